@@ -1,0 +1,1 @@
+"""Workbench: prototype raw CUDA kernels from Python, with a GPU or without one."""

@@ -1,0 +1,1 @@
+"""Ground vocabulary that every layer shares: errors, dtypes, geometry, architectures, events."""

@@ -1,0 +1,37 @@
+"""What a back end receives for one pointer argument: a named, bounded piece of memory."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from workbench.core.dtypes import DType
+
+
+@dataclass(frozen=True, slots=True)
+class Buffer:
+    """A tensor as a kernel sees it.
+
+    Attributes
+    ----------
+    name : str
+        Parameter name.
+    address : int
+        Address of the element at index 0.
+    low, high : int
+        First byte and one past the last byte that the tensor's elements occupy. ``low < address`` only with
+        negative strides.
+    shape, strides : tuple of int
+        In elements.
+    dtype : DType
+    writable : bool
+        False where the parameter points to const.
+    """
+
+    name: str
+    address: int
+    low: int
+    high: int
+    shape: tuple[int, ...]
+    strides: tuple[int, ...]
+    dtype: DType
+    writable: bool

@@ -1,0 +1,145 @@
+"""Every error that Workbench raises by itself, and the compiler diagnostics that some of them carry."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+class WorkbenchError(Exception):
+    """Base of every error of Workbench's own."""
+
+
+@dataclass(frozen=True)
+class Diagnostic:
+    """One message of a compiler or parser, bound to a place in a source file.
+
+    Attributes
+    ----------
+    severity : str
+        ``"error"``, ``"warning"`` or ``"note"``.
+    message : str
+    path : str
+        File as the user named it, or ``"<source>"`` for source text.
+    line, column : int
+        1-based; 0 where unknown.
+    text : str
+        The source line itself, without its newline; empty where unknown.
+    """
+
+    severity: str
+    message: str
+    path: str
+    line: int = 0
+    column: int = 0
+    text: str = ""
+
+    def __str__(self) -> str:
+        place = ":".join([self.path, *(str(n) for n in (self.line, self.column) if n)])
+        head = f"{place}: {self.severity}: {self.message}"
+        if not self.text:
+            return head
+        gutter = f"{self.line:>5} | "
+        lines = [head, gutter + self.text.expandtabs(4)]
+        if self.column:
+            indent = len(self.text[: self.column - 1].expandtabs(4))
+            lines.append(" " * (len(gutter) - 2) + "| " + " " * indent + "^")
+        return "\n".join(lines)
+
+
+class CompileError(WorkbenchError):
+    """NVRTC refused the source.
+
+    Attributes
+    ----------
+    diagnostics : tuple of Diagnostic
+    log : str
+        NVRTC's whole log, unchanged.
+    """
+
+    def __init__(self, message: str, diagnostics: tuple[Diagnostic, ...] = (), log: str = "") -> None:
+        self.diagnostics = diagnostics
+        self.log = log
+        super().__init__("\n".join([message, *map(str, diagnostics)]))
+
+
+class SignatureError(WorkbenchError):
+    """The kernel's declaration is missing, ambiguous, or at odds with the compiled PTX."""
+
+
+class PtxError(WorkbenchError):
+    """PTX text is not well-formed. The message carries the PTX line, its text and a caret."""
+
+
+class UnsupportedInstructionError(PtxError):
+    """The emulator has no row for an instruction form. The message names the source line."""
+
+
+class LaunchError(WorkbenchError):
+    """A launch was refused before anything ran."""
+
+
+class ExecutionError(WorkbenchError):
+    """A kernel failed while it ran on the emulator.
+
+    Attributes
+    ----------
+    source : str
+        ``"file.cu:12"``, or empty where the PTX has no line table.
+    block, thread : tuple of int or None
+        (x, y, z) of the first faulting thread.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        source: str = "",
+        block: tuple[int, int, int] | None = None,
+        thread: tuple[int, int, int] | None = None,
+    ) -> None:
+        self.source = source
+        self.block = block
+        self.thread = thread
+        super().__init__(message)
+
+
+class MemoryFault(ExecutionError):
+    """An access outside every tensor, or a misaligned one.
+
+    Attributes
+    ----------
+    kind : str
+        ``"out-of-bounds"`` or ``"misaligned"``.
+    tensor : str
+        Parameter name of the nearest tensor; empty where there is none.
+    index : int or None
+        Element index relative to that tensor's first element; may be negative.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        kind: str,
+        tensor: str = "",
+        index: int | None = None,
+        source: str = "",
+        block: tuple[int, int, int] | None = None,
+        thread: tuple[int, int, int] | None = None,
+    ) -> None:
+        self.kind = kind
+        self.tensor = tensor
+        self.index = index
+        super().__init__(message, source=source, block=block, thread=thread)
+
+
+class KernelTrapError(ExecutionError):
+    """The kernel executed ``trap`` or a device-side ``assert`` failed."""
+
+
+class DeadlockError(ExecutionError):
+    """No warp of the kernel can make progress, or its instruction budget ran out."""
+
+
+class MissingDependencyError(WorkbenchError):
+    """A package, driver or device that the call needs is absent; the message says how to get it."""
