@@ -103,7 +103,7 @@ class ExecutionError(WorkbenchError):
         super().__init__(message)
 
 
-class MemoryFault(ExecutionError):
+class MemoryFaultError(ExecutionError):
     """An access outside every tensor, or a misaligned one.
 
     Attributes
