@@ -9,9 +9,11 @@ PYTHON ?= $(shell for python in python3.11 python3 python3.12 python3.13; do \
 
 ifeq ($(VENV),)
 python := $(PYTHON)
+lint_imports := lint-imports
 ready :=
 else
 python := $(VENV)/bin/python
+lint_imports := $(VENV)/bin/lint-imports
 # The stamp's name holds the pins' checksum: changed pins install again, a touched file does not.
 ready := $(VENV)/installed-$(shell cat requirements.txt pyproject.toml | cksum | cut -d' ' -f1)
 endif
@@ -28,7 +30,7 @@ demo: $(ready)  ## Run, check, time and draw one fused kernel; no GPU needed
 	$(python) -m workbench demo
 
 test: $(ready)  ## Run the tests that need no GPU, with the coverage gate
-	$(python) -m pytest -m "not gpu" --cov --cov-report=term:skip-covered --cov-fail-under=90
+	$(python) -m pytest --cov --cov-fail-under=90
 
 test-gpu: $(ready)  ## Run the tests that need a CUDA GPU
 	$(python) -m pytest -m gpu
@@ -37,7 +39,7 @@ lint: $(ready)  ## Check style, types and layers
 	$(python) -m ruff check .
 	$(python) -m ruff format --check .
 	$(python) -m mypy
-	$(dir $(python))lint-imports
+	$(lint_imports) --no-logo
 
 format: $(ready)  ## Rewrite the sources in the project's style
 	$(python) -m ruff check --fix .
