@@ -9,7 +9,7 @@ from enum import IntEnum
 import typer
 from rich.markup import escape
 
-from workbench.cli import doctor, output
+from workbench.cli import doctor, listing, occupancy, output
 from workbench.core.errors import CompileError, ExecutionError, PtxError, SignatureError, WorkbenchError
 
 # A kernel that does not compile or faults is a failed check; every other error is a request that cannot be met.
@@ -23,6 +23,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command("doctor")(doctor.doctor)
+app.command("list")(listing.list_ops)
+app.command("occupancy")(occupancy.occupancy)
 
 
 @app.callback()

@@ -17,6 +17,10 @@ JsonPath = Annotated[
     Path | None,
     typer.Option("--json", metavar="FILE", help="Write the rows as JSON to FILE.", dir_okay=False, writable=True),
 ]
+KernelsDir = Annotated[
+    Path | None,
+    typer.Option("--kernels", metavar="DIR", help="Directory of op folders; the repository's own by default."),
+]
 
 
 def write_json(path: Path, rows: Sequence[Mapping[str, Any]]) -> None:
