@@ -1,1 +1,15 @@
-"""Placeholder, replaced by the first module of this package."""
+"""Compile CUDA C++ without a driver, and read what a kernel takes and needs."""
+
+from workbench.compile.nvrtc import Compiled, CompileOptions, Source, compile_cubin, compile_ptx
+from workbench.compile.signature import Parameter, Signature, parse_signature
+
+__all__ = [
+    "CompileOptions",
+    "Compiled",
+    "Parameter",
+    "Signature",
+    "Source",
+    "compile_cubin",
+    "compile_ptx",
+    "parse_signature",
+]
