@@ -1,6 +1,6 @@
 """Compile CUDA C++ without a driver, and read what a kernel takes and needs."""
 
-from workbench.compile.nvrtc import Compiled, CompileOptions, Source, compile_cubin, compile_ptx
+from workbench.compile.nvrtc import Compiled, CompileOptions, Source, compile_cubin, compile_ptx, included_files
 from workbench.compile.signature import Parameter, Signature, parse_signature
 
 __all__ = [
@@ -11,5 +11,6 @@ __all__ = [
     "Source",
     "compile_cubin",
     "compile_ptx",
+    "included_files",
     "parse_signature",
 ]

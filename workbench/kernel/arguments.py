@@ -142,7 +142,7 @@ class ArgumentPlan:
                     is_foreign = is_foreign or not (tensor is None or isinstance(tensor, torch.Tensor))
                     tensor = slot.as_tensor(tensor)
                     if tensor is None:
-                        fields[index] = 0
+                        fields[index] = slot.bits(fields[index])
                         tensors.append(None)
                         spans.append(_NO_SPAN)
                         continue
@@ -186,11 +186,10 @@ class ArgumentPlan:
     def buffers(self, checked: Checked) -> list[Buffer | bytes | None]:
         """Describe checked arguments as the emulator takes them: bounded buffers, packed scalars, None for null."""
         block = self.layout.pack(*checked.fields)
-        arguments: list[Buffer | bytes | None] = [
-            block[offset : offset + slot.size_bytes] for offset, slot in zip(self.offsets, self._slots, strict=True)
-        ]
+        packed = [block[offset : offset + slot.size_bytes] for offset, slot in zip(self.offsets, self._slots, strict=True)]
+        arguments: list[Buffer | bytes | None] = [*packed]
         for (index, slot, _), tensor in zip(self._pointers, checked.tensors, strict=True):
-            arguments[index] = None if tensor is None else slot.buffer(tensor)
+            arguments[index] = slot.absent(packed[index]) if tensor is None else slot.buffer(tensor)
         return arguments
 
     def _check_apart(self, first: int, second: int, tensors: Sequence[torch.Tensor | None]) -> None:
@@ -221,7 +220,7 @@ class _Slot:
         self.name = parameter.name
         self.c_type = parameter.c_type
         self.where = f"{kernel}: argument {index} '{parameter.name}'"
-        self.default = _REQUIRED if parameter.default is None else _literal(parameter.default, parameter.is_pointer)
+        self.default = _default(parameter)
 
     def refuse(self, message: str) -> LaunchError:
         return LaunchError(f"{self.where} {message}")
@@ -237,12 +236,13 @@ class _Pointer(_Slot):
         super().__init__(kernel, index, parameter)
         self.dtype: torch.dtype | None = getattr(torch, parameter.dtype.name) if parameter.dtype else None
         self.is_written = not parameter.is_const
-        self.alignment_bytes = 1
+        self.is_nullable = parameter.allows_none
+        self.alignment_bytes = _vector_alignment_bytes(parameter)
 
     def as_tensor(self, value: Any) -> torch.Tensor | None:
         """Take what is not a plain tensor: None, a subclass of Tensor, an array of another library."""
         if value is None:
-            if self.default is None:
+            if self.is_nullable:
                 return None
             raise self.refuse(f"is {self.c_type}: expected a tensor; got None (null needs the default nullptr)")
         if isinstance(value, torch.Tensor):
@@ -301,6 +301,14 @@ class _Pointer(_Slot):
             f"{address % self.alignment_bytes} past it (storage offset {tensor.storage_offset()})"
         )
 
+    def bits(self, value: Any) -> int:  # noqa: ARG002  (see _Word)
+        """What the kernel gets where there is no tensor."""
+        return 0
+
+    def absent(self, packed: bytes) -> bytes | None:  # noqa: ARG002  (see _Word)
+        """What the emulator gets where there is no tensor."""
+        return None
+
     def buffer(self, tensor: torch.Tensor) -> Buffer:
         address = tensor.data_ptr()
         dtype = BY_NAME.get(str(tensor.dtype).removeprefix("torch."))
@@ -310,6 +318,22 @@ class _Pointer(_Slot):
         return Buffer(
             self.name, address, address, end, tuple(tensor.shape), tensor.stride(), dtype, writable=self.is_written
         )
+
+
+class _Word(_Pointer):
+    """A 64-bit parameter of which PTX alone does not say whether it is a pointer: it takes a tensor or an integer."""
+
+    def as_tensor(self, value: Any) -> torch.Tensor | None:
+        is_integer = isinstance(value, int | np.integer) and not isinstance(value, bool)
+        return None if is_integer else super().as_tensor(value)
+
+    def bits(self, value: Any) -> int:
+        if not -(2**63) <= value < 2**64:
+            raise self.refuse(f"has 64 bits; got {value!r}, which does not fit")
+        return int(value) % 2**64
+
+    def absent(self, packed: bytes) -> bytes | None:
+        return packed
 
 
 class _Number(_Slot):
@@ -361,6 +385,8 @@ class _Struct(_Slot):
 
 
 def _slot(kernel: str, index: int, parameter: Parameter) -> _Slot:
+    if parameter.is_pointer is None:
+        return _Word(kernel, index, parameter)
     if parameter.is_pointer:
         return _Pointer(kernel, index, parameter)
     if parameter.dtype is not None:
@@ -391,24 +417,32 @@ def _bfloat16_bits(value: float) -> int:
     return torch.tensor(value, dtype=torch.bfloat16).view(torch.uint16).item()  # type: ignore[return-value]
 
 
-_NULL = frozenset({"nullptr", "NULL", "0"})
+def _vector_alignment_bytes(parameter: Parameter) -> int:
+    """Alignment of CUDA's vector types (CUDA C++ Programming Guide, built-in vector types); 1 for any other type."""
+    width, dtype = parameter.vector_width, parameter.dtype
+    if dtype is None or width == 1:
+        return 1
+    if width == 3:
+        return dtype.itemsize_bytes
+    return min(width * dtype.itemsize_bytes, 32 if "_32a" in parameter.c_type else 16)
+
+
 _WORDS = {"true": True, "false": False}
 _INTEGER = re.compile(r"([+-]?)(0[xX][0-9a-fA-F]+|0[bB][01]+|0[0-7]*|[1-9]\d*)(?:[uU]?[lL]{0,2}|[lL]{0,2}[uU]?)")
-_FLOAT = re.compile(r"([+-]?(?:\d+\.\d*|\.\d+|\d+(?=[eEfF]))(?:[eE][+-]?\d+)?)[fFlL]?")
+_FLOAT = re.compile(r"([+-]?(?:\d+\.\d*|\.\d+|\d+(?=[eE]))(?:[eE][+-]?\d+)?)[fFlL]?")
 _BASES = {"0x": 16, "0b": 2}
 
 
-def _literal(text: str, is_pointer: bool) -> object:
-    """Value of a default that is a literal; any other default leaves the parameter required."""
-    text = text.strip()
-    if is_pointer:
-        return None if text in _NULL else _REQUIRED
+def _default(parameter: Parameter) -> object:
+    """Value of a default argument that is a literal; with any other default the parameter stays required."""
+    if parameter.allows_none:
+        return None
+    text = (parameter.default or "").strip()
     if text in _WORDS:
         return _WORDS[text]
     if found := _INTEGER.fullmatch(text):
         sign, digits = found.groups()
-        base = _BASES.get(digits[:2].lower(), 8 if digits.startswith("0") else 10)
-        return int(sign + digits, base)
+        return int(sign + digits, _BASES.get(digits[:2].lower(), 8 if digits.startswith("0") else 10))
     if found := _FLOAT.fullmatch(text):
         return float(found[1])
     return _REQUIRED

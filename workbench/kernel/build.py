@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from workbench.compile import CompileOptions, Resources, Signature, Source, compile_cubin, parse_signature, read_resources
+from workbench.compile.includes import Reach
 from workbench.kernel.arguments import ArgumentPlan
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ class Build:
     Parameters
     ----------
     source : Source
+    included : Reach
+        What `source` includes, as it was when `source` was read.
     expression : str
         The kernel's name, or an instance of a template.
     options : CompileOptions
@@ -28,8 +31,11 @@ class Build:
         Architecture to compile for on a GPU; None compiles for each device's own.
     """
 
-    def __init__(self, source: Source, expression: str, options: CompileOptions, gpu_arch: str | None) -> None:
+    def __init__(
+        self, source: Source, included: Reach, expression: str, options: CompileOptions, gpu_arch: str | None
+    ) -> None:
         self.source = source
+        self.included = included
         self.expression = expression
         self.options = options
         self._gpu_arch = gpu_arch

@@ -6,7 +6,6 @@ import os
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -247,4 +246,9 @@ class Kernel:
         """Read the source and what it includes; keep the last build if nothing has changed."""
         read_at_ns = time.time_ns()
         source = self._read()
-        ...
+        included = included_files(source, self._options)
+        paths = [path for path, _ in included.files] + ([source.program_name] if source.path else [])
+        watch = Watch(paths, read_at_ns, complete=included.complete)
+        if last and included.complete and (last.source, last.included) == (source, included):
+            return watch, last
+        return watch, Build(source, included, self._expression, self._options, self._gpu_arch)

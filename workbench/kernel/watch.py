@@ -20,12 +20,14 @@ class Watch:
     read_at_ns : int
         `time.time_ns` before the first of them was read. Until every file is older than that by `SETTLING_NS`, the
         watch counts as stale: what was read may be older than the file's timestamp says.
+    complete : bool
+        False where other files may count as well: the watch is then always stale.
     """
 
-    def __init__(self, paths: Iterable[str], read_at_ns: int) -> None:
+    def __init__(self, paths: Iterable[str], read_at_ns: int, *, complete: bool = True) -> None:
         self._stamps = [(path, _stamp(path)) for path in paths]
         newest_ns = max((stamp[0] for _, stamp in self._stamps if stamp), default=0)
-        self._is_settled = newest_ns < read_at_ns - SETTLING_NS
+        self._is_settled = complete and newest_ns < read_at_ns - SETTLING_NS
 
     def is_stale(self) -> bool:
         """Whether any of the files may differ from what was read."""
