@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from workbench.compile import CompileOptions, Resources, Signature, Source, compile_cubin, parse_signature, read_resources
+from workbench.compile import Compiled, CompileOptions, Resources, Signature, Source, compile_cubin, parse_signature, read_resources
 from workbench.compile.includes import Reach
 from workbench.kernel.arguments import ArgumentPlan
 
@@ -51,10 +51,15 @@ class Build:
         """The checks of its arguments."""
         return ArgumentPlan(self.signature)
 
-    def resources(self, arch: str) -> Resources:
-        """Read what the kernel needs per thread and block once it is compiled for `arch`."""
-        cubin = compile_cubin(self.source, replace(self.options, arch=arch), (self.expression,))
-        return read_resources(cubin.path, cubin.lowered[self.expression])
+    def resources(self, arch: str) -> Resources | None:
+        """Read what the kernel needs per thread and block once it is compiled for `arch`; None for PTX."""
+        if self.source.is_ptx:
+            return None
+        return read_resources(self.binary(arch).path, self.signature.mangled)
+
+    def binary(self, arch: str) -> Compiled:
+        """Compile for a GPU."""
+        return compile_cubin(self.source, replace(self.options, arch=arch), (self.expression,))
 
     @cached_property
     def on_emulator(self) -> EmulatorTarget:

@@ -35,7 +35,7 @@ class EmulatorTarget(Target[LaunchConfig]):
         """The kernel, compiled for this machine's processor."""
         build = self._build
         compiled = compile_ptx(build.source, build.options, (build.expression,))
-        return Program.load(compiled.text, compiled.lowered[build.expression])
+        return Program.load(compiled.text, build.signature.mangled)
 
     def run(self, config: LaunchConfig, checked: Checked) -> None:
         """Run a launch to its end."""

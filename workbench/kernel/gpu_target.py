@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import torch
 
-from workbench.compile import compile_cubin, read_resources
 from workbench.core.arch import Arch
 from workbench.core.geometry import LaunchConfig
 from workbench.gpu.interop import crossing, current_device, current_stream
@@ -34,11 +32,10 @@ class GpuTarget(Target[PreparedLaunch]):
 
     def __init__(self, build: Build, device: int, arch: str | None) -> None:
         own = "sm_{}{}".format(*torch.cuda.get_device_capability(device))
-        cubin = compile_cubin(build.source, replace(build.options, arch=arch or own), (build.expression,))
-        entry, plan = cubin.lowered[build.expression], build.plan
-        super().__init__(LaunchLimits(build.signature.name, Arch.of(own), read_resources(cubin.path, entry)))
+        super().__init__(LaunchLimits(build.signature.name, Arch.of(own), build.resources(arch or own)))
+        binary, plan = build.binary(arch or own), build.plan
         self._device = device
-        self._function = DeviceFunction(cubin.path, entry, device, plan.layout, plan.offsets)
+        self._function = DeviceFunction(binary.path, build.signature.mangled, device, plan.layout, plan.offsets)
 
     def run(self, prepared: PreparedLaunch, checked: Checked, stream: Any) -> None:
         """Queue a launch on a stream, on torch's current one where `stream` is None."""

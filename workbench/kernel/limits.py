@@ -22,13 +22,13 @@ class LaunchLimits:
     kernel : str
         Name, for messages.
     arch : Arch
-    resources : Resources
-        What the compiled kernel needs per thread and per block.
+    resources : Resources or None
+        What the compiled kernel needs per thread and per block; None where that is unknown (PTX that the user brought).
     """
 
     kernel: str
     arch: Arch
-    resources: Resources
+    resources: Resources | None
 
     def config(
         self,
@@ -81,22 +81,22 @@ class LaunchLimits:
             raise self._refuse(
                 f"block {tuple(block)} has {threads} threads; {arch} takes at most {arch.max_threads_per_block}"
             )
-        if resources.max_threads and threads > resources.max_threads:
+        if resources is None or threads <= resources.max_threads:
+            return
+        if resources.launch_bound and threads > resources.launch_bound:
             raise self._refuse(
-                f"block {tuple(block)} has {threads} threads; the kernel is compiled for at most "
-                f"{resources.max_threads} (__launch_bounds__)"
+                f"block {tuple(block)} has {threads} threads; __launch_bounds__ promises at most {resources.launch_bound}"
             )
-        if threads > (fitting := _threads_by_registers(resources.registers, arch)):
-            raise self._refuse(
-                f"block {tuple(block)} has {threads} threads of {resources.registers} registers; the "
-                f"{arch.registers_per_block} registers of a block on {arch} hold {fitting}; "
-                "state the block's size with __launch_bounds__"
-            )
+        raise self._refuse(
+            f"block {tuple(block)} has {threads} threads of {resources.registers} registers; {arch} has registers for "
+            f"{resources.max_threads}; bound them with __launch_bounds__({threads}) or max_registers"
+        )
 
     def _check_smem(self, smem_bytes: int) -> None:
         if not isinstance(smem_bytes, int) or isinstance(smem_bytes, bool) or smem_bytes < 0:
             raise self._refuse(f"smem_bytes must be an int of at least 0; got {smem_bytes!r}")
-        static, most = self.resources.static_smem_bytes, self.arch.smem_optin_per_block_bytes
+        static = self.resources.static_smem_bytes if self.resources else 0
+        most = self.arch.smem_optin_per_block_bytes
         if static + smem_bytes > most:
             raise self._refuse(
                 f"needs {static + smem_bytes} bytes of shared memory per block ({static} static, {smem_bytes} "
@@ -114,11 +114,3 @@ def _extents(value: int | Sequence[int]) -> int | Sequence[int]:
         return value
     return tuple(int(part) if isinstance(part, np.integer) else part for part in parts)
 
-
-def _threads_by_registers(registers: int, arch: Arch) -> int:
-    """Most threads of a block whose registers fit; registers are given to warps in whole units (cuda_occupancy.h)."""
-    if not registers:
-        return arch.max_threads_per_block
-    per_warp = -(-registers * arch.warp_size // arch.register_unit) * arch.register_unit
-    warps = arch.registers_per_block // per_warp // arch.sub_partitions * arch.sub_partitions
-    return warps * arch.warp_size
