@@ -15,7 +15,7 @@ from types import MappingProxyType
 from workbench.compile import toolchain
 from workbench.compile.cache import default_cache, digest
 from workbench.compile.diagnostics import NAME_EXPRESSION, parse_log
-from workbench.compile.includes import reach
+from workbench.compile.includes import Reach, reach
 from workbench.core.errors import CompileError, Diagnostic, SignatureError, WorkbenchError
 
 DefineValue = str | int | float | bool
@@ -270,6 +270,14 @@ def compile_cubin(source: Source, options: CompileOptions, name_expressions: Seq
 def supported_archs() -> tuple[str, ...]:
     """Return the targets that the installed NVRTC knows, such as ``"sm_90"``."""
     return tuple(f"sm_{n}" for n in toolchain.load_nvrtc().getSupportedArchs())
+
+
+def included_files(source: Source, options: CompileOptions) -> Reach:
+    """Find the user's files that a compilation of `source` can read besides it."""
+    if source.is_ptx:
+        return Reach((), complete=True)
+    own = _Compilation(source, options, (), options.arch)
+    return reach(source.text.encode(), source.directory, own.include_dirs, toolchain.header_dirs())
 
 
 def _pass_through(source: Source, name_expressions: Sequence[str]) -> Compiled:
