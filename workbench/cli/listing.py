@@ -13,30 +13,34 @@ if TYPE_CHECKING:
 
 
 def list_ops(kernels: output.KernelsDir = None, json: output.JsonPath = None) -> None:
-    """List the ops with their variants, element types and cases."""
+    """List the ops with their variants, element types and cases.
+
+    "24 + 2 full" are 24 cases that run anywhere and 2 at full size, for a GPU.
+    """
     from workbench.op import load_ops
 
     ops = load_ops(kernels)
     if json is not None:
         output.write_json(json, [_row(op, variant) for op in ops for variant in op.variants])
-    table = Table("op", "variant", "dtypes", "from", "cases", "tunables", box=None, pad_edge=False)
+    table = Table(box=None, pad_edge=False)
+    for heading, no_wrap in (("op", True), ("variant", True), ("cases", True), ("dtypes", False), ("tunables", False)):
+        table.add_column(heading, no_wrap=no_wrap)
     for op in ops:
         for variant in op.variants:
             is_first = variant is op.variants[0]
             table.add_row(
                 op.name if is_first else "",
                 variant.name,
-                ", ".join(variant.dtypes),
-                variant.min_arch,
                 _count_cases(op) if is_first else "",
-                ", ".join(f"{t.name}={t.default}" for t in variant.tunables),
+                " ".join(variant.dtypes),
+                " ".join(f"{t.name}={t.default}" for t in variant.tunables),
             )
     output.results.print(table)
 
 
 def _count_cases(op: Op) -> str:
     full = sum(case.full_size for case in op.cases)
-    return f"{len(op.cases) - full} + {full} full size" if full else str(len(op.cases))
+    return f"{len(op.cases) - full} + {full} full" if full else str(len(op.cases))
 
 
 def _row(op: Op, variant: Variant) -> dict[str, Any]:

@@ -28,7 +28,7 @@ def occupancy(
     json: output.JsonPath = None,
 ) -> None:
     """Tell how many blocks of a kernel an SM holds, and what limits them. No GPU is needed."""
-    from workbench.analysis import occupancy as compute
+    from workbench.analysis.occupancy import occupancy as compute
     from workbench.core.geometry import Dim3
     from workbench.kernel import load
 
@@ -89,8 +89,7 @@ def _show(name: str, resources: Resources, result: Occupancy) -> None:
 
 
 def _write_charts(directory: Path, name: str, result: Occupancy) -> None:
-    from workbench.analysis.occupancy import AXES
-    from workbench.plots import draw_occupancy, save
+    from workbench.plots import AXES, draw_occupancy, save
 
     directory.mkdir(parents=True, exist_ok=True)
     for axis in AXES:

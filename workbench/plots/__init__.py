@@ -1,6 +1,6 @@
 """Figures of results: pure functions from the analyses' dataclasses to `matplotlib.figure.Figure`."""
 
-from workbench.plots.occupancy import draw_occupancy
+from workbench.plots.occupancy import AXES, draw_occupancy
 from workbench.plots.style import save
 
-__all__ = ["draw_occupancy", "save"]
+__all__ = ["AXES", "draw_occupancy", "save"]

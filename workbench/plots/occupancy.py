@@ -39,6 +39,9 @@ _SCALES: dict[Axis, _Scale] = {
     "smem_bytes": _Scale("shared memory per block (KiB)", 1024, 32 * 1024),
 }
 
+AXES: tuple[Axis, ...] = tuple(_SCALES)
+"""What can be varied in a figure of occupancy."""
+
 
 def draw_occupancy(occupancy: Occupancy, name: str, axis: Axis = "threads") -> Figure:
     """Draw the warps that an SM holds while one property of the kernel varies.
