@@ -27,7 +27,10 @@ def occupancy(
     plots: Annotated[Path | None, typer.Option(metavar="DIR", help="Write the charts, as SVG and PNG.")] = None,
     json: output.JsonPath = None,
 ) -> None:
-    """Tell how many blocks of a kernel an SM holds, and what limits them. No GPU is needed."""
+    """Tell how many blocks of a kernel an SM holds, and what limits them. No GPU is needed.
+
+    Exit code 1 when not even one block fits.
+    """
     from workbench.analysis.occupancy import occupancy as compute
     from workbench.core.geometry import Dim3
     from workbench.kernel import load
@@ -44,6 +47,7 @@ def occupancy(
     _show(loaded.signature.name, resources, result)
     if plots is not None:
         _write_charts(plots, loaded.signature.name, result)
+    raise typer.Exit(0 if result.blocks_per_sm else 1)
 
 
 def _read_block(text: str) -> tuple[int, ...]:
