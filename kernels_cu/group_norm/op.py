@@ -101,7 +101,7 @@ op = Op(
         ),
     ),
     cases=(
-        case("one", 1, 1, 1, 1, num_groups=1),
+        case("one_value_per_group", 2, 2, 1, 1, num_groups=2),
         case("plain", 2, 8, 9, 9, num_groups=4),
         case("odd", 3, 15, 7, 11, num_groups=5),
         case("rows", 5, 12, num_groups=3),
