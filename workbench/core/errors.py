@@ -141,5 +141,9 @@ class DeadlockError(ExecutionError):
     """No warp of the kernel can make progress, or its instruction budget ran out."""
 
 
+class ArgumentError(WorkbenchError, ValueError):
+    """A function of Workbench was given a value that it does not take; a `ValueError` too."""
+
+
 class MissingDependencyError(WorkbenchError):
     """A package, driver or device that the call needs is absent; the message says how to get it."""
