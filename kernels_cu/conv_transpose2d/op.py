@@ -114,7 +114,9 @@ def case(
     kernel_h, kernel_w = pair(kernel)
     in_channels, groups = x[1], attributes.get("groups", 1)
     weights = (
-        values if isinstance(values, Integers) else Normal(std=(in_channels // groups * kernel_h * kernel_w) ** -0.5)
+        values
+        if isinstance(values, Integers | Uniform)
+        else Normal(std=(in_channels // groups * kernel_h * kernel_w) ** -0.5)
     )
     inputs = {
         "x": Input(x, values, layout),
@@ -138,7 +140,7 @@ op = Op(
         ),
     ),
     cases=(
-        case("one", (1, 1, 1, 1), 1, 1),
+        case("one", (1, 1, 1, 1), 1, 1, values=Uniform(0.5, 2.0)),
         case("plain", (2, 8, 9, 9), 8, 3),
         case("odd", (3, 5, 7, 33), 7, (3, 2)),
         case("single_row", (2, 3, 1, 17), 4, (1, 4)),

@@ -58,8 +58,8 @@ op = Op(
         ),
     ),
     cases=(
-        case("one", 1),
-        case("scalar"),
+        case("one", 1, values=Uniform(0.5, 2.0)),
+        case("scalar", values=Uniform(0.5, 2.0)),
         case("odd", 3, 5, 7),
         case("empty", 0, 8),
         case("block_less_one", 255),

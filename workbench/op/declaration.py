@@ -6,6 +6,7 @@ import inspect
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -27,8 +28,8 @@ class OpError(WorkbenchError):
 
 
 def ceil_div(total: int, part: int) -> int:
-    """Return how many pieces of `part` cover `total`, and at least 1: a grid has no extent of 0."""
-    return max(1, -(-total // part))
+    """Return how many pieces of `part` cover `total`."""
+    return -(-total // part)
 
 
 @dataclass(frozen=True)
@@ -71,7 +72,7 @@ class Launch:
     """
 
     kernel: str
-    arguments: Mapping[str, Tensor | int | float | None]
+    arguments: Mapping[str, Any]
     grid: int | Sequence[int]
     block: int | Sequence[int]
     smem_bytes: int = 0
@@ -183,13 +184,13 @@ class Variant:
         if unknown := full.keys() - self.defaults.keys():
             raise OpError(f"{self.name}: no tunable {', '.join(sorted(unknown))}; it has {', '.join(self.defaults)}")
         plan = self.plan(*tensors, config=full, **attributes)
-        common = {"SCALAR": BY_NAME[_name(_first(tensors).dtype)].c[0], **full}
+        common: dict[str, str | int] = {"SCALAR": BY_NAME[_name(_first(tensors).dtype)].c[0], **full}
         launches = tuple(replace(launch, defines={**common, **launch.defines}) for launch in plan.launches)
         return replace(plan, launches=launches)
 
     def kernel(self, launch: Launch) -> Kernel:
-        """Load the kernel of a launch that `prepare` planned."""
-        return load(self.source, launch.kernel, defines=launch.defines)
+        """Load the kernel of a launch that `prepare` planned, once; it follows edits of its source by itself."""
+        return _kernel(self.source, launch.kernel, tuple(sorted(launch.defines.items())))
 
     def execute(self, plan: Plan) -> None:
         """Run the launches of a plan that `prepare` made, in order; it may be run again."""
@@ -238,11 +239,11 @@ class Case:
 
     def make(self, dtype: torch.dtype, generator: torch.Generator) -> tuple[Tensor | None, ...]:
         """Draw the input tensors on the generator's device."""
-        return tuple(spec and spec.make(dtype, generator) for spec in self.inputs.values())
+        return tuple(spec.make(dtype, generator) if spec else None for spec in self.inputs.values())
 
     def meta(self, dtype: torch.dtype) -> tuple[Tensor | None, ...]:
         """Return input tensors without storage, to plan launches without data."""
-        return tuple(spec and spec.meta(dtype) for spec in self.inputs.values())
+        return tuple(spec.meta(dtype) if spec else None for spec in self.inputs.values())
 
 
 @dataclass(frozen=True)
@@ -357,6 +358,11 @@ class Op:
         return self.choose(*tensors)(
             *(tensor if tensor is None else tensor.detach() for tensor in tensors), **attributes
         )
+
+
+@cache
+def _kernel(source: Path, name: str, defines: tuple[tuple[str, str | int], ...]) -> Kernel:
+    return load(source, name, defines=dict(defines))
 
 
 def _first(tensors: Sequence[Tensor | None]) -> Tensor:
