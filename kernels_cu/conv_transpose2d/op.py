@@ -17,6 +17,7 @@ from workbench.op import (
     Plan,
     Special,
     Tunable,
+    Uniform,
     Variant,
     ceil_div,
 )
@@ -106,6 +107,7 @@ def case(
     *,
     bias=True,
     values=STANDARD_NORMAL,
+    weights=None,
     layout="contiguous",
     full_size=False,
     **attributes,
@@ -113,11 +115,7 @@ def case(
     """Make a case from the shape of x, the output's channels and the kernel's size; y's elements are about 1."""
     kernel_h, kernel_w = pair(kernel)
     in_channels, groups = x[1], attributes.get("groups", 1)
-    weights = (
-        values
-        if isinstance(values, Integers | Uniform)
-        else Normal(std=(in_channels // groups * kernel_h * kernel_w) ** -0.5)
-    )
+    weights = weights or Normal(std=(in_channels // groups * kernel_h * kernel_w) ** -0.5)
     inputs = {
         "x": Input(x, values, layout),
         "weight": Input((in_channels, out_channels // groups, kernel_h, kernel_w), weights),
@@ -140,7 +138,7 @@ op = Op(
         ),
     ),
     cases=(
-        case("one", (1, 1, 1, 1), 1, 1, values=Uniform(0.5, 2.0)),
+        case("one", (1, 1, 1, 1), 1, 1, values=Uniform(0.5, 2.0), weights=Uniform(0.5, 2.0)),
         case("plain", (2, 8, 9, 9), 8, 3),
         case("odd", (3, 5, 7, 33), 7, (3, 2)),
         case("single_row", (2, 3, 1, 17), 4, (1, 4)),
@@ -172,13 +170,14 @@ op = Op(
         case("strided", (2, 6, 5, 7), 4, 3, layout="strided"),
         case("offset", (2, 6, 5, 7), 4, 3, layout="offset"),
         case("nonfinite", (2, 6, 5, 7), 4, 3, values=Special()),
-        case("integers", (2, 8, 9, 9), 8, 3, values=Integers()),
+        case("integers", (2, 8, 9, 9), 8, 3, values=Integers(), weights=Integers()),
         case(
             "integers_all_at_once",
             (2, 6, 4, 5),
             4,
             (3, 4),
             values=Integers(),
+            weights=Integers(),
             stride=(2, 3),
             padding=(1, 2),
             output_padding=(1, 2),
@@ -187,7 +186,9 @@ op = Op(
         ),
         case("s0", (128, 64, 256, 256), 64, 3, full_size=True),
         case("s3", (8, 64, 1024, 1024), 64, 3, bias=False, full_size=True),
-        case("s3_integers", (8, 64, 1024, 1024), 64, 3, bias=False, values=Integers(), full_size=True),
+        case(
+            "s3_integers", (8, 64, 1024, 1024), 64, 3, bias=False, values=Integers(), weights=Integers(), full_size=True
+        ),
         case("s4", (512, 64, 32, 32), 128, 5, padding=1, full_size=True),
     ),
 )
