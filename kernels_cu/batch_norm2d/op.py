@@ -24,9 +24,7 @@ from workbench.op import (
 )
 
 HERE = Path(__file__).parent
-NAN_AMONG = Special(
-    (float("nan"), 0.0, -0.0, 1e-40, 300.0)
-)  # PyTorch's own back ends disagree on the mean of infinities
+NAN_AMONG = Special((float("nan"), 0.0, -0.0, 1e-40, 300.0))  # no infinity: of its mean PyTorch's back ends disagree
 
 
 def batch_norm2d(

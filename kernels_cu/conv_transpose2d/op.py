@@ -23,6 +23,9 @@ from workbench.op import (
 )
 
 HERE = Path(__file__).parent
+POSITIVE = {"values": Uniform(0.5, 2.0), "weights": Uniform(0.5, 2.0)}
+INTEGERS = {"values": Integers(), "weights": Integers()}
+EVERYTHING = {"stride": (2, 3), "padding": (1, 2), "output_padding": (1, 2), "dilation": (2, 1), "groups": 2}
 Pair = int | tuple[int, int]
 
 
@@ -138,7 +141,7 @@ op = Op(
         ),
     ),
     cases=(
-        case("one", (1, 1, 1, 1), 1, 1, values=Uniform(0.5, 2.0), weights=Uniform(0.5, 2.0)),
+        case("one", (1, 1, 1, 1), 1, 1, **POSITIVE),
         case("plain", (2, 8, 9, 9), 8, 3),
         case("odd", (3, 5, 7, 33), 7, (3, 2)),
         case("single_row", (2, 3, 1, 17), 4, (1, 4)),
@@ -152,17 +155,7 @@ op = Op(
         case("dilation", (2, 3, 5, 6), 4, 3, dilation=(2, 3), padding=2),
         case("groups", (2, 8, 5, 6), 12, 3, groups=4),
         case("depthwise", (2, 6, 5, 6), 6, 3, groups=6, stride=2),
-        case(
-            "all_at_once",
-            (2, 6, 4, 5),
-            4,
-            (3, 4),
-            stride=(2, 3),
-            padding=(1, 2),
-            output_padding=(1, 2),
-            dilation=(2, 1),
-            groups=2,
-        ),
+        case("everything", (2, 6, 4, 5), 4, (3, 4), **EVERYTHING),
         case("s4_small", (2, 16, 6, 6), 8, 5, padding=1),
         case("many_planes", (32_769, 1, 1, 1), 2, 1),
         case("channels_last", (2, 6, 5, 7), 4, 3, layout="channels_last"),
@@ -170,25 +163,11 @@ op = Op(
         case("strided", (2, 6, 5, 7), 4, 3, layout="strided"),
         case("offset", (2, 6, 5, 7), 4, 3, layout="offset"),
         case("nonfinite", (2, 6, 5, 7), 4, 3, values=Special()),
-        case("integers", (2, 8, 9, 9), 8, 3, values=Integers(), weights=Integers()),
-        case(
-            "integers_all_at_once",
-            (2, 6, 4, 5),
-            4,
-            (3, 4),
-            values=Integers(),
-            weights=Integers(),
-            stride=(2, 3),
-            padding=(1, 2),
-            output_padding=(1, 2),
-            dilation=(2, 1),
-            groups=2,
-        ),
+        case("integers", (2, 8, 9, 9), 8, 3, **INTEGERS),
+        case("integers_everything", (2, 6, 4, 5), 4, (3, 4), **INTEGERS, **EVERYTHING),
         case("s0", (128, 64, 256, 256), 64, 3, full_size=True),
         case("s3", (8, 64, 1024, 1024), 64, 3, bias=False, full_size=True),
-        case(
-            "s3_integers", (8, 64, 1024, 1024), 64, 3, bias=False, values=Integers(), weights=Integers(), full_size=True
-        ),
+        case("s3_integers", (8, 64, 1024, 1024), 64, 3, bias=False, full_size=True, **INTEGERS),
         case("s4", (512, 64, 32, 32), 128, 5, padding=1, full_size=True),
     ),
 )
