@@ -74,7 +74,7 @@ def two_kernels(
             {**of_batch, "mean": mean, "rstd": rstd, "eps": eps, **running},
             grid=channels,
             block=block,
-            strided=True,
+            strided=("x",),
         )
     else:
         statistics = Launch(
@@ -91,7 +91,7 @@ def two_kernels(
         },
         grid=(ceil_div(spatial, block), min(batch * channels, 65535)),
         block=block,
-        strided=True,
+        strided=("x",),
     )
     return Plan((y,), (statistics, normalize))
 

@@ -97,7 +97,7 @@ def gather(
         },
         grid=(ceil_div(out_w, config["BLOCK_W"]), ceil_div(out_h, config["BLOCK_H"]), min(batch * out_channels, 65535)),
         block=(config["BLOCK_W"], config["BLOCK_H"]),
-        strided=True,
+        strided=("x",),
     )
     return Plan((y,), (launch,))
 

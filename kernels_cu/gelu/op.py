@@ -35,7 +35,7 @@ def elementwise(x: Tensor, *, config: Config, form: str = "erf") -> Plan:
         {"x": x, "y": y, "n": n},
         grid=min(ceil_div(n, config["BLOCK_SIZE"]), MAX_BLOCKS),
         block=config["BLOCK_SIZE"],
-        strided=True,
+        strided=("x", "y"),
         defines={"GELU": f"gelu_{form}"},
     )
     return Plan((y,), (launch,))

@@ -58,14 +58,14 @@ def two_kernels(
     }
     block = config["BLOCK_SIZE"]
     statistics = Launch(
-        "group_norm_statistics", {**shared, "eps": eps}, grid=batch * num_groups, block=block, strided=True
+        "group_norm_statistics", {**shared, "eps": eps}, grid=batch * num_groups, block=block, strided=("x",)
     )
     normalize = Launch(
         "group_norm_normalize",
         {**shared, "y": y, "batch": batch, "weight": weight, "bias": bias},
         grid=(ceil_div(spatial, block), min(batch * channels, 65535)),
         block=block,
-        strided=True,
+        strided=("x",),
     )
     return Plan((y,), (statistics, normalize))
 

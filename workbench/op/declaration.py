@@ -14,7 +14,7 @@ import torch
 from torch import Tensor
 
 from workbench.core.dtypes import BY_NAME
-from workbench.core.errors import WorkbenchError
+from workbench.core.errors import LaunchError, WorkbenchError
 from workbench.kernel import Kernel, load
 from workbench.op.autograd import Differentiable
 from workbench.op.inputs import Input, Integers
@@ -64,9 +64,8 @@ class Launch:
     grid, block : int or sequence of int
     smem_bytes : int
         Dynamic shared memory.
-    strided : bool
-        True where the kernel reads its tensors by their strides or by storage order, so that they need not be
-        contiguous.
+    strided : tuple of str
+        The tensors that need not be contiguous, because the kernel walks them by their strides or in storage order.
     defines : mapping of str to str or int
         Macros beyond the tunables and ``SCALAR``, which `Variant.prepare` adds.
     """
@@ -76,8 +75,23 @@ class Launch:
     grid: int | Sequence[int]
     block: int | Sequence[int]
     smem_bytes: int = 0
-    strided: bool = False
+    strided: tuple[str, ...] = ()
     defines: Mapping[str, str | int] = field(default_factory=dict)
+
+    def check_contiguity(self) -> None:
+        """Refuse a tensor that is not contiguous and is not among `strided`.
+
+        Raises
+        ------
+        LaunchError
+            If there is one.
+        """
+        for name, value in self.arguments.items():
+            if isinstance(value, Tensor) and name not in self.strided and not value.is_contiguous():
+                raise LaunchError(
+                    f"{self.kernel}: argument '{name}' must be contiguous; got shape {tuple(value.shape)} with strides "
+                    f"{value.stride()}; pass .contiguous()"
+                )
 
 
 @dataclass(frozen=True)
@@ -193,15 +207,22 @@ class Variant:
         return _kernel(self.source, launch.kernel, tuple(sorted(launch.defines.items())))
 
     def execute(self, plan: Plan) -> None:
-        """Run the launches of a plan that `prepare` made, in order; it may be run again."""
+        """Run the launches of a plan that `prepare` made, in order; it may be run again.
+
+        Raises
+        ------
+        LaunchError
+            If the kernel's checks refuse a launch, or a tensor that it takes to be contiguous is not.
+        """
         for tensor in plan.zeroed:
             tensor.zero_()
         for launch in plan.launches:
+            launch.check_contiguity()
             self.kernel(launch).launch(
                 grid=launch.grid,
                 block=launch.block,
                 smem_bytes=launch.smem_bytes,
-                strided=launch.strided,
+                strided=bool(launch.strided),
                 **launch.arguments,
             )
 
