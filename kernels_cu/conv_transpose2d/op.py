@@ -17,11 +17,15 @@ from workbench.op import (
     Plan,
     Special,
     Tunable,
+    Uniform,
     Variant,
     ceil_div,
 )
 
 HERE = Path(__file__).parent
+POSITIVE = {"values": Uniform(0.5, 2.0), "weights": Uniform(0.5, 2.0)}
+INTEGERS = {"values": Integers(), "weights": Integers()}
+EVERYTHING = {"stride": (2, 3), "padding": (1, 2), "output_padding": (1, 2), "dilation": (2, 1), "groups": 2}
 Pair = int | tuple[int, int]
 
 
@@ -93,7 +97,7 @@ def gather(
         },
         grid=(ceil_div(out_w, config["BLOCK_W"]), ceil_div(out_h, config["BLOCK_H"]), min(batch * out_channels, 65535)),
         block=(config["BLOCK_W"], config["BLOCK_H"]),
-        strided=True,
+        strided=("x",),
     )
     return Plan((y,), (launch,))
 
@@ -106,6 +110,7 @@ def case(
     *,
     bias=True,
     values=STANDARD_NORMAL,
+    weights=None,
     layout="contiguous",
     full_size=False,
     **attributes,
@@ -113,9 +118,7 @@ def case(
     """Make a case from the shape of x, the output's channels and the kernel's size; y's elements are about 1."""
     kernel_h, kernel_w = pair(kernel)
     in_channels, groups = x[1], attributes.get("groups", 1)
-    weights = (
-        values if isinstance(values, Integers) else Normal(std=(in_channels // groups * kernel_h * kernel_w) ** -0.5)
-    )
+    weights = weights or Normal(std=(in_channels // groups * kernel_h * kernel_w) ** -0.5)
     inputs = {
         "x": Input(x, values, layout),
         "weight": Input((in_channels, out_channels // groups, kernel_h, kernel_w), weights),
@@ -138,7 +141,7 @@ op = Op(
         ),
     ),
     cases=(
-        case("one", (1, 1, 1, 1), 1, 1),
+        case("one", (1, 1, 1, 1), 1, 1, **POSITIVE),
         case("plain", (2, 8, 9, 9), 8, 3),
         case("odd", (3, 5, 7, 33), 7, (3, 2)),
         case("single_row", (2, 3, 1, 17), 4, (1, 4)),
@@ -152,17 +155,7 @@ op = Op(
         case("dilation", (2, 3, 5, 6), 4, 3, dilation=(2, 3), padding=2),
         case("groups", (2, 8, 5, 6), 12, 3, groups=4),
         case("depthwise", (2, 6, 5, 6), 6, 3, groups=6, stride=2),
-        case(
-            "all_at_once",
-            (2, 6, 4, 5),
-            4,
-            (3, 4),
-            stride=(2, 3),
-            padding=(1, 2),
-            output_padding=(1, 2),
-            dilation=(2, 1),
-            groups=2,
-        ),
+        case("everything", (2, 6, 4, 5), 4, (3, 4), **EVERYTHING),
         case("s4_small", (2, 16, 6, 6), 8, 5, padding=1),
         case("many_planes", (32_769, 1, 1, 1), 2, 1),
         case("channels_last", (2, 6, 5, 7), 4, 3, layout="channels_last"),
@@ -170,22 +163,11 @@ op = Op(
         case("strided", (2, 6, 5, 7), 4, 3, layout="strided"),
         case("offset", (2, 6, 5, 7), 4, 3, layout="offset"),
         case("nonfinite", (2, 6, 5, 7), 4, 3, values=Special()),
-        case("integers", (2, 8, 9, 9), 8, 3, values=Integers()),
-        case(
-            "integers_all_at_once",
-            (2, 6, 4, 5),
-            4,
-            (3, 4),
-            values=Integers(),
-            stride=(2, 3),
-            padding=(1, 2),
-            output_padding=(1, 2),
-            dilation=(2, 1),
-            groups=2,
-        ),
+        case("integers", (2, 8, 9, 9), 8, 3, **INTEGERS),
+        case("integers_everything", (2, 6, 4, 5), 4, (3, 4), **INTEGERS, **EVERYTHING),
         case("s0", (128, 64, 256, 256), 64, 3, full_size=True),
         case("s3", (8, 64, 1024, 1024), 64, 3, bias=False, full_size=True),
-        case("s3_integers", (8, 64, 1024, 1024), 64, 3, bias=False, values=Integers(), full_size=True),
+        case("s3_integers", (8, 64, 1024, 1024), 64, 3, bias=False, full_size=True, **INTEGERS),
         case("s4", (512, 64, 32, 32), 128, 5, padding=1, full_size=True),
     ),
 )

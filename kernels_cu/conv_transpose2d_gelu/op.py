@@ -56,7 +56,7 @@ op = Op(
         with_form("plain", "tanh"),
         with_form("plain", "sigmoid"),
         with_form("nonfinite", "tanh"),
-        with_form("all_at_once", "sigmoid"),
+        with_form("everything", "sigmoid"),
         by_name["s0"],
     ),
 )

@@ -35,7 +35,7 @@ def elementwise(x: Tensor, *, config: Config, form: str = "erf") -> Plan:
         {"x": x, "y": y, "n": n},
         grid=min(ceil_div(n, config["BLOCK_SIZE"]), MAX_BLOCKS),
         block=config["BLOCK_SIZE"],
-        strided=True,
+        strided=("x", "y"),
         defines={"GELU": f"gelu_{form}"},
     )
     return Plan((y,), (launch,))
@@ -58,8 +58,8 @@ op = Op(
         ),
     ),
     cases=(
-        case("one", 1),
-        case("scalar"),
+        case("one", 1, values=Uniform(0.5, 2.0)),
+        case("scalar", values=Uniform(0.5, 2.0)),
         case("odd", 3, 5, 7),
         case("empty", 0, 8),
         case("block_less_one", 255),

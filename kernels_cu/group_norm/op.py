@@ -58,14 +58,14 @@ def two_kernels(
     }
     block = config["BLOCK_SIZE"]
     statistics = Launch(
-        "group_norm_statistics", {**shared, "eps": eps}, grid=max(1, batch * num_groups), block=block, strided=True
+        "group_norm_statistics", {**shared, "eps": eps}, grid=batch * num_groups, block=block, strided=("x",)
     )
     normalize = Launch(
         "group_norm_normalize",
         {**shared, "y": y, "batch": batch, "weight": weight, "bias": bias},
-        grid=(ceil_div(spatial, block), max(1, min(batch * channels, 65535))),
+        grid=(ceil_div(spatial, block), min(batch * channels, 65535)),
         block=block,
-        strided=True,
+        strided=("x",),
     )
     return Plan((y,), (statistics, normalize))
 
@@ -101,7 +101,7 @@ op = Op(
         ),
     ),
     cases=(
-        case("one", 1, 1, 1, 1, num_groups=1),
+        case("one_value_per_group", 2, 2, 1, 1, num_groups=2),
         case("plain", 2, 8, 9, 9, num_groups=4),
         case("odd", 3, 15, 7, 11, num_groups=5),
         case("rows", 5, 12, num_groups=3),

@@ -42,7 +42,7 @@ def elementwise(x: Tensor, *, config: Config) -> Plan:
         {"x": x, "y": y, "n": n},
         grid=min(ceil_div(n, config["BLOCK_SIZE"]), MAX_BLOCKS),
         block=config["BLOCK_SIZE"],
-        strided=True,
+        strided=("x", "y"),
     )
     return Plan((y,), (launch,))
 

@@ -192,7 +192,9 @@ class Emitter:
         first = data[0]
         suffix = self.suffix(first) + "".join("." + s for s in suffix_types)
         arguments = [*map(str, data), *map(str, flags)]
-        return self.assign(first.element, first.lanes, f"call {first.type} @llvm.{name}.{suffix}({', '.join(arguments)})")
+        return self.assign(
+            first.element, first.lanes, f"call {first.type} @llvm.{name}.{suffix}({', '.join(arguments)})"
+        )
 
     def suffix(self, value: Value) -> str:
         """Mangling of a type in an intrinsic's name: ``v32f32``."""

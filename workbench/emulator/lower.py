@@ -12,11 +12,12 @@ from __future__ import annotations
 
 import re
 import struct
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from workbench.core.errors import UnsupportedInstructionError
 from workbench.emulator import flow as flows
+from workbench.emulator import operands
 from workbench.emulator import runtime
 from workbench.emulator.emitter import IOTA32, Emitter, Value
 from workbench.emulator.flow import Block, Flow
@@ -144,6 +145,7 @@ class Lowering:
         self.record.add("held", "i32", count)
         self.record.add("ready", "i64", -(-count // 64))
         self.slots: dict[str, int] = {}
+        self.landings: dict[int, Callable[[], None]] = {}
         self._lay_out_variables()
 
     # Layout
@@ -157,7 +159,7 @@ class Lowering:
         everything = [*self.module.variables.items()]
         for function in functions.values():
             everything += [
-                (flows.register_key(function, self.flow.entry, name), v) for name, v in function.variables.items()
+                (operands.register_key(function, self.flow.entry, name), v) for name, v in function.variables.items()
             ]
         for key, variable in everything:
             align = variable.align_bytes
@@ -202,7 +204,7 @@ class Lowering:
 
     def key(self, name: str) -> str:
         """Kernel-wide name of a register of the current function."""
-        return flows.register_key(self.block.function, self.flow.entry, name)
+        return operands.register_key(self.block.function, self.flow.entry, name)
 
     def is_uniform(self, name: str) -> bool:
         """Whether a register of the current function holds one value for the whole block of threads."""
@@ -214,7 +216,7 @@ class Lowering:
         if kind is None:
             problem = f"register {name} is not declared"
             raise UnsupportedInstructionError(
-                flows.describe(self.module, instruction, problem) if instruction else problem
+                operands.describe(self.module, instruction, problem) if instruction else problem
             )
         return TYPE_BITS[kind]
 
@@ -294,7 +296,7 @@ class Lowering:
 
     def symbol_value(self, symbol: Symbol) -> int:
         """Address of a variable: relative to its space for shared and local ones."""
-        for key in (flows.register_key(self.block.function, self.flow.entry, symbol.name), symbol.name):
+        for key in (operands.register_key(self.block.function, self.flow.entry, symbol.name), symbol.name):
             if key in self.symbols:
                 space, value = self.symbols[key]
                 return value + symbol.offset + (PARAMETER_BASE if space == "param" else 0)
@@ -370,7 +372,7 @@ class Lowering:
         return value
 
     def _place(self, symbol: Symbol) -> tuple[str, int]:
-        key = flows.register_key(self.block.function, self.flow.entry, symbol.name)
+        key = operands.register_key(self.block.function, self.flow.entry, symbol.name)
         return self.symbols.get(key) or self.symbols.get(symbol.name) or ("", 0)
 
     # Masks and sites
@@ -389,7 +391,7 @@ class Lowering:
 
     def site(self, instruction: Instruction, kind: str, space: str = "", width_bytes: int = 0) -> Value:
         """Number an instruction that can fault."""
-        location = flows.source_of(self.module, instruction)
+        location = operands.source_of(self.module, instruction)
         self.sites.append(Site(kind, space, width_bytes, location, instruction.line, str(instruction)))
         return self.e.const("i32", len(self.sites) - 1)
 
@@ -526,7 +528,9 @@ class Lowering:
             self._emit_block(block)
         dispatcher = self._dispatcher()
         head = "define internal i32 @warp(ptr %ctx, ptr %warp)"
-        body = "\n".join([f"{head} {{", "entry:", *e.entry_lines, "  br label %dispatch", *dispatcher, *e.lines, "}", ""])
+        body = "\n".join(
+            [f"{head} {{", "entry:", *e.entry_lines, "  br label %dispatch", *dispatcher, *e.lines, "}", ""]
+        )
         self.record.add("end", "i64", align=64)
         self.record.size_bytes = -(-self.record.size_bytes // 64) * 64
         landings = [b.index for b in self.flow.blocks if b.is_landing]
@@ -566,6 +570,8 @@ class Lowering:
         e.put(CTX, CONTEXT["fuel"], fuel)
         if block.returned_from is not None:
             self._receive(block.returned_from)
+        if block.index in self.landings:
+            self.landings[block.index]()
         ended = False
         for instruction, match in block.instructions:
             self._emit(instruction, match)
@@ -578,18 +584,17 @@ class Lowering:
         if not match.row.operands:
             match.row.emit(self, match, instruction)
             return
-        operands = instruction.operands
-        if not operands:
-            raise UnsupportedInstructionError(flows.describe(self.module, instruction, "operands are missing"))
+        if not instruction.operands:
+            raise UnsupportedInstructionError(operands.describe(self.module, instruction, "operands are missing"))
         kinds = match.source_types
-        if len(operands) - 1 != len(kinds):
-            problem = f"{match.row.form} takes {len(kinds)} sources, found {len(operands) - 1}"
-            raise UnsupportedInstructionError(flows.describe(self.module, instruction, problem))
+        if len(instruction.operands) - 1 != len(kinds):
+            problem = f"{match.row.form} takes {len(kinds)} sources, found {len(instruction.operands) - 1}"
+            raise UnsupportedInstructionError(operands.describe(self.module, instruction, problem))
         sources = [
             self.e.const("i32", o.value)
             if k == "imm" and isinstance(o, Immediate)
             else self.read(o, k, keep_nan=match.row.arithmetic)
-            for o, k in zip(operands[1:], kinds, strict=True)
+            for o, k in zip(instruction.operands[1:], kinds, strict=True)
         ]
         results = match.row.emit(self.e, match, *sources)
         self.set_results(instruction, match, results)
@@ -603,7 +608,7 @@ class Lowering:
         for target, value, kind in zip(targets, values, match.result_types, strict=False):
             if not isinstance(target, Register):
                 raise UnsupportedInstructionError(
-                    flows.describe(self.module, instruction, f"cannot write to {target}")
+                    operands.describe(self.module, instruction, f"cannot write to {target}")
                 )
             if target.name == "_":
                 continue
@@ -701,7 +706,7 @@ class Lowering:
     def parameter_slot(self, function: Function, name: str) -> Value:
         """Address of a pseudo-register of a function's ``.param`` variable."""
         bits = TYPE_BITS[function.registers[name]]
-        key = flows.register_key(function, self.flow.entry, name)
+        key = operands.register_key(function, self.flow.entry, name)
         return self.e.pointer(WARP, self.slot(key, bits, uniform=False))
 
     def return_slot(self, function: Function) -> Value:
@@ -718,7 +723,7 @@ class Lowering:
         """Take a call's results over into the caller's pseudo-registers."""
         function = self.callee(call)
         for i, name in enumerate(call.results):
-            for slot in flows.slots_of(self.block.function, name):
+            for slot in operands.slots_of(self.block.function, name):
                 bits = self.register_bits(slot)
                 if function is None:
                     self.set(slot, self.e.const(f"i{bits}", 0))

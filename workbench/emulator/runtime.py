@@ -53,7 +53,8 @@ def fault() -> str:
     e.label("done")
     e.line("ret void")
     return function(
-        e, "define internal void @fault(ptr %ctx, i32 %index, i32 %kind, i32 %site, i32 %lane, i64 %address) cold noinline"
+        e,
+        "define internal void @fault(ptr %ctx, i32 %index, i32 %kind, i32 %site, i32 %lane, i64 %address) cold noinline",
     )
 
 
@@ -65,6 +66,11 @@ def _window(e: Emitter, address: Value) -> dict[str, Value]:
     table = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['windows'])} to ptr")
     entry = e.pointer(table.text, e.op("mul", number, e.const("i64", WINDOW.size_bytes)))
     return {name: e.get(entry.text, WINDOW[name]) for name in WINDOW.fields}
+
+
+def _lane_base(e: Emitter, warp_record: Record, stride: Value) -> Value:
+    """Host address of the warp's copies in a window that has one copy for each lane; else 0."""
+    return e.select(e.compare("eq", stride, e.const("i64", 0)), e.const("i64", 0), e.get(WARP, warp_record["local"]))
 
 
 def translate(warp_record: Record) -> str:
@@ -80,7 +86,8 @@ def translate(warp_record: Record) -> str:
     e.branch_if(e.compare("eq", low_bits, e.const("i64", 0)), "good", "misaligned")
     e.label("good")
     lane = e.resize(Value("%lane", "i32"), 64)
-    host = e.op("add", e.op("add", address, window["delta"]), e.op("mul", lane, window["lane_stride"]))
+    base = e.op("add", window["delta"], _lane_base(e, warp_record, window["lane_stride"]))
+    host = e.op("add", e.op("add", address, base), e.op("mul", lane, window["lane_stride"]))
     e.line(f"ret {host}")
     for label, kind in (("outside", Fault.OUT_OF_BOUNDS), ("misaligned", Fault.MISALIGNED)):
         e.label(label)
@@ -151,7 +158,7 @@ def _element(e: Emitter, array: Value, element: str, index: Value) -> Value:
     return e.assign("ptr", 0, f"getelementptr {element}, ptr {array.text}, {wide}")
 
 
-def access(kind: str, space: str, bits: int, count: int, *, traced: bool) -> str:
+def access(kind: str, space: str, bits: int, count: int, warp_record: Record, *, traced: bool) -> str:
     """Make the function that loads (``ld``) or stores (``st``) `count` elements of `bits` for every active lane.
 
     ``ld``: ``(ctx, warp, mask, addresses, site) -> <32 x iN>``, or, for several elements, with a pointer behind it
@@ -264,7 +271,8 @@ def access(kind: str, space: str, bits: int, count: int, *, traced: bool) -> str
     fine = e.op("or", e.mask_bits(e.op("and", inside, straight)), e.op("xor", mask, e.const("i32", -1)))
     every = e.op("and", fits, e.compare("eq", fine, e.const("i32", -1)))
     lanes = Value(IOTA, "i64", LANES)
-    real = e.op("add", e.op("add", wide, delta), e.op("mul", e.vector(stride), lanes))
+    base = e.op("add", delta, _lane_base(e, warp_record, stride))
+    real = e.op("add", e.op("add", wide, base), e.op("mul", e.vector(stride), lanes))
     e.store(real, hosts, align=64)
     alive = e.stack("i32", 1)
     e.store(mask, alive)
@@ -369,9 +377,7 @@ def atomic(name: str, operation: str, space: str, kind: str, *, traced: bool) ->
 
     def act(lane: Value) -> None:
         address = e.load(_element(e, where, "i64", lane), "i64")
-        host = e.assign(
-            "i64", 0, f"call i64 @translate(ptr %ctx, ptr %warp, {lane}, {address}, i64 {item}, i32 %site)"
-        )
+        host = e.assign("i64", 0, f"call i64 @translate(ptr %ctx, ptr %warp, {lane}, {address}, i64 {item}, i32 %site)")
         good, after = e.new_label("good"), e.new_label("after")
         e.branch_if(e.compare("ne", host, e.const("i64", 0)), good, after)
         e.label(good)

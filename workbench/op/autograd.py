@@ -32,7 +32,7 @@ class Differentiable(torch.autograd.Function):
             result = ctx.op.oracle(*tensors, **ctx.attributes)
         found = torch.autograd.grad(
             (result,) if isinstance(result, Tensor) else result,
-            [tensor for tensor, want in zip(tensors, wanted, strict=True) if want],
+            [tensor for tensor, want in zip(tensors, wanted, strict=True) if tensor is not None and want],
             output_gradients,
             create_graph=create_graph,
             allow_unused=True,

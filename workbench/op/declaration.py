@@ -6,6 +6,7 @@ import inspect
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ import torch
 from torch import Tensor
 
 from workbench.core.dtypes import BY_NAME
-from workbench.core.errors import WorkbenchError
+from workbench.core.errors import LaunchError, WorkbenchError
 from workbench.kernel import Kernel, load
 from workbench.op.autograd import Differentiable
 from workbench.op.inputs import Input, Integers
@@ -27,8 +28,8 @@ class OpError(WorkbenchError):
 
 
 def ceil_div(total: int, part: int) -> int:
-    """Return how many pieces of `part` cover `total`, and at least 1: a grid has no extent of 0."""
-    return max(1, -(-total // part))
+    """Return how many pieces of `part` cover `total`."""
+    return -(-total // part)
 
 
 @dataclass(frozen=True)
@@ -63,20 +64,34 @@ class Launch:
     grid, block : int or sequence of int
     smem_bytes : int
         Dynamic shared memory.
-    strided : bool
-        True where the kernel reads its tensors by their strides or by storage order, so that they need not be
-        contiguous.
+    strided : tuple of str
+        The tensors that need not be contiguous, because the kernel walks them by their strides or in storage order.
     defines : mapping of str to str or int
         Macros beyond the tunables and ``SCALAR``, which `Variant.prepare` adds.
     """
 
     kernel: str
-    arguments: Mapping[str, Tensor | int | float | None]
+    arguments: Mapping[str, Any]
     grid: int | Sequence[int]
     block: int | Sequence[int]
     smem_bytes: int = 0
-    strided: bool = False
+    strided: tuple[str, ...] = ()
     defines: Mapping[str, str | int] = field(default_factory=dict)
+
+    def check_contiguity(self) -> None:
+        """Refuse a tensor that is not contiguous and is not among `strided`.
+
+        Raises
+        ------
+        LaunchError
+            If there is one.
+        """
+        for name, value in self.arguments.items():
+            if isinstance(value, Tensor) and name not in self.strided and not value.is_contiguous():
+                raise LaunchError(
+                    f"{self.kernel}: argument '{name}' must be contiguous; got shape {tuple(value.shape)} with strides "
+                    f"{value.stride()}; pass .contiguous()"
+                )
 
 
 @dataclass(frozen=True)
@@ -183,24 +198,31 @@ class Variant:
         if unknown := full.keys() - self.defaults.keys():
             raise OpError(f"{self.name}: no tunable {', '.join(sorted(unknown))}; it has {', '.join(self.defaults)}")
         plan = self.plan(*tensors, config=full, **attributes)
-        common = {"SCALAR": BY_NAME[_name(_first(tensors).dtype)].c[0], **full}
+        common: dict[str, str | int] = {"SCALAR": BY_NAME[_name(_first(tensors).dtype)].c[0], **full}
         launches = tuple(replace(launch, defines={**common, **launch.defines}) for launch in plan.launches)
         return replace(plan, launches=launches)
 
     def kernel(self, launch: Launch) -> Kernel:
-        """Load the kernel of a launch that `prepare` planned."""
-        return load(self.source, launch.kernel, defines=launch.defines)
+        """Load the kernel of a launch that `prepare` planned, once; it follows edits of its source by itself."""
+        return _kernel(self.source, launch.kernel, tuple(sorted(launch.defines.items())))
 
     def execute(self, plan: Plan) -> None:
-        """Run the launches of a plan that `prepare` made, in order; it may be run again."""
+        """Run the launches of a plan that `prepare` made, in order; it may be run again.
+
+        Raises
+        ------
+        LaunchError
+            If the kernel's checks refuse a launch, or a tensor that it takes to be contiguous is not.
+        """
         for tensor in plan.zeroed:
             tensor.zero_()
         for launch in plan.launches:
+            launch.check_contiguity()
             self.kernel(launch).launch(
                 grid=launch.grid,
                 block=launch.block,
                 smem_bytes=launch.smem_bytes,
-                strided=launch.strided,
+                strided=bool(launch.strided),
                 **launch.arguments,
             )
 
@@ -238,11 +260,11 @@ class Case:
 
     def make(self, dtype: torch.dtype, generator: torch.Generator) -> tuple[Tensor | None, ...]:
         """Draw the input tensors on the generator's device."""
-        return tuple(spec and spec.make(dtype, generator) for spec in self.inputs.values())
+        return tuple(spec.make(dtype, generator) if spec else None for spec in self.inputs.values())
 
     def meta(self, dtype: torch.dtype) -> tuple[Tensor | None, ...]:
         """Return input tensors without storage, to plan launches without data."""
-        return tuple(spec and spec.meta(dtype) for spec in self.inputs.values())
+        return tuple(spec.meta(dtype) if spec else None for spec in self.inputs.values())
 
 
 @dataclass(frozen=True)
@@ -357,6 +379,11 @@ class Op:
         return self.choose(*tensors)(
             *(tensor if tensor is None else tensor.detach() for tensor in tensors), **attributes
         )
+
+
+@cache
+def _kernel(source: Path, name: str, defines: tuple[tuple[str, str | int], ...]) -> Kernel:
+    return load(source, name, defines=dict(defines))
 
 
 def _first(tensors: Sequence[Tensor | None]) -> Tensor:

@@ -3,8 +3,6 @@
 from workbench.emulator.opcodes import control, convert, data, floating, half, integer, memory, warp
 from workbench.emulator.opcodes.table import Match, Row, Table
 
-TABLE = Table(
-    integer.ROWS, floating.ROWS, half.ROWS, convert.ROWS, data.ROWS, memory.ROWS, warp.ROWS, control.ROWS
-)
+TABLE = Table(integer.ROWS, floating.ROWS, half.ROWS, convert.ROWS, data.ROWS, memory.ROWS, warp.ROWS, control.ROWS)
 
 __all__ = ["TABLE", "Match", "Row", "Table"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from workbench.core.errors import UnsupportedInstructionError
-from workbench.emulator import flow as flows
+from workbench.emulator import operands
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import CONTEXT, LANES, NUM_BARRIERS, Fault
 from workbench.emulator.opcodes.table import Match, Row
@@ -93,7 +93,7 @@ def _ret(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 def _call(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e = lowering.e
-    call = flows.callee_of(instruction)
+    call = operands.callee_of(instruction)
     function = lowering.callee(call)
     if function is None:
         _external(lowering, instruction)
@@ -102,12 +102,14 @@ def _call(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     whole, lowering.active = lowering.active, lanes
     for formal, actual in zip(function.parameters, call.arguments, strict=True):
         assert isinstance(actual, Symbol)
-        for slot in flows.slots_of(function, formal.name):
+        for slot in operands.slots_of(function, formal.name):
             mine = actual.name + slot[len(formal.name) :]
             if mine not in lowering.block.function.registers:
                 problem = f"argument {actual.name} of {function.name} is stored in other pieces than it is read"
-                raise UnsupportedInstructionError(flows.describe(lowering.module, instruction, problem))
-            lowering.store_masked(lowering.read(Register(mine), _kind(lowering, mine)), lowering.parameter_slot(function, slot))
+                raise UnsupportedInstructionError(operands.describe(lowering.module, instruction, problem))
+            lowering.store_masked(
+                lowering.read(Register(mine), _kind(lowering, mine)), lowering.parameter_slot(function, slot)
+            )
     back = e.vector(e.const("i32", lowering.block.next))
     lowering.store_masked(back, lowering.return_slot(function))
     lowering.active = whole
@@ -123,7 +125,7 @@ def _kind(lowering: Lowering, name: str) -> str:
 def _external(lowering: Lowering, instruction: Instruction) -> None:
     """``__assertfail`` and ``vprintf``."""
     e = lowering.e
-    call = flows.callee_of(instruction)
+    call = operands.callee_of(instruction)
     arguments = [_argument(lowering, a) for a in call.arguments]
     lanes = lowering.lanes(instruction)
     if call.callee.name == "__assertfail":
@@ -170,12 +172,12 @@ def _argument(lowering: Lowering, operand: Operand) -> Value:
 def _barrier(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """bar.sync, bar.arrive and bar.red: count the arriving threads, and hold them until the barrier opens."""
     e = lowering.e
-    operands = list(instruction.operands)
-    target = operands.pop(0) if "red" in m else None
-    predicate = operands.pop() if "red" in m else None
-    number = _scalar(lowering, lowering.read(operands[0], "u32"))
+    sources = list(instruction.operands)
+    target = sources.pop(0) if "red" in m else None
+    predicate = sources.pop() if "red" in m else None
+    number = _scalar(lowering, lowering.read(sources[0], "u32"))
     number = e.op("and", number, e.const("i32", NUM_BARRIERS - 1))
-    count = _scalar(lowering, lowering.read(operands[1], "u32")) if len(operands) > 1 else e.const("i32", 0)
+    count = _scalar(lowering, lowering.read(sources[1], "u32")) if len(sources) > 1 else e.const("i32", 0)
     truth = e.mask_bits(_predicate(lowering, predicate)) if predicate is not None else None
     lowering.write_back()
     lanes = _split(lowering, instruction)
@@ -192,7 +194,7 @@ def _barrier(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     else:
         lowering.enqueue(landing, lanes, held_by=number)
     if target is not None:
-        lowering.reductions[landing] = (instruction, m, number.text)
+        lowering.landings[landing] = lambda: _receive(lowering, m, instruction)
     e.branch("dispatch")
 
 
@@ -214,7 +216,7 @@ def _predicate(lowering: Lowering, operand: Operand) -> Value:
     return lowering.e.vector(lowering.read(operand, "pred"))
 
 
-def receive_reduction(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+def _receive(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """At the landing of bar.red: the result of the phase that opened the barrier."""
     e = lowering.e
     number = e.get(WARP, lowering.record["held"], lowering.block.index)

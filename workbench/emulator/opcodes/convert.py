@@ -295,7 +295,9 @@ ROWS: tuple[Row, ...] = (
     Row(f"setp.({_COMPARISONS}){{.ftz}}.({_WIDE}|f16|bf16)", "pred|pred=t,t", _setp, "9.7.6.2"),
     Row(f"setp.({_COMPARISONS}).(and|or|xor){{.ftz}}.({_WIDE}|f16|bf16)", "pred|pred=t,t,pred", _setp, "9.7.6.2"),
     Row(f"setp.({_COMPARISONS}){{.ftz}}.(f16x2|bf16x2)", "pred|pred=b32,b32", _setp_packed, "9.7.7.2"),
-    Row(f"setp.({_COMPARISONS}).(and|or|xor){{.ftz}}.(f16x2|bf16x2)", "pred|pred=b32,b32,pred", _setp_packed, "9.7.7.2"),
+    Row(
+        f"setp.({_COMPARISONS}).(and|or|xor){{.ftz}}.(f16x2|bf16x2)", "pred|pred=b32,b32,pred", _setp_packed, "9.7.7.2"
+    ),
     Row(f"set.({_COMPARISONS}){{.ftz}}.(u16|s16|u32|s32|f32|f16|bf16).({_WIDE}|f16|bf16)", "t=s,s", _set, "9.7.6.1"),
     Row(
         f"set.({_COMPARISONS}).(and|or|xor){{.ftz}}.(u16|s16|u32|s32|f32|f16|bf16).({_WIDE}|f16|bf16)",
@@ -303,9 +305,7 @@ ROWS: tuple[Row, ...] = (
         _set,
         "9.7.6.1",
     ),
-    Row(
-        f"set.({_COMPARISONS}){{.ftz}}.(u32|s32|f16x2|bf16x2).(f16x2|bf16x2)", "b32=b32,b32", _set_packed, "9.7.7.1"
-    ),
+    Row(f"set.({_COMPARISONS}){{.ftz}}.(u32|s32|f16x2|bf16x2).(f16x2|bf16x2)", "b32=b32,b32", _set_packed, "9.7.7.1"),
     Row(f"selp.({_WIDE})", "t=t,t,pred", _selp, "9.7.6.3"),
     Row(f"slct{{.ftz}}.({_WIDE}).(s32|f32)", "t=t,t,s", _slct, "9.7.6.4"),
     _row(f"cvt{{.sat}}.({_INTEGERS}).({_INTEGERS})", "t=s", _integer_to_integer),
@@ -313,7 +313,12 @@ ROWS: tuple[Row, ...] = (
     _row(f"cvt.(rni|rzi|rmi|rpi){{.ftz}}{{.sat}}.({_INTEGERS}).(f16|bf16)", "t=s", _half_to_integer),
     _row(f"cvt.(rn|rz|rm|rp){{.ftz}}{{.sat}}.(f32|f64).({_INTEGERS})", "t=s", _integer_to_float),
     _row(f"cvt.rn{{.ftz}}.(f16|bf16).({_INTEGERS})", "t=s", _integer_to_half),
-    _row("cvt{.rn|.rz|.rm|.rp|.rni|.rzi|.rmi|.rpi}{.ftz}{.sat}.(f32|f64).(f32|f64)", "t=s", _float_to_float, arithmetic=True),
+    _row(
+        "cvt{.rn|.rz|.rm|.rp|.rni|.rzi|.rmi|.rpi}{.ftz}{.sat}.(f32|f64).(f32|f64)",
+        "t=s",
+        _float_to_float,
+        arithmetic=True,
+    ),
     _row("cvt.(rn|rz|rm|rp){.ftz}{.relu}{.sat}.(f16|bf16).(f32|f64)", "t=s", _to_half),
     _row("cvt.(rn|rz){.relu}.(f16x2|bf16x2).f32", "b32=f32,f32", _to_half_pair),
     _row("cvt{.ftz}{.sat}.(f32|f64).(f16|bf16)", "t=s", _from_half, arithmetic=True),

@@ -20,7 +20,15 @@ from workbench.ptx.ir import TYPE_BITS, Instruction, Register, Vector
 if TYPE_CHECKING:
     from workbench.emulator.lower import Lowering
 
-_BASES = {"global": 0, "const": 0, "shared": SHARED_BASE, "local": LOCAL_BASE, "param": 0, "shared::cta": SHARED_BASE, "param::entry": 0}
+_BASES = {
+    "global": 0,
+    "const": 0,
+    "shared": SHARED_BASE,
+    "local": LOCAL_BASE,
+    "param": 0,
+    "shared::cta": SHARED_BASE,
+    "param::entry": 0,
+}
 """What cvta adds to an address within a state space. Global, constant and parameter addresses are generic already."""
 
 

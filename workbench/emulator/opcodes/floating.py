@@ -139,7 +139,9 @@ def _zero_sign(e: Emitter, m: Match, a: Value, b: Value, total: Value) -> Value:
     zero = e.const(total.element, 0)
     cancelled = e.op("and", e.compare("oeq", total, zero), e.compare("one", a, zero))
     opposite = e.compare(
-        "ne", e.compare("slt", as_int(e, a), e.const(f"i{a.bits}", 0)), e.compare("slt", as_int(e, b), e.const(f"i{b.bits}", 0))
+        "ne",
+        e.compare("slt", as_int(e, a), e.const(f"i{a.bits}", 0)),
+        e.compare("slt", as_int(e, b), e.const(f"i{b.bits}", 0)),
     )
     both_zero = e.op("and", e.compare("oeq", a, zero), e.compare("oeq", b, zero))
     flip = e.op("or", cancelled, e.op("and", both_zero, opposite))
@@ -328,11 +330,11 @@ def sine(e: Emitter, a: Value, quarter: int) -> Value:
     limit = constant(e, "double", 2.0**30)
     inside = e.compare("olt", absolute(e, turns), limit)
     safe = e.select(inside, turns, e.const("double", 0))
-    r = e.cast(
-        "fptrunc", e.intrinsic("fma", *e.together(safe, constant(e, "double", -1.5707963267948966), x)), "float"
-    )
+    r = e.cast("fptrunc", e.intrinsic("fma", *e.together(safe, constant(e, "double", -1.5707963267948966), x)), "float")
     square = e.op("fmul", r, r)
-    odd = e.op("fmul", r, polynomial(e, square, 2.6083159809e-6, -1.9810690719e-4, 8.3330785856e-3, -0.16666659714, 1.0))
+    odd = e.op(
+        "fmul", r, polynomial(e, square, 2.6083159809e-6, -1.9810690719e-4, 8.3330785856e-3, -0.16666659714, 1.0)
+    )
     even = polynomial(e, square, 2.4390448796e-5, -1.3888999670e-3, 4.1666641831e-2, -0.5, 1.0)
     k = e.op("add", e.cast("fptosi", safe, "i32"), e.const("i32", quarter))
     value = e.select(e.compare("ne", e.op("and", k, e.const("i32", 1)), e.const("i32", 0)), even, odd)
@@ -363,7 +365,9 @@ def _div_approx(e: Emitter, m: Match, a: Value, b: Value) -> Value:
     if "full" in m:
         return quotient
     size = absolute(e, b)
-    huge = e.op("and", e.compare("ogt", size, f32(e, 2.0**126)), e.compare("olt", size, e.const("float", _EXPONENT[32])))
+    huge = e.op(
+        "and", e.compare("ogt", size, f32(e, 2.0**126)), e.compare("olt", size, e.const("float", _EXPONENT[32]))
+    )
     infinite = e.compare("oeq", absolute(e, a), e.const("float", _EXPONENT[32]))
     sign = e.op("and", e.op("xor", as_int(e, a), as_int(e, b)), e.const("i32", _SIGN[32]))
     special = e.select(infinite, e.const("float", CANONICAL_NAN[32]), e.bitcast(sign, "float"))
@@ -444,11 +448,14 @@ ROWS: tuple[Row, ...] = (
         arithmetic=True,
         bound="2^-22 absolute in [1/2, 2], relative outside",
     ),
+    Row("ex2.approx{.ftz}.f32", "t=t", modified(lambda e, m, a: ex2(e, a)), "9.7.3.21", arithmetic=True, bound="2 ulp"),
     Row(
-        "ex2.approx{.ftz}.f32", "t=t", modified(lambda e, m, a: ex2(e, a)), "9.7.3.21", arithmetic=True, bound="2 ulp"
-    ),
-    Row(
-        "tanh.approx.f32", "t=t", modified(lambda e, m, a: tanh(e, a)), "9.7.3.22", arithmetic=True, bound="2^-11 relative"
+        "tanh.approx.f32",
+        "t=t",
+        modified(lambda e, m, a: tanh(e, a)),
+        "9.7.3.22",
+        arithmetic=True,
+        bound="2^-11 relative",
     ),
     Row("copysign.(f32|f64)", "t=t,t", _copysign, "9.7.3.24"),
     Row("testp.(finite|infinite|number|notanumber|normal|subnormal).(f32|f64)", "pred=t", _testp, "9.7.3.23"),

@@ -335,7 +335,9 @@ def _saturated(m: Match, values: Array) -> Array:
 
 def _exact(function: Any) -> Any:
     """Make a reference that computes with exact integers and wraps once."""
-    return lambda m, *a: _saturated(m, np.array([function(m, *map(int, v)) for v in zip(*a, strict=True)], dtype=object))
+    return lambda m, *a: _saturated(
+        m, np.array([function(m, *map(int, v)) for v in zip(*a, strict=True)], dtype=object)
+    )
 
 
 def _divide_reference(m: Match, a: int, b: int) -> int:
@@ -467,7 +469,11 @@ ROWS: tuple[Row, ...] = (
     Row("sub{.sat}.s32", "t=t,t", _sub, "9.7.1.2", _exact(lambda m, a, b: a - b)),
     Row("sub.(u16|u32|u64|s16|s64)", "t=t,t", _sub, "9.7.1.2", _exact(lambda m, a, b: a - b)),
     Row(
-        "add.(u16x2|s16x2)", "t=t,t", _packed(lambda e, m, a, b: e.op("add", a, b)), "9.7.1.1", _pairs(lambda a, b: a + b)
+        "add.(u16x2|s16x2)",
+        "t=t,t",
+        _packed(lambda e, m, a, b: e.op("add", a, b)),
+        "9.7.1.1",
+        _pairs(lambda a, b: a + b),
     ),
     Row("mul.lo.(u16|u32|u64|s16|s32|s64)", "t=t,t", _binary("mul"), "9.7.1.3", _exact(lambda m, a, b: a * b)),
     Row("mul.hi.(u16|u32|u64|s16|s32|s64)", "t=t,t", _high, "9.7.1.3", _exact(lambda m, a, b: a * b >> _bits_of(m))),
@@ -485,9 +491,7 @@ ROWS: tuple[Row, ...] = (
     Row("mad24.lo.(u32|s32)", "t=t,t,t", _mad24, "9.7.1.6", _exact(_mul24_reference)),
     Row("mad24.hi{.sat}.s32", "t=t,t,t", _mad24, "9.7.1.6", _exact(_mul24_reference)),
     Row("mad24.hi.u32", "t=t,t,t", _mad24, "9.7.1.6", _exact(_mul24_reference)),
-    Row(
-        "sad.(u16|u32|u64|s16|s32|s64)", "t=t,t,t", _sad, "9.7.1.7", _exact(lambda m, a, b, c: c + abs(a - b))
-    ),
+    Row("sad.(u16|u32|u64|s16|s32|s64)", "t=t,t,t", _sad, "9.7.1.7", _exact(lambda m, a, b, c: c + abs(a - b))),
     Row("div.(u16|u32|u64|s16|s32|s64)", "t=t,t", divide, "9.7.1.8", _exact(_divide_reference)),
     Row(
         "rem.(u16|u32|u64|s16|s32|s64)",

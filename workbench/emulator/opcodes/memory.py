@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from workbench.core.errors import UnsupportedInstructionError
-from workbench.emulator import flow as flows
+from workbench.emulator import operands
 from workbench.emulator import runtime
 from workbench.emulator.emitter import Value
 from workbench.emulator.layout import CONTEXT, LANES
@@ -27,7 +27,7 @@ def _call(lowering: Lowering, kind: str, m: Match, instruction: Instruction, add
     space = "shared" if _space(m) == "shared" else "any"
     bits = TYPE_BITS[m.types[-1]]
     name = runtime.access_name(kind, space, bits, count)
-    lowering.helper(name, runtime.access(kind, space, bits, count, traced=lowering.traced))
+    lowering.helper(name, runtime.access(kind, space, bits, count, lowering.record, traced=lowering.traced))
     where = lowering.e.vector(lowering.address(address, _space(m)))
     site = lowering.site(instruction, kind, _space(m), bits // 8 * count)
     return f"@{name}(ptr %ctx, ptr %warp, {lowering.lanes(instruction)}, {where}, {site}"
@@ -36,7 +36,7 @@ def _call(lowering: Lowering, kind: str, m: Match, instruction: Instruction, add
 def _put(lowering: Lowering, instruction: Instruction, target: Operand, value: Value, kind: str) -> None:
     """Write a loaded element; a wider register takes it extended by the type's sign."""
     if not isinstance(target, Register):
-        raise UnsupportedInstructionError(flows.describe(lowering.module, instruction, f"cannot load into {target}"))
+        raise UnsupportedInstructionError(operands.describe(lowering.module, instruction, f"cannot load into {target}"))
     if target.name == "_":
         return
     bits = lowering.register_bits(target.name, instruction)
@@ -48,7 +48,7 @@ def _ld(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e = lowering.e
     kind = m.types[-1]
     targets = lowering.vector_items(instruction.operands[0])
-    slots = flows.parameter_slots(lowering.block.function, instruction)
+    slots = operands.parameter_slots(lowering.block.function, instruction)
     if slots:
         for target, (slot, slot_kind) in zip(targets, slots, strict=True):
             _put(lowering, instruction, target, lowering.read(Register(slot), slot_kind), kind)
@@ -80,10 +80,12 @@ def _st(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     bits = TYPE_BITS[kind]
     address, source = instruction.operands
     values = [
-        e.bitcast(lowering.read(item, f"b{bits}"), f"i{bits}") if not _is_float(item, kind) else _float(lowering, item, kind)
+        e.bitcast(lowering.read(item, f"b{bits}"), f"i{bits}")
+        if not _is_float(item, kind)
+        else _float(lowering, item, kind)
         for item in lowering.vector_items(source)
     ]
-    slots = flows.parameter_slots(lowering.block.function, instruction)
+    slots = operands.parameter_slots(lowering.block.function, instruction)
     if slots:
         for value, (slot, _) in zip(values, slots, strict=True):
             lowering.set(slot, value, guard=lowering.guard(instruction))

@@ -54,9 +54,7 @@ def _gather(lowering: Lowering, value: Value, index: Value) -> Value:
     index = e.vector(index)
     for lane in range(LANES):
         source = e.assign("i32", 0, f"extractelement {index}, i32 {lane}")
-        place = e.assign(
-            "ptr", 0, f"getelementptr {value.element}, ptr {table.text}, i64 {e.resize(source, 64).text}"
-        )
+        place = e.assign("ptr", 0, f"getelementptr {value.element}, ptr {table.text}, i64 {e.resize(source, 64).text}")
         target = e.pointer(result.text, lane * value.bits // 8)
         e.store(e.load(place, value.element), target)
     return e.load(result, value.element, LANES, align=64)
