@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from workbench.core.errors import PtxError, UnsupportedInstructionError
 from workbench.emulator.opcodes import TABLE
 from workbench.emulator.opcodes.table import Match
-from workbench.emulator.operands import callee_of, describe, parameter_slots, registers_of, slots_of
+from workbench.emulator.operands import CARRY, callee_of, describe, parameter_slots, reads_carry, registers_of, slots_of
 from workbench.ptx.ir import Call, Function, Instruction, Label, Module, Pair, Symbol, Vector
 
 UNIFORM_SPECIAL = {f"%{name}.{axis}" for name in ("ctaid", "nctaid", "ntid") for axis in "xyz"}
@@ -162,6 +162,8 @@ def _cut(flow: Flow, function: Function) -> None:
     for statement in function.body:
         if isinstance(statement, Instruction):
             function.registers.update(parameter_slots(function, statement))
+            if "cc" in statement.modifiers:
+                function.registers[CARRY] = "pred"
     for statement in function.body:
         if isinstance(statement, Label):
             if current.instructions or current.is_landing or ended:
@@ -212,7 +214,8 @@ def definitions(function: Function, instruction: Instruction, match: Match) -> s
         return {name for name, _ in parameter_slots(function, instruction)}
     if not match.row.writes or not instruction.operands:
         return set()
-    return set(registers_of(instruction.operands[0]))
+    carry = {CARRY} if "cc" in instruction.modifiers else set()
+    return set(registers_of(instruction.operands[0])) | carry
 
 
 def uses(function: Function, instruction: Instruction, match: Match) -> set[str]:
@@ -226,6 +229,8 @@ def uses(function: Function, instruction: Instruction, match: Match) -> set[str]
         read = {r for o in instruction.operands[first:] for r in registers_of(o)}
         if instruction.opcode == "ld":
             read |= {name for name, _ in parameter_slots(function, instruction)}
+    if reads_carry(instruction):
+        read.add(CARRY)
     if instruction.guard is not None:
         read |= {instruction.guard.name} | definitions(function, instruction, match)
     return read

@@ -64,12 +64,11 @@ class RawRecorder(Protocol):
         """Take a batch; the array is only valid during the call."""
 
 
-@cache
 def _machine() -> llvm.TargetMachine:
+    """Make a target for this CPU; an execution engine takes possession of the one it is given."""
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
-    target = llvm.Target.from_default_triple()
-    return target.create_target_machine(
+    return llvm.Target.from_default_triple().create_target_machine(
         cpu=llvm.get_host_cpu_name(),
         features=llvm.get_host_cpu_features().flatten(),
         opt=1,
@@ -88,18 +87,22 @@ def _own_digest() -> str:
     return digest(*sources, version("llvmlite"), llvm.get_host_cpu_name(), features, sys.platform)
 
 
+def _compile(text: str) -> bytes:
+    """Machine code of a module of LLVM IR."""
+    machine = _machine()
+    module = llvm.parse_assembly(text)
+    module.triple = machine.triple
+    module.data_layout = str(machine.target_data)
+    compiled: bytes = machine.emit_object(module)
+    return compiled
+
+
 class _Engine:
     """Machine code of one kernel, from the cache or compiled now."""
 
     def __init__(self, text: str, key: str) -> None:
-        machine = _machine()
-        self.cached: bytes | None = None
-        self.module = llvm.parse_assembly(text)
-        store = default_cache()
-        compiled = store.get_or_build(key, ".o", lambda: machine.emit_object(self.module))
-        empty = llvm.parse_assembly("")
-        empty.triple = self.module.triple
-        self.engine = llvm.create_mcjit_compiler(empty, machine)
+        compiled = default_cache().get_or_build(key, ".o", lambda: _compile(text))
+        self.engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine())
         self.engine.add_object_file(llvm.ObjectFileRef.from_data(compiled))
         self.engine.finalize_object()
         address = self.engine.get_function_address
