@@ -1,1 +1,24 @@
-"""Placeholder, replaced by the first module of this package."""
+"""Compile CUDA C++ without a driver, and read what a kernel takes and needs."""
+
+from workbench.compile.cache import Cache, CacheWarning, default_cache, digest
+from workbench.compile.nvrtc import Compiled, CompileOptions, Source, compile_cubin, compile_ptx, supported_archs
+from workbench.compile.resources import Resources, read_resources
+from workbench.compile.signature import Parameter, Signature, parse_signature
+
+__all__ = [
+    "Cache",
+    "CacheWarning",
+    "CompileOptions",
+    "Compiled",
+    "Parameter",
+    "Resources",
+    "Signature",
+    "Source",
+    "compile_cubin",
+    "compile_ptx",
+    "default_cache",
+    "digest",
+    "parse_signature",
+    "read_resources",
+    "supported_archs",
+]

@@ -1,0 +1,449 @@
+"""Compile CUDA C++ with NVRTC, no driver needed: PTX for the emulator, a cubin for a GPU."""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from functools import cached_property
+from pathlib import Path
+from types import MappingProxyType
+
+from workbench.compile import toolchain
+from workbench.compile.cache import default_cache, digest
+from workbench.compile.diagnostics import NAME_EXPRESSION, parse_log
+from workbench.compile.includes import reach
+from workbench.core.errors import CompileError, Diagnostic, SignatureError, WorkbenchError
+
+DefineValue = str | int | float | bool
+
+INLINE_NAME = "<source>"
+STANDARDS = ("c++11", "c++14", "c++17", "c++20")
+
+_FORMAT = "workbench-compile-1"
+_ARCH = re.compile(r"sm_\d+[af]?")
+_IDENTIFIER = re.compile(r"[A-Za-z_]\w*", re.ASCII)
+# NVRTC options that have a field of CompileOptions, or that would read files behind the cache's back.
+_OWNED_OPTIONS = {
+    "arch": ("--gpu-architecture", "-arch"),
+    "defines": ("--define-macro", "-D"),
+    "include_dirs": ("--include-path", "-I"),
+    "std": ("--std", "-std"),
+    "ftz": ("--ftz", "-ftz"),
+    "fast_math": ("--use_fast_math", "-use_fast_math"),
+    "max_registers": ("--maxrregcount", "-maxrregcount"),
+}
+_REFUSED_OPTIONS = ("--pre-include", "-include", "--pch", "-pch", "--create-pch", "--use-pch", "--pch-dir", "-dlto")
+
+# A file that is included before the source. A name expression over this template makes NVRTC spell a kernel's resolved
+# parameter types in a mangled name; the variables that it leaves in the PTX are taken out again.
+TYPE_PROBE = "workbench_type_of"
+_PROBE_HEADER = f"{TYPE_PROBE}.h"
+_PROBE_TEXT = f"template <class T> __device__ char {TYPE_PROBE};\n"
+
+
+@dataclass(frozen=True)
+class Source:
+    """CUDA C++ (or PTX) text and the file that it came from.
+
+    Attributes
+    ----------
+    text : str
+    path : Path or None
+        The file as the user named it; None for inline text.
+    """
+
+    text: str
+    path: Path | None = None
+
+    @classmethod
+    def read(cls, path: str | os.PathLike[str]) -> Source:
+        """Read a ``.cu`` or ``.ptx`` file.
+
+        Raises
+        ------
+        WorkbenchError
+            If the file cannot be read or is not UTF-8.
+        """
+        file = Path(path)
+        try:
+            return cls(file.read_bytes().decode(), file)
+        except OSError as error:
+            raise WorkbenchError(f"cannot read kernel source {file}: {error.strerror}") from error
+        except UnicodeDecodeError as error:
+            raise WorkbenchError(f"kernel source {file} is not UTF-8 (byte {error.start}): save it as UTF-8") from error
+
+    @classmethod
+    def inline(cls, text: str) -> Source:
+        """Make a source of text alone. It has no directory: what it includes must lie in `include_dirs`."""
+        return cls(text)
+
+    @property
+    def name(self) -> str:
+        """What messages call it: the path as the user gave it, or ``"<source>"``."""
+        return str(self.path) if self.path else INLINE_NAME
+
+    @property
+    def is_ptx(self) -> bool:
+        """True for PTX: a ``.ptx`` file, or inline text that begins with a ``.version`` directive."""
+        if self.path:
+            return self.path.suffix == ".ptx"
+        first = next((s for line in self.text.splitlines() if (s := line.strip()) and not s.startswith("//")), "")
+        return first.startswith(".version")
+
+    @cached_property
+    def directory(self) -> str:
+        """Absolute directory of the file; empty for inline text."""
+        return str(self.path.absolute().parent) if self.path else ""
+
+    @property
+    def program_name(self) -> str:
+        """What NVRTC is told: absolute, so that the line table does not depend on the current directory."""
+        return str(Path(self.directory, self.path.name)) if self.path else f"/{INLINE_NAME}"
+
+
+@dataclass(frozen=True)
+class CompileOptions:
+    """What a compilation depends on besides its source.
+
+    Every compilation also gets ``-lineinfo`` and ``-default-device``.
+
+    Attributes
+    ----------
+    arch : str
+        Target, such as ``"sm_90"`` or ``"sm_90a"``. PTX is made for the virtual architecture of the same number.
+    defines : mapping of str to str, int, float or bool
+        Macros. A bool becomes 1 or 0; a float becomes a ``double`` literal; a str stands as it is.
+    include_dirs : sequence of path
+        Searched in order, after the directory of the ``.cu`` and before the CUDA headers.
+    std : str
+        One of `STANDARDS`.
+    ftz : bool
+        Flush f32 denormals to zero.
+    fast_math : bool
+        ``--use_fast_math``.
+    max_registers : int or None
+        Registers per thread at most, 16 to 255.
+    extra : sequence of str
+        Further NVRTC options, each with its value in the same string.
+
+    Raises
+    ------
+    WorkbenchError
+        If a field has another form.
+    """
+
+    arch: str = "sm_90"
+    defines: Mapping[str, DefineValue] = field(default_factory=dict, hash=False)
+    include_dirs: Sequence[str | os.PathLike[str]] = ()
+    std: str = "c++17"
+    ftz: bool = False
+    fast_math: bool = False
+    max_registers: int | None = None
+    extra: Sequence[str] = ()
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.arch, str) or not _ARCH.fullmatch(self.arch):
+            raise WorkbenchError(f"arch must be a target such as 'sm_90' or 'sm_90a'; got {self.arch!r}")
+        if self.std not in STANDARDS:
+            raise WorkbenchError(f"std must be one of {', '.join(STANDARDS)}; got {self.std!r}")
+        registers = self.max_registers
+        if registers is not None and not (_is_int(registers) and 16 <= registers <= 255):
+            raise WorkbenchError(f"max_registers must be None or an int from 16 to 255; got {registers!r}")
+        for name in ("include_dirs", "extra"):
+            if isinstance(getattr(self, name), str | bytes | os.PathLike):
+                raise WorkbenchError(f"{name} must be a sequence of strings; got the single {getattr(self, name)!r}")
+        for option in self.extra:
+            _check_extra(option)
+        for name, value in self.defines.items():
+            _spell_define(name, value)
+        object.__setattr__(self, "defines", MappingProxyType(dict(sorted(self.defines.items()))))
+        object.__setattr__(self, "include_dirs", tuple(str(d) for d in self.include_dirs))
+        object.__setattr__(self, "extra", tuple(self.extra))
+
+    @property
+    def virtual_arch(self) -> str:
+        """The PTX target: ``"compute_90"`` for ``"sm_90"``."""
+        return self.arch.replace("sm_", "compute_")
+
+    @cached_property
+    def flags(self) -> tuple[str, ...]:
+        """The NVRTC options of this object, without target and include directories."""
+        flags = [f"-std={self.std}", "-lineinfo", "-default-device"]
+        flags += [_spell_define(name, value) for name, value in self.defines.items()]
+        if self.ftz:
+            flags.append("-ftz=true")
+        if self.fast_math:
+            flags.append("-use_fast_math")
+        if self.max_registers is not None:
+            flags.append(f"-maxrregcount={self.max_registers}")
+        return (*flags, *self.extra)
+
+
+@dataclass(frozen=True)
+class Compiled:
+    """The product of one compilation.
+
+    Attributes
+    ----------
+    key : str
+        Hexadecimal digest of everything that the product depends on.
+    target : str
+        ``"compute_90"`` for PTX, ``"sm_90"`` for a cubin; empty for PTX that the user brought.
+    data : bytes
+        The PTX or the cubin itself.
+    lowered : mapping of str to str
+        Mangled name of each name expression.
+    types : mapping of str to str
+        Mangled parameter types of each name expression (PTX only; see `workbench.compile.mangling`).
+    diagnostics : tuple of Diagnostic
+        Warnings and notes.
+    log : str
+        NVRTC's log, unchanged.
+    """
+
+    key: str
+    target: str
+    data: bytes = field(repr=False)
+    lowered: Mapping[str, str] = field(default_factory=dict)
+    types: Mapping[str, str] = field(default_factory=dict)
+    diagnostics: tuple[Diagnostic, ...] = ()
+    log: str = ""
+
+    @cached_property
+    def text(self) -> str:
+        """The PTX.
+
+        Raises
+        ------
+        WorkbenchError
+            If this is a cubin.
+        """
+        if self.data.startswith(b"\x7fELF"):
+            raise WorkbenchError("a cubin has no text: use compile_ptx, or .path for the file")
+        return self.data.decode()
+
+    @property
+    def path(self) -> Path:
+        """A file in the cache that holds `data`, named by its content, for a driver to load."""
+        return default_cache().publish(self.data, ".cubin" if self.data.startswith(b"\x7fELF") else ".ptx")
+
+
+def compile_ptx(source: Source, options: CompileOptions, name_expressions: Sequence[str] = ()) -> Compiled:
+    """Compile to PTX for `options.arch`'s virtual architecture, or take it from the cache.
+
+    Parameters
+    ----------
+    source : Source
+        PTX passes through unchanged; each name expression is then an entry's own name.
+    options : CompileOptions
+    name_expressions : sequence of str
+        Kernels by C++ name, such as ``"gelu"`` or ``"ns::scale<float, 4>"``.
+
+    Raises
+    ------
+    CompileError
+        If NVRTC refuses the source. Its diagnostics carry file, line, column and text.
+    SignatureError
+        If a name expression names no kernel, or more than one.
+    MissingDependencyError
+        If CuPy, NVRTC or the CUDA header packages are absent.
+    """
+    if source.is_ptx:
+        return _pass_through(source, name_expressions)
+    return _Compilation(source, options, tuple(name_expressions), options.virtual_arch).cached()
+
+
+def compile_cubin(source: Source, options: CompileOptions, name_expressions: Sequence[str] = ()) -> Compiled:
+    """Compile to a cubin for `options.arch`, or take it from the cache.
+
+    Parameters and errors are those of `compile_ptx`. PTX passes through: the driver compiles it as it loads it.
+    """
+    if source.is_ptx:
+        return _pass_through(source, name_expressions)
+    return _Compilation(source, options, tuple(name_expressions), options.arch).cached()
+
+
+def supported_archs() -> tuple[str, ...]:
+    """Return the targets that the installed NVRTC knows, such as ``"sm_90"``."""
+    return tuple(f"sm_{n}" for n in toolchain.load_nvrtc().getSupportedArchs())
+
+
+def _pass_through(source: Source, name_expressions: Sequence[str]) -> Compiled:
+    data = source.text.encode()
+    return Compiled(digest("ptx", data), "", data, {e: e for e in name_expressions})
+
+
+@dataclass(frozen=True)
+class _Compilation:
+    """One source, one set of options, one target."""
+
+    source: Source
+    options: CompileOptions
+    expressions: tuple[str, ...]
+    target: str
+
+    @cached_property
+    def include_dirs(self) -> tuple[str, ...]:
+        """The user's include directories, absolute: the source's own first."""
+        own = (self.source.directory,) if self.source.directory else ()
+        return (*own, *(str(Path(d).expanduser().absolute()) for d in self.options.include_dirs))
+
+    @property
+    def makes_ptx(self) -> bool:
+        return self.target.startswith("compute_")
+
+    @cached_property
+    def probes(self) -> dict[str, str]:
+        """For each name expression, the one whose lowered name spells its type."""
+        return {e: f"&{TYPE_PROBE}<decltype(+{e})>" for e in self.expressions} if self.makes_ptx else {}
+
+    def cached(self) -> Compiled:
+        headers = toolchain.header_dirs()
+        found = reach(self.source.text.encode(), self.source.directory, self.include_dirs, headers)
+        if not found.complete:
+            data = self.compile()
+            return _unpack(digest(data), self.target, data)
+        key = digest(
+            _FORMAT,
+            self.target,
+            self.source.name,
+            self.source.program_name,
+            self.source.text,
+            *("options", *self.options.flags),
+            *("names", *self.expressions),
+            *("dirs", *self.include_dirs, *map(str, headers)),
+            *("toolchain", *toolchain.toolchain_versions()),
+            *("files", *(part for file in found.files for part in file)),
+        )
+        if (compiled := _recent.get(key)) is None:
+            data = default_cache().get_or_build(key, ".ptx-entry" if self.makes_ptx else ".cubin-entry", self.compile)
+            compiled = _recent.put(key, _unpack(key, self.target, data))
+        return compiled
+
+    def compile(self) -> bytes:
+        """Run NVRTC; return the entry for the cache."""
+        nvrtc = toolchain.load_nvrtc()
+        if (arch := self.options.arch.rstrip("af")) not in supported_archs():
+            raise WorkbenchError(
+                f"NVRTC {'.'.join(map(str, toolchain.nvrtc_version()))} has no target {arch}; it has "
+                + ", ".join(supported_archs())
+            )
+        headers, header_names = ([_PROBE_TEXT.encode()], [_PROBE_HEADER.encode()]) if self.probes else ([], [])
+        program = nvrtc.createProgram(self.source.text, self.source.program_name, headers, header_names)
+        try:
+            for expression in (*self.expressions, *self.probes.values()):
+                nvrtc.addNameExpression(program, expression)
+            try:
+                nvrtc.compileProgram(program, self.flags)
+            except nvrtc.NVRTCError as error:
+                raise self._refused(str(error), nvrtc.getProgramLog(program)) from None
+            log = nvrtc.getProgramLog(program)
+            data = nvrtc.getPTX(program) if self.makes_ptx else nvrtc.getCUBIN(program)
+            lowered = {e: nvrtc.getLoweredName(program, e) for e in self.expressions}
+            types = {e: nvrtc.getLoweredName(program, probe) for e, probe in self.probes.items()}
+        finally:
+            nvrtc.destroyProgram(program)
+        meta = {
+            "lowered": lowered,
+            "types": {e: mangled.removeprefix(f"_Z{len(TYPE_PROBE)}{TYPE_PROBE}") for e, mangled in types.items()},
+            "diagnostics": [asdict(d) for d in self._diagnostics(log)],
+            "log": log,
+        }
+        return json.dumps(meta).encode() + b"\n" + (self._clean(data) if self.makes_ptx else data)
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        directories = (*self.include_dirs, *map(str, toolchain.header_dirs()))
+        pre_include = (f"--pre-include={_PROBE_HEADER}",) if self.probes else ()
+        return (f"-arch={self.target}", *self.options.flags, *pre_include, *(f"-I{d}" for d in directories))
+
+    def _clean(self, ptx: bytes) -> bytes:
+        """Take the probes out of the PTX and give inline source its name in the file table."""
+        lines = ptx.decode().rstrip("\0").split("\n")
+        kept = [line for line in lines if not (line.startswith((".global", ".visible .global")) and TYPE_PROBE in line)]
+        return "\n".join(kept).replace(f'"/{INLINE_NAME}"', f'"{INLINE_NAME}"').encode()
+
+    def _diagnostics(self, log: str) -> tuple[Diagnostic, ...]:
+        return parse_log(log, self.source.name, self.source.text, self._user_path)
+
+    def _user_path(self, path: str) -> str:
+        """Turn a path of the log back into what the user wrote."""
+        if path == self.source.program_name:
+            return self.source.name
+        own = (str(self.source.path.parent),) if self.source.path else ()
+        for absolute, given in zip(self.include_dirs, (*own, *map(str, self.options.include_dirs)), strict=True):
+            if Path(path).is_relative_to(absolute):
+                return str(Path(given, Path(path).relative_to(absolute)))
+        return path
+
+    def _refused(self, status: str, log: str) -> CompileError | SignatureError:
+        diagnostics = self._diagnostics(log)
+        errors = [d for d in diagnostics if d.severity == "error"]
+        if errors and all(d.path == NAME_EXPRESSION for d in errors):
+            return SignatureError("\n".join(d.message for d in errors))
+        count = f"{len(errors)} error{'s' * (len(errors) != 1)}" if errors else status
+        return CompileError(f"{self.source.name} does not compile for {self.target}: {count}", diagnostics, log)
+
+
+class _Recent:
+    """The last compilations of this process, by key."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._items: dict[str, Compiled] = {}
+
+    def get(self, key: str) -> Compiled | None:
+        return self._items.get(key)
+
+    def put(self, key: str, compiled: Compiled) -> Compiled:
+        while len(self._items) >= self._limit:
+            self._items.pop(next(iter(self._items)), None)
+        self._items[key] = compiled
+        return compiled
+
+
+_recent = _Recent(256)
+
+
+def _unpack(key: str, target: str, entry: bytes) -> Compiled:
+    head, data = entry.split(b"\n", 1)
+    meta = json.loads(head)
+    diagnostics = tuple(Diagnostic(**d) for d in meta["diagnostics"])
+    return Compiled(key, target, data, meta["lowered"], meta["types"], diagnostics, meta["log"])
+
+
+def _is_int(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _spell_define(name: str, value: DefineValue) -> str:
+    """Write one macro as an option."""
+    if not isinstance(name, str) or not _IDENTIFIER.fullmatch(name):
+        raise WorkbenchError(f"defines: a macro's name must be an identifier; got {name!r}")
+    if isinstance(value, bool):
+        return f"-D{name}={int(value)}"
+    if isinstance(value, float) and math.isfinite(value):
+        return f"-D{name}={value!r}"
+    if isinstance(value, int):
+        return f"-D{name}={value}"
+    if isinstance(value, str) and "\n" not in value:
+        return f"-D{name}={value}"
+    raise WorkbenchError(f"defines: {name} must be a bool, an int, a finite float or a str of one line; got {value!r}")
+
+
+def _check_extra(option: str) -> None:
+    """Refuse an extra option that a field already stands for, or that would read files unseen by the cache."""
+    if not isinstance(option, str) or not option.startswith("-"):
+        raise WorkbenchError(f"extra: an NVRTC option must be a string that begins with '-'; got {option!r}")
+    name = option.split("=", 1)[0].split(" ", 1)[0]
+    for owner, spellings in _OWNED_OPTIONS.items():
+        if name in spellings or (spellings[1] in ("-D", "-I") and option.startswith(spellings[1])):
+            raise WorkbenchError(f"extra: {option!r} belongs in CompileOptions.{owner}")
+    if name in _REFUSED_OPTIONS:
+        raise WorkbenchError(
+            f"extra: {option!r} is not supported: it reads or makes files that the cache cannot follow"
+        )
