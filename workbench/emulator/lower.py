@@ -64,17 +64,22 @@ class Site:
     Attributes
     ----------
     kind : str
-        ``"ld"``, ``"st"``, ``"atom"``, ``"trap"`` or ``"call"``.
+        ``"ld"``, ``"st"``, ``"atom"``, ``"red"``, ``"trap"`` or ``"call"``.
     space : str
         State space as written; empty for a generic address.
     width_bytes : int
         Bytes that each lane touches.
+    source, line : str, int
+        ``"file.cu:12"`` and 12; empty and 0 without a line table.
+    ptx_line, text : int, str
+        The instruction in the PTX.
     """
 
     kind: str
     space: str
     width_bytes: int
     source: str
+    line: int
     ptx_line: int
     text: str
 
@@ -392,7 +397,8 @@ class Lowering:
     def site(self, instruction: Instruction, kind: str, space: str = "", width_bytes: int = 0) -> Value:
         """Number an instruction that can fault."""
         location = operands.source_of(self.module, instruction)
-        self.sites.append(Site(kind, space, width_bytes, location, instruction.line, str(instruction)))
+        line = instruction.location.line if instruction.location else 0
+        self.sites.append(Site(kind, space, width_bytes, location, line, instruction.line, str(instruction)))
         return self.e.const("i32", len(self.sites) - 1)
 
     def helper(self, name: str, text: str) -> str:
@@ -699,7 +705,7 @@ class Lowering:
     # Calls
 
     def callee(self, call: Call) -> Function | None:
-        """Function that a call names; None where the runtime provides it."""
+        """Find the function that a call names; None where the runtime provides it."""
         name = self.module.aliases.get(call.callee.name, call.callee.name)
         return None if flows.is_external(self.flow, name) else self.module.functions[name]
 

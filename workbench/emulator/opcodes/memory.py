@@ -136,7 +136,7 @@ def _atom(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     name = f"atom_{operation}_{space}_{element}"
     lowering.helper(name, runtime.atomic(name, operation, space, element, traced=lowering.traced))
     where = e.vector(lowering.address(address, _space(m)))
-    site = lowering.site(instruction, "atom", _space(m), data.bits // 8)
+    site = lowering.site(instruction, m.row.opcode, _space(m), data.bits // 8)
     old = e.assign(
         element,
         LANES,
