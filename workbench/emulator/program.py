@@ -53,6 +53,7 @@ _POLL_SECONDS = 0.1
 _FLUSH = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 _PRINT = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint32, ctypes.c_uint32)
 
+
 def _machine() -> llvm.TargetMachine:
     """Make a target for this CPU; an execution engine takes possession of the one it is given."""
     llvm.initialize_native_target()

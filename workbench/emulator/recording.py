@@ -13,9 +13,7 @@ from workbench.core.events import EVENT, NO_BUFFER, Kind, Recorder, Space
 from workbench.emulator.layout import LANES, LOCAL_WINDOW, SHARED_WINDOW, WINDOW_SHIFT
 from workbench.emulator.lower import Site
 
-RAW_EVENT = np.dtype(
-    [("instruction", "u4"), ("mask", "u4"), ("block", "u4"), ("warp", "u4"), ("address", "u8", LANES)]
-)
+RAW_EVENT = np.dtype([("instruction", "u4"), ("mask", "u4"), ("block", "u4"), ("warp", "u4"), ("address", "u8", LANES)])
 """What compiled code writes: `layout.EVENT` as NumPy reads it. Addresses are virtual."""
 
 _KINDS = {"ld": Kind.LOAD, "st": Kind.STORE, "atom": Kind.ATOMIC, "red": Kind.REDUCTION}
@@ -45,7 +43,7 @@ class Translator:
         self.recorder = recorder
         self._lock = threading.Lock()
         self._line = np.array([s.line for s in sites] or [0], np.uint32)
-        self._kind = np.array([_KINDS.get(s.kind, Kind.LOAD) for s in sites] or [0], np.uint8)
+        self._kind = np.array([_KINDS.get(s.kind, Kind.LOAD) for s in sites] or [Kind.LOAD], np.uint8)
         self._width = np.array([s.width_bytes for s in sites] or [0], np.uint8)
         self._space = np.array(spaces, np.uint8)
         self._origin = np.arange(len(spaces), dtype=np.uint64) << np.uint64(WINDOW_SHIFT)

@@ -103,7 +103,8 @@ def _bitwise(function: Any) -> Any:
     def emit(e: Emitter, m: Match, a: Value) -> Value:
         if "ftz" in m:
             a = _flush16(e, m, a)
-        return function(e, a)
+        result: Value = function(e, a)
+        return result
 
     return emit
 
