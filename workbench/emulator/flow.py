@@ -110,12 +110,12 @@ def _callees_first(module: Module, entry: Function) -> list[Function]:
 
     def visit(function: Function) -> None:
         state[function.name] = 1
-        for instruction, callee in _calls(function):
-            if callee is None:
+        for instruction, name in _calls(function):
+            if name is None:
                 raise UnsupportedInstructionError(
                     describe(module, instruction, "calls through function pointers are not supported yet")
                 )
-            callee = module.aliases.get(callee, callee)
+            callee = module.aliases.get(name, name)
             target = module.functions.get(callee)
             if callee in _EXTERNAL and (target is None or not target.body):
                 continue
@@ -209,7 +209,7 @@ def _link_branches(flow: Flow, block: Block) -> None:
 
 
 def definitions(function: Function, instruction: Instruction, match: Match) -> set[str]:
-    """Registers that an instruction writes."""
+    """Name the registers that an instruction writes."""
     if instruction.opcode == "st":
         return {name for name, _ in parameter_slots(function, instruction)}
     if not match.row.writes or not instruction.operands:
@@ -219,7 +219,7 @@ def definitions(function: Function, instruction: Instruction, match: Match) -> s
 
 
 def uses(function: Function, instruction: Instruction, match: Match) -> set[str]:
-    """Registers that an instruction reads; a guarded result is read too, as lanes may keep it."""
+    """Name the registers that an instruction reads; a guarded result is read too, as lanes may keep it."""
     if instruction.opcode == "call":
         call = callee_of(instruction)
         read = {s for a in call.arguments if isinstance(a, Symbol) for s in slots_of(function, a.name)}
@@ -264,7 +264,7 @@ def _liveness(flow: Flow) -> None:
 
 
 def _uniform_registers(entry: Function) -> frozenset[str]:
-    """Registers of the kernel that hold one value for a whole block of threads.
+    """Find the registers of the kernel that hold one value for a whole block of threads.
 
     Such a register has one definition, not guarded, computed from parameters, literals, block indices and registers
     of the same kind only. Whichever lanes execute the definition, and however often, the value is the same; so it

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def _sum(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """a + b (or a - b, or the half product + c), with the carry in for the opcodes on ``c``, computed twice as wide."""
+    """Add, subtract or multiply and add twice as wide, so that the carry is a bit of the result."""
     e = lowering.e
     opcode = instruction.opcode
     values = [lowering.read(o, m.type) for o in instruction.operands[1:]]
