@@ -1,1 +1,79 @@
-"""Workbench: prototype raw CUDA kernels from Python, with a GPU or without one."""
+"""Workbench: prototype raw CUDA kernels from Python, with a GPU or without one.
+
+The names below load what they need when they are first used: importing Workbench needs neither a GPU nor a driver, and
+takes no time.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from workbench.core.errors import (
+    CompileError,
+    DeadlockError,
+    ExecutionError,
+    KernelTrapError,
+    LaunchError,
+    MemoryFaultError,
+    MissingDependencyError,
+    PtxError,
+    SignatureError,
+    UnsupportedInstructionError,
+    WorkbenchError,
+)
+
+if TYPE_CHECKING:
+    from workbench.gpu.interop import to_cupy, to_torch
+    from workbench.kernel import Kernel, load
+
+_HOMES = {
+    "Kernel": "workbench.kernel",
+    "load": "workbench.kernel",
+    "to_cupy": "workbench.gpu.interop",
+    "to_torch": "workbench.gpu.interop",
+}
+"""Module of each public name that loads on first use."""
+
+__all__ = [
+    "CompileError",
+    "DeadlockError",
+    "ExecutionError",
+    "Kernel",
+    "KernelTrapError",
+    "LaunchError",
+    "MemoryFaultError",
+    "MissingDependencyError",
+    "PtxError",
+    "SignatureError",
+    "UnsupportedInstructionError",
+    "WorkbenchError",
+    "load",
+    "to_cupy",
+    "to_torch",
+]
+
+
+class _Face(ModuleType):
+    """The package itself, where a public name wins over a subpackage of the same name, such as ``verify``."""
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if not (name in _HOMES and isinstance(value, ModuleType)):
+            super().__setattr__(name, value)
+
+
+sys.modules[__name__].__class__ = _Face
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(_HOMES[name]), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -1,7 +1,15 @@
 """Compile CUDA C++ without a driver, and read what a kernel takes and needs."""
 
 from workbench.compile.cache import Cache, CacheWarning, default_cache, digest
-from workbench.compile.nvrtc import Compiled, CompileOptions, Source, compile_cubin, compile_ptx, supported_archs
+from workbench.compile.nvrtc import (
+    Compiled,
+    CompileOptions,
+    Source,
+    compile_cubin,
+    compile_ptx,
+    included_files,
+    supported_archs,
+)
 from workbench.compile.resources import Resources, read_resources
 from workbench.compile.signature import Parameter, Signature, parse_signature
 
@@ -18,6 +26,7 @@ __all__ = [
     "compile_ptx",
     "default_cache",
     "digest",
+    "included_files",
     "parse_signature",
     "read_resources",
     "supported_archs",

@@ -1,1 +1,1 @@
-"""Placeholder, replaced by the first module of this package."""
+"""The CUDA back end: loading and launching compiled kernels through CuPy, and exchange between torch and CuPy."""

@@ -1,0 +1,168 @@
+"""Exchange arrays and streams between torch and CuPy without a copy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+import cupy
+import torch
+
+from workbench.core.errors import ArgumentError, LaunchError
+
+StreamLike = torch.cuda.Stream | cupy.cuda.Stream | cupy.cuda.ExternalStream | int
+"""A stream of torch or CuPy, or a raw CUDA stream."""
+
+
+def _current_stream(device: int) -> int:
+    return torch.cuda.current_stream(device).cuda_stream
+
+
+# torch's own names for a question that every launch asks; the public spellings cost a microsecond each.
+current_stream = getattr(torch._C, "_cuda_getCurrentRawStream", _current_stream)
+current_device = getattr(torch._C, "_cuda_getDevice", torch.cuda.current_device)
+
+
+def to_cupy(tensor: torch.Tensor) -> cupy.ndarray:
+    """View a CUDA tensor as a CuPy array that shares its memory.
+
+    Parameters
+    ----------
+    tensor : torch.Tensor
+        Dense, on a CUDA device, of any shape and strides. One that requires grad is detached: autograd does not see
+        what CuPy does with the memory. A bfloat16 tensor becomes an int16 array of its bits, as CuPy has no bfloat16
+        of its own; ``to_torch(array, torch.bfloat16)`` goes back.
+
+    Returns
+    -------
+    cupy.ndarray
+        Same device, shape and strides (those of dimensions of size 1 may differ). CuPy's current stream waits for the
+        work that torch's current stream holds, and torch does not reuse the memory before CuPy's current stream has
+        done what it holds when the tensor is freed.
+
+    Raises
+    ------
+    ArgumentError
+        If `tensor` is not a dense CUDA tensor, or has its conjugate or negative bit set.
+    """
+    if not isinstance(tensor, torch.Tensor):
+        raise ArgumentError(f"to_cupy takes a CUDA tensor; got a {type(tensor).__name__}")
+    if not tensor.is_cuda:
+        raise ArgumentError(f"to_cupy takes a CUDA tensor; got one on {tensor.device}")
+    if tensor.layout is not torch.strided:
+        raise ArgumentError(f"to_cupy takes a dense tensor; got layout {tensor.layout}")
+    if tensor.is_conj() or tensor.is_neg():
+        raise ArgumentError("to_cupy takes plain memory; pass tensor.resolve_conj().resolve_neg()")
+    plain = tensor.detach()
+    if plain.dtype is torch.bfloat16:
+        plain = plain.view(torch.int16)
+    with _on_device(tensor.device.index) as device:
+        torchs, cupys = current_stream(device), cupy.cuda.get_current_stream().ptr
+        if torchs != cupys:
+            _order(torchs, cupys, device)
+            plain.record_stream(torch.cuda.ExternalStream(cupys, device))
+        return cupy.from_dlpack(plain)
+
+
+def to_torch(array: cupy.ndarray, dtype: torch.dtype | None = None) -> torch.Tensor:
+    """View a CuPy array as a CUDA tensor that shares its memory.
+
+    Parameters
+    ----------
+    array : cupy.ndarray
+        Of any shape, and of strides that torch can hold: none negative.
+    dtype : torch.dtype, optional
+        Read the elements' bits as this dtype of the same size: ``torch.bfloat16`` for the int16 array that `to_cupy`
+        makes. An array of the optional bfloat16 dtype of ml_dtypes becomes a bfloat16 tensor by itself.
+
+    Returns
+    -------
+    torch.Tensor
+        Same device, shape and strides, without grad. torch's current stream waits for the work that CuPy's current
+        stream holds. CuPy's pool does not know torch's streams: where the two differ, keep `array` until torch's work
+        on it is done.
+
+    Raises
+    ------
+    ArgumentError
+        If `array` is not a CuPy array, torch cannot share it, or `dtype` has another size.
+    """
+    if not isinstance(array, cupy.ndarray):
+        raise ArgumentError(f"to_torch takes a cupy.ndarray; got a {type(array).__name__}")
+    if array.dtype.name == "bfloat16":
+        array, dtype = array.view("int16"), dtype or torch.bfloat16
+    if dtype is not None and dtype.itemsize != array.itemsize:
+        raise ArgumentError(f"{dtype} has {dtype.itemsize} bytes; the elements, {array.dtype}, have {array.itemsize}")
+    with _on_device(array.device.id) as device:
+        _order(cupy.cuda.get_current_stream().ptr, current_stream(device), device)
+        try:
+            tensor = torch.from_dlpack(array)
+        except (BufferError, RuntimeError, TypeError, ValueError) as error:
+            raise ArgumentError(f"torch cannot share {array.dtype} of strides {array.strides}: {error}") from error
+    return tensor if dtype is None else tensor.view(dtype)
+
+
+@contextmanager
+def crossing(
+    stream: StreamLike | None, device: int, tensors: Sequence[torch.Tensor | None], *, with_cupy: bool
+) -> Iterator[int]:
+    """Keep a launch on another stream than torch's in order with those who own its memory.
+
+    Parameters
+    ----------
+    stream : stream or None
+        Where to launch; None for torch's current stream.
+    device : int
+        CUDA device index, the current one.
+    tensors : sequence of torch.Tensor or None
+        What the launch uses. torch keeps their memory until the launch's stream is done with it. The order of the
+        work itself is up to the caller, as it is for any stream of torch's.
+    with_cupy : bool
+        Some of the memory is CuPy's: the launch follows what CuPy's current stream holds, and precedes what it will.
+
+    Yields
+    ------
+    int
+        The raw stream.
+
+    Raises
+    ------
+    LaunchError
+        If `stream` is no stream, or one of another device.
+    """
+    own = current_stream(device)
+    raw = own if stream is None else _raw(stream, device)
+    if raw != own:
+        external = torch.cuda.ExternalStream(raw, device)
+        for tensor in tensors:
+            if tensor is not None:
+                tensor.record_stream(external)
+    cupys = cupy.cuda.get_current_stream().ptr if with_cupy else raw
+    _order(cupys, raw, device)
+    yield raw
+    _order(raw, cupys, device)
+
+
+def _raw(stream: StreamLike, device: int) -> int:
+    """Raw handle of a stream."""
+    if isinstance(stream, int) and not isinstance(stream, bool):
+        return stream
+    if isinstance(stream, torch.cuda.Stream):
+        if stream.device.index != device:
+            raise LaunchError(f"stream is on {stream.device}; the tensors are on cuda:{device}")
+        return stream.cuda_stream
+    if isinstance(stream, cupy.cuda.Stream | cupy.cuda.ExternalStream):
+        return int(stream.ptr)
+    raise LaunchError(f"stream must be a stream of torch or CuPy, or a raw handle; got {stream!r}")
+
+
+def _order(first: int, then: int, device: int) -> None:
+    """Make the raw stream `then` wait for what `first` holds."""
+    if first != then:
+        torch.cuda.ExternalStream(then, device).wait_stream(torch.cuda.ExternalStream(first, device))
+
+
+@contextmanager
+def _on_device(device: int) -> Iterator[int]:
+    with torch.cuda.device(device), cupy.cuda.Device(device):
+        yield device

@@ -1,0 +1,166 @@
+"""Load a compiled kernel on one device and launch it with packed parameters."""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+import cupy
+from cupy_backends.cuda.api import driver, runtime
+
+from workbench.core.errors import ExecutionError, LaunchError
+from workbench.core.geometry import LaunchConfig
+
+_DEFAULT_SMEM_BYTES = 48 * 1024
+_INVALID_CONTEXT = 201
+_REFUSALS = frozenset({1, 701, 720, 900, 901, 906, 912})
+"""``CUresult`` codes that concern one launch and leave the context whole: invalid value, out of resources, cooperative
+launch too large, capture unsupported, capture invalidated, legacy stream while capturing, invalid cluster size."""
+_RELAXED_CAPTURE = 2
+"""``CU_STREAM_CAPTURE_MODE_RELAXED``."""
+
+
+@dataclass(frozen=True, slots=True)
+class PreparedLaunch:
+    """A launch configuration that the device has accepted.
+
+    Attributes
+    ----------
+    config : LaunchConfig
+    enqueue : callable
+        Takes the raw stream, the address of the parameter pointers, and `tail`.
+    tail : tuple
+        What the driver's function wants after the parameters.
+    """
+
+    config: LaunchConfig
+    enqueue: Callable[..., None]
+    tail: tuple[int, ...]
+
+
+class DeviceFunction:
+    """A kernel, loaded on one device.
+
+    Parameters
+    ----------
+    path : Path
+        CUBIN or PTX file. Its name must identify its content: CuPy keeps one module per path and device for the life
+        of the process, which is also what lets a captured CUDA graph outlive the `DeviceFunction`.
+    entry : str
+        Mangled name of the kernel.
+    device : int
+        CUDA device index.
+    layout : struct.Struct
+        Packs the parameters of one launch.
+    offsets : sequence of int
+        Byte offset of each parameter in the packed block.
+    """
+
+    def __init__(self, path: Path, entry: str, device: int, layout: struct.Struct, offsets: Sequence[int]) -> None:
+        self._entry = entry
+        self._device = device
+        self._layout = layout
+        self._offsets = tuple(offsets)
+        self._idle_blocks: list[_ParameterBlock] = []
+        with cupy.cuda.Device(device), _relaxed_capture():
+            self._kernel = cupy.RawModule(path=str(path)).get_function(entry)
+            self._handle: int = self._kernel.kernel.ptr
+            self._static_smem_bytes: int = self._kernel.shared_size_bytes
+
+    def prepare(self, config: LaunchConfig) -> PreparedLaunch:
+        """Allow the shared memory of a configuration, and check what only the device can tell.
+
+        Raises
+        ------
+        LaunchError
+            If `config` is cooperative and its grid exceeds what the device holds at once.
+        """
+        with cupy.cuda.Device(self._device), _relaxed_capture():
+            if config.smem_bytes + self._static_smem_bytes > _DEFAULT_SMEM_BYTES:
+                most = runtime.deviceGetAttribute(runtime.cudaDevAttrMaxSharedMemoryPerBlockOptin, self._device)
+                self._kernel.max_dynamic_shared_size_bytes = most - self._static_smem_bytes
+            if config.cooperative:
+                self._check_resident(config)
+        launch, tail = (driver.launchCooperativeKernel, ()) if config.cooperative else (driver.launchKernel, (0,))
+        return PreparedLaunch(
+            config, partial(launch, self._handle, *config.grid, *config.block, config.smem_bytes), tail
+        )
+
+    def launch(self, prepared: PreparedLaunch, fields: Sequence[object], stream: int) -> None:
+        """Queue one launch. The caller has made the device current.
+
+        Parameters
+        ----------
+        prepared : PreparedLaunch
+            From `prepare` of this function.
+        fields : sequence
+            One value per parameter, as `layout` packs them.
+        stream : int
+            Raw CUDA stream; 0 is the legacy default stream.
+
+        Raises
+        ------
+        LaunchError
+            If the driver refuses the launch.
+        ExecutionError
+            If the device has failed in work queued earlier.
+        """
+        # A block is taken, not shared: the driver reads it with the GIL released.
+        block = self._idle_blocks.pop() if self._idle_blocks else _ParameterBlock(self._layout.size, self._offsets)
+        self._layout.pack_into(block.content, 0, *fields)
+        try:
+            prepared.enqueue(stream, block.address, *prepared.tail)
+        except driver.CUDADriverError as error:
+            if error.status != _INVALID_CONTEXT:
+                raise self._explain(error, prepared.config) from error
+            runtime.setDevice(self._device)  # a thread's first CUDA call: bind the device's context to the thread
+            prepared.enqueue(stream, block.address, *prepared.tail)
+        self._idle_blocks.append(block)
+
+    def _check_resident(self, config: LaunchConfig) -> None:
+        per_multiprocessor = driver.occupancyMaxActiveBlocksPerMultiprocessor(
+            self._handle, config.block.size, config.smem_bytes
+        )
+        multiprocessors = runtime.deviceGetAttribute(runtime.cudaDevAttrMultiProcessorCount, self._device)
+        most = per_multiprocessor * multiprocessors
+        if config.grid.size > most:
+            raise LaunchError(
+                f"{self._entry}: cooperative grid {tuple(config.grid)} has {config.grid.size} blocks; cuda:{self._device} "
+                f"holds {most} at once ({per_multiprocessor} on each of {multiprocessors} SMs) with block "
+                f"{tuple(config.block)} and {config.smem_bytes} bytes of dynamic shared memory"
+            )
+
+    def _explain(self, error: Exception, config: LaunchConfig) -> LaunchError | ExecutionError:
+        if error.status in _REFUSALS:  # type: ignore[attr-defined]
+            return LaunchError(
+                f"{self._entry}: the driver refused grid {tuple(config.grid)}, block {tuple(config.block)}, "
+                f"smem_bytes {config.smem_bytes} on cuda:{self._device}: {error}"
+            )
+        return ExecutionError(f"{self._entry}: cuda:{self._device} failed in work queued before this launch: {error}")
+
+
+class _ParameterBlock:
+    """Memory for the parameters of one launch, and the array of their addresses that the driver reads."""
+
+    def __init__(self, size_bytes: int, offsets: Sequence[int]) -> None:
+        self.content = (ctypes.c_char * max(size_bytes, 1))()
+        start = ctypes.addressof(self.content)
+        self._pointers = (ctypes.c_void_p * max(len(offsets), 1))(*(start + offset for offset in offsets))
+        self.address = ctypes.addressof(self._pointers)
+
+
+@contextmanager
+def _relaxed_capture() -> Iterator[None]:
+    """Let modules load and attributes be set while this thread captures a CUDA graph."""
+    exchange = ctypes.CDLL("libcuda.so.1").cuThreadExchangeStreamCaptureMode
+    mode = ctypes.c_int(_RELAXED_CAPTURE)
+    exchange(ctypes.byref(mode))
+    try:
+        yield
+    finally:
+        exchange(ctypes.byref(mode))

@@ -1,0 +1,87 @@
+"""One state of a kernel's source, and what is made of it for each place where it runs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from workbench.compile import (
+    Compiled,
+    CompileOptions,
+    Resources,
+    Signature,
+    Source,
+    compile_cubin,
+    parse_signature,
+    read_resources,
+)
+from workbench.compile.includes import Reach
+from workbench.kernel.arguments import ArgumentPlan
+
+if TYPE_CHECKING:
+    from workbench.kernel.emulator_target import EmulatorTarget
+    from workbench.kernel.gpu_target import GpuTarget
+
+
+class Build:
+    """A kernel as one state of its source makes it. Everything is compiled when it is first needed, and once.
+
+    Parameters
+    ----------
+    source : Source
+    included : Reach
+        What `source` includes, as it was when `source` was read.
+    expression : str
+        The kernel's name, or an instance of a template.
+    options : CompileOptions
+        For the emulator.
+    gpu_arch : str or None
+        Architecture to compile for on a GPU; None compiles for each device's own.
+    """
+
+    def __init__(
+        self, source: Source, included: Reach, expression: str, options: CompileOptions, gpu_arch: str | None
+    ) -> None:
+        self.source = source
+        self.included = included
+        self.expression = expression
+        self.options = options
+        self._gpu_arch = gpu_arch
+        self._on_gpu: dict[int, GpuTarget] = {}
+
+    @cached_property
+    def signature(self) -> Signature:
+        """The kernel's declaration."""
+        return parse_signature(self.source, self.expression, self.options)
+
+    @cached_property
+    def plan(self) -> ArgumentPlan:
+        """The checks of its arguments."""
+        return ArgumentPlan(self.signature)
+
+    def resources(self, arch: str) -> Resources | None:
+        """Read what the kernel needs per thread and block once it is compiled for `arch`; None for PTX."""
+        if self.source.is_ptx:
+            return None
+        return read_resources(self.binary(arch).path, self.signature.mangled)
+
+    def binary(self, arch: str) -> Compiled:
+        """Compile for a GPU."""
+        return compile_cubin(self.source, replace(self.options, arch=arch), (self.expression,))
+
+    @cached_property
+    def on_emulator(self) -> EmulatorTarget:
+        """The kernel on the emulator."""
+        from workbench.kernel.emulator_target import EmulatorTarget  # noqa: PLC0415  (loads LLVM)
+
+        return EmulatorTarget(self)
+
+    def on_gpu(self, device: int) -> GpuTarget:
+        """Return the kernel on a CUDA device, loaded there at the first call."""
+        target = self._on_gpu.get(device)
+        if target is None:
+            from workbench.kernel.gpu_target import GpuTarget  # noqa: PLC0415  (loads CuPy)
+
+            target = self._on_gpu[device] = GpuTarget(self, device, self._gpu_arch)
+        return target

@@ -1,0 +1,53 @@
+"""A kernel on one CUDA device."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import torch
+
+from workbench.core.arch import Arch
+from workbench.core.geometry import LaunchConfig
+from workbench.gpu.interop import crossing, current_device, current_stream
+from workbench.gpu.launch import DeviceFunction, PreparedLaunch
+from workbench.kernel.arguments import Checked
+from workbench.kernel.limits import LaunchLimits
+from workbench.kernel.target import Target
+
+if TYPE_CHECKING:
+    from workbench.kernel.build import Build
+
+
+class GpuTarget(Target[PreparedLaunch]):
+    """A kernel on one CUDA device.
+
+    Parameters
+    ----------
+    build : Build
+    device : int
+        CUDA device index.
+    arch : str or None
+        Architecture to compile for, None for the device's own.
+    """
+
+    def __init__(self, build: Build, device: int, arch: str | None) -> None:
+        own = "sm_{}{}".format(*torch.cuda.get_device_capability(device))
+        super().__init__(LaunchLimits(build.signature.name, Arch.of(own), build.resources(arch or own)))
+        binary, plan = build.binary(arch or own), build.plan
+        self._device = device
+        self._function = DeviceFunction(binary.path, build.signature.mangled, device, plan.layout, plan.offsets)
+
+    def run(self, prepared: PreparedLaunch, checked: Checked, stream: Any) -> None:
+        """Queue a launch on a stream, on torch's current one where `stream` is None."""
+        device = self._device
+        if current_device() != device:
+            with torch.cuda.device(device):
+                self.run(prepared, checked, stream)
+        elif stream is None and not checked.is_foreign:
+            self._function.launch(prepared, checked.fields, current_stream(device))
+        else:
+            with crossing(stream, device, checked.tensors, with_cupy=checked.is_foreign) as raw:
+                self._function.launch(prepared, checked.fields, raw)
+
+    def _prepare(self, config: LaunchConfig) -> PreparedLaunch:
+        return self._function.prepare(config)

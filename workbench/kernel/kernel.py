@@ -1,0 +1,253 @@
+"""Kernel: one face for a CUDA kernel, launched on a GPU or run on the emulator as its tensors ask."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import torch
+
+from workbench.compile import CompileOptions, Resources, Signature, Source, included_files
+from workbench.core.errors import LaunchError
+from workbench.kernel.build import Build
+from workbench.kernel.watch import Watch
+
+EMULATED_ARCH = "sm_90"
+"""Architecture that the emulator stands for unless `load` is given one."""
+
+Extents = int | Sequence[int]
+"""An int, or 1 to 3 ints: extents along x, y and z."""
+
+
+def load(
+    source: str | os.PathLike[str],
+    name: str,
+    *,
+    defines: Mapping[str, str | int | float | bool] | None = None,
+    arch: str | None = None,
+    include_dirs: Sequence[str | os.PathLike[str]] = (),
+    std: str = "c++17",
+    ftz: bool = False,
+    fast_math: bool = False,
+    max_registers: int | None = None,
+    extra: Sequence[str] = (),
+) -> Kernel:
+    """Load a kernel. It is compiled when it is first used, and again when a file that it comes from has changed.
+
+    Parameters
+    ----------
+    source : str or path
+        A ``.cu`` or ``.ptx`` file, or the source text itself: a str with a newline or ``__global__`` in it is text.
+    name : str
+        The kernel's name; an instance of a template as an expression, such as ``"scale<float, 4>"``.
+    defines : mapping, optional
+        Macros, name to value.
+    arch : str, optional
+        Such as ``"sm_90a"``. By default the emulator stands for `EMULATED_ARCH`, and a GPU gets code for its own.
+    include_dirs : sequence of path
+        Searched for ``#include`` after the file's own directory.
+    std : str
+        C++ standard.
+    ftz : bool
+        Flush f32 denormals to zero.
+    fast_math : bool
+        Use fast, less accurate mathematics.
+    max_registers : int, optional
+        Most registers per thread.
+    extra : sequence of str
+        Further NVRTC options.
+
+    Returns
+    -------
+    Kernel
+
+    Raises
+    ------
+    WorkbenchError
+        If the file cannot be read, or an option has a wrong form. What the compiler says comes with the first use.
+
+    Notes
+    -----
+    Every call looks at the file and at each file of the user's that it may include, so an edit is never missed; a
+    kernel with an ``#include`` whose name is a macro is compiled anew at each call, for its files cannot be listed.
+    """
+    options = CompileOptions(
+        arch=arch or EMULATED_ARCH,
+        defines=defines or {},
+        include_dirs=include_dirs,
+        std=std,
+        ftz=ftz,
+        fast_math=fast_math,
+        max_registers=max_registers,
+        extra=extra,
+    )
+    is_text = isinstance(source, str) and ("\n" in source or "__global__" in source)
+    read = partial(Source.inline, source) if is_text else partial(Source.read, source)
+    return Kernel(read, name, options, arch)
+
+
+class Kernel:
+    """A CUDA kernel that takes torch tensors. `load` makes it.
+
+    Calling it runs on the GPU where the tensors are CUDA tensors, and on the emulator where they are CPU tensors.
+    ``kernel[grid, block](x, y, n)`` and ``kernel[grid, block, smem_bytes](x, y, n)`` are short for `launch`.
+    """
+
+    def __init__(
+        self, read: Callable[[], Source], expression: str, options: CompileOptions, gpu_arch: str | None
+    ) -> None:
+        self._read = read
+        self._expression = expression
+        self._options = options
+        self._gpu_arch = gpu_arch
+        self._refreshing = threading.Lock()
+        self._watch, self._build = self._look(None)
+
+    @property
+    def name(self) -> str:
+        """The kernel's name or template instance, as it was asked for."""
+        return self._expression
+
+    @property
+    def signature(self) -> Signature:
+        """The kernel's declaration: names, types and defaults of its parameters.
+
+        Raises
+        ------
+        CompileError
+            If the source does not compile.
+        SignatureError
+            If it declares no such kernel.
+        """
+        return self._current().signature
+
+    def resources(self, arch: str | None = None) -> Resources:
+        """Read registers, shared and local memory, barriers and the most threads out of the compiled kernel.
+
+        Parameters
+        ----------
+        arch : str, optional
+            Such as ``"sm_90"``; by default what `load` was given, or `EMULATED_ARCH`. No GPU is needed.
+
+        Raises
+        ------
+        CompileError
+            If the source does not compile for `arch`.
+        """
+        return self._current().resources(arch or self._options.arch)
+
+    def launch(
+        self,
+        *args: Any,
+        grid: Extents,
+        block: Extents,
+        smem_bytes: int = 0,
+        cooperative: bool = False,
+        strided: bool = False,
+        overlap: bool = False,
+        stream: Any = None,
+        device: Any = None,
+        **named: Any,
+    ) -> None:
+        """Check the arguments and run the kernel; on a GPU, queue it on torch's current stream and return.
+
+        Parameters
+        ----------
+        *args, **named
+            The kernel's arguments in order, or by name; what the declaration gives a default may be left out.
+            Pointers take tensors (or NumPy and CuPy arrays, shared without a copy), and None where the default is
+            ``nullptr``; scalars take numbers; structs take their bytes.
+        grid, block : int or sequence of 1 to 3 ints
+            Blocks of the grid and threads of a block along x, y and z.
+        smem_bytes : int
+            Dynamic shared memory per block.
+        cooperative : bool
+            Launch all blocks at once, so that they may wait for each other.
+        strided : bool
+            Accept tensors that are not contiguous: the kernel knows their strides.
+        overlap : bool
+            Accept a written tensor that shares memory with another argument or with itself.
+        stream : torch.cuda.Stream, CuPy stream or int, optional
+            Launch there instead. The tensors' memory is kept for it; the order of work is the caller's.
+        device : torch.device or str, optional
+            Where to run a kernel that takes no tensor.
+
+        Raises
+        ------
+        LaunchError
+            If a check fails; nothing has run then.
+        CompileError, SignatureError
+            If the source, read anew after an edit, does not compile.
+        ExecutionError
+            On the emulator, if the kernel faults.
+
+        Notes
+        -----
+        With an empty tensor among the arguments the checks are made and nothing runs; the grid may then be 0.
+        A pointer to const is read, any other is taken to be written.
+        """
+        build = self._current()
+        plan = build.plan
+        values = plan.bind(args, named) if named or len(args) != plan.count else args
+        checked = plan.check(values, strided=strided, overlap=overlap)
+        index = checked.device
+        if index is None or device is not None:
+            index = self._place(index, device)
+        if index < 0:
+            if stream is not None:
+                raise LaunchError(f"{self._expression}: stream is given, but the tensors are on the CPU")
+            emulated = build.on_emulator
+            if checked.is_empty:
+                emulated.limits.config(grid, block, smem_bytes, cooperative, is_empty=True)
+            else:
+                emulated.run(emulated.accept(grid, block, smem_bytes, cooperative), checked)
+        else:
+            target = build.on_gpu(index)
+            if checked.is_empty:
+                target.limits.config(grid, block, smem_bytes, cooperative, is_empty=True)
+            else:
+                target.run(target.accept(grid, block, smem_bytes, cooperative), checked, stream)
+
+    def __getitem__(self, geometry: tuple[Any, ...]) -> Callable[..., None]:
+        if not isinstance(geometry, tuple) or len(geometry) not in (2, 3):
+            raise LaunchError(f"{self._expression}: expected kernel[grid, block] or kernel[grid, block, smem_bytes]")
+        return partial(self.launch, **dict(zip(("grid", "block", "smem_bytes"), geometry, strict=False)))
+
+    def __repr__(self) -> str:
+        return f"<Kernel {self._expression} of {self._build.source.name}>"
+
+    def _place(self, found: int | None, asked: Any) -> int:
+        """Device index of a launch whose tensors do not say it all."""
+        if asked is None:
+            raise LaunchError(f"{self._expression}: no tensor says where to run; pass device='cuda' or device='cpu'")
+        device = torch.device(asked)
+        if device.type not in ("cpu", "cuda"):
+            raise LaunchError(f"{self._expression}: device must be a CUDA device or the CPU; got {device}")
+        index = -1 if device.type == "cpu" else torch.cuda.current_device() if device.index is None else device.index
+        if found is not None and found != index:
+            there = "cpu" if found < 0 else f"cuda:{found}"
+            raise LaunchError(f"{self._expression}: device is {device}, but the tensors are on {there}")
+        return index
+
+    def _current(self) -> Build:
+        """The build of the source as it is now."""
+        if self._watch.is_stale():
+            with self._refreshing:
+                if self._watch.is_stale():
+                    self._watch, self._build = self._look(self._build)
+        return self._build
+
+    def _look(self, last: Build | None) -> tuple[Watch, Build]:
+        """Read the source and what it includes; keep the last build if nothing has changed."""
+        read_at_ns = time.time_ns()
+        source = self._read()
+        included = included_files(source, self._options)
+        paths = [path for path, _ in included.files] + ([source.program_name] if source.path else [])
+        watch = Watch(paths, read_at_ns, complete=included.complete)
+        if last and included.complete and (last.source, last.included) == (source, included):
+            return watch, last
+        return watch, Build(source, included, self._expression, self._options, self._gpu_arch)
