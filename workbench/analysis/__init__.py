@@ -1,1 +1,1 @@
-"""Placeholder, replaced by the first module of this package."""
+"""What a kernel does, computed from its resources and its access events: no GPU, no profiler's privileges."""

@@ -25,6 +25,8 @@ class Buffer:
     dtype : DType
     writable : bool
         False where the parameter points to const.
+    offset_bytes : int
+        Distance of `address` from the start of its allocation, which devices align to 256 bytes at least.
     """
 
     name: str
@@ -35,3 +37,4 @@ class Buffer:
     strides: tuple[int, ...]
     dtype: DType
     writable: bool
+    offset_bytes: int = 0

@@ -1,1 +1,7 @@
-"""Placeholder, replaced by the first module of this package."""
+"""Check an op's variants against PyTorch in float64, beside PyTorch's own error in the same dtype."""
+
+from workbench.verify.check import verify
+from workbench.verify.report import Place, VerifyReport, VerifyRow
+from workbench.verify.tolerances import TOLERANCES, Tolerance
+
+__all__ = ["TOLERANCES", "Place", "Tolerance", "VerifyReport", "VerifyRow", "verify"]

@@ -1,0 +1,62 @@
+"""GELU of a 2-D transposed convolution, in one kernel: the convolution's declaration with another epilogue."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from torch import Tensor
+
+from workbench.op import Case, Config, Op, Plan, Variant, find_op
+
+HERE = Path(__file__).parent
+conv_transpose2d = find_op("conv_transpose2d", HERE.parent)
+conv_gather = conv_transpose2d.variant("v1_gather")
+gelu = find_op("gelu", HERE.parent)
+
+
+def conv_transpose2d_gelu(
+    x: Tensor, weight: Tensor, bias: Tensor | None = None, *, form: str = "erf", **geometry: Any
+) -> Tensor:
+    """Compute gelu(conv_transpose2d(x, weight, bias, **geometry)) in one of GELU's forms."""
+    return gelu.oracle(conv_transpose2d.oracle(x, weight, bias, **geometry), form=form)
+
+
+def gather(
+    x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Config, form: str = "erf", **geometry: Any
+) -> Plan:
+    """Plan the convolution's launch, with the kernel that activates each sum before it is stored."""
+    plan = conv_gather.plan(x, weight, bias, config=config, **geometry)
+    (launch,) = plan.launches
+    return replace(plan, launches=(replace(launch, kernel="conv_transpose2d_gelu", defines={"GELU": f"gelu_{form}"}),))
+
+
+by_name = {case.name: case for case in conv_transpose2d.cases}
+
+
+def with_form(name: str, form: str) -> Case:
+    """Vary the convolution's case `name` to one of GELU's approximate forms."""
+    case = by_name[name]
+    return replace(case, name=f"{name}_{form}", attributes={**case.attributes, "form": form})
+
+
+op = Op(
+    name="conv_transpose2d_gelu",
+    oracle=conv_transpose2d_gelu,
+    variants=(
+        Variant(
+            "v1_gather",
+            HERE / "v1_gather.cu",
+            gather,
+            tunables=conv_gather.tunables,
+            constraints=conv_gather.constraints,
+        ),
+    ),
+    cases=(
+        *(case for case in conv_transpose2d.cases if not case.full_size),
+        with_form("plain", "tanh"),
+        with_form("plain", "sigmoid"),
+        with_form("nonfinite", "tanh"),
+        with_form("everything", "sigmoid"),
+        by_name["s0"],
+    ),
+)

@@ -1,0 +1,82 @@
+"""GELU: x * Phi(x), or one of its two approximations when asked for by name."""
+
+from pathlib import Path
+
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+from workbench.op import Case, Config, Input, Launch, Normal, Op, Plan, Special, Tunable, Uniform, Variant, ceil_div
+
+HERE = Path(__file__).parent
+WIDE_NORMAL = Normal(std=2.0)
+MAX_BLOCKS = 2048  # enough to fill the largest GPU; beyond, each thread takes several elements
+FORMS = {
+    "erf": functional.gelu,
+    "tanh": lambda x: functional.gelu(x, approximate="tanh"),
+    "sigmoid": lambda x: x * torch.sigmoid(1.702 * x),
+}
+
+
+def gelu(x: Tensor, *, form: str = "erf") -> Tensor:
+    """Compute GELU of x in one of the `FORMS`; gelu.cuh has a function gelu_<form> for each."""
+    return FORMS[form](x)
+
+
+def elementwise(x: Tensor, *, config: Config, form: str = "erf") -> Plan:
+    """Plan one thread per element in storage order; a tensor with gaps is copied first."""
+    y = torch.empty_like(x)
+    if y.stride() != x.stride():  # x has gaps or overlaps: only its copy can be walked in storage order
+        x = x.contiguous()
+        y = torch.empty_like(x)
+    n = x.numel()
+    launch = Launch(
+        "gelu",
+        {"x": x, "y": y, "n": n},
+        grid=min(ceil_div(n, config["BLOCK_SIZE"]), MAX_BLOCKS),
+        block=config["BLOCK_SIZE"],
+        strided=("x", "y"),
+        defines={"GELU": f"gelu_{form}"},
+    )
+    return Plan((y,), (launch,))
+
+
+def case(name: str, *shape: int, values=WIDE_NORMAL, layout="contiguous", full_size=False, **attributes) -> Case:
+    """Make a case from the shape of x."""
+    return Case(name, {"x": Input(shape, values, layout)}, attributes, full_size)
+
+
+op = Op(
+    name="gelu",
+    oracle=gelu,
+    variants=(
+        Variant(
+            "v1_elementwise",
+            HERE / "v1_elementwise.cu",
+            elementwise,
+            tunables=(Tunable("BLOCK_SIZE", 256, (64, 128, 256, 512, 1024)),),
+        ),
+    ),
+    cases=(
+        case("one", 1, values=Uniform(0.5, 2.0)),
+        case("scalar", values=Uniform(0.5, 2.0)),
+        case("odd", 3, 5, 7),
+        case("empty", 0, 8),
+        case("block_less_one", 255),
+        case("block", 256),
+        case("block_and_one", 257),
+        case("several_steps", 3, 200_003),
+        case("tails", 4096, values=Uniform(-8.0, 8.0)),
+        case("tiny", 1000, values=Normal(std=1e-4)),
+        case("nonfinite", 4, 33, values=Special()),
+        case("channels_last", 2, 6, 5, 7, layout="channels_last"),
+        case("transposed", 2, 6, 5, 7, layout="transposed"),
+        case("strided", 2, 6, 5, 7, layout="strided"),
+        case("offset", 1001, layout="offset"),
+        case("tanh_form", 4096, values=Uniform(-8.0, 8.0), form="tanh"),
+        case("tanh_form_nonfinite", 4, 33, values=Special(), form="tanh"),
+        case("sigmoid_form", 4096, values=Uniform(-8.0, 8.0), form="sigmoid"),
+        case("sigmoid_form_nonfinite", 4, 33, values=Special(), form="sigmoid"),
+        case("s0", 128, 64, 258, 258, full_size=True),
+    ),
+)

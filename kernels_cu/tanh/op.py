@@ -1,0 +1,84 @@
+"""Hyperbolic tangent."""
+
+from pathlib import Path
+
+import torch
+from torch import Tensor
+
+from workbench.op import (
+    STANDARD_NORMAL,
+    Case,
+    Config,
+    Input,
+    Launch,
+    Normal,
+    Op,
+    Plan,
+    Special,
+    Tunable,
+    Uniform,
+    Variant,
+    ceil_div,
+)
+
+HERE = Path(__file__).parent
+MAX_BLOCKS = 2048  # enough to fill the largest GPU; beyond, each thread takes several elements
+
+
+def tanh(x: Tensor) -> Tensor:
+    """Compute the hyperbolic tangent of x."""
+    return torch.tanh(x)
+
+
+def elementwise(x: Tensor, *, config: Config) -> Plan:
+    """Plan one thread per element in storage order; a tensor with gaps is copied first."""
+    y = torch.empty_like(x)
+    if y.stride() != x.stride():  # x has gaps or overlaps: only its copy can be walked in storage order
+        x = x.contiguous()
+        y = torch.empty_like(x)
+    n = x.numel()
+    launch = Launch(
+        "tanh_forward",
+        {"x": x, "y": y, "n": n},
+        grid=min(ceil_div(n, config["BLOCK_SIZE"]), MAX_BLOCKS),
+        block=config["BLOCK_SIZE"],
+        strided=("x", "y"),
+    )
+    return Plan((y,), (launch,))
+
+
+def case(name: str, *shape: int, values=STANDARD_NORMAL, layout="contiguous", full_size=False) -> Case:
+    """Make a case from the shape of x."""
+    return Case(name, {"x": Input(shape, values, layout)}, full_size=full_size)
+
+
+op = Op(
+    name="tanh",
+    oracle=tanh,
+    variants=(
+        Variant(
+            "v1_elementwise",
+            HERE / "v1_elementwise.cu",
+            elementwise,
+            tunables=(Tunable("BLOCK_SIZE", 256, (64, 128, 256, 512, 1024)),),
+        ),
+    ),
+    cases=(
+        case("one", 1),
+        case("scalar"),
+        case("odd", 3, 5, 7),
+        case("empty", 0, 8),
+        case("block_less_one", 255),
+        case("block", 256),
+        case("block_and_one", 257),
+        case("several_steps", 3, 200_003),
+        case("saturated", 4096, values=Uniform(-20.0, 20.0)),
+        case("tiny", 1000, values=Normal(std=1e-4)),
+        case("nonfinite", 4, 33, values=Special()),
+        case("channels_last", 2, 6, 5, 7, layout="channels_last"),
+        case("transposed", 2, 6, 5, 7, layout="transposed"),
+        case("strided", 2, 6, 5, 7, layout="strided"),
+        case("offset", 1001, layout="offset"),
+        case("s4", 512, 128, 34, 34, full_size=True),
+    ),
+)

@@ -1,0 +1,30 @@
+import numpy as np
+
+from workbench.core.events import EVENT, LANES, MNEMONICS, Kind, Space, active_lanes
+
+
+def test_an_event_holds_one_address_per_lane() -> None:
+    assert EVENT["address"].shape == (LANES,)
+    event = np.zeros(3, EVENT)
+    assert event["address"].shape == (3, 32)
+    assert EVENT["address"].base == np.uint64
+
+
+def test_kinds_say_what_they_do() -> None:
+    assert len(MNEMONICS) == len(Kind)
+    assert Kind.LOAD.mnemonic == "ld"
+    assert [kind.mnemonic for kind in Kind if kind.reads and kind.writes] == ["atom", "red"]
+    assert all(kind.reads or kind.writes for kind in Kind)
+    assert Kind.ASYNC_LOAD.reads and not Kind.ASYNC_LOAD.writes
+    assert Kind.ASYNC_STORE.writes and not Kind.ASYNC_STORE.reads
+
+
+def test_codes_are_stable() -> None:
+    assert [kind.value for kind in Kind] == list(range(8))
+    assert [space.name for space in Space] == ["GLOBAL", "SHARED", "LOCAL", "CONST"]
+
+
+def test_active_lanes() -> None:
+    lanes = active_lanes(np.array([0xFFFFFFFF, 0, 0x80000001], np.uint32))
+    assert lanes.sum(axis=1).tolist() == [32, 0, 2]
+    assert np.flatnonzero(lanes[2]).tolist() == [0, 31]

@@ -1,0 +1,116 @@
+"""Memory access events: what the emulator emits while a kernel runs, and what every analysis reads.
+
+One event is one memory instruction of one warp on one tensor or state space. The emulator knows nothing of who reads
+the events; a reader knows nothing of the emulator.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from enum import IntEnum
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+LANES = 32
+"""Lanes of a warp."""
+
+
+class Kind(IntEnum):
+    """What an instruction does to memory."""
+
+    LOAD = 0  # ld
+    STORE = 1  # st
+    ATOMIC = 2  # atom: reads, writes, and returns the old value
+    REDUCTION = 3  # red: an atomic that returns nothing
+    MATRIX_LOAD = 4  # ldmatrix: a lane's address is that of one row of 16 bytes
+    MATRIX_STORE = 5  # stmatrix: likewise
+    ASYNC_LOAD = 6  # cp.async, the read of global memory
+    ASYNC_STORE = 7  # cp.async, the write of shared memory
+
+    @property
+    def mnemonic(self) -> str:
+        """The PTX instruction."""
+        return MNEMONICS[self]
+
+    @property
+    def reads(self) -> bool:
+        """Whether memory is read."""
+        return self in READS
+
+    @property
+    def writes(self) -> bool:
+        """Whether memory is written."""
+        return self in WRITES
+
+
+class Space(IntEnum):
+    """State space of an access."""
+
+    GLOBAL = 0
+    SHARED = 1
+    LOCAL = 2
+    CONST = 3
+
+
+MNEMONICS: tuple[str, ...] = ("ld", "st", "atom", "red", "ldmatrix", "stmatrix", "cp.async", "cp.async")
+"""PTX instruction of each `Kind`."""
+
+READS = frozenset({Kind.LOAD, Kind.ATOMIC, Kind.REDUCTION, Kind.MATRIX_LOAD, Kind.ASYNC_LOAD})
+WRITES = frozenset({Kind.STORE, Kind.ATOMIC, Kind.REDUCTION, Kind.MATRIX_STORE, Kind.ASYNC_STORE})
+
+NO_BUFFER = -1
+"""Value of `buffer` where an access touches no tensor: shared, local and constant memory."""
+
+EVENT = np.dtype(
+    [
+        ("line", np.uint32),  # of the source file; 0 where unknown
+        ("block", np.uint32),  # linear, x fastest
+        ("warp", np.uint16),  # within the block
+        ("kind", np.uint8),  # Kind
+        ("space", np.uint8),  # Space
+        ("width_bytes", np.uint8),  # that one lane accesses
+        ("mask", np.uint32),  # lanes that take part
+        ("buffer", np.int16),  # index of the kernel's argument, or NO_BUFFER
+        ("address", np.uint64, (LANES,)),  # bytes, see below; anything in lanes that take no part
+    ]
+)
+"""One access of one warp.
+
+``address`` counts from the tensor's element at index 0 for global memory (two's complement: a negative stride reaches
+below it), and from the start of the block's, the thread's or the module's memory for shared, local and constant memory.
+An instruction whose lanes reach several tensors is one event for each of them.
+"""
+
+Events = NDArray[np.void]
+
+
+def active_lanes(mask: NDArray[np.uint32]) -> NDArray[np.bool_]:
+    """Spread masks of shape (n,) over the lanes: bool of shape (n, 32)."""
+    return ((mask[:, None] >> np.arange(LANES, dtype=np.uint32)) & 1).astype(bool)
+
+
+class Recorder(Protocol):
+    """Takes events from a back end as they happen.
+
+    The events of one warp come in program order and those of one block in the order in which they were executed; those
+    of different blocks may be interleaved anyhow. `append` is called by one thread at a time.
+
+    Attributes
+    ----------
+    blocks, warps : collection of int or None
+        Linear indices of the blocks, and of the warps within each, to record; None records all.
+    """
+
+    blocks: Collection[int] | None
+    warps: Collection[int] | None
+
+    def append(self, events: Events) -> None:
+        """Take some events.
+
+        Parameters
+        ----------
+        events : ndarray of `EVENT`, shape (n,)
+            Valid only during the call: a back end may use the memory again.
+        """

@@ -1,0 +1,253 @@
+"""Write LLVM IR for one warp: values that are one scalar, or one element per lane.
+
+An opcode's emission is written once and serves both forms: an operation on scalars yields a scalar, and a scalar that
+meets a vector is spread over the lanes. LLVM's text is written directly; llvmlite parses and compiles it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from workbench.emulator.layout import LANES, Field
+
+FLOATS = {16: "half", 32: "float", 64: "double"}
+_FLOAT_BITS = {name: bits for bits, name in FLOATS.items()}
+_INTRINSIC_SUFFIX = {"half": "f16", "float": "f32", "double": "f64"}
+IOTA = "<" + ", ".join(f"i64 {i}" for i in range(LANES)) + ">"
+IOTA32 = "<" + ", ".join(f"i32 {i}" for i in range(LANES)) + ">"
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """An LLVM value.
+
+    Attributes
+    ----------
+    text : str
+        ``%7`` or a literal.
+    element : str
+        LLVM element type: ``i1`` to ``i128``, ``half``, ``float``, ``double``, ``ptr``.
+    lanes : int
+        0 for a scalar, else `LANES`.
+    constant : bool
+        Whether `text` is a literal scalar.
+    """
+
+    text: str
+    element: str
+    lanes: int = 0
+    constant: bool = False
+
+    @property
+    def type(self) -> str:
+        """The LLVM type: ``i32`` or ``<32 x i32>``."""
+        return f"<{self.lanes} x {self.element}>" if self.lanes else self.element
+
+    @property
+    def bits(self) -> int:
+        """Width of an element."""
+        return _FLOAT_BITS.get(self.element) or int(self.element[1:])
+
+    def __str__(self) -> str:
+        return f"{self.type} {self.text}"
+
+
+class Emitter:
+    """Appends instructions to the body of one LLVM function."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.entry_lines: list[str] = []
+        self.count = 0
+        self.labels = 0
+        self._splats: dict[str, Value] = {}
+
+    # Plumbing
+
+    def line(self, text: str) -> None:
+        """Append one line of LLVM text."""
+        self.lines.append("  " + text)
+
+    def fresh(self) -> str:
+        """Name for a new value."""
+        self.count += 1
+        return f"%v{self.count}"
+
+    def new_label(self, hint: str = "l") -> str:
+        """Name for a new basic block, without the ``%``."""
+        self.labels += 1
+        return f"{hint}.{self.labels}"
+
+    def label(self, name: str) -> None:
+        """Begin the basic block `name`; spread scalars do not carry over into it."""
+        self.lines.append(f"{name}:")
+        self._splats.clear()
+
+    def branch(self, target: str) -> None:
+        """Jump to a basic block."""
+        self.line(f"br label %{target}")
+
+    def branch_if(self, condition: Value, then: str, otherwise: str) -> None:
+        """Jump on a scalar i1."""
+        self.line(f"br i1 {condition.text}, label %{then}, label %{otherwise}")
+
+    def assign(self, element: str, lanes: int, text: str) -> Value:
+        """Append ``%n = text`` and return its value."""
+        name = self.fresh()
+        self.line(f"{name} = {text}")
+        return Value(name, element, lanes)
+
+    def stack(self, element: str, count: int) -> Value:
+        """Reserve stack space for `count` elements in the function's entry block; return its address."""
+        name = self.fresh()
+        self.entry_lines.append(f"  {name} = alloca [{count} x {element}], align 64")
+        return Value(name, "ptr")
+
+    # Constants and forms
+
+    def const(self, element: str, value: int) -> Value:
+        """Make an integer literal, or a floating-point one from its bit pattern."""
+        if element in _FLOAT_BITS:
+            return self.bitcast(self.const(f"i{_FLOAT_BITS[element]}", value), element)
+        bits = int(element[1:])
+        value &= (1 << bits) - 1
+        if bits == 1:
+            return Value("true" if value else "false", "i1", 0, True)
+        return Value(str(value), element, 0, True)
+
+    def like(self, value: Value, literal: int) -> Value:
+        """Make an integer literal of the element type of `value`."""
+        return self.const(value.element, literal)
+
+    def vector(self, value: Value) -> Value:
+        """Spread a scalar over the lanes."""
+        if value.lanes:
+            return value
+        if value.constant:
+            return Value(f"splat ({value.element} {value.text})", value.element, LANES)
+        key = f"{value.element} {value.text}"
+        if key not in self._splats:
+            kind = f"<{LANES} x {value.element}>"
+            first = self.assign(value.element, LANES, f"insertelement {kind} poison, {value}, i64 0")
+            self._splats[key] = self.assign(
+                value.element, LANES, f"shufflevector {first}, {kind} poison, <{LANES} x i32> zeroinitializer"
+            )
+        return self._splats[key]
+
+    def together(self, *values: Value) -> tuple[Value, ...]:
+        """Spread scalars where any of `values` is a vector."""
+        if any(v.lanes for v in values):
+            return tuple(self.vector(v) for v in values)
+        return values
+
+    # Operations
+
+    def op(self, name: str, a: Value, b: Value) -> Value:
+        """Apply a binary LLVM operation such as ``add`` or ``fmul``."""
+        a, b = self.together(a, b)
+        return self.assign(a.element, a.lanes, f"{name} {a}, {b.text}")
+
+    def unary(self, name: str, a: Value) -> Value:
+        """Apply a unary LLVM operation such as ``fneg``."""
+        return self.assign(a.element, a.lanes, f"{name} {a}")
+
+    def compare(self, predicate: str, a: Value, b: Value) -> Value:
+        """Compare: ``eq``, ``slt``, ``ult`` ... for integers, ``oeq``, ``une`` ... for floats."""
+        a, b = self.together(a, b)
+        return self.assign("i1", a.lanes, f"{'fcmp' if a.element in _FLOAT_BITS else 'icmp'} {predicate} {a}, {b.text}")
+
+    def select(self, condition: Value, a: Value, b: Value) -> Value:
+        """Choose per element."""
+        condition, a, b = self.together(condition, a, b)
+        return self.assign(a.element, a.lanes, f"select {condition}, {a}, {b}")
+
+    def cast(self, name: str, a: Value, element: str) -> Value:
+        """Convert with an LLVM cast: ``zext``, ``trunc``, ``sitofp``, ..."""
+        if a.element == element:
+            return a
+        if a.constant and name in {"zext", "trunc"}:
+            return self.const(element, int(a.text) if a.text.isdigit() else int(a.text == "true"))
+        lanes = a.lanes
+        kind = f"<{lanes} x {element}>" if lanes else element
+        return self.assign(element, lanes, f"{name} {a} to {kind}")
+
+    def bitcast(self, a: Value, element: str) -> Value:
+        """Reinterpret the bits of each element."""
+        return self.cast("bitcast", a, element)
+
+    def resize(self, a: Value, bits: int, *, signed: bool = False) -> Value:
+        """Truncate, or extend by zeros or by the sign, to `bits`."""
+        if a.bits == bits:
+            return a
+        return self.cast("trunc" if bits < a.bits else "sext" if signed else "zext", a, f"i{bits}")
+
+    def intrinsic(self, name: str, *values: Value, suffix_types: Sequence[str] = ()) -> Value:
+        """Call an elementwise LLVM intrinsic ``llvm.<name>`` whose result has the type of its first argument.
+
+        A literal ``i1`` argument is passed as the immediate that, for example, ``ctlz`` takes.
+        """
+        flags = [v for v in values if v.constant and v.element == "i1"]
+        data = self.together(*(v for v in values if v not in flags))
+        first = data[0]
+        suffix = self.suffix(first) + "".join("." + s for s in suffix_types)
+        arguments = [*map(str, data), *map(str, flags)]
+        return self.assign(
+            first.element, first.lanes, f"call {first.type} @llvm.{name}.{suffix}({', '.join(arguments)})"
+        )
+
+    def suffix(self, value: Value) -> str:
+        """Mangling of a type in an intrinsic's name: ``v32f32``."""
+        element = _INTRINSIC_SUFFIX.get(value.element, value.element)
+        return f"v{value.lanes}{element}" if value.lanes else element
+
+    # Masks
+
+    def mask_bits(self, a: Value) -> Value:
+        """Pack a predicate into a scalar i32, lane 0 in bit 0."""
+        a = self.vector(a)
+        return self.assign("i32", 0, f"bitcast {a} to i{LANES}")
+
+    def mask_lanes(self, a: Value) -> Value:
+        """Unpack a scalar i32 into a predicate."""
+        return self.assign("i1", LANES, f"bitcast i32 {a.text} to <{LANES} x i1>")
+
+    def any(self, a: Value) -> Value:
+        """Whether any lane of a predicate is true, as a scalar i1."""
+        if not a.lanes:
+            return a
+        return self.compare("ne", self.mask_bits(a), self.const("i32", 0))
+
+    # Memory of the shared records
+
+    def pointer(self, base: str, offset: int | Value) -> Value:
+        """Address `offset` bytes behind `base`."""
+        text = str(offset) if isinstance(offset, int) else offset.text
+        return self.assign("ptr", 0, f"getelementptr i8, ptr {base}, i64 {text}")
+
+    def load(self, address: Value, element: str, lanes: int = 0, align: int = 0) -> Value:
+        """Load a scalar or a whole vector from host memory."""
+        value = Value("", element, lanes)
+        where = f", align {align}" if align else ""
+        return self.assign(element, lanes, f"load {value.type}, ptr {address.text}{where}")
+
+    def store(self, value: Value, address: Value, align: int = 0) -> None:
+        """Store a scalar or a whole vector to host memory."""
+        self.line(f"store {value}, ptr {address.text}" + (f", align {align}" if align else ""))
+
+    def field(self, base: str, field: Field, index: Value | int = 0) -> Value:
+        """Address of a field's element."""
+        item = int(field.type[1:]) // 8
+        if isinstance(index, int):
+            return self.pointer(base, field.offset + index * item)
+        wide = self.resize(index, 64)
+        scaled = self.op("mul", wide, self.const("i64", item))
+        return self.pointer(base, self.op("add", scaled, self.const("i64", field.offset)))
+
+    def get(self, base: str, field: Field, index: Value | int = 0) -> Value:
+        """Load a field's element."""
+        return self.load(self.field(base, field, index), field.type)
+
+    def put(self, base: str, field: Field, value: Value, index: Value | int = 0) -> None:
+        """Store a field's element."""
+        self.store(value, self.field(base, field, index))

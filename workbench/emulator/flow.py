@@ -1,0 +1,307 @@
+"""Control flow of a kernel and the functions that it calls: basic blocks, liveness, uniform registers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from workbench.core.errors import PtxError, UnsupportedInstructionError
+from workbench.emulator.opcodes import TABLE
+from workbench.emulator.opcodes.table import Match
+from workbench.emulator.operands import CARRY, callee_of, describe, parameter_slots, reads_carry, registers_of, slots_of
+from workbench.ptx.ir import Call, Function, Instruction, Label, Module, Pair, Symbol, Vector
+
+UNIFORM_SPECIAL = {f"%{name}.{axis}" for name in ("ctaid", "nctaid", "ntid") for axis in "xyz"}
+"""Special registers that hold one value for a whole block of threads."""
+
+_EXTERNAL = {"vprintf", "__assertfail"}
+
+
+@dataclass
+class Block:
+    """A basic block.
+
+    Attributes
+    ----------
+    index : int
+        Place in the kernel's numbering; among lanes that could run, the dispatcher prefers the lowest.
+    function : Function
+    instructions : list of (Instruction, Match)
+    successors : list of int
+        Blocks of the same function that may run next; the last is where control falls through.
+    is_sync : bool
+        The first instruction waits for the lanes that it names.
+    is_landing : bool
+        Lanes stay here until a barrier of the block of threads opens.
+    returned_from : Call or None
+        The call whose results this block finds.
+    """
+
+    index: int
+    function: Function
+    instructions: list[tuple[Instruction, Match]] = field(default_factory=list)
+    successors: list[int] = field(default_factory=list)
+    is_sync: bool = False
+    is_landing: bool = False
+    returned_from: Call | None = None
+    live_in: frozenset[str] = frozenset()
+    live_out: frozenset[str] = frozenset()
+
+    @property
+    def next(self) -> int:
+        """The block that control falls through to."""
+        return self.successors[-1]
+
+
+@dataclass
+class Flow:
+    """A kernel with everything that it calls, as one numbered list of basic blocks."""
+
+    module: Module
+    entry: Function
+    blocks: list[Block] = field(default_factory=list)
+    entries: dict[str, int] = field(default_factory=dict)
+    labels: dict[tuple[str, str], int] = field(default_factory=dict)
+    uniform: frozenset[str] = frozenset()
+
+    def label(self, function: Function, name: str) -> int:
+        """Index of the block that a label begins."""
+        try:
+            return self.labels[function.name, name]
+        except KeyError:
+            raise PtxError(f"{function.name}: branch to undefined label {name}") from None
+
+
+def build(module: Module, entry: str) -> Flow:
+    """Cut `entry` and the functions that it can reach into basic blocks.
+
+    Callees are numbered before their callers, so that lanes inside a call run before those that wait behind it.
+
+    Raises
+    ------
+    UnsupportedInstructionError
+        For an instruction that the table has no row for, and for recursion.
+    """
+    flow = Flow(module, module.functions[entry])
+    for function in _callees_first(module, flow.entry):
+        _cut(flow, function)
+    _liveness(flow)
+    flow.uniform = _uniform_registers(flow.entry)
+    return flow
+
+
+def is_external(flow: Flow, name: str) -> bool:
+    """Whether a callee is provided by the runtime."""
+    function = flow.module.functions.get(name)
+    return name in _EXTERNAL and (function is None or not function.body)
+
+
+def _calls(function: Function) -> Iterator[tuple[Instruction, str | None]]:
+    for statement in function.body:
+        if isinstance(statement, Instruction) and statement.opcode == "call":
+            call = statement.operands[0]
+            assert isinstance(call, Call)
+            yield statement, call.callee.name if isinstance(call.callee, Symbol) else None
+
+
+def _callees_first(module: Module, entry: Function) -> list[Function]:
+    order: list[Function] = []
+    state: dict[str, int] = {}
+
+    def visit(function: Function) -> None:
+        state[function.name] = 1
+        for instruction, name in _calls(function):
+            if name is None:
+                raise UnsupportedInstructionError(
+                    describe(module, instruction, "calls through function pointers are not supported yet")
+                )
+            callee = module.aliases.get(name, name)
+            target = module.functions.get(callee)
+            if callee in _EXTERNAL and (target is None or not target.body):
+                continue
+            if target is None or not target.body:
+                raise UnsupportedInstructionError(describe(module, instruction, f"{callee} is not defined"))
+            if state.get(callee) == 1:
+                raise UnsupportedInstructionError(
+                    describe(module, instruction, f"{callee} is recursive; recursion is not supported yet")
+                )
+            if callee not in state:
+                visit(target)
+        state[function.name] = 2
+        order.append(function)
+
+    visit(entry)
+    return order
+
+
+def _find(flow: Flow, instruction: Instruction) -> Match:
+    match = TABLE.find(instruction)
+    if match is None:
+        forms = TABLE.forms(instruction.opcode)
+        known = f"; known forms: {', '.join(forms)}" if forms else ""
+        raise UnsupportedInstructionError(
+            describe(flow.module, instruction, f"the emulator has no row for '{instruction.mnemonic}'{known}")
+        )
+    return match
+
+
+def _cut(flow: Flow, function: Function) -> None:
+    first = len(flow.blocks)
+    flow.entries[function.name] = first
+    current = Block(first, function)
+    flow.blocks.append(current)
+
+    def begin(previous: Block | None) -> Block:
+        block = Block(len(flow.blocks), function)
+        flow.blocks.append(block)
+        if previous is not None:
+            previous.successors.append(block.index)
+        return block
+
+    ended = False  # control cannot fall out of `current`
+    for statement in function.body:
+        if isinstance(statement, Instruction):
+            function.registers.update(parameter_slots(function, statement))
+            if "cc" in statement.modifiers:
+                function.registers[CARRY] = "pred"
+    for statement in function.body:
+        if isinstance(statement, Label):
+            if current.instructions or current.is_landing or ended:
+                current = begin(None if ended else current)
+                ended = False
+            flow.labels[function.name, statement.name] = current.index
+            continue
+        match = _find(flow, statement)
+        if ended or (match.row.role == "sync" and (current.instructions or current.is_landing)):
+            current = begin(None if ended else current)
+            ended = False
+        current.is_sync |= match.row.role == "sync"
+        current.instructions.append((statement, match))
+        if match.row.role == "end":
+            ended = statement.opcode in {"ret", "exit", "trap", "brx"} or (statement.opcode == "bra")
+            if statement.guard is not None or not ended:
+                current = begin(current)
+                current.is_landing = statement.opcode in {"bar", "barrier"}
+                if statement.opcode == "call":
+                    current.returned_from = callee_of(statement)
+                ended = False
+    if not ended:
+        ret = Instruction("ret", (), (), None, False, 0, None)
+        current.instructions.append((ret, _find(flow, ret)))
+    for block in flow.blocks[first:]:
+        _link_branches(flow, block)
+
+
+def _link_branches(flow: Flow, block: Block) -> None:
+    if not block.instructions:
+        return
+    last, _ = block.instructions[-1]
+    targets: list[str] = []
+    if last.opcode == "bra":
+        target = last.operands[0]
+        assert isinstance(target, Symbol)
+        targets = [target.name]
+    elif last.opcode == "brx":
+        table = last.operands[1]
+        assert isinstance(table, Symbol)
+        targets = list(block.function.branch_targets[table.name])
+    block.successors[:0] = [flow.label(block.function, name) for name in targets]
+
+
+def definitions(function: Function, instruction: Instruction, match: Match) -> set[str]:
+    """Name the registers that an instruction writes."""
+    if instruction.opcode == "st":
+        return {name for name, _ in parameter_slots(function, instruction)}
+    if not match.row.writes or not instruction.operands:
+        return set()
+    carry = {CARRY} if "cc" in instruction.modifiers else set()
+    return set(registers_of(instruction.operands[0])) | carry
+
+
+def uses(function: Function, instruction: Instruction, match: Match) -> set[str]:
+    """Name the registers that an instruction reads; a guarded result is read too, as lanes may keep it."""
+    if instruction.opcode == "call":
+        call = callee_of(instruction)
+        read = {s for a in call.arguments if isinstance(a, Symbol) for s in slots_of(function, a.name)}
+        read |= {r for a in call.arguments for r in registers_of(a)}
+    else:
+        first = 1 if match.row.writes else 0
+        read = {r for o in instruction.operands[first:] for r in registers_of(o)}
+        if instruction.opcode == "ld":
+            read |= {name for name, _ in parameter_slots(function, instruction)}
+    if reads_carry(instruction):
+        read.add(CARRY)
+    if instruction.guard is not None:
+        read |= {instruction.guard.name} | definitions(function, instruction, match)
+    return read
+
+
+def _liveness(flow: Flow) -> None:
+    used: list[frozenset[str]] = []
+    defined: list[frozenset[str]] = []
+    for block in flow.blocks:
+        function = block.function
+        read: set[str] = set()
+        written: set[str] = set()
+        if block.returned_from is not None:
+            written |= {s for name in block.returned_from.results for s in slots_of(function, name)}
+        for instruction, match in block.instructions:
+            read |= uses(function, instruction, match) - written
+            written |= definitions(function, instruction, match)
+        used.append(frozenset(r for r in read if r in function.registers))
+        defined.append(frozenset(r for r in written if r in function.registers))
+    changed = True
+    while changed:
+        changed = False
+        for block in reversed(flow.blocks):
+            live_out = frozenset().union(*(flow.blocks[s].live_in for s in block.successors))
+            if not block.successors:
+                live_out |= {s for v in block.function.results for s in slots_of(block.function, v.name)}
+            live_in = used[block.index] | (live_out - defined[block.index])
+            if live_in != block.live_in or live_out != block.live_out:
+                block.live_in, block.live_out = live_in, live_out
+                changed = True
+
+
+def _uniform_registers(entry: Function) -> frozenset[str]:
+    """Find the registers of the kernel that hold one value for a whole block of threads.
+
+    Such a register has one definition, not guarded, computed from parameters, literals, block indices and registers
+    of the same kind only. Whichever lanes execute the definition, and however often, the value is the same; so it
+    needs no lanes and no mask.
+    """
+    count: dict[str, int] = {}
+    candidates: list[tuple[str, Instruction]] = []
+    for statement in entry.body:
+        if isinstance(statement, Label):
+            continue
+        match = TABLE.find(statement)
+        if match is None:
+            continue
+        written = definitions(entry, statement, match)
+        for name in written:
+            count[name] = count.get(name, 0) + 1
+        if len(written) == 1 and statement.guard is None and (match.row.operands or _is_uniform_move(entry, statement)):
+            candidates.append((next(iter(written)), statement))
+    uniform: set[str] = set()
+    changed = True
+    while changed:
+        changed = False
+        for name, statement in candidates:
+            if name in uniform or count[name] != 1 or entry.registers.get(name) in {None, "pred"}:
+                continue
+            sources = [r for o in statement.operands[1:] for r in registers_of(o)]
+            if all(r in uniform or r in UNIFORM_SPECIAL for r in sources) and not _has_pair(statement):
+                uniform.add(name)
+                changed = True
+    return frozenset(uniform)
+
+
+def _is_uniform_move(entry: Function, instruction: Instruction) -> bool:
+    if instruction.opcode == "ld":
+        return instruction.modifiers[0] == "param" and not parameter_slots(entry, instruction)
+    return instruction.opcode == "mov" and not isinstance(instruction.operands[1], Vector)
+
+
+def _has_pair(instruction: Instruction) -> bool:
+    return isinstance(instruction.operands[0], Pair | Vector)

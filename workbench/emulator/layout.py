@@ -1,0 +1,142 @@
+"""Memory that compiled kernels and Python share: where each field lies, in one place.
+
+Three records are laid out here. The *context* belongs to one worker thread and describes the launch and the block it
+is running. A *warp record* holds the control state and the registers of one warp. The *window table* maps virtual
+addresses to host memory: bits 40 and up of an address select a window, one for shared memory, one for local memory,
+one for the kernel's parameters, one for each module variable and each tensor, so that an address a byte outside its
+tensor is never inside another.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+LANES = 32
+WINDOW_SHIFT = 40
+SHARED_WINDOW = 1
+LOCAL_WINDOW = 2
+PARAMETER_WINDOW = 3
+FIRST_GLOBAL_WINDOW = 4
+NUM_BARRIERS = 16
+
+SHARED_BASE = SHARED_WINDOW << WINDOW_SHIFT
+LOCAL_BASE = LOCAL_WINDOW << WINDOW_SHIFT
+PARAMETER_BASE = PARAMETER_WINDOW << WINDOW_SHIFT
+FUEL = 1 << 16
+"""Warp-instructions that a warp may execute before others get a turn."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """A field of a record: byte offset, element type in LLVM's words, number of elements."""
+
+    offset: int
+    type: str
+    count: int = 1
+
+
+class Record:
+    """A sequence of named fields, each aligned to its element's size."""
+
+    def __init__(self, *fields: tuple[str, str, int]) -> None:
+        self.fields: dict[str, Field] = {}
+        self.size_bytes = 0
+        for name, kind, count in fields:
+            self.add(name, kind, count)
+
+    def add(self, name: str, kind: str, count: int = 1, align: int = 0) -> Field:
+        """Append a field and return it."""
+        item = int(kind[1:]) // 8
+        align = align or item
+        offset = -(-self.size_bytes // align) * align
+        self.fields[name] = Field(offset, kind, count)
+        self.size_bytes = offset + item * count
+        return self.fields[name]
+
+    def __getitem__(self, name: str) -> Field:
+        return self.fields[name]
+
+
+CONTEXT = Record(
+    ("params", "i64", 1),  # host address of the packed kernel parameters
+    ("windows", "i64", 1),  # host address of the window table
+    ("num_windows", "i64", 1),
+    ("smem", "i64", 1),  # host address of the block's shared memory
+    ("smem_bytes", "i64", 1),
+    ("warps", "i64", 1),  # host address of the first warp record
+    ("num_warps", "i64", 1),
+    ("next_block", "i64", 1),  # host address of the launch's block counter
+    ("num_blocks", "i64", 1),
+    ("stop", "i64", 1),  # host address of the launch's stop flag
+    ("events", "i64", 1),  # host address of the event buffer
+    ("event_capacity", "i64", 1),
+    ("event_count", "i64", 1),
+    ("flush_events", "i64", 1),  # address of a callback void()
+    ("print", "i64", 1),  # address of a callback void(format, arguments, lane); virtual addresses
+    ("budget", "i64", 1),  # warp-instructions left before the launch is stopped
+    ("fuel", "i64", 1),  # warp-instructions left before the warp yields
+    ("block", "i64", 1),  # linear index of the block
+    ("fault_kind", "i32", 1),  # a value of Fault
+    ("fault_instruction", "i32", 1),
+    ("fault_lane", "i32", 1),
+    ("fault_warp", "i32", 1),
+    ("fault_address", "i64", 1),
+    ("fault_extra", "i64", 4),  # for an assertion: message, file, line, function
+    ("live_threads", "i32", 1),
+    ("take_turns", "i32", 1),  # 1: return YIELDED after a round, so that other blocks run in between
+    ("ntid", "i32", 3),
+    ("nctaid", "i32", 3),
+    ("ctaid", "i32", 3),
+    ("barrier_arrived", "i32", NUM_BARRIERS),  # threads
+    ("barrier_arrived_padded", "i32", NUM_BARRIERS),  # threads, a whole warp counted as 32
+    ("barrier_expected", "i32", NUM_BARRIERS),  # 0: every thread of the block
+    ("barrier_sum", "i32", NUM_BARRIERS),  # bar.red: predicates true so far
+    ("barrier_result", "i32", NUM_BARRIERS),  # bar.red: predicates true in the last completed phase
+    ("barrier_size", "i32", NUM_BARRIERS),  # bar.red: threads in the last completed phase
+)
+
+WINDOW = Record(
+    ("low", "i64", 1),  # first valid virtual address
+    ("high", "i64", 1),  # one past the last
+    ("delta", "i64", 1),  # host address minus virtual address
+    ("lane_stride", "i64", 1),  # bytes between the copies of neighbouring lanes: local memory
+)
+
+WARP_HEAD = (
+    ("live", "i32", 1),  # lanes that have not exited
+    ("initial", "i32", 1),  # lanes that exist
+    ("index", "i32", 1),
+    ("floor", "i32", 1),  # the dispatcher prefers blocks from here on
+    ("spin", "i32", 1),  # diverged back-edges left before others get a turn
+    ("recheck", "i32", 1),  # lanes have exited since parked lanes were looked at
+    ("local", "i64", 1),  # host address of lane 0's local memory
+    ("tid_x", "i32", LANES),
+    ("tid_y", "i32", LANES),
+    ("tid_z", "i32", LANES),
+)
+
+EVENT = Record(
+    ("instruction", "i32", 1), ("mask", "i32", 1), ("block", "i32", 1), ("warp", "i32", 1), ("address", "i64", LANES)
+)
+
+
+class Fault:
+    """Values of the context's ``fault_kind``."""
+
+    NONE = 0
+    OUT_OF_BOUNDS = 1
+    MISALIGNED = 2
+    TRAP = 3
+    ASSERT = 4
+
+
+class Status:
+    """What the compiled functions return."""
+
+    DONE = 0
+    BLOCKED = 1
+    YIELDED = 2
+    FAULTED = 3
+    STOPPED = 4
+    DEADLOCKED = 5
+    OUT_OF_BUDGET = 6

@@ -1,0 +1,772 @@
+"""From a kernel's control flow to LLVM: one function that runs one warp.
+
+A warp's registers are vectors of 32 lanes. Within a basic block they are LLVM values; a register that lives longer has
+a slot in the warp's record, written where the block ends, for the active lanes only. At the end of a block the lanes
+either all go to one place, and control jumps there, or they are noted as pending at their targets, and the dispatcher
+continues with the lowest-numbered block that has any: lanes that went apart meet again where their paths join. An
+instruction that waits for other lanes (``shfl.sync``) begins a block of its own, in which lanes stay until those it
+names have arrived or exited.
+"""
+
+from __future__ import annotations
+
+import re
+import struct
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from workbench.core.errors import UnsupportedInstructionError
+from workbench.emulator import flow as flows
+from workbench.emulator import operands, runtime
+from workbench.emulator.emitter import IOTA32, Emitter, Value
+from workbench.emulator.flow import Block, Flow
+from workbench.emulator.layout import (
+    CONTEXT,
+    FIRST_GLOBAL_WINDOW,
+    LANES,
+    LOCAL_BASE,
+    PARAMETER_BASE,
+    SHARED_BASE,
+    WARP_HEAD,
+    WINDOW_SHIFT,
+    Fault,
+    Record,
+    Status,
+)
+from workbench.emulator.opcodes import floating
+from workbench.emulator.opcodes.table import Match
+from workbench.ptx.ir import (
+    TYPE_BITS,
+    Address,
+    Call,
+    Function,
+    Immediate,
+    Instruction,
+    Module,
+    Operand,
+    Pair,
+    Register,
+    Symbol,
+    Variable,
+    Vector,
+)
+
+CTX, WARP = runtime.CTX, runtime.WARP
+SPIN_LIMIT = 256
+"""Diverged back-edges after which lanes elsewhere in the warp get their turn."""
+
+
+@dataclass(frozen=True)
+class Site:
+    """An instruction that can fault or is traced.
+
+    Attributes
+    ----------
+    kind : str
+        ``"ld"``, ``"st"``, ``"atom"``, ``"red"``, ``"trap"`` or ``"call"``.
+    space : str
+        State space as written; empty for a generic address.
+    width_bytes : int
+        Bytes that each lane touches.
+    source, line : str, int
+        ``"file.cu:12"`` and 12; empty and 0 without a line table.
+    ptx_line, text : int, str
+        The instruction in the PTX.
+    """
+
+    kind: str
+    space: str
+    width_bytes: int
+    source: str
+    line: int
+    ptx_line: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Lowered:
+    """A kernel in LLVM's text, and what the launch needs to know of it."""
+
+    text: str
+    warp_record: Record
+    entry_block: int
+    sites: tuple[Site, ...]
+    static_smem_bytes: int
+    local_bytes: int
+    parameters: tuple[tuple[int, int], ...]
+    variables: tuple[Variable, ...]
+    instructions: int
+
+
+def lower(module: Module, entry: str, *, traced: bool = False) -> Lowered:
+    """Translate a kernel and everything that it calls into LLVM IR.
+
+    Parameters
+    ----------
+    module : Module
+    entry : str
+        Name of the kernel in `module`.
+    traced : bool
+        Whether every memory access appends an event to the worker's buffer.
+
+    Raises
+    ------
+    UnsupportedInstructionError
+        For an instruction form that the table of opcodes does not have.
+    """
+    return Lowering(module, entry, traced=traced).run()
+
+
+def parameter_offsets(parameters: Sequence[Variable]) -> tuple[tuple[int, int], ...]:
+    """Offset and size in bytes of each kernel parameter, aligned as the ABI does."""
+    offsets: list[tuple[int, int]] = []
+    at = 0
+    for parameter in parameters:
+        at = -(-at // parameter.align_bytes) * parameter.align_bytes
+        offsets.append((at, parameter.size_bytes))
+        at += parameter.size_bytes
+    return tuple(offsets)
+
+
+class Lowering:
+    """State of one translation; the opcode rows call its methods."""
+
+    def __init__(self, module: Module, entry: str, *, traced: bool) -> None:
+        self.module = module
+        self.traced = traced
+        self.flow: Flow = flows.build(module, entry)
+        self.e = Emitter()
+        self.helpers: dict[str, str] = {}
+        self.sites: list[Site] = []
+        self.values: dict[str, Value] = {}
+        self.raw_nan: set[str] = set()
+        self.written: set[str] = set()
+        self.block: Block = self.flow.blocks[0]
+        self.active: Value = Value("", "i32")
+        self.record = Record(*WARP_HEAD)
+        count = len(self.flow.blocks)
+        self.record.add("pending", "i32", count)
+        self.record.add("held", "i32", count)
+        self.record.add("ready", "i64", -(-count // 64))
+        self.slots: dict[str, int] = {}
+        self.landings: dict[int, Callable[[], None]] = {}
+        self._lay_out_variables()
+
+    # Layout
+
+    def _lay_out_variables(self) -> None:
+        self.symbols: dict[str, tuple[str, int]] = {}
+        self.variables: list[Variable] = []
+        smem = local = 0
+        dynamic: list[str] = []
+        functions = {b.function.name: b.function for b in self.flow.blocks}
+        everything = [*self.module.variables.items()]
+        for function in functions.values():
+            everything += [
+                (operands.register_key(function, self.flow.entry, name), v) for name, v in function.variables.items()
+            ]
+        for key, variable in everything:
+            align = variable.align_bytes
+            if variable.space == "shared":
+                if variable.is_extern and variable.count == 0:
+                    dynamic.append(key)
+                    continue
+                smem = -(-smem // align) * align
+                self.symbols[key] = ("shared", smem)
+                smem += variable.size_bytes
+            elif variable.space == "local":
+                local = -(-local // align) * align
+                self.symbols[key] = ("local", local)
+                local += variable.size_bytes
+            elif variable.space in {"global", "const"}:
+                window = FIRST_GLOBAL_WINDOW + len(self.variables)
+                self.symbols[key] = (variable.space, window << WINDOW_SHIFT)
+                self.variables.append(variable)
+        if dynamic:
+            smem = -(-smem // 16) * 16
+        for key in dynamic:
+            self.symbols[key] = ("shared", smem)
+        self.static_smem_bytes = smem
+        self.local_bytes = -(-local // 16) * 16
+        self.parameter_places = parameter_offsets(self.flow.entry.parameters)
+        for parameter, (offset, _) in zip(self.flow.entry.parameters, self.parameter_places, strict=True):
+            self.symbols[parameter.name] = ("param", offset)
+
+    def slot(self, key: str, bits: int, *, uniform: bool) -> int:
+        """Offset of a register's slot in the warp's record."""
+        if key not in self.slots:
+            if uniform:
+                field = self.record.add(key, "i64")
+            elif bits == 1:
+                field = self.record.add(key, "i32")
+            else:
+                field = self.record.add(key, f"i{bits}", LANES, align=64)
+            self.slots[key] = field.offset
+        return self.slots[key]
+
+    # Registers
+
+    def key(self, name: str) -> str:
+        """Kernel-wide name of a register of the current function."""
+        return operands.register_key(self.block.function, self.flow.entry, name)
+
+    def is_uniform(self, name: str) -> bool:
+        """Whether a register of the current function holds one value for the whole block of threads."""
+        return self.block.function is self.flow.entry and name in self.flow.uniform
+
+    def register_bits(self, name: str, instruction: Instruction | None = None) -> int:
+        """Width of a register."""
+        kind = self.block.function.registers.get(name)
+        if kind is None:
+            problem = f"register {name} is not declared"
+            raise UnsupportedInstructionError(
+                operands.describe(self.module, instruction, problem) if instruction else problem
+            )
+        return TYPE_BITS[kind]
+
+    def get(self, name: str) -> Value:
+        """Value of a register, from the block's values or from its slot."""
+        key = self.key(name)
+        if key not in self.values:
+            bits = self.register_bits(name)
+            uniform = self.is_uniform(name)
+            address = self.e.pointer(WARP, self.slot(key, bits, uniform=uniform))
+            if uniform:
+                self.values[key] = self.e.load(address, f"i{bits}")
+            elif bits == 1:
+                self.values[key] = self.e.mask_lanes(self.e.load(address, "i32"))
+            else:
+                self.values[key] = self.e.load(address, f"i{bits}", LANES, align=64)
+        return self.values[key]
+
+    def set(self, name: str, value: Value, *, guard: Value | None = None, raw_nan: bool = False) -> None:
+        """Give a register a new value in this block; with a guard, only where it is true."""
+        if name == "_":
+            return
+        key = self.key(name)
+        bits = self.register_bits(name)
+        if value.bits != bits:
+            raise AssertionError(f"{name}: {value.bits} bits into {bits}")
+        if guard is not None:
+            if raw_nan:
+                value, raw_nan = floating.canonical(self.e, value), False
+            old = self.get(name)
+            value = self.e.select(guard, value, self.e.bitcast(old, value.element))
+        self.values[key] = value if self.is_uniform(name) else self.e.vector(value)
+        (self.raw_nan.add if raw_nan else self.raw_nan.discard)(key)
+        self.written.add(name)
+
+    def read(self, operand: Operand, kind: str, *, keep_nan: bool = False) -> Value:
+        """Value of a source operand as a PTX type: in the LLVM type that the opcode rows expect."""
+        e = self.e
+        bits = TYPE_BITS[kind]
+        if isinstance(operand, Immediate):
+            return self._immediate(operand, kind)
+        if isinstance(operand, Symbol):
+            return e.const(f"i{bits}", self.symbol_value(operand))
+        if not isinstance(operand, Register):
+            raise UnsupportedInstructionError(f"unexpected operand {operand} in {self.block.function.name}")
+        name = operand.name
+        if name.startswith("!"):
+            return e.op("xor", self.get(name[1:]), e.const("i1", 1))
+        if name.startswith("%") and name not in self.block.function.registers:
+            value = self.special(name)
+        else:
+            value = self.get(name)
+            key = self.key(name)
+            if key in self.raw_nan and not keep_nan:
+                value = floating.canonical(e, value)
+                self.values[key] = value
+                self.raw_nan.discard(key)
+        if value.bits > bits:
+            value = e.resize(e.bitcast(value, f"i{value.bits}"), bits)
+        elif value.bits < bits:
+            value = e.resize(value, bits, signed=kind[0] == "s")
+        return e.bitcast(value, element_of(kind))
+
+    def read_as(self, operand: Operand, name: str) -> Value:
+        """Value of a source operand in the type of the register `name`."""
+        kind = self.block.function.registers[name]
+        return self.read(operand, kind)
+
+    def _immediate(self, operand: Immediate, kind: str) -> Value:
+        e = self.e
+        if kind == "pred":
+            return e.const("i1", operand.value & 1)
+        element, value = element_of(kind), operand.value
+        if operand.kind == "f64" and kind == "f32":
+            value = struct.unpack("<I", struct.pack("<f", struct.unpack("<d", struct.pack("<Q", value))[0]))[0]
+        return e.const(element, value)
+
+    def symbol_value(self, symbol: Symbol) -> int:
+        """Address of a variable: relative to its space for shared and local ones."""
+        for key in (operands.register_key(self.block.function, self.flow.entry, symbol.name), symbol.name):
+            if key in self.symbols:
+                space, value = self.symbols[key]
+                return value + symbol.offset + (PARAMETER_BASE if space == "param" else 0)
+        raise UnsupportedInstructionError(f"{self.block.function.name}: {symbol.name} is not a variable of this module")
+
+    def special(self, name: str) -> Value:
+        """Value of a special register."""
+        e = self.e
+        base, _, axis = name[1:].partition(".")
+        if base == "tid":
+            return e.load(e.field(WARP, self.record[f"tid_{axis}"]), "i32", LANES, align=4)
+        if base in {"ntid", "nctaid", "ctaid"}:
+            return e.get(CTX, CONTEXT[base], "xyz".index(axis))
+        if base == "laneid":
+            return Value(IOTA32, "i32", LANES)
+        if base.startswith("lanemask_"):
+            lane = Value(IOTA32, "i32", LANES)
+            bit = e.op("shl", e.const("i32", 1), lane)
+            below = e.op("sub", bit, e.const("i32", 1))
+            table: dict[str, Callable[[], Value]] = {
+                "eq": lambda: bit,
+                "lt": lambda: below,
+                "le": lambda: e.op("or", below, bit),
+                "ge": lambda: e.op("xor", below, e.const("i32", -1)),
+                "gt": lambda: e.op("xor", e.op("or", below, bit), e.const("i32", -1)),
+            }
+            return table[base[-2:]]()
+        simple: dict[str, Callable[[], Value]] = {
+            "warpid": lambda: e.get(WARP, self.record["index"]),
+            "nwarpid": lambda: e.const("i32", 64),
+            "gridid": lambda: e.const("i64", 0),
+            "smid": lambda: e.const("i32", 0),
+            "nsmid": lambda: e.const("i32", 1),
+            "clock": lambda: e.resize(self._cycles(), 32),
+            "clock_hi": lambda: e.resize(e.op("lshr", self._cycles(), e.const("i64", 32)), 32),
+            "clock64": self._cycles,
+            "globaltimer": self._cycles,
+            "globaltimer_lo": lambda: e.resize(self._cycles(), 32),
+            "globaltimer_hi": lambda: e.resize(e.op("lshr", self._cycles(), e.const("i64", 32)), 32),
+            "dynamic_smem_size": lambda: e.resize(
+                e.op("sub", e.get(CTX, CONTEXT["smem_bytes"]), e.const("i64", self.static_smem_bytes)), 32
+            ),
+            "total_smem_size": lambda: e.resize(e.get(CTX, CONTEXT["smem_bytes"]), 32),
+        }
+        if base not in simple:
+            raise UnsupportedInstructionError(f"special register {name} is not supported")
+        return simple[base]()
+
+    def _cycles(self) -> Value:
+        return self.e.assign("i64", 0, "call i64 @llvm.readcyclecounter()")
+
+    # Addresses
+
+    def address(self, operand: Operand, space: str) -> Value:
+        """Address of a memory operand: i32 within shared memory, else a virtual address in i64."""
+        e = self.e
+        if not isinstance(operand, Address):
+            raise UnsupportedInstructionError(f"expected an address, found {operand}")
+        kind = "u32" if space == "shared" else "u64"
+        if isinstance(operand.base, Symbol):
+            name, _ = self._place(operand.base)
+            base = self.symbol_value(operand.base) + operand.offset
+            if space != name and name in {"shared", "local"}:
+                base += SHARED_BASE if name == "shared" else LOCAL_BASE
+            elif space == "local":
+                base += LOCAL_BASE
+            return e.const(f"i{TYPE_BITS[kind]}", base)
+        value = self.read(operand.base, kind)
+        if operand.offset:
+            value = e.op("add", value, e.like(value, operand.offset))
+        if space == "local":
+            value = e.op("add", value, e.const("i64", LOCAL_BASE))
+        return value
+
+    def _place(self, symbol: Symbol) -> tuple[str, int]:
+        key = operands.register_key(self.block.function, self.flow.entry, symbol.name)
+        return self.symbols.get(key) or self.symbols.get(symbol.name) or ("", 0)
+
+    # Masks and sites
+
+    def guard(self, instruction: Instruction) -> Value | None:
+        """Guard predicate, or None."""
+        if instruction.guard is None:
+            return None
+        value = self.get(instruction.guard.name)
+        return self.e.op("xor", value, self.e.const("i1", 1)) if instruction.negated else value
+
+    def lanes(self, instruction: Instruction) -> Value:
+        """Active lanes that the guard lets through, as a scalar i32."""
+        guard = self.guard(instruction)
+        return self.active if guard is None else self.e.op("and", self.active, self.e.mask_bits(guard))
+
+    def site(self, instruction: Instruction, kind: str, space: str = "", width_bytes: int = 0) -> Value:
+        """Note an instruction that can fault; return its number."""
+        location = operands.source_of(self.module, instruction)
+        line = instruction.location.line if instruction.location else 0
+        self.sites.append(Site(kind, space, width_bytes, location, line, instruction.line, str(instruction)))
+        return self.e.const("i32", len(self.sites) - 1)
+
+    def helper(self, name: str, text: str) -> str:
+        """Add a function to the module once; return its name."""
+        self.helpers.setdefault(name, text)
+        return name
+
+    # Control
+
+    def write_back(self) -> None:
+        """Store the registers that outlive the block."""
+        e = self.e
+        predicate: Value | None = None
+        for name in sorted(self.written & self.block.live_out):
+            key = self.key(name)
+            value = self.values[key]
+            if key in self.raw_nan:
+                value = floating.canonical(e, value)
+            bits = self.register_bits(name)
+            uniform = self.is_uniform(name)
+            address = e.pointer(WARP, self.slot(key, bits, uniform=uniform))
+            if uniform:
+                e.store(e.bitcast(value, f"i{bits}"), address)
+            elif bits == 1:
+                old = e.op("and", e.load(address, "i32"), e.op("xor", self.active, e.const("i32", -1)))
+                e.store(e.op("or", old, e.op("and", e.mask_bits(value), self.active)), address)
+            else:
+                predicate = predicate or e.mask_lanes(self.active)
+                value = e.bitcast(value, f"i{bits}")
+                old = e.load(address, f"i{bits}", LANES, align=64)
+                e.store(e.select(predicate, value, old), address, align=64)
+        self.written.clear()
+
+    def alone(self) -> Value:
+        """Whether no lane of the warp is anywhere else, as a scalar i1."""
+        return self.e.compare("eq", self.active, self.e.get(WARP, self.record["live"]))
+
+    def enqueue(self, target: int, lanes: Value, *, held_by: Value | None = None) -> None:
+        """Note lanes as pending at a block: ready, or held until a barrier opens."""
+        e = self.e
+        pending = self.record["pending"]
+        e.put(WARP, pending, e.op("or", e.get(WARP, pending, target), lanes), target)
+        if held_by is not None:
+            e.put(WARP, self.record["held"], held_by, target)
+            return
+        word = e.get(WARP, self.record["ready"], target // 64)
+        some = e.compare("ne", lanes, e.const("i32", 0))
+        bit = e.select(some, e.const("i64", 1 << target % 64), e.const("i64", 0))
+        e.put(WARP, self.record["ready"], e.op("or", word, bit), target // 64)
+
+    def jump(self, target: int) -> None:
+        """Send all active lanes to a block."""
+        e = self.e
+        direct, apart = e.new_label("direct"), e.new_label("apart")
+        back = target <= self.block.index
+        e.branch_if(self.alone(), direct, apart)
+        e.label(direct)
+        if back:
+            tired, fresh = e.new_label("tired"), e.new_label("fresh")
+            e.branch_if(e.compare("slt", e.get(CTX, CONTEXT["fuel"]), e.const("i64", 0)), tired, fresh)
+            e.label(tired)
+            self.enqueue(target, self.active)
+            e.line(f"ret i32 {Status.YIELDED}")
+            e.label(fresh)
+        e.branch(f"block{target}")
+        e.label(apart)
+        self.enqueue(target, self.active)
+        if back:
+            self._tire()
+        e.branch("dispatch")
+
+    def _tire(self) -> None:
+        """At a diverged back-edge: now and then let lanes elsewhere run first, and let the warp yield."""
+        e = self.e
+        spin = e.op("sub", e.get(WARP, self.record["spin"]), e.const("i32", 1))
+        spent = e.compare("slt", spin, e.const("i32", 0))
+        e.put(WARP, self.record["spin"], e.select(spent, e.const("i32", SPIN_LIMIT), spin))
+        floor = e.select(spent, e.const("i32", self.block.index + 1), e.const("i32", 0))
+        e.put(WARP, self.record["floor"], floor)
+        tired, fresh = e.new_label("tired"), e.new_label("fresh")
+        e.branch_if(e.compare("slt", e.get(CTX, CONTEXT["fuel"]), e.const("i64", 0)), tired, fresh)
+        e.label(tired)
+        e.line(f"ret i32 {Status.YIELDED}")
+        e.label(fresh)
+
+    def branch(self, taken: Value, target: int, otherwise: int) -> None:
+        """Send the lanes in `taken` to one block and the other active lanes to another."""
+        e = self.e
+        if target == otherwise:
+            self.jump(target)
+            return
+        rest = e.op("and", self.active, e.op("xor", taken, e.const("i32", -1)))
+        labels = [e.new_label(n) for n in ("all", "some", "none", "split")]
+        e.branch_if(e.compare("eq", rest, e.const("i32", 0)), labels[0], labels[1])
+        e.label(labels[0])
+        self.jump(target)
+        e.label(labels[1])
+        e.branch_if(e.compare("eq", taken, e.const("i32", 0)), labels[2], labels[3])
+        e.label(labels[2])
+        self.jump(otherwise)
+        e.label(labels[3])
+        self.enqueue(target, taken)
+        self.enqueue(otherwise, rest)
+        if min(target, otherwise) <= self.block.index:
+            self._tire()
+        e.branch("dispatch")
+
+    def leave(self, lanes: Value) -> None:
+        """Let lanes exit; threads that wait for them are looked at again."""
+        e = self.e
+        live = e.op("and", e.get(WARP, self.record["live"]), e.op("xor", lanes, e.const("i32", -1)))
+        e.put(WARP, self.record["live"], live)
+        e.put(WARP, self.record["recheck"], e.const("i32", 1))
+        total = e.get(CTX, CONTEXT["live_threads"])
+        e.put(CTX, CONTEXT["live_threads"], e.op("sub", total, e.intrinsic("ctpop", lanes)))
+
+    def fault(self, instruction: Instruction, kind: int, lanes: Value, address: Value | None = None) -> None:
+        """Stop the launch with a fault of the first of `lanes`."""
+        e = self.e
+        lane = e.intrinsic("cttz", lanes, e.const("i1", 0))
+        index = e.get(WARP, self.record["index"])
+        site = self.site(instruction, "trap" if kind == Fault.TRAP else "call")
+        where = address or e.const("i64", 0)
+        e.line(f"call void @fault(ptr %ctx, {index}, i32 {kind}, {site}, {lane}, {where})")
+        e.line(f"ret i32 {Status.FAULTED}")
+
+    # The whole
+
+    def run(self) -> Lowered:
+        """Emit every block, the dispatcher and the runtime around them."""
+        e = self.e
+        for block in self.flow.blocks:
+            self._emit_block(block)
+        dispatcher = self._dispatcher()
+        head = "define internal i32 @warp(ptr %ctx, ptr %warp)"
+        body = "\n".join(
+            [f"{head} {{", "entry:", *e.entry_lines, "  br label %dispatch", *dispatcher, *e.lines, "}", ""]
+        )
+        self.record.add("end", "i64", align=64)
+        self.record.size_bytes = -(-self.record.size_bytes // 64) * 64
+        landings = [b.index for b in self.flow.blocks if b.is_landing]
+        entry_block = self.flow.entries[self.flow.entry.name]
+        functions = [
+            runtime.fault(),
+            runtime.translate(self.record),
+            runtime.record(self.record) if self.traced else "",
+            *self.helpers.values(),
+            body,
+            runtime.start_block(self.record, entry_block),
+            runtime.run_block(self.record, landings),
+            runtime.worker(),
+        ]
+        text = "\n".join([_declarations("\n".join(functions)), *functions])
+        return Lowered(
+            text,
+            self.record,
+            entry_block,
+            tuple(self.sites),
+            self.static_smem_bytes,
+            self.local_bytes,
+            self.parameter_places,
+            tuple(self.variables),
+            sum(len(b.instructions) for b in self.flow.blocks),
+        )
+
+    def _emit_block(self, block: Block) -> None:
+        e = self.e
+        self.block = block
+        self.values.clear()
+        self.raw_nan.clear()
+        self.written.clear()
+        e.label(f"block{block.index}")
+        self.active = e.load(Value("%mask", "ptr"), "i32")
+        fuel = e.op("sub", e.get(CTX, CONTEXT["fuel"]), e.const("i64", len(block.instructions) or 1))
+        e.put(CTX, CONTEXT["fuel"], fuel)
+        if block.returned_from is not None:
+            self._receive(block.returned_from)
+        if block.index in self.landings:
+            self.landings[block.index]()
+        ended = False
+        for instruction, match in block.instructions:
+            self._emit(instruction, match)
+            ended = match.row.role == "end"
+        if not ended:
+            self.write_back()
+            self.jump(block.next)
+
+    def _emit(self, instruction: Instruction, match: Match) -> None:
+        if not match.row.operands:
+            match.row.emit(self, match, instruction)
+            return
+        if not instruction.operands:
+            raise UnsupportedInstructionError(operands.describe(self.module, instruction, "operands are missing"))
+        kinds = match.source_types
+        if len(instruction.operands) - 1 != len(kinds):
+            problem = f"{match.row.form} takes {len(kinds)} sources, found {len(instruction.operands) - 1}"
+            raise UnsupportedInstructionError(operands.describe(self.module, instruction, problem))
+        sources = [
+            self.e.const("i32", o.value)
+            if k == "imm" and isinstance(o, Immediate)
+            else self.read(o, k, keep_nan=match.row.arithmetic)
+            for o, k in zip(instruction.operands[1:], kinds, strict=True)
+        ]
+        results = match.row.emit(self.e, match, *sources)
+        self.set_results(instruction, match, results)
+
+    def set_results(self, instruction: Instruction, match: Match, results: Value | tuple[Value, ...]) -> None:
+        """Write an instruction's result, or the two results of ``p|q``."""
+        destination = instruction.operands[0]
+        targets = [destination.first, destination.second] if isinstance(destination, Pair) else [destination]
+        values = results if isinstance(results, tuple) else (results,)
+        guard = self.guard(instruction)
+        for target, value, kind in zip(targets, values, match.result_types, strict=False):
+            if not isinstance(target, Register):
+                raise UnsupportedInstructionError(
+                    operands.describe(self.module, instruction, f"cannot write to {target}")
+                )
+            if target.name == "_":
+                continue
+            bits = self.register_bits(target.name, instruction)
+            result = value
+            if value.bits != bits:
+                result = self.e.resize(self.e.bitcast(value, f"i{value.bits}"), bits, signed=kind[0] == "s")
+            raw = match.row.arithmetic and result.element in {"float", "double"}
+            self.set(target.name, result, guard=guard, raw_nan=raw)
+
+    def _dispatcher(self) -> list[str]:
+        """Pick the lowest ready block from the floor on, else the lowest; return where none is ready."""
+        e = Emitter()
+        e.count, e.labels = 10**6, 10**6
+        words = self.record["ready"].count
+        e.label("dispatch")
+        floor = e.get(WARP, self.record["floor"])
+        e.put(WARP, self.record["floor"], e.const("i32", 0))
+        chosen = [e.new_label("word") for _ in range(words + 1)]
+        high = e.new_label("high")
+        e.branch_if(e.compare("eq", floor, e.const("i32", 0)), chosen[0], high)
+        e.label(high)
+        # From the floor on: mask each word's bits below it.
+        after = [e.new_label("high") for _ in range(words)]
+        for w in range(words):
+            word = e.get(WARP, self.record["ready"], w)
+            start = e.op("sub", floor, e.const("i32", 64 * w))
+            clipped = e.intrinsic("smin", e.intrinsic("smax", start, e.const("i32", 0)), e.const("i32", 64))
+            wide = e.resize(clipped, 64)
+            mask = e.op("shl", e.const("i64", -1), e.intrinsic("umin", wide, e.const("i64", 63)))
+            mask = e.select(e.compare("eq", wide, e.const("i64", 64)), e.const("i64", 0), mask)
+            self._pick(e, e.op("and", word, mask), w, after[w])
+            e.label(after[w])
+        e.branch(chosen[0])
+        for w in range(words):
+            e.label(chosen[w])
+            self._pick(e, e.get(WARP, self.record["ready"], w), w, chosen[w + 1])
+        e.label(chosen[words])
+        self._idle(e)
+        e.label("go")
+        target = e.load(Value("%target", "ptr"), "i32")
+        cases = " ".join(f"i32 {b.index}, label %block{b.index}" for b in self.flow.blocks)
+        e.line(f"switch {target}, label %lost [{cases}]")
+        e.label("lost")
+        e.line("unreachable")
+        self.e.entry_lines += ["  %mask = alloca i32", "  %target = alloca i32", *e.entry_lines]
+        return e.lines
+
+    def _pick(self, e: Emitter, word: Value, index: int, otherwise: str) -> None:
+        found = e.new_label("found")
+        e.branch_if(e.compare("ne", word, e.const("i64", 0)), found, otherwise)
+        e.label(found)
+        bit = e.intrinsic("cttz", word, e.const("i1", 1))
+        block = e.op("add", bit, e.const("i64", 64 * index))
+        ready = e.get(WARP, self.record["ready"], index)
+        cleared = e.op("xor", ready, e.op("shl", e.const("i64", 1), bit))
+        e.put(WARP, self.record["ready"], cleared, index)
+        lanes = e.get(WARP, self.record["pending"], block)
+        e.put(WARP, self.record["pending"], e.const("i32", 0), block)
+        e.store(lanes, Value("%mask", "ptr"))
+        e.store(e.resize(block, 32), Value("%target", "ptr"))
+        e.branch("go")
+
+    def _idle(self, e: Emitter) -> None:
+        """No block is ready: look again at lanes parked for others that exited since; else return."""
+        syncs = [b.index for b in self.flow.blocks if b.is_sync]
+        recheck, resting, done, blocked = (e.new_label(n) for n in ("recheck", "resting", "done", "blocked"))
+        flag = e.get(WARP, self.record["recheck"])
+        e.put(WARP, self.record["recheck"], e.const("i32", 0))
+        e.branch_if(e.compare("ne", flag, e.const("i32", 0)), recheck, resting)
+        e.label(recheck)
+        woken = e.const("i64", 0)
+        for index in syncs:
+            held = e.get(WARP, self.record["pending"], index)
+            some = e.compare("ne", held, e.const("i32", 0))
+            bit = e.select(some, e.const("i64", 1 << index % 64), e.const("i64", 0))
+            word = e.get(WARP, self.record["ready"], index // 64)
+            e.put(WARP, self.record["ready"], e.op("or", word, bit), index // 64)
+            woken = e.op("or", woken, bit)
+        e.branch_if(e.compare("ne", woken, e.const("i64", 0)), "dispatch", resting)
+        e.label(resting)
+        live = e.get(WARP, self.record["live"])
+        e.branch_if(e.compare("eq", live, e.const("i32", 0)), done, blocked)
+        e.label(done)
+        e.line(f"ret i32 {Status.DONE}")
+        e.label(blocked)
+        e.line(f"ret i32 {Status.BLOCKED}")
+
+    # Calls
+
+    def callee(self, call: Call) -> Function | None:
+        """Find the function that a call names; None where the runtime provides it."""
+        name = self.module.aliases.get(call.callee.name, call.callee.name)
+        return None if flows.is_external(self.flow, name) else self.module.functions[name]
+
+    def parameter_slot(self, function: Function, name: str) -> Value:
+        """Address of a pseudo-register of a function's ``.param`` variable."""
+        bits = TYPE_BITS[function.registers[name]]
+        key = operands.register_key(function, self.flow.entry, name)
+        return self.e.pointer(WARP, self.slot(key, bits, uniform=False))
+
+    def return_slot(self, function: Function) -> Value:
+        """Address of the lanes' return blocks of a function."""
+        return self.e.pointer(WARP, self.slot(f"{function.name}:return", 32, uniform=False))
+
+    def store_masked(self, value: Value, address: Value) -> None:
+        """Store a vector for the active lanes."""
+        value = self.e.vector(self.e.bitcast(value, f"i{value.bits}"))
+        old = self.e.load(address, value.element, LANES, align=64)
+        self.e.store(self.e.select(self.e.mask_lanes(self.active), value, old), address, align=64)
+
+    def _receive(self, call: Call) -> None:
+        """Take a call's results over into the caller's pseudo-registers."""
+        function = self.callee(call)
+        for i, name in enumerate(call.results):
+            for slot in operands.slots_of(self.block.function, name):
+                bits = self.register_bits(slot)
+                if function is None:
+                    self.set(slot, self.e.const(f"i{bits}", 0))
+                    continue
+                theirs = function.results[i].name + slot[len(name) :]
+                value = self.e.load(self.parameter_slot(function, theirs), f"i{bits}", LANES, align=64)
+                self.set(slot, value)
+
+    def vector_items(self, operand: Operand) -> tuple[Operand, ...]:
+        """Elements of a vector operand; a scalar is a vector of one."""
+        return operand.items if isinstance(operand, Vector) else (operand,)
+
+
+def element_of(kind: str) -> str:
+    """LLVM element type in which opcode rows receive a PTX type."""
+    return {"f32": "float", "f64": "double", "pred": "i1"}.get(kind) or f"i{TYPE_BITS[kind]}"
+
+
+def _declarations(text: str) -> str:
+    """Declare the intrinsics that a text calls, from the calls themselves."""
+    found: dict[str, str] = {}
+    for match in re.finditer(r"call ([^@\n]*?)@(llvm\.[\w.]+)\(([^\n]*)\)", text):
+        result, name, arguments = match[1].strip(), match[2], match[3]
+        if name not in found:
+            found[name] = f"declare {result} @{name}({', '.join(_argument_types(arguments))})"
+    return "\n".join(found.values())
+
+
+def _argument_types(arguments: str) -> list[str]:
+    """Types of a call's arguments: what stands before each value."""
+    depth, start = 0, 0
+    parts: list[str] = []
+    for i, c in enumerate(arguments):
+        depth += (c in "<({") - (c in ">)}")
+        if c == "," and depth == 0:
+            parts.append(arguments[start:i])
+            start = i + 1
+    if arguments:
+        parts.append(arguments[start:])
+    return [p[: p.index(">") + 1] if p.startswith("<") else p.split(" ")[0] for p in map(str.strip, parts)]

@@ -1,0 +1,272 @@
+"""Branches, calls, barriers of a block, and the end of threads: PTX ISA 9.7.12, 9.7.13.1 and 9.7.19."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from workbench.core.errors import UnsupportedInstructionError
+from workbench.emulator import operands
+from workbench.emulator.emitter import Emitter, Value
+from workbench.emulator.layout import CONTEXT, LANES, NUM_BARRIERS, Fault
+from workbench.emulator.opcodes.table import Match, Row
+from workbench.emulator.runtime import CTX, WARP
+from workbench.ptx.ir import Instruction, Operand, Register, Symbol
+
+if TYPE_CHECKING:
+    from workbench.emulator.lower import Lowering
+
+
+def _bra(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    target = instruction.operands[0]
+    assert isinstance(target, Symbol)
+    index = lowering.flow.label(lowering.block.function, target.name)
+    taken = lowering.lanes(instruction)
+    lowering.write_back()
+    if instruction.guard is None:
+        lowering.jump(index)
+    else:
+        lowering.branch(taken, index, lowering.block.next)
+
+
+def _brx(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Branch by index: lanes with the same target go together."""
+    e = lowering.e
+    index, table = instruction.operands
+    assert isinstance(table, Symbol)
+    names = lowering.block.function.branch_targets[table.name]
+    value = e.vector(lowering.read(index, "u32"))
+    lanes = lowering.lanes(instruction)
+    lowering.write_back()
+    for i, name in enumerate(names):
+        here = e.op("and", lanes, e.mask_bits(e.compare("eq", value, e.const("i32", i))))
+        lowering.enqueue(lowering.flow.label(lowering.block.function, name), here)
+    if instruction.guard is not None:
+        others = e.op("and", lowering.active, e.op("xor", lanes, e.const("i32", -1)))
+        lowering.enqueue(lowering.block.next, others)
+    e.branch("dispatch")
+
+
+def _split(lowering: Lowering, instruction: Instruction) -> Value:
+    """Send the lanes that the guard holds back to the next block; return the others."""
+    lanes = lowering.lanes(instruction)
+    if instruction.guard is not None:
+        rest = lowering.e.op("and", lowering.active, lowering.e.op("xor", lanes, lowering.e.const("i32", -1)))
+        lowering.enqueue(lowering.block.next, rest)
+    return lanes
+
+
+def _exit(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    lowering.write_back()
+    lowering.leave(_split(lowering, instruction))
+    lowering.e.branch("dispatch")
+
+
+def _ret(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    if lowering.block.function.is_entry:
+        _exit(lowering, m, instruction)
+        return
+    e = lowering.e
+    lowering.write_back()
+    lanes = _split(lowering, instruction)
+    targets = e.load(lowering.return_slot(lowering.block.function), "i32", LANES, align=64)
+    left = e.stack("i32", 1)
+    e.store(lanes, left)
+    loop, work, done = (e.new_label(n) for n in ("returns", "return", "returned"))
+    e.branch(loop)
+    e.label(loop)
+    remaining = e.load(left, "i32")
+    e.branch_if(e.compare("eq", remaining, e.const("i32", 0)), done, work)
+    e.label(work)
+    lane = e.intrinsic("cttz", remaining, e.const("i1", 1))
+    target = e.assign("i32", 0, f"extractelement {targets}, {lane}")
+    fellows = e.op("and", remaining, e.mask_bits(e.compare("eq", targets, target)))
+    e.store(e.op("xor", remaining, fellows), left)
+    pending = e.field(WARP, lowering.record["pending"], target)
+    e.store(e.op("or", e.load(pending, "i32"), fellows), pending)
+    word = e.field(WARP, lowering.record["ready"], e.op("lshr", target, e.const("i32", 6)))
+    bit = e.op("shl", e.const("i64", 1), e.resize(e.op("and", target, e.const("i32", 63)), 64))
+    e.store(e.op("or", e.load(word, "i64"), bit), word)
+    e.branch(loop)
+    e.label(done)
+    e.branch("dispatch")
+
+
+def _call(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    e = lowering.e
+    call = operands.callee_of(instruction)
+    function = lowering.callee(call)
+    if function is None:
+        _external(lowering, instruction)
+        return
+    lanes = _split(lowering, instruction)
+    whole, lowering.active = lowering.active, lanes
+    for formal, actual in zip(function.parameters, call.arguments, strict=True):
+        assert isinstance(actual, Symbol)
+        for slot in operands.slots_of(function, formal.name):
+            mine = actual.name + slot[len(formal.name) :]
+            if mine not in lowering.block.function.registers:
+                problem = f"argument {actual.name} of {function.name} is stored in other pieces than it is read"
+                raise UnsupportedInstructionError(operands.describe(lowering.module, instruction, problem))
+            lowering.store_masked(
+                lowering.read(Register(mine), _kind(lowering, mine)), lowering.parameter_slot(function, slot)
+            )
+    back = e.vector(e.const("i32", lowering.block.next))
+    lowering.store_masked(back, lowering.return_slot(function))
+    lowering.active = whole
+    lowering.write_back()
+    lowering.enqueue(lowering.flow.entries[function.name], lanes)
+    e.branch("dispatch")
+
+
+def _kind(lowering: Lowering, name: str) -> str:
+    return lowering.block.function.registers[name]
+
+
+def _external(lowering: Lowering, instruction: Instruction) -> None:
+    """``__assertfail`` and ``vprintf``."""
+    e = lowering.e
+    call = operands.callee_of(instruction)
+    arguments = [_argument(lowering, a) for a in call.arguments]
+    lanes = lowering.lanes(instruction)
+    if call.callee.name == "__assertfail":
+        failing, fine = e.new_label("failing"), e.new_label("fine")
+        e.branch_if(e.compare("ne", lanes, e.const("i32", 0)), failing, fine)
+        e.label(failing)
+        lane = e.intrinsic("cttz", lanes, e.const("i1", 1))
+        for i, argument in enumerate(arguments[:4]):
+            first = e.assign(argument.element, 0, f"extractelement {e.vector(argument)}, {lane}")
+            e.put(CTX, CONTEXT["fault_extra"], e.resize(first, 64), i)
+        lowering.fault(instruction, Fault.ASSERT, lanes)
+        e.label(fine)
+    else:
+        formats, values = (e.vector(a) for a in arguments)
+        left = e.stack("i32", 1)
+        e.store(lanes, left)
+        loop, work, done = (e.new_label(n) for n in ("prints", "print", "printed"))
+        e.branch(loop)
+        e.label(loop)
+        remaining = e.load(left, "i32")
+        e.branch_if(e.compare("eq", remaining, e.const("i32", 0)), done, work)
+        e.label(work)
+        lane = e.intrinsic("cttz", remaining, e.const("i1", 1))
+        e.store(e.op("and", remaining, e.op("sub", remaining, e.const("i32", 1))), left)
+        text, data = (e.assign("i64", 0, f"extractelement {v}, {lane}") for v in (formats, values))
+        callback = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['print'])} to ptr")
+        index = e.get(WARP, lowering.record["index"])
+        e.line(f"call void {callback.text}(ptr %ctx, {text}, {data}, {index}, {lane})")
+        e.branch(loop)
+        e.label(done)
+    lowering.write_back()
+    lowering.jump(lowering.block.next)
+
+
+def _argument(lowering: Lowering, operand: Operand) -> Value:
+    """Read a call's argument: a register, or the ``.param`` variable that holds it."""
+    if isinstance(operand, Symbol):
+        name = f"{operand.name}+0"
+        return lowering.read(Register(name), _kind(lowering, name))
+    assert isinstance(operand, Register)
+    return lowering.read(operand, lowering.block.function.registers[operand.name])
+
+
+def _barrier(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """bar.sync, bar.arrive and bar.red: count the arriving threads, and hold them until the barrier opens."""
+    e = lowering.e
+    sources = list(instruction.operands)
+    target = sources.pop(0) if "red" in m else None
+    predicate = sources.pop() if "red" in m else None
+    number = _scalar(lowering, lowering.read(sources[0], "u32"))
+    number = e.op("and", number, e.const("i32", NUM_BARRIERS - 1))
+    count = _scalar(lowering, lowering.read(sources[1], "u32")) if len(sources) > 1 else e.const("i32", 0)
+    truth = e.mask_bits(_predicate(lowering, predicate)) if predicate is not None else None
+    lowering.write_back()
+    lanes = _split(lowering, instruction)
+    threads = e.intrinsic("ctpop", lanes)
+    whole = e.compare("eq", lanes, e.get(WARP, lowering.record["live"]))
+    _add(e, "barrier_arrived", number, threads)
+    _add(e, "barrier_arrived_padded", number, e.select(whole, e.const("i32", LANES), threads))
+    e.put(CTX, CONTEXT["barrier_expected"], count, number)
+    if truth is not None:
+        _add(e, "barrier_sum", number, e.intrinsic("ctpop", e.op("and", truth, lanes)))
+    landing = lowering.block.next
+    if "arrive" in m:
+        lowering.enqueue(landing, lanes)
+    else:
+        lowering.enqueue(landing, lanes, held_by=number)
+    if target is not None:
+        lowering.landings[landing] = lambda: _receive(lowering, m, instruction)
+    e.branch("dispatch")
+
+
+def _add(e: Emitter, name: str, number: Value, amount: Value) -> None:
+    field = CONTEXT[name]
+    e.put(CTX, field, e.op("add", e.get(CTX, field, number), amount), number)
+
+
+def _scalar(lowering: Lowering, value: Value) -> Value:
+    """Take a barrier's number or count from the first active lane."""
+    if not value.lanes:
+        return value
+    e = lowering.e
+    lane = e.intrinsic("cttz", lowering.active, e.const("i1", 1))
+    return e.assign(value.element, 0, f"extractelement {value}, {lane}")
+
+
+def _predicate(lowering: Lowering, operand: Operand) -> Value:
+    return lowering.e.vector(lowering.read(operand, "pred"))
+
+
+def _receive(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """At the landing of bar.red: the result of the phase that opened the barrier."""
+    e = lowering.e
+    number = e.get(WARP, lowering.record["held"], lowering.block.index)
+    total = e.get(CTX, CONTEXT["barrier_result"], number)
+    size = e.get(CTX, CONTEXT["barrier_size"], number)
+    target = instruction.operands[0]
+    assert isinstance(target, Register)
+    if "popc" in m:
+        lowering.set(target.name, total)
+    elif "and" in m:
+        lowering.set(target.name, e.compare("eq", total, size))
+    else:
+        lowering.set(target.name, e.compare("ne", total, e.const("i32", 0)))
+
+
+def _trap(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    e = lowering.e
+    lanes = lowering.lanes(instruction)
+    struck, spared = e.new_label("struck"), e.new_label("spared")
+    e.branch_if(e.compare("ne", lanes, e.const("i32", 0)), struck, spared)
+    e.label(struck)
+    lowering.fault(instruction, Fault.TRAP, lanes)
+    e.label(spared)
+    lowering.write_back()
+    if instruction.guard is None:
+        e.branch("dispatch")
+    else:
+        lowering.jump(lowering.block.next)
+
+
+def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """nanosleep, pmevent and brkpt change nothing that a kernel can observe here."""
+
+
+_ID = "{.cta}"
+
+ROWS: tuple[Row, ...] = (
+    Row("bra{.uni}", "", _bra, "9.7.12.3", role="end", writes=False),
+    Row("brx.idx{.uni}", "", _brx, "9.7.12.4", role="end", writes=False),
+    Row("call{.uni}", "", _call, "9.7.12.5", role="end", writes=False),
+    Row("ret{.uni}", "", _ret, "9.7.12.6", role="end", writes=False),
+    Row("exit", "", _exit, "9.7.12.7", role="end", writes=False),
+    Row("trap", "", _trap, "9.7.19.4", role="end", writes=False),
+    Row(f"bar{_ID}.(sync|arrive)", "", _barrier, "9.7.13.1", role="end", writes=False),
+    Row(f"barrier{_ID}.(sync|arrive){{.aligned}}", "", _barrier, "9.7.13.1", role="end", writes=False),
+    Row(f"bar{_ID}.red.popc.u32", "", _barrier, "9.7.13.1", role="end", writes=False),
+    Row(f"bar{_ID}.red.(and|or).pred", "", _barrier, "9.7.13.1", role="end", writes=False),
+    Row(f"barrier{_ID}.red.popc{{.aligned}}.u32", "", _barrier, "9.7.13.1", role="end", writes=False),
+    Row(f"barrier{_ID}.red.(and|or){{.aligned}}.pred", "", _barrier, "9.7.13.1", role="end", writes=False),
+    Row("nanosleep.u32", "", _nothing, "9.7.19.3", writes=False),
+    Row("pmevent{.mask}", "", _nothing, "9.7.19.2", writes=False),
+    Row("brkpt", "", _nothing, "9.7.19.1", writes=False),
+)

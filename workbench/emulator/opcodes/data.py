@@ -1,0 +1,102 @@
+"""Moves, packing and address conversion: mov, cvta and isspacep of PTX ISA 9.7.9."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from workbench.emulator.emitter import Emitter, Value
+from workbench.emulator.layout import (
+    FIRST_GLOBAL_WINDOW,
+    LOCAL_BASE,
+    LOCAL_WINDOW,
+    PARAMETER_BASE,
+    SHARED_BASE,
+    SHARED_WINDOW,
+    WINDOW_SHIFT,
+)
+from workbench.emulator.opcodes.table import Match, Row
+from workbench.ptx.ir import TYPE_BITS, Instruction, Register, Vector
+
+if TYPE_CHECKING:
+    from workbench.emulator.lower import Lowering
+
+_BASES = {
+    "global": 0,
+    "const": 0,
+    "shared": SHARED_BASE,
+    "local": LOCAL_BASE,
+    "param": 0,
+    "shared::cta": SHARED_BASE,
+    "param::entry": 0,
+}
+"""What cvta adds to an address within a state space. Global, constant and parameter addresses are generic already."""
+
+
+def _pack(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """``mov.b64 %rd, {%r1, %r2}``: the first element is the least significant."""
+    e = lowering.e
+    target, source = instruction.operands
+    assert isinstance(source, Vector) and isinstance(target, Register)
+    bits = TYPE_BITS[m.type]
+    piece = bits // len(source.items)
+    total: Value | None = None
+    for i, item in enumerate(source.items):
+        if isinstance(item, Register) and item.name == "_":
+            continue
+        value = e.resize(lowering.read(item, f"b{piece}"), bits)
+        value = e.op("shl", value, e.like(value, piece * i)) if i else value
+        total = value if total is None else e.op("or", total, value)
+    assert total is not None
+    lowering.set(target.name, total, guard=lowering.guard(instruction))
+
+
+def _unpack(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """``mov.b64 {%r1, %r2}, %rd``."""
+    e = lowering.e
+    target, source = instruction.operands
+    assert isinstance(target, Vector)
+    value = lowering.read(source, m.type)
+    piece = value.bits // len(target.items)
+    guard = lowering.guard(instruction)
+    for i, item in enumerate(target.items):
+        assert isinstance(item, Register)
+        part = e.resize(e.op("lshr", value, e.like(value, piece * i)) if i else value, piece)
+        lowering.set(item.name, part, guard=guard)
+
+
+def _mov(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    target, source = instruction.operands
+    if isinstance(target, Vector):
+        _unpack(lowering, m, instruction)
+    elif isinstance(source, Vector):
+        _pack(lowering, m, instruction)
+    else:
+        assert isinstance(target, Register)
+        lowering.set(target.name, lowering.read_as(source, target.name), guard=lowering.guard(instruction))
+
+
+def _cvta(e: Emitter, m: Match, a: Value) -> Value:
+    space = m.one_of(*_BASES)
+    base = _BASES[space]
+    if not base:
+        return a
+    return e.op("sub" if "to" in m else "add", a, e.like(a, base))
+
+
+def _isspacep(e: Emitter, m: Match, a: Value) -> Value:
+    window = e.op("lshr", a, e.const("i64", WINDOW_SHIFT))
+    space = m.one_of("global", "const", "shared", "shared::cta", "local", "param")
+    if space == "global":
+        return e.compare("uge", window, e.const("i64", FIRST_GLOBAL_WINDOW))
+    number = {"shared": SHARED_WINDOW, "shared::cta": SHARED_WINDOW, "local": LOCAL_WINDOW}.get(
+        space, PARAMETER_BASE >> WINDOW_SHIFT
+    )
+    return e.compare("eq", window, e.const("i64", number))
+
+
+ROWS: tuple[Row, ...] = (
+    Row("mov.(pred|b16|b32|b64|u16|u32|u64|s16|s32|s64|f16|bf16|f16x2|bf16x2|f32|f64)", "", _mov, "9.7.9.3"),
+    Row("cvta{.to}.(global|shared|local|const|param).(u32|u64)", "t=t", _cvta, "9.7.9.20"),
+    Row("cvta{.to}.(shared::cta|param::entry).(u32|u64)", "t=t", _cvta, "9.7.9.20"),
+    Row("isspacep.(global|const|shared|shared::cta|local|param)", "pred=u64", _isspacep, "9.7.9.19"),
+)

@@ -1,0 +1,462 @@
+"""Floating-point arithmetic in f32 and f64, and the approximations: PTX ISA 9.7.3."""
+
+from __future__ import annotations
+
+import struct
+from typing import Any
+
+import numpy as np
+
+from workbench.emulator.emitter import Emitter, Value
+from workbench.emulator.opcodes.table import Match, Row
+
+Array = np.ndarray[Any, Any]
+
+_SIGN = {16: 0x8000, 32: 0x80000000, 64: 1 << 63}
+_EXPONENT = {16: 0x7C00, 32: 0x7F800000, 64: 0x7FF << 52}
+CANONICAL_NAN = {16: 0x7FFF, 32: 0x7FFFFFFF, 64: 0x7FF8 << 48}
+"""What NVIDIA's hardware produces for NaN."""
+
+
+def as_int(e: Emitter, a: Value) -> Value:
+    """Reinterpret as an integer of the same width."""
+    return e.bitcast(a, f"i{a.bits}")
+
+
+def flush(e: Emitter, a: Value) -> Value:
+    """Replace subnormal numbers by zeros of their sign."""
+    bits = as_int(e, a)
+    tiny = e.compare("eq", e.op("and", bits, e.like(bits, _EXPONENT[a.bits])), e.like(bits, 0))
+    return e.bitcast(e.select(tiny, e.op("and", bits, e.like(bits, _SIGN[a.bits])), bits), a.element)
+
+
+def canonical(e: Emitter, a: Value) -> Value:
+    """Replace every NaN by the canonical one."""
+    return e.select(e.compare("uno", a, a), e.const(a.element, CANONICAL_NAN[a.bits]), a)
+
+
+def saturate(e: Emitter, a: Value) -> Value:
+    """Clamp to [+0, 1]; NaN becomes +0."""
+    zero, one = e.const(a.element, 0), f32(e, 1.0) if a.bits == 32 else constant(e, a.element, 1.0)
+    above = e.select(e.compare("ogt", a, zero), a, zero)
+    return e.select(e.compare("ogt", above, one), one, above)
+
+
+def constant(e: Emitter, element: str, value: float) -> Value:
+    """Make a floating-point literal."""
+    code, size = {"half": ("<e", 2), "float": ("<f", 4), "double": ("<d", 8)}[element]
+    return e.const(element, int.from_bytes(struct.pack(code, value)[:size], "little"))
+
+
+def f32(e: Emitter, value: float) -> Value:
+    """Make an f32 literal."""
+    return constant(e, "float", value)
+
+
+def absolute(e: Emitter, a: Value) -> Value:
+    """Clear the sign bit."""
+    bits = as_int(e, a)
+    return e.bitcast(e.op("and", bits, e.like(bits, _SIGN[a.bits] - 1)), a.element)
+
+
+def negate(e: Emitter, a: Value) -> Value:
+    """Flip the sign bit."""
+    bits = as_int(e, a)
+    return e.bitcast(e.op("xor", bits, e.like(bits, _SIGN[a.bits])), a.element)
+
+
+def modified(function: Any) -> Any:
+    """Wrap an emission with ``.ftz`` on its sources and result, and with ``.sat``."""
+
+    def emit(e: Emitter, m: Match, *values: Value) -> Value:
+        if "ftz" in m:
+            values = tuple(flush(e, v) if v.element in {"float", "half"} else v for v in values)
+        result: Value = function(e, m, *values)
+        if "sat" in m:
+            result = saturate(e, result)
+        return flush(e, result) if "ftz" in m and result.element in {"float", "half"} else result
+
+    return emit
+
+
+# Directed rounding: the result rounded to nearest, moved one step where the exact error says so
+
+
+def step(e: Emitter, m: Match, nearest: Value, error: Value) -> Value:
+    """Move `nearest` by one unit in the last place towards the direction of rounding.
+
+    `error` has the sign of exact - nearest, and is 0 where `nearest` is exact.
+    """
+    mode = m.one_of("rz", "rm", "rp")
+    if not mode:
+        return nearest
+    zero = e.const(nearest.element, 0)
+    below, above = e.compare("olt", error, zero), e.compare("ogt", error, zero)
+    positive = e.compare("ogt", nearest, zero)
+    negative = e.compare("olt", nearest, zero)
+    # Moving down: towards -inf for rm; towards zero for a positive value under rz.
+    down = below if mode == "rm" else e.op("and", below, positive) if mode == "rz" else None
+    up = above if mode == "rp" else e.op("and", above, negative) if mode == "rz" else None
+    result = nearest
+    if down is not None:
+        result = e.select(down, _neighbour(e, nearest, -1), result)
+    if up is not None:
+        result = e.select(up, _neighbour(e, nearest, 1), result)
+    return result
+
+
+def _neighbour(e: Emitter, a: Value, direction: int) -> Value:
+    """Next number towards +infinity (1) or -infinity (-1); infinities come back to the largest finite one."""
+    bits = as_int(e, a)
+    negative = e.compare("slt", bits, e.like(bits, 0))
+    zero = e.compare("eq", e.op("and", bits, e.like(bits, _SIGN[a.bits] - 1)), e.like(bits, 0))
+    grow = e.op("add", bits, e.like(bits, 1))
+    shrink = e.op("sub", bits, e.like(bits, 1))
+    moved = e.select(negative, shrink, grow) if direction > 0 else e.select(negative, grow, shrink)
+    smallest = e.like(bits, 1 if direction > 0 else _SIGN[a.bits] | 1)
+    return e.bitcast(e.select(zero, smallest, moved), a.element)
+
+
+def _sum_error(e: Emitter, a: Value, b: Value, total: Value) -> Value:
+    """Exact error of a + b (Knuth's TwoSum)."""
+    virtual = e.op("fsub", total, a)
+    return e.op("fadd", e.op("fsub", a, e.op("fsub", total, virtual)), e.op("fsub", b, virtual))
+
+
+def _overflow_error(e: Emitter, result: Value, error: Value, *sources: Value) -> Value:
+    """Sign of the error where a finite exact value was rounded to infinity, else `error`."""
+    infinite = e.compare("oeq", absolute(e, result), e.const(result.element, _EXPONENT[result.bits]))
+    for source in sources:
+        finite = e.compare("olt", absolute(e, source), e.const(source.element, _EXPONENT[source.bits]))
+        infinite = e.op("and", infinite, finite)
+    return e.select(infinite, negate(e, result), error)
+
+
+def _zero_sign(e: Emitter, m: Match, a: Value, b: Value, total: Value) -> Value:
+    """Exact cancellation gives -0 when rounding towards -infinity."""
+    if "rm" not in m:
+        return total
+    zero = e.const(total.element, 0)
+    cancelled = e.op("and", e.compare("oeq", total, zero), e.compare("one", a, zero))
+    opposite = e.compare(
+        "ne",
+        e.compare("slt", as_int(e, a), e.const(f"i{a.bits}", 0)),
+        e.compare("slt", as_int(e, b), e.const(f"i{b.bits}", 0)),
+    )
+    both_zero = e.op("and", e.compare("oeq", a, zero), e.compare("oeq", b, zero))
+    flip = e.op("or", cancelled, e.op("and", both_zero, opposite))
+    return e.select(flip, e.const(total.element, _SIGN[total.bits]), total)
+
+
+def _add(e: Emitter, m: Match, a: Value, b: Value) -> Value:
+    total = e.op("fadd", a, b)
+    if not m.one_of("rz", "rm", "rp"):
+        return total
+    error = _overflow_error(e, total, _sum_error(e, a, b, total), a, b)
+    return step(e, m, _zero_sign(e, m, a, b, total), error)
+
+
+def _sub(e: Emitter, m: Match, a: Value, b: Value) -> Value:
+    if not m.one_of("rz", "rm", "rp"):
+        return e.op("fsub", a, b)
+    return _add(e, m, a, negate(e, b))
+
+
+def _mul(e: Emitter, m: Match, a: Value, b: Value) -> Value:
+    product = e.op("fmul", a, b)
+    if not m.one_of("rz", "rm", "rp"):
+        return product
+    return step(e, m, product, _overflow_error(e, product, _product_error(e, a, b, product), a, b))
+
+
+def _product_error(e: Emitter, a: Value, b: Value, product: Value) -> Value:
+    """Sign of a * b - product: exact in f64 for f32; by fma for f64 (exact but for subnormal products)."""
+    if a.bits == 32:
+        exact = e.op("fmul", e.cast("fpext", a, "double"), e.cast("fpext", b, "double"))
+        return sign_of(e, e.op("fsub", exact, e.cast("fpext", product, "double")))
+    return e.intrinsic("fma", a, b, negate(e, product))
+
+
+def sign_of(e: Emitter, a: Value) -> Value:
+    """-1, 0 or 1 in f32 for an f64."""
+    positive = e.select(e.compare("ogt", a, e.const("double", 0)), f32(e, 1.0), f32(e, 0.0))
+    return e.select(e.compare("olt", a, e.const("double", 0)), f32(e, -1.0), positive)
+
+
+def _fma(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
+    result = e.intrinsic("fma", a, b, c)
+    if not m.one_of("rz", "rm", "rp"):
+        return result
+    if a.bits == 32:
+        x, y, z, r = (e.cast("fpext", v, "double") for v in (a, b, c, result))
+        product = e.op("fmul", x, y)
+        total = e.op("fadd", product, z)
+        tail = _sum_error(e, product, z, total)
+        difference = e.op("fadd", e.op("fsub", total, r), tail)
+        error = sign_of(e, difference)
+    else:
+        product = e.op("fmul", a, b)
+        tail = e.intrinsic("fma", a, b, negate(e, product))
+        high = e.op("fadd", product, c)
+        low = _sum_error(e, product, c, high)
+        error = e.op("fadd", e.op("fadd", e.op("fsub", high, result), low), tail)
+    product = e.op("fmul", a, b)
+    return step(e, m, _zero_sign(e, m, product, c, result), _overflow_error(e, result, error, a, b, c))
+
+
+def _div(e: Emitter, m: Match, a: Value, b: Value) -> Value:
+    quotient = e.op("fdiv", a, b)
+    if not m.one_of("rz", "rm", "rp"):
+        return quotient
+    residue = e.intrinsic("fma", negate(e, quotient), b, a)
+    sign = e.op("xor", as_int(e, residue), e.op("and", as_int(e, b), e.const(f"i{b.bits}", _SIGN[b.bits])))
+    return step(e, m, quotient, _overflow_error(e, quotient, e.bitcast(sign, a.element), a, b))
+
+
+def _sqrt(e: Emitter, m: Match, a: Value) -> Value:
+    root = e.intrinsic("sqrt", a)
+    if not m.one_of("rz", "rm", "rp"):
+        return root
+    return step(e, m, root, e.intrinsic("fma", negate(e, root), root, a))
+
+
+def _rcp(e: Emitter, m: Match, a: Value) -> Value:
+    return _div(e, m, constant(e, a.element, 1.0), a)
+
+
+def minmax(e: Emitter, m: Match, a: Value, b: Value) -> Value:
+    """Smaller or larger; -0 < +0; a NaN loses against a number, unless ``.NaN`` asks for it."""
+    least = m.row.opcode == "min"
+    if "xorsign" in m:
+        sign = e.op("and", e.op("xor", as_int(e, a), as_int(e, b)), e.const(f"i{a.bits}", _SIGN[a.bits]))
+        a, b = absolute(e, a), absolute(e, b)
+    picked = e.select(e.compare("olt" if least else "ogt", a, b), a, b)
+    merged = e.bitcast(e.op("or" if least else "and", as_int(e, a), as_int(e, b)), a.element)
+    picked = e.select(e.compare("oeq", a, b), merged, picked)
+    a_nan, b_nan = e.compare("uno", a, a), e.compare("uno", b, b)
+    nan = e.const(a.element, CANONICAL_NAN[a.bits])
+    if "NaN" in m:
+        picked = e.select(e.op("or", a_nan, b_nan), nan, picked)
+    else:
+        picked = e.select(b_nan, e.select(a_nan, nan, a), e.select(a_nan, b, picked))
+    if "xorsign" in m:
+        picked = e.bitcast(e.op("or", as_int(e, picked), sign), a.element)
+    return picked
+
+
+def _three(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
+    return minmax(e, m, minmax(e, m, a, b), c)
+
+
+def _copysign(e: Emitter, m: Match, a: Value, b: Value) -> Value:
+    sign = e.op("and", as_int(e, a), e.const(f"i{a.bits}", _SIGN[a.bits]))
+    return e.bitcast(e.op("or", as_int(e, absolute(e, b)), sign), a.element)
+
+
+def _testp(e: Emitter, m: Match, a: Value) -> Value:
+    size = absolute(e, a)
+    infinity, zero = e.const(a.element, _EXPONENT[a.bits]), e.const(a.element, 0)
+    least = e.const(a.element, 1 << {32: 23, 64: 52}[a.bits])
+    tests: dict[str, Any] = {
+        "finite": lambda: e.compare("olt", size, infinity),
+        "infinite": lambda: e.compare("oeq", size, infinity),
+        "number": lambda: e.compare("ord", a, a),
+        "notanumber": lambda: e.compare("uno", a, a),
+        "normal": lambda: e.op("and", e.compare("oge", size, least), e.compare("olt", size, infinity)),
+        "subnormal": lambda: e.op("and", e.compare("olt", size, least), e.compare("ogt", size, zero)),
+    }
+    result: Value = tests[m.parts[0] or ""]()
+    return result
+
+
+# Approximations: polynomials in f32, well inside the documented bounds
+
+
+def polynomial(e: Emitter, x: Value, *coefficients: float) -> Value:
+    """Evaluate by Horner's rule, highest power first."""
+    total = constant(e, x.element, coefficients[0])
+    for coefficient in coefficients[1:]:
+        total = e.intrinsic("fma", *e.together(total, x, constant(e, x.element, coefficient)))
+    return total
+
+
+def _power_of_two(e: Emitter, exponent: Value) -> Value:
+    """2^n in f32 for an i32 in [-126, 127]."""
+    return e.bitcast(e.op("shl", e.op("add", exponent, e.const("i32", 127)), e.const("i32", 23)), "float")
+
+
+def ex2(e: Emitter, a: Value) -> Value:
+    """2^a: the integer part goes into the exponent, in two steps so that subnormal results round once."""
+    low, high = f32(e, -160.0), f32(e, 129.0)
+    x = e.select(e.compare("olt", a, low), low, e.select(e.compare("ogt", a, high), high, a))
+    whole = e.intrinsic("roundeven", x)
+    f = e.op("fsub", x, whole)
+    # Coefficients: ln(2)^k / k!, k = 7..0; the remainder on [-1/2, 1/2] is below 2^-29.
+    p = polynomial(
+        e, f, 1.5252734e-5, 1.5403530e-4, 1.3333558e-3, 9.6181291e-3, 5.5504109e-2, 0.24022651, 0.69314718, 1.0
+    )
+    number = e.select(e.compare("uno", x, x), f32(e, 0.0), whole)
+    n = e.cast("fptosi", number, "i32")
+    half = e.op("ashr", n, e.const("i32", 1))
+    scaled = e.op("fmul", p, _power_of_two(e, half))
+    return e.op("fmul", scaled, _power_of_two(e, e.op("sub", n, half)))
+
+
+def lg2(e: Emitter, a: Value) -> Value:
+    """log2(a) = exponent + log2(mantissa), the mantissa in [sqrt(1/2), sqrt(2)) by the atanh series."""
+    tiny = e.compare("olt", a, f32(e, 1.1754944e-38))
+    scaled = e.select(tiny, e.op("fmul", a, f32(e, 8388608.0)), a)
+    bits = e.op("sub", as_int(e, scaled), e.const("i32", 0x3F3504F3))
+    exponent = e.op("ashr", bits, e.const("i32", 23))
+    mantissa = e.bitcast(e.op("sub", as_int(e, scaled), e.op("shl", exponent, e.const("i32", 23))), "float")
+    t = e.op("fdiv", e.op("fsub", mantissa, f32(e, 1.0)), e.op("fadd", mantissa, f32(e, 1.0)))
+    square = e.op("fmul", t, t)
+    # 2 / (ln(2) * (2k + 1)), k = 4..0
+    series = polynomial(e, square, 0.32059889, 0.41219858, 0.57707802, 0.96179669, 2.8853901)
+    whole = e.op("fsub", e.cast("sitofp", exponent, "float"), e.select(tiny, f32(e, 23.0), f32(e, 0.0)))
+    result = e.intrinsic("fma", *e.together(t, series, whole))
+    zero = f32(e, 0.0)
+    result = e.select(e.compare("oeq", a, zero), e.const("float", 0xFF800000), result)
+    infinity = e.const("float", 0x7F800000)
+    result = e.select(e.compare("oeq", a, infinity), infinity, result)
+    invalid = e.op("or", e.compare("olt", a, zero), e.compare("uno", a, a))
+    return e.select(invalid, e.const("float", CANONICAL_NAN[32]), result)
+
+
+def sine(e: Emitter, a: Value, quarter: int) -> Value:
+    """sin(a + quarter * pi / 2): reduction by pi / 2 in f64, polynomials of the odd and even part in f32."""
+    x = e.cast("fpext", a, "double")
+    turns = e.intrinsic("roundeven", e.op("fmul", x, constant(e, "double", 0.6366197723675814)))
+    limit = constant(e, "double", 2.0**30)
+    inside = e.compare("olt", absolute(e, turns), limit)
+    safe = e.select(inside, turns, e.const("double", 0))
+    r = e.cast("fptrunc", e.intrinsic("fma", *e.together(safe, constant(e, "double", -1.5707963267948966), x)), "float")
+    square = e.op("fmul", r, r)
+    odd = e.op(
+        "fmul", r, polynomial(e, square, 2.6083159809e-6, -1.9810690719e-4, 8.3330785856e-3, -0.16666659714, 1.0)
+    )
+    even = polynomial(e, square, 2.4390448796e-5, -1.3888999670e-3, 4.1666641831e-2, -0.5, 1.0)
+    k = e.op("add", e.cast("fptosi", safe, "i32"), e.const("i32", quarter))
+    value = e.select(e.compare("ne", e.op("and", k, e.const("i32", 1)), e.const("i32", 0)), even, odd)
+    flip = e.op("shl", e.op("and", k, e.const("i32", 2)), e.const("i32", 30))
+    result = e.bitcast(e.op("xor", as_int(e, value), flip), "float")
+    finite = e.compare("olt", absolute(e, a), e.const("float", 0x7F800000))
+    return e.select(finite, result, e.const("float", CANONICAL_NAN[32]))
+
+
+def tanh(e: Emitter, a: Value) -> Value:
+    """tanh(a) = (1 - q) / (1 + q), q = exp(-2|a|); near zero by its series."""
+    size = absolute(e, a)
+    q = ex2(e, e.op("fmul", size, f32(e, -2.8853901)))
+    large = e.op("fdiv", e.op("fsub", f32(e, 1.0), q), e.op("fadd", f32(e, 1.0), q))
+    square = e.op("fmul", size, size)
+    small = e.op("fmul", size, polynomial(e, square, 0.13333333, -0.33333333, 1.0))
+    return _copysign_to(e, e.select(e.compare("olt", size, f32(e, 0.1)), small, large), a)
+
+
+def _copysign_to(e: Emitter, size: Value, sign: Value) -> Value:
+    bits = e.op("and", as_int(e, sign), e.const("i32", _SIGN[32]))
+    return e.bitcast(e.op("or", as_int(e, size), bits), "float")
+
+
+def _div_approx(e: Emitter, m: Match, a: Value, b: Value) -> Value:
+    """Divide; beyond |b| = 2^126, div.approx gives a zero, or NaN for an infinite a."""
+    quotient = e.op("fdiv", a, b)
+    if "full" in m:
+        return quotient
+    size = absolute(e, b)
+    huge = e.op(
+        "and", e.compare("ogt", size, f32(e, 2.0**126)), e.compare("olt", size, e.const("float", _EXPONENT[32]))
+    )
+    infinite = e.compare("oeq", absolute(e, a), e.const("float", _EXPONENT[32]))
+    sign = e.op("and", e.op("xor", as_int(e, a), as_int(e, b)), e.const("i32", _SIGN[32]))
+    special = e.select(infinite, e.const("float", CANONICAL_NAN[32]), e.bitcast(sign, "float"))
+    return e.select(e.op("and", huge, e.compare("ord", a, a)), special, quotient)
+
+
+def _rsqrt(e: Emitter, m: Match, a: Value) -> Value:
+    return e.op("fdiv", constant(e, a.element, 1.0), e.intrinsic("sqrt", a))
+
+
+def _coarse64(function: Any) -> Any:
+    """f64 approximations that keep the upper word only (rcp.approx.ftz.f64, rsqrt.approx.ftz.f64)."""
+
+    def emit(e: Emitter, m: Match, a: Value) -> Value:
+        a = flush(e, a)
+        high = e.op("and", as_int(e, a), e.const("i64", 0xFFFFFFFF00000000))
+        result = flush(e, function(e, m, e.bitcast(high, "double")))
+        return e.bitcast(e.op("and", as_int(e, result), e.const("i64", 0xFFFFFFFF00000000)), "double")
+
+    return emit
+
+
+_ROUND = "{.rn|.rz|.rm|.rp}"
+
+ROWS: tuple[Row, ...] = (
+    Row(f"add{_ROUND}{{.ftz}}{{.sat}}.f32", "t=t,t", modified(_add), "9.7.3.1", arithmetic=True),
+    Row(f"add{_ROUND}.f64", "t=t,t", modified(_add), "9.7.3.1", arithmetic=True),
+    Row(f"sub{_ROUND}{{.ftz}}{{.sat}}.f32", "t=t,t", modified(_sub), "9.7.3.2", arithmetic=True),
+    Row(f"sub{_ROUND}.f64", "t=t,t", modified(_sub), "9.7.3.2", arithmetic=True),
+    Row(f"mul{_ROUND}{{.ftz}}{{.sat}}.f32", "t=t,t", modified(_mul), "9.7.3.3", arithmetic=True),
+    Row(f"mul{_ROUND}.f64", "t=t,t", modified(_mul), "9.7.3.3", arithmetic=True),
+    Row(f"fma{_ROUND}{{.ftz}}{{.sat}}.f32", "t=t,t,t", modified(_fma), "9.7.3.4", arithmetic=True),
+    Row(f"fma{_ROUND}.f64", "t=t,t,t", modified(_fma), "9.7.3.4", arithmetic=True),
+    Row(f"mad{_ROUND}{{.ftz}}{{.sat}}.f32", "t=t,t,t", modified(_fma), "9.7.3.5", arithmetic=True),
+    Row(f"mad{_ROUND}.f64", "t=t,t,t", modified(_fma), "9.7.3.5", arithmetic=True),
+    Row("div.(rn|rz|rm|rp){.ftz}.f32", "t=t,t", modified(_div), "9.7.3.6", arithmetic=True),
+    Row("div.(rn|rz|rm|rp).f64", "t=t,t", modified(_div), "9.7.3.6", arithmetic=True),
+    Row("div.(approx|full){.ftz}.f32", "t=t,t", modified(_div_approx), "9.7.3.6", arithmetic=True, bound="2 ulp"),
+    Row("abs{.ftz}.f32", "t=t", modified(lambda e, m, a: absolute(e, a)), "9.7.3.7"),
+    Row("abs.f64", "t=t", modified(lambda e, m, a: absolute(e, a)), "9.7.3.7"),
+    Row("neg{.ftz}.f32", "t=t", modified(lambda e, m, a: negate(e, a)), "9.7.3.8"),
+    Row("neg.f64", "t=t", modified(lambda e, m, a: negate(e, a)), "9.7.3.8"),
+    Row("min{.ftz}{.NaN}{.xorsign}{.abs}.f32", "t=t,t", modified(minmax), "9.7.3.9"),
+    Row("min.f64", "t=t,t", modified(minmax), "9.7.3.9"),
+    Row("max{.ftz}{.NaN}{.xorsign}{.abs}.f32", "t=t,t", modified(minmax), "9.7.3.10"),
+    Row("max.f64", "t=t,t", modified(minmax), "9.7.3.10"),
+    Row("rcp.(rn|rz|rm|rp){.ftz}.f32", "t=t", modified(_rcp), "9.7.3.13", arithmetic=True),
+    Row("rcp.(rn|rz|rm|rp).f64", "t=t", modified(_rcp), "9.7.3.13", arithmetic=True),
+    Row("rcp.approx{.ftz}.f32", "t=t", modified(_rcp), "9.7.3.13", arithmetic=True, bound="1 ulp"),
+    Row("rcp.approx.ftz.f64", "t=t", _coarse64(_rcp), "9.7.3.14", arithmetic=True, bound="2^-20 relative"),
+    Row("sqrt.(rn|rz|rm|rp){.ftz}.f32", "t=t", modified(_sqrt), "9.7.3.15", arithmetic=True),
+    Row("sqrt.(rn|rz|rm|rp).f64", "t=t", modified(_sqrt), "9.7.3.15", arithmetic=True),
+    Row("sqrt.approx{.ftz}.f32", "t=t", modified(_sqrt), "9.7.3.15", arithmetic=True, bound="2^-23 relative"),
+    Row("rsqrt.approx{.ftz}.f32", "t=t", modified(_rsqrt), "9.7.3.16", arithmetic=True, bound="2^-22.9 relative"),
+    Row("rsqrt.approx.f64", "t=t", modified(_rsqrt), "9.7.3.16", arithmetic=True, bound="4 ulp"),
+    Row("rsqrt.approx.ftz.f64", "t=t", _coarse64(_rsqrt), "9.7.3.17", arithmetic=True, bound="2^-20 relative"),
+    Row(
+        "sin.approx{.ftz}.f32",
+        "t=t",
+        modified(lambda e, m, a: sine(e, a, 0)),
+        "9.7.3.18",
+        arithmetic=True,
+        bound="2^-20.5 absolute in [-2 pi, 2 pi]",
+    ),
+    Row(
+        "cos.approx{.ftz}.f32",
+        "t=t",
+        modified(lambda e, m, a: sine(e, a, 1)),
+        "9.7.3.19",
+        arithmetic=True,
+        bound="2^-20.5 absolute in [-2 pi, 2 pi]",
+    ),
+    Row(
+        "lg2.approx{.ftz}.f32",
+        "t=t",
+        modified(lambda e, m, a: lg2(e, a)),
+        "9.7.3.20",
+        arithmetic=True,
+        bound="2^-22 absolute in [1/2, 2], relative outside",
+    ),
+    Row("ex2.approx{.ftz}.f32", "t=t", modified(lambda e, m, a: ex2(e, a)), "9.7.3.21", arithmetic=True, bound="2 ulp"),
+    Row(
+        "tanh.approx.f32",
+        "t=t",
+        modified(lambda e, m, a: tanh(e, a)),
+        "9.7.3.22",
+        arithmetic=True,
+        bound="2^-11 relative",
+    ),
+    Row("copysign.(f32|f64)", "t=t,t", _copysign, "9.7.3.24"),
+    Row("testp.(finite|infinite|number|notanumber|normal|subnormal).(f32|f64)", "pred=t", _testp, "9.7.3.23"),
+)

@@ -1,0 +1,177 @@
+"""Loads, stores and atomics: PTX ISA 9.7.9 and 9.7.13."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from workbench.core.errors import UnsupportedInstructionError
+from workbench.emulator import operands, runtime
+from workbench.emulator.emitter import Value
+from workbench.emulator.layout import CONTEXT, LANES
+from workbench.emulator.opcodes.table import Match, Row
+from workbench.ptx.ir import TYPE_BITS, Address, Instruction, Operand, Register, Symbol
+
+if TYPE_CHECKING:
+    from workbench.emulator.lower import Lowering
+
+_SPACES = "const|global|local|param|param::entry|param::func|shared|shared::cta"
+
+
+def _space(m: Match) -> str:
+    return m.one_of(*_SPACES.split("|")).split("::")[0]
+
+
+def _call(lowering: Lowering, kind: str, m: Match, instruction: Instruction, address: Operand, count: int) -> str:
+    """Name of the access function and its arguments up to the data."""
+    space = "shared" if _space(m) == "shared" else "any"
+    bits = TYPE_BITS[m.types[-1]]
+    name = runtime.access_name(kind, space, bits, count)
+    lowering.helper(name, runtime.access(kind, space, bits, count, lowering.record, traced=lowering.traced))
+    where = lowering.e.vector(lowering.address(address, _space(m)))
+    site = lowering.site(instruction, kind, _space(m), bits // 8 * count)
+    return f"@{name}(ptr %ctx, ptr %warp, {lowering.lanes(instruction)}, {where}, {site}"
+
+
+def _put(lowering: Lowering, instruction: Instruction, target: Operand, value: Value, kind: str) -> None:
+    """Write a loaded element; a wider register takes it extended by the type's sign."""
+    if not isinstance(target, Register):
+        raise UnsupportedInstructionError(operands.describe(lowering.module, instruction, f"cannot load into {target}"))
+    if target.name == "_":
+        return
+    bits = lowering.register_bits(target.name, instruction)
+    value = lowering.e.resize(lowering.e.bitcast(value, f"i{value.bits}"), bits, signed=kind[0] == "s")
+    lowering.set(target.name, value, guard=lowering.guard(instruction))
+
+
+def _ld(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    e = lowering.e
+    kind = m.types[-1]
+    targets = lowering.vector_items(instruction.operands[0])
+    slots = operands.parameter_slots(lowering.block.function, instruction)
+    if slots:
+        for target, (slot, slot_kind) in zip(targets, slots, strict=True):
+            _put(lowering, instruction, target, lowering.read(Register(slot), slot_kind), kind)
+        return
+    address = instruction.operands[1]
+    bits = TYPE_BITS[kind]
+    if _space(m) == "param" and isinstance(address, Address) and isinstance(address.base, Symbol):
+        params = e.assign("ptr", 0, f"inttoptr {e.get(runtime.CTX, CONTEXT['params'])} to ptr")
+        offset = lowering.symbols[address.base.name][1] + address.offset
+        for i, target in enumerate(targets):
+            place = e.pointer(params.text, offset + i * bits // 8)
+            _put(lowering, instruction, target, e.load(place, f"i{bits}", align=1), kind)
+        return
+    call = _call(lowering, "ld", m, instruction, address, len(targets))
+    if len(targets) == 1:
+        value = e.assign(f"i{bits}", LANES, f"call <{LANES} x i{bits}> {call})")
+        _put(lowering, instruction, targets[0], value, kind)
+        return
+    data = e.stack(f"i{bits}", LANES * len(targets))
+    e.line(f"call void {call}, {data})")
+    for i, target in enumerate(targets):
+        place = e.pointer(data.text, i * LANES * bits // 8)
+        _put(lowering, instruction, target, e.load(place, f"i{bits}", LANES, align=bits // 8), kind)
+
+
+def _st(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    e = lowering.e
+    kind = m.types[-1]
+    bits = TYPE_BITS[kind]
+    address, source = instruction.operands
+    values = [
+        e.bitcast(lowering.read(item, f"b{bits}"), f"i{bits}")
+        if not _is_float(item, kind)
+        else _float(lowering, item, kind)
+        for item in lowering.vector_items(source)
+    ]
+    slots = operands.parameter_slots(lowering.block.function, instruction)
+    if slots:
+        for value, (slot, _) in zip(values, slots, strict=True):
+            lowering.set(slot, value, guard=lowering.guard(instruction))
+        return
+    call = _call(lowering, "st", m, instruction, address, len(values))
+    if len(values) == 1:
+        e.line(f"call void {call}, {e.vector(values[0])})")
+        return
+    data = e.stack(f"i{bits}", LANES * len(values))
+    for i, value in enumerate(values):
+        e.store(e.vector(value), e.pointer(data.text, i * LANES * bits // 8), align=bits // 8)
+    e.line(f"call void {call}, {data})")
+
+
+def _is_float(item: Operand, kind: str) -> bool:
+    return kind in {"f32", "f64"} and not isinstance(item, Register)
+
+
+def _float(lowering: Lowering, item: Operand, kind: str) -> Value:
+    return lowering.e.bitcast(lowering.read(item, kind), f"i{TYPE_BITS[kind]}")
+
+
+_OPERATIONS = {"and": "and", "or": "or", "xor": "xor", "exch": "xchg", "inc": "uinc_wrap", "dec": "udec_wrap"} | {
+    "cas": "cmpxchg",
+    "add": "add",
+}
+
+
+def _operation(m: Match) -> str:
+    """LLVM's name of the operation."""
+    name = m.one_of("add", "and", "or", "xor", "exch", "inc", "dec", "cas", "min", "max")
+    kind = m.types[-1]
+    if name in {"min", "max"}:
+        return name if kind[0] == "s" else "u" + name
+    return "fadd" if name == "add" and kind[0] == "f" else _OPERATIONS[name]
+
+
+def _atom(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    e = lowering.e
+    has_result = m.row.opcode == "atom"
+    address, *sources = instruction.operands[1 if has_result else 0 :]
+    kind = m.types[-1]
+    operation = _operation(m)
+    space = "shared" if _space(m) == "shared" else "any"
+    values = [e.vector(lowering.read(s, kind)) for s in sources]
+    data, expected = (values[1], values[0]) if operation == "cmpxchg" else (values[0], values[0])
+    element = data.element
+    name = f"atom_{operation}_{space}_{element}"
+    lowering.helper(name, runtime.atomic(name, operation, space, element, traced=lowering.traced))
+    where = e.vector(lowering.address(address, _space(m)))
+    site = lowering.site(instruction, m.row.opcode, _space(m), data.bits // 8)
+    lanes = lowering.lanes(instruction)
+    arguments = f"ptr %ctx, ptr %warp, {lanes}, {where}, {site}, {data}, {expected}"
+    old = e.assign(element, LANES, f"call {data.type} @{name}({arguments})")
+    if has_result:
+        _put(lowering, instruction, instruction.operands[0], old, kind)
+
+
+def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Hints to caches, and fences: warps of the emulator see memory in order."""
+
+
+_TYPES = "b8|b16|b32|b64|u8|u16|u32|u64|s8|s16|s32|s64|f32|f64"
+_ORDER = "{.weak|.relaxed|.acquire|.release|.volatile|.mmio}{.cta|.cluster|.gpu|.sys}"
+_HINTS = (
+    "{.ca|.cg|.cs|.lu|.cv|.wb|.wt}{.nc}"
+    "{.L1::evict_normal|.L1::evict_unchanged|.L1::evict_first|.L1::evict_last|.L1::no_allocate}"
+    "{.L2::evict_normal|.L2::evict_first|.L2::evict_last}{.L2::64B|.L2::128B|.L2::256B}"
+)
+_FORM = f"{_ORDER}{{{'|'.join('.' + s for s in _SPACES.split('|'))}}}{_HINTS}{{.v2|.v4|.v8}}.({_TYPES})"
+_SCOPE = "{.relaxed|.acquire|.release|.acq_rel}{.cta|.cluster|.gpu|.sys}{.global|.shared|.shared::cta}"
+_ATOMICS = (
+    ".(and|or|xor).(b32|b64)",
+    ".(exch|cas).(b16|b32|b64)",
+    ".add.(u32|s32|u64|f32|f64)",
+    ".(inc|dec).u32",
+    ".(min|max).(u32|s32|u64|s64)",
+)
+
+ROWS: tuple[Row, ...] = (
+    Row(f"ld{_FORM}", "", _ld, "9.7.9.8"),
+    Row(f"ldu{{.global}}{{.v2|.v4}}.({_TYPES})", "", _ld, "9.7.9.10"),
+    Row(f"st{_FORM}", "", _st, "9.7.9.11", writes=False),
+    *(Row(f"atom{_SCOPE}{form}", "", _atom, "9.7.13.5") for form in _ATOMICS),
+    *(Row(f"red{_SCOPE}{form}", "", _atom, "9.7.13.7", writes=False) for form in _ATOMICS if "exch" not in form),
+    Row("prefetch{.global|.local}.(L1|L2|L2::evict_last|L2::evict_normal)", "", _nothing, "9.7.9.15", writes=False),
+    Row("prefetchu.L1", "", _nothing, "9.7.9.15", writes=False),
+    Row("membar.(cta|gl|sys)", "", _nothing, "9.7.13.4", writes=False),
+    Row("fence{.sc|.acq_rel|.acquire|.release}.(cta|cluster|gpu|sys)", "", _nothing, "9.7.13.4", writes=False),
+)

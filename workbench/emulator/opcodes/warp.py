@@ -1,0 +1,231 @@
+"""Instructions in which the lanes of a warp meet: shuffles, votes, matches, reductions. PTX ISA 9.7.9 and 9.7.13."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from workbench.emulator.emitter import IOTA32, Value
+from workbench.emulator.layout import LANES
+from workbench.emulator.opcodes.table import Match, Row
+from workbench.emulator.runtime import WARP
+from workbench.ptx.ir import Instruction, Operand, Pair, Register
+
+if TYPE_CHECKING:
+    from workbench.emulator.lower import Lowering
+
+
+def arrive(lowering: Lowering, instruction: Instruction, members: Operand) -> Value:
+    """Keep the lanes whose fellows are all here; park the others. Returns the member masks, one per lane or scalar.
+
+    A lane that has exited is not waited for.
+    """
+    e = lowering.e
+    masks = lowering.read(members, "b32")
+    live = e.get(WARP, lowering.record["live"])
+    missing = e.op("and", live, e.op("xor", lowering.active, e.const("i32", -1)))
+    complete = e.compare("eq", e.op("and", masks, missing), e.const("i32", 0))
+    ready = e.op("and", e.mask_bits(complete), lowering.active)
+    guard = lowering.guard(instruction)
+    if guard is not None:
+        ready = e.op("or", ready, e.op("and", lowering.active, e.op("xor", e.mask_bits(guard), e.const("i32", -1))))
+    waiting = e.op("and", lowering.active, e.op("xor", ready, e.const("i32", -1)))
+    everyone, some, none, partial = (e.new_label(n) for n in ("everyone", "some", "none", "partial"))
+    e.branch_if(e.compare("eq", waiting, e.const("i32", 0)), everyone, some)
+    e.label(some)
+    pending = e.field(WARP, lowering.record["pending"], lowering.block.index)
+    e.store(e.op("or", e.load(pending, "i32"), waiting), pending)
+    e.store(ready, Value("%mask", "ptr"))
+    e.branch_if(e.compare("eq", ready, e.const("i32", 0)), none, partial)
+    e.label(none)
+    e.branch("dispatch")
+    e.label(partial)
+    e.branch(everyone)
+    e.label(everyone)
+    lowering.active = e.load(Value("%mask", "ptr"), "i32")
+    return masks
+
+
+def _gather(lowering: Lowering, value: Value, index: Value) -> Value:
+    """Element `index` of a vector, per lane."""
+    e = lowering.e
+    table = e.stack(value.element, LANES)
+    result = e.stack(value.element, LANES)
+    e.store(e.vector(value), table, align=64)
+    index = e.vector(index)
+    for lane in range(LANES):
+        source = e.assign("i32", 0, f"extractelement {index}, i32 {lane}")
+        place = e.assign("ptr", 0, f"getelementptr {value.element}, ptr {table.text}, i64 {e.resize(source, 64).text}")
+        target = e.pointer(result.text, lane * value.bits // 8)
+        e.store(e.load(place, value.element), target)
+    return e.load(result, value.element, LANES, align=64)
+
+
+def _shfl(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """PTX ISA 9.7.9.6: the source lane from mode, b and the clamp and segment mask in c."""
+    e = lowering.e
+    target, a, b, c, members = instruction.operands
+    arrive(lowering, instruction, members)
+    value, b_value, c_value = (lowering.read(o, "b32") for o in (a, b, c))
+    lane = Value(IOTA32, "i32", LANES)
+    b_low = e.op("and", b_value, e.const("i32", 31))
+    clamp = e.op("and", c_value, e.const("i32", 31))
+    segment = e.op("and", e.op("lshr", c_value, e.const("i32", 8)), e.const("i32", 31))
+    outside = e.op("xor", segment, e.const("i32", 31))
+    last = e.op("or", e.op("and", lane, segment), e.op("and", clamp, outside))
+    first = e.op("and", lane, segment)
+    if "up" in m:
+        source = e.op("sub", lane, b_low)
+        valid = e.compare("sge", source, last)
+    elif "down" in m:
+        source = e.op("add", lane, b_low)
+        valid = e.compare("sle", source, last)
+    elif "bfly" in m:
+        source = e.op("xor", lane, b_low)
+        valid = e.compare("sle", source, last)
+    else:
+        source = e.op("or", first, e.op("and", b_low, outside))
+        valid = e.compare("sle", source, last)
+    source = e.select(valid, source, lane)
+    shuffled = _gather(lowering, value, e.op("and", source, e.const("i32", 31)))
+    guard = lowering.guard(instruction)
+    results = [shuffled, e.vector(valid)]
+    targets = [target.first, target.second] if isinstance(target, Pair) else [target]
+    for register, result in zip(targets, results, strict=False):
+        assert isinstance(register, Register)
+        lowering.set(register.name, result, guard=guard)
+
+
+def _present(lowering: Lowering, instruction: Instruction, members: Value) -> Value:
+    """Lanes that take part with each lane: its members among the active ones."""
+    return lowering.e.op("and", members, lowering.lanes(instruction))
+
+
+def _vote(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    e = lowering.e
+    target, source, members = instruction.operands
+    masks = arrive(lowering, instruction, members)
+    there = _present(lowering, instruction, masks)
+    ballot = e.op("and", e.mask_bits(lowering.read(source, "pred")), there)
+    zero = e.const("i32", 0)
+    results: dict[str, Any] = {
+        "ballot": lambda: ballot,
+        "any": lambda: e.compare("ne", ballot, zero),
+        "all": lambda: e.compare("eq", ballot, there),
+        "uni": lambda: e.op("or", e.compare("eq", ballot, there), e.compare("eq", ballot, zero)),
+    }
+    assert isinstance(target, Register)
+    lowering.set(target.name, results[m.one_of(*results)](), guard=lowering.guard(instruction))
+
+
+def _activemask(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    target = instruction.operands[0]
+    assert isinstance(target, Register)
+    lowering.set(target.name, lowering.lanes(instruction), guard=lowering.guard(instruction))
+
+
+def _each_lane(lowering: Lowering, active: Value, step: Any) -> None:
+    """Emit a loop over the lanes of a mask; `step` receives the lane's number."""
+    e = lowering.e
+    loop, work, done = (e.new_label(n) for n in ("lanes", "lane", "lanes_done"))
+    left = e.stack("i32", 1)
+    e.store(active, left)
+    e.branch(loop)
+    e.label(loop)
+    bits = e.load(left, "i32")
+    e.branch_if(e.compare("eq", bits, e.const("i32", 0)), done, work)
+    e.label(work)
+    e.store(e.op("and", bits, e.op("sub", bits, e.const("i32", 1))), left)
+    step(e.intrinsic("cttz", bits, e.const("i1", 1)))
+    e.branch(loop)
+    e.label(done)
+
+
+def _match(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """match.any: lanes with the same value; match.all: the members, where all agree."""
+    e = lowering.e
+    target, source, members = instruction.operands
+    masks = arrive(lowering, instruction, members)
+    there = e.vector(_present(lowering, instruction, masks))
+    value = e.vector(lowering.read(source, m.types[-1]))
+    result = e.stack("i32", LANES)
+    e.store(Value("zeroinitializer", "i32", LANES), result, align=64)
+
+    def step(lane: Value) -> None:
+        mine = e.assign(value.element, 0, f"extractelement {value}, {lane}")
+        same = e.mask_bits(e.compare("eq", value, mine))
+        fellows = e.assign("i32", 0, f"extractelement {there}, {lane}")
+        place = e.assign("ptr", 0, f"getelementptr i32, ptr {result.text}, i64 {e.resize(lane, 64).text}")
+        e.store(e.op("and", same, fellows), place)
+
+    _each_lane(lowering, lowering.active, step)
+    equal = e.load(result, "i32", LANES, align=64)
+    guard = lowering.guard(instruction)
+    first, second = (target.first, target.second) if isinstance(target, Pair) else (target, None)
+    if "all" in m:
+        agreed = e.compare("eq", equal, there)
+        equal = e.select(agreed, there, e.const("i32", 0))
+        if isinstance(second, Register):
+            lowering.set(second.name, agreed, guard=guard)
+    assert isinstance(first, Register)
+    lowering.set(first.name, equal, guard=guard)
+
+
+def _redux(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Reduce over each lane's members."""
+    e = lowering.e
+    target, source, members = instruction.operands
+    masks = arrive(lowering, instruction, members)
+    there = e.vector(_present(lowering, instruction, masks))
+    value = e.vector(lowering.read(source, m.types[-1]))
+    name = m.one_of("add", "min", "max", "and", "or", "xor")
+    signed = m.types[-1][0] == "s"
+    neutral = {"add": 0, "or": 0, "xor": 0, "and": -1}.get(name)
+    if neutral is None:
+        top = (1 << 31) - 1 if signed else (1 << 32) - 1
+        bottom = -(1 << 31) if signed else 0
+        neutral = top if name == "min" else bottom
+    reduction = {"min": "smin" if signed else "umin", "max": "smax" if signed else "umax"}.get(name, name)
+    result = e.stack("i32", LANES)
+    e.store(Value("zeroinitializer", "i32", LANES), result, align=64)
+
+    def step(lane: Value) -> None:
+        fellows = e.assign("i32", 0, f"extractelement {there}, {lane}")
+        chosen = e.select(e.mask_lanes(fellows), value, e.const("i32", neutral))
+        total = e.assign("i32", 0, f"call i32 @llvm.vector.reduce.{reduction}.v{LANES}i32({chosen})")
+        place = e.assign("ptr", 0, f"getelementptr i32, ptr {result.text}, i64 {e.resize(lane, 64).text}")
+        e.store(total, place)
+
+    _each_lane(lowering, lowering.active, step)
+    assert isinstance(target, Register)
+    lowering.set(target.name, e.load(result, "i32", LANES, align=64), guard=lowering.guard(instruction))
+
+
+def _syncwarp(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    arrive(lowering, instruction, instruction.operands[0])
+
+
+def _elect(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """elect.sync: the lowest member wins."""
+    e = lowering.e
+    target, members = instruction.operands
+    masks = arrive(lowering, instruction, members)
+    leader = e.intrinsic("cttz", _present(lowering, instruction, masks), e.const("i1", 0))
+    assert isinstance(target, Pair)
+    guard = lowering.guard(instruction)
+    winner = e.compare("eq", Value(IOTA32, "i32", LANES), leader)
+    for register, value in ((target.first, leader), (target.second, winner)):
+        assert isinstance(register, Register)
+        lowering.set(register.name, value, guard=guard)
+
+
+ROWS: tuple[Row, ...] = (
+    Row("shfl.sync.(up|down|bfly|idx).b32", "", _shfl, "9.7.9.6", role="sync"),
+    Row("vote.sync.(all|any|uni).pred", "", _vote, "9.7.13.9", role="sync"),
+    Row("vote.sync.ballot.b32", "", _vote, "9.7.13.9", role="sync"),
+    Row("match.(any|all).sync.(b32|b64)", "", _match, "9.7.13.10", role="sync"),
+    Row("redux.sync.(add|min|max).(u32|s32)", "", _redux, "9.7.13.13", role="sync"),
+    Row("redux.sync.(and|or|xor).b32", "", _redux, "9.7.13.13", role="sync"),
+    Row("bar.warp.sync", "", _syncwarp, "9.7.13.2", role="sync", writes=False),
+    Row("activemask.b32", "", _activemask, "9.7.13.11"),
+    Row("elect.sync", "", _elect, "9.7.13.15", role="sync"),
+)

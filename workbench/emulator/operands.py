@@ -1,0 +1,99 @@
+"""What an instruction's operands say: its registers, its place in the source, the variables of its calls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from workbench.ptx.ir import (
+    TYPE_BITS,
+    Address,
+    Call,
+    Function,
+    Instruction,
+    Module,
+    Operand,
+    Pair,
+    Register,
+    Symbol,
+    Vector,
+)
+
+CARRY = "%cc"
+"""The condition code of extended-precision arithmetic, as a predicate register of each function."""
+
+
+def reads_carry(instruction: Instruction) -> bool:
+    """Whether an instruction takes the condition code as a source."""
+    return instruction.opcode in {"addc", "subc", "madc"}
+
+
+def register_key(function: Function, entry: Function, name: str) -> str:
+    """Name of a register that is unique in the kernel."""
+    return name if function is entry else f"{function.name}:{name}"
+
+
+def describe(module: Module, instruction: Instruction, problem: str) -> str:
+    """Message about an instruction, with its place in the CUDA source and in the PTX."""
+    where = source_of(module, instruction)
+    place = f"{where}: " if where else ""
+    return f"{place}{problem}\n  PTX line {instruction.line}: {instruction}"
+
+
+def source_of(module: Module, instruction: Instruction) -> str:
+    """``file.cu:12`` of an instruction, or an empty string without a line table."""
+    location = instruction.location
+    if location is None or not location.line:
+        return ""
+    return f"{module.files.get(location.file, '?')}:{location.line}"
+
+
+def callee_of(instruction: Instruction) -> Call:
+    """Operand of a ``call``."""
+    call = instruction.operands[0]
+    assert isinstance(call, Call)
+    return call
+
+
+def parameter_slots(function: Function, instruction: Instruction) -> tuple[tuple[str, str], ...]:
+    """Pseudo-registers, and their types, that ``ld.param`` or ``st.param`` moves in a function that calls or is called.
+
+    The ``.param`` variables of calls are never in memory here: each element, at its offset, is a register
+    ``name+offset``. A kernel's own parameters are not among them.
+    """
+    if instruction.opcode not in {"ld", "st"} or "param" not in instruction.modifiers:
+        return ()
+    address = next((o for o in instruction.operands if isinstance(o, Address)), None)
+    if address is None or not isinstance(address.base, Symbol):
+        return ()
+    if function.is_entry and address.base.name not in function.variables:
+        return ()
+    kind = instruction.modifiers[-1]
+    data = instruction.operands[1 if instruction.opcode == "st" else 0]
+    count = len(data.items) if isinstance(data, Vector) else 1
+    step = TYPE_BITS[kind] // 8
+    return tuple((f"{address.base.name}+{address.offset + i * step}", f"b{8 * step}") for i in range(count))
+
+
+def slots_of(function: Function, name: str) -> tuple[str, ...]:
+    """Pseudo-registers of one ``.param`` variable of a function."""
+    return tuple(r for r in function.registers if r.startswith(name + "+"))
+
+
+def registers_of(operand: Operand) -> Iterator[str]:
+    """Names of the registers in an operand."""
+    if isinstance(operand, Register) and operand.name != "_":
+        yield operand.name.lstrip("!")
+    elif isinstance(operand, Vector):
+        for item in operand.items:
+            yield from registers_of(item)
+    elif isinstance(operand, Pair):
+        yield from registers_of(operand.first)
+        yield from registers_of(operand.second)
+    elif isinstance(operand, Address):
+        if isinstance(operand.base, Register):
+            yield operand.base.name
+    elif isinstance(operand, Call):
+        if isinstance(operand.callee, Register):
+            yield operand.callee.name
+        for argument in operand.arguments:
+            yield from registers_of(argument)

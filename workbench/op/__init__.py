@@ -1,0 +1,32 @@
+"""What a ``kernels_cu/<op>/op.py`` declares, and how it is found and called.
+
+An `Op` names its oracle (the PyTorch function it must agree with), its `Case`s (what verify, bench, tune and trace
+run it on) and its `Variant`s (each a ``.cu`` file with the launches that compute the op).
+"""
+
+from workbench.op.declaration import Case, Config, Launch, Op, OpError, Plan, Tunable, Variant, ceil_div
+from workbench.op.discovery import DEFAULT_DIRECTORY, find_op, load_ops
+from workbench.op.inputs import LAYOUTS, STANDARD_NORMAL, Input, Integers, Normal, Special, Uniform, Values
+
+__all__ = [
+    "DEFAULT_DIRECTORY",
+    "LAYOUTS",
+    "STANDARD_NORMAL",
+    "Case",
+    "Config",
+    "Input",
+    "Integers",
+    "Launch",
+    "Normal",
+    "Op",
+    "OpError",
+    "Plan",
+    "Special",
+    "Tunable",
+    "Uniform",
+    "Values",
+    "Variant",
+    "ceil_div",
+    "find_op",
+    "load_ops",
+]

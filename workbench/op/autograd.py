@@ -1,0 +1,50 @@
+"""Gradients of an op: our kernels forward, PyTorch's operators backward."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import torch
+from torch import Tensor
+
+if TYPE_CHECKING:
+    from workbench.op.declaration import Op, Result
+
+
+class Differentiable(torch.autograd.Function):
+    """Runs an op's fastest variant forward; differentiates its oracle, computed again on the inputs, backward."""
+
+    @staticmethod
+    def forward(ctx: Any, op: Op, attributes: Mapping[str, Any], *tensors: Tensor | None) -> Result:
+        """Compute the op and keep its inputs as they were before it."""
+        ctx.op, ctx.attributes = op, attributes
+        ctx.save_for_backward(*_without_mutated(op, tensors))
+        return op.compute(*tensors, **attributes)
+
+    @staticmethod
+    def backward(ctx: Any, *output_gradients: Tensor) -> tuple[Tensor | None, ...]:
+        """Return the gradients of the inputs that ask for one; itself differentiable where a graph is asked for."""
+        create_graph = torch.is_grad_enabled()
+        tensors = _without_mutated(ctx.op, ctx.saved_tensors)
+        wanted = ctx.needs_input_grad[2:]
+        with torch.enable_grad():
+            result = ctx.op.oracle(*tensors, **ctx.attributes)
+        found = torch.autograd.grad(
+            (result,) if isinstance(result, Tensor) else result,
+            [tensor for tensor, want in zip(tensors, wanted, strict=True) if tensor is not None and want],
+            output_gradients,
+            create_graph=create_graph,
+            allow_unused=True,
+        )
+        gradients = iter(found)
+        return (None, None, *(next(gradients) if want else None for want in wanted))
+
+
+def _without_mutated(op: Op, tensors: Sequence[Tensor | None]) -> list[Tensor | None]:
+    """Put copies in the place of the tensors that the op updates, so that neither side sees the other's update."""
+    names = op.inputs[: len(tensors)]
+    return [
+        tensor.clone() if tensor is not None and name in op.mutates else tensor
+        for name, tensor in zip(names, tensors, strict=True)
+    ]

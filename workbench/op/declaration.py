@@ -1,0 +1,398 @@
+"""The vocabulary of an ``op.py``: an op, its cases, its variants and the launches that a variant plans."""
+
+from __future__ import annotations
+
+import inspect
+import itertools
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from workbench.core.dtypes import BY_NAME
+from workbench.core.errors import LaunchError, WorkbenchError
+from workbench.kernel import Kernel, load
+from workbench.op.autograd import Differentiable
+from workbench.op.inputs import Input, Integers
+
+Config = Mapping[str, int]
+Result = Tensor | tuple[Tensor, ...]
+
+
+class OpError(WorkbenchError):
+    """An op is declared wrongly, is not there, or is called with what it cannot take."""
+
+
+def ceil_div(total: int, part: int) -> int:
+    """Return how many pieces of `part` cover `total`."""
+    return -(-total // part)
+
+
+@dataclass(frozen=True)
+class Tunable:
+    """A macro of a ``.cu`` whose value is a matter of speed, not of the result.
+
+    Attributes
+    ----------
+    name : str
+        The macro.
+    default : int
+        The same as in the ``.cu``.
+    values : tuple of int
+        What a sweep tries.
+    """
+
+    name: str
+    default: int
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Launch:
+    """One launch of one kernel.
+
+    Attributes
+    ----------
+    kernel : str
+        Name of the ``__global__`` function in the variant's source.
+    arguments : mapping of str to Tensor, int, float or None
+        By parameter name.
+    grid, block : int or sequence of int
+    smem_bytes : int
+        Dynamic shared memory.
+    strided : tuple of str
+        The tensors that need not be contiguous, because the kernel walks them by their strides or in storage order.
+    defines : mapping of str to str or int
+        Macros beyond the tunables and ``SCALAR``, which `Variant.prepare` adds.
+    """
+
+    kernel: str
+    arguments: Mapping[str, Any]
+    grid: int | Sequence[int]
+    block: int | Sequence[int]
+    smem_bytes: int = 0
+    strided: tuple[str, ...] = ()
+    defines: Mapping[str, str | int] = field(default_factory=dict)
+
+    def check_contiguity(self) -> None:
+        """Refuse a tensor that is not contiguous and is not among `strided`.
+
+        Raises
+        ------
+        LaunchError
+            If there is one.
+        """
+        for name, value in self.arguments.items():
+            if isinstance(value, Tensor) and name not in self.strided and not value.is_contiguous():
+                raise LaunchError(
+                    f"{self.kernel}: argument '{name}' must be contiguous; got shape {tuple(value.shape)} with strides "
+                    f"{value.stride()}; pass .contiguous()"
+                )
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Everything that one call of a variant does: the tensors it made, and its launches in order.
+
+    Attributes
+    ----------
+    outputs : tuple of Tensor
+        What the call returns, filled by the launches.
+    launches : tuple of Launch
+    zeroed : tuple of Tensor
+        Scratch tensors that must hold zeros before the first launch. Other scratch needs no mention.
+    """
+
+    outputs: tuple[Tensor, ...]
+    launches: tuple[Launch, ...]
+    zeroed: tuple[Tensor, ...] = ()
+
+    @property
+    def result(self) -> Result:
+        """The output, or the tuple of outputs where there are several."""
+        return self.outputs[0] if len(self.outputs) == 1 else self.outputs
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One way to compute an op: a ``.cu`` file and the plan of its launches.
+
+    Attributes
+    ----------
+    name : str
+    source : Path
+        The ``.cu`` file.
+    plan : callable
+        ``plan(*tensors, config, **attributes) -> Plan``. It allocates outputs and scratch and describes the
+        launches. It reads shapes, strides and dtypes only, so it also works on tensors of the meta device.
+    tunables : tuple of Tunable
+        ``config`` maps each name to its value; each is passed to the compiler as a macro.
+    constraints : tuple of callable
+        Each takes a config and tells whether it may be built.
+    dtypes : tuple of str
+        Element types of the tensors. The macro ``SCALAR`` is the first tensor's in CUDA C++.
+    min_arch : str
+        Lowest architecture on which it runs.
+    tf32 : bool
+        True where products of float32 are rounded to TF32; its error is then judged beside PyTorch's with TF32.
+    """
+
+    name: str
+    source: Path
+    plan: Callable[..., Plan]
+    tunables: tuple[Tunable, ...] = ()
+    constraints: tuple[Callable[[Config], bool], ...] = ()
+    dtypes: tuple[str, ...] = ("float32", "float16", "bfloat16")
+    min_arch: str = "sm_70"
+    tf32: bool = False
+
+    @property
+    def defaults(self) -> dict[str, int]:
+        """The config of every tunable's default."""
+        return {tunable.name: tunable.default for tunable in self.tunables}
+
+    def configs(self) -> Iterator[dict[str, int]]:
+        """Yield every config of the tuning space that meets the constraints."""
+        names = [tunable.name for tunable in self.tunables]
+        for values in itertools.product(*(tunable.values for tunable in self.tunables)):
+            config = dict(zip(names, values, strict=True))
+            if all(holds(config) for holds in self.constraints):
+                yield config
+
+    def obstacle(self, *tensors: Tensor | None) -> str:
+        """Say why this variant cannot take `tensors`; empty where it can."""
+        first = _first(tensors)
+        dtype = _name(first.dtype)
+        if dtype not in self.dtypes:
+            return f"{self.name} computes in {', '.join(self.dtypes)}; got {dtype}"
+        if first.device.type == "cuda":
+            major, minor = torch.cuda.get_device_capability(first.device)
+            if 10 * major + minor < int(self.min_arch.removeprefix("sm_")):
+                return f"{self.name} needs {self.min_arch} or later; {first.device} is sm_{major}{minor}"
+        return ""
+
+    def prepare(self, *tensors: Tensor | None, config: Config | None = None, **attributes: Any) -> Plan:
+        """Allocate the outputs for `tensors` and plan the launches, each with all its macros; run nothing.
+
+        Parameters
+        ----------
+        *tensors : Tensor or None
+            In the order of the oracle's signature, all of one device and dtype.
+        config : mapping of str to int, optional
+            Values of tunables that differ from their defaults.
+        **attributes
+            The oracle's keyword arguments.
+
+        Raises
+        ------
+        OpError
+            If the variant cannot take these tensors, or `config` names no tunable of it.
+        """
+        if obstacle := self.obstacle(*tensors):
+            raise OpError(f"{self.source.parent.name}: {obstacle}")
+        full = {**self.defaults, **(config or {})}
+        if unknown := full.keys() - self.defaults.keys():
+            raise OpError(f"{self.name}: no tunable {', '.join(sorted(unknown))}; it has {', '.join(self.defaults)}")
+        plan = self.plan(*tensors, config=full, **attributes)
+        common: dict[str, str | int] = {"SCALAR": BY_NAME[_name(_first(tensors).dtype)].c[0], **full}
+        launches = tuple(replace(launch, defines={**common, **launch.defines}) for launch in plan.launches)
+        return replace(plan, launches=launches)
+
+    def kernel(self, launch: Launch) -> Kernel:
+        """Load the kernel of a launch that `prepare` planned, once; it follows edits of its source by itself."""
+        return _kernel(self.source, launch.kernel, tuple(sorted(launch.defines.items())))
+
+    def execute(self, plan: Plan) -> None:
+        """Run the launches of a plan that `prepare` made, in order; it may be run again.
+
+        Raises
+        ------
+        LaunchError
+            If the kernel's checks refuse a launch, or a tensor that it takes to be contiguous is not.
+        """
+        for tensor in plan.zeroed:
+            tensor.zero_()
+        for launch in plan.launches:
+            launch.check_contiguity()
+            self.kernel(launch).launch(
+                grid=launch.grid,
+                block=launch.block,
+                smem_bytes=launch.smem_bytes,
+                strided=bool(launch.strided),
+                **launch.arguments,
+            )
+
+    def __call__(self, *tensors: Tensor | None, config: Config | None = None, **attributes: Any) -> Result:
+        """Compute the op on `tensors`: `prepare`, then `execute`."""
+        plan = self.prepare(*tensors, config=config, **attributes)
+        self.execute(plan)
+        return plan.result
+
+
+@dataclass(frozen=True)
+class Case:
+    """One set of inputs and attributes on which an op is verified, timed and traced.
+
+    Attributes
+    ----------
+    name : str
+    inputs : mapping of str to Input or None
+        In the order of the oracle's signature. Exactly the float tensors that the op takes.
+    attributes : mapping of str to object
+        The oracle's keyword arguments.
+    full_size : bool
+        True for sizes that only a GPU runs in reasonable time.
+    """
+
+    name: str
+    inputs: Mapping[str, Input | None]
+    attributes: Mapping[str, Any] = field(default_factory=dict)
+    full_size: bool = False
+
+    @property
+    def exact(self) -> bool:
+        """True where every input holds integers, so that a linear op has no rounding."""
+        return all(isinstance(spec.values, Integers) for spec in self.inputs.values() if spec)
+
+    def make(self, dtype: torch.dtype, generator: torch.Generator) -> tuple[Tensor | None, ...]:
+        """Draw the input tensors on the generator's device."""
+        return tuple(spec.make(dtype, generator) if spec else None for spec in self.inputs.values())
+
+    def meta(self, dtype: torch.dtype) -> tuple[Tensor | None, ...]:
+        """Return input tensors without storage, to plan launches without data."""
+        return tuple(spec.meta(dtype) if spec else None for spec in self.inputs.values())
+
+
+@dataclass(frozen=True)
+class Op:
+    """An operator: what PyTorch computes, the cases it is checked on, and our variants of it.
+
+    Attributes
+    ----------
+    name : str
+        The folder's name.
+    oracle : callable
+        ``oracle(*tensors, **attributes)``: the same in PyTorch, at whatever dtype the tensors have. Positional
+        parameters are tensors, keyword-only ones attributes.
+    cases : tuple of Case
+    variants : tuple of Variant
+        From the simplest to the fastest.
+    linear : bool
+        True where the result is a sum of products of inputs: exact on small integers, and checked to be.
+    mutates : tuple of str
+        Tensors that the op updates in place, as PyTorch does.
+    tolerances : mapping of str to float
+        By dtype name, where this op needs another relative tolerance than the table in `workbench.verify`.
+
+    Raises
+    ------
+    OpError
+        If a name stands twice, a case does not give the oracle's tensors, or a linear op has no integer case.
+    """
+
+    name: str
+    oracle: Callable[..., Result]
+    cases: tuple[Case, ...]
+    variants: tuple[Variant, ...]
+    linear: bool = False
+    mutates: tuple[str, ...] = ()
+    tolerances: Mapping[str, float] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for what, names in (("case", [c.name for c in self.cases]), ("variant", [v.name for v in self.variants])):
+            if twice := {name for name in names if names.count(name) > 1}:
+                raise OpError(f"op {self.name}: {what} {', '.join(sorted(twice))} is declared twice")
+        for case in self.cases:
+            if tuple(case.inputs) != self.inputs:
+                raise OpError(
+                    f"op {self.name}, case {case.name}: the oracle takes tensors {self.inputs}; "
+                    f"the case gives {tuple(case.inputs)}"
+                )
+        if self.linear and not any(case.exact for case in self.cases):
+            raise OpError(
+                f"op {self.name} is linear: give it a case whose inputs are all Integers(), to be met exactly"
+            )
+        if unknown := set(self.mutates) - set(self.inputs):
+            raise OpError(f"op {self.name}: mutates {', '.join(sorted(unknown))}, which the oracle does not take")
+
+    @property
+    def inputs(self) -> tuple[str, ...]:
+        """Names of the tensors it takes, in order."""
+        parameters = inspect.signature(self.oracle).parameters.values()
+        return tuple(p.name for p in parameters if p.kind is p.POSITIONAL_OR_KEYWORD)
+
+    def variant(self, name: str) -> Variant:
+        """Return the variant called `name`.
+
+        Raises
+        ------
+        OpError
+            If there is none.
+        """
+        for variant in self.variants:
+            if variant.name == name:
+                return variant
+        raise OpError(f"op {self.name} has no variant {name!r}; it has {', '.join(v.name for v in self.variants)}")
+
+    def choose(self, *tensors: Tensor | None) -> Variant:
+        """Return the last declared, hence fastest, variant that takes `tensors`.
+
+        Raises
+        ------
+        OpError
+            If none does; the message gives each one's reason.
+        """
+        obstacles = []
+        for variant in reversed(self.variants):
+            obstacle = variant.obstacle(*tensors)
+            if not obstacle:
+                return variant
+            obstacles.append(obstacle)
+        raise OpError(f"op {self.name}: no variant takes these tensors: {'; '.join(obstacles)}")
+
+    def __call__(self, *tensors: Tensor | None, **attributes: Any) -> Result:
+        """Compute the op with the variant that `choose` picks; differentiable where a gradient is asked for.
+
+        Parameters
+        ----------
+        *tensors : Tensor or None
+            In the order of the oracle's signature; trailing ones may be left out where the oracle has a default.
+            CUDA tensors run on their GPU, CPU tensors on the emulator.
+        **attributes
+            The oracle's keyword arguments.
+
+        Raises
+        ------
+        OpError
+            If no variant takes these tensors.
+        """
+        if torch.is_grad_enabled() and any(tensor is not None and tensor.requires_grad for tensor in tensors):
+            return Differentiable.apply(self, attributes, *tensors)  # type: ignore[no-untyped-call,no-any-return]
+        return self.compute(*tensors, **attributes)
+
+    def compute(self, *tensors: Tensor | None, **attributes: Any) -> Result:
+        """Compute the op as `__call__` does, without a gradient."""
+        return self.choose(*tensors)(
+            *(tensor if tensor is None else tensor.detach() for tensor in tensors), **attributes
+        )
+
+
+@cache
+def _kernel(source: Path, name: str, defines: tuple[tuple[str, str | int], ...]) -> Kernel:
+    return load(source, name, defines=dict(defines))
+
+
+def _first(tensors: Sequence[Tensor | None]) -> Tensor:
+    """Return the first tensor, which stands for the dtype and the device of all."""
+    for tensor in tensors:
+        if tensor is not None:
+            return tensor
+    raise OpError("an op takes at least one tensor; got none")
+
+
+def _name(dtype: torch.dtype) -> str:
+    return str(dtype).removeprefix("torch.")

@@ -1,0 +1,71 @@
+"""Find op folders: every ``<directory>/<name>/op.py`` declares ``op = Op(...)``."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+
+from workbench.op.declaration import Op, OpError
+
+DEFAULT_DIRECTORY = Path(__file__).resolve().parents[2] / "kernels_cu"
+"""The repository's own op folders."""
+
+
+def load_ops(directory: Path | str | None = None) -> tuple[Op, ...]:
+    """Load every op of a directory, sorted by name.
+
+    Parameters
+    ----------
+    directory : path, optional
+        Holds one folder per op; the repository's ``kernels_cu`` where left out.
+
+    Raises
+    ------
+    OpError
+        If there is no op in it, or a folder's ``op.py`` does not declare its op.
+    """
+    root = Path(directory or DEFAULT_DIRECTORY)
+    files = sorted(root.glob("*/op.py"))
+    if not files:
+        raise OpError(f"no op folder in {root}: expected {root}/<name>/op.py; give the directory that holds them")
+    return tuple(map(_load, files))
+
+
+def find_op(name: str, directory: Path | str | None = None) -> Op:
+    """Load the op called `name`.
+
+    Parameters
+    ----------
+    name : str
+        The folder's name.
+    directory : path, optional
+        As for `load_ops`.
+
+    Raises
+    ------
+    OpError
+        If there is no such folder, or its ``op.py`` does not declare the op.
+    """
+    root = Path(directory or DEFAULT_DIRECTORY)
+    file = root / name / "op.py"
+    if not file.is_file():
+        there = ", ".join(sorted(found.parent.name for found in root.glob("*/op.py"))) or "none"
+        raise OpError(f"no op {name!r}: expected {file}; the ops in {root} are: {there}")
+    return _load(file)
+
+
+def _load(file: Path) -> Op:
+    module_name = f"kernels_cu_{file.parent.name}"
+    spec = importlib.util.spec_from_file_location(module_name, file)
+    if spec is None or spec.loader is None:
+        raise OpError(f"{file} cannot be imported")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[module_name] = module
+    spec.loader.exec_module(module)
+    op = getattr(module, "op", None)
+    if not isinstance(op, Op):
+        raise OpError(f"{file} must declare op = Op(...); got {op!r}")
+    if op.name != file.parent.name:
+        raise OpError(f"{file} declares op {op.name!r}; the folder's name is {file.parent.name!r}")
+    return op

@@ -1,0 +1,124 @@
+"""How a case's input tensors are made: which values, in which memory layout."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+import torch
+from torch import Tensor
+
+
+class Values(Protocol):
+    """A distribution to draw an input from."""
+
+    def sample(self, shape: tuple[int, ...], generator: torch.Generator) -> Tensor:
+        """Draw a contiguous float32 tensor of `shape` on the generator's device."""
+
+
+@dataclass(frozen=True)
+class Normal:
+    """Normally distributed values."""
+
+    mean: float = 0.0
+    std: float = 1.0
+
+    def sample(self, shape: tuple[int, ...], generator: torch.Generator) -> Tensor:
+        """Draw a contiguous float32 tensor of `shape` on the generator's device."""
+        return torch.randn(shape, generator=generator, device=generator.device).mul_(self.std).add_(self.mean)
+
+
+STANDARD_NORMAL = Normal()
+"""Mean 0 and standard deviation 1."""
+
+
+@dataclass(frozen=True)
+class Uniform:
+    """Evenly distributed values in [low, high)."""
+
+    low: float
+    high: float
+
+    def sample(self, shape: tuple[int, ...], generator: torch.Generator) -> Tensor:
+        """Draw a contiguous float32 tensor of `shape` on the generator's device."""
+        unit = torch.rand(shape, generator=generator, device=generator.device)
+        return unit.mul_(self.high - self.low).add_(self.low)
+
+
+@dataclass(frozen=True)
+class Integers:
+    """Integers in [low, high]: on these a linear op has no rounding, so verify demands exact equality of it."""
+
+    low: int = -3
+    high: int = 3
+
+    def sample(self, shape: tuple[int, ...], generator: torch.Generator) -> Tensor:
+        """Draw a contiguous float32 tensor of `shape` on the generator's device."""
+        drawn = torch.randint(self.low, self.high + 1, shape, generator=generator, device=generator.device)
+        return drawn.to(torch.float32)
+
+
+@dataclass(frozen=True)
+class Special:
+    """Normally distributed values with NaN, infinities, zeros of both signs and tiny and huge numbers among them."""
+
+    planted: tuple[float, ...] = (float("nan"), float("inf"), -float("inf"), 0.0, -0.0, 1e-40, -3e-6, 300.0, -300.0)
+
+    def sample(self, shape: tuple[int, ...], generator: torch.Generator) -> Tensor:
+        """Draw a contiguous float32 tensor of `shape` on the generator's device; at most a quarter is special."""
+        drawn = torch.randn(shape, generator=generator, device=generator.device)
+        places = torch.randperm(drawn.numel(), generator=generator, device=generator.device)
+        count = min(len(self.planted), drawn.numel() // 4)
+        drawn.view(-1)[places[:count]] = torch.tensor(self.planted[:count], device=generator.device)
+        return drawn
+
+
+def _strided(tensor: Tensor) -> Tensor:
+    wide = torch.full(
+        (*tensor.shape[:-1], 2 * tensor.shape[-1]), float("nan"), dtype=tensor.dtype, device=tensor.device
+    )
+    wide[..., ::2] = tensor
+    return wide[..., ::2]
+
+
+def _offset(tensor: Tensor) -> Tensor:
+    longer = torch.full((tensor.numel() + 1,), float("nan"), dtype=tensor.dtype, device=tensor.device)
+    longer[1:] = tensor.reshape(-1)
+    return longer[1:].view(tensor.shape)
+
+
+LAYOUTS: Mapping[str, Callable[[Tensor], Tensor]] = {
+    "contiguous": lambda tensor: tensor,
+    "channels_last": lambda tensor: tensor.contiguous(memory_format=torch.channels_last),
+    "transposed": lambda tensor: tensor.mT.contiguous().mT,  # the last two axes change places in memory
+    "strided": _strided,  # every second element of a buffer whose gaps hold NaN
+    "offset": _offset,  # one element into its buffer: contiguous, but not aligned for vector loads
+}
+"""Memory layouts by name: each turns a contiguous tensor into an equal one laid out its way."""
+
+
+@dataclass(frozen=True)
+class Input:
+    """One input tensor of a case.
+
+    Attributes
+    ----------
+    shape : tuple of int
+    values : Values
+        Distribution of the elements.
+    layout : str
+        A key of `LAYOUTS`.
+    """
+
+    shape: tuple[int, ...]
+    values: Values = STANDARD_NORMAL
+    layout: str = "contiguous"
+
+    def make(self, dtype: torch.dtype, generator: torch.Generator) -> Tensor:
+        """Draw the tensor, of `shape` and `dtype`, on the generator's device."""
+        return LAYOUTS[self.layout](self.values.sample(self.shape, generator).to(dtype))
+
+    def meta(self, dtype: torch.dtype) -> Tensor:
+        """Return a tensor of this shape, layout and `dtype` that has no storage, to plan a launch without data."""
+        return LAYOUTS[self.layout](torch.empty(self.shape, dtype=dtype, device="meta"))

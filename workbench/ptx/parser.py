@@ -1,0 +1,570 @@
+"""Recursive-descent parser from PTX text to `workbench.ptx.ir`. Syntax: PTX ISA, chapters 4 and 5."""
+
+from __future__ import annotations
+
+import struct
+from bisect import bisect_right
+from dataclasses import dataclass, field
+
+from workbench.core.errors import PtxError
+from workbench.ptx.ir import (
+    TYPE_BITS,
+    Address,
+    Call,
+    Function,
+    Immediate,
+    Instruction,
+    Label,
+    Location,
+    Module,
+    Operand,
+    Pair,
+    Register,
+    Symbol,
+    Variable,
+    Vector,
+)
+from workbench.ptx.lexer import Token, error_at, tokenize
+
+_LINKAGE = {".visible", ".extern", ".weak", ".common"}
+_SPACES = {".global", ".const", ".shared", ".local", ".param"}
+_DIRECTIVES = {".maxntid", ".reqntid", ".minnctapersm", ".maxnreg", ".maxnctapersm", ".reqnctapercluster"} | {
+    ".explicitcluster",
+    ".maxclusterrank",
+    ".noreturn",
+    ".blocksareclusters",
+}
+_MAX_ELEMENTS = 1 << 31
+_MAX_REGISTERS = 1 << 20
+
+
+def parse(text: str) -> Module:
+    """Parse a PTX module.
+
+    Parameters
+    ----------
+    text : str
+        PTX as NVRTC emits it or a person writes it.
+
+    Returns
+    -------
+    Module
+
+    Raises
+    ------
+    PtxError
+        With the PTX line and a caret, where the text is not well-formed.
+    """
+    return _Parser(text).module()
+
+
+@dataclass
+class _Body:
+    """What accumulates while the body of one function is read."""
+
+    registers: dict[str, str] = field(default_factory=dict)
+    variables: dict[str, Variable] = field(default_factory=dict)
+    statements: list[Label | Instruction] = field(default_factory=list)
+    branch_targets: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    scopes: list[dict[str, str]] = field(default_factory=list)
+    opened: int = 0
+
+    def resolve(self, name: str) -> str:
+        """Name that a register or variable of an enclosing scope goes by in the function."""
+        for scope in reversed(self.scopes):
+            if name in scope:
+                return scope[name]
+        return name
+
+    def declare(self, name: str) -> str:
+        """Enter `name` into the innermost scope; nested ones make it unique."""
+        unique = name if len(self.scopes) == 1 else f"{name}@{self.opened}"
+        self.scopes[-1][name] = unique
+        return unique
+
+
+class _Parser:
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.tokens = tokenize(text)
+        self.at = 0
+        self.line_starts = [0, *(i + 1 for i, c in enumerate(text) if c == "\n")]
+        self.location: Location | None = None
+
+    # Tokens
+
+    def fail(self, message: str, token: Token | None = None) -> PtxError:
+        token = token or self.tokens[self.at]
+        return error_at(self.text, min(token.start, max(len(self.text) - 1, 0)), message)
+
+    def peek(self, ahead: int = 0) -> str:
+        return self.tokens[min(self.at + ahead, len(self.tokens) - 1)].text
+
+    def next(self) -> Token:
+        token = self.tokens[self.at]
+        if token.kind == "end":
+            raise self.fail("the text ends in the middle of a statement")
+        self.at += 1
+        return token
+
+    def accept(self, *texts: str) -> bool:
+        if self.tokens[self.at].text in texts and self.tokens[self.at].kind != "end":
+            self.at += 1
+            return True
+        return False
+
+    def expect(self, text: str) -> None:
+        if not self.accept(text):
+            raise self.fail(f"expected {text!r}, found {self.peek() or 'the end'!r}")
+
+    def name(self) -> str:
+        token = self.next()
+        if token.kind != "name":
+            raise self.fail(f"expected a name, found {token.text!r}", token)
+        return token.text
+
+    def integer(self) -> int:
+        sign = -1 if self.accept("-") else 1
+        token = self.next()
+        if token.kind != "int":
+            raise self.fail(f"expected an integer, found {token.text!r}", token)
+        return sign * _int(token.text)
+
+    def comma_separated(self, read: str, close: str) -> list[str]:
+        """Read `read` ("name") items up to and including `close`."""
+        items: list[str] = []
+        while not self.accept(close):
+            if items:
+                self.expect(",")
+            items.append(getattr(self, read)())
+        return items
+
+    # Module level
+
+    def module(self) -> Module:
+        version, target = (0, 0), ""
+        functions: dict[str, Function] = {}
+        variables: dict[str, Variable] = {}
+        files: dict[int, str] = {}
+        aliases: dict[str, str] = {}
+        while self.tokens[self.at].kind != "end":
+            head = self.peek()
+            if head == ".version":
+                self.next()
+                major, _, minor = self.next().text.partition(".")
+                version = (int(major), int(minor or 0))
+            elif head == ".target":
+                self.next()
+                target = self.name()
+                while self.accept(","):
+                    self.name()
+            elif head == ".address_size":
+                self.next()
+                if self.integer() != 64:
+                    raise self.fail("only .address_size 64 is supported")
+            elif head == ".file":
+                self.next()
+                number = self.integer()
+                files[number] = self.next().text.strip('"')
+                while self.accept(","):
+                    self.integer()
+            elif head == ".section":
+                self.skip_section()
+            elif head == ".alias":
+                self.next()
+                alias = self.name()
+                self.expect(",")
+                aliases[alias] = self.name()
+                self.expect(";")
+            elif head == ".pragma":
+                self.skip_statement()
+            elif head == ".loc":
+                self.loc()
+            else:
+                self.definition(functions, variables)
+        if not target:
+            raise error_at(self.text or " ", 0, "no .target: this is not a PTX module")
+        return Module(version, target, functions, variables, files, aliases)
+
+    def skip_statement(self) -> None:
+        while not self.accept(";"):
+            self.next()
+
+    def skip_section(self) -> None:
+        self.next()
+        while not self.accept("{"):
+            self.next()
+        while not self.accept("}"):
+            self.next()
+
+    def definition(self, functions: dict[str, Function], variables: dict[str, Variable]) -> None:
+        is_extern = False
+        while self.peek() in _LINKAGE:
+            is_extern |= self.next().text == ".extern"
+        head = self.peek()
+        if head in {".entry", ".func"}:
+            self.next()
+            function = self.function(is_entry=head == ".entry")
+            if function.body or function.name not in functions:
+                functions[function.name] = function
+        elif head in _SPACES:
+            for variable in self.variable_declaration(is_extern):
+                if not (variable.is_extern and variable.name in variables):
+                    variables[variable.name] = variable
+        else:
+            raise self.fail(f"expected a directive, found {head!r}")
+
+    def function(self, *, is_entry: bool) -> Function:
+        while self.accept(".noreturn"):
+            pass
+        results = self.parameter_list() if self.peek() == "(" else ()
+        name = self.name()
+        parameters = self.parameter_list() if self.peek() == "(" else ()
+        directives: dict[str, tuple[int, ...]] = {}
+        while self.peek() in _DIRECTIVES or self.peek() == ".pragma":
+            if self.peek() == ".pragma":
+                self.skip_statement()
+                continue
+            directive = self.next().text[1:]
+            values: list[int] = []
+            while self.tokens[self.at].kind == "int":
+                values.append(self.integer())
+                if not self.accept(","):
+                    break
+            directives[directive] = tuple(values)
+        if self.accept(";"):
+            return Function(name, is_entry, results, parameters, directives=directives)
+        body = _Body()
+        self.location = None
+        for variable in (*results, *parameters):
+            if variable.space == "reg":
+                body.registers[variable.name] = variable.type
+        self.scope(body)
+        return Function(
+            name,
+            is_entry,
+            results,
+            parameters,
+            body.registers,
+            body.variables,
+            tuple(body.statements) or (Instruction("ret", (), (), None, False, 0, None),),
+            body.branch_targets,
+            directives,
+        )
+
+    def parameter_list(self) -> tuple[Variable, ...]:
+        self.expect("(")
+        parameters: list[Variable] = []
+        while not self.accept(")"):
+            if parameters:
+                self.expect(",")
+            if self.peek() not in {".param", ".reg"}:
+                raise self.fail(f"expected .param or .reg, found {self.peek()!r}")
+            parameters += self.declarators(self.next().text[1:], is_extern=False)
+        return tuple(parameters)
+
+    # Variables
+
+    def variable_declaration(self, is_extern: bool) -> list[Variable]:
+        space = self.next().text[1:]
+        variables = self.declarators(space, is_extern)
+        while self.accept(","):
+            variables.append(self.declarator(space, variables[0].type, variables[0].align, is_extern, ""))
+        self.expect(";")
+        return variables
+
+    def declarators(self, space: str, is_extern: bool) -> list[Variable]:
+        """Read alignment, type and one declarator."""
+        align, kind, lanes, pointee = 0, "", 1, ""
+        while self.tokens[self.at].kind == "dot":
+            word = self.next().text[1:]
+            if word == "align":
+                value = self.integer()
+                align = align if pointee else value
+            elif word in TYPE_BITS:
+                kind = word
+            elif word in {"v2", "v4"}:
+                lanes = int(word[1])
+            elif word == "ptr":
+                pointee = "generic"
+            elif word in {"global", "shared", "const", "local", "param"} and pointee:
+                pointee = word
+            elif word.startswith("attribute"):
+                self.expect("(")
+                while not self.accept(")"):
+                    self.next()
+            else:
+                raise self.fail(f"unknown type .{word}", self.tokens[self.at - 1])
+        if not kind:
+            raise self.fail("expected a type")
+        variable = self.declarator(space, kind, align, is_extern, pointee, lanes)
+        return [variable]
+
+    def declarator(self, space: str, kind: str, align: int, is_extern: bool, pointee: str, lanes: int = 1) -> Variable:
+        name = self.name()
+        count = lanes
+        open_array = False
+        while self.accept("["):
+            if self.peek() == "]":
+                open_array = True
+            else:
+                count *= self.integer()
+            self.expect("]")
+        if not 0 <= count <= _MAX_ELEMENTS:
+            raise self.fail(f"{name} has {count} elements; at most 2^31 are supported")
+        data = b""
+        relocations: tuple[tuple[int, str], ...] = ()
+        elements = 0
+        if self.accept("="):
+            data, relocations, elements = self.initializer(kind)
+        if open_array:
+            count = elements
+        return Variable(name, space, kind, count, align, data, relocations, is_extern, pointee)
+
+    def initializer(self, kind: str) -> tuple[bytes, tuple[tuple[int, str], ...], int]:
+        """Read ``1``, ``{1, 2}`` or nested braces as little-endian bytes of elements of type `kind`."""
+        width = TYPE_BITS[kind] // 8
+        data = bytearray()
+        relocations: list[tuple[int, str]] = []
+
+        def element() -> None:
+            if self.accept("{"):
+                while not self.accept("}"):
+                    element()
+                    self.accept(",")
+                return
+            if self.tokens[self.at].kind == "name":
+                symbol = self.name()
+                if symbol == "generic":
+                    self.expect("(")
+                    symbol = self.name()
+                    self.expect(")")
+                offset = self.integer() if self.peek() in {"+", "-"} and not self.accept("+") else 0
+                if self.tokens[self.at].kind == "int":
+                    offset = self.integer()
+                relocations.append((len(data), symbol))
+                data.extend((offset & (1 << 64) - 1).to_bytes(8, "little")[:width])
+                return
+            value = self.literal()
+            bits = value.value
+            if value.kind == "f64" and kind == "f32":
+                bits = int.from_bytes(struct.pack("<f", struct.unpack("<d", bits.to_bytes(8, "little"))[0]), "little")
+            data.extend((bits & ((1 << 8 * width) - 1)).to_bytes(width, "little"))
+
+        element()
+        return bytes(data), tuple(relocations), len(data) // width
+
+    # Function bodies
+
+    def scope(self, body: _Body) -> None:
+        self.expect("{")
+        body.opened += 1
+        body.scopes.append({})
+        while not self.accept("}"):
+            self.statement(body)
+        body.scopes.pop()
+
+    def statement(self, body: _Body) -> None:
+        token = self.tokens[self.at]
+        if token.text == "{":
+            self.scope(body)
+        elif token.text == ".reg":
+            self.register_declaration(body)
+        elif token.text in _SPACES:
+            for variable in self.variable_declaration(is_extern=False):
+                unique = body.declare(variable.name)
+                body.variables[unique] = Variable(
+                    unique,
+                    variable.space,
+                    variable.type,
+                    variable.count,
+                    variable.align,
+                    variable.initializer,
+                    variable.relocations,
+                )
+        elif token.text == ".loc":
+            self.loc()
+        elif token.text in {".pragma", ".file"}:
+            self.skip_statement()
+        elif token.kind == "name" and self.peek(1) == ":":
+            self.at += 2
+            if self.peek() == ".branchtargets":
+                self.next()
+                body.branch_targets[token.text] = tuple(self.comma_separated("name", ";"))
+            elif self.peek() in {".callprototype", ".calltargets"}:
+                self.skip_statement()
+            else:
+                body.statements.append(Label(token.text))
+        elif token.text == ";":
+            self.next()
+        else:
+            body.statements.append(self.instruction(body))
+
+    def register_declaration(self, body: _Body) -> None:
+        self.next()
+        kind = self.next().text[1:]
+        if kind in {"v2", "v4"}:
+            raise self.fail("vector registers are not supported; declare scalars")
+        if kind not in TYPE_BITS:
+            raise self.fail(f"unknown register type .{kind}", self.tokens[self.at - 1])
+        while True:
+            name = self.name()
+            names = [name]
+            if self.accept("<"):
+                count = self.integer()
+                if not 0 <= count <= _MAX_REGISTERS:
+                    raise self.fail(f"{name}<{count}>: at most 2^20 registers are supported")
+                names = [f"{name}{i}" for i in range(count)]
+                self.expect(">")
+            for each in names:
+                body.registers[body.declare(each)] = kind
+            if not self.accept(","):
+                break
+        self.expect(";")
+
+    def loc(self) -> None:
+        self.next()
+        file, line, column = self.integer(), self.integer(), self.integer()
+        call_site = None
+        while self.accept(","):
+            word = self.name()
+            if word == "function_name":
+                self.name()
+                if self.accept("+"):
+                    self.integer()
+            elif word == "inlined_at":
+                call_site = Location(self.integer(), self.integer(), self.integer())
+            else:
+                raise self.fail(f"unknown .loc attribute {word!r}", self.tokens[self.at - 1])
+        self.location = Location(file, line, column, call_site)
+
+    def instruction(self, body: _Body) -> Instruction:
+        line = bisect_right(self.line_starts, self.tokens[self.at].start)
+        guard, negated = None, False
+        if self.accept("@"):
+            negated = self.accept("!")
+            guard = Register(body.resolve(self.name()))
+        token = self.next()
+        if token.kind != "name" or token.text.startswith(("%", "$")):
+            raise self.fail(f"expected an instruction, found {token.text!r}", token)
+        modifiers: list[str] = []
+        while self.tokens[self.at].kind == "dot":
+            modifiers.append(self.next().text[1:])
+        if token.text == "call":
+            operands: tuple[Operand, ...] = (self.call(body),)
+        else:
+            operands = self.operands(body)
+        return Instruction(token.text, tuple(modifiers), operands, guard, negated, line, self.location)
+
+    def operands(self, body: _Body) -> tuple[Operand, ...]:
+        operands: list[Operand] = []
+        while not self.accept(";"):
+            if operands:
+                self.expect(",")
+            operands.append(self.operand(body))
+        return tuple(operands)
+
+    def operand(self, body: _Body) -> Operand:
+        token = self.tokens[self.at]
+        if self.accept("["):
+            return self.address(body)
+        if self.accept("{"):
+            items: list[Operand] = []
+            while not self.accept("}"):
+                if items:
+                    self.expect(",")
+                items.append(self.operand(body))
+            return Vector(tuple(items))
+        if self.accept("!"):
+            inner = self.operand(body)
+            if not isinstance(inner, Register):
+                raise self.fail("'!' needs a predicate register", token)
+            return Register("!" + inner.name)
+        if token.kind in {"int", "float"} or token.text in {"-", "+"}:
+            return self.literal()
+        first = self.named(body)
+        if self.accept("|"):
+            return Pair(first, self.operand(body))
+        return first
+
+    def named(self, body: _Body) -> Register | Symbol:
+        token = self.next()
+        if token.kind != "name":
+            raise self.fail(f"expected an operand, found {token.text!r}", token)
+        if token.text == "_":
+            return Register("_")
+        name = body.resolve(token.text)
+        if name in body.registers or token.text.startswith("%"):
+            component = ""
+            if self.tokens[self.at].kind == "dot":
+                component = self.next().text
+            return Register(name + component)
+        offset = 0
+        if self.peek() in {"+", "-"}:
+            offset = self.offset()
+        return Symbol(name, offset)
+
+    def offset(self) -> int:
+        self.accept("+")
+        return self.integer()
+
+    def address(self, body: _Body) -> Address:
+        token = self.tokens[self.at]
+        base: Register | Symbol | Immediate
+        base = self.named(body) if token.kind == "name" else self.literal()
+        offset = self.offset() if self.peek() in {"+", "-"} else 0
+        if self.peek() == ",":
+            raise self.fail("tensor coordinates in an address are not supported yet")
+        self.expect("]")
+        if isinstance(base, Symbol):
+            return Address(Symbol(base.name), base.offset + offset)
+        return Address(base, offset)
+
+    def literal(self) -> Immediate:
+        negative = self.accept("-")
+        if not negative:
+            self.accept("+")
+        token = self.next()
+        if token.kind == "int":
+            value = _int(token.text)
+            return Immediate(-value if negative else value)
+        if token.kind != "float":
+            raise self.fail(f"expected a number, found {token.text!r}", token)
+        prefix = token.text[:2].lower()
+        if prefix == "0f":
+            return Immediate(int(token.text[2:], 16) ^ (0x80000000 if negative else 0), "f32")
+        if prefix == "0d":
+            bits = int(token.text[2:], 16)
+        else:
+            bits = int.from_bytes(struct.pack("<d", float(token.text)), "little")
+        return Immediate(bits ^ (1 << 63 if negative else 0), "f64")
+
+    def call(self, body: _Body) -> Call:
+        results: list[str] = []
+        if self.accept("("):
+            results = [body.resolve(n) for n in self.comma_separated("name", ")")]
+            self.expect(",")
+        callee = self.named(body)
+        arguments: list[Operand] = []
+        prototype = ""
+        if self.accept(","):
+            if self.accept("("):
+                while not self.accept(")"):
+                    if arguments:
+                        self.expect(",")
+                    arguments.append(self.operand(body))
+                if self.accept(","):
+                    prototype = self.name()
+            else:
+                prototype = self.name()
+        self.expect(";")
+        return Call(tuple(results), callee, tuple(arguments), prototype)
+
+
+def _int(text: str) -> int:
+    text = text.rstrip("U")
+    if text[:2].lower() == "0b":
+        return int(text, 2)
+    if len(text) > 1 and text[0] == "0" and text[1] not in "xX":
+        return int(text, 8)
+    return int(text, 0)

@@ -1,0 +1,93 @@
+"""Run an op's variants on its cases and judge each result beside PyTorch's."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import torch
+
+from workbench.op import Case, Op, OpError, Variant, find_op
+from workbench.verify.report import VerifyReport
+from workbench.verify.trial import Candidate, Trial, name_of
+
+
+def verify(
+    op: Op | str,
+    device: str | torch.device = "cpu",
+    variant: str | Variant | Candidate | None = None,
+    dtype: str | torch.dtype | None = None,
+    *,
+    case: str | None = None,
+    full_size: bool = False,
+    seed: int | None = None,
+) -> VerifyReport:
+    """Check an op's variants against the float64 oracle on every case.
+
+    Of each case: inputs are drawn afresh; the candidate runs first, on poisoned memory, and must leave its inputs as
+    they were; then the oracle runs in float64 and PyTorch in the case's own dtype. Every output, and every input that
+    the op updates, must have PyTorch's shape and dtype, hold NaN and infinities where the oracle does, and lie within
+    the tolerance of it; a linear op on integers must equal it. A case whose outputs span no more than the tolerance
+    proves nothing and fails.
+
+    Parameters
+    ----------
+    op : Op or str
+        A name is looked up by `find_op`.
+    device : str or torch.device
+        ``"cpu"`` runs on the emulator, ``"cuda"`` on the GPU.
+    variant : str, Variant or callable, optional
+        One of the op's variants, or any callable with the oracle's signature; every variant where left out.
+    dtype : str or torch.dtype, optional
+        Such as ``"float16"``; every dtype of the variant where left out.
+    case : str, optional
+        One case; every case where left out.
+    full_size : bool
+        Check the cases of full size, which want a GPU, instead of the small ones.
+    seed : int, optional
+        Draw the inputs of an earlier report again.
+
+    Returns
+    -------
+    VerifyReport
+        One row per variant, dtype and case.
+
+    Raises
+    ------
+    OpError
+        If there is no such op, variant or case, or the variant does not compute in `dtype`.
+    """
+    op = find_op(op) if isinstance(op, str) else op
+    device = torch.device(device)
+    seed = random.SystemRandom().randrange(2**32) if seed is None else seed
+    trials = (
+        Trial(op, chosen, one_case, name, device, seed)
+        for chosen in _candidates(op, variant)
+        for name in _dtypes(op, chosen, dtype)
+        for one_case in _cases(op, case, full_size)
+    )
+    return VerifyReport(tuple(trial.run() for trial in trials))
+
+
+def _candidates(op: Op, variant: str | Variant | Candidate | None) -> Sequence[Variant | Candidate]:
+    if variant is None:
+        return op.variants
+    return [op.variant(variant) if isinstance(variant, str) else variant]
+
+
+def _dtypes(op: Op, candidate: Variant | Candidate, dtype: str | torch.dtype | None) -> Sequence[str]:
+    known = candidate.dtypes if isinstance(candidate, Variant) else op.variants[0].dtypes
+    if dtype is None:
+        return known
+    name = str(dtype).removeprefix("torch.")
+    if name not in known:
+        raise OpError(f"op {op.name}: {name_of(candidate)} computes in {', '.join(known)}; got {name}")
+    return [name]
+
+
+def _cases(op: Op, name: str | None, full_size: bool) -> Sequence[Case]:
+    found = [case for case in op.cases if case.full_size == full_size and name in {None, case.name}]
+    if name and not found:
+        there = ", ".join(case.name for case in op.cases if case.full_size == full_size)
+        raise OpError(f"op {op.name} has no {'full-size' if full_size else 'small'} case {name!r}; it has {there}")
+    return found

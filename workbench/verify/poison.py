@@ -1,0 +1,29 @@
+"""Poison: memory that is allocated but not written reads as NaN."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import torch
+
+
+@contextmanager
+def poisoned_allocations() -> Iterator[None]:
+    """Make torch fill every tensor that it allocates uninitialised: floats with NaN, integers with their maximum.
+
+    A kernel that leaves an output element unwritten then shows, whatever the memory held before. It rests on
+    ``torch.utils.deterministic.fill_uninitialized_memory``, which works while deterministic algorithms are on.
+    """
+    was_on = torch.are_deterministic_algorithms_enabled()
+    was_warning = torch.is_deterministic_algorithms_warn_only_enabled()
+    deterministic: Any = torch.utils.deterministic
+    was_filling = deterministic.fill_uninitialized_memory
+    torch.use_deterministic_algorithms(True, warn_only=True)
+    deterministic.fill_uninitialized_memory = True
+    try:
+        yield
+    finally:
+        torch.use_deterministic_algorithms(was_on, warn_only=was_warning)
+        deterministic.fill_uninitialized_memory = was_filling
