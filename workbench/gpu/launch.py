@@ -130,9 +130,9 @@ class DeviceFunction:
         most = per_multiprocessor * multiprocessors
         if config.grid.size > most:
             raise LaunchError(
-                f"{self._entry}: cooperative grid {tuple(config.grid)} has {config.grid.size} blocks; cuda:{self._device} "
-                f"holds {most} at once ({per_multiprocessor} on each of {multiprocessors} SMs) with block "
-                f"{tuple(config.block)} and {config.smem_bytes} bytes of dynamic shared memory"
+                f"{self._entry}: cooperative grid {tuple(config.grid)} has {config.grid.size} blocks; "
+                f"cuda:{self._device} holds {most} at once ({per_multiprocessor} on each of {multiprocessors} SMs) "
+                f"with block {tuple(config.block)} and {config.smem_bytes} bytes of dynamic shared memory"
             )
 
     def _explain(self, error: Exception, config: LaunchConfig) -> LaunchError | ExecutionError:

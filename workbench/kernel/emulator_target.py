@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from workbench.compile import compile_ptx
 from workbench.core.arch import Arch
 from workbench.core.geometry import LaunchConfig
 from workbench.emulator import Program
-from workbench.kernel.arguments import Checked
 from workbench.kernel.limits import LaunchLimits
 from workbench.kernel.target import Target
 
@@ -37,9 +37,9 @@ class EmulatorTarget(Target[LaunchConfig]):
         compiled = compile_ptx(build.source, build.options, (build.expression,))
         return Program.load(compiled.text, build.signature.mangled)
 
-    def run(self, config: LaunchConfig, checked: Checked) -> None:
-        """Run a launch to its end."""
-        self.program.launch(self._build.plan.buffers(checked), config)
+    def run(self, config: LaunchConfig, fields: Sequence[Any], arguments: Sequence[Any]) -> None:
+        """Run a launch, checked and accepted, to its end."""
+        self.program.launch(self._build.plan.buffers(fields, arguments), config)
 
     def _prepare(self, config: LaunchConfig) -> LaunchConfig:
         return config

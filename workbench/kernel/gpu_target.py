@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import torch
@@ -10,7 +11,6 @@ from workbench.core.arch import Arch
 from workbench.core.geometry import LaunchConfig
 from workbench.gpu.interop import crossing, current_device, current_stream
 from workbench.gpu.launch import DeviceFunction, PreparedLaunch
-from workbench.kernel.arguments import Checked
 from workbench.kernel.limits import LaunchLimits
 from workbench.kernel.target import Target
 
@@ -37,17 +37,20 @@ class GpuTarget(Target[PreparedLaunch]):
         self._device = device
         self._function = DeviceFunction(binary.path, build.signature.mangled, device, plan.layout, plan.offsets)
 
-    def run(self, prepared: PreparedLaunch, checked: Checked, stream: Any) -> None:
-        """Queue a launch on a stream, on torch's current one where `stream` is None."""
+    def run(
+        self, prepared: PreparedLaunch, fields: Sequence[Any], arguments: Sequence[Any], is_foreign: bool, stream: Any
+    ) -> None:
+        """Queue a launch, checked and accepted, on `stream`, or on torch's current one where that is None."""
         device = self._device
         if current_device() != device:
             with torch.cuda.device(device):
-                self.run(prepared, checked, stream)
-        elif stream is None and not checked.is_foreign:
-            self._function.launch(prepared, checked.fields, current_stream(device))
+                self.run(prepared, fields, arguments, is_foreign, stream)
+        elif stream is None and not is_foreign:
+            self._function.launch(prepared, fields, current_stream(device))
         else:
-            with crossing(stream, device, checked.tensors, with_cupy=checked.is_foreign) as raw:
-                self._function.launch(prepared, checked.fields, raw)
+            tensors = [argument for argument in arguments if isinstance(argument, torch.Tensor)]
+            with crossing(stream, device, tensors, with_cupy=is_foreign) as raw:
+                self._function.launch(prepared, fields, raw)
 
     def _prepare(self, config: LaunchConfig) -> PreparedLaunch:
         return self._function.prepare(config)

@@ -60,6 +60,7 @@ class LaunchLimits:
         blocks = _extents(grid)
         if is_empty and isinstance(blocks, tuple):
             blocks = tuple(1 if extent == 0 else extent for extent in blocks)
+        smem_bytes = int(smem_bytes) if isinstance(smem_bytes, np.integer) else smem_bytes
         try:
             config = LaunchConfig(Dim3.of(blocks, "grid"), Dim3.of(_extents(block), "block"), smem_bytes, cooperative)
         except LaunchError as error:
@@ -85,7 +86,8 @@ class LaunchLimits:
             return
         if resources.launch_bound and threads > resources.launch_bound:
             raise self._refuse(
-                f"block {tuple(block)} has {threads} threads; __launch_bounds__ promises at most {resources.launch_bound}"
+                f"block {tuple(block)} has {threads} threads; __launch_bounds__ promises at most "
+                f"{resources.launch_bound}"
             )
         raise self._refuse(
             f"block {tuple(block)} has {threads} threads of {resources.registers} registers; {arch} has registers for "
