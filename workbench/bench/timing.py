@@ -73,8 +73,8 @@ def _cpu_sample(call: Callable[[], object]) -> float:
 def _cuda_sampler() -> Callable[[Callable[[], object]], float]:
     l2_bytes = torch.cuda.get_device_properties(torch.cuda.current_device()).L2_cache_size
     flush = torch.empty(2 * l2_bytes, dtype=torch.uint8, device="cuda")
-    start: Any = torch.cuda.Event(enable_timing=True)
-    stop: Any = torch.cuda.Event(enable_timing=True)
+    event: Any = torch.cuda.Event
+    start, stop = event(enable_timing=True), event(enable_timing=True)
 
     def sample(call: Callable[[], object]) -> float:
         flush.zero_()

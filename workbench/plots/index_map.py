@@ -45,7 +45,8 @@ class _Plane:
     @property
     def holes(self) -> NDArray[np.bool_]:
         """Elements that nobody touches."""
-        return np.logical_and(self.block == NOBODY, self.inside)
+        untouched: NDArray[np.bool_] = (self.block == NOBODY) & self.inside
+        return untouched
 
 
 def draw_index_map(index_map: IndexMap, at: Sequence[int] = (), dims: Sequence[str] = ()) -> Figure:
