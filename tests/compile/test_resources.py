@@ -149,7 +149,7 @@ def test_reads_as_one_line() -> None:
 
 class TestErrors:
     def test_missing_kernel_names_those_that_there_are(self) -> None:
-        with pytest.raises(WorkbenchError, match="no kernel 'nope'; it has .*plain"):
+        with pytest.raises(WorkbenchError, match=r"no kernel 'nope'; it has .*plain"):
             read_resources(cubin("sm_90"), "nope")
 
     def test_not_a_cubin(self, tmp_path: Path) -> None:

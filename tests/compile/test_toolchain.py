@@ -1,5 +1,6 @@
 import builtins
 import importlib.util
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -86,8 +87,6 @@ def test_a_package_known_by_its_files_alone_has_no_version(monkeypatch: pytest.M
 
 
 def test_importing_the_compiler_loads_no_gpu_package() -> None:
-    import subprocess
-
     code = (
         "import sys, workbench.compile; print([m for m in sys.modules if m.startswith(('cupy', 'torch', 'llvmlite'))])"
     )
