@@ -1,6 +1,6 @@
 import numpy as np
 
-from workbench.core.events import EVENT, LANES, MNEMONICS, Kind, Space
+from workbench.core.events import EVENT, LANES, MNEMONICS, Kind, Space, active_lanes
 
 
 def test_an_event_holds_one_address_per_lane() -> None:
@@ -22,3 +22,9 @@ def test_kinds_say_what_they_do() -> None:
 def test_codes_are_stable() -> None:
     assert [kind.value for kind in Kind] == list(range(8))
     assert [space.name for space in Space] == ["GLOBAL", "SHARED", "LOCAL", "CONST"]
+
+
+def test_active_lanes() -> None:
+    lanes = active_lanes(np.array([0xFFFFFFFF, 0, 0x80000001], np.uint32))
+    assert lanes.sum(axis=1).tolist() == [32, 0, 2]
+    assert np.flatnonzero(lanes[2]).tolist() == [0, 31]

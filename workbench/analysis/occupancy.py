@@ -70,6 +70,8 @@ class Sweep:
         Points along the axis, ascending.
     blocks_per_sm, warps_per_sm : ndarray of int64, shape (n,)
     percent : ndarray of float64, shape (n,)
+    limits : dict of str to ndarray of int64, shape (n,)
+        Blocks per SM that each resource alone allows, keys as in `Occupancy.limits`.
     current : int
         Where the configuration itself stands on the axis.
     """
@@ -79,6 +81,7 @@ class Sweep:
     blocks_per_sm: Ints
     warps_per_sm: Ints
     percent: NDArray[np.float64]
+    limits: dict[str, Ints]
     current: int
 
 
@@ -203,23 +206,23 @@ class Occupancy:
         if axis not in points:
             raise ArgumentError(f"a sweep goes along one of {', '.join(points)}; got {axis!r}")
         values = points[axis]
-        blocks, warps, percent = self._vary(**{axis: values})
-        return Sweep(axis, values, blocks, warps, percent, getattr(self, axis))
+        limits, blocks, warps, percent = self._vary(**{axis: values})
+        return Sweep(axis, values, blocks, warps, percent, limits, getattr(self, axis))
 
     def heat_map(self) -> HeatMap:
         """Vary block size and shared memory together: threads in warps, shared memory in KiB."""
         arch = self.arch
         threads = _ascending(arch.warp_size, arch.max_threads_per_block, arch.warp_size)
         smem = _ascending(0, arch.smem_optin_per_block_bytes, 1024)
-        _, _, percent = self._vary(threads=threads[None, :], smem_bytes=smem[:, None])
+        _, _, _, percent = self._vary(threads=threads[None, :], smem_bytes=smem[:, None])
         return HeatMap(threads, smem, percent, (self.threads, self.smem_bytes))
 
-    def _vary(self, **changed: Ints) -> tuple[Ints, Ints, NDArray[np.float64]]:
+    def _vary(self, **changed: Ints) -> tuple[dict[str, Ints], Ints, Ints, NDArray[np.float64]]:
         point: dict[str, Any] = {name: getattr(self, name) for name in ("threads", "registers", "smem_bytes")} | changed
         limits = block_limits(**point, barriers=self.barriers, arch=self.arch, smem_carveout_pct=self.smem_carveout_pct)
         blocks = np.minimum.reduce(list(limits.values()))
         warps = blocks * -(-np.asarray(point["threads"]) // self.arch.warp_size)
-        return blocks, warps, 100.0 * warps / self.arch.max_warps_per_sm
+        return limits, blocks, warps, 100.0 * warps / self.arch.max_warps_per_sm
 
     def to_json(self) -> dict[str, Any]:
         """Return the configuration and what follows from it, in plain types."""

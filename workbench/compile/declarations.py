@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cache, lru_cache
+import difflib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache, cached_property, lru_cache
 
 import tree_sitter_cuda
 from tree_sitter import Language, Node, Parser
 
+from workbench.compile.macros import Macro, expand, find_macros
+
 _FUNCTIONS = ("function_definition", "declaration")
 _PARAMETERS = ("parameter_declaration", "optional_parameter_declaration", "variadic_parameter_declaration")
 _NAMES = ("identifier", "field_identifier", "qualified_identifier", "template_function")
+# Attributes that the grammar does not know: it reads on without them.
+_UNKNOWN_TO_THE_GRAMMAR = """
+#define __cluster_dims__(...)
+#define __block_size__(...)
+#define __maxnreg__(...)
+#define __grid_constant__
+"""
 
 
 @dataclass(frozen=True)
@@ -47,6 +57,10 @@ class Declaration:
     is_definition : bool
     template : str
         Template parameters as they are written, such as ``"<class T, int N = 4>"``; empty for a plain kernel.
+    words : frozenset of str
+        Identifiers in the parameter list: one that is a macro makes `parameters` unreliable.
+    is_clean : bool
+        False where the grammar could not read the parameter list.
     """
 
     name: str
@@ -54,12 +68,96 @@ class Declaration:
     line: int
     is_definition: bool
     template: str = ""
+    words: frozenset[str] = frozenset()
+    is_clean: bool = True
+
+    @property
+    def base_name(self) -> str:
+        """The name without its namespaces."""
+        return self.name.rpartition("::")[2]
+
+    def __str__(self) -> str:
+        template = f"template {self.template} " if self.template else ""
+        return f"{template}{self.name}({', '.join(p.name or '...' for p in self.parameters)})"
 
 
 @lru_cache(maxsize=256)
 def find_declarations(text: str) -> tuple[Declaration, ...]:
     """Return every kernel that a text declares, in order, whatever branch of a conditional it stands in."""
     return tuple(_walk(_parser().parse(text.encode()).root_node, (), ""))
+
+
+@dataclass(frozen=True)
+class Reading:
+    """The kernels that a source and what it includes declare, macros expanded where a declaration needs it.
+
+    Attributes
+    ----------
+    texts : mapping of str to str
+        Text of each file by its path, the main one first.
+    defines : mapping of str to object
+        Macros from outside the texts.
+    """
+
+    texts: Mapping[str, str]
+    defines: Mapping[str, object] = field(default_factory=dict)
+
+    def kernels(self, path: str, name: str) -> list[Declaration]:
+        """Return the declarations of kernel `name` (without namespace) in one file, the main one if `path` is unknown.
+
+        Where a macro stands in a declaration, it is expanded; one with several definitions gives several declarations.
+        """
+        text = self.texts.get(path, next(iter(self.texts.values())))
+        plain = [d for d in find_declarations(text) if d.base_name == name]
+        if plain and all(d.is_clean and self._macros.keys().isdisjoint(d.words) for d in plain):
+            return plain
+        return [d for d in self._expanded(text) if d.base_name == name] or plain
+
+    def all(self) -> list[tuple[str, Declaration]]:
+        """Return every (path, declaration), macros expanded."""
+        return [(path, d) for path, text in self.texts.items() for d in self._expanded(text) or find_declarations(text)]
+
+    def describe_missing(self, expression: str, reason: str, rename: Callable[[str], str]) -> str:
+        """Say that an expression names no single kernel, which kernels there are, and which was probably meant.
+
+        Parameters
+        ----------
+        expression : str
+        reason : str
+            The compiler's message.
+        rename : callable
+            Maps a path of `texts` to the path that the user knows.
+        """
+        found = self.all()
+        lines = [f"{rename(next(iter(self.texts)))}: no kernel {expression!r}: {reason}"]
+        lines.append("the source declares" if found else "the source declares no kernel")
+        lines += [f"  {d}  [{rename(path)}:{d.line}]" for path, d in found]
+        meant = [d for _, d in found if d.base_name == base_name(expression)]
+        if any(d.template for d in meant) and "<" not in expression:
+            lines.append(f"name the template's arguments, as in {meant[0].name}<...>")
+        elif len(meant) > 1:
+            lines.append(f"choose an overload by a cast, as in '(void (*)(int)){meant[0].name}'")
+        elif close := difflib.get_close_matches(expression.split("<", 1)[0], [d.name for _, d in found], n=1):
+            lines.append(f"did you mean {close[0]!r}?")
+        return "\n".join(lines)
+
+    @cached_property
+    def _macros(self) -> dict[str, tuple[Macro, ...]]:
+        defines = [f"#define {name} {value}" for name, value in self.defines.items()]
+        return find_macros([*self.texts.values(), *defines, _UNKNOWN_TO_THE_GRAMMAR])
+
+    def _expanded(self, text: str) -> list[Declaration]:
+        """Find the declarations in all expansions of a text, equal ones once."""
+        return list(dict.fromkeys(d for expanded in expand(text, self._macros) for d in find_declarations(expanded)))
+
+
+def base_name(expression: str) -> str:
+    """Return the bare name in a name expression: ``"scale"`` for ``"ns::scale<float, 4>"``.
+
+    A cast in front, which chooses among overloads as in ``"(void (*)(int))scale"``, is left out.
+    """
+    start = expression.rindex(")") + 1 if expression.lstrip().startswith("(") and ")" in expression else 0
+    return expression[start:].split("<", 1)[0].rpartition("::")[2].strip()
 
 
 @cache
@@ -95,6 +193,8 @@ def _declaration(node: Node, scope: tuple[str, ...], template: str) -> Iterator[
         name.start_point.row + 1,
         node.type == "function_definition",
         "" if template == "<>" else template,
+        frozenset(_identifiers(parameters)),
+        not parameters.has_error,
     )
 
 
@@ -117,6 +217,13 @@ def _declared_name(declarator: Node | None) -> str:
             (c for c in declarator.named_children if c.type == "identifier" or c.type.endswith("declarator")), None
         )
     return ""
+
+
+def _identifiers(node: Node) -> Iterator[str]:
+    if node.type.endswith("identifier") and node.child_count == 0:
+        yield _text(node)
+    for child in node.children:
+        yield from _identifiers(child)
 
 
 def _is_void(node: Node) -> bool:

@@ -14,7 +14,7 @@ _SEVERITIES = {
     "error": "error",
     "catastrophic error": "error",
     "internal error": "error",
-    "command-line error": "error",
+    "Command-line error": "error",
     "fatal": "error",
     "warning": "warning",
     "remark": "note",
@@ -31,7 +31,8 @@ _ASSEMBLER = re.compile(
 )
 _DRIVER = re.compile(rf"nvrtc: (?P<severity>{_SEVERITY}): (?P<message>.*)")
 _SUMMARY = re.compile(
-    r"\d+ .*detected in the compilation of .*|Compilation terminated\.|Remark: The warnings can be .*"
+    r"\d+ .*detected in (?:the|this) compilation.*|Compilation terminated\.|Remark: The warnings can be .*"
+    r"|Ptx assembly aborted due to errors"
 )
 _NAME_MAP = "__nv_name_map"
 _NAME_PRAGMA = "#pragma nv_mangled_name "
@@ -80,7 +81,7 @@ def parse_log(
 def _entries(lines: Sequence[str]) -> list[_Entry]:
     entries: list[_Entry] = []
     for line in lines:
-        if head := _ASSEMBLER.fullmatch(line):
+        if (head := _ASSEMBLER.fullmatch(line)) and not _SUMMARY.fullmatch(head["message"].strip()):
             entries.append(_Entry(head["severity"], head["message"].strip(), "", 0, int(head["line"] or 0)))
         elif head := _DRIVER.fullmatch(line):
             entries.append(_Entry(head["severity"], head["message"], "nvrtc", 0))
@@ -105,7 +106,7 @@ def _diagnostic(
     severity = _SEVERITIES[entry.severity]
     if entry.ptx_line:
         path, line, text = locate_ptx(entry.ptx_line) or (source_name, 0, "")
-        return Diagnostic(severity, f"{entry.message} (ptxas, PTX line {entry.ptx_line})", path, line, 0, text)
+        return Diagnostic(severity, f"ptxas: {entry.message} (PTX line {entry.ptx_line})", path, line, 0, text)
     if entry.line < 0:
         lines = source_text.splitlines() or [""]
         return Diagnostic(severity, entry.message, source_name, len(lines), 0, lines[-1])

@@ -66,6 +66,15 @@ def read_entries(ptx: str) -> dict[str, Entry]:
     return entries
 
 
+def find_source_line(ptx: str, ptx_line: int) -> tuple[str, int] | None:
+    """Return (path, line) of the source from which a 1-based line of PTX comes; None where the PTX does not tell."""
+    files = {m["index"]: m["path"] for m in _FILE.finditer(ptx)}
+    for line in reversed(ptx.splitlines()[:ptx_line]):
+        if (loc := _LOC.match(line.strip())) and loc["file"] in files:
+            return files[loc["file"]], int(loc["line"])
+    return None
+
+
 def _parameter(match: re.Match[str]) -> EntryParameter:
     size_bytes = int(match["type"][1:]) // 8 * int(match["count"] or 1)
     return EntryParameter(

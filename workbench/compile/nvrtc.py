@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import contextlib
+import functools
 import json
 import math
 import os
 import re
+import threading
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from types import MappingProxyType
+from types import MappingProxyType, ModuleType
 
 from workbench.compile import toolchain
 from workbench.compile.cache import default_cache, digest
+from workbench.compile.declarations import Reading
 from workbench.compile.diagnostics import NAME_EXPRESSION, parse_log
+from workbench.compile.entry import find_source_line
 from workbench.compile.includes import Reach, reach
 from workbench.core.errors import CompileError, Diagnostic, SignatureError, WorkbenchError
 
@@ -24,6 +29,8 @@ INLINE_NAME = "<source>"
 STANDARDS = ("c++11", "c++14", "c++17", "c++20")
 
 _FORMAT = "workbench-compile-1"
+_MAX_ATTEMPTS = 3  # while included files change under the compiler
+_MISSING_HEADER = re.compile(r'cannot open source file "([^"]+)"')
 _ARCH = re.compile(r"sm_\d+[af]?")
 _IDENTIFIER = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 # NVRTC options that have a field of CompileOptions, or that would read files behind the cache's back.
@@ -274,10 +281,12 @@ def supported_archs() -> tuple[str, ...]:
 
 def included_files(source: Source, options: CompileOptions) -> Reach:
     """Find the user's files that a compilation of `source` can read besides it."""
-    if source.is_ptx:
-        return Reach((), complete=True)
-    own = _Compilation(source, options, (), options.arch)
-    return reach(source.text.encode(), source.directory, own.include_dirs, toolchain.header_dirs())
+    return Reach((), complete=True) if source.is_ptx else _Compilation(source, options, (), options.arch).included()
+
+
+def read_source(source: Source, options: CompileOptions) -> Reading:
+    """Read the kernels that `source` and the user's files that it can include declare."""
+    return _Compilation(source, options, (), options.arch).reading()
 
 
 def _pass_through(source: Source, name_expressions: Sequence[str]) -> Compiled:
@@ -309,13 +318,35 @@ class _Compilation:
         """For each name expression, the one whose lowered name spells its type."""
         return {e: f"&{TYPE_PROBE}<decltype(+{e})>" for e in self.expressions} if self.makes_ptx else {}
 
+    def included(self) -> Reach:
+        """Read the user's files that this compilation can include, as they are now."""
+        text = self.source.text.encode()
+        return reach(text, self.source.directory, self.include_dirs, toolchain.header_dirs())
+
     def cached(self) -> Compiled:
-        headers = toolchain.header_dirs()
-        found = reach(self.source.text.encode(), self.source.directory, self.include_dirs, headers)
-        if not found.complete:
-            data = self.compile()
-            return _unpack(digest(data), self.target, data)
-        key = digest(
+        for _ in range(_MAX_ATTEMPTS):
+            found = self.included()
+            if not found.complete:
+                break
+            key = self._key(found)
+            if compiled := _recent.get(key):
+                return compiled
+            with contextlib.suppress(_FilesChangedError):
+                suffix = ".ptx-entry" if self.makes_ptx else ".cubin-entry"
+                data = default_cache().get_or_build(key, suffix, functools.partial(self._compile_steadily, found))
+                return _recent.put(key, _unpack(key, self.target, data))
+        data = self.compile()
+        return _unpack(digest(data), self.target, data)
+
+    def _compile_steadily(self, found: Reach) -> bytes:
+        """Compile, and refuse the result if an included file changed meanwhile: it would not belong to its key."""
+        data = self.compile()
+        if self.included() != found:
+            raise _FilesChangedError
+        return data
+
+    def _key(self, found: Reach) -> str:
+        return digest(
             _FORMAT,
             self.target,
             self.source.name,
@@ -323,14 +354,10 @@ class _Compilation:
             self.source.text,
             *("options", *self.options.flags),
             *("names", *self.expressions),
-            *("dirs", *self.include_dirs, *map(str, headers)),
+            *("dirs", *self.include_dirs, *map(str, toolchain.header_dirs())),
             *("toolchain", *toolchain.toolchain_versions()),
             *("files", *(part for file in found.files for part in file)),
         )
-        if (compiled := _recent.get(key)) is None:
-            data = default_cache().get_or_build(key, ".ptx-entry" if self.makes_ptx else ".cubin-entry", self.compile)
-            compiled = _recent.put(key, _unpack(key, self.target, data))
-        return compiled
 
     def compile(self) -> bytes:
         """Run NVRTC; return the entry for the cache."""
@@ -348,8 +375,8 @@ class _Compilation:
             try:
                 nvrtc.compileProgram(program, self.flags)
             except nvrtc.NVRTCError as error:
-                raise self._refused(str(error), nvrtc.getProgramLog(program)) from None
-            log = nvrtc.getProgramLog(program)
+                raise self._refused(str(error), _log_of(nvrtc, program), _ptx_of(nvrtc, program)) from None
+            log = _log_of(nvrtc, program)
             data = nvrtc.getPTX(program) if self.makes_ptx else nvrtc.getCUBIN(program)
             lowered = {e: nvrtc.getLoweredName(program, e) for e in self.expressions}
             types = {e: nvrtc.getLoweredName(program, probe) for e, probe in self.probes.items()}
@@ -375,8 +402,37 @@ class _Compilation:
         kept = [line for line in lines if not (line.startswith((".global", ".visible .global")) and TYPE_PROBE in line)]
         return "\n".join(kept).replace(f'"/{INLINE_NAME}"', f'"{INLINE_NAME}"').encode()
 
-    def _diagnostics(self, log: str) -> tuple[Diagnostic, ...]:
-        return parse_log(log, self.source.name, self.source.text, self._user_path)
+    def _diagnostics(self, log: str, ptx: str = "") -> tuple[Diagnostic, ...]:
+        locate = functools.partial(self._locate, ptx)
+        return parse_log(log, self.source.name, self.source.text, self._user_path, locate)
+
+    def _locate(self, ptx: str, ptx_line: int) -> tuple[str, int, str] | None:
+        """Find (path, line, text) of the source line that a line of PTX comes from."""
+        found = find_source_line(ptx, ptx_line)
+        if found is None:
+            return None
+        path, line = found
+        lines = (self.text_of(path) or "").splitlines()
+        return self._user_path(path), line, lines[line - 1] if 0 < line <= len(lines) else ""
+
+    def text_of(self, path: str) -> str | None:
+        """Text of a file that the line table names; None where there is no such file."""
+        if path in (self.source.program_name, self.source.name):
+            return self.source.text
+        try:
+            return Path(path).read_text(encoding="utf-8", errors="replace")
+        except OSError:
+            return None
+
+    def reading(self) -> Reading:
+        """Read the kernels that the source and the user's files that it can include declare."""
+        files = {path: body.decode(errors="replace") for path, body in self.included().files}
+        return Reading({self.line_table_name: self.source.text, **files}, self.options.defines)
+
+    @property
+    def line_table_name(self) -> str:
+        """What the PTX line table calls the source."""
+        return self.source.program_name if self.source.path else INLINE_NAME
 
     def _user_path(self, path: str) -> str:
         """Turn a path of the log back into what the user wrote."""
@@ -388,11 +444,13 @@ class _Compilation:
                 return str(Path(given, Path(path).relative_to(absolute)))
         return path
 
-    def _refused(self, status: str, log: str) -> CompileError | SignatureError:
-        diagnostics = self._diagnostics(log)
+    def _refused(self, status: str, log: str, ptx: str) -> CompileError | SignatureError:
+        diagnostics = tuple(map(_with_hint, self._diagnostics(log, ptx)))
         errors = [d for d in diagnostics if d.severity == "error"]
         if errors and all(d.path == NAME_EXPRESSION for d in errors):
-            return SignatureError("\n".join(d.message for d in errors))
+            named = (e for e in self.expressions if errors[0].text in (e, self.probes.get(e)))
+            wrong = next(named, ", ".join(self.expressions))
+            return SignatureError(self.reading().describe_missing(wrong, errors[0].message, self._user_path))
         count = f"{len(errors)} error{'s' * (len(errors) != 1)}" if errors else status
         return CompileError(f"{self.source.name} does not compile for {self.target}: {count}", diagnostics, log)
 
@@ -403,18 +461,50 @@ class _Recent:
     def __init__(self, limit: int) -> None:
         self._limit = limit
         self._items: dict[str, Compiled] = {}
+        self._lock = threading.Lock()
 
     def get(self, key: str) -> Compiled | None:
         return self._items.get(key)
 
     def put(self, key: str, compiled: Compiled) -> Compiled:
-        while len(self._items) >= self._limit:
-            self._items.pop(next(iter(self._items)), None)
-        self._items[key] = compiled
+        with self._lock:
+            while len(self._items) >= self._limit:
+                del self._items[next(iter(self._items))]
+            self._items[key] = compiled
         return compiled
 
 
 _recent = _Recent(256)
+
+
+class _FilesChangedError(Exception):
+    """An included file changed while the compiler ran."""
+
+
+def _log_of(nvrtc: ModuleType, program: int) -> str:
+    log: str = nvrtc.getProgramLog(program)
+    return log.rstrip("\0")
+
+
+def _ptx_of(nvrtc: ModuleType, program: int) -> str:
+    """PTX of a program that ptxas refused; empty where the front end refused it already."""
+    try:
+        ptx: bytes = nvrtc.getPTX(program)
+    except nvrtc.NVRTCError:
+        return ""
+    return ptx.decode()
+
+
+def _with_hint(diagnostic: Diagnostic) -> Diagnostic:
+    """Name CUDA's own header where a header of the C or C++ standard library was not found."""
+    found = _MISSING_HEADER.search(diagnostic.message)
+    if not found:
+        return diagnostic
+    for name in (found[1], f"c{found[1].removesuffix('.h')}"):
+        if any((directory / "cuda/std" / name).is_file() for directory in toolchain.header_dirs()):
+            hint = f"NVRTC has no standard library (math functions and assert are built in): include <cuda/std/{name}>"
+            return replace(diagnostic, message=f"{diagnostic.message}\n  {hint}, or leave it out")
+    return diagnostic
 
 
 def _unpack(key: str, target: str, entry: bytes) -> Compiled:

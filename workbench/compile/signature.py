@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from pathlib import Path
+from dataclasses import dataclass
 
-from workbench.compile.declarations import Declaration, DeclaredParameter, find_declarations
+from workbench.compile.declarations import Declaration, DeclaredParameter, Reading, base_name
 from workbench.compile.entry import Entry, EntryParameter, read_entries
 from workbench.compile.mangling import CType, ManglingError, parse_function_type
-from workbench.compile.nvrtc import TYPE_PROBE, CompileOptions, Source, compile_ptx
+from workbench.compile.nvrtc import TYPE_PROBE, CompileOptions, Source, compile_ptx, read_source
 from workbench.core.dtypes import BY_C, BY_NAME, DType
 from workbench.core.errors import SignatureError
 
@@ -126,10 +125,7 @@ def parse_signature(source: Source, expression: str, options: CompileOptions) ->
     """
     if source.is_ptx:
         return _signature_of_entry(source, expression)
-    try:
-        compiled = compile_ptx(source, options, (expression,))
-    except SignatureError as error:
-        raise _not_found(source, expression, str(error)) from None
+    compiled = compile_ptx(source, options, (expression,))
     entry = read_entries(compiled.text)[compiled.lowered[expression]]
     try:
         types = parse_function_type(compiled.types[expression], TYPE_PROBE)
@@ -137,9 +133,9 @@ def parse_signature(source: Source, expression: str, options: CompileOptions) ->
         raise SignatureError(
             f"{source.name}: {expression} has a parameter type that Workbench cannot read: {error}"
         ) from error
-    declared = _declared_parameters(source, expression, entry, len(types))
     if len(types) != len(entry.parameters):
         raise _mismatch(source, expression, types, entry)
+    declared = _declared_parameters(read_source(source, options), expression, entry, len(types))
     parameters = tuple(
         _parameter(source, expression, *row) for row in zip(declared, types, entry.parameters, strict=True)
     )
@@ -207,23 +203,29 @@ def _dtype(kind: CType) -> tuple[DType | None, int]:
     return None, 1
 
 
-def _declared_parameters(source: Source, expression: str, entry: Entry, count: int) -> tuple[DeclaredParameter, ...]:
-    """Find the names and defaults of the compiled definition; make up names where the grammar cannot see it."""
-    text = source.text if entry.path in ("", source.program_name, source.name) else _read(entry.path)
-    name = base_name(expression)
-    declarations = [d for d in find_declarations(text) if d.name.rpartition("::")[2] == name]
-    fitting = [p for d in declarations if (p := _unpacked(d.parameters, count)) is not None]
-    here = [p for d in declarations if d.line == entry.line and (p := _unpacked(d.parameters, count)) is not None]
-    chosen = (here or fitting or [tuple(DeclaredParameter("") for _ in range(count))])[0]
+def _declared_parameters(reading: Reading, expression: str, entry: Entry, count: int) -> tuple[DeclaredParameter, ...]:
+    """Find the names and defaults of the definition that was compiled; make up names where none is certain."""
+    named = reading.kernels(entry.path, base_name(expression))
+    # The line table may name another line than the declaration's: #line, a macro call on several lines.
+    at_line = [d for d in named if d.line == entry.line and entry.path in reading.texts]
+    definitions = [d for d in named if d.is_definition]
+    chosen = _choose(at_line, count) or _choose(definitions, count) or _choose(named, count)
+    if chosen is None:
+        return tuple(DeclaredParameter(f"arg{i}") for i in range(count))
+    # A default argument may stand on an earlier declaration alone.
+    rows = [row for d in (chosen, *named) if (row := _unpacked(d.parameters, count)) is not None]
     return tuple(
-        replace(
-            parameter,
-            name=parameter.name or f"arg{i}",
-            # A default argument may stand on an earlier declaration alone.
-            default=next((d for row in (chosen, *fitting) if (d := row[i].default) is not None), None),
-        )
-        for i, parameter in enumerate(chosen)
+        DeclaredParameter(column[0].name or f"arg{i}", next((p.default for p in column if p.default is not None), None))
+        for i, column in enumerate(zip(*rows, strict=True))
     )
+
+
+def _choose(declarations: Sequence[Declaration], count: int) -> Declaration | None:
+    """Take the declaration with `count` parameters, if all that there are give them the same names."""
+    fitting = {
+        tuple(p.name for p in row): d for d in declarations if (row := _unpacked(d.parameters, count)) is not None
+    }
+    return next(iter(fitting.values())) if len(fitting) == 1 else None
 
 
 def _unpacked(parameters: tuple[DeclaredParameter, ...], count: int) -> tuple[DeclaredParameter, ...] | None:
@@ -236,32 +238,6 @@ def _unpacked(parameters: tuple[DeclaredParameter, ...], count: int) -> tuple[De
         return None
     spread = tuple(DeclaredParameter(f"{parameters[at].name}{i}") for i in range(extra))
     return (*parameters[:at], *spread, *parameters[at + 1 :])
-
-
-def base_name(expression: str) -> str:
-    """Return the bare name in a name expression: ``"scale"`` for ``"ns::scale<float, 4>"``."""
-    return expression.split("<", 1)[0].rpartition("::")[2].strip()
-
-
-def _read(path: str) -> str:
-    return Source.read(Path(path)).text
-
-
-def _not_found(source: Source, expression: str, reason: str) -> SignatureError:
-    """Say which kernels the file has, and which of them was probably meant."""
-    declared = find_declarations(source.text)
-    name = base_name(expression)
-    lines = [f"{source.name}: no kernel {expression!r} ({reason})"]
-    lines += ["it declares", *(f"  {_spell(d)}" for d in declared)] if declared else ["it declares no kernel"]
-    close = difflib.get_close_matches(name, [d.name for d in declared], n=1)
-    if close and close[0] != expression:
-        lines.append(f"did you mean {close[0]!r}?")
-    return SignatureError("\n".join(lines))
-
-
-def _spell(declaration: Declaration) -> str:
-    template = f"template {declaration.template} " if declaration.template else ""
-    return f"{template}{declaration.name}({', '.join(p.name for p in declaration.parameters)})  line {declaration.line}"
 
 
 def _mismatch(source: Source, expression: str, types: Sequence[CType], entry: Entry) -> SignatureError:

@@ -86,6 +86,11 @@ An instruction whose lanes reach several tensors is one event for each of them.
 Events = NDArray[np.void]
 
 
+def active_lanes(mask: NDArray[np.uint32]) -> NDArray[np.bool_]:
+    """Spread masks of shape (n,) over the lanes: bool of shape (n, 32)."""
+    return ((mask[:, None] >> np.arange(LANES, dtype=np.uint32)) & 1).astype(bool)
+
+
 class Recorder(Protocol):
     """Takes events from a back end as they happen.
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from workbench.core.errors import PtxError, UnsupportedInstructionError
 from workbench.emulator.opcodes import TABLE
 from workbench.emulator.opcodes.table import Match
-from workbench.emulator.operands import callee_of, describe, parameter_slots, registers_of, slots_of
+from workbench.emulator.operands import CARRY, callee_of, describe, parameter_slots, reads_carry, registers_of, slots_of
 from workbench.ptx.ir import Call, Function, Instruction, Label, Module, Pair, Symbol, Vector
 
 UNIFORM_SPECIAL = {f"%{name}.{axis}" for name in ("ctaid", "nctaid", "ntid") for axis in "xyz"}
@@ -110,12 +110,12 @@ def _callees_first(module: Module, entry: Function) -> list[Function]:
 
     def visit(function: Function) -> None:
         state[function.name] = 1
-        for instruction, callee in _calls(function):
-            if callee is None:
+        for instruction, name in _calls(function):
+            if name is None:
                 raise UnsupportedInstructionError(
                     describe(module, instruction, "calls through function pointers are not supported yet")
                 )
-            callee = module.aliases.get(callee, callee)
+            callee = module.aliases.get(name, name)
             target = module.functions.get(callee)
             if callee in _EXTERNAL and (target is None or not target.body):
                 continue
@@ -162,6 +162,8 @@ def _cut(flow: Flow, function: Function) -> None:
     for statement in function.body:
         if isinstance(statement, Instruction):
             function.registers.update(parameter_slots(function, statement))
+            if "cc" in statement.modifiers:
+                function.registers[CARRY] = "pred"
     for statement in function.body:
         if isinstance(statement, Label):
             if current.instructions or current.is_landing or ended:
@@ -207,16 +209,17 @@ def _link_branches(flow: Flow, block: Block) -> None:
 
 
 def definitions(function: Function, instruction: Instruction, match: Match) -> set[str]:
-    """Registers that an instruction writes."""
+    """Name the registers that an instruction writes."""
     if instruction.opcode == "st":
         return {name for name, _ in parameter_slots(function, instruction)}
     if not match.row.writes or not instruction.operands:
         return set()
-    return set(registers_of(instruction.operands[0]))
+    carry = {CARRY} if "cc" in instruction.modifiers else set()
+    return set(registers_of(instruction.operands[0])) | carry
 
 
 def uses(function: Function, instruction: Instruction, match: Match) -> set[str]:
-    """Registers that an instruction reads; a guarded result is read too, as lanes may keep it."""
+    """Name the registers that an instruction reads; a guarded result is read too, as lanes may keep it."""
     if instruction.opcode == "call":
         call = callee_of(instruction)
         read = {s for a in call.arguments if isinstance(a, Symbol) for s in slots_of(function, a.name)}
@@ -226,6 +229,8 @@ def uses(function: Function, instruction: Instruction, match: Match) -> set[str]
         read = {r for o in instruction.operands[first:] for r in registers_of(o)}
         if instruction.opcode == "ld":
             read |= {name for name, _ in parameter_slots(function, instruction)}
+    if reads_carry(instruction):
+        read.add(CARRY)
     if instruction.guard is not None:
         read |= {instruction.guard.name} | definitions(function, instruction, match)
     return read
@@ -259,7 +264,7 @@ def _liveness(flow: Flow) -> None:
 
 
 def _uniform_registers(entry: Function) -> frozenset[str]:
-    """Registers of the kernel that hold one value for a whole block of threads.
+    """Find the registers of the kernel that hold one value for a whole block of threads.
 
     Such a register has one definition, not guarded, computed from parameters, literals, block indices and registers
     of the same kind only. Whichever lanes execute the definition, and however often, the value is the same; so it

@@ -3,7 +3,8 @@
 Three records are laid out here. The *context* belongs to one worker thread and describes the launch and the block it
 is running. A *warp record* holds the control state and the registers of one warp. The *window table* maps virtual
 addresses to host memory: bits 40 and up of an address select a window, one for shared memory, one for local memory,
-one for the kernel's parameters, one for each module variable and each tensor, so that an address a byte outside its tensor is never inside another.
+one for the kernel's parameters, one for each module variable and each tensor, so that an address a byte outside its
+tensor is never inside another.
 """
 
 from __future__ import annotations

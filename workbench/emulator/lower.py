@@ -17,8 +17,7 @@ from dataclasses import dataclass
 
 from workbench.core.errors import UnsupportedInstructionError
 from workbench.emulator import flow as flows
-from workbench.emulator import operands
-from workbench.emulator import runtime
+from workbench.emulator import operands, runtime
 from workbench.emulator.emitter import IOTA32, Emitter, Value
 from workbench.emulator.flow import Block, Flow
 from workbench.emulator.layout import (
@@ -64,17 +63,22 @@ class Site:
     Attributes
     ----------
     kind : str
-        ``"ld"``, ``"st"``, ``"atom"``, ``"trap"`` or ``"call"``.
+        ``"ld"``, ``"st"``, ``"atom"``, ``"red"``, ``"trap"`` or ``"call"``.
     space : str
         State space as written; empty for a generic address.
     width_bytes : int
         Bytes that each lane touches.
+    source, line : str, int
+        ``"file.cu:12"`` and 12; empty and 0 without a line table.
+    ptx_line, text : int, str
+        The instruction in the PTX.
     """
 
     kind: str
     space: str
     width_bytes: int
     source: str
+    line: int
     ptx_line: int
     text: str
 
@@ -316,7 +320,7 @@ class Lowering:
             lane = Value(IOTA32, "i32", LANES)
             bit = e.op("shl", e.const("i32", 1), lane)
             below = e.op("sub", bit, e.const("i32", 1))
-            table = {
+            table: dict[str, Callable[[], Value]] = {
                 "eq": lambda: bit,
                 "lt": lambda: below,
                 "le": lambda: e.op("or", below, bit),
@@ -324,7 +328,7 @@ class Lowering:
                 "gt": lambda: e.op("xor", e.op("or", below, bit), e.const("i32", -1)),
             }
             return table[base[-2:]]()
-        simple = {
+        simple: dict[str, Callable[[], Value]] = {
             "warpid": lambda: e.get(WARP, self.record["index"]),
             "nwarpid": lambda: e.const("i32", 64),
             "gridid": lambda: e.const("i64", 0),
@@ -390,9 +394,10 @@ class Lowering:
         return self.active if guard is None else self.e.op("and", self.active, self.e.mask_bits(guard))
 
     def site(self, instruction: Instruction, kind: str, space: str = "", width_bytes: int = 0) -> Value:
-        """Number an instruction that can fault."""
+        """Note an instruction that can fault; return its number."""
         location = operands.source_of(self.module, instruction)
-        self.sites.append(Site(kind, space, width_bytes, location, instruction.line, str(instruction)))
+        line = instruction.location.line if instruction.location else 0
+        self.sites.append(Site(kind, space, width_bytes, location, line, instruction.line, str(instruction)))
         return self.e.const("i32", len(self.sites) - 1)
 
     def helper(self, name: str, text: str) -> str:
@@ -613,10 +618,11 @@ class Lowering:
             if target.name == "_":
                 continue
             bits = self.register_bits(target.name, instruction)
+            result = value
             if value.bits != bits:
-                value = self.e.resize(self.e.bitcast(value, f"i{value.bits}"), bits, signed=kind[0] == "s")
-            raw = match.row.arithmetic and value.element in {"float", "double"}
-            self.set(target.name, value, guard=guard, raw_nan=raw)
+                result = self.e.resize(self.e.bitcast(value, f"i{value.bits}"), bits, signed=kind[0] == "s")
+            raw = match.row.arithmetic and result.element in {"float", "double"}
+            self.set(target.name, result, guard=guard, raw_nan=raw)
 
     def _dispatcher(self) -> list[str]:
         """Pick the lowest ready block from the floor on, else the lowest; return where none is ready."""
@@ -699,7 +705,7 @@ class Lowering:
     # Calls
 
     def callee(self, call: Call) -> Function | None:
-        """Function that a call names; None where the runtime provides it."""
+        """Find the function that a call names; None where the runtime provides it."""
         name = self.module.aliases.get(call.callee.name, call.callee.name)
         return None if flows.is_external(self.flow, name) else self.module.functions[name]
 
@@ -754,7 +760,6 @@ def _declarations(text: str) -> str:
 
 def _argument_types(arguments: str) -> list[str]:
     """Types of a call's arguments: what stands before each value."""
-    kinds: list[str] = []
     depth, start = 0, 0
     parts: list[str] = []
     for i, c in enumerate(arguments):
@@ -764,7 +769,4 @@ def _argument_types(arguments: str) -> list[str]:
             start = i + 1
     if arguments:
         parts.append(arguments[start:])
-    for part in parts:
-        part = part.strip()
-        kinds.append(part[: part.index(">") + 1] if part.startswith("<") else part.split(" ")[0])
-    return kinds
+    return [p[: p.index(">") + 1] if p.startswith("<") else p.split(" ")[0] for p in map(str.strip, parts)]

@@ -18,6 +18,14 @@ from workbench.ptx.ir import (
     Vector,
 )
 
+CARRY = "%cc"
+"""The condition code of extended-precision arithmetic, as a predicate register of each function."""
+
+
+def reads_carry(instruction: Instruction) -> bool:
+    """Whether an instruction takes the condition code as a source."""
+    return instruction.opcode in {"addc", "subc", "madc"}
+
 
 def register_key(function: Function, entry: Function, name: str) -> str:
     """Name of a register that is unique in the kernel."""

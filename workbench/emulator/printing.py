@@ -46,7 +46,7 @@ def render(launch: Launch, context: _Context, text: int, data: int, warp: int, l
         if kind in "eEfFgG":
             return (spec + kind) % struct.unpack("<d", take(8))
         if kind in "aA":
-            return struct.unpack("<d", take(8))[0].hex()
+            return float(struct.unpack("<d", take(8))[0]).hex()
         if kind == "s":
             address = struct.unpack("<Q", take(8))[0]
             return (spec + "s") % c_string(launch, context, address, lane=lane, warp=warp)

@@ -11,7 +11,7 @@ from concurrent.futures import Future, ThreadPoolExecutor, wait
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import llvmlite.binding as llvm
 import numpy as np
@@ -26,23 +26,23 @@ from workbench.core.errors import (
     MemoryFaultError,
     PtxError,
 )
+from workbench.core.events import Recorder
 from workbench.core.geometry import LaunchConfig
 from workbench.emulator import printing
 from workbench.emulator.layout import (
     CONTEXT,
-    EVENT,
     FIRST_GLOBAL_WINDOW,
     FUEL,
     LANES,
     LOCAL_BASE,
     PARAMETER_BASE,
     SHARED_BASE,
-    WINDOW,
     WINDOW_SHIFT,
     Fault,
     Status,
 )
 from workbench.emulator.lower import Lowered, Site, lower
+from workbench.emulator.recording import RAW_EVENT, Translator, spaces_of
 from workbench.ptx import Module, parse
 
 DEFAULT_BUDGET = 1 << 50
@@ -52,24 +52,13 @@ _EVENTS_PER_FLUSH = 1 << 13
 _POLL_SECONDS = 0.1
 _FLUSH = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 _PRINT = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint32, ctypes.c_uint32)
-_EVENT_DTYPE = np.dtype(
-    [("instruction", "u4"), ("mask", "u4"), ("block", "u4"), ("warp", "u4"), ("address", "u8", LANES)]
-)
 
 
-class RawRecorder(Protocol):
-    """Receives memory accesses as they happen, in batches, from several threads at once."""
-
-    def append(self, events: np.ndarray[Any, Any], launch: Launch) -> None:
-        """Take a batch; the array is only valid during the call."""
-
-
-@cache
 def _machine() -> llvm.TargetMachine:
+    """Make a target for this CPU; an execution engine takes possession of the one it is given."""
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
-    target = llvm.Target.from_default_triple()
-    return target.create_target_machine(
+    return llvm.Target.from_default_triple().create_target_machine(
         cpu=llvm.get_host_cpu_name(),
         features=llvm.get_host_cpu_features().flatten(),
         opt=1,
@@ -88,18 +77,22 @@ def _own_digest() -> str:
     return digest(*sources, version("llvmlite"), llvm.get_host_cpu_name(), features, sys.platform)
 
 
+def _compile(text: str) -> bytes:
+    """Machine code of a module of LLVM IR."""
+    machine = _machine()
+    module = llvm.parse_assembly(text)
+    module.triple = machine.triple
+    module.data_layout = str(machine.target_data)
+    compiled: bytes = machine.emit_object(module)
+    return compiled
+
+
 class _Engine:
     """Machine code of one kernel, from the cache or compiled now."""
 
     def __init__(self, text: str, key: str) -> None:
-        machine = _machine()
-        self.cached: bytes | None = None
-        self.module = llvm.parse_assembly(text)
-        store = default_cache()
-        compiled = store.get_or_build(key, ".o", lambda: machine.emit_object(self.module))
-        empty = llvm.parse_assembly("")
-        empty.triple = self.module.triple
-        self.engine = llvm.create_mcjit_compiler(empty, machine)
+        compiled = default_cache().get_or_build(key, ".o", lambda: _compile(text))
+        self.engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine())
         self.engine.add_object_file(llvm.ObjectFileRef.from_data(compiled))
         self.engine.finalize_object()
         address = self.engine.get_function_address
@@ -167,7 +160,7 @@ class Program:
         arguments: Sequence[Buffer | bytes | None],
         config: LaunchConfig,
         *,
-        recorder: RawRecorder | None = None,
+        recorder: Recorder | None = None,
         budget: int = DEFAULT_BUDGET,
         workers: int | None = None,
     ) -> None:
@@ -178,7 +171,7 @@ class Program:
         arguments : sequence of Buffer, bytes or None
             One per parameter: a tensor, the bytes of a scalar or struct, or a null pointer.
         config : LaunchConfig
-        recorder : RawRecorder, optional
+        recorder : Recorder, optional
             Receives every memory access.
         budget : int
             Warp-instructions that each worker thread may execute.
@@ -211,14 +204,13 @@ class Launch:
         engine: _Engine,
         arguments: Sequence[Buffer | bytes | None],
         config: LaunchConfig,
-        recorder: RawRecorder | None,
+        recorder: Recorder | None,
         budget: int,
     ) -> None:
         self.program = program
         self.lowered = lowered
         self.engine = engine
         self.config = config
-        self.recorder = recorder
         self.budget = budget
         self.buffers: dict[int, tuple[int, Buffer]] = {}
         self.stop = np.zeros(1, np.int32)
@@ -230,7 +222,11 @@ class Launch:
         self._windows[PARAMETER_BASE >> WINDOW_SHIFT] = _window(
             PARAMETER_BASE, len(self.params), self.params.ctypes.data
         )
-        self.interrupted = False
+        self.translator: Translator | None = None
+        if recorder is not None:
+            declared = [v.space for v in lowered.variables]
+            spaces = spaces_of(FIRST_GLOBAL_WINDOW, declared, len(self._windows))
+            self.translator = Translator(recorder, lowered.sites, spaces, self.buffers)
 
     @property
     def sites(self) -> tuple[Site, ...]:
@@ -394,7 +390,7 @@ class Launch:
     def _memory_fault(
         self, site: Site, address: int, kind: int, place: str, who: str, where: dict[str, Any]
     ) -> MemoryFaultError:
-        action = {"ld": "reads", "st": "writes", "atom": "updates"}[site.kind]
+        action = {"ld": "reads", "st": "writes", "atom": "updates", "red": "updates"}[site.kind]
         window = address >> WINDOW_SHIFT
         name, index = "", None
         if window in self.buffers:
@@ -440,7 +436,7 @@ class _Context:
         self.windows = launch._windows.copy()
         self.windows[LOCAL_BASE >> WINDOW_SHIFT] = (LOCAL_BASE, LOCAL_BASE + local, 0, local)
         self.windows[SHARED_BASE >> WINDOW_SHIFT] = _window(SHARED_BASE, launch.smem_bytes, self.smem.ctypes.data)
-        self.events = np.zeros(_EVENTS_PER_FLUSH if launch.recorder else 0, _EVENT_DTYPE)
+        self.events = np.zeros(_EVENTS_PER_FLUSH if launch.translator else 0, RAW_EVENT)
         self._flush = _FLUSH(lambda _: self.flush())
         self._print = _PRINT(self._print_line)
         for name, value in {
@@ -499,7 +495,7 @@ class _Context:
         self.array(name)[0] = value
 
     def warp_field(self, name: str) -> np.ndarray[Any, Any]:
-        """A field of every warp's record, as a strided view."""
+        """View a field of every warp's record, strided."""
         field = self.launch.lowered.warp_record[name]
         dtype = np.dtype("int" + field.type[1:])
         count = len(self.warps) // self.record_bytes
@@ -523,8 +519,8 @@ class _Context:
     def flush(self) -> None:
         """Hand the recorded events over."""
         count = self.get("event_count")
-        if count and self.launch.recorder is not None:
-            self.launch.recorder.append(self.events[:count], self.launch)
+        if count and self.launch.translator is not None:
+            self.launch.translator.take(self.events[:count])
         self.set("event_count", 0)
 
     def _print_line(self, _: int, text: int, data: int, warp: int, lane: int) -> None:

@@ -6,6 +6,7 @@ Each function is made on demand, for one width and one address space, and called
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from workbench.emulator.emitter import IOTA, IOTA32, Emitter, Value
 from workbench.emulator.layout import (
@@ -30,7 +31,7 @@ def function(e: Emitter, head: str) -> str:
     return "\n".join([f"{head} {{", "entry:", *e.entry_lines, "  br label %body", "body:", *e.lines, "}", ""])
 
 
-def _iota(e: Emitter, element: str) -> Value:
+def _iota(element: str) -> Value:
     return Value(IOTA if element == "i64" else IOTA32, element, LANES)
 
 
@@ -54,7 +55,7 @@ def fault() -> str:
     e.line("ret void")
     return function(
         e,
-        "define internal void @fault(ptr %ctx, i32 %index, i32 %kind, i32 %site, i32 %lane, i64 %address) cold noinline",
+        "define internal void @fault(ptr %ctx, i32 %index, i32 %kind, i32 %site, i32 %lane, i64 %address) noinline",
     )
 
 
@@ -201,7 +202,7 @@ def access(kind: str, space: str, bits: int, count: int, warp_record: Record, *,
     e.label("regular")
     unmasked = e.op("xor", mask, e.const("i32", -1))
     base_raw = e.op("sub", start_raw, e.op("mul", e.resize(first, int(address_type[1:])), e.const(address_type, width)))
-    expected = e.op("add", base_raw, e.op("mul", _iota(e, address_type), e.const(address_type, width)))
+    expected = e.op("add", base_raw, e.op("mul", _iota(address_type), e.const(address_type, width)))
     same = e.mask_bits(e.compare("eq", addresses, expected))
     contiguous = e.compare("eq", e.op("or", same, unmasked), e.const("i32", -1))
     last = e.op("sub", e.const("i32", LANES - 1), e.intrinsic("ctlz", mask, e.const("i1", 1)))
@@ -413,8 +414,7 @@ def run_block(warp_record: Record, landings: list[int]) -> str:
     """``@run_block(ctx)``: let the warps of the current block run in turns until they are done or stuck."""
     e = Emitter()
     c = CONTEXT
-    i32 = lambda v: e.const("i32", v)  # noqa: E731
-    i64 = lambda v: e.const("i64", v)  # noqa: E731
+    i32, i64 = partial(e.const, "i32"), partial(e.const, "i64")
     index = e.stack("i64", 1)
     progress, all_done, any_yield = e.stack("i32", 1), e.stack("i32", 1), e.stack("i32", 1)
     e.branch("round")

@@ -87,7 +87,9 @@ class DeviceFunction:
             if config.cooperative:
                 self._check_resident(config)
         launch, tail = (driver.launchCooperativeKernel, ()) if config.cooperative else (driver.launchKernel, (0,))
-        return PreparedLaunch(config, partial(launch, self._handle, *config.grid, *config.block, config.smem_bytes), tail)
+        return PreparedLaunch(
+            config, partial(launch, self._handle, *config.grid, *config.block, config.smem_bytes), tail
+        )
 
     def launch(self, prepared: PreparedLaunch, fields: Sequence[object], stream: int) -> None:
         """Queue one launch. The caller has made the device current.

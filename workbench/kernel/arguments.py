@@ -186,7 +186,9 @@ class ArgumentPlan:
     def buffers(self, checked: Checked) -> list[Buffer | bytes | None]:
         """Describe checked arguments as the emulator takes them: bounded buffers, packed scalars, None for null."""
         block = self.layout.pack(*checked.fields)
-        packed = [block[offset : offset + slot.size_bytes] for offset, slot in zip(self.offsets, self._slots, strict=True)]
+        packed = [
+            block[offset : offset + slot.size_bytes] for offset, slot in zip(self.offsets, self._slots, strict=True)
+        ]
         arguments: list[Buffer | bytes | None] = [*packed]
         for (index, slot, _), tensor in zip(self._pointers, checked.tensors, strict=True):
             arguments[index] = slot.absent(packed[index]) if tensor is None else slot.buffer(tensor)

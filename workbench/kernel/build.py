@@ -6,7 +6,16 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from workbench.compile import Compiled, CompileOptions, Resources, Signature, Source, compile_cubin, parse_signature, read_resources
+from workbench.compile import (
+    Compiled,
+    CompileOptions,
+    Resources,
+    Signature,
+    Source,
+    compile_cubin,
+    parse_signature,
+    read_resources,
+)
 from workbench.compile.includes import Reach
 from workbench.kernel.arguments import ArgumentPlan
 

@@ -113,4 +113,3 @@ def _extents(value: int | Sequence[int]) -> int | Sequence[int]:
     if not isinstance(parts, Sequence) or isinstance(parts, str):
         return value
     return tuple(int(part) if isinstance(part, np.integer) else part for part in parts)
-

@@ -1,1 +1,6 @@
-"""Placeholder, replaced by the first module of this package."""
+"""Figures of results: pure functions from the analyses' dataclasses to `matplotlib.figure.Figure`."""
+
+from workbench.plots.occupancy import AXES, draw_occupancy
+from workbench.plots.style import save
+
+__all__ = ["AXES", "draw_occupancy", "save"]

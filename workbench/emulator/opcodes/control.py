@@ -161,7 +161,7 @@ def _external(lowering: Lowering, instruction: Instruction) -> None:
 
 
 def _argument(lowering: Lowering, operand: Operand) -> Value:
-    """A call's argument: a register, or the ``.param`` variable that holds it."""
+    """Read a call's argument: a register, or the ``.param`` variable that holds it."""
     if isinstance(operand, Symbol):
         name = f"{operand.name}+0"
         return lowering.read(Register(name), _kind(lowering, name))
@@ -204,7 +204,7 @@ def _add(e: Emitter, name: str, number: Value, amount: Value) -> None:
 
 
 def _scalar(lowering: Lowering, value: Value) -> Value:
-    """A barrier's number and count, taken from the first active lane."""
+    """Take a barrier's number or count from the first active lane."""
     if not value.lanes:
         return value
     e = lowering.e

@@ -81,7 +81,7 @@ def _set(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> Value:
 
 def _set_packed(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> Value:
     low, high = _setp_packed(e, _Last(m), a, b, *combined)
-    if m.type == "u32" or m.type == "s32":
+    if m.type in {"u32", "s32"}:
         return join_halves(e, e.cast("sext", low, "i16"), e.cast("sext", high, "i16"))
     one = e.const("i16", 0x3C00 if m.type == "f16x2" else 0x3F80)
     return join_halves(e, *(e.select(v, one, e.const("i16", 0)) for v in (low, high)))

@@ -360,7 +360,7 @@ def _copysign_to(e: Emitter, size: Value, sign: Value) -> Value:
 
 
 def _div_approx(e: Emitter, m: Match, a: Value, b: Value) -> Value:
-    """a / b; beyond |b| = 2^126, div.approx gives a zero, or NaN for an infinite a."""
+    """Divide; beyond |b| = 2^126, div.approx gives a zero, or NaN for an infinite a."""
     quotient = e.op("fdiv", a, b)
     if "full" in m:
         return quotient

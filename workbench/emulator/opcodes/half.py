@@ -98,12 +98,13 @@ def _fma(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
 
 
 def _bitwise(function: Any) -> Any:
-    """abs and neg: the sign bit only."""
+    """Make abs or neg: they touch the sign bit only."""
 
     def emit(e: Emitter, m: Match, a: Value) -> Value:
         if "ftz" in m:
             a = _flush16(e, m, a)
-        return function(e, a)
+        result: Value = function(e, a)
+        return result
 
     return emit
 

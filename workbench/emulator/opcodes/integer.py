@@ -185,7 +185,8 @@ def _lop3(e: Emitter, m: Match, a: Value, b: Value, c: Value, table: Value) -> V
     look_up = int(table.text)
     result = e.like(a, 0)
     if look_up in _LOP3:
-        return _LOP3[look_up](e, a, b, c)
+        short: Value = _LOP3[look_up](e, a, b, c)
+        return short
     inverse = [_not(e, m, v) for v in (a, b, c)]
     for index in range(8):
         if look_up >> index & 1:

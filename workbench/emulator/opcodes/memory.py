@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from workbench.core.errors import UnsupportedInstructionError
-from workbench.emulator import operands
-from workbench.emulator import runtime
+from workbench.emulator import operands, runtime
 from workbench.emulator.emitter import Value
 from workbench.emulator.layout import CONTEXT, LANES
 from workbench.emulator.opcodes.table import Match, Row
@@ -136,12 +135,10 @@ def _atom(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     name = f"atom_{operation}_{space}_{element}"
     lowering.helper(name, runtime.atomic(name, operation, space, element, traced=lowering.traced))
     where = e.vector(lowering.address(address, _space(m)))
-    site = lowering.site(instruction, "atom", _space(m), data.bits // 8)
-    old = e.assign(
-        element,
-        LANES,
-        f"call {data.type} @{name}(ptr %ctx, ptr %warp, {lowering.lanes(instruction)}, {where}, {site}, {data}, {expected})",
-    )
+    site = lowering.site(instruction, m.row.opcode, _space(m), data.bits // 8)
+    lanes = lowering.lanes(instruction)
+    arguments = f"ptr %ctx, ptr %warp, {lanes}, {where}, {site}, {data}, {expected}"
+    old = e.assign(element, LANES, f"call {data.type} @{name}({arguments})")
     if has_result:
         _put(lowering, instruction, instruction.operands[0], old, kind)
 

@@ -1,0 +1,59 @@
+# Every target sets up what it needs. `make help` lists them.
+#
+# A machine that already holds the packages and has no network (a GPU node, say) runs
+# without an environment of its own:  make test-gpu VENV= PYTHON=python3
+
+VENV ?= .venv
+PYTHON ?= $(shell for python in python3.11 python3 python3.12 python3.13; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
+
+ifeq ($(VENV),)
+python := $(PYTHON)
+lint_imports := lint-imports
+ready :=
+else
+python := $(VENV)/bin/python
+lint_imports := $(VENV)/bin/lint-imports
+# The stamp's name holds the pins' checksum: changed pins install again, a touched file does not.
+ready := $(VENV)/installed-$(shell cat requirements.txt pyproject.toml | cksum | cut -d' ' -f1)
+endif
+
+.DEFAULT_GOAL := help
+.PHONY: help setup demo test test-gpu lint format check clean
+
+help:  ## List the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: $(ready)  ## Create .venv and install the pinned packages into it
+
+demo: $(ready)  ## Run, check, time and draw one fused kernel; no GPU needed
+	$(python) -m workbench demo
+
+test: $(ready)  ## Run the tests that need no GPU, with the coverage gate
+	$(python) -m pytest --cov --cov-fail-under=90
+
+test-gpu: $(ready)  ## Run the tests that need a CUDA GPU
+	$(python) -m pytest -m gpu
+
+lint: $(ready)  ## Check style, types and layers
+	$(python) -m ruff check .
+	$(python) -m ruff format --check .
+	$(python) -m mypy
+	$(lint_imports) --no-logo
+
+format: $(ready)  ## Rewrite the sources in the project's style
+	$(python) -m ruff check --fix .
+	$(python) -m ruff format .
+
+check: lint test  ## Do all that CI does
+
+clean:  ## Remove the environment and every cache in the checkout
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage demo_out
+
+$(VENV)/installed-%:
+	@test -n "$(PYTHON)" || { echo "Workbench needs Python 3.11 or later; found none. Say which: make PYTHON=/path/to/python" >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	rm -f $(VENV)/installed-*
+	touch $@

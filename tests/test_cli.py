@@ -1,0 +1,128 @@
+"""The command line as its callers see it: output, exit codes, JSON."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from workbench import doctor
+from workbench.cli import main
+from workbench.cli.app import ExitCode
+from workbench.op import load_ops
+
+GELU = Path(__file__).parents[1] / "kernels_cu" / "gelu" / "v1_elementwise.cu"
+OPS = load_ops()
+
+
+def run(*arguments: object) -> ExitCode:
+    """Run the command line in this process and return its exit code."""
+    with pytest.raises(SystemExit) as stop:
+        main([str(argument) for argument in arguments])
+    return ExitCode(stop.value.code or 0)
+
+
+def read_rows(path: Path) -> list[dict]:
+    return json.loads(path.read_text(), parse_constant=lambda name: pytest.fail(f"{name} is not JSON"))
+
+
+class TestUse:
+    @pytest.mark.parametrize("command", ["doctor", "list", "verify", "demo", "occupancy"])
+    def test_every_command_explains_itself(self, capsys, command):
+        assert run(command, "--help") is ExitCode.HOLDS
+        assert f"workbench {command}" in capsys.readouterr().out
+
+    @pytest.mark.parametrize(
+        "words",
+        [
+            ("no-such-command",),
+            ("list", "--no-such-option"),
+            ("verify", "no_such_op"),
+            ("verify", "gelu", "--variant", "v99"),
+            ("verify", "gelu", "--device", "tpu"),
+            ("list", "--kernels", "no/such/folder"),
+            ("occupancy", "no_such_file.cu"),
+            ("occupancy", GELU, "--block", "many"),
+            ("occupancy", GELU, "--arch", "sm_1"),
+            ("list", "--json", "no/such/folder/rows.json"),
+        ],
+        ids=lambda words: "-".join(Path(str(word)).name for word in words),
+    )
+    def test_wrong_use_is_told_in_words_and_exits_2(self, capsys, words):
+        assert run(*words) is ExitCode.WRONG_USE
+        captured = capsys.readouterr()
+        assert "Traceback" not in captured.err
+        assert captured.err.strip()
+
+    def test_without_a_command_the_help_is_shown(self, capsys):
+        main_code = run()
+        assert main_code in (ExitCode.HOLDS, ExitCode.WRONG_USE)
+        shown = capsys.readouterr()
+        assert "occupancy" in shown.out + shown.err
+
+
+class TestDoctor:
+    def test_a_working_machine_exits_0_and_lists_every_check(self, capsys, tmp_path):
+        assert run("doctor", "--json", tmp_path / "rows.json") is ExitCode.HOLDS
+        shown = capsys.readouterr().out
+        rows = read_rows(tmp_path / "rows.json")
+        assert {row["area"] for row in rows} == {"python", "package", "cpu", "gpu"}
+        assert all(row["name"] in shown for row in rows)
+
+    def test_a_broken_machine_exits_1_and_says_how_to_mend_it(self, capsys, monkeypatch):
+        monkeypatch.setattr(doctor, "PACKAGES", (("no-such-distribution", "nothing"),))
+        assert run("doctor") is ExitCode.FAILED
+        assert "pip install no-such-distribution" in capsys.readouterr().out
+
+
+class TestList:
+    def test_every_op_and_variant_is_listed_in_full(self, capsys, tmp_path):
+        assert run("list", "--json", tmp_path / "rows.json") is ExitCode.HOLDS
+        shown = capsys.readouterr().out
+        rows = read_rows(tmp_path / "rows.json")
+        assert [(row["op"], row["variant"]) for row in rows] == [(op.name, v.name) for op in OPS for v in op.variants]
+        for row in rows:
+            assert row["op"] in shown
+            assert row["variant"] in shown
+
+    def test_rows_hold_cases_dtypes_and_tunables(self, tmp_path):
+        run("list", "--json", tmp_path / "rows.json")
+        (gelu,) = (row for row in read_rows(tmp_path / "rows.json") if row["op"] == "gelu")
+        (op,) = (op for op in OPS if op.name == "gelu")
+        assert gelu["cases"] + gelu["full_size_cases"] == [case.name for case in op.cases]
+        assert gelu["dtypes"] == list(op.variants[0].dtypes)
+        assert gelu["tunables"] == op.variants[0].defaults
+
+
+class TestOccupancy:
+    def test_figures_come_from_the_compiled_kernel(self, capsys, tmp_path):
+        code = run("occupancy", GELU, "-D", "SCALAR=float", "--block", "32,8", "--json", tmp_path / "rows.json")
+        assert code is ExitCode.HOLDS
+        (row,) = read_rows(tmp_path / "rows.json")
+        assert (row["kernel"], row["arch"], row["threads"]) == ("gelu", "sm_90", 256)
+        assert 0 < row["registers"] <= 255
+        assert f"{row['registers']} registers" in capsys.readouterr().out.replace("\n", " ")
+
+    def test_charts_are_written_on_request(self, tmp_path):
+        assert run("occupancy", GELU, "-D", "SCALAR=float", "--plots", tmp_path / "charts") is ExitCode.HOLDS
+        assert {path.name for path in (tmp_path / "charts").iterdir()} == {
+            f"occupancy_{axis}.{kind}" for axis in ("threads", "registers", "smem_bytes") for kind in ("svg", "png")
+        }
+
+    def test_a_kernel_that_does_not_compile_exits_1_with_file_and_line(self, capsys, tmp_path):
+        broken = tmp_path / "broken.cu"
+        broken.write_text('extern "C" __global__ void broken(float* y) {\n  y[0] = undeclared;\n}\n')
+        assert run("occupancy", broken) is ExitCode.FAILED
+        assert "broken.cu:2" in capsys.readouterr().err
+
+    def test_a_file_with_two_kernels_needs_a_choice(self, capsys, tmp_path):
+        two = tmp_path / "two.cu"
+        two.write_text('extern "C" __global__ void a() {}\nextern "C" __global__ void b() {}\n')
+        assert run("occupancy", two) is ExitCode.WRONG_USE
+        assert "a, b" in capsys.readouterr().err
+        assert run("occupancy", two, "--kernel", "b") is ExitCode.HOLDS
+
+    def test_too_much_shared_memory_fits_no_block(self, capsys):
+        assert run("occupancy", GELU, "-D", "SCALAR=float", "--smem-bytes", 1 << 20) is ExitCode.FAILED
+        assert "limited by smem" in capsys.readouterr().out

@@ -1,0 +1,54 @@
+"""Pins, bounds and targets agree with one another."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+
+ROOT = Path(__file__).parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+PINS = [
+    Requirement(line)
+    for line in (ROOT / "requirements.txt").read_text().splitlines()
+    if line and not line.startswith("#")
+]
+BOUNDS = [Requirement(line) for line in (*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["dev"])]
+
+
+@pytest.mark.parametrize("pin", PINS, ids=lambda pin: pin.name)
+def test_every_pin_is_one_exact_version(pin):
+    (specifier,) = pin.specifier
+    assert specifier.operator == "=="
+    assert not pin.extras
+
+
+@pytest.mark.parametrize("bound", BOUNDS, ids=lambda bound: bound.name)
+def test_every_dependency_is_pinned_within_its_bound(bound):
+    (pin,) = (pin for pin in PINS if pin.name == bound.name)
+    (specifier,) = pin.specifier
+    assert bound.specifier.contains(specifier.version)
+    assert all(specifier.operator == ">=" for specifier in bound.specifier)
+
+
+def test_the_license_is_apaches_second():
+    text = (ROOT / "LICENSE").read_text()
+    assert "Apache License" in text
+    assert "END OF TERMS AND CONDITIONS" in text
+    assert PROJECT["license"] == "Apache-2.0"
+
+
+def test_make_help_names_every_target():
+    makefile = (ROOT / "Makefile").read_text()
+    (phony,) = re.findall(r"^\.PHONY: (.*)$", makefile, re.MULTILINE)
+    shown = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert re.findall(r"^  make (\S+)", shown, re.MULTILINE) == phony.split()
+
+
+def test_the_changelog_opens_with_this_version():
+    releases = re.findall(r"^## \[(.+?)\]", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+    assert PROJECT["version"] in releases[:2]

@@ -1,0 +1,61 @@
+"""The command itself: its subcommands, its exit codes, and how its errors look."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from enum import IntEnum
+
+import typer
+from rich.markup import escape
+
+from workbench.cli import doctor, listing, occupancy, output, verify
+from workbench.core.errors import CompileError, ExecutionError, PtxError, SignatureError, WorkbenchError
+
+# A kernel that does not compile or faults is a failed check; every other error is a request that cannot be met.
+_KERNEL_AT_FAULT = (CompileError, SignatureError, PtxError, ExecutionError)
+
+app = typer.Typer(
+    name="workbench",
+    epilog="Exit code: 0 what was checked holds, 1 a check failed, 2 wrong use.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.command("doctor")(doctor.doctor)
+app.command("list")(listing.list_ops)
+app.command("verify")(verify.verify)
+app.command("occupancy")(occupancy.occupancy)
+
+
+@app.callback()
+def workbench() -> None:
+    """Prototype raw CUDA kernels from Python, with a GPU or without one."""
+
+
+class ExitCode(IntEnum):
+    """What the command tells its caller."""
+
+    HOLDS = 0
+    FAILED = 1
+    WRONG_USE = 2
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line and exit the process.
+
+    Parameters
+    ----------
+    arguments : sequence of str, optional
+        Words after the program's name; those of the process by default.
+
+    Raises
+    ------
+    SystemExit
+        Always, with an `ExitCode`.
+    """
+    try:
+        app(args=None if arguments is None else list(arguments), prog_name="workbench")
+    except WorkbenchError as error:
+        output.errors.print(f"[bold red]{type(error).__name__}:[/] {escape(str(error))}", soft_wrap=True)
+        sys.exit(ExitCode.FAILED if isinstance(error, _KERNEL_AT_FAULT) else ExitCode.WRONG_USE)

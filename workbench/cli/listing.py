@@ -1,0 +1,56 @@
+"""`workbench list`: the ops, their variants and the cases they are checked on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.table import Table
+
+from workbench.cli import output
+
+if TYPE_CHECKING:
+    from workbench.op import Op, Variant
+
+
+def list_ops(kernels: output.KernelsDir = None, json: output.JsonPath = None) -> None:
+    """List the ops with their variants, element types and cases.
+
+    "24 + 2 full" are 24 cases that run anywhere and 2 at full size, for a GPU.
+    """
+    from workbench.op import load_ops
+
+    ops = load_ops(kernels)
+    if json is not None:
+        output.write_json(json, [_row(op, variant) for op in ops for variant in op.variants])
+    table = Table(box=None, pad_edge=False)
+    for heading, no_wrap in (("op", True), ("variant", True), ("cases", True), ("dtypes", False), ("tunables", False)):
+        table.add_column(heading, no_wrap=no_wrap)
+    for op in ops:
+        for variant in op.variants:
+            is_first = variant is op.variants[0]
+            table.add_row(
+                op.name if is_first else "",
+                variant.name,
+                _count_cases(op) if is_first else "",
+                " ".join(variant.dtypes),
+                " ".join(f"{t.name}={t.default}" for t in variant.tunables),
+            )
+    output.results.print(table)
+
+
+def _count_cases(op: Op) -> str:
+    full = sum(case.full_size for case in op.cases)
+    return f"{len(op.cases) - full} + {full} full" if full else str(len(op.cases))
+
+
+def _row(op: Op, variant: Variant) -> dict[str, Any]:
+    return {
+        "op": op.name,
+        "variant": variant.name,
+        "source": variant.source.name,
+        "dtypes": list(variant.dtypes),
+        "min_arch": variant.min_arch,
+        "tunables": variant.defaults,
+        "cases": [case.name for case in op.cases if not case.full_size],
+        "full_size_cases": [case.name for case in op.cases if case.full_size],
+    }

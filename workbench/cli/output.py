@@ -1,0 +1,32 @@
+"""Where the command line prints: tables for people, JSON for programs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+results = Console(highlight=False)
+errors = Console(stderr=True, highlight=False)
+
+JsonPath = Annotated[
+    Path | None,
+    typer.Option("--json", metavar="FILE", help="Write the rows as JSON to FILE.", dir_okay=False, writable=True),
+]
+KernelsDir = Annotated[
+    Path | None,
+    typer.Option("--kernels", metavar="DIR", help="Directory of op folders; the repository's own by default."),
+]
+
+
+def write_json(path: Path, rows: Sequence[Mapping[str, Any]]) -> None:
+    """Write `rows` as a JSON list, one object a row, in place of whatever `path` held."""
+    text = json.dumps(list(rows), indent=1)
+    try:
+        path.write_text(text + "\n", encoding="utf-8")
+    except OSError as error:
+        raise typer.BadParameter(f"cannot write {path}: {error.strerror}", param_hint="--json") from error

@@ -1,0 +1,84 @@
+"""`workbench verify`: does every kernel agree with PyTorch."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from workbench.cli import output
+
+if TYPE_CHECKING:
+    from workbench.op import Case, Op, Variant
+    from workbench.verify import VerifyReport
+
+
+class Device(StrEnum):
+    """Where kernels run: on the emulator or on the GPU."""
+
+    CPU = "cpu"
+    CUDA = "cuda"
+
+
+def verify(
+    ops: Annotated[list[str] | None, typer.Argument(metavar="[OP]...", help="Ops to check; all by default.")] = None,
+    device: Annotated[Device, typer.Option(help="cpu runs on the emulator, cuda on the GPU.")] = Device.CPU,
+    variant: Annotated[str | None, typer.Option(help="One variant; all by default.")] = None,
+    dtype: Annotated[str | None, typer.Option(help="One element type, as in float16; all by default.")] = None,
+    case: Annotated[str | None, typer.Option(help="One case; all by default.")] = None,
+    full_size: Annotated[bool, typer.Option("--full-size", help="Check the full-size cases; they want a GPU.")] = False,
+    seed: Annotated[int | None, typer.Option(help="Draw the inputs of an earlier run again.")] = None,
+    kernels: output.KernelsDir = None,
+    json: output.JsonPath = None,
+) -> None:
+    """Check that kernels agree with PyTorch's result in float64.
+
+    Exit code 0 when every case agrees, 1 when one does not.
+    """
+    from workbench.op import find_op, load_ops
+
+    chosen = [find_op(name, kernels) for name in ops] if ops else load_ops(kernels)
+    work = list(_select(chosen, variant, dtype, case, full_size))
+    if not work:
+        raise typer.BadParameter("no case is chosen; `workbench list --json` names variants, dtypes and cases")
+    seed = random.SystemRandom().randrange(2**32) if seed is None else seed
+    report = run(work, device, seed)
+    if json is not None:
+        output.write_json(json, [row.as_dict() for row in report.rows])
+    output.results.print(str(report), markup=False, soft_wrap=True)
+    verdict = f"{len(report.rows) - len(report.failures)} of {len(report.rows)} cases agree with PyTorch; seed {seed}"
+    output.results.print(verdict, style="bold green" if report.passed else "bold red")
+    raise typer.Exit(0 if report.passed else 1)
+
+
+def run(work: list[tuple[Op, Variant, str, Case]], device: Device, seed: int) -> VerifyReport:
+    """Verify one case after the other, with a progress bar where somebody watches."""
+    from workbench.verify import VerifyReport
+    from workbench.verify import verify as check
+
+    rows = VerifyReport(())
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=output.errors, transient=True, disable=not output.errors.is_terminal) as progress:
+        task = progress.add_task("", total=len(work))
+        for op, variant, dtype, case in work:
+            progress.update(task, description=f"{op.name} {variant.name} {dtype} {case.name}")
+            rows += check(op, device.value, variant.name, dtype, case=case.name, full_size=case.full_size, seed=seed)
+            progress.advance(task)
+    return rows
+
+
+def _select(
+    ops: Iterable[Op], variant: str | None, dtype: str | None, case: str | None, full_size: bool
+) -> Iterator[tuple[Op, Variant, str, Case]]:
+    """Yield every case of every dtype of every variant that was asked for."""
+    for op in ops:
+        for one in op.variants:
+            for name in one.dtypes:
+                for sample in op.cases:
+                    wanted = ((variant, one.name), (dtype, name), (case, sample.name))
+                    if sample.full_size == full_size and all(asked in (None, has) for asked, has in wanted):
+                        yield op, one, name, sample

@@ -1,0 +1,91 @@
+"""What all figures share: colours told apart by every eye, sizes right for a page of GitHub, how a file is written."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import matplotlib as mpl
+from matplotlib.axes import Axes
+from matplotlib.colors import to_rgb
+from matplotlib.figure import Figure
+
+from workbench.core.errors import ArgumentError
+
+# Okabe and Ito, "Color Universal Design", 2008: told apart with every common colour vision deficiency.
+ORANGE, SKY, GREEN, YELLOW, BLUE, VERMILION, PURPLE = CYCLE = (
+    "#E69F00",
+    "#56B4E9",
+    "#009E73",
+    "#F0E442",
+    "#0072B2",
+    "#D55E00",
+    "#CC79A7",
+)
+INK = "#1a1a1a"
+MUTED = "#57606a"
+
+WIDTH_IN = 9.6
+PNG_DPI = 150
+
+RC = {
+    "font.family": "sans-serif",
+    "font.size": 10,
+    "axes.edgecolor": MUTED,
+    "axes.labelcolor": INK,
+    "axes.spines.right": False,
+    "axes.spines.top": False,
+    "figure.facecolor": "white",
+    "legend.frameon": False,
+    "svg.fonttype": "path",
+    "svg.hashsalt": "workbench",
+    "text.color": INK,
+    "text.parse_math": False,
+    "xtick.color": MUTED,
+    "xtick.labelcolor": INK,
+    "ytick.color": MUTED,
+    "ytick.labelcolor": INK,
+}
+
+
+def tint(color: str, strength: float) -> tuple[float, float, float]:
+    """Mix `color` with white: 1 leaves it as it is, 0 gives white."""
+    red, green, blue = (1 - (1 - part) * strength for part in to_rgb(color))
+    return red, green, blue
+
+
+def write_title(axes: Axes, title: str, subtitle: str) -> None:
+    """Put a bold title and one quieter line below it over the left edge of `axes`."""
+    axes.set_title(f"{title}\n", loc="left", fontsize=13, fontweight="bold")
+    axes.text(0, 1.018, subtitle, transform=axes.transAxes, fontsize=10, color=MUTED, va="bottom")
+
+
+def save(figure: Figure, stem: Path, formats: Sequence[str] = ("svg", "png")) -> tuple[Path, ...]:
+    """Write `figure` next to `stem` in each format; the same figure gives the same bytes.
+
+    Parameters
+    ----------
+    figure : Figure
+    stem : Path
+        Path without suffix, in an existing directory.
+    formats : sequence of str
+        Of ``"svg"``, ``"png"`` and ``"pdf"``.
+
+    Returns
+    -------
+    tuple of Path
+        The files written, in the order of `formats`.
+
+    Raises
+    ------
+    ArgumentError
+        If a format is not one of those.
+    """
+    undated = {"svg": {"Date": None}, "png": {}, "pdf": {"CreationDate": None}}
+    if unknown := set(formats) - undated.keys():
+        raise ArgumentError(f"a figure is written as {', '.join(undated)}; got {', '.join(sorted(unknown))}")
+    paths = tuple(stem.with_name(f"{stem.name}.{kind}") for kind in formats)
+    with mpl.rc_context(RC):
+        for path, kind in zip(paths, formats, strict=True):
+            figure.savefig(path, format=kind, dpi=PNG_DPI, metadata=undated[kind])
+    return paths
