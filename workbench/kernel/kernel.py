@@ -12,7 +12,7 @@ from typing import Any
 import torch
 
 from workbench.compile import CompileOptions, Resources, Signature, Source, included_files
-from workbench.core.errors import LaunchError, WorkbenchError
+from workbench.core.errors import LaunchError
 from workbench.kernel.build import Build
 from workbench.kernel.watch import Watch
 
@@ -140,12 +140,7 @@ class Kernel:
         WorkbenchError
             If the source is PTX: only the driver compiles that.
         """
-        resources = self._current().resources(arch or self._options.arch)
-        if resources is None:
-            raise WorkbenchError(
-                f"{self._expression}: the source is PTX, which has no resources before a driver loads it"
-            )
-        return resources
+        return self._current().resources(arch or self._options.arch)
 
     def launch(
         self,
