@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
+from math import prod
+from typing import TYPE_CHECKING, Any
 
-from workbench.compile import compile_ptx
+from workbench.compile import Resources, compile_ptx
 from workbench.core.arch import Arch
 from workbench.core.geometry import LaunchConfig
 from workbench.emulator import Program
-from workbench.kernel.arguments import Checked
 from workbench.kernel.limits import LaunchLimits
 from workbench.kernel.target import Target
 
@@ -27,8 +28,9 @@ class EmulatorTarget(Target[LaunchConfig]):
 
     def __init__(self, build: Build) -> None:
         arch = build.options.arch
-        super().__init__(LaunchLimits(build.signature.name, Arch.of(arch), build.resources(arch)))
         self._build = build
+        resources = _of_ptx(self.program, arch) if build.source.is_ptx else build.resources(arch)
+        super().__init__(LaunchLimits(build.signature.name, Arch.of(arch), resources))
 
     @cached_property
     def program(self) -> Program:
@@ -37,9 +39,25 @@ class EmulatorTarget(Target[LaunchConfig]):
         compiled = compile_ptx(build.source, build.options, (build.expression,))
         return Program.load(compiled.text, build.signature.mangled)
 
-    def run(self, config: LaunchConfig, checked: Checked) -> None:
-        """Run a launch to its end."""
-        self.program.launch(self._build.plan.buffers(checked), config)
+    def run(self, config: LaunchConfig, fields: Sequence[Any], arguments: Sequence[Any]) -> None:
+        """Run a launch, checked and accepted, to its end."""
+        self.program.launch(self._build.plan.buffers(fields, arguments), config)
 
     def _prepare(self, config: LaunchConfig) -> LaunchConfig:
         return config
+
+
+def _of_ptx(program: Program, arch: str) -> Resources:
+    """Read what PTX itself says of a kernel's resources; its registers are virtual, so their number is unknown (0)."""
+    directives = program.module.functions[program.entry].directives
+    bound = directives.get("maxntid") or directives.get("reqntid")
+    return Resources(
+        arch=arch,
+        registers=0,
+        static_smem_bytes=program.static_smem_bytes,
+        local_bytes=0,
+        barriers=0,
+        launch_bound=prod(bound) if bound else None,
+        parameter_bytes=0,
+        recursive=False,
+    )
