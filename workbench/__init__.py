@@ -26,12 +26,14 @@ from workbench.core.errors import (
 )
 
 if TYPE_CHECKING:
+    from workbench.analysis.occupancy import occupancy
     from workbench.gpu.interop import to_cupy, to_torch
     from workbench.kernel import Kernel, load
 
 _HOMES = {
     "Kernel": "workbench.kernel",
     "load": "workbench.kernel",
+    "occupancy": "workbench.analysis.occupancy",
     "to_cupy": "workbench.gpu.interop",
     "to_torch": "workbench.gpu.interop",
 }
@@ -51,6 +53,7 @@ __all__ = [
     "UnsupportedInstructionError",
     "WorkbenchError",
     "load",
+    "occupancy",
     "to_cupy",
     "to_torch",
 ]

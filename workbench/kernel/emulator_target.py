@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from workbench.analysis.trace import EventLog, Trace
 from workbench.compile import compile_ptx
 from workbench.core.arch import Arch
+from workbench.core.buffers import Buffer
 from workbench.core.geometry import LaunchConfig
 from workbench.emulator import Program
 from workbench.kernel.arguments import Checked
@@ -40,6 +42,21 @@ class EmulatorTarget(Target[LaunchConfig]):
     def run(self, config: LaunchConfig, checked: Checked) -> None:
         """Run a launch to its end."""
         self.program.launch(self._build.plan.buffers(checked), config)
+
+    def trace(self, config: LaunchConfig, checked: Checked, log: EventLog) -> Trace:
+        """Run a launch to its end and keep its memory accesses in `log`."""
+        build = self._build
+        arguments = build.plan.buffers(checked)
+        if not checked.is_empty:
+            self.program.launch(arguments, config, recorder=log)
+        return Trace(
+            kernel=build.signature.name,
+            config=config,
+            buffers={i: argument for i, argument in enumerate(arguments) if isinstance(argument, Buffer)},
+            events=log.events(),
+            path=build.source.name,
+            source=() if build.source.is_ptx else tuple(build.source.text.splitlines()),
+        )
 
     def _prepare(self, config: LaunchConfig) -> LaunchConfig:
         return config
