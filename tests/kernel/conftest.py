@@ -7,7 +7,7 @@ import pytest
 
 from workbench.core.buffers import Buffer
 from workbench.core.geometry import LaunchConfig
-from workbench.kernel import emulator_target
+from workbench.emulator import Program
 
 
 @dataclass
@@ -26,15 +26,9 @@ def launches(monkeypatch: pytest.MonkeyPatch) -> RecordedLaunches:
     """Record what the emulator is asked to run, and run nothing."""
     recorded = RecordedLaunches()
 
-    class Program:
-        @classmethod
-        def load(cls, ptx: str, entry: str) -> "Program":
-            assert f".entry {entry}(" in ptx
-            return cls()
+    def launch(program: Program, arguments: Sequence[Buffer | bytes | None], config: LaunchConfig) -> None:
+        recorded.arguments.append(arguments)
+        recorded.configs.append(config)
 
-        def launch(self, arguments: Sequence[Buffer | bytes | None], config: LaunchConfig) -> None:
-            recorded.arguments.append(arguments)
-            recorded.configs.append(config)
-
-    monkeypatch.setattr(emulator_target, "Program", Program)
+    monkeypatch.setattr(Program, "launch", launch)
     return recorded

@@ -115,7 +115,7 @@ class TestResources:
         assert kernel.resources().registers > 0
 
     def test_ptx_has_none(self, ptx_file):
-        with pytest.raises(wb.WorkbenchError, match="the source is PTX"):
+        with pytest.raises(wb.WorkbenchError, match="plain: PTX has no resources"):
             wb.load(ptx_file, "plain").resources()
 
 
@@ -131,6 +131,15 @@ class TestPtx:
         x, y = torch.ones(4), torch.empty(4, dtype=torch.int64)
         wb.load(ptx_file, "plain")[1, 1](x, y, 4)
         assert [a.address for a in launches.arguments[0][:2]] == [x.data_ptr(), y.data_ptr()]
+
+    def test_ptx_says_its_own_limits(self, ptx_file, launches):
+        text = ptx_file.read_text()
+        ptx_file.write_text(text.replace("\n{\n", "\n.maxntid 64, 2\n{\n.shared .align 4 .b8 tile[4096];\n", 1))
+        kernel = wb.load(ptx_file, "plain")
+        with pytest.raises(wb.LaunchError, match="129 threads; __launch_bounds__ promises at most 128"):
+            kernel[1, 129](torch.ones(1), torch.ones(1), 1)
+        with pytest.raises(wb.LaunchError, match=r"232449 bytes of shared memory per block \(4096 static"):
+            kernel[1, 1, 232449 - 4096](torch.ones(1), torch.ones(1), 1)
 
     def test_a_word_that_may_be_a_pointer_or_not_takes_either(self, ptx_file, launches):
         ptx_file.write_text(ptx_file.read_text().replace(".ptr .align 1 ", "").replace(".ptr .align 1", ""))

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import workbench as wb
+from workbench.compile import Resources
 from workbench.core.arch import ARCHS, Arch
 from workbench.kernel.limits import LaunchLimits
 
@@ -33,8 +34,13 @@ extern "C" __global__ void staged(float* y) {
 """
 
 
+def limits_of(arch):
+    """Limits of a kernel that needs nothing itself."""
+    return LaunchLimits("k", Arch.of(arch), Resources(str(arch), 0, 0, 0, 0, None, 0, recursive=False))
+
+
 def config(**geometry):
-    return LaunchLimits("k", Arch.of("sm_90"), None).config(**{"grid": 1, "block": 1, **geometry})
+    return limits_of("sm_90").config(**{"grid": 1, "block": 1, **geometry})
 
 
 @pytest.mark.parametrize(
@@ -77,7 +83,7 @@ def test_numpy_integers_are_integers():
 
 @given(st.sampled_from(ARCHS), st.tuples(*[st.integers(1, 1100)] * 3))
 def test_a_block_is_taken_exactly_where_the_table_allows_it(arch, block):
-    limits = LaunchLimits("k", arch, None)
+    limits = limits_of(arch)
     allowed = all(n <= most for n, most in zip(block, arch.max_block, strict=True))
     if allowed and block[0] * block[1] * block[2] <= arch.max_threads_per_block:
         assert limits.config(1, block).block == block

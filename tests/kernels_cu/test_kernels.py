@@ -42,12 +42,15 @@ def test_the_declared_defaults_are_the_sources(op, variant):
 
 
 @pytest.mark.parametrize(("op", "variant"), VARIANTS)
-def test_every_configuration_computes_the_same(op, variant):
+def test_configurations_compute_the_same(op, variant):
     case = next(case for case in op.cases if case.name in {"odd", "training_odd"})
     tensors = case.make(torch.float32, torch.Generator().manual_seed(0))
     configs = list(variant.configs())
-    results = [variant(*(t if t is None else t.clone() for t in tensors), config=c, **case.attributes) for c in configs]
     assert variant.defaults in configs
+    results = [
+        variant(*(t if t is None else t.clone() for t in tensors), config=config, **case.attributes)
+        for config in (variant.defaults, configs[0], configs[-1])
+    ]
     for result in results:
         torch.testing.assert_close(result, results[0])
 

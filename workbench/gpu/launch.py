@@ -13,6 +13,8 @@ from pathlib import Path
 import cupy
 from cupy_backends.cuda.api import driver, runtime
 
+from workbench.compile import Resources
+from workbench.core.arch import Arch
 from workbench.core.errors import ExecutionError, LaunchError
 from workbench.core.geometry import LaunchConfig
 
@@ -71,6 +73,27 @@ class DeviceFunction:
             self._kernel = cupy.RawModule(path=str(path)).get_function(entry)
             self._handle: int = self._kernel.kernel.ptr
             self._static_smem_bytes: int = self._kernel.shared_size_bytes
+
+    def resources(self, arch: str) -> Resources:
+        """Ask the driver what the loaded kernel takes from an SM: for PTX, of which there is no cubin to read.
+
+        Parameters
+        ----------
+        arch : str
+            The device's architecture.
+        """
+        attributes = self._kernel.attributes
+        most = attributes["max_threads_per_block"]
+        return Resources(
+            arch=arch,
+            registers=attributes["num_regs"],
+            static_smem_bytes=attributes["shared_size_bytes"],
+            local_bytes=attributes["local_size_bytes"],
+            barriers=0,
+            launch_bound=most if most < Arch.of(arch).max_threads_per_block else None,
+            parameter_bytes=self._layout.size,
+            recursive=False,
+        )
 
     def prepare(self, config: LaunchConfig) -> PreparedLaunch:
         """Allow the shared memory of a configuration, and check what only the device can tell.

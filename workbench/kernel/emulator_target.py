@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from math import prod
 from typing import TYPE_CHECKING, Any
 
-from workbench.compile import compile_ptx
+from workbench.analysis.trace import EventLog, Trace
+from workbench.compile import Resources, compile_ptx
 from workbench.core.arch import Arch
+from workbench.core.buffers import Buffer
 from workbench.core.geometry import LaunchConfig
 from workbench.emulator import Program
 from workbench.kernel.limits import LaunchLimits
@@ -27,8 +30,9 @@ class EmulatorTarget(Target[LaunchConfig]):
 
     def __init__(self, build: Build) -> None:
         arch = build.options.arch
-        super().__init__(LaunchLimits(build.signature.name, Arch.of(arch), build.resources(arch)))
         self._build = build
+        resources = _of_ptx(self.program, arch) if build.source.is_ptx else build.resources(arch)
+        super().__init__(LaunchLimits(build.signature.name, Arch.of(arch), resources))
 
     @cached_property
     def program(self) -> Program:
@@ -41,5 +45,38 @@ class EmulatorTarget(Target[LaunchConfig]):
         """Run a launch, checked and accepted, to its end."""
         self.program.launch(self._build.plan.buffers(fields, arguments), config)
 
+    def trace(
+        self, config: LaunchConfig, fields: Sequence[Any], arguments: Sequence[Any], log: EventLog, *, is_empty: bool
+    ) -> Trace:
+        """Run a launch, checked and accepted, to its end and keep its memory accesses in `log`."""
+        build = self._build
+        described = build.plan.buffers(fields, arguments)
+        if not is_empty:
+            self.program.launch(described, config, recorder=log)
+        return Trace(
+            kernel=build.signature.name,
+            config=config,
+            buffers={i: argument for i, argument in enumerate(described) if isinstance(argument, Buffer)},
+            events=log.events(),
+            path=build.source.name,
+            source=() if build.source.is_ptx else tuple(build.source.text.splitlines()),
+        )
+
     def _prepare(self, config: LaunchConfig) -> LaunchConfig:
         return config
+
+
+def _of_ptx(program: Program, arch: str) -> Resources:
+    """Read what PTX itself says of a kernel's resources; its registers are virtual, so their number is unknown (0)."""
+    directives = program.module.functions[program.entry].directives
+    bound = directives.get("maxntid") or directives.get("reqntid")
+    return Resources(
+        arch=arch,
+        registers=0,
+        static_smem_bytes=program.static_smem_bytes,
+        local_bytes=0,
+        barriers=0,
+        launch_bound=prod(bound) if bound else None,
+        parameter_bytes=0,
+        recursive=False,
+    )

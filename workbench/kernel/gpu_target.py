@@ -32,10 +32,11 @@ class GpuTarget(Target[PreparedLaunch]):
 
     def __init__(self, build: Build, device: int, arch: str | None) -> None:
         own = "sm_{}{}".format(*torch.cuda.get_device_capability(device))
-        super().__init__(LaunchLimits(build.signature.name, Arch.of(own), build.resources(arch or own)))
-        binary, plan = build.binary(arch or own), build.plan
+        signature, plan, path = build.signature, build.plan, build.binary(arch or own).path
         self._device = device
-        self._function = DeviceFunction(binary.path, build.signature.mangled, device, plan.layout, plan.offsets)
+        self._function = DeviceFunction(path, signature.mangled, device, plan.layout, plan.offsets)
+        resources = self._function.resources(own) if build.source.is_ptx else build.resources(arch or own)
+        super().__init__(LaunchLimits(signature.name, Arch.of(own), resources))
 
     def run(
         self, prepared: PreparedLaunch, fields: Sequence[Any], arguments: Sequence[Any], is_foreign: bool, stream: Any
