@@ -12,6 +12,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from workbench.core.errors import (
+    ArgumentError,
     CompileError,
     DeadlockError,
     ExecutionError,
@@ -26,12 +27,14 @@ from workbench.core.errors import (
 )
 
 if TYPE_CHECKING:
-    from workbench.analysis.occupancy import occupancy
+    from workbench.analysis.occupancy import Occupancy, occupancy
+    from workbench.analysis.trace import Trace
     from workbench.gpu.interop import to_cupy, to_torch
     from workbench.kernel import Kernel, load
 
 _HOMES = {
     "Kernel": "workbench.kernel",
+    "Occupancy": "workbench.analysis.occupancy",
     "load": "workbench.kernel",
     "occupancy": "workbench.analysis.occupancy",
     "to_cupy": "workbench.gpu.interop",
@@ -40,6 +43,7 @@ _HOMES = {
 """Module of each public name that loads on first use."""
 
 __all__ = [
+    "ArgumentError",
     "CompileError",
     "DeadlockError",
     "ExecutionError",
@@ -48,6 +52,7 @@ __all__ = [
     "LaunchError",
     "MemoryFaultError",
     "MissingDependencyError",
+    "Occupancy",
     "PtxError",
     "SignatureError",
     "UnsupportedInstructionError",

@@ -17,6 +17,7 @@ from workbench.compile import (
     read_resources,
 )
 from workbench.compile.includes import Reach
+from workbench.core.errors import WorkbenchError
 from workbench.kernel.arguments import ArgumentPlan
 
 if TYPE_CHECKING:
@@ -58,12 +59,12 @@ class Build:
     @cached_property
     def plan(self) -> ArgumentPlan:
         """The checks of its arguments."""
-        return ArgumentPlan(self.signature)
+        return ArgumentPlan(self.signature, knows_writes=not self.source.is_ptx)
 
-    def resources(self, arch: str) -> Resources | None:
-        """Read what the kernel needs per thread and block once it is compiled for `arch`; None for PTX."""
+    def resources(self, arch: str) -> Resources:
+        """Read what the kernel needs per thread and block once it is compiled for `arch`."""
         if self.source.is_ptx:
-            return None
+            raise WorkbenchError(f"{self.expression}: PTX has no resources before a driver compiles it; load the .cu")
         return read_resources(self.binary(arch).path, self.signature.mangled)
 
     def binary(self, arch: str) -> Compiled:

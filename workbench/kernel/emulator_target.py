@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
+from math import prod
+from typing import TYPE_CHECKING, Any
 
 from workbench.analysis.trace import EventLog, Trace
-from workbench.compile import compile_ptx
+from workbench.compile import Resources, compile_ptx
 from workbench.core.arch import Arch
 from workbench.core.buffers import Buffer
 from workbench.core.geometry import LaunchConfig
 from workbench.emulator import Program
-from workbench.kernel.arguments import Checked
 from workbench.kernel.limits import LaunchLimits
 from workbench.kernel.target import Target
 
@@ -29,8 +30,9 @@ class EmulatorTarget(Target[LaunchConfig]):
 
     def __init__(self, build: Build) -> None:
         arch = build.options.arch
-        super().__init__(LaunchLimits(build.signature.name, Arch.of(arch), build.resources(arch)))
         self._build = build
+        resources = _of_ptx(self.program, arch) if build.source.is_ptx else build.resources(arch)
+        super().__init__(LaunchLimits(build.signature.name, Arch.of(arch), resources))
 
     @cached_property
     def program(self) -> Program:
@@ -39,24 +41,42 @@ class EmulatorTarget(Target[LaunchConfig]):
         compiled = compile_ptx(build.source, build.options, (build.expression,))
         return Program.load(compiled.text, build.signature.mangled)
 
-    def run(self, config: LaunchConfig, checked: Checked) -> None:
-        """Run a launch to its end."""
-        self.program.launch(self._build.plan.buffers(checked), config)
+    def run(self, config: LaunchConfig, fields: Sequence[Any], arguments: Sequence[Any]) -> None:
+        """Run a launch, checked and accepted, to its end."""
+        self.program.launch(self._build.plan.buffers(fields, arguments), config)
 
-    def trace(self, config: LaunchConfig, checked: Checked, log: EventLog) -> Trace:
-        """Run a launch to its end and keep its memory accesses in `log`."""
+    def trace(
+        self, config: LaunchConfig, fields: Sequence[Any], arguments: Sequence[Any], is_empty: bool, log: EventLog
+    ) -> Trace:
+        """Run a launch to its end, unless there is nothing to run, and keep its memory accesses in `log`."""
         build = self._build
-        arguments = build.plan.buffers(checked)
-        if not checked.is_empty:
-            self.program.launch(arguments, config, recorder=log)
+        described = build.plan.buffers(fields, arguments)
+        if not is_empty:
+            self.program.launch(described, config, recorder=log)
         return Trace(
             kernel=build.signature.name,
             config=config,
-            buffers={i: argument for i, argument in enumerate(arguments) if isinstance(argument, Buffer)},
-            events=log.events(),
+            buffers={i: buffer for i, buffer in enumerate(described) if isinstance(buffer, Buffer)},
+            log=log,
             path=build.source.name,
             source=() if build.source.is_ptx else tuple(build.source.text.splitlines()),
         )
 
     def _prepare(self, config: LaunchConfig) -> LaunchConfig:
         return config
+
+
+def _of_ptx(program: Program, arch: str) -> Resources:
+    """Read what PTX itself says of a kernel's resources; its registers are virtual, so their number is unknown (0)."""
+    directives = program.module.functions[program.entry].directives
+    bound = directives.get("maxntid") or directives.get("reqntid")
+    return Resources(
+        arch=arch,
+        registers=0,
+        static_smem_bytes=program.static_smem_bytes,
+        local_bytes=0,
+        barriers=0,
+        launch_bound=prod(bound) if bound else None,
+        parameter_bytes=0,
+        recursive=False,
+    )

@@ -86,9 +86,9 @@ def load(
         max_registers=max_registers,
         extra=extra,
     )
-    is_text = isinstance(source, str) and ("\n" in source or "__global__" in source)
-    read = partial(Source.inline, source) if is_text else partial(Source.read, source)
-    return Kernel(read, name, options, arch)
+    if isinstance(source, str) and ("\n" in source or "__global__" in source):
+        return Kernel(partial(Source.inline, source), name, options, arch)
+    return Kernel(partial(Source.read, source), name, options, arch)
 
 
 class Kernel:
@@ -138,6 +138,8 @@ class Kernel:
         ------
         CompileError
             If the source does not compile for `arch`.
+        WorkbenchError
+            If the source is PTX: only the driver compiles that.
         """
         return self._current().resources(arch or self._options.arch)
 
@@ -194,24 +196,23 @@ class Kernel:
         build = self._current()
         plan = build.plan
         values = plan.bind(args, named) if named or len(args) != plan.count else args
-        checked = plan.check(values, strided=strided, overlap=overlap)
-        index = checked.device
+        index, fields, arguments, is_empty, is_foreign = plan.check(values, strided=strided, overlap=overlap)
         if index is None or device is not None:
             index = self._place(index, device)
         if index < 0:
             if stream is not None:
                 raise LaunchError(f"{self._expression}: stream is given, but the tensors are on the CPU")
             emulated = build.on_emulator
-            if checked.is_empty:
+            if is_empty:
                 emulated.limits.config(grid, block, smem_bytes, cooperative, is_empty=True)
             else:
-                emulated.run(emulated.accept(grid, block, smem_bytes, cooperative), checked)
+                emulated.run(emulated.accept(grid, block, smem_bytes, cooperative), fields, arguments)
         else:
             target = build.on_gpu(index)
-            if checked.is_empty:
+            if is_empty:
                 target.limits.config(grid, block, smem_bytes, cooperative, is_empty=True)
             else:
-                target.run(target.accept(grid, block, smem_bytes, cooperative), checked, stream)
+                target.run(target.accept(grid, block, smem_bytes, cooperative), fields, arguments, is_foreign, stream)
 
     def trace(
         self,
@@ -241,20 +242,22 @@ class Kernel:
             As for `launch`; also where a tensor is not on the CPU.
         """
         build = self._current()
-        checked = build.plan.check(build.plan.bind(args, named), strided=strided, overlap=overlap)
-        if checked.device is not None and checked.device >= 0:
+        values = build.plan.bind(args, named)
+        device, fields, arguments, is_empty, _ = build.plan.check(values, strided=strided, overlap=overlap)
+        if device is not None and device >= 0:
             raise LaunchError(
-                f"{self._expression}: a trace is recorded on the emulator and takes CPU tensors; the tensors are on "
-                f"cuda:{checked.device}: pass x.cpu()"
+                f"{self._expression}: a trace is recorded on the emulator, which takes CPU tensors; the tensors are on "
+                f"cuda:{device}: pass x.cpu()"
             )
         emulated = build.on_emulator
-        config = emulated.limits.config(grid, block, smem_bytes, cooperative, is_empty=checked.is_empty)
-        return emulated.trace(config, checked, EventLog(blocks, warps))
+        config = emulated.limits.config(grid, block, smem_bytes, cooperative, is_empty=is_empty)
+        return emulated.trace(config, fields, arguments, is_empty, EventLog(blocks, warps))
 
     def __getitem__(self, geometry: tuple[Any, ...]) -> Callable[..., None]:
         if not isinstance(geometry, tuple) or len(geometry) not in (2, 3):
             raise LaunchError(f"{self._expression}: expected kernel[grid, block] or kernel[grid, block, smem_bytes]")
-        return partial(self.launch, **dict(zip(("grid", "block", "smem_bytes"), geometry, strict=False)))
+        grid, block, *smem_bytes = geometry
+        return partial(self.launch, grid=grid, block=block, smem_bytes=smem_bytes[0] if smem_bytes else 0)
 
     def __repr__(self) -> str:
         return f"<Kernel {self._expression} of {self._build.source.name}>"
@@ -273,7 +276,7 @@ class Kernel:
         return index
 
     def _current(self) -> Build:
-        """The build of the source as it is now."""
+        """Return the build of the source as it is now."""
         if self._watch.is_stale():
             with self._refreshing:
                 if self._watch.is_stale():
