@@ -366,7 +366,9 @@ class TestCaching:
 
     def test_a_file_that_shadows_a_cuda_header_is_seen(self, project: Path) -> None:
         # cuda/std/cstdint includes <nv/target>: the user's directory comes first.
-        (project / "k.cu").write_text('#include <cuda/std/cstdint>\nextern "C" __global__ void k(float* x) { x[0] = 1; }\n')
+        (project / "k.cu").write_text(
+            '#include <cuda/std/cstdint>\nextern "C" __global__ void k(float* x) { x[0] = 1; }\n'
+        )
         before = self.build(project)
         (project / "nv").mkdir()
         (project / "nv" / "target").write_text("#error shadowed\n")

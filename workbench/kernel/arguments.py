@@ -323,7 +323,15 @@ class _Pointer(_Slot):
             raise self.refuse(f"holds {tensor.dtype}, which the emulator does not know")
         end = address + _extent(tensor) * tensor.element_size()
         return Buffer(
-            self.name, address, address, end, tuple(tensor.shape), tensor.stride(), dtype, writable=self.is_written
+            self.name,
+            address,
+            address,
+            end,
+            tuple(tensor.shape),
+            tensor.stride(),
+            dtype,
+            writable=self.is_written,
+            offset_bytes=int(tensor.storage_offset()) * tensor.element_size(),
         )
 
 
