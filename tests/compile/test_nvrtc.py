@@ -286,7 +286,8 @@ class TestErrors:
         assert "'foo'" in str(caught.value)
 
     def test_too_much_shared_memory(self) -> None:
-        text = 'extern "C" __global__ void k(float* x) { __shared__ float s[20000]; s[threadIdx.x] = x[0]; __syncthreads(); x[0] = s[1]; }'
+        body = "__shared__ float s[20000]; s[threadIdx.x] = x[0]; __syncthreads(); x[0] = s[1];"
+        text = f'extern "C" __global__ void k(float* x) {{ {body} }}'
         with pytest.raises(CompileError, match="uses too much shared data"):
             compile_cubin(Source.inline(text), CompileOptions())
 
