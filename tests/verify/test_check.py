@@ -6,6 +6,7 @@ import pytest
 import torch
 from torch.nn import functional
 
+import workbench as wb
 from workbench.op import Case, Input, Integers, Normal, Op, OpError, find_op
 from workbench.verify import TOLERANCES, verify
 
@@ -35,6 +36,10 @@ def test_a_right_candidate_passes():
     assert (row.op, row.dtype, row.device, row.detail) == ("toy", "float32", "cpu", "")
     assert row.max_abs_error == row.oracle_error == 0.0
     assert 0 < row.tolerance < 1e-5
+
+
+def test_the_public_name_is_the_function():
+    assert wb.verify is verify
 
 
 def test_a_named_variant_runs_on_the_emulator():
