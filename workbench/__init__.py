@@ -35,10 +35,10 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "Kernel": "workbench.kernel",
-    "find_op": "workbench.op",
-    "load_ops": "workbench.op",
     "Occupancy": "workbench.analysis.occupancy",
+    "find_op": "workbench.op",
     "load": "workbench.kernel",
+    "load_ops": "workbench.op",
     "occupancy": "workbench.analysis.occupancy",
     "to_cupy": "workbench.gpu.interop",
     "to_torch": "workbench.gpu.interop",

@@ -13,6 +13,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from workbench.core.arch import Arch
 from workbench.core.dtypes import BY_NAME
 from workbench.core.errors import LaunchError, WorkbenchError
 from workbench.kernel import Kernel, load
@@ -136,7 +137,11 @@ class Variant:
     dtypes : tuple of str
         Element types of the tensors. The macro ``SCALAR`` is the first tensor's in CUDA C++.
     min_arch : str
-        Lowest architecture on which it runs.
+        Lowest architecture on which it runs; with a suffix, as in ``"sm_90a"``, the only one, and compiled for it.
+    emulated : bool
+        False where it has instructions that the emulator lacks.
+    restriction : callable, optional
+        ``restriction(*tensors, **attributes)`` says why the variant cannot take them, or nothing (``""``).
     tf32 : bool
         True where products of float32 are rounded to TF32; its error is then judged beside PyTorch's with TF32.
     """
@@ -148,6 +153,8 @@ class Variant:
     constraints: tuple[Callable[[Config], bool], ...] = ()
     dtypes: tuple[str, ...] = ("float32", "float16", "bfloat16")
     min_arch: str = "sm_70"
+    emulated: bool = True
+    restriction: Callable[..., str] | None = None
     tf32: bool = False
 
     @property
@@ -163,17 +170,26 @@ class Variant:
             if all(holds(config) for holds in self.constraints):
                 yield config
 
-    def obstacle(self, *tensors: Tensor | None) -> str:
-        """Say why this variant cannot take `tensors`; empty where it can."""
+    def obstacle(self, *tensors: Tensor | None, **attributes: Any) -> str:
+        """Say why this variant cannot take `tensors` and `attributes`; empty where it can."""
         first = _first(tensors)
         dtype = _name(first.dtype)
         if dtype not in self.dtypes:
             return f"{self.name} computes in {', '.join(self.dtypes)}; got {dtype}"
-        if first.device.type == "cuda":
-            major, minor = torch.cuda.get_device_capability(first.device)
-            if 10 * major + minor < int(self.min_arch.removeprefix("sm_")):
-                return f"{self.name} needs {self.min_arch} or later; {first.device} is sm_{major}{minor}"
-        return ""
+        if first.is_cuda:
+            there = torch.cuda.get_device_capability(first.device)
+            needed = Arch.of(self.min_arch).capability
+            if there != needed if self._is_exact else there < needed:
+                only = "" if self._is_exact else " or later"
+                return f"{self.name} needs {self.min_arch}{only}; {first.device} is sm_{there[0]}{there[1]}"
+        elif first.is_cpu and not self.emulated:
+            return f"{self.name} has instructions that the emulator lacks"
+        return self.restriction(*tensors, **attributes) if self.restriction else ""
+
+    @property
+    def _is_exact(self) -> bool:
+        """Whether it runs on its architecture only."""
+        return not self.min_arch[-1].isdigit()
 
     def prepare(self, *tensors: Tensor | None, config: Config | None = None, **attributes: Any) -> Plan:
         """Allocate the outputs for `tensors` and plan the launches, each with all its macros; run nothing.
@@ -192,7 +208,7 @@ class Variant:
         OpError
             If the variant cannot take these tensors, or `config` names no tunable of it.
         """
-        if obstacle := self.obstacle(*tensors):
+        if obstacle := self.obstacle(*tensors, **attributes):
             raise OpError(f"{self.source.parent.name}: {obstacle}")
         full = {**self.defaults, **(config or {})}
         if unknown := full.keys() - self.defaults.keys():
@@ -204,7 +220,8 @@ class Variant:
 
     def kernel(self, launch: Launch) -> Kernel:
         """Load the kernel of a launch that `prepare` planned, once; it follows edits of its source by itself."""
-        return _kernel(self.source, launch.kernel, tuple(sorted(launch.defines.items())))
+        arch = self.min_arch if self._is_exact else None
+        return _kernel(self.source, launch.kernel, arch, tuple(sorted(launch.defines.items())))
 
     def execute(self, plan: Plan) -> None:
         """Run the launches of a plan that `prepare` made, in order; it may be run again.
@@ -338,8 +355,8 @@ class Op:
                 return variant
         raise OpError(f"op {self.name} has no variant {name!r}; it has {', '.join(v.name for v in self.variants)}")
 
-    def choose(self, *tensors: Tensor | None) -> Variant:
-        """Return the last declared, hence fastest, variant that takes `tensors`.
+    def choose(self, *tensors: Tensor | None, **attributes: Any) -> Variant:
+        """Return the last declared, hence fastest, variant that takes `tensors` and `attributes`.
 
         Raises
         ------
@@ -348,7 +365,7 @@ class Op:
         """
         obstacles = []
         for variant in reversed(self.variants):
-            obstacle = variant.obstacle(*tensors)
+            obstacle = variant.obstacle(*tensors, **attributes)
             if not obstacle:
                 return variant
             obstacles.append(obstacle)
@@ -382,8 +399,8 @@ class Op:
 
 
 @cache
-def _kernel(source: Path, name: str, defines: tuple[tuple[str, str | int], ...]) -> Kernel:
-    return load(source, name, defines=dict(defines))
+def _kernel(source: Path, name: str, arch: str | None, defines: tuple[tuple[str, str | int], ...]) -> Kernel:
+    return load(source, name, arch=arch, defines=dict(defines))
 
 
 def _first(tensors: Sequence[Tensor | None]) -> Tensor:
