@@ -145,7 +145,7 @@ def _expand(tokens: Sequence[str], macros: Mapping[str, Macro], active: frozense
         if macro is None:
             out.append(token)
             continue
-        skipped = ""
+        skipped: list[str] = []
         replaced: Sequence[str] = macro.body
         if macro.parameters is not None:
             end = _call_end(tokens, at)
@@ -155,9 +155,9 @@ def _expand(tokens: Sequence[str], macros: Mapping[str, Macro], active: frozense
             inside = list(tokens[at:end])
             arguments = _split(inside[inside.index("(") + 1 : -1])
             replaced = _substitute(macro, arguments, macros, active)
-            skipped = "\n" * "".join(inside).count("\n")
+            skipped = ["\n"] * "".join(inside).count("\n")
             at = end
-        out += [" ", *_expand(_pasted(replaced), macros, active | {token}), " ", skipped]
+        out += [" ", *_expand(_pasted(replaced), macros, active | {token}), " ", *skipped]
     return out
 
 

@@ -120,17 +120,20 @@ def read_resources(cubin: str | os.PathLike[str], mangled: str) -> Resources:
     Raises
     ------
     WorkbenchError
-        If the file is not a cubin or has no such kernel.
+        If the file cannot be read, is not a cubin, or has no such kernel.
     """
     path = Path(cubin)
-    data = path.read_bytes()
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise WorkbenchError(f"cannot read {path}: {error.strerror}") from error
     if data[:7] != b"\x7fELF\x02\x01\x01":
         raise WorkbenchError(f"{path} is not a cubin: expected a 64-bit little-endian ELF")
     if data[8] != _ELF_CUDA_ABI:
         raise WorkbenchError(f"{path} has CUDA ABI {data[8]}; expected {_ELF_CUDA_ABI}, which CUDA 13 makes")
     try:
         return _read(path, data, mangled)
-    except (struct.error, IndexError, UnicodeDecodeError) as error:
+    except (struct.error, LookupError, ValueError) as error:
         raise WorkbenchError(f"{path} is a damaged cubin ({error})") from error
 
 

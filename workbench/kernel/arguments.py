@@ -44,6 +44,8 @@ class ArgumentPlan:
     Parameters
     ----------
     signature : Signature
+    knows_writes : bool
+        False where the signature comes from PTX, which does not say what is const: then any tensors may overlap.
 
     Attributes
     ----------
@@ -55,7 +57,7 @@ class ArgumentPlan:
         Byte offset of each parameter in the packed block.
     """
 
-    def __init__(self, signature: Signature) -> None:
+    def __init__(self, signature: Signature, *, knows_writes: bool = True) -> None:
         self.signature = signature
         self.count = len(signature.parameters)
         self._slots = tuple(_slot(signature.name, index, p) for index, p in enumerate(signature.parameters))
@@ -67,7 +69,7 @@ class ArgumentPlan:
         self._rivals = tuple(
             (one, other)
             for (one, slot, _), (other, other_slot, _) in combinations(self._pointers, 2)
-            if slot.is_written or other_slot.is_written
+            if knows_writes and (slot.is_written or other_slot.is_written)
         )
         self.offsets, form = _lay_out(self._slots)
         self.layout = struct.Struct(form)
@@ -321,7 +323,15 @@ class _Pointer(_Slot):
             raise self.refuse(f"holds {tensor.dtype}, which the emulator does not know")
         end = address + _extent(tensor) * tensor.element_size()
         return Buffer(
-            self.name, address, address, end, tuple(tensor.shape), tensor.stride(), dtype, writable=self.is_written
+            self.name,
+            address,
+            address,
+            end,
+            tuple(tensor.shape),
+            tensor.stride(),
+            dtype,
+            writable=self.is_written,
+            offset_bytes=int(tensor.storage_offset()) * tensor.element_size(),
         )
 
 

@@ -59,7 +59,7 @@ class Build:
     @cached_property
     def plan(self) -> ArgumentPlan:
         """The checks of its arguments."""
-        return ArgumentPlan(self.signature)
+        return ArgumentPlan(self.signature, knows_writes=not self.source.is_ptx)
 
     def resources(self, arch: str) -> Resources:
         """Read what the kernel needs per thread and block once it is compiled for `arch`."""

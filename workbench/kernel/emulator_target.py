@@ -7,8 +7,10 @@ from functools import cached_property
 from math import prod
 from typing import TYPE_CHECKING, Any
 
+from workbench.analysis.trace import EventLog, Trace
 from workbench.compile import Resources, compile_ptx
 from workbench.core.arch import Arch
+from workbench.core.buffers import Buffer
 from workbench.core.geometry import LaunchConfig
 from workbench.emulator import Program
 from workbench.kernel.limits import LaunchLimits
@@ -42,6 +44,23 @@ class EmulatorTarget(Target[LaunchConfig]):
     def run(self, config: LaunchConfig, fields: Sequence[Any], arguments: Sequence[Any]) -> None:
         """Run a launch, checked and accepted, to its end."""
         self.program.launch(self._build.plan.buffers(fields, arguments), config)
+
+    def trace(
+        self, config: LaunchConfig, fields: Sequence[Any], arguments: Sequence[Any], log: EventLog, *, is_empty: bool
+    ) -> Trace:
+        """Run a launch, checked and accepted, to its end and keep its memory accesses in `log`."""
+        build = self._build
+        described = build.plan.buffers(fields, arguments)
+        if not is_empty:
+            self.program.launch(described, config, recorder=log)
+        return Trace(
+            kernel=build.signature.name,
+            config=config,
+            buffers={i: argument for i, argument in enumerate(described) if isinstance(argument, Buffer)},
+            events=log.events(),
+            path=build.source.name,
+            source=() if build.source.is_ptx else tuple(build.source.text.splitlines()),
+        )
 
     def _prepare(self, config: LaunchConfig) -> LaunchConfig:
         return config

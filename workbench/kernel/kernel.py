@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 import torch
 
+from workbench.analysis.trace import EventLog, Trace
 from workbench.compile import CompileOptions, Resources, Signature, Source, included_files
 from workbench.core.errors import LaunchError
 from workbench.kernel.build import Build
@@ -212,6 +213,45 @@ class Kernel:
                 target.limits.config(grid, block, smem_bytes, cooperative, is_empty=True)
             else:
                 target.run(target.accept(grid, block, smem_bytes, cooperative), fields, arguments, is_foreign, stream)
+
+    def trace(
+        self,
+        *args: Any,
+        grid: Extents,
+        block: Extents,
+        smem_bytes: int = 0,
+        cooperative: bool = False,
+        strided: bool = False,
+        overlap: bool = False,
+        blocks: Collection[int] | None = None,
+        warps: Collection[int] | None = None,
+        **named: Any,
+    ) -> Trace:
+        """Run the kernel on the emulator and record its memory accesses.
+
+        Parameters
+        ----------
+        *args, grid, block, smem_bytes, cooperative, strided, overlap, **named
+            As for `launch`. The tensors are CPU tensors, and the kernel writes them.
+        blocks, warps : collection of int, optional
+            Linear indices of the blocks, and of the warps in each, to record; by default all. The whole grid runs.
+
+        Raises
+        ------
+        LaunchError, CompileError, SignatureError, ExecutionError
+            As for `launch`; also where a tensor is not on the CPU.
+        """
+        build = self._current()
+        values = build.plan.bind(args, named)
+        device, fields, arguments, is_empty, _ = build.plan.check(values, strided=strided, overlap=overlap)
+        if device is not None and device >= 0:
+            raise LaunchError(
+                f"{self._expression}: a trace is recorded on the emulator and takes CPU tensors; the tensors are on "
+                f"cuda:{device}: pass x.cpu()"
+            )
+        emulated = build.on_emulator
+        config = emulated.limits.config(grid, block, smem_bytes, cooperative, is_empty=is_empty)
+        return emulated.trace(config, fields, arguments, EventLog(blocks, warps), is_empty=is_empty)
 
     def __getitem__(self, geometry: tuple[Any, ...]) -> Callable[..., None]:
         if not isinstance(geometry, tuple) or len(geometry) not in (2, 3):

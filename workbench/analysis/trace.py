@@ -1,0 +1,316 @@
+"""The memory accesses of one launch: recorded, looked at, counted, saved."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+import threading
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.analysis import index_map
+from workbench.analysis.counters import Listing, metrics, tally
+from workbench.analysis.index_map import IndexMap, Mode, Touches
+from workbench.analysis.layout import NO_ELEMENT, element_index
+from workbench.core.buffers import Buffer
+from workbench.core.dtypes import BY_NAME
+from workbench.core.errors import ArgumentError
+from workbench.core.events import EVENT, LANES, MNEMONICS, READS, WRITES, Events, Space, active_lanes
+from workbench.core.geometry import Dim3, LaunchConfig
+
+FORMAT = "workbench-trace-1"
+DEFAULT_MEMORY_LIMIT_BYTES = 512 << 20
+
+_BATCH = 1 << 14
+"""Events that an analysis looks at at once: some 100 MB of intermediate arrays at most."""
+
+_TENSOR_SHIFT = 48
+"""Bit that sets the tensors' addresses apart."""
+
+
+class EventLog:
+    """Keeps the events of a launch: in memory, and past a limit in an unnamed file on disk.
+
+    Parameters
+    ----------
+    blocks, warps : collection of int, optional
+        Linear indices of the blocks, and of the warps within each, to record; by default all.
+    memory_limit_bytes : int
+        Size past which the events go to disk.
+    """
+
+    def __init__(
+        self,
+        blocks: Collection[int] | None = None,
+        warps: Collection[int] | None = None,
+        *,
+        memory_limit_bytes: int = DEFAULT_MEMORY_LIMIT_BYTES,
+    ) -> None:
+        self.blocks = blocks
+        self.warps = warps
+        self._limit = memory_limit_bytes
+        self._parts: list[Events] = []
+        self._in_memory_bytes = 0
+        self._file: Any = None
+        self._lock = threading.Lock()
+
+    def append(self, events: Events) -> None:
+        """Take a copy of some events. Several threads may call this.
+
+        Parameters
+        ----------
+        events : ndarray of `EVENT`, shape (n,)
+        """
+        for name, chosen in (("block", self.blocks), ("warp", self.warps)):
+            if chosen is not None:
+                events = events[np.isin(events[name], list(chosen))]
+        with self._lock:
+            self._parts.append(events.copy())
+            self._in_memory_bytes += events.nbytes
+            if self._in_memory_bytes > self._limit:
+                self._spill()
+
+    def _spill(self) -> None:
+        if self._file is None:
+            self._file = tempfile.TemporaryFile(prefix="workbench-trace-")  # noqa: SIM115 (lives as long as its map)
+        for part in self._parts:
+            part.tofile(self._file)
+        self._parts, self._in_memory_bytes = [], 0
+
+    def events(self) -> Events:
+        """Return all events so far, in order; where they have gone to disk, as a memory map."""
+        with self._lock:
+            if self._file is None:
+                return np.concatenate([np.empty(0, EVENT), *self._parts])
+            self._spill()
+            self._file.flush()
+            return np.memmap(self._file, EVENT, mode="r")
+
+
+@dataclass(frozen=True, eq=False)
+class Trace:
+    """Every recorded memory access of one launch.
+
+    Attributes
+    ----------
+    kernel : str
+    config : LaunchConfig
+    buffers : mapping of int to Buffer
+        Tensors by the index of the kernel's argument.
+    events : ndarray of `workbench.core.events.EVENT`, shape (n,)
+        One per warp instruction.
+    path : str
+        Name of the source file.
+    source : tuple of str
+        Its lines.
+    """
+
+    kernel: str
+    config: LaunchConfig
+    buffers: Mapping[int, Buffer]
+    events: Events
+    path: str = "<source>"
+    source: tuple[str, ...] = ()
+
+    def __len__(self) -> int:
+        """Count the accesses of single lanes."""
+        return sum(int(active_lanes(batch["mask"]).sum()) for batch in self._batches())
+
+    def __str__(self) -> str:
+        tensors = ", ".join(f"{b.name} ({' x '.join(map(str, b.shape))} {b.dtype})" for b in self.buffers.values())
+        return (
+            f"{self.kernel} on grid {tuple(self.config.grid)}, block {tuple(self.config.block)}: {len(self)} accesses "
+            f"by {len(self.events)} warp instructions; tensors: {tensors or 'none'}"
+        )
+
+    @cached_property
+    def accesses(self) -> NDArray[np.void]:
+        """Every access of a single lane, as a structured array of shape (n,).
+
+        Fields: ``instruction`` (index of the warp instruction), ``block`` and ``thread`` (x, y, z), ``warp``, ``lane``,
+        ``line``, ``kind`` (``"ld"``, ``"st"``, ``"atom"``, ...), ``space`` (``"global"``, ...), ``tensor`` (name, empty
+        outside tensors), ``index`` (row-major index of the first element touched, whatever the strides, or -1),
+        ``address`` (bytes from the tensor's element at index 0, or from the start of shared, local or constant memory),
+        ``width_bytes`` and ``mask`` (active lanes of the instruction).
+
+        A trace of many millions of accesses is better read batch by batch: see `iter_accesses`.
+        """
+        return np.concatenate([np.empty(0, self._access_dtype), *self.iter_accesses()])
+
+    def iter_accesses(self) -> Iterator[NDArray[np.void]]:
+        """Yield `accesses` in batches, in order."""
+        first = 0
+        for batch in self._batches():
+            yield self._expand(batch, first)
+            first += len(batch)
+
+    def index_map(self, tensor: str, mode: Mode | None = None) -> IndexMap:
+        """Map a tensor's elements to the threads that touch them.
+
+        Parameters
+        ----------
+        tensor : str
+            Name of the kernel's parameter.
+        mode : {"write", "read"}, optional
+            Which accesses count; by default writes where there are any, else reads.
+
+        Raises
+        ------
+        ArgumentError
+            If the kernel has no tensor of that name, or the mode is another.
+        """
+        argument = self._argument(tensor)
+        if mode is None:
+            written = np.isin(self.events["kind"], list(WRITES)) & (self.events["buffer"] == argument)
+            mode = "write" if written.any() else "read"
+        if mode not in {"write", "read"}:
+            raise ArgumentError(f"mode must be 'write' or 'read'; got {mode!r}")
+        kinds = list(WRITES if mode == "write" else READS)
+        return index_map.build(tensor, self.buffers[argument].shape, mode, self._touches(argument, kinds))
+
+    def counters(self) -> dict[str, int]:
+        """Predict the profiler's counters, by its names for the metrics (``docs/counters.md``)."""
+        return metrics(self._tally)
+
+    def listing(self) -> Listing:
+        """Put the counters beside the lines of the source."""
+        return Listing(self.path, self.source, self._tally)
+
+    def save(self, path: str | Path) -> None:
+        """Write the trace as a NumPy ``.npz`` archive: the events, and a JSON text with all else.
+
+        Parameters
+        ----------
+        path : str or Path
+            Written as it is; ``.npz`` is not appended.
+        """
+        about = {
+            "format": FORMAT,
+            "kernel": self.kernel,
+            "config": asdict(self.config),
+            "buffers": {i: asdict(buffer) | {"dtype": buffer.dtype.name} for i, buffer in self.buffers.items()},
+            "path": self.path,
+            "source": self.source,
+        }
+        with Path(path).open("wb") as file:
+            np.savez_compressed(file, events=self.events, about=np.array(json.dumps(about)))
+
+    @classmethod
+    def load(cls, path: str | Path) -> Trace:
+        """Read a trace that `save` has written. Nothing is unpickled.
+
+        Raises
+        ------
+        ArgumentError
+            If the file is not a trace.
+        """
+        with np.load(path, allow_pickle=False) as archive:
+            if not {"events", "about"} <= set(archive):
+                raise ArgumentError(f"{path} is not a trace: it holds {', '.join(archive) or 'nothing'}")
+            events, about = archive["events"], json.loads(str(archive["about"]))
+        if about.get("format") != FORMAT or events.dtype != EVENT:
+            raise ArgumentError(f"{path} is not a trace of format {FORMAT}; it says {about.get('format')!r}")
+        config = about["config"]
+        return cls(
+            kernel=about["kernel"],
+            config=LaunchConfig(
+                Dim3(*config["grid"]), Dim3(*config["block"]), config["smem_bytes"], config["cooperative"]
+            ),
+            buffers={int(argument): _buffer(fields) for argument, fields in about["buffers"].items()},
+            events=events,
+            path=about["path"],
+            source=tuple(about["source"]),
+        )
+
+    @cached_property
+    def _tally(self) -> NDArray[np.void]:
+        offsets = np.zeros(max(self.buffers, default=0) + 2, np.int64)  # the last one is that of NO_BUFFER
+        for argument, buffer in self.buffers.items():
+            offsets[argument] = (argument + 1 << _TENSOR_SHIFT) + buffer.offset_bytes
+        return tally(
+            (batch, batch["address"].astype(np.int64) + offsets[batch["buffer"], None]) for batch in self._batches()
+        )
+
+    @cached_property
+    def _access_dtype(self) -> np.dtype[np.void]:
+        longest = max((len(buffer.name) for buffer in self.buffers.values()), default=1)
+        return np.dtype(
+            [
+                ("instruction", np.int64),
+                ("block", np.uint32, (3,)),
+                ("thread", np.uint32, (3,)),
+                ("warp", np.uint16),
+                ("lane", np.uint8),
+                ("line", np.uint32),
+                ("kind", f"U{max(map(len, MNEMONICS))}"),
+                ("space", f"U{max(len(space.name) for space in Space)}"),
+                ("tensor", f"U{longest}"),
+                ("index", np.int64),
+                ("address", np.int64),
+                ("width_bytes", np.uint8),
+                ("mask", np.uint32),
+            ]
+        )
+
+    def _batches(self) -> Iterator[Events]:
+        for first in range(0, len(self.events), _BATCH):
+            yield np.asarray(self.events[first : first + _BATCH])
+
+    def _argument(self, tensor: str) -> int:
+        for argument, buffer in self.buffers.items():
+            if buffer.name == tensor:
+                return argument
+        names = ", ".join(buffer.name for buffer in self.buffers.values())
+        raise ArgumentError(f"{self.kernel} has no tensor {tensor!r}; its tensors are {names or 'none'}")
+
+    def _expand(self, events: Events, first: int) -> NDArray[np.void]:
+        row, lane = np.nonzero(active_lanes(events["mask"]))
+        out = np.zeros(len(row), self._access_dtype)
+        for name in ("warp", "line", "width_bytes", "mask"):
+            out[name] = events[name][row]
+        out["instruction"] = first + row
+        out["lane"] = lane
+        out["address"] = events["address"].astype(np.int64)[row, lane]
+        out["kind"] = np.array(MNEMONICS)[events["kind"][row]]
+        out["space"] = np.array([space.name.lower() for space in Space])[events["space"][row]]
+        out["block"] = _unravel(events["block"][row], self.config.grid)
+        out["thread"] = _unravel(events["warp"][row].astype(np.int64) * LANES + lane, self.config.block)
+        out["index"] = NO_ELEMENT
+        for argument, buffer in self.buffers.items():
+            here = events["buffer"][row] == argument
+            out["tensor"][here] = buffer.name
+            out["index"][here] = element_index(buffer, out["address"][here])
+        return out
+
+    def _touches(self, argument: int, kinds: list[Any]) -> Iterator[Touches]:
+        buffer = self.buffers[argument]
+        item = buffer.dtype.itemsize_bytes
+        for batch in self._batches():
+            events = batch[(batch["buffer"] == argument) & np.isin(batch["kind"], kinds)]
+            row, lane = np.nonzero(active_lanes(events["mask"]))
+            spans = np.maximum(events["width_bytes"].astype(np.int64)[row] // item, 1)
+            access = np.repeat(np.arange(len(row)), spans)
+            within = np.arange(len(access)) - (np.cumsum(spans) - spans)[access]
+            row, lane = row[access], lane[access]
+            element = element_index(buffer, events["address"].astype(np.int64)[row, lane] + within * item)
+            held = element != NO_ELEMENT
+            row, lane = row[held], lane[held]
+            warp, block, line = (events[name].astype(np.int64)[row] for name in ("warp", "block", "line"))
+            yield Touches(element[held], block, warp * LANES + lane, line)
+
+
+def _unravel(linear: NDArray[np.integer], extent: Dim3) -> NDArray[np.integer]:
+    """Turn linear indices, x fastest, into (x, y, z): shape (n, 3)."""
+    z, y, x = np.unravel_index(linear, extent[::-1])
+    return np.stack([x, y, z], axis=1)
+
+
+def _buffer(fields: dict[str, Any]) -> Buffer:
+    shape, strides = tuple(fields.pop("shape")), tuple(fields.pop("strides"))
+    return Buffer(**fields | {"shape": shape, "strides": strides, "dtype": BY_NAME[fields["dtype"]]})
