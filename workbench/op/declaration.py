@@ -33,6 +33,33 @@ def ceil_div(total: int, part: int) -> int:
     return -(-total // part)
 
 
+def expect_shape(name: str, tensor: Tensor | None, shape: Sequence[int | None]) -> None:
+    """Refuse a tensor of another shape than the plan of a launch relies on.
+
+    Parameters
+    ----------
+    name : str
+        What the tensor is called in the message.
+    tensor : Tensor or None
+        None is not refused.
+    shape : sequence of int or None
+        None stands for any extent.
+
+    Raises
+    ------
+    OpError
+        If the shape is another one.
+    """
+    if tensor is None:
+        return
+    fits = tensor.dim() == len(shape) and all(
+        want in {None, got} for want, got in zip(shape, tensor.shape, strict=True)
+    )
+    if not fits:
+        wanted = ", ".join("any" if extent is None else str(extent) for extent in shape)
+        raise OpError(f"{name}: expected shape ({wanted}); got {tuple(tensor.shape)}")
+
+
 @dataclass(frozen=True)
 class Tunable:
     """A macro of a ``.cu`` whose value is a matter of speed, not of the result.
@@ -65,6 +92,8 @@ class Launch:
     grid, block : int or sequence of int
     smem_bytes : int
         Dynamic shared memory.
+    cooperative : bool
+        True where blocks wait for each other, so that all must be resident at once.
     strided : tuple of str
         The tensors that need not be contiguous, because the kernel walks them by their strides or in storage order.
     defines : mapping of str to str or int
@@ -76,6 +105,7 @@ class Launch:
     grid: int | Sequence[int]
     block: int | Sequence[int]
     smem_bytes: int = 0
+    cooperative: bool = False
     strided: tuple[str, ...] = ()
     defines: Mapping[str, str | int] = field(default_factory=dict)
 
@@ -179,7 +209,8 @@ class Variant:
         if first.is_cuda:
             there = torch.cuda.get_device_capability(first.device)
             needed = Arch.of(self.min_arch).capability
-            if there != needed if self._is_exact else there < needed:
+            fits = there == needed if self._is_exact else there >= needed
+            if not fits:
                 only = "" if self._is_exact else " or later"
                 return f"{self.name} needs {self.min_arch}{only}; {first.device} is sm_{there[0]}{there[1]}"
         elif first.is_cpu and not self.emulated:
@@ -239,6 +270,7 @@ class Variant:
                 grid=launch.grid,
                 block=launch.block,
                 smem_bytes=launch.smem_bytes,
+                cooperative=launch.cooperative,
                 strided=bool(launch.strided),
                 **launch.arguments,
             )
