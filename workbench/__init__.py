@@ -28,6 +28,7 @@ from workbench.core.errors import (
 
 if TYPE_CHECKING:
     from workbench.analysis.occupancy import Occupancy, occupancy
+    from workbench.analysis.trace import Trace
     from workbench.gpu.interop import to_cupy, to_torch
     from workbench.kernel import Kernel, load
     from workbench.op import find_op, load_ops
