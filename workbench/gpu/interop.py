@@ -11,7 +11,6 @@ from torch.utils.dlpack import from_dlpack
 
 from workbench.core.errors import ArgumentError, LaunchError
 
-
 _DEFAULT_STREAMS = (0, 1)
 """The legacy default stream's two handles: null, and ``cudaStreamLegacy``."""
 
