@@ -14,7 +14,8 @@ from workbench.cli import main
 from workbench.cli.app import ExitCode
 from workbench.op import find_op, load_ops
 
-GELU = Path(__file__).parents[1] / "kernels_cu" / "gelu" / "v1_elementwise.cu"
+ROOT = Path(__file__).parents[1]
+GELU = ROOT / "kernels_cu" / "gelu" / "v1_elementwise.cu"
 OPS = load_ops()
 
 
@@ -184,6 +185,10 @@ class TestDemo:
         assert {path.name for path in (tmp_path / "pictures").iterdir()} == {
             f"conv_transpose2d_gelu_{what}.{kind}" for what in ("index_map", "occupancy") for kind in ("svg", "png")
         }
+        for picture in (ROOT / "docs" / "images").glob("conv_transpose2d_gelu_*.svg"):
+            assert picture.read_bytes() == (tmp_path / "pictures" / picture.name).read_bytes(), (
+                f"{picture.name} is out of date: workbench demo --out docs/images"
+            )
 
     def test_it_exits_1_when_the_kernel_is_wrong(self, capsys, monkeypatch, tmp_path):
         shutil.copytree(GELU.parents[1], tmp_path / "kernels")
