@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from workbench.analysis.trace import Trace
+from workbench.analysis.trace import EventLog, Trace
 from workbench.core.buffers import Buffer
 from workbench.core.dtypes import BY_NAME
 from workbench.core.events import EVENT, NO_BUFFER, Events, Kind, Space
@@ -66,11 +66,14 @@ def access(
 def trace(
     buffers: dict[int, Buffer], *events: Events, grid: tuple[int, ...] = (1,), block: tuple[int, ...] = (32,)
 ) -> Trace:
+    log = EventLog()
+    for some in events:
+        log.append(some)
     return Trace(
         kernel="k",
         config=LaunchConfig(Dim3.of(grid), Dim3.of(block, "block")),
         buffers=buffers,
-        events=np.concatenate([np.empty(0, EVENT), *events]),
+        log=log,
         path="k.cu",
         source=("__global__ void k() {", "  y[i] = x[i];", "}"),
     )

@@ -6,7 +6,7 @@ import pytest
 from tests.analysis.synthetic import access, tensor, trace
 from workbench.analysis.trace import EventLog, Trace
 from workbench.core.errors import ArgumentError
-from workbench.core.events import Kind, Space
+from workbench.core.events import EVENT, DeferringRecorder, Events, Kind, Space
 
 X, Y = tensor("x", (70,)), tensor("y", (70,))
 
@@ -104,8 +104,7 @@ def test_another_file_is_not_a_trace(tmp_path: Path) -> None:
 
 def test_a_trace_shows_itself() -> None:
     assert str(copy()) == (
-        "k on grid (3, 1, 1), block (32, 1, 1): 140 accesses by 6 warp instructions; tensors: x (70 float32), "
-        "y (70 float32)"
+        "k on grid (3, 1, 1), block (32, 1, 1): 140 accesses; tensors: x (70 float32), y (70 float32)"
     )
 
 
@@ -120,32 +119,55 @@ def test_an_empty_trace() -> None:
     assert set(empty.counters().values()) == {0}
 
 
+def events_of(log: EventLog) -> Events:
+    return np.concatenate([np.empty(0, EVENT), *log.batches()])
+
+
 def test_log_copies_what_it_takes() -> None:
-    log, events = EventLog(), copy().events.copy()
+    log, events = EventLog(), copy().events
     log.append(events)
     kept = events.copy()
     events["line"] = 99
     log.append(events)
-    np.testing.assert_array_equal(log.events()[: len(kept)], kept)
-    assert len(log.events()) == 12
+    np.testing.assert_array_equal(events_of(log)[: len(kept)], kept)
+    assert len(events_of(log)) == 12
+    assert log.num_accesses == 280
 
 
 def test_log_chooses_blocks_and_warps() -> None:
     log = EventLog(blocks={0, 2}, warps=range(1))
     log.append(copy().events)
-    assert set(log.events()["block"]) == {0, 2}
+    assert set(events_of(log)["block"]) == {0, 2}
     log = EventLog(warps=[1])
     log.append(copy().events)
-    assert len(log.events()) == 0
+    assert len(events_of(log)) == log.num_accesses == 0
+
+
+def test_log_defers_the_making_of_events() -> None:
+    notes = np.zeros(3, [("block", "u4"), ("warp", "u4"), ("mask", "u4"), ("number", "u8")])
+    notes["number"], notes["mask"], notes["block"] = [5, 6, 7], 3, [0, 1, 1]
+
+    def decode(notes: np.ndarray) -> Events:
+        events = np.zeros(len(notes), EVENT)
+        events["line"] = notes["number"]
+        return events
+
+    log = EventLog(blocks=[1])
+    assert isinstance(log, DeferringRecorder)
+    log.defer(notes, decode)
+    notes["number"] = 0
+    assert events_of(log)["line"].tolist() == [6, 7]
+    assert log.num_accesses == 4
 
 
 def test_log_goes_to_disk_past_its_limit() -> None:
-    log, events = EventLog(memory_limit_bytes=4 * copy().events.nbytes), copy().events
-    for _ in range(50):
+    events = copy().events
+    log = EventLog(memory_limit_bytes=4 * events.nbytes + 1)
+    for _ in range(52):
         log.append(events)
-    assert log._in_memory_bytes <= 4 * events.nbytes
-    kept = log.events()
-    assert isinstance(kept, np.memmap)
-    np.testing.assert_array_equal(kept, np.tile(events, 50))
-    spilled = Trace("k", copy().config, {0: X, 1: Y}, kept)
-    assert spilled.counters()["l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum"] == 150
+    assert sum(part.nbytes for part in log._parts) == 4 * events.nbytes
+    np.testing.assert_array_equal(events_of(log), np.tile(events, 52))
+    log.append(events)
+    assert len(events_of(log)) == 53 * len(events), "it takes more after it was read"
+    spilled = Trace("k", copy().config, {0: X, 1: Y}, log)
+    assert spilled.counters()["l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum"] == 159

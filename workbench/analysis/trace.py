@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 import tempfile
-import threading
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,7 +25,7 @@ from workbench.core.events import EVENT, LANES, MNEMONICS, READS, WRITES, Events
 from workbench.core.geometry import Dim3, LaunchConfig
 
 FORMAT = "workbench-trace-1"
-DEFAULT_MEMORY_LIMIT_BYTES = 512 << 20
+DEFAULT_MEMORY_LIMIT_BYTES = 1 << 30
 
 _BATCH = 1 << 14
 """Events that an analysis looks at at once: some 100 MB of intermediate arrays at most."""
@@ -35,14 +35,16 @@ _TENSOR_SHIFT = 48
 
 
 class EventLog:
-    """Keeps the events of a launch: in memory, and past a limit in an unnamed file on disk.
+    """Keeps what a launch does to memory: in memory, and past a limit in an unnamed file on disk.
+
+    It is a `workbench.core.events.DeferringRecorder`: a back end's notes become events when they are read.
 
     Parameters
     ----------
     blocks, warps : collection of int, optional
         Linear indices of the blocks, and of the warps within each, to record; by default all.
     memory_limit_bytes : int
-        Size past which the events go to disk.
+        Size past which the notes go to disk.
     """
 
     def __init__(
@@ -54,43 +56,65 @@ class EventLog:
     ) -> None:
         self.blocks = blocks
         self.warps = warps
-        self._limit = memory_limit_bytes
-        self._parts: list[Events] = []
-        self._in_memory_bytes = 0
-        self._file: Any = None
-        self._lock = threading.Lock()
+        self.num_accesses = 0
+        self._limit_bytes = memory_limit_bytes
+        self._dtype = EVENT
+        self._decode: Callable[[NDArray[np.void]], Events] = _as_they_are
+        self._parts: list[NDArray[np.void]] = []
+        self._held_bytes = 0
+        self._file: IO[bytes] | None = None
 
     def append(self, events: Events) -> None:
-        """Take a copy of some events. Several threads may call this.
+        """Take a copy of some events.
 
         Parameters
         ----------
         events : ndarray of `EVENT`, shape (n,)
         """
+        self.defer(events, _as_they_are)
+
+    def defer(self, notes: NDArray[np.void], decode: Callable[[NDArray[np.void]], Events]) -> None:
+        """Take a copy of a back end's notes, of one launch and so of one form.
+
+        Parameters
+        ----------
+        notes : ndarray, shape (n,)
+        decode : callable
+            Makes events of them.
+        """
         for name, chosen in (("block", self.blocks), ("warp", self.warps)):
             if chosen is not None:
-                events = events[np.isin(events[name], list(chosen))]
-        with self._lock:
-            self._parts.append(events.copy())
-            self._in_memory_bytes += events.nbytes
-            if self._in_memory_bytes > self._limit:
-                self._spill()
+                notes = notes[np.isin(notes[name], list(chosen))]
+        self._dtype, self._decode = notes.dtype, decode
+        self.num_accesses += int(np.bitwise_count(notes["mask"]).sum())
+        if self._file is None and self._held_bytes + notes.nbytes <= self._limit_bytes:
+            self._parts.append(notes.copy())
+            self._held_bytes += notes.nbytes
+        else:
+            self._spill(notes)
 
-    def _spill(self) -> None:
-        if self._file is None:
-            self._file = tempfile.TemporaryFile(prefix="workbench-trace-")  # noqa: SIM115 (lives as long as its map)
+    def batches(self) -> Iterator[Events]:
+        """Yield the events in order, some ten thousand at a time."""
+        for part in self._stored():
+            yield self._decode(part)
+
+    def _stored(self) -> Iterator[NDArray[np.void]]:
         for part in self._parts:
-            part.tofile(self._file)
-        self._parts, self._in_memory_bytes = [], 0
+            for first in range(0, len(part), _BATCH):
+                yield part[first : first + _BATCH]
+        if self._file is not None:
+            size_bytes = _BATCH * self._dtype.itemsize
+            for start in range(0, self._file.tell(), size_bytes):
+                yield np.frombuffer(os.pread(self._file.fileno(), size_bytes, start), self._dtype)
 
-    def events(self) -> Events:
-        """Return all events so far, in order; where they have gone to disk, as a memory map."""
-        with self._lock:
-            if self._file is None:
-                return np.concatenate([np.empty(0, EVENT), *self._parts])
-            self._spill()
-            self._file.flush()
-            return np.memmap(self._file, EVENT, mode="r")
+    def _spill(self, notes: NDArray[np.void]) -> None:
+        if self._file is None:
+            self._file = tempfile.TemporaryFile(prefix="workbench-trace-", buffering=0)  # noqa: SIM115 (the log's own)
+        notes.tofile(self._file)
+
+
+def _as_they_are(events: NDArray[np.void]) -> Events:
+    return events
 
 
 @dataclass(frozen=True, eq=False)
@@ -103,8 +127,8 @@ class Trace:
     config : LaunchConfig
     buffers : mapping of int to Buffer
         Tensors by the index of the kernel's argument.
-    events : ndarray of `workbench.core.events.EVENT`, shape (n,)
-        One per warp instruction.
+    log : EventLog
+        The accesses, one event per warp instruction and tensor.
     path : str
         Name of the source file.
     source : tuple of str
@@ -114,20 +138,25 @@ class Trace:
     kernel: str
     config: LaunchConfig
     buffers: Mapping[int, Buffer]
-    events: Events
+    log: EventLog
     path: str = "<source>"
     source: tuple[str, ...] = ()
 
     def __len__(self) -> int:
         """Count the accesses of single lanes."""
-        return sum(int(active_lanes(batch["mask"]).sum()) for batch in self._batches())
+        return self.log.num_accesses
 
     def __str__(self) -> str:
         tensors = ", ".join(f"{b.name} ({' x '.join(map(str, b.shape))} {b.dtype})" for b in self.buffers.values())
         return (
-            f"{self.kernel} on grid {tuple(self.config.grid)}, block {tuple(self.config.block)}: {len(self)} accesses "
-            f"by {len(self.events)} warp instructions; tensors: {tensors or 'none'}"
+            f"{self.kernel} on grid {tuple(self.config.grid)}, block {tuple(self.config.block)}: {len(self)} accesses; "
+            f"tensors: {tensors or 'none'}"
         )
+
+    @property
+    def events(self) -> Events:
+        """All events in memory, as an array of `workbench.core.events.EVENT` of shape (n,)."""
+        return np.concatenate([np.empty(0, EVENT), *self.log.batches()])
 
     @cached_property
     def accesses(self) -> NDArray[np.void]:
@@ -146,7 +175,7 @@ class Trace:
     def iter_accesses(self) -> Iterator[NDArray[np.void]]:
         """Yield `accesses` in batches, in order."""
         first = 0
-        for batch in self._batches():
+        for batch in self.log.batches():
             yield self._expand(batch, first)
             first += len(batch)
 
@@ -167,8 +196,8 @@ class Trace:
         """
         argument = self._argument(tensor)
         if mode is None:
-            written = np.isin(self.events["kind"], list(WRITES)) & (self.events["buffer"] == argument)
-            mode = "write" if written.any() else "read"
+            written = next(self._touches(argument, list(WRITES)), None)
+            mode = "read" if written is None else "write"
         if mode not in {"write", "read"}:
             raise ArgumentError(f"mode must be 'write' or 'read'; got {mode!r}")
         kinds = list(WRITES if mode == "write" else READS)
@@ -216,6 +245,8 @@ class Trace:
             events, about = archive["events"], json.loads(str(archive["about"]))
         if about.get("format") != FORMAT or events.dtype != EVENT:
             raise ArgumentError(f"{path} is not a trace of format {FORMAT}; it says {about.get('format')!r}")
+        log = EventLog()
+        log.append(events)
         config = about["config"]
         return cls(
             kernel=about["kernel"],
@@ -223,7 +254,7 @@ class Trace:
                 Dim3(*config["grid"]), Dim3(*config["block"]), config["smem_bytes"], config["cooperative"]
             ),
             buffers={int(argument): _buffer(fields) for argument, fields in about["buffers"].items()},
-            events=events,
+            log=log,
             path=about["path"],
             source=tuple(about["source"]),
         )
@@ -234,7 +265,7 @@ class Trace:
         for argument, buffer in self.buffers.items():
             offsets[argument] = (argument + 1 << _TENSOR_SHIFT) + buffer.offset_bytes
         return tally(
-            (batch, batch["address"].astype(np.int64) + offsets[batch["buffer"], None]) for batch in self._batches()
+            (batch, batch["address"].astype(np.int64) + offsets[batch["buffer"], None]) for batch in self.log.batches()
         )
 
     @cached_property
@@ -257,10 +288,6 @@ class Trace:
                 ("mask", np.uint32),
             ]
         )
-
-    def _batches(self) -> Iterator[Events]:
-        for first in range(0, len(self.events), _BATCH):
-            yield np.asarray(self.events[first : first + _BATCH])
 
     def _argument(self, tensor: str) -> int:
         for argument, buffer in self.buffers.items():
@@ -291,8 +318,10 @@ class Trace:
     def _touches(self, argument: int, kinds: list[Any]) -> Iterator[Touches]:
         buffer = self.buffers[argument]
         item = buffer.dtype.itemsize_bytes
-        for batch in self._batches():
+        for batch in self.log.batches():
             events = batch[(batch["buffer"] == argument) & np.isin(batch["kind"], kinds)]
+            if not len(events):
+                continue
             row, lane = np.nonzero(active_lanes(events["mask"]))
             spans = np.maximum(events["width_bytes"].astype(np.int64)[row] // item, 1)
             access = np.repeat(np.arange(len(row)), spans)

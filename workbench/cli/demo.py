@@ -117,7 +117,7 @@ def _draw(kernel: Kernel, launch: Launch, occupancy: Occupancy, directory: Path)
     from workbench.plots import draw_index_map, draw_occupancy, save
 
     directory.mkdir(parents=True, exist_ok=True)
-    trace = kernel.trace(grid=launch.grid, block=launch.block, strided=launch.strided, **launch.arguments)
+    trace = kernel.trace(grid=launch.grid, block=launch.block, strided=bool(launch.strided), **launch.arguments)
     index_map = draw_index_map(trace.index_map("y"), dims=("n", "c", "h", "w"))
     return (
         *save(index_map, directory / f"{OP}_index_map"),

@@ -6,9 +6,9 @@ the events; a reader knows nothing of the emulator.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from enum import IntEnum
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import numpy as np
 from numpy.typing import NDArray
@@ -67,14 +67,15 @@ EVENT = np.dtype(
     [
         ("line", np.uint32),  # of the source file; 0 where unknown
         ("block", np.uint32),  # linear, x fastest
+        ("mask", np.uint32),  # lanes that take part
         ("warp", np.uint16),  # within the block
+        ("buffer", np.int16),  # index of the kernel's argument, or NO_BUFFER
         ("kind", np.uint8),  # Kind
         ("space", np.uint8),  # Space
         ("width_bytes", np.uint8),  # that one lane accesses
-        ("mask", np.uint32),  # lanes that take part
-        ("buffer", np.int16),  # index of the kernel's argument, or NO_BUFFER
         ("address", np.uint64, (LANES,)),  # bytes, see below; anything in lanes that take no part
-    ]
+    ],
+    align=True,
 )
 """One access of one warp.
 
@@ -113,4 +114,24 @@ class Recorder(Protocol):
         ----------
         events : ndarray of `EVENT`, shape (n,)
             Valid only during the call: a back end may use the memory again.
+        """
+
+
+@runtime_checkable
+class DeferringRecorder(Recorder, Protocol):
+    """A recorder that takes what the back end notes as it stands, and has it made into events when it is looked at.
+
+    Recording then costs little more than copying memory.
+    """
+
+    def defer(self, notes: NDArray[np.void], decode: Callable[[NDArray[np.void]], Events]) -> None:
+        """Take some notes in place of events; called under the same conditions as `append`.
+
+        Parameters
+        ----------
+        notes : ndarray, shape (n,)
+            One per warp instruction, with at least the fields ``block``, ``warp`` and ``mask`` of `EVENT`. Valid only
+            during the call.
+        decode : callable
+            Makes events out of notes, in order; one launch has one. Stays valid.
         """

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from workbench.core.buffers import Buffer
-from workbench.core.events import EVENT, NO_BUFFER, Kind, Recorder, Space
+from workbench.core.events import EVENT, NO_BUFFER, DeferringRecorder, Events, Kind, Recorder, Space, active_lanes
 from workbench.emulator.layout import LANES, LOCAL_WINDOW, SHARED_WINDOW, WINDOW_SHIFT
 from workbench.emulator.lower import Site
 
@@ -53,33 +53,44 @@ class Translator:
             self._buffer[window] = position
 
     def take(self, raw: np.ndarray[Any, Any]) -> None:
-        """Translate a batch of `RAW_EVENT` and hand it to the recorder."""
+        """Hand a batch of `RAW_EVENT` to the recorder, translated unless it sees to that later."""
         for name, wanted in (("block", self.recorder.blocks), ("warp", self.recorder.warps)):
             if wanted is not None:
                 raw = raw[np.isin(raw[name], np.fromiter(wanted, np.uint32))]
         if not len(raw):
             return
-        active = (raw["mask"][:, None] >> np.arange(LANES, dtype=np.uint32)) & 1 == 1
-        windows = np.minimum(raw["address"] >> np.uint64(WINDOW_SHIFT), len(self._space) - 1).astype(np.intp)
+        if isinstance(self.recorder, DeferringRecorder):
+            with self._lock:
+                self.recorder.defer(raw, self.translate)
+        else:
+            events = self.translate(raw)
+            with self._lock:
+                self.recorder.append(events)
+
+    def translate(self, raw: np.ndarray[Any, Any]) -> Events:
+        """Make events of `RAW_EVENT`: one for each, and one more for each further window that its lanes reach."""
+        active = active_lanes(raw["mask"])
+        windows = (raw["address"] >> np.uint64(WINDOW_SHIFT)).astype(np.intp)
         first = windows[np.arange(len(raw)), active.argmax(axis=1)]
-        here = (windows == first[:, None]) & active
-        pieces = [self._events(raw, first, here)]
-        left = active & ~here
-        while left.any():
-            rows = left.any(axis=1)
-            raw, windows, left = raw[rows], windows[rows], left[rows]
-            first = windows[np.arange(len(raw)), left.argmax(axis=1)]
-            here = (windows == first[:, None]) & left
-            pieces.append(self._events(raw, first, here))
-            left &= ~here
-        with self._lock:
-            self.recorder.append(pieces[0] if len(pieces) == 1 else np.concatenate(pieces))
+        elsewhere = active & (windows != first[:, None])
+        if not elsewhere.any():
+            return self._events(raw, first, raw["mask"])
+        order, pieces = [np.arange(len(raw))], [self._events(raw, first, _mask(active & ~elsewhere))]
+        rows = order[0]
+        while (more := elsewhere.any(axis=1)).any():
+            rows, windows, elsewhere = rows[more], windows[more], elsewhere[more]
+            first = windows[np.arange(len(rows)), elsewhere.argmax(axis=1)]
+            here = elsewhere & (windows == first[:, None])
+            pieces.append(self._events(raw[rows], first, _mask(here)))
+            order.append(rows)
+            elsewhere = elsewhere & ~here
+        return np.concatenate(pieces)[np.concatenate(order).argsort(kind="stable")]
 
     def _events(
-        self, raw: np.ndarray[Any, Any], window: np.ndarray[Any, Any], lanes: np.ndarray[Any, Any]
+        self, raw: np.ndarray[Any, Any], window: np.ndarray[Any, Any], mask: np.ndarray[Any, Any]
     ) -> np.ndarray[Any, Any]:
         """Make one event per row, of the lanes that reach `window`."""
-        events = np.zeros(len(raw), EVENT)
+        events = np.empty(len(raw), EVENT)
         site = raw["instruction"]
         events["line"] = self._line[site]
         events["kind"] = self._kind[site]
@@ -88,9 +99,14 @@ class Translator:
         events["warp"] = raw["warp"]
         events["space"] = self._space[window]
         events["buffer"] = self._buffer[window]
-        events["mask"] = (lanes.astype(np.uint32) << np.arange(LANES, dtype=np.uint32)).sum(axis=1, dtype=np.uint32)
-        events["address"] = raw["address"] - self._origin[window][:, None]
+        events["mask"] = mask
+        np.subtract(raw["address"], self._origin[window][:, None], out=events["address"])
         return events
+
+
+def _mask(lanes: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    packed: np.ndarray[Any, Any] = np.packbits(lanes, axis=1, bitorder="little").view("<u4")[:, 0]
+    return packed
 
 
 def spaces_of(first: int, variables: Sequence[str], total: int) -> list[Space]:

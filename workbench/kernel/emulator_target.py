@@ -46,9 +46,9 @@ class EmulatorTarget(Target[LaunchConfig]):
         self.program.launch(self._build.plan.buffers(fields, arguments), config)
 
     def trace(
-        self, config: LaunchConfig, fields: Sequence[Any], arguments: Sequence[Any], log: EventLog, *, is_empty: bool
+        self, config: LaunchConfig, fields: Sequence[Any], arguments: Sequence[Any], is_empty: bool, log: EventLog
     ) -> Trace:
-        """Run a launch, checked and accepted, to its end and keep its memory accesses in `log`."""
+        """Run a launch to its end, unless there is nothing to run, and keep its memory accesses in `log`."""
         build = self._build
         described = build.plan.buffers(fields, arguments)
         if not is_empty:
@@ -56,8 +56,8 @@ class EmulatorTarget(Target[LaunchConfig]):
         return Trace(
             kernel=build.signature.name,
             config=config,
-            buffers={i: argument for i, argument in enumerate(described) if isinstance(argument, Buffer)},
-            events=log.events(),
+            buffers={i: buffer for i, buffer in enumerate(described) if isinstance(buffer, Buffer)},
+            log=log,
             path=build.source.name,
             source=() if build.source.is_ptx else tuple(build.source.text.splitlines()),
         )

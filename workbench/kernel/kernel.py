@@ -246,12 +246,12 @@ class Kernel:
         device, fields, arguments, is_empty, _ = build.plan.check(values, strided=strided, overlap=overlap)
         if device is not None and device >= 0:
             raise LaunchError(
-                f"{self._expression}: a trace is recorded on the emulator and takes CPU tensors; the tensors are on "
+                f"{self._expression}: a trace is recorded on the emulator, which takes CPU tensors; the tensors are on "
                 f"cuda:{device}: pass x.cpu()"
             )
         emulated = build.on_emulator
         config = emulated.limits.config(grid, block, smem_bytes, cooperative, is_empty=is_empty)
-        return emulated.trace(config, fields, arguments, EventLog(blocks, warps), is_empty=is_empty)
+        return emulated.trace(config, fields, arguments, is_empty, EventLog(blocks, warps))
 
     def __getitem__(self, geometry: tuple[Any, ...]) -> Callable[..., None]:
         if not isinstance(geometry, tuple) or len(geometry) not in (2, 3):
