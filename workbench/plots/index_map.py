@@ -14,6 +14,7 @@ from matplotlib.collections import LineCollection, PatchCollection
 from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 from matplotlib.patches import Patch, Rectangle
+from matplotlib.transforms import ScaledTranslation
 from numpy.typing import NDArray
 
 from workbench.analysis.index_map import NOBODY, IndexMap
@@ -49,12 +50,14 @@ class _Plane:
         return untouched
 
 
-def draw_index_map(index_map: IndexMap, at: Sequence[int] = (), dims: Sequence[str] = ()) -> Figure:
+def draw_index_map(index_map: IndexMap, name: str, at: Sequence[int] = (), dims: Sequence[str] = ()) -> Figure:
     """Draw who touches each element of the last two dimensions of a tensor.
 
     Parameters
     ----------
     index_map : IndexMap
+    name : str
+        The kernel's name, for the title.
     at : sequence of int
         Index into the leading dimensions; zeros by default. A vector is folded into rows of 32 elements.
     dims : sequence of str
@@ -85,7 +88,7 @@ def draw_index_map(index_map: IndexMap, at: Sequence[int] = (), dims: Sequence[s
         coordinates = ", ".join((*map(str, at), *dims[len(at) :]))
         numbered = columns <= MOST_NUMBERED_COLUMNS
         explained = "colour: block, shade: warp" + (", number: lane" if numbered else "")
-        style.write_title(axes, f"Which thread {verb} {index_map.tensor}[{coordinates}]", explained)
+        style.write_title(axes, f"Which thread of {name} {verb} {index_map.tensor}[{coordinates}]", explained)
         _paint(axes, plane, numbered)
         _rule_blocks(axes, plane, numbered)
         if numbered:
@@ -178,7 +181,17 @@ def _list_blocks(axes: Axes, plane: _Plane) -> None:
         handles.append(Patch(**_HOLE, label="nobody"))
     if plane.shared.any():
         handles.append(Line2D([], [], **_SHARED, label="several threads"))
-    axes.figure.legend(handles=handles, loc="outside lower left", ncols=6)
+    axes.legend(
+        handles=handles,
+        loc="upper left",
+        bbox_to_anchor=(0, 0),
+        bbox_transform=axes.transAxes + ScaledTranslation(0, -0.5, axes.figure.dpi_scale_trans),
+        borderaxespad=0,
+        borderpad=0,
+        ncols=8,
+        columnspacing=1.5,
+        handlelength=1.5,
+    )
 
 
 def _label_axes(axes: Axes, dims: tuple[str, ...], shape: tuple[int, ...]) -> None:
