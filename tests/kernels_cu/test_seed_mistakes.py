@@ -30,7 +30,7 @@ def fill(text: str, blanks: dict[str, str]) -> str:
 
 GELU = (
     "gelu/gelu.cuh",
-    "0.5f * x * (1.0f + erff(x * 0.70710678118654752f))",
+    "__fmul_rn(0.5f * x, 1.0f + erff(x * 0.70710678118654752f))",
     "0.5f * x * (1.0f + 1.0f / (1.0f + expf(-1.702f * x)))",
 )
 MISTAKES = {

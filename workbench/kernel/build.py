@@ -48,8 +48,7 @@ class Build:
         self.included = included
         self.expression = expression
         self.options = options
-        self._gpu_arch = gpu_arch
-        self._on_gpu: dict[int, GpuTarget] = {}
+        self.on_gpu: dict[int, GpuTarget] = _GpuTargets(self, gpu_arch)
 
     @cached_property
     def signature(self) -> Signature:
@@ -78,11 +77,16 @@ class Build:
 
         return EmulatorTarget(self)
 
-    def on_gpu(self, device: int) -> GpuTarget:
-        """Return the kernel on a CUDA device, loaded there at the first call."""
-        target = self._on_gpu.get(device)
-        if target is None:
-            from workbench.kernel.gpu_target import GpuTarget  # noqa: PLC0415  (loads CuPy)
 
-            target = self._on_gpu[device] = GpuTarget(self, device, self._gpu_arch)
+class _GpuTargets(dict[int, "GpuTarget"]):
+    """A kernel on each CUDA device, loaded there when it is first looked up."""
+
+    def __init__(self, build: Build, arch: str | None) -> None:
+        self._build = build
+        self._arch = arch
+
+    def __missing__(self, device: int) -> GpuTarget:
+        from workbench.kernel.gpu_target import GpuTarget  # noqa: PLC0415  (loads CuPy)
+
+        target = self[device] = GpuTarget(self._build, device, self._arch)
         return target

@@ -41,9 +41,16 @@ class EmulatorTarget(Target[LaunchConfig]):
         compiled = compile_ptx(build.source, build.options, (build.expression,))
         return Program.load(compiled.text, build.signature.mangled)
 
-    def run(self, config: LaunchConfig, fields: Sequence[Any], arguments: Sequence[Any]) -> None:
-        """Run a launch, checked and accepted, to its end."""
-        self.program.launch(self._build.plan.buffers(fields, arguments), config)
+    def run(
+        self,
+        ready: LaunchConfig,
+        fields: Sequence[Any],
+        arguments: Sequence[Any],
+        is_foreign: bool = False,  # noqa: ARG002  (the emulator has no streams to order)
+        stream: Any = None,  # noqa: ARG002
+    ) -> None:
+        """Run a launch to its end."""
+        self.program.launch(self._build.plan.buffers(fields, arguments), ready)
 
     def trace(
         self, config: LaunchConfig, fields: Sequence[Any], arguments: Sequence[Any], is_empty: bool, log: EventLog
@@ -62,7 +69,8 @@ class EmulatorTarget(Target[LaunchConfig]):
             source=() if build.source.is_ptx else tuple(build.source.text.splitlines()),
         )
 
-    def _prepare(self, config: LaunchConfig) -> LaunchConfig:
+    def prepare(self, config: LaunchConfig) -> LaunchConfig:
+        """Take a configuration as it is."""
         return config
 
 

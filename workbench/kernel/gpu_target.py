@@ -39,19 +39,20 @@ class GpuTarget(Target[PreparedLaunch]):
         super().__init__(LaunchLimits(signature.name, Arch.of(own), resources))
 
     def run(
-        self, prepared: PreparedLaunch, fields: Sequence[Any], arguments: Sequence[Any], is_foreign: bool, stream: Any
+        self, ready: PreparedLaunch, fields: Sequence[Any], arguments: Sequence[Any], is_foreign: bool, stream: Any
     ) -> None:
-        """Queue a launch, checked and accepted, on `stream`, or on torch's current one where that is None."""
+        """Queue a launch on `stream`, or on torch's current one where that is None."""
         device = self._device
         if current_device() != device:
             with torch.cuda.device(device):
-                self.run(prepared, fields, arguments, is_foreign, stream)
+                self.run(ready, fields, arguments, is_foreign, stream)
         elif stream is None and not is_foreign:
-            self._function.launch(prepared, fields, current_stream(device))
+            self._function.launch(ready, fields, current_stream(device))
         else:
             tensors = [argument for argument in arguments if isinstance(argument, torch.Tensor)]
             with crossing(stream, device, tensors, with_cupy=is_foreign) as raw:
-                self._function.launch(prepared, fields, raw)
+                self._function.launch(ready, fields, raw)
 
-    def _prepare(self, config: LaunchConfig) -> PreparedLaunch:
+    def prepare(self, config: LaunchConfig) -> PreparedLaunch:
+        """Have the device accept a configuration."""
         return self._function.prepare(config)

@@ -15,6 +15,7 @@ from workbench.analysis.trace import EventLog, Trace
 from workbench.compile import CompileOptions, Resources, Signature, Source, included_files
 from workbench.core.errors import LaunchError
 from workbench.kernel.build import Build
+from workbench.kernel.target import Target
 from workbench.kernel.watch import Watch
 
 EMULATED_ARCH = "sm_90"
@@ -193,26 +194,23 @@ class Kernel:
         With an empty tensor among the arguments the checks are made and nothing runs; the grid may then be 0.
         A pointer to const is read, any other is taken to be written.
         """
-        build = self._current()
+        build = self._refreshed() if self._watch.is_stale() else self._build
         plan = build.plan
         values = plan.bind(args, named) if named or len(args) != plan.count else args
         index, fields, arguments, is_empty, is_foreign = plan.check(values, strided=strided, overlap=overlap)
         if index is None or device is not None:
             index = self._place(index, device)
-        if index < 0:
-            if stream is not None:
-                raise LaunchError(f"{self._expression}: stream is given, but the tensors are on the CPU")
-            emulated = build.on_emulator
-            if is_empty:
-                emulated.limits.config(grid, block, smem_bytes, cooperative, is_empty=True)
-            else:
-                emulated.run(emulated.accept(grid, block, smem_bytes, cooperative), fields, arguments)
-        else:
-            target = build.on_gpu(index)
-            if is_empty:
-                target.limits.config(grid, block, smem_bytes, cooperative, is_empty=True)
-            else:
-                target.run(target.accept(grid, block, smem_bytes, cooperative), fields, arguments, is_foreign, stream)
+        if index < 0 and stream is not None:
+            raise LaunchError(f"{self._expression}: stream is given, but the tensors are on the CPU")
+        target: Target[Any] = build.on_emulator if index < 0 else build.on_gpu[index]
+        if is_empty:
+            target.limits.config(grid, block, smem_bytes, cooperative, is_empty=True)
+            return
+        try:
+            ready = target.accepted[grid, block, smem_bytes, cooperative]
+        except TypeError:  # a list is no key
+            ready = target.prepare(target.limits.config(grid, block, smem_bytes, cooperative))
+        target.run(ready, fields, arguments, is_foreign, stream)
 
     def trace(
         self,
@@ -277,10 +275,13 @@ class Kernel:
 
     def _current(self) -> Build:
         """Return the build of the source as it is now."""
-        if self._watch.is_stale():
-            with self._refreshing:
-                if self._watch.is_stale():
-                    self._watch, self._build = self._look(self._build)
+        return self._refreshed() if self._watch.is_stale() else self._build
+
+    def _refreshed(self) -> Build:
+        """Read the source again, unless another thread has just done so."""
+        with self._refreshing:
+            if self._watch.is_stale():
+                self._watch, self._build = self._look(self._build)
         return self._build
 
     def _look(self, last: Build | None) -> tuple[Watch, Build]:
