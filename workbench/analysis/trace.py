@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.analysis import index_map
+from workbench.analysis.coalesce import SECTOR_BYTES
 from workbench.analysis.counters import Listing, metrics, tally
 from workbench.analysis.index_map import IndexMap, Mode, Touches
 from workbench.analysis.layout import NO_ELEMENT, element_index
@@ -206,6 +207,28 @@ class Trace:
     def counters(self) -> dict[str, int]:
         """Predict the profiler's counters, by its names for the metrics (``docs/counters.md``)."""
         return metrics(self._tally)
+
+    def footprint_bytes(self) -> dict[str, tuple[int, int]]:
+        """Measure how much of each tensor is touched: what a cache that forgets nothing would move.
+
+        Returns
+        -------
+        dict of str to (int, int)
+            Bytes read and bytes written, in whole sectors of 32 bytes, by the tensor's name.
+        """
+        touched: dict[str, tuple[int, int]] = {}
+        for argument, buffer in self.buffers.items():
+            first = (buffer.low - buffer.address + buffer.offset_bytes) // SECTOR_BYTES
+            sectors = -(-(buffer.high - buffer.address + buffer.offset_bytes) // SECTOR_BYTES) - first
+            seen = np.zeros((2, max(sectors, 0)), bool)
+            for events in self.log.batches():
+                here = events[events["buffer"] == argument]
+                sector = (here["address"].astype(np.int64) + buffer.offset_bytes) // SECTOR_BYTES - first
+                for row, kinds in zip(seen, (READS, WRITES), strict=True):
+                    row[sector[active_lanes(here["mask"]) & np.isin(here["kind"], list(kinds))[:, None]]] = True
+            read, written = (int(row.sum()) * SECTOR_BYTES for row in seen)
+            touched[buffer.name] = read, written
+        return touched
 
     def listing(self) -> Listing:
         """Put the counters beside the lines of the source."""
