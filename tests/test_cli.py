@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -126,3 +127,45 @@ class TestOccupancy:
     def test_too_much_shared_memory_fits_no_block(self, capsys):
         assert run("occupancy", GELU, "-D", "SCALAR=float", "--smem-bytes", 1 << 20) is ExitCode.FAILED
         assert "limited by smem" in capsys.readouterr().out
+
+
+@pytest.fixture
+def wrong_gelu(tmp_path) -> Path:
+    """A folder of kernels whose GELU is off by one part in a hundred."""
+    shutil.copytree(GELU.parent, tmp_path / "kernels" / "gelu")
+    source = tmp_path / "kernels" / "gelu" / "gelu.cuh"
+    text = source.read_text()
+    assert "0.5f" in text
+    source.write_text(text.replace("0.5f", "0.505f"))
+    return tmp_path / "kernels"
+
+
+class TestVerify:
+    def test_agreement_exits_0_with_one_row_a_case(self, capsys, tmp_path):
+        code = run("verify", "gelu", "--dtype", "float32", "--json", tmp_path / "rows.json")
+        assert code is ExitCode.HOLDS
+        rows = read_rows(tmp_path / "rows.json")
+        (op,) = (op for op in OPS if op.name == "gelu")
+        assert [row["case"] for row in rows] == [case.name for case in op.cases if not case.full_size]
+        assert all(row["passed"] and row["max_abs_error"] <= row["tolerance"] for row in rows)
+        assert {"op", "variant", "case", "dtype", "device", "passed", "max_abs_error", "tolerance", "oracle_error"} <= (
+            rows[0].keys()
+        )
+        assert f"{len(rows)} of {len(rows)} cases agree" in capsys.readouterr().out
+
+    def test_disagreement_exits_1_and_shows_where(self, capsys, wrong_gelu, tmp_path):
+        code = run("verify", "gelu", "--dtype", "float32", "--kernels", wrong_gelu, "--json", tmp_path / "rows.json")
+        assert code is ExitCode.FAILED
+        failed = [row for row in read_rows(tmp_path / "rows.json") if not row["passed"]]
+        assert failed
+        shown = capsys.readouterr().out
+        assert "the oracle has" in shown
+        assert all(row["case"] in shown for row in failed)
+
+    def test_one_case_of_one_variant_can_be_chosen_and_repeated(self, tmp_path):
+        choice = ("verify", "gelu", "--variant", "v1_elementwise", "--dtype", "float16", "--case", "odd", "--seed", 7)
+        for name in ("first", "again"):
+            assert run(*choice, "--json", tmp_path / name) is ExitCode.HOLDS
+        (row,) = read_rows(tmp_path / "first")
+        assert (row["variant"], row["dtype"], row["case"], row["seed"]) == ("v1_elementwise", "float16", "odd", 7)
+        assert read_rows(tmp_path / "again") == [row]

@@ -6,6 +6,7 @@ import ctypes
 import json
 import tomllib
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import torch
@@ -92,31 +93,27 @@ def test_an_old_python_is_refused(monkeypatch, probes):
     assert report.checks[0].remedy == "install Python 99.0 or later"
 
 
-class FakeDriver:
-    """A driver library whose calls answer `status`."""
+def fake_driver(status):
+    """A driver library whose first call answers `status`."""
 
-    def __init__(self, status):
-        self.status = status
+    def write(value):
+        def call(pointer):
+            pointer._obj.value = value
+            return 0
 
-    def cuInit(self, flags):
-        return self.status
+        return call
 
-    def cuDriverGetVersion(self, version):
-        version._obj.value = 13010
-        return 0
-
-    def cuDeviceGetCount(self, count):
-        count._obj.value = 2
-        return 0
+    calls = {"cuInit": lambda flags: status, "cuDriverGetVersion": write(13010), "cuDeviceGetCount": write(2)}
+    return lambda library: SimpleNamespace(**calls)
 
 
 def test_a_driver_is_described(monkeypatch):
-    monkeypatch.setattr(ctypes, "CDLL", lambda name: FakeDriver(0))
+    monkeypatch.setattr(ctypes, "CDLL", fake_driver(0))
     assert doctor._driver() == "for CUDA 13.1; 2 GPU(s)"
 
 
 def test_a_driver_that_fails_gives_its_error(monkeypatch):
-    monkeypatch.setattr(ctypes, "CDLL", lambda name: FakeDriver(803))
+    monkeypatch.setattr(ctypes, "CDLL", fake_driver(803))
     with pytest.raises(MissingDependencyError, match="CUDA error 803"):
         doctor._driver()
 
@@ -127,7 +124,7 @@ def test_a_torch_for_cuda_without_a_gpu_is_told_from_one_for_the_cpu(monkeypatch
     with pytest.raises(MissingDependencyError, match="built without CUDA"):
         doctor._torch_cuda()
     monkeypatch.setattr(torch.version, "cuda", "13.0")
-    with pytest.raises(MissingDependencyError, match="for CUDA 13.0 finds no GPU"):
+    with pytest.raises(MissingDependencyError, match=r"for CUDA 13\.0 finds no GPU"):
         doctor._torch_cuda()
 
 

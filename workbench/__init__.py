@@ -31,14 +31,19 @@ if TYPE_CHECKING:
     from workbench.analysis.trace import Trace
     from workbench.gpu.interop import to_cupy, to_torch
     from workbench.kernel import Kernel, load
+    from workbench.op import find_op, load_ops
+    from workbench.verify import verify
 
 _HOMES = {
     "Kernel": "workbench.kernel",
     "Occupancy": "workbench.analysis.occupancy",
+    "find_op": "workbench.op",
     "load": "workbench.kernel",
+    "load_ops": "workbench.op",
     "occupancy": "workbench.analysis.occupancy",
     "to_cupy": "workbench.gpu.interop",
     "to_torch": "workbench.gpu.interop",
+    "verify": "workbench.verify",
 }
 """Module of each public name that loads on first use."""
 
@@ -57,10 +62,13 @@ __all__ = [
     "SignatureError",
     "UnsupportedInstructionError",
     "WorkbenchError",
+    "find_op",
     "load",
+    "load_ops",
     "occupancy",
     "to_cupy",
     "to_torch",
+    "verify",
 ]
 
 

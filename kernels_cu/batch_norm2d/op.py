@@ -21,6 +21,7 @@ from workbench.op import (
     Uniform,
     Variant,
     ceil_div,
+    expect_shape,
 )
 
 HERE = Path(__file__).parent
@@ -55,7 +56,11 @@ def two_kernels(
     eps: float = 1e-5,
 ) -> Plan:
     """Plan the statistics (in training one block per channel), then one thread per pixel to normalise."""
+    expect_shape("x", x, (None, None, None, None))
     batch, channels, height, width = x.shape
+    of_channels = {"weight": weight, "bias": bias, "running_mean": running_mean, "running_var": running_var}
+    for name, tensor in of_channels.items():
+        expect_shape(name, tensor, (channels,))
     if training and x.numel() == channels:
         raise OpError(f"batch_norm2d in training needs more than 1 value per channel; got x of shape {tuple(x.shape)}")
     if not training and (running_mean is None or running_var is None):

@@ -1,3 +1,4 @@
+import atexit
 import multiprocessing
 import os
 import stat
@@ -136,7 +137,7 @@ def hammer(
         if turn % 9 == seed % 9:  # somebody damages or removes a file
             victim = cache.directory / f"{key}.x"
             victim.write_bytes(b"half an entry") if turn % 2 else victim.unlink(missing_ok=True)
-        if cache.get_or_build(key, ".x", lambda: expected) != expected:
+        if cache.get_or_build(key, ".x", lambda expected=expected: expected) != expected:
             failures.put(f"wrong bytes for {key}")
         if cache.publish(expected, ".bin").read_bytes() != expected:
             failures.put(f"wrong file for {key}")
@@ -229,12 +230,6 @@ def report_directories(root: Path, queue: "multiprocessing.Queue[tuple[str, bool
     queue.put((str(directory), directory.exists()))
     queue.close()
     queue.join_thread()
-    run_exit_handlers()
-
-
-def run_exit_handlers() -> None:
-    import atexit
-
     atexit._run_exitfuncs()  # multiprocessing leaves by os._exit
 
 

@@ -73,5 +73,6 @@ class TestReading:
         assert [str(d) for d in reading.kernels("b.h", "k")] == ["k(b)"]
 
     def test_reads_past_attributes_that_the_grammar_does_not_know(self) -> None:
-        text = 'extern "C" __global__ void __cluster_dims__(2, 1, 1) __launch_bounds__(128) k(const __grid_constant__ Map m, int n) {}'
+        attributes = "__cluster_dims__(2, 1, 1) __launch_bounds__(128)"
+        text = f"__global__ void {attributes} k(const __grid_constant__ Map m, int n) {{}}"
         assert [str(d) for d in Reading({"a.cu": text}).kernels("a.cu", "k")] == ["k(m, n)"]

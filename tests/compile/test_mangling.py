@@ -88,6 +88,29 @@ def test_repetition_exercises_substitutions(declared: str) -> None:
     assert resolve(parameters) == [resolved, resolved, "ns::V<float, 4>*", resolved, "ns::A*", "float*"]
 
 
+@pytest.mark.parametrize(
+    ("mangled", "spelled"),
+    [
+        ("St4pairIifE", "std::pair<int, float>"),
+        ("NSt4pairIifE5innerE", "std::pair<int, float>::inner"),
+        ("Ss", "std::string"),
+        ("SaIcE", "std::allocator<char>"),
+        ("u5magicPS0_", "magic, magic*"),
+        ("PDv0_", ""),
+        ("DnDs", "std::nullptr_t, char16_t"),
+        ("N1a1bIXadEEE", ""),
+        ("4fourILln3EE", "four<-3l>"),
+    ],
+)
+def test_forms_that_kernels_seldom_have(mangled: str, spelled: str) -> None:
+    text = f"IPFv{mangled}EE"
+    if spelled:
+        assert ", ".join(map(str, parse_function_type(text, "t"))) == spelled
+    else:
+        with pytest.raises(ManglingError):
+            parse_function_type(text, "t")
+
+
 def test_no_parameters() -> None:
     assert resolve("") == resolve("void") == []
 

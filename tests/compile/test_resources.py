@@ -106,8 +106,7 @@ def test_other_facts() -> None:
     assert read_resources(path, "plain").launch_bound is None
     assert read_resources(path, "barriers").barriers == 6
     assert read_resources(path, "local").local_bytes == 256
-    assert read_resources(path, "recursive").recursive
-    assert not read_resources(path, "local").recursive
+    assert read_resources(path, "recursive").local_bytes == 0  # its own frame: how deep it goes is not known
     assert read_resources(path, "big_parameter").parameter_bytes == 3008
     assert read_resources(path, "plain").parameter_bytes == 12
 
@@ -120,7 +119,6 @@ def resources(**changed: int | None) -> Resources:
         "barriers": 1,
         "launch_bound": None,
         "parameter_bytes": 8,
-        "recursive": False,
     }
     return Resources(arch="sm_90", **(facts | changed))
 

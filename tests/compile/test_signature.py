@@ -95,7 +95,8 @@ def test_scalars_and_classes_by_value(declared: str, dtype: str | None, size_byt
 @pytest.mark.parametrize(
     ("pointee", "dtype", "width"),
     [("float4", "float32", 4), ("float2", "float32", 2), ("int3", "int32", 3), ("uchar4", "uint8", 4),
-     ("__half2", "float16", 2), ("__nv_bfloat162", "bfloat16", 2), ("ulonglong2", "uint64", 2), ("double4_32a", "float64", 4)],
+     ("__half2", "float16", 2),
+     ("__nv_bfloat162", "bfloat16", 2), ("ulonglong2", "uint64", 2), ("double4_32a", "float64", 4)],
 )  # fmt: skip
 def test_vector_pointers(pointee: str, dtype: str, width: int) -> None:
     found = parameters(f"#include <cuda_bf16.h>\n__global__ void k(const {pointee}* v) {{}}")["v"]

@@ -81,3 +81,36 @@ def test_batch_norm_refuses_what_has_no_statistics():
         op(torch.zeros(1, 3, 1, 1), training=True)
     with pytest.raises(wb.WorkbenchError, match="needs running_mean and running_var; pass both, or training=True"):
         op(torch.zeros(2, 3, 4, 4))
+
+
+@pytest.mark.parametrize(
+    ("name", "shapes", "attributes", "message"),
+    [
+        (
+            "conv_transpose2d",
+            [(1, 4, 5, 5), (3, 2, 3, 3)],
+            {},
+            r"weight: expected shape \(4, any, any, any\); got \(3,",
+        ),
+        (
+            "conv_transpose2d",
+            [(4, 5, 5), (4, 2, 3, 3)],
+            {},
+            r"x: expected shape \(any, any, any, any\); got",
+        ),
+        ("conv_transpose2d_gelu", [(1, 4, 5, 5), (4, 2, 3, 3), (3,)], {}, r"bias: expected shape \(2\); got \(3,\)"),
+        (
+            "conv_transpose2d",
+            [(1, 4, 5, 5), (4, 2, 3, 3)],
+            {"groups": 3},
+            "4 input channels do not divide into 3",
+        ),
+        ("group_norm", [(2, 6, 5), (6,), (5,)], {"num_groups": 2}, r"bias: expected shape \(6\); got \(5,\)"),
+        ("gelu_group_norm", [(2, 6, 5)], {"num_groups": 4}, "6 channels do not divide into 4 groups"),
+        ("batch_norm2d", [(2, 6, 5, 5), (7,)], {"training": True}, r"weight: expected shape \(6\); got \(7,\)"),
+    ],
+)
+def test_shapes_that_do_not_fit_are_refused(name, shapes, attributes, message):
+    op = next(op for op in OPS if op.name == name)
+    with pytest.raises(wb.WorkbenchError, match=message):
+        op(*map(torch.zeros, shapes), **attributes)

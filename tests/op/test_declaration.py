@@ -1,6 +1,8 @@
 """Ops, cases, variants and plans as an op.py declares them."""
 
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import torch
@@ -142,6 +144,28 @@ def test_an_op_runs_the_last_variant_that_takes_the_tensors(variant):
         OpError, match=r"op scale: no variant takes these tensors: v2 computes in float16; got int32; v1"
     ):
         op.choose(torch.zeros(1, dtype=torch.int32))
+
+
+def test_an_op_chooses_by_architecture_and_attributes(variant, monkeypatch):
+    hopper = replace(variant, name="v2", min_arch="sm_90a", emulated=False)
+    even = replace(
+        variant, name="v3", restriction=lambda x, factor: "" if x.numel() % 2 == 0 else "v3 takes even sizes"
+    )
+    op = declare(variants=(variant, hopper, even))
+    factor = torch.ones(1)
+    assert op.choose(torch.zeros(4), factor).name == "v3"
+    assert op.choose(torch.zeros(5), factor).name == "v1"
+
+    on_gpu = SimpleNamespace(dtype=torch.float32, is_cuda=True, device="cuda:0")
+    obstacles = {}
+    for capability in [(8, 0), (9, 0), (10, 0)]:
+        monkeypatch.setattr(torch.cuda, "get_device_capability", lambda device, there=capability: there)
+        obstacles[capability] = hopper.obstacle(on_gpu), replace(variant, min_arch="sm_90").obstacle(on_gpu)
+    assert obstacles == {
+        (8, 0): ("v2 needs sm_90a; cuda:0 is sm_80", "v1 needs sm_90 or later; cuda:0 is sm_80"),
+        (9, 0): ("", ""),
+        (10, 0): ("v2 needs sm_90a; cuda:0 is sm_100", ""),
+    }
 
 
 def test_an_op_knows_its_inputs_and_variants(variant):

@@ -1,11 +1,13 @@
 """verify: what it accepts, what it refuses, and what it says."""
 
 import math
+from dataclasses import replace
 
 import pytest
 import torch
 from torch.nn import functional
 
+import workbench as wb
 from workbench.op import Case, Input, Integers, Normal, Op, OpError, find_op
 from workbench.verify import TOLERANCES, verify
 
@@ -35,6 +37,10 @@ def test_a_right_candidate_passes():
     assert (row.op, row.dtype, row.device, row.detail) == ("toy", "float32", "cpu", "")
     assert row.max_abs_error == row.oracle_error == 0.0
     assert 0 < row.tolerance < 1e-5
+
+
+def test_the_public_name_is_the_function():
+    assert wb.verify is verify
 
 
 def test_a_named_variant_runs_on_the_emulator():
@@ -215,6 +221,27 @@ def test_an_op_may_have_a_tolerance_of_its_own():
 
     assert not check(off).passed
     assert check(off, declare(tolerances={"float32": 0.02})).passed
+
+
+def test_a_case_that_a_variant_does_not_take_is_left_out_and_said():
+    op = find_op("tanh")
+    small_only = replace(op.variants[0], restriction=lambda x: "takes 300 elements at most" if x.numel() > 300 else "")
+    report = verify(op, variant=small_only, dtype="float32")
+    assert report.passed
+    assert {left.case for left in report.left_out} == {
+        "several_steps",
+        "saturated",
+        "tiny",
+        "offset",
+        "channels_last",
+        "transposed",
+        "strided",
+    }
+    assert str(report).splitlines()[-1] == "tanh on cpu: 7 left out: takes 300 elements at most"
+    gpu_only = replace(op.variants[0], emulated=False)
+    nothing = verify(op, variant=gpu_only, dtype="float32")
+    assert not nothing.passed
+    assert nothing.left_out[0].reason == "v1_elementwise has instructions that the emulator lacks"
 
 
 def test_full_size_cases_run_only_when_asked_for():

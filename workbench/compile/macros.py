@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 _MAX_VARIANTS = 8
 _TOKEN = re.compile(
@@ -44,9 +45,8 @@ def find_macros(texts: Iterable[str]) -> dict[str, tuple[Macro, ...]]:
     """Return every distinct definition of each macro that `texts` define, whatever conditional it stands in."""
     found: dict[str, dict[Macro, None]] = {}
     for text in texts:
-        for line in _lines(_tokens(text)):
-            if macro := _definition(line):
-                found.setdefault(macro.name, {})[macro] = None
+        for macro in _definitions(text):
+            found.setdefault(macro.name, {})[macro] = None
     return {name: tuple(macros) for name, macros in found.items()}
 
 
@@ -64,6 +64,11 @@ def expand(text: str, macros: Mapping[str, Sequence[Macro]]) -> Iterator[str]:
     for variant in range(min(_MAX_VARIANTS, max((len(m) for m in used), default=0))):
         chosen = {name: several[min(variant, len(several) - 1)] for name, several in macros.items()}
         yield "".join(_expand(plain, chosen, frozenset()))
+
+
+@lru_cache(maxsize=256)
+def _definitions(text: str) -> tuple[Macro, ...]:
+    return tuple(macro for line in _lines(_tokens(text)) if (macro := _definition(line)))
 
 
 def _tokens(text: str) -> list[str]:

@@ -57,8 +57,6 @@ class Resources:
         Threads per block that ``__launch_bounds__`` promises.
     parameter_bytes : int
         Size of the parameter list.
-    recursive : bool
-        True where the stack that the kernel needs cannot be known.
     """
 
     arch: str
@@ -68,7 +66,6 @@ class Resources:
     barriers: int
     launch_bound: int | None
     parameter_bytes: int
-    recursive: bool
 
     @property
     def max_threads(self) -> int:
@@ -158,7 +155,6 @@ def _read(path: Path, data: bytes, mangled: str) -> Resources:
         barriers=own[_NUM_BARRIERS].value & 0xFF if _NUM_BARRIERS in own else 0,
         launch_bound=_product(own[_MAX_THREADS].words) if _MAX_THREADS in own else None,
         parameter_bytes=own[_PARAM_SIZE].value if _PARAM_SIZE in own else 0,
-        recursive=stack == _UNKNOWN_STACK,
     )
 
 

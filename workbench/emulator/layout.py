@@ -61,6 +61,7 @@ CONTEXT = Record(
     ("params", "i64", 1),  # host address of the packed kernel parameters
     ("windows", "i64", 1),  # host address of the window table
     ("num_windows", "i64", 1),
+    ("grid_workspace", "i64", 1),  # virtual address of what cooperative_groups synchronises a grid with, or 0
     ("smem", "i64", 1),  # host address of the block's shared memory
     ("smem_bytes", "i64", 1),
     ("warps", "i64", 1),  # host address of the first warp record

@@ -343,6 +343,9 @@ class Lowering:
             "dynamic_smem_size": lambda: e.resize(
                 e.op("sub", e.get(CTX, CONTEXT["smem_bytes"]), e.const("i64", self.static_smem_bytes)), 32
             ),
+            # cooperative_groups/details/driver_abi.h: the address of the grid's workspace, high word first.
+            "envreg1": lambda: e.resize(e.op("lshr", e.get(CTX, CONTEXT["grid_workspace"]), e.const("i64", 32)), 32),
+            "envreg2": lambda: e.resize(e.get(CTX, CONTEXT["grid_workspace"]), 32),
             "total_smem_size": lambda: e.resize(e.get(CTX, CONTEXT["smem_bytes"]), 32),
         }
         if base not in simple:

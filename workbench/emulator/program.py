@@ -48,6 +48,7 @@ from workbench.ptx import Module, parse
 DEFAULT_BUDGET = 1 << 50
 """Warp-instructions that one worker may execute in one launch."""
 
+_GRID_WORKSPACE_BYTES = 8  # its size and one barrier: struct grid_workspace of cooperative_groups
 _EVENTS_PER_FLUSH = 1 << 13
 _POLL_SECONDS = 0.1
 _FLUSH = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
@@ -251,6 +252,12 @@ class Launch:
                 place = image[offset : offset + 8].view(np.uint64)
                 place += np.uint64(addresses.get(symbol, 0))
         self._keep.append(images)
+        self.grid_workspace = 0
+        if self.config.cooperative:
+            self.grid_workspace = len(table) << WINDOW_SHIFT
+            workspace = _aligned(_GRID_WORKSPACE_BYTES)
+            self._keep.append(workspace)
+            table.append(_window(self.grid_workspace, _GRID_WORKSPACE_BYTES, workspace.ctypes.data))
         for position, argument in enumerate(arguments):
             if isinstance(argument, Buffer):
                 base = (len(table) << WINDOW_SHIFT) + argument.offset_bytes
@@ -443,6 +450,7 @@ class _Context:
             "params": launch.params.ctypes.data,
             "windows": self.windows.ctypes.data,
             "num_windows": len(self.windows),
+            "grid_workspace": launch.grid_workspace,
             "smem": self.smem.ctypes.data,
             "smem_bytes": launch.smem_bytes,
             "warps": self.warps.ctypes.data,

@@ -11,6 +11,9 @@ from torch.utils.dlpack import from_dlpack
 
 from workbench.core.errors import ArgumentError, LaunchError
 
+_DEFAULT_STREAMS = (0, 1)
+"""The legacy default stream's two handles: null, and ``cudaStreamLegacy``."""
+
 
 def _current_stream(device: int) -> int:
     return torch.cuda.current_stream(device).cuda_stream
@@ -161,7 +164,9 @@ def _order(first: int, then: int, device: int) -> None:
 
 
 def _external(raw: int, device: int) -> torch.cuda.Stream:
-    """Wrap a raw stream for torch."""
+    """Wrap a raw stream for torch, which would take the null handle for a wish for a new stream."""
+    if raw in _DEFAULT_STREAMS:
+        return torch.cuda.default_stream(device)
     return torch.cuda.ExternalStream(raw, device)  # type: ignore[no-untyped-call]
 
 

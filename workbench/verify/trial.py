@@ -15,7 +15,7 @@ from workbench.core.errors import WorkbenchError
 from workbench.op import Case, Op, Variant
 from workbench.verify.judge import Judgement, judge
 from workbench.verify.poison import poisoned_allocations
-from workbench.verify.report import VerifyRow
+from workbench.verify.report import LeftOut, VerifyRow
 from workbench.verify.tolerances import TOLERANCES, Tolerance
 
 Candidate = Callable[..., Any]
@@ -48,11 +48,15 @@ class Trial:
     device: torch.device
     seed: int
 
-    def run(self) -> VerifyRow:
+    def run(self) -> VerifyRow | LeftOut:
         """Run the candidate, then PyTorch, and judge; a candidate that raises has failed."""
         generator = torch.Generator(self.device)
         generator.manual_seed(zlib.crc32(f"{self.seed} {self.case.name} {self.dtype}".encode()))
         inputs = self.case.make(getattr(torch, self.dtype), generator)
+        if isinstance(self.candidate, Variant):
+            reason = self.candidate.obstacle(*inputs, **self.case.attributes)
+            if reason:
+                return LeftOut(**self._names, reason=reason)
         before = _copies(inputs)
         try:
             with poisoned_allocations():
@@ -68,8 +72,9 @@ class Trial:
     def _judge(self, results: dict[str, Tensor], inputs: Inputs) -> Judgement:
         """Judge every output, and return the worst judgement."""
         tf32 = self.dtype == "float32" and isinstance(self.candidate, Variant) and self.candidate.tf32
-        with _tf32(tf32):
+        with _library(cudnn=False):
             oracle = self._by_pytorch(_copies(inputs, torch.float64))
+        with _library(tf32=tf32):
             library = self._by_pytorch(_copies(inputs))
         if results.keys() != oracle.keys():
             return Judgement(f"expected the outputs {', '.join(oracle)}; got {', '.join(results)}")
@@ -99,13 +104,19 @@ class Trial:
             if now is not None and then is not None and not torch.equal(_bits(now), _bits(then)):
                 yield name
 
+    @property
+    def _names(self) -> dict[str, str]:
+        return {
+            "op": self.op.name,
+            "variant": name_of(self.candidate),
+            "case": self.case.name,
+            "dtype": self.dtype,
+            "device": str(self.device),
+        }
+
     def _row(self, judgement: Judgement) -> VerifyRow:
         return VerifyRow(
-            op=self.op.name,
-            variant=name_of(self.candidate),
-            case=self.case.name,
-            dtype=self.dtype,
-            device=str(self.device),
+            **self._names,
             passed=not judgement.detail,
             max_abs_error=judgement.max_abs_error,
             tolerance=judgement.tolerance,
@@ -131,12 +142,12 @@ def _bits(tensor: Tensor) -> Tensor:
 
 
 @contextmanager
-def _tf32(allowed: bool) -> Iterator[None]:
-    """Let PyTorch's float32 convolutions and matrix products on a GPU use TF32, or not."""
-    cudnn, matmul = torch.backends.cudnn, torch.backends.cuda.matmul
-    before = cudnn.allow_tf32, matmul.allow_tf32
-    cudnn.allow_tf32 = matmul.allow_tf32 = allowed
+def _library(*, cudnn: bool = True, tf32: bool = False) -> Iterator[None]:
+    """Choose how PyTorch computes on a GPU: with cuDNN or its own plain kernels, with TF32 or without."""
+    library, matmul = torch.backends.cudnn, torch.backends.cuda.matmul
+    before = library.enabled, library.allow_tf32, matmul.allow_tf32
+    library.enabled, library.allow_tf32, matmul.allow_tf32 = cudnn, tf32, tf32
     try:
         yield
     finally:
-        cudnn.allow_tf32, matmul.allow_tf32 = before
+        library.enabled, library.allow_tf32, matmul.allow_tf32 = before

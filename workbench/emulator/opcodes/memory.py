@@ -169,6 +169,8 @@ ROWS: tuple[Row, ...] = (
     Row(f"ldu{{.global}}{{.v2|.v4}}.({_TYPES})", "", _ld, "9.7.9.10"),
     Row(f"st{_FORM}", "", _st, "9.7.9.11", writes=False),
     *(Row(f"atom{_SCOPE}{form}", "", _atom, "9.7.13.5") for form in _ATOMICS),
+    # cooperative_groups writes the order behind the operation.
+    Row("atom.add{.relaxed|.acquire|.release|.acq_rel}{.cta|.cluster|.gpu|.sys}.u32", "", _atom, "9.7.13.5"),
     *(Row(f"red{_SCOPE}{form}", "", _atom, "9.7.13.7", writes=False) for form in _ATOMICS if "exch" not in form),
     Row("prefetch{.global|.local}.(L1|L2|L2::evict_last|L2::evict_normal)", "", _nothing, "9.7.9.15", writes=False),
     Row("prefetchu.L1", "", _nothing, "9.7.9.15", writes=False),
