@@ -138,8 +138,8 @@ class Roofline:
     def __str__(self) -> str:
         return (
             f"{self.flops / 1e9:.3g} GFLOP over {self.bytes_moved / 1e6:.3g} MB = {self.intensity:.3g} FLOP/B "
-            f"on {self.gpu.name} ({self.arithmetic} {self.peak_tflops:g} TFLOP/s, {self.gpu.memory_gbps:g} GB/s): bound "
-            f"by {self.bound}, {self.least_us:.3g} us at least"
+            f"on {self.gpu.name} ({self.arithmetic} {self.peak_tflops:g} TFLOP/s, {self.gpu.memory_gbps:g} GB/s): "
+            f"bound by {self.bound}, {self.least_us:.3g} us at least"
         )
 
 
