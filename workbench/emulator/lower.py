@@ -69,7 +69,7 @@ class Site:
     width_bytes : int
         Bytes that each lane touches.
     source, line : str, int
-        ``"file.cu:12"`` and 12; empty and 0 without a line table.
+        ``"file.cu:12"``, and the line of the kernel's own file; empty and 0 without a line table.
     ptx_line, text : int, str
         The instruction in the PTX.
     """
@@ -399,7 +399,7 @@ class Lowering:
     def site(self, instruction: Instruction, kind: str, space: str = "", width_bytes: int = 0) -> Value:
         """Note an instruction that can fault; return its number."""
         location = operands.source_of(self.module, instruction)
-        line = instruction.location.line if instruction.location else 0
+        line = operands.own_line(instruction)
         self.sites.append(Site(kind, space, width_bytes, location, line, instruction.line, str(instruction)))
         return self.e.const("i32", len(self.sites) - 1)
 
