@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import runpy
 import shutil
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import pytest
 from workbench import doctor
 from workbench.cli import main
 from workbench.cli.app import ExitCode
-from workbench.op import load_ops
+from workbench.op import find_op, load_ops
 
 GELU = Path(__file__).parents[1] / "kernels_cu" / "gelu" / "v1_elementwise.cu"
 OPS = load_ops()
@@ -169,3 +170,34 @@ class TestVerify:
         (row,) = read_rows(tmp_path / "first")
         assert (row["variant"], row["dtype"], row["case"], row["seed"]) == ("v1_elementwise", "float16", "odd", 7)
         assert read_rows(tmp_path / "again") == [row]
+
+
+class TestDemo:
+    def test_it_checks_times_and_draws(self, capsys, tmp_path):
+        assert run("demo", "--device", "cpu", "--out", tmp_path / "pictures") is ExitCode.HOLDS
+        shown = capsys.readouterr().out
+        (op,) = (op for op in OPS if op.name == "conv_transpose2d_gelu")
+        cases = sum(not case.full_size for case in op.cases)
+        assert "conv_transpose2d_gelu(const float* x, const float* weight, float* y" in shown
+        assert f"{cases} of {cases} cases agree with PyTorch, emulated on" in shown
+        assert "registers per thread" in shown
+        assert {path.name for path in (tmp_path / "pictures").iterdir()} == {
+            f"conv_transpose2d_gelu_{what}.{kind}" for what in ("index_map", "occupancy") for kind in ("svg", "png")
+        }
+
+    def test_it_exits_1_when_the_kernel_is_wrong(self, capsys, monkeypatch, tmp_path):
+        shutil.copytree(GELU.parents[1], tmp_path / "kernels")
+        source = tmp_path / "kernels" / "gelu" / "gelu.cuh"
+        source.write_text(source.read_text().replace("0.5f", "0.505f"))
+        wrong = find_op("conv_transpose2d_gelu", tmp_path / "kernels")
+        monkeypatch.setattr("workbench.op.find_op", lambda name: wrong)
+        assert run("demo", "--device", "cpu", "--out", tmp_path) is ExitCode.FAILED
+        assert "the oracle has" in capsys.readouterr().out
+
+
+def test_the_package_runs_as_a_module(capsys, monkeypatch):
+    monkeypatch.setattr("sys.argv", ["workbench", "list"])
+    with pytest.raises(SystemExit) as stop:
+        runpy.run_module("workbench", run_name="__main__")
+    assert not stop.value.code
+    assert "v1_elementwise" in capsys.readouterr().out

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 _HOMES = {
     "Kernel": "workbench.kernel",
     "Occupancy": "workbench.analysis.occupancy",
+    "Trace": "workbench.analysis.trace",
     "find_op": "workbench.op",
     "load": "workbench.kernel",
     "load_ops": "workbench.op",
@@ -60,6 +61,7 @@ __all__ = [
     "Occupancy",
     "PtxError",
     "SignatureError",
+    "Trace",
     "UnsupportedInstructionError",
     "WorkbenchError",
     "find_op",

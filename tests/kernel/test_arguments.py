@@ -227,6 +227,22 @@ class TestArraysOfOtherLibraries:
         y.flags.writeable = False
         assert "'y' is written by the kernel; got a read-only NumPy array" in refusal(saxpy, {**tensors, "y": y})
 
+    def test_read_only_numpy_may_be_read(self, saxpy, tensors, launches):
+        x = np.ones(8, np.float32)
+        x.flags.writeable = False
+        run(saxpy, {**tensors, "x": x})
+        assert launches.arguments[0][0].address == x.ctypes.data
+
+    def test_a_dtype_that_torch_does_not_have(self, saxpy, tensors):
+        assert "'x' is a ndarray that torch cannot share" in refusal(saxpy, {**tensors, "x": np.ones(8, ">f4")})
+
+    def test_a_plain_subclass_is_a_tensor(self, saxpy, tensors, launches):
+        class Named(torch.Tensor):
+            pass
+
+        run(saxpy, {**tensors, "x": tensors["x"].as_subclass(Named)})
+        assert launches.arguments[0][0].address == tensors["x"].data_ptr()
+
     def test_negative_strides(self, saxpy, tensors):
         reverse = np.ones(8, np.float32)[::-1]
         assert "'x' is a ndarray with a negative stride" in refusal(saxpy, {**tensors, "x": reverse}, strided=True)

@@ -36,7 +36,7 @@ extern "C" __global__ void staged(float* y) {
 
 def limits_of(arch):
     """Limits of a kernel that needs nothing itself."""
-    return LaunchLimits("k", Arch.of(arch), Resources(str(arch), 0, 0, 0, 0, None, 0, recursive=False))
+    return LaunchLimits("k", Arch.of(arch), Resources(str(arch), 0, 0, 0, 0, None, 0))
 
 
 def config(**geometry):

@@ -92,7 +92,6 @@ class DeviceFunction:
             barriers=0,
             launch_bound=most if most < Arch.of(arch).max_threads_per_block else None,
             parameter_bytes=self._layout.size,
-            recursive=False,
         )
 
     def prepare(self, config: LaunchConfig) -> PreparedLaunch:

@@ -78,5 +78,4 @@ def _of_ptx(program: Program, arch: str) -> Resources:
         barriers=0,
         launch_bound=prod(bound) if bound else None,
         parameter_bytes=0,
-        recursive=False,
     )
