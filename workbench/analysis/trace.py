@@ -22,7 +22,7 @@ from workbench.analysis.layout import NO_ELEMENT, element_index
 from workbench.core.buffers import Buffer
 from workbench.core.dtypes import BY_NAME
 from workbench.core.errors import ArgumentError
-from workbench.core.events import EVENT, LANES, MNEMONICS, READS, WRITES, Events, Space, active_lanes
+from workbench.core.events import EVENT, LANES, MNEMONICS, NO_BUFFER, READS, WRITES, Events, Space, active_lanes
 from workbench.core.geometry import Dim3, LaunchConfig
 
 FORMAT = "workbench-trace-1"
@@ -284,12 +284,16 @@ class Trace:
 
     @cached_property
     def _tally(self) -> NDArray[np.void]:
-        offsets = np.zeros(max(self.buffers, default=0) + 2, np.int64)  # the last one is that of NO_BUFFER
+        return tally((batch, self._device_address(batch)) for batch in self.log.batches())
+
+    def _device_address(self, events: Events) -> NDArray[np.int64]:
+        """Addresses with the alignment that they have on a device, and no two tensors in one sector."""
+        offset_bytes = np.zeros(max(self.buffers, default=0) + 2, np.int64)
         for argument, buffer in self.buffers.items():
-            offsets[argument] = (argument + 1 << _TENSOR_SHIFT) + buffer.offset_bytes
-        return tally(
-            (batch, batch["address"].astype(np.int64) + offsets[batch["buffer"], None]) for batch in self.log.batches()
-        )
+            offset_bytes[argument] = buffer.offset_bytes
+        buffer_of = events["buffer"].astype(np.int64)
+        origin = (buffer_of - NO_BUFFER << _TENSOR_SHIFT) + offset_bytes[np.maximum(buffer_of, NO_BUFFER)]
+        return events["address"].astype(np.int64) + origin[:, None]
 
     @cached_property
     def _access_dtype(self) -> np.dtype[np.void]:
