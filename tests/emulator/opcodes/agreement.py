@@ -77,8 +77,9 @@ def _beyond(bound: Bound, case: Case, kind: str, got: Array, wanted: Array, sour
         # The exact result still has to be rounded: half a place on top of a bound on the approximation itself.
         slack = place / 2 if bound.unit != "ulp" else place * 0.5
         near = abs(actual - wanted) <= bound.size * unit + slack
+        beyond = size > largest * (1 - bound.size)
     near |= (np.isnan(actual) & np.isnan(wanted)) | (actual == wanted)
-    near |= np.isinf(actual) & (size > largest * (1 - bound.size)) & (np.sign(actual) == np.sign(wanted))
+    near |= np.isinf(actual) & beyond & (np.sign(actual) == np.sign(wanted))
     near |= (abs(actual) == largest) & (size > largest)
     if "ftz" in case.match:
         near |= (actual == 0) & (size < 2.0**f.least_exponent * (1 + 2.0**-f.mantissa))

@@ -10,6 +10,7 @@ import itertools
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
@@ -17,7 +18,8 @@ import numpy as np
 
 from workbench.emulator import TABLE
 from workbench.emulator.opcodes import Match, Row
-from workbench.emulator.opcodes.reference import FORMATS, decode, dtype_of
+from workbench.emulator.opcodes import reference
+from workbench.emulator.opcodes.reference import FORMATS, Real, dtype_of
 from workbench.ptx.ir import TYPE_BITS
 
 Array = np.ndarray[Any, Any]
@@ -116,9 +118,7 @@ def edges(kind: str) -> list[int]:
 
 
 def _bits_of(f: Any, value: float) -> int:
-    from workbench.emulator.opcodes.reference import Real, encode
-
-    return encode(Real(0, type(decode(0, f).size)(value)), f, "rz")
+    return reference.encode(Real(0, Fraction(value)), f, "rz")
 
 
 def random_bits(rng: np.random.Generator, kind: str, count: int) -> list[int]:
@@ -149,7 +149,17 @@ def operand_columns(kinds: tuple[str, ...], family: str) -> tuple[Array, ...]:
         product = [product[i] for i in rng.permutation(len(product))[:limit]]
     rest = COUNT - len(product)
     columns = [[row[i] for row in product] + random_bits(rng, kind, rest) for i, kind in enumerate(semantic)]
+    if len(semantic) == 3 and len(set(semantic)) == 1 and semantic[0] in FORMATS:
+        for i in range(len(product), COUNT, 2):
+            columns[2][i] = _cancelling(columns[0][i], columns[1][i], semantic[0], int(rng.integers(-3, 4)))
     return tuple(_signed(column, kind) for column, kind in zip(columns, kinds, strict=True))
+
+
+def _cancelling(a: int, b: int, kind: str, distance: int) -> int:
+    """Bits of a number some places away from -a * b: what is left of a fused multiply-add is small."""
+    f = FORMATS[kind]
+    product = reference.encode(reference.multiply(reference.decode(a, f), reference.decode(b, f)), f, "rz")
+    return max((product & f.sign - 1) + distance, 0) & f.sign - 1 | (product & f.sign ^ f.sign)
 
 
 def _signed(values: list[int], kind: str) -> Array:
@@ -264,9 +274,8 @@ class Batch:
         arguments = [
             np.full(COUNT, case.immediate) if k == "imm" else next(columns) for k in case.match.source_types
         ]
-        reference = case.row.reference
-        assert reference is not None
-        values = reference(case.match, *arguments)
+        assert case.row.reference is not None
+        values = case.row.reference(case.match, *arguments)
         values = values if isinstance(values, tuple) else (values,)
         if case.row.bound is not None:
             return values

@@ -173,10 +173,12 @@ def _integer_to_float(e: Emitter, m: Match, a: Value) -> Value:
         result = e.cast("sitofp" if m.types[-1][0] == "s" else "uitofp", a, element)
     else:
         kept, last, negative = _leading(e, m, a, digits)
+        size = e.cast("uitofp", kept, element)
         if mode != "rz":
             away = negative if mode == "rm" else e.op("xor", negative, e.const("i1", 1))
-            kept = e.op("add", kept, e.select(away, last, e.const("i64", 0)))
-        size = e.cast("uitofp", kept, element)
+            away = e.op("and", away, e.compare("ne", last, e.const("i64", 0)))
+            bits = floating.as_int(e, size)
+            size = e.bitcast(e.op("add", bits, e.resize(away, bits.bits)), element)
         result = e.select(negative, floating.negate(e, size), size)
     return floating.saturate(e, result) if "sat" in m else result
 
@@ -203,11 +205,8 @@ def _float_to_float(e: Emitter, m: Match, a: Value) -> Value:
         result = e.cast("fptrunc", a, "float")
         if m.one_of("rz", "rm", "rp"):
             back = e.cast("fpext", result, "double")
-            difference = e.op("fsub", a, back)
-            infinite = e.compare("oeq", floating.absolute(e, result), e.const("float", 0x7F800000))
-            finite = e.compare("olt", floating.absolute(e, a), e.const("double", 0x7FF << 52))
-            error = floating.sign_of(e, difference)
-            error = e.select(e.op("and", infinite, finite), floating.negate(e, result), error)
+            error = floating.sign_of(e, e.op("fsub", a, back))
+            error = floating.direction(e, result, error, a)
             result = floating.step(e, m, result, error)
     if "sat" in m:
         result = floating.saturate(e, result)

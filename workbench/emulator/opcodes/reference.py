@@ -285,7 +285,7 @@ def exact_values(function: Callable[..., Any]) -> Callable[..., Any]:
     """Make the reference of an approximation: ``function(match, *floats)`` on float64 with the exact results."""
 
     def reference(m: Match, *arrays: Array) -> Array:
-        ftz = "ftz" in m and m.type == "f32"
+        ftz = "ftz" in m
         with np.errstate(all="ignore"):
             return np.asarray(function(m, *(to_float64(a, m.type, ftz=ftz) for a in arrays)))
 
