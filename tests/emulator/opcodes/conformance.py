@@ -17,8 +17,7 @@ from typing import Any
 import numpy as np
 
 from workbench.emulator import TABLE
-from workbench.emulator.opcodes import Match, Row
-from workbench.emulator.opcodes import reference
+from workbench.emulator.opcodes import Match, Row, reference
 from workbench.emulator.opcodes.reference import FORMATS, Real, dtype_of
 from workbench.ptx.ir import TYPE_BITS
 
@@ -170,9 +169,14 @@ def _signed(values: list[int], kind: str) -> Array:
 # Kernels
 
 
-def _register(kind: str) -> str:
+def _register(kind: str, least: int = 8) -> str:
     """Type of the register that holds a value."""
-    return "pred" if kind == "pred" else f"b{max(16, TYPE_BITS[kind])}"
+    return "pred" if kind == "pred" else f"b{max(least, TYPE_BITS[kind])}"
+
+
+def _result_register(case: Case, kind: str) -> str:
+    """Bytes go to wider registers, which take them extended; beside bfloat16 the ISA does not allow it."""
+    return _register(kind, 8 if "bf16" in case.match.types else 16)
 
 
 def _memory_bits(kind: str) -> int:
@@ -228,7 +232,7 @@ class Batch:
         for n, (case, places) in enumerate(zip(self.cases, self.places, strict=True)):
             targets = []
             for r, (kind, _) in enumerate(places):
-                declared.append(f".reg .{_register(kind)} %d{n}_{r};")
+                declared.append(f".reg .{_result_register(case, kind)} %d{n}_{r};")
                 targets.append(f"%d{n}_{r}")
             counter = itertools.count()
             sources = [
@@ -239,7 +243,7 @@ class Batch:
                 if kind == "pred":
                     body += [f"selp.b32 %r, 1, 0, {target};", f"st.global.b32 [%o+{place}], %r;"]
                 else:
-                    body.append(f"st.global.{_register(kind)} [%o+{place}], {target};")
+                    body.append(f"st.global.{_result_register(case, kind)} [%o+{place}], {target};")
         parameters = ", ".join(f".param .u64 {name}" for name in [*names, "out"])
         head = [
             ".reg .b64 %p, %o; .reg .b32 %r, %i, %b; .reg .b16 %t;",
@@ -256,24 +260,21 @@ class Batch:
     def results(self, raw: Array) -> list[tuple[Array, ...]]:
         """Split the bytes that the kernel wrote into the cases' results."""
         found = []
-        for places in self.places:
+        for case, places in zip(self.cases, self.places, strict=True):
             mine = []
             for kind, at in places:
                 words = raw[at : at + COUNT * 8].view(np.uint64)
                 if kind == "pred":
                     mine.append(words.astype(np.uint32) != 0)
                     continue
-                register = int(_register(kind)[1:])
-                mine.append(words.astype(f"uint{register}"))
+                mine.append(words.astype(f"uint{_result_register(case, kind)[1:]}"))
             found.append(tuple(mine))
         return found
 
     def expected(self, case: Case) -> tuple[Array, ...]:
         """What the row's reference says, in the register's width; float64 for an approximation."""
         columns = iter(self.columns)
-        arguments = [
-            np.full(COUNT, case.immediate) if k == "imm" else next(columns) for k in case.match.source_types
-        ]
+        arguments = [np.full(COUNT, case.immediate) if k == "imm" else next(columns) for k in case.match.source_types]
         assert case.row.reference is not None
         values = case.row.reference(case.match, *arguments)
         values = values if isinstance(values, tuple) else (values,)
@@ -282,8 +283,8 @@ class Batch:
         widened = []
         for value, kind in zip(values, case.match.result_types, strict=True):
             if kind != "pred":
-                register = int(_register(kind)[1:])
-                value = value.astype(f"{'int' if kind[0] == 's' else 'uint'}{register}").view(f"uint{register}")
+                width = _result_register(case, kind)[1:]
+                value = value.astype(f"{'int' if kind[0] == 's' else 'uint'}{width}").view(f"uint{width}")
             widened.append(value)
         return tuple(widened)
 

@@ -67,6 +67,11 @@ def _setp(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> tuple[V
     return e.op(name, plain, combined[0]), e.op(name, inverse, combined[0])
 
 
+def _setp_half(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> Value:
+    """Scalar halves: there is no second predicate."""
+    return _setp(e, m, a, b, *combined)[0]
+
+
 def _setp_packed(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> tuple[Value, Value]:
     kind = m.types[-1].removesuffix("x2")
     results = []
@@ -425,7 +430,7 @@ def _slct_reference(m: Match, a: int, b: int, c: int) -> int:
 
 
 def _source(m: Match, value: int, kind: str) -> Real:
-    """Number of a source: a float's bits, or an integer."""
+    """Decode a source: a float's bits, or an integer."""
     if kind in FORMATS:
         return exact.decode(value, FORMATS[kind], ftz="ftz" in m and kind == "f32")
     return Real(int(value < 0), exact.Fraction(abs(value)))
@@ -496,6 +501,7 @@ _JOINS = (("", ""), (".(and|or|xor)", ",pred"))
 
 def _comparison_rows() -> tuple[Row, ...]:
     setp, set_ = exact.elementwise(_setp_reference), exact.elementwise(_set_reference)
+    setp1 = exact.elementwise(lambda m, *v: _setp_reference(m, *v)[0])
     setp2, set2 = exact.elementwise(_setp_packed_reference), exact.elementwise(_set_packed_reference)
     rows: list[Row] = []
     for join, combined in _JOINS:
@@ -507,7 +513,7 @@ def _comparison_rows() -> tuple[Row, ...]:
         for kind, ftz in (("f16", "{.ftz}"), ("bf16", "")):
             head = f"({_FLOATING}){join}{ftz}"
             packed = f"b32,b32{combined}"
-            rows.append(Row(f"setp.{head}.{kind}", f"pred|pred=t,t{combined}", _setp, "9.7.7.2", setp))
+            rows.append(Row(f"setp.{head}.{kind}", f"pred=t,t{combined}", _setp_half, "9.7.7.2", setp1))
             rows.append(Row(f"setp.{head}.{kind}x2", f"pred|pred={packed}", _setp_packed, "9.7.7.2", setp2))
             scalars = f"set.{head}.(u16|s16|u32|s32|{kind}).{kind}"
             rows.append(Row(scalars, f"t=s,s{combined}", _set, "9.7.7.1", set_))
@@ -544,28 +550,29 @@ ROWS: tuple[Row, ...] = (
     *_saturating_rows(),
     _cvt(f".({_INTEGRAL}){{.ftz}}{{.sat}}.({_ALL}).f32", "t=s", _float_to_integer, _to_integer_reference),
     _cvt(f".({_INTEGRAL}){{.sat}}.({_ALL}).f64", "t=s", _float_to_integer, _to_integer_reference),
-    _cvt(f".({_INTEGRAL}){{.sat}}.({_ALL}).(f16|bf16)", "t=s", _half_to_integer, _to_integer_reference),
+    _cvt(f".({_INTEGRAL}){{.sat}}.({_ALL}).f16", "t=s", _half_to_integer, _to_integer_reference),
+    _cvt(f".({_INTEGRAL}).({_ALL}).bf16", "t=s", _half_to_integer, _to_integer_reference),
     _cvt(f".{_ANY_WAY}{{.ftz}}{{.sat}}.f32.({_ALL})", "t=s", _integer_to_float, _to_float_reference),
     _cvt(f".{_ANY_WAY}{{.sat}}.f64.({_ALL})", "t=s", _integer_to_float, _to_float_reference),
     _cvt(f".{_ANY_WAY}{{.sat}}.f16.({_ALL})", "t=s", _integer_to_half, _to_float_reference),
     _cvt(f".{_ANY_WAY}.bf16.({_ALL})", "t=s", _integer_to_half, _to_float_reference),
-    _cvt(
-        "{.rni|.rzi|.rmi|.rpi}{.ftz}{.sat}.f32.f32", "t=s", _float_to_float, _to_float_reference, arithmetic=True
-    ),
+    _cvt("{.rni|.rzi|.rmi|.rpi}{.ftz}{.sat}.f32.f32", "t=s", _float_to_float, _to_float_reference, arithmetic=True),
     _cvt("{.rni|.rzi|.rmi|.rpi}{.sat}.f64.f64", "t=s", _float_to_float, _to_float_reference, arithmetic=True),
     _cvt("{.ftz}{.sat}.f64.f32", "t=s", _float_to_float, _to_float_reference, arithmetic=True),
     _cvt(f".{_ANY_WAY}{{.ftz}}{{.sat}}.f32.f64", "t=s", _float_to_float, _to_float_reference, arithmetic=True),
     _cvt("{.rni|.rzi|.rmi|.rpi}{.sat}.f16.f16", "t=s", _half_to_half, _to_float_reference),
     _cvt("{.rni|.rzi|.rmi|.rpi}.bf16.bf16", "t=s", _half_to_half, _to_float_reference),
-    _cvt(f".{_ANY_WAY}{{.sat}}.f16.bf16", "t=s", _half_to_half, _to_float_reference),
+    _cvt(f".{_ANY_WAY}.f16.bf16", "t=s", _half_to_half, _to_float_reference),
     _cvt(f".{_ANY_WAY}.bf16.f16", "t=s", _half_to_half, _to_float_reference),
     _cvt(f".{_ANY_WAY}{{.ftz}}{{.sat}}.f16.f32", "t=s", _to_half, _to_float_reference),
     _cvt(f".{_ANY_WAY}{{.ftz}}.bf16.f32", "t=s", _to_half, _to_float_reference),
     _cvt(".(rn|rz){.relu}{.satfinite}.(f16|bf16).f32", "t=s", _to_half, _to_float_reference),
     _cvt(f".{_ANY_WAY}{{.sat}}.f16.f64", "t=s", _to_half, _to_float_reference),
     _cvt(f".{_ANY_WAY}.bf16.f64", "t=s", _to_half, _to_float_reference),
-    _cvt("{.ftz}{.sat}.f32.(f16|bf16)", "t=s", _from_half, _to_float_reference, arithmetic=True),
-    _cvt("{.sat}.f64.(f16|bf16)", "t=s", _from_half, _to_float_reference, arithmetic=True),
+    _cvt("{.ftz}{.sat}.f32.f16", "t=s", _from_half, _to_float_reference, arithmetic=True),
+    _cvt("{.ftz}.f32.bf16", "t=s", _from_half, _to_float_reference, arithmetic=True),
+    _cvt("{.sat}.f64.f16", "t=s", _from_half, _to_float_reference, arithmetic=True),
+    _cvt(".f64.bf16", "t=s", _from_half, _to_float_reference, arithmetic=True),
     _cvt(".(rn|rz){.relu}{.satfinite}.(f16x2|bf16x2).f32", "b32=f32,f32", _to_half_pair, _to_pair_reference),
     _cvt(".rna{.satfinite}.tf32.f32", "b32=f32", _to_tf32, _to_tf32_reference),
     _cvt(".(rn|rz){.relu}.tf32.f32", "b32=f32", _to_tf32, _to_tf32_reference),

@@ -192,7 +192,7 @@ def _split(e: Emitter, a: Value) -> tuple[Value, Value]:
 
 
 def _scale(e: Emitter, a: Value, exponent: Value) -> Value:
-    """a * 2^exponent, the exponent clamped to [-600, 600]: beyond, only the sign of what is scaled matters."""
+    """A * 2^exponent, the exponent clamped to [-600, 600]: beyond, only the sign of what is scaled matters."""
     clamped = e.intrinsic("smax", e.intrinsic("smin", exponent, e.const("i64", 600)), e.const("i64", -600))
     power = e.bitcast(e.op("shl", e.op("add", clamped, e.const("i64", 1023)), e.const("i64", 52)), "double")
     return e.op("fmul", a, power)
@@ -496,7 +496,7 @@ def _testp_reference(m: Match, bits: int) -> bool:
     f = FORMATS[m.type]
     x = exact.decode(bits, f)
     finite = not x.is_nan and not x.is_infinite
-    least = 2 ** f.least_exponent if f.least_exponent > 0 else exact.Fraction(1, 2**-f.least_exponent)
+    least = 2**f.least_exponent if f.least_exponent > 0 else exact.Fraction(1, 2**-f.least_exponent)
     return {
         "finite": finite,
         "infinite": x.is_infinite,
@@ -523,7 +523,9 @@ def _coarse_reference(function: Any) -> Any:
     return lambda m, bits: whole(m, bits & np.uint64(0xFFFFFFFF00000000))
 
 
-def _both(name: str, form: str, operands: str, emit: Any, section: str, reference: Any, sat: str = "{.sat}") -> tuple[Row, ...]:
+def _both(
+    name: str, form: str, operands: str, emit: Any, section: str, reference: Any, sat: str = "{.sat}"
+) -> tuple[Row, ...]:
     """Rows of an IEEE operation in f32, with ``.ftz``, and in f64."""
     return (
         Row(f"{name}{form}{{.ftz}}{sat}.f32", operands, emit, section, reference, arithmetic=True),
@@ -565,9 +567,7 @@ ROWS: tuple[Row, ...] = (
     *_both("fma", _ROUNDED, "t=t,t,t", modified(_fma), "9.7.3.6", _FMA),
     *_both("mad", _ROUNDED, "t=t,t,t", modified(_fma), "9.7.3.7", _FMA),
     *_both("div", _ROUNDED, "t=t,t", modified(_div), "9.7.3.8", _DIV, sat=""),
-    _approximate(
-        "div.(approx|full){.ftz}.f32", modified(_div_approx), "9.7.3.8", _quotient, Bound(2, "ulp"), "t=t,t"
-    ),
+    _approximate("div.(approx|full){.ftz}.f32", modified(_div_approx), "9.7.3.8", _quotient, Bound(2, "ulp"), "t=t,t"),
     Row("abs{.ftz}.f32", "t=t", modified(lambda e, m, a: absolute(e, a)), "9.7.3.9", _ABS),
     Row("abs.f64", "t=t", modified(lambda e, m, a: absolute(e, a)), "9.7.3.9", _ABS),
     Row("neg{.ftz}.f32", "t=t", modified(lambda e, m, a: negate(e, a)), "9.7.3.10", _NEG),
@@ -578,9 +578,7 @@ ROWS: tuple[Row, ...] = (
     Row("max.f64", "t=t,t", modified(minmax), "9.7.3.12", _rounded(pick)),
     *_both("rcp", _ROUNDED, "t=t", modified(_rcp), "9.7.3.13", _RCP, sat=""),
     _approximate("rcp.approx{.ftz}.f32", modified(_rcp), "9.7.3.13", lambda m, a: 1 / a, Bound(1, "ulp")),
-    _approximate(
-        "rcp.approx.ftz.f64", _coarse64(_rcp), "9.7.3.14", lambda m, a: 1 / a, Bound(2.0**-19, "relative")
-    ),
+    _approximate("rcp.approx.ftz.f64", _coarse64(_rcp), "9.7.3.14", lambda m, a: 1 / a, Bound(2.0**-19, "relative")),
     *_both("sqrt", _ROUNDED, "t=t", modified(_sqrt), "9.7.3.15", _SQRT, sat=""),
     _approximate(
         "sqrt.approx{.ftz}.f32", modified(_sqrt), "9.7.3.15", lambda m, a: np.sqrt(a), Bound(2.0**-23, "relative")

@@ -224,9 +224,7 @@ def _rows() -> tuple[Row, ...]:
     fused = _rounded(lambda m, a, b, c: exact.fma(a, b, c))
     pick = _rounded(floating.pick)
     orders = "{.NaN}{.xorsign.abs}"
-    add(
-        "add", sums, 2, scalar(_binary("fadd")), "9.7.4.1", _rounded(lambda m, a, b: exact.add(a, b)), brain="{.rn}"
-    )
+    add("add", sums, 2, scalar(_binary("fadd")), "9.7.4.1", _rounded(lambda m, a, b: exact.add(a, b)), brain="{.rn}")
     add(
         "sub",
         sums,
