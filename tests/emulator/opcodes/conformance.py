@@ -282,10 +282,12 @@ class Batch:
             return values
         widened = []
         for value, kind in zip(values, case.match.result_types, strict=True):
-            if kind != "pred":
-                width = _result_register(case, kind)[1:]
-                value = value.astype(f"{'int' if kind[0] == 's' else 'uint'}{width}").view(f"uint{width}")
-            widened.append(value)
+            if kind == "pred":
+                widened.append(value)
+                continue
+            width = _result_register(case, kind)[1:]
+            signed = "int" if kind[0] == "s" else "uint"
+            widened.append(value.astype(f"{signed}{width}").view(f"uint{width}"))
         return tuple(widened)
 
 

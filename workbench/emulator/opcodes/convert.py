@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator as operators
+from fractions import Fraction
 from typing import Any
 
 from workbench.emulator.emitter import Emitter, Value
@@ -433,7 +434,7 @@ def _source(m: Match, value: int, kind: str) -> Real:
     """Decode a source: a float's bits, or an integer."""
     if kind in FORMATS:
         return exact.decode(value, FORMATS[kind], ftz="ftz" in m and kind == "f32")
-    return Real(int(value < 0), exact.Fraction(abs(value)))
+    return Real(int(value < 0), Fraction(abs(value)))
 
 
 def _target(m: Match, x: Real, kind: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -178,7 +179,7 @@ def _mul(e: Emitter, m: Match, a: Value, b: Value) -> Value:
 
 
 def _split(e: Emitter, a: Value) -> tuple[Value, Value]:
-    """An f64 as a number in [1, 2), or 0, and a power of two; that of 0 is far below all others."""
+    """Split an f64 into a number in [1, 2), or 0, and a power of two; that of 0 is far below all others."""
     zero = e.const("double", 0)
     tiny = e.compare("olt", absolute(e, a), e.const("double", 1 << 52))
     scaled = e.select(tiny, e.op("fmul", a, constant(e, "double", 2.0**54)), a)
@@ -192,7 +193,7 @@ def _split(e: Emitter, a: Value) -> tuple[Value, Value]:
 
 
 def _scale(e: Emitter, a: Value, exponent: Value) -> Value:
-    """A * 2^exponent, the exponent clamped to [-600, 600]: beyond, only the sign of what is scaled matters."""
+    """Multiply by a power of two of at most 600 either way: beyond, only the sign of what is scaled matters."""
     clamped = e.intrinsic("smax", e.intrinsic("smin", exponent, e.const("i64", 600)), e.const("i64", -600))
     power = e.bitcast(e.op("shl", e.op("add", clamped, e.const("i64", 1023)), e.const("i64", 52)), "double")
     return e.op("fmul", a, power)
@@ -221,7 +222,7 @@ def _fma(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
 
 
 def _unit(e: Emitter, a: Value) -> Value:
-    """The number 1 with the sign of `a`, or its zero."""
+    """Make 1 with the sign of `a`, or its zero."""
     sign = e.op("and", as_int(e, a), e.const(f"i{a.bits}", _SIGN[a.bits]))
     one = e.bitcast(e.op("or", sign, as_int(e, constant(e, a.element, 1.0))), a.element)
     return e.select(e.compare("oeq", a, e.const(a.element, 0)), a, one)
@@ -449,7 +450,7 @@ def _coarse64(function: Any) -> Any:
 
 
 def mode_of(m: Match) -> str:
-    """Rounding mode, to nearest even where none is given."""
+    """Find the rounding mode: to nearest even where none is given."""
     return m.one_of("rz", "rm", "rp", "rna") or "rn"
 
 
@@ -496,7 +497,7 @@ def _testp_reference(m: Match, bits: int) -> bool:
     f = FORMATS[m.type]
     x = exact.decode(bits, f)
     finite = not x.is_nan and not x.is_infinite
-    least = 2**f.least_exponent if f.least_exponent > 0 else exact.Fraction(1, 2**-f.least_exponent)
+    least = 2**f.least_exponent if f.least_exponent > 0 else Fraction(1, 2**-f.least_exponent)
     return {
         "finite": finite,
         "infinite": x.is_infinite,
@@ -518,7 +519,7 @@ def _quotient(m: Match, a: Array, b: Array) -> Array:
 
 
 def _coarse_reference(function: Any) -> Any:
-    """Reference of an f64 approximation that sees the upper word of its source only."""
+    """Make the reference of an f64 approximation that sees the upper word of its source only."""
     whole = exact.exact_values(function)
     return lambda m, bits: whole(m, bits & np.uint64(0xFFFFFFFF00000000))
 

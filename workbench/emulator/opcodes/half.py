@@ -188,7 +188,7 @@ def _sign_reference(negate: bool) -> Any:
 
 
 def _exact_halves(function: Any) -> Any:
-    """Reference of an approximation: exact float64 results, for a packed row one pair per element."""
+    """Make the reference of an approximation: exact float64 results, for a packed row one pair per element."""
 
     def reference(m: Match, bits: exact.Array) -> exact.Array:
         kind = m.type.removesuffix("x2")

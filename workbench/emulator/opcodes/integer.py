@@ -473,7 +473,7 @@ def _pairs(function: Any) -> Any:
         high = function(*(wrap(v >> 16, kind) for v in values))
         if "relu" in m:
             low, high = max(low, 0), max(high, 0)
-        return low & 0xFFFF | (high & 0xFFFF) << 16
+        return int(low & 0xFFFF | (high & 0xFFFF) << 16)
 
     return elementwise(each)
 

@@ -148,7 +148,7 @@ def _round(x: Real, f: Format, mode: str, *, finite: bool) -> int:
         "rm": rest > 0 and x.sign == 1,
         "rp": rest > 0 and x.sign == 0,
     }[mode]
-    size = ((exponent - f.least_exponent) << f.mantissa) + quotient + away
+    size = int(((exponent - f.least_exponent) << f.mantissa) + quotient + away)
     if size <= f.largest:
         return size
     return f.largest if mode == "rz" or (mode, x.sign) in {("rm", 0), ("rp", 1)} else infinity
@@ -232,7 +232,8 @@ def integral(a: Real, mode: str) -> Real:
     """Round to an integer: ``rni``, ``rzi``, ``rmi`` or ``rpi``. The sign stays, also of a zero."""
     if a.is_nan or a.is_infinite:
         return a
-    rounded = {"rni": round, "rzi": math.trunc, "rmi": math.floor, "rpi": math.ceil}[mode](a.value)
+    functions: dict[str, Callable[..., int]] = {"rni": round, "rzi": math.trunc, "rmi": math.floor, "rpi": math.ceil}
+    rounded = functions[mode](a.value)
     return Real(a.sign, Fraction(abs(rounded)))
 
 
