@@ -27,7 +27,9 @@ def run(batch: Batch) -> Array:
     return out
 
 
-@pytest.mark.parametrize("batch", tuple(conformance.batches()), ids=lambda b: f"{b.cases[0].mnemonic}+{len(b.cases) - 1}")
+@pytest.mark.parametrize(
+    "batch", tuple(conformance.batches()), ids=lambda b: f"{b.cases[0].mnemonic}+{len(b.cases) - 1}"
+)
 def test_results_are_those_of_the_reference(batch: Batch) -> None:
     problems = []
     for case, actual in zip(batch.cases, batch.results(run(batch)), strict=True):

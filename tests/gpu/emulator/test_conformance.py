@@ -12,7 +12,9 @@ from tests.emulator.opcodes.conformance import COUNT, THREADS, Batch
 pytestmark = pytest.mark.gpu
 
 
-@pytest.mark.parametrize("batch", tuple(conformance.batches()), ids=lambda b: f"{b.cases[0].mnemonic}+{len(b.cases) - 1}")
+@pytest.mark.parametrize(
+    "batch", tuple(conformance.batches()), ids=lambda b: f"{b.cases[0].mnemonic}+{len(b.cases) - 1}"
+)
 def test_the_hardware_agrees_with_the_reference(batch: Batch) -> None:
     module = cupy.cuda.function.Module()
     module.load(batch.ptx.encode())
