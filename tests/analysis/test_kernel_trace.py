@@ -1,5 +1,7 @@
 """`Kernel.trace`, from the source to the element that each thread touches."""
 
+from pathlib import Path
+
 import pytest
 import torch
 
@@ -71,6 +73,25 @@ def test_a_view_keeps_the_alignment_of_its_allocation() -> None:
     x, y = torch.zeros(65)[1:], torch.empty(64)
     trace = wb.load(REVERSE, "reverse").trace(x, y, 64, grid=1, block=64)
     assert trace.counters()["l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum"] == 10
+
+
+def test_an_access_in_an_included_function_counts_at_the_line_that_calls_it(tmp_path: Path) -> None:
+    (tmp_path / "helper.cuh").write_text(
+        "\n" * 20 + "__device__ inline float half_of(const float* x) { return 0.5f * *x; }"
+    )
+    (tmp_path / "k.cu").write_text(
+        '#include "helper.cuh"\n'
+        "__device__ inline float twice(const float* x) {\n"
+        "  return 4 * half_of(x);\n"
+        "}\n"
+        'extern "C" __global__ void k(const float* x, float* y) {\n'
+        "  y[threadIdx.x] = half_of(x + threadIdx.x);\n"
+        "  y[threadIdx.x] += twice(x + 32);\n"
+        "}\n"
+    )
+    trace = wb.load(tmp_path / "k.cu", "k").trace(torch.ones(33), torch.empty(32), grid=1, block=32)
+    loads = trace.accesses[trace.accesses["tensor"] == "x"]
+    assert sorted(set(zip(loads["index"], loads["line"], strict=True)))[-2:] == [(31, 6), (32, 3)]
 
 
 def test_nothing_runs_with_an_empty_tensor() -> None:

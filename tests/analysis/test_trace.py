@@ -83,6 +83,15 @@ def test_a_tensors_offset_moves_the_sectors() -> None:
     assert counters["l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum"] == 5
 
 
+def test_footprint_counts_each_sector_once() -> None:
+    load = access(lambda b, t: 4 * t, buffer=0, blocks=3)
+    sparse = access(lambda b, t: 64 * t if t < 4 else -1, buffer=1, kind=Kind.STORE)
+    update = access(lambda b, t: 0, buffer=1, kind=Kind.ATOMIC)
+    assert trace({0: X, 1: Y}, load, sparse, update).footprint_bytes() == {"x": (128, 0), "y": (32, 4 * 32)}
+    shifted = tensor("x", (32,), offset_bytes=4)
+    assert trace({0: shifted}, load).footprint_bytes() == {"x": (5 * 32, 0)}
+
+
 def test_save_and_load(tmp_path: Path) -> None:
     before = copy()
     before.save(tmp_path / "copy.trace")

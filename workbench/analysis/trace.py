@@ -15,13 +15,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.analysis import index_map
+from workbench.analysis.coalesce import SECTOR_BYTES
 from workbench.analysis.counters import Listing, metrics, tally
 from workbench.analysis.index_map import IndexMap, Mode, Touches
 from workbench.analysis.layout import NO_ELEMENT, element_index
 from workbench.core.buffers import Buffer
 from workbench.core.dtypes import BY_NAME
 from workbench.core.errors import ArgumentError
-from workbench.core.events import EVENT, LANES, MNEMONICS, READS, WRITES, Events, Space, active_lanes
+from workbench.core.events import EVENT, LANES, MNEMONICS, NO_BUFFER, READS, WRITES, Events, Space, active_lanes
 from workbench.core.geometry import Dim3, LaunchConfig
 
 FORMAT = "workbench-trace-1"
@@ -207,6 +208,28 @@ class Trace:
         """Predict the profiler's counters, by its names for the metrics (``docs/counters.md``)."""
         return metrics(self._tally)
 
+    def footprint_bytes(self) -> dict[str, tuple[int, int]]:
+        """Measure how much of each tensor is touched: what a cache that forgets nothing would move.
+
+        Returns
+        -------
+        dict of str to (int, int)
+            Bytes read and bytes written, in whole sectors of 32 bytes, by the tensor's name.
+        """
+        touched: dict[str, tuple[int, int]] = {}
+        for argument, buffer in self.buffers.items():
+            first = (buffer.low - buffer.address + buffer.offset_bytes) // SECTOR_BYTES
+            sectors = -(-(buffer.high - buffer.address + buffer.offset_bytes) // SECTOR_BYTES) - first
+            seen = np.zeros((2, max(sectors, 0)), bool)
+            for events in self.log.batches():
+                here = events[events["buffer"] == argument]
+                sector = (here["address"].astype(np.int64) + buffer.offset_bytes) // SECTOR_BYTES - first
+                for row, kinds in zip(seen, (READS, WRITES), strict=True):
+                    row[sector[active_lanes(here["mask"]) & np.isin(here["kind"], list(kinds))[:, None]]] = True
+            read, written = (int(row.sum()) * SECTOR_BYTES for row in seen)
+            touched[buffer.name] = read, written
+        return touched
+
     def listing(self) -> Listing:
         """Put the counters beside the lines of the source."""
         return Listing(self.path, self.source, self._tally)
@@ -261,12 +284,16 @@ class Trace:
 
     @cached_property
     def _tally(self) -> NDArray[np.void]:
-        offsets = np.zeros(max(self.buffers, default=0) + 2, np.int64)  # the last one is that of NO_BUFFER
+        return tally((batch, self._device_address(batch)) for batch in self.log.batches())
+
+    def _device_address(self, events: Events) -> NDArray[np.int64]:
+        """Addresses with the alignment that they have on a device, and no two tensors in one sector."""
+        offset_bytes = np.zeros(max(self.buffers, default=0) + 2, np.int64)
         for argument, buffer in self.buffers.items():
-            offsets[argument] = (argument + 1 << _TENSOR_SHIFT) + buffer.offset_bytes
-        return tally(
-            (batch, batch["address"].astype(np.int64) + offsets[batch["buffer"], None]) for batch in self.log.batches()
-        )
+            offset_bytes[argument] = buffer.offset_bytes
+        buffer_of = events["buffer"].astype(np.int64)
+        origin = (buffer_of - NO_BUFFER << _TENSOR_SHIFT) + offset_bytes[np.maximum(buffer_of, NO_BUFFER)]
+        return events["address"].astype(np.int64) + origin[:, None]
 
     @cached_property
     def _access_dtype(self) -> np.dtype[np.void]:

@@ -7,7 +7,7 @@ the events; a reader knows nothing of the emulator.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from enum import IntEnum
+from enum import IntEnum, IntFlag
 from typing import Protocol, runtime_checkable
 
 import numpy as np
@@ -18,7 +18,7 @@ LANES = 32
 
 
 class Kind(IntEnum):
-    """What an instruction does to memory."""
+    """What an instruction does to memory, or to the order of what others do."""
 
     LOAD = 0  # ld
     STORE = 1  # st
@@ -28,11 +28,21 @@ class Kind(IntEnum):
     MATRIX_STORE = 5  # stmatrix: likewise
     ASYNC_LOAD = 6  # cp.async, the read of global memory
     ASYNC_STORE = 7  # cp.async, the write of shared memory
+    BARRIER = 8  # bar.sync, bar.red: the lanes have arrived at barrier `address`, and wait
+    BARRIER_ARRIVE = 9  # bar.arrive: they have arrived, and go on
+    BARRIER_OPEN = 10  # barrier `address` has opened; mask 3 if every thread of the block waited at it, else 1
+    WARP_SYNC = 11  # bar.warp.sync: the lanes have met
+    FENCE = 12  # membar, fence
 
     @property
     def mnemonic(self) -> str:
         """The PTX instruction."""
         return MNEMONICS[self]
+
+    @property
+    def is_access(self) -> bool:
+        """Whether it touches memory; the others order what does."""
+        return self < Kind.BARRIER
 
     @property
     def reads(self) -> bool:
@@ -45,6 +55,22 @@ class Kind(IntEnum):
         return self in WRITES
 
 
+class Order(IntFlag):
+    """What an instruction promises about the order of memory accesses (PTX ISA, "Memory Consistency Model")."""
+
+    WEAK = 0
+    STRONG = 1  # relaxed, volatile, or an atomic
+    ACQUIRE = 2
+    RELEASE = 4
+
+
+class Scope(IntEnum):
+    """Threads that an order holds for."""
+
+    BLOCK = 0
+    DEVICE = 1  # or wider
+
+
 class Space(IntEnum):
     """State space of an access."""
 
@@ -54,14 +80,20 @@ class Space(IntEnum):
     CONST = 3
 
 
-MNEMONICS: tuple[str, ...] = ("ld", "st", "atom", "red", "ldmatrix", "stmatrix", "cp.async", "cp.async")
+MNEMONICS: tuple[str, ...] = (
+    *("ld", "st", "atom", "red", "ldmatrix", "stmatrix", "cp.async", "cp.async"),
+    *("bar.sync", "bar.arrive", "bar", "bar.warp.sync", "fence"),
+)
 """PTX instruction of each `Kind`."""
 
 READS = frozenset({Kind.LOAD, Kind.ATOMIC, Kind.REDUCTION, Kind.MATRIX_LOAD, Kind.ASYNC_LOAD})
 WRITES = frozenset({Kind.STORE, Kind.ATOMIC, Kind.REDUCTION, Kind.MATRIX_STORE, Kind.ASYNC_STORE})
 
 NO_BUFFER = -1
-"""Value of `buffer` where an access touches no tensor: shared, local and constant memory."""
+"""Value of `buffer` where an access touches no tensor: shared, local and constant memory.
+
+Variables of the module in global memory have values of their own below it, and count addresses from their starts.
+"""
 
 EVENT = np.dtype(
     [
@@ -73,6 +105,8 @@ EVENT = np.dtype(
         ("kind", np.uint8),  # Kind
         ("space", np.uint8),  # Space
         ("width_bytes", np.uint8),  # that one lane accesses
+        ("order", np.uint8),  # Order
+        ("scope", np.uint8),  # Scope
         ("address", np.uint64, (LANES,)),  # bytes, see below; anything in lanes that take no part
     ],
     align=True,

@@ -63,15 +63,18 @@ class Site:
     Attributes
     ----------
     kind : str
-        ``"ld"``, ``"st"``, ``"atom"``, ``"red"``, ``"trap"`` or ``"call"``.
+        ``"ld"``, ``"st"``, ``"atom"``, ``"red"``, ``"trap"`` or ``"call"``; in a synced program also ``"bar"``,
+        ``"bar.arrive"``, ``"open"``, ``"bar.warp.sync"`` or ``"fence"``.
     space : str
         State space as written; empty for a generic address.
     width_bytes : int
         Bytes that each lane touches.
     source, line : str, int
-        ``"file.cu:12"`` and 12; empty and 0 without a line table.
+        ``"file.cu:12"``, and the line of the kernel's own file; empty and 0 without a line table.
     ptx_line, text : int, str
         The instruction in the PTX.
+    modifiers : tuple of str
+        Its modifiers.
     """
 
     kind: str
@@ -81,6 +84,7 @@ class Site:
     line: int
     ptx_line: int
     text: str
+    modifiers: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -98,7 +102,7 @@ class Lowered:
     instructions: int
 
 
-def lower(module: Module, entry: str, *, traced: bool = False) -> Lowered:
+def lower(module: Module, entry: str, *, traced: bool = False, synced: bool = False) -> Lowered:
     """Translate a kernel and everything that it calls into LLVM IR.
 
     Parameters
@@ -108,13 +112,15 @@ def lower(module: Module, entry: str, *, traced: bool = False) -> Lowered:
         Name of the kernel in `module`.
     traced : bool
         Whether every memory access appends an event to the worker's buffer.
+    synced : bool
+        Whether barriers, warp synchronisations and fences do so as well.
 
     Raises
     ------
     UnsupportedInstructionError
         For an instruction form that the table of opcodes does not have.
     """
-    return Lowering(module, entry, traced=traced).run()
+    return Lowering(module, entry, traced=traced, synced=synced).run()
 
 
 def parameter_offsets(parameters: Sequence[Variable]) -> tuple[tuple[int, int], ...]:
@@ -131,9 +137,10 @@ def parameter_offsets(parameters: Sequence[Variable]) -> tuple[tuple[int, int], 
 class Lowering:
     """State of one translation; the opcode rows call its methods."""
 
-    def __init__(self, module: Module, entry: str, *, traced: bool) -> None:
+    def __init__(self, module: Module, entry: str, *, traced: bool, synced: bool) -> None:
         self.module = module
-        self.traced = traced
+        self.traced = traced or synced
+        self.synced = synced
         self.flow: Flow = flows.build(module, entry)
         self.e = Emitter()
         self.helpers: dict[str, str] = {}
@@ -399,9 +406,17 @@ class Lowering:
     def site(self, instruction: Instruction, kind: str, space: str = "", width_bytes: int = 0) -> Value:
         """Note an instruction that can fault; return its number."""
         location = operands.source_of(self.module, instruction)
-        line = instruction.location.line if instruction.location else 0
-        self.sites.append(Site(kind, space, width_bytes, location, line, instruction.line, str(instruction)))
+        line = operands.own_line(instruction)
+        modifiers = tuple(instruction.modifiers)
+        self.sites.append(Site(kind, space, width_bytes, location, line, instruction.line, str(instruction), modifiers))
         return self.e.const("i32", len(self.sites) - 1)
+
+    def note_sync(self, instruction: Instruction, kind: str, lanes: Value, barrier: Value | None = None) -> None:
+        """In a synced program, record that lanes arrive, meet or fence."""
+        if self.synced:
+            place = self.e.vector(self.e.resize(barrier or self.e.const("i32", 0), 64))
+            site = self.site(instruction, kind)
+            self.e.line(f"call void @record(ptr %ctx, ptr %warp, {lanes}, {place}, {site})")
 
     def helper(self, name: str, text: str) -> str:
         """Add a function to the module once; return its name."""
@@ -543,6 +558,10 @@ class Lowering:
         self.record.size_bytes = -(-self.record.size_bytes // 64) * 64
         landings = [b.index for b in self.flow.blocks if b.is_landing]
         entry_block = self.flow.entries[self.flow.entry.name]
+        opening = None
+        if self.synced:
+            opening = len(self.sites)
+            self.sites.append(Site("open", "", 0, "", 0, 0, ""))
         functions = [
             runtime.fault(),
             runtime.translate(self.record),
@@ -550,7 +569,7 @@ class Lowering:
             *self.helpers.values(),
             body,
             runtime.start_block(self.record, entry_block),
-            runtime.run_block(self.record, landings),
+            runtime.run_block(self.record, landings, opening),
             runtime.worker(),
         ]
         text = "\n".join([_declarations("\n".join(functions)), *functions])

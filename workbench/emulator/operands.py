@@ -47,6 +47,15 @@ def source_of(module: Module, instruction: Instruction) -> str:
     return f"{module.files.get(location.file, '?')}:{location.line}"
 
 
+def own_line(instruction: Instruction) -> int:
+    """Line in the kernel's own file: of the instruction, or of the call that brought it in from another file."""
+    chain = [instruction.location]
+    while chain[-1] and chain[-1].inlined_at:
+        chain.append(chain[-1].inlined_at)
+    own = chain[-1].file if chain[-1] else 0
+    return next((place.line for place in chain if place and place.file == own), 0)
+
+
 def callee_of(instruction: Instruction) -> Call:
     """Operand of a ``call``."""
     call = instruction.operands[0]

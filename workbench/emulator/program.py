@@ -122,7 +122,7 @@ class Program:
         if function is None or not function.is_entry:
             raise PtxError(f"no kernel {entry!r} in this PTX; it has {', '.join(self.module.entries) or 'none'}")
         self.entry = entry
-        self._compiled: dict[bool, tuple[Lowered, _Engine]] = {}
+        self._compiled: dict[tuple[bool, bool], tuple[Lowered, _Engine]] = {}
         self._lock = threading.Lock()
 
     @classmethod
@@ -136,7 +136,7 @@ class Program:
         """
         return cls(ptx, entry)
 
-    def compiled(self, *, traced: bool = False) -> tuple[Lowered, _Engine]:
+    def compiled(self, *, traced: bool = False, synced: bool = False) -> tuple[Lowered, _Engine]:
         """Lower and compile, once; objects come from the disk cache where it has them.
 
         Raises
@@ -145,11 +145,12 @@ class Program:
             For an instruction that the emulator has no row for; the message names the source line.
         """
         with self._lock:
-            if traced not in self._compiled:
-                lowered = lower(self.module, self.entry, traced=traced)
+            variant = (traced, synced)
+            if variant not in self._compiled:
+                lowered = lower(self.module, self.entry, traced=traced, synced=synced)
                 key = digest(_own_digest(), lowered.text)
-                self._compiled[traced] = (lowered, _Engine(lowered.text, key))
-            return self._compiled[traced]
+                self._compiled[variant] = (lowered, _Engine(lowered.text, key))
+            return self._compiled[variant]
 
     @property
     def static_smem_bytes(self) -> int:
@@ -164,6 +165,7 @@ class Program:
         recorder: Recorder | None = None,
         budget: int = DEFAULT_BUDGET,
         workers: int | None = None,
+        synced: bool = False,
     ) -> None:
         """Run the kernel to its end.
 
@@ -178,6 +180,9 @@ class Program:
             Warp-instructions that each worker thread may execute.
         workers : int, optional
             Threads that run blocks; by default one per core.
+        synced : bool
+            Let the recorder see barriers, warp synchronisations and fences too, and events of all blocks in the order
+            in which they happened: one thread runs all blocks.
 
         Raises
         ------
@@ -190,9 +195,9 @@ class Program:
         LaunchError
             Arguments that do not fit the kernel's parameters.
         """
-        lowered, engine = self.compiled(traced=recorder is not None)
+        lowered, engine = self.compiled(traced=recorder is not None, synced=synced)
         launch = Launch(self, lowered, engine, arguments, config, recorder, budget)
-        launch.run(workers or os.cpu_count() or 1)
+        launch.run(1 if synced else workers or os.cpu_count() or 1)
 
 
 class Launch:
@@ -293,7 +298,7 @@ class Launch:
         """Run every block, then raise what went wrong first."""
         blocks = self.config.grid.size
         if self.config.cooperative:
-            statuses = self._run_together()
+            statuses = self._run_together(workers)
         else:
             contexts = [self._context() for _ in range(max(1, min(workers, blocks)))]
             statuses = self._run_workers(contexts)
@@ -310,7 +315,7 @@ class Launch:
 
         return self._wait([_pool().submit(work, c) for c in contexts])
 
-    def _run_together(self) -> list[tuple[int, _Context]]:
+    def _run_together(self, workers: int) -> list[tuple[int, _Context]]:
         """Run a cooperative launch: every block is resident, and they take turns."""
         contexts = [self._context() for _ in range(self.config.grid.size)]
         for block, context in enumerate(contexts):
@@ -323,18 +328,18 @@ class Launch:
                 going: list[_Context] = []
                 for context in mine:
                     status = self.engine.run_block(context.address)
+                    context.flush()
                     if status == Status.YIELDED:
                         going.append(context)
                         continue
-                    context.flush()
                     ended.append((status, context))
                     if status != Status.DONE:
                         self.stop[0] = 1
                 mine = going
             return ended
 
-        cores = os.cpu_count() or 1
-        results = self._wait([_pool().submit(work, contexts[i::cores]) for i in range(min(cores, len(contexts)))])
+        workers = min(workers, len(contexts))
+        results = self._wait([_pool().submit(work, contexts[i::workers]) for i in range(workers)])
         return [pair for result in results for pair in result]
 
     def _wait(self, futures: list[Future[Any]]) -> list[Any]:

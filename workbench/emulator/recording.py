@@ -9,14 +9,43 @@ from typing import Any
 import numpy as np
 
 from workbench.core.buffers import Buffer
-from workbench.core.events import EVENT, NO_BUFFER, DeferringRecorder, Events, Kind, Recorder, Space, active_lanes
-from workbench.emulator.layout import LANES, LOCAL_WINDOW, SHARED_WINDOW, WINDOW_SHIFT
+from workbench.core.events import (
+    EVENT,
+    NO_BUFFER,
+    DeferringRecorder,
+    Events,
+    Kind,
+    Order,
+    Recorder,
+    Scope,
+    Space,
+    active_lanes,
+)
+from workbench.emulator.layout import FIRST_GLOBAL_WINDOW, LANES, LOCAL_WINDOW, SHARED_WINDOW, WINDOW_SHIFT
 from workbench.emulator.lower import Site
 
 RAW_EVENT = np.dtype([("instruction", "u4"), ("mask", "u4"), ("block", "u4"), ("warp", "u4"), ("address", "u8", LANES)])
 """What compiled code writes: `layout.EVENT` as NumPy reads it. Addresses are virtual."""
 
-_KINDS = {"ld": Kind.LOAD, "st": Kind.STORE, "atom": Kind.ATOMIC, "red": Kind.REDUCTION}
+_KINDS = {
+    "ld": Kind.LOAD,
+    "st": Kind.STORE,
+    "atom": Kind.ATOMIC,
+    "red": Kind.REDUCTION,
+    "bar": Kind.BARRIER,
+    "bar.arrive": Kind.BARRIER_ARRIVE,
+    "open": Kind.BARRIER_OPEN,
+    "bar.warp.sync": Kind.WARP_SYNC,
+    "fence": Kind.FENCE,
+}
+_ORDERS = {
+    "volatile": Order.STRONG,
+    "mmio": Order.STRONG,
+    "relaxed": Order.STRONG,
+    "acquire": Order.STRONG | Order.ACQUIRE,
+    "release": Order.STRONG | Order.RELEASE,
+    "acq_rel": Order.STRONG | Order.ACQUIRE | Order.RELEASE,
+}
 
 
 class Translator:
@@ -45,9 +74,13 @@ class Translator:
         self._line = np.array([s.line for s in sites] or [0], np.uint32)
         self._kind = np.array([_KINDS.get(s.kind, Kind.LOAD) for s in sites] or [Kind.LOAD], np.uint8)
         self._width = np.array([s.width_bytes for s in sites] or [0], np.uint8)
+        self._order = np.array([_order(s) for s in sites] or [Order.WEAK], np.uint8)
+        self._scope = np.array([_scope(s) for s in sites] or [Scope.DEVICE], np.uint8)
         self._space = np.array(spaces, np.uint8)
         self._origin = np.arange(len(spaces), dtype=np.uint64) << np.uint64(WINDOW_SHIFT)
         self._buffer = np.full(len(spaces), NO_BUFFER, np.int16)
+        own = np.flatnonzero(self._space[FIRST_GLOBAL_WINDOW:] == Space.GLOBAL) + FIRST_GLOBAL_WINDOW
+        self._buffer[own] = NO_BUFFER - 1 - np.arange(len(own))
         for window, (position, buffer) in buffers.items():
             self._origin[window] += np.uint64(buffer.offset_bytes)
             self._buffer[window] = position
@@ -95,6 +128,8 @@ class Translator:
         events["line"] = self._line[site]
         events["kind"] = self._kind[site]
         events["width_bytes"] = self._width[site]
+        events["order"] = self._order[site]
+        events["scope"] = self._scope[site]
         events["block"] = raw["block"]
         events["warp"] = raw["warp"]
         events["space"] = self._space[window]
@@ -102,6 +137,15 @@ class Translator:
         events["mask"] = mask
         np.subtract(raw["address"], self._origin[window][:, None], out=events["address"])
         return events
+
+
+def _order(site: Site) -> Order:
+    stated = [_ORDERS[modifier] for modifier in site.modifiers if modifier in _ORDERS]
+    return stated[0] if stated else Order.STRONG if site.kind in {"atom", "red"} else Order.WEAK
+
+
+def _scope(site: Site) -> Scope:
+    return Scope.BLOCK if "cta" in site.modifiers else Scope.DEVICE
 
 
 def _mask(lanes: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:

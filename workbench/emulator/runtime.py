@@ -410,8 +410,11 @@ def atomic(name: str, operation: str, space: str, kind: str, *, traced: bool) ->
 # Blocks of threads
 
 
-def run_block(warp_record: Record, landings: list[int]) -> str:
-    """``@run_block(ctx)``: let the warps of the current block run in turns until they are done or stuck."""
+def run_block(warp_record: Record, landings: list[int], opening: int | None = None) -> str:
+    """``@run_block(ctx)``: let the warps of the current block run in turns until they are done or stuck.
+
+    The opening of a barrier is recorded as the site `opening`, if there is one.
+    """
     e = Emitter()
     c = CONTEXT
     i32, i64 = partial(e.const, "i32"), partial(e.const, "i64")
@@ -492,6 +495,10 @@ def run_block(warp_record: Record, landings: list[int]) -> str:
     e.put(CTX, c["barrier_size"], arrived, b)
     for name in ("barrier_arrived", "barrier_arrived_padded", "barrier_expected", "barrier_sum"):
         e.put(CTX, c[name], i32(0), b)
+    if opening is not None:
+        first = e.assign("ptr", 0, f"inttoptr {e.get(CTX, c['warps'])} to ptr")
+        who = e.select(everyone, i32(3), i32(1))
+        e.line(f"call void @record(ptr %ctx, {first}, {who}, {e.vector(b)}, {i32(opening)})")
     walk = e.stack("i64", 1)
     e.store(i64(0), walk)
     e.branch("wake")

@@ -181,6 +181,7 @@ def _barrier(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     truth = e.mask_bits(_predicate(lowering, predicate)) if predicate is not None else None
     lowering.write_back()
     lanes = _split(lowering, instruction)
+    lowering.note_sync(instruction, "bar.arrive" if "arrive" in m else "bar", lanes, number)
     threads = e.intrinsic("ctpop", lanes)
     whole = e.compare("eq", lanes, e.get(WARP, lowering.record["live"]))
     _add(e, "barrier_arrived", number, threads)

@@ -144,7 +144,12 @@ def _atom(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Hints to caches, and fences: warps of the emulator see memory in order."""
+    """Hints to caches change nothing that a kernel can observe here."""
+
+
+def _fence(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Fences: warps of the emulator see memory in order."""
+    lowering.note_sync(instruction, "fence", lowering.lanes(instruction))
 
 
 _TYPES = "b8|b16|b32|b64|u8|u16|u32|u64|s8|s16|s32|s64|f32|f64"
@@ -174,6 +179,6 @@ ROWS: tuple[Row, ...] = (
     *(Row(f"red{_SCOPE}{form}", "", _atom, "9.7.13.7", writes=False) for form in _ATOMICS if "exch" not in form),
     Row("prefetch{.global|.local}.(L1|L2|L2::evict_last|L2::evict_normal)", "", _nothing, "9.7.9.15", writes=False),
     Row("prefetchu.L1", "", _nothing, "9.7.9.15", writes=False),
-    Row("membar.(cta|gl|sys)", "", _nothing, "9.7.13.4", writes=False),
-    Row("fence{.sc|.acq_rel|.acquire|.release}.(cta|cluster|gpu|sys)", "", _nothing, "9.7.13.4", writes=False),
+    Row("membar.(cta|gl|sys)", "", _fence, "9.7.13.4", writes=False),
+    Row("fence{.sc|.acq_rel|.acquire|.release}.(cta|cluster|gpu|sys)", "", _fence, "9.7.13.4", writes=False),
 )

@@ -202,6 +202,7 @@ def _redux(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 def _syncwarp(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     arrive(lowering, instruction, instruction.operands[0])
+    lowering.note_sync(instruction, "bar.warp.sync", lowering.lanes(instruction))
 
 
 def _elect(lowering: Lowering, m: Match, instruction: Instruction) -> None:
