@@ -174,6 +174,13 @@ ROWS: tuple[Row, ...] = (
     Row(f"ldu{{.global}}{{.v2|.v4}}.({_TYPES})", "", _ld, "9.7.9.10"),
     Row(f"st{_FORM}", "", _st, "9.7.9.11", writes=False),
     *(Row(f"atom{_SCOPE}{form}", "", _atom, "9.7.13.5") for form in _ATOMICS),
+    # The _block and _system functions of CUDA C++ write the scope behind the space.
+    *(Row(f"atom.(global|shared).(cta|sys){form}", "", _atom, "9.7.13.5") for form in _ATOMICS),
+    *(
+        Row(f"red.(global|shared).(cta|sys){form}", "", _atom, "9.7.13.7", writes=False)
+        for form in _ATOMICS
+        if "exch" not in form
+    ),
     # cooperative_groups writes the order behind the operation.
     Row("atom.add{.relaxed|.acquire|.release|.acq_rel}{.cta|.cluster|.gpu|.sys}.u32", "", _atom, "9.7.13.5"),
     *(Row(f"red{_SCOPE}{form}", "", _atom, "9.7.13.7", writes=False) for form in _ATOMICS if "exch" not in form),
