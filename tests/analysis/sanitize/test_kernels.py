@@ -65,3 +65,11 @@ def test_a_sound_kernel_has_no_finding(path: Path) -> None:
     report = sanitize(path)
     assert report.passed, str(report)
     assert report.complete
+
+
+@pytest.mark.parametrize("name", ["race_no_barrier", "race_no_second_barrier", "race_double_buffer", "unwritten_half"])
+def test_nothing_is_lost_between_batches(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    (path,) = (path for path in BROKEN if path.stem == name)
+    whole = sanitize(path)
+    monkeypatch.setattr("workbench.analysis.trace._BATCH", 3)
+    assert sanitize(path).findings == whole.findings
