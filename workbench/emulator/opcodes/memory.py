@@ -17,19 +17,36 @@ if TYPE_CHECKING:
 _SPACES = "const|global|local|param|param::entry|param::func|shared|shared::cta"
 
 
-def _space(m: Match) -> str:
+def space_of(m: Match) -> str:
+    """State space of an instruction's address; empty for a generic one."""
     return m.one_of(*_SPACES.split("|")).split("::")[0]
 
 
 def _call(lowering: Lowering, kind: str, m: Match, instruction: Instruction, address: Operand, count: int) -> str:
     """Name of the access function and its arguments up to the data."""
-    space = "shared" if _space(m) == "shared" else "any"
-    bits = TYPE_BITS[m.types[-1]]
-    name = runtime.access_name(kind, space, bits, count)
-    lowering.helper(name, runtime.access(kind, space, bits, count, lowering.record, traced=lowering.traced))
-    where = lowering.e.vector(lowering.address(address, _space(m)))
-    site = lowering.site(instruction, kind, _space(m), bits // 8 * count)
-    return f"@{name}(ptr %ctx, ptr %warp, {lowering.lanes(instruction)}, {where}, {site}"
+    where = lowering.e.vector(lowering.address(address, space_of(m)))
+    return call_access(lowering, kind, space_of(m), TYPE_BITS[m.types[-1]], count, where, instruction)
+
+
+def call_access(
+    lowering: Lowering,
+    kind: str,
+    space: str,
+    bits: int,
+    count: int,
+    where: Value,
+    instruction: Instruction,
+    lanes: Value | None = None,
+) -> str:
+    """Name the access function for `count` elements of `bits`, with its arguments up to the data.
+
+    `where` has the lanes' addresses; `lanes`, those that take part: by default the instruction's.
+    """
+    place = "shared" if space == "shared" else "any"
+    name = runtime.access_name(kind, place, bits, count)
+    lowering.helper(name, runtime.access(kind, place, bits, count, lowering.record, traced=lowering.traced))
+    site = lowering.site(instruction, kind, space, bits // 8 * count)
+    return f"@{name}(ptr %ctx, ptr %warp, {lanes or lowering.lanes(instruction)}, {where}, {site}"
 
 
 def _put(lowering: Lowering, instruction: Instruction, target: Operand, value: Value, kind: str) -> None:
@@ -54,7 +71,7 @@ def _ld(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         return
     address = instruction.operands[1]
     bits = TYPE_BITS[kind]
-    if _space(m) == "param" and isinstance(address, Address) and isinstance(address.base, Symbol):
+    if space_of(m) == "param" and isinstance(address, Address) and isinstance(address.base, Symbol):
         params = e.assign("ptr", 0, f"inttoptr {e.get(runtime.CTX, CONTEXT['params'])} to ptr")
         offset = lowering.symbols[address.base.name][1] + address.offset
         for i, target in enumerate(targets):
@@ -128,14 +145,14 @@ def _atom(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     address, *sources = instruction.operands[1 if has_result else 0 :]
     kind = m.types[-1]
     operation = _operation(m)
-    space = "shared" if _space(m) == "shared" else "any"
+    space = "shared" if space_of(m) == "shared" else "any"
     values = [e.vector(lowering.read(s, kind)) for s in sources]
     data, expected = (values[1], values[0]) if operation == "cmpxchg" else (values[0], values[0])
     element = data.element
     name = f"atom_{operation}_{space}_{element}"
     lowering.helper(name, runtime.atomic(name, operation, space, element, traced=lowering.traced))
-    where = e.vector(lowering.address(address, _space(m)))
-    site = lowering.site(instruction, m.row.opcode, _space(m), data.bits // 8)
+    where = e.vector(lowering.address(address, space_of(m)))
+    site = lowering.site(instruction, m.row.opcode, space_of(m), data.bits // 8)
     lanes = lowering.lanes(instruction)
     arguments = f"ptr %ctx, ptr %warp, {lanes}, {where}, {site}, {data}, {expected}"
     old = e.assign(element, LANES, f"call {data.type} @{name}({arguments})")

@@ -73,7 +73,8 @@ class Row:
     bound : Bound or None
         For approximations, the documented error bound; None where the result is exact.
     role : str
-        ``""``; ``"end"``: control leaves the basic block; ``"sync"``: lanes wait here for one another.
+        ``""``; ``"end"``: control leaves the basic block; ``"sync"``: lanes wait here for those that it names;
+        ``"aligned"``: the whole warp executes it together.
     writes : bool
         Whether the first operand is a result.
     """

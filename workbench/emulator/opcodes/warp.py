@@ -8,7 +8,7 @@ from workbench.emulator.emitter import IOTA32, Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.opcodes.table import Match, Row
 from workbench.emulator.runtime import WARP
-from workbench.ptx.ir import Instruction, Operand, Pair, Register
+from workbench.ptx.ir import Immediate, Instruction, Operand, Pair, Register
 
 if TYPE_CHECKING:
     from workbench.emulator.lower import Lowering
@@ -43,6 +43,12 @@ def arrive(lowering: Lowering, instruction: Instruction, members: Operand) -> Va
     e.label(everyone)
     lowering.active = e.load(Value("%mask", "ptr"), "i32")
     return masks
+
+
+def converge(lowering: Lowering, instruction: Instruction) -> None:
+    """Wait for the whole warp at an ``.aligned`` instruction; behind another one in its block, it is together."""
+    if lowering.block.instructions[0][0] is instruction:
+        arrive(lowering, instruction, Immediate(-1))
 
 
 def _gather(lowering: Lowering, value: Value, index: Value) -> Value:
