@@ -133,3 +133,10 @@ def test_a_kernel_with_a_wrong_result_is_found(monkeypatch):
     monkeypatch.setattr("workbench.kernel.load", lambda source, name: wrong)
     with pytest.raises(WorkbenchError, match="gave"):
         doctor._run_twice("cpu")
+
+
+def test_a_cache_that_cannot_be_used_is_told(monkeypatch, tmp_path):
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("WORKBENCH_CACHE_DIR", str(tmp_path / "file"))
+    with pytest.raises(WorkbenchError, match="cannot use the cache directory"):
+        doctor._cache()

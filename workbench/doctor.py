@@ -7,6 +7,7 @@ import os
 import platform
 import sys
 import uuid
+import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from importlib import metadata
@@ -167,9 +168,15 @@ def _emulator() -> str:
 
 
 def _cache() -> str:
-    from workbench.compile.cache import default_cache
+    """Look before anything is compiled: a cache that cannot be used says so once in a process."""
+    from workbench.compile.cache import CacheWarning, default_cache
 
-    directory = default_cache().directory
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", CacheWarning)
+        try:
+            directory = default_cache().directory
+        except CacheWarning as warning:
+            raise WorkbenchError(str(warning)) from warning
     size_bytes = sum(path.stat().st_size for path in directory.rglob("*") if path.is_file())
     return f"{directory}, {size_bytes / 2**20:.1f} MiB"
 
@@ -223,10 +230,10 @@ def _run_twice(device: str) -> None:
 
 
 PROBES: tuple[_Probe, ...] = (
+    _Probe("cpu", "cache", False, "let WORKBENCH_CACHE_DIR name a directory of your own", _cache),
     _Probe("cpu", "compiler", True, "pip install cupy-cuda13x nvidia-cuda-nvrtc", _nvrtc),
     _Probe("cpu", "headers", True, "pip install nvidia-cuda-runtime nvidia-cuda-crt nvidia-cuda-cccl", _headers),
     _Probe("cpu", "emulator", True, "pip install llvmlite torch", _emulator),
-    _Probe("cpu", "cache", False, "let WORKBENCH_CACHE_DIR name a directory of your own", _cache),
     _Probe("gpu", "driver", False, "install an NVIDIA driver of version 580 or later", _driver),
     _Probe("gpu", "torch", False, "install a torch that is built for CUDA", _torch_cuda),
     _Probe("gpu", "launch", False, "see the lines above", _launch),

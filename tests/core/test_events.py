@@ -20,7 +20,7 @@ def test_kinds_say_what_they_do() -> None:
 
 
 def test_codes_are_stable() -> None:
-    assert [kind.value for kind in Kind] == list(range(13))
+    assert [kind.value for kind in Kind] == list(range(14))
     assert [space.name for space in Space] == ["GLOBAL", "SHARED", "LOCAL", "CONST"]
 
 

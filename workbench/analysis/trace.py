@@ -21,12 +21,13 @@ from workbench.analysis.index_map import IndexMap, Mode, Touches
 from workbench.analysis.layout import NO_ELEMENT, element_index
 from workbench.core.buffers import Buffer
 from workbench.core.dtypes import BY_NAME
-from workbench.core.errors import ArgumentError
+from workbench.core.errors import ArgumentError, RecordingError
 from workbench.core.events import EVENT, LANES, MNEMONICS, NO_BUFFER, READS, WRITES, Events, Space, active_lanes
 from workbench.core.geometry import Dim3, LaunchConfig
 
 FORMAT = "workbench-trace-1"
 DEFAULT_MEMORY_LIMIT_BYTES = 1 << 30
+DEFAULT_LIMIT_BYTES = 32 << 30
 
 _BATCH = 1 << 14
 """Events that an analysis looks at at once: some 100 MB of intermediate arrays at most."""
@@ -46,6 +47,8 @@ class EventLog:
         Linear indices of the blocks, and of the warps within each, to record; by default all.
     memory_limit_bytes : int
         Size past which the notes go to disk.
+    limit_bytes : int
+        Size past which the log takes no more.
     """
 
     def __init__(
@@ -54,15 +57,18 @@ class EventLog:
         warps: Collection[int] | None = None,
         *,
         memory_limit_bytes: int = DEFAULT_MEMORY_LIMIT_BYTES,
+        limit_bytes: int = DEFAULT_LIMIT_BYTES,
     ) -> None:
         self.blocks = blocks
         self.warps = warps
         self.num_accesses = 0
-        self._limit_bytes = memory_limit_bytes
+        self._memory_limit_bytes = memory_limit_bytes
+        self._limit_bytes = limit_bytes
         self._dtype = EVENT
         self._decode: Callable[[NDArray[np.void]], Events] = _as_they_are
         self._parts: list[NDArray[np.void]] = []
         self._held_bytes = 0
+        self._size_bytes = 0
         self._file: IO[bytes] | None = None
 
     def append(self, events: Events) -> None:
@@ -82,13 +88,24 @@ class EventLog:
         notes : ndarray, shape (n,)
         decode : callable
             Makes events of them.
+
+        Raises
+        ------
+        RecordingError
+            If the log is full.
         """
         for name, chosen in (("block", self.blocks), ("warp", self.warps)):
             if chosen is not None:
                 notes = notes[np.isin(notes[name], list(chosen))]
         self._dtype, self._decode = notes.dtype, decode
+        self._size_bytes += notes.nbytes
+        if self._size_bytes > self._limit_bytes:
+            raise RecordingError(
+                f"the launch makes more than {self.num_accesses} accesses, and does not end or is too large to record "
+                f"({self._limit_bytes >> 20} MiB): record fewer blocks or warps, or pass smaller tensors"
+            )
         self.num_accesses += int(np.bitwise_count(notes["mask"]).sum())
-        if self._file is None and self._held_bytes + notes.nbytes <= self._limit_bytes:
+        if self._file is None and self._held_bytes + notes.nbytes <= self._memory_limit_bytes:
             self._parts.append(notes.copy())
             self._held_bytes += notes.nbytes
         else:

@@ -31,8 +31,9 @@ class Kind(IntEnum):
     BARRIER = 8  # bar.sync, bar.red: the lanes have arrived at barrier `address`, and wait
     BARRIER_ARRIVE = 9  # bar.arrive: they have arrived, and go on
     BARRIER_OPEN = 10  # barrier `address` has opened; mask 3 if every thread of the block waited at it, else 1
-    WARP_SYNC = 11  # bar.warp.sync: the lanes have met
-    FENCE = 12  # membar, fence
+    WARP_SYNC = 11  # bar.warp.sync: the lanes have met; `address` holds the member mask that each names
+    WARP_COLLECTIVE = 12  # shfl.sync, vote.sync, ...: likewise, but memory is not ordered by it
+    FENCE = 13  # membar, fence
 
     @property
     def mnemonic(self) -> str:
@@ -82,7 +83,7 @@ class Space(IntEnum):
 
 MNEMONICS: tuple[str, ...] = (
     *("ld", "st", "atom", "red", "ldmatrix", "stmatrix", "cp.async", "cp.async"),
-    *("bar.sync", "bar.arrive", "bar", "bar.warp.sync", "fence"),
+    *("bar.sync", "bar.arrive", "bar", "bar.warp.sync", "*.sync", "fence"),
 )
 """PTX instruction of each `Kind`."""
 
@@ -148,6 +149,11 @@ class Recorder(Protocol):
         ----------
         events : ndarray of `EVENT`, shape (n,)
             Valid only during the call: a back end may use the memory again.
+
+        Raises
+        ------
+        RecordingError
+            If it takes no more: the back end stops the launch.
         """
 
 

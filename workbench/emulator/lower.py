@@ -64,7 +64,7 @@ class Site:
     ----------
     kind : str
         ``"ld"``, ``"st"``, ``"atom"``, ``"red"``, ``"trap"`` or ``"call"``; in a synced program also ``"bar"``,
-        ``"bar.arrive"``, ``"open"``, ``"bar.warp.sync"`` or ``"fence"``.
+        ``"bar.arrive"``, ``"open"``, ``"bar.warp.sync"``, ``"*.sync"`` or ``"fence"``.
     space : str
         State space as written; empty for a generic address.
     width_bytes : int
@@ -411,10 +411,10 @@ class Lowering:
         self.sites.append(Site(kind, space, width_bytes, location, line, instruction.line, str(instruction), modifiers))
         return self.e.const("i32", len(self.sites) - 1)
 
-    def note_sync(self, instruction: Instruction, kind: str, lanes: Value, barrier: Value | None = None) -> None:
-        """In a synced program, record that lanes arrive, meet or fence."""
+    def note_sync(self, instruction: Instruction, kind: str, lanes: Value, what: Value | None = None) -> None:
+        """In a synced program, record that lanes arrive at a barrier, meet as the members of a mask, or fence."""
         if self.synced:
-            place = self.e.vector(self.e.resize(barrier or self.e.const("i32", 0), 64))
+            place = self.e.vector(self.e.resize(what or self.e.const("i32", 0), 64))
             site = self.site(instruction, kind)
             self.e.line(f"call void @record(ptr %ctx, ptr %warp, {lanes}, {place}, {site})")
 

@@ -25,6 +25,7 @@ from workbench.core.errors import (
     LaunchError,
     MemoryFaultError,
     PtxError,
+    RecordingError,
 )
 from workbench.core.events import Recorder
 from workbench.core.geometry import LaunchConfig
@@ -219,6 +220,7 @@ class Launch:
         self.config = config
         self.budget = budget
         self.buffers: dict[int, tuple[int, Buffer]] = {}
+        self.refusal: RecordingError | None = None
         self.stop = np.zeros(1, np.int32)
         self.next_block = np.zeros(1, np.int64)
         self.smem_bytes = lowered.static_smem_bytes + config.smem_bytes
@@ -356,6 +358,8 @@ class Launch:
     # Faults
 
     def _raise(self, statuses: list[tuple[int, _Context]]) -> None:
+        if self.refusal is not None:
+            raise self.refusal
         bad = [(c.get("block"), s, c) for s, c in statuses if s not in {Status.DONE, Status.STOPPED}]
         if not bad:
             return
@@ -396,7 +400,8 @@ class Launch:
             message = printing.c_string(self, context, int(text))
             name = printing.c_string(self, context, int(file))
             inside = printing.c_string(self, context, int(function))
-            return KernelTrapError(f"{name}:{int(line)}: {inside}: assertion '{message}' failed in {who}", **where)
+            text = f"{name}:{int(line)}: {inside}: assertion '{message}' failed in {who}"
+            return KernelTrapError(text, kind="device-assert", **where)
         return self._memory_fault(site, context.get("fault_address") & (1 << 64) - 1, kind, place, who, where)
 
     def _memory_fault(
@@ -449,7 +454,7 @@ class _Context:
         self.windows[LOCAL_BASE >> WINDOW_SHIFT] = (LOCAL_BASE, LOCAL_BASE + local, 0, local)
         self.windows[SHARED_BASE >> WINDOW_SHIFT] = _window(SHARED_BASE, launch.smem_bytes, self.smem.ctypes.data)
         self.events = np.zeros(_EVENTS_PER_FLUSH if launch.translator else 0, RAW_EVENT)
-        self._flush = _FLUSH(lambda _: self.flush())
+        self._flush = _FLUSH(self._flush_or_stop)
         self._print = _PRINT(self._print_line)
         for name, value in {
             "params": launch.params.ctypes.data,
@@ -534,6 +539,17 @@ class _Context:
         count = self.get("event_count")
         if count and self.launch.translator is not None:
             self.launch.translator.take(self.events[:count])
+        self.set("event_count", 0)
+
+    def _flush_or_stop(self, _: int) -> None:
+        """Flush from compiled code, through which no exception passes."""
+        if self.launch.refusal is None:
+            try:
+                self.flush()
+            except RecordingError as error:
+                self.launch.refusal = error
+                self.launch.stop[0] = 1
+                self.launch.next_block[0] = self.launch.config.grid.size
         self.set("event_count", 0)
 
     def _print_line(self, _: int, text: int, data: int, warp: int, lane: int) -> None:

@@ -36,6 +36,7 @@ _KINDS = {
     "bar.arrive": Kind.BARRIER_ARRIVE,
     "open": Kind.BARRIER_OPEN,
     "bar.warp.sync": Kind.WARP_SYNC,
+    "*.sync": Kind.WARP_COLLECTIVE,
     "fence": Kind.FENCE,
 }
 _ORDERS = {

@@ -7,10 +7,12 @@ from functools import cached_property
 from math import prod
 from typing import TYPE_CHECKING, Any
 
+from workbench.analysis.sanitize import Report, sanitize
 from workbench.analysis.trace import EventLog, Trace
 from workbench.compile import Resources, compile_ptx
 from workbench.core.arch import Arch
 from workbench.core.buffers import Buffer
+from workbench.core.errors import ExecutionError
 from workbench.core.geometry import LaunchConfig
 from workbench.emulator import Program
 from workbench.kernel.limits import LaunchLimits
@@ -18,6 +20,13 @@ from workbench.kernel.target import Target
 
 if TYPE_CHECKING:
     from workbench.kernel.build import Build
+
+
+SANITIZED_BYTES = 2 << 30
+"""Events of a launch, some 8 million, past which it is not sanitised any further."""
+
+SANITIZED_INSTRUCTIONS = 1 << 30
+"""Warp-instructions past which a launch that is sanitised is taken not to end."""
 
 
 class EmulatorTarget(Target[LaunchConfig]):
@@ -56,10 +65,24 @@ class EmulatorTarget(Target[LaunchConfig]):
         self, config: LaunchConfig, fields: Sequence[Any], arguments: Sequence[Any], is_empty: bool, log: EventLog
     ) -> Trace:
         """Run a launch to its end, unless there is nothing to run, and keep its memory accesses in `log`."""
-        build = self._build
-        described = build.plan.buffers(fields, arguments)
+        described = self._build.plan.buffers(fields, arguments)
         if not is_empty:
             self.program.launch(described, config, recorder=log)
+        return self._trace(config, described, log)
+
+    def sanitize(self, config: LaunchConfig, fields: Sequence[Any], arguments: Sequence[Any], is_empty: bool) -> Report:
+        """Run a launch to its end, or to its first fault, unless there is nothing to run; look for faults in it."""
+        described, fault = self._build.plan.buffers(fields, arguments), None
+        log = EventLog(limit_bytes=SANITIZED_BYTES)
+        if not is_empty:
+            try:
+                self.program.launch(described, config, recorder=log, budget=SANITIZED_INSTRUCTIONS, synced=True)
+            except ExecutionError as error:
+                fault = error
+        return sanitize(self._trace(config, described, log), fault)
+
+    def _trace(self, config: LaunchConfig, described: Sequence[Buffer | bytes | None], log: EventLog) -> Trace:
+        build = self._build
         return Trace(
             kernel=build.signature.name,
             config=config,

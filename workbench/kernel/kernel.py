@@ -7,16 +7,21 @@ import threading
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 
+from workbench.analysis.sanitize import Report
 from workbench.analysis.trace import EventLog, Trace
 from workbench.compile import CompileOptions, Resources, Signature, Source, included_files
 from workbench.core.errors import LaunchError
+from workbench.core.geometry import LaunchConfig
 from workbench.kernel.build import Build
 from workbench.kernel.target import Target
 from workbench.kernel.watch import Watch
+
+if TYPE_CHECKING:
+    from workbench.kernel.emulator_target import EmulatorTarget
 
 EMULATED_ARCH = "sm_90"
 """Architecture that the emulator stands for unless `load` is given one."""
@@ -239,17 +244,65 @@ class Kernel:
         LaunchError, CompileError, SignatureError, ExecutionError
             As for `launch`; also where a tensor is not on the CPU.
         """
+        emulated, config, fields, arguments, is_empty = self._emulate(
+            "a trace", args, named, (grid, block, smem_bytes, cooperative), strided=strided, overlap=overlap
+        )
+        return emulated.trace(config, fields, arguments, is_empty, EventLog(blocks, warps))
+
+    def sanitize(
+        self,
+        *args: Any,
+        grid: Extents,
+        block: Extents,
+        smem_bytes: int = 0,
+        cooperative: bool = False,
+        strided: bool = False,
+        overlap: bool = False,
+        **named: Any,
+    ) -> Report:
+        """Run the kernel on the emulator and look for faults: races, bad accesses, reads of nothing, bad barriers.
+
+        Parameters
+        ----------
+        *args, grid, block, smem_bytes, cooperative, strided, overlap, **named
+            As for `launch`. The tensors are CPU tensors, and the kernel writes them.
+
+        Returns
+        -------
+        Report
+            A fault that ends the kernel is its first finding, and no exception.
+
+        Raises
+        ------
+        LaunchError, CompileError, SignatureError
+            As for `launch`; also where a tensor is not on the CPU.
+        """
+        emulated, config, fields, arguments, is_empty = self._emulate(
+            "sanitize", args, named, (grid, block, smem_bytes, cooperative), strided=strided, overlap=overlap
+        )
+        return emulated.sanitize(config, fields, arguments, is_empty)
+
+    def _emulate(
+        self,
+        what: str,
+        args: Sequence[Any],
+        named: Mapping[str, Any],
+        geometry: tuple[Extents, Extents, int, bool],
+        *,
+        strided: bool,
+        overlap: bool,
+    ) -> tuple[EmulatorTarget, LaunchConfig, list[Any], list[Any], bool]:
+        """Check a launch that only the emulator can make."""
         build = self._current()
         values = build.plan.bind(args, named)
         device, fields, arguments, is_empty, _ = build.plan.check(values, strided=strided, overlap=overlap)
         if device is not None and device >= 0:
             raise LaunchError(
-                f"{self._expression}: a trace is recorded on the emulator, which takes CPU tensors; the tensors are on "
+                f"{self._expression}: {what} needs the emulator, which takes CPU tensors; the tensors are on "
                 f"cuda:{device}: pass x.cpu()"
             )
         emulated = build.on_emulator
-        config = emulated.limits.config(grid, block, smem_bytes, cooperative, is_empty=is_empty)
-        return emulated.trace(config, fields, arguments, is_empty, EventLog(blocks, warps))
+        return emulated, emulated.limits.config(*geometry, is_empty=is_empty), fields, arguments, is_empty
 
     def __getitem__(self, geometry: tuple[Any, ...]) -> Callable[..., None]:
         if not isinstance(geometry, tuple) or len(geometry) not in (2, 3):

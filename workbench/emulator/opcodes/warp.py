@@ -42,6 +42,8 @@ def arrive(lowering: Lowering, instruction: Instruction, members: Operand) -> Va
     e.branch(everyone)
     e.label(everyone)
     lowering.active = e.load(Value("%mask", "ptr"), "i32")
+    kind = "bar.warp.sync" if instruction.opcode == "bar" else "*.sync"
+    lowering.note_sync(instruction, kind, lowering.lanes(instruction), masks)
     return masks
 
 
@@ -208,7 +210,6 @@ def _redux(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 def _syncwarp(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     arrive(lowering, instruction, instruction.operands[0])
-    lowering.note_sync(instruction, "bar.warp.sync", lowering.lanes(instruction))
 
 
 def _elect(lowering: Lowering, m: Match, instruction: Instruction) -> None:
