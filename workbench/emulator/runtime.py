@@ -24,6 +24,8 @@ from workbench.emulator.layout import (
 )
 
 CTX, WARP = "%ctx", "%warp"
+Combine = Callable[[Emitter, Value, Value, Value], Value]
+"""New value of an atomic, as an integer of its width, from the address, the old value and the operand."""
 
 
 def function(e: Emitter, head: str) -> str:
@@ -349,10 +351,11 @@ def _interleaved(e: Emitter, kind: str, element: str, count: int, host: Value, d
     e.store(woven, host, align=item)
 
 
-def atomic(name: str, operation: str, space: str, kind: str, *, traced: bool) -> str:
+def atomic(name: str, operation: str | Combine, space: str, kind: str, *, traced: bool) -> str:
     """Make the function of an atomic: lanes act one after another; the old values come back.
 
-    `operation` is an LLVM ``atomicrmw`` operation or ``cmpxchg``; `kind` the LLVM element type.
+    `operation` is an LLVM ``atomicrmw`` operation, ``cmpxchg``, or a function that makes the new value from the lane's
+    address, the old value and the operand; `kind` is the LLVM element type.
     """
     e = Emitter()
     element = kind
@@ -385,6 +388,22 @@ def atomic(name: str, operation: str, space: str, kind: str, *, traced: bool) ->
         e.label(good)
         pointer = e.assign("ptr", 0, f"inttoptr {host} to ptr")
         value = e.load(lane_item(e, what, element, lane), element, align=item)
+        if not isinstance(operation, str):
+            again, done = e.new_label("again"), e.new_label("done")
+            place = lane_item(e, old, element, lane)
+            e.branch(again)
+            e.label(again)
+            previous = e.load(pointer, element, align=item)
+            pair = e.fresh()
+            new = operation(e, address, previous, value)
+            e.line(f"{pair} = cmpxchg ptr {pointer.text}, {previous}, {new} seq_cst seq_cst, align {item}")
+            e.store(previous, place, align=item)
+            swapped = e.assign("i1", 0, f"extractvalue {{ {integer}, i1 }} {pair}, 1")
+            e.branch_if(swapped, done, again)
+            e.label(done)
+            e.branch(after)
+            e.label(after)
+            return
         if operation == "cmpxchg":
             expected = e.bitcast(e.load(lane_item(e, wanted, element, lane), element, align=item), integer)
             pair = e.fresh()

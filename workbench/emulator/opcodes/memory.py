@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from workbench.core.errors import UnsupportedInstructionError
 from workbench.emulator import operands, runtime
-from workbench.emulator.emitter import Value
-from workbench.emulator.layout import CONTEXT, LANES
+from workbench.emulator.emitter import Emitter, Value
+from workbench.emulator.layout import CONTEXT, LANES, SHARED_WINDOW, WINDOW_SHIFT
+from workbench.emulator.opcodes import floating, half
+from workbench.emulator.opcodes.integer import join_halves
 from workbench.emulator.opcodes.table import Match, Row
-from workbench.ptx.ir import TYPE_BITS, Address, Instruction, Operand, Register, Symbol
+from workbench.ptx.ir import TYPE_BITS, Address, Immediate, Instruction, Operand, Register, Symbol
 
 if TYPE_CHECKING:
     from workbench.emulator.lower import Lowering
@@ -130,34 +132,84 @@ _OPERATIONS = {"and": "and", "or": "or", "xor": "xor", "exch": "xchg", "inc": "u
 }
 
 
-def _operation(m: Match) -> str:
-    """LLVM's name of the operation."""
+def _operation(m: Match) -> tuple[str, str | runtime.Combine]:
+    """Name of the operation, and LLVM's name or the function that makes the new value."""
     name = m.one_of("add", "and", "or", "xor", "exch", "inc", "dec", "cas", "min", "max")
     kind = m.types[-1]
     if name in {"min", "max"}:
-        return name if kind[0] == "s" else "u" + name
-    return "fadd" if name == "add" and kind[0] == "f" else _OPERATIONS[name]
+        name = name if kind[0] == "s" else "u" + name
+        return name, name
+    if name == "add" and kind == "f32":
+        return "add_f32", _add_single
+    if name == "add" and kind.removesuffix("x2") in {"f16", "bf16"}:
+        return f"add_{kind}", _add_halves(kind)
+    return (name, "fadd") if name == "add" and kind == "f64" else (name, _OPERATIONS[name])
+
+
+def _add_single(e: Emitter, address: Value, old: Value, value: Value) -> Value:
+    """Add f32: PTX ISA 9.7.13.5 has subnormal numbers flushed everywhere but in shared memory."""
+    window = e.op("lshr", address, e.const("i64", WINDOW_SHIFT))
+    keeps = e.compare("eq", window, e.const("i64", SHARED_WINDOW))
+    a, b = (e.bitcast(v, "float") for v in (old, value))
+    a, b = (e.select(keeps, v, floating.flush(e, v)) for v in (a, b))
+    total = floating.canonical(e, e.op("fadd", a, b))
+    return floating.as_int(e, e.select(keeps, total, floating.flush(e, total)))
+
+
+def _add_halves(kind: str) -> runtime.Combine:
+    """Add one half or two; PTX requires ``.noftz``."""
+    brain = kind.startswith("bf16")
+
+    def add(e: Emitter, address: Value, old: Value, value: Value) -> Value:
+        parts = []
+        for shift in range(0, old.bits, 16):
+            pieces = (e.resize(e.op("lshr", v, e.like(v, shift)), 16) for v in (old, value))
+            parts.append(half.narrow(e, e.op("fadd", *(half.widen(e, p, brain=brain) for p in pieces)), brain=brain))
+        return parts[0] if len(parts) == 1 else join_halves(e, parts[0], parts[1])
+
+    return add
 
 
 def _atom(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    e = lowering.e
+    """One atomic for each element of a vector; the elements are not updated together."""
     has_result = m.row.opcode == "atom"
     address, *sources = instruction.operands[1 if has_result else 0 :]
-    kind = m.types[-1]
-    operation = _operation(m)
-    space = "shared" if space_of(m) == "shared" else "any"
-    values = [e.vector(lowering.read(s, kind)) for s in sources]
+    if "L2::cache_hint" in m:
+        sources.pop()
+    lists = [lowering.vector_items(s) for s in sources]
+    targets = lowering.vector_items(instruction.operands[0]) if has_result else [None] * len(lists[0])
+    old = [_update(lowering, m, instruction, address, i, items) for i, items in enumerate(zip(*lists, strict=True))]
+    for target, value in zip(targets, old, strict=True):
+        if target is not None:
+            _put(lowering, instruction, target, value, m.types[-1])
+
+
+def _update(
+    lowering: Lowering, m: Match, instruction: Instruction, address: Operand, index: int, sources: tuple[Operand, ...]
+) -> Value:
+    """Do the atomic of one element; return the old values."""
+    e = lowering.e
+    name, operation = _operation(m)
+    values = [e.vector(_atom_source(lowering, s, m.types[-1])) for s in sources]
     data, expected = (values[1], values[0]) if operation == "cmpxchg" else (values[0], values[0])
-    element = data.element
-    name = f"atom_{operation}_{space}_{element}"
-    lowering.helper(name, runtime.atomic(name, operation, space, element, traced=lowering.traced))
+    if operation == "fadd":
+        data = expected = e.bitcast(data, "double")
+    space = "shared" if space_of(m) == "shared" else "any"
+    name = f"atom_{name}_{space}_{data.element}"
+    lowering.helper(name, runtime.atomic(name, operation, space, data.element, traced=lowering.traced))
     where = e.vector(lowering.address(address, space_of(m)))
+    if index:
+        where = e.op("add", where, e.like(where, index * data.bits // 8))
     site = lowering.site(instruction, m.row.opcode, space_of(m), data.bits // 8)
-    lanes = lowering.lanes(instruction)
-    arguments = f"ptr %ctx, ptr %warp, {lanes}, {where}, {site}, {data}, {expected}"
-    old = e.assign(element, LANES, f"call {data.type} @{name}({arguments})")
-    if has_result:
-        _put(lowering, instruction, instruction.operands[0], old, kind)
+    arguments = f"ptr %ctx, ptr %warp, {lowering.lanes(instruction)}, {where}, {site}, {data}, {expected}"
+    return e.assign(data.element, LANES, f"call {data.type} @{name}({arguments})")
+
+
+def _atom_source(lowering: Lowering, operand: Operand, kind: str) -> Value:
+    """Bits of an operand; a literal is one of the instruction's type."""
+    if isinstance(operand, Immediate) and kind in {"f32", "f64"}:
+        return lowering.e.bitcast(lowering.read(operand, kind), f"i{TYPE_BITS[kind]}")
+    return lowering.read(operand, f"b{TYPE_BITS[kind]}")
 
 
 def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -177,23 +229,54 @@ _HINTS = (
     "{.L2::evict_normal|.L2::evict_first|.L2::evict_last}{.L2::64B|.L2::128B|.L2::256B}"
 )
 _FORM = f"{_ORDER}{{{'|'.join('.' + s for s in _SPACES.split('|'))}}}{_HINTS}{{.v2|.v4|.v8}}.({_TYPES})"
-_SCOPE = "{.relaxed|.acquire|.release|.acq_rel}{.cta|.cluster|.gpu|.sys}{.global|.shared|.shared::cta}"
 _ATOMICS = (
-    ".(and|or|xor).(b32|b64)",
-    ".(exch|cas).(b16|b32|b64)",
-    ".add.(u32|s32|u64|f32|f64)",
-    ".(inc|dec).u32",
-    ".(min|max).(u32|s32|u64|s64)",
+    ("and|or|xor", "b32|b64"),
+    ("exch|cas", "b16|b32|b64|b128"),
+    ("add", "u32|s32|u64|f32|f64"),
+    ("add.noftz", "f16|f16x2|bf16|bf16x2"),
+    ("inc|dec", "u32"),
+    ("min|max", "u32|s32|u64|s64"),
 )
+"""Operations and the types that each takes."""
+_VECTORS = (
+    ("add", "v2|v4", "f32"),
+    ("add.noftz", "v2|v4|v8", "f16|bf16"),
+    ("add.noftz", "v2|v4", "f16x2|bf16x2"),
+)
+
+
+def _atomic_rows(opcode: str, section: str) -> tuple[Row, ...]:
+    """Rows of atom or red.
+
+    The ISA writes order, scope and space before the operation; NVIDIA's compilers accept, and its headers use, the
+    scope behind the space, and all three behind the operation.
+    """
+    order, scope, space = "{.relaxed|.acquire|.release|.acq_rel}", "{.cta|.cluster|.gpu|.sys}", "global|shared|shared::cta"
+    rows: list[Row] = []
+
+    def add(form: str) -> None:
+        rows.append(Row(f"{opcode}{form}", "", _atom, section, writes=opcode == "atom"))
+
+    for operations, kinds in _ATOMICS:
+        if opcode == "red":
+            operations, kinds = operations.replace("exch|", ""), kinds.replace("|b128", "")
+            if operations == "cas":
+                continue
+        spaces = "{" + "|".join(f".{s}" for s in space.split("|")) + "}"
+        add(f"{order}{scope}{spaces}.({operations}){{.L2::cache_hint}}.({kinds})")
+        add(f".({space}).(cta|cluster|gpu|sys).({operations}).({kinds})")
+        add(f".({operations}){order}{scope}{spaces}.({kinds})")
+    for operation, widths, kinds in _VECTORS:
+        add(f"{order}{scope}{{.global}}.{operation}{{.L2::cache_hint}}.({widths}).({kinds})")
+    return tuple(rows)
+
 
 ROWS: tuple[Row, ...] = (
     Row(f"ld{_FORM}", "", _ld, "9.7.9.8"),
     Row(f"ldu{{.global}}{{.v2|.v4}}.({_TYPES})", "", _ld, "9.7.9.10"),
     Row(f"st{_FORM}", "", _st, "9.7.9.11", writes=False),
-    *(Row(f"atom{_SCOPE}{form}", "", _atom, "9.7.13.5") for form in _ATOMICS),
-    # cooperative_groups writes the order behind the operation.
-    Row("atom.add{.relaxed|.acquire|.release|.acq_rel}{.cta|.cluster|.gpu|.sys}.u32", "", _atom, "9.7.13.5"),
-    *(Row(f"red{_SCOPE}{form}", "", _atom, "9.7.13.7", writes=False) for form in _ATOMICS if "exch" not in form),
+    *_atomic_rows("atom", "9.7.13.5"),
+    *_atomic_rows("red", "9.7.13.6"),
     Row("prefetch{.global|.local}.(L1|L2|L2::evict_last|L2::evict_normal)", "", _nothing, "9.7.9.15", writes=False),
     Row("prefetchu.L1", "", _nothing, "9.7.9.15", writes=False),
     Row("membar.(cta|gl|sys)", "", _fence, "9.7.13.4", writes=False),

@@ -127,7 +127,7 @@ class Match:
     words: frozenset[str] = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "types", tuple(p for p in self.parts if p in TYPE_BITS))
+        object.__setattr__(self, "types", tuple(w for p in self.parts if p is not None for w in p.split(".") if w in TYPE_BITS))
         object.__setattr__(self, "words", frozenset(w for p in self.parts if p is not None for w in p.split(".")))
 
     def __contains__(self, modifier: str) -> bool:
