@@ -128,7 +128,10 @@ def moves(instruction: str, first: int, count: int, pointer: str, width: int) ->
     lines = [f"mad.wide.u32 %d31, %t, {step}, {pointer};"]
     for i in range(count):
         register, place = f"%{name}{first + i}", f"[%d31+{i * LANES * step}]"
-        lines.append(f"{instruction}.global.b{width} " + (f"{register}, {place};" if instruction == "ld" else f"{place}, {register};"))
+        lines.append(
+            f"{instruction}.global.b{width} "
+            + (f"{register}, {place};" if instruction == "ld" else f"{place}, {register};")
+        )
     return " ".join(lines)
 
 
@@ -144,7 +147,11 @@ def test_mma_multiplies_the_matrices_that_its_registers_hold(product: Product) -
     d_kind, a_kind, b_kind, c_kind = product.kinds
     place_c = C_8 if m == 8 else C_16
     (a, x), (b, y), (c, z) = draw(rng, a_kind, (m, k)), draw(rng, b_kind, (k, n)), draw(rng, c_kind, (m, n))
-    wa, wb, wc = fragments(a, a_kind, product.place_a), fragments(b, b_kind, product.place_b), fragments(c, c_kind, place_c)
+    wa, wb, wc = (
+        fragments(a, a_kind, product.place_a),
+        fragments(b, b_kind, product.place_b),
+        fragments(c, c_kind, place_c),
+    )
     d_words = np.zeros((m * n * BITS[d_kind] // max(32, BITS[d_kind]) // LANES, LANES), f"uint{max(32, BITS[d_kind])}")
     width = wa.itemsize * 8
     modifier = f".{product.modifier}" if product.modifier else ""
@@ -246,7 +253,10 @@ def test_wmma_loads_multiplies_and_stores(
     count = WMMA_REGISTERS[kind, "a"]
     wide = "d" if double else "r"
     sizes = (count(m, k), count(k, n), m * n * total // max(32, total) // LANES)
-    names = ["{" + ", ".join(f"%{wide}{first + i}" for i in range(size)) + "}" for first, size in zip((0, 10, 20), sizes, strict=True)]
+    names = [
+        "{" + ", ".join(f"%{wide}{first + i}" for i in range(size)) + "}"
+        for first, size in zip((0, 10, 20), sizes, strict=True)
+    ]
     types = f"{sums}.{sums}" if kind == "f16" else f"{sums}.{kind}.{kind}.{sums}"
     text = kernel(
         f"wmma.load.a.sync.aligned.{layout_a}.{shape_name}.global.{kind} {names[0]}, [%p1], %r60;"

@@ -1,6 +1,18 @@
 """The table of opcodes, one module per chapter of the PTX ISA. To add an opcode, add a row to its chapter's `ROWS`."""
 
-from workbench.emulator.opcodes import asynchronous, carry, control, convert, data, floating, half, integer, matrix, memory, warp
+from workbench.emulator.opcodes import (
+    asynchronous,
+    carry,
+    control,
+    convert,
+    data,
+    floating,
+    half,
+    integer,
+    matrix,
+    memory,
+    warp,
+)
 from workbench.emulator.opcodes.table import Match, Row, Table
 
 TABLE = Table(

@@ -17,7 +17,7 @@ from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.opcodes import convert, floating, half
 from workbench.emulator.opcodes.memory import call_access, space_of
-from workbench.emulator.opcodes.table import Match, Row
+from workbench.emulator.opcodes.table import Bound, Match, Row
 from workbench.emulator.opcodes.warp import converge
 from workbench.emulator.runtime import function
 from workbench.ptx.ir import Immediate, Instruction, Operand, Register
@@ -161,9 +161,7 @@ def shuffle(e: Emitter, sources: Sequence[Value], places: Sequence[tuple[int, in
             for i, (s, lane) in enumerate(places)
         ]
         text = ", ".join(f"i32 {n}" for n in mask)
-        result = e.assign(
-            result.element, LANES, f"shufflevector {result}, {sources[source]}, <{LANES} x i32> <{text}>"
-        )
+        result = e.assign(result.element, LANES, f"shufflevector {result}, {sources[source]}, <{LANES} x i32> <{text}>")
     return result
 
 
@@ -269,9 +267,7 @@ def _bits(lowering: Lowering, item: Operand, fragment: Fragment) -> Value:
     return lowering.read(item, f"b{fragment.register_bits}")
 
 
-def _receive(
-    lowering: Lowering, instruction: Instruction, target: Operand, frame: Value, fragment: Fragment
-) -> None:
+def _receive(lowering: Lowering, instruction: Instruction, target: Operand, frame: Value, fragment: Fragment) -> None:
     e = lowering.e
     offset = 0
     for item in lowering.vector_items(target):
@@ -406,7 +402,9 @@ def _transposed(e: Emitter, matrix: Value) -> Value:
         # Lane (r, t) wants elements (2t, r) and (2t + 1, r): lane (2t + element, r // 2), half r % 2.
         places = [(0, (2 * (lane % 4) + element) * 4 + lane // 8) for lane in range(LANES)]
         word = shuffle(e, [matrix], places)
-        upper = Value("<" + ", ".join(f"i1 {str(lane // 4 % 2 == 1).lower()}" for lane in range(LANES)) + ">", "i1", LANES)
+        upper = Value(
+            "<" + ", ".join(f"i1 {str(lane // 4 % 2 == 1).lower()}" for lane in range(LANES)) + ">", "i1", LANES
+        )
         halves.append(e.resize(e.select(upper, e.op("lshr", word, e.const("i32", 16)), word), 16))
     return convert.join_halves(e, halves[0], halves[1])
 
@@ -463,7 +461,14 @@ _LAYOUT = ".(row|col)"
 
 def _mma_row(shapes: str, kinds: str, middle: str = "") -> Row:
     form = f"mma.sync.aligned.({shapes}).row.col{middle}{kinds}"
-    return Row(form, "", _mma, "9.7.14.5.14", role="aligned")
+    return Row(form, "", _mma, "9.7.14.5.14", bound=_bound(kinds), role="aligned")
+
+
+def _bound(kinds: str) -> Bound | None:
+    """Bound of a product, by the types that it is summed in."""
+    if "s32" in kinds:
+        return None
+    return Bound(2.0**-52 if "f64" in kinds else 2.0**-23, "of sum(|a b|) + |c|, times k")
 
 
 def _wmma_rows() -> tuple[Row, ...]:
@@ -480,7 +485,7 @@ def _wmma_rows() -> tuple[Row, ...]:
     )
     for shapes, d, c, end in products:
         form = f"wmma.mma.sync.aligned{_LAYOUT}{_LAYOUT}.({shapes}){d}{c}{end}"
-        rows.append(Row(form, "", _wmma, "9.7.14.4.5", role="aligned"))
+        rows.append(Row(form, "", _wmma, "9.7.14.4.5", bound=_bound(d), role="aligned"))
     for shapes, sources, sums in (
         (wide, "f16|bf16|s8|u8", "f16|f32|s32"),
         ("m16n16k8", "tf32", "f32"),

@@ -72,6 +72,9 @@ def _ld(lowering: Lowering, m: Match, instruction: Instruction) -> None:
             _put(lowering, instruction, target, lowering.read(Register(slot), slot_kind), kind)
         return
     address = instruction.operands[1]
+    if kind == "b128":
+        _load_wide(lowering, m, instruction)
+        return
     bits = TYPE_BITS[kind]
     if space_of(m) == "param" and isinstance(address, Address) and isinstance(address.base, Symbol):
         params = e.assign("ptr", 0, f"inttoptr {e.get(runtime.CTX, CONTEXT['params'])} to ptr")
@@ -92,11 +95,39 @@ def _ld(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         _put(lowering, instruction, target, e.load(place, f"i{bits}", LANES, align=bits // 8), kind)
 
 
+def _load_wide(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Load 128 bits as two halves: the host's alignment need not be that of the address."""
+    e = lowering.e
+    target, address = instruction.operands[:2]
+    where = e.vector(lowering.address(address, space_of(m)))
+    data = e.stack("i64", 2 * LANES)
+    e.line(f"call void {call_access(lowering, 'ld', space_of(m), 64, 2, where, instruction)}, {data})")
+    low, high = (e.load(e.pointer(data.text, i * LANES * 8), "i64", LANES, align=64) for i in range(2))
+    upper = e.op("shl", e.resize(high, 128), e.const("i128", 64))
+    _put(lowering, instruction, target, e.op("or", upper, e.resize(low, 128)), "b128")
+
+
+def _store_wide(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    e = lowering.e
+    address, source = instruction.operands[:2]
+    value = e.vector(lowering.read(source, "b128"))
+    data = e.stack("i64", 2 * LANES)
+    for i in range(2):
+        e.store(
+            e.resize(e.op("lshr", value, e.const("i128", 64 * i)), 64), e.pointer(data.text, i * LANES * 8), align=64
+        )
+    where = e.vector(lowering.address(address, space_of(m)))
+    e.line(f"call void {call_access(lowering, 'st', space_of(m), 64, 2, where, instruction)}, {data})")
+
+
 def _st(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e = lowering.e
     kind = m.types[-1]
     bits = TYPE_BITS[kind]
-    address, source = instruction.operands
+    if kind == "b128":
+        _store_wide(lowering, m, instruction)
+        return
+    address, source = instruction.operands[:2]
     values = [
         e.bitcast(lowering.read(item, f"b{bits}"), f"i{bits}")
         if not _is_float(item, kind)
@@ -221,12 +252,19 @@ def _fence(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     lowering.note_sync(instruction, "fence", lowering.lanes(instruction))
 
 
-_TYPES = "b8|b16|b32|b64|u8|u16|u32|u64|s8|s16|s32|s64|f32|f64"
-_ORDER = "{.weak|.relaxed|.acquire|.release|.volatile|.mmio}{.cta|.cluster|.gpu|.sys}"
+def _policy(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """createpolicy: caches are not modelled; every policy is 0."""
+    target = instruction.operands[0]
+    assert isinstance(target, Register)
+    lowering.set(target.name, lowering.e.const("i64", 0), guard=lowering.guard(instruction))
+
+
+_TYPES = "b8|b16|b32|b64|b128|u8|u16|u32|u64|s8|s16|s32|s64|f32|f64"
+_ORDER = "{.weak|.relaxed|.acquire|.release|.volatile|.mmio.relaxed}{.cta|.cluster|.gpu|.sys}"
 _HINTS = (
     "{.ca|.cg|.cs|.lu|.cv|.wb|.wt}{.nc}"
     "{.L1::evict_normal|.L1::evict_unchanged|.L1::evict_first|.L1::evict_last|.L1::no_allocate}"
-    "{.L2::evict_normal|.L2::evict_first|.L2::evict_last}{.L2::64B|.L2::128B|.L2::256B}"
+    "{.L2::evict_normal|.L2::evict_first|.L2::evict_last}{.L2::cache_hint}{.L2::64B|.L2::128B|.L2::256B}"
 )
 _FORM = f"{_ORDER}{{{'|'.join('.' + s for s in _SPACES.split('|'))}}}{_HINTS}{{.v2|.v4|.v8}}.({_TYPES})"
 _ATOMICS = (
@@ -251,7 +289,11 @@ def _atomic_rows(opcode: str, section: str) -> tuple[Row, ...]:
     The ISA writes order, scope and space before the operation; NVIDIA's compilers accept, and its headers use, the
     scope behind the space, and all three behind the operation.
     """
-    order, scope, space = "{.relaxed|.acquire|.release|.acq_rel}", "{.cta|.cluster|.gpu|.sys}", "global|shared|shared::cta"
+    order, scope, space = (
+        "{.relaxed|.acquire|.release|.acq_rel}",
+        "{.cta|.cluster|.gpu|.sys}",
+        "global|shared|shared::cta",
+    )
     rows: list[Row] = []
 
     def add(form: str) -> None:
@@ -271,6 +313,10 @@ def _atomic_rows(opcode: str, section: str) -> tuple[Row, ...]:
     return tuple(rows)
 
 
+_PRIMARY = ".(L2::evict_last|L2::evict_normal|L2::evict_first|L2::evict_unchanged)"
+_SECONDARY = "{.L2::evict_first|.L2::evict_unchanged}"
+_PROXIES = "alias|async|async.global|async.shared::cta|async.shared::cluster"
+
 ROWS: tuple[Row, ...] = (
     Row(f"ld{_FORM}", "", _ld, "9.7.9.8"),
     Row(f"ldu{{.global}}{{.v2|.v4}}.({_TYPES})", "", _ld, "9.7.9.10"),
@@ -278,7 +324,23 @@ ROWS: tuple[Row, ...] = (
     *_atomic_rows("atom", "9.7.13.5"),
     *_atomic_rows("red", "9.7.13.6"),
     Row("prefetch{.global|.local}.(L1|L2|L2::evict_last|L2::evict_normal)", "", _nothing, "9.7.9.15", writes=False),
+    Row("prefetch{.const|.param}.tensormap", "", _nothing, "9.7.9.15", writes=False),
     Row("prefetchu.L1", "", _nothing, "9.7.9.15", writes=False),
+    Row("applypriority{.global}.L2::evict_normal", "", _nothing, "9.7.9.16", writes=False),
+    Row("discard{.global}.L2", "", _nothing, "9.7.9.17", writes=False),
+    Row(f"createpolicy.(fractional|range){_PRIMARY}{_SECONDARY}.b64", "", _policy, "9.7.9.18"),
+    Row(f"createpolicy.range.global{_PRIMARY}{_SECONDARY}.b64", "", _policy, "9.7.9.18"),
+    Row("createpolicy.cvt.L2.b64", "", _policy, "9.7.9.18"),
     Row("membar.(cta|gl|sys)", "", _fence, "9.7.13.4", writes=False),
     Row("fence{.sc|.acq_rel|.acquire|.release}.(cta|cluster|gpu|sys)", "", _fence, "9.7.13.4", writes=False),
+    Row(
+        "fence.(acquire.sync_restrict::shared::cluster|release.sync_restrict::shared::cta).cluster",
+        "",
+        _fence,
+        "9.7.13.4",
+        writes=False,
+    ),
+    Row("fence.mbarrier_init.release.cluster", "", _fence, "9.7.13.4", writes=False),
+    Row(f"fence.proxy.({_PROXIES})", "", _fence, "9.7.13.4", writes=False),
+    Row(f"membar.proxy.({_PROXIES})", "", _fence, "9.7.13.4", writes=False),
 )

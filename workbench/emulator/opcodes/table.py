@@ -32,7 +32,8 @@ class Bound:
     size : float
         In units of `unit`.
     unit : str
-        ``"ulp"`` of the result, ``"relative"``, ``"absolute"`` or ``"absolute or relative"``: whichever is wider.
+        ``"ulp"`` of the result, ``"relative"``, ``"absolute"`` or ``"absolute or relative"``: whichever is wider;
+        of matrix products, what the bound is to be multiplied by.
     low, high : float
         The sources for which the ISA states the bound.
     """
@@ -127,7 +128,9 @@ class Match:
     words: frozenset[str] = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "types", tuple(w for p in self.parts if p is not None for w in p.split(".") if w in TYPE_BITS))
+        object.__setattr__(
+            self, "types", tuple(w for p in self.parts if p is not None for w in p.split(".") if w in TYPE_BITS)
+        )
         object.__setattr__(self, "words", frozenset(w for p in self.parts if p is not None for w in p.split(".")))
 
     def __contains__(self, modifier: str) -> bool:

@@ -231,9 +231,9 @@ ROWS: tuple[Row, ...] = (
     Row("vote.sync.(all|any|uni).pred", "", _vote, "9.7.13.9", role="sync"),
     Row("vote.sync.ballot.b32", "", _vote, "9.7.13.9", role="sync"),
     Row("match.(any|all).sync.(b32|b64)", "", _match, "9.7.13.10", role="sync"),
-    Row("redux.sync.(add|min|max).(u32|s32)", "", _redux, "9.7.13.13", role="sync"),
-    Row("redux.sync.(and|or|xor).b32", "", _redux, "9.7.13.13", role="sync"),
+    Row("redux.sync.(add|min|max).(u32|s32)", "", _redux, "9.7.13.12", role="sync"),
+    Row("redux.sync.(and|or|xor).b32", "", _redux, "9.7.13.12", role="sync"),
     Row("bar.warp.sync", "", _syncwarp, "9.7.13.2", role="sync", writes=False),
     Row("activemask.b32", "", _activemask, "9.7.13.11"),
-    Row("elect.sync", "", _elect, "9.7.13.15", role="sync"),
+    Row("elect.sync", "", _elect, "9.7.13.14", role="sync"),
 )
