@@ -27,7 +27,7 @@ def buffer(name: str, array: Array) -> Buffer:
 def kernel(body: str, parameters: int, registers: str = "", module: str = "") -> str:
     """Text of a kernel ``test`` whose parameters are pointers, in %p0, %p1, ...
 
-    It finds %tid.x in %t, and has %r0 to %r63, %d0 to %d31, %h0 to %h15, %f0 to %f31, %g0 to %g15 (.f64) and %q0 to %q7.
+    It finds %tid.x in %t, and has %r0 to %r63, %d0 to %d31, %h0 to %h15, %f0 to %f31, %g0 to %g15 (.f64), %q0 to %q7.
     """
     declared = ", ".join(f".param .u64 a{i}" for i in range(parameters))
     loads = " ".join(f"ld.param.u64 %p{i}, [a{i}];" for i in range(parameters))

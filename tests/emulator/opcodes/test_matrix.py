@@ -12,31 +12,33 @@ from tests.emulator.opcodes.kernels import LANES, Array, kernel, launch
 from workbench.emulator.opcodes.reference import FORMATS, to_float64
 
 Place = Callable[[int, int, int], tuple[int, int]]
-"""Row and column from the element's number, the group of four lanes and the lane in it: as PTX ISA 9.7.14.5 has them."""
+"""Row and column from the element's number, the group of four lanes, and the lane in it: as PTX ISA 9.7.14.5 says."""
 
-A_16X16_HALVES: Place = lambda i, g, t: (g + 8 * (i in {2, 3, 6, 7}), 2 * t + (i & 1) + 8 * (i >= 4))
-B_16X8_HALVES: Place = lambda i, g, t: (2 * t + (i & 1) + 8 * (i >= 2), g)
-A_16X8_HALVES: Place = lambda i, g, t: (g + 8 * (i >= 2), 2 * t + (i & 1))
-B_8X8_HALVES: Place = lambda i, g, t: (2 * t + i, g)
-A_16X4_WORDS: Place = lambda i, g, t: (g + 8 * (i == 1), t)
-B_4X8_WORDS: Place = lambda i, g, t: (t, g)
-A_16X8_WORDS: Place = lambda i, g, t: (g + 8 * (i in {1, 3}), t + 4 * (i >= 2))
-B_8X8_WORDS: Place = lambda i, g, t: (t + 4 * i, g)
-A_8X16_BYTES: Place = lambda i, g, t: (g, 4 * t + i)
-B_16X8_BYTES: Place = lambda i, g, t: (4 * t + i, g)
-A_16X16_BYTES: Place = lambda i, g, t: (g + 8 * (i >= 4), 4 * t + (i & 3))
-A_16X32_BYTES: Place = lambda i, g, t: (g + 8 * (4 <= i < 8 or i >= 12), 4 * t + (i & 3) + 16 * (i >= 8))
-B_32X8_BYTES: Place = lambda i, g, t: (4 * t + (i & 3) + 16 * (i >= 4), g)
-A_8X32_NIBBLES: Place = lambda i, g, t: (g, 8 * t + i)
-B_32X8_NIBBLES: Place = lambda i, g, t: (8 * t + i, g)
-A_16X32_NIBBLES: Place = lambda i, g, t: (g + 8 * (i >= 8), 8 * t + (i & 7))
-A_16X64_NIBBLES: Place = lambda i, g, t: (g + 8 * (8 <= i < 16 or i >= 24), 8 * t + (i & 7) + 32 * (i >= 16))
-B_64X8_NIBBLES: Place = lambda i, g, t: (8 * t + (i & 7) + 32 * (i >= 8), g)
-A_8X4_DOUBLES: Place = lambda i, g, t: (g, t)
-A_16X16_DOUBLES: Place = lambda i, g, t: (g + 8 * (i % 2), 4 * (i // 2) + t)
-B_16X8_DOUBLES: Place = lambda i, g, t: (t + 4 * i, g)
-C_8: Place = lambda i, g, t: (g, 2 * t + i)
-C_16: Place = lambda i, g, t: (g + 8 * (i >= 2), 2 * t + (i & 1))
+PLACES: dict[str, Place] = {
+    "a_16x16_halves": lambda i, g, t: (g + 8 * (i in {2, 3, 6, 7}), 2 * t + (i & 1) + 8 * (i >= 4)),
+    "b_16x8_halves": lambda i, g, t: (2 * t + (i & 1) + 8 * (i >= 2), g),
+    "a_16x8_halves": lambda i, g, t: (g + 8 * (i >= 2), 2 * t + (i & 1)),
+    "b_8x8_halves": lambda i, g, t: (2 * t + i, g),
+    "a_16x4_words": lambda i, g, t: (g + 8 * (i == 1), t),
+    "b_4x8_words": lambda i, g, t: (t, g),
+    "a_16x8_words": lambda i, g, t: (g + 8 * (i in {1, 3}), t + 4 * (i >= 2)),
+    "b_8x8_words": lambda i, g, t: (t + 4 * i, g),
+    "a_8x16_bytes": lambda i, g, t: (g, 4 * t + i),
+    "b_16x8_bytes": lambda i, g, t: (4 * t + i, g),
+    "a_16x16_bytes": lambda i, g, t: (g + 8 * (i >= 4), 4 * t + (i & 3)),
+    "a_16x32_bytes": lambda i, g, t: (g + 8 * (4 <= i < 8 or i >= 12), 4 * t + (i & 3) + 16 * (i >= 8)),
+    "b_32x8_bytes": lambda i, g, t: (4 * t + (i & 3) + 16 * (i >= 4), g),
+    "a_8x32_nibbles": lambda i, g, t: (g, 8 * t + i),
+    "b_32x8_nibbles": lambda i, g, t: (8 * t + i, g),
+    "a_16x32_nibbles": lambda i, g, t: (g + 8 * (i >= 8), 8 * t + (i & 7)),
+    "a_16x64_nibbles": lambda i, g, t: (g + 8 * (8 <= i < 16 or i >= 24), 8 * t + (i & 7) + 32 * (i >= 16)),
+    "b_64x8_nibbles": lambda i, g, t: (8 * t + (i & 7) + 32 * (i >= 8), g),
+    "a_8x4_doubles": lambda i, g, t: (g, t),
+    "a_16x16_doubles": lambda i, g, t: (g + 8 * (i % 2), 4 * (i // 2) + t),
+    "b_16x8_doubles": lambda i, g, t: (t + 4 * i, g),
+    "c_8": lambda i, g, t: (g, 2 * t + i),
+    "c_16": lambda i, g, t: (g + 8 * (i >= 2), 2 * t + (i & 1)),
+}
 
 
 @dataclass(frozen=True)
@@ -55,25 +57,29 @@ class Product:
 
 H, B = ("f16", "f16"), ("bf16", "bf16")
 PRODUCTS = (
-    *(Product((16, 8, 16), (d, *H, c), A_16X16_HALVES, B_16X8_HALVES) for d in ("f16", "f32") for c in ("f16", "f32")),
-    Product((16, 8, 8), ("f32", *H, "f32"), A_16X8_HALVES, B_8X8_HALVES),
-    Product((16, 8, 16), ("f32", *B, "f32"), A_16X16_HALVES, B_16X8_HALVES),
-    Product((16, 8, 8), ("f32", *B, "f32"), A_16X8_HALVES, B_8X8_HALVES),
-    Product((16, 8, 4), ("f32", "tf32", "tf32", "f32"), A_16X4_WORDS, B_4X8_WORDS),
-    Product((16, 8, 8), ("f32", "tf32", "tf32", "f32"), A_16X8_WORDS, B_8X8_WORDS),
-    Product((16, 8, 32), ("f32", "e4m3", "e5m2", "f32"), A_16X32_BYTES, B_32X8_BYTES),
-    Product((16, 8, 32), ("f16", "e5m2", "e4m3", "f16"), A_16X32_BYTES, B_32X8_BYTES),
-    Product((8, 8, 4), ("f64",) * 4, A_8X4_DOUBLES, B_4X8_WORDS),
-    Product((16, 8, 4), ("f64",) * 4, A_16X16_DOUBLES, B_16X8_DOUBLES),
-    Product((16, 8, 8), ("f64",) * 4, A_16X16_DOUBLES, B_16X8_DOUBLES),
-    Product((16, 8, 16), ("f64",) * 4, A_16X16_DOUBLES, B_16X8_DOUBLES),
-    Product((8, 8, 16), ("s32", "u8", "s8", "s32"), A_8X16_BYTES, B_16X8_BYTES),
-    Product((16, 8, 16), ("s32", "s8", "u8", "s32"), A_16X16_BYTES, B_16X8_BYTES),
-    Product((16, 8, 32), ("s32", "s8", "s8", "s32"), A_16X32_BYTES, B_32X8_BYTES),
-    Product((16, 8, 32), ("s32", "s8", "s8", "s32"), A_16X32_BYTES, B_32X8_BYTES, "satfinite"),
-    Product((8, 8, 32), ("s32", "u4", "s4", "s32"), A_8X32_NIBBLES, B_32X8_NIBBLES),
-    Product((16, 8, 32), ("s32", "s4", "s4", "s32"), A_16X32_NIBBLES, B_32X8_NIBBLES),
-    Product((16, 8, 64), ("s32", "s4", "u4", "s32"), A_16X64_NIBBLES, B_64X8_NIBBLES),
+    *(
+        Product((16, 8, 16), (d, *H, c), PLACES["a_16x16_halves"], PLACES["b_16x8_halves"])
+        for d in ("f16", "f32")
+        for c in ("f16", "f32")
+    ),
+    Product((16, 8, 8), ("f32", *H, "f32"), PLACES["a_16x8_halves"], PLACES["b_8x8_halves"]),
+    Product((16, 8, 16), ("f32", *B, "f32"), PLACES["a_16x16_halves"], PLACES["b_16x8_halves"]),
+    Product((16, 8, 8), ("f32", *B, "f32"), PLACES["a_16x8_halves"], PLACES["b_8x8_halves"]),
+    Product((16, 8, 4), ("f32", "tf32", "tf32", "f32"), PLACES["a_16x4_words"], PLACES["b_4x8_words"]),
+    Product((16, 8, 8), ("f32", "tf32", "tf32", "f32"), PLACES["a_16x8_words"], PLACES["b_8x8_words"]),
+    Product((16, 8, 32), ("f32", "e4m3", "e5m2", "f32"), PLACES["a_16x32_bytes"], PLACES["b_32x8_bytes"]),
+    Product((16, 8, 32), ("f16", "e5m2", "e4m3", "f16"), PLACES["a_16x32_bytes"], PLACES["b_32x8_bytes"]),
+    Product((8, 8, 4), ("f64",) * 4, PLACES["a_8x4_doubles"], PLACES["b_4x8_words"]),
+    Product((16, 8, 4), ("f64",) * 4, PLACES["a_16x16_doubles"], PLACES["b_16x8_doubles"]),
+    Product((16, 8, 8), ("f64",) * 4, PLACES["a_16x16_doubles"], PLACES["b_16x8_doubles"]),
+    Product((16, 8, 16), ("f64",) * 4, PLACES["a_16x16_doubles"], PLACES["b_16x8_doubles"]),
+    Product((8, 8, 16), ("s32", "u8", "s8", "s32"), PLACES["a_8x16_bytes"], PLACES["b_16x8_bytes"]),
+    Product((16, 8, 16), ("s32", "s8", "u8", "s32"), PLACES["a_16x16_bytes"], PLACES["b_16x8_bytes"]),
+    Product((16, 8, 32), ("s32", "s8", "s8", "s32"), PLACES["a_16x32_bytes"], PLACES["b_32x8_bytes"]),
+    Product((16, 8, 32), ("s32", "s8", "s8", "s32"), PLACES["a_16x32_bytes"], PLACES["b_32x8_bytes"], "satfinite"),
+    Product((8, 8, 32), ("s32", "u4", "s4", "s32"), PLACES["a_8x32_nibbles"], PLACES["b_32x8_nibbles"]),
+    Product((16, 8, 32), ("s32", "s4", "s4", "s32"), PLACES["a_16x32_nibbles"], PLACES["b_32x8_nibbles"]),
+    Product((16, 8, 64), ("s32", "s4", "u4", "s32"), PLACES["a_16x64_nibbles"], PLACES["b_64x8_nibbles"]),
 )
 BITS = {"f16": 16, "bf16": 16, "tf32": 32, "f32": 32, "f64": 64, "s32": 32, "e4m3": 8, "e5m2": 8, "s8": 8, "u8": 8} | {
     "s4": 4,
@@ -145,7 +151,7 @@ def test_mma_multiplies_the_matrices_that_its_registers_hold(product: Product) -
     rng = np.random.default_rng(7)
     m, n, k = product.shape
     d_kind, a_kind, b_kind, c_kind = product.kinds
-    place_c = C_8 if m == 8 else C_16
+    place_c = PLACES["c_8"] if m == 8 else PLACES["c_16"]
     (a, x), (b, y), (c, z) = draw(rng, a_kind, (m, k)), draw(rng, b_kind, (k, n)), draw(rng, c_kind, (m, n))
     wa, wb, wc = (
         fragments(a, a_kind, product.place_a),
@@ -188,7 +194,11 @@ def test_mma_multiplies_the_matrices_that_its_registers_hold(product: Product) -
 def test_an_infinite_element_makes_its_row_infinite_and_nan_canonical() -> None:
     a, b, c = np.zeros((16, 16), int), np.full((16, 8), 0x3C00), np.zeros((16, 8), int)
     a[3, 2], a[5, 1] = 0x7C00, 0x7E01
-    wa, wb, wc = fragments(a, "f16", A_16X16_HALVES), fragments(b, "f16", B_16X8_HALVES), fragments(c, "f32", C_16)
+    wa, wb, wc = (
+        fragments(a, "f16", PLACES["a_16x16_halves"]),
+        fragments(b, "f16", PLACES["b_16x8_halves"]),
+        fragments(c, "f32", PLACES["c_16"]),
+    )
     out = np.zeros((4, LANES), np.uint32)
     text = kernel(
         " ".join(
@@ -204,7 +214,7 @@ def test_an_infinite_element_makes_its_row_infinite_and_nan_canonical() -> None:
         4,
     )
     launch(text, out, wa, wb, wc)
-    got = matrix(out, "f32", C_16, (16, 8))
+    got = matrix(out, "f32", PLACES["c_16"], (16, 8))
     assert (got[3] == 0x7F800000).all()
     assert (got[5] == 0x7FFFFFFF).all()
     assert (got[4] == 0).all()
@@ -262,7 +272,8 @@ def test_wmma_loads_multiplies_and_stores(
         f"wmma.load.a.sync.aligned.{layout_a}.{shape_name}.global.{kind} {names[0]}, [%p1], %r60;"
         f"wmma.load.b.sync.aligned.{layout_b}.{shape_name}.global.{kind} {names[1]}, [%p2], %r61;"
         f"wmma.load.c.sync.aligned.col.{shape_name}.global.{sums} {names[2]}, [%p3], 36;"
-        f"wmma.mma.sync.aligned.{layout_a}.{layout_b}.{shape_name}.{types} {names[2]}, {names[0]}, {names[1]}, {names[2]};"
+        f"wmma.mma.sync.aligned.{layout_a}.{layout_b}.{shape_name}.{types} "
+        f"{names[2]}, {names[0]}, {names[1]}, {names[2]};"
         f"wmma.store.d.sync.aligned.row.{shape_name}.global.{sums} [%p0], {names[2]}, 44;",
         4,
     ).replace("mov.u32 %t, %tid.x;", "mov.u32 %t, %tid.x; mov.u32 %r60, 40; mov.u32 %r61, 48;")

@@ -2,9 +2,10 @@
 
 A fragment is a list of lane vectors, one per element that a lane holds. Multiplying takes each element of the result
 through k in ascending order with fused multiply-adds, the operands brought to the result's lanes by fixed shuffles.
-Products of f16, bf16, tf32 and fp8 are exact in f32, and every step rounds to nearest even. Hardware sums a few products
-at a time in a wider, truncating adder in an order that is not documented; against it, and against the exact sum, the
-result is within K * 2^-23 * sum(|a * b|) + 2^-23 * |c|. f64 rounds each fused step as hardware does; integers are exact.
+Products of f16, bf16, tf32 and fp8 are exact in f32, and every step rounds to nearest even: the result is within
+k * 2^-24 * (sum(|a * b|) + |c|) of the exact one. Hardware sums a few products at a time in a wider adder that
+truncates, in an order that is not documented; the bound in the table is twice as wide and holds for both. Steps in f64
+are fused and rounded one by one; integers are exact.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import TYPE_CHECKING
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.opcodes import convert, floating, half
+from workbench.emulator.opcodes.integer import join_halves
 from workbench.emulator.opcodes.memory import call_access, space_of
 from workbench.emulator.opcodes.table import Bound, Match, Row
 from workbench.emulator.opcodes.warp import converge
@@ -110,7 +112,7 @@ def mma_fragments(m: int, n: int, k: int, kinds: Sequence[str]) -> tuple[Fragmen
 
 
 def _unpack(e: Emitter, registers: Sequence[Value], fragment: Fragment) -> list[Value]:
-    """One vector per element, in the type that is computed in."""
+    """Make one vector per element, in the type that is computed in."""
     elements: list[Value] = []
     for register in registers:
         for i in range(fragment.per_register):
@@ -120,7 +122,7 @@ def _unpack(e: Emitter, registers: Sequence[Value], fragment: Fragment) -> list[
 
 
 def _widen(e: Emitter, a: Value, kind: str) -> Value:
-    """Element bits to f32, f64 or i32."""
+    """Widen element bits to f32, f64 or i32."""
     if kind in {"f16", "bf16"}:
         return half.widen(e, a, brain=kind == "bf16")
     if kind == "tf32":
@@ -133,7 +135,7 @@ def _widen(e: Emitter, a: Value, kind: str) -> Value:
 
 
 def _pack(e: Emitter, elements: Sequence[Value], fragment: Fragment) -> list[Value]:
-    """Registers from element vectors."""
+    """Make registers from element vectors."""
     registers: list[Value] = []
     for start in range(0, len(elements), fragment.per_register):
         total: Value | None = None
@@ -261,7 +263,7 @@ def _run(
 
 
 def _bits(lowering: Lowering, item: Operand, fragment: Fragment) -> Value:
-    """A register's bits; a literal is one of the element's type."""
+    """Read a register's bits; a literal is one of the element's type."""
     if isinstance(item, Immediate) and fragment.kind in {"f32", "f64"}:
         return lowering.e.bitcast(lowering.read(item, fragment.kind), f"i{fragment.bits}")
     return lowering.read(item, f"b{fragment.register_bits}")
@@ -330,7 +332,7 @@ def _wmma(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 def _wmma_addresses(
     lowering: Lowering, m: Match, address: Operand, stride: Operand | None, fragment: Fragment, role: str, element: int
 ) -> Value:
-    """Addresses of one element of a fragment in every lane."""
+    """Compute the addresses of one element of a fragment in every lane."""
     e = lowering.e
     shape = _shape(m)
     width = {"a": shape[2], "b": shape[1]}.get(role, shape[1])
@@ -402,11 +404,10 @@ def _transposed(e: Emitter, matrix: Value) -> Value:
         # Lane (r, t) wants elements (2t, r) and (2t + 1, r): lane (2t + element, r // 2), half r % 2.
         places = [(0, (2 * (lane % 4) + element) * 4 + lane // 8) for lane in range(LANES)]
         word = shuffle(e, [matrix], places)
-        upper = Value(
-            "<" + ", ".join(f"i1 {str(lane // 4 % 2 == 1).lower()}" for lane in range(LANES)) + ">", "i1", LANES
-        )
+        flags = ", ".join("i1 true" if lane // 4 % 2 else "i1 false" for lane in range(LANES))
+        upper = Value(f"<{flags}>", "i1", LANES)
         halves.append(e.resize(e.select(upper, e.op("lshr", word, e.const("i32", 16)), word), 16))
-    return convert.join_halves(e, halves[0], halves[1])
+    return join_halves(e, halves[0], halves[1])
 
 
 def _row_addresses(lowering: Lowering, m: Match, address: Operand, matrix: int) -> Value:

@@ -113,9 +113,8 @@ def _store_wide(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     value = e.vector(lowering.read(source, "b128"))
     data = e.stack("i64", 2 * LANES)
     for i in range(2):
-        e.store(
-            e.resize(e.op("lshr", value, e.const("i128", 64 * i)), 64), e.pointer(data.text, i * LANES * 8), align=64
-        )
+        half_word = e.resize(e.op("lshr", value, e.const("i128", 64 * i)), 64)
+        e.store(half_word, e.pointer(data.text, i * LANES * 8), align=64)
     where = e.vector(lowering.address(address, space_of(m)))
     e.line(f"call void {call_access(lowering, 'st', space_of(m), 64, 2, where, instruction)}, {data})")
 
@@ -237,7 +236,7 @@ def _update(
 
 
 def _atom_source(lowering: Lowering, operand: Operand, kind: str) -> Value:
-    """Bits of an operand; a literal is one of the instruction's type."""
+    """Read the bits of an operand; a literal is one of the instruction's type."""
     if isinstance(operand, Immediate) and kind in {"f32", "f64"}:
         return lowering.e.bitcast(lowering.read(operand, kind), f"i{TYPE_BITS[kind]}")
     return lowering.read(operand, f"b{TYPE_BITS[kind]}")
@@ -283,34 +282,33 @@ _VECTORS = (
 )
 
 
-def _atomic_rows(opcode: str, section: str) -> tuple[Row, ...]:
-    """Rows of atom or red.
+def _atomic_rows(opcode: str, section: str, skip: frozenset[str] = frozenset()) -> tuple[Row, ...]:
+    """Make the rows of atom or red.
 
     The ISA writes order, scope and space before the operation; NVIDIA's compilers accept, and its headers use, the
     scope behind the space, and all three behind the operation.
     """
-    order, scope, space = (
-        "{.relaxed|.acquire|.release|.acq_rel}",
-        "{.cta|.cluster|.gpu|.sys}",
-        "global|shared|shared::cta",
-    )
+    order, scope = "{.relaxed|.acquire|.release|.acq_rel}", "{.cta|.cluster|.gpu|.sys}"
     rows: list[Row] = []
 
     def add(form: str) -> None:
         rows.append(Row(f"{opcode}{form}", "", _atom, section, writes=opcode == "atom"))
 
     for operations, kinds in _ATOMICS:
-        if opcode == "red":
-            operations, kinds = operations.replace("exch|", ""), kinds.replace("|b128", "")
-            if operations == "cas":
-                continue
-        spaces = "{" + "|".join(f".{s}" for s in space.split("|")) + "}"
-        add(f"{order}{scope}{spaces}.({operations}){{.L2::cache_hint}}.({kinds})")
-        add(f".({space}).(cta|cluster|gpu|sys).({operations}).({kinds})")
-        add(f".({operations}){order}{scope}{spaces}.({kinds})")
+        operation, kind = _choice(operations), _choice(kinds)
+        if operations in skip:
+            continue
+        add(f"{order}{scope}{{.global|.shared|.shared::cta}}{operation}{{.L2::cache_hint}}{kind}")
+        add(f".(global|shared|shared::cta).(cta|cluster|gpu|sys){operation}{kind}")
+        add(f"{operation}{order}{scope}{{.global|.shared|.shared::cta}}{kind}")
     for operation, widths, kinds in _VECTORS:
-        add(f"{order}{scope}{{.global}}.{operation}{{.L2::cache_hint}}.({widths}).({kinds})")
+        add(f"{order}{scope}{{.global}}.{operation}{{.L2::cache_hint}}.({widths}){_choice(kinds)}")
     return tuple(rows)
+
+
+def _choice(words: str) -> str:
+    """Notation of a required choice."""
+    return f".({words})" if "|" in words else f".{words}"
 
 
 _PRIMARY = ".(L2::evict_last|L2::evict_normal|L2::evict_first|L2::evict_unchanged)"
@@ -322,7 +320,7 @@ ROWS: tuple[Row, ...] = (
     Row(f"ldu{{.global}}{{.v2|.v4}}.({_TYPES})", "", _ld, "9.7.9.10"),
     Row(f"st{_FORM}", "", _st, "9.7.9.11", writes=False),
     *_atomic_rows("atom", "9.7.13.5"),
-    *_atomic_rows("red", "9.7.13.6"),
+    *_atomic_rows("red", "9.7.13.6", skip=frozenset({"exch|cas"})),
     Row("prefetch{.global|.local}.(L1|L2|L2::evict_last|L2::evict_normal)", "", _nothing, "9.7.9.15", writes=False),
     Row("prefetch{.const|.param}.tensormap", "", _nothing, "9.7.9.15", writes=False),
     Row("prefetchu.L1", "", _nothing, "9.7.9.15", writes=False),

@@ -128,10 +128,9 @@ class Match:
     words: frozenset[str] = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(
-            self, "types", tuple(w for p in self.parts if p is not None for w in p.split(".") if w in TYPE_BITS)
-        )
-        object.__setattr__(self, "words", frozenset(w for p in self.parts if p is not None for w in p.split(".")))
+        words = tuple(w for p in self.parts if p is not None for w in p.split("."))
+        object.__setattr__(self, "types", tuple(w for w in words if w in TYPE_BITS))
+        object.__setattr__(self, "words", frozenset(words))
 
     def __contains__(self, modifier: str) -> bool:
         return modifier in self.words
