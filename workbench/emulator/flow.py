@@ -172,10 +172,12 @@ def _cut(flow: Flow, function: Function) -> None:
             flow.labels[function.name, statement.name] = current.index
             continue
         match = _find(flow, statement)
-        if ended or (match.row.role == "sync" and (current.instructions or current.is_landing)):
+        together = bool(current.instructions) and current.instructions[0][1].row.role == "aligned"
+        waits = match.row.role == "sync" or (match.row.role == "aligned" and not together)
+        if ended or (waits and (current.instructions or current.is_landing)):
             current = begin(None if ended else current)
             ended = False
-        current.is_sync |= match.row.role == "sync"
+        current.is_sync |= waits
         current.instructions.append((statement, match))
         if match.row.role == "end":
             ended = statement.opcode in {"ret", "exit", "trap", "brx"} or (statement.opcode == "bra")

@@ -321,6 +321,12 @@ class Lowering:
             return e.load(e.field(WARP, self.record[f"tid_{axis}"]), "i32", LANES, align=4)
         if base in {"ntid", "nctaid", "ctaid"}:
             return e.get(CTX, CONTEXT[base], "xyz".index(axis))
+        if base in {"clusterid", "nclusterid"}:  # a cluster of one block
+            return e.get(CTX, CONTEXT[{"clusterid": "ctaid", "nclusterid": "nctaid"}[base]], "xyz".index(axis))
+        if base in {"cluster_ctaid", "cluster_ctarank", "cluster_nctaid", "cluster_nctarank"}:
+            return e.const("i32", int("_n" in base))
+        if base.startswith(("pm", "envreg")) and base not in {"envreg1", "envreg2"}:
+            return e.const("i64" if base.endswith("_64") else "i32", 0)
         if base == "laneid":
             return Value(IOTA32, "i32", LANES)
         if base.startswith("lanemask_"):

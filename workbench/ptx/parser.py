@@ -482,6 +482,8 @@ class _Parser:
             return Register("!" + inner.name)
         if token.kind in {"int", "float"} or token.text in {"-", "+"}:
             return self.literal()
+        if self.accept("WARP_SZ"):
+            return Immediate(32)
         first = self.named(body)
         if self.accept("|"):
             return Pair(first, self.operand(body))

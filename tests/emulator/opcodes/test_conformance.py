@@ -5,17 +5,9 @@ import pytest
 
 from tests.emulator.opcodes import agreement, conformance
 from tests.emulator.opcodes.conformance import COUNT, THREADS, Array, Batch
-from workbench.core.buffers import Buffer
-from workbench.core.dtypes import BY_NAME
+from tests.emulator.opcodes.kernels import buffer
 from workbench.core.geometry import Dim3, LaunchConfig
 from workbench.emulator import Program
-
-
-def buffer(name: str, array: Array) -> Buffer:
-    """A one-dimensional array as a kernel's argument, by its bytes."""
-    raw = array.view(np.uint8)
-    start = raw.ctypes.data
-    return Buffer(name, start, start, start + raw.nbytes, raw.shape, (1,), BY_NAME["uint8"], True)
 
 
 def run(batch: Batch) -> Array:

@@ -267,7 +267,9 @@ ROWS: tuple[Row, ...] = (
     Row(f"bar{_ID}.red.(and|or).pred", "", _barrier, "9.7.13.1", role="end", writes=False),
     Row(f"barrier{_ID}.red.popc{{.aligned}}.u32", "", _barrier, "9.7.13.1", role="end", writes=False),
     Row(f"barrier{_ID}.red.(and|or){{.aligned}}.pred", "", _barrier, "9.7.13.1", role="end", writes=False),
-    Row("nanosleep.u32", "", _nothing, "9.7.19.3", writes=False),
-    Row("pmevent{.mask}", "", _nothing, "9.7.19.2", writes=False),
+    Row("nanosleep.u32", "", _nothing, "9.7.19.2", writes=False),
+    Row("pmevent{.mask}", "", _nothing, "9.7.19.3", writes=False),
+    Row("setmaxnreg.(inc|dec).sync.aligned.u32", "", _nothing, "9.7.19.5", writes=False),
+    Row("griddepcontrol.(launch_dependents|wait)", "", _nothing, "9.7.13.13", writes=False),
     Row("brkpt", "", _nothing, "9.7.19.1", writes=False),
 )

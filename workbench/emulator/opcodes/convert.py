@@ -347,19 +347,23 @@ def _to_quarter_pair(e: Emitter, m: Match, *sources: Value) -> Value:
     return e.resize(e.op("or", e.op("shl", upper, e.const("i32", 8)), lower), 16)
 
 
+def from_quarter(e: Emitter, a: Value, kind: str) -> Value:
+    """Widen the low byte to f16: move the bits in place, and scale by the difference of the biases."""
+    f = FORMATS[kind]
+    sign = e.op("shl", e.op("and", a, e.const("i16", 0x80)), e.const("i16", 8))
+    size = e.op("and", a, e.const("i16", 0x7F))
+    moved = half.widen(e, e.op("shl", size, e.const("i16", 10 - f.mantissa)), brain=False)
+    scaled = e.op("fmul", moved, floating.f32(e, 2.0 ** (14 + f.least_exponent)))
+    wide = e.op("or", half.narrow(e, scaled, brain=False), sign)
+    beyond = f.largest if f.infinity is None else f.infinity
+    return e.select(e.compare("ugt", size, e.const("i16", beyond)), e.const("i16", 0x7FFF), wide)
+
+
 def _from_quarter_pair(e: Emitter, m: Match, a: Value) -> Value:
-    """Widen a pair of 8-bit floats to f16x2: move the bits in place, and scale by the difference of the biases."""
-    f = FORMATS[m.types[-1].removesuffix("x2")]
+    """Widen a pair of 8-bit floats to f16x2."""
     halves = []
     for shift in (0, 8):
-        byte = e.op("and", e.op("lshr", a, e.const("i16", shift)), e.const("i16", 0xFF))
-        sign = e.op("shl", e.op("and", byte, e.const("i16", 0x80)), e.const("i16", 8))
-        size = e.op("and", byte, e.const("i16", 0x7F))
-        moved = half.widen(e, e.op("shl", size, e.const("i16", 10 - f.mantissa)), brain=False)
-        scaled = e.op("fmul", moved, floating.f32(e, 2.0 ** (14 + f.least_exponent)))
-        wide = e.op("or", half.narrow(e, scaled, brain=False), sign)
-        beyond = f.largest if f.infinity is None else f.infinity
-        wide = e.select(e.compare("ugt", size, e.const("i16", beyond)), e.const("i16", 0x7FFF), wide)
+        wide = from_quarter(e, e.op("lshr", a, e.const("i16", shift)), m.types[-1].removesuffix("x2"))
         if "relu" in m:
             negative = e.op("and", e.compare("slt", wide, e.const("i16", 0)), e.compare("ne", wide, e.const("i16", -1)))
             wide = e.select(negative, e.const("i16", 0), wide)

@@ -335,6 +335,23 @@ def _fns(e: Emitter, m: Match, mask: Value, base: Value, offset: Value) -> Value
     return e.select(missing, e.const("i32", -1), position)
 
 
+def _absolute_differences(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
+    """Distances of the four bytes of a and b, side by side, or added to c."""
+    total = c if "add" in m else e.const("i32", 0)
+    for i in range(4):
+        x, y = (
+            e.resize(e.resize(e.op("lshr", v, e.const("i32", 8 * i)), 8), 32, signed=kind[0] == "s")
+            for v, kind in zip((a, b), m.types[1:], strict=True)
+        )
+        distance = e.intrinsic("abs", e.op("sub", x, y), e.const("i1", 0))
+        if "add" in m:
+            total = e.op("add", total, distance)
+            continue
+        byte = e.op("and", distance, e.const("i32", 255))
+        total = e.op("or", total, e.op("shl", byte, e.const("i32", 8 * i)))
+    return total
+
+
 # References
 
 
@@ -419,6 +436,14 @@ def _bfind_reference(m: Match, a: int) -> int:
     a = ~a if a < 0 else a
     found = a.bit_length() - 1
     return found if "shiftamt" not in m or found < 0 else bits - 1 - found
+
+
+def _absolute_differences_reference(m: Match, a: int, b: int, c: int) -> int:
+    def byte(value: int, i: int, kind: str) -> int:
+        return wrap(value >> 8 * i, kind[0] + "8")
+
+    distances = [abs(byte(a, i, m.types[1]) - byte(b, i, m.types[2])) for i in range(4)]
+    return c + sum(distances) if "add" in m else sum((d & 255) << 8 * i for i, d in enumerate(distances))
 
 
 def _bmsk_reference(m: Match, a: int, b: int) -> int:
@@ -540,6 +565,9 @@ ROWS: tuple[Row, ...] = (
         "9.7.1.13",
         _exact(lambda m, a, b: max(a, b, 0) if "relu" in m else max(a, b)),
     ),
+    # NVRTC writes the modifier behind the type.
+    Row("min.s32.relu", "t=t,t", _minmax, "9.7.1.12", _exact(lambda m, a, b: max(min(a, b), 0))),
+    Row("max.s32.relu", "t=t,t", _minmax, "9.7.1.13", _exact(lambda m, a, b: max(a, b, 0))),
     Row("min.u16x2", "t=t,t", _packed(_minmax), "9.7.1.12", _pairs(min)),
     Row("min{.relu}.s16x2", "t=t,t", _packed(_minmax), "9.7.1.12", _pairs(min)),
     Row("max.u16x2", "t=t,t", _packed(_minmax), "9.7.1.13", _pairs(max)),
@@ -570,5 +598,12 @@ ROWS: tuple[Row, ...] = (
     Row("shf.(l|r).(clamp|wrap).b32", "t=t,t,u32", _shf, "9.7.8.7", _exact(_funnel_reference)),
     Row("shl.(b16|b32|b64)", "t=t,u32", _shl, "9.7.8.8", _exact(_shift_reference)),
     Row("shr.(b16|b32|b64|u16|u32|u64|s16|s32|s64)", "t=t,u32", _shr, "9.7.8.9", _exact(_shift_reference)),
+    Row(
+        "vabsdiff4.u32.(u32.u32|s32.s32){.add}",
+        "u32=b32,b32,b32",
+        _absolute_differences,
+        "9.7.18.2.3",
+        _exact(_absolute_differences_reference),
+    ),
     Row("prmt.b32{.f4e|.b4e|.rc8|.ecl|.ecr|.rc16}", "t=t,t,u32", _prmt, "9.7.9.7", _exact(_prmt_reference)),
 )

@@ -32,7 +32,8 @@ class Bound:
     size : float
         In units of `unit`.
     unit : str
-        ``"ulp"`` of the result, ``"relative"``, ``"absolute"`` or ``"absolute or relative"``: whichever is wider.
+        ``"ulp"`` of the result, ``"relative"``, ``"absolute"`` or ``"absolute or relative"``: whichever is wider;
+        of matrix products, what the bound is to be multiplied by.
     low, high : float
         The sources for which the ISA states the bound.
     """
@@ -73,7 +74,8 @@ class Row:
     bound : Bound or None
         For approximations, the documented error bound; None where the result is exact.
     role : str
-        ``""``; ``"end"``: control leaves the basic block; ``"sync"``: lanes wait here for one another.
+        ``""``; ``"end"``: control leaves the basic block; ``"sync"``: lanes wait here for those that it names;
+        ``"aligned"``: the whole warp executes it together.
     writes : bool
         Whether the first operand is a result.
     """
@@ -126,8 +128,9 @@ class Match:
     words: frozenset[str] = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "types", tuple(p for p in self.parts if p in TYPE_BITS))
-        object.__setattr__(self, "words", frozenset(w for p in self.parts if p is not None for w in p.split(".")))
+        words = tuple(w for p in self.parts if p is not None for w in p.split("."))
+        object.__setattr__(self, "types", tuple(w for w in words if w in TYPE_BITS))
+        object.__setattr__(self, "words", frozenset(words))
 
     def __contains__(self, modifier: str) -> bool:
         return modifier in self.words
