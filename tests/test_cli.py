@@ -58,6 +58,12 @@ class TestUse:
         assert "Traceback" not in captured.err
         assert captured.err.strip()
 
+    @pytest.mark.parametrize("words", [("verify", "gelu"), ("demo",)], ids=" ".join)
+    def test_a_gpu_that_is_not_there_is_told_in_words_and_exits_2(self, capsys, monkeypatch, words):
+        monkeypatch.setattr("torch.cuda.is_available", lambda: False)
+        assert run(*words, "--device", "cuda") is ExitCode.WRONG_USE
+        assert capsys.readouterr().err.startswith("MissingDependencyError: torch ")
+
     def test_without_a_command_the_help_is_shown(self, capsys):
         main_code = run()
         assert main_code in (ExitCode.HOLDS, ExitCode.WRONG_USE)

@@ -122,10 +122,10 @@ def test_a_torch_for_cuda_without_a_gpu_is_told_from_one_for_the_cpu(monkeypatch
     monkeypatch.setattr(torch.cuda, "is_available", lambda: False)
     monkeypatch.setattr(torch.version, "cuda", None)
     with pytest.raises(MissingDependencyError, match="built without CUDA"):
-        doctor._torch_cuda()
+        doctor.require_cuda()
     monkeypatch.setattr(torch.version, "cuda", "13.0")
     with pytest.raises(MissingDependencyError, match=r"for CUDA 13\.0 finds no GPU"):
-        doctor._torch_cuda()
+        doctor.require_cuda()
 
 
 def test_a_kernel_with_a_wrong_result_is_found(monkeypatch):

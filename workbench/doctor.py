@@ -198,21 +198,25 @@ def _driver() -> str:
     return f"for CUDA {version.value // 1000}.{version.value % 1000 // 10}; {devices.value} GPU(s)"
 
 
-def _torch_cuda() -> str:
+def require_cuda() -> str:
+    """Say which GPU torch uses.
+
+    Raises
+    ------
+    MissingDependencyError
+        If torch is built without CUDA, or finds no GPU.
+    """
     import torch
 
     if torch.version.cuda is None:
-        raise MissingDependencyError(f"torch {torch.__version__} is built without CUDA")
+        raise MissingDependencyError(f"torch {torch.__version__} is built without CUDA; a GPU needs one for CUDA")
     if not torch.cuda.is_available():
         raise MissingDependencyError(f"torch {torch.__version__} for CUDA {torch.version.cuda} finds no GPU")
-    return f"CUDA {torch.version.cuda}; {torch.cuda.get_device_name()}"
+    return torch.cuda.get_device_name()
 
 
 def _launch() -> str:
-    import torch
-
-    if not torch.cuda.is_available():
-        raise MissingDependencyError("needs a driver, a GPU and a torch for CUDA")
+    require_cuda()
     _run_twice("cuda")
     return "a kernel ran and its result is right"
 
@@ -235,6 +239,6 @@ PROBES: tuple[_Probe, ...] = (
     _Probe("cpu", "headers", True, "pip install nvidia-cuda-runtime nvidia-cuda-crt nvidia-cuda-cccl", _headers),
     _Probe("cpu", "emulator", True, "pip install llvmlite torch", _emulator),
     _Probe("gpu", "driver", False, "install an NVIDIA driver of version 580 or later", _driver),
-    _Probe("gpu", "torch", False, "install a torch that is built for CUDA", _torch_cuda),
+    _Probe("gpu", "torch", False, "install a torch that is built for CUDA", require_cuda),
     _Probe("gpu", "launch", False, "see the lines above", _launch),
 )

@@ -41,9 +41,11 @@ def demo(
     """
     import torch
 
+    from workbench.doctor import require_cuda
     from workbench.op import find_op
 
     device = device or (Device.CUDA if torch.cuda.is_available() else Device.CPU)
+    where = f"on {require_cuda()}" if device is Device.CUDA else f"emulated on {os.cpu_count()} CPU cores"
     op = find_op(OP)
     variant = op.variants[0]
     kernel, launch = _load(variant)
@@ -58,7 +60,6 @@ def demo(
     pictures = _draw(kernel, launch, occupancy, out)
 
     agreeing, checked = len(report.rows) - len(report.failures), len(report.rows)
-    where = f"on {torch.cuda.get_device_name()}" if device is Device.CUDA else f"emulated on {os.cpu_count()} CPU cores"
     caveat = ", which tells nothing of a GPU" if device is Device.CPU else ""
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_row("checked", f"{agreeing} of {checked} cases agree with PyTorch, {where}, float32")

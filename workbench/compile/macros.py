@@ -88,7 +88,7 @@ def _lines(tokens: Iterable[str]) -> Iterator[list[str]]:
 
 
 def _is_space(token: str) -> bool:
-    return token[0].isspace() or token.startswith(("//", "/*", "\\\n", "\\\r"))
+    return token[:1].isspace() or token.startswith(("//", "/*", "\\\n", "\\\r"))
 
 
 def _significant(tokens: Iterable[str]) -> list[str]:

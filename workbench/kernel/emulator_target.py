@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from workbench.kernel.build import Build
 
 
-SANITIZED_BYTES = 2 << 30
-"""Events of a launch, some 8 million, past which it is not sanitised any further."""
+SANITIZED_BYTES = 1 << 30
+"""Events of a launch, some 4 million, past which it is not sanitised any further."""
 
 SANITIZED_INSTRUCTIONS = 1 << 30
 """Warp-instructions past which a launch that is sanitised is taken not to end."""

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.core.events import LANES, NO_BUFFER, READS, WRITES, Events, Kind, Order, Space, active_lanes
+from workbench.core.buffers import Buffer
+from workbench.core.events import LANES, NO_BUFFER, READS, WRITES, Events, Kind, Order, Scope, Space, active_lanes
 
 SHARED = np.iinfo(np.int16).min
 """Region of shared memory, one for each block. Other regions are tensors and variables, by an event's `buffer`."""
+
+_MOST_BYTES = 1 << 32
+"""Size that no variable of a module exceeds: an access beyond is a wild one."""
 
 Ints = NDArray[np.int64]
 Bools = NDArray[np.bool_]
@@ -26,25 +30,25 @@ def region_of(events: Events) -> NDArray[np.int16]:
 
 @dataclass
 class Region:
-    """What is known of a region once all events have been seen.
+    """What is known of a region once all events have been seen. Accesses out of its bounds are left out.
 
     Attributes
     ----------
     cell_bytes : int
         Size of a cell: the narrowest access.
     low, high : int
-        First byte touched, and one past the last.
+        First byte and one past the last: of the tensor, or else that are touched.
     written : bool
     """
 
     cell_bytes: int = 16
-    low: int = np.iinfo(np.int64).max
-    high: int = np.iinfo(np.int64).min
+    low: int = 0
+    high: int = 0
     written: bool = False
 
     @property
     def num_cells(self) -> int:
-        """Cells from the first to the last touched."""
+        """Cells from `low` to `high`."""
         return -(-(self.high - self.low) // self.cell_bytes)
 
 
@@ -63,22 +67,25 @@ class Survey:
     publishes: bool = False
 
 
-def survey(batches: Iterable[Events]) -> Survey:
+def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer]) -> Survey:
     """Look at all events once."""
     found = Survey()
+    for name, buffer in buffers.items():
+        found.regions[name] = Region(low=(buffer.low - buffer.address) // 16 * 16, high=buffer.high - buffer.address)
     for events in batches:
         found.publishes |= bool(((events["kind"] == Kind.FENCE) | (events["order"] & Order.RELEASE > 0)).any())
         regions = region_of(events)
         for name in np.unique(regions[regions != NO_BUFFER]).tolist():
             here = events[regions == name]
             region = found.regions.setdefault(name, Region())
-            active = active_lanes(here["mask"])
-            address = here["address"].astype(np.int64)
-            end = address + here["width_bytes"][:, None]
             region.cell_bytes = min(region.cell_bytes, int(here["width_bytes"].min()))
-            region.low = min(region.low, int(address[active].min()) // 16 * 16)
-            region.high = max(region.high, int(end[active].max()))
             region.written |= bool(np.isin(here["kind"], list(WRITES)).any())
+            if name in buffers:
+                continue
+            address = here["address"].astype(np.int64)
+            valid = active_lanes(here["mask"]) & (address >= 0) & (address < _MOST_BYTES)
+            end = address + here["width_bytes"][:, None]
+            region.high = max(region.high, int(end[valid].max(initial=0)))
     return found
 
 
@@ -95,7 +102,8 @@ class Accesses:
     thread : ndarray of int64
         Linear index in the block.
     reads, writes, strong : ndarray of bool
-        An atomic does both. A strong access does not race with another strong one.
+        An atomic does both. A strong access does not race with another strong one; one that is strong for its block
+        alone does not count in global memory.
     """
 
     row: Ints
@@ -113,15 +121,16 @@ def accesses_of(events: Events, rows: Ints, region: Region) -> Accesses:
     spans = events["width_bytes"].astype(np.int64)[which] // region.cell_bytes
     access = np.repeat(np.arange(len(which)), spans)
     within = np.arange(len(access)) - (np.cumsum(spans) - spans)[access]
-    which, lane = which[access], lane[access]
-    address = events["address"].astype(np.int64)[which, lane]
+    cell = (events["address"].astype(np.int64)[which, lane] - region.low)[access] // region.cell_bytes + within
+    inside = (cell >= 0) & (cell < region.num_cells)
+    which, lane, cell = which[access][inside], lane[access][inside], cell[inside]
     return Accesses(
         row=rows[which],
-        cell=(address - region.low) // region.cell_bytes + within,
+        cell=cell,
         thread=events["warp"].astype(np.int64)[which] * LANES + lane,
         reads=np.isin(events["kind"], list(READS))[which],
         writes=np.isin(events["kind"], list(WRITES))[which],
-        strong=(events["order"] > 0)[which],
+        strong=((events["order"] > 0) & ((events["scope"] == Scope.DEVICE) | (events["space"] == Space.SHARED)))[which],
     )
 
 

@@ -32,7 +32,7 @@ def sanitize(trace: Trace, fault: ExecutionError | None = None) -> Report:
     fault : ExecutionError, optional
         What ended the launch before its time.
     """
-    surveyed = survey(trace.log.batches())
+    surveyed = survey(trace.log.batches(), trace.buffers)
     screen, barriers = Screen(surveyed, interleaved=trace.config.cooperative), Barriers()
     first, last = 0, np.empty(0, EVENT)
     for events in trace.log.batches():

@@ -66,15 +66,14 @@ class Race(NamedTuple):
 class _Warp:
     """What a warp knows.
 
-    `lanes[j, i]` is the last tick of lane i that lane j knows of. `published` is what the last fence made ready for
-    others to learn.
+    `lanes[j, i]` is the last tick of lane i that lane j knows of. `published` is, for each scope, what fences have made
+    ready for others to learn.
     """
 
     clock: int = 0
     seen: Clocks = field(default_factory=dict)
     lanes: Ints = field(default_factory=lambda: np.full((LANES, LANES), -1))
-    published: Clocks = field(default_factory=dict)
-    published_for: int = Scope.BLOCK
+    published: tuple[Clocks, ...] = field(default_factory=lambda: tuple({} for _ in Scope))
 
     def meet(self, mask: int) -> None:
         """Let the lanes of a mask learn all that any of them knows."""
@@ -87,9 +86,10 @@ class _Warp:
 
 @dataclass
 class _Barrier:
-    """Arrivals since the barrier opened last."""
+    """Arrivals since the barrier opened last, and what they have brought."""
 
     seen: Clocks = field(default_factory=dict)
+    published: tuple[Clocks, ...] = field(default_factory=lambda: tuple({} for _ in Scope))
     waiting: dict[WarpKey, int] = field(default_factory=dict)
 
 
@@ -123,7 +123,7 @@ class Examiner:
         self._warps: dict[WarpKey, _Warp] = {}
         self._barriers: dict[tuple[int, int], _Barrier] = {}
         self._cells: dict[tuple[int, int, int], _Cell] = {}
-        self._signals: dict[tuple[int, int, int], tuple[Clocks, int]] = {}
+        self._signals: dict[tuple[int, int, int], tuple[Clocks, ...]] = {}
         self._looked_at = 0
         self.races: dict[tuple[int, int, int], Race] = {}
 
@@ -203,13 +203,15 @@ class Examiner:
         if kind == Kind.WARP_SYNC:
             me.meet(mask)
         elif kind == Kind.FENCE:
-            me.published = {**me.seen, (block, warp): me.clock}
-            me.published_for = scope
+            for published in me.published[: scope + 1]:
+                _merge(published, {**me.seen, (block, warp): me.clock})
             me.clock += 1
         elif kind in {Kind.BARRIER, Kind.BARRIER_ARRIVE}:
             lane = (mask & -mask).bit_length() - 1
             barrier = self._barriers.setdefault((block, int(event["address"][lane])), _Barrier())
             _merge(barrier.seen, {**me.seen, (block, warp): me.clock})
+            for brought, published in zip(barrier.published, me.published, strict=True):
+                _merge(brought, published)
             if kind == Kind.BARRIER:
                 barrier.waiting[block, warp] = barrier.waiting.get((block, warp), 0) | mask
             me.clock += 1
@@ -218,6 +220,8 @@ class Examiner:
             for key, lanes in barrier.waiting.items():
                 sleeper = self._warps[key]
                 _merge(sleeper.seen, barrier.seen)
+                for published, brought in zip(sleeper.published, barrier.published, strict=True):
+                    _merge(published, brought)
                 sleeper.meet(lanes)
 
     def _signals_of(self, events: Events, row: int) -> list[tuple[int, int, int]]:
@@ -229,22 +233,19 @@ class Examiner:
         return [(region, block, byte) for byte in np.unique(event["address"][lanes]).tolist()]
 
     def _learn(self, me: _Warp, signal: tuple[int, int, int], block: int) -> None:
-        told, reach = self._signals.get(signal, ({}, Scope.DEVICE))
-        for key, clock in told.items():
-            if (reach == Scope.DEVICE or key[0] == block) and me.seen.get(key, -1) < clock:
-                me.seen[key] = clock
+        if (told := self._signals.get(signal)) is not None:
+            _merge(me.seen, told[Scope.DEVICE])
+            _merge(me.seen, {key: clock for key, clock in told[Scope.BLOCK].items() if key[0] == block})
 
     def _tell(self, me: _Warp, signal: tuple[int, int, int], key: WarpKey, order: int, scope: int) -> None:
         """Let whoever reads `signal` learn what this warp has published, or with a release all that it knows."""
+        news = me.published
         if order & Order.RELEASE:
-            news, reach = {**me.seen, key: me.clock}, scope
+            news = tuple({**me.seen, key: me.clock} for _ in Scope)
             me.clock += 1
-        else:
-            news, reach = me.published, min(scope, me.published_for)
-        if news:
-            told, _ = self._signals.setdefault(signal, ({}, reach))
-            _merge(told, news)
-            self._signals[signal] = told, reach
+        told = self._signals.setdefault(signal, tuple({} for _ in Scope))
+        for known, published in zip(told[: scope + 1], news, strict=False):
+            _merge(known, published)
 
     # What is not ordered
 
