@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from workbench.core.buffers import Buffer
-from workbench.core.events import EVENT, NO_BUFFER, Kind, Recorder, Space
-from workbench.emulator.layout import LANES, LOCAL_WINDOW, SHARED_WINDOW, WINDOW_SHIFT
-from workbench.emulator.lower import Site
+from workbench.core.events import EVENT, NO_BUFFER, Kind, Recorder
+from workbench.emulator.layout import LANES, WINDOW_SHIFT
+from workbench.emulator.manifest import Site
+from workbench.emulator.memory import AddressSpace
 
 RAW_EVENT = np.dtype([("instruction", "u4"), ("mask", "u4"), ("block", "u4"), ("warp", "u4"), ("address", "u8", LANES)])
 """What compiled code writes: `layout.EVENT` as NumPy reads it. Addresses are virtual."""
@@ -27,29 +27,19 @@ class Translator:
     recorder : Recorder
     sites : sequence of Site
         Instructions that the raw events count in.
-    spaces : sequence of Space
-        State space of each window of virtual addresses.
-    buffers : mapping of int to (int, Buffer)
-        Argument index and tensor of each window that holds one.
+    memory : AddressSpace
     """
 
-    def __init__(
-        self,
-        recorder: Recorder,
-        sites: Sequence[Site],
-        spaces: Sequence[Space],
-        buffers: Mapping[int, tuple[int, Buffer]],
-    ) -> None:
+    def __init__(self, recorder: Recorder, sites: Sequence[Site], memory: AddressSpace) -> None:
         self.recorder = recorder
         self._lock = threading.Lock()
         self._line = np.array([s.line for s in sites] or [0], np.uint32)
         self._kind = np.array([_KINDS.get(s.kind, Kind.LOAD) for s in sites] or [Kind.LOAD], np.uint8)
         self._width = np.array([s.width_bytes for s in sites] or [0], np.uint8)
-        self._space = np.array(spaces, np.uint8)
-        self._origin = np.arange(len(spaces), dtype=np.uint64) << np.uint64(WINDOW_SHIFT)
-        self._buffer = np.full(len(spaces), NO_BUFFER, np.int16)
-        for window, (position, buffer) in buffers.items():
-            self._origin[window] += np.uint64(buffer.offset_bytes)
+        self._space = np.array(memory.spaces, np.uint8)
+        self._origin = np.array([memory.origin(window) for window in range(len(memory.spaces))], np.uint64)
+        self._buffer = np.full(len(memory.spaces), NO_BUFFER, np.int16)
+        for window, (position, _) in memory.buffers.items():
             self._buffer[window] = position
 
     def take(self, raw: np.ndarray[Any, Any]) -> None:
@@ -91,14 +81,3 @@ class Translator:
         events["mask"] = (lanes.astype(np.uint32) << np.arange(LANES, dtype=np.uint32)).sum(axis=1, dtype=np.uint32)
         events["address"] = raw["address"] - self._origin[window][:, None]
         return events
-
-
-def spaces_of(first: int, variables: Sequence[str], total: int) -> list[Space]:
-    """State space of each of `total` windows; those of module variables, by their declared space, begin at `first`."""
-    spaces = [Space.GLOBAL] * total
-    spaces[SHARED_WINDOW], spaces[LOCAL_WINDOW] = Space.SHARED, Space.LOCAL
-    spaces[LOCAL_WINDOW + 1] = Space.CONST
-    for i, space in enumerate(variables):
-        if space == "const":
-            spaces[first + i] = Space.CONST
-    return spaces
