@@ -9,7 +9,7 @@ from enum import IntEnum
 import typer
 from rich.markup import escape
 
-from workbench.cli import demo, doctor, listing, occupancy, opcodes, output, sanitize, trace, verify
+from workbench.cli import bench, demo, doctor, listing, occupancy, opcodes, output, sanitize, trace, verify
 from workbench.core.errors import CompileError, ExecutionError, PtxError, SignatureError, WorkbenchError
 
 # A kernel that does not compile or faults is a failed check; every other error is a request that cannot be met.
@@ -30,6 +30,7 @@ app.command("trace")(trace.trace)
 app.command("sanitize")(sanitize.sanitize)
 app.command("occupancy")(occupancy.occupancy)
 app.command("opcodes")(opcodes.opcodes)
+app.command("bench")(bench.bench)
 
 
 @app.callback()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.markup import escape
-from rich.table import Table
+from rich.table import Column, Table
 
 from workbench.cli import output, words
 
@@ -93,7 +93,7 @@ def _needs(ptx: str) -> list[dict[str, Any]]:
 
 
 def _show_matrix(rows: list[dict[str, Any]]) -> None:
-    table = Table("form", "PTX ISA 9.0", "accuracy", box=None, pad_edge=False)
+    table = Table(Column("form", overflow="fold"), "PTX ISA 9.0", "accuracy", box=None, pad_edge=False)
     for row in rows:
         table.add_row(escape(row["form"]), row["section"], row["accuracy"])
     output.results.print(table)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from workbench.core.errors import PtxError, UnsupportedInstructionError
 from workbench.emulator.opcodes import TABLE
@@ -15,6 +15,10 @@ UNIFORM_SPECIAL = {f"%{name}.{axis}" for name in ("ctaid", "nctaid", "ntid") for
 """Special registers that hold one value for a whole block of threads."""
 
 _EXTERNAL = {"vprintf", "__assertfail"}
+_LEAVING = {"bra", "brx", "ret", "exit", "trap"}
+_WAITING = {"call", "bar", "barrier"}
+_LOOKING = {"atom", "mbarrier"}
+_OBSERVING = {"volatile", "relaxed", "acquire", "mmio"}
 
 
 @dataclass
@@ -31,10 +35,10 @@ class Block:
         Blocks of the same function that may run next; the last is where control falls through.
     is_sync : bool
         The first instruction waits for the lanes that it names.
-    is_landing : bool
-        Lanes stay here until a barrier of the block of threads opens.
-    returned_from : Call or None
-        The call whose results this block finds.
+    received : Instruction or None
+        The ``call`` or ``bar.red`` that lanes come from, and whose results this block takes over.
+    observes : bool
+        Whether an instruction may see what other threads do meanwhile: a loop of such blocks may be waiting for them.
     """
 
     index: int
@@ -42,8 +46,8 @@ class Block:
     instructions: list[tuple[Instruction, Match]] = field(default_factory=list)
     successors: list[int] = field(default_factory=list)
     is_sync: bool = False
-    is_landing: bool = False
-    returned_from: Call | None = None
+    received: Instruction | None = None
+    observes: bool = False
     live_in: frozenset[str] = frozenset()
     live_out: frozenset[str] = frozenset()
 
@@ -164,9 +168,9 @@ def _cut(flow: Flow, function: Function) -> None:
             function.registers.update(parameter_slots(function, statement))
             if "cc" in statement.modifiers:
                 function.registers[CARRY] = "pred"
-    for statement in function.body:
+    for statement in _with_guards_as_branches(function):
         if isinstance(statement, Label):
-            if current.instructions or current.is_landing or ended:
+            if current.instructions or current.received or ended:
                 current = begin(None if ended else current)
                 ended = False
             flow.labels[function.name, statement.name] = current.index
@@ -174,24 +178,40 @@ def _cut(flow: Flow, function: Function) -> None:
         match = _find(flow, statement)
         together = bool(current.instructions) and current.instructions[0][1].row.role == "aligned"
         waits = match.row.role == "sync" or (match.row.role == "aligned" and not together)
-        if ended or (waits and (current.instructions or current.is_landing)):
+        if ended or (waits and (current.instructions or current.received)):
             current = begin(None if ended else current)
             ended = False
         current.is_sync |= waits
+        current.observes |= statement.opcode in _LOOKING or not _OBSERVING.isdisjoint(statement.modifiers)
         current.instructions.append((statement, match))
         if match.row.role == "end":
-            ended = statement.opcode in {"ret", "exit", "trap", "brx"} or (statement.opcode == "bra")
+            ended = statement.opcode in _LEAVING
             if statement.guard is not None or not ended:
                 current = begin(current)
-                current.is_landing = statement.opcode in {"bar", "barrier"}
-                if statement.opcode == "call":
-                    current.returned_from = callee_of(statement)
+                if statement.opcode == "call" or "red" in statement.modifiers:
+                    current.received = statement
                 ended = False
     if not ended:
         ret = Instruction("ret", (), (), None, False, 0, None)
         current.instructions.append((ret, _find(flow, ret)))
     for block in flow.blocks[first:]:
         _link_branches(flow, block)
+
+
+def _with_guards_as_branches(function: Function) -> Iterator[Label | Instruction]:
+    """Yield a function's statements; where a guard stands on one that lanes wait behind, branch around it instead.
+
+    Lanes that the guard holds back must neither wait nor receive results with the others.
+    """
+    for i, statement in enumerate(function.body):
+        if isinstance(statement, Label) or statement.guard is None or statement.opcode not in _WAITING:
+            yield statement
+            continue
+        around = f"{statement.opcode}@{i}"
+        branch = (Symbol(around),)
+        yield replace(statement, opcode="bra", modifiers=(), operands=branch, negated=not statement.negated)
+        yield replace(statement, guard=None, negated=False)
+        yield Label(around)
 
 
 def _link_branches(flow: Flow, block: Block) -> None:
@@ -245,8 +265,8 @@ def _liveness(flow: Flow) -> None:
         function = block.function
         read: set[str] = set()
         written: set[str] = set()
-        if block.returned_from is not None:
-            written |= {s for name in block.returned_from.results for s in slots_of(function, name)}
+        if block.received is not None and block.received.opcode == "call":
+            written |= {s for name in callee_of(block.received).results for s in slots_of(function, name)}
         for instruction, match in block.instructions:
             read |= uses(function, instruction, match) - written
             written |= definitions(function, instruction, match)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from workbench.core.errors import UnsupportedInstructionError
 from workbench.emulator import operands
-from workbench.emulator.emitter import Emitter, Value
-from workbench.emulator.layout import CONTEXT, LANES, NUM_BARRIERS, Fault
+from workbench.emulator.emitter import Value
+from workbench.emulator.layout import CONTEXT, LANES, Fault
 from workbench.emulator.opcodes.table import Match, Row
 from workbench.emulator.runtime import CTX, WARP
 from workbench.ptx.ir import Instruction, Operand, Register, Symbol
@@ -69,25 +69,7 @@ def _ret(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     lowering.write_back()
     lanes = _split(lowering, instruction)
     targets = e.load(lowering.return_slot(lowering.block.function), "i32", LANES, align=64)
-    left = e.stack("i32", 1)
-    e.store(lanes, left)
-    loop, work, done = (e.new_label(n) for n in ("returns", "return", "returned"))
-    e.branch(loop)
-    e.label(loop)
-    remaining = e.load(left, "i32")
-    e.branch_if(e.compare("eq", remaining, e.const("i32", 0)), done, work)
-    e.label(work)
-    lane = e.intrinsic("cttz", remaining, e.const("i1", 1))
-    target = e.assign("i32", 0, f"extractelement {targets}, {lane}")
-    fellows = e.op("and", remaining, e.mask_bits(e.compare("eq", targets, target)))
-    e.store(e.op("xor", remaining, fellows), left)
-    pending = e.field(WARP, lowering.record["pending"], target)
-    e.store(e.op("or", e.load(pending, "i32"), fellows), pending)
-    word = e.field(WARP, lowering.record["ready"], e.op("lshr", target, e.const("i32", 6)))
-    bit = e.op("shl", e.const("i64", 1), e.resize(e.op("and", target, e.const("i32", 63)), 64))
-    e.store(e.op("or", e.load(word, "i64"), bit), word)
-    e.branch(loop)
-    e.label(done)
+    lowering.resume(lanes, targets)
     e.branch("dispatch")
 
 
@@ -98,8 +80,6 @@ def _call(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     if function is None:
         _external(lowering, instruction)
         return
-    lanes = _split(lowering, instruction)
-    whole, lowering.active = lowering.active, lanes
     for formal, actual in zip(function.parameters, call.arguments, strict=True):
         assert isinstance(actual, Symbol)
         for slot in operands.slots_of(function, formal.name):
@@ -112,10 +92,8 @@ def _call(lowering: Lowering, m: Match, instruction: Instruction) -> None:
             )
     back = e.vector(e.const("i32", lowering.block.next))
     lowering.store_masked(back, lowering.return_slot(function))
-    lowering.active = whole
     lowering.write_back()
-    lowering.enqueue(lowering.flow.entries[function.name], lanes)
-    e.branch("dispatch")
+    lowering.jump(lowering.flow.entries[function.name])
 
 
 def _kind(lowering: Lowering, name: str) -> str:
@@ -170,67 +148,47 @@ def _argument(lowering: Lowering, operand: Operand) -> Value:
 
 
 def _barrier(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """bar.sync, bar.arrive and bar.red: count the arriving threads, and hold them until the barrier opens."""
+    """bar.sync, bar.arrive and bar.red: count the arriving threads; but for bar.arrive, they stay until it opens."""
     e = lowering.e
-    sources = list(instruction.operands)
-    target = sources.pop(0) if "red" in m else None
-    predicate = sources.pop() if "red" in m else None
-    number = _scalar(lowering, lowering.read(sources[0], "u32"))
-    number = e.op("and", number, e.const("i32", NUM_BARRIERS - 1))
-    count = _scalar(lowering, lowering.read(sources[1], "u32")) if len(sources) > 1 else e.const("i32", 0)
-    truth = e.mask_bits(_predicate(lowering, predicate)) if predicate is not None else None
+    sources = list(instruction.operands[1:] if "red" in m else instruction.operands)
+    predicate = lowering.read(sources.pop(), "pred") if "red" in m else e.const("i1", 0)
+    numbers = e.vector(lowering.read(sources[0], "u32"))
+    count = _first(lowering, lowering.read(sources[1], "u32")) if len(sources) > 1 else e.const("i32", 0)
+    truth = e.mask_bits(predicate)
+    waits = e.const("i32", 0 if "arrive" in m else -1)
     lowering.write_back()
-    lanes = _split(lowering, instruction)
-    lowering.note_sync(instruction, "bar.arrive" if "arrive" in m else "bar", lanes, number)
-    threads = e.intrinsic("ctpop", lanes)
-    whole = e.compare("eq", lanes, e.get(WARP, lowering.record["live"]))
-    _add(e, "barrier_arrived", number, threads)
-    _add(e, "barrier_arrived_padded", number, e.select(whole, e.const("i32", LANES), threads))
-    e.put(CTX, CONTEXT["barrier_expected"], count, number)
-    if truth is not None:
-        _add(e, "barrier_sum", number, e.intrinsic("ctpop", e.op("and", truth, lanes)))
-    landing = lowering.block.next
+    lowering.land(lowering.block.next, instruction)
+    site = lowering.site(instruction, "bar.arrive" if "arrive" in m else "bar")
+    arguments = f"{lowering.active}, {numbers}, {count}, {truth}, {waits}, {site}"
+    e.line(f"call void @barrier(ptr {CTX}, ptr {WARP}, {arguments})")
     if "arrive" in m:
-        lowering.enqueue(landing, lanes)
+        lowering.jump(lowering.block.next)
     else:
-        lowering.enqueue(landing, lanes, held_by=number)
-    if target is not None:
-        lowering.landings[landing] = lambda: _receive(lowering, m, instruction)
-    e.branch("dispatch")
+        e.branch("dispatch")
 
 
-def _add(e: Emitter, name: str, number: Value, amount: Value) -> None:
-    field = CONTEXT[name]
-    e.put(CTX, field, e.op("add", e.get(CTX, field, number), amount), number)
-
-
-def _scalar(lowering: Lowering, value: Value) -> Value:
-    """Take a barrier's number or count from the first active lane."""
+def _first(lowering: Lowering, value: Value) -> Value:
+    """Element of the first active lane."""
     if not value.lanes:
         return value
+    lane = lowering.e.intrinsic("cttz", lowering.active, lowering.e.const("i1", 1))
+    return lowering.e.assign(value.element, 0, f"extractelement {value}, {lane}")
+
+
+def receive_reduction(lowering: Lowering, instruction: Instruction) -> None:
+    """Behind bar.red: take over the result of the phase that each lane waited for."""
     e = lowering.e
-    lane = e.intrinsic("cttz", lowering.active, e.const("i1", 1))
-    return e.assign(value.element, 0, f"extractelement {value}, {lane}")
-
-
-def _predicate(lowering: Lowering, operand: Operand) -> Value:
-    return lowering.e.vector(lowering.read(operand, "pred"))
-
-
-def _receive(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """At the landing of bar.red: the result of the phase that opened the barrier."""
-    e = lowering.e
-    number = e.get(WARP, lowering.record["held"], lowering.block.index)
-    total = e.get(CTX, CONTEXT["barrier_result"], number)
-    size = e.get(CTX, CONTEXT["barrier_size"], number)
+    true, size = (
+        e.load(e.field(WARP, lowering.record[f"barrier_{n}"]), "i32", LANES, align=4) for n in ("true", "size")
+    )
     target = instruction.operands[0]
     assert isinstance(target, Register)
-    if "popc" in m:
-        lowering.set(target.name, total)
-    elif "and" in m:
-        lowering.set(target.name, e.compare("eq", total, size))
+    if "popc" in instruction.modifiers:
+        lowering.set(target.name, true)
+    elif "and" in instruction.modifiers:
+        lowering.set(target.name, e.compare("eq", true, size))
     else:
-        lowering.set(target.name, e.compare("ne", total, e.const("i32", 0)))
+        lowering.set(target.name, e.compare("ne", true, e.const("i32", 0)))
 
 
 def _trap(lowering: Lowering, m: Match, instruction: Instruction) -> None:
