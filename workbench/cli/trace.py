@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -94,12 +95,15 @@ def _row(traced: Trace) -> dict[str, Any]:
         "accesses": len(traced),
         "metrics": traced.counters(),
         "lines": traced.listing().to_json(),
+        "advice": [asdict(advice) for advice in traced.advice],
     }
 
 
 def _show(traced: Trace) -> None:
     output.results.print(str(traced), markup=False, soft_wrap=True)
     output.results.print(str(traced.listing()), markup=False, soft_wrap=True)
+    for advice in traced.advice:
+        output.results.print(str(advice), style="bold", markup=False, soft_wrap=True)
 
 
 def _save(traced: Trace, directory: Path, stem: str) -> None:
