@@ -3,7 +3,7 @@
 //   y[i] = 2 * x[i]
 //
 //   x, y    : n elements of SCALAR in storage order, whatever the shape
-//   grid    : (ceil(n / BLOCK_SIZE), 1, 1), at most MAX_BLOCKS (op.py)   block : (BLOCK_SIZE, 1, 1)   dynamic smem : 0 B
+//   grid    : (ceil(n / BLOCK_SIZE), 1, 1), at most MAX_BLOCKS (op.py)   block : (BLOCK_SIZE, 1, 1)
 //   oracle  : 2 * x
 //   traffic : 2 * n * sizeof(SCALAR) B
 #include <cuda_bf16.h>
