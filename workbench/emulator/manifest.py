@@ -17,12 +17,15 @@ class Place:
     line: int
     inlined_at: Place | None = None
 
+    @property
+    def innermost(self) -> str:
+        """``file.cuh:12``; a path below the current directory is relative to it."""
+        path, here = Path(self.path), Path.cwd()
+        return f"{path.relative_to(here) if path.is_relative_to(here) else path}:{self.line}"
+
     def __str__(self) -> str:
-        """``file.cuh:12, inlined at file.cu:40``; a path below the current directory is relative to it."""
-        path = Path(self.path)
-        shown = path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path
-        outer = f", inlined at {self.inlined_at}" if self.inlined_at else ""
-        return f"{shown}:{self.line}{outer}"
+        """``file.cuh:12, inlined at file.cu:40``."""
+        return f"{self.innermost}, inlined at {self.inlined_at}" if self.inlined_at else self.innermost
 
 
 @dataclass(frozen=True)

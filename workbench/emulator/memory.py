@@ -112,6 +112,6 @@ class AddressSpace:
         return window_base(window) + (held[1].offset_bytes if held else 0)
 
     def window_of(self, address: int) -> int:
-        """Number of the window that an address selects; 0, which is none, for any other."""
+        """Return the number of the window that an address selects; 0, which is none, for any other."""
         window = address >> WINDOW_SHIFT
         return window if window < len(self.table) else 0

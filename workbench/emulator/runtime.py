@@ -441,7 +441,7 @@ def _groups(e: Emitter, lanes: Value, keys: Value, body: Callable[[Value, Value]
 
 
 def resume(record: Record) -> str:
-    """``@resume(warp, lanes, targets)``: note lanes as pending and ready, each at the block that `targets` has for it."""
+    """``@resume(warp, lanes, targets)``: note lanes as pending and ready, each at the block that `targets` names."""
     e = Emitter()
 
     def send(target: Value, lanes: Value) -> None:
@@ -470,7 +470,7 @@ def settle(record: Record) -> str:
 
 
 def barrier(record: Record) -> str:
-    """``@barrier(ctx, warp, lanes, numbers, count, truth, waits)``: lanes arrive at barriers; where `waits`, they stay."""
+    """``@barrier(ctx, warp, lanes, numbers, count, truth, waits)``: lanes arrive at barriers, and stay if `waits`."""
     e = Emitter()
     lanes, count, truth = (Value(f"%{name}", "i32") for name in ("lanes", "count", "truth"))
 
@@ -568,7 +568,7 @@ def open_barrier(record: Record, *, reduces: bool) -> str:
 
 
 def run_block(record: Record) -> str:
-    """``@run_block(ctx)``: let the warps of the current block run in turns until they are done or stuck, or for a slice."""
+    """``@run_block(ctx)``: let the warps of the current block take turns until they are done or stuck, or for a slice."""
     e = Emitter()
     c = CONTEXT
     i32, i64 = partial(e.const, "i32"), partial(e.const, "i64")

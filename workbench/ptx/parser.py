@@ -90,6 +90,8 @@ class _Parser:
         self.at = 0
         self.line_starts = [0, *(i + 1 for i, c in enumerate(text) if c == "\n")]
         self.location: Location | None = None
+        # A call site is given without the place that it was itself inlined at: that is what its own .loc said last.
+        self.call_sites: dict[tuple[int, int, int], Location] = {}
 
     # Tokens
 
@@ -236,6 +238,7 @@ class _Parser:
             return Function(name, is_entry, results, parameters, directives=directives)
         body = _Body()
         self.location = None
+        self.call_sites.clear()
         for variable in (*results, *parameters):
             if variable.space == "reg":
                 body.registers[variable.name] = variable.type
@@ -433,10 +436,11 @@ class _Parser:
                 if self.accept("+"):
                     self.integer()
             elif word == "inlined_at":
-                call_site = Location(self.integer(), self.integer(), self.integer())
+                site = (self.integer(), self.integer(), self.integer())
+                call_site = self.call_sites.get(site) or Location(*site)
             else:
                 raise self.fail(f"unknown .loc attribute {word!r}", self.tokens[self.at - 1])
-        self.location = Location(file, line, column, call_site)
+        self.location = self.call_sites[file, line, column] = Location(file, line, column, call_site)
 
     def instruction(self, body: _Body) -> Instruction:
         line = bisect_right(self.line_starts, self.tokens[self.at].start)
@@ -482,6 +486,8 @@ class _Parser:
             return Register("!" + inner.name)
         if token.kind in {"int", "float"} or token.text in {"-", "+"}:
             return self.literal()
+        if self.accept("WARP_SZ"):
+            return Immediate(32)
         first = self.named(body)
         if self.accept("|"):
             return Pair(first, self.operand(body))
