@@ -29,6 +29,12 @@ SHARED_BASE = window_base(SHARED_WINDOW)
 LOCAL_BASE = window_base(LOCAL_WINDOW)
 PARAMETER_BASE = window_base(PARAMETER_WINDOW)
 
+MAX_SMEM_BYTES = 228 << 10
+"""Shared memory of a multiprocessor at most, over all architectures: CUDA C++ Programming Guide, compute capabilities."""
+
+MAX_LOCAL_BYTES = 512 << 10
+"""Local memory of a thread at most: CUDA C++ Programming Guide, compute capabilities."""
+
 FUEL = 1 << 16
 """Warp-instructions that a warp may execute before others get a turn."""
 

@@ -64,7 +64,7 @@ class Site:
 
 @dataclass(frozen=True)
 class StaticVariable:
-    """A variable of the module: its bytes when the module is loaded."""
+    """A variable of the module, and its first bytes when the module is loaded; those behind them are 0."""
 
     name: str
     space: str

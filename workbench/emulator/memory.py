@@ -51,7 +51,7 @@ class StaticMemory:
         self._images = [aligned(v.size_bytes) for v in variables]
         self.rows: list[Row] = []
         for i, (variable, image) in enumerate(zip(variables, self._images, strict=True)):
-            image[:] = np.frombuffer(variable.initial, np.uint8)
+            image[: len(variable.initial)] = np.frombuffer(variable.initial, np.uint8)
             self.rows.append(row(FIRST_GLOBAL_WINDOW + i, variable.size_bytes, image.ctypes.data))
 
 
