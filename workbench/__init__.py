@@ -29,6 +29,7 @@ from workbench.core.errors import (
 if TYPE_CHECKING:
     from workbench.analysis.occupancy import Occupancy, occupancy
     from workbench.analysis.trace import Trace
+    from workbench.bench import bench
     from workbench.gpu.interop import to_cupy, to_torch
     from workbench.kernel import Kernel, load
     from workbench.op import find_op, load_ops
@@ -38,6 +39,7 @@ _HOMES = {
     "Kernel": "workbench.kernel",
     "Occupancy": "workbench.analysis.occupancy",
     "Trace": "workbench.analysis.trace",
+    "bench": "workbench.bench",
     "find_op": "workbench.op",
     "load": "workbench.kernel",
     "load_ops": "workbench.op",
@@ -64,6 +66,7 @@ __all__ = [
     "Trace",
     "UnsupportedInstructionError",
     "WorkbenchError",
+    "bench",
     "find_op",
     "load",
     "load_ops",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -141,9 +141,25 @@ def moves(instruction: str, first: int, count: int, pointer: str, width: int) ->
     return " ".join(lines)
 
 
-def registers(first: int, words: Array) -> str:
-    name = "d" if words.dtype == np.uint64 else "r"
-    return "{" + ", ".join(f"%{name}{first + i}" for i in range(len(words))) + "}"
+def registers(first: int, count: int, width: int) -> str:
+    name = "d" if width == 64 else "r"
+    return "{" + ", ".join(f"%{name}{first + i}" for i in range(count)) + "}"
+
+
+def product_text(product: Product) -> str:
+    """Kernel of an mma: fragments of a, b and c, as registers side by side, at %p1 to %p3; that of d goes to %p0."""
+    m, n, k = product.shape
+    sizes = (m * n, m * k, k * n, m * n)
+    widths = [max(32, BITS[kind]) for kind in product.kinds]
+    counts = [
+        size * BITS[kind] // width // LANES for size, kind, width in zip(sizes, product.kinds, widths, strict=True)
+    ]
+    first = (26 if widths[0] == 64 else 30, 0, 10, 20)
+    d, a, b, c = (registers(f, count, w) for f, count, w in zip(first, counts, widths, strict=True))
+    modifier = f".{product.modifier}" if product.modifier else ""
+    loads = [moves("ld", first[i], counts[i], f"%p{i}", widths[i]) for i in (1, 2, 3)]
+    mma = f"mma.sync.aligned.m{m}n{n}k{k}.row.col{modifier}.{'.'.join(product.kinds)} {d}, {a}, {b}, {c};"
+    return kernel(" ".join([*loads, mma, moves("st", first[0], counts[0], "%p0", widths[0])]), 4)
 
 
 @pytest.mark.parametrize("product", PRODUCTS, ids=str)
@@ -159,23 +175,7 @@ def test_mma_multiplies_the_matrices_that_its_registers_hold(product: Product) -
         fragments(c, c_kind, place_c),
     )
     d_words = np.zeros((m * n * BITS[d_kind] // max(32, BITS[d_kind]) // LANES, LANES), f"uint{max(32, BITS[d_kind])}")
-    width = wa.itemsize * 8
-    modifier = f".{product.modifier}" if product.modifier else ""
-    end = ".f16" if c_kind == "f16" else f".{c_kind}"
-    text = kernel(
-        " ".join(
-            [
-                moves("ld", 0, len(wa), "%p1", width),
-                moves("ld", 10, len(wb), "%p2", width),
-                moves("ld", 20, len(wc), "%p3", width),
-                f"mma.sync.aligned.m{m}n{n}k{k}.row.col{modifier}.{d_kind}.{a_kind}.{b_kind}{end} "
-                f"{registers(26 if width == 64 else 30, d_words)}, {registers(0, wa)}, {registers(10, wb)}, "
-                f"{registers(20, wc)};",
-                moves("st", 26 if width == 64 else 30, len(d_words), "%p0", d_words.itemsize * 8),
-            ]
-        ),
-        4,
-    )
+    text = product_text(product)
     launch(text, d_words, wa, wb, wc)
     got = matrix(d_words, d_kind, place_c, (m, n))
     exact = x @ y + z
@@ -200,19 +200,7 @@ def test_an_infinite_element_makes_its_row_infinite_and_nan_canonical() -> None:
         fragments(c, "f32", PLACES["c_16"]),
     )
     out = np.zeros((4, LANES), np.uint32)
-    text = kernel(
-        " ".join(
-            [
-                moves("ld", 0, 4, "%p1", 32),
-                moves("ld", 10, 2, "%p2", 32),
-                moves("ld", 20, 4, "%p3", 32),
-                f"mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {registers(30, out)}, {registers(0, wa)}, "
-                f"{registers(10, wb)}, {registers(20, wc)};",
-                moves("st", 30, 4, "%p0", 32),
-            ]
-        ),
-        4,
-    )
+    text = product_text(Product((16, 8, 16), ("f32", *H, "f32"), PLACES["a_16x16_halves"], PLACES["b_16x8_halves"]))
     launch(text, out, wa, wb, wc)
     got = matrix(out, "f32", PLACES["c_16"], (16, 8))
     assert (got[3] == 0x7F800000).all()
@@ -241,6 +229,31 @@ WMMA_REGISTERS = {
 }
 
 
+def wmma_text(shape: tuple[int, int, int], kind: str, sums: str, layout_a: str, layout_b: str) -> str:
+    """Kernel that loads a, b and c with strides of 40, 48 and 36, and stores d with one of 44."""
+    m, n, k = shape
+    shape_name = f"m{m}n{n}k{k}"
+    double = kind == "f64"
+    count = WMMA_REGISTERS[kind, "a"]
+    wide = "d" if double else "r"
+    total = BITS[sums]
+    sizes = (count(m, k), count(k, n), m * n * total // max(32, total) // LANES)
+    names = [
+        "{" + ", ".join(f"%{wide}{first + i}" for i in range(size)) + "}"
+        for first, size in zip((0, 10, 20), sizes, strict=True)
+    ]
+    types = f"{sums}.{sums}" if kind == "f16" else f"{sums}.{kind}.{kind}.{sums}"
+    return kernel(
+        f"wmma.load.a.sync.aligned.{layout_a}.{shape_name}.global.{kind} {names[0]}, [%p1], %r60;"
+        f"wmma.load.b.sync.aligned.{layout_b}.{shape_name}.global.{kind} {names[1]}, [%p2], %r61;"
+        f"wmma.load.c.sync.aligned.col.{shape_name}.global.{sums} {names[2]}, [%p3], 36;"
+        f"wmma.mma.sync.aligned.{layout_a}.{layout_b}.{shape_name}.{types} "
+        f"{names[2]}, {names[0]}, {names[1]}, {names[2]};"
+        f"wmma.store.d.sync.aligned.row.{shape_name}.global.{sums} [%p0], {names[2]}, 44;",
+        4,
+    ).replace("mov.u32 %t, %tid.x;", "mov.u32 %t, %tid.x; mov.u32 %r60, 40; mov.u32 %r61, 48;")
+
+
 @pytest.mark.parametrize(("shape", "kind", "sums", "layout_a", "layout_b"), WMMA, ids=lambda v: str(v).replace(" ", ""))
 def test_wmma_loads_multiplies_and_stores(
     shape: tuple[int, int, int], kind: str, sums: str, layout_a: str, layout_b: str
@@ -258,25 +271,7 @@ def test_wmma_loads_multiplies_and_stores(
 
     ma, mb, mc = stored(a, layout_a, bits, 40), stored(b, layout_b, bits, 48), stored(c, "col", total, 36)
     out = np.zeros((m, 44), f"uint{total}")
-    shape_name = f"m{m}n{n}k{k}"
-    double = kind == "f64"
-    count = WMMA_REGISTERS[kind, "a"]
-    wide = "d" if double else "r"
-    sizes = (count(m, k), count(k, n), m * n * total // max(32, total) // LANES)
-    names = [
-        "{" + ", ".join(f"%{wide}{first + i}" for i in range(size)) + "}"
-        for first, size in zip((0, 10, 20), sizes, strict=True)
-    ]
-    types = f"{sums}.{sums}" if kind == "f16" else f"{sums}.{kind}.{kind}.{sums}"
-    text = kernel(
-        f"wmma.load.a.sync.aligned.{layout_a}.{shape_name}.global.{kind} {names[0]}, [%p1], %r60;"
-        f"wmma.load.b.sync.aligned.{layout_b}.{shape_name}.global.{kind} {names[1]}, [%p2], %r61;"
-        f"wmma.load.c.sync.aligned.col.{shape_name}.global.{sums} {names[2]}, [%p3], 36;"
-        f"wmma.mma.sync.aligned.{layout_a}.{layout_b}.{shape_name}.{types} "
-        f"{names[2]}, {names[0]}, {names[1]}, {names[2]};"
-        f"wmma.store.d.sync.aligned.row.{shape_name}.global.{sums} [%p0], {names[2]}, 44;",
-        4,
-    ).replace("mov.u32 %t, %tid.x;", "mov.u32 %t, %tid.x; mov.u32 %r60, 40; mov.u32 %r61, 48;")
+    text = wmma_text(shape, kind, sums, layout_a, layout_b)
     launch(text, out, ma, mb, mc)
     exact = x @ y + z
     if sums == "s32":
@@ -285,7 +280,7 @@ def test_wmma_loads_multiplies_and_stores(
     got = to_float64(out[:, :n].ravel(), sums).reshape(m, n)
     size = abs(x) @ abs(y) + abs(z)
     rounding = 2.0**-11 * abs(exact) + 2.0**-25 if sums == "f16" else 0.0
-    assert (abs(got - exact) <= (k + 1) * 2.0 ** (-52 if double else -23) * size + rounding).all()
+    assert (abs(got - exact) <= (k + 1) * 2.0 ** (-52 if kind == "f64" else -23) * size + rounding).all()
     assert (out[:, n:] == 0).all()
 
 
@@ -296,19 +291,50 @@ ADDRESSES = """
 """
 
 
-@pytest.mark.parametrize("count", [1, 2, 4])
-@pytest.mark.parametrize("trans", ["", ".trans"])
-def test_ldmatrix_gives_four_lanes_a_row(count: int, trans: str) -> None:
-    data = np.arange(256, dtype=np.uint16).reshape(4, 8, 8)
-    out = np.zeros((LANES, 4), np.uint32)
+def load_text(count: int, trans: str) -> str:
+    """Kernel that copies 512 bytes to shared memory and loads `count` matrices from there."""
     targets = ", ".join(f"%r{10 + i}" for i in range(count))
-    text = kernel(
+    return kernel(
         ADDRESSES + "st.shared.v4.b32 [%r51], {%r0, %r1, %r2, %r3}; bar.sync 0;"
         "mov.b32 %r10, 0; mov.b32 %r11, 0; mov.b32 %r12, 0; mov.b32 %r13, 0;"
         f"ldmatrix.sync.aligned.m8n8.x{count}{trans}.shared.b16 {{{targets}}}, [%r51];"
         "mad.wide.u32 %d0, %t, 16, %p0; st.global.v4.b32 [%d0], {%r10, %r11, %r12, %r13};",
         2,
     )
+
+
+def store_text(count: int, trans: str) -> str:
+    """Kernel that stores `count` matrices to shared memory and copies its 512 bytes out."""
+    sources = ", ".join(f"%r{i}" for i in range(count))
+    return kernel(
+        ADDRESSES + "mov.b32 %r4, 0; st.shared.v4.b32 [%r51], {%r4, %r4, %r4, %r4}; bar.sync 0;"
+        f"stmatrix.sync.aligned.m8n8.x{count}{trans}.shared.b16 [%r51], {{{sources}}}; bar.sync 0;"
+        "ld.shared.v4.b32 {%r0, %r1, %r2, %r3}, [%r51];"
+        "mad.wide.u32 %d0, %t, 16, %p0; st.global.v4.b32 [%d0], {%r0, %r1, %r2, %r3};",
+        2,
+    )
+
+
+TRANSPOSE = kernel(
+    "mad.wide.u32 %d0, %t, 4, %p1; ld.global.b32 %r0, [%d0]; movmatrix.sync.aligned.m8n8.trans.b16 %r1, %r0;"
+    "mad.wide.u32 %d0, %t, 4, %p0; st.global.b32 [%d0], %r1;",
+    2,
+)
+
+
+def texts() -> Iterator[str]:
+    """Yield the PTX of every test here."""
+    yield from map(product_text, PRODUCTS)
+    yield from (wmma_text(*case) for case in WMMA)
+    yield from (load_text(4, ".trans"), store_text(4, ".trans"), TRANSPOSE)
+
+
+@pytest.mark.parametrize("count", [1, 2, 4])
+@pytest.mark.parametrize("trans", ["", ".trans"])
+def test_ldmatrix_gives_four_lanes_a_row(count: int, trans: str) -> None:
+    data = np.arange(256, dtype=np.uint16).reshape(4, 8, 8)
+    out = np.zeros((LANES, 4), np.uint32)
+    text = load_text(count, trans)
     launch(text, out, data)
     matrices = data.transpose(0, 2, 1) if trans else data
     for i in range(4):
@@ -321,14 +347,7 @@ def test_ldmatrix_gives_four_lanes_a_row(count: int, trans: str) -> None:
 def test_stmatrix_stores_the_rows_of_four_lanes(count: int, trans: str) -> None:
     registers_in = np.arange(256, dtype=np.uint16).view(np.uint32).reshape(LANES, 4)
     out = np.zeros((LANES, 8), np.uint16)
-    sources = ", ".join(f"%r{i}" for i in range(count))
-    text = kernel(
-        ADDRESSES + "mov.b32 %r4, 0; st.shared.v4.b32 [%r51], {%r4, %r4, %r4, %r4}; bar.sync 0;"
-        f"stmatrix.sync.aligned.m8n8.x{count}{trans}.shared.b16 [%r51], {{{sources}}}; bar.sync 0;"
-        "ld.shared.v4.b32 {%r0, %r1, %r2, %r3}, [%r51];"
-        "mad.wide.u32 %d0, %t, 16, %p0; st.global.v4.b32 [%d0], {%r0, %r1, %r2, %r3};",
-        2,
-    )
+    text = store_text(count, trans)
     launch(text, out, registers_in)
     for i in range(4):
         rows = np.ascontiguousarray(registers_in[:, i]).view(np.uint16).reshape(8, 8)
@@ -339,10 +358,5 @@ def test_stmatrix_stores_the_rows_of_four_lanes(count: int, trans: str) -> None:
 def test_movmatrix_transposes() -> None:
     data = np.arange(64, dtype=np.uint16)
     out = np.zeros(LANES, np.uint32)
-    text = kernel(
-        "mad.wide.u32 %d0, %t, 4, %p1; ld.global.b32 %r0, [%d0]; movmatrix.sync.aligned.m8n8.trans.b16 %r1, %r0;"
-        "mad.wide.u32 %d0, %t, 4, %p0; st.global.b32 [%d0], %r1;",
-        2,
-    )
-    launch(text, out, data)
+    launch(TRANSPOSE, out, data)
     np.testing.assert_array_equal(out.view(np.uint16).reshape(8, 8), data.reshape(8, 8).T)
