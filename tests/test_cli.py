@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import runpy
+import shutil
 from pathlib import Path
 
 import pytest
@@ -10,9 +12,10 @@ import pytest
 from workbench import doctor
 from workbench.cli import main
 from workbench.cli.app import ExitCode
-from workbench.op import load_ops
+from workbench.op import find_op, load_ops
 
-GELU = Path(__file__).parents[1] / "kernels_cu" / "gelu" / "v1_elementwise.cu"
+ROOT = Path(__file__).parents[1]
+GELU = ROOT / "kernels_cu" / "gelu" / "v1_elementwise.cu"
 OPS = load_ops()
 
 
@@ -54,6 +57,12 @@ class TestUse:
         captured = capsys.readouterr()
         assert "Traceback" not in captured.err
         assert captured.err.strip()
+
+    @pytest.mark.parametrize("words", [("verify", "gelu"), ("demo",)], ids=" ".join)
+    def test_a_gpu_that_is_not_there_is_told_in_words_and_exits_2(self, capsys, monkeypatch, words):
+        monkeypatch.setattr("torch.cuda.is_available", lambda: False)
+        assert run(*words, "--device", "cuda") is ExitCode.WRONG_USE
+        assert capsys.readouterr().err.startswith("MissingDependencyError: torch ")
 
     def test_without_a_command_the_help_is_shown(self, capsys):
         main_code = run()
@@ -126,3 +135,80 @@ class TestOccupancy:
     def test_too_much_shared_memory_fits_no_block(self, capsys):
         assert run("occupancy", GELU, "-D", "SCALAR=float", "--smem-bytes", 1 << 20) is ExitCode.FAILED
         assert "limited by smem" in capsys.readouterr().out
+
+
+@pytest.fixture
+def wrong_gelu(tmp_path) -> Path:
+    """A folder of kernels whose GELU is off by one part in a hundred."""
+    shutil.copytree(GELU.parent, tmp_path / "kernels" / "gelu")
+    source = tmp_path / "kernels" / "gelu" / "gelu.cuh"
+    text = source.read_text()
+    assert "0.5f" in text
+    source.write_text(text.replace("0.5f", "0.505f"))
+    return tmp_path / "kernels"
+
+
+class TestVerify:
+    def test_agreement_exits_0_with_one_row_a_case(self, capsys, tmp_path):
+        code = run("verify", "gelu", "--dtype", "float32", "--json", tmp_path / "rows.json")
+        assert code is ExitCode.HOLDS
+        rows = read_rows(tmp_path / "rows.json")
+        (op,) = (op for op in OPS if op.name == "gelu")
+        assert [row["case"] for row in rows] == [case.name for case in op.cases if not case.full_size]
+        assert all(row["passed"] and row["max_abs_error"] <= row["tolerance"] for row in rows)
+        assert {"op", "variant", "case", "dtype", "device", "passed", "max_abs_error", "tolerance", "oracle_error"} <= (
+            rows[0].keys()
+        )
+        assert f"{len(rows)} of {len(rows)} cases agree" in capsys.readouterr().out
+
+    def test_disagreement_exits_1_and_shows_where(self, capsys, wrong_gelu, tmp_path):
+        code = run("verify", "gelu", "--dtype", "float32", "--kernels", wrong_gelu, "--json", tmp_path / "rows.json")
+        assert code is ExitCode.FAILED
+        failed = [row for row in read_rows(tmp_path / "rows.json") if not row["passed"]]
+        assert failed
+        shown = capsys.readouterr().out
+        assert "the oracle has" in shown
+        assert all(row["case"] in shown for row in failed)
+
+    def test_one_case_of_one_variant_can_be_chosen_and_repeated(self, tmp_path):
+        choice = ("verify", "gelu", "--variant", "v1_elementwise", "--dtype", "float16", "--case", "odd", "--seed", 7)
+        for name in ("first", "again"):
+            assert run(*choice, "--json", tmp_path / name) is ExitCode.HOLDS
+        (row,) = read_rows(tmp_path / "first")
+        assert (row["variant"], row["dtype"], row["case"], row["seed"]) == ("v1_elementwise", "float16", "odd", 7)
+        assert read_rows(tmp_path / "again") == [row]
+
+
+class TestDemo:
+    def test_it_checks_times_and_draws(self, capsys, tmp_path):
+        assert run("demo", "--device", "cpu", "--out", tmp_path / "pictures") is ExitCode.HOLDS
+        shown = capsys.readouterr().out
+        (op,) = (op for op in OPS if op.name == "conv_transpose2d_gelu")
+        cases = sum(not case.full_size for case in op.cases)
+        assert "conv_transpose2d_gelu(const float* x, const float* weight, float* y" in shown
+        assert f"{cases} of {cases} cases agree with PyTorch, emulated on" in shown
+        assert "registers per thread" in shown
+        assert {path.name for path in (tmp_path / "pictures").iterdir()} == {
+            f"conv_transpose2d_gelu_{what}.{kind}" for what in ("index_map", "occupancy") for kind in ("svg", "png")
+        }
+        for picture in (ROOT / "docs" / "images").glob("conv_transpose2d_gelu_*.svg"):
+            assert picture.read_bytes() == (tmp_path / "pictures" / picture.name).read_bytes(), (
+                f"{picture.name} is out of date: workbench demo --out docs/images"
+            )
+
+    def test_it_exits_1_when_the_kernel_is_wrong(self, capsys, monkeypatch, tmp_path):
+        shutil.copytree(GELU.parents[1], tmp_path / "kernels")
+        source = tmp_path / "kernels" / "gelu" / "gelu.cuh"
+        source.write_text(source.read_text().replace("0.5f", "0.505f"))
+        wrong = find_op("conv_transpose2d_gelu", tmp_path / "kernels")
+        monkeypatch.setattr("workbench.op.find_op", lambda name: wrong)
+        assert run("demo", "--device", "cpu", "--out", tmp_path) is ExitCode.FAILED
+        assert "the oracle has" in capsys.readouterr().out
+
+
+def test_the_package_runs_as_a_module(capsys, monkeypatch):
+    monkeypatch.setattr("sys.argv", ["workbench", "list"])
+    with pytest.raises(SystemExit) as stop:
+        runpy.run_module("workbench", run_name="__main__")
+    assert not stop.value.code
+    assert "v1_elementwise" in capsys.readouterr().out

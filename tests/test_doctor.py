@@ -6,6 +6,7 @@ import ctypes
 import json
 import tomllib
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import torch
@@ -92,31 +93,27 @@ def test_an_old_python_is_refused(monkeypatch, probes):
     assert report.checks[0].remedy == "install Python 99.0 or later"
 
 
-class FakeDriver:
-    """A driver library whose calls answer `status`."""
+def fake_driver(status):
+    """A driver library whose first call answers `status`."""
 
-    def __init__(self, status):
-        self.status = status
+    def write(value):
+        def call(pointer):
+            pointer._obj.value = value
+            return 0
 
-    def cuInit(self, flags):
-        return self.status
+        return call
 
-    def cuDriverGetVersion(self, version):
-        version._obj.value = 13010
-        return 0
-
-    def cuDeviceGetCount(self, count):
-        count._obj.value = 2
-        return 0
+    calls = {"cuInit": lambda flags: status, "cuDriverGetVersion": write(13010), "cuDeviceGetCount": write(2)}
+    return lambda library: SimpleNamespace(**calls)
 
 
 def test_a_driver_is_described(monkeypatch):
-    monkeypatch.setattr(ctypes, "CDLL", lambda name: FakeDriver(0))
+    monkeypatch.setattr(ctypes, "CDLL", fake_driver(0))
     assert doctor._driver() == "for CUDA 13.1; 2 GPU(s)"
 
 
 def test_a_driver_that_fails_gives_its_error(monkeypatch):
-    monkeypatch.setattr(ctypes, "CDLL", lambda name: FakeDriver(803))
+    monkeypatch.setattr(ctypes, "CDLL", fake_driver(803))
     with pytest.raises(MissingDependencyError, match="CUDA error 803"):
         doctor._driver()
 
@@ -125,10 +122,10 @@ def test_a_torch_for_cuda_without_a_gpu_is_told_from_one_for_the_cpu(monkeypatch
     monkeypatch.setattr(torch.cuda, "is_available", lambda: False)
     monkeypatch.setattr(torch.version, "cuda", None)
     with pytest.raises(MissingDependencyError, match="built without CUDA"):
-        doctor._torch_cuda()
+        doctor.require_cuda()
     monkeypatch.setattr(torch.version, "cuda", "13.0")
-    with pytest.raises(MissingDependencyError, match="for CUDA 13.0 finds no GPU"):
-        doctor._torch_cuda()
+    with pytest.raises(MissingDependencyError, match=r"for CUDA 13\.0 finds no GPU"):
+        doctor.require_cuda()
 
 
 def test_a_kernel_with_a_wrong_result_is_found(monkeypatch):
@@ -136,3 +133,10 @@ def test_a_kernel_with_a_wrong_result_is_found(monkeypatch):
     monkeypatch.setattr("workbench.kernel.load", lambda source, name: wrong)
     with pytest.raises(WorkbenchError, match="gave"):
         doctor._run_twice("cpu")
+
+
+def test_a_cache_that_cannot_be_used_is_told(monkeypatch, tmp_path):
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("WORKBENCH_CACHE_DIR", str(tmp_path / "file"))
+    with pytest.raises(WorkbenchError, match="cannot use the cache directory"):
+        doctor._cache()

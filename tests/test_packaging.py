@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
+import sys
 import tomllib
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -33,6 +36,26 @@ def test_every_dependency_is_pinned_within_its_bound(bound):
     (specifier,) = pin.specifier
     assert bound.specifier.contains(specifier.version)
     assert all(specifier.operator == ">=" for specifier in bound.specifier)
+
+
+def imported_packages() -> set[str]:
+    """Top-level packages that any Python file of the checkout imports by name."""
+    names = set()
+    for folder in ("workbench", "kernels_cu", "models", "tests"):
+        for path in (ROOT / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Import):
+                    names |= {alias.name.split(".")[0] for alias in node.names}
+                elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                    names.add(node.module.split(".")[0])
+    return names - set(sys.stdlib_module_names) - {"workbench", "tests"}
+
+
+def test_every_package_that_is_imported_is_pinned():
+    homes = metadata.packages_distributions()
+    pinned = {pin.name for pin in PINS}
+    missing = {name for name in imported_packages() if not pinned & set(homes.get(name, ()))}
+    assert not missing
 
 
 def test_the_license_is_apaches_second():

@@ -12,6 +12,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from workbench.core.errors import (
+    ArgumentError,
     CompileError,
     DeadlockError,
     ExecutionError,
@@ -26,18 +27,31 @@ from workbench.core.errors import (
 )
 
 if TYPE_CHECKING:
+    from workbench.analysis.occupancy import Occupancy, occupancy
+    from workbench.analysis.trace import Trace
+    from workbench.bench import bench
     from workbench.gpu.interop import to_cupy, to_torch
     from workbench.kernel import Kernel, load
+    from workbench.op import find_op, load_ops
+    from workbench.verify import verify
 
 _HOMES = {
     "Kernel": "workbench.kernel",
+    "Occupancy": "workbench.analysis.occupancy",
+    "Trace": "workbench.analysis.trace",
+    "bench": "workbench.bench",
+    "find_op": "workbench.op",
     "load": "workbench.kernel",
+    "load_ops": "workbench.op",
+    "occupancy": "workbench.analysis.occupancy",
     "to_cupy": "workbench.gpu.interop",
     "to_torch": "workbench.gpu.interop",
+    "verify": "workbench.verify",
 }
 """Module of each public name that loads on first use."""
 
 __all__ = [
+    "ArgumentError",
     "CompileError",
     "DeadlockError",
     "ExecutionError",
@@ -46,13 +60,20 @@ __all__ = [
     "LaunchError",
     "MemoryFaultError",
     "MissingDependencyError",
+    "Occupancy",
     "PtxError",
     "SignatureError",
+    "Trace",
     "UnsupportedInstructionError",
     "WorkbenchError",
+    "bench",
+    "find_op",
     "load",
+    "load_ops",
+    "occupancy",
     "to_cupy",
     "to_torch",
+    "verify",
 ]
 
 

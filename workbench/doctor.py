@@ -7,6 +7,7 @@ import os
 import platform
 import sys
 import uuid
+import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from importlib import metadata
@@ -167,9 +168,15 @@ def _emulator() -> str:
 
 
 def _cache() -> str:
-    from workbench.compile.cache import default_cache
+    """Look before anything is compiled: a cache that cannot be used says so once in a process."""
+    from workbench.compile.cache import CacheWarning, default_cache
 
-    directory = default_cache().directory
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", CacheWarning)
+        try:
+            directory = default_cache().directory
+        except CacheWarning as warning:
+            raise WorkbenchError(str(warning)) from warning
     size_bytes = sum(path.stat().st_size for path in directory.rglob("*") if path.is_file())
     return f"{directory}, {size_bytes / 2**20:.1f} MiB"
 
@@ -191,21 +198,25 @@ def _driver() -> str:
     return f"for CUDA {version.value // 1000}.{version.value % 1000 // 10}; {devices.value} GPU(s)"
 
 
-def _torch_cuda() -> str:
+def require_cuda() -> str:
+    """Say which GPU torch uses.
+
+    Raises
+    ------
+    MissingDependencyError
+        If torch is built without CUDA, or finds no GPU.
+    """
     import torch
 
     if torch.version.cuda is None:
-        raise MissingDependencyError(f"torch {torch.__version__} is built without CUDA")
+        raise MissingDependencyError(f"torch {torch.__version__} is built without CUDA; a GPU needs one for CUDA")
     if not torch.cuda.is_available():
         raise MissingDependencyError(f"torch {torch.__version__} for CUDA {torch.version.cuda} finds no GPU")
-    return f"CUDA {torch.version.cuda}; {torch.cuda.get_device_name()}"
+    return torch.cuda.get_device_name()
 
 
 def _launch() -> str:
-    import torch
-
-    if not torch.cuda.is_available():
-        raise MissingDependencyError("needs a driver, a GPU and a torch for CUDA")
+    require_cuda()
     _run_twice("cuda")
     return "a kernel ran and its result is right"
 
@@ -223,11 +234,11 @@ def _run_twice(device: str) -> None:
 
 
 PROBES: tuple[_Probe, ...] = (
+    _Probe("cpu", "cache", False, "let WORKBENCH_CACHE_DIR name a directory of your own", _cache),
     _Probe("cpu", "compiler", True, "pip install cupy-cuda13x nvidia-cuda-nvrtc", _nvrtc),
     _Probe("cpu", "headers", True, "pip install nvidia-cuda-runtime nvidia-cuda-crt nvidia-cuda-cccl", _headers),
     _Probe("cpu", "emulator", True, "pip install llvmlite torch", _emulator),
-    _Probe("cpu", "cache", False, "let WORKBENCH_CACHE_DIR name a directory of your own", _cache),
     _Probe("gpu", "driver", False, "install an NVIDIA driver of version 580 or later", _driver),
-    _Probe("gpu", "torch", False, "install a torch that is built for CUDA", _torch_cuda),
+    _Probe("gpu", "torch", False, "install a torch that is built for CUDA", require_cuda),
     _Probe("gpu", "launch", False, "see the lines above", _launch),
 )

@@ -14,12 +14,14 @@ from workbench.op import (
     Launch,
     Normal,
     Op,
+    OpError,
     Plan,
     Special,
     Tunable,
     Uniform,
     Variant,
     ceil_div,
+    expect_shape,
 )
 
 HERE = Path(__file__).parent
@@ -62,13 +64,18 @@ def gather(
     groups: int = 1,
 ) -> Plan:
     """Plan one thread per output pixel; x is read by its strides, whatever they are."""
+    expect_shape("x", x, (None, None, None, None))
     batch, in_channels, *in_size = x.shape
+    expect_shape("weight", weight, (in_channels, None, None, None))
     _, out_per_group, *kernel = weight.shape
+    if in_channels % groups:
+        raise OpError(f"conv_transpose2d: {in_channels} input channels do not divide into {groups} groups")
     steps, pads, extra, gaps = pair(stride), pair(padding), pair(output_padding), pair(dilation)
     out_h, out_w = (
         (in_size[i] - 1) * steps[i] - 2 * pads[i] + gaps[i] * (kernel[i] - 1) + extra[i] + 1 for i in range(2)
     )
     out_channels = out_per_group * groups
+    expect_shape("bias", bias, (out_channels,))
     y = x.new_empty(batch, out_channels, out_h, out_w)
     launch = Launch(
         "conv_transpose2d",

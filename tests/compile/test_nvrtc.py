@@ -1,5 +1,6 @@
 import os
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -285,8 +286,25 @@ class TestErrors:
         }
         assert "'foo'" in str(caught.value)
 
+    def test_inline_assembly_of_a_header_is_placed_there(self, tmp_path: Path) -> None:
+        (tmp_path / "k.cu").write_text('#include "asm.h"\nextern "C" __global__ void k() { zip(); }\n')
+        (tmp_path / "asm.h").write_text('\n__device__ inline void zip() { asm volatile("zip;"); }\n')
+        with pytest.raises(CompileError) as caught:
+            compile_cubin(Source.read(tmp_path / "k.cu"), CompileOptions())
+        (diagnostic,) = caught.value.diagnostics
+        assert (diagnostic.path, diagnostic.line) == (str(tmp_path / "asm.h"), 2)
+        assert diagnostic.text == '__device__ inline void zip() { asm volatile("zip;"); }'
+
+    def test_a_line_directives_file_that_is_not_there(self) -> None:
+        text = '#line 7 "gone.cu"\nextern "C" __global__ void k() { asm volatile("zip;"); }\n'
+        with pytest.raises(CompileError) as caught:
+            compile_cubin(Source.inline(text), CompileOptions())
+        (diagnostic,) = caught.value.diagnostics
+        assert (Path(diagnostic.path).name, diagnostic.line, diagnostic.text) == ("gone.cu", 7, "")
+
     def test_too_much_shared_memory(self) -> None:
-        text = 'extern "C" __global__ void k(float* x) { __shared__ float s[20000]; s[threadIdx.x] = x[0]; __syncthreads(); x[0] = s[1]; }'
+        body = "__shared__ float s[20000]; s[threadIdx.x] = x[0]; __syncthreads(); x[0] = s[1];"
+        text = f'extern "C" __global__ void k(float* x) {{ {body} }}'
         with pytest.raises(CompileError, match="uses too much shared data"):
             compile_cubin(Source.inline(text), CompileOptions())
 
@@ -366,7 +384,9 @@ class TestCaching:
 
     def test_a_file_that_shadows_a_cuda_header_is_seen(self, project: Path) -> None:
         # cuda/std/cstdint includes <nv/target>: the user's directory comes first.
-        (project / "k.cu").write_text('#include <cuda/std/cstdint>\nextern "C" __global__ void k(float* x) { x[0] = 1; }\n')
+        (project / "k.cu").write_text(
+            '#include <cuda/std/cstdint>\nextern "C" __global__ void k(float* x) { x[0] = 1; }\n'
+        )
         before = self.build(project)
         (project / "nv").mkdir()
         (project / "nv" / "target").write_text("#error shadowed\n")
@@ -459,6 +479,23 @@ class TestCaching:
         monkeypatch.setattr(nvrtc._Compilation, "compile", compile_and_edit)
         assert ".entry k" in self.build(project).text
         assert self.entries() == set()
+
+    def test_threads_compile_at_once(self, project: Path) -> None:
+        sources = [Source.inline(COPY.replace("x[0]", f"x[{n}]")) for n in range(6)]
+        with ThreadPoolExecutor(4) as pool:
+            found = list(pool.map(lambda s: compile_ptx(s, CompileOptions(), ("copy",)).text, sources * 2))
+        assert [f"+{4 * n}]" in text for n, text in enumerate(found[:6])] == [False] + [True] * 5
+        assert found[:6] == found[6:]
+
+    def test_only_the_last_compilations_stay_in_memory(self, monkeypatch: pytest.MonkeyPatch, project: Path) -> None:
+        monkeypatch.setattr(nvrtc, "_recent", nvrtc._Recent(2))
+        first = compile_text("int a;")
+        compile_text("int b;")
+        assert compile_text("int a;") is first
+        compile_text("int c;")
+        again = compile_text("int a;")
+        assert again == first
+        assert again is not first
 
     def test_hits_take_less_than_a_millisecond(self, project: Path) -> None:
         self.build(project)

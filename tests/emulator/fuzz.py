@@ -32,7 +32,7 @@ SOURCES = (
     "int v = x[threadIdx.x]; for (int o = 16; o; o /= 2) v += __shfl_xor_sync(0xffffffff, v, o); atomicAdd(y, v);",
     "switch (threadIdx.x % 5) { case 0: y[0] = 1; break; case 3: y[1] = __ballot_sync(0xff, n); break; default: y[2] = __clz(n); }",
     "float f = __int_as_float(x[0]); y[threadIdx.x] = (int)(sqrtf(f) / (f + 1.5f)) + __float2int_rz(f * 3.0) + __popc(n);",
-    "int l[8]; for (int i = 0; i < 8; ++i) l[i ^ (n & 7)] = i; y[threadIdx.x] = l[threadIdx.x & 7] + table[n & 3]; printf(\"%d\\n\", n);",
+    'int l[8]; for (int i = 0; i < 8; ++i) l[i ^ (n & 7)] = i; y[threadIdx.x] = l[threadIdx.x & 7] + table[n & 3]; printf("%d\\n", n);',
     "longlong2 v = ((const longlong2*)x)[threadIdx.x]; y[threadIdx.x] = helper(v.x, n) + __syncthreads_count(v.y > 0); assert(n);",
 )
 PREFIX = "__constant__ int table[4] = {1, 2, 3, 4};\n__device__ __noinline__ long long helper(long long a, int b) { return a * b + 7; }\n"
@@ -86,8 +86,31 @@ def invent(rng: random.Random) -> str:
     """Make a kernel of random instructions out of the table, on registers of random types."""
     types = ("pred", "b16", "b32", "b64", "f32", "f64", "u32", "s64", "b8", "f16x2", "b128")
     registers = [f"%{kind}_{i}" for kind in types for i in range(2)]
-    operands = [*registers, "0", "-1", "7", "0f3F800000", "0d3FF0000000000000", "x", "[x]", "[%b64_0]", "[%b64_1+8]", "0xffffffff"]
-    operands += ["{%b32_0, %b32_1}", "%b32_0|%pred_0", "_", "%tid.x", "%laneid", "L0", "L1", "!%pred_1", "[%b32_0]", "(%b32_0)"]
+    operands = [
+        *registers,
+        "0",
+        "-1",
+        "7",
+        "0f3F800000",
+        "0d3FF0000000000000",
+        "x",
+        "[x]",
+        "[%b64_0]",
+        "[%b64_1+8]",
+        "0xffffffff",
+    ]
+    operands += [
+        "{%b32_0, %b32_1}",
+        "%b32_0|%pred_0",
+        "_",
+        "%tid.x",
+        "%laneid",
+        "L0",
+        "L1",
+        "!%pred_1",
+        "[%b32_0]",
+        "(%b32_0)",
+    ]
     lines = [f".reg .{kind} %{kind}_<2>;" for kind in types]
     lines.append("ld.param.u64 %b64_0, [x]; cvta.to.global.u64 %b64_0, %b64_0; mov.u64 %b64_1, %b64_0;")
     for i in range(rng.randrange(1, 12)):
@@ -95,8 +118,14 @@ def invent(rng: random.Random) -> str:
         modifiers = [rng.choice(slot) for slot in row.slots]
         form = ".".join([row.opcode, *(m for m in modifiers if m)])
         guard = rng.choice(("", "", "", "@%pred_0 ", "@!%pred_1 "))
-        lines.append(f"{'L' + str(i) + ': ' if i < 2 else ''}{guard}{form} {', '.join(rng.choices(operands, k=rng.randrange(6)))};")
-    return f"{PTX_HEADER}.visible .entry kernel(.param .u64 x, .param .u64 y, .param .u32 n) {{\n" + "\n".join(lines) + "\nL1: ret;\n}\n"
+        lines.append(
+            f"{'L' + str(i) + ': ' if i < 2 else ''}{guard}{form} {', '.join(rng.choices(operands, k=rng.randrange(6)))};"
+        )
+    return (
+        f"{PTX_HEADER}.visible .entry kernel(.param .u64 x, .param .u64 y, .param .u32 n) {{\n"
+        + "\n".join(lines)
+        + "\nL1: ret;\n}\n"
+    )
 
 
 def check(text: str) -> str:
@@ -122,7 +151,10 @@ def main() -> None:
     count, seed = int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 0
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
     texts = seeds()
-    words = sorted({token for text in texts for token in _TOKEN.findall(text)} | {"-1", "99999999999999999999", "{", "}", "0", "<", "%x"})
+    words = sorted(
+        {token for text in texts for token in _TOKEN.findall(text)}
+        | {"-1", "99999999999999999999", "{", "}", "0", "<", "%x"}
+    )
     journal = Path(tempfile.gettempdir()) / f"workbench-fuzz-{seed}.ptx"
     stages: dict[str, int] = {}
     for i in range(seed, seed + count):

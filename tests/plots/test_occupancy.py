@@ -14,14 +14,14 @@ REGISTER_BOUND = occupancy(threads=256, registers=40, arch="sm_90")
 
 def bars(figure):
     """(left, right, height, colour) of every bar."""
-    return [
-        (p.get_x(), p.get_x() + p.get_width(), p.get_height(), p.get_facecolor()) for p in figure.axes[0].patches
-    ]
+    return [(p.get_x(), p.get_x() + p.get_width(), p.get_height(), p.get_facecolor()) for p in figure.axes[0].patches]
 
 
 def texts(figure):
     axes = figure.axes[0]
-    return " ".join(t.get_text() for t in (axes.title, axes._left_title, *axes.texts, axes.xaxis.label, axes.yaxis.label))
+    return " ".join(
+        t.get_text() for t in (axes.title, axes._left_title, *axes.texts, axes.xaxis.label, axes.yaxis.label)
+    )
 
 
 def test_there_is_one_bar_for_each_block_size_of_whole_warps():

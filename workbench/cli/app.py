@@ -9,7 +9,7 @@ from enum import IntEnum
 import typer
 from rich.markup import escape
 
-from workbench.cli import doctor, listing, occupancy, output, verify
+from workbench.cli import bench, demo, doctor, listing, occupancy, output, verify
 from workbench.core.errors import CompileError, ExecutionError, PtxError, SignatureError, WorkbenchError
 
 # A kernel that does not compile or faults is a failed check; every other error is a request that cannot be met.
@@ -22,10 +22,12 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.command("demo")(demo.demo)
 app.command("doctor")(doctor.doctor)
 app.command("list")(listing.list_ops)
 app.command("verify")(verify.verify)
 app.command("occupancy")(occupancy.occupancy)
+app.command("bench")(bench.bench)
 
 
 @app.callback()

@@ -35,4 +35,4 @@ def doctor(json: output.JsonPath = None) -> None:
 def _mark(check: Check) -> Text:
     if check.ok:
         return Text("ok", style="green")
-    return Text("missing", style="bold red") if check.required else Text("absent", style="dim")
+    return Text("missing", style="bold red") if check.required else Text("no", style="yellow")

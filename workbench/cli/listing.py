@@ -13,28 +13,21 @@ if TYPE_CHECKING:
 
 
 def list_ops(kernels: output.KernelsDir = None, json: output.JsonPath = None) -> None:
-    """List the ops with their variants, element types and cases.
+    """List the ops with their variants, cases and element types.
 
-    "24 + 2 full" are 24 cases that run anywhere and 2 at full size, for a GPU.
+    "24 + 2 full" are 24 cases that run anywhere and 2 at full size, for a GPU. The JSON rows also name the cases and
+    the tunables.
     """
     from workbench.op import load_ops
 
     ops = load_ops(kernels)
     if json is not None:
         output.write_json(json, [_row(op, variant) for op in ops for variant in op.variants])
-    table = Table(box=None, pad_edge=False)
-    for heading, no_wrap in (("op", True), ("variant", True), ("cases", True), ("dtypes", False), ("tunables", False)):
-        table.add_column(heading, no_wrap=no_wrap)
+    table = Table("op", "variant", "cases", "dtypes", box=None, pad_edge=False)
     for op in ops:
         for variant in op.variants:
-            is_first = variant is op.variants[0]
-            table.add_row(
-                op.name if is_first else "",
-                variant.name,
-                _count_cases(op) if is_first else "",
-                " ".join(variant.dtypes),
-                " ".join(f"{t.name}={t.default}" for t in variant.tunables),
-            )
+            first = (op.name, _count_cases(op)) if variant is op.variants[0] else ("", "")
+            table.add_row(first[0], variant.name, first[1], " ".join(variant.dtypes))
     output.results.print(table)
 
 

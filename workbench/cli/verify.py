@@ -39,8 +39,11 @@ def verify(
 
     Exit code 0 when every case agrees, 1 when one does not.
     """
+    from workbench.doctor import require_cuda
     from workbench.op import find_op, load_ops
 
+    if device is Device.CUDA:
+        require_cuda()
     chosen = [find_op(name, kernels) for name in ops] if ops else load_ops(kernels)
     work = list(_select(chosen, variant, dtype, case, full_size))
     if not work:

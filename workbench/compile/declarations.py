@@ -186,9 +186,8 @@ def _declaration(node: Node, scope: tuple[str, ...], template: str) -> Iterator[
     parameters = declarator and declarator.child_by_field_name("parameters")
     if not name or not parameters or name.type not in _NAMES:
         return
-    plain = (name.child_by_field_name("name") or name) if name.type == "template_function" else name
     yield Declaration(
-        "::".join([*scope, _text(plain)]),
+        "::".join([*scope, _plain_name(name)]),
         tuple(_parameter(p) for p in parameters.named_children if p.type in _PARAMETERS and not _is_void(p)),
         name.start_point.row + 1,
         node.type == "function_definition",
@@ -196,6 +195,15 @@ def _declaration(node: Node, scope: tuple[str, ...], template: str) -> Iterator[
         frozenset(_identifiers(parameters)),
         not parameters.has_error,
     )
+
+
+def _plain_name(node: Node) -> str:
+    """Spell a declared name without the template arguments of a specialisation."""
+    name = node.child_by_field_name("name")
+    if name is None:
+        return _text(node)
+    scope = node.child_by_field_name("scope")
+    return f"{_text(scope)}::{_plain_name(name)}" if scope else _plain_name(name)
 
 
 def _parameter(node: Node) -> DeclaredParameter:

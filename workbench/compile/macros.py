@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 _MAX_VARIANTS = 8
 _TOKEN = re.compile(
@@ -44,9 +45,8 @@ def find_macros(texts: Iterable[str]) -> dict[str, tuple[Macro, ...]]:
     """Return every distinct definition of each macro that `texts` define, whatever conditional it stands in."""
     found: dict[str, dict[Macro, None]] = {}
     for text in texts:
-        for line in _lines(_tokens(text)):
-            if macro := _definition(line):
-                found.setdefault(macro.name, {})[macro] = None
+        for macro in _definitions(text):
+            found.setdefault(macro.name, {})[macro] = None
     return {name: tuple(macros) for name, macros in found.items()}
 
 
@@ -66,6 +66,11 @@ def expand(text: str, macros: Mapping[str, Sequence[Macro]]) -> Iterator[str]:
         yield "".join(_expand(plain, chosen, frozenset()))
 
 
+@lru_cache(maxsize=256)
+def _definitions(text: str) -> tuple[Macro, ...]:
+    return tuple(macro for line in _lines(_tokens(text)) if (macro := _definition(line)))
+
+
 def _tokens(text: str) -> list[str]:
     return [m.group() for m in _TOKEN.finditer(text)]
 
@@ -83,7 +88,7 @@ def _lines(tokens: Iterable[str]) -> Iterator[list[str]]:
 
 
 def _is_space(token: str) -> bool:
-    return token[0].isspace() or token.startswith(("//", "/*", "\\\n", "\\\r"))
+    return token[:1].isspace() or token.startswith(("//", "/*", "\\\n", "\\\r"))
 
 
 def _significant(tokens: Iterable[str]) -> list[str]:
@@ -145,7 +150,7 @@ def _expand(tokens: Sequence[str], macros: Mapping[str, Macro], active: frozense
         if macro is None:
             out.append(token)
             continue
-        skipped = ""
+        skipped: list[str] = []
         replaced: Sequence[str] = macro.body
         if macro.parameters is not None:
             end = _call_end(tokens, at)
@@ -155,9 +160,9 @@ def _expand(tokens: Sequence[str], macros: Mapping[str, Macro], active: frozense
             inside = list(tokens[at:end])
             arguments = _split(inside[inside.index("(") + 1 : -1])
             replaced = _substitute(macro, arguments, macros, active)
-            skipped = "\n" * "".join(inside).count("\n")
+            skipped = ["\n"] * "".join(inside).count("\n")
             at = end
-        out += [" ", *_expand(_pasted(replaced), macros, active | {token}), " ", skipped]
+        out += [" ", *_expand(_pasted(replaced), macros, active | {token}), " ", *skipped]
     return out
 
 

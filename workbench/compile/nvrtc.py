@@ -375,7 +375,8 @@ class _Compilation:
             try:
                 nvrtc.compileProgram(program, self.flags)
             except nvrtc.NVRTCError as error:
-                raise self._refused(str(error), _log_of(nvrtc, program), _ptx_of(nvrtc, program)) from None
+                # ptxas may be what refused: the PTX is there then, and empty after an error of the front end.
+                raise self._refused(str(error), _log_of(nvrtc, program), nvrtc.getPTX(program).decode()) from None
             log = _log_of(nvrtc, program)
             data = nvrtc.getPTX(program) if self.makes_ptx else nvrtc.getCUBIN(program)
             lowered = {e: nvrtc.getLoweredName(program, e) for e in self.expressions}
@@ -484,15 +485,6 @@ class _FilesChangedError(Exception):
 def _log_of(nvrtc: ModuleType, program: int) -> str:
     log: str = nvrtc.getProgramLog(program)
     return log.rstrip("\0")
-
-
-def _ptx_of(nvrtc: ModuleType, program: int) -> str:
-    """PTX of a program that ptxas refused; empty where the front end refused it already."""
-    try:
-        ptx: bytes = nvrtc.getPTX(program)
-    except nvrtc.NVRTCError:
-        return ""
-    return ptx.decode()
 
 
 def _with_hint(diagnostic: Diagnostic) -> Diagnostic:

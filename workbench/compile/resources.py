@@ -57,8 +57,6 @@ class Resources:
         Threads per block that ``__launch_bounds__`` promises.
     parameter_bytes : int
         Size of the parameter list.
-    recursive : bool
-        True where the stack that the kernel needs cannot be known.
     """
 
     arch: str
@@ -68,7 +66,6 @@ class Resources:
     barriers: int
     launch_bound: int | None
     parameter_bytes: int
-    recursive: bool
 
     @property
     def max_threads(self) -> int:
@@ -120,17 +117,20 @@ def read_resources(cubin: str | os.PathLike[str], mangled: str) -> Resources:
     Raises
     ------
     WorkbenchError
-        If the file is not a cubin or has no such kernel.
+        If the file cannot be read, is not a cubin, or has no such kernel.
     """
     path = Path(cubin)
-    data = path.read_bytes()
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise WorkbenchError(f"cannot read {path}: {error.strerror}") from error
     if data[:7] != b"\x7fELF\x02\x01\x01":
         raise WorkbenchError(f"{path} is not a cubin: expected a 64-bit little-endian ELF")
     if data[8] != _ELF_CUDA_ABI:
         raise WorkbenchError(f"{path} has CUDA ABI {data[8]}; expected {_ELF_CUDA_ABI}, which CUDA 13 makes")
     try:
         return _read(path, data, mangled)
-    except (struct.error, IndexError, UnicodeDecodeError) as error:
+    except (struct.error, LookupError, ValueError) as error:
         raise WorkbenchError(f"{path} is a damaged cubin ({error})") from error
 
 
@@ -155,7 +155,6 @@ def _read(path: Path, data: bytes, mangled: str) -> Resources:
         barriers=own[_NUM_BARRIERS].value & 0xFF if _NUM_BARRIERS in own else 0,
         launch_bound=_product(own[_MAX_THREADS].words) if _MAX_THREADS in own else None,
         parameter_bytes=own[_PARAM_SIZE].value if _PARAM_SIZE in own else 0,
-        recursive=stack == _UNKNOWN_STACK,
     )
 
 

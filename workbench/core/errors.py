@@ -134,11 +134,33 @@ class MemoryFaultError(ExecutionError):
 
 
 class KernelTrapError(ExecutionError):
-    """The kernel executed ``trap`` or a device-side ``assert`` failed."""
+    """The kernel executed ``trap`` or a device-side ``assert`` failed.
+
+    Attributes
+    ----------
+    kind : str
+        ``"trap"`` or ``"device-assert"``.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        kind: str = "trap",
+        source: str = "",
+        block: tuple[int, int, int] | None = None,
+        thread: tuple[int, int, int] | None = None,
+    ) -> None:
+        self.kind = kind
+        super().__init__(message, source=source, block=block, thread=thread)
 
 
 class DeadlockError(ExecutionError):
     """No warp of the kernel can make progress, or its instruction budget ran out."""
+
+
+class RecordingError(ExecutionError):
+    """A recorder takes no more events; the launch was stopped. The message says how to record less."""
 
 
 class ArgumentError(WorkbenchError, ValueError):

@@ -6,9 +6,9 @@ the events; a reader knows nothing of the emulator.
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from enum import IntEnum
-from typing import Protocol
+from collections.abc import Callable, Collection
+from enum import IntEnum, IntFlag
+from typing import Protocol, runtime_checkable
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +18,7 @@ LANES = 32
 
 
 class Kind(IntEnum):
-    """What an instruction does to memory."""
+    """What an instruction does to memory, or to the order of what others do."""
 
     LOAD = 0  # ld
     STORE = 1  # st
@@ -28,11 +28,22 @@ class Kind(IntEnum):
     MATRIX_STORE = 5  # stmatrix: likewise
     ASYNC_LOAD = 6  # cp.async, the read of global memory
     ASYNC_STORE = 7  # cp.async, the write of shared memory
+    BARRIER = 8  # bar.sync, bar.red: the lanes have arrived at barrier `address`, and wait
+    BARRIER_ARRIVE = 9  # bar.arrive: they have arrived, and go on
+    BARRIER_OPEN = 10  # barrier `address` has opened; mask 3 if every thread of the block waited at it, else 1
+    WARP_SYNC = 11  # bar.warp.sync: the lanes have met; `address` holds the member mask that each names
+    WARP_COLLECTIVE = 12  # shfl.sync, vote.sync, ...: likewise, but memory is not ordered by it
+    FENCE = 13  # membar, fence
 
     @property
     def mnemonic(self) -> str:
         """The PTX instruction."""
         return MNEMONICS[self]
+
+    @property
+    def is_access(self) -> bool:
+        """Whether it touches memory; the others order what does."""
+        return self < Kind.BARRIER
 
     @property
     def reads(self) -> bool:
@@ -45,6 +56,22 @@ class Kind(IntEnum):
         return self in WRITES
 
 
+class Order(IntFlag):
+    """What an instruction promises about the order of memory accesses (PTX ISA, "Memory Consistency Model")."""
+
+    WEAK = 0
+    STRONG = 1  # relaxed, volatile, or an atomic
+    ACQUIRE = 2
+    RELEASE = 4
+
+
+class Scope(IntEnum):
+    """Threads that an order holds for."""
+
+    BLOCK = 0
+    DEVICE = 1  # or wider
+
+
 class Space(IntEnum):
     """State space of an access."""
 
@@ -54,27 +81,36 @@ class Space(IntEnum):
     CONST = 3
 
 
-MNEMONICS: tuple[str, ...] = ("ld", "st", "atom", "red", "ldmatrix", "stmatrix", "cp.async", "cp.async")
+MNEMONICS: tuple[str, ...] = (
+    *("ld", "st", "atom", "red", "ldmatrix", "stmatrix", "cp.async", "cp.async"),
+    *("bar.sync", "bar.arrive", "bar", "bar.warp.sync", "*.sync", "fence"),
+)
 """PTX instruction of each `Kind`."""
 
 READS = frozenset({Kind.LOAD, Kind.ATOMIC, Kind.REDUCTION, Kind.MATRIX_LOAD, Kind.ASYNC_LOAD})
 WRITES = frozenset({Kind.STORE, Kind.ATOMIC, Kind.REDUCTION, Kind.MATRIX_STORE, Kind.ASYNC_STORE})
 
 NO_BUFFER = -1
-"""Value of `buffer` where an access touches no tensor: shared, local and constant memory."""
+"""Value of `buffer` where an access touches no tensor: shared, local and constant memory.
+
+Variables of the module in global memory have values of their own below it, and count addresses from their starts.
+"""
 
 EVENT = np.dtype(
     [
         ("line", np.uint32),  # of the source file; 0 where unknown
         ("block", np.uint32),  # linear, x fastest
+        ("mask", np.uint32),  # lanes that take part
         ("warp", np.uint16),  # within the block
+        ("buffer", np.int16),  # index of the kernel's argument, or NO_BUFFER
         ("kind", np.uint8),  # Kind
         ("space", np.uint8),  # Space
         ("width_bytes", np.uint8),  # that one lane accesses
-        ("mask", np.uint32),  # lanes that take part
-        ("buffer", np.int16),  # index of the kernel's argument, or NO_BUFFER
+        ("order", np.uint8),  # Order
+        ("scope", np.uint8),  # Scope
         ("address", np.uint64, (LANES,)),  # bytes, see below; anything in lanes that take no part
-    ]
+    ],
+    align=True,
 )
 """One access of one warp.
 
@@ -113,4 +149,29 @@ class Recorder(Protocol):
         ----------
         events : ndarray of `EVENT`, shape (n,)
             Valid only during the call: a back end may use the memory again.
+
+        Raises
+        ------
+        RecordingError
+            If it takes no more: the back end stops the launch.
+        """
+
+
+@runtime_checkable
+class DeferringRecorder(Recorder, Protocol):
+    """A recorder that takes what the back end notes as it stands, and has it made into events when it is looked at.
+
+    Recording then costs little more than copying memory.
+    """
+
+    def defer(self, notes: NDArray[np.void], decode: Callable[[NDArray[np.void]], Events]) -> None:
+        """Take some notes in place of events; called under the same conditions as `append`.
+
+        Parameters
+        ----------
+        notes : ndarray, shape (n,)
+            One per warp instruction, with at least the fields ``block``, ``warp`` and ``mask`` of `EVENT`. Valid only
+            during the call.
+        decode : callable
+            Makes events out of notes, in order; one launch has one. Stays valid.
         """

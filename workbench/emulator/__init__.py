@@ -2,5 +2,6 @@
 
 from workbench.emulator.opcodes import TABLE
 from workbench.emulator.program import Program
+from workbench.emulator.support import Missing, Support, missing_forms, support_matrix
 
-__all__ = ["TABLE", "Program"]
+__all__ = ["TABLE", "Missing", "Program", "Support", "missing_forms", "support_matrix"]

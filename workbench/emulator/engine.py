@@ -27,6 +27,8 @@ class Engine:
         Name of the kernel in `ptx`.
     traced : bool
         Whether memory accesses are recorded.
+    synced : bool
+        Whether barriers, warp synchronisations and fences are recorded too.
 
     Raises
     ------
@@ -36,9 +38,12 @@ class Engine:
         For an instruction that the emulator has no row for.
     """
 
-    def __init__(self, ptx: str, entry: str, *, traced: bool) -> None:
-        key = digest(_own_digest(), ptx, entry, str(traced))
-        data = default_cache().get_or_build(key, ".kernel", lambda: _build(ptx, entry, traced=traced))
+    def __init__(self, ptx: str, entry: str, *, traced: bool = False, synced: bool = False) -> None:
+        def build() -> bytes:
+            return _build(ptx, entry, traced=traced, synced=synced)
+
+        key = digest(_own_digest(), ptx, entry, f"{traced} {synced}")
+        data = default_cache().get_or_build(key, ".kernel", build)
         size = int.from_bytes(data[:8], "little")
         self.manifest = Manifest.from_json(data[8 : 8 + size])
         self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine())
@@ -47,9 +52,9 @@ class Engine:
         self.worker = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)(self._engine.get_function_address("worker"))
 
 
-def _build(ptx: str, entry: str, *, traced: bool) -> bytes:
+def _build(ptx: str, entry: str, *, traced: bool, synced: bool) -> bytes:
     """Manifest and object code, as one entry of the cache."""
-    lowered = lower(parse(ptx), entry, traced=traced)
+    lowered = lower(parse(ptx), entry, traced=traced, synced=synced)
     manifest = lowered.manifest.to_json()
     return len(manifest).to_bytes(8, "little") + manifest + _compile(lowered.text)
 

@@ -97,7 +97,9 @@ def _fault(launch: Launch, context: Context) -> ExecutionError:
 
         place = site.place or f"{text(file)}:{line}"
         return KernelTrapError(
-            f"{place}: {launch.entry}: assertion '{text(message)}' failed in {text(function)}; {who}", **where
+            f"{place}: {launch.entry}: assertion '{text(message)}' failed in {text(function)}; {who}",
+            kind="device-assert",
+            **where,
         )
     address = context.get("fault_address") & (1 << 64) - 1
     what, tensor, index = _place(launch, site, address)

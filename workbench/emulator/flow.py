@@ -17,6 +17,7 @@ UNIFORM_SPECIAL = {f"%{name}.{axis}" for name in ("ctaid", "nctaid", "ntid") for
 _EXTERNAL = {"vprintf", "__assertfail"}
 _LEAVING = {"bra", "brx", "ret", "exit", "trap"}
 _WAITING = {"call", "bar", "barrier"}
+_SHARING = {"atom", "mbarrier"}
 _OBSERVING = {"volatile", "relaxed", "acquire", "mmio"}
 
 
@@ -175,11 +176,13 @@ def _cut(flow: Flow, function: Function) -> None:
             flow.labels[function.name, statement.name] = current.index
             continue
         match = _find(flow, statement)
-        if ended or (match.row.role == "sync" and (current.instructions or current.received)):
+        together = bool(current.instructions) and current.instructions[0][1].row.role == "aligned"
+        waits = match.row.role == "sync" or (match.row.role == "aligned" and not together)
+        if ended or (waits and (current.instructions or current.received)):
             current = begin(None if ended else current)
             ended = False
-        current.is_sync |= match.row.role == "sync"
-        current.observes |= statement.opcode == "atom" or not _OBSERVING.isdisjoint(statement.modifiers)
+        current.is_sync |= waits
+        current.observes |= statement.opcode in _SHARING or not _OBSERVING.isdisjoint(statement.modifiers)
         current.instructions.append((statement, match))
         if match.row.role == "end":
             ended = statement.opcode in _LEAVING

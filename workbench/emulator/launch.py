@@ -76,7 +76,7 @@ class Launch:
         self.manifest = engine.manifest
         self.config = config
         self.budget = budget
-        self.memory = AddressSpace(entry, engine.manifest, static, arguments)
+        self.memory = AddressSpace(entry, engine.manifest, static, arguments, cooperative=config.cooperative)
         self.smem_bytes = engine.manifest.static_smem_bytes + config.smem_bytes
         self.stop = np.zeros(1, np.int32)
         self.next_block = np.zeros(1, np.int64)
@@ -116,11 +116,10 @@ class Launch:
         context: Context | None = self._begin()
         while context is not None and not self.stop[0]:
             status = self.engine.worker(context.address)
+            context.flush()
             if status == Status.YIELDED:
                 context = self._exchange(context)
-                continue
-            context.flush()
-            if status == Status.DONE:
+            elif status == Status.DONE:
                 context = self._suspended.popleft() if self._suspended else None
             elif status != Status.STOPPED:
                 self._failed.append((context.get("block"), status, context))
@@ -199,6 +198,7 @@ class Context:
             "params": launch.memory.params.ctypes.data,
             "windows": self.windows.ctypes.data,
             "num_windows": len(self.windows),
+            "grid_workspace": launch.memory.grid_workspace,
             "smem": self.smem.ctypes.data,
             "smem_bytes": launch.smem_bytes,
             "local": self.local.ctypes.data,

@@ -21,7 +21,7 @@ NUM_BARRIERS = 16
 
 
 def window_base(number: int) -> int:
-    """Virtual address of the first byte of what a window holds: its middle, so that neighbours on both sides are its own."""
+    """Virtual address that a window's contents begin at: its middle, so that it has neighbours on both sides."""
     return (number << WINDOW_SHIFT) + (1 << WINDOW_SHIFT - 1)
 
 
@@ -30,7 +30,7 @@ LOCAL_BASE = window_base(LOCAL_WINDOW)
 PARAMETER_BASE = window_base(PARAMETER_WINDOW)
 
 MAX_SMEM_BYTES = 228 << 10
-"""Shared memory of a multiprocessor at most, over all architectures: CUDA C++ Programming Guide, compute capabilities."""
+"""Shared memory of a multiprocessor at most: CUDA C++ Programming Guide, compute capabilities."""
 
 MAX_LOCAL_BYTES = 512 << 10
 """Local memory of a thread at most: CUDA C++ Programming Guide, compute capabilities."""
@@ -85,6 +85,7 @@ CONTEXT = Record(
     ("params", "i64", 1),  # host address of the packed kernel parameters
     ("windows", "i64", 1),  # host address of the window table
     ("num_windows", "i64", 1),
+    ("grid_workspace", "i64", 1),  # virtual address of what cooperative_groups synchronises a grid with, or 0
     ("smem", "i64", 1),  # host address of the block's shared memory
     ("smem_bytes", "i64", 1),
     ("warps", "i64", 1),  # host address of the first warp record
@@ -137,6 +138,7 @@ _WARP_HEAD = (
     ("arrived", "i32", NUM_BARRIERS),  # lanes that have arrived at each barrier
     ("waiting", "i32", NUM_BARRIERS),  # of them, those that wait
     ("meeting", "i32", 1),  # lanes that wait at bar.warp.sync
+    ("meeting_site", "i32", 1),  # in a synced program: where the last of them arrived
     ("local", "i64", 1),  # host address of lane 0's local memory
     ("tid_x", "i32", LANES),
     ("tid_y", "i32", LANES),

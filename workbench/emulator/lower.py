@@ -68,7 +68,7 @@ class Lowered:
     manifest: Manifest
 
 
-def lower(module: Module, entry: str, *, traced: bool = False) -> Lowered:
+def lower(module: Module, entry: str, *, traced: bool = False, synced: bool = False) -> Lowered:
     """Translate a kernel and everything that it calls into LLVM IR.
 
     Parameters
@@ -78,13 +78,15 @@ def lower(module: Module, entry: str, *, traced: bool = False) -> Lowered:
         Name of the kernel in `module`.
     traced : bool
         Whether every memory access appends an event to the worker's buffer.
+    synced : bool
+        Whether barriers, warp synchronisations and fences do so as well.
 
     Raises
     ------
     UnsupportedInstructionError
         For an instruction form that the table of opcodes does not have.
     """
-    return Lowering(module, entry, traced=traced).run()
+    return Lowering(module, entry, traced=traced, synced=synced).run()
 
 
 def parameter_offsets(parameters: Sequence[Variable]) -> tuple[tuple[int, int], ...]:
@@ -101,9 +103,10 @@ def parameter_offsets(parameters: Sequence[Variable]) -> tuple[tuple[int, int], 
 class Lowering:
     """State of one translation; the opcode rows call its methods."""
 
-    def __init__(self, module: Module, entry: str, *, traced: bool) -> None:
+    def __init__(self, module: Module, entry: str, *, traced: bool, synced: bool) -> None:
         self.module = module
-        self.traced = traced
+        self.traced = traced or synced
+        self.synced = synced
         self.flow: Flow = flows.build(module, entry)
         self.e = Emitter()
         self.helpers: dict[str, str] = {}
@@ -300,6 +303,12 @@ class Lowering:
             return e.load(e.field(WARP, self.record[f"tid_{axis}"]), "i32", LANES, align=4)
         if base in {"ntid", "nctaid", "ctaid"}:
             return e.get(CTX, CONTEXT[base], "xyz".index(axis))
+        if base in {"clusterid", "nclusterid"}:  # a cluster of one block
+            return e.get(CTX, CONTEXT[{"clusterid": "ctaid", "nclusterid": "nctaid"}[base]], "xyz".index(axis))
+        if base in {"cluster_ctaid", "cluster_ctarank", "cluster_nctaid", "cluster_nctarank"}:
+            return e.const("i32", int("_n" in base))
+        if base.startswith(("pm", "envreg")) and base not in {"envreg1", "envreg2"}:
+            return e.const("i64" if base.endswith("_64") else "i32", 0)
         if base == "laneid":
             return Value(IOTA32, "i32", LANES)
         if base.startswith("lanemask_"):
@@ -329,6 +338,9 @@ class Lowering:
             "dynamic_smem_size": lambda: e.resize(
                 e.op("sub", e.get(CTX, CONTEXT["smem_bytes"]), e.const("i64", self.static_smem_bytes)), 32
             ),
+            # cooperative_groups/details/driver_abi.h: the address of the grid's workspace, high word first.
+            "envreg1": lambda: e.resize(e.op("lshr", e.get(CTX, CONTEXT["grid_workspace"]), e.const("i64", 32)), 32),
+            "envreg2": lambda: e.resize(e.get(CTX, CONTEXT["grid_workspace"]), 32),
             "total_smem_size": lambda: e.resize(e.get(CTX, CONTEXT["smem_bytes"]), 32),
         }
         if base not in simple:
@@ -386,11 +398,25 @@ class Lowering:
 
     def _site(self, instruction: Instruction, kind: str, space: str = "", width_bytes: int = 0) -> Site:
         place = operands.place_of(self.module, instruction)
-        return Site(kind, space, width_bytes, place, instruction.line, str(instruction))
+        return Site(kind, space, width_bytes, place, instruction.line, str(instruction), instruction.modifiers)
 
     def stop(self, block: int, instruction: Instruction) -> None:
         """Note the instruction that lanes wait at before they go on with a block."""
         self.stops[block] = self._site(instruction, instruction.opcode)
+
+    def note_sync(self, instruction: Instruction, kind: str, lanes: Value, what: Value | None = None) -> None:
+        """In a synced program, record that lanes arrive at a barrier, meet as the members of a mask, or fence."""
+        if self.synced:
+            place = self.e.vector(self.e.resize(what or self.e.const("i32", 0), 64))
+            site = self.site(instruction, kind)
+            self.e.line(f"call void @record(ptr %ctx, ptr %warp, {lanes}, {place}, {site})")
+
+    def give_way(self, waiting: Value) -> None:
+        """Let others run at the next back-edge where any lane of a mask is waiting for them."""
+        e = self.e
+        patience = e.get(WARP, self.record["patience"])
+        none = e.compare("eq", waiting, e.const("i32", 0))
+        e.put(WARP, self.record["patience"], e.select(none, patience, e.const("i32", 0)))
 
     def helper(self, name: str, text: str) -> str:
         """Add a function to the module once; return its name."""
@@ -542,17 +568,21 @@ class Lowering:
         warp_bytes = -(-self.record.size_bytes // 64) * 64
         reduces = any(b.received is not None and b.received.opcode != "call" for b in self.flow.blocks)
         entry_block = self.flow.entries[self.flow.entry.name]
+        opening = None
+        if self.synced:
+            opening = len(self.sites)
+            self.sites.append(Site("open", "", 0, None, 0, ""))
         functions = [
             runtime.fault(),
             runtime.translate(self.record),
             runtime.record(self.record) if self.traced else "",
             runtime.resume(self.record),
-            runtime.settle(self.record),
+            runtime.settle(self.record, synced=self.synced),
             runtime.barrier(self.record),
             *self.helpers.values(),
             body,
             runtime.is_complete(self.record),
-            runtime.open_barrier(self.record, reduces=reduces),
+            runtime.open_barrier(self.record, reduces=reduces, opening=opening),
             runtime.start_block(self.record, entry_block),
             runtime.run_block(self.record),
             runtime.worker(),
@@ -710,7 +740,7 @@ class Lowering:
             if block.is_sync:
                 lanes = e.get(WARP, self.record["pending"], block.index)
                 e.line(f"call void @resume(ptr {WARP}, {lanes}, {e.vector(e.const('i32', block.index))})")
-        e.line(f"call void @settle(ptr {WARP})")
+        e.line(f"call void @settle(ptr {CTX}, ptr {WARP})")
         e.branch("dispatch")
         e.label(resting)
         live = e.get(WARP, self.record["live"])

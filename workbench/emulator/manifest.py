@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -23,6 +23,14 @@ class Place:
         path, here = Path(self.path), Path.cwd()
         return f"{path.relative_to(here) if path.is_relative_to(here) else path}:{self.line}"
 
+    @property
+    def own_line(self) -> int:
+        """Line in the file that the outermost code is in."""
+        chain = [self]
+        while chain[-1].inlined_at:
+            chain.append(chain[-1].inlined_at)
+        return next(place.line for place in chain if place.path == chain[-1].path)
+
     def __str__(self) -> str:
         """``file.cuh:12, inlined at file.cu:40``."""
         return f"{self.innermost}, inlined at {self.inlined_at}" if self.inlined_at else self.innermost
@@ -35,7 +43,8 @@ class Site:
     Attributes
     ----------
     kind : str
-        What it does: ``"ld"``, ``"st"``, ``"atom"``, ``"red"``; else its opcode.
+        What it does: ``"ld"``, ``"st"``, ``"atom"``, ``"red"``; in a synced program also ``"bar"``,
+        ``"bar.arrive"``, ``"open"``, ``"bar.warp.sync"``, ``"*.sync"`` or ``"fence"``; else its opcode.
     space : str
         State space as written; empty for a generic address.
     width_bytes : int
@@ -44,6 +53,8 @@ class Site:
         In the CUDA source; None without a line table.
     ptx_line, text : int, str
         The instruction in the PTX.
+    modifiers : sequence of str
+        Its modifiers.
     """
 
     kind: str
@@ -52,11 +63,12 @@ class Site:
     place: Place | None
     ptx_line: int
     text: str
+    modifiers: Sequence[str] = ()
 
     @property
     def line(self) -> int:
-        """Line of the source file; 0 where unknown."""
-        return self.place.line if self.place else 0
+        """Line of the kernel's own file: of the instruction, or of the call that brought it in; 0 where unknown."""
+        return self.place.own_line if self.place else 0
 
     def __str__(self) -> str:
         return str(self.place) if self.place else f"PTX line {self.ptx_line}"

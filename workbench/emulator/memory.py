@@ -24,6 +24,8 @@ from workbench.emulator.manifest import Manifest, StaticVariable
 Row = tuple[int, int, int, int]
 """Fields of `layout.WINDOW`."""
 
+_GRID_WORKSPACE_BYTES = 8  # its size and one barrier: struct grid_workspace of cooperative_groups
+
 
 def aligned(size_bytes: int) -> NDArray[np.uint8]:
     """Make zeroed bytes whose address is a multiple of 256."""
@@ -65,6 +67,8 @@ class AddressSpace:
     manifest : Manifest
     static : StaticMemory
     arguments : sequence of Buffer, bytes or None
+    cooperative : bool
+        Whether the blocks may synchronise as a grid.
 
     Attributes
     ----------
@@ -74,10 +78,18 @@ class AddressSpace:
         State space of each window.
     buffers : dict of int to (int, Buffer)
         Position among the arguments, and tensor, of each window that holds one.
+    grid_workspace : int
+        Virtual address of what cooperative_groups synchronises a grid with; 0 if not `cooperative`.
     """
 
     def __init__(
-        self, entry: str, manifest: Manifest, static: StaticMemory, arguments: Sequence[Buffer | bytes | None]
+        self,
+        entry: str,
+        manifest: Manifest,
+        static: StaticMemory,
+        arguments: Sequence[Buffer | bytes | None],
+        *,
+        cooperative: bool,
     ) -> None:
         places = manifest.parameters
         if len(arguments) != len(places):
@@ -91,6 +103,12 @@ class AddressSpace:
         rows: list[Row] = [(0, 0, 0, 0)] * FIRST_GLOBAL_WINDOW + static.rows
         self.params = aligned(max((offset + size for offset, size in places), default=1))
         rows[PARAMETER_WINDOW] = row(PARAMETER_WINDOW, len(self.params), self.params.ctypes.data)
+        self.grid_workspace = 0
+        if cooperative:
+            self.grid_workspace = window_base(len(rows))
+            self._workspace = aligned(_GRID_WORKSPACE_BYTES)
+            rows.append(row(len(rows), _GRID_WORKSPACE_BYTES, self._workspace.ctypes.data))
+            self.spaces.append(Space.GLOBAL)
         for position, ((offset, size), argument) in enumerate(zip(places, arguments, strict=True)):
             if isinstance(argument, Buffer):
                 window = len(rows)

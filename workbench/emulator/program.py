@@ -43,7 +43,7 @@ class Program:
     def __init__(self, ptx: str, entry: str) -> None:
         self.ptx = ptx
         self.entry = entry
-        self._engines: dict[bool, Engine] = {}
+        self._engines: dict[tuple[bool, bool], Engine] = {}
         self._static: StaticMemory | None = None
         self._lock = threading.Lock()
         if not re.search(rf"\.entry\s+{re.escape(entry)}(?![\w$])", ptx):
@@ -59,13 +59,13 @@ class Program:
         """The parsed PTX."""
         return parse(self.ptx)
 
-    def engine(self, *, traced: bool = False) -> Engine:
+    def engine(self, *, traced: bool = False, synced: bool = False) -> Engine:
         """Compile, or find in the disk cache, once.
 
         Parameters
         ----------
-        traced : bool
-            For a launch with a recorder.
+        traced, synced : bool
+            For a launch with a recorder; for one that records barriers, warp synchronisations and fences too.
 
         Raises
         ------
@@ -75,9 +75,10 @@ class Program:
             For an instruction that the emulator has no row for; the message names the source line.
         """
         with self._lock:
-            if traced not in self._engines:
-                self._engines[traced] = Engine(self.ptx, self.entry, traced=traced)
-            return self._engines[traced]
+            variant = (traced, synced)
+            if variant not in self._engines:
+                self._engines[variant] = Engine(self.ptx, self.entry, traced=traced, synced=synced)
+            return self._engines[variant]
 
     @property
     def manifest(self) -> Manifest:
@@ -106,6 +107,7 @@ class Program:
         recorder: Recorder | None = None,
         budget: int = DEFAULT_BUDGET,
         workers: int | None = None,
+        synced: bool = False,
     ) -> None:
         """Run the kernel to its end.
 
@@ -120,6 +122,9 @@ class Program:
             Warp-instructions that each block may execute; a little more may run before it is noticed.
         workers : int, optional
             Threads that run blocks, this one among them; by default one per core.
+        synced : bool
+            Let the recorder see barriers, warp synchronisations and fences too, and events of all blocks in the order
+            in which they happened: one thread runs all blocks.
 
         Raises
         ------
@@ -132,6 +137,6 @@ class Program:
         LaunchError
             Arguments that do not fit the kernel's parameters.
         """
-        engine = self.engine(traced=recorder is not None)
+        engine = self.engine(traced=recorder is not None, synced=synced)
         launch = Launch(self.entry, engine, self._static_memory(), arguments, config, recorder, budget)
-        launch.run(workers or os.cpu_count() or 1)
+        launch.run(1 if synced else workers or os.cpu_count() or 1)

@@ -25,6 +25,8 @@ from workbench.emulator.layout import (
 )
 
 CTX, WARP = "%ctx", "%warp"
+Combine = Callable[[Emitter, Value, Value, Value], Value]
+"""New value of an atomic, as an integer of its width, from the address, the old value and the operand."""
 
 
 def function(e: Emitter, head: str) -> str:
@@ -142,7 +144,7 @@ def access_name(kind: str, space: str, bits: int, count: int) -> str:
     return f"{kind}_{space}_{bits}x{count}"
 
 
-def _lane_loop(e: Emitter, mask: Value, body: Callable[[Value], None]) -> None:
+def lane_loop(e: Emitter, mask: Value, body: Callable[[Value], None]) -> None:
     """Run `body` for each lane of a mask, in ascending order."""
     loop, work, done = e.new_label("lanes"), e.new_label("lane"), e.new_label("done")
     left = e.stack("i32", 1)
@@ -159,7 +161,8 @@ def _lane_loop(e: Emitter, mask: Value, body: Callable[[Value], None]) -> None:
     e.label(done)
 
 
-def _element(e: Emitter, array: Value, element: str, index: Value) -> Value:
+def lane_item(e: Emitter, array: Value, element: str, index: Value) -> Value:
+    """Address of a lane's item in an array on the stack."""
     wide = e.resize(index, 64)
     return e.assign("ptr", 0, f"getelementptr {element}, ptr {array.text}, {wide}")
 
@@ -291,12 +294,12 @@ def access(kind: str, space: str, bits: int, count: int, warp_record: Record, *,
             0,
             f"call i64 @translate(ptr %ctx, ptr %warp, {lane}, {address}, i64 {width}, i32 %site)",
         )
-        e.store(host, _element(e, hosts, "i64", lane))
+        e.store(host, lane_item(e, hosts, "i64", lane))
         bit = e.op("shl", e.const("i32", 1), lane)
         valid = e.select(e.compare("ne", host, e.const("i64", 0)), bit, e.const("i32", 0))
         e.store(e.op("or", e.load(alive, "i32"), valid), alive)
 
-    _lane_loop(e, mask, check)
+    lane_loop(e, mask, check)
     e.branch("move")
     e.label("move")
     result = e.stack(element, LANES * count)
@@ -307,14 +310,14 @@ def access(kind: str, space: str, bits: int, count: int, warp_record: Record, *,
     elements = data if count > 1 else result
 
     def move(lane: Value) -> None:
-        host = e.assign("ptr", 0, f"inttoptr {e.load(_element(e, hosts, 'i64', lane), 'i64')} to ptr")
+        host = e.assign("ptr", 0, f"inttoptr {e.load(lane_item(e, hosts, 'i64', lane), 'i64')} to ptr")
         for i in range(count):
-            mine = _element(e, elements, element, e.op("add", lane, e.const("i32", i * LANES)))
+            mine = lane_item(e, elements, element, e.op("add", lane, e.const("i32", i * LANES)))
             theirs = e.pointer(host.text, i * item)
             source, target = (theirs, mine) if kind == "ld" else (mine, theirs)
             e.store(e.load(source, element, align=item), target, align=item)
 
-    _lane_loop(e, e.load(alive, "i32"), move)
+    lane_loop(e, e.load(alive, "i32"), move)
     finish(e.load(result, element, LANES, align=item) if kind == "ld" and count == 1 else None)
 
     returned = vector if kind == "ld" and count == 1 else "void"
@@ -349,10 +352,11 @@ def _interleaved(e: Emitter, kind: str, element: str, count: int, host: Value, d
     e.store(woven, host, align=item)
 
 
-def atomic(name: str, operation: str, space: str, kind: str, *, traced: bool) -> str:
+def atomic(name: str, operation: str | Combine, space: str, kind: str, *, traced: bool) -> str:
     """Make the function of an atomic: lanes act one after another; the old values come back.
 
-    `operation` is an LLVM ``atomicrmw`` operation or ``cmpxchg``; `kind` the LLVM element type.
+    `operation` is an LLVM ``atomicrmw`` operation, ``cmpxchg``, or a function that makes the new value from the lane's
+    address, the old value and the operand; `kind` is the LLVM element type.
     """
     e = Emitter()
     element = kind
@@ -378,15 +382,31 @@ def atomic(name: str, operation: str, space: str, kind: str, *, traced: bool) ->
     e.store(Value("zeroinitializer", element, LANES), old, align=item)
 
     def act(lane: Value) -> None:
-        address = e.load(_element(e, where, "i64", lane), "i64")
+        address = e.load(lane_item(e, where, "i64", lane), "i64")
         host = e.assign("i64", 0, f"call i64 @translate(ptr %ctx, ptr %warp, {lane}, {address}, i64 {item}, i32 %site)")
         good, after = e.new_label("good"), e.new_label("after")
         e.branch_if(e.compare("ne", host, e.const("i64", 0)), good, after)
         e.label(good)
         pointer = e.assign("ptr", 0, f"inttoptr {host} to ptr")
-        value = e.load(_element(e, what, element, lane), element, align=item)
+        value = e.load(lane_item(e, what, element, lane), element, align=item)
+        if not isinstance(operation, str):
+            again, done = e.new_label("again"), e.new_label("done")
+            place = lane_item(e, old, element, lane)
+            e.branch(again)
+            e.label(again)
+            previous = e.load(pointer, element, align=item)
+            pair = e.fresh()
+            new = operation(e, address, previous, value)
+            e.line(f"{pair} = cmpxchg ptr {pointer.text}, {previous}, {new} seq_cst seq_cst, align {item}")
+            e.store(previous, place, align=item)
+            swapped = e.assign("i1", 0, f"extractvalue {{ {integer}, i1 }} {pair}, 1")
+            e.branch_if(swapped, done, again)
+            e.label(done)
+            e.branch(after)
+            e.label(after)
+            return
         if operation == "cmpxchg":
-            expected = e.bitcast(e.load(_element(e, wanted, element, lane), element, align=item), integer)
+            expected = e.bitcast(e.load(lane_item(e, wanted, element, lane), element, align=item), integer)
             pair = e.fresh()
             e.line(
                 f"{pair} = cmpxchg ptr {pointer.text}, {expected}, {e.bitcast(value, integer)} seq_cst seq_cst, "
@@ -395,11 +415,11 @@ def atomic(name: str, operation: str, space: str, kind: str, *, traced: bool) ->
             previous = e.bitcast(e.assign(integer, 0, f"extractvalue {{ {integer}, i1 }} {pair}, 0"), element)
         else:
             previous = e.assign(element, 0, f"atomicrmw {operation} ptr {pointer.text}, {value} seq_cst, align {item}")
-        e.store(previous, _element(e, old, element, lane), align=item)
+        e.store(previous, lane_item(e, old, element, lane), align=item)
         e.branch(after)
         e.label(after)
 
-    _lane_loop(e, mask, act)
+    lane_loop(e, mask, act)
     e.line(f"ret {e.load(old, element, LANES, align=item)}")
     return function(
         e,
@@ -455,8 +475,11 @@ def resume(record: Record) -> str:
     return function(e, f"define internal void @resume(ptr %warp, i32 %lanes, <{LANES} x i32> %targets) noinline")
 
 
-def settle(record: Record) -> str:
-    """``@settle(warp)``: let go on the lanes at ``bar.warp.sync`` whose members all wait there too or have exited."""
+def settle(record: Record, *, synced: bool) -> str:
+    """``@settle(ctx, warp)``: let go on the lanes at ``bar.warp.sync`` whose members all wait there or have exited.
+
+    In a synced program their meeting is recorded, at the instruction at which the last of them arrived.
+    """
     e = Emitter()
     meeting = e.get(WARP, record["meeting"])
     absent = e.op("and", e.get(WARP, record["live"]), e.op("xor", meeting, e.const("i32", -1)))
@@ -464,9 +487,16 @@ def settle(record: Record) -> str:
     complete = e.compare("eq", e.op("and", members, absent), e.const("i32", 0))
     released = e.op("and", e.mask_bits(complete), meeting)
     e.put(WARP, record["meeting"], e.op("xor", meeting, released))
+    if synced:
+        e.branch_if(e.compare("eq", released, e.const("i32", 0)), "noted", "note")
+        e.label("note")
+        site = e.get(WARP, record["meeting_site"])
+        e.line(f"call void @record(ptr %ctx, ptr %warp, {released}, {e.resize(members, 64)}, {site})")
+        e.branch("noted")
+        e.label("noted")
     e.line(f"call void @resume(ptr %warp, {released}, {_field_vector(e, record, 'landing')})")
     e.line("ret void")
-    return function(e, "define internal void @settle(ptr %warp) noinline")
+    return function(e, "define internal void @settle(ptr %ctx, ptr %warp) noinline")
 
 
 def barrier(record: Record) -> str:
@@ -542,10 +572,20 @@ def is_complete(record: Record) -> str:
     return function(e, "define internal i1 @is_complete(ptr %ctx, i32 %number) noinline")
 
 
-def open_barrier(record: Record, *, reduces: bool) -> str:
-    """``@open_barrier(ctx, number)``: let go on the lanes that wait, with the phase's result where `reduces`."""
+def open_barrier(record: Record, *, reduces: bool, opening: int | None) -> str:
+    """``@open_barrier(ctx, number)``: let go on the lanes that wait, with the phase's result where `reduces`.
+
+    The opening is recorded as the site `opening`, if there is one: of the first warp, in its lane 0 and, if every
+    thread of the block was waited for, lane 1.
+    """
     e = Emitter()
     number = Value("%number", "i32")
+    if opening is not None:
+        everyone = e.compare("eq", e.get(CTX, CONTEXT["barrier_expected"], number), e.const("i32", 0))
+        who = e.select(everyone, e.const("i32", 3), e.const("i32", 1))
+        first = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['warps'])} to ptr")
+        where = e.vector(e.resize(number, 64))
+        e.line(f"call void @record(ptr %ctx, {first}, {who}, {where}, i32 {opening})")
     outcome = {
         "barrier_true": e.get(CTX, CONTEXT["barrier_true"], number),
         "barrier_size": e.get(CTX, CONTEXT["barrier_arrived"], number),
@@ -568,7 +608,7 @@ def open_barrier(record: Record, *, reduces: bool) -> str:
 
 
 def run_block(record: Record) -> str:
-    """``@run_block(ctx)``: let the warps of the current block take turns until they are done or stuck, or for a slice."""
+    """``@run_block(ctx)``: let the warps of the block take turns until they end or are stuck, or for a slice."""
     e = Emitter()
     c = CONTEXT
     i32, i64 = partial(e.const, "i32"), partial(e.const, "i64")
@@ -681,7 +721,7 @@ def start_block(record: Record, entry_block: int) -> str:
             e.line(f"call void @llvm.memset.p0.i64(ptr {e.field(WARP, field).text}, i8 0, i64 {size}, i1 false)")
         e.put(WARP, record["pending"], initial, entry_block)
         e.put(WARP, record["ready"], e.const("i64", 1 << entry_block % 64), entry_block // 64)
-        for name in ("floor", "recheck"):
+        for name in {"floor", "recheck", "async_count"} & record.fields.keys():
             e.put(WARP, record[name], e.const("i32", 0))
 
     _each_warp(e, begin)

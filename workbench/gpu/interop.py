@@ -7,11 +7,12 @@ from contextlib import contextmanager
 
 import cupy
 import torch
+from torch.utils.dlpack import from_dlpack
 
 from workbench.core.errors import ArgumentError, LaunchError
 
-StreamLike = torch.cuda.Stream | cupy.cuda.Stream | cupy.cuda.ExternalStream | int
-"""A stream of torch or CuPy, or a raw CUDA stream."""
+_DEFAULT_STREAMS = (0, 1)
+"""The legacy default stream's two handles: null, and ``cudaStreamLegacy``."""
 
 
 def _current_stream(device: int) -> int:
@@ -60,7 +61,7 @@ def to_cupy(tensor: torch.Tensor) -> cupy.ndarray:
         torchs, cupys = current_stream(device), cupy.cuda.get_current_stream().ptr
         if torchs != cupys:
             _order(torchs, cupys, device)
-            plain.record_stream(torch.cuda.ExternalStream(cupys, device))
+            plain.record_stream(_external(cupys, device))
         return cupy.from_dlpack(plain)
 
 
@@ -85,36 +86,37 @@ def to_torch(array: cupy.ndarray, dtype: torch.dtype | None = None) -> torch.Ten
     Raises
     ------
     ArgumentError
-        If `array` is not a CuPy array, torch cannot share it, or `dtype` has another size.
+        If `array` is not a CuPy array, has a negative stride or a dtype that torch does not know, or if the size of
+        `dtype` is not that of its elements.
     """
     if not isinstance(array, cupy.ndarray):
         raise ArgumentError(f"to_torch takes a cupy.ndarray; got a {type(array).__name__}")
     if array.dtype.name == "bfloat16":
         array, dtype = array.view("int16"), dtype or torch.bfloat16
+    if any(stride < 0 for stride in array.strides):  # torch would abort the process
+        raise ArgumentError(f"torch cannot share an array with a negative stride; got strides {array.strides} in bytes")
     if dtype is not None and dtype.itemsize != array.itemsize:
         raise ArgumentError(f"{dtype} has {dtype.itemsize} bytes; the elements, {array.dtype}, have {array.itemsize}")
     with _on_device(array.device.id) as device:
         _order(cupy.cuda.get_current_stream().ptr, current_stream(device), device)
         try:
-            tensor = torch.from_dlpack(array)
+            tensor: torch.Tensor = from_dlpack(array)
         except (BufferError, RuntimeError, TypeError, ValueError) as error:
-            raise ArgumentError(f"torch cannot share {array.dtype} of strides {array.strides}: {error}") from error
+            raise ArgumentError(f"torch cannot share an array of {array.dtype}: {error}") from error
     return tensor if dtype is None else tensor.view(dtype)
 
 
 @contextmanager
-def crossing(
-    stream: StreamLike | None, device: int, tensors: Sequence[torch.Tensor | None], *, with_cupy: bool
-) -> Iterator[int]:
+def crossing(stream: object, device: int, tensors: Sequence[torch.Tensor], *, with_cupy: bool) -> Iterator[int]:
     """Keep a launch on another stream than torch's in order with those who own its memory.
 
     Parameters
     ----------
-    stream : stream or None
-        Where to launch; None for torch's current stream.
+    stream : torch.cuda.Stream, CuPy stream, int or None
+        Where to launch; an int is a raw CUDA stream, None torch's current stream.
     device : int
         CUDA device index, the current one.
-    tensors : sequence of torch.Tensor or None
+    tensors : sequence of torch.Tensor
         What the launch uses. torch keeps their memory until the launch's stream is done with it. The order of the
         work itself is up to the caller, as it is for any stream of torch's.
     with_cupy : bool
@@ -133,24 +135,23 @@ def crossing(
     own = current_stream(device)
     raw = own if stream is None else _raw(stream, device)
     if raw != own:
-        external = torch.cuda.ExternalStream(raw, device)
+        external = _external(raw, device)
         for tensor in tensors:
-            if tensor is not None:
-                tensor.record_stream(external)
+            tensor.record_stream(external)
     cupys = cupy.cuda.get_current_stream().ptr if with_cupy else raw
     _order(cupys, raw, device)
     yield raw
     _order(raw, cupys, device)
 
 
-def _raw(stream: StreamLike, device: int) -> int:
+def _raw(stream: object, device: int) -> int:
     """Raw handle of a stream."""
     if isinstance(stream, int) and not isinstance(stream, bool):
         return stream
     if isinstance(stream, torch.cuda.Stream):
         if stream.device.index != device:
             raise LaunchError(f"stream is on {stream.device}; the tensors are on cuda:{device}")
-        return stream.cuda_stream
+        return int(stream.cuda_stream)
     if isinstance(stream, cupy.cuda.Stream | cupy.cuda.ExternalStream):
         return int(stream.ptr)
     raise LaunchError(f"stream must be a stream of torch or CuPy, or a raw handle; got {stream!r}")
@@ -159,7 +160,14 @@ def _raw(stream: StreamLike, device: int) -> int:
 def _order(first: int, then: int, device: int) -> None:
     """Make the raw stream `then` wait for what `first` holds."""
     if first != then:
-        torch.cuda.ExternalStream(then, device).wait_stream(torch.cuda.ExternalStream(first, device))
+        _external(then, device).wait_stream(_external(first, device))
+
+
+def _external(raw: int, device: int) -> torch.cuda.Stream:
+    """Wrap a raw stream for torch, which would take the null handle for a wish for a new stream."""
+    if raw in _DEFAULT_STREAMS:
+        return torch.cuda.default_stream(device)
+    return torch.cuda.ExternalStream(raw, device)  # type: ignore[no-untyped-call]
 
 
 @contextmanager

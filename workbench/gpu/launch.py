@@ -13,6 +13,8 @@ from pathlib import Path
 import cupy
 from cupy_backends.cuda.api import driver, runtime
 
+from workbench.compile import Resources
+from workbench.core.arch import Arch
 from workbench.core.errors import ExecutionError, LaunchError
 from workbench.core.geometry import LaunchConfig
 
@@ -72,6 +74,26 @@ class DeviceFunction:
             self._handle: int = self._kernel.kernel.ptr
             self._static_smem_bytes: int = self._kernel.shared_size_bytes
 
+    def resources(self, arch: str) -> Resources:
+        """Ask the driver what the loaded kernel takes from an SM: for PTX, of which there is no cubin to read.
+
+        Parameters
+        ----------
+        arch : str
+            The device's architecture.
+        """
+        attributes = self._kernel.attributes
+        most = attributes["max_threads_per_block"]
+        return Resources(
+            arch=arch,
+            registers=attributes["num_regs"],
+            static_smem_bytes=attributes["shared_size_bytes"],
+            local_bytes=attributes["local_size_bytes"],
+            barriers=0,
+            launch_bound=most if most < Arch.of(arch).max_threads_per_block else None,
+            parameter_bytes=self._layout.size,
+        )
+
     def prepare(self, config: LaunchConfig) -> PreparedLaunch:
         """Allow the shared memory of a configuration, and check what only the device can tell.
 
@@ -130,9 +152,9 @@ class DeviceFunction:
         most = per_multiprocessor * multiprocessors
         if config.grid.size > most:
             raise LaunchError(
-                f"{self._entry}: cooperative grid {tuple(config.grid)} has {config.grid.size} blocks; cuda:{self._device} "
-                f"holds {most} at once ({per_multiprocessor} on each of {multiprocessors} SMs) with block "
-                f"{tuple(config.block)} and {config.smem_bytes} bytes of dynamic shared memory"
+                f"{self._entry}: cooperative grid {tuple(config.grid)} has {config.grid.size} blocks; "
+                f"cuda:{self._device} holds {most} at once ({per_multiprocessor} on each of {multiprocessors} SMs) "
+                f"with block {tuple(config.block)} and {config.smem_bytes} bytes of dynamic shared memory"
             )
 
     def _explain(self, error: Exception, config: LaunchConfig) -> LaunchError | ExecutionError:

@@ -6,19 +6,23 @@ import math
 import re
 import struct
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from itertools import combinations
+from typing import Any, Final
 
 import numpy as np
 import torch
+from torch.utils.dlpack import from_dlpack
 
 from workbench.compile import Parameter, Signature
 from workbench.core.buffers import Buffer
 from workbench.core.dtypes import BY_NAME, DType
 from workbench.core.errors import LaunchError
 
-_PLAIN_TENSORS = frozenset({torch.Tensor, torch.nn.Parameter})
+_TENSOR = torch.Tensor
+_PARAMETER = torch.nn.Parameter
 _PLAIN_DISPATCH = torch.Tensor.__torch_dispatch__
-_NO_SPAN = (0, 0)
+_MOST_ELEMENT_BYTES = 16
+"""Size of the largest element that torch has, complex128."""
 _MAX_SHARING_WORK = 10_000
 """Steps after which two strided tensors whose ranges interleave are taken to share bytes."""
 
@@ -30,28 +34,8 @@ _FORMATS = {
 """`struct` format of a scalar parameter; bfloat16 travels as its bits."""
 
 
-class Checked(NamedTuple):
-    """Arguments that passed every check.
-
-    Attributes
-    ----------
-    device : int or None
-        CUDA device of the tensors, -1 for the CPU, None where there is no tensor.
-    fields : list
-        One value per parameter, in order, ready for `ArgumentPlan.layout`.
-    tensors : list of torch.Tensor or None
-        One entry per pointer parameter, in order; None stands for a null pointer.
-    is_empty : bool
-        Some tensor has no elements, so there is nothing to launch.
-    is_foreign : bool
-        Some argument is an array of another library, whose work may be queued on another stream.
-    """
-
-    device: int | None
-    fields: list[Any]
-    tensors: list[torch.Tensor | None]
-    is_empty: bool
-    is_foreign: bool
+Checked = tuple[int | None, list[Any], list[Any], bool, bool]
+"""What `ArgumentPlan.check` returns: a plain tuple, since every launch makes one."""
 
 
 class ArgumentPlan:
@@ -60,18 +44,20 @@ class ArgumentPlan:
     Parameters
     ----------
     signature : Signature
+    knows_writes : bool
+        False where the signature comes from PTX, which does not say what is const: then any tensors may overlap.
 
     Attributes
     ----------
     count : int
         Number of parameters.
     layout : struct.Struct
-        Packs `Checked.fields`, each at its natural alignment.
+        Packs the fields that `check` returns, each at its natural alignment.
     offsets : tuple of int
         Byte offset of each parameter in the packed block.
     """
 
-    def __init__(self, signature: Signature) -> None:
+    def __init__(self, signature: Signature, *, knows_writes: bool = True) -> None:
         self.signature = signature
         self.count = len(signature.parameters)
         self._slots = tuple(_slot(signature.name, index, p) for index, p in enumerate(signature.parameters))
@@ -79,12 +65,11 @@ class ArgumentPlan:
         self._pointers = tuple((index, slot, slot.dtype) for index, slot in numbered if isinstance(slot, _Pointer))
         self._numbers = tuple((index, slot) for index, slot in numbered if isinstance(slot, _Number))
         self._structs = tuple((index, slot) for index, slot in numbered if isinstance(slot, _Struct))
-        written = [slot.is_written for _, slot, _ in self._pointers]
+        self._vectors = tuple((index, slot) for index, slot, _ in self._pointers if slot.alignment_bytes > 1)
         self._rivals = tuple(
-            (first, second)
-            for second in range(len(written))
-            for first in range(second)
-            if written[first] or written[second]
+            (one, other)
+            for (one, slot, _), (other, other_slot, _) in combinations(self._pointers, 2)
+            if knows_writes and (slot.is_written or other_slot.is_written)
         )
         self.offsets, form = _lay_out(self._slots)
         self.layout = struct.Struct(form)
@@ -124,53 +109,60 @@ class ArgumentPlan:
         overlap : bool
             Let a written tensor share bytes with itself or with another argument.
 
+        Returns
+        -------
+        device : int or None
+            CUDA device of the tensors, -1 for the CPU, None where there is no tensor.
+        fields : list
+            One value per parameter, ready to pack: addresses, numbers, bytes.
+        arguments : list
+            `values`, with arrays of other libraries replaced by tensors that share their memory.
+        is_empty : bool
+            Some tensor has no elements, so there is nothing to run.
+        is_foreign : bool
+            Some argument was an array of another library.
+
         Raises
         ------
         LaunchError
             At the first value that its parameter does not take.
         """
+        arguments: list[Any] = list(values)
         fields: list[Any] = list(values)
-        tensors: list[torch.Tensor | None] = []
-        spans: list[tuple[int, int]] = []
+        ends = [0] * self.count
         device: int | None = None
         is_empty = is_foreign = False
         slot = None
         try:
             for index, slot, dtype in self._pointers:
                 tensor = fields[index]
-                if type(tensor) not in _PLAIN_TENSORS:
-                    is_foreign = is_foreign or not (tensor is None or isinstance(tensor, torch.Tensor))
+                kind = type(tensor)
+                if kind is not _TENSOR and kind is not _PARAMETER:
                     tensor = slot.as_tensor(tensor)
                     if tensor is None:
                         fields[index] = slot.bits(fields[index])
-                        tensors.append(None)
-                        spans.append(_NO_SPAN)
                         continue
+                    is_foreign = is_foreign or tensor is not arguments[index]
+                    arguments[index] = tensor
                 if tensor.dtype is not dtype:
                     slot.check_untyped(tensor)
                 if tensor.get_device() != device:
-                    if device is not None:
-                        raise slot.wrong_device(tensor, tensors)
-                    device = slot.device_of(tensor)
+                    device = slot.join_device(device, tensor)
                 size_bytes = tensor.nbytes if tensor.is_contiguous() else slot.span_bytes(tensor, strided, overlap)
-                address = tensor.data_ptr()
-                if address % slot.alignment_bytes or tensor.is_neg():
-                    raise slot.unfit(tensor, address)
-                if not address:
-                    if size_bytes:
-                        raise slot.refuse(f"has shape {tuple(tensor.shape)} but no memory behind it")
-                    is_empty = True
-                fields[index] = address
-                tensors.append(tensor)
-                spans.append((address, address + size_bytes))
+                address = fields[index] = tensor.data_ptr()
+                ends[index] = address + size_bytes
+                if size_bytes <= _MOST_ELEMENT_BYTES or not address:
+                    slot.check_small(tensor, address)
+                    is_empty = is_empty or not size_bytes
         except RuntimeError as error:  # torch's answer where a tensor (sparse, batched by vmap, ...) has no address
             assert slot is not None
             raise slot.refuse(f"has no address that a kernel could use: {error}") from error
+        for index, slot in self._vectors:
+            slot.check_alignment(fields[index])
         if not overlap:
-            for first, second in self._rivals:
-                (low, high), (other_low, other_high) = spans[first], spans[second]
-                if low < other_high and other_low < high:
-                    self._check_apart(first, second, tensors)
+            for one, other in self._rivals:
+                if fields[one] < ends[other] and fields[other] < ends[one]:
+                    self._check_apart(one, other, arguments)
         for index, number in self._numbers:
             value = fields[index]
             if type(value) not in number.types:
@@ -181,30 +173,32 @@ class ArgumentPlan:
                 fields[index] = number.encode(value)
         for index, record in self._structs:
             fields[index] = record.content(fields[index])
-        return Checked(device, fields, tensors, is_empty, is_foreign)
+        return device, fields, arguments, is_empty, is_foreign
 
-    def buffers(self, checked: Checked) -> list[Buffer | bytes | None]:
-        """Describe checked arguments as the emulator takes them: bounded buffers, packed scalars, None for null."""
-        block = self.layout.pack(*checked.fields)
-        packed = [
-            block[offset : offset + slot.size_bytes] for offset, slot in zip(self.offsets, self._slots, strict=True)
-        ]
-        arguments: list[Buffer | bytes | None] = [*packed]
-        for (index, slot, _), tensor in zip(self._pointers, checked.tensors, strict=True):
-            arguments[index] = slot.absent(packed[index]) if tensor is None else slot.buffer(tensor)
-        return arguments
+    def buffers(self, fields: Sequence[Any], arguments: Sequence[Any]) -> list[Buffer | bytes | None]:
+        """Describe checked arguments as the emulator takes them: bounded buffers, packed scalars, None for null.
 
-    def _check_apart(self, first: int, second: int, tensors: Sequence[torch.Tensor | None]) -> None:
-        """Refuse two tensors whose address ranges meet, unless their strides keep every element apart."""
-        one, other = tensors[first], tensors[second]
-        assert one is not None
-        assert other is not None
-        if _share_bytes(one, other):
-            written, read = self._pointers[second][1], self._pointers[first][1]
-            if not written.is_written:
-                written, read = read, written
+        Parameters
+        ----------
+        fields, arguments : sequence
+            As `check` returns them.
+        """
+        block = self.layout.pack(*fields)
+        described: list[Buffer | bytes | None] = []
+        for slot, offset, argument in zip(self._slots, self.offsets, arguments, strict=True):
+            if isinstance(slot, _Pointer) and isinstance(argument, torch.Tensor):
+                described.append(slot.buffer(argument))
+            else:
+                described.append(None if argument is None else block[offset : offset + slot.size_bytes])
+        return described
+
+    def _check_apart(self, one: int, other: int, arguments: Sequence[torch.Tensor]) -> None:
+        """Refuse two tensors whose address ranges meet, unless their strides keep all elements apart."""
+        if _share_bytes(arguments[one], arguments[other]):
+            slots = self._slots[one], self._slots[other]
+            written, rival = sorted(slots, key=lambda slot: not getattr(slot, "is_written", False))
             raise written.refuse(
-                f"is written by the kernel and shares memory with '{read.name}'; "
+                f"is written by the kernel and shares memory with '{rival.name}'; "
                 "pass separate tensors, or overlap=True if the kernel works in place"
             )
 
@@ -255,19 +249,21 @@ class _Pointer(_Slot):
             raise self.refuse(f"is {self.c_type}: expected a tensor; got {_describe(value)}")
         if self.is_written and isinstance(value, np.ndarray) and not value.flags.writeable:
             raise self.refuse("is written by the kernel; got a read-only NumPy array")
+        if any(stride < 0 for stride in getattr(value, "strides", None) or ()):  # torch would abort the process
+            raise self.refuse(f"is a {type(value).__name__} with a negative stride, which torch cannot share; copy it")
         try:
-            return torch.from_dlpack(value)  # type: ignore[no-any-return]
+            return from_dlpack(value)
         except (BufferError, RuntimeError, TypeError, ValueError) as error:
             raise self.refuse(f"is a {type(value).__name__} that torch cannot share: {error}") from error
 
-    def device_of(self, tensor: torch.Tensor) -> int:
+    def join_device(self, device: int | None, tensor: torch.Tensor) -> int:
+        """Return the device of the first tensor; refuse one elsewhere."""
+        if device is not None:
+            first = "the CPU" if device < 0 else f"cuda:{device}"
+            raise self.refuse(f"is on {tensor.device}, but an earlier argument is on {first}; use one device")
         if tensor.is_cpu or tensor.is_cuda:
             return tensor.get_device()
         raise self.refuse(f"is on {tensor.device}; kernels run on CUDA tensors, and emulated on CPU tensors")
-
-    def wrong_device(self, tensor: torch.Tensor, earlier: Sequence[torch.Tensor | None]) -> LaunchError:
-        first = next(t for t in earlier if t is not None)
-        return self.refuse(f"is on {tensor.device}, but an earlier argument is on {first.device}; use one device")
 
     def check_untyped(self, tensor: torch.Tensor) -> None:
         """Refuse a tensor of another dtype than the parameter's; a parameter such as void* takes any."""
@@ -293,23 +289,32 @@ class _Pointer(_Slot):
                 f"is written by the kernel, but several of its elements share memory ({_geometry(tensor)}); "
                 "pass .contiguous(), or overlap=True if that is meant"
             )
+        self._check_positive(tensor)
         return _extent(tensor) * tensor.element_size()
 
-    def unfit(self, tensor: torch.Tensor, address: int) -> LaunchError:
+    def check_small(self, tensor: torch.Tensor, address: int) -> None:
+        """Refuse a tensor of elements without memory, and a single element whose memory holds its negative.
+
+        A negative view comes from the imaginary part of a conjugate: of more than one element, it is not contiguous.
+        """
+        if not address and tensor.numel():
+            raise self.refuse(f"has shape {tuple(tensor.shape)} on {tensor.device} but no memory there")
+        self._check_positive(tensor)
+
+    def check_alignment(self, address: int) -> None:
+        if address % self.alignment_bytes:
+            raise self.refuse(
+                f"is {self.c_type}: expected an address that is a multiple of {self.alignment_bytes} bytes; got one "
+                f"{address % self.alignment_bytes} bytes past such a multiple (a view into a tensor's middle?)"
+            )
+
+    def _check_positive(self, tensor: torch.Tensor) -> None:
         if tensor.is_neg():
-            return self.refuse("has its negative bit set, so its memory holds -x; pass .resolve_neg()")
-        return self.refuse(
-            f"is {self.c_type}: expected an address that is a multiple of {self.alignment_bytes} bytes; got one at "
-            f"{address % self.alignment_bytes} past it (storage offset {tensor.storage_offset()})"
-        )
+            raise self.refuse("has its negative bit set, so its memory holds -x; pass .resolve_neg()")
 
     def bits(self, value: Any) -> int:  # noqa: ARG002  (see _Word)
-        """What the kernel gets where there is no tensor."""
+        """Return what the kernel gets where there is no tensor."""
         return 0
-
-    def absent(self, packed: bytes) -> bytes | None:  # noqa: ARG002  (see _Word)
-        """What the emulator gets where there is no tensor."""
-        return None
 
     def buffer(self, tensor: torch.Tensor) -> Buffer:
         address = tensor.data_ptr()
@@ -318,7 +323,15 @@ class _Pointer(_Slot):
             raise self.refuse(f"holds {tensor.dtype}, which the emulator does not know")
         end = address + _extent(tensor) * tensor.element_size()
         return Buffer(
-            self.name, address, address, end, tuple(tensor.shape), tensor.stride(), dtype, writable=self.is_written
+            self.name,
+            address,
+            address,
+            end,
+            tuple(tensor.shape),
+            tensor.stride(),
+            dtype,
+            writable=self.is_written,
+            offset_bytes=int(tensor.storage_offset()) * tensor.element_size(),
         )
 
 
@@ -333,9 +346,6 @@ class _Word(_Pointer):
         if not -(2**63) <= value < 2**64:
             raise self.refuse(f"has 64 bits; got {value!r}, which does not fit")
         return int(value) % 2**64
-
-    def absent(self, packed: bytes) -> bytes | None:
-        return packed
 
 
 class _Number(_Slot):
@@ -439,7 +449,7 @@ def _default(parameter: Parameter) -> object:
     """Value of a default argument that is a literal; with any other default the parameter stays required."""
     if parameter.allows_none:
         return None
-    text = (parameter.default or "").strip()
+    text = (parameter.default or "").strip().replace("'", "")
     if text in _WORDS:
         return _WORDS[text]
     if found := _INTEGER.fullmatch(text):
@@ -494,7 +504,8 @@ class _Footprint:
 
 def _share_bytes(one: torch.Tensor, other: torch.Tensor) -> bool:
     """Whether two tensors have a byte in common; true as well where the answer takes too long."""
+    ones, others = np.asarray(_Footprint(one)), np.asarray(_Footprint(other))
     try:
-        return np.shares_memory(np.asarray(_Footprint(one)), np.asarray(_Footprint(other)), max_work=_MAX_SHARING_WORK)
+        return np.shares_memory(ones, others, max_work=_MAX_SHARING_WORK)  # type: ignore[arg-type]
     except np.exceptions.TooHardError:
         return True

@@ -17,6 +17,7 @@ from workbench.compile import (
     read_resources,
 )
 from workbench.compile.includes import Reach
+from workbench.core.errors import WorkbenchError
 from workbench.kernel.arguments import ArgumentPlan
 
 if TYPE_CHECKING:
@@ -47,8 +48,7 @@ class Build:
         self.included = included
         self.expression = expression
         self.options = options
-        self._gpu_arch = gpu_arch
-        self._on_gpu: dict[int, GpuTarget] = {}
+        self.on_gpu: dict[int, GpuTarget] = _GpuTargets(self, gpu_arch)
 
     @cached_property
     def signature(self) -> Signature:
@@ -58,12 +58,12 @@ class Build:
     @cached_property
     def plan(self) -> ArgumentPlan:
         """The checks of its arguments."""
-        return ArgumentPlan(self.signature)
+        return ArgumentPlan(self.signature, knows_writes=not self.source.is_ptx)
 
-    def resources(self, arch: str) -> Resources | None:
-        """Read what the kernel needs per thread and block once it is compiled for `arch`; None for PTX."""
+    def resources(self, arch: str) -> Resources:
+        """Read what the kernel needs per thread and block once it is compiled for `arch`."""
         if self.source.is_ptx:
-            return None
+            raise WorkbenchError(f"{self.expression}: PTX has no resources before a driver compiles it; load the .cu")
         return read_resources(self.binary(arch).path, self.signature.mangled)
 
     def binary(self, arch: str) -> Compiled:
@@ -77,11 +77,16 @@ class Build:
 
         return EmulatorTarget(self)
 
-    def on_gpu(self, device: int) -> GpuTarget:
-        """Return the kernel on a CUDA device, loaded there at the first call."""
-        target = self._on_gpu.get(device)
-        if target is None:
-            from workbench.kernel.gpu_target import GpuTarget  # noqa: PLC0415  (loads CuPy)
 
-            target = self._on_gpu[device] = GpuTarget(self, device, self._gpu_arch)
+class _GpuTargets(dict[int, "GpuTarget"]):
+    """A kernel on each CUDA device, loaded there when it is first looked up."""
+
+    def __init__(self, build: Build, arch: str | None) -> None:
+        self._build = build
+        self._arch = arch
+
+    def __missing__(self, device: int) -> GpuTarget:
+        from workbench.kernel.gpu_target import GpuTarget  # noqa: PLC0415  (loads CuPy)
+
+        target = self[device] = GpuTarget(self._build, device, self._arch)
         return target

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
+from math import prod
+from typing import TYPE_CHECKING, Any
 
-from workbench.compile import compile_ptx
+from workbench.analysis.sanitize import Report, sanitize
+from workbench.analysis.trace import EventLog, Trace
+from workbench.compile import Resources, compile_ptx
 from workbench.core.arch import Arch
+from workbench.core.buffers import Buffer
+from workbench.core.errors import ExecutionError
 from workbench.core.geometry import LaunchConfig
 from workbench.emulator import Program
-from workbench.kernel.arguments import Checked
 from workbench.kernel.limits import LaunchLimits
 from workbench.kernel.target import Target
 
 if TYPE_CHECKING:
     from workbench.kernel.build import Build
+
+
+SANITIZED_BYTES = 1 << 30
+"""Events of a launch, some 4 million, past which it is not sanitised any further."""
+
+SANITIZED_INSTRUCTIONS = 1 << 30
+"""Warp-instructions past which a launch that is sanitised is taken not to end."""
 
 
 class EmulatorTarget(Target[LaunchConfig]):
@@ -27,8 +39,9 @@ class EmulatorTarget(Target[LaunchConfig]):
 
     def __init__(self, build: Build) -> None:
         arch = build.options.arch
-        super().__init__(LaunchLimits(build.signature.name, Arch.of(arch), build.resources(arch)))
         self._build = build
+        resources = _of_ptx(self.program, arch) if build.source.is_ptx else build.resources(arch)
+        super().__init__(LaunchLimits(build.signature.name, Arch.of(arch), resources))
 
     @cached_property
     def program(self) -> Program:
@@ -37,9 +50,63 @@ class EmulatorTarget(Target[LaunchConfig]):
         compiled = compile_ptx(build.source, build.options, (build.expression,))
         return Program.load(compiled.text, build.signature.mangled)
 
-    def run(self, config: LaunchConfig, checked: Checked) -> None:
+    def run(
+        self,
+        ready: LaunchConfig,
+        fields: Sequence[Any],
+        arguments: Sequence[Any],
+        is_foreign: bool = False,  # noqa: ARG002  (the emulator has no streams to order)
+        stream: Any = None,  # noqa: ARG002
+    ) -> None:
         """Run a launch to its end."""
-        self.program.launch(self._build.plan.buffers(checked), config)
+        self.program.launch(self._build.plan.buffers(fields, arguments), ready)
 
-    def _prepare(self, config: LaunchConfig) -> LaunchConfig:
+    def trace(
+        self, config: LaunchConfig, fields: Sequence[Any], arguments: Sequence[Any], is_empty: bool, log: EventLog
+    ) -> Trace:
+        """Run a launch to its end, unless there is nothing to run, and keep its memory accesses in `log`."""
+        described = self._build.plan.buffers(fields, arguments)
+        if not is_empty:
+            self.program.launch(described, config, recorder=log)
+        return self._trace(config, described, log)
+
+    def sanitize(self, config: LaunchConfig, fields: Sequence[Any], arguments: Sequence[Any], is_empty: bool) -> Report:
+        """Run a launch to its end, or to its first fault, unless there is nothing to run; look for faults in it."""
+        described, fault = self._build.plan.buffers(fields, arguments), None
+        log = EventLog(limit_bytes=SANITIZED_BYTES)
+        if not is_empty:
+            try:
+                self.program.launch(described, config, recorder=log, budget=SANITIZED_INSTRUCTIONS, synced=True)
+            except ExecutionError as error:
+                fault = error
+        return sanitize(self._trace(config, described, log), fault)
+
+    def _trace(self, config: LaunchConfig, described: Sequence[Buffer | bytes | None], log: EventLog) -> Trace:
+        build = self._build
+        return Trace(
+            kernel=build.signature.name,
+            config=config,
+            buffers={i: buffer for i, buffer in enumerate(described) if isinstance(buffer, Buffer)},
+            log=log,
+            path=build.source.name,
+            source=() if build.source.is_ptx else tuple(build.source.text.splitlines()),
+        )
+
+    def prepare(self, config: LaunchConfig) -> LaunchConfig:
+        """Take a configuration as it is."""
         return config
+
+
+def _of_ptx(program: Program, arch: str) -> Resources:
+    """Read what PTX itself says of a kernel's resources; its registers are virtual, so their number is unknown (0)."""
+    directives = program.module.functions[program.entry].directives
+    bound = directives.get("maxntid") or directives.get("reqntid")
+    return Resources(
+        arch=arch,
+        registers=0,
+        static_smem_bytes=program.static_smem_bytes,
+        local_bytes=0,
+        barriers=0,
+        launch_bound=prod(bound) if bound else None,
+        parameter_bytes=0,
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import torch
@@ -10,7 +11,6 @@ from workbench.core.arch import Arch
 from workbench.core.geometry import LaunchConfig
 from workbench.gpu.interop import crossing, current_device, current_stream
 from workbench.gpu.launch import DeviceFunction, PreparedLaunch
-from workbench.kernel.arguments import Checked
 from workbench.kernel.limits import LaunchLimits
 from workbench.kernel.target import Target
 
@@ -32,22 +32,27 @@ class GpuTarget(Target[PreparedLaunch]):
 
     def __init__(self, build: Build, device: int, arch: str | None) -> None:
         own = "sm_{}{}".format(*torch.cuda.get_device_capability(device))
-        super().__init__(LaunchLimits(build.signature.name, Arch.of(own), build.resources(arch or own)))
-        binary, plan = build.binary(arch or own), build.plan
+        signature, plan, path = build.signature, build.plan, build.binary(arch or own).path
         self._device = device
-        self._function = DeviceFunction(binary.path, build.signature.mangled, device, plan.layout, plan.offsets)
+        self._function = DeviceFunction(path, signature.mangled, device, plan.layout, plan.offsets)
+        resources = self._function.resources(own) if build.source.is_ptx else build.resources(arch or own)
+        super().__init__(LaunchLimits(signature.name, Arch.of(own), resources))
 
-    def run(self, prepared: PreparedLaunch, checked: Checked, stream: Any) -> None:
-        """Queue a launch on a stream, on torch's current one where `stream` is None."""
+    def run(
+        self, ready: PreparedLaunch, fields: Sequence[Any], arguments: Sequence[Any], is_foreign: bool, stream: Any
+    ) -> None:
+        """Queue a launch on `stream`, or on torch's current one where that is None."""
         device = self._device
         if current_device() != device:
             with torch.cuda.device(device):
-                self.run(prepared, checked, stream)
-        elif stream is None and not checked.is_foreign:
-            self._function.launch(prepared, checked.fields, current_stream(device))
+                self.run(ready, fields, arguments, is_foreign, stream)
+        elif stream is None and not is_foreign:
+            self._function.launch(ready, fields, current_stream(device))
         else:
-            with crossing(stream, device, checked.tensors, with_cupy=checked.is_foreign) as raw:
-                self._function.launch(prepared, checked.fields, raw)
+            tensors = [argument for argument in arguments if isinstance(argument, torch.Tensor)]
+            with crossing(stream, device, tensors, with_cupy=is_foreign) as raw:
+                self._function.launch(ready, fields, raw)
 
-    def _prepare(self, config: LaunchConfig) -> PreparedLaunch:
+    def prepare(self, config: LaunchConfig) -> PreparedLaunch:
+        """Have the device accept a configuration."""
         return self._function.prepare(config)

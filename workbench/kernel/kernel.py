@@ -5,16 +5,23 @@ from __future__ import annotations
 import os
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 
+from workbench.analysis.sanitize import Report
+from workbench.analysis.trace import EventLog, Trace
 from workbench.compile import CompileOptions, Resources, Signature, Source, included_files
 from workbench.core.errors import LaunchError
+from workbench.core.geometry import LaunchConfig
 from workbench.kernel.build import Build
+from workbench.kernel.target import Target
 from workbench.kernel.watch import Watch
+
+if TYPE_CHECKING:
+    from workbench.kernel.emulator_target import EmulatorTarget
 
 EMULATED_ARCH = "sm_90"
 """Architecture that the emulator stands for unless `load` is given one."""
@@ -85,9 +92,9 @@ def load(
         max_registers=max_registers,
         extra=extra,
     )
-    is_text = isinstance(source, str) and ("\n" in source or "__global__" in source)
-    read = partial(Source.inline, source) if is_text else partial(Source.read, source)
-    return Kernel(read, name, options, arch)
+    if isinstance(source, str) and ("\n" in source or "__global__" in source):
+        return Kernel(partial(Source.inline, source), name, options, arch)
+    return Kernel(partial(Source.read, source), name, options, arch)
 
 
 class Kernel:
@@ -137,6 +144,8 @@ class Kernel:
         ------
         CompileError
             If the source does not compile for `arch`.
+        WorkbenchError
+            If the source is PTX: only the driver compiles that.
         """
         return self._current().resources(arch or self._options.arch)
 
@@ -190,32 +199,116 @@ class Kernel:
         With an empty tensor among the arguments the checks are made and nothing runs; the grid may then be 0.
         A pointer to const is read, any other is taken to be written.
         """
-        build = self._current()
+        build = self._refreshed() if self._watch.is_stale() else self._build
         plan = build.plan
         values = plan.bind(args, named) if named or len(args) != plan.count else args
-        checked = plan.check(values, strided=strided, overlap=overlap)
-        index = checked.device
+        index, fields, arguments, is_empty, is_foreign = plan.check(values, strided=strided, overlap=overlap)
         if index is None or device is not None:
             index = self._place(index, device)
-        if index < 0:
-            if stream is not None:
-                raise LaunchError(f"{self._expression}: stream is given, but the tensors are on the CPU")
-            emulated = build.on_emulator
-            if checked.is_empty:
-                emulated.limits.config(grid, block, smem_bytes, cooperative, is_empty=True)
-            else:
-                emulated.run(emulated.accept(grid, block, smem_bytes, cooperative), checked)
-        else:
-            target = build.on_gpu(index)
-            if checked.is_empty:
-                target.limits.config(grid, block, smem_bytes, cooperative, is_empty=True)
-            else:
-                target.run(target.accept(grid, block, smem_bytes, cooperative), checked, stream)
+        if index < 0 and stream is not None:
+            raise LaunchError(f"{self._expression}: stream is given, but the tensors are on the CPU")
+        target: Target[Any] = build.on_emulator if index < 0 else build.on_gpu[index]
+        if is_empty:
+            target.limits.config(grid, block, smem_bytes, cooperative, is_empty=True)
+            return
+        try:
+            ready = target.accepted[grid, block, smem_bytes, cooperative]
+        except TypeError:  # a list is no key
+            ready = target.prepare(target.limits.config(grid, block, smem_bytes, cooperative))
+        target.run(ready, fields, arguments, is_foreign, stream)
+
+    def trace(
+        self,
+        *args: Any,
+        grid: Extents,
+        block: Extents,
+        smem_bytes: int = 0,
+        cooperative: bool = False,
+        strided: bool = False,
+        overlap: bool = False,
+        blocks: Collection[int] | None = None,
+        warps: Collection[int] | None = None,
+        **named: Any,
+    ) -> Trace:
+        """Run the kernel on the emulator and record its memory accesses.
+
+        Parameters
+        ----------
+        *args, grid, block, smem_bytes, cooperative, strided, overlap, **named
+            As for `launch`. The tensors are CPU tensors, and the kernel writes them.
+        blocks, warps : collection of int, optional
+            Linear indices of the blocks, and of the warps in each, to record; by default all. The whole grid runs.
+
+        Raises
+        ------
+        LaunchError, CompileError, SignatureError, ExecutionError
+            As for `launch`; also where a tensor is not on the CPU.
+        """
+        emulated, config, fields, arguments, is_empty = self._emulate(
+            "a trace", args, named, (grid, block, smem_bytes, cooperative), strided=strided, overlap=overlap
+        )
+        return emulated.trace(config, fields, arguments, is_empty, EventLog(blocks, warps))
+
+    def sanitize(
+        self,
+        *args: Any,
+        grid: Extents,
+        block: Extents,
+        smem_bytes: int = 0,
+        cooperative: bool = False,
+        strided: bool = False,
+        overlap: bool = False,
+        **named: Any,
+    ) -> Report:
+        """Run the kernel on the emulator and look for faults: races, bad accesses, reads of nothing, bad barriers.
+
+        Parameters
+        ----------
+        *args, grid, block, smem_bytes, cooperative, strided, overlap, **named
+            As for `launch`. The tensors are CPU tensors, and the kernel writes them.
+
+        Returns
+        -------
+        Report
+            A fault that ends the kernel is its first finding, and no exception.
+
+        Raises
+        ------
+        LaunchError, CompileError, SignatureError
+            As for `launch`; also where a tensor is not on the CPU.
+        """
+        emulated, config, fields, arguments, is_empty = self._emulate(
+            "sanitize", args, named, (grid, block, smem_bytes, cooperative), strided=strided, overlap=overlap
+        )
+        return emulated.sanitize(config, fields, arguments, is_empty)
+
+    def _emulate(
+        self,
+        what: str,
+        args: Sequence[Any],
+        named: Mapping[str, Any],
+        geometry: tuple[Extents, Extents, int, bool],
+        *,
+        strided: bool,
+        overlap: bool,
+    ) -> tuple[EmulatorTarget, LaunchConfig, list[Any], list[Any], bool]:
+        """Check a launch that only the emulator can make."""
+        build = self._current()
+        values = build.plan.bind(args, named)
+        device, fields, arguments, is_empty, _ = build.plan.check(values, strided=strided, overlap=overlap)
+        if device is not None and device >= 0:
+            raise LaunchError(
+                f"{self._expression}: {what} needs the emulator, which takes CPU tensors; the tensors are on "
+                f"cuda:{device}: pass x.cpu()"
+            )
+        emulated = build.on_emulator
+        return emulated, emulated.limits.config(*geometry, is_empty=is_empty), fields, arguments, is_empty
 
     def __getitem__(self, geometry: tuple[Any, ...]) -> Callable[..., None]:
         if not isinstance(geometry, tuple) or len(geometry) not in (2, 3):
             raise LaunchError(f"{self._expression}: expected kernel[grid, block] or kernel[grid, block, smem_bytes]")
-        return partial(self.launch, **dict(zip(("grid", "block", "smem_bytes"), geometry, strict=False)))
+        grid, block, *smem_bytes = geometry
+        return partial(self.launch, grid=grid, block=block, smem_bytes=smem_bytes[0] if smem_bytes else 0)
 
     def __repr__(self) -> str:
         return f"<Kernel {self._expression} of {self._build.source.name}>"
@@ -234,11 +327,14 @@ class Kernel:
         return index
 
     def _current(self) -> Build:
-        """The build of the source as it is now."""
-        if self._watch.is_stale():
-            with self._refreshing:
-                if self._watch.is_stale():
-                    self._watch, self._build = self._look(self._build)
+        """Return the build of the source as it is now."""
+        return self._refreshed() if self._watch.is_stale() else self._build
+
+    def _refreshed(self) -> Build:
+        """Read the source again, unless another thread has just done so."""
+        with self._refreshing:
+            if self._watch.is_stale():
+                self._watch, self._build = self._look(self._build)
         return self._build
 
     def _look(self, last: Build | None) -> tuple[Watch, Build]:

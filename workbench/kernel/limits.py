@@ -22,13 +22,13 @@ class LaunchLimits:
     kernel : str
         Name, for messages.
     arch : Arch
-    resources : Resources or None
-        What the compiled kernel needs per thread and per block; None where that is unknown (PTX that the user brought).
+    resources : Resources
+        What the compiled kernel needs per thread and per block.
     """
 
     kernel: str
     arch: Arch
-    resources: Resources | None
+    resources: Resources
 
     def config(
         self,
@@ -60,6 +60,7 @@ class LaunchLimits:
         blocks = _extents(grid)
         if is_empty and isinstance(blocks, tuple):
             blocks = tuple(1 if extent == 0 else extent for extent in blocks)
+        smem_bytes = int(smem_bytes) if isinstance(smem_bytes, np.integer) else smem_bytes
         try:
             config = LaunchConfig(Dim3.of(blocks, "grid"), Dim3.of(_extents(block), "block"), smem_bytes, cooperative)
         except LaunchError as error:
@@ -81,11 +82,12 @@ class LaunchLimits:
             raise self._refuse(
                 f"block {tuple(block)} has {threads} threads; {arch} takes at most {arch.max_threads_per_block}"
             )
-        if resources is None or threads <= resources.max_threads:
+        if threads <= resources.max_threads:
             return
         if resources.launch_bound and threads > resources.launch_bound:
             raise self._refuse(
-                f"block {tuple(block)} has {threads} threads; __launch_bounds__ promises at most {resources.launch_bound}"
+                f"block {tuple(block)} has {threads} threads; __launch_bounds__ promises at most "
+                f"{resources.launch_bound}"
             )
         raise self._refuse(
             f"block {tuple(block)} has {threads} threads of {resources.registers} registers; {arch} has registers for "
@@ -95,7 +97,7 @@ class LaunchLimits:
     def _check_smem(self, smem_bytes: int) -> None:
         if not isinstance(smem_bytes, int) or isinstance(smem_bytes, bool) or smem_bytes < 0:
             raise self._refuse(f"smem_bytes must be an int of at least 0; got {smem_bytes!r}")
-        static = self.resources.static_smem_bytes if self.resources else 0
+        static = self.resources.static_smem_bytes
         most = self.arch.smem_optin_per_block_bytes
         if static + smem_bytes > most:
             raise self._refuse(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable
+from os import stat
 
 SETTLING_NS = 100_000_000
 """A file that changed less than this before it was read may change again and keep its timestamp: file systems stamp
@@ -25,24 +25,30 @@ class Watch:
     """
 
     def __init__(self, paths: Iterable[str], read_at_ns: int, *, complete: bool = True) -> None:
-        self._stamps = [(path, _stamp(path)) for path in paths]
-        newest_ns = max((stamp[0] for _, stamp in self._stamps if stamp), default=0)
-        self._is_settled = complete and newest_ns < read_at_ns - SETTLING_NS
+        self._stamps: list[tuple[str, int, int]] = []
+        self._is_settled = complete
+        for path in paths:
+            try:
+                status = stat(path)  # noqa: PTH116  (half the cost of Path.stat)
+            except OSError:  # gone since it was read
+                self._is_settled = False
+                continue
+            self._stamps.append((path, status.st_ctime_ns, status.st_ino))
+            self._is_settled = self._is_settled and status.st_ctime_ns < read_at_ns - SETTLING_NS
 
     def is_stale(self) -> bool:
-        """Whether any of the files may differ from what was read."""
+        """Whether any of the files may differ from what was read.
+
+        The time of the inode's last change covers edits that restore the modification time; the inode's number covers
+        another file moved into the place.
+        """
         if not self._is_settled:
             return True
-        for path, stamp in self._stamps:  # noqa: SIM110  (a generator would double the cost of every launch)
-            if _stamp(path) != stamp:
-                return True
+        try:
+            for path, changed_ns, inode in self._stamps:
+                status = stat(path)  # noqa: PTH116  (half the cost of Path.stat)
+                if status.st_ctime_ns != changed_ns or status.st_ino != inode:
+                    return True
+        except OSError:
+            return True
         return False
-
-
-def _stamp(path: str) -> tuple[int, int, int] | None:
-    """Time of the last change of content or place, identity and size; None where there is no file."""
-    try:
-        status = os.stat(path)  # noqa: PTH116  (half the cost of Path.stat)
-    except OSError:
-        return None
-    return status.st_ctime_ns, status.st_ino, status.st_size

@@ -4,7 +4,7 @@ An `Op` names its oracle (the PyTorch function it must agree with), its `Case`s 
 run it on) and its `Variant`s (each a ``.cu`` file with the launches that compute the op).
 """
 
-from workbench.op.declaration import Case, Config, Launch, Op, OpError, Plan, Tunable, Variant, ceil_div
+from workbench.op.declaration import Case, Config, Launch, Op, OpError, Plan, Tunable, Variant, ceil_div, expect_shape
 from workbench.op.discovery import DEFAULT_DIRECTORY, find_op, load_ops
 from workbench.op.inputs import LAYOUTS, STANDARD_NORMAL, Input, Integers, Normal, Special, Uniform, Values
 
@@ -27,6 +27,7 @@ __all__ = [
     "Values",
     "Variant",
     "ceil_div",
+    "expect_shape",
     "find_op",
     "load_ops",
 ]

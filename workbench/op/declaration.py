@@ -13,6 +13,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from workbench.core.arch import Arch
 from workbench.core.dtypes import BY_NAME
 from workbench.core.errors import LaunchError, WorkbenchError
 from workbench.kernel import Kernel, load
@@ -30,6 +31,33 @@ class OpError(WorkbenchError):
 def ceil_div(total: int, part: int) -> int:
     """Return how many pieces of `part` cover `total`."""
     return -(-total // part)
+
+
+def expect_shape(name: str, tensor: Tensor | None, shape: Sequence[int | None]) -> None:
+    """Refuse a tensor of another shape than the plan of a launch relies on.
+
+    Parameters
+    ----------
+    name : str
+        What the tensor is called in the message.
+    tensor : Tensor or None
+        None is not refused.
+    shape : sequence of int or None
+        None stands for any extent.
+
+    Raises
+    ------
+    OpError
+        If the shape is another one.
+    """
+    if tensor is None:
+        return
+    fits = tensor.dim() == len(shape) and all(
+        want in {None, got} for want, got in zip(shape, tensor.shape, strict=True)
+    )
+    if not fits:
+        wanted = ", ".join("any" if extent is None else str(extent) for extent in shape)
+        raise OpError(f"{name}: expected shape ({wanted}); got {tuple(tensor.shape)}")
 
 
 @dataclass(frozen=True)
@@ -64,6 +92,8 @@ class Launch:
     grid, block : int or sequence of int
     smem_bytes : int
         Dynamic shared memory.
+    cooperative : bool
+        True where blocks wait for each other, so that all must be resident at once.
     strided : tuple of str
         The tensors that need not be contiguous, because the kernel walks them by their strides or in storage order.
     defines : mapping of str to str or int
@@ -75,6 +105,7 @@ class Launch:
     grid: int | Sequence[int]
     block: int | Sequence[int]
     smem_bytes: int = 0
+    cooperative: bool = False
     strided: tuple[str, ...] = ()
     defines: Mapping[str, str | int] = field(default_factory=dict)
 
@@ -136,7 +167,11 @@ class Variant:
     dtypes : tuple of str
         Element types of the tensors. The macro ``SCALAR`` is the first tensor's in CUDA C++.
     min_arch : str
-        Lowest architecture on which it runs.
+        Lowest architecture on which it runs; with a suffix, as in ``"sm_90a"``, the only one, and compiled for it.
+    emulated : bool
+        False where it has instructions that the emulator lacks.
+    restriction : callable, optional
+        ``restriction(*tensors, **attributes)`` says why the variant cannot take them, or nothing (``""``).
     tf32 : bool
         True where products of float32 are rounded to TF32; its error is then judged beside PyTorch's with TF32.
     """
@@ -148,6 +183,8 @@ class Variant:
     constraints: tuple[Callable[[Config], bool], ...] = ()
     dtypes: tuple[str, ...] = ("float32", "float16", "bfloat16")
     min_arch: str = "sm_70"
+    emulated: bool = True
+    restriction: Callable[..., str] | None = None
     tf32: bool = False
 
     @property
@@ -163,17 +200,27 @@ class Variant:
             if all(holds(config) for holds in self.constraints):
                 yield config
 
-    def obstacle(self, *tensors: Tensor | None) -> str:
-        """Say why this variant cannot take `tensors`; empty where it can."""
+    def obstacle(self, *tensors: Tensor | None, **attributes: Any) -> str:
+        """Say why this variant cannot take `tensors` and `attributes`; empty where it can."""
         first = _first(tensors)
         dtype = _name(first.dtype)
         if dtype not in self.dtypes:
             return f"{self.name} computes in {', '.join(self.dtypes)}; got {dtype}"
-        if first.device.type == "cuda":
-            major, minor = torch.cuda.get_device_capability(first.device)
-            if 10 * major + minor < int(self.min_arch.removeprefix("sm_")):
-                return f"{self.name} needs {self.min_arch} or later; {first.device} is sm_{major}{minor}"
-        return ""
+        if first.is_cuda:
+            there = torch.cuda.get_device_capability(first.device)
+            needed = Arch.of(self.min_arch).capability
+            fits = there == needed if self._is_exact else there >= needed
+            if not fits:
+                only = "" if self._is_exact else " or later"
+                return f"{self.name} needs {self.min_arch}{only}; {first.device} is sm_{there[0]}{there[1]}"
+        elif first.is_cpu and not self.emulated:
+            return f"{self.name} has instructions that the emulator lacks"
+        return self.restriction(*tensors, **attributes) if self.restriction else ""
+
+    @property
+    def _is_exact(self) -> bool:
+        """Whether it runs on its architecture only."""
+        return not self.min_arch[-1].isdigit()
 
     def prepare(self, *tensors: Tensor | None, config: Config | None = None, **attributes: Any) -> Plan:
         """Allocate the outputs for `tensors` and plan the launches, each with all its macros; run nothing.
@@ -192,7 +239,7 @@ class Variant:
         OpError
             If the variant cannot take these tensors, or `config` names no tunable of it.
         """
-        if obstacle := self.obstacle(*tensors):
+        if obstacle := self.obstacle(*tensors, **attributes):
             raise OpError(f"{self.source.parent.name}: {obstacle}")
         full = {**self.defaults, **(config or {})}
         if unknown := full.keys() - self.defaults.keys():
@@ -204,7 +251,8 @@ class Variant:
 
     def kernel(self, launch: Launch) -> Kernel:
         """Load the kernel of a launch that `prepare` planned, once; it follows edits of its source by itself."""
-        return _kernel(self.source, launch.kernel, tuple(sorted(launch.defines.items())))
+        arch = self.min_arch if self._is_exact else None
+        return _kernel(self.source, launch.kernel, arch, tuple(sorted(launch.defines.items())))
 
     def execute(self, plan: Plan) -> None:
         """Run the launches of a plan that `prepare` made, in order; it may be run again.
@@ -222,6 +270,7 @@ class Variant:
                 grid=launch.grid,
                 block=launch.block,
                 smem_bytes=launch.smem_bytes,
+                cooperative=launch.cooperative,
                 strided=bool(launch.strided),
                 **launch.arguments,
             )
@@ -338,8 +387,8 @@ class Op:
                 return variant
         raise OpError(f"op {self.name} has no variant {name!r}; it has {', '.join(v.name for v in self.variants)}")
 
-    def choose(self, *tensors: Tensor | None) -> Variant:
-        """Return the last declared, hence fastest, variant that takes `tensors`.
+    def choose(self, *tensors: Tensor | None, **attributes: Any) -> Variant:
+        """Return the last declared, hence fastest, variant that takes `tensors` and `attributes`.
 
         Raises
         ------
@@ -348,7 +397,7 @@ class Op:
         """
         obstacles = []
         for variant in reversed(self.variants):
-            obstacle = variant.obstacle(*tensors)
+            obstacle = variant.obstacle(*tensors, **attributes)
             if not obstacle:
                 return variant
             obstacles.append(obstacle)
@@ -382,8 +431,8 @@ class Op:
 
 
 @cache
-def _kernel(source: Path, name: str, defines: tuple[tuple[str, str | int], ...]) -> Kernel:
-    return load(source, name, defines=dict(defines))
+def _kernel(source: Path, name: str, arch: str | None, defines: tuple[tuple[str, str | int], ...]) -> Kernel:
+    return load(source, name, arch=arch, defines=dict(defines))
 
 
 def _first(tensors: Sequence[Tensor | None]) -> Tensor:

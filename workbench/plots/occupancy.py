@@ -126,7 +126,7 @@ def _label_axes(axes: Axes, occupancy: Occupancy, axis: Axis) -> None:
     axes.set_xlabel(scale.label)
     ticks = [tick for tick in range(0, int(axes.get_xlim()[1]) + 1, scale.tick) if tick >= axes.get_xlim()[0]]
     axes.set_xticks(ticks, [str(tick // scale.divisor) for tick in ticks])
-    percent = axes.secondary_yaxis("right", functions=(lambda w: w * 100 / most, lambda p: p * most / 100))
-    percent.set_yticks(range(0, 101, 25))
+    percent = axes.secondary_yaxis("right")
+    percent.set_yticks([most * quarter / 4 for quarter in range(5)], [str(25 * quarter) for quarter in range(5)])
     percent.set_ylabel("occupancy (%)")
     axes.axhline(most, color=style.MUTED, linewidth=0.8, linestyle=(0, (4, 3)), zorder=0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import matplotlib as mpl
 from matplotlib.axes import Axes
@@ -28,7 +29,7 @@ MUTED = "#57606a"
 WIDTH_IN = 9.6
 PNG_DPI = 150
 
-RC = {
+RC: dict[Any, Any] = {
     "font.family": "sans-serif",
     "font.size": 10,
     "axes.edgecolor": MUTED,
@@ -56,8 +57,8 @@ def tint(color: str, strength: float) -> tuple[float, float, float]:
 
 def write_title(axes: Axes, title: str, subtitle: str) -> None:
     """Put a bold title and one quieter line below it over the left edge of `axes`."""
-    axes.set_title(f"{title}\n", loc="left", fontsize=13, fontweight="bold")
-    axes.text(0, 1.018, subtitle, transform=axes.transAxes, fontsize=10, color=MUTED, va="bottom")
+    axes.set_title(title, loc="left", fontsize=13, fontweight="bold", pad=25)
+    axes.annotate(subtitle, (0, 1), (0, 8), "axes fraction", "offset points", color=MUTED, annotation_clip=False)
 
 
 def save(figure: Figure, stem: Path, formats: Sequence[str] = ("svg", "png")) -> tuple[Path, ...]:
@@ -87,5 +88,5 @@ def save(figure: Figure, stem: Path, formats: Sequence[str] = ("svg", "png")) ->
     paths = tuple(stem.with_name(f"{stem.name}.{kind}") for kind in formats)
     with mpl.rc_context(RC):
         for path, kind in zip(paths, formats, strict=True):
-            figure.savefig(path, format=kind, dpi=PNG_DPI, metadata=undated[kind])
+            figure.savefig(path, format=kind, dpi=PNG_DPI, bbox_inches="tight", pad_inches=0.15, metadata=undated[kind])
     return paths

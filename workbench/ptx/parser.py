@@ -525,7 +525,6 @@ class _Parser:
         return tuple(operands)
 
     def operand(self, body: _Body) -> Operand:
-        token = self.tokens[self.at]
         if self.accept("["):
             return self.address(body)
         if self.accept("{"):
@@ -625,4 +624,3 @@ class _Parser:
                 prototype = self.name()
         self.expect(";")
         return Call(tuple(results), callee, tuple(arguments), prototype)
-

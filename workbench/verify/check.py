@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import torch
 
 from workbench.op import Case, Op, OpError, Variant, find_op
-from workbench.verify.report import VerifyReport
+from workbench.verify.report import LeftOut, VerifyReport, VerifyRow
 from workbench.verify.trial import Candidate, Trial, name_of
 
 
@@ -50,7 +50,7 @@ def verify(
     Returns
     -------
     VerifyReport
-        One row per variant, dtype and case.
+        One row per variant, dtype and case; the cases that a variant does not take stand apart, with the reason.
 
     Raises
     ------
@@ -60,13 +60,17 @@ def verify(
     op = find_op(op) if isinstance(op, str) else op
     device = torch.device(device)
     seed = random.SystemRandom().randrange(2**32) if seed is None else seed
-    trials = (
+    trials = [
         Trial(op, chosen, one_case, name, device, seed)
         for chosen in _candidates(op, variant)
         for name in _dtypes(op, chosen, dtype)
         for one_case in _cases(op, case, full_size)
+    ]
+    outcomes = [trial.run() for trial in trials]
+    return VerifyReport(
+        rows=tuple(outcome for outcome in outcomes if isinstance(outcome, VerifyRow)),
+        left_out=tuple(outcome for outcome in outcomes if isinstance(outcome, LeftOut)),
     )
-    return VerifyReport(tuple(trial.run() for trial in trials))
 
 
 def _candidates(op: Op, variant: str | Variant | Candidate | None) -> Sequence[Variant | Candidate]:

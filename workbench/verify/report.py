@@ -6,6 +6,7 @@ import html
 import itertools
 import json
 import math
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -82,15 +83,37 @@ class VerifyRow:
 
 
 @dataclass(frozen=True)
+class LeftOut:
+    """A case that was not checked, for the variant does not take it.
+
+    Attributes
+    ----------
+    op, variant, case, dtype, device : str
+    reason : str
+        What `Variant.obstacle` says.
+    """
+
+    op: str
+    variant: str
+    case: str
+    dtype: str
+    device: str
+    reason: str
+
+
+@dataclass(frozen=True)
 class VerifyReport:
     """The rows of one or several verifications; add reports to join them.
 
     Attributes
     ----------
     rows : tuple of VerifyRow
+    left_out : tuple of LeftOut
+        Cases that a variant does not take, by its own declaration.
     """
 
     rows: tuple[VerifyRow, ...]
+    left_out: tuple[LeftOut, ...] = ()
 
     @property
     def passed(self) -> bool:
@@ -103,7 +126,7 @@ class VerifyReport:
         return tuple(row for row in self.rows if not row.passed)
 
     def __add__(self, other: VerifyReport) -> VerifyReport:
-        return VerifyReport(self.rows + other.rows)
+        return VerifyReport(self.rows + other.rows, self.left_out + other.left_out)
 
     def __str__(self) -> str:
         table = [_HEADINGS, *_summaries(self.rows)]
@@ -111,15 +134,22 @@ class VerifyReport:
         lines = [
             "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip() for line in table
         ]
-        return "\n".join([*lines, *map(str, self.failures)])
+        return "\n".join([*lines, *self._remarks])
+
+    @property
+    def _remarks(self) -> list[str]:
+        """The failures one by one, and the cases left out by reason."""
+        counts = Counter((left.op, left.device, left.reason) for left in self.left_out)
+        left_out = [f"{op} on {device}: {count} left out: {reason}" for (op, device, reason), count in counts.items()]
+        return [*map(str, self.failures), *left_out]
 
     def _repr_html_(self) -> str:
         def row(tag: str, cells: Iterable[str]) -> str:
             return "<tr>" + "".join(f"<{tag}>{html.escape(cell)}</{tag}>" for cell in cells) + "</tr>"
 
         body = "".join(row("td", line) for line in _summaries(self.rows))
-        failures = "".join(f"<li>{html.escape(str(failure))}</li>" for failure in self.failures)
-        return f"<table>{row('th', _HEADINGS)}{body}</table>" + (f"<ul>{failures}</ul>" if failures else "")
+        remarks = "".join(f"<li>{html.escape(remark)}</li>" for remark in self._remarks)
+        return f"<table>{row('th', _HEADINGS)}{body}</table>" + (f"<ul>{remarks}</ul>" if remarks else "")
 
     def to_json(self) -> str:
         """Return a JSON list with one object per row."""

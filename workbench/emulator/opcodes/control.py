@@ -157,6 +157,7 @@ def _barrier(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     truth = e.mask_bits(predicate)
     waits = e.const("i32", 0 if "arrive" in m else -1)
     lowering.write_back()
+    lowering.note_sync(instruction, "bar.arrive" if "arrive" in m else "bar", lowering.active, numbers)
     lowering.land(lowering.block.next, instruction)
     e.line(f"call void @barrier(ptr {CTX}, ptr {WARP}, {lowering.active}, {numbers}, {count}, {truth}, {waits})")
     if "arrive" in m:
@@ -223,7 +224,9 @@ ROWS: tuple[Row, ...] = (
     Row(f"bar{_ID}.red.(and|or).pred", "", _barrier, "9.7.13.1", role="end", writes=False),
     Row(f"barrier{_ID}.red.popc{{.aligned}}.u32", "", _barrier, "9.7.13.1", role="end", writes=False),
     Row(f"barrier{_ID}.red.(and|or){{.aligned}}.pred", "", _barrier, "9.7.13.1", role="end", writes=False),
-    Row("nanosleep.u32", "", _nothing, "9.7.19.3", writes=False),
-    Row("pmevent{.mask}", "", _nothing, "9.7.19.2", writes=False),
+    Row("nanosleep.u32", "", _nothing, "9.7.19.2", writes=False),
+    Row("pmevent{.mask}", "", _nothing, "9.7.19.3", writes=False),
+    Row("setmaxnreg.(inc|dec).sync.aligned.u32", "", _nothing, "9.7.19.5", writes=False),
+    Row("griddepcontrol.(launch_dependents|wait)", "", _nothing, "9.7.13.13", writes=False),
     Row("brkpt", "", _nothing, "9.7.19.1", writes=False),
 )

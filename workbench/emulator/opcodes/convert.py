@@ -1,12 +1,16 @@
-"""Comparison, selection and conversion: PTX ISA 9.7.6, 9.7.7 and cvt of 9.7.9."""
+"""Comparison, selection and conversion: PTX ISA 9.7.6, 9.7.7, and cvt of 9.7.9."""
 
 from __future__ import annotations
 
+import operator as operators
+from fractions import Fraction
 from typing import Any
 
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.opcodes import floating, half
+from workbench.emulator.opcodes import reference as exact
 from workbench.emulator.opcodes.integer import join_halves
+from workbench.emulator.opcodes.reference import FORMATS, Real
 from workbench.emulator.opcodes.table import Match, Row
 from workbench.ptx.ir import TYPE_BITS
 
@@ -27,7 +31,7 @@ _FLOAT = {c: "o" + c for c in ("eq", "lt", "le", "gt", "ge")} | {
     "num": "ord",
     "nan": "uno",
 }
-_COMPARISONS = "eq|ne|lt|le|gt|ge|lo|ls|hi|hs|equ|neu|ltu|leu|gtu|geu|num|nan"
+_COMPARISONS = (*_INTEGER, *(c for c in _FLOAT if c not in _INTEGER))
 _WIDE = "b16|b32|b64|u16|u32|u64|s16|s32|s64|f32|f64"
 
 
@@ -44,11 +48,15 @@ def compare(e: Emitter, operator: str, kind: str, a: Value, b: Value) -> Value:
 
 
 def _compared(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> Value:
-    operator = m.one_of(*_COMPARISONS.split("|"))
-    if "ftz" in m and m.types[-1] == "f32":
-        a, b = floating.flush(e, a), floating.flush(e, b)
-    result = compare(e, operator, m.types[-1], a, b)
+    kind = m.types[-1]
+    result = compare(e, m.one_of(*_COMPARISONS), kind, *(_flushed(e, m, v, kind) for v in (a, b)))
     return result if not combined else e.op(m.one_of("and", "or", "xor"), result, combined[0])
+
+
+def _flushed(e: Emitter, m: Match, a: Value, kind: str) -> Value:
+    if "ftz" not in m:
+        return a
+    return half.flush16(e, m, a) if kind == "f16" else floating.flush(e, a)
 
 
 def _setp(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> tuple[Value, Value]:
@@ -60,39 +68,35 @@ def _setp(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> tuple[V
     return e.op(name, plain, combined[0]), e.op(name, inverse, combined[0])
 
 
+def _setp_half(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> Value:
+    """Scalar halves: there is no second predicate."""
+    return _setp(e, m, a, b, *combined)[0]
+
+
 def _setp_packed(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> tuple[Value, Value]:
-    operator = m.one_of(*_COMPARISONS.split("|"))
+    kind = m.types[-1].removesuffix("x2")
     results = []
     for shift in (0, 16):
-        x, y = (e.resize(e.op("lshr", v, e.const("i32", shift)), 16) for v in (a, b))
-        result = compare(e, operator, m.type[:-2], x, y)
+        x, y = (_flushed(e, m, e.resize(e.op("lshr", v, e.const("i32", shift)), 16), kind) for v in (a, b))
+        result = compare(e, m.one_of(*_COMPARISONS), kind, x, y)
         results.append(e.op(m.one_of("and", "or", "xor"), result, combined[0]) if combined else result)
     return results[0], results[1]
 
 
+_ONE = {"f16": 0x3C00, "bf16": 0x3F80, "f32": 0x3F800000}
+
+
 def _set(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> Value:
     result = _compared(e, m, a, b, *combined)
-    if m.type == "f32":
-        return e.select(result, floating.f32(e, 1.0), floating.f32(e, 0.0))
-    if m.type in {"f16", "bf16"}:
-        return e.select(result, e.const("i16", 0x3C00 if m.type == "f16" else 0x3F80), e.const("i16", 0))
-    return e.cast("sext", result, f"i{TYPE_BITS[m.type]}")
+    kind = f"i{TYPE_BITS[m.type]}"
+    if m.type in _ONE:
+        return e.select(result, e.const(kind, _ONE[m.type]), e.const(kind, 0))
+    return e.cast("sext", result, kind)
 
 
 def _set_packed(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> Value:
-    low, high = _setp_packed(e, _Last(m), a, b, *combined)
-    if m.type in {"u32", "s32"}:
-        return join_halves(e, e.cast("sext", low, "i16"), e.cast("sext", high, "i16"))
-    one = e.const("i16", 0x3C00 if m.type == "f16x2" else 0x3F80)
-    return join_halves(e, *(e.select(v, one, e.const("i16", 0)) for v in (low, high)))
-
-
-class _Last(Match):
-    """A view of a match whose first type is the last."""
-
-    def __init__(self, match: Match) -> None:
-        super().__init__(match.row, match.parts)
-        object.__setattr__(self, "types", match.types[-1:])
+    truth = e.const("i16", _ONE.get(m.type.removesuffix("x2"), -1))
+    return join_halves(e, *(e.select(v, truth, e.const("i16", 0)) for v in _setp_packed(e, m, a, b, *combined)))
 
 
 def _selp(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
@@ -108,20 +112,30 @@ def _slct(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
 
 # cvt
 
-_INTEGERS = "u8|u16|u32|u64|s8|s16|s32|s64"
+_INTEGERS = ("u8", "u16", "u32", "u64", "s8", "s16", "s32", "s64")
 _TO_INTEGRAL = {"rni": "roundeven", "rzi": "trunc", "rmi": "floor", "rpi": "ceil"}
+
+
+def bounds_of(kind: str) -> tuple[int, int]:
+    """Least and greatest value of an integer type."""
+    bits = TYPE_BITS[kind]
+    return (-(1 << bits - 1), (1 << bits - 1) - 1) if kind[0] == "s" else (0, (1 << bits) - 1)
 
 
 def _integer_to_integer(e: Emitter, m: Match, a: Value) -> Value:
     target, source = m.types[0], m.types[-1]
-    bits = TYPE_BITS[target]
-    signed = source[0] == "s"
     if "sat" in m:
-        wide = e.resize(a, 128, signed=signed) if max(bits, a.bits) == 64 else e.resize(a, 64, signed=signed)
-        low, high = (-(1 << bits - 1), (1 << bits - 1) - 1) if target[0] == "s" else (0, (1 << bits) - 1)
-        clamped = e.intrinsic("smin", e.intrinsic("smax", wide, e.like(wide, low)), e.like(wide, high))
-        return e.resize(clamped, bits)
-    return e.resize(a, bits, signed=signed)
+        a = _clamped(e, a, source, target)
+    return e.resize(a, TYPE_BITS[target], signed=source[0] == "s")
+
+
+def _clamped(e: Emitter, a: Value, source: str, target: str) -> Value:
+    """Clamp to the target's range, in the source's type."""
+    (least, greatest), (low, high) = bounds_of(source), bounds_of(target)
+    prefix = "s" if source[0] == "s" else "u"
+    if low > least:
+        a = e.intrinsic(prefix + "max", a, e.like(a, low))
+    return e.intrinsic(prefix + "min", a, e.like(a, high)) if high < greatest else a
 
 
 def _float_to_integer(e: Emitter, m: Match, a: Value) -> Value:
@@ -145,31 +159,41 @@ def _half_to_integer(e: Emitter, m: Match, a: Value) -> Value:
     return _float_to_integer(e, m, half.widen(e, a, brain=m.types[-1] == "bf16"))
 
 
-def _integer_to_float(e: Emitter, m: Match, a: Value) -> Value:
-    element = {"f32": "float", "f64": "double"}[m.type]
+def _leading(e: Emitter, m: Match, a: Value, digits: int) -> tuple[Value, Value, Value]:
+    """Size of an integer cut to its leading binary digits, the last one's place value if it was not exact, the sign."""
     signed = m.types[-1][0] == "s"
-    result = e.cast("sitofp" if signed else "uitofp", a, element)
+    negative = e.compare("slt", a, e.like(a, 0)) if signed else e.const("i1", 0)
+    size = e.intrinsic("abs", a, e.const("i1", 0)) if signed else a
+    size = e.resize(size, 64)
+    spare = e.const("i64", 64 - digits)
+    drop = e.op("sub", spare, e.intrinsic("umin", e.intrinsic("ctlz", size, e.const("i1", 0)), spare))
+    kept = e.op("shl", e.op("lshr", size, drop), drop)
+    last = e.op("shl", e.const("i64", 1), drop)
+    return kept, e.select(e.compare("ne", kept, size), last, e.const("i64", 0)), negative
+
+
+def _integer_to_float(e: Emitter, m: Match, a: Value) -> Value:
+    element, digits = {"f32": ("float", 24), "f64": ("double", 53)}[m.type]
     mode = m.one_of("rz", "rm", "rp")
-    if mode and (a.bits, m.type) in {(32, "f32"), (64, "f32"), (64, "f64")}:
-        wide = e.resize(a, 128, signed=signed)
-        back = e.resize(e.cast("fptosi", e.cast("fpext", result, "double"), "i128"), 128)
-        difference = e.op("sub", wide, back)
-        error = e.cast("sitofp", e.resize(difference, 64), element)
-        result = floating.step(e, m, result, error)
+    if not mode or a.bits < digits:
+        result = e.cast("sitofp" if m.types[-1][0] == "s" else "uitofp", a, element)
+    else:
+        kept, last, negative = _leading(e, m, a, digits)
+        size = e.cast("uitofp", kept, element)
+        if mode != "rz":
+            away = negative if mode == "rm" else e.op("xor", negative, e.const("i1", 1))
+            away = e.op("and", away, e.compare("ne", last, e.const("i64", 0)))
+            bits = floating.as_int(e, size)
+            size = e.bitcast(e.op("add", bits, e.resize(away, bits.bits)), element)
+        result = e.select(negative, floating.negate(e, size), size)
     return floating.saturate(e, result) if "sat" in m else result
 
 
 def _integer_to_half(e: Emitter, m: Match, a: Value) -> Value:
-    name = "sitofp" if m.types[-1][0] == "s" else "uitofp"
-    if a.bits == 64:
-        # Beyond 2^53 the tail only matters for the rounding: fold it into the last bit.
-        low = e.op("and", a, e.const("i64", 0x7FF))
-        sticky = e.resize(e.compare("ne", low, e.const("i64", 0)), 64)
-        size = e.op("or", e.op("and", a, e.const("i64", ~0x7FF)), e.op("shl", sticky, e.const("i64", 11)))
-        large = e.compare("ugt", e.intrinsic("abs", a, e.const("i1", 0)), e.const("i64", 1 << 52))
-        a = e.select(large, size, a)
-    exact = half.round_to_odd(e, e.cast(name, a, "double"))
-    return half.narrow(e, exact, brain=m.type == "bf16")
+    """By way of f32, where a cut number is made odd so that rounding it again is as good as rounding once."""
+    kept, last, negative = _leading(e, m, a, 24)
+    size = e.cast("uitofp", e.op("or", kept, last), "float")
+    return _narrowed(e, m, e.select(negative, floating.negate(e, size), size), m.type)
 
 
 def _float_to_float(e: Emitter, m: Match, a: Value) -> Value:
@@ -187,67 +211,67 @@ def _float_to_float(e: Emitter, m: Match, a: Value) -> Value:
         result = e.cast("fptrunc", a, "float")
         if m.one_of("rz", "rm", "rp"):
             back = e.cast("fpext", result, "double")
-            difference = e.op("fsub", a, back)
-            infinite = e.compare("oeq", floating.absolute(e, result), e.const("float", 0x7F800000))
-            finite = e.compare("olt", floating.absolute(e, a), e.const("double", 0x7FF << 52))
-            error = floating.sign_of(e, difference)
-            error = e.select(e.op("and", infinite, finite), floating.negate(e, result), error)
+            error = floating.sign_of(e, e.op("fsub", a, back))
+            error = floating.direction(e, result, error, a)
             result = floating.step(e, m, result, error)
     if "sat" in m:
         result = floating.saturate(e, result)
     return floating.flush(e, result) if "ftz" in m and result.element == "float" else result
 
 
-def _to_half(e: Emitter, m: Match, a: Value) -> Value:
-    """f32 or f64 to 16 bits: to nearest, or towards zero; ``.relu`` clamps below at +0."""
-    brain = m.type == "bf16"
-    if a.element == "double":
-        a = half.round_to_odd(e, a)
-    if "ftz" in m:
-        a = floating.flush(e, a)
+def _narrowed(e: Emitter, m: Match, a: Value, kind: str) -> Value:
+    """Round f32 to a 16-bit format, clamped below or at both ends where asked."""
+    brain = kind == "bf16"
     if "relu" in m:
-        zero = floating.f32(e, 0.0)
-        a = e.select(e.op("or", e.compare("uno", a, a), e.compare("ogt", a, zero)), a, zero)
+        a = _relu(e, a)
     if "sat" in m:
         a = floating.saturate(e, a)
     result = half.narrow(e, a, brain=brain)
     if mode := m.one_of("rz", "rm", "rp"):
-        result = _directed_half(e, a, result, mode, brain=brain)
-    return result
+        result = _directed(e, a, result, mode, brain=brain)
+    if "satfinite" not in m:
+        return result
+    size, sign = (e.op("and", result, e.const("i16", mask)) for mask in (0x7FFF, 0x8000))
+    clamped = e.op("or", e.intrinsic("umin", size, e.const("i16", FORMATS[kind].largest)), sign)
+    return e.select(e.compare("uno", a, a), result, clamped)
 
 
-def _directed_half(e: Emitter, a: Value, nearest: Value, mode: str, *, brain: bool) -> Value:
+def _relu(e: Emitter, a: Value) -> Value:
+    zero = floating.f32(e, 0.0)
+    return e.select(e.op("or", e.compare("uno", a, a), e.compare("ogt", a, zero)), a, zero)
+
+
+def _directed(e: Emitter, a: Value, nearest: Value, mode: str, *, brain: bool) -> Value:
     """Move a half rounded to nearest by one step where the direction of rounding asks for it."""
     back = half.widen(e, nearest, brain=brain)
     over, under = e.compare("ogt", back, a), e.compare("olt", back, a)
     positive = e.compare("sge", nearest, e.const("i16", 0))
+    negative = e.op("xor", positive, e.const("i1", 1))
     smaller = e.op("sub", nearest, e.const("i16", 1))
     larger = e.op("add", nearest, e.const("i16", 1))
     result = nearest
     if mode in {"rz", "rm"}:
         result = e.select(e.op("and", over, positive), smaller, result)
     if mode in {"rz", "rp"}:
-        result = e.select(e.op("and", under, e.op("xor", positive, e.const("i1", 1))), smaller, result)
+        result = e.select(e.op("and", under, negative), smaller, result)
     if mode == "rm":
-        result = e.select(e.op("and", over, e.op("xor", positive, e.const("i1", 1))), larger, result)
+        result = e.select(e.op("and", over, negative), larger, result)
     if mode == "rp":
         result = e.select(e.op("and", under, positive), larger, result)
     return result
 
 
+def _to_half(e: Emitter, m: Match, a: Value) -> Value:
+    """f32 or f64 to 16 bits."""
+    if a.element == "double":
+        a = half.round_to_odd(e, a)
+    return _narrowed(e, m, floating.flush(e, a) if "ftz" in m else a, m.type)
+
+
 def _to_half_pair(e: Emitter, m: Match, a: Value, b: Value) -> Value:
     """Two f32 to a packed pair: the first source becomes the upper half."""
-    kind = m.type[:-2]
-    single = _Renamed(m, (kind,))
-    return join_halves(e, _to_half(e, single, b), _to_half(e, single, a))
-
-
-class _Renamed(Match):
-    """A match with other types."""
-
-    def __init__(self, match: Match, types: tuple[str, ...]) -> None:
-        super().__init__(match.row, match.parts)
-        object.__setattr__(self, "types", types)
+    kind = m.type.removesuffix("x2")
+    return join_halves(e, _narrowed(e, m, b, kind), _narrowed(e, m, a, kind))
 
 
 def _from_half(e: Emitter, m: Match, a: Value) -> Value:
@@ -263,17 +287,14 @@ def _half_to_half(e: Emitter, m: Match, a: Value) -> Value:
     wide = half.widen(e, a, brain=m.types[-1] == "bf16")
     if mode := m.one_of(*_TO_INTEGRAL):
         wide = e.intrinsic(_TO_INTEGRAL[mode], wide)
-    if "sat" in m:
-        wide = floating.saturate(e, wide)
-    return half.narrow(e, wide, brain=m.type == "bf16")
+    return _narrowed(e, m, wide, m.type)
 
 
 def _to_tf32(e: Emitter, m: Match, a: Value) -> Value:
     """Round f32 to 10 mantissa bits: rna ties away from zero, rn ties to even; the low 13 bits become zero."""
-    bits = floating.as_int(e, a)
     if "relu" in m:
-        zero = floating.f32(e, 0.0)
-        bits = floating.as_int(e, e.select(e.op("or", e.compare("uno", a, a), e.compare("ogt", a, zero)), a, zero))
+        a = _relu(e, a)
+    bits = floating.as_int(e, a)
     if "rz" in m:
         rounded = bits
     elif "rna" in m:
@@ -283,45 +304,286 @@ def _to_tf32(e: Emitter, m: Match, a: Value) -> Value:
         rounded = e.op("add", e.op("add", bits, e.const("i32", 0xFFF)), odd)
     result = e.op("and", rounded, e.const("i32", 0xFFFFE000))
     finite = e.compare("olt", floating.absolute(e, a), e.const("float", 0x7F800000))
-    special = e.select(e.compare("uno", a, a), e.const("i32", 0x7FFFFFFF), bits)
-    return e.select(finite, result, special)
+    result = e.select(finite, result, bits)
+    if "satfinite" in m:
+        size, sign = (e.op("and", result, e.const("i32", mask)) for mask in (0x7FFFFFFF, 0x80000000))
+        result = e.op("or", e.intrinsic("umin", size, e.const("i32", 0x7F7FE000)), sign)
+    return e.select(e.compare("uno", a, a), e.const("i32", 0x7FFFFFFF), result)
 
 
-def _row(form: str, operands: str, emit: Any, **more: Any) -> Row:
-    return Row(form, operands, emit, "9.7.9.21", **more)
+def _to_quarter(e: Emitter, a: Value, kind: str) -> Value:
+    """f32 to an 8-bit format, to nearest even, clamped to the largest finite number.
 
+    Above the least normal number the f32's own bits are rounded. Below, adding a number whose last place is that of
+    the format's subnormals rounds to it.
+    """
+    f = FORMATS[kind]
+    size = floating.absolute(e, a)
+    bits = floating.as_int(e, size)
+    drop = 23 - f.mantissa
+    odd = e.op("and", e.op("lshr", bits, e.const("i32", drop)), e.const("i32", 1))
+    rounded = e.op("add", e.op("add", bits, e.const("i32", (1 << drop - 1) - 1)), odd)
+    normal = e.op("lshr", rounded, e.const("i32", drop))
+    normal = e.op("sub", normal, e.const("i32", (126 + f.least_exponent) << f.mantissa))
+    magic = floating.f32(e, 2.0 ** (f.least_exponent + drop))
+    tiny = e.op("sub", floating.as_int(e, e.op("fadd", size, magic)), floating.as_int(e, magic))
+    small = e.compare("olt", size, floating.f32(e, 2.0**f.least_exponent))
+    result = e.intrinsic("umin", e.select(small, tiny, normal), e.const("i32", f.largest))
+    sign = e.op("and", e.op("lshr", floating.as_int(e, a), e.const("i32", 24)), e.const("i32", 0x80))
+    return e.select(e.compare("uno", a, a), e.const("i32", f.nan), e.op("or", result, sign))
+
+
+def _to_quarter_pair(e: Emitter, m: Match, *sources: Value) -> Value:
+    """Two f32, or one f16x2, to a pair of 8-bit floats."""
+    if len(sources) == 2:
+        high, low = sources
+    else:
+        packed = sources[0]
+        low, high = (
+            half.widen(e, e.resize(e.op("lshr", packed, e.const("i32", shift)), 16), brain=False) for shift in (0, 16)
+        )
+    kind = m.type.removesuffix("x2")
+    upper, lower = (_to_quarter(e, _relu(e, v) if "relu" in m else v, kind) for v in (high, low))
+    return e.resize(e.op("or", e.op("shl", upper, e.const("i32", 8)), lower), 16)
+
+
+def from_quarter(e: Emitter, a: Value, kind: str) -> Value:
+    """Widen the low byte to f16: move the bits in place, and scale by the difference of the biases."""
+    f = FORMATS[kind]
+    sign = e.op("shl", e.op("and", a, e.const("i16", 0x80)), e.const("i16", 8))
+    size = e.op("and", a, e.const("i16", 0x7F))
+    moved = half.widen(e, e.op("shl", size, e.const("i16", 10 - f.mantissa)), brain=False)
+    scaled = e.op("fmul", moved, floating.f32(e, 2.0 ** (14 + f.least_exponent)))
+    wide = e.op("or", half.narrow(e, scaled, brain=False), sign)
+    beyond = f.largest if f.infinity is None else f.infinity
+    return e.select(e.compare("ugt", size, e.const("i16", beyond)), e.const("i16", 0x7FFF), wide)
+
+
+def _from_quarter_pair(e: Emitter, m: Match, a: Value) -> Value:
+    """Widen a pair of 8-bit floats to f16x2."""
+    halves = []
+    for shift in (0, 8):
+        wide = from_quarter(e, e.op("lshr", a, e.const("i16", shift)), m.types[-1].removesuffix("x2"))
+        if "relu" in m:
+            negative = e.op("and", e.compare("slt", wide, e.const("i16", 0)), e.compare("ne", wide, e.const("i16", -1)))
+            wide = e.select(negative, e.const("i16", 0), wide)
+        halves.append(wide)
+    return join_halves(e, halves[0], halves[1])
+
+
+def _pack(e: Emitter, m: Match, a: Value, b: Value, *above: Value) -> Value:
+    """Saturate two integers into the lower bits, the first one above the second, and shift `above` in front."""
+    bits = TYPE_BITS[m.type]
+    mask = e.const("i32", (1 << bits) - 1)
+    upper, lower = (e.op("and", _clamped(e, v, "s32", m.type), mask) for v in (a, b))
+    result = e.op("or", e.op("shl", upper, e.const("i32", bits)), lower)
+    return e.op("or", result, e.op("shl", above[0], e.const("i32", 2 * bits))) if above else result
+
+
+# References
+
+_TESTS: dict[str, Any] = {name: getattr(operators, _INTEGER[name]) for name in _INTEGER}
+
+
+def _holds(m: Match, kind: str, a: int, b: int) -> bool:
+    """Whether a comparison of two values, given as integers or bits, is true."""
+    name = m.one_of(*_COMPARISONS)
+    if "f" not in kind:
+        return bool(_TESTS[name](a, b))
+    x, y = (exact.decode(v, FORMATS[kind], ftz="ftz" in m) for v in (a, b))
+    unordered = x.is_nan or y.is_nan
+    if name in {"num", "nan"}:
+        return unordered == (name == "nan")
+    if unordered:
+        return name.endswith("u")
+    return bool(_TESTS[name[:2]](x.value, y.value))
+
+
+def _joined(m: Match, truth: bool, combined: tuple[bool, ...]) -> bool:
+    if not combined:
+        return truth
+    functions: dict[str, Any] = {"and": operators.and_, "or": operators.or_, "xor": operators.xor}
+    return bool(functions[m.one_of(*functions)](truth, combined[0]))
+
+
+def _setp_reference(m: Match, a: int, b: int, *combined: bool) -> tuple[bool, bool]:
+    truth = _holds(m, m.types[-1], a, b)
+    return _joined(m, truth, combined), _joined(m, not truth, combined)
+
+
+def _setp_packed_reference(m: Match, a: int, b: int, *combined: bool) -> tuple[bool, bool]:
+    kind = m.types[-1].removesuffix("x2")
+    low, high = (_holds(m, kind, a >> s & 0xFFFF, b >> s & 0xFFFF) for s in (0, 16))
+    return _joined(m, low, combined), _joined(m, high, combined)
+
+
+def _set_reference(m: Match, a: int, b: int, *combined: bool) -> int:
+    return _ONE.get(m.type, -1) if _joined(m, _holds(m, m.types[-1], a, b), combined) else 0
+
+
+def _set_packed_reference(m: Match, a: int, b: int, *combined: bool) -> int:
+    truth = _ONE.get(m.type.removesuffix("x2"), 0xFFFF)
+    low, high = _setp_packed_reference(m, a, b, *combined)
+    return low * truth | high * truth << 16
+
+
+def _slct_reference(m: Match, a: int, b: int, c: int) -> int:
+    if m.types[-1] == "s32":
+        return a if c >= 0 else b
+    x = exact.decode(c, FORMATS["f32"], ftz="ftz" in m)
+    return b if x.is_nan or x.value < 0 else a
+
+
+def _source(m: Match, value: int, kind: str) -> Real:
+    """Decode a source: a float's bits, or an integer."""
+    if kind in FORMATS:
+        return exact.decode(value, FORMATS[kind], ftz="ftz" in m and kind == "f32")
+    return Real(int(value < 0), Fraction(abs(value)))
+
+
+def _target(m: Match, x: Real, kind: str) -> int:
+    """Bits of a number in the target's format, with the modifiers of cvt."""
+    if mode := m.one_of(*_TO_INTEGRAL):
+        x = exact.integral(x, mode)
+    x = exact.saturate(x) if "sat" in m else exact.relu(x) if "relu" in m else x
+    ftz = "ftz" in m and kind == "f32"
+    return exact.encode(x, FORMATS[kind], floating.mode_of(m), ftz=ftz, finite="satfinite" in m)
+
+
+def _to_float_reference(m: Match, value: int) -> int:
+    return _target(m, _source(m, value, m.types[-1]), m.type)
+
+
+def _to_integer_reference(m: Match, value: int) -> int:
+    low, high = bounds_of(m.type)
+    if m.types[-1] not in FORMATS:
+        return min(max(value, low), high) if "sat" in m else value
+    x = _source(m, value, m.types[-1])
+    if x.is_nan:
+        return 1 << TYPE_BITS[m.type] - 1 if m.types[-1] == "f64" or TYPE_BITS[m.type] == 64 else 0
+    if x.is_infinite:
+        return low if x.sign else high
+    return min(max(int(exact.integral(x, m.one_of(*_TO_INTEGRAL)).value), low), high)
+
+
+def _to_tf32_reference(m: Match, value: int) -> int:
+    x = _source(m, value, "f32")
+    return 0x7FFFFFFF if x.is_nan else _target(m, x, "tf32")
+
+
+def _to_pair_reference(m: Match, *values: int) -> int:
+    """Each of two sources, or of the two halves of one, to half as many bits; the first, or upper, comes above."""
+    kind = m.type.removesuffix("x2")
+    source = m.types[-1].removesuffix("x2")
+    bits = TYPE_BITS[m.types[-1]] // 2
+    upper, lower = values if len(values) == 2 else (values[0] >> bits, values[0] & (1 << bits) - 1)
+    high, low = (_target(m, _source(m, v, source), kind) for v in (upper, lower))
+    return high << FORMATS[kind].bits | low
+
+
+def _pack_reference(m: Match, a: int, b: int, c: int = 0) -> int:
+    low, high = bounds_of(m.type)
+    bits = TYPE_BITS[m.type]
+    upper, lower = (min(max(v, low), high) & (1 << bits) - 1 for v in (a, b))
+    return c << 2 * bits | upper << bits | lower
+
+
+# Rows
+
+_SIGNED = "eq|ne|lt|le|gt|ge"
+_FLOATING = "eq|ne|lt|le|gt|ge|equ|neu|ltu|leu|gtu|geu|num|nan"
+_FAMILIES = (
+    ("eq|ne", "", "b16|b32|b64"),
+    (_SIGNED + "|lo|ls|hi|hs", "", "u16|u32|u64"),
+    (_SIGNED, "", "s16|s32|s64"),
+    (_FLOATING, "{.ftz}", "f32"),
+    (_FLOATING, "", "f64"),
+)
+"""Comparisons, ``.ftz`` and types that go together."""
+_JOINS = (("", ""), (".(and|or|xor)", ",pred"))
+"""Without and with a predicate to combine the result with."""
+
+
+def _comparison_rows() -> tuple[Row, ...]:
+    setp, set_ = exact.elementwise(_setp_reference), exact.elementwise(_set_reference)
+    setp1 = exact.elementwise(lambda m, *v: _setp_reference(m, *v)[0])
+    setp2, set2 = exact.elementwise(_setp_packed_reference), exact.elementwise(_set_packed_reference)
+    rows: list[Row] = []
+    for join, combined in _JOINS:
+        for tests, ftz, kinds in _FAMILIES:
+            head = f"({tests}){join}{ftz}"
+            rows.append(Row(f"setp.{head}.({kinds})", f"pred|pred=t,t{combined}", _setp, "9.7.6.2", setp))
+            rows.append(Row(f"set.{head}.(u32|s32|f32).({kinds})", f"t=s,s{combined}", _set, "9.7.6.1", set_))
+            rows.append(Row(f"set.({tests}){join}.(f16|bf16).({kinds})", f"t=s,s{combined}", _set, "9.7.7.1", set_))
+        for kind, ftz in (("f16", "{.ftz}"), ("bf16", "")):
+            head = f"({_FLOATING}){join}{ftz}"
+            packed = f"b32,b32{combined}"
+            rows.append(Row(f"setp.{head}.{kind}", f"pred=t,t{combined}", _setp_half, "9.7.7.2", setp1))
+            rows.append(Row(f"setp.{head}.{kind}x2", f"pred|pred={packed}", _setp_packed, "9.7.7.2", setp2))
+            scalars = f"set.{head}.(u16|s16|u32|s32|{kind}).{kind}"
+            rows.append(Row(scalars, f"t=s,s{combined}", _set, "9.7.7.1", set_))
+            rows.append(Row(f"set.{head}.(u32|s32|{kind}x2).{kind}x2", f"b32={packed}", _set_packed, "9.7.7.1", set2))
+    return tuple(rows)
+
+
+def _cvt(form: str, operands: str, emit: Any, reference: Any, *, arithmetic: bool = False) -> Row:
+    return Row(f"cvt{form}", operands, emit, "9.7.9.21", exact.elementwise(reference), arithmetic=arithmetic)
+
+
+def _saturating_rows() -> tuple[Row, ...]:
+    """cvt.sat between integers: only where the source's range is not within the target's."""
+    rows: list[Row] = []
+    for target in _INTEGERS:
+        low, high = bounds_of(target)
+        sources = [s for s in _INTEGERS if bounds_of(s)[0] < low or bounds_of(s)[1] > high]
+        if sources:
+            form = f".sat.{target}.({'|'.join(sources)})"
+            rows.append(_cvt(form, "t=s", _integer_to_integer, _to_integer_reference))
+    return tuple(rows)
+
+
+_ALL = "|".join(_INTEGERS)
+_INTEGRAL = "rni|rzi|rmi|rpi"
+_ANY_WAY = "(rn|rz|rm|rp)"
 
 ROWS: tuple[Row, ...] = (
-    Row(f"setp.({_COMPARISONS}){{.ftz}}.({_WIDE}|f16|bf16)", "pred|pred=t,t", _setp, "9.7.6.2"),
-    Row(f"setp.({_COMPARISONS}).(and|or|xor){{.ftz}}.({_WIDE}|f16|bf16)", "pred|pred=t,t,pred", _setp, "9.7.6.2"),
-    Row(f"setp.({_COMPARISONS}){{.ftz}}.(f16x2|bf16x2)", "pred|pred=b32,b32", _setp_packed, "9.7.7.2"),
-    Row(
-        f"setp.({_COMPARISONS}).(and|or|xor){{.ftz}}.(f16x2|bf16x2)", "pred|pred=b32,b32,pred", _setp_packed, "9.7.7.2"
-    ),
-    Row(f"set.({_COMPARISONS}){{.ftz}}.(u16|s16|u32|s32|f32|f16|bf16).({_WIDE}|f16|bf16)", "t=s,s", _set, "9.7.6.1"),
-    Row(
-        f"set.({_COMPARISONS}).(and|or|xor){{.ftz}}.(u16|s16|u32|s32|f32|f16|bf16).({_WIDE}|f16|bf16)",
-        "t=s,s,pred",
-        _set,
-        "9.7.6.1",
-    ),
-    Row(f"set.({_COMPARISONS}){{.ftz}}.(u32|s32|f16x2|bf16x2).(f16x2|bf16x2)", "b32=b32,b32", _set_packed, "9.7.7.1"),
-    Row(f"selp.({_WIDE})", "t=t,t,pred", _selp, "9.7.6.3"),
-    Row(f"slct{{.ftz}}.({_WIDE}).(s32|f32)", "t=t,t,s", _slct, "9.7.6.4"),
-    _row(f"cvt{{.sat}}.({_INTEGERS}).({_INTEGERS})", "t=s", _integer_to_integer),
-    _row(f"cvt.(rni|rzi|rmi|rpi){{.ftz}}{{.sat}}.({_INTEGERS}).(f32|f64)", "t=s", _float_to_integer),
-    _row(f"cvt.(rni|rzi|rmi|rpi){{.ftz}}{{.sat}}.({_INTEGERS}).(f16|bf16)", "t=s", _half_to_integer),
-    _row(f"cvt.(rn|rz|rm|rp){{.ftz}}{{.sat}}.(f32|f64).({_INTEGERS})", "t=s", _integer_to_float),
-    _row(f"cvt.rn{{.ftz}}.(f16|bf16).({_INTEGERS})", "t=s", _integer_to_half),
-    _row(
-        "cvt{.rn|.rz|.rm|.rp|.rni|.rzi|.rmi|.rpi}{.ftz}{.sat}.(f32|f64).(f32|f64)",
-        "t=s",
-        _float_to_float,
-        arithmetic=True,
-    ),
-    _row("cvt.(rn|rz|rm|rp){.ftz}{.relu}{.sat}.(f16|bf16).(f32|f64)", "t=s", _to_half),
-    _row("cvt.(rn|rz){.relu}.(f16x2|bf16x2).f32", "b32=f32,f32", _to_half_pair),
-    _row("cvt{.ftz}{.sat}.(f32|f64).(f16|bf16)", "t=s", _from_half, arithmetic=True),
-    _row("cvt{.rn|.rz|.rni|.rzi|.rmi|.rpi}{.ftz}{.sat}.(f16|bf16).(f16|bf16)", "t=s", _half_to_half),
-    _row("cvt.(rna|rn|rz){.relu}.tf32.f32", "b32=f32", _to_tf32),
+    *_comparison_rows(),
+    Row(f"selp.({_WIDE})", "t=t,t,pred", _selp, "9.7.6.3", exact.elementwise(lambda m, a, b, c: a if c else b)),
+    Row(f"slct.({_WIDE}).s32", "t=t,t,s", _slct, "9.7.6.4", exact.elementwise(_slct_reference)),
+    Row(f"slct{{.ftz}}.({_WIDE}).f32", "t=t,t,s", _slct, "9.7.6.4", exact.elementwise(_slct_reference)),
+    _cvt(f".({_ALL}).({_ALL})", "t=s", _integer_to_integer, _to_integer_reference),
+    *_saturating_rows(),
+    _cvt(f".({_INTEGRAL}){{.ftz}}{{.sat}}.({_ALL}).f32", "t=s", _float_to_integer, _to_integer_reference),
+    _cvt(f".({_INTEGRAL}){{.sat}}.({_ALL}).f64", "t=s", _float_to_integer, _to_integer_reference),
+    _cvt(f".({_INTEGRAL}){{.sat}}.({_ALL}).f16", "t=s", _half_to_integer, _to_integer_reference),
+    _cvt(f".({_INTEGRAL}).({_ALL}).bf16", "t=s", _half_to_integer, _to_integer_reference),
+    _cvt(f".{_ANY_WAY}{{.ftz}}{{.sat}}.f32.({_ALL})", "t=s", _integer_to_float, _to_float_reference),
+    _cvt(f".{_ANY_WAY}{{.sat}}.f64.({_ALL})", "t=s", _integer_to_float, _to_float_reference),
+    _cvt(f".{_ANY_WAY}{{.sat}}.f16.({_ALL})", "t=s", _integer_to_half, _to_float_reference),
+    _cvt(f".{_ANY_WAY}.bf16.({_ALL})", "t=s", _integer_to_half, _to_float_reference),
+    _cvt("{.rni|.rzi|.rmi|.rpi}{.ftz}{.sat}.f32.f32", "t=s", _float_to_float, _to_float_reference, arithmetic=True),
+    _cvt("{.rni|.rzi|.rmi|.rpi}{.sat}.f64.f64", "t=s", _float_to_float, _to_float_reference, arithmetic=True),
+    _cvt("{.ftz}{.sat}.f64.f32", "t=s", _float_to_float, _to_float_reference, arithmetic=True),
+    _cvt(f".{_ANY_WAY}{{.ftz}}{{.sat}}.f32.f64", "t=s", _float_to_float, _to_float_reference, arithmetic=True),
+    _cvt("{.rni|.rzi|.rmi|.rpi}{.sat}.f16.f16", "t=s", _half_to_half, _to_float_reference),
+    _cvt("{.rni|.rzi|.rmi|.rpi}.bf16.bf16", "t=s", _half_to_half, _to_float_reference),
+    _cvt(f".{_ANY_WAY}.f16.bf16", "t=s", _half_to_half, _to_float_reference),
+    _cvt(f".{_ANY_WAY}.bf16.f16", "t=s", _half_to_half, _to_float_reference),
+    _cvt(f".{_ANY_WAY}{{.ftz}}{{.sat}}.f16.f32", "t=s", _to_half, _to_float_reference),
+    _cvt(f".{_ANY_WAY}{{.ftz}}.bf16.f32", "t=s", _to_half, _to_float_reference),
+    _cvt(".(rn|rz){.relu}{.satfinite}.(f16|bf16).f32", "t=s", _to_half, _to_float_reference),
+    _cvt(f".{_ANY_WAY}{{.sat}}.f16.f64", "t=s", _to_half, _to_float_reference),
+    _cvt(f".{_ANY_WAY}.bf16.f64", "t=s", _to_half, _to_float_reference),
+    _cvt("{.ftz}{.sat}.f32.f16", "t=s", _from_half, _to_float_reference, arithmetic=True),
+    _cvt("{.ftz}.f32.bf16", "t=s", _from_half, _to_float_reference, arithmetic=True),
+    _cvt("{.sat}.f64.f16", "t=s", _from_half, _to_float_reference, arithmetic=True),
+    _cvt(".f64.bf16", "t=s", _from_half, _to_float_reference, arithmetic=True),
+    _cvt(".(rn|rz){.relu}{.satfinite}.(f16x2|bf16x2).f32", "b32=f32,f32", _to_half_pair, _to_pair_reference),
+    _cvt(".rna{.satfinite}.tf32.f32", "b32=f32", _to_tf32, _to_tf32_reference),
+    _cvt(".(rn|rz){.relu}.tf32.f32", "b32=f32", _to_tf32, _to_tf32_reference),
+    _cvt(".rn.satfinite{.relu}.(e4m3x2|e5m2x2).f32", "b16=f32,f32", _to_quarter_pair, _to_pair_reference),
+    _cvt(".rn.satfinite{.relu}.(e4m3x2|e5m2x2).f16x2", "b16=b32", _to_quarter_pair, _to_pair_reference),
+    _cvt(".rn{.relu}.f16x2.(e4m3x2|e5m2x2)", "b32=b16", _from_quarter_pair, _to_pair_reference),
+    Row("cvt.pack.sat.(u16|s16).s32", "b32=s32,s32", _pack, "9.7.9.22", exact.elementwise(_pack_reference)),
+    Row("cvt.pack.sat.(u8|s8).s32.b32", "b32=s32,s32,b32", _pack, "9.7.9.22", exact.elementwise(_pack_reference)),
 )

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import struct
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
 
 from workbench.emulator.emitter import Emitter, Value
-from workbench.emulator.opcodes.table import Match, Row
-
-Array = np.ndarray[Any, Any]
+from workbench.emulator.opcodes import reference as exact
+from workbench.emulator.opcodes.reference import FORMATS, Array, Real
+from workbench.emulator.opcodes.table import Bound, Match, Row
 
 _SIGN = {16: 0x8000, 32: 0x80000000, 64: 1 << 63}
 _EXPONENT = {16: 0x7C00, 32: 0x7F800000, 64: 0x7FF << 52}
-CANONICAL_NAN = {16: 0x7FFF, 32: 0x7FFFFFFF, 64: 0x7FF8 << 48}
+CANONICAL_NAN = {16: 0x7FFF, 32: 0x7FFFFFFF, 64: 0xFFF8 << 48}
 """What NVIDIA's hardware produces for NaN."""
 
 
@@ -117,19 +118,20 @@ def _neighbour(e: Emitter, a: Value, direction: int) -> Value:
     return e.bitcast(e.select(zero, smallest, moved), a.element)
 
 
-def _sum_error(e: Emitter, a: Value, b: Value, total: Value) -> Value:
+def sum_error(e: Emitter, a: Value, b: Value, total: Value) -> Value:
     """Exact error of a + b (Knuth's TwoSum)."""
     virtual = e.op("fsub", total, a)
     return e.op("fadd", e.op("fsub", a, e.op("fsub", total, virtual)), e.op("fsub", b, virtual))
 
 
-def _overflow_error(e: Emitter, result: Value, error: Value, *sources: Value) -> Value:
-    """Sign of the error where a finite exact value was rounded to infinity, else `error`."""
+def direction(e: Emitter, result: Value, error: Value, *sources: Value) -> Value:
+    """Sign of the error: none where a source is not finite; towards the exact value where the result overflowed."""
     infinite = e.compare("oeq", absolute(e, result), e.const(result.element, _EXPONENT[result.bits]))
+    error = e.select(infinite, negate(e, result), error)
     for source in sources:
         finite = e.compare("olt", absolute(e, source), e.const(source.element, _EXPONENT[source.bits]))
-        infinite = e.op("and", infinite, finite)
-    return e.select(infinite, negate(e, result), error)
+        error = e.select(finite, error, e.const(error.element, 0))
+    return error
 
 
 def _zero_sign(e: Emitter, m: Match, a: Value, b: Value, total: Value) -> Value:
@@ -152,7 +154,7 @@ def _add(e: Emitter, m: Match, a: Value, b: Value) -> Value:
     total = e.op("fadd", a, b)
     if not m.one_of("rz", "rm", "rp"):
         return total
-    error = _overflow_error(e, total, _sum_error(e, a, b, total), a, b)
+    error = direction(e, total, sum_error(e, a, b, total), a, b)
     return step(e, m, _zero_sign(e, m, a, b, total), error)
 
 
@@ -166,15 +168,35 @@ def _mul(e: Emitter, m: Match, a: Value, b: Value) -> Value:
     product = e.op("fmul", a, b)
     if not m.one_of("rz", "rm", "rp"):
         return product
-    return step(e, m, product, _overflow_error(e, product, _product_error(e, a, b, product), a, b))
-
-
-def _product_error(e: Emitter, a: Value, b: Value, product: Value) -> Value:
-    """Sign of a * b - product: exact in f64 for f32; by fma for f64 (exact but for subnormal products)."""
     if a.bits == 32:
-        exact = e.op("fmul", e.cast("fpext", a, "double"), e.cast("fpext", b, "double"))
-        return sign_of(e, e.op("fsub", exact, e.cast("fpext", product, "double")))
-    return e.intrinsic("fma", a, b, negate(e, product))
+        exact_product = e.op("fmul", e.cast("fpext", a, "double"), e.cast("fpext", b, "double"))
+        error = sign_of(e, e.op("fsub", exact_product, e.cast("fpext", product, "double")))
+    else:
+        (x, i), (y, j), (p, k) = (_split(e, v) for v in (a, b, product))
+        scaled = _scale(e, p, e.op("sub", k, e.op("add", i, j)))
+        error = e.intrinsic("fma", x, y, negate(e, scaled))
+    return step(e, m, product, direction(e, product, error, a, b))
+
+
+def _split(e: Emitter, a: Value) -> tuple[Value, Value]:
+    """Split an f64 into a number in [1, 2), or 0, and a power of two; that of 0 is far below all others."""
+    zero = e.const("double", 0)
+    tiny = e.compare("olt", absolute(e, a), e.const("double", 1 << 52))
+    scaled = e.select(tiny, e.op("fmul", a, constant(e, "double", 2.0**54)), a)
+    bits = as_int(e, scaled)
+    exponent = e.op("and", e.op("lshr", bits, e.const("i64", 52)), e.const("i64", 0x7FF))
+    exponent = e.op("sub", exponent, e.select(tiny, e.const("i64", 1077), e.const("i64", 1023)))
+    fraction = e.op("and", bits, e.const("i64", _SIGN[64] | (1 << 52) - 1))
+    number = e.bitcast(e.op("or", fraction, e.const("i64", 1023 << 52)), "double")
+    none = e.compare("oeq", a, zero)
+    return e.select(none, zero, number), e.select(none, e.const("i64", -5000), exponent)
+
+
+def _scale(e: Emitter, a: Value, exponent: Value) -> Value:
+    """Multiply by a power of two of at most 600 either way: beyond, only the sign of what is scaled matters."""
+    clamped = e.intrinsic("smax", e.intrinsic("smin", exponent, e.const("i64", 600)), e.const("i64", -600))
+    power = e.bitcast(e.op("shl", e.op("add", clamped, e.const("i64", 1023)), e.const("i64", 52)), "double")
+    return e.op("fmul", a, power)
 
 
 def sign_of(e: Emitter, a: Value) -> Value:
@@ -191,33 +213,69 @@ def _fma(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
         x, y, z, r = (e.cast("fpext", v, "double") for v in (a, b, c, result))
         product = e.op("fmul", x, y)
         total = e.op("fadd", product, z)
-        tail = _sum_error(e, product, z, total)
-        difference = e.op("fadd", e.op("fsub", total, r), tail)
-        error = sign_of(e, difference)
+        error = sign_of(e, e.op("fadd", e.op("fsub", total, r), sum_error(e, product, z, total)))
     else:
-        product = e.op("fmul", a, b)
-        tail = e.intrinsic("fma", a, b, negate(e, product))
-        high = e.op("fadd", product, c)
-        low = _sum_error(e, product, c, high)
-        error = e.op("fadd", e.op("fadd", e.op("fsub", high, result), low), tail)
-    product = e.op("fmul", a, b)
-    return step(e, m, _zero_sign(e, m, product, c, result), _overflow_error(e, result, error, a, b, c))
+        error = _fma_error(e, a, b, c, result)
+    # The product's sign and whether it is a zero, also where it underflows: of a size near 1, or 0.
+    sized = e.op("fmul", _unit(e, a), _unit(e, b))
+    return step(e, m, _zero_sign(e, m, sized, c, result), direction(e, result, error, a, b, c))
+
+
+def _unit(e: Emitter, a: Value) -> Value:
+    """Make 1 with the sign of `a`, or its zero."""
+    sign = e.op("and", as_int(e, a), e.const(f"i{a.bits}", _SIGN[a.bits]))
+    one = e.bitcast(e.op("or", sign, as_int(e, constant(e, a.element, 1.0))), a.element)
+    return e.select(e.compare("oeq", a, e.const(a.element, 0)), a, one)
+
+
+def _fma_error(e: Emitter, a: Value, b: Value, c: Value, result: Value) -> Value:
+    """Sign of a * b + c - result in f64, on numbers scaled so that nothing over- or underflows."""
+    (x, i), (y, j), (z, k), (r, n) = (_split(e, v) for v in (a, b, c, result))
+    power = e.op("add", i, j)
+    top = e.intrinsic("smax", power, k)
+    product = e.op("fmul", x, y)
+    tail = e.intrinsic("fma", x, y, negate(e, product))
+    product, tail = (_scale(e, v, e.op("sub", power, top)) for v in (product, tail))
+    z, r = _scale(e, z, e.op("sub", k, top)), _scale(e, r, e.op("sub", n, top))
+    high = e.op("fadd", product, z)
+    low = sum_error(e, product, z, high)
+    rest = e.op("fsub", high, r)
+    first = e.op("fadd", rest, low)
+    second = e.op("fadd", first, tail)
+    spare = e.op("fadd", sum_error(e, rest, low, first), sum_error(e, first, tail, second))
+    return e.op("fadd", second, spare)
 
 
 def _div(e: Emitter, m: Match, a: Value, b: Value) -> Value:
     quotient = e.op("fdiv", a, b)
     if not m.one_of("rz", "rm", "rp"):
         return quotient
-    residue = e.intrinsic("fma", negate(e, quotient), b, a)
-    sign = e.op("xor", as_int(e, residue), e.op("and", as_int(e, b), e.const(f"i{b.bits}", _SIGN[b.bits])))
-    return step(e, m, quotient, _overflow_error(e, quotient, e.bitcast(sign, a.element), a, b))
+    if a.bits == 32:
+        x, y, q = (e.cast("fpext", v, "double") for v in (a, b, quotient))
+        residue = e.intrinsic("fma", negate(e, q), y, x)
+    else:
+        (x, i), (y, j), (q, k) = (_split(e, v) for v in (a, b, quotient))
+        scaled = _scale(e, q, e.op("add", k, e.op("sub", j, i)))
+        residue = e.intrinsic("fma", negate(e, scaled), y, x)
+    sign = e.op("fmul", _unit(e, residue), _unit(e, y))
+    error = sign_of(e, sign) if a.bits == 32 else sign
+    by_zero = e.compare("oeq", b, e.const(b.element, 0))
+    error = e.select(by_zero, e.const(a.element, 0), direction(e, quotient, error, a, b))
+    return step(e, m, quotient, error)
 
 
 def _sqrt(e: Emitter, m: Match, a: Value) -> Value:
     root = e.intrinsic("sqrt", a)
     if not m.one_of("rz", "rm", "rp"):
         return root
-    return step(e, m, root, e.intrinsic("fma", negate(e, root), root, a))
+    if a.bits == 32:
+        x, r = (e.cast("fpext", v, "double") for v in (a, root))
+        residue = sign_of(e, e.intrinsic("fma", negate(e, r), r, x))
+    else:
+        (x, i), (r, k) = _split(e, a), _split(e, root)
+        scaled = _scale(e, x, e.op("sub", i, e.op("shl", k, e.const("i64", 1))))
+        residue = e.intrinsic("fma", negate(e, r), r, scaled)
+    return step(e, m, root, direction(e, root, residue, a))
 
 
 def _rcp(e: Emitter, m: Match, a: Value) -> Value:
@@ -240,12 +298,9 @@ def minmax(e: Emitter, m: Match, a: Value, b: Value) -> Value:
     else:
         picked = e.select(b_nan, e.select(a_nan, nan, a), e.select(a_nan, b, picked))
     if "xorsign" in m:
-        picked = e.bitcast(e.op("or", as_int(e, picked), sign), a.element)
+        signed = e.bitcast(e.op("or", as_int(e, picked), sign), a.element)
+        picked = e.select(e.compare("uno", picked, picked), picked, signed)
     return picked
-
-
-def _three(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
-    return minmax(e, m, minmax(e, m, a, b), c)
 
 
 def _copysign(e: Emitter, m: Match, a: Value, b: Value) -> Value:
@@ -382,81 +437,201 @@ def _coarse64(function: Any) -> Any:
     """f64 approximations that keep the upper word only (rcp.approx.ftz.f64, rsqrt.approx.ftz.f64)."""
 
     def emit(e: Emitter, m: Match, a: Value) -> Value:
-        a = flush(e, a)
-        high = e.op("and", as_int(e, a), e.const("i64", 0xFFFFFFFF00000000))
-        result = flush(e, function(e, m, e.bitcast(high, "double")))
-        return e.bitcast(e.op("and", as_int(e, result), e.const("i64", 0xFFFFFFFF00000000)), "double")
+        upper = e.const("i64", 0xFFFFFFFF00000000)
+        source = flush(e, e.bitcast(e.op("and", as_int(e, a), upper), "double"))
+        result = flush(e, function(e, m, source))
+        kept = e.bitcast(e.op("and", as_int(e, result), upper), "double")
+        return e.select(e.compare("uno", result, result), e.const("double", 0x7FFFFFFF00000000), kept)
 
     return emit
 
 
+# References
+
+
+def mode_of(m: Match) -> str:
+    """Find the rounding mode: to nearest even where none is given."""
+    return m.one_of("rz", "rm", "rp", "rna") or "rn"
+
+
+def _rounded(function: Any) -> Any:
+    """Make a reference from one on exact numbers: decode, compute, saturate, round."""
+
+    def each(m: Match, *bits: int) -> int:
+        f, ftz = FORMATS[m.type], "ftz" in m
+        result = function(m, *(exact.decode(b, f, ftz=ftz) for b in bits))
+        return exact.encode(exact.saturate(result) if "sat" in m else result, f, mode_of(m), ftz=ftz)
+
+    return exact.elementwise(each)
+
+
+def pick(m: Match, a: Real, b: Real) -> Real:
+    """Exact min or max with the modifiers of both."""
+    if "NaN" in m and (a.is_nan or b.is_nan):
+        return exact.NAN
+    sign = a.sign ^ b.sign
+    if "xorsign" in m:
+        a, b = Real(0, a.size), Real(0, b.size)
+    result = exact.minimum(a, b) if m.row.opcode == "min" else exact.maximum(a, b)
+    return Real(sign, result.size) if "xorsign" in m else result
+
+
+def _sign_reference(sign: Any) -> Any:
+    """Make the reference of abs or neg, which keep a NaN's payload: `sign` maps the old sign bit to the new."""
+
+    def each(m: Match, bits: int) -> int:
+        f = FORMATS[m.type]
+        if "ftz" in m:
+            bits = exact.encode(exact.decode(bits, f, ftz=True), f) if bits & f.sign - 1 <= f.largest else bits
+        return (f.sign if sign(bits & f.sign) else 0) | bits & f.sign - 1
+
+    return exact.elementwise(each)
+
+
+def _copysign_reference(m: Match, a: int, b: int) -> int:
+    sign = FORMATS[m.type].sign
+    return a & sign | b & sign - 1
+
+
+def _testp_reference(m: Match, bits: int) -> bool:
+    f = FORMATS[m.type]
+    x = exact.decode(bits, f)
+    finite = not x.is_nan and not x.is_infinite
+    least = 2**f.least_exponent if f.least_exponent > 0 else Fraction(1, 2**-f.least_exponent)
+    return {
+        "finite": finite,
+        "infinite": x.is_infinite,
+        "number": not x.is_nan,
+        "notanumber": x.is_nan,
+        "normal": finite and x.size >= least,
+        "subnormal": finite and 0 < x.size < least,
+    }[m.parts[0] or ""]
+
+
+def _quotient(m: Match, a: Array, b: Array) -> Array:
+    """Exact quotient, with the special case of div.approx beyond 2^126."""
+    quotient: Array = a / b
+    if "approx" not in m:
+        return quotient
+    beyond = (abs(b) > 2.0**126) & np.isfinite(b)
+    special = np.where(np.isinf(a), np.nan, np.copysign(0.0, quotient))
+    return np.where(beyond & ~np.isnan(a), special, quotient)
+
+
+def _coarse_reference(function: Any) -> Any:
+    """Make the reference of an f64 approximation that sees the upper word of its source only."""
+    whole = exact.exact_values(function)
+    return lambda m, bits: whole(m, bits & np.uint64(0xFFFFFFFF00000000))
+
+
+def _both(
+    name: str, form: str, operands: str, emit: Any, section: str, reference: Any, sat: str = "{.sat}"
+) -> tuple[Row, ...]:
+    """Rows of an IEEE operation in f32, with ``.ftz``, and in f64."""
+    return (
+        Row(f"{name}{form}{{.ftz}}{sat}.f32", operands, emit, section, reference, arithmetic=True),
+        Row(f"{name}{form}.f64", operands, emit, section, reference, arithmetic=True),
+    )
+
+
+def _approximate(form: str, emit: Any, section: str, function: Any, bound: Bound, operands: str = "t=t") -> Row:
+    coarse = form.endswith("approx.ftz.f64")
+    reference = _coarse_reference(function) if coarse else exact.exact_values(function)
+    return Row(form, operands, emit, section, reference, arithmetic=not coarse, bound=bound)
+
+
 _ROUND = "{.rn|.rz|.rm|.rp}"
+_ROUNDED = ".(rn|rz|rm|rp)"
+_FULL_TURN = 2 * np.pi
+_ADD = _rounded(lambda m, a, b: exact.add(a, b, mode_of(m)))
+_SUB = _rounded(lambda m, a, b: exact.add(a, exact.negate(b), mode_of(m)))
+_MUL = _rounded(lambda m, a, b: exact.multiply(a, b))
+_FMA = _rounded(lambda m, a, b, c: exact.fma(a, b, c, mode_of(m)))
+_DIV = _rounded(lambda m, a, b: exact.divide(a, b))
+_RCP = _rounded(lambda m, a: exact.divide(exact.ONE, a))
+_SQRT = _rounded(lambda m, a: exact.square_root(a))
+_ABS = _sign_reference(lambda sign: False)
+_NEG = _sign_reference(lambda sign: not sign)
 
 ROWS: tuple[Row, ...] = (
-    Row(f"add{_ROUND}{{.ftz}}{{.sat}}.f32", "t=t,t", modified(_add), "9.7.3.1", arithmetic=True),
-    Row(f"add{_ROUND}.f64", "t=t,t", modified(_add), "9.7.3.1", arithmetic=True),
-    Row(f"sub{_ROUND}{{.ftz}}{{.sat}}.f32", "t=t,t", modified(_sub), "9.7.3.2", arithmetic=True),
-    Row(f"sub{_ROUND}.f64", "t=t,t", modified(_sub), "9.7.3.2", arithmetic=True),
-    Row(f"mul{_ROUND}{{.ftz}}{{.sat}}.f32", "t=t,t", modified(_mul), "9.7.3.3", arithmetic=True),
-    Row(f"mul{_ROUND}.f64", "t=t,t", modified(_mul), "9.7.3.3", arithmetic=True),
-    Row(f"fma{_ROUND}{{.ftz}}{{.sat}}.f32", "t=t,t,t", modified(_fma), "9.7.3.4", arithmetic=True),
-    Row(f"fma{_ROUND}.f64", "t=t,t,t", modified(_fma), "9.7.3.4", arithmetic=True),
-    Row(f"mad{_ROUND}{{.ftz}}{{.sat}}.f32", "t=t,t,t", modified(_fma), "9.7.3.5", arithmetic=True),
-    Row(f"mad{_ROUND}.f64", "t=t,t,t", modified(_fma), "9.7.3.5", arithmetic=True),
-    Row("div.(rn|rz|rm|rp){.ftz}.f32", "t=t,t", modified(_div), "9.7.3.6", arithmetic=True),
-    Row("div.(rn|rz|rm|rp).f64", "t=t,t", modified(_div), "9.7.3.6", arithmetic=True),
-    Row("div.(approx|full){.ftz}.f32", "t=t,t", modified(_div_approx), "9.7.3.6", arithmetic=True, bound="2 ulp"),
-    Row("abs{.ftz}.f32", "t=t", modified(lambda e, m, a: absolute(e, a)), "9.7.3.7"),
-    Row("abs.f64", "t=t", modified(lambda e, m, a: absolute(e, a)), "9.7.3.7"),
-    Row("neg{.ftz}.f32", "t=t", modified(lambda e, m, a: negate(e, a)), "9.7.3.8"),
-    Row("neg.f64", "t=t", modified(lambda e, m, a: negate(e, a)), "9.7.3.8"),
-    Row("min{.ftz}{.NaN}{.xorsign}{.abs}.f32", "t=t,t", modified(minmax), "9.7.3.9"),
-    Row("min.f64", "t=t,t", modified(minmax), "9.7.3.9"),
-    Row("max{.ftz}{.NaN}{.xorsign}{.abs}.f32", "t=t,t", modified(minmax), "9.7.3.10"),
-    Row("max.f64", "t=t,t", modified(minmax), "9.7.3.10"),
-    Row("rcp.(rn|rz|rm|rp){.ftz}.f32", "t=t", modified(_rcp), "9.7.3.13", arithmetic=True),
-    Row("rcp.(rn|rz|rm|rp).f64", "t=t", modified(_rcp), "9.7.3.13", arithmetic=True),
-    Row("rcp.approx{.ftz}.f32", "t=t", modified(_rcp), "9.7.3.13", arithmetic=True, bound="1 ulp"),
-    Row("rcp.approx.ftz.f64", "t=t", _coarse64(_rcp), "9.7.3.14", arithmetic=True, bound="2^-20 relative"),
-    Row("sqrt.(rn|rz|rm|rp){.ftz}.f32", "t=t", modified(_sqrt), "9.7.3.15", arithmetic=True),
-    Row("sqrt.(rn|rz|rm|rp).f64", "t=t", modified(_sqrt), "9.7.3.15", arithmetic=True),
-    Row("sqrt.approx{.ftz}.f32", "t=t", modified(_sqrt), "9.7.3.15", arithmetic=True, bound="2^-23 relative"),
-    Row("rsqrt.approx{.ftz}.f32", "t=t", modified(_rsqrt), "9.7.3.16", arithmetic=True, bound="2^-22.9 relative"),
-    Row("rsqrt.approx.f64", "t=t", modified(_rsqrt), "9.7.3.16", arithmetic=True, bound="4 ulp"),
-    Row("rsqrt.approx.ftz.f64", "t=t", _coarse64(_rsqrt), "9.7.3.17", arithmetic=True, bound="2^-20 relative"),
     Row(
+        "testp.(finite|infinite|number|notanumber|normal|subnormal).(f32|f64)",
+        "pred=t",
+        _testp,
+        "9.7.3.1",
+        exact.elementwise(_testp_reference),
+    ),
+    Row("copysign.(f32|f64)", "t=t,t", _copysign, "9.7.3.2", exact.elementwise(_copysign_reference)),
+    *_both("add", _ROUND, "t=t,t", modified(_add), "9.7.3.3", _ADD),
+    *_both("sub", _ROUND, "t=t,t", modified(_sub), "9.7.3.4", _SUB),
+    *_both("mul", _ROUND, "t=t,t", modified(_mul), "9.7.3.5", _MUL),
+    *_both("fma", _ROUNDED, "t=t,t,t", modified(_fma), "9.7.3.6", _FMA),
+    *_both("mad", _ROUNDED, "t=t,t,t", modified(_fma), "9.7.3.7", _FMA),
+    *_both("div", _ROUNDED, "t=t,t", modified(_div), "9.7.3.8", _DIV, sat=""),
+    _approximate("div.(approx|full){.ftz}.f32", modified(_div_approx), "9.7.3.8", _quotient, Bound(2, "ulp"), "t=t,t"),
+    Row("abs{.ftz}.f32", "t=t", modified(lambda e, m, a: absolute(e, a)), "9.7.3.9", _ABS),
+    Row("abs.f64", "t=t", modified(lambda e, m, a: absolute(e, a)), "9.7.3.9", _ABS),
+    Row("neg{.ftz}.f32", "t=t", modified(lambda e, m, a: negate(e, a)), "9.7.3.10", _NEG),
+    Row("neg.f64", "t=t", modified(lambda e, m, a: negate(e, a)), "9.7.3.10", _NEG),
+    Row("min{.ftz}{.NaN}{.xorsign.abs}.f32", "t=t,t", modified(minmax), "9.7.3.11", _rounded(pick)),
+    Row("min.f64", "t=t,t", modified(minmax), "9.7.3.11", _rounded(pick)),
+    Row("max{.ftz}{.NaN}{.xorsign.abs}.f32", "t=t,t", modified(minmax), "9.7.3.12", _rounded(pick)),
+    Row("max.f64", "t=t,t", modified(minmax), "9.7.3.12", _rounded(pick)),
+    *_both("rcp", _ROUNDED, "t=t", modified(_rcp), "9.7.3.13", _RCP, sat=""),
+    _approximate("rcp.approx{.ftz}.f32", modified(_rcp), "9.7.3.13", lambda m, a: 1 / a, Bound(1, "ulp")),
+    _approximate("rcp.approx.ftz.f64", _coarse64(_rcp), "9.7.3.14", lambda m, a: 1 / a, Bound(2.0**-19, "relative")),
+    *_both("sqrt", _ROUNDED, "t=t", modified(_sqrt), "9.7.3.15", _SQRT, sat=""),
+    _approximate(
+        "sqrt.approx{.ftz}.f32", modified(_sqrt), "9.7.3.15", lambda m, a: np.sqrt(a), Bound(2.0**-23, "relative")
+    ),
+    _approximate(
+        "rsqrt.approx{.ftz}.f32",
+        modified(_rsqrt),
+        "9.7.3.16",
+        lambda m, a: 1 / np.sqrt(a),
+        Bound(2.0**-22.9, "relative"),
+    ),
+    _approximate("rsqrt.approx.f64", modified(_rsqrt), "9.7.3.16", lambda m, a: 1 / np.sqrt(a), Bound(4, "ulp")),
+    _approximate(
+        "rsqrt.approx.ftz.f64",
+        _coarse64(_rsqrt),
+        "9.7.3.17",
+        lambda m, a: 1 / np.sqrt(a),
+        Bound(2.0**-19, "relative"),
+    ),
+    _approximate(
         "sin.approx{.ftz}.f32",
-        "t=t",
         modified(lambda e, m, a: sine(e, a, 0)),
         "9.7.3.18",
-        arithmetic=True,
-        bound="2^-20.5 absolute in [-2 pi, 2 pi]",
+        lambda m, a: np.sin(a),
+        Bound(2.0**-20.5, "absolute", -_FULL_TURN, _FULL_TURN),
     ),
-    Row(
+    _approximate(
         "cos.approx{.ftz}.f32",
-        "t=t",
         modified(lambda e, m, a: sine(e, a, 1)),
         "9.7.3.19",
-        arithmetic=True,
-        bound="2^-20.5 absolute in [-2 pi, 2 pi]",
+        lambda m, a: np.cos(a),
+        Bound(2.0**-20.5, "absolute", -_FULL_TURN, _FULL_TURN),
     ),
-    Row(
+    _approximate(
         "lg2.approx{.ftz}.f32",
-        "t=t",
         modified(lambda e, m, a: lg2(e, a)),
         "9.7.3.20",
-        arithmetic=True,
-        bound="2^-22 absolute in [1/2, 2], relative outside",
+        lambda m, a: np.log2(a),
+        Bound(2.0**-22, "absolute or relative"),
     ),
-    Row("ex2.approx{.ftz}.f32", "t=t", modified(lambda e, m, a: ex2(e, a)), "9.7.3.21", arithmetic=True, bound="2 ulp"),
-    Row(
+    _approximate(
+        "ex2.approx{.ftz}.f32",
+        modified(lambda e, m, a: ex2(e, a)),
+        "9.7.3.21",
+        lambda m, a: np.exp2(a),
+        Bound(2, "ulp"),
+    ),
+    _approximate(
         "tanh.approx.f32",
-        "t=t",
         modified(lambda e, m, a: tanh(e, a)),
         "9.7.3.22",
-        arithmetic=True,
-        bound="2^-11 relative",
+        lambda m, a: np.tanh(a),
+        Bound(2.0**-11, "relative"),
     ),
-    Row("copysign.(f32|f64)", "t=t,t", _copysign, "9.7.3.24"),
-    Row("testp.(finite|infinite|number|notanumber|normal|subnormal).(f32|f64)", "pred=t", _testp, "9.7.3.23"),
 )

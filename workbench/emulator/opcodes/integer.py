@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from workbench.emulator.emitter import Emitter, Value
+from workbench.emulator.opcodes.reference import elementwise, wrap
 from workbench.emulator.opcodes.table import Match, Row
 from workbench.ptx.ir import TYPE_BITS
-
-Array = np.ndarray[Any, Any]
 
 
 def _binary(name: str) -> Any:
@@ -313,32 +310,59 @@ def _dot(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
     return total
 
 
-# NumPy references
+def _fns(e: Emitter, m: Match, mask: Value, base: Value, offset: Value) -> Value:
+    """Position of the n-th set bit from a base upwards or downwards.
+
+    The n-th set bit is found by halves: where the lower half of what is left holds fewer than n, it is left behind.
+    """
+    zero, one, last = (e.const("i32", n) for n in (0, 1, 31))
+    base = e.op("and", base, last)
+    down = e.compare("slt", offset, zero)
+    start = e.select(down, e.op("sub", last, base), base)
+    left = e.op("lshr", e.select(down, e.intrinsic("bitreverse", mask), mask), start)
+    still = e.compare("eq", offset, zero)
+    wanted = e.select(still, one, e.intrinsic("abs", offset, e.const("i1", 0)))
+    left = e.select(still, e.op("and", left, one), left)
+    missing = e.compare("ult", e.intrinsic("ctpop", left), wanted)
+    position = start
+    for half in (16, 8, 4, 2, 1):
+        low = e.intrinsic("ctpop", e.op("and", left, e.const("i32", (1 << half) - 1)))
+        skip = e.compare("ult", low, wanted)
+        wanted = e.select(skip, e.op("sub", wanted, low), wanted)
+        left = e.select(skip, e.op("lshr", left, e.const("i32", half)), left)
+        position = e.select(skip, e.op("add", position, e.const("i32", half)), position)
+    position = e.select(down, e.op("sub", last, position), position)
+    return e.select(missing, e.const("i32", -1), position)
 
 
-def _wide_reference(m: Match, a: Array) -> Array:
-    """Exact integers."""
-    return a.astype(object)
+def _absolute_differences(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
+    """Distances of the four bytes of a and b, side by side, or added to c."""
+    total = c if "add" in m else e.const("i32", 0)
+    for i in range(4):
+        x, y = (
+            e.resize(e.resize(e.op("lshr", v, e.const("i32", 8 * i)), 8), 32, signed=kind[0] == "s")
+            for v, kind in zip((a, b), m.types[1:], strict=True)
+        )
+        distance = e.intrinsic("abs", e.op("sub", x, y), e.const("i1", 0))
+        if "add" in m:
+            total = e.op("add", total, distance)
+            continue
+        byte = e.op("and", distance, e.const("i32", 255))
+        total = e.op("or", total, e.op("shl", byte, e.const("i32", 8 * i)))
+    return total
 
 
-def _wrap(m: Match, values: Array, kind: str | None = None) -> Array:
-    kind = kind or m.result_types[0]
-    bits = TYPE_BITS[kind]
-    wrapped = np.array([int(v) & ((1 << bits) - 1) for v in values.ravel()], dtype=f"uint{bits}")
-    return wrapped.view(f"int{bits}") if kind[0] == "s" else wrapped
-
-
-def _saturated(m: Match, values: Array) -> Array:
-    if "sat" not in m:
-        return _wrap(m, values)
-    return _wrap(m, np.array([min(max(int(v), -(1 << 31)), (1 << 31) - 1) for v in values], dtype=object))
+# References
 
 
 def _exact(function: Any) -> Any:
-    """Make a reference that computes with exact integers and wraps once."""
-    return lambda m, *a: _saturated(
-        m, np.array([function(m, *map(int, v)) for v in zip(*a, strict=True)], dtype=object)
-    )
+    """Make a reference that computes with exact integers, saturates where asked, and wraps once."""
+
+    def each(m: Match, *values: int) -> int:
+        result: int = function(m, *values)
+        return min(max(result, -(1 << 31)), (1 << 31) - 1) if "sat" in m else result
+
+    return elementwise(each)
 
 
 def _divide_reference(m: Match, a: int, b: int) -> int:
@@ -414,6 +438,14 @@ def _bfind_reference(m: Match, a: int) -> int:
     return found if "shiftamt" not in m or found < 0 else bits - 1 - found
 
 
+def _absolute_differences_reference(m: Match, a: int, b: int, c: int) -> int:
+    def byte(value: int, i: int, kind: str) -> int:
+        return wrap(value >> 8 * i, kind[0] + "8")
+
+    distances = [abs(byte(a, i, m.types[1]) - byte(b, i, m.types[2])) for i in range(4)]
+    return c + sum(distances) if "add" in m else sum((d & 255) << 8 * i for i, d in enumerate(distances))
+
+
 def _bmsk_reference(m: Match, a: int, b: int) -> int:
     if "wrap" in m:
         a, b = a & 31, b & 31
@@ -449,19 +481,26 @@ def _mul24_reference(m: Match, a: int, b: int, c: int = 0) -> int:
     return (product >> 16 if "hi" in m else product) + c
 
 
+def _fns_reference(m: Match, mask: int, base: int, offset: int) -> int:
+    base &= 31  # beyond 31 the ISA leaves it undefined
+    if offset == 0:
+        return base if mask >> base & 1 else -1
+    found = [i for i in (range(base, 32) if offset > 0 else range(base, -1, -1)) if mask >> i & 1]
+    return found[abs(offset) - 1] if len(found) >= abs(offset) else -1
+
+
 def _pairs(function: Any) -> Any:
     """Make a reference for a packed row from one for its halves."""
 
-    def reference(m: Match, *arrays: Array) -> Array:
-        kind = "int16" if m.type[0] == "s" else "uint16"
-        halves = [a.view("uint32").view(kind).reshape(-1, 2) for a in arrays]
-        results = function(*(h.astype(object) for h in halves))
+    def each(m: Match, *values: int) -> int:
+        kind = m.type.removesuffix("x2")
+        low = function(*(wrap(v, kind) for v in values))
+        high = function(*(wrap(v >> 16, kind) for v in values))
         if "relu" in m:
-            results = np.maximum(results, 0)
-        low = (results.astype(object) & 0xFFFF).astype("uint32")
-        return np.asarray(low[:, 0] | low[:, 1] << np.uint32(16))
+            low, high = max(low, 0), max(high, 0)
+        return int(low & 0xFFFF | (high & 0xFFFF) << 16)
 
-    return reference
+    return elementwise(each)
 
 
 ROWS: tuple[Row, ...] = (
@@ -481,12 +520,13 @@ ROWS: tuple[Row, ...] = (
     Row("mul.wide.(u16|u32|s16|s32)", "w=t,t", _mul_wide, "9.7.1.3", _exact(lambda m, a, b: a * b)),
     Row("mad.lo.(u16|u32|u64|s16|s32|s64)", "t=t,t,t", _mad_lo, "9.7.1.4", _exact(lambda m, a, b, c: a * b + c)),
     Row(
-        "mad.hi{.sat}.(u16|u32|u64|s16|s32|s64)",
+        "mad.hi.(u16|u32|u64|s16|s64)",
         "t=t,t,t",
         _mad_hi,
         "9.7.1.4",
         _exact(lambda m, a, b, c: (a * b >> _bits_of(m)) + c),
     ),
+    Row("mad.hi{.sat}.s32", "t=t,t,t", _mad_hi, "9.7.1.4", _exact(lambda m, a, b, c: (a * b >> 32) + c)),
     Row("mad.wide.(u16|u32|s16|s32)", "w=t,t,w", _mad_wide, "9.7.1.4", _exact(lambda m, a, b, c: a * b + c)),
     Row("mul24.(lo|hi).(u32|s32)", "t=t,t", _mul24, "9.7.1.5", _exact(_mul24_reference)),
     Row("mad24.lo.(u32|s32)", "t=t,t,t", _mad24, "9.7.1.6", _exact(_mul24_reference)),
@@ -525,11 +565,17 @@ ROWS: tuple[Row, ...] = (
         "9.7.1.13",
         _exact(lambda m, a, b: max(a, b, 0) if "relu" in m else max(a, b)),
     ),
-    Row("min{.relu}.(u16x2|s16x2)", "t=t,t", _packed(_minmax), "9.7.1.12", _pairs(np.minimum)),
-    Row("max{.relu}.(u16x2|s16x2)", "t=t,t", _packed(_minmax), "9.7.1.13", _pairs(np.maximum)),
+    # NVRTC writes the modifier behind the type.
+    Row("min.s32.relu", "t=t,t", _minmax, "9.7.1.12", _exact(lambda m, a, b: max(min(a, b), 0))),
+    Row("max.s32.relu", "t=t,t", _minmax, "9.7.1.13", _exact(lambda m, a, b: max(a, b, 0))),
+    Row("min.u16x2", "t=t,t", _packed(_minmax), "9.7.1.12", _pairs(min)),
+    Row("min{.relu}.s16x2", "t=t,t", _packed(_minmax), "9.7.1.12", _pairs(min)),
+    Row("max.u16x2", "t=t,t", _packed(_minmax), "9.7.1.13", _pairs(max)),
+    Row("max{.relu}.s16x2", "t=t,t", _packed(_minmax), "9.7.1.13", _pairs(max)),
     Row("popc.(b32|b64)", "u32=t", _count, "9.7.1.14", _exact(lambda m, a: a.bit_count())),
     Row("clz.(b32|b64)", "u32=t", _count, "9.7.1.15", _exact(lambda m, a: _bits_of(m) - a.bit_length())),
     Row("bfind{.shiftamt}.(u32|u64|s32|s64)", "u32=t", _bfind, "9.7.1.16", _exact(_bfind_reference)),
+    Row("fns.b32", "u32=b32,u32,s32", _fns, "9.7.1.17", _exact(_fns_reference)),
     Row(
         "brev.(b32|b64)",
         "t=t",
@@ -543,14 +589,21 @@ ROWS: tuple[Row, ...] = (
     Row("bmsk.(clamp|wrap).b32", "t=u32,u32", _bmsk, "9.7.1.22", _exact(_bmsk_reference)),
     Row("dp4a.(u32|s32).(u32|s32)", "s32=t,s,s32", _dot, "9.7.1.23", _exact(_dot_reference)),
     Row("dp2a.(lo|hi).(u32|s32).(u32|s32)", "s32=t,s,s32", _dot, "9.7.1.24", _exact(_dot_reference)),
-    Row("and.(pred|b16|b32|b64)", "t=t,t", _binary("and"), "9.7.8.1", lambda m, a, b: a & b),
-    Row("or.(pred|b16|b32|b64)", "t=t,t", _binary("or"), "9.7.8.2", lambda m, a, b: a | b),
-    Row("xor.(pred|b16|b32|b64)", "t=t,t", _binary("xor"), "9.7.8.3", lambda m, a, b: a ^ b),
-    Row("not.(pred|b16|b32|b64)", "t=t", _not, "9.7.8.4", lambda m, a: ~a),
+    Row("and.(pred|b16|b32|b64)", "t=t,t", _binary("and"), "9.7.8.1", _exact(lambda m, a, b: a & b)),
+    Row("or.(pred|b16|b32|b64)", "t=t,t", _binary("or"), "9.7.8.2", _exact(lambda m, a, b: a | b)),
+    Row("xor.(pred|b16|b32|b64)", "t=t,t", _binary("xor"), "9.7.8.3", _exact(lambda m, a, b: a ^ b)),
+    Row("not.(pred|b16|b32|b64)", "t=t", _not, "9.7.8.4", _exact(lambda m, a: ~a)),
     Row("cnot.(b16|b32|b64)", "t=t", _cnot, "9.7.8.5", _exact(lambda m, a: int(a == 0))),
     Row("lop3.b32", "t=t,t,t,imm", _lop3, "9.7.8.6", _exact(_lop3_reference)),
     Row("shf.(l|r).(clamp|wrap).b32", "t=t,t,u32", _shf, "9.7.8.7", _exact(_funnel_reference)),
     Row("shl.(b16|b32|b64)", "t=t,u32", _shl, "9.7.8.8", _exact(_shift_reference)),
     Row("shr.(b16|b32|b64|u16|u32|u64|s16|s32|s64)", "t=t,u32", _shr, "9.7.8.9", _exact(_shift_reference)),
+    Row(
+        "vabsdiff4.u32.(u32.u32|s32.s32){.add}",
+        "u32=b32,b32,b32",
+        _absolute_differences,
+        "9.7.18.2.3",
+        _exact(_absolute_differences_reference),
+    ),
     Row("prmt.b32{.f4e|.b4e|.rc8|.ecl|.ecr|.rc16}", "t=t,t,u32", _prmt, "9.7.9.7", _exact(_prmt_reference)),
 )

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from workbench.core.errors import UnsupportedInstructionError
 from workbench.emulator import operands, runtime
-from workbench.emulator.emitter import Value
-from workbench.emulator.layout import CONTEXT, LANES
+from workbench.emulator.emitter import Emitter, Value
+from workbench.emulator.layout import CONTEXT, LANES, SHARED_WINDOW, WINDOW_SHIFT
+from workbench.emulator.opcodes import floating, half
+from workbench.emulator.opcodes.integer import join_halves
 from workbench.emulator.opcodes.table import Match, Row
-from workbench.ptx.ir import TYPE_BITS, Address, Instruction, Operand, Register, Symbol
+from workbench.ptx.ir import TYPE_BITS, Address, Immediate, Instruction, Operand, Register, Symbol
 
 if TYPE_CHECKING:
     from workbench.emulator.lower import Lowering
@@ -17,19 +19,36 @@ if TYPE_CHECKING:
 _SPACES = "const|global|local|param|param::entry|param::func|shared|shared::cta"
 
 
-def _space(m: Match) -> str:
+def space_of(m: Match) -> str:
+    """State space of an instruction's address; empty for a generic one."""
     return m.one_of(*_SPACES.split("|")).split("::")[0]
 
 
 def _call(lowering: Lowering, kind: str, m: Match, instruction: Instruction, address: Operand, count: int) -> str:
     """Name of the access function and its arguments up to the data."""
-    space = "shared" if _space(m) == "shared" else "any"
-    bits = TYPE_BITS[m.types[-1]]
-    name = runtime.access_name(kind, space, bits, count)
-    lowering.helper(name, runtime.access(kind, space, bits, count, lowering.record, traced=lowering.traced))
-    where = lowering.e.vector(lowering.address(address, _space(m)))
-    site = lowering.site(instruction, kind, _space(m), bits // 8 * count)
-    return f"@{name}(ptr %ctx, ptr %warp, {lowering.lanes(instruction)}, {where}, {site}"
+    where = lowering.e.vector(lowering.address(address, space_of(m)))
+    return call_access(lowering, kind, space_of(m), TYPE_BITS[m.types[-1]], count, where, instruction)
+
+
+def call_access(
+    lowering: Lowering,
+    kind: str,
+    space: str,
+    bits: int,
+    count: int,
+    where: Value,
+    instruction: Instruction,
+    lanes: Value | None = None,
+) -> str:
+    """Name the access function for `count` elements of `bits`, with its arguments up to the data.
+
+    `where` has the lanes' addresses; `lanes`, those that take part: by default the instruction's.
+    """
+    place = "shared" if space == "shared" else "any"
+    name = runtime.access_name(kind, place, bits, count)
+    lowering.helper(name, runtime.access(kind, place, bits, count, lowering.record, traced=lowering.traced))
+    site = lowering.site(instruction, kind, space, bits // 8 * count)
+    return f"@{name}(ptr %ctx, ptr %warp, {lanes or lowering.lanes(instruction)}, {where}, {site}"
 
 
 def _put(lowering: Lowering, instruction: Instruction, target: Operand, value: Value, kind: str) -> None:
@@ -53,8 +72,11 @@ def _ld(lowering: Lowering, m: Match, instruction: Instruction) -> None:
             _put(lowering, instruction, target, lowering.read(Register(slot), slot_kind), kind)
         return
     address = instruction.operands[1]
+    if kind == "b128":
+        _load_wide(lowering, m, instruction)
+        return
     bits = TYPE_BITS[kind]
-    if _space(m) == "param" and isinstance(address, Address) and isinstance(address.base, Symbol):
+    if space_of(m) == "param" and isinstance(address, Address) and isinstance(address.base, Symbol):
         params = e.assign("ptr", 0, f"inttoptr {e.get(runtime.CTX, CONTEXT['params'])} to ptr")
         offset = lowering.symbols[address.base.name][1] + address.offset
         for i, target in enumerate(targets):
@@ -73,11 +95,38 @@ def _ld(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         _put(lowering, instruction, target, e.load(place, f"i{bits}", LANES, align=bits // 8), kind)
 
 
+def _load_wide(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Load 128 bits as two halves: the host's alignment need not be that of the address."""
+    e = lowering.e
+    target, address = instruction.operands[:2]
+    where = e.vector(lowering.address(address, space_of(m)))
+    data = e.stack("i64", 2 * LANES)
+    e.line(f"call void {call_access(lowering, 'ld', space_of(m), 64, 2, where, instruction)}, {data})")
+    low, high = (e.load(e.pointer(data.text, i * LANES * 8), "i64", LANES, align=64) for i in range(2))
+    upper = e.op("shl", e.resize(high, 128), e.const("i128", 64))
+    _put(lowering, instruction, target, e.op("or", upper, e.resize(low, 128)), "b128")
+
+
+def _store_wide(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    e = lowering.e
+    address, source = instruction.operands[:2]
+    value = e.vector(lowering.read(source, "b128"))
+    data = e.stack("i64", 2 * LANES)
+    for i in range(2):
+        half_word = e.resize(e.op("lshr", value, e.const("i128", 64 * i)), 64)
+        e.store(half_word, e.pointer(data.text, i * LANES * 8), align=64)
+    where = e.vector(lowering.address(address, space_of(m)))
+    e.line(f"call void {call_access(lowering, 'st', space_of(m), 64, 2, where, instruction)}, {data})")
+
+
 def _st(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e = lowering.e
     kind = m.types[-1]
     bits = TYPE_BITS[kind]
-    address, source = instruction.operands
+    if kind == "b128":
+        _store_wide(lowering, m, instruction)
+        return
+    address, source = instruction.operands[:2]
     values = [
         e.bitcast(lowering.read(item, f"b{bits}"), f"i{bits}")
         if not _is_float(item, kind)
@@ -113,65 +162,183 @@ _OPERATIONS = {"and": "and", "or": "or", "xor": "xor", "exch": "xchg", "inc": "u
 }
 
 
-def _operation(m: Match) -> str:
-    """LLVM's name of the operation."""
+def _operation(m: Match) -> tuple[str, str | runtime.Combine]:
+    """Name of the operation, and LLVM's name or the function that makes the new value."""
     name = m.one_of("add", "and", "or", "xor", "exch", "inc", "dec", "cas", "min", "max")
     kind = m.types[-1]
     if name in {"min", "max"}:
-        return name if kind[0] == "s" else "u" + name
-    return "fadd" if name == "add" and kind[0] == "f" else _OPERATIONS[name]
+        name = name if kind[0] == "s" else "u" + name
+        return name, name
+    if name == "add" and kind == "f32":
+        return "add_f32", _add_single
+    if name == "add" and kind.removesuffix("x2") in {"f16", "bf16"}:
+        return f"add_{kind}", _add_halves(kind)
+    return (name, "fadd") if name == "add" and kind == "f64" else (name, _OPERATIONS[name])
+
+
+def _add_single(e: Emitter, address: Value, old: Value, value: Value) -> Value:
+    """Add f32: PTX ISA 9.7.13.5 has subnormal numbers flushed everywhere but in shared memory."""
+    window = e.op("lshr", address, e.const("i64", WINDOW_SHIFT))
+    keeps = e.compare("eq", window, e.const("i64", SHARED_WINDOW))
+    a, b = (e.bitcast(v, "float") for v in (old, value))
+    a, b = (e.select(keeps, v, floating.flush(e, v)) for v in (a, b))
+    total = floating.canonical(e, e.op("fadd", a, b))
+    return floating.as_int(e, e.select(keeps, total, floating.flush(e, total)))
+
+
+def _add_halves(kind: str) -> runtime.Combine:
+    """Add one half or two; PTX requires ``.noftz``."""
+    brain = kind.startswith("bf16")
+
+    def add(e: Emitter, address: Value, old: Value, value: Value) -> Value:
+        parts = []
+        for shift in range(0, old.bits, 16):
+            pieces = (e.resize(e.op("lshr", v, e.like(v, shift)), 16) for v in (old, value))
+            parts.append(half.narrow(e, e.op("fadd", *(half.widen(e, p, brain=brain) for p in pieces)), brain=brain))
+        return parts[0] if len(parts) == 1 else join_halves(e, parts[0], parts[1])
+
+    return add
 
 
 def _atom(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    e = lowering.e
+    """One atomic for each element of a vector; the elements are not updated together."""
     has_result = m.row.opcode == "atom"
     address, *sources = instruction.operands[1 if has_result else 0 :]
-    kind = m.types[-1]
-    operation = _operation(m)
-    space = "shared" if _space(m) == "shared" else "any"
-    values = [e.vector(lowering.read(s, kind)) for s in sources]
+    if "L2::cache_hint" in m:
+        sources.pop()
+    lists = [lowering.vector_items(s) for s in sources]
+    targets = lowering.vector_items(instruction.operands[0]) if has_result else [None] * len(lists[0])
+    old = [_update(lowering, m, instruction, address, i, items) for i, items in enumerate(zip(*lists, strict=True))]
+    for target, value in zip(targets, old, strict=True):
+        if target is not None:
+            _put(lowering, instruction, target, value, m.types[-1])
+
+
+def _update(
+    lowering: Lowering, m: Match, instruction: Instruction, address: Operand, index: int, sources: tuple[Operand, ...]
+) -> Value:
+    """Do the atomic of one element; return the old values."""
+    e = lowering.e
+    name, operation = _operation(m)
+    values = [e.vector(_atom_source(lowering, s, m.types[-1])) for s in sources]
     data, expected = (values[1], values[0]) if operation == "cmpxchg" else (values[0], values[0])
-    element = data.element
-    name = f"atom_{operation}_{space}_{element}"
-    lowering.helper(name, runtime.atomic(name, operation, space, element, traced=lowering.traced))
-    where = e.vector(lowering.address(address, _space(m)))
-    site = lowering.site(instruction, m.row.opcode, _space(m), data.bits // 8)
-    lanes = lowering.lanes(instruction)
-    arguments = f"ptr %ctx, ptr %warp, {lanes}, {where}, {site}, {data}, {expected}"
-    old = e.assign(element, LANES, f"call {data.type} @{name}({arguments})")
-    if has_result:
-        _put(lowering, instruction, instruction.operands[0], old, kind)
+    if operation == "fadd":
+        data = expected = e.bitcast(data, "double")
+    space = "shared" if space_of(m) == "shared" else "any"
+    name = f"atom_{name}_{space}_{data.element}"
+    lowering.helper(name, runtime.atomic(name, operation, space, data.element, traced=lowering.traced))
+    where = e.vector(lowering.address(address, space_of(m)))
+    if index:
+        where = e.op("add", where, e.like(where, index * data.bits // 8))
+    site = lowering.site(instruction, m.row.opcode, space_of(m), data.bits // 8)
+    arguments = f"ptr %ctx, ptr %warp, {lowering.lanes(instruction)}, {where}, {site}, {data}, {expected}"
+    return e.assign(data.element, LANES, f"call {data.type} @{name}({arguments})")
+
+
+def _atom_source(lowering: Lowering, operand: Operand, kind: str) -> Value:
+    """Read the bits of an operand; a literal is one of the instruction's type."""
+    if isinstance(operand, Immediate) and kind in {"f32", "f64"}:
+        return lowering.e.bitcast(lowering.read(operand, kind), f"i{TYPE_BITS[kind]}")
+    return lowering.read(operand, f"b{TYPE_BITS[kind]}")
 
 
 def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Hints to caches, and fences: warps of the emulator see memory in order."""
+    """Hints to caches change nothing that a kernel can observe here."""
 
 
-_TYPES = "b8|b16|b32|b64|u8|u16|u32|u64|s8|s16|s32|s64|f32|f64"
-_ORDER = "{.weak|.relaxed|.acquire|.release|.volatile|.mmio}{.cta|.cluster|.gpu|.sys}"
+def _fence(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Fences: warps of the emulator see memory in order."""
+    lowering.note_sync(instruction, "fence", lowering.lanes(instruction))
+
+
+def _policy(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """createpolicy: caches are not modelled; every policy is 0."""
+    target = instruction.operands[0]
+    assert isinstance(target, Register)
+    lowering.set(target.name, lowering.e.const("i64", 0), guard=lowering.guard(instruction))
+
+
+_TYPES = "b8|b16|b32|b64|b128|u8|u16|u32|u64|s8|s16|s32|s64|f32|f64"
+_ORDER = "{.weak|.relaxed|.acquire|.release|.volatile|.mmio.relaxed}{.cta|.cluster|.gpu|.sys}"
 _HINTS = (
     "{.ca|.cg|.cs|.lu|.cv|.wb|.wt}{.nc}"
     "{.L1::evict_normal|.L1::evict_unchanged|.L1::evict_first|.L1::evict_last|.L1::no_allocate}"
-    "{.L2::evict_normal|.L2::evict_first|.L2::evict_last}{.L2::64B|.L2::128B|.L2::256B}"
+    "{.L2::evict_normal|.L2::evict_first|.L2::evict_last}{.L2::cache_hint}{.L2::64B|.L2::128B|.L2::256B}"
 )
 _FORM = f"{_ORDER}{{{'|'.join('.' + s for s in _SPACES.split('|'))}}}{_HINTS}{{.v2|.v4|.v8}}.({_TYPES})"
-_SCOPE = "{.relaxed|.acquire|.release|.acq_rel}{.cta|.cluster|.gpu|.sys}{.global|.shared|.shared::cta}"
 _ATOMICS = (
-    ".(and|or|xor).(b32|b64)",
-    ".(exch|cas).(b16|b32|b64)",
-    ".add.(u32|s32|u64|f32|f64)",
-    ".(inc|dec).u32",
-    ".(min|max).(u32|s32|u64|s64)",
+    ("and|or|xor", "b32|b64"),
+    ("exch|cas", "b16|b32|b64|b128"),
+    ("add", "u32|s32|u64|f32|f64"),
+    ("add.noftz", "f16|f16x2|bf16|bf16x2"),
+    ("inc|dec", "u32"),
+    ("min|max", "u32|s32|u64|s64"),
 )
+"""Operations and the types that each takes."""
+_VECTORS = (
+    ("add", "v2|v4", "f32"),
+    ("add.noftz", "v2|v4|v8", "f16|bf16"),
+    ("add.noftz", "v2|v4", "f16x2|bf16x2"),
+)
+
+
+def _atomic_rows(opcode: str, section: str, skip: frozenset[str] = frozenset()) -> tuple[Row, ...]:
+    """Make the rows of atom or red.
+
+    The ISA writes order, scope and space before the operation; NVIDIA's compilers accept, and its headers use, the
+    scope behind the space, and all three behind the operation.
+    """
+    order, scope = "{.relaxed|.acquire|.release|.acq_rel}", "{.cta|.cluster|.gpu|.sys}"
+    rows: list[Row] = []
+
+    def add(form: str) -> None:
+        rows.append(Row(f"{opcode}{form}", "", _atom, section, writes=opcode == "atom"))
+
+    for operations, kinds in _ATOMICS:
+        operation, kind = _choice(operations), _choice(kinds)
+        if operations in skip:
+            continue
+        add(f"{order}{scope}{{.global|.shared|.shared::cta}}{operation}{{.L2::cache_hint}}{kind}")
+        add(f".(global|shared|shared::cta).(cta|cluster|gpu|sys){operation}{kind}")
+        add(f"{operation}{order}{scope}{{.global|.shared|.shared::cta}}{kind}")
+    for operation, widths, kinds in _VECTORS:
+        add(f"{order}{scope}{{.global}}.{operation}{{.L2::cache_hint}}.({widths}){_choice(kinds)}")
+    return tuple(rows)
+
+
+def _choice(words: str) -> str:
+    """Notation of a required choice."""
+    return f".({words})" if "|" in words else f".{words}"
+
+
+_PRIMARY = ".(L2::evict_last|L2::evict_normal|L2::evict_first|L2::evict_unchanged)"
+_SECONDARY = "{.L2::evict_first|.L2::evict_unchanged}"
+_PROXIES = "alias|async|async.global|async.shared::cta|async.shared::cluster"
 
 ROWS: tuple[Row, ...] = (
     Row(f"ld{_FORM}", "", _ld, "9.7.9.8"),
     Row(f"ldu{{.global}}{{.v2|.v4}}.({_TYPES})", "", _ld, "9.7.9.10"),
     Row(f"st{_FORM}", "", _st, "9.7.9.11", writes=False),
-    *(Row(f"atom{_SCOPE}{form}", "", _atom, "9.7.13.5") for form in _ATOMICS),
-    *(Row(f"red{_SCOPE}{form}", "", _atom, "9.7.13.7", writes=False) for form in _ATOMICS if "exch" not in form),
+    *_atomic_rows("atom", "9.7.13.5"),
+    *_atomic_rows("red", "9.7.13.6", skip=frozenset({"exch|cas"})),
     Row("prefetch{.global|.local}.(L1|L2|L2::evict_last|L2::evict_normal)", "", _nothing, "9.7.9.15", writes=False),
+    Row("prefetch{.const|.param}.tensormap", "", _nothing, "9.7.9.15", writes=False),
     Row("prefetchu.L1", "", _nothing, "9.7.9.15", writes=False),
-    Row("membar.(cta|gl|sys)", "", _nothing, "9.7.13.4", writes=False),
-    Row("fence{.sc|.acq_rel|.acquire|.release}.(cta|cluster|gpu|sys)", "", _nothing, "9.7.13.4", writes=False),
+    Row("applypriority{.global}.L2::evict_normal", "", _nothing, "9.7.9.16", writes=False),
+    Row("discard{.global}.L2", "", _nothing, "9.7.9.17", writes=False),
+    Row(f"createpolicy.(fractional|range){_PRIMARY}{_SECONDARY}.b64", "", _policy, "9.7.9.18"),
+    Row(f"createpolicy.range.global{_PRIMARY}{_SECONDARY}.b64", "", _policy, "9.7.9.18"),
+    Row("createpolicy.cvt.L2.b64", "", _policy, "9.7.9.18"),
+    Row("membar.(cta|gl|sys)", "", _fence, "9.7.13.4", writes=False),
+    Row("fence{.sc|.acq_rel|.acquire|.release}.(cta|cluster|gpu|sys)", "", _fence, "9.7.13.4", writes=False),
+    Row(
+        "fence.(acquire.sync_restrict::shared::cluster|release.sync_restrict::shared::cta).cluster",
+        "",
+        _fence,
+        "9.7.13.4",
+        writes=False,
+    ),
+    Row("fence.mbarrier_init.release.cluster", "", _fence, "9.7.13.4", writes=False),
+    Row(f"fence.proxy.({_PROXIES})", "", _fence, "9.7.13.4", writes=False),
+    Row(f"membar.proxy.({_PROXIES})", "", _fence, "9.7.13.4", writes=False),
 )

@@ -1,12 +1,14 @@
 """The table of opcodes: what a row says, and how an instruction finds its row.
 
 A row's `form` is the PTX ISA's own notation: ``add{.rn|.rz}{.ftz}.(f32|f64)`` stands for the opcode ``add`` with an
-optional rounding mode, an optional ``.ftz`` and one of two types.
+optional rounding mode, an optional ``.ftz`` and one of two types. A choice may be several modifiers that come
+together: ``{.xorsign.abs}``.
 """
 
 from __future__ import annotations
 
 import itertools
+import math
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -19,6 +21,32 @@ _PART = re.compile(r"\{([^}]*)\}|\.\(([^)]*)\)|\.([\w:]+)")
 
 Emit = Callable[..., Any]
 Reference = Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class Bound:
+    """How far an approximation may be from the exact result.
+
+    Attributes
+    ----------
+    size : float
+        In units of `unit`.
+    unit : str
+        ``"ulp"`` of the result, ``"relative"``, ``"absolute"`` or ``"absolute or relative"``: whichever is wider;
+        of matrix products, what the bound is to be multiplied by.
+    low, high : float
+        The sources for which the ISA states the bound.
+    """
+
+    size: float
+    unit: str
+    low: float = -math.inf
+    high: float = math.inf
+
+    def __str__(self) -> str:
+        size = f"{self.size:g}" if self.unit == "ulp" else f"2^{math.log2(self.size):.4g}"
+        where = "" if math.isinf(self.high) else f" in [{self.low:.4g}, {self.high:.4g}]"
+        return f"{size} {self.unit}{where}"
 
 
 @dataclass(frozen=True)
@@ -36,15 +64,18 @@ class Row:
     emit : callable
         ``emit(e, match, *sources) -> Value`` for a row with `operands`; ``emit(lowering, match, instruction)`` without.
     section : str
-        Section of the PTX ISA 9.x that defines the instruction.
+        Section of the PTX ISA 9.0 that defines the instruction.
     reference : callable or None
-        The same in NumPy: ``reference(match, *sources) -> array``.
+        The same on NumPy arrays, written apart from `emit`: ``reference(match, *sources) -> array``, or a tuple of
+        arrays. Signed integers are ``int``, predicates ``bool``, everything else its bits as ``uint``. With a `bound`
+        it returns the exact results as float64. None for a row whose `emit` handles its operands by itself.
     arithmetic : bool
         Whether NaN results take the canonical bit pattern instead of an operand's.
-    bound : str
-        For approximations, the documented error bound; empty where the result is exact.
+    bound : Bound or None
+        For approximations, the documented error bound; None where the result is exact.
     role : str
-        ``""``; ``"end"``: control leaves the basic block; ``"sync"``: lanes wait here for one another.
+        ``""``; ``"end"``: control leaves the basic block; ``"sync"``: lanes wait here for those that it names;
+        ``"aligned"``: the whole warp executes it together.
     writes : bool
         Whether the first operand is a result.
     """
@@ -55,7 +86,7 @@ class Row:
     section: str
     reference: Reference | None = None
     arithmetic: bool = False
-    bound: str = ""
+    bound: Bound | None = None
     role: str = ""
     writes: bool = True
 
@@ -69,7 +100,7 @@ class Row:
         """Choices at each place behind the opcode; None stands for an optional part left out."""
         slots: list[tuple[str | None, ...]] = []
         for optional, required, literal in _PART.findall(self.form):
-            choices = tuple(c.lstrip(".") for c in (optional or required or literal).split("|"))
+            choices = tuple(c.removeprefix(".") for c in (optional or required or literal).split("|"))
             slots.append((*choices, None) if optional else choices)
         return tuple(slots)
 
@@ -94,12 +125,15 @@ class Match:
     row: Row
     parts: tuple[str | None, ...]
     types: tuple[str, ...] = field(init=False)
+    words: frozenset[str] = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "types", tuple(p for p in self.parts if p in TYPE_BITS))
+        words = tuple(w for p in self.parts if p is not None for w in p.split("."))
+        object.__setattr__(self, "types", tuple(w for w in words if w in TYPE_BITS))
+        object.__setattr__(self, "words", frozenset(words))
 
     def __contains__(self, modifier: str) -> bool:
-        return modifier in self.parts
+        return modifier in self.words
 
     @property
     def type(self) -> str:
@@ -113,7 +147,7 @@ class Match:
 
     def one_of(self, *choices: str) -> str:
         """Return which of `choices` is there, or an empty string."""
-        return next((c for c in choices if c in self.parts), "")
+        return next((c for c in choices if c in self.words), "")
 
     @cached_property
     def result_types(self) -> tuple[str, ...]:
@@ -140,14 +174,12 @@ class Match:
 def _fit(slots: tuple[tuple[str | None, ...], ...], modifiers: tuple[str, ...]) -> tuple[str | None, ...] | None:
     if not slots:
         return None if modifiers else ()
-    if modifiers and modifiers[0] in slots[0]:
-        rest = _fit(slots[1:], modifiers[1:])
-        if rest is not None:
-            return (modifiers[0], *rest)
-    if None in slots[0]:
-        rest = _fit(slots[1:], modifiers)
-        if rest is not None:
-            return (None, *rest)
+    for choice in slots[0]:
+        words = tuple(choice.split(".")) if choice is not None else ()
+        if modifiers[: len(words)] == words:
+            rest = _fit(slots[1:], modifiers[len(words) :])
+            if rest is not None:
+                return (choice, *rest)
     return None
 
 

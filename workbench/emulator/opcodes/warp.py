@@ -8,7 +8,7 @@ from workbench.emulator.emitter import IOTA32, Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.opcodes.table import Match, Row
 from workbench.emulator.runtime import WARP
-from workbench.ptx.ir import Instruction, Operand, Pair, Register
+from workbench.ptx.ir import Immediate, Instruction, Operand, Pair, Register
 
 if TYPE_CHECKING:
     from workbench.emulator.lower import Lowering
@@ -43,7 +43,14 @@ def arrive(lowering: Lowering, instruction: Instruction, members: Operand) -> Va
     e.branch(everyone)
     e.label(everyone)
     lowering.active = e.load(Value("%mask", "ptr"), "i32")
+    lowering.note_sync(instruction, "*.sync", lowering.lanes(instruction), masks)
     return masks
+
+
+def converge(lowering: Lowering, instruction: Instruction) -> None:
+    """Wait for the whole warp at an ``.aligned`` instruction; behind another one in its block, it is together."""
+    if lowering.block.instructions[0][0] is instruction:
+        arrive(lowering, instruction, Immediate(-1))
 
 
 def _gather(lowering: Lowering, value: Value, index: Value) -> Value:
@@ -215,9 +222,12 @@ def _syncwarp(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     lowering.land(lowering.block.next, instruction)
     meeting = lowering.record["meeting"]
     e.put(WARP, meeting, e.op("or", e.get(WARP, meeting), lowering.active))
-    e.line(f"call void @settle(ptr {WARP})")
+    if lowering.synced:
+        e.put(WARP, lowering.record["meeting_site"], lowering.site(instruction, "bar.warp.sync"))
+    e.line(f"call void @settle(ptr %ctx, ptr {WARP})")
     e.branch("dispatch")
     e.label(none)
+    lowering.note_sync(instruction, "bar.warp.sync", lowering.active, masks)
     lowering.jump(lowering.block.next)
 
 
@@ -240,9 +250,9 @@ ROWS: tuple[Row, ...] = (
     Row("vote.sync.(all|any|uni).pred", "", _vote, "9.7.13.9", role="sync"),
     Row("vote.sync.ballot.b32", "", _vote, "9.7.13.9", role="sync"),
     Row("match.(any|all).sync.(b32|b64)", "", _match, "9.7.13.10", role="sync"),
-    Row("redux.sync.(add|min|max).(u32|s32)", "", _redux, "9.7.13.13", role="sync"),
-    Row("redux.sync.(and|or|xor).b32", "", _redux, "9.7.13.13", role="sync"),
+    Row("redux.sync.(add|min|max).(u32|s32)", "", _redux, "9.7.13.12", role="sync"),
+    Row("redux.sync.(and|or|xor).b32", "", _redux, "9.7.13.12", role="sync"),
     Row("bar.warp.sync", "", _syncwarp, "9.7.13.2", role="end", writes=False),
     Row("activemask.b32", "", _activemask, "9.7.13.11"),
-    Row("elect.sync", "", _elect, "9.7.13.15", role="sync"),
+    Row("elect.sync", "", _elect, "9.7.13.14", role="sync"),
 )

@@ -1,0 +1,161 @@
+"""Host time of one kernel launch with three tensors and one scalar: Workbench beside CuPy, torch and Triton.
+
+What is measured: microseconds between the host's calls while the GPU keeps up, so the cost of the call itself. Each
+sample times `LAUNCHES` calls in a row after a synchronisation; samples of all ways are interleaved, and the median is
+reported with its 95 % confidence interval (order statistics). Before each sample the output is poisoned, and after it
+compared with the sum: a way that did not run does not count.
+
+    python benchmarks/launch_overhead.py     # needs a CUDA GPU; writes benchmarks/results/launch_overhead-<date>.json
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import importlib.util
+import json
+import math
+import platform
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+import cupy
+import numpy as np
+import torch
+
+import workbench as wb
+
+ELEMENTS = 4096
+LAUNCHES = 300
+"""Fewer than the driver queues (1024), so that no call waits for the GPU."""
+SAMPLES = 200
+LIMIT = 1.6
+"""Most that a checked launch may cost, as a multiple of CuPy's with raw pointers."""
+
+SOURCE = """
+extern "C" __global__ void add(const float* x, const float* z, float* y, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) y[i] = x[i] + z[i];
+}
+"""
+BLOCK = 256
+GRID = -(-ELEMENTS // BLOCK)
+
+Launch = Callable[[], object]
+
+
+def ways(x: torch.Tensor, z: torch.Tensor, y: torch.Tensor, source: Path) -> dict[str, Launch]:
+    """Return every way to add `x` and `z` into `y`, each as a call without arguments."""
+    n = x.numel()
+    of_file, of_text = wb.load(source, "add"), wb.load(SOURCE, "add")
+    bound = of_file[GRID, BLOCK]
+    raw = cupy.RawKernel(SOURCE, "add")
+    pointers = (x.data_ptr(), z.data_ptr(), y.data_ptr(), np.int32(n))
+
+    def through_dlpack() -> None:
+        with cupy.cuda.ExternalStream(torch.cuda.current_stream().cuda_stream):
+            raw((GRID,), (BLOCK,), (cupy.from_dlpack(x), cupy.from_dlpack(z), cupy.from_dlpack(y), np.int32(n)))
+
+    calls: dict[str, Launch] = {
+        "workbench_launch": lambda: of_file.launch(x, z, y, n, grid=GRID, block=BLOCK),
+        "workbench_brackets": lambda: of_file[GRID, BLOCK](x, z, y, n),
+        "workbench_bound": lambda: bound(x, z, y, n),
+        "workbench_from_text": lambda: of_text.launch(x, z, y, n, grid=GRID, block=BLOCK),
+        "cupy_raw_pointers": lambda: raw((GRID,), (BLOCK,), pointers),
+        "cupy_from_dlpack": through_dlpack,
+        "torch_add_out": lambda: torch.add(x, z, out=y),
+    }
+    if importlib.util.find_spec("triton"):
+        add = importlib.import_module("triton_add").add
+        calls["triton"] = lambda: add[(GRID,)](x, z, y, n, BLOCK)
+    return calls
+
+
+def sample_us(launch: Launch, y: torch.Tensor, expected: torch.Tensor) -> float:
+    """Time one sample and check that it did its work."""
+    y.fill_(math.nan)
+    torch.cuda.synchronize()
+    started = time.perf_counter_ns()
+    for _ in range(LAUNCHES):
+        launch()
+    ended = time.perf_counter_ns()
+    torch.cuda.synchronize()
+    if not torch.equal(y, expected):
+        raise AssertionError("the output is wrong")
+    return (ended - started) / LAUNCHES / 1000
+
+
+def median_with_interval_us(samples: list[float]) -> tuple[float, float, float]:
+    """Return the median and its 95 % confidence interval, from the order statistics of the samples."""
+    ordered, half = sorted(samples), 0.98 * math.sqrt(len(samples))
+    low, high = math.floor(len(ordered) / 2 - half), math.ceil(len(ordered) / 2 + half)
+    return statistics.median(ordered), ordered[max(low, 0)], ordered[min(high, len(ordered) - 1)]
+
+
+def machine() -> dict[str, str]:
+    """Describe where the figures come from."""
+    cpu = next(
+        (
+            line.split(":", 1)[1].strip()
+            for line in Path("/proc/cpuinfo").read_text().splitlines()
+            if "model name" in line
+        ),
+        "",
+    )
+    return {
+        "gpu": torch.cuda.get_device_name(),
+        "cpu": cpu or platform.processor(),
+        "driver": str(cupy.cuda.runtime.driverGetVersion()),
+        "python": platform.python_version(),
+        "torch": torch.__version__,
+        "cupy": cupy.__version__,
+        "numpy": np.__version__,
+    }
+
+
+def main() -> int:
+    """Measure, print a table, write the JSON; exit 1 where a checked launch costs more than the limit allows."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--json", type=Path, help="where to write the results")
+    arguments = parser.parse_args()
+    now = datetime.now(UTC)
+    path = arguments.json or Path(__file__).parent / "results" / f"launch_overhead-{now:%Y-%m-%d}.json"
+
+    x, z = torch.randn(ELEMENTS, device="cuda"), torch.randn(ELEMENTS, device="cuda")
+    y, expected = torch.empty_like(x), x + z
+    calls = ways(x, z, y, Path(__file__).with_name("add.cu"))
+    samples: dict[str, list[float]] = {name: [] for name in calls}
+    for call in calls.values():
+        sample_us(call, y, expected)
+    for _ in range(SAMPLES):
+        for name, call in calls.items():
+            samples[name].append(sample_us(call, y, expected))
+
+    base, _, _ = median_with_interval_us(samples["cupy_raw_pointers"])
+    rows = []
+    for name, times in samples.items():
+        median, low, high = median_with_interval_us(times)
+        rows.append({"name": name, "median_us": median, "low_us": low, "high_us": high, "over_cupy_raw": median / base})
+        sys.stdout.write(
+            f"{name:22} {median:7.2f} us  [{low:.2f}, {high:.2f}]  {median / base:5.2f} x CuPy with pointers\n"
+        )
+    document = {
+        "what": "host time per launch, 3 tensors and 1 scalar",
+        "date": now.isoformat(timespec="seconds"),
+        "machine": machine(),
+        "launches_per_sample": LAUNCHES,
+        "samples": SAMPLES,
+        "rows": rows,
+    }
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(document, indent=2) + "\n")
+    sys.stdout.write(f"written to {path}\n")
+    return 0 if next(row["over_cupy_raw"] for row in rows if row["name"] == "workbench_launch") <= LIMIT else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

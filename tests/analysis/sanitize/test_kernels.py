@@ -1,0 +1,75 @@
+"""Every kernel of tests/broken_kernels is caught by kind, line and thread; none of tests/sound_kernels is."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+
+import workbench as wb
+from workbench.analysis.sanitize import Report
+from workbench.analysis.sanitize.report import KINDS
+
+BROKEN = sorted((Path(__file__).parents[2] / "broken_kernels").glob("*.cu"))
+SOUND = sorted((Path(__file__).parents[2] / "sound_kernels").glob("*.cu"))
+MARK = "// !!"
+
+
+@pytest.fixture(autouse=True)
+def little_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A kernel that never ends is stopped soon."""
+    monkeypatch.setattr("workbench.kernel.emulator_target.SANITIZED_BYTES", 1 << 26)
+
+
+def header(path: Path) -> dict[str, str]:
+    """Read the ``name : value`` lines of a kernel's header."""
+    lines = (line.removeprefix("//") for line in path.read_text().splitlines() if line.startswith("//   "))
+    return {name.strip(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
+
+
+def sanitize(path: Path) -> Report:
+    words = header(path)["launch"].split()
+    cooperative = words[-1] == "cooperative"
+    words = words[: len(words) - cooperative]
+    values: dict[str, Any] = dict(zip(words[::2], words[1::2], strict=True))
+    grid, block = (tuple(int(part) for part in values.pop(name).split(",")) for name in ("grid", "block"))
+    smem_bytes = int(values.pop("smem", 0))
+    kernel = wb.load(path, "kernel")
+    dtypes = {p.name: getattr(torch, p.dtype.name) for p in kernel.signature.parameters if p.dtype is not None}
+    tensors = {name: torch.zeros(int(size), dtype=dtypes[name]) for name, size in values.items()}
+    return kernel.sanitize(grid=grid, block=block, smem_bytes=smem_bytes, cooperative=cooperative, **tensors)
+
+
+def test_there_are_enough_of_both() -> None:
+    assert len(BROKEN) >= 40
+    assert len(SOUND) >= 40
+    kinds = {header(path)["fault"].split(",")[0] for path in BROKEN}
+    assert kinds == set(KINDS) - {"pending-async-copy"}
+
+
+@pytest.mark.parametrize("path", BROKEN, ids=lambda path: path.stem)
+def test_a_planted_fault_is_found(path: Path) -> None:
+    about = header(path)
+    report = sanitize(path)
+    assert {finding.kind for finding in report.findings} == {about["fault"].split(",")[0]}, str(report)
+    marked = {number for number, line in enumerate(path.read_text().splitlines(), 1) if line.rstrip().endswith(MARK)}
+    found = [{f.line, f.other.line} if f.other else {f.line} for f in report.findings]
+    assert all(lines <= marked for lines in found), str(report)
+    assert marked in found or marked == set().union(*found), str(report)
+    if "thread" in about:
+        assert report.findings[0].thread == tuple(map(int, about["thread"].split()))
+
+
+@pytest.mark.parametrize("path", SOUND, ids=lambda path: path.stem)
+def test_a_sound_kernel_has_no_finding(path: Path) -> None:
+    report = sanitize(path)
+    assert report.passed, str(report)
+    assert report.complete
+
+
+@pytest.mark.parametrize("name", ["race_no_barrier", "race_no_second_barrier", "race_double_buffer", "unwritten_half"])
+def test_nothing_is_lost_between_batches(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    (path,) = (path for path in BROKEN if path.stem == name)
+    whole = sanitize(path)
+    monkeypatch.setattr("workbench.analysis.trace._BATCH", 3)
+    assert sanitize(path).findings == whole.findings

@@ -1,0 +1,66 @@
+"""Small PTX kernels for the tests of single opcodes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from workbench.core.buffers import Buffer
+from workbench.core.dtypes import BY_NAME
+from workbench.core.geometry import Dim3, LaunchConfig
+from workbench.emulator import Program
+
+Array = np.ndarray[Any, Any]
+
+HEAD = ".version 9.0\n.target sm_90\n.address_size 64\n"
+LANES = 32
+
+
+def buffer(name: str, array: Array) -> Buffer:
+    """Make an array a kernel's argument, as bytes; the kernel writes to the array itself."""
+    assert array.flags.c_contiguous
+    start = array.ctypes.data
+    return Buffer(name, start, start, start + array.nbytes, (array.nbytes,), (1,), BY_NAME["uint8"], True)
+
+
+def kernel(body: str, parameters: int, registers: str = "", module: str = "") -> str:
+    """Text of a kernel ``test`` whose parameters are pointers, in %p0, %p1, ...
+
+    It finds %tid.x in %t, and has %r0 to %r63, %d0 to %d31, %h0 to %h15, %f0 to %f31, %g0 to %g15 (.f64), %q0 to %q7.
+    """
+    declared = ", ".join(f".param .u64 a{i}" for i in range(parameters))
+    loads = " ".join(f"ld.param.u64 %p{i}, [a{i}];" for i in range(parameters))
+    return f"""{HEAD}{module}
+.visible .entry test({declared}) {{
+  .reg .b64 %p<{max(1, parameters)}>; .reg .b32 %t; .reg .b32 %r<64>; .reg .b64 %d<32>; .reg .b16 %h<16>;
+  .reg .f32 %f<32>; .reg .f64 %g<16>; .reg .pred %q<8>; {registers}
+  {loads} mov.u32 %t, %tid.x;
+  {body}
+  ret;
+}}
+"""
+
+
+def launch(text: str, *arrays: Array, grid: int = 1, block: int = LANES, **more: Any) -> None:
+    """Run the kernel ``test`` on arrays."""
+    arguments = [buffer(f"a{i}", array) for i, array in enumerate(arrays)]
+    cooperative = more.pop("cooperative", False)
+    config = LaunchConfig(Dim3(grid), Dim3(block), more.pop("smem_bytes", 0), cooperative)
+    Program.load(text, "test").launch(arguments, config, workers=1, **more)
+
+
+def per_lane(body: str, result: str, kind: str, *arrays: Array, count: int = LANES, module: str = "") -> Array:
+    """Run a body in `count` threads of one block, and return the register `result`, of a PTX type, of each.
+
+    The arrays' addresses are %p1, %p2, ...; that of the results is %p0.
+    """
+    bits = int(kind[1:])
+    out = np.zeros(count, f"uint{bits}")
+    text = kernel(
+        f"{body}\n mad.wide.u32 %p0, %t, {bits // 8}, %p0; st.global.{kind} [%p0], {result};",
+        1 + len(arrays),
+        module=module,
+    )
+    launch(text, out, *arrays, block=count)
+    return out

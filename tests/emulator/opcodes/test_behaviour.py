@@ -1,0 +1,673 @@
+"""Rows that do more than compute: carries, moves, memory, atomics, lanes that meet, control, copies, barriers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+import pytest
+
+from tests.emulator.opcodes import test_matrix
+from tests.emulator.opcodes.kernels import LANES, Array, kernel, launch
+from workbench.core.errors import KernelTrapError
+from workbench.emulator import TABLE
+from workbench.ptx import Instruction, parse
+
+LANE = np.arange(LANES, dtype=np.int64)
+WORDS = 64
+
+
+def memory() -> Array:
+    """Make what %p1 points to before each test: 64 words."""
+    return np.arange(WORDS, dtype=np.uint32) * 3 + 1
+
+
+@dataclass(frozen=True)
+class Behaviour:
+    """A body that leaves a result in %r0, or %d0 where `wide`, of each thread.
+
+    Attributes
+    ----------
+    name, body : str
+    expected : array or callable
+        Results of the threads; or a function that checks the results and the words at %p1.
+    """
+
+    name: str
+    body: str
+    expected: object
+    wide: bool = False
+    block: int = LANES
+    module: str = ""
+
+    def __str__(self) -> str:
+        return self.name
+
+    @property
+    def ptx(self) -> str:
+        register, bits = ("%d0", 64) if self.wide else ("%r0", 32)
+        end = f"mad.wide.u32 %p0, %t, {bits // 8}, %p0; st.global.b{bits} [%p0], {register};"
+        return kernel(f"{self.body}\n{end}", 2, module=self.module)
+
+
+def where(words: Array, **changes: int) -> Array:
+    """Memory with some words changed: ``w3=7``."""
+    changed = words.copy()
+    for name, value in changes.items():
+        changed[int(name[1:])] = value & 0xFFFFFFFF
+    return changed
+
+
+def then(results: Array | int, **changes: int) -> Callable[[Array, Array], None]:
+    """Check the results, and that memory has just these changes."""
+
+    def check(out: Array, words: Array) -> None:
+        np.testing.assert_array_equal(out, np.broadcast_to(results, out.shape).astype(out.dtype))
+        np.testing.assert_array_equal(words, where(memory(), **changes))
+
+    return check
+
+
+def f32(value: float) -> int:
+    return int(np.float32(value).view(np.uint32))
+
+
+def f16(value: float) -> int:
+    return int(np.float16(value).view(np.uint16))
+
+
+def bf16(value: float) -> int:
+    return f32(value) >> 16
+
+
+OWN = "mad.wide.u32 %d1, %t, 4, %p1;"  # %d1: the thread's own word
+ODD = "and.b32 %r9, %t, 1; setp.ne.u32 %q1, %r9, 0;"  # %q1: odd threads
+SMEM = ".shared .align 16 .b8 smem[1024]; mov.u32 %r40, smem; mad.lo.u32 %r41, %t, 4, %r40;"  # %r41: its word
+M64 = (1 << 64) - 1
+
+
+def _carry() -> list[Behaviour]:
+    low, high = 0xFFFFFFF0 + LANE, LANE + 0x80000000
+    wide = low + (high << 32)
+    other = 0x7FFFFFFF00000010 + LANE
+    total = [(int(a) + int(b)) & M64 for a, b in zip(wide, other, strict=True)]
+    difference = [(int(a) - int(b)) & M64 for a, b in zip(wide, other, strict=True)]
+    setup = (
+        "add.u32 %r1, %t, 0xFFFFFFF0; add.u32 %r2, %t, 0x80000000; setp.lt.u32 %q0, %r1, 16; selp.u32 %r3, 1, 0, %q0;"
+        "add.u32 %r2, %r2, %r3; add.u32 %r4, %t, 16; mov.b32 %r5, 0x7FFFFFFF;"
+    )
+    pair = "mov.b64 %d0, {%r6, %r7};"
+    found = [
+        Behaviour(
+            f"64-bit {name} by 32-bit parts, {kind}",
+            f"{setup} {name}.cc.{kind} %r6, %r1, %r4; {name}c.{kind} %r7, %r2, %r5; {pair}",
+            np.array(result, np.uint64),
+            True,
+        )
+        for name, result in (("add", total), ("sub", difference))
+        for kind in ("u32", "s32")
+    ]
+    found.append(
+        Behaviour(
+            "carry of add in 64 bits",
+            "cvt.u64.u32 %d1, %t; add.cc.u64 %d2, %d1, -1; addc.u64 %d0, 5, 0;",
+            5 + (LANE > 0),
+            True,
+        )
+    )
+    found.append(
+        Behaviour(
+            "borrow of sub in 64 bits, through a middle word",
+            "cvt.u64.u32 %d1, %t; sub.cc.u64 %d2, 3, %d1; subc.cc.u64 %d3, 0, 0; subc.u64 %d0, 5, 0;",
+            5 - (LANE > 3),
+            True,
+        )
+    )
+    multiply = (
+        "add.u32 %r1, %t, 0xFFFFFFF0; add.u32 %r2, %t, 0x80000000; mov.b32 %r3, 7; mov.b32 %r4, 9;"
+        "mad.lo.cc.u32 %r6, %r1, %r2, %r3; madc.hi.u32 %r7, %r1, %r2, %r4;"
+    )
+    low_words = [int(a) % 2**32 for a in low]
+    sums = [(a * int(b) + 7 + (9 << 32)) & M64 for a, b in zip(low_words, high, strict=True)]
+    found.append(Behaviour("64-bit mad by parts", f"{multiply} {pair}", np.array(sums, np.uint64), True))
+    found.append(
+        Behaviour(
+            "madc with carry out",
+            "mov.b32 %r1, -1; mad.hi.cc.u32 %r2, %r1, %r1, 5; madc.lo.cc.u32 %r3, %t, 1, -1; addc.u32 %r0, 0, 0;",
+            (LANE + 0xFFFFFFFF + 1 > 0xFFFFFFFF).astype(int),
+        )
+    )
+    return found
+
+
+def _data() -> list[Behaviour]:
+    return [
+        Behaviour("mov packs the first element lowest", "mov.b64 %d0, {%t, 7};", LANE | 7 << 32, True),
+        Behaviour(
+            "mov unpacks",
+            "mov.b32 %r1, 0x00050003; mov.b32 {%h1, %h2}, %r1; cvt.u32.u16 %r2, %h1; cvt.u32.u16 %r3, %h2;"
+            "mad.lo.u32 %r0, %r3, 100, %r2;",
+            np.full(LANES, 503),
+        ),
+        Behaviour("mov of a predicate", f"{ODD} mov.pred %q2, %q1; selp.b32 %r0, 4, 9, %q2;", np.where(LANE % 2, 4, 9)),
+        Behaviour(
+            "a guarded mov keeps the old value",
+            f"{ODD} mov.u32 %r0, 5; @%q1 mov.u32 %r0, %t;",
+            np.where(LANE % 2, LANE, 5),
+        ),
+        Behaviour(
+            "a shared address is generic after cvta, and shared again after cvta.to",
+            f"{SMEM} st.shared.u32 [%r41], %t; cvt.u64.u32 %d1, %r41; cvta.shared.u64 %d2, %d1; ld.u32 %r1, [%d2];"
+            "cvta.to.shared.u64 %d3, %d2; cvt.u32.u64 %r2, %d3; ld.shared.u32 %r3, [%r2]; add.u32 %r0, %r1, %r3;",
+            2 * LANE,
+        ),
+        Behaviour(
+            "shared::cta is shared",
+            f"{SMEM} st.shared::cta.u32 [%r41], %t; cvt.u64.u32 %d1, %r41; cvta.shared::cta.u64 %d2, %d1;"
+            "ld.u32 %r0, [%d2];",
+            LANE,
+        ),
+        Behaviour(
+            "isspacep tells the spaces apart",
+            f"{SMEM} cvt.u64.u32 %d1, %r41; cvta.shared.u64 %d2, %d1; isspacep.shared %q0, %d2;"
+            f" isspacep.global %q1, %d2;"
+            "isspacep.global %q2, %p1; isspacep.local %q3, %p1; selp.u32 %r1, 1, 0, %q0; selp.u32 %r2, 2, 0, %q1;"
+            "selp.u32 %r3, 4, 0, %q2; selp.u32 %r4, 8, 0, %q3; add.u32 %r1, %r1, %r2; add.u32 %r3, %r3, %r4;"
+            "add.u32 %r0, %r1, %r3;",
+            np.full(LANES, 5),
+        ),
+    ]
+
+
+def _memory() -> list[Behaviour]:
+    plain = [
+        Behaviour("ld and st", f"{OWN} ld.global.u32 %r0, [%d1]; st.global.u32 [%d1+128], %r0;", _copied),
+        Behaviour(
+            "a loaded byte is extended by its sign",
+            "st.global.b8 [%p1], -2; ld.global.s8 %r1, [%p1]; ld.global.u8 %r2, [%p1]; add.u32 %r0, %r1, %r2;",
+            then(252, w0=254),
+        ),
+        Behaviour("ld.v4", f"{OWN} ld.global.nc.v4.u32 {{%r1, %r2, %r3, %r0}}, [%p1+16];", np.full(LANES, 22)),
+        Behaviour(
+            "st.v2 of lanes next to one another",
+            f"{SMEM} mad.lo.u32 %r42, %t, 8, %r40; st.shared.v2.u32 [%r42], {{%t, 5}}; ld.shared.u64 %d0, [%r42];",
+            LANE | 5 << 32,
+            True,
+        ),
+        Behaviour("ldu", f"{OWN} ldu.global.u32 %r0, [%d1];", 3 * LANE + 1),
+        Behaviour("ld with a cache hint", "ld.global.L2::cache_hint.u32 %r0, [%p1], %p1;", np.full(LANES, 1)),
+        Behaviour(
+            "128 bits",
+            ".reg .b128 %x; mad.wide.u32 %d1, %t, 0, %p1; ld.global.b128 %x, [%d1+16]; st.global.b128 [%d1+32], %x;"
+            "mov.b128 {%d2, %d3}, %x; mov.b64 %d0, %d3;",
+            _wide_copied,
+            True,
+        ),
+        Behaviour(
+            "local memory is each thread's own",
+            ".local .align 4 .b8 mine[64]; mov.u64 %d1, mine; cvta.local.u64 %d2, %d1; st.local.u32 [%d1+4], %t;"
+            "ld.u32 %r0, [%d2+4];",
+            LANE,
+        ),
+        Behaviour(
+            "a guarded store leaves the others' words",
+            f"{OWN} {ODD} @!%q1 st.global.u32 [%d1], 0; ld.global.u32 %r0, [%d1];",
+            _even_cleared,
+        ),
+    ]
+    hints = (
+        "prefetch.global.L2 [%p1]; prefetchu.L1 [%p1]; prefetch.tensormap [%p1];"
+        " applypriority.global.L2::evict_normal [%p1], 128;"
+        "discard.global.L2 [%p1], 128; createpolicy.fractional.L2::evict_last.b64 %d1, 0f3F800000;"
+        "createpolicy.range.global.L2::evict_last.L2::evict_unchanged.b64 %d2, [%p1], 128, 256;"
+        "createpolicy.range.L2::evict_first.b64 %d2, [%p1], 128, 256; createpolicy.cvt.L2.b64 %d3, %d1;"
+    )
+    fences = (
+        "membar.gl; fence.acq_rel.gpu; fence.sc.cta; fence.mbarrier_init.release.cluster; fence.proxy.async;"
+        "membar.proxy.alias; fence.proxy.async.shared::cta; fence.acquire.sync_restrict::shared::cluster.cluster;"
+    )
+    return [*plain, Behaviour("hints and fences change nothing", f"{hints} {fences} mov.u32 %r0, %t;", then(LANE))]
+
+
+def _copied(out: Array, words: Array) -> None:
+    np.testing.assert_array_equal(out, memory()[:LANES])
+    np.testing.assert_array_equal(words[LANES:], memory()[:LANES])
+
+
+def _wide_copied(out: Array, words: Array) -> None:
+    np.testing.assert_array_equal(words[8:12], memory()[4:8])
+    np.testing.assert_array_equal(out, np.full(LANES, 19 | 22 << 32))
+
+
+def _even_cleared(out: Array, words: Array) -> None:
+    np.testing.assert_array_equal(out, np.where(LANE % 2, 3 * LANE + 1, 0))
+    np.testing.assert_array_equal(words[LANES:], memory()[LANES:])
+
+
+def _order(values: Array) -> Callable[[Array, Array], None]:
+    """Old values of an atomic that every lane makes at one word: all the sums on the way, in some order."""
+
+    def check(out: Array, words: Array) -> None:
+        np.testing.assert_array_equal(np.sort(out), np.sort(values.astype(out.dtype)))
+
+    return check
+
+
+def _atomics() -> list[Behaviour]:
+    sums = np.cumsum(np.concatenate([[1], LANE[:-1]]))
+    found = [
+        Behaviour("atom.add gives the sums on the way", "atom.global.add.u32 %r0, [%p1], %t;", _order(sums)),
+        Behaviour("the scope behind the space", "atom.global.sys.add.u32 %r0, [%p1], %t;", _order(sums)),
+        Behaviour("order and scope behind the operation", "atom.add.acq_rel.gpu.s32 %r0, [%p1], %t;", _order(sums)),
+        Behaviour("order and scope before", "atom.relaxed.cta.global.add.u32 %r0, [%p1], %t;", _order(sums)),
+        Behaviour("red.add", "red.global.add.u32 [%p1+4], %t; mov.u32 %r0, 0;", then(0, w1=4 + 496)),
+        Behaviour(
+            "red.add, other orders",
+            "red.global.gpu.add.u32 [%p1+4], %t; red.add.relaxed.gpu.u32 [%p1+4], 1; mov.u32 %r0, 0;",
+            then(0, w1=4 + 496 + 32),
+        ),
+        Behaviour(
+            "and, or, xor",
+            "red.global.and.b32 [%p1], -2; red.global.or.b32 [%p1+4], 64; atom.global.xor.b32 %r1, [%p1+8], 1;"
+            "atom.global.cta.or.b32 %r1, [%p1+4], 128; atom.and.relaxed.gpu.b32 %r1, [%p1+12], -3;"
+            "red.global.gpu.xor.b32 [%p1+16], 1; red.xor.relaxed.gpu.b32 [%p1+16], 2; mov.u32 %r0, 0;",
+            then(0, w0=0, w1=4 | 64 | 128, w3=10 & ~2),
+        ),
+        Behaviour(
+            "min and max by the type's sign",
+            "sub.s32 %r1, 0, %t; atom.global.min.s32 %r2, [%p1], %r1; red.global.max.u32 [%p1+4], %r1;"
+            "atom.global.gpu.max.s32 %r2, [%p1+8], %t; atom.max.relaxed.gpu.s32 %r2, [%p1+12], 50;"
+            "red.global.cta.min.u32 [%p1+16], 2; red.min.relaxed.cta.u32 [%p1+20], 3; mov.u32 %r0, 0;",
+            then(0, w0=-31, w1=-1, w2=31, w3=50, w4=2, w5=3),
+        ),
+        Behaviour(
+            "inc wraps past its operand",
+            "atom.global.inc.u32 %r0, [%p1], 3;",
+            _order(np.tile([0, 1, 2, 3], 8)[[1, 2, 3, *range(0, 29)]]),
+        ),
+        Behaviour(
+            "dec wraps below zero",
+            "red.global.dec.u32 [%p1], 31; atom.global.cta.inc.u32 %r1, [%p1+4], 100;"
+            " atom.dec.relaxed.gpu.u32 %r1, [%p1+8], 100;"
+            "red.global.gpu.inc.u32 [%p1+12], 1000; red.inc.relaxed.gpu.u32 [%p1+12], 1000; mov.u32 %r0, 0;",
+            then(0, w0=1, w1=36, w2=7 - 32 + 101, w3=74),
+        ),
+        Behaviour("exch hands a token on", "atom.global.exch.b32 %r0, [%p1], %t;", _exchanged),
+        Behaviour(
+            "cas: one thread wins",
+            "atom.global.cas.b32 %r1, [%p1], 1, 99; setp.eq.u32 %q0, %r1, 1; selp.u32 %r0, 1, 0, %q0;"
+            "atom.global.cta.cas.b32 %r2, [%p1+4], 0, 5; atom.cas.acquire.gpu.b32 %r2, [%p1+8], 7, 8;",
+            _one_winner,
+        ),
+        Behaviour(
+            "exch and cas of 128 bits",
+            ".reg .b128 %x, %y, %z; mov.b128 %x, {1, 2}; atom.global.exch.b128 %y, [%p1], %x; mov.b128 %z, {3, 4};"
+            "atom.global.cas.b128 %y, [%p1], %x, %z; mov.u32 %r0, 0;",
+            then(0, w0=3, w1=0, w2=4, w3=0),
+        ),
+        Behaviour(
+            "add f32 and f64",
+            "atom.global.add.f32 %f1, [%p1], 0f3F800000; mov.u32 %r0, 0;"
+            " red.global.add.f64 [%p1+8], 0d3FF0000000000000;",
+            _floats_added,
+        ),
+        Behaviour(
+            "add f32 flushes subnormal numbers in global memory, and keeps them in shared memory",
+            f"{SMEM} mov.b32 %f1, 0x00000003; st.global.b32 [%p1], 0; st.shared.b32 [%r40], 0; bar.sync 0;"
+            "red.global.add.f32 [%p1], %f1; red.shared.add.f32 [%r40], %f1; bar.sync 0; ld.shared.b32 %r0, [%r40];",
+            then(96, w0=0),
+        ),
+    ]
+    for kind, one in (("f16", f16(1)), ("bf16", bf16(1))):
+        found += [
+            Behaviour(
+                f"add {kind}",
+                f"st.global.b32 [%p1], 0; bar.sync 0; mov.b16 %h1, {one};"
+                f" atom.global.add.noftz.{kind} %h2, [%p1], %h1;"
+                f"red.global.gpu.add.noftz.{kind} [%p1], %h1; red.add.noftz.relaxed.gpu.{kind} [%p1], %h1;"
+                f" mov.u32 %r0, 0;",
+                then(0, w0={"f16": f16(96), "bf16": bf16(96)}[kind]),
+            ),
+            Behaviour(
+                f"add {kind}x2",
+                f"st.global.b32 [%p1], 0; bar.sync 0; mov.b32 %r1, {one << 16};"
+                f" red.global.add.noftz.{kind}x2 [%p1], %r1;"
+                f"atom.add.noftz.relaxed.gpu.{kind}x2 %r2, [%p1], %r1;"
+                f" atom.global.gpu.add.noftz.{kind}x2 %r2, [%p1], %r1;"
+                "mov.u32 %r0, 0;",
+                then(0, w0={"f16": f16(96), "bf16": bf16(96)}[kind] << 16),
+            ),
+            Behaviour(
+                f"vectors of {kind}",
+                f"st.global.v4.b32 [%p1], {{0, 0, 0, 0}}; bar.sync 0; mov.b16 %h1, {one}; mov.b16 %h2, 0;"
+                f" mov.b32 %r1, {one};"
+                f"red.global.add.noftz.v4.{kind} [%p1], {{%h1, %h2, %h1, %h2}};"
+                f"atom.global.add.noftz.v2.{kind} {{%h3, %h4}}, [%p1+8], {{%h1, %h2}};"
+                f"red.global.add.noftz.v2.{kind}x2 [%p1+8], {{%r1, %r1}};"
+                f"atom.global.add.noftz.v2.{kind}x2 {{%r2, %r3}}, [%p1], {{%r1, %r1}}; mov.u32 %r0, 0;",
+                _half_vectors(kind),
+            ),
+        ]
+    found.append(
+        Behaviour(
+            "vectors of f32",
+            "st.global.v4.b32 [%p1], {0, 0, 0, 0}; bar.sync 0; mov.b32 %f1, 0f3F800000; mov.b32 %f2, 0f40000000;"
+            "red.global.add.v4.f32 [%p1], {%f1, %f2, %f1, %f2}; atom.global.add.v2.f32 {%f3, %f4}, [%p1], {%f1, %f1};"
+            "mov.u32 %r0, 0;",
+            then(0, w0=f32(64), w1=f32(96), w2=f32(32), w3=f32(64)),
+        )
+    )
+    return found
+
+
+def _half_vectors(kind: str) -> Callable[[Array, Array], None]:
+    pack = {"f16": f16, "bf16": bf16}[kind]
+    return then(0, w0=pack(64), w1=pack(64), w2=pack(64), w3=pack(32))
+
+
+def _exchanged(out: Array, words: Array) -> None:
+    seen = sorted([*out.tolist(), int(words[0])])
+    assert seen == sorted([1, *range(LANES)])
+
+
+def _one_winner(out: Array, words: Array) -> None:
+    assert out.sum() == 1
+    np.testing.assert_array_equal(words, where(memory(), w0=99, w2=8))
+
+
+def _floats_added(out: Array, words: Array) -> None:
+    assert words[0] == f32(32)  # 1 as the bits of an f32 is subnormal: flushed
+    start = int(memory()[2]) | int(memory()[3]) << 32
+    assert words[2:4].copy().view(np.float64)[0] == np.uint64(start).view(np.float64) + 32
+
+
+def _warp() -> list[Behaviour]:
+    segment = LANE // 8 * 8
+    return [
+        Behaviour(
+            "shfl up within a segment",
+            "shfl.sync.up.b32 %r0|%q0, %t, 2, 0x1800, -1;",
+            np.where(segment <= LANE - 2, LANE - 2, LANE),
+        ),
+        Behaviour(
+            "shfl down to the clamp", "shfl.sync.down.b32 %r0, %t, 3, 31, -1;", np.where(LANE + 3 < 32, LANE + 3, LANE)
+        ),
+        Behaviour("shfl bfly", "shfl.sync.bfly.b32 %r0, %t, 5, 31, -1;", LANE ^ 5),
+        Behaviour("shfl idx", "shfl.sync.idx.b32 %r0, %t, 2, 0x181f, -1;", segment + 2),
+        Behaviour(
+            "shfl tells whether the source is within",
+            "shfl.sync.down.b32 %r1|%q0, %t, 1, 31, -1; selp.u32 %r0, 1, 0, %q0;",
+            (LANE < 31).astype(int),
+        ),
+        Behaviour("vote.ballot", f"{ODD} vote.sync.ballot.b32 %r0, %q1, -1;", np.full(LANES, 0xAAAAAAAA)),
+        Behaviour(
+            "vote.all, any and uni",
+            f"{ODD} vote.sync.all.pred %q2, %q1, -1; vote.sync.any.pred %q3, %q1, -1;"
+            f" vote.sync.uni.pred %q4, %q1, -1;"
+            "selp.u32 %r1, 1, 0, %q2; selp.u32 %r2, 2, 0, %q3; selp.u32 %r3, 4, 0, %q4; add.u32 %r1, %r1, %r2;"
+            "add.u32 %r0, %r1, %r3;",
+            np.full(LANES, 2),
+        ),
+        Behaviour(
+            "a vote among the odd threads",
+            f"{ODD} mov.u32 %r0, 0; setp.gt.u32 %q2, %t, 15; @!%q1 bra END;"
+            f" vote.sync.ballot.b32 %r0, %q2, 0xAAAAAAAA; END:",
+            np.where(LANE % 2, 0xAAAA0000, 0),
+        ),
+        Behaviour("match.any", "shr.u32 %r1, %t, 3; match.any.sync.b32 %r0, %r1, -1;", 0xFF << segment),
+        Behaviour(
+            "match.all of 64 bits",
+            "mov.u64 %d1, 7; match.all.sync.b64 %r1|%q0, %d1, -1; selp.u32 %r0, %r1, 0, %q0;",
+            np.full(LANES, 0xFFFFFFFF),
+        ),
+        Behaviour("redux.add", "redux.sync.add.s32 %r0, %t, -1;", np.full(LANES, 496)),
+        Behaviour("redux.min of signed", "sub.s32 %r1, 5, %t; redux.sync.min.s32 %r0, %r1, -1;", np.full(LANES, -26)),
+        Behaviour("redux.xor", "redux.sync.xor.b32 %r0, %t, -1;", np.full(LANES, 0)),
+        Behaviour(
+            "activemask",
+            f"{ODD} mov.u32 %r0, 0; @%q1 bra ON; bra END; ON: activemask.b32 %r0; END:",
+            np.where(LANE % 2, 0xAAAAAAAA, 0),
+        ),
+        Behaviour(
+            "elect chooses the lowest lane",
+            "elect.sync %r1|%q0, -1; selp.u32 %r2, 100, 0, %q0; add.u32 %r0, %r1, %r2;",
+            np.where(LANE == 0, 100, 0),
+        ),
+        Behaviour(
+            "bar.warp.sync orders shared memory",
+            f"{SMEM} st.shared.u32 [%r41], %t; bar.warp.sync -1; xor.b32 %r1, %t, 7; mad.lo.u32 %r2, %r1, 4, %r40;"
+            "ld.shared.u32 %r0, [%r2];",
+            LANE ^ 7,
+        ),
+    ]
+
+
+def _control() -> list[Behaviour]:
+    thread = np.arange(64)
+    square = (
+        ".func (.param .b32 out) square(.param .b32 in) { .reg .b32 %a; ld.param.b32 %a, [in]; mul.lo.u32 %a, %a, %a;"
+        " st.param.b32 [out], %a; ret; }"
+    )
+    call = "{ .param .b32 i; .param .b32 o; st.param.b32 [i], %t; call.uni (o), square, (i); ld.param.b32 %r0, [o]; }"
+    return [
+        Behaviour(
+            "a loop of as many turns as the thread's number",
+            "mov.u32 %r0, 0; mov.u32 %r1, 0; L: setp.ge.u32 %q0, %r1, %t; @%q0 bra E; add.u32 %r0, %r0, %r1;"
+            " add.u32 %r1, %r1, 1; bra.uni L; E:",
+            LANE * (LANE - 1) // 2,
+        ),
+        Behaviour(
+            "brx.idx",
+            "rem.u32 %r1, %t, 3; mov.u32 %r0, 9; T: .branchtargets A, B, C; brx.idx %r1, T;"
+            " A: mov.u32 %r0, 1; bra E; B: mov.u32 %r0, 2; bra E; C: mov.u32 %r0, 3; E:",
+            LANE % 3 + 1,
+        ),
+        Behaviour("call and ret", call, LANE**2, module=square),
+        Behaviour("exit", f"{ODD} @%q1 exit; mov.u32 %r0, 5;", np.where(LANE % 2, 0, 5)),
+        Behaviour(
+            "hints to the machine",
+            "nanosleep.u32 10; pmevent 3; setmaxnreg.inc.sync.aligned.u32 64; griddepcontrol.wait;"
+            " griddepcontrol.launch_dependents; mov.u32 %r0, %t;",
+            LANE,
+        ),
+        Behaviour(
+            "bar.sync makes shared memory visible to the block",
+            f"{SMEM} st.shared.u32 [%r41], %t; bar.sync 0; xor.b32 %r1, %t, 33; mad.lo.u32 %r2, %r1, 4, %r40;"
+            f" ld.shared.u32 %r0, [%r2];",
+            thread ^ 33,
+            block=64,
+        ),
+        Behaviour(
+            "bar.arrive lets one warp go on while the other waits",
+            f"{SMEM} setp.lt.u32 %q0, %t, 32; mov.u32 %r0, 0; @!%q0 bra WAIT; st.shared.u32 [%r41], 7;"
+            f" bar.arrive 1, 64; bra E;"
+            " WAIT: bar.sync 1, 64; sub.u32 %r3, %r41, 128; ld.shared.u32 %r0, [%r3]; E:",
+            np.where(thread < 32, 0, 7),
+            block=64,
+        ),
+        Behaviour(
+            "barrier.sync, and red over the block",
+            "barrier.sync 2; setp.gt.u32 %q0, %t, 9; barrier.red.popc.u32 %r0, 3, %q0;",
+            np.full(64, 54),
+            block=64,
+        ),
+        Behaviour(
+            "bar.red",
+            "setp.gt.u32 %q0, %t, 9; bar.red.popc.u32 %r1, 0, %q0; bar.red.and.pred %q1, 0, %q0;"
+            " bar.red.or.pred %q2, 0, %q0;"
+            "barrier.cta.red.or.aligned.pred %q3, 0, %q0; selp.u32 %r2, 100, 0, %q1; selp.u32 %r3, 200, 0, %q2;"
+            "selp.u32 %r4, 400, 0, %q3; add.u32 %r1, %r1, %r2; add.u32 %r3, %r3, %r4; add.u32 %r0, %r1, %r3;",
+            np.full(64, 54 + 600),
+            block=64,
+        ),
+    ]
+
+
+def _copies() -> list[Behaviour]:
+    issue = f"{SMEM} {OWN} st.shared.u32 [%r41], 1000; cp.async.ca.shared.global [%r41], [%d1], 4;"
+    return [
+        Behaviour(
+            "cp.async: the data are not there before the wait",
+            f"{issue} ld.shared.u32 %r1, [%r41]; cp.async.commit_group; cp.async.wait_group 0;"
+            f" ld.shared.u32 %r2, [%r41];"
+            "add.u32 %r0, %r1, %r2;",
+            1000 + 3 * LANE + 1,
+        ),
+        Behaviour(
+            "wait_group lets the newest groups go on",
+            f"{issue} cp.async.commit_group; add.u32 %r42, %r41, 128; st.shared.u32 [%r42], 2000;"
+            "cp.async.ca.shared.global [%r42], [%d1+128], 4; cp.async.commit_group; cp.async.wait_group 1;"
+            "ld.shared.u32 %r1, [%r41]; ld.shared.u32 %r2, [%r42]; add.u32 %r0, %r1, %r2;",
+            3 * LANE + 1 + 2000,
+        ),
+        Behaviour(
+            "wait_all takes what was not committed",
+            f"{issue} cp.async.wait_all; ld.shared.u32 %r0, [%r41];",
+            3 * LANE + 1,
+        ),
+        Behaviour(
+            "groups are each thread's own",
+            f"{issue} {ODD} @%q1 cp.async.commit_group; cp.async.wait_group 0; ld.shared.u32 %r0, [%r41];",
+            np.where(LANE % 2, 3 * LANE + 1, 1000),
+        ),
+        Behaviour(
+            "16 bytes, and zeros behind the source size",
+            f"{SMEM} mad.lo.u32 %r42, %t, 16, %r40; and.b32 %r1, %t, 15;"
+            f" cp.async.cg.shared.global.L2::128B [%r42], [%p1], 16, %r1;"
+            "cp.async.wait_all; ld.shared.v4.u32 {%r2, %r3, %r4, %r5}, [%r42]; mov.b64 %d0, {%r2, %r5};",
+            _partial(),
+            True,
+        ),
+        Behaviour(
+            "an ignored source gives zeros",
+            f"{SMEM} {OWN} {ODD} st.shared.u32 [%r41], 9; cp.async.ca.shared.global [%r41], [%d1], 4, %q1;"
+            f" cp.async.wait_all;"
+            "ld.shared.u32 %r0, [%r41];",
+            np.where(LANE % 2, 0, 3 * LANE + 1),
+        ),
+        Behaviour(
+            "a hundred copies do not fit the queue and land early",
+            f"{SMEM} mov.u32 %r1, 0; L: and.b32 %r2, %r1, 31; mad.wide.u32 %d1, %r2, 4, %p1;"
+            f" mad.lo.u32 %r42, %t, 4, %r40;"
+            "cp.async.ca.shared.global [%r42], [%d1], 4; cp.async.commit_group; add.u32 %r1, %r1, 1;"
+            " setp.lt.u32 %q0, %r1, 100;"
+            "@%q0 bra L; cp.async.wait_group 0; ld.shared.u32 %r0, [%r42];",
+            np.full(LANES, 3 * 3 + 1),
+        ),
+    ]
+
+
+def _partial() -> Array:
+    data = memory().view(np.uint8)[:16]
+    rows = np.zeros((LANES, 16), np.uint8)
+    for lane in range(LANES):
+        rows[lane, : lane & 15] = data[: lane & 15]
+    words = rows.view(np.uint32).astype(np.uint64)
+    return words[:, 0] | words[:, 3] << np.uint64(32)
+
+
+def _barriers() -> list[Behaviour]:
+    init = f"{SMEM} setp.eq.u32 %q7, %t, 0; @%q7 mbarrier.init.shared.b64 [%r40+512], 64; bar.sync 0;"
+    wait = "W: mbarrier.try_wait.shared.b64 %q0, [%r40+512], %d1; @!%q0 bra W;"
+    thread = np.arange(64)
+    across = "xor.b32 %r1, %t, 33; mad.lo.u32 %r2, %r1, 4, %r40; ld.shared.u32 %r0, [%r2];"
+    return [
+        Behaviour(
+            "mbarrier: all arrive, all go on",
+            f"{init} st.shared.u32 [%r41], %t; mbarrier.arrive.shared.b64 %d1, [%r40+512]; {wait} {across}"
+            "bar.sync 0; @%q7 mbarrier.inval.shared.b64 [%r40+512];",
+            thread ^ 33,
+            block=64,
+        ),
+        Behaviour(
+            "the parity of the phase",
+            f"{init} st.shared.u32 [%r41], %t; mbarrier.arrive.release.cta.shared::cta.b64 _, [%r40+512];"
+            f"W: mbarrier.test_wait.parity.acquire.cta.shared::cta.b64 %q0, [%r40+512], 0; @!%q0 bra W; {across}",
+            thread ^ 33,
+            block=64,
+        ),
+        Behaviour(
+            "pending_count, and an arrival that counts for more",
+            f"{init} mov.u64 %d1, 0; @!%q7 bra E;"
+            f" mbarrier.arrive.noComplete.release.cta.shared.b64 %d1, [%r40+512], 3;"
+            "mbarrier.arrive.shared.b64 %d1, [%r40+512]; E: mbarrier.pending_count.b64 %r0, %d1;",
+            np.where(thread == 0, 61, 0),
+            block=64,
+        ),
+        Behaviour(
+            "a dropped thread is not expected again",
+            f"{init} mbarrier.arrive_drop.shared.b64 %d1, [%r40+512]; {wait} bar.sync 0; @!%q7 bra E;"
+            "mbarrier.init.shared.b64 [%r40+512], 2; mbarrier.arrive_drop.shared.b64 %d1, [%r40+512];"
+            "mbarrier.arrive.shared.b64 %d1, [%r40+512]; mbarrier.arrive.shared.b64 %d1, [%r40+512];"
+            "mbarrier.test_wait.shared.b64 %q1, [%r40+512], %d1; selp.u32 %r0, 1, 0, %q1; E:",
+            np.where(thread == 0, 1, 0),
+            block=64,
+        ),
+        Behaviour(
+            "a phase waits for its transactions",
+            f"{init} mov.u32 %r0, 0; @!%q7 bra E; mbarrier.init.shared.b64 [%r40+512], 1;"
+            "mbarrier.expect_tx.relaxed.cta.shared.b64 [%r40+512], 8;"
+            " mbarrier.arrive.expect_tx.shared.b64 %d1, [%r40+512], 8;"
+            "mbarrier.test_wait.shared.b64 %q1, [%r40+512], %d1; mbarrier.complete_tx.shared.b64 [%r40+512], 16;"
+            "mbarrier.test_wait.shared.b64 %q2, [%r40+512], %d1; selp.u32 %r1, 10, 0, %q1; selp.u32 %r2, 1, 0, %q2;"
+            "add.u32 %r0, %r1, %r2; E:",
+            np.where(thread == 0, 1, 0),
+            block=64,
+        ),
+        Behaviour(
+            "copies tracked by an mbarrier",
+            f"{init} {OWN} cp.async.ca.shared.global [%r41], [%p1+12], 4;"
+            f" cp.async.mbarrier.arrive.noinc.shared.b64 [%r40+512];"
+            f"W: mbarrier.try_wait.parity.shared.b64 %q0, [%r40+512], 0; @!%q0 bra W; {across}",
+            np.full(64, 10),
+            block=64,
+        ),
+    ]
+
+
+BEHAVIOURS = (
+    *_carry(),
+    *_data(),
+    *_memory(),
+    *_atomics(),
+    *_warp(),
+    *_control(),
+    *_copies(),
+    *_barriers(),
+)
+
+
+@pytest.mark.parametrize("behaviour", BEHAVIOURS, ids=str)
+def test_instructions_behave(behaviour: Behaviour) -> None:
+    out = np.zeros(behaviour.block, np.uint64 if behaviour.wide else np.uint32)
+    words = memory()
+    launch(behaviour.ptx, out, words, block=behaviour.block)
+    if callable(behaviour.expected):
+        behaviour.expected(out, words)
+        return
+    mask = np.uint64(M64 if behaviour.wide else 0xFFFFFFFF)
+    wanted = np.asarray(behaviour.expected)
+    wanted = wanted.astype(np.int64).view(np.uint64) if wanted.dtype.kind == "i" else wanted.astype(np.uint64)
+    np.testing.assert_array_equal(out.astype(np.uint64), wanted & mask)
+
+
+TRAPS = tuple(kernel(f"{name};", 1) for name in ("trap", "brkpt; trap"))
+
+
+@pytest.mark.parametrize("text", TRAPS)
+def test_trap_ends_the_kernel(text: str) -> None:
+    with pytest.raises(KernelTrapError, match="trap"):
+        launch(text, np.zeros(1, np.uint32))
+
+
+def test_every_row_is_tested() -> None:
+    texts = [*(b.ptx for b in BEHAVIOURS), *TRAPS, *test_matrix.texts()]
+    seen = {row.form for row in TABLE.rows if row.reference is not None}
+    for text in texts:
+        for statement in parse(text).functions["test"].body:
+            if isinstance(statement, Instruction):
+                match = TABLE.find(statement)
+                assert match is not None, statement
+                seen.add(match.row.form)
+    assert not [row.form for row in TABLE.rows if row.form not in seen]

@@ -1,0 +1,170 @@
+"""The face of a kernel: loading, calling, describing."""
+
+import subprocess
+import sys
+import types
+
+import pytest
+import torch
+
+import workbench as wb
+from workbench.compile import CompileOptions, Source, compile_ptx
+from workbench.kernel import load
+
+SCALE = """
+template <typename T, int kFactor>
+__global__ void scale(const T* __restrict__ x, T* __restrict__ y, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) y[i] = x[i] * T(kFactor);
+}
+"""
+PLAIN = 'extern "C" __global__ void plain(const float* x, float* y, int n) { if (n) *y = *x; }'
+NOTHING = 'extern "C" __global__ void nothing(int n) {}'
+
+
+def test_signature_of_a_template_instance():
+    kernel = wb.load(SCALE, "scale<double, 4>")
+    assert str(kernel.signature) == "scale<double, 4>(const double* x, double* y, int n)"
+    assert kernel.name == "scale<double, 4>"
+
+
+def test_instances_take_their_own_dtypes(launches):
+    x = torch.ones(8, dtype=torch.float64)
+    wb.load(SCALE, "scale<double, 4>")[1, 8](x, torch.empty_like(x), 8)
+    with pytest.raises(wb.LaunchError, match=r"scale<float, 4>: argument 0 'x' is const float\*"):
+        wb.load(SCALE, "scale<float, 4>")[1, 8](x, torch.empty_like(x), 8)
+
+
+@pytest.mark.parametrize(
+    "extents", [(2, (4, 2)), ((2,), [4, 2]), ([2, 1, 1], (4, 2, 1)), (torch.empty(2).shape, [4, 2])]
+)
+def test_ways_to_write_grid_and_block(launches, extents):
+    grid, block = extents
+    kernel, x, y = wb.load(PLAIN, "plain"), torch.ones(8), torch.empty(8)
+    kernel.launch(x, y, 8, grid=grid, block=block)
+    kernel[grid, block](x, y, n=8)
+    kernel[grid, block, 64](x, y, 8)
+    assert [(c.grid, c.block, c.smem_bytes) for c in launches.configs] == [
+        ((2, 1, 1), (4, 2, 1), 0), ((2, 1, 1), (4, 2, 1), 0), ((2, 1, 1), (4, 2, 1), 64),
+    ]  # fmt: skip
+
+
+def test_cooperative_reaches_the_emulator(launches):
+    kernel, x, y = wb.load(PLAIN, "plain"), torch.ones(8), torch.empty(8)
+    kernel[2, 4](x, y, 8, cooperative=True)
+    assert launches.configs[0].cooperative
+
+
+@pytest.mark.parametrize("geometry", [1, (1,), (1, 2, 3, 4), "12"])
+def test_brackets_take_two_or_three(geometry):
+    with pytest.raises(
+        wb.LaunchError, match=r"plain: expected kernel\[grid, block\] or kernel\[grid, block, smem_bytes\]"
+    ):
+        wb.load(PLAIN, "plain")[geometry]
+
+
+class TestPlace:
+    def test_without_a_tensor_the_device_has_to_be_named(self, launches):
+        kernel = wb.load(NOTHING, "nothing")
+        with pytest.raises(wb.LaunchError, match="no tensor says where to run; pass device='cuda' or device='cpu'"):
+            kernel[1, 1](3)
+        kernel[1, 1](3, device="cpu")
+        assert len(launches) == 1
+
+    def test_a_device_at_odds_with_the_tensors(self):
+        with pytest.raises(wb.LaunchError, match="device is cuda:0, but the tensors are on cpu"):
+            wb.load(PLAIN, "plain")[1, 1](torch.ones(1), torch.ones(1), 1, device="cuda:0")
+
+    def test_a_device_that_runs_no_kernels(self):
+        with pytest.raises(wb.LaunchError, match="device must be a CUDA device or the CPU; got meta"):
+            wb.load(NOTHING, "nothing")[1, 1](3, device="meta")
+
+    def test_a_stream_for_cpu_tensors(self):
+        with pytest.raises(wb.LaunchError, match="stream is given, but the tensors are on the CPU"):
+            wb.load(PLAIN, "plain")[1, 1](torch.ones(1), torch.ones(1), 1, stream=0)
+
+
+class TestLoad:
+    def test_a_missing_file_is_an_error_at_once(self, tmp_path):
+        with pytest.raises(wb.WorkbenchError, match="cannot read kernel source"):
+            wb.load(tmp_path / "absent.cu", "f")
+
+    def test_a_missing_kernel_is_an_error_at_first_use(self):
+        kernel = wb.load(PLAIN, "plane")
+        with pytest.raises(wb.SignatureError, match="plain"):
+            kernel.launch(grid=1, block=1)
+
+    def test_defines_reach_the_source(self):
+        source = '#if WIDTH != 3\n#error WIDTH\n#endif\nextern "C" __global__ void f(int n) {}'
+        assert str(wb.load(source, "f", defines={"WIDTH": 3}).signature) == "f(int n)"
+        with pytest.raises(wb.CompileError, match="WIDTH"):
+            assert wb.load(source, "f", defines={"WIDTH": 4}).signature
+
+    def test_repr_needs_no_compiler(self, tmp_path):
+        path = tmp_path / "broken.cu"
+        path.write_text("this is not C++")
+        assert repr(wb.load(path, "f")) == f"<Kernel f of {path}>"
+        assert repr(wb.load(PLAIN, "plain")) == "<Kernel plain of <source>>"
+
+
+class TestResources:
+    def test_of_any_architecture(self):
+        kernel = wb.load(PLAIN, "plain", arch="sm_80")
+        assert kernel.resources().arch == "sm_80"
+        assert kernel.resources("sm_120").arch == "sm_120"
+        assert kernel.resources().registers > 0
+
+    def test_ptx_has_none(self, ptx_file):
+        with pytest.raises(wb.WorkbenchError, match="plain: PTX has no resources"):
+            wb.load(ptx_file, "plain").resources()
+
+
+@pytest.fixture
+def ptx_file(tmp_path):
+    path = tmp_path / "plain.ptx"
+    path.write_text(compile_ptx(Source.inline(PLAIN), CompileOptions(), ("plain",)).text)
+    return path
+
+
+class TestPtx:
+    def test_pointers_take_tensors_of_any_dtype(self, ptx_file, launches):
+        x, y = torch.ones(4), torch.empty(4, dtype=torch.int64)
+        wb.load(ptx_file, "plain")[1, 1](x, y, 4)
+        assert [a.address for a in launches.arguments[0][:2]] == [x.data_ptr(), y.data_ptr()]
+
+    def test_ptx_says_its_own_limits(self, ptx_file, launches):
+        text = ptx_file.read_text()
+        ptx_file.write_text(text.replace("\n{\n", "\n.maxntid 64, 2\n{\n.shared .align 4 .b8 tile[4096];\n", 1))
+        kernel = wb.load(ptx_file, "plain")
+        with pytest.raises(wb.LaunchError, match="129 threads; __launch_bounds__ promises at most 128"):
+            kernel[1, 129](torch.ones(1), torch.ones(1), 1)
+        with pytest.raises(wb.LaunchError, match=r"232449 bytes of shared memory per block \(4096 static"):
+            kernel[1, 1, 232449 - 4096](torch.ones(1), torch.ones(1), 1)
+
+    def test_a_word_that_may_be_a_pointer_or_not_takes_either(self, ptx_file, launches):
+        ptx_file.write_text(ptx_file.read_text().replace(".ptr .align 1 ", "").replace(".ptr .align 1", ""))
+        kernel, y = wb.load(ptx_file, "plain"), torch.empty(4)
+        assert kernel.signature.parameters[0].is_pointer is None
+        kernel[1, 1](-1, y, 4)
+        assert launches.arguments[0][0] == b"\xff" * 8
+        assert launches.arguments[0][1].address == y.data_ptr()
+        with pytest.raises(wb.LaunchError, match="has 64 bits; got 18446744073709551616, which does not fit"):
+            kernel[1, 1](2**64, y, 4)
+
+
+class TestPublicNames:
+    def test_importing_loads_neither_torch_nor_cupy(self):
+        code = "import sys, workbench; assert not {'torch', 'cupy', 'numpy', 'llvmlite'} & set(sys.modules)"
+        subprocess.run([sys.executable, "-c", code], check=True)
+
+    def test_every_name_is_there(self):
+        assert [getattr(wb, name) for name in wb.__all__]
+        assert set(wb.__all__) <= set(dir(wb))
+
+    def test_an_unknown_name(self):
+        with pytest.raises(AttributeError, match="has no attribute 'lod'"):
+            wb.lod  # noqa: B018
+
+    def test_a_subpackage_does_not_hide_a_function(self):
+        wb.load = types.ModuleType("workbench.load")
+        assert wb.load is load

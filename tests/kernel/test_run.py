@@ -1,0 +1,159 @@
+"""The same call gives the same result on the emulator and on a GPU."""
+
+import ctypes
+
+import numpy as np
+import pytest
+import torch
+
+import workbench as wb
+from workbench.compile import CompileOptions, Source, compile_ptx
+
+SAXPY = """
+extern "C" __global__ void saxpy(const float* x, float* y, long long n, float a = 2.f, const float* bias = nullptr) {
+    long long i = (long long)blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) y[i] = a * x[i] + (bias ? bias[i] : 0.f);
+}
+"""
+SCALARS = """
+#include <cuda_fp16.h>
+#include <cuda_bf16.h>
+struct Point { float x; double y; };
+extern "C" __global__ void scalars(double* y, bool flag, signed char i8, unsigned short u16, int i32, Point point,
+                                   unsigned long long u64, __half f16, __nv_bfloat16 bf16, float f32, double f64) {
+    y[0] = flag; y[1] = i8; y[2] = u16; y[3] = i32; y[4] = point.x; y[5] = point.y; y[6] = u64;
+    y[7] = __half2float(f16); y[8] = __bfloat162float(bf16); y[9] = f32; y[10] = f64;
+}
+"""
+COPY_ROWS = """
+template <typename T>
+__global__ void copy_rows(const T* x, T* y, int rows, int columns, int row_stride, int column_stride) {
+    int row = blockIdx.x, column = threadIdx.x;
+    if (row < rows && column < columns) y[row * columns + column] = x[row * row_stride + column * column_stride];
+}
+"""
+REVERSE = """
+extern "C" __global__ void reverse(const float* x, float* y, int n) {
+    extern __shared__ float smem_x[];
+    for (int i = threadIdx.x; i < n; i += blockDim.x) smem_x[i] = x[i];
+    __syncthreads();  // all of x has been staged
+    for (int i = threadIdx.x; i < n; i += blockDim.x) y[i] = smem_x[n - 1 - i];
+}
+"""
+RANKS = """
+#include <cooperative_groups.h>
+extern "C" __global__ void ranks(int* count, int* y) {
+    atomicAdd(count, 1);
+    cooperative_groups::this_grid().sync();
+    y[blockIdx.x] = *count;
+}
+"""
+
+
+@pytest.fixture(params=["cpu", pytest.param("cuda", marks=pytest.mark.gpu)])
+def device(request):
+    return request.param
+
+
+def test_every_way_to_call(device):
+    kernel = wb.load(SAXPY, "saxpy")
+    x, bias = torch.randn(1000, device=device), torch.randn(1000, device=device)
+    results = [torch.full_like(x, torch.nan) for _ in range(4)]
+    kernel.launch(x, results[0], 1000, grid=4, block=256)
+    kernel[4, 256](x, results[1], 1000)
+    kernel[(4, 1), [256], 0](y=results[2], x=x, n=1000)
+    kernel[4, 256](x, results[3], 1000, 3, bias)
+    for y in results[:3]:
+        assert torch.equal(y, 2 * x)
+    torch.testing.assert_close(results[3], 3 * x + bias)
+
+
+def test_every_kind_of_scalar(device):
+    class Point(ctypes.Structure):
+        _fields_ = (("x", ctypes.c_float), ("y", ctypes.c_double))
+
+    y = torch.full((11,), torch.nan, device=device, dtype=torch.float64)
+    values = (True, -7, 65535, -(2**31), Point(0.5, 0.1), 2**64 - 2048, 1.5, 1 / 3, np.float32(0.1), 0.1)
+    wb.load(SCALARS, "scalars")[1, 1](y, *values)
+    expected = [1, -7, 65535, -(2**31), 0.5, 0.1, 2**64 - 2048, 1.5, 0.333984375, float(np.float32(0.1)), 0.1]
+    assert y.tolist() == expected
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64, torch.int8, torch.int64], ids=str)
+def test_a_kernel_that_knows_strides_reads_views(device, dtype):
+    names = {torch.float32: "float", torch.float64: "double", torch.int8: "signed char", torch.int64: "long long"}
+    kernel = wb.load(COPY_ROWS, f"copy_rows<{names[dtype]}>")
+    x = torch.arange(60, device=device).to(dtype).reshape(12, 5).t()[1:4, 2::3]
+    y = torch.empty(x.shape, device=device, dtype=dtype)
+    kernel[3, 32](x, y, *x.shape, *x.stride(), strided=True)
+    assert torch.equal(x, y)
+
+
+@pytest.mark.parametrize("n", [1000, 20_000, 56 * 1024])
+def test_dynamic_shared_memory(device, n):
+    x = torch.randn(n, device=device)
+    y = torch.full_like(x, torch.nan)
+    wb.load(REVERSE, "reverse")[1, 256, 4 * n](x, y, n)
+    assert torch.equal(y, x.flip(0))
+
+
+def test_cooperative_blocks_wait_for_each_other(device):
+    count = torch.zeros(1, dtype=torch.int32, device=device)
+    y = torch.zeros(24, dtype=torch.int32, device=device)
+    wb.load(RANKS, "ranks")[24, 1](count, y, cooperative=True)
+    assert y.tolist() == [24] * 24
+
+
+def test_in_place(device):
+    x = torch.randn(300, device=device)
+    expected = 2 * x
+    wb.load(SAXPY, "saxpy")[2, 256](x, x, 300, overlap=True)
+    assert torch.equal(x, expected)
+
+
+def test_tensors_that_require_grad(device):
+    x = torch.randn(8, device=device, requires_grad=True)
+    y = torch.empty(8, device=device)
+    wb.load(SAXPY, "saxpy")[1, 8](x, y, 8)
+    assert torch.equal(y, 2 * x.detach())
+
+
+def test_empty_tensors_run_nothing(device):
+    x, y = torch.empty(0, device=device), torch.full((4,), 7.0, device=device)
+    wb.load(SAXPY, "saxpy")[0, 256](x, y, 4)
+    assert y.tolist() == [7.0] * 4
+
+
+def test_refusals_are_alike(device):
+    kernel, x = wb.load(SAXPY, "saxpy"), torch.ones(8, device=device)
+    y = torch.full_like(x, 7)
+    for arguments, options, message in (
+        ((x, y, 2**63), {}, "saxpy: argument 2 'n' is int64; got 9223372036854775808, which does not fit"),
+        ((x.double(), y, 8), {}, "saxpy: argument 0 'x' is const float*: expected a torch.float32 tensor"),
+        ((x, x, 8), {}, "saxpy: argument 1 'y' is written by the kernel and shares memory with 'x'"),
+        ((x[::2], y, 8), {}, "saxpy: argument 0 'x' is not contiguous (shape (4,), strides (2,))"),
+        ((x, y, 8), {"block": 1025}, "saxpy: block.x is 1025;"),
+        ((x, y, 8), {"grid": (1, 65536)}, "saxpy: grid.y is 65536;"),
+        ((x, y, 8), {"smem_bytes": 232449}, "saxpy: needs 232449 bytes of shared memory per block"),
+    ):
+        with pytest.raises(wb.LaunchError) as caught:
+            kernel.launch(*arguments, **{"grid": 1, "block": 8, **options})
+        assert str(caught.value).startswith(message)
+    assert y.tolist() == [7.0] * 8
+
+
+def test_ptx_runs_as_its_source_does(device, tmp_path):
+    from_source = torch.full((8,), torch.nan, device=device)
+    from_ptx, x = from_source.clone(), torch.randn(8, device=device)
+    wb.load(SAXPY, "saxpy")[1, 8](x, from_source, 8, 2.0, x)
+    path = tmp_path / "saxpy.ptx"
+    path.write_text(compile_ptx(Source.inline(SAXPY), CompileOptions(arch="sm_75"), ("saxpy",)).text)
+    wb.load(path, "saxpy")[1, 8](x, from_ptx, 8, 2.0, x)
+    assert torch.equal(from_ptx, from_source)
+
+
+def test_an_access_out_of_bounds_names_its_place():
+    x, y = torch.ones(8), torch.zeros(7)
+    with pytest.raises(wb.MemoryFaultError) as caught:
+        wb.load(SAXPY, "saxpy")[1, 8](x, y, 8)
+    assert (caught.value.tensor, caught.value.index, caught.value.thread) == ("y", 7, (7, 0, 0))

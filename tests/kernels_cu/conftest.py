@@ -1,0 +1,61 @@
+"""Plant mistakes in copies of the kernels, and count what a kernel stores."""
+
+import shutil
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from workbench.core.events import WRITES, Events, Space, active_lanes
+from workbench.emulator import Program
+from workbench.op import DEFAULT_DIRECTORY, Op, find_op
+
+
+@pytest.fixture
+def plant(tmp_path: Path) -> Callable[[str, str, str, str], Op]:
+    """Copy the op folders, replace text in one file, and load an op from the copy."""
+
+    def planted(name: str, file: str, right: str, wrong: str) -> Op:
+        copy = tmp_path / "kernels_cu"
+        shutil.copytree(DEFAULT_DIRECTORY, copy, ignore=shutil.ignore_patterns("__pycache__"))
+        text = (copy / file).read_text()
+        assert text.count(right) == 1, f"{file} no longer holds the text that the mistake replaces"
+        (copy / file).write_text(text.replace(right, wrong))
+        return find_op(name, copy)
+
+    return planted
+
+
+class StoreCounter:
+    """A recorder that counts the stores to each (tensor's argument index, byte offset)."""
+
+    blocks = None
+    warps = None
+
+    def __init__(self) -> None:
+        self.counts: Counter[tuple[int, int]] = Counter()
+
+    def append(self, events: Events) -> None:
+        for event, lanes in zip(events, active_lanes(events["mask"]), strict=True):
+            if event["kind"] in WRITES and event["space"] == Space.GLOBAL:
+                self.counts.update((int(event["buffer"]), int(address)) for address in event["address"][lanes])
+
+    @property
+    def most(self) -> int:
+        """The most often that any element was stored to."""
+        return max(self.counts.values())
+
+
+@pytest.fixture
+def stores(monkeypatch: pytest.MonkeyPatch) -> list[StoreCounter]:
+    """One counter for each launch of the test on the emulator, in order."""
+    counters = []
+    launch = Program.launch
+
+    def recorded(program: Program, arguments, config) -> None:
+        counters.append(StoreCounter())
+        launch(program, arguments, config, recorder=counters[-1])
+
+    monkeypatch.setattr(Program, "launch", recorded)
+    return counters

@@ -1,0 +1,116 @@
+"""Every op of the repository: its declaration is complete, and every variant agrees with PyTorch."""
+
+import re
+
+import pytest
+import torch
+
+import workbench as wb
+from workbench.op import load_ops
+from workbench.verify import verify
+
+OPS = load_ops()
+VARIANTS = [pytest.param(op, variant, id=f"{op.name}-{variant.name}") for op in OPS for variant in op.variants]
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float16", "bfloat16"])
+@pytest.mark.parametrize(("op", "variant"), VARIANTS)
+def test_a_variant_agrees_with_pytorch(op, variant, dtype):
+    report = verify(op, device="cpu", variant=variant, dtype=dtype)
+    assert len(report.rows) >= 12
+    assert report.passed, str(report)
+
+
+@pytest.mark.parametrize("op", OPS, ids=lambda op: op.name)
+def test_an_op_is_tried_at_its_edges(op):
+    small = [case for case in op.cases if not case.full_size]
+    layouts = {case.inputs["x"].layout for case in small}
+    sizes = [torch.Size(case.inputs["x"].shape).numel() for case in small]
+    assert layouts >= {"contiguous", "channels_last", "transposed", "strided", "offset"}
+    assert 0 in sizes
+    assert any("nonfinite" in case.name for case in small)
+    assert any(case.full_size for case in op.cases)
+
+
+@pytest.mark.parametrize(("op", "variant"), VARIANTS)
+def test_the_declared_defaults_are_the_sources(op, variant):
+    text = variant.source.read_text()
+    for tunable in variant.tunables:
+        (default,) = re.findall(rf"#ifndef {tunable.name}\n#define {tunable.name} (\d+)  // tunable: ", text)
+        assert int(default) == tunable.default
+        assert tunable.default in tunable.values
+
+
+@pytest.mark.parametrize(("op", "variant"), VARIANTS)
+def test_configurations_compute_the_same(op, variant):
+    case = next(case for case in op.cases if case.name in {"odd", "training_odd"})
+    tensors = case.make(torch.float32, torch.Generator().manual_seed(0))
+    configs = list(variant.configs())
+    assert variant.defaults in configs
+    results = [
+        variant(*(t if t is None else t.clone() for t in tensors), config=config, **case.attributes)
+        for config in (variant.defaults, configs[0], configs[-1])
+    ]
+    for result in results:
+        torch.testing.assert_close(result, results[0])
+
+
+@pytest.mark.parametrize(("op", "variant"), VARIANTS)
+def test_a_kernel_compiles_for_every_target_and_spills_nothing(op, variant):
+    case = next(case for case in op.cases if case.full_size)
+    for launch in variant.prepare(*case.meta(torch.float32), **case.attributes).launches:
+        kernel = variant.kernel(launch)
+        for arch in ("sm_75", "sm_80", "sm_90"):
+            resources = kernel.resources(arch)
+            assert resources.local_bytes == 0
+            assert 0 < resources.registers <= 128
+
+
+@pytest.mark.parametrize(("op", "variant"), VARIANTS)
+def test_a_full_size_launch_fits_the_device_limits(op, variant):
+    for case in op.cases:
+        if case.full_size:
+            for launch in variant.prepare(*case.meta(torch.float32), **case.attributes).launches:
+                grid = (launch.grid,) if isinstance(launch.grid, int) else launch.grid
+                assert all(extent <= limit for extent, limit in zip(grid, (2**31 - 1, 65535, 65535), strict=False))
+
+
+def test_batch_norm_refuses_what_has_no_statistics():
+    op = next(op for op in OPS if op.name == "batch_norm2d")
+    with pytest.raises(wb.WorkbenchError, match=r"more than 1 value per channel; got x of shape \(1, 3, 1, 1\)"):
+        op(torch.zeros(1, 3, 1, 1), training=True)
+    with pytest.raises(wb.WorkbenchError, match="needs running_mean and running_var; pass both, or training=True"):
+        op(torch.zeros(2, 3, 4, 4))
+
+
+@pytest.mark.parametrize(
+    ("name", "shapes", "attributes", "message"),
+    [
+        (
+            "conv_transpose2d",
+            [(1, 4, 5, 5), (3, 2, 3, 3)],
+            {},
+            r"weight: expected shape \(4, any, any, any\); got \(3,",
+        ),
+        (
+            "conv_transpose2d",
+            [(4, 5, 5), (4, 2, 3, 3)],
+            {},
+            r"x: expected shape \(any, any, any, any\); got",
+        ),
+        ("conv_transpose2d_gelu", [(1, 4, 5, 5), (4, 2, 3, 3), (3,)], {}, r"bias: expected shape \(2\); got \(3,\)"),
+        (
+            "conv_transpose2d",
+            [(1, 4, 5, 5), (4, 2, 3, 3)],
+            {"groups": 3},
+            "4 input channels do not divide into 3",
+        ),
+        ("group_norm", [(2, 6, 5), (6,), (5,)], {"num_groups": 2}, r"bias: expected shape \(6\); got \(5,\)"),
+        ("gelu_group_norm", [(2, 6, 5)], {"num_groups": 4}, "6 channels do not divide into 4 groups"),
+        ("batch_norm2d", [(2, 6, 5, 5), (7,)], {"training": True}, r"weight: expected shape \(6\); got \(7,\)"),
+    ],
+)
+def test_shapes_that_do_not_fit_are_refused(name, shapes, attributes, message):
+    op = next(op for op in OPS if op.name == name)
+    with pytest.raises(wb.WorkbenchError, match=message):
+        op(*map(torch.zeros, shapes), **attributes)

@@ -1,0 +1,85 @@
+"""The mistakes of the drafts that this project started from, planted again: verify must catch each of them."""
+
+import pytest
+
+from workbench.verify import verify
+
+STATISTICS_LOOP = """  for (int c = 0; c < channels_per_group; ++c) {
+    for (long long s = threadIdx.x; s < spatial; s += BLOCK_SIZE) {
+      push(moments, {value}static_cast<float>(x[c * x_stride_c + s * x_stride_s]{end}));
+    }
+  }
+"""
+BATCH_STATISTICS_LOOP = """  x -= n * x_stride_n;
+  for (int sample = 0; sample < gridDim.x / groups; ++sample) {
+    for (int c = 0; c < channels_per_group; ++c) {
+      for (long long s = threadIdx.x; s < spatial; s += BLOCK_SIZE) {
+        push(moments, {value}static_cast<float>(x[sample * x_stride_n + c * x_stride_c + s * x_stride_s]{end}));
+      }
+    }
+  }
+"""
+PLAIN, ACTIVATED = {"{value}": "", "{end}": ""}, {"{value}": "GELU(", "{end}": ")"}
+
+
+def fill(text: str, blanks: dict[str, str]) -> str:
+    for blank, content in blanks.items():
+        text = text.replace(blank, content)
+    return text
+
+
+GELU = (
+    "gelu/gelu.cuh",
+    "__fmul_rn(0.5f * x, 1.0f + erff(x * 0.70710678118654752f))",
+    "0.5f * x * (1.0f + 1.0f / (1.0f + expf(-1.702f * x)))",
+)
+MISTAKES = {
+    "output_padding shifts the index": [
+        ("conv_transpose2d", "conv_transpose2d/op.py", '"padding_h": pads[0],', '"padding_h": pads[0] - extra[0],'),
+        ("conv_transpose2d", "conv_transpose2d/op.py", '"padding_w": pads[1],', '"padding_w": pads[1] - extra[1],'),
+        (
+            "conv_transpose2d_gelu",
+            "conv_transpose2d/op.py",
+            '"padding_h": pads[0],',
+            '"padding_h": pads[0] - extra[0],',
+        ),
+    ],
+    "group statistics over the batch": [
+        (
+            "group_norm",
+            "group_norm/v1_two_kernels.cu",
+            fill(STATISTICS_LOOP, PLAIN),
+            fill(BATCH_STATISTICS_LOOP, PLAIN),
+        ),
+        (
+            "gelu_group_norm",
+            "gelu_group_norm/v1_two_kernels.cu",
+            fill(STATISTICS_LOOP, ACTIVATED),
+            fill(BATCH_STATISTICS_LOOP, ACTIVATED),
+        ),
+    ],
+    "half of x times one plus a sigmoid for GELU": [
+        ("gelu", *GELU),
+        ("conv_transpose2d_gelu", *GELU),
+        ("gelu_group_norm", *GELU),
+    ],
+    "a stride of gridDim.x in a loop over elements": [
+        ("group_norm", "group_norm/v1_two_kernels.cu", "s += BLOCK_SIZE", "s += gridDim.x"),
+        ("gelu_group_norm", "gelu_group_norm/v1_two_kernels.cu", "s += BLOCK_SIZE", "s += gridDim.x"),
+        ("batch_norm2d", "batch_norm2d/v1_two_kernels.cu", "s += BLOCK_SIZE", "s += gridDim.x"),
+    ],
+}
+PLANTED = [
+    pytest.param(*planted, id=f"{planted[0]}: {mistake}") for mistake, places in MISTAKES.items() for planted in places
+]
+
+
+@pytest.mark.parametrize(("name", "file", "right", "wrong"), PLANTED)
+def test_a_planted_mistake_is_caught(plant, name, file, right, wrong):
+    op = plant(name, file, right, wrong)
+
+    report = verify(op, device="cpu", dtype="float32")
+
+    assert not report.passed
+    assert all(row.worst is not None for row in report.failures)  # wrong values, not a kernel that did not run
+    assert any(row.passed for row in report.rows)  # the mistake hides from some cases, not from all

@@ -1,0 +1,29 @@
+"""Every kernel stores each element of its outputs once: values alone do not show a loop that does its work twice."""
+
+import pytest
+import torch
+
+from workbench.op import load_ops
+
+VARIANTS = [pytest.param(op, variant, id=f"{op.name}-{variant.name}") for op in load_ops() for variant in op.variants]
+
+
+def draw(op, name):
+    case = next(case for case in op.cases if case.name == name)
+    return case.make(torch.float32, torch.Generator().manual_seed(0)), case.attributes
+
+
+@pytest.mark.parametrize(("op", "variant"), VARIANTS)
+def test_each_element_is_stored_once(op, variant, stores):
+    tensors, attributes = draw(op, "training_odd" if op.mutates else "odd")
+    y = variant(*tensors, **attributes)
+    assert [launch.most for launch in stores] == [1] * len(stores)
+    assert len(stores[-1].counts) == y.numel()
+
+
+@pytest.mark.parametrize("name", ["gelu", "tanh"])
+def test_a_grid_stride_of_grid_dim_is_caught(name, plant, stores):
+    op = plant(name, f"{name}/v1_elementwise.cu", "static_cast<long long>(gridDim.x) * BLOCK_SIZE;", "gridDim.x;")
+    tensors, attributes = draw(op, "block_and_one")
+    op.variants[0](*tensors, **attributes)
+    assert stores[0].most > 100

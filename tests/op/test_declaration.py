@@ -1,0 +1,202 @@
+"""Ops, cases, variants and plans as an op.py declares them."""
+
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+import torch
+
+import workbench as wb
+from workbench.op import Case, Input, Integers, Launch, Op, OpError, Plan, Tunable, Variant, ceil_div
+
+SCALE = """
+#ifndef BLOCK_SIZE
+#define BLOCK_SIZE 64
+#endif
+extern "C" __global__ void scale(const SCALAR* x, const SCALAR* factor, SCALAR* y, int n) {
+  int i = blockIdx.x * BLOCK_SIZE + threadIdx.x;
+  if (i < n) y[i] = static_cast<SCALAR>(static_cast<float>(x[i]) * static_cast<float>(factor[0]));
+}
+extern "C" __global__ void count(const SCALAR* x, SCALAR* total, int n) {
+  int i = blockIdx.x * BLOCK_SIZE + threadIdx.x;
+  if (i < n) atomicAdd(total, x[i]);
+}
+"""
+
+
+def scaled(x, factor):
+    return x * factor
+
+
+def plan_scale(x, factor, *, config):
+    y = torch.empty_like(x)
+    n = x.numel()
+    block = config["BLOCK_SIZE"]
+    arguments = {"x": x, "factor": factor, "y": y, "n": n}
+    return Plan((y,), (Launch("scale", arguments, grid=ceil_div(n, block), block=block, strided=("y",)),))
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    path = tmp_path / "scale.cu"
+    path.write_text(SCALE)
+    return path
+
+
+@pytest.fixture
+def variant(source: Path) -> Variant:
+    return Variant(
+        "v1",
+        source,
+        plan_scale,
+        tunables=(Tunable("BLOCK_SIZE", 64, (32, 64, 128)),),
+        constraints=(lambda config: config["BLOCK_SIZE"] < 128,),
+        dtypes=("float32",),
+    )
+
+
+def declare(**changes) -> Op:
+    case = Case("plain", {"x": Input((5,), Integers()), "factor": Input((1,), Integers())})
+    return Op(**{"name": "scale", "oracle": scaled, "cases": (case,), "variants": (), **changes})
+
+
+def test_a_variant_computes_on_tensors(variant):
+    x, factor = torch.arange(200.0), torch.tensor([3.0])
+    assert torch.equal(variant(x, factor), 3 * x)
+    assert torch.equal(variant(x, factor, config={"BLOCK_SIZE": 32}), 3 * x)
+
+
+def test_prepare_plans_without_running(variant):
+    x, factor = torch.arange(100.0), torch.tensor([3.0])
+    plan = variant.prepare(x, factor, config={"BLOCK_SIZE": 32})
+    (launch,) = plan.launches
+    assert (launch.grid, launch.block) == (4, 32)
+    assert dict(launch.defines) == {"SCALAR": "float", "BLOCK_SIZE": 32}
+    plan.result.fill_(-1.0)
+    variant.execute(plan)
+    variant.execute(plan)
+    assert torch.equal(plan.result, 3 * x)
+
+
+def test_prepare_plans_on_meta_tensors(variant):
+    case = Case("large", {"x": Input((2**33,)), "factor": Input((1,))})
+    (launch,) = variant.prepare(*case.meta(torch.float32)).launches
+    assert launch.grid == 2**27
+
+
+def test_an_edited_source_is_run_at_the_next_call(variant, source):
+    x, factor = torch.arange(9.0), torch.tensor([3.0])
+    assert torch.equal(variant(x, factor), 3 * x)
+    source.write_text(SCALE.replace("factor[0])", "factor[0]) + 1.0f"))
+    assert torch.equal(variant(x, factor), 3 * x + 1)
+
+
+def test_zeroed_scratch_is_zero_before_every_run(source):
+    def plan_count(x, *, config):
+        total = x.new_empty(1)
+        launch = Launch("count", {"x": x, "total": total, "n": x.numel()}, grid=1, block=64)
+        return Plan((total,), (launch,), zeroed=(total,))
+
+    variant = Variant("v1", source, plan_count, dtypes=("float32",))
+    plan = variant.prepare(torch.ones(10))
+    for _ in range(2):
+        variant.execute(plan)
+        assert plan.result.item() == 10.0
+
+
+def test_several_outputs_come_as_a_tuple():
+    one, two = torch.zeros(1), torch.ones(1)
+    assert Plan((one,), ()).result is one
+    assert Plan((one, two), ()).result == (one, two)
+
+
+def test_a_variant_refuses_what_it_cannot_take(variant, source):
+    with pytest.raises(OpError, match=r"v1 computes in float32; got float16"):
+        variant(torch.zeros(3, dtype=torch.float16), torch.zeros(1, dtype=torch.float16))
+    with pytest.raises(OpError, match=r"no tunable WARPS; it has BLOCK_SIZE"):
+        variant(torch.zeros(3), torch.zeros(1), config={"WARPS": 2})
+    with pytest.raises(OpError, match="at least one tensor"):
+        variant(None)
+    with pytest.raises(wb.LaunchError, match=r"expected a torch\.float32 tensor"):
+        variant(torch.zeros(3), torch.zeros(1, dtype=torch.float64))
+
+
+def test_a_tensor_read_as_contiguous_must_be(variant):
+    with pytest.raises(wb.LaunchError, match=r"scale: argument 'x' must be contiguous; got shape \(4,\) with strides"):
+        variant(torch.zeros(8)[::2], torch.ones(1))
+
+
+def test_configs_meet_the_constraints(variant):
+    assert variant.defaults == {"BLOCK_SIZE": 64}
+    assert list(variant.configs()) == [{"BLOCK_SIZE": 32}, {"BLOCK_SIZE": 64}]
+
+
+def test_an_op_runs_the_last_variant_that_takes_the_tensors(variant):
+    def never(*tensors, config):
+        raise AssertionError("chosen in spite of its dtype")
+
+    half_only = Variant("v2", variant.source, never, dtypes=("float16",))
+    op = declare(variants=(variant, half_only))
+    assert op.choose(torch.zeros(1)) is variant
+    assert torch.equal(op(torch.arange(5.0), torch.tensor([2.0])), 2 * torch.arange(5.0))
+    with pytest.raises(
+        OpError, match=r"op scale: no variant takes these tensors: v2 computes in float16; got int32; v1"
+    ):
+        op.choose(torch.zeros(1, dtype=torch.int32))
+
+
+def test_an_op_chooses_by_architecture_and_attributes(variant, monkeypatch):
+    hopper = replace(variant, name="v2", min_arch="sm_90a", emulated=False)
+    even = replace(
+        variant, name="v3", restriction=lambda x, factor: "" if x.numel() % 2 == 0 else "v3 takes even sizes"
+    )
+    op = declare(variants=(variant, hopper, even))
+    factor = torch.ones(1)
+    assert op.choose(torch.zeros(4), factor).name == "v3"
+    assert op.choose(torch.zeros(5), factor).name == "v1"
+
+    on_gpu = SimpleNamespace(dtype=torch.float32, is_cuda=True, device="cuda:0")
+    obstacles = {}
+    for capability in [(8, 0), (9, 0), (10, 0)]:
+        monkeypatch.setattr(torch.cuda, "get_device_capability", lambda device, there=capability: there)
+        obstacles[capability] = hopper.obstacle(on_gpu), replace(variant, min_arch="sm_90").obstacle(on_gpu)
+    assert obstacles == {
+        (8, 0): ("v2 needs sm_90a; cuda:0 is sm_80", "v1 needs sm_90 or later; cuda:0 is sm_80"),
+        (9, 0): ("", ""),
+        (10, 0): ("v2 needs sm_90a; cuda:0 is sm_100", ""),
+    }
+
+
+def test_an_op_knows_its_inputs_and_variants(variant):
+    op = declare(variants=(variant,))
+    assert op.inputs == ("x", "factor")
+    assert op.variant("v1") is variant
+    with pytest.raises(OpError, match=r"op scale has no variant 'v9'; it has v1"):
+        op.variant("v9")
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"cases": (Case("c", {"x": None, "factor": None}),) * 2}, "case c is declared twice"),
+        ({"cases": (Case("c", {"x": None}),)}, r"the oracle takes tensors \('x', 'factor'\); the case gives \('x',\)"),
+        ({"mutates": ("y",)}, "mutates y, which the oracle does not take"),
+        ({"cases": (), "linear": True}, r"give it a case whose inputs are all Integers\(\)"),
+    ],
+)
+def test_a_wrong_declaration_is_refused(changes, message):
+    with pytest.raises(OpError, match=message):
+        declare(**changes)
+
+
+def test_a_case_of_integers_is_exact():
+    assert declare().cases[0].exact
+    assert not Case("c", {"x": Input((3,), Integers()), "factor": Input((1,))}).exact
+
+
+@pytest.mark.parametrize(
+    ("total", "part", "pieces"), [(0, 4, 0), (1, 4, 1), (4, 4, 1), (5, 4, 2), (2**40, 3, 366503875926)]
+)
+def test_ceil_div(total, part, pieces):
+    assert ceil_div(total, part) == pieces

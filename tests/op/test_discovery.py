@@ -1,0 +1,52 @@
+"""Finding op folders, in the repository and outside it."""
+
+import pytest
+
+from workbench.op import DEFAULT_DIRECTORY, OpError, find_op, load_ops
+
+DECLARATION = """
+from workbench.op import Case, Input, Op
+op = Op(name="negate", oracle=lambda x: -x, cases=(Case("one", {"x": Input((1,))}),), variants=())
+"""
+
+
+def test_the_repository_has_the_seeds_ops():
+    assert [op.name for op in load_ops()] == sorted(op.name for op in load_ops())
+    assert {op.name for op in load_ops()} >= {
+        "batch_norm2d",
+        "conv_transpose2d",
+        "conv_transpose2d_gelu",
+        "gelu",
+        "gelu_group_norm",
+        "group_norm",
+        "tanh",
+    }
+
+
+def test_an_op_folder_outside_the_repository_is_found(tmp_path):
+    (tmp_path / "negate").mkdir()
+    (tmp_path / "negate" / "op.py").write_text(DECLARATION)
+    assert [op.name for op in load_ops(tmp_path)] == ["negate"]
+    assert find_op("negate", str(tmp_path)).cases[0].name == "one"
+
+
+def test_a_missing_op_is_named_beside_those_that_are_there(tmp_path):
+    with pytest.raises(OpError, match=r"no op 'softmax': expected .*softmax/op.py; the ops in .* are: .*gelu, .*tanh"):
+        find_op("softmax")
+    with pytest.raises(OpError, match="no op folder in"):
+        load_ops(tmp_path)
+    assert (DEFAULT_DIRECTORY / "gelu" / "op.py").is_file()
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("op = 3", r"must declare op = Op\(...\); got 3"),
+        (DECLARATION, "declares op 'negate'; the folder's name is 'other'"),
+    ],
+)
+def test_a_folder_that_declares_no_op_of_its_name_is_refused(tmp_path, text, message):
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "op.py").write_text(text)
+    with pytest.raises(OpError, match=message):
+        find_op("other", tmp_path)

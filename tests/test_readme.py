@@ -1,0 +1,58 @@
+"""What README and docs say is so: examples run and print what stands there, links and commands exist."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.main import get_command
+
+from workbench.cli.app import app
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+def test_the_first_example_prints_what_stands_below_it():
+    example, shown = re.search(r"```python\n(.*?)```\n\n```text\n(.*?)```", README, re.DOTALL).groups()
+    run = subprocess.run(
+        [sys.executable, "-W", "error", "-c", example], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (run.stderr, run.stdout) == ("", shown)
+
+
+def test_the_first_example_fits_a_screen():
+    example = re.search(r"```python\n(.*?)```", README, re.DOTALL)[1]
+    assert len(example.splitlines()) <= 20
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_relative_link_leads_somewhere(page):
+    prose = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", prose):
+        if "://" not in target:
+            assert (page.parent / target).exists(), f"{page.relative_to(ROOT)} links to {target}"
+
+
+def test_every_command_that_is_named_exists_and_every_one_is_named():
+    named = set(re.findall(r"`workbench (\w+)", README))
+    assert named == set(get_command(app).commands)
+
+
+def test_every_make_target_that_is_named_exists():
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    assert set(re.findall(r"make ([a-z-]+)", README)) - {"a"} <= targets
+
+
+def test_every_decision_is_in_the_index():
+    index = (ROOT / "docs" / "adr" / "README.md").read_text()
+    pages = sorted(path.name for path in (ROOT / "docs" / "adr").glob("0*.md"))
+    assert re.findall(r"\((0[^)]+)\)", index) == pages
+    for number, name in enumerate(pages, start=1):
+        title = (ROOT / "docs" / "adr" / name).read_text().splitlines()[0]
+        assert title.startswith(f"# {number}. ")
+        assert f"| {title.split('. ', 1)[1]} |" in index

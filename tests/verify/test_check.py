@@ -1,0 +1,265 @@
+"""verify: what it accepts, what it refuses, and what it says."""
+
+import math
+from dataclasses import replace
+
+import pytest
+import torch
+from torch.nn import functional
+
+import workbench as wb
+from workbench.op import Case, Input, Integers, Normal, Op, OpError, find_op
+from workbench.verify import TOLERANCES, verify
+
+
+def double(x):
+    return 2 * x
+
+
+def declare(oracle=double, cases=None, **changes) -> Op:
+    cases = cases or (
+        Case("plain", {"x": Input((4, 65))}),
+        Case("integers", {"x": Input((4, 65), Integers())}),
+    )
+    gelu = find_op("gelu")
+    return Op(name="toy", oracle=oracle, cases=cases, variants=gelu.variants, **changes)
+
+
+def check(candidate, op=None, **options):
+    return verify(op or declare(), variant=candidate, dtype=options.pop("dtype", "float32"), **options)
+
+
+def test_a_right_candidate_passes():
+    report = check(lambda x: x + x)
+    assert report.passed
+    assert [row.case for row in report.rows] == ["plain", "integers"]
+    row = report.rows[0]
+    assert (row.op, row.dtype, row.device, row.detail) == ("toy", "float32", "cpu", "")
+    assert row.max_abs_error == row.oracle_error == 0.0
+    assert 0 < row.tolerance < 1e-5
+
+
+def test_the_public_name_is_the_function():
+    assert wb.verify is verify
+
+
+def test_a_named_variant_runs_on_the_emulator():
+    report = verify("tanh", variant="v1_elementwise", dtype=torch.float32, case="odd")
+    assert report.passed
+    assert [(row.op, row.variant, row.case) for row in report.rows] == [("tanh", "v1_elementwise", "odd")]
+
+
+def test_every_variant_and_dtype_is_checked_unless_one_is_named():
+    report = verify("tanh", case="one")
+    assert [row.dtype for row in report.rows] == ["float32", "float16", "bfloat16"]
+    assert report.passed
+
+
+def test_the_worst_element_is_named():
+    def wrong(x):
+        y = 2 * x
+        y[2, 7] += 0.5
+        return y
+
+    row = check(wrong).rows[0]
+    assert not row.passed
+    assert row.max_abs_error == pytest.approx(0.5, rel=1e-5)
+    assert (row.worst.tensor, row.worst.index) == ("y", (2, 7))
+    assert row.worst.got == pytest.approx(row.worst.expected + 0.5, rel=1e-5)
+    assert "y[2, 7] is" in row.detail
+    assert "may differ by" in row.detail
+
+
+def test_an_element_left_unwritten_is_caught():
+    def lazy(x):
+        y = torch.empty_like(x)
+        y[:, :64] = 2 * x[:, :64]
+        return y
+
+    row = check(lazy).rows[0]
+    assert row.max_abs_error == math.inf
+    assert math.isnan(row.worst.got)
+    assert row.worst.index[1] == 64
+
+
+def test_reading_the_reference_from_freed_memory_is_caught():
+    oracle_ran = []
+
+    def oracle(x):
+        oracle_ran.append(True)
+        return 2 * x
+
+    def thief(x):
+        assert not oracle_ran
+        return torch.empty_like(x)
+
+    assert not check(thief, declare(oracle), case="plain").passed
+
+
+def test_a_changed_input_is_caught():
+    def vandal(x):
+        y = 2 * x
+        x[0, 0] = 7.0
+        return y
+
+    row = check(vandal).rows[0]
+    assert not row.passed
+    assert row.detail == "the kernel changed its input x"
+
+
+def test_inputs_are_fresh_every_time_and_repeatable_by_seed():
+    seen = []
+
+    def spy(x):
+        seen.append(x.clone())
+        return 2 * x
+
+    first = check(spy, case="plain").rows[0]
+    check(spy, case="plain")
+    check(spy, case="plain", seed=first.seed)
+    assert not torch.equal(seen[0], seen[1])
+    assert torch.equal(seen[0], seen[2])
+
+
+def test_a_linear_op_must_be_exact_on_integers():
+    def slightly_off(x):
+        return 2 * x * (1 + 2**-22)
+
+    lenient, strict = check(slightly_off), check(slightly_off, declare(linear=True))
+    assert lenient.passed
+    assert [row.passed for row in strict.rows] == [True, False]
+    assert strict.rows[1].tolerance == 0.0
+    assert "must equal it" in strict.rows[1].detail
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [lambda y: y.nan_to_num(nan=0.0), lambda y: torch.full_like(y, math.nan), lambda y: y.nan_to_num(posinf=1.0)],
+)
+def test_nan_and_infinity_must_be_where_the_oracle_has_them(spoil):
+    def oracle(x):
+        y = 2 * x
+        y[0, :3] = torch.tensor([math.nan, math.inf, -math.inf])
+        return y
+
+    op = declare(oracle, cases=(Case("nonfinite", {"x": Input((4, 65))}),))
+    assert check(oracle, op).passed
+    row = check(lambda x: spoil(oracle(x)), op).rows[0]
+    assert not row.passed
+    assert row.max_abs_error == math.inf
+
+
+def test_a_constant_output_proves_nothing():
+    op = declare(lambda x: 1.0 + 1e-9 * x)
+    row = check(op.oracle, op).rows[0]
+    assert not row.passed
+    assert row.detail.startswith("proves nothing: the values of y span")
+
+
+def test_a_zero_output_proves_nothing():
+    op = declare(lambda x: 0 * x, cases=(Case("zero", {"x": Input((1,))}),))
+    assert not check(op.oracle, op).passed
+
+
+def test_an_empty_output_needs_the_right_shape_only():
+    op = declare(cases=(Case("empty", {"x": Input((0, 3))}),))
+    assert check(double, op).passed
+    row = check(lambda x: x.new_empty(0, 4), op).rows[0]
+    assert row.detail == "expected y of shape (0, 3) and torch.float32; got (0, 4) and torch.float32"
+
+
+def test_an_output_of_another_dtype_fails():
+    row = check(lambda x: (2 * x).double()).rows[0]
+    assert "expected y of shape (4, 65) and torch.float32; got (4, 65) and torch.float64" in row.detail
+
+
+def test_every_output_is_checked():
+    def oracle(x):
+        return 2 * x, 3 * x
+
+    op = declare(oracle)
+    assert check(oracle, op).passed
+    row = check(lambda x: (2 * x, 4 * x), op).rows[0]
+    assert row.worst.tensor == "y1"
+    assert check(double, op).rows[0].detail == "expected the outputs y0, y1; got y"
+
+
+def test_an_updated_input_is_checked_like_an_output():
+    def oracle(x):
+        x.mul_(3)
+        return x + 1
+
+    op = declare(oracle, mutates=("x",))
+    assert check(oracle, op).passed
+    row = check(lambda x: 3 * x + 1, op).rows[0]
+    assert row.worst.tensor == "x"
+
+
+def test_a_candidate_that_raises_is_a_failed_row():
+    def broken(x):
+        raise RuntimeError("illegal address")
+
+    report = check(broken)
+    assert [row.detail for row in report.rows] == ["RuntimeError: illegal address"] * 2
+    assert all(row.max_abs_error == math.inf for row in report.rows)
+
+
+def test_the_error_is_judged_beside_pytorchs():
+    def oracle(x):
+        return functional.gelu(x)
+
+    cases = (Case("plain", {"x": Input((5000,), Normal(std=3.0))}),)
+    row = check(oracle, declare(oracle, cases=cases), dtype="float16").rows[0]
+    assert row.passed
+    assert row.max_abs_error == row.oracle_error > 0.0
+    assert row.tolerance >= TOLERANCES["float16"].library * row.oracle_error
+
+
+def test_an_op_may_have_a_tolerance_of_its_own():
+    def off(x):
+        return 2 * x * 1.01
+
+    assert not check(off).passed
+    assert check(off, declare(tolerances={"float32": 0.02})).passed
+
+
+def test_a_case_that_a_variant_does_not_take_is_left_out_and_said():
+    op = find_op("tanh")
+    small_only = replace(op.variants[0], restriction=lambda x: "takes 300 elements at most" if x.numel() > 300 else "")
+    report = verify(op, variant=small_only, dtype="float32")
+    assert report.passed
+    assert {left.case for left in report.left_out} == {
+        "several_steps",
+        "saturated",
+        "tiny",
+        "offset",
+        "channels_last",
+        "transposed",
+        "strided",
+    }
+    assert str(report).splitlines()[-1] == "tanh on cpu: 7 left out: takes 300 elements at most"
+    gpu_only = replace(op.variants[0], emulated=False)
+    nothing = verify(op, variant=gpu_only, dtype="float32")
+    assert not nothing.passed
+    assert nothing.left_out[0].reason == "v1_elementwise has instructions that the emulator lacks"
+
+
+def test_full_size_cases_run_only_when_asked_for():
+    cases = (Case("small", {"x": Input((65,))}), Case("large", {"x": Input((650,))}, full_size=True))
+    op = declare(cases=cases)
+    assert [row.case for row in check(double, op).rows] == ["small"]
+    assert [row.case for row in check(double, op, full_size=True).rows] == ["large"]
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"variant": "v9"}, "op tanh has no variant 'v9'; it has v1_elementwise"),
+        ({"dtype": "float64"}, "v1_elementwise computes in float32, float16, bfloat16; got float64"),
+        ({"case": "none"}, "op tanh has no small case 'none'; it has one, scalar"),
+        ({"case": "one", "full_size": True}, "op tanh has no full-size case 'one'; it has s4"),
+    ],
+)
+def test_what_is_not_there_is_an_error(options, message):
+    with pytest.raises(OpError, match=message):
+        verify("tanh", **options)

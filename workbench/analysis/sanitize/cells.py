@@ -1,0 +1,169 @@
+"""Memory as cells: the largest pieces that every access to a region covers whole, so that nothing is lost by them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.core.buffers import Buffer
+from workbench.core.events import LANES, NO_BUFFER, READS, WRITES, Events, Kind, Order, Scope, Space, active_lanes
+
+SHARED = np.iinfo(np.int16).min
+"""Region of shared memory, one for each block. Other regions are tensors and variables, by an event's `buffer`."""
+
+_MOST_BYTES = 1 << 32
+"""Size that no variable of a module exceeds: an access beyond is a wild one."""
+
+Ints = NDArray[np.int64]
+Bools = NDArray[np.bool_]
+
+
+def region_of(events: Events) -> NDArray[np.int16]:
+    """Name the region of each event; `NO_BUFFER` for memory that threads do not share, and for what is no access."""
+    shared = np.where(events["space"] == Space.SHARED, np.int16(SHARED), np.int16(NO_BUFFER))
+    region = np.where(events["space"] == Space.GLOBAL, events["buffer"], shared)
+    return np.where(events["kind"] < Kind.BARRIER, region, np.int16(NO_BUFFER))
+
+
+@dataclass
+class Region:
+    """What is known of a region once all events have been seen. Accesses out of its bounds are left out.
+
+    Attributes
+    ----------
+    cell_bytes : int
+        Size of a cell: the narrowest access.
+    low, high : int
+        First byte and one past the last: of the tensor, or else that are touched.
+    written : bool
+    """
+
+    cell_bytes: int = 16
+    low: int = 0
+    high: int = 0
+    written: bool = False
+
+    @property
+    def num_cells(self) -> int:
+        """Cells from `low` to `high`."""
+        return -(-(self.high - self.low) // self.cell_bytes)
+
+
+@dataclass
+class Survey:
+    """What a first look at the events tells.
+
+    Attributes
+    ----------
+    regions : dict of int to Region
+    publishes : bool
+        Whether any thread fences or releases, so that atomics may order other accesses.
+    """
+
+    regions: dict[int, Region] = field(default_factory=dict)
+    publishes: bool = False
+
+
+def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer]) -> Survey:
+    """Look at all events once."""
+    found = Survey()
+    for name, buffer in buffers.items():
+        found.regions[name] = Region(low=(buffer.low - buffer.address) // 16 * 16, high=buffer.high - buffer.address)
+    for events in batches:
+        found.publishes |= bool(((events["kind"] == Kind.FENCE) | (events["order"] & Order.RELEASE > 0)).any())
+        regions = region_of(events)
+        for name in np.unique(regions[regions != NO_BUFFER]).tolist():
+            here = events[regions == name]
+            region = found.regions.setdefault(name, Region())
+            region.cell_bytes = min(region.cell_bytes, int(here["width_bytes"].min()))
+            region.written |= bool(np.isin(here["kind"], list(WRITES)).any())
+            if name in buffers:
+                continue
+            address = here["address"].astype(np.int64)
+            valid = active_lanes(here["mask"]) & (address >= 0) & (address < _MOST_BYTES)
+            end = address + here["width_bytes"][:, None]
+            region.high = max(region.high, int(end[valid].max(initial=0)))
+    return found
+
+
+@dataclass(frozen=True)
+class Accesses:
+    """Accesses to single cells of one region, in the order in which they happened: arrays of shape (n,).
+
+    Attributes
+    ----------
+    row : ndarray of int64
+        Event in the batch.
+    cell : ndarray of int64
+        Counted from the region's first.
+    thread : ndarray of int64
+        Linear index in the block.
+    reads, writes, strong : ndarray of bool
+        An atomic does both. A strong access does not race with another strong one; one that is strong for its block
+        alone does not count in global memory.
+    """
+
+    row: Ints
+    cell: Ints
+    thread: Ints
+    reads: Bools
+    writes: Bools
+    strong: Bools
+
+
+def accesses_of(events: Events, rows: Ints, region: Region) -> Accesses:
+    """Spread the events `rows`, all of one region, over its cells."""
+    events = events[rows]
+    which, lane = np.nonzero(active_lanes(events["mask"]))
+    spans = events["width_bytes"].astype(np.int64)[which] // region.cell_bytes
+    access = np.repeat(np.arange(len(which)), spans)
+    within = np.arange(len(access)) - (np.cumsum(spans) - spans)[access]
+    cell = (events["address"].astype(np.int64)[which, lane] - region.low)[access] // region.cell_bytes + within
+    inside = (cell >= 0) & (cell < region.num_cells)
+    which, lane, cell = which[access][inside], lane[access][inside], cell[inside]
+    return Accesses(
+        row=rows[which],
+        cell=cell,
+        thread=events["warp"].astype(np.int64)[which] * LANES + lane,
+        reads=np.isin(events["kind"], list(READS))[which],
+        writes=np.isin(events["kind"], list(WRITES))[which],
+        strong=((events["order"] > 0) & ((events["scope"] == Scope.DEVICE) | (events["space"] == Space.SHARED)))[which],
+    )
+
+
+class Eras:
+    """Counts the barriers of the whole block that each block has passed: what lies in two eras cannot race."""
+
+    def __init__(self) -> None:
+        self._passed: dict[int, int] = {}
+
+    def of(self, events: Events) -> Ints:
+        """Return the era of each event of the next batch."""
+        blocks, block = np.unique(events["block"], return_inverse=True)
+        opened = (events["kind"] == Kind.BARRIER_OPEN) & (events["mask"] == 3)
+        order = np.argsort(block, kind="stable")
+        count = np.cumsum(opened[order]) - opened[order]
+        starts = np.searchsorted(block[order], np.arange(len(blocks)))
+        era = np.empty(len(events), np.int64)
+        era[order] = count - count[starts][block[order]]
+        era += np.array([self._passed.get(b, 0) for b in blocks.tolist()], np.int64)[block]
+        for b, more in zip(blocks.tolist(), np.bincount(block, opened, len(blocks)).astype(int).tolist(), strict=True):
+            self._passed[b] = self._passed.get(b, 0) + more
+        return era
+
+
+def shared_key(block: NDArray[np.integer], era: Ints, cell: Ints) -> Ints:
+    """Pack a cell of shared memory and its era into one number; eras 2^18 apart share theirs."""
+    return (block.astype(np.int64) << 36) | (era & (1 << 18) - 1) << 18 | cell
+
+
+def each_region(events: Events, regions: dict[int, Region]) -> Iterator[tuple[int, Region, Ints]]:
+    """Yield the regions that events touch, and the events that touch each."""
+    names = region_of(events)
+    for name, region in regions.items():
+        rows = np.flatnonzero(names == name)
+        if len(rows):
+            yield name, region, rows

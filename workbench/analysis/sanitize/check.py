@@ -1,0 +1,170 @@
+"""Put together what the parts find, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from workbench.analysis.layout import NO_ELEMENT, element_index
+from workbench.analysis.sanitize.barriers import Arrival, BadMask, Barriers, Divergence
+from workbench.analysis.sanitize.cells import SHARED, Survey, survey
+from workbench.analysis.sanitize.races import Access, Examiner, Race
+from workbench.analysis.sanitize.report import Finding, Party, Report
+from workbench.analysis.sanitize.screen import Screen, Unwritten
+from workbench.analysis.trace import Trace
+from workbench.core.buffers import Buffer
+from workbench.core.errors import DeadlockError, ExecutionError, KernelTrapError, MemoryFaultError, RecordingError
+from workbench.core.events import EVENT, LANES, MNEMONICS, Events
+from workbench.core.geometry import LaunchConfig
+
+_VERBS = {"ld": "reads", "st": "writes"}
+
+
+def sanitize(trace: Trace, fault: ExecutionError | None = None) -> Report:
+    """Look for faults in a launch.
+
+    Parameters
+    ----------
+    trace : Trace
+        All events of the launch, synchronisation among them, in the order in which they happened
+        (``Program.launch(..., synced=True)``).
+    fault : ExecutionError, optional
+        What ended the launch before its time.
+    """
+    surveyed = survey(trace.log.batches(), trace.buffers)
+    screen, barriers = Screen(surveyed, interleaved=trace.config.cooperative), Barriers()
+    first, last = 0, np.empty(0, EVENT)
+    for events in trace.log.batches():
+        screen.take(events, first)
+        barriers.take(events)
+        first += len(events)
+        last = events
+    screened = screen.result()
+    examiner = Examiner(surveyed, screened)
+    races = [] if screened.is_clear else examiner.examine(trace.log.batches())
+    writer = _Writer(trace, surveyed)
+    findings = [
+        *writer.fault(fault, barriers, last),
+        *map(writer.race, races),
+        *map(writer.unwritten, screened.unwritten),
+        *map(writer.divergence, barriers.divergent.values()),
+        *map(writer.bad_mask, barriers.bad_masks.values()),
+    ]
+    return Report(trace.kernel, tuple(findings), examiner.complete and not isinstance(fault, RecordingError))
+
+
+class _Writer:
+    """Writes findings."""
+
+    def __init__(self, trace: Trace, surveyed: Survey) -> None:
+        self._path = trace.path
+        self._config: LaunchConfig = trace.config
+        self._buffers: Mapping[int, Buffer] = trace.buffers
+        self._survey = surveyed
+
+    def race(self, race: Race) -> Finding:
+        tensor, index, what = self._place(race.region, race.cell)
+        before, now = self._party(race.first), self._party(race.second)
+        if race.first.block != race.second.block:
+            where, mend = "another block", "let one block do both, or order them with atomics and __threadfence()"
+        elif race.first.warp != race.second.warp:
+            where, mend = "another warp", "put __syncthreads() between them"
+        else:
+            where, mend = "its own warp", "put __syncwarp() between them"
+        message = (
+            f"{_who(now)} {_verb(now.action)} {what}, which {_who(before)} of {where} {_verb(before.action)} at line "
+            f"{before.line}; nothing orders the two: {mend}"
+        )
+        return self._finding("data-race", message, now, tensor, index, before)
+
+    def unwritten(self, read: Unwritten) -> Finding:
+        _, index, what = self._place(SHARED, read.cell)
+        party = self._at(read.line, read.kind, read.block, read.thread)
+        message = f"{_who(party)} reads {what}, which no thread of its block has written: initialise it first"
+        return self._finding("uninitialized-read", message, party, "", index)
+
+    def divergence(self, found: Divergence) -> Finding:
+        here = self._arrived(found.here)
+        if found.elsewhere is None:
+            message = (
+                f"{_who(here)} waits at this barrier, which other threads of the block never reach: move it to where "
+                "every thread of the block executes it"
+            )
+            return self._finding("divergent-barrier", message, here)
+        elsewhere = self._arrived(found.elsewhere)
+        message = (
+            f"{_who(here)} waits at this barrier while {_who(elsewhere)} waits at the one in line {elsewhere.line}: "
+            "let every thread of the block reach the same barrier"
+        )
+        return self._finding("divergent-barrier", message, here, other=elsewhere)
+
+    def bad_mask(self, bad: BadMask) -> Finding:
+        thread = bad.arrival.warp * LANES + bad.lane
+        party = self._at(bad.arrival.line, bad.arrival.kind, bad.arrival.block, thread)
+        problem = "another lane names others" if bad.is_member else f"lane {bad.lane} is not in it"
+        message = (
+            f"{_who(party)} names the lanes 0x{bad.members:08x}, but {problem}: give every lane that takes part the "
+            "same mask, with itself in it"
+        )
+        return self._finding("invalid-sync-mask", message, party)
+
+    def fault(self, fault: ExecutionError | None, barriers: Barriers, last: Events) -> list[Finding]:
+        """Word what ended the launch; `last` are its last events."""
+        if fault is None or isinstance(fault, RecordingError):
+            lines = np.unique(last["line"])
+            if fault is None or len(lines) != 1:
+                return []
+            who = self._at(int(lines[0]), int(last["kind"][0]), int(last["block"][0]), int(last["warp"][0]) * LANES)
+            message = f"{_who(who)} waits for memory to change here, and does not stop: nothing that runs changes it"
+            return [self._finding("deadlock", message, who)]
+        kind, tensor, index = "deadlock", "", None
+        match fault:
+            case MemoryFaultError():
+                kind, tensor, index = fault.kind, fault.tensor, fault.index
+            case KernelTrapError():
+                kind = fault.kind
+            case DeadlockError():
+                if (found := barriers.stuck()) is not None:
+                    return [self.divergence(found)]
+        path, _, line = fault.source.rpartition(":")
+        message = str(fault).removeprefix(f"{fault.source}: ")
+        at = path or self._path, int(line or 0), fault.block, fault.thread
+        return [Finding(kind, message, *at, tensor, index)]
+
+    def _finding(
+        self, kind: str, message: str, at: Party, tensor: str = "", index: int | None = None, other: Party | None = None
+    ) -> Finding:
+        return Finding(kind, message, self._path, at.line, at.block, at.thread, tensor, index, other)
+
+    def _party(self, access: Access) -> Party:
+        return self._at(access.line, access.kind, access.block, access.warp * LANES + access.lane)
+
+    def _arrived(self, arrival: Arrival) -> Party:
+        return self._at(arrival.line, arrival.kind, arrival.block, arrival.thread)
+
+    def _at(self, line: int, kind: int, block: int, thread: int) -> Party:
+        return Party(line, self._config.grid.unravel(block), self._config.block.unravel(thread), MNEMONICS[kind])
+
+    def _place(self, region: int, cell: int) -> tuple[str, int | None, str]:
+        """Tensor, index and words for a cell."""
+        known = self._survey.regions[region]
+        offset = known.low + cell * known.cell_bytes
+        if region == SHARED:
+            return "", offset, f"byte {offset} of shared memory"
+        if region not in self._buffers:
+            return "", offset, f"byte {offset} of a variable in global memory"
+        buffer = self._buffers[region]
+        index = int(element_index(buffer, np.array([offset]))[0])
+        if index == NO_ELEMENT:
+            return buffer.name, None, f"memory between the elements of {buffer.name}"
+        coordinates = ", ".join(map(str, np.unravel_index(index, buffer.shape)))
+        return buffer.name, index, f"{buffer.name}[{coordinates}]"
+
+
+def _who(party: Party) -> str:
+    return f"thread {party.thread} of block {party.block}"
+
+
+def _verb(action: str) -> str:
+    return _VERBS.get(action, "updates")

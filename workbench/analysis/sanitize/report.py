@@ -1,0 +1,112 @@
+"""What a sanitiser finds."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+KINDS = (
+    "out-of-bounds",
+    "misaligned",
+    "uninitialized-read",
+    "data-race",
+    "divergent-barrier",
+    "invalid-sync-mask",
+    "pending-async-copy",
+    "deadlock",
+    "trap",
+    "device-assert",
+)
+"""Every kind of finding."""
+
+
+@dataclass(frozen=True, slots=True)
+class Party:
+    """A thread that has a part in a finding, and where it was.
+
+    Attributes
+    ----------
+    line : int
+        Line of the kernel's source; 0 where unknown.
+    block, thread : (int, int, int)
+        Indices x, y, z.
+    action : str
+        PTX instruction, such as ``"ld"`` or ``"atom"``.
+    """
+
+    line: int
+    block: tuple[int, int, int]
+    thread: tuple[int, int, int]
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One fault.
+
+    Attributes
+    ----------
+    kind : str
+        One of `KINDS`.
+    message : str
+        What happened, and how to mend it.
+    path : str
+        Name of the source file.
+    line : int
+        Line of it; 0 where unknown.
+    block, thread : (int, int, int) or None
+        Indices x, y, z of the first thread at fault.
+    tensor : str
+        Parameter's name; empty for shared memory, and where no memory is at fault.
+    index : int or None
+        Row-major index of the tensor's element, or byte of shared memory.
+    other : Party or None
+        The thread on the other side of a race.
+    """
+
+    kind: str
+    message: str
+    path: str
+    line: int
+    block: tuple[int, int, int] | None = None
+    thread: tuple[int, int, int] | None = None
+    tensor: str = ""
+    index: int | None = None
+    other: Party | None = None
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}: {self.kind}: {self.message}"
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What was found in one launch.
+
+    Attributes
+    ----------
+    kernel : str
+    findings : tuple of Finding
+        One for each kind and pair of source lines.
+    complete : bool
+        False where there were too many suspicious accesses to look at each.
+    """
+
+    kernel: str
+    findings: tuple[Finding, ...]
+    complete: bool = True
+
+    @property
+    def passed(self) -> bool:
+        """Whether nothing was found."""
+        return not self.findings
+
+    def to_json(self) -> list[dict[str, Any]]:
+        """Return the findings in plain types."""
+        return [asdict(finding) for finding in self.findings]
+
+    def __str__(self) -> str:
+        count = len(self.findings)
+        head = f"{self.kernel}: {'no findings' if not count else f'{count} finding' + 's' * (count > 1)}"
+        if not self.complete:
+            head += "; not every suspicious access was looked at"
+        return "\n".join([head, *map(str, self.findings)])

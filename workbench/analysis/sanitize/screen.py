@@ -1,0 +1,201 @@
+"""Clear, many events at a time, every cell that no two threads can have raced on, and find reads of nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+import numpy as np
+
+from workbench.analysis.sanitize.cells import (
+    SHARED,
+    Accesses,
+    Bools,
+    Eras,
+    Ints,
+    Survey,
+    accesses_of,
+    each_region,
+    shared_key,
+)
+from workbench.core.events import Events
+
+NOBODY, SEVERAL = -1, -2
+NEVER = np.iinfo(np.int64).max
+
+_MOST_CELLS = 1 << 22
+_THREADS = 1024
+
+
+class Table:
+    """Who has read, written and atomically updated each of some cells.
+
+    Parameters
+    ----------
+    num_cells : int
+    """
+
+    def __init__(self, num_cells: int) -> None:
+        self.readers, self.writers, self.updaters = (np.full(num_cells, NOBODY, np.int64) for _ in range(3))
+
+    def note(self, accesses: Accesses, cell: Ints, who: Ints) -> None:
+        """Take accesses by threads of any numbering to `cell`."""
+        for column, chosen in (
+            (self.readers, ~accesses.writes & ~accesses.strong),
+            (self.writers, accesses.writes & ~accesses.strong),
+            (self.updaters, accesses.strong),
+        ):
+            cells, mine = cell[chosen], who[chosen]
+            before = column[cells]
+            column[cells] = mine
+            others = (column[cells] != mine) | ((before != NOBODY) & (before != mine))
+            column[cells[others]] = SEVERAL
+
+    def suspects(self) -> Bools:
+        """Tell the cells that two threads have touched, one with a plain write, or one atomically and one not."""
+        readers, writers, updaters = self.readers, self.writers, self.updaters
+        suspects: Bools = writers == SEVERAL
+        for some, others in ((writers, readers), (writers, updaters), (readers, updaters)):
+            suspects |= (some != NOBODY) & (others != NOBODY) & ((some != others) | (some == SEVERAL))
+        return suspects
+
+
+class Unwritten(NamedTuple):
+    """A read of shared memory that nothing was written to before."""
+
+    line: int
+    kind: int
+    block: int
+    thread: int
+    cell: int
+    key: int
+
+
+@dataclass
+class Screened:
+    """What is left to look at.
+
+    Attributes
+    ----------
+    shared : ndarray of int64
+        Keys (`cells.shared_key`) of suspicious cells of shared memory, ascending.
+    tensors : dict of int to ndarray of bool
+        Suspicious cells of each other region.
+    unwritten : list of Unwritten
+        Reads of shared memory that nothing was written to before: the first of each source line.
+    """
+
+    shared: Ints = field(default_factory=lambda: np.empty(0, np.int64))
+    tensors: dict[int, Bools] = field(default_factory=dict)
+    unwritten: list[Unwritten] = field(default_factory=list)
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether nothing can have raced."""
+        return not len(self.shared) and not any(cells.any() for cells in self.tensors.values())
+
+
+class Screen:
+    """Screens a launch's events batch by batch.
+
+    Parameters
+    ----------
+    surveyed : Survey
+    interleaved : bool
+        Whether blocks run in turns, so that the events of one are not in one piece.
+    """
+
+    def __init__(self, surveyed: Survey, *, interleaved: bool) -> None:
+        self._survey = surveyed
+        self._interleaved = interleaved
+        self._eras = Eras()
+        self._tables = {
+            name: Table(region.num_cells)
+            for name, region in surveyed.regions.items()
+            if name != SHARED and region.written
+        }
+        self._regions = {name: surveyed.regions[name] for name in (*self._tables, SHARED) if name in surveyed.regions}
+        self._open_eras: dict[tuple[int, int], Ints] = {}
+        self._first_writes: dict[int, Ints] = {}
+        self._suspects: list[Ints] = []
+        self._unwritten: dict[int, Unwritten] = {}
+
+    def take(self, events: Events, first: int) -> None:
+        """Look at the next events, the first of which has the ordinal `first`."""
+        era = self._eras.of(events)
+        for name, region, rows in each_region(events, self._regions):
+            if name != SHARED:
+                accesses = accesses_of(events, rows, region)
+                who = events["block"].astype(np.int64)[accesses.row] * _THREADS + accesses.thread
+                self._tables[name].note(accesses, accesses.cell, who)
+                continue
+            pairs, pair = np.unique(np.stack([events["block"][rows], era[rows]]), axis=1, return_inverse=True)
+            at_once = max(_MOST_CELLS // region.num_cells, 1)
+            for start in range(0, pairs.shape[1], at_once):
+                some = pairs[:, start : start + at_once]
+                chosen = rows[(pair >= start) & (pair < start + at_once)]
+                accesses = accesses_of(events, chosen, region)
+                row_of = np.zeros(len(events), np.int64)
+                row_of[rows] = pair - start
+                self._take_shared(events, accesses, row_of[accesses.row], some, first)
+        if not self._interleaved and len(events):
+            self._forget_all_but(int(events["block"][-1]))
+
+    def result(self) -> Screened:
+        """Return what is left to look at, once all events have been taken."""
+        shared = np.unique(np.concatenate([np.empty(0, np.int64), *self._suspects]))
+        unwritten = [read for read in self._unwritten.values() if not contains(shared, np.array([read.key]))[0]]
+        return Screened(shared, {name: table.suspects() for name, table in self._tables.items()}, unwritten)
+
+    def _take_shared(self, events: Events, accesses: Accesses, row: Ints, pairs: Ints, first: int) -> None:
+        """Look at accesses to shared memory; `pairs` holds block and era of each row of the table."""
+        num_cells = self._survey.regions[SHARED].num_cells
+        table = Table(pairs.shape[1] * num_cells)
+        columns = [column.reshape(-1, num_cells) for column in (table.readers, table.writers, table.updaters)]
+        places = list(zip(*pairs.tolist(), strict=True))
+        for i, place in enumerate(places):
+            if place in self._open_eras:
+                for column, kept in zip(columns, self._open_eras.pop(place), strict=True):
+                    column[i] = kept
+        table.note(accesses, row * num_cells + accesses.cell, accesses.thread)
+        which, cell = np.nonzero(table.suspects().reshape(-1, num_cells))
+        self._suspects.append(shared_key(pairs[0][which], pairs[1][which], cell))
+        for i, place in enumerate(places):
+            if i + 1 == len(places) or places[i + 1][0] != place[0]:
+                self._open_eras[place] = np.stack([column[i] for column in columns])
+        self._find_unwritten(events, accesses, row, pairs, first)
+
+    def _find_unwritten(self, events: Events, accesses: Accesses, row: Ints, pairs: Ints, first: int) -> None:
+        """Note reads of cells that no earlier event of the block has written."""
+        num_cells = self._survey.regions[SHARED].num_cells
+        blocks, block = np.unique(pairs[0], return_inverse=True)
+        none = np.full(num_cells, NEVER)
+        first_write = np.stack([self._first_writes.get(b, none) for b in blocks.tolist()])
+        place = block[row] * num_cells + accesses.cell
+        ordinal = first + accesses.row
+        flat = first_write.reshape(-1)
+        written = np.flatnonzero(accesses.writes)[::-1]
+        fresh = written[flat[place[written]] == NEVER]
+        flat[place[fresh]] = ordinal[fresh]
+        self._first_writes.update(zip(blocks.tolist(), first_write, strict=True))
+        bad = np.flatnonzero(accesses.reads & (ordinal <= flat[place]))
+        keys = shared_key(pairs[0][row[bad]], pairs[1][row[bad]], accesses.cell[bad])
+        lines = events["line"][accesses.row[bad]]
+        for i in np.unique(lines, return_index=True)[1].tolist():
+            access = bad[i]
+            event = events[accesses.row[access]]
+            line, kind, block_of = (int(event[name]) for name in ("line", "kind", "block"))
+            thread, cell = int(accesses.thread[access]), int(accesses.cell[access])
+            self._unwritten.setdefault(line, Unwritten(line, kind, block_of, thread, cell, int(keys[i])))
+
+    def _forget_all_but(self, block: int) -> None:
+        self._open_eras = {place: kept for place, kept in self._open_eras.items() if place[0] == block}
+        self._first_writes = {b: kept for b, kept in self._first_writes.items() if b == block}
+
+
+def contains(ascending: Ints, keys: Ints) -> Bools:
+    """Tell which keys are in an ascending array."""
+    if not len(ascending):
+        return np.zeros(len(keys), bool)
+    found: Bools = ascending[np.searchsorted(ascending, keys).clip(max=len(ascending) - 1)] == keys
+    return found

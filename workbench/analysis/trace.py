@@ -1,0 +1,389 @@
+"""The memory accesses of one launch: recorded, looked at, counted, saved."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import IO, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.analysis import index_map
+from workbench.analysis.coalesce import SECTOR_BYTES
+from workbench.analysis.counters import Listing, metrics, tally
+from workbench.analysis.index_map import IndexMap, Mode, Touches
+from workbench.analysis.layout import NO_ELEMENT, element_index
+from workbench.core.buffers import Buffer
+from workbench.core.dtypes import BY_NAME
+from workbench.core.errors import ArgumentError, RecordingError
+from workbench.core.events import EVENT, LANES, MNEMONICS, NO_BUFFER, READS, WRITES, Events, Space, active_lanes
+from workbench.core.geometry import Dim3, LaunchConfig
+
+FORMAT = "workbench-trace-1"
+DEFAULT_MEMORY_LIMIT_BYTES = 1 << 30
+DEFAULT_LIMIT_BYTES = 32 << 30
+
+_BATCH = 1 << 14
+"""Events that an analysis looks at at once: some 100 MB of intermediate arrays at most."""
+
+_TENSOR_SHIFT = 48
+"""Bit that sets the tensors' addresses apart."""
+
+
+class EventLog:
+    """Keeps what a launch does to memory: in memory, and past a limit in an unnamed file on disk.
+
+    It is a `workbench.core.events.DeferringRecorder`: a back end's notes become events when they are read.
+
+    Parameters
+    ----------
+    blocks, warps : collection of int, optional
+        Linear indices of the blocks, and of the warps within each, to record; by default all.
+    memory_limit_bytes : int
+        Size past which the notes go to disk.
+    limit_bytes : int
+        Size past which the log takes no more.
+    """
+
+    def __init__(
+        self,
+        blocks: Collection[int] | None = None,
+        warps: Collection[int] | None = None,
+        *,
+        memory_limit_bytes: int = DEFAULT_MEMORY_LIMIT_BYTES,
+        limit_bytes: int = DEFAULT_LIMIT_BYTES,
+    ) -> None:
+        self.blocks = blocks
+        self.warps = warps
+        self.num_accesses = 0
+        self._memory_limit_bytes = memory_limit_bytes
+        self._limit_bytes = limit_bytes
+        self._dtype = EVENT
+        self._decode: Callable[[NDArray[np.void]], Events] = _as_they_are
+        self._parts: list[NDArray[np.void]] = []
+        self._held_bytes = 0
+        self._size_bytes = 0
+        self._file: IO[bytes] | None = None
+
+    def append(self, events: Events) -> None:
+        """Take a copy of some events.
+
+        Parameters
+        ----------
+        events : ndarray of `EVENT`, shape (n,)
+        """
+        self.defer(events, _as_they_are)
+
+    def defer(self, notes: NDArray[np.void], decode: Callable[[NDArray[np.void]], Events]) -> None:
+        """Take a copy of a back end's notes, of one launch and so of one form.
+
+        Parameters
+        ----------
+        notes : ndarray, shape (n,)
+        decode : callable
+            Makes events of them.
+
+        Raises
+        ------
+        RecordingError
+            If the log is full.
+        """
+        for name, chosen in (("block", self.blocks), ("warp", self.warps)):
+            if chosen is not None:
+                notes = notes[np.isin(notes[name], list(chosen))]
+        self._dtype, self._decode = notes.dtype, decode
+        self._size_bytes += notes.nbytes
+        if self._size_bytes > self._limit_bytes:
+            raise RecordingError(
+                f"the launch makes more than {self.num_accesses} accesses, and does not end or is too large to record "
+                f"({self._limit_bytes >> 20} MiB): record fewer blocks or warps, or pass smaller tensors"
+            )
+        self.num_accesses += int(np.bitwise_count(notes["mask"]).sum())
+        if self._file is None and self._held_bytes + notes.nbytes <= self._memory_limit_bytes:
+            self._parts.append(notes.copy())
+            self._held_bytes += notes.nbytes
+        else:
+            self._spill(notes)
+
+    def batches(self) -> Iterator[Events]:
+        """Yield the events in order, some ten thousand at a time."""
+        for part in self._stored():
+            yield self._decode(part)
+
+    def _stored(self) -> Iterator[NDArray[np.void]]:
+        for part in self._parts:
+            for first in range(0, len(part), _BATCH):
+                yield part[first : first + _BATCH]
+        if self._file is not None:
+            size_bytes = _BATCH * self._dtype.itemsize
+            for start in range(0, self._file.tell(), size_bytes):
+                yield np.frombuffer(os.pread(self._file.fileno(), size_bytes, start), self._dtype)
+
+    def _spill(self, notes: NDArray[np.void]) -> None:
+        if self._file is None:
+            self._file = tempfile.TemporaryFile(prefix="workbench-trace-", buffering=0)  # noqa: SIM115 (the log's own)
+        notes.tofile(self._file)
+
+
+def _as_they_are(events: NDArray[np.void]) -> Events:
+    return events
+
+
+@dataclass(frozen=True, eq=False)
+class Trace:
+    """Every recorded memory access of one launch.
+
+    Attributes
+    ----------
+    kernel : str
+    config : LaunchConfig
+    buffers : mapping of int to Buffer
+        Tensors by the index of the kernel's argument.
+    log : EventLog
+        The accesses, one event per warp instruction and tensor.
+    path : str
+        Name of the source file.
+    source : tuple of str
+        Its lines.
+    """
+
+    kernel: str
+    config: LaunchConfig
+    buffers: Mapping[int, Buffer]
+    log: EventLog
+    path: str = "<source>"
+    source: tuple[str, ...] = ()
+
+    def __len__(self) -> int:
+        """Count the accesses of single lanes."""
+        return self.log.num_accesses
+
+    def __str__(self) -> str:
+        tensors = ", ".join(f"{b.name} ({' x '.join(map(str, b.shape))} {b.dtype})" for b in self.buffers.values())
+        return (
+            f"{self.kernel} on grid {tuple(self.config.grid)}, block {tuple(self.config.block)}: {len(self)} accesses; "
+            f"tensors: {tensors or 'none'}"
+        )
+
+    @property
+    def events(self) -> Events:
+        """All events in memory, as an array of `workbench.core.events.EVENT` of shape (n,)."""
+        return np.concatenate([np.empty(0, EVENT), *self.log.batches()])
+
+    @cached_property
+    def accesses(self) -> NDArray[np.void]:
+        """Every access of a single lane, as a structured array of shape (n,).
+
+        Fields: ``instruction`` (index of the warp instruction), ``block`` and ``thread`` (x, y, z), ``warp``, ``lane``,
+        ``line``, ``kind`` (``"ld"``, ``"st"``, ``"atom"``, ...), ``space`` (``"global"``, ...), ``tensor`` (name, empty
+        outside tensors), ``index`` (row-major index of the first element touched, whatever the strides, or -1),
+        ``address`` (bytes from the tensor's element at index 0, or from the start of shared, local or constant memory),
+        ``width_bytes`` and ``mask`` (active lanes of the instruction).
+
+        A trace of many millions of accesses is better read batch by batch: see `iter_accesses`.
+        """
+        return np.concatenate([np.empty(0, self._access_dtype), *self.iter_accesses()])
+
+    def iter_accesses(self) -> Iterator[NDArray[np.void]]:
+        """Yield `accesses` in batches, in order."""
+        first = 0
+        for batch in self.log.batches():
+            yield self._expand(batch, first)
+            first += len(batch)
+
+    def index_map(self, tensor: str, mode: Mode | None = None) -> IndexMap:
+        """Map a tensor's elements to the threads that touch them.
+
+        Parameters
+        ----------
+        tensor : str
+            Name of the kernel's parameter.
+        mode : {"write", "read"}, optional
+            Which accesses count; by default writes where there are any, else reads.
+
+        Raises
+        ------
+        ArgumentError
+            If the kernel has no tensor of that name, or the mode is another.
+        """
+        argument = self._argument(tensor)
+        if mode is None:
+            written = next(self._touches(argument, list(WRITES)), None)
+            mode = "read" if written is None else "write"
+        if mode not in {"write", "read"}:
+            raise ArgumentError(f"mode must be 'write' or 'read'; got {mode!r}")
+        kinds = list(WRITES if mode == "write" else READS)
+        return index_map.build(tensor, self.buffers[argument].shape, mode, self._touches(argument, kinds))
+
+    def counters(self) -> dict[str, int]:
+        """Predict the profiler's counters, by its names for the metrics (``docs/counters.md``)."""
+        return metrics(self._tally)
+
+    def footprint_bytes(self) -> dict[str, tuple[int, int]]:
+        """Measure how much of each tensor is touched: what a cache that forgets nothing would move.
+
+        Returns
+        -------
+        dict of str to (int, int)
+            Bytes read and bytes written, in whole sectors of 32 bytes, by the tensor's name.
+        """
+        touched: dict[str, tuple[int, int]] = {}
+        for argument, buffer in self.buffers.items():
+            first = (buffer.low - buffer.address + buffer.offset_bytes) // SECTOR_BYTES
+            sectors = -(-(buffer.high - buffer.address + buffer.offset_bytes) // SECTOR_BYTES) - first
+            seen = np.zeros((2, max(sectors, 0)), bool)
+            for events in self.log.batches():
+                here = events[events["buffer"] == argument]
+                sector = (here["address"].astype(np.int64) + buffer.offset_bytes) // SECTOR_BYTES - first
+                for row, kinds in zip(seen, (READS, WRITES), strict=True):
+                    row[sector[active_lanes(here["mask"]) & np.isin(here["kind"], list(kinds))[:, None]]] = True
+            read, written = (int(row.sum()) * SECTOR_BYTES for row in seen)
+            touched[buffer.name] = read, written
+        return touched
+
+    def listing(self) -> Listing:
+        """Put the counters beside the lines of the source."""
+        return Listing(self.path, self.source, self._tally)
+
+    def save(self, path: str | Path) -> None:
+        """Write the trace as a NumPy ``.npz`` archive: the events, and a JSON text with all else.
+
+        Parameters
+        ----------
+        path : str or Path
+            Written as it is; ``.npz`` is not appended.
+        """
+        about = {
+            "format": FORMAT,
+            "kernel": self.kernel,
+            "config": asdict(self.config),
+            "buffers": {i: asdict(buffer) | {"dtype": buffer.dtype.name} for i, buffer in self.buffers.items()},
+            "path": self.path,
+            "source": self.source,
+        }
+        with Path(path).open("wb") as file:
+            np.savez_compressed(file, events=self.events, about=np.array(json.dumps(about)))
+
+    @classmethod
+    def load(cls, path: str | Path) -> Trace:
+        """Read a trace that `save` has written. Nothing is unpickled.
+
+        Raises
+        ------
+        ArgumentError
+            If the file is not a trace.
+        """
+        with np.load(path, allow_pickle=False) as archive:
+            if not {"events", "about"} <= set(archive):
+                raise ArgumentError(f"{path} is not a trace: it holds {', '.join(archive) or 'nothing'}")
+            events, about = archive["events"], json.loads(str(archive["about"]))
+        if about.get("format") != FORMAT or events.dtype != EVENT:
+            raise ArgumentError(f"{path} is not a trace of format {FORMAT}; it says {about.get('format')!r}")
+        log = EventLog()
+        log.append(events)
+        config = about["config"]
+        return cls(
+            kernel=about["kernel"],
+            config=LaunchConfig(
+                Dim3(*config["grid"]), Dim3(*config["block"]), config["smem_bytes"], config["cooperative"]
+            ),
+            buffers={int(argument): _buffer(fields) for argument, fields in about["buffers"].items()},
+            log=log,
+            path=about["path"],
+            source=tuple(about["source"]),
+        )
+
+    @cached_property
+    def _tally(self) -> NDArray[np.void]:
+        return tally((batch, self._device_address(batch)) for batch in self.log.batches())
+
+    def _device_address(self, events: Events) -> NDArray[np.int64]:
+        """Addresses with the alignment that they have on a device, and no two tensors in one sector."""
+        offset_bytes = np.zeros(max(self.buffers, default=0) + 2, np.int64)
+        for argument, buffer in self.buffers.items():
+            offset_bytes[argument] = buffer.offset_bytes
+        buffer_of = events["buffer"].astype(np.int64)
+        origin = (buffer_of - NO_BUFFER << _TENSOR_SHIFT) + offset_bytes[np.maximum(buffer_of, NO_BUFFER)]
+        return events["address"].astype(np.int64) + origin[:, None]
+
+    @cached_property
+    def _access_dtype(self) -> np.dtype[np.void]:
+        longest = max((len(buffer.name) for buffer in self.buffers.values()), default=1)
+        return np.dtype(
+            [
+                ("instruction", np.int64),
+                ("block", np.uint32, (3,)),
+                ("thread", np.uint32, (3,)),
+                ("warp", np.uint16),
+                ("lane", np.uint8),
+                ("line", np.uint32),
+                ("kind", f"U{max(map(len, MNEMONICS))}"),
+                ("space", f"U{max(len(space.name) for space in Space)}"),
+                ("tensor", f"U{longest}"),
+                ("index", np.int64),
+                ("address", np.int64),
+                ("width_bytes", np.uint8),
+                ("mask", np.uint32),
+            ]
+        )
+
+    def _argument(self, tensor: str) -> int:
+        for argument, buffer in self.buffers.items():
+            if buffer.name == tensor:
+                return argument
+        names = ", ".join(buffer.name for buffer in self.buffers.values())
+        raise ArgumentError(f"{self.kernel} has no tensor {tensor!r}; its tensors are {names or 'none'}")
+
+    def _expand(self, events: Events, first: int) -> NDArray[np.void]:
+        row, lane = np.nonzero(active_lanes(events["mask"]))
+        out = np.zeros(len(row), self._access_dtype)
+        for name in ("warp", "line", "width_bytes", "mask"):
+            out[name] = events[name][row]
+        out["instruction"] = first + row
+        out["lane"] = lane
+        out["address"] = events["address"].astype(np.int64)[row, lane]
+        out["kind"] = np.array(MNEMONICS)[events["kind"][row]]
+        out["space"] = np.array([space.name.lower() for space in Space])[events["space"][row]]
+        out["block"] = _unravel(events["block"][row], self.config.grid)
+        out["thread"] = _unravel(events["warp"][row].astype(np.int64) * LANES + lane, self.config.block)
+        out["index"] = NO_ELEMENT
+        for argument, buffer in self.buffers.items():
+            here = events["buffer"][row] == argument
+            out["tensor"][here] = buffer.name
+            out["index"][here] = element_index(buffer, out["address"][here])
+        return out
+
+    def _touches(self, argument: int, kinds: list[Any]) -> Iterator[Touches]:
+        buffer = self.buffers[argument]
+        item = buffer.dtype.itemsize_bytes
+        for batch in self.log.batches():
+            events = batch[(batch["buffer"] == argument) & np.isin(batch["kind"], kinds)]
+            if not len(events):
+                continue
+            row, lane = np.nonzero(active_lanes(events["mask"]))
+            spans = np.maximum(events["width_bytes"].astype(np.int64)[row] // item, 1)
+            access = np.repeat(np.arange(len(row)), spans)
+            within = np.arange(len(access)) - (np.cumsum(spans) - spans)[access]
+            row, lane = row[access], lane[access]
+            element = element_index(buffer, events["address"].astype(np.int64)[row, lane] + within * item)
+            held = element != NO_ELEMENT
+            row, lane = row[held], lane[held]
+            warp, block, line = (events[name].astype(np.int64)[row] for name in ("warp", "block", "line"))
+            yield Touches(element[held], block, warp * LANES + lane, line)
+
+
+def _unravel(linear: NDArray[np.integer], extent: Dim3) -> NDArray[np.integer]:
+    """Turn linear indices, x fastest, into (x, y, z): shape (n, 3)."""
+    z, y, x = np.unravel_index(linear, extent[::-1])
+    return np.stack([x, y, z], axis=1)
+
+
+def _buffer(fields: dict[str, Any]) -> Buffer:
+    shape, strides = tuple(fields.pop("shape")), tuple(fields.pop("strides"))
+    return Buffer(**fields | {"shape": shape, "strides": strides, "dtype": BY_NAME[fields["dtype"]]})
