@@ -52,9 +52,7 @@ class DaskCrew:
         self._cluster: Any = None
         if scheduler == LOCAL:
             local: Any = distributed.LocalCluster
-            self._cluster = local(
-                n_workers=len(devices), threads_per_worker=1, host=_ADDRESS, dashboard_address=None
-            )
+            self._cluster = local(n_workers=len(devices), threads_per_worker=1, host=_ADDRESS, dashboard_address=None)
         client: Any = distributed.Client
         self._client = client(self._cluster or scheduler)
         self._problem = problem

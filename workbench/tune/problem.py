@@ -117,12 +117,6 @@ class Problem:
         }
         return json.dumps({"inputs": inputs, "attributes": repr(sorted(self.sample.attributes.items()))})
 
-    def source_digest(self, variant: Variant) -> str:
-        """Digest a variant's source and every file that it includes."""
-        source = Source.read(variant.source)
-        files = included_files(source, CompileOptions(arch=variant.min_arch)).files
-        return digest(source.text, *(part for file in files for part in file))
-
     def key(self, candidate: Candidate, machine: Machine) -> str:
         """Digest all that a candidate's result depends on.
 
@@ -140,7 +134,7 @@ class Problem:
         return digest(
             self.op,
             str(candidate),
-            self.source_digest(variant),
+            source_digest(variant),
             self.shapes,
             self.dtype,
             json.dumps(asdict(self.method)),
@@ -174,6 +168,13 @@ class Problem:
             threads=max(p.threads for p in prints),
             occupancy_pct=min(p.occupancy_pct for p in prints),
         )
+
+
+def source_digest(variant: Variant) -> str:
+    """Digest a variant's source and every file that it includes."""
+    source = Source.read(variant.source)
+    files = included_files(source, CompileOptions(arch=variant.min_arch)).files
+    return digest(source.text, *(part for file in files for part in file))
 
 
 def _footprint(variant: Variant, launch: Launch, arch: str) -> Footprint:

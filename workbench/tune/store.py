@@ -16,7 +16,7 @@ from typing import Any
 from workbench.bench.conditions import Machine
 from workbench.core.errors import ArgumentError
 from workbench.tune.outcome import Candidate, Footprint, Kind, Outcome
-from workbench.tune.problem import Problem
+from workbench.tune.problem import Problem, source_digest
 
 SWEEP, FINAL = "sweep", "final"
 """Stages: each candidate by itself, and the best ones in turns."""
@@ -72,7 +72,7 @@ class Store:
 
     def add(self, problem: Problem, machine: Machine, key: str, outcome: Outcome, stage: str = SWEEP) -> None:
         """Add a result; the first one under a key stays."""
-        source = problem.source_digest(problem.declaration.variant(outcome.candidate.variant))
+        source = source_digest(problem.declaration.variant(outcome.candidate.variant))
         self._database.execute(
             f"INSERT OR IGNORE INTO results VALUES ({', '.join('?' * 15)})",
             (
