@@ -3,31 +3,15 @@
 from __future__ import annotations
 
 import json
-import os
-import random
 import re
-import signal
-import sqlite3
-import subprocess
-import sys
-import time
-from pathlib import Path
 
 import pytest
 
 import workbench as wb
+from tests.tune.kills import kill_at_random
 from workbench.core.errors import ArgumentError
 from workbench.op import OpError
 from workbench.tune import Kind, tune
-
-ROOT = Path(__file__).parents[2]
-SWEEP = """
-import sys
-from pathlib import Path
-from workbench.op import find_op
-from workbench.tune import tune
-tune(find_op("planted", Path(sys.argv[1])), variant="sizes", case="small", store=sys.argv[2])
-"""
 
 
 @pytest.fixture(scope="module")
@@ -118,37 +102,7 @@ def test_wrong_names_are_refused_before_anything_runs(planted):
         tune(planted, case="small", store=":memory:", search="best")
 
 
-def test_fifty_kills_lose_nothing_and_double_nothing(planted, tmp_path):
-    """Kill the sweep at random moments, until one run ends by itself; then look at what is on disk."""
-    store = tmp_path / "killed.sqlite"
-    command = [sys.executable, "-c", SWEEP, str(Path(__file__).parent / "ops"), str(store)]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    moments = random.Random(7)
-    written: dict[str, str] = {}
-    for _ in range(50):
-        process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
-        time.sleep(moments.uniform(0.05, 1.2))
-        process.send_signal(signal.SIGKILL)
-        process.wait()
-        rows = _rows(store)
-        assert written.items() <= rows.items()
-        written = rows
-    subprocess.run(command, env=environment, check=True)
-    rows = _rows(store)
-    assert written.items() <= rows.items()
-    assert len(rows) == 4
-    database = sqlite3.connect(store)
-    assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-    assert database.execute("SELECT COUNT(*), COUNT(DISTINCT variant || row) FROM results").fetchone() == (4, 4)
-
-
-def _rows(store: Path) -> dict[str, str]:
-    if not store.exists():
-        return {}
-    database = sqlite3.connect(store)
-    try:
-        return dict(database.execute("SELECT key, at || row FROM results"))
-    except sqlite3.OperationalError:  # killed before the table was made
-        return {}
-    finally:
-        database.close()
+def test_kills_at_random_moments_lose_nothing_and_double_nothing(tmp_path):
+    progress = kill_at_random(tmp_path / "killed.sqlite", kills=6)
+    assert progress[-1] == 4
+    assert progress == sorted(progress)
