@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from tests.emulator.harness import cuda
+from workbench.core.errors import KernelTrapError
 
 
 def printed(body: str, capsys: pytest.CaptureFixture[str], **launch: object) -> str:
@@ -36,8 +37,6 @@ def test_lines_come_in_the_order_of_blocks_and_lanes(capsys: pytest.CaptureFixtu
 
 
 def test_lines_before_a_fault_are_not_lost(capsys: pytest.CaptureFixture[str]) -> None:
-    from workbench.core.errors import KernelTrapError
-
     with pytest.raises(KernelTrapError):
         printed('printf("before\\n"); __trap();', capsys)
     assert capsys.readouterr().out == "before\n"
