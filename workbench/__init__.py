@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from workbench.gpu.interop import to_cupy, to_torch
     from workbench.kernel import Kernel, load
     from workbench.op import find_op, load_ops
+    from workbench.tune import tune
     from workbench.verify import verify
 
 _HOMES = {
@@ -46,6 +47,7 @@ _HOMES = {
     "occupancy": "workbench.analysis.occupancy",
     "to_cupy": "workbench.gpu.interop",
     "to_torch": "workbench.gpu.interop",
+    "tune": "workbench.tune",
     "verify": "workbench.verify",
 }
 """Module of each public name that loads on first use."""
@@ -73,6 +75,7 @@ __all__ = [
     "occupancy",
     "to_cupy",
     "to_torch",
+    "tune",
     "verify",
 ]
 

@@ -304,7 +304,7 @@ def emit(statements: list[tuple], depth: int = 0) -> str:
     return text
 
 
-class Left(Exception):
+class LeftError(Exception):
     pass
 
 
@@ -325,14 +325,14 @@ def interpret(statements: list[tuple], v: int, t: int, depth: int = 0) -> int:
                 v = (v + i) & 0xFFFFFFFF
                 try:
                     v = interpret(body, v, t, depth + 1)
-                except Left as left:
+                except LeftError as left:
                     v = left.args[0]
                     break
                 i += 1
         else:
             modulus, value = rest[0]
             if v % modulus == value:
-                raise Left(v)
+                raise LeftError(v)
     return v
 
 
@@ -344,7 +344,7 @@ def test_random_control_flow(statements: list[tuple]) -> None:
     def alone(t: int) -> int:
         try:
             v = interpret(statements, t * 7, t)
-        except Left as left:
+        except LeftError as left:
             v = left.args[0]
         return int(np.uint32(v).astype(np.int32))
 

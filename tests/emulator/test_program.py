@@ -7,6 +7,7 @@ import pytest
 
 from tests.emulator.harness import cuda, ptx
 from workbench.core.errors import LaunchError, PtxError
+from workbench.core.geometry import Dim3, LaunchConfig
 from workbench.emulator import Program
 
 VECTOR_ADD = (
@@ -77,8 +78,6 @@ def test_wrong_arguments_are_refused() -> None:
 
 
 def _config():
-    from workbench.core.geometry import Dim3, LaunchConfig
-
     return LaunchConfig(Dim3(1), Dim3(32))
 
 

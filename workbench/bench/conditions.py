@@ -7,6 +7,8 @@ from typing import Any, Protocol
 
 import torch
 
+from workbench.kernel.kernel import EMULATED_ARCH
+
 
 @dataclass(frozen=True)
 class Conditions:
@@ -108,3 +110,36 @@ def monitor_of(device: torch.device) -> Monitor:
         return GpuMonitor(torch.cuda.current_device() if device.index is None else device.index)
     except pynvml.NVMLError:
         return Blind()
+
+
+@dataclass(frozen=True)
+class Machine:
+    """What a time belongs to.
+
+    Attributes
+    ----------
+    device : str
+        Name of the GPU, or ``"emulator"``.
+    arch : str
+        Such as ``"sm_90"``; for the emulator the one that it stands for.
+    driver : str
+        CUDA version of the driver; empty for the emulator.
+    uuid : str
+        Which GPU of that name; empty for the emulator.
+    """
+
+    device: str
+    arch: str
+    driver: str = ""
+    uuid: str = ""
+
+    @classmethod
+    def of(cls, device: str) -> Machine:
+        """Describe a torch device by its name."""
+        where = torch.device(device)
+        if where.type != "cuda":
+            return cls("emulator", EMULATED_ARCH)
+        properties: Any = torch.cuda.get_device_properties(where)
+        native: Any = torch._C
+        driver = str(native._cuda_getDriverVersion())
+        return cls(properties.name, f"sm_{properties.major}{properties.minor}", driver, str(properties.uuid))

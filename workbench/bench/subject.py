@@ -114,5 +114,16 @@ class Subject:
         return Roofline(compulsory_bytes(self.inputs, self._outputs, l2_bytes, cold=cold), bandwidth_gbps)
 
 
+def device_of(name: str) -> torch.device:
+    """Return the torch device of a name."""
+    return torch.device(name)
+
+
+def plan_without_data(case: Case, dtype: str, variant: Variant, config: Config) -> tuple[Inputs, Plan]:
+    """Plan a variant's launches on inputs that have no storage; return both."""
+    inputs = case.meta(getattr(torch, dtype))
+    return inputs, variant.prepare(*inputs, config=config, **case.attributes)
+
+
 def _is_tf32(variant: Variant, dtype: str) -> bool:
     return variant.tf32 and dtype == "float32"

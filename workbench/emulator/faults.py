@@ -86,7 +86,7 @@ def _fault(launch: Launch, context: Context) -> ExecutionError:
     block = launch.config.grid.unravel(context.get("block"))
     thread = launch.config.block.unravel(LANES * warp + lane)
     who = f"block {block}, thread {thread}"
-    where: dict[str, Any] = {"source": str(site.place or ""), "block": block, "thread": thread}
+    where: dict[str, Any] = {"source": site.place.innermost if site.place else "", "block": block, "thread": thread}
     kind = context.get("fault_kind")
     if kind == Fault.TRAP:
         return KernelTrapError(f"{site}: {launch.entry}: trap in {who}", **where)
@@ -96,8 +96,9 @@ def _fault(launch: Launch, context: Context) -> ExecutionError:
         def text(address: int) -> str:
             return printing.c_string(lambda a, limit: context.read(a, limit, warp=warp, lane=lane), address)
 
+        place = site.place or f"{text(file)}:{line}"
         return KernelTrapError(
-            f"{text(file)}:{line}: {text(function)}: assertion '{text(message)}' failed in {who}",
+            f"{place}: {launch.entry}: assertion '{text(message)}' failed in {text(function)}; {who}",
             kind="device-assert",
             **where,
         )

@@ -17,7 +17,7 @@ UNIFORM_SPECIAL = {f"%{name}.{axis}" for name in ("ctaid", "nctaid", "ntid") for
 _EXTERNAL = {"vprintf", "__assertfail"}
 _LEAVING = {"bra", "brx", "ret", "exit", "trap"}
 _WAITING = {"call", "bar", "barrier"}
-_LOOKING = {"atom", "mbarrier"}
+_SHARING = {"atom", "mbarrier"}
 _OBSERVING = {"volatile", "relaxed", "acquire", "mmio"}
 
 
@@ -182,7 +182,7 @@ def _cut(flow: Flow, function: Function) -> None:
             current = begin(None if ended else current)
             ended = False
         current.is_sync |= waits
-        current.observes |= statement.opcode in _LOOKING or not _OBSERVING.isdisjoint(statement.modifiers)
+        current.observes |= statement.opcode in _SHARING or not _OBSERVING.isdisjoint(statement.modifiers)
         current.instructions.append((statement, match))
         if match.row.role == "end":
             ended = statement.opcode in _LEAVING
@@ -215,19 +215,23 @@ def _with_guards_as_branches(function: Function) -> Iterator[Label | Instruction
 
 
 def _link_branches(flow: Flow, block: Block) -> None:
-    if not block.instructions:
-        return
-    last, _ = block.instructions[-1]
-    targets: list[str] = []
-    if last.opcode == "bra":
-        target = last.operands[0]
-        assert isinstance(target, Symbol)
-        targets = [target.name]
-    elif last.opcode == "brx":
-        table = last.operands[1]
-        assert isinstance(table, Symbol)
-        targets = list(block.function.branch_targets[table.name])
-    block.successors[:0] = [flow.label(block.function, name) for name in targets]
+    if block.instructions:
+        names = branch_targets(flow.module, block.function, block.instructions[-1][0])
+        block.successors[:0] = [flow.label(block.function, name) for name in names]
+
+
+def branch_targets(module: Module, function: Function, instruction: Instruction) -> tuple[str, ...]:
+    """Labels that a ``bra`` or ``brx`` may go to; none for any other instruction."""
+    operands = instruction.operands
+    if instruction.opcode == "bra" and len(operands) == 1 and isinstance(operands[0], Symbol):
+        return (operands[0].name,)
+    if instruction.opcode == "brx" and len(operands) == 2 and isinstance(operands[1], Symbol):
+        targets = function.branch_targets.get(operands[1].name)
+        if targets:
+            return targets
+    if instruction.opcode in {"bra", "brx"}:
+        raise UnsupportedInstructionError(describe(module, instruction, "this is not a branch to known labels"))
+    return ()
 
 
 def definitions(function: Function, instruction: Instruction, match: Match) -> set[str]:

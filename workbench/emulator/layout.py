@@ -21,13 +21,19 @@ NUM_BARRIERS = 16
 
 
 def window_base(number: int) -> int:
-    """Virtual address of the first byte of what a window holds: its middle, so that neighbours on both sides are its own."""
+    """Virtual address of a window's first byte: its middle, so that neighbours on both sides are its own."""
     return (number << WINDOW_SHIFT) + (1 << WINDOW_SHIFT - 1)
 
 
 SHARED_BASE = window_base(SHARED_WINDOW)
 LOCAL_BASE = window_base(LOCAL_WINDOW)
 PARAMETER_BASE = window_base(PARAMETER_WINDOW)
+
+MAX_SMEM_BYTES = 228 << 10
+"""Shared memory of a multiprocessor at most, on any architecture: CUDA C++ Programming Guide, compute capabilities."""
+
+MAX_LOCAL_BYTES = 512 << 10
+"""Local memory of a thread at most: CUDA C++ Programming Guide, compute capabilities."""
 
 FUEL = 1 << 16
 """Warp-instructions that a warp may execute before others get a turn."""

@@ -11,7 +11,6 @@ names have arrived or exited.
 from __future__ import annotations
 
 import re
-import struct
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -25,6 +24,8 @@ from workbench.emulator.layout import (
     FIRST_GLOBAL_WINDOW,
     LANES,
     LOCAL_BASE,
+    MAX_LOCAL_BYTES,
+    MAX_SMEM_BYTES,
     PARAMETER_BASE,
     PATIENCE,
     SHARED_BASE,
@@ -50,9 +51,13 @@ from workbench.ptx.ir import (
     Symbol,
     Variable,
     Vector,
+    f32_of_f64,
 )
 
 CTX, WARP = runtime.CTX, runtime.WARP
+
+_MISFITS = (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError)
+"""What an emission trips over that takes apart operands of another shape than its row's."""
 
 
 @dataclass(frozen=True)
@@ -155,13 +160,16 @@ class Lowering:
         )
         self.static_smem_bytes = smem
         self.local_bytes = -(-local // 16) * 16
+        for what, size, most in (("shared", smem, MAX_SMEM_BYTES), ("local", local, MAX_LOCAL_BYTES)):
+            if size > most:
+                raise PtxError(f"{self.flow.entry.name} declares {size} bytes of {what} memory; at most {most} exist")
         self.parameter_places = parameter_offsets(self.flow.entry.parameters)
         for parameter, (offset, _) in zip(self.flow.entry.parameters, self.parameter_places, strict=True):
             self.symbols[parameter.name] = ("param", offset)
 
     def _initial(self, variable: Variable) -> bytes:
         """Bytes of a variable when the module is loaded, the addresses in it filled in."""
-        data = bytearray(variable.initializer.ljust(variable.size_bytes, b"\0"))
+        data = bytearray(variable.initializer)
         for offset, name in variable.relocations:
             if name in self.symbols:
                 target = self.symbols[name][1]
@@ -276,7 +284,7 @@ class Lowering:
             return e.const("i1", operand.value & 1)
         element, value = element_of(kind), operand.value
         if operand.kind == "f64" and kind == "f32":
-            value = struct.unpack("<I", struct.pack("<f", struct.unpack("<d", struct.pack("<Q", value))[0]))[0]
+            value = f32_of_f64(value)
         return e.const(element, value)
 
     def symbol_value(self, symbol: Symbol) -> int:
@@ -609,6 +617,13 @@ class Lowering:
             self.jump(block.next)
 
     def _emit(self, instruction: Instruction, match: Match) -> None:
+        try:
+            self._emit_row(instruction, match)
+        except _MISFITS as error:
+            problem = f"the operands do not fit {match.row.form}"
+            raise UnsupportedInstructionError(operands.describe(self.module, instruction, problem)) from error
+
+    def _emit_row(self, instruction: Instruction, match: Match) -> None:
         if not match.row.operands:
             match.row.emit(self, match, instruction)
             return

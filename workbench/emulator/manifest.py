@@ -18,6 +18,12 @@ class Place:
     inlined_at: Place | None = None
 
     @property
+    def innermost(self) -> str:
+        """``file.cuh:12``; a path below the current directory is relative to it."""
+        path, here = Path(self.path), Path.cwd()
+        return f"{path.relative_to(here) if path.is_relative_to(here) else path}:{self.line}"
+
+    @property
     def own_line(self) -> int:
         """Line in the outermost file of the chain, where the chain first comes to it."""
         chain = [self]
@@ -26,11 +32,8 @@ class Place:
         return next(place.line for place in chain if place.path == chain[-1].path)
 
     def __str__(self) -> str:
-        """``file.cuh:12, inlined at file.cu:40``; a path below the current directory is relative to it."""
-        path = Path(self.path)
-        shown = path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path
-        outer = f", inlined at {self.inlined_at}" if self.inlined_at else ""
-        return f"{shown}:{self.line}{outer}"
+        """``file.cuh:12, inlined at file.cu:40``."""
+        return f"{self.innermost}, inlined at {self.inlined_at}" if self.inlined_at else self.innermost
 
 
 @dataclass(frozen=True)
@@ -73,7 +76,7 @@ class Site:
 
 @dataclass(frozen=True)
 class StaticVariable:
-    """A variable of the module: its bytes when the module is loaded."""
+    """A variable of the module, and its first bytes when the module is loaded; those behind them are 0."""
 
     name: str
     space: str

@@ -54,7 +54,7 @@ class StaticMemory:
         self._images = [aligned(v.size_bytes) for v in variables]
         self.rows: list[Row] = []
         for i, (variable, image) in enumerate(zip(variables, self._images, strict=True)):
-            image[:] = np.frombuffer(variable.initial, np.uint8)
+            image[: len(variable.initial)] = np.frombuffer(variable.initial, np.uint8)
             self.rows.append(row(FIRST_GLOBAL_WINDOW + i, variable.size_bytes, image.ctypes.data))
 
 
@@ -131,6 +131,6 @@ class AddressSpace:
         return window_base(window) + (held[1].offset_bytes if held else 0)
 
     def window_of(self, address: int) -> int:
-        """Number of the window that an address selects; 0, which is none, for any other."""
+        """Return the number of the window that an address selects; 0, which is none, for any other."""
         window = address >> WINDOW_SHIFT
         return window if window < len(self.table) else 0

@@ -64,7 +64,7 @@ def parameter_slots(function: Function, instruction: Instruction) -> tuple[tuple
     The ``.param`` variables of calls are never in memory here: each element, at its offset, is a register
     ``name+offset``. A kernel's own parameters are not among them.
     """
-    if instruction.opcode not in {"ld", "st"} or "param" not in instruction.modifiers:
+    if instruction.opcode not in {"ld", "st"} or "param" not in instruction.modifiers or len(instruction.operands) != 2:
         return ()
     address = next((o for o in instruction.operands if isinstance(o, Address)), None)
     if address is None or not isinstance(address.base, Symbol):

@@ -461,7 +461,7 @@ def _groups(e: Emitter, lanes: Value, keys: Value, body: Callable[[Value, Value]
 
 
 def resume(record: Record) -> str:
-    """``@resume(warp, lanes, targets)``: note lanes as pending and ready, each at the block that `targets` has for it."""
+    """``@resume(warp, lanes, targets)``: note lanes as pending and ready, each at the block that `targets` names."""
     e = Emitter()
 
     def send(target: Value, lanes: Value) -> None:
@@ -498,7 +498,7 @@ def settle(record: Record, *, synced: bool) -> str:
 
 
 def barrier(record: Record, *, synced: bool) -> str:
-    """``@barrier(ctx, warp, lanes, numbers, count, truth, waits, site)``: lanes arrive at barriers; they may stay."""
+    """``@barrier(ctx, warp, lanes, numbers, count, truth, waits, site)``: lanes arrive, and stay if `waits`."""
     e = Emitter()
     lanes, count, truth = (Value(f"%{name}", "i32") for name in ("lanes", "count", "truth"))
 
@@ -575,7 +575,8 @@ def is_complete(record: Record) -> str:
 def open_barrier(record: Record, *, reduces: bool, opening: int | None) -> str:
     """``@open_barrier(ctx, number)``: let go on the lanes that wait, with the phase's result where `reduces`.
 
-    It is recorded as the site `opening`, if there is one.
+    The opening is recorded as the site `opening`, if there is one: of the first warp, in its lane 0 and, if every
+    thread of the block was waited for, lane 1.
     """
     e = Emitter()
     number = Value("%number", "i32")
@@ -606,7 +607,7 @@ def open_barrier(record: Record, *, reduces: bool, opening: int | None) -> str:
 
 
 def run_block(record: Record) -> str:
-    """``@run_block(ctx)``: let the warps of the current block run in turns until they are done or stuck, or for a slice."""
+    """``@run_block(ctx)``: let the warps of the block take turns until they are done or stuck, or for a slice."""
     e = Emitter()
     c = CONTEXT
     i32, i64 = partial(e.const, "i32"), partial(e.const, "i64")
