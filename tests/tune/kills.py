@@ -28,7 +28,8 @@ tune(find_op("planted", Path(sys.argv[1])), variant="many", case="small", store=
 def kill_at_random(store: Path, kills: int, longest_s: float = 5.0) -> list[int]:
     """Return the number of results on disk after each kill and at the end.
 
-    Every second kill comes at any moment, every other one shortly after the run's first new result. After each, every row that was there before is there, unchanged; at the end none stands twice and the file is whole.
+    Every second kill comes at any moment, every other one shortly after the run's first new result. After each, every
+    row that was there before is there, unchanged; at the end none stands twice and the file is whole.
     """
     command = [sys.executable, "-c", SWEEP, str(Path(__file__).parent / "ops"), str(store)]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
