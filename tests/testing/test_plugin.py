@@ -48,8 +48,8 @@ def test_a_failure_names_the_command_that_repeats_it(pytester, monkeypatch):
         if file.is_file():
             (ops / file.name).write_bytes(file.read_bytes())
     (ops / "op.py").write_text((ops / "op.py").read_text() + "\nobject.__setattr__(op, 'oracle', lambda x: x + 1)\n")
-    options = ["--kernels", str(ops.parent), "--dtype", "float32", "-k", "odd", "--seed", "7"]
-    result = run(pytester, monkeypatch, "def test_it(op_case): op_case.check()", *options)
+    chosen = ("--kernels", str(ops.parent), "--dtype", "float32", "-k", "odd", "--seed", "7")
+    result = run(pytester, monkeypatch, "def test_it(op_case): op_case.check()", *chosen)
     assert result.ret == 1
     result.stdout.fnmatch_lines(
         [
