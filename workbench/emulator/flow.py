@@ -326,7 +326,7 @@ def _uniform_registers(entry: Function) -> frozenset[str]:
 def _is_uniform_move(entry: Function, instruction: Instruction) -> bool:
     if instruction.opcode == "ld":
         return instruction.modifiers[0] == "param" and not parameter_slots(entry, instruction)
-    return instruction.opcode == "mov" and not isinstance(instruction.operands[1], Vector)
+    return instruction.opcode == "mov" and not isinstance(instruction.operands[-1], Vector)
 
 
 def _has_pair(instruction: Instruction) -> bool:
