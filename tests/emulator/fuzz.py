@@ -6,6 +6,7 @@ else is printed and ends the run; the caller watches for a crash, a hang, or mem
 
 from __future__ import annotations
 
+import itertools
 import os
 import random
 import re
@@ -103,7 +104,7 @@ def invent(rng: random.Random) -> str:
         kinds = [*match.result_types, *match.source_types] if match and row.operands else []
         operands = [
             rng.choice(_ODDITIES) if rng.random() < 0.04 else rng.choice(_fitting(kind)) for kind in kinds
-        ] or rng.choices([*_ODDITIES, *sum(_REGISTERS.values(), [])], k=rng.randrange(6))
+        ] or rng.choices([*_ODDITIES, *itertools.chain.from_iterable(_REGISTERS.values())], k=rng.randrange(6))
         label = f"L{i}: " if i < 2 else ""
         guard = rng.choice(("", "", "", "@%pred_0 ", "@!%pred_1 "))
         lines.append(f"{label}{guard}{'.'.join([row.opcode, *modifiers])} {', '.join(operands)};")

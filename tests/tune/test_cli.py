@@ -16,8 +16,9 @@ def run(*arguments):
 
 def test_tune_writes_rows_tables_and_charts(tmp_path, capsys):
     rows, table = tmp_path / "rows.json", tmp_path / "rows.csv"
-    code = run("tune", "planted", "--kernels", OPS, "--case", "small", "--variant", "sizes", "--store",
-               tmp_path / "s.sqlite", "--limit", 2, "--json", rows, "--csv", table, "--plots", tmp_path / "p")  # fmt: skip
+    chosen = ["--kernels", OPS, "--case", "small", "--variant", "sizes", "--limit", 2]
+    written = ["--store", tmp_path / "s.sqlite", "--json", rows, "--csv", table, "--plots", tmp_path / "p"]
+    code = run("tune", "planted", *chosen, *written)
     assert code == 0
     first, second = json.loads(rows.read_text())
     assert first["kind"] == second["kind"] == "ok"

@@ -629,7 +629,7 @@ class _Parser:
 
 
 def _depth(location: Location | None) -> int:
-    """Number of call sites, one in another."""
+    """Count the call sites, one in another."""
     depth = 0
     while location is not None:
         location, depth = location.inlined_at, depth + 1
