@@ -2,20 +2,16 @@
 
 import os
 import threading
+import time
 
 import pytest
 import torch
 
 import workbench as wb
 from workbench.emulator import Program
-from workbench.kernel import watch
-from workbench.kernel.watch import Watch
+from workbench.kernel.watch import SETTLING_NS
 
 KERNEL = 'extern "C" __global__ void f(int* y, int n) { if (threadIdx.x < n) y[threadIdx.x] = VALUE; }\n'
-
-
-LATER_NS = 2**62
-"""A time at which every file has changed long ago."""
 
 
 def call(kernel):
@@ -97,6 +93,29 @@ def test_an_include_named_by_a_macro_is_seen(tmp_path):
     assert call(kernel) == 1002
 
 
+def test_edits_of_a_trusted_file_within_one_tick_are_seen(tmp_path):
+    path = tmp_path / "f.cu"
+    path.write_text(KERNEL.replace("VALUE", "1000"))
+    kernel = wb.load(path, "f")
+    time.sleep(2 * SETTLING_NS / 1e9)
+    for value in (1000, 1000, 1001, 1002):
+        path.write_text(KERNEL.replace("VALUE", f"{value}"))
+        assert call(kernel) == value
+
+
+def test_a_new_file_that_shadows_an_include_is_seen(tmp_path):
+    first, second = tmp_path / "not_yet", tmp_path / "second"
+    second.mkdir()
+    (second / "value.cuh").write_text("#define VALUE 1001\n")
+    kernel = wb.load("#include <value.cuh>\n" + KERNEL, "f", include_dirs=[first, second])
+    time.sleep(2 * SETTLING_NS / 1e9)
+    for _ in range(3):
+        assert call(kernel) == 1001
+    first.mkdir()
+    (first / "value.cuh").write_text("#define VALUE 1002\n")
+    assert call(kernel) == 1002
+
+
 def test_a_changed_signature_is_checked_anew(tmp_path):
     path = tmp_path / "f.cu"
     path.write_text(KERNEL.replace("VALUE", "1001"))
@@ -134,44 +153,3 @@ def test_threads_share_one_build(tmp_path, loaded):
     for thread in threads:
         thread.join()
     assert len(loaded) == 1
-
-
-class TestWatch:
-    def test_an_untouched_file_is_fresh(self, tmp_path):
-        path = tmp_path / "a"
-        path.write_text("a")
-        assert not Watch([str(path)], LATER_NS).is_stale()
-
-    @pytest.mark.parametrize("edit", ["rewrite", "same_size_and_time", "replace", "delete"])
-    def test_every_edit_is_noticed(self, tmp_path, edit):
-        path = tmp_path / "a"
-        path.write_text("a")
-        status = path.stat()
-        seen = Watch([str(path)], LATER_NS)
-        match edit:
-            case "rewrite":
-                path.write_text("bb")
-            case "same_size_and_time":
-                while path.stat().st_ctime_ns == status.st_ctime_ns:
-                    path.write_text("b")
-                    os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
-            case "replace":
-                other = tmp_path / "b"
-                other.write_text("b")
-                other.replace(path)
-            case "delete":
-                path.unlink()
-        assert seen.is_stale()
-
-    def test_a_file_that_has_gone_is_never_trusted(self, tmp_path):
-        assert Watch([str(tmp_path / "a")], LATER_NS).is_stale()
-
-    def test_a_young_file_is_never_trusted(self, tmp_path):
-        path = tmp_path / "a"
-        path.write_text("a")
-        changed_ns = path.stat().st_ctime_ns
-        assert Watch([str(path)], changed_ns + watch.SETTLING_NS).is_stale()
-        assert not Watch([str(path)], changed_ns + watch.SETTLING_NS + 1).is_stale()
-
-    def test_an_incomplete_list_is_never_trusted(self):
-        assert Watch([], LATER_NS, complete=False).is_stale()

@@ -343,7 +343,7 @@ class Kernel:
         source = self._read()
         included = included_files(source, self._options)
         paths = [path for path, _ in included.files] + ([source.program_name] if source.path else [])
-        watch = Watch(paths, read_at_ns, complete=included.complete)
+        watch = Watch(paths, read_at_ns, absent=included.absent, complete=included.complete)
         if last and included.complete and (last.source, last.included) == (source, included):
             return watch, last
         return watch, Build(source, included, self._expression, self._options, self._gpu_arch)

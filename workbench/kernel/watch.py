@@ -1,13 +1,35 @@
-"""Notice, at the price of one ``stat`` per file and call, that a file on which a kernel depends has changed."""
+"""Notice that a file on which a kernel depends has changed, at the price of one poll per call.
+
+Linux reports changes of local files through inotify: while nothing is reported, nothing has changed. Once anything is
+reported, and wherever reports cannot be had (another system, its limits reached, a network file system), each file is
+looked at with ``stat``. What a report says is never read: it only means that it is time to look.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import ctypes
+import errno
+import os
+import select
+import sys
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from os import stat
 
 SETTLING_NS = 100_000_000
 """A file that changed less than this before it was read may change again and keep its timestamp: file systems stamp
 with the system's clock tick, 1 to 10 ms."""
+LOOKS = 100
+"""Looks at the files before their reports are asked for anew, which costs as much: a noisy directory costs no more."""
+
+_CONTENT = 0x2 | 0x4 | 0x8 | 0x400 | 0x800  # IN_MODIFY, _ATTRIB, _CLOSE_WRITE, _DELETE_SELF, _MOVE_SELF
+_NAMES = 0x40 | 0x80 | 0x100 | 0x200  # IN_MOVED_FROM, _MOVED_TO, _CREATE, _DELETE
+_ADD_TO_MASK = 0x2000_0000  # IN_MASK_ADD: another watch may have asked for other changes of the same inode
+_LOCAL = frozenset({0xEF53, 0x58465342, 0x9123683E, 0x2FC12FC1, 0xF2F52010, 0x01021994, 0x794C7630})
+"""``f_type`` of ext4, XFS, Btrfs, ZFS, F2FS, tmpfs and overlayfs, which nobody but this system's kernel changes."""
+_MISSING = frozenset({errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG})
+_MOST_LINKS = 40  # that Linux follows on the way to one file
 
 
 class Watch:
@@ -20,21 +42,30 @@ class Watch:
     read_at_ns : int
         `time.time_ns` before the first of them was read. Until every file is older than that by `SETTLING_NS`, the
         watch counts as stale: what was read may be older than the file's timestamp says.
+    absent : iterable of str
+        Absolute paths at which there was no file to read.
     complete : bool
         False where other files may count as well: the watch is then always stale.
+
+    Notes
+    -----
+    Two changes go unreported, and are seen once something else is reported: a store through a shared mapping, until it
+    is unmapped, and a file system mounted over a directory.
     """
 
-    def __init__(self, paths: Iterable[str], read_at_ns: int, *, complete: bool = True) -> None:
-        self._stamps: list[tuple[str, int, int]] = []
-        self._is_settled = complete
-        for path in paths:
-            try:
-                status = stat(path)  # noqa: PTH116  (half the cost of Path.stat)
-            except OSError:  # gone since it was read
-                self._is_settled = False
-                continue
-            self._stamps.append((path, status.st_ctime_ns, status.st_ino))
-            self._is_settled = self._is_settled and status.st_ctime_ns < read_at_ns - SETTLING_NS
+    def __init__(
+        self, paths: Iterable[str], read_at_ns: int, *, absent: Iterable[str] = (), complete: bool = True
+    ) -> None:
+        files = list(paths)
+        self._paths = [*files, *absent]
+        self._stamps = [_stamp(path) for path in self._paths]
+        self._is_settled = (
+            complete
+            and None not in self._stamps[: len(files)]  # else it has gone since it was read
+            and all(stamp[0] < read_at_ns - SETTLING_NS for stamp in self._stamps if stamp)
+        )
+        self._generation = -1 if self._paths else None  # the notifier's at the last look; None: there are no reports
+        self._looks_left = 0
 
     def is_stale(self) -> bool:
         """Whether any of the files may differ from what was read.
@@ -44,11 +75,122 @@ class Watch:
         """
         if not self._is_settled:
             return True
-        try:
-            for path, changed_ns, inode in self._stamps:
-                status = stat(path)  # noqa: PTH116  (half the cost of Path.stat)
-                if status.st_ctime_ns != changed_ns or status.st_ino != inode:
-                    return True
-        except OSError:
+        if self._generation is None:
+            return bool(self._paths) and self._differs()
+        # Poll, then compare: a report that is no longer queued has been counted. Follow, then look: a change after the
+        # look is reported after the generation was read, so it is counted after it: `follow` and `drain` take turns.
+        if _notifier.poll(0, 1):
+            _notifier.drain()
+        elif self._generation == _notifier.generation:
+            return False
+        if self._looks_left > 0:
+            self._looks_left -= 1
+            return self._differs()
+        generation = _notifier.follow(self._paths)
+        if self._differs():
             return True
+        self._generation, self._looks_left = generation, LOOKS
         return False
+
+    def _differs(self) -> bool:
+        return [_stamp(path) for path in self._paths] != self._stamps
+
+
+class _Notifier:
+    """The process's inotify queue. `generation` counts how often reports were taken off it."""
+
+    def __init__(self) -> None:
+        self.generation = 0
+        self._queue = -1
+        self.reset()
+
+    def reset(self) -> None:
+        """Drop the queue: a forked process shares its parent's, and must not take the parent's reports."""
+        if self._queue >= 0:
+            os.close(self._queue)
+        self._queue = -1
+        self.poll: Callable[[int, int], Sequence[object]] = lambda timeout, most: ()  # noqa: ARG005
+        self._lock = threading.Lock()
+        self.generation += 1
+
+    def drain(self) -> None:
+        """Take reports off the queue; count that first, for whoever finds the queue empty relies on the count."""
+        with self._lock, suppress(BlockingIOError):
+            self.generation += 1
+            os.read(self._queue, 1 << 16)
+
+    def follow(self, paths: Iterable[str]) -> int | None:
+        """Have every change of `paths` reported; return the generation before, or None where that cannot be had."""
+        try:
+            with self._lock:
+                if self._queue < 0:
+                    self._open()
+                generation = self.generation
+            followed: set[tuple[str, int]] = set()
+            for path in paths:
+                for step in _steps(path):
+                    if step not in followed and not self._report(*step):
+                        break
+                    followed.add(step)
+        except OSError:
+            return None
+        return generation
+
+    def _open(self) -> None:
+        if sys.platform != "linux":
+            raise OSError(errno.ENOSYS, "inotify is part of Linux")
+        self._libc = ctypes.CDLL(None, use_errno=True)
+        epoll = select.epoll()
+        queue = self._libc.inotify_init1(os.O_NONBLOCK | os.O_CLOEXEC)
+        if queue < 0:
+            raise OSError(ctypes.get_errno(), "inotify_init1")
+        epoll.register(queue, select.EPOLLIN)
+        self._queue, self.poll = queue, epoll.poll
+
+    def _report(self, path: str, changes: int) -> bool:
+        """Have changes of one inode reported; return whether it exists."""
+        name, status = os.fsencode(path), (ctypes.c_long * 32)()  # a struct statfs is shorter, and begins with f_type
+        added = self._libc.inotify_add_watch(self._queue, name, changes | _ADD_TO_MASK)
+        if added < 0 or self._libc.statfs(name, status) < 0:
+            code = ctypes.get_errno()
+            if code in _MISSING:
+                return False
+            raise OSError(code, "inotify_add_watch", path)
+        if status[0] not in _LOCAL:
+            raise OSError(errno.ENOTSUP, "its file system may be changed from elsewhere", path)
+        return True
+
+
+def _steps(path: str) -> Iterator[tuple[str, int]]:
+    """Where the way to a file leads, from the root on through every symbolic link, and what may change there."""
+    directory, here, links = "/", "/", 0
+    names = path.split("/")[::-1]
+    while names:
+        directory = here
+        yield directory, _NAMES
+        here = os.path.join(directory, names.pop())  # noqa: PTH118
+        try:
+            target = os.readlink(here)  # noqa: PTH115
+        except (OSError, ValueError):  # no link
+            continue
+        links += 1
+        if links > _MOST_LINKS:
+            return
+        names += target.split("/")[::-1]
+        here = "/" if target.startswith("/") else directory
+    yield directory, _CONTENT  # a file of an overlay's lower layer is copied when it is first written
+    yield here, _CONTENT
+
+
+def _stamp(path: str) -> tuple[int, int] | None:
+    """Time of the inode's last change, and its number; None where there is no file."""
+    try:
+        status = stat(path)  # noqa: PTH116  (half the cost of Path.stat)
+    except (OSError, ValueError):
+        return None
+    return status.st_ctime_ns, status.st_ino
+
+
+_notifier = _Notifier()
+if sys.platform == "linux":
+    os.register_at_fork(after_in_child=_notifier.reset)
