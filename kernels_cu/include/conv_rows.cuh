@@ -1,0 +1,373 @@
+// conv_rows.cuh: stride-1 transposed convolution to 64 channels as an implicit GEMM on wgmma, rows streamed through shared memory
+//
+//   y[n, co, oh, ow] = sum over ci, kh, kw of x[n, ci, oh + pad_h - kh, ow + pad_w - kw] * weight[ci, co, kh, kw]
+//
+// A block walks down a strip of kTileN output columns, one output row a step. An input row of the strip is read from global
+// memory once, rounded to the operand type and kept in a ring of shared memory, where it serves kKernelH output rows; the
+// weights stay in shared memory throughout.
+//
+//   operand layout : (planes, pixels, 16 bytes), a plane being the 8 f16 or 4 tf32 channels that fill 16 bytes. That is wgmma's
+//                    layout without swizzle, with pixels as the rows of a core matrix: one pixel to the right is 16 bytes
+//                    further, so every horizontal tap reads the same ring through a shifted start address.
+//   product        : M = 64 output channels (weights), N = kTileN pixels, K = 2 planes an instruction, all taps.
+//   warpgroups 0, 1: consumers; they take alternate steps, so that one stores its row while the other multiplies.
+//   warpgroup 2    : producers; a warp has the loads of one plane in flight while it rounds and stores another.
+//
+// Entry e of the ring is an input row. Step e of a strip uses entries e - kKernelH + 1 .. e, and the first kKernelH - 1 steps only
+// fill. `full[slot]` counts the producer warps that have written the slot; `empty[slot]` counts the consumer warps of the last
+// two steps that read it.
+#pragma once
+#include "hopper.cuh"
+
+namespace conv_rows {
+
+using hopper::u32;
+using hopper::u64;
+
+constexpr int kOutChannels = 64;
+constexpr int kConsumerThreads = 256;
+constexpr int kProducerThreads = 128;
+constexpr int kProducerWarps = kProducerThreads / 32;
+constexpr int kThreads = kConsumerThreads + kProducerThreads;
+constexpr int kConsumerRegisters = 176;
+constexpr int kProducerRegisters = 152;
+
+struct Shape {
+  int images, height, width, out_height, out_width, pad_h, pad_w;
+};
+
+// f16 operands: fp32 rounded to nearest even, 10 mantissa bits as in TF32, for 2^-14 <= |v| < 65520.
+struct F16 {
+  using Element = __half;
+  static constexpr int kVector = 8;
+  static __device__ __forceinline__ uint4 pack(const float* v) {
+    uint4 packed;
+    u32* words = &packed.x;
+#pragma unroll
+    for (int i = 0; i < 4; ++i) asm("cvt.rn.f16x2.f32 %0, %1, %2;" : "=r"(words[i]) : "f"(v[2 * i + 1]), "f"(v[2 * i]));
+    return packed;
+  }
+  template <int N>
+  static __device__ __forceinline__ void multiply(float (&acc)[N / 2], u64 a, u64 b, int accumulate) {
+    hopper::wgmma_f16<N>(acc, a, b, accumulate);
+  }
+};
+
+// tf32 operands: fp32 rounded to 10 mantissa bits, nearest even, fp32's range.
+struct Tf32 {
+  using Element = float;
+  static constexpr int kVector = 4;
+  static __device__ __forceinline__ uint4 pack(const float* v) {
+    uint4 packed;
+    u32* words = &packed.x;
+#pragma unroll
+    for (int i = 0; i < 4; ++i) asm("cvt.rn.tf32.f32 %0, %1;" : "=r"(words[i]) : "f"(v[i]));
+    return packed;
+  }
+  template <int N>
+  static __device__ __forceinline__ void multiply(float (&acc)[N / 2], u64 a, u64 b, int accumulate) {
+    hopper::wgmma_tf32<N>(acc, a, b, accumulate);
+  }
+};
+
+template <class Operand_, int kTileN_, int kKernelH_, int kKernelW_, int kChannels_, int kRing_>
+struct Config {
+  using Operand = Operand_;
+  static constexpr int kTileN = kTileN_;
+  static constexpr int kKernelH = kKernelH_;
+  static constexpr int kKernelW = kKernelW_;
+  static constexpr int kChannels = kChannels_;
+  static constexpr int kRing = kRing_;
+  static constexpr int kTaps = kKernelH * kKernelW;
+  static constexpr int kVector = Operand::kVector;
+  static constexpr int kPlanes = kChannels / kVector;
+  static constexpr int kPixels = kTileN + kKernelW - 1 + 7;  // of a slot: it starts at a multiple of 8 columns
+  static constexpr int kChunks = (kPixels + 31) / 32;
+  static constexpr int kPlaneBytes = kPixels * 16;
+  static constexpr int kSlotBytes = kPlanes * kPlaneBytes;
+  static constexpr int kWeightPlaneBytes = kOutChannels * 16;
+  static constexpr int kWeightBytes = kTaps * kPlanes * kWeightPlaneBytes;
+  static constexpr int kBarriersBytes = 128;
+  static constexpr int kSmemBytes = kBarriersBytes + kWeightBytes + kRing * kSlotBytes;
+
+  static_assert(kTileN % 8 == 0 && kTileN <= 256, "a tile is a multiple of 8 and at most 256 pixels");
+  static_assert(kKernelH >= 2 && kRing > kKernelH, "the ring must hold the rows in use and one more");
+  static_assert(kPlanes % (2 * kProducerWarps) == 0, "channels: a multiple of 64 for f16, of 32 for tf32");
+  static_assert((2 * kRing + 1) * 8 <= kBarriersBytes, "barriers");
+  static_assert(kSmemBytes <= 232448, "shared memory of a block");
+};
+
+// The rows of one strip that a block computes: `rows` output rows from `row` on, columns from `column` on, of one image.
+struct Segment {
+  int image, column, row, rows;
+};
+
+// Segments of the block, in order: the (image, strip, row) list is cut into equal runs, one a block.
+template <class C>
+struct Walk {
+  const Shape& shape;
+  int next, end, strips;
+
+  __device__ explicit Walk(const Shape& s) : shape(s), strips((s.out_width + C::kTileN - 1) / C::kTileN) {
+    const long long total = static_cast<long long>(s.images) * strips * s.out_height;
+    next = static_cast<int>(total * blockIdx.x / gridDim.x);
+    end = static_cast<int>(total * (blockIdx.x + 1) / gridDim.x);
+  }
+  __device__ __forceinline__ bool advance(Segment& segment) {
+    if (next >= end) return false;
+    const int strip = next / shape.out_height;
+    segment.row = next - strip * shape.out_height;
+    segment.rows = min(end - next, shape.out_height - segment.row);
+    segment.image = strip / strips;
+    segment.column = (strip - segment.image * strips) * C::kTileN;
+    next += segment.rows;
+    return true;
+  }
+};
+
+// First input column in a slot: where the strip's leftmost tap falls, rounded down to 32 bytes.
+template <class C>
+__device__ __forceinline__ int slot_column(const Shape& shape, const Segment& segment) {
+  return (segment.column + shape.pad_w - (C::kKernelW - 1)) & ~7;
+}
+
+// A plane of one input row, on its way through the registers of a producer warp: lane l holds pixels l, l + 32, ...
+template <class C>
+struct Batch {
+  float value[C::kChunks][C::kVector];
+
+  // `pixel` points at the lane's first pixel in the plane's first channel; columns outside [0, limit) read as zero.
+  __device__ __forceinline__ void load(const float* pixel, long long channel_stride, int column, int limit) {
+#pragma unroll
+    for (int i = 0; i < C::kVector; ++i) {
+#pragma unroll
+      for (int j = 0; j < C::kChunks; ++j) {
+        const bool inside = static_cast<u32>(column + 32 * j) < static_cast<u32>(limit);
+        value[j][i] = inside ? __ldg(pixel + 32 * j) : 0.0f;
+      }
+      pixel += channel_stride;
+    }
+  }
+  // `plane` points at the lane's first pixel.
+  __device__ __forceinline__ void store(unsigned char* plane, int lane) const {
+#pragma unroll
+    for (int j = 0; j < C::kChunks; ++j)
+      if (lane + 32 * j < C::kPixels) *reinterpret_cast<uint4*>(plane + j * 512) = C::Operand::pack(value[j]);
+  }
+};
+
+// Where a producer warp reads: one input row after the other, over all segments of the block.
+template <class C>
+struct Cursor {
+  Walk<C> walk;
+  Segment segment;
+  const float* image;
+  int entry_row, entries_left;
+  int column, limit;
+  bool valid;
+
+  __device__ Cursor(const float* x, const Shape& shape, int lane) : walk(shape) { open(x, lane); }
+
+  __device__ __forceinline__ void open(const float* x, int lane) {
+    const Shape& shape = walk.shape;
+    valid = walk.advance(segment);
+    if (!valid) return;
+    entry_row = segment.row + shape.pad_h - (C::kKernelH - 1);
+    entries_left = segment.rows + C::kKernelH - 1;
+    column = slot_column<C>(shape, segment) + lane;
+    limit = min(shape.width, segment.column + shape.pad_w + C::kTileN);
+    image = x + static_cast<long long>(segment.image) * C::kChannels * shape.height * shape.width;
+  }
+  __device__ __forceinline__ void advance(const float* x, int lane) {
+    ++entry_row;
+    if (--entries_left == 0) open(x, lane);
+  }
+  __device__ __forceinline__ void load(Batch<C>& batch, int plane) const {
+    const Shape& shape = walk.shape;
+    const bool inside = static_cast<u32>(entry_row) < static_cast<u32>(shape.height);
+    const long long channel_stride = static_cast<long long>(shape.height) * shape.width;
+    batch.load(image + plane * C::kVector * channel_stride + static_cast<long long>(entry_row) * shape.width + column,
+               channel_stride, column, inside ? limit : 0);
+  }
+};
+
+template <class C>
+__device__ __forceinline__ void produce(const float* x, const Shape& shape, unsigned char* ring, u64* full, u64* empty) {
+  const int warp = threadIdx.x / 32 - kConsumerThreads / 32;
+  const int lane = threadIdx.x % 32;
+  Batch<C> even, odd;
+  Cursor<C> cursor(x, shape, lane);
+  if (cursor.valid) cursor.load(even, warp);
+  for (int entry = 0; cursor.valid; ++entry) {
+    const int slot = entry % C::kRing;
+    unsigned char* target = ring + slot * C::kSlotBytes + warp * C::kPlaneBytes + lane * 16;
+    if (entry >= C::kRing) hopper::barrier_wait(&empty[slot], (entry / C::kRing - 1) & 1);
+#pragma unroll
+    for (int plane = 0; plane < C::kPlanes; plane += 2 * kProducerWarps) {
+      cursor.load(odd, warp + plane + kProducerWarps);
+      even.store(target + plane * C::kPlaneBytes, lane);
+      if (plane + 2 * kProducerWarps < C::kPlanes) {
+        cursor.load(even, warp + plane + 2 * kProducerWarps);
+      } else {
+        cursor.advance(x, lane);
+        if (cursor.valid) cursor.load(even, warp);
+      }
+      odd.store(target + (plane + kProducerWarps) * C::kPlaneBytes, lane);
+    }
+    hopper::proxy_fence();
+    __syncwarp();
+    if (lane == 0) hopper::barrier_arrive(&full[slot]);
+  }
+}
+
+// acc = all taps of one output row; `descriptor_b` stands at the leftmost output column's pixel of slot 0.
+template <class C>
+__device__ __forceinline__ void multiply_row(float (&acc)[C::kTileN / 2], u64 descriptor_a, u64 descriptor_b, int entry) {
+  hopper::wgmma_fence();
+#pragma unroll
+  for (int kh = C::kKernelH - 1; kh >= 0; --kh) {
+    const u64 slot_b = descriptor_b + (((entry - kh) % C::kRing * C::kSlotBytes) >> 4);
+#pragma unroll
+    for (int kw = 0; kw < C::kKernelW; ++kw) {
+      const u64 tap_a = descriptor_a + (((kh * C::kKernelW + kw) * C::kPlanes * C::kWeightPlaneBytes) >> 4);
+#pragma unroll
+      for (int plane = 0; plane < C::kPlanes; plane += 2)
+        C::Operand::template multiply<C::kTileN>(acc, tap_a + ((plane * C::kWeightPlaneBytes) >> 4),
+                                                 slot_b - kw + ((plane * C::kPlaneBytes) >> 4),
+                                                 kh != C::kKernelH - 1 || kw != 0 || plane != 0);
+    }
+  }
+  hopper::wgmma_commit();
+  hopper::wgmma_wait<0>();
+  hopper::accumulators_fence(acc);
+}
+
+template <class C, class Epilogue>
+__device__ __forceinline__ void consume(const Shape& shape, u32 weights, u32 ring, u64* full, u64* empty, Epilogue& epilogue) {
+  const int group = __shfl_sync(0xffffffff, threadIdx.x / 128, 0);
+  const int lane = threadIdx.x % 32;
+  const u64 descriptor_a = hopper::operand_descriptor(weights, C::kWeightPlaneBytes, 128);
+  const u64 descriptor_b = hopper::operand_descriptor(ring, C::kPlaneBytes, 128);
+  Walk<C> walk(shape);
+  Segment segment;
+  float acc[C::kTileN / 2];
+  for (int first = 0; walk.advance(segment);) {
+    const int shift = segment.column + shape.pad_w - slot_column<C>(shape, segment);
+    const int steps = segment.rows + C::kKernelH - 1;
+    for (int step = (first ^ group) & 1; step < steps; step += 2) {
+      const int entry = first + step;
+      const bool multiplies = step >= C::kKernelH - 1;
+      for (int kh = C::kKernelH - 1; kh >= 0; --kh) {
+        if (entry >= kh && (kh > 0 || multiplies))
+          hopper::barrier_wait(&full[(entry - kh) % C::kRing], ((entry - kh) / C::kRing) & 1);
+      }
+      if (multiplies) {
+        multiply_row<C>(acc, descriptor_a, descriptor_b + shift, entry);
+      }
+      if (lane == 0) {
+        for (int kh = C::kKernelH - 2; kh < C::kKernelH; ++kh)
+          if (entry >= kh) hopper::barrier_arrive(&empty[(entry - kh) % C::kRing]);
+      }
+      if (multiplies) epilogue.row(acc, segment, segment.row + step - (C::kKernelH - 1));
+    }
+    first += steps;
+    epilogue.close(segment);
+  }
+}
+
+// A warp's 16 x kTileN accumulators on their way to global memory. 8 channels x 64 columns at a time pass through shared memory, so
+// that the warp then stores 256 contiguous bytes a channel instead of 8 pieces of 32.
+template <int kTileN>
+struct StagedStore {
+  static constexpr int kColumns = 64;
+  static constexpr int kPitch = kColumns + 8;  // floats: 8 modulo 32 keeps the 8-byte writes free of bank conflicts
+  static constexpr int kWarpBytes = 8 * kPitch * 4;
+  static constexpr int kBytes = kConsumerThreads / 32 * kWarpBytes;
+
+  // `target` is column 0 of the warp's channel 0; columns from `limit` on are not stored.
+  static __device__ __forceinline__ void store(const float (&acc)[kTileN / 2], float* smem_warp, float* target, long long plane,
+                                               int limit) {
+    const int lane = threadIdx.x % 32;
+    const bool pairs = reinterpret_cast<u64>(target) % 8 == 0 && plane % 2 == 0 && limit % 2 == 0;
+    float* staged = smem_warp + lane / 4 * kPitch + lane % 4 * 2;
+#pragma unroll
+    for (int half = 0; half < 2; ++half) {
+#pragma unroll
+      for (int first = 0; first < kTileN; first += kColumns) {
+        constexpr int kLast = kTileN % kColumns == 0 ? kColumns : kTileN % kColumns;
+        const int columns = first + kColumns <= kTileN ? kColumns : kLast;
+        const int rows = kColumns / columns;  // stored by one instruction
+#pragma unroll
+        for (int j = 0; j < columns / 8; ++j) {
+          const int i = (first / 8 + j) * 4 + 2 * half;
+          *reinterpret_cast<float2*>(staged + 8 * j) = make_float2(acc[i], acc[i + 1]);
+        }
+        __syncwarp();  // the warp's part is staged
+        const int lane_row = lane * 2 / columns;
+        const int column = lane * 2 - lane_row * columns;
+#pragma unroll
+        for (int row = 0; row < 8; row += rows) {
+          if (lane_row < rows && row + lane_row < 8 && first + column < limit) {
+            const float2 value = *reinterpret_cast<const float2*>(smem_warp + (row + lane_row) * kPitch + column);
+            float* out = target + (8 * half + row + lane_row) * plane + first + column;
+            if (pairs) {
+              *reinterpret_cast<float2*>(out) = value;
+            } else {
+              out[0] = value.x;
+              if (first + column + 1 < limit) out[1] = value.y;
+            }
+          }
+        }
+        __syncwarp();  // read before the next part overwrites it
+      }
+    }
+  }
+};
+
+// The whole kernel: `smem` is the block's dynamic shared memory, C::kSmemBytes of it.
+template <class C, class Epilogue>
+__device__ __forceinline__ void run(const float* x, const typename C::Operand::Element* weight_packed, const Shape& shape,
+                                    unsigned char* smem, Epilogue& epilogue) {
+  u64* full = reinterpret_cast<u64*>(smem);
+  u64* empty = full + C::kRing;
+  u64* weights_full = empty + C::kRing;
+  unsigned char* weights = smem + C::kBarriersBytes;
+  unsigned char* ring = weights + C::kWeightBytes;
+  if (threadIdx.x == 0) {
+    for (int slot = 0; slot < C::kRing; ++slot) {
+      hopper::barrier_init(&full[slot], kProducerWarps);
+      hopper::barrier_init(&empty[slot], kConsumerThreads / 32);
+    }
+    hopper::barrier_init(weights_full, 1);
+    hopper::barrier_init_fence();
+  }
+  __syncthreads();  // the barriers are initialised before anyone uses them
+  if (threadIdx.x < kConsumerThreads) {
+    hopper::registers_raise<kConsumerRegisters>();
+    if (threadIdx.x == 0) {
+      hopper::barrier_arrive_expect(weights_full, C::kWeightBytes);
+      hopper::bulk_load(weights, weight_packed, C::kWeightBytes, weights_full);
+    }
+    hopper::barrier_wait(weights_full, 0);
+    consume<C>(shape, hopper::smem_address(weights), hopper::smem_address(ring), full, empty, epilogue);
+  } else {
+    hopper::registers_lower<kProducerRegisters>();
+    produce<C>(x, shape, ring, full, empty);
+  }
+}
+
+// weight (channels, 64, kh, kw) f32 -> (taps, planes, 64, vector) rounded to the operand type; one thread a 16-byte vector.
+template <class C>
+__device__ __forceinline__ void pack_weights(const float* weight, typename C::Operand::Element* packed) {
+  const int index = blockIdx.x * blockDim.x + threadIdx.x;
+  if (index >= C::kTaps * C::kPlanes * kOutChannels) return;
+  const int out = index % kOutChannels;
+  const int plane = index / kOutChannels % C::kPlanes;
+  const int tap = index / kOutChannels / C::kPlanes;
+  float value[C::kVector];
+#pragma unroll
+  for (int i = 0; i < C::kVector; ++i) value[i] = weight[((plane * C::kVector + i) * kOutChannels + out) * C::kTaps + tap];
+  reinterpret_cast<uint4*>(packed)[index] = C::Operand::pack(value);
+}
+
+}  // namespace conv_rows
