@@ -78,38 +78,113 @@ def report(name: str, ms: float, note: str = "") -> None:
 class Conv:
     """A build of conv_rows for 64 -> 64 channels, 3 x 3."""
 
-    def __init__(self, name: str, tile: int, ring: int, entry: str = "conv_transpose2d", element_bytes: int = 2) -> None:
-        self.module = module(name)
+    def __init__(
+        self,
+        cubin: str,
+        tile: int,
+        ring: int,
+        *,
+        entry: str = "conv_transpose2d",
+        staged: bool = True,
+        element_bytes: int = 2,
+    ) -> None:
+        self.module = module(cubin)
         self.kernel = self.module.get_function(entry)
         self.pack = self.module.get_function("pack_weights")
-        chunks = (tile + 2 + 7 + 31) // 32
         planes = 64 * element_bytes // 16
-        self.smem = 128 + 9 * planes * 1024 + ring * planes * chunks * 512
+        self.smem_bytes = 128 + 9 * planes * 1024 + ring * planes * (tile + 9) * 16 + (8 * 8 * 72 * 4 if staged else 0)
         self.vectors = 9 * planes * 64
         self.packed = torch.empty(self.vectors * 16, dtype=torch.uint8, device="cuda")
 
-    def __call__(self, x: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None, y: torch.Tensor, *extra) -> None:
-        launch(self.pack, (self.vectors + 127) // 128, 128, (weight, self.packed))
+    def __call__(self, x: torch.Tensor, layer: torch.nn.ConvTranspose2d, y: torch.Tensor, *extra: object) -> None:
+        launch(self.pack, (self.vectors + 127) // 128, 128, (layer.weight, self.packed))
         n, _, h, w = x.shape
-        arguments = (x, self.packed, bias, y, *extra, n, h, w, y.shape[2], y.shape[3], 0, 0)
-        launch(self.kernel, SM_COUNT, 384, arguments, self.smem)
+        arguments = (x, self.packed, layer.bias, y, *extra, n, h, w, y.shape[2], y.shape[3], 0, 0)
+        launch(self.kernel, SM_COUNT, 384, arguments, self.smem_bytes)
 
 
-def conv(shape: str, variants: dict[str, tuple[str, int, int]]) -> None:
-    """Check and time convolutions on S3's or S0's sizes."""
+def far_from(ours: torch.Tensor, library: torch.Tensor) -> int:
+    """Count the elements outside 1e-4 of the library's, image by image."""
+    return sum((~torch.isclose(a, b, rtol=1e-4, atol=1e-4)).sum().item() for a, b in zip(ours, library, strict=True))
+
+
+def check_and_time(
+    name: str, run: Callable[[], object], y: torch.Tensor, library: torch.Tensor, exact: torch.Tensor
+) -> None:
+    """Poison `y`, run, compare every image with the library and the last with float64, then time."""
+    y.fill_(float("nan"))
+    run()
+    torch.cuda.synchronize()
+    note = errors(y[-1:], library[-1:], exact) + f" all: {far_from(y, library)}"
+    report(name, median_ms(run), note)
+
+
+def conv(shape: str, variants: dict[str, tuple[str, int, int, bool]], activation: Callable | None = None) -> None:
+    """Convolution, or convolution and GELU, on S3's or S0's sizes."""
     size = (8, 64, 1024, 1024) if shape == "s3" else (128, 64, 256, 256)
     x = torch.randn(size, device="cuda")
-    layer = torch.nn.ConvTranspose2d(64, 64, 3, bias=shape != "s3").cuda()
-    with torch.no_grad():
-        y = torch.empty(size[0], 64, size[2] + 2, size[3] + 2, device="cuda")
-        exact = F.conv_transpose2d(x[-1:].double(), layer.weight.double(), None if layer.bias is None else layer.bias.double())
-        library = layer(x)
-        report(f"{shape} eager", median_ms(lambda: layer(x)))
-        for label, (name, tile, ring) in variants.items():
-            run = Conv(name, tile, ring)
-            y.fill_(float("nan"))
-            run(x, layer.weight, layer.bias, y)
-            torch.cuda.synchronize()
-            far = sum((~torch.isclose(a, b, rtol=1e-4, atol=1e-4)).sum().item() for a, b in zip(y, library, strict=True))
-            note = errors(y[-1:], library[-1:], exact) + f" all: {far}"
-            report(f"{shape} {label}", median_ms(lambda: run(x, layer.weight, layer.bias, y)), note)
+    layer = torch.nn.ConvTranspose2d(64, 64, 3, bias=shape != "s3").cuda().requires_grad_(False)
+    after = activation or (lambda t: t)
+    y = torch.empty(size[0], 64, size[2] + 2, size[3] + 2, device="cuda")
+    bias = None if layer.bias is None else layer.bias.double()
+    exact = after(F.conv_transpose2d(x[-1:].double(), layer.weight.double(), bias))
+    library = after(layer(x))
+    report(f"{shape} eager{' + gelu' if activation else ''}", median_ms(lambda: after(layer(x))))
+    entry = "conv_transpose2d_gelu" if activation else "conv_transpose2d"
+    for label, (cubin, tile, ring, staged) in variants.items():
+        run = Conv(cubin, tile, ring, staged=staged, entry=entry)
+        check_and_time(f"{shape} {label}", lambda run=run: run(x, layer, y), y, library, exact)
+
+
+def gelu_group_norm(variants: dict[str, tuple[str, int, int, int]]) -> None:
+    """S1's GELU and GroupNorm on the convolution's output size."""
+    x = torch.randn(128, 64, 258, 258, device="cuda") * 2 + 0.5
+    norm = torch.nn.GroupNorm(8, 64).cuda().requires_grad_(False)
+    norm.weight.uniform_(0.5, 1.5)
+    norm.bias.uniform_(-1, 1)
+    y = torch.empty_like(x)
+    library = norm(F.gelu(x))
+    exact = F.group_norm(F.gelu(x[-1:].double()), 8, norm.weight.double(), norm.bias.double())
+    report("s1 eager", median_ms(lambda: norm(F.gelu(x))))
+    for label, (cubin, tile, threads, blocks) in variants.items():
+        kernel = module(cubin, cooperative=True).get_function("gelu_group_norm")
+        tiles = -(-8 * 258 * 258 // tile)
+        partial = torch.empty(1024 * tiles * 2, dtype=torch.float64, device="cuda")
+        arrived = torch.zeros(1024, dtype=torch.int32, device="cuda")
+
+        def run(kernel=kernel, partial=partial, arrived=arrived, tile=tile, threads=threads, blocks=blocks) -> None:
+            arrived.zero_()
+            arguments = (x, norm.weight, norm.bias, y, partial, arrived, 1024, 8, 8, 258 * 258, 1e-5)
+            launch(kernel, SM_COUNT * blocks, threads, arguments, 3 * tile * 4 + 64)
+
+        check_and_time(f"s1 {label}", run, y, library, exact)
+
+
+def fused(variants: dict[str, tuple[str, int, int]]) -> None:
+    """S0 as a whole: convolution, GELU, GroupNorm in two kernels."""
+    x = torch.randn(128, 64, 256, 256, device="cuda")
+    layer = torch.nn.ConvTranspose2d(64, 64, 3).cuda().requires_grad_(False)
+    norm = torch.nn.GroupNorm(8, 64).cuda().requires_grad_(False)
+    norm.weight.uniform_(0.5, 1.5)
+    norm.bias.uniform_(-1, 1)
+    y = torch.empty(128, 64, 258, 258, device="cuda")
+    library = norm(F.gelu(layer(x)))
+    exact = F.group_norm(
+        F.gelu(F.conv_transpose2d(x[-1:].double(), layer.weight.double(), layer.bias.double())),
+        8,
+        norm.weight.double(),
+        norm.bias.double(),
+    )
+    report("s0 whole eager", median_ms(lambda: norm(F.gelu(layer(x)))))
+    for label, (cubin, tile, ring) in variants.items():
+        conv_sums = Conv(cubin, tile, ring, entry="conv_transpose2d_gelu_sums")
+        normalize = conv_sums.module.get_function("normalize")
+        sums = torch.zeros(128 * 8 * 2, dtype=torch.float64, device="cuda")
+
+        def run(conv_sums=conv_sums, normalize=normalize, sums=sums) -> None:
+            sums.zero_()
+            conv_sums(x, layer, y, sums)
+            launch(normalize, 128 * 64, 512, (y, sums, norm.weight, norm.bias, 258 * 258, 1e-5))
+
+        check_and_time(f"s0 whole {label}", run, y, library, exact)
+        report("   its normalize", median_ms(lambda n=normalize, s=sums: launch(n, 8192, 512, (y, s, norm.weight, norm.bias, 258 * 258, 1e-5))))

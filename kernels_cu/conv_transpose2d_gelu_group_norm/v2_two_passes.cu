@@ -1,0 +1,132 @@
+// v2_two_passes.cu: 2-D transposed convolution, stride 1, 64 -> 64 channels, GELU, GroupNorm of 8 groups, in two kernels
+//
+//   g[n, co, oh, ow] = gelu(bias[co] + sum over ci, kh, kw of x[n, ci, oh + pad_h - kh, ow + pad_w - kw] * weight[ci, co, kh, kw])
+//   y = (g - mean[n, co / 8]) * rstd[n, co / 8] * gamma[co] + beta[co], moments over the 8 channels and the pixels of a group
+//
+//   x             : (images, 64, height, width) f32          y : (images, 64, out_height, out_width) f32
+//   weight        : (64, 64, KERNEL_H, KERNEL_W) f32, rearranged by pack_weights into weight_packed (taps, 8, 64, 8) f16
+//   bias          : (64,) f32 or null
+//   gamma, beta   : (64,) f32 or null
+//   sums          : (images, 8, 2) f64, zero before conv_transpose2d_gelu_sums: sum and sum of squares of g in a group
+//   grid          : (number of SMs, 1, 1)   block : (384, 1, 1)   dynamic smem : Conv::kSmemBytes + Staged::kBytes
+//   normalize     : grid (images * 64, 1, 1), block (512, 1, 1), in place on y
+//   oracle        : torch.nn.functional.group_norm(gelu(conv_transpose2d(x, weight, bias)), 8, gamma, beta, eps), TF32 allowed
+//   traffic       : x once (plus 2 columns in TILE_N), y written twice and read once
+//   from v1       : the implicit GEMM of conv_rows.cuh; GELU and a group's sums are taken from the accumulators (a warp's 16
+//                   channels are two groups), so that only the normalisation reads y again
+#ifndef TILE_N
+#define TILE_N 136  // tunable: output columns a strip, a multiple of 8 up to 256; best where it divides the output width
+#endif
+#ifndef RING
+#define RING 7  // tunable: input rows in shared memory, at least KERNEL_H + 1
+#endif
+#ifndef KERNEL_H
+#define KERNEL_H 3
+#endif
+#ifndef KERNEL_W
+#define KERNEL_W 3
+#endif
+#include "conv_rows.cuh"
+#include "gelu.cuh"
+
+using Conv = conv_rows::Config<conv_rows::F16, TILE_N, KERNEL_H, KERNEL_W, 64, RING>;
+using Staged = conv_rows::StagedStore<TILE_N>;
+
+// Adds the bias, applies GELU, gathers the sums of the warp's two groups and stores a row.
+struct Store {
+  float* y;
+  double* sums;
+  float* smem_warp;
+  int out_height, out_width;
+  float bias[2];  // of the thread's two channels
+  // About a value of the thread's own, so that a mean far from zero costs no digits.
+  float pivot[2], sum[2], square[2];
+  int count;
+
+  __device__ __forceinline__ void row(float (&acc)[TILE_N / 2], const conv_rows::Segment& segment, int row) {
+    const long long plane = static_cast<long long>(out_height) * out_width;
+    const int warp_channel = threadIdx.x / 32 % 4 * 16;
+    const int limit = out_width - segment.column;
+    const int pair = threadIdx.x % 4 * 2;
+#pragma unroll
+    for (int i = 0; i < TILE_N / 2; ++i) acc[i] = gelu(acc[i] + bias[i / 2 % 2]);
+    if (count == 0) {
+      pivot[0] = acc[0];
+      pivot[1] = acc[2];
+    }
+#pragma unroll
+    for (int i = 0; i < TILE_N / 2; ++i) {
+      if (8 * (i / 4) + i % 2 + pair < limit) {
+        const int half = i / 2 % 2;
+        const float centred = acc[i] - pivot[half];
+        sum[half] += centred;
+        square[half] = fmaf(centred, centred, square[half]);
+        count += half;
+      }
+    }
+    float* target = y + (static_cast<long long>(segment.image) * 64 + warp_channel) * plane +
+                    static_cast<long long>(row) * out_width + segment.column;
+    Staged::store(acc, smem_warp, target, plane, limit);
+  }
+  __device__ __forceinline__ void close(const conv_rows::Segment& segment) {
+#pragma unroll
+    for (int half = 0; half < 2; ++half) {
+      const double p = pivot[half], s = sum[half];
+      double total = count * p + s;
+      double total_square = square[half] + p * (2.0 * s + count * p);
+#pragma unroll
+      for (int offset = 16; offset > 0; offset /= 2) {
+        total += __shfl_xor_sync(0xffffffff, total, offset);
+        total_square += __shfl_xor_sync(0xffffffff, total_square, offset);
+      }
+      if (threadIdx.x % 32 == 0) {
+        double* group = sums + (segment.image * 8 + threadIdx.x / 32 % 4 * 2 + half) * 2;
+        atomicAdd(&group[0], total);
+        atomicAdd(&group[1], total_square);
+      }
+      sum[half] = square[half] = 0.0f;
+    }
+    count = 0;
+  }
+};
+
+extern "C" __global__ void pack_weights(const float* weight, __half* weight_packed) {
+  conv_rows::pack_weights<Conv>(weight, weight_packed);
+}
+
+extern "C" __global__ __launch_bounds__(conv_rows::kThreads, 1) void conv_transpose2d_gelu_sums(
+    const float* x, const __half* weight_packed, const float* bias, float* y, double* sums, int images, int height, int width,
+    int out_height, int out_width, int pad_h, int pad_w) {
+  extern __shared__ __align__(128) unsigned char smem[];
+  const conv_rows::Shape shape{images, height, width, out_height, out_width, pad_h, pad_w};
+  const int lane = threadIdx.x % 32;
+  const int channel = threadIdx.x / 32 % 4 * 16 + lane / 4;
+  float* smem_warp = reinterpret_cast<float*>(smem + Conv::kSmemBytes + threadIdx.x / 32 * Staged::kWarpBytes);
+  Store store{y, sums, smem_warp, out_height, out_width, {bias ? bias[channel] : 0.0f, bias ? bias[channel + 8] : 0.0f}};
+  conv_rows::run<Conv>(x, weight_packed, shape, smem, store);
+}
+
+extern "C" __global__ __launch_bounds__(512) void normalize(float* y, const double* sums, const float* gamma, const float* beta,
+                                                            int pixels, float eps) {
+  // The planes written last are still in the L2 cache: start with them.
+  const int index = gridDim.x - 1 - blockIdx.x;
+  const int channel = index % 64;
+  const double* group = sums + index / 8 * 2;
+  const double mean = group[0] / (8.0 * pixels);
+  const double spread = group[1] / (8.0 * pixels) - mean * mean;
+  const double variance = spread < 0.0 ? 0.0 : spread;  // NaN stays NaN
+  const float scale = static_cast<float>(rsqrt(variance + eps)) * (gamma ? gamma[channel] : 1.0f);
+  const float shift = fmaf(-static_cast<float>(mean), scale, beta ? beta[channel] : 0.0f);
+  float* plane = y + static_cast<long long>(index) * pixels;
+  if (pixels % 4 == 0) {
+    float4* vectors = reinterpret_cast<float4*>(plane);
+#pragma unroll 8
+    for (int i = threadIdx.x; i < pixels / 4; i += 512) {
+      const float4 v = __ldcs(&vectors[i]);
+      __stcs(&vectors[i], make_float4(fmaf(v.x, scale, shift), fmaf(v.y, scale, shift), fmaf(v.z, scale, shift),
+                                      fmaf(v.w, scale, shift)));
+    }
+  } else {
+    for (int i = threadIdx.x; i < pixels; i += 512) plane[i] = fmaf(plane[i], scale, shift);
+  }
+}
