@@ -119,12 +119,18 @@ extern "C" __global__ __launch_bounds__(512) void normalize(float* y, const doub
   const float shift = fmaf(-static_cast<float>(mean), scale, beta ? beta[channel] : 0.0f);
   float* plane = y + static_cast<long long>(index) * pixels;
   if (pixels % 4 == 0) {
+    constexpr int kBatch = 4;  // loads in flight of a thread
     float4* vectors = reinterpret_cast<float4*>(plane);
-#pragma unroll 8
-    for (int i = threadIdx.x; i < pixels / 4; i += 512) {
-      const float4 v = __ldcs(&vectors[i]);
-      __stcs(&vectors[i], make_float4(fmaf(v.x, scale, shift), fmaf(v.y, scale, shift), fmaf(v.z, scale, shift),
-                                      fmaf(v.w, scale, shift)));
+    for (int first = threadIdx.x; first < pixels / 4; first += kBatch * 512) {
+      float4 v[kBatch];
+#pragma unroll
+      for (int i = 0; i < kBatch; ++i)
+        if (first + i * 512 < pixels / 4) v[i] = vectors[first + i * 512];
+#pragma unroll
+      for (int i = 0; i < kBatch; ++i)
+        if (first + i * 512 < pixels / 4)
+          vectors[first + i * 512] = make_float4(fmaf(v[i].x, scale, shift), fmaf(v[i].y, scale, shift),
+                                                 fmaf(v[i].z, scale, shift), fmaf(v[i].w, scale, shift));
     }
   } else {
     for (int i = threadIdx.x; i < pixels; i += 512) plane[i] = fmaf(plane[i], scale, shift);

@@ -19,7 +19,7 @@
 #define THREADS 512  // tunable: threads per block, a multiple of 32
 #endif
 #ifndef TILE
-#define TILE 8324  // tunable: floats a tile, a multiple of 4
+#define TILE 8352  // tunable: floats a tile, a multiple of 32 so that a tile starts on a cache line where its group does
 #endif
 #ifndef BLOCKS_PER_SM
 #define BLOCKS_PER_SM 2  // tunable: resident blocks of an SM
@@ -28,7 +28,7 @@
 #include "hopper.cuh"
 
 static_assert(THREADS % 32 == 0 && THREADS <= 1024, "THREADS must be a multiple of 32, at most 1024");
-static_assert(TILE % 4 == 0, "TILE must be a multiple of 4");
+static_assert(TILE % 32 == 0, "TILE must be a multiple of 32");
 static_assert(BLOCKS_PER_SM * (3 * TILE * 4 + 64 + 1024) <= 228 * 1024, "shared memory of an SM");
 
 using hopper::u32;

@@ -102,24 +102,28 @@ struct Segment {
   int image, column, row, rows;
 };
 
-// Segments of the block, in order: the (image, strip, row) list is cut into equal runs, one a block.
+// Segments of the block, in order. Neighbouring blocks take the strips of the same rows at the same time, so that whole rows pass
+// through the L2 cache together; the (image, row) list is cut into equal runs, one for each set of neighbours.
 template <class C>
 struct Walk {
   const Shape& shape;
-  int next, end, strips;
+  int next, end, column;
 
-  __device__ explicit Walk(const Shape& s) : shape(s), strips((s.out_width + C::kTileN - 1) / C::kTileN) {
-    const long long total = static_cast<long long>(s.images) * strips * s.out_height;
-    next = static_cast<int>(total * blockIdx.x / gridDim.x);
-    end = static_cast<int>(total * (blockIdx.x + 1) / gridDim.x);
+  __device__ explicit Walk(const Shape& s) : shape(s) {
+    const int strips = (s.out_width + C::kTileN - 1) / C::kTileN;
+    const int sets = gridDim.x / strips;
+    const int set = blockIdx.x / strips;
+    const long long total = static_cast<long long>(s.images) * s.out_height;
+    column = (blockIdx.x - set * strips) * C::kTileN;
+    next = static_cast<int>(total * set / sets);
+    end = set < sets ? static_cast<int>(total * (set + 1) / sets) : next;
   }
   __device__ __forceinline__ bool advance(Segment& segment) {
     if (next >= end) return false;
-    const int strip = next / shape.out_height;
-    segment.row = next - strip * shape.out_height;
+    segment.image = next / shape.out_height;
+    segment.row = next - segment.image * shape.out_height;
     segment.rows = min(end - next, shape.out_height - segment.row);
-    segment.image = strip / strips;
-    segment.column = (strip - segment.image * strips) * C::kTileN;
+    segment.column = column;
     next += segment.rows;
     return true;
   }
@@ -280,6 +284,7 @@ __device__ __forceinline__ void consume(const Shape& shape, u32 weights, u32 rin
 template <int kTileN>
 struct StagedStore {
   static constexpr int kColumns = 64;
+  static constexpr int kParts = (kTileN + kColumns - 1) / kColumns;
   static constexpr int kPitch = kColumns + 8;  // floats: 8 modulo 32 keeps the 8-byte writes free of bank conflicts
   static constexpr int kWarpBytes = 8 * kPitch * 4;
   static constexpr int kBytes = kConsumerThreads / 32 * kWarpBytes;
@@ -287,38 +292,48 @@ struct StagedStore {
   // `target` is column 0 of the warp's channel 0; columns from `limit` on are not stored.
   static __device__ __forceinline__ void store(const float (&acc)[kTileN / 2], float* smem_warp, float* target, long long plane,
                                                int limit) {
+    if (reinterpret_cast<u64>(target) % 8 == 0 && plane % 2 == 0 && limit % 2 == 0) {
+      store_as<true>(acc, smem_warp, target, plane, limit);
+    } else {
+      store_as<false>(acc, smem_warp, target, plane, limit);
+    }
+  }
+
+  template <bool kPairs>
+  static __device__ __forceinline__ void store_as(const float (&acc)[kTileN / 2], float* smem_warp, float* target, long long plane,
+                                                  int limit) {
     const int lane = threadIdx.x % 32;
-    const bool pairs = reinterpret_cast<u64>(target) % 8 == 0 && plane % 2 == 0 && limit % 2 == 0;
     float* staged = smem_warp + lane / 4 * kPitch + lane % 4 * 2;
 #pragma unroll
-    for (int half = 0; half < 2; ++half) {
+    for (int part = 0; part < 2 * kParts; ++part) {
+      const int half = part / kParts;
+      const int first = part % kParts * kColumns;
+      const int columns = first + kColumns <= kTileN ? kColumns : kTileN % kColumns;
+      const int rows = kColumns / columns;  // stored by one instruction
+      const int lane_row = lane * 2 / columns;
+      const int column = lane * 2 - lane_row * columns;
+      const int inside = lane_row < rows ? limit - first - column : 0;  // columns left from the lane's first one on
 #pragma unroll
-      for (int first = 0; first < kTileN; first += kColumns) {
-        constexpr int kLast = kTileN % kColumns == 0 ? kColumns : kTileN % kColumns;
-        const int columns = first + kColumns <= kTileN ? kColumns : kLast;
-        const int rows = kColumns / columns;  // stored by one instruction
+      for (int j = 0; j < columns / 8; ++j) {
+        const int i = (first / 8 + j) * 4 + 2 * half;
+        *reinterpret_cast<float2*>(staged + 8 * j) = make_float2(acc[i], acc[i + 1]);
+      }
+      __syncwarp();  // the warp's part is staged
+      float2 value[8];
 #pragma unroll
-        for (int j = 0; j < columns / 8; ++j) {
-          const int i = (first / 8 + j) * 4 + 2 * half;
-          *reinterpret_cast<float2*>(staged + 8 * j) = make_float2(acc[i], acc[i + 1]);
+      for (int row = 0; row < 8; row += rows)
+        value[row] = *reinterpret_cast<const float2*>(smem_warp + (row + min(lane_row, 7 - row)) * kPitch + column);
+      __syncwarp();  // read before the next part overwrites it
+#pragma unroll
+      for (int row = 0; row < 8; row += rows) {
+        const int available = row + lane_row < 8 ? inside : 0;
+        float* out = target + (8 * half + row + lane_row) * plane + first + column;
+        if (kPairs) {
+          hopper::store_pair_if(available > 0, out, value[row]);
+        } else {
+          if (available > 0) out[0] = value[row].x;
+          if (available > 1) out[1] = value[row].y;
         }
-        __syncwarp();  // the warp's part is staged
-        const int lane_row = lane * 2 / columns;
-        const int column = lane * 2 - lane_row * columns;
-#pragma unroll
-        for (int row = 0; row < 8; row += rows) {
-          if (lane_row < rows && row + lane_row < 8 && first + column < limit) {
-            const float2 value = *reinterpret_cast<const float2*>(smem_warp + (row + lane_row) * kPitch + column);
-            float* out = target + (8 * half + row + lane_row) * plane + first + column;
-            if (pairs) {
-              *reinterpret_cast<float2*>(out) = value;
-            } else {
-              out[0] = value.x;
-              if (first + column + 1 < limit) out[1] = value.y;
-            }
-          }
-        }
-        __syncwarp();  // read before the next part overwrites it
       }
     }
   }

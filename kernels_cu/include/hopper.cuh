@@ -63,6 +63,14 @@ __device__ __forceinline__ void bulk_load(void* smem, const void* gmem, u32 byte
                : "memory");
 }
 
+// One 8-byte store, predicated (the compiler would rather split it beside a scalar path).
+__device__ __forceinline__ void store_pair_if(bool condition, float* p, float2 v) {
+  asm volatile("{\n.reg .pred store;\nsetp.ne.b32 store, %0, 0;\n@store st.global.v2.f32 [%1], {%2, %3};\n}\n" ::"r"(
+                   static_cast<int>(condition)),
+               "l"(p), "f"(v.x), "f"(v.y)
+               : "memory");
+}
+
 // Orders this thread's ordinary writes to shared memory before what the tensor cores or the copy engine do next.
 __device__ __forceinline__ void proxy_fence() { asm volatile("fence.proxy.async.shared::cta;" ::: "memory"); }
 
