@@ -136,7 +136,7 @@ def conv(shape: str, variants: dict[str, tuple[str, int, int, bool]], activation
         check_and_time(f"{shape} {label}", lambda run=run: run(x, layer, y), y, library, exact)
 
 
-def gelu_group_norm(variants: dict[str, tuple[str, int, int, int]]) -> None:
+def gelu_group_norm(variants: dict[str, tuple[str, int, int, int, int]]) -> None:
     """S1's GELU and GroupNorm on the convolution's output size."""
     x = torch.randn(128, 64, 258, 258, device="cuda") * 2 + 0.5
     norm = torch.nn.GroupNorm(8, 64).cuda().requires_grad_(False)
@@ -146,16 +146,16 @@ def gelu_group_norm(variants: dict[str, tuple[str, int, int, int]]) -> None:
     library = norm(F.gelu(x))
     exact = F.group_norm(F.gelu(x[-1:].double()), 8, norm.weight.double(), norm.bias.double())
     report("s1 eager", median_ms(lambda: norm(F.gelu(x))))
-    for label, (cubin, tile, threads, blocks) in variants.items():
+    for label, (cubin, tile, threads, blocks, smem_bytes) in variants.items():
         kernel = module(cubin, cooperative=True).get_function("gelu_group_norm")
         tiles = -(-8 * 258 * 258 // tile)
         partial = torch.empty(1024 * tiles * 2, dtype=torch.float64, device="cuda")
         arrived = torch.zeros(1024, dtype=torch.int32, device="cuda")
 
-        def run(kernel=kernel, partial=partial, arrived=arrived, tile=tile, threads=threads, blocks=blocks) -> None:
+        def run(kernel=kernel, partial=partial, arrived=arrived, shape=(blocks, threads, smem_bytes)) -> None:
             arrived.zero_()
             arguments = (x, norm.weight, norm.bias, y, partial, arrived, 1024, 8, 8, 258 * 258, 1e-5)
-            launch(kernel, SM_COUNT * blocks, threads, arguments, 3 * tile * 4 + 64)
+            launch(kernel, SM_COUNT * shape[0], shape[1], arguments, shape[2])
 
         check_and_time(f"s1 {label}", run, y, library, exact)
 

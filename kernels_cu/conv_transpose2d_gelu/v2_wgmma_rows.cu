@@ -15,6 +15,9 @@
 #ifndef RING
 #define RING 7  // tunable: input rows in shared memory, at least KERNEL_H + 1
 #endif
+#ifndef PREFETCH_ROWS
+#define PREFETCH_ROWS 1  // tunable: how many rows ahead of its loads a producer asks the L2 cache for
+#endif
 #ifndef KERNEL_H
 #define KERNEL_H 3
 #endif
@@ -24,7 +27,7 @@
 #include "conv_rows.cuh"
 #include "gelu.cuh"
 
-using Conv = conv_rows::Config<conv_rows::F16, TILE_N, KERNEL_H, KERNEL_W, 64, RING>;
+using Conv = conv_rows::Config<conv_rows::F16, TILE_N, KERNEL_H, KERNEL_W, 64, RING, PREFETCH_ROWS>;
 using Staged = conv_rows::StagedStore<TILE_N>;
 
 // Adds the bias, applies GELU and stores a row.

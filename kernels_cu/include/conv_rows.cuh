@@ -70,7 +70,7 @@ struct Tf32 {
   }
 };
 
-template <class Operand_, int kTileN_, int kKernelH_, int kKernelW_, int kChannels_, int kRing_>
+template <class Operand_, int kTileN_, int kKernelH_, int kKernelW_, int kChannels_, int kRing_, int kPrefetchRows_>
 struct Config {
   using Operand = Operand_;
   static constexpr int kTileN = kTileN_;
@@ -78,6 +78,7 @@ struct Config {
   static constexpr int kKernelW = kKernelW_;
   static constexpr int kChannels = kChannels_;
   static constexpr int kRing = kRing_;
+  static constexpr int kPrefetchRows = kPrefetchRows_;
   static constexpr int kTaps = kKernelH * kKernelW;
   static constexpr int kVector = Operand::kVector;
   static constexpr int kPlanes = kChannels / kVector;
@@ -195,6 +196,23 @@ struct Cursor {
   }
 };
 
+// Asks for the strip's part of the row kPrefetchRows below, one channel a lane: what a warp can hold in flight in registers covers
+// the L2 cache's latency, not device memory's.
+template <class C>
+__device__ __forceinline__ void prefetch_row(const Cursor<C>& cursor, int warp, int lane) {
+  constexpr int kLanes = C::kChannels / kProducerWarps;
+  const Shape& shape = cursor.walk.shape;
+  const int row = cursor.entry_row + C::kPrefetchRows;
+  const int first = max(cursor.column - lane, 0);
+  const int bytes = (cursor.limit - first) * 4;
+  if (lane < kLanes && static_cast<u32>(row) < static_cast<u32>(shape.height) && cursor.entries_left > C::kPrefetchRows && bytes > 0) {
+    const float* start = cursor.image + (static_cast<long long>(warp * kLanes + lane) * shape.height + row) * shape.width + first;
+    const u64 address = reinterpret_cast<u64>(start);
+    const u64 stop = (address + bytes) & ~15ull;
+    if (stop > (address & ~15ull)) hopper::bulk_prefetch(reinterpret_cast<const void*>(address & ~15ull), stop - (address & ~15ull));
+  }
+}
+
 template <class C>
 __device__ __forceinline__ void produce(const float* x, const Shape& shape, unsigned char* ring, u64* full, u64* empty) {
   const int warp = threadIdx.x / 32 - kConsumerThreads / 32;
@@ -205,6 +223,7 @@ __device__ __forceinline__ void produce(const float* x, const Shape& shape, unsi
   for (int entry = 0; cursor.valid; ++entry) {
     const int slot = entry % C::kRing;
     unsigned char* target = ring + slot * C::kSlotBytes + warp * C::kPlaneBytes + lane * 16;
+    prefetch_row(cursor, warp, lane);
     if (entry >= C::kRing) hopper::barrier_wait(&empty[slot], (entry / C::kRing - 1) & 1);
 #pragma unroll
     for (int plane = 0; plane < C::kPlanes; plane += 2 * kProducerWarps) {

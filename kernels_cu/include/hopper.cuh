@@ -63,6 +63,11 @@ __device__ __forceinline__ void bulk_load(void* smem, const void* gmem, u32 byte
                : "memory");
 }
 
+// Asks for bytes to be brought into the L2 cache (both 16-byte aligned).
+__device__ __forceinline__ void bulk_prefetch(const void* gmem, u32 bytes) {
+  asm volatile("cp.async.bulk.prefetch.L2.global [%0], %1;" ::"l"(gmem), "r"(bytes) : "memory");
+}
+
 // One 8-byte store, predicated (the compiler would rather split it beside a scalar path).
 __device__ __forceinline__ void store_pair_if(bool condition, float* p, float2 v) {
   asm volatile("{\n.reg .pred store;\nsetp.ne.b32 store, %0, 0;\n@store st.global.v2.f32 [%1], {%2, %3};\n}\n" ::"r"(
