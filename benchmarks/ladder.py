@@ -85,14 +85,14 @@ class Conv:
         ring: int,
         *,
         entry: str = "conv_transpose2d",
-        staged: bool = True,
+        staging_bytes: int = 0,
         element_bytes: int = 2,
     ) -> None:
         self.module = module(cubin)
         self.kernel = self.module.get_function(entry)
         self.pack = self.module.get_function("pack_weights")
         planes = 64 * element_bytes // 16
-        self.smem_bytes = 128 + 9 * planes * 1024 + ring * planes * (tile + 9) * 16 + (8 * 8 * 72 * 4 if staged else 0)
+        self.smem_bytes = 128 + 9 * planes * 1024 + ring * planes * (tile + 9) * 16 + staging_bytes
         self.vectors = 9 * planes * 64
         self.packed = torch.empty(self.vectors * 16, dtype=torch.uint8, device="cuda")
 
@@ -101,6 +101,11 @@ class Conv:
         n, _, h, w = x.shape
         arguments = (x, self.packed, layer.bias, y, *extra, n, h, w, y.shape[2], y.shape[3], 0, 0)
         launch(self.kernel, SM_COUNT, 384, arguments, self.smem_bytes)
+
+
+def line_store_bytes(tile: int) -> int:
+    """Shared memory of conv_rows::LineStore."""
+    return 8 * 4 * (tile if tile % 16 == 8 else tile + 8) * 4
 
 
 def far_from(ours: torch.Tensor, library: torch.Tensor) -> int:
@@ -119,7 +124,7 @@ def check_and_time(
     report(name, median_ms(run), note)
 
 
-def conv(shape: str, variants: dict[str, tuple[str, int, int, bool]], activation: Callable | None = None) -> None:
+def conv(shape: str, variants: dict[str, tuple[str, int, int, int]], activation: Callable | None = None) -> None:
     """Convolution, or convolution and GELU, on S3's or S0's sizes."""
     size = (8, 64, 1024, 1024) if shape == "s3" else (128, 64, 256, 256)
     x = torch.randn(size, device="cuda")
@@ -131,8 +136,8 @@ def conv(shape: str, variants: dict[str, tuple[str, int, int, bool]], activation
     library = after(layer(x))
     report(f"{shape} eager{' + gelu' if activation else ''}", median_ms(lambda: after(layer(x))))
     entry = "conv_transpose2d_gelu" if activation else "conv_transpose2d"
-    for label, (cubin, tile, ring, staged) in variants.items():
-        run = Conv(cubin, tile, ring, staged=staged, entry=entry)
+    for label, (cubin, tile, ring, staging) in variants.items():
+        run = Conv(cubin, tile, ring, staging_bytes=staging, entry=entry)
         check_and_time(f"{shape} {label}", lambda run=run: run(x, layer, y), y, library, exact)
 
 
@@ -177,14 +182,26 @@ def fused(variants: dict[str, tuple[str, int, int]]) -> None:
     )
     report("s0 whole eager", median_ms(lambda: norm(F.gelu(layer(x)))))
     for label, (cubin, tile, ring) in variants.items():
-        conv_sums = Conv(cubin, tile, ring, entry="conv_transpose2d_gelu_sums")
+        entry = "conv_transpose2d_gelu_sums"
+        conv_sums = Conv(cubin, tile, ring, entry=entry, staging_bytes=line_store_bytes(tile))
+        moments = conv_sums.module.get_function("moments")
         normalize = conv_sums.module.get_function("normalize")
         sums = torch.zeros(128 * 8 * 2, dtype=torch.float64, device="cuda")
+        affine = torch.empty(128 * 64 * 2, device="cuda")
+        blocks = -(-y.numel() // 8192)
 
-        def run(conv_sums=conv_sums, normalize=normalize, sums=sums) -> None:
+        def first(conv_sums=conv_sums, sums=sums) -> None:
             sums.zero_()
             conv_sums(x, layer, y, sums)
-            launch(normalize, 128 * 64, 512, (y, sums, norm.weight, norm.bias, 258 * 258, 1e-5))
+
+        def second(moments=moments, normalize=normalize, sums=sums, affine=affine, blocks=blocks) -> None:
+            launch(moments, 32, 256, (sums, norm.weight, norm.bias, affine, 128 * 64, 258 * 258, 1e-5))
+            launch(normalize, blocks, 512, (y, affine, 128 * 64, 258 * 258))
+
+        def run(first=first, second=second) -> None:
+            first()
+            second()
 
         check_and_time(f"s0 whole {label}", run, y, library, exact)
-        report("   its normalize", median_ms(lambda n=normalize, s=sums: launch(n, 8192, 512, (y, s, norm.weight, norm.bias, 258 * 258, 1e-5))))
+        report("   convolution, GELU, sums", median_ms(first))
+        report("   normalisation", median_ms(second))

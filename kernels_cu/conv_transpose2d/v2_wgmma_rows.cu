@@ -16,7 +16,7 @@
 #define RING 5  // tunable: input rows in shared memory, at least KERNEL_H + 1
 #endif
 #ifndef PREFETCH_ROWS
-#define PREFETCH_ROWS 1  // tunable: how many rows ahead of its loads a producer asks the L2 cache for
+#define PREFETCH_ROWS 0  // tunable: how many rows ahead of its loads a producer asks the L2 cache for; 0: it does not
 #endif
 #ifndef KERNEL_H
 #define KERNEL_H 3

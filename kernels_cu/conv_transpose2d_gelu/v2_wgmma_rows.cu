@@ -16,7 +16,7 @@
 #define RING 7  // tunable: input rows in shared memory, at least KERNEL_H + 1
 #endif
 #ifndef PREFETCH_ROWS
-#define PREFETCH_ROWS 1  // tunable: how many rows ahead of its loads a producer asks the L2 cache for
+#define PREFETCH_ROWS 0  // tunable: how many rows ahead of its loads a producer asks the L2 cache for; 0: it does not
 #endif
 #ifndef KERNEL_H
 #define KERNEL_H 3
@@ -28,7 +28,7 @@
 #include "gelu.cuh"
 
 using Conv = conv_rows::Config<conv_rows::F16, TILE_N, KERNEL_H, KERNEL_W, 64, RING, PREFETCH_ROWS>;
-using Staged = conv_rows::StagedStore<TILE_N>;
+using Staged = conv_rows::LineStore<TILE_N>;
 
 // Adds the bias, applies GELU and stores a row.
 struct Store {

@@ -1,4 +1,4 @@
-// v2_two_passes.cu: 2-D transposed convolution, stride 1, 64 -> 64 channels, GELU, GroupNorm of 8 groups, in two kernels
+// v2_two_passes.cu: 2-D transposed convolution, stride 1, 64 -> 64 channels, GELU, GroupNorm of 8 groups, in two passes
 //
 //   g[n, co, oh, ow] = gelu(bias[co] + sum over ci, kh, kw of x[n, ci, oh + pad_h - kh, ow + pad_w - kw] * weight[ci, co, kh, kw])
 //   y = (g - mean[n, co / 8]) * rstd[n, co / 8] * gamma[co] + beta[co], moments over the 8 channels and the pixels of a group
@@ -9,7 +9,8 @@
 //   gamma, beta   : (64,) f32 or null
 //   sums          : (images, 8, 2) f64, zero before conv_transpose2d_gelu_sums: sum and sum of squares of g in a group
 //   grid          : (number of SMs, 1, 1)   block : (384, 1, 1)   dynamic smem : Conv::kSmemBytes + Staged::kBytes
-//   normalize     : grid (images * 64, 1, 1), block (512, 1, 1), in place on y
+//   moments       : one thread a plane; affine (images * 64, 2) f32
+//   normalize     : grid (ceil(images * 64 * pixels / 8192), 1, 1), block (512, 1, 1), in place on y
 //   oracle        : torch.nn.functional.group_norm(gelu(conv_transpose2d(x, weight, bias)), 8, gamma, beta, eps), TF32 allowed
 //   traffic       : x once (plus 2 columns in TILE_N), y written twice and read once
 //   from v1       : the implicit GEMM of conv_rows.cuh; GELU and a group's sums are taken from the accumulators (a warp's 16
@@ -21,7 +22,7 @@
 #define RING 7  // tunable: input rows in shared memory, at least KERNEL_H + 1
 #endif
 #ifndef PREFETCH_ROWS
-#define PREFETCH_ROWS 1  // tunable: how many rows ahead of its loads a producer asks the L2 cache for
+#define PREFETCH_ROWS 0  // tunable: how many rows ahead of its loads a producer asks the L2 cache for; 0: it does not
 #endif
 #ifndef KERNEL_H
 #define KERNEL_H 3
@@ -33,7 +34,7 @@
 #include "gelu.cuh"
 
 using Conv = conv_rows::Config<conv_rows::F16, TILE_N, KERNEL_H, KERNEL_W, 64, RING, PREFETCH_ROWS>;
-using Staged = conv_rows::StagedStore<TILE_N>;
+using Staged = conv_rows::LineStore<TILE_N>;
 
 // Adds the bias, applies GELU, gathers the sums of the warp's two groups and stores a row.
 struct Store {
@@ -109,33 +110,47 @@ extern "C" __global__ __launch_bounds__(conv_rows::kThreads, 1) void conv_transp
   conv_rows::run<Conv>(x, weight_packed, shape, smem, store);
 }
 
-extern "C" __global__ __launch_bounds__(512) void normalize(float* y, const double* sums, const float* gamma, const float* beta,
-                                                            int pixels, float eps) {
-  // The planes written last are still in the L2 cache: start with them.
-  const int index = gridDim.x - 1 - blockIdx.x;
-  const int channel = index % 64;
-  const double* group = sums + index / 8 * 2;
+// scale, shift (images * 64,) f32x2 from the sums; one thread a channel of an image.
+extern "C" __global__ void moments(const double* sums, const float* gamma, const float* beta, float2* affine, int planes,
+                                   int pixels, float eps) {
+  const int plane = blockIdx.x * blockDim.x + threadIdx.x;
+  if (plane >= planes) return;
+  const double* group = sums + plane / 8 * 2;
   const double mean = group[0] / (8.0 * pixels);
   const double spread = group[1] / (8.0 * pixels) - mean * mean;
   const double variance = spread < 0.0 ? 0.0 : spread;  // NaN stays NaN
-  const float scale = static_cast<float>(rsqrt(variance + eps)) * (gamma ? gamma[channel] : 1.0f);
-  const float shift = fmaf(-static_cast<float>(mean), scale, beta ? beta[channel] : 0.0f);
-  float* plane = y + static_cast<long long>(index) * pixels;
+  const float scale = static_cast<float>(rsqrt(variance + eps)) * (gamma ? gamma[plane % 64] : 1.0f);
+  affine[plane] = make_float2(scale, fmaf(-static_cast<float>(mean), scale, beta ? beta[plane % 64] : 0.0f));
+}
+
+extern "C" __global__ __launch_bounds__(512) void normalize(float* y, const float2* affine, int planes, int pixels) {
+  constexpr int kBatch = 4;  // loads in flight of a thread
+  // What was written last is still in the L2 cache: start there.
+  const long long block = gridDim.x - 1 - blockIdx.x;
+  const long long count = static_cast<long long>(planes) * pixels;
   if (pixels % 4 == 0) {
-    constexpr int kBatch = 4;  // loads in flight of a thread
-    float4* vectors = reinterpret_cast<float4*>(plane);
-    for (int first = threadIdx.x; first < pixels / 4; first += kBatch * 512) {
-      float4 v[kBatch];
+    float4* vectors = reinterpret_cast<float4*>(y);
+    const long long first = block * (512 * kBatch) + threadIdx.x;
+    const unsigned quads = pixels / 4;
+    const int plane = static_cast<int>(first / quads);
+    const unsigned offset = static_cast<unsigned>(first - static_cast<long long>(plane) * quads);
+    float4 v[kBatch];
 #pragma unroll
-      for (int i = 0; i < kBatch; ++i)
-        if (first + i * 512 < pixels / 4) v[i] = vectors[first + i * 512];
+    for (int i = 0; i < kBatch; ++i)
+      if (first + i * 512 < count / 4) v[i] = vectors[first + i * 512];
 #pragma unroll
-      for (int i = 0; i < kBatch; ++i)
-        if (first + i * 512 < pixels / 4)
-          vectors[first + i * 512] = make_float4(fmaf(v[i].x, scale, shift), fmaf(v[i].y, scale, shift),
-                                                 fmaf(v[i].z, scale, shift), fmaf(v[i].w, scale, shift));
+    for (int i = 0; i < kBatch; ++i) {
+      if (first + i * 512 < count / 4) {
+        const float2 a = affine[plane + (offset + i * 512) / quads];
+        vectors[first + i * 512] = make_float4(fmaf(v[i].x, a.x, a.y), fmaf(v[i].y, a.x, a.y), fmaf(v[i].z, a.x, a.y),
+                                               fmaf(v[i].w, a.x, a.y));
+      }
     }
   } else {
-    for (int i = threadIdx.x; i < pixels; i += 512) plane[i] = fmaf(plane[i], scale, shift);
+    const long long first = block * (2048 * kBatch) + threadIdx.x;
+    for (int i = 0; i < 4 * kBatch && first + i * 512 < count; ++i) {
+      const float2 a = affine[(first + i * 512) / pixels];
+      y[first + i * 512] = fmaf(y[first + i * 512], a.x, a.y);
+    }
   }
 }

@@ -13,7 +13,7 @@
 //   traffic       : 2 * images * channels * pixels * 4 B
 //   from v2       : the waits leave the workers' path: one warp loads and publishes, one awaits groups and computes their moments
 //
-// A block takes every gridDim-th tile. Its workers apply GELU to tile i and then normalise tile i - 1, whose group the other blocks
+// A block takes every gridDim-th tile. Its workers apply GELU to tile i and then normalise tile i - LAG, whose group the other blocks
 // have completed meanwhile. What a tile waits for are tiles less than `tiles` further on, so resident blocks cannot deadlock.
 #ifndef WORKERS
 #define WORKERS 512  // tunable: worker threads per block, a multiple of 32
@@ -24,6 +24,9 @@
 #ifndef STAGES
 #define STAGES 4  // tunable: tiles in shared memory, at least 3
 #endif
+#ifndef LAG
+#define LAG 1  // tunable: a tile is normalised after GELU of the tile LAG rounds later
+#endif
 #ifndef BLOCKS_PER_SM
 #define BLOCKS_PER_SM 2  // tunable: resident blocks of an SM
 #endif
@@ -32,13 +35,14 @@
 
 static_assert(WORKERS % 32 == 0 && WORKERS <= 960, "WORKERS must be a multiple of 32, at most 960");
 static_assert(TILE % 32 == 0, "TILE must be a multiple of 32");
-static_assert(STAGES >= 3, "two tiles are in the workers' hands");
+static_assert(STAGES >= LAG + 2, "LAG + 1 tiles are in the workers' hands");
 static_assert(BLOCKS_PER_SM * (STAGES * TILE * 4 + 2048) <= 228 * 1024, "shared memory of an SM");
 
 using hopper::u32;
 using hopper::u64;
 
 constexpr int kWarps = WORKERS / 32;
+constexpr int kSlots = LAG + 1;  // rounds whose sums and moments are alive
 
 // A tile of a group: floats [start, start + count) of x.
 struct Tile {
@@ -76,9 +80,9 @@ extern "C" __global__ __launch_bounds__(WORKERS + 64, BLOCKS_PER_SM) void gelu_g
     const float* x, const float* weight, const float* bias, float* y, double2* partial, u32* arrived, int num_groups, int groups,
     int group_channels, int pixels, float eps) {
   extern __shared__ __align__(128) unsigned char smem[];
-  __shared__ u64 loaded[STAGES], freed[STAGES], summed[2], known[2];
-  __shared__ double2 smem_sums[2][kWarps];
-  __shared__ float2 smem_moments[2];
+  __shared__ u64 loaded[STAGES], freed[STAGES], summed[kSlots], known[kSlots];
+  __shared__ double2 smem_sums[kSlots][kWarps];
+  __shared__ float2 smem_moments[kSlots];
   float* stages = reinterpret_cast<float*>(smem);
   const int warp = threadIdx.x / 32;
   const int lane = threadIdx.x % 32;
@@ -93,7 +97,7 @@ extern "C" __global__ __launch_bounds__(WORKERS + 64, BLOCKS_PER_SM) void gelu_g
       hopper::barrier_init(&loaded[stage], 1);
       hopper::barrier_init(&freed[stage], kWarps);
     }
-    for (int slot = 0; slot < 2; ++slot) {
+    for (int slot = 0; slot < kSlots; ++slot) {
       hopper::barrier_init(&summed[slot], kWarps);
       hopper::barrier_init(&known[slot], 1);
     }
@@ -112,16 +116,16 @@ extern "C" __global__ __launch_bounds__(WORKERS + 64, BLOCKS_PER_SM) void gelu_g
     for (int round = 0; round < STAGES; ++round) load(round);
     for (int round = 0; round < rounds; ++round) {
       const Tile t = tile_of(round);
-      hopper::barrier_wait(&summed[round % 2], round / 2 & 1);
-      const double2 mine = lane < kWarps ? smem_sums[round % 2][lane] : make_double2(0.0, 0.0);
+      hopper::barrier_wait(&summed[round % kSlots], round / kSlots & 1);
+      const double2 mine = lane < kWarps ? smem_sums[round % kSlots][lane] : make_double2(0.0, 0.0);
       const double2 block = make_double2(warp_sum(mine.x), warp_sum(mine.y));
       if (lane == 0) {
         __stcg(&partial[static_cast<long long>(t.group) * tiles + t.index], block);
         add_release(&arrived[t.group]);
       }
-      if (round > 0) {
-        hopper::barrier_wait(&freed[(round - 1) % STAGES], (round - 1) / STAGES & 1);
-        load(round - 1 + STAGES);
+      if (round >= LAG) {
+        hopper::barrier_wait(&freed[(round - LAG) % STAGES], (round - LAG) / STAGES & 1);
+        load(round - LAG + STAGES);
       }
     }
   } else if (warp == kWarps + 1) {
@@ -141,15 +145,15 @@ extern "C" __global__ __launch_bounds__(WORKERS + 64, BLOCKS_PER_SM) void gelu_g
       const double spread = square / group_size - mean * mean;
       const double variance = spread < 0.0 ? 0.0 : spread;  // NaN stays NaN
       if (lane == 0) {
-        smem_moments[round % 2] = make_float2(static_cast<float>(mean), static_cast<float>(rsqrt(variance + eps)));
-        hopper::barrier_arrive(&known[round % 2]);
+        smem_moments[round % kSlots] = make_float2(static_cast<float>(mean), static_cast<float>(rsqrt(variance + eps)));
+        hopper::barrier_arrive(&known[round % kSlots]);
       }
     }
   } else {
     const auto normalize = [&](int round) {
       const Tile t = tile_of(round);
-      hopper::barrier_wait(&known[round % 2], round / 2 & 1);
-      const float mean = smem_moments[round % 2].x, rstd = smem_moments[round % 2].y;
+      hopper::barrier_wait(&known[round % kSlots], round / kSlots & 1);
+      const float mean = smem_moments[round % kSlots].x, rstd = smem_moments[round % kSlots].y;
       const float4* stage = reinterpret_cast<const float4*>(stages + round % STAGES * TILE);
       float4* out = reinterpret_cast<float4*>(y + t.start);
       const int first = t.index * TILE;
@@ -191,11 +195,11 @@ extern "C" __global__ __launch_bounds__(WORKERS + 64, BLOCKS_PER_SM) void gelu_g
       const double warp_square = warp_sum(square + p * (2.0 * sum + count * p));
       __syncwarp();  // the warp's part of the stage is written
       if (lane == 0) {
-        smem_sums[round % 2][warp] = make_double2(warp_total, warp_square);
-        hopper::barrier_arrive(&summed[round % 2]);
+        smem_sums[round % kSlots][warp] = make_double2(warp_total, warp_square);
+        hopper::barrier_arrive(&summed[round % kSlots]);
       }
-      if (round > 0) normalize(round - 1);
+      if (round >= LAG) normalize(round - LAG);
     }
-    if (rounds > 0) normalize(rounds - 1);
+    for (int round = max(rounds - LAG, 0); round < rounds; ++round) normalize(round);
   }
 }

@@ -223,7 +223,7 @@ __device__ __forceinline__ void produce(const float* x, const Shape& shape, unsi
   for (int entry = 0; cursor.valid; ++entry) {
     const int slot = entry % C::kRing;
     unsigned char* target = ring + slot * C::kSlotBytes + warp * C::kPlaneBytes + lane * 16;
-    prefetch_row(cursor, warp, lane);
+    if constexpr (C::kPrefetchRows > 0) prefetch_row(cursor, warp, lane);
     if (entry >= C::kRing) hopper::barrier_wait(&empty[slot], (entry / C::kRing - 1) & 1);
 #pragma unroll
     for (int plane = 0; plane < C::kPlanes; plane += 2 * kProducerWarps) {
@@ -354,6 +354,65 @@ struct StagedStore {
           if (available > 1) out[1] = value[row].y;
         }
       }
+    }
+  }
+};
+
+// A warp's 16 x kTileN accumulators on their way to global memory, 4 channels at a time through shared memory. Every store
+// instruction covers whole 128-byte lines but for the two ends of a row, wherever the row starts: a line that two instructions
+// touch costs the L2 cache as much as two lines.
+template <int kTileN>
+struct LineStore {
+  static constexpr int kChannels = 4;
+  static constexpr int kPitch = kTileN + (kTileN % 32 == 8 || kTileN % 32 == 24 ? 0 : 8);  // floats; 8 or 24 modulo 32: no conflict
+  static constexpr int kWarpBytes = kChannels * kPitch * 4;
+  static constexpr int kBytes = kConsumerThreads / 32 * kWarpBytes;
+  static_assert(kPitch % 16 == 8, "the pitch keeps 8-byte writes free of bank conflicts");
+
+  // `target` is column 0 of the warp's channel 0; columns from `limit` on are not stored.
+  static __device__ __forceinline__ void store(const float (&acc)[kTileN / 2], float* smem_warp, float* target, long long plane,
+                                               int limit) {
+    const int lane = threadIdx.x % 32;
+    const bool pairs = reinterpret_cast<u64>(target) % 8 == 0 && plane % 2 == 0 && limit % 2 == 0;
+    const int columns = min(limit, kTileN);
+    float* staged = smem_warp + lane / 4 % 4 * kPitch + lane % 4 * 2;
+#pragma unroll
+    for (int part = 0; part < 4; ++part) {
+      if (lane / 16 == part % 2) {
+#pragma unroll
+        for (int j = 0; j < kTileN / 8; ++j) {
+          const int i = 4 * j + 2 * (part / 2);
+          *reinterpret_cast<float2*>(staged + 8 * j) = make_float2(acc[i], acc[i + 1]);
+        }
+      }
+      __syncwarp();  // the part is staged
+      float* out = target + part * kChannels * plane;
+      if (pairs) {
+        store_lines<float2>(smem_warp, out, plane, columns / 2, lane);
+      } else {
+        store_lines<float>(smem_warp, out, plane, columns, lane);
+      }
+      __syncwarp();  // read before the next part overwrites it
+    }
+  }
+
+  template <class Vector>
+  static __device__ __forceinline__ void store_lines(const float* smem_warp, float* out, long long plane, int count, int lane) {
+    constexpr int kPerLine = 128 / sizeof(Vector);
+    constexpr int kMost = (kTileN * 4 / sizeof(Vector) + kPerLine - 1 + 31) / 32;
+#pragma unroll
+    for (int channel = 0; channel < kChannels; ++channel) {
+      const u64 address = reinterpret_cast<u64>(out + channel * plane);
+      const int first = lane - static_cast<int>(address / sizeof(Vector) % kPerLine);
+      const Vector* from = reinterpret_cast<const Vector*>(smem_warp + channel * kPitch) + first;
+      Vector* to = reinterpret_cast<Vector*>(address) + first;
+      Vector value[kMost];
+#pragma unroll
+      for (int k = 0; k < kMost; ++k)
+        if (first + 32 * k >= 0 && first + 32 * k < count) value[k] = from[32 * k];
+#pragma unroll
+      for (int k = 0; k < kMost; ++k)
+        if (first + 32 * k >= 0 && first + 32 * k < count) to[32 * k] = value[k];
     }
   }
 };
