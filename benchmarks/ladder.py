@@ -83,6 +83,7 @@ class Conv:
         cubin: str,
         tile: int,
         ring: int,
+        wide: int,
         *,
         entry: str = "conv_transpose2d",
         staging_bytes: int = 0,
@@ -92,7 +93,7 @@ class Conv:
         self.kernel = self.module.get_function(entry)
         self.pack = self.module.get_function("pack_weights")
         planes = 64 * element_bytes // 16
-        self.smem_bytes = 128 + 9 * planes * 1024 + ring * planes * (tile + 9) * 16 + staging_bytes
+        self.smem_bytes = 128 + 9 * planes * 1024 + ring * planes * (tile * (1 + wide) + 2) * 16 + staging_bytes
         self.vectors = 9 * planes * 64
         self.packed = torch.empty(self.vectors * 16, dtype=torch.uint8, device="cuda")
 
@@ -124,7 +125,7 @@ def check_and_time(
     report(name, median_ms(run), note)
 
 
-def conv(shape: str, variants: dict[str, tuple[str, int, int, int]], activation: Callable | None = None) -> None:
+def conv(shape: str, variants: dict[str, tuple[str, int, int, int, int]], activation: Callable | None = None) -> None:
     """Convolution, or convolution and GELU, on S3's or S0's sizes."""
     size = (8, 64, 1024, 1024) if shape == "s3" else (128, 64, 256, 256)
     x = torch.randn(size, device="cuda")
@@ -136,8 +137,8 @@ def conv(shape: str, variants: dict[str, tuple[str, int, int, int]], activation:
     library = after(layer(x))
     report(f"{shape} eager{' + gelu' if activation else ''}", median_ms(lambda: after(layer(x))))
     entry = "conv_transpose2d_gelu" if activation else "conv_transpose2d"
-    for label, (cubin, tile, ring, staging) in variants.items():
-        run = Conv(cubin, tile, ring, staging_bytes=staging, entry=entry)
+    for label, (cubin, tile, ring, wide, staging) in variants.items():
+        run = Conv(cubin, tile, ring, wide, staging_bytes=staging, entry=entry)
         check_and_time(f"{shape} {label}", lambda run=run: run(x, layer, y), y, library, exact)
 
 
@@ -165,7 +166,7 @@ def gelu_group_norm(variants: dict[str, tuple[str, int, int, int, int]]) -> None
         check_and_time(f"s1 {label}", run, y, library, exact)
 
 
-def fused(variants: dict[str, tuple[str, int, int]]) -> None:
+def fused(variants: dict[str, tuple[str, int, int, int]]) -> None:
     """S0 as a whole: convolution, GELU, GroupNorm in two kernels."""
     x = torch.randn(128, 64, 256, 256, device="cuda")
     layer = torch.nn.ConvTranspose2d(64, 64, 3).cuda().requires_grad_(False)
@@ -181,9 +182,9 @@ def fused(variants: dict[str, tuple[str, int, int]]) -> None:
         norm.bias.double(),
     )
     report("s0 whole eager", median_ms(lambda: norm(F.gelu(layer(x)))))
-    for label, (cubin, tile, ring) in variants.items():
+    for label, (cubin, tile, ring, wide) in variants.items():
         entry = "conv_transpose2d_gelu_sums"
-        conv_sums = Conv(cubin, tile, ring, entry=entry, staging_bytes=line_store_bytes(tile))
+        conv_sums = Conv(cubin, tile, ring, wide, entry=entry, staging_bytes=line_store_bytes(tile))
         moments = conv_sums.module.get_function("moments")
         normalize = conv_sums.module.get_function("normalize")
         sums = torch.zeros(128 * 8 * 2, dtype=torch.float64, device="cuda")

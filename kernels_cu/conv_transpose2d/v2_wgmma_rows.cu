@@ -15,8 +15,8 @@
 #ifndef RING
 #define RING 5  // tunable: input rows in shared memory, at least KERNEL_H + 1
 #endif
-#ifndef PREFETCH_ROWS
-#define PREFETCH_ROWS 0  // tunable: how many rows ahead of its loads a producer asks the L2 cache for; 0: it does not
+#ifndef WIDE
+#define WIDE 0  // tunable: 1: the two consumer warpgroups take half of each row, a strip is 2 * TILE_N columns; 0: alternate rows
 #endif
 #ifndef KERNEL_H
 #define KERNEL_H 3
@@ -26,7 +26,7 @@
 #endif
 #include "conv_rows.cuh"
 
-using Conv = conv_rows::Config<conv_rows::F16, TILE_N, KERNEL_H, KERNEL_W, 64, RING, PREFETCH_ROWS>;
+using Conv = conv_rows::Config<conv_rows::F16, TILE_N, KERNEL_H, KERNEL_W, 64, RING, WIDE>;
 
 // Adds the bias and stores a row from the accumulators.
 struct Store {

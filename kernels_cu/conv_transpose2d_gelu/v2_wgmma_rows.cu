@@ -13,10 +13,10 @@
 #define TILE_N 136  // tunable: output columns a strip, a multiple of 8 up to 256; best where it divides the output width
 #endif
 #ifndef RING
-#define RING 7  // tunable: input rows in shared memory, at least KERNEL_H + 1
+#define RING 4  // tunable: input rows in shared memory, at least KERNEL_H + 1
 #endif
-#ifndef PREFETCH_ROWS
-#define PREFETCH_ROWS 0  // tunable: how many rows ahead of its loads a producer asks the L2 cache for; 0: it does not
+#ifndef WIDE
+#define WIDE 1  // tunable: 1: the two consumer warpgroups take half of each row, a strip is 2 * TILE_N columns; 0: alternate rows
 #endif
 #ifndef KERNEL_H
 #define KERNEL_H 3
@@ -27,7 +27,7 @@
 #include "conv_rows.cuh"
 #include "gelu.cuh"
 
-using Conv = conv_rows::Config<conv_rows::F16, TILE_N, KERNEL_H, KERNEL_W, 64, RING, PREFETCH_ROWS>;
+using Conv = conv_rows::Config<conv_rows::F16, TILE_N, KERNEL_H, KERNEL_W, 64, RING, WIDE>;
 using Staged = conv_rows::LineStore<TILE_N>;
 
 // Adds the bias, applies GELU and stores a row.

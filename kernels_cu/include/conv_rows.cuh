@@ -2,7 +2,7 @@
 //
 //   y[n, co, oh, ow] = sum over ci, kh, kw of x[n, ci, oh + pad_h - kh, ow + pad_w - kw] * weight[ci, co, kh, kw]
 //
-// A block walks down a strip of kTileN output columns, one output row a step. An input row of the strip is read from global
+// A block walks down a strip of output columns, one output row a step. An input row of the strip is read from global
 // memory once, rounded to the operand type and kept in a ring of shared memory, where it serves kKernelH output rows; the
 // weights stay in shared memory throughout.
 //
@@ -10,12 +10,13 @@
 //                    layout without swizzle, with pixels as the rows of a core matrix: one pixel to the right is 16 bytes
 //                    further, so every horizontal tap reads the same ring through a shifted start address.
 //   product        : M = 64 output channels (weights), N = kTileN pixels, K = 2 planes an instruction, all taps.
-//   warpgroups 0, 1: consumers; they take alternate steps, so that one stores its row while the other multiplies.
+//   warpgroups 0, 1: consumers; they take alternate rows, so that one stores its row while the other multiplies, or (kWide) half of
+//                    each row.
 //   warpgroup 2    : producers; a warp has the loads of one plane in flight while it rounds and stores another.
 //
 // Entry e of the ring is an input row. Step e of a strip uses entries e - kKernelH + 1 .. e, and the first kKernelH - 1 steps only
-// fill. `full[slot]` counts the producer warps that have written the slot; `empty[slot]` counts the consumer warps of the last
-// two steps that read it.
+// fill. `full[slot]` counts the producer warps that have written the slot; `empty[slot]` counts the warps of both consumers, each
+// after its last step that reads the slot.
 #pragma once
 #include "hopper.cuh"
 
@@ -29,8 +30,8 @@ constexpr int kConsumerThreads = 256;
 constexpr int kProducerThreads = 128;
 constexpr int kProducerWarps = kProducerThreads / 32;
 constexpr int kThreads = kConsumerThreads + kProducerThreads;
-constexpr int kConsumerRegisters = 176;
-constexpr int kProducerRegisters = 152;
+constexpr int kConsumerRegisters = 160;
+constexpr int kProducerRegisters = 184;
 
 struct Shape {
   int images, height, width, out_height, out_width, pad_h, pad_w;
@@ -70,7 +71,7 @@ struct Tf32 {
   }
 };
 
-template <class Operand_, int kTileN_, int kKernelH_, int kKernelW_, int kChannels_, int kRing_, int kPrefetchRows_>
+template <class Operand_, int kTileN_, int kKernelH_, int kKernelW_, int kChannels_, int kRing_, bool kWide_>
 struct Config {
   using Operand = Operand_;
   static constexpr int kTileN = kTileN_;
@@ -78,12 +79,13 @@ struct Config {
   static constexpr int kKernelW = kKernelW_;
   static constexpr int kChannels = kChannels_;
   static constexpr int kRing = kRing_;
-  static constexpr int kPrefetchRows = kPrefetchRows_;
+  static constexpr bool kWide = kWide_;  // both consumers take each row, half of its columns each; else alternate rows
+  static constexpr int kStripN = kWide ? 2 * kTileN : kTileN;
   static constexpr int kTaps = kKernelH * kKernelW;
   static constexpr int kVector = Operand::kVector;
   static constexpr int kPlanes = kChannels / kVector;
-  static constexpr int kPixels = kTileN + kKernelW - 1 + 7;  // of a slot: it starts at a multiple of 8 columns
-  static constexpr int kChunks = (kPixels + 31) / 32;
+  static constexpr int kPixels = kStripN + kKernelW - 1;  // of a slot
+  static constexpr int kChunks = (kPixels + 31 + 31) / 32;  // cache lines of a channel's row that they may touch
   static constexpr int kPlaneBytes = kPixels * 16;
   static constexpr int kSlotBytes = kPlanes * kPlaneBytes;
   static constexpr int kWeightPlaneBytes = kOutChannels * 16;
@@ -111,11 +113,11 @@ struct Walk {
   int next, end, column;
 
   __device__ explicit Walk(const Shape& s) : shape(s) {
-    const int strips = (s.out_width + C::kTileN - 1) / C::kTileN;
+    const int strips = (s.out_width + C::kStripN - 1) / C::kStripN;
     const int sets = gridDim.x / strips;
     const int set = blockIdx.x / strips;
     const long long total = static_cast<long long>(s.images) * s.out_height;
-    column = (blockIdx.x - set * strips) * C::kTileN;
+    column = (blockIdx.x - set * strips) * C::kStripN;
     next = static_cast<int>(total * set / sets);
     end = set < sets ? static_cast<int>(total * (set + 1) / sets) : next;
   }
@@ -130,34 +132,32 @@ struct Walk {
   }
 };
 
-// First input column in a slot: where the strip's leftmost tap falls, rounded down to 32 bytes.
-template <class C>
-__device__ __forceinline__ int slot_column(const Shape& shape, const Segment& segment) {
-  return (segment.column + shape.pad_w - (C::kKernelW - 1)) & ~7;
-}
-
-// A plane of one input row, on its way through the registers of a producer warp: lane l holds pixels l, l + 32, ...
+// A plane of one input row, on its way through the registers of a producer warp. A load of the warp is one cache line of a channel:
+// what is in flight is limited by the lines of the L1 cache that shared memory leaves.
 template <class C>
 struct Batch {
   float value[C::kChunks][C::kVector];
 
-  // `pixel` points at the lane's first pixel in the plane's first channel; columns outside [0, limit) read as zero.
-  __device__ __forceinline__ void load(const float* pixel, long long channel_stride, int column, int limit) {
+  // `pixel` points at the lane's pixel of the first line in the plane's first channel, `slot_pixel` is its place in the slot;
+  // slot pixels outside [first, limit) read as zero.
+  __device__ __forceinline__ void load(const float* pixel, long long channel_stride, int slot_pixel, int first, int limit) {
 #pragma unroll
     for (int i = 0; i < C::kVector; ++i) {
 #pragma unroll
       for (int j = 0; j < C::kChunks; ++j) {
-        const bool inside = static_cast<u32>(column + 32 * j) < static_cast<u32>(limit);
-        value[j][i] = inside ? __ldg(pixel + 32 * j) : 0.0f;
+        const int p = slot_pixel + 32 * j;
+        value[j][i] = p >= first && p < limit ? __ldg(pixel + 32 * j) : 0.0f;
       }
       pixel += channel_stride;
     }
   }
-  // `plane` points at the lane's first pixel.
-  __device__ __forceinline__ void store(unsigned char* plane, int lane) const {
+  // `plane` is the plane in the slot.
+  __device__ __forceinline__ void store(unsigned char* plane, int slot_pixel) const {
 #pragma unroll
-    for (int j = 0; j < C::kChunks; ++j)
-      if (lane + 32 * j < C::kPixels) *reinterpret_cast<uint4*>(plane + j * 512) = C::Operand::pack(value[j]);
+    for (int j = 0; j < C::kChunks; ++j) {
+      const int p = slot_pixel + 32 * j;
+      if (static_cast<u32>(p) < static_cast<u32>(C::kPixels)) *reinterpret_cast<uint4*>(plane + p * 16) = C::Operand::pack(value[j]);
+    }
   }
 };
 
@@ -167,75 +167,67 @@ struct Cursor {
   Walk<C> walk;
   Segment segment;
   const float* image;
-  int entry_row, entries_left;
-  int column, limit;
+  int row, rows_left;
+  int column;        // input column of slot pixel 0
+  int first, limit;  // slot pixels inside the input
   bool valid;
 
-  __device__ Cursor(const float* x, const Shape& shape, int lane) : walk(shape) { open(x, lane); }
+  __device__ Cursor(const float* x, const Shape& shape) : walk(shape) { open(x); }
 
-  __device__ __forceinline__ void open(const float* x, int lane) {
+  __device__ __forceinline__ void open(const float* x) {
     const Shape& shape = walk.shape;
     valid = walk.advance(segment);
     if (!valid) return;
-    entry_row = segment.row + shape.pad_h - (C::kKernelH - 1);
-    entries_left = segment.rows + C::kKernelH - 1;
-    column = slot_column<C>(shape, segment) + lane;
-    limit = min(shape.width, segment.column + shape.pad_w + C::kTileN);
+    row = segment.row + shape.pad_h - (C::kKernelH - 1);
+    rows_left = segment.rows + C::kKernelH - 1;
+    column = segment.column + shape.pad_w - (C::kKernelW - 1);
+    first = max(0, -column);
+    limit = min(C::kPixels, shape.width - column);
     image = x + static_cast<long long>(segment.image) * C::kChannels * shape.height * shape.width;
   }
-  __device__ __forceinline__ void advance(const float* x, int lane) {
-    ++entry_row;
-    if (--entries_left == 0) open(x, lane);
+  __device__ __forceinline__ void advance(const float* x) {
+    ++row;
+    if (--rows_left == 0) open(x);
   }
-  __device__ __forceinline__ void load(Batch<C>& batch, int plane) const {
+  // Slot pixel of the lane in the row's first line. Channels may start at different places of a line; the first one decides.
+  __device__ __forceinline__ int slot_pixel(int lane) const {
+    const u64 start = reinterpret_cast<u64>(image) / 4 + static_cast<long long>(row) * walk.shape.width + column;
+    return lane - static_cast<int>(start % 32);
+  }
+  __device__ __forceinline__ void load(Batch<C>& batch, int plane, int slot_pixel) const {
     const Shape& shape = walk.shape;
-    const bool inside = static_cast<u32>(entry_row) < static_cast<u32>(shape.height);
+    const bool inside = static_cast<u32>(row) < static_cast<u32>(shape.height);
     const long long channel_stride = static_cast<long long>(shape.height) * shape.width;
-    batch.load(image + plane * C::kVector * channel_stride + static_cast<long long>(entry_row) * shape.width + column,
-               channel_stride, column, inside ? limit : 0);
+    batch.load(image + plane * C::kVector * channel_stride + static_cast<long long>(row) * shape.width + column + slot_pixel,
+               channel_stride, slot_pixel, first, inside ? limit : 0);
   }
 };
-
-// Asks for the strip's part of the row kPrefetchRows below, one channel a lane: what a warp can hold in flight in registers covers
-// the L2 cache's latency, not device memory's.
-template <class C>
-__device__ __forceinline__ void prefetch_row(const Cursor<C>& cursor, int warp, int lane) {
-  constexpr int kLanes = C::kChannels / kProducerWarps;
-  const Shape& shape = cursor.walk.shape;
-  const int row = cursor.entry_row + C::kPrefetchRows;
-  const int first = max(cursor.column - lane, 0);
-  const int bytes = (cursor.limit - first) * 4;
-  if (lane < kLanes && static_cast<u32>(row) < static_cast<u32>(shape.height) && cursor.entries_left > C::kPrefetchRows && bytes > 0) {
-    const float* start = cursor.image + (static_cast<long long>(warp * kLanes + lane) * shape.height + row) * shape.width + first;
-    const u64 address = reinterpret_cast<u64>(start);
-    const u64 stop = (address + bytes) & ~15ull;
-    if (stop > (address & ~15ull)) hopper::bulk_prefetch(reinterpret_cast<const void*>(address & ~15ull), stop - (address & ~15ull));
-  }
-}
 
 template <class C>
 __device__ __forceinline__ void produce(const float* x, const Shape& shape, unsigned char* ring, u64* full, u64* empty) {
   const int warp = threadIdx.x / 32 - kConsumerThreads / 32;
   const int lane = threadIdx.x % 32;
   Batch<C> even, odd;
-  Cursor<C> cursor(x, shape, lane);
-  if (cursor.valid) cursor.load(even, warp);
+  Cursor<C> cursor(x, shape);
+  int pixel = cursor.slot_pixel(lane);
+  if (cursor.valid) cursor.load(even, warp, pixel);
   for (int entry = 0; cursor.valid; ++entry) {
     const int slot = entry % C::kRing;
-    unsigned char* target = ring + slot * C::kSlotBytes + warp * C::kPlaneBytes + lane * 16;
-    if constexpr (C::kPrefetchRows > 0) prefetch_row(cursor, warp, lane);
+    unsigned char* target = ring + slot * C::kSlotBytes + warp * C::kPlaneBytes;
+    const int stored_pixel = pixel;
     if (entry >= C::kRing) hopper::barrier_wait(&empty[slot], (entry / C::kRing - 1) & 1);
 #pragma unroll
     for (int plane = 0; plane < C::kPlanes; plane += 2 * kProducerWarps) {
-      cursor.load(odd, warp + plane + kProducerWarps);
-      even.store(target + plane * C::kPlaneBytes, lane);
+      cursor.load(odd, warp + plane + kProducerWarps, pixel);
+      even.store(target + plane * C::kPlaneBytes, stored_pixel);
       if (plane + 2 * kProducerWarps < C::kPlanes) {
-        cursor.load(even, warp + plane + 2 * kProducerWarps);
+        cursor.load(even, warp + plane + 2 * kProducerWarps, pixel);
       } else {
-        cursor.advance(x, lane);
-        if (cursor.valid) cursor.load(even, warp);
+        cursor.advance(x);
+        pixel = cursor.slot_pixel(lane);
+        if (cursor.valid) cursor.load(even, warp, pixel);
       }
-      odd.store(target + (plane + kProducerWarps) * C::kPlaneBytes, lane);
+      odd.store(target + (plane + kProducerWarps) * C::kPlaneBytes, stored_pixel);
     }
     hopper::proxy_fence();
     __syncwarp();
@@ -269,26 +261,27 @@ template <class C, class Epilogue>
 __device__ __forceinline__ void consume(const Shape& shape, u32 weights, u32 ring, u64* full, u64* empty, Epilogue& epilogue) {
   const int group = __shfl_sync(0xffffffff, threadIdx.x / 128, 0);
   const int lane = threadIdx.x % 32;
+  const int column = C::kWide ? group * C::kTileN : 0;  // of the group in the strip
   const u64 descriptor_a = hopper::operand_descriptor(weights, C::kWeightPlaneBytes, 128);
-  const u64 descriptor_b = hopper::operand_descriptor(ring, C::kPlaneBytes, 128);
+  const u64 descriptor_b = hopper::operand_descriptor(ring, C::kPlaneBytes, 128) + column + C::kKernelW - 1;
+  // The steps after which the group has read a row for the last time.
+  constexpr int kReleases = C::kWide ? 1 : 2;
   Walk<C> walk(shape);
   Segment segment;
   float acc[C::kTileN / 2];
   for (int first = 0; walk.advance(segment);) {
-    const int shift = segment.column + shape.pad_w - slot_column<C>(shape, segment);
+    segment.column += column;
     const int steps = segment.rows + C::kKernelH - 1;
-    for (int step = (first ^ group) & 1; step < steps; step += 2) {
+    for (int step = C::kWide ? 0 : (first ^ group) & 1; step < steps; step += C::kWide ? 1 : 2) {
       const int entry = first + step;
       const bool multiplies = step >= C::kKernelH - 1;
       for (int kh = C::kKernelH - 1; kh >= 0; --kh) {
         if (entry >= kh && (kh > 0 || multiplies))
           hopper::barrier_wait(&full[(entry - kh) % C::kRing], ((entry - kh) / C::kRing) & 1);
       }
-      if (multiplies) {
-        multiply_row<C>(acc, descriptor_a, descriptor_b + shift, entry);
-      }
+      if (multiplies) multiply_row<C>(acc, descriptor_a, descriptor_b, entry);
       if (lane == 0) {
-        for (int kh = C::kKernelH - 2; kh < C::kKernelH; ++kh)
+        for (int kh = C::kKernelH - kReleases; kh < C::kKernelH; ++kh)
           if (entry >= kh) hopper::barrier_arrive(&empty[(entry - kh) % C::kRing]);
       }
       if (multiplies) epilogue.row(acc, segment, segment.row + step - (C::kKernelH - 1));
@@ -436,7 +429,7 @@ __device__ __forceinline__ void run(const float* x, const typename C::Operand::E
   }
   __syncthreads();  // the barriers are initialised before anyone uses them
   if (threadIdx.x < kConsumerThreads) {
-    hopper::registers_raise<kConsumerRegisters>();
+    hopper::registers_lower<kConsumerRegisters>();
     if (threadIdx.x == 0) {
       hopper::barrier_arrive_expect(weights_full, C::kWeightBytes);
       hopper::bulk_load(weights, weight_packed, C::kWeightBytes, weights_full);
@@ -444,7 +437,7 @@ __device__ __forceinline__ void run(const float* x, const typename C::Operand::E
     hopper::barrier_wait(weights_full, 0);
     consume<C>(shape, hopper::smem_address(weights), hopper::smem_address(ring), full, empty, epilogue);
   } else {
-    hopper::registers_lower<kProducerRegisters>();
+    hopper::registers_raise<kProducerRegisters>();
     produce<C>(x, shape, ring, full, empty);
   }
 }
