@@ -6,6 +6,7 @@ both with events, the L2 cache flushed before every run. Times are medians in mi
 
 from __future__ import annotations
 
+import copy
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -24,7 +25,7 @@ def module(name: str, cooperative: bool = False) -> cp.RawModule:
     return cp.RawModule(path=str(CUBINS / f"{name}.cubin"), enable_cooperative_groups=cooperative)
 
 
-def launch(kernel: cp.RawKernel, grid: int, block: int, arguments: tuple, smem_bytes: int = 0) -> None:
+def launch(kernel: cp.RawKernel, grid: int | tuple[int, int], block: int, arguments: tuple, smem_bytes: int = 0) -> None:
     """Launch on torch's current stream; tensors pass as pointers, None as null, int as int32, float as float32."""
     if smem_bytes > 48 * 1024:
         kernel.max_dynamic_shared_size_bytes = smem_bytes
@@ -39,7 +40,7 @@ def launch(kernel: cp.RawKernel, grid: int, block: int, arguments: tuple, smem_b
         else:
             converted.append(cp.float32(a))
     with cp.cuda.ExternalStream(torch.cuda.current_stream().cuda_stream):
-        kernel((grid,), (block,), tuple(converted), shared_mem=smem_bytes)
+        kernel(grid if isinstance(grid, tuple) else (grid,), (block,), tuple(converted), shared_mem=smem_bytes)
 
 
 FLUSH = torch.empty(96 << 20, dtype=torch.int32, device="cuda")
@@ -86,6 +87,7 @@ class Conv:
         wide: int,
         *,
         entry: str = "conv_transpose2d",
+        stages: int = 0,
         staging_bytes: int = 0,
         element_bytes: int = 2,
     ) -> None:
@@ -93,7 +95,10 @@ class Conv:
         self.kernel = self.module.get_function(entry)
         self.pack = self.module.get_function("pack_weights")
         planes = 64 * element_bytes // 16
-        self.smem_bytes = 128 + 9 * planes * 1024 + ring * planes * (tile * (1 + wide) + 2) * 16 + staging_bytes
+        pixels = tile * (1 + wide) + 2
+        slots = -(-ring * planes * pixels * 16 // 128) * 128
+        stage_bytes = 16 // element_bytes * ((pixels + 6) // 4 * 4) * 4
+        self.smem_bytes = 256 + 9 * planes * 1024 + slots + stages * stage_bytes + staging_bytes
         self.vectors = 9 * planes * 64
         self.packed = torch.empty(self.vectors * 16, dtype=torch.uint8, device="cuda")
 
@@ -104,9 +109,9 @@ class Conv:
         launch(self.kernel, SM_COUNT, 384, arguments, self.smem_bytes)
 
 
-def line_store_bytes(tile: int) -> int:
+def line_store_bytes(tile: int, channels: int = 4) -> int:
     """Shared memory of conv_rows::LineStore."""
-    return 8 * 4 * (tile if tile % 16 == 8 else tile + 8) * 4
+    return 8 * channels * (tile if tile % 16 == 8 else tile + 8) * 4
 
 
 def far_from(ours: torch.Tensor, library: torch.Tensor) -> int:
@@ -125,7 +130,7 @@ def check_and_time(
     report(name, median_ms(run), note)
 
 
-def conv(shape: str, variants: dict[str, tuple[str, int, int, int, int]], activation: Callable | None = None) -> None:
+def conv(shape: str, variants: dict[str, tuple[str, int, int, int, int, int]], activation: Callable | None = None) -> None:
     """Convolution, or convolution and GELU, on S3's or S0's sizes."""
     size = (8, 64, 1024, 1024) if shape == "s3" else (128, 64, 256, 256)
     x = torch.randn(size, device="cuda")
@@ -137,8 +142,9 @@ def conv(shape: str, variants: dict[str, tuple[str, int, int, int, int]], activa
     library = after(layer(x))
     report(f"{shape} eager{' + gelu' if activation else ''}", median_ms(lambda: after(layer(x))))
     entry = "conv_transpose2d_gelu" if activation else "conv_transpose2d"
-    for label, (cubin, tile, ring, wide, staging) in variants.items():
-        run = Conv(cubin, tile, ring, wide, staging_bytes=staging, entry=entry)
+    for label, (cubin, tile, ring, wide, stages, channels) in variants.items():
+        staging = line_store_bytes(tile, channels)
+        run = Conv(cubin, tile, ring, wide, entry=entry, stages=stages, staging_bytes=staging)
         check_and_time(f"{shape} {label}", lambda run=run: run(x, layer, y), y, library, exact)
 
 
@@ -166,7 +172,7 @@ def gelu_group_norm(variants: dict[str, tuple[str, int, int, int, int]]) -> None
         check_and_time(f"s1 {label}", run, y, library, exact)
 
 
-def fused(variants: dict[str, tuple[str, int, int, int]]) -> None:
+def fused(variants: dict[str, tuple[str, int, int, int, int]]) -> None:
     """S0 as a whole: convolution, GELU, GroupNorm in two kernels."""
     x = torch.randn(128, 64, 256, 256, device="cuda")
     layer = torch.nn.ConvTranspose2d(64, 64, 3).cuda().requires_grad_(False)
@@ -182,9 +188,11 @@ def fused(variants: dict[str, tuple[str, int, int, int]]) -> None:
         norm.bias.double(),
     )
     report("s0 whole eager", median_ms(lambda: norm(F.gelu(layer(x)))))
-    for label, (cubin, tile, ring, wide) in variants.items():
+    for label, (cubin, tile, ring, wide, stages) in variants.items():
         entry = "conv_transpose2d_gelu_sums"
-        conv_sums = Conv(cubin, tile, ring, wide, entry=entry, staging_bytes=line_store_bytes(tile))
+        conv_sums = Conv(
+            cubin, tile, ring, wide, entry=entry, stages=stages, staging_bytes=line_store_bytes(tile)
+        )
         moments = conv_sums.module.get_function("moments")
         normalize = conv_sums.module.get_function("normalize")
         sums = torch.zeros(128 * 8 * 2, dtype=torch.float64, device="cuda")
@@ -206,3 +214,83 @@ def fused(variants: dict[str, tuple[str, int, int, int]]) -> None:
         check_and_time(f"s0 whole {label}", run, y, library, exact)
         report("   convolution, GELU, sums", median_ms(first))
         report("   normalisation", median_ms(second))
+
+
+POOLED_SMEM_BYTES = 128 + 3 * 16384 + 8 * (38 * 36 + 4) * 16
+
+
+def pooled_model(images: int, training: bool, variants: dict[str, str]) -> None:
+    """S4: convolution, BatchNorm, tanh, MaxPool, GroupNorm on `images` samples."""
+    x = torch.randn(images, 64, 32, 32, device="cuda")
+    model = torch.nn.Sequential(
+        torch.nn.ConvTranspose2d(64, 128, 5, stride=1, padding=1),
+        torch.nn.BatchNorm2d(128),
+        torch.nn.Tanh(),
+        torch.nn.MaxPool2d(2, 2),
+        torch.nn.GroupNorm(8, 128),
+    ).cuda()
+    model.requires_grad_(False).train(training)
+    conv_layer, norm, _, _, group_norm = model
+    norm.weight.uniform_(-1.5, 1.5)
+    norm.bias.uniform_(-1, 1)
+    norm.running_mean.uniform_(-0.1, 0.1)
+    norm.running_var.uniform_(0.2, 0.4)
+    group_norm.weight.uniform_(0.5, 1.5)
+    group_norm.bias.uniform_(-1, 1)
+    exact_model = copy.deepcopy(model).double()
+    exact = exact_model(x.double())
+    ours_mean, ours_var = norm.running_mean.clone(), norm.running_var.clone()
+    library = model(x)
+    name = f"s4 N={images} {'train' if training else 'eval'}"
+    report(f"{name} eager", median_ms(lambda: model(x)))
+    y = torch.empty_like(library)
+    pooled = torch.empty_like(library)
+    packed = torch.empty(25 * 8 * 128 * 16, dtype=torch.uint8, device="cuda")
+    sums = torch.zeros(128, 2, dtype=torch.float64, device="cuda")
+    for label, cubin in variants.items():
+        loaded = module(cubin)
+        pack = loaded.get_function("pack_weights")
+        conv_pool = loaded.get_function("conv_pool_train" if training else "conv_pool_eval")
+        finish = loaded.get_function("finish")
+        mean, var = ours_mean.clone(), ours_var.clone()
+
+        def run(pack=pack, conv_pool=conv_pool, finish=finish, mean=mean, var=var) -> None:
+            launch(pack, 100, 256, (conv_layer.weight, packed))
+            extra = ()
+            if training:
+                sums.zero_()
+                extra = (sums,)
+            arguments = (x, packed, conv_layer.bias, norm.weight, pooled, *extra, images)
+            launch(conv_pool, min(images, SM_COUNT), 288, arguments, POOLED_SMEM_BYTES)
+            affine = (norm.weight, norm.bias, mean, var, group_norm.weight, group_norm.bias)
+            batch = sums if training else None
+            launch(finish, (8, images), 256, (pooled, batch, *affine, y, images, norm.eps, norm.momentum, group_norm.eps))
+
+        y.fill_(float("nan"))
+        run()
+        torch.cuda.synchronize()
+        note = errors(y, library, exact)
+        if training:
+            note += f" running mean {(mean - exact_model[1].running_mean).abs().max().item():.1e}"
+            note += f" var {(var - exact_model[1].running_var).abs().max().item():.1e}"
+        report(f"{name} {label}", median_ms(run), note)
+        graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(graph):
+            run()
+        report(f"{name} {label} as a graph", median_ms(graph.replay))
+    if training:
+        return
+    loaded = module("s4_v3")
+    pack = loaded.get_function("pack_weights")
+    fused_eval = loaded.get_function("fused_eval")
+    affine = (conv_layer.bias, norm.weight, norm.bias, ours_mean, ours_var, group_norm.weight, group_norm.bias)
+
+    def run_fused() -> None:
+        launch(pack, 100, 256, (conv_layer.weight, packed))
+        arguments = (x, packed, *affine, y, images, norm.eps, group_norm.eps)
+        launch(fused_eval, min(images, SM_COUNT), 288, arguments, POOLED_SMEM_BYTES)
+
+    y.fill_(float("nan"))
+    run_fused()
+    torch.cuda.synchronize()
+    report(f"{name} v3", median_ms(run_fused), errors(y, library, exact))

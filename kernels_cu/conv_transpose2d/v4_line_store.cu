@@ -27,7 +27,7 @@
 #include "conv_rows.cuh"
 
 using Conv = conv_rows::Config<conv_rows::F16, TILE_N, KERNEL_H, KERNEL_W, 64, RING, WIDE>;
-using Staged = conv_rows::LineStore<TILE_N>;
+using Staged = conv_rows::LineStore<TILE_N, 4>;
 
 // Adds the bias and stores a row.
 struct Store {

@@ -16,7 +16,10 @@
 #define RING 4  // tunable: input rows in shared memory, at least KERNEL_H + 1
 #endif
 #ifndef WIDE
-#define WIDE 1  // tunable: 1: the two consumer warpgroups take half of each row, a strip is 2 * TILE_N columns; 0: alternate rows
+#define WIDE 0  // tunable: 1: the two consumer warpgroups take half of each row, a strip is 2 * TILE_N columns; 0: alternate rows
+#endif
+#ifndef STAGES
+#define STAGES 12  // tunable: planes of input rows that the copy engine has on their way; 0: registers, for width % 4 != 0
 #endif
 #ifndef KERNEL_H
 #define KERNEL_H 3
@@ -27,8 +30,8 @@
 #include "conv_rows.cuh"
 #include "gelu.cuh"
 
-using Conv = conv_rows::Config<conv_rows::F16, TILE_N, KERNEL_H, KERNEL_W, 64, RING, WIDE>;
-using Staged = conv_rows::LineStore<TILE_N>;
+using Conv = conv_rows::Config<conv_rows::F16, TILE_N, KERNEL_H, KERNEL_W, 64, RING, WIDE, STAGES>;
+using Staged = conv_rows::LineStore<TILE_N, 4>;
 
 // Adds the bias, applies GELU and stores a row.
 struct Store {

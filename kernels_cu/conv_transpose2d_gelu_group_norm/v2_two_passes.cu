@@ -22,7 +22,10 @@
 #define RING 4  // tunable: input rows in shared memory, at least KERNEL_H + 1
 #endif
 #ifndef WIDE
-#define WIDE 1  // tunable: 1: the two consumer warpgroups take half of each row, a strip is 2 * TILE_N columns; 0: alternate rows
+#define WIDE 0  // tunable: 1: the two consumer warpgroups take half of each row, a strip is 2 * TILE_N columns; 0: alternate rows
+#endif
+#ifndef STAGES
+#define STAGES 12  // tunable: planes of input rows that the copy engine has on their way; 0: registers, for width % 4 != 0
 #endif
 #ifndef KERNEL_H
 #define KERNEL_H 3
@@ -33,8 +36,8 @@
 #include "conv_rows.cuh"
 #include "gelu.cuh"
 
-using Conv = conv_rows::Config<conv_rows::F16, TILE_N, KERNEL_H, KERNEL_W, 64, RING, WIDE>;
-using Staged = conv_rows::LineStore<TILE_N>;
+using Conv = conv_rows::Config<conv_rows::F16, TILE_N, KERNEL_H, KERNEL_W, 64, RING, WIDE, STAGES>;
+using Staged = conv_rows::LineStore<TILE_N, 4>;
 
 // Adds the bias, applies GELU, gathers the sums of the warp's two groups and stores a row.
 struct Store {
@@ -59,15 +62,16 @@ struct Store {
       pivot[1] = acc[2];
     }
 #pragma unroll
-    for (int i = 0; i < TILE_N / 2; ++i) {
-      if (8 * (i / 4) + i % 2 + pair < limit) {
-        const int half = i / 2 % 2;
-        const float centred = acc[i] - pivot[half];
-        sum[half] += centred;
-        square[half] = fmaf(centred, centred, square[half]);
-        count += half;
+    for (int j = 0; j < TILE_N / 8; ++j) {
+#pragma unroll
+      for (int i = 0; i < 4; ++i) {
+        const float centred = 8 * j + i % 2 + pair < limit ? acc[4 * j + i] - pivot[i / 2] : 0.0f;
+        sum[i / 2] += centred;
+        square[i / 2] = fmaf(centred, centred, square[i / 2]);
       }
     }
+    // Columns pair, pair + 8, ... and pair + 1, pair + 9, ... below the limit.
+    count += min(max(limit - pair + 7, 0) / 8, TILE_N / 8) + min(max(limit - pair + 6, 0) / 8, TILE_N / 8);
     float* target = y + (static_cast<long long>(segment.image) * 64 + warp_channel) * plane +
                     static_cast<long long>(row) * out_width + segment.column;
     Staged::store(acc, smem_warp, target, plane, limit);

@@ -30,8 +30,6 @@ constexpr int kConsumerThreads = 256;
 constexpr int kProducerThreads = 128;
 constexpr int kProducerWarps = kProducerThreads / 32;
 constexpr int kThreads = kConsumerThreads + kProducerThreads;
-constexpr int kConsumerRegisters = 160;
-constexpr int kProducerRegisters = 184;
 
 struct Shape {
   int images, height, width, out_height, out_width, pad_h, pad_w;
@@ -71,7 +69,7 @@ struct Tf32 {
   }
 };
 
-template <class Operand_, int kTileN_, int kKernelH_, int kKernelW_, int kChannels_, int kRing_, bool kWide_>
+template <class Operand_, int kTileN_, int kKernelH_, int kKernelW_, int kChannels_, int kRing_, bool kWide_, int kStages_ = 0>
 struct Config {
   using Operand = Operand_;
   static constexpr int kTileN = kTileN_;
@@ -80,23 +78,27 @@ struct Config {
   static constexpr int kChannels = kChannels_;
   static constexpr int kRing = kRing_;
   static constexpr bool kWide = kWide_;  // both consumers take each row, half of its columns each; else alternate rows
+  static constexpr int kStages = kStages_;  // of fp32 rows that the copy engine brings; 0: producers load into registers
   static constexpr int kStripN = kWide ? 2 * kTileN : kTileN;
   static constexpr int kTaps = kKernelH * kKernelW;
   static constexpr int kVector = Operand::kVector;
   static constexpr int kPlanes = kChannels / kVector;
   static constexpr int kPixels = kStripN + kKernelW - 1;  // of a slot
-  static constexpr int kChunks = (kPixels + 31 + 31) / 32;  // cache lines of a channel's row that they may touch
+  static constexpr int kChunks = (kPixels + 7 + 31) / 32;  // loads of a warp to cover them, the first aligned to 32 bytes
   static constexpr int kPlaneBytes = kPixels * 16;
   static constexpr int kSlotBytes = kPlanes * kPlaneBytes;
   static constexpr int kWeightPlaneBytes = kOutChannels * 16;
   static constexpr int kWeightBytes = kTaps * kPlanes * kWeightPlaneBytes;
-  static constexpr int kBarriersBytes = 128;
-  static constexpr int kSmemBytes = kBarriersBytes + kWeightBytes + kRing * kSlotBytes;
+  static constexpr int kStagePitch = (kPixels + 3 + 3) / 4 * 4;  // floats of a channel, the first one aligned to 16 bytes
+  static constexpr int kStageBytes = kVector * kStagePitch * 4;
+  static constexpr int kBarriersBytes = 256;
+  static constexpr int kSmemBytes = kBarriersBytes + kWeightBytes + (kRing * kSlotBytes + 127) / 128 * 128 + kStages * kStageBytes;
 
   static_assert(kTileN % 8 == 0 && kTileN <= 256, "a tile is a multiple of 8 and at most 256 pixels");
   static_assert(kKernelH >= 2 && kRing > kKernelH, "the ring must hold the rows in use and one more");
   static_assert(kPlanes % (2 * kProducerWarps) == 0, "channels: a multiple of 64 for f16, of 32 for tf32");
-  static_assert((2 * kRing + 1) * 8 <= kBarriersBytes, "barriers");
+  static_assert((2 * kRing + kStages + 1) * 8 <= kBarriersBytes, "barriers");
+  static_assert(kStages % kProducerWarps == 0, "a stage belongs to one producer warp");
   static_assert(kSmemBytes <= 232448, "shared memory of a block");
 };
 
@@ -132,13 +134,12 @@ struct Walk {
   }
 };
 
-// A plane of one input row, on its way through the registers of a producer warp. A load of the warp is one cache line of a channel:
-// what is in flight is limited by the lines of the L1 cache that shared memory leaves.
+// A plane of one input row, on its way through the registers of a producer warp.
 template <class C>
 struct Batch {
   float value[C::kChunks][C::kVector];
 
-  // `pixel` points at the lane's pixel of the first line in the plane's first channel, `slot_pixel` is its place in the slot;
+  // `pixel` points at the lane's pixel of the first load in the plane's first channel, `slot_pixel` is its place in the slot;
   // slot pixels outside [first, limit) read as zero.
   __device__ __forceinline__ void load(const float* pixel, long long channel_stride, int slot_pixel, int first, int limit) {
 #pragma unroll
@@ -189,10 +190,10 @@ struct Cursor {
     ++row;
     if (--rows_left == 0) open(x);
   }
-  // Slot pixel of the lane in the row's first line. Channels may start at different places of a line; the first one decides.
+  // Slot pixel of the lane's first load: loads start at a sector. Channels may start at different places of one; the first decides.
   __device__ __forceinline__ int slot_pixel(int lane) const {
     const u64 start = reinterpret_cast<u64>(image) / 4 + static_cast<long long>(row) * walk.shape.width + column;
-    return lane - static_cast<int>(start % 32);
+    return lane - static_cast<int>(start % 8);
   }
   __device__ __forceinline__ void load(Batch<C>& batch, int plane, int slot_pixel) const {
     const Shape& shape = walk.shape;
@@ -234,6 +235,82 @@ __device__ __forceinline__ void produce(const float* x, const Shape& shape, unsi
     if (lane == 0) hopper::barrier_arrive(&full[slot]);
   }
 }
+
+// Producers behind the copy engine. Task t = entry * kPlanes + plane is a plane of an input row; stage t % kStages receives it as
+// fp32, `staged[stage]` counts its bytes. A warp rounds every kProducerWarps-th task into the ring and then refills the stage that it
+// has emptied, kStages tasks ahead; a stage is always the same warp's. Rows start at multiples of 16 bytes (width % 4 == 0).
+template <class C>
+struct BulkProducer {
+  const float* x;
+  unsigned char* stages;
+  u64* staged;
+  int warp, lane;
+
+  __device__ __forceinline__ void load(const Cursor<C>& cursor, int task) const {
+    const Shape& shape = cursor.walk.shape;
+    const int stage = task % C::kStages;
+    if (static_cast<u32>(cursor.row) >= static_cast<u32>(shape.height)) {
+      if (lane == 0) hopper::barrier_arrive(&staged[stage]);
+      return;
+    }
+    const int aligned = cursor.column & ~3;
+    const int start = max(aligned, 0);
+    const u32 bytes = (min(shape.width, cursor.column + C::kPixels + 3 & ~3) - start) * 4;
+    if (lane == 0) hopper::barrier_arrive_expect(&staged[stage], bytes * C::kVector);
+    __syncwarp();  // the phase expects the bytes before they arrive
+    if (lane < C::kVector) {
+      const long long channel = task % C::kPlanes * C::kVector + lane;
+      hopper::bulk_load(stages + stage * C::kStageBytes + (lane * C::kStagePitch + start - aligned) * 4,
+                        cursor.image + (channel * shape.height + cursor.row) * shape.width + start, bytes, &staged[stage]);
+    }
+  }
+
+  // Rounds the task's plane into the ring.
+  __device__ __forceinline__ void convert(const Cursor<C>& cursor, int task, unsigned char* plane) const {
+    const int stage = task % C::kStages;
+    const float* from = reinterpret_cast<const float*>(stages + stage * C::kStageBytes) + (cursor.column & 3) + lane;
+    const int limit = static_cast<u32>(cursor.row) < static_cast<u32>(cursor.walk.shape.height) ? cursor.limit : 0;
+    hopper::barrier_wait(&staged[stage], task / C::kStages & 1);
+#pragma unroll
+    for (int j = 0; j < C::kChunks; ++j) {
+      const int p = lane + 32 * j;
+      if (p < C::kPixels) {
+        float value[C::kVector];
+#pragma unroll
+        for (int i = 0; i < C::kVector; ++i) value[i] = from[i * C::kStagePitch + 32 * j];
+#pragma unroll
+        for (int i = 0; i < C::kVector; ++i) value[i] = p >= cursor.first && p < limit ? value[i] : 0.0f;
+        *reinterpret_cast<uint4*>(plane + p * 16) = C::Operand::pack(value);
+      }
+    }
+  }
+
+  __device__ __forceinline__ void run(const Shape& shape, unsigned char* ring, u64* full, u64* empty) const {
+    Cursor<C> loads(x, shape);
+    int load_entry = 0;
+    const auto load_task = [&](int task) {
+      for (; load_entry < task / C::kPlanes && loads.valid; ++load_entry) loads.advance(x);
+      if (loads.valid) load(loads, task);
+    };
+    for (int task = warp; task < C::kStages; task += kProducerWarps) load_task(task);
+    Cursor<C> cursor(x, shape);
+    for (int entry = 0; cursor.valid; ++entry) {
+      const int slot = entry % C::kRing;
+      if (entry >= C::kRing) hopper::barrier_wait(&empty[slot], (entry / C::kRing - 1) & 1);
+#pragma unroll 1
+      for (int plane = warp; plane < C::kPlanes; plane += kProducerWarps) {
+        const int task = entry * C::kPlanes + plane;
+        convert(cursor, task, ring + slot * C::kSlotBytes + plane * C::kPlaneBytes);
+        __syncwarp();  // the stage has been read
+        load_task(task + C::kStages);
+      }
+      hopper::proxy_fence();
+      __syncwarp();
+      if (lane == 0) hopper::barrier_arrive(&full[slot]);
+      cursor.advance(x);
+    }
+  }
+};
 
 // acc = all taps of one output row; `descriptor_b` stands at the leftmost output column's pixel of slot 0.
 template <class C>
@@ -351,12 +428,11 @@ struct StagedStore {
   }
 };
 
-// A warp's 16 x kTileN accumulators on their way to global memory, 4 channels at a time through shared memory. Every store
+// A warp's 16 x kTileN accumulators on their way to global memory, kChannels (4 or 2) at a time through shared memory. Every store
 // instruction covers whole 128-byte lines but for the two ends of a row, wherever the row starts: a line that two instructions
 // touch costs the L2 cache as much as two lines.
-template <int kTileN>
+template <int kTileN, int kChannels>
 struct LineStore {
-  static constexpr int kChannels = 4;
   static constexpr int kPitch = kTileN + (kTileN % 32 == 8 || kTileN % 32 == 24 ? 0 : 8);  // floats; 8 or 24 modulo 32: no conflict
   static constexpr int kWarpBytes = kChannels * kPitch * 4;
   static constexpr int kBytes = kConsumerThreads / 32 * kWarpBytes;
@@ -368,13 +444,13 @@ struct LineStore {
     const int lane = threadIdx.x % 32;
     const bool pairs = reinterpret_cast<u64>(target) % 8 == 0 && plane % 2 == 0 && limit % 2 == 0;
     const int columns = min(limit, kTileN);
-    float* staged = smem_warp + lane / 4 % 4 * kPitch + lane % 4 * 2;
+    float* staged = smem_warp + lane / 4 % kChannels * kPitch + lane % 4 * 2;
 #pragma unroll
-    for (int part = 0; part < 4; ++part) {
-      if (lane / 16 == part % 2) {
+    for (int part = 0; part < 16 / kChannels; ++part) {
+      if (lane / 4 / kChannels == part % (8 / kChannels)) {
 #pragma unroll
         for (int j = 0; j < kTileN / 8; ++j) {
-          const int i = 4 * j + 2 * (part / 2);
+          const int i = 4 * j + 2 * (part / (8 / kChannels));
           *reinterpret_cast<float2*>(staged + 8 * j) = make_float2(acc[i], acc[i + 1]);
         }
       }
@@ -417,6 +493,7 @@ __device__ __forceinline__ void run(const float* x, const typename C::Operand::E
   u64* full = reinterpret_cast<u64*>(smem);
   u64* empty = full + C::kRing;
   u64* weights_full = empty + C::kRing;
+  u64* staged = weights_full + 1;
   unsigned char* weights = smem + C::kBarriersBytes;
   unsigned char* ring = weights + C::kWeightBytes;
   if (threadIdx.x == 0) {
@@ -425,19 +502,31 @@ __device__ __forceinline__ void run(const float* x, const typename C::Operand::E
       hopper::barrier_init(&empty[slot], kConsumerThreads / 32);
     }
     hopper::barrier_init(weights_full, 1);
+    for (int stage = 0; stage < C::kStages; ++stage) hopper::barrier_init(&staged[stage], 1);
     hopper::barrier_init_fence();
   }
   __syncthreads();  // the barriers are initialised before anyone uses them
+  // The roles share 504 registers a lane: 2 * consumer + producer.
   if (threadIdx.x < kConsumerThreads) {
-    hopper::registers_lower<kConsumerRegisters>();
+    if constexpr (C::kStages > 0) {
+      hopper::registers_raise<200>();
+    } else {
+      hopper::registers_lower<160>();
+    }
     if (threadIdx.x == 0) {
       hopper::barrier_arrive_expect(weights_full, C::kWeightBytes);
       hopper::bulk_load(weights, weight_packed, C::kWeightBytes, weights_full);
     }
     hopper::barrier_wait(weights_full, 0);
     consume<C>(shape, hopper::smem_address(weights), hopper::smem_address(ring), full, empty, epilogue);
+  } else if constexpr (C::kStages > 0) {
+    hopper::registers_lower<104>();
+    unsigned char* stages = smem + C::kSmemBytes - C::kStages * C::kStageBytes;
+    const BulkProducer<C> producer{x, stages, staged, static_cast<int>(threadIdx.x / 32) - kConsumerThreads / 32,
+                                   static_cast<int>(threadIdx.x % 32)};
+    producer.run(shape, ring, full, empty);
   } else {
-    hopper::registers_raise<kProducerRegisters>();
+    hopper::registers_raise<184>();
     produce<C>(x, shape, ring, full, empty);
   }
 }
