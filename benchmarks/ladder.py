@@ -77,41 +77,42 @@ def report(name: str, ms: float, note: str = "") -> None:
 
 
 class Conv:
-    """A build of conv_rows for 64 -> 64 channels, 3 x 3."""
+    """A build of conv_rows for 64 -> 64 channels, 3 x 3; with `tf32` it only computes where `out_of_range` is set."""
 
     def __init__(
         self,
         cubin: str,
         tile: int,
         ring: int,
-        wide: int,
+        wide: int = 0,
         *,
         entry: str = "conv_transpose2d",
         stages: int = 0,
-        staging_bytes: int = 0,
-        element_bytes: int = 2,
+        groups: int = 2,
+        channels: int = 4,
+        tf32: bool = False,
+        out_of_range: torch.Tensor | None = None,
     ) -> None:
         self.module = module(cubin)
         self.kernel = self.module.get_function(entry)
         self.pack = self.module.get_function("pack_weights")
-        planes = 64 * element_bytes // 16
+        self.threads = 128 * (groups + 1)
+        planes = 16 if tf32 else 8
         pixels = tile * (1 + wide) + 2
         slots = -(-ring * planes * pixels * 16 // 128) * 128
-        stage_bytes = 16 // element_bytes * ((pixels + 6) // 4 * 4) * 4
+        stage_bytes = (4 if tf32 else 8) * ((pixels + 6) // 4 * 4) * 4
+        staging_bytes = groups * 4 * channels * (tile if tile % 16 == 8 else tile + 8) * 4
         self.smem_bytes = 256 + 9 * planes * 1024 + slots + stages * stage_bytes + staging_bytes
-        self.vectors = 9 * planes * 64
-        self.packed = torch.empty(self.vectors * 16, dtype=torch.uint8, device="cuda")
+        self.packed = torch.empty(9 * planes * 64 * 16, dtype=torch.uint8, device="cuda")
+        self.factor = torch.empty(64, device="cuda")
+        self.out_of_range = torch.zeros(1, dtype=torch.int32, device="cuda") if out_of_range is None else out_of_range
 
     def __call__(self, x: torch.Tensor, layer: torch.nn.ConvTranspose2d, y: torch.Tensor, *extra: object) -> None:
-        launch(self.pack, (self.vectors + 127) // 128, 128, (layer.weight, self.packed))
+        launch(self.pack, 64, 128, (layer.weight, self.packed, self.factor, self.out_of_range))
         n, _, h, w = x.shape
-        arguments = (x, self.packed, layer.bias, y, *extra, n, h, w, y.shape[2], y.shape[3], 0, 0)
-        launch(self.kernel, SM_COUNT, 384, arguments, self.smem_bytes)
-
-
-def line_store_bytes(tile: int, channels: int = 4) -> int:
-    """Shared memory of conv_rows::LineStore."""
-    return 8 * channels * (tile if tile % 16 == 8 else tile + 8) * 4
+        shape = (n, h, w, y.shape[2], y.shape[3], 0, 0)
+        arguments = (x, self.packed, self.factor, layer.bias, y, self.out_of_range, *extra, *shape)
+        launch(self.kernel, SM_COUNT, self.threads, arguments, self.smem_bytes)
 
 
 def far_from(ours: torch.Tensor, library: torch.Tensor) -> int:
@@ -130,7 +131,7 @@ def check_and_time(
     report(name, median_ms(run), note)
 
 
-def conv(shape: str, variants: dict[str, tuple[str, int, int, int, int, int]], activation: Callable | None = None) -> None:
+def conv(shape: str, variants: dict[str, dict], activation: Callable | None = None) -> None:
     """Convolution, or convolution and GELU, on S3's or S0's sizes."""
     size = (8, 64, 1024, 1024) if shape == "s3" else (128, 64, 256, 256)
     x = torch.randn(size, device="cuda")
@@ -142,9 +143,8 @@ def conv(shape: str, variants: dict[str, tuple[str, int, int, int, int, int]], a
     library = after(layer(x))
     report(f"{shape} eager{' + gelu' if activation else ''}", median_ms(lambda: after(layer(x))))
     entry = "conv_transpose2d_gelu" if activation else "conv_transpose2d"
-    for label, (cubin, tile, ring, wide, stages, channels) in variants.items():
-        staging = line_store_bytes(tile, channels)
-        run = Conv(cubin, tile, ring, wide, entry=entry, stages=stages, staging_bytes=staging)
+    for label, build in variants.items():
+        run = Conv(**build, entry=entry)
         check_and_time(f"{shape} {label}", lambda run=run: run(x, layer, y), y, library, exact)
 
 
@@ -172,7 +172,7 @@ def gelu_group_norm(variants: dict[str, tuple[str, int, int, int, int]]) -> None
         check_and_time(f"s1 {label}", run, y, library, exact)
 
 
-def fused(variants: dict[str, tuple[str, int, int, int, int]]) -> None:
+def fused(variants: dict[str, dict]) -> None:
     """S0 as a whole: convolution, GELU, GroupNorm in two kernels."""
     x = torch.randn(128, 64, 256, 256, device="cuda")
     layer = torch.nn.ConvTranspose2d(64, 64, 3).cuda().requires_grad_(False)
@@ -188,14 +188,11 @@ def fused(variants: dict[str, tuple[str, int, int, int, int]]) -> None:
         norm.bias.double(),
     )
     report("s0 whole eager", median_ms(lambda: norm(F.gelu(layer(x)))))
-    for label, (cubin, tile, ring, wide, stages) in variants.items():
-        entry = "conv_transpose2d_gelu_sums"
-        conv_sums = Conv(
-            cubin, tile, ring, wide, entry=entry, stages=stages, staging_bytes=line_store_bytes(tile)
-        )
+    for label, build in variants.items():
+        conv_sums = Conv(**build, entry="conv_transpose2d_gelu_sums")
         moments = conv_sums.module.get_function("moments")
         normalize = conv_sums.module.get_function("normalize")
-        sums = torch.zeros(128 * 8 * 2, dtype=torch.float64, device="cuda")
+        sums = torch.zeros(2 * 128 * 8 * 2, dtype=torch.float64, device="cuda")
         affine = torch.empty(128 * 64 * 2, device="cuda")
         blocks = -(-y.numel() // 8192)
 
@@ -203,8 +200,8 @@ def fused(variants: dict[str, tuple[str, int, int, int, int]]) -> None:
             sums.zero_()
             conv_sums(x, layer, y, sums)
 
-        def second(moments=moments, normalize=normalize, sums=sums, affine=affine, blocks=blocks) -> None:
-            launch(moments, 32, 256, (sums, norm.weight, norm.bias, affine, 128 * 64, 258 * 258, 1e-5))
+        def second(moments=moments, normalize=normalize, sums=sums, affine=affine, blocks=blocks, c=conv_sums) -> None:
+            launch(moments, 32, 256, (sums, c.out_of_range, norm.weight, norm.bias, affine, 128 * 64, 258 * 258, 1e-5))
             launch(normalize, blocks, 512, (y, affine, 128 * 64, 258 * 258))
 
         def run(first=first, second=second) -> None:
@@ -214,6 +211,46 @@ def fused(variants: dict[str, tuple[str, int, int, int, int]]) -> None:
         check_and_time(f"s0 whole {label}", run, y, library, exact)
         report("   convolution, GELU, sums", median_ms(first))
         report("   normalisation", median_ms(second))
+
+
+def precision(fast: dict, exact_range: dict) -> None:
+    """The f16 build with the tf32 build behind it, on inputs of several magnitudes and with infinities and NaN."""
+    shape = (2, 64, 96, 256)
+    base = torch.randn(shape, device="cuda")
+    mixed = base * 10 ** torch.empty(shape, device="cuda").uniform_(-6, 6)
+    by_channel = base * 10 ** torch.empty(1, 64, 1, 1, device="cuda").uniform_(-4, 4)
+    by_image = base * torch.tensor([1e-5, 1.0], device="cuda").view(2, 1, 1, 1)
+    special = base.clone()
+    special[0, 3, 10, 20], special[0, 5, 50, 100], special[1, 7, 30, 30] = float("inf"), float("nan"), -float("inf")
+    cases = {
+        "1": (base, 1.0),
+        "1e-6": (base * 1e-6, 1.0),
+        "1e6": (base * 1e6, 1.0),
+        "mixed": (mixed, 1.0),
+        "by channel": (by_channel, 1.0),
+        "by image": (by_image, 1.0),
+        "weights 1e-6": (base, 1e-6),
+        "weights 1e6": (base, 1e6),
+        "relu": (base.relu(), 1.0),
+        "inf, nan": (special, 1.0),
+    }
+    first = Conv(**fast)
+    second = Conv(**exact_range, tf32=True, out_of_range=first.out_of_range)
+    for name, (x, weight_scale) in cases.items():
+        layer = torch.nn.ConvTranspose2d(64, 64, 3, bias=False).cuda().requires_grad_(False)
+        layer.weight.mul_(weight_scale)
+        y = torch.full((2, 64, 98, 258), 7e7, device="cuda")
+        first(x, layer, y)
+        second(x, layer, y)
+        library = layer(x)
+        exact = F.conv_transpose2d(x.double(), layer.weight.double())
+        same = (y.isnan() == library.isnan()).all().item() and (y.isinf() == library.isinf()).all().item()
+        fine = exact.isfinite() & library.isfinite()
+        ours_error, library_error = (y.double() - exact)[fine].abs(), (library.double() - exact)[fine].abs()
+        ratio = (ours_error.square().mean() / library_error.square().mean()).sqrt().item()
+        worst = (ours_error.max() / library_error.max()).item()
+        flag = first.out_of_range.item()
+        print(f"{name:14s} tf32 build {flag}, error / torch's: rms {ratio:.3f} max {worst:.3f}, same inf and nan: {same}", flush=True)
 
 
 POOLED_SMEM_BYTES = 128 + 3 * 16384 + 8 * (38 * 36 + 4) * 16

@@ -3,7 +3,9 @@
 //   y[n, co, oh, ow] = bias[co] + sum over ci, kh, kw of x[n, ci, oh + pad_h - kh, ow + pad_w - kw] * weight[ci, co, kh, kw]
 //
 //   x             : (images, 64, height, width) f32          y : (images, 64, out_height, out_width) f32
-//   weight        : (64, 64, KERNEL_H, KERNEL_W) f32, rearranged by pack_weights into weight_packed (taps, 8, 64, 8) f16
+//   weight        : (64, 64, KERNEL_H, KERNEL_W) f32; pack_weights (grid 64, block 128) rearranges it to weight_packed (taps, 8, 64, 8)
+//                   f16 and factor (64,) f32, and clears out_of_range
+//   out_of_range  : (1,) i32, 1 where f16 operands do not stand for TF32: the caller then needs the tf32 build
 //   bias          : (64,) f32 or null
 //   grid          : (number of SMs, 1, 1)   block : (384, 1, 1)   dynamic smem : smem_bytes (see conv_rows.cuh)
 //   oracle        : torch.nn.functional.conv_transpose2d(x, weight, bias, padding=(pad_h, pad_w)) with TF32 allowed
@@ -32,7 +34,7 @@ using Conv = conv_rows::Config<conv_rows::F16, TILE_N, KERNEL_H, KERNEL_W, 64, R
 struct Store {
   float* y;
   int out_height, out_width;
-  float bias[2];  // of the thread's two channels
+  float factor[2], bias[2];  // of the thread's two channels
   int channel, pair;
 
   __device__ __forceinline__ void row(const float (&acc)[TILE_N / 2], const conv_rows::Segment& segment, int row) {
@@ -45,32 +47,32 @@ struct Store {
 #pragma unroll
       for (int j = 0; j < TILE_N / 8; ++j) {
         if (column + 8 * j < out_width) {
-          *reinterpret_cast<float2*>(low + 8 * j) = make_float2(acc[4 * j] + bias[0], acc[4 * j + 1] + bias[0]);
-          *reinterpret_cast<float2*>(high + 8 * j) = make_float2(acc[4 * j + 2] + bias[1], acc[4 * j + 3] + bias[1]);
+          *reinterpret_cast<float2*>(low + 8 * j) = make_float2(fmaf(acc[4 * j], factor[0], bias[0]), fmaf(acc[4 * j + 1], factor[0], bias[0]));
+          *reinterpret_cast<float2*>(high + 8 * j) = make_float2(fmaf(acc[4 * j + 2], factor[1], bias[1]), fmaf(acc[4 * j + 3], factor[1], bias[1]));
         }
       }
     } else {
 #pragma unroll
       for (int i = 0; i < TILE_N / 2; ++i) {
         const int offset = 8 * (i / 4) + i % 2;
-        if (column + offset < out_width) (i / 2 % 2 ? high : low)[offset] = acc[i] + bias[i / 2 % 2];
+        if (column + offset < out_width) (i / 2 % 2 ? high : low)[offset] = fmaf(acc[i], factor[i / 2 % 2], bias[i / 2 % 2]);
       }
     }
   }
   __device__ __forceinline__ void close(const conv_rows::Segment&) {}
 };
 
-extern "C" __global__ void pack_weights(const float* weight, __half* weight_packed) {
-  conv_rows::pack_weights<Conv>(weight, weight_packed);
+extern "C" __global__ void pack_weights(const float* weight, __half* weight_packed, float* factor, int* out_of_range) {
+  conv_rows::pack_weights<Conv>(weight, weight_packed, factor, out_of_range);
 }
 
-extern "C" __global__ __launch_bounds__(conv_rows::kThreads, 1) void conv_transpose2d(
-    const float* x, const __half* weight_packed, const float* bias, float* y, int images, int height, int width,
+extern "C" __global__ __launch_bounds__(Conv::kThreads, 1) void conv_transpose2d(
+    const float* x, const __half* weight_packed, const float* factor, const float* bias, float* y, int* out_of_range, int images, int height, int width,
     int out_height, int out_width, int pad_h, int pad_w) {
   extern __shared__ __align__(128) unsigned char smem[];
   const conv_rows::Shape shape{images, height, width, out_height, out_width, pad_h, pad_w};
   const int lane = threadIdx.x % 32;
   const int channel = threadIdx.x / 32 % 4 * 16 + lane / 4;
-  Store store{y, out_height, out_width, {bias ? bias[channel] : 0.0f, bias ? bias[channel + 8] : 0.0f}, channel, 2 * (lane % 4)};
-  conv_rows::run<Conv>(x, weight_packed, shape, smem, store);
+  Store store{y, out_height, out_width, {factor[channel], factor[channel + 8]}, {bias ? bias[channel] : 0.0f, bias ? bias[channel + 8] : 0.0f}, channel, 2 * (lane % 4)};
+  conv_rows::run<Conv>(x, weight_packed, shape, smem, store, out_of_range);
 }

@@ -10,9 +10,10 @@
 //                    layout without swizzle, with pixels as the rows of a core matrix: one pixel to the right is 16 bytes
 //                    further, so every horizontal tap reads the same ring through a shifted start address.
 //   product        : M = 64 output channels (weights), N = kTileN pixels, K = 2 planes an instruction, all taps.
-//   warpgroups 0, 1: consumers; they take alternate rows, so that one stores its row while the other multiplies, or (kWide) half of
-//                    each row.
-//   warpgroup 2    : producers; a warp has the loads of one plane in flight while it rounds and stores another.
+//   consumers      : two warpgroups (or three) that take alternate rows, so that one stores its row while another multiplies, or
+//                    (kWide) two that take half of each row.
+//   producers      : the last warpgroup; a warp has planes on their way, in registers or through the copy engine, while it rounds
+//                    another into the ring.
 //
 // Entry e of the ring is an input row. Step e of a strip uses entries e - kKernelH + 1 .. e, and the first kKernelH - 1 steps only
 // fill. `full[slot]` counts the producer warps that have written the slot; `empty[slot]` counts the warps of both consumers, each
@@ -26,10 +27,8 @@ using hopper::u32;
 using hopper::u64;
 
 constexpr int kOutChannels = 64;
-constexpr int kConsumerThreads = 256;
 constexpr int kProducerThreads = 128;
 constexpr int kProducerWarps = kProducerThreads / 32;
-constexpr int kThreads = kConsumerThreads + kProducerThreads;
 
 struct Shape {
   int images, height, width, out_height, out_width, pad_h, pad_w;
@@ -39,6 +38,7 @@ struct Shape {
 struct F16 {
   using Element = __half;
   static constexpr int kVector = 8;
+  static constexpr bool kLimited = true;  // in range
   static __device__ __forceinline__ uint4 pack(const float* v) {
     uint4 packed;
     u32* words = &packed.x;
@@ -56,6 +56,7 @@ struct F16 {
 struct Tf32 {
   using Element = float;
   static constexpr int kVector = 4;
+  static constexpr bool kLimited = false;
   static __device__ __forceinline__ uint4 pack(const float* v) {
     uint4 packed;
     u32* words = &packed.x;
@@ -69,7 +70,25 @@ struct Tf32 {
   }
 };
 
-template <class Operand_, int kTileN_, int kKernelH_, int kKernelW_, int kChannels_, int kRing_, bool kWide_, int kStages_ = 0>
+// Watches what is rounded to f16. A tensor leaves the range where f16 stands for TF32 when a value reaches 65520, or when a plane of a
+// row is so small throughout (below 2^-10, not zero) that f16's fixed step of 2^-24 could be seen beside TF32's rounding of it.
+struct Range {
+  float largest = 0.0f;
+
+  template <int kCount>
+  __device__ __forceinline__ void add(const float (&value)[kCount]) {
+#pragma unroll
+    for (int i = 0; i < kCount; ++i) largest = fmaxf(largest, fabsf(value[i]));
+  }
+  // Sets `*out_of_range` for the warp's values.
+  __device__ __forceinline__ void report(int* out_of_range) const {
+    const u32 bits = __reduce_max_sync(0xffffffff, __float_as_uint(largest));
+    const bool outside = bits >= __float_as_uint(65520.0f) || (bits != 0 && bits < __float_as_uint(0x1p-10f));
+    if (outside && threadIdx.x % 32 == 0) *out_of_range = 1;
+  }
+};
+
+template <class Operand_, int kTileN_, int kKernelH_, int kKernelW_, int kChannels_, int kRing_, bool kWide_, int kStages_ = 0, int kGroups_ = 2>
 struct Config {
   using Operand = Operand_;
   static constexpr int kTileN = kTileN_;
@@ -79,6 +98,10 @@ struct Config {
   static constexpr int kRing = kRing_;
   static constexpr bool kWide = kWide_;  // both consumers take each row, half of its columns each; else alternate rows
   static constexpr int kStages = kStages_;  // of fp32 rows that the copy engine brings; 0: producers load into registers
+  static constexpr int kGroups = kGroups_;  // consumer warpgroups
+  static constexpr int kConsumerThreads = kGroups * 128;
+  static constexpr int kConsumerWarps = kConsumerThreads / 32;
+  static constexpr int kThreads = kConsumerThreads + kProducerThreads;
   static constexpr int kStripN = kWide ? 2 * kTileN : kTileN;
   static constexpr int kTaps = kKernelH * kKernelW;
   static constexpr int kVector = Operand::kVector;
@@ -92,9 +115,12 @@ struct Config {
   static constexpr int kStagePitch = (kPixels + 3 + 3) / 4 * 4;  // floats of a channel, the first one aligned to 16 bytes
   static constexpr int kStageBytes = kVector * kStagePitch * 4;
   static constexpr int kBarriersBytes = 256;
+  // Of the kKernelH steps that read an entry, those that are a warpgroup's last one: each releases the entry.
+  static constexpr int kReleases = kWide ? 1 : kGroups < kKernelH ? kGroups : kKernelH;
   static constexpr int kSmemBytes = kBarriersBytes + kWeightBytes + (kRing * kSlotBytes + 127) / 128 * 128 + kStages * kStageBytes;
 
   static_assert(kTileN % 8 == 0 && kTileN <= 256, "a tile is a multiple of 8 and at most 256 pixels");
+  static_assert(kGroups == 2 || (kGroups == 3 && !kWide && kStages > 0), "two consumers, or three that take alternate rows");
   static_assert(kKernelH >= 2 && kRing > kKernelH, "the ring must hold the rows in use and one more");
   static_assert(kPlanes % (2 * kProducerWarps) == 0, "channels: a multiple of 64 for f16, of 32 for tf32");
   static_assert((2 * kRing + kStages + 1) * 8 <= kBarriersBytes, "barriers");
@@ -153,7 +179,13 @@ struct Batch {
     }
   }
   // `plane` is the plane in the slot.
-  __device__ __forceinline__ void store(unsigned char* plane, int slot_pixel) const {
+  __device__ __forceinline__ void store(unsigned char* plane, int slot_pixel, int* out_of_range) const {
+    if constexpr (C::Operand::kLimited) {
+      Range range;
+#pragma unroll
+      for (int j = 0; j < C::kChunks; ++j) range.add(value[j]);
+      range.report(out_of_range);
+    }
 #pragma unroll
     for (int j = 0; j < C::kChunks; ++j) {
       const int p = slot_pixel + 32 * j;
@@ -205,8 +237,9 @@ struct Cursor {
 };
 
 template <class C>
-__device__ __forceinline__ void produce(const float* x, const Shape& shape, unsigned char* ring, u64* full, u64* empty) {
-  const int warp = threadIdx.x / 32 - kConsumerThreads / 32;
+__device__ __forceinline__ void produce(const float* x, const Shape& shape, unsigned char* ring, u64* full, u64* empty,
+                                        int* out_of_range) {
+  const int warp = threadIdx.x / 32 - C::kConsumerWarps;
   const int lane = threadIdx.x % 32;
   Batch<C> even, odd;
   Cursor<C> cursor(x, shape);
@@ -220,7 +253,7 @@ __device__ __forceinline__ void produce(const float* x, const Shape& shape, unsi
 #pragma unroll
     for (int plane = 0; plane < C::kPlanes; plane += 2 * kProducerWarps) {
       cursor.load(odd, warp + plane + kProducerWarps, pixel);
-      even.store(target + plane * C::kPlaneBytes, stored_pixel);
+      even.store(target + plane * C::kPlaneBytes, stored_pixel, out_of_range);
       if (plane + 2 * kProducerWarps < C::kPlanes) {
         cursor.load(even, warp + plane + 2 * kProducerWarps, pixel);
       } else {
@@ -228,7 +261,7 @@ __device__ __forceinline__ void produce(const float* x, const Shape& shape, unsi
         pixel = cursor.slot_pixel(lane);
         if (cursor.valid) cursor.load(even, warp, pixel);
       }
-      odd.store(target + (plane + kProducerWarps) * C::kPlaneBytes, stored_pixel);
+      odd.store(target + (plane + kProducerWarps) * C::kPlaneBytes, stored_pixel, out_of_range);
     }
     hopper::proxy_fence();
     __syncwarp();
@@ -244,6 +277,7 @@ struct BulkProducer {
   const float* x;
   unsigned char* stages;
   u64* staged;
+  int* out_of_range;
   int warp, lane;
 
   __device__ __forceinline__ void load(const Cursor<C>& cursor, int task) const {
@@ -271,6 +305,7 @@ struct BulkProducer {
     const float* from = reinterpret_cast<const float*>(stages + stage * C::kStageBytes) + (cursor.column & 3) + lane;
     const int limit = static_cast<u32>(cursor.row) < static_cast<u32>(cursor.walk.shape.height) ? cursor.limit : 0;
     hopper::barrier_wait(&staged[stage], task / C::kStages & 1);
+    Range range;
 #pragma unroll
     for (int j = 0; j < C::kChunks; ++j) {
       const int p = lane + 32 * j;
@@ -280,9 +315,11 @@ struct BulkProducer {
         for (int i = 0; i < C::kVector; ++i) value[i] = from[i * C::kStagePitch + 32 * j];
 #pragma unroll
         for (int i = 0; i < C::kVector; ++i) value[i] = p >= cursor.first && p < limit ? value[i] : 0.0f;
+        if constexpr (C::Operand::kLimited) range.add(value);
         *reinterpret_cast<uint4*>(plane + p * 16) = C::Operand::pack(value);
       }
     }
+    if constexpr (C::Operand::kLimited) range.report(out_of_range);
   }
 
   __device__ __forceinline__ void run(const Shape& shape, unsigned char* ring, u64* full, u64* empty) const {
@@ -341,24 +378,23 @@ __device__ __forceinline__ void consume(const Shape& shape, u32 weights, u32 rin
   const int column = C::kWide ? group * C::kTileN : 0;  // of the group in the strip
   const u64 descriptor_a = hopper::operand_descriptor(weights, C::kWeightPlaneBytes, 128);
   const u64 descriptor_b = hopper::operand_descriptor(ring, C::kPlaneBytes, 128) + column + C::kKernelW - 1;
-  // The steps after which the group has read a row for the last time.
-  constexpr int kReleases = C::kWide ? 1 : 2;
   Walk<C> walk(shape);
   Segment segment;
   float acc[C::kTileN / 2];
   for (int first = 0; walk.advance(segment);) {
     segment.column += column;
     const int steps = segment.rows + C::kKernelH - 1;
-    for (int step = C::kWide ? 0 : (first ^ group) & 1; step < steps; step += C::kWide ? 1 : 2) {
+    constexpr int kStride = C::kWide ? 1 : C::kGroups;
+    for (int step = C::kWide ? 0 : (group + C::kGroups - first % C::kGroups) % C::kGroups; step < steps; step += kStride) {
       const int entry = first + step;
       const bool multiplies = step >= C::kKernelH - 1;
       for (int kh = C::kKernelH - 1; kh >= 0; --kh) {
-        if (entry >= kh && (kh > 0 || multiplies))
+        if (entry >= kh && (kh >= C::kKernelH - C::kReleases || kh > 0 || multiplies))
           hopper::barrier_wait(&full[(entry - kh) % C::kRing], ((entry - kh) / C::kRing) & 1);
       }
       if (multiplies) multiply_row<C>(acc, descriptor_a, descriptor_b, entry);
       if (lane == 0) {
-        for (int kh = C::kKernelH - kReleases; kh < C::kKernelH; ++kh)
+        for (int kh = C::kKernelH - C::kReleases; kh < C::kKernelH; ++kh)
           if (entry >= kh) hopper::barrier_arrive(&empty[(entry - kh) % C::kRing]);
       }
       if (multiplies) epilogue.row(acc, segment, segment.row + step - (C::kKernelH - 1));
@@ -376,7 +412,6 @@ struct StagedStore {
   static constexpr int kParts = (kTileN + kColumns - 1) / kColumns;
   static constexpr int kPitch = kColumns + 8;  // floats: 8 modulo 32 keeps the 8-byte writes free of bank conflicts
   static constexpr int kWarpBytes = 8 * kPitch * 4;
-  static constexpr int kBytes = kConsumerThreads / 32 * kWarpBytes;
 
   // `target` is column 0 of the warp's channel 0; columns from `limit` on are not stored.
   static __device__ __forceinline__ void store(const float (&acc)[kTileN / 2], float* smem_warp, float* target, long long plane,
@@ -435,7 +470,6 @@ template <int kTileN, int kChannels>
 struct LineStore {
   static constexpr int kPitch = kTileN + (kTileN % 32 == 8 || kTileN % 32 == 24 ? 0 : 8);  // floats; 8 or 24 modulo 32: no conflict
   static constexpr int kWarpBytes = kChannels * kPitch * 4;
-  static constexpr int kBytes = kConsumerThreads / 32 * kWarpBytes;
   static_assert(kPitch % 16 == 8, "the pitch keeps 8-byte writes free of bank conflicts");
 
   // `target` is column 0 of the warp's channel 0; columns from `limit` on are not stored.
@@ -486,10 +520,13 @@ struct LineStore {
   }
 };
 
-// The whole kernel: `smem` is the block's dynamic shared memory, C::kSmemBytes of it.
+// The whole kernel: `smem` is the block's dynamic shared memory, C::kSmemBytes of it. `*out_of_range` becomes 1 where f16 operands do
+// not stand for TF32 (see Range). A kernel with tf32 operands returns at once where it is 0: launched behind the other, it computes
+// again what needs it, without a word to the host. Null: it always computes.
 template <class C, class Epilogue>
 __device__ __forceinline__ void run(const float* x, const typename C::Operand::Element* weight_packed, const Shape& shape,
-                                    unsigned char* smem, Epilogue& epilogue) {
+                                    unsigned char* smem, Epilogue& epilogue, int* out_of_range) {
+  if (!C::Operand::kLimited && out_of_range && *out_of_range == 0) return;
   u64* full = reinterpret_cast<u64*>(smem);
   u64* empty = full + C::kRing;
   u64* weights_full = empty + C::kRing;
@@ -499,19 +536,19 @@ __device__ __forceinline__ void run(const float* x, const typename C::Operand::E
   if (threadIdx.x == 0) {
     for (int slot = 0; slot < C::kRing; ++slot) {
       hopper::barrier_init(&full[slot], kProducerWarps);
-      hopper::barrier_init(&empty[slot], kConsumerThreads / 32);
+      hopper::barrier_init(&empty[slot], C::kReleases * 4 * (C::kWide ? C::kGroups : 1));
     }
     hopper::barrier_init(weights_full, 1);
     for (int stage = 0; stage < C::kStages; ++stage) hopper::barrier_init(&staged[stage], 1);
     hopper::barrier_init_fence();
   }
   __syncthreads();  // the barriers are initialised before anyone uses them
-  // The roles share 504 registers a lane: 2 * consumer + producer.
-  if (threadIdx.x < kConsumerThreads) {
-    if constexpr (C::kStages > 0) {
-      hopper::registers_raise<200>();
-    } else {
+  // A lane of each warpgroup together: 504 registers with two consumers (168 each at the start), 512 with three (128 each).
+  if (threadIdx.x < C::kConsumerThreads) {
+    if constexpr (C::kStages == 0) {
       hopper::registers_lower<160>();
+    } else {
+      hopper::registers_raise<C::kGroups == 2 ? 200 : 136>();
     }
     if (threadIdx.x == 0) {
       hopper::barrier_arrive_expect(weights_full, C::kWeightBytes);
@@ -522,27 +559,52 @@ __device__ __forceinline__ void run(const float* x, const typename C::Operand::E
   } else if constexpr (C::kStages > 0) {
     hopper::registers_lower<104>();
     unsigned char* stages = smem + C::kSmemBytes - C::kStages * C::kStageBytes;
-    const BulkProducer<C> producer{x, stages, staged, static_cast<int>(threadIdx.x / 32) - kConsumerThreads / 32,
+    const BulkProducer<C> producer{x, stages, staged, out_of_range, static_cast<int>(threadIdx.x / 32) - C::kConsumerWarps,
                                    static_cast<int>(threadIdx.x % 32)};
     producer.run(shape, ring, full, empty);
   } else {
     hopper::registers_raise<184>();
-    produce<C>(x, shape, ring, full, empty);
+    produce<C>(x, shape, ring, full, empty, out_of_range);
   }
 }
 
-// weight (channels, 64, kh, kw) f32 -> (taps, planes, 64, vector) rounded to the operand type; one thread a 16-byte vector.
+// weight (channels, 64, kh, kw) f32 -> (taps, planes, 64, vector) rounded to the operand type; a block of 128 threads an output
+// channel. f16 takes a channel's weights times the power of two that brings the largest finite one to [2^13, 2^14); `factor` (64,)
+// undoes it. Clears `*out_of_range`.
 template <class C>
-__device__ __forceinline__ void pack_weights(const float* weight, typename C::Operand::Element* packed) {
-  const int index = blockIdx.x * blockDim.x + threadIdx.x;
-  if (index >= C::kTaps * C::kPlanes * kOutChannels) return;
-  const int out = index % kOutChannels;
-  const int plane = index / kOutChannels % C::kPlanes;
-  const int tap = index / kOutChannels / C::kPlanes;
-  float value[C::kVector];
+__device__ __forceinline__ void pack_weights(const float* weight, typename C::Operand::Element* packed, float* factor,
+                                             int* out_of_range) {
+  __shared__ u32 smem_largest;
+  const int out = blockIdx.x;
+  float scale = 1.0f;
+  if constexpr (C::Operand::kLimited) {
+    if (threadIdx.x == 0) smem_largest = 0;
+    __syncthreads();  // cleared before the maxima arrive
+    u32 largest = 0;
+    for (int i = threadIdx.x; i < C::kChannels * C::kTaps; i += 128) {
+      const u32 bits = __float_as_uint(weight[(i / C::kTaps * kOutChannels + out) * C::kTaps + i % C::kTaps]) & 0x7fffffffu;
+      if (bits < 0x7f800000u) largest = max(largest, bits);
+    }
+    atomicMax(&smem_largest, largest);
+    __syncthreads();  // the maximum is complete
+    const int exponent = static_cast<int>(smem_largest >> 23) - 127;
+    // Both 2^(13 - exponent) and its inverse stay normal numbers.
+    const int shift = smem_largest == 0 ? 0 : min(max(13 - exponent, -126), 126);
+    scale = __uint_as_float(static_cast<u32>(127 + shift) << 23);
+    if (threadIdx.x == 0) factor[out] = __uint_as_float(static_cast<u32>(127 - shift) << 23);
+  } else if (threadIdx.x == 0) {
+    factor[out] = 1.0f;
+  }
+  if (out == 0 && threadIdx.x == 0 && C::Operand::kLimited) *out_of_range = 0;
+  for (int index = threadIdx.x; index < C::kTaps * C::kPlanes; index += 128) {
+    const int plane = index % C::kPlanes;
+    const int tap = index / C::kPlanes;
+    float value[C::kVector];
 #pragma unroll
-  for (int i = 0; i < C::kVector; ++i) value[i] = weight[((plane * C::kVector + i) * kOutChannels + out) * C::kTaps + tap];
-  reinterpret_cast<uint4*>(packed)[index] = C::Operand::pack(value);
+    for (int i = 0; i < C::kVector; ++i)
+      value[i] = weight[((plane * C::kVector + i) * kOutChannels + out) * C::kTaps + tap] * scale;
+    reinterpret_cast<uint4*>(packed)[index * kOutChannels + out] = C::Operand::pack(value);
+  }
 }
 
 }  // namespace conv_rows
