@@ -101,7 +101,8 @@ class Conv:
         pixels = tile * (1 + wide) + 2
         slots = -(-ring * planes * pixels * 16 // 128) * 128
         stage_bytes = (4 if tf32 else 8) * ((pixels + 6) // 4 * 4) * 4
-        staging_bytes = groups * 4 * channels * (tile if tile % 16 == 8 else tile + 8) * 4
+        pitch = (tile + 17) // 16 * 16 + 8 if channels >= 8 else tile if tile % 16 == 8 else tile + 8
+        staging_bytes = groups * 4 * channels * pitch * 4
         self.smem_bytes = 256 + 9 * planes * 1024 + slots + stages * stage_bytes + staging_bytes
         self.packed = torch.empty(9 * planes * 64 * 16, dtype=torch.uint8, device="cuda")
         self.factor = torch.empty(64, device="cuda")

@@ -21,7 +21,7 @@
 #define WIDE 0  // tunable: 1: the two consumer warpgroups take half of each row, a strip is 2 * TILE_N columns; 0: alternate rows
 #endif
 #ifndef OPERAND
-#define OPERAND F16  // F16, or Tf32: the build that computes again where out_of_range is 1; TILE_N 72, RING 4, STAGES 0, GROUPS 2
+#define OPERAND F16  // F16, or Tf32: the build that computes again where out_of_range is 1; TILE_N 64, RING 4, STAGES 0, GROUPS 2
 #endif
 #ifndef KERNEL_H
 #define KERNEL_H 3

@@ -15,19 +15,19 @@
 #define TILE_N 136  // tunable: output columns a strip, a multiple of 8 up to 256; best where it divides the output width
 #endif
 #ifndef RING
-#define RING 6  // tunable: input rows in shared memory, at least KERNEL_H + 1
+#define RING 4  // tunable: input rows in shared memory, at least KERNEL_H + 1
 #endif
 #ifndef WIDE
 #define WIDE 0  // tunable: 1: the two consumer warpgroups take half of each row, a strip is 2 * TILE_N columns; 0: alternate rows
 #endif
 #ifndef GROUPS
-#define GROUPS 3  // tunable: consumer warpgroups, 2 or 3
+#define GROUPS 2  // tunable: consumer warpgroups, 2 or 3
 #endif
 #ifndef STAGES
-#define STAGES 4  // tunable: planes of input rows that the copy engine has on their way; 0: registers, for width % 4 != 0
+#define STAGES 12  // tunable: planes of input rows that the copy engine has on their way; 0: registers, for width % 4 != 0
 #endif
 #ifndef OPERAND
-#define OPERAND F16  // F16, or Tf32: the build that computes again where out_of_range is 1; TILE_N 72, RING 4, STAGES 0, GROUPS 2
+#define OPERAND F16  // F16, or Tf32: the build that computes again where out_of_range is 1; TILE_N 64, RING 4, STAGES 0, GROUPS 2
 #endif
 #ifndef KERNEL_H
 #define KERNEL_H 3
