@@ -1,7 +1,7 @@
 """Check and time the kernels of `kernels_cu/` beside PyTorch on one GPU: ``python ladder.py CUBIN_DIR experiment ...``.
 
-Each experiment builds random inputs, compares our output with float64 and with PyTorch's default (TF32 convolutions), and times
-both with events, the L2 cache flushed before every run. Times are medians in milliseconds.
+Each experiment builds random inputs, compares our output with float64 and with PyTorch's default (TF32 convolutions),
+and times both with events, the L2 cache flushed before every run. Times are medians in milliseconds.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 
 import cupy as cp
 import torch
-import torch.nn.functional as F
+from torch.nn import functional
 
 CUBINS = Path(sys.argv[1])
 SM_COUNT = torch.cuda.get_device_properties(0).multi_processor_count
@@ -25,7 +25,9 @@ def module(name: str, cooperative: bool = False) -> cp.RawModule:
     return cp.RawModule(path=str(CUBINS / f"{name}.cubin"), enable_cooperative_groups=cooperative)
 
 
-def launch(kernel: cp.RawKernel, grid: int | tuple[int, int], block: int, arguments: tuple, smem_bytes: int = 0) -> None:
+def launch(
+    kernel: cp.RawKernel, grid: int | tuple[int, int], block: int, arguments: tuple, smem_bytes: int = 0
+) -> None:
     """Launch on torch's current stream; tensors pass as pointers, None as null, int as int32, float as float32."""
     if smem_bytes > 48 * 1024:
         kernel.max_dynamic_shared_size_bytes = smem_bytes
@@ -63,7 +65,7 @@ def median_ms(run: Callable[[], object], repeats: int = 15) -> float:
 
 
 def errors(ours: torch.Tensor, library: torch.Tensor, exact: torch.Tensor) -> str:
-    """RMS error of both against float64, relative to the RMS of the exact result, and the share outside 1e-4 of the library."""
+    """Describe both RMS errors against float64 relative to the exact RMS, and the share outside 1e-4 of the library."""
     scale = exact.square().mean().sqrt()
     ours_error = ((ours.double() - exact).square().mean().sqrt() / scale).item()
     library_error = ((library.double() - exact).square().mean().sqrt() / scale).item()
@@ -73,7 +75,8 @@ def errors(ours: torch.Tensor, library: torch.Tensor, exact: torch.Tensor) -> st
 
 def report(name: str, ms: float, note: str = "") -> None:
     """Print one row of the table."""
-    print(f"{name:44s} {ms:8.3f} ms  {note}", flush=True)
+    sys.stdout.write(f"{name:44s} {ms:8.3f} ms  {note}\n")
+    sys.stdout.flush()
 
 
 class Conv:
@@ -90,6 +93,7 @@ class Conv:
         stages: int = 0,
         groups: int = 2,
         channels: int = 4,
+        extra_bytes: int = 0,
         tf32: bool = False,
         out_of_range: torch.Tensor | None = None,
     ) -> None:
@@ -101,14 +105,15 @@ class Conv:
         pixels = tile * (1 + wide) + 2
         slots = -(-ring * planes * pixels * 16 // 128) * 128
         stage_bytes = (4 if tf32 else 8) * ((pixels + 6) // 4 * 4) * 4
-        pitch = (tile + 17) // 16 * 16 + 8 if channels >= 8 else tile if tile % 16 == 8 else tile + 8
+        pitch = tile if tile % 16 == 8 else tile + 8
         staging_bytes = groups * 4 * channels * pitch * 4
-        self.smem_bytes = 256 + 9 * planes * 1024 + slots + stages * stage_bytes + staging_bytes
+        self.smem_bytes = 256 + 9 * planes * 1024 + slots + stages * stage_bytes + staging_bytes + extra_bytes
         self.packed = torch.empty(9 * planes * 64 * 16, dtype=torch.uint8, device="cuda")
         self.factor = torch.empty(64, device="cuda")
         self.out_of_range = torch.zeros(1, dtype=torch.int32, device="cuda") if out_of_range is None else out_of_range
 
     def __call__(self, x: torch.Tensor, layer: torch.nn.ConvTranspose2d, y: torch.Tensor, *extra: object) -> None:
+        """Pack the weights and convolve; `extra` stands between `out_of_range` and the sizes."""
         launch(self.pack, 64, 128, (layer.weight, self.packed, self.factor, self.out_of_range))
         n, _, h, w = x.shape
         shape = (n, h, w, y.shape[2], y.shape[3], 0, 0)
@@ -132,7 +137,13 @@ def check_and_time(
     report(name, median_ms(run), note)
 
 
-def conv(shape: str, variants: dict[str, dict], activation: Callable | None = None) -> None:
+def chain(builds: tuple[dict, ...], entry: str) -> list[Conv]:
+    """Build the f16 kernel and, where a second build is given, the tf32 kernel behind it."""
+    first = Conv(**builds[0], entry=entry)
+    return [first, *(Conv(**b, entry=entry, tf32=True, out_of_range=first.out_of_range) for b in builds[1:])]
+
+
+def conv(shape: str, variants: dict[str, tuple[dict, ...]], activation: Callable | None = None) -> None:
     """Convolution, or convolution and GELU, on S3's or S0's sizes."""
     size = (8, 64, 1024, 1024) if shape == "s3" else (128, 64, 256, 256)
     x = torch.randn(size, device="cuda")
@@ -140,13 +151,19 @@ def conv(shape: str, variants: dict[str, dict], activation: Callable | None = No
     after = activation or (lambda t: t)
     y = torch.empty(size[0], 64, size[2] + 2, size[3] + 2, device="cuda")
     bias = None if layer.bias is None else layer.bias.double()
-    exact = after(F.conv_transpose2d(x[-1:].double(), layer.weight.double(), bias))
+    exact = after(functional.conv_transpose2d(x[-1:].double(), layer.weight.double(), bias))
     library = after(layer(x))
-    report(f"{shape} eager{' + gelu' if activation else ''}", median_ms(lambda: after(layer(x))))
+    name = f"{shape} conv + gelu" if activation else f"{shape} conv"
+    report(f"{name} eager", median_ms(lambda: after(layer(x))))
     entry = "conv_transpose2d_gelu" if activation else "conv_transpose2d"
-    for label, build in variants.items():
-        run = Conv(**build, entry=entry)
-        check_and_time(f"{shape} {label}", lambda run=run: run(x, layer, y), y, library, exact)
+    for label, builds in variants.items():
+        kernels = chain(builds, entry)
+
+        def run(kernels=kernels) -> None:
+            for kernel in kernels:
+                kernel(x, layer, y)
+
+        check_and_time(f"{name} {label}", run, y, library, exact)
 
 
 def gelu_group_norm(variants: dict[str, tuple[str, int, int, int, int]]) -> None:
@@ -156,9 +173,9 @@ def gelu_group_norm(variants: dict[str, tuple[str, int, int, int, int]]) -> None
     norm.weight.uniform_(0.5, 1.5)
     norm.bias.uniform_(-1, 1)
     y = torch.empty_like(x)
-    library = norm(F.gelu(x))
-    exact = F.group_norm(F.gelu(x[-1:].double()), 8, norm.weight.double(), norm.bias.double())
-    report("s1 eager", median_ms(lambda: norm(F.gelu(x))))
+    library = norm(functional.gelu(x))
+    exact = functional.group_norm(functional.gelu(x[-1:].double()), 8, norm.weight.double(), norm.bias.double())
+    report("s1 eager", median_ms(lambda: norm(functional.gelu(x))))
     for label, (cubin, tile, threads, blocks, smem_bytes) in variants.items():
         kernel = module(cubin, cooperative=True).get_function("gelu_group_norm")
         tiles = -(-8 * 258 * 258 // tile)
@@ -173,7 +190,7 @@ def gelu_group_norm(variants: dict[str, tuple[str, int, int, int, int]]) -> None
         check_and_time(f"s1 {label}", run, y, library, exact)
 
 
-def fused(variants: dict[str, dict]) -> None:
+def fused(variants: dict[str, tuple[dict, ...]]) -> None:
     """S0 as a whole: convolution, GELU, GroupNorm in two kernels."""
     x = torch.randn(128, 64, 256, 256, device="cuda")
     layer = torch.nn.ConvTranspose2d(64, 64, 3).cuda().requires_grad_(False)
@@ -181,29 +198,31 @@ def fused(variants: dict[str, dict]) -> None:
     norm.weight.uniform_(0.5, 1.5)
     norm.bias.uniform_(-1, 1)
     y = torch.empty(128, 64, 258, 258, device="cuda")
-    library = norm(F.gelu(layer(x)))
-    exact = F.group_norm(
-        F.gelu(F.conv_transpose2d(x[-1:].double(), layer.weight.double(), layer.bias.double())),
+    library = norm(functional.gelu(layer(x)))
+    exact = functional.group_norm(
+        functional.gelu(functional.conv_transpose2d(x[-1:].double(), layer.weight.double(), layer.bias.double())),
         8,
         norm.weight.double(),
         norm.bias.double(),
     )
-    report("s0 whole eager", median_ms(lambda: norm(F.gelu(layer(x)))))
-    for label, build in variants.items():
-        conv_sums = Conv(**build, entry="conv_transpose2d_gelu_sums")
-        moments = conv_sums.module.get_function("moments")
-        normalize = conv_sums.module.get_function("normalize")
+    report("s0 whole eager", median_ms(lambda: norm(functional.gelu(layer(x)))))
+    for label, builds in variants.items():
+        kernels = chain(builds, "conv_transpose2d_gelu_sums")
+        flag = kernels[0].out_of_range
+        moments = kernels[0].module.get_function("moments")
+        normalize = kernels[0].module.get_function("normalize")
         sums = torch.zeros(2 * 128 * 8 * 2, dtype=torch.float64, device="cuda")
         affine = torch.empty(128 * 64 * 2, device="cuda")
         blocks = -(-y.numel() // 8192)
 
-        def first(conv_sums=conv_sums, sums=sums) -> None:
+        def first(kernels=kernels, sums=sums) -> None:
             sums.zero_()
-            conv_sums(x, layer, y, sums)
+            for kernel in kernels:
+                kernel(x, layer, y, sums)
 
-        def second(moments=moments, normalize=normalize, sums=sums, affine=affine, blocks=blocks, c=conv_sums) -> None:
-            launch(moments, 32, 256, (sums, c.out_of_range, norm.weight, norm.bias, affine, 128 * 64, 258 * 258, 1e-5))
-            launch(normalize, blocks, 512, (y, affine, 128 * 64, 258 * 258))
+        def second(kernels=(moments, normalize), sums=sums, affine=affine, blocks=blocks, flag=flag) -> None:
+            launch(kernels[0], 32, 256, (sums, flag, norm.weight, norm.bias, affine, 128 * 64, 258 * 258, 1e-5))
+            launch(kernels[1], blocks, 512, (y, affine, 128 * 64, 258 * 258))
 
         def run(first=first, second=second) -> None:
             first()
@@ -215,7 +234,7 @@ def fused(variants: dict[str, dict]) -> None:
 
 
 def precision(fast: dict, exact_range: dict) -> None:
-    """The f16 build with the tf32 build behind it, on inputs of several magnitudes and with infinities and NaN."""
+    """Check the f16 build with the tf32 build behind it on several magnitudes, infinities and NaN."""
     shape = (2, 64, 96, 256)
     base = torch.randn(shape, device="cuda")
     mixed = base * 10 ** torch.empty(shape, device="cuda").uniform_(-6, 6)
@@ -244,22 +263,24 @@ def precision(fast: dict, exact_range: dict) -> None:
         first(x, layer, y)
         second(x, layer, y)
         library = layer(x)
-        exact = F.conv_transpose2d(x.double(), layer.weight.double())
+        exact = functional.conv_transpose2d(x.double(), layer.weight.double())
         same = (y.isnan() == library.isnan()).all().item() and (y.isinf() == library.isinf()).all().item()
         fine = exact.isfinite() & library.isfinite()
         ours_error, library_error = (y.double() - exact)[fine].abs(), (library.double() - exact)[fine].abs()
         ratio = (ours_error.square().mean() / library_error.square().mean()).sqrt().item()
         worst = (ours_error.max() / library_error.max()).item()
         flag = first.out_of_range.item()
-        print(f"{name:14s} tf32 build {flag}, error / torch's: rms {ratio:.3f} max {worst:.3f}, same inf and nan: {same}", flush=True)
+        sys.stdout.write(
+            f"{name:14s} tf32 build {flag}, error / torch's: rms {ratio:.3f} max {worst:.3f}, special alike: {same}\n"
+        )
 
 
 POOLED_SMEM_BYTES = 128 + 3 * 16384 + 8 * (38 * 36 + 4) * 16
 
 
-def pooled_model(images: int, training: bool, variants: dict[str, str]) -> None:
+def pooled_model(images: int, training: bool, variants: dict[str, str], scale: float = 1.0) -> None:
     """S4: convolution, BatchNorm, tanh, MaxPool, GroupNorm on `images` samples."""
-    x = torch.randn(images, 64, 32, 32, device="cuda")
+    x = torch.randn(images, 64, 32, 32, device="cuda") * scale
     model = torch.nn.Sequential(
         torch.nn.ConvTranspose2d(64, 128, 5, stride=1, padding=1),
         torch.nn.BatchNorm2d(128),
@@ -284,6 +305,7 @@ def pooled_model(images: int, training: bool, variants: dict[str, str]) -> None:
     y = torch.empty_like(library)
     pooled = torch.empty_like(library)
     packed = torch.empty(25 * 8 * 128 * 16, dtype=torch.uint8, device="cuda")
+    factor = torch.empty(128, device="cuda")
     sums = torch.zeros(128, 2, dtype=torch.float64, device="cuda")
     for label, cubin in variants.items():
         loaded = module(cubin)
@@ -293,16 +315,18 @@ def pooled_model(images: int, training: bool, variants: dict[str, str]) -> None:
         mean, var = ours_mean.clone(), ours_var.clone()
 
         def run(pack=pack, conv_pool=conv_pool, finish=finish, mean=mean, var=var) -> None:
-            launch(pack, 100, 256, (conv_layer.weight, packed))
+            launch(pack, 128, 128, (conv_layer.weight, packed, factor))
             extra = ()
             if training:
                 sums.zero_()
                 extra = (sums,)
-            arguments = (x, packed, conv_layer.bias, norm.weight, pooled, *extra, images)
+            arguments = (x, packed, factor, conv_layer.bias, norm.weight, pooled, *extra, images)
             launch(conv_pool, min(images, SM_COUNT), 288, arguments, POOLED_SMEM_BYTES)
             affine = (norm.weight, norm.bias, mean, var, group_norm.weight, group_norm.bias)
             batch = sums if training else None
-            launch(finish, (8, images), 256, (pooled, batch, *affine, y, images, norm.eps, norm.momentum, group_norm.eps))
+            launch(
+                finish, (8, images), 256, (pooled, batch, *affine, y, images, norm.eps, norm.momentum, group_norm.eps)
+            )
 
         y.fill_(float("nan"))
         run()
@@ -324,11 +348,61 @@ def pooled_model(images: int, training: bool, variants: dict[str, str]) -> None:
     affine = (conv_layer.bias, norm.weight, norm.bias, ours_mean, ours_var, group_norm.weight, group_norm.bias)
 
     def run_fused() -> None:
-        launch(pack, 100, 256, (conv_layer.weight, packed))
-        arguments = (x, packed, *affine, y, images, norm.eps, group_norm.eps)
+        launch(pack, 128, 128, (conv_layer.weight, packed, factor))
+        arguments = (x, packed, factor, *affine, y, images, norm.eps, group_norm.eps)
         launch(fused_eval, min(images, SM_COUNT), 288, arguments, POOLED_SMEM_BYTES)
 
     y.fill_(float("nan"))
     run_fused()
     torch.cuda.synchronize()
     report(f"{name} v3", median_ms(run_fused), errors(y, library, exact))
+
+
+def build(cubin: str, tile: int, ring: int, **options: int) -> dict:
+    """Arguments of `Conv`."""
+    return {"cubin": cubin, "tile": tile, "ring": ring, **options}
+
+
+def main() -> None:
+    """Run the experiments named on the command line."""
+    tf32 = build("v4_tf32", 64, 4)
+    v5 = build("v5_136", 136, 4, stages=12)
+    experiments: dict[str, Callable[[], None]] = {
+        "s3": lambda: conv(
+            "s3",
+            {
+                "v2": (build("v2_208", 208, 4, channels=0),),
+                "v3": (build("v3_208", 208, 4, channels=0, extra_bytes=8 * 8 * 72 * 4),),
+                "v4": (build("v4_208", 208, 4),),
+                "v5 N=208": (build("v5_208", 208, 4, stages=4, channels=2),),
+                "v5 N=136": (v5,),
+                "v5 N=136 with tf32 behind": (v5, tf32),
+                "v4 tf32 alone": (
+                    build("v4_tf32", 64, 4, tf32=True, out_of_range=torch.ones(1, dtype=torch.int32).cuda()),
+                ),
+            },
+        ),
+        "s0": lambda: conv("s0", {"v4": (build("v4_136", 136, 7),), "v5 with tf32 behind": (v5, tf32)}),
+        "gelu": lambda: conv("s0", {"v2": (build("gelu_136", 136, 4, stages=12),)}, functional.gelu),
+        "s1": lambda: gelu_group_norm(
+            {
+                "v2": ("gn_v2", 8352, 512, 2, 3 * 8352 * 4 + 64),
+                "v3": ("gn_v3", 6688, 512, 2, 4 * 6688 * 4),
+            }
+        ),
+        "fused": lambda: fused(
+            {"v2": (build("fused_136", 136, 4, stages=12), build("fused_tf32", 64, 4))},
+        ),
+        "precision": lambda: precision(build("v5_208", 208, 4, stages=4, channels=2), tf32),
+        "s4": lambda: [
+            pooled_model(images, training, {"v2": "s4_v2"})
+            for images, training in ((128, False), (128, True), (512, True))
+        ],
+        "s4 scaled": lambda: [pooled_model(128, True, {"v2": "s4_v2"}, scale) for scale in (1e-3, 1e6)],
+    }
+    for name in sys.argv[2:]:
+        experiments[name]()
+
+
+if __name__ == "__main__":
+    main()

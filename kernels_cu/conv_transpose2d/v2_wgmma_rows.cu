@@ -15,7 +15,7 @@
 #define TILE_N 208  // tunable: output columns a strip, a multiple of 8 up to 256; best where it divides the output width
 #endif
 #ifndef RING
-#define RING 5  // tunable: input rows in shared memory, at least KERNEL_H + 1
+#define RING 4  // tunable: input rows in shared memory, at least KERNEL_H + 1
 #endif
 #ifndef WIDE
 #define WIDE 0  // tunable: 1: the two consumer warpgroups take half of each row, a strip is 2 * TILE_N columns; 0: alternate rows

@@ -12,7 +12,7 @@
 //   traffic       : x once (plus 2 columns in TILE_N), y once
 //   from v4       : the copy engine brings the input as fp32 into shared memory, kStages planes ahead, in place of registers
 #ifndef TILE_N
-#define TILE_N 208  // tunable: output columns a strip, a multiple of 8 up to 256; best where it divides the output width
+#define TILE_N 136  // tunable: output columns a strip, a multiple of 8 up to 256; best where it divides the output width
 #endif
 #ifndef RING
 #define RING 4  // tunable: input rows in shared memory, at least KERNEL_H + 1
@@ -21,13 +21,13 @@
 #define WIDE 0  // tunable: 1: the two consumer warpgroups take half of each row, a strip is 2 * TILE_N columns; 0: alternate rows
 #endif
 #ifndef STAGES
-#define STAGES 4  // tunable: planes of input rows on their way, a multiple of 4; as many as shared memory holds
+#define STAGES 12  // tunable: planes of input rows on their way, a multiple of 4; as many as shared memory holds
 #endif
 #ifndef GROUPS
 #define GROUPS 2  // tunable: consumer warpgroups, 2 or 3
 #endif
 #ifndef STORE_CHANNELS
-#define STORE_CHANNELS 2  // tunable: 2 or 4 channels of a warp pass through shared memory at a time on their way out
+#define STORE_CHANNELS 4  // tunable: 2 or 4 channels of a warp pass through shared memory at a time on their way out
 #endif
 #ifndef KERNEL_H
 #define KERNEL_H 3

@@ -5,7 +5,8 @@
 //   y = (z - group mean) * group rstd * gn_weight[co] + gn_bias[co]
 //
 //   x             : (images, 64, 32, 32) f32                 y : (images, 128, 17, 17) f32
-//   weight        : (64, 128, 5, 5) f32, rearranged by pack_weights into weight_packed (25, 8, 128, 8) f16
+//   weight        : (64, 128, 5, 5) f32; pack_weights (grid 128, block 128) rearranges it to weight_packed (25, 8, 128, 8) f16 and
+//                   factor (128,) f32
 //   bias, bn_*, gn_*, running_* : (128,) f32; running_* are updated in training
 //   sums          : (128, 2) f64, zero before conv_pool: sum and sum of squares of a channel of c over the batch (training)
 //   pooled        : (images, 128, 17, 17) f32: the window's largest c, smallest where bn_weight is negative
@@ -17,24 +18,25 @@
 //                   the pooled values of a second pass: a sample stays in shared memory as f16, the weights stream past it
 #include "sample_conv.cuh"
 
-extern "C" __global__ void pack_weights(const float* weight, __half* weight_packed) {
-  sample_conv::pack_weights(weight, weight_packed);
+extern "C" __global__ void pack_weights(const float* weight, __half* weight_packed, float* factor) {
+  sample_conv::pack_weights(weight, weight_packed, factor);
 }
 
 // Stores the windows; in training it gathers the batch statistics too.
 template <bool kTraining>
 struct Pooled {
   static constexpr bool kEveryPixel = kTraining;
-  float bias[2], sign[2];
+  float factor[2], bias[2], sign[2];
   int channel;
   float* pooled;
   float* target;
   sample_conv::Moments moments[2];
 
-  __device__ Pooled(const float* conv_bias, const float* bn_weight, float* pooled_) : pooled(pooled_) {
+  __device__ Pooled(const float* factor_, const float* conv_bias, const float* bn_weight, float* pooled_) : pooled(pooled_) {
     channel = threadIdx.x / 32 * 16 + threadIdx.x % 32 / 4;
     if (channel >= sample_conv::kOutChannels) return;  // the warp that brings the weights
     for (int half = 0; half < 2; ++half) {
+      factor[half] = factor_[channel + 8 * half];
       bias[half] = conv_bias ? conv_bias[channel + 8 * half] : 0.0f;
       sign[half] = bn_weight && bn_weight[channel + 8 * half] < 0.0f ? -1.0f : 1.0f;
     }
@@ -65,19 +67,19 @@ struct Pooled {
 };
 
 extern "C" __global__ __launch_bounds__(sample_conv::kThreads, 1) void conv_pool_train(const float* x, const __half* weight_packed,
-                                                                                       const float* bias, const float* bn_weight,
+                                                                                       const float* factor, const float* bias, const float* bn_weight,
                                                                                        float* pooled, double* sums, int images) {
   extern __shared__ __align__(128) unsigned char smem[];
-  Pooled<true> epilogue(bias, bn_weight, pooled);
+  Pooled<true> epilogue(factor, bias, bn_weight, pooled);
   sample_conv::run(x, weight_packed, images, smem, epilogue);
   epilogue.publish(sums);
 }
 
 extern "C" __global__ __launch_bounds__(sample_conv::kThreads, 1) void conv_pool_eval(const float* x, const __half* weight_packed,
-                                                                                      const float* bias, const float* bn_weight,
+                                                                                      const float* factor, const float* bias, const float* bn_weight,
                                                                                       float* pooled, int images) {
   extern __shared__ __align__(128) unsigned char smem[];
-  Pooled<false> epilogue(bias, bn_weight, pooled);
+  Pooled<false> epilogue(factor, bias, bn_weight, pooled);
   sample_conv::run(x, weight_packed, images, smem, epilogue);
 }
 

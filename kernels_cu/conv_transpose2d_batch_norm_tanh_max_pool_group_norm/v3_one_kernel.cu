@@ -5,7 +5,8 @@
 //   y = (z - group mean) * group rstd * gn_weight[co] + gn_bias[co]                                                       (17 x 17)
 //
 //   x             : (images, 64, 32, 32) f32                 y : (images, 128, 17, 17) f32
-//   weight        : (64, 128, 5, 5) f32, rearranged by pack_weights into weight_packed (25, 8, 128, 8) f16
+//   weight        : (64, 128, 5, 5) f32; pack_weights (grid 128, block 128) rearranges it to weight_packed (25, 8, 128, 8) f16 and
+//                   factor (128,) f32
 //   bias, bn_*, gn_*, running_* : (128,) f32; bias, bn_weight, bn_bias, gn_weight, gn_bias may be null
 //   grid          : (min(images, number of SMs), 1, 1)   block : (288, 1, 1)   dynamic smem : sample_conv::kSmemBytes
 //   oracle        : the five PyTorch modules with TF32 allowed, in eval mode
@@ -13,14 +14,14 @@
 //   from v2       : a warp holds the 16 channels of a group, so it normalises them itself when its sample is done
 #include "sample_conv.cuh"
 
-extern "C" __global__ void pack_weights(const float* weight, __half* weight_packed) {
-  sample_conv::pack_weights(weight, weight_packed);
+extern "C" __global__ void pack_weights(const float* weight, __half* weight_packed, float* factor) {
+  sample_conv::pack_weights(weight, weight_packed, factor);
 }
 
 // Writes z, and at the end of a sample normalises what the thread itself has written.
 struct Normalized {
   static constexpr bool kEveryPixel = false;
-  float bias[2], sign[2], scale[2], shift[2], gn_weight[2], gn_bias[2];
+  float factor[2], bias[2], sign[2], scale[2], shift[2], gn_weight[2], gn_bias[2];
   float gn_eps;
   int channel;
   float* y;
@@ -67,7 +68,7 @@ struct Normalized {
 };
 
 extern "C" __global__ __launch_bounds__(sample_conv::kThreads, 1) void fused_eval(
-    const float* x, const __half* weight_packed, const float* bias, const float* bn_weight, const float* bn_bias,
+    const float* x, const __half* weight_packed, const float* factor, const float* bias, const float* bn_weight, const float* bn_bias,
     const float* running_mean, const float* running_var, const float* gn_weight, const float* gn_bias, float* y, int images,
     float bn_eps, float gn_eps) {
   extern __shared__ __align__(128) unsigned char smem[];
@@ -80,6 +81,7 @@ extern "C" __global__ __launch_bounds__(sample_conv::kThreads, 1) void fused_eva
     for (int half = 0; half < 2; ++half) {
       const int c = epilogue.channel + 8 * half;
       const float scale = static_cast<float>(rsqrt(static_cast<double>(running_var[c]) + bn_eps)) * (bn_weight ? bn_weight[c] : 1.0f);
+      epilogue.factor[half] = factor[c];
       epilogue.bias[half] = bias ? bias[c] : 0.0f;
       epilogue.sign[half] = scale < 0.0f ? -1.0f : 1.0f;
       epilogue.scale[half] = scale;

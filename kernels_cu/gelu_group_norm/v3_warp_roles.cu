@@ -16,16 +16,16 @@
 // A block takes every gridDim-th tile. Its workers apply GELU to tile i and then normalise tile i - LAG, whose group the other blocks
 // have completed meanwhile. What a tile waits for are tiles less than `tiles` further on, so resident blocks cannot deadlock.
 #ifndef WORKERS
-#define WORKERS 512  // tunable: worker threads per block, a multiple of 32
+#define WORKERS 448  // tunable: worker threads per block, a multiple of 32
 #endif
 #ifndef TILE
-#define TILE 6144  // tunable: floats a tile, a multiple of 32 so that a tile starts on a cache line where its group does
+#define TILE 6688  // tunable: floats a tile, a multiple of 32 so that a tile starts on a cache line where its group does
 #endif
 #ifndef STAGES
 #define STAGES 4  // tunable: tiles in shared memory, at least 3
 #endif
 #ifndef LAG
-#define LAG 1  // tunable: a tile is normalised after GELU of the tile LAG rounds later
+#define LAG 2  // tunable: a tile is normalised after GELU of the tile LAG rounds later
 #endif
 #ifndef BLOCKS_PER_SM
 #define BLOCKS_PER_SM 2  // tunable: resident blocks of an SM

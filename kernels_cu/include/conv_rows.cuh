@@ -526,52 +526,6 @@ struct LineStore {
   }
 };
 
-// A warp's 16 x kTileN accumulators on their way to global memory through the copy engine, kChannels (16 or 8) at a time. A row is
-// staged at its own place within 16 bytes, so that the copy takes all but a pair of columns at either end.
-// Asks for an even out_width and a plane that is a multiple of 4.
-template <int kTileN, int kChannels>
-struct BulkStore {
-  static constexpr int kPitch = (kTileN + 2 + 15) / 16 * 16 + 8;  // floats; 8 modulo 16: 8-byte writes without bank conflicts
-  static constexpr int kWarpBytes = kChannels * kPitch * 4;
-  static_assert(kChannels == 16 || kChannels == 8, "whole halves of the accumulators");
-
-  // `target` is column 0 of the warp's channel 0; columns from `limit` on are not stored.
-  static __device__ __forceinline__ void store(const float (&acc)[kTileN / 2], float* smem_warp, float* target, long long plane,
-                                               int limit) {
-    const int lane = threadIdx.x % 32;
-    const int columns = min(limit, kTileN);
-    if (columns <= 0) return;
-    const int offset = static_cast<int>(reinterpret_cast<u64>(target) / 4 % 4);  // 0 or 2
-    const int head = offset ? 4 - offset : 0;
-    const int body = (columns - head) & ~3;
-    const int tail = columns - head - body;
-    float* staged = smem_warp + lane / 4 * kPitch + offset + lane % 4 * 2;
-#pragma unroll
-    for (int part = 0; part < 16 / kChannels; ++part) {
-      hopper::bulk_store_wait_read();
-      __syncwarp();  // the copies before have read the stage
-#pragma unroll
-      for (int half = 0; half < kChannels / 8; ++half) {
-#pragma unroll
-        for (int j = 0; j < kTileN / 8; ++j) {
-          const int i = 4 * j + 2 * (part + half);
-          *reinterpret_cast<float2*>(staged + half * 8 * kPitch + 8 * j) = make_float2(acc[i], acc[i + 1]);
-        }
-      }
-      hopper::proxy_fence();
-      __syncwarp();  // the part is staged
-      if (lane < kChannels) {
-        const float* from = smem_warp + lane * kPitch + offset;
-        float* to = target + (part * kChannels + lane) * plane;
-        if (body > 0) hopper::bulk_store(to + head, from + head, body * 4);
-        hopper::bulk_store_commit();
-        if (head > 0) *reinterpret_cast<float2*>(to) = *reinterpret_cast<const float2*>(from);
-        if (tail > 0) *reinterpret_cast<float2*>(to + head + body) = *reinterpret_cast<const float2*>(from + head + body);
-      }
-    }
-  }
-};
-
 // The whole kernel: `smem` is the block's dynamic shared memory, C::kSmemBytes of it. `*out_of_range` becomes 1 where f16 operands do
 // not stand for TF32 (see Range). A kernel with tf32 operands returns at once where it is 0: launched behind the other, it computes
 // again what needs it, without a word to the host. Null: it always computes.

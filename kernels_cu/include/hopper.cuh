@@ -63,14 +63,6 @@ __device__ __forceinline__ void bulk_load(void* smem, const void* gmem, u32 byte
                : "memory");
 }
 
-// The way back; the bytes in shared memory may be overwritten after bulk_store_wait_read by the same thread.
-__device__ __forceinline__ void bulk_store(void* gmem, const void* smem, u32 bytes) {
-  asm volatile("cp.async.bulk.global.shared::cta.bulk_group [%0], [%1], %2;" ::"l"(gmem), "r"(smem_address(smem)), "r"(bytes)
-               : "memory");
-}
-__device__ __forceinline__ void bulk_store_commit() { asm volatile("cp.async.bulk.commit_group;" ::: "memory"); }
-__device__ __forceinline__ void bulk_store_wait_read() { asm volatile("cp.async.bulk.wait_group.read 0;" ::: "memory"); }
-
 // One 8-byte store, predicated (the compiler would rather split it beside a scalar path).
 __device__ __forceinline__ void store_pair_if(bool condition, float* p, float2 v) {
   asm volatile("{\n.reg .pred store;\nsetp.ne.b32 store, %0, 0;\n@store st.global.v2.f32 [%1], {%2, %3};\n}\n" ::"r"(
