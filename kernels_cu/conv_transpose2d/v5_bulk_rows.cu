@@ -24,7 +24,7 @@
 #define STAGES 12  // tunable: planes of input rows on their way, a multiple of 4; as many as shared memory holds
 #endif
 #ifndef GROUPS
-#define GROUPS 2  // tunable: consumer warpgroups, 2 or 3
+#define GROUPS 2  // tunable: consumer warpgroups, 2 or 3 (3: TILE_N up to 136)
 #endif
 #ifndef STORE_CHANNELS
 #define STORE_CHANNELS 4  // tunable: 2 or 4 channels of a warp pass through shared memory at a time on their way out

@@ -21,7 +21,7 @@
 #define WIDE 0  // tunable: 1: the two consumer warpgroups take half of each row, a strip is 2 * TILE_N columns; 0: alternate rows
 #endif
 #ifndef GROUPS
-#define GROUPS 2  // tunable: consumer warpgroups, 2 or 3
+#define GROUPS 2  // tunable: consumer warpgroups, 2 or 3 (3: TILE_N up to 136)
 #endif
 #ifndef STAGES
 #define STAGES 12  // tunable: planes of input rows that the copy engine has on their way; 0: registers, for width % 4 != 0
