@@ -46,7 +46,9 @@ def test_there_is_a_refusal_for_every_cheat():
 
 @pytest.mark.parametrize("name", sorted(REFUSALS))
 def test_a_cheat_that_a_naive_check_accepts_is_refused_by_name(name):
-    assert accepts_naively(CHEATS / f"{name}.py")
+    assert any(
+        accepts_naively(CHEATS / f"{name}.py") for _ in range(20)
+    )  # freed memory is reused at most times, not always
     report = verify_model(CHEATS / f"{name}.py", seed=1)
     check, reason = REFUSALS[name]
     first = report.failures[0]
