@@ -81,6 +81,9 @@ def _beyond(bound: Bound, case: Case, kind: str, got: Array, wanted: Array, sour
     near |= (np.isnan(actual) & np.isnan(wanted)) | (actual == wanted)
     near |= np.isinf(actual) & beyond & (np.sign(actual) == np.sign(wanted))
     near |= (abs(actual) == largest) & (size > largest)
+    if case.row.opcode == "ex2" and kind == "f16":  # measured: subnormal results are cut, a whole place instead of half
+        with np.errstate(all="ignore"):
+            near |= (size < 2.0**f.least_exponent) & (abs(actual - wanted) <= bound.size * unit + place)
     if "ftz" in case.match:
         near |= (actual == 0) & (size < 2.0**f.least_exponent * (1 + 2.0**-f.mantissa))
     wrong: Array = ~near

@@ -214,9 +214,18 @@ def _float_to_float(e: Emitter, m: Match, a: Value) -> Value:
             error = floating.sign_of(e, e.op("fsub", a, back))
             error = floating.direction(e, result, error, a)
             result = floating.step(e, m, result, error)
+        result = _kept_sign(e, a, result, 0x7FC00000)
     if "sat" in m:
         result = floating.saturate(e, result)
     return floating.flush(e, result) if "ftz" in m and result.element == "float" else result
+
+
+def _kept_sign(e: Emitter, source: Value, result: Value, nan: int) -> Value:
+    """Make of an f64 NaN a quiet one without payload, `nan`, of its sign."""
+    high = e.op("lshr", floating.as_int(e, source), e.const("i64", 64 - result.bits))
+    sign = e.resize(e.op("and", high, e.const("i64", 1 << result.bits - 1)), result.bits)
+    quiet = e.op("or", sign, e.const(f"i{result.bits}", nan))
+    return e.select(e.compare("uno", source, source), e.bitcast(quiet, result.element), result)
 
 
 def _narrowed(e: Emitter, m: Match, a: Value, kind: str) -> Value:
@@ -262,10 +271,11 @@ def _directed(e: Emitter, a: Value, nearest: Value, mode: str, *, brain: bool) -
 
 
 def _to_half(e: Emitter, m: Match, a: Value) -> Value:
-    """f32 or f64 to 16 bits."""
+    """f32 or f64 to 16 bits; to f16, ``.ftz`` does nothing, as ptxas drops it, and a subnormal is rounded as asked."""
     if a.element == "double":
-        a = half.round_to_odd(e, a)
-    return _narrowed(e, m, floating.flush(e, a) if "ftz" in m else a, m.type)
+        result = _narrowed(e, m, half.round_to_odd(e, a), m.type)
+        return result if "sat" in m else _kept_sign(e, a, result, 0x7FC0 if m.type == "bf16" else 0x7E00)
+    return _narrowed(e, m, floating.flush(e, a) if "ftz" in m and m.type == "bf16" else a, m.type)
 
 
 def _to_half_pair(e: Emitter, m: Match, a: Value, b: Value) -> Value:
@@ -291,7 +301,11 @@ def _half_to_half(e: Emitter, m: Match, a: Value) -> Value:
 
 
 def _to_tf32(e: Emitter, m: Match, a: Value) -> Value:
-    """Round f32 to 10 mantissa bits: rna ties away from zero, rn ties to even; the low 13 bits become zero."""
+    """Round f32 to 10 mantissa bits: rna ties away from zero, rn ties to even; the low 13 bits become zero.
+
+    Hardware has rn and rz, and their NaN is the canonical one. rna is made of integer operations: what is not finite
+    loses its low bits, and ``.satfinite`` takes one place from what is not finite then, be it an infinity or a NaN.
+    """
     if "relu" in m:
         a = _relu(e, a)
     bits = floating.as_int(e, a)
@@ -302,13 +316,15 @@ def _to_tf32(e: Emitter, m: Match, a: Value) -> Value:
     else:
         odd = e.op("and", e.op("lshr", bits, e.const("i32", 13)), e.const("i32", 1))
         rounded = e.op("add", e.op("add", bits, e.const("i32", 0xFFF)), odd)
-    result = e.op("and", rounded, e.const("i32", 0xFFFFE000))
-    finite = e.compare("olt", floating.absolute(e, a), e.const("float", 0x7F800000))
-    result = e.select(finite, result, bits)
-    if "satfinite" in m:
-        size, sign = (e.op("and", result, e.const("i32", mask)) for mask in (0x7FFFFFFF, 0x80000000))
-        result = e.op("or", e.intrinsic("umin", size, e.const("i32", 0x7F7FE000)), sign)
-    return e.select(e.compare("uno", a, a), e.const("i32", 0x7FFFFFFF), result)
+    infinity = e.const("float", 0x7F800000)
+    finite = e.compare("olt", floating.absolute(e, a), infinity)
+    result = e.op("and", e.select(finite, rounded, bits), e.const("i32", 0xFFFFE000))
+    if "rna" not in m:
+        return e.select(e.compare("uno", a, a), e.const("i32", 0x7FFFE000), result)
+    if "satfinite" not in m:
+        return result
+    kept = e.compare("olt", floating.absolute(e, e.bitcast(result, "float")), infinity)
+    return e.select(kept, result, e.op("sub", result, e.const("i32", 0x2000)))
 
 
 def _to_quarter(e: Emitter, a: Value, kind: str) -> Value:
@@ -437,7 +453,7 @@ def _slct_reference(m: Match, a: int, b: int, c: int) -> int:
 def _source(m: Match, value: int, kind: str) -> Real:
     """Decode a source: a float's bits, or an integer."""
     if kind in FORMATS:
-        return exact.decode(value, FORMATS[kind], ftz="ftz" in m and kind == "f32")
+        return exact.decode(value, FORMATS[kind], ftz="ftz" in m and kind == "f32" and m.type != "f16")
     return Real(int(value < 0), Fraction(abs(value)))
 
 
@@ -451,7 +467,15 @@ def _target(m: Match, x: Real, kind: str) -> int:
 
 
 def _to_float_reference(m: Match, value: int) -> int:
-    return _target(m, _source(m, value, m.types[-1]), m.type)
+    """Convert to a float. From an f64 NaN the sign stays; cvt.f32.bf16, which is a shift, keeps every bit."""
+    kind, x = m.types[-1], _source(m, value, m.types[-1])
+    if x.is_nan and "sat" not in m and (kind, m.type) != ("f64", "f64"):
+        f = FORMATS[m.type]
+        if kind == "f64" and f.infinity is not None:
+            return exact.quieted(f.infinity, f) | (f.sign if x.sign else 0)
+        if (kind, m.type) == ("bf16", "f32") and "ftz" not in m:
+            return value << 16
+    return _target(m, x, m.type)
 
 
 def _to_integer_reference(m: Match, value: int) -> int:
@@ -468,7 +492,9 @@ def _to_integer_reference(m: Match, value: int) -> int:
 
 def _to_tf32_reference(m: Match, value: int) -> int:
     x = _source(m, value, "f32")
-    return 0x7FFFFFFF if x.is_nan else _target(m, x, "tf32")
+    if "rna" in m and x.is_nan:
+        return (value & 0xFFFFE000) - (0x2000 if "satfinite" in m else 0)
+    return _target(m, x, "tf32")
 
 
 def _to_pair_reference(m: Match, *values: int) -> int:
@@ -564,7 +590,7 @@ ROWS: tuple[Row, ...] = (
     _cvt("{.rni|.rzi|.rmi|.rpi}{.ftz}{.sat}.f32.f32", "t=s", _float_to_float, _to_float_reference, arithmetic=True),
     _cvt("{.rni|.rzi|.rmi|.rpi}{.sat}.f64.f64", "t=s", _float_to_float, _to_float_reference, arithmetic=True),
     _cvt("{.ftz}{.sat}.f64.f32", "t=s", _float_to_float, _to_float_reference, arithmetic=True),
-    _cvt(f".{_ANY_WAY}{{.ftz}}{{.sat}}.f32.f64", "t=s", _float_to_float, _to_float_reference, arithmetic=True),
+    _cvt(f".{_ANY_WAY}{{.ftz}}{{.sat}}.f32.f64", "t=s", _float_to_float, _to_float_reference),
     _cvt("{.rni|.rzi|.rmi|.rpi}{.sat}.f16.f16", "t=s", _half_to_half, _to_float_reference),
     _cvt("{.rni|.rzi|.rmi|.rpi}.bf16.bf16", "t=s", _half_to_half, _to_float_reference),
     _cvt(f".{_ANY_WAY}.f16.bf16", "t=s", _half_to_half, _to_float_reference),
@@ -575,7 +601,8 @@ ROWS: tuple[Row, ...] = (
     _cvt(f".{_ANY_WAY}{{.sat}}.f16.f64", "t=s", _to_half, _to_float_reference),
     _cvt(f".{_ANY_WAY}.bf16.f64", "t=s", _to_half, _to_float_reference),
     _cvt("{.ftz}{.sat}.f32.f16", "t=s", _from_half, _to_float_reference, arithmetic=True),
-    _cvt("{.ftz}.f32.bf16", "t=s", _from_half, _to_float_reference, arithmetic=True),
+    _cvt(".f32.bf16", "t=s", _from_half, _to_float_reference),
+    _cvt(".ftz.f32.bf16", "t=s", _from_half, _to_float_reference, arithmetic=True),
     _cvt("{.sat}.f64.f16", "t=s", _from_half, _to_float_reference, arithmetic=True),
     _cvt(".f64.bf16", "t=s", _from_half, _to_float_reference, arithmetic=True),
     _cvt(".(rn|rz){.relu}{.satfinite}.(f16x2|bf16x2).f32", "b32=f32,f32", _to_half_pair, _to_pair_reference),

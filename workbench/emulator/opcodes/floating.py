@@ -60,6 +60,17 @@ def absolute(e: Emitter, a: Value) -> Value:
     return e.bitcast(e.op("and", bits, e.like(bits, _SIGN[a.bits] - 1)), a.element)
 
 
+def quieted(e: Emitter, a: Value) -> Value:
+    """Set the upper bit of a NaN's payload."""
+    bits = as_int(e, a)
+    return e.bitcast(e.op("or", bits, e.like(bits, {32: 1 << 22, 64: 1 << 51}[a.bits])), a.element)
+
+
+def _quiet_sign(function: Any) -> Any:
+    """Make abs or neg in f64: of a NaN it keeps the sign and the payload, and quiets it."""
+    return lambda e, m, a: e.select(e.compare("uno", a, a), quieted(e, a), function(e, a))
+
+
 def negate(e: Emitter, a: Value) -> Value:
     """Flip the sign bit."""
     bits = as_int(e, a)
@@ -166,7 +177,7 @@ def _sub(e: Emitter, m: Match, a: Value, b: Value) -> Value:
 
 def _mul(e: Emitter, m: Match, a: Value, b: Value) -> Value:
     product = e.op("fmul", a, b)
-    if not m.one_of("rz", "rm", "rp"):
+    if not m.one_of("rz", "rm", "rp", "ftz"):
         return product
     if a.bits == 32:
         exact_product = e.op("fmul", e.cast("fpext", a, "double"), e.cast("fpext", b, "double"))
@@ -175,7 +186,18 @@ def _mul(e: Emitter, m: Match, a: Value, b: Value) -> Value:
         (x, i), (y, j), (p, k) = (_split(e, v) for v in (a, b, product))
         scaled = _scale(e, p, e.op("sub", k, e.op("add", i, j)))
         error = e.intrinsic("fma", x, y, negate(e, scaled))
-    return step(e, m, product, direction(e, product, error, a, b))
+    rounded = step(e, m, product, direction(e, product, error, a, b))
+    return _flush_tiny(e, rounded, exact_product) if "ftz" in m else rounded
+
+
+def _flush_tiny(e: Emitter, rounded: Value, exact_result: Value, error: Value | None = None) -> Value:
+    """Flush an f32 that is tiny before it is rounded, by its value in f64 and what that lacks to be exact."""
+    gap = e.op("fsub", absolute(e, exact_result), constant(e, "double", 2.0**-126))
+    if error is not None:
+        outward = e.select(e.compare("olt", exact_result, e.const("double", 0)), negate(e, error), error)
+        gap = e.op("fadd", gap, outward)
+    zero = e.op("and", as_int(e, rounded), e.const("i32", _SIGN[32]))
+    return e.select(e.compare("olt", gap, e.const("double", 0)), e.bitcast(zero, "float"), rounded)
 
 
 def _split(e: Emitter, a: Value) -> tuple[Value, Value]:
@@ -207,18 +229,20 @@ def sign_of(e: Emitter, a: Value) -> Value:
 
 def _fma(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
     result = e.intrinsic("fma", a, b, c)
-    if not m.one_of("rz", "rm", "rp"):
+    if not m.one_of("rz", "rm", "rp", "ftz"):
         return result
     if a.bits == 32:
         x, y, z, r = (e.cast("fpext", v, "double") for v in (a, b, c, result))
         product = e.op("fmul", x, y)
         total = e.op("fadd", product, z)
-        error = sign_of(e, e.op("fadd", e.op("fsub", total, r), sum_error(e, product, z, total)))
+        lost = sum_error(e, product, z, total)
+        error = sign_of(e, e.op("fadd", e.op("fsub", total, r), lost))
     else:
         error = _fma_error(e, a, b, c, result)
     # The product's sign and whether it is a zero, also where it underflows: of a size near 1, or 0.
     sized = e.op("fmul", _unit(e, a), _unit(e, b))
-    return step(e, m, _zero_sign(e, m, sized, c, result), direction(e, result, error, a, b, c))
+    rounded = step(e, m, _zero_sign(e, m, sized, c, result), direction(e, result, error, a, b, c))
+    return _flush_tiny(e, rounded, total, lost) if "ftz" in m else rounded
 
 
 def _unit(e: Emitter, a: Value) -> Value:
@@ -296,7 +320,8 @@ def minmax(e: Emitter, m: Match, a: Value, b: Value) -> Value:
     if "NaN" in m:
         picked = e.select(e.op("or", a_nan, b_nan), nan, picked)
     else:
-        picked = e.select(b_nan, e.select(a_nan, nan, a), e.select(a_nan, b, picked))
+        both = quieted(e, b) if a.bits == 64 else nan  # f64 keeps the second NaN's payload
+        picked = e.select(b_nan, e.select(a_nan, both, a), e.select(a_nan, b, picked))
     if "xorsign" in m:
         signed = e.bitcast(e.op("or", as_int(e, picked), sign), a.element)
         picked = e.select(e.compare("uno", picked, picked), picked, signed)
@@ -317,7 +342,11 @@ def _testp(e: Emitter, m: Match, a: Value) -> Value:
         "infinite": lambda: e.compare("oeq", size, infinity),
         "number": lambda: e.compare("ord", a, a),
         "notanumber": lambda: e.compare("uno", a, a),
-        "normal": lambda: e.op("and", e.compare("oge", size, least), e.compare("olt", size, infinity)),
+        "normal": lambda: e.op(
+            "and",
+            e.op("or", e.compare("oge", size, least), e.compare("oeq", size, zero)),
+            e.compare("olt", size, infinity),
+        ),
         "subnormal": lambda: e.op("and", e.compare("olt", size, least), e.compare("ogt", size, zero)),
     }
     result: Value = tests[m.parts[0] or ""]()
@@ -460,6 +489,8 @@ def _rounded(function: Any) -> Any:
     def each(m: Match, *bits: int) -> int:
         f, ftz = FORMATS[m.type], "ftz" in m
         result = function(m, *(exact.decode(b, f, ftz=ftz) for b in bits))
+        if ftz and m.row.opcode in {"mul", "fma", "mad"}:
+            result = exact.flush(result, f)
         return exact.encode(exact.saturate(result) if "sat" in m else result, f, mode_of(m), ftz=ftz)
 
     return exact.elementwise(each)
@@ -476,13 +507,25 @@ def pick(m: Match, a: Real, b: Real) -> Real:
     return Real(sign, result.size) if "xorsign" in m else result
 
 
+def _pick_double(m: Match, a: int, b: int) -> int:
+    """Exact min or max in f64; of two NaNs the second one, quieted."""
+    f = FORMATS["f64"]
+    result = pick(m, exact.decode(a, f), exact.decode(b, f))
+    return exact.quieted(b, f) if result.is_nan else exact.encode(result, f)
+
+
 def _sign_reference(sign: Any) -> Any:
-    """Make the reference of abs or neg, which keep a NaN's payload: `sign` maps the old sign bit to the new."""
+    """Make the reference of abs or neg: `sign` maps the old sign bit to the new.
+
+    Of a NaN, f32 makes the canonical one; f64 quiets it and leaves its sign.
+    """
 
     def each(m: Match, bits: int) -> int:
         f = FORMATS[m.type]
-        if "ftz" in m:
-            bits = exact.encode(exact.decode(bits, f, ftz=True), f) if bits & f.sign - 1 <= f.largest else bits
+        x = exact.decode(bits, f, ftz="ftz" in m)
+        if x.is_nan:
+            return exact.quieted(bits, f) if m.type == "f64" else f.nan
+        bits = exact.encode(x, f)
         return (f.sign if sign(bits & f.sign) else 0) | bits & f.sign - 1
 
     return exact.elementwise(each)
@@ -503,7 +546,7 @@ def _testp_reference(m: Match, bits: int) -> bool:
         "infinite": x.is_infinite,
         "number": not x.is_nan,
         "notanumber": x.is_nan,
-        "normal": finite and x.size >= least,
+        "normal": finite and (x.size == 0 or x.size >= least),  # measured: a zero is normal
         "subnormal": finite and 0 < x.size < least,
     }[m.parts[0] or ""]
 
@@ -569,14 +612,14 @@ ROWS: tuple[Row, ...] = (
     *_both("mad", _ROUNDED, "t=t,t,t", modified(_fma), "9.7.3.7", _FMA),
     *_both("div", _ROUNDED, "t=t,t", modified(_div), "9.7.3.8", _DIV, sat=""),
     _approximate("div.(approx|full){.ftz}.f32", modified(_div_approx), "9.7.3.8", _quotient, Bound(2, "ulp"), "t=t,t"),
-    Row("abs{.ftz}.f32", "t=t", modified(lambda e, m, a: absolute(e, a)), "9.7.3.9", _ABS),
-    Row("abs.f64", "t=t", modified(lambda e, m, a: absolute(e, a)), "9.7.3.9", _ABS),
-    Row("neg{.ftz}.f32", "t=t", modified(lambda e, m, a: negate(e, a)), "9.7.3.10", _NEG),
-    Row("neg.f64", "t=t", modified(lambda e, m, a: negate(e, a)), "9.7.3.10", _NEG),
+    Row("abs{.ftz}.f32", "t=t", modified(lambda e, m, a: absolute(e, a)), "9.7.3.9", _ABS, arithmetic=True),
+    Row("abs.f64", "t=t", _quiet_sign(absolute), "9.7.3.9", _ABS),
+    Row("neg{.ftz}.f32", "t=t", modified(lambda e, m, a: negate(e, a)), "9.7.3.10", _NEG, arithmetic=True),
+    Row("neg.f64", "t=t", _quiet_sign(negate), "9.7.3.10", _NEG),
     Row("min{.ftz}{.NaN}{.xorsign.abs}.f32", "t=t,t", modified(minmax), "9.7.3.11", _rounded(pick)),
-    Row("min.f64", "t=t,t", modified(minmax), "9.7.3.11", _rounded(pick)),
+    Row("min.f64", "t=t,t", modified(minmax), "9.7.3.11", exact.elementwise(_pick_double)),
     Row("max{.ftz}{.NaN}{.xorsign.abs}.f32", "t=t,t", modified(minmax), "9.7.3.12", _rounded(pick)),
-    Row("max.f64", "t=t,t", modified(minmax), "9.7.3.12", _rounded(pick)),
+    Row("max.f64", "t=t,t", modified(minmax), "9.7.3.12", exact.elementwise(_pick_double)),
     *_both("rcp", _ROUNDED, "t=t", modified(_rcp), "9.7.3.13", _RCP, sat=""),
     _approximate("rcp.approx{.ftz}.f32", modified(_rcp), "9.7.3.13", lambda m, a: 1 / a, Bound(1, "ulp")),
     _approximate("rcp.approx.ftz.f64", _coarse64(_rcp), "9.7.3.14", lambda m, a: 1 / a, Bound(2.0**-19, "relative")),

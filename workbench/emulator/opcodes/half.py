@@ -61,6 +61,13 @@ def flush16(e: Emitter, m: Match, a: Value) -> Value:
     return e.select(tiny, e.op("and", a, e.const("i16", 0x8000)), a)
 
 
+def _flush_tiny(e: Emitter, a: Value) -> Value:
+    """Flush what is tiny in f16 before it is rounded to it."""
+    tiny = e.compare("olt", floating.absolute(e, a), floating.f32(e, 2.0**-14))
+    sign = e.op("and", floating.as_int(e, a), e.const("i32", 1 << 31))
+    return e.select(tiny, e.bitcast(sign, "float"), a)
+
+
 def scalar(function: Any) -> Any:
     """Emission on 16-bit integers from one on f32 values."""
 
@@ -69,14 +76,15 @@ def scalar(function: Any) -> Any:
         if "ftz" in m:
             values = tuple(flush16(e, m, v) for v in values)
         result = function(e, m, *(widen(e, v, brain=brain) for v in values))
+        if "ftz" in m and not brain:
+            result = _flush_tiny(e, result)
         if "sat" in m:
             result = floating.saturate(e, result)
         if "relu" in m:
             zero = floating.f32(e, 0.0)
             nan = e.compare("uno", result, result)
             result = e.select(e.op("or", nan, e.compare("ogt", result, zero)), result, zero)
-        narrowed = narrow(e, result, brain=brain)
-        return flush16(e, m, narrowed) if "ftz" in m else narrowed
+        return narrow(e, result, brain=brain)
 
     return emit
 
@@ -124,13 +132,14 @@ def _odd_sum(e: Emitter, a: Value, b: Value, total: Value) -> Value:
 
 
 def _bitwise(function: Any) -> Any:
-    """Make abs or neg: they touch the sign bit only."""
+    """Make abs or neg from a function of the sign bit; a NaN becomes the canonical one."""
 
     def emit(e: Emitter, m: Match, a: Value) -> Value:
         if "ftz" in m:
             a = flush16(e, m, a)
-        result: Value = function(e, a)
-        return result
+        infinity = e.const("i16", 0x7F80 if is_brain(m) else 0x7C00)
+        nan = e.compare("ugt", e.op("and", a, e.const("i16", 0x7FFF)), infinity)
+        return e.select(nan, e.const("i16", 0x7FFF), function(e, a))
 
     return emit
 
@@ -140,7 +149,13 @@ def _tanh(e: Emitter, m: Match, a: Value) -> Value:
 
 
 def _ex2(e: Emitter, m: Match, a: Value) -> Value:
-    return floating.ex2(e, a)
+    """2^a; in f16 a subnormal result is cut, not rounded."""
+    result = floating.ex2(e, a)
+    if is_brain(m):
+        return result
+    places = e.intrinsic("trunc", e.op("fmul", result, floating.f32(e, 2.0**24)))
+    cut = e.op("fmul", places, floating.f32(e, 2.0**-24))
+    return e.select(e.compare("olt", result, floating.f32(e, 2.0**-14)), cut, result)
 
 
 _ABS = _bitwise(lambda e, a: e.op("and", a, e.const("i16", 0x7FFF)))
@@ -171,8 +186,9 @@ def _rounded(function: Any) -> Any:
     def each(m: Match, kind: str, *bits: int) -> int:
         f, ftz = exact.FORMATS[kind], "ftz" in m
         result = function(m, *(exact.decode(b, f, ftz=ftz) for b in bits))
+        result = exact.flush(result, f) if ftz else result
         result = exact.saturate(result) if "sat" in m else exact.relu(result) if "relu" in m else result
-        return exact.encode(result, f, ftz=ftz)
+        return exact.encode(result, f)
 
     return lanes(each)
 
@@ -180,6 +196,8 @@ def _rounded(function: Any) -> Any:
 def _sign_reference(negate: bool) -> Any:
     def each(m: Match, kind: str, bits: int) -> int:
         f = exact.FORMATS[kind]
+        if exact.decode(bits, f).is_nan:
+            return f.nan
         if "ftz" in m and bits & 0x7FFF < 1 << f.mantissa:
             bits &= 0x8000
         return bits ^ 0x8000 if negate else bits & 0x7FFF

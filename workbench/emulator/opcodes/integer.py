@@ -68,7 +68,7 @@ def _mad24(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
 def divide(e: Emitter, m: Match, a: Value, b: Value, name: str = "div") -> Value:
     """Quotient or remainder without the host's traps.
 
-    Division by zero gives all ones (the remainder: the dividend), as NVIDIA's hardware does; MIN / -1 wraps. Up to 32
+    Division by zero gives all ones, and so does its remainder, as on NVIDIA's hardware; MIN / -1 wraps. Up to 32
     bits the quotient is computed in f64: a / b differs from an integer by at least 2^-32 of itself, so that the
     rounding to 53 bits cannot carry it across one.
     """
@@ -89,7 +89,7 @@ def divide(e: Emitter, m: Match, a: Value, b: Value, name: str = "div") -> Value
     if name == "div":
         return quotient
     remainder = e.op("sub", a, e.op("mul", quotient, b))
-    return e.select(zero, a, remainder)
+    return e.select(zero, e.like(a, -1), remainder)
 
 
 def _abs(e: Emitter, m: Match, a: Value) -> Value:
@@ -242,14 +242,18 @@ _PRMT_MODES: dict[str, Any] = {
 """Byte index that each mode of prmt picks for result byte ``i``, from the selector's low two bits ``s``."""
 
 
-def _field(e: Emitter, position: Value, length: Value) -> tuple[Value, Value]:
-    """Position and length of a bit field: the low eight bits of each operand."""
-    return e.op("and", position, e.const("i32", 255)), e.op("and", length, e.const("i32", 255))
+def _field(e: Emitter, bits: int, position: Value, length: Value) -> tuple[Value, ...]:
+    """Position and length of a bit field: the low eight bits of each operand, or 255 at most of 64-bit words."""
+    limited = (
+        e.intrinsic("umin", v, e.const("i32", 255)) if bits == 64 else e.op("and", v, e.const("i32", 255))
+        for v in (position, length)
+    )
+    return tuple(limited)
 
 
 def _bfe(e: Emitter, m: Match, a: Value, position: Value, length: Value) -> Value:
     """Extract a bit field; a signed one is filled with the field's, or the word's, top bit."""
-    position, length = _field(e, position, length)
+    position, length = _field(e, a.bits, position, length)
     ones = e.const("i32", a.bits)
     mask = e.op("sub", shift(e, "shl", e.like(a, 1), length), e.like(a, 1))
     whole = e.compare("uge", length, ones)
@@ -271,7 +275,7 @@ def _bfe(e: Emitter, m: Match, a: Value, position: Value, length: Value) -> Valu
 
 def _bfi(e: Emitter, m: Match, a: Value, b: Value, position: Value, length: Value) -> Value:
     """Insert the low bits of a into b."""
-    position, length = _field(e, position, length)
+    position, length = _field(e, a.bits, position, length)
     mask = e.op("sub", shift(e, "shl", e.like(a, 1), length), e.like(a, 1))
     mask = e.select(e.compare("uge", length, e.const("i32", a.bits)), e.like(a, -1), mask)
     mask = shift(e, "shl", mask, position)
@@ -314,8 +318,10 @@ def _fns(e: Emitter, m: Match, mask: Value, base: Value, offset: Value) -> Value
     """Position of the n-th set bit from a base upwards or downwards.
 
     The n-th set bit is found by halves: where the lower half of what is left holds fewer than n, it is left behind.
+    From a base beyond 31 none is found; an offset of -2^31 gives 0 (what ptxas makes of fns; undefined in the ISA).
     """
     zero, one, last = (e.const("i32", n) for n in (0, 1, 31))
+    outside = e.compare("ugt", base, last)
     base = e.op("and", base, last)
     down = e.compare("slt", offset, zero)
     start = e.select(down, e.op("sub", last, base), base)
@@ -323,7 +329,7 @@ def _fns(e: Emitter, m: Match, mask: Value, base: Value, offset: Value) -> Value
     still = e.compare("eq", offset, zero)
     wanted = e.select(still, one, e.intrinsic("abs", offset, e.const("i1", 0)))
     left = e.select(still, e.op("and", left, one), left)
-    missing = e.compare("ult", e.intrinsic("ctpop", left), wanted)
+    missing = e.op("or", outside, e.compare("ult", e.intrinsic("ctpop", left), wanted))
     position = start
     for half in (16, 8, 4, 2, 1):
         low = e.intrinsic("ctpop", e.op("and", left, e.const("i32", (1 << half) - 1)))
@@ -332,7 +338,8 @@ def _fns(e: Emitter, m: Match, mask: Value, base: Value, offset: Value) -> Value
         left = e.select(skip, e.op("lshr", left, e.const("i32", half)), left)
         position = e.select(skip, e.op("add", position, e.const("i32", half)), position)
     position = e.select(down, e.op("sub", last, position), position)
-    return e.select(missing, e.const("i32", -1), position)
+    position = e.select(missing, e.const("i32", -1), position)
+    return e.select(e.compare("eq", offset, e.const("i32", -(1 << 31))), zero, position)
 
 
 def _absolute_differences(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
@@ -367,7 +374,7 @@ def _exact(function: Any) -> Any:
 
 def _divide_reference(m: Match, a: int, b: int) -> int:
     if b == 0:
-        return a if m.row.opcode == "rem" else -1
+        return -1  # quotient and remainder: measured, the ISA leaves it open
     quotient = abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1)
     return quotient if m.row.opcode == "div" else a - quotient * b
 
@@ -376,8 +383,14 @@ def _bits_of(m: Match) -> int:
     return TYPE_BITS[m.type]
 
 
+def _field_reference(m: Match, *operands: int) -> tuple[int, ...]:
+    """Position and length: hardware reads 8 bits of them, as the ISA says, but all 32 where the word has 64 bits."""
+    return tuple(v if _bits_of(m) == 64 else v & 255 for v in operands)
+
+
 def _bfe_reference(m: Match, a: int, position: int, length: int) -> int:
-    position, length, bits = position & 255, length & 255, _bits_of(m)
+    bits = _bits_of(m)
+    position, length = _field_reference(m, position, length)
     if length == 0:
         return 0
     top = min(position + length - 1, bits - 1)
@@ -388,7 +401,8 @@ def _bfe_reference(m: Match, a: int, position: int, length: int) -> int:
 
 
 def _bfi_reference(m: Match, a: int, b: int, position: int, length: int) -> int:
-    position, length, bits = position & 255, length & 255, _bits_of(m)
+    bits = _bits_of(m)
+    position, length = (min(v, bits) for v in _field_reference(m, position, length))
     mask = ((1 << length) - 1) << position & ((1 << bits) - 1)
     return (a << position & mask) | (b & ~mask)
 
@@ -482,7 +496,10 @@ def _mul24_reference(m: Match, a: int, b: int, c: int = 0) -> int:
 
 
 def _fns_reference(m: Match, mask: int, base: int, offset: int) -> int:
-    base &= 31  # beyond 31 the ISA leaves it undefined
+    if offset == -(1 << 31):  # what ptxas makes of fns compares the negated offset, which is negative still
+        return 0
+    if base > 31:  # no bit is found; the ISA leaves it undefined
+        return -1
     if offset == 0:
         return base if mask >> base & 1 else -1
     found = [i for i in (range(base, 32) if offset > 0 else range(base, -1, -1)) if mask >> i & 1]

@@ -223,6 +223,16 @@ def saturate(a: Real) -> Real:
     return ONE if a.size > 1 else a
 
 
+def flush(a: Real, f: Format) -> Real:
+    """Replace a number that is tiny before it is rounded by a zero, as multiplications with ``.ftz`` do."""
+    return Real(a.sign, Fraction(0)) if a.size < Fraction(2) ** f.least_exponent else a
+
+
+def quieted(bits: int, f: Format) -> int:
+    """Set the upper bit of a NaN's payload."""
+    return bits | 1 << f.mantissa - 1
+
+
 def relu(a: Real) -> Real:
     """Clamp negative numbers to +0; NaN stays."""
     return Real(0, Fraction(0)) if a.sign and not a.is_nan else a
