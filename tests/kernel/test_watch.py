@@ -134,12 +134,6 @@ def replace_directory_above(path):
     file(path, "b")
 
 
-def write_through_link(path):
-    other = path.parent.parent / "hard_link"
-    other.hardlink_to(path)
-    other.write_text("b")
-
-
 def write_from_another_process(path):
     subprocess.run([sys.executable, "-c", f"open({str(path)!r}, 'w').write('b')"], check=True)
 
@@ -150,7 +144,7 @@ def store_through_mapping(path):
 
 
 EDITS = [
-    rewrite, truncate, Path.unlink, replace, recreate, replace_directory, replace_directory_above, write_through_link,
+    rewrite, truncate, Path.unlink, replace, recreate, replace_directory, replace_directory_above,
     write_from_another_process, store_through_mapping,
 ]  # fmt: skip
 
@@ -170,6 +164,15 @@ def test_a_write_through_an_open_file_is_noticed(tmp_path, means):
         seen = watched(path)
         opened.write(b"b")
         assert seen.is_stale()
+
+
+def test_a_write_through_another_name_is_noticed(tmp_path, means):
+    path, other = file(tmp_path / "one" / "a"), tmp_path / "two" / "a"
+    other.parent.mkdir()
+    other.hardlink_to(path)
+    seen = watched(path)
+    other.write_text("b")
+    assert seen.is_stale()
 
 
 @pytest.mark.parametrize("switched", ["file", "directory", "middle"])

@@ -35,14 +35,11 @@ class PreparedLaunch:
     ----------
     config : LaunchConfig
     enqueue : callable
-        Takes the raw stream, the address of the parameter pointers, and `tail`.
-    tail : tuple
-        What the driver's function wants after the parameters.
+        Takes the raw stream, the address of the parameter pointers, and 0 for the driver's unused ``extra``.
     """
 
     config: LaunchConfig
-    enqueue: Callable[..., None]
-    tail: tuple[int, ...]
+    enqueue: Callable[[int, int, int], None]
 
 
 class DeviceFunction:
@@ -108,10 +105,12 @@ class DeviceFunction:
                 self._kernel.max_dynamic_shared_size_bytes = most - self._static_smem_bytes
             if config.cooperative:
                 self._check_resident(config)
-        launch, tail = (driver.launchCooperativeKernel, ()) if config.cooperative else (driver.launchKernel, (0,))
-        return PreparedLaunch(
-            config, partial(launch, self._handle, *config.grid, *config.block, config.smem_bytes), tail
-        )
+        place = (self._handle, *config.grid, *config.block, config.smem_bytes)
+        if config.cooperative:
+            return PreparedLaunch(
+                config, lambda stream, parameters, _extra: driver.launchCooperativeKernel(*place, stream, parameters)
+            )
+        return PreparedLaunch(config, partial(driver.launchKernel, *place))
 
     def launch(self, prepared: PreparedLaunch, fields: Sequence[object], stream: int) -> None:
         """Queue one launch. The caller has made the device current.
@@ -136,12 +135,12 @@ class DeviceFunction:
         block = self._idle_blocks.pop() if self._idle_blocks else _ParameterBlock(self._layout.size, self._offsets)
         self._layout.pack_into(block.content, 0, *fields)
         try:
-            prepared.enqueue(stream, block.address, *prepared.tail)
+            prepared.enqueue(stream, block.address, 0)
         except driver.CUDADriverError as error:
             if error.status != _INVALID_CONTEXT:
                 raise self._explain(error, prepared.config) from error
             runtime.setDevice(self._device)  # a thread's first CUDA call: bind the device's context to the thread
-            prepared.enqueue(stream, block.address, *prepared.tail)
+            prepared.enqueue(stream, block.address, 0)
         self._idle_blocks.append(block)
 
     def _check_resident(self, config: LaunchConfig) -> None:

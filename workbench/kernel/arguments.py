@@ -34,7 +34,7 @@ _FORMATS = {
 """`struct` format of a scalar parameter; bfloat16 travels as its bits."""
 
 
-Checked = tuple[int | None, list[Any], list[Any], bool, bool]
+Checked = tuple[int | None, list[Any], Sequence[Any], bool, bool]
 """What `ArgumentPlan.check` returns: a plain tuple, since every launch makes one."""
 
 
@@ -115,7 +115,7 @@ class ArgumentPlan:
             CUDA device of the tensors, -1 for the CPU, None where there is no tensor.
         fields : list
             One value per parameter, ready to pack: addresses, numbers, bytes.
-        arguments : list
+        arguments : sequence
             `values`, with arrays of other libraries replaced by tensors that share their memory.
         is_empty : bool
             Some tensor has no elements, so there is nothing to run.
@@ -127,7 +127,7 @@ class ArgumentPlan:
         LaunchError
             At the first value that its parameter does not take.
         """
-        arguments: list[Any] = list(values)
+        arguments: Sequence[Any] = values
         fields: list[Any] = list(values)
         ends = [0] * self.count
         device: int | None = None
@@ -142,8 +142,9 @@ class ArgumentPlan:
                     if tensor is None:
                         fields[index] = slot.bits(fields[index])
                         continue
-                    is_foreign = is_foreign or tensor is not arguments[index]
-                    arguments[index] = tensor
+                    if tensor is not fields[index]:
+                        arguments = [*arguments[:index], tensor, *arguments[index + 1 :]]
+                        is_foreign = True
                 if tensor.dtype is not dtype:
                     slot.check_untyped(tensor)
                 if tensor.get_device() != device:

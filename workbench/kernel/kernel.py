@@ -79,7 +79,7 @@ def load(
 
     Notes
     -----
-    Every call looks at the file and at each file of the user's that it may include, so an edit is never missed; a
+    Every call asks whether the file or one of the user's that it may include has changed, so an edit is seen at once; a
     kernel with an ``#include`` whose name is a macro is compiled anew at each call, for its files cannot be listed.
     """
     options = CompileOptions(
