@@ -38,3 +38,12 @@ def test_bench_writes_rows_and_fails_on_an_impossible_time(tmp_path, capsys):
     assert "Times are in" in capsys.readouterr().out
     assert run(*options, "--bandwidth-gbps", 1e-6) == 1
     assert run("bench", "tanh", "--device", "cpu", "--case", "none") == 2
+
+
+def test_verify_and_bench_take_kernelbench_files(tmp_path, capsys):
+    cheat = OPS.parents[1] / "broken_kernels" / "cheats" / "approximate_gelu.py"
+    right = tmp_path / "right.py"
+    right.write_text(cheat.read_text().replace(', approximate="tanh"', ""))
+    assert run("verify", cheat) == run("bench", cheat, "--device", "cpu") == 1
+    assert run("verify", right, "--seed", 1) == run("bench", right, "--device", "cpu", "--budget-s", 0.1) == 0
+    assert "ModelNew" in capsys.readouterr().out

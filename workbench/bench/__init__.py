@@ -3,6 +3,7 @@
 from workbench.bench.bench import bench
 from workbench.bench.conditions import Conditions
 from workbench.bench.confidence import Interval, Verdict, compare_medians, median_interval
+from workbench.bench.models import bench_model
 from workbench.bench.report import BenchReport, BenchRow
 from workbench.bench.roofline import MeasuringError, Roofline
 from workbench.bench.timing import Stopping, Timing, measure, measure_together
@@ -18,6 +19,7 @@ __all__ = [
     "Timing",
     "Verdict",
     "bench",
+    "bench_model",
     "compare_medians",
     "measure",
     "measure_together",

@@ -11,7 +11,7 @@ from workbench.cli.verify import Device
 
 
 def bench(
-    ops: Annotated[list[str], typer.Argument(metavar="OP...", help="Ops to time.")],
+    ops: Annotated[list[str], typer.Argument(metavar="OP...", help="Ops to time, or KernelBench files.")],
     device: Annotated[Device, typer.Option(help="cpu times the emulator, cuda the GPU.")] = Device.CUDA,
     variant: Annotated[str | None, typer.Option(help="One variant; all by default.")] = None,
     dtype: Annotated[str, typer.Option(help="Element type.")] = "float32",
@@ -28,12 +28,15 @@ def bench(
 
     Exit code 0 when every result and every time can be right, 1 when one was refused.
     """
-    from workbench.bench import BenchReport
+    from workbench.bench import BenchReport, bench_model
     from workbench.bench import bench as run
     from workbench.op import find_op
 
     report = BenchReport(())
     for name in ops:
+        if name.endswith(".py"):
+            report += bench_model(name, device.value, cold=not warm, budget_s=budget_s, seed=seed)
+            continue
         report += run(
             find_op(name, kernels),
             device.value,

@@ -25,7 +25,9 @@ class Device(StrEnum):
 
 
 def verify(
-    ops: Annotated[list[str] | None, typer.Argument(metavar="[OP]...", help="Ops to check; all by default.")] = None,
+    ops: Annotated[
+        list[str] | None, typer.Argument(metavar="[OP]...", help="Ops, or KernelBench files; all ops by default.")
+    ] = None,
     device: Annotated[Device, typer.Option(help="cpu runs on the emulator, cuda on the GPU.")] = Device.CPU,
     variant: Annotated[str | None, typer.Option(help="One variant; all by default.")] = None,
     dtype: Annotated[str | None, typer.Option(help="One element type, as in float16; all by default.")] = None,
@@ -41,15 +43,19 @@ def verify(
     """
     from workbench.doctor import require_cuda
     from workbench.op import find_op, load_ops
+    from workbench.verify import verify_model
 
     if device is Device.CUDA:
         require_cuda()
-    chosen = [find_op(name, kernels) for name in ops] if ops else load_ops(kernels)
+    files = [name for name in ops or () if name.endswith(".py")]
+    chosen = [find_op(name, kernels) for name in ops if name not in files] if ops else load_ops(kernels)
     work = list(select(chosen, variant, dtype, case, full_size))
-    if not work:
+    if not work and not files:
         raise typer.BadParameter("no case is chosen; `workbench list --json` names variants, dtypes and cases")
     seed = random.SystemRandom().randrange(2**32) if seed is None else seed
     report = run(work, device, seed)
+    for file in files:
+        report += verify_model(file, device.value, seed=seed)
     if json is not None:
         output.write_json(json, [row.as_dict() for row in report.rows])
     output.results.print(str(report), markup=False, soft_wrap=True)
