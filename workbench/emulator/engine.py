@@ -22,40 +22,69 @@ class Engine:
 
     Parameters
     ----------
-    ptx : str
-    entry : str
-        Name of the kernel in `ptx`.
-    traced, synced : bool
-        Whether memory accesses are recorded; and whether barriers, warp synchronisations and fences are as well.
+    manifest : Manifest
+    code : bytes
+        Its object file.
+
+    Attributes
+    ----------
+    worker : callable
+        ``worker(context) -> status``: run blocks. See `runtime.worker`.
+    """
+
+    def __init__(self, manifest: Manifest, code: bytes) -> None:
+        self.manifest = manifest
+        self._linked = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine())
+        self._linked.add_object_file(llvm.ObjectFileRef.from_data(code))
+        self._linked.finalize_object()
+        self.worker = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)(self.address_of("worker"))
+
+    @classmethod
+    def load(cls, ptx: str, entry: str, *, traced: bool = False, synced: bool = False) -> Engine:
+        """Compile a kernel, or find it in the disk cache, where neither parsing nor compiling is needed.
+
+        Parameters
+        ----------
+        ptx : str
+        entry : str
+            Name of the kernel in `ptx`.
+        traced : bool
+            Whether memory accesses are recorded.
+        synced : bool
+            Whether barriers, warp synchronisations and fences are recorded too.
+
+        Raises
+        ------
+        PtxError
+            Where the text is not PTX or has no such kernel.
+        UnsupportedInstructionError
+            For an instruction that the emulator has no row for.
+        """
+
+        def build() -> bytes:
+            lowered = lower(parse(ptx), entry, traced=traced, synced=synced)
+            manifest = lowered.manifest.to_json()
+            return len(manifest).to_bytes(8, "little") + manifest + compile_ir(lowered.text)
+
+        key = digest(_own_digest(), ptx, entry, f"{traced} {synced}")
+        data = default_cache().get_or_build(key, ".kernel", build)
+        size = int.from_bytes(data[:8], "little")
+        return cls(Manifest.from_json(data[8 : 8 + size]), data[8 + size :])
+
+    def address_of(self, name: str) -> int:
+        """Address of a function or global variable of the code."""
+        address: int = self._linked.get_function_address(name) or self._linked.get_global_value_address(name)
+        return address
+
+
+def compile_ir(text: str) -> bytes:
+    """Make an object file of a module of LLVM IR.
 
     Raises
     ------
-    PtxError
-        Where the text is not PTX or has no such kernel.
     UnsupportedInstructionError
-        For an instruction that the emulator has no row for.
+        Where LLVM finds types that do not go together.
     """
-
-    def __init__(self, ptx: str, entry: str, *, traced: bool, synced: bool = False) -> None:
-        key = digest(_own_digest(), ptx, entry, f"{traced} {synced}")
-        data = default_cache().get_or_build(key, ".kernel", lambda: _build(ptx, entry, traced=traced, synced=synced))
-        size = int.from_bytes(data[:8], "little")
-        self.manifest = Manifest.from_json(data[8 : 8 + size])
-        self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine())
-        self._engine.add_object_file(llvm.ObjectFileRef.from_data(data[8 + size :]))
-        self._engine.finalize_object()
-        self.worker = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)(self._engine.get_function_address("worker"))
-
-
-def _build(ptx: str, entry: str, *, traced: bool, synced: bool) -> bytes:
-    """Manifest and object code, as one entry of the cache."""
-    lowered = lower(parse(ptx), entry, traced=traced, synced=synced)
-    manifest = lowered.manifest.to_json()
-    return len(manifest).to_bytes(8, "little") + manifest + _compile(lowered.text)
-
-
-def _compile(text: str) -> bytes:
-    """Object code of a module of LLVM IR."""
     machine = _machine()
     try:
         module = llvm.parse_assembly(text)

@@ -598,8 +598,7 @@ class Lowering:
         self.written.clear()
         e.label(f"block{block.index}")
         self.active = e.load(Value("%mask", "ptr"), "i32")
-        fuel = e.op("sub", e.get(CTX, CONTEXT["fuel"]), e.const("i64", len(block.instructions) or 1))
-        e.put(CTX, CONTEXT["fuel"], fuel)
+        self._charge(block)
         if block.received is not None:
             with self._fitting(block.received):
                 self._receive(block.received)
@@ -611,6 +610,12 @@ class Lowering:
         if not ended:
             self.write_back()
             self.jump(block.next)
+
+    def _charge(self, block: Block) -> None:
+        """Take the block's instructions off the fuel."""
+        e = self.e
+        fuel = e.op("sub", e.get(CTX, CONTEXT["fuel"]), e.const("i64", len(block.instructions) or 1))
+        e.put(CTX, CONTEXT["fuel"], fuel)
 
     @contextmanager
     def _fitting(self, instruction: Instruction) -> Iterator[None]:

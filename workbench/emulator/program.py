@@ -77,7 +77,7 @@ class Program:
         with self._lock:
             variant = (traced, synced)
             if variant not in self._engines:
-                self._engines[variant] = Engine(self.ptx, self.entry, traced=traced, synced=synced)
+                self._engines[variant] = Engine.load(self.ptx, self.entry, traced=traced, synced=synced)
             return self._engines[variant]
 
     @property

@@ -15,6 +15,7 @@ from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import LANES, SHARED_BASE, Record
 from workbench.emulator.opcodes.memory import call_access, space_of
 from workbench.emulator.opcodes.table import Match, Row
+from workbench.emulator.operands import UnfitError
 from workbench.emulator.runtime import WARP
 from workbench.ptx.ir import Immediate, Instruction, Operand, Register
 
@@ -153,7 +154,8 @@ def _sizes(lowering: Lowering) -> list[int]:
 
 def _words(instruction: Instruction) -> int:
     size = instruction.operands[2]
-    assert isinstance(size, Immediate)
+    if not (isinstance(size, Immediate) and size.value in {4, 8, 16}):
+        raise UnfitError(f"cp.async copies 4, 8 or 16 bytes; found {size}")
     return size.value // 4
 
 

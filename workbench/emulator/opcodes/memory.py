@@ -62,10 +62,19 @@ def _put(lowering: Lowering, instruction: Instruction, target: Operand, value: V
     lowering.set(target.name, value, guard=lowering.guard(instruction))
 
 
+def _elements(lowering: Lowering, m: Match, operand: Operand) -> tuple[Operand, ...]:
+    """Elements of a data operand: as many as the instruction says."""
+    items = lowering.vector_items(operand)
+    count = int((m.one_of("v2", "v4", "v8") or "v1")[1:])
+    if len(items) != count:
+        raise UnfitError(f"expected {count} data elements, found {len(items)}")
+    return items
+
+
 def _ld(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e = lowering.e
     kind = m.types[-1]
-    targets = lowering.vector_items(instruction.operands[0])
+    targets = _elements(lowering, m, instruction.operands[0])
     slots = operands.parameter_slots(lowering.block.function, instruction)
     if slots:
         for target, (slot, slot_kind) in zip(targets, slots, strict=True):
@@ -131,7 +140,7 @@ def _st(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         e.bitcast(lowering.read(item, f"b{bits}"), f"i{bits}")
         if not _is_float(item, kind)
         else _float(lowering, item, kind)
-        for item in lowering.vector_items(source)
+        for item in _elements(lowering, m, source)
     ]
     slots = operands.parameter_slots(lowering.block.function, instruction)
     if slots:
@@ -206,8 +215,8 @@ def _atom(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     address, *sources = instruction.operands[1 if has_result else 0 :]
     if "L2::cache_hint" in m:
         sources.pop()
-    lists = [lowering.vector_items(s) for s in sources]
-    targets = lowering.vector_items(instruction.operands[0]) if has_result else [None] * len(lists[0])
+    lists = [_elements(lowering, m, s) for s in sources]
+    targets = _elements(lowering, m, instruction.operands[0]) if has_result else [None] * len(lists[0])
     old = [_update(lowering, m, instruction, address, i, items) for i, items in enumerate(zip(*lists, strict=True))]
     for target, value in zip(targets, old, strict=True):
         if target is not None:
