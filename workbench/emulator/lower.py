@@ -16,8 +16,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from workbench.core.errors import UnsupportedInstructionError
+from workbench.emulator import calls, operands, runtime, stack
 from workbench.emulator import flow as flows
-from workbench.emulator import operands, runtime
 from workbench.emulator.emitter import IOTA32, Emitter, Value
 from workbench.emulator.flow import Block, Flow
 from workbench.emulator.layout import (
@@ -38,7 +38,6 @@ from workbench.emulator.opcodes.table import Match
 from workbench.ptx.ir import (
     TYPE_BITS,
     Address,
-    Call,
     Function,
     Immediate,
     Instruction,
@@ -169,10 +168,14 @@ class Lowering:
         functions = {b.function.name: b.function for b in self.flow.blocks}
         everything = [*self.module.variables.items()]
         for function in functions.values():
+            if function.name in self.flow.cycles:
+                self._lay_out_frame(function)
             everything += [
                 (operands.register_key(function, self.flow.entry, name), v) for name, v in function.variables.items()
             ]
         for key, variable in everything:
+            if key in self.symbols:
+                continue
             align = variable.align_bytes
             if variable.space == "shared":
                 if variable.is_extern and variable.count == 0:
@@ -194,10 +197,22 @@ class Lowering:
         for key in dynamic:
             self.symbols[key] = ("shared", smem)
         self.static_smem_bytes = smem
-        self.local_bytes = -(-local // 16) * 16
+        self.stack_bottom = self.local_bytes = -(-local // 16) * 16
+        if self.flow.cycles:
+            self.local_bytes += stack.STACK_BYTES
+            self.record.add("stack", "i32", LANES, align=64)
         self.parameter_places = parameter_offsets(self.flow.entry.parameters)
         for parameter, (offset, _) in zip(self.flow.entry.parameters, self.parameter_places, strict=True):
             self.symbols[parameter.name] = ("param", offset)
+
+    def _lay_out_frame(self, function: Function) -> None:
+        """Give the local variables of a function that can call itself places on the stack."""
+        offset = 0
+        for name, variable in function.variables.items():
+            if variable.space == "local":
+                offset = -(-offset // variable.align_bytes) * variable.align_bytes
+                self.symbols[operands.register_key(function, self.flow.entry, name)] = ("frame", offset)
+                offset += variable.size_bytes
 
     def slot(self, key: str, bits: int, *, uniform: bool) -> int:
         """Offset of a register's slot in the warp's record."""
@@ -270,6 +285,8 @@ class Lowering:
         if isinstance(operand, Immediate):
             return self._immediate(operand, kind)
         if isinstance(operand, Symbol):
+            if self._place(operand)[0] == "frame":
+                return e.resize(stack.frame_address(self, self.symbol_value(operand)), bits)
             return e.const(f"i{bits}", self.symbol_value(operand))
         if not isinstance(operand, Register):
             raise UnsupportedInstructionError(f"unexpected operand {operand} in {self.block.function.name}")
@@ -311,6 +328,9 @@ class Lowering:
             if key in self.symbols:
                 space, value = self.symbols[key]
                 return value + symbol.offset + (PARAMETER_BASE if space == "param" else 0)
+        functions = calls.addresses(self.module)
+        if symbol.name in functions:
+            return functions[symbol.name]
         raise UnsupportedInstructionError(f"{self.block.function.name}: {symbol.name} is not a variable of this module")
 
     def special(self, name: str) -> Value:
@@ -379,6 +399,8 @@ class Lowering:
         if isinstance(operand.base, Symbol):
             name, _ = self._place(operand.base)
             base = self.symbol_value(operand.base) + operand.offset
+            if name == "frame":
+                return stack.frame_address(self, base + LOCAL_BASE)
             if space != name and name in {"shared", "local"}:
                 base += SHARED_BASE if name == "shared" else LOCAL_BASE
             elif space == "local":
@@ -601,8 +623,6 @@ class Lowering:
         self.active = e.load(Value("%mask", "ptr"), "i32")
         fuel = e.op("sub", e.get(CTX, CONTEXT["fuel"]), e.const("i64", len(block.instructions) or 1))
         e.put(CTX, CONTEXT["fuel"], fuel)
-        if block.returned_from is not None:
-            self._receive(block.returned_from)
         if block.index in self.landings:
             self.landings[block.index]()
         ended = False
@@ -732,11 +752,6 @@ class Lowering:
 
     # Calls
 
-    def callee(self, call: Call) -> Function | None:
-        """Find the function that a call names; None where the runtime provides it."""
-        name = self.module.aliases.get(call.callee.name, call.callee.name)
-        return None if flows.is_external(self.flow, name) else self.module.functions[name]
-
     def parameter_slot(self, function: Function, name: str) -> Value:
         """Address of a pseudo-register of a function's ``.param`` variable."""
         bits = TYPE_BITS[function.registers[name]]
@@ -752,19 +767,6 @@ class Lowering:
         value = self.e.vector(self.e.bitcast(value, f"i{value.bits}"))
         old = self.e.load(address, value.element, LANES, align=64)
         self.e.store(self.e.select(self.e.mask_lanes(self.active), value, old), address, align=64)
-
-    def _receive(self, call: Call) -> None:
-        """Take a call's results over into the caller's pseudo-registers."""
-        function = self.callee(call)
-        for i, name in enumerate(call.results):
-            for slot in operands.slots_of(self.block.function, name):
-                bits = self.register_bits(slot)
-                if function is None:
-                    self.set(slot, self.e.const(f"i{bits}", 0))
-                    continue
-                theirs = function.results[i].name + slot[len(name) :]
-                value = self.e.load(self.parameter_slot(function, theirs), f"i{bits}", LANES, align=64)
-                self.set(slot, value)
 
     def vector_items(self, operand: Operand) -> tuple[Operand, ...]:
         """Elements of a vector operand; a scalar is a vector of one."""

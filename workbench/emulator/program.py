@@ -29,7 +29,7 @@ from workbench.core.errors import (
 )
 from workbench.core.events import Recorder
 from workbench.core.geometry import LaunchConfig
-from workbench.emulator import printing
+from workbench.emulator import calls, printing
 from workbench.emulator.layout import (
     CONTEXT,
     FIRST_GLOBAL_WINDOW,
@@ -245,7 +245,7 @@ class Launch:
 
     def _make_windows(self, arguments: Sequence[Buffer | bytes | None]) -> np.ndarray[Any, Any]:
         table = [(0, 0, 0, 0)] * FIRST_GLOBAL_WINDOW
-        addresses: dict[str, int] = {}
+        addresses = calls.addresses(self.program.module)
         images: list[tuple[Any, np.ndarray[Any, Any]]] = []
         for variable in self.lowered.variables:
             base = len(table) << WINDOW_SHIFT
@@ -407,7 +407,7 @@ class Launch:
     def _memory_fault(
         self, site: Site, address: int, kind: int, place: str, who: str, where: dict[str, Any]
     ) -> MemoryFaultError:
-        action = {"ld": "reads", "st": "writes", "atom": "updates", "red": "updates"}[site.kind]
+        action = {"ld": "reads", "st": "writes", "atom": "updates", "red": "updates", "call": "needs"}[site.kind]
         window = address >> WINDOW_SHIFT
         name, index = "", None
         if window in self.buffers:

@@ -582,7 +582,9 @@ def start_block(warp_record: Record, entry_block: int) -> str:
     e.store(e.op("add", i, e.const("i64", 1)), index)
     initial = e.get(warp, warp_record["initial"])
     e.put(warp, warp_record["live"], initial)
-    for name in ("pending", "ready"):
+    for name in ("pending", "ready", "stack"):
+        if name not in warp_record.fields:
+            continue
         field = warp_record[name]
         size = field.count * int(field.type[1:]) // 8
         e.line(f"call void @llvm.memset.p0.i64(ptr {e.field(warp, field).text}, i8 0, i64 {size}, i1 false)")

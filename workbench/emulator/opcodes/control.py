@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from workbench.core.errors import UnsupportedInstructionError
-from workbench.emulator import operands
+from workbench.emulator import calls, operands, stack
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import CONTEXT, LANES, NUM_BARRIERS, Fault
 from workbench.emulator.opcodes.table import Match, Row
 from workbench.emulator.runtime import CTX, WARP
-from workbench.ptx.ir import Instruction, Operand, Register, Symbol
+from workbench.ptx.ir import Call, Function, Instruction, Operand, Register, Symbol
 
 if TYPE_CHECKING:
     from workbench.emulator.lower import Lowering
@@ -92,30 +92,88 @@ def _ret(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 def _call(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Hand arguments over, and enter the callee: in an indirect call, the one that each lane points to."""
     e = lowering.e
     call = operands.callee_of(instruction)
-    function = lowering.callee(call)
-    if function is None:
+    caller = lowering.block.function
+    names = calls.targets(lowering.module, caller, instruction)
+    if isinstance(call.callee, Symbol) and not names:
         _external(lowering, instruction)
         return
     lanes = _split(lowering, instruction)
-    whole, lowering.active = lowering.active, lanes
-    for formal, actual in zip(function.parameters, call.arguments, strict=True):
+    landing = lowering.block.next
+    pointer_key = f"{caller.name}:pointer:{landing}"
+    pointer = e.vector(lowering.read(call.callee, "u64")) if isinstance(call.callee, Register) else None
+    passed = {name: _arguments(lowering, instruction, lowering.module.functions[name]) for name in names}
+    lowering.write_back()
+    saved = stack.plan(lowering, names, (pointer_key,) if pointer is not None else ())
+    stack.push(lowering, instruction, saved)
+    whole = lowering.active
+    if pointer is not None:
+        lowering.store_masked(pointer, e.pointer(WARP, lowering.slot(pointer_key, 64, uniform=False)))
+    addresses = calls.addresses(lowering.module)
+    lost = lanes
+    for name, values in passed.items():
+        function = lowering.module.functions[name]
+        lowering.active = lanes
+        if pointer is not None:
+            here = e.compare("eq", pointer, e.const("i64", addresses[name]))
+            lowering.active = e.op("and", lanes, e.mask_bits(here))
+        for slot, value in values:
+            lowering.store_masked(value, lowering.parameter_slot(function, slot))
+        lowering.store_masked(e.vector(e.const("i32", landing)), lowering.return_slot(function))
+        lowering.enqueue(lowering.flow.entries[name], lowering.active)
+        lost = e.op("and", lost, e.op("xor", lowering.active, e.const("i32", -1)))
+    lowering.active = whole
+    if pointer is not None:
+        wild, sound = e.new_label("wild"), e.new_label("sound")
+        e.branch_if(e.compare("ne", lost, e.const("i32", 0)), wild, sound)
+        e.label(wild)
+        lowering.fault(instruction, Fault.TRAP, lost)
+        e.label(sound)
+    e.branch("dispatch")
+    lowering.landings[landing] = lambda: _return(lowering, call, names, pointer_key, saved)
+
+
+def _arguments(lowering: Lowering, instruction: Instruction, function: Function) -> list[tuple[str, Value]]:
+    """Pseudo-registers of a callee's parameters, and the values that they get."""
+    found: list[tuple[str, Value]] = []
+    for formal, actual in zip(function.parameters, operands.callee_of(instruction).arguments, strict=True):
         assert isinstance(actual, Symbol)
         for slot in operands.slots_of(function, formal.name):
             mine = actual.name + slot[len(formal.name) :]
             if mine not in lowering.block.function.registers:
                 problem = f"argument {actual.name} of {function.name} is stored in other pieces than it is read"
                 raise UnsupportedInstructionError(operands.describe(lowering.module, instruction, problem))
-            lowering.store_masked(
-                lowering.read(Register(mine), _kind(lowering, mine)), lowering.parameter_slot(function, slot)
-            )
-    back = e.vector(e.const("i32", lowering.block.next))
-    lowering.store_masked(back, lowering.return_slot(function))
-    lowering.active = whole
-    lowering.write_back()
-    lowering.enqueue(lowering.flow.entries[function.name], lanes)
-    e.branch("dispatch")
+            found.append((slot, lowering.read(Register(mine), _kind(lowering, mine))))
+    return found
+
+
+def _return(lowering: Lowering, call: Call, names: tuple[str, ...], pointer_key: str, saved: stack.Saved) -> None:
+    """Behind a call: take its results over, then the caller's own registers from the stack."""
+    e = lowering.e
+    pointer: Value | None = None
+    if isinstance(call.callee, Register):
+        pointer = e.load(e.pointer(WARP, lowering.slot(pointer_key, 64, uniform=False)), "i64", LANES, align=64)
+    addresses = calls.addresses(lowering.module)
+    results: dict[str, Value] = {}
+    for i, variable in enumerate(call.results):
+        for mine in operands.slots_of(lowering.block.function, variable):
+            bits = lowering.register_bits(mine)
+            results[mine] = e.const(f"i{bits}", 0)
+            for name in names:
+                function = lowering.module.functions[name]
+                theirs = function.results[i].name + mine[len(variable) :]
+                if theirs not in function.registers:
+                    continue
+                value = e.load(lowering.parameter_slot(function, theirs), f"i{bits}", LANES, align=64)
+                if pointer is not None:
+                    here = e.compare("eq", pointer, e.const("i64", addresses[name]))
+                    value = e.select(here, value, results[mine])
+                results[mine] = value
+    stack.pop(lowering, saved)
+    for mine, value in results.items():
+        lowering.set(mine, value)
 
 
 def _kind(lowering: Lowering, name: str) -> str:
@@ -158,6 +216,7 @@ def _external(lowering: Lowering, instruction: Instruction) -> None:
         e.label(done)
     lowering.write_back()
     lowering.jump(lowering.block.next)
+    lowering.landings[lowering.block.next] = lambda: _return(lowering, call, (), "", stack.Saved(0, (), ()))
 
 
 def _argument(lowering: Lowering, operand: Operand) -> Value:
