@@ -29,21 +29,25 @@ from workbench.core.errors import (
 if TYPE_CHECKING:
     from workbench.analysis.occupancy import Occupancy, occupancy
     from workbench.analysis.trace import Trace
+    from workbench.bench import bench
     from workbench.gpu.interop import to_cupy, to_torch
     from workbench.kernel import Kernel, load
     from workbench.op import find_op, load_ops
+    from workbench.tune import tune
     from workbench.verify import verify
 
 _HOMES = {
     "Kernel": "workbench.kernel",
     "Occupancy": "workbench.analysis.occupancy",
     "Trace": "workbench.analysis.trace",
+    "bench": "workbench.bench",
     "find_op": "workbench.op",
     "load": "workbench.kernel",
     "load_ops": "workbench.op",
     "occupancy": "workbench.analysis.occupancy",
     "to_cupy": "workbench.gpu.interop",
     "to_torch": "workbench.gpu.interop",
+    "tune": "workbench.tune",
     "verify": "workbench.verify",
 }
 """Module of each public name that loads on first use."""
@@ -64,12 +68,14 @@ __all__ = [
     "Trace",
     "UnsupportedInstructionError",
     "WorkbenchError",
+    "bench",
     "find_op",
     "load",
     "load_ops",
     "occupancy",
     "to_cupy",
     "to_torch",
+    "tune",
     "verify",
 ]
 

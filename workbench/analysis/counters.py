@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -144,6 +144,15 @@ class Listing:
     path: str
     source: tuple[str, ...]
     rows: NDArray[np.void]
+
+    def to_json(self) -> list[dict[str, Any]]:
+        """Return the rows in plain types, with kind and space by name."""
+        named = ("line", *_SUMS)
+        return [
+            {"kind": Kind(row["kind"]).mnemonic, "space": Space(row["space"]).name.lower()}
+            | {name: int(row[name]) for name in named}
+            for row in self.rows
+        ]
 
     def __str__(self) -> str:
         head = f"{'access':<12} {'instr':>9} {'lanes':>5} {'sect/req':>8} {'used':>5} {'ways':>5} | {self.path}"

@@ -1,5 +1,25 @@
 """How long things take, measured so that the figure can be believed."""
 
-from workbench.bench.timing import Timing, measure
+from workbench.bench.bench import bench
+from workbench.bench.conditions import Conditions
+from workbench.bench.confidence import Interval, Verdict, compare_medians, median_interval
+from workbench.bench.report import BenchReport, BenchRow
+from workbench.bench.roofline import MeasuringError, Roofline
+from workbench.bench.timing import Stopping, Timing, measure, measure_together
 
-__all__ = ["Timing", "measure"]
+__all__ = [
+    "BenchReport",
+    "BenchRow",
+    "Conditions",
+    "Interval",
+    "MeasuringError",
+    "Roofline",
+    "Stopping",
+    "Timing",
+    "Verdict",
+    "bench",
+    "compare_medians",
+    "measure",
+    "measure_together",
+    "median_interval",
+]

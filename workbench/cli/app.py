@@ -9,7 +9,7 @@ from enum import IntEnum
 import typer
 from rich.markup import escape
 
-from workbench.cli import demo, doctor, listing, occupancy, output, verify
+from workbench.cli import bench, demo, doctor, listing, occupancy, opcodes, output, sanitize, trace, tune, verify
 from workbench.core.errors import CompileError, ExecutionError, PtxError, SignatureError, WorkbenchError
 
 # A kernel that does not compile or faults is a failed check; every other error is a request that cannot be met.
@@ -26,7 +26,12 @@ app.command("demo")(demo.demo)
 app.command("doctor")(doctor.doctor)
 app.command("list")(listing.list_ops)
 app.command("verify")(verify.verify)
+app.command("trace")(trace.trace)
+app.command("sanitize")(sanitize.sanitize)
 app.command("occupancy")(occupancy.occupancy)
+app.command("opcodes")(opcodes.opcodes)
+app.command("bench")(bench.bench)
+app.command("tune")(tune.tune)
 
 
 @app.callback()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -10,7 +9,7 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from workbench.cli import output
+from workbench.cli import output, words
 
 if TYPE_CHECKING:
     from workbench.analysis.occupancy import Occupancy
@@ -23,7 +22,7 @@ def occupancy(
     arch: Annotated[str, typer.Option(help="Architecture to compile for.")] = "sm_90",
     block: Annotated[str, typer.Option(metavar="X[,Y[,Z]]", help="Threads of a block.")] = "256",
     smem_bytes: Annotated[int, typer.Option(min=0, help="Dynamic shared memory per block.")] = 0,
-    define: Annotated[list[str] | None, typer.Option("-D", "--define", metavar="NAME=VALUE")] = None,
+    define: words.Defines = None,
     plots: Annotated[Path | None, typer.Option(metavar="DIR", help="Write the charts, as SVG and PNG.")] = None,
     json: output.JsonPath = None,
 ) -> None:
@@ -35,9 +34,8 @@ def occupancy(
     from workbench.core.geometry import Dim3
     from workbench.kernel import load
 
-    threads = Dim3.of(_read_block(block), "block").size
-    defines = dict(map(_read_define, define or ()))
-    loaded = load(source, kernel or _only_kernel(source), defines=defines)
+    threads = Dim3.of(words.read_extents(block, "--block"), "block").size
+    loaded = load(source, kernel or words.only_kernel(source), defines=words.read_defines(define))
     resources = loaded.resources(arch)
     result = compute(
         threads, resources.registers, resources.static_smem_bytes, smem_bytes, resources.barriers, arch=arch
@@ -48,29 +46,6 @@ def occupancy(
     if plots is not None:
         _write_charts(plots, loaded.signature.name, result)
     raise typer.Exit(0 if result.blocks_per_sm else 1)
-
-
-def _read_block(text: str) -> tuple[int, ...]:
-    if not re.fullmatch(r"\d+([,x]\d+){0,2}", text):
-        raise typer.BadParameter(
-            f"expected 1 to 3 whole numbers, as in 256 or 32,8; got {text!r}", param_hint="--block"
-        )
-    return tuple(map(int, re.split("[,x]", text)))
-
-
-def _read_define(text: str) -> tuple[str, str]:
-    name, _, value = text.partition("=")
-    return name, value or "1"
-
-
-def _only_kernel(source: Path) -> str:
-    from workbench.compile.declarations import find_declarations
-
-    names = dict.fromkeys(d.name for d in find_declarations(source.read_text(encoding="utf-8")))
-    if len(names) == 1:
-        return next(iter(names))
-    found = f"kernels {', '.join(names)}" if names else "no kernel"
-    raise typer.BadParameter(f"{source} declares {found}; name the one that is meant", param_hint="--kernel")
 
 
 def _show(name: str, resources: Resources, result: Occupancy) -> None:

@@ -45,7 +45,7 @@ def verify(
     if device is Device.CUDA:
         require_cuda()
     chosen = [find_op(name, kernels) for name in ops] if ops else load_ops(kernels)
-    work = list(_select(chosen, variant, dtype, case, full_size))
+    work = list(select(chosen, variant, dtype, case, full_size))
     if not work:
         raise typer.BadParameter("no case is chosen; `workbench list --json` names variants, dtypes and cases")
     seed = random.SystemRandom().randrange(2**32) if seed is None else seed
@@ -74,7 +74,7 @@ def run(work: list[tuple[Op, Variant, str, Case]], device: Device, seed: int) ->
     return rows
 
 
-def _select(
+def select(
     ops: Iterable[Op], variant: str | None, dtype: str | None, case: str | None, full_size: bool
 ) -> Iterator[tuple[Op, Variant, str, Case]]:
     """Yield every case of every dtype of every variant that was asked for."""

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 
 from workbench.core.errors import PtxError, UnsupportedInstructionError
 from workbench.emulator import calls
 from workbench.emulator.opcodes import TABLE
 from workbench.emulator.opcodes.table import Match
 from workbench.emulator.operands import CARRY, callee_of, describe, parameter_slots, reads_carry, registers_of, slots_of
-from workbench.ptx.ir import Call, Function, Instruction, Label, Module, Pair, Symbol, Vector
+from workbench.ptx.ir import Function, Instruction, Label, Module, Pair, Symbol, Vector
 
 UNIFORM_SPECIAL = {f"%{name}.{axis}" for name in ("ctaid", "nctaid", "ntid") for axis in "xyz"}
 """Special registers that hold one value for a whole block of threads."""
+
+_LEAVING = {"bra", "brx", "ret", "exit", "trap"}
+_WAITING = {"call", "bar", "barrier"}
+_LOOKING = {"atom", "mbarrier"}
+_OBSERVING = {"volatile", "relaxed", "acquire", "mmio"}
 
 
 @dataclass
@@ -29,10 +35,10 @@ class Block:
         Blocks of the same function that may run next; the last is where control falls through.
     is_sync : bool
         The first instruction waits for the lanes that it names.
-    is_landing : bool
-        Lanes stay here until a barrier of the block of threads opens.
-    returned_from : Call or None
-        The call whose results this block finds.
+    received : Instruction or None
+        The ``call`` or ``bar.red`` that lanes come from, and whose results this block takes over.
+    observes : bool
+        Whether an instruction may see what other threads do meanwhile: a loop of such blocks may be waiting for them.
     """
 
     index: int
@@ -40,8 +46,8 @@ class Block:
     instructions: list[tuple[Instruction, Match]] = field(default_factory=list)
     successors: list[int] = field(default_factory=list)
     is_sync: bool = False
-    is_landing: bool = False
-    returned_from: Call | None = None
+    received: Instruction | None = None
+    observes: bool = False
     live_in: frozenset[str] = frozenset()
     live_out: frozenset[str] = frozenset()
 
@@ -121,9 +127,9 @@ def _cut(flow: Flow, function: Function) -> None:
             function.registers.update(parameter_slots(function, statement))
             if "cc" in statement.modifiers:
                 function.registers[CARRY] = "pred"
-    for statement in function.body:
+    for statement in _with_guards_as_branches(function):
         if isinstance(statement, Label):
-            if current.instructions or current.is_landing or ended:
+            if current.instructions or current.received or ended:
                 current = begin(None if ended else current)
                 ended = False
             flow.labels[function.name, statement.name] = current.index
@@ -131,18 +137,18 @@ def _cut(flow: Flow, function: Function) -> None:
         match = _find(flow, statement)
         together = bool(current.instructions) and current.instructions[0][1].row.role == "aligned"
         waits = match.row.role == "sync" or (match.row.role == "aligned" and not together)
-        if ended or (waits and (current.instructions or current.is_landing)):
+        if ended or (waits and (current.instructions or current.received)):
             current = begin(None if ended else current)
             ended = False
         current.is_sync |= waits
+        current.observes |= statement.opcode in _LOOKING or not _OBSERVING.isdisjoint(statement.modifiers)
         current.instructions.append((statement, match))
         if match.row.role == "end":
-            ended = statement.opcode in {"ret", "exit", "trap", "brx"} or (statement.opcode == "bra")
+            ended = statement.opcode in _LEAVING
             if statement.guard is not None or not ended:
                 current = begin(current)
-                current.is_landing = statement.opcode in {"bar", "barrier"}
-                if statement.opcode == "call":
-                    current.returned_from = callee_of(statement)
+                if statement.opcode == "call" or "red" in statement.modifiers:
+                    current.received = statement
                 ended = False
     if not ended:
         ret = Instruction("ret", (), (), None, False, 0, None)
@@ -151,20 +157,40 @@ def _cut(flow: Flow, function: Function) -> None:
         _link_branches(flow, block)
 
 
+def _with_guards_as_branches(function: Function) -> Iterator[Label | Instruction]:
+    """Yield a function's statements; where a guard stands on one that lanes wait behind, branch around it instead.
+
+    Lanes that the guard holds back must neither wait nor receive results with the others.
+    """
+    for i, statement in enumerate(function.body):
+        if isinstance(statement, Label) or statement.guard is None or statement.opcode not in _WAITING:
+            yield statement
+            continue
+        around = f"{statement.opcode}@{i}"
+        branch = (Symbol(around),)
+        yield replace(statement, opcode="bra", modifiers=(), operands=branch, negated=not statement.negated)
+        yield replace(statement, guard=None, negated=False)
+        yield Label(around)
+
+
 def _link_branches(flow: Flow, block: Block) -> None:
-    if not block.instructions:
-        return
-    last, _ = block.instructions[-1]
-    targets: list[str] = []
-    if last.opcode == "bra":
-        target = last.operands[0]
-        assert isinstance(target, Symbol)
-        targets = [target.name]
-    elif last.opcode == "brx":
-        table = last.operands[1]
-        assert isinstance(table, Symbol)
-        targets = list(block.function.branch_targets[table.name])
-    block.successors[:0] = [flow.label(block.function, name) for name in targets]
+    if block.instructions:
+        names = branch_targets(flow.module, block.function, block.instructions[-1][0])
+        block.successors[:0] = [flow.label(block.function, name) for name in names]
+
+
+def branch_targets(module: Module, function: Function, instruction: Instruction) -> tuple[str, ...]:
+    """Labels that a ``bra`` or ``brx`` may go to; none for any other instruction."""
+    operands = instruction.operands
+    if instruction.opcode == "bra" and len(operands) == 1 and isinstance(operands[0], Symbol):
+        return (operands[0].name,)
+    if instruction.opcode == "brx" and len(operands) == 2 and isinstance(operands[1], Symbol):
+        targets = function.branch_targets.get(operands[1].name)
+        if targets:
+            return targets
+    if instruction.opcode in {"bra", "brx"}:
+        raise UnsupportedInstructionError(describe(module, instruction, "this is not a branch to known labels"))
+    return ()
 
 
 def definitions(function: Function, instruction: Instruction, match: Match) -> set[str]:
@@ -202,8 +228,8 @@ def _liveness(flow: Flow) -> None:
         function = block.function
         read: set[str] = set()
         written: set[str] = set()
-        if block.returned_from is not None:
-            written |= {s for name in block.returned_from.results for s in slots_of(function, name)}
+        if block.received is not None and block.received.opcode == "call":
+            written |= {s for name in callee_of(block.received).results for s in slots_of(function, name)}
         for instruction, match in block.instructions:
             read |= uses(function, instruction, match) - written
             written |= definitions(function, instruction, match)

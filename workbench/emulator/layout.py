@@ -19,11 +19,35 @@ PARAMETER_WINDOW = 3
 FIRST_GLOBAL_WINDOW = 4
 NUM_BARRIERS = 16
 
-SHARED_BASE = SHARED_WINDOW << WINDOW_SHIFT
-LOCAL_BASE = LOCAL_WINDOW << WINDOW_SHIFT
-PARAMETER_BASE = PARAMETER_WINDOW << WINDOW_SHIFT
+
+def window_base(number: int) -> int:
+    """Virtual address of a window's first byte: its middle, so that neighbours on both sides are its own."""
+    return (number << WINDOW_SHIFT) + (1 << WINDOW_SHIFT - 1)
+
+
+SHARED_BASE = window_base(SHARED_WINDOW)
+LOCAL_BASE = window_base(LOCAL_WINDOW)
+PARAMETER_BASE = window_base(PARAMETER_WINDOW)
+
+MAX_SMEM_BYTES = 228 << 10
+"""Shared memory of a multiprocessor at most, on any architecture: CUDA C++ Programming Guide, compute capabilities."""
+
+MAX_LOCAL_BYTES = 512 << 10
+"""Local memory of a thread at most: CUDA C++ Programming Guide, compute capabilities."""
+
 FUEL = 1 << 16
 """Warp-instructions that a warp may execute before others get a turn."""
+
+PATIENCE = 1 << 14
+"""What a warp's diverged or waiting back-edges may cost before others get a turn."""
+
+WAIT_COST = 1 << 8
+"""Cost of a back-edge of a loop that observes other threads; any other costs 1."""
+
+SLICE = 1 << 10
+"""Turns of a block before its worker looks for other work; one that used up its fuel counts as `FUEL_TURNS`."""
+
+FUEL_TURNS = 1 << 4
 
 
 @dataclass(frozen=True)
@@ -65,6 +89,7 @@ CONTEXT = Record(
     ("smem", "i64", 1),  # host address of the block's shared memory
     ("smem_bytes", "i64", 1),
     ("warps", "i64", 1),  # host address of the first warp record
+    ("warp_bytes", "i64", 1),
     ("num_warps", "i64", 1),
     ("next_block", "i64", 1),  # host address of the launch's block counter
     ("num_blocks", "i64", 1),
@@ -74,9 +99,13 @@ CONTEXT = Record(
     ("event_count", "i64", 1),
     ("flush_events", "i64", 1),  # address of a callback void()
     ("print", "i64", 1),  # address of a callback void(format, arguments, lane); virtual addresses
-    ("budget", "i64", 1),  # warp-instructions left before the launch is stopped
+    ("budget", "i64", 1),  # warp-instructions that a block may execute
+    ("credit", "i64", 1),  # of the budget, what is left to this block
     ("fuel", "i64", 1),  # warp-instructions left before the warp yields
-    ("block", "i64", 1),  # linear index of the block
+    ("turns", "i64", 1),  # turns that a block gets before the worker returns
+    ("local", "i64", 1),  # host address of the block's local memory
+    ("local_bytes", "i64", 1),
+    ("block", "i64", 1),  # linear index of the block under way; -1: none
     ("fault_kind", "i32", 1),  # a value of Fault
     ("fault_instruction", "i32", 1),
     ("fault_lane", "i32", 1),
@@ -84,16 +113,12 @@ CONTEXT = Record(
     ("fault_address", "i64", 1),
     ("fault_extra", "i64", 4),  # for an assertion: message, file, line, function
     ("live_threads", "i32", 1),
-    ("take_turns", "i32", 1),  # 1: return YIELDED after a round, so that other blocks run in between
     ("ntid", "i32", 3),
     ("nctaid", "i32", 3),
     ("ctaid", "i32", 3),
     ("barrier_arrived", "i32", NUM_BARRIERS),  # threads
-    ("barrier_arrived_padded", "i32", NUM_BARRIERS),  # threads, a whole warp counted as 32
     ("barrier_expected", "i32", NUM_BARRIERS),  # 0: every thread of the block
-    ("barrier_sum", "i32", NUM_BARRIERS),  # bar.red: predicates true so far
-    ("barrier_result", "i32", NUM_BARRIERS),  # bar.red: predicates true in the last completed phase
-    ("barrier_size", "i32", NUM_BARRIERS),  # bar.red: threads in the last completed phase
+    ("barrier_true", "i32", NUM_BARRIERS),  # bar.red: predicates that were true
 )
 
 WINDOW = Record(
@@ -103,18 +128,35 @@ WINDOW = Record(
     ("lane_stride", "i64", 1),  # bytes between the copies of neighbouring lanes: local memory
 )
 
-WARP_HEAD = (
+_WARP_HEAD = (
     ("live", "i32", 1),  # lanes that have not exited
     ("initial", "i32", 1),  # lanes that exist
     ("index", "i32", 1),
     ("floor", "i32", 1),  # the dispatcher prefers blocks from here on
-    ("spin", "i32", 1),  # diverged back-edges left before others get a turn
+    ("patience", "i32", 1),  # what back-edges may cost before the warp yields
     ("recheck", "i32", 1),  # lanes have exited since parked lanes were looked at
+    ("arrived", "i32", NUM_BARRIERS),  # lanes that have arrived at each barrier
+    ("waiting", "i32", NUM_BARRIERS),  # of them, those that wait
+    ("meeting", "i32", 1),  # lanes that wait at bar.warp.sync
     ("local", "i64", 1),  # host address of lane 0's local memory
     ("tid_x", "i32", LANES),
     ("tid_y", "i32", LANES),
     ("tid_z", "i32", LANES),
+    ("members", "i32", LANES),  # of each lane that waits at bar.warp.sync
+    ("meeting_site", "i32", LANES),  # in a synced program, which bar.warp.sync it is
+    ("landing", "i32", LANES),  # block where each waiting lane goes on
+    ("barrier_true", "i32", LANES),  # bar.red: predicates that were true in the phase that each lane waited for
+    ("barrier_size", "i32", LANES),  # bar.red: threads in it
 )
+
+
+def warp_record(num_blocks: int) -> Record:
+    """Lay out a warp's control state; its registers follow."""
+    record = Record(*_WARP_HEAD)
+    record.add("pending", "i32", num_blocks)  # lanes to go on with each basic block
+    record.add("ready", "i64", -(-num_blocks // 64))  # a bit for each basic block whose lanes may run
+    return record
+
 
 EVENT = Record(
     ("instruction", "i32", 1), ("mask", "i32", 1), ("block", "i32", 1), ("warp", "i32", 1), ("address", "i64", LANES)

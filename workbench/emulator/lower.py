@@ -11,11 +11,10 @@ names have arrived or exited.
 from __future__ import annotations
 
 import re
-import struct
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from workbench.core.errors import UnsupportedInstructionError
+from workbench.core.errors import PtxError, UnsupportedInstructionError
 from workbench.emulator import calls, operands, runtime, stack
 from workbench.emulator import flow as flows
 from workbench.emulator.emitter import IOTA32, Emitter, Value
@@ -25,15 +24,18 @@ from workbench.emulator.layout import (
     FIRST_GLOBAL_WINDOW,
     LANES,
     LOCAL_BASE,
+    MAX_LOCAL_BYTES,
+    MAX_SMEM_BYTES,
     PARAMETER_BASE,
+    PATIENCE,
     SHARED_BASE,
-    WARP_HEAD,
-    WINDOW_SHIFT,
-    Fault,
-    Record,
+    WAIT_COST,
     Status,
+    warp_record,
+    window_base,
 )
-from workbench.emulator.opcodes import floating
+from workbench.emulator.manifest import Manifest, Site, StaticVariable
+from workbench.emulator.opcodes import control, floating
 from workbench.emulator.opcodes.table import Match
 from workbench.ptx.ir import (
     TYPE_BITS,
@@ -48,57 +50,21 @@ from workbench.ptx.ir import (
     Symbol,
     Variable,
     Vector,
+    f32_of_f64,
 )
 
 CTX, WARP = runtime.CTX, runtime.WARP
-SPIN_LIMIT = 256
-"""Diverged back-edges after which lanes elsewhere in the warp get their turn."""
 
-
-@dataclass(frozen=True)
-class Site:
-    """An instruction that can fault or is traced.
-
-    Attributes
-    ----------
-    kind : str
-        ``"ld"``, ``"st"``, ``"atom"``, ``"red"``, ``"trap"`` or ``"call"``; in a synced program also ``"bar"``,
-        ``"bar.arrive"``, ``"open"``, ``"bar.warp.sync"``, ``"*.sync"`` or ``"fence"``.
-    space : str
-        State space as written; empty for a generic address.
-    width_bytes : int
-        Bytes that each lane touches.
-    source, line : str, int
-        ``"file.cu:12"``, and the line of the kernel's own file; empty and 0 without a line table.
-    ptx_line, text : int, str
-        The instruction in the PTX.
-    modifiers : tuple of str
-        Its modifiers.
-    """
-
-    kind: str
-    space: str
-    width_bytes: int
-    source: str
-    line: int
-    ptx_line: int
-    text: str
-    modifiers: tuple[str, ...] = ()
+_MISFITS = (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError)
+"""What an emission trips over that takes apart operands of another shape than its row's."""
 
 
 @dataclass(frozen=True)
 class Lowered:
-    """A kernel in LLVM's text, and what the launch needs to know of it."""
+    """A kernel in LLVM's text, and what a launch needs to know of it."""
 
     text: str
-    warp_record: Record
-    entry_block: int
-    sites: tuple[Site, ...]
-    static_smem_bytes: int
-    local_bytes: int
-    parameters: tuple[tuple[int, int], ...]
-    variables: tuple[Variable, ...]
-    instructions: int
+    manifest: Manifest
 
 
 def lower(module: Module, entry: str, *, traced: bool = False, synced: bool = False) -> Lowered:
@@ -149,13 +115,10 @@ class Lowering:
         self.written: set[str] = set()
         self.block: Block = self.flow.blocks[0]
         self.active: Value = Value("", "i32")
-        self.record = Record(*WARP_HEAD)
-        count = len(self.flow.blocks)
-        self.record.add("pending", "i32", count)
-        self.record.add("held", "i32", count)
-        self.record.add("ready", "i64", -(-count // 64))
+        self.stops: dict[int, Site] = {}
+        self.record = warp_record(len(self.flow.blocks))
+        self.calls: dict[int, tuple[tuple[str, ...], str, stack.Saved]] = {}
         self.slots: dict[str, int] = {}
-        self.landings: dict[int, Callable[[], None]] = {}
         self._lay_out_variables()
 
     # Layout
@@ -190,17 +153,23 @@ class Lowering:
                 local += variable.size_bytes
             elif variable.space in {"global", "const"}:
                 window = FIRST_GLOBAL_WINDOW + len(self.variables)
-                self.symbols[key] = (variable.space, window << WINDOW_SHIFT)
+                self.symbols[key] = (variable.space, window_base(window))
                 self.variables.append(variable)
         if dynamic:
             smem = -(-smem // 16) * 16
         for key in dynamic:
             self.symbols[key] = ("shared", smem)
+        self.static_variables = tuple(
+            StaticVariable(v.name, v.space, v.size_bytes, self._initial(v)) for v in self.variables
+        )
         self.static_smem_bytes = smem
         self.stack_bottom = self.local_bytes = -(-local // 16) * 16
         if self.flow.cycles:
             self.local_bytes += stack.STACK_BYTES
             self.record.add("stack", "i32", LANES, align=64)
+        for what, size, most in (("shared", smem, MAX_SMEM_BYTES), ("local", local, MAX_LOCAL_BYTES)):
+            if size > most:
+                raise PtxError(f"{self.flow.entry.name} declares {size} bytes of {what} memory; at most {most} exist")
         self.parameter_places = parameter_offsets(self.flow.entry.parameters)
         for parameter, (offset, _) in zip(self.flow.entry.parameters, self.parameter_places, strict=True):
             self.symbols[parameter.name] = ("param", offset)
@@ -213,6 +182,21 @@ class Lowering:
                 offset = -(-offset // variable.align_bytes) * variable.align_bytes
                 self.symbols[operands.register_key(function, self.flow.entry, name)] = ("frame", offset)
                 offset += variable.size_bytes
+
+    def _initial(self, variable: Variable) -> bytes:
+        """Bytes of a variable when the module is loaded, the addresses in it filled in."""
+        data = bytearray(variable.initializer)
+        functions = calls.addresses(self.module)
+        for offset, name in variable.relocations:
+            if name in self.symbols:
+                target = self.symbols[name][1]
+            elif name in functions:
+                target = functions[name]
+            else:
+                raise PtxError(f"{variable.name} is initialised with the address of {name}, which is not declared")
+            value = int.from_bytes(data[offset : offset + 8], "little") + target
+            data[offset : offset + 8] = (value % (1 << 64)).to_bytes(8, "little")
+        return bytes(data)
 
     def slot(self, key: str, bits: int, *, uniform: bool) -> int:
         """Offset of a register's slot in the warp's record."""
@@ -319,7 +303,7 @@ class Lowering:
             return e.const("i1", operand.value & 1)
         element, value = element_of(kind), operand.value
         if operand.kind == "f64" and kind == "f32":
-            value = struct.unpack("<I", struct.pack("<f", struct.unpack("<d", struct.pack("<Q", value))[0]))[0]
+            value = f32_of_f64(value)
         return e.const(element, value)
 
     def symbol_value(self, symbol: Symbol) -> int:
@@ -433,18 +417,23 @@ class Lowering:
 
     def site(self, instruction: Instruction, kind: str, space: str = "", width_bytes: int = 0) -> Value:
         """Note an instruction that can fault; return its number."""
-        location = operands.source_of(self.module, instruction)
-        line = operands.own_line(instruction)
-        modifiers = tuple(instruction.modifiers)
-        self.sites.append(Site(kind, space, width_bytes, location, line, instruction.line, str(instruction), modifiers))
+        self.sites.append(self._site(instruction, kind, space, width_bytes))
         return self.e.const("i32", len(self.sites) - 1)
 
+    def _site(self, instruction: Instruction, kind: str, space: str = "", width_bytes: int = 0) -> Site:
+        place = operands.place_of(self.module, instruction)
+        return Site(kind, space, width_bytes, place, instruction.line, str(instruction), instruction.modifiers)
+
     def note_sync(self, instruction: Instruction, kind: str, lanes: Value, what: Value | None = None) -> None:
-        """In a synced program, record that lanes arrive at a barrier, meet as the members of a mask, or fence."""
+        """In a synced program, record that lanes meet as the members of a mask, or fence."""
         if self.synced:
             place = self.e.vector(self.e.resize(what or self.e.const("i32", 0), 64))
             site = self.site(instruction, kind)
             self.e.line(f"call void @record(ptr %ctx, ptr %warp, {lanes}, {place}, {site})")
+
+    def stop(self, block: int, instruction: Instruction) -> None:
+        """Note the instruction that lanes wait at before they go on with a block."""
+        self.stops[block] = self._site(instruction, instruction.opcode)
 
     def helper(self, name: str, text: str) -> str:
         """Add a function to the module once; return its name."""
@@ -481,18 +470,24 @@ class Lowering:
         """Whether no lane of the warp is anywhere else, as a scalar i1."""
         return self.e.compare("eq", self.active, self.e.get(WARP, self.record["live"]))
 
-    def enqueue(self, target: int, lanes: Value, *, held_by: Value | None = None) -> None:
-        """Note lanes as pending at a block: ready, or held until a barrier opens."""
+    def enqueue(self, target: int, lanes: Value) -> None:
+        """Note lanes as pending and ready at a block."""
         e = self.e
         pending = self.record["pending"]
         e.put(WARP, pending, e.op("or", e.get(WARP, pending, target), lanes), target)
-        if held_by is not None:
-            e.put(WARP, self.record["held"], held_by, target)
-            return
         word = e.get(WARP, self.record["ready"], target // 64)
         some = e.compare("ne", lanes, e.const("i32", 0))
         bit = e.select(some, e.const("i64", 1 << target % 64), e.const("i64", 0))
         e.put(WARP, self.record["ready"], e.op("or", word, bit), target // 64)
+
+    def resume(self, lanes: Value, targets: Value) -> None:
+        """Note lanes as pending and ready, each at a block of its own."""
+        self.e.line(f"call void @resume(ptr {WARP}, {lanes}, {self.e.vector(targets)})")
+
+    def land(self, target: int, instruction: Instruction) -> None:
+        """Note where the active lanes, which are to wait at `instruction`, go on."""
+        self.stop(target, instruction)
+        self.store_masked(self.e.const("i32", target), self.e.field(WARP, self.record["landing"]), align=4)
 
     def jump(self, target: int) -> None:
         """Send all active lanes to a block."""
@@ -503,7 +498,10 @@ class Lowering:
         e.label(direct)
         if back:
             tired, fresh = e.new_label("tired"), e.new_label("fresh")
-            e.branch_if(e.compare("slt", e.get(CTX, CONTEXT["fuel"]), e.const("i64", 0)), tired, fresh)
+            spent = e.compare("slt", e.get(CTX, CONTEXT["fuel"]), e.const("i64", 0))
+            if self._observes(target):
+                spent = e.op("or", spent, self._lose_patience(target))
+            e.branch_if(spent, tired, fresh)
             e.label(tired)
             self.enqueue(target, self.active)
             e.line(f"ret i32 {Status.YIELDED}")
@@ -511,23 +509,28 @@ class Lowering:
         e.branch(f"block{target}")
         e.label(apart)
         self.enqueue(target, self.active)
-        if back:
-            self._tire()
-        e.branch("dispatch")
+        self._go_back(target) if back else e.branch("dispatch")
 
-    def _tire(self) -> None:
-        """At a diverged back-edge: now and then let lanes elsewhere run first, and let the warp yield."""
+    def _go_back(self, target: int) -> None:
+        """Dispatch after a diverged back-edge, or, out of patience, end the warp's turn."""
         e = self.e
-        spin = e.op("sub", e.get(WARP, self.record["spin"]), e.const("i32", 1))
-        spent = e.compare("slt", spin, e.const("i32", 0))
-        e.put(WARP, self.record["spin"], e.select(spent, e.const("i32", SPIN_LIMIT), spin))
-        floor = e.select(spent, e.const("i32", self.block.index + 1), e.const("i32", 0))
-        e.put(WARP, self.record["floor"], floor)
-        tired, fresh = e.new_label("tired"), e.new_label("fresh")
-        e.branch_if(e.compare("slt", e.get(CTX, CONTEXT["fuel"]), e.const("i64", 0)), tired, fresh)
+        tired = e.new_label("tired")
+        e.branch_if(self._lose_patience(target), tired, "dispatch")
         e.label(tired)
+        e.put(WARP, self.record["floor"], e.const("i32", self.block.index + 1))
         e.line(f"ret i32 {Status.YIELDED}")
-        e.label(fresh)
+
+    def _observes(self, target: int) -> bool:
+        """Whether the loop from `target` to here may be waiting for other threads."""
+        return any(b.observes for b in self.flow.blocks[target : self.block.index + 1])
+
+    def _lose_patience(self, target: int) -> Value:
+        """Charge the warp for a back-edge; whether that was the last that it could pay for."""
+        e = self.e
+        cost = e.const("i32", WAIT_COST if self._observes(target) else 1)
+        patience = e.op("sub", e.get(WARP, self.record["patience"]), cost)
+        e.put(WARP, self.record["patience"], patience)
+        return e.compare("slt", patience, e.const("i32", 0))
 
     def branch(self, taken: Value, target: int, otherwise: int) -> None:
         """Send the lanes in `taken` to one block and the other active lanes to another."""
@@ -547,9 +550,8 @@ class Lowering:
         e.label(labels[3])
         self.enqueue(target, taken)
         self.enqueue(otherwise, rest)
-        if min(target, otherwise) <= self.block.index:
-            self._tire()
-        e.branch("dispatch")
+        lowest = min(target, otherwise)
+        self._go_back(lowest) if lowest <= self.block.index else e.branch("dispatch")
 
     def leave(self, lanes: Value) -> None:
         """Let lanes exit; threads that wait for them are looked at again."""
@@ -565,7 +567,7 @@ class Lowering:
         e = self.e
         lane = e.intrinsic("cttz", lanes, e.const("i1", 0))
         index = e.get(WARP, self.record["index"])
-        site = self.site(instruction, "trap" if kind == Fault.TRAP else "call")
+        site = self.site(instruction, instruction.opcode)
         where = address or e.const("i64", 0)
         e.line(f"call void @fault(ptr %ctx, {index}, i32 {kind}, {site}, {lane}, {where})")
         e.line(f"ret i32 {Status.FAULTED}")
@@ -579,39 +581,42 @@ class Lowering:
             self._emit_block(block)
         dispatcher = self._dispatcher()
         head = "define internal i32 @warp(ptr %ctx, ptr %warp)"
-        body = "\n".join(
-            [f"{head} {{", "entry:", *e.entry_lines, "  br label %dispatch", *dispatcher, *e.lines, "}", ""]
-        )
-        self.record.add("end", "i64", align=64)
-        self.record.size_bytes = -(-self.record.size_bytes // 64) * 64
-        landings = [b.index for b in self.flow.blocks if b.is_landing]
+        body = "\n".join([f"{head} {{", "entry:", *e.entry_lines, "  br label %begin", *dispatcher, *e.lines, "}", ""])
+        warp_bytes = -(-self.record.size_bytes // 64) * 64
+        reduces = any(b.received is not None and b.received.opcode != "call" for b in self.flow.blocks)
         entry_block = self.flow.entries[self.flow.entry.name]
         opening = None
         if self.synced:
             opening = len(self.sites)
-            self.sites.append(Site("open", "", 0, "", 0, 0, ""))
+            self.sites.append(Site("open", "", 0, None, 0, ""))
         functions = [
             runtime.fault(),
             runtime.translate(self.record),
             runtime.record(self.record) if self.traced else "",
+            runtime.resume(self.record),
+            runtime.settle(self.record, synced=self.synced),
+            runtime.barrier(self.record, synced=self.synced),
             *self.helpers.values(),
             body,
+            runtime.is_complete(self.record),
+            runtime.open_barrier(self.record, reduces=reduces, opening=opening),
             runtime.start_block(self.record, entry_block),
-            runtime.run_block(self.record, landings, opening),
+            runtime.run_block(self.record),
             runtime.worker(),
         ]
-        text = "\n".join([_declarations("\n".join(functions)), *functions])
-        return Lowered(
-            text,
-            self.record,
-            entry_block,
-            tuple(self.sites),
+        manifest = Manifest(
+            len(self.flow.blocks),
+            warp_bytes,
             self.static_smem_bytes,
             self.local_bytes,
             self.parameter_places,
-            tuple(self.variables),
+            self.static_variables,
+            tuple(self.sites),
+            self.stops,
             sum(len(b.instructions) for b in self.flow.blocks),
         )
+        text = "\n".join([_declarations("\n".join(functions)), *functions])
+        return Lowered(text, manifest)
 
     def _emit_block(self, block: Block) -> None:
         e = self.e
@@ -623,8 +628,10 @@ class Lowering:
         self.active = e.load(Value("%mask", "ptr"), "i32")
         fuel = e.op("sub", e.get(CTX, CONTEXT["fuel"]), e.const("i64", len(block.instructions) or 1))
         e.put(CTX, CONTEXT["fuel"], fuel)
-        if block.index in self.landings:
-            self.landings[block.index]()
+        if block.received is not None and block.received.opcode == "call":
+            control.receive_results(self, block.received)
+        elif block.received is not None:
+            control.receive_reduction(self, block.received)
         ended = False
         for instruction, match in block.instructions:
             self._emit(instruction, match)
@@ -634,6 +641,13 @@ class Lowering:
             self.jump(block.next)
 
     def _emit(self, instruction: Instruction, match: Match) -> None:
+        try:
+            self._emit_row(instruction, match)
+        except _MISFITS as error:
+            problem = f"the operands do not fit {match.row.form}"
+            raise UnsupportedInstructionError(operands.describe(self.module, instruction, problem)) from error
+
+    def _emit_row(self, instruction: Instruction, match: Match) -> None:
         if not match.row.operands:
             match.row.emit(self, match, instruction)
             return
@@ -673,33 +687,40 @@ class Lowering:
             self.set(target.name, result, guard=guard, raw_nan=raw)
 
     def _dispatcher(self) -> list[str]:
-        """Pick the lowest ready block from the floor on, else the lowest; return where none is ready."""
+        """Pick the lowest ready block from the floor on, else the lowest; return where none is ready.
+
+        The floor is 0 until lanes run out of patience in a loop. The warp's next turn then begins with the lanes
+        behind that loop, so that every group gets on, whatever the others wait for.
+        """
         e = Emitter()
         e.count, e.labels = 10**6, 10**6
         words = self.record["ready"].count
+        highs = [e.new_label("high") for _ in range(words)]
+        picks = [e.new_label("pick") for _ in range(words + 1)]
+        e.label("begin")
+        e.put(WARP, self.record["patience"], e.const("i32", PATIENCE))
+        e.branch("dispatch")
         e.label("dispatch")
+        e.branch_if(e.compare("slt", e.get(CTX, CONTEXT["fuel"]), e.const("i64", 0)), "empty", "search")
+        e.label("empty")
+        e.line(f"ret i32 {Status.YIELDED}")
+        e.label("search")
         floor = e.get(WARP, self.record["floor"])
-        e.put(WARP, self.record["floor"], e.const("i32", 0))
-        chosen = [e.new_label("word") for _ in range(words + 1)]
-        high = e.new_label("high")
-        e.branch_if(e.compare("eq", floor, e.const("i32", 0)), chosen[0], high)
-        e.label(high)
-        # From the floor on: mask each word's bits below it.
-        after = [e.new_label("high") for _ in range(words)]
+        e.branch_if(e.compare("eq", floor, e.const("i32", 0)), picks[0], highs[0])
         for w in range(words):
-            word = e.get(WARP, self.record["ready"], w)
+            e.label(highs[w])
             start = e.op("sub", floor, e.const("i32", 64 * w))
-            clipped = e.intrinsic("smin", e.intrinsic("smax", start, e.const("i32", 0)), e.const("i32", 64))
-            wide = e.resize(clipped, 64)
-            mask = e.op("shl", e.const("i64", -1), e.intrinsic("umin", wide, e.const("i64", 63)))
-            mask = e.select(e.compare("eq", wide, e.const("i64", 64)), e.const("i64", 0), mask)
-            self._pick(e, e.op("and", word, mask), w, after[w])
-            e.label(after[w])
-        e.branch(chosen[0])
+            shift = e.intrinsic("smin", e.intrinsic("smax", start, e.const("i32", 0)), e.const("i32", 64))
+            from_floor = e.cast("trunc", e.op("shl", e.const("i128", -1), e.resize(shift, 128)), "i64")
+            word = e.op("and", e.get(WARP, self.record["ready"], w), from_floor)
+            self._pick(e, word, w, highs[w + 1] if w + 1 < words else "wrap")
+        e.label("wrap")
+        e.put(WARP, self.record["floor"], e.const("i32", 0))
+        e.branch(picks[0])
         for w in range(words):
-            e.label(chosen[w])
-            self._pick(e, e.get(WARP, self.record["ready"], w), w, chosen[w + 1])
-        e.label(chosen[words])
+            e.label(picks[w])
+            self._pick(e, e.get(WARP, self.record["ready"], w), w, picks[w + 1])
+        e.label(picks[words])
         self._idle(e)
         e.label("go")
         target = e.load(Value("%target", "ptr"), "i32")
@@ -726,22 +747,18 @@ class Lowering:
         e.branch("go")
 
     def _idle(self, e: Emitter) -> None:
-        """No block is ready: look again at lanes parked for others that exited since; else return."""
-        syncs = [b.index for b in self.flow.blocks if b.is_sync]
+        """No block is ready: look again at lanes that wait for others that have exited since; else return."""
         recheck, resting, done, blocked = (e.new_label(n) for n in ("recheck", "resting", "done", "blocked"))
         flag = e.get(WARP, self.record["recheck"])
         e.put(WARP, self.record["recheck"], e.const("i32", 0))
         e.branch_if(e.compare("ne", flag, e.const("i32", 0)), recheck, resting)
         e.label(recheck)
-        woken = e.const("i64", 0)
-        for index in syncs:
-            held = e.get(WARP, self.record["pending"], index)
-            some = e.compare("ne", held, e.const("i32", 0))
-            bit = e.select(some, e.const("i64", 1 << index % 64), e.const("i64", 0))
-            word = e.get(WARP, self.record["ready"], index // 64)
-            e.put(WARP, self.record["ready"], e.op("or", word, bit), index // 64)
-            woken = e.op("or", woken, bit)
-        e.branch_if(e.compare("ne", woken, e.const("i64", 0)), "dispatch", resting)
+        for block in self.flow.blocks:
+            if block.is_sync:
+                lanes = e.get(WARP, self.record["pending"], block.index)
+                e.line(f"call void @resume(ptr {WARP}, {lanes}, {e.vector(e.const('i32', block.index))})")
+        e.line(f"call void @settle(ptr {CTX}, ptr {WARP})")
+        e.branch("dispatch")
         e.label(resting)
         live = e.get(WARP, self.record["live"])
         e.branch_if(e.compare("eq", live, e.const("i32", 0)), done, blocked)
@@ -762,11 +779,11 @@ class Lowering:
         """Address of the lanes' return blocks of a function."""
         return self.e.pointer(WARP, self.slot(f"{function.name}:return", 32, uniform=False))
 
-    def store_masked(self, value: Value, address: Value) -> None:
+    def store_masked(self, value: Value, address: Value, *, align: int = 64) -> None:
         """Store a vector for the active lanes."""
         value = self.e.vector(self.e.bitcast(value, f"i{value.bits}"))
-        old = self.e.load(address, value.element, LANES, align=64)
-        self.e.store(self.e.select(self.e.mask_lanes(self.active), value, old), address, align=64)
+        old = self.e.load(address, value.element, LANES, align=align)
+        self.e.store(self.e.select(self.e.mask_lanes(self.active), value, old), address, align=align)
 
     def vector_items(self, operand: Operand) -> tuple[Operand, ...]:
         """Elements of a vector operand; a scalar is a vector of one."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from workbench.emulator.manifest import Place
 from workbench.ptx.ir import (
     TYPE_BITS,
     Address,
     Call,
     Function,
     Instruction,
+    Location,
     Module,
     Operand,
     Pair,
@@ -34,26 +36,19 @@ def register_key(function: Function, entry: Function, name: str) -> str:
 
 def describe(module: Module, instruction: Instruction, problem: str) -> str:
     """Message about an instruction, with its place in the CUDA source and in the PTX."""
-    where = source_of(module, instruction)
-    place = f"{where}: " if where else ""
-    return f"{place}{problem}\n  PTX line {instruction.line}: {instruction}"
+    place = place_of(module, instruction)
+    return f"{f'{place}: ' if place else ''}{problem}\n  PTX line {instruction.line}: {instruction}"
 
 
-def source_of(module: Module, instruction: Instruction) -> str:
-    """``file.cu:12`` of an instruction, or an empty string without a line table."""
-    location = instruction.location
+def place_of(module: Module, instruction: Instruction) -> Place | None:
+    """Place of an instruction in the CUDA source; None without a line table."""
+    return _place(module, instruction.location)
+
+
+def _place(module: Module, location: Location | None) -> Place | None:
     if location is None or not location.line:
-        return ""
-    return f"{module.files.get(location.file, '?')}:{location.line}"
-
-
-def own_line(instruction: Instruction) -> int:
-    """Line in the kernel's own file: of the instruction, or of the call that brought it in from another file."""
-    chain = [instruction.location]
-    while chain[-1] and chain[-1].inlined_at:
-        chain.append(chain[-1].inlined_at)
-    own = chain[-1].file if chain[-1] else 0
-    return next((place.line for place in chain if place and place.file == own), 0)
+        return None
+    return Place(module.files.get(location.file, "?"), location.line, _place(module, location.inlined_at))
 
 
 def callee_of(instruction: Instruction) -> Call:
@@ -69,7 +64,7 @@ def parameter_slots(function: Function, instruction: Instruction) -> tuple[tuple
     The ``.param`` variables of calls are never in memory here: each element, at its offset, is a register
     ``name+offset``. A kernel's own parameters are not among them.
     """
-    if instruction.opcode not in {"ld", "st"} or "param" not in instruction.modifiers:
+    if instruction.opcode not in {"ld", "st"} or "param" not in instruction.modifiers or len(instruction.operands) != 2:
         return ()
     address = next((o for o in instruction.operands if isinstance(o, Address)), None)
     if address is None or not isinstance(address.base, Symbol):

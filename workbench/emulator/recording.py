@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from workbench.core.buffers import Buffer
 from workbench.core.events import (
     EVENT,
     NO_BUFFER,
@@ -21,8 +20,9 @@ from workbench.core.events import (
     Space,
     active_lanes,
 )
-from workbench.emulator.layout import FIRST_GLOBAL_WINDOW, LANES, LOCAL_WINDOW, SHARED_WINDOW, WINDOW_SHIFT
-from workbench.emulator.lower import Site
+from workbench.emulator.layout import FIRST_GLOBAL_WINDOW, LANES, WINDOW_SHIFT
+from workbench.emulator.manifest import Site
+from workbench.emulator.memory import AddressSpace
 
 RAW_EVENT = np.dtype([("instruction", "u4"), ("mask", "u4"), ("block", "u4"), ("warp", "u4"), ("address", "u8", LANES)])
 """What compiled code writes: `layout.EVENT` as NumPy reads it. Addresses are virtual."""
@@ -57,19 +57,10 @@ class Translator:
     recorder : Recorder
     sites : sequence of Site
         Instructions that the raw events count in.
-    spaces : sequence of Space
-        State space of each window of virtual addresses.
-    buffers : mapping of int to (int, Buffer)
-        Argument index and tensor of each window that holds one.
+    memory : AddressSpace
     """
 
-    def __init__(
-        self,
-        recorder: Recorder,
-        sites: Sequence[Site],
-        spaces: Sequence[Space],
-        buffers: Mapping[int, tuple[int, Buffer]],
-    ) -> None:
+    def __init__(self, recorder: Recorder, sites: Sequence[Site], memory: AddressSpace) -> None:
         self.recorder = recorder
         self._lock = threading.Lock()
         self._line = np.array([s.line for s in sites] or [0], np.uint32)
@@ -77,13 +68,13 @@ class Translator:
         self._width = np.array([s.width_bytes for s in sites] or [0], np.uint8)
         self._order = np.array([_order(s) for s in sites] or [Order.WEAK], np.uint8)
         self._scope = np.array([_scope(s) for s in sites] or [Scope.DEVICE], np.uint8)
-        self._space = np.array(spaces, np.uint8)
-        self._origin = np.arange(len(spaces), dtype=np.uint64) << np.uint64(WINDOW_SHIFT)
-        self._buffer = np.full(len(spaces), NO_BUFFER, np.int16)
+        self._space = np.array(memory.spaces, np.uint8)
+        self._origin = np.array([memory.origin(window) for window in range(len(memory.spaces))], np.uint64)
+        self._origin[0] = 0  # what is no address: numbers of barriers, member masks, wild pointers
+        self._buffer = np.full(len(memory.spaces), NO_BUFFER, np.int16)
         own = np.flatnonzero(self._space[FIRST_GLOBAL_WINDOW:] == Space.GLOBAL) + FIRST_GLOBAL_WINDOW
         self._buffer[own] = NO_BUFFER - 1 - np.arange(len(own))
-        for window, (position, buffer) in buffers.items():
-            self._origin[window] += np.uint64(buffer.offset_bytes)
+        for window, (position, _) in memory.buffers.items():
             self._buffer[window] = position
 
     def take(self, raw: np.ndarray[Any, Any]) -> None:
@@ -105,6 +96,7 @@ class Translator:
         """Make events of `RAW_EVENT`: one for each, and one more for each further window that its lanes reach."""
         active = active_lanes(raw["mask"])
         windows = (raw["address"] >> np.uint64(WINDOW_SHIFT)).astype(np.intp)
+        windows[windows >= len(self._space)] = 0
         first = windows[np.arange(len(raw)), active.argmax(axis=1)]
         elsewhere = active & (windows != first[:, None])
         if not elsewhere.any():
@@ -152,14 +144,3 @@ def _scope(site: Site) -> Scope:
 def _mask(lanes: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     packed: np.ndarray[Any, Any] = np.packbits(lanes, axis=1, bitorder="little").view("<u4")[:, 0]
     return packed
-
-
-def spaces_of(first: int, variables: Sequence[str], total: int) -> list[Space]:
-    """State space of each of `total` windows; those of module variables, by their declared space, begin at `first`."""
-    spaces = [Space.GLOBAL] * total
-    spaces[SHARED_WINDOW], spaces[LOCAL_WINDOW] = Space.SHARED, Space.LOCAL
-    spaces[LOCAL_WINDOW + 1] = Space.CONST
-    for i, space in enumerate(variables):
-        if space == "const":
-            spaces[first + i] = Space.CONST
-    return spaces

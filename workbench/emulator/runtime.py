@@ -13,6 +13,7 @@ from workbench.emulator.layout import (
     CONTEXT,
     EVENT,
     FUEL,
+    FUEL_TURNS,
     LANES,
     NUM_BARRIERS,
     SHARED_BASE,
@@ -71,6 +72,11 @@ def _window(e: Emitter, address: Value) -> dict[str, Value]:
     return {name: e.get(entry.text, WINDOW[name]) for name in WINDOW.fields}
 
 
+def _fits(e: Emitter, offset: Value, size: Value, room: Value) -> Value:
+    """Whether `size` bytes at `offset` lie within `room` bytes; an offset below 0 is a very large one."""
+    return e.op("and", e.compare("ule", size, room), e.compare("ule", offset, e.op("sub", room, size)))
+
+
 def _lane_base(e: Emitter, warp_record: Record, stride: Value) -> Value:
     """Host address of the warp's copies in a window that has one copy for each lane; else 0."""
     return e.select(e.compare("eq", stride, e.const("i64", 0)), e.const("i64", 0), e.get(WARP, warp_record["local"]))
@@ -81,8 +87,7 @@ def translate(warp_record: Record) -> str:
     e = Emitter()
     address, width = Value("%address", "i64"), Value("%width", "i64")
     window = _window(e, address)
-    end = e.op("add", address, width)
-    inside = e.op("and", e.compare("uge", address, window["low"]), e.compare("ule", end, window["high"]))
+    inside = _fits(e, e.op("sub", address, window["low"]), width, e.op("sub", window["high"], window["low"]))
     e.branch_if(inside, "inside", "outside")
     e.label("inside")
     low_bits = e.op("and", address, e.op("sub", width, e.const("i64", 1)))
@@ -197,10 +202,10 @@ def access(kind: str, space: str, bits: int, count: int, warp_record: Record, *,
     else:
         window = _window(e, start)
         low, high, delta, stride = (window[n] for n in ("low", "high", "delta", "lane_stride"))
+    offset, room = e.op("sub", start, low), e.op("sub", high, low)
     one_copy = e.compare("eq", stride, e.const("i64", 0))
     aligned = e.compare("eq", e.op("and", start, e.const("i64", width - 1)), e.const("i64", 0))
-    regular = e.op("and", e.op("and", e.compare("uge", start, low), aligned), one_copy)
-    e.branch_if(regular, "regular", "general")
+    e.branch_if(e.op("and", aligned, one_copy), "regular", "general")
 
     e.label("regular")
     unmasked = e.op("xor", mask, e.const("i32", -1))
@@ -210,8 +215,7 @@ def access(kind: str, space: str, bits: int, count: int, warp_record: Record, *,
     contiguous = e.compare("eq", e.op("or", same, unmasked), e.const("i32", -1))
     last = e.op("sub", e.const("i32", LANES - 1), e.intrinsic("ctlz", mask, e.const("i1", 1)))
     span = e.op("mul", e.resize(e.op("sub", last, first), 64), e.const("i64", width))
-    end = e.op("add", e.op("add", start, span), e.const("i64", width))
-    good = e.op("and", contiguous, e.compare("ule", end, high))
+    good = e.op("and", contiguous, _fits(e, offset, e.op("add", span, e.const("i64", width)), room))
     if count > 1:
         good = e.op("and", good, e.compare("eq", mask, e.const("i32", -1)))
     e.branch_if(good, "contiguous", "scattered")
@@ -250,7 +254,7 @@ def access(kind: str, space: str, bits: int, count: int, warp_record: Record, *,
     if kind == "ld":
         all_same = e.compare("eq", addresses, start_raw)
         broadcast = e.compare("eq", e.op("or", e.mask_bits(all_same), unmasked), e.const("i32", -1))
-        near = e.compare("ule", e.op("add", start, e.const("i64", width)), high)
+        near = _fits(e, offset, e.const("i64", width), room)
         e.branch_if(e.op("and", broadcast, near), "broadcast", "general")
         e.label("broadcast")
         host = e.assign("ptr", 0, f"inttoptr {e.op('add', start, delta)} to ptr")
@@ -267,13 +271,10 @@ def access(kind: str, space: str, bits: int, count: int, warp_record: Record, *,
 
     e.label("general")
     hosts = e.stack("i64", LANES)
-    room = e.op("sub", high, low)
-    fits = e.compare("uge", room, e.const("i64", width))
-    offset = e.op("sub", wide, low)
-    inside = e.compare("ule", offset, e.op("sub", room, e.const("i64", width)))
+    inside = _fits(e, e.op("sub", wide, low), e.const("i64", width), room)
     straight = e.compare("eq", e.op("and", wide, e.const("i64", width - 1)), e.const("i64", 0))
     fine = e.op("or", e.mask_bits(e.op("and", inside, straight)), e.op("xor", mask, e.const("i32", -1)))
-    every = e.op("and", fits, e.compare("eq", fine, e.const("i32", -1)))
+    every = e.compare("eq", fine, e.const("i32", -1))
     lanes = Value(IOTA, "i64", LANES)
     base = e.op("add", delta, _lane_base(e, warp_record, stride))
     real = e.op("add", e.op("add", wide, base), e.op("mul", e.vector(stride), lanes))
@@ -427,184 +428,316 @@ def atomic(name: str, operation: str | Combine, space: str, kind: str, *, traced
     )
 
 
+# Where waiting lanes go on
+
+
+def _field_vector(e: Emitter, record: Record, name: str) -> Value:
+    return e.load(e.field(WARP, record[name]), "i32", LANES, align=4)
+
+
+def _store_for(e: Emitter, record: Record, name: str, lanes: Value, value: Value) -> None:
+    """Store a scalar to the elements of a field that belong to `lanes`."""
+    chosen = e.select(e.mask_lanes(lanes), value, _field_vector(e, record, name))
+    e.store(chosen, e.field(WARP, record[name]), align=4)
+
+
+def _groups(e: Emitter, lanes: Value, keys: Value, body: Callable[[Value, Value], None]) -> None:
+    """Run `body` with each distinct key of `lanes` and the lanes that have it."""
+    loop, work, done = e.new_label("groups"), e.new_label("group"), e.new_label("done")
+    left = e.stack("i32", 1)
+    e.store(lanes, left)
+    e.branch(loop)
+    e.label(loop)
+    remaining = e.load(left, "i32")
+    e.branch_if(e.compare("eq", remaining, e.const("i32", 0)), done, work)
+    e.label(work)
+    first = e.intrinsic("cttz", remaining, e.const("i1", 1))
+    key = e.assign("i32", 0, f"extractelement {keys}, {first}")
+    fellows = e.op("and", remaining, e.mask_bits(e.compare("eq", keys, key)))
+    e.store(e.op("xor", remaining, fellows), left)
+    body(key, fellows)
+    e.branch(loop)
+    e.label(done)
+
+
+def resume(record: Record) -> str:
+    """``@resume(warp, lanes, targets)``: note lanes as pending and ready, each at the block that `targets` names."""
+    e = Emitter()
+
+    def send(target: Value, lanes: Value) -> None:
+        e.put(WARP, record["pending"], e.op("or", e.get(WARP, record["pending"], target), lanes), target)
+        word = e.op("lshr", target, e.const("i32", 6))
+        bit = e.op("shl", e.const("i64", 1), e.resize(e.op("and", target, e.const("i32", 63)), 64))
+        e.put(WARP, record["ready"], e.op("or", e.get(WARP, record["ready"], word), bit), word)
+
+    _groups(e, Value("%lanes", "i32"), Value("%targets", "i32", LANES), send)
+    e.line("ret void")
+    return function(e, f"define internal void @resume(ptr %warp, i32 %lanes, <{LANES} x i32> %targets) noinline")
+
+
+def settle(record: Record, *, synced: bool) -> str:
+    """``@settle(ctx, warp)``: let go on the lanes at ``bar.warp.sync`` whose members wait there too or have exited."""
+    e = Emitter()
+    meeting = e.get(WARP, record["meeting"])
+    absent = e.op("and", e.get(WARP, record["live"]), e.op("xor", meeting, e.const("i32", -1)))
+    members = _field_vector(e, record, "members")
+    complete = e.compare("eq", e.op("and", members, absent), e.const("i32", 0))
+    released = e.op("and", e.mask_bits(complete), meeting)
+    e.branch_if(e.compare("eq", released, e.const("i32", 0)), "done", "some")
+    e.label("some")
+    e.put(WARP, record["meeting"], e.op("xor", meeting, released))
+    if synced:
+        first = e.intrinsic("cttz", released, e.const("i1", 1))
+        site = e.assign("i32", 0, f"extractelement {_field_vector(e, record, 'meeting_site')}, {first}")
+        e.line(f"call void @record(ptr %ctx, ptr %warp, {released}, {e.resize(members, 64)}, {site})")
+    e.line(f"call void @resume(ptr %warp, {released}, {_field_vector(e, record, 'landing')})")
+    e.branch("done")
+    e.label("done")
+    e.line("ret void")
+    return function(e, "define internal void @settle(ptr %ctx, ptr %warp) noinline")
+
+
+def barrier(record: Record, *, synced: bool) -> str:
+    """``@barrier(ctx, warp, lanes, numbers, count, truth, waits, site)``: lanes arrive, and stay if `waits`."""
+    e = Emitter()
+    lanes, count, truth = (Value(f"%{name}", "i32") for name in ("lanes", "count", "truth"))
+
+    def arrive(number: Value, here: Value) -> None:
+        number = e.op("and", number, e.const("i32", NUM_BARRIERS - 1))
+        if synced:
+            e.line(f"call void @record(ptr %ctx, ptr %warp, {here}, {e.vector(e.resize(number, 64))}, i32 %site)")
+        for name, more in (("barrier_arrived", here), ("barrier_true", e.op("and", here, truth))):
+            total = e.op("add", e.get(CTX, CONTEXT[name], number), e.intrinsic("ctpop", more))
+            e.put(CTX, CONTEXT[name], total, number)
+        e.put(CTX, CONTEXT["barrier_expected"], count, number)
+        staying = e.op("and", here, Value("%waits", "i32"))
+        for name, more in (("arrived", here), ("waiting", staying)):
+            e.put(WARP, record[name], e.op("or", e.get(WARP, record[name], number), more), number)
+
+    _groups(e, lanes, Value("%numbers", "i32", LANES), arrive)
+    e.line("ret void")
+    return function(
+        e,
+        f"define internal void @barrier(ptr %ctx, ptr %warp, i32 %lanes, <{LANES} x i32> %numbers, i32 %count, "
+        "i32 %truth, i32 %waits, i32 %site) noinline",
+    )
+
+
 # Blocks of threads
 
 
-def run_block(warp_record: Record, landings: list[int], opening: int | None = None) -> str:
-    """``@run_block(ctx)``: let the warps of the current block run in turns until they are done or stuck.
+def _each_warp(e: Emitter, body: Callable[[Emitter], None]) -> None:
+    """Run `body` for every warp of the block, as `WARP`; once in a function."""
+    index = e.stack("i64", 1)
+    loop, work, done = e.new_label("warps"), e.new_label("warp"), e.new_label("done")
+    e.store(e.const("i64", 0), index)
+    e.branch(loop)
+    e.label(loop)
+    i = e.load(index, "i64")
+    e.branch_if(e.compare("ult", i, e.get(CTX, CONTEXT["num_warps"])), work, done)
+    e.label(work)
+    first = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['warps'])} to ptr")
+    e.line(f"{WARP} = getelementptr i8, ptr {first.text}, i64 {e.op('mul', i, e.get(CTX, CONTEXT['warp_bytes'])).text}")
+    e.store(e.op("add", i, e.const("i64", 1)), index)
+    body(e)
+    e.branch(loop)
+    e.label(done)
 
-    The opening of a barrier is recorded as the site `opening`, if there is one.
+
+def is_complete(record: Record) -> str:
+    """``@is_complete(ctx, number)``: whether enough threads have arrived at a barrier that some have arrived at.
+
+    Without a count, that is every thread that has not exited. A count is of threads in whole warps: a warp whose live
+    lanes have all arrived counts as 32, as on a GPU.
     """
+    e = Emitter()
+    number = Value("%number", "i32")
+    arrived, expected = (e.get(CTX, CONTEXT[f"barrier_{name}"], number) for name in ("arrived", "expected"))
+    e.branch_if(e.compare("eq", expected, e.const("i32", 0)), "every", "counted")
+    e.label("every")
+    e.line(f"ret {e.compare('uge', arrived, e.get(CTX, CONTEXT['live_threads']))}")
+    e.label("counted")
+    total = e.stack("i32", 1)
+    e.store(e.const("i32", 0), total)
+
+    def count(e: Emitter) -> None:
+        lanes = e.get(WARP, record["arrived"], number)
+        absent = e.op("and", e.get(WARP, record["live"]), e.op("xor", lanes, e.const("i32", -1)))
+        whole = e.op("and", e.compare("eq", absent, e.const("i32", 0)), e.compare("ne", lanes, e.const("i32", 0)))
+        threads = e.select(whole, e.const("i32", LANES), e.intrinsic("ctpop", lanes))
+        e.store(e.op("add", e.load(total, "i32"), threads), total)
+
+    _each_warp(e, count)
+    e.line(f"ret {e.compare('uge', e.load(total, 'i32'), expected)}")
+    return function(e, "define internal i1 @is_complete(ptr %ctx, i32 %number) noinline")
+
+
+def open_barrier(record: Record, *, reduces: bool, opening: int | None) -> str:
+    """``@open_barrier(ctx, number)``: let go on the lanes that wait, with the phase's result where `reduces`.
+
+    It is recorded as the site `opening`, if there is one.
+    """
+    e = Emitter()
+    number = Value("%number", "i32")
+    if opening is not None:
+        first = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['warps'])} to ptr")
+        everyone = e.compare("eq", e.get(CTX, CONTEXT["barrier_expected"], number), e.const("i32", 0))
+        who = e.select(everyone, e.const("i32", 3), e.const("i32", 1))
+        e.line(f"call void @record(ptr %ctx, {first}, {who}, {e.vector(e.resize(number, 64))}, i32 {opening})")
+    outcome = {
+        "barrier_true": e.get(CTX, CONTEXT["barrier_true"], number),
+        "barrier_size": e.get(CTX, CONTEXT["barrier_arrived"], number),
+    }
+
+    def wake(e: Emitter) -> None:
+        lanes = e.get(WARP, record["waiting"], number)
+        for name in ("arrived", "waiting"):
+            e.put(WARP, record[name], e.const("i32", 0), number)
+        if reduces:
+            for name, value in outcome.items():
+                _store_for(e, record, name, lanes, value)
+        e.line(f"call void @resume(ptr {WARP}, {lanes}, {_field_vector(e, record, 'landing')})")
+
+    _each_warp(e, wake)
+    for name in ("barrier_arrived", "barrier_expected", "barrier_true"):
+        e.put(CTX, CONTEXT[name], e.const("i32", 0), number)
+    e.line("ret void")
+    return function(e, "define internal void @open_barrier(ptr %ctx, i32 %number) noinline")
+
+
+def run_block(record: Record) -> str:
+    """``@run_block(ctx)``: let the warps of the block take turns until they are done or stuck, or for a slice."""
     e = Emitter()
     c = CONTEXT
     i32, i64 = partial(e.const, "i32"), partial(e.const, "i64")
-    index = e.stack("i64", 1)
-    progress, all_done, any_yield = e.stack("i32", 1), e.stack("i32", 1), e.stack("i32", 1)
+    turns = e.stack("i64", 1)
+    progress, yielded = e.stack("i32", 1), e.stack("i32", 1)
+    e.store(e.get(CTX, c["turns"]), turns)
     e.branch("round")
 
     e.label("round")
-    for slot, value in ((progress, 0), (all_done, 1), (any_yield, 0)):
-        e.store(i32(value), slot)
-    e.store(i64(0), index)
-    e.branch("next")
-    e.label("next")
-    i = e.load(index, "i64")
-    e.branch_if(e.compare("ult", i, e.get(CTX, c["num_warps"])), "warp", "barriers")
-    e.label("warp")
-    first = e.assign("ptr", 0, f"inttoptr {e.get(CTX, c['warps'])} to ptr")
-    warp = e.pointer(first.text, e.op("mul", i, i64(warp_record.size_bytes)))
-    e.store(e.op("add", i, i64(1)), index)
-    live = e.get(warp.text, warp_record["live"])
-    e.branch_if(e.compare("eq", live, i32(0)), "next", "run")
-    e.label("run")
-    status = e.assign("i32", 0, f"call i32 @warp(ptr %ctx, ptr {warp.text})")
-    faulted = e.compare("ne", e.get(CTX, c["fault_kind"]), i32(0))
-    e.branch_if(faulted, "faulted", "sound")
-    e.label("faulted")
-    e.line(f"ret i32 {Status.FAULTED}")
-    e.label("sound")
-    done = e.compare("eq", status, i32(Status.DONE))
-    yielded = e.compare("eq", status, i32(Status.YIELDED))
-    moved = e.cast("zext", e.op("or", done, yielded), "i32")
-    e.store(e.op("or", e.load(progress, "i32"), moved), progress)
-    e.store(e.op("and", e.load(all_done, "i32"), e.cast("zext", done, "i32")), all_done)
-    e.store(e.op("or", e.load(any_yield, "i32"), e.cast("zext", yielded, "i32")), any_yield)
-    fuel = e.get(CTX, c["fuel"])
-    e.branch_if(e.compare("slt", fuel, i64(0)), "refuel", "next")
-    e.label("refuel")
-    budget = e.op("sub", e.get(CTX, c["budget"]), e.op("sub", i64(FUEL), fuel))
-    e.put(CTX, c["budget"], budget)
-    e.put(CTX, c["fuel"], i64(FUEL))
+    for slot in (progress, yielded):
+        e.store(i32(0), slot)
+
+    def take_turn(e: Emitter) -> None:
+        after = e.new_label("after")
+        e.branch_if(e.compare("eq", e.get(WARP, record["live"]), i32(0)), after, "alive")
+        e.label("alive")
+        status = e.assign("i32", 0, f"call i32 @warp(ptr %ctx, ptr {WARP})")
+        e.branch_if(e.compare("ne", e.get(CTX, c["fault_kind"]), i32(0)), "faulted", "sound")
+        e.label("faulted")
+        e.line(f"ret i32 {Status.FAULTED}")
+        e.label("sound")
+        gave_way = e.cast("zext", e.compare("eq", status, i32(Status.YIELDED)), "i32")
+        moved = e.cast("zext", e.compare("ne", status, i32(Status.BLOCKED)), "i32")
+        e.store(e.op("or", e.load(progress, "i32"), moved), progress)
+        e.store(e.op("or", e.load(yielded, "i32"), gave_way), yielded)
+        fuel = e.get(CTX, c["fuel"])
+        e.branch_if(e.compare("slt", fuel, i64(0)), "refuel", after)
+        e.label("refuel")
+        credit = e.op("sub", e.get(CTX, c["credit"]), e.op("sub", i64(FUEL), fuel))
+        e.put(CTX, c["credit"], credit)
+        e.put(CTX, c["fuel"], i64(FUEL))
+        e.store(e.op("sub", e.load(turns, "i64"), i64(FUEL_TURNS)), turns)
+        e.branch_if(e.compare("slt", credit, i64(0)), "spent", after)
+        e.label("spent")
+        e.line(f"ret i32 {Status.OUT_OF_BUDGET}")
+        e.label(after)
+
+    _each_warp(e, take_turn)
     flag = e.assign("ptr", 0, f"inttoptr {e.get(CTX, c['stop'])} to ptr")
     stop = e.assign("i32", 0, f"load atomic i32, ptr {flag.text} monotonic, align 4")
-    e.branch_if(e.compare("ne", stop, i32(0)), "stopped", "funded")
+    e.branch_if(e.compare("ne", stop, i32(0)), "stopped", "going")
     e.label("stopped")
     e.line(f"ret i32 {Status.STOPPED}")
-    e.label("funded")
-    e.branch_if(e.compare("slt", budget, i64(0)), "spent", "next")
-    e.label("spent")
-    e.line(f"ret i32 {Status.OUT_OF_BUDGET}")
-
-    # A barrier opens when every thread of the block that has not exited has arrived, or as many as it asked for.
-    e.label("barriers")
-    e.branch_if(e.compare("ne", e.load(all_done, "i32"), i32(0)), "finished", "unfinished")
+    e.label("going")
+    e.branch_if(e.compare("eq", e.get(CTX, c["live_threads"]), i32(0)), "finished", "unfinished")
     e.label("finished")
     e.line(f"ret i32 {Status.DONE}")
     e.label("unfinished")
-    number = e.stack("i64", 1)
-    e.store(i64(0), number)
+    number = e.stack("i32", 1)
+    e.store(i32(0), number)
     e.branch("barrier")
     e.label("barrier")
-    b = e.load(number, "i64")
-    e.branch_if(e.compare("ult", b, i64(NUM_BARRIERS)), "look", "judge")
+    b = e.load(number, "i32")
+    e.branch_if(e.compare("ult", b, i32(NUM_BARRIERS)), "look", "judge")
     e.label("look")
-    e.store(e.op("add", b, i64(1)), number)
-    arrived = e.get(CTX, c["barrier_arrived"], b)
-    expected = e.get(CTX, c["barrier_expected"], b)
-    padded = e.get(CTX, c["barrier_arrived_padded"], b)
-    everyone = e.compare("eq", expected, i32(0))
-    complete = e.select(
-        everyone,
-        e.compare("uge", arrived, e.get(CTX, c["live_threads"])),
-        e.compare("uge", padded, expected),
-    )
-    e.branch_if(e.op("and", complete, e.compare("ne", arrived, i32(0))), "open", "barrier")
+    e.store(e.op("add", b, i32(1)), number)
+    e.branch_if(e.compare("eq", e.get(CTX, c["barrier_arrived"], b), i32(0)), "barrier", "some")
+    e.label("some")
+    e.branch_if(e.assign("i1", 0, f"call i1 @is_complete(ptr %ctx, {b})"), "open", "barrier")
     e.label("open")
+    e.line(f"call void @open_barrier(ptr %ctx, {b})")
     e.store(i32(1), progress)
-    e.put(CTX, c["barrier_result"], e.get(CTX, c["barrier_sum"], b), b)
-    e.put(CTX, c["barrier_size"], arrived, b)
-    for name in ("barrier_arrived", "barrier_arrived_padded", "barrier_expected", "barrier_sum"):
-        e.put(CTX, c[name], i32(0), b)
-    if opening is not None:
-        first = e.assign("ptr", 0, f"inttoptr {e.get(CTX, c['warps'])} to ptr")
-        who = e.select(everyone, i32(3), i32(1))
-        e.line(f"call void @record(ptr %ctx, {first}, {who}, {e.vector(b)}, {i32(opening)})")
-    walk = e.stack("i64", 1)
-    e.store(i64(0), walk)
-    e.branch("wake")
-    e.label("wake")
-    w = e.load(walk, "i64")
-    e.branch_if(e.compare("ult", w, e.get(CTX, c["num_warps"])), "wake_warp", "barrier")
-    e.label("wake_warp")
-    first = e.assign("ptr", 0, f"inttoptr {e.get(CTX, c['warps'])} to ptr")
-    sleeper = e.pointer(first.text, e.op("mul", w, i64(warp_record.size_bytes)))
-    e.store(e.op("add", w, i64(1)), walk)
-    for landing in landings:
-        held = e.get(sleeper.text, warp_record["pending"], landing)
-        here = e.compare("eq", e.get(sleeper.text, warp_record["held"], landing), e.resize(b, 32))
-        wake = e.op("and", here, e.compare("ne", held, i32(0)))
-        bit = e.select(wake, i64(1 << landing % 64), i64(0))
-        word = e.get(sleeper.text, warp_record["ready"], landing // 64)
-        e.put(sleeper.text, warp_record["ready"], e.op("or", word, bit), landing // 64)
-    e.branch("wake")
+    e.branch("barrier")
 
     e.label("judge")
     e.branch_if(e.compare("eq", e.load(progress, "i32"), i32(0)), "stuck", "turn")
     e.label("stuck")
     e.line(f"ret i32 {Status.DEADLOCKED}")
     e.label("turn")
-    shared_turn = e.op(
-        "and", e.compare("ne", e.get(CTX, c["take_turns"]), i32(0)), e.compare("ne", e.load(any_yield, "i32"), i32(0))
-    )
-    e.branch_if(shared_turn, "rest", "round")
+    left = e.op("sub", e.load(turns, "i64"), e.resize(e.load(yielded, "i32"), 64))
+    e.store(left, turns)
+    e.branch_if(e.compare("slt", left, i64(0)), "rest", "round")
     e.label("rest")
     e.line(f"ret i32 {Status.YIELDED}")
-    return function(e, "define i32 @run_block(ptr %ctx)")
+    return function(e, "define internal i32 @run_block(ptr %ctx)")
 
 
-def start_block(warp_record: Record, entry_block: int) -> str:
-    """``@start_block(ctx, block)``: set the block's index, and every warp to the kernel's first instruction."""
+def start_block(record: Record, entry_block: int) -> str:
+    """``@start_block(ctx, block)``: set the block's index, and every warp to the kernel's first instruction.
+
+    Shared and local memory hold whatever a GPU left in them: here, ones in every bit, which is a NaN.
+    """
     e = Emitter()
     c = CONTEXT
     block = Value("%block", "i64")
     e.put(CTX, c["block"], block)
+    e.put(CTX, c["credit"], e.get(CTX, c["budget"]))
+    for name in ("smem", "local"):
+        memory = e.assign("ptr", 0, f"inttoptr {e.get(CTX, c[name])} to ptr")
+        size = e.get(CTX, c[f"{name}_bytes"])
+        e.line(f"call void @llvm.memset.p0.i64(ptr {memory.text}, i8 -1, {size}, i1 false)")
     width = e.resize(e.get(CTX, c["nctaid"], 0), 64)
     height = e.resize(e.get(CTX, c["nctaid"], 1), 64)
-    e.put(CTX, c["ctaid"], e.resize(e.op("urem", block, width), 32), 0)
     rows = e.op("udiv", block, width)
-    e.put(CTX, c["ctaid"], e.resize(e.op("urem", rows, height), 32), 1)
-    e.put(CTX, c["ctaid"], e.resize(e.op("udiv", rows, height), 32), 2)
+    for axis, value in enumerate((e.op("urem", block, width), e.op("urem", rows, height), e.op("udiv", rows, height))):
+        e.put(CTX, c["ctaid"], e.resize(value, 32), axis)
     threads = e.get(CTX, c["ntid"], 0)
     for axis in (1, 2):
         threads = e.op("mul", threads, e.get(CTX, c["ntid"], axis))
     e.put(CTX, c["live_threads"], threads)
-    for name in ("barrier_arrived", "barrier_arrived_padded", "barrier_expected", "barrier_sum"):
+    for name in ("barrier_arrived", "barrier_expected", "barrier_true"):
         e.store(Value("zeroinitializer", "i32", NUM_BARRIERS), e.field(CTX, c[name]), align=4)
-    index = e.stack("i64", 1)
-    e.store(e.const("i64", 0), index)
-    e.branch("next")
-    e.label("next")
-    i = e.load(index, "i64")
-    e.branch_if(e.compare("ult", i, e.get(CTX, c["num_warps"])), "warp", "done")
-    e.label("warp")
-    first = e.assign("ptr", 0, f"inttoptr {e.get(CTX, c['warps'])} to ptr")
-    warp = e.pointer(first.text, e.op("mul", i, e.const("i64", warp_record.size_bytes))).text
-    e.store(e.op("add", i, e.const("i64", 1)), index)
-    initial = e.get(warp, warp_record["initial"])
-    e.put(warp, warp_record["live"], initial)
-    for name in ("pending", "ready", "stack"):
-        if name not in warp_record.fields:
-            continue
-        field = warp_record[name]
-        size = field.count * int(field.type[1:]) // 8
-        e.line(f"call void @llvm.memset.p0.i64(ptr {e.field(warp, field).text}, i8 0, i64 {size}, i1 false)")
-    e.put(warp, warp_record["pending"], initial, entry_block)
-    e.put(warp, warp_record["ready"], e.const("i64", 1 << entry_block % 64), entry_block // 64)
-    for name in ("floor", "recheck", "async_count"):
-        if name not in warp_record.fields:
-            continue
-        e.put(warp, warp_record[name], e.const("i32", 0))
-    e.branch("next")
-    e.label("done")
+
+    def begin(e: Emitter) -> None:
+        initial = e.get(WARP, record["initial"])
+        e.put(WARP, record["live"], initial)
+        for name in ("pending", "ready", "arrived", "waiting", "meeting", "stack"):
+            if name not in record.fields:
+                continue
+            field = record[name]
+            size = field.count * int(field.type[1:]) // 8
+            e.line(f"call void @llvm.memset.p0.i64(ptr {e.field(WARP, field).text}, i8 0, i64 {size}, i1 false)")
+        e.put(WARP, record["pending"], initial, entry_block)
+        e.put(WARP, record["ready"], e.const("i64", 1 << entry_block % 64), entry_block // 64)
+        for name in ("floor", "recheck", "async_count"):
+            if name in record.fields:
+                e.put(WARP, record[name], e.const("i32", 0))
+
+    _each_warp(e, begin)
     e.line("ret void")
-    return function(e, "define void @start_block(ptr %ctx, i64 %block)")
+    return function(e, "define internal void @start_block(ptr %ctx, i64 %block)")
 
 
 def worker() -> str:
-    """``@worker(ctx)``: take blocks off the launch's counter until there are none; return the last status."""
+    """``@worker(ctx)``: go on with the context's block, if it has one, then take blocks off the launch's counter.
+
+    Returns DONE where no block is left, else the status of the block that did not come to its end.
+    """
     e = Emitter()
     c = CONTEXT
-    e.branch("next")
+    e.branch_if(e.compare("slt", e.get(CTX, c["block"]), e.const("i64", 0)), "next", "run")
     e.label("next")
     counter = e.assign("ptr", 0, f"inttoptr {e.get(CTX, c['next_block'])} to ptr")
     block = e.assign("i64", 0, f"atomicrmw add ptr {counter.text}, i64 1 monotonic, align 8")
@@ -613,8 +746,13 @@ def worker() -> str:
     e.line(f"ret i32 {Status.DONE}")
     e.label("start")
     e.line(f"call void @start_block(ptr %ctx, {block})")
+    e.branch("run")
+    e.label("run")
     status = e.assign("i32", 0, "call i32 @run_block(ptr %ctx)")
-    e.branch_if(e.compare("eq", status, e.const("i32", Status.DONE)), "next", "failed")
+    e.branch_if(e.compare("eq", status, e.const("i32", Status.DONE)), "ended", "failed")
+    e.label("ended")
+    e.put(CTX, c["block"], e.const("i64", -1))
+    e.branch("next")
     e.label("failed")
     e.line(f"ret {status}")
     return function(e, "define i32 @worker(ptr %ctx)")

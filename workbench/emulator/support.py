@@ -91,7 +91,7 @@ def missing_forms(ptx: str) -> tuple[Missing, ...]:
             len(places),
             tuple(dict.fromkeys(name for name, _ in places)),
             places[0][1].line,
-            operands.source_of(module, places[0][1]),
+            str(operands.place_of(module, places[0][1]) or ""),
             TABLE.forms(places[0][1].opcode),
         )
         for mnemonic, places in sorted(found.items())

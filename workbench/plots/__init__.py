@@ -3,5 +3,15 @@
 from workbench.plots.index_map import draw_index_map
 from workbench.plots.occupancy import AXES, draw_occupancy
 from workbench.plots.style import save
+from workbench.plots.tuning import draw_coordinates, draw_heat_map, draw_pareto, draw_tuning
 
-__all__ = ["AXES", "draw_index_map", "draw_occupancy", "save"]
+__all__ = [
+    "AXES",
+    "draw_coordinates",
+    "draw_heat_map",
+    "draw_index_map",
+    "draw_occupancy",
+    "draw_pareto",
+    "draw_tuning",
+    "save",
+]

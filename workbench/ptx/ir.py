@@ -6,6 +6,7 @@ that a name means one register within its function.
 
 from __future__ import annotations
 
+import struct
 from dataclasses import dataclass, field
 
 TYPE_BITS: dict[str, int] = {
@@ -25,6 +26,15 @@ TYPE_BITS: dict[str, int] = {
     "e5m2x2": 16,
 }
 """Width in bits of each fundamental and packed type."""
+
+
+def f32_of_f64(bits: int) -> int:
+    """Bits of the f32 nearest to an f64 given by its bits."""
+    value = struct.unpack("<d", bits.to_bytes(8, "little"))[0]
+    try:
+        return int.from_bytes(struct.pack("<f", value), "little")
+    except OverflowError:
+        return 0x7F800000 if value > 0 else 0xFF800000
 
 
 @dataclass(frozen=True, slots=True)

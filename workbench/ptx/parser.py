@@ -23,6 +23,7 @@ from workbench.ptx.ir import (
     Symbol,
     Variable,
     Vector,
+    f32_of_f64,
 )
 from workbench.ptx.lexer import Token, error_at, tokenize
 
@@ -34,8 +35,12 @@ _DIRECTIVES = {".maxntid", ".reqntid", ".minnctapersm", ".maxnreg", ".maxnctaper
     ".noreturn",
     ".blocksareclusters",
 }
+_COMPONENTS = {"r": "x", "g": "y", "b": "z", "a": "w"}
+"""Other names of a vector register's components."""
 _MAX_ELEMENTS = 1 << 31
 _MAX_REGISTERS = 1 << 20
+_MAX_DEPTH = 64
+_MAX_ALIGN = 1 << 12
 
 
 def parse(text: str) -> Module:
@@ -63,14 +68,16 @@ class _Body:
     """What accumulates while the body of one function is read."""
 
     registers: dict[str, str] = field(default_factory=dict)
+    vectors: dict[str, tuple[str, ...]] = field(default_factory=dict)
     variables: dict[str, Variable] = field(default_factory=dict)
     statements: list[Label | Instruction] = field(default_factory=list)
     branch_targets: dict[str, tuple[str, ...]] = field(default_factory=dict)
     scopes: list[dict[str, str]] = field(default_factory=list)
+    labels: set[str] = field(default_factory=set)
     opened: int = 0
 
     def resolve(self, name: str) -> str:
-        """Name that a register or variable of an enclosing scope goes by in the function."""
+        """Name that a register, variable or label of an enclosing scope goes by in the function."""
         for scope in reversed(self.scopes):
             if name in scope:
                 return scope[name]
@@ -90,6 +97,8 @@ class _Parser:
         self.at = 0
         self.line_starts = [0, *(i + 1 for i, c in enumerate(text) if c == "\n")]
         self.location: Location | None = None
+        # A call site is given without the place that it was itself inlined at: that is what its own .loc said last.
+        self.call_sites: dict[tuple[int, int, int], Location] = {}
 
     # Tokens
 
@@ -128,7 +137,16 @@ class _Parser:
         token = self.next()
         if token.kind != "int":
             raise self.fail(f"expected an integer, found {token.text!r}", token)
-        return sign * _int(token.text)
+        return sign * self.value(token)
+
+    def value(self, token: Token) -> int:
+        """Value of an integer token: decimal, or hexadecimal, octal or binary by its prefix."""
+        text = token.text.rstrip("U").lower()
+        base = {"0x": 16, "0b": 2}.get(text[:2], 8 if len(text) > 1 and text[0] == "0" else 10)
+        try:
+            return int(text, base)
+        except ValueError:
+            raise self.fail(f"{token.text!r} is not a number in base {base}", token) from None
 
     def comma_separated(self, read: str, close: str) -> list[str]:
         """Read `read` ("name") items up to and including `close`."""
@@ -151,8 +169,7 @@ class _Parser:
             head = self.peek()
             if head == ".version":
                 self.next()
-                major, _, minor = self.next().text.partition(".")
-                version = (int(major), int(minor or 0))
+                version = self.version()
             elif head == ".target":
                 self.next()
                 target = self.name()
@@ -165,7 +182,7 @@ class _Parser:
             elif head == ".file":
                 self.next()
                 number = self.integer()
-                files[number] = self.next().text.strip('"')
+                files[number] = self.string()
                 while self.accept(","):
                     self.integer()
             elif head == ".section":
@@ -185,6 +202,19 @@ class _Parser:
         if not target:
             raise error_at(self.text or " ", 0, "no .target: this is not a PTX module")
         return Module(version, target, functions, variables, files, aliases)
+
+    def version(self) -> tuple[int, int]:
+        token = self.next()
+        major, dot, minor = token.text.partition(".")
+        if not (dot and major.isdecimal() and minor.isdecimal()):
+            raise self.fail(f"expected a version such as 8.5, found {token.text!r}", token)
+        return int(major), int(minor)
+
+    def string(self) -> str:
+        token = self.next()
+        if token.kind != "string":
+            raise self.fail(f"expected a string, found {token.text!r}", token)
+        return token.text[1:-1]
 
     def skip_statement(self) -> None:
         while not self.accept(";"):
@@ -236,6 +266,7 @@ class _Parser:
             return Function(name, is_entry, results, parameters, directives=directives)
         body = _Body()
         self.location = None
+        self.call_sites.clear()
         for variable in (*results, *parameters):
             if variable.space == "reg":
                 body.registers[variable.name] = variable.type
@@ -279,7 +310,10 @@ class _Parser:
         while self.tokens[self.at].kind == "dot":
             word = self.next().text[1:]
             if word == "align":
+                at = self.tokens[self.at]
                 value = self.integer()
+                if not 1 <= value <= _MAX_ALIGN or value & (value - 1):
+                    raise self.fail(f"an alignment is a power of two up to {_MAX_ALIGN}; found {value}", at)
                 align = align if pointee else value
             elif word in TYPE_BITS:
                 kind = word
@@ -297,6 +331,8 @@ class _Parser:
                 raise self.fail(f"unknown type .{word}", self.tokens[self.at - 1])
         if not kind:
             raise self.fail("expected a type")
+        if kind == "pred" and space != "reg":
+            raise self.fail("predicates have no place in memory")
         variable = self.declarator(space, kind, align, is_extern, pointee, lanes)
         return [variable]
 
@@ -319,6 +355,8 @@ class _Parser:
             data, relocations, elements = self.initializer(kind)
         if open_array:
             count = elements
+        if elements > count:
+            raise self.fail(f"{name} has {count} elements, and {elements} initial values")
         return Variable(name, space, kind, count, align, data, relocations, is_extern, pointee)
 
     def initializer(self, kind: str) -> tuple[bytes, tuple[tuple[int, str], ...], int]:
@@ -327,10 +365,12 @@ class _Parser:
         data = bytearray()
         relocations: list[tuple[int, str]] = []
 
-        def element() -> None:
+        def element(depth: int) -> None:
             if self.accept("{"):
+                if depth == _MAX_DEPTH:
+                    raise self.fail(f"more than {_MAX_DEPTH} braces in one another")
                 while not self.accept("}"):
-                    element()
+                    element(depth + 1)
                     self.accept(",")
                 return
             if self.tokens[self.at].kind == "name":
@@ -348,21 +388,39 @@ class _Parser:
             value = self.literal()
             bits = value.value
             if value.kind == "f64" and kind == "f32":
-                bits = int.from_bytes(struct.pack("<f", struct.unpack("<d", bits.to_bytes(8, "little"))[0]), "little")
+                bits = f32_of_f64(bits)
             data.extend((bits & ((1 << 8 * width) - 1)).to_bytes(width, "little"))
 
-        element()
+        element(0)
         return bytes(data), tuple(relocations), len(data) // width
 
     # Function bodies
 
     def scope(self, body: _Body) -> None:
         self.expect("{")
+        if len(body.scopes) == _MAX_DEPTH:
+            raise self.fail(f"more than {_MAX_DEPTH} scopes in one another")
         body.opened += 1
         body.scopes.append({})
+        for label in self.labels_ahead():
+            body.declare(label)
         while not self.accept("}"):
             self.statement(body)
         body.scopes.pop()
+
+    def labels_ahead(self) -> list[str]:
+        """Labels of the scope that begins here, not of those in it: branches may come before them."""
+        labels: list[str] = []
+        depth, begins = 0, True
+        for at in range(self.at, len(self.tokens) - 1):
+            text = self.tokens[at].text
+            depth += (text == "{") - (text == "}")
+            if depth < 0:
+                break
+            if begins and depth == 0 and self.tokens[at].kind == "name" and self.tokens[at + 1].text == ":":
+                labels.append(text)
+            begins = text in {";", "{", "}", ":"}
+        return labels
 
     def statement(self, body: _Body) -> None:
         token = self.tokens[self.at]
@@ -388,13 +446,17 @@ class _Parser:
             self.skip_statement()
         elif token.kind == "name" and self.peek(1) == ":":
             self.at += 2
+            label = body.resolve(token.text)
+            if label in body.labels:
+                raise self.fail(f"label {token.text} is defined twice", token)
+            body.labels.add(label)
             if self.peek() == ".branchtargets":
                 self.next()
-                body.branch_targets[token.text] = tuple(self.comma_separated("name", ";"))
+                body.branch_targets[label] = tuple(map(body.resolve, self.comma_separated("name", ";")))
             elif self.peek() in {".callprototype", ".calltargets"}:
                 self.skip_statement()
             else:
-                body.statements.append(Label(token.text))
+                body.statements.append(Label(label))
         elif token.text == ";":
             self.next()
         else:
@@ -403,8 +465,10 @@ class _Parser:
     def register_declaration(self, body: _Body) -> None:
         self.next()
         kind = self.next().text[1:]
+        lanes = 0
         if kind in {"v2", "v4"}:
-            raise self.fail("vector registers are not supported; declare scalars")
+            lanes = int(kind[1])
+            kind = self.next().text[1:]
         if kind not in TYPE_BITS:
             raise self.fail(f"unknown register type .{kind}", self.tokens[self.at - 1])
         while True:
@@ -412,12 +476,15 @@ class _Parser:
             names = [name]
             if self.accept("<"):
                 count = self.integer()
-                if not 0 <= count <= _MAX_REGISTERS:
-                    raise self.fail(f"{name}<{count}>: at most 2^20 registers are supported")
+                if not 0 <= count <= _MAX_REGISTERS - len(body.registers):
+                    raise self.fail(f"{name}<{count}>: a function has at most 2^20 registers")
                 names = [f"{name}{i}" for i in range(count)]
                 self.expect(">")
             for each in names:
-                body.registers[body.declare(each)] = kind
+                unique = body.declare(each)
+                if lanes:
+                    body.vectors[unique] = tuple(f"{unique}.{c}" for c in "xyzw"[:lanes])
+                body.registers.update(dict.fromkeys(body.vectors.get(unique, (unique,)), kind))
             if not self.accept(","):
                 break
         self.expect(";")
@@ -433,10 +500,11 @@ class _Parser:
                 if self.accept("+"):
                     self.integer()
             elif word == "inlined_at":
-                call_site = Location(self.integer(), self.integer(), self.integer())
+                site = (self.integer(), self.integer(), self.integer())
+                call_site = self.call_sites.get(site) or Location(*site)
             else:
                 raise self.fail(f"unknown .loc attribute {word!r}", self.tokens[self.at - 1])
-        self.location = Location(file, line, column, call_site)
+        self.location = self.call_sites[file, line, column] = Location(file, line, column, call_site)
 
     def instruction(self, body: _Body) -> Instruction:
         line = bisect_right(self.line_starts, self.tokens[self.at].start)
@@ -465,7 +533,6 @@ class _Parser:
         return tuple(operands)
 
     def operand(self, body: _Body) -> Operand:
-        token = self.tokens[self.at]
         if self.accept("["):
             return self.address(body)
         if self.accept("{"):
@@ -473,10 +540,21 @@ class _Parser:
             while not self.accept("}"):
                 if items:
                     self.expect(",")
-                items.append(self.operand(body))
+                items.append(self.scalar(body))
             return Vector(tuple(items))
+        name = body.resolve(self.peek())
+        if name in body.vectors and self.tokens[self.at + 1].kind != "dot":
+            self.next()
+            return Vector(tuple(map(Register, body.vectors[name])))
+        first = self.scalar(body)
+        if self.accept("|"):
+            return Pair(first, self.scalar(body))
+        return first
+
+    def scalar(self, body: _Body) -> Register | Symbol | Immediate:
+        token = self.tokens[self.at]
         if self.accept("!"):
-            inner = self.operand(body)
+            inner = self.named(body)
             if not isinstance(inner, Register):
                 raise self.fail("'!' needs a predicate register", token)
             return Register("!" + inner.name)
@@ -484,10 +562,7 @@ class _Parser:
             return self.literal()
         if self.accept("WARP_SZ"):
             return Immediate(32)
-        first = self.named(body)
-        if self.accept("|"):
-            return Pair(first, self.operand(body))
-        return first
+        return self.named(body)
 
     def named(self, body: _Body) -> Register | Symbol:
         token = self.next()
@@ -496,10 +571,12 @@ class _Parser:
         if token.text == "_":
             return Register("_")
         name = body.resolve(token.text)
-        if name in body.registers or token.text.startswith("%"):
-            component = ""
-            if self.tokens[self.at].kind == "dot":
-                component = self.next().text
+        component = ""
+        if self.tokens[self.at].kind == "dot":
+            component = self.next().text
+        if name in body.vectors:
+            component = "." + _COMPONENTS.get(component[1:], component[1:])
+        if component or name in body.registers or token.text.startswith("%"):
             return Register(name + component)
         offset = 0
         if self.peek() in {"+", "-"}:
@@ -528,7 +605,7 @@ class _Parser:
             self.accept("+")
         token = self.next()
         if token.kind == "int":
-            value = _int(token.text)
+            value = self.value(token)
             return Immediate(-value if negative else value)
         if token.kind != "float":
             raise self.fail(f"expected a number, found {token.text!r}", token)
@@ -561,12 +638,3 @@ class _Parser:
                 prototype = self.name()
         self.expect(";")
         return Call(tuple(results), callee, tuple(arguments), prototype)
-
-
-def _int(text: str) -> int:
-    text = text.rstrip("U")
-    if text[:2].lower() == "0b":
-        return int(text, 2)
-    if len(text) > 1 and text[0] == "0" and text[1] not in "xX":
-        return int(text, 8)
-    return int(text, 0)

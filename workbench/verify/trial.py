@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
@@ -28,6 +28,51 @@ def name_of(candidate: Variant | Candidate) -> str:
 
 
 @dataclass(frozen=True)
+class Reference:
+    """PyTorch's results on one set of inputs: what any number of candidates are judged by.
+
+    Attributes
+    ----------
+    oracle, library : mapping of str to Tensor
+        Computed in float64, and in the dtype of the case; by name, updated inputs included.
+    tolerance : Tolerance
+    exact : bool
+        Demand equality.
+    """
+
+    oracle: Mapping[str, Tensor]
+    library: Mapping[str, Tensor]
+    tolerance: Tolerance
+    exact: bool
+
+    @classmethod
+    def of(cls, op: Op, case: Case, dtype: str, inputs: Inputs, *, tf32: bool = False) -> Reference:
+        """Run PyTorch on copies of `inputs`; with `tf32`, products of float32 are rounded as a TF32 kernel's are."""
+
+        def run(copies: Inputs) -> dict[str, Tensor]:
+            return {**named(op.oracle(*copies, **case.attributes)), **updated(op, copies)}
+
+        with _library(cudnn=False):
+            oracle = run(copy_of(inputs, torch.float64))
+        with _library(tf32=tf32):
+            library = run(copy_of(inputs))
+        arithmetic = "tf32" if tf32 else dtype
+        own = op.tolerances.get(arithmetic)
+        tolerance = TOLERANCES[arithmetic] if own is None else replace(TOLERANCES[arithmetic], relative=own)
+        return cls(oracle, library, tolerance, op.linear and case.exact)
+
+    def judge(self, results: Mapping[str, Tensor]) -> Judgement:
+        """Judge every output, and return the worst judgement."""
+        if results.keys() != self.oracle.keys():
+            return Judgement(f"expected the outputs {', '.join(self.oracle)}; got {', '.join(results)}")
+        judgements = (
+            judge(name, results[name], self.oracle[name], self.library[name], self.tolerance, exact=self.exact)
+            for name in self.oracle
+        )
+        return max(judgements, key=lambda judgement: judgement.strain)
+
+
+@dataclass(frozen=True)
 class Trial:
     """One candidate on one case in one dtype.
 
@@ -48,61 +93,31 @@ class Trial:
     device: torch.device
     seed: int
 
-    def run(self) -> VerifyRow | LeftOut:
-        """Run the candidate, then PyTorch, and judge; a candidate that raises has failed."""
+    def draw(self) -> Inputs:
+        """Draw the inputs: the same ones for the same seed, case and dtype."""
         generator = torch.Generator(self.device)
         generator.manual_seed(zlib.crc32(f"{self.seed} {self.case.name} {self.dtype}".encode()))
-        inputs = self.case.make(getattr(torch, self.dtype), generator)
+        return self.case.make(getattr(torch, self.dtype), generator)
+
+    def run(self) -> VerifyRow | LeftOut:
+        """Run the candidate, then PyTorch, and judge; a candidate that raises has failed."""
+        inputs = self.draw()
         if isinstance(self.candidate, Variant):
             reason = self.candidate.obstacle(*inputs, **self.case.attributes)
             if reason:
                 return LeftOut(**self._names, reason=reason)
-        before = _copies(inputs)
+        before = copy_of(inputs)
         try:
             with poisoned_allocations():
-                outputs = _named(self.candidate(*inputs, **self.case.attributes))
+                outputs = named(self.candidate(*inputs, **self.case.attributes))
         except (WorkbenchError, RuntimeError) as error:  # ours, and what torch and CuPy raise of a faulting kernel
             return self._row(Judgement(f"{type(error).__name__}: {error}"))
-        changed = [name for name in self._changed(inputs, before) if name not in self.op.mutates]
-        judgement = self._judge({**outputs, **self._updated(inputs)}, before)
-        if changed:
+        tf32 = self.dtype == "float32" and isinstance(self.candidate, Variant) and self.candidate.tf32
+        reference = Reference.of(self.op, self.case, self.dtype, before, tf32=tf32)
+        judgement = reference.judge({**outputs, **updated(self.op, inputs)})
+        if changed := changed_inputs(self.op, inputs, before):
             judgement = replace(judgement, detail=f"the kernel changed its input {', '.join(changed)}")
         return self._row(judgement)
-
-    def _judge(self, results: dict[str, Tensor], inputs: Inputs) -> Judgement:
-        """Judge every output, and return the worst judgement."""
-        tf32 = self.dtype == "float32" and isinstance(self.candidate, Variant) and self.candidate.tf32
-        with _library(cudnn=False):
-            oracle = self._by_pytorch(_copies(inputs, torch.float64))
-        with _library(tf32=tf32):
-            library = self._by_pytorch(_copies(inputs))
-        if results.keys() != oracle.keys():
-            return Judgement(f"expected the outputs {', '.join(oracle)}; got {', '.join(results)}")
-        tolerance = self._tolerance("tf32" if tf32 else self.dtype)
-        exact = self.op.linear and self.case.exact
-        judgements = (
-            judge(name, results[name], oracle[name], library[name], tolerance, exact=exact) for name in oracle
-        )
-        return max(judgements, key=lambda judgement: judgement.strain)
-
-    def _by_pytorch(self, inputs: Inputs) -> dict[str, Tensor]:
-        """Run the oracle: its outputs, and the inputs that it updates."""
-        return {**_named(self.op.oracle(*inputs, **self.case.attributes)), **self._updated(inputs)}
-
-    def _tolerance(self, arithmetic: str) -> Tolerance:
-        own = self.op.tolerances.get(arithmetic)
-        return TOLERANCES[arithmetic] if own is None else replace(TOLERANCES[arithmetic], relative=own)
-
-    def _updated(self, inputs: Inputs) -> dict[str, Tensor]:
-        """Pick the inputs that the op updates in place, by name."""
-        named = zip(self.op.inputs, inputs, strict=True)
-        return {name: tensor for name, tensor in named if name in self.op.mutates and tensor is not None}
-
-    def _changed(self, inputs: Inputs, before: Inputs) -> Iterator[str]:
-        """Name the inputs whose bits are not what they were."""
-        for name, now, then in zip(self.op.inputs, inputs, before, strict=True):
-            if now is not None and then is not None and not torch.equal(_bits(now), _bits(then)):
-                yield name
 
     @property
     def _names(self) -> dict[str, str]:
@@ -127,12 +142,28 @@ class Trial:
         )
 
 
-def _named(result: Tensor | tuple[Tensor, ...]) -> dict[str, Tensor]:
+def named(result: Tensor | tuple[Tensor, ...]) -> dict[str, Tensor]:
     """Name the outputs: a single one is ``y``, several are ``y0``, ``y1`` and so on."""
     return {"y": result} if isinstance(result, Tensor) else {f"y{i}": tensor for i, tensor in enumerate(result)}
 
 
-def _copies(inputs: Inputs, dtype: torch.dtype | None = None) -> Inputs:
+def updated(op: Op, inputs: Inputs) -> dict[str, Tensor]:
+    """Pick the inputs that the op updates in place, by name."""
+    by_name = zip(op.inputs, inputs, strict=True)
+    return {name: tensor for name, tensor in by_name if name in op.mutates and tensor is not None}
+
+
+def changed_inputs(op: Op, inputs: Inputs, before: Inputs) -> list[str]:
+    """Name the inputs that the op must not update and whose bits are not what they were."""
+    return [
+        name
+        for name, now, then in zip(op.inputs, inputs, before, strict=True)
+        if name not in op.mutates and now is not None and then is not None and not torch.equal(_bits(now), _bits(then))
+    ]
+
+
+def copy_of(inputs: Inputs, dtype: torch.dtype | None = None) -> Inputs:
+    """Copy the tensors, in another dtype where one is given."""
     return tuple(None if tensor is None else tensor.to(dtype or tensor.dtype, copy=True) for tensor in inputs)
 
 

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 
 from workbench.emulator import runtime
 from workbench.emulator.emitter import Emitter, Value
-from workbench.emulator.layout import CONTEXT, LANES, SHARED_BASE, Record
+from workbench.emulator.layout import LANES, SHARED_BASE, Record
 from workbench.emulator.opcodes.memory import call_access, space_of
 from workbench.emulator.opcodes.table import Match, Row
-from workbench.emulator.runtime import CTX, WARP
+from workbench.emulator.runtime import WARP
 from workbench.ptx.ir import Immediate, Instruction, Operand, Register
 
 if TYPE_CHECKING:
@@ -374,7 +374,7 @@ def _arrival(change: Change, with_transactions: Change) -> Callable[[Lowering, M
 
 
 def _test(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Whether the phase of a state, or of a parity, is over; a warp that has to wait lets others run."""
+    """Whether the phase of a state, or of a parity, is over."""
     e = lowering.e
     target, address, phase = instruction.operands[:3]
     word = _change(lowering, m, instruction, address, _peek, e.const("i64", 0))
@@ -386,10 +386,6 @@ def _test(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     over = e.compare("ne", bit, wanted)
     assert isinstance(target, Register)
     lowering.set(target.name, over, guard=lowering.guard(instruction))
-    waiting = e.op("and", lowering.lanes(instruction), e.mask_bits(e.op("xor", over, e.const("i1", 1))))
-    fuel = e.get(CTX, CONTEXT["fuel"])
-    spent = e.select(e.compare("ne", waiting, e.const("i32", 0)), e.const("i64", -1), fuel)
-    e.put(CTX, CONTEXT["fuel"], e.intrinsic("smin", fuel, spent))
 
 
 def _track_copies(lowering: Lowering, m: Match, instruction: Instruction) -> None:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from workbench.core.errors import UnsupportedInstructionError
 from workbench.emulator import calls, operands, stack
-from workbench.emulator.emitter import Emitter, Value
-from workbench.emulator.layout import CONTEXT, LANES, NUM_BARRIERS, Fault
+from workbench.emulator.emitter import Value
+from workbench.emulator.layout import CONTEXT, LANES, Fault
 from workbench.emulator.opcodes.table import Match, Row
 from workbench.emulator.runtime import CTX, WARP
-from workbench.ptx.ir import Call, Function, Instruction, Operand, Register, Symbol
+from workbench.ptx.ir import Function, Instruction, Operand, Register, Symbol
 
 if TYPE_CHECKING:
     from workbench.emulator.lower import Lowering
@@ -69,25 +69,7 @@ def _ret(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     lowering.write_back()
     lanes = _split(lowering, instruction)
     targets = e.load(lowering.return_slot(lowering.block.function), "i32", LANES, align=64)
-    left = e.stack("i32", 1)
-    e.store(lanes, left)
-    loop, work, done = (e.new_label(n) for n in ("returns", "return", "returned"))
-    e.branch(loop)
-    e.label(loop)
-    remaining = e.load(left, "i32")
-    e.branch_if(e.compare("eq", remaining, e.const("i32", 0)), done, work)
-    e.label(work)
-    lane = e.intrinsic("cttz", remaining, e.const("i1", 1))
-    target = e.assign("i32", 0, f"extractelement {targets}, {lane}")
-    fellows = e.op("and", remaining, e.mask_bits(e.compare("eq", targets, target)))
-    e.store(e.op("xor", remaining, fellows), left)
-    pending = e.field(WARP, lowering.record["pending"], target)
-    e.store(e.op("or", e.load(pending, "i32"), fellows), pending)
-    word = e.field(WARP, lowering.record["ready"], e.op("lshr", target, e.const("i32", 6)))
-    bit = e.op("shl", e.const("i64", 1), e.resize(e.op("and", target, e.const("i32", 63)), 64))
-    e.store(e.op("or", e.load(word, "i64"), bit), word)
-    e.branch(loop)
-    e.label(done)
+    lowering.resume(lanes, targets)
     e.branch("dispatch")
 
 
@@ -100,7 +82,6 @@ def _call(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     if isinstance(call.callee, Symbol) and not names:
         _external(lowering, instruction)
         return
-    lanes = _split(lowering, instruction)
     landing = lowering.block.next
     pointer_key = f"{caller.name}:pointer:{landing}"
     pointer = e.vector(lowering.read(call.callee, "u64")) if isinstance(call.callee, Register) else None
@@ -108,31 +89,36 @@ def _call(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     lowering.write_back()
     saved = stack.plan(lowering, names, (pointer_key,) if pointer is not None else ())
     stack.push(lowering, instruction, saved)
-    whole = lowering.active
-    if pointer is not None:
-        lowering.store_masked(pointer, e.pointer(WARP, lowering.slot(pointer_key, 64, uniform=False)))
+    lowering.calls[landing] = (names, pointer_key, saved)
+    if pointer is None:
+        _enter(lowering, names[0], passed[names[0]])
+        lowering.jump(lowering.flow.entries[names[0]])
+        return
+    lowering.store_masked(pointer, e.pointer(WARP, lowering.slot(pointer_key, 64, uniform=False)))
     addresses = calls.addresses(lowering.module)
-    lost = lanes
+    whole = lost = lowering.active
     for name, values in passed.items():
-        function = lowering.module.functions[name]
-        lowering.active = lanes
-        if pointer is not None:
-            here = e.compare("eq", pointer, e.const("i64", addresses[name]))
-            lowering.active = e.op("and", lanes, e.mask_bits(here))
-        for slot, value in values:
-            lowering.store_masked(value, lowering.parameter_slot(function, slot))
-        lowering.store_masked(e.vector(e.const("i32", landing)), lowering.return_slot(function))
+        here = e.compare("eq", pointer, e.const("i64", addresses[name]))
+        lowering.active = e.op("and", whole, e.mask_bits(here))
+        _enter(lowering, name, values)
         lowering.enqueue(lowering.flow.entries[name], lowering.active)
         lost = e.op("and", lost, e.op("xor", lowering.active, e.const("i32", -1)))
     lowering.active = whole
-    if pointer is not None:
-        wild, sound = e.new_label("wild"), e.new_label("sound")
-        e.branch_if(e.compare("ne", lost, e.const("i32", 0)), wild, sound)
-        e.label(wild)
-        lowering.fault(instruction, Fault.TRAP, lost)
-        e.label(sound)
+    wild, sound = e.new_label("wild"), e.new_label("sound")
+    e.branch_if(e.compare("ne", lost, e.const("i32", 0)), wild, sound)
+    e.label(wild)
+    lowering.fault(instruction, Fault.TRAP, lost)
+    e.label(sound)
     e.branch("dispatch")
-    lowering.landings[landing] = lambda: _return(lowering, call, names, pointer_key, saved)
+
+
+def _enter(lowering: Lowering, name: str, values: list[tuple[str, Value]]) -> None:
+    """Give a function its arguments, and the block that it returns to, for the active lanes."""
+    function = lowering.module.functions[name]
+    for slot, value in values:
+        lowering.store_masked(value, lowering.parameter_slot(function, slot))
+    back = lowering.e.const("i32", lowering.block.next)
+    lowering.store_masked(lowering.e.vector(back), lowering.return_slot(function))
 
 
 def _arguments(lowering: Lowering, instruction: Instruction, function: Function) -> list[tuple[str, Value]]:
@@ -149,9 +135,11 @@ def _arguments(lowering: Lowering, instruction: Instruction, function: Function)
     return found
 
 
-def _return(lowering: Lowering, call: Call, names: tuple[str, ...], pointer_key: str, saved: stack.Saved) -> None:
+def receive_results(lowering: Lowering, instruction: Instruction) -> None:
     """Behind a call: take its results over, then the caller's own registers from the stack."""
     e = lowering.e
+    call = operands.callee_of(instruction)
+    names, pointer_key, saved = lowering.calls.get(lowering.block.index, ((), "", stack.Saved(0, (), ())))
     pointer: Value | None = None
     if isinstance(call.callee, Register):
         pointer = e.load(e.pointer(WARP, lowering.slot(pointer_key, 64, uniform=False)), "i64", LANES, align=64)
@@ -216,7 +204,6 @@ def _external(lowering: Lowering, instruction: Instruction) -> None:
         e.label(done)
     lowering.write_back()
     lowering.jump(lowering.block.next)
-    lowering.landings[lowering.block.next] = lambda: _return(lowering, call, (), "", stack.Saved(0, (), ()))
 
 
 def _argument(lowering: Lowering, operand: Operand) -> Value:
@@ -229,67 +216,47 @@ def _argument(lowering: Lowering, operand: Operand) -> Value:
 
 
 def _barrier(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """bar.sync, bar.arrive and bar.red: count the arriving threads, and hold them until the barrier opens."""
+    """bar.sync, bar.arrive and bar.red: count the arriving threads; but for bar.arrive, they stay until it opens."""
     e = lowering.e
-    sources = list(instruction.operands)
-    target = sources.pop(0) if "red" in m else None
-    predicate = sources.pop() if "red" in m else None
-    number = _scalar(lowering, lowering.read(sources[0], "u32"))
-    number = e.op("and", number, e.const("i32", NUM_BARRIERS - 1))
-    count = _scalar(lowering, lowering.read(sources[1], "u32")) if len(sources) > 1 else e.const("i32", 0)
-    truth = e.mask_bits(_predicate(lowering, predicate)) if predicate is not None else None
+    sources = list(instruction.operands[1:] if "red" in m else instruction.operands)
+    predicate = lowering.read(sources.pop(), "pred") if "red" in m else e.const("i1", 0)
+    numbers = e.vector(lowering.read(sources[0], "u32"))
+    count = _first(lowering, lowering.read(sources[1], "u32")) if len(sources) > 1 else e.const("i32", 0)
+    truth = e.mask_bits(predicate)
+    waits = e.const("i32", 0 if "arrive" in m else -1)
     lowering.write_back()
-    lanes = _split(lowering, instruction)
-    lowering.note_sync(instruction, "bar.arrive" if "arrive" in m else "bar", lanes, number)
-    threads = e.intrinsic("ctpop", lanes)
-    whole = e.compare("eq", lanes, e.get(WARP, lowering.record["live"]))
-    _add(e, "barrier_arrived", number, threads)
-    _add(e, "barrier_arrived_padded", number, e.select(whole, e.const("i32", LANES), threads))
-    e.put(CTX, CONTEXT["barrier_expected"], count, number)
-    if truth is not None:
-        _add(e, "barrier_sum", number, e.intrinsic("ctpop", e.op("and", truth, lanes)))
-    landing = lowering.block.next
+    lowering.land(lowering.block.next, instruction)
+    site = lowering.site(instruction, "bar.arrive" if "arrive" in m else "bar")
+    arguments = f"{lowering.active}, {numbers}, {count}, {truth}, {waits}, {site}"
+    e.line(f"call void @barrier(ptr {CTX}, ptr {WARP}, {arguments})")
     if "arrive" in m:
-        lowering.enqueue(landing, lanes)
+        lowering.jump(lowering.block.next)
     else:
-        lowering.enqueue(landing, lanes, held_by=number)
-    if target is not None:
-        lowering.landings[landing] = lambda: _receive(lowering, m, instruction)
-    e.branch("dispatch")
+        e.branch("dispatch")
 
 
-def _add(e: Emitter, name: str, number: Value, amount: Value) -> None:
-    field = CONTEXT[name]
-    e.put(CTX, field, e.op("add", e.get(CTX, field, number), amount), number)
-
-
-def _scalar(lowering: Lowering, value: Value) -> Value:
-    """Take a barrier's number or count from the first active lane."""
+def _first(lowering: Lowering, value: Value) -> Value:
+    """Element of the first active lane."""
     if not value.lanes:
         return value
+    lane = lowering.e.intrinsic("cttz", lowering.active, lowering.e.const("i1", 1))
+    return lowering.e.assign(value.element, 0, f"extractelement {value}, {lane}")
+
+
+def receive_reduction(lowering: Lowering, instruction: Instruction) -> None:
+    """Behind bar.red: take over the result of the phase that each lane waited for."""
     e = lowering.e
-    lane = e.intrinsic("cttz", lowering.active, e.const("i1", 1))
-    return e.assign(value.element, 0, f"extractelement {value}, {lane}")
-
-
-def _predicate(lowering: Lowering, operand: Operand) -> Value:
-    return lowering.e.vector(lowering.read(operand, "pred"))
-
-
-def _receive(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """At the landing of bar.red: the result of the phase that opened the barrier."""
-    e = lowering.e
-    number = e.get(WARP, lowering.record["held"], lowering.block.index)
-    total = e.get(CTX, CONTEXT["barrier_result"], number)
-    size = e.get(CTX, CONTEXT["barrier_size"], number)
+    true, size = (
+        e.load(e.field(WARP, lowering.record[f"barrier_{n}"]), "i32", LANES, align=4) for n in ("true", "size")
+    )
     target = instruction.operands[0]
     assert isinstance(target, Register)
-    if "popc" in m:
-        lowering.set(target.name, total)
-    elif "and" in m:
-        lowering.set(target.name, e.compare("eq", total, size))
+    if "popc" in instruction.modifiers:
+        lowering.set(target.name, true)
+    elif "and" in instruction.modifiers:
+        lowering.set(target.name, e.compare("eq", true, size))
     else:
-        lowering.set(target.name, e.compare("ne", total, e.const("i32", 0)))
+        lowering.set(target.name, e.compare("ne", true, e.const("i32", 0)))
 
 
 def _trap(lowering: Lowering, m: Match, instruction: Instruction) -> None:

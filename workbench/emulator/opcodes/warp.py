@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from workbench.emulator.emitter import IOTA32, Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.opcodes.table import Match, Row
-from workbench.emulator.runtime import WARP
+from workbench.emulator.runtime import CTX, WARP
 from workbench.ptx.ir import Immediate, Instruction, Operand, Pair, Register
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ def arrive(lowering: Lowering, instruction: Instruction, members: Operand) -> Va
     A lane that has exited is not waited for.
     """
     e = lowering.e
+    lowering.stop(lowering.block.index, instruction)
     masks = lowering.read(members, "b32")
     live = e.get(WARP, lowering.record["live"])
     missing = e.op("and", live, e.op("xor", lowering.active, e.const("i32", -1)))
@@ -42,8 +43,7 @@ def arrive(lowering: Lowering, instruction: Instruction, members: Operand) -> Va
     e.branch(everyone)
     e.label(everyone)
     lowering.active = e.load(Value("%mask", "ptr"), "i32")
-    kind = "bar.warp.sync" if instruction.opcode == "bar" else "*.sync"
-    lowering.note_sync(instruction, kind, lowering.lanes(instruction), masks)
+    lowering.note_sync(instruction, "*.sync", lowering.lanes(instruction), masks)
     return masks
 
 
@@ -209,7 +209,27 @@ def _redux(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 def _syncwarp(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    arrive(lowering, instruction, instruction.operands[0])
+    """bar.warp.sync: a lane waits until its members wait at *a* bar.warp.sync, be it another instruction."""
+    e = lowering.e
+    masks = lowering.read(instruction.operands[0], "b32")
+    lowering.write_back()
+    missing = e.op("and", e.get(WARP, lowering.record["live"]), e.op("xor", lowering.active, e.const("i32", -1)))
+    awaited = e.vector(e.compare("ne", e.op("and", masks, missing), e.const("i32", 0)))
+    some, none = e.new_label("some"), e.new_label("none")
+    e.branch_if(e.compare("ne", e.op("and", e.mask_bits(awaited), lowering.active), e.const("i32", 0)), some, none)
+    e.label(some)
+    lowering.store_masked(masks, e.field(WARP, lowering.record["members"]), align=4)
+    lowering.land(lowering.block.next, instruction)
+    if lowering.synced:
+        site = lowering.site(instruction, "bar.warp.sync")
+        lowering.store_masked(site, e.field(WARP, lowering.record["meeting_site"]), align=4)
+    meeting = lowering.record["meeting"]
+    e.put(WARP, meeting, e.op("or", e.get(WARP, meeting), lowering.active))
+    e.line(f"call void @settle(ptr {CTX}, ptr {WARP})")
+    e.branch("dispatch")
+    e.label(none)
+    lowering.note_sync(instruction, "bar.warp.sync", lowering.active, masks)
+    lowering.jump(lowering.block.next)
 
 
 def _elect(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -233,7 +253,7 @@ ROWS: tuple[Row, ...] = (
     Row("match.(any|all).sync.(b32|b64)", "", _match, "9.7.13.10", role="sync"),
     Row("redux.sync.(add|min|max).(u32|s32)", "", _redux, "9.7.13.12", role="sync"),
     Row("redux.sync.(and|or|xor).b32", "", _redux, "9.7.13.12", role="sync"),
-    Row("bar.warp.sync", "", _syncwarp, "9.7.13.2", role="sync", writes=False),
+    Row("bar.warp.sync", "", _syncwarp, "9.7.13.2", role="end", writes=False),
     Row("activemask.b32", "", _activemask, "9.7.13.11"),
     Row("elect.sync", "", _elect, "9.7.13.14", role="sync"),
 )

@@ -1,0 +1,195 @@
+"""Memory that kernels share: atomics, local arrays, vector accesses, shared and generic addresses."""
+
+import numpy as np
+import pytest
+
+from tests.emulator.harness import cuda
+
+
+def test_dynamic_shared_memory_behind_static() -> None:
+    kernel = cuda(
+        "int* y",
+        """
+        __shared__ double fixed[3];
+        extern __shared__ int4 flexible[];
+        int t = threadIdx.x;
+        if (t < 3) fixed[t] = t + 0.5;
+        flexible[t] = make_int4(t, 2 * t, 3 * t, 4 * t);
+        __syncthreads();
+        int4 v = flexible[blockDim.x - 1 - t];
+        y[t] = v.x + v.y + v.z + v.w + (int)(2 * fixed[t % 3]);
+        """,
+    )
+    t = np.arange(96)
+    y = np.zeros(96, np.int32)
+    kernel(y, block=96, smem_bytes=96 * 16)
+    np.testing.assert_array_equal(y, 10 * (95 - t) + 2 * (t % 3) + 1)
+
+
+@pytest.mark.parametrize("kind", ["int", "unsigned", "unsigned long long", "float", "double"])
+def test_atomic_sums_under_contention(kind: str) -> None:
+    dtype = {"int": "i4", "unsigned": "u4", "unsigned long long": "u8", "float": "f4", "double": "f8"}[kind]
+    kernel = cuda(
+        f"{kind}* total",
+        f"""
+        __shared__ {kind} s;
+        if (threadIdx.x == 0) s = 0;
+        __syncthreads();
+        atomicAdd(&s, ({kind})1);
+        atomicAdd(&total[threadIdx.x % 3], ({kind})2);
+        __syncthreads();
+        if (threadIdx.x == 0) atomicAdd(&total[3], s);
+        """,
+    )
+    total = np.zeros(4, dtype)
+    kernel(total, grid=40, block=99)
+    np.testing.assert_array_equal(total, [40 * 33 * 2] * 3 + [40 * 99])
+
+
+def test_atomics_return_each_old_value_once() -> None:
+    kernel = cuda("int* next, int* seen", "seen[atomicAdd(next, 1)] += 1;")
+    nxt, seen = np.zeros(1, np.int32), np.zeros(64 * 64, np.int32)
+    kernel(nxt, seen, grid=64, block=64)
+    assert nxt[0] == 4096
+    assert (seen == 1).all()
+
+
+def test_every_atomic_operation() -> None:
+    kernel = cuda(
+        "int* y, unsigned* u",
+        """
+        int t = threadIdx.x;
+        atomicMin(&y[0], 5 - t); atomicMax(&y[1], t); atomicAnd(&y[2], ~(1 << t % 32)); atomicOr(&y[3], 1 << t % 32);
+        atomicXor(&y[4], t); atomicSub(&y[5], t);
+        atomicInc(&u[0], 9); atomicDec(&u[1], 9); atomicMin(&u[2], 5u - t); atomicMax(&u[3], 5u - t);
+        atomicExch(&u[4], 7u); atomicCAS(&u[5], t, t + 1);
+        """,
+    )
+    y, u = np.array([0, 0, -1, 0, 0, 0], np.int32), np.array([0, 0, 2**32 - 1, 0, 0, 0], np.uint32)
+    kernel(y, u, block=64)
+    assert y.tolist() == [5 - 63, 63, 0, -1, 0, -sum(range(64))]
+    assert u.tolist() == [64 % 10, (-64) % 10, 0, 2**32 - 1, 7, 64]
+
+
+def test_compare_and_swap_loop_for_a_float_maximum() -> None:
+    kernel = cuda(
+        "const float* x, unsigned* best",
+        """
+        float v = x[blockIdx.x * blockDim.x + threadIdx.x];
+        unsigned old = *best, seen;
+        do { seen = old; if (__uint_as_float(seen) >= v) break; old = atomicCAS(best, seen, __float_as_uint(v)); } while (old != seen);
+        """,
+    )
+    x = np.random.default_rng(1).random(128 * 20).astype(np.float32)
+    best = np.zeros(1, np.uint32)
+    kernel(x, best, grid=20, block=128)
+    assert best.view(np.float32)[0] == x.max()
+
+
+def test_wide_and_narrow_atomics() -> None:
+    kernel = cuda(
+        "unsigned long long* a, unsigned short* h",
+        "atomicMax(a, 1ull << threadIdx.x); atomicCAS(h, (unsigned short)threadIdx.x, (unsigned short)(threadIdx.x + 1));",
+    )
+    a, h = np.zeros(1, np.uint64), np.zeros(1, np.uint16)
+    kernel(a, h)
+    assert (int(a[0]), int(h[0])) == (1 << 31, 32)
+
+
+def test_local_arrays_indexed_at_run_time() -> None:
+    kernel = cuda(
+        "const int* order, int* y",
+        """
+        int t = threadIdx.x, stack[24]; unsigned char bytes[13];
+        for (int i = 0; i < 24; ++i) stack[order[i]] = t * i;
+        for (int i = 0; i < 13; ++i) bytes[(order[i] + t) % 13] = i + t;
+        int sum = 0;
+        for (int i = 0; i < 24; ++i) sum += stack[i] * order[23 - i];
+        for (int i = 0; i < 13; ++i) sum ^= bytes[i] << i;
+        y[t] = sum;
+        """,
+    )
+    rng = np.random.default_rng(0)
+    order = rng.permutation(24).astype(np.int32)
+    y = np.zeros(70, np.int32)
+    kernel(order, y, block=70)
+    expected = []
+    for t in range(70):
+        stack, held = [0] * 24, [255] * 13
+        for i in range(24):
+            stack[order[i]] = t * i
+        for i in range(13):
+            held[(order[i] + t) % 13] = i + t & 255
+        total = sum(s * int(o) for s, o in zip(stack, order[::-1], strict=True))
+        for i in range(13):
+            total ^= held[i] << i
+        expected.append(total)
+    np.testing.assert_array_equal(y, expected)
+
+
+@pytest.mark.parametrize("kind", ["char", "short", "int", "long long", "char2", "short4", "int2", "float4", "double2"])
+def test_accesses_of_every_width_in_every_pattern(kind: str) -> None:
+    kernel = cuda(
+        f"const {kind}* x, const int* from, const int* to, {kind}* y, int n",
+        "int t = threadIdx.x; if (from[t] >= 0) y[to[t]] = x[from[t]];",
+    )
+    dtypes = {"char": "i1", "short": "i2", "int": "i4", "long long": "i8", "float": "f4", "double": "f8"}
+    base = kind.rstrip("24")
+    count = int(kind[len(base) :] or 1)
+    rng = np.random.default_rng(2)
+    x = rng.integers(-100, 100, (64, count)).astype(dtypes[base])
+    lane = np.arange(32)
+    patterns = {
+        "in a row": lane + 3,
+        "backwards": 40 - lane,
+        "one for all": np.full(32, 7),
+        "scattered": rng.permutation(64)[:32],
+        "strided": 2 * lane,
+        "some lanes": np.where(lane % 3 == 1, lane, -1),
+        "a run of lanes": np.where((lane > 4) & (lane < 20), lane + 1, -1),
+        "one lane": np.where(lane == 31, 63, -1),
+        "none": np.full(32, -1),
+    }
+    for name, source in patterns.items():
+        for target in (lane, rng.permutation(32)):
+            y = np.zeros((32, count), x.dtype)
+            kernel(x, source.astype(np.int32), target.astype(np.int32), y, np.int32(0))
+            expected = np.zeros_like(y)
+            expected[target[source >= 0]] = x[source[source >= 0]]
+            np.testing.assert_array_equal(y, expected, err_msg=name)
+
+
+def test_generic_pointers_into_every_space() -> None:
+    kernel = cuda(
+        "const int* x, int* y",
+        """
+        __shared__ int s[32]; int l[4]; int t = threadIdx.x;
+        s[t] = 100 + t; l[t % 4] = 200 + t;
+        __syncwarp();
+        const int* p = t % 4 == 0 ? &x[t] : t % 4 == 1 ? &s[t] : t % 4 == 2 ? &l[2] : &table[t];
+        y[t] = *p + (__isShared(p) ? 10000 : 0) + (__isGlobal(p) ? 20000 : 0) + (__isLocal(p) ? 40000 : 0);
+        """,
+        before="__constant__ int table[32] = {" + ",".join(str(300 + i) for i in range(32)) + "};",
+    )
+    x, y = np.arange(32, dtype=np.int32), np.zeros(32, np.int32)
+    kernel(x, y)
+    t = np.arange(32)
+    expected = np.choose(t % 4, [t + 20000, 110000 // 10 - 900 + t, 200 + t + 40000, 300 + t])
+    expected = np.where(t % 4 == 1, 10100 + t, expected)
+    assert ((y == expected) | ((t % 4 == 3) & (y == expected + 20000))).all()
+
+
+def test_the_same_tensor_twice() -> None:
+    kernel = cuda("const int* a, int* b", "b[threadIdx.x] = a[31 - threadIdx.x] + 1;")
+    x = np.arange(32, dtype=np.int32)
+    kernel(x, x)
+    np.testing.assert_array_equal(x, 32 - np.arange(32))
+
+
+def test_shared_memory_is_not_zero_at_first() -> None:
+    kernel = cuda(
+        "float* y", "__shared__ float s[32]; y[threadIdx.x] = ((volatile float*)s)[threadIdx.x]; s[threadIdx.x] = 1;"
+    )
+    y = np.zeros(32, np.float32)
+    kernel(y, grid=3)
+    assert np.isnan(y).all()

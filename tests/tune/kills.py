@@ -1,0 +1,70 @@
+"""Kill a sweep at random moments until one run ends by itself. `python -m tests.tune.kills 50` does it fifty times."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+SWEEP = """
+import sys
+from pathlib import Path
+from workbench.op import find_op
+from workbench.tune import tune
+tune(find_op("planted", Path(sys.argv[1])), variant="sizes", case="small", store=sys.argv[2])
+"""
+
+
+def kill_at_random(store: Path, kills: int, longest_s: float = 8.0) -> list[int]:
+    """Return the number of results on disk after each kill and at the end.
+
+    After each, every row that was there before is there, unchanged; at the end none stands twice and the file is whole.
+    """
+    command = [sys.executable, "-c", SWEEP, str(Path(__file__).parent / "ops"), str(store)]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    moments = random.Random(7)
+    written: dict[str, str] = {}
+    counts = []
+    for _ in range(kills):
+        process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
+        time.sleep(moments.uniform(0.0, longest_s))
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+        written = _grown(written, store)
+        counts.append(len(written))
+    subprocess.run(command, env=environment, check=True)
+    counts.append(len(_grown(written, store)))
+    database = sqlite3.connect(store)
+    assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    assert database.execute("SELECT COUNT(*) - COUNT(DISTINCT row) FROM results").fetchone() == (0,)
+    database.close()
+    return counts
+
+
+def _grown(before: dict[str, str], store: Path) -> dict[str, str]:
+    rows = _rows(store)
+    assert before.items() <= rows.items()
+    return rows
+
+
+def _rows(store: Path) -> dict[str, str]:
+    if not store.exists():
+        return {}
+    database = sqlite3.connect(store)
+    try:
+        return dict(database.execute("SELECT key, at || row FROM results"))
+    except sqlite3.OperationalError:  # killed before the table was made
+        return {}
+    finally:
+        database.close()
+
+
+if __name__ == "__main__":
+    print(kill_at_random(Path(tempfile.mkdtemp()) / "killed.sqlite", int(sys.argv[1])))  # noqa: T201

@@ -1,0 +1,41 @@
+"""Looking a tuned config up at the call."""
+
+import shutil
+
+import pytest
+import torch
+
+from tests.tune.conftest import OPS
+from workbench.op import find_op
+from workbench.tune import tune, tuned
+
+
+@pytest.fixture(scope="module")
+def store(planted, tmp_path_factory):
+    path = tmp_path_factory.mktemp("store") / "tune.sqlite"
+    tune(planted, variant="sizes", case="small", store=path)
+    return path
+
+
+def test_the_same_shape_gets_the_config_that_won(planted, store):
+    op = tuned(planted, store)
+    choice = op.choose(torch.ones(1000))
+    assert (choice.origin, choice.variant.name, choice.tuned_for) == ("exact", "sizes", "((1000,),)")
+    assert torch.equal(op(torch.ones(1000)), torch.full((1000,), 2.0))
+    assert "exact, tuned for ((1000,),)" in str(choice)
+
+
+def test_another_length_gets_the_nearest_and_another_rank_the_default(planted, store):
+    op = tuned(planted, store)
+    assert op.choose(torch.ones(900)).origin == "nearest shape"
+    choice = op.choose(torch.ones(10, 10))
+    assert (choice.origin, choice.config) == ("default", choice.variant.defaults)
+
+
+def test_results_of_an_edited_source_do_not_count(store, tmp_path):
+    shutil.copytree(OPS, tmp_path / "ops")
+    source = tmp_path / "ops" / "planted" / "planted.cu"
+    op = find_op("planted", tmp_path / "ops")
+    assert tuned(op, store).choose(torch.ones(1000)).origin == "exact"
+    source.write_text(source.read_text() + "// edited\n")
+    assert tuned(op, store).choose(torch.ones(1000)).origin == "default"

@@ -1,0 +1,166 @@
+"""Time an op's variants beside PyTorch's operator, on results that were checked."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import torch
+
+from workbench.bench.conditions import monitor_of
+from workbench.bench.confidence import Verdict, compare_medians
+from workbench.bench.report import LIBRARY, BenchReport, BenchRow
+from workbench.bench.roofline import MeasuringError, Roofline, peak_bandwidth_gbps
+from workbench.bench.subject import Subject
+from workbench.bench.timers import Call, timer_of
+from workbench.bench.timing import Stopping, Timing, measure_together
+from workbench.core.errors import WorkbenchError
+from workbench.op import Case, Config, Op, OpError, Plan, Variant, find_op
+
+
+def bench(
+    op: Op | str,
+    device: str | torch.device = "cpu",
+    variant: str | Variant | None = None,
+    dtype: str | torch.dtype = "float32",
+    *,
+    case: str | None = None,
+    full_size: bool | None = None,
+    config: Config | None = None,
+    cold: bool = True,
+    budget_s: float = 1.0,
+    bandwidth_gbps: float | None = None,
+    seed: int | None = None,
+) -> BenchReport:
+    """Time an op's variants and PyTorch's operator, interleaved, on the same inputs.
+
+    Each variant is checked against the float64 oracle first, and the output of its last timed run again: what is wrong
+    is refused and not timed. So is a time in which the case's data cannot have crossed the memory's interface.
+
+    Parameters
+    ----------
+    op : Op or str
+        A name is looked up by `find_op`.
+    device : str or torch.device
+        On ``"cpu"`` the emulator is timed, which tells nothing of a GPU.
+    variant : str or Variant, optional
+        One variant; every one that takes the case where left out.
+    dtype : str or torch.dtype
+    case : str, optional
+        One case; all of the asked size where left out.
+    full_size : bool, optional
+        Time the cases of full size; by default on a GPU and not on the CPU. A named case is found in either size.
+    config : mapping of str to int, optional
+        Values of tunables that differ from their defaults.
+    cold : bool
+        On a GPU, overwrite the L2 cache before each sample.
+    budget_s : float
+        Wall time for each call's samples.
+    bandwidth_gbps : float, optional
+        Of the memory, for the roofline; by default what the GPU's memory clock gives.
+    seed : int, optional
+        Draw the inputs of an earlier run again.
+
+    Returns
+    -------
+    BenchReport
+        PyTorch's row of a case comes after its variants'.
+
+    Raises
+    ------
+    OpError
+        If there is no such op, variant or case.
+    """
+    op = find_op(op) if isinstance(op, str) else op
+    where = torch.device(device)
+    asked = [op.variant(variant) if isinstance(variant, str) else variant] if variant else list(op.variants)
+    seed = random.SystemRandom().randrange(2**32) if seed is None else seed
+    peak = peak_bandwidth_gbps(where) if bandwidth_gbps is None else bandwidth_gbps
+    rows: list[BenchRow] = []
+    for one in _cases(op, case, where.type == "cuda" if full_size is None else full_size):
+        subject = Subject(op, one, str(dtype).removeprefix("torch."), where, seed)
+        match = _Match(subject, where, str(dtype).removeprefix("torch."), cold, budget_s, peak)
+        rows += match.play(asked, config)
+    return BenchReport(tuple(rows))
+
+
+def _cases(op: Op, name: str | None, full_size: bool) -> Sequence[Case]:
+    found = [case for case in op.cases if (case.name == name if name else case.full_size == full_size)]
+    if not found:
+        raise OpError(
+            f"op {op.name} has no {f'case {name!r}' if name else 'full-size case' if full_size else 'small case'}; "
+            f"it has {', '.join(case.name for case in op.cases)}"
+        )
+    return found
+
+
+class _Match:
+    """The variants of an op and PyTorch on one case."""
+
+    def __init__(
+        self, subject: Subject, device: torch.device, dtype: str, cold: bool, budget_s: float, bandwidth_gbps: float
+    ) -> None:
+        self._subject = subject
+        self._timer = timer_of(device, cold=cold)
+        self._monitor = monitor_of(device)
+        self._stopping = Stopping(budget_s=budget_s, abandon_ratio=float("inf"))
+        self._roofline: Roofline = subject.roofline(bandwidth_gbps, cold=self._timer.cold)
+        self._row: Callable[..., BenchRow] = partial(
+            BenchRow,
+            subject.op.name,
+            case=subject.case.name,
+            dtype=dtype,
+            device=str(device),
+            min_bytes=self._roofline.min_bytes,
+            floor_us=self._roofline.floor_us,
+        )
+
+    def play(self, variants: Sequence[Variant], config: Config | None) -> list[BenchRow]:
+        """Check, time and compare."""
+        subject, attributes = self._subject, self._subject.case.attributes
+        takers = [v for v in variants if not v.obstacle(*subject.inputs, **attributes)]
+        configs = {v.name: {**v.defaults, **(config or {})} for v in takers}
+        plans: dict[str, tuple[Variant, Plan]] = {}
+        refused: dict[str, str] = {}
+        for variant in takers:
+            try:
+                plan = subject.prepare(variant, configs[variant.name])
+                wrong = subject.check(variant, plan)
+            except WorkbenchError as error:
+                wrong = f"{type(error).__name__}: {error}"
+            if wrong:
+                refused[variant.name] = wrong
+            else:
+                plans[variant.name] = variant, plan
+        timings = self._time(plans)
+        for name, (variant, plan) in plans.items():
+            if wrong := subject.recheck(variant, plan):
+                refused[name] = wrong
+        subject.restore()
+        rows = [
+            self._row(v.name, config=configs[v.name], verdict=Verdict.REFUSED, detail=refused[v.name])
+            if v.name in refused
+            else self._judge(v.name, configs[v.name], timings[v.name], timings[LIBRARY])
+            for v in takers
+        ]
+        return [*rows, self._row(LIBRARY, timing=timings[LIBRARY])]
+
+    def _time(self, plans: dict[str, tuple[Variant, Plan]]) -> dict[str, Timing]:
+        calls: dict[str, Call] = {name: partial(variant.execute, plan) for name, (variant, plan) in plans.items()}
+        calls[LIBRARY] = self._subject.call_oracle
+
+        def poison(name: str) -> None:
+            if name in plans:
+                self._subject.poison(plans[name][1])
+
+        return measure_together(calls, self._timer, self._stopping, self._monitor, before_block=poison)
+
+    def _judge(self, name: str, config: Config, ours: Timing, theirs: Timing) -> BenchRow:
+        """Make the row of a timed variant, refused where the time cannot be true."""
+        try:
+            self._roofline.check(name, ours.median_us)
+        except MeasuringError as error:
+            return self._row(name, config=config, timing=ours, verdict=Verdict.REFUSED, detail=str(error))
+        verdict = compare_medians(ours.interval_us, theirs.interval_us)
+        return self._row(name, config=config, timing=ours, verdict=verdict, speedup=theirs.median_us / ours.median_us)

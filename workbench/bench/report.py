@@ -1,0 +1,178 @@
+"""What bench found: one row per call that was timed, and tables of them."""
+
+from __future__ import annotations
+
+import html
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+from torch.utils.benchmark import Compare
+
+from workbench.bench.confidence import Verdict
+from workbench.bench.timing import Timing
+
+LIBRARY = "torch"
+"""What PyTorch's own row calls itself."""
+
+
+@dataclass(frozen=True)
+class BenchRow:
+    """One candidate, or PyTorch, on one case.
+
+    Attributes
+    ----------
+    op, variant, case, dtype, device : str
+        `variant` is ``"torch"`` for PyTorch's operator.
+    config : mapping of str to int
+        The tunables' values.
+    timing : Timing or None
+        None where it was not timed, because its result is wrong.
+    verdict : Verdict or None
+        Beside PyTorch; None for PyTorch itself; ``REFUSED`` where the result or the time cannot be right.
+    speedup : float
+        PyTorch's median over this one's; NaN where there is none.
+    min_bytes : int
+        What the call must move.
+    floor_us : float
+        The time below which a measurement is refused.
+    detail : str
+        Why the row was refused; empty where it was not.
+    """
+
+    op: str
+    variant: str
+    case: str
+    dtype: str
+    device: str
+    config: Mapping[str, int] = field(default_factory=dict)
+    timing: Timing | None = None
+    verdict: Verdict | None = None
+    speedup: float = math.nan
+    min_bytes: int = 0
+    floor_us: float = 0.0
+    detail: str = ""
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return the row as plain data, units in the names; None where there is no figure."""
+        timing = self.timing
+        interval = timing.interval_us if timing else None
+        conditions = timing.conditions if timing else None
+        return {
+            "op": self.op,
+            "variant": self.variant,
+            "case": self.case,
+            "dtype": self.dtype,
+            "device": self.device,
+            "config": dict(self.config),
+            "median_us": interval and interval.median,
+            "low_us": interval and interval.low,
+            "high_us": interval and interval.high,
+            "iqr_pct": timing and timing.iqr_pct,
+            "verdict": self.verdict and self.verdict.value,
+            "speedup": None if math.isnan(self.speedup) else self.speedup,
+            "min_bytes": self.min_bytes,
+            "floor_us": self.floor_us,
+            "bandwidth_gbps": interval and self.min_bytes / interval.median / 1e3,
+            "how": timing and timing.how,
+            "l2": timing and ("cold" if timing.cold else "warm"),
+            "stopped": timing and timing.stopped,
+            "sm_clock_mhz": conditions and conditions.sm_clock_mhz,
+            "memory_clock_mhz": conditions and conditions.memory_clock_mhz,
+            "temperature_c": conditions and conditions.temperature_c,
+            "throttle_reasons": list(conditions.throttle_reasons) if conditions else [],
+            "detail": self.detail,
+            "samples_us": list(timing.samples_us) if timing else [],
+        }
+
+
+@dataclass(frozen=True)
+class BenchReport:
+    """The rows of one or several runs of bench; add reports to join them.
+
+    Attributes
+    ----------
+    rows : tuple of BenchRow
+    """
+
+    rows: tuple[BenchRow, ...]
+
+    @property
+    def passed(self) -> bool:
+        """True where there is a row and none was refused."""
+        return bool(self.rows) and not any(row.verdict is Verdict.REFUSED for row in self.rows)
+
+    def to_json(self) -> list[dict[str, Any]]:
+        """Return one JSON-ready row per measurement."""
+        return [row.as_dict() for row in self.rows]
+
+    def to_torch(self) -> Compare:
+        """Return the times as a ``torch.utils.benchmark.Compare``; its ``print`` shows the table."""
+        return Compare(
+            [
+                row.timing.to_torch(f"{row.op} {row.dtype} on {row.device}", row.case, _name(row))
+                for row in self.rows
+                if row.timing
+            ]
+        )
+
+    def __add__(self, other: BenchReport) -> BenchReport:
+        return BenchReport(self.rows + other.rows)
+
+    def __str__(self) -> str:
+        table = [_HEADINGS, *map(_cells, self.rows)]
+        widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+        lines = ["  ".join(map(str.ljust, line, widths)).rstrip() for line in table]
+        return "\n".join([*lines, *self._remarks])
+
+    def _repr_html_(self) -> str:
+        def row(tag: str, cells: tuple[str, ...]) -> str:
+            return "<tr>" + "".join(f"<{tag}>{html.escape(cell)}</{tag}>" for cell in cells) + "</tr>"
+
+        body = "".join(map(partial(row, "td"), map(_cells, self.rows)))
+        remarks = "".join(f"<li>{html.escape(remark)}</li>" for remark in self._remarks)
+        return f"<table>{row('th', _HEADINGS)}{body}</table><ul>{remarks}</ul>"
+
+    @property
+    def _remarks(self) -> list[str]:
+        """What was refused, and what makes a figure doubtful."""
+        remarks = [
+            f"{row.op} {_name(row)} {row.case}: REFUSED: {row.detail}"
+            for row in self.rows
+            if row.verdict is Verdict.REFUSED
+        ]
+        for row in self.rows:
+            if row.timing and row.timing.iqr_pct > 10:
+                remarks.append(
+                    f"{row.op} {_name(row)} {row.case}: noisy: interquartile range {row.timing.iqr_pct:.0f} %"
+                )
+            if row.timing and row.timing.conditions and row.timing.conditions.throttle_reasons:
+                reasons = ", ".join(row.timing.conditions.throttle_reasons)
+                remarks.append(f"{row.op} {_name(row)} {row.case}: the GPU was throttled: {reasons}")
+        return remarks
+
+
+_HEADINGS = ("op", "variant", "case", "dtype", "median", "+-", "samples", "L2", "roofline", "beside torch")
+
+
+def _name(row: BenchRow) -> str:
+    return " ".join([row.variant, *(f"{name}={value}" for name, value in row.config.items())])
+
+
+def _cells(row: BenchRow) -> tuple[str, ...]:
+    timing = row.timing
+    names = (row.op, _name(row), row.case, row.dtype)
+    if timing is None:
+        return (*names, "", "", "", "", "", str(row.verdict or ""))
+    beside = "" if row.verdict is None else f"{row.verdict} {row.speedup:.2f}x"
+    return (
+        *names,
+        str(timing),
+        f"{timing.interval_us.half_width_pct:.1f} %",
+        str(len(timing.samples_us)),
+        "cold" if timing.cold else "warm",
+        f"{100 * row.floor_us / timing.median_us:.0f} %" if row.floor_us else "",
+        beside,
+    )

@@ -1,0 +1,129 @@
+"""What candidates are checked and timed on: one case's inputs, with PyTorch's results beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, cached_property
+
+import torch
+from torch import Tensor
+
+from workbench.bench.roofline import Roofline, compulsory_bytes, l2_bytes_of
+from workbench.op import Case, Config, Op, Plan, Variant
+from workbench.verify.poison import poisoned_allocations
+from workbench.verify.trial import Candidate, Inputs, Reference, Trial, changed_inputs, copy_of, named, updated
+
+
+class Subject:
+    """One op on one case in one dtype: inputs drawn once, PyTorch run once, any number of candidates.
+
+    Parameters
+    ----------
+    op : Op
+    case : Case
+    dtype : str
+    device : torch.device
+    seed : int
+        Draws the inputs as `workbench.verify.verify` does.
+    """
+
+    def __init__(self, op: Op, case: Case, dtype: str, device: torch.device, seed: int) -> None:
+        self.op = op
+        self.case = case
+        self.inputs: Inputs = Trial(op, op.oracle, case, dtype, device, seed).draw()
+        self._dtype = dtype
+        self._device = device
+        self._before = copy_of(self.inputs)
+        self._reference = cache(self._compute_reference)
+
+    def _compute_reference(self, tf32: bool) -> Reference:
+        return Reference.of(self.op, self.case, self._dtype, self._before, tf32=tf32)
+
+    def prepare(self, variant: Variant, config: Config | None = None) -> Plan:
+        """Plan a variant's launches on the inputs, with outputs and scratch poisoned."""
+        with poisoned_allocations():
+            return variant.prepare(*self.inputs, config=config, **self.case.attributes)
+
+    def check(self, variant: Variant, plan: Plan) -> str:
+        """Run a plan once on poisoned outputs, and say what is wrong with its results; empty where nothing is.
+
+        What the plan changed of the inputs is undone, whether it may change them or not.
+        """
+        self.poison(plan)
+        variant.execute(plan)
+        wrong = self.judge(variant, plan)
+        self.restore()
+        return wrong
+
+    def recheck(self, variant: Variant, plan: Plan) -> str:
+        """Judge what the last timed run left, and undo what the runs changed of the inputs.
+
+        An input that the op updates has been updated by every run: it tells nothing here.
+        """
+        reference = self._reference(_is_tf32(variant, self._dtype))
+        outputs = named(plan.result)
+        expected = {name: reference.oracle[name] for name in outputs}
+        library = {name: reference.library[name] for name in outputs}
+        wrong = Reference(expected, library, reference.tolerance, reference.exact).judge(outputs).detail
+        wrong = wrong or self._mutated()
+        self.restore()
+        return f"right at first, wrong once it was timed: {wrong}" if wrong else ""
+
+    def judge(self, variant: Variant, plan: Plan) -> str:
+        """Say what is wrong with the results of a plan that has run; empty where nothing is."""
+        results = {**named(plan.result), **updated(self.op, self.inputs)}
+        return self._reference(_is_tf32(variant, self._dtype)).judge(results).detail or self._mutated()
+
+    def judge_result(self, result: Tensor | tuple[Tensor, ...]) -> str:
+        """Say what is wrong with what any other candidate returned; empty where nothing is."""
+        results = {**named(result), **updated(self.op, self.inputs)}
+        return self._reference(False).judge(results).detail or self._mutated()
+
+    def poison(self, plan: Plan) -> None:
+        """Fill the outputs with NaN, so that what a run leaves unwritten shows."""
+        for tensor in plan.outputs:
+            tensor.fill_(torch.nan)
+
+    def restore(self) -> None:
+        """Give the inputs their first values back."""
+        for now, then in zip(self.inputs, self._before, strict=True):
+            if now is not None and then is not None:
+                now.copy_(then)
+
+    def _mutated(self) -> str:
+        changed = changed_inputs(self.op, self.inputs, self._before)
+        return f"the kernel changed its input {', '.join(changed)}" if changed else ""
+
+    def call_oracle(self) -> Tensor | tuple[Tensor, ...]:
+        """Run PyTorch on the inputs."""
+        with torch.no_grad():
+            return self.op.oracle(*self.inputs, **self.case.attributes)
+
+    def call_candidate(self, candidate: Candidate) -> Tensor | tuple[Tensor, ...]:
+        """Run any callable with the oracle's signature on the inputs."""
+        with torch.no_grad():
+            return candidate(*self.inputs, **self.case.attributes)  # type: ignore[no-any-return]
+
+    @cached_property
+    def _outputs(self) -> Sequence[Tensor]:
+        return list(self._reference(False).library.values())
+
+    def roofline(self, bandwidth_gbps: float, *, cold: bool) -> Roofline:
+        """Return the least time of this case at a bandwidth."""
+        l2_bytes = l2_bytes_of(self._device)
+        return Roofline(compulsory_bytes(self.inputs, self._outputs, l2_bytes, cold=cold), bandwidth_gbps)
+
+
+def device_of(name: str) -> torch.device:
+    """Return the torch device of a name."""
+    return torch.device(name)
+
+
+def plan_without_data(case: Case, dtype: str, variant: Variant, config: Config) -> tuple[Inputs, Plan]:
+    """Plan a variant's launches on inputs that have no storage; return both."""
+    inputs = case.meta(getattr(torch, dtype))
+    return inputs, variant.prepare(*inputs, config=config, **case.attributes)
+
+
+def _is_tf32(variant: Variant, dtype: str) -> bool:
+    return variant.tf32 and dtype == "float32"

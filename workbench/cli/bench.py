@@ -1,0 +1,53 @@
+"""`workbench bench`: how long kernels take, beside PyTorch."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from workbench.cli import output
+from workbench.cli.verify import Device
+
+
+def bench(
+    ops: Annotated[list[str], typer.Argument(metavar="OP...", help="Ops to time.")],
+    device: Annotated[Device, typer.Option(help="cpu times the emulator, cuda the GPU.")] = Device.CUDA,
+    variant: Annotated[str | None, typer.Option(help="One variant; all by default.")] = None,
+    dtype: Annotated[str, typer.Option(help="Element type.")] = "float32",
+    case: Annotated[str | None, typer.Option(help="One case; by default all, of full size on a GPU.")] = None,
+    warm: Annotated[bool, typer.Option("--warm", help="Leave the L2 cache as the last call left it.")] = False,
+    budget_s: Annotated[float, typer.Option(min=0, help="Wall time for each call's samples.")] = 1.0,
+    bandwidth_gbps: Annotated[float | None, typer.Option(help="Of the memory, for the roofline.")] = None,
+    compare: Annotated[bool, typer.Option("--compare", help="Print torch.utils.benchmark's table too.")] = False,
+    seed: Annotated[int | None, typer.Option(help="Draw the inputs of an earlier run again.")] = None,
+    kernels: output.KernelsDir = None,
+    json: output.JsonPath = None,
+) -> None:
+    """Time kernels and PyTorch's operators, interleaved, on results that are checked.
+
+    Exit code 0 when every result and every time can be right, 1 when one was refused.
+    """
+    from workbench.bench import BenchReport
+    from workbench.bench import bench as run
+    from workbench.op import find_op
+
+    report = BenchReport(())
+    for name in ops:
+        report += run(
+            find_op(name, kernels),
+            device.value,
+            variant,
+            dtype,
+            case=case,
+            cold=not warm,
+            budget_s=budget_s,
+            bandwidth_gbps=bandwidth_gbps,
+            seed=seed,
+        )
+    if json is not None:
+        output.write_json(json, report.to_json())
+    output.results.print(str(report), markup=False, soft_wrap=True)
+    if compare:
+        report.to_torch().print()
+    raise typer.Exit(0 if report.passed else 1)

@@ -1,0 +1,109 @@
+"""`workbench trace`: what each source line of a kernel does to memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from workbench.cli import output, words
+
+if TYPE_CHECKING:
+    from workbench.analysis.trace import Trace
+    from workbench.cli.launches import Prepared
+
+
+def trace(
+    target: Annotated[str, typer.Argument(metavar="OP|FILE.cu", help="An op, or a file with a kernel.")],
+    variant: Annotated[str | None, typer.Option(help="Of the op; by default the first.")] = None,
+    dtype: Annotated[str | None, typer.Option(help="Of the op; by default the variant's first.")] = None,
+    case: Annotated[str | None, typer.Option(help="Of the op; by default the largest that is quick to trace.")] = None,
+    kernel: Annotated[str, typer.Option(help="Kernel in FILE.cu; may be left out where there is one.")] = "",
+    grid: Annotated[str, typer.Option(metavar="X[,Y[,Z]]", help="Blocks of the grid, for FILE.cu.")] = "1",
+    block: Annotated[str, typer.Option(metavar="X[,Y[,Z]]", help="Threads of a block, for FILE.cu.")] = "256",
+    smem_bytes: Annotated[int, typer.Option(min=0, help="Dynamic shared memory per block, for FILE.cu.")] = 0,
+    arg: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="Of FILE.cu: a tensor's shape as in 3x5, or a number")
+    ] = None,
+    define: words.Defines = None,
+    out: Annotated[Path | None, typer.Option(metavar="DIR", help="Save the traces here, as .npz.")] = None,
+    kernels: output.KernelsDir = None,
+    json: output.JsonPath = None,
+) -> None:
+    """Run a kernel on the emulator and print its source with what each line does to memory. No GPU is needed.
+
+    Exit code 1 when the kernel does not compile, or faults. The JSON has a row for each launch.
+    """
+    if Path(target).suffix in {".cu", ".ptx"}:
+        prepared = iter([_of_file(Path(target), kernel, grid, block, smem_bytes, arg, define)])
+    else:
+        prepared = _of_op(target, kernels, variant, dtype, case)
+    rows = []
+    for number, one in enumerate(prepared, start=1):
+        traced = one.trace()
+        rows.append(_row(traced))
+        _show(traced)
+        if out is not None:
+            _save(traced, out, f"{number}_{one.kernel.signature.mangled}")
+    if json is not None:
+        output.write_json(json, rows)
+
+
+def _of_op(
+    name: str, kernels: Path | None, variant: str | None, dtype: str | None, case: str | None
+) -> Iterator[Prepared]:
+    from workbench.cli import launches
+    from workbench.op import find_op
+
+    op = find_op(name, kernels)
+    chosen = op.variant(variant) if variant else op.variants[0]
+    small = {one.name: one for one in op.cases if not one.full_size}
+    if case is not None and case not in small:
+        raise typer.BadParameter(f"op {name} has no small case {case!r}; it has {', '.join(small)}")
+    if dtype is not None and dtype not in chosen.dtypes:
+        raise typer.BadParameter(f"{chosen.name} computes in {', '.join(chosen.dtypes)}; got {dtype!r}")
+    sample = launches.traced_case(op) if case is None else small[case]
+    output.results.print(
+        f"{op.name} {chosen.name}, {dtype or chosen.dtypes[0]}, case {sample.name}", style="bold", markup=False
+    )
+    return launches.of_case(chosen, dtype or chosen.dtypes[0], sample, seed=0)
+
+
+def _of_file(
+    source: Path, kernel: str, grid: str, block: str, smem_bytes: int, arg: list[str] | None, define: list[str] | None
+) -> Prepared:
+    from workbench.cli import launches
+    from workbench.kernel import load
+
+    if not source.is_file():
+        raise typer.BadParameter(f"there is no file {source}", param_hint="FILE.cu")
+    loaded = load(source, kernel or words.only_kernel(source), defines=words.read_defines(define))
+    geometry = launches.Geometry(
+        words.read_extents(grid, "--grid"), words.read_extents(block, "--block"), smem_bytes, tuple(arg or ())
+    )
+    return launches.of_file(loaded, source, geometry)
+
+
+def _row(traced: Trace) -> dict[str, Any]:
+    return {
+        "kernel": traced.kernel,
+        "grid": list(traced.config.grid),
+        "block": list(traced.config.block),
+        "accesses": len(traced),
+        "metrics": traced.counters(),
+        "lines": traced.listing().to_json(),
+    }
+
+
+def _show(traced: Trace) -> None:
+    output.results.print(str(traced), markup=False, soft_wrap=True)
+    output.results.print(str(traced.listing()), markup=False, soft_wrap=True)
+
+
+def _save(traced: Trace, directory: Path, stem: str) -> None:
+    directory.mkdir(parents=True, exist_ok=True)
+    path = directory / f"{stem}.npz"
+    traced.save(path)
+    output.results.print(f"wrote {path}", markup=False, soft_wrap=True)

@@ -1,0 +1,286 @@
+"""One launch: its memory, the workers that run its blocks, and its end."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+import threading
+from collections import deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.core.buffers import Buffer
+from workbench.core.events import Recorder
+from workbench.core.geometry import LaunchConfig
+from workbench.emulator import faults, printing
+from workbench.emulator.engine import Engine
+from workbench.emulator.layout import (
+    CONTEXT,
+    FUEL,
+    LANES,
+    LOCAL_BASE,
+    LOCAL_WINDOW,
+    SHARED_WINDOW,
+    SLICE,
+    Status,
+    warp_record,
+)
+from workbench.emulator.memory import AddressSpace, StaticMemory, aligned, row
+from workbench.emulator.recording import RAW_EVENT, Translator
+
+_EVENTS_PER_FLUSH = 1 << 12
+_PRINTED_AT_MOST = 1 << 16
+_SUSPENDED_BYTES = 128 << 20  # memory of blocks that were begun and wait for their next turn
+_FLUSH = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+_PRINT = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint32, ctypes.c_uint32)
+
+
+class Launch:
+    """One launch under way.
+
+    Each worker runs one block after another. A block that is not done after a while is set aside and another one
+    begun, as far as memory allows, so that blocks may wait for one another; those of a cooperative launch always may.
+
+    Parameters
+    ----------
+    entry : str
+        Name of the kernel.
+    engine : Engine
+    static : StaticMemory
+    arguments : sequence of Buffer, bytes or None
+    config : LaunchConfig
+    recorder : Recorder or None
+        Only with an engine that traces.
+    budget : int
+        Warp-instructions that each block may execute.
+    """
+
+    def __init__(
+        self,
+        entry: str,
+        engine: Engine,
+        static: StaticMemory,
+        arguments: Sequence[Buffer | bytes | None],
+        config: LaunchConfig,
+        recorder: Recorder | None,
+        budget: int,
+    ) -> None:
+        self.entry = entry
+        self.engine = engine
+        self.manifest = engine.manifest
+        self.config = config
+        self.budget = budget
+        self.memory = AddressSpace(entry, engine.manifest, static, arguments, cooperative=config.cooperative)
+        self.smem_bytes = engine.manifest.static_smem_bytes + config.smem_bytes
+        self.stop = np.zeros(1, np.int32)
+        self.next_block = np.zeros(1, np.int64)
+        self.translator = Translator(recorder, self.manifest.sites, self.memory) if recorder is not None else None
+        self._lock = threading.Lock()
+        self._suspended: deque[Context] = deque()
+        self._begun = 0
+        self._failed: list[tuple[int, int, Context]] = []
+        self._error: BaseException | None = None
+        self._printed: list[tuple[int, str]] = []
+
+    def run(self, workers: int) -> None:
+        """Run every block, then raise what went wrong in the first of them."""
+        helpers = min(workers, self.config.grid.size) - 1
+        futures = [_pool().submit(self._work) for _ in range(helpers)]
+        try:
+            self._work()
+        except BaseException:
+            self._halt()
+            raise
+        finally:
+            for future in futures:
+                future.cancel()
+            wait(futures)
+            self._write_printed()
+        if self._error is not None:
+            raise self._error
+        for future in futures:
+            if not future.cancelled():
+                future.result()
+        if self._failed:
+            _, status, context = min(self._failed, key=lambda failure: failure[0])
+            raise faults.describe(self, status, context)
+
+    def _work(self) -> None:
+        """Run blocks until none is left."""
+        context: Context | None = self._begin()
+        while context is not None and not self.stop[0]:
+            status = self.engine.worker(context.address)
+            self.guarded(context.flush)
+            if status == Status.YIELDED:
+                context = self._exchange(context)
+            elif status == Status.DONE:
+                context = self._suspended.popleft() if self._suspended else None
+            elif status != Status.STOPPED:
+                self._failed.append((context.get("block"), status, context))
+                self._halt()
+
+    def _begin(self) -> Context:
+        self._begun += 1
+        return Context(self)
+
+    def _exchange(self, context: Context) -> Context:
+        """Set a block aside for another: one that was not begun, or the one that has waited longest."""
+        with self._lock:
+            self._suspended.append(context)
+            room = self.config.cooperative or self._begun * context.size_bytes < _SUSPENDED_BYTES
+            if room and self.next_block[0] < self.config.grid.size:
+                return self._begin()
+            return self._suspended.popleft()
+
+    def _halt(self) -> None:
+        """Keep every worker from going on."""
+        self.stop[0] = 1
+        self.next_block[0] = self.config.grid.size
+
+    # Callbacks of compiled code
+
+    def guarded(self, act: Callable[[], None]) -> None:
+        """Act on behalf of compiled code, through which no exception passes: `run` raises it."""
+        try:
+            act()
+        except BaseException as error:  # KeyboardInterrupt too
+            self._error = self._error or error
+            self._halt()
+
+    def print(self, block: int, text: str) -> None:
+        """Keep a line that the kernel printed; lines come out in the order of blocks."""
+        with self._lock:
+            self._printed.append((block, text))
+            full = len(self._printed) >= _PRINTED_AT_MOST
+        if full:
+            self._write_printed()
+
+    def _write_printed(self) -> None:
+        with self._lock:
+            lines, self._printed = self._printed, []
+        if lines:
+            sys.stdout.write("".join(text for _, text in sorted(lines, key=lambda line: line[0])))
+            sys.stdout.flush()
+
+
+class Context:
+    """Memory of one block under way: its context record, shared memory, warps and local memory.
+
+    Parameters
+    ----------
+    launch : Launch
+    """
+
+    def __init__(self, launch: Launch) -> None:
+        self.launch = launch
+        manifest, config = launch.manifest, launch.config
+        threads = config.block.size
+        num_warps = -(-threads // LANES)
+        local = manifest.local_bytes
+        self.data = aligned(CONTEXT.size_bytes)
+        self.smem = aligned(max(launch.smem_bytes, 1))
+        self.warps = aligned(manifest.warp_bytes * num_warps)
+        self.local = aligned(max(local * LANES * num_warps, 1))
+        self.windows = launch.memory.table.copy()
+        self.windows[LOCAL_WINDOW] = (LOCAL_BASE, LOCAL_BASE + local, 0, local)
+        self.windows[SHARED_WINDOW] = row(SHARED_WINDOW, launch.smem_bytes, self.smem.ctypes.data)
+        self.events = np.zeros(_EVENTS_PER_FLUSH if launch.translator else 0, RAW_EVENT)
+        self._flush = _FLUSH(lambda _: launch.guarded(self.flush))
+        self._print = _PRINT(lambda _, *call: launch.guarded(lambda: self._print_line(*call)))
+        self.size_bytes = sum(a.nbytes for a in (self.data, self.smem, self.warps, self.local, self.events))
+        for name, value in {
+            "params": launch.memory.params.ctypes.data,
+            "windows": self.windows.ctypes.data,
+            "num_windows": len(self.windows),
+            "grid_workspace": launch.memory.grid_workspace,
+            "smem": self.smem.ctypes.data,
+            "smem_bytes": launch.smem_bytes,
+            "local": self.local.ctypes.data,
+            "local_bytes": local * LANES * num_warps,
+            "warps": self.warps.ctypes.data,
+            "warp_bytes": manifest.warp_bytes,
+            "num_warps": num_warps,
+            "next_block": launch.next_block.ctypes.data,
+            "num_blocks": config.grid.size,
+            "stop": launch.stop.ctypes.data,
+            "events": self.events.ctypes.data,
+            "event_capacity": len(self.events),
+            "flush_events": ctypes.cast(self._flush, ctypes.c_void_p).value or 0,
+            "print": ctypes.cast(self._print, ctypes.c_void_p).value or 0,
+            "budget": launch.budget,
+            "fuel": FUEL,
+            "turns": 0 if config.cooperative else SLICE,
+            "block": -1,
+        }.items():
+            self.array(name)[0] = value
+        for name, extents in (("ntid", config.block), ("nctaid", config.grid)):
+            self.array(name)[:] = extents
+        self._lay_out_warps(threads, num_warps, local)
+
+    def _lay_out_warps(self, threads: int, num_warps: int, local: int) -> None:
+        linear = np.arange(num_warps * LANES, dtype=np.int64).reshape(num_warps, LANES)
+        x, y, _ = self.launch.config.block
+        for name, value in (("tid_x", linear % x), ("tid_y", linear // x % y), ("tid_z", linear // (x * y))):
+            self.warp_field(name)[:] = value
+        self.warp_field("index")[:, 0] = np.arange(num_warps)
+        self.warp_field("initial")[:, 0] = np.packbits(linear < threads, axis=1, bitorder="little").view(np.int32)[:, 0]
+        self.warp_field("local")[:, 0] = self.local.ctypes.data + np.arange(num_warps) * LANES * local - LOCAL_BASE
+
+    @property
+    def address(self) -> int:
+        """Host address of the context record."""
+        return int(self.data.ctypes.data)
+
+    def array(self, name: str) -> NDArray[Any]:
+        """Elements of a field of the context, as a view."""
+        field = CONTEXT[name]
+        dtype = np.dtype("int" + field.type[1:])
+        return self.data[field.offset : field.offset + field.count * dtype.itemsize].view(dtype)
+
+    def get(self, name: str) -> int:
+        """Value of a scalar field of the context."""
+        return int(self.array(name)[0])
+
+    def warp_field(self, name: str) -> NDArray[Any]:
+        """View a field of the warps' records, shape (warps, elements)."""
+        field = warp_record(self.launch.manifest.num_blocks)[name]
+        dtype = np.dtype("int" + field.type[1:])
+        stride = self.launch.manifest.warp_bytes
+        view: NDArray[Any] = np.ndarray(
+            (len(self.warps) // stride, field.count), dtype, self.warps.data, field.offset, (stride, dtype.itemsize)
+        )
+        return view
+
+    def read(self, address: int, limit_bytes: int, *, warp: int = 0, lane: int = 0) -> bytes:
+        """Bytes at a virtual address, up to the end of its window or `limit_bytes`; none at an address of nothing."""
+        window = self.launch.memory.window_of(address)
+        low, high, delta, stride = (int(v) for v in self.windows[window])
+        if window == LOCAL_WINDOW:
+            delta = int(self.warp_field("local")[warp, 0])
+        if not low <= address < high:
+            return b""
+        return ctypes.string_at(address + delta + lane * stride, min(high - address, limit_bytes))
+
+    def flush(self) -> None:
+        """Hand the recorded events over."""
+        count = self.get("event_count")
+        if count and self.launch.translator is not None:
+            self.launch.translator.take(self.events[:count])
+        self.array("event_count")[0] = 0
+
+    def _print_line(self, text: int, data: int, warp: int, lane: int) -> None:
+        def read(address: int, limit_bytes: int) -> bytes:
+            return self.read(address, limit_bytes, warp=warp, lane=lane)
+
+        self.launch.print(self.get("block"), printing.render(read, text, data))
+
+
+@cache
+def _pool() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="workbench-emulator")

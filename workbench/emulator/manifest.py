@@ -1,0 +1,147 @@
+"""What a launch needs to know of a compiled kernel, beside its machine code."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Place:
+    """A line of a source file, and the line that it was inlined at."""
+
+    path: str
+    line: int
+    inlined_at: Place | None = None
+
+    @property
+    def innermost(self) -> str:
+        """``file.cuh:12``; a path below the current directory is relative to it."""
+        path, here = Path(self.path), Path.cwd()
+        return f"{path.relative_to(here) if path.is_relative_to(here) else path}:{self.line}"
+
+    @property
+    def own_line(self) -> int:
+        """Line in the outermost file of the chain, where the chain first comes to it."""
+        chain = [self]
+        while chain[-1].inlined_at:
+            chain.append(chain[-1].inlined_at)
+        return next(place.line for place in chain if place.path == chain[-1].path)
+
+    def __str__(self) -> str:
+        """``file.cuh:12, inlined at file.cu:40``."""
+        return f"{self.innermost}, inlined at {self.inlined_at}" if self.inlined_at else self.innermost
+
+
+@dataclass(frozen=True)
+class Site:
+    """An instruction that touches memory, that can fault, or that lanes wait at.
+
+    Attributes
+    ----------
+    kind : str
+        What it does: ``"ld"``, ``"st"``, ``"atom"``, ``"red"``; ``"bar"``, ``"bar.arrive"``, ``"open"``,
+        ``"bar.warp.sync"``, ``"*.sync"``, ``"fence"``; else its opcode.
+    space : str
+        State space as written; empty for a generic address.
+    width_bytes : int
+        Bytes that each lane touches.
+    place : Place or None
+        In the CUDA source; None without a line table.
+    ptx_line, text : int, str
+        The instruction in the PTX.
+    modifiers : tuple of str
+        Its modifiers.
+    """
+
+    kind: str
+    space: str
+    width_bytes: int
+    place: Place | None
+    ptx_line: int
+    text: str
+    modifiers: tuple[str, ...] = ()
+
+    @property
+    def line(self) -> int:
+        """Line in the kernel's own file: of the instruction, or of the call that brought it in; 0 where unknown."""
+        return self.place.own_line if self.place else 0
+
+    def __str__(self) -> str:
+        return str(self.place) if self.place else f"PTX line {self.ptx_line}"
+
+
+@dataclass(frozen=True)
+class StaticVariable:
+    """A variable of the module, and its first bytes when the module is loaded; those behind them are 0."""
+
+    name: str
+    space: str
+    size_bytes: int
+    initial: bytes
+
+
+@dataclass(frozen=True)
+class Manifest:
+    """A compiled kernel as a launch sees it.
+
+    Attributes
+    ----------
+    num_blocks : int
+        Basic blocks.
+    warp_bytes : int
+        Size of a warp's record.
+    static_smem_bytes, local_bytes : int
+        Shared memory of a block, without the dynamic part; local memory of a thread.
+    parameters : tuple of (int, int)
+        Offset and size of each parameter, in bytes.
+    variables : tuple of StaticVariable
+        In the order of their windows.
+    sites : tuple of Site
+        Instructions that events and faults count in.
+    stops : mapping of int to Site
+        The instruction that lanes wait at whom a basic block is to go on with.
+    instructions : int
+        PTX instructions that were compiled.
+    """
+
+    num_blocks: int
+    warp_bytes: int
+    static_smem_bytes: int
+    local_bytes: int
+    parameters: tuple[tuple[int, int], ...]
+    variables: tuple[StaticVariable, ...]
+    sites: tuple[Site, ...]
+    stops: Mapping[int, Site]
+    instructions: int
+
+    def to_json(self) -> bytes:
+        """Serialise."""
+        return json.dumps(asdict(self), default=bytes.hex, separators=(",", ":")).encode()
+
+    @classmethod
+    def from_json(cls, data: bytes) -> Manifest:
+        """Read what `to_json` wrote."""
+        fields: dict[str, Any] = json.loads(data)
+        return cls(
+            **fields
+            | {
+                "parameters": tuple((offset, size) for offset, size in fields["parameters"]),
+                "variables": tuple(
+                    StaticVariable(**v | {"initial": bytes.fromhex(v["initial"])}) for v in fields["variables"]
+                ),
+                "sites": tuple(map(_site, fields["sites"])),
+                "stops": {int(block): _site(site) for block, site in fields["stops"].items()},
+            }
+        )
+
+
+def _site(fields: dict[str, Any]) -> Site:
+    return Site(**fields | {"place": _place(fields["place"]), "modifiers": tuple(fields["modifiers"])})
+
+
+def _place(fields: dict[str, Any] | None) -> Place | None:
+    return Place(**fields | {"inlined_at": _place(fields["inlined_at"])}) if fields else None

@@ -1,0 +1,136 @@
+"""Where a launch's tensors, variables and parameters lie in the virtual addresses that a kernel sees."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.core.buffers import Buffer
+from workbench.core.errors import LaunchError
+from workbench.core.events import Space
+from workbench.emulator.layout import (
+    FIRST_GLOBAL_WINDOW,
+    LOCAL_WINDOW,
+    PARAMETER_WINDOW,
+    SHARED_WINDOW,
+    WINDOW_SHIFT,
+    window_base,
+)
+from workbench.emulator.manifest import Manifest, StaticVariable
+
+GRID_WORKSPACE_BYTES = 8
+"""Size and one barrier: ``struct grid_workspace`` of cooperative_groups."""
+
+Row = tuple[int, int, int, int]
+"""Fields of `layout.WINDOW`."""
+
+
+def aligned(size_bytes: int) -> NDArray[np.uint8]:
+    """Make zeroed bytes whose address is a multiple of 256."""
+    raw = np.zeros(size_bytes + 256, np.uint8)
+    start = -raw.ctypes.data % 256
+    return raw[start : start + size_bytes]
+
+
+def row(window: int, size_bytes: int, host: int) -> Row:
+    """Window that shows `size_bytes` at the host address `host`."""
+    base = window_base(window)
+    return base, base + size_bytes, host - base, 0
+
+
+class StaticMemory:
+    """The variables of a module, as long as it is loaded.
+
+    Parameters
+    ----------
+    variables : sequence of StaticVariable
+    """
+
+    def __init__(self, variables: Sequence[StaticVariable]) -> None:
+        self.variables = tuple(variables)
+        self._images = [aligned(v.size_bytes) for v in variables]
+        self.rows: list[Row] = []
+        for i, (variable, image) in enumerate(zip(variables, self._images, strict=True)):
+            image[: len(variable.initial)] = np.frombuffer(variable.initial, np.uint8)
+            self.rows.append(row(FIRST_GLOBAL_WINDOW + i, variable.size_bytes, image.ctypes.data))
+
+
+class AddressSpace:
+    """The windows of one launch, and the bytes of its parameters.
+
+    Parameters
+    ----------
+    entry : str
+        Name of the kernel, for messages.
+    manifest : Manifest
+    static : StaticMemory
+    arguments : sequence of Buffer, bytes or None
+    cooperative : bool
+        Whether blocks may wait for one another as a grid.
+
+    Attributes
+    ----------
+    table : ndarray of int64, shape (windows, 4)
+        `layout.WINDOW` records; those of shared and local memory are empty: each worker has its own.
+    spaces : list of Space
+        State space of each window.
+    buffers : dict of int to (int, Buffer)
+        Position among the arguments, and tensor, of each window that holds one.
+    grid_workspace : int
+        Virtual address of what cooperative_groups synchronises a cooperative launch's grid with; 0 without one.
+    """
+
+    def __init__(
+        self,
+        entry: str,
+        manifest: Manifest,
+        static: StaticMemory,
+        arguments: Sequence[Buffer | bytes | None],
+        *,
+        cooperative: bool,
+    ) -> None:
+        places = manifest.parameters
+        if len(arguments) != len(places):
+            raise LaunchError(f"{entry} takes {len(places)} arguments; got {len(arguments)}")
+        self.static = static
+        self.buffers: dict[int, tuple[int, Buffer]] = {}
+        self.spaces = [Space.GLOBAL] * FIRST_GLOBAL_WINDOW
+        self.spaces[SHARED_WINDOW], self.spaces[LOCAL_WINDOW] = Space.SHARED, Space.LOCAL
+        self.spaces[PARAMETER_WINDOW] = Space.CONST
+        self.spaces += [Space.CONST if v.space == "const" else Space.GLOBAL for v in static.variables]
+        rows: list[Row] = [(0, 0, 0, 0)] * FIRST_GLOBAL_WINDOW + static.rows
+        self.params = aligned(max((offset + size for offset, size in places), default=1))
+        rows[PARAMETER_WINDOW] = row(PARAMETER_WINDOW, len(self.params), self.params.ctypes.data)
+        for position, ((offset, size), argument) in enumerate(zip(places, arguments, strict=True)):
+            if isinstance(argument, Buffer):
+                window = len(rows)
+                self.buffers[window] = (position, argument)
+                self.spaces.append(Space.GLOBAL)
+                delta = argument.address - self.origin(window)
+                rows.append((argument.low - delta, argument.high - delta, delta, 0))
+                data = self.origin(window).to_bytes(8, "little")
+            else:
+                data = bytes(8) if argument is None else argument
+            if len(data) != size:
+                raise LaunchError(f"{entry}: argument {position} takes {size} bytes; got {len(data)}")
+            self.params[offset : offset + size] = np.frombuffer(data, np.uint8)
+        self.grid_workspace = 0
+        if cooperative:
+            self.grid_workspace = window_base(len(rows))
+            self._workspace = aligned(GRID_WORKSPACE_BYTES)
+            self.spaces.append(Space.GLOBAL)
+            rows.append(row(len(rows), GRID_WORKSPACE_BYTES, self._workspace.ctypes.data))
+        self.table: NDArray[Any] = np.array(rows, np.int64)
+
+    def origin(self, window: int) -> int:
+        """Virtual address that offsets into a window count from: of a tensor, its element at index 0."""
+        held = self.buffers.get(window)
+        return window_base(window) + (held[1].offset_bytes if held else 0)
+
+    def window_of(self, address: int) -> int:
+        """Return the number of the window that an address selects; 0, which is none, for any other."""
+        window = address >> WINDOW_SHIFT
+        return window if window < len(self.table) else 0

@@ -1,0 +1,26 @@
+"""Find the fastest config of a kernel: a sweep that no candidate can fool, crash or lose."""
+
+from workbench.tune.lookup import Choice, Tuned, tuned
+from workbench.tune.outcome import Candidate, Footprint, Kind, Outcome
+from workbench.tune.problem import Method, Problem
+from workbench.tune.report import TuneReport
+from workbench.tune.store import Store, default_store, from_kernel_tuner
+from workbench.tune.sweep import Progress, tune
+
+__all__ = [
+    "Candidate",
+    "Choice",
+    "Footprint",
+    "Kind",
+    "Method",
+    "Outcome",
+    "Problem",
+    "Progress",
+    "Store",
+    "TuneReport",
+    "Tuned",
+    "default_store",
+    "from_kernel_tuner",
+    "tune",
+    "tuned",
+]

@@ -1,0 +1,162 @@
+"""What becomes of one candidate: a time, or the reason why there is none."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
+from enum import StrEnum
+from functools import cached_property
+from typing import Any
+
+from workbench.bench import Interval, median_interval
+
+
+class Kind(StrEnum):
+    """How a candidate ended."""
+
+    OK = "ok"
+    SLOW = "slow"
+    RULED_OUT = "ruled-out"
+    COMPILE_ERROR = "compile-error"
+    LAUNCH_ERROR = "launch-error"
+    WRONG_ANSWER = "wrong-answer"
+    ILLEGAL_ACCESS = "illegal-access"
+    FAULT = "fault"
+    HANG = "hang"
+    CRASH = "crash"
+    BELOW_ROOFLINE = "below-roofline"
+
+    @property
+    def is_failure(self) -> bool:
+        """Whether the kernel itself is at fault."""
+        return self not in (Kind.OK, Kind.SLOW, Kind.RULED_OUT)
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """One point of the space.
+
+    Attributes
+    ----------
+    variant : str
+    config : tuple of (str, int)
+        The tunables' values, in the order of their declaration.
+    """
+
+    variant: str
+    config: tuple[tuple[str, int], ...]
+
+    @property
+    def values(self) -> dict[str, int]:
+        """The config as a mapping."""
+        return dict(self.config)
+
+    def __str__(self) -> str:
+        return " ".join([self.variant, *(f"{name}={value}" for name, value in self.config)])
+
+
+@dataclass(frozen=True)
+class Footprint:
+    """What the compiled launches of a candidate take from an SM; of several launches, the most demanding one's.
+
+    Attributes
+    ----------
+    registers : int
+        Per thread.
+    smem_bytes : int
+        Static and dynamic, per block.
+    local_bytes : int
+        Per thread.
+    threads : int
+        Per block.
+    occupancy_pct : float
+        Lowest of the launches'.
+    """
+
+    registers: int = 0
+    smem_bytes: int = 0
+    local_bytes: int = 0
+    threads: int = 0
+    occupancy_pct: float = 0.0
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One candidate's row.
+
+    Attributes
+    ----------
+    candidate : Candidate
+    kind : Kind
+    detail : str
+        The reason, where `kind` is not ok.
+    samples_us : tuple of float
+        Measured times; one predicted time where `predicted`.
+    predicted : bool
+        The time comes from the emulator's counters and the occupancy, and no GPU has confirmed it.
+    footprint : Footprint
+    how : str
+        How the samples were taken.
+    sm_clock_mhz : int or None
+        Lowest clock seen meanwhile.
+    gpu : str
+        UUID of the GPU that it ran on; empty for the emulator.
+    """
+
+    candidate: Candidate
+    kind: Kind
+    detail: str = ""
+    samples_us: tuple[float, ...] = ()
+    predicted: bool = False
+    footprint: Footprint = field(default_factory=Footprint)
+    how: str = ""
+    sm_clock_mhz: int | None = None
+    gpu: str = ""
+
+    @cached_property
+    def interval_us(self) -> Interval | None:
+        """Median with its interval; None where nothing was timed."""
+        return median_interval(self.samples_us) if self.samples_us else None
+
+    @property
+    def time_us(self) -> float | None:
+        """The median of a candidate that is right; None of any other, and of one that was given up."""
+        return self.interval_us.median if self.kind is Kind.OK and self.interval_us else None
+
+    def with_footprint(self, footprint: Footprint) -> Outcome:
+        """Return the same row with what the candidate takes from an SM."""
+        return replace(self, footprint=footprint)
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return the row as plain data, units in the names."""
+        interval = self.interval_us
+        time_name = "predicted_us" if self.predicted else "median_us"
+        return {
+            "variant": self.candidate.variant,
+            "config": self.candidate.values,
+            "kind": self.kind.value,
+            "detail": self.detail,
+            time_name: interval and interval.median,
+            "low_us": interval and interval.low,
+            "high_us": interval and interval.high,
+            **asdict(self.footprint),
+            "how": self.how,
+            "sm_clock_mhz": self.sm_clock_mhz,
+            "gpu": self.gpu,
+            "samples_us": list(self.samples_us),
+        }
+
+    @classmethod
+    def from_dict(cls, row: Mapping[str, Any]) -> Outcome:
+        """Read what `as_dict` made."""
+        return cls(
+            Candidate(row["variant"], tuple(row["config"].items())),
+            Kind(row["kind"]),
+            row["detail"],
+            tuple(row["samples_us"]),
+            "predicted_us" in row,
+            Footprint(**{name: row[name] for name in Footprint.__dataclass_fields__}),
+            row["how"],
+            row["sm_clock_mhz"],
+            row["gpu"],
+        )

@@ -1,0 +1,197 @@
+"""What is tuned: an op on a case, its candidates, their keys, and what can be said of each before it runs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from functools import cached_property
+
+from workbench.analysis.occupancy import occupancy
+from workbench.bench.conditions import Machine
+from workbench.bench.subject import plan_without_data
+from workbench.compile import CompileOptions, Source, digest, included_files
+from workbench.compile.toolchain import toolchain_versions
+from workbench.core.arch import Arch
+from workbench.core.errors import CompileError, LaunchError, SignatureError, WorkbenchError
+from workbench.core.geometry import Dim3
+from workbench.kernel.limits import LaunchLimits
+from workbench.op import Case, Op, OpError, Variant, find_op
+from workbench.op.declaration import Launch
+from workbench.tune.outcome import Candidate, Footprint, Kind, Outcome
+
+
+@dataclass(frozen=True)
+class Method:
+    """How candidates are timed; part of every result's key.
+
+    Attributes
+    ----------
+    cold : bool
+        Overwrite the L2 cache before each sample.
+    budget_s : float
+        Wall time of a candidate's samples in the sweep.
+    bandwidth_gbps : float or None
+        For the roofline; None takes the GPU's own.
+    """
+
+    cold: bool = True
+    budget_s: float = 0.2
+    bandwidth_gbps: float | None = None
+
+
+@dataclass(frozen=True)
+class Problem:
+    """An op on a case, in a form that another process can take.
+
+    Attributes
+    ----------
+    op, directory : str
+        The op's name, and the directory that holds its folder.
+    case, dtype : str
+    seed : int
+        Draws the inputs.
+    method : Method
+    """
+
+    op: str
+    directory: str
+    case: str
+    dtype: str
+    seed: int
+    method: Method = Method()
+
+    def __reduce__(self) -> tuple[type[Problem], tuple[object, ...]]:
+        return Problem, (self.op, self.directory, self.case, self.dtype, self.seed, self.method)
+
+    @classmethod
+    def of(cls, op: Op, case: str, dtype: str, seed: int, method: Method) -> Problem:
+        """Describe an op that lies in a folder.
+
+        Raises
+        ------
+        OpError
+            If the op has no folder from which another process could load it.
+        """
+        directory = op.variants[0].source.resolve().parent.parent if op.variants else None
+        if directory is None or not (directory / op.name / "op.py").is_file():
+            raise OpError(f"op {op.name} cannot be tuned: expected it in a folder {op.name}/op.py beside its kernels")
+        return cls(op.name, str(directory), case, dtype, seed, method)
+
+    @cached_property
+    def declaration(self) -> Op:
+        """The op, loaded."""
+        return find_op(self.op, self.directory)
+
+    @cached_property
+    def sample(self) -> Case:
+        """The case.
+
+        Raises
+        ------
+        OpError
+            If the op has none of that name.
+        """
+        for case in self.declaration.cases:
+            if case.name == self.case:
+                return case
+        there = ", ".join(case.name for case in self.declaration.cases)
+        raise OpError(f"op {self.op} has no case {self.case!r}; it has {there}")
+
+    def candidates(self, variant: str | None = None) -> Iterator[Candidate]:
+        """Yield every candidate that meets its variant's constraints: of one variant, or of all."""
+        for one in [self.declaration.variant(variant)] if variant else self.declaration.variants:
+            for config in one.configs():
+                yield Candidate(one.name, tuple(config.items()))
+
+    def default(self, candidate: Candidate) -> Candidate:
+        """Return the variant of a candidate with every tunable at its default."""
+        return Candidate(candidate.variant, tuple(self.declaration.variant(candidate.variant).defaults.items()))
+
+    @cached_property
+    def shapes(self) -> str:
+        """Shapes, strides and attributes of the case, as JSON."""
+        inputs = {
+            name: spec and {"shape": spec.shape, "layout": spec.layout, "values": repr(spec.values)}
+            for name, spec in self.sample.inputs.items()
+        }
+        return json.dumps({"inputs": inputs, "attributes": repr(sorted(self.sample.attributes.items()))})
+
+    def key(self, candidate: Candidate, machine: Machine) -> str:
+        """Digest all that a candidate's result depends on.
+
+        Source and includes, macros and geometry of every launch, shapes, dtype, GPU, driver, compiler and method.
+        """
+        variant = self.declaration.variant(candidate.variant)
+        try:
+            _, plan = plan_without_data(self.sample, self.dtype, variant, candidate.values)
+            launches = [
+                f"{x.kernel} {x.grid} {x.block} {x.smem_bytes} {x.cooperative} {sorted(x.defines.items())}"
+                for x in plan.launches
+            ]
+        except WorkbenchError as error:
+            launches = [str(error)]
+        return digest(
+            self.op,
+            str(candidate),
+            source_digest(variant),
+            self.shapes,
+            self.dtype,
+            json.dumps(asdict(self.method)),
+            *(machine.device, machine.arch, machine.driver),
+            *toolchain_versions(),
+            *launches,
+        )
+
+    def inspect(self, candidate: Candidate, arch: str) -> Footprint | Outcome:
+        """Compile a candidate and see whether it can launch: no GPU is needed.
+
+        Returns
+        -------
+        Footprint or Outcome
+            What it takes from an SM; or the row of a candidate that does not compile or cannot launch.
+        """
+        variant = self.declaration.variant(candidate.variant)
+        try:
+            _, plan = plan_without_data(self.sample, self.dtype, variant, candidate.values)
+            prints = [_footprint(variant, launch, arch) for launch in plan.launches]
+        except (CompileError, SignatureError) as error:
+            return Outcome(candidate, Kind.COMPILE_ERROR, str(error))
+        except (LaunchError, OpError) as error:
+            return Outcome(candidate, Kind.RULED_OUT, str(error))
+        if not prints:
+            return Footprint()
+        return Footprint(
+            registers=max(p.registers for p in prints),
+            smem_bytes=max(p.smem_bytes for p in prints),
+            local_bytes=max(p.local_bytes for p in prints),
+            threads=max(p.threads for p in prints),
+            occupancy_pct=min(p.occupancy_pct for p in prints),
+        )
+
+
+def source_digest(variant: Variant) -> str:
+    """Digest a variant's source and every file that it includes."""
+    source = Source.read(variant.source)
+    files = included_files(source, CompileOptions(arch=variant.min_arch)).files
+    return digest(source.text, *(part for file in files for part in file))
+
+
+def _footprint(variant: Variant, launch: Launch, arch: str) -> Footprint:
+    """Compile one launch's kernel and check its geometry.
+
+    Raises
+    ------
+    LaunchError
+        If the architecture cannot take it.
+    """
+    kernel = variant.kernel(launch)
+    needs = kernel.resources(arch)
+    is_empty = any(getattr(value, "numel", lambda: 1)() == 0 for value in launch.arguments.values())
+    limits = LaunchLimits(kernel.signature.name, Arch.of(arch), needs)
+    limits.config(launch.grid, launch.block, launch.smem_bytes, launch.cooperative, is_empty=is_empty)
+    threads = Dim3.of(launch.block, "block").size
+    fit = occupancy(threads, needs.registers, needs.static_smem_bytes, launch.smem_bytes, needs.barriers, arch=arch)
+    if not fit.blocks_per_sm:
+        raise LaunchError(f"{kernel.name}: no block fits on an SM of {arch}: limited by {', '.join(fit.limiters)}")
+    return Footprint(needs.registers, fit.smem_bytes, needs.local_bytes, threads, fit.percent)

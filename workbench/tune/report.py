@@ -1,0 +1,155 @@
+"""What a sweep found: a row for every candidate, the winner with its ties, and tables of them."""
+
+from __future__ import annotations
+
+import html
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from workbench.bench import Timing, Verdict, compare_medians
+from workbench.bench.conditions import Machine
+from workbench.tune.outcome import Candidate, Kind, Outcome
+from workbench.tune.problem import Problem
+from workbench.tune.store import to_kernel_tuner, write_csv
+
+_SHOWN = 10
+
+
+@dataclass(frozen=True)
+class TuneReport:
+    """The outcome of a sweep.
+
+    Attributes
+    ----------
+    problem : Problem
+    machine : Machine
+    rows : tuple of Outcome
+        One per candidate that was tried or ruled out, in the order in which they ended.
+    finals : tuple of Outcome
+        The best ones and the default, timed again in turns; empty where times are predicted.
+    library : Timing or None
+        PyTorch's operator among the finals.
+    resumed : int
+        Rows that came from the store.
+    wall_s : float
+    """
+
+    problem: Problem
+    machine: Machine
+    rows: tuple[Outcome, ...]
+    finals: tuple[Outcome, ...] = ()
+    library: Timing | None = None
+    resumed: int = 0
+    wall_s: float = 0.0
+
+    @property
+    def ranked(self) -> tuple[Outcome, ...]:
+        """The candidates that have a time, fastest first: by the finals, then by the sweep."""
+        final = {row.candidate for row in self.finals if row.time_us is not None}
+        disproved = {row.candidate for row in self.finals} - final
+        rest = [row for row in self.rows if row.candidate not in final | disproved]
+
+        def order(rows: tuple[Outcome, ...] | list[Outcome]) -> list[Outcome]:
+            timed = [row for row in rows if row.time_us is not None]
+            return sorted(timed, key=lambda row: (row.time_us or 0.0, str(row.candidate)))
+
+        return (*order(self.finals), *order(rest))
+
+    @property
+    def winner(self) -> Outcome | None:
+        """The fastest candidate; None where none is right."""
+        return next(iter(self.ranked), None)
+
+    @property
+    def ties(self) -> tuple[Candidate, ...]:
+        """Candidates that cannot be told from the winner."""
+        winner = self.winner
+        if winner is None or winner.interval_us is None:
+            return ()
+        return tuple(
+            row.candidate
+            for row in self.ranked[1:]
+            if row.interval_us and compare_medians(row.interval_us, winner.interval_us) is Verdict.TIE
+        )
+
+    @property
+    def is_prediction(self) -> bool:
+        """True where the times come from the emulator's counters, and no GPU has confirmed them."""
+        return any(row.predicted for row in self.rows)
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """How many candidates ended in each way."""
+        return dict(Counter(row.kind.value for row in self.rows))
+
+    def to_json(self) -> list[dict[str, Any]]:
+        """Return one JSON-ready row per measurement: the sweep's, then the finals'."""
+        p, m = self.problem, self.machine
+        common = {"op": p.op, "case": p.case, "dtype": p.dtype, "device": m.device, "driver": m.driver}
+        return [
+            {**common, "stage": stage, **row.as_dict()}
+            for stage, rows in (("sweep", self.rows), ("final", self.finals))
+            for row in rows
+        ]
+
+    def to_csv(self, path: Path) -> None:
+        """Write the rows of `to_json` as CSV."""
+        write_csv(path, self.to_json())
+
+    def to_kernel_tuner(self) -> dict[str, Any]:
+        """Return the sweep's rows as the content of a kernel_tuner cache file; of one variant only."""
+        return to_kernel_tuner(self.problem, self.machine, list(self.rows))
+
+    def __str__(self) -> str:
+        headings = ("candidate", "predicted" if self.is_prediction else "median", "+-", "registers", "occupancy")
+        cells = [headings, *map(_cells, self.ranked[:_SHOWN])]
+        widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+        table = ["  ".join(map(str.ljust, line, widths)).rstrip() for line in cells]
+        return "\n".join([*table, *self._remarks])
+
+    def _repr_html_(self) -> str:
+        body = "".join(
+            "<tr>" + "".join(f"<td>{html.escape(cell)}</td>" for cell in _cells(row)) + "</tr>"
+            for row in self.ranked[:_SHOWN]
+        )
+        remarks = "".join(f"<li>{html.escape(remark)}</li>" for remark in self._remarks)
+        return f"<table>{body}</table><ul>{remarks}</ul>"
+
+    @property
+    def _remarks(self) -> list[str]:
+        counts = ", ".join(f"{count} {kind}" for kind, count in sorted(self.counts.items()))
+        remarks = [f"{len(self.rows)} candidates in {self.wall_s:.1f} s, {self.resumed} of them resumed: {counts}"]
+        if self.is_prediction:
+            remarks.append(
+                "a prediction from the emulator's counters and the occupancy, for ranking only: no GPU was timed"
+            )
+        if self.winner is None:
+            return [*remarks, "no candidate is right", *self._failures]
+        remarks.append(f"winner: {self.winner.candidate}")
+        if self.ties:
+            remarks.append(f"tied with it: {', '.join(map(str, self.ties))}")
+        if self.library and self.winner.time_us:
+            remarks.append(f"PyTorch: {self.library}, {self.library.median_us / self.winner.time_us:.2f}x the winner")
+        return [*remarks, *self._failures]
+
+    @property
+    def _failures(self) -> list[str]:
+        """One example of each way to fail."""
+        firsts: dict[Kind, Outcome] = {}
+        for row in self.rows:
+            if row.kind not in (Kind.OK, Kind.SLOW):
+                firsts.setdefault(row.kind, row)
+        return [f"{kind}: {row.candidate}: {(row.detail.splitlines() or [''])[0]}" for kind, row in firsts.items()]
+
+
+def _cells(row: Outcome) -> tuple[str, ...]:
+    assert row.interval_us is not None
+    return (
+        str(row.candidate),
+        f"{row.interval_us.median:.4g} us",
+        "" if row.predicted else f"{row.interval_us.half_width_pct:.1f} %",
+        str(row.footprint.registers),
+        f"{row.footprint.occupancy_pct:.0f} %",
+    )

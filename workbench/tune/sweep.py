@@ -1,0 +1,253 @@
+"""The coordinator of a sweep: asks the search, compiles ahead, hands candidates to workers, writes results down."""
+
+from __future__ import annotations
+
+import heapq
+import itertools
+import os
+import queue
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from workbench.bench import Timing
+from workbench.bench.conditions import Machine
+from workbench.core.errors import ArgumentError
+from workbench.op import Op, find_op
+from workbench.tune.crew import Crew, LocalCrew
+from workbench.tune.outcome import Candidate, Footprint, Kind, Outcome
+from workbench.tune.problem import Method, Problem
+from workbench.tune.report import TuneReport
+from workbench.tune.search import Strategy, start_search
+from workbench.tune.store import FINAL, Store, default_store
+
+FINALISTS = 8
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a sweep is.
+
+    Attributes
+    ----------
+    done, total : int
+        Candidates; of a search that chooses, `total` is the most that it may ask about.
+    resumed : int
+        Of those done, how many came from the store.
+    best : Outcome or None
+    counts : mapping of str to int
+        Candidates by the way in which they ended.
+    elapsed_s : float
+    left_s : float or None
+        At the pace so far; None until one candidate has ended.
+    """
+
+    done: int
+    total: int
+    resumed: int
+    best: Outcome | None
+    counts: dict[str, int]
+    elapsed_s: float
+    left_s: float | None
+
+
+def tune(
+    op: Op | str,
+    device: str | Sequence[str] = "cpu",
+    variant: str | None = None,
+    dtype: str = "float32",
+    *,
+    case: str,
+    search: str = "exhaustive",
+    limit: int | None = None,
+    store: str | os.PathLike[str] | None = None,
+    method: Method | None = None,
+    time_limit_s: float = 60.0,
+    final_budget_s: float = 1.0,
+    scheduler: str | None = None,
+    seed: int = 0,
+    progress: Callable[[Progress], None] | None = None,
+) -> TuneReport:
+    """Find the fastest config of an op on a case.
+
+    Every candidate is compiled ahead; what does not compile or cannot launch is ruled out before any GPU time. The
+    others are run in worker processes: checked against the float64 oracle, timed, and checked again. A wrong answer,
+    an illegal access, a crash or a hang is a row with its reason. Each result is on disk before the next, so a sweep
+    that is killed goes on where it stopped. At the end the best ones, the default and PyTorch are timed in turns.
+
+    Parameters
+    ----------
+    op : Op or str
+        A name is looked up by `find_op`.
+    device : str or sequence of str
+        ``"cuda"``, several such as ``("cuda:0", "cuda:1")``, or ``"cpu"``: then the candidates are checked on the
+        emulator and ranked by a prediction.
+    variant : str, optional
+        One variant; all where left out.
+    dtype : str
+    case : str
+        The case to tune for.
+    search : str
+        ``"exhaustive"``, ``"random"``, ``"hill-climb"`` or ``"model"`` (needs Optuna).
+    limit : int, optional
+        Most candidates to try.
+    store : path, optional
+        SQLite file; `default_store` where left out, ``":memory:"`` for none.
+    method : Method, optional
+    time_limit_s : float
+        For one candidate, after which its process is killed.
+    final_budget_s : float
+        Wall time of each finalist's samples.
+    scheduler : str, optional
+        Address of a Dask scheduler, or ``"local"``: its workers try the candidates, one for each device.
+    seed : int
+        Draws the inputs and starts the search.
+    progress : callable, optional
+        Called after every candidate.
+
+    Returns
+    -------
+    TuneReport
+
+    Raises
+    ------
+    OpError
+        If there is no such op, variant or case.
+    ArgumentError
+        If there is no such search, or no candidate.
+    """
+    op = find_op(op) if isinstance(op, str) else op
+    devices = [device] if isinstance(device, str) else list(device)
+    problem = Problem.of(op, case, dtype, seed, method or Method())
+    candidates = list(problem.candidates(variant))
+    if not candidates or not problem.sample:
+        raise ArgumentError(f"op {op.name} has no candidate: its tunables or their constraints leave none")
+    results = Store(store if store is not None else default_store())
+    crew: Crew
+    if scheduler is None:
+        crew = LocalCrew(problem, devices, time_limit_s)
+    else:
+        from workbench.tune.cluster import DaskCrew  # noqa: PLC0415  (an extra)
+
+        crew = DaskCrew(problem, devices, time_limit_s, scheduler)
+    total = min(len(candidates), limit or len(candidates))
+    sweep = _Sweep(problem, Machine.of(devices[0]), results, crew, total, progress)
+    try:
+        sweep.run(start_search(search, candidates, seed, limit))
+        finals, library = sweep.run_finals(final_budget_s)
+    finally:
+        sweep.close()
+        results.close()
+    return TuneReport(
+        problem, sweep.machine, tuple(sweep.rows), finals, library, sweep.resumed, time.monotonic() - sweep.started
+    )
+
+
+@dataclass
+class _Sweep:
+    """A sweep under way. Only the thread that made it touches it; compilers and workers report through `_events`."""
+
+    problem: Problem
+    machine: Machine
+    store: Store
+    crew: Crew
+    total: int
+    progress: Callable[[Progress], None] | None
+    rows: list[Outcome] = field(default_factory=list)
+    resumed: int = 0
+    started: float = field(default_factory=time.monotonic)
+
+    def __post_init__(self) -> None:
+        self._keys: dict[Candidate, str] = {}
+        self._footprints: dict[Candidate, Footprint] = {}
+        self._ready: list[tuple[float, int, Candidate]] = []
+        self._arrivals = itertools.count()
+        self._events: queue.SimpleQueue[tuple[Candidate, Any]] = queue.SimpleQueue()
+        self._compilers = ThreadPoolExecutor(os.cpu_count() or 1)
+        self._compiling = self._measuring = 0
+        self._best: Outcome | None = None
+
+    def run(self, search: Strategy) -> None:
+        """Try candidates until the search has no more."""
+        ahead = 2 * (os.cpu_count() or 1) + 2 * self.crew.slots
+        while True:
+            while self._compiling + len(self._ready) < ahead and (candidate := search.ask()):
+                self._take_up(candidate, search)
+            while self._ready and self._measuring < self.crew.slots:
+                self._hand_out(heapq.heappop(self._ready)[-1])
+            if not self._compiling and not self._measuring:
+                return
+            candidate, ended = self._events.get()
+            result: Footprint | Outcome = ended.result()
+            if isinstance(result, Footprint):
+                self._compiling -= 1
+                self._footprints[candidate] = result
+                heapq.heappush(self._ready, (-result.occupancy_pct, next(self._arrivals), candidate))
+                continue
+            if candidate in self._footprints:
+                self._measuring -= 1
+                result = result.with_footprint(self._footprints[candidate])
+            else:
+                self._compiling -= 1
+            self.store.add(self.problem, self.machine, self._keys[candidate], result)
+            self._end(result, search)
+
+    def _take_up(self, candidate: Candidate, search: Strategy) -> None:
+        """Take a candidate's result from the store, or have it compiled."""
+        key = self._keys[candidate] = self.problem.key(candidate, self.machine)
+        if (known := self.store.get(key)) is not None:
+            self.resumed += 1
+            self._end(known, search)
+            return
+        self._compiling += 1
+        compiled = self._compilers.submit(self.problem.inspect, candidate, self.machine.arch)
+        compiled.add_done_callback(lambda ended: self._events.put((candidate, ended)))
+
+    def _hand_out(self, candidate: Candidate) -> None:
+        self._measuring += 1
+        best_us = self._best.time_us if self._best else None
+        measured = self.crew.submit(candidate, best_us)
+        measured.add_done_callback(lambda ended: self._events.put((candidate, ended)))
+
+    def _end(self, outcome: Outcome, search: Strategy) -> None:
+        self.rows.append(outcome)
+        search.tell(outcome.candidate, outcome.time_us)
+        if outcome.time_us is not None and (self._best is None or outcome.time_us < (self._best.time_us or 0.0)):
+            self._best = outcome
+        if self.progress is not None:
+            self.progress(self._look())
+
+    def _look(self) -> Progress:
+        elapsed_s = time.monotonic() - self.started
+        done, fresh = len(self.rows), len(self.rows) - self.resumed
+        left_s = elapsed_s / fresh * (self.total - done) if fresh else None
+        counts = Counter(row.kind.value for row in self.rows)
+        return Progress(done, self.total, self.resumed, self._best, dict(counts), elapsed_s, left_s)
+
+    def run_finals(self, budget_s: float) -> tuple[tuple[Outcome, ...], Timing | None]:
+        """Time the best candidates, the winner's default and PyTorch in turns; nothing where times are predicted."""
+        timed = sorted((row for row in self.rows if row.time_us is not None), key=lambda row: row.time_us or 0.0)
+        if not timed or timed[0].predicted:
+            return (), None
+        default = self.problem.default(timed[0].candidate)
+        right = {row.candidate for row in self.rows if row.kind in (Kind.OK, Kind.SLOW)}
+        chosen = dict.fromkeys(row.candidate for row in timed[:FINALISTS])
+        chosen.update(dict.fromkeys({default} & right))
+        found = self.crew.measure_together(list(chosen), budget_s)
+        if found is None:
+            return (), None
+        rows = tuple(replace(row, footprint=self._footprint(row.candidate)) for row in found[0])
+        for row in rows:
+            self.store.add(self.problem, self.machine, self._keys[row.candidate], row, FINAL)
+        return rows, found[1]
+
+    def _footprint(self, candidate: Candidate) -> Footprint:
+        return next(row.footprint for row in self.rows if row.candidate == candidate)
+
+    def close(self) -> None:
+        """End the workers and the compilers."""
+        self.crew.close()
+        self._compilers.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,160 @@
+"""One candidate in the process that runs it: checked, timed or predicted, checked again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property, partial
+from typing import Any
+
+from workbench.bench import MeasuringError, Stopping, Timing, measure_together
+from workbench.bench.conditions import Machine, Monitor, monitor_of
+from workbench.bench.report import LIBRARY
+from workbench.bench.roofline import peak_bandwidth_gbps
+from workbench.bench.subject import Subject, device_of
+from workbench.bench.timers import Call, Timer, timer_of
+from workbench.core.errors import (
+    CompileError,
+    DeadlockError,
+    ExecutionError,
+    LaunchError,
+    MemoryFaultError,
+    SignatureError,
+    WorkbenchError,
+)
+from workbench.op import Plan, Variant
+from workbench.tune.outcome import Candidate, Kind, Outcome
+from workbench.tune.predict import predict_us
+from workbench.tune.problem import Problem
+
+_KINDS: tuple[tuple[type[Exception], Kind], ...] = (
+    (MemoryFaultError, Kind.ILLEGAL_ACCESS),
+    (DeadlockError, Kind.HANG),
+    (CompileError, Kind.COMPILE_ERROR),
+    (SignatureError, Kind.COMPILE_ERROR),
+    (LaunchError, Kind.LAUNCH_ERROR),
+)
+_ILLEGAL_ACCESS_CODES = frozenset({700, 716, 717})
+"""``cudaError_t``: illegal address, misaligned address, invalid address space."""
+
+
+class Bench:
+    """A problem set up on one device, to try candidates on.
+
+    Parameters
+    ----------
+    problem : Problem
+    device : str
+        A torch device; on ``"cpu"`` candidates are checked on the emulator and their times predicted.
+    """
+
+    def __init__(self, problem: Problem, device: str) -> None:
+        self._problem = problem
+        self._device = device_of(device)
+        self._machine = Machine.of(device)
+        self._subject = Subject(problem.declaration, problem.sample, problem.dtype, self._device, problem.seed)
+
+    @cached_property
+    def _timer(self) -> Timer:
+        return timer_of(self._device, cold=self._problem.method.cold)
+
+    @cached_property
+    def _monitor(self) -> Monitor:
+        return monitor_of(self._device)
+
+    @cached_property
+    def _bandwidth_gbps(self) -> float:
+        declared = self._problem.method.bandwidth_gbps
+        return peak_bandwidth_gbps(self._device) if declared is None else declared
+
+    @property
+    def is_emulated(self) -> bool:
+        """Whether times are predicted."""
+        return self._device.type == "cpu"
+
+    def run(self, candidate: Candidate, best_us: float | None) -> tuple[Outcome, bool]:
+        """Try one candidate.
+
+        Parameters
+        ----------
+        candidate : Candidate
+        best_us : float or None
+            The best time so far: what is three times slower is given up.
+
+        Returns
+        -------
+        Outcome
+        is_poisoned : bool
+            The device may be unusable for this process.
+        """
+        variant = self._problem.declaration.variant(candidate.variant)
+        try:
+            plan = self._subject.prepare(variant, candidate.values)
+            if wrong := self._subject.check(variant, plan):
+                return Outcome(candidate, Kind.WRONG_ANSWER, wrong), False
+            return self._score(candidate, variant, plan, best_us), False
+        except (WorkbenchError, RuntimeError) as error:  # ours, and what torch and CuPy raise of a faulting kernel
+            is_poisoned = not self.is_emulated and not isinstance(error, LaunchError | CompileError)
+            return Outcome(candidate, _kind_of(error), str(error)), is_poisoned
+
+    def _score(self, candidate: Candidate, variant: Variant, plan: Plan, best_us: float | None) -> Outcome:
+        if self.is_emulated:
+            predicted = predict_us(variant, plan, self._machine.arch)
+            self._subject.restore()
+            return Outcome(candidate, Kind.OK, samples_us=(predicted,), predicted=True, how="predicted")
+        stopping = Stopping(budget_s=self._problem.method.budget_s, max_samples=200)
+        (timing,) = self._time({str(candidate): (variant, plan)}, stopping, best_us=best_us).values()
+        return self._row(candidate, variant, plan, timing)
+
+    def _time(
+        self,
+        plans: dict[str, tuple[Variant, Plan]],
+        stopping: Stopping,
+        *,
+        best_us: float | None = None,
+        others: Mapping[str, Call] | None = None,
+    ) -> dict[str, Timing]:
+        def poison(name: str) -> None:
+            if name in plans:
+                self._subject.poison(plans[name][1])
+
+        calls: dict[str, Callable[[], Any]] = {name: partial(v.execute, plan) for name, (v, plan) in plans.items()}
+        return measure_together(
+            {**calls, **(others or {})}, self._timer, stopping, self._monitor, best_us=best_us, before_block=poison
+        )
+
+    def _row(self, candidate: Candidate, variant: Variant, plan: Plan, timing: Timing) -> Outcome:
+        kind, detail = Kind.OK, ""
+        if wrong := self._subject.recheck(variant, plan):
+            kind, detail = Kind.WRONG_ANSWER, wrong
+        elif timing.stopped == "abandoned":
+            kind, detail = Kind.SLOW, "given up: over three times the best"
+        else:
+            try:
+                roofline = self._subject.roofline(self._bandwidth_gbps, cold=self._timer.cold)
+                roofline.check(str(candidate), timing.median_us)
+            except MeasuringError as error:
+                kind, detail = Kind.BELOW_ROOFLINE, str(error)
+        clock = timing.conditions.sm_clock_mhz if timing.conditions else None
+        return Outcome(
+            candidate, kind, detail, timing.samples_us, how=timing.how, sm_clock_mhz=clock, gpu=self._machine.uuid
+        )
+
+    def run_final(self, candidates: Sequence[Candidate], budget_s: float) -> tuple[tuple[Outcome, ...], Timing]:
+        """Time the best candidates and PyTorch's operator in turns; return a row each, and PyTorch's timing."""
+        plans: dict[str, tuple[Variant, Plan]] = {}
+        for candidate in candidates:
+            variant = self._problem.declaration.variant(candidate.variant)
+            plans[str(candidate)] = variant, self._subject.prepare(variant, candidate.values)
+        stopping = Stopping(budget_s=budget_s, abandon_ratio=float("inf"))
+        timings = self._time(plans, stopping, others={LIBRARY: self._subject.call_oracle})
+        rows = tuple(self._row(c, *plans[str(c)], timings[str(c)]) for c in candidates)
+        return rows, timings[LIBRARY]
+
+
+def _kind_of(error: Exception) -> Kind:
+    for error_type, kind in _KINDS:
+        if isinstance(error, error_type):
+            return kind
+    code = getattr(error.__cause__ if isinstance(error, ExecutionError) else error, "error_code", None)
+    code = getattr(error.__cause__, "status", None) if code is None else code
+    return Kind.ILLEGAL_ACCESS if code in _ILLEGAL_ACCESS_CODES else Kind.FAULT

@@ -1,0 +1,176 @@
+"""Candidates run in a process of their own, which may crash, hang or lose its device; the sweep goes on."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+from workbench.bench import Timing
+from workbench.core.errors import WorkbenchError
+from workbench.tune.outcome import Candidate, Kind, Outcome
+from workbench.tune.problem import Problem
+from workbench.tune.trial import Bench
+
+_SET_UP_LIMIT_S = 600.0
+_ORPHAN_CHECK_S = 1.0
+_STDERR_TAIL = 2000
+
+
+@dataclass(frozen=True)
+class Measure:
+    """Try one candidate."""
+
+    candidate: Candidate
+    best_us: float | None
+
+
+@dataclass(frozen=True)
+class MeasureTogether:
+    """Time several candidates and PyTorch in turns."""
+
+    candidates: tuple[Candidate, ...]
+    budget_s: float
+
+
+Finals = tuple[tuple[Outcome, ...], Timing]
+
+
+class WorkerError(WorkbenchError):
+    """A worker process cannot do its work at all, whatever the candidate."""
+
+
+class Worker:
+    """A process that tries candidates of one problem on one device, started when needed and again after it dies.
+
+    Parameters
+    ----------
+    problem : Problem
+    device : str
+        A torch device.
+    time_limit_s : float
+        For one candidate; the process is killed after it.
+    """
+
+    def __init__(self, problem: Problem, device: str, time_limit_s: float) -> None:
+        self._problem = problem
+        self._device = device
+        self._time_limit_s = time_limit_s
+        self._process: subprocess.Popen[bytes] | None = None
+        self._connection: Connection | None = None
+        self._stderr = tempfile.TemporaryFile()  # noqa: SIM115  (lives as long as the worker)
+
+    def measure(self, task: Measure) -> Outcome:
+        """Try a candidate. Whatever becomes of the process, there is a row."""
+        connection = self._start()
+        try:
+            connection.send(task)
+            if not connection.poll(self._time_limit_s):
+                self.stop()
+                return Outcome(task.candidate, Kind.HANG, f"no end within {self._time_limit_s:g} s; killed")
+            outcome, is_poisoned = connection.recv()
+        except (EOFError, OSError):
+            return Outcome(task.candidate, Kind.CRASH, self._last_words())
+        if is_poisoned:
+            self.stop()
+        return outcome  # type: ignore[no-any-return]
+
+    def measure_together(self, task: MeasureTogether) -> Finals | None:
+        """Time candidates in turns; None where the process died of it or took too long."""
+        connection = self._start()
+        try:
+            connection.send(task)
+            if connection.poll(self._time_limit_s * (1 + len(task.candidates))):
+                return connection.recv()  # type: ignore[no-any-return]
+        except (EOFError, OSError):
+            pass
+        self.stop()
+        return None
+
+    def stop(self) -> None:
+        """Kill the process, if there is one."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def _start(self) -> Connection:
+        """Return the connection to a process that is ready for a candidate."""
+        if self._connection is not None:
+            return self._connection
+        ours, theirs = socket.socketpair()
+        with theirs:
+            command = f"from workbench.tune.worker import serve; serve({theirs.fileno()})"
+            self._process = subprocess.Popen(
+                [sys.executable, "-c", command],
+                pass_fds=[theirs.fileno()],
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(path or str(Path.cwd()) for path in sys.path)},
+                stdin=subprocess.DEVNULL,
+                stdout=self._stderr,
+                stderr=self._stderr,
+            )
+        self._connection = connection = Connection(ours.detach())
+        try:
+            connection.send((self._problem, self._device))
+            if not connection.poll(_SET_UP_LIMIT_S):
+                self.stop()
+                raise WorkerError(f"the worker on {self._device} was not ready after {_SET_UP_LIMIT_S:g} s")
+            refusal = connection.recv()
+        except (EOFError, OSError):
+            raise WorkerError(f"the worker on {self._device} does not start: {self._last_words()}") from None
+        if refusal:
+            self.stop()
+            raise WorkerError(f"the worker on {self._device} cannot set {self._problem.op} up: {refusal}")
+        return connection
+
+    def _last_words(self) -> str:
+        """Say how the process ended, with the end of what it wrote."""
+        assert self._process is not None
+        code = self._process.wait()
+        self._stderr.seek(0, os.SEEK_END)
+        self._stderr.seek(max(0, self._stderr.tell() - _STDERR_TAIL))
+        said = self._stderr.read().decode(errors="replace").strip()
+        self.stop()
+        how = f"killed by {signal.Signals(-code).name}" if code < 0 else f"exit code {code}"
+        return f"{how}: {said}" if said else how
+
+
+def serve(descriptor: int) -> None:
+    """Try the candidates that come through a socket until it closes. This is the worker process."""
+    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+    connection = Connection(descriptor)
+    problem, device = connection.recv()
+    try:
+        bench = Bench(problem, device)
+    except (WorkbenchError, RuntimeError) as error:
+        connection.send(f"{type(error).__name__}: {error}")
+        return
+    connection.send("")
+    while True:
+        try:
+            task: Any = connection.recv()
+        except EOFError:
+            return
+        if isinstance(task, Measure):
+            connection.send(bench.run(task.candidate, task.best_us))
+        else:
+            connection.send(bench.run_final(task.candidates, task.budget_s))
+
+
+def _end_with(parent: int) -> None:
+    """End this process once its parent has gone, whatever the main thread is stuck in."""
+    while os.getppid() == parent:
+        time.sleep(_ORPHAN_CHECK_S)
+    os._exit(1)
