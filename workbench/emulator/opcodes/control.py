@@ -275,7 +275,7 @@ def _trap(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """nanosleep, pmevent and brkpt change nothing that a kernel can observe here."""
+    """Sleeping, events, register budgets and dependent grids change nothing that a kernel can observe here."""
 
 
 _ID = "{.cta}"
