@@ -32,7 +32,7 @@ def read_rows(path: Path) -> list[dict]:
 
 class TestUse:
     @pytest.mark.parametrize(
-        "command", ["doctor", "list", "verify", "trace", "sanitize", "demo", "occupancy", "opcodes"]
+        "command", ["doctor", "list", "new", "verify", "trace", "sanitize", "demo", "occupancy", "opcodes"]
     )
     def test_every_command_explains_itself(self, capsys, command):
         assert run(command, "--help") is ExitCode.HOLDS

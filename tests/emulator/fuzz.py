@@ -6,6 +6,7 @@ else is printed and ends the run; the caller watches for a crash, a hang, or mem
 
 from __future__ import annotations
 
+import itertools
 import os
 import random
 import re
@@ -23,6 +24,7 @@ from workbench.core.buffers import Buffer
 from workbench.core.errors import WorkbenchError
 from workbench.core.geometry import Dim3, LaunchConfig
 from workbench.emulator import TABLE, Program
+from workbench.ptx.ir import TYPE_BITS
 
 MEMORY_BYTES = 6 << 30
 BUDGET = 20_000
@@ -82,50 +84,37 @@ def mutate(text: str, words: list[str], rng: random.Random) -> str:
     return text
 
 
+_TYPES = ("pred", "b8", "b16", "b32", "b64", "b128", "f32", "f64", "u32", "s64", "f16x2")
+_REGISTERS = {kind: [f"%{kind}_{i}" for i in range(3)] for kind in _TYPES}
+_ODDITIES = (
+    *("0", "-1", "7", "0xffffffff", "0f3F800000", "0d3FF0000000000000", "x", "s", "_", "!%pred_1", "L0", "L1", "L2"),
+    *("[x]", "[%b64_0]", "[%b64_1+8]", "[s+4]", "[%b32_0]", "%tid.x", "%laneid", "%b32_0|%pred_0", "%pred_0|%pred_1"),
+    *("{%b32_0, %b32_1}", "{%f32_0, %f32_1, %f32_2, %f32_0}", "(%b32_0)", "[%b64_0], [%b64_1], 16"),
+)
+
+
 def invent(rng: random.Random) -> str:
-    """Make a kernel of random instructions out of the table, on registers of random types."""
-    types = ("pred", "b16", "b32", "b64", "f32", "f64", "u32", "s64", "b8", "f16x2", "b128")
-    registers = [f"%{kind}_{i}" for kind in types for i in range(2)]
-    operands = [
-        *registers,
-        "0",
-        "-1",
-        "7",
-        "0f3F800000",
-        "0d3FF0000000000000",
-        "x",
-        "[x]",
-        "[%b64_0]",
-        "[%b64_1+8]",
-        "0xffffffff",
-    ]
-    operands += [
-        "{%b32_0, %b32_1}",
-        "%b32_0|%pred_0",
-        "_",
-        "%tid.x",
-        "%laneid",
-        "L0",
-        "L1",
-        "!%pred_1",
-        "[%b32_0]",
-        "(%b32_0)",
-    ]
-    lines = [f".reg .{kind} %{kind}_<2>;" for kind in types]
-    lines.append("ld.param.u64 %b64_0, [x]; cvta.to.global.u64 %b64_0, %b64_0; mov.u64 %b64_1, %b64_0;")
-    for i in range(rng.randrange(1, 12)):
+    """Make a kernel of random instructions out of the table, most of them on registers of fitting widths."""
+    lines = [f".reg .{kind} %{kind}_<3>;" for kind in _TYPES]
+    lines.append(".shared .align 16 .b8 s[64]; ld.param.u64 %b64_0, [x]; ld.param.u64 %b64_1, [y];")
+    for i in range(rng.randrange(2, 10)):
         row = rng.choice(TABLE.rows)
-        modifiers = [rng.choice(slot) for slot in row.slots]
-        form = ".".join([row.opcode, *(m for m in modifiers if m)])
+        modifiers = [word for slot in row.slots if (word := rng.choice(slot))]
+        match = row.match(".".join(modifiers).split(".")) if modifiers else None
+        kinds = [*match.result_types, *match.source_types] if match and row.operands else []
+        operands = [
+            rng.choice(_ODDITIES) if rng.random() < 0.04 else rng.choice(_fitting(kind)) for kind in kinds
+        ] or rng.choices([*_ODDITIES, *itertools.chain.from_iterable(_REGISTERS.values())], k=rng.randrange(6))
+        label = f"L{i}: " if i < 2 else ""
         guard = rng.choice(("", "", "", "@%pred_0 ", "@!%pred_1 "))
-        lines.append(
-            f"{'L' + str(i) + ': ' if i < 2 else ''}{guard}{form} {', '.join(rng.choices(operands, k=rng.randrange(6)))};"
-        )
-    return (
-        f"{PTX_HEADER}.visible .entry kernel(.param .u64 x, .param .u64 y, .param .u32 n) {{\n"
-        + "\n".join(lines)
-        + "\nL1: ret;\n}\n"
-    )
+        lines.append(f"{label}{guard}{'.'.join([row.opcode, *modifiers])} {', '.join(operands)};")
+    body = "\n".join([*lines, "ret;", "L2: st.global.b32 [%b64_1], %b32_0;"])
+    return f"{PTX_HEADER}.visible .entry kernel(.param .u64 x, .param .u64 y, .param .u32 n) {{\n{body}\n}}\n"
+
+
+def _fitting(kind: str) -> list[str]:
+    """Operands that a type takes: registers of its own or of the same width, or a small number."""
+    return _REGISTERS.get(kind) or (_REGISTERS[f"b{TYPE_BITS[kind]}"] if kind in TYPE_BITS else ["0", "3"])
 
 
 def check(text: str) -> str:

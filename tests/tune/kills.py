@@ -18,28 +18,36 @@ import sys
 from pathlib import Path
 from workbench.op import find_op
 from workbench.tune import tune
-tune(find_op("planted", Path(sys.argv[1])), variant="sizes", case="small", store=sys.argv[2])
+def show(progress):
+    if progress.done > progress.resumed:
+        print(progress.done, flush=True)
+tune(find_op("planted", Path(sys.argv[1])), variant="many", case="small", store=sys.argv[2], progress=show)
 """
 
 
-def kill_at_random(store: Path, kills: int, longest_s: float = 8.0) -> list[int]:
+def kill_at_random(store: Path, kills: int, longest_s: float = 5.0) -> list[int]:
     """Return the number of results on disk after each kill and at the end.
 
-    After each, every row that was there before is there, unchanged; at the end none stands twice and the file is whole.
+    Every second kill comes at any moment, every other one shortly after the run's first new result. After each, every
+    row that was there before is there, unchanged; at the end none stands twice and the file is whole.
     """
     command = [sys.executable, "-c", SWEEP, str(Path(__file__).parent / "ops"), str(store)]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     moments = random.Random(7)
     written: dict[str, str] = {}
     counts = []
-    for _ in range(kills):
-        process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
-        time.sleep(moments.uniform(0.0, longest_s))
+    for kill in range(kills):
+        process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        if kill % 2:
+            process.stdout.readline()  # returns at the end of the run too
+            time.sleep(moments.uniform(0.0, 0.3))
+        else:
+            time.sleep(moments.uniform(0.0, longest_s))
         process.send_signal(signal.SIGKILL)
         process.wait()
         written = _grown(written, store)
         counts.append(len(written))
-    subprocess.run(command, env=environment, check=True)
+    subprocess.run(command, env=environment, check=True, stdout=subprocess.DEVNULL)
     counts.append(len(_grown(written, store)))
     database = sqlite3.connect(store)
     assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from workbench.analysis.banks import shared_wavefronts
 from workbench.analysis.coalesce import SECTOR_BYTES, bytes_used, global_sectors, local_sectors
+from workbench.core import html
 from workbench.core.events import Events, Kind, Space, active_lanes
 
 ROW = np.dtype(
@@ -166,6 +167,9 @@ class Listing:
         strangers = self.rows[(self.rows["line"] == 0) | (self.rows["line"] > len(self.source))]
         lines.extend(f"{_describe(row)} |    ? (no line of this file)" for row in strangers)
         return "\n".join(lines)
+
+    def _repr_html_(self) -> str:
+        return html.preformatted(str(self))
 
 
 def _describe(row: np.void) -> str:

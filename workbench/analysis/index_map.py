@@ -9,6 +9,7 @@ from typing import Literal
 import numpy as np
 from numpy.typing import NDArray
 
+from workbench.core import html
 from workbench.core.events import LANES
 
 Mode = Literal["write", "read"]
@@ -75,6 +76,9 @@ class IndexMap:
             f" by {blocks} blocks; {elements - touched} holes, {int(self.shared.sum())} touched by several threads, "
             f"at most {int(self.count.max(initial=0))} accesses an element"
         )
+
+    def _repr_html_(self) -> str:
+        return html.preformatted(str(self))
 
 
 @dataclass(frozen=True, slots=True)

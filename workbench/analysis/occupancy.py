@@ -15,6 +15,7 @@ from typing import Any, Literal
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from workbench.core import html
 from workbench.core.arch import Arch
 from workbench.core.errors import ArgumentError
 from workbench.core.geometry import Dim3
@@ -240,6 +241,10 @@ class Occupancy:
             f"block: {self.blocks_per_sm} blocks = {self.warps_per_sm} of {self.arch.max_warps_per_sm} warps per SM "
             f"({self.percent:.1f} %), limited by {' and '.join(self.limiters)}"
         )
+
+    def _repr_html_(self) -> str:
+        limits = {f"blocks by {name}": "no limit" if n == UNLIMITED else n for name, n in self.limits.items()}
+        return html.properties(str(self), limits)
 
 
 def occupancy(

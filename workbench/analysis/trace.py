@@ -15,10 +15,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.analysis import index_map
+from workbench.analysis.advice import Advice, advise
 from workbench.analysis.coalesce import SECTOR_BYTES
 from workbench.analysis.counters import Listing, metrics, tally
 from workbench.analysis.index_map import IndexMap, Mode, Touches
 from workbench.analysis.layout import NO_ELEMENT, element_index
+from workbench.core import html
 from workbench.core.buffers import Buffer
 from workbench.core.dtypes import BY_NAME
 from workbench.core.errors import ArgumentError, RecordingError
@@ -250,6 +252,15 @@ class Trace:
     def listing(self) -> Listing:
         """Put the counters beside the lines of the source."""
         return Listing(self.path, self.source, self._tally)
+
+    @cached_property
+    def advice(self) -> tuple[Advice, ...]:
+        """Changes that a replay of the recorded accesses proves to be cheaper; it holds all events in memory."""
+        events = self.events
+        return advise(events, self._device_address(events), self.config.block)
+
+    def _repr_html_(self) -> str:
+        return html.preformatted("\n".join([str(self), "", str(self.listing()), *map(str, self.advice)]))
 
     def save(self, path: str | Path) -> None:
         """Write the trace as a NumPy ``.npz`` archive: the events, and a JSON text with all else.

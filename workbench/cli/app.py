@@ -9,7 +9,7 @@ from enum import IntEnum
 import typer
 from rich.markup import escape
 
-from workbench.cli import bench, demo, doctor, listing, occupancy, opcodes, output, sanitize, trace, tune, verify
+from workbench.cli import bench, demo, doctor, listing, new, occupancy, opcodes, output, sanitize, trace, tune, verify
 from workbench.core.errors import CompileError, ExecutionError, PtxError, SignatureError, WorkbenchError
 
 # A kernel that does not compile or faults is a failed check; every other error is a request that cannot be met.
@@ -25,6 +25,7 @@ app = typer.Typer(
 app.command("demo")(demo.demo)
 app.command("doctor")(doctor.doctor)
 app.command("list")(listing.list_ops)
+app.command("new")(new.new)
 app.command("verify")(verify.verify)
 app.command("trace")(trace.trace)
 app.command("sanitize")(sanitize.sanitize)

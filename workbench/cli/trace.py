@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import asdict
+from math import prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -28,7 +30,10 @@ def trace(
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="Of FILE.cu: a tensor's shape as in 3x5, or a number")
     ] = None,
     define: words.Defines = None,
-    out: Annotated[Path | None, typer.Option(metavar="DIR", help="Save the traces here, as .npz.")] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Save each trace here, as .npz, and a page for each tensor's index map."),
+    ] = None,
     kernels: output.KernelsDir = None,
     json: output.JsonPath = None,
 ) -> None:
@@ -94,16 +99,26 @@ def _row(traced: Trace) -> dict[str, Any]:
         "accesses": len(traced),
         "metrics": traced.counters(),
         "lines": traced.listing().to_json(),
+        "advice": [asdict(advice) for advice in traced.advice],
     }
 
 
 def _show(traced: Trace) -> None:
     output.results.print(str(traced), markup=False, soft_wrap=True)
     output.results.print(str(traced.listing()), markup=False, soft_wrap=True)
+    for advice in traced.advice:
+        output.results.print(str(advice), style="bold", markup=False, soft_wrap=True)
 
 
 def _save(traced: Trace, directory: Path, stem: str) -> None:
+    from workbench.plots.index_map_page import MOST_ELEMENTS, index_map_page
+
     directory.mkdir(parents=True, exist_ok=True)
     path = directory / f"{stem}.npz"
     traced.save(path)
     output.results.print(f"wrote {path}", markup=False, soft_wrap=True)
+    for buffer in traced.buffers.values():
+        if 0 < prod(buffer.shape) <= MOST_ELEMENTS:
+            path = directory / f"{stem}_{buffer.name}.html"
+            path.write_text(index_map_page(traced.index_map(buffer.name), traced.kernel), encoding="utf-8")
+            output.results.print(f"wrote {path}", markup=False, soft_wrap=True)

@@ -15,6 +15,7 @@ from workbench.compile.declarations import Declaration, DeclaredParameter, Readi
 from workbench.compile.entry import Entry, EntryParameter, read_entries
 from workbench.compile.mangling import CType, ManglingError, parse_function_type
 from workbench.compile.nvrtc import TYPE_PROBE, CompileOptions, Source, compile_ptx, read_source
+from workbench.core import html
 from workbench.core.dtypes import BY_C, BY_NAME, DType
 from workbench.core.errors import SignatureError
 
@@ -103,6 +104,9 @@ class Signature:
 
     def __str__(self) -> str:
         return f"{self.name}({', '.join(map(str, self.parameters))})"
+
+    def _repr_html_(self) -> str:
+        return html.preformatted(str(self))
 
 
 def parse_signature(source: Source, expression: str, options: CompileOptions) -> Signature:

@@ -17,7 +17,7 @@ UNIFORM_SPECIAL = {f"%{name}.{axis}" for name in ("ctaid", "nctaid", "ntid") for
 
 _LEAVING = {"bra", "brx", "ret", "exit", "trap"}
 _WAITING = {"call", "bar", "barrier"}
-_LOOKING = {"atom", "mbarrier"}
+_SHARING = {"atom", "mbarrier"}
 _OBSERVING = {"volatile", "relaxed", "acquire", "mmio"}
 
 
@@ -141,7 +141,7 @@ def _cut(flow: Flow, function: Function) -> None:
             current = begin(None if ended else current)
             ended = False
         current.is_sync |= waits
-        current.observes |= statement.opcode in _LOOKING or not _OBSERVING.isdisjoint(statement.modifiers)
+        current.observes |= statement.opcode in _SHARING or not _OBSERVING.isdisjoint(statement.modifiers)
         current.instructions.append((statement, match))
         if match.row.role == "end":
             ended = statement.opcode in _LEAVING
@@ -285,7 +285,7 @@ def _uniform_registers(entry: Function) -> frozenset[str]:
 def _is_uniform_move(entry: Function, instruction: Instruction) -> bool:
     if instruction.opcode == "ld":
         return instruction.modifiers[0] == "param" and not parameter_slots(entry, instruction)
-    return instruction.opcode == "mov" and not isinstance(instruction.operands[1], Vector)
+    return instruction.opcode == "mov" and not isinstance(instruction.operands[-1], Vector)
 
 
 def _has_pair(instruction: Instruction) -> bool:

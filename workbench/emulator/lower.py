@@ -11,7 +11,8 @@ names have arrived or exited.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from workbench.core.errors import PtxError, UnsupportedInstructionError
@@ -37,6 +38,7 @@ from workbench.emulator.layout import (
 from workbench.emulator.manifest import Manifest, Site, StaticVariable
 from workbench.emulator.opcodes import control, floating
 from workbench.emulator.opcodes.table import Match
+from workbench.emulator.operands import UnfitError
 from workbench.ptx.ir import (
     TYPE_BITS,
     Address,
@@ -54,9 +56,6 @@ from workbench.ptx.ir import (
 )
 
 CTX, WARP = runtime.CTX, runtime.WARP
-
-_MISFITS = (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError)
-"""What an emission trips over that takes apart operands of another shape than its row's."""
 
 
 @dataclass(frozen=True)
@@ -220,14 +219,11 @@ class Lowering:
         """Whether a register of the current function holds one value for the whole block of threads."""
         return self.block.function is self.flow.entry and name in self.flow.uniform
 
-    def register_bits(self, name: str, instruction: Instruction | None = None) -> int:
+    def register_bits(self, name: str) -> int:
         """Width of a register."""
         kind = self.block.function.registers.get(name)
         if kind is None:
-            problem = f"register {name} is not declared"
-            raise UnsupportedInstructionError(
-                operands.describe(self.module, instruction, problem) if instruction else problem
-            )
+            raise UnfitError(f"register {name} is not declared")
         return TYPE_BITS[kind]
 
     def get(self, name: str) -> Value:
@@ -252,7 +248,7 @@ class Lowering:
         key = self.key(name)
         bits = self.register_bits(name)
         if value.bits != bits:
-            raise AssertionError(f"{name}: {value.bits} bits into {bits}")
+            raise UnfitError(f"{value.bits} bits do not go into {name}, which has {bits}")
         if guard is not None:
             if raw_nan:
                 value, raw_nan = floating.canonical(self.e, value), False
@@ -273,7 +269,7 @@ class Lowering:
                 return e.resize(stack.frame_address(self, self.symbol_value(operand)), bits)
             return e.const(f"i{bits}", self.symbol_value(operand))
         if not isinstance(operand, Register):
-            raise UnsupportedInstructionError(f"unexpected operand {operand} in {self.block.function.name}")
+            raise UnfitError(f"unexpected operand {operand}")
         name = operand.name
         if name.startswith("!"):
             return e.op("xor", self.get(name[1:]), e.const("i1", 1))
@@ -315,7 +311,7 @@ class Lowering:
         functions = calls.addresses(self.module)
         if symbol.name in functions:
             return functions[symbol.name]
-        raise UnsupportedInstructionError(f"{self.block.function.name}: {symbol.name} is not a variable of this module")
+        raise UnfitError(f"{symbol.name} is not a variable of this module")
 
     def special(self, name: str) -> Value:
         """Value of a special register."""
@@ -366,7 +362,7 @@ class Lowering:
             "total_smem_size": lambda: e.resize(e.get(CTX, CONTEXT["smem_bytes"]), 32),
         }
         if base not in simple:
-            raise UnsupportedInstructionError(f"special register {name} is not supported")
+            raise UnfitError(f"special register {name} is not supported")
         return simple[base]()
 
     def _cycles(self) -> Value:
@@ -378,7 +374,7 @@ class Lowering:
         """Address of a memory operand: i32 within shared memory, else a virtual address in i64."""
         e = self.e
         if not isinstance(operand, Address):
-            raise UnsupportedInstructionError(f"expected an address, found {operand}")
+            raise UnfitError(f"expected an address, found {operand}")
         kind = "u32" if space == "shared" else "u64"
         if isinstance(operand.base, Symbol):
             name, _ = self._place(operand.base)
@@ -628,35 +624,37 @@ class Lowering:
         self.active = e.load(Value("%mask", "ptr"), "i32")
         fuel = e.op("sub", e.get(CTX, CONTEXT["fuel"]), e.const("i64", len(block.instructions) or 1))
         e.put(CTX, CONTEXT["fuel"], fuel)
-        if block.received is not None and block.received.opcode == "call":
-            control.receive_results(self, block.received)
-        elif block.received is not None:
-            control.receive_reduction(self, block.received)
+        if block.received is not None:
+            with self._fitting(block.received):
+                self._receive(block.received)
         ended = False
         for instruction, match in block.instructions:
-            self._emit(instruction, match)
+            with self._fitting(instruction):
+                self._emit(instruction, match)
             ended = match.row.role == "end"
         if not ended:
             self.write_back()
             self.jump(block.next)
 
-    def _emit(self, instruction: Instruction, match: Match) -> None:
+    @contextmanager
+    def _fitting(self, instruction: Instruction) -> Iterator[None]:
+        """Name the instruction whose emission trips over its operands: they are not of its row's shape."""
         try:
-            self._emit_row(instruction, match)
-        except _MISFITS as error:
-            problem = f"the operands do not fit {match.row.form}"
+            yield
+        except (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+            ours = isinstance(error, UnfitError)
+            problem = str(error) if ours else f"the operands do not fit '{instruction.mnemonic}'"
             raise UnsupportedInstructionError(operands.describe(self.module, instruction, problem)) from error
 
-    def _emit_row(self, instruction: Instruction, match: Match) -> None:
+    def _emit(self, instruction: Instruction, match: Match) -> None:
         if not match.row.operands:
             match.row.emit(self, match, instruction)
             return
         if not instruction.operands:
-            raise UnsupportedInstructionError(operands.describe(self.module, instruction, "operands are missing"))
+            raise UnfitError("operands are missing")
         kinds = match.source_types
         if len(instruction.operands) - 1 != len(kinds):
-            problem = f"{match.row.form} takes {len(kinds)} sources, found {len(instruction.operands) - 1}"
-            raise UnsupportedInstructionError(operands.describe(self.module, instruction, problem))
+            raise UnfitError(f"{match.row.form} takes {len(kinds)} sources, found {len(instruction.operands) - 1}")
         sources = [
             self.e.const("i32", o.value)
             if k == "imm" and isinstance(o, Immediate)
@@ -674,12 +672,10 @@ class Lowering:
         guard = self.guard(instruction)
         for target, value, kind in zip(targets, values, match.result_types, strict=False):
             if not isinstance(target, Register):
-                raise UnsupportedInstructionError(
-                    operands.describe(self.module, instruction, f"cannot write to {target}")
-                )
+                raise UnfitError(f"cannot write to {target}")
             if target.name == "_":
                 continue
-            bits = self.register_bits(target.name, instruction)
+            bits = self.register_bits(target.name)
             result = value
             if value.bits != bits:
                 result = self.e.resize(self.e.bitcast(value, f"i{value.bits}"), bits, signed=kind[0] == "s")
@@ -784,6 +780,13 @@ class Lowering:
         value = self.e.vector(self.e.bitcast(value, f"i{value.bits}"))
         old = self.e.load(address, value.element, LANES, align=align)
         self.e.store(self.e.select(self.e.mask_lanes(self.active), value, old), address, align=align)
+
+    def _receive(self, instruction: Instruction) -> None:
+        """Take over the result of a bar.red, or those of a call."""
+        if instruction.opcode == "call":
+            control.receive_results(self, instruction)
+        else:
+            control.receive_reduction(self, instruction)
 
     def vector_items(self, operand: Operand) -> tuple[Operand, ...]:
         """Elements of a vector operand; a scalar is a vector of one."""

@@ -24,6 +24,10 @@ CARRY = "%cc"
 """The condition code of extended-precision arithmetic, as a predicate register of each function."""
 
 
+class UnfitError(ValueError):
+    """An operand is not what its instruction takes; the lowering turns it into an error that names the instruction."""
+
+
 def reads_carry(instruction: Instruction) -> bool:
     """Whether an instruction takes the condition code as a source."""
     return instruction.opcode in {"addc", "subc", "madc"}
@@ -72,6 +76,8 @@ def parameter_slots(function: Function, instruction: Instruction) -> tuple[tuple
     if function.is_entry and address.base.name not in function.variables:
         return ()
     kind = instruction.modifiers[-1]
+    if kind not in TYPE_BITS:
+        return ()
     data = instruction.operands[1 if instruction.opcode == "st" else 0]
     count = len(data.items) if isinstance(data, Vector) else 1
     step = TYPE_BITS[kind] // 8

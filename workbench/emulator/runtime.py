@@ -575,7 +575,8 @@ def is_complete(record: Record) -> str:
 def open_barrier(record: Record, *, reduces: bool, opening: int | None) -> str:
     """``@open_barrier(ctx, number)``: let go on the lanes that wait, with the phase's result where `reduces`.
 
-    It is recorded as the site `opening`, if there is one.
+    The opening is recorded as the site `opening`, if there is one: of the first warp, in its lane 0 and, if every
+    thread of the block was waited for, lane 1.
     """
     e = Emitter()
     number = Value("%number", "i32")

@@ -1,6 +1,7 @@
 """Figures of results: pure functions from the analyses' dataclasses to `matplotlib.figure.Figure`."""
 
 from workbench.plots.index_map import draw_index_map
+from workbench.plots.index_map_page import index_map_page
 from workbench.plots.occupancy import AXES, draw_occupancy
 from workbench.plots.style import save
 from workbench.plots.tuning import draw_coordinates, draw_heat_map, draw_pareto, draw_tuning
@@ -13,5 +14,6 @@ __all__ = [
     "draw_occupancy",
     "draw_pareto",
     "draw_tuning",
+    "index_map_page",
     "save",
 ]

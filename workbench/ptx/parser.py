@@ -502,6 +502,8 @@ class _Parser:
             elif word == "inlined_at":
                 site = (self.integer(), self.integer(), self.integer())
                 call_site = self.call_sites.get(site) or Location(*site)
+                if _depth(call_site) > _MAX_DEPTH:
+                    call_site = Location(*site)
             else:
                 raise self.fail(f"unknown .loc attribute {word!r}", self.tokens[self.at - 1])
         self.location = self.call_sites[file, line, column] = Location(file, line, column, call_site)
@@ -638,3 +640,11 @@ class _Parser:
                 prototype = self.name()
         self.expect(";")
         return Call(tuple(results), callee, tuple(arguments), prototype)
+
+
+def _depth(location: Location | None) -> int:
+    """Count the call sites, one in another."""
+    depth = 0
+    while location is not None:
+        location, depth = location.inlined_at, depth + 1
+    return depth

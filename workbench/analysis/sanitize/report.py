@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from workbench.core import html
+
 KINDS = (
     "out-of-bounds",
     "misaligned",
@@ -110,3 +112,11 @@ class Report:
         if not self.complete:
             head += "; not every suspicious access was looked at"
         return "\n".join([head, *map(str, self.findings)])
+
+    def _repr_html_(self) -> str:
+        head, *_ = str(self).splitlines()
+        if self.passed:
+            return html.preformatted(head)
+        columns = ("kind", "where", "what")
+        rows = ((finding.kind, f"{finding.path}:{finding.line}", finding.message) for finding in self.findings)
+        return html.preformatted(head) + html.table(columns, rows)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from workbench.core.errors import UnsupportedInstructionError
 from workbench.emulator import calls, operands, stack
 from workbench.emulator.emitter import Value
 from workbench.emulator.layout import CONTEXT, LANES, Fault
 from workbench.emulator.opcodes.table import Match, Row
+from workbench.emulator.operands import UnfitError
 from workbench.emulator.runtime import CTX, WARP
 from workbench.ptx.ir import Function, Instruction, Operand, Register, Symbol
 
@@ -129,8 +129,7 @@ def _arguments(lowering: Lowering, instruction: Instruction, function: Function)
         for slot in operands.slots_of(function, formal.name):
             mine = actual.name + slot[len(formal.name) :]
             if mine not in lowering.block.function.registers:
-                problem = f"argument {actual.name} of {function.name} is stored in other pieces than it is read"
-                raise UnsupportedInstructionError(operands.describe(lowering.module, instruction, problem))
+                raise UnfitError(f"argument {actual.name} of {function.name} is stored in other pieces than it is read")
             found.append((slot, lowering.read(Register(mine), _kind(lowering, mine))))
     return found
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from workbench.core.errors import UnsupportedInstructionError
 from workbench.emulator import operands, runtime
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import CONTEXT, LANES, SHARED_WINDOW, WINDOW_SHIFT
 from workbench.emulator.opcodes import floating, half
 from workbench.emulator.opcodes.integer import join_halves
 from workbench.emulator.opcodes.table import Match, Row
+from workbench.emulator.operands import UnfitError
 from workbench.ptx.ir import TYPE_BITS, Address, Immediate, Instruction, Operand, Register, Symbol
 
 if TYPE_CHECKING:
@@ -54,10 +54,10 @@ def call_access(
 def _put(lowering: Lowering, instruction: Instruction, target: Operand, value: Value, kind: str) -> None:
     """Write a loaded element; a wider register takes it extended by the type's sign."""
     if not isinstance(target, Register):
-        raise UnsupportedInstructionError(operands.describe(lowering.module, instruction, f"cannot load into {target}"))
+        raise UnfitError(f"cannot load into {target}")
     if target.name == "_":
         return
-    bits = lowering.register_bits(target.name, instruction)
+    bits = lowering.register_bits(target.name)
     value = lowering.e.resize(lowering.e.bitcast(value, f"i{value.bits}"), bits, signed=kind[0] == "s")
     lowering.set(target.name, value, guard=lowering.guard(instruction))
 

@@ -43,6 +43,13 @@ op = Op(
             tunables=(Tunable("BLOCK_SIZE", 64, (32, 64, 128, 256)),),
             dtypes=("float32",),
         ),
+        Variant(
+            "many",
+            HERE / "planted.cu",
+            lambda x, *, config: plan(x, config={**config, "WAY": 0}),
+            tunables=(Tunable("BLOCK_SIZE", 64, tuple(range(32, 1025, 32))),),
+            dtypes=("float32",),
+        ),
     ),
     cases=(Case("small", {"x": Input((1000,))}), Case("large", {"x": Input((4000,))})),
 )

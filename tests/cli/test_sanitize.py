@@ -1,0 +1,45 @@
+"""`workbench sanitize`: findings with their source lines, and none on a sound op."""
+
+import shutil
+
+import pytest
+
+from tests.test_cli import GELU, read_rows, run
+from workbench.cli.app import ExitCode
+
+
+@pytest.fixture
+def racing(tmp_path):
+    """A folder of kernels whose GELU swaps results through shared memory without a barrier."""
+    shutil.copytree(GELU.parent, tmp_path / "kernels" / "gelu")
+    source = tmp_path / "kernels" / "gelu" / GELU.name
+    text = source.read_text()
+    line = "y[i] = static_cast<SCALAR>(GELU(static_cast<float>(x[i])));"
+    assert line in text
+    swapped = (
+        "__shared__ float turned[BLOCK_SIZE];\n"
+        "    turned[threadIdx.x] = GELU(static_cast<float>(x[i]));\n"
+        "    y[i] = turned[BLOCK_SIZE - 1 - threadIdx.x];"
+    )
+    source.write_text(text.replace(line, swapped))
+    return tmp_path / "kernels"
+
+
+def test_a_sound_op_has_no_finding(capsys, tmp_path):
+    words = ("gelu", "--dtype", "float32", "--json", tmp_path / "rows.json")
+    assert run("sanitize", *words) is ExitCode.HOLDS
+    assert read_rows(tmp_path / "rows.json") == []
+    assert "launches of 19 cases: no findings" in capsys.readouterr().out
+
+
+def test_a_race_exits_1_and_shows_the_source(capsys, racing, tmp_path):
+    words = ("--kernels", racing, "--dtype", "float32", "--case", "block", "--json", tmp_path / "rows.json")
+    assert run("sanitize", *words) is ExitCode.FAILED
+    rows = read_rows(tmp_path / "rows.json")
+    assert {(row["op"], row["case"], row["kernel"], row["kind"]) for row in rows} == {
+        ("gelu", "block", "gelu", "data-race")
+    }
+    shown = capsys.readouterr().out
+    assert "| turned[threadIdx.x] = GELU(static_cast<float>(x[i]));" in shown
+    assert f"in {len(rows)} findings" in shown
+    assert run("sanitize", "gelu", "--case", "no_such_case") is ExitCode.WRONG_USE

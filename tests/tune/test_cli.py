@@ -1,0 +1,40 @@
+"""`workbench bench` and `workbench tune` from the command line."""
+
+import json
+
+import pytest
+
+from tests.tune.conftest import OPS
+from workbench.cli import main
+
+
+def run(*arguments):
+    with pytest.raises(SystemExit) as ended:
+        main([str(argument) for argument in arguments])
+    return ended.value.code
+
+
+def test_tune_writes_rows_tables_and_charts(tmp_path, capsys):
+    rows, table = tmp_path / "rows.json", tmp_path / "rows.csv"
+    chosen = ["--kernels", OPS, "--case", "small", "--variant", "sizes", "--limit", 2]
+    written = ["--store", tmp_path / "s.sqlite", "--json", rows, "--csv", table, "--plots", tmp_path / "p"]
+    code = run("tune", "planted", *chosen, *written)
+    assert code == 0
+    first, second = json.loads(rows.read_text())
+    assert first["kind"] == second["kind"] == "ok"
+    assert first["predicted_us"] > 0
+    assert len(table.read_text().splitlines()) == 3
+    assert (tmp_path / "p" / "planted_coordinates.svg").is_file()
+    assert "no GPU was timed" in capsys.readouterr().out
+
+
+def test_bench_writes_rows_and_fails_on_an_impossible_time(tmp_path, capsys):
+    rows = tmp_path / "rows.json"
+    options = ("bench", "tanh", "--device", "cpu", "--case", "odd", "--budget-s", 0.05, "--json", rows)
+    assert run(*options, "--compare") == 0
+    ours, theirs = json.loads(rows.read_text())
+    assert (ours["variant"], theirs["variant"]) == ("v1_elementwise", "torch")
+    assert ours["median_us"] > 0 and ours["verdict"] in {"FASTER", "SLOWER", "TIE"}
+    assert "Times are in" in capsys.readouterr().out
+    assert run(*options, "--bandwidth-gbps", 1e-6) == 1
+    assert run("bench", "tanh", "--device", "cpu", "--case", "none") == 2

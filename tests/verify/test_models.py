@@ -1,0 +1,71 @@
+"""KernelBench files: cheats that a naive check accepts and ours refuses by name, and what is right."""
+
+import re
+import time
+from pathlib import Path
+
+import pytest
+import torch
+
+from workbench.verify.models import ModelError, ModelFile, verify_model
+
+CHEATS = Path(__file__).parents[1] / "broken_kernels" / "cheats"
+REFUSALS = {
+    "approximate_gelu": ("first", "the oracle has"),
+    "changed_input": ("first", "the candidate changed its input"),
+    "constant_output": ("first", "proves nothing"),
+    "eval_statistics": ("first", "the oracle has"),
+    "ignored_strides": ("strided", "wrong on inputs that are not contiguous"),
+    "kept_result": ("new-values", "stale: new values in the same memory"),
+    "nan_output": ("first", r"y\[0, 0\] is nan"),
+    "other_precision": ("first", "torch.float32; got .* torch.float16"),
+    "rounded_products": ("first", "the oracle has"),
+    "unfinished_work": ("first", "unfinished: it returned while its work went on: .* is nan"),
+    "unwritten_output": ("first", "is nan, the oracle has"),
+    "wrong_later": ("again", "right at first, wrong when it ran again"),
+    "zeros_for_small": ("first", "is 0, the oracle has"),
+}
+
+
+def accepts_naively(path: Path) -> bool:
+    """Compare as is common: the reference first, one run, NaN where no difference is greater."""
+    model, model_new, inputs = ModelFile.load(path).build(torch.device("cpu"), 0)
+    with torch.no_grad():
+        reference = model(*inputs)
+        expected = reference.clone()
+        del reference
+        got = model_new(*inputs)
+    if path.stem == "unfinished_work":  # the check's synchronisation waits for it
+        time.sleep(0.2)
+    return not bool(((got - expected).abs() > 1e-2 + 1e-2 * expected.abs()).any())
+
+
+def test_there_is_a_refusal_for_every_cheat():
+    assert sorted(REFUSALS) == sorted(path.stem for path in CHEATS.glob("[a-z]*.py"))
+
+
+@pytest.mark.parametrize("name", sorted(REFUSALS))
+def test_a_cheat_that_a_naive_check_accepts_is_refused_by_name(name):
+    assert accepts_naively(CHEATS / f"{name}.py")
+    report = verify_model(CHEATS / f"{name}.py", seed=1)
+    check, reason = REFUSALS[name]
+    first = report.failures[0]
+    assert first.case == check, first.detail
+    assert re.search(reason, first.detail), first.detail
+
+
+def test_a_right_model_passes_every_check(tmp_path):
+    text = (CHEATS / "approximate_gelu.py").read_text().replace(', approximate="tanh"', "")
+    (tmp_path / "right.py").write_text(text)
+    report = verify_model(tmp_path / "right.py", seed=3)
+    assert report.passed, str(report)
+    assert [row.case for row in report.rows] == ["first", "again", "new-values", "strided"]
+    assert (report.rows[0].op, report.rows[0].variant, report.rows[0].seed) == ("right", "ModelNew", 3)
+
+
+def test_a_file_that_is_none_is_refused(tmp_path):
+    with pytest.raises(ModelError, match=r"no KernelBench file .*none.py"):
+        verify_model(tmp_path / "none.py")
+    (tmp_path / "half.py").write_text("class Model: pass\n")
+    with pytest.raises(ModelError, match="has no ModelNew, get_inputs, get_init_inputs"):
+        verify_model(tmp_path / "half.py")

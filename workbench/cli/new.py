@@ -1,0 +1,45 @@
+"""`workbench new OP`: a folder with a kernel that already passes verify, to be made into another."""
+
+from __future__ import annotations
+
+import keyword
+import re
+from importlib.resources import files
+from typing import Annotated
+
+import typer
+
+from workbench.cli import output
+
+# What the package keeps, and what it is called in the folder; op.py is kept as text, for it is no module of ours.
+_FILES = {"op.py.txt": "op.py", "v1_elementwise.cu": "v1_elementwise.cu"}
+
+
+def new(
+    op: Annotated[str, typer.Argument(metavar="OP", help="Name of the folder, in lower case, as in row_sum.")],
+    kernels: output.KernelsDir = None,
+) -> None:
+    """Make a folder OP with a kernel that computes 2 x and passes `workbench verify OP`: a place to start from.
+
+    Exit code 2 when there is such a folder already; nothing is overwritten.
+    """
+    from workbench.op import DEFAULT_DIRECTORY
+
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", op) or keyword.iskeyword(op):
+        raise typer.BadParameter(
+            f"expected lower-case letters, digits and underscores, as in row_sum; got {op!r}", param_hint="OP"
+        )
+    folder = (kernels or DEFAULT_DIRECTORY) / op
+    try:
+        folder.mkdir(parents=True)
+        for kept, name in _FILES.items():
+            text = files("workbench.cli").joinpath("template", kept).read_text(encoding="utf-8")
+            (folder / name).write_text(text.replace("{{op}}", op), encoding="utf-8")
+    except FileExistsError:
+        raise typer.BadParameter(f"{folder} is there already; choose another name", param_hint="OP") from None
+    except OSError as error:
+        raise typer.BadParameter(f"cannot write {folder}: {error.strerror}", param_hint="--kernels") from error
+    for name in _FILES.values():
+        output.results.print(f"wrote {folder / name}", markup=False, soft_wrap=True)
+    where = f" --kernels {kernels}" if kernels else ""
+    output.results.print(f"next: workbench verify {op}{where}", markup=False, soft_wrap=True)

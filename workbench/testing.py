@@ -1,0 +1,220 @@
+"""A pytest plugin for kernels: fixtures, a comparison with the oracle, tests for every variant and case of an op.
+
+Turn it on with ``pytest_plugins = ["workbench.testing"]`` in a ``conftest.py``, or ``-p workbench.testing``. A test
+that asks for ``op_case`` runs once for every op, variant, dtype and case of small size that ``--kernels``, ``--op``
+and ``--dtype`` choose::
+
+    def test_kernels(op_case):
+        op_case.check()
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from contextlib import nullcontext
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+from torch import Tensor
+
+from workbench.op import Case, Op, Variant, find_op, load_ops
+from workbench.verify import TOLERANCES, Tolerance, verify
+from workbench.verify.compare import compare, finite_range
+
+WORST_SHOWN = 5
+_MAP_LINES, _MAP_COLUMNS = 16, 64
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the plugin's options."""
+    group = parser.getgroup("workbench", "kernels")
+    group.addoption("--kernels", type=Path, default=None, help="directory of op folders (default: the repository's)")
+    group.addoption("--op", action="append", default=None, help="an op to test; repeat it for several (default: all)")
+    group.addoption("--dtype", action="append", default=None, help="an element type to test (default: all)")
+    group.addoption("--device", default="cpu", help="cpu: the emulator; cuda: the GPU (default: cpu)")
+    group.addoption("--seed", type=int, default=0, help="draws the inputs (default: 0)")
+
+
+@dataclass(frozen=True)
+class OpCase:
+    """One variant of an op on one case in one dtype.
+
+    Attributes
+    ----------
+    op : Op
+    variant : Variant
+    case : Case
+    dtype : str
+    device : str
+    seed : int
+    """
+
+    op: Op
+    variant: Variant
+    case: Case
+    dtype: str
+    device: str
+    seed: int
+
+    @property
+    def command(self) -> str:
+        """The command line that repeats the check."""
+        directory = self.variant.source.parent.parent
+        return (
+            f"workbench verify {self.op.name} --variant {self.variant.name} --case {self.case.name} "
+            f"--dtype {self.dtype} --device {self.device} --seed {self.seed} --kernels {directory}"
+        )
+
+    def check(self) -> None:
+        """Verify it; skip where the variant does not take the case, and fail with the command that repeats it."""
+        __tracebackhide__ = True
+        report = verify(
+            self.op, self.device, self.variant, self.dtype, case=self.case.name, full_size=False, seed=self.seed
+        )
+        if report.left_out:
+            pytest.skip(report.left_out[0].reason)
+        if not report.passed:
+            failures = "\n".join(map(str, report.failures))
+            pytest.fail(f"{failures}\nrepeat: {self.command}", pytrace=False)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run a test that asks for ``op_case`` on every op, variant, dtype and small case."""
+    if "op_case" not in metafunc.fixturenames:
+        return
+    option = metafunc.config.getoption
+    names = option("--op")
+    ops = [find_op(name, option("--kernels")) for name in names] if names else load_ops(option("--kernels"))
+    cases = [
+        OpCase(op, variant, case, dtype, option("--device"), option("--seed"))
+        for op in ops
+        for variant in op.variants
+        for dtype in variant.dtypes
+        if dtype in (option("--dtype") or variant.dtypes)
+        for case in op.cases
+        if not case.full_size
+    ]
+    ids = [f"{c.op.name}-{c.variant.name}-{c.dtype}-{c.case.name}" for c in cases]
+    metafunc.parametrize("op_case", cases, ids=ids)
+
+
+@pytest.fixture
+def kernel_device(request: pytest.FixtureRequest) -> torch.device:
+    """Device on which kernels are tested: what ``--device`` says."""
+    return torch.device(request.config.getoption("--device"))
+
+
+@pytest.fixture
+def kernel_stream(kernel_device: torch.device) -> Iterator[Any]:
+    """Give a stream of its own that is current during the test and idle after it; None on the CPU."""
+    make: Any = torch.cuda.Stream
+    stream = make(kernel_device) if kernel_device.type == "cuda" else None
+    with torch.cuda.stream(stream) if stream is not None else nullcontext():
+        yield stream
+    if stream is not None:
+        stream.synchronize()
+
+
+@pytest.fixture
+def tolerances() -> dict[str, Tolerance]:
+    """Tolerances by dtype name, a copy that the test may change."""
+    return dict(TOLERANCES)
+
+
+def assert_matches_oracle(
+    got: Tensor, oracle: Tensor, tolerance: Tolerance | None = None, *, library: Tensor | None = None, repeat: str = ""
+) -> None:
+    """Fail unless a result lies within the tolerance of its oracle.
+
+    The message has the worst elements, a map of where the mismatches are, and the command that repeats the test.
+
+    Parameters
+    ----------
+    got : Tensor
+        Ours.
+    oracle : Tensor
+        The same shape, best in float64.
+    tolerance : Tolerance, optional
+        By default that of `got`'s dtype.
+    library : Tensor, optional
+        PyTorch's own result in the dtype of `got`: its error widens the tolerance.
+    repeat : str
+        Command that repeats the test; by default pytest's for the test that runs.
+
+    Raises
+    ------
+    AssertionError
+        If an element differs by more, or only one of the two is NaN there, or the shapes differ.
+    """
+    __tracebackhide__ = True
+    if got.shape != oracle.shape:
+        raise AssertionError(f"expected shape {tuple(oracle.shape)}; got {tuple(got.shape)}")
+    expected, result = oracle.double(), got.double()
+    chosen = tolerance or TOLERANCES[str(got.dtype).removeprefix("torch.")]
+    library_error = compare(library, expected).max_abs_error if library is not None else 0.0
+    low, high = finite_range(expected)
+    bound = chosen.bound(max(-low, high), library_error if math.isfinite(library_error) else 0.0)
+    errors = (result - expected).abs().nan_to_num(nan=math.inf, posinf=math.inf)
+    errors.masked_fill_((result == expected) | (result.isnan() & expected.isnan()), 0.0)
+    wrong = errors > bound
+    count = int(wrong.sum())
+    if count:
+        raise AssertionError(
+            "\n".join(
+                [
+                    f"{count} of {got.numel()} elements differ by more than {bound:.3g}; the worst:",
+                    *_worst(errors, result, expected, count),
+                    *_map(wrong),
+                    f"repeat: {repeat or _current_test()}",
+                ]
+            )
+        )
+
+
+def _worst(errors: Tensor, result: Tensor, expected: Tensor, count: int) -> Iterator[str]:
+    for flat in errors.flatten().topk(min(WORST_SHOWN, count)).indices:
+        index = tuple(int(i) for i in torch.unravel_index(flat, errors.shape))
+        place = ", ".join(map(str, index))
+        yield (
+            f"  [{place}]: {result[index].item():.9g}, the oracle has {expected[index].item():.9g}, "
+            f"error {errors[index].item():.3g}"
+        )
+
+
+def _map(wrong: Tensor) -> Iterator[str]:
+    """Draw the last two axes, or the only one in lines: # where an element is wrong in any of the leading axes."""
+    plane = wrong.reshape(-1, *wrong.shape[-2:]).any(0) if wrong.dim() >= 2 else _in_lines(wrong.reshape(-1))
+    lines, columns = plane.shape
+    height, width = -(-lines // _MAP_LINES), -(-columns // _MAP_COLUMNS)
+    cell = f", a cell is {height} x {width} elements" if height * width > 1 else ""
+    yield f"  where (lines x columns of the last axes{cell}):"
+    for top in range(0, lines, height):
+        row = plane[top : top + height].any(0)
+        yield "  " + "".join("#" if bool(row[left : left + width].any()) else "." for left in range(0, columns, width))
+
+
+def _in_lines(flat: Tensor) -> Tensor:
+    width = min(_MAP_COLUMNS, flat.numel())
+    padded = torch.zeros(-(-flat.numel() // width) * width, dtype=torch.bool, device=flat.device)
+    padded[: flat.numel()] = flat
+    return padded.view(-1, width)
+
+
+class _Running:
+    """The test that runs now."""
+
+    name = ""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Remember the test, for the command that repeats it."""
+    _Running.name = item.nodeid
+
+
+def _current_test() -> str:
+    return f"python -m pytest '{_Running.name}'" if _Running.name else "run the test again"
