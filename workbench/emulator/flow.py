@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from workbench.core.errors import PtxError, UnsupportedInstructionError
+from workbench.emulator import calls
 from workbench.emulator.opcodes import TABLE
 from workbench.emulator.opcodes.table import Match
 from workbench.emulator.operands import CARRY, callee_of, describe, parameter_slots, reads_carry, registers_of, slots_of
-from workbench.ptx.ir import Call, Function, Instruction, Label, Module, Pair, Symbol, Vector
+from workbench.ptx.ir import Function, Instruction, Label, Module, Pair, Symbol, Vector
 
 UNIFORM_SPECIAL = {f"%{name}.{axis}" for name in ("ctaid", "nctaid", "ntid") for axis in "xyz"}
 """Special registers that hold one value for a whole block of threads."""
 
-_EXTERNAL = {"vprintf", "__assertfail"}
 _LEAVING = {"bra", "brx", "ret", "exit", "trap"}
 _WAITING = {"call", "bar", "barrier"}
 _SHARING = {"atom", "mbarrier"}
@@ -67,6 +67,8 @@ class Flow:
     entries: dict[str, int] = field(default_factory=dict)
     labels: dict[tuple[str, str], int] = field(default_factory=dict)
     uniform: frozenset[str] = frozenset()
+    cycles: dict[str, int] = field(default_factory=dict)
+    """Functions that can come to call themselves; those that can call one another have one number."""
 
     def label(self, function: Function, name: str) -> int:
         """Index of the block that a label begins."""
@@ -84,58 +86,15 @@ def build(module: Module, entry: str) -> Flow:
     Raises
     ------
     UnsupportedInstructionError
-        For an instruction that the table has no row for, and for recursion.
+        For an instruction that the table has no row for.
     """
     flow = Flow(module, module.functions[entry])
-    for function in _callees_first(module, flow.entry):
+    functions, flow.cycles = calls.reachable(module, flow.entry)
+    for function in functions:
         _cut(flow, function)
     _liveness(flow)
     flow.uniform = _uniform_registers(flow.entry)
     return flow
-
-
-def is_external(flow: Flow, name: str) -> bool:
-    """Whether a callee is provided by the runtime."""
-    function = flow.module.functions.get(name)
-    return name in _EXTERNAL and (function is None or not function.body)
-
-
-def _calls(function: Function) -> Iterator[tuple[Instruction, str | None]]:
-    for statement in function.body:
-        if isinstance(statement, Instruction) and statement.opcode == "call":
-            call = statement.operands[0]
-            assert isinstance(call, Call)
-            yield statement, call.callee.name if isinstance(call.callee, Symbol) else None
-
-
-def _callees_first(module: Module, entry: Function) -> list[Function]:
-    order: list[Function] = []
-    state: dict[str, int] = {}
-
-    def visit(function: Function) -> None:
-        state[function.name] = 1
-        for instruction, name in _calls(function):
-            if name is None:
-                raise UnsupportedInstructionError(
-                    describe(module, instruction, "calls through function pointers are not supported yet")
-                )
-            callee = module.aliases.get(name, name)
-            target = module.functions.get(callee)
-            if callee in _EXTERNAL and (target is None or not target.body):
-                continue
-            if target is None or not target.body:
-                raise UnsupportedInstructionError(describe(module, instruction, f"{callee} is not defined"))
-            if state.get(callee) == 1:
-                raise UnsupportedInstructionError(
-                    describe(module, instruction, f"{callee} is recursive; recursion is not supported yet")
-                )
-            if callee not in state:
-                visit(target)
-        state[function.name] = 2
-        order.append(function)
-
-    visit(entry)
-    return order
 
 
 def _find(flow: Flow, instruction: Instruction) -> Match:

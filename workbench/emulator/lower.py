@@ -16,8 +16,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from workbench.core.errors import PtxError, UnsupportedInstructionError
+from workbench.emulator import calls, operands, runtime, stack
 from workbench.emulator import flow as flows
-from workbench.emulator import operands, runtime
 from workbench.emulator.emitter import IOTA32, Emitter, Value
 from workbench.emulator.flow import Block, Flow
 from workbench.emulator.layout import (
@@ -42,7 +42,6 @@ from workbench.emulator.operands import UnfitError
 from workbench.ptx.ir import (
     TYPE_BITS,
     Address,
-    Call,
     Function,
     Immediate,
     Instruction,
@@ -117,6 +116,7 @@ class Lowering:
         self.active: Value = Value("", "i32")
         self.stops: dict[int, Site] = {}
         self.record = warp_record(len(self.flow.blocks))
+        self.calls: dict[int, tuple[tuple[str, ...], str, stack.Saved]] = {}
         self.slots: dict[str, int] = {}
         self._lay_out_variables()
 
@@ -130,10 +130,14 @@ class Lowering:
         functions = {b.function.name: b.function for b in self.flow.blocks}
         everything = [*self.module.variables.items()]
         for function in functions.values():
+            if function.name in self.flow.cycles:
+                self._lay_out_frame(function)
             everything += [
                 (operands.register_key(function, self.flow.entry, name), v) for name, v in function.variables.items()
             ]
         for key, variable in everything:
+            if key in self.symbols:
+                continue
             align = variable.align_bytes
             if variable.space == "shared":
                 if variable.is_extern and variable.count == 0:
@@ -158,7 +162,10 @@ class Lowering:
             StaticVariable(v.name, v.space, v.size_bytes, self._initial(v)) for v in self.variables
         )
         self.static_smem_bytes = smem
-        self.local_bytes = -(-local // 16) * 16
+        self.stack_bottom = self.local_bytes = -(-local // 16) * 16
+        if self.flow.cycles:
+            self.local_bytes += stack.STACK_BYTES
+            self.record.add("stack", "i32", LANES, align=64)
         for what, size, most in (("shared", smem, MAX_SMEM_BYTES), ("local", local, MAX_LOCAL_BYTES)):
             if size > most:
                 raise PtxError(f"{self.flow.entry.name} declares {size} bytes of {what} memory; at most {most} exist")
@@ -166,14 +173,24 @@ class Lowering:
         for parameter, (offset, _) in zip(self.flow.entry.parameters, self.parameter_places, strict=True):
             self.symbols[parameter.name] = ("param", offset)
 
+    def _lay_out_frame(self, function: Function) -> None:
+        """Give the local variables of a function that can call itself places on the stack."""
+        offset = 0
+        for name, variable in function.variables.items():
+            if variable.space == "local":
+                offset = -(-offset // variable.align_bytes) * variable.align_bytes
+                self.symbols[operands.register_key(function, self.flow.entry, name)] = ("frame", offset)
+                offset += variable.size_bytes
+
     def _initial(self, variable: Variable) -> bytes:
         """Bytes of a variable when the module is loaded, the addresses in it filled in."""
         data = bytearray(variable.initializer)
+        functions = calls.addresses(self.module)
         for offset, name in variable.relocations:
             if name in self.symbols:
                 target = self.symbols[name][1]
-            elif name in self.module.functions:
-                target = 16 * (1 + list(self.module.functions).index(name))  # an address that only compares
+            elif name in functions:
+                target = functions[name]
             else:
                 raise PtxError(f"{variable.name} is initialised with the address of {name}, which is not declared")
             value = int.from_bytes(data[offset : offset + 8], "little") + target
@@ -248,6 +265,8 @@ class Lowering:
         if isinstance(operand, Immediate):
             return self._immediate(operand, kind)
         if isinstance(operand, Symbol):
+            if self._place(operand)[0] == "frame":
+                return e.resize(stack.frame_address(self, self.symbol_value(operand)), bits)
             return e.const(f"i{bits}", self.symbol_value(operand))
         if not isinstance(operand, Register):
             raise UnfitError(f"unexpected operand {operand}")
@@ -289,6 +308,9 @@ class Lowering:
             if key in self.symbols:
                 space, value = self.symbols[key]
                 return value + symbol.offset + (PARAMETER_BASE if space == "param" else 0)
+        functions = calls.addresses(self.module)
+        if symbol.name in functions:
+            return functions[symbol.name]
         raise UnfitError(f"{symbol.name} is not a variable of this module")
 
     def special(self, name: str) -> Value:
@@ -357,6 +379,8 @@ class Lowering:
         if isinstance(operand.base, Symbol):
             name, _ = self._place(operand.base)
             base = self.symbol_value(operand.base) + operand.offset
+            if name == "frame":
+                return stack.frame_address(self, base + LOCAL_BASE)
             if space != name and name in {"shared", "local"}:
                 base += SHARED_BASE if name == "shared" else LOCAL_BASE
             elif space == "local":
@@ -746,11 +770,6 @@ class Lowering:
 
     # Calls
 
-    def callee(self, call: Call) -> Function | None:
-        """Find the function that a call names; None where the runtime provides it."""
-        name = self.module.aliases.get(call.callee.name, call.callee.name)
-        return None if flows.is_external(self.flow, name) else self.module.functions[name]
-
     def parameter_slot(self, function: Function, name: str) -> Value:
         """Address of a pseudo-register of a function's ``.param`` variable."""
         bits = TYPE_BITS[function.registers[name]]
@@ -768,21 +787,11 @@ class Lowering:
         self.e.store(self.e.select(self.e.mask_lanes(self.active), value, old), address, align=align)
 
     def _receive(self, instruction: Instruction) -> None:
-        """Take over the result of a bar.red, or a call's results into the caller's pseudo-registers."""
-        if instruction.opcode != "call":
+        """Take over the result of a bar.red, or those of a call."""
+        if instruction.opcode == "call":
+            control.receive_results(self, instruction)
+        else:
             control.receive_reduction(self, instruction)
-            return
-        call = operands.callee_of(instruction)
-        function = self.callee(call)
-        for i, name in enumerate(call.results):
-            for slot in operands.slots_of(self.block.function, name):
-                bits = self.register_bits(slot)
-                if function is None:
-                    self.set(slot, self.e.const(f"i{bits}", 0))
-                    continue
-                theirs = function.results[i].name + slot[len(name) :]
-                value = self.e.load(self.parameter_slot(function, theirs), f"i{bits}", LANES, align=64)
-                self.set(slot, value)
 
     def vector_items(self, operand: Operand) -> tuple[Operand, ...]:
         """Elements of a vector operand; a scalar is a vector of one."""

@@ -714,7 +714,9 @@ def start_block(record: Record, entry_block: int) -> str:
     def begin(e: Emitter) -> None:
         initial = e.get(WARP, record["initial"])
         e.put(WARP, record["live"], initial)
-        for name in ("pending", "ready", "arrived", "waiting", "meeting"):
+        for name in ("pending", "ready", "arrived", "waiting", "meeting", "stack"):
+            if name not in record.fields:
+                continue
             field = record[name]
             size = field.count * int(field.type[1:]) // 8
             e.line(f"call void @llvm.memset.p0.i64(ptr {e.field(WARP, field).text}, i8 0, i64 {size}, i1 false)")

@@ -35,6 +35,8 @@ _DIRECTIVES = {".maxntid", ".reqntid", ".minnctapersm", ".maxnreg", ".maxnctaper
     ".noreturn",
     ".blocksareclusters",
 }
+_COMPONENTS = {"r": "x", "g": "y", "b": "z", "a": "w"}
+"""Other names of a vector register's components."""
 _MAX_ELEMENTS = 1 << 31
 _MAX_REGISTERS = 1 << 20
 _MAX_DEPTH = 64
@@ -66,6 +68,7 @@ class _Body:
     """What accumulates while the body of one function is read."""
 
     registers: dict[str, str] = field(default_factory=dict)
+    vectors: dict[str, tuple[str, ...]] = field(default_factory=dict)
     variables: dict[str, Variable] = field(default_factory=dict)
     statements: list[Label | Instruction] = field(default_factory=list)
     branch_targets: dict[str, tuple[str, ...]] = field(default_factory=dict)
@@ -462,8 +465,10 @@ class _Parser:
     def register_declaration(self, body: _Body) -> None:
         self.next()
         kind = self.next().text[1:]
+        lanes = 0
         if kind in {"v2", "v4"}:
-            raise self.fail("vector registers are not supported; declare scalars")
+            lanes = int(kind[1])
+            kind = self.next().text[1:]
         if kind not in TYPE_BITS:
             raise self.fail(f"unknown register type .{kind}", self.tokens[self.at - 1])
         while True:
@@ -476,7 +481,10 @@ class _Parser:
                 names = [f"{name}{i}" for i in range(count)]
                 self.expect(">")
             for each in names:
-                body.registers[body.declare(each)] = kind
+                unique = body.declare(each)
+                if lanes:
+                    body.vectors[unique] = tuple(f"{unique}.{c}" for c in "xyzw"[:lanes])
+                body.registers.update(dict.fromkeys(body.vectors.get(unique, (unique,)), kind))
             if not self.accept(","):
                 break
         self.expect(";")
@@ -536,6 +544,10 @@ class _Parser:
                     self.expect(",")
                 items.append(self.scalar(body))
             return Vector(tuple(items))
+        name = body.resolve(self.peek())
+        if name in body.vectors and self.tokens[self.at + 1].kind != "dot":
+            self.next()
+            return Vector(tuple(map(Register, body.vectors[name])))
         first = self.scalar(body)
         if self.accept("|"):
             return Pair(first, self.scalar(body))
@@ -561,10 +573,12 @@ class _Parser:
         if token.text == "_":
             return Register("_")
         name = body.resolve(token.text)
-        if name in body.registers or token.text.startswith("%"):
-            component = ""
-            if self.tokens[self.at].kind == "dot":
-                component = self.next().text
+        component = ""
+        if self.tokens[self.at].kind == "dot":
+            component = self.next().text
+        if name in body.vectors:
+            component = "." + _COMPONENTS.get(component[1:], component[1:])
+        if component or name in body.registers or token.text.startswith("%"):
             return Register(name + component)
         offset = 0
         if self.peek() in {"+", "-"}:

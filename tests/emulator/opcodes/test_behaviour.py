@@ -638,11 +638,8 @@ BEHAVIOURS = (
 )
 
 
-@pytest.mark.parametrize("behaviour", BEHAVIOURS, ids=str)
-def test_instructions_behave(behaviour: Behaviour) -> None:
-    out = np.zeros(behaviour.block, np.uint64 if behaviour.wide else np.uint32)
-    words = memory()
-    launch(behaviour.ptx, out, words, block=behaviour.block)
+def check(behaviour: Behaviour, out: Array, words: Array) -> None:
+    """Compare what a behaviour's kernel left behind with what is expected."""
     if callable(behaviour.expected):
         behaviour.expected(out, words)
         return
@@ -650,6 +647,14 @@ def test_instructions_behave(behaviour: Behaviour) -> None:
     wanted = np.asarray(behaviour.expected)
     wanted = wanted.astype(np.int64).view(np.uint64) if wanted.dtype.kind == "i" else wanted.astype(np.uint64)
     np.testing.assert_array_equal(out.astype(np.uint64), wanted & mask)
+
+
+@pytest.mark.parametrize("behaviour", BEHAVIOURS, ids=str)
+def test_instructions_behave(behaviour: Behaviour) -> None:
+    out = np.zeros(behaviour.block, np.uint64 if behaviour.wide else np.uint32)
+    words = memory()
+    launch(behaviour.ptx, out, words, block=behaviour.block)
+    check(behaviour, out, words)
 
 
 TRAPS = tuple(kernel(f"{name};", 1) for name in ("trap", "brkpt; trap"))

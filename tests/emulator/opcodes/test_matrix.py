@@ -57,11 +57,8 @@ class Product:
 
 H, B = ("f16", "f16"), ("bf16", "bf16")
 PRODUCTS = (
-    *(
-        Product((16, 8, 16), (d, *H, c), PLACES["a_16x16_halves"], PLACES["b_16x8_halves"])
-        for d in ("f16", "f32")
-        for c in ("f16", "f32")
-    ),
+    Product((16, 8, 16), ("f16", *H, "f16"), PLACES["a_16x16_halves"], PLACES["b_16x8_halves"]),
+    Product((16, 8, 16), ("f32", *H, "f32"), PLACES["a_16x16_halves"], PLACES["b_16x8_halves"]),
     Product((16, 8, 8), ("f32", *H, "f32"), PLACES["a_16x8_halves"], PLACES["b_8x8_halves"]),
     Product((16, 8, 16), ("f32", *B, "f32"), PLACES["a_16x16_halves"], PLACES["b_16x8_halves"]),
     Product((16, 8, 8), ("f32", *B, "f32"), PLACES["a_16x8_halves"], PLACES["b_8x8_halves"]),

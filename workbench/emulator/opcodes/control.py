@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from workbench.emulator import operands
+from workbench.emulator import calls, operands, stack
 from workbench.emulator.emitter import Value
 from workbench.emulator.layout import CONTEXT, LANES, Fault
 from workbench.emulator.opcodes.table import Match, Row
 from workbench.emulator.operands import UnfitError
 from workbench.emulator.runtime import CTX, WARP
-from workbench.ptx.ir import Instruction, Operand, Register, Symbol
+from workbench.ptx.ir import Function, Instruction, Operand, Register, Symbol
 
 if TYPE_CHECKING:
     from workbench.emulator.lower import Lowering
@@ -74,25 +74,93 @@ def _ret(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 def _call(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Hand arguments over, and enter the callee: in an indirect call, the one that each lane points to."""
     e = lowering.e
     call = operands.callee_of(instruction)
-    function = lowering.callee(call)
-    if function is None:
+    caller = lowering.block.function
+    names = calls.targets(lowering.module, caller, instruction)
+    if isinstance(call.callee, Symbol) and not names:
         _external(lowering, instruction)
         return
-    for formal, actual in zip(function.parameters, call.arguments, strict=True):
+    landing = lowering.block.next
+    pointer_key = f"{caller.name}:pointer:{landing}"
+    pointer = e.vector(lowering.read(call.callee, "u64")) if isinstance(call.callee, Register) else None
+    passed = {name: _arguments(lowering, instruction, lowering.module.functions[name]) for name in names}
+    lowering.write_back()
+    saved = stack.plan(lowering, names, (pointer_key,) if pointer is not None else ())
+    stack.push(lowering, instruction, saved)
+    lowering.calls[landing] = (names, pointer_key, saved)
+    if pointer is None:
+        _enter(lowering, names[0], passed[names[0]])
+        lowering.jump(lowering.flow.entries[names[0]])
+        return
+    lowering.store_masked(pointer, e.pointer(WARP, lowering.slot(pointer_key, 64, uniform=False)))
+    addresses = calls.addresses(lowering.module)
+    whole = lost = lowering.active
+    for name, values in passed.items():
+        here = e.compare("eq", pointer, e.const("i64", addresses[name]))
+        lowering.active = e.op("and", whole, e.mask_bits(here))
+        _enter(lowering, name, values)
+        lowering.enqueue(lowering.flow.entries[name], lowering.active)
+        lost = e.op("and", lost, e.op("xor", lowering.active, e.const("i32", -1)))
+    lowering.active = whole
+    wild, sound = e.new_label("wild"), e.new_label("sound")
+    e.branch_if(e.compare("ne", lost, e.const("i32", 0)), wild, sound)
+    e.label(wild)
+    lowering.fault(instruction, Fault.TRAP, lost)
+    e.label(sound)
+    e.branch("dispatch")
+
+
+def _enter(lowering: Lowering, name: str, values: list[tuple[str, Value]]) -> None:
+    """Give a function its arguments, and the block that it returns to, for the active lanes."""
+    function = lowering.module.functions[name]
+    for slot, value in values:
+        lowering.store_masked(value, lowering.parameter_slot(function, slot))
+    back = lowering.e.const("i32", lowering.block.next)
+    lowering.store_masked(lowering.e.vector(back), lowering.return_slot(function))
+
+
+def _arguments(lowering: Lowering, instruction: Instruction, function: Function) -> list[tuple[str, Value]]:
+    """Pseudo-registers of a callee's parameters, and the values that they get."""
+    found: list[tuple[str, Value]] = []
+    for formal, actual in zip(function.parameters, operands.callee_of(instruction).arguments, strict=True):
         assert isinstance(actual, Symbol)
         for slot in operands.slots_of(function, formal.name):
             mine = actual.name + slot[len(formal.name) :]
             if mine not in lowering.block.function.registers:
                 raise UnfitError(f"argument {actual.name} of {function.name} is stored in other pieces than it is read")
-            lowering.store_masked(
-                lowering.read(Register(mine), _kind(lowering, mine)), lowering.parameter_slot(function, slot)
-            )
-    back = e.vector(e.const("i32", lowering.block.next))
-    lowering.store_masked(back, lowering.return_slot(function))
-    lowering.write_back()
-    lowering.jump(lowering.flow.entries[function.name])
+            found.append((slot, lowering.read(Register(mine), _kind(lowering, mine))))
+    return found
+
+
+def receive_results(lowering: Lowering, instruction: Instruction) -> None:
+    """Behind a call: take its results over, then the caller's own registers from the stack."""
+    e = lowering.e
+    call = operands.callee_of(instruction)
+    names, pointer_key, saved = lowering.calls.get(lowering.block.index, ((), "", stack.Saved(0, (), ())))
+    pointer: Value | None = None
+    if isinstance(call.callee, Register):
+        pointer = e.load(e.pointer(WARP, lowering.slot(pointer_key, 64, uniform=False)), "i64", LANES, align=64)
+    addresses = calls.addresses(lowering.module)
+    results: dict[str, Value] = {}
+    for i, variable in enumerate(call.results):
+        for mine in operands.slots_of(lowering.block.function, variable):
+            bits = lowering.register_bits(mine)
+            results[mine] = e.const(f"i{bits}", 0)
+            for name in names:
+                function = lowering.module.functions[name]
+                theirs = function.results[i].name + mine[len(variable) :]
+                if theirs not in function.registers:
+                    continue
+                value = e.load(lowering.parameter_slot(function, theirs), f"i{bits}", LANES, align=64)
+                if pointer is not None:
+                    here = e.compare("eq", pointer, e.const("i64", addresses[name]))
+                    value = e.select(here, value, results[mine])
+                results[mine] = value
+    stack.pop(lowering, saved)
+    for mine, value in results.items():
+        lowering.set(mine, value)
 
 
 def _kind(lowering: Lowering, name: str) -> str:
@@ -206,7 +274,7 @@ def _trap(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """nanosleep, pmevent and brkpt change nothing that a kernel can observe here."""
+    """Sleeping, events, register budgets and dependent grids change nothing that a kernel can observe here."""
 
 
 _ID = "{.cta}"

@@ -290,7 +290,7 @@ def _shape(m: Match) -> tuple[int, int, int]:
 
 
 def _kinds(m: Match) -> list[str]:
-    return [p for p in m.parts if p in _BITS]
+    return [w for p in m.parts if p is not None for w in p.split(".") if w in _BITS]
 
 
 def _mma(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -502,10 +502,11 @@ def _wmma_rows() -> tuple[Row, ...]:
 
 
 ROWS: tuple[Row, ...] = (
-    _mma_row("m16n8k8|m16n8k16", ".(f16|f32).f16.f16.(f16|f32)"),
+    _mma_row("m16n8k8|m16n8k16", ".(f16.f16.f16.f16|f32.f16.f16.f32)"),
     _mma_row("m16n8k8|m16n8k16", ".f32.bf16.bf16.f32"),
     _mma_row("m16n8k4|m16n8k8", ".f32.tf32.tf32.f32"),
-    _mma_row("m16n8k32", ".(f16|f32).(e4m3|e5m2).(e4m3|e5m2).(f16|f32)"),
+    _mma_row("m16n8k32", ".f32.(e4m3|e5m2).(e4m3|e5m2).f32"),
+    _mma_row("m16n8k32", ".f16.(e4m3|e5m2).(e4m3|e5m2).f16"),
     _mma_row("m8n8k4|m16n8k4|m16n8k8|m16n8k16", ".f64.f64.f64.f64", "{.rn}"),
     _mma_row("m8n8k16|m16n8k16|m16n8k32", ".s32.(u8|s8).(u8|s8).s32", "{.satfinite}"),
     _mma_row("m8n8k32|m16n8k32|m16n8k64", ".s32.(u4|s4).(u4|s4).s32", "{.satfinite}"),
