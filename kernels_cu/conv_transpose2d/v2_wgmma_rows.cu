@@ -1,0 +1,78 @@
+// v2_wgmma_rows.cu: 2-D transposed convolution, stride 1, 64 -> 64 channels, on f16 wgmma straight from NCHW f32
+//
+//   y[n, co, oh, ow] = bias[co] + sum over ci, kh, kw of x[n, ci, oh + pad_h - kh, ow + pad_w - kw] * weight[ci, co, kh, kw]
+//
+//   x             : (images, 64, height, width) f32          y : (images, 64, out_height, out_width) f32
+//   weight        : (64, 64, KERNEL_H, KERNEL_W) f32; pack_weights (grid 64, block 128) rearranges it to weight_packed (taps, 8, 64, 8)
+//                   f16 and factor (64,) f32, and clears out_of_range
+//   out_of_range  : (1,) i32, 1 where f16 operands do not stand for TF32: the caller then needs the tf32 build
+//   bias          : (64,) f32 or null
+//   grid          : (number of SMs, 1, 1)   block : (384, 1, 1)   dynamic smem : smem_bytes (see conv_rows.cuh)
+//   oracle        : torch.nn.functional.conv_transpose2d(x, weight, bias, padding=(pad_h, pad_w)) with TF32 allowed
+//   traffic       : x once (plus 2 columns in TILE_N), y once
+//   from v1       : an implicit GEMM on the tensor cores instead of one thread per output; see conv_rows.cuh
+#ifndef TILE_N
+#define TILE_N 208  // tunable: output columns a strip, a multiple of 8 up to 256; best where it divides the output width
+#endif
+#ifndef RING
+#define RING 4  // tunable: input rows in shared memory, at least KERNEL_H + 1
+#endif
+#ifndef WIDE
+#define WIDE 0  // tunable: 1: the two consumer warpgroups take half of each row, a strip is 2 * TILE_N columns; 0: alternate rows
+#endif
+#ifndef KERNEL_H
+#define KERNEL_H 3
+#endif
+#ifndef KERNEL_W
+#define KERNEL_W 3
+#endif
+#include "conv_rows.cuh"
+
+using Conv = conv_rows::Config<conv_rows::F16, TILE_N, KERNEL_H, KERNEL_W, 64, RING, WIDE>;
+
+// Adds the bias and stores a row from the accumulators.
+struct Store {
+  float* y;
+  int out_height, out_width;
+  float factor[2], bias[2];  // of the thread's two channels
+  int channel, pair;
+
+  __device__ __forceinline__ void row(const float (&acc)[TILE_N / 2], const conv_rows::Segment& segment, int row) {
+    const long long plane = static_cast<long long>(out_height) * out_width;
+    const int column = segment.column + pair;
+    float* low = y + (static_cast<long long>(segment.image) * 64 + channel) * plane +
+                 static_cast<long long>(row) * out_width + column;
+    float* high = low + 8 * plane;
+    if (out_width % 2 == 0) {
+#pragma unroll
+      for (int j = 0; j < TILE_N / 8; ++j) {
+        if (column + 8 * j < out_width) {
+          *reinterpret_cast<float2*>(low + 8 * j) = make_float2(fmaf(acc[4 * j], factor[0], bias[0]), fmaf(acc[4 * j + 1], factor[0], bias[0]));
+          *reinterpret_cast<float2*>(high + 8 * j) = make_float2(fmaf(acc[4 * j + 2], factor[1], bias[1]), fmaf(acc[4 * j + 3], factor[1], bias[1]));
+        }
+      }
+    } else {
+#pragma unroll
+      for (int i = 0; i < TILE_N / 2; ++i) {
+        const int offset = 8 * (i / 4) + i % 2;
+        if (column + offset < out_width) (i / 2 % 2 ? high : low)[offset] = fmaf(acc[i], factor[i / 2 % 2], bias[i / 2 % 2]);
+      }
+    }
+  }
+  __device__ __forceinline__ void close(const conv_rows::Segment&) {}
+};
+
+extern "C" __global__ void pack_weights(const float* weight, __half* weight_packed, float* factor, int* out_of_range) {
+  conv_rows::pack_weights<Conv>(weight, weight_packed, factor, out_of_range);
+}
+
+extern "C" __global__ __launch_bounds__(Conv::kThreads, 1) void conv_transpose2d(
+    const float* x, const __half* weight_packed, const float* factor, const float* bias, float* y, int* out_of_range, int images, int height, int width,
+    int out_height, int out_width, int pad_h, int pad_w) {
+  extern __shared__ __align__(128) unsigned char smem[];
+  const conv_rows::Shape shape{images, height, width, out_height, out_width, pad_h, pad_w};
+  const int lane = threadIdx.x % 32;
+  const int channel = threadIdx.x / 32 % 4 * 16 + lane / 4;
+  Store store{y, out_height, out_width, {factor[channel], factor[channel + 8]}, {bias ? bias[channel] : 0.0f, bias ? bias[channel + 8] : 0.0f}, channel, 2 * (lane % 4)};
+  conv_rows::run<Conv>(x, weight_packed, shape, smem, store, out_of_range);
+}

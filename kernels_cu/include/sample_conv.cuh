@@ -1,0 +1,272 @@
+// sample_conv.cuh: ConvTranspose2d(64, 128, 5, padding=1) on 32 x 32 samples and the maximum of its 2 x 2 windows, on f16 wgmma
+//
+//   c[n, co, oh, ow] = bias[co] + sum over ci, kh, kw of x[n, ci, oh + 1 - kh, ow + 1 - kw] * weight[ci, co, kh, kw]      (34 x 34)
+//   window[n, co, r, q] = sign[co] * max over the 2 x 2 window of sign[co] * c                                             (17 x 17)
+//
+// A block keeps a sample in shared memory as f16 while the weights stream past it from the L2 cache, a tap (16 KB) a stage.
+// M = 64 of the 128 channels for each of two warpgroups, N = 6 output rows a pass, K = 16 input channels an instruction.
+// The sample lies as (8 planes of 8 channels, pixels, 16 bytes) with kPitch pixels a row, of which 3 + 1 are zero, so a tap is a shift
+// of the start address. kPitch = 36 puts two rows on 9 column tiles of the accumulator, and the vertical neighbour of a horizontal
+// pair into lane ^ 2. Powers of two bring weights and samples into f16's range. A warp holds 16 channels: what needs a group of 16 needs no other warp.
+#pragma once
+#include "hopper.cuh"
+
+#ifndef STAGES
+#define STAGES 3  // tunable: taps of weights in shared memory, 2 or 3
+#endif
+static_assert(STAGES >= 2 && STAGES <= 3, "STAGES must be 2 or 3");
+
+namespace sample_conv {
+
+using hopper::u32;
+using hopper::u64;
+
+constexpr int kIn = 32, kOut = 34, kPool = 17;
+constexpr int kInChannels = 64, kOutChannels = 128, kKernel = 5, kTaps = kKernel * kKernel, kPad = 1;
+constexpr int kHalo = kKernel - 1 - kPad;
+constexpr int kPitch = 36;
+constexpr int kPixels = (kIn + 2 * kHalo) * kPitch + kKernel - 1;  // the last row's last taps read past it
+constexpr int kPlanes = kInChannels / 8;
+constexpr int kPlaneBytes = kPixels * 16;
+constexpr int kTapBytes = kPlanes * kOutChannels * 16;
+constexpr int kPassRows = 6;
+constexpr int kFullPasses = kOut / kPassRows;
+constexpr int kLastRows = kOut - kFullPasses * kPassRows;
+constexpr int kConsumerWarps = 8;
+constexpr int kThreads = (kConsumerWarps + 1) * 32;
+constexpr int kSmemBytes = 128 + STAGES * kTapBytes + kPlanes * kPlaneBytes;
+static_assert(kSmemBytes <= 232448, "shared memory of a block");
+static_assert(kLastRows % 2 == 0 && kPassRows % 2 == 0, "a pass holds whole windows");
+
+__device__ __forceinline__ float max_nan(float a, float b) {
+  float m;
+  asm("max.NaN.f32 %0, %1, %2;" : "=f"(m) : "f"(a), "f"(b));
+  return m;
+}
+
+// The power of two that brings the largest finite magnitude (its bits) to [2^13, 2^14), where f16 has 28 binades below and room above.
+// It and its inverse are normal numbers.
+__device__ __forceinline__ int shift_to_f16(u32 largest) {
+  return largest == 0 ? 0 : min(max(13 + 127 - static_cast<int>(largest >> 23), -126), 126);
+}
+__device__ __forceinline__ float power_of_two(int exponent) { return __uint_as_float(static_cast<u32>(127 + exponent) << 23); }
+__device__ __forceinline__ u32 finite_magnitude(float v) {
+  const u32 bits = __float_as_uint(v) & 0x7fffffffu;
+  return bits < 0x7f800000u ? bits : 0;
+}
+
+// A block of 128 threads an output channel: its weights times the power of two that suits f16; `factor` (128,) undoes it.
+__device__ __forceinline__ void pack_weights(const float* weight, __half* weight_packed, float* factor) {
+  __shared__ u32 smem_largest;
+  const int out = blockIdx.x;
+  if (threadIdx.x == 0) smem_largest = 0;
+  __syncthreads();  // cleared before the maxima arrive
+  u32 largest = 0;
+  for (int i = threadIdx.x; i < kInChannels * kTaps; i += 128)
+    largest = max(largest, finite_magnitude(weight[(i / kTaps * kOutChannels + out) * kTaps + i % kTaps]));
+  atomicMax(&smem_largest, largest);
+  __syncthreads();  // the maximum is complete
+  const int shift = shift_to_f16(smem_largest);
+  if (threadIdx.x == 0) factor[out] = power_of_two(-shift);
+  for (int index = threadIdx.x; index < kTaps * kPlanes; index += 128) {
+    const int plane = index % kPlanes;
+    const int tap = index / kPlanes;
+#pragma unroll
+    for (int i = 0; i < 8; ++i)
+      weight_packed[(index * kOutChannels + out) * 8 + i] =
+          __float2half_rn(weight[((plane * 8 + i) * kOutChannels + out) * kTaps + tap] * power_of_two(shift));
+  }
+}
+
+// Sum and sum of squares about one of the values, so that a mean far from zero costs no digits.
+struct Moments {
+  float pivot = 0.0f, sum = 0.0f, square = 0.0f;
+  int count = 0;
+
+  __device__ __forceinline__ void add(float v) {
+    if (count == 0) pivot = v;
+    const float centred = v - pivot;
+    sum += centred;
+    square = fmaf(centred, centred, square);
+    ++count;
+  }
+  __device__ __forceinline__ double total() const { return static_cast<double>(count) * pivot + sum; }
+  __device__ __forceinline__ double total_square() const {
+    const double p = pivot, s = sum;
+    return square + p * (2.0 * s + count * p);
+  }
+};
+
+// A consumer's multiplications. `Epilogue` takes what they give:
+//   static constexpr bool kEveryPixel    whether it wants pixel(half, c) for every output pixel
+//   factor[2], bias[2], sign[2]          of the thread's two channels, which are 8 apart
+//   window(half, row, column, value)     a pooled value of one of the thread's channels
+template <class Epilogue>
+struct Consumer {
+  Epilogue& epilogue;
+  u64 descriptor_a, descriptor_b;
+  u64 *full, *empty;
+  int taps_done;
+  int lane;
+  float sample_factor;  // undoes the power of two of the sample
+
+  // One pass: `kRows` output rows from `row` on.
+  template <int kRows>
+  __device__ __forceinline__ void pass(int row) {
+    constexpr int kN = kRows * kPitch;
+    float acc[kN / 2];
+#pragma unroll
+    for (int i = 0; i < kN / 2; ++i) acc[i] = 0.0f;
+#pragma unroll 1
+    for (int tap = 0; tap < kTaps; ++tap, ++taps_done) {
+      const int stage = taps_done % STAGES;
+      hopper::barrier_wait(&full[stage], taps_done / STAGES & 1);
+      const int shift = (row + kKernel - 1 - tap / kKernel) * kPitch + kKernel - 1 - tap % kKernel;
+      hopper::wgmma_fence();
+#pragma unroll
+      for (int plane = 0; plane < kPlanes; plane += 2)
+        hopper::wgmma_f16<kN>(acc, descriptor_a + ((stage * kTapBytes + plane * kOutChannels * 16) >> 4),
+                              descriptor_b + shift + ((plane * kPlaneBytes) >> 4), 1);
+      hopper::wgmma_commit();
+      hopper::wgmma_wait<1>();
+      if (tap > 0 && lane == 0) hopper::barrier_arrive(&empty[(taps_done - 1) % STAGES]);
+    }
+    hopper::wgmma_wait<0>();
+    hopper::accumulators_fence(acc);
+    if (lane == 0) hopper::barrier_arrive(&empty[(taps_done - 1) % STAGES]);
+#pragma unroll
+    for (int half = 0; half < 2; ++half) hand_over<kRows>(acc, half, row);
+  }
+
+  template <int kRows>
+  __device__ __forceinline__ void hand_over(const float (&acc)[kRows * kPitch / 2], int half, int row) {
+    const int quad = lane % 4;
+    const float factor = epilogue.factor[half] * sample_factor;
+    const float bias = epilogue.bias[half], sign = epilogue.sign[half];
+    if constexpr (Epilogue::kEveryPixel) {
+#pragma unroll
+      for (int j = 0; j < kRows * kPitch / 8; ++j) {
+        const bool padding = (j % 9 == 4 && quad == 1) || (j % 9 == 8 && quad == 3);  // columns 34 and 35
+        if (!padding) {
+          epilogue.pixel(half, fmaf(acc[4 * j + 2 * half], factor, bias));
+          epilogue.pixel(half, fmaf(acc[4 * j + 2 * half + 1], factor, bias));
+        }
+      }
+    }
+#pragma unroll
+    for (int window_row = 0; window_row < kRows / 2; ++window_row) {
+      float pair[9];
+#pragma unroll
+      for (int j = 0; j < 9; ++j) {
+        const float* v = &acc[4 * (9 * window_row + j) + 2 * half];
+        pair[j] = max_nan(sign * fmaf(v[0], factor, bias), sign * fmaf(v[1], factor, bias));
+      }
+#pragma unroll
+      for (int q = 0; q < 5; ++q) {
+        const float below = __shfl_xor_sync(0xffffffff, quad >= 2 ? pair[4 + q] : pair[q < 4 ? 5 + q : 8], 2);
+        if (4 * q + quad < kPool) epilogue.window(half, row / 2 + window_row, 4 * q + quad, sign * max_nan(pair[q], below));
+      }
+    }
+  }
+};
+
+// A warp brings its plane of a sample, times `scale`: a row of 32 pixels of the plane's 8 channels is 8 loads of a cache line. Returns
+// the largest finite magnitude, as bits.
+__device__ __forceinline__ u32 bring(const float* plane, unsigned char* target, float scale) {
+  constexpr int kBatch = 8;
+  u32 largest = 0;
+#pragma unroll 1
+  for (int row = 0; row < kIn; row += kBatch) {
+    float value[kBatch][8];
+#pragma unroll
+    for (int i = 0; i < kBatch; ++i)
+#pragma unroll
+      for (int c = 0; c < 8; ++c) value[i][c] = __ldg(plane + c * (kIn * kIn) + (row + i) * kIn);
+#pragma unroll
+    for (int i = 0; i < kBatch; ++i) {
+      uint4 packed;
+      u32* words = &packed.x;
+#pragma unroll
+      for (int c = 0; c < 8; ++c) {
+        largest = max(largest, finite_magnitude(value[i][c]));
+        value[i][c] *= scale;
+      }
+#pragma unroll
+      for (int c = 0; c < 4; ++c)
+        asm("cvt.rn.f16x2.f32 %0, %1, %2;" : "=r"(words[c]) : "f"(value[i][2 * c + 1]), "f"(value[i][2 * c]));
+      *reinterpret_cast<uint4*>(target + (row + i) * kPitch * 16) = packed;
+    }
+  }
+  return __reduce_max_sync(0xffffffff, largest);
+}
+
+// The block's samples: blockIdx.x, blockIdx.x + gridDim.x, ...; 288 threads. The epilogue's begin(image) and end(image) surround one.
+template <class Epilogue>
+__device__ __forceinline__ void run(const float* x, const __half* weight_packed, int images, unsigned char* smem, Epilogue& epilogue) {
+  u64* full = reinterpret_cast<u64*>(smem);
+  u64* empty = full + STAGES;
+  u32* smem_largest = reinterpret_cast<u32*>(empty + STAGES);
+  unsigned char* weights = smem + 128;
+  unsigned char* sample = weights + STAGES * kTapBytes;
+  const int warp = threadIdx.x / 32;
+  const int lane = threadIdx.x % 32;
+  if (threadIdx.x == 0) {
+    for (int stage = 0; stage < STAGES; ++stage) {
+      hopper::barrier_init(&full[stage], 1);
+      hopper::barrier_init(&empty[stage], kConsumerWarps);
+    }
+    hopper::barrier_init_fence();
+  }
+  for (int i = threadIdx.x; i < kPlanes * kPixels; i += kThreads) reinterpret_cast<uint4*>(sample)[i] = make_uint4(0, 0, 0, 0);
+  hopper::proxy_fence();
+  __syncthreads();  // the barriers are initialised, the sample's border is zero
+
+  if (warp == kConsumerWarps) {
+    if (lane != 0) return;
+    int taps = 0;
+    for (int image = blockIdx.x; image < images; image += gridDim.x) {
+      for (int i = 0; i < (kFullPasses + 1) * kTaps; ++i, ++taps) {
+        const int stage = taps % STAGES;
+        if (taps >= STAGES) hopper::barrier_wait(&empty[stage], (taps / STAGES - 1) & 1);
+        hopper::barrier_arrive_expect(&full[stage], kTapBytes);
+        hopper::bulk_load(weights + stage * kTapBytes, reinterpret_cast<const unsigned char*>(weight_packed) + i % kTaps * kTapBytes,
+                          kTapBytes, &full[stage]);
+      }
+    }
+    return;
+  }
+
+  const int group = __shfl_sync(0xffffffff, warp / 4, 0);
+  Consumer<Epilogue> consumer{epilogue,
+                              hopper::operand_descriptor(hopper::smem_address(weights) + group * 1024, kOutChannels * 16, 128),
+                              hopper::operand_descriptor(hopper::smem_address(sample), kPlaneBytes, 128),
+                              full, empty, 0, lane, 1.0f};
+  for (int image = blockIdx.x; image < images; image += gridDim.x) {
+    hopper::named_barrier(1, kConsumerWarps * 32);  // everyone has multiplied the sample before
+    // Values within f16's range are taken as they are. The rare sample outside is brought again, times a power of two.
+    if (threadIdx.x == 0) *smem_largest = 0;
+    hopper::named_barrier(1, kConsumerWarps * 32);  // cleared before the maxima arrive
+    const float* plane = x + (static_cast<long long>(image) * kInChannels + warp * 8) * (kIn * kIn) + lane;
+    unsigned char* target = sample + warp * kPlaneBytes + (kHalo * kPitch + kHalo + lane) * 16;
+    const u32 largest = bring(plane, target, 1.0f);
+    if (lane == 0) atomicMax(smem_largest, largest);
+    hopper::proxy_fence();
+    hopper::named_barrier(1, kConsumerWarps * 32);  // the sample is in shared memory, and its largest magnitude known
+    const u32 sample_largest = *smem_largest;
+    consumer.sample_factor = 1.0f;
+    if (sample_largest >= __float_as_uint(65520.0f) || sample_largest < __float_as_uint(0x1p-6f)) {
+      const int shift = shift_to_f16(sample_largest);
+      consumer.sample_factor = power_of_two(-shift);
+      bring(plane, target, power_of_two(shift));
+      hopper::proxy_fence();
+      hopper::named_barrier(1, kConsumerWarps * 32);  // the sample is in shared memory
+    }
+    epilogue.begin(image);
+#pragma unroll 1
+    for (int pass = 0; pass < kFullPasses; ++pass) consumer.template pass<kPassRows>(pass * kPassRows);
+    if constexpr (kLastRows > 0) consumer.template pass<kLastRows>(kFullPasses * kPassRows);
+    epilogue.end(image);
+  }
+}
+
+}  // namespace sample_conv
