@@ -117,7 +117,7 @@ class Conv:
         launch(self.pack, 64, 128, (layer.weight, self.packed, self.factor, self.out_of_range))
         n, _, h, w = x.shape
         shape = (n, h, w, y.shape[2], y.shape[3], 0, 0)
-        arguments = (x, self.packed, self.factor, layer.bias, y, self.out_of_range, *extra, *shape)
+        arguments = (x, self.packed, self.factor, y, self.out_of_range, *extra, *shape, layer.bias)
         launch(self.kernel, SM_COUNT, self.threads, arguments, self.smem_bytes)
 
 
@@ -184,7 +184,7 @@ def gelu_group_norm(variants: dict[str, tuple[str, int, int, int, int]]) -> None
 
         def run(kernel=kernel, partial=partial, arrived=arrived, shape=(blocks, threads, smem_bytes)) -> None:
             arrived.zero_()
-            arguments = (x, norm.weight, norm.bias, y, partial, arrived, 1024, 8, 8, 258 * 258, 1e-5)
+            arguments = (x, y, partial, arrived, 1024, 8, 8, 258 * 258, 1e-5, norm.weight, norm.bias)
             launch(kernel, SM_COUNT * shape[0], shape[1], arguments, shape[2])
 
         check_and_time(f"s1 {label}", run, y, library, exact)

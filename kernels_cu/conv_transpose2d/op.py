@@ -1,7 +1,12 @@
 """2-D transposed convolution, with everything that ConvTranspose2d takes."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import Any
 
+import torch
 from torch import Tensor
 from torch.nn import functional
 
@@ -22,6 +27,8 @@ from workbench.op import (
     Variant,
     ceil_div,
     expect_shape,
+    is_aligned,
+    multiprocessor_count,
 )
 
 HERE = Path(__file__).parent
@@ -109,6 +116,130 @@ def gather(
     return Plan((y,), (launch,))
 
 
+SMEM_BYTES = 232_448  # of a block
+ROWS_CHANNELS = 64
+ROWS_TAPS = 9
+TF32_BUILD = {"TILE_N": 64, "RING": 4, "STAGES": 0, "STORE_CHANNELS": 4}
+
+
+def line_store_bytes(tile: int, channels: int) -> int:
+    """Return `LineStore`'s shared memory of a warp (conv_rows.cuh)."""
+    return channels * (tile if tile % 16 == 8 else tile + 8) * 4
+
+
+def rows_smem_bytes(config: Config, operand: str, staging: Callable[[int, int], int]) -> int:
+    """Return the dynamic shared memory of a block (`Config` in conv_rows.cuh) with its consumers' staging."""
+    tile, stages = config["TILE_N"], config.get("STAGES", 0)
+    vector = 8 if operand == "F16" else 4
+    planes = ROWS_CHANNELS // vector
+    pixels = tile + 2
+    ring = ceil_div(config["RING"] * planes * pixels * 16, 128) * 128
+    stage = vector * ceil_div(pixels + 3, 4) * 4 * 4
+    weights = ROWS_TAPS * planes * ROWS_CHANNELS * 16
+    return 256 + weights + ring + stages * stage + 8 * staging(tile, config.get("STORE_CHANNELS", 4))
+
+
+def rows_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> str:
+    """Say why the kernels of conv_rows.cuh cannot take a convolution; they take what they were checked on."""
+    neutral = {"stride": (1, 1), "padding": (0, 0), "output_padding": (0, 0), "dilation": (1, 1), "groups": (1, 1)}
+    if other := {name: value for name, value in geometry.items() if pair(value) != neutral[name]}:
+        return f"takes stride 1, dilation 1, groups 1 and no padding; got {other}"
+    if weight.shape != (64, 64, 3, 3) or x.dim() != 4 or x.shape[1] != 64:
+        return f"takes 64 -> 64 channels, 3 x 3; got x {tuple(x.shape)}, weight {tuple(weight.shape)}"
+    if bias is not None and not bias.is_contiguous():
+        return "takes a contiguous bias"
+    batch, _, height, width = x.shape
+    if not batch or not 96 <= height <= 1024 or not 256 <= width <= 1024 or width % 4:
+        return f"takes heights of 96 to 1024, widths of 256 to 1024 in steps of 4; got {batch} of {height} x {width}"
+    if not is_aligned(x, 16):
+        return "takes x contiguous and aligned to 16 bytes"
+    if not torch.backends.cudnn.allow_tf32:
+        return "rounds products to TF32, which torch.backends.cudnn.allow_tf32 forbids"
+    return ""
+
+
+def rows(
+    x: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    *,
+    config: Config,
+    staging: Callable[[int, int], int],
+    tf32_tile: int = 64,
+    **_geometry: Any,
+) -> Plan:
+    """Plan the f16 build and, behind it, the tf32 build, which returns at once unless the first met f16's limits."""
+    batch, _, height, width = x.shape
+    out_h, out_w = height + 2, width + 2
+    expect_shape("bias", bias, (ROWS_CHANNELS,))
+    y = x.new_empty(batch, ROWS_CHANNELS, out_h, out_w)
+    out_of_range = x.new_empty(1, dtype=torch.int32)
+    sizes = {"images": batch, "height": height, "width": width, "out_height": out_h, "out_width": out_w}
+    launches = []
+    tf32_build = {**{name: TF32_BUILD[name] for name in config}, "TILE_N": tf32_tile}
+    for operand, build in (("F16", config), ("Tf32", tf32_build)):
+        element = torch.float16 if operand == "F16" else torch.float32
+        packed = {
+            "weight_packed": x.new_empty(ROWS_TAPS * ROWS_CHANNELS * ROWS_CHANNELS, dtype=element),
+            "factor": x.new_empty(ROWS_CHANNELS),
+            "out_of_range": out_of_range,
+        }
+        defines = {**build, "OPERAND": operand}
+        launches.append(
+            Launch("pack_weights", {"weight": weight.contiguous(), **packed}, ROWS_CHANNELS, 128, defines=defines)
+        )
+        launches.append(
+            Launch(
+                "conv_transpose2d",
+                {"x": x, **packed, "y": y, **sizes, "pad_h": 0, "pad_w": 0, "bias": bias},
+                grid=multiprocessor_count(x),
+                block=384,
+                smem_bytes=rows_smem_bytes(build, operand, staging),
+                defines=defines,
+            )
+        )
+    return Plan((y,), tuple(launches))
+
+
+def rows_variant(
+    name: str,
+    staging: Callable[[int, int], int],
+    tile: int,
+    *,
+    stages: bool = False,
+    store_channels: bool = False,
+    tf32_tile: int = 64,
+) -> Variant:
+    """Declare a version of the kernels on conv_rows.cuh; `staging(TILE_N, STORE_CHANNELS)` is in bytes of a warp."""
+    tunables = [Tunable("TILE_N", tile, (136, 208)), Tunable("RING", 4, (4, 5))]
+    if stages:
+        tunables.append(Tunable("STAGES", 12, (4, 8, 12)))
+    if store_channels:
+        tunables.append(Tunable("STORE_CHANNELS", 4, (2, 4)))
+    return Variant(
+        name,
+        HERE / f"{name}.cu",
+        partial(rows, staging=staging, tf32_tile=tf32_tile),
+        tunables=tuple(tunables),
+        constraints=(lambda config: rows_smem_bytes(config, "F16", staging) <= SMEM_BYTES,),
+        dtypes=("float32",),
+        min_arch="sm_90a",
+        emulated=False,
+        restriction=rows_restriction,
+        tf32=True,
+    )
+
+
+@dataclass(frozen=True)
+class Mixed:
+    """Normally distributed values, each times a power of ten between 1e-6 and 1e6."""
+
+    def sample(self, shape: tuple[int, ...], generator: torch.Generator) -> Tensor:
+        """Draw a contiguous float32 tensor of `shape` on the generator's device."""
+        exponent = Uniform(-6.0, 6.0).sample(shape, generator)
+        return STANDARD_NORMAL.sample(shape, generator).mul_(10.0**exponent)
+
+
 def case(
     name: str,
     x: tuple[int, int, int, int],
@@ -146,6 +277,10 @@ op = Op(
             tunables=(Tunable("BLOCK_W", 32, (32, 64, 128)), Tunable("BLOCK_H", 8, (1, 2, 4, 8, 16))),
             constraints=(lambda config: config["BLOCK_W"] * config["BLOCK_H"] <= 1024,),
         ),
+        rows_variant("v2_wgmma_rows", lambda *_: 0, 208),
+        rows_variant("v3_staged_store", lambda *_: 8 * 72 * 4, 208, tf32_tile=56),
+        rows_variant("v4_line_store", line_store_bytes, 208),
+        rows_variant("v5_bulk_rows", line_store_bytes, 136, stages=True, store_channels=True),
     ),
     cases=(
         case("one", (1, 1, 1, 1), 1, 1, **POSITIVE),
@@ -176,5 +311,13 @@ op = Op(
         case("s3", (8, 64, 1024, 1024), 64, 3, bias=False, full_size=True),
         case("s3_integers", (8, 64, 1024, 1024), 64, 3, bias=False, full_size=True, **INTEGERS),
         case("s4", (512, 64, 32, 32), 128, 5, padding=1, full_size=True),
+        case("rows", (2, 64, 96, 256), 64, 3, full_size=True),
+        case("rows_odd_height", (3, 64, 97, 300), 64, 3, full_size=True),
+        case("rows_tiny", (2, 64, 96, 256), 64, 3, bias=False, values=Normal(std=1e-6), full_size=True),
+        case("rows_huge", (2, 64, 96, 256), 64, 3, values=Normal(std=1e6), full_size=True),
+        case("rows_mixed", (2, 64, 96, 256), 64, 3, values=Mixed(), full_size=True),
+        case("rows_nonfinite", (2, 64, 96, 256), 64, 3, values=Special(), full_size=True),
+        case("rows_tiny_weights", (2, 64, 96, 256), 64, 3, weights=Normal(std=1e-6), full_size=True),
+        case("rows_huge_weights", (2, 64, 96, 256), 64, 3, weights=Normal(std=1e6), full_size=True),
     ),
 )

@@ -3,8 +3,8 @@
 //   y[n, co, oh, ow] = bias[co] + sum over ci, kh, kw of x[n, ci, oh + pad_h - kh, ow + pad_w - kw] * weight[ci, co, kh, kw]
 //
 //   x             : (images, 64, height, width) f32          y : (images, 64, out_height, out_width) f32
-//   weight        : (64, 64, KERNEL_H, KERNEL_W) f32; pack_weights (grid 64, block 128) rearranges it to weight_packed (taps, 8, 64, 8)
-//                   f16 and factor (64,) f32, and clears out_of_range
+//   weight        : (64, 64, KERNEL_H, KERNEL_W) f32; pack_weights (grid 64, block 128) rearranges it to weight_packed
+//                   (taps, 8, 64, 8) f16 and factor (64,) f32, and clears out_of_range
 //   out_of_range  : (1,) i32, 1 where f16 operands do not stand for TF32: the caller then needs the tf32 build
 //   bias          : (64,) f32 or null
 //   grid          : (number of SMs, 1, 1)   block : (384, 1, 1)   dynamic smem : smem_bytes (see conv_rows.cuh)
@@ -20,15 +20,18 @@
 #ifndef WIDE
 #define WIDE 0  // tunable: 1: the two consumer warpgroups take half of each row, a strip is 2 * TILE_N columns; 0: alternate rows
 #endif
+#ifndef OPERAND
+#define OPERAND F16  // F16, or Tf32: the build that computes again where out_of_range is 1
+#endif
 #ifndef KERNEL_H
 #define KERNEL_H 3
 #endif
 #ifndef KERNEL_W
 #define KERNEL_W 3
 #endif
-#include "conv_rows.cuh"
+#include "../include/conv_rows.cuh"
 
-using Conv = conv_rows::Config<conv_rows::F16, TILE_N, KERNEL_H, KERNEL_W, 64, RING, WIDE>;
+using Conv = conv_rows::Config<conv_rows::OPERAND, TILE_N, KERNEL_H, KERNEL_W, 64, RING, WIDE>;
 
 // Adds the bias and stores a row from the accumulators.
 struct Store {
@@ -62,17 +65,19 @@ struct Store {
   __device__ __forceinline__ void close(const conv_rows::Segment&) {}
 };
 
-extern "C" __global__ void pack_weights(const float* weight, __half* weight_packed, float* factor, int* out_of_range) {
-  conv_rows::pack_weights<Conv>(weight, weight_packed, factor, out_of_range);
+extern "C" __global__ void pack_weights(const float* weight, void* weight_packed, float* factor, int* out_of_range) {
+  conv_rows::pack_weights<Conv>(weight, static_cast<Conv::Operand::Element*>(weight_packed), factor, out_of_range);
 }
 
 extern "C" __global__ __launch_bounds__(Conv::kThreads, 1) void conv_transpose2d(
-    const float* x, const __half* weight_packed, const float* factor, const float* bias, float* y, int* out_of_range, int images, int height, int width,
-    int out_height, int out_width, int pad_h, int pad_w) {
+    const float* x, const void* weight_packed, const float* factor, float* y, int* out_of_range, int images,
+    int height, int width, int out_height, int out_width, int pad_h, int pad_w, const float* bias = nullptr) {
   extern __shared__ __align__(128) unsigned char smem[];
   const conv_rows::Shape shape{images, height, width, out_height, out_width, pad_h, pad_w};
   const int lane = threadIdx.x % 32;
   const int channel = threadIdx.x / 32 % 4 * 16 + lane / 4;
-  Store store{y, out_height, out_width, {factor[channel], factor[channel + 8]}, {bias ? bias[channel] : 0.0f, bias ? bias[channel + 8] : 0.0f}, channel, 2 * (lane % 4)};
-  conv_rows::run<Conv>(x, weight_packed, shape, smem, store, out_of_range);
+  Store store{y, out_height, out_width,
+              {factor[channel], factor[channel + 8]},
+              {bias ? bias[channel] : 0.0f, bias ? bias[channel + 8] : 0.0f}, channel, 2 * (lane % 4)};
+  conv_rows::run<Conv>(x, static_cast<const Conv::Operand::Element*>(weight_packed), shape, smem, store, out_of_range);
 }

@@ -16,7 +16,7 @@
 //   traffic       : x once, pooled twice, y once; the weights from the L2 cache, six times a sample
 //   from v1       : the order of maximum and tanh changes (both rise), so c never leaves the chip and batch statistics need only
 //                   the pooled values of a second pass: a sample stays in shared memory as f16, the weights stream past it
-#include "sample_conv.cuh"
+#include "../include/sample_conv.cuh"
 
 extern "C" __global__ void pack_weights(const float* weight, __half* weight_packed, float* factor) {
   sample_conv::pack_weights(weight, weight_packed, factor);

@@ -12,7 +12,7 @@
 //   oracle        : the five PyTorch modules with TF32 allowed, in eval mode
 //   traffic       : x once, y written twice and read once (from the L2 cache); the weights from the L2 cache, six times a sample
 //   from v2       : a warp holds the 16 channels of a group, so it normalises them itself when its sample is done
-#include "sample_conv.cuh"
+#include "../include/sample_conv.cuh"
 
 extern "C" __global__ void pack_weights(const float* weight, __half* weight_packed, float* factor) {
   sample_conv::pack_weights(weight, weight_packed, factor);

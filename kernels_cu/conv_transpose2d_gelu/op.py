@@ -11,6 +11,7 @@ from workbench.op import Case, Config, Op, Plan, Variant, find_op
 HERE = Path(__file__).parent
 conv_transpose2d = find_op("conv_transpose2d", HERE.parent)
 conv_gather = conv_transpose2d.variant("v1_gather")
+conv_rows = conv_transpose2d.variant("v5_bulk_rows")
 gelu = find_op("gelu", HERE.parent)
 
 
@@ -28,6 +29,28 @@ def gather(
     plan = conv_gather.plan(x, weight, bias, config=config, **geometry)
     (launch,) = plan.launches
     return replace(plan, launches=(replace(launch, kernel="conv_transpose2d_gelu", defines={"GELU": f"gelu_{form}"}),))
+
+
+def rows(
+    x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Config, form: str = "erf", **geometry: Any
+) -> Plan:
+    """Plan the convolution's launches, with kernels that activate the accumulators."""
+    del form  # the restriction lets the exact one through
+    plan = conv_rows.plan(x, weight, bias, config=config, **geometry)
+    launches = (
+        replace(launch, kernel="conv_transpose2d_gelu") if launch.kernel == "conv_transpose2d" else launch
+        for launch in plan.launches
+    )
+    return replace(plan, launches=tuple(launches))
+
+
+def rows_restriction(
+    x: Tensor, weight: Tensor, bias: Tensor | None = None, *, form: str = "erf", **geometry: Any
+) -> str:
+    """Say why the kernels of conv_rows.cuh cannot take it."""
+    if form != "erf":
+        return f"takes the exact form of GELU, 'erf'; got {form!r}"
+    return conv_rows.restriction(x, weight, bias, **geometry)
 
 
 by_name = {case.name: case for case in conv_transpose2d.cases}
@@ -50,6 +73,13 @@ op = Op(
             tunables=conv_gather.tunables,
             constraints=conv_gather.constraints,
         ),
+        replace(
+            conv_rows,
+            name="v2_wgmma_rows",
+            source=HERE / "v2_wgmma_rows.cu",
+            plan=rows,
+            restriction=rows_restriction,
+        ),
     ),
     cases=(
         *(case for case in conv_transpose2d.cases if not case.full_size),
@@ -58,5 +88,6 @@ op = Op(
         with_form("nonfinite", "tanh"),
         with_form("everything", "sigmoid"),
         by_name["s0"],
+        *(case for case in conv_transpose2d.cases if case.name.startswith("rows")),
     ),
 )

@@ -4,14 +4,15 @@
 //   y = (g - mean[n, co / 8]) * rstd[n, co / 8] * gamma[co] + beta[co], moments over the 8 channels and the pixels of a group
 //
 //   x             : (images, 64, height, width) f32          y : (images, 64, out_height, out_width) f32
-//   weight        : (64, 64, KERNEL_H, KERNEL_W) f32; pack_weights (grid 64, block 128) rearranges it to weight_packed (taps, 8, 64, 8)
-//                   f16 and factor (64,) f32, and clears out_of_range
+//   weight        : (64, 64, KERNEL_H, KERNEL_W) f32; pack_weights (grid 64, block 128) rearranges it to weight_packed
+//                   (taps, 8, 64, 8) f16 and factor (64,) f32, and clears out_of_range
 //   out_of_range  : (1,) i32, 1 where f16 operands do not stand for TF32: the caller then needs the tf32 build
 //   bias          : (64,) f32 or null
 //   gamma, beta   : (64,) f32 or null
 //   sums          : (2, images, 8, 2) f64, zero before conv_transpose2d_gelu_sums: sum and sum of squares of g in a group, by the f16
 //                   build and by the tf32 build
-//   grid          : (number of SMs, 1, 1)   block : (128 * (GROUPS + 1), 1, 1)   dynamic smem : Conv::kSmemBytes + Conv::kConsumerWarps * Staged::kWarpBytes
+//   grid          : (number of SMs, 1, 1)   block : (128 * (GROUPS + 1), 1, 1)
+//   dynamic smem  : Conv::kSmemBytes + Conv::kConsumerWarps * Staged::kWarpBytes
 //   moments       : one thread a plane; affine (images * 64, 2) f32
 //   normalize     : grid (ceil(images * 64 * pixels / 8192), 1, 1), block (512, 1, 1), in place on y
 //   oracle        : torch.nn.functional.group_norm(gelu(conv_transpose2d(x, weight, bias)), 8, gamma, beta, eps), TF32 allowed
@@ -33,8 +34,11 @@
 #ifndef STAGES
 #define STAGES 12  // tunable: planes of input rows that the copy engine has on their way; 0: registers, for width % 4 != 0
 #endif
+#ifndef STORE_CHANNELS
+#define STORE_CHANNELS 4  // tunable: 2 or 4 channels of a warp pass through shared memory at a time on their way out
+#endif
 #ifndef OPERAND
-#define OPERAND F16  // F16, or Tf32: the build that computes again where out_of_range is 1; TILE_N 64, RING 4, STAGES 0, GROUPS 2
+#define OPERAND F16  // F16, or Tf32: the build that computes again where out_of_range is 1
 #endif
 #ifndef KERNEL_H
 #define KERNEL_H 3
@@ -42,11 +46,11 @@
 #ifndef KERNEL_W
 #define KERNEL_W 3
 #endif
-#include "conv_rows.cuh"
-#include "gelu.cuh"
+#include "../include/conv_rows.cuh"
+#include "../include/gelu.cuh"
 
 using Conv = conv_rows::Config<conv_rows::OPERAND, TILE_N, KERNEL_H, KERNEL_W, 64, RING, WIDE, STAGES, GROUPS>;
-using Staged = conv_rows::LineStore<TILE_N, 4>;
+using Staged = conv_rows::LineStore<TILE_N, STORE_CHANNELS>;
 
 // Adds the bias, applies GELU, gathers the sums of the warp's two groups and stores a row.
 struct Store {
@@ -112,8 +116,8 @@ extern "C" __global__ void pack_weights(const float* weight, void* weight_packed
 }
 
 extern "C" __global__ __launch_bounds__(Conv::kThreads, 1) void conv_transpose2d_gelu_sums(
-    const float* x, const void* weight_packed, const float* factor, const float* bias, float* y, int* out_of_range, double* sums, int images, int height, int width,
-    int out_height, int out_width, int pad_h, int pad_w) {
+    const float* x, const void* weight_packed, const float* factor, float* y, int* out_of_range, double* sums, int images,
+    int height, int width, int out_height, int out_width, int pad_h, int pad_w, const float* bias = nullptr) {
   extern __shared__ __align__(128) unsigned char smem[];
   const conv_rows::Shape shape{images, height, width, out_height, out_width, pad_h, pad_w};
   const int lane = threadIdx.x % 32;
@@ -121,7 +125,9 @@ extern "C" __global__ __launch_bounds__(Conv::kThreads, 1) void conv_transpose2d
   float* smem_warp = reinterpret_cast<float*>(smem + Conv::kSmemBytes + threadIdx.x / 32 * Staged::kWarpBytes);
   // The two builds keep their sums apart: (2, images, 8, 2).
   double* own_sums = Conv::Operand::kLimited ? sums : sums + images * 16;
-  Store store{y, own_sums, smem_warp, out_height, out_width, {factor[channel], factor[channel + 8]}, {bias ? bias[channel] : 0.0f, bias ? bias[channel + 8] : 0.0f}};
+  Store store{y, own_sums, smem_warp, out_height, out_width,
+              {factor[channel], factor[channel + 8]},
+              {bias ? bias[channel] : 0.0f, bias ? bias[channel + 8] : 0.0f}};
   conv_rows::run<Conv>(x, static_cast<const Conv::Operand::Element*>(weight_packed), shape, smem, store, out_of_range);
 }
 

@@ -24,8 +24,8 @@
 #ifndef BLOCKS_PER_SM
 #define BLOCKS_PER_SM 2  // tunable: resident blocks of an SM
 #endif
-#include "gelu.cuh"
-#include "hopper.cuh"
+#include "../include/gelu.cuh"
+#include "../include/hopper.cuh"
 
 static_assert(THREADS % 32 == 0 && THREADS <= 1024, "THREADS must be a multiple of 32, at most 1024");
 static_assert(TILE % 32 == 0, "TILE must be a multiple of 32");
@@ -70,8 +70,8 @@ __device__ __forceinline__ void add_release(u32* p) {
 }
 
 extern "C" __global__ __launch_bounds__(THREADS, BLOCKS_PER_SM) void gelu_group_norm(
-    const float* x, const float* weight, const float* bias, float* y, double2* partial, u32* arrived, int num_groups, int groups,
-    int group_channels, int pixels, float eps) {
+    const float* x, float* y, double2* partial, u32* arrived, int num_groups, int groups, int group_channels,
+    int pixels, float eps, const float* weight = nullptr, const float* bias = nullptr) {
   extern __shared__ __align__(128) unsigned char smem[];
   __shared__ double2 smem_warp_sums[kWarps];
   __shared__ float2 smem_moments;

@@ -1,15 +1,12 @@
-// gelu.cuh: the three forms of GELU; GELU_FORM chooses one for the translation unit
+// gelu.cuh: exact GELU, x * Phi(x), for kernels that must keep up with the tensor cores or with the memory
+//
+// `gelu/gelu.cuh` holds the portable forms, the exact one on `erff`. This one is 14 instructions without a branch, one
+// of them on the special-function unit, and as far from float64 (RMS 4.95e-8 on [-12, 12] for both).
 #pragma once
 
-#ifndef GELU_FORM
-#define GELU_FORM 0  // 0: x * Phi(x), exact; 1: tanh approximation; 2: x * sigmoid(1.702 x)
-#endif
-static_assert(GELU_FORM >= 0 && GELU_FORM <= 2, "GELU_FORM is 0 (erf), 1 (tanh) or 2 (sigmoid)");
-
 __device__ __forceinline__ float gelu(float x) {
-#if GELU_FORM == 0
-  // Phi(-t) = 2^p(t) for t >= 0, with p the polynomial of degree 8 closest to log2(Phi(-t)) on [0, 5.6], weighted by the error that
-  // x * Phi(x) sees: 7e-9 at most, below fp32's rounding. p falls for ever beyond, so the tail goes to zero.
+  // Phi(-t) = 2^p(t) for t >= 0, with p the polynomial of degree 8 closest to log2(Phi(-t)) on [0, 5.6], weighted by the
+  // error that x * Phi(x) sees: 7e-9 at most, below fp32's rounding. p falls for ever beyond, so the tail goes to zero.
   const float t = fabsf(x);
   float p = -1.6903999e-06f;
   p = fmaf(p, t, 2.5083285e-05f);
@@ -23,10 +20,4 @@ __device__ __forceinline__ float gelu(float x) {
   float tail;
   asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(tail) : "f"(p));
   return x * (x >= 0.0f ? 1.0f - tail : tail);
-#elif GELU_FORM == 1
-  const float half = 0.5f * x;
-  return fmaf(half, tanhf(0.79788456080286536f * fmaf(0.044715f * x, x * x, x)), half);
-#else
-  return x / (1.0f + __expf(-1.702f * x));
-#endif
 }

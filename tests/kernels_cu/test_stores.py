@@ -5,7 +5,12 @@ import torch
 
 from workbench.op import load_ops
 
-VARIANTS = [pytest.param(op, variant, id=f"{op.name}-{variant.name}") for op in load_ops() for variant in op.variants]
+VARIANTS = [
+    pytest.param(op, variant, id=f"{op.name}-{variant.name}")
+    for op in load_ops()
+    for variant in op.variants
+    if variant.emulated
+]
 
 
 def draw(op, name):

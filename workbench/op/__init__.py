@@ -4,7 +4,20 @@ An `Op` names its oracle (the PyTorch function it must agree with), its `Case`s 
 run it on) and its `Variant`s (each a ``.cu`` file with the launches that compute the op).
 """
 
-from workbench.op.declaration import Case, Config, Launch, Op, OpError, Plan, Tunable, Variant, ceil_div, expect_shape
+from workbench.op.declaration import (
+    Case,
+    Config,
+    Launch,
+    Op,
+    OpError,
+    Plan,
+    Tunable,
+    Variant,
+    ceil_div,
+    expect_shape,
+    is_aligned,
+    multiprocessor_count,
+)
 from workbench.op.discovery import DEFAULT_DIRECTORY, find_op, load_ops
 from workbench.op.inputs import LAYOUTS, STANDARD_NORMAL, Input, Integers, Normal, Special, Uniform, Values
 
@@ -29,5 +42,7 @@ __all__ = [
     "ceil_div",
     "expect_shape",
     "find_op",
+    "is_aligned",
     "load_ops",
+    "multiprocessor_count",
 ]

@@ -33,6 +33,17 @@ def ceil_div(total: int, part: int) -> int:
     return -(-total // part)
 
 
+def multiprocessor_count(tensor: Tensor) -> int:
+    """Return how many SMs the tensor's GPU has; for a tensor on no GPU, an H200's 132, to plan launches without one."""
+    return torch.cuda.get_device_properties(tensor.device).multi_processor_count if tensor.is_cuda else 132
+
+
+def is_aligned(tensor: Tensor, size_bytes: int) -> bool:
+    """Tell whether a tensor is contiguous and starts at a multiple of `size_bytes`."""
+    start = tensor.storage_offset() * tensor.element_size() if tensor.is_meta else tensor.data_ptr()
+    return tensor.is_contiguous() and start % size_bytes == 0
+
+
 def expect_shape(name: str, tensor: Tensor | None, shape: Sequence[int | None]) -> None:
     """Refuse a tensor of another shape than the plan of a launch relies on.
 
@@ -425,9 +436,8 @@ class Op:
 
     def compute(self, *tensors: Tensor | None, **attributes: Any) -> Result:
         """Compute the op as `__call__` does, without a gradient."""
-        return self.choose(*tensors)(
-            *(tensor if tensor is None else tensor.detach() for tensor in tensors), **attributes
-        )
+        detached = [tensor if tensor is None else tensor.detach() for tensor in tensors]
+        return self.choose(*detached, **attributes)(*detached, **attributes)
 
 
 @cache
