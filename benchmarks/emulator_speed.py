@@ -191,7 +191,7 @@ def pack(arguments: Sequence[Argument]) -> list[Buffer | bytes | None]:
 
 
 def best(repeat: int, act: Callable[[], object], clock: Callable[[], float] = time.thread_time) -> float:
-    """Return the shortest of some runs, in seconds: of this thread's processor time, which other processes do not add to."""
+    """Return the shortest of some runs, in seconds of this thread's processor time, whatever else the machine does."""
     times = []
     for _ in range(repeat):
         begun = clock()
@@ -231,8 +231,8 @@ def main() -> None:
         work.check()
         executed = count_thread_instructions(work, ptx)
         print(
-            f"{work.name:26}{instructions:6}{1e3 * compiling / instructions:16.2f}{1e3 * loading:11.1f}{executed / 1e6:9.1f}"
-            f"{1e3 * seconds:9.1f}{1e9 * seconds / executed:9.3f}"
+            f"{work.name:26}{instructions:6}{1e3 * compiling / instructions:16.2f}{1e3 * loading:11.1f}"
+            f"{executed / 1e6:9.1f}{1e3 * seconds:9.1f}{1e9 * seconds / executed:9.3f}"
         )
     program = Program.load(compile_ptx(Source.inline(EMPTY), CompileOptions()).text, "empty")
     for blocks in (1, 64):

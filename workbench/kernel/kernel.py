@@ -291,7 +291,7 @@ class Kernel:
         *,
         strided: bool,
         overlap: bool,
-    ) -> tuple[EmulatorTarget, LaunchConfig, list[Any], list[Any], bool]:
+    ) -> tuple[EmulatorTarget, LaunchConfig, list[Any], Sequence[Any], bool]:
         """Check a launch that only the emulator can make."""
         build = self._current()
         values = build.plan.bind(args, named)
