@@ -40,7 +40,9 @@ class Engine:
         self.worker = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)(self.address_of("worker"))
 
     @classmethod
-    def load(cls, ptx: str, entry: str, *, traced: bool = False, synced: bool = False) -> Engine:
+    def load(
+        cls, ptx: str, entry: str, *, traced: bool = False, synced: bool = False, screened: bool = False
+    ) -> Engine:
         """Compile a kernel, or find it in the disk cache, where neither parsing nor compiling is needed.
 
         Parameters
@@ -52,6 +54,8 @@ class Engine:
             Whether memory accesses are recorded.
         synced : bool
             Whether barriers, warp synchronisations and fences are recorded too.
+        screened : bool
+            Whether all of them are screened instead.
 
         Raises
         ------
@@ -62,11 +66,11 @@ class Engine:
         """
 
         def build() -> bytes:
-            lowered = lower(parse(ptx), entry, traced=traced, synced=synced)
+            lowered = lower(parse(ptx), entry, traced=traced, synced=synced, screened=screened)
             manifest = lowered.manifest.to_json()
             return len(manifest).to_bytes(8, "little") + manifest + compile_ir(lowered.text)
 
-        key = digest(_own_digest(), ptx, entry, f"{traced} {synced}")
+        key = digest(_own_digest(), ptx, entry, f"{traced} {synced} {screened}")
         data = default_cache().get_or_build(key, ".kernel", build)
         size = int.from_bytes(data[:8], "little")
         return cls(Manifest.from_json(data[8 : 8 + size]), data[8 + size :])

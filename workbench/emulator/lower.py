@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from workbench.core.errors import PtxError, UnsupportedInstructionError
-from workbench.emulator import calls, operands, runtime, stack
+from workbench.emulator import calls, operands, runtime, screening, stack
 from workbench.emulator import flow as flows
 from workbench.emulator.emitter import IOTA32, Emitter, Value
 from workbench.emulator.flow import Block, Flow
@@ -66,7 +66,7 @@ class Lowered:
     manifest: Manifest
 
 
-def lower(module: Module, entry: str, *, traced: bool = False, synced: bool = False) -> Lowered:
+def lower(module: Module, entry: str, *, traced: bool = False, synced: bool = False, screened: bool = False) -> Lowered:
     """Translate a kernel and everything that it calls into LLVM IR.
 
     Parameters
@@ -78,13 +78,15 @@ def lower(module: Module, entry: str, *, traced: bool = False, synced: bool = Fa
         Whether every memory access appends an event to the worker's buffer.
     synced : bool
         Whether barriers, warp synchronisations and fences do so as well.
+    screened : bool
+        Whether all of them are screened as they happen instead: see `screening`.
 
     Raises
     ------
     UnsupportedInstructionError
         For an instruction form that the table of opcodes does not have.
     """
-    return Lowering(module, entry, traced=traced, synced=synced).run()
+    return Lowering(module, entry, traced=traced, synced=synced, screened=screened).run()
 
 
 def parameter_offsets(parameters: Sequence[Variable]) -> tuple[tuple[int, int], ...]:
@@ -101,10 +103,11 @@ def parameter_offsets(parameters: Sequence[Variable]) -> tuple[tuple[int, int], 
 class Lowering:
     """State of one translation; the opcode rows call its methods."""
 
-    def __init__(self, module: Module, entry: str, *, traced: bool, synced: bool) -> None:
+    def __init__(self, module: Module, entry: str, *, traced: bool, synced: bool, screened: bool = False) -> None:
         self.module = module
-        self.traced = traced or synced
-        self.synced = synced
+        self.traced = traced or synced or screened
+        self.synced = synced or screened
+        self.screened = screened
         self.flow: Flow = flows.build(module, entry)
         self.e = Emitter()
         self.helpers: dict[str, str] = {}
@@ -116,6 +119,8 @@ class Lowering:
         self.active: Value = Value("", "i32")
         self.stops: dict[int, Site] = {}
         self.record = warp_record(len(self.flow.blocks))
+        if screened:
+            self.record.add("epoch", "i32")
         self.calls: dict[int, tuple[tuple[str, ...], str, stack.Saved]] = {}
         self.slots: dict[str, int] = {}
         self._lay_out_variables()
@@ -588,7 +593,7 @@ class Lowering:
         functions = [
             runtime.fault(),
             runtime.translate(self.record),
-            runtime.record(self.record) if self.traced else "",
+            *self._record(),
             runtime.resume(self.record),
             runtime.settle(self.record, synced=self.synced),
             runtime.barrier(self.record, synced=self.synced),
@@ -613,6 +618,12 @@ class Lowering:
         )
         text = "\n".join([_declarations("\n".join(functions)), *functions])
         return Lowered(text, manifest)
+
+    def _record(self) -> list[str]:
+        """Make what accesses call."""
+        if self.screened:
+            return screening.functions(self.record, self.sites)
+        return [runtime.record(self.record)] if self.traced else []
 
     def _emit_block(self, block: Block) -> None:
         e = self.e

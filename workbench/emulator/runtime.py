@@ -708,7 +708,9 @@ def start_block(record: Record, entry_block: int) -> str:
     for axis in (1, 2):
         threads = e.op("mul", threads, e.get(CTX, c["ntid"], axis))
     e.put(CTX, c["live_threads"], threads)
-    for name in ("barrier_arrived", "barrier_expected", "barrier_true"):
+    for name in ("epoch", "era"):
+        e.put(CTX, c[name], e.const("i32", 0))
+    for name in ("barrier_arrived", "barrier_expected", "barrier_true", "barrier_line"):
         e.store(Value("zeroinitializer", "i32", NUM_BARRIERS), e.field(CTX, c[name]), align=4)
 
     def begin(e: Emitter) -> None:
@@ -722,7 +724,7 @@ def start_block(record: Record, entry_block: int) -> str:
             e.line(f"call void @llvm.memset.p0.i64(ptr {e.field(WARP, field).text}, i8 0, i64 {size}, i1 false)")
         e.put(WARP, record["pending"], initial, entry_block)
         e.put(WARP, record["ready"], e.const("i64", 1 << entry_block % 64), entry_block // 64)
-        for name in ("floor", "recheck", "async_count"):
+        for name in ("floor", "recheck", "async_count", "epoch"):
             if name in record.fields:
                 e.put(WARP, record[name], e.const("i32", 0))
 
