@@ -6,9 +6,9 @@ import inspect
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 from torch import Tensor
@@ -17,8 +17,11 @@ from workbench.core.arch import Arch
 from workbench.core.dtypes import BY_NAME
 from workbench.core.errors import LaunchError, WorkbenchError
 from workbench.kernel import Kernel, load
-from workbench.op.autograd import Differentiable
 from workbench.op.inputs import Input, Integers
+from workbench.op.library import register
+
+if TYPE_CHECKING:
+    from torch._ops import OpOverload
 
 Config = Mapping[str, int]
 Result = Tensor | tuple[Tensor, ...]
@@ -64,7 +67,7 @@ def expect_shape(name: str, tensor: Tensor | None, shape: Sequence[int | None]) 
     if tensor is None:
         return
     fits = tensor.dim() == len(shape) and all(
-        want in {None, got} for want, got in zip(shape, tensor.shape, strict=True)
+        want is None or want == got for want, got in zip(shape, tensor.shape, strict=True)
     )
     if not fits:
         wanted = ", ".join("any" if extent is None else str(extent) for extent in shape)
@@ -430,14 +433,28 @@ class Op:
         OpError
             If no variant takes these tensors.
         """
-        if torch.is_grad_enabled() and any(tensor is not None and tensor.requires_grad for tensor in tensors):
-            return Differentiable.apply(self, attributes, *tensors)  # type: ignore[no-untyped-call,no-any-return]
-        return self.compute(*tensors, **attributes)
+        result: Result = self.overload(*tensors, **attributes)
+        return result
+
+    @cached_property
+    def overload(self) -> OpOverload:
+        """The op as an operator of PyTorch, such as ``torch.ops.workbench.gelu.default``; `find_op` registers it.
+
+        Raises
+        ------
+        SchemaError
+            If the oracle's signature is no operator's schema.
+        """
+        return register(self)
 
     def compute(self, *tensors: Tensor | None, **attributes: Any) -> Result:
-        """Compute the op as `__call__` does, without a gradient."""
+        """Compute the op as `__call__` does, without a gradient and beside PyTorch's dispatcher."""
         detached = [tensor if tensor is None else tensor.detach() for tensor in tensors]
         return self.choose(*detached, **attributes)(*detached, **attributes)
+
+    def imagine(self, *tensors: Tensor | None, **attributes: Any) -> Result:
+        """Return outputs as `__call__` lays them out, with no values in them; `tensors` may be without data."""
+        return self.variants[0].prepare(*tensors, **attributes).result
 
 
 @cache
