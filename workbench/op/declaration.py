@@ -382,7 +382,7 @@ class Op:
         if unknown := set(self.mutates) - set(self.inputs):
             raise OpError(f"op {self.name}: mutates {', '.join(sorted(unknown))}, which the oracle does not take")
 
-    @property
+    @cached_property
     def inputs(self) -> tuple[str, ...]:
         """Names of the tensors it takes, in order."""
         parameters = inspect.signature(self.oracle).parameters.values()

@@ -102,6 +102,7 @@ def register(op: Op) -> OpOverload:
     qualified = f"{NAMESPACE}::{name}"
     torch.library.define(qualified, schema_of(op), lib=_LIBRARY, tags=torch.Tag.pt2_compliant_tag)
     _taken.add(name)
+    mutated = [op.inputs.index(parameter) for parameter in op.mutates]
     overload: OpOverload = getattr(getattr(torch.ops, NAMESPACE), name).default
 
     def compute(*tensors: Tensor | None, **attributes: Any) -> Result:
@@ -115,8 +116,9 @@ def register(op: Op) -> OpOverload:
             return Differentiable.apply(op, overload, _plain(attributes), *tensors)  # type: ignore[no-any-return, no-untyped-call]
         with torch._C._AutoDispatchBelowAutograd():
             result: Result = overload(*tensors, **attributes)
-        for parameter, tensor in zip(op.inputs, tensors, strict=False):
-            if parameter in op.mutates and tensor is not None and not tensor.is_inference():
+        for index in mutated:
+            tensor = tensors[index] if index < len(tensors) else None
+            if tensor is not None and not tensor.is_inference():
                 increment_version(tensor)
         return result
 
