@@ -144,10 +144,10 @@ def with_form(name: str, form: str) -> Case:
     return replace(case, name=f"{name}_{form}", attributes={**case.attributes, "form": form})
 
 
-def large(name: str, values: Values) -> Case:
+def large(name: str, values: Values, dtypes: tuple[str, ...] | None = None) -> Case:
     """Make a case of full size with other values."""
     inputs = {"x": Input((4, 64, 98, 258), values), "weight": Input((64,), Uniform(0.5, 2.0)), "bias": Input((64,))}
-    return Case(name, inputs, {"num_groups": 8}, full_size=True)
+    return Case(name, inputs, {"num_groups": 8}, full_size=True, dtypes=dtypes)
 
 
 op = Op(
@@ -170,7 +170,7 @@ op = Op(
         with_form("plain", "sigmoid"),
         with_form("odd", "tanh"),
         replace(by_name["s2"], name="s1"),
-        large("resident_huge", Normal(std=1e6)),
+        large("resident_huge", Normal(std=1e6), ("float32", "bfloat16")),
         large("resident_tiny", Normal(std=1e-6)),
         large("resident_far_from_zero", Normal(mean=30.0)),
         large("resident_nonfinite", Special()),

@@ -309,12 +309,19 @@ class Case:
         The oracle's keyword arguments.
     full_size : bool
         True for sizes that only a GPU runs in reasonable time.
+    dtypes : tuple of str, optional
+        Element types in which the case shows something, as where the values of another would overflow; all by default.
     """
 
     name: str
     inputs: Mapping[str, Input | None]
     attributes: Mapping[str, Any] = field(default_factory=dict)
     full_size: bool = False
+    dtypes: tuple[str, ...] | None = None
+
+    def suits(self, dtype: str) -> bool:
+        """Tell whether the case shows something in `dtype`."""
+        return self.dtypes is None or dtype in self.dtypes
 
     @property
     def exact(self) -> bool:
