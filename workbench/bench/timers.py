@@ -16,8 +16,8 @@ Call = Callable[[], object]
 
 WARM_UP_S = 0.025
 SHORT_US = 300.0
-"""A GPU call shorter than this is replayed from graphs: events around it add some 2.7 us (measured on an H200), 1 % of a
-longer one, and the time to queue it may show as well."""
+"""A GPU call shorter than this is replayed from graphs: events around it add some 2.7 us (measured on an H200), 1 % of
+a longer one, and the time to queue it may show as well."""
 _GRAPH_US = 200.0
 _PROBES = 5
 LEAST_US = 1e-3
