@@ -112,6 +112,8 @@ class Launch:
         The tensors that need not be contiguous, because the kernel walks them by their strides or in storage order.
     defines : mapping of str to str or int
         Macros beyond the tunables and ``SCALAR``, which `Variant.prepare` adds.
+    options : mapping of str to object
+        Further arguments of `workbench.load`, such as ``{"max_registers": 64}`` or ``{"fast_math": True}``.
     """
 
     kernel: str
@@ -122,6 +124,7 @@ class Launch:
     cooperative: bool = False
     strided: tuple[str, ...] = ()
     defines: Mapping[str, str | int] = field(default_factory=dict)
+    options: Mapping[str, Any] = field(default_factory=dict)
 
     def check_contiguity(self) -> None:
         """Refuse a tensor that is not contiguous and is not among `strided`.
@@ -221,12 +224,9 @@ class Variant:
         if dtype not in self.dtypes:
             return f"{self.name} computes in {', '.join(self.dtypes)}; got {dtype}"
         if first.is_cuda:
-            there = torch.cuda.get_device_capability(first.device)
-            needed = Arch.of(self.min_arch).capability
-            fits = there == needed if self._is_exact else there >= needed
-            if not fits:
-                only = "" if self._is_exact else " or later"
-                return f"{self.name} needs {self.min_arch}{only}; {first.device} is sm_{there[0]}{there[1]}"
+            major, minor = torch.cuda.get_device_capability(first.device)
+            if wrong := self._wrong_arch(f"sm_{major}{minor}"):
+                return f"{wrong}; {first.device} is sm_{major}{minor}"
         elif first.is_cpu and not self.emulated:
             return f"{self.name} has instructions that the emulator lacks"
         return self.restriction(*tensors, **attributes) if self.restriction else ""
@@ -235,6 +235,13 @@ class Variant:
     def _is_exact(self) -> bool:
         """Whether it runs on its architecture only."""
         return not self.min_arch[-1].isdigit()
+
+    def _wrong_arch(self, arch: str) -> str:
+        """Say what it needs where it does not run on `arch`."""
+        there, needed = Arch.of(arch).capability, Arch.of(self.min_arch).capability
+        if there == needed or (there > needed and not self._is_exact):
+            return ""
+        return f"{self.name} needs {self.min_arch}{'' if self._is_exact else ' or later'}"
 
     def prepare(self, *tensors: Tensor | None, config: Config | None = None, **attributes: Any) -> Plan:
         """Allocate the outputs for `tensors` and plan the launches, each with all its macros; run nothing.
@@ -266,7 +273,20 @@ class Variant:
     def kernel(self, launch: Launch) -> Kernel:
         """Load the kernel of a launch that `prepare` planned, once; it follows edits of its source by itself."""
         arch = self.min_arch if self._is_exact else None
-        return _kernel(self.source, launch.kernel, arch, tuple(sorted(launch.defines.items())))
+        defines, options = (tuple(sorted(given.items())) for given in (launch.defines, launch.options))
+        return _kernel(self.source, launch.kernel, arch, defines, options)
+
+    def target(self, arch: str) -> str:
+        """Return the architecture that it is compiled for to run on a GPU of `arch`.
+
+        Raises
+        ------
+        OpError
+            If it does not run there.
+        """
+        if wrong := self._wrong_arch(arch):
+            raise OpError(f"{wrong}; got {arch}")
+        return self.min_arch if self._is_exact else arch
 
     def execute(self, plan: Plan) -> None:
         """Run the launches of a plan that `prepare` made, in order; it may be run again.
@@ -465,8 +485,14 @@ class Op:
 
 
 @cache
-def _kernel(source: Path, name: str, arch: str | None, defines: tuple[tuple[str, str | int], ...]) -> Kernel:
-    return load(source, name, arch=arch, defines=dict(defines))
+def _kernel(
+    source: Path,
+    name: str,
+    arch: str | None,
+    defines: tuple[tuple[str, str | int], ...],
+    options: tuple[tuple[str, Any], ...],
+) -> Kernel:
+    return load(source, name, arch=arch, defines=dict(defines), **dict(options))
 
 
 def _first(tensors: Sequence[Tensor | None]) -> Tensor:
