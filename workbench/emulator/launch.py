@@ -202,9 +202,7 @@ class Context:
         self.windows[LOCAL_WINDOW] = (LOCAL_BASE, LOCAL_BASE + local, 0, local)
         self.windows[SHARED_WINDOW] = row(SHARED_WINDOW, launch.smem_bytes, self.smem.ctypes.data)
         self.events = np.zeros(_EVENTS_PER_FLUSH if launch.translator else 0, RAW_EVENT)
-        self.shadows: NDArray[np.int64] = np.empty(0, np.int64)
-        if launch.shadow is not None:
-            self.shadows, self._smem_cells = launch.shadow.of_block()
+        self.shadow = launch.shadow.of_block() if launch.shadow else None
         self._flush = _FLUSH(lambda _: launch.guarded(self.flush))
         self._print = _PRINT(lambda _, *call: launch.guarded(lambda: self._print_line(*call)))
         self.size_bytes = sum(a.nbytes for a in (self.data, self.smem, self.warps, self.local, self.events))
@@ -227,14 +225,16 @@ class Context:
             "event_capacity": len(self.events),
             "flush_events": ctypes.cast(self._flush, ctypes.c_void_p).value or 0,
             "print": ctypes.cast(self._print, ctypes.c_void_p).value or 0,
-            "shadows": self.shadows.ctypes.data,
-            "suspicion": launch.shadow.suspicion.ctypes.data if launch.shadow else 0,
             "budget": launch.budget,
             "fuel": FUEL,
+            "entry_block": manifest.entry_block,
             "turns": 0 if config.cooperative else SLICE,
             "block": -1,
         }.items():
             self.array(name)[0] = value
+        if self.shadow is not None:
+            for name, array in self.shadow.items():
+                self.array(name)[0] = array.ctypes.data
         for name, extents in (("ntid", config.block), ("nctaid", config.grid)):
             self.array(name)[:] = extents
         self._lay_out_warps(threads, num_warps, local)

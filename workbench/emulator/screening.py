@@ -16,26 +16,25 @@ written, barriers that threads of a block open from different lines, member mask
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
-from workbench.core.events import Kind, Order, Scope
 from workbench.emulator import runtime
 from workbench.emulator.emitter import IOTA, Emitter, Value
 from workbench.emulator.layout import CONTEXT, LANES, NUM_BARRIERS, WINDOW_SHIFT, Field, Record
-from workbench.emulator.manifest import Site
-from workbench.emulator.recording import kind_of, order_of, scope_of
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.shadow import (
     BLOCK_SHIFT,
     CELL_BYTES,
     EPOCH_SHIFT,
     MOST_EPOCHS,
+    ROLE_SHIFT,
     SEVERAL_SHIFT,
     SHADOW,
     STRONG,
     WARP_SHIFT,
+    WIDTH_SHIFT,
     WORD_BYTES,
+    Does,
     Policy,
 )
 
@@ -44,37 +43,18 @@ _LANE, _OF_WARP, _OF_BLOCK, _OF_GRID = (n << SEVERAL_SHIFT for n in range(4))
 _CELL_SHIFT = CELL_BYTES.bit_length() - 1
 
 
-_READS, _WRITES, _STRONG, _NARROW = 1, 2, 4, 8
-_ROLES = {Kind.BARRIER: 1, Kind.BARRIER_OPEN: 2, Kind.WARP_SYNC: 3, Kind.WARP_COLLECTIVE: 4}
-_ROLE_SHIFT, _WIDTH_SHIFT = 4, 8
-
-
-def _described(site: Site) -> int:
-    """Pack what ``@record`` asks of an instruction."""
-    kind, order = kind_of(site), order_of(site)
-    if not kind.is_access:
-        return _ROLES.get(kind, 0) << _ROLE_SHIFT
-    flags = _READS * kind.reads | _WRITES * kind.writes
-    flags |= _STRONG * (order > Order.WEAK) | _NARROW * (scope_of(site) == Scope.BLOCK)
-    return flags | site.width_bytes << _WIDTH_SHIFT
-
-
-def functions(record: Record, sites: Sequence[Site]) -> list[str]:
-    """Make ``@record`` and what it calls, and the table of the instructions that call it."""
-    packed = [_described(site) for site in sites] or [0]
-    lines = [site.line + 1 for site in sites] or [0]
-    return [
-        *(
-            f"@{name} = internal constant [{len(table)} x i32] [{', '.join(f'i32 {item}' for item in table)}]\n"
-            for name, table in (("screened_sites", packed), ("screened_lines", lines))
-        ),
-        _suspect(),
-        *(_screen(record, writes=writes, strong=strong) for writes in (False, True) for strong in (False, True)),
-        _barrier(),
-        _open(),
-        _members(record),
-        _record(),
-    ]
+def functions(record: Record) -> str:
+    """Make ``@record`` and what it calls."""
+    return "\n".join(
+        [
+            _suspect(),
+            *(_screen(record, writes=writes, strong=strong) for writes in (False, True) for strong in (False, True)),
+            _barrier(),
+            _open(),
+            _members(record),
+            _record(),
+        ]
+    )
 
 
 _HEAD = f"(ptr %ctx, ptr %warp, i32 %mask, <{LANES} x i64> %addresses"
@@ -102,8 +82,9 @@ def _suspect_if(e: Emitter, condition: Value) -> None:
 
 
 def _table(e: Emitter, name: str) -> Value:
-    """Item of one of the sites' tables."""
-    return e.load(e.assign("ptr", 0, f"getelementptr i32, ptr @{name}, i32 %site"), "i32")
+    """Item of one of the instructions' tables."""
+    table = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT[name])} to ptr")
+    return e.load(e.assign("ptr", 0, f"getelementptr i32, ptr {table.text}, i32 %site"), "i32")
 
 
 def _is_zero(e: Emitter, a: Value) -> Value:
@@ -113,17 +94,17 @@ def _is_zero(e: Emitter, a: Value) -> Value:
 def _record() -> str:
     """``@record(ctx, warp, mask, addresses, site)``: screen an access, or follow what orders accesses."""
     e = Emitter()
-    site = _table(e, "screened_sites")
-    width = e.op("lshr", site, e.const("i32", _WIDTH_SHIFT))
+    site = _table(e, "instructions")
+    width = e.op("lshr", site, e.const("i32", WIDTH_SHIFT))
     e.branch_if(_is_zero(e, width), "order", "access")
 
     e.label("order")
-    role = e.op("lshr", site, e.const("i32", _ROLE_SHIFT))
+    role = e.op("lshr", site, e.const("i32", ROLE_SHIFT))
     e.line(
         f"switch {role}, label %done [i32 1, label %barrier i32 2, label %open i32 3, label %meet i32 4, label %name]"
     )
     e.label("barrier")
-    e.line(f"call void @screen_barrier(ptr %ctx, {_MASK}, {_ADDRESSES}, {_table(e, 'screened_lines')})")
+    e.line(f"call void @screen_barrier(ptr %ctx, {_MASK}, {_ADDRESSES}, {_table(e, 'lines')})")
     e.branch("done")
     e.label("open")
     e.line(f"call void @screen_open(ptr %ctx, {_MASK}, {_ADDRESSES})")
@@ -139,8 +120,7 @@ def _record() -> str:
     windows = e.op("lshr", _ADDRESSES, e.const("i64", WINDOW_SHIFT))
     shadows = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['shadows'])} to ptr")
     reads, writes, strong, narrow = (
-        e.compare("ne", e.op("and", site, e.const("i32", flag)), e.const("i32", 0))
-        for flag in (_READS, _WRITES, _STRONG, _NARROW)
+        e.compare("ne", e.op("and", site, e.const("i32", flag)), e.const("i32", 0)) for flag in Does
     )
     e.branch("next")
     e.label("next")

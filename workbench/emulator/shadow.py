@@ -11,16 +11,18 @@ began.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import IntFlag
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from workbench.core.buffers import Buffer
-from workbench.core.events import Space
+from workbench.core.events import Kind, Order, Scope, Space
 from workbench.emulator.layout import FIRST_GLOBAL_WINDOW, SHARED_BASE, SHARED_WINDOW, Record
 from workbench.emulator.manifest import Site
 from workbench.emulator.memory import AddressSpace, aligned
-from workbench.emulator.recording import kind_of
+from workbench.emulator.recording import kind_of, order_of, scope_of
 
 BLOCK_SHIFT = 34
 EPOCH_SHIFT = 13
@@ -54,6 +56,21 @@ SHADOW = Record(
 )
 
 
+class Does(IntFlag):
+    """What an access does, in an instruction's entry; the bytes that a lane touches stand above `WIDTH_SHIFT`."""
+
+    READ = 1
+    WRITE = 2
+    BE_STRONG = 4
+    STAY_IN_BLOCK = 8
+
+
+ROLES = (Kind.BARRIER, Kind.BARRIER_OPEN, Kind.WARP_SYNC, Kind.WARP_COLLECTIVE)
+"""What orders accesses or names lanes: an instruction's entry is its place here plus one, above `ROLE_SHIFT`."""
+
+ROLE_SHIFT, WIDTH_SHIFT = 4, 8
+
+
 class Shadow:
     """The words of one launch's cells.
 
@@ -66,11 +83,15 @@ class Shadow:
 
     Attributes
     ----------
+    instructions, lines : ndarray of int32, shape (sites,)
+        What each instruction does, as `Does` and `ROLES` say, and its source line plus one.
     suspicion : ndarray of int32, shape (1,)
         Not 0 once the launch is suspicious.
     """
 
     def __init__(self, memory: AddressSpace, sites: Sequence[Site], smem_bytes: int) -> None:
+        self.instructions = np.array([_entry(site) for site in sites], np.int32)
+        self.lines = np.array([site.line + 1 for site in sites], np.int32)
         self.suspicion = np.zeros(1, np.int32)
         widths = [site.width_bytes for site in sites if kind_of(site).is_access and site.width_bytes]
         self._narrowest = min(widths, default=1)
@@ -91,16 +112,33 @@ class Shadow:
             cells, self._rows[window] = _row(low, high, cell_bytes, Policy.GLOBAL)
             self._cells.append(cells)
 
-    def of_block(self) -> tuple[NDArray[np.int64], NDArray[np.uint8]]:
-        """Make the table for one worker, and the words of its shared memory, which must be kept."""
+    def of_block(self) -> dict[str, NDArray[Any]]:
+        """Make the arrays that a context points to, and must keep: the rows, and the cells of its shared memory."""
         cells, row = _row(SHARED_BASE, SHARED_BASE + self._smem_bytes, self._narrowest, Policy.SHARED)
-        return np.array([*self._rows[:SHARED_WINDOW], row, *self._rows[SHARED_WINDOW + 1 :]], np.int64), cells
+        rows = np.array([*self._rows[:SHARED_WINDOW], row, *self._rows[SHARED_WINDOW + 1 :]], np.int64)
+        return {
+            "shadows": rows,
+            "smem_cells": cells,
+            "instructions": self.instructions,
+            "lines": self.lines,
+            "suspicion": self.suspicion,
+        }
 
 
 def shadow_bytes(arguments: Sequence[Buffer | bytes | None]) -> int:
     """Size of the shadow of a launch's tensors."""
     written = (a for a in arguments if isinstance(a, Buffer) and a.writable)
     return sum((a.high - a.low) // a.dtype.itemsize_bytes * CELL_BYTES for a in written)
+
+
+def _entry(site: Site) -> int:
+    """Pack what an instruction does."""
+    kind, order = kind_of(site), order_of(site)
+    if not kind.is_access:
+        return (ROLES.index(kind) + 1 if kind in ROLES else 0) << ROLE_SHIFT
+    does = Does.READ * kind.reads | Does.WRITE * kind.writes
+    does |= Does.BE_STRONG * (order > Order.WEAK) | Does.STAY_IN_BLOCK * (scope_of(site) == Scope.BLOCK)
+    return int(does) | site.width_bytes << WIDTH_SHIFT
 
 
 def _row(low: int, high: int, cell_bytes: int, policy: int) -> tuple[NDArray[np.uint8], tuple[int, ...]]:
