@@ -26,6 +26,7 @@ from workbench.op import (
     find_op,
     is_aligned,
     multiprocessor_count,
+    with_attributes_of,
 )
 
 HERE = Path(__file__).parent
@@ -35,6 +36,7 @@ group_norm = find_op("group_norm", HERE.parent)
 norm_two_kernels = group_norm.variant("v1_two_kernels")
 
 
+@with_attributes_of(group_norm.oracle)
 def gelu_group_norm(
     x: Tensor, weight: Tensor | None = None, bias: Tensor | None = None, *, form: str = "erf", **norm: Any
 ) -> Tensor:
