@@ -223,16 +223,16 @@ class Variant:
         if first.is_cuda:
             there = torch.cuda.get_device_capability(first.device)
             needed = Arch.of(self.min_arch).capability
-            fits = there == needed if self._is_exact else there >= needed
+            fits = there == needed if self.is_exact else there >= needed
             if not fits:
-                only = "" if self._is_exact else " or later"
+                only = "" if self.is_exact else " or later"
                 return f"{self.name} needs {self.min_arch}{only}; {first.device} is sm_{there[0]}{there[1]}"
         elif first.is_cpu and not self.emulated:
             return f"{self.name} has instructions that the emulator lacks"
         return self.restriction(*tensors, **attributes) if self.restriction else ""
 
     @property
-    def _is_exact(self) -> bool:
+    def is_exact(self) -> bool:
         """Whether it runs on its architecture only."""
         return not self.min_arch[-1].isdigit()
 
@@ -265,7 +265,7 @@ class Variant:
 
     def kernel(self, launch: Launch) -> Kernel:
         """Load the kernel of a launch that `prepare` planned, once; it follows edits of its source by itself."""
-        arch = self.min_arch if self._is_exact else None
+        arch = self.min_arch if self.is_exact else None
         return _kernel(self.source, launch.kernel, arch, tuple(sorted(launch.defines.items())))
 
     def execute(self, plan: Plan) -> None:
