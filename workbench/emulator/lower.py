@@ -118,6 +118,7 @@ class Lowering:
         self.record = warp_record(len(self.flow.blocks))
         self.calls: dict[int, tuple[tuple[str, ...], str, stack.Saved]] = {}
         self.slots: dict[str, int] = {}
+        self.frames: dict[str, Value] = {}
         self._lay_out_variables()
 
     # Layout

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 import pytest
 
-from tests.emulator.opcodes import test_matrix
+from tests.emulator.opcodes import test_matrix, test_warpgroup
 from tests.emulator.opcodes.kernels import LANES, Array, kernel, launch
 from workbench.core.errors import KernelTrapError
 from workbench.emulator import TABLE
@@ -628,6 +628,45 @@ def _barriers() -> list[Behaviour]:
     ]
 
 
+def _bulk() -> list[Behaviour]:
+    init = f"{SMEM} {OWN} setp.eq.u32 %q7, %t, 0; @%q7 mbarrier.init.shared.b64 [%r40+512], 1; bar.sync 0;"
+    wait = "W: mbarrier.try_wait.parity.shared.b64 %q0, [%r40+512], 0; @!%q0 bra W;"
+    expect = "@%q7 mbarrier.arrive.expect_tx.shared.b64 %d2, [%r40+512], 128;"
+    tracked = "mbarrier::complete_tx::bytes"
+    grouped = "cp.async.bulk.commit_group; cp.async.bulk.wait_group"
+    return [
+        Behaviour(
+            "a bulk load is there when its barrier's phase is over",
+            f"{init} {expect} @%q7 cp.async.bulk.shared::cluster.global.{tracked} [%r40], [%p1+64], 128, [%r40+512];"
+            f"{wait} ld.shared.u32 %r0, [%r41];",
+            3 * (LANE + 16) + 1,
+        ),
+        Behaviour(
+            "two bulk loads, one of them with a cache hint, make one phase",
+            f"{init} {expect} createpolicy.fractional.L2::evict_first.b64 %d3;"
+            f"@%q7 cp.async.bulk.shared::cluster.global.{tracked}.L2::cache_hint [%r40], [%p1], 64, [%r40+512], %d3;"
+            f"@%q7 cp.async.bulk.shared::cluster.global.{tracked} [%r40+64], [%p1+192], 64, [%r40+512];"
+            f"{wait} ld.shared.u32 %r0, [%r41];",
+            3 * np.where(LANE < 16, LANE, LANE + 32) + 1,
+        ),
+        Behaviour(
+            "a bulk copy within shared memory",
+            f"{init} st.shared.u32 [%r41], %t; {expect} fence.proxy.async; bar.sync 0;"
+            f"@%q7 cp.async.bulk.shared::cluster.shared::cta.{tracked} [%r40+128], [%r40], 128, [%r40+512];"
+            f"{wait} ld.shared.u32 %r0, [%r41+128];",
+            LANE,
+        ),
+        Behaviour(
+            "bulk stores are complete behind their group's wait",
+            f"{init} st.shared.u32 [%r41], %t; fence.proxy.async; bar.sync 0; @!%q7 bra E;"
+            f"cp.async.bulk.global.shared::cta.bulk_group [%p1], [%r40+16], 16; {grouped}.read 0;"
+            f"cp.async.bulk.global.shared::cta.bulk_group [%p1+128], [%r40], 128; {grouped} 0;"
+            "E: cp.async.bulk.prefetch.L2.global [%p1], 128; mov.u32 %r0, 7;",
+            then(7, w0=4, w1=5, w2=6, w3=7, **{f"w{32 + i}": i for i in range(32)}),
+        ),
+    ]
+
+
 BEHAVIOURS = (
     *_carry(),
     *_data(),
@@ -637,6 +676,7 @@ BEHAVIOURS = (
     *_control(),
     *_copies(),
     *_barriers(),
+    *_bulk(),
 )
 
 
@@ -669,7 +709,7 @@ def test_trap_ends_the_kernel(text: str) -> None:
 
 
 def test_every_row_is_tested() -> None:
-    texts = [*(b.ptx for b in BEHAVIOURS), *TRAPS, *test_matrix.texts()]
+    texts = [*(b.ptx for b in BEHAVIOURS), *TRAPS, *test_matrix.texts(), *test_warpgroup.texts()]
     seen = {row.form for row in TABLE.rows if row.reference is not None}
     for text in texts:
         for statement in parse(text).functions["test"].body:

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 from workbench.emulator import runtime
 from workbench.emulator.emitter import Emitter, Value
-from workbench.emulator.layout import LANES, SHARED_BASE, Record
-from workbench.emulator.opcodes.memory import call_access, space_of
+from workbench.emulator.layout import LANES, Record
+from workbench.emulator.opcodes.memory import call_access, generic_address, space_of
 from workbench.emulator.opcodes.table import Match, Row
 from workbench.emulator.operands import UnfitError
 from workbench.emulator.runtime import WARP
@@ -333,21 +333,32 @@ def _object_function(lowering: Lowering, name: str, change: Change) -> str:
 
 
 def _change(
-    lowering: Lowering, m: Match, instruction: Instruction, address: Operand, change: Change, operand: Value
+    lowering: Lowering,
+    m: Match,
+    instruction: Instruction,
+    address: Operand,
+    change: Change,
+    operand: Value,
+    space: str = "",
 ) -> Value:
-    """Apply a change for every lane; return the old words."""
+    """Apply a change for every lane; return the old words. `space` is the object's, where the modifiers name others."""
     e = lowering.e
     name = f"mbarrier{change.__name__}"
     lowering.helper(name, _object_function(lowering, name, change))
-    space = space_of(m)
-    where = e.vector(e.resize(lowering.address(address, space), 64))
-    if space == "shared":
-        where = e.op("add", where, e.const("i64", SHARED_BASE))
-    site = lowering.site(instruction, "atom", space, 8)
+    space = space or space_of(m)
+    where = e.vector(generic_address(lowering, address, space))
+    site = lowering.site(instruction, "atom", space.split("::")[0], 8)
     lanes = lowering.lanes(instruction)
     values = e.vector(e.resize(operand, 64))
     arguments = f"ptr %ctx, ptr %warp, {lanes}, {where}, {site}, {values}"
     return e.assign("i64", LANES, f"call <{LANES} x i64> @{name}({arguments})")
+
+
+def complete_transactions(
+    lowering: Lowering, m: Match, instruction: Instruction, address: Operand, space: str, count: Value
+) -> None:
+    """Take transactions off the mbarrier object at an address, as copies that it tracks do when they end."""
+    _change(lowering, m, instruction, address, _complete, count, space)
 
 
 def _without_result(change: Change) -> Callable[[Lowering, Match, Instruction], None]:
