@@ -29,7 +29,7 @@ def buffer(name: str, array: Array) -> Buffer:
     return Buffer(name, start, start, start + array.nbytes, (array.nbytes,), (1,), BY_NAME["uint8"], True)
 
 
-def kernel(body: str, parameters: int, registers: str = "", module: str = "", target: str = "sm_90") -> str:
+def kernel(body: str, parameters: int, *, module: str = "", target: str = "sm_90", directives: str = "") -> str:
     """Text of a kernel ``test`` whose parameters are pointers, in %p0, %p1, ...
 
     It finds %tid.x in %t, and has %r0 to %r63, %d0 to %d31, %h0 to %h15, %f0 to %f31, %g0 to %g15 (.f64), %q0 to %q7.
@@ -40,9 +40,9 @@ def kernel(body: str, parameters: int, registers: str = "", module: str = "", ta
 .target {target}
 .address_size 64
 {module}
-.visible .entry test({declared}) {{
+.visible .entry test({declared}) {directives} {{
   .reg .b64 %p<{max(1, parameters)}>; .reg .b32 %t; .reg .b32 %r<64>; .reg .b64 %d<32>; .reg .b16 %h<16>;
-  .reg .f32 %f<32>; .reg .f64 %g<16>; .reg .pred %q<8>; {registers}
+  .reg .f32 %f<32>; .reg .f64 %g<16>; .reg .pred %q<8>;
   {loads} mov.u32 %t, %tid.x;
   {body}
   ret;
