@@ -215,6 +215,7 @@ class Context:
             "print": ctypes.cast(self._print, ctypes.c_void_p).value or 0,
             "budget": launch.budget,
             "fuel": FUEL,
+            "entry_block": manifest.entry_block,
             "turns": 0 if config.cooperative else SLICE,
             "block": -1,
         }.items():

@@ -105,6 +105,7 @@ CONTEXT = Record(
     ("turns", "i64", 1),  # turns that a block gets before the worker returns
     ("local", "i64", 1),  # host address of the block's local memory
     ("local_bytes", "i64", 1),
+    ("entry_block", "i64", 1),  # the kernel's first basic block
     ("block", "i64", 1),  # linear index of the block under way; -1: none
     ("fault_kind", "i32", 1),  # a value of Fault
     ("fault_instruction", "i32", 1),
@@ -151,10 +152,14 @@ _WARP_HEAD = (
 
 
 def warp_record(num_blocks: int) -> Record:
-    """Lay out a warp's control state; its registers follow."""
+    """Lay out a warp's control state; its registers follow.
+
+    Kernels of about as many basic blocks have the same layout, and so the same code around their own.
+    """
+    num_blocks = 1 << max(num_blocks - 1, 63).bit_length()
     record = Record(*_WARP_HEAD)
     record.add("pending", "i32", num_blocks)  # lanes to go on with each basic block
-    record.add("ready", "i64", -(-num_blocks // 64))  # a bit for each basic block whose lanes may run
+    record.add("ready", "i64", num_blocks // 64)  # a bit for each basic block whose lanes may run
     return record
 
 
