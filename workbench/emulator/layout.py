@@ -99,6 +99,11 @@ CONTEXT = Record(
     ("event_count", "i64", 1),
     ("flush_events", "i64", 1),  # address of a callback void()
     ("print", "i64", 1),  # address of a callback void(format, arguments, lane); virtual addresses
+    ("shadows", "i64", 1),  # host address of the table of shadows, see shadow.SHADOW
+    ("smem_cells", "i64", 1),
+    ("instructions", "i64", 1),  # host addresses of arrays of a `shadow.Shadow`
+    ("lines", "i64", 1),
+    ("suspicion", "i64", 1),
     ("budget", "i64", 1),  # warp-instructions that a block may execute
     ("credit", "i64", 1),  # of the budget, what is left to this block
     ("fuel", "i64", 1),  # warp-instructions left before the warp yields
@@ -120,6 +125,9 @@ CONTEXT = Record(
     ("barrier_arrived", "i32", NUM_BARRIERS),  # threads
     ("barrier_expected", "i32", NUM_BARRIERS),  # 0: every thread of the block
     ("barrier_true", "i32", NUM_BARRIERS),  # bar.red: predicates that were true
+    ("barrier_line", "i32", NUM_BARRIERS),  # in a screened program, where threads wait
+    ("epoch", "i32", 1),
+    ("era", "i32", 1),
 )
 
 WINDOW = Record(

@@ -740,7 +740,9 @@ def start_block(record: Record) -> str:
     for axis in (1, 2):
         threads = e.op("mul", threads, e.get(CTX, c["ntid"], axis))
     e.put(CTX, c["live_threads"], threads)
-    for name in ("barrier_arrived", "barrier_expected", "barrier_true"):
+    for name in ("epoch", "era"):
+        e.put(CTX, c[name], e.const("i32", 0))
+    for name in ("barrier_arrived", "barrier_expected", "barrier_true", "barrier_line"):
         e.store(Value("zeroinitializer", "i32", NUM_BARRIERS), e.field(CTX, c[name]), align=4)
 
     def begin(e: Emitter) -> None:
@@ -756,7 +758,7 @@ def start_block(record: Record) -> str:
         e.put(WARP, record["pending"], initial, entry)
         word, place = e.op("lshr", entry, e.const("i64", 6)), e.op("and", entry, e.const("i64", 63))
         e.put(WARP, record["ready"], e.op("shl", e.const("i64", 1), place), word)
-        for name in ("floor", "recheck", "async_count"):
+        for name in ("floor", "recheck", "async_count", "epoch"):
             if name in record.fields:
                 e.put(WARP, record[name], e.const("i32", 0))
 
@@ -793,9 +795,9 @@ def worker() -> str:
     return function(e, "define i32 @worker(ptr %ctx)")
 
 
-def common(warp_record: Record, *, traced: bool, synced: bool, reduces: bool) -> str:
+def common(warp_record: Record, *, synced: bool, reduces: bool) -> str:
     """Write the functions that every kernel comes with; `reduces` where a ``bar.red`` is among its instructions."""
-    functions = [
+    functions = (
         fault(),
         translate(warp_record),
         enqueue(warp_record),
@@ -808,7 +810,5 @@ def common(warp_record: Record, *, traced: bool, synced: bool, reduces: bool) ->
         start_block(warp_record),
         run_block(warp_record),
         worker(),
-    ]
-    if traced:
-        functions.append(record(warp_record))
+    )
     return "\n".join(functions)
