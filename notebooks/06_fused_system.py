@@ -122,7 +122,7 @@ for left, label, color in ((0, "read", "#56B4E9"), (1, "written", "#E69F00")):
     axes.bar_label(drawn, fmt="%.2f", label_type="center")
 axes.set_xlabel("MB touched, x of shape (1, 8, 64, 64)")
 axes.spines[["top", "right"]].set_visible(False)
-axes.legend(frameon=False, loc="lower right")
+axes.legend(frameon=False, loc="center left", bbox_to_anchor=(1, 0.5))
 figure
 
 # %% [markdown]
@@ -150,5 +150,6 @@ print("largest difference:", f"{(got - expected).abs().max():.1e}")
 # %%
 for op_name in ("conv_transpose2d", "conv_transpose2d_gelu"):
     for variant in wb.find_op(op_name).variants:
-        idea = variant.source.read_text().splitlines()[0].partition(": ")[2]
-        print(f"{op_name:22} {variant.name:16} {variant.min_arch:7} {idea}")
+        header = variant.source.read_text().splitlines()
+        change = next((line for line in header if line.startswith("//   from v")), header[0]).partition(": ")[2]
+        print(f"{op_name:22} {variant.name:16} {variant.min_arch:7} {change}")
