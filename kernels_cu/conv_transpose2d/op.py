@@ -36,6 +36,7 @@ POSITIVE = {"values": Uniform(0.5, 2.0), "weights": Uniform(0.5, 2.0)}
 INTEGERS = {"values": Integers(), "weights": Integers()}
 EVERYTHING = {"stride": (2, 3), "padding": (1, 2), "output_padding": (1, 2), "dilation": (2, 1), "groups": 2}
 Pair = int | tuple[int, int]
+WIDE = ("float32", "bfloat16")  # element types that hold values of 1e6
 
 
 def conv_transpose2d(
@@ -251,6 +252,7 @@ def case(
     weights=None,
     layout="contiguous",
     full_size=False,
+    dtypes=None,
     **attributes,
 ) -> Case:
     """Make a case from the shape of x, the output's channels and the kernel's size; y's elements are about 1."""
@@ -262,7 +264,7 @@ def case(
         "weight": Input((in_channels, out_channels // groups, kernel_h, kernel_w), weights),
         "bias": Input((out_channels,), weights) if bias else None,
     }
-    return Case(name, inputs, attributes, full_size)
+    return Case(name, inputs, attributes, full_size, dtypes)
 
 
 op = Op(
@@ -314,10 +316,10 @@ op = Op(
         case("rows", (2, 64, 96, 256), 64, 3, full_size=True),
         case("rows_odd_height", (3, 64, 97, 300), 64, 3, full_size=True),
         case("rows_tiny", (2, 64, 96, 256), 64, 3, bias=False, values=Normal(std=1e-6), full_size=True),
-        case("rows_huge", (2, 64, 96, 256), 64, 3, values=Normal(std=1e6), full_size=True),
-        case("rows_mixed", (2, 64, 96, 256), 64, 3, values=Mixed(), full_size=True),
+        case("rows_huge", (2, 64, 96, 256), 64, 3, values=Normal(std=1e6), full_size=True, dtypes=WIDE),
+        case("rows_mixed", (2, 64, 96, 256), 64, 3, values=Mixed(), full_size=True, dtypes=WIDE),
         case("rows_nonfinite", (2, 64, 96, 256), 64, 3, values=Special(), full_size=True),
         case("rows_tiny_weights", (2, 64, 96, 256), 64, 3, weights=Normal(std=1e-6), full_size=True),
-        case("rows_huge_weights", (2, 64, 96, 256), 64, 3, weights=Normal(std=1e6), full_size=True),
+        case("rows_huge_weights", (2, 64, 96, 256), 64, 3, weights=Normal(std=1e6), full_size=True, dtypes=WIDE),
     ),
 )

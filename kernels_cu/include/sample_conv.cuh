@@ -11,9 +11,7 @@
 #pragma once
 #include "hopper.cuh"
 
-#ifndef STAGES
-#define STAGES 3  // tunable: taps of weights in shared memory, 2 or 3
-#endif
+// STAGES: taps of weights in shared memory.
 static_assert(STAGES >= 2 && STAGES <= 3, "STAGES must be 2 or 3");
 
 namespace sample_conv {

@@ -14,7 +14,8 @@ import torch
 from workbench.analysis.sanitize import Report
 from workbench.analysis.trace import EventLog, Trace
 from workbench.compile import CompileOptions, Resources, Signature, Source, included_files
-from workbench.core.errors import LaunchError
+from workbench.core import html
+from workbench.core.errors import LaunchError, WorkbenchError
 from workbench.core.geometry import LaunchConfig
 from workbench.kernel.build import Build
 from workbench.kernel.target import Target
@@ -312,6 +313,16 @@ class Kernel:
 
     def __repr__(self) -> str:
         return f"<Kernel {self._expression} of {self._build.source.name}>"
+
+    def _repr_html_(self) -> str:
+        defines = (f"{name}={value}" for name, value in self._options.defines.items())
+        try:
+            shown = {"source": self._build.source.name, "defines": ", ".join(defines) or "none"}
+            if not self._build.source.is_ptx:
+                shown["needs"] = str(self.resources())
+            return html.properties(str(self.signature), shown)
+        except WorkbenchError as error:
+            return html.preformatted(str(error))
 
     def _place(self, found: int | None, asked: Any) -> int:
         """Device index of a launch whose tensors do not say it all."""

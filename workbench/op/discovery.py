@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+from functools import lru_cache
 from pathlib import Path
 
 from workbench.op.declaration import Op, OpError
@@ -29,7 +30,7 @@ def load_ops(directory: Path | str | None = None) -> tuple[Op, ...]:
     files = sorted(root.glob("*/op.py"))
     if not files:
         raise OpError(f"no op folder in {root}: expected {root}/<name>/op.py; give the directory that holds them")
-    return tuple(map(_load, files))
+    return tuple(_load(file, _state(root)) for file in files)
 
 
 def find_op(name: str, directory: Path | str | None = None) -> Op:
@@ -52,10 +53,17 @@ def find_op(name: str, directory: Path | str | None = None) -> Op:
     if not file.is_file():
         there = ", ".join(sorted(found.parent.name for found in root.glob("*/op.py"))) or "none"
         raise OpError(f"no op {name!r}: expected {file}; the ops in {root} are: {there}")
-    return _load(file)
+    return _load(file, _state(root))
 
 
-def _load(file: Path) -> Op:
+def _state(root: Path) -> frozenset[tuple[Path, bytes]]:
+    """Read every op.py of a directory: an op may be built on others, and is loaded anew when one of them is edited."""
+    return frozenset((file, file.read_bytes()) for file in root.glob("*/op.py"))
+
+
+@lru_cache
+def _load(file: Path, _state: frozenset[tuple[Path, bytes]]) -> Op:
+    """Import an op's declaration and make it known to PyTorch."""
     module_name = f"kernels_cu_{file.parent.name}"
     spec = importlib.util.spec_from_file_location(module_name, file)
     if spec is None or spec.loader is None:
@@ -68,4 +76,5 @@ def _load(file: Path) -> Op:
         raise OpError(f"{file} must declare op = Op(...); got {op!r}")
     if op.name != file.parent.name:
         raise OpError(f"{file} declares op {op.name!r}; the folder's name is {file.parent.name!r}")
+    _ = op.overload  # registered now, not in the middle of a trace
     return op

@@ -3,7 +3,7 @@
 from workbench.plots.index_map import draw_index_map
 from workbench.plots.index_map_page import index_map_page
 from workbench.plots.occupancy import AXES, draw_occupancy
-from workbench.plots.style import save
+from workbench.plots.style import save, to_png
 from workbench.plots.tuning import draw_coordinates, draw_heat_map, draw_pareto, draw_tuning
 
 __all__ = [
@@ -16,4 +16,5 @@ __all__ = [
     "draw_tuning",
     "index_map_page",
     "save",
+    "to_png",
 ]

@@ -43,7 +43,7 @@ AXES: tuple[Axis, ...] = tuple(_SCALES)
 """What can be varied in a figure of occupancy."""
 
 
-def draw_occupancy(occupancy: Occupancy, name: str, axis: Axis = "threads") -> Figure:
+def draw_occupancy(occupancy: Occupancy, name: str = "", axis: Axis = "threads") -> Figure:
     """Draw the warps that an SM holds while one property of the kernel varies.
 
     Parameters
@@ -51,7 +51,7 @@ def draw_occupancy(occupancy: Occupancy, name: str, axis: Axis = "threads") -> F
     occupancy : Occupancy
         The configuration to vary; it is marked.
     name : str
-        The kernel's name, for the title.
+        The kernel's name, for the title; may be left out.
     axis : {"threads", "registers", "smem_bytes"}
         What varies: threads per block, registers per thread, or shared memory bytes per block.
 
@@ -63,7 +63,11 @@ def draw_occupancy(occupancy: Occupancy, name: str, axis: Axis = "threads") -> F
     with mpl.rc_context(style.RC):
         figure = Figure(figsize=(style.WIDTH_IN, 4.8), layout="constrained")
         axes = figure.add_subplot()
-        style.write_title(axes, f"Occupancy of {name} by {_SCALES[axis].label.split(' (')[0]}", _describe(occupancy))
+        style.write_title(
+            axes,
+            f"Occupancy{f' of {name}' if name else ''} by {_SCALES[axis].label.split(' (')[0]}",
+            _describe(occupancy),
+        )
         _draw_sweep(axes, occupancy, axis)
         _mark_current(axes, occupancy, axis)
         _label_axes(axes, occupancy, axis)

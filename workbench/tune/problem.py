@@ -120,13 +120,14 @@ class Problem:
     def key(self, candidate: Candidate, machine: Machine) -> str:
         """Digest all that a candidate's result depends on.
 
-        Source and includes, macros and geometry of every launch, shapes, dtype, GPU, driver, compiler and method.
+        Source and includes; macros, options and geometry of every launch; shapes, dtype, GPU, driver, compiler, method.
         """
         variant = self.declaration.variant(candidate.variant)
         try:
             _, plan = plan_without_data(self.sample, self.dtype, variant, candidate.values)
             launches = [
-                f"{x.kernel} {x.grid} {x.block} {x.smem_bytes} {x.cooperative} {sorted(x.defines.items())}"
+                f"{x.kernel} {x.grid} {x.block} {x.smem_bytes} {x.cooperative} {sorted(x.defines.items())} "
+                f"{sorted(x.options.items())}"
                 for x in plan.launches
             ]
         except WorkbenchError as error:
@@ -186,7 +187,7 @@ def _footprint(variant: Variant, launch: Launch, arch: str) -> Footprint:
         If the architecture cannot take it.
     """
     kernel = variant.kernel(launch)
-    needs = kernel.resources(arch)
+    needs = kernel.resources(variant.target(arch))
     is_empty = any(getattr(value, "numel", lambda: 1)() == 0 for value in launch.arguments.values())
     limits = LaunchLimits(kernel.signature.name, Arch.of(arch), needs)
     limits.config(launch.grid, launch.block, launch.smem_bytes, launch.cooperative, is_empty=is_empty)

@@ -21,7 +21,7 @@ from workbench.core.errors import (
     SignatureError,
     WorkbenchError,
 )
-from workbench.op import Plan, Variant
+from workbench.op import OpError, Plan, Variant
 from workbench.tune.outcome import Candidate, Kind, Outcome
 from workbench.tune.predict import predict_us
 from workbench.tune.problem import Problem
@@ -32,6 +32,7 @@ _KINDS: tuple[tuple[type[Exception], Kind], ...] = (
     (CompileError, Kind.COMPILE_ERROR),
     (SignatureError, Kind.COMPILE_ERROR),
     (LaunchError, Kind.LAUNCH_ERROR),
+    (OpError, Kind.RULED_OUT),
 )
 _ILLEGAL_ACCESS_CODES = frozenset({700, 716, 717})
 """``cudaError_t``: illegal address, misaligned address, invalid address space."""

@@ -547,13 +547,14 @@ def _copies() -> list[Behaviour]:
             np.where(LANE % 2, 0, 3 * LANE + 1),
         ),
         Behaviour(
-            "a hundred copies do not fit the queue and land early",
-            f"{SMEM} mov.u32 %r1, 0; L: and.b32 %r2, %r1, 31; mad.wide.u32 %d1, %r2, 4, %p1;"
-            f" mad.lo.u32 %r42, %t, 4, %r40;"
+            "a hundred copies of a thread, each to its own word, land by the wait",
+            ".shared .align 16 .b8 smem[12800]; mov.u32 %r40, smem; mad.lo.u32 %r41, %t, 4, %r40; mov.u32 %r1, 0;"
+            "L: and.b32 %r2, %r1, 31; mad.wide.u32 %d1, %r2, 4, %p1; mad.lo.u32 %r42, %r1, 128, %r41;"
             "cp.async.ca.shared.global [%r42], [%d1], 4; cp.async.commit_group; add.u32 %r1, %r1, 1;"
-            " setp.lt.u32 %q0, %r1, 100;"
-            "@%q0 bra L; cp.async.wait_group 0; ld.shared.u32 %r0, [%r42];",
-            np.full(LANES, 3 * 3 + 1),
+            "setp.lt.u32 %q0, %r1, 100; @%q0 bra L; cp.async.wait_group 0; mov.u32 %r0, 0;"
+            "S: sub.u32 %r1, %r1, 1; mad.lo.u32 %r42, %r1, 128, %r41; ld.shared.u32 %r2, [%r42];"
+            "mad.lo.u32 %r3, %r1, %r2, %r0; mov.u32 %r0, %r3; setp.gt.u32 %q0, %r1, 0; @%q0 bra S;",
+            np.full(LANES, sum(i * (3 * (i % 32) + 1) for i in range(100))),
         ),
     ]
 
@@ -589,16 +590,17 @@ def _barriers() -> list[Behaviour]:
         ),
         Behaviour(
             "pending_count, and an arrival that counts for more",
-            f"{init} mov.u64 %d1, 0; @!%q7 bra E;"
+            f"{init} mov.u32 %r0, 0; @!%q7 bra E;"
             f" mbarrier.arrive.noComplete.release.cta.shared.b64 %d1, [%r40+512], 3;"
-            "mbarrier.arrive.shared.b64 %d1, [%r40+512]; E: mbarrier.pending_count.b64 %r0, %d1;",
+            "mbarrier.arrive.shared.b64 %d1, [%r40+512]; mbarrier.pending_count.b64 %r0, %d1; E:",
             np.where(thread == 0, 61, 0),
             block=64,
         ),
         Behaviour(
             "a dropped thread is not expected again",
-            f"{init} mbarrier.arrive_drop.shared.b64 %d1, [%r40+512]; {wait} bar.sync 0; @!%q7 bra E;"
-            "mbarrier.init.shared.b64 [%r40+512], 2; mbarrier.arrive_drop.shared.b64 %d1, [%r40+512];"
+            f"{init} mbarrier.arrive_drop.shared.b64 %d1, [%r40+512]; {wait} bar.sync 0; mov.u32 %r0, 0;"
+            "@!%q7 bra E; mbarrier.inval.shared.b64 [%r40+512]; mbarrier.init.shared.b64 [%r40+512], 2;"
+            "mbarrier.arrive_drop.shared.b64 %d1, [%r40+512];"
             "mbarrier.arrive.shared.b64 %d1, [%r40+512]; mbarrier.arrive.shared.b64 %d1, [%r40+512];"
             "mbarrier.test_wait.shared.b64 %q1, [%r40+512], %d1; selp.u32 %r0, 1, 0, %q1; E:",
             np.where(thread == 0, 1, 0),
@@ -606,8 +608,8 @@ def _barriers() -> list[Behaviour]:
         ),
         Behaviour(
             "a phase waits for its transactions",
-            f"{init} mov.u32 %r0, 0; @!%q7 bra E; mbarrier.init.shared.b64 [%r40+512], 1;"
-            "mbarrier.expect_tx.relaxed.cta.shared.b64 [%r40+512], 8;"
+            f"{init} mov.u32 %r0, 0; @!%q7 bra E; mbarrier.inval.shared.b64 [%r40+512];"
+            "mbarrier.init.shared.b64 [%r40+512], 1; mbarrier.expect_tx.relaxed.cta.shared.b64 [%r40+512], 8;"
             " mbarrier.arrive.expect_tx.shared.b64 %d1, [%r40+512], 8;"
             "mbarrier.test_wait.shared.b64 %q1, [%r40+512], %d1; mbarrier.complete_tx.shared.b64 [%r40+512], 16;"
             "mbarrier.test_wait.shared.b64 %q2, [%r40+512], %d1; selp.u32 %r1, 10, 0, %q1; selp.u32 %r2, 1, 0, %q2;"
