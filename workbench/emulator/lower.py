@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from workbench.core.errors import PtxError, UnsupportedInstructionError
 from workbench.emulator import calls, modules, notes, operands, runtime, screening, stack
@@ -133,6 +133,7 @@ class Lowering:
             self.record.add("epoch", "i32")
         self.calls: dict[int, tuple[tuple[str, ...], str, stack.Saved]] = {}
         self.slots: dict[str, int] = {}
+        self.frames: dict[str, Value] = {}
         self._lay_out_variables()
 
     # Layout
@@ -426,9 +427,12 @@ class Lowering:
         guard = self.guard(instruction)
         return self.active if guard is None else self.e.op("and", self.active, self.e.mask_bits(guard))
 
-    def site(self, instruction: Instruction, kind: str, space: str = "", width_bytes: int = 0) -> Value:
-        """Note an instruction that can fault; return its number."""
-        self.sites.append(self._site(instruction, kind, space, width_bytes))
+    def site(
+        self, instruction: Instruction, kind: str, space: str = "", width_bytes: int = 0, order: str = ""
+    ) -> Value:
+        """Note an instruction that can fault; return its number. `order` is of memory, where the modifiers say none."""
+        site = self._site(instruction, kind, space, width_bytes)
+        self.sites.append(replace(site, modifiers=(*site.modifiers, order)) if order else site)
         return self.e.const("i32", len(self.sites) - 1)
 
     def _site(self, instruction: Instruction, kind: str, space: str = "", width_bytes: int = 0) -> Site:

@@ -108,6 +108,8 @@ def record(warp_record: Record) -> str:
     e.label("flush")
     callback = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['flush_notes'])} to ptr")
     e.line(f"call void {callback.text}(ptr %ctx)")
+    for name in ("note_count", "row_count"):  # even if the recorder has refused them
+        e.put(CTX, CONTEXT[name], i64(0))
     e.branch("done")
     e.label("done")
     e.line("ret void")
