@@ -18,6 +18,14 @@ BANNED = (
 )
 """What KernelBench's static checker refuses, wherever it stands outside ``#`` and ``//`` comments."""
 
+FLAGS = (
+    "-O3",
+    "-U__CUDA_NO_HALF_CONVERSIONS__",
+    "-U__CUDA_NO_HALF_OPERATORS__",
+    "-U__CUDA_NO_BFLOAT16_CONVERSIONS__",
+)
+"""The compiler's flags: PyTorch switches off conversions between float and its halves, which kernels use."""
+
 RUNTIME = '''\
 class _Differentiable(torch.autograd.Function):
     """Our kernels forward; backward, PyTorch's operators, computed again and differentiated."""
@@ -116,9 +124,9 @@ def capability(cuda: CudaSource) -> str:
 def flags(cuda: CudaSource) -> list[str]:
     """Return the compiler's flags."""
     if not cuda.exact_arch:
-        return ["-O3"]
+        return list(FLAGS)
     number = cuda.exact_arch.removeprefix("sm_")
-    return ["-O3", f"-gencode=arch=compute_{number},code=sm_{number}"]
+    return [*FLAGS, f"-gencode=arch=compute_{number},code=sm_{number}"]
 
 
 def quote(text: str) -> str:
