@@ -26,6 +26,7 @@ from workbench.op import (
     find_op,
     is_aligned,
     multiprocessor_count,
+    with_attributes_of,
 )
 
 HERE = Path(__file__).parent
@@ -35,6 +36,7 @@ group_norm = find_op("group_norm", HERE.parent)
 norm_two_kernels = group_norm.variant("v1_two_kernels")
 
 
+@with_attributes_of(group_norm.oracle)
 def gelu_group_norm(
     x: Tensor, weight: Tensor | None = None, bias: Tensor | None = None, *, form: str = "erf", **norm: Any
 ) -> Tensor:
@@ -142,10 +144,10 @@ def with_form(name: str, form: str) -> Case:
     return replace(case, name=f"{name}_{form}", attributes={**case.attributes, "form": form})
 
 
-def large(name: str, values: Values) -> Case:
+def large(name: str, values: Values, dtypes: tuple[str, ...] | None = None) -> Case:
     """Make a case of full size with other values."""
     inputs = {"x": Input((4, 64, 98, 258), values), "weight": Input((64,), Uniform(0.5, 2.0)), "bias": Input((64,))}
-    return Case(name, inputs, {"num_groups": 8}, full_size=True)
+    return Case(name, inputs, {"num_groups": 8}, full_size=True, dtypes=dtypes)
 
 
 op = Op(
@@ -168,7 +170,7 @@ op = Op(
         with_form("plain", "sigmoid"),
         with_form("odd", "tanh"),
         replace(by_name["s2"], name="s1"),
-        large("resident_huge", Normal(std=1e6)),
+        large("resident_huge", Normal(std=1e6), ("float32", "bfloat16")),
         large("resident_tiny", Normal(std=1e-6)),
         large("resident_far_from_zero", Normal(mean=30.0)),
         large("resident_nonfinite", Special()),

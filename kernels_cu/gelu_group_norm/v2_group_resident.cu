@@ -6,7 +6,7 @@
 //   x, y          : (images, channels, pixels) f32, contiguous; pixels % 4 == 0
 //   weight, bias  : (channels,) f32 or null
 //   partial       : (images * groups, tiles) double2, tiles = ceil(channels / groups * pixels / TILE); any content
-//   arrived       : (images * groups,) u32, zero at launch
+//   arrived       : (images * groups,) i32, zero at launch
 //   grid          : (BLOCKS_PER_SM * number of SMs, 1, 1), all resident   block : (THREADS, 1, 1)   dynamic smem : 3 * TILE * 4 + 64 B
 //   oracle        : torch.nn.functional.group_norm(torch.nn.functional.gelu(x), groups, weight, bias, eps)
 //   traffic       : 2 * images * channels * pixels * 4 B
@@ -31,7 +31,6 @@ static_assert(THREADS % 32 == 0 && THREADS <= 1024, "THREADS must be a multiple 
 static_assert(TILE % 32 == 0, "TILE must be a multiple of 32");
 static_assert(BLOCKS_PER_SM * (3 * TILE * 4 + 64 + 1024) <= 228 * 1024, "shared memory of an SM");
 
-using hopper::u32;
 using hopper::u64;
 
 constexpr int kStages = 3;
@@ -59,18 +58,18 @@ __device__ __forceinline__ double warp_sum(double v) {
   return v;
 }
 
-__device__ __forceinline__ u32 load_acquire(const u32* p) {
-  u32 v;
-  asm volatile("ld.acquire.gpu.global.u32 %0, [%1];" : "=r"(v) : "l"(p) : "memory");
+__device__ __forceinline__ int load_acquire(const int* p) {
+  int v;
+  asm volatile("ld.acquire.gpu.global.b32 %0, [%1];" : "=r"(v) : "l"(p) : "memory");
   return v;
 }
 
-__device__ __forceinline__ void add_release(u32* p) {
-  asm volatile("red.release.gpu.global.add.u32 [%0], 1;" ::"l"(p) : "memory");
+__device__ __forceinline__ void add_release(int* p) {
+  asm volatile("red.release.gpu.global.add.s32 [%0], 1;" ::"l"(p) : "memory");
 }
 
 extern "C" __global__ __launch_bounds__(THREADS, BLOCKS_PER_SM) void gelu_group_norm(
-    const float* x, float* y, double2* partial, u32* arrived, int num_groups, int groups, int group_channels,
+    const float* x, float* y, double2* partial, int* arrived, int num_groups, int groups, int group_channels,
     int pixels, float eps, const float* weight = nullptr, const float* bias = nullptr) {
   extern __shared__ __align__(128) unsigned char smem[];
   __shared__ double2 smem_warp_sums[kWarps];

@@ -21,8 +21,9 @@ def full_size_plans(op, variant):
     """Plan every full-size case that a variant takes, without data."""
     for case in op.cases:
         tensors = case.meta(torch.float32)
-        if case.full_size and not variant.obstacle(*tensors, **case.attributes):
-            yield variant.prepare(*tensors, **case.attributes)
+        with torch.backends.cudnn.flags(enabled=True, allow_tf32=variant.tf32):
+            if case.full_size and not variant.obstacle(*tensors, **case.attributes):
+                yield variant.prepare(*tensors, **case.attributes)
 
 
 @pytest.mark.parametrize("dtype", ["float32", "float16", "bfloat16"])
@@ -99,6 +100,10 @@ def test_a_hopper_kernel_compiles_and_takes_its_launches(op, variant):
             assert limits.config(launch.grid, launch.block, launch.smem_bytes, launch.cooperative)
             assert launch.arguments.keys() <= parameters.keys()
             assert all(parameters[name].allows_none for name, value in launch.arguments.items() if value is None)
+            for name, value in launch.arguments.items():
+                pointee = parameters[name].dtype
+                if isinstance(value, torch.Tensor) and pointee is not None:
+                    assert value.dtype == getattr(torch, pointee.name), name
             assert all(p.default is not None for name, p in parameters.items() if name not in launch.arguments)
 
 

@@ -251,6 +251,19 @@ def test_full_size_cases_run_only_when_asked_for():
     assert [row.case for row in check(double, op, full_size=True).rows] == ["large"]
 
 
+def test_a_case_is_left_to_the_element_types_that_it_is_for():
+    cases = (
+        Case("plain", {"x": Input((65,))}),
+        Case("huge", {"x": Input((65,), Normal(std=1e6))}, dtypes=("float32",)),
+    )
+    op = declare(cases=cases)
+    rows = verify(op, variant=double).rows
+    assert {row.dtype for row in rows if row.case == "plain"} == {"float32", "float16", "bfloat16"}
+    assert {row.dtype for row in rows if row.case == "huge"} == {"float32"}
+    with pytest.raises(OpError, match="op toy: case huge is for float32; got float16"):
+        check(double, op, dtype="float16", case="huge")
+
+
 @pytest.mark.parametrize(
     ("options", "message"),
     [

@@ -193,7 +193,13 @@ class Trace:
         return np.concatenate([np.empty(0, self._access_dtype), *self.iter_accesses()])
 
     def iter_accesses(self) -> Iterator[NDArray[np.void]]:
-        """Yield `accesses` in batches, in order."""
+        """Yield `accesses` in batches, in order.
+
+        Yields
+        ------
+        ndarray
+            A structured array of shape (n,), with the fields of `accesses`.
+        """
         first = 0
         for batch in self.log.batches():
             yield self._expand(batch, first)
@@ -208,6 +214,10 @@ class Trace:
             Name of the kernel's parameter.
         mode : {"write", "read"}, optional
             Which accesses count; by default writes where there are any, else reads.
+
+        Returns
+        -------
+        IndexMap
 
         Raises
         ------
@@ -224,7 +234,13 @@ class Trace:
         return index_map.build(tensor, self.buffers[argument].shape, mode, self._touches(argument, kinds))
 
     def counters(self) -> dict[str, int]:
-        """Predict the profiler's counters, by its names for the metrics (``docs/counters.md``)."""
+        """Predict the profiler's counters, by its names for the metrics (``docs/counters.md``).
+
+        Returns
+        -------
+        dict of str to int
+            Requests, sectors, wavefronts and bank conflicts, each summed over the launch.
+        """
         return metrics(self._tally)
 
     def footprint_bytes(self) -> dict[str, tuple[int, int]]:
@@ -250,7 +266,12 @@ class Trace:
         return touched
 
     def listing(self) -> Listing:
-        """Put the counters beside the lines of the source."""
+        """Put the counters beside the lines of the source.
+
+        Returns
+        -------
+        Listing
+        """
         return Listing(self.path, self.source, self._tally)
 
     @cached_property
@@ -284,6 +305,14 @@ class Trace:
     @classmethod
     def load(cls, path: str | Path) -> Trace:
         """Read a trace that `save` has written. Nothing is unpickled.
+
+        Parameters
+        ----------
+        path : str or Path
+
+        Returns
+        -------
+        Trace
 
         Raises
         ------

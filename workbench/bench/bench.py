@@ -71,6 +71,13 @@ def bench(
     ------
     OpError
         If there is no such op, variant or case.
+
+    Examples
+    --------
+    >>> import workbench as wb
+    >>> report = wb.bench("gelu", case="odd", budget_s=0.01)
+    >>> [row.variant for row in report.rows]
+    ['v1_elementwise', 'torch']
     """
     op = find_op(op) if isinstance(op, str) else op
     where = torch.device(device)
@@ -78,19 +85,21 @@ def bench(
     seed = random.SystemRandom().randrange(2**32) if seed is None else seed
     peak = peak_bandwidth_gbps(where) if bandwidth_gbps is None else bandwidth_gbps
     rows: list[BenchRow] = []
-    for one in _cases(op, case, where.type == "cuda" if full_size is None else full_size):
-        subject = Subject(op, one, str(dtype).removeprefix("torch."), where, seed)
-        match = _Match(subject, where, str(dtype).removeprefix("torch."), cold, budget_s, peak)
+    name = str(dtype).removeprefix("torch.")
+    for one in _cases(op, case, name, where.type == "cuda" if full_size is None else full_size):
+        subject = Subject(op, one, name, where, seed)
+        match = _Match(subject, where, name, cold, budget_s, peak)
         rows += match.play(asked, config)
     return BenchReport(tuple(rows))
 
 
-def _cases(op: Op, name: str | None, full_size: bool) -> Sequence[Case]:
-    found = [case for case in op.cases if (case.name == name if name else case.full_size == full_size)]
+def _cases(op: Op, name: str | None, dtype: str, full_size: bool) -> Sequence[Case]:
+    suited = [case for case in op.cases if case.suits(dtype)]
+    found = [case for case in suited if (case.name == name if name else case.full_size == full_size)]
     if not found:
         raise OpError(
-            f"op {op.name} has no {f'case {name!r}' if name else 'full-size case' if full_size else 'small case'}; "
-            f"it has {', '.join(case.name for case in op.cases)}"
+            f"op {op.name} has no {f'case {name!r}' if name else 'full-size case' if full_size else 'small case'} "
+            f"for {dtype}; it has {', '.join(case.name for case in suited)}"
         )
     return found
 

@@ -16,7 +16,7 @@ def list_ops(kernels: output.KernelsDir = None, json: output.JsonPath = None) ->
     """List the ops with their variants, cases and element types.
 
     "24 + 2 full" are 24 cases that run anywhere and 2 at full size, for a GPU. The JSON rows also name the cases and
-    the tunables.
+    the tunables, and the element types of the cases that are not for all.
     """
     from workbench.op import load_ops
 
@@ -46,4 +46,5 @@ def _row(op: Op, variant: Variant) -> dict[str, Any]:
         "tunables": variant.defaults,
         "cases": [case.name for case in op.cases if not case.full_size],
         "full_size_cases": [case.name for case in op.cases if case.full_size],
+        "case_dtypes": {case.name: list(case.dtypes) for case in op.cases if case.dtypes is not None},
     }

@@ -19,7 +19,7 @@ JsonPath = Annotated[
 ]
 KernelsDir = Annotated[
     Path | None,
-    typer.Option("--kernels", metavar="DIR", help="Directory of op folders; the repository's own by default."),
+    typer.Option("--kernels", metavar="DIR", help="Directory of op folders; the library's own by default."),
 ]
 
 

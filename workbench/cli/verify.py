@@ -89,5 +89,6 @@ def select(
             for name in one.dtypes:
                 for sample in op.cases:
                     wanted = ((variant, one.name), (dtype, name), (case, sample.name))
-                    if sample.full_size == full_size and all(asked in (None, has) for asked, has in wanted):
+                    of_size = sample.full_size == full_size and sample.suits(name)
+                    if of_size and all(asked in (None, has) for asked, has in wanted):
                         yield op, one, name, sample

@@ -55,7 +55,14 @@ def verify(
     Raises
     ------
     OpError
-        If there is no such op, variant or case, or the variant does not compute in `dtype`.
+        If there is no such op, variant or case, or the variant does not compute in `dtype` or the case is not for it.
+
+    Examples
+    --------
+    >>> import workbench as wb
+    >>> report = wb.verify("gelu", dtype="float32", case="odd")
+    >>> report.passed, [row.variant for row in report.rows]
+    (True, ['v1_elementwise'])
     """
     op = find_op(op) if isinstance(op, str) else op
     device = torch.device(device)
@@ -65,7 +72,11 @@ def verify(
         for chosen in _candidates(op, variant)
         for name in _dtypes(op, chosen, dtype)
         for one_case in _cases(op, case, full_size)
+        if one_case.suits(name)
     ]
+    if not trials and case and dtype:
+        (sole,) = _cases(op, case, full_size)
+        raise OpError(f"op {op.name}: case {case} is for {', '.join(sole.dtypes or ())}; got {dtype}")
     outcomes = [trial.run() for trial in trials]
     return VerifyReport(
         rows=tuple(outcome for outcome in outcomes if isinstance(outcome, VerifyRow)),

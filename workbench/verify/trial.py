@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -101,17 +101,17 @@ class Trial:
     def run(self) -> VerifyRow | LeftOut:
         """Run the candidate, then PyTorch, and judge; a candidate that raises has failed."""
         inputs = self.draw()
-        if isinstance(self.candidate, Variant):
-            reason = self.candidate.obstacle(*inputs, **self.case.attributes)
-            if reason:
-                return LeftOut(**self._names, reason=reason)
         before = copy_of(inputs)
+        variant = self.candidate if isinstance(self.candidate, Variant) else None
+        tf32 = self.dtype == "float32" and variant is not None and variant.tf32
         try:
-            with poisoned_allocations():
-                outputs = named(self.candidate(*inputs, **self.case.attributes))
+            with _library(tf32=tf32) if variant else nullcontext():  # a variant may take it into account
+                if variant and (reason := variant.obstacle(*inputs, **self.case.attributes)):
+                    return LeftOut(**self._names, reason=reason)
+                with poisoned_allocations():
+                    outputs = named(self.candidate(*inputs, **self.case.attributes))
         except (WorkbenchError, RuntimeError) as error:  # ours, and what torch and CuPy raise of a faulting kernel
             return self._row(Judgement(f"{type(error).__name__}: {error}"))
-        tf32 = self.dtype == "float32" and isinstance(self.candidate, Variant) and self.candidate.tf32
         reference = Reference.of(self.op, self.case, self.dtype, before, tf32=tf32)
         judgement = reference.judge({**outputs, **updated(self.op, inputs)})
         if changed := changed_inputs(self.op, inputs, before):

@@ -609,7 +609,7 @@ ROWS: tuple[Row, ...] = (
     Row("and.(pred|b16|b32|b64)", "t=t,t", _binary("and"), "9.7.8.1", _exact(lambda m, a, b: a & b)),
     Row("or.(pred|b16|b32|b64)", "t=t,t", _binary("or"), "9.7.8.2", _exact(lambda m, a, b: a | b)),
     Row("xor.(pred|b16|b32|b64)", "t=t,t", _binary("xor"), "9.7.8.3", _exact(lambda m, a, b: a ^ b)),
-    Row("not.(pred|b16|b32|b64)", "t=t", _not, "9.7.8.4", _exact(lambda m, a: ~a)),
+    Row("not.(pred|b16|b32|b64)", "t=t", _not, "9.7.8.4", _exact(lambda m, a: not a if m.type == "pred" else ~a)),
     Row("cnot.(b16|b32|b64)", "t=t", _cnot, "9.7.8.5", _exact(lambda m, a: int(a == 0))),
     Row("lop3.b32", "t=t,t,t,imm", _lop3, "9.7.8.6", _exact(_lop3_reference)),
     Row("shf.(l|r).(clamp|wrap).b32", "t=t,t,u32", _shf, "9.7.8.7", _exact(_funnel_reference)),
