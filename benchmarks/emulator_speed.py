@@ -9,7 +9,6 @@ each kernel counts them.
 from __future__ import annotations
 
 import argparse
-import ctypes
 import math
 import os
 import tempfile
@@ -27,13 +26,12 @@ from workbench.core.buffers import Buffer
 from workbench.core.dtypes import DTYPES
 from workbench.core.geometry import Dim3, LaunchConfig
 from workbench.emulator import Program
-from workbench.emulator.emitter import Value
-from workbench.emulator.engine import Engine, compile_ir
+from workbench.emulator.engine import Engine, compile_lowered
 from workbench.emulator.flow import Block
 from workbench.emulator.launch import Launch
 from workbench.emulator.lower import Lowering
 from workbench.emulator.memory import StaticMemory
-from workbench.ptx import parse
+from workbench.ptx import Module, parse
 
 KERNELS = Path(__file__).parents[1] / "kernels_cu"
 SGEMM = """
@@ -69,15 +67,19 @@ class Work:
 
 
 class Counting(Lowering):
-    """Also count the instructions that active lanes execute, in the variable ``count``."""
+    """Also count the instructions that active lanes execute, in `count`."""
+
+    def __init__(self, module: Module, entry: str) -> None:
+        super().__init__(module, entry, traced=False, synced=False)
+        self.count = np.zeros(1, np.int64)
 
     def _charge(self, block: Block) -> None:
         super()._charge(block)
         e = self.e
-        self.helper("count", "@count = global i64 0\n")
+        count = e.assign("ptr", 0, f"inttoptr i64 {self.count.ctypes.data} to ptr")
         lanes = e.resize(e.intrinsic("ctpop", self.active), 64)
         more = e.op("mul", lanes, e.const("i64", len(block.instructions)))
-        e.store(e.op("add", e.load(Value("@count", "ptr"), "i64"), more), Value("@count", "ptr"))
+        e.store(e.op("add", e.load(count, "i64"), more), count)
 
 
 def works() -> list[Work]:
@@ -202,11 +204,12 @@ def best(repeat: int, act: Callable[[], object], clock: Callable[[], float] = ti
 
 def count_thread_instructions(work: Work, ptx: str) -> int:
     """Run the counting build."""
-    lowered = Counting(parse(ptx), work.entry, traced=False, synced=False).run()
-    engine = Engine(lowered.manifest, compile_ir(lowered.text))
+    counting = Counting(parse(ptx), work.entry)
+    lowered = counting.run()
+    engine = Engine(lowered.manifest, compile_lowered(lowered))
     static = StaticMemory(lowered.manifest.variables)
     Launch(work.entry, engine, static, pack(work.arguments), work.config, None, 1 << 62).run(1)
-    return ctypes.c_int64.from_address(engine.address_of("count")).value
+    return int(counting.count[0])
 
 
 def main() -> None:

@@ -5,9 +5,8 @@ from pathlib import Path
 
 project = "Workbench"
 copyright = "Workbench's authors, Apache-2.0"
-release = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))["project"][
-    "version"
-]
+PYPROJECT = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
+release = PYPROJECT["project"]["version"]
 
 extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.viewcode", "numpydoc"]
 exclude_patterns = ["_build"]

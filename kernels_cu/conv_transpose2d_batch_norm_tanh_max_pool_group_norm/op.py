@@ -26,6 +26,7 @@ from workbench.op import (
     ceil_div,
     find_op,
     multiprocessor_count,
+    with_attributes_of,
 )
 
 HERE = Path(__file__).parent
@@ -46,6 +47,7 @@ SAMPLE_BYTES = 8 * (38 * 36 + 4) * 16
 PER_CHANNEL = ("bias", "bn_weight", "bn_bias", "running_mean", "running_var", "gn_weight", "gn_bias")
 
 
+@with_attributes_of(conv_transpose2d.oracle)
 def conv_transpose2d_batch_norm_tanh_max_pool_group_norm(
     x: Tensor,
     weight: Tensor,
@@ -314,6 +316,7 @@ op = Op(
     name="conv_transpose2d_batch_norm_tanh_max_pool_group_norm",
     oracle=conv_transpose2d_batch_norm_tanh_max_pool_group_norm,
     mutates=("running_mean", "running_var"),
+    tolerances={"tf32": 2.0**-10},  # GroupNorm divides by a deviation below 1/2, and with it the rounding of products
     # From the simplest to the fastest: v3 took 0.156 ms where v2 took 0.143 (LOG.md).
     variants=(v1_five_kernels, v3_one_kernel, v2_sample_resident),
     cases=(

@@ -20,6 +20,7 @@ from workbench.op import (
     ceil_div,
     expect_shape,
     find_op,
+    with_attributes_of,
 )
 
 HERE = Path(__file__).parent
@@ -32,6 +33,7 @@ group_norm = find_op("group_norm", HERE.parent)
 norm_two_kernels = group_norm.variant("v1_two_kernels")
 
 
+@with_attributes_of(conv_gelu.oracle)
 def conv_transpose2d_gelu_group_norm(
     x: Tensor,
     weight: Tensor,

@@ -47,7 +47,7 @@ def test_a_missing_op_is_named_beside_those_that_are_there(tmp_path):
 )
 def test_a_folder_that_declares_no_op_of_its_name_is_refused(tmp_path, text, message):
     (tmp_path / "other").mkdir()
-    (tmp_path / "other" / "op.py").write_text(DECLARATION)
+    (tmp_path / "other" / "op.py").write_text(text)
     with pytest.raises(OpError, match=message):
         find_op("other", tmp_path)
 

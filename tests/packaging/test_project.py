@@ -41,7 +41,7 @@ def test_every_dependency_is_pinned_within_its_bound(bound):
 def imported_packages() -> set[str]:
     """Top-level packages that any Python file of the checkout imports by name."""
     names = set()
-    for folder in ("workbench", "kernels_cu", "models", "tests"):
+    for folder in ("workbench", "kernels_cu", "models", "notebooks", "tests"):
         for path in (ROOT / folder).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Import):

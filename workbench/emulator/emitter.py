@@ -62,6 +62,7 @@ class Emitter:
         self.count = 0
         self.labels = 0
         self._splats: dict[str, Value] = {}
+        self._pointers: dict[tuple[str, int], Value] = {}
 
     # Plumbing
 
@@ -80,9 +81,10 @@ class Emitter:
         return f"{hint}.{self.labels}"
 
     def label(self, name: str) -> None:
-        """Begin the basic block `name`; spread scalars do not carry over into it."""
+        """Begin the basic block `name`; spread scalars and addresses do not carry over into it."""
         self.lines.append(f"{name}:")
         self._splats.clear()
+        self._pointers.clear()
 
     def branch(self, target: str) -> None:
         """Jump to a basic block."""
@@ -222,8 +224,11 @@ class Emitter:
 
     def pointer(self, base: str, offset: int | Value) -> Value:
         """Address `offset` bytes behind `base`."""
-        text = str(offset) if isinstance(offset, int) else offset.text
-        return self.assign("ptr", 0, f"getelementptr i8, ptr {base}, i64 {text}")
+        if isinstance(offset, Value):
+            return self.assign("ptr", 0, f"getelementptr i8, ptr {base}, i64 {offset.text}")
+        if (base, offset) not in self._pointers:
+            self._pointers[base, offset] = self.assign("ptr", 0, f"getelementptr i8, ptr {base}, i64 {offset}")
+        return self._pointers[base, offset]
 
     def load(self, address: Value, element: str, lanes: int = 0, align: int = 0) -> Value:
         """Load a scalar or a whole vector from host memory."""

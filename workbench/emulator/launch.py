@@ -33,6 +33,7 @@ from workbench.emulator.layout import (
 )
 from workbench.emulator.memory import AddressSpace, StaticMemory, aligned, row
 from workbench.emulator.recording import RAW_EVENT, Translator
+from workbench.emulator.shadow import Shadow
 
 _EVENTS_PER_FLUSH = 1 << 12
 _PRINTED_AT_MOST = 1 << 16
@@ -59,6 +60,8 @@ class Launch:
         Only with an engine that traces.
     budget : int
         Warp-instructions that each block may execute.
+    screened : bool
+        Only with an engine that screens.
     """
 
     def __init__(
@@ -70,6 +73,8 @@ class Launch:
         config: LaunchConfig,
         recorder: Recorder | None,
         budget: int,
+        *,
+        screened: bool = False,
     ) -> None:
         self.entry = entry
         self.engine = engine
@@ -81,12 +86,18 @@ class Launch:
         self.stop = np.zeros(1, np.int32)
         self.next_block = np.zeros(1, np.int64)
         self.translator = Translator(recorder, self.manifest.sites, self.memory) if recorder is not None else None
+        self.shadow = Shadow(self.memory, self.manifest.sites, self.smem_bytes) if screened else None
         self._lock = threading.Lock()
         self._suspended: deque[Context] = deque()
         self._begun = 0
         self._failed: list[tuple[int, int, Context]] = []
         self._error: BaseException | None = None
         self._printed: list[tuple[int, str]] = []
+
+    @property
+    def is_suspicious(self) -> bool:
+        """Whether a screened launch was cut short for a closer look."""
+        return self.shadow is not None and bool(self.shadow.suspicion[0])
 
     def run(self, workers: int) -> None:
         """Run every block, then raise what went wrong in the first of them."""
@@ -157,14 +168,14 @@ class Launch:
         """Keep a line that the kernel printed; lines come out in the order of blocks."""
         with self._lock:
             self._printed.append((block, text))
-            full = len(self._printed) >= _PRINTED_AT_MOST
+            full = len(self._printed) >= _PRINTED_AT_MOST and self.shadow is None
         if full:
             self._write_printed()
 
     def _write_printed(self) -> None:
         with self._lock:
             lines, self._printed = self._printed, []
-        if lines:
+        if lines and not self.is_suspicious:
             sys.stdout.write("".join(text for _, text in sorted(lines, key=lambda line: line[0])))
             sys.stdout.flush()
 
@@ -191,6 +202,7 @@ class Context:
         self.windows[LOCAL_WINDOW] = (LOCAL_BASE, LOCAL_BASE + local, 0, local)
         self.windows[SHARED_WINDOW] = row(SHARED_WINDOW, launch.smem_bytes, self.smem.ctypes.data)
         self.events = np.zeros(_EVENTS_PER_FLUSH if launch.translator else 0, RAW_EVENT)
+        self.shadow = launch.shadow.of_block() if launch.shadow else None
         self._flush = _FLUSH(lambda _: launch.guarded(self.flush))
         self._print = _PRINT(lambda _, *call: launch.guarded(lambda: self._print_line(*call)))
         self.size_bytes = sum(a.nbytes for a in (self.data, self.smem, self.warps, self.local, self.events))
@@ -215,10 +227,14 @@ class Context:
             "print": ctypes.cast(self._print, ctypes.c_void_p).value or 0,
             "budget": launch.budget,
             "fuel": FUEL,
+            "entry_block": manifest.entry_block,
             "turns": 0 if config.cooperative else SLICE,
             "block": -1,
         }.items():
             self.array(name)[0] = value
+        if self.shadow is not None:
+            for name, array in self.shadow.items():
+                self.array(name)[0] = array.ctypes.data
         for name, extents in (("ntid", config.block), ("nctaid", config.grid)):
             self.array(name)[:] = extents
         self._lay_out_warps(threads, num_warps, local)

@@ -99,12 +99,18 @@ CONTEXT = Record(
     ("event_count", "i64", 1),
     ("flush_events", "i64", 1),  # address of a callback void()
     ("print", "i64", 1),  # address of a callback void(format, arguments, lane); virtual addresses
+    ("shadows", "i64", 1),  # host address of the table of shadows, see shadow.SHADOW
+    ("smem_cells", "i64", 1),
+    ("instructions", "i64", 1),  # host addresses of arrays of a `shadow.Shadow`
+    ("lines", "i64", 1),
+    ("suspicion", "i64", 1),
     ("budget", "i64", 1),  # warp-instructions that a block may execute
     ("credit", "i64", 1),  # of the budget, what is left to this block
     ("fuel", "i64", 1),  # warp-instructions left before the warp yields
     ("turns", "i64", 1),  # turns that a block gets before the worker returns
     ("local", "i64", 1),  # host address of the block's local memory
     ("local_bytes", "i64", 1),
+    ("entry_block", "i64", 1),  # the kernel's first basic block
     ("block", "i64", 1),  # linear index of the block under way; -1: none
     ("fault_kind", "i32", 1),  # a value of Fault
     ("fault_instruction", "i32", 1),
@@ -119,6 +125,9 @@ CONTEXT = Record(
     ("barrier_arrived", "i32", NUM_BARRIERS),  # threads
     ("barrier_expected", "i32", NUM_BARRIERS),  # 0: every thread of the block
     ("barrier_true", "i32", NUM_BARRIERS),  # bar.red: predicates that were true
+    ("barrier_line", "i32", NUM_BARRIERS),  # in a screened program, where threads wait
+    ("epoch", "i32", 1),
+    ("era", "i32", 1),
 )
 
 WINDOW = Record(
@@ -151,10 +160,14 @@ _WARP_HEAD = (
 
 
 def warp_record(num_blocks: int) -> Record:
-    """Lay out a warp's control state; its registers follow."""
+    """Lay out a warp's control state; its registers follow.
+
+    Kernels of about as many basic blocks have the same layout, and so the same code around their own.
+    """
+    num_blocks = 1 << max(num_blocks - 1, 63).bit_length()
     record = Record(*_WARP_HEAD)
     record.add("pending", "i32", num_blocks)  # lanes to go on with each basic block
-    record.add("ready", "i64", -(-num_blocks // 64))  # a bit for each basic block whose lanes may run
+    record.add("ready", "i64", num_blocks // 64)  # a bit for each basic block whose lanes may run
     return record
 
 

@@ -10,13 +10,12 @@ names have arrived or exited.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from workbench.core.errors import PtxError, UnsupportedInstructionError
-from workbench.emulator import calls, operands, runtime, stack
+from workbench.emulator import calls, modules, operands, runtime, screening, stack
 from workbench.emulator import flow as flows
 from workbench.emulator.emitter import IOTA32, Emitter, Value
 from workbench.emulator.flow import Block, Flow
@@ -60,13 +59,23 @@ CTX, WARP = runtime.CTX, runtime.WARP
 
 @dataclass(frozen=True)
 class Lowered:
-    """A kernel in LLVM's text, and what a launch needs to know of it."""
+    """A kernel as LLVM modules, and what a launch needs to know of it.
 
-    text: str
+    Attributes
+    ----------
+    kernel : str
+        Module with the function ``warp``, which runs one warp.
+    shared : tuple of str
+        Modules with the rest. They say nothing of this kernel: others come with the same.
+    manifest : Manifest
+    """
+
+    kernel: str
+    shared: tuple[str, ...]
     manifest: Manifest
 
 
-def lower(module: Module, entry: str, *, traced: bool = False, synced: bool = False) -> Lowered:
+def lower(module: Module, entry: str, *, traced: bool = False, synced: bool = False, screened: bool = False) -> Lowered:
     """Translate a kernel and everything that it calls into LLVM IR.
 
     Parameters
@@ -78,13 +87,15 @@ def lower(module: Module, entry: str, *, traced: bool = False, synced: bool = Fa
         Whether every memory access appends an event to the worker's buffer.
     synced : bool
         Whether barriers, warp synchronisations and fences do so as well.
+    screened : bool
+        Whether all of them are screened as they happen instead: see `screening`.
 
     Raises
     ------
     UnsupportedInstructionError
         For an instruction form that the table of opcodes does not have.
     """
-    return Lowering(module, entry, traced=traced, synced=synced).run()
+    return Lowering(module, entry, traced=traced, synced=synced, screened=screened).run()
 
 
 def parameter_offsets(parameters: Sequence[Variable]) -> tuple[tuple[int, int], ...]:
@@ -101,23 +112,28 @@ def parameter_offsets(parameters: Sequence[Variable]) -> tuple[tuple[int, int], 
 class Lowering:
     """State of one translation; the opcode rows call its methods."""
 
-    def __init__(self, module: Module, entry: str, *, traced: bool, synced: bool) -> None:
+    def __init__(self, module: Module, entry: str, *, traced: bool, synced: bool, screened: bool = False) -> None:
         self.module = module
-        self.traced = traced or synced
-        self.synced = synced
+        self.traced = traced or synced or screened
+        self.synced = synced or screened
+        self.screened = screened
         self.flow: Flow = flows.build(module, entry)
         self.e = Emitter()
         self.helpers: dict[str, str] = {}
-        self.sites: list[Site] = []
+        self.sites: list[Site] = [Site("open", "", 0, None, 0, "")] if self.synced else []
         self.values: dict[str, Value] = {}
         self.raw_nan: set[str] = set()
         self.written: set[str] = set()
         self.block: Block = self.flow.blocks[0]
         self.active: Value = Value("", "i32")
         self.stops: dict[int, Site] = {}
+        self.arrivals: set[int] = set()
         self.record = warp_record(len(self.flow.blocks))
+        if screened:
+            self.record.add("epoch", "i32")
         self.calls: dict[int, tuple[tuple[str, ...], str, stack.Saved]] = {}
         self.slots: dict[str, int] = {}
+        self.frames: dict[str, Value] = {}
         self._lay_out_variables()
 
     # Layout
@@ -411,9 +427,12 @@ class Lowering:
         guard = self.guard(instruction)
         return self.active if guard is None else self.e.op("and", self.active, self.e.mask_bits(guard))
 
-    def site(self, instruction: Instruction, kind: str, space: str = "", width_bytes: int = 0) -> Value:
-        """Note an instruction that can fault; return its number."""
-        self.sites.append(self._site(instruction, kind, space, width_bytes))
+    def site(
+        self, instruction: Instruction, kind: str, space: str = "", width_bytes: int = 0, order: str = ""
+    ) -> Value:
+        """Note an instruction that can fault; return its number. `order` is of memory, where the modifiers say none."""
+        site = self._site(instruction, kind, space, width_bytes)
+        self.sites.append(replace(site, modifiers=(*site.modifiers, order)) if order else site)
         return self.e.const("i32", len(self.sites) - 1)
 
     def _site(self, instruction: Instruction, kind: str, space: str = "", width_bytes: int = 0) -> Site:
@@ -468,13 +487,7 @@ class Lowering:
 
     def enqueue(self, target: int, lanes: Value) -> None:
         """Note lanes as pending and ready at a block."""
-        e = self.e
-        pending = self.record["pending"]
-        e.put(WARP, pending, e.op("or", e.get(WARP, pending, target), lanes), target)
-        word = e.get(WARP, self.record["ready"], target // 64)
-        some = e.compare("ne", lanes, e.const("i32", 0))
-        bit = e.select(some, e.const("i64", 1 << target % 64), e.const("i64", 0))
-        e.put(WARP, self.record["ready"], e.op("or", word, bit), target // 64)
+        self.e.line(f"call void @enqueue(ptr {WARP}, i32 {target}, {lanes})")
 
     def resume(self, lanes: Value, targets: Value) -> None:
         """Note lanes as pending and ready, each at a block of its own."""
@@ -487,46 +500,10 @@ class Lowering:
 
     def jump(self, target: int) -> None:
         """Send all active lanes to a block."""
-        e = self.e
-        direct, apart = e.new_label("direct"), e.new_label("apart")
-        back = target <= self.block.index
-        e.branch_if(self.alone(), direct, apart)
-        e.label(direct)
-        if back:
-            tired, fresh = e.new_label("tired"), e.new_label("fresh")
-            spent = e.compare("slt", e.get(CTX, CONTEXT["fuel"]), e.const("i64", 0))
-            if self._observes(target):
-                spent = e.op("or", spent, self._lose_patience(target))
-            e.branch_if(spent, tired, fresh)
-            e.label(tired)
-            self.enqueue(target, self.active)
-            e.line(f"ret i32 {Status.YIELDED}")
-            e.label(fresh)
-        e.branch(f"block{target}")
-        e.label(apart)
-        self.enqueue(target, self.active)
-        self._go_back(target) if back else e.branch("dispatch")
-
-    def _go_back(self, target: int) -> None:
-        """Dispatch after a diverged back-edge, or, out of patience, end the warp's turn."""
-        e = self.e
-        tired = e.new_label("tired")
-        e.branch_if(self._lose_patience(target), tired, "dispatch")
-        e.label(tired)
-        e.put(WARP, self.record["floor"], e.const("i32", self.block.index + 1))
-        e.line(f"ret i32 {Status.YIELDED}")
-
-    def _observes(self, target: int) -> bool:
-        """Whether the loop from `target` to here may be waiting for other threads."""
-        return any(b.observes for b in self.flow.blocks[target : self.block.index + 1])
-
-    def _lose_patience(self, target: int) -> Value:
-        """Charge the warp for a back-edge; whether that was the last that it could pay for."""
-        e = self.e
-        cost = e.const("i32", WAIT_COST if self._observes(target) else 1)
-        patience = e.op("sub", e.get(WARP, self.record["patience"]), cost)
-        e.put(WARP, self.record["patience"], patience)
-        return e.compare("slt", patience, e.const("i32", 0))
+        if target > self.block.index:
+            self.e.branch(self._arrival(target))
+        else:
+            self._go_back(target)
 
     def branch(self, taken: Value, target: int, otherwise: int) -> None:
         """Send the lanes in `taken` to one block and the other active lanes to another."""
@@ -534,20 +511,74 @@ class Lowering:
         if target == otherwise:
             self.jump(target)
             return
-        rest = e.op("and", self.active, e.op("xor", taken, e.const("i32", -1)))
-        labels = [e.new_label(n) for n in ("all", "some", "none", "split")]
-        e.branch_if(e.compare("eq", rest, e.const("i32", 0)), labels[0], labels[1])
-        e.label(labels[0])
-        self.jump(target)
-        e.label(labels[1])
-        e.branch_if(e.compare("eq", taken, e.const("i32", 0)), labels[2], labels[3])
-        e.label(labels[2])
-        self.jump(otherwise)
-        e.label(labels[3])
+        some, split = e.new_label("some"), e.new_label("split")
+        ways = {t: self._arrival(t) if t > self.block.index else e.new_label("back") for t in (target, otherwise)}
+        e.branch_if(e.compare("eq", taken, self.active), ways[target], some)
+        e.label(some)
+        e.branch_if(e.compare("eq", taken, e.const("i32", 0)), ways[otherwise], split)
+        e.label(split)
+        rest = e.op("xor", self.active, taken)
         self.enqueue(target, taken)
-        self.enqueue(otherwise, rest)
-        lowest = min(target, otherwise)
-        self._go_back(lowest) if lowest <= self.block.index else e.branch("dispatch")
+        if min(target, otherwise) > self.block.index:
+            self.enqueue(otherwise, rest)
+            e.branch("dispatch")
+        else:
+            self._fall_behind(min(target, otherwise), otherwise, rest)
+        for t, label in ways.items():
+            if t <= self.block.index:
+                e.label(label)
+                self._go_back(t)
+
+    def _arrival(self, target: int) -> str:
+        """Label where all active lanes go on with a block, or wait for others that are before it."""
+        self.arrivals.add(target)
+        return f"to{target}"
+
+    def _emit_arrivals(self) -> None:
+        e = self.e
+        for target in sorted(self.arrivals):
+            apart = e.new_label("apart")
+            e.label(f"to{target}")
+            self.active = e.load(Value("%mask", "ptr"), "i32")
+            e.branch_if(self.alone(), f"block{target}", apart)
+            e.label(apart)
+            e.store(e.const("i32", target), Value("%target", "ptr"))
+            e.branch("park")
+        e.label("park")
+        where, lanes = (e.load(Value(f"%{name}", "ptr"), "i32") for name in ("target", "mask"))
+        e.line(f"call void @enqueue(ptr {WARP}, {where}, {lanes})")
+        e.branch("dispatch")
+        e.label("tired")
+        e.line(f"ret i32 {Status.YIELDED}")
+
+    def _go_back(self, target: int) -> None:
+        """Send all active lanes to a block at or before this one; a warp that is out of fuel or patience yields."""
+        e = self.e
+        direct, spent, apart = (e.new_label(n) for n in ("direct", "spent", "apart"))
+        e.branch_if(self.alone(), direct, apart)
+        e.label(direct)
+        gone = e.compare("slt", e.get(CTX, CONTEXT["fuel"]), e.const("i64", 0))
+        if self._observes(target):
+            patience = e.op("sub", e.get(WARP, self.record["patience"]), e.const("i32", WAIT_COST))
+            e.put(WARP, self.record["patience"], patience)
+            gone = e.op("or", gone, e.compare("slt", patience, e.const("i32", 0)))
+        e.branch_if(gone, spent, f"block{target}")
+        e.label(spent)
+        self.enqueue(target, self.active)
+        e.branch("tired")
+        e.label(apart)
+        self._fall_behind(target, target, self.active)
+
+    def _fall_behind(self, first: int, target: int, lanes: Value) -> None:
+        """Note lanes as pending at a block where some go back to `first`; out of patience, end the warp's turn."""
+        e = self.e
+        cost = WAIT_COST if self._observes(first) else 1
+        arguments = f"ptr {WARP}, i32 {target}, {lanes}, i32 {cost}, i32 {self.block.index + 1}"
+        e.branch_if(e.assign("i1", 0, f"call i1 @fall_behind({arguments})"), "tired", "dispatch")
+
+    def _observes(self, target: int) -> bool:
+        """Whether the loop from `target` to here may be waiting for other threads."""
+        return any(b.observes for b in self.flow.blocks[target : self.block.index + 1])
 
     def leave(self, lanes: Value) -> None:
         """Let lanes exit; threads that wait for them are looked at again."""
@@ -575,33 +606,16 @@ class Lowering:
         e = self.e
         for block in self.flow.blocks:
             self._emit_block(block)
+        self._emit_arrivals()
         dispatcher = self._dispatcher()
-        head = "define internal i32 @warp(ptr %ctx, ptr %warp)"
+        head = "define i32 @warp(ptr %ctx, ptr %warp)"
         body = "\n".join([f"{head} {{", "entry:", *e.entry_lines, "  br label %begin", *dispatcher, *e.lines, "}", ""])
         warp_bytes = -(-self.record.size_bytes // 64) * 64
         reduces = any(b.received is not None and b.received.opcode != "call" for b in self.flow.blocks)
-        entry_block = self.flow.entries[self.flow.entry.name]
-        opening = None
-        if self.synced:
-            opening = len(self.sites)
-            self.sites.append(Site("open", "", 0, None, 0, ""))
-        functions = [
-            runtime.fault(),
-            runtime.translate(self.record),
-            runtime.record(self.record) if self.traced else "",
-            runtime.resume(self.record),
-            runtime.settle(self.record, synced=self.synced),
-            runtime.barrier(self.record, synced=self.synced),
-            *self.helpers.values(),
-            body,
-            runtime.is_complete(self.record),
-            runtime.open_barrier(self.record, reduces=reduces, opening=opening),
-            runtime.start_block(self.record, entry_block),
-            runtime.run_block(self.record),
-            runtime.worker(),
-        ]
+        common = runtime.common(self.record, synced=self.synced, reduces=reduces)
         manifest = Manifest(
             len(self.flow.blocks),
+            self.flow.entries[self.flow.entry.name],
             warp_bytes,
             self.static_smem_bytes,
             self.local_bytes,
@@ -611,8 +625,14 @@ class Lowering:
             self.stops,
             sum(len(b.instructions) for b in self.flow.blocks),
         )
-        text = "\n".join([_declarations("\n".join(functions)), *functions])
-        return Lowered(text, manifest)
+        kernel, *shared = modules.separate([body, common, *self._record(), *self.helpers.values()])
+        return Lowered(kernel, tuple(shared), manifest)
+
+    def _record(self) -> list[str]:
+        """Make what accesses call."""
+        if self.screened:
+            return [screening.functions(self.record)]
+        return [runtime.record(self.record)] if self.traced else []
 
     def _emit_block(self, block: Block) -> None:
         e = self.e
@@ -695,7 +715,7 @@ class Lowering:
         """
         e = Emitter()
         e.count, e.labels = 10**6, 10**6
-        words = self.record["ready"].count
+        words = -(-len(self.flow.blocks) // 64)
         highs = [e.new_label("high") for _ in range(words)]
         picks = [e.new_label("pick") for _ in range(words + 1)]
         e.label("begin")
@@ -801,27 +821,3 @@ class Lowering:
 def element_of(kind: str) -> str:
     """LLVM element type in which opcode rows receive a PTX type."""
     return {"f32": "float", "f64": "double", "pred": "i1"}.get(kind) or f"i{TYPE_BITS[kind]}"
-
-
-def _declarations(text: str) -> str:
-    """Declare the intrinsics that a text calls, from the calls themselves."""
-    found: dict[str, str] = {}
-    for match in re.finditer(r"call ([^@\n]*?)@(llvm\.[\w.]+)\(([^\n]*)\)", text):
-        result, name, arguments = match[1].strip(), match[2], match[3]
-        if name not in found:
-            found[name] = f"declare {result} @{name}({', '.join(_argument_types(arguments))})"
-    return "\n".join(found.values())
-
-
-def _argument_types(arguments: str) -> list[str]:
-    """Types of a call's arguments: what stands before each value."""
-    depth, start = 0, 0
-    parts: list[str] = []
-    for i, c in enumerate(arguments):
-        depth += (c in "<({") - (c in ">)}")
-        if c == "," and depth == 0:
-            parts.append(arguments[start:i])
-            start = i + 1
-    if arguments:
-        parts.append(arguments[start:])
-    return [p[: p.index(">") + 1] if p.startswith("<") else p.split(" ")[0] for p in map(str.strip, parts)]

@@ -92,6 +92,8 @@ class Manifest:
     ----------
     num_blocks : int
         Basic blocks.
+    entry_block : int
+        The kernel's first.
     warp_bytes : int
         Size of a warp's record.
     static_smem_bytes, local_bytes : int
@@ -109,6 +111,7 @@ class Manifest:
     """
 
     num_blocks: int
+    entry_block: int
     warp_bytes: int
     static_smem_bytes: int
     local_bytes: int

@@ -64,10 +64,10 @@ class Translator:
         self.recorder = recorder
         self._lock = threading.Lock()
         self._line = np.array([s.line for s in sites] or [0], np.uint32)
-        self._kind = np.array([_KINDS.get(s.kind, Kind.LOAD) for s in sites] or [Kind.LOAD], np.uint8)
+        self._kind = np.array([kind_of(s) for s in sites] or [Kind.LOAD], np.uint8)
         self._width = np.array([s.width_bytes for s in sites] or [0], np.uint8)
-        self._order = np.array([_order(s) for s in sites] or [Order.WEAK], np.uint8)
-        self._scope = np.array([_scope(s) for s in sites] or [Scope.DEVICE], np.uint8)
+        self._order = np.array([order_of(s) for s in sites] or [Order.WEAK], np.uint8)
+        self._scope = np.array([scope_of(s) for s in sites] or [Scope.DEVICE], np.uint8)
         self._space = np.array(memory.spaces, np.uint8)
         self._origin = np.array([memory.origin(window) for window in range(len(memory.spaces))], np.uint64)
         self._origin[0] = 0  # what is no address: numbers of barriers, member masks, wild pointers
@@ -132,12 +132,19 @@ class Translator:
         return events
 
 
-def _order(site: Site) -> Order:
+def kind_of(site: Site) -> Kind:
+    """Return what an instruction does."""
+    return _KINDS.get(site.kind, Kind.LOAD)
+
+
+def order_of(site: Site) -> Order:
+    """Return what an instruction promises about the order of accesses."""
     stated = [_ORDERS[modifier] for modifier in site.modifiers if modifier in _ORDERS]
     return stated[0] if stated else Order.STRONG if site.kind in {"atom", "red"} else Order.WEAK
 
 
-def _scope(site: Site) -> Scope:
+def scope_of(site: Site) -> Scope:
+    """Return the threads that the promise holds for."""
     return Scope.BLOCK if "cta" in site.modifiers else Scope.DEVICE
 
 

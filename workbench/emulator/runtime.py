@@ -460,15 +460,47 @@ def _groups(e: Emitter, lanes: Value, keys: Value, body: Callable[[Value, Value]
     e.label(done)
 
 
-def resume(record: Record) -> str:
+def enqueue(record: Record) -> str:
+    """``@enqueue(warp, target, lanes)``: note lanes as pending and ready at a block."""
+    e = Emitter()
+    target, lanes = Value("%target", "i32"), Value("%lanes", "i32")
+    e.branch_if(e.compare("eq", lanes, e.const("i32", 0)), "done", "some")
+    e.label("some")
+    e.put(WARP, record["pending"], e.op("or", e.get(WARP, record["pending"], target), lanes), target)
+    word = e.op("lshr", target, e.const("i32", 6))
+    bit = e.op("shl", e.const("i64", 1), e.resize(e.op("and", target, e.const("i32", 63)), 64))
+    e.put(WARP, record["ready"], e.op("or", e.get(WARP, record["ready"], word), bit), word)
+    e.branch("done")
+    e.label("done")
+    e.line("ret void")
+    return function(e, "define internal void @enqueue(ptr %warp, i32 %target, i32 %lanes) noinline")
+
+
+def fall_behind(record: Record) -> str:
+    """``@fall_behind(warp, target, lanes, cost, floor)``: note lanes as pending behind a diverged back-edge.
+
+    Returns whether that was the last back-edge that the warp could pay for: blocks from `floor` on are then next.
+    """
+    e = Emitter()
+    e.line("call void @enqueue(ptr %warp, i32 %target, i32 %lanes)")
+    patience = e.op("sub", e.get(WARP, record["patience"]), Value("%cost", "i32"))
+    e.put(WARP, record["patience"], patience)
+    e.branch_if(e.compare("slt", patience, e.const("i32", 0)), "tired", "fresh")
+    e.label("tired")
+    e.put(WARP, record["floor"], Value("%floor", "i32"))
+    e.line("ret i1 true")
+    e.label("fresh")
+    e.line("ret i1 false")
+    head = "define internal i1 @fall_behind(ptr %warp, i32 %target, i32 %lanes, i32 %cost, i32 %floor) noinline"
+    return function(e, head)
+
+
+def resume() -> str:
     """``@resume(warp, lanes, targets)``: note lanes as pending and ready, each at the block that `targets` names."""
     e = Emitter()
 
     def send(target: Value, lanes: Value) -> None:
-        e.put(WARP, record["pending"], e.op("or", e.get(WARP, record["pending"], target), lanes), target)
-        word = e.op("lshr", target, e.const("i32", 6))
-        bit = e.op("shl", e.const("i64", 1), e.resize(e.op("and", target, e.const("i32", 63)), 64))
-        e.put(WARP, record["ready"], e.op("or", e.get(WARP, record["ready"], word), bit), word)
+        e.line(f"call void @enqueue(ptr %warp, {target}, {lanes})")
 
     _groups(e, Value("%lanes", "i32"), Value("%targets", "i32", LANES), send)
     e.line("ret void")
@@ -685,7 +717,7 @@ def run_block(record: Record) -> str:
     return function(e, "define internal i32 @run_block(ptr %ctx)")
 
 
-def start_block(record: Record, entry_block: int) -> str:
+def start_block(record: Record) -> str:
     """``@start_block(ctx, block)``: set the block's index, and every warp to the kernel's first instruction.
 
     Shared and local memory hold whatever a GPU left in them: here, ones in every bit, which is a NaN.
@@ -708,7 +740,9 @@ def start_block(record: Record, entry_block: int) -> str:
     for axis in (1, 2):
         threads = e.op("mul", threads, e.get(CTX, c["ntid"], axis))
     e.put(CTX, c["live_threads"], threads)
-    for name in ("barrier_arrived", "barrier_expected", "barrier_true"):
+    for name in ("epoch", "era"):
+        e.put(CTX, c[name], e.const("i32", 0))
+    for name in ("barrier_arrived", "barrier_expected", "barrier_true", "barrier_line"):
         e.store(Value("zeroinitializer", "i32", NUM_BARRIERS), e.field(CTX, c[name]), align=4)
 
     def begin(e: Emitter) -> None:
@@ -720,9 +754,11 @@ def start_block(record: Record, entry_block: int) -> str:
             field = record[name]
             size = field.count * int(field.type[1:]) // 8
             e.line(f"call void @llvm.memset.p0.i64(ptr {e.field(WARP, field).text}, i8 0, i64 {size}, i1 false)")
-        e.put(WARP, record["pending"], initial, entry_block)
-        e.put(WARP, record["ready"], e.const("i64", 1 << entry_block % 64), entry_block // 64)
-        for name in ("floor", "recheck", "async_count"):
+        entry = e.get(CTX, c["entry_block"])
+        e.put(WARP, record["pending"], initial, entry)
+        word, place = e.op("lshr", entry, e.const("i64", 6)), e.op("and", entry, e.const("i64", 63))
+        e.put(WARP, record["ready"], e.op("shl", e.const("i64", 1), place), word)
+        for name in ("floor", "recheck", "async_count", "epoch"):
             if name in record.fields:
                 e.put(WARP, record[name], e.const("i32", 0))
 
@@ -757,3 +793,22 @@ def worker() -> str:
     e.label("failed")
     e.line(f"ret {status}")
     return function(e, "define i32 @worker(ptr %ctx)")
+
+
+def common(warp_record: Record, *, synced: bool, reduces: bool) -> str:
+    """Write the functions that every kernel comes with; `reduces` where a ``bar.red`` is among its instructions."""
+    functions = (
+        fault(),
+        translate(warp_record),
+        enqueue(warp_record),
+        fall_behind(warp_record),
+        resume(),
+        settle(warp_record, synced=synced),
+        barrier(warp_record, synced=synced),
+        is_complete(warp_record),
+        open_barrier(warp_record, reduces=reduces, opening=0 if synced else None),
+        start_block(warp_record),
+        run_block(warp_record),
+        worker(),
+    )
+    return "\n".join(functions)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -126,6 +126,21 @@ class Launch:
     defines: Mapping[str, str | int] = field(default_factory=dict)
     options: Mapping[str, Any] = field(default_factory=dict)
 
+    def with_defines(self, common: Mapping[str, str | int]) -> Launch:
+        """Return the launch with macros beside its own, which win."""
+        defines = {**common, **self.defines}
+        return Launch(
+            self.kernel,
+            self.arguments,
+            self.grid,
+            self.block,
+            self.smem_bytes,
+            self.cooperative,
+            self.strided,
+            defines,
+            self.options,
+        )
+
     def check_contiguity(self) -> None:
         """Refuse a tensor that is not contiguous and is not among `strided`.
 
@@ -190,7 +205,8 @@ class Variant:
     restriction : callable, optional
         ``restriction(*tensors, **attributes)`` says why the variant cannot take them, or nothing (``""``).
     tf32 : bool
-        True where products of float32 are rounded to TF32; its error is then judged beside PyTorch's with TF32.
+        True where products of float32 are rounded to TF32; it is then verified with TF32 allowed, beside PyTorch with
+        TF32, and any other variant with TF32 forbidden.
     """
 
     name: str
@@ -232,16 +248,16 @@ class Variant:
         return self.restriction(*tensors, **attributes) if self.restriction else ""
 
     @property
-    def _is_exact(self) -> bool:
+    def is_exact(self) -> bool:
         """Whether it runs on its architecture only."""
         return not self.min_arch[-1].isdigit()
 
     def _wrong_arch(self, arch: str) -> str:
         """Say what it needs where it does not run on `arch`."""
         there, needed = Arch.of(arch).capability, Arch.of(self.min_arch).capability
-        if there == needed or (there > needed and not self._is_exact):
+        if there == needed or (there > needed and not self.is_exact):
             return ""
-        return f"{self.name} needs {self.min_arch}{'' if self._is_exact else ' or later'}"
+        return f"{self.name} needs {self.min_arch}{'' if self.is_exact else ' or later'}"
 
     def prepare(self, *tensors: Tensor | None, config: Config | None = None, **attributes: Any) -> Plan:
         """Allocate the outputs for `tensors` and plan the launches, each with all its macros; run nothing.
@@ -262,17 +278,26 @@ class Variant:
         """
         if obstacle := self.obstacle(*tensors, **attributes):
             raise OpError(f"{self.source.parent.name}: {obstacle}")
+        return self._planned(tensors, config, attributes)
+
+    def _planned(self, tensors: Sequence[Tensor | None], config: Config | None, attributes: Mapping[str, Any]) -> Plan:
+        """Plan a call that meets no obstacle."""
         full = {**self.defaults, **(config or {})}
         if unknown := full.keys() - self.defaults.keys():
             raise OpError(f"{self.name}: no tunable {', '.join(sorted(unknown))}; it has {', '.join(self.defaults)}")
         plan = self.plan(*tensors, config=full, **attributes)
         common: dict[str, str | int] = {"SCALAR": BY_NAME[_name(_first(tensors).dtype)].c[0], **full}
-        launches = tuple(replace(launch, defines={**common, **launch.defines}) for launch in plan.launches)
-        return replace(plan, launches=launches)
+        return Plan(plan.outputs, tuple(launch.with_defines(common) for launch in plan.launches), plan.zeroed)
+
+    def run(self, *tensors: Tensor | None, **attributes: Any) -> Result:
+        """Compute the op where `obstacle` is known to be empty, as `Op.choose` leaves it."""
+        plan = self._planned(tensors, None, attributes)
+        self.execute(plan)
+        return plan.result
 
     def kernel(self, launch: Launch) -> Kernel:
         """Load the kernel of a launch that `prepare` planned, once; it follows edits of its source by itself."""
-        arch = self.min_arch if self._is_exact else None
+        arch = self.min_arch if self.is_exact else None
         defines, options = (tuple(sorted(given.items())) for given in (launch.defines, launch.options))
         return _kernel(self.source, launch.kernel, arch, defines, options)
 
@@ -286,7 +311,7 @@ class Variant:
         """
         if wrong := self._wrong_arch(arch):
             raise OpError(f"{wrong}; got {arch}")
-        return self.min_arch if self._is_exact else arch
+        return self.min_arch if self.is_exact else arch
 
     def execute(self, plan: Plan) -> None:
         """Run the launches of a plan that `prepare` made, in order; it may be run again.
@@ -476,8 +501,8 @@ class Op:
 
     def compute(self, *tensors: Tensor | None, **attributes: Any) -> Result:
         """Compute the op as `__call__` does, without a gradient and beside PyTorch's dispatcher."""
-        detached = [tensor if tensor is None else tensor.detach() for tensor in tensors]
-        return self.choose(*detached, **attributes)(*detached, **attributes)
+        detached = [tensor.detach() if tensor is not None and tensor.requires_grad else tensor for tensor in tensors]
+        return self.choose(*detached, **attributes).run(*detached, **attributes)
 
     def imagine(self, *tensors: Tensor | None, **attributes: Any) -> Result:
         """Return outputs as `__call__` lays them out, with no values in them; `tensors` may be without data."""

@@ -1,0 +1,42 @@
+"""LLVM modules out of the texts of functions that call one another, so that each is compiled by itself and once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+_HEAD = re.compile(r"^define (?:internal )?(?P<result>.*) @(?P<name>\w+)\((?P<parameters>.*)\)[^()]*\{$", re.MULTILINE)
+_INTRINSIC = re.compile(r"call ([^@\n]*?)@(llvm\.[\w.]+)\(([^\n]*)\)")
+
+
+def separate(texts: Sequence[str]) -> list[str]:
+    """Make a module of each text: its functions, seen by the others, and declarations of what they call elsewhere."""
+    heads = {head["name"]: head for text in texts for head in _HEAD.finditer(text)}
+    return ["\n".join([*_declarations(text, heads), text.replace("define internal", "define")]) for text in texts]
+
+
+def _declarations(text: str, heads: dict[str, re.Match[str]]) -> Iterator[str]:
+    own = {head["name"] for head in _HEAD.finditer(text)}
+    for name in sorted(set(re.findall(r"@(\w+)\(", text)) - own):
+        head = heads[name]
+        parameters = re.sub(r" %\w+", "", head["parameters"])
+        yield f"declare {head['result']} @{name}({parameters})"
+    intrinsics: dict[str, str] = {}
+    for result, name, arguments in _INTRINSIC.findall(text):
+        if name not in intrinsics:
+            intrinsics[name] = f"declare {result}@{name}({', '.join(_types(arguments))})"
+    yield from intrinsics.values()
+
+
+def _types(arguments: str) -> list[str]:
+    """Types of a call's arguments: what stands before each value."""
+    depth, start = 0, 0
+    parts: list[str] = []
+    for i, c in enumerate(arguments):
+        depth += (c in "<({") - (c in ">)}")
+        if c == "," and depth == 0:
+            parts.append(arguments[start:i])
+            start = i + 1
+    if arguments:
+        parts.append(arguments[start:])
+    return [p[: p.index(">") + 1] if p.startswith("<") else p.split(" ")[0] for p in map(str.strip, parts)]

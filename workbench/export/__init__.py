@@ -1,0 +1,6 @@
+"""Turn a model or an op into files that need PyTorch and a CUDA toolkit, and no Workbench."""
+
+from workbench.export.calls import Call, ExportError
+from workbench.export.load_inline import export_load_inline
+
+__all__ = ["Call", "ExportError", "export_load_inline"]
