@@ -6,7 +6,7 @@ import os
 import re
 import threading
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cache, cached_property
 
 from workbench.core.buffers import Buffer
 from workbench.core.errors import PtxError
@@ -141,4 +141,9 @@ class Program:
         """
         engine = self.engine(traced=recorder is not None, synced=synced)
         launch = Launch(self.entry, engine, self._static_memory(), arguments, config, recorder, budget)
-        launch.run(1 if synced else workers or os.cpu_count() or 1)
+        launch.run(1 if synced else workers or _cores())
+
+
+@cache
+def _cores() -> int:
+    return os.cpu_count() or 1
