@@ -1,3 +1,5 @@
+"""A trace names thread, tensor and element of every access, and survives a file."""
+
 from pathlib import Path
 
 import numpy as np

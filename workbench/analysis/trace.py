@@ -32,6 +32,18 @@ FORMAT = "workbench-trace-1"
 DEFAULT_MEMORY_LIMIT_BYTES = 1 << 30
 DEFAULT_LIMIT_BYTES = 32 << 30
 
+ELEMENT_ACCESS = np.dtype(
+    [
+        ("instruction", np.int64),  # index of the warp instruction in the trace
+        ("element", np.int64),  # row-major index
+        ("block", np.uint32),  # linear, x fastest
+        ("thread", np.uint32),  # linear index within the block
+        ("line", np.uint32),  # of the source file; 0 where unknown
+        ("kind", np.uint8),  # Kind
+    ]
+)
+"""One access of one lane to one element of a tensor."""
+
 _BATCH = 1 << 14
 """Events that an analysis looks at at once: some 100 MB of intermediate arrays at most."""
 
@@ -415,11 +427,26 @@ class Trace:
             out["index"][here] = element_index(buffer, out["address"][here])
         return out
 
-    def _touches(self, argument: int, kinds: list[Any]) -> Iterator[Touches]:
+    def iter_elements(self, tensor: str) -> Iterator[NDArray[np.void]]:
+        """Yield the accesses to the elements of one tensor, in batches and in order.
+
+        Each is an `ELEMENT_ACCESS`: an access of one lane to several elements is one for each of them.
+
+        Raises
+        ------
+        ArgumentError
+            If the kernel has no tensor of that name.
+        """
+        return self._elements(self._argument(tensor), list(READS | WRITES))
+
+    def _elements(self, argument: int, kinds: list[Any]) -> Iterator[NDArray[np.void]]:
         buffer = self.buffers[argument]
         item = buffer.dtype.itemsize_bytes
+        first = 0
         for batch in self.log.batches():
-            events = batch[(batch["buffer"] == argument) & np.isin(batch["kind"], kinds)]
+            chosen = np.flatnonzero((batch["buffer"] == argument) & np.isin(batch["kind"], kinds))
+            events, instruction = batch[chosen], first + chosen
+            first += len(batch)
             if not len(events):
                 continue
             row, lane = np.nonzero(active_lanes(events["mask"]))
@@ -430,8 +457,17 @@ class Trace:
             element = element_index(buffer, events["address"].astype(np.int64)[row, lane] + within * item)
             held = element != NO_ELEMENT
             row, lane = row[held], lane[held]
-            warp, block, line = (events[name].astype(np.int64)[row] for name in ("warp", "block", "line"))
-            yield Touches(element[held], block, warp * LANES + lane, line)
+            out = np.zeros(len(row), ELEMENT_ACCESS)
+            out["element"], out["instruction"] = element[held], instruction[row]
+            out["thread"] = events["warp"].astype(np.uint32)[row] * LANES + lane.astype(np.uint32)
+            for name in ("block", "line", "kind"):
+                out[name] = events[name][row]
+            yield out
+
+    def _touches(self, argument: int, kinds: list[Any]) -> Iterator[Touches]:
+        for part in self._elements(argument, kinds):
+            block, thread, line = (part[name].astype(np.int64) for name in ("block", "thread", "line"))
+            yield Touches(part["element"], block, thread, line)
 
 
 def _unravel(linear: NDArray[np.integer], extent: Dim3) -> NDArray[np.integer]:
