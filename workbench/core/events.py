@@ -126,6 +126,10 @@ Decode = Callable[[NDArray[np.void], NDArray[Any]], Events]
 """Makes events of what a back end has noted, and the rows of numbers that belong to its notes."""
 
 
+INSTRUCTION = np.dtype([("line", np.uint32), ("mnemonic", "U64"), ("warps", np.int64), ("lanes", np.int64)])
+"""What was executed of one PTX instruction (with its modifiers) on one source line: by warps, and by lanes of them."""
+
+
 def active_lanes(mask: NDArray[np.uint32]) -> NDArray[np.bool_]:
     """Spread masks of shape (n,) over the lanes: bool of shape (n, 32)."""
     return ((mask[:, None] >> np.arange(LANES, dtype=np.uint32)) & 1).astype(bool)
@@ -180,3 +184,11 @@ class DeferringRecorder(Recorder, Protocol):
         decode : callable
             Makes events out of notes and their rows, in order; one launch has one. Stays valid.
         """
+
+
+@runtime_checkable
+class CountingRecorder(Recorder, Protocol):
+    """A recorder that also wants to know how often each instruction was executed."""
+
+    def count(self, executed: NDArray[np.void]) -> None:
+        """Take an array of `INSTRUCTION`, one row a line and mnemonic, when the launch has come to its end."""
