@@ -463,9 +463,18 @@ class Trace:
         return out
 
     def iter_elements(self, tensor: str) -> Iterator[NDArray[np.void]]:
-        """Yield the accesses to the elements of one tensor, in batches and in order.
+        """Find the accesses to the elements of one tensor, in batches and in order.
 
-        Each is an `ELEMENT_ACCESS`: an access of one lane to several elements is one for each of them.
+        Parameters
+        ----------
+        tensor : str
+            Name of the kernel's parameter.
+
+        Returns
+        -------
+        iterator of ndarray
+            Structured arrays of `ELEMENT_ACCESS`, shape (n,): an access of one lane to several elements is one for
+            each of them.
 
         Raises
         ------
