@@ -32,10 +32,11 @@ from workbench.emulator.layout import (
     warp_record,
 )
 from workbench.emulator.memory import AddressSpace, StaticMemory, aligned, row
-from workbench.emulator.recording import RAW_EVENT, Translator
+from workbench.emulator.notes import NOTE_DTYPE
+from workbench.emulator.recording import Translator
 from workbench.emulator.shadow import Shadow
 
-_EVENTS_PER_FLUSH = 1 << 12
+_NOTES_PER_FLUSH = 1 << 13
 _PRINTED_AT_MOST = 1 << 16
 _SUSPENDED_BYTES = 128 << 20  # memory of blocks that were begun and wait for their next turn
 _FLUSH = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
@@ -201,11 +202,12 @@ class Context:
         self.windows = launch.memory.table.copy()
         self.windows[LOCAL_WINDOW] = (LOCAL_BASE, LOCAL_BASE + local, 0, local)
         self.windows[SHARED_WINDOW] = row(SHARED_WINDOW, launch.smem_bytes, self.smem.ctypes.data)
-        self.events = np.zeros(_EVENTS_PER_FLUSH if launch.translator else 0, RAW_EVENT)
+        capacity = _NOTES_PER_FLUSH if launch.translator else 0
+        self.notes, self.rows = np.zeros(capacity, NOTE_DTYPE), np.zeros((capacity, LANES), np.uint16)
         self.shadow = launch.shadow.of_block() if launch.shadow else None
         self._flush = _FLUSH(lambda _: launch.guarded(self.flush))
         self._print = _PRINT(lambda _, *call: launch.guarded(lambda: self._print_line(*call)))
-        self.size_bytes = sum(a.nbytes for a in (self.data, self.smem, self.warps, self.local, self.events))
+        self.size_bytes = sum(a.nbytes for a in (self.data, self.smem, self.warps, self.local, self.notes, self.rows))
         for name, value in {
             "params": launch.memory.params.ctypes.data,
             "windows": self.windows.ctypes.data,
@@ -221,9 +223,10 @@ class Context:
             "next_block": launch.next_block.ctypes.data,
             "num_blocks": config.grid.size,
             "stop": launch.stop.ctypes.data,
-            "events": self.events.ctypes.data,
-            "event_capacity": len(self.events),
-            "flush_events": ctypes.cast(self._flush, ctypes.c_void_p).value or 0,
+            "notes": self.notes.ctypes.data,
+            "rows": self.rows.ctypes.data,
+            "note_capacity": capacity,
+            "flush_notes": ctypes.cast(self._flush, ctypes.c_void_p).value or 0,
             "print": ctypes.cast(self._print, ctypes.c_void_p).value or 0,
             "budget": launch.budget,
             "fuel": FUEL,
@@ -284,11 +287,12 @@ class Context:
         return ctypes.string_at(address + delta + lane * stride, min(high - address, limit_bytes))
 
     def flush(self) -> None:
-        """Hand the recorded events over."""
-        count = self.get("event_count")
+        """Hand the notes over."""
+        count = self.get("note_count")
         if count and self.launch.translator is not None:
-            self.launch.translator.take(self.events[:count])
-        self.array("event_count")[0] = 0
+            self.launch.translator.take(self.notes[:count], self.rows[: self.get("row_count")])
+        for name in ("note_count", "row_count"):
+            self.array(name)[0] = 0
 
     def _print_line(self, text: int, data: int, warp: int, lane: int) -> None:
         def read(address: int, limit_bytes: int) -> bytes:
