@@ -6,7 +6,7 @@ import os
 import re
 import threading
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cache, cached_property
 
 from workbench.core.buffers import Buffer
 from workbench.core.errors import ExecutionError, PtxError
@@ -149,7 +149,7 @@ class Program:
         """
         engine = self.engine(traced=recorder is not None, synced=synced)
         launch = Launch(self.name, engine, self._static_memory(), arguments, config, recorder, budget)
-        launch.run(1 if synced else workers or os.cpu_count() or 1)
+        launch.run(1 if synced else workers or _cores())
 
     def is_clear(
         self, arguments: Sequence[Buffer | bytes | None], config: LaunchConfig, *, budget: int = DEFAULT_BUDGET
@@ -182,3 +182,8 @@ class Program:
         if launch.is_suspicious:
             before.restore()
         return not launch.is_suspicious
+
+
+@cache
+def _cores() -> int:
+    return os.cpu_count() or 1
