@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from workbench.core.errors import PtxError, UnsupportedInstructionError
-from workbench.emulator import calls, modules, operands, runtime, screening, stack
+from workbench.emulator import calls, modules, notes, operands, runtime, screening, stack
 from workbench.emulator import flow as flows
 from workbench.emulator.emitter import IOTA32, Emitter, Value
 from workbench.emulator.flow import Block, Flow
@@ -632,7 +632,7 @@ class Lowering:
         """Make what accesses call."""
         if self.screened:
             return [screening.functions(self.record)]
-        return [runtime.record(self.record)] if self.traced else []
+        return [notes.record(self.record)] if self.traced else []
 
     def _emit_block(self, block: Block) -> None:
         e = self.e

@@ -34,7 +34,7 @@ class Crew(Protocol):
     slots: int
 
     def start(self) -> None:
-        """Begin to set the workers up, and return at once: there is work to come. To be called any number of times."""
+        """Begin to set the workers up, and return at once: there is work to come."""
 
     def submit(self, candidate: Candidate, best_us: float | None) -> Pending:
         """Try a candidate on a free worker."""

@@ -174,6 +174,7 @@ class _Sweep:
 
     def run(self, search: Strategy) -> None:
         """Try candidates until the search has no more."""
+        self.crew.start()
         ahead = 2 * (os.cpu_count() or 1) + 2 * self.crew.slots
         while True:
             while self._compiling + len(self._ready) < ahead and (candidate := search.ask()):
@@ -206,7 +207,6 @@ class _Sweep:
             self._end(known, search)
             return
         self._compiling += 1
-        self.crew.start()
         compiled = self._compilers.submit(self.problem.inspect, candidate, self.machine.arch)
         compiled.add_done_callback(partial(self._report, candidate))
 
