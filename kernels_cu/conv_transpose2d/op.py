@@ -1,6 +1,6 @@
 """2-D transposed convolution, with everything that ConvTranspose2d takes."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -54,9 +54,9 @@ def conv_transpose2d(
     return functional.conv_transpose2d(x, weight, bias, stride, padding, output_padding, groups, dilation)
 
 
-def gradient(
-    output_gradients: Sequence[Tensor],
-    wanted: Sequence[bool],
+def gradients(
+    wanted: tuple[bool, ...],
+    y_gradient: Tensor,
     x: Tensor,
     weight: Tensor,
     bias: Tensor | None = None,
@@ -67,12 +67,21 @@ def gradient(
     dilation: Pair = 1,
     groups: int = 1,
 ) -> tuple[Tensor | None, ...]:
-    """Compute the gradients of x, weight and bias by PyTorch's operator, which needs no result of the forward."""
-    geometry = (pair(stride), pair(padding), pair(dilation), True, pair(output_padding), groups)
-    needed = [*wanted, False][:3]
-    channels = None if bias is None else bias.shape
-    (y_gradient,) = output_gradients
-    return torch.ops.aten.convolution_backward(y_gradient, x, weight, channels, *geometry, needed)
+    """Compute the gradients by PyTorch's operator, which needs no convolution forward."""
+    found = torch.ops.aten.convolution_backward(
+        y_gradient,
+        x,
+        weight,
+        None if bias is None else bias.shape,
+        pair(stride),
+        pair(padding),
+        pair(dilation),
+        True,
+        pair(output_padding),
+        groups,
+        (*wanted, False)[:3],
+    )
+    return tuple(found[: len(wanted)])
 
 
 def pair(value: Pair) -> tuple[int, int]:
@@ -336,7 +345,7 @@ op = Op(
     name="conv_transpose2d",
     oracle=conv_transpose2d,
     linear=True,
-    gradient=gradient,
+    gradients=gradients,
     variants=(
         Variant(
             "v1_gather",

@@ -18,6 +18,7 @@ def draw(op, case_name):
         ("conv_transpose2d", "everything"),
         ("conv_transpose2d", "no_bias"),
         ("conv_transpose2d_gelu", "plain_tanh"),
+        ("conv_transpose2d_gelu_group_norm", "groups"),
         ("gelu", "odd"),
         ("gelu_group_norm", "plain"),
         ("group_norm", "channels_last"),
@@ -120,3 +121,23 @@ def test_no_graph_is_built_where_no_gradient_is_asked_for():
         assert not op(x).requires_grad
     assert not op(torch.zeros(3)).requires_grad
     assert op(x).requires_grad
+
+
+def test_gradients_compute_no_convolution_again(monkeypatch):
+    op = find_op("conv_transpose2d_gelu_group_norm")
+    tensors, attributes = draw(op, "plain")
+    y = op(*(tensor.requires_grad_() for tensor in tensors), **attributes)
+    monkeypatch.setattr(torch.nn.functional, "conv_transpose2d", None)
+    y.sum().backward()
+    assert all(tensor.grad is not None for tensor in tensors)
+    with torch.no_grad():
+        fused = op(*tensors, **attributes)
+    torch.testing.assert_close(y, fused)
+
+
+def test_only_the_gradients_asked_for_are_computed():
+    op = find_op("conv_transpose2d")
+    (x, weight, bias), attributes = draw(op, "plain")
+    op(x, weight.requires_grad_(), bias, **attributes).sum().backward()
+    assert weight.grad is not None
+    assert x.grad is bias.grad is None
