@@ -6,7 +6,7 @@ Each function is made on demand, for one width and one address space, and called
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 
 from workbench.emulator.emitter import IOTA, IOTA32, Emitter, Value
 from workbench.emulator.layout import (
@@ -167,6 +167,7 @@ def lane_item(e: Emitter, array: Value, element: str, index: Value) -> Value:
     return e.assign("ptr", 0, f"getelementptr {element}, ptr {array.text}, {wide}")
 
 
+@lru_cache(maxsize=64)  # a kernel asks for the same again with each of its instructions
 def access(kind: str, space: str, bits: int, count: int, warp_record: Record, *, traced: bool) -> str:
     """Make the function that loads (``ld``) or stores (``st``) `count` elements of `bits` for every active lane.
 
