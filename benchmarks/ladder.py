@@ -1,408 +1,422 @@
-"""Check and time the kernels of `kernels_cu/` beside PyTorch on one GPU: ``python ladder.py CUBIN_DIR experiment ...``.
+"""Time every version of the ops, and the models, beside PyTorch on one GPU; check each output in the same run.
 
-Each experiment builds random inputs, compares our output with float64 and with PyTorch's default (TF32 convolutions),
-and times both with events, the L2 cache flushed before every run. Times are medians in milliseconds.
+``python benchmarks/ladder.py`` writes ``results/ladder-DATE.json``; ``--part versions`` does a part of it.
+``python benchmarks/ladder.py --tables FILE`` puts a result's tables into the ops' ``LOG.md``; it needs no GPU.
+
+A time is the median of samples between two events, competitors taken in turns, the L2 cache overwritten before each
+sample, and the queue kept full meanwhile, so that it is the GPU's time alone; the host's time to queue a call stands
+beside it. The limit is the larger of two times: bytes that must move over the bandwidth of a copy, and operations over
+the rate of a matrix product, both measured in the same run.
 """
 
 from __future__ import annotations
 
+import argparse
 import copy
+import json
+import platform
+import statistics
 import sys
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
+from typing import Any
 
-import cupy as cp
 import torch
-from torch.nn import functional
+from torch import Tensor, nn
 
-CUBINS = Path(sys.argv[1])
-SM_COUNT = torch.cuda.get_device_properties(0).multi_processor_count
-torch.manual_seed(1)
+from workbench.bench.conditions import monitor_of
+from workbench.bench.confidence import median_interval
+from workbench.bench.timers import EventSampler
+from workbench.op import Case, Op, find_op
+from workbench.verify.models import ModelFile
+
+ROOT = Path(__file__).resolve().parents[1]
+DEVICE = torch.device("cuda")
+ROUNDS, BLOCK = 7, 3  # samples of a call: ROUNDS blocks
+SLOW_MS = 50.0  # a call that takes longer gets one round
+SPIN_CYCLES = 1_000_000  # half a millisecond, in which the host queues what is timed
+BEGIN, END = "<!-- benchmarks/ladder.py: begin -->", "<!-- benchmarks/ladder.py: end -->"
+
+VERSIONS = (
+    ("conv_transpose2d", "s3", True),
+    ("conv_transpose2d", "s0", True),
+    ("conv_transpose2d", "s3", False),
+    ("conv_transpose2d_gelu", "s0", True),
+    ("conv_transpose2d_gelu_group_norm", "s0", True),
+    ("gelu_group_norm", "s1", True),
+    ("group_norm", "s2", True),
+    ("batch_norm2d", "s4_training", True),
+    ("tanh", "s4", True),
+    ("conv_transpose2d_batch_norm_tanh_max_pool_group_norm", "s4_eval", True),
+    ("conv_transpose2d_batch_norm_tanh_max_pool_group_norm", "s4_training", True),
+)
+"""Op, case, and whether products may be rounded to TF32."""
+
+S4 = "s4_conv_transpose2d_batch_norm_tanh_max_pool_group_norm"
+MODELS = (
+    ("S3 with TF32 off", "s3_conv_transpose2d", None, False, False),
+    ("S0-S2 whole model", "s0_conv_transpose2d_gelu", None, False, True),
+    ("S3", "s3_conv_transpose2d", None, False, True),
+    ("S4 N=512 training", S4, 512, True, True),
+    ("S4 N=128 training", S4, 128, True, True),
+    ("S4 N=128 eval", S4, 128, False, True),
+)
+"""Title, file, batch size where it is not the file's, training, TF32."""
 
 
-def module(name: str, cooperative: bool = False) -> cp.RawModule:
-    """Load the cubin `name` of the directory given on the command line."""
-    return cp.RawModule(path=str(CUBINS / f"{name}.cubin"), enable_cooperative_groups=cooperative)
+@dataclass(frozen=True)
+class Ceilings:
+    """What the GPU reached in this run.
+
+    Attributes
+    ----------
+    copy_gbps : float
+        Bytes read and written by a copy.
+    f16_tflops : float
+        Of a product of 8192 x 8192 matrices.
+    """
+
+    copy_gbps: float
+    f16_tflops: float
 
 
-def launch(
-    kernel: cp.RawKernel, grid: int | tuple[int, int], block: int, arguments: tuple, smem_bytes: int = 0
-) -> None:
-    """Launch on torch's current stream; tensors pass as pointers, None as null, int as int32, float as float32."""
-    if smem_bytes > 48 * 1024:
-        kernel.max_dynamic_shared_size_bytes = smem_bytes
-    converted = []
-    for a in arguments:
-        if isinstance(a, torch.Tensor):
-            converted.append(a.data_ptr())
-        elif a is None:
-            converted.append(0)
-        elif isinstance(a, int):
-            converted.append(cp.int32(a))
-        else:
-            converted.append(cp.float32(a))
-    with cp.cuda.ExternalStream(torch.cuda.current_stream().cuda_stream):
-        kernel(grid if isinstance(grid, tuple) else (grid,), (block,), tuple(converted), shared_mem=smem_bytes)
+@dataclass(frozen=True)
+class Row:
+    """One version, or one way of PyTorch's, on one case.
+
+    Attributes
+    ----------
+    subject, case, version : str
+    tf32 : bool
+        Whether products might be rounded to TF32.
+    ms, low_ms, high_ms : float
+        Median and the bounds of its 95 % confidence interval.
+    host_us : float
+        Time until the call returned.
+    speedup : float
+        Eager's median over this one's.
+    limit_ms : float
+    limited_by : str
+        ``"memory"`` or ``"tensor cores"``.
+    share_pct : float
+        Of the limit.
+    relative_rms_error : float
+        Against float64, over the RMS of the exact values.
+    outside_1e4 : int
+        Elements outside ``rtol = atol = 1e-4`` of eager's.
+    """
+
+    subject: str
+    case: str
+    version: str
+    tf32: bool
+    ms: float
+    low_ms: float
+    high_ms: float
+    host_us: float
+    speedup: float
+    limit_ms: float
+    limited_by: str
+    share_pct: float
+    relative_rms_error: float
+    outside_1e4: int
 
 
-FLUSH = torch.empty(96 << 20, dtype=torch.int32, device="cuda")
+def ceilings() -> Ceilings:
+    """Measure a copy of 4 GB and a matrix product."""
+    source = torch.randn(1 << 29, device=DEVICE)
+    target = torch.empty_like(source)
+    one, other = torch.randn(2, 8192, 8192, device=DEVICE, dtype=torch.float16)
+    times = times_ms({"copy": partial(target.copy_, source), "product": partial(torch.mm, one, other)})
+    copied = 2 * source.nbytes / statistics.median(times["copy"]) / 1e6
+    return Ceilings(copied, 2 * 8192**3 / statistics.median(times["product"]) / 1e9)
 
 
-def median_ms(run: Callable[[], object], repeats: int = 15) -> float:
-    """Median time of `run`, L2 flushed before each."""
-    for _ in range(3):
-        run()
-    times = []
+def times_ms(calls: dict[str, Callable[[], object]]) -> dict[str, list[float]]:
+    """Sample calls in turns, each warmed up before."""
+    flushed = torch.empty(2 * torch.cuda.get_device_properties(DEVICE).L2_cache_size, dtype=torch.uint8, device=DEVICE)
+
+    def flush() -> None:
+        flushed.zero_()
+        torch.cuda._sleep(SPIN_CYCLES)
+
+    samplers = {name: EventSampler(call, flush) for name, call in calls.items()}
+    first = {name: sampler.take(2)[1] / 1e3 for name, sampler in samplers.items()}
+    samples: dict[str, list[float]] = {name: [] for name in calls}
+    for turn in range(ROUNDS):
+        for name, sampler in samplers.items():
+            if turn == 0 or first[name] < SLOW_MS:
+                samples[name] += [us / 1e3 for us in sampler.take(BLOCK)]
+    return samples
+
+
+def host_us(call: Callable[[], object], repeats: int) -> float:
+    """Time from a call to its return, the GPU idle before."""
+    samples = []
     for _ in range(repeats):
-        FLUSH.zero_()
-        start, stop = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
-        start.record()
-        run()
-        stop.record()
         torch.cuda.synchronize()
-        times.append(start.elapsed_time(stop))
-    return sorted(times)[repeats // 2]
-
-
-def errors(ours: torch.Tensor, library: torch.Tensor, exact: torch.Tensor) -> str:
-    """Describe both RMS errors against float64 relative to the exact RMS, and the share outside 1e-4 of the library."""
-    scale = exact.square().mean().sqrt()
-    ours_error = ((ours.double() - exact).square().mean().sqrt() / scale).item()
-    library_error = ((library.double() - exact).square().mean().sqrt() / scale).item()
-    far = (~torch.isclose(ours, library, rtol=1e-4, atol=1e-4)).float().mean().item()
-    return f"rel rms ours {ours_error:.2e} torch {library_error:.2e} outside 1e-4 of torch {100 * far:.3f}%"
-
-
-def report(name: str, ms: float, note: str = "") -> None:
-    """Print one row of the table."""
-    sys.stdout.write(f"{name:44s} {ms:8.3f} ms  {note}\n")
-    sys.stdout.flush()
-
-
-class Conv:
-    """A build of conv_rows for 64 -> 64 channels, 3 x 3; with `tf32` it only computes where `out_of_range` is set."""
-
-    def __init__(
-        self,
-        cubin: str,
-        tile: int,
-        ring: int,
-        wide: int = 0,
-        *,
-        entry: str = "conv_transpose2d",
-        stages: int = 0,
-        groups: int = 2,
-        channels: int = 4,
-        extra_bytes: int = 0,
-        tf32: bool = False,
-        out_of_range: torch.Tensor | None = None,
-    ) -> None:
-        self.module = module(cubin)
-        self.kernel = self.module.get_function(entry)
-        self.pack = self.module.get_function("pack_weights")
-        self.threads = 128 * (groups + 1)
-        planes = 16 if tf32 else 8
-        pixels = tile * (1 + wide) + 2
-        slots = -(-ring * planes * pixels * 16 // 128) * 128
-        stage_bytes = (4 if tf32 else 8) * ((pixels + 6) // 4 * 4) * 4
-        pitch = tile if tile % 16 == 8 else tile + 8
-        staging_bytes = groups * 4 * channels * pitch * 4
-        self.smem_bytes = 256 + 9 * planes * 1024 + slots + stages * stage_bytes + staging_bytes + extra_bytes
-        self.packed = torch.empty(9 * planes * 64 * 16, dtype=torch.uint8, device="cuda")
-        self.factor = torch.empty(64, device="cuda")
-        self.out_of_range = torch.zeros(1, dtype=torch.int32, device="cuda") if out_of_range is None else out_of_range
-
-    def __call__(self, x: torch.Tensor, layer: torch.nn.ConvTranspose2d, y: torch.Tensor, *extra: object) -> None:
-        """Pack the weights and convolve; `extra` stands between `out_of_range` and the sizes."""
-        launch(self.pack, 64, 128, (layer.weight, self.packed, self.factor, self.out_of_range))
-        n, _, h, w = x.shape
-        shape = (n, h, w, y.shape[2], y.shape[3], 0, 0)
-        arguments = (x, self.packed, self.factor, y, self.out_of_range, *extra, *shape, layer.bias)
-        launch(self.kernel, SM_COUNT, self.threads, arguments, self.smem_bytes)
-
-
-def far_from(ours: torch.Tensor, library: torch.Tensor) -> int:
-    """Count the elements outside 1e-4 of the library's, image by image."""
-    return sum((~torch.isclose(a, b, rtol=1e-4, atol=1e-4)).sum().item() for a, b in zip(ours, library, strict=True))
-
-
-def check_and_time(
-    name: str, run: Callable[[], object], y: torch.Tensor, library: torch.Tensor, exact: torch.Tensor
-) -> None:
-    """Poison `y`, run, compare every image with the library and the last with float64, then time."""
-    y.fill_(float("nan"))
-    run()
+        start = time.perf_counter()
+        call()
+        samples.append(1e6 * (time.perf_counter() - start))
     torch.cuda.synchronize()
-    note = errors(y[-1:], library[-1:], exact) + f" all: {far_from(y, library)}"
-    report(name, median_ms(run), note)
+    return statistics.median(samples)
 
 
-def chain(builds: tuple[dict, ...], entry: str) -> list[Conv]:
-    """Build the f16 kernel and, where a second build is given, the tf32 kernel behind it."""
-    first = Conv(**builds[0], entry=entry)
-    return [first, *(Conv(**b, entry=entry, tf32=True, out_of_range=first.out_of_range) for b in builds[1:])]
+def limit(min_bytes: int, operations: float, top: Ceilings) -> tuple[float, str]:
+    """Return the larger of the two least times, in milliseconds, and which it is."""
+    moved, computed = min_bytes / top.copy_gbps / 1e6, operations / top.f16_tflops / 1e9
+    return (moved, "memory") if moved >= computed else (computed, "tensor cores")
 
 
-def conv(shape: str, variants: dict[str, tuple[dict, ...]], activation: Callable | None = None) -> None:
-    """Convolution, or convolution and GELU, on S3's or S0's sizes."""
-    size = (8, 64, 1024, 1024) if shape == "s3" else (128, 64, 256, 256)
-    x = torch.randn(size, device="cuda")
-    layer = torch.nn.ConvTranspose2d(64, 64, 3, bias=shape != "s3").cuda().requires_grad_(False)
-    after = activation or (lambda t: t)
-    y = torch.empty(size[0], 64, size[2] + 2, size[3] + 2, device="cuda")
-    bias = None if layer.bias is None else layer.bias.double()
-    exact = after(functional.conv_transpose2d(x[-1:].double(), layer.weight.double(), bias))
-    library = after(layer(x))
-    name = f"{shape} conv + gelu" if activation else f"{shape} conv"
-    report(f"{name} eager", median_ms(lambda: after(layer(x))))
-    entry = "conv_transpose2d_gelu" if activation else "conv_transpose2d"
-    for label, builds in variants.items():
-        kernels = chain(builds, entry)
-
-        def run(kernels=kernels) -> None:
-            for kernel in kernels:
-                kernel(x, layer, y)
-
-        check_and_time(f"{name} {label}", run, y, library, exact)
+def convolution_operations(x: Tensor, weight: Tensor) -> float:
+    """Multiplications and additions of a transposed convolution: every input value meets every tap of its group."""
+    return 2.0 * x.numel() * weight.shape[1] * weight.shape[2] * weight.shape[3]
 
 
-def gelu_group_norm(variants: dict[str, tuple[str, int, int, int, int]]) -> None:
-    """S1's GELU and GroupNorm on the convolution's output size."""
-    x = torch.randn(128, 64, 258, 258, device="cuda") * 2 + 0.5
-    norm = torch.nn.GroupNorm(8, 64).cuda().requires_grad_(False)
-    norm.weight.uniform_(0.5, 1.5)
-    norm.bias.uniform_(-1, 1)
-    y = torch.empty_like(x)
-    library = norm(functional.gelu(x))
-    exact = functional.group_norm(functional.gelu(x[-1:].double()), 8, norm.weight.double(), norm.bias.double())
-    report("s1 eager", median_ms(lambda: norm(functional.gelu(x))))
-    for label, (cubin, tile, threads, blocks, smem_bytes) in variants.items():
-        kernel = module(cubin, cooperative=True).get_function("gelu_group_norm")
-        tiles = -(-8 * 258 * 258 // tile)
-        partial = torch.empty(1024 * tiles * 2, dtype=torch.float64, device="cuda")
-        arrived = torch.zeros(1024, dtype=torch.int32, device="cuda")
-
-        def run(kernel=kernel, partial=partial, arrived=arrived, shape=(blocks, threads, smem_bytes)) -> None:
-            arrived.zero_()
-            arguments = (x, y, partial, arrived, 1024, 8, 8, 258 * 258, 1e-5, norm.weight, norm.bias)
-            launch(kernel, SM_COUNT * shape[0], shape[1], arguments, shape[2])
-
-        check_and_time(f"s1 {label}", run, y, library, exact)
+def compare(got: Tensor, exact: Tensor, eager: Tensor) -> tuple[float, int]:
+    """Return the relative RMS error of the last images, as many as `exact` has, and the elements far from eager's."""
+    images = len(exact)
+    error = (got[-images:].double() - exact).square().mean().sqrt() / exact.square().mean().sqrt()
+    far = sum(int((~torch.isclose(a, b, rtol=1e-4, atol=1e-4)).sum()) for a, b in zip(got, eager, strict=True))
+    return float(error), far
 
 
-def fused(variants: dict[str, tuple[dict, ...]]) -> None:
-    """S0 as a whole: convolution, GELU, GroupNorm in two kernels."""
-    x = torch.randn(128, 64, 256, 256, device="cuda")
-    layer = torch.nn.ConvTranspose2d(64, 64, 3).cuda().requires_grad_(False)
-    norm = torch.nn.GroupNorm(8, 64).cuda().requires_grad_(False)
-    norm.weight.uniform_(0.5, 1.5)
-    norm.bias.uniform_(-1, 1)
-    y = torch.empty(128, 64, 258, 258, device="cuda")
-    library = norm(functional.gelu(layer(x)))
-    exact = functional.group_norm(
-        functional.gelu(functional.conv_transpose2d(x[-1:].double(), layer.weight.double(), layer.bias.double())),
-        8,
-        norm.weight.double(),
-        norm.bias.double(),
-    )
-    report("s0 whole eager", median_ms(lambda: norm(functional.gelu(layer(x)))))
-    for label, builds in variants.items():
-        kernels = chain(builds, "conv_transpose2d_gelu_sums")
-        flag = kernels[0].out_of_range
-        moments = kernels[0].module.get_function("moments")
-        normalize = kernels[0].module.get_function("normalize")
-        sums = torch.zeros(2 * 128 * 8 * 2, dtype=torch.float64, device="cuda")
-        affine = torch.empty(128 * 64 * 2, device="cuda")
-        blocks = -(-y.numel() // 8192)
-
-        def first(kernels=kernels, sums=sums) -> None:
-            sums.zero_()
-            for kernel in kernels:
-                kernel(x, layer, y, sums)
-
-        def second(kernels=(moments, normalize), sums=sums, affine=affine, blocks=blocks, flag=flag) -> None:
-            launch(kernels[0], 32, 256, (sums, flag, norm.weight, norm.bias, affine, 128 * 64, 258 * 258, 1e-5))
-            launch(kernels[1], blocks, 512, (y, affine, 128 * 64, 258 * 258))
-
-        def run(first=first, second=second) -> None:
-            first()
-            second()
-
-        check_and_time(f"s0 whole {label}", run, y, library, exact)
-        report("   convolution, GELU, sums", median_ms(first))
-        report("   normalisation", median_ms(second))
-
-
-def precision(fast: dict, exact_range: dict) -> None:
-    """Check the f16 build with the tf32 build behind it on several magnitudes, infinities and NaN."""
-    shape = (2, 64, 96, 256)
-    base = torch.randn(shape, device="cuda")
-    mixed = base * 10 ** torch.empty(shape, device="cuda").uniform_(-6, 6)
-    by_channel = base * 10 ** torch.empty(1, 64, 1, 1, device="cuda").uniform_(-4, 4)
-    by_image = base * torch.tensor([1e-5, 1.0], device="cuda").view(2, 1, 1, 1)
-    special = base.clone()
-    special[0, 3, 10, 20], special[0, 5, 50, 100], special[1, 7, 30, 30] = float("inf"), float("nan"), -float("inf")
-    cases = {
-        "1": (base, 1.0),
-        "1e-6": (base * 1e-6, 1.0),
-        "1e6": (base * 1e6, 1.0),
-        "mixed": (mixed, 1.0),
-        "by channel": (by_channel, 1.0),
-        "by image": (by_image, 1.0),
-        "weights 1e-6": (base, 1e-6),
-        "weights 1e6": (base, 1e6),
-        "relu": (base.relu(), 1.0),
-        "inf, nan": (special, 1.0),
-    }
-    first = Conv(**fast)
-    second = Conv(**exact_range, tf32=True, out_of_range=first.out_of_range)
-    for name, (x, weight_scale) in cases.items():
-        layer = torch.nn.ConvTranspose2d(64, 64, 3, bias=False).cuda().requires_grad_(False)
-        layer.weight.mul_(weight_scale)
-        y = torch.full((2, 64, 98, 258), 7e7, device="cuda")
-        first(x, layer, y)
-        second(x, layer, y)
-        library = layer(x)
-        exact = functional.conv_transpose2d(x.double(), layer.weight.double())
-        same = (y.isnan() == library.isnan()).all().item() and (y.isinf() == library.isinf()).all().item()
-        fine = exact.isfinite() & library.isfinite()
-        ours_error, library_error = (y.double() - exact)[fine].abs(), (library.double() - exact)[fine].abs()
-        ratio = (ours_error.square().mean() / library_error.square().mean()).sqrt().item()
-        worst = (ours_error.max() / library_error.max()).item()
-        flag = first.out_of_range.item()
-        sys.stdout.write(
-            f"{name:14s} tf32 build {flag}, error / torch's: rms {ratio:.3f} max {worst:.3f}, special alike: {same}\n"
-        )
-
-
-POOLED_SMEM_BYTES = 128 + 3 * 16384 + 8 * (38 * 36 + 4) * 16
-
-
-def pooled_model(images: int, training: bool, variants: dict[str, str], scale: float = 1.0) -> None:
-    """S4: convolution, BatchNorm, tanh, MaxPool, GroupNorm on `images` samples."""
-    x = torch.randn(images, 64, 32, 32, device="cuda") * scale
-    model = torch.nn.Sequential(
-        torch.nn.ConvTranspose2d(64, 128, 5, stride=1, padding=1),
-        torch.nn.BatchNorm2d(128),
-        torch.nn.Tanh(),
-        torch.nn.MaxPool2d(2, 2),
-        torch.nn.GroupNorm(8, 128),
-    ).cuda()
-    model.requires_grad_(False).train(training)
-    conv_layer, norm, _, _, group_norm = model
-    norm.weight.uniform_(-1.5, 1.5)
-    norm.bias.uniform_(-1, 1)
-    norm.running_mean.uniform_(-0.1, 0.1)
-    norm.running_var.uniform_(0.2, 0.4)
-    group_norm.weight.uniform_(0.5, 1.5)
-    group_norm.bias.uniform_(-1, 1)
-    exact_model = copy.deepcopy(model).double()
-    exact = exact_model(x.double())
-    ours_mean, ours_var = norm.running_mean.clone(), norm.running_var.clone()
-    library = model(x)
-    name = f"s4 N={images} {'train' if training else 'eval'}"
-    report(f"{name} eager", median_ms(lambda: model(x)))
-    y = torch.empty_like(library)
-    pooled = torch.empty_like(library)
-    packed = torch.empty(25 * 8 * 128 * 16, dtype=torch.uint8, device="cuda")
-    factor = torch.empty(128, device="cuda")
-    sums = torch.zeros(128, 2, dtype=torch.float64, device="cuda")
-    for label, cubin in variants.items():
-        loaded = module(cubin)
-        pack = loaded.get_function("pack_weights")
-        conv_pool = loaded.get_function("conv_pool_train" if training else "conv_pool_eval")
-        finish = loaded.get_function("finish")
-        mean, var = ours_mean.clone(), ours_var.clone()
-
-        def run(pack=pack, conv_pool=conv_pool, finish=finish, mean=mean, var=var) -> None:
-            launch(pack, 128, 128, (conv_layer.weight, packed, factor))
-            extra = ()
-            if training:
-                sums.zero_()
-                extra = (sums,)
-            arguments = (x, packed, factor, conv_layer.bias, norm.weight, pooled, *extra, images)
-            launch(conv_pool, min(images, SM_COUNT), 288, arguments, POOLED_SMEM_BYTES)
-            affine = (norm.weight, norm.bias, mean, var, group_norm.weight, group_norm.bias)
-            batch = sums if training else None
-            launch(
-                finish, (8, images), 256, (pooled, batch, *affine, y, images, norm.eps, norm.momentum, group_norm.eps)
-            )
-
-        y.fill_(float("nan"))
-        run()
+def rows_of(
+    calls: dict[str, Callable[[], Tensor]], exact: Tensor, limits: tuple[float, str], **names: Any
+) -> Iterator[Row]:
+    """Check and time the calls; the first is eager."""
+    eager, *_ = calls.values()
+    library = eager().clone()
+    checks = {}
+    for name, call in calls.items():
+        checks[name] = compare(call(), exact, library)
         torch.cuda.synchronize()
-        note = errors(y, library, exact)
-        if training:
-            note += f" running mean {(mean - exact_model[1].running_mean).abs().max().item():.1e}"
-            note += f" var {(var - exact_model[1].running_var).abs().max().item():.1e}"
-        report(f"{name} {label}", median_ms(run), note)
-        graph = torch.cuda.CUDAGraph()
-        with torch.cuda.graph(graph):
-            run()
-        report(f"{name} {label} as a graph", median_ms(graph.replay))
-    if training:
-        return
-    loaded = module("s4_v3")
-    pack = loaded.get_function("pack_weights")
-    fused_eval = loaded.get_function("fused_eval")
-    affine = (conv_layer.bias, norm.weight, norm.bias, ours_mean, ours_var, group_norm.weight, group_norm.bias)
+    del library
+    times = times_ms(calls)
+    base = statistics.median(times["eager"])
+    for name, samples in times.items():
+        interval = median_interval(samples)
+        ms, (error, far) = interval.median, checks[name]
+        share = 100 * limits[0] / ms
+        host = host_us(calls[name], 10 if ms < SLOW_MS else 1)
+        figures = (ms, interval.low, interval.high, host, base / ms, *limits, share, error, far)
+        yield Row(**names, version=name, **dict(zip(list(Row.__annotations__)[4:], figures, strict=True)))
 
-    def run_fused() -> None:
-        launch(pack, 128, 128, (conv_layer.weight, packed, factor))
-        arguments = (x, packed, factor, *affine, y, images, norm.eps, group_norm.eps)
-        launch(fused_eval, min(images, SM_COUNT), 288, arguments, POOLED_SMEM_BYTES)
 
-    y.fill_(float("nan"))
-    run_fused()
+def version_rows(name: str, case_name: str, tf32: bool, top: Ceilings) -> Iterator[Row]:
+    """Time the variants of an op that take a case."""
+    op: Op = find_op(name)
+    case: Case = next(case for case in op.cases if case.name == case_name)
+    torch.manual_seed(0)
+    tensors = case.make(torch.float32, torch.Generator(DEVICE).manual_seed(0))
+    given = {name: tensor for name, tensor in zip(op.inputs, tensors, strict=True) if tensor is not None}
+
+    def call(function: Callable[..., Tensor]) -> Tensor:
+        return function(*tensors, **case.attributes)
+
+    batch_matters = bool(case.attributes.get("training"))
+    doubles = [t if t is None else t.double() for t in tensors]
+    if not batch_matters:
+        doubles[0] = given["x"][-1:].double()
+    with torch.backends.cudnn.flags(enabled=False):
+        exact = op.oracle(*doubles, **case.attributes)
+    del doubles
+    takers = [v for v in op.variants if not v.obstacle(*tensors, **case.attributes)]
+    calls = {"eager": partial(call, op.oracle), **{v.name: partial(call, v) for v in takers}}
+    out = op.oracle(*tensors, **case.attributes)
+    min_bytes = out.nbytes + sum(tensor.nbytes for tensor in given.values())
+    operations = convolution_operations(given["x"], given["weight"]) if "conv" in name else 0.0
+    limits = limit(min_bytes, operations, top)
+    del out
+    yield from rows_of(calls, exact, limits, subject=name, case=case_name, tf32=tf32)
+
+
+def model_rows(title: str, file: str, batch: int | None, training: bool, tf32: bool, top: Ceilings) -> Iterator[Row]:
+    """Time a model as PyTorch runs it, in four ways, and as we do."""
+    source = ModelFile.load(ROOT / "models" / f"{file}.py")
+    torch.manual_seed(0)
+    model = source.model(*source.get_init_inputs()).to(DEVICE).train(training)
+    ours = source.model_new(*source.get_init_inputs()).to(DEVICE).train(training)
+    ours.load_state_dict(model.state_dict())
+    (x,) = (tensor.to(DEVICE) for tensor in source.get_inputs())
+    x = x[:batch].contiguous() if batch else x
+    with torch.backends.cudnn.flags(enabled=False):
+        double = copy.deepcopy(model).double()
+        exact = double(x.double() if training else x[-1:].double())
+    del double
+    wide = copy.deepcopy(model).to(memory_format=torch.channels_last)
+    x_wide = x.to(memory_format=torch.channels_last)
+    calls: dict[str, Callable[[], Tensor]] = {"eager": partial(model, x)}
+    if tf32:
+        calls["channels_last"] = partial(wide, x_wide)
+        torch._dynamo.reset()
+        calls["torch.compile"] = partial(torch.compile(copy.deepcopy(model)), x)
+        calls["torch.compile max-autotune"] = partial(torch.compile(copy.deepcopy(model), mode="max-autotune"), x)
+    calls["ModelNew"] = partial(ours, x)
+    if training or (x.shape[0] == 128 and "s4" in file):
+        calls["ModelNew as a CUDA graph"] = graphed(ours, x)
+    weight = next(module.weight for module in model.modules() if isinstance(module, nn.ConvTranspose2d))
+    y = model(x)
+    limits = limit(x.nbytes + y.nbytes, convolution_operations(x, weight), top)
+    del y
+    yield from rows_of(calls, exact, limits, subject=title, case=file, tf32=tf32)
+
+
+def graphed(model: nn.Module, x: Tensor) -> Callable[[], Tensor]:
+    """Capture a model's forward pass in a CUDA graph."""
+    model(x)
     torch.cuda.synchronize()
-    report(f"{name} v3", median_ms(run_fused), errors(y, library, exact))
+    graph: Any = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        y = model(x)
+
+    def replay() -> Tensor:
+        graph.replay()
+        return y
+
+    return replay
 
 
-def build(cubin: str, tile: int, ring: int, **options: int) -> dict:
-    """Arguments of `Conv`."""
-    return {"cubin": cubin, "tile": tile, "ring": ring, **options}
+def training_rows(top: Ceilings) -> Iterator[Row]:
+    """Time S0 forward and backward; what is compared is the gradient of x."""
+    source = ModelFile.load(ROOT / "models" / "s0_conv_transpose2d_gelu.py")
+    torch.manual_seed(0)
+    model = source.model(*source.get_init_inputs()).to(DEVICE)
+    ours = source.model_new(*source.get_init_inputs()).to(DEVICE)
+    ours.load_state_dict(model.state_dict())
+    x = source.get_inputs()[0].to(DEVICE).requires_grad_()
+    seed = torch.randn(128, 64, 258, 258, device=DEVICE)
+
+    def step(module: nn.Module, data: Tensor, gradient: Tensor) -> Tensor:
+        data.grad = None
+        module.zero_grad(set_to_none=True)
+        module(data).backward(gradient)
+        assert data.grad is not None
+        return data.grad
+
+    with torch.enable_grad():
+        with torch.backends.cudnn.flags(enabled=False):
+            last = x.detach()[-1:].double().requires_grad_()
+            exact = step(copy.deepcopy(model).double(), last, seed[-1:].double())
+        calls = {"eager": partial(step, model, x, seed), "ModelNew": partial(step, ours, x, seed)}
+        weight = next(module.weight for module in model.modules() if isinstance(module, nn.ConvTranspose2d))
+        limits = limit(2 * (x.nbytes + seed.nbytes), 3 * convolution_operations(x, weight), top)
+        yield from rows_of(calls, exact, limits, subject="S0 forward + backward", case="s0", tf32=True)
 
 
-def main() -> None:
-    """Run the experiments named on the command line."""
-    tf32 = build("v4_tf32", 64, 4)
-    v5 = build("v5_136", 136, 4, stages=12)
-    experiments: dict[str, Callable[[], None]] = {
-        "s3": lambda: conv(
-            "s3",
-            {
-                "v2": (build("v2_208", 208, 4, channels=0),),
-                "v3": (build("v3_208", 208, 4, channels=0, extra_bytes=8 * 8 * 72 * 4),),
-                "v4": (build("v4_208", 208, 4),),
-                "v5 N=208": (build("v5_208", 208, 4, stages=4, channels=2),),
-                "v5 N=136": (v5,),
-                "v5 N=136 with tf32 behind": (v5, tf32),
-                "v4 tf32 alone": (
-                    build("v4_tf32", 64, 4, tf32=True, out_of_range=torch.ones(1, dtype=torch.int32).cuda()),
-                ),
-            },
-        ),
-        "s0": lambda: conv("s0", {"v4": (build("v4_136", 136, 7),), "v5 with tf32 behind": (v5, tf32)}),
-        "gelu": lambda: conv("s0", {"v2": (build("gelu_136", 136, 4, stages=12),)}, functional.gelu),
-        "s1": lambda: gelu_group_norm(
-            {
-                "v2": ("gn_v2", 8352, 512, 2, 3 * 8352 * 4 + 64),
-                "v3": ("gn_v3", 6688, 512, 2, 4 * 6688 * 4),
-            }
-        ),
-        "fused": lambda: fused(
-            {"v2": (build("fused_136", 136, 4, stages=12), build("fused_tf32", 64, 4))},
-        ),
-        "precision": lambda: precision(build("v5_208", 208, 4, stages=4, channels=2), tf32),
-        "s4": lambda: [
-            pooled_model(images, training, {"v2": "s4_v2"})
-            for images, training in ((128, False), (128, True), (512, True))
-        ],
-        "s4 scaled": lambda: [pooled_model(128, True, {"v2": "s4_v2"}, scale) for scale in (1e-3, 1e6)],
+def line(row: Row) -> str:
+    """Show a row as the tables do."""
+    limit_text = f"{row.share_pct:.0f} % of {row.limit_ms:.3g} ({row.limited_by})"
+    error = f"{row.relative_rms_error:.1e}, {row.outside_1e4}"
+    return f"| {row.version} | {row.ms:.3f} | {row.speedup:.2f} | {limit_text} | {row.host_us:.0f} | {error} |"
+
+
+HEAD = (
+    "| version | ms | x eager | share of the limit, ms | host us | rms error, outside 1e-4 |\n|---|---|---|---|---|---|"
+)
+
+
+def tables(document: dict[str, Any]) -> dict[str, str]:
+    """Return the Markdown tables of a result, by op or model title."""
+    found: dict[str, dict[tuple[str, bool], list[Row]]] = {}
+    for row in (Row(**fields) for fields in document["rows"]):
+        found.setdefault(row.subject, {}).setdefault((row.case, row.tf32), []).append(row)
+    machine = document["machine"]
+    source = f"{machine['gpu']}, driver {machine['driver']}, torch {machine['torch']}, {document['date'][:10]}"
+    texts = {}
+    for subject, cases in found.items():
+        parts = [
+            f"{case}, TF32 {'allowed' if tf32 else 'off'} ({source}):\n\n{HEAD}\n" + "\n".join(map(line, rows))
+            for (case, tf32), rows in cases.items()
+        ]
+        texts[subject] = "\n\n".join(parts)
+    return texts
+
+
+def write_tables(document: dict[str, Any]) -> None:
+    """Put an op's tables between the marks of its ``LOG.md``, or at the end of a new section of it."""
+    for subject, text in tables(document).items():
+        log = ROOT / "kernels_cu" / subject / "LOG.md"
+        if not log.parent.is_dir():
+            continue
+        before = log.read_text() if log.is_file() else f"# {subject}\n"
+        section = f"{BEGIN}\n{text}\n{END}"
+        if BEGIN in before:
+            head, _, rest = before.partition(BEGIN)
+            after = head + section + rest.partition(END)[2]
+        else:
+            after = f"{before.rstrip()}\n\n## The versions, measured\n\n{section}\n"
+        log.write_text(after)
+
+
+def machine() -> dict[str, str]:
+    """Describe where the figures come from."""
+    import cupy  # noqa: PLC0415  (`--tables` needs none)
+    import pynvml  # noqa: PLC0415
+
+    pynvml.nvmlInit()
+    return {
+        "gpu": torch.cuda.get_device_name(),
+        "driver": str(pynvml.nvmlSystemGetDriverVersion()),
+        "cuda": str(torch.version.cuda),
+        "cudnn": str(torch.backends.cudnn.version()),
+        "python": platform.python_version(),
+        "torch": torch.__version__,
+        "cupy": cupy.__version__,
     }
-    for name in sys.argv[2:]:
-        experiments[name]()
+
+
+def measured(parts: list[str], top: Ceilings) -> Iterator[Row]:
+    """Yield every row that is asked for."""
+    for part in parts:
+        if part == "versions":
+            jobs = [(partial(version_rows, *job, top), job[2]) for job in VERSIONS]
+        elif part == "models":
+            jobs = [(partial(model_rows, *job, top), job[4]) for job in MODELS]
+        else:
+            jobs = [(partial(training_rows, top), True)]
+        for job, tf32 in jobs:
+            with torch.backends.cudnn.flags(enabled=True, allow_tf32=tf32):
+                yield from job()
+            torch.cuda.empty_cache()
+
+
+def main() -> int:
+    """Measure, print, write the JSON."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--part", action="append", choices=["versions", "models", "training"], help="all by default")
+    parser.add_argument("--json", type=Path, help="where to write the result")
+    parser.add_argument("--tables", type=Path, metavar="FILE", help="put a result's tables into the LOG.md files")
+    arguments = parser.parse_args()
+    if arguments.tables:
+        write_tables(json.loads(arguments.tables.read_text()))
+        return 0
+    now = datetime.now(UTC)
+    path = arguments.json or Path(__file__).parent / "results" / f"ladder-{now:%Y-%m-%d}.json"
+    torch.set_grad_enabled(False)
+    top = ceilings()
+    sys.stdout.write(f"{top}\n")
+    document: dict[str, Any] = {
+        "what": "the GPU's time of a call, L2 cold, median of samples taken in turns",
+        "date": now.isoformat(timespec="seconds"),
+        "machine": machine(),
+        "ceilings": asdict(top),
+        "rows": [],
+    }
+    for row in measured(arguments.part or ["versions", "training", "models"], top):
+        sys.stdout.write(f"{row.subject[:40]:40} {row.case[:12]:12} {line(row)}\n")
+        sys.stdout.flush()
+        document["rows"].append(asdict(row))
+        conditions = monitor_of(DEVICE).poll()
+        document["conditions"] = None if conditions is None else asdict(conditions)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps(document, indent=1) + "\n")
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -1,4 +1,4 @@
-"""S0: ConvTranspose2d, GELU, GroupNorm, with the convolution and GELU in one kernel.
+"""S0: ConvTranspose2d, GELU, GroupNorm, fused as a whole; and with the convolution and GELU alone in one kernel.
 
 A KernelBench file: `Model` is PyTorch, `ModelNew` runs our kernels, `get_inputs` and `get_init_inputs` give its sizes.
 """
@@ -9,6 +9,7 @@ from torch import Tensor, nn
 from workbench.op import find_op
 
 conv_transpose2d_gelu = find_op("conv_transpose2d_gelu")
+conv_transpose2d_gelu_group_norm = find_op("conv_transpose2d_gelu_group_norm")
 
 batch_size = 128
 in_channels = 64
@@ -37,6 +38,28 @@ class Model(nn.Module):
 
 
 class ModelNew(Model):
+    """The same modules and parameters; one fused op of ours computes the whole."""
+
+    def forward(self, x: Tensor) -> Tensor:
+        """Compute y from x of shape (n, in_channels, h, w), CUDA tensors on their GPU, CPU tensors on the emulator."""
+        conv, norm = self.conv_transpose, self.group_norm
+        return conv_transpose2d_gelu_group_norm(
+            x,
+            conv.weight,
+            conv.bias,
+            norm.weight,
+            norm.bias,
+            num_groups=norm.num_groups,
+            eps=norm.eps,
+            stride=conv.stride,
+            padding=conv.padding,
+            output_padding=conv.output_padding,
+            dilation=conv.dilation,
+            groups=conv.groups,
+        )
+
+
+class ModelConvGelu(Model):
     """The same modules and parameters; convolution and GELU are one kernel of ours, GroupNorm is PyTorch's."""
 
     def forward(self, x: Tensor) -> Tensor:

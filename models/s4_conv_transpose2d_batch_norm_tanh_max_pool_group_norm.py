@@ -1,4 +1,4 @@
-"""S4: ConvTranspose2d, BatchNorm2d, Tanh, MaxPool2d, GroupNorm, with kernels of our own for all but the pooling.
+"""S4: ConvTranspose2d, BatchNorm2d, Tanh, MaxPool2d, GroupNorm, fused as a whole; and with a kernel for each.
 
 A KernelBench file: `Model` is PyTorch, `ModelNew` runs our kernels, `get_inputs` and `get_init_inputs` give its sizes.
 """
@@ -12,6 +12,7 @@ conv_transpose2d = find_op("conv_transpose2d")
 batch_norm2d = find_op("batch_norm2d")
 tanh = find_op("tanh")
 group_norm = find_op("group_norm")
+fused = find_op("conv_transpose2d_batch_norm_tanh_max_pool_group_norm")
 
 batch_size = 512
 in_channels = 64
@@ -52,6 +53,38 @@ class Model(nn.Module):
 
 
 class ModelNew(Model):
+    """The same modules and parameters; one fused op of ours computes the whole."""
+
+    def forward(self, x: Tensor) -> Tensor:
+        """Compute y from x of shape (n, in_channels, h, w), CUDA tensors on their GPU, CPU tensors on the emulator."""
+        conv, batch, group = self.conv_transpose, self.batch_norm, self.group_norm
+        if batch.training:
+            batch.num_batches_tracked.add_(1)
+        return fused(
+            x,
+            conv.weight,
+            conv.bias,
+            batch.weight,
+            batch.bias,
+            batch.running_mean,
+            batch.running_var,
+            group.weight,
+            group.bias,
+            num_groups=group.num_groups,
+            training=batch.training,
+            momentum=batch.momentum,
+            bn_eps=batch.eps,
+            gn_eps=group.eps,
+            pool=self.max_pool.kernel_size,
+            stride=conv.stride,
+            padding=conv.padding,
+            output_padding=conv.output_padding,
+            dilation=conv.dilation,
+            groups=conv.groups,
+        )
+
+
+class ModelSeparate(Model):
     """The same modules and parameters; convolution, batch norm, tanh and group norm are kernels of ours."""
 
     def forward(self, x: Tensor) -> Tensor:

@@ -43,6 +43,7 @@ _HOMES = {
     "bench": "workbench.bench",
     "find_op": "workbench.op",
     "load": "workbench.kernel",
+    "load_ipython_extension": "workbench.notebook",
     "load_ops": "workbench.op",
     "occupancy": "workbench.analysis.occupancy",
     "to_cupy": "workbench.gpu.interop",
@@ -50,7 +51,7 @@ _HOMES = {
     "tune": "workbench.tune",
     "verify": "workbench.verify",
 }
-"""Module of each public name that loads on first use."""
+"""Module of each name that loads on first use: the public ones, and the one by which IPython's ``%load_ext`` asks."""
 
 __all__ = [
     "ArgumentError",

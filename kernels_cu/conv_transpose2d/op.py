@@ -131,8 +131,8 @@ def line_store_bytes(tile: int, channels: int) -> int:
 def rows_smem_bytes(config: Config, operand: str, staging: Callable[[int, int], int]) -> int:
     """Return the dynamic shared memory of a block (`Config` in conv_rows.cuh) with its consumers' staging."""
     tile, stages = config["TILE_N"], config.get("STAGES", 0)
-    vector = 8 if operand == "F16" else 4
-    planes = ROWS_CHANNELS // vector
+    vector = 4 if operand == "Tf32" else 8
+    planes = ROWS_CHANNELS // vector * (2 if operand == "SplitF16" else 1)
     pixels = tile + 2
     ring = ceil_div(config["RING"] * planes * pixels * 16, 128) * 128
     stage = vector * ceil_div(pixels + 3, 4) * 4 * 4
@@ -140,7 +140,7 @@ def rows_smem_bytes(config: Config, operand: str, staging: Callable[[int, int], 
     return 256 + weights + ring + stages * stage + 8 * staging(tile, config.get("STORE_CHANNELS", 4))
 
 
-def rows_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> str:
+def shape_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> str:
     """Say why the kernels of conv_rows.cuh cannot take a convolution; they take what they were checked on."""
     neutral = {"stride": (1, 1), "padding": (0, 0), "output_padding": (0, 0), "dilation": (1, 1), "groups": (1, 1)}
     if other := {name: value for name, value in geometry.items() if pair(value) != neutral[name]}:
@@ -154,9 +154,21 @@ def rows_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **ge
         return f"takes heights of 96 to 1024, widths of 256 to 1024 in steps of 4; got {batch} of {height} x {width}"
     if not is_aligned(x, 16):
         return "takes x contiguous and aligned to 16 bytes"
+    return ""
+
+
+def rows_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> str:
+    """Say why the kernels that round to TF32 cannot take a convolution."""
     if not torch.backends.cudnn.allow_tf32:
         return "rounds products to TF32, which torch.backends.cudnn.allow_tf32 forbids"
-    return ""
+    return shape_restriction(x, weight, bias, **geometry)
+
+
+def split_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> str:
+    """Say why the kernel with products in fp32 cannot take a convolution."""
+    if torch.backends.cudnn.allow_tf32:
+        return "is for products in fp32; torch.backends.cudnn.allow_tf32 lets faster kernels round them"
+    return shape_restriction(x, weight, bias, **geometry)
 
 
 def rows(
@@ -212,9 +224,9 @@ def rows_variant(
     tf32_tile: int = 64,
 ) -> Variant:
     """Declare a version of the kernels on conv_rows.cuh; `staging(TILE_N, STORE_CHANNELS)` is in bytes of a warp."""
-    tunables = [Tunable("TILE_N", tile, (136, 208)), Tunable("RING", 4, (4, 5))]
+    tunables = [Tunable("TILE_N", tile, (136, 152, 208)), Tunable("RING", 4, (4, 5))]
     if stages:
-        tunables.append(Tunable("STAGES", 12, (4, 8, 12)))
+        tunables.append(Tunable("STAGES", 12, (4, 8, 12, 16)))
     if store_channels:
         tunables.append(Tunable("STORE_CHANNELS", 4, (2, 4)))
     return Variant(
@@ -229,6 +241,38 @@ def rows_variant(
         restriction=rows_restriction,
         tf32=True,
     )
+
+
+def split(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Config, **_geometry: Any) -> Plan:
+    """Plan the split build behind the images' largest magnitudes, and the plain kernel behind it all."""
+    batch, _, height, width = x.shape
+    out_h, out_w = height + 2, width + 2
+    expect_shape("bias", bias, (ROWS_CHANNELS,))
+    y = x.new_empty(batch, ROWS_CHANNELS, out_h, out_w)
+    weight = weight.contiguous()
+    largest, out_of_range = x.new_empty(batch + 1, dtype=torch.int32).split((batch, 1))
+    packed = {
+        "weight_packed": x.new_empty(2 * weight.numel(), dtype=torch.float16),
+        "factor": x.new_empty(ROWS_CHANNELS),
+        "out_of_range": out_of_range,
+    }
+    sizes = {"images": batch, "height": height, "width": width, "out_height": out_h, "out_width": out_w}
+    whole = {"x": x, "y": y, **sizes, "pad_h": 0, "pad_w": 0, "bias": bias}
+    sms = multiprocessor_count(x)
+    of_image = {"x": x, "largest": largest, "image_values": ROWS_CHANNELS * height * width}
+    launches = (
+        Launch("largest_magnitude", of_image, (ceil_div(8 * sms, batch), batch), 256),
+        Launch("pack_weights", {"weight": weight, **packed}, ROWS_CHANNELS, 128),
+        Launch(
+            "conv_transpose2d",
+            {**whole, **packed, "largest": largest},
+            grid=sms,
+            block=384,
+            smem_bytes=rows_smem_bytes(config, "SplitF16", line_store_bytes),
+        ),
+        Launch("conv_transpose2d_plain", {**whole, "weight": weight, "out_of_range": out_of_range}, 8 * sms, 256),
+    )
+    return Plan((y,), launches, zeroed=(largest, out_of_range))
 
 
 @dataclass(frozen=True)
@@ -283,6 +327,21 @@ op = Op(
         rows_variant("v3_staged_store", lambda *_: 8 * 72 * 4, 208, tf32_tile=56),
         rows_variant("v4_line_store", line_store_bytes, 208),
         rows_variant("v5_bulk_rows", line_store_bytes, 136, stages=True, store_channels=True),
+        Variant(
+            "v6_split_f16",
+            HERE / "v6_split_f16.cu",
+            split,
+            tunables=(
+                Tunable("TILE_N", 72, (56, 64, 72)),
+                Tunable("RING", 4, (4, 5)),
+                Tunable("STORE_CHANNELS", 2, (2, 4)),
+            ),
+            constraints=(lambda config: rows_smem_bytes(config, "SplitF16", line_store_bytes) <= SMEM_BYTES,),
+            dtypes=("float32",),
+            min_arch="sm_90a",
+            emulated=False,
+            restriction=split_restriction,
+        ),
     ),
     cases=(
         case("one", (1, 1, 1, 1), 1, 1, **POSITIVE),

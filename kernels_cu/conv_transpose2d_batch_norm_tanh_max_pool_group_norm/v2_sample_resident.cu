@@ -7,7 +7,7 @@
 //   x             : (images, 64, 32, 32) f32                 y : (images, 128, 17, 17) f32
 //   weight        : (64, 128, 5, 5) f32; pack_weights (grid 128, block 128) rearranges it to weight_packed (25, 8, 128, 8) f16 and
 //                   factor (128,) f32
-//   bias, bn_*, gn_*, running_* : (128,) f32; running_* are updated in training
+//   bias, bn_*, gn_*, running_* : (128,) f32, all but running_* may be null; running_* are updated in training
 //   sums          : (128, 2) f64, zero before conv_pool: sum and sum of squares of a channel of c over the batch (training)
 //   pooled        : (images, 128, 17, 17) f32: the window's largest c, smallest where bn_weight is negative
 //   conv_pool     : grid (min(images, number of SMs), 1, 1), block (288, 1, 1), dynamic smem sample_conv::kSmemBytes
@@ -16,6 +16,9 @@
 //   traffic       : x once, pooled twice, y once; the weights from the L2 cache, six times a sample
 //   from v1       : the order of maximum and tanh changes (both rise), so c never leaves the chip and batch statistics need only
 //                   the pooled values of a second pass: a sample stays in shared memory as f16, the weights stream past it
+#ifndef STAGES
+#define STAGES 3  // tunable: taps of weights in shared memory, 2 or 3
+#endif
 #include "../include/sample_conv.cuh"
 
 extern "C" __global__ void pack_weights(const float* weight, __half* weight_packed, float* factor) {
@@ -66,28 +69,28 @@ struct Pooled {
   }
 };
 
-extern "C" __global__ __launch_bounds__(sample_conv::kThreads, 1) void conv_pool_train(const float* x, const __half* weight_packed,
-                                                                                       const float* factor, const float* bias, const float* bn_weight,
-                                                                                       float* pooled, double* sums, int images) {
+extern "C" __global__ __launch_bounds__(sample_conv::kThreads, 1) void conv_pool_train(
+    const float* x, const __half* weight_packed, const float* factor, float* pooled, double* sums, int images,
+    const float* bias = nullptr, const float* bn_weight = nullptr) {
   extern __shared__ __align__(128) unsigned char smem[];
   Pooled<true> epilogue(factor, bias, bn_weight, pooled);
   sample_conv::run(x, weight_packed, images, smem, epilogue);
   epilogue.publish(sums);
 }
 
-extern "C" __global__ __launch_bounds__(sample_conv::kThreads, 1) void conv_pool_eval(const float* x, const __half* weight_packed,
-                                                                                      const float* factor, const float* bias, const float* bn_weight,
-                                                                                      float* pooled, int images) {
+extern "C" __global__ __launch_bounds__(sample_conv::kThreads, 1) void conv_pool_eval(
+    const float* x, const __half* weight_packed, const float* factor, float* pooled, int images, const float* bias = nullptr,
+    const float* bn_weight = nullptr) {
   extern __shared__ __align__(128) unsigned char smem[];
   Pooled<false> epilogue(factor, bias, bn_weight, pooled);
   sample_conv::run(x, weight_packed, images, smem, epilogue);
 }
 
 // BatchNorm, tanh and GroupNorm of the pooled values of one group of one sample. `sums` null: eval, with the running statistics.
-extern "C" __global__ __launch_bounds__(256) void finish(const float* pooled, const double* sums, const float* bn_weight,
-                                                         const float* bn_bias, float* running_mean, float* running_var,
-                                                         const float* gn_weight, const float* gn_bias, float* y, int images,
-                                                         float bn_eps, float momentum, float gn_eps) {
+extern "C" __global__ __launch_bounds__(256) void finish(
+    const float* pooled, float* running_mean, float* running_var, float* y, int images, float bn_eps, float momentum, float gn_eps,
+    const double* sums = nullptr, const float* bn_weight = nullptr, const float* bn_bias = nullptr,
+    const float* gn_weight = nullptr, const float* gn_bias = nullptr) {
   constexpr int kGroupChannels = 16;
   constexpr int kCount = kGroupChannels * sample_conv::kPool * sample_conv::kPool;
   constexpr int kEach = (kCount + 255) / 256;

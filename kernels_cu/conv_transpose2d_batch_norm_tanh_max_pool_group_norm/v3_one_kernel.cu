@@ -12,6 +12,9 @@
 //   oracle        : the five PyTorch modules with TF32 allowed, in eval mode
 //   traffic       : x once, y written twice and read once (from the L2 cache); the weights from the L2 cache, six times a sample
 //   from v2       : a warp holds the 16 channels of a group, so it normalises them itself when its sample is done
+#ifndef STAGES
+#define STAGES 3  // tunable: taps of weights in shared memory, 2 or 3
+#endif
 #include "../include/sample_conv.cuh"
 
 extern "C" __global__ void pack_weights(const float* weight, __half* weight_packed, float* factor) {
@@ -68,9 +71,9 @@ struct Normalized {
 };
 
 extern "C" __global__ __launch_bounds__(sample_conv::kThreads, 1) void fused_eval(
-    const float* x, const __half* weight_packed, const float* factor, const float* bias, const float* bn_weight, const float* bn_bias,
-    const float* running_mean, const float* running_var, const float* gn_weight, const float* gn_bias, float* y, int images,
-    float bn_eps, float gn_eps) {
+    const float* x, const __half* weight_packed, const float* factor, const float* running_mean, const float* running_var, float* y,
+    int images, float bn_eps, float gn_eps, const float* bias = nullptr, const float* bn_weight = nullptr,
+    const float* bn_bias = nullptr, const float* gn_weight = nullptr, const float* gn_bias = nullptr) {
   extern __shared__ __align__(128) unsigned char smem[];
   Normalized epilogue;
   epilogue.y = y;

@@ -6,7 +6,7 @@ from typing import Any
 
 from torch import Tensor
 
-from workbench.op import Case, Config, Op, Plan, Variant, find_op
+from workbench.op import Case, Config, Op, Plan, Variant, find_op, with_attributes_of
 
 HERE = Path(__file__).parent
 conv_transpose2d = find_op("conv_transpose2d", HERE.parent)
@@ -15,6 +15,7 @@ conv_rows = conv_transpose2d.variant("v5_bulk_rows")
 gelu = find_op("gelu", HERE.parent)
 
 
+@with_attributes_of(conv_transpose2d.oracle)
 def conv_transpose2d_gelu(
     x: Tensor, weight: Tensor, bias: Tensor | None = None, *, form: str = "erf", **geometry: Any
 ) -> Tensor:

@@ -132,8 +132,8 @@ extern "C" __global__ __launch_bounds__(Conv::kThreads, 1) void conv_transpose2d
 }
 
 // scale, shift (images * 64,) f32x2 from the sums; one thread a channel of an image.
-extern "C" __global__ void moments(const double* sums, const int* out_of_range, const float* gamma, const float* beta,
-                                   float2* affine, int planes, int pixels, float eps) {
+extern "C" __global__ void moments(const double* sums, const int* out_of_range, float2* affine, int planes, int pixels, float eps,
+                                   const float* gamma = nullptr, const float* beta = nullptr) {
   const int plane = blockIdx.x * blockDim.x + threadIdx.x;
   if (plane >= planes) return;
   const double* group = sums + (*out_of_range ? planes / 4 : 0) + plane / 8 * 2;

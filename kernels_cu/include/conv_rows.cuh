@@ -19,6 +19,7 @@
 // fill. `full[slot]` counts the producer warps that have written the slot; `empty[slot]` counts the warps of both consumers, each
 // after its last step that reads the slot.
 #pragma once
+#include "f16_range.cuh"
 #include "hopper.cuh"
 
 namespace conv_rows {
@@ -32,14 +33,20 @@ constexpr int kProducerWarps = kProducerThreads / 32;
 
 struct Shape {
   int images, height, width, out_height, out_width, pad_h, pad_w;
+  const int* largest = nullptr;  // (images,): bits of an image's largest finite magnitude, where its operands take a power of two
+
+  // The power of two by which the operands of an image are multiplied.
+  __device__ __forceinline__ int shift(int image) const { return f16_range::shift_to_f16(static_cast<u32>(largest[image])); }
 };
 
 // f16 operands: fp32 rounded to nearest even, 10 mantissa bits as in TF32, for 2^-14 <= |v| < 65520.
 struct F16 {
   using Element = __half;
   static constexpr int kVector = 8;
-  static constexpr bool kLimited = true;  // in range
-  static __device__ __forceinline__ uint4 pack(const float* v) {
+  static constexpr int kParts = 1;               // operands that stand for a value together
+  static constexpr bool kLimited = true;         // in range
+  static constexpr float kSmallest = 0x1p-10f;   // that may be the largest magnitude of a plane of a row (see Range)
+  static __device__ __forceinline__ uint4 pack(const float* v, int = 0) {
     uint4 packed;
     u32* words = &packed.x;
 #pragma unroll
@@ -56,8 +63,9 @@ struct F16 {
 struct Tf32 {
   using Element = float;
   static constexpr int kVector = 4;
+  static constexpr int kParts = 1;
   static constexpr bool kLimited = false;
-  static __device__ __forceinline__ uint4 pack(const float* v) {
+  static __device__ __forceinline__ uint4 pack(const float* v, int = 0) {
     uint4 packed;
     u32* words = &packed.x;
 #pragma unroll
@@ -70,8 +78,22 @@ struct Tf32 {
   }
 };
 
+// Two f16 operands for a value, v = high + low / 2^11 to 2^-23 of it: 22 bits between 2^-14 and 65520, for products in fp32.
+struct SplitF16 : F16 {
+  static constexpr int kParts = 2;
+  static constexpr float kSmallest = 0x1p-14f;  // where the step of high + low / 2^11, 2^-35, is 2^-21 of it
+  static constexpr float kLow = 0x1p11f;
+  static __device__ __forceinline__ uint4 pack(const float* v, int part) {
+    if (part == 0) return F16::pack(v);
+    float low[kVector];
+#pragma unroll
+    for (int i = 0; i < kVector; ++i) low[i] = (v[i] - __half2float(__float2half_rn(v[i]))) * kLow;
+    return F16::pack(low);
+  }
+};
+
 // Watches what is rounded to f16. A tensor leaves the range where f16 stands for TF32 when a value reaches 65520, or when a plane of a
-// row is so small throughout (below 2^-10, not zero) that f16's fixed step of 2^-24 could be seen beside TF32's rounding of it.
+// row is so small throughout (below kSmallest, not zero) that f16's fixed step of 2^-24 could be seen beside TF32's rounding of it.
 struct Range {
   float largest = 0.0f;
 
@@ -87,9 +109,10 @@ struct Range {
     largest = fmaxf(largest, most[0]);
   }
   // Sets `*out_of_range` for the warp's values.
+  template <class Operand>
   __device__ __forceinline__ void report(int* out_of_range) const {
     const u32 bits = __reduce_max_sync(0xffffffff, __float_as_uint(largest));
-    const bool outside = bits >= __float_as_uint(65520.0f) || (bits != 0 && bits < __float_as_uint(0x1p-10f));
+    const bool outside = bits >= __float_as_uint(65520.0f) || (bits != 0 && bits < __float_as_uint(Operand::kSmallest));
     if (outside && threadIdx.x % 32 == 0) *out_of_range = 1;
   }
 };
@@ -115,9 +138,12 @@ struct Config {
   static constexpr int kPixels = kStripN + kKernelW - 1;  // of a slot
   static constexpr int kChunks = (kPixels + 7 + 31) / 32;  // loads of a warp to cover them, the first aligned to 32 bytes
   static constexpr int kPlaneBytes = kPixels * 16;
-  static constexpr int kSlotBytes = kPlanes * kPlaneBytes;
+  static constexpr int kParts = Operand::kParts;
+  static constexpr int kPartBytes = kPlanes * kPlaneBytes;
+  static constexpr int kSlotBytes = kParts * kPartBytes;
   static constexpr int kWeightPlaneBytes = kOutChannels * 16;
-  static constexpr int kWeightBytes = kTaps * kPlanes * kWeightPlaneBytes;
+  static constexpr int kWeightPartBytes = kPlanes * kWeightPlaneBytes;
+  static constexpr int kWeightBytes = kTaps * kParts * kWeightPartBytes;
   static constexpr int kStagePitch = (kPixels + 3 + 3) / 4 * 4;  // floats of a channel, the first one aligned to 16 bytes
   static constexpr int kStageBytes = kVector * kStagePitch * 4;
   static constexpr int kBarriersBytes = 256;
@@ -130,6 +156,7 @@ struct Config {
   static_assert(kKernelH >= 2 && kRing > kKernelH, "the ring must hold the rows in use and one more");
   static_assert(kPlanes % (2 * kProducerWarps) == 0, "channels: a multiple of 64 for f16, of 32 for tf32");
   static_assert((2 * kRing + kStages + 1) * 8 <= kBarriersBytes, "barriers");
+  static_assert(kParts == 1 || kStages == 0, "split operands come through registers");
   static_assert(kStages % kProducerWarps == 0, "a stage belongs to one producer warp");
   static_assert(kSmemBytes <= 232448, "shared memory of a block");
 };
@@ -184,18 +211,27 @@ struct Batch {
       pixel += channel_stride;
     }
   }
-  // `plane` is the plane in the slot.
-  __device__ __forceinline__ void store(unsigned char* plane, int slot_pixel, int* out_of_range) const {
+  // `plane` is the plane in the slot; split operands stand for the values times `scale`.
+  __device__ __forceinline__ void store(unsigned char* plane, int slot_pixel, int* out_of_range, float scale) {
+    if constexpr (C::kParts == 2) {
+#pragma unroll
+      for (int j = 0; j < C::kChunks; ++j)
+#pragma unroll
+        for (int i = 0; i < C::kVector; ++i) value[j][i] *= scale;
+    }
     if constexpr (C::Operand::kLimited) {
       Range range;
 #pragma unroll
       for (int j = 0; j < C::kChunks; ++j) range.add(value[j]);
-      range.report(out_of_range);
+      range.report<typename C::Operand>(out_of_range);
     }
 #pragma unroll
     for (int j = 0; j < C::kChunks; ++j) {
       const int p = slot_pixel + 32 * j;
-      if (static_cast<u32>(p) < static_cast<u32>(C::kPixels)) *reinterpret_cast<uint4*>(plane + p * 16) = C::Operand::pack(value[j]);
+      if (static_cast<u32>(p) >= static_cast<u32>(C::kPixels)) continue;
+#pragma unroll
+      for (int part = 0; part < C::kParts; ++part)
+        *reinterpret_cast<uint4*>(plane + part * C::kPartBytes + p * 16) = C::Operand::pack(value[j], part);
     }
   }
 };
@@ -255,11 +291,12 @@ __device__ __forceinline__ void produce(const float* x, const Shape& shape, unsi
     const int slot = entry % C::kRing;
     unsigned char* target = ring + slot * C::kSlotBytes + warp * C::kPlaneBytes;
     const int stored_pixel = pixel;
+    const float scale = C::kParts == 2 ? f16_range::power_of_two(shape.shift(cursor.segment.image)) : 1.0f;
     if (entry >= C::kRing) hopper::barrier_wait(&empty[slot], (entry / C::kRing - 1) & 1);
 #pragma unroll
     for (int plane = 0; plane < C::kPlanes; plane += 2 * kProducerWarps) {
       cursor.load(odd, warp + plane + kProducerWarps, pixel);
-      even.store(target + plane * C::kPlaneBytes, stored_pixel, out_of_range);
+      even.store(target + plane * C::kPlaneBytes, stored_pixel, out_of_range, scale);
       if (plane + 2 * kProducerWarps < C::kPlanes) {
         cursor.load(even, warp + plane + 2 * kProducerWarps, pixel);
       } else {
@@ -267,7 +304,7 @@ __device__ __forceinline__ void produce(const float* x, const Shape& shape, unsi
         pixel = cursor.slot_pixel(lane);
         if (cursor.valid) cursor.load(even, warp, pixel);
       }
-      odd.store(target + (plane + kProducerWarps) * C::kPlaneBytes, stored_pixel, out_of_range);
+      odd.store(target + (plane + kProducerWarps) * C::kPlaneBytes, stored_pixel, out_of_range, scale);
     }
     hopper::proxy_fence();
     __syncwarp();
@@ -325,7 +362,7 @@ struct BulkProducer {
         *reinterpret_cast<uint4*>(plane + p * 16) = C::Operand::pack(value);
       }
     }
-    if constexpr (C::Operand::kLimited) range.report(out_of_range);
+    if constexpr (C::Operand::kLimited) range.report<typename C::Operand>(out_of_range);
   }
 
   __device__ __forceinline__ void run(const Shape& shape, unsigned char* ring, u64* full, u64* empty) const {
@@ -377,6 +414,46 @@ __device__ __forceinline__ void multiply_row(float (&acc)[C::kTileN / 2], u64 de
   hopper::accumulators_fence(acc);
 }
 
+// The same with split operands: high * high of each tap by itself, added in fp32 (the tensor cores truncate as they add), and the
+// two cross products of all taps, 2^11 times too large. low * low is below fp32's last place.
+template <class C>
+__device__ __forceinline__ void multiply_row_split(float (&acc)[C::kTileN / 2], u64 descriptor_a, u64 descriptor_b, int entry) {
+  float tap[C::kTileN / 2], cross[C::kTileN / 2];
+#pragma unroll
+  for (int kh = C::kKernelH - 1; kh >= 0; --kh) {
+    const u64 slot_b = descriptor_b + (((entry - kh) % C::kRing * C::kSlotBytes) >> 4);
+#pragma unroll
+    for (int kw = 0; kw < C::kKernelW; ++kw) {
+      const bool first = kh == C::kKernelH - 1 && kw == 0;
+      const u64 high_a = descriptor_a + (((kh * C::kKernelW + kw) * 2 * C::kWeightPartBytes) >> 4);
+      const u64 high_b = slot_b - kw;
+      const u64 low_a = high_a + (C::kWeightPartBytes >> 4), low_b = high_b + (C::kPartBytes >> 4);
+      hopper::wgmma_fence();
+#pragma unroll
+      for (int plane = 0; plane < C::kPlanes; plane += 2)
+        C::Operand::template multiply<C::kTileN>(tap, high_a + ((plane * C::kWeightPlaneBytes) >> 4),
+                                                 high_b + ((plane * C::kPlaneBytes) >> 4), plane != 0);
+      hopper::wgmma_commit();
+#pragma unroll
+      for (int plane = 0; plane < C::kPlanes; plane += 2) {
+        C::Operand::template multiply<C::kTileN>(cross, low_a + ((plane * C::kWeightPlaneBytes) >> 4),
+                                                 high_b + ((plane * C::kPlaneBytes) >> 4), !first || plane != 0);
+        C::Operand::template multiply<C::kTileN>(cross, high_a + ((plane * C::kWeightPlaneBytes) >> 4),
+                                                 low_b + ((plane * C::kPlaneBytes) >> 4), 1);
+      }
+      hopper::wgmma_commit();
+      hopper::wgmma_wait<1>();  // the tap's high * high, while the cross products go on
+      hopper::accumulators_fence(tap);
+#pragma unroll
+      for (int i = 0; i < C::kTileN / 2; ++i) acc[i] = first ? tap[i] : acc[i] + tap[i];
+    }
+  }
+  hopper::wgmma_wait<0>();
+  hopper::accumulators_fence(cross);
+#pragma unroll
+  for (int i = 0; i < C::kTileN / 2; ++i) acc[i] = fmaf(cross[i], 1.0f / C::Operand::kLow, acc[i]);
+}
+
 template <class C, class Epilogue>
 __device__ __forceinline__ void consume(const Shape& shape, u32 weights, u32 ring, u64* full, u64* empty, Epilogue& epilogue) {
   const int group = __shfl_sync(0xffffffff, threadIdx.x / 128, 0);
@@ -398,7 +475,13 @@ __device__ __forceinline__ void consume(const Shape& shape, u32 weights, u32 rin
         if (entry >= kh && (kh >= C::kKernelH - C::kReleases || kh > 0 || multiplies))
           hopper::barrier_wait(&full[(entry - kh) % C::kRing], ((entry - kh) / C::kRing) & 1);
       }
-      if (multiplies) multiply_row<C>(acc, descriptor_a, descriptor_b, entry);
+      if (multiplies) {
+        if constexpr (C::kParts == 2) {
+          multiply_row_split<C>(acc, descriptor_a, descriptor_b, entry);
+        } else {
+          multiply_row<C>(acc, descriptor_a, descriptor_b, entry);
+        }
+      }
       if (lane == 0) {
         for (int kh = C::kKernelH - C::kReleases; kh < C::kKernelH; ++kh)
           if (entry >= kh) hopper::barrier_arrive(&empty[(entry - kh) % C::kRing]);
@@ -574,9 +657,9 @@ __device__ __forceinline__ void run(const float* x, const typename C::Operand::E
   }
 }
 
-// weight (channels, 64, kh, kw) f32 -> (taps, planes, 64, vector) rounded to the operand type; a block of 128 threads an output
+// weight (channels, 64, kh, kw) f32 -> (taps, parts, planes, 64, vector) rounded to the operand type; a block of 128 threads an output
 // channel. f16 takes a channel's weights times the power of two that brings the largest finite one to [2^13, 2^14); `factor` (64,)
-// undoes it. Clears `*out_of_range`.
+// undoes it. Clears `*out_of_range`; for split operands, whose low parts make NaN of an infinity, sets it where a weight is not finite.
 template <class C>
 __device__ __forceinline__ void pack_weights(const float* weight, typename C::Operand::Element* packed, float* factor,
                                              int* out_of_range) {
@@ -587,21 +670,22 @@ __device__ __forceinline__ void pack_weights(const float* weight, typename C::Op
     if (threadIdx.x == 0) smem_largest = 0;
     __syncthreads();  // cleared before the maxima arrive
     u32 largest = 0;
+    bool finite = true;
     for (int i = threadIdx.x; i < C::kChannels * C::kTaps; i += 128) {
-      const u32 bits = __float_as_uint(weight[(i / C::kTaps * kOutChannels + out) * C::kTaps + i % C::kTaps]) & 0x7fffffffu;
-      if (bits < 0x7f800000u) largest = max(largest, bits);
+      const float w = weight[(i / C::kTaps * kOutChannels + out) * C::kTaps + i % C::kTaps];
+      largest = max(largest, f16_range::finite_magnitude(w));
+      finite = finite && isfinite(w);
     }
+    if (C::kParts == 2 && !finite) *out_of_range = 1;
     atomicMax(&smem_largest, largest);
     __syncthreads();  // the maximum is complete
-    const int exponent = static_cast<int>(smem_largest >> 23) - 127;
-    // Both 2^(13 - exponent) and its inverse stay normal numbers.
-    const int shift = smem_largest == 0 ? 0 : min(max(13 - exponent, -126), 126);
-    scale = __uint_as_float(static_cast<u32>(127 + shift) << 23);
-    if (threadIdx.x == 0) factor[out] = __uint_as_float(static_cast<u32>(127 - shift) << 23);
+    const int shift = f16_range::shift_to_f16(smem_largest);
+    scale = f16_range::power_of_two(shift);
+    if (threadIdx.x == 0) factor[out] = f16_range::power_of_two(-shift);
   } else if (threadIdx.x == 0) {
     factor[out] = 1.0f;
   }
-  if (out == 0 && threadIdx.x == 0 && C::Operand::kLimited) *out_of_range = 0;
+  if (out == 0 && threadIdx.x == 0 && C::Operand::kLimited && C::kParts == 1) *out_of_range = 0;
   for (int index = threadIdx.x; index < C::kTaps * C::kPlanes; index += 128) {
     const int plane = index % C::kPlanes;
     const int tap = index / C::kPlanes;
@@ -609,7 +693,10 @@ __device__ __forceinline__ void pack_weights(const float* weight, typename C::Op
 #pragma unroll
     for (int i = 0; i < C::kVector; ++i)
       value[i] = weight[((plane * C::kVector + i) * kOutChannels + out) * C::kTaps + tap] * scale;
-    reinterpret_cast<uint4*>(packed)[index * kOutChannels + out] = C::Operand::pack(value);
+#pragma unroll
+    for (int part = 0; part < C::kParts; ++part)
+      reinterpret_cast<uint4*>(packed)[((tap * C::kParts + part) * C::kPlanes + plane) * kOutChannels + out] =
+          C::Operand::pack(value, part);
   }
 }
 

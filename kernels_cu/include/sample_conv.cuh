@@ -9,17 +9,19 @@
 // of the start address. kPitch = 36 puts two rows on 9 column tiles of the accumulator, and the vertical neighbour of a horizontal
 // pair into lane ^ 2. Powers of two bring weights and samples into f16's range. A warp holds 16 channels: what needs a group of 16 needs no other warp.
 #pragma once
+#include "f16_range.cuh"
 #include "hopper.cuh"
 
-#ifndef STAGES
-#define STAGES 3  // tunable: taps of weights in shared memory, 2 or 3
-#endif
+// STAGES: taps of weights in shared memory.
 static_assert(STAGES >= 2 && STAGES <= 3, "STAGES must be 2 or 3");
 
 namespace sample_conv {
 
 using hopper::u32;
 using hopper::u64;
+using f16_range::finite_magnitude;
+using f16_range::power_of_two;
+using f16_range::shift_to_f16;
 
 constexpr int kIn = 32, kOut = 34, kPool = 17;
 constexpr int kInChannels = 64, kOutChannels = 128, kKernel = 5, kTaps = kKernel * kKernel, kPad = 1;
@@ -42,17 +44,6 @@ __device__ __forceinline__ float max_nan(float a, float b) {
   float m;
   asm("max.NaN.f32 %0, %1, %2;" : "=f"(m) : "f"(a), "f"(b));
   return m;
-}
-
-// The power of two that brings the largest finite magnitude (its bits) to [2^13, 2^14), where f16 has 28 binades below and room above.
-// It and its inverse are normal numbers.
-__device__ __forceinline__ int shift_to_f16(u32 largest) {
-  return largest == 0 ? 0 : min(max(13 + 127 - static_cast<int>(largest >> 23), -126), 126);
-}
-__device__ __forceinline__ float power_of_two(int exponent) { return __uint_as_float(static_cast<u32>(127 + exponent) << 23); }
-__device__ __forceinline__ u32 finite_magnitude(float v) {
-  const u32 bits = __float_as_uint(v) & 0x7fffffffu;
-  return bits < 0x7f800000u ? bits : 0;
 }
 
 // A block of 128 threads an output channel: its weights times the power of two that suits f16; `factor` (128,) undoes it.

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tests.emulator.harness import cuda, ptx
-from workbench.core.errors import LaunchError, PtxError
+from workbench.core.errors import LaunchError, PtxError, UnsupportedInstructionError
 from workbench.core.geometry import Dim3, LaunchConfig
 from workbench.emulator import Program
 
@@ -182,3 +182,9 @@ def test_hand_written_ptx_with_several_entries_and_functions() -> None:
     kernel(y, block=1)
     assert y[0] == 40
     assert kernel.program.module.entries == ("other", "kernel")
+
+
+def test_an_indirect_call_receives_into_param_variables_only() -> None:
+    body = ".reg .b64 %d; .reg .b32 %r; mov.u64 %d, 16; P: .callprototype _ (); call (%r), %d, (), P; ret;"
+    with pytest.raises(UnsupportedInstructionError, match=r"%r is no \.param variable of kernel"):
+        ptx("", body)(block=1)

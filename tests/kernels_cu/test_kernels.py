@@ -21,8 +21,9 @@ def full_size_plans(op, variant):
     """Plan every full-size case that a variant takes, without data."""
     for case in op.cases:
         tensors = case.meta(torch.float32)
-        if case.full_size and not variant.obstacle(*tensors, **case.attributes):
-            yield variant.prepare(*tensors, **case.attributes)
+        with torch.backends.cudnn.flags(enabled=True, allow_tf32=variant.tf32):
+            if case.full_size and not variant.obstacle(*tensors, **case.attributes):
+                yield variant.prepare(*tensors, **case.attributes)
 
 
 @pytest.mark.parametrize("dtype", ["float32", "float16", "bfloat16"])

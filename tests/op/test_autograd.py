@@ -58,6 +58,34 @@ def test_a_gradient_has_a_gradient():
     torch.testing.assert_close(second, -2 * y * (1 - y * y))
 
 
+TINY = {
+    "conv_transpose2d": (((1, 2, 2, 1), (2, 1, 2, 1), (2,)), {"stride": 2, "output_padding": (1, 0), "groups": 2}),
+    "conv_transpose2d_gelu": (((1, 2, 2, 1), (2, 2, 1, 1), (2,)), {"form": "tanh"}),
+    "gelu": (((7,),), {}),
+    "gelu_group_norm": (((2, 4, 2, 1), (4,), (4,)), {"num_groups": 2, "eps": 0.1}),
+    "group_norm": (((2, 4, 2, 1), (4,), None), {"num_groups": 2, "eps": 0.1}),
+    "batch_norm2d": (((2, 2, 2, 1), (2,), (2,)), {"training": True, "eps": 0.1}),
+    "tanh": (((7,),), {}),
+}
+
+
+@pytest.mark.parametrize("name", TINY)
+@pytest.mark.filterwarnings("ignore:Input #.* not a double precision:UserWarning")
+def test_differences_of_our_forward_agree_with_the_gradients(name):
+    # Kernels compute in float32, so steps are wide and the agreement is that of a quotient of rounded differences.
+    op = find_op(name)
+    shapes, attributes = TINY[name]
+    generator = torch.Generator().manual_seed(0)
+    inputs = [shape and torch.randn(shape, generator=generator).requires_grad_() for shape in shapes]
+    wide = {"eps": 2e-2, "atol": 2e-3, "rtol": 1e-2}
+
+    def function(*tensors):
+        return op(*tensors, **attributes)
+
+    assert torch.autograd.gradcheck(function, inputs, nondet_tol=1e-5, **wide)
+    assert torch.autograd.gradgradcheck(function, inputs, nondet_tol=1e-5, fast_mode=True, **wide)
+
+
 def test_no_graph_is_built_where_no_gradient_is_asked_for():
     op = find_op("tanh")
     x = torch.zeros(3, requires_grad=True)

@@ -139,7 +139,8 @@ class Machine:
         where = torch.device(device)
         if where.type != "cuda":
             return cls("emulator", EMULATED_ARCH)
+        from workbench.gpu.interop import driver_version  # noqa: PLC0415  (loads CuPy)
+
         properties: Any = torch.cuda.get_device_properties(where)
-        native: Any = torch._C
-        driver = str(native._cuda_getDriverVersion())
-        return cls(properties.name, f"sm_{properties.major}{properties.minor}", driver, str(properties.uuid))
+        arch = f"sm_{properties.major}{properties.minor}"
+        return cls(properties.name, arch, str(driver_version()), str(properties.uuid))

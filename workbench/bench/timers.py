@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 import torch
@@ -15,10 +15,14 @@ from workbench.core.errors import LaunchError
 Call = Callable[[], object]
 
 WARM_UP_S = 0.025
-SHORT_US = 20.0
-"""A GPU call shorter than this is replayed from a graph, so that queueing it is not what is timed."""
-_BATCH_US = 200.0
+_IDLE_S = 1.0  # after which a GPU is warmed up again
+SHORT_US = 300.0
+"""A GPU call shorter than this is replayed from graphs: events around it add some 2.7 us (measured on an H200), 1 % of
+a longer one, and the time to queue it may show as well."""
+_GRAPH_US = 200.0
 _PROBES = 5
+LEAST_US = 1e-3
+"""The resolution of a sample: no call takes no time."""
 
 
 class Sampler(Protocol):
@@ -53,6 +57,9 @@ class Timer(Protocol):
     def ready(self, call: Call) -> Sampler:
         """Warm `call` up and choose how to sample it."""
 
+    def glance_us(self, call: Call) -> float:
+        """Time one run, with nothing warmed up and all that queueing adds: enough to see that a call is hopeless."""
+
     def now_s(self) -> float:
         """Read the wall clock that budgets are counted on."""
 
@@ -67,6 +74,10 @@ class WallTimer:
         """Run `call` once, untimed."""
         call()
         return _WallSampler(call)
+
+    def glance_us(self, call: Call) -> float:
+        """Time one run."""
+        return _WallSampler(call).take(1)[0]
 
     def now_s(self) -> float:
         """Read the wall clock."""
@@ -92,7 +103,9 @@ class CudaTimer:
     """CUDA events around work on torch's current stream; one synchronisation per block of samples.
 
     A cold sample follows an overwrite of twice the L2 cache, which also keeps the GPU busy while the sample is queued.
-    A call under `SHORT_US` is replayed from a CUDA graph: alone where the cache is to be cold, in batches where not.
+    A call under `SHORT_US` is captured in two CUDA graphs that differ by a number of calls; a sample is the difference
+    of their times, which leaves launches and events out. Cold, one graph holds flushes, each followed by a call, and
+    the other the flushes alone; warm, one holds twice the calls of the other.
 
     Parameters
     ----------
@@ -108,65 +121,129 @@ class CudaTimer:
         self.cold = cold
         self._device = device
         l2_bytes = torch.cuda.get_device_properties(device).L2_cache_size
-        self._flushed = torch.empty(2 * l2_bytes, dtype=torch.uint8, device=device) if cold else None
+        flushed = torch.empty(2 * l2_bytes, dtype=torch.uint8, device=device) if cold else None
+        self._flush: Call = flushed.zero_ if flushed is not None else _nothing
+        self._warm_until_s = -math.inf
 
     def ready(self, call: Call) -> Sampler:
-        """Run `call` once, then for `WARM_UP_S`, and choose between calls, a graph and batches by its length."""
+        """Run `call` once; choose between events and graphs by its length, after `WARM_UP_S` where the GPU was idle."""
+        probe = EventSampler(call, self._flush)
+        start_s = self.now_s()
         call()
         torch.cuda.synchronize(self._device)
-        end = time.perf_counter() + WARM_UP_S
-        probe = _EventSampler(call, self._flushed, "events")
-        estimates = probe.take(_PROBES)
-        while time.perf_counter() < end:
+        if self.now_s() - start_s >= WARM_UP_S:
+            estimates = [math.inf]
+        else:
             estimates = probe.take(_PROBES)
+            while self._warm_until_s < start_s and self.now_s() < start_s + WARM_UP_S:
+                estimates = probe.take(_PROBES)
+        self._warm_until_s = self.now_s() + _IDLE_S
         estimate_us = statistics.median(estimates)
         if estimate_us >= SHORT_US:
             return probe
-        batch = 1 if self.cold else max(1, math.ceil(_BATCH_US / max(estimate_us, 1.0)))
-        graph = _capture(call, batch)
-        if graph is not None:
-            how = "graph replay" if batch == 1 else f"graph replay of {batch} calls"
-            return _EventSampler(graph.replay, self._flushed, how, batch)
-        if batch == 1:
+        count = math.ceil(_GRAPH_US / max(estimate_us, 1.0))
+        more, less = [(self._flush, call), (self._flush,)] if self.cold else [(call, call), (call,)]
+        longer, shorter = _capture(more * count), _capture(less * count)
+        if longer is None or shorter is None:
             return probe
-        return _EventSampler(lambda: [call() for _ in range(batch)], self._flushed, f"batches of {batch} calls", batch)
+        return DifferenceSampler(longer.replay, shorter.replay, count)
+
+    def glance_us(self, call: Call) -> float:
+        """Time one run between events."""
+        return EventSampler(call, self._flush).take(1)[0]
 
     def now_s(self) -> float:
         """Read the wall clock."""
         return time.perf_counter()
 
 
-class _EventSampler:
-    """Event pairs, allocated once and reused."""
+class _Events:
+    """Events that are allocated once and reused."""
 
-    def __init__(self, call: Call, flushed: torch.Tensor | None, how: str, batch: int = 1) -> None:
-        self.how = how
+    def __init__(self) -> None:
+        self._events: list[Any] = []
+
+    def first(self, count: int) -> list[Any]:
+        event: Any = torch.cuda.Event
+        while len(self._events) < count:
+            self._events.append(event(enable_timing=True))
+        return self._events[:count]
+
+
+class EventSampler:
+    """A call between two events.
+
+    Parameters
+    ----------
+    call, flush : callable
+        Each queues work on torch's current stream; `flush` before the first event.
+    """
+
+    how = "events"
+
+    def __init__(self, call: Call, flush: Call) -> None:
         self._call = call
-        self._flushed = flushed
-        self._batch = batch
-        self._pairs: list[tuple[Any, Any]] = []
+        self._flush = flush
+        self._events = _Events()
 
     def take(self, count: int) -> list[float]:
-        event: Any = torch.cuda.Event
-        while len(self._pairs) < count:
-            self._pairs.append((event(enable_timing=True), event(enable_timing=True)))
-        pairs = self._pairs[:count]
+        """Take `count` samples, in microseconds."""
+        events = self._events.first(2 * count)
+        pairs = list(zip(events[::2], events[1::2], strict=True))
         for start, stop in pairs:
-            if self._flushed is not None:
-                self._flushed.zero_()
+            self._flush()
             start.record()
             self._call()
             stop.record()
         pairs[-1][1].synchronize()
-        return [float(start.elapsed_time(stop)) * 1e3 / self._batch for start, stop in pairs]
+        return [1e3 * float(start.elapsed_time(stop)) for start, stop in pairs]
 
 
-def _capture(call: Call, batch: int) -> Any:
-    """Record `batch` calls in a CUDA graph; None where something in them cannot be captured."""
+class DifferenceSampler:
+    """What `count` calls add to the same work without them.
+
+    Parameters
+    ----------
+    longer, shorter : callable
+        Each queues work on torch's current stream; `longer` holds `count` calls more than `shorter`.
+    count : int
+    """
+
+    def __init__(self, longer: Call, shorter: Call, count: int) -> None:
+        self.how = f"difference of two graphs by {count} calls"
+        self._longer = longer
+        self._shorter = shorter
+        self._count = count
+        self._events = _Events()
+
+    def take(self, count: int) -> list[float]:
+        """Take `count` samples, in microseconds; a call too short to show is `LEAST_US` long."""
+        events = self._events.first(3 * count)
+        triples = list(zip(events[::3], events[1::3], events[2::3], strict=True))
+        self._shorter()  # keeps the GPU busy while the first sample is queued
+        for start, middle, stop in triples:
+            start.record()
+            self._shorter()
+            middle.record()
+            self._longer()
+            stop.record()
+        triples[-1][2].synchronize()
+        return [
+            max(LEAST_US, 1e3 * (middle.elapsed_time(stop) - start.elapsed_time(middle)) / self._count)
+            for start, middle, stop in triples
+        ]
+
+
+def _nothing() -> None:
+    """Leave the cache as it is."""
+
+
+def _capture(calls: Sequence[Call]) -> Any:
+    """Record calls in a CUDA graph; None where something in them cannot be captured."""
     graph: Any = torch.cuda.CUDAGraph()
     try:
         with torch.cuda.graph(graph):
-            for _ in range(batch):
+            for call in calls:
                 call()
         graph.replay()
         torch.cuda.synchronize()

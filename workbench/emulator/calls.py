@@ -40,12 +40,15 @@ def targets(module: Module, caller: Function, instruction: Instruction) -> tuple
     Raises
     ------
     UnsupportedInstructionError
-        For a call of a function that has no body.
+        For a call of a function that has no body, or an indirect one that passes anything but ``.param`` variables.
     """
     call = callee_of(instruction)
     if isinstance(call.callee, Register):
-        passed = _sizes([caller.variables[a.name] for a in call.arguments if isinstance(a, Symbol)])
-        given = _sizes([caller.variables[name] for name in call.results])
+        names = [a.name for a in call.arguments if isinstance(a, Symbol)]
+        if unknown := [name for name in (*names, *call.results) if name not in caller.variables]:
+            problem = f"{unknown[0]} is no .param variable of {caller.name}: an indirect call passes and receives those"
+            raise UnsupportedInstructionError(describe(module, instruction, problem))
+        passed, given = (_sizes([caller.variables[name] for name in n]) for n in (names, call.results))
         candidates = ((n, module.functions[n]) for n in pointees(module))
         return tuple(n for n, f in candidates if _sizes(f.parameters) == passed and _sizes(f.results) == given)
     name = module.aliases.get(call.callee.name, call.callee.name)

@@ -20,6 +20,7 @@ from workbench.op.declaration import (
 )
 from workbench.op.discovery import DEFAULT_DIRECTORY, find_op, load_ops
 from workbench.op.inputs import LAYOUTS, STANDARD_NORMAL, Input, Integers, Normal, Special, Uniform, Values
+from workbench.op.library import SchemaError, with_attributes_of
 
 __all__ = [
     "DEFAULT_DIRECTORY",
@@ -34,6 +35,7 @@ __all__ = [
     "Op",
     "OpError",
     "Plan",
+    "SchemaError",
     "Special",
     "Tunable",
     "Uniform",
@@ -45,4 +47,5 @@ __all__ = [
     "is_aligned",
     "load_ops",
     "multiprocessor_count",
+    "with_attributes_of",
 ]

@@ -9,6 +9,8 @@ import torch
 from torch import Tensor
 
 if TYPE_CHECKING:
+    from torch._ops import OpOverload
+
     from workbench.op.declaration import Op, Result
 
 
@@ -16,18 +18,21 @@ class Differentiable(torch.autograd.Function):
     """Runs an op's fastest variant forward; differentiates its oracle, computed again on the inputs, backward."""
 
     @staticmethod
-    def forward(ctx: Any, op: Op, attributes: Mapping[str, Any], *tensors: Tensor | None) -> Result:
+    def forward(
+        ctx: Any, op: Op, overload: OpOverload, attributes: Mapping[str, Any], *tensors: Tensor | None
+    ) -> Result:
         """Compute the op and keep its inputs as they were before it."""
         ctx.op, ctx.attributes = op, attributes
         ctx.save_for_backward(*_without_mutated(op, tensors))
-        return op.compute(*tensors, **attributes)
+        result: Result = overload(*tensors, **attributes)
+        return result
 
     @staticmethod
     def backward(ctx: Any, *output_gradients: Tensor) -> tuple[Tensor | None, ...]:
         """Return the gradients of the inputs that ask for one; itself differentiable where a graph is asked for."""
         create_graph = torch.is_grad_enabled()
         tensors = _without_mutated(ctx.op, ctx.saved_tensors)
-        wanted = ctx.needs_input_grad[2:]
+        wanted = ctx.needs_input_grad[3:]
         with torch.enable_grad():
             result = ctx.op.oracle(*tensors, **ctx.attributes)
         found = torch.autograd.grad(
@@ -38,7 +43,7 @@ class Differentiable(torch.autograd.Function):
             allow_unused=True,
         )
         gradients = iter(found)
-        return (None, None, *(next(gradients) if want else None for want in wanted))
+        return (None, None, None, *(next(gradients) if want else None for want in wanted))
 
 
 def _without_mutated(op: Op, tensors: Sequence[Tensor | None]) -> list[Tensor | None]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import inspect
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from functools import cache
+from dataclasses import dataclass, field
+from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 from torch import Tensor
@@ -17,8 +17,11 @@ from workbench.core.arch import Arch
 from workbench.core.dtypes import BY_NAME
 from workbench.core.errors import LaunchError, WorkbenchError
 from workbench.kernel import Kernel, load
-from workbench.op.autograd import Differentiable
 from workbench.op.inputs import Input, Integers
+from workbench.op.library import register
+
+if TYPE_CHECKING:
+    from torch._ops import OpOverload
 
 Config = Mapping[str, int]
 Result = Tensor | tuple[Tensor, ...]
@@ -64,7 +67,7 @@ def expect_shape(name: str, tensor: Tensor | None, shape: Sequence[int | None]) 
     if tensor is None:
         return
     fits = tensor.dim() == len(shape) and all(
-        want in {None, got} for want, got in zip(shape, tensor.shape, strict=True)
+        want is None or want == got for want, got in zip(shape, tensor.shape, strict=True)
     )
     if not fits:
         wanted = ", ".join("any" if extent is None else str(extent) for extent in shape)
@@ -109,6 +112,8 @@ class Launch:
         The tensors that need not be contiguous, because the kernel walks them by their strides or in storage order.
     defines : mapping of str to str or int
         Macros beyond the tunables and ``SCALAR``, which `Variant.prepare` adds.
+    options : mapping of str to object
+        Further arguments of `workbench.load`, such as ``{"max_registers": 64}`` or ``{"fast_math": True}``.
     """
 
     kernel: str
@@ -119,6 +124,22 @@ class Launch:
     cooperative: bool = False
     strided: tuple[str, ...] = ()
     defines: Mapping[str, str | int] = field(default_factory=dict)
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    def with_defines(self, common: Mapping[str, str | int]) -> Launch:
+        """Return the launch with macros beside its own, which win."""
+        defines = {**common, **self.defines}
+        return Launch(
+            self.kernel,
+            self.arguments,
+            self.grid,
+            self.block,
+            self.smem_bytes,
+            self.cooperative,
+            self.strided,
+            defines,
+            self.options,
+        )
 
     def check_contiguity(self) -> None:
         """Refuse a tensor that is not contiguous and is not among `strided`.
@@ -184,7 +205,8 @@ class Variant:
     restriction : callable, optional
         ``restriction(*tensors, **attributes)`` says why the variant cannot take them, or nothing (``""``).
     tf32 : bool
-        True where products of float32 are rounded to TF32; its error is then judged beside PyTorch's with TF32.
+        True where products of float32 are rounded to TF32; it is then verified with TF32 allowed, beside PyTorch with
+        TF32, and any other variant with TF32 forbidden.
     """
 
     name: str
@@ -218,20 +240,24 @@ class Variant:
         if dtype not in self.dtypes:
             return f"{self.name} computes in {', '.join(self.dtypes)}; got {dtype}"
         if first.is_cuda:
-            there = torch.cuda.get_device_capability(first.device)
-            needed = Arch.of(self.min_arch).capability
-            fits = there == needed if self._is_exact else there >= needed
-            if not fits:
-                only = "" if self._is_exact else " or later"
-                return f"{self.name} needs {self.min_arch}{only}; {first.device} is sm_{there[0]}{there[1]}"
+            major, minor = torch.cuda.get_device_capability(first.device)
+            if wrong := self._wrong_arch(f"sm_{major}{minor}"):
+                return f"{wrong}; {first.device} is sm_{major}{minor}"
         elif first.is_cpu and not self.emulated:
             return f"{self.name} has instructions that the emulator lacks"
         return self.restriction(*tensors, **attributes) if self.restriction else ""
 
     @property
-    def _is_exact(self) -> bool:
+    def is_exact(self) -> bool:
         """Whether it runs on its architecture only."""
         return not self.min_arch[-1].isdigit()
+
+    def _wrong_arch(self, arch: str) -> str:
+        """Say what it needs where it does not run on `arch`."""
+        there, needed = Arch.of(arch).capability, Arch.of(self.min_arch).capability
+        if there == needed or (there > needed and not self.is_exact):
+            return ""
+        return f"{self.name} needs {self.min_arch}{'' if self.is_exact else ' or later'}"
 
     def prepare(self, *tensors: Tensor | None, config: Config | None = None, **attributes: Any) -> Plan:
         """Allocate the outputs for `tensors` and plan the launches, each with all its macros; run nothing.
@@ -252,18 +278,40 @@ class Variant:
         """
         if obstacle := self.obstacle(*tensors, **attributes):
             raise OpError(f"{self.source.parent.name}: {obstacle}")
+        return self._planned(tensors, config, attributes)
+
+    def _planned(self, tensors: Sequence[Tensor | None], config: Config | None, attributes: Mapping[str, Any]) -> Plan:
+        """Plan a call that meets no obstacle."""
         full = {**self.defaults, **(config or {})}
         if unknown := full.keys() - self.defaults.keys():
             raise OpError(f"{self.name}: no tunable {', '.join(sorted(unknown))}; it has {', '.join(self.defaults)}")
         plan = self.plan(*tensors, config=full, **attributes)
         common: dict[str, str | int] = {"SCALAR": BY_NAME[_name(_first(tensors).dtype)].c[0], **full}
-        launches = tuple(replace(launch, defines={**common, **launch.defines}) for launch in plan.launches)
-        return replace(plan, launches=launches)
+        return Plan(plan.outputs, tuple(launch.with_defines(common) for launch in plan.launches), plan.zeroed)
+
+    def run(self, *tensors: Tensor | None, **attributes: Any) -> Result:
+        """Compute the op where `obstacle` is known to be empty, as `Op.choose` leaves it."""
+        plan = self._planned(tensors, None, attributes)
+        self.execute(plan)
+        return plan.result
 
     def kernel(self, launch: Launch) -> Kernel:
         """Load the kernel of a launch that `prepare` planned, once; it follows edits of its source by itself."""
-        arch = self.min_arch if self._is_exact else None
-        return _kernel(self.source, launch.kernel, arch, tuple(sorted(launch.defines.items())))
+        arch = self.min_arch if self.is_exact else None
+        defines, options = (tuple(sorted(given.items())) for given in (launch.defines, launch.options))
+        return _kernel(self.source, launch.kernel, arch, defines, options)
+
+    def target(self, arch: str) -> str:
+        """Return the architecture that it is compiled for to run on a GPU of `arch`.
+
+        Raises
+        ------
+        OpError
+            If it does not run there.
+        """
+        if wrong := self._wrong_arch(arch):
+            raise OpError(f"{wrong}; got {arch}")
+        return self.min_arch if self.is_exact else arch
 
     def execute(self, plan: Plan) -> None:
         """Run the launches of a plan that `prepare` made, in order; it may be run again.
@@ -386,7 +434,7 @@ class Op:
         if unknown := set(self.mutates) - set(self.inputs):
             raise OpError(f"op {self.name}: mutates {', '.join(sorted(unknown))}, which the oracle does not take")
 
-    @property
+    @cached_property
     def inputs(self) -> tuple[str, ...]:
         """Names of the tensors it takes, in order."""
         parameters = inspect.signature(self.oracle).parameters.values()
@@ -437,19 +485,39 @@ class Op:
         OpError
             If no variant takes these tensors.
         """
-        if torch.is_grad_enabled() and any(tensor is not None and tensor.requires_grad for tensor in tensors):
-            return Differentiable.apply(self, attributes, *tensors)  # type: ignore[no-untyped-call,no-any-return]
-        return self.compute(*tensors, **attributes)
+        result: Result = self.overload(*tensors, **attributes)
+        return result
+
+    @cached_property
+    def overload(self) -> OpOverload:
+        """The op as an operator of PyTorch, such as ``torch.ops.workbench.gelu.default``; `find_op` registers it.
+
+        Raises
+        ------
+        SchemaError
+            If the oracle's signature is no operator's schema.
+        """
+        return register(self)
 
     def compute(self, *tensors: Tensor | None, **attributes: Any) -> Result:
-        """Compute the op as `__call__` does, without a gradient."""
-        detached = [tensor if tensor is None else tensor.detach() for tensor in tensors]
-        return self.choose(*detached, **attributes)(*detached, **attributes)
+        """Compute the op as `__call__` does, without a gradient and beside PyTorch's dispatcher."""
+        detached = [tensor.detach() if tensor is not None and tensor.requires_grad else tensor for tensor in tensors]
+        return self.choose(*detached, **attributes).run(*detached, **attributes)
+
+    def imagine(self, *tensors: Tensor | None, **attributes: Any) -> Result:
+        """Return outputs as `__call__` lays them out, with no values in them; `tensors` may be without data."""
+        return self.variants[0].prepare(*tensors, **attributes).result
 
 
 @cache
-def _kernel(source: Path, name: str, arch: str | None, defines: tuple[tuple[str, str | int], ...]) -> Kernel:
-    return load(source, name, arch=arch, defines=dict(defines))
+def _kernel(
+    source: Path,
+    name: str,
+    arch: str | None,
+    defines: tuple[tuple[str, str | int], ...],
+    options: tuple[tuple[str, Any], ...],
+) -> Kernel:
+    return load(source, name, arch=arch, defines=dict(defines), **dict(options))
 
 
 def _first(tensors: Sequence[Tensor | None]) -> Tensor:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+from functools import lru_cache
 from pathlib import Path
 
 from workbench.op.declaration import Op, OpError
 
 DEFAULT_DIRECTORY = Path(__file__).resolve().parents[2] / "kernels_cu"
-"""The repository's own op folders."""
+"""The library's own op folders: beside the package, in a checkout as in a wheel."""
 
 
 def load_ops(directory: Path | str | None = None) -> tuple[Op, ...]:
@@ -18,18 +19,28 @@ def load_ops(directory: Path | str | None = None) -> tuple[Op, ...]:
     Parameters
     ----------
     directory : path, optional
-        Holds one folder per op; the repository's ``kernels_cu`` where left out.
+        Holds one folder per op; the library's own ``kernels_cu`` where left out.
+
+    Returns
+    -------
+    tuple of Op
 
     Raises
     ------
     OpError
         If there is no op in it, or a folder's ``op.py`` does not declare its op.
+
+    Examples
+    --------
+    >>> import workbench as wb
+    >>> "gelu" in [op.name for op in wb.load_ops()]
+    True
     """
     root = Path(directory or DEFAULT_DIRECTORY)
     files = sorted(root.glob("*/op.py"))
     if not files:
         raise OpError(f"no op folder in {root}: expected {root}/<name>/op.py; give the directory that holds them")
-    return tuple(map(_load, files))
+    return tuple(_load(file, _state(root)) for file in files)
 
 
 def find_op(name: str, directory: Path | str | None = None) -> Op:
@@ -42,20 +53,40 @@ def find_op(name: str, directory: Path | str | None = None) -> Op:
     directory : path, optional
         As for `load_ops`.
 
+    Returns
+    -------
+    Op
+        It is called as PyTorch's operator is.
+
     Raises
     ------
     OpError
         If there is no such folder, or its ``op.py`` does not declare the op.
+
+    Examples
+    --------
+    >>> import torch
+    >>> import workbench as wb
+    >>> gelu = wb.find_op("gelu")
+    >>> gelu(torch.tensor([-1.0, 0.0, 1.0]))
+    tensor([-0.1587,  0.0000,  0.8413])
     """
     root = Path(directory or DEFAULT_DIRECTORY)
     file = root / name / "op.py"
     if not file.is_file():
         there = ", ".join(sorted(found.parent.name for found in root.glob("*/op.py"))) or "none"
         raise OpError(f"no op {name!r}: expected {file}; the ops in {root} are: {there}")
-    return _load(file)
+    return _load(file, _state(root))
 
 
-def _load(file: Path) -> Op:
+def _state(root: Path) -> frozenset[tuple[Path, bytes]]:
+    """Read every op.py of a directory: an op may be built on others, and is loaded anew when one of them is edited."""
+    return frozenset((file.absolute(), file.read_bytes()) for file in root.glob("*/op.py"))
+
+
+@lru_cache
+def _load(file: Path, _state: frozenset[tuple[Path, bytes]]) -> Op:
+    """Import an op's declaration and make it known to PyTorch."""
     module_name = f"kernels_cu_{file.parent.name}"
     spec = importlib.util.spec_from_file_location(module_name, file)
     if spec is None or spec.loader is None:
@@ -68,4 +99,5 @@ def _load(file: Path) -> Op:
         raise OpError(f"{file} must declare op = Op(...); got {op!r}")
     if op.name != file.parent.name:
         raise OpError(f"{file} declares op {op.name!r}; the folder's name is {file.parent.name!r}")
+    _ = op.overload  # registered now, not in the middle of a trace
     return op

@@ -50,14 +50,14 @@ class _Plane:
         return untouched
 
 
-def draw_index_map(index_map: IndexMap, name: str, at: Sequence[int] = (), dims: Sequence[str] = ()) -> Figure:
+def draw_index_map(index_map: IndexMap, name: str = "", at: Sequence[int] = (), dims: Sequence[str] = ()) -> Figure:
     """Draw who touches each element of the last two dimensions of a tensor.
 
     Parameters
     ----------
     index_map : IndexMap
     name : str
-        The kernel's name, for the title.
+        The kernel's name, for the title; may be left out.
     at : sequence of int
         Index into the leading dimensions; zeros by default. A vector is folded into rows of 32 elements.
     dims : sequence of str
@@ -88,7 +88,9 @@ def draw_index_map(index_map: IndexMap, name: str, at: Sequence[int] = (), dims:
         coordinates = ", ".join((*map(str, at), *dims[len(at) :]))
         numbered = columns <= MOST_NUMBERED_COLUMNS
         explained = "colour: block, shade: warp" + (", number: lane" if numbered else "")
-        style.write_title(axes, f"Which thread of {name} {verb} {index_map.tensor}[{coordinates}]", explained)
+        style.write_title(
+            axes, f"Which thread{f' of {name}' if name else ''} {verb} {index_map.tensor}[{coordinates}]", explained
+        )
         _paint(axes, plane, numbered)
         _rule_blocks(axes, plane, numbered)
         if numbered:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ MUTED = "#57606a"
 
 WIDTH_IN = 9.6
 PNG_DPI = 150
+NOTEBOOK_DPI = 100
 
 RC: dict[Any, Any] = {
     "font.family": "sans-serif",
@@ -59,6 +61,14 @@ def write_title(axes: Axes, title: str, subtitle: str) -> None:
     """Put a bold title and one quieter line below it over the left edge of `axes`."""
     axes.set_title(title, loc="left", fontsize=13, fontweight="bold", pad=25)
     axes.annotate(subtitle, (0, 1), (0, 8), "axes fraction", "offset points", color=MUTED, annotation_clip=False)
+
+
+def to_png(figure: Figure) -> bytes:
+    """Render `figure` for a notebook, as wide as a page's column."""
+    file = BytesIO()
+    with mpl.rc_context(RC):
+        figure.savefig(file, format="png", dpi=NOTEBOOK_DPI, bbox_inches="tight", pad_inches=0.15)
+    return file.getvalue()
 
 
 def save(figure: Figure, stem: Path, formats: Sequence[str] = ("svg", "png")) -> tuple[Path, ...]:

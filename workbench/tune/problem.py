@@ -99,10 +99,18 @@ class Problem:
         raise OpError(f"op {self.op} has no case {self.case!r}; it has {there}")
 
     def candidates(self, variant: str | None = None) -> Iterator[Candidate]:
-        """Yield every candidate that meets its variant's constraints: of one variant, or of all."""
-        for one in [self.declaration.variant(variant)] if variant else self.declaration.variants:
+        """Yield every candidate that meets its variant's constraints: of one variant, or of all, the latest first.
+
+        An op declares its variants from the simplest to the fastest: so the best is soon known, and losers given up.
+        """
+        for one in [self.declaration.variant(variant)] if variant else reversed(self.declaration.variants):
             for config in one.configs():
                 yield Candidate(one.name, tuple(config.items()))
+
+    def rank(self, candidate: Candidate) -> int:
+        """Return how many variants are declared after a candidate's."""
+        names = [variant.name for variant in reversed(self.declaration.variants)]
+        return names.index(candidate.variant)
 
     def default(self, candidate: Candidate) -> Candidate:
         """Return the variant of a candidate with every tunable at its default."""
@@ -120,13 +128,14 @@ class Problem:
     def key(self, candidate: Candidate, machine: Machine) -> str:
         """Digest all that a candidate's result depends on.
 
-        Source and includes, macros and geometry of every launch, shapes, dtype, GPU, driver, compiler and method.
+        Source and includes; macros, options and geometry of every launch; shapes, dtype, GPU, driver, compiler, method.
         """
         variant = self.declaration.variant(candidate.variant)
         try:
             _, plan = plan_without_data(self.sample, self.dtype, variant, candidate.values)
             launches = [
-                f"{x.kernel} {x.grid} {x.block} {x.smem_bytes} {x.cooperative} {sorted(x.defines.items())}"
+                f"{x.kernel} {x.grid} {x.block} {x.smem_bytes} {x.cooperative} {sorted(x.defines.items())} "
+                f"{sorted(x.options.items())}"
                 for x in plan.launches
             ]
         except WorkbenchError as error:
@@ -186,7 +195,7 @@ def _footprint(variant: Variant, launch: Launch, arch: str) -> Footprint:
         If the architecture cannot take it.
     """
     kernel = variant.kernel(launch)
-    needs = kernel.resources(arch)
+    needs = kernel.resources(variant.target(arch))
     is_empty = any(getattr(value, "numel", lambda: 1)() == 0 for value in launch.arguments.values())
     limits = LaunchLimits(kernel.signature.name, Arch.of(arch), needs)
     limits.config(launch.grid, launch.block, launch.smem_bytes, launch.cooperative, is_empty=is_empty)

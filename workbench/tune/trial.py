@@ -21,7 +21,7 @@ from workbench.core.errors import (
     SignatureError,
     WorkbenchError,
 )
-from workbench.op import Plan, Variant
+from workbench.op import OpError, Plan, Variant
 from workbench.tune.outcome import Candidate, Kind, Outcome
 from workbench.tune.predict import predict_us
 from workbench.tune.problem import Problem
@@ -32,9 +32,15 @@ _KINDS: tuple[tuple[type[Exception], Kind], ...] = (
     (CompileError, Kind.COMPILE_ERROR),
     (SignatureError, Kind.COMPILE_ERROR),
     (LaunchError, Kind.LAUNCH_ERROR),
+    (OpError, Kind.RULED_OUT),
 )
 _ILLEGAL_ACCESS_CODES = frozenset({700, 716, 717})
 """``cudaError_t``: illegal address, misaligned address, invalid address space."""
+
+
+HOPELESS = 10
+"""A candidate whose first timed run takes so many times the best is given up; no start-up of a kernel explains it."""
+_NEGLIGIBLE_US = 100.0  # below it, queueing may be what one run shows
 
 
 class Bench:
@@ -101,6 +107,12 @@ class Bench:
             predicted = predict_us(variant, plan, self._machine.arch)
             self._subject.restore()
             return Outcome(candidate, Kind.OK, samples_us=(predicted,), predicted=True, how="predicted")
+        glance_us = self._timer.glance_us(partial(variant.execute, plan))
+        if best_us is not None and glance_us > HOPELESS * max(best_us, _NEGLIGIBLE_US):
+            self._subject.restore()
+            return Outcome(
+                candidate, Kind.SLOW, f"given up after one run: over {HOPELESS} times the best", (glance_us,)
+            )
         stopping = Stopping(budget_s=self._problem.method.budget_s, max_samples=200)
         (timing,) = self._time({str(candidate): (variant, plan)}, stopping, best_us=best_us).values()
         return self._row(candidate, variant, plan, timing)

@@ -252,10 +252,7 @@ class Batch:
             "ld.param.u64 %o, [out]; mad.wide.u32 %o, %i, 8, %o;",
         ]
         lines = "\n  ".join([*declared, *head, *body, "ret;"])
-        return (
-            ".version 9.0\n.target sm_90\n.address_size 64\n"
-            f".visible .entry conformance({parameters})\n{{\n  {lines}\n}}\n"
-        )
+        return f".version 9.0\n.target sm_90\n.address_size 64\n.visible .entry test({parameters})\n{{\n  {lines}\n}}\n"
 
     def results(self, raw: Array) -> list[tuple[Array, ...]]:
         """Split the bytes that the kernel wrote into the cases' results."""

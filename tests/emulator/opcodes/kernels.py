@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -13,8 +13,13 @@ from workbench.emulator import Program
 
 Array = np.ndarray[Any, Any]
 
-HEAD = ".version 9.0\n.target sm_90\n.address_size 64\n"
 LANES = 32
+
+
+class Launcher(Protocol):
+    """Runs the kernel ``test`` on arrays: on the emulator or, in the tests of the hardware, on a GPU."""
+
+    def __call__(self, text: str, *arrays: Array, grid: int = 1, block: int = LANES) -> None: ...
 
 
 def buffer(name: str, array: Array) -> Buffer:
@@ -24,17 +29,20 @@ def buffer(name: str, array: Array) -> Buffer:
     return Buffer(name, start, start, start + array.nbytes, (array.nbytes,), (1,), BY_NAME["uint8"], True)
 
 
-def kernel(body: str, parameters: int, registers: str = "", module: str = "") -> str:
+def kernel(body: str, parameters: int, *, module: str = "", target: str = "sm_90", directives: str = "") -> str:
     """Text of a kernel ``test`` whose parameters are pointers, in %p0, %p1, ...
 
     It finds %tid.x in %t, and has %r0 to %r63, %d0 to %d31, %h0 to %h15, %f0 to %f31, %g0 to %g15 (.f64), %q0 to %q7.
     """
     declared = ", ".join(f".param .u64 a{i}" for i in range(parameters))
     loads = " ".join(f"ld.param.u64 %p{i}, [a{i}];" for i in range(parameters))
-    return f"""{HEAD}{module}
-.visible .entry test({declared}) {{
+    return f""".version 9.0
+.target {target}
+.address_size 64
+{module}
+.visible .entry test({declared}) {directives} {{
   .reg .b64 %p<{max(1, parameters)}>; .reg .b32 %t; .reg .b32 %r<64>; .reg .b64 %d<32>; .reg .b16 %h<16>;
-  .reg .f32 %f<32>; .reg .f64 %g<16>; .reg .pred %q<8>; {registers}
+  .reg .f32 %f<32>; .reg .f64 %g<16>; .reg .pred %q<8>;
   {loads} mov.u32 %t, %tid.x;
   {body}
   ret;

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 import pytest
 
-from tests.emulator.opcodes import test_matrix
-from tests.emulator.opcodes.kernels import LANES, Array, kernel, launch
+from tests.emulator.opcodes import kernels, test_matrix, test_warpgroup
+from tests.emulator.opcodes.kernels import LANES, Array, Launcher, kernel
 from workbench.core.errors import KernelTrapError
 from workbench.emulator import TABLE
 from workbench.ptx import Instruction, parse
@@ -32,6 +32,8 @@ class Behaviour:
     name, body : str
     expected : array or callable
         Results of the threads; or a function that checks the results and the words at %p1.
+    own : str
+        Why it is not asked of the hardware; empty where it is.
     """
 
     name: str
@@ -40,6 +42,9 @@ class Behaviour:
     wide: bool = False
     block: int = LANES
     module: str = ""
+    target: str = "sm_90"
+    directives: str = ""
+    own: str = ""
 
     def __str__(self) -> str:
         return self.name
@@ -48,7 +53,8 @@ class Behaviour:
     def ptx(self) -> str:
         register, bits = ("%d0", 64) if self.wide else ("%r0", 32)
         end = f"mad.wide.u32 %p0, %t, {bits // 8}, %p0; st.global.b{bits} [%p0], {register};"
-        return kernel(f"{self.body}\n{end}", 2, module=self.module)
+        text = f"{self.body}\n{end}"
+        return kernel(text, 2, module=self.module, target=self.target, directives=self.directives)
 
 
 def where(words: Array, **changes: int) -> Array:
@@ -85,6 +91,7 @@ OWN = "mad.wide.u32 %d1, %t, 4, %p1;"  # %d1: the thread's own word
 ODD = "and.b32 %r9, %t, 1; setp.ne.u32 %q1, %r9, 0;"  # %q1: odd threads
 SMEM = ".shared .align 16 .b8 smem[1024]; mov.u32 %r40, smem; mad.lo.u32 %r41, %t, 4, %r40;"  # %r41: its word
 M64 = (1 << 64) - 1
+LATE = "a copy may land before its wait; the emulator makes it wait as long as it can"
 
 
 def _carry() -> list[Behaviour]:
@@ -217,9 +224,8 @@ def _memory() -> list[Behaviour]:
         ),
     ]
     hints = (
-        "prefetch.global.L2 [%p1]; prefetchu.L1 [%p1]; prefetch.tensormap [%p1];"
-        " applypriority.global.L2::evict_normal [%p1], 128;"
-        "discard.global.L2 [%p1], 128; createpolicy.fractional.L2::evict_last.b64 %d1, 0f3F800000;"
+        "prefetch.global.L2 [%p1]; prefetchu.L1 [%p1]; applypriority.global.L2::evict_normal [%p1], 128;"
+        "createpolicy.fractional.L2::evict_last.b64 %d1, 0f3F800000;"
         "createpolicy.range.global.L2::evict_last.L2::evict_unchanged.b64 %d2, [%p1], 128, 256;"
         "createpolicy.range.L2::evict_first.b64 %d2, [%p1], 128, 256; createpolicy.cvt.L2.b64 %d3, %d1;"
     )
@@ -227,7 +233,14 @@ def _memory() -> list[Behaviour]:
         "membar.gl; fence.acq_rel.gpu; fence.sc.cta; fence.mbarrier_init.release.cluster; fence.proxy.async;"
         "membar.proxy.alias; fence.proxy.async.shared::cta; fence.acquire.sync_restrict::shared::cluster.cluster;"
     )
-    return [*plain, Behaviour("hints and fences change nothing", f"{hints} {fences} mov.u32 %r0, %t;", then(LANE))]
+    return [
+        *plain,
+        Behaviour("hints and fences change nothing", f"{hints} {fences} mov.u32 %r0, %t;", then(LANE)),
+        Behaviour(
+            "discarded bytes are another line's", "discard.global.L2 [%p1+128], 128; ld.global.u32 %r0, [%p1];", 1
+        ),
+        Behaviour("prefetch.tensormap", "prefetch.tensormap [%p1]; mov.u32 %r0, %t;", LANE, own="needs a tensor map"),
+    ]
 
 
 def _copied(out: Array, words: Array) -> None:
@@ -467,9 +480,16 @@ def _control() -> list[Behaviour]:
         Behaviour("exit", f"{ODD} @%q1 exit; mov.u32 %r0, 5;", np.where(LANE % 2, 0, 5)),
         Behaviour(
             "hints to the machine",
-            "nanosleep.u32 10; pmevent 3; setmaxnreg.inc.sync.aligned.u32 64; griddepcontrol.wait;"
-            " griddepcontrol.launch_dependents; mov.u32 %r0, %t;",
+            "nanosleep.u32 10; pmevent 3; griddepcontrol.wait; griddepcontrol.launch_dependents; mov.u32 %r0, %t;",
             LANE,
+        ),
+        Behaviour(
+            "a warp group gives registers back and takes them again",
+            "setmaxnreg.dec.sync.aligned.u32 40; setmaxnreg.inc.sync.aligned.u32 64; mov.u32 %r0, %t;",
+            np.arange(128),
+            block=128,
+            target="sm_90a",
+            directives=".reqntid 128 .maxnreg 64",
         ),
         Behaviour(
             "bar.sync makes shared memory visible to the block",
@@ -513,6 +533,7 @@ def _copies() -> list[Behaviour]:
             f" ld.shared.u32 %r2, [%r41];"
             "add.u32 %r0, %r1, %r2;",
             1000 + 3 * LANE + 1,
+            own=LATE,
         ),
         Behaviour(
             "wait_group lets the newest groups go on",
@@ -520,6 +541,7 @@ def _copies() -> list[Behaviour]:
             "cp.async.ca.shared.global [%r42], [%d1+128], 4; cp.async.commit_group; cp.async.wait_group 1;"
             "ld.shared.u32 %r1, [%r41]; ld.shared.u32 %r2, [%r42]; add.u32 %r0, %r1, %r2;",
             3 * LANE + 1 + 2000,
+            own=LATE,
         ),
         Behaviour(
             "wait_all takes what was not committed",
@@ -530,6 +552,7 @@ def _copies() -> list[Behaviour]:
             "groups are each thread's own",
             f"{issue} {ODD} @%q1 cp.async.commit_group; cp.async.wait_group 0; ld.shared.u32 %r0, [%r41];",
             np.where(LANE % 2, 3 * LANE + 1, 1000),
+            own=LATE,
         ),
         Behaviour(
             "16 bytes, and zeros behind the source size",
@@ -628,6 +651,45 @@ def _barriers() -> list[Behaviour]:
     ]
 
 
+def _bulk() -> list[Behaviour]:
+    init = f"{SMEM} {OWN} setp.eq.u32 %q7, %t, 0; @%q7 mbarrier.init.shared.b64 [%r40+512], 1; bar.sync 0;"
+    wait = "W: mbarrier.try_wait.parity.shared.b64 %q0, [%r40+512], 0; @!%q0 bra W;"
+    expect = "@%q7 mbarrier.arrive.expect_tx.shared.b64 %d2, [%r40+512], 128;"
+    tracked = "mbarrier::complete_tx::bytes"
+    grouped = "cp.async.bulk.commit_group; cp.async.bulk.wait_group"
+    return [
+        Behaviour(
+            "a bulk load is there when its barrier's phase is over",
+            f"{init} {expect} @%q7 cp.async.bulk.shared::cluster.global.{tracked} [%r40], [%p1+64], 128, [%r40+512];"
+            f"{wait} ld.shared.u32 %r0, [%r41];",
+            3 * (LANE + 16) + 1,
+        ),
+        Behaviour(
+            "two bulk loads, one of them with a cache hint, make one phase",
+            f"{init} {expect} createpolicy.fractional.L2::evict_first.b64 %d3;"
+            f"@%q7 cp.async.bulk.shared::cluster.global.{tracked}.L2::cache_hint [%r40], [%p1], 64, [%r40+512], %d3;"
+            f"@%q7 cp.async.bulk.shared::cluster.global.{tracked} [%r40+64], [%p1+192], 64, [%r40+512];"
+            f"{wait} ld.shared.u32 %r0, [%r41];",
+            3 * np.where(LANE < 16, LANE, LANE + 32) + 1,
+        ),
+        Behaviour(
+            "a bulk copy within shared memory",
+            f"{init} st.shared.u32 [%r41], %t; {expect} fence.proxy.async; bar.sync 0;"
+            f"@%q7 cp.async.bulk.shared::cluster.shared::cta.{tracked} [%r40+128], [%r40], 128, [%r40+512];"
+            f"{wait} ld.shared.u32 %r0, [%r41+128];",
+            LANE,
+        ),
+        Behaviour(
+            "bulk stores are complete behind their group's wait",
+            f"{init} st.shared.u32 [%r41], %t; fence.proxy.async; bar.sync 0; @!%q7 bra E;"
+            f"cp.async.bulk.global.shared::cta.bulk_group [%p1], [%r40+16], 16; {grouped}.read 0;"
+            f"cp.async.bulk.global.shared::cta.bulk_group [%p1+128], [%r40], 128; {grouped} 0;"
+            "E: cp.async.bulk.prefetch.L2.global [%p1], 128; mov.u32 %r0, 7;",
+            then(7, w0=4, w1=5, w2=6, w3=7, **{f"w{32 + i}": i for i in range(32)}),
+        ),
+    ]
+
+
 BEHAVIOURS = (
     *_carry(),
     *_data(),
@@ -637,6 +699,7 @@ BEHAVIOURS = (
     *_control(),
     *_copies(),
     *_barriers(),
+    *_bulk(),
 )
 
 
@@ -652,7 +715,7 @@ def check(behaviour: Behaviour, out: Array, words: Array) -> None:
 
 
 @pytest.mark.parametrize("behaviour", BEHAVIOURS, ids=str)
-def test_instructions_behave(behaviour: Behaviour) -> None:
+def test_instructions_behave(behaviour: Behaviour, launch: Launcher) -> None:
     out = np.zeros(behaviour.block, np.uint64 if behaviour.wide else np.uint32)
     words = memory()
     launch(behaviour.ptx, out, words, block=behaviour.block)
@@ -665,11 +728,11 @@ TRAPS = tuple(kernel(f"{name};", 1) for name in ("trap", "brkpt; trap"))
 @pytest.mark.parametrize("text", TRAPS)
 def test_trap_ends_the_kernel(text: str) -> None:
     with pytest.raises(KernelTrapError, match="trap"):
-        launch(text, np.zeros(1, np.uint32))
+        kernels.launch(text, np.zeros(1, np.uint32))
 
 
 def test_every_row_is_tested() -> None:
-    texts = [*(b.ptx for b in BEHAVIOURS), *TRAPS, *test_matrix.texts()]
+    texts = [*(b.ptx for b in BEHAVIOURS), *TRAPS, *test_matrix.texts(), *test_warpgroup.texts()]
     seen = {row.form for row in TABLE.rows if row.reference is not None}
     for text in texts:
         for statement in parse(text).functions["test"].body:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 import pytest
 
-from tests.emulator.opcodes.kernels import LANES, Array, kernel, launch
+from tests.emulator.opcodes.kernels import LANES, Array, Launcher, kernel
 from workbench.emulator.opcodes.reference import FORMATS, to_float64
 
 Place = Callable[[int, int, int], tuple[int, int]]
@@ -160,7 +160,7 @@ def product_text(product: Product) -> str:
 
 
 @pytest.mark.parametrize("product", PRODUCTS, ids=str)
-def test_mma_multiplies_the_matrices_that_its_registers_hold(product: Product) -> None:
+def test_mma_multiplies_the_matrices_that_its_registers_hold(product: Product, launch: Launcher) -> None:
     rng = np.random.default_rng(7)
     m, n, k = product.shape
     d_kind, a_kind, b_kind, c_kind = product.kinds
@@ -188,7 +188,7 @@ def test_mma_multiplies_the_matrices_that_its_registers_hold(product: Product) -
     assert (abs(values - exact) <= (k + 1) * unit * size + rounding).all()
 
 
-def test_an_infinite_element_makes_its_row_infinite_and_nan_canonical() -> None:
+def test_an_infinite_element_makes_its_row_infinite_and_nan_canonical(launch: Launcher) -> None:
     a, b, c = np.zeros((16, 16), int), np.full((16, 8), 0x3C00), np.zeros((16, 8), int)
     a[3, 2], a[5, 1] = 0x7C00, 0x7E01
     wa, wb, wc = (
@@ -253,7 +253,7 @@ def wmma_text(shape: tuple[int, int, int], kind: str, sums: str, layout_a: str, 
 
 @pytest.mark.parametrize(("shape", "kind", "sums", "layout_a", "layout_b"), WMMA, ids=lambda v: str(v).replace(" ", ""))
 def test_wmma_loads_multiplies_and_stores(
-    shape: tuple[int, int, int], kind: str, sums: str, layout_a: str, layout_b: str
+    shape: tuple[int, int, int], kind: str, sums: str, layout_a: str, layout_b: str, launch: Launcher
 ) -> None:
     rng = np.random.default_rng(3)
     m, n, k = shape
@@ -328,7 +328,7 @@ def texts() -> Iterator[str]:
 
 @pytest.mark.parametrize("count", [1, 2, 4])
 @pytest.mark.parametrize("trans", ["", ".trans"])
-def test_ldmatrix_gives_four_lanes_a_row(count: int, trans: str) -> None:
+def test_ldmatrix_gives_four_lanes_a_row(count: int, trans: str, launch: Launcher) -> None:
     data = np.arange(256, dtype=np.uint16).reshape(4, 8, 8)
     out = np.zeros((LANES, 4), np.uint32)
     text = load_text(count, trans)
@@ -341,7 +341,7 @@ def test_ldmatrix_gives_four_lanes_a_row(count: int, trans: str) -> None:
 
 @pytest.mark.parametrize("count", [1, 2, 4])
 @pytest.mark.parametrize("trans", ["", ".trans"])
-def test_stmatrix_stores_the_rows_of_four_lanes(count: int, trans: str) -> None:
+def test_stmatrix_stores_the_rows_of_four_lanes(count: int, trans: str, launch: Launcher) -> None:
     registers_in = np.arange(256, dtype=np.uint16).view(np.uint32).reshape(LANES, 4)
     out = np.zeros((LANES, 8), np.uint16)
     text = store_text(count, trans)
@@ -352,7 +352,7 @@ def test_stmatrix_stores_the_rows_of_four_lanes(count: int, trans: str) -> None:
         np.testing.assert_array_equal(out[8 * i : 8 * i + 8], wanted)
 
 
-def test_movmatrix_transposes() -> None:
+def test_movmatrix_transposes(launch: Launcher) -> None:
     data = np.arange(64, dtype=np.uint16)
     out = np.zeros(LANES, np.uint32)
     launch(TRANSPOSE, out, data)

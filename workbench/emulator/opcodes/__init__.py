@@ -2,6 +2,7 @@
 
 from workbench.emulator.opcodes import (
     asynchronous,
+    bulk,
     carry,
     control,
     convert,
@@ -12,6 +13,7 @@ from workbench.emulator.opcodes import (
     matrix,
     memory,
     warp,
+    warpgroup,
 )
 from workbench.emulator.opcodes.table import Match, Row, Table
 
@@ -25,7 +27,9 @@ TABLE = Table(
     memory.ROWS,
     warp.ROWS,
     matrix.ROWS,
+    warpgroup.ROWS,
     asynchronous.ROWS,
+    bulk.ROWS,
     control.ROWS,
 )
 

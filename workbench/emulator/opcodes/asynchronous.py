@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 from workbench.emulator import runtime
 from workbench.emulator.emitter import Emitter, Value
-from workbench.emulator.layout import LANES, SHARED_BASE, Record
-from workbench.emulator.opcodes.memory import call_access, space_of
+from workbench.emulator.layout import LANES, Record
+from workbench.emulator.opcodes.memory import call_access, generic_address, space_of
 from workbench.emulator.opcodes.table import Match, Row
 from workbench.emulator.operands import UnfitError
 from workbench.emulator.runtime import WARP
@@ -310,6 +310,13 @@ def _object_function(lowering: Lowering, name: str, change: Change) -> str:
     e.store(Value("%addresses", "i64", LANES), where, align=8)
     e.store(Value("%operands", "i64", LANES), what, align=8)
     e.store(Value("zeroinitializer", "i64", LANES), old, align=8)
+    if lowering.synced:
+        some, work = e.new_label("some"), e.new_label("work")
+        e.branch_if(e.compare("ne", Value("%lanes", "i32"), e.const("i32", 0)), some, work)
+        e.label(some)
+        e.line(f"call void @record(ptr %ctx, ptr %warp, i32 %lanes, <{LANES} x i64> %addresses, i32 %site)")
+        e.branch(work)
+        e.label(work)
 
     def act(lane: Value) -> None:
         address = e.load(runtime.lane_item(e, where, "i64", lane), "i64")
@@ -333,21 +340,35 @@ def _object_function(lowering: Lowering, name: str, change: Change) -> str:
 
 
 def _change(
-    lowering: Lowering, m: Match, instruction: Instruction, address: Operand, change: Change, operand: Value
+    lowering: Lowering,
+    m: Match,
+    instruction: Instruction,
+    address: Operand,
+    change: Change,
+    operand: Value,
+    space: str = "",
 ) -> Value:
-    """Apply a change for every lane; return the old words."""
+    """Apply a change for every lane; return the old words. `space` is the object's, where the modifiers name others."""
     e = lowering.e
     name = f"mbarrier{change.__name__}"
     lowering.helper(name, _object_function(lowering, name, change))
-    space = space_of(m)
-    where = e.vector(e.resize(lowering.address(address, space), 64))
-    if space == "shared":
-        where = e.op("add", where, e.const("i64", SHARED_BASE))
-    site = lowering.site(instruction, "atom", space, 8)
+    space = space or space_of(m)
+    where = e.vector(generic_address(lowering, address, space))
+    kind, order = (
+        ("st", "") if change in {_init, _invalidate} else ("atom", "acquire" if change is _peek else "release")
+    )
+    site = lowering.site(instruction, kind, space.split("::")[0], 8, order)
     lanes = lowering.lanes(instruction)
     values = e.vector(e.resize(operand, 64))
     arguments = f"ptr %ctx, ptr %warp, {lanes}, {where}, {site}, {values}"
     return e.assign("i64", LANES, f"call <{LANES} x i64> @{name}({arguments})")
+
+
+def complete_transactions(
+    lowering: Lowering, m: Match, instruction: Instruction, address: Operand, space: str, count: Value
+) -> None:
+    """Take transactions off the mbarrier object at an address, as copies that it tracks do when they end."""
+    _change(lowering, m, instruction, address, _complete, count, space)
 
 
 def _without_result(change: Change) -> Callable[[Lowering, Match, Instruction], None]:
@@ -388,6 +409,14 @@ def _test(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     over = e.compare("ne", bit, wanted)
     assert isinstance(target, Register)
     lowering.set(target.name, over, guard=lowering.guard(instruction))
+    if lowering.synced:
+        lanes = e.op("and", lowering.lanes(instruction), e.mask_bits(over))
+        some, after = e.new_label("some"), e.new_label("after")
+        e.branch_if(e.compare("ne", lanes, e.const("i32", 0)), some, after)
+        e.label(some)
+        lowering.note_sync(instruction, "bar.warp.sync", lanes, lanes)  # what one lane waited for, its fellows did too
+        e.branch(after)
+        e.label(after)
 
 
 def _track_copies(lowering: Lowering, m: Match, instruction: Instruction) -> None:

@@ -220,7 +220,7 @@ def _barrier(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     sources = list(instruction.operands[1:] if "red" in m else instruction.operands)
     predicate = lowering.read(sources.pop(), "pred") if "red" in m else e.const("i1", 0)
     numbers = e.vector(lowering.read(sources[0], "u32"))
-    count = _first(lowering, lowering.read(sources[1], "u32")) if len(sources) > 1 else e.const("i32", 0)
+    count = first_lane(lowering, lowering.read(sources[1], "u32")) if len(sources) > 1 else e.const("i32", 0)
     truth = e.mask_bits(predicate)
     waits = e.const("i32", 0 if "arrive" in m else -1)
     lowering.write_back()
@@ -234,8 +234,8 @@ def _barrier(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         e.branch("dispatch")
 
 
-def _first(lowering: Lowering, value: Value) -> Value:
-    """Element of the first active lane."""
+def first_lane(lowering: Lowering, value: Value) -> Value:
+    """Element of the first active lane: the value of an operand that must be the same in every lane."""
     if not value.lanes:
         return value
     lane = lowering.e.intrinsic("cttz", lowering.active, lowering.e.const("i1", 1))

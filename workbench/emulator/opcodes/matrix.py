@@ -65,13 +65,13 @@ class Fragment:
         return self.count // self.per_register
 
 
-_BITS = {"f16": 16, "bf16": 16, "tf32": 32, "f32": 32, "f64": 64, "s32": 32, "e4m3": 8, "e5m2": 8} | {
+BITS = {"f16": 16, "bf16": 16, "tf32": 32, "f32": 32, "f64": 64, "s32": 32, "e4m3": 8, "e5m2": 8} | {
     f"{sign}{bits}": bits for sign in "us" for bits in (4, 8)
 }
 
 
 def _fragment(kind: str, count: int, place: Place) -> Fragment:
-    bits = _BITS[kind]
+    bits = BITS[kind]
     return Fragment(kind, bits, max(32, bits), count, place)
 
 
@@ -85,13 +85,13 @@ def mma_fragments(m: int, n: int, k: int, kinds: Sequence[str]) -> tuple[Fragmen
     row_step = m // 8
 
     def place_a(element: int, lane: int) -> tuple[int, int]:
-        pack = max(32, _BITS[a]) // _BITS[a]
+        pack = max(32, BITS[a]) // BITS[a]
         register, e = divmod(element, pack)
         group, thread = divmod(lane, 4)
         return group + 8 * (register % row_step), thread * pack + e + 4 * pack * (register // row_step)
 
     def place_b(element: int, lane: int) -> tuple[int, int]:
-        pack = max(32, _BITS[b]) // _BITS[b]
+        pack = max(32, BITS[b]) // BITS[b]
         register, e = divmod(element, pack)
         group, thread = divmod(lane, 4)
         return thread * pack + e + 4 * pack * register, group
@@ -117,12 +117,12 @@ def _unpack(e: Emitter, registers: Sequence[Value], fragment: Fragment) -> list[
     for register in registers:
         for i in range(fragment.per_register):
             part = e.op("lshr", register, e.like(register, i * fragment.bits)) if i else register
-            elements.append(_widen(e, e.resize(part, fragment.bits), fragment.kind))
+            elements.append(widen(e, e.resize(part, fragment.bits), fragment.kind))
     return elements
 
 
-def _widen(e: Emitter, a: Value, kind: str) -> Value:
-    """Widen element bits to f32, f64 or i32."""
+def widen(e: Emitter, a: Value, kind: str) -> Value:
+    """Widen element bits to f32, f64 or i32, which products are summed in."""
     if kind in {"f16", "bf16"}:
         return half.widen(e, a, brain=kind == "bf16")
     if kind == "tf32":
@@ -189,12 +189,13 @@ def _multiply(
         for step in range(k):
             x = bring(0, a, [where_a[row, step] for row, _ in at])
             y = bring(1, b, [where_b[step, column] for _, column in at])
-            total = _multiply_add(e, x, y, total)
+            total = multiply_add(e, x, y, total)
         results.append(total)
     return results
 
 
-def _multiply_add(e: Emitter, a: Value, b: Value, c: Value) -> Value:
+def multiply_add(e: Emitter, a: Value, b: Value, c: Value) -> Value:
+    """Do one step of a sum: fused in floating point."""
     if a.element == "i32":
         return e.op("add", e.op("mul", a, b), c)
     return e.intrinsic("fma", a, b, c)
@@ -282,19 +283,21 @@ def _receive(lowering: Lowering, instruction: Instruction, target: Operand, fram
 # mma
 
 
-def _shape(m: Match) -> tuple[int, int, int]:
+def shape_of(m: Match) -> tuple[int, int, int]:
+    """Read m, n and k from an instruction's shape."""
     word = next(w for w in m.parts if w is not None and w[0] == "m" and "n" in w and "k" in w)
     rows, _, rest = word[1:].partition("n")
     columns, _, depth = rest.partition("k")
     return int(rows), int(columns), int(depth)
 
 
-def _kinds(m: Match) -> list[str]:
-    return [w for p in m.parts if p is not None for w in p.split(".") if w in _BITS]
+def kinds_of(m: Match) -> list[str]:
+    """List an instruction's element types, in their order."""
+    return [w for p in m.parts if p is not None for w in p.split(".") if w in BITS]
 
 
 def _mma(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    shape, kinds = _shape(m), _kinds(m)
+    shape, kinds = shape_of(m), kinds_of(m)
     names = "_".join(["mma", *map(str, shape), *kinds])
     _run(lowering, m, instruction, shape, mma_fragments(*shape, kinds), names)
 
@@ -322,7 +325,7 @@ def _wmma_fragments(shape: tuple[int, int, int], kinds: Sequence[str]) -> list[F
 
 
 def _wmma(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    shape, kinds = _shape(m), _kinds(m)
+    shape, kinds = shape_of(m), kinds_of(m)
     if len(kinds) == 2:  # d and c; a and b are f16
         kinds = [kinds[0], "f16", "f16", kinds[1]]
     names = "_".join(["wmma", *map(str, shape), *kinds])
@@ -334,7 +337,7 @@ def _wmma_addresses(
 ) -> Value:
     """Compute the addresses of one element of a fragment in every lane."""
     e = lowering.e
-    shape = _shape(m)
+    shape = shape_of(m)
     width = {"a": shape[2], "b": shape[1]}.get(role, shape[1])
     height = {"a": shape[0], "b": shape[2]}.get(role, shape[0])
     by_row = m.one_of("row", "col") == "row"
@@ -354,8 +357,8 @@ def _wmma_addresses(
 def _wmma_load(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e = lowering.e
     converge(lowering, instruction)
-    role, kind = m.one_of("a", "b", "c"), _kinds(m)[0]
-    fragment = wmma_fragment(_shape(m), role, kind)
+    role, kind = m.one_of("a", "b", "c"), kinds_of(m)[0]
+    fragment = wmma_fragment(shape_of(m), role, kind)
     target, address, *rest = instruction.operands
     stride = rest[0] if rest else None
     elements: list[Value] = []
@@ -381,7 +384,7 @@ def _joined(e: Emitter, parts: Sequence[Value], fragment: Fragment) -> Value:
 def _wmma_store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e = lowering.e
     converge(lowering, instruction)
-    fragment = wmma_fragment(_shape(m), "d", _kinds(m)[0])
+    fragment = wmma_fragment(shape_of(m), "d", kinds_of(m)[0])
     address, source, *rest = instruction.operands
     stride = rest[0] if rest else None
     items = lowering.vector_items(source)
@@ -462,10 +465,10 @@ _LAYOUT = ".(row|col)"
 
 def _mma_row(shapes: str, kinds: str, middle: str = "") -> Row:
     form = f"mma.sync.aligned.({shapes}).row.col{middle}{kinds}"
-    return Row(form, "", _mma, "9.7.14.5.14", bound=_bound(kinds), role="aligned")
+    return Row(form, "", _mma, "9.7.14.5.14", bound=bound_of(kinds), role="aligned")
 
 
-def _bound(kinds: str) -> Bound | None:
+def bound_of(kinds: str) -> Bound | None:
     """Bound of a product, by the types that it is summed in."""
     if "s32" in kinds:
         return None
@@ -486,7 +489,7 @@ def _wmma_rows() -> tuple[Row, ...]:
     )
     for shapes, d, c, end in products:
         form = f"wmma.mma.sync.aligned{_LAYOUT}{_LAYOUT}.({shapes}){d}{c}{end}"
-        rows.append(Row(form, "", _wmma, "9.7.14.4.5", bound=_bound(d), role="aligned"))
+        rows.append(Row(form, "", _wmma, "9.7.14.4.5", bound=bound_of(d), role="aligned"))
     for shapes, sources, sums in (
         (wide, "f16|bf16|s8|u8", "f16|f32|s32"),
         ("m16n16k8", "tf32", "f32"),

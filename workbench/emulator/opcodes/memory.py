@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from workbench.emulator import operands, runtime
 from workbench.emulator.emitter import Emitter, Value
-from workbench.emulator.layout import CONTEXT, LANES, SHARED_WINDOW, WINDOW_SHIFT
+from workbench.emulator.layout import CONTEXT, LANES, SHARED_BASE, SHARED_WINDOW, WINDOW_SHIFT
 from workbench.emulator.opcodes import floating, half
 from workbench.emulator.opcodes.integer import join_halves
 from workbench.emulator.opcodes.table import Match, Row
@@ -22,6 +22,15 @@ _SPACES = "const|global|local|param|param::entry|param::func|shared|shared::cta"
 def space_of(m: Match) -> str:
     """State space of an instruction's address; empty for a generic one."""
     return m.one_of(*_SPACES.split("|")).split("::")[0]
+
+
+def generic_address(lowering: Lowering, operand: Operand, space: str) -> Value:
+    """Read an address of any space as a generic one."""
+    e = lowering.e
+    if not space.startswith("shared"):
+        return lowering.address(operand, space)
+    address = e.resize(lowering.address(operand, "shared"), 64)
+    return e.op("add", address, e.const("i64", SHARED_BASE))
 
 
 def _call(lowering: Lowering, kind: str, m: Match, instruction: Instruction, address: Operand, count: int) -> str:

@@ -78,6 +78,8 @@ class Row:
         ``"aligned"``: the whole warp executes it together.
     writes : bool
         Whether the first operand is a result.
+    updates : bool
+        Whether that result is a source too.
     """
 
     form: str
@@ -89,6 +91,7 @@ class Row:
     bound: Bound | None = None
     role: str = ""
     writes: bool = True
+    updates: bool = False
 
     @property
     def opcode(self) -> str:

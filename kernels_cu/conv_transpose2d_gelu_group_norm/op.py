@@ -1,0 +1,213 @@
+"""Group normalisation of GELU of a 2-D transposed convolution: S0 to S2 as a whole."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from workbench.op import (
+    Case,
+    Config,
+    Input,
+    Launch,
+    Op,
+    Plan,
+    Special,
+    Uniform,
+    Variant,
+    ceil_div,
+    expect_shape,
+    find_op,
+    with_attributes_of,
+)
+
+HERE = Path(__file__).parent
+GROUPS = 8  # of v2: a warp's 16 channels are two groups
+NORMALIZED = 8192  # values that a block of v2's second pass takes
+conv_gelu = find_op("conv_transpose2d_gelu", HERE.parent)
+conv_gather = conv_gelu.variant("v1_gather")
+conv_rows = conv_gelu.variant("v2_wgmma_rows")
+group_norm = find_op("group_norm", HERE.parent)
+norm_two_kernels = group_norm.variant("v1_two_kernels")
+
+
+@with_attributes_of(conv_gelu.oracle)
+def conv_transpose2d_gelu_group_norm(
+    x: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    norm_weight: Tensor | None = None,
+    norm_bias: Tensor | None = None,
+    *,
+    num_groups: int,
+    eps: float = 1e-5,
+    form: str = "erf",
+    **geometry: Any,
+) -> Tensor:
+    """Compute group_norm(gelu(conv_transpose2d(x, weight, bias, **geometry)), num_groups, norm_weight, norm_bias)."""
+    activated = conv_gelu.oracle(x, weight, bias, form=form, **geometry)
+    return group_norm.oracle(activated, norm_weight, norm_bias, num_groups=num_groups, eps=eps)
+
+
+def three_kernels(
+    x: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    norm_weight: Tensor | None = None,
+    norm_bias: Tensor | None = None,
+    *,
+    config: Config,
+    num_groups: int,
+    eps: float = 1e-5,
+    form: str = "erf",
+    **geometry: Any,
+) -> Plan:
+    """Plan the launches of the two ops, one behind the other."""
+    first = conv_gather.plan(x, weight, bias, config=config, form=form, **geometry)
+    (activated,) = first.outputs
+    second = norm_two_kernels.plan(activated, norm_weight, norm_bias, config=config, num_groups=num_groups, eps=eps)
+    return Plan(second.outputs, first.launches + second.launches)
+
+
+def two_passes(
+    x: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    norm_weight: Tensor | None = None,
+    norm_bias: Tensor | None = None,
+    *,
+    config: Config,
+    num_groups: int,
+    eps: float = 1e-5,
+    form: str = "erf",
+    **geometry: Any,
+) -> Plan:
+    """Plan the convolution's launches with kernels that gather the sums, then the moments and the second pass."""
+    del num_groups  # the restriction lets 8 through
+    plan = conv_rows.plan(x, weight, bias, config=config, form=form, **geometry)
+    (y,) = plan.outputs
+    batch, channels, height, width = y.shape
+    expect_shape("norm_weight", norm_weight, (channels,))
+    expect_shape("norm_bias", norm_bias, (channels,))
+    planes, pixels = batch * channels, height * width
+    sums = x.new_empty(2, batch, GROUPS, 2, dtype=torch.float64)
+    affine = x.new_empty(planes, 2)
+    launches = [
+        replace(launch, kernel="conv_transpose2d_gelu_sums", arguments={**launch.arguments, "sums": sums})
+        if launch.kernel == "conv_transpose2d_gelu"
+        else launch
+        for launch in plan.launches
+    ]
+    build = launches[0].defines
+    out_of_range = launches[0].arguments["out_of_range"]
+    sizes = {"affine": affine, "planes": planes, "pixels": pixels}
+    moments = {"sums": sums, "out_of_range": out_of_range, "gamma": norm_weight, "beta": norm_bias, "eps": eps}
+    launches += [
+        Launch("moments", {**sizes, **moments}, ceil_div(planes, 256), 256, defines=build),
+        Launch("normalize", {**sizes, "y": y}, ceil_div(planes * pixels, NORMALIZED), 512, defines=build),
+    ]
+    return Plan((y,), tuple(launches), zeroed=(sums,))
+
+
+def two_passes_restriction(
+    x: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    norm_weight: Tensor | None = None,
+    norm_bias: Tensor | None = None,
+    *,
+    num_groups: int,
+    eps: float = 1e-5,
+    **others: Any,
+) -> str:
+    """Say why the kernels of conv_rows.cuh cannot take it."""
+    del eps
+    if num_groups != GROUPS:
+        return f"takes {GROUPS} groups; got {num_groups}"
+    if any(tensor is not None and not tensor.is_contiguous() for tensor in (norm_weight, norm_bias)):
+        return "takes norm_weight and norm_bias contiguous"
+    return conv_rows.restriction(x, weight, bias, **others) if conv_rows.restriction else ""
+
+
+by_name = {case.name: case for case in conv_gelu.cases}
+
+
+def normalised(name: str, num_groups: int, *, affine: bool = True, as_name: str = "", **attributes: Any) -> Case:
+    """Extend the case `name` of conv_transpose2d_gelu by a group normalisation of its output."""
+    case = by_name[name]
+    weight = case.inputs["weight"]
+    assert weight is not None
+    channels = weight.shape[1] * case.attributes.get("groups", 1)
+    norm = (Input((channels,), Uniform(0.5, 2.0)), Input((channels,))) if affine else (None, None)
+    inputs = {**case.inputs, "norm_weight": norm[0], "norm_bias": norm[1]}
+    return replace(
+        case,
+        name=as_name or name,
+        inputs=inputs,
+        attributes={**case.attributes, "num_groups": num_groups, **attributes},
+    )
+
+
+def special() -> Case:
+    """Make a case whose infinities and NaN stay within the groups that they fall into."""
+    inputs = {
+        "x": Input((3, 24, 5, 5), Special()),
+        "weight": Input((24, 1, 2, 2), Uniform(0.5, 2.0)),
+        "bias": Input((24,)),
+        "norm_weight": Input((24,), Uniform(0.5, 2.0)),
+        "norm_bias": Input((24,)),
+    }
+    return Case("nonfinite", inputs, {"groups": 24, "num_groups": 12})
+
+
+ROWS = [name for name in by_name if name.startswith("rows") and name != "rows_nonfinite"]  # there, all is NaN
+
+op = Op(
+    name="conv_transpose2d_gelu_group_norm",
+    oracle=conv_transpose2d_gelu_group_norm,
+    variants=(
+        Variant(
+            "v1_three_kernels",
+            HERE / "v1_three_kernels.cu",
+            three_kernels,
+            tunables=(*conv_gather.tunables, *norm_two_kernels.tunables),
+            constraints=conv_gather.constraints,
+        ),
+        replace(
+            conv_rows,
+            name="v2_two_passes",
+            source=HERE / "v2_two_passes.cu",
+            plan=two_passes,
+            restriction=two_passes_restriction,
+        ),
+    ),
+    cases=(
+        normalised("plain", 4),
+        normalised("plain", 1, as_name="one_group"),
+        normalised("plain", 4, affine=False, as_name="not_affine"),
+        normalised("plain", 4, eps=0.5, as_name="large_eps"),
+        normalised("odd", 7),
+        normalised("empty", 2),
+        normalised("no_bias", 2),
+        normalised("stride", 2),
+        normalised("padding", 2),
+        normalised("output_padding", 2),
+        normalised("dilation", 2),
+        normalised("groups", 3),
+        normalised("everything", 2),
+        normalised("plain_tanh", 4),
+        normalised("plain_sigmoid", 4),
+        normalised("channels_last", 2),
+        normalised("transposed", 2),
+        normalised("strided", 2),
+        normalised("offset", 2),
+        special(),
+        normalised("s0", 8),
+        *(normalised(name, 8) for name in ROWS if name != "rows_tiny"),
+        normalised("rows_tiny", 8, eps=1e-16),
+        normalised("rows", 8, affine=False, as_name="rows_not_affine"),
+        normalised("rows", 4, as_name="rows_of_4_groups"),
+    ),
+)

@@ -1,0 +1,36 @@
+"""The tests of opcodes on the hardware: the same kernels and the same expectations as on the emulator."""
+
+import pytest
+
+from tests.emulator.opcodes import test_behaviour
+from tests.emulator.opcodes.kernels import Launcher
+from tests.emulator.opcodes.test_behaviour import BEHAVIOURS, Behaviour
+from tests.emulator.opcodes.test_conformance import test_results_are_those_of_the_reference
+from tests.emulator.opcodes.test_matrix import (
+    test_an_infinite_element_makes_its_row_infinite_and_nan_canonical,
+    test_ldmatrix_gives_four_lanes_a_row,
+    test_mma_multiplies_the_matrices_that_its_registers_hold,
+    test_movmatrix_transposes,
+    test_stmatrix_stores_the_rows_of_four_lanes,
+    test_wmma_loads_multiplies_and_stores,
+)
+from tests.emulator.opcodes.test_warpgroup import test_wgmma_multiplies_what_the_descriptors_name
+
+pytestmark = pytest.mark.gpu
+
+__all__ = [
+    "test_an_infinite_element_makes_its_row_infinite_and_nan_canonical",
+    "test_instructions_behave",
+    "test_ldmatrix_gives_four_lanes_a_row",
+    "test_mma_multiplies_the_matrices_that_its_registers_hold",
+    "test_movmatrix_transposes",
+    "test_results_are_those_of_the_reference",
+    "test_stmatrix_stores_the_rows_of_four_lanes",
+    "test_wgmma_multiplies_what_the_descriptors_name",
+    "test_wmma_loads_multiplies_and_stores",
+]
+
+
+@pytest.mark.parametrize("behaviour", [b for b in BEHAVIOURS if not b.own], ids=str)
+def test_instructions_behave(behaviour: Behaviour, launch: Launcher) -> None:
+    test_behaviour.test_instructions_behave(behaviour, launch)

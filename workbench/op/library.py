@@ -1,0 +1,154 @@
+"""Ops as operators of PyTorch: ``torch.ops.workbench.<name>``, which `torch.compile` keeps as one node of its graph."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+from inspect import Parameter
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import torch
+from torch import Tensor
+from torch.autograd.graph import increment_version
+
+from workbench.core.errors import WorkbenchError
+from workbench.op.autograd import Differentiable
+
+if TYPE_CHECKING:
+    from torch._ops import OpOverload
+
+    from workbench.op.declaration import Op, Result
+
+NAMESPACE = "workbench"
+ATTRIBUTE_TYPES: Mapping[object, str] = {
+    bool: "bool",
+    int: "int",
+    float: "float",
+    str: "str",
+    int | None: "int?",
+    float | None: "float?",
+    tuple[int, int]: "int[2]",
+    int | tuple[int, int]: "int[2]",
+}
+"""What an attribute may be, by its annotation in the oracle, and what a PyTorch schema calls it."""
+
+_LIBRARY = torch.library.Library(NAMESPACE, "FRAGMENT")  # type: ignore[no-untyped-call]
+_taken: set[str] = set()
+_Function = TypeVar("_Function", bound=Callable[..., Any])
+
+
+class SchemaError(WorkbenchError):
+    """An oracle's signature cannot be an operator's schema."""
+
+
+def with_attributes_of(*others: Callable[..., Any]) -> Callable[[_Function], _Function]:
+    """Make a decorator that spells out, in a function's signature, what its ``**`` parameter takes.
+
+    Parameters
+    ----------
+    *others : callable
+        The functions that the ``**`` parameter is passed on to; their keyword-only parameters take its place.
+    """
+
+    def spell_out(function: _Function) -> _Function:
+        signature = inspect.signature(function, eval_str=True)
+        own = {name: p for name, p in signature.parameters.items() if p.kind is not Parameter.VAR_KEYWORD}
+        for other in others:
+            theirs = inspect.signature(other, eval_str=True).parameters
+            own |= {n: p for n, p in theirs.items() if p.kind is Parameter.KEYWORD_ONLY and n not in own}
+        function.__signature__ = signature.replace(parameters=list(own.values()))  # type: ignore[attr-defined]
+        return function
+
+    return spell_out
+
+
+def schema_of(op: Op) -> str:
+    """Return the PyTorch schema of an op, without its name: tensors in order, then attributes by keyword.
+
+    Raises
+    ------
+    SchemaError
+        If an attribute of the oracle has an annotation that is not in `ATTRIBUTE_TYPES`, or hides in ``**``.
+    """
+    signature = inspect.signature(op.oracle, eval_str=True)
+    tensors, attributes = [], []
+    for name, parameter in signature.parameters.items():
+        if parameter.kind is Parameter.POSITIONAL_OR_KEYWORD:
+            alias = f"({chr(ord('a') + op.mutates.index(name))}!)" if name in op.mutates else ""
+            optional = parameter.default is None
+            tensors.append(f"Tensor{alias}? {name}=None" if optional else f"Tensor{alias} {name}")
+        else:
+            attributes.append(_attribute(op, parameter))
+    several = signature.return_annotation
+    count = len(several.__args__) if several not in (inspect.Signature.empty, Tensor) else 1
+    result = "Tensor" if count == 1 else f"({', '.join(['Tensor'] * count)})"
+    return f"({', '.join([*tensors, *(['*', *attributes] if attributes else [])])}) -> {result}"
+
+
+def register(op: Op) -> OpOverload:
+    """Define an op in PyTorch's dispatcher: its schema, kernels for any device, shapes without data, and gradients.
+
+    Parameters
+    ----------
+    op : Op
+        Its name is the operator's, with a number behind it where another op has that name already.
+
+    Raises
+    ------
+    SchemaError
+        If the oracle's signature is no schema.
+    """
+    name = next(n for n in (op.name, *(f"{op.name}_{i}" for i in range(2, len(_taken) + 3))) if n not in _taken)
+    qualified = f"{NAMESPACE}::{name}"
+    torch.library.define(qualified, schema_of(op), lib=_LIBRARY, tags=torch.Tag.pt2_compliant_tag)
+    _taken.add(name)
+    mutated = [op.inputs.index(parameter) for parameter in op.mutates]
+    overload: OpOverload = getattr(getattr(torch.ops, NAMESPACE), name).default
+
+    def compute(*tensors: Tensor | None, **attributes: Any) -> Result:
+        return op.compute(*tensors, **_plain(attributes))
+
+    def imagine(*tensors: Tensor | None, **attributes: Any) -> Result:
+        return op.imagine(*tensors, **_plain(attributes))
+
+    def differentiate(*tensors: Tensor | None, **attributes: Any) -> Result:
+        if torch.is_grad_enabled() and any(tensor is not None and tensor.requires_grad for tensor in tensors):
+            return Differentiable.apply(op, overload, _plain(attributes), *tensors)  # type: ignore[no-any-return, no-untyped-call]
+        with torch._C._AutoDispatchBelowAutograd():
+            result: Result = overload(*tensors, **attributes)
+        for index in mutated:
+            tensor = tensors[index] if index < len(tensors) else None
+            if tensor is not None and not tensor.is_inference():
+                increment_version(tensor)
+        return result
+
+    torch.library.impl(qualified, "CompositeExplicitAutograd", compute, lib=_LIBRARY)
+    torch.library.register_fake(qualified, imagine, lib=_LIBRARY)
+    torch.library.impl(qualified, "Autograd", differentiate, lib=_LIBRARY)
+    return overload
+
+
+def _attribute(op: Op, parameter: Parameter) -> str:
+    """Spell one keyword parameter of the oracle."""
+    kind = type(parameter.default) if parameter.annotation is Parameter.empty else parameter.annotation
+    if parameter.kind is Parameter.VAR_KEYWORD or kind not in ATTRIBUTE_TYPES:
+        hint = "with_attributes_of(...) names what ** takes; " if parameter.kind is Parameter.VAR_KEYWORD else ""
+        raise SchemaError(
+            f"op {op.name}: expected attributes that PyTorch's schemas know; got {parameter} in the oracle: {hint}"
+            f"annotate each as one of {', '.join(map(_spell, ATTRIBUTE_TYPES))}"
+        )
+    declared = f"{ATTRIBUTE_TYPES[kind]} {parameter.name}"
+    if parameter.default is Parameter.empty:
+        return declared
+    default = parameter.default
+    text = f'"{default}"' if isinstance(default, str) else list(default) if isinstance(default, tuple) else default
+    return f"{declared}={text}"
+
+
+def _spell(kind: object) -> str:
+    return kind.__name__ if isinstance(kind, type) else str(kind)
+
+
+def _plain(attributes: Mapping[str, Any]) -> dict[str, Any]:
+    """Turn the dispatcher's lists back into tuples."""
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in attributes.items()}
