@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rich.table import Table
+from rich.table import Column, Table
 
 from workbench.cli import output
 
@@ -23,7 +23,7 @@ def list_ops(kernels: output.KernelsDir = None, json: output.JsonPath = None) ->
     ops = load_ops(kernels)
     if json is not None:
         output.write_json(json, [_row(op, variant) for op in ops for variant in op.variants])
-    table = Table("op", "variant", "cases", "dtypes", box=None, pad_edge=False)
+    table = Table(Column("op", overflow="fold"), "variant", "cases", "dtypes", box=None, pad_edge=False)
     for op in ops:
         for variant in op.variants:
             first = (op.name, _count_cases(op)) if variant is op.variants[0] else ("", "")
