@@ -321,7 +321,7 @@ HEAD = (
 
 
 def tables(document: dict[str, Any]) -> dict[str, str]:
-    """Return the Markdown tables of a result, by op or model title."""
+    """Return the Markdown tables of a result, by op or by a model's title."""
     found: dict[str, dict[tuple[str, bool], list[Row]]] = {}
     for row in (Row(**fields) for fields in document["rows"]):
         found.setdefault(row.subject, {}).setdefault((row.case, row.tf32), []).append(row)
@@ -338,19 +338,20 @@ def tables(document: dict[str, Any]) -> dict[str, str]:
 
 
 def write_tables(document: dict[str, Any]) -> None:
-    """Put an op's tables between the marks of its ``LOG.md``, or at the end of a new section of it."""
+    """Put the tables between the marks of each op's ``LOG.md``, and the models' into ``models/LOG.md``."""
+    logs: dict[Path, list[str]] = {}
     for subject, text in tables(document).items():
-        log = ROOT / "kernels_cu" / subject / "LOG.md"
-        if not log.parent.is_dir():
-            continue
-        before = log.read_text() if log.is_file() else f"# {subject}\n"
-        section = f"{BEGIN}\n{text}\n{END}"
-        if BEGIN in before:
-            head, _, rest = before.partition(BEGIN)
-            after = head + section + rest.partition(END)[2]
-        else:
-            after = f"{before.rstrip()}\n\n## The versions, measured\n\n{section}\n"
-        log.write_text(after)
+        folder = ROOT / "kernels_cu" / subject
+        own = folder.is_dir()
+        logs.setdefault(folder if own else ROOT / "models", []).append(text if own else f"### {subject}\n\n{text}")
+    for folder, texts in logs.items():
+        log = folder / "LOG.md"
+        before = log.read_text() if log.is_file() else f"# {folder.name}\n\n{BEGIN}{END}\n"
+        if BEGIN not in before:
+            before = f"{before.rstrip()}\n\n## The versions, measured\n\n{BEGIN}{END}\n"
+        head, _, rest = before.partition(BEGIN)
+        joined = "\n\n".join(texts)
+        log.write_text(f"{head}{BEGIN}\n{joined}\n{END}{rest.partition(END)[2]}")
 
 
 def machine() -> dict[str, str]:

@@ -54,6 +54,36 @@ def conv_transpose2d(
     return functional.conv_transpose2d(x, weight, bias, stride, padding, output_padding, groups, dilation)
 
 
+def gradients(
+    wanted: tuple[bool, ...],
+    y_gradient: Tensor,
+    x: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    *,
+    stride: Pair = 1,
+    padding: Pair = 0,
+    output_padding: Pair = 0,
+    dilation: Pair = 1,
+    groups: int = 1,
+) -> tuple[Tensor | None, ...]:
+    """Compute the gradients by PyTorch's operator, which needs no convolution forward."""
+    found = torch.ops.aten.convolution_backward(
+        y_gradient,
+        x,
+        weight,
+        None if bias is None else bias.shape,
+        pair(stride),
+        pair(padding),
+        pair(dilation),
+        True,
+        pair(output_padding),
+        groups,
+        (*wanted, False)[:3],
+    )
+    return tuple(found[: len(wanted)])
+
+
 def pair(value: Pair) -> tuple[int, int]:
     """Read one number for both axes, or one for each."""
     return (value, value) if isinstance(value, int) else value
@@ -315,6 +345,7 @@ op = Op(
     name="conv_transpose2d",
     oracle=conv_transpose2d,
     linear=True,
+    gradients=gradients,
     variants=(
         Variant(
             "v1_gather",

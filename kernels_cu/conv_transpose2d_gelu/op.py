@@ -23,6 +23,11 @@ def conv_transpose2d_gelu(
     return gelu.oracle(conv_transpose2d.oracle(x, weight, bias, **geometry), form=form)
 
 
+def parts(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, form: str = "erf", **geometry: Any) -> Tensor:
+    """Compute the same with the convolution's output kept for the gradients."""
+    return gelu.oracle(conv_transpose2d(x, weight, bias, **geometry), form=form)
+
+
 def gather(
     x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Config, form: str = "erf", **geometry: Any
 ) -> Plan:
@@ -66,6 +71,7 @@ def with_form(name: str, form: str) -> Case:
 op = Op(
     name="conv_transpose2d_gelu",
     oracle=conv_transpose2d_gelu,
+    parts=parts,
     variants=(
         Variant(
             "v1_gather",

@@ -51,6 +51,22 @@ def conv_transpose2d_gelu_group_norm(
     return group_norm.oracle(activated, norm_weight, norm_bias, num_groups=num_groups, eps=eps)
 
 
+def parts(
+    x: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    norm_weight: Tensor | None = None,
+    norm_bias: Tensor | None = None,
+    *,
+    num_groups: int,
+    eps: float = 1e-5,
+    **others: Any,
+) -> Tensor:
+    """Compute the same with the convolution's and GELU's outputs kept for the gradients."""
+    activated = conv_gelu.parts(x, weight, bias, **others)
+    return group_norm.oracle(activated, norm_weight, norm_bias, num_groups=num_groups, eps=eps)
+
+
 def three_kernels(
     x: Tensor,
     weight: Tensor,
@@ -167,6 +183,7 @@ ROWS = [name for name in by_name if name.startswith("rows") and name != "rows_no
 op = Op(
     name="conv_transpose2d_gelu_group_norm",
     oracle=conv_transpose2d_gelu_group_norm,
+    parts=parts,
     variants=(
         Variant(
             "v1_three_kernels",

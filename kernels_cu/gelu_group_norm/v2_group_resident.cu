@@ -166,6 +166,7 @@ extern "C" __global__ __launch_bounds__(THREADS, BLOCKS_PER_SM) void gelu_group_
         __stcg(&partial[static_cast<long long>(t.group) * tiles + t.index], block);
         add_release(&arrived[t.group]);
       }
+      __syncwarp();  // the tile's sums are written, before the warp reads its group's
     }
     if (round > 0) {
       finish(round - 1);

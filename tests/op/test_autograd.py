@@ -2,6 +2,7 @@
 
 import pytest
 import torch
+from torch.utils._python_dispatch import TorchDispatchMode
 
 from workbench.op import find_op
 
@@ -17,6 +18,7 @@ def draw(op, case_name):
         ("conv_transpose2d", "everything"),
         ("conv_transpose2d", "no_bias"),
         ("conv_transpose2d_gelu", "plain_tanh"),
+        ("conv_transpose2d_gelu_group_norm", "groups"),
         ("gelu", "odd"),
         ("gelu_group_norm", "plain"),
         ("group_norm", "channels_last"),
@@ -86,6 +88,32 @@ def test_differences_of_our_forward_agree_with_the_gradients(name):
     assert torch.autograd.gradgradcheck(function, inputs, nondet_tol=1e-5, fast_mode=True, **wide)
 
 
+class Operators(TorchDispatchMode):
+    """Notes which of PyTorch's operators run."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: list[str] = []
+
+    def __torch_dispatch__(self, function, types, args=(), kwargs=None):
+        self.names.append(function.name())
+        return function(*args, **(kwargs or {}))
+
+
+@pytest.mark.parametrize(
+    ("name", "again"), [("conv_transpose2d", []), ("conv_transpose2d_gelu", ["workbench::conv_transpose2d"])]
+)
+def test_a_backward_leaves_pytorchs_convolution_out(name, again):
+    op = find_op(name)
+    tensors, attributes = draw(op, "stride")
+    y = op(*(tensor.requires_grad_() for tensor in tensors), **attributes)
+    with Operators() as operators:
+        y.sum().backward()
+    assert "aten::convolution_backward" in operators.names
+    assert not {"aten::convolution", "aten::conv_transpose2d"} & set(operators.names)
+    assert [operator for operator in operators.names if operator.startswith("workbench::")] == again
+
+
 def test_no_graph_is_built_where_no_gradient_is_asked_for():
     op = find_op("tanh")
     x = torch.zeros(3, requires_grad=True)
@@ -93,3 +121,23 @@ def test_no_graph_is_built_where_no_gradient_is_asked_for():
         assert not op(x).requires_grad
     assert not op(torch.zeros(3)).requires_grad
     assert op(x).requires_grad
+
+
+def test_gradients_compute_no_convolution_again(monkeypatch):
+    op = find_op("conv_transpose2d_gelu_group_norm")
+    tensors, attributes = draw(op, "plain")
+    y = op(*(tensor.requires_grad_() for tensor in tensors), **attributes)
+    monkeypatch.setattr(torch.nn.functional, "conv_transpose2d", None)
+    y.sum().backward()
+    assert all(tensor.grad is not None for tensor in tensors)
+    with torch.no_grad():
+        fused = op(*tensors, **attributes)
+    torch.testing.assert_close(y, fused)
+
+
+def test_only_the_gradients_asked_for_are_computed():
+    op = find_op("conv_transpose2d")
+    (x, weight, bias), attributes = draw(op, "plain")
+    op(x, weight.requires_grad_(), bias, **attributes).sum().backward()
+    assert weight.grad is not None
+    assert x.grad is bias.grad is None

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.core.buffers import Buffer
-from workbench.core.events import Recorder
+from workbench.core.events import INSTRUCTION, Recorder
 from workbench.core.geometry import LaunchConfig
 from workbench.emulator import faults, printing
 from workbench.emulator.engine import Engine
@@ -94,6 +94,7 @@ class Launch:
         self._lock = threading.Lock()
         self._suspended: deque[Context] = deque()
         self._begun = 0
+        self._counts: list[NDArray[np.int64]] = []
         self._failed: list[tuple[int, int, Context]] = []
         self._error: BaseException | None = None
         self._printed: list[tuple[int, str]] = []
@@ -183,7 +184,17 @@ class Launch:
 
     def _begin(self) -> Context:
         self._begun += 1
-        return Context(self)
+        context = Context(self)
+        self._counts.append(context.executed)
+        return context
+
+    def executed(self) -> NDArray[np.void]:
+        """Count what a traced launch has executed, by source line and mnemonic: an array of `INSTRUCTION`."""
+        counts = np.sum(self._counts, axis=0)
+        rows: dict[tuple[int, str], NDArray[np.int64]] = {}
+        for block, line, mnemonic, count in self.manifest.blocks:
+            rows[line, mnemonic] = rows.get((line, mnemonic), 0) + count * counts[block]
+        return np.array([(*key, *total) for key, total in sorted(rows.items()) if total[0]], INSTRUCTION)
 
     def _resume(self) -> Context | None:
         """Take the block that was set aside first."""
@@ -252,6 +263,7 @@ class Context:
         self.windows[LOCAL_WINDOW] = (LOCAL_BASE, LOCAL_BASE + local, 0, local)
         self.windows[SHARED_WINDOW] = row(SHARED_WINDOW, launch.smem_bytes, self.smem.ctypes.data)
         capacity = _NOTES_PER_FLUSH if launch.translator else 0
+        self.executed = np.zeros((launch.manifest.num_blocks, 2), np.int64)
         self.notes, self.rows = np.zeros(capacity, NOTE_DTYPE), np.zeros((capacity, LANES), np.uint16)
         self.shadow = launch.shadow.of_block() if launch.shadow else None
         self._flush = _FLUSH(lambda _: launch.guarded(self.flush))
@@ -262,6 +274,7 @@ class Context:
             "smem": self.smem.ctypes.data,
             "local": self.local.ctypes.data,
             "warps": self.warps.ctypes.data,
+            "executed": self.executed.ctypes.data,
             "notes": self.notes.ctypes.data,
             "rows": self.rows.ctypes.data,
             "note_capacity": capacity,

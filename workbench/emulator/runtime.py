@@ -6,7 +6,7 @@ Each function is made on demand, for one width and one address space, and called
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 
 from workbench.emulator.emitter import IOTA, IOTA32, Emitter, Value
 from workbench.emulator.layout import (
@@ -138,166 +138,225 @@ def lane_item(e: Emitter, array: Value, element: str, index: Value) -> Value:
     return e.assign("ptr", 0, f"getelementptr {element}, ptr {array.text}, {wide}")
 
 
+@lru_cache(maxsize=64)  # a kernel asks for the same again with each of its instructions
 def access(kind: str, space: str, bits: int, count: int, warp_record: Record, *, traced: bool) -> str:
     """Make the function that loads (``ld``) or stores (``st``) `count` elements of `bits` for every active lane.
 
     ``ld``: ``(ctx, warp, mask, addresses, site) -> <32 x iN>``, or, for several elements, with a pointer behind it
     that receives one vector per element. ``st`` takes the value, or the pointer, in the same place.
-    Three cases are told apart: neighbouring lanes on neighbouring addresses, all lanes on one address, anything else.
     """
-    e = Emitter()
-    element = f"i{bits}"
-    item, width = bits // 8, bits // 8 * count
-    address_type = "i32" if space == "shared" else "i64"
-    addresses, mask = Value("%addresses", address_type, LANES), Value("%mask", "i32")
-    data = Value("%data", element, LANES) if count == 1 else Value("%data", "ptr")
-    vector = f"<{LANES} x {element}>"
+    return _Access(kind, space, bits, count, warp_record, traced=traced).text()
 
-    def finish(value: Value | None) -> None:
-        e.line(f"ret {value}" if kind == "ld" and count == 1 and value is not None else "ret void")
 
-    e.branch_if(e.compare("eq", mask, e.const("i32", 0)), "idle", "busy")
-    e.label("idle")
-    finish(Value("zeroinitializer", element, LANES))
-    e.label("busy")
-    wide = e.resize(addresses, 64)
-    if traced:
-        shown = e.op("add", wide, e.const("i64", SHARED_BASE)) if space == "shared" else wide
-        e.line(f"call void @record(ptr %ctx, ptr %warp, i32 %mask, {shown}, i32 %site)")
-    first = e.intrinsic("cttz", mask, e.const("i1", 1))
-    start_raw = e.assign(address_type, 0, f"extractelement {addresses}, {first}")
-    start = e.resize(start_raw, 64)
-    if space == "shared":
-        low, high = e.const("i64", 0), e.get(CTX, CONTEXT["smem_bytes"])
-        delta, stride = e.get(CTX, CONTEXT["smem"]), e.const("i64", 0)
-    else:
-        window = _window(e, start)
-        low, high, delta, stride = (window[n] for n in ("low", "high", "delta", "lane_stride"))
-    offset, room = e.op("sub", start, low), e.op("sub", high, low)
-    one_copy = e.compare("eq", stride, e.const("i64", 0))
-    aligned = e.compare("eq", e.op("and", start, e.const("i64", width - 1)), e.const("i64", 0))
-    e.branch_if(e.op("and", aligned, one_copy), "regular", "general")
+class _Access:
+    """Writes the function of one form of access.
 
-    e.label("regular")
-    unmasked = e.op("xor", mask, e.const("i32", -1))
-    base_raw = e.op("sub", start_raw, e.op("mul", e.resize(first, int(address_type[1:])), e.const(address_type, width)))
-    expected = e.op("add", base_raw, e.op("mul", _iota(address_type), e.const(address_type, width)))
-    same = e.mask_bits(e.compare("eq", addresses, expected))
-    contiguous = e.compare("eq", e.op("or", same, unmasked), e.const("i32", -1))
-    last = e.op("sub", e.const("i32", LANES - 1), e.intrinsic("ctlz", mask, e.const("i1", 1)))
-    span = e.op("mul", e.resize(e.op("sub", last, first), 64), e.const("i64", width))
-    good = e.op("and", contiguous, _fits(e, offset, e.op("add", span, e.const("i64", width)), room))
-    if count > 1:
-        good = e.op("and", good, e.compare("eq", mask, e.const("i32", -1)))
-    e.branch_if(good, "contiguous", "scattered")
+    It tells three cases apart: neighbouring lanes at neighbouring addresses, as seen from lane 0; all lanes at one
+    address; anything else.
+    """
 
-    e.label("contiguous")
-    base = e.op("sub", start, e.op("mul", e.resize(first, 64), e.const("i64", width)))
-    host = e.assign("ptr", 0, f"inttoptr {e.op('add', base, delta)} to ptr")
-    if count == 1:
-        e.branch_if(e.compare("eq", mask, e.const("i32", -1)), "whole", "part")
-        e.label("whole")
-        if kind == "ld":
-            finish(e.load(host, element, LANES, align=item))
-        else:
-            e.store(data, host, align=item)
-            finish(None)
-        e.label("part")
-        predicate = e.mask_lanes(mask)
-        suffix = f"v{LANES}{element}.p0"
-        if kind == "ld":
-            finish(
-                e.assign(
-                    element,
-                    LANES,
-                    f"call {vector} @llvm.masked.load.{suffix}(ptr {host.text}, i32 {item}, {predicate}, "
-                    f"{vector} zeroinitializer)",
-                )
-            )
-        else:
-            e.line(f"call void @llvm.masked.store.{suffix}({data}, ptr {host.text}, i32 {item}, {predicate})")
-            finish(None)
-    else:
-        _interleaved(e, kind, element, count, host, data)
-        finish(None)
+    def __init__(self, kind: str, space: str, bits: int, count: int, warp_record: Record, *, traced: bool) -> None:
+        self.e = Emitter()
+        self.is_load, self.is_shared, self.traced = kind == "ld", space == "shared", traced
+        self.name = access_name(kind, space, bits, count)
+        self.element, self.item, self.count, self.width = f"i{bits}", bits // 8, count, bits // 8 * count
+        self.record = warp_record
+        self.mask = Value("%mask", "i32")
+        self.addresses = Value("%addresses", "i32" if self.is_shared else "i64", LANES)
+        self.data = Value("%data", self.element, LANES) if count == 1 else Value("%data", "ptr")
 
-    e.label("scattered")
-    if kind == "ld":
-        all_same = e.compare("eq", addresses, start_raw)
-        broadcast = e.compare("eq", e.op("or", e.mask_bits(all_same), unmasked), e.const("i32", -1))
-        near = _fits(e, offset, e.const("i64", width), room)
-        e.branch_if(e.op("and", broadcast, near), "broadcast", "general")
-        e.label("broadcast")
-        host = e.assign("ptr", 0, f"inttoptr {e.op('add', start, delta)} to ptr")
-        for i in range(count):
-            value = e.vector(e.load(e.pointer(host.text, i * item), element, align=item))
-            if count == 1:
-                finish(value)
-            else:
-                e.store(value, e.pointer(data.text, i * LANES * item), align=item)
-        if count > 1:
-            finish(None)
-    else:
-        e.branch("general")
-
-    e.label("general")
-    hosts = e.stack("i64", LANES)
-    inside = _fits(e, e.op("sub", wide, low), e.const("i64", width), room)
-    straight = e.compare("eq", e.op("and", wide, e.const("i64", width - 1)), e.const("i64", 0))
-    fine = e.op("or", e.mask_bits(e.op("and", inside, straight)), e.op("xor", mask, e.const("i32", -1)))
-    every = e.compare("eq", fine, e.const("i32", -1))
-    lanes = Value(IOTA, "i64", LANES)
-    base = e.op("add", delta, _lane_base(e, warp_record, stride))
-    real = e.op("add", e.op("add", wide, base), e.op("mul", e.vector(stride), lanes))
-    e.store(real, hosts, align=64)
-    alive = e.stack("i32", 1)
-    e.store(mask, alive)
-    e.branch_if(every, "move", "check")
-    e.label("check")
-    e.store(e.const("i32", 0), alive)
-
-    def check(lane: Value) -> None:
-        address = e.resize(e.assign(address_type, 0, f"extractelement {addresses}, {lane}"), 64)
-        if space == "shared":
-            address = e.op("add", address, e.const("i64", SHARED_BASE))
-        host = e.assign(
-            "i64",
-            0,
-            f"call i64 @translate(ptr %ctx, ptr %warp, {lane}, {address}, i64 {width}, i32 %site)",
+    def text(self) -> str:
+        """Write the function."""
+        e = self.e
+        e.branch_if(e.compare("eq", self.mask, e.const("i32", 0)), "idle", "busy")
+        e.label("idle")
+        self._return(Value("zeroinitializer", self.element, LANES))
+        e.label("busy")
+        if self.traced:
+            shown = e.resize(self.addresses, 64)
+            if self.is_shared:
+                shown = e.op("add", shown, e.const("i64", SHARED_BASE))
+            e.line(f"call void @record(ptr %ctx, ptr %warp, i32 %mask, {shown}, i32 %site)")
+        start = e.assign(self.addresses.element, 0, f"extractelement {self.addresses}, i32 0")
+        step = e.op("mul", _iota(start.element), e.like(start, self.width))
+        e.branch_if(self._active_all(e.compare("eq", self.addresses, e.op("add", start, step))), "row", "other")
+        e.label("row")
+        self._row(e.resize(start, 64))
+        e.label("other")
+        where = e.stack(start.element, LANES)
+        e.store(self.addresses, where, align=64)
+        first = e.load(
+            lane_item(e, where, start.element, e.intrinsic("cttz", self.mask, e.const("i1", 1))), start.element
         )
-        e.store(host, lane_item(e, hosts, "i64", lane))
-        bit = e.op("shl", e.const("i32", 1), lane)
-        valid = e.select(e.compare("ne", host, e.const("i64", 0)), bit, e.const("i32", 0))
-        e.store(e.op("or", e.load(alive, "i32"), valid), alive)
+        window = self._window(e.resize(first, 64))
+        if self.is_load:
+            e.branch_if(self._active_all(e.compare("eq", self.addresses, first)), "same", "general")
+            e.label("same")
+            self._same(e.resize(first, 64), window)
+        else:
+            e.branch("general")
+        e.label("general")
+        self._general(where, window)
+        returned = f"<{LANES} x {self.element}>" if self.is_load and self.count == 1 else "void"
+        passed = "" if self.is_load and self.count == 1 else f", {self.data}"
+        head = f"define internal {returned} @{self.name}(ptr %ctx, ptr %warp, i32 %mask, {self.addresses}, i32 %site"
+        return function(e, f"{head}{passed}) noinline")
 
-    lane_loop(e, mask, check)
-    e.branch("move")
-    e.label("move")
-    result = e.stack(element, LANES * count)
-    if kind == "st" and count == 1:
-        e.store(data, result, align=item)
-    elif kind == "ld" and count == 1:
-        e.store(Value("zeroinitializer", element, LANES), result, align=item)
-    elements = data if count > 1 else result
+    def _return(self, value: Value | None = None) -> None:
+        self.e.line(f"ret {value}" if self.is_load and self.count == 1 and value is not None else "ret void")
 
-    def move(lane: Value) -> None:
-        host = e.assign("ptr", 0, f"inttoptr {e.load(lane_item(e, hosts, 'i64', lane), 'i64')} to ptr")
-        for i in range(count):
-            mine = lane_item(e, elements, element, e.op("add", lane, e.const("i32", i * LANES)))
-            theirs = e.pointer(host.text, i * item)
-            source, target = (theirs, mine) if kind == "ld" else (mine, theirs)
-            e.store(e.load(source, element, align=item), target, align=item)
+    def _active_all(self, condition: Value) -> Value:
+        """Whether a condition holds in every active lane."""
+        e = self.e
+        idle = e.op("xor", self.mask, e.const("i32", -1))
+        return e.compare("eq", e.op("or", e.mask_bits(condition), idle), e.const("i32", -1))
 
-    lane_loop(e, e.load(alive, "i32"), move)
-    finish(e.load(result, element, LANES, align=item) if kind == "ld" and count == 1 else None)
+    def _window(self, address: Value) -> dict[str, Value]:
+        """Bounds of the memory that an address is in."""
+        e = self.e
+        if not self.is_shared:
+            return _window(e, address)
+        smem, size = (e.get(CTX, CONTEXT[name]) for name in ("smem", "smem_bytes"))
+        return {"low": e.const("i64", 0), "high": size, "delta": smem, "lane_stride": e.const("i64", 0)}
 
-    returned = vector if kind == "ld" and count == 1 else "void"
-    passed = "" if kind == "ld" and count == 1 else f", {data}"
-    return function(
-        e,
-        f"define internal {returned} @{access_name(kind, space, bits, count)}(ptr %ctx, ptr %warp, i32 %mask, "
-        f"{addresses}, i32 %site{passed}) noinline",
-    )
+    def _is_sound(self, window: dict[str, Value], address: Value, size: Value) -> Value:
+        """Whether `size` bytes from an aligned address on are within a window that all lanes share."""
+        e = self.e
+        straight = e.compare("eq", e.op("and", address, e.const("i64", self.width - 1)), e.const("i64", 0))
+        shared = e.compare("eq", window["lane_stride"], e.const("i64", 0))
+        room = e.op("sub", window["high"], window["low"])
+        return e.op("and", e.op("and", straight, shared), _fits(e, e.op("sub", address, window["low"]), size, room))
+
+    def _row(self, start: Value) -> None:
+        """Lane after lane in memory: one move."""
+        e = self.e
+        window = self._window(start)
+        host = e.assign("ptr", 0, f"inttoptr {e.op('add', start, window['delta'])} to ptr")
+        whole = self._is_sound(window, start, e.const("i64", LANES * self.width))
+        full = e.compare("eq", self.mask, e.const("i32", -1))
+        can_mask = self.count == 1 and self.item >= 4
+        e.branch_if(e.op("and", whole, full), "whole", "part" if can_mask else "other")
+        e.label("whole")
+        if self.count > 1:
+            _interleaved(e, "ld" if self.is_load else "st", self.element, self.count, host, self.data)
+            self._return()
+        elif self.is_load:
+            self._return(e.load(host, self.element, LANES, align=self.item))
+        else:
+            e.store(self.data, host, align=self.item)
+            self._return()
+        if not can_mask:
+            return
+        e.label("part")
+        first = e.resize(e.intrinsic("cttz", self.mask, e.const("i1", 1)), 64)
+        beyond = e.op("sub", e.const("i64", LANES), e.resize(e.intrinsic("ctlz", self.mask, e.const("i1", 1)), 64))
+        width = e.const("i64", self.width)
+        begin = e.op("add", start, e.op("mul", first, width))
+        sound = self._is_sound(window, begin, e.op("mul", e.op("sub", beyond, first), width))
+        e.branch_if(sound, "masked", "other")
+        e.label("masked")
+        lanes, vector = e.mask_lanes(self.mask), f"<{LANES} x {self.element}>"
+        suffix = f"v{LANES}{self.element}.p0"
+        place = f"ptr {host.text}, i32 {self.item}, {lanes}"
+        if self.is_load:
+            call = f"call {vector} @llvm.masked.load.{suffix}({place}, {vector} zeroinitializer)"
+            self._return(e.assign(self.element, LANES, call))
+        else:
+            e.line(f"call void @llvm.masked.store.{suffix}({self.data}, {place})")
+            self._return()
+
+    def _same(self, start: Value, window: dict[str, Value]) -> None:
+        """One address for all lanes: one load, spread over them."""
+        e = self.e
+        e.branch_if(self._is_sound(window, start, e.const("i64", self.width)), "spread", "general")
+        e.label("spread")
+        host = e.assign("ptr", 0, f"inttoptr {e.op('add', start, window['delta'])} to ptr")
+        for i in range(self.count):
+            value = e.vector(e.load(e.pointer(host.text, i * self.item), self.element, align=self.item))
+            if self.count == 1:
+                self._return(value)
+                return
+            e.store(value, e.pointer(self.data.text, i * LANES * self.item), align=self.item)
+        self._return()
+
+    def _general(self, where: Value, window: dict[str, Value]) -> None:
+        """Any addresses, stored in `where`: check all at once or, where that fails, one by one; each lane moves."""
+        e = self.e
+        room = e.op("sub", window["high"], window["low"])
+        width = e.const("i64", self.width)
+        bits = self.addresses.bits
+        offset = e.op("sub", self.addresses, e.resize(window["low"], bits))
+        inside = e.compare("ule", offset, e.resize(e.op("sub", room, width), bits))
+        straight = e.op("and", self.addresses, e.like(self.addresses, self.width - 1))
+        fine = e.op("and", inside, e.compare("eq", straight, e.like(straight, 0)))
+        if self.is_shared:
+            hosts, origin = where, window["delta"]
+        else:
+            hosts, origin = e.stack("i64", LANES), e.const("i64", 0)
+            base = e.op("add", window["delta"], _lane_base(e, self.record, window["lane_stride"]))
+            real = e.op("add", self.addresses, base)
+            real = e.op("add", real, e.op("mul", e.vector(window["lane_stride"]), _iota("i64")))
+            e.store(real, hosts, align=64)
+        sound = e.op("and", e.compare("uge", room, width), self._active_all(fine))
+        alive = e.stack("i32", 1)
+        e.store(self.mask, alive)
+        e.branch_if(sound, "move", "check")
+        e.label("check")
+        e.store(e.const("i32", 0), alive)
+
+        def check(lane: Value) -> None:
+            address = e.resize(e.load(lane_item(e, where, self.addresses.element, lane), self.addresses.element), 64)
+            if self.is_shared:
+                address = e.op("add", address, e.const("i64", SHARED_BASE))
+            arguments = f"ptr %ctx, ptr %warp, {lane}, {address}, {width}, i32 %site"
+            host = e.assign("i64", 0, f"call i64 @translate({arguments})")
+            if not self.is_shared:
+                e.store(host, lane_item(e, hosts, "i64", lane))
+            bit = e.op("shl", e.const("i32", 1), lane)
+            valid = e.select(e.compare("ne", host, e.const("i64", 0)), bit, e.const("i32", 0))
+            e.store(e.op("or", e.load(alive, "i32"), valid), alive)
+
+        lane_loop(e, self.mask, check)
+        e.branch("move")
+        e.label("move")
+        self._move(origin, hosts, e.load(alive, "i32"))
+
+    def _move(self, origin: Value, offsets: Value, lanes: Value) -> None:
+        """Copy between the lanes' places in memory, at `offsets` from `origin`, and a row of all of them."""
+        e = self.e
+        row = e.stack(self.element, LANES * self.count)
+        if not self.is_load:
+            if self.count == 1:
+                e.store(self.data, row, align=64)
+            else:
+                _interleaved(e, "st", self.element, self.count, row, self.data)
+        elif self.count == 1:
+            e.store(Value("zeroinitializer", self.element, LANES), row, align=64)
+        chunk = Value("", self.element, self.count if self.count > 1 else 0)
+
+        def copy(lane: Value) -> None:
+            kind = self.addresses.element
+            offset = e.resize(e.load(lane_item(e, offsets, kind, lane), kind), 64)
+            theirs = e.assign("ptr", 0, f"inttoptr {e.op('add', origin, offset)} to ptr")
+            mine = e.pointer(row.text, e.op("mul", e.resize(lane, 64), e.const("i64", self.width)))
+            source, target = (theirs, mine) if self.is_load else (mine, theirs)
+            e.store(e.load(source, chunk.element, chunk.lanes, align=self.item), target, align=self.item)
+
+        e.branch_if(e.compare("eq", lanes, e.const("i32", -1)), "each", "some")
+        e.label("each")
+        for lane in range(LANES):
+            copy(e.const("i32", lane))
+        e.branch("moved")
+        e.label("some")
+        lane_loop(e, lanes, copy)
+        e.branch("moved")
+        e.label("moved")
+        if self.is_load and self.count == 1:
+            self._return(e.load(row, self.element, LANES, align=64))
+        else:
+            if self.is_load:
+                _interleaved(e, "ld", self.element, self.count, row, self.data)
+            self._return()
 
 
 def _interleaved(e: Emitter, kind: str, element: str, count: int, host: Value, data: Value) -> None:

@@ -402,6 +402,13 @@ class Op:
         Tensors that the op updates in place, as PyTorch does.
     tolerances : mapping of str to float
         By dtype name, where this op needs another relative tolerance than the table in `workbench.verify`.
+    gradients : callable, optional
+        ``gradients(wanted, output_gradient, *tensors, **attributes)``: a gradient for each tensor that ``wanted`` marks
+        and None for the others, by functions that can be differentiated themselves. Without it, the oracle is computed
+        again and differentiated.
+    parts : callable, optional
+        Called as the oracle is, in the variants' place, where a gradient is asked for: the same from ops that keep what
+        their gradients need, where the fused op would have to compute more again than it saves.
 
     Raises
     ------
@@ -416,6 +423,8 @@ class Op:
     linear: bool = False
     mutates: tuple[str, ...] = ()
     tolerances: Mapping[str, float] = field(default_factory=dict)
+    gradients: Callable[..., tuple[Tensor | None, ...]] | None = None
+    parts: Callable[..., Result] | None = None
 
     def __post_init__(self) -> None:
         for what, names in (("case", [c.name for c in self.cases]), ("variant", [v.name for v in self.variants])):

@@ -113,6 +113,8 @@ def register(op: Op) -> OpOverload:
 
     def differentiate(*tensors: Tensor | None, **attributes: Any) -> Result:
         if torch.is_grad_enabled() and any(tensor is not None and tensor.requires_grad for tensor in tensors):
+            if op.parts is not None:
+                return op.parts(*tensors, **_plain(attributes))
             return Differentiable.apply(op, overload, _plain(attributes), *tensors)  # type: ignore[no-any-return, no-untyped-call]
         with torch._C._AutoDispatchBelowAutograd():
             result: Result = overload(*tensors, **attributes)

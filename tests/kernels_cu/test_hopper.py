@@ -1,0 +1,28 @@
+"""Kernels for sm_90a on the emulator, at sizes far below those that their variants are chosen for."""
+
+import pytest
+import torch
+
+from workbench.op import find_op
+
+
+def run(name, variant, tensors, **attributes):
+    """Run a variant whatever its restriction says; return its result, PyTorch's in float32 and in float64."""
+    op = find_op(name)
+    ours = op.variant(variant).run(*tensors, **attributes)
+    return ours, op.oracle(*tensors, **attributes), op.oracle(*(t.double() for t in tensors), **attributes)
+
+
+@pytest.mark.parametrize(("name", "variant"), [("group_norm", "v2_warp_roles"), ("gelu_group_norm", "v3_warp_roles")])
+def test_blocks_that_count_each_other_normalise_whole_groups(name, variant):
+    torch.manual_seed(0)
+    tensors = torch.randn(1, 8, 76, 44) + 3.0, torch.randn(8), torch.randn(8)  # 13,376 values, two tiles of a group
+    ours, theirs, exact = run(name, variant, tensors, num_groups=2)
+    assert (ours - exact).abs().max() <= 2 * (theirs - exact).abs().max()
+
+
+def test_split_operands_keep_what_float32_keeps():
+    torch.manual_seed(0)
+    x, weight = torch.randn(1, 64, 4, 16) * 1e5, torch.randn(64, 64, 3, 3) * 1e-7
+    ours, theirs, exact = run("conv_transpose2d", "v6_split_f16", (x, weight))
+    assert (ours - exact).square().mean() <= (1.5**2) * (theirs - exact).square().mean()
