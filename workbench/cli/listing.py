@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rich.table import Table
-
 from workbench.cli import output
 
 if TYPE_CHECKING:
@@ -23,12 +21,11 @@ def list_ops(kernels: output.KernelsDir = None, json: output.JsonPath = None) ->
     ops = load_ops(kernels)
     if json is not None:
         output.write_json(json, [_row(op, variant) for op in ops for variant in op.variants])
-    table = Table("op", "variant", "cases", "dtypes", box=None, pad_edge=False)
+    width = max((len(variant.name) for op in ops for variant in op.variants), default=0)
     for op in ops:
+        output.results.print(f"{op.name}: {_count_cases(op)} cases", markup=False, soft_wrap=True)
         for variant in op.variants:
-            first = (op.name, _count_cases(op)) if variant is op.variants[0] else ("", "")
-            table.add_row(first[0], variant.name, first[1], " ".join(variant.dtypes))
-    output.results.print(table)
+            output.results.print(f"  {variant.name:{width}}  {' '.join(variant.dtypes)}", markup=False, soft_wrap=True)
 
 
 def _count_cases(op: Op) -> str:
