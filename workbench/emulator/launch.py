@@ -16,16 +16,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.core.buffers import Buffer
+from workbench.core.errors import LaunchError, RecordingError
 from workbench.core.events import Recorder
-from workbench.core.geometry import LaunchConfig
+from workbench.core.geometry import Dim3, LaunchConfig
 from workbench.emulator import faults, printing
 from workbench.emulator.engine import Engine
 from workbench.emulator.layout import (
     CONTEXT,
+    FIRST_CLUSTER_WINDOW,
     FUEL,
     LANES,
     LOCAL_BASE,
     LOCAL_WINDOW,
+    MAX_CLUSTER_BLOCKS,
     SHARED_WINDOW,
     SLICE,
     Status,
@@ -76,6 +79,9 @@ class Launch:
         self.manifest = engine.manifest
         self.config = config
         self.budget = budget
+        self.cluster = Dim3(*self.manifest.cluster)
+        self._check_clusters(recorder)
+        self._next_cluster = 0
         self.memory = AddressSpace(entry, engine.manifest, static, arguments, cooperative=config.cooperative)
         self.smem_bytes = engine.manifest.static_smem_bytes + config.smem_bytes
         self.stop = np.zeros(1, np.int32)
@@ -90,7 +96,7 @@ class Launch:
 
     def run(self, workers: int) -> None:
         """Run every block, then raise what went wrong in the first of them."""
-        helpers = min(workers, self.config.grid.size) - 1
+        helpers = min(workers, self.config.grid.size // self.cluster.size) - 1
         futures = [_pool().submit(self._work) for _ in range(helpers)]
         try:
             self._work()
@@ -113,6 +119,9 @@ class Launch:
 
     def _work(self) -> None:
         """Run blocks until none is left."""
+        if self.cluster.size > 1:
+            self._work_in_clusters()
+            return
         context: Context | None = self._begin()
         while context is not None and not self.stop[0]:
             status = self.engine.worker(context.address)
@@ -122,6 +131,56 @@ class Launch:
             elif status == Status.DONE:
                 context = self._suspended.popleft() if self._suspended else None
             elif status != Status.STOPPED:
+                self._failed.append((context.get("block"), status, context))
+                self._halt()
+
+    def _check_clusters(self, recorder: Recorder | None) -> None:
+        if self.cluster.size == 1:
+            return
+        if self.cluster.size > MAX_CLUSTER_BLOCKS:
+            limit = f"at most {MAX_CLUSTER_BLOCKS} blocks"
+            raise LaunchError(f"{self.entry} asks for clusters of {tuple(self.cluster)} blocks; {limit} exist")
+        if any(n % c for n, c in zip(self.config.grid, self.cluster, strict=True)):
+            raise LaunchError(
+                f"{self.entry} has clusters of {tuple(self.cluster)} blocks; the grid must be a multiple of that, "
+                f"got {tuple(self.config.grid)}"
+            )
+        if recorder is not None:
+            raise RecordingError(
+                f"{self.entry} has clusters of {tuple(self.cluster)} blocks, whose accesses are not recorded: "
+                "trace and sanitize it with clusters of one block"
+            )
+
+    def _work_in_clusters(self) -> None:
+        """Run clusters until none is left; the blocks of one take turns on this thread."""
+        contexts = [self._begin() for _ in range(self.cluster.size)]
+        for context in contexts:
+            context.join(contexts)
+        clusters = Dim3(*(n // c for n, c in zip(self.config.grid, self.cluster, strict=True)))
+        while not self.stop[0]:
+            with self._lock:
+                number, self._next_cluster = self._next_cluster, self._next_cluster + 1
+            if number >= clusters.size:
+                return
+            origin = [n * c for n, c in zip(clusters.unravel(number), self.cluster, strict=True)]
+            for rank, context in enumerate(contexts):
+                x, y, z = (o + r for o, r in zip(origin, self.cluster.unravel(rank), strict=True))
+                context.take(x + self.config.grid.x * (y + self.config.grid.y * z))
+            self._run_cluster(deque(contexts))
+
+    def _run_cluster(self, left: deque[Context]) -> None:
+        """Let blocks take turns until all are done, or none can go on."""
+        stuck = 0
+        while left and not self.stop[0]:
+            context = left.popleft()
+            before = context.get("fuel"), context.get("credit")
+            status = self.engine.worker(context.address)
+            self.guarded(context.flush)
+            moved = status != Status.DEADLOCKED or before != (context.get("fuel"), context.get("credit"))
+            stuck = 0 if moved else stuck + 1
+            if status == Status.YIELDED or (status == Status.DEADLOCKED and stuck <= len(left)):
+                left.append(context)
+            elif status not in {Status.DONE, Status.STOPPED}:
                 self._failed.append((context.get("block"), status, context))
                 self._halt()
 
@@ -216,13 +275,32 @@ class Context:
             "budget": launch.budget,
             "fuel": FUEL,
             "entry_block": manifest.entry_block,
-            "turns": 0 if config.cooperative else SLICE,
+            "turns": 0 if config.cooperative or launch.cluster.size > 1 else SLICE,
             "block": -1,
         }.items():
             self.array(name)[0] = value
-        for name, extents in (("ntid", config.block), ("nctaid", config.grid)):
+        self.join([self])
+        for name, extents in (("ntid", config.block), ("nctaid", config.grid), ("cluster_nctaid", launch.cluster)):
             self.array(name)[:] = extents
         self._lay_out_warps(threads, num_warps, local)
+
+    def join(self, cluster: Sequence[Context]) -> None:
+        """Make the blocks of a cluster known: where their contexts and their shared memory are."""
+        self.peers = np.array([peer.address for peer in cluster], np.int64)
+        self.array("peers")[0], self.array("num_peers")[0] = self.peers.ctypes.data, len(cluster)
+        for rank, peer in enumerate(cluster):
+            window = FIRST_CLUSTER_WINDOW + rank
+            self.windows[window] = row(window, self.launch.smem_bytes, peer.smem.ctypes.data)
+
+    def take(self, block: int) -> None:
+        """Make `block` the next and only one that the worker runs; to the others of its cluster it is there already."""
+        self.queue = np.array([block], np.int64)
+        for name, value in (("next_block", self.queue.ctypes.data), ("num_blocks", block + 1), ("block", -1)):
+            self.array(name)[0] = value
+        self.array("cluster_phase")[0] = 0
+        self.warp_field("live")[:] = self.warp_field("initial")
+        for name in ("cluster_arrived", "cluster_seen"):
+            self.warp_field(name)[:] = 0
 
     def _lay_out_warps(self, threads: int, num_warps: int, local: int) -> None:
         linear = np.arange(num_warps * LANES, dtype=np.int64).reshape(num_warps, LANES)

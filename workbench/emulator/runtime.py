@@ -756,7 +756,7 @@ def start_block(record: Record) -> str:
         e.put(WARP, record["pending"], initial, entry)
         word, place = e.op("lshr", entry, e.const("i64", 6)), e.op("and", entry, e.const("i64", 63))
         e.put(WARP, record["ready"], e.op("shl", e.const("i64", 1), place), word)
-        for name in ("floor", "recheck", "async_count"):
+        for name in ("floor", "recheck", "async_count", "cluster_arrived"):
             if name in record.fields:
                 e.put(WARP, record[name], e.const("i32", 0))
 

@@ -40,6 +40,7 @@ class Behaviour:
     body: str
     expected: object
     wide: bool = False
+    grid: int = 1
     block: int = LANES
     module: str = ""
     target: str = "sm_90"
@@ -52,7 +53,8 @@ class Behaviour:
     @property
     def ptx(self) -> str:
         register, bits = ("%d0", 64) if self.wide else ("%r0", 32)
-        end = f"mad.wide.u32 %p0, %t, {bits // 8}, %p0; st.global.b{bits} [%p0], {register};"
+        place = f"mov.u32 %r62, %ctaid.x; mad.lo.u32 %r63, %r62, {self.block}, %t;"
+        end = f"{place} mad.wide.u32 %p0, %r63, {bits // 8}, %p0; st.global.b{bits} [%p0], {register};"
         text = f"{self.body}\n{end}"
         return kernel(text, 2, module=self.module, target=self.target, directives=self.directives)
 
@@ -651,6 +653,77 @@ def _barriers() -> list[Behaviour]:
     ]
 
 
+def _clusters() -> list[Behaviour]:
+    """Clusters of two blocks of a grid of four, each with 32 threads."""
+    thread, block = np.tile(LANE, 4), np.arange(4).repeat(LANES)
+    start = (
+        f"{SMEM} mov.u32 %r50, %ctaid.x; mad.lo.u32 %r51, %r50, 100, %t; st.shared.u32 [%r41], %r51;"
+        "mov.u32 %r52, %cluster_ctarank; xor.b32 %r53, %r52, 1;"
+    )
+    meet = "barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned;"
+    init = f"{start} setp.eq.u32 %q7, %t, 0; @%q7 mbarrier.init.shared.b64 [%r40+512], 32;"
+    wait = "W: mbarrier.try_wait.parity.acquire.cluster.shared::cta.b64 %q0, [%r40+512], 0; @!%q0 bra W;"
+    bodies = (
+        (
+            "special registers of clusters",
+            "mov.u32 %r1, %cluster_ctarank; mov.u32 %r2, %clusterid.x; mov.u32 %r3, %nclusterid.x;"
+            "mov.u32 %r4, %cluster_nctarank; mad.lo.u32 %r1, %r2, 10, %r1; mad.lo.u32 %r1, %r3, 100, %r1;"
+            "mov.u32 %r5, %cluster_ctaid.x; mad.lo.u32 %r1, %r5, 10000, %r1; mov.u32 %r6, %cluster_nctaid.x;"
+            "mad.lo.u32 %r1, %r6, 100000, %r1; mad.lo.u32 %r0, %r4, 1000, %r1;",
+            202200 + block % 2 * 10001 + block // 2 * 10,
+        ),
+        (
+            "a block reads the other's shared memory",
+            f"{start} mapa.shared::cluster.u32 %r1, %r41, %r53; {meet} ld.shared::cluster.u32 %r0, [%r1]; {meet}",
+            100 * (block ^ 1) + thread,
+        ),
+        (
+            "a block writes to the other's by a generic address",
+            f"{start} {meet} cvt.u64.u32 %d1, %r41; cvta.shared.u64 %d1, %d1; mapa.u64 %d2, %d1, %r53;"
+            f"st.u32 [%d2+128], %r51; {meet} ld.shared.u32 %r0, [%r41+128];",
+            100 * (block ^ 1) + thread,
+        ),
+        (
+            "both blocks add to the first's",
+            f"{start} mov.u32 %r1, 0; mapa.shared::cluster.u32 %r2, %r41, %r1; {meet}"
+            f"atom.relaxed.cluster.shared::cluster.add.u32 %r3, [%r2], 1000; red.shared::cluster.add.u32 [%r2], 500;"
+            f"{meet} ld.shared::cluster.u32 %r0, [%r2]; {meet}",
+            3000 + 100 * (block & ~1) + thread,
+        ),
+        (
+            "the other block's threads arrive at a barrier",
+            f"{init} {meet} add.u32 %r1, %r40, 512; mapa.shared::cluster.u32 %r2, %r1, %r53;"
+            f"mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%r2]; {wait} mov.u32 %r0, %r51; {meet}",
+            100 * block + thread,
+        ),
+        (
+            "a bulk copy to the other block",
+            f"{init} fence.mbarrier_init.release.cluster; fence.proxy.async; {meet}"
+            "@%q7 mbarrier.expect_tx.relaxed.cta.shared.b64 [%r40+512], 128; mbarrier.arrive.shared.b64 %d3, [%r40+512];"
+            f"{meet} add.u32 %r1, %r40, 512; mapa.shared::cluster.u32 %r2, %r1, %r53;"
+            "add.u32 %r3, %r40, 128; mapa.shared::cluster.u32 %r4, %r3, %r53;"
+            "@%q7 cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes [%r4], [%r40], 128, [%r2];"
+            f"{wait} ld.shared.u32 %r0, [%r41+128]; {meet}",
+            100 * (block ^ 1) + thread,
+        ),
+        (
+            "addresses tell the block that they are of",
+            f"{start} mapa.shared::cluster.u32 %r1, %r41, %r53; getctarank.shared::cluster.u32 %r2, %r1;"
+            "cvt.u64.u32 %d1, %r41; cvta.shared.u64 %d1, %d1; mapa.u64 %d2, %d1, %r53; getctarank.u64 %r3, %d2;"
+            "getctarank.u64 %r4, %d1; isspacep.shared::cluster %q1, %d2; isspacep.shared::cta %q2, %d2;"
+            "isspacep.shared::cluster %q3, %d1; cvt.u64.u32 %d3, %r1; cvta.shared::cluster.u64 %d4, %d3;"
+            "setp.eq.u64 %q4, %d4, %d2; cvta.to.shared::cluster.u64 %d5, %d2; setp.eq.u64 %q5, %d5, %d3;"
+            "mad.lo.u32 %r0, %r3, 10, %r2; mad.lo.u32 %r0, %r4, 100, %r0; selp.u32 %r5, 1000, 0, %q1;"
+            "selp.u32 %r6, 2000, 0, %q2; selp.u32 %r7, 4000, 0, %q3; selp.u32 %r8, 8000, 0, %q4;"
+            "selp.u32 %r9, 16000, 0, %q5; add.u32 %r0, %r0, %r5; add.u32 %r0, %r0, %r6; add.u32 %r0, %r0, %r7;"
+            f"add.u32 %r0, %r0, %r8; add.u32 %r0, %r0, %r9; {meet}",
+            29000 + 11 * (1 - block % 2) + 100 * (block % 2),
+        ),
+    )
+    directives = ".reqnctapercluster 2, 1, 1"
+    return [Behaviour(name, body, expected, grid=4, directives=directives) for name, body, expected in bodies]
+
+
 def _bulk() -> list[Behaviour]:
     init = f"{SMEM} {OWN} setp.eq.u32 %q7, %t, 0; @%q7 mbarrier.init.shared.b64 [%r40+512], 1; bar.sync 0;"
     wait = "W: mbarrier.try_wait.parity.shared.b64 %q0, [%r40+512], 0; @!%q0 bra W;"
@@ -673,13 +746,6 @@ def _bulk() -> list[Behaviour]:
             3 * np.where(LANE < 16, LANE, LANE + 32) + 1,
         ),
         Behaviour(
-            "a bulk copy within shared memory",
-            f"{init} st.shared.u32 [%r41], %t; {expect} fence.proxy.async; bar.sync 0;"
-            f"@%q7 cp.async.bulk.shared::cluster.shared::cta.{tracked} [%r40+128], [%r40], 128, [%r40+512];"
-            f"{wait} ld.shared.u32 %r0, [%r41+128];",
-            LANE,
-        ),
-        Behaviour(
             "bulk stores are complete behind their group's wait",
             f"{init} st.shared.u32 [%r41], %t; fence.proxy.async; bar.sync 0; @!%q7 bra E;"
             f"cp.async.bulk.global.shared::cta.bulk_group [%p1], [%r40+16], 16; {grouped}.read 0;"
@@ -700,6 +766,7 @@ BEHAVIOURS = (
     *_copies(),
     *_barriers(),
     *_bulk(),
+    *_clusters(),
 )
 
 
@@ -716,9 +783,9 @@ def check(behaviour: Behaviour, out: Array, words: Array) -> None:
 
 @pytest.mark.parametrize("behaviour", BEHAVIOURS, ids=str)
 def test_instructions_behave(behaviour: Behaviour, launch: Launcher) -> None:
-    out = np.zeros(behaviour.block, np.uint64 if behaviour.wide else np.uint32)
+    out = np.zeros(behaviour.grid * behaviour.block, np.uint64 if behaviour.wide else np.uint32)
     words = memory()
-    launch(behaviour.ptx, out, words, block=behaviour.block)
+    launch(behaviour.ptx, out, words, grid=behaviour.grid, block=behaviour.block)
     check(behaviour, out, words)
 
 

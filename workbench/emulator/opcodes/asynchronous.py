@@ -352,7 +352,7 @@ def _change(
     e = lowering.e
     name = f"mbarrier{change.__name__}"
     lowering.helper(name, _object_function(lowering, name, change))
-    space = space or space_of(m)
+    space = space or ("shared::cluster" if "shared::cluster" in m else space_of(m))
     where = e.vector(generic_address(lowering, address, space))
     kind, order = (
         ("st", "") if change in {_init, _invalidate} else ("atom", "acquire" if change is _peek else "release")
@@ -433,6 +433,7 @@ def _pending_count(e: Emitter, m: Match, state: Value) -> Value:
 
 
 _SHARED = "{.shared|.shared::cta}"
+_ANYWHERE = "{.shared|.shared::cta|.shared::cluster}"
 _RELEASE = "{.release|.relaxed}{.cta|.cluster}"
 _ACQUIRE = "{.acquire|.relaxed}{.cta|.cluster}"
 
@@ -451,27 +452,27 @@ ROWS: tuple[Row, ...] = (
     Row(f"mbarrier.init{_SHARED}.b64", "", _without_result(_init), "9.7.13.15.9", writes=False),
     Row(f"mbarrier.inval{_SHARED}.b64", "", _without_result(_invalidate), "9.7.13.15.10", writes=False),
     Row(
-        f"mbarrier.expect_tx{{.relaxed}}{{.cta|.cluster}}{_SHARED}.b64",
+        f"mbarrier.expect_tx{{.relaxed}}{{.cta|.cluster}}{_ANYWHERE}.b64",
         "",
         _without_result(_expect),
         "9.7.13.15.11",
         writes=False,
     ),
     Row(
-        f"mbarrier.complete_tx{{.relaxed}}{{.cta|.cluster}}{_SHARED}.b64",
+        f"mbarrier.complete_tx{{.relaxed}}{{.cta|.cluster}}{_ANYWHERE}.b64",
         "",
         _without_result(_complete),
         "9.7.13.15.12",
         writes=False,
     ),
     Row(
-        f"mbarrier.arrive{{.expect_tx|.noComplete}}{_RELEASE}{_SHARED}.b64",
+        f"mbarrier.arrive{{.expect_tx|.noComplete}}{_RELEASE}{_ANYWHERE}.b64",
         "",
         _arrival(_arrive, _arrive_expect),
         "9.7.13.15.13",
     ),
     Row(
-        f"mbarrier.arrive_drop{{.expect_tx|.noComplete}}{_RELEASE}{_SHARED}.b64",
+        f"mbarrier.arrive_drop{{.expect_tx|.noComplete}}{_RELEASE}{_ANYWHERE}.b64",
         "",
         _arrival(_arrive_drop, _arrive_drop_expect),
         "9.7.13.15.14",
