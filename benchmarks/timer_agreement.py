@@ -1,6 +1,6 @@
 """Our bench beside `triton.testing.do_bench` and Nsight Compute: ten kernels from 5 us to 10 ms, outputs checked.
 
-What is compared, each as a median:
+What is compared, each as the median of three rounds:
 
 - cold: Nsight Compute's duration of a launch that follows the overwrite of twice the L2 cache which our bench makes,
   with its own cache and clock control off, so that all of them meet the same state; and `do_bench`, which stands
@@ -21,7 +21,7 @@ import json
 import statistics
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
@@ -41,6 +41,8 @@ DEVICE = torch.device("cuda")
 DO_BENCH_US = 54.0
 """2.7 us are 5 % of this."""
 LAUNCHES = 5
+ROUNDS = 3
+"""All ways take turns, so that a drift of the clocks meets all of them."""
 ENTRIES = ("gelu", "tanh_forward", "conv_transpose2d")
 METRIC = "gpu__time_duration.sum"
 
@@ -123,18 +125,23 @@ def compare(kernel: Timed, ncu_cold_us: float, ncu_warm_us: float) -> dict[str, 
     from triton.testing import do_bench, do_bench_cudagraph  # noqa: PLC0415  (loaded after ncu is done)
 
     call = kernel.call(is_checked=True)
-    cold, warm = (measure(call, DEVICE, 0.5, cold=cold) for cold in (True, False))
+    cold, warm = partial(measure, call, DEVICE, 0.5), partial(measure, call, DEVICE, 0.5, cold=False)
+    ways: dict[str, Callable[[], float]] = {
+        "cold_us": lambda: cold().median_us,
+        "do_bench_us": lambda: 1e3 * do_bench(call, rep=50, return_mode="median"),
+        "warm_us": lambda: warm().median_us,
+        "do_bench_cudagraph_us": lambda: 1e3 * do_bench_cudagraph(call, return_mode="median"),
+    }
+    rounds = [{name: way() for name, way in ways.items()} for _ in range(ROUNDS)]
+    state = cold().conditions
     row: dict[str, Any] = {
         "kernel": kernel.name,
-        "cold_us": cold.median_us,
-        "cold_how": cold.how,
-        "cold_half_width_pct": cold.interval_us.half_width_pct,
+        **{name: statistics.median(times[name] for times in rounds) for name in ways},
         "ncu_cold_us": ncu_cold_us,
-        "do_bench_us": 1e3 * do_bench(call, return_mode="median"),
-        "warm_us": warm.median_us,
-        "warm_how": warm.how,
         "ncu_warm_us": ncu_warm_us,
-        "do_bench_cudagraph_us": 1e3 * do_bench_cudagraph(call, return_mode="median"),
+        "rounds": rounds,
+        "how": {"cold": cold().how, "warm": warm().how},
+        "conditions": state and vars(state),
     }
     judged = {"cold": ("ncu_cold", "do_bench"), "warm": ("ncu_warm", "do_bench_cudagraph")}
     row["agrees"] = {

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -24,14 +25,15 @@ CELL_LIMIT_S = 300
 def execute(source: Path) -> NotebookNode:
     """Run every cell of a py:percent source; the first that fails without being marked as one that does, raises."""
     notebook = read(source)
-    client = NotebookClient(
-        notebook,
-        timeout=CELL_LIMIT_S,
-        kernel_name="python3",
-        resources={"metadata": {"path": str(HERE)}},
-        record_timing=False,
-    )
-    client.execute()
+    with tempfile.TemporaryDirectory() as directory:  # for what its cells write
+        NotebookClient(
+            notebook,
+            timeout=CELL_LIMIT_S,
+            kernel_name="python3",
+            resources={"metadata": {"path": directory}},
+            coalesce_streams=True,
+            record_timing=False,
+        ).execute()
     del notebook.metadata["language_info"]["version"]  # of the machine that ran it
     return notebook
 

@@ -1,6 +1,7 @@
 """A notebook makes kernels of its cells, shows what is wrong with them, and shows results as pictures."""
 
 import html
+from importlib import import_module
 
 import pytest
 import torch
@@ -10,6 +11,7 @@ from IPython.core.interactiveshell import InteractiveShell
 
 import workbench as wb
 from workbench.core.errors import CompileError
+from workbench.notebook import _PICTURES, _SPOKEN
 
 SCALE = """\
 #ifndef FACTOR
@@ -125,3 +127,21 @@ def test_a_kernel_shows_its_needs_or_why_it_does_not_compile():
     with pytest.raises(CompileError) as caught:
         broken.resources()
     assert html.escape(str(caught.value)) in broken._repr_html_()
+
+
+def test_a_result_prints_its_words_and_not_its_fields(shell):
+    run(shell, "", SCALE)
+    kernel = shell.user_ns["scale"]
+    for result in (
+        kernel.sanitize(torch.ones(40), 40, grid=1, block=64),
+        kernel.trace(torch.ones(40), 40, grid=1, block=64),
+        kernel.resources(),
+        kernel.signature,
+    ):
+        data, _ = shell.display_formatter.format(result)
+        assert data["text/plain"] == str(result)
+
+
+@pytest.mark.parametrize(("module", "name"), [*_SPOKEN, *_PICTURES])
+def test_every_type_that_is_shown_exists(module, name):
+    assert isinstance(getattr(import_module(module), name), type)

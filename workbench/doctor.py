@@ -22,7 +22,6 @@ OLDEST_PYTHON = (3, 11)
 
 # Distribution, what needs it; alternatives are separated by "|", the usual one first.
 PACKAGES: tuple[tuple[str, str], ...] = (
-    ("cupy-cuda13x|cupy-cuda12x|cupy", "the compiler's binding, GPU launches"),
     ("torch", "tensors and oracles"),
     ("numpy", "arrays"),
     ("llvmlite", "the emulator"),
@@ -215,6 +214,12 @@ def require_cuda() -> str:
     return torch.cuda.get_device_name()
 
 
+def _cupy() -> str:
+    from workbench.gpu.launch import CUPY_VERSION
+
+    return f"CuPy {CUPY_VERSION}"
+
+
 def _launch() -> str:
     require_cuda()
     _run_twice("cuda")
@@ -235,10 +240,11 @@ def _run_twice(device: str) -> None:
 
 PROBES: tuple[_Probe, ...] = (
     _Probe("cpu", "cache", False, "let WORKBENCH_CACHE_DIR name a directory of your own", _cache),
-    _Probe("cpu", "compiler", True, "pip install cupy-cuda13x nvidia-cuda-nvrtc", _nvrtc),
+    _Probe("cpu", "compiler", True, "pip install nvidia-cuda-nvrtc", _nvrtc),
     _Probe("cpu", "headers", True, "pip install nvidia-cuda-runtime nvidia-cuda-crt nvidia-cuda-cccl", _headers),
     _Probe("cpu", "emulator", True, "pip install llvmlite torch", _emulator),
     _Probe("gpu", "driver", False, "install an NVIDIA driver of version 580 or later", _driver),
     _Probe("gpu", "torch", False, "install a torch that is built for CUDA", require_cuda),
+    _Probe("gpu", "cupy", False, "pip install 'workbench-cuda[cuda13]', or [cuda12] for an older driver", _cupy),
     _Probe("gpu", "launch", False, "see the lines above", _launch),
 )

@@ -31,6 +31,8 @@ def load_ipython_extension(shell: InteractiveShell) -> None:
     """
     shell.magics_manager.register_function(partial(cuda, shell), "cell", "cuda")
     formatter = _formatter(shell)
+    for module, name in _SPOKEN:
+        formatter.formatters["text/plain"].for_type_by_name(module, name, _print)
     formatter.formatters["image/png"].for_type_by_name("matplotlib.figure", "Figure", to_png)
     for (module, name), draw in _PICTURES.items():
         formatter.ipython_display_formatter.for_type_by_name(module, name, partial(_show, shell, draw))
@@ -127,6 +129,12 @@ def _display(shell: InteractiveShell, *results: object) -> None:
         shell.display_pub.publish(data, metadata)
 
 
+def _print(result: object, printer: Any, cycle: bool) -> None:
+    """Print a result's words, where IPython would print its fields."""
+    del cycle
+    printer.text(str(result))
+
+
 def _show(shell: InteractiveShell, draw: Callable[[Any], object], result: object) -> None:
     """Display a result's words, and its picture below them where it can be drawn."""
     _display(shell, _Words(result))
@@ -154,3 +162,15 @@ _PICTURES: dict[tuple[str, str], Callable[[Any], object]] = {
     ("workbench.analysis.occupancy", "Occupancy"): draw_occupancy,
 }
 """How a result is drawn, by the module and name of its type."""
+
+_SPOKEN = (
+    ("workbench.analysis.counters", "Listing"),
+    ("workbench.analysis.sanitize.report", "Report"),
+    ("workbench.analysis.trace", "Trace"),
+    ("workbench.bench.report", "BenchReport"),
+    ("workbench.compile.resources", "Resources"),
+    ("workbench.compile.signature", "Signature"),
+    ("workbench.tune.report", "TuneReport"),
+    ("workbench.verify.report", "VerifyReport"),
+)
+"""Results whose text is their words: where HTML is not shown, in a terminal say, and beside it."""

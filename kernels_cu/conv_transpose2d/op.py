@@ -224,9 +224,9 @@ def rows_variant(
     tf32_tile: int = 64,
 ) -> Variant:
     """Declare a version of the kernels on conv_rows.cuh; `staging(TILE_N, STORE_CHANNELS)` is in bytes of a warp."""
-    tunables = [Tunable("TILE_N", tile, (136, 208)), Tunable("RING", 4, (4, 5))]
+    tunables = [Tunable("TILE_N", tile, (136, 152, 208)), Tunable("RING", 4, (4, 5))]
     if stages:
-        tunables.append(Tunable("STAGES", 12, (4, 8, 12)))
+        tunables.append(Tunable("STAGES", 12, (4, 8, 12, 16)))
     if store_channels:
         tunables.append(Tunable("STORE_CHANNELS", 4, (2, 4)))
     return Variant(

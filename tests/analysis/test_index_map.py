@@ -1,3 +1,5 @@
+"""Which thread touches which element, for vectors, views and elements that nobody touches."""
+
 import pytest
 
 from tests.analysis.synthetic import access, tensor, trace

@@ -1,4 +1,8 @@
+"""Resources of a cubin are those that ptxas prints; a damaged cubin is an error."""
+
+import dataclasses
 import re
+import struct
 import subprocess
 from importlib.util import find_spec
 from pathlib import Path
@@ -161,10 +165,25 @@ class TestErrors:
 
     def test_another_abi(self, tmp_path: Path) -> None:
         data = bytearray(cubin("sm_90").read_bytes())
-        data[8] = 7
+        data[8] = 6
         (tmp_path / "x.cubin").write_bytes(data)
-        with pytest.raises(WorkbenchError, match="CUDA ABI 7; expected 8"):
+        with pytest.raises(WorkbenchError, match="CUDA ABI 6; expected 7 or 8"):
             read_resources(tmp_path / "x.cubin", "plain")
+
+    def test_the_abi_of_cuda_12(self, tmp_path: Path) -> None:
+        """Rewrite a cubin as CUDA 12 has it: the target in the lowest bits, the barriers in the section's flags."""
+        data = bytearray(cubin("sm_90").read_bytes())
+        data[8] = 7
+        struct.pack_into("<I", data, 48, 90 << 16 | 5 << 8 | 90)
+        (table,) = struct.unpack_from("<Q", data, 40)
+        size, count, _ = struct.unpack_from("<HHH", data, 58)
+        for row in range(table, table + count * size, size):
+            (kind,) = struct.unpack_from("<I", data, row + 4)
+            if kind == 1:  # the code of a kernel is among these
+                struct.pack_into("<Q", data, row + 8, 3 << 20)
+        (tmp_path / "x.cubin").write_bytes(data)
+        older, newer = read_resources(tmp_path / "x.cubin", "plain"), read_resources(cubin("sm_90"), "plain")
+        assert older == dataclasses.replace(newer, barriers=3)
 
     @pytest.mark.parametrize("size", [40, 64, 1000])
     def test_a_cut_file(self, tmp_path: Path, size: int) -> None:

@@ -1,4 +1,6 @@
-import builtins
+"""NVRTC and headers are found among the packages; what is missing is named."""
+
+import dataclasses
 import importlib.util
 import subprocess
 import sys
@@ -10,7 +12,13 @@ import pytest
 from workbench.compile import toolchain
 from workbench.core.errors import MissingDependencyError
 
-CACHED = (toolchain.load_nvrtc, toolchain.nvrtc_version, toolchain.header_dirs, toolchain.toolchain_versions)
+CACHED = (
+    toolchain._toolkit,
+    toolchain.load_nvrtc,
+    toolchain.nvrtc_version,
+    toolchain.header_dirs,
+    toolchain.toolchain_versions,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -55,27 +63,26 @@ def test_no_header_package_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
         toolchain.header_dirs()
 
 
-def test_no_cupy(monkeypatch: pytest.MonkeyPatch) -> None:
-    genuine = builtins.__import__
-
-    def without_cupy(name: str, *args: object, **kwargs: object) -> object:
-        if name.startswith("cupy"):
-            raise ModuleNotFoundError(f"No module named {name!r}")
-        return genuine(name, *args, **kwargs)
-
-    monkeypatch.setattr(builtins, "__import__", without_cupy)
-    with pytest.raises(MissingDependencyError, match="pip install cupy-cuda13x"):
-        toolchain.load_nvrtc()
-
-
 def test_no_nvrtc_library(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail() -> tuple[int, int]:
-        raise RuntimeError("CuPy failed to load libnvrtc.so.13")
-
-    monkeypatch.setattr(toolchain.load_nvrtc(), "getVersion", fail)
-    toolchain.load_nvrtc.cache_clear()
-    with pytest.raises(MissingDependencyError, match="pip install nvidia-cuda-nvrtc"):
+    missing = dataclasses.replace(toolchain._CUDA_13, library="cu13/lib/libnvrtc.so.99")
+    monkeypatch.setattr(toolchain, "_CUDA_13", missing)
+    with pytest.raises(MissingDependencyError, match=r"libnvrtc\.so\.99.*pip install nvidia-cuda-nvrtc$"):
         toolchain.load_nvrtc()
+
+
+def test_a_cupy_for_cuda_12_asks_for_the_compiler_and_headers_of_cuda_12(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(toolchain, "version", lambda package: "14.0")
+    spec = importlib.util.spec_from_loader("nvidia", None, is_package=True)
+    spec.submodule_search_locations = [str(tmp_path)]
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: spec)
+    with pytest.raises(MissingDependencyError, match=r"pip install nvidia-cuda-nvrtc-cu12$"):
+        toolchain.load_nvrtc()
+    for probe in toolchain._CUDA_12.headers.values():
+        (tmp_path / probe).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / probe).write_text("")
+    assert toolchain.header_dirs() == tuple(tmp_path / name for name in toolchain._CUDA_12.include_dirs)
 
 
 def test_a_package_known_by_its_files_alone_has_no_version(monkeypatch: pytest.MonkeyPatch) -> None:

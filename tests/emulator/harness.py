@@ -34,8 +34,14 @@ class Kernel:
         **launch: Any,
     ) -> None:
         config = LaunchConfig(Dim3.of(grid), Dim3.of(block, "block"), smem_bytes, cooperative)
-        packed = [_pack(name, a) for name, a in zip(self.names, arguments, strict=True)]
-        self.program.launch(packed, config, **launch)
+        self.program.launch(self._packed(*arguments), config, **launch)
+
+    def is_clear(self, *arguments: Any, grid: int = 1, block: int = 32, **launch: Any) -> bool:
+        """Screen a launch."""
+        return self.program.is_clear(self._packed(*arguments), LaunchConfig(Dim3(grid), Dim3(block)), **launch)
+
+    def _packed(self, *arguments: Any) -> list[Buffer | bytes | None]:
+        return [_pack(name, a) for name, a in zip(self.names, arguments, strict=True)]
 
 
 def _pack(name: str, argument: np.ndarray | np.generic | bytes | Buffer | None) -> Buffer | bytes | None:

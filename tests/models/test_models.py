@@ -9,7 +9,7 @@ import pytest
 import torch
 
 from workbench.verify import TOLERANCES
-from workbench.verify.judge import judge
+from workbench.verify.judge import Yardstick
 
 DIRECTORY = Path(__file__).resolve().parents[2] / "models"
 SMALL = {
@@ -140,7 +140,8 @@ def test_full_size_outputs_agree_on_a_gpu(name, new, training, tf32):
         got, library = ours(x), theirs(x)
     with torch.no_grad(), torch.backends.cudnn.flags(enabled=False):
         oracle = exact(x.double())
-    verdict = judge("y", got, oracle, library, TOLERANCES["tf32" if tf32 else "float32"])
+    yardstick = Yardstick.of(oracle, library, TOLERANCES["tf32" if tf32 else "float32"])
+    verdict = yardstick.judge("y", got)
     assert not verdict.detail
     for (key, their_buffer), our_buffer in zip(theirs.named_buffers(), ours.buffers(), strict=True):
         torch.testing.assert_close(our_buffer, their_buffer, rtol=1e-4, atol=1e-5, msg=key)

@@ -30,6 +30,14 @@ def test_every_figure_is_drawn_and_written(tmp_path):
             assert path.stat().st_size > 1000
 
 
+def test_no_label_is_a_formula():
+    for figure in draw_tuning(SWEEP).values():
+        figure.draw_without_rendering()
+        for axes in figure.axes:
+            labels = [*axes.get_xticklabels(which="both"), *axes.get_yticklabels(which="both")]
+            assert not any("$" in label.get_text() for label in labels)
+
+
 def test_the_heat_map_has_the_right_candidates_times_and_no_others():
     (image,) = draw_heat_map(SWEEP, "BLOCK_W", "BLOCK_H").axes[0].images
     times = image.get_array()

@@ -177,6 +177,10 @@ class Occupancy:
         num_sms : int
             SMs of the GPU (132 on an H200).
 
+        Returns
+        -------
+        Waves
+
         Raises
         ------
         ArgumentError
@@ -197,6 +201,19 @@ class Occupancy:
         """Vary threads or shared memory per block, or registers per thread, over all that can be launched.
 
         Shared memory is varied in the unit that the hardware allocates, threads in warps, registers in ones.
+
+        Parameters
+        ----------
+        axis : {"threads", "registers", "smem_bytes"}
+
+        Returns
+        -------
+        Sweep
+
+        Raises
+        ------
+        ArgumentError
+            If the axis is another.
         """
         arch = self.arch
         points = {
@@ -211,7 +228,12 @@ class Occupancy:
         return Sweep(axis, values, blocks, warps, percent, limits, getattr(self, axis))
 
     def heat_map(self) -> HeatMap:
-        """Vary block size and shared memory together: threads in warps, shared memory in KiB."""
+        """Vary block size and shared memory together: threads in warps, shared memory in KiB.
+
+        Returns
+        -------
+        HeatMap
+        """
         arch = self.arch
         threads = _ascending(arch.warp_size, arch.max_threads_per_block, arch.warp_size)
         smem = _ascending(0, arch.smem_optin_per_block_bytes, 1024)
@@ -226,7 +248,13 @@ class Occupancy:
         return limits, blocks, warps, 100.0 * warps / self.arch.max_warps_per_sm
 
     def to_json(self) -> dict[str, Any]:
-        """Return the configuration and what follows from it, in plain types."""
+        """Return the configuration and what follows from it, in plain types.
+
+        Returns
+        -------
+        dict
+            Ready for `json.dumps`.
+        """
         return asdict(self) | {
             "arch": self.arch.name,
             "blocks_per_sm": self.blocks_per_sm,
@@ -276,10 +304,22 @@ def occupancy(
         Preferred share of the largest shared memory, 0 to 100, as for ``cudaFuncSetAttribute``; the next size that the
         hardware has, and that holds a block, is taken. By default the largest.
 
+    Returns
+    -------
+    Occupancy
+        Blocks and warps per SM, and what limits them.
+
     Raises
     ------
     ArgumentError
         If a count is negative or not an integer, or the architecture is unknown.
+
+    Examples
+    --------
+    >>> import workbench as wb
+    >>> found = wb.occupancy(threads=256, registers=40, arch="sm_90")
+    >>> found.blocks_per_sm, found.percent, found.limiters
+    (6, 75.0, ('registers',))
     """
     target = Arch.of(arch)
     point = {

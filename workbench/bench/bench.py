@@ -71,6 +71,13 @@ def bench(
     ------
     OpError
         If there is no such op, variant or case.
+
+    Examples
+    --------
+    >>> import workbench as wb
+    >>> report = wb.bench("gelu", case="odd", budget_s=0.01)
+    >>> [row.variant for row in report.rows]
+    ['v1_elementwise', 'torch']
     """
     op = find_op(op) if isinstance(op, str) else op
     where = torch.device(device)

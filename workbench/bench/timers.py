@@ -15,6 +15,7 @@ from workbench.core.errors import LaunchError
 Call = Callable[[], object]
 
 WARM_UP_S = 0.025
+_IDLE_S = 1.0  # after which a GPU is warmed up again
 SHORT_US = 300.0
 """A GPU call shorter than this is replayed from graphs: events around it add some 2.7 us (measured on an H200), 1 % of
 a longer one, and the time to queue it may show as well."""
@@ -56,6 +57,9 @@ class Timer(Protocol):
     def ready(self, call: Call) -> Sampler:
         """Warm `call` up and choose how to sample it."""
 
+    def glance_us(self, call: Call) -> float:
+        """Time one run, with nothing warmed up and all that queueing adds: enough to see that a call is hopeless."""
+
     def now_s(self) -> float:
         """Read the wall clock that budgets are counted on."""
 
@@ -70,6 +74,10 @@ class WallTimer:
         """Run `call` once, untimed."""
         call()
         return _WallSampler(call)
+
+    def glance_us(self, call: Call) -> float:
+        """Time one run."""
+        return _WallSampler(call).take(1)[0]
 
     def now_s(self) -> float:
         """Read the wall clock."""
@@ -115,16 +123,21 @@ class CudaTimer:
         l2_bytes = torch.cuda.get_device_properties(device).L2_cache_size
         flushed = torch.empty(2 * l2_bytes, dtype=torch.uint8, device=device) if cold else None
         self._flush: Call = flushed.zero_ if flushed is not None else _nothing
+        self._warm_until_s = -math.inf
 
     def ready(self, call: Call) -> Sampler:
-        """Run `call` once, then for `WARM_UP_S`, and choose between events and graphs by its length."""
+        """Run `call` once; choose between events and graphs by its length, after `WARM_UP_S` where the GPU was idle."""
+        probe = EventSampler(call, self._flush)
+        start_s = self.now_s()
         call()
         torch.cuda.synchronize(self._device)
-        end = time.perf_counter() + WARM_UP_S
-        probe = EventSampler(call, self._flush)
-        estimates = probe.take(_PROBES)
-        while time.perf_counter() < end:
+        if self.now_s() - start_s >= WARM_UP_S:
+            estimates = [math.inf]
+        else:
             estimates = probe.take(_PROBES)
+            while self._warm_until_s < start_s and self.now_s() < start_s + WARM_UP_S:
+                estimates = probe.take(_PROBES)
+        self._warm_until_s = self.now_s() + _IDLE_S
         estimate_us = statistics.median(estimates)
         if estimate_us >= SHORT_US:
             return probe
@@ -134,6 +147,10 @@ class CudaTimer:
         if longer is None or shorter is None:
             return probe
         return DifferenceSampler(longer.replay, shorter.replay, count)
+
+    def glance_us(self, call: Call) -> float:
+        """Time one run between events."""
+        return EventSampler(call, self._flush).take(1)[0]
 
     def now_s(self) -> float:
         """Read the wall clock."""
@@ -203,6 +220,7 @@ class DifferenceSampler:
         """Take `count` samples, in microseconds; a call too short to show is `LEAST_US` long."""
         events = self._events.first(3 * count)
         triples = list(zip(events[::3], events[1::3], events[2::3], strict=True))
+        self._shorter()  # keeps the GPU busy while the first sample is queued
         for start, middle, stop in triples:
             start.record()
             self._shorter()

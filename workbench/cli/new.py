@@ -21,10 +21,17 @@ def new(
 ) -> None:
     """Make a folder OP with a kernel that computes 2 x and passes `workbench verify OP`: a place to start from.
 
-    Exit code 2 when there is such a folder already; nothing is overwritten.
+    It lies in the checkout's kernels_cu, or in DIR. Exit code 2 when there is such a folder already; nothing is
+    overwritten.
     """
     from workbench.op import DEFAULT_DIRECTORY
 
+    if kernels is None and not (DEFAULT_DIRECTORY.parent / "pyproject.toml").is_file():
+        raise typer.BadParameter(
+            f"say where the folder goes: workbench new {op} --kernels my_kernels; "
+            "without it, it would lie inside the installed package",
+            param_hint="--kernels",
+        )
     if not re.fullmatch(r"[a-z][a-z0-9_]*", op) or keyword.iskeyword(op):
         raise typer.BadParameter(
             f"expected lower-case letters, digits and underscores, as in row_sum; got {op!r}", param_hint="OP"

@@ -13,9 +13,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from types import MappingProxyType, ModuleType
+from types import MappingProxyType
 
 from workbench.compile import toolchain
+from workbench.compile.binding import NvrtcError
 from workbench.compile.cache import default_cache, digest
 from workbench.compile.declarations import Reading
 from workbench.compile.diagnostics import NAME_EXPRESSION, parse_log
@@ -276,7 +277,7 @@ def compile_cubin(source: Source, options: CompileOptions, name_expressions: Seq
 
 def supported_archs() -> tuple[str, ...]:
     """Return the targets that the installed NVRTC knows, such as ``"sm_90"``."""
-    return tuple(f"sm_{n}" for n in toolchain.load_nvrtc().getSupportedArchs())
+    return tuple(f"sm_{n}" for n in toolchain.load_nvrtc().supported_archs())
 
 
 def included_files(source: Source, options: CompileOptions) -> Reach:
@@ -367,22 +368,19 @@ class _Compilation:
                 f"NVRTC {'.'.join(map(str, toolchain.nvrtc_version()))} has no target {arch}; it has "
                 + ", ".join(supported_archs())
             )
-        headers, header_names = ([_PROBE_TEXT.encode()], [_PROBE_HEADER.encode()]) if self.probes else ([], [])
-        program = nvrtc.createProgram(self.source.text, self.source.program_name, headers, header_names)
-        try:
+        headers = {_PROBE_HEADER: _PROBE_TEXT} if self.probes else {}
+        with nvrtc.program(self.source.text, self.source.program_name, headers) as program:
             for expression in (*self.expressions, *self.probes.values()):
-                nvrtc.addNameExpression(program, expression)
+                program.add_name(expression)
             try:
-                nvrtc.compileProgram(program, self.flags)
-            except nvrtc.NVRTCError as error:
+                program.compile(self.flags)
+            except NvrtcError as error:
                 # ptxas may be what refused: the PTX is there then, and empty after an error of the front end.
-                raise self._refused(str(error), _log_of(nvrtc, program), nvrtc.getPTX(program).decode()) from None
-            log = _log_of(nvrtc, program)
-            data = nvrtc.getPTX(program) if self.makes_ptx else nvrtc.getCUBIN(program)
-            lowered = {e: nvrtc.getLoweredName(program, e) for e in self.expressions}
-            types = {e: nvrtc.getLoweredName(program, probe) for e, probe in self.probes.items()}
-        finally:
-            nvrtc.destroyProgram(program)
+                raise self._refused(str(error), program.log(), program.ptx().decode()) from None
+            log = program.log()
+            data = program.ptx() if self.makes_ptx else program.cubin()
+            lowered = {e: program.lowered_name(e) for e in self.expressions}
+            types = {e: program.lowered_name(probe) for e, probe in self.probes.items()}
         meta = {
             "lowered": lowered,
             "types": {e: mangled.removeprefix(f"_Z{len(TYPE_PROBE)}{TYPE_PROBE}") for e, mangled in types.items()},
@@ -399,7 +397,7 @@ class _Compilation:
 
     def _clean(self, ptx: bytes) -> bytes:
         """Take the probes out of the PTX and give inline source its name in the file table."""
-        lines = ptx.decode().rstrip("\0").split("\n")
+        lines = ptx.decode().split("\n")
         kept = [line for line in lines if not (line.startswith((".global", ".visible .global")) and TYPE_PROBE in line)]
         return "\n".join(kept).replace(f'"/{INLINE_NAME}"', f'"{INLINE_NAME}"').encode()
 
@@ -480,11 +478,6 @@ _recent = _Recent(256)
 
 class _FilesChangedError(Exception):
     """An included file changed while the compiler ran."""
-
-
-def _log_of(nvrtc: ModuleType, program: int) -> str:
-    log: str = nvrtc.getProgramLog(program)
-    return log.rstrip("\0")
 
 
 def _with_hint(diagnostic: Diagnostic) -> Diagnostic:

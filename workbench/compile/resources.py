@@ -28,7 +28,9 @@ _UNKNOWN_STACK = 0xFFFFFFFF  # the kernel can recurse
 # From sm_90 on, the size of .nv.shared.<kernel> includes what the system keeps for itself in every block.
 _RESERVED_SMEM_FROM = 90
 _RESERVED_SMEM_BYTES = 1024
-_ELF_CUDA_ABI = 8
+# Where the ELF header's flags hold the target, by CUDA ABI: 7 is made by CUDA 12 up to sm_90, 8 by all else.
+_TARGET_SHIFT = {7: 0, 8: 8}
+_OLDER_ABI = 7
 
 _MAX_BLOCK_THREADS = 1024
 _WARP_LANES = 32
@@ -90,10 +92,9 @@ class _Section(NamedTuple):
     """A row of the section header table."""
 
     name: str
-    kind: int
+    flags: int
     offset: int
     size: int
-    link: int
 
 
 class _Record(NamedTuple):
@@ -126,8 +127,8 @@ def read_resources(cubin: str | os.PathLike[str], mangled: str) -> Resources:
         raise WorkbenchError(f"cannot read {path}: {error.strerror}") from error
     if data[:7] != b"\x7fELF\x02\x01\x01":
         raise WorkbenchError(f"{path} is not a cubin: expected a 64-bit little-endian ELF")
-    if data[8] != _ELF_CUDA_ABI:
-        raise WorkbenchError(f"{path} has CUDA ABI {data[8]}; expected {_ELF_CUDA_ABI}, which CUDA 13 makes")
+    if data[8] not in _TARGET_SHIFT:
+        raise WorkbenchError(f"{path} has CUDA ABI {data[8]}; expected 7 or 8, which CUDA 12 and 13 make")
     try:
         return _read(path, data, mangled)
     except (struct.error, LookupError, ValueError) as error:
@@ -140,7 +141,7 @@ def _read(path: Path, data: bytes, mangled: str) -> Resources:
         kernels = [name.removeprefix(".text.") for name in sections if name.startswith(".text.")]
         raise WorkbenchError(f"{path} has no kernel {mangled!r}; it has {', '.join(kernels) or 'none'}")
     (flags,) = struct.unpack_from("<I", data, 48)
-    sm = flags >> 8 & 0xFF
+    sm = flags >> _TARGET_SHIFT[data[8]] & 0xFF
     symbol = _symbol_index(data, sections, mangled)
     whole = {r.attribute: r.words[1] for r in _records(data, sections.get(".nv.info")) if r.words[:1] == (symbol,)}
     own = {r.attribute: r for r in _records(data, sections.get(f".nv.info.{mangled}"))}
@@ -152,18 +153,25 @@ def _read(path: Path, data: bytes, mangled: str) -> Resources:
         registers=whole[_REGISTERS],
         static_smem_bytes=max(shared.size - reserved, 0) if shared else 0,
         local_bytes=whole.get(_FRAME_SIZE, 0) if stack == _UNKNOWN_STACK else stack,
-        barriers=own[_NUM_BARRIERS].value & 0xFF if _NUM_BARRIERS in own else 0,
+        barriers=_barriers(data[8], own, sections[f".text.{mangled}"]),
         launch_bound=_product(own[_MAX_THREADS].words) if _MAX_THREADS in own else None,
         parameter_bytes=own[_PARAM_SIZE].value if _PARAM_SIZE in own else 0,
     )
+
+
+def _barriers(abi: int, own: dict[int, _Record], text: _Section) -> int:
+    """Barriers of a kernel: an attribute, or in the older ABI seven bits of its section's flags."""
+    if abi == _OLDER_ABI:
+        return text.flags >> 20 & 0x7F
+    return own[_NUM_BARRIERS].value & 0xFF if _NUM_BARRIERS in own else 0
 
 
 def _sections(data: bytes) -> Iterator[_Section]:
     (table,) = struct.unpack_from("<Q", data, 40)
     size, count, names = struct.unpack_from("<HHH", data, 58)
     rows = [struct.unpack_from("<IIQQQQII", data, table + i * size) for i in range(count)]
-    for name, kind, _, _, offset, length, link, _ in rows:
-        yield _Section(_string(data, rows[names][4] + name), kind, offset, length, link)
+    for name, _, flags, _, offset, length, _, _ in rows:
+        yield _Section(_string(data, rows[names][4] + name), flags, offset, length)
 
 
 def _symbol_index(data: bytes, sections: dict[str, _Section], name: str) -> int:

@@ -3,52 +3,93 @@
 from __future__ import annotations
 
 import importlib.util
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from types import ModuleType
 
+from workbench.compile.binding import Nvrtc
 from workbench.core.errors import MissingDependencyError
 
-# What each package brings: a file below nvidia/cu13 that is there when the package is.
-_HEADER_PACKAGES = {
-    "nvidia-cuda-runtime": "include/cuda_fp16.h",
-    "nvidia-cuda-crt": "include/crt/mma.h",
-    "nvidia-cuda-cccl": "include/cccl/cub/cub.cuh",
-}
-_INCLUDE_DIRS = ("include", "include/cccl")
+
+@dataclass(frozen=True)
+class _Toolkit:
+    """Where the packages of one CUDA release put their files, below the folders ``nvidia`` of the environment.
+
+    Attributes
+    ----------
+    folder : str
+        What every path below begins with, said where nothing is found.
+    nvrtc_package, library : str
+        The package of the compiler and its library.
+    headers : mapping of str to str
+        A file that is there when the package is, by package.
+    include_dirs : tuple of str
+    """
+
+    folder: str
+    nvrtc_package: str
+    library: str
+    headers: Mapping[str, str]
+    include_dirs: tuple[str, ...]
+
+
+_CUDA_13 = _Toolkit(
+    "cu13",
+    "nvidia-cuda-nvrtc",
+    "cu13/lib/libnvrtc.so.13",
+    {
+        "nvidia-cuda-runtime": "cu13/include/cuda_fp16.h",
+        "nvidia-cuda-crt": "cu13/include/crt/mma.h",
+        "nvidia-cuda-cccl": "cu13/include/cccl/cub/cub.cuh",
+    },
+    ("cu13/include", "cu13/include/cccl"),
+)
+_CUDA_12 = _Toolkit(
+    "cuda_runtime",
+    "nvidia-cuda-nvrtc-cu12",
+    "cuda_nvrtc/lib/libnvrtc.so.12",
+    {
+        "nvidia-cuda-runtime-cu12": "cuda_runtime/include/cuda_fp16.h",
+        "nvidia-cuda-nvcc-cu12": "cuda_nvcc/include/crt/mma.h",
+        "nvidia-cuda-cccl-cu12": "cuda_cccl/include/cub/cub.cuh",
+    },
+    ("cuda_runtime/include", "cuda_nvcc/include", "cuda_cccl/include"),
+)
 
 
 @cache
-def load_nvrtc() -> ModuleType:
-    """Import CuPy's NVRTC binding and load the library behind it; no driver is needed.
+def _toolkit() -> _Toolkit:
+    """CUDA 12 where the CuPy that would launch is built for it; CUDA 13 otherwise."""
+    return _CUDA_12 if _package_version("cupy-cuda12x") else _CUDA_13
+
+
+@cache
+def load_nvrtc() -> Nvrtc:
+    """Load NVRTC's library; no driver is needed.
 
     Raises
     ------
     MissingDependencyError
-        If CuPy or NVRTC is not installed.
+        If NVRTC is not installed.
     """
+    toolkit = _toolkit()
+    installed = (root / toolkit.library for root in _roots())
+    library = next((str(path) for path in installed if path.is_file()), Path(toolkit.library).name)
     try:
-        from cupy_backends.cuda.libs import nvrtc  # noqa: PLC0415  (cupy loads lazily)
-    except ImportError as error:
+        return Nvrtc(library)
+    except OSError as error:
         raise MissingDependencyError(
-            f"compiling a kernel needs CuPy, which cannot be imported ({error}): pip install cupy-cuda13x"
+            f"compiling a kernel needs NVRTC, whose library cannot be loaded ({error}): "
+            f"pip install {toolkit.nvrtc_package}"
         ) from error
-    try:
-        nvrtc.getVersion()
-    except (RuntimeError, OSError) as error:
-        raise MissingDependencyError(
-            f"compiling a kernel needs NVRTC, whose library cannot be loaded ({error}): pip install nvidia-cuda-nvrtc"
-        ) from error
-    module: ModuleType = nvrtc
-    return module
 
 
 @cache
 def nvrtc_version() -> tuple[int, int]:
     """Return NVRTC's version, for example ``(13, 0)``."""
-    major, minor = load_nvrtc().getVersion()
-    return major, minor
+    return load_nvrtc().version()
 
 
 @cache
@@ -60,18 +101,19 @@ def header_dirs() -> tuple[Path, ...]:
     MissingDependencyError
         If one of the packages is absent.
     """
-    roots = _toolkit_roots()
-    missing = [p for p, probe in _HEADER_PACKAGES.items() if not any((root / probe).is_file() for root in roots)]
+    toolkit, roots = _toolkit(), _roots()
+    missing = [p for p, probe in toolkit.headers.items() if not any((root / probe).is_file() for root in roots)]
     if missing:
-        where = ", ".join(map(str, roots)) or "no nvidia/cu13 directory in this environment"
+        there = (str(root / toolkit.folder) for root in roots if (root / toolkit.folder).is_dir())
+        where = ", ".join(there) or f"no nvidia/{toolkit.folder} directory in this environment"
         raise MissingDependencyError(f"CUDA headers are missing (looked in {where}): pip install {' '.join(missing)}")
-    return tuple(d for root in roots for name in _INCLUDE_DIRS if (d := root / name).is_dir())
+    return tuple(d for root in roots for name in toolkit.include_dirs if (d := root / name).is_dir())
 
 
 @cache
 def toolchain_versions() -> tuple[str, ...]:
     """Return what identifies compiler and headers: ``"name version"`` of each package and NVRTC's own version."""
-    packages = ("nvidia-cuda-nvrtc", *_HEADER_PACKAGES)
+    packages = (_toolkit().nvrtc_package, *_toolkit().headers)
     return (f"nvrtc {'.'.join(map(str, nvrtc_version()))}", *(f"{p} {_package_version(p)}" for p in packages))
 
 
@@ -83,8 +125,7 @@ def _package_version(package: str) -> str:
         return ""
 
 
-def _toolkit_roots() -> tuple[Path, ...]:
-    """Every ``nvidia/cu13`` directory: ``nvidia`` is a namespace package and may have several portions."""
+def _roots() -> tuple[Path, ...]:
+    """Every directory ``nvidia``: it is a namespace package and may have several portions."""
     spec = importlib.util.find_spec("nvidia")
-    locations = spec.submodule_search_locations if spec else None
-    return tuple(root for p in locations or () if (root := Path(p) / "cu13").is_dir())
+    return tuple(map(Path, spec.submodule_search_locations or ())) if spec else ()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from enum import IntEnum, IntFlag
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
 from numpy.typing import NDArray
@@ -121,6 +121,9 @@ An instruction whose lanes reach several tensors is one event for each of them.
 
 Events = NDArray[np.void]
 
+Decode = Callable[[NDArray[np.void], NDArray[Any]], Events]
+"""Makes events of what a back end has noted, and the rows of numbers that belong to its notes."""
+
 
 def active_lanes(mask: NDArray[np.uint32]) -> NDArray[np.bool_]:
     """Spread masks of shape (n,) over the lanes: bool of shape (n, 32)."""
@@ -164,14 +167,15 @@ class DeferringRecorder(Recorder, Protocol):
     Recording then costs little more than copying memory.
     """
 
-    def defer(self, notes: NDArray[np.void], decode: Callable[[NDArray[np.void]], Events]) -> None:
-        """Take some notes in place of events; called under the same conditions as `append`.
+    def defer(self, notes: NDArray[np.void], rows: NDArray[np.generic], decode: Decode) -> None:
+        """Take some notes in place of events, of the chosen blocks and warps; called as `append` is.
 
         Parameters
         ----------
         notes : ndarray, shape (n,)
-            One per warp instruction, with at least the fields ``block``, ``warp`` and ``mask`` of `EVENT`. Valid only
-            during the call.
+            One per warp instruction, with at least the field ``mask`` of `EVENT`. Valid only during the call.
+        rows : ndarray
+            What else belongs to these notes. Valid only during the call.
         decode : callable
-            Makes events out of notes, in order; one launch has one. Stays valid.
+            Makes events out of notes and their rows, in order; one launch has one. Stays valid.
         """

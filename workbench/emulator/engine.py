@@ -46,7 +46,9 @@ class Engine:
         self.worker = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)(self.address_of("worker"))
 
     @classmethod
-    def load(cls, ptx: str, entry: str, *, traced: bool = False, synced: bool = False) -> Engine:
+    def load(
+        cls, ptx: str, entry: str, *, traced: bool = False, synced: bool = False, screened: bool = False
+    ) -> Engine:
         """Compile a kernel, or find it in the disk cache, where neither parsing nor compiling is needed.
 
         Parameters
@@ -58,6 +60,8 @@ class Engine:
             Whether memory accesses are recorded.
         synced : bool
             Whether barriers, warp synchronisations and fences are recorded too.
+        screened : bool
+            Whether all of them are screened instead.
 
         Raises
         ------
@@ -68,10 +72,10 @@ class Engine:
         """
 
         def build() -> bytes:
-            lowered = lower(parse(ptx), entry, traced=traced, synced=synced)
+            lowered = lower(parse(ptx), entry, traced=traced, synced=synced, screened=screened)
             return _pack([lowered.manifest.to_json(), *compile_lowered(lowered)])
 
-        key = digest(_own_digest(), ptx, entry, f"{traced} {synced}")
+        key = digest(_own_digest(), ptx, entry, f"{traced} {synced} {screened}")
         manifest, *objects = _unpack(default_cache().get_or_build(key, ".kernel", build))
         return cls(Manifest.from_json(manifest), objects)
 

@@ -35,9 +35,11 @@ from workbench.emulator.layout import (
     warp_record,
 )
 from workbench.emulator.memory import AddressSpace, StaticMemory, aligned, row
-from workbench.emulator.recording import RAW_EVENT, Translator
+from workbench.emulator.notes import NOTE_DTYPE
+from workbench.emulator.recording import Translator
+from workbench.emulator.shadow import Shadow
 
-_EVENTS_PER_FLUSH = 1 << 12
+_NOTES_PER_FLUSH = 1 << 13
 _PRINTED_AT_MOST = 1 << 16
 _SUSPENDED_BYTES = 128 << 20  # memory of blocks that were begun and wait for their next turn
 _FLUSH = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
@@ -62,6 +64,8 @@ class Launch:
         Only with an engine that traces.
     budget : int
         Warp-instructions that each block may execute.
+    screened : bool
+        Only with an engine that screens.
     """
 
     def __init__(
@@ -73,6 +77,8 @@ class Launch:
         config: LaunchConfig,
         recorder: Recorder | None,
         budget: int,
+        *,
+        screened: bool = False,
     ) -> None:
         self.entry = entry
         self.engine = engine
@@ -80,19 +86,25 @@ class Launch:
         self.config = config
         self.budget = budget
         self.cluster = Dim3(*self.manifest.cluster)
-        self._check_clusters(recorder)
+        self._check_clusters(recorded=recorder is not None or shadow is not None)
         self._next_cluster = 0
         self.memory = AddressSpace(entry, engine.manifest, static, arguments, cooperative=config.cooperative)
         self.smem_bytes = engine.manifest.static_smem_bytes + config.smem_bytes
         self.stop = np.zeros(1, np.int32)
         self.next_block = np.zeros(1, np.int64)
         self.translator = Translator(recorder, self.manifest.sites, self.memory) if recorder is not None else None
+        self.shadow = Shadow(self.memory, self.manifest.sites, self.smem_bytes) if screened else None
         self._lock = threading.Lock()
         self._suspended: deque[Context] = deque()
         self._begun = 0
         self._failed: list[tuple[int, int, Context]] = []
         self._error: BaseException | None = None
         self._printed: list[tuple[int, str]] = []
+
+    @property
+    def is_suspicious(self) -> bool:
+        """Whether a screened launch was cut short for a closer look."""
+        return self.shadow is not None and bool(self.shadow.suspicion[0])
 
     def run(self, workers: int) -> None:
         """Run every block, then raise what went wrong in the first of them."""
@@ -134,7 +146,7 @@ class Launch:
                 self._failed.append((context.get("block"), status, context))
                 self._halt()
 
-    def _check_clusters(self, recorder: Recorder | None) -> None:
+    def _check_clusters(self, *, recorded: bool) -> None:
         if self.cluster.size == 1:
             return
         if self.cluster.size > MAX_CLUSTER_BLOCKS:
@@ -145,7 +157,7 @@ class Launch:
                 f"{self.entry} has clusters of {tuple(self.cluster)} blocks; the grid must be a multiple of that, "
                 f"got {tuple(self.config.grid)}"
             )
-        if recorder is not None:
+        if recorded:
             raise RecordingError(
                 f"{self.entry} has clusters of {tuple(self.cluster)} blocks, whose accesses are not recorded: "
                 "trace and sanitize it with clusters of one block"
@@ -216,14 +228,14 @@ class Launch:
         """Keep a line that the kernel printed; lines come out in the order of blocks."""
         with self._lock:
             self._printed.append((block, text))
-            full = len(self._printed) >= _PRINTED_AT_MOST
+            full = len(self._printed) >= _PRINTED_AT_MOST and self.shadow is None
         if full:
             self._write_printed()
 
     def _write_printed(self) -> None:
         with self._lock:
             lines, self._printed = self._printed, []
-        if lines:
+        if lines and not self.is_suspicious:
             sys.stdout.write("".join(text for _, text in sorted(lines, key=lambda line: line[0])))
             sys.stdout.flush()
 
@@ -249,10 +261,12 @@ class Context:
         self.windows = launch.memory.table.copy()
         self.windows[LOCAL_WINDOW] = (LOCAL_BASE, LOCAL_BASE + local, 0, local)
         self.windows[SHARED_WINDOW] = row(SHARED_WINDOW, launch.smem_bytes, self.smem.ctypes.data)
-        self.events = np.zeros(_EVENTS_PER_FLUSH if launch.translator else 0, RAW_EVENT)
+        capacity = _NOTES_PER_FLUSH if launch.translator else 0
+        self.notes, self.rows = np.zeros(capacity, NOTE_DTYPE), np.zeros((capacity, LANES), np.uint16)
+        self.shadow = launch.shadow.of_block() if launch.shadow else None
         self._flush = _FLUSH(lambda _: launch.guarded(self.flush))
         self._print = _PRINT(lambda _, *call: launch.guarded(lambda: self._print_line(*call)))
-        self.size_bytes = sum(a.nbytes for a in (self.data, self.smem, self.warps, self.local, self.events))
+        self.size_bytes = sum(a.nbytes for a in (self.data, self.smem, self.warps, self.local, self.notes, self.rows))
         for name, value in {
             "params": launch.memory.params.ctypes.data,
             "windows": self.windows.ctypes.data,
@@ -268,9 +282,10 @@ class Context:
             "next_block": launch.next_block.ctypes.data,
             "num_blocks": config.grid.size,
             "stop": launch.stop.ctypes.data,
-            "events": self.events.ctypes.data,
-            "event_capacity": len(self.events),
-            "flush_events": ctypes.cast(self._flush, ctypes.c_void_p).value or 0,
+            "notes": self.notes.ctypes.data,
+            "rows": self.rows.ctypes.data,
+            "note_capacity": capacity,
+            "flush_notes": ctypes.cast(self._flush, ctypes.c_void_p).value or 0,
             "print": ctypes.cast(self._print, ctypes.c_void_p).value or 0,
             "budget": launch.budget,
             "fuel": FUEL,
@@ -279,6 +294,9 @@ class Context:
             "block": -1,
         }.items():
             self.array(name)[0] = value
+        if self.shadow is not None:
+            for name, array in self.shadow.items():
+                self.array(name)[0] = array.ctypes.data
         self.join([self])
         for name, extents in (("ntid", config.block), ("nctaid", config.grid), ("cluster_nctaid", launch.cluster)):
             self.array(name)[:] = extents
@@ -347,11 +365,12 @@ class Context:
         return ctypes.string_at(address + delta + lane * stride, min(high - address, limit_bytes))
 
     def flush(self) -> None:
-        """Hand the recorded events over."""
-        count = self.get("event_count")
+        """Hand the notes over."""
+        count = self.get("note_count")
         if count and self.launch.translator is not None:
-            self.launch.translator.take(self.events[:count])
-        self.array("event_count")[0] = 0
+            self.launch.translator.take(self.notes[:count], self.rows[: self.get("row_count")])
+        for name in ("note_count", "row_count"):
+            self.array(name)[0] = 0
 
     def _print_line(self, text: int, data: int, warp: int, lane: int) -> None:
         def read(address: int, limit_bytes: int) -> bytes:

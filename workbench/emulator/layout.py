@@ -100,11 +100,18 @@ CONTEXT = Record(
     ("next_block", "i64", 1),  # host address of the launch's block counter
     ("num_blocks", "i64", 1),
     ("stop", "i64", 1),  # host address of the launch's stop flag
-    ("events", "i64", 1),  # host address of the event buffer
-    ("event_capacity", "i64", 1),
-    ("event_count", "i64", 1),
-    ("flush_events", "i64", 1),  # address of a callback void()
+    ("notes", "i64", 1),  # host address of a buffer of `NOTE`
+    ("note_count", "i64", 1),
+    ("rows", "i64", 1),  # host address of the rows of offsets that belong to them
+    ("row_count", "i64", 1),
+    ("note_capacity", "i64", 1),  # of both
+    ("flush_notes", "i64", 1),  # address of a callback void()
     ("print", "i64", 1),  # address of a callback void(format, arguments, lane); virtual addresses
+    ("shadows", "i64", 1),  # host address of the table of shadows, see shadow.SHADOW
+    ("smem_cells", "i64", 1),
+    ("instructions", "i64", 1),  # host addresses of arrays of a `shadow.Shadow`
+    ("lines", "i64", 1),
+    ("suspicion", "i64", 1),
     ("budget", "i64", 1),  # warp-instructions that a block may execute
     ("credit", "i64", 1),  # of the budget, what is left to this block
     ("fuel", "i64", 1),  # warp-instructions left before the warp yields
@@ -130,6 +137,9 @@ CONTEXT = Record(
     ("barrier_arrived", "i32", NUM_BARRIERS),  # threads
     ("barrier_expected", "i32", NUM_BARRIERS),  # 0: every thread of the block
     ("barrier_true", "i32", NUM_BARRIERS),  # bar.red: predicates that were true
+    ("barrier_line", "i32", NUM_BARRIERS),  # in a screened program, where threads wait
+    ("epoch", "i32", 1),
+    ("era", "i32", 1),
 )
 
 WINDOW = Record(
@@ -176,9 +186,17 @@ def warp_record(num_blocks: int) -> Record:
     return record
 
 
-EVENT = Record(
-    ("instruction", "i32", 1), ("mask", "i32", 1), ("block", "i32", 1), ("warp", "i32", 1), ("address", "i64", LANES)
+NOTE = Record(
+    ("instruction", "i32", 1),
+    ("mask", "i32", 1),
+    ("block", "i32", 1),
+    ("warp", "i16", 1),
+    ("rows", "i16", 1),  # of offsets
+    ("base", "i64", 1),
+    ("stride", "i32", 1),
+    ("step", "i32", 1),
 )
+"""What is written down of an access: see `notes`."""
 
 
 class Fault:

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from workbench.core.errors import PtxError, UnsupportedInstructionError
-from workbench.emulator import calls, modules, operands, runtime, stack
+from workbench.emulator import calls, modules, notes, operands, runtime, screening, stack
 from workbench.emulator import flow as flows
 from workbench.emulator.emitter import IOTA32, Emitter, Value
 from workbench.emulator.flow import Block, Flow
@@ -75,7 +75,7 @@ class Lowered:
     manifest: Manifest
 
 
-def lower(module: Module, entry: str, *, traced: bool = False, synced: bool = False) -> Lowered:
+def lower(module: Module, entry: str, *, traced: bool = False, synced: bool = False, screened: bool = False) -> Lowered:
     """Translate a kernel and everything that it calls into LLVM IR.
 
     Parameters
@@ -87,13 +87,15 @@ def lower(module: Module, entry: str, *, traced: bool = False, synced: bool = Fa
         Whether every memory access appends an event to the worker's buffer.
     synced : bool
         Whether barriers, warp synchronisations and fences do so as well.
+    screened : bool
+        Whether all of them are screened as they happen instead: see `screening`.
 
     Raises
     ------
     UnsupportedInstructionError
         For an instruction form that the table of opcodes does not have.
     """
-    return Lowering(module, entry, traced=traced, synced=synced).run()
+    return Lowering(module, entry, traced=traced, synced=synced, screened=screened).run()
 
 
 def parameter_offsets(parameters: Sequence[Variable]) -> tuple[tuple[int, int], ...]:
@@ -110,14 +112,15 @@ def parameter_offsets(parameters: Sequence[Variable]) -> tuple[tuple[int, int], 
 class Lowering:
     """State of one translation; the opcode rows call its methods."""
 
-    def __init__(self, module: Module, entry: str, *, traced: bool, synced: bool) -> None:
+    def __init__(self, module: Module, entry: str, *, traced: bool, synced: bool, screened: bool = False) -> None:
         self.module = module
-        self.traced = traced or synced
-        self.synced = synced
+        self.traced = traced or synced or screened
+        self.synced = synced or screened
+        self.screened = screened
         self.flow: Flow = flows.build(module, entry)
         self.e = Emitter()
         self.helpers: dict[str, str] = {}
-        self.sites: list[Site] = [Site("open", "", 0, None, 0, "")] if synced else []
+        self.sites: list[Site] = [Site("open", "", 0, None, 0, "")] if self.synced else []
         self.values: dict[str, Value] = {}
         self.raw_nan: set[str] = set()
         self.written: set[str] = set()
@@ -126,6 +129,8 @@ class Lowering:
         self.stops: dict[int, Site] = {}
         self.arrivals: set[int] = set()
         self.record = warp_record(len(self.flow.blocks))
+        if screened:
+            self.record.add("epoch", "i32")
         self.calls: dict[int, tuple[tuple[str, ...], str, stack.Saved]] = {}
         self.slots: dict[str, int] = {}
         self.frames: dict[str, Value] = {}
@@ -622,7 +627,7 @@ class Lowering:
         body = "\n".join([f"{head} {{", "entry:", *e.entry_lines, "  br label %begin", *dispatcher, *e.lines, "}", ""])
         warp_bytes = -(-self.record.size_bytes // 64) * 64
         reduces = any(b.received is not None and b.received.opcode != "call" for b in self.flow.blocks)
-        common = runtime.common(self.record, traced=self.traced, synced=self.synced, reduces=reduces)
+        common = runtime.common(self.record, synced=self.synced, reduces=reduces)
         manifest = Manifest(
             len(self.flow.blocks),
             self.flow.entries[self.flow.entry.name],
@@ -636,8 +641,14 @@ class Lowering:
             self.stops,
             sum(len(b.instructions) for b in self.flow.blocks),
         )
-        kernel, *shared = modules.separate([body, common, *self.helpers.values()])
+        kernel, *shared = modules.separate([body, common, *self._record(), *self.helpers.values()])
         return Lowered(kernel, tuple(shared), manifest)
+
+    def _record(self) -> list[str]:
+        """Make what accesses call."""
+        if self.screened:
+            return [screening.functions(self.record)]
+        return [notes.record(self.record)] if self.traced else []
 
     def _emit_block(self, block: Block) -> None:
         e = self.e

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Sequence
 from typing import Any
 
@@ -56,6 +57,28 @@ class StaticMemory:
         for i, (variable, image) in enumerate(zip(variables, self._images, strict=True)):
             image[: len(variable.initial)] = np.frombuffer(variable.initial, np.uint8)
             self.rows.append(row(FIRST_GLOBAL_WINDOW + i, variable.size_bytes, image.ctypes.data))
+
+    def extents(self) -> list[tuple[int, int]]:
+        """Host address and size in bytes of each variable."""
+        return [(image.ctypes.data, image.nbytes) for image in self._images]
+
+
+class Snapshot:
+    """Copies of some pieces of memory, to put back.
+
+    Parameters
+    ----------
+    extents : sequence of (int, int)
+        Host address and size in bytes of each.
+    """
+
+    def __init__(self, extents: Sequence[tuple[int, int]]) -> None:
+        self._copies = [(address, ctypes.string_at(address, size)) for address, size in extents]
+
+    def restore(self) -> None:
+        """Put the bytes back."""
+        for address, copy in self._copies:
+            ctypes.memmove(address, copy, len(copy))
 
 
 class AddressSpace:
@@ -124,6 +147,10 @@ class AddressSpace:
             self.spaces.append(Space.GLOBAL)
             rows.append(row(len(rows), GRID_WORKSPACE_BYTES, self._workspace.ctypes.data))
         self.table: NDArray[Any] = np.array(rows, np.int64)
+
+    def extents(self) -> list[tuple[int, int]]:
+        """Host address and size in bytes of each tensor."""
+        return [(buffer.low, buffer.high - buffer.low) for _, buffer in self.buffers.values()]
 
     def origin(self, window: int) -> int:
         """Virtual address that offsets into a window count from: of a tensor, its element at index 0."""

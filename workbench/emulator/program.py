@@ -9,13 +9,14 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from workbench.core.buffers import Buffer
-from workbench.core.errors import PtxError
+from workbench.core.errors import ExecutionError, PtxError
 from workbench.core.events import Recorder
 from workbench.core.geometry import LaunchConfig
 from workbench.emulator.engine import Engine
 from workbench.emulator.launch import Launch
 from workbench.emulator.manifest import Manifest
-from workbench.emulator.memory import StaticMemory
+from workbench.emulator.memory import Snapshot, StaticMemory
+from workbench.emulator.shadow import MOST_BLOCKS, MOST_BYTES, shadow_bytes
 from workbench.ptx import Module, parse
 
 DEFAULT_BUDGET = 1 << 34
@@ -33,6 +34,8 @@ class Program:
     ptx : str
     entry : str
         Name of the kernel in `ptx`.
+    name : str, optional
+        What messages call it; `entry` where left out.
 
     Raises
     ------
@@ -40,32 +43,35 @@ class Program:
         If the text has no such kernel.
     """
 
-    def __init__(self, ptx: str, entry: str) -> None:
+    def __init__(self, ptx: str, entry: str, name: str | None = None) -> None:
         self.ptx = ptx
         self.entry = entry
-        self._engines: dict[tuple[bool, bool], Engine] = {}
+        self.name = name or entry
+        self._engines: dict[tuple[bool, bool, bool], Engine] = {}
         self._static: StaticMemory | None = None
         self._lock = threading.Lock()
         if not re.search(rf"\.entry\s+{re.escape(entry)}(?![\w$])", ptx):
             raise PtxError(f"no kernel {entry!r} in this PTX; it has {', '.join(self.module.entries) or 'none'}")
 
     @classmethod
-    def load(cls, ptx: str, entry: str) -> Program:
+    def load(cls, ptx: str, entry: str, name: str | None = None) -> Program:
         """Make a program of the kernel `entry`; it is compiled when it is first needed."""
-        return cls(ptx, entry)
+        return cls(ptx, entry, name)
 
     @cached_property
     def module(self) -> Module:
         """The parsed PTX."""
         return parse(self.ptx)
 
-    def engine(self, *, traced: bool = False, synced: bool = False) -> Engine:
+    def engine(self, *, traced: bool = False, synced: bool = False, screened: bool = False) -> Engine:
         """Compile, or find in the disk cache, once.
 
         Parameters
         ----------
         traced, synced : bool
             For a launch with a recorder; and for one whose recorder sees barriers too.
+        screened : bool
+            For `is_clear`.
 
         Raises
         ------
@@ -75,9 +81,11 @@ class Program:
             For an instruction that the emulator has no row for; the message names the source line.
         """
         with self._lock:
-            variant = (traced, synced)
+            variant = (traced, synced, screened)
             if variant not in self._engines:
-                self._engines[variant] = Engine.load(self.ptx, self.entry, traced=traced, synced=synced)
+                self._engines[variant] = Engine.load(
+                    self.ptx, self.entry, traced=traced, synced=synced, screened=screened
+                )
             return self._engines[variant]
 
     @property
@@ -140,5 +148,37 @@ class Program:
             The recorder takes no more events.
         """
         engine = self.engine(traced=recorder is not None, synced=synced)
-        launch = Launch(self.entry, engine, self._static_memory(), arguments, config, recorder, budget)
+        launch = Launch(self.name, engine, self._static_memory(), arguments, config, recorder, budget)
         launch.run(1 if synced else workers or os.cpu_count() or 1)
+
+    def is_clear(
+        self, arguments: Sequence[Buffer | bytes | None], config: LaunchConfig, *, budget: int = DEFAULT_BUDGET
+    ) -> bool:
+        """Run the kernel and tell whether it is free of races and of whatever else a sanitiser looks for.
+
+        The answer may be no for a sound kernel whose threads are ordered by other means than barriers; a launch with
+        ``synced=True`` then tells more. All memory is as it was before, unless the answer is yes.
+
+        Parameters
+        ----------
+        arguments, config, budget
+            As for `launch`.
+
+        Raises
+        ------
+        LaunchError
+            Arguments that do not fit the kernel's parameters.
+        """
+        if config.grid.size > MOST_BLOCKS or shadow_bytes(arguments) > MOST_BYTES:
+            return False
+        engine, static = self.engine(screened=True), self._static_memory()
+        launch = Launch(self.name, engine, static, arguments, config, None, budget, screened=True)
+        before = Snapshot([*launch.memory.extents(), *static.extents()])
+        try:
+            launch.run(1)
+        except ExecutionError:
+            before.restore()
+            return False
+        if launch.is_suspicious:
+            before.restore()
+        return not launch.is_suspicious

@@ -11,7 +11,6 @@ from functools import partial
 from workbench.emulator.emitter import IOTA, IOTA32, Emitter, Value
 from workbench.emulator.layout import (
     CONTEXT,
-    EVENT,
     FUEL,
     FUEL_TURNS,
     LANES,
@@ -105,34 +104,6 @@ def translate(warp_record: Record) -> str:
     return function(
         e,
         "define internal i64 @translate(ptr %ctx, ptr %warp, i32 %lane, i64 %address, i64 %width, i32 %site) noinline",
-    )
-
-
-def record(warp_record: Record) -> str:
-    """``@record(ctx, warp, mask, addresses, site)``: append an access event; hand the buffer over when it is full."""
-    e = Emitter()
-    count = e.get(CTX, CONTEXT["event_count"])
-    buffer = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['events'])} to ptr")
-    slot = e.pointer(buffer.text, e.op("mul", count, e.const("i64", EVENT.size_bytes)))
-    e.put(slot.text, EVENT["instruction"], Value("%site", "i32"))
-    e.put(slot.text, EVENT["mask"], Value("%mask", "i32"))
-    e.put(slot.text, EVENT["block"], e.resize(e.get(CTX, CONTEXT["block"]), 32))
-    e.put(slot.text, EVENT["warp"], e.get(WARP, warp_record["index"]))
-    e.store(Value("%addresses", "i64", LANES), e.field(slot.text, EVENT["address"]), align=8)
-    count = e.op("add", count, e.const("i64", 1))
-    e.put(CTX, CONTEXT["event_count"], count)
-    full = e.compare("uge", count, e.get(CTX, CONTEXT["event_capacity"]))
-    e.branch_if(full, "flush", "done")
-    e.label("flush")
-    callback = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['flush_events'])} to ptr")
-    e.line(f"call void {callback.text}(ptr %ctx)")
-    e.put(CTX, CONTEXT["event_count"], e.const("i64", 0))
-    e.branch("done")
-    e.label("done")
-    e.line("ret void")
-    return function(
-        e,
-        f"define internal void @record(ptr %ctx, ptr %warp, i32 %mask, <{LANES} x i64> %addresses, i32 %site) noinline",
     )
 
 
@@ -740,7 +711,9 @@ def start_block(record: Record) -> str:
     for axis in (1, 2):
         threads = e.op("mul", threads, e.get(CTX, c["ntid"], axis))
     e.put(CTX, c["live_threads"], threads)
-    for name in ("barrier_arrived", "barrier_expected", "barrier_true"):
+    for name in ("epoch", "era"):
+        e.put(CTX, c[name], e.const("i32", 0))
+    for name in ("barrier_arrived", "barrier_expected", "barrier_true", "barrier_line"):
         e.store(Value("zeroinitializer", "i32", NUM_BARRIERS), e.field(CTX, c[name]), align=4)
 
     def begin(e: Emitter) -> None:
@@ -756,7 +729,7 @@ def start_block(record: Record) -> str:
         e.put(WARP, record["pending"], initial, entry)
         word, place = e.op("lshr", entry, e.const("i64", 6)), e.op("and", entry, e.const("i64", 63))
         e.put(WARP, record["ready"], e.op("shl", e.const("i64", 1), place), word)
-        for name in ("floor", "recheck", "async_count", "cluster_arrived"):
+        for name in ("floor", "recheck", "async_count", "epoch", "cluster_arrived"):
             if name in record.fields:
                 e.put(WARP, record[name], e.const("i32", 0))
 
@@ -793,9 +766,9 @@ def worker() -> str:
     return function(e, "define i32 @worker(ptr %ctx)")
 
 
-def common(warp_record: Record, *, traced: bool, synced: bool, reduces: bool) -> str:
+def common(warp_record: Record, *, synced: bool, reduces: bool) -> str:
     """Write the functions that every kernel comes with; `reduces` where a ``bar.red`` is among its instructions."""
-    functions = [
+    functions = (
         fault(),
         translate(warp_record),
         enqueue(warp_record),
@@ -808,7 +781,5 @@ def common(warp_record: Record, *, traced: bool, synced: bool, reduces: bool) ->
         start_block(warp_record),
         run_block(warp_record),
         worker(),
-    ]
-    if traced:
-        functions.append(record(warp_record))
+    )
     return "\n".join(functions)

@@ -18,6 +18,9 @@ from workbench.core.arch import Arch
 from workbench.core.errors import ExecutionError, LaunchError
 from workbench.core.geometry import LaunchConfig
 
+CUPY_VERSION: str = cupy.__version__
+"""Version of the CuPy that launches."""
+
 _DEFAULT_SMEM_BYTES = 48 * 1024
 _INVALID_CONTEXT = 201
 _REFUSALS = frozenset({1, 701, 720, 900, 901, 906, 912})

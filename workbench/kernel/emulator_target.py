@@ -22,8 +22,11 @@ if TYPE_CHECKING:
     from workbench.kernel.build import Build
 
 
-SANITIZED_BYTES = 1 << 30
-"""Events of a launch, some 4 million, past which it is not sanitised any further."""
+SANITIZED_BYTES = 1 << 28
+"""Notes of a launch, some 4 million, past which it is not sanitised any further."""
+
+SCREENED_INSTRUCTIONS = 1 << 26
+"""Warp-instructions of a block past which its launch is no longer screened, but looked at closely."""
 
 SANITIZED_INSTRUCTIONS = 1 << 30
 """Warp-instructions past which a launch that is sanitised is taken not to end."""
@@ -48,7 +51,7 @@ class EmulatorTarget(Target[LaunchConfig]):
         """The kernel, compiled for this machine's processor."""
         build = self._build
         compiled = compile_ptx(build.source, build.options, (build.expression,))
-        return Program.load(compiled.text, build.signature.mangled)
+        return Program.load(compiled.text, build.signature.mangled, build.signature.name)
 
     def run(
         self,
@@ -73,12 +76,13 @@ class EmulatorTarget(Target[LaunchConfig]):
     def sanitize(self, config: LaunchConfig, fields: Sequence[Any], arguments: Sequence[Any], is_empty: bool) -> Report:
         """Run a launch to its end, or to its first fault, unless there is nothing to run; look for faults in it."""
         described, fault = self._build.plan.buffers(fields, arguments), None
+        if is_empty or self.program.is_clear(described, config, budget=SCREENED_INSTRUCTIONS):
+            return Report(self._build.signature.name, ())
         log = EventLog(limit_bytes=SANITIZED_BYTES)
-        if not is_empty:
-            try:
-                self.program.launch(described, config, recorder=log, budget=SANITIZED_INSTRUCTIONS, synced=True)
-            except ExecutionError as error:
-                fault = error
+        try:
+            self.program.launch(described, config, recorder=log, budget=SANITIZED_INSTRUCTIONS, synced=True)
+        except ExecutionError as error:
+            fault = error
         return sanitize(self._trace(config, described, log), fault)
 
     def _trace(self, config: LaunchConfig, described: Sequence[Buffer | bytes | None], log: EventLog) -> Trace:

@@ -82,6 +82,20 @@ def load(
     -----
     Every call asks whether the file or one of the user's that it may include has changed, so an edit is seen at once; a
     kernel with an ``#include`` whose name is a macro is compiled anew at each call, for its files cannot be listed.
+
+    Examples
+    --------
+    >>> import torch
+    >>> import workbench as wb
+    >>> source = '''
+    ... template <typename T, int kFactor> __global__ void scale(T* x, int n) {
+    ...   if (threadIdx.x < n) x[threadIdx.x] *= kFactor;
+    ... }'''
+    >>> scale = wb.load(source, "scale<float, 3>")
+    >>> x = torch.ones(4)
+    >>> scale[1, 32](x, 4)
+    >>> x
+    tensor([3., 3., 3., 3.])
     """
     options = CompileOptions(
         arch=arch or EMULATED_ARCH,
@@ -141,12 +155,24 @@ class Kernel:
         arch : str, optional
             Such as ``"sm_90"``; by default what `load` was given, or `EMULATED_ARCH`. No GPU is needed.
 
+        Returns
+        -------
+        Resources
+            For the architecture that was asked for.
+
         Raises
         ------
         CompileError
             If the source does not compile for `arch`.
         WorkbenchError
             If the source is PTX: only the driver compiles that.
+
+        Examples
+        --------
+        >>> import workbench as wb
+        >>> copy = wb.load("__global__ void copy(const float* x, float* y) { *y = *x; }", "copy")
+        >>> copy.resources("sm_90").static_smem_bytes
+        0
         """
         return self._current().resources(arch or self._options.arch)
 
@@ -167,8 +193,8 @@ class Kernel:
 
         Parameters
         ----------
-        *args, **named
-            The kernel's arguments in order, or by name; what the declaration gives a default may be left out.
+        *args : Tensor, array, number or bytes
+            The kernel's arguments in order; what the declaration gives a default may be left out.
             Pointers take tensors (or NumPy and CuPy arrays, shared without a copy), and None where the default is
             ``nullptr``; scalars take numbers; structs take their bytes.
         grid, block : int or sequence of 1 to 3 ints
@@ -185,6 +211,8 @@ class Kernel:
             Launch there instead. The tensors' memory is kept for it; the order of work is the caller's.
         device : torch.device or str, optional
             Where to run a kernel that takes no tensor.
+        **named : Tensor, array, number or bytes
+            Arguments by name.
 
         Raises
         ------
@@ -199,6 +227,21 @@ class Kernel:
         -----
         With an empty tensor among the arguments the checks are made and nothing runs; the grid may then be 0.
         A pointer to const is read, any other is taken to be written.
+
+        Examples
+        --------
+        >>> import torch
+        >>> import workbench as wb
+        >>> add = wb.load(
+        ...     "__global__ void add(float* x, int n, float a) { if (threadIdx.x < n) x[threadIdx.x] += a; }", "add"
+        ... )
+        >>> x = torch.zeros(3)
+        >>> add.launch(x, 3, a=1.5, grid=1, block=32)
+        >>> x
+        tensor([1.5000, 1.5000, 1.5000])
+        >>> add.launch(x.double(), 3, 1.5, grid=1, block=32)
+        Traceback (most recent call last):
+        workbench.core.errors.LaunchError: add: argument 0 'x' is float*: expected a torch.float32 tensor; got ...
         """
         build = self._refreshed() if self._watch.is_stale() else self._build
         plan = build.plan
@@ -235,15 +278,33 @@ class Kernel:
 
         Parameters
         ----------
-        *args, grid, block, smem_bytes, cooperative, strided, overlap, **named
-            As for `launch`. The tensors are CPU tensors, and the kernel writes them.
+        *args, grid, block, smem_bytes, cooperative, strided, overlap : as in `launch`
+            The tensors are CPU tensors, and the kernel writes them.
         blocks, warps : collection of int, optional
             Linear indices of the blocks, and of the warps in each, to record; by default all. The whole grid runs.
+        **named : as in `launch`
+            Arguments by name.
+
+        Returns
+        -------
+        Trace
+            Its counters, index maps and listing follow from the recorded accesses.
 
         Raises
         ------
         LaunchError, CompileError, SignatureError, ExecutionError
             As for `launch`; also where a tensor is not on the CPU.
+
+        Examples
+        --------
+        >>> import torch
+        >>> import workbench as wb
+        >>> source = "__global__ void gather(const float* x, float* y) { y[threadIdx.x] = x[threadIdx.x * 8]; }"
+        >>> trace = wb.load(source, "gather").trace(torch.zeros(256), torch.zeros(32), grid=1, block=32)
+        >>> trace.counters()["l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum"]
+        32
+        >>> trace.counters()["l1tex__t_sectors_pipe_lsu_mem_global_op_st.sum"]
+        4
         """
         emulated, config, fields, arguments, is_empty = self._emulate(
             "a trace", args, named, (grid, block, smem_bytes, cooperative), strided=strided, overlap=overlap
@@ -265,8 +326,8 @@ class Kernel:
 
         Parameters
         ----------
-        *args, grid, block, smem_bytes, cooperative, strided, overlap, **named
-            As for `launch`. The tensors are CPU tensors, and the kernel writes them.
+        *args, grid, block, smem_bytes, cooperative, strided, overlap, **named : as in `launch`
+            The tensors are CPU tensors, and the kernel writes them.
 
         Returns
         -------
@@ -277,6 +338,15 @@ class Kernel:
         ------
         LaunchError, CompileError, SignatureError
             As for `launch`; also where a tensor is not on the CPU.
+
+        Examples
+        --------
+        >>> import torch
+        >>> import workbench as wb
+        >>> source = "__global__ void fill(float* x) { x[threadIdx.x] = 1; }"
+        >>> report = wb.load(source, "fill").sanitize(torch.zeros(20), grid=1, block=32)
+        >>> [finding.kind for finding in report.findings]
+        ['out-of-bounds']
         """
         emulated, config, fields, arguments, is_empty = self._emulate(
             "sanitize", args, named, (grid, block, smem_bytes, cooperative), strided=strided, overlap=overlap

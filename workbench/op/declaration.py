@@ -248,16 +248,16 @@ class Variant:
         return self.restriction(*tensors, **attributes) if self.restriction else ""
 
     @property
-    def _is_exact(self) -> bool:
+    def is_exact(self) -> bool:
         """Whether it runs on its architecture only."""
         return not self.min_arch[-1].isdigit()
 
     def _wrong_arch(self, arch: str) -> str:
         """Say what it needs where it does not run on `arch`."""
         there, needed = Arch.of(arch).capability, Arch.of(self.min_arch).capability
-        if there == needed or (there > needed and not self._is_exact):
+        if there == needed or (there > needed and not self.is_exact):
             return ""
-        return f"{self.name} needs {self.min_arch}{'' if self._is_exact else ' or later'}"
+        return f"{self.name} needs {self.min_arch}{'' if self.is_exact else ' or later'}"
 
     def prepare(self, *tensors: Tensor | None, config: Config | None = None, **attributes: Any) -> Plan:
         """Allocate the outputs for `tensors` and plan the launches, each with all its macros; run nothing.
@@ -297,7 +297,7 @@ class Variant:
 
     def kernel(self, launch: Launch) -> Kernel:
         """Load the kernel of a launch that `prepare` planned, once; it follows edits of its source by itself."""
-        arch = self.min_arch if self._is_exact else None
+        arch = self.min_arch if self.is_exact else None
         defines, options = (tuple(sorted(given.items())) for given in (launch.defines, launch.options))
         return _kernel(self.source, launch.kernel, arch, defines, options)
 
@@ -311,7 +311,7 @@ class Variant:
         """
         if wrong := self._wrong_arch(arch):
             raise OpError(f"{wrong}; got {arch}")
-        return self.min_arch if self._is_exact else arch
+        return self.min_arch if self.is_exact else arch
 
     def execute(self, plan: Plan) -> None:
         """Run the launches of a plan that `prepare` made, in order; it may be run again.

@@ -10,7 +10,7 @@ from pathlib import Path
 from workbench.op.declaration import Op, OpError
 
 DEFAULT_DIRECTORY = Path(__file__).resolve().parents[2] / "kernels_cu"
-"""The repository's own op folders."""
+"""The library's own op folders: beside the package, in a checkout as in a wheel."""
 
 
 def load_ops(directory: Path | str | None = None) -> tuple[Op, ...]:
@@ -19,12 +19,22 @@ def load_ops(directory: Path | str | None = None) -> tuple[Op, ...]:
     Parameters
     ----------
     directory : path, optional
-        Holds one folder per op; the repository's ``kernels_cu`` where left out.
+        Holds one folder per op; the library's own ``kernels_cu`` where left out.
+
+    Returns
+    -------
+    tuple of Op
 
     Raises
     ------
     OpError
         If there is no op in it, or a folder's ``op.py`` does not declare its op.
+
+    Examples
+    --------
+    >>> import workbench as wb
+    >>> "gelu" in [op.name for op in wb.load_ops()]
+    True
     """
     root = Path(directory or DEFAULT_DIRECTORY)
     files = sorted(root.glob("*/op.py"))
@@ -43,10 +53,23 @@ def find_op(name: str, directory: Path | str | None = None) -> Op:
     directory : path, optional
         As for `load_ops`.
 
+    Returns
+    -------
+    Op
+        It is called as PyTorch's operator is.
+
     Raises
     ------
     OpError
         If there is no such folder, or its ``op.py`` does not declare the op.
+
+    Examples
+    --------
+    >>> import torch
+    >>> import workbench as wb
+    >>> gelu = wb.find_op("gelu")
+    >>> gelu(torch.tensor([-1.0, 0.0, 1.0]))
+    tensor([-0.1587,  0.0000,  0.8413])
     """
     root = Path(directory or DEFAULT_DIRECTORY)
     file = root / name / "op.py"
@@ -58,7 +81,7 @@ def find_op(name: str, directory: Path | str | None = None) -> Op:
 
 def _state(root: Path) -> frozenset[tuple[Path, bytes]]:
     """Read every op.py of a directory: an op may be built on others, and is loaded anew when one of them is edited."""
-    return frozenset((file, file.read_bytes()) for file in root.glob("*/op.py"))
+    return frozenset((file.absolute(), file.read_bytes()) for file in root.glob("*/op.py"))
 
 
 @lru_cache

@@ -74,6 +74,53 @@ def draw_occupancy(occupancy: Occupancy, name: str = "", axis: Axis = "threads")
     return figure
 
 
+def draw_occupancy_heat_map(occupancy: Occupancy, name: str = "") -> Figure:
+    """Draw the occupancy over block size and shared memory, with the current configuration marked.
+
+    Parameters
+    ----------
+    occupancy : Occupancy
+        Its registers, barriers and architecture hold for every cell.
+    name : str
+        The kernel's name, for the title; may be left out.
+    """
+    data = occupancy.heat_map()
+    threads, smem_kib = data.threads, data.smem_bytes / 1024
+    with mpl.rc_context(style.RC):
+        figure = Figure(figsize=(style.WIDTH_IN, 4.8), layout="constrained")
+        axes = figure.add_subplot()
+        title = f"Occupancy{f' of {name}' if name else ''} by block size and shared memory"
+        style.write_title(axes, title, f"{occupancy.arch}, {occupancy.registers} registers per thread")
+        cells = axes.pcolormesh(threads, smem_kib, data.percent, cmap="viridis", vmin=0, vmax=100, rasterized=True)
+        axes.plot(
+            data.current[0],
+            data.current[1] / 1024,
+            marker="o",
+            markersize=9,
+            color="white",
+            markeredgecolor=style.INK,
+            clip_on=False,
+            zorder=3,
+        )
+        axes.annotate(
+            f"now {occupancy.percent:.0f} %",
+            (data.current[0], data.current[1] / 1024),
+            xytext=(9, 9),
+            textcoords="offset points",
+            fontweight="bold",
+            path_effects=[withStroke(linewidth=3, foreground="white")],
+        )
+        for ticks, label, scale, last in (
+            (axes.set_xticks, axes.set_xlabel, _SCALES["threads"], threads[-1]),
+            (axes.set_yticks, axes.set_ylabel, _SCALES["smem_bytes"], smem_kib[-1]),
+        ):
+            ticks(range(0, int(last) + 1, scale.tick // scale.divisor))
+            label(scale.label)
+        axes.set_xlim(float(threads[0]) - 16, float(threads[-1]) + 16)
+        figure.colorbar(cells, ax=axes, label="occupancy (%)")
+    return figure
+
+
 def _describe(occupancy: Occupancy) -> str:
     varied = f"{occupancy.registers} registers per thread, {occupancy.smem_bytes:,} B of shared memory per block"
     return f"{occupancy.arch}, {occupancy.threads} threads per block, {varied}"

@@ -7,15 +7,19 @@ from collections.abc import Sequence
 import matplotlib as mpl
 import numpy as np
 from matplotlib.axes import Axes
+from matplotlib.axis import Axis
 from matplotlib.cm import ScalarMappable
 from matplotlib.colors import LogNorm
 from matplotlib.figure import Figure
+from matplotlib.patheffects import withStroke
+from matplotlib.ticker import MaxNLocator, NullLocator, StrMethodFormatter
 
 from workbench.core.errors import ArgumentError
 from workbench.plots import style
 from workbench.tune import Outcome, TuneReport
 
 _COLORS = "viridis_r"
+_OUTLINE = [withStroke(linewidth=3, foreground="white")]
 
 
 def draw_tuning(report: TuneReport) -> dict[str, Figure]:
@@ -54,11 +58,11 @@ def draw_coordinates(report: TuneReport) -> Figure:
             axes.axvline(place, color=style.MUTED, linewidth=0.8)
             for step, value in enumerate(scales[name]):
                 at = place, step / max(1, len(scales[name]) - 1)
-                axes.annotate(str(value), at, (4, 0), "data", "offset points")
+                axes.annotate(str(value), at, (5, 3), "data", "offset points", path_effects=_OUTLINE, zorder=3)
         axes.set_xticks(range(len(names) + 1), [*names, "speed"])
         axes.set_yticks([])
         axes.spines["left"].set_visible(False)
-        figure.colorbar(ScalarMappable(norm, _COLORS), ax=axes, label=_unit(report))
+        _add_scale(figure, axes, ScalarMappable(norm, _COLORS), report)
     return figure
 
 
@@ -98,7 +102,7 @@ def draw_heat_map(report: TuneReport, x: str, y: str) -> Figure:
         axes.set_yticks(range(len(lines)), [str(value) for value in lines])
         axes.set_xlabel(x)
         axes.set_ylabel(y)
-        figure.colorbar(image, ax=axes, label=_unit(report))
+        _add_scale(figure, axes, image, report)
     return figure
 
 
@@ -112,6 +116,7 @@ def draw_pareto(report: TuneReport) -> Figure:
         axes.scatter(*zip(*points, strict=True), color=style.SKY, zorder=2)
         axes.step(*zip(*front, strict=True), where="post", color=style.VERMILION, label="none is better in both")
         axes.set_yscale("log")
+        _write_plain(axes.yaxis)
         axes.set_xlabel("registers per thread")
         axes.set_ylabel(_unit(report))
         axes.legend(loc="upper right")
@@ -125,6 +130,17 @@ def _start(report: TuneReport, title: str) -> tuple[Figure, Axes]:
     subtitle = f"{problem.case}, {problem.dtype}, {report.machine.device}; best: {best.candidate}"
     style.write_title(axes, f"{title}: {problem.op}", subtitle)
     return figure, axes
+
+
+def _add_scale(figure: Figure, axes: Axes, colors: ScalarMappable, report: TuneReport) -> None:
+    _write_plain(figure.colorbar(colors, ax=axes, label=_unit(report)).ax.yaxis)
+
+
+def _write_plain(axis: Axis) -> None:
+    """Label a logarithmic axis with plain numbers: its own labels are formulas, which no figure of ours reads."""
+    axis.set_major_locator(MaxNLocator(6))
+    axis.set_major_formatter(StrMethodFormatter("{x:.4g}"))
+    axis.set_minor_locator(NullLocator())
 
 
 def _timed(report: TuneReport) -> list[Outcome]:

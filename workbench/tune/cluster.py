@@ -62,6 +62,9 @@ class DaskCrew:
         self._device = devices[0]
         self.slots = len(addresses)
 
+    def start(self) -> None:
+        """Do nothing: a cluster's workers start their processes with their first candidates."""
+
     def submit(self, candidate: Candidate, best_us: float | None) -> Pending:
         """Try a candidate on a free worker."""
         return self._client.submit(  # type: ignore[no-any-return]

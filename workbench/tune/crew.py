@@ -33,6 +33,9 @@ class Crew(Protocol):
 
     slots: int
 
+    def start(self) -> None:
+        """Begin to set the workers up, and return at once: there is work to come."""
+
     def submit(self, candidate: Candidate, best_us: float | None) -> Pending:
         """Try a candidate on a free worker."""
 
@@ -62,6 +65,11 @@ class LocalCrew:
         for worker in self._workers:
             self._idle.put(worker)
         self._threads = ThreadPoolExecutor(self.slots)
+
+    def start(self) -> None:
+        """Start the processes."""
+        for worker in self._workers:
+            worker.start()
 
     def submit(self, candidate: Candidate, best_us: float | None) -> Future[Outcome]:
         """Try a candidate on a free worker."""

@@ -99,10 +99,18 @@ class Problem:
         raise OpError(f"op {self.op} has no case {self.case!r}; it has {there}")
 
     def candidates(self, variant: str | None = None) -> Iterator[Candidate]:
-        """Yield every candidate that meets its variant's constraints: of one variant, or of all."""
-        for one in [self.declaration.variant(variant)] if variant else self.declaration.variants:
+        """Yield every candidate that meets its variant's constraints: of one variant, or of all, the latest first.
+
+        An op declares its variants from the simplest to the fastest: so the best is soon known, and losers given up.
+        """
+        for one in [self.declaration.variant(variant)] if variant else reversed(self.declaration.variants):
             for config in one.configs():
                 yield Candidate(one.name, tuple(config.items()))
+
+    def rank(self, candidate: Candidate) -> int:
+        """Return how many variants are declared after a candidate's."""
+        names = [variant.name for variant in reversed(self.declaration.variants)]
+        return names.index(candidate.variant)
 
     def default(self, candidate: Candidate) -> Candidate:
         """Return the variant of a candidate with every tunable at its default."""

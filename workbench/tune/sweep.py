@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 from workbench.bench import Timing
@@ -25,6 +26,7 @@ from workbench.tune.search import Strategy, start_search
 from workbench.tune.store import FINAL, Store, default_store
 
 FINALISTS = 8
+_HANDED_OUT = 2  # candidates per worker: one runs, and one waits, so that the worker never does
 
 
 @dataclass(frozen=True)
@@ -163,7 +165,7 @@ class _Sweep:
     def __post_init__(self) -> None:
         self._keys: dict[Candidate, str] = {}
         self._footprints: dict[Candidate, Footprint] = {}
-        self._ready: list[tuple[float, int, Candidate]] = []
+        self._ready: list[tuple[int, float, int, Candidate]] = []
         self._arrivals = itertools.count()
         self._events: queue.SimpleQueue[tuple[Candidate, Any]] = queue.SimpleQueue()
         self._compilers = ThreadPoolExecutor(os.cpu_count() or 1)
@@ -172,12 +174,12 @@ class _Sweep:
 
     def run(self, search: Strategy) -> None:
         """Try candidates until the search has no more."""
+        self.crew.start()
         ahead = 2 * (os.cpu_count() or 1) + 2 * self.crew.slots
         while True:
             while self._compiling + len(self._ready) < ahead and (candidate := search.ask()):
                 self._take_up(candidate, search)
-            while self._ready and self._measuring < self.crew.slots:
-                self._hand_out(heapq.heappop(self._ready)[-1])
+            self._hand_out()
             if not self._compiling and not self._measuring:
                 return
             candidate, ended = self._events.get()
@@ -185,10 +187,12 @@ class _Sweep:
             if isinstance(result, Footprint):
                 self._compiling -= 1
                 self._footprints[candidate] = result
-                heapq.heappush(self._ready, (-result.occupancy_pct, next(self._arrivals), candidate))
+                order = self.problem.rank(candidate), -result.occupancy_pct, next(self._arrivals)
+                heapq.heappush(self._ready, (*order, candidate))
                 continue
             if candidate in self._footprints:
                 self._measuring -= 1
+                self._hand_out()  # before the result is written down: the worker does not wait for the disk
                 result = result.with_footprint(self._footprints[candidate])
             else:
                 self._compiling -= 1
@@ -204,13 +208,19 @@ class _Sweep:
             return
         self._compiling += 1
         compiled = self._compilers.submit(self.problem.inspect, candidate, self.machine.arch)
-        compiled.add_done_callback(lambda ended: self._events.put((candidate, ended)))
+        compiled.add_done_callback(partial(self._report, candidate))
 
-    def _hand_out(self, candidate: Candidate) -> None:
-        self._measuring += 1
+    def _hand_out(self) -> None:
+        """Keep the workers busy."""
         best_us = self._best.time_us if self._best else None
-        measured = self.crew.submit(candidate, best_us)
-        measured.add_done_callback(lambda ended: self._events.put((candidate, ended)))
+        while self._ready and self._measuring < _HANDED_OUT * self.crew.slots:
+            candidate = heapq.heappop(self._ready)[-1]
+            self._measuring += 1
+            measured = self.crew.submit(candidate, best_us)
+            measured.add_done_callback(partial(self._report, candidate))
+
+    def _report(self, candidate: Candidate, ended: Any) -> None:
+        self._events.put((candidate, ended))
 
     def _end(self, outcome: Outcome, search: Strategy) -> None:
         self.rows.append(outcome)

@@ -38,6 +38,11 @@ _ILLEGAL_ACCESS_CODES = frozenset({700, 716, 717})
 """``cudaError_t``: illegal address, misaligned address, invalid address space."""
 
 
+HOPELESS = 10
+"""A candidate whose first timed run takes so many times the best is given up; no start-up of a kernel explains it."""
+_NEGLIGIBLE_US = 100.0  # below it, queueing may be what one run shows
+
+
 class Bench:
     """A problem set up on one device, to try candidates on.
 
@@ -102,6 +107,12 @@ class Bench:
             predicted = predict_us(variant, plan, self._machine.arch)
             self._subject.restore()
             return Outcome(candidate, Kind.OK, samples_us=(predicted,), predicted=True, how="predicted")
+        glance_us = self._timer.glance_us(partial(variant.execute, plan))
+        if best_us is not None and glance_us > HOPELESS * max(best_us, _NEGLIGIBLE_US):
+            self._subject.restore()
+            return Outcome(
+                candidate, Kind.SLOW, f"given up after one run: over {HOPELESS} times the best", (glance_us,)
+            )
         stopping = Stopping(budget_s=self._problem.method.budget_s, max_samples=200)
         (timing,) = self._time({str(candidate): (variant, plan)}, stopping, best_us=best_us).values()
         return self._row(candidate, variant, plan, timing)

@@ -67,11 +67,13 @@ class Worker:
         self._time_limit_s = time_limit_s
         self._process: subprocess.Popen[bytes] | None = None
         self._connection: Connection | None = None
+        self._is_ready = False
+        self._starting = threading.Lock()
         self._stderr = tempfile.TemporaryFile()  # noqa: SIM115  (lives as long as the worker)
 
     def measure(self, task: Measure) -> Outcome:
         """Try a candidate. Whatever becomes of the process, there is a row."""
-        connection = self._start()
+        connection = self._ready()
         try:
             connection.send(task)
             if not connection.poll(self._time_limit_s):
@@ -86,7 +88,7 @@ class Worker:
 
     def measure_together(self, task: MeasureTogether) -> Finals | None:
         """Time candidates in turns; None where the process died of it or took too long."""
-        connection = self._start()
+        connection = self._ready()
         try:
             connection.send(task)
             if connection.poll(self._time_limit_s * (1 + len(task.candidates))):
@@ -106,10 +108,13 @@ class Worker:
             self._connection.close()
             self._connection = None
 
-    def _start(self) -> Connection:
-        """Return the connection to a process that is ready for a candidate."""
-        if self._connection is not None:
-            return self._connection
+    def start(self) -> None:
+        """Start the process, if there is none, and return before it is ready."""
+        with self._starting:
+            if self._connection is None:
+                self._launch()
+
+    def _launch(self) -> None:
         ours, theirs = socket.socketpair()
         with theirs:
             command = f"from workbench.tune.worker import serve; serve({theirs.fileno()})"
@@ -121,9 +126,18 @@ class Worker:
                 stdout=self._stderr,
                 stderr=self._stderr,
             )
-        self._connection = connection = Connection(ours.detach())
+        self._is_ready = False
+        self._connection = Connection(ours.detach())
+        self._connection.send((self._problem, self._device))
+
+    def _ready(self) -> Connection:
+        """Return the connection to a process that is ready for a candidate."""
+        self.start()
+        connection = self._connection
+        assert connection is not None
+        if self._is_ready:
+            return connection
         try:
-            connection.send((self._problem, self._device))
             if not connection.poll(_SET_UP_LIMIT_S):
                 self.stop()
                 raise WorkerError(f"the worker on {self._device} was not ready after {_SET_UP_LIMIT_S:g} s")
@@ -133,6 +147,7 @@ class Worker:
         if refusal:
             self.stop()
             raise WorkerError(f"the worker on {self._device} cannot set {self._problem.op} up: {refusal}")
+        self._is_ready = True
         return connection
 
     def _last_words(self) -> str:

@@ -56,6 +56,13 @@ def verify(
     ------
     OpError
         If there is no such op, variant or case, or the variant does not compute in `dtype` or the case is not for it.
+
+    Examples
+    --------
+    >>> import workbench as wb
+    >>> report = wb.verify("gelu", dtype="float32", case="odd")
+    >>> report.passed, [row.variant for row in report.rows]
+    (True, ['v1_elementwise'])
     """
     op = find_op(op) if isinstance(op, str) else op
     device = torch.device(device)

@@ -18,7 +18,7 @@ from torch import Tensor, nn
 
 from workbench.core.errors import WorkbenchError
 from workbench.op import LAYOUTS
-from workbench.verify.judge import Judgement, judge
+from workbench.verify.judge import Judgement, Yardstick
 from workbench.verify.poison import poisoned_allocations
 from workbench.verify.report import VerifyReport, VerifyRow
 from workbench.verify.tolerances import TOLERANCES
@@ -178,7 +178,7 @@ class _Match:
             return Judgement(f"expected the outputs {', '.join(oracle)}; got {', '.join(got)}")
         tolerance = TOLERANCES[str(before[0].dtype).removeprefix("torch.")]
         worst = max(
-            (judge(name, got[name], oracle[name], library[name], tolerance) for name in oracle),
+            (Yardstick.of(oracle[name], library[name], tolerance).judge(name, got[name]) for name in oracle),
             key=lambda judgement: judgement.strain,
         )
         if any(not _same(tensor, then) for tensor, then in zip(inputs, before, strict=True)):

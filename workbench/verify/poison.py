@@ -8,6 +8,9 @@ from typing import Any
 
 import torch
 
+# torch's own setter: the public one loads torch's compiler as well, which takes seconds.
+_set_deterministic: Any = getattr(torch._C, "_set_deterministic_algorithms", torch.use_deterministic_algorithms)
+
 
 @contextmanager
 def poisoned_allocations() -> Iterator[None]:
@@ -20,10 +23,10 @@ def poisoned_allocations() -> Iterator[None]:
     was_warning = torch.is_deterministic_algorithms_warn_only_enabled()
     deterministic: Any = torch.utils.deterministic
     was_filling = deterministic.fill_uninitialized_memory
-    torch.use_deterministic_algorithms(True, warn_only=True)
+    _set_deterministic(True, warn_only=True)
     deterministic.fill_uninitialized_memory = True
     try:
         yield
     finally:
-        torch.use_deterministic_algorithms(was_on, warn_only=was_warning)
+        _set_deterministic(was_on, warn_only=was_warning)
         deterministic.fill_uninitialized_memory = was_filling

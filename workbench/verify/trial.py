@@ -13,10 +13,10 @@ from torch import Tensor
 
 from workbench.core.errors import WorkbenchError
 from workbench.op import Case, Op, Variant
-from workbench.verify.judge import Judgement, judge
+from workbench.verify.judge import Judgement, Yardstick
 from workbench.verify.poison import poisoned_allocations
 from workbench.verify.report import LeftOut, VerifyRow
-from workbench.verify.tolerances import TOLERANCES, Tolerance
+from workbench.verify.tolerances import TOLERANCES
 
 Candidate = Callable[..., Any]
 Inputs = tuple[Tensor | None, ...]
@@ -33,17 +33,14 @@ class Reference:
 
     Attributes
     ----------
-    oracle, library : mapping of str to Tensor
-        Computed in float64, and in the dtype of the case; by name, updated inputs included.
-    tolerance : Tolerance
-    exact : bool
-        Demand equality.
+    library : mapping of str to Tensor
+        Computed in the dtype of the case; by name, updated inputs included.
+    yardsticks : mapping of str to Yardstick
+        For each of these, beside the float64 oracle.
     """
 
-    oracle: Mapping[str, Tensor]
     library: Mapping[str, Tensor]
-    tolerance: Tolerance
-    exact: bool
+    yardsticks: Mapping[str, Yardstick]
 
     @classmethod
     def of(cls, op: Op, case: Case, dtype: str, inputs: Inputs, *, tf32: bool = False) -> Reference:
@@ -59,16 +56,18 @@ class Reference:
         arithmetic = "tf32" if tf32 else dtype
         own = op.tolerances.get(arithmetic)
         tolerance = TOLERANCES[arithmetic] if own is None else replace(TOLERANCES[arithmetic], relative=own)
-        return cls(oracle, library, tolerance, op.linear and case.exact)
+        exact = op.linear and case.exact
+        return cls(library, {n: Yardstick.of(oracle[n], library[n], tolerance, exact=exact) for n in oracle})
 
     def judge(self, results: Mapping[str, Tensor]) -> Judgement:
         """Judge every output, and return the worst judgement."""
-        if results.keys() != self.oracle.keys():
-            return Judgement(f"expected the outputs {', '.join(self.oracle)}; got {', '.join(results)}")
-        judgements = (
-            judge(name, results[name], self.oracle[name], self.library[name], self.tolerance, exact=self.exact)
-            for name in self.oracle
-        )
+        if results.keys() != self.yardsticks.keys():
+            return Judgement(f"expected the outputs {', '.join(self.yardsticks)}; got {', '.join(results)}")
+        return self.judge_some(results)
+
+    def judge_some(self, results: Mapping[str, Tensor]) -> Judgement:
+        """Judge these outputs alone, and return the worst judgement."""
+        judgements = (self.yardsticks[name].judge(name, result) for name, result in results.items())
         return max(judgements, key=lambda judgement: judgement.strain)
 
 
@@ -158,7 +157,7 @@ def changed_inputs(op: Op, inputs: Inputs, before: Inputs) -> list[str]:
     return [
         name
         for name, now, then in zip(op.inputs, inputs, before, strict=True)
-        if name not in op.mutates and now is not None and then is not None and not torch.equal(_bits(now), _bits(then))
+        if name not in op.mutates and now is not None and then is not None and not torch.equal(bits(now), bits(then))
     ]
 
 
@@ -167,7 +166,7 @@ def copy_of(inputs: Inputs, dtype: torch.dtype | None = None) -> Inputs:
     return tuple(None if tensor is None else tensor.to(dtype or tensor.dtype, copy=True) for tensor in inputs)
 
 
-def _bits(tensor: Tensor) -> Tensor:
+def bits(tensor: Tensor) -> Tensor:
     """View a tensor as integers, so that NaN equals itself and 0 differs from -0."""
     return tensor.view({2: torch.int16, 4: torch.int32, 8: torch.int64}[tensor.element_size()])
 

@@ -34,7 +34,6 @@ op = Op(
                 Tunable("BLOCK_SIZE", 256, tuple(range(32, 1025, 32))),
                 Tunable("ITEMS", 1, tuple(range(1, 9))),
             ),
-            dtypes=("float32",),
         ),
     ),
     cases=(

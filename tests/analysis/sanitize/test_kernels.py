@@ -18,7 +18,8 @@ MARK = "// !!"
 @pytest.fixture(autouse=True)
 def little_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """A kernel that never ends is stopped soon."""
-    monkeypatch.setattr("workbench.kernel.emulator_target.SANITIZED_BYTES", 1 << 26)
+    monkeypatch.setattr("workbench.kernel.emulator_target.SANITIZED_BYTES", 1 << 23)
+    monkeypatch.setattr("workbench.kernel.emulator_target.SCREENED_INSTRUCTIONS", 1 << 20)
 
 
 def header(path: Path) -> dict[str, str]:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 PINS = [
     Requirement(line)
@@ -41,7 +41,7 @@ def test_every_dependency_is_pinned_within_its_bound(bound):
 def imported_packages() -> set[str]:
     """Top-level packages that any Python file of the checkout imports by name."""
     names = set()
-    for folder in ("workbench", "kernels_cu", "models", "tests"):
+    for folder in ("workbench", "kernels_cu", "models", "notebooks", "tests"):
         for path in (ROOT / folder).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Import):
@@ -75,3 +75,10 @@ def test_make_help_names_every_target():
 def test_the_changelog_opens_with_this_version():
     releases = re.findall(r"^## \[(.+?)\]", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
     assert PROJECT["version"] in releases[:2]
+
+
+def test_pre_commit_runs_the_commands_of_make_lint():
+    hooks = re.findall(r"entry: \.venv/bin/(.+)", (ROOT / ".pre-commit-config.yaml").read_text())
+    (lint,) = re.findall(r"^lint:.*\n((?:\t.+\n)+)", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    commands = lint.replace("$(python)", "python").replace("$(lint_imports)", "lint-imports")
+    assert sorted(hooks) == sorted(command.strip().removesuffix(" .") for command in commands.splitlines())

@@ -1,0 +1,67 @@
+"""What the emulator's screen clears, the exact look finds nothing in: random programs of accesses and barriers."""
+
+import numpy as np
+import pytest
+import torch
+
+import workbench as wb
+from workbench.emulator import Program
+
+STEPS, THREADS, CELLS = 6, 64, 8
+SOURCE = """
+extern "C" __global__ void play(const int* act, const int* cell, const int* meet, int* y) {
+  __shared__ int s[8];
+  const int t = threadIdx.x;
+  if (t < 8) s[t] = 0;
+  __syncthreads();
+  int sum = 0;
+  for (int i = 0; i < 6; ++i) {
+    const int k = i * 64 + t, where = cell[k];
+    int* p = where < 8 ? s + where : y + 64 * blockIdx.x + where;
+    switch (act[k]) {
+      case 1: sum += *p; break;
+      case 2: *p = i; break;
+      case 3: atomicAdd(p, 1); break;
+      case 4: sum += *(volatile int*)p; break;
+    }
+    if (meet[i] == 1) __syncwarp();
+    if (meet[i] == 2) __syncthreads();
+  }
+  y[64 * blockIdx.x + 32 + t % 32 + 64 * (t / 32)] = sum * (t < 32);
+}
+"""
+
+
+@pytest.fixture
+def cleared(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """Answers of the screen."""
+    answers: list[bool] = []
+    ask = Program.is_clear
+
+    def deny(*args: object, **named: object) -> bool:
+        answers.append(ask(*args, **named))  # type: ignore[arg-type]
+        return False
+
+    monkeypatch.setattr(Program, "is_clear", deny)
+    return answers
+
+
+def test_nothing_that_is_found_was_cleared(cleared: list[bool]) -> None:
+    kernel = wb.load(SOURCE, "play")
+    rng = np.random.default_rng(1)
+    passed = []
+    for trial in range(120):
+        act = rng.choice(5, (STEPS, THREADS), p=[0.9, 0.04, 0.03, 0.02, 0.01])
+        if trial % 3 == 0:  # one thread or one warp is busy
+            act[:, [t for t in range(THREADS) if t // 32 != trial % 2]] = 0
+        cell = rng.integers(0, CELLS if trial % 2 else 16, (STEPS, THREADS))
+        meet = rng.choice(3, STEPS)
+        report = kernel.sanitize(
+            *(torch.from_numpy(a.astype(np.int32)) for a in (act, cell, meet)),
+            torch.zeros(192, dtype=torch.int32),
+            grid=1,
+            block=THREADS,
+        )
+        passed.append(report.passed)
+    assert all(fine for fine, clear in zip(passed, cleared, strict=True) if clear)
+    assert 5 < sum(cleared) < 115

@@ -1,0 +1,117 @@
+"""What a screened launch clears, and that it changes nothing where it does not."""
+
+import dataclasses
+
+import numpy as np
+import pytest
+
+from tests.emulator.harness import Kernel, buffer, cuda, ptx
+
+CLEAR = {
+    "own elements": "y[blockIdx.x * 64 + t] += 1;",
+    "vectors": "((int4*)y)[blockIdx.x * 64 + t] = make_int4(1, 2, 3, 4);",
+    "atomics": "atomicAdd(y, 1); atomicMax(y + 1, t);",
+    "a barrier between": "__shared__ int s[64]; s[t] = t; __syncthreads(); y[blockIdx.x * 64 + t] = s[63 - t];",
+    "two barriers": "__shared__ int s; for (int i = 0; i < 3; ++i) { if (t == i) s = i; __syncthreads(); "
+    "y[blockIdx.x * 64 + t] = s; __syncthreads(); }",
+    "a warp's meeting": "__shared__ int s[64]; s[t] = t; __syncwarp(); y[blockIdx.x * 64 + t] = s[t ^ 1];",
+    "one instruction writes one place": "__shared__ int s; if (t < 32) s = 1; __syncthreads(); "
+    "y[blockIdx.x * 64 + t] = s;",
+    "a block reads what it wrote": "const int b = 64 * blockIdx.x; y[b + t] = t; __syncthreads(); "
+    "const int v = y[b + 63 - t]; __syncthreads(); y[b + t] = v;",
+    "bytes apart": "__shared__ char s[64]; s[t] = t; __syncthreads(); y[blockIdx.x * 64 + t] = s[63 - t];",
+    "groups with masks of their own": "y[blockIdx.x * 64 + t] = "
+    "__shfl_xor_sync(t & 16 ? 0xffff0000u : 0x0000ffffu, t, 1);",
+}
+SUSPICIOUS = {
+    "blocks write one place": "y[t] = 1;",
+    "blocks write what others read": "y[blockIdx.x] = y[1 - blockIdx.x];",
+    "warps write one place": "y[64 * blockIdx.x + t % 32] = t;",
+    "lanes without a meeting": "__shared__ int s[64]; s[t] = t; y[blockIdx.x * 64 + t] = s[t ^ 1];",
+    "a shuffle orders nothing": "__shared__ int s[64]; s[t] = t; int v = __shfl_xor_sync(-1, t, 1); "
+    "y[blockIdx.x * 64 + t] = s[t ^ 1] + v;",
+    "half a warp meets": "__shared__ int s[64]; s[t] = t; if (t % 32 < 16) __syncwarp(0xffff); "
+    "y[blockIdx.x * 64 + t] = s[t ^ 1];",
+    "a read before a write": "__shared__ int s[64]; s[t] = t; __syncthreads(); int v = s[63 - t]; s[t] = v; "
+    "y[blockIdx.x * 64 + t] = v;",
+    "several read before a write": "__shared__ int s; if (t == 0) s = 1; __syncthreads(); "
+    "y[blockIdx.x * 64 + t] = s; if (t == 40) s = 2;",
+    "an atomic and a plain write": "if (t == 3) y[0] = 1; else atomicAdd(y, 1);",
+    "an atomic for its block": "atomicAdd_block(y, 1);",
+    "nothing was written": "__shared__ int s[128]; s[t] = t; __syncthreads(); y[blockIdx.x * 64 + t] = s[t + 1];",
+    "a counter was not cleared": "__shared__ int s; atomicAdd(&s, 1);",
+    "barriers apart": "if (t < 32)\n__syncthreads();\nelse\n__syncthreads();",
+    "a mask without the lane": "if (t % 32 < 16) y[blockIdx.x * 64 + t] = __ballot_sync(0xffff0000u, 1);",
+    "a mask that overlaps": "y[blockIdx.x * 64 + t] = __shfl_xor_sync(t % 32 == 0 ? 1u : 0xffffffffu, t, 0);",
+    "a trap": "if (t == 5) __trap();",
+    "out of bounds": "y[t + 500] = 1;",
+    "narrower than an element": "((char*)y)[t] = 1;",
+}
+
+
+@pytest.fixture(scope="module")
+def kernel() -> Kernel:
+    """All of them as one kernel, by number."""
+    bodies = [*CLEAR.values(), *SUSPICIOUS.values()]
+    cases = "\n".join(f"case {i}: {{ {body} break; }}" for i, body in enumerate(bodies))
+    return cuda("int* y, int which", f"const int t = threadIdx.x; switch (which) {{ {cases} }}")
+
+
+@pytest.mark.parametrize("which", range(len(CLEAR)), ids=CLEAR)
+def test_sound_launches_are_clear_and_as_they_would_be(kernel: Kernel, which: int) -> None:
+    screened, plain = np.full(512, 7, np.int32), np.full(512, 7, np.int32)
+    assert kernel.is_clear(screened, np.int32(which), grid=2, block=64)
+    kernel(plain, np.int32(which), grid=2, block=64)
+    np.testing.assert_array_equal(screened, plain)
+
+
+@pytest.mark.parametrize("which", range(len(CLEAR), len(CLEAR) + len(SUSPICIOUS)), ids=SUSPICIOUS)
+def test_suspicious_launches_leave_memory_as_it_was(kernel: Kernel, which: int) -> None:
+    y = np.arange(512, dtype=np.int32)
+    assert not kernel.is_clear(y, np.int32(which), grid=2, block=64, budget=1 << 20)
+    np.testing.assert_array_equal(y, np.arange(512, dtype=np.int32))
+
+
+def test_variables_are_put_back_too() -> None:
+    kernel = cuda("int* y", "y[threadIdx.x] = ++counter[threadIdx.x % 2];", before="__device__ int counter[2];")
+    y = np.zeros(32, np.int32)
+    assert not kernel.is_clear(y)
+    kernel(y)
+    assert y[0] == 1
+
+
+def test_a_tensor_that_is_only_to_be_read_is_not_to_be_written() -> None:
+    kernel = cuda("int* y", "y[threadIdx.x] = 1;")
+    y = np.zeros(32, np.int32)
+    fixed = dataclasses.replace(buffer("y", y), writable=False)
+    assert not kernel.is_clear(fixed)
+    assert not y.any()
+
+
+def test_one_instruction_on_two_tensors_is_screened_for_both() -> None:
+    kernel = cuda(
+        "int* x, int* y", "const int t = threadIdx.x; int* p = t & 1 ? x : y; p[t] = t; if (blockIdx.x) p[t ^ 2] = 1;"
+    )
+    x, y = np.zeros(32, np.int32), np.zeros(32, np.int32)
+    assert kernel.is_clear(x, y)
+    assert not kernel.is_clear(x, y, grid=2)
+
+
+def test_what_a_suspicious_launch_prints_is_not_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    y = np.zeros(32, np.int32)
+    kernel = cuda("int* y, int racing", 'if (threadIdx.x == 0) printf("hello\\n"); y[racing ? 0 : threadIdx.x] += 1;')
+    assert not kernel.is_clear(y, np.int32(1), block=64)
+    assert capsys.readouterr().out == ""
+    assert kernel.is_clear(y, np.int32(0))
+    assert capsys.readouterr().out == "hello\n"
+
+
+def test_a_warp_that_ends_early_does_not_meet() -> None:
+    kernel = ptx(
+        "u64 y",
+        """.reg .b64 %y, %a; .reg .b32 %t; .reg .pred %p; .shared .b32 s[32]; .reg .b32 %v;
+        mov.u32 %t, %tid.x; mul.wide.u32 %a, %t, 4; mov.u64 %y, s; add.u64 %a, %y, %a;
+        st.shared.u32 [%a], %t; setp.eq.u32 %p, %t, 0; @%p exit;
+        bar.warp.sync 0xffffffff; mov.u32 %v, 9; mov.u64 %y, s; st.shared.u32 [%y], %v; ret;""",
+    )
+    assert not kernel.is_clear(np.zeros(1, np.int32))

@@ -1,0 +1,98 @@
+"""A wheel, installed away from the checkout, is the whole library, also for folders outside it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from email import message_from_bytes
+from pathlib import Path
+
+import pytest
+
+from workbench.op import load_ops
+
+ROOT = Path(__file__).parents[2]
+BUILD = "import sys, setuptools.build_meta as backend; print(backend.build_wheel(sys.argv[1]))"
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build the wheel from a copy of what it is made of, as pip does without build isolation."""
+    copy = tmp_path_factory.mktemp("copy")
+    for folder in ("workbench", "kernels_cu"):
+        shutil.copytree(ROOT / folder, copy / folder, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, copy)
+    subprocess.run([sys.executable, "-c", BUILD, str(copy)], cwd=copy, capture_output=True, text=True, check=True)
+    (built,) = copy.glob("*.whl")
+    return built
+
+
+@pytest.fixture(scope="module")
+def site(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Unpack the wheel where an interpreter finds it."""
+    folder = tmp_path_factory.mktemp("site")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(folder)
+    return folder
+
+
+def run(site: Path, directory: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    environment = os.environ | {"PYTHONPATH": str(site)}
+    return subprocess.run(
+        [sys.executable, *command], cwd=directory, env=environment, capture_output=True, text=True, check=False
+    )
+
+
+SESSION = """
+import sys
+from pathlib import Path
+import workbench
+from workbench.cli import main
+
+assert Path(workbench.__file__).is_relative_to(sys.argv[1]), workbench.__file__
+for words in (
+    ["new", "scale", "--kernels", "mine"],
+    ["verify", "scale", "--kernels", "mine", "--case", "odd", "--dtype", "float32"],
+    ["verify", "gelu", "--case", "odd", "--dtype", "float32"],
+    ["list", "--json", "rows.json"],
+    ["new", "scale"],
+):
+    try:
+        main(words)
+    except SystemExit as exit:
+        print("exit", exit.code)
+"""
+
+
+def test_the_installed_command_works_from_another_directory(site, tmp_path):
+    done = run(site, tmp_path, "-c", SESSION, str(site))
+    assert [line for line in done.stdout.splitlines() if line.startswith("exit")] == ["exit 0"] * 4 + ["exit 2"]
+    assert (tmp_path / "mine" / "scale" / "op.py").is_file()
+    assert "--kernels my_kernels" in done.stderr
+    assert not (site / "kernels_cu" / "scale").exists()
+    listed = (tmp_path / "rows.json").read_text()
+    assert all(f'"{op.name}"' in listed for op in load_ops())
+
+
+def test_every_file_that_a_kernel_needs_is_in_the_wheel(wheel):
+    names = set(zipfile.ZipFile(wheel).namelist())
+    for suffix in ("*.cu", "*.cuh", "op.py"):
+        for path in (ROOT / "kernels_cu").rglob(suffix):
+            assert path.relative_to(ROOT).as_posix() in names
+    assert {"workbench/py.typed", "workbench/cli/template/op.py.txt"} <= names
+    assert {name.split("/")[0].split("-")[0] for name in names} == {"workbench", "kernels_cu", "workbench_cuda"}
+
+
+def test_the_wheel_says_what_it_is(wheel):
+    archive = zipfile.ZipFile(wheel)
+    (metadata,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+    about = message_from_bytes(archive.read(metadata))
+    assert about["Name"] == "workbench-cuda"
+    assert about["License-Expression"] == "Apache-2.0"
+    assert set(about.get_all("Provides-Extra")) >= {"tune", "notebook", "distributed", "cuda12"}
+    entry_points = archive.read(metadata.replace("METADATA", "entry_points.txt")).decode()
+    assert "workbench = workbench.cli:main" in entry_points

@@ -1,0 +1,147 @@
+"""NVRTC through its C interface: compiling needs that one library, neither CuPy nor a driver."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+
+# Parameter types of the functions that are called; each returns an nvrtcResult (NVRTC documentation, "User Interface").
+_HANDLE, _TEXT, _BUFFER, _COUNT = ctypes.c_void_p, ctypes.c_char_p, ctypes.c_char_p, ctypes.c_int
+_TEXTS, _SIZE = ctypes.POINTER(ctypes.c_char_p), ctypes.POINTER(ctypes.c_size_t)
+_INTS = ctypes.POINTER(ctypes.c_int)
+_INTERFACE: Mapping[str, tuple[object, ...]] = {
+    "nvrtcVersion": (_INTS, _INTS),
+    "nvrtcGetNumSupportedArchs": (_INTS,),
+    "nvrtcGetSupportedArchs": (_INTS,),
+    "nvrtcCreateProgram": (ctypes.POINTER(_HANDLE), _TEXT, _TEXT, _COUNT, _TEXTS, _TEXTS),
+    "nvrtcDestroyProgram": (ctypes.POINTER(_HANDLE),),
+    "nvrtcAddNameExpression": (_HANDLE, _TEXT),
+    "nvrtcCompileProgram": (_HANDLE, _COUNT, _TEXTS),
+    "nvrtcGetProgramLogSize": (_HANDLE, _SIZE),
+    "nvrtcGetProgramLog": (_HANDLE, _BUFFER),
+    "nvrtcGetPTXSize": (_HANDLE, _SIZE),
+    "nvrtcGetPTX": (_HANDLE, _BUFFER),
+    "nvrtcGetCUBINSize": (_HANDLE, _SIZE),
+    "nvrtcGetCUBIN": (_HANDLE, _BUFFER),
+    "nvrtcGetLoweredName": (_HANDLE, _TEXT, _TEXTS),
+}
+
+
+class NvrtcError(Exception):
+    """NVRTC refused a call; the message is its name for the reason, such as ``NVRTC_ERROR_COMPILATION``."""
+
+
+class Nvrtc:
+    """A loaded NVRTC library.
+
+    Parameters
+    ----------
+    library : str
+        Its path, or the name that the loader knows it by.
+
+    Raises
+    ------
+    OSError
+        If it cannot be loaded.
+    """
+
+    def __init__(self, library: str) -> None:
+        self._library = ctypes.CDLL(library)
+        for name, parameters in _INTERFACE.items():
+            getattr(self._library, name).argtypes = parameters
+        self._library.nvrtcGetErrorString.restype = ctypes.c_char_p
+
+    def call(self, name: str, *arguments: object) -> None:
+        """Call a function of the interface; raise `NvrtcError` where it does not succeed."""
+        result = getattr(self._library, name)(*arguments)
+        if result:
+            raise NvrtcError(self._library.nvrtcGetErrorString(result).decode())
+
+    def version(self) -> tuple[int, int]:
+        """Return the library's version, for example ``(13, 0)``."""
+        major, minor = ctypes.c_int(), ctypes.c_int()
+        self.call("nvrtcVersion", ctypes.byref(major), ctypes.byref(minor))
+        return major.value, minor.value
+
+    def supported_archs(self) -> tuple[int, ...]:
+        """Return the compute capabilities that it compiles for, ten times the major plus the minor number."""
+        count = ctypes.c_int()
+        self.call("nvrtcGetNumSupportedArchs", ctypes.byref(count))
+        archs = (ctypes.c_int * count.value)()
+        self.call("nvrtcGetSupportedArchs", archs)
+        return tuple(archs)
+
+    @contextmanager
+    def program(self, text: str, name: str, headers: Mapping[str, str]) -> Iterator[Program]:
+        """Hold a program for the time of a ``with``.
+
+        Parameters
+        ----------
+        text : str
+            The source.
+        name : str
+            What the log and the line table call it.
+        headers : mapping of str to str
+            Text of each header that is in no directory, by the name that includes it.
+        """
+        handle = _HANDLE()
+        count = len(headers)
+        self.call(
+            "nvrtcCreateProgram",
+            ctypes.byref(handle),
+            text.encode(),
+            name.encode(),
+            count,
+            _strings(list(headers.values())),
+            _strings(list(headers)),
+        )
+        try:
+            yield Program(self, handle)
+        finally:
+            self.call("nvrtcDestroyProgram", ctypes.byref(handle))
+
+
+class Program:
+    """A source on its way through the compiler; `Nvrtc.program` makes it."""
+
+    def __init__(self, nvrtc: Nvrtc, handle: ctypes.c_void_p) -> None:
+        self._nvrtc = nvrtc
+        self._handle = handle
+
+    def add_name(self, expression: str) -> None:
+        """Ask for the lowered name of a C++ expression, such as ``scale<float, 4>``; before `compile`."""
+        self._nvrtc.call("nvrtcAddNameExpression", self._handle, expression.encode())
+
+    def compile(self, flags: Sequence[str]) -> None:
+        """Compile with these options; raise `NvrtcError` where the source is refused, with the reasons in `log`."""
+        self._nvrtc.call("nvrtcCompileProgram", self._handle, len(flags), _strings(flags))
+
+    def lowered_name(self, expression: str) -> str:
+        """Return the name that an added expression has in the compiled code."""
+        name = ctypes.c_char_p()
+        self._nvrtc.call("nvrtcGetLoweredName", self._handle, expression.encode(), ctypes.byref(name))
+        return (name.value or b"").decode()
+
+    def log(self) -> str:
+        """Return what the compiler had to say."""
+        return self._read("ProgramLog").rstrip(b"\0").decode(errors="replace")
+
+    def ptx(self) -> bytes:
+        """Return the PTX; empty after an error of the compiler's front end."""
+        return self._read("PTX").rstrip(b"\0")
+
+    def cubin(self) -> bytes:
+        """Return the machine code, an ELF file."""
+        return self._read("CUBIN")
+
+    def _read(self, what: str) -> bytes:
+        size = ctypes.c_size_t()
+        self._nvrtc.call(f"nvrtcGet{what}Size", self._handle, ctypes.byref(size))
+        buffer = ctypes.create_string_buffer(size.value)
+        self._nvrtc.call(f"nvrtcGet{what}", self._handle, buffer)
+        return buffer.raw
+
+
+def _strings(texts: Sequence[str]) -> ctypes.Array[ctypes.c_char_p]:
+    return (ctypes.c_char_p * len(texts))(*(text.encode() for text in texts))

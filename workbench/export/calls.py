@@ -1,0 +1,200 @@
+"""What a model asks of ops: each call's shapes and attributes, the variant for it and the plan of its launches."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+
+from workbench.core.arch import Arch
+from workbench.core.errors import WorkbenchError
+from workbench.op import Case, Op, OpError, Plan, Variant
+from workbench.verify.models import ModelFile
+
+Result = Tensor | tuple[Tensor, ...]
+
+
+class ExportError(WorkbenchError):
+    """Something cannot be exported."""
+
+
+@dataclass(frozen=True, eq=False)
+class Call:
+    """One call of an op as an export knows it.
+
+    Attributes
+    ----------
+    op : Op
+    variant : Variant
+    tensors : tuple of Tensor or None
+        Contiguous, on the meta device: shapes and dtypes, no data. Trailing None are left out.
+    attributes : mapping of str to object
+        All of them, defaults too.
+    allow_tf32 : bool
+        ``torch.backends.cudnn.allow_tf32`` at the call.
+    plan : Plan
+        The launches, planned for `tensors`.
+    """
+
+    op: Op
+    variant: Variant
+    tensors: tuple[Tensor | None, ...]
+    attributes: Mapping[str, Any]
+    allow_tf32: bool
+    plan: Plan = field(repr=False)
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What an exported file looks the call up by: shapes and dtypes, attributes, TF32."""
+        shapes = tuple(t if t is None else (tuple(t.shape), str(t.dtype)) for t in self.tensors)
+        return shapes, tuple(self.attributes.items()), self.allow_tf32
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Names of the tensors that are there."""
+        return tuple(name for name, tensor in zip(self.op.inputs, self.tensors, strict=False) if tensor is not None)
+
+    @property
+    def given(self) -> tuple[Tensor, ...]:
+        """The tensors that are there."""
+        return tuple(tensor for tensor in self.tensors if tensor is not None)
+
+
+def defaults_of(op: Op) -> dict[str, Any]:
+    """Return an op's attributes with their defaults, as its operator has them; None where there is none."""
+    given = {a.name: a.default_value if a.has_default_value() else None for a in attributes_of(op)}
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in given.items()}
+
+
+def pairs_of(op: Op) -> tuple[str, ...]:
+    """Name the attributes for which one number stands for two equal ones."""
+    return tuple(a.name for a in attributes_of(op) if str(a.type) == "List[int]")
+
+
+def attributes_of(op: Op) -> list[Any]:
+    """Return the keyword arguments of an op's operator."""
+    return [argument for argument in op.overload._schema.arguments if argument.kwarg_only]
+
+
+def plan_call(
+    op: Op, tensors: Sequence[Tensor | None], attributes: Mapping[str, Any], arch: str, name: str | None = None
+) -> Call:
+    """Choose the fastest variant for an architecture, or take the one called `name`, and plan its launches.
+
+    Raises
+    ------
+    OpError
+        If no variant, or not the one called `name`, takes such a call.
+    """
+    dense = tuple(t if t is None else torch.empty(t.shape, dtype=t.dtype, device="meta") for t in tensors)
+    while dense and dense[-1] is None:
+        dense = dense[:-1]
+    full = {**defaults_of(op), **attributes}
+    full = {n: (v, v) if n in pairs_of(op) and isinstance(v, int) else v for n, v in full.items()}
+    full = {n: tuple(v) if isinstance(v, list) else v for n, v in full.items()}
+    reasons = []
+    for variant in [op.variant(name)] if name else reversed(op.variants):
+        reason = _unfit(variant, arch) or variant.obstacle(*dense, **full)
+        if not reason:
+            plan = variant.prepare(*dense, **full)
+            return Call(op, variant, dense, full, torch.backends.cudnn.allow_tf32, plan)
+        reasons.append(reason)
+    raise OpError(f"op {op.name}: no variant for {arch} takes this call: {'; '.join(reasons)}")
+
+
+def _unfit(variant: Variant, arch: str) -> str:
+    """Say why a variant cannot run on an architecture."""
+    fits = (
+        arch == variant.min_arch
+        if variant.is_exact
+        else Arch.of(arch).capability >= Arch.of(variant.min_arch).capability
+    )
+    return "" if fits else f"{variant.name} needs {variant.min_arch}"
+
+
+def calls_of_model(file: ModelFile, arch: str) -> dict[str, list[Call]]:
+    """Run a model's ``ModelNew`` without data, in training and in eval, with TF32 and without; note its calls of ops.
+
+    Parameters
+    ----------
+    file : ModelFile
+    arch : str
+        What the exported kernels are for, such as ``"sm_90a"``.
+
+    Returns
+    -------
+    dict of str to list of Call
+        By the op's name in the file; ops that are not called are not there.
+
+    Raises
+    ------
+    ExportError
+        If it calls none.
+    """
+    module = sys.modules[file.model_new.__module__]
+    ops = {name: value for name, value in vars(module).items() if isinstance(value, Op)}
+    found: dict[str, dict[tuple[object, ...], Call]] = {name: {} for name in ops}
+
+    def recorder(name: str, op: Op) -> Any:
+        def call(*tensors: Tensor | None, **attributes: Any) -> Result:
+            made = plan_call(op, tensors, attributes, arch)
+            found[name].setdefault(made.key, made)
+            return made.plan.result
+
+        return call
+
+    with torch.device("meta"), torch.no_grad(), _swapped(module, {n: recorder(n, op) for n, op in ops.items()}):
+        model: nn.Module = file.model_new(*file.get_init_inputs())
+        inputs = file.get_inputs()
+        for allow_tf32 in (True, False):
+            for training in (True, False):
+                with torch.backends.cudnn.flags(enabled=True, allow_tf32=allow_tf32):
+                    model.train(training)(*inputs)
+    calls = {name: list(those.values()) for name, those in found.items() if those}
+    if not calls:
+        raise ExportError(f"{file.path}: ModelNew calls none of the ops {', '.join(ops) or '(it finds none)'}")
+    return calls
+
+
+def find_case(op: Op, name: str | None) -> Case:
+    """Return the case called `name`.
+
+    Raises
+    ------
+    ExportError
+        If there is none.
+    """
+    for case in op.cases:
+        if case.name == name:
+            return case
+    there = ", ".join(case.name for case in op.cases)
+    raise ExportError(f"op {op.name}: expected a case whose shapes are exported; got {name}; it has {there}")
+
+
+def calls_of_case(op: Op, case: Case, dtype: str, arch: str, variant: str | None) -> list[Call]:
+    """Plan the calls of an op on one case, with TF32 and without.
+
+    A variant that rounds products to TF32 is for the first alone; without TF32 then runs what the rule chooses.
+    """
+    calls = []
+    for allow_tf32 in (True, False):
+        with torch.backends.cudnn.flags(enabled=True, allow_tf32=allow_tf32):
+            name = variant if variant and (allow_tf32 or not op.variant(variant).tf32) else None
+            calls.append(plan_call(op, case.meta(getattr(torch, dtype)), case.attributes, arch, name))
+    return calls
+
+
+@contextmanager
+def _swapped(module: Any, values: Mapping[str, Any]) -> Iterator[None]:
+    """Give a module's globals other values for a while."""
+    before = {name: getattr(module, name) for name in values}
+    vars(module).update(values)
+    try:
+        yield
+    finally:
+        vars(module).update(before)

@@ -1,0 +1,254 @@
+"""The CUDA C++ of an export: kernels with their includes inlined, and host functions that launch them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import isfinite
+from pathlib import Path
+
+import torch
+from torch import Tensor
+
+from workbench.export.calls import Call, ExportError
+from workbench.op import Launch
+
+_INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(?:"(?P<own>[^"]+)"|<(?P<system>[^>]+)>).*\n?', re.MULTILINE)
+_ONCE = re.compile(r"^[ \t]*#[ \t]*pragma[ \t]+once.*\n?", re.MULTILINE)
+_DEFINED = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)", re.MULTILINE)
+Build = tuple[Path, tuple[tuple[str, str | int], ...]]
+"""A ``.cu`` and its macros."""
+
+_C_LINKAGE = re.compile(r'\bextern\s+"C"\s+(?!\{)')
+
+_PASS = re.compile(r"\bpass\b")
+"""A fine name in C++, but KernelBench's checker takes it for a Python statement that leaves the work undone."""
+_KINDS = {
+    torch.float64: "torch::kFloat64",
+    torch.float32: "torch::kFloat32",
+    torch.float16: "torch::kFloat16",
+    torch.bfloat16: "torch::kBFloat16",
+    torch.int64: "torch::kInt64",
+    torch.int32: "torch::kInt32",
+}
+
+_LAUNCHER = """\
+#include <c10/cuda/CUDAException.h>
+#include <c10/cuda/CUDAGuard.h>
+#include <c10/cuda/CUDAStream.h>
+
+#include <tuple>
+
+namespace {
+
+// A place in a tensor's memory, or null, as whatever pointer a kernel declares.
+struct Address {
+  void* value = nullptr;
+  Address() = default;
+  explicit Address(const torch::Tensor& tensor, int64_t offset_bytes = 0)
+      : value(static_cast<char*>(tensor.data_ptr()) + offset_bytes) {}
+  template <class T>
+  operator T*() const { return static_cast<T*>(value); }
+};
+
+[[maybe_unused]] torch::Tensor scratch(const torch::Tensor& like, int64_t size_bytes) {
+  return torch::empty({size_bytes}, like.options().dtype(torch::kByte));
+}
+
+[[maybe_unused]] void clear(Address first, size_t size_bytes) {
+  C10_CUDA_CHECK(cudaMemsetAsync(first.value, 0, size_bytes, c10::cuda::getCurrentCUDAStream()));
+}
+
+// Converts the arguments to the kernel's parameters and queues it on PyTorch's current stream.
+template <class... Parameters, class... Arguments>
+void launch(void (*kernel)(Parameters...), dim3 grid, dim3 block, size_t smem_bytes, bool cooperative,
+            Arguments... arguments) {
+  const void* function = reinterpret_cast<const void*>(kernel);
+  if (smem_bytes > 48 * 1024) {
+    C10_CUDA_CHECK(cudaFuncSetAttribute(function, cudaFuncAttributeMaxDynamicSharedMemorySize, smem_bytes));
+  }
+  std::tuple<Parameters...> values(static_cast<Parameters>(arguments)...);
+  void* pointers[sizeof...(Parameters)];
+  int count = 0;
+  std::apply([&](auto&... value) { ((pointers[count++] = &value), ...); }, values);
+  const cudaStream_t stream = c10::cuda::getCurrentCUDAStream();
+  C10_CUDA_CHECK(cooperative ? cudaLaunchCooperativeKernel(function, grid, block, pointers, smem_bytes, stream)
+                             : cudaLaunchKernel(function, grid, block, pointers, smem_bytes, stream));
+}
+
+}  // namespace
+"""
+
+
+@dataclass(frozen=True)
+class CudaSource:
+    """The CUDA C++ of some calls.
+
+    Attributes
+    ----------
+    kernels : str
+        Device code: a namespace for each ``.cu`` and set of macros.
+    launches : str
+        Host code: a function for each call.
+    declarations : str
+        Of those functions.
+    functions : tuple of str
+        Their names, in the order of the calls. Calls that need the same launches share one.
+    exact_arch : str
+        The architecture that a kernel insists on, such as ``"sm_90a"``; empty where all are portable.
+    """
+
+    kernels: str
+    launches: str
+    declarations: str
+    functions: tuple[str, ...]
+    exact_arch: str
+
+
+def write_cuda(calls: Sequence[Call]) -> CudaSource:
+    """Write the kernels and host functions of calls.
+
+    Raises
+    ------
+    ExportError
+        If a launch has an argument that C++ text cannot say, or an included file is not there.
+    CompileError
+        If a kernel does not compile.
+    """
+    builds: dict[Build, str] = {}
+    for call in calls:
+        for launch in _live(call):
+            build = _build(call, launch)
+            builds.setdefault(build, f"{call.variant.source.stem}_{len(builds)}")
+    headers: dict[str, None] = {}
+    bodies = [_namespace(name, source, dict(defines), headers) for (source, defines), name in builds.items()]
+    named: dict[tuple[str, ...], str] = {}
+    for call in calls:
+        alike = sum(op == call.op.name for op, *_ in named)
+        named.setdefault(_host_function(call, builds), f"{call.op.name}_{alike}")
+    heads = [f"{kind} {name}({parameters})" for (_, kind, parameters, _), name in named.items()]
+    return CudaSource(
+        kernels="\n".join(["".join(f"#include <{header}>\n" for header in headers), *bodies]),
+        launches=_LAUNCHER + "".join(f"\n{head} {{\n{key[-1]}}}\n" for head, key in zip(heads, named, strict=True)),
+        declarations="".join(f"{head};\n" for head in heads),
+        functions=tuple(named[_host_function(call, builds)] for call in calls),
+        exact_arch=next((call.variant.min_arch for call in calls if call.variant.is_exact), ""),
+    )
+
+
+def _live(call: Call) -> Iterator[Launch]:
+    """Yield the launches that have something to do: one with an empty tensor has not."""
+    for launch in call.plan.launches:
+        if all(value.numel() for value in launch.arguments.values() if isinstance(value, Tensor)):
+            yield launch
+
+
+def _build(call: Call, launch: Launch) -> Build:
+    return call.variant.source, tuple(sorted(launch.defines.items()))
+
+
+def _namespace(name: str, source: Path, defines: Mapping[str, str | int], headers: dict[str, None]) -> str:
+    """Write one ``.cu`` with its macros as a namespace; add the system headers that it wants to `headers`."""
+    text = _C_LINKAGE.sub("", _inline(source, headers, set()))
+    text = _PASS.sub("pass_", text)
+    macros = dict.fromkeys([*defines, *_DEFINED.findall(text)])
+    given = "".join(f"#define {macro} {value}\n" for macro, value in defines.items())
+    gone = "".join(f"#undef {macro}\n" for macro in macros)
+    return f"{given}namespace {name} {{\n{text}}}  // namespace {name}\n{gone}"
+
+
+def _inline(path: Path, headers: dict[str, None], seen: set[Path]) -> str:
+    """Read a file with what it includes in the place of the directives, each file once."""
+    if not path.is_file():
+        raise ExportError(f"{path} is included, but not there")
+    seen.add(path.resolve())
+
+    def replace(match: re.Match[str]) -> str:
+        if system := match["system"]:
+            headers[system] = None
+            return ""
+        other = path.parent / match["own"]
+        return "" if other.resolve() in seen else _inline(other, headers, seen)
+
+    return _INCLUDE.sub(replace, _ONCE.sub("", path.read_text(encoding="utf-8")))
+
+
+def _host_function(call: Call, builds: Mapping[Build, str]) -> tuple[str, str, str, str]:
+    """Write the function that makes a call: op, type of the result, parameters, body."""
+    places = {
+        _storage(t): (name, t.storage_offset() * t.element_size())
+        for name, t in zip(call.names, call.given, strict=True)
+    }
+    lines = [f"const c10::cuda::CUDAGuard guard({call.names[0]}.device());"]
+    for index, output in enumerate(call.plan.outputs):
+        if _storage(output) in places:
+            raise ExportError(f"{call.variant.name}: an output that is a view of another tensor cannot be exported")
+        places[_storage(output)] = (f"out_{index}", 0)
+        options = f"{call.names[0]}.options().dtype({_KINDS[output.dtype]})"
+        layout = f"{_list(output.shape)}, {_list(output.stride())}"
+        lines.append(f"torch::Tensor out_{index} = torch::empty_strided({layout}, {options});")
+    launches = list(_live(call))
+    used = [value for launch in launches for value in launch.arguments.values() if isinstance(value, Tensor)]
+    for tensor in used:
+        if _storage(tensor) not in places:
+            name = f"scratch_{len(places)}"
+            places[_storage(tensor)] = (name, 0)
+            lines.append(f"torch::Tensor {name} = scratch({call.names[0]}, {tensor.untyped_storage().nbytes()});")
+
+    def address(tensor: Tensor) -> str:
+        name, start = places[_storage(tensor)]
+        offset = tensor.storage_offset() * tensor.element_size() - start
+        return f"Address({name}, {offset})" if offset else f"Address({name})"
+
+    lines += [
+        f"clear({address(t)}, {t.numel() * t.element_size()});" for t in call.plan.zeroed if _storage(t) in places
+    ]
+    for launch in launches:
+        kernel = call.variant.kernel(launch)
+        arguments = []
+        for parameter in kernel.signature.parameters:
+            value = launch.arguments.get(parameter.name)
+            if value is None:
+                arguments.append(parameter.default or "nullptr")
+            else:
+                arguments.append(address(value) if isinstance(value, Tensor) else _number(launch.kernel, value))
+        values = ["Address()" if argument == "nullptr" else argument for argument in arguments]
+        geometry = (
+            f"{_dim3(launch.grid)}, {_dim3(launch.block)}, {launch.smem_bytes}, {_number('', launch.cooperative)}"
+        )
+        name = f"{builds[_build(call, launch)]}::{launch.kernel}"
+        lines.append(f"launch({name}, {geometry},\n         {', '.join(values)});")
+    outputs = [f"out_{index}" for index in range(len(call.plan.outputs))]
+    lines.append(f"return {outputs[0]};" if len(outputs) == 1 else f"return {{{', '.join(outputs)}}};")
+    return (
+        call.op.name,
+        "torch::Tensor" if len(outputs) == 1 else "std::vector<torch::Tensor>",
+        ", ".join(f"torch::Tensor {name}" for name in call.names),
+        "".join(f"  {line}\n" for line in lines),
+    )
+
+
+def _storage(tensor: Tensor) -> int:
+    """Identify the memory that a tensor lies in, on the meta device too."""
+    identity: int = tensor.untyped_storage()._cdata
+    return identity
+
+
+def _list(extents: Sequence[int]) -> str:
+    return f"{{{', '.join(map(str, extents))}}}"
+
+
+def _dim3(extents: int | Sequence[int]) -> str:
+    return f"dim3({', '.join(map(str, (extents,) if isinstance(extents, int) else extents))})"
+
+
+def _number(kernel: str, value: object) -> str:
+    """Spell a scalar argument in C++; the launcher converts it to the parameter's type."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int):
+        return f"{value}LL"
+    if isinstance(value, float) and isfinite(value):
+        return repr(value)
+    raise ExportError(f"{kernel}: expected tensors, integers and finite floats as arguments; got {value!r}")

@@ -1,0 +1,167 @@
+"""The Python of an export that a model's file and an op's package share."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+
+from workbench.export.calls import Call, ExportError, defaults_of, pairs_of
+from workbench.export.cuda import CudaSource
+from workbench.export.reference import write_reference
+
+BANNED = (
+    (r"\b(try\s*:|except\b)", "an exception handler"),
+    (r"\bpass\b", "the word 'pass'"),
+    (r"\bthreading\b|\bmultiprocessing\b|concurrent\.futures|PoolExecutor", "threads"),
+    (r"_make_subclass|class\s+\w+.*\((torch\.)?Tensor\)|torch\.Tensor\.__new__", "a subclass of Tensor"),
+    (r"(torch\.cuda\.(Event(\.\w+)?|synchronize)|time\.(perf_counter|time))\s*=(?!=)", "a timing function replaced"),
+)
+"""What KernelBench's static checker refuses, wherever it stands outside ``#`` and ``//`` comments."""
+
+FLAGS = (
+    "-O3",
+    "-U__CUDA_NO_HALF_CONVERSIONS__",
+    "-U__CUDA_NO_HALF_OPERATORS__",
+    "-U__CUDA_NO_BFLOAT16_CONVERSIONS__",
+)
+"""The compiler's flags: PyTorch switches off conversions between float and its halves, which kernels use."""
+
+RUNTIME = '''\
+class _Differentiable(torch.autograd.Function):
+    """Our kernels forward; backward, PyTorch's operators, computed again and differentiated."""
+
+    @staticmethod
+    def forward(ctx, function, reference, mutated, *tensors):
+        ctx.reference, ctx.mutated = reference, mutated
+        ctx.save_for_backward(*_apart(tensors, mutated))
+        return function(*tensors)
+
+    @staticmethod
+    def backward(ctx, *gradients):
+        create_graph = torch.is_grad_enabled()
+        tensors = _apart(ctx.saved_tensors, ctx.mutated)
+        wanted = ctx.needs_input_grad[3:]
+        with torch.enable_grad():
+            result = ctx.reference(*tensors)
+        inputs = [tensor for tensor, want in zip(tensors, wanted) if want]
+        found = iter(
+            torch.autograd.grad(result, inputs, gradients, create_graph=create_graph, allow_unused=True)
+        )
+        return (None, None, None, *(next(found) if want else None for want in wanted))
+
+
+def _apart(tensors, mutated):
+    """Copy what a call updates, so that forward and backward do not see each other's update."""
+    return [tensor.clone() if index in mutated else tensor for index, tensor in enumerate(tensors)]
+
+
+def _ready(tensor):
+    """Copy a tensor unless it is dense and aligned, as the kernels take it."""
+    dense = tensor.is_contiguous() and tensor.data_ptr() % 16 == 0
+    return tensor if dense else tensor.clone(memory_format=torch.contiguous_format)
+
+
+def _find(op, tensors, attributes):
+    """Find the build for a call's shapes and attributes."""
+    defaults, pairs, builds = _OPS[op]
+    while tensors and tensors[-1] is None:
+        tensors = tensors[:-1]
+    attributes = {**defaults, **attributes}
+    for name in pairs:
+        value = attributes[name]
+        attributes[name] = (value, value) if isinstance(value, int) else tuple(value)
+    shapes = tuple(None if tensor is None else (tuple(map(int, tensor.shape)), str(tensor.dtype)) for tensor in tensors)
+    key = (shapes, tuple(attributes.items()), torch.backends.cudnn.allow_tf32)
+    if key not in builds:
+        known = "\\n  ".join(map(str, builds))
+        raise RuntimeError(
+            f"{op}: expected one of the calls that this file was exported for (shapes, attributes, allow_tf32):\\n"
+            f"  {known}\\ngot\\n  {key}\\nexport it again with these sizes"
+        )
+    return builds[key], [tensor for tensor in tensors if tensor is not None]
+
+
+def _check(op, tensors, mutated):
+    """Refuse tensors that the kernels cannot take."""
+    for tensor in tensors:
+        if not tensor.is_cuda or tensor.device != tensors[0].device:
+            raise RuntimeError(f"{op}: expected tensors on one CUDA device; got {[str(t.device) for t in tensors]}")
+    for index in mutated:
+        if not tensors[index].is_contiguous():
+            raise RuntimeError(f"{op}: expected the tensor {index} that it updates to be contiguous")
+    capability = torch.cuda.get_device_capability(tensors[0].device)
+    if _CAPABILITY not in (None, capability):
+        raise RuntimeError(f"{op}: exported for compute capability {_CAPABILITY}; {tensors[0].device} has {capability}")
+'''
+
+
+def write_table(calls: Mapping[str, Sequence[Call]], cuda: CudaSource, *, layouts: bool = False) -> str:
+    """Write the reference functions, and the table from a call's shapes to its functions.
+
+    A row of the table ends with the outputs' shapes, strides and dtypes where `layouts` asks for them.
+    """
+    functions = iter(cuda.functions)
+    references: dict[tuple[str, tuple[object, ...]], str] = {}
+    texts, rows = [], []
+    for op_name, those in calls.items():
+        op = those[0].op
+        rows.append(f"    {op_name!r}: (\n        {defaults_of(op)!r},\n        {pairs_of(op)!r},\n        {{")
+        for call in those:
+            same = op_name, call.key[:2]
+            if same not in references:
+                references[same] = f"_{op_name}_reference_{len(references)}"
+                texts.append(write_reference(call, references[same]))
+            mutated = tuple(index for index, name in enumerate(call.names) if name in op.mutates)
+            outputs = [f"({tuple(t.shape)}, {t.stride()}, {t.dtype})" for t in call.plan.outputs]
+            last = f", [{', '.join(outputs)}]" if layouts else ""
+            rows.append(f"            {call.key!r}: (")
+            rows.append(f"                {next(functions)!r}, {references[same]}, {mutated!r}{last}")
+            rows.append("            ),")
+        rows.append("        },\n    ),")
+    return "\n\n".join([*texts, "_OPS = {\n" + "\n".join(rows) + "\n}\n"])
+
+
+def capability(cuda: CudaSource) -> str:
+    """Write the one compute capability that the kernels are for, or None."""
+    return repr((int(cuda.exact_arch[3:-2]), int(cuda.exact_arch[-2]))) if cuda.exact_arch else "None"
+
+
+def flags(cuda: CudaSource) -> list[str]:
+    """Return the compiler's flags."""
+    if not cuda.exact_arch:
+        return list(FLAGS)
+    number = cuda.exact_arch.removeprefix("sm_")
+    return [*FLAGS, f"-gencode=arch=compute_{number},code=sm_{number}"]
+
+
+def quote(text: str) -> str:
+    """Write a text as a raw string of several lines.
+
+    Raises
+    ------
+    ExportError
+        If it has three double quotes in a row.
+    """
+    if '"""' in text:
+        raise ExportError('a kernel\'s source has """ in it, which ends the string it is exported in')
+    return f'r"""\n{text}"""'
+
+
+def check_text(text: str, what: str) -> None:
+    """Refuse a text in which KernelBench's static checker would find something.
+
+    Raises
+    ------
+    ExportError
+        With the line.
+    """
+    for number, line in enumerate(text.splitlines(), start=1):
+        code = re.split("#|//", line, maxsplit=1)[0]
+        for pattern, meaning in BANNED:
+            if re.search(pattern, code):
+                raise ExportError(f"{what}, line {number} of the export: KernelBench refuses {meaning}: {line.strip()}")
+
+
+def join(parts: Iterable[str]) -> str:
+    """Join parts of a Python file with two empty lines between them."""
+    return "\n\n\n".join(part.strip("\n") for part in parts if part.strip()) + "\n"
