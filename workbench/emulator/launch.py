@@ -86,7 +86,7 @@ class Launch:
         self.config = config
         self.budget = budget
         self.cluster = Dim3(*self.manifest.cluster)
-        self._check_clusters(recorded=recorder is not None or shadow is not None)
+        self._check_clusters(recorded=recorder is not None or screened)
         self._next_cluster = 0
         self.memory = AddressSpace(entry, engine.manifest, static, arguments, cooperative=config.cooperative)
         self.smem_bytes = engine.manifest.static_smem_bytes + config.smem_bytes
