@@ -182,6 +182,10 @@ class Lowering:
         if self.flow.cycles:
             self.local_bytes += stack.STACK_BYTES
             self.record.add("stack", "i32", LANES, align=64)
+        self.allocation_bottom = self.local_bytes
+        if any(stack.allocates(function) for function in functions.values()):
+            self.local_bytes += stack.STACK_BYTES
+            self.record.add("allocated", "i32", LANES, align=64)
         for what, size, most in (("shared", smem, MAX_SMEM_BYTES), ("local", local, MAX_LOCAL_BYTES)):
             if size > most:
                 raise PtxError(f"{self.flow.entry.name} declares {size} bytes of {what} memory; at most {most} exist")

@@ -719,7 +719,7 @@ def start_block(record: Record) -> str:
     def begin(e: Emitter) -> None:
         initial = e.get(WARP, record["initial"])
         e.put(WARP, record["live"], initial)
-        for name in ("pending", "ready", "arrived", "waiting", "meeting", "stack"):
+        for name in ("pending", "ready", "arrived", "waiting", "meeting", "stack", "allocated"):
             if name not in record.fields:
                 continue
             field = record[name]

@@ -147,7 +147,8 @@ def _store_wide(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e.line(f"call void {call_access(lowering, 'st', space, 64, 2, where, instruction)}, {data})")
 
 
-def _st(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+def store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Store a value, or the elements of a vector."""
     e = lowering.e
     kind = m.types[-1]
     bits = TYPE_BITS[kind]
@@ -190,7 +191,7 @@ _OPERATIONS = {"and": "and", "or": "or", "xor": "xor", "exch": "xchg", "inc": "u
 }
 
 
-def _operation(m: Match) -> tuple[str, str | runtime.Combine]:
+def operation_of(m: Match) -> tuple[str, str | runtime.Combine]:
     """Name of the operation, and LLVM's name or the function that makes the new value."""
     name = m.one_of("add", "and", "or", "xor", "exch", "inc", "dec", "cas", "min", "max")
     kind = m.types[-1]
@@ -228,7 +229,7 @@ def _add_halves(kind: str) -> runtime.Combine:
     return add
 
 
-def _atom(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+def atomic(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """One atomic for each element of a vector; the elements are not updated together."""
     has_result = m.row.opcode == "atom"
     address, *sources = instruction.operands[1 if has_result else 0 :]
@@ -247,7 +248,7 @@ def _update(
 ) -> Value:
     """Do the atomic of one element; return the old values."""
     e = lowering.e
-    name, operation = _operation(m)
+    name, operation = operation_of(m)
     values = [e.vector(_atom_source(lowering, s, m.types[-1])) for s in sources]
     data, expected = (values[1], values[0]) if operation == "cmpxchg" else (values[0], values[0])
     if operation == "fadd":
@@ -320,7 +321,7 @@ def _atomic_rows(opcode: str, section: str, skip: frozenset[str] = frozenset()) 
     rows: list[Row] = []
 
     def add(form: str) -> None:
-        rows.append(Row(f"{opcode}{form}", "", _atom, section, writes=opcode == "atom"))
+        rows.append(Row(f"{opcode}{form}", "", atomic, section, writes=opcode == "atom"))
 
     for operations, kinds in _ATOMICS:
         operation, kind = _choice(operations), _choice(kinds)
@@ -346,7 +347,7 @@ _PROXIES = "alias|async|async.global|async.shared::cta|async.shared::cluster"
 ROWS: tuple[Row, ...] = (
     Row(f"ld{_FORM}", "", _ld, "9.7.9.8"),
     Row(f"ldu{{.global}}{{.v2|.v4}}.({_TYPES})", "", _ld, "9.7.9.10"),
-    Row(f"st{_FORM}", "", _st, "9.7.9.11", writes=False),
+    Row(f"st{_FORM}", "", store, "9.7.9.11", writes=False),
     *_atomic_rows("atom", "9.7.13.5"),
     *_atomic_rows("red", "9.7.13.6", skip=frozenset({"exch|cas"})),
     Row("prefetch{.global|.local}.(L1|L2|L2::evict_last|L2::evict_normal)", "", _nothing, "9.7.9.15", writes=False),
