@@ -285,6 +285,8 @@ class Lowering:
         if isinstance(operand, Immediate):
             return self._immediate(operand, kind)
         if isinstance(operand, Symbol):
+            if kind in {"f32", "f64", "pred"}:
+                raise UnfitError(f"the address of {operand.name} is no .{kind}")
             if self._place(operand)[0] == "frame":
                 return e.resize(stack.frame_address(self, self.symbol_value(operand)), bits)
             return e.const(f"i{bits}", self.symbol_value(operand))
