@@ -36,3 +36,11 @@ def test_every_decision_is_in_the_index():
         title = (ROOT / "docs" / "adr" / name).read_text().splitlines()[0]
         assert title.startswith(f"# {number}. ")
         assert f"| {title.split('. ', 1)[1]} |" in index
+
+
+def test_the_architecture_names_every_part_of_the_library_once():
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    (table,) = re.findall(r"\| folder \|.*?\n\n", page, re.DOTALL)
+    parts = {path.stem for path in (ROOT / "workbench").iterdir() if path.suffix in {"", ".py"}} - {"__pycache__"}
+    named = re.findall(r"`workbench/(\w+)(?:\.py)?`", table)
+    assert sorted(named) == sorted(parts - {"__init__", "__main__"})

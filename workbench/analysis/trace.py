@@ -20,12 +20,25 @@ from workbench.analysis.advice import Advice, advise
 from workbench.analysis.coalesce import SECTOR_BYTES
 from workbench.analysis.counters import Listing, metrics, tally
 from workbench.analysis.index_map import IndexMap, Mode, Touches
+from workbench.analysis.instructions import InstructionMix
 from workbench.analysis.layout import NO_ELEMENT, element_index
 from workbench.core import html
 from workbench.core.buffers import Buffer
 from workbench.core.dtypes import BY_NAME
 from workbench.core.errors import ArgumentError, RecordingError
-from workbench.core.events import EVENT, LANES, MNEMONICS, NO_BUFFER, READS, WRITES, Decode, Events, Space, active_lanes
+from workbench.core.events import (
+    EVENT,
+    INSTRUCTION,
+    LANES,
+    MNEMONICS,
+    NO_BUFFER,
+    READS,
+    WRITES,
+    Decode,
+    Events,
+    Space,
+    active_lanes,
+)
 from workbench.core.geometry import Dim3, LaunchConfig
 
 FORMAT = "workbench-trace-1"
@@ -77,6 +90,7 @@ class EventLog:
         self.blocks = blocks
         self.warps = warps
         self.num_accesses = 0
+        self.executed = np.empty(0, INSTRUCTION)
         self._memory_limit_bytes = memory_limit_bytes
         self._limit_bytes = limit_bytes
         self._decode: Decode = _as_they_are
@@ -129,6 +143,10 @@ class EventLog:
             self._held_bytes += size_bytes
         else:
             self._spill(notes, rows)
+
+    def count(self, executed: NDArray[np.void]) -> None:
+        """Keep how often each instruction was executed, by all blocks and warps: an array of `INSTRUCTION`."""
+        self.executed = executed
 
     def batches(self) -> Iterator[Events]:
         """Yield the events in order, some ten thousand at a time."""
@@ -302,6 +320,21 @@ class Trace:
         """
         return Listing(self.path, self.source, self._tally)
 
+    @property
+    def instructions(self) -> InstructionMix:
+        """What was executed, by all blocks and warps whichever were recorded."""
+        return InstructionMix(self.path, self.source, self.log.executed)
+
+    @property
+    def arithmetic_intensity(self) -> float:
+        """Floating-point operations per byte of global memory that moves through L1, in whole sectors.
+
+        Where only some blocks or warps were recorded, the bytes are theirs alone, and this is no ratio of one launch.
+        """
+        rows = self._tally[self._tally["space"] == Space.GLOBAL]
+        moved = int(rows["sectors"].sum()) * SECTOR_BYTES
+        return sum(self.instructions.operations.values()) / moved if moved else 0.0
+
     @cached_property
     def advice(self) -> tuple[Advice, ...]:
         """Changes that a replay of the recorded accesses proves to be cheaper; it holds all events in memory."""
@@ -328,7 +361,7 @@ class Trace:
             "source": self.source,
         }
         with Path(path).open("wb") as file:
-            np.savez_compressed(file, events=self.events, about=np.array(json.dumps(about)))
+            np.savez_compressed(file, events=self.events, executed=self.log.executed, about=np.array(json.dumps(about)))
 
     @classmethod
     def load(cls, path: str | Path) -> Trace:
@@ -351,10 +384,12 @@ class Trace:
             if not {"events", "about"} <= set(archive):
                 raise ArgumentError(f"{path} is not a trace: it holds {', '.join(archive) or 'nothing'}")
             events, about = archive["events"], json.loads(str(archive["about"]))
+            executed = archive["executed"] if "executed" in archive else np.empty(0, INSTRUCTION)
         if about.get("format") != FORMAT or events.dtype != EVENT:
             raise ArgumentError(f"{path} is not a trace of format {FORMAT}; it says {about.get('format')!r}")
         log = EventLog()
         log.append(events)
+        log.count(executed)
         config = about["config"]
         return cls(
             kernel=about["kernel"],
@@ -428,9 +463,18 @@ class Trace:
         return out
 
     def iter_elements(self, tensor: str) -> Iterator[NDArray[np.void]]:
-        """Yield the accesses to the elements of one tensor, in batches and in order.
+        """Find the accesses to the elements of one tensor, in batches and in order.
 
-        Each is an `ELEMENT_ACCESS`: an access of one lane to several elements is one for each of them.
+        Parameters
+        ----------
+        tensor : str
+            Name of the kernel's parameter.
+
+        Returns
+        -------
+        iterator of ndarray
+            Structured arrays of `ELEMENT_ACCESS`, shape (n,): an access of one lane to several elements is one for
+            each of them.
 
         Raises
         ------

@@ -44,23 +44,9 @@ def export(
 
     Exit code 2 where something cannot be exported, or PATH is there already as a package.
     """
-    from workbench.export import export_custom_op, export_load_inline
+    from workbench.export import export as write
     from workbench.op import find_op
 
-    is_model = what.endswith(".py")
-    if is_model and (to is Form.CUSTOM_OP or case or variant):
-        raise typer.BadParameter("a model goes to load_inline, without --case and --variant; name an op for those")
-    if to is Form.CUSTOM_OP:
-        op = find_op(what, kernels)
-        target = out or Path(f"{op.name}_op")
-        written = export_custom_op(op, target, arch, cases=case or (), dtype=dtype, variant=variant)
-    else:
-        if not is_model and len(case or ()) > 1:
-            raise typer.BadParameter("load_inline takes one case", param_hint="--case")
-        target = out or Path(f"{Path(what).stem}_load_inline.py")
-        source = Path(what) if is_model else find_op(what, kernels)
-        text = export_load_inline(source, arch, case=case[0] if case else None, dtype=dtype, variant=variant)
-        output.write_text(target, text, "--out")
-        written = (target,)
-    for path in written:
+    source = Path(what) if what.endswith(".py") else find_op(what, kernels)
+    for path in write(source, to.value, out, arch, cases=case or (), dtype=dtype, variant=variant):
         output.results.print(f"wrote {path}", markup=False, soft_wrap=True)

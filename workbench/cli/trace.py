@@ -98,6 +98,9 @@ def _row(traced: Trace) -> dict[str, Any]:
         "accesses": len(traced),
         "metrics": traced.counters(),
         "lines": traced.listing().to_json(),
+        "instructions": traced.instructions.to_json(),
+        "operations": traced.instructions.operations,
+        "arithmetic_intensity": traced.arithmetic_intensity,
         "advice": [asdict(advice) for advice in traced.advice],
     }
 
@@ -105,6 +108,7 @@ def _row(traced: Trace) -> dict[str, Any]:
 def _show(traced: Trace) -> None:
     output.results.print(str(traced), markup=False, soft_wrap=True)
     output.results.print(str(traced.listing()), markup=False, soft_wrap=True)
+    output.results.print(str(traced.instructions), markup=False, soft_wrap=True)
     for advice in traced.advice:
         output.results.print(str(advice), style="bold", markup=False, soft_wrap=True)
 

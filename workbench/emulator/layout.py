@@ -100,6 +100,7 @@ CONTEXT = Record(
     ("next_block", "i64", 1),  # host address of the launch's block counter
     ("num_blocks", "i64", 1),
     ("stop", "i64", 1),  # host address of the launch's stop flag
+    ("executed", "i64", 1),  # host address of two counts for each basic block: warps that ran it, lanes
     ("notes", "i64", 1),  # host address of a buffer of `NOTE`
     ("note_count", "i64", 1),
     ("rows", "i64", 1),  # host address of the rows of offsets that belong to them

@@ -10,6 +10,7 @@ names have arrived or exited.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -646,6 +647,7 @@ class Lowering:
             tuple(self.sites),
             self.stops,
             sum(len(b.instructions) for b in self.flow.blocks),
+            self._contents() if self.traced and not self.screened else (),
         )
         kernel, *shared = modules.separate([body, common, *self._record(), *self.helpers.values()])
         return Lowered(kernel, tuple(shared), manifest)
@@ -682,6 +684,21 @@ class Lowering:
         e = self.e
         fuel = e.op("sub", e.get(CTX, CONTEXT["fuel"]), e.const("i64", len(block.instructions) or 1))
         e.put(CTX, CONTEXT["fuel"], fuel)
+        if self.traced and not self.screened:
+            counts = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['executed'])} to ptr")
+            lanes = e.resize(e.intrinsic("ctpop", self.active), 64)
+            for i, more in enumerate((e.const("i64", 1), lanes)):
+                place = e.pointer(counts.text, 16 * block.index + 8 * i)
+                e.store(e.op("add", e.load(place, "i64"), more), place)
+
+    def _contents(self) -> tuple[tuple[int, int, str, int], ...]:
+        """Count the instructions of each basic block by line and mnemonic."""
+        found: Counter[tuple[int, int, str]] = Counter()
+        for block in self.flow.blocks:
+            for instruction, _ in block.instructions:
+                place = operands.place_of(self.module, instruction)
+                found[block.index, place.own_line if place else 0, instruction.mnemonic] += 1
+        return tuple((*key, count) for key, count in found.items())
 
     @contextmanager
     def _fitting(self, instruction: Instruction) -> Iterator[None]:

@@ -6,11 +6,11 @@ import os
 import re
 import threading
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cache, cached_property
 
 from workbench.core.buffers import Buffer
 from workbench.core.errors import ExecutionError, PtxError
-from workbench.core.events import Recorder
+from workbench.core.events import CountingRecorder, Recorder
 from workbench.core.geometry import LaunchConfig
 from workbench.emulator.engine import Engine
 from workbench.emulator.launch import Launch
@@ -149,7 +149,9 @@ class Program:
         """
         engine = self.engine(traced=recorder is not None, synced=synced)
         launch = Launch(self.name, engine, self._static_memory(), arguments, config, recorder, budget)
-        launch.run(1 if synced else workers or os.cpu_count() or 1)
+        launch.run(1 if synced else workers or _cores())
+        if isinstance(recorder, CountingRecorder):
+            recorder.count(launch.executed())
 
     def is_clear(
         self, arguments: Sequence[Buffer | bytes | None], config: LaunchConfig, *, budget: int = DEFAULT_BUDGET
@@ -182,3 +184,8 @@ class Program:
         if launch.is_suspicious:
             before.restore()
         return not launch.is_suspicious
+
+
+@cache
+def _cores() -> int:
+    return os.cpu_count() or 1

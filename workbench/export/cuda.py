@@ -182,12 +182,22 @@ def _host_function(call: Call, builds: Mapping[Build, str]) -> tuple[str, str, s
     }
     lines = [f"const c10::cuda::CUDAGuard guard({call.names[0]}.device());"]
     for index, output in enumerate(call.plan.outputs):
-        if _storage(output) in places:
-            raise ExportError(f"{call.variant.name}: an output that is a view of another tensor cannot be exported")
-        places[_storage(output)] = (f"out_{index}", 0)
         options = f"{call.names[0]}.options().dtype({_KINDS[output.dtype]})"
         layout = f"{_list(output.shape)}, {_list(output.stride())}"
-        lines.append(f"torch::Tensor out_{index} = torch::empty_strided({layout}, {options});")
+        memory = output.untyped_storage().nbytes()
+        if _storage(output) not in places and memory == output.numel() * output.element_size():
+            places[_storage(output)] = (f"out_{index}", 0)
+            lines.append(f"torch::Tensor out_{index} = torch::empty_strided({layout}, {options});")
+            continue
+        if _storage(output) not in places:  # it shares its memory with scratch, or with another output
+            places[_storage(output)] = (f"memory_{index}", 0)
+            count = memory // output.element_size()
+            lines.append(f"torch::Tensor memory_{index} = torch::empty({{{count}}}, {options});")
+        name, _ = places[_storage(output)]
+        if name in call.names:
+            raise ExportError(f"{call.variant.name}: an output that is a view of an input cannot be exported")
+        view = f"as_strided({layout}, {output.storage_offset()})"
+        lines.append(f"torch::Tensor out_{index} = {name}.{view};")
     launches = list(_live(call))
     used = [value for launch in launches for value in launch.arguments.values() if isinstance(value, Tensor)]
     for tensor in used:

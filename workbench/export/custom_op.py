@@ -55,10 +55,11 @@ _CAPABILITY = {capability}
 @lru_cache(maxsize=None)
 def _extension():
     """Build the kernels, or load what an earlier process built."""
+    files = [Path(__file__).with_name(name) for name in ("kernels.cu", "launches.cu")]
     return load_inline(
         name="{name}",
         cpp_sources={declarations},
-        cuda_sources=[Path(__file__).with_name("kernels.cu").read_text(encoding="utf-8")],
+        cuda_sources=[file.read_text(encoding="utf-8") for file in files],
         functions={functions},
         extra_cuda_cflags={flags},
     )
@@ -70,7 +71,6 @@ torch.library.define("{package}::{op}", {schema!r}, lib=_library, tags=torch.Tag
 {op} = torch.ops.{package}.{op}.default
 
 
-@torch.library.impl("{package}::{op}", "CUDA", lib=_library)
 def _cuda(*tensors, **attributes):
     """Run the kernels."""
     (function, _, mutated, _), given = _find("{op}", tensors, attributes)
@@ -78,7 +78,6 @@ def _cuda(*tensors, **attributes):
     return getattr(_extension(), function)(*(_ready(tensor) for tensor in given))
 
 
-@torch.library.register_fake("{package}::{op}", lib=_library)
 def _fake(*tensors, **attributes):
     """Return outputs without values."""
     (_, _, _, layouts), given = _find("{op}", tensors, attributes)
@@ -86,7 +85,6 @@ def _fake(*tensors, **attributes):
     return outputs[0] if len(outputs) == 1 else outputs
 
 
-@torch.library.impl("{package}::{op}", "Autograd", lib=_library)
 def _autograd(*tensors, **attributes):
     """Keep what a backward needs, where one may come."""
     (_, reference, mutated, _), given = _find("{op}", tensors, attributes)
@@ -102,6 +100,11 @@ def _autograd(*tensors, **attributes):
     for index in mutated:
         increment_version(given[index])
     return result
+
+
+torch.library.impl("{package}::{op}", "CUDA", _cuda, lib=_library)
+torch.library.register_fake("{package}::{op}", _fake, lib=_library)
+torch.library.impl("{package}::{op}", "Autograd", _autograd, lib=_library)
 '''
 
 
@@ -157,11 +160,10 @@ def export_custom_op(
     calls = {op.name: list({call.key: call for call in planned}.values())}
     cuda = write_cuda(calls[op.name])
     words = {"op": op.name, "package": package, "distribution": package.replace("_", "-")}
-    source = cuda.kernels + "\n" + cuda.launches
     build = _BUILD.format(
         capability=python.capability(cuda),
         declarations=python.quote(cuda.declarations),
-        name=f"{package}_{sha256(source.encode()).hexdigest()[:16]}",
+        name=f"{package}_{sha256((cuda.kernels + cuda.launches).encode()).hexdigest()[:16]}",
         functions=repr(list(dict.fromkeys(cuda.functions))),
         flags=repr(python.flags(cuda)),
     )
@@ -172,7 +174,8 @@ def export_custom_op(
         root / package / "__init__.py": python.join(
             [_HEAD.format(**words), build, python.RUNTIME, table, registration]
         ),
-        root / package / "kernels.cu": source,
+        root / package / "kernels.cu": cuda.kernels,
+        root / package / "launches.cu": cuda.launches,
     }
     (root / package).mkdir(parents=True)
     for path, text in files.items():

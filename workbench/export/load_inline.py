@@ -36,7 +36,7 @@ def export_load_inline(
         An op, or a KernelBench file whose ``ModelNew`` calls ops.
     arch : str
         The GPU's architecture. Kernels for one architecture only, as in ``"sm_90a"``, are taken where it is theirs.
-    case, dtype, variant
+    case, dtype, variant : str, optional
         Of an op: the case and element type to export, and one variant in place of the fastest that fits.
 
     Returns

@@ -2,8 +2,8 @@
 
 from workbench.plots.index_map import draw_index_map
 from workbench.plots.occupancy import AXES, draw_occupancy, draw_occupancy_heat_map
+from workbench.plots.page import trace_page
 from workbench.plots.style import save, to_png
-from workbench.plots.trace_page import trace_page
 from workbench.plots.tuning import draw_coordinates, draw_heat_map, draw_pareto, draw_tuning
 
 __all__ = [

@@ -102,7 +102,7 @@ def test_a_million_elements_are_painted_in_time_and_stay_fluid(page, tmp_path):
 def test_an_element_shows_its_threads_and_where_it_comes_from(page, tmp_path, blurred):
     show(page, tmp_path, blurred)
     said = point(page, 2, 5, 2, 24, 4)
-    assert "y[2, 5]: written 1 times by 1 threads: (block 2, thread 5), first at line 4: y[r * columns" in said
+    assert "y[2, 5]: written 1 time by 1 thread: (block 2, thread 5), first at line 4: y[r * columns" in said
     assert "reads 3 elements of x: [2, 4] [2, 5] [2, 6]" in said
     assert outlines(page, 0)[0] and outlines(page, 2)[0]
     black, red = outlines(page, 1)
@@ -119,7 +119,7 @@ def test_an_input_shows_where_it_goes(page, tmp_path, blurred):
 
 def test_a_thread_shows_its_elements(page, tmp_path, blurred):
     show(page, tmp_path, blurred)
-    assert "block 3, thread 9 (warp 0, lane 9)\n  writes 1 elements of y: [3, 9]" in point(page, 0, 9, 3, 32, 4)
+    assert "block 3, thread 9 (warp 0, lane 9)\n  writes 1 element of y: [3, 9]" in point(page, 0, 9, 3, 32, 4)
     page.mouse.move(5, 5)
     assert page.locator("#said").text_content() == ""
     assert outlines(page, 2) == [0, 0]
@@ -153,12 +153,12 @@ def test_sliders_choose_the_plane_of_a_4d_tensor(page, tmp_path):
     written = access(lambda b, t: 4 * (32 * b + t), buffer=0, kind=Kind.STORE, blocks=6)
     traced = trace({0: tensor("y", shape)}, written, grid=(6,), block=(32,))
     show(page, tmp_path, traced, {"y": ("n", "c", "h", "w")})
-    assert "y[0, 0, 1, 3]: written 1 times by 1 threads: (block 0, thread 11)" in point(page, 1, 3, 1, 8, 4)
+    assert "y[0, 0, 1, 3]: written 1 time by 1 thread: (block 0, thread 11)" in point(page, 1, 3, 1, 8, 4)
     labels = page.locator("section").nth(1).locator("label")
     assert [text.split()[0] for text in labels.all_text_contents()] == ["n", "c"]
     for number, value in enumerate(("1", "2")):
         labels.nth(number).locator("input").fill(value)
-    assert "y[1, 2, 1, 3]: written 1 times by 1 threads: (block 5, thread 11)" in point(page, 1, 3, 1, 8, 4)
+    assert "y[1, 2, 1, 3]: written 1 time by 1 thread: (block 5, thread 11)" in point(page, 1, 3, 1, 8, 4)
 
 
 def test_a_pane_shows_another_tensor_when_it_is_chosen(page, tmp_path, blurred):
@@ -173,6 +173,6 @@ def test_hostile_names_are_text(page, tmp_path):
     object.__setattr__(traced, "kernel", EVIL)
     object.__setattr__(traced, "source", (EVIL,))
     show(page, tmp_path, traced, {EVIL: (EVIL, EVIL)})
-    assert f"{EVIL}[1, 3]: written 1 times" in point(page, 1, 3, 1, 8, 4)
+    assert f"{EVIL}[1, 3]: written 1 time" in point(page, 1, 3, 1, 8, 4)
     assert page.locator("h1").text_content() == f"What the threads of {EVIL} touch"
     assert page.locator("img").count() == 0

@@ -65,7 +65,7 @@ def trace_page(trace: Trace, dims: Mapping[str, Sequence[str]] | None = None) ->
         "summary": escape(str(trace)),
         "data": json.dumps(page).replace("<", "\\u003c"),
     }
-    template = files("workbench.plots").joinpath("trace_page.html").read_text(encoding="utf-8")
+    template = files("workbench.plots").joinpath("page.html").read_text(encoding="utf-8")
     return re.sub(r"\{\{(\w+)\}\}", lambda place: texts[place[1]], template)
 
 

@@ -90,9 +90,9 @@ def test_names_that_do_not_fit_are_refused(options, message):
 def test_what_cannot_be_shown_is_refused(monkeypatch):
     with pytest.raises(ArgumentError, match="touches no tensor"):
         trace_page(trace({0: tensor("x", (8,))}))
-    monkeypatch.setattr("workbench.plots.trace_page.MOST_ACCESSES", 45)
+    monkeypatch.setattr("workbench.plots.page.MOST_ACCESSES", 45)
     with pytest.raises(ArgumentError, match="at most 45 accesses"):
         trace_page(make())
-    monkeypatch.setattr("workbench.plots.trace_page.MOST_ELEMENTS", 47)
+    monkeypatch.setattr("workbench.plots.page.MOST_ELEMENTS", 47)
     with pytest.raises(ArgumentError, match="at most 47 elements"):
         trace_page(make())
