@@ -73,11 +73,11 @@ def cuda(parameters: str, body: str, *, before: str = "", **options: Any) -> Ker
     return Kernel(Program.load(compiled.text, "kernel"), _names(parameters))
 
 
-def ptx(parameters: str, body: str, *, before: str = "") -> Kernel:
+def ptx(parameters: str, body: str, *, before: str = "", directives: str = "") -> Kernel:
     """Assemble a kernel from PTX; `parameters` reads ``u64 y, u32 n``."""
     listed = [p.split() for p in parameters.split(",") if p.strip()]
     declared = ", ".join(f".param .{kind} {name}" for kind, name in listed)
-    text = f"{PTX_HEADER}{before}\n.visible .entry kernel({declared}) {{\n{body}\n}}\n"
+    text = f"{PTX_HEADER}{before}\n.visible .entry kernel({declared}) {directives} {{\n{body}\n}}\n"
     return Kernel(Program.load(text, "kernel"), tuple(name for _, name in listed))
 
 

@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from tests.emulator.harness import cuda
+from tests.emulator.harness import cuda, ptx
+from workbench.core.errors import MemoryFaultError
 
 
 def test_dynamic_shared_memory_behind_static() -> None:
@@ -193,3 +194,8 @@ def test_shared_memory_is_not_zero_at_first() -> None:
     y = np.zeros(32, np.float32)
     kernel(y, grid=3)
     assert np.isnan(y).all()
+
+
+def test_more_than_the_stack_holds_cannot_be_allocated() -> None:
+    with pytest.raises(MemoryFaultError, match=r"kernel needs 0 bytes out of bounds at .* local memory"):
+        ptx("", ".reg .b64 %d; alloca.u64 %d, 16384; alloca.u64 %d, 1; ret;")()

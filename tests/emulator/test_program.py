@@ -188,3 +188,8 @@ def test_an_indirect_call_receives_into_param_variables_only() -> None:
     body = ".reg .b64 %d; .reg .b32 %r; mov.u64 %d, 16; P: .callprototype _ (); call (%r), %d, (), P; ret;"
     with pytest.raises(UnsupportedInstructionError, match=r"%r is no \.param variable of kernel"):
         ptx("", body)(block=1)
+
+
+def test_an_address_is_no_float() -> None:
+    with pytest.raises(UnsupportedInstructionError, match=r"the address of x is no \.f64"):
+        ptx("u64 x", ".reg .f64 %f; cvt.rni.f64.f64 %f, x; ret;")(None)

@@ -23,7 +23,7 @@ from workbench.emulator.memory import GRID_WORKSPACE_BYTES
 if TYPE_CHECKING:
     from workbench.emulator.launch import Context, Launch
 
-_ACTIONS = {"ld": "reads", "st": "writes", "atom": "updates", "red": "updates", "call": "needs"}
+_ACTIONS = {"ld": "reads", "st": "writes", "atom": "updates", "red": "updates", "call": "needs", "alloca": "needs"}
 _SHOWN_WARPS = 4
 
 

@@ -16,16 +16,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.core.buffers import Buffer
+from workbench.core.errors import LaunchError, RecordingError
 from workbench.core.events import INSTRUCTION, Recorder
-from workbench.core.geometry import LaunchConfig
+from workbench.core.geometry import Dim3, LaunchConfig
 from workbench.emulator import faults, printing
 from workbench.emulator.engine import Engine
 from workbench.emulator.layout import (
     CONTEXT,
+    FIRST_CLUSTER_WINDOW,
     FUEL,
     LANES,
     LOCAL_BASE,
     LOCAL_WINDOW,
+    MAX_CLUSTER_BLOCKS,
     SHARED_WINDOW,
     SLICE,
     Field,
@@ -83,6 +86,9 @@ class Launch:
         self.manifest = engine.manifest
         self.config = config
         self.budget = budget
+        self.cluster = Dim3(*self.manifest.cluster)
+        self._check_clusters(recorded=recorder is not None or screened)
+        self._next_cluster = 0
         self.memory = AddressSpace(entry, engine.manifest, static, arguments, cooperative=config.cooperative)
         self.smem_bytes = engine.manifest.static_smem_bytes + config.smem_bytes
         self.num_warps = -(-config.block.size // LANES)
@@ -117,12 +123,13 @@ class Launch:
             "budget": self.budget,
             "fuel": FUEL,
             "entry_block": self.manifest.entry_block,
-            "turns": 0 if self.config.cooperative else SLICE,
+            "turns": 0 if self.config.cooperative or self.cluster.size > 1 else SLICE,
             "block": -1,
         }.items():
             _elements(data, CONTEXT[name])[0] = value
-        for name, extents in (("ntid", self.config.block), ("nctaid", self.config.grid)):
-            _elements(data, CONTEXT[name])[:] = extents
+        extents = {"ntid": self.config.block, "nctaid": self.config.grid, "cluster_nctaid": self.cluster}
+        for name, extent in extents.items():
+            _elements(data, CONTEXT[name])[:] = extent
         return data
 
     def _prepare_warps(self) -> NDArray[np.uint8]:
@@ -147,7 +154,7 @@ class Launch:
 
     def run(self, workers: int) -> None:
         """Run every block, then raise what went wrong in the first of them."""
-        helpers = min(workers, self.config.grid.size) - 1
+        helpers = min(workers, self.config.grid.size // self.cluster.size) - 1
         futures = [_pool().submit(self._work) for _ in range(helpers)]
         try:
             self._work()
@@ -170,6 +177,9 @@ class Launch:
 
     def _work(self) -> None:
         """Run blocks until none is left."""
+        if self.cluster.size > 1:
+            self._work_in_clusters()
+            return
         context = self._begin() if self.next_block[0] < self.config.grid.size else self._resume()
         while context is not None and not self.stop[0]:
             status = self.engine.worker(context.address)
@@ -179,6 +189,56 @@ class Launch:
             elif status == Status.DONE:
                 context = self._resume()
             elif status != Status.STOPPED:
+                self._failed.append((context.get("block"), status, context))
+                self._halt()
+
+    def _check_clusters(self, *, recorded: bool) -> None:
+        if self.cluster.size == 1:
+            return
+        if self.cluster.size > MAX_CLUSTER_BLOCKS:
+            limit = f"at most {MAX_CLUSTER_BLOCKS} blocks"
+            raise LaunchError(f"{self.entry} asks for clusters of {tuple(self.cluster)} blocks; {limit} exist")
+        if any(n % c for n, c in zip(self.config.grid, self.cluster, strict=True)):
+            raise LaunchError(
+                f"{self.entry} has clusters of {tuple(self.cluster)} blocks; the grid must be a multiple of that, "
+                f"got {tuple(self.config.grid)}"
+            )
+        if recorded:
+            raise RecordingError(
+                f"{self.entry} has clusters of {tuple(self.cluster)} blocks, whose accesses are not recorded: "
+                "trace and sanitize it with clusters of one block"
+            )
+
+    def _work_in_clusters(self) -> None:
+        """Run clusters until none is left; the blocks of one take turns on this thread."""
+        contexts = [self._begin() for _ in range(self.cluster.size)]
+        for context in contexts:
+            context.join(contexts)
+        clusters = Dim3(*(n // c for n, c in zip(self.config.grid, self.cluster, strict=True)))
+        while not self.stop[0]:
+            with self._lock:
+                number, self._next_cluster = self._next_cluster, self._next_cluster + 1
+            if number >= clusters.size:
+                return
+            origin = [n * c for n, c in zip(clusters.unravel(number), self.cluster, strict=True)]
+            for rank, context in enumerate(contexts):
+                x, y, z = (o + r for o, r in zip(origin, self.cluster.unravel(rank), strict=True))
+                context.take(x + self.config.grid.x * (y + self.config.grid.y * z))
+            self._run_cluster(deque(contexts))
+
+    def _run_cluster(self, left: deque[Context]) -> None:
+        """Let blocks take turns until all are done, or none can go on."""
+        stuck = 0
+        while left and not self.stop[0]:
+            context = left.popleft()
+            before = context.get("fuel"), context.get("credit")
+            status = self.engine.worker(context.address)
+            self.guarded(context.flush)
+            moved = status != Status.DEADLOCKED or before != (context.get("fuel"), context.get("credit"))
+            stuck = 0 if moved else stuck + 1
+            if status == Status.YIELDED or (status == Status.DEADLOCKED and stuck <= len(left)):
+                left.append(context)
+            elif status not in {Status.DONE, Status.STOPPED}:
                 self._failed.append((context.get("block"), status, context))
                 self._halt()
 
@@ -285,6 +345,25 @@ class Context:
         if self.shadow is not None:
             for name, array in self.shadow.items():
                 self.array(name)[0] = array.ctypes.data
+        self.join([self])
+
+    def join(self, cluster: Sequence[Context]) -> None:
+        """Make the blocks of a cluster known: where their contexts and their shared memory are."""
+        self.peers = np.array([peer.address for peer in cluster], np.int64)
+        self.array("peers")[0], self.array("num_peers")[0] = self.peers.ctypes.data, len(cluster)
+        for rank, peer in enumerate(cluster):
+            window = FIRST_CLUSTER_WINDOW + rank
+            self.windows[window] = row(window, self.launch.smem_bytes, peer.smem.ctypes.data)
+
+    def take(self, block: int) -> None:
+        """Make `block` the next and only one that the worker runs; to the others of its cluster it is there already."""
+        self.queue = np.array([block], np.int64)
+        for name, value in (("next_block", self.queue.ctypes.data), ("num_blocks", block + 1), ("block", -1)):
+            self.array(name)[0] = value
+        self.array("cluster_phase")[0] = 0
+        self.warp_field("live")[:] = self.warp_field("initial")
+        for name in ("cluster_arrived", "cluster_seen"):
+            self.warp_field(name)[:] = 0
 
     @property
     def address(self) -> int:

@@ -3,8 +3,8 @@
 Three records are laid out here. The *context* belongs to one worker thread and describes the launch and the block it
 is running. A *warp record* holds the control state and the registers of one warp. The *window table* maps virtual
 addresses to host memory: bits 40 and up of an address select a window, one for shared memory, one for local memory,
-one for the kernel's parameters, one for each module variable and each tensor, so that an address a byte outside its
-tensor is never inside another.
+one for the kernel's parameters, one for the shared memory of each block of a cluster, one for each module variable and
+each tensor, so that an address a byte outside its tensor is never inside another.
 """
 
 from __future__ import annotations
@@ -16,7 +16,12 @@ WINDOW_SHIFT = 40
 SHARED_WINDOW = 1
 LOCAL_WINDOW = 2
 PARAMETER_WINDOW = 3
-FIRST_GLOBAL_WINDOW = 4
+FIRST_CLUSTER_WINDOW = 4
+MAX_CLUSTER_BLOCKS = 16
+"""Blocks of a cluster at most, on an H100: CUDA C++ Programming Guide, thread block clusters."""
+FIRST_GLOBAL_WINDOW = FIRST_CLUSTER_WINDOW + MAX_CLUSTER_BLOCKS
+CLUSTER_SHIFT = 24
+"""Bits of an address in a cluster's shared memory that lie within one block."""
 NUM_BARRIERS = 16
 
 
@@ -28,6 +33,7 @@ def window_base(number: int) -> int:
 SHARED_BASE = window_base(SHARED_WINDOW)
 LOCAL_BASE = window_base(LOCAL_WINDOW)
 PARAMETER_BASE = window_base(PARAMETER_WINDOW)
+CLUSTER_BASE = window_base(FIRST_CLUSTER_WINDOW)
 
 MAX_SMEM_BYTES = 228 << 10
 """Shared memory of a multiprocessor at most, on any architecture: CUDA C++ Programming Guide, compute capabilities."""
@@ -125,6 +131,10 @@ CONTEXT = Record(
     ("ntid", "i32", 3),
     ("nctaid", "i32", 3),
     ("ctaid", "i32", 3),
+    ("cluster_nctaid", "i32", 3),
+    ("cluster_phase", "i32", 1),  # phases of the cluster's barrier that are over
+    ("peers", "i64", 1),  # host address of the addresses of the contexts of the cluster's blocks
+    ("num_peers", "i64", 1),
     ("barrier_arrived", "i32", NUM_BARRIERS),  # threads
     ("barrier_expected", "i32", NUM_BARRIERS),  # 0: every thread of the block
     ("barrier_true", "i32", NUM_BARRIERS),  # bar.red: predicates that were true
@@ -149,6 +159,9 @@ _WARP_HEAD = (
     ("recheck", "i32", 1),  # lanes have exited since parked lanes were looked at
     ("arrived", "i32", NUM_BARRIERS),  # lanes that have arrived at each barrier
     ("waiting", "i32", NUM_BARRIERS),  # of them, those that wait
+    ("cluster_arrived", "i32", 1),  # lanes that have arrived at the cluster's barrier
+    ("cluster_seen", "i32", 1),  # its phase when parked lanes were looked at
+    ("cluster_phase", "i32", LANES),  # its phase when each lane arrived
     ("meeting", "i32", 1),  # lanes that wait at bar.warp.sync
     ("local", "i64", 1),  # host address of lane 0's local memory
     ("tid_x", "i32", LANES),

@@ -183,6 +183,10 @@ class Lowering:
         if self.flow.cycles:
             self.local_bytes += stack.STACK_BYTES
             self.record.add("stack", "i32", LANES, align=64)
+        self.allocation_bottom = self.local_bytes
+        if any(stack.allocates(function) for function in functions.values()):
+            self.local_bytes += stack.STACK_BYTES
+            self.record.add("allocated", "i32", LANES, align=64)
         for what, size, most in (("shared", smem, MAX_SMEM_BYTES), ("local", local, MAX_LOCAL_BYTES)):
             if size > most:
                 raise PtxError(f"{self.flow.entry.name} declares {size} bytes of {what} memory; at most {most} exist")
@@ -282,6 +286,8 @@ class Lowering:
         if isinstance(operand, Immediate):
             return self._immediate(operand, kind)
         if isinstance(operand, Symbol):
+            if kind in {"f32", "f64", "pred"}:
+                raise UnfitError(f"the address of {operand.name} is no .{kind}")
             if self._place(operand)[0] == "frame":
                 return e.resize(stack.frame_address(self, self.symbol_value(operand)), bits)
             return e.const(f"i{bits}", self.symbol_value(operand))
@@ -338,10 +344,8 @@ class Lowering:
             return e.load(e.field(WARP, self.record[f"tid_{axis}"]), "i32", LANES, align=4)
         if base in {"ntid", "nctaid", "ctaid"}:
             return e.get(CTX, CONTEXT[base], "xyz".index(axis))
-        if base in {"clusterid", "nclusterid"}:  # a cluster of one block
-            return e.get(CTX, CONTEXT[{"clusterid": "ctaid", "nclusterid": "nctaid"}[base]], "xyz".index(axis))
-        if base in {"cluster_ctaid", "cluster_ctarank", "cluster_nctaid", "cluster_nctarank"}:
-            return e.const("i32", int("_n" in base))
+        if "cluster" in base:
+            return self._special_of_cluster(base, axis)
         if base.startswith(("pm", "envreg")) and base not in {"envreg1", "envreg2"}:
             return e.const("i64" if base.endswith("_64") else "i32", 0)
         if base == "laneid":
@@ -381,6 +385,23 @@ class Lowering:
         if base not in simple:
             raise UnfitError(f"special register {name} is not supported")
         return simple[base]()
+
+    def _special_of_cluster(self, base: str, axis: str) -> Value:
+        """Value of a special register about clusters; blocks of a launch without them are clusters of one."""
+        e = self.e
+        extent = [e.get(CTX, CONTEXT["cluster_nctaid"], i) for i in range(3)]
+        place = [e.op("urem", e.get(CTX, CONTEXT["ctaid"], i), extent[i]) for i in range(3)]
+        if base == "is_explicit_cluster":
+            return e.const("i1", int("reqnctapercluster" in self.flow.entry.directives))
+        if base == "cluster_nctarank":
+            return e.op("mul", e.op("mul", extent[0], extent[1]), extent[2])
+        if base == "cluster_ctarank":
+            row = e.op("add", e.op("mul", place[2], extent[1]), place[1])
+            return e.op("add", e.op("mul", row, extent[0]), place[0])
+        i = "xyz".index(axis)
+        if base in {"cluster_ctaid", "cluster_nctaid"}:
+            return (place if base == "cluster_ctaid" else extent)[i]
+        return e.op("udiv", e.get(CTX, CONTEXT[{"clusterid": "ctaid", "nclusterid": "nctaid"}[base]], i), extent[i])
 
     def _cycles(self) -> Value:
         return self.e.assign("i64", 0, "call i64 @llvm.readcyclecounter()")
@@ -621,6 +642,7 @@ class Lowering:
             self.static_smem_bytes,
             self.local_bytes,
             self.parameter_places,
+            _extent(self.flow.entry.directives.get("reqnctapercluster", ())),
             self.static_variables,
             tuple(self.sites),
             self.stops,
@@ -788,6 +810,11 @@ class Lowering:
         """No block is ready: look again at lanes that wait for others that have exited since; else return."""
         recheck, resting, done, blocked = (e.new_label(n) for n in ("recheck", "resting", "done", "blocked"))
         flag = e.get(WARP, self.record["recheck"])
+        if "cluster_settle" in self.helpers:
+            e.line(f"call void @cluster_settle(ptr {CTX})")
+            phase = e.get(CTX, CONTEXT["cluster_phase"])
+            flag = e.op("or", flag, e.op("xor", phase, e.get(WARP, self.record["cluster_seen"])))
+            e.put(WARP, self.record["cluster_seen"], phase)
         e.put(WARP, self.record["recheck"], e.const("i32", 0))
         e.branch_if(e.compare("ne", flag, e.const("i32", 0)), recheck, resting)
         e.label(recheck)
@@ -833,6 +860,11 @@ class Lowering:
     def vector_items(self, operand: Operand) -> tuple[Operand, ...]:
         """Elements of a vector operand; a scalar is a vector of one."""
         return operand.items if isinstance(operand, Vector) else (operand,)
+
+
+def _extent(given: tuple[int, ...]) -> tuple[int, ...]:
+    """Three extents from as many as a directive gives."""
+    return (*given, 1, 1, 1)[:3]
 
 
 def element_of(kind: str) -> str:

@@ -100,6 +100,8 @@ class Manifest:
         Shared memory of a block, without the dynamic part; local memory of a thread.
     parameters : tuple of (int, int)
         Offset and size of each parameter, in bytes.
+    cluster : tuple of int
+        Blocks of a cluster along x, y and z.
     variables : tuple of StaticVariable
         In the order of their windows.
     sites : tuple of Site
@@ -118,6 +120,7 @@ class Manifest:
     static_smem_bytes: int
     local_bytes: int
     parameters: tuple[tuple[int, int], ...]
+    cluster: tuple[int, ...]
     variables: tuple[StaticVariable, ...]
     sites: tuple[Site, ...]
     stops: Mapping[int, Site]
@@ -136,6 +139,7 @@ class Manifest:
             **fields
             | {
                 "parameters": tuple((offset, size) for offset, size in fields["parameters"]),
+                "cluster": tuple(fields["cluster"]),
                 "variables": tuple(
                     StaticVariable(**v | {"initial": bytes.fromhex(v["initial"])}) for v in fields["variables"]
                 ),

@@ -778,7 +778,7 @@ def start_block(record: Record) -> str:
     def begin(e: Emitter) -> None:
         initial = e.get(WARP, record["initial"])
         e.put(WARP, record["live"], initial)
-        for name in ("pending", "ready", "arrived", "waiting", "meeting", "stack"):
+        for name in ("pending", "ready", "arrived", "waiting", "meeting", "stack", "allocated"):
             if name not in record.fields:
                 continue
             field = record[name]
@@ -788,7 +788,7 @@ def start_block(record: Record) -> str:
         e.put(WARP, record["pending"], initial, entry)
         word, place = e.op("lshr", entry, e.const("i64", 6)), e.op("and", entry, e.const("i64", 63))
         e.put(WARP, record["ready"], e.op("shl", e.const("i64", 1), place), word)
-        for name in ("floor", "recheck", "async_count", "epoch"):
+        for name in ("floor", "recheck", "async_count", "epoch", "cluster_arrived"):
             if name in record.fields:
                 e.put(WARP, record[name], e.const("i32", 0))
 

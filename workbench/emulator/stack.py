@@ -3,6 +3,8 @@
 Registers have one place each, whichever call of a function is running. A call that may lead back into its caller saves
 the registers that are needed after it, and takes them back when it returns. Variables in local memory of such functions
 lie on the stack too: each call has its own.
+
+What a function allocates as it runs (``alloca``) lies behind that, until it returns.
 """
 
 from __future__ import annotations
@@ -19,8 +21,11 @@ from workbench.ptx.ir import TYPE_BITS, Function, Instruction
 if TYPE_CHECKING:
     from workbench.emulator.lower import Lowering
 
+ALLOCATING = {"alloca", "stacksave", "stackrestore"}
+"""Opcodes that allocate in local memory, or free what was."""
+
 STACK_BYTES = 1 << 14
-"""Stack of each lane: 16 KiB. CUDA's default is 1 KiB, of smaller frames."""
+"""Stack of each lane, and as much again for what it allocates: 16 KiB. CUDA's default is 1 KiB, of smaller frames."""
 
 
 @dataclass(frozen=True)
@@ -166,3 +171,36 @@ def pop(lowering: Lowering, saved: Saved) -> None:
             lowering.set(saved.registers[i], e.cast("trunc", value, "i1") if bits == 1 else value)
         else:
             lowering.store_masked(value, e.pointer(WARP, lowering.slot(key, bits, uniform=False)))
+
+
+# Memory that a function allocates as it runs
+
+
+def allocates(function: Function) -> bool:
+    """Whether a function allocates in local memory."""
+    return any(isinstance(s, Instruction) and s.opcode in ALLOCATING for s in function.body)
+
+
+def allocated(lowering: Lowering) -> tuple[Value, Value]:
+    """Address of what the lanes have allocated, and its ends, in bytes from the bottom."""
+    place = lowering.e.field(WARP, lowering.record["allocated"])
+    return place, lowering.e.load(place, "i32", LANES, align=4)
+
+
+def note_allocated(lowering: Lowering, function: Function) -> None:
+    """When the active lanes enter a function: keep how much they have allocated."""
+    if allocates(function):
+        if function.name in lowering.flow.cycles:
+            raise operands.UnfitError(f"{function.name} allocates and can call itself, which is not supported")
+        lowering.store_masked(allocated(lowering)[1], _kept(lowering, function))
+
+
+def free_allocated(lowering: Lowering, function: Function) -> None:
+    """When the active lanes return from a function: free what it has allocated."""
+    if allocates(function):
+        before = lowering.e.load(_kept(lowering, function), "i32", LANES, align=64)
+        lowering.store_masked(before, allocated(lowering)[0], align=4)
+
+
+def _kept(lowering: Lowering, function: Function) -> Value:
+    return lowering.e.pointer(WARP, lowering.slot(f"{function.name}:allocated", 32, uniform=False))

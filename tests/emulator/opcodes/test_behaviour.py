@@ -40,6 +40,7 @@ class Behaviour:
     body: str
     expected: object
     wide: bool = False
+    grid: int = 1
     block: int = LANES
     module: str = ""
     target: str = "sm_90"
@@ -52,7 +53,8 @@ class Behaviour:
     @property
     def ptx(self) -> str:
         register, bits = ("%d0", 64) if self.wide else ("%r0", 32)
-        end = f"mad.wide.u32 %p0, %t, {bits // 8}, %p0; st.global.b{bits} [%p0], {register};"
+        place = f"mov.u32 %r62, %ctaid.x; mad.lo.u32 %r63, %r62, {self.block}, %t;"
+        end = f"{place} mad.wide.u32 %p0, %r63, {bits // 8}, %p0; st.global.b{bits} [%p0], {register};"
         text = f"{self.body}\n{end}"
         return kernel(text, 2, module=self.module, target=self.target, directives=self.directives)
 
@@ -477,6 +479,23 @@ def _control() -> list[Behaviour]:
             LANE % 3 + 1,
         ),
         Behaviour("call and ret", call, LANE**2, module=square),
+        Behaviour(
+            "alloca gives each thread as much as it asks for, and stackrestore takes it back",
+            "stacksave.u64 %d1; mad.lo.u32 %r1, %t, 4, 4; cvt.u64.u32 %d2, %r1; alloca.u64 %d3, %d2; mov.u32 %r2, 0;"
+            "add.u64 %d4, %d3, %d2; L: add.u64 %d4, %d4, -4; st.local.u32 [%d4], %r2; add.u32 %r2, %r2, 1;"
+            "setp.gt.u64 %q0, %d4, %d3; @%q0 bra L; alloca.u64 %d5, 8, 32; st.local.u64 [%d5], -1;"
+            "ld.local.u32 %r0, [%d3]; and.b64 %d6, %d5, 31; cvt.u32.u64 %r3, %d6; mad.lo.u32 %r0, %r3, 1000, %r0;"
+            "stackrestore.u64 %d1; alloca.u64 %d7, 4; setp.eq.u64 %q1, %d3, %d7; @!%q1 mov.u32 %r0, -1;",
+            LANE,
+        ),
+        Behaviour(
+            "what a function has allocated is free when it returns",
+            "mov.u32 %r1, 0; mov.u32 %r0, 0; L: { .param .b32 o; call.uni (o), scratch; ld.param.b32 %r2, [o]; }"
+            "add.u32 %r0, %r0, %r2; add.u32 %r1, %r1, 1; setp.lt.u32 %q0, %r1, 64; @%q0 bra L;",
+            np.full(LANES, 64 * 5),
+            module=".func (.param .b32 out) scratch() { .reg .b64 %a; .reg .b32 %v; alloca.u64 %a, 1024;"
+            " st.local.b32 [%a+1020], 5; ld.local.b32 %v, [%a+1020]; st.param.b32 [out], %v; ret; }",
+        ),
         Behaviour("exit", f"{ODD} @%q1 exit; mov.u32 %r0, 5;", np.where(LANE % 2, 0, 5)),
         Behaviour(
             "hints to the machine",
@@ -651,12 +670,155 @@ def _barriers() -> list[Behaviour]:
     ]
 
 
+def _clusters() -> list[Behaviour]:
+    """Clusters of two blocks of a grid of four, each with 32 threads."""
+    thread, block = np.tile(LANE, 4), np.arange(4).repeat(LANES)
+    start = (
+        f"{SMEM} mov.u32 %r50, %ctaid.x; mad.lo.u32 %r51, %r50, 100, %t; st.shared.u32 [%r41], %r51;"
+        "mov.u32 %r52, %cluster_ctarank; xor.b32 %r53, %r52, 1;"
+    )
+    meet = "barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned;"
+    init = f"{start} setp.eq.u32 %q7, %t, 0; @%q7 mbarrier.init.shared.b64 [%r40+512], 32;"
+    tracked = "mbarrier::complete_tx::bytes"
+    wait = "W: mbarrier.try_wait.parity.acquire.cluster.shared::cta.b64 %q0, [%r40+512], 0; @!%q0 bra W;"
+    theirs = 100 * (block ^ 1) + thread
+    updates = [
+        f"cp.reduce.async.bulk.shared::cluster.shared::cta.{tracked}.{operation} [%r4+{at}], [%r40+{at}], {size}, [%r2];"
+        for operation, at, size in (
+            ("add.u32", 0, 32),
+            ("max.s32", 32, 32),
+            ("and.b32", 64, 32),
+            ("inc.u32", 96, 16),
+            ("or.b32", 112, 16),
+        )
+    ]
+    bodies = (
+        (
+            "special registers of clusters",
+            "mov.u32 %r1, %cluster_ctarank; mov.u32 %r2, %clusterid.x; mov.u32 %r3, %nclusterid.x;"
+            "mov.u32 %r4, %cluster_nctarank; mad.lo.u32 %r1, %r2, 10, %r1; mad.lo.u32 %r1, %r3, 100, %r1;"
+            "mov.u32 %r5, %cluster_ctaid.x; mad.lo.u32 %r1, %r5, 10000, %r1; mov.u32 %r6, %cluster_nctaid.x;"
+            "mad.lo.u32 %r1, %r6, 100000, %r1; mad.lo.u32 %r0, %r4, 1000, %r1;",
+            202200 + block % 2 * 10001 + block // 2 * 10,
+        ),
+        (
+            "a block reads the other's shared memory",
+            f"{start} mapa.shared::cluster.u32 %r1, %r41, %r53; {meet} ld.shared::cluster.u32 %r0, [%r1]; {meet}",
+            100 * (block ^ 1) + thread,
+        ),
+        (
+            "a block writes to the other's by a generic address",
+            f"{start} {meet} cvt.u64.u32 %d1, %r41; cvta.shared.u64 %d1, %d1; mapa.u64 %d2, %d1, %r53;"
+            f"st.u32 [%d2+128], %r51; {meet} ld.shared.u32 %r0, [%r41+128];",
+            100 * (block ^ 1) + thread,
+        ),
+        (
+            "both blocks add to the first's",
+            f"{start} mov.u32 %r1, 0; mapa.shared::cluster.u32 %r2, %r41, %r1; {meet}"
+            f"atom.relaxed.cluster.shared::cluster.add.u32 %r3, [%r2], 1000; red.shared::cluster.add.u32 [%r2], 500;"
+            f"{meet} ld.shared::cluster.u32 %r0, [%r2]; {meet}",
+            3000 + 100 * (block & ~1) + thread,
+        ),
+        (
+            "the other block's threads arrive at a barrier",
+            f"{init} {meet} add.u32 %r1, %r40, 512; mapa.shared::cluster.u32 %r2, %r1, %r53;"
+            f"mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%r2]; {wait} mov.u32 %r0, %r51; {meet}",
+            100 * block + thread,
+        ),
+        (
+            "a bulk copy to the other block",
+            f"{init} fence.mbarrier_init.release.cluster; fence.proxy.async; {meet}"
+            "@%q7 mbarrier.expect_tx.relaxed.cta.shared.b64 [%r40+512], 128; mbarrier.arrive.shared.b64 %d3, [%r40+512];"
+            f"{meet} add.u32 %r1, %r40, 512; mapa.shared::cluster.u32 %r2, %r1, %r53;"
+            "add.u32 %r3, %r40, 128; mapa.shared::cluster.u32 %r4, %r3, %r53;"
+            "@%q7 cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes [%r4], [%r40], 128, [%r2];"
+            f"{wait} ld.shared.u32 %r0, [%r41+128]; {meet}",
+            100 * (block ^ 1) + thread,
+        ),
+        (
+            "a bulk load to both blocks",
+            f"{init} fence.mbarrier_init.release.cluster; {meet} mov.u32 %r1, %r40; cvt.u16.u32 %h1, 3;"
+            "@%q7 mbarrier.expect_tx.relaxed.cta.shared.b64 [%r40+512], 128; mbarrier.arrive.shared.b64 %d3, [%r40+512];"
+            f"{meet} setp.eq.u32 %q1, %r52, 0; and.pred %q1, %q1, %q7;"
+            f"@%q1 cp.async.bulk.shared::cluster.global.{tracked}.multicast::cluster [%r40+128], [%p1], 128,"
+            f" [%r40+512], %h1; {wait} ld.shared.u32 %r0, [%r41+128]; {meet}",
+            3 * thread + 1,
+        ),
+        (
+            "asynchronous stores and updates of the other block's memory",
+            f"{init} {meet} @%q7 mbarrier.expect_tx.relaxed.cta.shared.b64 [%r40+512], 640;"
+            f"mbarrier.arrive.shared.b64 %d3, [%r40+512]; st.shared.u32 [%r41+128], 7; {meet}"
+            "add.u32 %r1, %r40, 512; mapa.shared::cluster.u32 %r2, %r1, %r53; mapa.shared::cluster.u32 %r3, %r41, %r53;"
+            f"st.async.weak.shared::cluster.{tracked}.u32 [%r3], %r51, [%r2];"
+            f"red.async.relaxed.cluster.shared::cluster.{tracked}.add.u32 [%r3+128], %t, [%r2];"
+            f"red.async.relaxed.cluster.shared::cluster.{tracked}.max.s32 [%r3+128], 0, [%r2];"
+            f"red.async.relaxed.cluster.shared::cluster.{tracked}.or.b32 [%r3+128], 256, [%r2];"
+            f"red.async.relaxed.cluster.shared::cluster.{tracked}.inc.u32 [%r3+128], 9999, [%r2]; {wait}"
+            "ld.shared.u32 %r4, [%r41]; ld.shared.u32 %r5, [%r41+128]; mad.lo.u32 %r0, %r5, 1000, %r4;"
+            f"{meet}",
+            100 * (block ^ 1) + thread + 1000 * (8 + thread + 256),
+        ),
+        (
+            "a bulk update of the other block's memory",
+            f"{init} fence.mbarrier_init.release.cluster; fence.proxy.async; {meet}"
+            "@%q7 mbarrier.expect_tx.relaxed.cta.shared.b64 [%r40+512], 128; mbarrier.arrive.shared.b64 %d3, [%r40+512];"
+            f"st.shared.u32 [%r41+128], 1000; {meet} fence.proxy.async; barrier.cluster.arrive; barrier.cluster.wait;"
+            "add.u32 %r1, %r40, 512; mapa.shared::cluster.u32 %r2, %r1, %r53;"
+            "add.u32 %r3, %r40, 128; mapa.shared::cluster.u32 %r4, %r3, %r53; @!%q7 bra W;"
+            f"{''.join(updates)}"
+            f"{wait} ld.shared.u32 %r0, [%r41+128]; {meet}",
+            np.select(
+                [thread < 8, thread < 16, thread < 24, thread < 28],
+                [1000 + theirs, 1000, 1000 & theirs, 0],
+                1000 | theirs,
+            ),
+        ),
+        (
+            "addresses tell the block that they are of",
+            f"{start} mapa.shared::cluster.u32 %r1, %r41, %r53; getctarank.shared::cluster.u32 %r2, %r1;"
+            "cvt.u64.u32 %d1, %r41; cvta.shared.u64 %d1, %d1; mapa.u64 %d2, %d1, %r53; getctarank.u64 %r3, %d2;"
+            "getctarank.u64 %r4, %d1; isspacep.shared::cluster %q1, %d2; isspacep.shared::cta %q2, %d2;"
+            "isspacep.shared::cluster %q3, %d1; cvt.u64.u32 %d3, %r1; cvta.shared::cluster.u64 %d4, %d3;"
+            "setp.eq.u64 %q4, %d4, %d2; cvta.to.shared::cluster.u64 %d5, %d2; setp.eq.u64 %q5, %d5, %d3;"
+            "mad.lo.u32 %r0, %r3, 10, %r2; mad.lo.u32 %r0, %r4, 100, %r0; selp.u32 %r5, 1000, 0, %q1;"
+            "selp.u32 %r6, 2000, 0, %q2; selp.u32 %r7, 4000, 0, %q3; selp.u32 %r8, 8000, 0, %q4;"
+            "selp.u32 %r9, 16000, 0, %q5; add.u32 %r0, %r0, %r5; add.u32 %r0, %r0, %r6; add.u32 %r0, %r0, %r7;"
+            f"add.u32 %r0, %r0, %r8; add.u32 %r0, %r0, %r9; {meet}",
+            29000 + 11 * (1 - block % 2) + 100 * (block % 2),
+        ),
+    )
+    directives = ".reqnctapercluster 2, 1, 1"
+    return [Behaviour(name, body, expected, grid=4, directives=directives) for name, body, expected in bodies]
+
+
+def _bulk_updated(out: Array, words: Array) -> None:
+    """Sixteen bytes at a time, by the words 4 to 7: these are no numbers to speak of as floats, but for f64."""
+    before, by = memory().reshape(-1, 4), np.arange(4, 8, dtype=np.uint32)
+    after = words.reshape(-1, 4)
+    np.testing.assert_array_equal(after[0], before[0] + by)
+    np.testing.assert_array_equal(after[1], np.minimum(before[1], by))
+    np.testing.assert_array_equal(after[2], np.where(before[2] > by, by, before[2] - 1))
+    np.testing.assert_array_equal(after[3], before[3] ^ by)
+    np.testing.assert_array_equal(after[4], 0)  # subnormal: flushed in global memory
+    np.testing.assert_array_equal(after[5].view(np.float64), before[5].view(np.float64) + by.view(np.float64))
+    halves = (before[6].view(np.float16) + by.view(np.float16)).view(np.uint32)
+    np.testing.assert_array_equal(after[6], halves)
+    np.testing.assert_array_equal(after[7], before[7] + by)  # of subnormal bfloat16 the bits add up
+    np.testing.assert_array_equal(after[8:], before[8:])
+
+
 def _bulk() -> list[Behaviour]:
     init = f"{SMEM} {OWN} setp.eq.u32 %q7, %t, 0; @%q7 mbarrier.init.shared.b64 [%r40+512], 1; bar.sync 0;"
     wait = "W: mbarrier.try_wait.parity.shared.b64 %q0, [%r40+512], 0; @!%q0 bra W;"
     expect = "@%q7 mbarrier.arrive.expect_tx.shared.b64 %d2, [%r40+512], 128;"
     tracked = "mbarrier::complete_tx::bytes"
     grouped = "cp.async.bulk.commit_group; cp.async.bulk.wait_group"
+    updates = [
+        f"cp.reduce.async.bulk.global.shared::cta.bulk_group.{operation} [%p1+{16 * i}], [%r40+16], 16;"
+        for i, operation in enumerate(
+            ("add.s32", "min.u32", "dec.u32", "xor.b32", "add.f32", "add.f64", "add.noftz.f16", "add.noftz.bf16")
+        )
+    ]
     return [
         Behaviour(
             "a bulk load is there when its barrier's phase is over",
@@ -673,19 +835,18 @@ def _bulk() -> list[Behaviour]:
             3 * np.where(LANE < 16, LANE, LANE + 32) + 1,
         ),
         Behaviour(
-            "a bulk copy within shared memory",
-            f"{init} st.shared.u32 [%r41], %t; {expect} fence.proxy.async; bar.sync 0;"
-            f"@%q7 cp.async.bulk.shared::cluster.shared::cta.{tracked} [%r40+128], [%r40], 128, [%r40+512];"
-            f"{wait} ld.shared.u32 %r0, [%r41+128];",
-            LANE,
-        ),
-        Behaviour(
             "bulk stores are complete behind their group's wait",
             f"{init} st.shared.u32 [%r41], %t; fence.proxy.async; bar.sync 0; @!%q7 bra E;"
             f"cp.async.bulk.global.shared::cta.bulk_group [%p1], [%r40+16], 16; {grouped}.read 0;"
             f"cp.async.bulk.global.shared::cta.bulk_group [%p1+128], [%r40], 128; {grouped} 0;"
             "E: cp.async.bulk.prefetch.L2.global [%p1], 128; mov.u32 %r0, 7;",
             then(7, w0=4, w1=5, w2=6, w3=7, **{f"w{32 + i}": i for i in range(32)}),
+        ),
+        Behaviour(
+            "bulk updates of global memory",
+            f"{init} st.shared.u32 [%r41], %t; fence.proxy.async; bar.sync 0; mov.u32 %r0, 7; @!%q7 bra E;"
+            f"{''.join(updates)} {grouped} 0; E:",
+            _bulk_updated,
         ),
     ]
 
@@ -700,6 +861,7 @@ BEHAVIOURS = (
     *_copies(),
     *_barriers(),
     *_bulk(),
+    *_clusters(),
 )
 
 
@@ -716,9 +878,9 @@ def check(behaviour: Behaviour, out: Array, words: Array) -> None:
 
 @pytest.mark.parametrize("behaviour", BEHAVIOURS, ids=str)
 def test_instructions_behave(behaviour: Behaviour, launch: Launcher) -> None:
-    out = np.zeros(behaviour.block, np.uint64 if behaviour.wide else np.uint32)
+    out = np.zeros(behaviour.grid * behaviour.block, np.uint64 if behaviour.wide else np.uint32)
     words = memory()
-    launch(behaviour.ptx, out, words, block=behaviour.block)
+    launch(behaviour.ptx, out, words, grid=behaviour.grid, block=behaviour.block)
     check(behaviour, out, words)
 
 

@@ -218,4 +218,5 @@ def test_wgmma_multiplies_what_the_descriptors_name(product: Product, launch: La
     size = abs(x) @ abs(y) + abs(start)
     rounding = 2.0**-11 * abs(exact) + 2.0**-25 if d == "f16" else 0.0
     values = to_float64(got.ravel(), d).reshape(64, n)
-    assert (abs(values - exact) <= (k + 1) * 2.0**-23 * size + rounding).all()
+    unit = 2.0**-13 if BITS[a] == 8 else 2.0**-23
+    assert (abs(values - exact) <= (k + 1) * unit * size + rounding).all()

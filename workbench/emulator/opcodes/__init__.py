@@ -4,6 +4,7 @@ from workbench.emulator.opcodes import (
     asynchronous,
     bulk,
     carry,
+    cluster,
     control,
     convert,
     data,
@@ -30,6 +31,7 @@ TABLE = Table(
     warpgroup.ROWS,
     asynchronous.ROWS,
     bulk.ROWS,
+    cluster.ROWS,
     control.ROWS,
 )
 

@@ -357,35 +357,35 @@ def _object_function(lowering: Lowering, name: str, change: Change) -> str:
 
 
 def _change(
-    lowering: Lowering,
-    m: Match,
-    instruction: Instruction,
-    address: Operand,
-    change: Change,
-    operand: Value,
-    space: str = "",
+    lowering: Lowering, m: Match, instruction: Instruction, address: Operand, change: Change, operand: Value
 ) -> Value:
-    """Apply a change for every lane; return the old words. `space` is the object's, where the modifiers name others."""
+    """Apply a change for every lane; return the old words."""
+    space = "shared::cluster" if "shared::cluster" in m else space_of(m)
+    where = lowering.e.vector(generic_address(lowering, address, space))
+    return _change_at(lowering, instruction, where, lowering.lanes(instruction), change, operand, space)
+
+
+def _change_at(
+    lowering: Lowering, instruction: Instruction, where: Value, lanes: Value, change: Change, operand: Value, space: str
+) -> Value:
+    """Apply a change to the objects at generic addresses, for some lanes; return the old words."""
     e = lowering.e
     name = f"mbarrier{change.__name__}"
     lowering.helper(name, _object_function(lowering, name, change))
-    space = space or space_of(m)
-    where = e.vector(generic_address(lowering, address, space))
     kind, order = (
         ("st", "") if change in {_init, _invalidate} else ("atom", "acquire" if change is _peek else "release")
     )
-    site = lowering.site(instruction, kind, space.split("::")[0], 8, order)
-    lanes = lowering.lanes(instruction)
+    site = lowering.site(instruction, kind, space.split("::", maxsplit=1)[0], 8, order)
     values = e.vector(e.resize(operand, 64))
     arguments = f"ptr %ctx, ptr %warp, {lanes}, {where}, {site}, {values}"
     return e.assign("i64", LANES, f"call <{LANES} x i64> @{name}({arguments})")
 
 
 def complete_transactions(
-    lowering: Lowering, m: Match, instruction: Instruction, address: Operand, space: str, count: Value
+    lowering: Lowering, instruction: Instruction, where: Value, lanes: Value, count: Value
 ) -> None:
-    """Take transactions off the mbarrier object at an address, as copies that it tracks do when they end."""
-    _change(lowering, m, instruction, address, _complete, count, space)
+    """Take transactions off the mbarrier objects at generic addresses, as what they track does when it ends."""
+    _change_at(lowering, instruction, where, lanes, _complete, count, "")
 
 
 def _without_result(change: Change) -> Callable[[Lowering, Match, Instruction], None]:
@@ -450,6 +450,7 @@ def _pending_count(e: Emitter, m: Match, state: Value) -> Value:
 
 
 _SHARED = "{.shared|.shared::cta}"
+_ANYWHERE = "{.shared|.shared::cta|.shared::cluster}"
 _RELEASE = "{.release|.relaxed}{.cta|.cluster}"
 _ACQUIRE = "{.acquire|.relaxed}{.cta|.cluster}"
 
@@ -468,27 +469,27 @@ ROWS: tuple[Row, ...] = (
     Row(f"mbarrier.init{_SHARED}.b64", "", _without_result(_init), "9.7.13.15.9", writes=False),
     Row(f"mbarrier.inval{_SHARED}.b64", "", _without_result(_invalidate), "9.7.13.15.10", writes=False),
     Row(
-        f"mbarrier.expect_tx{{.relaxed}}{{.cta|.cluster}}{_SHARED}.b64",
+        f"mbarrier.expect_tx{{.relaxed}}{{.cta|.cluster}}{_ANYWHERE}.b64",
         "",
         _without_result(_expect),
         "9.7.13.15.11",
         writes=False,
     ),
     Row(
-        f"mbarrier.complete_tx{{.relaxed}}{{.cta|.cluster}}{_SHARED}.b64",
+        f"mbarrier.complete_tx{{.relaxed}}{{.cta|.cluster}}{_ANYWHERE}.b64",
         "",
         _without_result(_complete),
         "9.7.13.15.12",
         writes=False,
     ),
     Row(
-        f"mbarrier.arrive{{.expect_tx|.noComplete}}{_RELEASE}{_SHARED}.b64",
+        f"mbarrier.arrive{{.expect_tx|.noComplete}}{_RELEASE}{_ANYWHERE}.b64",
         "",
         _arrival(_arrive, _arrive_expect),
         "9.7.13.15.13",
     ),
     Row(
-        f"mbarrier.arrive_drop{{.expect_tx|.noComplete}}{_RELEASE}{_SHARED}.b64",
+        f"mbarrier.arrive_drop{{.expect_tx|.noComplete}}{_RELEASE}{_ANYWHERE}.b64",
         "",
         _arrival(_arrive_drop, _arrive_drop_expect),
         "9.7.13.15.14",

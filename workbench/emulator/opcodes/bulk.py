@@ -1,20 +1,29 @@
-"""Bulk copies, which one thread asks for and an mbarrier or a group tracks: PTX ISA 9.7.9.25.4.
+"""Copies and updates that an mbarrier or a group tracks: PTX ISA 9.7.9.25.4, 9.7.9.12 and 9.7.13.7.
 
 A copy may complete at any time before it is waited for; here it does when it is asked for.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from workbench.emulator import runtime
-from workbench.emulator.emitter import Emitter, Value
-from workbench.emulator.layout import LANES, Fault, Record
+from workbench.emulator.emitter import IOTA, Emitter, Value
+from workbench.emulator.layout import (
+    CLUSTER_BASE,
+    CLUSTER_SHIFT,
+    LANES,
+    MAX_CLUSTER_BLOCKS,
+    WINDOW_SHIFT,
+    Fault,
+    Record,
+)
 from workbench.emulator.opcodes.asynchronous import complete_transactions
-from workbench.emulator.opcodes.memory import generic_address
+from workbench.emulator.opcodes.memory import atomic, generic_address, operation_of, store
 from workbench.emulator.opcodes.table import Match, Row
 from workbench.emulator.runtime import WARP
-from workbench.ptx.ir import Instruction
+from workbench.ptx.ir import TYPE_BITS, Instruction, Operand
 
 if TYPE_CHECKING:
     from workbench.emulator.lower import Lowering
@@ -103,7 +112,114 @@ def _copy(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     arguments = f"{lowering.lanes(instruction)}, {where[0]}, {where[1]}, {sizes}, {reading}, {writing}"
     e.line(f"call void @bulk_copy(ptr %ctx, ptr %warp, {arguments})")
     if "mbarrier::complete_tx::bytes" in m:
-        complete_transactions(lowering, m, instruction, rest[0], to_space, sizes)
+        _complete(lowering, instruction, rest[0], sizes)
+
+
+def _multicast(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Copy to the same place in each block of the cluster that a mask names, and complete on the barriers there."""
+    e = lowering.e
+    lowering.helper("bulk_copy", _copy_function(lowering.record, traced=lowering.traced))
+    target, source, size, barrier, blocks = instruction.operands[:5]
+    sources, sizes = e.vector(lowering.address(source, "global")), e.vector(lowering.read(size, "u32"))
+    within = e.const("i64", (1 << CLUSTER_SHIFT) - 1)
+    offsets = [e.op("and", e.resize(lowering.address(o, "shared"), 64), within) for o in (target, barrier)]
+    chosen = e.vector(lowering.read(blocks, "u16"))
+    reading = lowering.site(instruction, "ld", "global", _UNIT)
+    writing = lowering.site(instruction, "st", "", _UNIT)
+    for rank in range(MAX_CLUSTER_BLOCKS):
+        base = e.const("i64", CLUSTER_BASE + (rank << WINDOW_SHIFT))
+        place, there = (e.vector(e.op("add", offset, base)) for offset in offsets)
+        named = e.compare("ne", e.op("and", chosen, e.const("i16", 1 << rank)), e.const("i16", 0))
+        lanes = e.op("and", lowering.lanes(instruction), e.mask_bits(named))
+        e.line(f"call void @bulk_copy(ptr %ctx, ptr %warp, {lanes}, {place}, {sources}, {sizes}, {reading}, {writing})")
+        complete_transactions(lowering, instruction, there, lanes, sizes)
+
+
+def _reduce_function(name: str, operation: str | runtime.Combine, element: str, record: Record, *, traced: bool) -> str:
+    """``@bulk_<name>(ctx, warp, lanes, targets, sources, sizes, reading, writing)``: update 32 elements at a time."""
+    e = Emitter()
+    targets, sources, sizes = (e.stack(t, LANES) for t in ("i64", "i64", "i32"))
+    for place, array, kind in ((targets, "targets", "i64"), (sources, "sources", "i64"), (sizes, "sizes", "i32")):
+        e.store(Value(f"%{array}", kind, LANES), place, align=4)
+    bits = Value("", element).bits
+    item, counters = e.const("i64", bits // 8), Value(IOTA, "i64", LANES)
+    done = e.stack("i64", 1)
+
+    def reduce(lane: Value) -> None:
+        target, source = (e.load(runtime.lane_item(e, place, "i64", lane), "i64") for place in (targets, sources))
+        size = e.resize(e.load(runtime.lane_item(e, sizes, "i32", lane), "i32"), 64)
+        again, work, end = (e.new_label(n) for n in ("again", "work", "end"))
+        e.store(e.const("i64", 0), done)
+        e.branch(again)
+        e.label(again)
+        first = e.load(done, "i64")
+        e.branch_if(e.compare("ult", first, size), work, end)
+        e.label(work)
+        offsets = e.op("add", e.op("mul", counters, item), first)
+        mask = e.mask_bits(e.compare("ult", offsets, size))
+        loading = f"ptr %ctx, ptr %warp, {mask}, {e.op('add', offsets, source)}, i32 %reading"
+        raw = e.assign(f"i{bits}", LANES, f"call <{LANES} x i{bits}> @{_loader(bits)}({loading})")
+        data = e.bitcast(raw, element)
+        updating = f"ptr %ctx, ptr %warp, {mask}, {e.op('add', offsets, target)}, i32 %writing, {data}, {data}"
+        e.assign(element, LANES, f"call {data.type} @atom_{name}_any_{element}({updating})")
+        e.store(e.op("add", first, e.op("mul", item, e.const("i64", LANES))), done)
+        e.branch(again)
+        e.label(end)
+
+    runtime.lane_loop(e, Value("%lanes", "i32"), reduce)
+    e.line("ret void")
+    addresses = f"<{LANES} x i64> %targets, <{LANES} x i64> %sources, <{LANES} x i32> %sizes"
+    head = f"define internal void @bulk_{name}_{element}(ptr %ctx, ptr %warp, i32 %lanes, {addresses}"
+    return runtime.function(e, f"{head}, i32 %reading, i32 %writing) noinline")
+
+
+def _loader(bits: int) -> str:
+    return runtime.access_name("ld", "any", bits, 1)
+
+
+def _reduce(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Update each element of the target by one of the source, as atomics do."""
+    e = lowering.e
+    name, operation = operation_of(m)
+    bits = TYPE_BITS[m.types[-1]]
+    element = "double" if operation == "fadd" else f"i{bits}"
+    record, traced = lowering.record, lowering.traced
+    lowering.helper(_loader(bits), runtime.access("ld", "any", bits, 1, record, traced=traced))
+    atom = f"atom_{name}_any_{element}"
+    lowering.helper(atom, runtime.atomic(atom, operation, "any", element, traced=traced))
+    lowering.helper(f"bulk_{name}_{element}", _reduce_function(name, operation, element, record, traced=traced))
+    target, source, size, *rest = instruction.operands
+    to_space = next(w for w in instruction.modifiers if w in {"global", "shared::cluster"})
+    where = [e.vector(generic_address(lowering, o, s)) for o, s in ((target, to_space), (source, "shared::cta"))]
+    sizes = e.vector(lowering.read(size, "u32"))
+    sites = [lowering.site(instruction, kind, "", bits // 8) for kind in ("ld", "red")]
+    arguments = f"{lowering.lanes(instruction)}, {where[0]}, {where[1]}, {sizes}, {sites[0]}, {sites[1]}"
+    e.line(f"call void @bulk_{name}_{element}(ptr %ctx, ptr %warp, {arguments})")
+    if _TRACKED in m:
+        _complete(lowering, instruction, rest[0], sizes)
+
+
+def _store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """st.async: store, then complete as many transactions as bytes."""
+    store(lowering, m, instruction)
+    _complete_bytes(lowering, m, instruction)
+
+
+def _update(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """red.async: update, then complete as many transactions as bytes."""
+    atomic(lowering, m, replace(instruction, operands=instruction.operands[:2]))
+    _complete_bytes(lowering, m, instruction)
+
+
+def _complete_bytes(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    count = int((m.one_of("v2", "v4") or "v1")[1:]) * TYPE_BITS[m.types[-1]] // 8
+    _complete(lowering, instruction, instruction.operands[2], lowering.e.const("i32", count))
+
+
+def _complete(lowering: Lowering, instruction: Instruction, barrier: Operand, count: Value) -> None:
+    """Complete transactions on the barrier that an operand names."""
+    where = lowering.e.vector(generic_address(lowering, barrier, "shared::cluster"))
+    complete_transactions(lowering, instruction, where, lowering.lanes(instruction), count)
 
 
 def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -112,13 +228,47 @@ def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 _HINT = "{.L2::cache_hint}"
 _TRACKED = "mbarrier::complete_tx::bytes"
+_REDUCTIONS = (
+    ".add.(u32|s32|u64)",
+    ".(min|max).(u32|s32|u64|s64)",
+    ".(inc|dec).u32",
+    ".(and|or|xor).(b32|b64)",
+)
+_FLOATING = (".add.(f32|f64)", ".add.noftz.(f16|bf16)")
+_ASYNCHRONOUS = "{.relaxed}{.cluster}.shared::cluster"
 
 ROWS: tuple[Row, ...] = (
     Row(
         f"cp.async.bulk.(shared::cluster|shared::cta).global.{_TRACKED}{_HINT}", "", _copy, "9.7.9.25.4.1", writes=False
     ),
+    Row(
+        f"cp.async.bulk.shared::cluster.global.{_TRACKED}.multicast::cluster{_HINT}",
+        "",
+        _multicast,
+        "9.7.9.25.4.1",
+        writes=False,
+    ),
     Row(f"cp.async.bulk.shared::cluster.shared::cta.{_TRACKED}", "", _copy, "9.7.9.25.4.1", writes=False),
     Row(f"cp.async.bulk.global.shared::cta.bulk_group{_HINT}", "", _copy, "9.7.9.25.4.1", writes=False),
+    *(
+        Row(f"cp.reduce.async.bulk.{ends}{operation}", "", _reduce, "9.7.9.25.4.2", writes=False)
+        for ends, operations in (
+            (f"global.shared::cta.bulk_group{_HINT}", (*_REDUCTIONS, *_FLOATING)),
+            (f"shared::cluster.shared::cta.{_TRACKED}", _REDUCTIONS),
+        )
+        for operation in operations
+    ),
+    Row(
+        f"st.async{{.weak}}.shared::cluster.{_TRACKED}{{.v2|.v4}}.(b32|b64|u32|u64|s32|s64|f32|f64)",
+        "",
+        _store,
+        "9.7.9.12",
+        writes=False,
+    ),
+    *(
+        Row(f"red.async{_ASYNCHRONOUS}.{_TRACKED}{operation}", "", _update, "9.7.13.7", writes=False)
+        for operation in (".add.(u32|s32|u64)", ".(min|max).(u32|s32)", ".(inc|dec).u32", ".(and|or|xor).b32")
+    ),
     Row(f"cp.async.bulk.prefetch.L2.global{_HINT}", "", _nothing, "9.7.9.25.4.3", writes=False),
     Row("cp.async.bulk.commit_group", "", _nothing, "9.7.9.25.4.4", writes=False),
     Row("cp.async.bulk.wait_group{.read}", "", _nothing, "9.7.9.25.4.5", writes=False),

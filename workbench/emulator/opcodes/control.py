@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from workbench.emulator import calls, operands, stack
 from workbench.emulator.emitter import Value
-from workbench.emulator.layout import CONTEXT, LANES, Fault
+from workbench.emulator.layout import CONTEXT, LANES, LOCAL_BASE, Fault
 from workbench.emulator.opcodes.table import Match, Row
 from workbench.emulator.operands import UnfitError
 from workbench.emulator.runtime import CTX, WARP
-from workbench.ptx.ir import Function, Instruction, Operand, Register, Symbol
+from workbench.ptx.ir import TYPE_BITS, Function, Immediate, Instruction, Operand, Register, Symbol
 
 if TYPE_CHECKING:
     from workbench.emulator.lower import Lowering
@@ -68,6 +68,8 @@ def _ret(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e = lowering.e
     lowering.write_back()
     lanes = _split(lowering, instruction)
+    lowering.active = lanes
+    stack.free_allocated(lowering, lowering.block.function)
     targets = e.load(lowering.return_slot(lowering.block.function), "i32", LANES, align=64)
     lowering.resume(lanes, targets)
     e.branch("dispatch")
@@ -115,6 +117,7 @@ def _call(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 def _enter(lowering: Lowering, name: str, values: list[tuple[str, Value]]) -> None:
     """Give a function its arguments, and the block that it returns to, for the active lanes."""
     function = lowering.module.functions[name]
+    stack.note_allocated(lowering, function)
     for slot, value in values:
         lowering.store_masked(value, lowering.parameter_slot(function, slot))
     back = lowering.e.const("i32", lowering.block.next)
@@ -277,6 +280,48 @@ def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """Sleeping, events, register budgets and dependent grids change nothing that a kernel can observe here."""
 
 
+# Allocation: PTX ISA 9.7.17
+
+
+def _allocate(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Allocate in each lane's local memory; too much is an out-of-bounds write."""
+    e = lowering.e
+    target, size, *rest = instruction.operands
+    align = rest[0].value if rest and isinstance(rest[0], Immediate) else 8
+    if align <= 0 or align & align - 1:
+        raise UnfitError(f"alignments are powers of two, found {align}")
+    place, ends = stack.allocated(lowering)
+    bottom, wide = e.const("i64", lowering.allocation_bottom), e.resize(ends, 64)
+    start = e.op("and", e.op("add", e.op("add", bottom, wide), e.const("i64", align - 1)), e.const("i64", -align))
+    taken = e.intrinsic("umin", e.resize(lowering.read(size, m.type), 64), e.const("i64", 2 * stack.STACK_BYTES))
+    end = e.op("sub", e.op("add", start, e.vector(taken)), bottom)
+    lanes = lowering.lanes(instruction)
+    over = e.op("and", e.mask_bits(e.compare("ugt", end, e.const("i64", stack.STACK_BYTES))), lanes)
+    full, room = e.new_label("full"), e.new_label("room")
+    e.branch_if(e.compare("ne", over, e.const("i32", 0)), full, room)
+    e.label(full)
+    lowering.fault(instruction, Fault.OUT_OF_BOUNDS, over, e.const("i64", LOCAL_BASE + lowering.local_bytes))
+    e.label(room)
+    e.store(e.select(e.mask_lanes(lanes), e.resize(end, 32), ends), place, align=4)
+    assert isinstance(target, Register)
+    lowering.set(target.name, e.resize(start, TYPE_BITS[m.type]), guard=lowering.guard(instruction))
+
+
+def _save_stack(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    target = instruction.operands[0]
+    assert isinstance(target, Register)
+    ends = lowering.e.resize(stack.allocated(lowering)[1], TYPE_BITS[m.type])
+    lowering.set(target.name, ends, guard=lowering.guard(instruction))
+
+
+def _restore_stack(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    e = lowering.e
+    place, ends = stack.allocated(lowering)
+    value = e.vector(e.resize(lowering.read(instruction.operands[0], m.type), 32))
+    value = e.intrinsic("umin", value, e.const("i32", stack.STACK_BYTES))
+    e.store(e.select(e.mask_lanes(lowering.lanes(instruction)), value, ends), place, align=4)
+
+
 _ID = "{.cta}"
 
 ROWS: tuple[Row, ...] = (
@@ -292,6 +337,9 @@ ROWS: tuple[Row, ...] = (
     Row(f"bar{_ID}.red.(and|or).pred", "", _barrier, "9.7.13.1", role="end", writes=False),
     Row(f"barrier{_ID}.red.popc{{.aligned}}.u32", "", _barrier, "9.7.13.1", role="end", writes=False),
     Row(f"barrier{_ID}.red.(and|or){{.aligned}}.pred", "", _barrier, "9.7.13.1", role="end", writes=False),
+    Row("stacksave.(u32|u64)", "", _save_stack, "9.7.17.1"),
+    Row("stackrestore.(u32|u64)", "", _restore_stack, "9.7.17.2", writes=False),
+    Row("alloca.(u32|u64)", "", _allocate, "9.7.17.3"),
     Row("nanosleep.u32", "", _nothing, "9.7.19.2", writes=False),
     Row("pmevent{.mask}", "", _nothing, "9.7.19.3", writes=False),
     Row("setmaxnreg.(inc|dec).sync.aligned.u32", "", _nothing, "9.7.19.5", writes=False),

@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING
 
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import (
+    CLUSTER_SHIFT,
+    FIRST_CLUSTER_WINDOW,
     FIRST_GLOBAL_WINDOW,
     LOCAL_BASE,
     LOCAL_WINDOW,
+    MAX_CLUSTER_BLOCKS,
     PARAMETER_BASE,
     SHARED_BASE,
     SHARED_WINDOW,
@@ -27,6 +30,7 @@ _BASES = {
     "local": LOCAL_BASE,
     "param": 0,
     "shared::cta": SHARED_BASE,
+    "shared::cluster": SHARED_BASE,
     "param::entry": 0,
 }
 """What cvta adds to an address within a state space. Global, constant and parameter addresses are generic already."""
@@ -75,17 +79,41 @@ def _mov(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         lowering.set(target.name, lowering.read_as(source, target.name), guard=lowering.guard(instruction))
 
 
+def cluster_to_generic(e: Emitter, address: Value) -> Value:
+    """Make a generic address of one in the shared memory of a cluster, both in 64 bits."""
+    own = e.op("add", address, e.const("i64", SHARED_BASE))
+    rank = e.op("lshr", address, e.const("i64", CLUSTER_SHIFT))
+    window = e.op("add", rank, e.const("i64", FIRST_CLUSTER_WINDOW - 1))
+    base = e.op("add", e.op("shl", window, e.const("i64", WINDOW_SHIFT)), e.const("i64", 1 << WINDOW_SHIFT - 1))
+    offset = e.op("and", address, e.const("i64", (1 << CLUSTER_SHIFT) - 1))
+    return e.select(e.compare("eq", rank, e.const("i64", 0)), own, e.op("add", base, offset))
+
+
+def _from_generic(e: Emitter, address: Value) -> Value:
+    """Undo `cluster_to_generic`."""
+    rank = e.op("sub", e.op("lshr", address, e.const("i64", WINDOW_SHIFT)), e.const("i64", FIRST_CLUSTER_WINDOW - 1))
+    tag = e.intrinsic("smax", rank, e.const("i64", 0))
+    offset = e.op("and", address, e.const("i64", (1 << CLUSTER_SHIFT) - 1))
+    return e.op("or", offset, e.op("shl", tag, e.const("i64", CLUSTER_SHIFT)))
+
+
 def _cvta(e: Emitter, m: Match, a: Value) -> Value:
     space = m.one_of(*_BASES)
     base = _BASES[space]
     if not base:
         return a
+    if space == "shared::cluster":
+        return _from_generic(e, a) if "to" in m else cluster_to_generic(e, a)
     return e.op("sub" if "to" in m else "add", a, e.like(a, base))
 
 
 def _isspacep(e: Emitter, m: Match, a: Value) -> Value:
     window = e.op("lshr", a, e.const("i64", WINDOW_SHIFT))
-    space = m.one_of("global", "const", "shared", "shared::cta", "local", "param")
+    space = m.one_of("global", "const", "shared", "shared::cta", "shared::cluster", "local", "param")
+    if space == "shared::cluster":
+        peer = e.op("sub", window, e.const("i64", FIRST_CLUSTER_WINDOW))
+        in_peer = e.compare("ult", peer, e.const("i64", MAX_CLUSTER_BLOCKS))
+        return e.op("or", in_peer, e.compare("eq", window, e.const("i64", SHARED_WINDOW)))
     if space == "global":
         return e.compare("uge", window, e.const("i64", FIRST_GLOBAL_WINDOW))
     number = {"shared": SHARED_WINDOW, "shared::cta": SHARED_WINDOW, "local": LOCAL_WINDOW}.get(
@@ -97,6 +125,6 @@ def _isspacep(e: Emitter, m: Match, a: Value) -> Value:
 ROWS: tuple[Row, ...] = (
     Row("mov.(pred|b16|b32|b64|b128|u16|u32|u64|s16|s32|s64|f16|bf16|f16x2|bf16x2|f32|f64)", "", _mov, "9.7.9.3"),
     Row("cvta{.to}.(global|shared|local|const|param).(u32|u64)", "t=t", _cvta, "9.7.9.20"),
-    Row("cvta{.to}.(shared::cta|param::entry).(u32|u64)", "t=t", _cvta, "9.7.9.20"),
-    Row("isspacep.(global|const|shared|shared::cta|local|param)", "pred=u64", _isspacep, "9.7.9.19"),
+    Row("cvta{.to}.(shared::cta|shared::cluster|param::entry).(u32|u64)", "t=t", _cvta, "9.7.9.20"),
+    Row("isspacep.(global|const|shared|shared::cta|shared::cluster|local|param)", "pred=u64", _isspacep, "9.7.9.19"),
 )

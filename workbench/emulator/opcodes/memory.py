@@ -8,6 +8,7 @@ from workbench.emulator import operands, runtime
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import CONTEXT, LANES, SHARED_BASE, SHARED_WINDOW, WINDOW_SHIFT
 from workbench.emulator.opcodes import floating, half
+from workbench.emulator.opcodes.data import cluster_to_generic
 from workbench.emulator.opcodes.integer import join_halves
 from workbench.emulator.opcodes.table import Match, Row
 from workbench.emulator.operands import UnfitError
@@ -16,7 +17,7 @@ from workbench.ptx.ir import TYPE_BITS, Address, Immediate, Instruction, Operand
 if TYPE_CHECKING:
     from workbench.emulator.lower import Lowering
 
-_SPACES = "const|global|local|param|param::entry|param::func|shared|shared::cta"
+_SPACES = "const|global|local|param|param::entry|param::func|shared|shared::cta|shared::cluster"
 
 
 def space_of(m: Match) -> str:
@@ -30,13 +31,22 @@ def generic_address(lowering: Lowering, operand: Operand, space: str) -> Value:
     if not space.startswith("shared"):
         return lowering.address(operand, space)
     address = e.resize(lowering.address(operand, "shared"), 64)
-    return e.op("add", address, e.const("i64", SHARED_BASE))
+    if space != "shared::cluster":
+        return e.op("add", address, e.const("i64", SHARED_BASE))
+    return cluster_to_generic(e, address)
+
+
+def _located(lowering: Lowering, m: Match, operand: Operand) -> tuple[Value, str]:
+    """Read an instruction's address in every lane, and the space that it is to be accessed in."""
+    if "shared::cluster" in m:
+        return lowering.e.vector(generic_address(lowering, operand, "shared::cluster")), ""
+    return lowering.e.vector(lowering.address(operand, space_of(m))), space_of(m)
 
 
 def _call(lowering: Lowering, kind: str, m: Match, instruction: Instruction, address: Operand, count: int) -> str:
     """Name of the access function and its arguments up to the data."""
-    where = lowering.e.vector(lowering.address(address, space_of(m)))
-    return call_access(lowering, kind, space_of(m), TYPE_BITS[m.types[-1]], count, where, instruction)
+    where, space = _located(lowering, m, address)
+    return call_access(lowering, kind, space, TYPE_BITS[m.types[-1]], count, where, instruction)
 
 
 def call_access(
@@ -119,9 +129,9 @@ def _load_wide(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """Load 128 bits as two halves: the host's alignment need not be that of the address."""
     e = lowering.e
     target, address = instruction.operands[:2]
-    where = e.vector(lowering.address(address, space_of(m)))
+    where, space = _located(lowering, m, address)
     data = e.stack("i64", 2 * LANES)
-    e.line(f"call void {call_access(lowering, 'ld', space_of(m), 64, 2, where, instruction)}, {data})")
+    e.line(f"call void {call_access(lowering, 'ld', space, 64, 2, where, instruction)}, {data})")
     low, high = (e.load(e.pointer(data.text, i * LANES * 8), "i64", LANES, align=64) for i in range(2))
     upper = e.op("shl", e.resize(high, 128), e.const("i128", 64))
     _put(lowering, instruction, target, e.op("or", upper, e.resize(low, 128)), "b128")
@@ -135,11 +145,12 @@ def _store_wide(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     for i in range(2):
         half_word = e.resize(e.op("lshr", value, e.const("i128", 64 * i)), 64)
         e.store(half_word, e.pointer(data.text, i * LANES * 8), align=64)
-    where = e.vector(lowering.address(address, space_of(m)))
-    e.line(f"call void {call_access(lowering, 'st', space_of(m), 64, 2, where, instruction)}, {data})")
+    where, space = _located(lowering, m, address)
+    e.line(f"call void {call_access(lowering, 'st', space, 64, 2, where, instruction)}, {data})")
 
 
-def _st(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+def store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Store a value, or the elements of a vector."""
     e = lowering.e
     kind = m.types[-1]
     bits = TYPE_BITS[kind]
@@ -182,7 +193,7 @@ _OPERATIONS = {"and": "and", "or": "or", "xor": "xor", "exch": "xchg", "inc": "u
 }
 
 
-def _operation(m: Match) -> tuple[str, str | runtime.Combine]:
+def operation_of(m: Match) -> tuple[str, str | runtime.Combine]:
     """Name of the operation, and LLVM's name or the function that makes the new value."""
     name = m.one_of("add", "and", "or", "xor", "exch", "inc", "dec", "cas", "min", "max")
     kind = m.types[-1]
@@ -220,7 +231,7 @@ def _add_halves(kind: str) -> runtime.Combine:
     return add
 
 
-def _atom(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+def atomic(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """One atomic for each element of a vector; the elements are not updated together."""
     has_result = m.row.opcode == "atom"
     address, *sources = instruction.operands[1 if has_result else 0 :]
@@ -239,18 +250,18 @@ def _update(
 ) -> Value:
     """Do the atomic of one element; return the old values."""
     e = lowering.e
-    name, operation = _operation(m)
+    name, operation = operation_of(m)
     values = [e.vector(_atom_source(lowering, s, m.types[-1])) for s in sources]
     data, expected = (values[1], values[0]) if operation == "cmpxchg" else (values[0], values[0])
     if operation == "fadd":
         data = expected = e.bitcast(data, "double")
-    space = "shared" if space_of(m) == "shared" else "any"
+    where, space = _located(lowering, m, address)
+    site = lowering.site(instruction, m.row.opcode, space, data.bits // 8)
+    space = space if space == "shared" else "any"
     name = f"atom_{name}_{space}_{data.element}"
     lowering.helper(name, runtime.atomic(name, operation, space, data.element, traced=lowering.traced))
-    where = e.vector(lowering.address(address, space_of(m)))
     if index:
         where = e.op("add", where, e.like(where, index * data.bits // 8))
-    site = lowering.site(instruction, m.row.opcode, space_of(m), data.bits // 8)
     arguments = f"ptr %ctx, ptr %warp, {lowering.lanes(instruction)}, {where}, {site}, {data}, {expected}"
     return e.assign(data.element, LANES, f"call {data.type} @{name}({arguments})")
 
@@ -312,15 +323,15 @@ def _atomic_rows(opcode: str, section: str, skip: frozenset[str] = frozenset()) 
     rows: list[Row] = []
 
     def add(form: str) -> None:
-        rows.append(Row(f"{opcode}{form}", "", _atom, section, writes=opcode == "atom"))
+        rows.append(Row(f"{opcode}{form}", "", atomic, section, writes=opcode == "atom"))
 
     for operations, kinds in _ATOMICS:
         operation, kind = _choice(operations), _choice(kinds)
         if operations in skip:
             continue
-        add(f"{order}{scope}{{.global|.shared|.shared::cta}}{operation}{{.L2::cache_hint}}{kind}")
-        add(f".(global|shared|shared::cta).(cta|cluster|gpu|sys){operation}{kind}")
-        add(f"{operation}{order}{scope}{{.global|.shared|.shared::cta}}{kind}")
+        add(f"{order}{scope}{{.global|.shared|.shared::cta|.shared::cluster}}{operation}{{.L2::cache_hint}}{kind}")
+        add(f".(global|shared|shared::cta|shared::cluster).(cta|cluster|gpu|sys){operation}{kind}")
+        add(f"{operation}{order}{scope}{{.global|.shared|.shared::cta|.shared::cluster}}{kind}")
     for operation, widths, kinds in _VECTORS:
         add(f"{order}{scope}{{.global}}.{operation}{{.L2::cache_hint}}.({widths}){_choice(kinds)}")
     return tuple(rows)
@@ -338,7 +349,7 @@ _PROXIES = "alias|async|async.global|async.shared::cta|async.shared::cluster"
 ROWS: tuple[Row, ...] = (
     Row(f"ld{_FORM}", "", _ld, "9.7.9.8"),
     Row(f"ldu{{.global}}{{.v2|.v4}}.({_TYPES})", "", _ld, "9.7.9.10"),
-    Row(f"st{_FORM}", "", _st, "9.7.9.11", writes=False),
+    Row(f"st{_FORM}", "", store, "9.7.9.11", writes=False),
     *_atomic_rows("atom", "9.7.13.5"),
     *_atomic_rows("red", "9.7.13.6", skip=frozenset({"exch|cas"})),
     Row("prefetch{.global|.local}.(L1|L2|L2::evict_last|L2::evict_normal)", "", _nothing, "9.7.9.15", writes=False),

@@ -20,12 +20,20 @@ def arrive(lowering: Lowering, instruction: Instruction, members: Operand) -> Va
     A lane that has exited is not waited for.
     """
     e = lowering.e
-    lowering.stop(lowering.block.index, instruction)
     masks = lowering.read(members, "b32")
     live = e.get(WARP, lowering.record["live"])
     missing = e.op("and", live, e.op("xor", lowering.active, e.const("i32", -1)))
     complete = e.compare("eq", e.op("and", masks, missing), e.const("i32", 0))
-    ready = e.op("and", e.mask_bits(complete), lowering.active)
+    park(lowering, instruction, e.mask_bits(complete))
+    lowering.note_sync(instruction, "*.sync", lowering.lanes(instruction), masks)
+    return masks
+
+
+def park(lowering: Lowering, instruction: Instruction, released: Value) -> None:
+    """Let the active lanes among `released` go on, and those that the guard holds back; the others wait here."""
+    e = lowering.e
+    lowering.stop(lowering.block.index, instruction)
+    ready = e.op("and", released, lowering.active)
     guard = lowering.guard(instruction)
     if guard is not None:
         ready = e.op("or", ready, e.op("and", lowering.active, e.op("xor", e.mask_bits(guard), e.const("i32", -1))))
@@ -43,8 +51,6 @@ def arrive(lowering: Lowering, instruction: Instruction, members: Operand) -> Va
     e.branch(everyone)
     e.label(everyone)
     lowering.active = e.load(Value("%mask", "ptr"), "i32")
-    lowering.note_sync(instruction, "*.sync", lowering.lanes(instruction), masks)
-    return masks
 
 
 def converge(lowering: Lowering, instruction: Instruction) -> None:
