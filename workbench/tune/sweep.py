@@ -68,7 +68,7 @@ def tune(
     store: str | os.PathLike[str] | None = None,
     method: Method | None = None,
     time_limit_s: float = 60.0,
-    final_budget_s: float = 1.0,
+    final_budget_s: float = 0.5,
     scheduler: str | None = None,
     seed: int = 0,
     progress: Callable[[Progress], None] | None = None,
