@@ -100,7 +100,7 @@ def tune(
         SQLite file; `default_store` where left out, ``":memory:"`` for none.
     method : Method, optional
     time_limit_s : float
-        For one candidate, after which its process is killed.
+        For one candidate, after which its process is killed: wall time on a GPU, CPU time on the emulator.
     final_budget_s : float
         Wall time of each finalist's samples.
     scheduler : str, optional
