@@ -19,7 +19,7 @@ ready := $(VENV)/installed-$(shell cat requirements.txt pyproject.toml | cksum |
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-browser test-gpu notebooks notebooks-update lint format check clean
+.PHONY: help setup demo test test-browser test-gpu notebooks notebooks-update lint format docs check clean
 
 help:  ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-17s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -54,10 +54,14 @@ format: $(ready)  ## Rewrite the sources in the project's style
 	$(python) -m ruff check --fix .
 	$(python) -m ruff format .
 
-check: lint test notebooks test-browser  ## Do all that CI does
+docs: $(ready)  ## Build the pages into docs/_build, every warning an error; draw the pictures anew
+	$(python) docs/draw.py
+	$(python) -m sphinx -q -W --keep-going -b html docs docs/_build
+
+check: lint test docs notebooks test-browser  ## Do all that CI does
 
 clean:  ## Remove the environment and every cache in the checkout
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage demo_out notebooks/scratch
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage demo_out docs/_build notebooks/scratch
 
 $(VENV)/installed-%:
 	@test -n "$(PYTHON)" || { echo "Workbench needs Python 3.11 or later; found none. Say which: make PYTHON=/path/to/python" >&2; exit 1; }

@@ -1,23 +1,43 @@
-"""Speed of the emulator on four kernels: ``python benchmarks/emulator_speed.py [--workers N] [--repeat R]``.
+"""Speed of the emulator on four kernels, beside other simulators of GPUs: one command, one table.
 
-For each kernel: nanoseconds per executed thread-instruction, on one core unless told otherwise, with all bounds checks
-on; the time to compile per 1,000 PTX instructions and to load from the disk cache; the time of a launch of one block.
-Every output is checked against NumPy. A thread-instruction is one PTX instruction of one active lane; a second build of
-each kernel counts them.
+    python benchmarks/emulator_speed.py [--compare] [--workers N]
+
+It writes ``benchmarks/results/emulator_speed-<date>.json``, too.
+
+For each kernel, in the columns' order:
+
+- PTX instructions; seconds of compiling per 1,000 of them with an empty cache; milliseconds to load from the cache;
+- nanoseconds per executed thread-instruction on one core, bounds checked: a thread-instruction is one PTX instruction
+  of one active lane, and a second build of the kernel counts them;
+- how many times faster N threads are than one;
+- how many times longer `Kernel.sanitize` takes than a plain launch, of a smaller task;
+- memory of a process that loads the kernel from the cache and runs it, beside its tensors;
+- with `--compare`, how many times longer numba's CUDA simulator and Triton's interpreter take for a unit of the same
+  work, of smaller tasks. The command installs both into a temporary environment.
+
+Every output is checked against NumPy. Times are this thread's processor time, the shortest of some runs, whatever else
+the machine does; those with N threads are by the clock.
 """
 
 from __future__ import annotations
 
 import argparse
-import math
+import json
 import os
+import platform
+import subprocess
+import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+import venv
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import numpy as np
+import tasks
 from numpy.typing import NDArray
 
 from workbench.compile import CompileOptions, Source, compile_ptx
@@ -33,7 +53,10 @@ from workbench.emulator.lower import Lowering
 from workbench.emulator.memory import StaticMemory
 from workbench.ptx import Module, parse
 
-KERNELS = Path(__file__).parents[1] / "kernels_cu"
+HERE = Path(__file__).parent
+KERNELS = HERE.parent / "kernels_cu"
+SIMULATORS = {"numba": "numba_cuda.py", "triton": "triton_interpreter.py"}
+MIB = 1 << 20
 SGEMM = """
 extern "C" __global__ void sgemm(const float* a, const float* b, float* c, int n) {
   __shared__ float smem_a[16][16], smem_b[16][16];
@@ -56,14 +79,66 @@ Argument = NDArray[np.float32] | np.generic | None
 
 @dataclass(frozen=True)
 class Work:
-    """A kernel, its launch, and a check of what it wrote."""
+    """A kernel and a launch of it that does a task."""
 
-    name: str
+    task: tasks.Task
     source: Source
     entry: str
     arguments: Sequence[Argument]
     config: LaunchConfig
-    check: Callable[[], None]
+
+    def program(self) -> Program:
+        """Compile the kernel's PTX."""
+        return Program.load(compile_ptx(self.source, CompileOptions()).text, self.entry)
+
+
+def gelu(n: int) -> Work:
+    """One thread an element."""
+    task = tasks.gelu(n)
+    arguments = [*_arrays(task), np.int64(n)]
+    return Work(task, _source("gelu/v1_elementwise.cu"), "gelu", arguments, LaunchConfig(Dim3(n // 256), Dim3(256)))
+
+
+def sgemm(side: int) -> Work:
+    """Tiles of 16 x 16 in shared memory."""
+    task = tasks.sgemm(side)
+    config = LaunchConfig(Dim3(side // 16, side // 16), Dim3(16, 16))
+    return Work(task, Source.inline(SGEMM), "sgemm", [*_arrays(task), np.int32(side)], config)
+
+
+def conv_transpose(batch: int, channels: int, size: int) -> Work:
+    """One thread an output, which gathers its taps."""
+    task = tasks.conv_transpose(batch, channels, size)
+    out = 2 * size
+    i32 = (batch, channels, size, size, channels, out, out, 4, 4, 2, 2, 1, 1, 1, 1, 1)
+    i64 = (channels * size * size, size * size, size, 1)
+    arguments = [*_arrays(task), *map(np.int32, i32), *map(np.int64, i64), None]
+    config = LaunchConfig(Dim3(out // 32, out // 8, batch * channels), Dim3(32, 8))
+    return Work(task, _source("conv_transpose2d/v1_gather.cu"), "conv_transpose2d", arguments, config)
+
+
+def group_norm(samples: int, channels: int, groups: int, spatial: int) -> Work:
+    """One block a group."""
+    task = tasks.group_norm(samples, channels, groups, spatial)
+    strides = map(np.int64, (spatial, channels * spatial, spatial, 1))
+    arguments = [*_arrays(task), np.int32(channels), np.int32(groups), *strides, np.float32(1e-5)]
+    config = LaunchConfig(Dim3(samples * groups), Dim3(256))
+    return Work(task, _source("group_norm/v1_two_kernels.cu"), "group_norm_statistics", arguments, config)
+
+
+WORKS: Mapping[str, Callable[[], Work]] = {
+    "gelu 2^20": lambda: gelu(1 << 20),
+    "sgemm 512^3": lambda: sgemm(512),
+    "conv transpose 4x16x64x64": lambda: conv_transpose(4, 16, 32),
+    "group norm 32x64x64x64": lambda: group_norm(32, 64, 8, 4096),
+}
+SMALL: Mapping[str, Callable[[], Work]] = {
+    "gelu 2^20": lambda: gelu(1 << 16),
+    "sgemm 512^3": lambda: sgemm(64),
+    "conv transpose 4x16x64x64": lambda: conv_transpose(1, 4, 32),
+    "group norm 32x64x64x64": lambda: group_norm(1, 64, 8, 4096),
+}
+"""Tasks for what takes long."""
 
 
 class Counting(Lowering):
@@ -82,100 +157,12 @@ class Counting(Lowering):
         e.store(e.op("add", e.load(count, "i64"), more), count)
 
 
-def works() -> list[Work]:
-    """Make the four kernels' inputs and references."""
-    rng = np.random.default_rng(0)
-
-    def random(*shape: int) -> NDArray[np.float32]:
-        return rng.standard_normal(shape).astype(np.float32)
-
-    def close(got: NDArray[np.float32], expected: NDArray[np.float64], tolerance: float) -> Callable[[], None]:
-        def check() -> None:
-            np.testing.assert_allclose(got, expected, rtol=tolerance, atol=tolerance)
-
-        return check
-
-    n = 1 << 20
-    x, y = random(n), np.full(n, np.nan, np.float32)
-    erf = np.vectorize(math.erf, otypes=[np.float64])
-    gelu = 0.5 * x * (1 + erf(x.astype(np.float64) / math.sqrt(2)))
-
-    side = 512
-    a, b, c = random(side, side), random(side, side), np.full((side, side), np.nan, np.float32)
-
-    batch, channels, size = 2, 16, 32
-    out = 2 * size
-    image, weight = random(batch, channels, size, size), random(channels, channels, 4, 4)
-    up = np.full((batch, channels, out, out), np.nan, np.float32)
-
-    samples, groups, spatial = 8, 8, 64 * 64
-    act = random(samples, 64, spatial)
-    mean, rstd = np.zeros((2, samples * groups), np.float32)
-    grouped = act.reshape(samples * groups, -1).astype(np.float64)
-
-    def i32(*values: int) -> list[np.int32]:
-        return [np.int32(v) for v in values]
-
-    def i64(*values: int) -> list[np.int64]:
-        return [np.int64(v) for v in values]
-
-    def statistics() -> None:
-        close(mean, grouped.mean(1), 1e-5)()
-        close(rstd, 1 / np.sqrt(grouped.var(1) + 1e-5), 1e-5)()
-
-    def source(path: str) -> Source:
-        return Source.read(KERNELS / path)
-
-    return [
-        Work(
-            "gelu 2^20",
-            source("gelu/v1_elementwise.cu"),
-            "gelu",
-            [x, y, np.int64(n)],
-            LaunchConfig(Dim3(n // 256), Dim3(256)),
-            close(y, gelu, 1e-6),
-        ),
-        Work(
-            "tiled sgemm 512^3",
-            Source.inline(SGEMM),
-            "sgemm",
-            [a, b, c, np.int32(side)],
-            LaunchConfig(Dim3(32, 32), Dim3(16, 16)),
-            close(c, a.astype(np.float64) @ b.astype(np.float64), 1e-4),
-        ),
-        Work(
-            "conv transpose 16x16x4x4",
-            source("conv_transpose2d/v1_gather.cu"),
-            "conv_transpose2d",
-            [
-                *(image, weight, up),
-                *i32(batch, channels, size, size, channels, out, out, 4, 4, 2, 2, 1, 1, 1, 1, 1),
-                *i64(channels * size * size, size * size, size, 1),
-                None,
-            ],
-            LaunchConfig(Dim3(out // 32, out // 8, batch * channels), Dim3(32, 8)),
-            close(up, transposed_convolution(image, weight), 1e-4),
-        ),
-        Work(
-            "group norm 8x64x64x64",
-            source("group_norm/v1_two_kernels.cu"),
-            "group_norm_statistics",
-            [act, mean, rstd, *i32(64, groups), *i64(spatial, 64 * spatial, spatial, 1), np.float32(1e-5)],
-            LaunchConfig(Dim3(samples * groups), Dim3(256)),
-            statistics,
-        ),
-    ]
+def _source(path: str) -> Source:
+    return Source.read(KERNELS / path)
 
 
-def transposed_convolution(x: NDArray[np.float32], weight: NDArray[np.float32]) -> NDArray[np.float64]:
-    """Stride 2, padding 1, a kernel of 4 x 4: each input spreads over the outputs."""
-    batch, _, height, width = x.shape
-    y = np.zeros((batch, weight.shape[1], 2 * height + 2, 2 * width + 2))
-    for i in range(4):
-        for j in range(4):
-            part = np.einsum("nchw,cd->ndhw", x.astype(np.float64), weight[:, :, i, j])
-            y[:, :, i : i + 2 * height : 2, j : j + 2 * width : 2] += part
-    return y[:, :, 1:-1, 1:-1]
+def _arrays(task: tasks.Task) -> list[Argument]:
+    return [*task.inputs.values(), *task.outputs.values()]
 
 
 def pack(arguments: Sequence[Argument]) -> list[Buffer | bytes | None]:
@@ -193,7 +180,7 @@ def pack(arguments: Sequence[Argument]) -> list[Buffer | bytes | None]:
 
 
 def best(repeat: int, act: Callable[[], object], clock: Callable[[], float] = time.thread_time) -> float:
-    """Return the shortest of some runs, in seconds of this thread's processor time, whatever else the machine does."""
+    """Return the shortest of some runs, in seconds."""
     times = []
     for _ in range(repeat):
         begun = clock()
@@ -202,50 +189,189 @@ def best(repeat: int, act: Callable[[], object], clock: Callable[[], float] = ti
     return min(times)
 
 
-def count_thread_instructions(work: Work, ptx: str) -> int:
+def count_thread_instructions(work: Work) -> int:
     """Run the counting build."""
-    counting = Counting(parse(ptx), work.entry)
+    counting = Counting(parse(work.program().ptx), work.entry)
     lowered = counting.run()
     engine = Engine(lowered.manifest, compile_lowered(lowered))
     static = StaticMemory(lowered.manifest.variables)
     Launch(work.entry, engine, static, pack(work.arguments), work.config, None, 1 << 62).run(1)
+    work.task.check()
     return int(counting.count[0])
 
 
-def main() -> None:
+def sanitised(make: Callable[[], Work]) -> float:
+    """How many times longer a sanitised launch takes than a plain one on one core."""
+    import torch  # noqa: PLC0415  (not in the process whose memory is measured)
+
+    import workbench as wb  # noqa: PLC0415
+
+    work = make()
+    program, arguments = work.program(), pack(work.arguments)
+    plain = best(3, lambda: program.launch(arguments, work.config, workers=1))
+    kernel = wb.load(work.source.text if work.source.path is None else work.source.path, work.entry)
+    values = [
+        torch.from_numpy(a) if isinstance(a, np.ndarray) else None if a is None else a.item() for a in work.arguments
+    ]
+
+    def sanitize() -> None:
+        report = kernel.sanitize(*values, grid=work.config.grid, block=work.config.block)
+        assert not report.findings, report
+
+    sanitize()
+    return best(1, sanitize) / plain
+
+
+def peak_bytes() -> int:
+    """Most memory that this process has had; ``ru_maxrss`` would count what its parent had when it began."""
+    status = Path("/proc/self/status").read_text()
+    return 1024 * int(status.split("VmHWM:")[1].split()[0])
+
+
+def run_alone(name: str) -> None:
+    """Run one kernel with its inputs and no references, and print the peak of memory beside the tensors."""
+    work = WORKS[name]()
+    work.task.wanted.clear()
+    before = peak_bytes()
+    work.program().launch(pack(work.arguments), work.config)
+    print(json.dumps({"before": before, "peak": peak_bytes(), "tensors": work.task.tensor_bytes}))
+
+
+def measure(name: str, repeat: int, workers: int) -> dict[str, Any]:
+    """Measure one kernel in this process."""
+    work = WORKS[name]()
+    program = work.program()
+    compiling = best(1, program.engine)
+    instructions = program.manifest.instructions
+    arguments = pack(work.arguments)
+    plain = best(repeat, lambda: program.launch(arguments, work.config, workers=1))
+    work.task.check()
+    executed = count_thread_instructions(work)
+
+    def run(threads: int) -> float:
+        seconds = best(2 * repeat, lambda: program.launch(arguments, work.config, workers=threads), time.perf_counter)
+        work.task.check()
+        return seconds
+
+    alone = run(1)
+    return {
+        "kernel": name,
+        "ptx_instructions": instructions,
+        "compile_s_per_1000": 1e3 * compiling / instructions,
+        "load_ms": 1e3 * best(repeat, lambda: Program.load(program.ptx, work.entry).engine()),
+        "thread_instructions": executed,
+        "run_ms": 1e3 * plain,
+        "ns_per_thread_instruction": 1e9 * plain / executed,
+        "ns_per_unit": 1e9 * plain / work.task.units,
+        "unit": work.task.unit,
+        "speedup_by_threads": {n: alone / run(n) for n in _counts(workers)},
+        "sanitize_times_plain": sanitised(SMALL[name]),
+    }
+
+
+def _counts(workers: int) -> list[int]:
+    return [n for n in (2, 4, 8) if n < workers] + [workers]
+
+
+def simulator_speeds(directory: str) -> dict[str, dict[str, float]]:
+    """Install the other simulators below `directory` and run the tasks on them: nanoseconds per unit by task."""
+    venv.create(directory, with_pip=True)
+    python = Path(directory) / "bin" / "python"
+    subprocess.run([python, "-m", "pip", "install", "--quiet", "--no-deps", *SIMULATORS], check=True)
+    # What they need beside themselves (NumPy, llvmlite, torch) is here already.
+    path = os.pathsep.join([str(HERE), *(p for p in sys.path if p.endswith("-packages"))])
+    environment = os.environ | {"PYTHONPATH": path, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
+    found = {}
+    for name, script in SIMULATORS.items():
+        command = [python, HERE / "simulators" / script]
+        ran = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+        found[name] = json.loads(ran.stdout)
+    return found
+
+
+def show(rows: Sequence[dict[str, Any]], workers: int, launches: Mapping[int, float]) -> None:
     """Print the table."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--repeat", type=int, default=5)
-    options = parser.parse_args()
-    print(f"{'kernel':26}{'PTX':>6}{'compile s/1000':>16}{'cached ms':>11}{'Minst':>9}{'ms':>9}{'ns/inst':>9}")
-    for work in works():
-        ptx = compile_ptx(work.source, CompileOptions()).text
-        program = Program.load(ptx, work.entry)
-        compiling = best(1, program.engine)
-        instructions = program.manifest.instructions
-        loading = best(options.repeat, lambda: Program.load(ptx, work.entry).engine())  # noqa: B023
-        arguments = pack(work.arguments)
-        seconds = best(
-            options.repeat,
-            lambda: program.launch(arguments, work.config, workers=options.workers),  # noqa: B023
-            time.thread_time if options.workers == 1 else time.perf_counter,
-        )
-        work.check()
-        executed = count_thread_instructions(work, ptx)
+    for first, heads in (
+        ("kernel", ("PTX", "compile", "load", "ns/inst", f"x{workers}", "sanit.", "memory", "numba", "Triton")),
+        ("", ("", "s/1000", "ms", "1 core", "faster", "x plain", "+MiB", "x ours", "x ours")),
+    ):
+        print(f"{first:27}" + "".join(f"{h:>{w}}" for h, w in zip(heads, (5, 9, 6, 9, 7, 8, 8, 8, 8), strict=True)))
+    for r in rows:
+        others = "".join(f"{r[k]:8.0f}" if k in r else f"{'-':>8}" for k in ("numba_times_ours", "triton_times_ours"))
         print(
-            f"{work.name:26}{instructions:6}{1e3 * compiling / instructions:16.2f}{1e3 * loading:11.1f}"
-            f"{executed / 1e6:9.1f}{1e3 * seconds:9.1f}{1e9 * seconds / executed:9.3f}"
+            f"{r['kernel']:27}{r['ptx_instructions']:5}{r['compile_s_per_1000']:9.2f}{r['load_ms']:6.1f}"
+            f"{r['ns_per_thread_instruction']:9.3f}{r['speedup_by_threads'][workers]:7.1f}"
+            f"{r['sanitize_times_plain']:8.1f}{r['memory_beside_tensors_mib']:8.0f}{others}"
         )
+    for blocks, seconds in launches.items():
+        print(f"launch of {blocks} blocks of 256 threads: {1e6 * seconds:.0f} us")
+
+
+def empty_launches() -> dict[int, float]:
+    """Seconds by the clock of launches that do next to nothing, by the number of blocks."""
     program = Program.load(compile_ptx(Source.inline(EMPTY), CompileOptions()).text, "empty")
+    found = {}
     for blocks in (1, 64):
         arguments, config = pack([np.zeros(64, np.float32)]), LaunchConfig(Dim3(blocks), Dim3(256))
         program.launch(arguments, config)
-        launching = best(100, lambda: program.launch(arguments, config), time.perf_counter)  # noqa: B023
-        print(f"launch of {blocks} blocks of 256 threads: {1e6 * launching:.0f} us")
+        found[blocks] = best(100, lambda: program.launch(arguments, config), time.perf_counter)  # noqa: B023
+    return found
+
+
+def _processor() -> str:
+    lines = Path("/proc/cpuinfo").read_text().splitlines()
+    return next((line.split(":")[1].strip() for line in lines if line.startswith("model name")), platform.processor())
+
+
+def main() -> None:
+    """Measure everything, print the table and write the results."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="threads of the parallel runs")
+    parser.add_argument("--repeat", type=int, default=5)
+    parser.add_argument("--compare", action="store_true", help="install numba and Triton, and run them too")
+    parser.add_argument("--json", type=Path, help="where to write the results")
+    parser.add_argument("--alone", choices=WORKS, help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.alone:
+        run_alone(options.alone)
+        return
+    launches = empty_launches()  # compiles what all kernels share
+    rows = [measure(name, options.repeat, options.workers) for name in WORKS]
+    for row in rows:
+        ran = subprocess.run([sys.executable, __file__, "--alone", row["kernel"]], check=True, capture_output=True)
+        memory = json.loads(ran.stdout)
+        row["memory_beside_tensors_mib"] = (memory["peak"] - memory["tensors"]) / MIB
+        row["memory_before_launch_mib"] = memory["before"] / MIB
+    if options.compare:
+        with tempfile.TemporaryDirectory() as directory:
+            speeds = simulator_speeds(directory)
+        for row, task in zip(rows, speeds["numba"], strict=True):
+            for simulator, by_task in speeds.items():
+                row[f"{simulator}_times_ours"] = by_task[task] / row["ns_per_unit"]
+    show(rows, options.workers, launches)
+    now = datetime.now(UTC)
+    path = options.json or HERE / "results" / f"emulator_speed-{now:%Y-%m-%d}.json"
+    document = {
+        "what": "the emulator on four kernels",
+        "date": now.isoformat(timespec="seconds"),
+        "machine": {
+            "cpu": _processor(),
+            "cores": os.cpu_count(),
+            "python": platform.python_version(),
+            "numpy": np.__version__,
+        },
+        "workers": options.workers,
+        "rows": rows,
+        "launch_us": {blocks: 1e6 * seconds for blocks, seconds in launches.items()},
+    }
+    path.write_text(json.dumps(document, indent=2) + "\n")
+    print(f"written to {path}")
 
 
 if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as directory:
-        os.environ[DIR_VARIABLE] = directory
+    if DIR_VARIABLE in os.environ and "--alone" in sys.argv:
         main()
+    else:
+        with tempfile.TemporaryDirectory() as cache:
+            os.environ[DIR_VARIABLE] = cache
+            main()

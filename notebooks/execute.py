@@ -20,6 +20,7 @@ from nbformat import NotebookNode
 HERE = Path(__file__).parent
 SOURCES = tuple(sorted(HERE.glob("[0-9]*.py")))
 CELL_LIMIT_S = 300
+START_LIMIT_S = 120
 
 
 def execute(source: Path) -> NotebookNode:
@@ -33,6 +34,8 @@ def execute(source: Path) -> NotebookNode:
             resources={"metadata": {"path": directory}},
             coalesce_streams=True,
             record_timing=False,
+            extra_arguments=["--log-level=ERROR"],
+            startup_timeout=START_LIMIT_S,
         ).execute()
     del notebook.metadata["language_info"]["version"]  # of the machine that ran it
     return notebook
@@ -78,8 +81,9 @@ def main() -> int:
     parser.add_argument("notebooks", nargs="*", type=Path, help="such as 01_first_kernel.py")
     parser.add_argument("--check", action="store_true", help="keep nothing; compare with what is committed")
     options = parser.parse_args()
+    sources = [HERE / path.with_suffix(".py").name for path in options.notebooks] or SOURCES
     failed = 0
-    for source in [HERE / path.with_suffix(".py").name for path in options.notebooks] or SOURCES:
+    for source in sources:
         begun = time.perf_counter()
         executed, committed = execute(source), source.with_suffix(".ipynb")
         wrong = _differences(committed, executed) if options.check else []
@@ -87,9 +91,10 @@ def main() -> int:
             nbformat.write(executed, committed)
         failed += bool(wrong)
         print(f"{committed.name}: {time.perf_counter() - begun:.1f} s", *wrong, sep="\n  ", flush=True)
-    print(f"{len(SOURCES) - failed} passed, {failed} failed" if options.check and not options.notebooks else "", end="")
+    if options.check:
+        print(f"{len(sources) - failed} passed, {failed} failed")
     if failed:
-        print("\nmake notebooks-update brings them up to date; look at the difference before you commit it")
+        print("make notebooks-update brings them up to date; look at the difference before you commit it")
     return 1 if failed else 0
 
 

@@ -118,7 +118,9 @@ class TestOccupancy:
     def test_charts_are_written_on_request(self, tmp_path):
         assert run("occupancy", GELU, "-D", "SCALAR=float", "--plots", tmp_path / "charts") is ExitCode.HOLDS
         assert {path.name for path in (tmp_path / "charts").iterdir()} == {
-            f"occupancy_{axis}.{kind}" for axis in ("threads", "registers", "smem_bytes") for kind in ("svg", "png")
+            f"occupancy_{axis}.{kind}"
+            for axis in ("threads", "registers", "smem_bytes", "heat_map")
+            for kind in ("svg", "png")
         }
 
     def test_a_kernel_that_does_not_compile_exits_1_with_file_and_line(self, capsys, tmp_path):

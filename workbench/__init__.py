@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from workbench.analysis.occupancy import Occupancy, occupancy
     from workbench.analysis.trace import Trace
     from workbench.bench import bench
+    from workbench.export import export
     from workbench.gpu.interop import to_cupy, to_torch
     from workbench.kernel import Kernel, load
     from workbench.op import find_op, load_ops
@@ -41,6 +42,7 @@ _HOMES = {
     "Occupancy": "workbench.analysis.occupancy",
     "Trace": "workbench.analysis.trace",
     "bench": "workbench.bench",
+    "export": "workbench.export",
     "find_op": "workbench.op",
     "load": "workbench.kernel",
     "load_ipython_extension": "workbench.notebook",
@@ -70,6 +72,7 @@ __all__ = [
     "UnsupportedInstructionError",
     "WorkbenchError",
     "bench",
+    "export",
     "find_op",
     "load",
     "load_ops",

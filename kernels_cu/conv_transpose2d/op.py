@@ -1,6 +1,6 @@
 """2-D transposed convolution, with everything that ConvTranspose2d takes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -52,6 +52,27 @@ def conv_transpose2d(
 ) -> Tensor:
     """Compute y (n, co, h', w') from x (n, ci, h, w) and weight (ci, co / groups, kh, kw)."""
     return functional.conv_transpose2d(x, weight, bias, stride, padding, output_padding, groups, dilation)
+
+
+def gradient(
+    output_gradients: Sequence[Tensor],
+    wanted: Sequence[bool],
+    x: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    *,
+    stride: Pair = 1,
+    padding: Pair = 0,
+    output_padding: Pair = 0,
+    dilation: Pair = 1,
+    groups: int = 1,
+) -> tuple[Tensor | None, ...]:
+    """Compute the gradients of x, weight and bias by PyTorch's operator, which needs no result of the forward."""
+    geometry = (pair(stride), pair(padding), pair(dilation), True, pair(output_padding), groups)
+    needed = [*wanted, False][:3]
+    channels = None if bias is None else bias.shape
+    (y_gradient,) = output_gradients
+    return torch.ops.aten.convolution_backward(y_gradient, x, weight, channels, *geometry, needed)
 
 
 def pair(value: Pair) -> tuple[int, int]:
@@ -315,6 +336,7 @@ op = Op(
     name="conv_transpose2d",
     oracle=conv_transpose2d,
     linear=True,
+    gradient=gradient,
     variants=(
         Variant(
             "v1_gather",

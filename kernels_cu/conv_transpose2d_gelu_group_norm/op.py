@@ -26,7 +26,9 @@ from workbench.op import (
 HERE = Path(__file__).parent
 GROUPS = 8  # of v2: a warp's 16 channels are two groups
 NORMALIZED = 8192  # values that a block of v2's second pass takes
+conv_transpose2d = find_op("conv_transpose2d", HERE.parent)
 conv_gelu = find_op("conv_transpose2d_gelu", HERE.parent)
+gelu = find_op("gelu", HERE.parent)
 conv_gather = conv_gelu.variant("v1_gather")
 conv_rows = conv_gelu.variant("v2_wgmma_rows")
 group_norm = find_op("group_norm", HERE.parent)
@@ -48,6 +50,23 @@ def conv_transpose2d_gelu_group_norm(
 ) -> Tensor:
     """Compute group_norm(gelu(conv_transpose2d(x, weight, bias, **geometry)), num_groups, norm_weight, norm_bias)."""
     activated = conv_gelu.oracle(x, weight, bias, form=form, **geometry)
+    return group_norm.oracle(activated, norm_weight, norm_bias, num_groups=num_groups, eps=eps)
+
+
+def replay(
+    x: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    norm_weight: Tensor | None = None,
+    norm_bias: Tensor | None = None,
+    *,
+    num_groups: int,
+    eps: float = 1e-5,
+    form: str = "erf",
+    **geometry: Any,
+) -> Tensor:
+    """Compute the same in steps, so that a backward has the convolution from our kernels."""
+    activated = gelu.oracle(conv_transpose2d(x, weight, bias, **geometry), form=form)
     return group_norm.oracle(activated, norm_weight, norm_bias, num_groups=num_groups, eps=eps)
 
 
@@ -167,6 +186,7 @@ ROWS = [name for name in by_name if name.startswith("rows") and name != "rows_no
 op = Op(
     name="conv_transpose2d_gelu_group_norm",
     oracle=conv_transpose2d_gelu_group_norm,
+    replay=replay,
     variants=(
         Variant(
             "v1_three_kernels",

@@ -72,7 +72,7 @@ extern "C" __global__ __launch_bounds__(THREADS, BLOCKS_PER_SM) void gelu_group_
     const float* x, float* y, double2* partial, int* arrived, int num_groups, int groups, int group_channels,
     int pixels, float eps, const float* weight = nullptr, const float* bias = nullptr) {
   extern __shared__ __align__(128) unsigned char smem[];
-  __shared__ double2 smem_warp_sums[kWarps];
+  __shared__ double2 smem_warp_sums[2][kWarps];  // of even and odd rounds
   __shared__ float2 smem_moments;
   u64* loaded = reinterpret_cast<u64*>(smem);
   float* stages = reinterpret_cast<float*>(smem + 64);
@@ -157,10 +157,10 @@ extern "C" __global__ __launch_bounds__(THREADS, BLOCKS_PER_SM) void gelu_group_
     const double p = pivot;
     const double warp_total = warp_sum(count * p + sum);
     const double warp_square = warp_sum(square + p * (2.0 * sum + count * p));
-    if (lane == 0) smem_warp_sums[warp] = make_double2(warp_total, warp_square);
+    if (lane == 0) smem_warp_sums[round % 2][warp] = make_double2(warp_total, warp_square);
     __syncthreads();  // the warps' sums are written; everyone has finished with the moments of round - 2
     if (warp == 0) {
-      const double2 mine = lane < kWarps ? smem_warp_sums[lane] : make_double2(0.0, 0.0);
+      const double2 mine = lane < kWarps ? smem_warp_sums[round % 2][lane] : make_double2(0.0, 0.0);
       const double2 block = make_double2(warp_sum(mine.x), warp_sum(mine.y));
       if (lane == 0) {
         __stcg(&partial[static_cast<long long>(t.group) * tiles + t.index], block);

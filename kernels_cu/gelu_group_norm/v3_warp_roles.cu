@@ -12,9 +12,6 @@
 //   oracle        : torch.nn.functional.group_norm(torch.nn.functional.gelu(x), groups, weight, bias, eps)
 //   traffic       : 2 * images * channels * pixels * 4 B
 //   from v2       : the waits leave the workers' path: one warp loads and publishes, one awaits groups and computes their moments
-//
-// A block takes every gridDim-th tile. Its workers apply GELU to tile i and then normalise tile i - LAG, whose group the other blocks
-// have completed meanwhile. What a tile waits for are tiles less than `tiles` further on, so resident blocks cannot deadlock.
 #ifndef WORKERS
 #define WORKERS 448  // tunable: worker threads per block, a multiple of 32
 #endif
@@ -31,174 +28,12 @@
 #define BLOCKS_PER_SM 2  // tunable: resident blocks of an SM
 #endif
 #include "../include/gelu.cuh"
-#include "../include/hopper.cuh"
-
-static_assert(WORKERS % 32 == 0 && WORKERS <= 960, "WORKERS must be a multiple of 32, at most 960");
-static_assert(TILE % 32 == 0, "TILE must be a multiple of 32");
-static_assert(STAGES >= LAG + 2, "LAG + 1 tiles are in the workers' hands");
-static_assert(BLOCKS_PER_SM * (STAGES * TILE * 4 + 2048) <= 228 * 1024, "shared memory of an SM");
-
-using hopper::u64;
-
-constexpr int kWarps = WORKERS / 32;
-constexpr int kSlots = LAG + 1;  // rounds whose sums and moments are alive
-
-// A tile of a group: floats [start, start + count) of x.
-struct Tile {
-  int group, index, count;
-  long long start;
-};
-
-__device__ __forceinline__ Tile tile_at(int tile, int tiles, int group_size) {
-  Tile t;
-  t.group = tile / tiles;
-  t.index = tile - t.group * tiles;
-  t.count = min(TILE, group_size - t.index * TILE);
-  t.start = static_cast<long long>(t.group) * group_size + t.index * TILE;
-  return t;
-}
-
-// Sum over the warp, the same in every lane and in every run.
-__device__ __forceinline__ double warp_sum(double v) {
-#pragma unroll
-  for (int offset = 16; offset > 0; offset /= 2) v += __shfl_xor_sync(0xffffffff, v, offset);
-  return v;
-}
-
-__device__ __forceinline__ int load_acquire(const int* p) {
-  int v;
-  asm volatile("ld.acquire.gpu.global.b32 %0, [%1];" : "=r"(v) : "l"(p) : "memory");
-  return v;
-}
-
-__device__ __forceinline__ void add_release(int* p) {
-  asm volatile("red.release.gpu.global.add.s32 [%0], 1;" ::"l"(p) : "memory");
-}
+#include "../include/group_roles.cuh"
 
 extern "C" __global__ __launch_bounds__(WORKERS + 64, BLOCKS_PER_SM) void gelu_group_norm(
-    const float* x, float* y, double2* partial, int* arrived, int num_groups, int groups, int group_channels,
-    int pixels, float eps, const float* weight = nullptr, const float* bias = nullptr) {
+    const float* x, float* y, double2* partial, int* arrived, int num_groups, int groups, int group_channels, int pixels, float eps,
+    const float* weight = nullptr, const float* bias = nullptr) {
   extern __shared__ __align__(128) unsigned char smem[];
-  __shared__ u64 loaded[STAGES], freed[STAGES], summed[kSlots], known[kSlots];
-  __shared__ double2 smem_sums[kSlots][kWarps];
-  __shared__ float2 smem_moments[kSlots];
-  float* stages = reinterpret_cast<float*>(smem);
-  const int warp = threadIdx.x / 32;
-  const int lane = threadIdx.x % 32;
-  const int group_size = group_channels * pixels;
-  const int tiles = (group_size + TILE - 1) / TILE;
-  const int total = num_groups * tiles;
-  const int rounds = (total - static_cast<int>(blockIdx.x) + static_cast<int>(gridDim.x) - 1) / static_cast<int>(gridDim.x);
-  const auto tile_of = [&](int round) { return tile_at(blockIdx.x + round * gridDim.x, tiles, group_size); };
-
-  if (threadIdx.x == 0) {
-    for (int stage = 0; stage < STAGES; ++stage) {
-      hopper::barrier_init(&loaded[stage], 1);
-      hopper::barrier_init(&freed[stage], kWarps);
-    }
-    for (int slot = 0; slot < kSlots; ++slot) {
-      hopper::barrier_init(&summed[slot], kWarps);
-      hopper::barrier_init(&known[slot], 1);
-    }
-    hopper::barrier_init_fence();
-  }
-  __syncthreads();  // the barriers are initialised
-
-  if (warp == kWarps) {
-    // Loads tiles and publishes the sums of the block's tiles.
-    const auto load = [&](int round) {
-      if (round >= rounds || lane != 0) return;
-      const Tile t = tile_of(round);
-      hopper::barrier_arrive_expect(&loaded[round % STAGES], t.count * 4);
-      hopper::bulk_load(stages + round % STAGES * TILE, x + t.start, t.count * 4, &loaded[round % STAGES]);
-    };
-    for (int round = 0; round < STAGES; ++round) load(round);
-    for (int round = 0; round < rounds; ++round) {
-      const Tile t = tile_of(round);
-      hopper::barrier_wait(&summed[round % kSlots], round / kSlots & 1);
-      const double2 mine = lane < kWarps ? smem_sums[round % kSlots][lane] : make_double2(0.0, 0.0);
-      const double2 block = make_double2(warp_sum(mine.x), warp_sum(mine.y));
-      if (lane == 0) {
-        __stcg(&partial[static_cast<long long>(t.group) * tiles + t.index], block);
-        add_release(&arrived[t.group]);
-      }
-      if (round >= LAG) {
-        hopper::barrier_wait(&freed[(round - LAG) % STAGES], (round - LAG) / STAGES & 1);
-        load(round - LAG + STAGES);
-      }
-    }
-  } else if (warp == kWarps + 1) {
-    // Waits for the groups of the block's tiles and computes their moments.
-    for (int round = 0; round < rounds; ++round) {
-      const Tile t = tile_of(round);
-      while (load_acquire(&arrived[t.group]) != tiles) {}
-      double sum = 0.0, square = 0.0;
-      for (int i = lane; i < tiles; i += 32) {
-        const double2 part = __ldcg(&partial[static_cast<long long>(t.group) * tiles + i]);
-        sum += part.x;
-        square += part.y;
-      }
-      sum = warp_sum(sum);
-      square = warp_sum(square);
-      const double mean = sum / group_size;
-      const double spread = square / group_size - mean * mean;
-      const double variance = spread < 0.0 ? 0.0 : spread;  // NaN stays NaN
-      if (lane == 0) {
-        smem_moments[round % kSlots] = make_float2(static_cast<float>(mean), static_cast<float>(rsqrt(variance + eps)));
-        hopper::barrier_arrive(&known[round % kSlots]);
-      }
-    }
-  } else {
-    const auto normalize = [&](int round) {
-      const Tile t = tile_of(round);
-      hopper::barrier_wait(&known[round % kSlots], round / kSlots & 1);
-      const float mean = smem_moments[round % kSlots].x, rstd = smem_moments[round % kSlots].y;
-      const float4* stage = reinterpret_cast<const float4*>(stages + round % STAGES * TILE);
-      float4* out = reinterpret_cast<float4*>(y + t.start);
-      const int first = t.index * TILE;
-      for (int lo = 0; lo < t.count;) {
-        const int channel = (first + lo) / pixels;
-        const int hi = min(t.count, (channel + 1) * pixels - first);
-        const int c = t.group % groups * group_channels + channel;
-        const float scale = weight ? rstd * weight[c] : rstd;
-        const float shift = fmaf(-mean, scale, bias ? bias[c] : 0.0f);
-        for (int i = lo / 4 + threadIdx.x; i < hi / 4; i += WORKERS) {
-          const float4 g = stage[i];
-          out[i] = make_float4(fmaf(g.x, scale, shift), fmaf(g.y, scale, shift), fmaf(g.z, scale, shift), fmaf(g.w, scale, shift));
-        }
-        lo = hi;
-      }
-      hopper::proxy_fence();
-      __syncwarp();  // the warp has read and written its part of the stage
-      if (lane == 0) hopper::barrier_arrive(&freed[round % STAGES]);
-    };
-    for (int round = 0; round < rounds; ++round) {
-      const Tile t = tile_of(round);
-      float4* stage = reinterpret_cast<float4*>(stages + round % STAGES * TILE);
-      hopper::barrier_wait(&loaded[round % STAGES], round / STAGES & 1);
-      // Sums about a value of the thread's own, so that a mean far from zero costs no digits.
-      float pivot = 0.0f, sum = 0.0f, square = 0.0f;
-      int count = 0;
-      for (int i = threadIdx.x; i < t.count / 4; i += WORKERS) {
-        float4 v = stage[i];
-        v = make_float4(gelu(v.x), gelu(v.y), gelu(v.z), gelu(v.w));
-        stage[i] = v;
-        if (count == 0) pivot = v.x;
-        const float a = v.x - pivot, b = v.y - pivot, c = v.z - pivot, d = v.w - pivot;
-        sum += (a + b) + (c + d);
-        square += fmaf(a, a, b * b) + fmaf(c, c, d * d);
-        count += 4;
-      }
-      const double p = pivot;
-      const double warp_total = warp_sum(count * p + sum);
-      const double warp_square = warp_sum(square + p * (2.0 * sum + count * p));
-      __syncwarp();  // the warp's part of the stage is written
-      if (lane == 0) {
-        smem_sums[round % kSlots][warp] = make_double2(warp_total, warp_square);
-        hopper::barrier_arrive(&summed[round % kSlots]);
-      }
-      if (round >= LAG) normalize(round - LAG);
-    }
-    for (int round = max(rounds - LAG, 0); round < rounds; ++round) normalize(round);
-  }
+  group_roles::normalize_groups(x, y, partial, arrived, num_groups, groups, group_channels, pixels, eps, weight, bias, smem,
+                                [](float v) { return gelu(v); });
 }

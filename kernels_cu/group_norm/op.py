@@ -1,6 +1,7 @@
 """Group normalisation: statistics per sample and group, weight and bias per channel."""
 
 from pathlib import Path
+from typing import Any
 
 import torch
 from torch import Tensor
@@ -19,12 +20,16 @@ from workbench.op import (
     Special,
     Tunable,
     Uniform,
+    Values,
     Variant,
     ceil_div,
     expect_shape,
+    is_aligned,
+    multiprocessor_count,
 )
 
 HERE = Path(__file__).parent
+BLOCKS_PER_SM = 2  # of v2, resident at once
 
 
 def group_norm(
@@ -76,6 +81,59 @@ def two_kernels(
     return Plan((y,), (statistics, normalize))
 
 
+def resident(
+    x: Tensor,
+    weight: Tensor | None = None,
+    bias: Tensor | None = None,
+    *,
+    config: Config,
+    num_groups: int,
+    eps: float = 1e-5,
+) -> Plan:
+    """Plan the one launch of blocks that are all resident and count each other's tiles."""
+    batch, channels = x.shape[:2]
+    expect_shape("weight", weight, (channels,))
+    expect_shape("bias", bias, (channels,))
+    pixels = x.numel() // (batch * channels)
+    groups = batch * num_groups
+    y = x.new_empty(x.shape)
+    tiles = ceil_div(channels // num_groups * pixels, config["TILE"])
+    arrived = x.new_empty(groups, dtype=torch.int32)
+    launch = Launch(
+        "group_norm",
+        {
+            **{"x": x, "y": y, "partial": x.new_empty(groups, tiles, 2, dtype=torch.float64), "arrived": arrived},
+            **{"num_groups": groups, "groups": num_groups, "group_channels": channels // num_groups},
+            **{"pixels": pixels, "eps": eps, "weight": weight, "bias": bias},
+        },
+        grid=BLOCKS_PER_SM * multiprocessor_count(x),
+        block=512,
+        smem_bytes=4 * config["TILE"] * 4,
+        cooperative=True,
+    )
+    return Plan((y,), (launch,), zeroed=(arrived,))
+
+
+def resident_restriction(
+    x: Tensor,
+    weight: Tensor | None = None,
+    bias: Tensor | None = None,
+    *,
+    num_groups: int,
+    **_norm: Any,
+) -> str:
+    """Say why the kernel that keeps a group in shared memory cannot take it."""
+    if x.dim() != 4 or not x.numel() or x.shape[1] % num_groups:
+        return f"takes x of 4 dimensions and whole groups; got {tuple(x.shape)}, {num_groups} groups"
+    pixels = x.shape[2] * x.shape[3]
+    group_size = x.shape[1] // num_groups * pixels
+    if pixels % 4 or not 202_272 <= group_size <= 532_512:
+        return f"takes planes of a multiple of 4 pixels, groups of 202272 to 532512 values; got {pixels}, {group_size}"
+    if not is_aligned(x, 16) or any(t is not None and not t.is_contiguous() for t in (weight, bias)):
+        return "takes x contiguous and aligned to 16 bytes, weight and bias contiguous"
+    return ""
+
+
 def case(
     name: str,
     *shape: int,
@@ -95,6 +153,12 @@ def case(
     return Case(name, inputs, {"num_groups": num_groups, **attributes}, full_size)
 
 
+def large(name: str, values: Values, dtypes: tuple[str, ...] | None = None) -> Case:
+    """Make a case of full size with other values."""
+    inputs = {"x": Input((4, 64, 98, 258), values), "weight": Input((64,), Uniform(0.5, 2.0)), "bias": Input((64,))}
+    return Case(name, inputs, {"num_groups": 8}, full_size=True, dtypes=dtypes)
+
+
 op = Op(
     name="group_norm",
     oracle=group_norm,
@@ -104,6 +168,16 @@ op = Op(
             HERE / "v1_two_kernels.cu",
             two_kernels,
             tunables=(Tunable("BLOCK_SIZE", 256, (64, 128, 256, 512, 1024)),),
+        ),
+        Variant(
+            "v2_warp_roles",
+            HERE / "v2_warp_roles.cu",
+            resident,
+            tunables=(Tunable("TILE", 6688, (6688,)),),
+            dtypes=("float32",),
+            min_arch="sm_90a",
+            emulated=False,
+            restriction=resident_restriction,
         ),
     ),
     cases=(
@@ -130,5 +204,9 @@ op = Op(
         case("offset", 2, 8, 9, 7, num_groups=4, layout="offset"),
         case("s2", 128, 64, 258, 258, num_groups=8, full_size=True),
         case("s4", 512, 128, 17, 17, num_groups=8, full_size=True),
+        large("resident_huge", Normal(std=1e6), ("float32", "bfloat16")),
+        large("resident_tiny", Normal(std=1e-6)),
+        large("resident_far_from_zero", Normal(mean=30.0)),
+        large("resident_nonfinite", Special()),
     ),
 )

@@ -38,7 +38,7 @@ constexpr int kConsumerWarps = 8;
 constexpr int kThreads = (kConsumerWarps + 1) * 32;
 constexpr int kSmemBytes = 128 + STAGES * kTapBytes + kPlanes * kPlaneBytes;
 static_assert(kSmemBytes <= 232448, "shared memory of a block");
-static_assert(kLastRows % 2 == 0 && kPassRows % 2 == 0, "each round holds whole windows");
+static_assert(kLastRows % 2 == 0 && kPassRows % 2 == 0, "a pass holds whole windows");
 
 __device__ __forceinline__ float max_nan(float a, float b) {
   float m;

@@ -47,6 +47,22 @@ def elementwise(x: Tensor, *, config: Config) -> Plan:
     return Plan((y,), (launch,))
 
 
+def vectorized(x: Tensor, *, config: Config) -> Plan:
+    """Plan one thread per 16 bytes in storage order."""
+    y = torch.empty_like(x)
+    grid = ceil_div(x.numel(), config["BLOCK_SIZE"] * (16 // x.element_size()))
+    launch = Launch("tanh_forward", {"x": x, "y": y, "n": x.numel()}, grid, config["BLOCK_SIZE"], strided=("x", "y"))
+    return Plan((y,), (launch,))
+
+
+def vectorized_restriction(x: Tensor) -> str:
+    """Say why a tensor cannot be walked 16 bytes at a time."""
+    if torch.empty_like(x, device="meta").stride() != x.stride():
+        return "takes tensors without gaps or overlaps"
+    start = x.storage_offset() * x.element_size() if x.is_meta else x.data_ptr()
+    return "takes x at a multiple of 16 bytes" if start % 16 else ""
+
+
 def case(name: str, *shape: int, values=STANDARD_NORMAL, layout="contiguous", full_size=False) -> Case:
     """Make a case from the shape of x."""
     return Case(name, {"x": Input(shape, values, layout)}, full_size=full_size)
@@ -61,6 +77,13 @@ op = Op(
             HERE / "v1_elementwise.cu",
             elementwise,
             tunables=(Tunable("BLOCK_SIZE", 256, (64, 128, 256, 512, 1024)),),
+        ),
+        Variant(
+            "v2_vectorized",
+            HERE / "v2_vectorized.cu",
+            vectorized,
+            tunables=(Tunable("BLOCK_SIZE", 256, (64, 128, 256, 512, 1024)),),
+            restriction=vectorized_restriction,
         ),
     ),
     cases=(

@@ -1,3 +1,5 @@
+"""Wavefronts of shared memory: every row that an H200 measured, and the rule for merging phases."""
+
 import numpy as np
 import pytest
 from hypothesis import given

@@ -1,3 +1,5 @@
+"""Counters bear the profiler's names, and each kind and space counts for itself."""
+
 from tests.analysis.synthetic import access, tensor, trace
 from workbench.analysis.counters import METRICS
 from workbench.core.events import Kind, Space

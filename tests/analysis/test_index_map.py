@@ -1,3 +1,5 @@
+"""Which thread touches which element, for vectors, views and elements that nobody touches."""
+
 import pytest
 
 from tests.analysis.synthetic import access, tensor, trace
@@ -44,6 +46,26 @@ def test_holes_and_overlaps() -> None:
     hole = mapped.block[0, 5], mapped.warp[0, 5], mapped.lane[0, 5], mapped.thread[0, 5], mapped.line[0, 5]
     assert hole == (NOBODY,) * 5
     assert "33 holes, 30 touched by several threads, at most 2 accesses an element" in str(mapped)
+
+
+def test_overlaps_show_who() -> None:
+    stores = [
+        access(lambda b, t: 4 * (16 * b + t), kind=Kind.STORE, buffer=0, blocks=3, line=line) for line in (7, 7, 9)
+    ]
+    mapped = trace({0: GRID}, *stores, grid=(3,)).index_map("y")
+    assert mapped.touches(1, 2).tolist() == [(18, 0, 18, 7), (18, 1, 2, 7), (18, 1, 2, 9)]
+    assert mapped.touches(0, 3).tolist() == [(3, 0, 3, 7)]
+    assert len(mapped.touches(5, 0)) == 0
+    with pytest.raises(ValueError, match="invalid entry"):
+        mapped.touches(6, 0)
+
+
+def test_touches_by_others_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("workbench.analysis.index_map.MOST_OTHERS", 10)
+    store = access(lambda b, t: 4 * t, kind=Kind.STORE, buffer=0, blocks=8)
+    mapped = trace({0: GRID}, store, grid=(8,)).index_map("y")
+    assert len(mapped.others) == 10
+    assert mapped.shared[:2].all()
 
 
 def test_one_thread_writing_twice_is_no_overlap() -> None:

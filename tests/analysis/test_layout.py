@@ -1,3 +1,5 @@
+"""Elements are found through any strides."""
+
 import numpy as np
 import pytest
 

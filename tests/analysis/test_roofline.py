@@ -1,3 +1,5 @@
+"""What bounds a kernel: memory, arithmetic, or neither."""
+
 import numpy as np
 import pytest
 

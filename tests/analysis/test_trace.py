@@ -1,3 +1,5 @@
+"""A trace names thread, tensor and element of every access, and survives a file."""
+
 from pathlib import Path
 
 import numpy as np
@@ -153,20 +155,22 @@ def test_log_chooses_blocks_and_warps() -> None:
 
 
 def test_log_defers_the_making_of_events() -> None:
-    notes = np.zeros(3, [("block", "u4"), ("warp", "u4"), ("mask", "u4"), ("number", "u8")])
-    notes["number"], notes["mask"], notes["block"] = [5, 6, 7], 3, [0, 1, 1]
+    notes = np.zeros(2, [("mask", "u4"), ("number", "u8")])
+    notes["number"], notes["mask"] = [6, 7], 3
+    rows = np.array([[10, 20]])
 
-    def decode(notes: np.ndarray) -> Events:
+    def decode(notes: np.ndarray, rows: np.ndarray) -> Events:
         events = np.zeros(len(notes), EVENT)
-        events["line"] = notes["number"]
+        events["line"] = notes["number"] + rows.sum()
         return events
 
-    log = EventLog(blocks=[1])
+    log = EventLog(memory_limit_bytes=notes.nbytes + rows.nbytes)
     assert isinstance(log, DeferringRecorder)
-    log.defer(notes, decode)
-    notes["number"] = 0
-    assert events_of(log)["line"].tolist() == [6, 7]
-    assert log.num_accesses == 4
+    log.defer(notes, rows, decode)
+    log.defer(notes[:1], rows[:0], decode)
+    notes["number"] = rows[:] = 0
+    assert events_of(log)["line"].tolist() == [36, 37, 6]
+    assert log.num_accesses == 6
 
 
 def test_log_goes_to_disk_past_its_limit() -> None:
@@ -174,7 +178,7 @@ def test_log_goes_to_disk_past_its_limit() -> None:
     log = EventLog(memory_limit_bytes=4 * events.nbytes + 1)
     for _ in range(52):
         log.append(events)
-    assert sum(part.nbytes for part in log._parts) == 4 * events.nbytes
+    assert sum(notes.nbytes for notes, _ in log._parts) == 4 * events.nbytes
     np.testing.assert_array_equal(events_of(log), np.tile(events, 52))
     log.append(events)
     assert len(events_of(log)) == 53 * len(events), "it takes more after it was read"

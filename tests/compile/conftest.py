@@ -1,3 +1,5 @@
+"""What the compiler's tests share."""
+
 from pathlib import Path
 
 import pytest

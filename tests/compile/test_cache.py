@@ -1,3 +1,5 @@
+"""The cache keeps what was built, under faults, races, forks and limits."""
+
 import atexit
 import multiprocessing
 import os

@@ -1,3 +1,5 @@
+"""Kernels and their parameters are found in CUDA sources."""
+
 from workbench.compile.declarations import DeclaredParameter, Reading, base_name, find_declarations
 
 TEXT = """

@@ -1,3 +1,5 @@
+"""The compiler's log becomes diagnostics with file, line and caret."""
+
 import pytest
 
 from workbench.compile.diagnostics import NAME_EXPRESSION, parse_log

@@ -1,3 +1,5 @@
+"""Entries, parameters and source lines are read out of PTX."""
+
 from workbench.compile.entry import EntryParameter, find_source_line, read_entries
 
 PTX = """

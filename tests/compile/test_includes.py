@@ -1,3 +1,5 @@
+"""The files that a source may include are found, those behind macros too."""
+
 from pathlib import Path
 
 import pytest

@@ -1,3 +1,5 @@
+"""Macros are expanded as the preprocessor does."""
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,3 +1,5 @@
+"""Parameter types are read out of mangled names."""
+
 import pytest
 
 from workbench.compile import CompileOptions, Source, compile_ptx

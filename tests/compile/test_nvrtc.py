@@ -1,3 +1,5 @@
+"""Sources become PTX and cubins, refusals become errors, edits are seen."""
+
 import os
 import time
 from concurrent.futures import ThreadPoolExecutor

@@ -1,3 +1,5 @@
+"""Resources of a cubin are those that ptxas prints; a damaged cubin is an error."""
+
 import dataclasses
 import re
 import struct

@@ -1,3 +1,5 @@
+"""A signature is the declaration, held against the PTX."""
+
 from pathlib import Path
 
 import pytest

@@ -1,3 +1,5 @@
+"""NVRTC and headers are found among the packages; what is missing is named."""
+
 import dataclasses
 import importlib.util
 import subprocess

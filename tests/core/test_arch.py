@@ -1,3 +1,5 @@
+"""The architectures' limits are the published ones."""
+
 import dataclasses
 
 import pytest

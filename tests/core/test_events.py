@@ -1,3 +1,5 @@
+"""The record of an access has the layout that back ends and analyses share."""
+
 import numpy as np
 
 from workbench.core.events import EVENT, LANES, MNEMONICS, Kind, Space, active_lanes

@@ -5,7 +5,7 @@
 ``py``       is the code of another library, or needs a GPU: it is parsed
 ``text``     after a ``python`` block: exactly what that block printed
 ``sh``       commands: see `COMMANDS`
-``console``  ``$ command`` and what it prints; ``...`` stands for anything
+``console``  ``$ command`` and what it prints; ``...`` stands for anything; ``# exit code 1`` after one that fails
 ``cuda``     a whole translation unit: NVRTC compiles it
 ``json``     is parsed
 ===========  =========================================================================================================
@@ -54,21 +54,22 @@ def run_text(example: Example) -> str | None:
     return None
 
 
-def run_workbench(words: list[str]) -> str:
+def run_workbench(words: list[str], expected: int) -> str:
     """Run the command line in this process, 120 columns wide; return what it prints."""
     printed = io.StringIO()
-    console, output.results = output.results, Console(file=printed, highlight=False, width=120)
+    consoles = output.results, output.errors
+    output.results = output.errors = Console(file=printed, highlight=False, width=120)
     try:
         main(words)
     except SystemExit as ended:
         code = ended.code
     finally:
-        output.results = console
-    assert code == 0, f"workbench {' '.join(words)} ended with {code}:\n{printed.getvalue()}"
+        output.results, output.errors = consoles
+    assert code == expected, f"workbench {' '.join(words)} ended with {code}:\n{printed.getvalue()}"
     return printed.getvalue()
 
 
-def check_make(words: list[str]) -> str:
+def check_make(words: list[str], _: int) -> str:
     """Look a target up: those that a page names are run by CI, or need a GPU."""
     targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
     missing = [word for word in words if "=" not in word and word not in targets]
@@ -76,7 +77,7 @@ def check_make(words: list[str]) -> str:
     return ""
 
 
-def check_pip(words: list[str]) -> str:
+def check_pip(words: list[str], _: int) -> str:
     """Look extras up: the package's own install is tried by tests/packaging."""
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
     assert words[0] == "install"
@@ -86,14 +87,19 @@ def check_pip(words: list[str]) -> str:
     return ""
 
 
-COMMANDS: dict[str, Callable[[list[str]], str]] = {"workbench": run_workbench, "make": check_make, "pip": check_pip}
+COMMANDS: dict[str, Callable[[list[str], int], str]] = {
+    "workbench": run_workbench,
+    "make": check_make,
+    "pip": check_pip,
+}
 """How a command is tried, by its first word; another word fails."""
 
 
 def run_command(line: str) -> str:
-    """Run one command line."""
+    """Run one command line; it ends with 0, or with what a comment after it says."""
     words = shlex.split(line, comments=True)
-    return COMMANDS[Path(words[0]).name](words[1:]) if words else ""
+    said = re.search(r"# exit code (\d)$", line)
+    return COMMANDS[Path(words[0]).name](words[1:], int(said[1]) if said else 0) if words else ""
 
 
 def run_sh(example: Example) -> None:

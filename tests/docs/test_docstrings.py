@@ -24,6 +24,7 @@ MODULES = (
     "workbench.bench",
     "workbench.tune",
     "workbench.plots",
+    "workbench.export",
     "workbench.compile",
     "workbench.ptx",
     "workbench.core.errors",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import numpy as np
@@ -9,10 +10,17 @@ import pytest
 import torch
 
 import workbench as wb
+from workbench.compile import CompileOptions, Source, compile_ptx
 
 HERE = Path(__file__).parent / "cuda"
 ARCHITECTURES = ("sm_75", "sm_80", "sm_90")
 THREADS = 128
+
+
+@cache
+def _blocks(arch: str) -> str:
+    """PTX of all kernels of the file: its headers take seconds to compile."""
+    return compile_ptx(Source.read(HERE / "blocks.cu"), CompileOptions(arch=arch)).text
 
 
 @pytest.fixture
@@ -25,7 +33,7 @@ class TestBlocks:
     """cub, cooperative groups and libcu++."""
 
     def load(self, name: str, arch: str) -> wb.Kernel:
-        return wb.load(HERE / "blocks.cu", name, arch=arch)
+        return wb.load(_blocks(arch), name)
 
     def test_block_reduce(self, arch: str, generator: torch.Generator) -> None:
         x, y = torch.randn(4 * THREADS, generator=generator), torch.zeros(4)

@@ -143,3 +143,39 @@ def test_an_error_of_the_recorder_reaches_the_caller() -> None:
 
     with pytest.raises(RuntimeError, match="no room"):
         record(cuda("int* y", "y[threadIdx.x] = 1;"), np.zeros(32, np.int32), recording=Full())
+
+
+@pytest.mark.parametrize("spread", [0, 1, 3, 20_000, 100_000, 900_000])
+def test_addresses_of_any_pattern(spread: int) -> None:
+    kernel = cuda(
+        "const int* at, const char* x, char* y, int away", "y[threadIdx.x] = (away ? x : y)[at[threadIdx.x]];"
+    )
+    rng = np.random.default_rng(spread)
+    at = rng.integers(0, spread + 1, 32).astype(np.int32)
+    x, y = np.zeros(1_000_000, np.int8), np.zeros(32, np.int8)
+    loads = record(kernel, at, x, y, np.int32(1))
+    assert addresses(loads[(loads["buffer"] == 1)][0]) == at.tolist()
+
+
+@pytest.mark.parametrize("mask", [0x1, 0x80000000, 0x00010001, 0x55555555, 0xFFFE7FFF, 0xF0F0_0F0F])
+@pytest.mark.parametrize("width", [4, 8, 16, 32])
+def test_addresses_of_some_lanes_of_a_tile(mask: int, width: int) -> None:
+    kernel = cuda(
+        "const int* x, int* y, unsigned mask, int w",
+        "int t = threadIdx.x; if (mask >> t & 1) y[t] = x[t / w * 100 + t % w * 3];",
+    )
+    x, y = np.zeros(1000, np.int32), np.zeros(32, np.int32)
+    (load,) = (e for e in record(kernel, x, y, np.uint32(mask), np.int32(width)) if e["kind"] == Kind.LOAD)
+    lanes = [t for t in range(32) if mask >> t & 1]
+    assert addresses(load) == [4 * (t // width * 100 + t % width * 3) for t in lanes]
+
+
+def test_addresses_in_several_tensors() -> None:
+    kernel = cuda("int* x, int* y, const int* at", "int t = threadIdx.x; (t % 3 ? x : y)[at[t]] = 1;")
+    at = np.random.default_rng(0).permutation(32).astype(np.int32)
+    events = record(kernel, np.zeros(32, np.int32), np.zeros(32, np.int32), at)
+    stores = events[events["kind"] == Kind.STORE]
+    assert sorted(stores["buffer"].tolist()) == [0, 1]
+    for event in stores:
+        lanes = [t for t in range(32) if (t % 3 == 0) == (event["buffer"] == 1)]
+        assert addresses(event) == [4 * at[t] for t in lanes]

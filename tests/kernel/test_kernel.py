@@ -168,3 +168,9 @@ class TestPublicNames:
     def test_a_subpackage_does_not_hide_a_function(self):
         wb.load = types.ModuleType("workbench.load")
         assert wb.load is load
+
+
+def test_a_fault_calls_the_kernel_by_its_name_and_not_by_its_mangled_one():
+    fill = wb.load("template <typename T> __global__ void fill(T* x) { x[threadIdx.x] = 1; }", "fill<float>")
+    with pytest.raises(wb.MemoryFaultError, match=r": fill(<float>)? writes 4 bytes out of bounds at x\[1\]"):
+        fill[1, 32](torch.zeros(1))

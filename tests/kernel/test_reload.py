@@ -27,7 +27,7 @@ def loaded(monkeypatch):
     """Every program that the emulator loads."""
     programs = []
     load = Program.load
-    monkeypatch.setattr(Program, "load", lambda ptx, entry: programs.append(load(ptx, entry)) or programs[-1])
+    monkeypatch.setattr(Program, "load", lambda *kernel: programs.append(load(*kernel)) or programs[-1])
     return programs
 
 

@@ -11,6 +11,8 @@ from workbench.core.events import WRITES, Events, Space, active_lanes
 from workbench.emulator import Program
 from workbench.op import DEFAULT_DIRECTORY, Op, find_op
 
+WORD_BYTES = 4  # a float32 element; a vector store covers several
+
 
 @pytest.fixture
 def plant(tmp_path: Path) -> Callable[[str, str, str, str], Op]:
@@ -28,7 +30,7 @@ def plant(tmp_path: Path) -> Callable[[str, str, str, str], Op]:
 
 
 class StoreCounter:
-    """A recorder that counts the stores to each (tensor's argument index, byte offset)."""
+    """A recorder that counts the stores to each word: (tensor's argument index, byte offset)."""
 
     blocks = None
     warps = None
@@ -39,11 +41,12 @@ class StoreCounter:
     def append(self, events: Events) -> None:
         for event, lanes in zip(events, active_lanes(events["mask"]), strict=True):
             if event["kind"] in WRITES and event["space"] == Space.GLOBAL:
-                self.counts.update((int(event["buffer"]), int(address)) for address in event["address"][lanes])
+                buffer, words = int(event["buffer"]), range(0, int(event["width_bytes"]), WORD_BYTES)
+                self.counts.update((buffer, int(a) + word) for a in event["address"][lanes] for word in words)
 
     @property
     def most(self) -> int:
-        """The most often that any element was stored to."""
+        """The most often that any word was stored to."""
         return max(self.counts.values())
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 import torch
+from torch.utils._python_dispatch import TorchDispatchMode
 
 from workbench.op import find_op
 
@@ -84,6 +85,32 @@ def test_differences_of_our_forward_agree_with_the_gradients(name):
 
     assert torch.autograd.gradcheck(function, inputs, nondet_tol=1e-5, **wide)
     assert torch.autograd.gradgradcheck(function, inputs, nondet_tol=1e-5, fast_mode=True, **wide)
+
+
+class Operators(TorchDispatchMode):
+    """Notes which of PyTorch's operators run."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: list[str] = []
+
+    def __torch_dispatch__(self, function, types, args=(), kwargs=None):
+        self.names.append(function.name())
+        return function(*args, **(kwargs or {}))
+
+
+@pytest.mark.parametrize(
+    ("name", "again"), [("conv_transpose2d", []), ("conv_transpose2d_gelu", ["workbench::conv_transpose2d"])]
+)
+def test_a_backward_leaves_pytorchs_convolution_out(name, again):
+    op = find_op(name)
+    tensors, attributes = draw(op, "stride")
+    y = op(*(tensor.requires_grad_() for tensor in tensors), **attributes)
+    with Operators() as operators:
+        y.sum().backward()
+    assert "aten::convolution_backward" in operators.names
+    assert not {"aten::convolution", "aten::conv_transpose2d"} & set(operators.names)
+    assert [operator for operator in operators.names if operator.startswith("workbench::")] == again
 
 
 def test_no_graph_is_built_where_no_gradient_is_asked_for():

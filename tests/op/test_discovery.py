@@ -50,3 +50,13 @@ def test_a_folder_that_declares_no_op_of_its_name_is_refused(tmp_path, text, mes
     (tmp_path / "other" / "op.py").write_text(text)
     with pytest.raises(OpError, match=message):
         find_op("other", tmp_path)
+
+
+def test_a_relative_directory_means_the_one_of_the_moment(tmp_path, monkeypatch):
+    found = []
+    for place in ("here", "there"):
+        (tmp_path / place / "mine" / "negate").mkdir(parents=True)
+        (tmp_path / place / "mine" / "negate" / "op.py").write_text(DECLARATION)
+        monkeypatch.chdir(tmp_path / place)
+        found.append(find_op("negate", "mine"))
+    assert found[0] is not found[1]

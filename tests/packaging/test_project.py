@@ -75,3 +75,10 @@ def test_make_help_names_every_target():
 def test_the_changelog_opens_with_this_version():
     releases = re.findall(r"^## \[(.+?)\]", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
     assert PROJECT["version"] in releases[:2]
+
+
+def test_pre_commit_runs_the_commands_of_make_lint():
+    hooks = re.findall(r"entry: \.venv/bin/(.+)", (ROOT / ".pre-commit-config.yaml").read_text())
+    (lint,) = re.findall(r"^lint:.*\n((?:\t.+\n)+)", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    commands = lint.replace("$(python)", "python").replace("$(lint_imports)", "lint-imports")
+    assert sorted(hooks) == sorted(command.strip().removesuffix(" .") for command in commands.splitlines())

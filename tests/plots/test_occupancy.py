@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from workbench.analysis.occupancy import occupancy
 from workbench.core.errors import ArgumentError
-from workbench.plots import draw_occupancy, save
+from workbench.plots import draw_occupancy, draw_occupancy_heat_map, save
 from workbench.plots.occupancy import LIMITERS
 
 REGISTER_BOUND = occupancy(threads=256, registers=40, arch="sm_90")
@@ -73,3 +74,12 @@ def test_a_name_with_markup_is_text_in_the_svg(tmp_path):
 def test_an_unknown_format_is_refused(tmp_path):
     with pytest.raises(ArgumentError, match="bmp"):
         save(draw_occupancy(REGISTER_BOUND, "gelu"), tmp_path / "f", ("bmp",))
+
+
+def test_the_heat_map_holds_every_block_size_and_marks_the_current_one():
+    current = occupancy(threads=128, registers=64, static_smem_bytes=24 * 1024, arch="sm_86")
+    axes = draw_occupancy_heat_map(current, "gelu").axes[0]
+    np.testing.assert_array_equal(axes.collections[0].get_array(), current.heat_map().percent)
+    (mark,) = axes.get_lines()
+    assert mark.get_xydata().tolist() == [[128, 24]]
+    assert [text.get_text() for text in axes.texts][-1] == f"now {current.percent:.0f} %"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 import numpy as np
@@ -14,15 +14,21 @@ from workbench.core.events import LANES
 
 Mode = Literal["write", "read"]
 
+MOST_OTHERS = 1 << 18
+"""Touches by further threads that an index map keeps."""
+
+TOUCH = np.dtype([("element", np.int64), ("block", np.int64), ("thread", np.int32), ("line", np.int32)])
+"""A thread that touches an element (row-major index) at a source line; block and thread are linear."""
+
 NOBODY = -1
 """Block, warp, lane, thread and line of an element that is never touched."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class IndexMap:
-    """Who touches each element of a tensor first, and how often it is touched.
+    """Who touches each element of a tensor, and how often.
 
-    Every array has the tensor's shape.
+    Every array but `others` has the tensor's shape.
 
     Attributes
     ----------
@@ -39,6 +45,8 @@ class IndexMap:
         Accesses.
     shared : ndarray of bool
         Whether more than one thread touches the element.
+    others : ndarray of `TOUCH`, shape (n,)
+        Touches by other threads than the one that comes first, each once, ascending; `MOST_OTHERS` at most.
     """
 
     tensor: str
@@ -50,6 +58,31 @@ class IndexMap:
     line: NDArray[np.int32]
     count: NDArray[np.int64]
     shared: NDArray[np.bool_]
+    others: NDArray[np.void] = field(default_factory=lambda: np.empty(0, TOUCH))
+
+    def touches(self, *index: int) -> NDArray[np.void]:
+        """Return who touches one element: the first thread, then the others that are kept.
+
+        Parameters
+        ----------
+        *index : int
+            The element's coordinates.
+
+        Returns
+        -------
+        ndarray of `TOUCH`, shape (n,)
+
+        Raises
+        ------
+        ValueError
+            If there is no such element.
+        """
+        element = int(np.ravel_multi_index(index, self.shape)) if index else 0
+        if not self.count[index]:
+            return np.empty(0, TOUCH)
+        first = np.array([(element, self.block[index], self.thread[index], self.line[index])], TOUCH)
+        low, high = np.searchsorted(self.others["element"], [element, element + 1])
+        return np.concatenate([first, self.others[low:high]])
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -118,6 +151,7 @@ def build(tensor: str, shape: tuple[int, ...], mode: Mode, batches: Iterable[Tou
     line = np.full(size, NOBODY, np.int32)
     count = np.zeros(size, np.int64)
     shared = np.zeros(size, bool)
+    others = np.empty(0, TOUCH)
     for batch in batches:
         element, first = np.unique(batch.element, return_index=True)
         new = count[element] == 0
@@ -126,6 +160,11 @@ def build(tensor: str, shape: tuple[int, ...], mode: Mode, batches: Iterable[Tou
         count += np.bincount(batch.element, minlength=size)
         other = (block[batch.element] != batch.block) | (thread[batch.element] != batch.thread)
         shared[batch.element[other]] = True
+        if len(others) < MOST_OTHERS and other.any():
+            more = np.empty(int(other.sum()), TOUCH)
+            for name in ("element", "block", "thread", "line"):
+                more[name] = getattr(batch, name)[other]
+            others = np.unique(np.concatenate([others, more]))[:MOST_OTHERS]
     nobody = thread == NOBODY
     return IndexMap(
         tensor=tensor,
@@ -137,4 +176,5 @@ def build(tensor: str, shape: tuple[int, ...], mode: Mode, batches: Iterable[Tou
         line=line.reshape(shape),
         count=count.reshape(shape),
         shared=shared.reshape(shape),
+        others=others,
     )

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import os
 import tempfile
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from functools import cached_property
+from math import prod
 from pathlib import Path
 from typing import IO, Any
 
@@ -19,17 +20,42 @@ from workbench.analysis.advice import Advice, advise
 from workbench.analysis.coalesce import SECTOR_BYTES
 from workbench.analysis.counters import Listing, metrics, tally
 from workbench.analysis.index_map import IndexMap, Mode, Touches
+from workbench.analysis.instructions import InstructionMix
 from workbench.analysis.layout import NO_ELEMENT, element_index
 from workbench.core import html
 from workbench.core.buffers import Buffer
 from workbench.core.dtypes import BY_NAME
 from workbench.core.errors import ArgumentError, RecordingError
-from workbench.core.events import EVENT, LANES, MNEMONICS, NO_BUFFER, READS, WRITES, Events, Space, active_lanes
+from workbench.core.events import (
+    EVENT,
+    INSTRUCTION,
+    LANES,
+    MNEMONICS,
+    NO_BUFFER,
+    READS,
+    WRITES,
+    Decode,
+    Events,
+    Space,
+    active_lanes,
+)
 from workbench.core.geometry import Dim3, LaunchConfig
 
 FORMAT = "workbench-trace-1"
 DEFAULT_MEMORY_LIMIT_BYTES = 1 << 30
 DEFAULT_LIMIT_BYTES = 32 << 30
+
+ELEMENT_ACCESS = np.dtype(
+    [
+        ("instruction", np.int64),  # index of the warp instruction in the trace
+        ("element", np.int64),  # row-major index
+        ("block", np.uint32),  # linear, x fastest
+        ("thread", np.uint32),  # linear index within the block
+        ("line", np.uint32),  # of the source file; 0 where unknown
+        ("kind", np.uint8),  # Kind
+    ]
+)
+"""One access of one lane to one element of a tensor."""
 
 _BATCH = 1 << 14
 """Events that an analysis looks at at once: some 100 MB of intermediate arrays at most."""
@@ -64,11 +90,12 @@ class EventLog:
         self.blocks = blocks
         self.warps = warps
         self.num_accesses = 0
+        self.executed = np.empty(0, INSTRUCTION)
         self._memory_limit_bytes = memory_limit_bytes
         self._limit_bytes = limit_bytes
-        self._dtype = EVENT
-        self._decode: Callable[[NDArray[np.void]], Events] = _as_they_are
-        self._parts: list[NDArray[np.void]] = []
+        self._decode: Decode = _as_they_are
+        self._parts: list[tuple[NDArray[np.void], NDArray[Any]]] = []
+        self._spilled: list[list[tuple[np.dtype[Any], tuple[int, ...]]]] = []
         self._held_bytes = 0
         self._size_bytes = 0
         self._file: IO[bytes] | None = None
@@ -80,60 +107,79 @@ class EventLog:
         ----------
         events : ndarray of `EVENT`, shape (n,)
         """
-        self.defer(events, _as_they_are)
+        for name, chosen in (("block", self.blocks), ("warp", self.warps)):
+            if chosen is not None:
+                events = events[np.isin(events[name], list(chosen))]
+        self.defer(events, _NO_ROWS, _as_they_are)
 
-    def defer(self, notes: NDArray[np.void], decode: Callable[[NDArray[np.void]], Events]) -> None:
+    def defer(self, notes: NDArray[np.void], rows: NDArray[Any], decode: Decode) -> None:
         """Take a copy of a back end's notes, of one launch and so of one form.
 
         Parameters
         ----------
         notes : ndarray, shape (n,)
+            Of the chosen blocks and warps.
+        rows : ndarray
+            What else belongs to them.
         decode : callable
-            Makes events of them.
+            Makes events of both.
 
         Raises
         ------
         RecordingError
             If the log is full.
         """
-        for name, chosen in (("block", self.blocks), ("warp", self.warps)):
-            if chosen is not None:
-                notes = notes[np.isin(notes[name], list(chosen))]
-        self._dtype, self._decode = notes.dtype, decode
-        self._size_bytes += notes.nbytes
+        self._decode = decode
+        size_bytes = notes.nbytes + rows.nbytes
+        self._size_bytes += size_bytes
         if self._size_bytes > self._limit_bytes:
             raise RecordingError(
                 f"the launch makes more than {self.num_accesses} accesses, and does not end or is too large to record "
                 f"({self._limit_bytes >> 20} MiB): record fewer blocks or warps, or pass smaller tensors"
             )
         self.num_accesses += int(np.bitwise_count(notes["mask"]).sum())
-        if self._file is None and self._held_bytes + notes.nbytes <= self._memory_limit_bytes:
-            self._parts.append(notes.copy())
-            self._held_bytes += notes.nbytes
+        if self._file is None and self._held_bytes + size_bytes <= self._memory_limit_bytes:
+            self._parts.append((notes.copy(), rows.copy()))
+            self._held_bytes += size_bytes
         else:
-            self._spill(notes)
+            self._spill(notes, rows)
+
+    def count(self, executed: NDArray[np.void]) -> None:
+        """Keep how often each instruction was executed, by all blocks and warps: an array of `INSTRUCTION`."""
+        self.executed = executed
 
     def batches(self) -> Iterator[Events]:
         """Yield the events in order, some ten thousand at a time."""
         for part in self._stored():
-            yield self._decode(part)
+            events = self._decode(*part)
+            for first in range(0, len(events), _BATCH):
+                yield events[first : first + _BATCH]
 
-    def _stored(self) -> Iterator[NDArray[np.void]]:
-        for part in self._parts:
-            for first in range(0, len(part), _BATCH):
-                yield part[first : first + _BATCH]
-        if self._file is not None:
-            size_bytes = _BATCH * self._dtype.itemsize
-            for start in range(0, self._file.tell(), size_bytes):
-                yield np.frombuffer(os.pread(self._file.fileno(), size_bytes, start), self._dtype)
+    def _stored(self) -> Iterator[tuple[NDArray[np.void], NDArray[Any]]]:
+        yield from self._parts
+        start = 0
+        for array_forms in self._spilled:
+            arrays = []
+            for dtype, shape in array_forms:
+                count = prod(shape)
+                assert self._file is not None
+                data = os.pread(self._file.fileno(), count * dtype.itemsize, start)
+                arrays.append(np.frombuffer(data, dtype).reshape(shape))
+                start += len(data)
+            yield arrays[0], arrays[1]
 
-    def _spill(self, notes: NDArray[np.void]) -> None:
+    def _spill(self, *arrays: NDArray[Any]) -> None:
         if self._file is None:
             self._file = tempfile.TemporaryFile(prefix="workbench-trace-", buffering=0)  # noqa: SIM115 (the log's own)
-        notes.tofile(self._file)
+        for array in arrays:
+            array.tofile(self._file)
+        self._spilled.append([(array.dtype, array.shape) for array in arrays])
 
 
-def _as_they_are(events: NDArray[np.void]) -> Events:
+_NO_ROWS = np.empty(0, np.uint16)
+
+
+def _as_they_are(events: NDArray[np.void], _: NDArray[Any]) -> Events:
     return events
 
 
@@ -274,6 +320,21 @@ class Trace:
         """
         return Listing(self.path, self.source, self._tally)
 
+    @property
+    def instructions(self) -> InstructionMix:
+        """What was executed, by all blocks and warps whichever were recorded."""
+        return InstructionMix(self.path, self.source, self.log.executed)
+
+    @property
+    def arithmetic_intensity(self) -> float:
+        """Floating-point operations per byte of global memory that moves through L1, in whole sectors.
+
+        Where only some blocks or warps were recorded, the bytes are theirs alone, and this is no ratio of one launch.
+        """
+        rows = self._tally[self._tally["space"] == Space.GLOBAL]
+        moved = int(rows["sectors"].sum()) * SECTOR_BYTES
+        return sum(self.instructions.operations.values()) / moved if moved else 0.0
+
     @cached_property
     def advice(self) -> tuple[Advice, ...]:
         """Changes that a replay of the recorded accesses proves to be cheaper; it holds all events in memory."""
@@ -300,7 +361,7 @@ class Trace:
             "source": self.source,
         }
         with Path(path).open("wb") as file:
-            np.savez_compressed(file, events=self.events, about=np.array(json.dumps(about)))
+            np.savez_compressed(file, events=self.events, executed=self.log.executed, about=np.array(json.dumps(about)))
 
     @classmethod
     def load(cls, path: str | Path) -> Trace:
@@ -323,10 +384,12 @@ class Trace:
             if not {"events", "about"} <= set(archive):
                 raise ArgumentError(f"{path} is not a trace: it holds {', '.join(archive) or 'nothing'}")
             events, about = archive["events"], json.loads(str(archive["about"]))
+            executed = archive["executed"] if "executed" in archive else np.empty(0, INSTRUCTION)
         if about.get("format") != FORMAT or events.dtype != EVENT:
             raise ArgumentError(f"{path} is not a trace of format {FORMAT}; it says {about.get('format')!r}")
         log = EventLog()
         log.append(events)
+        log.count(executed)
         config = about["config"]
         return cls(
             kernel=about["kernel"],
@@ -399,11 +462,35 @@ class Trace:
             out["index"][here] = element_index(buffer, out["address"][here])
         return out
 
-    def _touches(self, argument: int, kinds: list[Any]) -> Iterator[Touches]:
+    def iter_elements(self, tensor: str) -> Iterator[NDArray[np.void]]:
+        """Find the accesses to the elements of one tensor, in batches and in order.
+
+        Parameters
+        ----------
+        tensor : str
+            Name of the kernel's parameter.
+
+        Returns
+        -------
+        iterator of ndarray
+            Structured arrays of `ELEMENT_ACCESS`, shape (n,): an access of one lane to several elements is one for
+            each of them.
+
+        Raises
+        ------
+        ArgumentError
+            If the kernel has no tensor of that name.
+        """
+        return self._elements(self._argument(tensor), list(READS | WRITES))
+
+    def _elements(self, argument: int, kinds: list[Any]) -> Iterator[NDArray[np.void]]:
         buffer = self.buffers[argument]
         item = buffer.dtype.itemsize_bytes
+        first = 0
         for batch in self.log.batches():
-            events = batch[(batch["buffer"] == argument) & np.isin(batch["kind"], kinds)]
+            chosen = np.flatnonzero((batch["buffer"] == argument) & np.isin(batch["kind"], kinds))
+            events, instruction = batch[chosen], first + chosen
+            first += len(batch)
             if not len(events):
                 continue
             row, lane = np.nonzero(active_lanes(events["mask"]))
@@ -414,8 +501,17 @@ class Trace:
             element = element_index(buffer, events["address"].astype(np.int64)[row, lane] + within * item)
             held = element != NO_ELEMENT
             row, lane = row[held], lane[held]
-            warp, block, line = (events[name].astype(np.int64)[row] for name in ("warp", "block", "line"))
-            yield Touches(element[held], block, warp * LANES + lane, line)
+            out = np.zeros(len(row), ELEMENT_ACCESS)
+            out["element"], out["instruction"] = element[held], instruction[row]
+            out["thread"] = events["warp"].astype(np.uint32)[row] * LANES + lane.astype(np.uint32)
+            for name in ("block", "line", "kind"):
+                out[name] = events[name][row]
+            yield out
+
+    def _touches(self, argument: int, kinds: list[Any]) -> Iterator[Touches]:
+        for part in self._elements(argument, kinds):
+            block, thread, line = (part[name].astype(np.int64) for name in ("block", "thread", "line"))
+            yield Touches(part["element"], block, thread, line)
 
 
 def _unravel(linear: NDArray[np.integer], extent: Dim3) -> NDArray[np.integer]:

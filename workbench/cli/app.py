@@ -9,7 +9,21 @@ from enum import IntEnum
 import typer
 from rich.markup import escape
 
-from workbench.cli import bench, demo, doctor, listing, new, occupancy, opcodes, output, sanitize, trace, tune, verify
+from workbench.cli import (
+    bench,
+    demo,
+    doctor,
+    export,
+    listing,
+    new,
+    occupancy,
+    opcodes,
+    output,
+    sanitize,
+    trace,
+    tune,
+    verify,
+)
 from workbench.core.errors import CompileError, ExecutionError, PtxError, SignatureError, WorkbenchError
 
 # A kernel that does not compile or faults is a failed check; every other error is a request that cannot be met.
@@ -33,6 +47,7 @@ app.command("occupancy")(occupancy.occupancy)
 app.command("opcodes")(opcodes.opcodes)
 app.command("bench")(bench.bench)
 app.command("tune")(tune.tune)
+app.command("export")(export.export)
 
 
 @app.callback()

@@ -25,8 +25,12 @@ KernelsDir = Annotated[
 
 def write_json(path: Path, rows: Sequence[Mapping[str, Any]]) -> None:
     """Write `rows` as a JSON list, one object a row, in place of whatever `path` held."""
-    text = json.dumps(list(rows), indent=1)
+    write_text(path, json.dumps(list(rows), indent=1) + "\n", "--json")
+
+
+def write_text(path: Path, text: str, option: str) -> None:
+    """Write `text` in place of whatever `path`, the value of `option`, held."""
     try:
-        path.write_text(text + "\n", encoding="utf-8")
+        path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise typer.BadParameter(f"cannot write {path}: {error.strerror}", param_hint="--json") from error
+        raise typer.BadParameter(f"cannot write {path}: {error.strerror}", param_hint=option) from error

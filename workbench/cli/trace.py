@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import asdict
-from math import prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -32,7 +31,7 @@ def trace(
     define: words.Defines = None,
     out: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="Save each trace here, as .npz, and a page for each tensor's index map."),
+        typer.Option(metavar="DIR", help="Save each trace here, as .npz and as a page to point at."),
     ] = None,
     kernels: output.KernelsDir = None,
     json: output.JsonPath = None,
@@ -99,6 +98,9 @@ def _row(traced: Trace) -> dict[str, Any]:
         "accesses": len(traced),
         "metrics": traced.counters(),
         "lines": traced.listing().to_json(),
+        "instructions": traced.instructions.to_json(),
+        "operations": traced.instructions.operations,
+        "arithmetic_intensity": traced.arithmetic_intensity,
         "advice": [asdict(advice) for advice in traced.advice],
     }
 
@@ -106,19 +108,22 @@ def _row(traced: Trace) -> dict[str, Any]:
 def _show(traced: Trace) -> None:
     output.results.print(str(traced), markup=False, soft_wrap=True)
     output.results.print(str(traced.listing()), markup=False, soft_wrap=True)
+    output.results.print(str(traced.instructions), markup=False, soft_wrap=True)
     for advice in traced.advice:
         output.results.print(str(advice), style="bold", markup=False, soft_wrap=True)
 
 
 def _save(traced: Trace, directory: Path, stem: str) -> None:
-    from workbench.plots.index_map_page import MOST_ELEMENTS, index_map_page
+    from workbench.core.errors import ArgumentError
+    from workbench.plots import trace_page
 
     directory.mkdir(parents=True, exist_ok=True)
     path = directory / f"{stem}.npz"
     traced.save(path)
     output.results.print(f"wrote {path}", markup=False, soft_wrap=True)
-    for buffer in traced.buffers.values():
-        if 0 < prod(buffer.shape) <= MOST_ELEMENTS:
-            path = directory / f"{stem}_{buffer.name}.html"
-            path.write_text(index_map_page(traced.index_map(buffer.name), traced.kernel), encoding="utf-8")
-            output.results.print(f"wrote {path}", markup=False, soft_wrap=True)
+    path = directory / f"{stem}.html"
+    try:
+        path.write_text(trace_page(traced), encoding="utf-8")
+        output.results.print(f"wrote {path}", markup=False, soft_wrap=True)
+    except ArgumentError as error:
+        output.results.print(f"no page: {error}", markup=False, soft_wrap=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from enum import IntEnum, IntFlag
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,13 +27,14 @@ class Kind(IntEnum):
     MATRIX_LOAD = 4  # ldmatrix: a lane's address is that of one row of 16 bytes
     MATRIX_STORE = 5  # stmatrix: likewise
     ASYNC_LOAD = 6  # cp.async, the read of global memory
-    ASYNC_STORE = 7  # cp.async, the write of shared memory
-    BARRIER = 8  # bar.sync, bar.red: the lanes have arrived at barrier `address`, and wait
-    BARRIER_ARRIVE = 9  # bar.arrive: they have arrived, and go on
-    BARRIER_OPEN = 10  # barrier `address` has opened; mask 3 if every thread of the block waited at it, else 1
-    WARP_SYNC = 11  # bar.warp.sync: the lanes have met; `address` holds the member mask that each names
-    WARP_COLLECTIVE = 12  # shfl.sync, vote.sync, ...: likewise, but memory is not ordered by it
-    FENCE = 13  # membar, fence
+    ASYNC_STORE = 7  # cp.async: the write of shared memory is asked for
+    ASYNC_LANDING = 8  # and is done, when it is waited for at the latest
+    BARRIER = 9  # bar.sync, bar.red: the lanes have arrived at barrier `address`, and wait
+    BARRIER_ARRIVE = 10  # bar.arrive: they have arrived, and go on
+    BARRIER_OPEN = 11  # barrier `address` has opened; mask 3 if every thread of the block waited at it, else 1
+    WARP_SYNC = 12  # bar.warp.sync: the lanes have met; `address` holds the member mask that each names
+    WARP_COLLECTIVE = 13  # shfl.sync, vote.sync, ...: likewise, but memory is not ordered by it
+    FENCE = 14  # membar, fence
 
     @property
     def mnemonic(self) -> str:
@@ -82,13 +83,13 @@ class Space(IntEnum):
 
 
 MNEMONICS: tuple[str, ...] = (
-    *("ld", "st", "atom", "red", "ldmatrix", "stmatrix", "cp.async", "cp.async"),
+    *("ld", "st", "atom", "red", "ldmatrix", "stmatrix", "cp.async", "cp.async", "cp.async"),
     *("bar.sync", "bar.arrive", "bar", "bar.warp.sync", "*.sync", "fence"),
 )
 """PTX instruction of each `Kind`."""
 
 READS = frozenset({Kind.LOAD, Kind.ATOMIC, Kind.REDUCTION, Kind.MATRIX_LOAD, Kind.ASYNC_LOAD})
-WRITES = frozenset({Kind.STORE, Kind.ATOMIC, Kind.REDUCTION, Kind.MATRIX_STORE, Kind.ASYNC_STORE})
+WRITES = frozenset({Kind.STORE, Kind.ATOMIC, Kind.REDUCTION, Kind.MATRIX_STORE, Kind.ASYNC_STORE, Kind.ASYNC_LANDING})
 
 NO_BUFFER = -1
 """Value of `buffer` where an access touches no tensor: shared, local and constant memory.
@@ -120,6 +121,13 @@ An instruction whose lanes reach several tensors is one event for each of them.
 """
 
 Events = NDArray[np.void]
+
+Decode = Callable[[NDArray[np.void], NDArray[Any]], Events]
+"""Makes events of what a back end has noted, and the rows of numbers that belong to its notes."""
+
+
+INSTRUCTION = np.dtype([("line", np.uint32), ("mnemonic", "U64"), ("warps", np.int64), ("lanes", np.int64)])
+"""What was executed of one PTX instruction (with its modifiers) on one source line: by warps, and by lanes of them."""
 
 
 def active_lanes(mask: NDArray[np.uint32]) -> NDArray[np.bool_]:
@@ -164,14 +172,23 @@ class DeferringRecorder(Recorder, Protocol):
     Recording then costs little more than copying memory.
     """
 
-    def defer(self, notes: NDArray[np.void], decode: Callable[[NDArray[np.void]], Events]) -> None:
-        """Take some notes in place of events; called under the same conditions as `append`.
+    def defer(self, notes: NDArray[np.void], rows: NDArray[np.generic], decode: Decode) -> None:
+        """Take some notes in place of events, of the chosen blocks and warps; called as `append` is.
 
         Parameters
         ----------
         notes : ndarray, shape (n,)
-            One per warp instruction, with at least the fields ``block``, ``warp`` and ``mask`` of `EVENT`. Valid only
-            during the call.
+            One per warp instruction, with at least the field ``mask`` of `EVENT`. Valid only during the call.
+        rows : ndarray
+            What else belongs to these notes. Valid only during the call.
         decode : callable
-            Makes events out of notes, in order; one launch has one. Stays valid.
+            Makes events out of notes and their rows, in order; one launch has one. Stays valid.
         """
+
+
+@runtime_checkable
+class CountingRecorder(Recorder, Protocol):
+    """A recorder that also wants to know how often each instruction was executed."""
+
+    def count(self, executed: NDArray[np.void]) -> None:
+        """Take an array of `INSTRUCTION`, one row a line and mnemonic, when the launch has come to its end."""

@@ -72,7 +72,7 @@ class Engine:
         """
 
         def build() -> bytes:
-            lowered = lower(parse(ptx), entry, traced=traced, synced=synced, screened=screened)
+            lowered = lower(parse(ptx, entry), entry, traced=traced, synced=synced, screened=screened)
             return _pack([lowered.manifest.to_json(), *compile_lowered(lowered)])
 
         key = digest(_own_digest(), ptx, entry, f"{traced} {synced} {screened}")

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.core.buffers import Buffer
-from workbench.core.events import Recorder
+from workbench.core.events import INSTRUCTION, Recorder
 from workbench.core.geometry import LaunchConfig
 from workbench.emulator import faults, printing
 from workbench.emulator.engine import Engine
@@ -28,14 +28,16 @@ from workbench.emulator.layout import (
     LOCAL_WINDOW,
     SHARED_WINDOW,
     SLICE,
+    Field,
     Status,
     warp_record,
 )
 from workbench.emulator.memory import AddressSpace, StaticMemory, aligned, row
-from workbench.emulator.recording import RAW_EVENT, Translator
+from workbench.emulator.notes import NOTE_DTYPE
+from workbench.emulator.recording import Translator
 from workbench.emulator.shadow import Shadow
 
-_EVENTS_PER_FLUSH = 1 << 12
+_NOTES_PER_FLUSH = 1 << 13
 _PRINTED_AT_MOST = 1 << 16
 _SUSPENDED_BYTES = 128 << 20  # memory of blocks that were begun and wait for their next turn
 _FLUSH = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
@@ -83,16 +85,60 @@ class Launch:
         self.budget = budget
         self.memory = AddressSpace(entry, engine.manifest, static, arguments, cooperative=config.cooperative)
         self.smem_bytes = engine.manifest.static_smem_bytes + config.smem_bytes
-        self.stop = np.zeros(1, np.int32)
-        self.next_block = np.zeros(1, np.int64)
+        self.num_warps = -(-config.block.size // LANES)
+        self.record = _warp_record(engine.manifest.num_blocks)
+        self.stop = aligned(4).view(np.int32)  # read by all workers all the time: not beside what they write
+        self.next_block = aligned(8).view(np.int64)
         self.translator = Translator(recorder, self.manifest.sites, self.memory) if recorder is not None else None
         self.shadow = Shadow(self.memory, self.manifest.sites, self.smem_bytes) if screened else None
         self._lock = threading.Lock()
         self._suspended: deque[Context] = deque()
         self._begun = 0
+        self._counts: list[NDArray[np.int64]] = []
         self._failed: list[tuple[int, int, Context]] = []
         self._error: BaseException | None = None
         self._printed: list[tuple[int, str]] = []
+        self.context, self.warps = self._prepare_context(), self._prepare_warps()
+
+    def _prepare_context(self) -> NDArray[np.uint8]:
+        """Make the part of a context record that is the same for every worker."""
+        data = np.zeros(CONTEXT.size_bytes, np.uint8)
+        for name, value in {
+            "params": self.memory.params.ctypes.data,
+            "num_windows": len(self.memory.table),
+            "grid_workspace": self.memory.grid_workspace,
+            "smem_bytes": self.smem_bytes,
+            "local_bytes": self.manifest.local_bytes * LANES * self.num_warps,
+            "warp_bytes": self.manifest.warp_bytes,
+            "num_warps": self.num_warps,
+            "next_block": self.next_block.ctypes.data,
+            "num_blocks": self.config.grid.size,
+            "stop": self.stop.ctypes.data,
+            "budget": self.budget,
+            "fuel": FUEL,
+            "entry_block": self.manifest.entry_block,
+            "turns": 0 if self.config.cooperative else SLICE,
+            "block": -1,
+        }.items():
+            _elements(data, CONTEXT[name])[0] = value
+        for name, extents in (("ntid", self.config.block), ("nctaid", self.config.grid)):
+            _elements(data, CONTEXT[name])[:] = extents
+        return data
+
+    def _prepare_warps(self) -> NDArray[np.uint8]:
+        """Make a block's warp records, as far as they are the same for every worker, shape (warps, bytes)."""
+        data = np.zeros((self.num_warps, self.manifest.warp_bytes), np.uint8)
+        threads = self.config.block.size
+        linear = np.arange(self.num_warps * LANES, dtype=np.int64).reshape(self.num_warps, LANES)
+        x, y, _ = self.config.block
+        for name, value in (("tid_x", linear % x), ("tid_y", linear // x % y), ("tid_z", linear // (x * y))):
+            _elements(data, self.record[name])[:] = value
+        _elements(data, self.record["index"])[:, 0] = np.arange(self.num_warps)
+        initial = np.packbits(linear < threads, axis=1, bitorder="little").view(np.int32)
+        _elements(data, self.record["initial"])[:] = initial
+        local = np.arange(self.num_warps) * LANES * self.manifest.local_bytes - LOCAL_BASE
+        _elements(data, self.record["local"])[:, 0] = local  # from the first byte of the worker's local memory
+        return data
 
     @property
     def is_suspicious(self) -> bool:
@@ -124,21 +170,36 @@ class Launch:
 
     def _work(self) -> None:
         """Run blocks until none is left."""
-        context: Context | None = self._begin()
+        context = self._begin() if self.next_block[0] < self.config.grid.size else self._resume()
         while context is not None and not self.stop[0]:
             status = self.engine.worker(context.address)
             self.guarded(context.flush)
             if status == Status.YIELDED:
                 context = self._exchange(context)
             elif status == Status.DONE:
-                context = self._suspended.popleft() if self._suspended else None
+                context = self._resume()
             elif status != Status.STOPPED:
                 self._failed.append((context.get("block"), status, context))
                 self._halt()
 
     def _begin(self) -> Context:
         self._begun += 1
-        return Context(self)
+        context = Context(self)
+        self._counts.append(context.executed)
+        return context
+
+    def executed(self) -> NDArray[np.void]:
+        """Count what a traced launch has executed, by source line and mnemonic: an array of `INSTRUCTION`."""
+        counts = np.sum(self._counts, axis=0)
+        rows: dict[tuple[int, str], NDArray[np.int64]] = {}
+        for block, line, mnemonic, count in self.manifest.blocks:
+            rows[line, mnemonic] = rows.get((line, mnemonic), 0) + count * counts[block]
+        return np.array([(*key, *total) for key, total in sorted(rows.items()) if total[0]], INSTRUCTION)
+
+    def _resume(self) -> Context | None:
+        """Take the block that was set aside first."""
+        with self._lock:
+            return self._suspended.popleft() if self._suspended else None
 
     def _exchange(self, context: Context) -> Context:
         """Set a block aside for another: one that was not begun, or the one that has waited longest."""
@@ -190,63 +251,40 @@ class Context:
 
     def __init__(self, launch: Launch) -> None:
         self.launch = launch
-        manifest, config = launch.manifest, launch.config
-        threads = config.block.size
-        num_warps = -(-threads // LANES)
-        local = manifest.local_bytes
+        local = launch.manifest.local_bytes
         self.data = aligned(CONTEXT.size_bytes)
+        self.data[:] = launch.context
         self.smem = aligned(max(launch.smem_bytes, 1))
-        self.warps = aligned(manifest.warp_bytes * num_warps)
-        self.local = aligned(max(local * LANES * num_warps, 1))
+        self.warps = aligned(launch.warps.size).reshape(launch.warps.shape)
+        self.warps[:] = launch.warps
+        self.local = aligned(max(local * LANES * launch.num_warps, 1))
+        self.warp_field("local")[:] += self.local.ctypes.data
         self.windows = launch.memory.table.copy()
         self.windows[LOCAL_WINDOW] = (LOCAL_BASE, LOCAL_BASE + local, 0, local)
         self.windows[SHARED_WINDOW] = row(SHARED_WINDOW, launch.smem_bytes, self.smem.ctypes.data)
-        self.events = np.zeros(_EVENTS_PER_FLUSH if launch.translator else 0, RAW_EVENT)
+        capacity = _NOTES_PER_FLUSH if launch.translator else 0
+        self.executed = np.zeros((launch.manifest.num_blocks, 2), np.int64)
+        self.notes, self.rows = np.zeros(capacity, NOTE_DTYPE), np.zeros((capacity, LANES), np.uint16)
         self.shadow = launch.shadow.of_block() if launch.shadow else None
         self._flush = _FLUSH(lambda _: launch.guarded(self.flush))
         self._print = _PRINT(lambda _, *call: launch.guarded(lambda: self._print_line(*call)))
-        self.size_bytes = sum(a.nbytes for a in (self.data, self.smem, self.warps, self.local, self.events))
+        self.size_bytes = sum(a.nbytes for a in (self.data, self.smem, self.warps, self.local, self.notes, self.rows))
         for name, value in {
-            "params": launch.memory.params.ctypes.data,
             "windows": self.windows.ctypes.data,
-            "num_windows": len(self.windows),
-            "grid_workspace": launch.memory.grid_workspace,
             "smem": self.smem.ctypes.data,
-            "smem_bytes": launch.smem_bytes,
             "local": self.local.ctypes.data,
-            "local_bytes": local * LANES * num_warps,
             "warps": self.warps.ctypes.data,
-            "warp_bytes": manifest.warp_bytes,
-            "num_warps": num_warps,
-            "next_block": launch.next_block.ctypes.data,
-            "num_blocks": config.grid.size,
-            "stop": launch.stop.ctypes.data,
-            "events": self.events.ctypes.data,
-            "event_capacity": len(self.events),
-            "flush_events": ctypes.cast(self._flush, ctypes.c_void_p).value or 0,
+            "executed": self.executed.ctypes.data,
+            "notes": self.notes.ctypes.data,
+            "rows": self.rows.ctypes.data,
+            "note_capacity": capacity,
+            "flush_notes": ctypes.cast(self._flush, ctypes.c_void_p).value or 0,
             "print": ctypes.cast(self._print, ctypes.c_void_p).value or 0,
-            "budget": launch.budget,
-            "fuel": FUEL,
-            "entry_block": manifest.entry_block,
-            "turns": 0 if config.cooperative else SLICE,
-            "block": -1,
         }.items():
             self.array(name)[0] = value
         if self.shadow is not None:
             for name, array in self.shadow.items():
                 self.array(name)[0] = array.ctypes.data
-        for name, extents in (("ntid", config.block), ("nctaid", config.grid)):
-            self.array(name)[:] = extents
-        self._lay_out_warps(threads, num_warps, local)
-
-    def _lay_out_warps(self, threads: int, num_warps: int, local: int) -> None:
-        linear = np.arange(num_warps * LANES, dtype=np.int64).reshape(num_warps, LANES)
-        x, y, _ = self.launch.config.block
-        for name, value in (("tid_x", linear % x), ("tid_y", linear // x % y), ("tid_z", linear // (x * y))):
-            self.warp_field(name)[:] = value
-        self.warp_field("index")[:, 0] = np.arange(num_warps)
-        self.warp_field("initial")[:, 0] = np.packbits(linear < threads, axis=1, bitorder="little").view(np.int32)[:, 0]
-        self.warp_field("local")[:, 0] = self.local.ctypes.data + np.arange(num_warps) * LANES * local - LOCAL_BASE
 
     @property
     def address(self) -> int:
@@ -255,9 +293,7 @@ class Context:
 
     def array(self, name: str) -> NDArray[Any]:
         """Elements of a field of the context, as a view."""
-        field = CONTEXT[name]
-        dtype = np.dtype("int" + field.type[1:])
-        return self.data[field.offset : field.offset + field.count * dtype.itemsize].view(dtype)
+        return _elements(self.data, CONTEXT[name])
 
     def get(self, name: str) -> int:
         """Value of a scalar field of the context."""
@@ -265,13 +301,7 @@ class Context:
 
     def warp_field(self, name: str) -> NDArray[Any]:
         """View a field of the warps' records, shape (warps, elements)."""
-        field = warp_record(self.launch.manifest.num_blocks)[name]
-        dtype = np.dtype("int" + field.type[1:])
-        stride = self.launch.manifest.warp_bytes
-        view: NDArray[Any] = np.ndarray(
-            (len(self.warps) // stride, field.count), dtype, self.warps.data, field.offset, (stride, dtype.itemsize)
-        )
-        return view
+        return _elements(self.warps, self.launch.record[name])
 
     def read(self, address: int, limit_bytes: int, *, warp: int = 0, lane: int = 0) -> bytes:
         """Bytes at a virtual address, up to the end of its window or `limit_bytes`; none at an address of nothing."""
@@ -284,17 +314,27 @@ class Context:
         return ctypes.string_at(address + delta + lane * stride, min(high - address, limit_bytes))
 
     def flush(self) -> None:
-        """Hand the recorded events over."""
-        count = self.get("event_count")
+        """Hand the notes over."""
+        count = self.get("note_count")
         if count and self.launch.translator is not None:
-            self.launch.translator.take(self.events[:count])
-        self.array("event_count")[0] = 0
+            self.launch.translator.take(self.notes[:count], self.rows[: self.get("row_count")])
+        for name in ("note_count", "row_count"):
+            self.array(name)[0] = 0
 
     def _print_line(self, text: int, data: int, warp: int, lane: int) -> None:
         def read(address: int, limit_bytes: int) -> bytes:
             return self.read(address, limit_bytes, warp=warp, lane=lane)
 
         self.launch.print(self.get("block"), printing.render(read, text, data))
+
+
+def _elements(data: NDArray[np.uint8], field: Field) -> NDArray[Any]:
+    """Elements of a field of a record, or of each of several records, as a view."""
+    dtype = np.dtype("int" + field.type[1:])
+    return data[..., field.offset : field.offset + field.count * dtype.itemsize].view(dtype)
+
+
+_warp_record = cache(warp_record)
 
 
 @cache

@@ -94,10 +94,13 @@ CONTEXT = Record(
     ("next_block", "i64", 1),  # host address of the launch's block counter
     ("num_blocks", "i64", 1),
     ("stop", "i64", 1),  # host address of the launch's stop flag
-    ("events", "i64", 1),  # host address of the event buffer
-    ("event_capacity", "i64", 1),
-    ("event_count", "i64", 1),
-    ("flush_events", "i64", 1),  # address of a callback void()
+    ("executed", "i64", 1),  # host address of two counts for each basic block: warps that ran it, lanes
+    ("notes", "i64", 1),  # host address of a buffer of `NOTE`
+    ("note_count", "i64", 1),
+    ("rows", "i64", 1),  # host address of the rows of offsets that belong to them
+    ("row_count", "i64", 1),
+    ("note_capacity", "i64", 1),  # of both
+    ("flush_notes", "i64", 1),  # address of a callback void()
     ("print", "i64", 1),  # address of a callback void(format, arguments, lane); virtual addresses
     ("shadows", "i64", 1),  # host address of the table of shadows, see shadow.SHADOW
     ("smem_cells", "i64", 1),
@@ -171,9 +174,17 @@ def warp_record(num_blocks: int) -> Record:
     return record
 
 
-EVENT = Record(
-    ("instruction", "i32", 1), ("mask", "i32", 1), ("block", "i32", 1), ("warp", "i32", 1), ("address", "i64", LANES)
+NOTE = Record(
+    ("instruction", "i32", 1),
+    ("mask", "i32", 1),
+    ("block", "i32", 1),
+    ("warp", "i16", 1),
+    ("rows", "i16", 1),  # of offsets
+    ("base", "i64", 1),
+    ("stride", "i32", 1),
+    ("step", "i32", 1),
 )
+"""What is written down of an access: see `notes`."""
 
 
 class Fault:

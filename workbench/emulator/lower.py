@@ -10,12 +10,13 @@ names have arrived or exited.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from workbench.core.errors import PtxError, UnsupportedInstructionError
-from workbench.emulator import calls, modules, operands, runtime, screening, stack
+from workbench.emulator import calls, modules, notes, operands, runtime, screening, stack
 from workbench.emulator import flow as flows
 from workbench.emulator.emitter import IOTA32, Emitter, Value
 from workbench.emulator.flow import Block, Flow
@@ -624,6 +625,7 @@ class Lowering:
             tuple(self.sites),
             self.stops,
             sum(len(b.instructions) for b in self.flow.blocks),
+            self._contents() if self.traced and not self.screened else (),
         )
         kernel, *shared = modules.separate([body, common, *self._record(), *self.helpers.values()])
         return Lowered(kernel, tuple(shared), manifest)
@@ -632,7 +634,7 @@ class Lowering:
         """Make what accesses call."""
         if self.screened:
             return [screening.functions(self.record)]
-        return [runtime.record(self.record)] if self.traced else []
+        return [notes.record(self.record)] if self.traced else []
 
     def _emit_block(self, block: Block) -> None:
         e = self.e
@@ -660,6 +662,21 @@ class Lowering:
         e = self.e
         fuel = e.op("sub", e.get(CTX, CONTEXT["fuel"]), e.const("i64", len(block.instructions) or 1))
         e.put(CTX, CONTEXT["fuel"], fuel)
+        if self.traced and not self.screened:
+            counts = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['executed'])} to ptr")
+            lanes = e.resize(e.intrinsic("ctpop", self.active), 64)
+            for i, more in enumerate((e.const("i64", 1), lanes)):
+                place = e.pointer(counts.text, 16 * block.index + 8 * i)
+                e.store(e.op("add", e.load(place, "i64"), more), place)
+
+    def _contents(self) -> tuple[tuple[int, int, str, int], ...]:
+        """Count the instructions of each basic block by line and mnemonic."""
+        found: Counter[tuple[int, int, str]] = Counter()
+        for block in self.flow.blocks:
+            for instruction, _ in block.instructions:
+                place = operands.place_of(self.module, instruction)
+                found[block.index, place.own_line if place else 0, instruction.mnemonic] += 1
+        return tuple((*key, count) for key, count in found.items())
 
     @contextmanager
     def _fitting(self, instruction: Instruction) -> Iterator[None]:

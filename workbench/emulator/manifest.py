@@ -108,6 +108,8 @@ class Manifest:
         The instruction that lanes wait at whom a basic block is to go on with.
     instructions : int
         PTX instructions that were compiled.
+    blocks : tuple of (int, int, str, int)
+        Basic block, source line, mnemonic, and how many such instructions it has; only of a traced program.
     """
 
     num_blocks: int
@@ -120,6 +122,7 @@ class Manifest:
     sites: tuple[Site, ...]
     stops: Mapping[int, Site]
     instructions: int
+    blocks: tuple[tuple[int, int, str, int], ...] = ()
 
     def to_json(self) -> bytes:
         """Serialise."""
@@ -137,6 +140,7 @@ class Manifest:
                     StaticVariable(**v | {"initial": bytes.fromhex(v["initial"])}) for v in fields["variables"]
                 ),
                 "sites": tuple(map(_site, fields["sites"])),
+                "blocks": tuple((block, line, name, count) for block, line, name, count in fields["blocks"]),
                 "stops": {int(block): _site(site) for block, site in fields["stops"].items()},
             }
         )

@@ -6,11 +6,11 @@ import os
 import re
 import threading
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cache, cached_property
 
 from workbench.core.buffers import Buffer
 from workbench.core.errors import ExecutionError, PtxError
-from workbench.core.events import Recorder
+from workbench.core.events import CountingRecorder, Recorder
 from workbench.core.geometry import LaunchConfig
 from workbench.emulator.engine import Engine
 from workbench.emulator.launch import Launch
@@ -34,6 +34,8 @@ class Program:
     ptx : str
     entry : str
         Name of the kernel in `ptx`.
+    name : str, optional
+        What messages call it; `entry` where left out.
 
     Raises
     ------
@@ -41,9 +43,10 @@ class Program:
         If the text has no such kernel.
     """
 
-    def __init__(self, ptx: str, entry: str) -> None:
+    def __init__(self, ptx: str, entry: str, name: str | None = None) -> None:
         self.ptx = ptx
         self.entry = entry
+        self.name = name or entry
         self._engines: dict[tuple[bool, bool, bool], Engine] = {}
         self._static: StaticMemory | None = None
         self._lock = threading.Lock()
@@ -51,9 +54,9 @@ class Program:
             raise PtxError(f"no kernel {entry!r} in this PTX; it has {', '.join(self.module.entries) or 'none'}")
 
     @classmethod
-    def load(cls, ptx: str, entry: str) -> Program:
+    def load(cls, ptx: str, entry: str, name: str | None = None) -> Program:
         """Make a program of the kernel `entry`; it is compiled when it is first needed."""
-        return cls(ptx, entry)
+        return cls(ptx, entry, name)
 
     @cached_property
     def module(self) -> Module:
@@ -145,8 +148,10 @@ class Program:
             The recorder takes no more events.
         """
         engine = self.engine(traced=recorder is not None, synced=synced)
-        launch = Launch(self.entry, engine, self._static_memory(), arguments, config, recorder, budget)
-        launch.run(1 if synced else workers or os.cpu_count() or 1)
+        launch = Launch(self.name, engine, self._static_memory(), arguments, config, recorder, budget)
+        launch.run(1 if synced else workers or _cores())
+        if isinstance(recorder, CountingRecorder):
+            recorder.count(launch.executed())
 
     def is_clear(
         self, arguments: Sequence[Buffer | bytes | None], config: LaunchConfig, *, budget: int = DEFAULT_BUDGET
@@ -169,7 +174,7 @@ class Program:
         if config.grid.size > MOST_BLOCKS or shadow_bytes(arguments) > MOST_BYTES:
             return False
         engine, static = self.engine(screened=True), self._static_memory()
-        launch = Launch(self.entry, engine, static, arguments, config, None, budget, screened=True)
+        launch = Launch(self.name, engine, static, arguments, config, None, budget, screened=True)
         before = Snapshot([*launch.memory.extents(), *static.extents()])
         try:
             launch.run(1)
@@ -179,3 +184,8 @@ class Program:
         if launch.is_suspicious:
             before.restore()
         return not launch.is_suspicious
+
+
+@cache
+def _cores() -> int:
+    return os.cpu_count() or 1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from workbench.core.events import (
     EVENT,
@@ -20,18 +20,19 @@ from workbench.core.events import (
     Space,
     active_lanes,
 )
-from workbench.emulator.layout import FIRST_GLOBAL_WINDOW, LANES, WINDOW_SHIFT
+from workbench.emulator.layout import FIRST_GLOBAL_WINDOW, WINDOW_SHIFT
 from workbench.emulator.manifest import Site
 from workbench.emulator.memory import AddressSpace
-
-RAW_EVENT = np.dtype([("instruction", "u4"), ("mask", "u4"), ("block", "u4"), ("warp", "u4"), ("address", "u8", LANES)])
-"""What compiled code writes: `layout.EVENT` as NumPy reads it. Addresses are virtual."""
+from workbench.emulator.notes import addresses
 
 _KINDS = {
     "ld": Kind.LOAD,
     "st": Kind.STORE,
     "atom": Kind.ATOMIC,
     "red": Kind.REDUCTION,
+    "cp.async.load": Kind.ASYNC_LOAD,
+    "cp.async.store": Kind.ASYNC_STORE,
+    "cp.async.landing": Kind.ASYNC_LANDING,
     "bar": Kind.BARRIER,
     "bar.arrive": Kind.BARRIER_ARRIVE,
     "open": Kind.BARRIER_OPEN,
@@ -56,7 +57,7 @@ class Translator:
     ----------
     recorder : Recorder
     sites : sequence of Site
-        Instructions that the raw events count in.
+        Instructions that the notes count in.
     memory : AddressSpace
     """
 
@@ -77,58 +78,60 @@ class Translator:
         for window, (position, _) in memory.buffers.items():
             self._buffer[window] = position
 
-    def take(self, raw: np.ndarray[Any, Any]) -> None:
-        """Hand a batch of `RAW_EVENT` to the recorder, translated unless it sees to that later."""
+    def take(self, notes: NDArray[np.void], rows: NDArray[np.uint16]) -> None:
+        """Hand a batch of notes to the recorder, translated unless it sees to that later."""
         for name, wanted in (("block", self.recorder.blocks), ("warp", self.recorder.warps)):
             if wanted is not None:
-                raw = raw[np.isin(raw[name], np.fromiter(wanted, np.uint32))]
-        if not len(raw):
+                chosen = np.isin(notes[name], np.fromiter(wanted, np.uint32))
+                notes, rows = notes[chosen], rows[np.repeat(chosen, notes["rows"])]
+        if not len(notes):
             return
         if isinstance(self.recorder, DeferringRecorder):
             with self._lock:
-                self.recorder.defer(raw, self.translate)
+                self.recorder.defer(notes, rows, self.translate)
         else:
-            events = self.translate(raw)
+            events = self.translate(notes, rows)
             with self._lock:
                 self.recorder.append(events)
 
-    def translate(self, raw: np.ndarray[Any, Any]) -> Events:
-        """Make events of `RAW_EVENT`: one for each, and one more for each further window that its lanes reach."""
-        active = active_lanes(raw["mask"])
-        windows = (raw["address"] >> np.uint64(WINDOW_SHIFT)).astype(np.intp)
+    def translate(self, notes: NDArray[np.void], rows: NDArray[np.uint16]) -> Events:
+        """Make events of notes: one for each, and one more for each further window that its lanes reach."""
+        where = addresses(notes, rows)
+        active = active_lanes(notes["mask"])
+        windows = (where >> np.uint64(WINDOW_SHIFT)).astype(np.intp)
         windows[windows >= len(self._space)] = 0
-        first = windows[np.arange(len(raw)), active.argmax(axis=1)]
+        first = windows[np.arange(len(notes)), active.argmax(axis=1)]
         elsewhere = active & (windows != first[:, None])
         if not elsewhere.any():
-            return self._events(raw, first, raw["mask"])
-        order, pieces = [np.arange(len(raw))], [self._events(raw, first, _mask(active & ~elsewhere))]
-        rows = order[0]
+            return self._events(notes, where, first, notes["mask"])
+        order, pieces = [np.arange(len(notes))], [self._events(notes, where, first, _mask(active & ~elsewhere))]
+        left = order[0]
         while (more := elsewhere.any(axis=1)).any():
-            rows, windows, elsewhere = rows[more], windows[more], elsewhere[more]
-            first = windows[np.arange(len(rows)), elsewhere.argmax(axis=1)]
+            left, windows, elsewhere = left[more], windows[more], elsewhere[more]
+            first = windows[np.arange(len(left)), elsewhere.argmax(axis=1)]
             here = elsewhere & (windows == first[:, None])
-            pieces.append(self._events(raw[rows], first, _mask(here)))
-            order.append(rows)
+            pieces.append(self._events(notes[left], where[left], first, _mask(here)))
+            order.append(left)
             elsewhere = elsewhere & ~here
         return np.concatenate(pieces)[np.concatenate(order).argsort(kind="stable")]
 
     def _events(
-        self, raw: np.ndarray[Any, Any], window: np.ndarray[Any, Any], mask: np.ndarray[Any, Any]
-    ) -> np.ndarray[Any, Any]:
-        """Make one event per row, of the lanes that reach `window`."""
-        events = np.empty(len(raw), EVENT)
-        site = raw["instruction"]
+        self, notes: NDArray[np.void], where: NDArray[np.uint64], window: NDArray[np.intp], mask: NDArray[np.uint32]
+    ) -> Events:
+        """Make one event per note, of the lanes that reach `window`."""
+        events = np.empty(len(notes), EVENT)
+        site = notes["instruction"]
         events["line"] = self._line[site]
         events["kind"] = self._kind[site]
         events["width_bytes"] = self._width[site]
         events["order"] = self._order[site]
         events["scope"] = self._scope[site]
-        events["block"] = raw["block"]
-        events["warp"] = raw["warp"]
+        events["block"] = notes["block"]
+        events["warp"] = notes["warp"]
         events["space"] = self._space[window]
         events["buffer"] = self._buffer[window]
         events["mask"] = mask
-        np.subtract(raw["address"], self._origin[window][:, None], out=events["address"])
+        np.subtract(where, self._origin[window][:, None], out=events["address"])
         return events
 
 
@@ -148,6 +151,6 @@ def scope_of(site: Site) -> Scope:
     return Scope.BLOCK if "cta" in site.modifiers else Scope.DEVICE
 
 
-def _mask(lanes: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    packed: np.ndarray[Any, Any] = np.packbits(lanes, axis=1, bitorder="little").view("<u4")[:, 0]
+def _mask(lanes: NDArray[np.bool_]) -> NDArray[np.uint32]:
+    packed: NDArray[np.uint32] = np.packbits(lanes, axis=1, bitorder="little").view("<u4")[:, 0]
     return packed

@@ -11,7 +11,6 @@ from functools import partial
 from workbench.emulator.emitter import IOTA, IOTA32, Emitter, Value
 from workbench.emulator.layout import (
     CONTEXT,
-    EVENT,
     FUEL,
     FUEL_TURNS,
     LANES,
@@ -105,34 +104,6 @@ def translate(warp_record: Record) -> str:
     return function(
         e,
         "define internal i64 @translate(ptr %ctx, ptr %warp, i32 %lane, i64 %address, i64 %width, i32 %site) noinline",
-    )
-
-
-def record(warp_record: Record) -> str:
-    """``@record(ctx, warp, mask, addresses, site)``: append an access event; hand the buffer over when it is full."""
-    e = Emitter()
-    count = e.get(CTX, CONTEXT["event_count"])
-    buffer = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['events'])} to ptr")
-    slot = e.pointer(buffer.text, e.op("mul", count, e.const("i64", EVENT.size_bytes)))
-    e.put(slot.text, EVENT["instruction"], Value("%site", "i32"))
-    e.put(slot.text, EVENT["mask"], Value("%mask", "i32"))
-    e.put(slot.text, EVENT["block"], e.resize(e.get(CTX, CONTEXT["block"]), 32))
-    e.put(slot.text, EVENT["warp"], e.get(WARP, warp_record["index"]))
-    e.store(Value("%addresses", "i64", LANES), e.field(slot.text, EVENT["address"]), align=8)
-    count = e.op("add", count, e.const("i64", 1))
-    e.put(CTX, CONTEXT["event_count"], count)
-    full = e.compare("uge", count, e.get(CTX, CONTEXT["event_capacity"]))
-    e.branch_if(full, "flush", "done")
-    e.label("flush")
-    callback = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['flush_events'])} to ptr")
-    e.line(f"call void {callback.text}(ptr %ctx)")
-    e.put(CTX, CONTEXT["event_count"], e.const("i64", 0))
-    e.branch("done")
-    e.label("done")
-    e.line("ret void")
-    return function(
-        e,
-        f"define internal void @record(ptr %ctx, ptr %warp, i32 %mask, <{LANES} x i64> %addresses, i32 %site) noinline",
     )
 
 

@@ -40,6 +40,7 @@ from workbench.emulator.shadow import (
 
 _NO_BLOCK = -1 << BLOCK_SHIFT
 _LANE, _OF_WARP, _OF_BLOCK, _OF_GRID = (n << SEVERAL_SHIFT for n in range(4))
+_PENDING = _NO_BLOCK | _OF_GRID
 _CELL_SHIFT = CELL_BYTES.bit_length() - 1
 
 
@@ -48,7 +49,7 @@ def functions(record: Record) -> str:
     return "\n".join(
         [
             _suspect(),
-            *(_screen(record, writes=writes, strong=strong) for writes in (False, True) for strong in (False, True)),
+            *(_screen(record, form) for form in ("weak_ld", "weak_st", "strong_ld", "strong_st", "pend_st", "land_st")),
             _barrier(),
             _open(),
             _members(record),
@@ -119,7 +120,7 @@ def _record() -> str:
     e.store(_MASK, left)
     windows = e.op("lshr", _ADDRESSES, e.const("i64", WINDOW_SHIFT))
     shadows = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['shadows'])} to ptr")
-    reads, writes, strong, narrow = (
+    reads, writes, strong, narrow, pends, lands = (
         e.compare("ne", e.op("and", site, e.const("i32", flag)), e.const("i32", 0)) for flag in Does
     )
     e.branch("next")
@@ -150,6 +151,14 @@ def _record() -> str:
     as_strong = e.op("and", strong, far)
     needs_written = e.op("and", is_shared, reads)
     arguments = f"ptr %ctx, ptr %warp, {here}, {_ADDRESSES}, ptr {row.text}, {width}, {needs_written}"
+    e.branch_if(pends, "pend", "asked")
+    e.label("asked")
+    e.branch_if(lands, "land", "moved")
+    for label in ("pend", "land"):
+        e.label(label)
+        e.line(f"call void @screen_{label}_st({arguments})")
+        e.branch("next")
+    e.label("moved")
     e.branch_if(writes, "write", "read")
     for label, form in (("write", "st"), ("read", "ld")):
         e.label(label)
@@ -216,7 +225,7 @@ class _Now:
         e = self.e
         of_warp = self.is_same(word, self.warp, _NO_BLOCK | 2 << SEVERAL_SHIFT | (LANES - 1) << WARP_SHIFT)
         of_block = self.is_same(word, self.base, _NO_BLOCK)
-        wider = e.select(of_block, self.block_word, e.const("i64", _NO_BLOCK | _OF_GRID))
+        wider = e.select(of_block, self.block_word, e.const("i64", _PENDING))
         return e.select(of_warp, self.warp_word, wider)
 
 
@@ -225,8 +234,12 @@ def _epochs(record: Record) -> tuple[tuple[str, Field], tuple[str, Field]]:
     return (CTX, CONTEXT["era"]), (WARP, record["epoch"])
 
 
-def _screen(record: Record, *, writes: bool, strong: bool) -> str:
-    """``@screen_<weak|strong>_<ld|st>(ctx, warp, mask, addresses, row, width, needs_written)``: in one window."""
+def _screen(record: Record, form: str) -> str:
+    """``@screen_<form>(ctx, warp, mask, addresses, row, width, needs_written)``: screen accesses to one window.
+
+    A copy that is asked for (``pend``) is a write whose cells nobody may touch, until the same thread's (``land``).
+    """
+    writes, strong = form.endswith("st"), form.startswith("strong")
     e = Emitter()
     i64 = partial(e.const, "i64")
     low, cells, num_cells, shift, policy = (e.get("%row", SHADOW[name]) for name in SHADOW.fields)
@@ -266,7 +279,10 @@ def _screen(record: Record, *, writes: bool, strong: bool) -> str:
         early = e.op("or", early, no(now.is_behind(read)))
     e.branch_if(any_of(early), "closer", "update")
     e.label("closer")
+    pending = e.const("i64", _PENDING)
     racing = no(now.is_ordered(write))
+    if form == "land_st":
+        racing = e.op("and", racing, e.compare("ne", write, pending))
     if strong:
         racing = e.op("and", racing, no(is_strong(write)))
     if writes:
@@ -290,7 +306,9 @@ def _screen(record: Record, *, writes: bool, strong: bool) -> str:
     own = e.op("or", now.lane_words, mark)
     joined = e.op("or", now.joined(old), e.op("and", old, mark))
     alone = now.is_ordered(old)
-    new = e.select(alone, own, joined)
+    if form == "land_st":
+        alone = e.op("or", alone, e.compare("eq", old, pending))
+    new = e.vector(pending) if form == "pend_st" else e.select(alone, own, joined)
     if writes:
         stale = e.op("and", inside, e.op("and", now.is_ordered(read), e.compare("ne", read, i64(0))))
         e.branch_if(e.any(stale), "forget", "note")
@@ -306,9 +324,8 @@ def _screen(record: Record, *, writes: bool, strong: bool) -> str:
     e.branch("next")
     e.label("done")
     e.line("ret void")
-    name = f"screen_{'strong' if strong else 'weak'}_{'st' if writes else 'ld'}"
     return runtime.function(
-        e, f"define internal void @{name}{_HEAD}, ptr %row, i32 %width, i1 %needs_written) noinline"
+        e, f"define internal void @screen_{form}{_HEAD}, ptr %row, i32 %width, i1 %needs_written) noinline"
     )
 
 

@@ -63,6 +63,8 @@ class Does(IntFlag):
     WRITE = 2
     BE_STRONG = 4
     STAY_IN_BLOCK = 8
+    BE_PENDING = 16
+    LAND = 32
 
 
 ROLES = (Kind.BARRIER, Kind.BARRIER_OPEN, Kind.WARP_SYNC, Kind.WARP_COLLECTIVE)
@@ -137,6 +139,7 @@ def _entry(site: Site) -> int:
     if not kind.is_access:
         return (ROLES.index(kind) + 1 if kind in ROLES else 0) << ROLE_SHIFT
     does = Does.READ * kind.reads | Does.WRITE * kind.writes
+    does |= Does.BE_PENDING * (kind is Kind.ASYNC_STORE) | Does.LAND * (kind is Kind.ASYNC_LANDING)
     does |= Does.BE_STRONG * (order > Order.WEAK) | Does.STAY_IN_BLOCK * (scope_of(site) == Scope.BLOCK)
     return int(does) | site.width_bytes << WIDTH_SHIFT
 

@@ -161,6 +161,21 @@ def calls_of_model(file: ModelFile, arch: str) -> dict[str, list[Call]]:
     return calls
 
 
+def find_case(op: Op, name: str | None) -> Case:
+    """Return the case called `name`.
+
+    Raises
+    ------
+    ExportError
+        If there is none.
+    """
+    for case in op.cases:
+        if case.name == name:
+            return case
+    there = ", ".join(case.name for case in op.cases)
+    raise ExportError(f"op {op.name}: expected a case whose shapes are exported; got {name}; it has {there}")
+
+
 def calls_of_case(op: Op, case: Case, dtype: str, arch: str, variant: str | None) -> list[Call]:
     """Plan the calls of an op on one case, with TF32 and without.
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from workbench.core.dtypes import BY_NAME
 from workbench.export import python
-from workbench.export.calls import Call, ExportError, calls_of_case, calls_of_model
+from workbench.export.calls import Call, ExportError, calls_of_case, calls_of_model, find_case
 from workbench.export.cuda import write_cuda
 from workbench.op import Case, Op
 from workbench.verify.models import ModelFile
@@ -21,7 +21,7 @@ def export_load_inline(
     what: Op | Path | str,
     arch: str = "sm_90a",
     *,
-    case: Case | None = None,
+    case: str | None = None,
     dtype: str = "float32",
     variant: str | None = None,
 ) -> str:
@@ -36,7 +36,7 @@ def export_load_inline(
         An op, or a KernelBench file whose ``ModelNew`` calls ops.
     arch : str
         The GPU's architecture. Kernels for one architecture only, as in ``"sm_90a"``, are taken where it is theirs.
-    case, dtype, variant
+    case, dtype, variant : str, optional
         Of an op: the case and element type to export, and one variant in place of the fastest that fits.
 
     Returns
@@ -47,19 +47,17 @@ def export_load_inline(
     Raises
     ------
     ExportError
-        If the model calls no op, or does what a file on its own cannot.
+        If the model calls no op or does what a file on its own cannot, or the op has no such case.
     OpError
         If no variant takes a call on `arch`.
     ModelError
         If there is no such file.
     """
     if isinstance(what, Op):
-        if case is None:
-            raise ExportError(f"op {what.name}: name the case whose shapes are exported: {_names(what)}")
-        calls = {what.name: calls_of_case(what, case, dtype, arch, variant)}
-        text = python.join(
-            [_HEAD.format(title=f"{what.name} on the case {case.name}"), _runtime(calls), _of_op(what, case, dtype)]
-        )
+        chosen = find_case(what, case)
+        calls = {what.name: calls_of_case(what, chosen, dtype, arch, variant)}
+        head = _HEAD.format(title=f"{what.name} on the case {chosen.name}")
+        text = python.join([head, _runtime(calls), _of_op(what, chosen, dtype)])
     else:
         file = ModelFile.load(what)
         text = _of_model(file, calls_of_model(file, arch))
@@ -177,7 +175,3 @@ def _is_workbench(node: ast.stmt, path: Path) -> bool:
         and isinstance(value.func, ast.Name)
         and value.func.id == "find_op"
     )
-
-
-def _names(op: Op) -> str:
-    return ", ".join(case.name for case in op.cases)

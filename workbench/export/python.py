@@ -18,6 +18,14 @@ BANNED = (
 )
 """What KernelBench's static checker refuses, wherever it stands outside ``#`` and ``//`` comments."""
 
+FLAGS = (
+    "-O3",
+    "-U__CUDA_NO_HALF_CONVERSIONS__",
+    "-U__CUDA_NO_HALF_OPERATORS__",
+    "-U__CUDA_NO_BFLOAT16_CONVERSIONS__",
+)
+"""The compiler's flags: PyTorch switches off conversions between float and its halves, which kernels use."""
+
 RUNTIME = '''\
 class _Differentiable(torch.autograd.Function):
     """Our kernels forward; backward, PyTorch's operators, computed again and differentiated."""
@@ -62,7 +70,7 @@ def _find(op, tensors, attributes):
     for name in pairs:
         value = attributes[name]
         attributes[name] = (value, value) if isinstance(value, int) else tuple(value)
-    shapes = tuple(None if tensor is None else (tuple(tensor.shape), str(tensor.dtype)) for tensor in tensors)
+    shapes = tuple(None if tensor is None else (tuple(map(int, tensor.shape)), str(tensor.dtype)) for tensor in tensors)
     key = (shapes, tuple(attributes.items()), torch.backends.cudnn.allow_tf32)
     if key not in builds:
         known = "\\n  ".join(map(str, builds))
@@ -87,8 +95,11 @@ def _check(op, tensors, mutated):
 '''
 
 
-def write_table(calls: Mapping[str, Sequence[Call]], cuda: CudaSource) -> str:
-    """Write the reference functions, and the table from a call's shapes to its functions."""
+def write_table(calls: Mapping[str, Sequence[Call]], cuda: CudaSource, *, layouts: bool = False) -> str:
+    """Write the reference functions, and the table from a call's shapes to its functions.
+
+    A row of the table ends with the outputs' shapes, strides and dtypes where `layouts` asks for them.
+    """
     functions = iter(cuda.functions)
     references: dict[tuple[str, tuple[object, ...]], str] = {}
     texts, rows = [], []
@@ -101,9 +112,11 @@ def write_table(calls: Mapping[str, Sequence[Call]], cuda: CudaSource) -> str:
                 references[same] = f"_{op_name}_reference_{len(references)}"
                 texts.append(write_reference(call, references[same]))
             mutated = tuple(index for index, name in enumerate(call.names) if name in op.mutates)
-            rows.append(
-                f"            {call.key!r}:\n                ({next(functions)!r}, {references[same]}, {mutated!r}),"
-            )
+            outputs = [f"({tuple(t.shape)}, {t.stride()}, {t.dtype})" for t in call.plan.outputs]
+            last = f", [{', '.join(outputs)}]" if layouts else ""
+            rows.append(f"            {call.key!r}: (")
+            rows.append(f"                {next(functions)!r}, {references[same]}, {mutated!r}{last}")
+            rows.append("            ),")
         rows.append("        },\n    ),")
     return "\n\n".join([*texts, "_OPS = {\n" + "\n".join(rows) + "\n}\n"])
 
@@ -116,9 +129,9 @@ def capability(cuda: CudaSource) -> str:
 def flags(cuda: CudaSource) -> list[str]:
     """Return the compiler's flags."""
     if not cuda.exact_arch:
-        return ["-O3"]
+        return list(FLAGS)
     number = cuda.exact_arch.removeprefix("sm_")
-    return ["-O3", f"-gencode=arch=compute_{number},code=sm_{number}"]
+    return [*FLAGS, f"-gencode=arch=compute_{number},code=sm_{number}"]
 
 
 def quote(text: str) -> str:

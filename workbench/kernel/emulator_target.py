@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from workbench.kernel.build import Build
 
 
-SANITIZED_BYTES = 1 << 30
-"""Events of a launch, some 4 million, past which it is not sanitised any further."""
+SANITIZED_BYTES = 1 << 28
+"""Notes of a launch, some 4 million, past which it is not sanitised any further."""
 
 SCREENED_INSTRUCTIONS = 1 << 26
 """Warp-instructions of a block past which its launch is no longer screened, but looked at closely."""
@@ -51,7 +51,7 @@ class EmulatorTarget(Target[LaunchConfig]):
         """The kernel, compiled for this machine's processor."""
         build = self._build
         compiled = compile_ptx(build.source, build.options, (build.expression,))
-        return Program.load(compiled.text, build.signature.mangled)
+        return Program.load(compiled.text, build.signature.mangled, build.signature.name)
 
     def run(
         self,

@@ -402,6 +402,11 @@ class Op:
         Tensors that the op updates in place, as PyTorch does.
     tolerances : mapping of str to float
         By dtype name, where this op needs another relative tolerance than the table in `workbench.verify`.
+    gradient : callable, optional
+        ``gradient(output_gradients, wanted, *tensors, **attributes)`` returns the tensors' gradients, None where
+        `wanted` has False, by operators that have gradients themselves. Where left out, `replay` is differentiated.
+    replay : callable, optional
+        What a backward computes again and differentiates: the oracle unless another way, over faster ops, is given.
 
     Raises
     ------
@@ -416,6 +421,8 @@ class Op:
     linear: bool = False
     mutates: tuple[str, ...] = ()
     tolerances: Mapping[str, float] = field(default_factory=dict)
+    gradient: Callable[..., Sequence[Tensor | None]] | None = None
+    replay: Callable[..., Result] | None = None
 
     def __post_init__(self) -> None:
         for what, names in (("case", [c.name for c in self.cases]), ("variant", [v.name for v in self.variants])):

@@ -81,7 +81,7 @@ def find_op(name: str, directory: Path | str | None = None) -> Op:
 
 def _state(root: Path) -> frozenset[tuple[Path, bytes]]:
     """Read every op.py of a directory: an op may be built on others, and is loaded anew when one of them is edited."""
-    return frozenset((file, file.read_bytes()) for file in root.glob("*/op.py"))
+    return frozenset((file.absolute(), file.read_bytes()) for file in root.glob("*/op.py"))
 
 
 @lru_cache

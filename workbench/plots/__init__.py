@@ -1,8 +1,8 @@
 """Figures of results: pure functions from the analyses' dataclasses to `matplotlib.figure.Figure`."""
 
 from workbench.plots.index_map import draw_index_map
-from workbench.plots.index_map_page import index_map_page
 from workbench.plots.occupancy import AXES, draw_occupancy, draw_occupancy_heat_map
+from workbench.plots.page import trace_page
 from workbench.plots.style import save, to_png
 from workbench.plots.tuning import draw_coordinates, draw_heat_map, draw_pareto, draw_tuning
 
@@ -15,7 +15,7 @@ __all__ = [
     "draw_occupancy_heat_map",
     "draw_pareto",
     "draw_tuning",
-    "index_map_page",
     "save",
     "to_png",
+    "trace_page",
 ]

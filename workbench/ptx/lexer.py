@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from workbench.core.errors import Diagnostic, PtxError
 
 _TOKEN = re.compile(
     r"""
-    (?P<space>[ \t\r\n]+|//[^\n]*|/\*.*?\*/)
-  | (?P<float>0[fF][0-9a-fA-F]{8}\b|0[dD][0-9a-fA-F]{16}\b|\d+\.\d*(?:[eE][+-]?\d+)?|\d+[eE][+-]?\d+)
+    (?:[ \t\r\n]++|//[^\n]*|/\*.*?\*/)*+
+  (?:
+    (?P<float>0[fF][0-9a-fA-F]{8}\b|0[dD][0-9a-fA-F]{16}\b|\d+\.\d*(?:[eE][+-]?\d+)?|\d+[eE][+-]?\d+)
   | (?P<int>0[xX][0-9a-fA-F]+U?|0[bB][01]+U?|\d+U?)
   | (?P<name>[%$_A-Za-z][\w$]*(?:::[\w]+)*)
   | (?P<dot>\.[\w:]+)
   | (?P<string>"(?:\\.|[^"\\])*")
   | (?P<sign>[-+{}()\[\]<>,;:@!|=*])
+  | (?P<end>\Z)
+  | (?P<wrong>.)
+  )
     """,
     re.VERBOSE | re.DOTALL,
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
     """A lexical unit.
 
     Attributes
@@ -48,15 +51,12 @@ def tokenize(text: str) -> list[Token]:
         At a character that begins no token.
     """
     tokens: list[Token] = []
-    position = 0
-    while position < len(text):
-        match = _TOKEN.match(text, position)
-        if match is None:
-            raise error_at(text, position, f"unexpected character {text[position]!r}")
-        if match.lastgroup != "space":
-            tokens.append(Token(match.lastgroup or "", match[0], position))
-        position = match.end()
-    tokens.append(Token("end", "", len(text)))
+    for match in _TOKEN.finditer(text):
+        kind = match.lastgroup or ""
+        start = match.start(kind)
+        if kind == "wrong":
+            raise error_at(text, start, f"unexpected character {text[start]!r}")
+        tokens.append(Token(kind, match[kind], start))
     return tokens
 
 

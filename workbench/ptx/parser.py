@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import struct
 from bisect import bisect_right
 from dataclasses import dataclass, field
@@ -37,19 +38,35 @@ _DIRECTIVES = {".maxntid", ".reqntid", ".minnctapersm", ".maxnreg", ".maxnctaper
 }
 _COMPONENTS = {"r": "x", "g": "y", "b": "z", "a": "w"}
 """Other names of a vector register's components."""
+_OUTLINE = re.compile(
+    r"""
+    //[^\n]*|/\*.*?(?:\*/|\Z)
+  | \.pragma[^";]*+(?:"(?:\\.|[^"\\])*+(?:"|\\?\Z)[^";]*+)*+(?:;|\Z)
+  | "(?:\\.|[^"\\])*+(?:"|\\?\Z)
+  | \.entry\s++(?P<kernel>[\w$]++)
+  | [{};]
+    """,
+    re.VERBOSE | re.DOTALL,
+)
+"""What tells where a kernel begins and ends, and before that, places where nothing does."""
+_SECTION = re.compile(r"^[ \t]*+\.section[ \t]++[\w.]++\s*+\{[^{}]*+\}", re.MULTILINE)
+_VISIBLE = re.compile(r"[^\n]")
 _MAX_ELEMENTS = 1 << 31
 _MAX_REGISTERS = 1 << 20
 _MAX_DEPTH = 64
 _MAX_ALIGN = 1 << 12
 
 
-def parse(text: str) -> Module:
+def parse(text: str, entry: str = "") -> Module:
     """Parse a PTX module.
 
     Parameters
     ----------
     text : str
         PTX as NVRTC emits it or a person writes it.
+    entry : str
+        Name of the one kernel that matters: the bodies of all others are passed over, unread, and so is what there is
+        for debuggers. By default nothing is.
 
     Returns
     -------
@@ -60,7 +77,35 @@ def parse(text: str) -> Module:
     PtxError
         With the PTX line and a caret, where the text is not well-formed.
     """
+    if entry:
+        text = _without_other_kernels(_SECTION.sub(_blank, text), entry)
     return _Parser(text).module()
+
+
+def _blank(match: re.Match[str]) -> str:
+    return _VISIBLE.sub(" ", match[0])
+
+
+def _without_other_kernels(text: str, entry: str) -> str:
+    """Turn the definitions of kernels other than `entry` into declarations; every place and line stays what it was."""
+    pieces: list[str] = []
+    depth = kept = start = 0
+    is_other = False
+    for match in _OUTLINE.finditer(text):
+        if match["kernel"]:
+            is_other = match["kernel"] != entry
+        elif match[0] == "{":
+            if is_other and depth == 0:
+                start = match.start()
+            depth += 1
+        elif match[0] == "}":
+            depth -= 1
+            if is_other and depth == 0:
+                pieces += [text[kept:start], ";", _VISIBLE.sub(" ", text[start + 1 : match.end()])]
+                kept, is_other = match.end(), False
+        elif match[0] == ";" and depth == 0:
+            is_other = False
+    return "".join([*pieces, text[kept:]])
 
 
 @dataclass

@@ -1,3 +1,5 @@
+"""Cells are as small as the narrowest access, and eras end where the whole block has met."""
+
 import numpy as np
 
 from tests.analysis.synthetic import access, tensor

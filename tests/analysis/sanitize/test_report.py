@@ -1,3 +1,5 @@
+"""A report shows itself, and serialises."""
+
 import json
 
 from workbench.analysis.sanitize import Finding, Party, Report

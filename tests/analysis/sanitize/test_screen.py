@@ -1,3 +1,5 @@
+"""The screen suspects exactly the cells that can race."""
+
 import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st

@@ -9,16 +9,17 @@ import numpy as np
 from workbench.analysis.layout import NO_ELEMENT, element_index
 from workbench.analysis.sanitize.barriers import Arrival, BadMask, Barriers, Divergence
 from workbench.analysis.sanitize.cells import SHARED, Survey, survey
+from workbench.analysis.sanitize.copies import Early, PendingCopies
 from workbench.analysis.sanitize.races import Access, Examiner, Race
 from workbench.analysis.sanitize.report import Finding, Party, Report
 from workbench.analysis.sanitize.screen import Screen, Unwritten
 from workbench.analysis.trace import Trace
 from workbench.core.buffers import Buffer
 from workbench.core.errors import DeadlockError, ExecutionError, KernelTrapError, MemoryFaultError, RecordingError
-from workbench.core.events import EVENT, LANES, MNEMONICS, Events
+from workbench.core.events import EVENT, LANES, MNEMONICS, Events, Kind
 from workbench.core.geometry import LaunchConfig
 
-_VERBS = {"ld": "reads", "st": "writes"}
+_VERBS = {"ld": "reads", "st": "writes", "cp.async": "copies"}
 
 
 def sanitize(trace: Trace, fault: ExecutionError | None = None) -> Report:
@@ -34,18 +35,22 @@ def sanitize(trace: Trace, fault: ExecutionError | None = None) -> Report:
     """
     surveyed = survey(trace.log.batches(), trace.buffers)
     screen, barriers = Screen(surveyed, interleaved=trace.config.cooperative), Barriers()
+    copies = PendingCopies()
     first, last = 0, np.empty(0, EVENT)
     for events in trace.log.batches():
         screen.take(events, first)
         barriers.take(events)
+        copies.take(events)
         first += len(events)
         last = events
     screened = screen.result()
     examiner = Examiner(surveyed, screened)
     races = [] if screened.is_clear else examiner.examine(trace.log.batches())
+    races = [race for race in races if not _copies_early(race, copies)]
     writer = _Writer(trace, surveyed)
     findings = [
         *writer.fault(fault, barriers, last),
+        *map(writer.early, copies.early.values()),
         *map(writer.race, races),
         *map(writer.unwritten, screened.unwritten),
         *map(writer.divergence, barriers.divergent.values()),
@@ -77,6 +82,16 @@ class _Writer:
             f"{before.line}; nothing orders the two: {mend}"
         )
         return self._finding("data-race", message, now, tensor, index, before)
+
+    def early(self, found: Early) -> Finding:
+        access, copier = found.access, self._arrived(found.copier)
+        party = self._at(access.line, access.kind, access.block, found.thread)
+        message = (
+            f"{_who(party)} {_verb(party.action)} byte {found.byte} of shared memory, into which {_who(copier)} copies "
+            f"at line {copier.line}; nobody has waited for the copy: put cp.async.wait_group (__pipeline_wait_prior) "
+            "before it, and a barrier behind that for other threads"
+        )
+        return self._finding("pending-async-copy", message, party, "", found.byte, copier)
 
     def unwritten(self, read: Unwritten) -> Finding:
         _, index, what = self._place(SHARED, read.cell)
@@ -160,6 +175,14 @@ class _Writer:
             return buffer.name, None, f"memory between the elements of {buffer.name}"
         coordinates = ", ".join(map(str, np.unravel_index(index, buffer.shape)))
         return buffer.name, index, f"{buffer.name}[{coordinates}]"
+
+
+def _copies_early(race: Race, copies: PendingCopies) -> bool:
+    """Whether a race is with the landing of a copy that is already known to come late."""
+    return any(
+        copy.kind == Kind.ASYNC_LANDING and (copy.line, access.line) in copies.early
+        for copy, access in ((race.first, race.second), (race.second, race.first))
+    )
 
 
 def _who(party: Party) -> str:

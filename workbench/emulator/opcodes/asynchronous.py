@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from workbench.emulator import runtime
 from workbench.emulator.emitter import Emitter, Value
-from workbench.emulator.layout import LANES, Record
+from workbench.emulator.layout import LANES, SHARED_BASE, Record
 from workbench.emulator.opcodes.memory import call_access, generic_address, space_of
 from workbench.emulator.opcodes.table import Match, Row
 from workbench.emulator.operands import UnfitError
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 _CAPACITY = 64
 """Copies that wait in a warp's queue; a power of two."""
+
+_LOAD = "cp.async.load"
 
 _ENTRY = Record(
     ("lanes", "i32", 1),
@@ -173,14 +175,29 @@ def _copy(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     if rest:
         _read_part(lowering, instruction, words, where, rest[0], data)
     else:
-        call = call_access(lowering, "ld", "global", 32, words, where, instruction)
+        call = call_access(lowering, "ld", "global", 32, words, where, instruction, site_kind=_LOAD)
         if words == 1:
             e.store(e.assign("i32", LANES, f"call <{LANES} x i32> {call})"), data, align=64)
         else:
             e.line(f"call void {call}, {data})")
     to = e.vector(lowering.address(target, "shared"))
-    site = lowering.site(instruction, "st", "shared", 4 * words)
+    if lowering.traced:
+        _note_request(lowering, instruction, words, lanes, to)
+    site = lowering.site(instruction, "cp.async.landing", "shared", 4 * words)
     e.line(f"call void @async_push(ptr %ctx, ptr %warp, {lanes}, {to}, {site}, i32 {words}, {data})")
+
+
+def _note_request(lowering: Lowering, instruction: Instruction, words: int, lanes: Value, to: Value) -> None:
+    """Record that lanes ask for their copies."""
+    e = lowering.e
+    site = lowering.site(instruction, "cp.async.store", "shared", 4 * words)
+    where = e.op("add", e.resize(to, 64), e.const("i64", SHARED_BASE))
+    some, none = e.new_label("some"), e.new_label("none")
+    e.branch_if(e.compare("ne", lanes, e.const("i32", 0)), some, none)
+    e.label(some)
+    e.line(f"call void @record(ptr %ctx, ptr %warp, {lanes}, {where}, {site})")
+    e.branch(none)
+    e.label(none)
 
 
 def _read_part(
@@ -198,7 +215,7 @@ def _read_part(
     def load(bits: int, offset: Value | int, taking: Value) -> Value:
         address = e.op("add", where, e.const("i64", offset) if isinstance(offset, int) else offset)
         active = e.op("and", lanes, e.mask_bits(taking))
-        call = call_access(lowering, "ld", "global", bits, 1, address, instruction, active)
+        call = call_access(lowering, "ld", "global", bits, 1, address, instruction, active, _LOAD)
         return e.resize(e.assign(f"i{bits}", LANES, f"call <{LANES} x i{bits}> {call})"), 32)
 
     rest = e.op("and", size, e.const("i32", 3))

@@ -48,15 +48,17 @@ def call_access(
     where: Value,
     instruction: Instruction,
     lanes: Value | None = None,
+    site_kind: str = "",
 ) -> str:
     """Name the access function for `count` elements of `bits`, with its arguments up to the data.
 
-    `where` has the lanes' addresses; `lanes`, those that take part: by default the instruction's.
+    `where` has the lanes' addresses; `lanes`, those that take part: by default the instruction's. The site is of the
+    access's own kind by default.
     """
     place = "shared" if space == "shared" else "any"
     name = runtime.access_name(kind, place, bits, count)
     lowering.helper(name, runtime.access(kind, place, bits, count, lowering.record, traced=lowering.traced))
-    site = lowering.site(instruction, kind, space, bits // 8 * count)
+    site = lowering.site(instruction, site_kind or kind, space, bits // 8 * count)
     return f"@{name}(ptr %ctx, ptr %warp, {lanes or lowering.lanes(instruction)}, {where}, {site}"
 
 

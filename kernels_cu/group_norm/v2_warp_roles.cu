@@ -1,0 +1,38 @@
+// v2_warp_roles.cu: group normalisation in one read and one write
+//
+//   y[n, c, p] = (x[n, c, p] - mean[n, c / (channels / groups)]) * rstd[...] * weight[c] + bias[c]
+//   mean, variance over the channels and pixels of a group; rstd = 1 / sqrt(variance + eps)
+//
+//   x, y          : (images, channels, pixels) f32, contiguous; pixels % 4 == 0
+//   weight, bias  : (channels,) f32 or null
+//   partial       : (images * groups, tiles) double2, tiles = ceil(channels / groups * pixels / TILE); any content
+//   arrived       : (images * groups,) i32, zero at launch
+//   grid          : (BLOCKS_PER_SM * number of SMs, 1, 1), all resident, at least `tiles`   block : (WORKERS + 64, 1, 1)
+//   dynamic smem  : STAGES * TILE * 4 B
+//   oracle        : torch.nn.functional.group_norm(x, groups, weight, bias, eps)
+//   traffic       : 2 * images * channels * pixels * 4 B
+//   from v1       : the blocks of a group are resident together and count each other, so a tile waits in shared memory for its moments
+#ifndef WORKERS
+#define WORKERS 448  // tunable: worker threads per block, a multiple of 32
+#endif
+#ifndef TILE
+#define TILE 6688  // tunable: floats a tile, a multiple of 32 so that a tile starts on a cache line where its group does
+#endif
+#ifndef STAGES
+#define STAGES 4  // tunable: tiles in shared memory, at least 3
+#endif
+#ifndef LAG
+#define LAG 2  // tunable: a tile is normalised after the tile LAG rounds later has been summed
+#endif
+#ifndef BLOCKS_PER_SM
+#define BLOCKS_PER_SM 2  // tunable: resident blocks of an SM
+#endif
+#include "../include/group_roles.cuh"
+
+extern "C" __global__ __launch_bounds__(WORKERS + 64, BLOCKS_PER_SM) void group_norm(
+    const float* x, float* y, double2* partial, int* arrived, int num_groups, int groups, int group_channels, int pixels, float eps,
+    const float* weight = nullptr, const float* bias = nullptr) {
+  extern __shared__ __align__(128) unsigned char smem[];
+  group_roles::normalize_groups(x, y, partial, arrived, num_groups, groups, group_channels, pixels, eps, weight, bias, smem,
+                                [](float v) { return v; });
+}

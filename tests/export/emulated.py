@@ -1,0 +1,108 @@
+"""An exported file's CUDA without a GPU: its host functions, read as text, launch its kernels on the emulator."""
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import torch
+from torch import Tensor
+
+import workbench as wb
+from workbench.core.dtypes import BY_NAME
+
+
+@dataclass(frozen=True)
+class HostLaunch:
+    """A launch as the host code spells it."""
+
+    kernel: str
+    grid: tuple[int, ...]
+    block: tuple[int, ...]
+    smem_bytes: int
+    cooperative: bool
+    arguments: tuple[str, ...]
+
+
+def integers(text: str) -> tuple[int, ...]:
+    return tuple(int(word) for word in re.findall(r"-?\d+", text))
+
+
+def statements(source: str, function: str) -> tuple[list[str], list[str]]:
+    """Split a host function into the names of its tensors and its statements."""
+    found = re.search(rf"^\S+ {function}\((.*?)\) {{\n(.*?)^}}", source, re.DOTALL | re.MULTILINE)
+    parameters = [word.split()[-1] for word in found[1].split(", ")]
+    return parameters, [" ".join(line.split()) for line in found[2].split(";\n")][:-1]
+
+
+def read_launch(statement: str) -> HostLaunch:
+    name, grid, block, smem, cooperative, arguments = re.fullmatch(
+        r"launch\((\S+), dim3\((.*?)\), dim3\((.*?)\), (\d+), (true|false), (.*)\)", statement
+    ).groups()
+    words = tuple(re.findall(r"Address\(.*?\)|[^\s,]+", arguments))
+    return HostLaunch(name, integers(grid), integers(block), int(smem), cooperative == "true", words)
+
+
+class Emulated:
+    """What `load_inline` returns, on the emulator. Call it as `load_inline`."""
+
+    def __call__(self, *, cuda_sources: Sequence[str], functions: Sequence[str], **options: object) -> "Emulated":
+        self.kernels, self.launches = cuda_sources
+        self.functions, self.options = functions, options
+        return self
+
+    def __getattr__(self, name: str) -> Callable[..., Tensor]:
+        if name not in self.functions:
+            raise AttributeError(name)
+        return lambda *tensors: self.run(name, tensors)
+
+    def run(self, function: str, given: Sequence[Tensor]) -> Tensor:
+        names, body = statements(self.launches, function)
+        tensors = dict(zip(names, given, strict=True))
+        for line in body:
+            if match := re.fullmatch(r"torch::Tensor (\w+) = (\w+)\.as_strided\({(.*)}, {(.*)}, (\d+)\)", line):
+                name, memory, shape, stride, start = match.groups()
+                tensors[name] = tensors[memory].as_strided(integers(shape), integers(stride), int(start))
+            elif match := re.fullmatch(
+                r"torch::Tensor (\w+) = torch::empty_strided\({(.*)}, {(.*)}, .*::k(\w+)\)\)", line
+            ):
+                name, shape, stride, kind = match.groups()
+                dtype = getattr(torch, kind.lower())
+                tensors[name] = torch.empty_strided(integers(shape), integers(stride), dtype=dtype)
+            elif match := re.fullmatch(r"torch::Tensor (\w+) = torch::empty\({(\d+)}, .*::k(\w+)\)\)", line):
+                tensors[match[1]] = torch.empty(int(match[2]), dtype=getattr(torch, match[3].lower()))
+            elif match := re.fullmatch(r"torch::Tensor (\w+) = scratch\(\w+, (\d+)\)", line):
+                tensors[match[1]] = torch.full((int(match[2]),), 0xA5, dtype=torch.uint8)
+            elif match := re.fullmatch(r"clear\((Address\(.*?\)), (\d+)\)", line):
+                address(match[1], tensors, torch.uint8)[: int(match[2])] = 0
+            elif line.startswith("launch("):
+                self.launch(read_launch(line), tensors)
+            elif match := re.fullmatch(r"return (\w+)", line):
+                return tensors[match[1]]
+            else:
+                assert line.startswith("const c10::cuda::CUDAGuard guard("), line
+        raise AssertionError(f"{function} returns nothing")
+
+    def launch(self, launch: HostLaunch, tensors: dict[str, Tensor]) -> None:
+        kernel = wb.load(self.kernels, launch.kernel)
+        arguments = []
+        for parameter, word in zip(kernel.signature.parameters, launch.arguments, strict=True):
+            if word.startswith("Address("):
+                dtype = getattr(torch, parameter.dtype.name) if parameter.dtype else torch.uint8
+                arguments.append(address(word, tensors, dtype))
+            else:
+                number = float(word.removesuffix("LL"))
+                arguments.append(number if parameter.dtype.kind == "float" else int(number))
+        geometry = {"grid": launch.grid, "block": launch.block, "smem_bytes": launch.smem_bytes}
+        kernel.launch(*arguments, **geometry, cooperative=launch.cooperative, overlap=True)
+
+
+def address(word: str, tensors: dict[str, Tensor], dtype: torch.dtype) -> Tensor | None:
+    """What a kernel may reach from an address: the memory behind it, to the end of the tensor's storage."""
+    if word == "Address()":
+        return None
+    name, offset = re.fullmatch(r"Address\((\w+)(?:, (\d+))?\)", word).groups()
+    tensor = tensors[name]
+    size = BY_NAME[str(dtype).removeprefix("torch.")].itemsize_bytes
+    storage = tensor.untyped_storage()
+    start = tensor.storage_offset() * tensor.element_size() + int(offset or 0)
+    return torch.empty(0, dtype=dtype).set_(storage, start // size, ((storage.nbytes() - start) // size,))

@@ -1,0 +1,211 @@
+"""Models and ops as one file: what is in it, and what its host code and kernels compute on the emulator."""
+
+import re
+from pathlib import Path
+
+import pytest
+import torch
+from torch import Tensor
+
+from tests.export.emulated import Emulated, read_launch, statements
+from workbench.compile import CompileOptions, Source, compile_ptx
+from workbench.core.errors import WorkbenchError
+from workbench.core.geometry import Dim3
+from workbench.export import ExportError, export_load_inline
+from workbench.export.calls import calls_of_case, calls_of_model, find_case
+from workbench.op import OpError, find_op
+from workbench.verify.models import ModelFile
+
+MODELS = Path(__file__).resolve().parents[2] / "models"
+SMALL_MODEL = '''\
+"""A small model."""
+import torch
+from torch import nn
+
+from workbench.op import find_op
+
+activate = find_op("gelu")
+normalise = find_op("batch_norm2d")
+unused = find_op("tanh")
+size = 3
+
+
+class Model(nn.Module):
+    def __init__(self, channels):
+        super().__init__()
+        self.norm = nn.BatchNorm2d(channels)
+
+    def forward(self, x):
+        return self.norm(nn.functional.gelu(x))
+
+
+class Left(Model):
+    def forward(self, x):
+        return unused(x)
+
+
+class ModelNew(Model):
+    def forward(self, x):
+        norm = self.norm
+        y = activate(x, form="erf")
+        return normalise(
+            y, norm.weight, norm.bias, norm.running_mean, norm.running_var, training=norm.training, eps=norm.eps
+        )
+
+
+def get_inputs():
+    return [torch.rand(2, size, 4, 5)]
+
+
+def get_init_inputs():
+    return [size]
+'''
+
+
+@pytest.fixture
+def extension(monkeypatch) -> Emulated:
+    """Stands in for what load_inline builds."""
+    emulated = Emulated()
+    monkeypatch.setattr("torch.utils.cpp_extension.load_inline", emulated)
+    return emulated
+
+
+def execute(text: str) -> dict[str, object]:
+    """Run an exported file as KernelBench does, without a module or a file; on CPU tensors, which it would refuse."""
+    names: dict[str, object] = {"__name__": "exported"}
+    exec(compile(text, "exported", "exec"), names)
+    names["_check"] = lambda *_: None
+    return names
+
+
+@pytest.fixture
+def small(tmp_path) -> Path:
+    path = tmp_path / "small.py"
+    path.write_text(SMALL_MODEL)
+    return path
+
+
+@pytest.mark.parametrize(
+    ("name", "case", "dtype"),
+    [
+        ("conv_transpose2d", "everything", "float32"),
+        ("gelu_group_norm", "plain_tanh", "float16"),
+        ("gelu", "empty", "float32"),
+    ],
+)
+def test_an_exported_op_computes_what_the_op_does(extension, name, case, dtype):
+    op = find_op(name)
+    exported = execute(export_load_inline(op, "sm_80", case=case, dtype=dtype))
+    chosen = find_case(op, case)
+    tensors = chosen.make(getattr(torch, dtype), torch.Generator().manual_seed(3))
+    copies = [tensor if tensor is None else tensor.clone() for tensor in tensors]
+    torch.testing.assert_close(
+        exported["ModelNew"]()(*tensors), op(*copies, **chosen.attributes), rtol=0, atol=0, equal_nan=True
+    )
+    for ours, theirs in zip(tensors, copies, strict=True):
+        torch.testing.assert_close(ours, theirs, rtol=0, atol=0)
+    shapes = [tensor if tensor is None else (tensor.shape, tensor.dtype) for tensor in exported["get_inputs"]()]
+    assert shapes == [tensor if tensor is None else (tensor.shape, tensor.dtype) for tensor in tensors]
+
+
+def test_an_exported_model_computes_and_learns_as_the_model_does(extension, small):
+    text = export_load_inline(small, "sm_80")
+    exported = execute(text)
+    assert "workbench.op" not in text
+    assert "find_op" not in text
+    assert "class Left" not in text
+    assert "def unused" not in text
+    assert not any(flag.startswith("-gencode") for flag in extension.options["extra_cuda_cflags"])
+
+    def run(model: torch.nn.Module, training: bool) -> list[Tensor]:
+        x = torch.linspace(-2.0, 3.0, 120).view(2, 3, 4, 5).requires_grad_()
+        y = model.train(training)(x)
+        (y * y.detach().cos()).sum().backward()
+        return [y.detach(), x.grad, *(p.grad for p in model.parameters()), *model.buffers()]
+
+    theirs = ModelFile.load(small).model(*exported["get_init_inputs"]())
+    ours = exported["ModelNew"](*exported["get_init_inputs"]())
+    theirs.norm.num_batches_tracked.zero_()
+    for training in (True, False):
+        results = zip(run(ours, training), run(theirs, training), strict=True)
+        for mine, right in (pair for pair in results if pair[0].dtype.is_floating_point):
+            torch.testing.assert_close(mine, right, rtol=1e-4, atol=1e-5)
+    x = torch.rand(2, 3, 4, 5, dtype=torch.float32)
+    torch.testing.assert_close(ours(x.mT.contiguous().mT), ours(x))
+    with pytest.raises(
+        RuntimeError, match=r"(?s)activate: expected one of the calls .*\(2, 3, 4, 5\).*got.*\(1, 3, 4, 5\)"
+    ):
+        ours(x[:1])
+
+
+def test_cpu_tensors_are_refused(extension, small):
+    exported: dict[str, object] = {}
+    exec(export_load_inline(small, "sm_80"), exported)
+    with pytest.raises(RuntimeError, match=r"activate: expected tensors on one CUDA device; got .*cpu"):
+        exported["ModelNew"](3)(*exported["get_inputs"]())
+
+
+@pytest.mark.parametrize("path", sorted(MODELS.glob("*.py")), ids=lambda path: path.stem[:2])
+def test_the_launches_of_a_full_size_model_are_those_of_its_plans(path, extension):
+    calls = [call for those in calls_of_model(ModelFile.load(path), "sm_90a").values() for call in those]
+    exported = execute(export_load_inline(path))
+    rows = [row for _, _, builds in exported["_OPS"].values() for row in builds.values()]
+    assert len(rows) == len(calls)
+    for (function, _, _), call in zip(rows, calls, strict=True):
+        names, body = statements(extension.launches, function)
+        assert names == list(call.names)
+        host = [read_launch(line) for line in body if line.startswith("launch(")]
+        for ours, plan in zip(host, call.plan.launches, strict=True):
+            assert ours.kernel.split("::")[1] == plan.kernel
+            assert Dim3.of(ours.grid) == Dim3.of(plan.grid)
+            assert Dim3.of(ours.block) == Dim3.of(plan.block)
+            assert (ours.smem_bytes, ours.cooperative) == (plan.smem_bytes, plan.cooperative)
+    gencode = [flag for flag in extension.options["extra_cuda_cflags"] if "gencode" in flag]
+    exact = any(call.variant.is_exact for call in calls)
+    assert gencode == (["-gencode=arch=compute_90a,code=sm_90a"] if exact else [])
+    assert "SCALAR" not in re.sub(r"#undef SCALAR|#define SCALAR \w+", "", extension.kernels).split("namespace")[0]
+
+
+def test_kernels_for_one_architecture_compile_as_they_are_exported(extension):
+    execute(export_load_inline(find_op("gelu_group_norm"), case="s1"))
+    compiled = compile_ptx(Source.inline(extension.kernels), CompileOptions(arch="sm_90a"))
+    assert "v3_warp_roles_0" in compiled.text
+    assert "cp.async.bulk" in compiled.text
+
+
+def test_without_tf32_a_variant_that_keeps_float32_is_taken():
+    op = find_op("conv_transpose2d")
+    allowed, forbidden = calls_of_case(op, find_case(op, "s3"), "float32", "sm_90a", None)
+    assert (allowed.allow_tf32, allowed.variant.tf32) == (True, True)
+    assert (forbidden.allow_tf32, forbidden.variant.tf32) == (False, False)
+    portable, _ = calls_of_case(op, find_case(op, "s3"), "float32", "sm_80", None)
+    assert portable.variant.name == "v1_gather"
+    named, _ = calls_of_case(op, find_case(op, "s3"), "float32", "sm_90a", "v3_staged_store")
+    assert named.variant.name == "v3_staged_store"
+
+
+def test_what_an_op_cannot_export_is_said():
+    with pytest.raises(ExportError, match=r"op gelu: expected a case .*; got None; it has one, scalar"):
+        export_load_inline(find_op("gelu"))
+    with pytest.raises(OpError, match="no variant for sm_80 takes this call: v3_warp_roles needs sm_90a"):
+        export_load_inline(find_op("gelu_group_norm"), "sm_80", case="s1", variant="v3_warp_roles")
+
+
+@pytest.mark.parametrize(
+    ("text", "other", "message"),
+    [
+        (
+            "        norm = self.norm\n",
+            "        pass\n        norm = self.norm\n",
+            "refuses the word 'pass'",
+        ),
+        ("import torch\n", "import torch\nimport workbench\n", "got 'import workbench'"),
+        ("import find_op", "import Op, find_op", "expected 'from workbench.op import find_op' alone"),
+        ("class ModelNew(Model)", "class ModelNewer(Model)", "has no ModelNew"),
+        ("        y = activate", "        return x\n        y = activate", "calls none of the ops activate, normalise"),
+    ],
+)
+def test_what_a_model_cannot_export_is_said(small, text, other, message):
+    small.write_text(SMALL_MODEL.replace(text, other, 1))
+    with pytest.raises(WorkbenchError, match=message):
+        export_load_inline(small, "sm_80")
