@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 
@@ -63,16 +63,14 @@ def gpu(monkeypatch):
             return (later.at_us - self.at_us) / 1e3
 
     class Graph:
+        def capture_begin(self):
+            gpu.captured = self.works = []
+
+        def capture_end(self):
+            gpu.captured = None
+
         def replay(self):
             gpu.replay(self.works)
-
-    @contextmanager
-    def capturing(graph):
-        gpu.captured = graph.works = []
-        try:
-            yield
-        finally:
-            gpu.captured = None
 
     class Flushed:
         def zero_(self):
@@ -85,7 +83,9 @@ def gpu(monkeypatch):
     cuda = SimpleNamespace(
         Event=Event,
         CUDAGraph=Graph,
-        graph=capturing,
+        device=nullcontext,
+        Stream=nullcontext,
+        stream=lambda stream: stream,
         synchronize=gpu.synchronize,
         get_device_properties=lambda device: SimpleNamespace(L2_cache_size=L2_BYTES),
     )

@@ -82,6 +82,21 @@ def test_a_drift_of_the_clocks_meets_all_competitors():
     assert timings["a"].samples_us[-1] > 105
 
 
+def test_nobody_stops_before_the_others_so_that_a_later_drift_meets_all():
+    timer = SimulatedTimer()
+
+    def steady():
+        return 100.0 if timer.clock_s < 0.02 else 120.0
+
+    def noisy(source=random.Random(3)):  # noqa: B008
+        return steady() * source.uniform(0.9, 1.1)
+
+    timings = measure_together({"steady": steady, "noisy": noisy}, timer, Stopping(stable_pct=0, budget_s=0.5))
+    counts = [len(timing.samples_us) for timing in timings.values()]
+    assert counts[0] == counts[1] > 100
+    assert timings["steady"].median_us == 120.0
+
+
 def test_a_loser_is_given_up_after_one_block():
     _, (fast, slow) = run(lambda: 10.0, lambda: 31.0)
     assert (fast.stopped, slow.stopped) == ("precise", "abandoned")

@@ -88,6 +88,12 @@ def test_the_winner_and_its_ties(problem):
     assert "BLOCK_SIZE=64" in report._repr_html_()
 
 
+def test_ties_are_told_among_those_that_took_turns(problem):
+    rows = (row(64, samples=(10.0,) * 9), row(128, samples=(10.1,) * 9), row(256, samples=(12.0,) * 9))
+    finals = (row(64, samples=(12.0,) * 9), row(128, samples=(12.05,) * 9))
+    assert [tie.values for tie in TuneReport(problem, HOST, rows, finals).ties] == [{"BLOCK_SIZE": 128}]
+
+
 def test_finals_overrule_the_sweep(problem):
     rows = (row(64, samples=(10.0,)), row(128, samples=(11.0,)), row(256, samples=(12.0,)))
     finals = (row(64, samples=(13.0,)), row(128, samples=(11.0,)))

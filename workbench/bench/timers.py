@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import statistics
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
@@ -124,10 +125,16 @@ class CudaTimer:
         flushed = torch.empty(2 * l2_bytes, dtype=torch.uint8, device=device) if cold else None
         self._flush: Call = flushed.zero_ if flushed is not None else _nothing
         self._warm_until_s = -math.inf
+        stream: Any = torch.cuda.Stream
+        self._capturing = stream(device)
 
     def ready(self, call: Call) -> Sampler:
         """Run `call` once; choose between events and graphs by its length, after `WARM_UP_S` where the GPU was idle."""
-        probe = EventSampler(call, self._flush)
+        with torch.cuda.device(self._device):
+            return self._choose(call)
+
+    def _choose(self, call: Call) -> Sampler:
+        probe = EventSampler(call, self._flush, self._device)
         start_s = self.now_s()
         call()
         torch.cuda.synchronize(self._device)
@@ -143,52 +150,84 @@ class CudaTimer:
             return probe
         count = math.ceil(_GRAPH_US / max(estimate_us, 1.0))
         more, less = [(self._flush, call), (self._flush,)] if self.cold else [(call, call), (call,)]
-        longer, shorter = _capture(more * count), _capture(less * count)
+        longer, shorter = self._capture(more * count), self._capture(less * count)
         if longer is None or shorter is None:
             return probe
-        return DifferenceSampler(longer.replay, shorter.replay, count)
+        return DifferenceSampler(longer.replay, shorter.replay, count, self._device)
+
+    def _capture(self, calls: Sequence[Call]) -> Any:
+        """Record calls in a CUDA graph; None where something in them cannot be captured.
+
+        Unlike ``torch.cuda.graph`` it leaves torch's cached memory alone: giving that back to the driver and asking for
+        it again costs more than most calls take.
+        """
+        graph: Any = torch.cuda.CUDAGraph()
+        try:
+            with torch.cuda.stream(self._capturing):
+                graph.capture_begin()
+                try:
+                    for call in calls:
+                        call()
+                finally:
+                    graph.capture_end()
+            graph.replay()
+            torch.cuda.synchronize(self._device)
+        except (RuntimeError, LaunchError):  # torch's and ours for what a capture does not take
+            torch.cuda.synchronize(self._device)
+            return None
+        return graph
 
     def glance_us(self, call: Call) -> float:
         """Time one run between events."""
-        return EventSampler(call, self._flush).take(1)[0]
+        return EventSampler(call, self._flush, self._device).take(1)[0]
 
     def now_s(self) -> float:
         """Read the wall clock."""
         return time.perf_counter()
 
 
-class _Events:
-    """Events that are allocated once and reused."""
+class _OnDevice(ABC):
+    """A sampler that makes its device the current one: events are recorded there, and allocated once."""
 
-    def __init__(self) -> None:
+    def __init__(self, device: torch.device) -> None:
+        self._device = device
         self._events: list[Any] = []
 
-    def first(self, count: int) -> list[Any]:
+    def take(self, count: int) -> list[float]:
+        """Take `count` samples, in microseconds."""
+        with torch.cuda.device(self._device):
+            return self._take(count)
+
+    @abstractmethod
+    def _take(self, count: int) -> list[float]:
+        """Take them on the current device."""
+
+    def _first_events(self, count: int) -> list[Any]:
         event: Any = torch.cuda.Event
         while len(self._events) < count:
             self._events.append(event(enable_timing=True))
         return self._events[:count]
 
 
-class EventSampler:
+class EventSampler(_OnDevice):
     """A call between two events.
 
     Parameters
     ----------
     call, flush : callable
         Each queues work on torch's current stream; `flush` before the first event.
+    device : torch.device
     """
 
     how = "events"
 
-    def __init__(self, call: Call, flush: Call) -> None:
+    def __init__(self, call: Call, flush: Call, device: torch.device) -> None:
+        super().__init__(device)
         self._call = call
         self._flush = flush
-        self._events = _Events()
 
-    def take(self, count: int) -> list[float]:
-        """Take `count` samples, in microseconds."""
-        events = self._events.first(2 * count)
+    def _take(self, count: int) -> list[float]:
+        events = self._first_events(2 * count)
         pairs = list(zip(events[::2], events[1::2], strict=True))
         for start, stop in pairs:
             self._flush()
@@ -199,26 +238,26 @@ class EventSampler:
         return [1e3 * float(start.elapsed_time(stop)) for start, stop in pairs]
 
 
-class DifferenceSampler:
-    """What `count` calls add to the same work without them.
+class DifferenceSampler(_OnDevice):
+    """What `count` calls add to the same work without them; a call too short to show is `LEAST_US` long.
 
     Parameters
     ----------
     longer, shorter : callable
         Each queues work on torch's current stream; `longer` holds `count` calls more than `shorter`.
     count : int
+    device : torch.device
     """
 
-    def __init__(self, longer: Call, shorter: Call, count: int) -> None:
+    def __init__(self, longer: Call, shorter: Call, count: int, device: torch.device) -> None:
+        super().__init__(device)
         self.how = f"difference of two graphs by {count} calls"
         self._longer = longer
         self._shorter = shorter
         self._count = count
-        self._events = _Events()
 
-    def take(self, count: int) -> list[float]:
-        """Take `count` samples, in microseconds; a call too short to show is `LEAST_US` long."""
-        events = self._events.first(3 * count)
+    def _take(self, count: int) -> list[float]:
+        events = self._first_events(3 * count)
         triples = list(zip(events[::3], events[1::3], events[2::3], strict=True))
         self._shorter()  # keeps the GPU busy while the first sample is queued
         for start, middle, stop in triples:
@@ -236,21 +275,6 @@ class DifferenceSampler:
 
 def _nothing() -> None:
     """Leave the cache as it is."""
-
-
-def _capture(calls: Sequence[Call]) -> Any:
-    """Record calls in a CUDA graph; None where something in them cannot be captured."""
-    graph: Any = torch.cuda.CUDAGraph()
-    try:
-        with torch.cuda.graph(graph):
-            for call in calls:
-                call()
-        graph.replay()
-        torch.cuda.synchronize()
-    except (RuntimeError, LaunchError):  # torch's and ours for what a capture does not take
-        torch.cuda.synchronize()
-        return None
-    return graph
 
 
 def timer_of(device: torch.device | str, *, cold: bool = True) -> Timer:

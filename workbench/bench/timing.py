@@ -16,6 +16,7 @@ from workbench.bench.confidence import Interval, median_interval
 from workbench.bench.timers import Call, Sampler, Timer, timer_of
 
 _STABLE_BLOCKS = 8
+_LAST = ("abandoned", "samples")  # reasons after which a competitor does not wait for the others
 
 
 @dataclass(frozen=True)
@@ -173,6 +174,8 @@ def measure_together(
 ) -> dict[str, Timing]:
     """Time competitors in turns, a block of samples each, so that a drift of the clocks meets all of them.
 
+    Each goes on until all have enough samples, except one that is given up or has as many as are taken at most.
+
     Parameters
     ----------
     calls : mapping of str to callable
@@ -192,8 +195,10 @@ def measure_together(
     """
     courses = {name: _Course(timer.ready(call)) for name, call in calls.items()}
     names = list(courses)
-    while running := [name for name in names if not courses[name].stopped]:
-        for name in running:
+    while not all(courses[name].stopped for name in names):
+        for name in names:
+            if courses[name].stopped in _LAST:
+                continue
             known = [course.medians[-1] for course in courses.values() if course.medians]
             if before_block is not None:
                 before_block(name)

@@ -64,14 +64,18 @@ class TuneReport:
 
     @property
     def ties(self) -> tuple[Candidate, ...]:
-        """Candidates that cannot be told from the winner."""
+        """Candidates that cannot be told from the winner: among the finals, who took turns, where it stands there."""
         winner = self.winner
         if winner is None or winner.interval_us is None:
             return ()
+        beside = self.finals if winner in self.finals else self.ranked
         return tuple(
             row.candidate
-            for row in self.ranked[1:]
-            if row.interval_us and compare_medians(row.interval_us, winner.interval_us) is Verdict.TIE
+            for row in beside
+            if row is not winner
+            and row.kind is Kind.OK
+            and row.interval_us
+            and compare_medians(row.interval_us, winner.interval_us) is Verdict.TIE
         )
 
     @property

@@ -68,7 +68,7 @@ def tune(
     store: str | os.PathLike[str] | None = None,
     method: Method | None = None,
     time_limit_s: float = 60.0,
-    final_budget_s: float = 1.0,
+    final_budget_s: float = 0.5,
     scheduler: str | None = None,
     seed: int = 0,
     progress: Callable[[Progress], None] | None = None,
@@ -100,7 +100,7 @@ def tune(
         SQLite file; `default_store` where left out, ``":memory:"`` for none.
     method : Method, optional
     time_limit_s : float
-        For one candidate, after which its process is killed.
+        For one candidate, after which its process is killed: wall time on a GPU, CPU time on the emulator.
     final_budget_s : float
         Wall time of each finalist's samples.
     scheduler : str, optional

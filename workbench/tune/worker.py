@@ -22,6 +22,7 @@ from workbench.tune.problem import Problem
 from workbench.tune.trial import Bench
 
 _SET_UP_LIMIT_S = 600.0
+_PATIENCE = 20  # an emulated candidate's limit is on its CPU time: a busy machine may take so many times that
 _ORPHAN_CHECK_S = 1.0
 _STDERR_TAIL = 2000
 
@@ -58,13 +59,14 @@ class Worker:
     device : str
         A torch device.
     time_limit_s : float
-        For one candidate; the process is killed after it.
+        For one candidate, after which the process is killed: wall time on a GPU, CPU time on the emulator.
     """
 
     def __init__(self, problem: Problem, device: str, time_limit_s: float) -> None:
         self._problem = problem
         self._device = device
         self._time_limit_s = time_limit_s
+        self._patience_s = time_limit_s * (_PATIENCE if device == "cpu" else 1)
         self._process: subprocess.Popen[bytes] | None = None
         self._connection: Connection | None = None
         self._is_ready = False
@@ -76,12 +78,16 @@ class Worker:
         connection = self._ready()
         try:
             connection.send(task)
-            if not connection.poll(self._time_limit_s):
+            if not connection.poll(self._patience_s):
                 self.stop()
-                return Outcome(task.candidate, Kind.HANG, f"no end within {self._time_limit_s:g} s; killed")
+                return Outcome(task.candidate, Kind.HANG, f"no end within {self._patience_s:g} s; killed")
             outcome, is_poisoned = connection.recv()
         except (EOFError, OSError):
-            return Outcome(task.candidate, Kind.CRASH, self._last_words())
+            code, words = self._last_words()
+            if code == -signal.SIGPROF:
+                detail = f"no end within {self._time_limit_s:g} s of CPU time; killed"
+                return Outcome(task.candidate, Kind.HANG, detail)
+            return Outcome(task.candidate, Kind.CRASH, words)
         if is_poisoned:
             self.stop()
         return outcome  # type: ignore[no-any-return]
@@ -91,7 +97,7 @@ class Worker:
         connection = self._ready()
         try:
             connection.send(task)
-            if connection.poll(self._time_limit_s * (1 + len(task.candidates))):
+            if connection.poll(self._patience_s * (1 + len(task.candidates))):
                 return connection.recv()  # type: ignore[no-any-return]
         except (EOFError, OSError):
             pass
@@ -128,7 +134,7 @@ class Worker:
             )
         self._is_ready = False
         self._connection = Connection(ours.detach())
-        self._connection.send((self._problem, self._device))
+        self._connection.send((self._problem, self._device, self._time_limit_s))
 
     def _ready(self) -> Connection:
         """Return the connection to a process that is ready for a candidate."""
@@ -143,15 +149,15 @@ class Worker:
                 raise WorkerError(f"the worker on {self._device} was not ready after {_SET_UP_LIMIT_S:g} s")
             refusal = connection.recv()
         except (EOFError, OSError):
-            raise WorkerError(f"the worker on {self._device} does not start: {self._last_words()}") from None
+            raise WorkerError(f"the worker on {self._device} does not start: {self._last_words()[1]}") from None
         if refusal:
             self.stop()
             raise WorkerError(f"the worker on {self._device} cannot set {self._problem.op} up: {refusal}")
         self._is_ready = True
         return connection
 
-    def _last_words(self) -> str:
-        """Say how the process ended, with the end of what it wrote."""
+    def _last_words(self) -> tuple[int, str]:
+        """Return the process's exit code, and say how it ended, with the end of what it wrote."""
         assert self._process is not None
         code = self._process.wait()
         self._stderr.seek(0, os.SEEK_END)
@@ -159,14 +165,14 @@ class Worker:
         said = self._stderr.read().decode(errors="replace").strip()
         self.stop()
         how = f"killed by {signal.Signals(-code).name}" if code < 0 else f"exit code {code}"
-        return f"{how}: {said}" if said else how
+        return code, f"{how}: {said}" if said else how
 
 
 def serve(descriptor: int) -> None:
     """Try the candidates that come through a socket until it closes. This is the worker process."""
     threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     connection = Connection(descriptor)
-    problem, device = connection.recv()
+    problem, device, time_limit_s = connection.recv()
     try:
         bench = Bench(problem, device)
     except (WorkbenchError, RuntimeError) as error:
@@ -179,7 +185,11 @@ def serve(descriptor: int) -> None:
         except EOFError:
             return
         if isinstance(task, Measure):
-            connection.send(bench.run(task.candidate, task.best_us))
+            # A process whose CPU time is over dies of SIGPROF, whatever code it is stuck in.
+            signal.setitimer(signal.ITIMER_PROF, time_limit_s if bench.is_emulated else 0.0)
+            result = bench.run(task.candidate, task.best_us)
+            signal.setitimer(signal.ITIMER_PROF, 0.0)
+            connection.send(result)
         else:
             connection.send(bench.run_final(task.candidates, task.budget_s))
 
