@@ -30,7 +30,20 @@ def test_tune_writes_rows_tables_and_charts(tmp_path, capsys):
 
 def test_bench_writes_rows_and_fails_on_an_impossible_time(tmp_path, capsys):
     rows = tmp_path / "rows.json"
-    options = ("bench", "tanh", "--device", "cpu", "--case", "odd", "--budget-s", 0.05, "--json", rows)
+    options = (
+        "bench",
+        "tanh",
+        "--variant",
+        "v1_elementwise",
+        "--device",
+        "cpu",
+        "--case",
+        "odd",
+        "--budget-s",
+        0.05,
+        "--json",
+        rows,
+    )
     assert run(*options, "--compare") == 0
     ours, theirs = json.loads(rows.read_text())
     assert (ours["variant"], theirs["variant"]) == ("v1_elementwise", "torch")
