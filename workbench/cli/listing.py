@@ -28,7 +28,7 @@ def list_ops(kernels: output.KernelsDir = None, json: output.JsonPath = None) ->
         for variant in op.variants:
             first = (op.name, _count_cases(op)) if variant is op.variants[0] else ("", "")
             table.add_row(first[0], variant.name, first[1], " ".join(variant.dtypes))
-    output.results.print(table)
+    output.results.print(table, width=200, crop=False)  # names are not cut, however narrow the terminal
 
 
 def _count_cases(op: Op) -> str:
