@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rich.table import Table
-
 from workbench.cli import output
 
 if TYPE_CHECKING:
@@ -23,12 +21,15 @@ def list_ops(kernels: output.KernelsDir = None, json: output.JsonPath = None) ->
     ops = load_ops(kernels)
     if json is not None:
         output.write_json(json, [_row(op, variant) for op in ops for variant in op.variants])
-    table = Table("op", "variant", "cases", "dtypes", box=None, pad_edge=False)
+    lines = [("op", "variant", "cases", "dtypes")]
     for op in ops:
         for variant in op.variants:
             first = (op.name, _count_cases(op)) if variant is op.variants[0] else ("", "")
-            table.add_row(first[0], variant.name, first[1], " ".join(variant.dtypes))
-    output.results.print(table, width=200, crop=False)  # names are not cut, however narrow the terminal
+            lines.append((first[0], variant.name, first[1], " ".join(variant.dtypes)))
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    for line in lines:
+        text = "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True))
+        output.results.print(text.rstrip(), markup=False, highlight=False, soft_wrap=True)
 
 
 def _count_cases(op: Op) -> str:
