@@ -22,7 +22,23 @@ def test_kinds_say_what_they_do() -> None:
 
 
 def test_codes_are_stable() -> None:
-    assert [kind.value for kind in Kind] == list(range(14))
+    assert {kind.name: kind.value for kind in Kind} == {
+        "LOAD": 0,
+        "STORE": 1,
+        "ATOMIC": 2,
+        "REDUCTION": 3,
+        "MATRIX_LOAD": 4,
+        "MATRIX_STORE": 5,
+        "ASYNC_LOAD": 6,
+        "ASYNC_STORE": 7,
+        "ASYNC_LANDING": 8,
+        "BARRIER": 9,
+        "BARRIER_ARRIVE": 10,
+        "BARRIER_OPEN": 11,
+        "WARP_SYNC": 12,
+        "WARP_COLLECTIVE": 13,
+        "FENCE": 14,
+    }
     assert [space.name for space in Space] == ["GLOBAL", "SHARED", "LOCAL", "CONST"]
 
 
