@@ -60,7 +60,9 @@ class TestUse:
         assert "Traceback" not in captured.err
         assert captured.err.strip()
 
-    @pytest.mark.parametrize("words", [("verify", "gelu"), ("demo",)], ids=" ".join)
+    @pytest.mark.parametrize(
+        "words", [("verify", "gelu"), ("demo",), ("bench", "gelu"), ("tune", "gelu", "--case", "odd")], ids=" ".join
+    )
     def test_a_gpu_that_is_not_there_is_told_in_words_and_exits_2(self, capsys, monkeypatch, words):
         monkeypatch.setattr("torch.cuda.is_available", lambda: False)
         assert run(*words, "--device", "cuda") is ExitCode.WRONG_USE

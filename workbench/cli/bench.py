@@ -30,8 +30,11 @@ def bench(
     """
     from workbench.bench import BenchReport, bench_model
     from workbench.bench import bench as run
+    from workbench.doctor import require_cuda
     from workbench.op import find_op
 
+    if device is Device.CUDA:
+        require_cuda()
     report = BenchReport(())
     for name in ops:
         if name.endswith(".py"):

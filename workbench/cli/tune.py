@@ -40,10 +40,13 @@ def tune(
 
     Exit code 0 when a right candidate was found, 1 when there is none.
     """
+    from workbench.doctor import require_cuda
     from workbench.op import find_op
     from workbench.tune import Method
     from workbench.tune import tune as run
 
+    if scheduler in (None, "local") and any(name != "cpu" for name in device or ()):
+        require_cuda()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[left]}"))
     with Bar(*columns, console=output.errors, transient=True, disable=not output.errors.is_terminal) as bar:
         task = bar.add_task(op, left="")
