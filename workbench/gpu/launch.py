@@ -143,7 +143,10 @@ class DeviceFunction:
             if error.status != _INVALID_CONTEXT:
                 raise self._explain(error, prepared.config) from error
             runtime.setDevice(self._device)  # a thread's first CUDA call: bind the device's context to the thread
-            prepared.enqueue(stream, block.address, 0)
+            try:
+                prepared.enqueue(stream, block.address, 0)
+            except driver.CUDADriverError as second:
+                raise self._explain(second, prepared.config) from second
         self._idle_blocks.append(block)
 
     def _check_resident(self, config: LaunchConfig) -> None:
