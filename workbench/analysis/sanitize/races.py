@@ -61,6 +61,11 @@ class Race(NamedTuple):
     first: Access
     second: Access
 
+    @property
+    def reach(self) -> tuple[bool, bool]:
+        """How far apart the two run, to compare: in other blocks, else in other warps, else in one warp."""
+        return self.first.block != self.second.block, self.first.warp != self.second.warp
+
 
 @dataclass
 class _Warp:
@@ -133,7 +138,10 @@ class Examiner:
         return self._looked_at <= MOST_ACCESSES
 
     def examine(self, batches: Iterable[Events]) -> list[Race]:
-        """Return the first race of each region and pair of source lines."""
+        """Return one race of each region and pair of source lines: the first of those that reach furthest.
+
+        What orders that one, such as a barrier of the block, orders those within a warp too.
+        """
         first = 0
         for events in batches:
             self._take(events, first)
@@ -269,7 +277,9 @@ class Examiner:
     def _compare(self, region: int, cell: int, before: Access, now: Access, me: _Warp) -> None:
         if self._ordered(before, now, me):
             return
-        self.races.setdefault((region, before.line, now.line), Race(region, cell, before, now))
+        race, key = Race(region, cell, before, now), (region, before.line, now.line)
+        if race.reach > self.races.setdefault(key, race).reach:
+            self.races[key] = race
 
     @staticmethod
     def _ordered(before: Access, now: Access, me: _Warp) -> bool:
