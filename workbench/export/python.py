@@ -87,8 +87,11 @@ def _check(op, tensors, mutated):
         if not tensor.is_cuda or tensor.device != tensors[0].device:
             raise RuntimeError(f"{op}: expected tensors on one CUDA device; got {[str(t.device) for t in tensors]}")
     for index in mutated:
-        if not tensors[index].is_contiguous():
-            raise RuntimeError(f"{op}: expected the tensor {index} that it updates to be contiguous")
+        if _ready(tensors[index]) is not tensors[index]:
+            raise RuntimeError(
+                f"{op}: expected the tensor {index} that it updates to be contiguous and aligned to 16 bytes; a copy "
+                "would get the update; call it with a contiguous clone, and copy that back"
+            )
     capability = torch.cuda.get_device_capability(tensors[0].device)
     if _CAPABILITY not in (None, capability):
         raise RuntimeError(f"{op}: exported for compute capability {_CAPABILITY}; {tensors[0].device} has {capability}")
