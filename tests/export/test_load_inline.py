@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import torch
@@ -154,7 +155,7 @@ def test_cpu_tensors_are_refused(extension, small):
 
 
 def test_an_update_that_a_copy_would_get_is_refused(monkeypatch):
-    runtime = {"torch": torch, "_CAPABILITY": None}
+    runtime = {"torch": torch, "_CAPABILITY": None, "_MULTIPROCESSORS": 0}
     exec(RUNTIME, runtime)
     check = runtime["_check"]
     monkeypatch.setattr(torch.cuda, "get_device_capability", lambda device: (9, 0))
@@ -165,6 +166,20 @@ def test_an_update_that_a_copy_would_get_is_refused(monkeypatch):
             RuntimeError, match="norm: expected the tensor 1 that it updates to be contiguous and align"
         ):
             check("norm", [memory, update], (1,))
+
+
+def test_a_gpu_where_a_cooperative_launch_is_not_resident_is_refused(extension, monkeypatch):
+    op = find_op("gelu_group_norm")
+    assert execute(export_load_inline(op, "sm_80", case="plain"))["_MULTIPROCESSORS"] == 0
+    exported: dict[str, object] = {}
+    exec(export_load_inline(op, "sm_90a", case="s1"), exported)
+    monkeypatch.setattr(torch.cuda, "get_device_capability", lambda device: (9, 0))
+    gpu = SimpleNamespace(multi_processor_count=132)
+    monkeypatch.setattr(torch.cuda, "get_device_properties", lambda device: gpu)
+    exported["_check"]("norm", [OnGpu(torch.zeros(4))], ())
+    gpu.multi_processor_count = 114
+    with pytest.raises(RuntimeError, match=r"norm: blocks that wait .* a GPU with 132 multiprocessors .*; cpu has 114"):
+        exported["_check"]("norm", [OnGpu(torch.zeros(4))], ())
 
 
 @pytest.mark.parametrize("path", sorted(MODELS.glob("*.py")), ids=lambda path: path.stem[:2])
