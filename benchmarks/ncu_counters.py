@@ -42,7 +42,9 @@ def prepared(device: str) -> Iterator[tuple[Row, Prepared | None]]:
     """Yield each launch of a small case of every variant, or None with the reason why there is none."""
     for op in load_ops():
         for declared in op.variants:
-            variant = dataclasses.replace(declared, emulated=True)  # an instruction that is lacking will say so
+            variant = dataclasses.replace(
+                declared, emulated=True
+            )  # its kernels run there, where a case is small enough
             dtype = variant.dtypes[0]
             row = {"op": op.name, "variant": variant.name, "dtype": dtype}
             case, tensors, obstacle = fitting_case(op, variant, dtype, device)

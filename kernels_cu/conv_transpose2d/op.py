@@ -150,6 +150,7 @@ def gather(
 SMEM_BYTES = 232_448  # of a block
 ROWS_CHANNELS = 64
 ROWS_TAPS = 9
+ROWS_STRIP = 56  # the narrowest TILE_N
 TF32_BUILD = {"TILE_N": 64, "RING": 4, "STAGES": 0, "STORE_CHANNELS": 4}
 
 
@@ -182,6 +183,9 @@ def shape_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **g
     batch, _, height, width = x.shape
     if not batch or not 96 <= height <= 1024 or not 256 <= width <= 1024 or width % 4:
         return f"takes heights of 96 to 1024, widths of 256 to 1024 in steps of 4; got {batch} of {height} x {width}"
+    strips, sms = ceil_div(width + 2, ROWS_STRIP), multiprocessor_count(x)
+    if strips > sms:  # `Walk` gives each strip of a row a block at least
+        return f"takes a GPU with an SM for each strip of {ROWS_STRIP} columns, {strips} of them; it has {sms}"
     if not is_aligned(x, 16):
         return "takes x contiguous and aligned to 16 bytes"
     return ""

@@ -47,7 +47,7 @@
 #define KERNEL_W 3
 #endif
 #include "../include/conv_rows.cuh"
-#include "../include/gelu.cuh"
+#include "../include/gelu_fast.cuh"
 
 using Conv = conv_rows::Config<conv_rows::OPERAND, TILE_N, KERNEL_H, KERNEL_W, 64, RING, WIDE, STAGES, GROUPS>;
 using Staged = conv_rows::LineStore<TILE_N, STORE_CHANNELS>;

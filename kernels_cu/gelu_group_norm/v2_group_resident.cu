@@ -24,7 +24,7 @@
 #ifndef BLOCKS_PER_SM
 #define BLOCKS_PER_SM 2  // tunable: resident blocks of an SM
 #endif
-#include "../include/gelu.cuh"
+#include "../include/gelu_fast.cuh"
 #include "../include/hopper.cuh"
 
 static_assert(THREADS % 32 == 0 && THREADS <= 1024, "THREADS must be a multiple of 32, at most 1024");

@@ -27,7 +27,7 @@
 #ifndef BLOCKS_PER_SM
 #define BLOCKS_PER_SM 2  // tunable: resident blocks of an SM
 #endif
-#include "../include/gelu.cuh"
+#include "../include/gelu_fast.cuh"
 #include "../include/group_roles.cuh"
 
 extern "C" __global__ __launch_bounds__(WORKERS + 64, BLOCKS_PER_SM) void gelu_group_norm(

@@ -30,6 +30,7 @@ from workbench.op import (
 
 HERE = Path(__file__).parent
 BLOCKS_PER_SM = 2  # of v2, resident at once
+TILE = 6688  # of v2; others with this plan have no smaller one
 
 
 def group_norm(
@@ -129,6 +130,11 @@ def resident_restriction(
     group_size = x.shape[1] // num_groups * pixels
     if pixels % 4 or not 202_272 <= group_size <= 532_512:
         return f"takes planes of a multiple of 4 pixels, groups of 202272 to 532512 values; got {pixels}, {group_size}"
+    tiles, sms = ceil_div(group_size, TILE), multiprocessor_count(x)
+    if tiles > BLOCKS_PER_SM * sms:  # a block would wait for a tile that it is to take itself, later
+        return (
+            f"takes groups of a tile of {TILE} values a resident block, {BLOCKS_PER_SM * sms} here; got {tiles} tiles"
+        )
     if not is_aligned(x, 16) or any(t is not None and not t.is_contiguous() for t in (weight, bias)):
         return "takes x contiguous and aligned to 16 bytes, weight and bias contiguous"
     return ""
@@ -173,7 +179,7 @@ op = Op(
             "v2_warp_roles",
             HERE / "v2_warp_roles.cu",
             resident,
-            tunables=(Tunable("TILE", 6688, (6688,)),),
+            tunables=(Tunable("TILE", TILE, (TILE,)),),
             dtypes=("float32",),
             min_arch="sm_90a",
             emulated=False,

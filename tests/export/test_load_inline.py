@@ -1,7 +1,9 @@
 """Models and ops as one file: what is in it, and what its host code and kernels compute on the emulator."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import torch
@@ -13,6 +15,7 @@ from workbench.core.errors import WorkbenchError
 from workbench.core.geometry import Dim3
 from workbench.export import ExportError, export_load_inline
 from workbench.export.calls import calls_of_case, calls_of_model, find_case
+from workbench.export.python import RUNTIME
 from workbench.op import OpError, find_op
 from workbench.verify.models import ModelFile
 
@@ -68,6 +71,12 @@ def extension(monkeypatch) -> Emulated:
     emulated = Emulated()
     monkeypatch.setattr("torch.utils.cpp_extension.load_inline", emulated)
     return emulated
+
+
+class OnGpu(Tensor):
+    """A CPU tensor that says it is on a GPU."""
+
+    is_cuda = True
 
 
 def execute(text: str) -> dict[str, object]:
@@ -145,6 +154,34 @@ def test_cpu_tensors_are_refused(extension, small):
         exported["ModelNew"](3)(*exported["get_inputs"]())
 
 
+def test_an_update_that_a_copy_would_get_is_refused(monkeypatch):
+    runtime = {"torch": torch, "_CAPABILITY": None, "_MULTIPROCESSORS": 0}
+    exec(RUNTIME, runtime)
+    check = runtime["_check"]
+    monkeypatch.setattr(torch.cuda, "get_device_capability", lambda device: (9, 0))
+    memory = OnGpu(torch.zeros(2, 64))
+    check("norm", [memory, memory[:, 4:]], (0,))
+    for update in (memory[0, 1:], memory[:, 4:]):
+        with pytest.raises(
+            RuntimeError, match="norm: expected the tensor 1 that it updates to be contiguous and align"
+        ):
+            check("norm", [memory, update], (1,))
+
+
+def test_a_gpu_where_a_cooperative_launch_is_not_resident_is_refused(extension, monkeypatch):
+    op = find_op("gelu_group_norm")
+    assert execute(export_load_inline(op, "sm_80", case="plain"))["_MULTIPROCESSORS"] == 0
+    exported: dict[str, object] = {}
+    exec(export_load_inline(op, "sm_90a", case="s1"), exported)
+    monkeypatch.setattr(torch.cuda, "get_device_capability", lambda device: (9, 0))
+    gpu = SimpleNamespace(multi_processor_count=132)
+    monkeypatch.setattr(torch.cuda, "get_device_properties", lambda device: gpu)
+    exported["_check"]("norm", [OnGpu(torch.zeros(4))], ())
+    gpu.multi_processor_count = 114
+    with pytest.raises(RuntimeError, match=r"norm: blocks that wait .* a GPU with 132 multiprocessors .*; cpu has 114"):
+        exported["_check"]("norm", [OnGpu(torch.zeros(4))], ())
+
+
 @pytest.mark.parametrize("path", sorted(MODELS.glob("*.py")), ids=lambda path: path.stem[:2])
 def test_the_launches_of_a_full_size_model_are_those_of_its_plans(path, extension):
     calls = [call for those in calls_of_model(ModelFile.load(path), "sm_90a").values() for call in those]
@@ -189,6 +226,19 @@ def test_what_an_op_cannot_export_is_said():
         export_load_inline(find_op("gelu"))
     with pytest.raises(OpError, match="no variant for sm_80 takes this call: v3_warp_roles needs sm_90a"):
         export_load_inline(find_op("gelu_group_norm"), "sm_80", case="s1", variant="v3_warp_roles")
+
+
+def test_options_that_would_be_lost_are_refused():
+    op = find_op("gelu")
+    portable = op.variants[0]
+
+    def plan(*tensors, config, **attributes):
+        planned = portable.plan(*tensors, config=config, **attributes)
+        return replace(planned, launches=tuple(replace(one, options={"max_registers": 32}) for one in planned.launches))
+
+    bounded = replace(op, variants=(replace(portable, plan=plan),))
+    with pytest.raises(ExportError, match=r"v1_elementwise: gelu is compiled with max_registers=32, and an export"):
+        export_load_inline(bounded, "sm_80", case="odd")
 
 
 @pytest.mark.parametrize(

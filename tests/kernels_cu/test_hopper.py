@@ -26,3 +26,33 @@ def test_split_operands_keep_what_float32_keeps():
     x, weight = torch.randn(1, 64, 4, 16) * 1e5, torch.randn(64, 64, 3, 3) * 1e-7
     ours, theirs, exact = run("conv_transpose2d", "v6_split_f16", (x, weight))
     assert (ours - exact).square().mean() <= (1.5**2) * (theirs - exact).square().mean()
+
+
+@pytest.mark.parametrize(
+    ("name", "variant", "shapes", "attributes", "message"),
+    [
+        (
+            "group_norm",
+            "v2_warp_roles",
+            [(1, 8, 400, 640)],
+            {"num_groups": 4},
+            "takes groups of a tile of 6688 values a resident block, 32 here; got 77 tiles",
+        ),
+        (
+            "conv_transpose2d",
+            "v6_split_f16",
+            [(1, 64, 96, 1024), (64, 64, 3, 3)],
+            {},
+            "takes a GPU with an SM for each strip of 56 columns, 19 of them; it has 16",
+        ),
+    ],
+)
+def test_a_gpu_with_too_few_multiprocessors_is_left_to_other_variants(
+    name, variant, shapes, attributes, message, monkeypatch
+):
+    restriction = find_op(name).variant(variant).restriction
+    tensors = [torch.empty(shape, device="meta") for shape in shapes]
+    with torch.backends.cudnn.flags(enabled=True, allow_tf32=False):
+        assert not restriction(*tensors, **attributes)
+        monkeypatch.setitem(restriction.__globals__, "multiprocessor_count", lambda x: 16)
+        assert restriction(*tensors, **attributes) == message

@@ -112,7 +112,7 @@ def write_cuda(calls: Sequence[Call]) -> CudaSource:
     Raises
     ------
     ExportError
-        If a launch has an argument that C++ text cannot say, or an included file is not there.
+        If a launch has an argument that C++ text cannot say or options of its own, or an included file is not there.
     CompileError
         If a kernel does not compile.
     """
@@ -145,6 +145,13 @@ def _live(call: Call) -> Iterator[Launch]:
 
 
 def _build(call: Call, launch: Launch) -> Build:
+    """Identify what a launch needs compiled; refuse options, since an export's kernels share one set of flags."""
+    if launch.options:
+        given = ", ".join(f"{name}={value!r}" for name, value in launch.options.items())
+        raise ExportError(
+            f"{call.variant.name}: {launch.kernel} is compiled with {given}, and an export builds all its kernels with "
+            "the same flags; say it in the .cu (__launch_bounds__, __expf) and plan the launch without options"
+        )
     return call.variant.source, tuple(sorted(launch.defines.items()))
 
 

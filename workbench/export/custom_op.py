@@ -50,6 +50,7 @@ __all__ = ["{op}"]
 
 _BUILD = '''\
 _CAPABILITY = {capability}
+_MULTIPROCESSORS = {multiprocessors}
 
 
 @lru_cache(maxsize=None)
@@ -162,6 +163,7 @@ def export_custom_op(
     words = {"op": op.name, "package": package, "distribution": package.replace("_", "-")}
     build = _BUILD.format(
         capability=python.capability(cuda),
+        multiprocessors=python.multiprocessors(calls[op.name]),
         declarations=python.quote(cuda.declarations),
         name=f"{package}_{sha256((cuda.kernels + cuda.launches).encode()).hexdigest()[:16]}",
         functions=repr(list(dict.fromkeys(cuda.functions))),

@@ -74,6 +74,7 @@ from torch.utils.cpp_extension import load_inline
 
 _BUILD = """\
 _CAPABILITY = {capability}
+_MULTIPROCESSORS = {multiprocessors}
 _kernels = {kernels}
 _launches = {launches}
 _extension = load_inline(
@@ -101,6 +102,7 @@ def _runtime(calls: Mapping[str, Sequence[Call]]) -> str:
     functions = list(dict.fromkeys(cuda.functions))
     build = _BUILD.format(
         capability=python.capability(cuda),
+        multiprocessors=python.multiprocessors(call for those in calls.values() for call in those),
         kernels=python.quote(cuda.kernels),
         launches=python.quote(cuda.launches),
         declarations=python.quote(cuda.declarations),

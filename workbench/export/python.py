@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from workbench.export.calls import Call, ExportError, defaults_of, pairs_of
 from workbench.export.cuda import CudaSource
 from workbench.export.reference import write_reference
+from workbench.op import multiprocessor_count
 
 BANNED = (
     (r"\b(try\s*:|except\b)", "an exception handler"),
@@ -87,11 +88,20 @@ def _check(op, tensors, mutated):
         if not tensor.is_cuda or tensor.device != tensors[0].device:
             raise RuntimeError(f"{op}: expected tensors on one CUDA device; got {[str(t.device) for t in tensors]}")
     for index in mutated:
-        if not tensors[index].is_contiguous():
-            raise RuntimeError(f"{op}: expected the tensor {index} that it updates to be contiguous")
+        if _ready(tensors[index]) is not tensors[index]:
+            raise RuntimeError(
+                f"{op}: expected the tensor {index} that it updates to be contiguous and aligned to 16 bytes; a copy "
+                "would get the update; call it with a contiguous clone, and copy that back"
+            )
     capability = torch.cuda.get_device_capability(tensors[0].device)
     if _CAPABILITY not in (None, capability):
         raise RuntimeError(f"{op}: exported for compute capability {_CAPABILITY}; {tensors[0].device} has {capability}")
+    there = torch.cuda.get_device_properties(tensors[0].device).multi_processor_count if _MULTIPROCESSORS else 0
+    if there < _MULTIPROCESSORS:
+        raise RuntimeError(
+            f"{op}: blocks that wait for each other were planned for a GPU with {_MULTIPROCESSORS} multiprocessors or "
+            f"more; {tensors[0].device} has {there}, where they would not all be resident"
+        )
 '''
 
 
@@ -124,6 +134,16 @@ def write_table(calls: Mapping[str, Sequence[Call]], cuda: CudaSource, *, layout
 def capability(cuda: CudaSource) -> str:
     """Write the one compute capability that the kernels are for, or None."""
     return repr((int(cuda.exact_arch[3:-2]), int(cuda.exact_arch[-2]))) if cuda.exact_arch else "None"
+
+
+def multiprocessors(calls: Iterable[Call]) -> int:
+    """Return how many multiprocessors the cooperative launches were planned for; 0 where there are none."""
+    planned = (
+        multiprocessor_count(call.given[0])
+        for call in calls
+        if any(launch.cooperative for launch in call.plan.launches)
+    )
+    return max(planned, default=0)
 
 
 def flags(cuda: CudaSource) -> list[str]:

@@ -201,7 +201,8 @@ class Variant:
     min_arch : str
         Lowest architecture on which it runs; with a suffix, as in ``"sm_90a"``, the only one, and compiled for it.
     emulated : bool
-        False where it has instructions that the emulator lacks.
+        False where it takes only sizes that last too long on the emulator: ops and `verify` leave it out for CPU
+        tensors. Its kernels, loaded by themselves, run there.
     restriction : callable, optional
         ``restriction(*tensors, **attributes)`` says why the variant cannot take them, or nothing (``""``).
     tf32 : bool
@@ -244,7 +245,7 @@ class Variant:
             if wrong := self._wrong_arch(f"sm_{major}{minor}"):
                 return f"{wrong}; {first.device} is sm_{major}{minor}"
         elif first.is_cpu and not self.emulated:
-            return f"{self.name} has instructions that the emulator lacks"
+            return f"{self.name} takes only sizes that last too long on the emulator; it is for CUDA tensors"
         return self.restriction(*tensors, **attributes) if self.restriction else ""
 
     @property

@@ -1,4 +1,4 @@
-// gelu.cuh: exact GELU, x * Phi(x), for kernels that must keep up with the tensor cores or with the memory
+// gelu_fast.cuh: exact GELU, x * Phi(x), for kernels that must keep up with the tensor cores or with the memory
 //
 // `gelu/gelu.cuh` holds the portable forms, the exact one on `erff`. This one is 14 instructions without a branch, one
 // of them on the special-function unit, and as far from float64 (RMS 4.95e-8 on [-12, 12] for both).
