@@ -3,9 +3,11 @@
 from dataclasses import replace
 
 import pytest
+import torch
 
 import workbench as wb
 from workbench.bench import BenchReport, Verdict, bench
+from workbench.bench.subject import Subject
 from workbench.op import OpError, find_op
 from workbench.op.declaration import Variant
 
@@ -90,3 +92,46 @@ def test_a_missing_case_is_named_beside_those_that_are_there():
 
 def test_an_empty_report_has_not_passed():
     assert not BenchReport(()).passed
+
+
+def test_a_variant_that_takes_no_case_is_left_out_with_its_reason_and_not_passed():
+    report = bench(with_variant(restriction=lambda *_: "takes nothing"), case="odd", budget_s=0.0)
+    assert [row.variant for row in report.rows] == ["torch"]
+    assert (report.left_out[0].variant, report.left_out[0].reason) == ("v1_elementwise", "takes nothing")
+    assert "left out: takes nothing" in str(report)
+    assert not report.passed
+    assert not (report + bench("gelu", case="odd", budget_s=0.0)).passed
+
+
+@pytest.mark.parametrize("raised", [TypeError("a plan's mistake"), RuntimeError("an illegal memory access")])
+def test_a_variant_that_raises_is_refused_and_the_others_are_timed(raised):
+    def plan(*_, **__):
+        raise raised
+
+    op = find_op("tanh")
+    broken = replace(op.variants[0], name="broken", plan=plan)
+    report = bench(replace(op, variants=(broken, op.variants[0])), case="odd", budget_s=0.0)
+    assert [(row.variant, row.verdict is Verdict.REFUSED) for row in report.rows] == [
+        ("broken", True), ("v1_elementwise", False), ("torch", False),
+    ]  # fmt: skip
+    assert report.rows[0].detail == f"{type(raised).__name__}: {raised}"
+
+
+def test_a_device_that_is_lost_ends_the_run_with_rows(monkeypatch):
+    def fail(*_, **__):
+        raise RuntimeError("an illegal memory access")
+
+    monkeypatch.setattr(Subject, "restore", fail)
+    first, second = bench(replace(find_op("tanh"), variants=(
+        with_variant(name="broken", plan=fail).variants[0], *with_variant().variants)), case="odd").rows  # fmt: skip
+    assert first.detail == "RuntimeError: an illegal memory access"
+    assert second.detail == "not run: the device was left unusable: an illegal memory access"
+
+
+def test_a_variant_for_those_who_forbid_tf32_is_planned_without_it():
+    def restriction(*_):
+        return "TF32 is allowed" if torch.backends.cudnn.allow_tf32 else ""
+
+    before = torch.backends.cudnn.allow_tf32
+    assert bench(with_variant(restriction=restriction), case="odd", budget_s=0.0).passed
+    assert torch.backends.cudnn.allow_tf32 == before

@@ -20,6 +20,7 @@ REFUSALS = {
     "nan_output": ("first", r"y\[0, 0\] is nan"),
     "other_precision": ("first", "torch.float32; got .* torch.float16"),
     "rounded_products": ("first", "the oracle has"),
+    "stale_buffers": ("first", "state: norm.running_mean"),
     "unfinished_work": ("first", "unfinished: it returned while its work went on: .* is nan"),
     "unwritten_output": ("first", "is nan, the oracle has"),
     "wrong_later": ("again", "right at first, wrong when it ran again"),
@@ -64,6 +65,15 @@ def test_a_right_model_passes_every_check(tmp_path):
     assert report.passed, str(report)
     assert [row.case for row in report.rows] == ["first", "again", "new-values", "strided"]
     assert (report.rows[0].op, report.rows[0].variant, report.rows[0].seed) == ("right", "ModelNew", 3)
+
+
+def test_a_model_whose_first_input_holds_integers_is_judged_by_the_dtype_of_the_others(tmp_path):
+    text = (CHEATS / "approximate_gelu.py").read_text().replace(', approximate="tanh"', "")
+    text = text.replace("(self, x", "(self, index, x").replace("[torch.randn", "[torch.arange(3), torch.randn")
+    (tmp_path / "indexed.py").write_text(text)
+    report = verify_model(tmp_path / "indexed.py", seed=3)
+    assert report.passed, str(report)
+    assert report.rows[0].dtype == "float32"
 
 
 def test_a_file_that_is_none_is_refused(tmp_path):

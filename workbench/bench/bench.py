@@ -15,8 +15,9 @@ from workbench.bench.roofline import MeasuringError, Roofline, peak_bandwidth_gb
 from workbench.bench.subject import Subject
 from workbench.bench.timers import Call, timer_of
 from workbench.bench.timing import Stopping, Timing, measure_together
-from workbench.core.errors import WorkbenchError
 from workbench.op import Case, Config, Op, OpError, Plan, Variant, find_op
+from workbench.verify.report import LeftOut
+from workbench.verify.trial import CANDIDATE_ERRORS
 
 
 def bench(
@@ -36,7 +37,8 @@ def bench(
     """Time an op's variants and PyTorch's operator, interleaved, on the same inputs.
 
     Each variant is checked against the float64 oracle first, and the output of its last timed run again: what is wrong
-    is refused and not timed. So is a time in which the case's data cannot have crossed the memory's interface.
+    or raises is refused and not timed. So is a time in which the case's data cannot have crossed the memory.
+    A kernel that leaves the device unusable ends the run: the cases after it have no rows.
 
     Parameters
     ----------
@@ -65,7 +67,7 @@ def bench(
     Returns
     -------
     BenchReport
-        PyTorch's row of a case comes after its variants'.
+        PyTorch's row of a case comes after its variants'; the cases that a variant does not take stand apart.
 
     Raises
     ------
@@ -84,13 +86,15 @@ def bench(
     asked = [op.variant(variant) if isinstance(variant, str) else variant] if variant else list(op.variants)
     seed = random.SystemRandom().randrange(2**32) if seed is None else seed
     peak = peak_bandwidth_gbps(where) if bandwidth_gbps is None else bandwidth_gbps
-    rows: list[BenchRow] = []
+    report = BenchReport(())
     name = str(dtype).removeprefix("torch.")
     for one in _cases(op, case, name, where.type == "cuda" if full_size is None else full_size):
         subject = Subject(op, one, name, where, seed)
         match = _Match(subject, where, name, cold, budget_s, peak)
-        rows += match.play(asked, config)
-    return BenchReport(tuple(rows))
+        report += match.play(asked, config)
+        if match.lost:
+            break
+    return report
 
 
 def _cases(op: Op, name: str | None, dtype: str, full_size: bool) -> Sequence[Case]:
@@ -110,14 +114,16 @@ class _Match:
     def __init__(
         self, subject: Subject, device: torch.device, dtype: str, cold: bool, budget_s: float, bandwidth_gbps: float
     ) -> None:
+        self.lost = ""  # why the device can be used no more
         self._subject = subject
         self._timer = timer_of(device, cold=cold)
         self._monitor = monitor_of(device)
         self._stopping = Stopping(budget_s=budget_s, abandon_ratio=float("inf"))
         self._roofline: Roofline = subject.roofline(bandwidth_gbps, cold=self._timer.cold)
+        self._names = {"op": subject.op.name, "case": subject.case.name, "dtype": dtype, "device": str(device)}
         self._row: Callable[..., BenchRow] = partial(
             BenchRow,
-            subject.op.name,
+            op=subject.op.name,
             case=subject.case.name,
             dtype=dtype,
             device=str(device),
@@ -125,35 +131,72 @@ class _Match:
             floor_us=self._roofline.floor_us,
         )
 
-    def play(self, variants: Sequence[Variant], config: Config | None) -> list[BenchRow]:
+    def play(self, variants: Sequence[Variant], config: Config | None) -> BenchReport:
         """Check, time and compare."""
-        subject, attributes = self._subject, self._subject.case.attributes
-        takers = [v for v in variants if not v.obstacle(*subject.inputs, **attributes)]
-        configs = {v.name: {**v.defaults, **(config or {})} for v in takers}
+        configs = {v.name: {**v.defaults, **(config or {})} for v in variants}
         plans: dict[str, tuple[Variant, Plan]] = {}
         refused: dict[str, str] = {}
-        for variant in takers:
+        left_out: dict[str, str] = {}
+        for variant in variants:
+            self._admit(variant, configs[variant.name], plans, refused, left_out)
+        timings: dict[str, Timing] = {}
+        if not self.lost:
             try:
-                plan = subject.prepare(variant, configs[variant.name])
-                wrong = subject.check(variant, plan)
-            except WorkbenchError as error:
-                wrong = f"{type(error).__name__}: {error}"
-            if wrong:
-                refused[variant.name] = wrong
-            else:
-                plans[variant.name] = variant, plan
-        timings = self._time(plans)
-        for name, (variant, plan) in plans.items():
-            if wrong := subject.recheck(variant, plan):
-                refused[name] = wrong
-        subject.restore()
+                timings = self._time(plans)
+                for name, (variant, plan) in plans.items():
+                    if wrong := self._subject.recheck(variant, plan):
+                        refused[name] = wrong
+            except CANDIDATE_ERRORS as error:
+                refused |= dict.fromkeys(plans, f"one of those timed in turns raised {_words(error)}")
+                self.lost = self._loss()
+        if self.lost:
+            refused |= {name: f"not timed: {self.lost}" for name in plans if name not in refused}
         rows = [
-            self._row(v.name, config=configs[v.name], verdict=Verdict.REFUSED, detail=refused[v.name])
+            self._row(variant=v.name, config=configs[v.name], verdict=Verdict.REFUSED, detail=refused[v.name])
             if v.name in refused
             else self._judge(v.name, configs[v.name], timings[v.name], timings[LIBRARY])
-            for v in takers
+            for v in variants
+            if v.name not in left_out
         ]
-        return [*rows, self._row(LIBRARY, timing=timings[LIBRARY])]
+        if LIBRARY in timings:
+            rows.append(self._row(variant=LIBRARY, timing=timings[LIBRARY]))
+        apart = (LeftOut(**self._names, variant=name, reason=reason) for name, reason in left_out.items())
+        return BenchReport(tuple(rows), tuple(apart))
+
+    def _admit(
+        self,
+        variant: Variant,
+        config: Config,
+        plans: dict[str, tuple[Variant, Plan]],
+        refused: dict[str, str],
+        left_out: dict[str, str],
+    ) -> None:
+        """Plan and check a variant, and put it where it belongs."""
+        if self.lost:
+            refused[variant.name] = f"not run: {self.lost}"
+            return
+        try:
+            if reason := self._subject.obstacle(variant):
+                left_out[variant.name] = reason
+                return
+            plan = self._subject.prepare(variant, config)
+            wrong = self._subject.check(variant, plan)
+        except CANDIDATE_ERRORS as error:
+            refused[variant.name] = _words(error)
+            self.lost = self._loss()
+            return
+        if wrong:
+            refused[variant.name] = wrong
+        else:
+            plans[variant.name] = variant, plan
+
+    def _loss(self) -> str:
+        """Undo what a candidate that raised did to the inputs; say what is wrong with the device where that fails."""
+        try:
+            self._subject.restore()
+        except RuntimeError as error:
+            return f"the device was left unusable: {error}"
+        return ""
 
     def _time(self, plans: dict[str, tuple[Variant, Plan]]) -> dict[str, Timing]:
         calls: dict[str, Call] = {name: partial(variant.execute, plan) for name, (variant, plan) in plans.items()}
@@ -170,6 +213,12 @@ class _Match:
         try:
             self._roofline.check(name, ours.median_us)
         except MeasuringError as error:
-            return self._row(name, config=config, timing=ours, verdict=Verdict.REFUSED, detail=str(error))
+            return self._row(variant=name, config=config, timing=ours, verdict=Verdict.REFUSED, detail=str(error))
         verdict = compare_medians(ours.interval_us, theirs.interval_us)
-        return self._row(name, config=config, timing=ours, verdict=verdict, speedup=theirs.median_us / ours.median_us)
+        return self._row(
+            variant=name, config=config, timing=ours, verdict=verdict, speedup=theirs.median_us / ours.median_us
+        )
+
+
+def _words(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"

@@ -13,7 +13,7 @@ from workbench.bench.confidence import Verdict, compare_medians
 from workbench.bench.report import LIBRARY, BenchReport, BenchRow
 from workbench.bench.timers import timer_of
 from workbench.bench.timing import Stopping, measure_together
-from workbench.verify.models import ModelFile, verify_model
+from workbench.verify.models import ModelFile, floating_dtype, verify_model
 
 _NEW = "ModelNew"
 
@@ -53,7 +53,7 @@ def bench_model(
         BenchRow,
         file.path.stem,
         case="get_inputs",
-        dtype=str(inputs[0].dtype).removeprefix("torch."),
+        dtype=str(floating_dtype(inputs)).removeprefix("torch."),
         device=str(where),
     )
     if not checked.passed:

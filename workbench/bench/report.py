@@ -13,6 +13,7 @@ from torch.utils.benchmark import Compare
 
 from workbench.bench.confidence import Verdict
 from workbench.bench.timing import Timing
+from workbench.verify.report import LeftOut
 
 LIBRARY = "torch"
 """What PyTorch's own row calls itself."""
@@ -95,14 +96,19 @@ class BenchReport:
     Attributes
     ----------
     rows : tuple of BenchRow
+    left_out : tuple of LeftOut
+        Cases that a variant does not take, by its own declaration.
     """
 
     rows: tuple[BenchRow, ...]
+    left_out: tuple[LeftOut, ...] = ()
 
     @property
     def passed(self) -> bool:
-        """True where there is a row and none was refused."""
-        return bool(self.rows) and not any(row.verdict is Verdict.REFUSED for row in self.rows)
+        """True where each op has a row beside PyTorch's and none was refused."""
+        missed = {left.op for left in self.left_out} | {row.op for row in self.rows}
+        missed -= {row.op for row in self.rows if row.variant != LIBRARY}
+        return bool(self.rows) and not missed and not any(row.verdict is Verdict.REFUSED for row in self.rows)
 
     def to_json(self) -> list[dict[str, Any]]:
         """Return one JSON-ready row per measurement."""
@@ -119,7 +125,7 @@ class BenchReport:
         )
 
     def __add__(self, other: BenchReport) -> BenchReport:
-        return BenchReport(self.rows + other.rows)
+        return BenchReport(self.rows + other.rows, self.left_out + other.left_out)
 
     def __str__(self) -> str:
         table = [_HEADINGS, *map(_cells, self.rows)]
@@ -137,7 +143,7 @@ class BenchReport:
 
     @property
     def _remarks(self) -> list[str]:
-        """What was refused, and what makes a figure doubtful."""
+        """What was refused, what makes a figure doubtful, and what was left out."""
         remarks = [
             f"{row.op} {_name(row)} {row.case}: REFUSED: {row.detail}"
             for row in self.rows
@@ -151,6 +157,7 @@ class BenchReport:
             if row.timing and row.timing.conditions and row.timing.conditions.throttle_reasons:
                 reasons = ", ".join(row.timing.conditions.throttle_reasons)
                 remarks.append(f"{row.op} {_name(row)} {row.case}: the GPU was throttled: {reasons}")
+        remarks += [f"{left.op} {left.variant} {left.case}: left out: {left.reason}" for left in self.left_out]
         return remarks
 
 

@@ -11,7 +11,19 @@ from torch import Tensor
 from workbench.bench.roofline import Roofline, compulsory_bytes, l2_bytes_of
 from workbench.op import Case, Config, Op, Plan, Variant
 from workbench.verify.poison import poisoned_allocations
-from workbench.verify.trial import Candidate, Inputs, Reference, Trial, bits, changed_inputs, copy_of, named, updated
+from workbench.verify.trial import (
+    Candidate,
+    Inputs,
+    Reference,
+    Trial,
+    bits,
+    changed_inputs,
+    copy_of,
+    library_settings,
+    named,
+    updated,
+    uses_tf32,
+)
 
 
 class Subject:
@@ -40,9 +52,14 @@ class Subject:
     def _compute_reference(self, tf32: bool) -> Reference:
         return Reference.of(self.op, self.case, self._dtype, self._before, tf32=tf32)
 
+    def obstacle(self, variant: Variant) -> str:
+        """Say why a variant cannot take the inputs; empty where it can."""
+        with library_settings(tf32=uses_tf32(variant, self._dtype)):
+            return variant.obstacle(*self.inputs, **self.case.attributes)
+
     def prepare(self, variant: Variant, config: Config | None = None) -> Plan:
         """Plan a variant's launches on the inputs, with outputs and scratch poisoned."""
-        with poisoned_allocations():
+        with library_settings(tf32=uses_tf32(variant, self._dtype)), poisoned_allocations():
             return variant.prepare(*self.inputs, config=config, **self.case.attributes)
 
     def check(self, variant: Variant, plan: Plan) -> str:
@@ -65,7 +82,7 @@ class Subject:
         outputs = named(plan.result)
         wrong = ""
         if not self._is_as_checked(plan, outputs):
-            wrong = self._reference(_is_tf32(variant, self._dtype)).judge_some(outputs).detail
+            wrong = self._reference(uses_tf32(variant, self._dtype)).judge_some(outputs).detail
         wrong = wrong or self._mutated()
         self.restore()
         return f"right at first, wrong once it was timed: {wrong}" if wrong else ""
@@ -79,7 +96,7 @@ class Subject:
     def judge(self, variant: Variant, plan: Plan) -> str:
         """Say what is wrong with the results of a plan that has run; empty where nothing is."""
         results = {**named(plan.result), **updated(self.op, self.inputs)}
-        return self._reference(_is_tf32(variant, self._dtype)).judge(results).detail or self._mutated()
+        return self._reference(uses_tf32(variant, self._dtype)).judge(results).detail or self._mutated()
 
     def judge_result(self, result: Tensor | tuple[Tensor, ...]) -> str:
         """Say what is wrong with what any other candidate returned; empty where nothing is."""
@@ -129,8 +146,5 @@ def device_of(name: str) -> torch.device:
 def plan_without_data(case: Case, dtype: str, variant: Variant, config: Config) -> tuple[Inputs, Plan]:
     """Plan a variant's launches on inputs that have no storage; return both."""
     inputs = case.meta(getattr(torch, dtype))
-    return inputs, variant.prepare(*inputs, config=config, **case.attributes)
-
-
-def _is_tf32(variant: Variant, dtype: str) -> bool:
-    return variant.tf32 and dtype == "float32"
+    with library_settings(tf32=uses_tf32(variant, dtype)):
+        return inputs, variant.prepare(*inputs, config=config, **case.attributes)

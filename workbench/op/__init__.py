@@ -20,7 +20,7 @@ from workbench.op.declaration import (
 )
 from workbench.op.discovery import DEFAULT_DIRECTORY, find_op, load_ops
 from workbench.op.inputs import LAYOUTS, STANDARD_NORMAL, Input, Integers, Normal, Special, Uniform, Values
-from workbench.op.library import SchemaError, with_attributes_of
+from workbench.op.library import SchemaError, wants_gradient, with_attributes_of
 
 __all__ = [
     "DEFAULT_DIRECTORY",
@@ -47,5 +47,6 @@ __all__ = [
     "is_aligned",
     "load_ops",
     "multiprocessor_count",
+    "wants_gradient",
     "with_attributes_of",
 ]

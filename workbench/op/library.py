@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from inspect import Parameter
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -112,7 +112,7 @@ def register(op: Op) -> OpOverload:
         return op.imagine(*tensors, **_plain(attributes))
 
     def differentiate(*tensors: Tensor | None, **attributes: Any) -> Result:
-        if torch.is_grad_enabled() and any(tensor is not None and tensor.requires_grad for tensor in tensors):
+        if wants_gradient(tensors):
             if op.parts is not None:
                 return op.parts(*tensors, **_plain(attributes))
             return Differentiable.apply(op, overload, _plain(attributes), *tensors)  # type: ignore[no-any-return, no-untyped-call]
@@ -128,6 +128,11 @@ def register(op: Op) -> OpOverload:
     torch.library.register_fake(qualified, imagine, lib=_LIBRARY)
     torch.library.impl(qualified, "Autograd", differentiate, lib=_LIBRARY)
     return overload
+
+
+def wants_gradient(tensors: Sequence[Tensor | None]) -> bool:
+    """Tell whether a call with these tensors is one that autograd follows."""
+    return torch.is_grad_enabled() and any(tensor is not None and tensor.requires_grad for tensor in tensors)
 
 
 def _attribute(op: Op, parameter: Parameter) -> str:

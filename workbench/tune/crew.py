@@ -87,7 +87,8 @@ class LocalCrew:
         return self._workers[0].measure_together(MeasureTogether(tuple(candidates), budget_s))
 
     def close(self) -> None:
-        """Kill the workers, busy or not."""
+        """Kill the workers, busy or not, and drop what waits for them."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
         for worker in self._workers:
-            worker.stop()
-        self._threads.shutdown(wait=True, cancel_futures=True)
+            worker.close()
+        self._threads.shutdown(wait=True)

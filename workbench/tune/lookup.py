@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from workbench.bench.conditions import Machine
-from workbench.op import Op, Variant, find_op
-from workbench.tune.outcome import Candidate
+from workbench.op import Op, Variant, find_op, wants_gradient
 from workbench.tune.problem import source_digest
 from workbench.tune.store import Store, default_store
 
@@ -54,46 +53,54 @@ class Tuned:
     def __init__(self, op: Op, store: Store) -> None:
         self.op = op
         self._store = store
-        self._choices: dict[object, Choice] = {}
+        self._found: dict[object, tuple[Choice, ...]] = {}
 
     def choose(self, *tensors: Any, **attributes: Any) -> Choice:
         """Return what a call with these arguments would use, and why.
 
         Of results on the same kind of device, for the same dtype and attributes and the kernel's source as it is now:
-        the fastest at these shapes, else at the nearest ones, by the sum of the logarithms of the extents' ratios.
+        the fastest at these shapes, else at the nearest ones, by the sum of the logarithms of the extents' ratios. What
+        cannot take these very tensors, for their strides, alignment or PyTorch's settings, is passed over.
         """
         first = next(tensor for tensor in tensors if tensor is not None)
         dtype = str(first.dtype).removeprefix("torch.")
         shapes = tuple(None if tensor is None else tuple(tensor.shape) for tensor in tensors)
         key = shapes, dtype, str(first.device), repr(sorted(attributes.items()))
-        if key not in self._choices:
-            self._choices[key] = self._look_up(shapes, dtype, str(first.device), tensors, attributes)
-        return self._choices[key]
+        if key not in self._found:
+            self._found[key] = self._look_up(shapes, dtype, str(first.device), attributes)
+        for choice in self._found[key]:
+            if not choice.variant.obstacle(*tensors, **attributes):
+                return choice
+        variant = self.op.choose(*tensors, **attributes)
+        return Choice(variant, variant.defaults, "default")
 
     def __call__(self, *tensors: Any, **attributes: Any) -> Any:
-        """Compute the op as `Op` does, with the chosen variant and config."""
-        choice = self.choose(*tensors, **attributes)
-        return choice.variant(*tensors, config=choice.config, **attributes)
+        """Compute the op as `Op` does, with the chosen variant and config.
+
+        Where a gradient is asked for, the op computes it by its own choice of variant.
+        """
+        if wants_gradient(tensors):
+            return self.op(*tensors, **attributes)
+        plain = [tensor if tensor is None else tensor.detach() for tensor in tensors]
+        choice = self.choose(*plain, **attributes)
+        return choice.variant(*plain, config=choice.config, **attributes)
 
     def _look_up(
-        self, shapes: tuple[Any, ...], dtype: str, device: str, tensors: tuple[Any, ...], attributes: dict[str, Any]
-    ) -> Choice:
+        self, shapes: tuple[Any, ...], dtype: str, device: str, attributes: dict[str, Any]
+    ) -> tuple[Choice, ...]:
+        """Return what was tuned for these attributes, the nearest shapes first."""
         sources = {variant.name: source_digest(variant) for variant in self.op.variants}
         wanted = repr(sorted(attributes.items()))
-        found: list[tuple[float, tuple[Any, ...], Candidate]] = []
+        found: list[tuple[float, Choice]] = []
         for described, candidate in self._store.best(self.op.name, dtype, Machine.of(device).device, sources):
             case = json.loads(described)
             tuned_for = tuple(spec and tuple(spec["shape"]) for spec in case["inputs"].values())
             distance = _distance(shapes, tuned_for)
-            obstacle = self.op.variant(candidate.variant).obstacle(*tensors, **attributes)
-            if case["attributes"] == wanted and math.isfinite(distance) and not obstacle:
-                found.append((distance, tuned_for, candidate))
-        if not found:
-            variant = self.op.choose(*tensors, **attributes)
-            return Choice(variant, variant.defaults, "default")
-        distance, tuned_for, candidate = min(found, key=lambda entry: entry[0])
-        origin = "nearest shape" if distance else "exact"
-        return Choice(self.op.variant(candidate.variant), candidate.values, origin, str(tuned_for))
+            if case["attributes"] == wanted and math.isfinite(distance):
+                origin = "nearest shape" if distance else "exact"
+                variant = self.op.variant(candidate.variant)
+                found.append((distance, Choice(variant, candidate.values, origin, str(tuned_for))))
+        return tuple(choice for _, choice in sorted(found, key=lambda entry: entry[0]))
 
 
 def tuned(op: Op | str, store: str | os.PathLike[str] | None = None) -> Tuned:

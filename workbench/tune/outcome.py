@@ -32,6 +32,10 @@ class Kind(StrEnum):
         return self not in (Kind.OK, Kind.SLOW, Kind.RULED_OUT)
 
 
+UNSETTLED = frozenset({Kind.HANG, Kind.CRASH, Kind.FAULT})
+"""Ends that the time limit or the machine's state may have had a part in: another sweep tries again."""
+
+
 @dataclass(frozen=True)
 class Candidate:
     """One point of the space.

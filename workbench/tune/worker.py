@@ -70,6 +70,7 @@ class Worker:
         self._process: subprocess.Popen[bytes] | None = None
         self._connection: Connection | None = None
         self._is_ready = False
+        self._is_closed = False
         self._starting = threading.Lock()
         self._stderr = tempfile.TemporaryFile()  # noqa: SIM115  (lives as long as the worker)
 
@@ -83,6 +84,7 @@ class Worker:
                 return Outcome(task.candidate, Kind.HANG, f"no end within {self._patience_s:g} s; killed")
             outcome, is_poisoned = connection.recv()
         except (EOFError, OSError):
+            self._refuse_closed()
             code, words = self._last_words()
             if code == -signal.SIGPROF:
                 detail = f"no end within {self._time_limit_s:g} s of CPU time; killed"
@@ -106,19 +108,30 @@ class Worker:
 
     def stop(self) -> None:
         """Kill the process, if there is one."""
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait()
-            self._process = None
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+        process, self._process = self._process, None
+        connection, self._connection = self._connection, None
+        if process is not None:
+            process.kill()
+            process.wait()
+        if connection is not None:
+            connection.close()
 
     def start(self) -> None:
         """Start the process, if there is none, and return before it is ready."""
         with self._starting:
+            self._refuse_closed()
             if self._connection is None:
                 self._launch()
+
+    def close(self) -> None:
+        """Kill the process for good, from any thread: what is under way ends with a `WorkerError`."""
+        with self._starting:
+            self._is_closed = True
+        self.stop()
+
+    def _refuse_closed(self) -> None:
+        if self._is_closed:
+            raise WorkerError(f"the worker on {self._device} was closed")
 
     def _launch(self) -> None:
         ours, theirs = socket.socketpair()
@@ -140,7 +153,8 @@ class Worker:
         """Return the connection to a process that is ready for a candidate."""
         self.start()
         connection = self._connection
-        assert connection is not None
+        if connection is None:  # closed meanwhile
+            raise WorkerError(f"the worker on {self._device} was closed")
         if self._is_ready:
             return connection
         try:
@@ -149,6 +163,7 @@ class Worker:
                 raise WorkerError(f"the worker on {self._device} was not ready after {_SET_UP_LIMIT_S:g} s")
             refusal = connection.recv()
         except (EOFError, OSError):
+            self._refuse_closed()
             raise WorkerError(f"the worker on {self._device} does not start: {self._last_words()[1]}") from None
         if refusal:
             self.stop()

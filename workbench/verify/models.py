@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import copy
 import importlib.util
-import math
 import random
 import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -21,8 +20,8 @@ from workbench.op import LAYOUTS
 from workbench.verify.judge import Judgement, Yardstick
 from workbench.verify.poison import poisoned_allocations
 from workbench.verify.report import VerifyReport, VerifyRow
-from workbench.verify.tolerances import TOLERANCES
-from workbench.verify.trial import named
+from workbench.verify.tolerances import TOLERANCES, Tolerance
+from workbench.verify.trial import CANDIDATE_ERRORS, library_settings, named
 
 NEEDED = ("Model", "ModelNew", "get_inputs", "get_init_inputs")
 RUNS = 5
@@ -96,7 +95,7 @@ def verify_model(path: Path | str, device: str | torch.device = "cpu", *, seed: 
 
     It runs before the reference, on poisoned memory, and is judged by what its output holds as it returns: on inputs
     as the file draws them, again on the same ones, on new values in the same memory, and on the same values laid out
-    with gaps. Each must agree, with the inputs left as they were.
+    with gaps. Each must agree, with the inputs left as they were, and parameters and buffers as `Model` leaves them.
 
     Parameters
     ----------
@@ -127,7 +126,7 @@ def verify_model(path: Path | str, device: str | torch.device = "cpu", *, seed: 
             file.path.stem,
             "ModelNew",
             check,
-            str(inputs[0].dtype).removeprefix("torch."),
+            str(floating_dtype(inputs)).removeprefix("torch."),
             str(where),
             passed=not judgement.detail,
             max_abs_error=judgement.max_abs_error,
@@ -170,13 +169,16 @@ class _Match:
             with torch.no_grad(), poisoned_allocations():
                 outputs = named(self._new(*inputs))
                 got = {name: tensor.clone() for name, tensor in outputs.items()}
-        except (WorkbenchError, RuntimeError) as error:  # ours, and what torch and CuPy raise of a faulting kernel
+                state = {name: tensor.clone() for name, tensor in self._new.state_dict().items()}
+        except CANDIDATE_ERRORS as error:
             return Judgement(f"{type(error).__name__}: {error}")
-        oracle = self._reference(copy.deepcopy(self._model).double(), before, torch.float64)
-        library = self._reference(self._model, before, before[0].dtype)
+        exact = copy.deepcopy(self._model).double()
+        dtype = floating_dtype(before)
+        oracle = self._reference(exact, before, torch.float64)
+        library = self._reference(self._model, before, dtype)
         if got.keys() != oracle.keys():
             return Judgement(f"expected the outputs {', '.join(oracle)}; got {', '.join(got)}")
-        tolerance = TOLERANCES[str(before[0].dtype).removeprefix("torch.")]
+        tolerance = TOLERANCES[str(dtype).removeprefix("torch.")]
         worst = max(
             (Yardstick.of(oracle[name], library[name], tolerance).judge(name, got[name]) for name in oracle),
             key=lambda judgement: judgement.strain,
@@ -185,22 +187,42 @@ class _Match:
             return replace(worst, detail="the candidate changed its input")
         if worst.detail and threading.active_count() > threads:
             return replace(worst, detail=f"unfinished: it returned while its work went on: {worst.detail}")
-        return worst
+        return worst if worst.detail else self._judge_state(state, exact.state_dict(), tolerance) or worst
+
+    def _judge_state(
+        self, got: Mapping[str, Tensor], oracle: Mapping[str, Tensor], tolerance: Tolerance
+    ) -> Judgement | None:
+        """Say which parameter or buffer is not what the reference leaves; None where all are."""
+        library = self._model.state_dict()
+        if missing := self._state.keys() - got.keys():
+            return Judgement(f"state: {', '.join(sorted(missing))} is gone")
+        for name, then in self._state.items():
+            if _same(library[name], then) or not then.is_floating_point():
+                if not _same(got[name], library[name]):
+                    return Judgement(f"state: {name} is not as Model leaves it")
+                continue
+            judgement = Yardstick.of(oracle[name], library[name], tolerance).judge(name, got[name])
+            if judgement.max_abs_error > judgement.tolerance:  # values that span little are no fault of a buffer
+                return replace(judgement, detail=f"state: {judgement.detail}")
+        return None
 
     def _reference(self, model: nn.Module, inputs: Sequence[Tensor], dtype: torch.dtype) -> dict[str, Tensor]:
         model.load_state_dict(self._state)
         cast = [tensor.to(dtype, copy=True) if tensor.is_floating_point() else tensor.clone() for tensor in inputs]
-        tf32 = torch.backends.cudnn.allow_tf32, torch.backends.cuda.matmul.allow_tf32
-        torch.backends.cudnn.allow_tf32 = torch.backends.cuda.matmul.allow_tf32 = False
-        try:
-            with torch.no_grad():
-                return named(model(*cast))
-        finally:
-            torch.backends.cudnn.allow_tf32, torch.backends.cuda.matmul.allow_tf32 = tf32
+        with torch.no_grad(), library_settings(cudnn=torch.backends.cudnn.enabled):
+            return named(model(*cast))
+
+
+def floating_dtype(tensors: Sequence[Tensor]) -> torch.dtype:
+    """Return the dtype of the first tensor that is not of integers; float32, which parameters have, without one."""
+    return next((tensor.dtype for tensor in tensors if tensor.is_floating_point()), torch.float32)
 
 
 def _same(one: Tensor, other: Tensor) -> bool:
-    return torch.equal(one.nan_to_num(nan=math.pi), other.nan_to_num(nan=math.pi))
+    """Whether two tensors hold the same bits."""
+    if one.shape != other.shape or one.dtype != other.dtype:
+        return False
+    return torch.equal(*(t.contiguous().flatten().view(torch.uint8) for t in (one, other)))
 
 
 def _other_values(tensor: Tensor) -> Tensor:

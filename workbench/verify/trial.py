@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import zlib
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
@@ -20,6 +21,25 @@ from workbench.verify.tolerances import TOLERANCES
 
 Candidate = Callable[..., Any]
 Inputs = tuple[Tensor | None, ...]
+
+CANDIDATE_ERRORS = (
+    *(
+        ArithmeticError,
+        AssertionError,
+        AttributeError,
+        ImportError,
+        LookupError,
+        NameError,
+        OSError,
+        TypeError,
+        ValueError,
+    ),
+    RuntimeError,
+    WorkbenchError,
+)
+"""What a candidate, which is anybody's code, may raise: a faulting kernel's RuntimeError, ours, a plan's mistakes."""
+
+_SETTINGS = threading.RLock()  # PyTorch's settings are the process's: compilers plan in several threads
 
 
 def name_of(candidate: Variant | Candidate) -> str:
@@ -49,9 +69,9 @@ class Reference:
         def run(copies: Inputs) -> dict[str, Tensor]:
             return {**named(op.oracle(*copies, **case.attributes)), **updated(op, copies)}
 
-        with _library(cudnn=False):
+        with library_settings(cudnn=False):
             oracle = run(copy_of(inputs, torch.float64))
-        with _library(tf32=tf32):
+        with library_settings(tf32=tf32):
             library = run(copy_of(inputs))
         arithmetic = "tf32" if tf32 else dtype
         own = op.tolerances.get(arithmetic)
@@ -103,14 +123,14 @@ class Trial:
         inputs = self.draw()
         before = copy_of(inputs)
         variant = self.candidate if isinstance(self.candidate, Variant) else None
-        tf32 = self.dtype == "float32" and variant is not None and variant.tf32
+        tf32 = variant is not None and uses_tf32(variant, self.dtype)
         try:
-            with _library(tf32=tf32) if variant else nullcontext():  # a variant may take it into account
+            with library_settings(tf32=tf32) if variant else nullcontext():  # a variant may take it into account
                 if variant and (reason := variant.obstacle(*inputs, **self.case.attributes)):
                     return LeftOut(**self._names, reason=reason)
                 with poisoned_allocations():
                     outputs = named(self.candidate(*inputs, **self.case.attributes))
-        except (WorkbenchError, RuntimeError) as error:  # ours, and what torch and CuPy raise of a faulting kernel
+        except CANDIDATE_ERRORS as error:
             return self._row(Judgement(f"{type(error).__name__}: {error}"))
         reference = Reference.of(self.op, self.case, self.dtype, before, tf32=tf32)
         judgement = reference.judge({**outputs, **updated(self.op, inputs)})
@@ -172,12 +192,18 @@ def bits(tensor: Tensor) -> Tensor:
 
 
 @contextmanager
-def _library(*, cudnn: bool = True, tf32: bool = False) -> Iterator[None]:
+def library_settings(*, cudnn: bool = True, tf32: bool = False) -> Iterator[None]:
     """Choose how PyTorch computes on a GPU: with cuDNN or its own plain kernels, with TF32 or without."""
     library, matmul = torch.backends.cudnn, torch.backends.cuda.matmul
-    before = library.enabled, library.allow_tf32, matmul.allow_tf32
-    library.enabled, library.allow_tf32, matmul.allow_tf32 = cudnn, tf32, tf32
-    try:
-        yield
-    finally:
-        library.enabled, library.allow_tf32, matmul.allow_tf32 = before
+    with _SETTINGS:
+        before = library.enabled, library.allow_tf32, matmul.allow_tf32
+        library.enabled, library.allow_tf32, matmul.allow_tf32 = cudnn, tf32, tf32
+        try:
+            yield
+        finally:
+            library.enabled, library.allow_tf32, matmul.allow_tf32 = before
+
+
+def uses_tf32(variant: Variant, dtype: str) -> bool:
+    """Tell whether a variant is planned, and judged, with TF32 allowed."""
+    return variant.tf32 and dtype == "float32"

@@ -1,0 +1,35 @@
+"""A crew lets its workers go at once, whatever they are at."""
+
+from itertools import islice
+
+import pytest
+
+from workbench.tune import Method, Problem
+from workbench.tune.crew import LocalCrew
+from workbench.tune.worker import Worker, WorkerError
+
+
+@pytest.fixture
+def launched(monkeypatch):
+    processes = []
+
+    def launch(worker):
+        first(worker)
+        processes.append(worker._process)
+
+    first = Worker._launch
+    monkeypatch.setattr(Worker, "_launch", launch)
+    return processes
+
+
+def test_a_crew_that_closes_starts_no_process_for_what_waits(planted, launched):
+    problem = Problem.of(planted, "small", "float32", 0, Method())
+    crew = LocalCrew(problem, ["cpu"], 60.0)
+    crew.start()
+    waiting = [crew.submit(candidate, None) for candidate in islice(problem.candidates("sizes"), 3)]
+    crew.close()
+    assert len(launched) == 1 and launched[0].poll() is not None
+    assert all(future.done() for future in waiting)
+    assert waiting[1].cancelled() and waiting[2].cancelled()
+    with pytest.raises(WorkerError, match="the worker on cpu was closed"):
+        crew._workers[0].start()
