@@ -9,9 +9,13 @@ import pytest
 
 import workbench as wb
 from tests.tune.kills import kill_at_random
+from workbench.bench.conditions import Machine
 from workbench.core.errors import ArgumentError
 from workbench.op import OpError
-from workbench.tune import Kind, tune
+from workbench.tune import Kind, Method, Outcome, Problem, Store, tune
+from workbench.tune.crew import LocalCrew
+from workbench.tune.outcome import UNSETTLED
+from workbench.tune.sweep import _Sweep
 
 
 @pytest.fixture(scope="module")
@@ -82,6 +86,26 @@ def test_a_second_sweep_repeats_nothing(planted, tmp_path):
     assert [look.done for look in seen] == [1, 2, 3, 4, 1, 2, 3, 4]
     other_case = tune(planted, **{**options, "case": "large"})
     assert other_case.resumed == 0
+
+
+def test_what_hung_is_tried_again_under_another_time_limit_only(planted, tmp_path):
+    store = Store(tmp_path / "s.sqlite")
+    problem = Problem.of(planted, "small", "float32", 0, Method())
+    candidate = next(c for c in problem.candidates("v1") if c.values["WAY"] == 3)
+
+    def sweep(limit_s):
+        sweep = _Sweep(problem, Machine.of("cpu"), store, LocalCrew(problem, ["cpu"], limit_s), 1, limit_s, None)
+        sweep._keys[candidate] = problem.key(candidate, sweep.machine)
+        return sweep
+
+    for kind in UNSETTLED:
+        assert sweep(5.0)._key(candidate, kind) != sweep(60.0)._key(candidate, kind)
+    short = sweep(5.0)
+    store.add(problem, short.machine, short._key(candidate, Kind.HANG), Outcome(candidate, Kind.HANG))
+    assert sweep(5.0)._recall(candidate).kind is Kind.HANG
+    assert sweep(60.0)._recall(candidate) is None
+    store.add(problem, short.machine, short._key(candidate, Kind.OK), Outcome(candidate, Kind.OK, samples_us=(1.0,)))
+    assert sweep(5.0)._recall(candidate).kind is sweep(60.0)._recall(candidate).kind is Kind.OK
 
 
 @pytest.mark.parametrize("search", ["random", "hill-climb", "model"])

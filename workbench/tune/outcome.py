@@ -33,7 +33,7 @@ class Kind(StrEnum):
 
 
 UNSETTLED = frozenset({Kind.HANG, Kind.CRASH, Kind.FAULT})
-"""Ends that the time limit or the machine's state may have had a part in: another sweep tries again."""
+"""Ends that the time limit or the machine's state may have had a part in: a sweep with another limit tries again."""
 
 
 @dataclass(frozen=True)

@@ -16,10 +16,11 @@ from typing import Any
 
 from workbench.bench import Timing
 from workbench.bench.conditions import Machine
+from workbench.compile import digest
 from workbench.core.errors import ArgumentError
 from workbench.op import Op, find_op
 from workbench.tune.crew import Crew, LocalCrew
-from workbench.tune.outcome import Candidate, Footprint, Kind, Outcome
+from workbench.tune.outcome import UNSETTLED, Candidate, Footprint, Kind, Outcome
 from workbench.tune.problem import Method, Problem
 from workbench.tune.report import TuneReport
 from workbench.tune.search import Strategy, start_search
@@ -100,7 +101,8 @@ def tune(
         SQLite file; `default_store` where left out, ``":memory:"`` for none.
     method : Method, optional
     time_limit_s : float
-        For one candidate, after which its process is killed: wall time on a GPU, CPU time on the emulator.
+        For one candidate, after which its process is killed: wall time on a GPU, CPU time on the emulator. What hung,
+        crashed or faulted is tried again under another limit, not under the same.
     final_budget_s : float
         Wall time of each finalist's samples.
     scheduler : str, optional
@@ -136,7 +138,7 @@ def tune(
 
         crew = DaskCrew(problem, devices, time_limit_s, scheduler)
     total = min(len(candidates), limit or len(candidates))
-    sweep = _Sweep(problem, Machine.of(devices[0]), results, crew, total, progress)
+    sweep = _Sweep(problem, Machine.of(devices[0]), results, crew, total, time_limit_s, progress)
     try:
         sweep.run(start_search(search, candidates, seed, limit))
         finals, library = sweep.run_finals(final_budget_s)
@@ -157,6 +159,7 @@ class _Sweep:
     store: Store
     crew: Crew
     total: int
+    time_limit_s: float
     progress: Callable[[Progress], None] | None
     rows: list[Outcome] = field(default_factory=list)
     resumed: int = 0
@@ -196,19 +199,30 @@ class _Sweep:
                 result = result.with_footprint(self._footprints[candidate])
             else:
                 self._compiling -= 1
-            self.store.add(self.problem, self.machine, self._keys[candidate], result)
+            self.store.add(self.problem, self.machine, self._key(candidate, result.kind), result)
             self._end(result, search)
 
     def _take_up(self, candidate: Candidate, search: Strategy) -> None:
         """Take a candidate's result from the store, or have it compiled."""
-        key = self._keys[candidate] = self.problem.key(candidate, self.machine)
-        if (known := self.store.get(key)) is not None:
+        self._keys[candidate] = self.problem.key(candidate, self.machine)
+        if (known := self._recall(candidate)) is not None:
             self.resumed += 1
             self._end(known, search)
             return
         self._compiling += 1
         compiled = self._compilers.submit(self.problem.inspect, candidate, self.machine.arch)
         compiled.add_done_callback(partial(self._report, candidate))
+
+    def _key(self, candidate: Candidate, kind: Kind) -> str:
+        """Return the key of a result, which an end that is not settled holds under this time limit only."""
+        key = self._keys[candidate]
+        return digest(key, f"{self.time_limit_s:g} s") if kind in UNSETTLED else key
+
+    def _recall(self, candidate: Candidate) -> Outcome | None:
+        settled = self.store.get(self._key(candidate, Kind.OK))
+        if settled is not None and settled.kind not in UNSETTLED:
+            return settled
+        return self.store.get(self._key(candidate, Kind.HANG))
 
     def _hand_out(self) -> None:
         """Keep the workers busy."""
