@@ -51,9 +51,9 @@ block_sum.sanitize(x, y, grid=1, block=256)
 print(block_sum.sanitize(x, y, grid=1, block=256))
 
 # %% [markdown]
-# Kind, both lines, both threads, the byte of shared memory, and what mends it. Threads of one warp race as well; told is
-# the pair that is furthest apart, as the barrier of the whole block orders all of them. It goes into the loop, where a
-# step reads what the one before wrote:
+# Kind, both lines, both threads, the byte of shared memory, and what mends it. Threads of one warp race as well; told
+# is the pair that is furthest apart, as the barrier of the whole block orders all of them. It goes into the loop, where
+# a step reads what the one before wrote:
 
 # %% tags=["active-ipynb"]
 # %%cuda
