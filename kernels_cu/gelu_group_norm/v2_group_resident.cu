@@ -25,48 +25,17 @@
 #define BLOCKS_PER_SM 2  // tunable: resident blocks of an SM
 #endif
 #include "../include/gelu_fast.cuh"
+#include "../include/group_tiles.cuh"
 #include "../include/hopper.cuh"
 
 static_assert(THREADS % 32 == 0 && THREADS <= 1024, "THREADS must be a multiple of 32, at most 1024");
-static_assert(TILE % 32 == 0, "TILE must be a multiple of 32");
 static_assert(BLOCKS_PER_SM * (3 * TILE * 4 + 64 + 1024) <= 228 * 1024, "shared memory of an SM");
 
+using namespace group_tiles;
 using hopper::u64;
 
 constexpr int kStages = 3;
 constexpr int kWarps = THREADS / 32;
-
-// A tile of a group: floats [start, start + count) of x.
-struct Tile {
-  int group, index, count;
-  long long start;
-};
-
-__device__ __forceinline__ Tile tile_at(int tile, int tiles, int group_size) {
-  Tile t;
-  t.group = tile / tiles;
-  t.index = tile - t.group * tiles;
-  t.count = min(TILE, group_size - t.index * TILE);
-  t.start = static_cast<long long>(t.group) * group_size + t.index * TILE;
-  return t;
-}
-
-// Sum over the warp, the same in every lane and in every run.
-__device__ __forceinline__ double warp_sum(double v) {
-#pragma unroll
-  for (int offset = 16; offset > 0; offset /= 2) v += __shfl_xor_sync(0xffffffff, v, offset);
-  return v;
-}
-
-__device__ __forceinline__ int load_acquire(const int* p) {
-  int v;
-  asm volatile("ld.acquire.gpu.global.b32 %0, [%1];" : "=r"(v) : "l"(p) : "memory");
-  return v;
-}
-
-__device__ __forceinline__ void add_release(int* p) {
-  asm volatile("red.release.gpu.global.add.s32 [%0], 1;" ::"l"(p) : "memory");
-}
 
 extern "C" __global__ __launch_bounds__(THREADS, BLOCKS_PER_SM) void gelu_group_norm(
     const float* x, float* y, double2* partial, int* arrived, int num_groups, int groups, int group_channels,

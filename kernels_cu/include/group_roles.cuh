@@ -8,51 +8,20 @@
 //
 // WORKERS, TILE, STAGES, LAG and BLOCKS_PER_SM are the including file's.
 #pragma once
+#include "group_tiles.cuh"
 #include "hopper.cuh"
 
 namespace group_roles {
 
+using namespace group_tiles;
 using hopper::u64;
 
 static_assert(WORKERS % 32 == 0 && WORKERS <= 960, "WORKERS must be a multiple of 32, at most 960");
-static_assert(TILE % 32 == 0, "TILE must be a multiple of 32");
 static_assert(STAGES >= LAG + 2, "LAG + 1 tiles are in the workers' hands");
 static_assert(BLOCKS_PER_SM * (STAGES * TILE * 4 + 2048) <= 228 * 1024, "shared memory of an SM");
 
 constexpr int kWarps = WORKERS / 32;
 constexpr int kSlots = LAG + 1;  // rounds whose sums and moments are alive
-
-// A tile of a group: floats [start, start + count) of x.
-struct Tile {
-  int group, index, count;
-  long long start;
-};
-
-__device__ __forceinline__ Tile tile_at(int tile, int tiles, int group_size) {
-  Tile t;
-  t.group = tile / tiles;
-  t.index = tile - t.group * tiles;
-  t.count = min(TILE, group_size - t.index * TILE);
-  t.start = static_cast<long long>(t.group) * group_size + t.index * TILE;
-  return t;
-}
-
-// Sum over the warp, the same in every lane and in every run.
-__device__ __forceinline__ double warp_sum(double v) {
-#pragma unroll
-  for (int offset = 16; offset > 0; offset /= 2) v += __shfl_xor_sync(0xffffffff, v, offset);
-  return v;
-}
-
-__device__ __forceinline__ int load_acquire(const int* p) {
-  int v;
-  asm volatile("ld.acquire.gpu.global.b32 %0, [%1];" : "=r"(v) : "l"(p) : "memory");
-  return v;
-}
-
-__device__ __forceinline__ void add_release(int* p) {
-  asm volatile("red.release.gpu.global.add.s32 [%0], 1;" ::"l"(p) : "memory");
-}
 
 // The whole kernel: `smem` is the block's dynamic shared memory, STAGES * TILE floats. `partial` and `arrived` as in the kernels'
 // headers; `activation(float)` is applied to x.
