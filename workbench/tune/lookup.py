@@ -11,7 +11,7 @@ from typing import Any
 
 from workbench.bench.conditions import Machine
 from workbench.op import Op, Variant, find_op, wants_gradient
-from workbench.tune.problem import source_digest
+from workbench.tune.problem import source_digest, spell_attributes
 from workbench.tune.store import Store, default_store
 
 
@@ -65,9 +65,9 @@ class Tuned:
         first = next(tensor for tensor in tensors if tensor is not None)
         dtype = str(first.dtype).removeprefix("torch.")
         shapes = tuple(None if tensor is None else tuple(tensor.shape) for tensor in tensors)
-        key = shapes, dtype, str(first.device), repr(sorted(attributes.items()))
+        key = shapes, dtype, str(first.device), spell_attributes(attributes)
         if key not in self._found:
-            self._found[key] = self._look_up(shapes, dtype, str(first.device), attributes)
+            self._found[key] = self._look_up(*key)
         for choice in self._found[key]:
             if not choice.variant.obstacle(*tensors, **attributes):
                 return choice
@@ -85,18 +85,15 @@ class Tuned:
         choice = self.choose(*plain, **attributes)
         return choice.variant(*plain, config=choice.config, **attributes)
 
-    def _look_up(
-        self, shapes: tuple[Any, ...], dtype: str, device: str, attributes: dict[str, Any]
-    ) -> tuple[Choice, ...]:
+    def _look_up(self, shapes: tuple[Any, ...], dtype: str, device: str, attributes: str) -> tuple[Choice, ...]:
         """Return what was tuned for these attributes, the nearest shapes first."""
         sources = {variant.name: source_digest(variant) for variant in self.op.variants}
-        wanted = repr(sorted(attributes.items()))
         found: list[tuple[float, Choice]] = []
         for described, candidate in self._store.best(self.op.name, dtype, Machine.of(device).device, sources):
             case = json.loads(described)
             tuned_for = tuple(spec and tuple(spec["shape"]) for spec in case["inputs"].values())
             distance = _distance(shapes, tuned_for)
-            if case["attributes"] == wanted and math.isfinite(distance):
+            if case["attributes"] == attributes and math.isfinite(distance):
                 origin = "nearest shape" if distance else "exact"
                 variant = self.op.variant(candidate.variant)
                 found.append((distance, Choice(variant, candidate.values, origin, str(tuned_for))))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from functools import cached_property
+from typing import Any
 
 from workbench.analysis.occupancy import occupancy
 from workbench.bench.conditions import Machine
@@ -123,7 +124,7 @@ class Problem:
             name: spec and {"shape": spec.shape, "layout": spec.layout, "values": repr(spec.values)}
             for name, spec in self.sample.inputs.items()
         }
-        return json.dumps({"inputs": inputs, "attributes": repr(sorted(self.sample.attributes.items()))})
+        return json.dumps({"inputs": inputs, "attributes": spell_attributes(self.sample.attributes)})
 
     def key(self, candidate: Candidate, machine: Machine) -> str:
         """Digest all that a candidate's result depends on.
@@ -177,6 +178,11 @@ class Problem:
             threads=max(p.threads for p in prints),
             occupancy_pct=min(p.occupancy_pct for p in prints),
         )
+
+
+def spell_attributes(attributes: Mapping[str, Any]) -> str:
+    """Write an op's attributes as rows of the store hold them, in the order of their names."""
+    return repr(sorted(attributes.items()))
 
 
 def source_digest(variant: Variant) -> str:
