@@ -150,7 +150,15 @@ def two_passes_restriction(
 by_name = {case.name: case for case in conv_gelu.cases}
 
 
-def normalised(name: str, num_groups: int, *, affine: bool = True, as_name: str = "", **attributes: Any) -> Case:
+def normalised(
+    name: str,
+    num_groups: int,
+    *,
+    affine: bool = True,
+    as_name: str = "",
+    dtypes: tuple[str, ...] | None = None,
+    **attributes: Any,
+) -> Case:
     """Extend the case `name` of conv_transpose2d_gelu by a group normalisation of its output."""
     case = by_name[name]
     weight = case.inputs["weight"]
@@ -163,6 +171,7 @@ def normalised(name: str, num_groups: int, *, affine: bool = True, as_name: str 
         name=as_name or name,
         inputs=inputs,
         attributes={**case.attributes, "num_groups": num_groups, **attributes},
+        dtypes=dtypes or case.dtypes,
     )
 
 
@@ -223,7 +232,7 @@ op = Op(
         special(),
         normalised("s0", 8),
         *(normalised(name, 8) for name in ROWS if name != "rows_tiny"),
-        normalised("rows_tiny", 8, eps=1e-16),
+        normalised("rows_tiny", 8, eps=1e-16, dtypes=("float32", "bfloat16")),  # activated, it is below float16's range
         normalised("rows", 8, affine=False, as_name="rows_not_affine"),
         normalised("rows", 4, as_name="rows_of_4_groups"),
     ),

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.gpu
 
 def test_doctor_finds_the_driver_torch_and_a_working_launch():
     rows = {check.name: check for check in examine().checks if check.area == "gpu"}
-    assert rows.keys() == {"driver", "torch", "launch"}
+    assert rows.keys() == {"driver", "torch", "cupy", "launch"}
     assert all(check.ok for check in rows.values()), rows
 
 

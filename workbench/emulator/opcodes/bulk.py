@@ -20,7 +20,7 @@ from workbench.emulator.layout import (
     Record,
 )
 from workbench.emulator.opcodes.asynchronous import complete_transactions
-from workbench.emulator.opcodes.memory import atomic, generic_address, operation_of, store
+from workbench.emulator.opcodes.memory import add_keeping_subnormals, atomic, generic_address, operation_of, store
 from workbench.emulator.opcodes.table import Match, Row
 from workbench.emulator.runtime import WARP
 from workbench.ptx.ir import TYPE_BITS, Instruction, Operand
@@ -181,6 +181,8 @@ def _reduce(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """Update each element of the target by one of the source, as atomics do."""
     e = lowering.e
     name, operation = operation_of(m)
+    if name == "add_f32":
+        name, operation = "add_f32_keeping_subnormals", add_keeping_subnormals
     bits = TYPE_BITS[m.types[-1]]
     element = "double" if operation == "fadd" else f"i{bits}"
     record, traced = lowering.record, lowering.traced

@@ -217,6 +217,12 @@ def _add_single(e: Emitter, address: Value, old: Value, value: Value) -> Value:
     return floating.as_int(e, e.select(keeps, total, floating.flush(e, total)))
 
 
+def add_keeping_subnormals(e: Emitter, address: Value, old: Value, value: Value) -> Value:
+    """Add f32 as the bulk copy engine does, in global memory too: seen on an H200."""
+    a, b = (e.bitcast(v, "float") for v in (old, value))
+    return floating.as_int(e, floating.canonical(e, e.op("fadd", a, b)))
+
+
 def _add_halves(kind: str) -> runtime.Combine:
     """Add one half or two; PTX requires ``.noftz``."""
     brain = kind.startswith("bf16")
