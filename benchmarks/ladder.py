@@ -144,7 +144,7 @@ def times_ms(calls: dict[str, Callable[[], object]]) -> dict[str, list[float]]:
         flushed.zero_()
         torch.cuda._sleep(SPIN_CYCLES)
 
-    samplers = {name: EventSampler(call, flush) for name, call in calls.items()}
+    samplers = {name: EventSampler(call, flush, DEVICE) for name, call in calls.items()}
     first = {name: sampler.take(2)[1] / 1e3 for name, sampler in samplers.items()}
     samples: dict[str, list[float]] = {name: [] for name in calls}
     for turn in range(ROUNDS):

@@ -147,14 +147,15 @@ def profile(plan: Path, metrics: tuple[str, ...]) -> list[dict[str, str]]:
 def measure(predicted: list[Row], scratch: Path) -> list[Row]:
     """Add the measured counters to rows of predictions."""
     plan = scratch / "launches.json"
-    profiled = profile(plan, (*NAMES, "smsp__inst_executed.sum", "smsp__thread_inst_executed.sum"))
+    metrics = (*NAMES, "smsp__inst_executed.sum", "smsp__thread_inst_executed.sum")
+    profiled = profile(plan, metrics)
     launched = [row for row in json.loads(plan.read_text()) if row["kernel"]]
     if len(launched) != len(profiled):
         raise SystemExit(f"expected {len(launched)} profiled launches; ncu has {len(profiled)}")
     known = {key(row): row for row in predicted}
     rows = []
     for row, found in zip(launched, profiled, strict=True):
-        measured = {name: round(float(value.replace(",", ""))) for name, value in found.items() if "__" in name}
+        measured = {name: round(float(value.replace(",", ""))) for name, value in found.items() if name in metrics}
         before = known.get(key(row), {})
         rows.append(row | {"predicted": before.get("predicted"), "note": before.get("note", ""), "measured": measured})
     return rows
