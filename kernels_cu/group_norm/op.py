@@ -160,8 +160,8 @@ def case(
 
 
 def large(name: str, values: Values, dtypes: tuple[str, ...] | None = None) -> Case:
-    """Make a case of full size with other values."""
-    inputs = {"x": Input((4, 64, 98, 258), values), "weight": Input((64,), Uniform(0.5, 2.0)), "bias": Input((64,))}
+    """Make a case of full size with other values; a resident block takes more tiles than it has stages, twice over."""
+    inputs = {"x": Input((12, 64, 98, 258), values), "weight": Input((64,), Uniform(0.5, 2.0)), "bias": Input((64,))}
     return Case(name, inputs, {"num_groups": 8}, full_size=True, dtypes=dtypes)
 
 

@@ -31,7 +31,7 @@ __device__ __forceinline__ void normalize_groups(const float* x, float* y, doubl
                                                  unsigned char* smem, Activation activation) {
   __shared__ u64 loaded[STAGES], freed[STAGES], summed[kSlots], known[kSlots];
   __shared__ double2 smem_sums[kSlots][kWarps];
-  __shared__ float2 smem_moments[kSlots];
+  __shared__ float2 smem_moments[kSlots][kWarps];  // a copy for each worker warp
   float* stages = reinterpret_cast<float*>(smem);
   const int warp = threadIdx.x / 32;
   const int lane = threadIdx.x % 32;
@@ -68,10 +68,11 @@ __device__ __forceinline__ void normalize_groups(const float* x, float* y, doubl
       hopper::barrier_wait(&summed[round % kSlots], round / kSlots & 1);
       const double2 mine = lane < kWarps ? smem_sums[round % kSlots][lane] : make_double2(0.0, 0.0);
       const double2 block = make_double2(warp_sum(mine.x), warp_sum(mine.y));
+      __syncwarp();  // every lane has read its sums
       if (lane == 0) {
         __stcg(&partial[static_cast<long long>(t.group) * tiles + t.index], block);
         add_release(&arrived[t.group]);
-        hopper::barrier_arrive(&known[round % kSlots]);  // the sums have been read
+        hopper::barrier_arrive(&known[round % kSlots]);
       }
       if (round >= LAG) {
         hopper::barrier_wait(&freed[(round - LAG) % STAGES], (round - LAG) / STAGES & 1);
@@ -95,26 +96,30 @@ __device__ __forceinline__ void normalize_groups(const float* x, float* y, doubl
       const double mean = sum / group_size;
       const double spread = square / group_size - mean * mean;
       const double variance = spread < 0.0 ? 0.0 : spread;  // NaN stays NaN
-      if (lane == 0) {
-        smem_moments[round % kSlots] = make_float2(static_cast<float>(mean), static_cast<float>(rsqrt(variance + eps)));
-        hopper::barrier_arrive(&known[round % kSlots]);
+      if (lane < kWarps) {
+        smem_moments[round % kSlots][lane] = make_float2(static_cast<float>(mean), static_cast<float>(rsqrt(variance + eps)));
       }
+      __syncwarp();  // every warp's copy is written
+      if (lane == 0) hopper::barrier_arrive(&known[round % kSlots]);
     }
   } else {
     const auto normalize = [&](int round) {
       const Tile t = tile_of(round);
       hopper::barrier_wait(&known[round % kSlots], round / kSlots & 1);
-      const float mean = smem_moments[round % kSlots].x, rstd = smem_moments[round % kSlots].y;
+      // Lane 0 alone reads, since it alone arrives before the next write.
+      const float2 moments = lane == 0 ? smem_moments[round % kSlots][warp] : make_float2(0.0f, 0.0f);
+      const float mean = __shfl_sync(0xffffffff, moments.x, 0), rstd = __shfl_sync(0xffffffff, moments.y, 0);
       const float4* stage = reinterpret_cast<const float4*>(stages + round % STAGES * TILE);
       float4* out = reinterpret_cast<float4*>(y + t.start);
       const int first = t.index * TILE;
+      int i = threadIdx.x;  // on to the next channel where the last one stopped: a thread reads what it wrote itself
       for (int lo = 0; lo < t.count;) {
         const int channel = (first + lo) / pixels;
         const int hi = min(t.count, (channel + 1) * pixels - first);
         const int c = t.group % groups * group_channels + channel;
         const float scale = weight ? rstd * weight[c] : rstd;
         const float shift = fmaf(-mean, scale, bias ? bias[c] : 0.0f);
-        for (int i = lo / 4 + threadIdx.x; i < hi / 4; i += WORKERS) {
+        for (; i < hi / 4; i += WORKERS) {
           const float4 g = stage[i];
           out[i] = make_float4(fmaf(g.x, scale, shift), fmaf(g.y, scale, shift), fmaf(g.z, scale, shift), fmaf(g.w, scale, shift));
         }
@@ -144,7 +149,6 @@ __device__ __forceinline__ void normalize_groups(const float* x, float* y, doubl
       const double p = pivot;
       const double warp_total = warp_sum(count * p + sum);
       const double warp_square = warp_sum(square + p * (2.0 * sum + count * p));
-      __syncwarp();  // the warp's part of the stage is written
       if (lane == 0) {
         smem_sums[round % kSlots][warp] = make_double2(warp_total, warp_square);
         hopper::barrier_arrive(&summed[round % kSlots]);
