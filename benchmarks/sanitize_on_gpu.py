@@ -87,9 +87,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--json", type=Path, help="where to write the result")
     parser.add_argument("--only", default="", help="variants whose op and name hold this text")
-    parser.add_argument(
-        "--sanitizer", help="the compute-sanitizer to run; by default the one in PATH, or the toolkit's"
-    )
+    parser.add_argument("--sanitizer", help="the compute-sanitizer to run; by default that of PATH or the toolkit")
     parser.add_argument("--launch", action="store_true", help="launch the kernels, as the tools are told to")
     arguments = parser.parse_args()
     if arguments.launch:
