@@ -6,6 +6,10 @@
 // tiles and computes their moments; the workers activate tile i and then normalise tile i - LAG, whose group the other blocks have
 // completed meanwhile. What a tile waits for are tiles less than `tiles` further on, so resident blocks cannot deadlock.
 //
+// Warps hand shared memory to each other through named barriers, on which one side arrives and the other waits, and only the copy
+// engine's bytes through mbarriers: compute-sanitizer's racecheck takes an arrival on an mbarrier for the arriving thread's alone,
+// whatever __syncwarp() stands before it.
+//
 // WORKERS, TILE, STAGES, LAG and BLOCKS_PER_SM are the including file's.
 #pragma once
 #include "group_tiles.cuh"
@@ -22,6 +26,14 @@ static_assert(BLOCKS_PER_SM * (STAGES * TILE * 4 + 2048) <= 228 * 1024, "shared 
 
 constexpr int kWarps = WORKERS / 32;
 constexpr int kSlots = LAG + 1;  // rounds whose sums and moments are alive
+constexpr int kThreads = WORKERS + 64;
+
+// Named barriers, a slot's or a stage's each, by the first one's id.
+constexpr int kSummed = 1;                // workers -> publisher: the sums of a tile are written
+constexpr int kKnown = kSummed + kSlots;  // publisher, moments' warp -> workers: the sums are read, the moments written
+constexpr int kTaken = kKnown + kSlots;   // workers -> moments' warp: the moments are read
+constexpr int kFreed = kTaken + kSlots;   // workers -> publisher: the stage is read
+static_assert(kFreed + STAGES <= 16, "a block has 16 named barriers");
 
 // The whole kernel: `smem` is the block's dynamic shared memory, STAGES * TILE floats. `partial` and `arrived` as in the kernels'
 // headers; `activation(float)` is applied to x.
@@ -29,9 +41,9 @@ template <class Activation>
 __device__ __forceinline__ void normalize_groups(const float* x, float* y, double2* partial, int* arrived, int num_groups, int groups,
                                                  int group_channels, int pixels, float eps, const float* weight, const float* bias,
                                                  unsigned char* smem, Activation activation) {
-  __shared__ u64 loaded[STAGES], freed[STAGES], summed[kSlots], known[kSlots];
+  __shared__ u64 loaded[STAGES];
   __shared__ double2 smem_sums[kSlots][kWarps];
-  __shared__ float2 smem_moments[kSlots][kWarps];  // a copy for each worker warp
+  __shared__ float2 smem_moments[kSlots];
   float* stages = reinterpret_cast<float*>(smem);
   const int warp = threadIdx.x / 32;
   const int lane = threadIdx.x % 32;
@@ -42,48 +54,41 @@ __device__ __forceinline__ void normalize_groups(const float* x, float* y, doubl
   const auto tile_of = [&](int round) { return tile_at(blockIdx.x + round * gridDim.x, tiles, group_size); };
 
   if (threadIdx.x == 0) {
-    for (int stage = 0; stage < STAGES; ++stage) {
-      hopper::barrier_init(&loaded[stage], 1);
-      hopper::barrier_init(&freed[stage], kWarps);
-    }
-    for (int slot = 0; slot < kSlots; ++slot) {
-      hopper::barrier_init(&summed[slot], kWarps);
-      hopper::barrier_init(&known[slot], 2);
-    }
+    for (int stage = 0; stage < STAGES; ++stage) hopper::barrier_init(&loaded[stage], 1);
     hopper::barrier_init_fence();
   }
-  __syncthreads();  // the barriers are initialised
+  __syncthreads();  // the mbarriers are initialised
 
   if (warp == kWarps) {
     // Loads tiles and publishes the sums of the block's tiles.
     const auto load = [&](int round) {
-      if (round >= rounds || lane != 0) return;
+      if (lane != 0) return;
       const Tile t = tile_of(round);
       hopper::barrier_arrive_expect(&loaded[round % STAGES], t.count * 4);
       hopper::bulk_load(stages + round % STAGES * TILE, x + t.start, t.count * 4, &loaded[round % STAGES]);
     };
-    for (int round = 0; round < STAGES; ++round) load(round);
+    for (int round = 0; round < min(STAGES, rounds); ++round) load(round);
     for (int round = 0; round < rounds; ++round) {
       const Tile t = tile_of(round);
-      hopper::barrier_wait(&summed[round % kSlots], round / kSlots & 1);
+      hopper::named_barrier(kSummed + round % kSlots, WORKERS + 32);
       const double2 mine = lane < kWarps ? smem_sums[round % kSlots][lane] : make_double2(0.0, 0.0);
       const double2 block = make_double2(warp_sum(mine.x), warp_sum(mine.y));
-      __syncwarp();  // every lane has read its sums
+      hopper::named_barrier_arrive(kKnown + round % kSlots, kThreads);
       if (lane == 0) {
         __stcg(&partial[static_cast<long long>(t.group) * tiles + t.index], block);
         add_release(&arrived[t.group]);
-        hopper::barrier_arrive(&known[round % kSlots]);
       }
-      if (round >= LAG) {
-        hopper::barrier_wait(&freed[(round - LAG) % STAGES], (round - LAG) / STAGES & 1);
-        load(round - LAG + STAGES);
+      const int normalized = round - LAG;
+      if (normalized >= 0 && normalized + STAGES < rounds) {
+        hopper::named_barrier(kFreed + normalized % STAGES, WORKERS + 32);
+        load(normalized + STAGES);
       }
     }
   } else if (warp == kWarps + 1) {
     // Waits for the groups of the block's tiles and computes their moments.
     for (int round = 0; round < rounds; ++round) {
       const Tile t = tile_of(round);
-      hopper::barrier_wait(&summed[round % kSlots], round / kSlots & 1);  // the moments of round - kSlots have been read
+      if (round >= kSlots) hopper::named_barrier(kTaken + round % kSlots, WORKERS + 32);
       while (load_acquire(&arrived[t.group]) != tiles) {}
       double sum = 0.0, square = 0.0;
       for (int i = lane; i < tiles; i += 32) {
@@ -96,19 +101,17 @@ __device__ __forceinline__ void normalize_groups(const float* x, float* y, doubl
       const double mean = sum / group_size;
       const double spread = square / group_size - mean * mean;
       const double variance = spread < 0.0 ? 0.0 : spread;  // NaN stays NaN
-      if (lane < kWarps) {
-        smem_moments[round % kSlots][lane] = make_float2(static_cast<float>(mean), static_cast<float>(rsqrt(variance + eps)));
+      if (lane == 0) {
+        smem_moments[round % kSlots] = make_float2(static_cast<float>(mean), static_cast<float>(rsqrt(variance + eps)));
       }
-      __syncwarp();  // every warp's copy is written
-      if (lane == 0) hopper::barrier_arrive(&known[round % kSlots]);
+      hopper::named_barrier_arrive(kKnown + round % kSlots, kThreads);
     }
   } else {
     const auto normalize = [&](int round) {
       const Tile t = tile_of(round);
-      hopper::barrier_wait(&known[round % kSlots], round / kSlots & 1);
-      // Lane 0 alone reads, since it alone arrives before the next write.
-      const float2 moments = lane == 0 ? smem_moments[round % kSlots][warp] : make_float2(0.0f, 0.0f);
-      const float mean = __shfl_sync(0xffffffff, moments.x, 0), rstd = __shfl_sync(0xffffffff, moments.y, 0);
+      hopper::named_barrier(kKnown + round % kSlots, kThreads);
+      const float mean = smem_moments[round % kSlots].x, rstd = smem_moments[round % kSlots].y;
+      if (round + kSlots < rounds) hopper::named_barrier_arrive(kTaken + round % kSlots, WORKERS + 32);
       const float4* stage = reinterpret_cast<const float4*>(stages + round % STAGES * TILE);
       float4* out = reinterpret_cast<float4*>(y + t.start);
       const int first = t.index * TILE;
@@ -125,9 +128,10 @@ __device__ __forceinline__ void normalize_groups(const float* x, float* y, doubl
         }
         lo = hi;
       }
-      hopper::proxy_fence();
-      __syncwarp();  // the warp has read and written its part of the stage
-      if (lane == 0) hopper::barrier_arrive(&freed[round % STAGES]);
+      if (round + STAGES < rounds) {
+        hopper::proxy_fence();
+        hopper::named_barrier_arrive(kFreed + round % STAGES, WORKERS + 32);
+      }
     };
     for (int round = 0; round < rounds; ++round) {
       const Tile t = tile_of(round);
@@ -149,10 +153,8 @@ __device__ __forceinline__ void normalize_groups(const float* x, float* y, doubl
       const double p = pivot;
       const double warp_total = warp_sum(count * p + sum);
       const double warp_square = warp_sum(square + p * (2.0 * sum + count * p));
-      if (lane == 0) {
-        smem_sums[round % kSlots][warp] = make_double2(warp_total, warp_square);
-        hopper::barrier_arrive(&summed[round % kSlots]);
-      }
+      if (lane == 0) smem_sums[round % kSlots][warp] = make_double2(warp_total, warp_square);
+      hopper::named_barrier_arrive(kSummed + round % kSlots, WORKERS + 32);
       if (round >= LAG) normalize(round - LAG);
     }
     for (int round = max(rounds - LAG, 0); round < rounds; ++round) normalize(round);
