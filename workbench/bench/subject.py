@@ -143,6 +143,11 @@ def device_of(name: str) -> torch.device:
     return torch.device(name)
 
 
+def open_device(device: torch.device) -> None:
+    """Make a device ready for work: on a GPU that takes a part of a second."""
+    torch.empty(1, device=device)
+
+
 def plan_without_data(case: Case, dtype: str, variant: Variant, config: Config) -> tuple[Inputs, Plan]:
     """Plan a variant's launches on inputs that have no storage; return both."""
     inputs = case.meta(getattr(torch, dtype))

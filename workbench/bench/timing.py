@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import statistics
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -16,7 +17,7 @@ from workbench.bench.confidence import Interval, median_interval
 from workbench.bench.timers import Call, Sampler, Timer, timer_of
 
 _STABLE_BLOCKS = 8
-_LAST = ("abandoned", "samples")  # reasons after which a competitor does not wait for the others
+_LAST = ("abandoned", "outpaced", "samples")  # reasons after which a competitor does not wait for the others
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,8 @@ class Stopping:
         Samples between two looks, and between two competitors' turns.
     abandon_ratio : float
         A call whose interval lies above this multiple of the best median is given up.
+    outpaced_ratio : float
+        A call whose interval lies above this multiple of the best median is known well enough after one block.
     """
 
     half_width_pct: float = 0.5
@@ -45,6 +48,7 @@ class Stopping:
     max_samples: int = 1000
     block: int = 5
     abandon_ratio: float = 3.0
+    outpaced_ratio: float = math.inf
 
     def reason(self, samples: Sequence[float], medians: Sequence[float], spent_s: float, best_us: float | None) -> str:
         """Say why sampling may end; empty where it goes on.
@@ -63,6 +67,8 @@ class Stopping:
         interval = median_interval(samples)
         if best_us is not None and len(samples) >= self.block and interval.low > self.abandon_ratio * best_us:
             return "abandoned"
+        if best_us is not None and len(samples) >= self.block and interval.low > self.outpaced_ratio * best_us:
+            return "outpaced"
         if len(samples) < self.min_samples:
             return ""
         if interval.half_width_pct < self.half_width_pct:
@@ -93,7 +99,8 @@ class Timing:
     cold : bool
         Whether each sample found the L2 cache without the call's data.
     stopped : str
-        ``"precise"``, ``"stable"``, ``"budget"``, ``"samples"`` (the most that are taken) or ``"abandoned"``.
+        ``"precise"``, ``"stable"``, ``"budget"``, ``"samples"`` (the most that are taken), ``"outpaced"`` or
+        ``"abandoned"``.
     conditions : Conditions or None
         The GPU's clocks meanwhile.
     """
