@@ -62,6 +62,9 @@ class Timer(Protocol):
     def glance_us(self, call: Call) -> float:
         """Time one run, with nothing warmed up and all that queueing adds: enough to see that a call is hopeless."""
 
+    def skim(self, call: Call, count: int) -> list[float]:
+        """Time so many runs, warmed up and a little too long: enough to see that a call is no winner."""
+
     def now_s(self) -> float:
         """Read the wall clock that budgets are counted on."""
 
@@ -79,7 +82,11 @@ class WallTimer:
 
     def glance_us(self, call: Call) -> float:
         """Time one run."""
-        return _WallSampler(call).take(1)[0]
+        return self.skim(call, 1)[0]
+
+    def skim(self, call: Call, count: int) -> list[float]:
+        """Time so many runs."""
+        return _WallSampler(call).take(count)
 
     def now_s(self) -> float:
         """Read the wall clock."""
@@ -143,10 +150,9 @@ class CudaTimer:
         if self.now_s() - start_s >= WARM_UP_S:
             estimates = [math.inf]
         else:
+            self._warm_up(probe)
             estimates = probe.take(1)
             if estimates[0] < _CLEARLY * SHORT_US:
-                estimates = probe.take(_PROBES)
-            while self._warm_until_s < start_s and self.now_s() < start_s + WARM_UP_S:
                 estimates = probe.take(_PROBES)
         self._warm_until_s = self.now_s() + _IDLE_S
         estimate_us = statistics.median(estimates)
@@ -160,6 +166,13 @@ class CudaTimer:
         if longer is None or shorter is None:
             return probe
         return DifferenceSampler(longer.replay, shorter.replay, count, self._device)
+
+    def _warm_up(self, probe: EventSampler) -> None:
+        """Keep the GPU busy for `WARM_UP_S`, where it was idle."""
+        start_s = self.now_s()
+        while self._warm_until_s < start_s and self.now_s() < start_s + WARM_UP_S:
+            probe.take(_PROBES)
+        self._warm_until_s = self.now_s() + _IDLE_S
 
     def _flushes(self, count: int) -> Any:
         """Return the graph of so many flushes, which every call of about the same length is compared with."""
@@ -192,6 +205,12 @@ class CudaTimer:
     def glance_us(self, call: Call) -> float:
         """Time one run between events."""
         return EventSampler(call, self._flush, self._device).take(1)[0]
+
+    def skim(self, call: Call, count: int) -> list[float]:
+        """Time so many runs between events, after `WARM_UP_S` where the GPU was idle."""
+        probe = EventSampler(call, self._flush, self._device)
+        self._warm_up(probe)
+        return probe.take(count)
 
     def now_s(self) -> float:
         """Read the wall clock."""

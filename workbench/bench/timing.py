@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-import math
 import statistics
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 import torch
-from torch.utils.benchmark import Measurement
-from torch.utils.benchmark.utils.common import TaskSpec
 
 from workbench.bench.conditions import Blind, Conditions, Monitor, monitor_of
 from workbench.bench.confidence import Interval, median_interval
 from workbench.bench.timers import Call, Sampler, Timer, timer_of
 
+if TYPE_CHECKING:
+    from torch.utils.benchmark import Measurement
+
 _STABLE_BLOCKS = 8
-_LAST = ("abandoned", "outpaced", "samples")  # reasons after which a competitor does not wait for the others
+_LAST = ("abandoned", "samples")  # reasons after which a competitor does not wait for the others
 
 
 @dataclass(frozen=True)
@@ -37,8 +38,6 @@ class Stopping:
         Samples between two looks, and between two competitors' turns.
     abandon_ratio : float
         A call whose interval lies above this multiple of the best median is given up.
-    outpaced_ratio : float
-        A call whose interval lies above this multiple of the best median is known well enough after one block.
     """
 
     half_width_pct: float = 0.5
@@ -48,7 +47,6 @@ class Stopping:
     max_samples: int = 1000
     block: int = 5
     abandon_ratio: float = 3.0
-    outpaced_ratio: float = math.inf
 
     def reason(self, samples: Sequence[float], medians: Sequence[float], spent_s: float, best_us: float | None) -> str:
         """Say why sampling may end; empty where it goes on.
@@ -67,8 +65,6 @@ class Stopping:
         interval = median_interval(samples)
         if best_us is not None and len(samples) >= self.block and interval.low > self.abandon_ratio * best_us:
             return "abandoned"
-        if best_us is not None and len(samples) >= self.block and interval.low > self.outpaced_ratio * best_us:
-            return "outpaced"
         if len(samples) < self.min_samples:
             return ""
         if interval.half_width_pct < self.half_width_pct:
@@ -99,8 +95,8 @@ class Timing:
     cold : bool
         Whether each sample found the L2 cache without the call's data.
     stopped : str
-        ``"precise"``, ``"stable"``, ``"budget"``, ``"samples"`` (the most that are taken), ``"outpaced"`` or
-        ``"abandoned"``.
+        ``"precise"``, ``"stable"``, ``"budget"``, ``"samples"`` (the most that are taken), ``"abandoned"``, or, of a
+        sweep's candidate that is no winner, ``"outpaced"``.
     conditions : Conditions or None
         The GPU's clocks meanwhile.
     """
@@ -138,6 +134,9 @@ class Timing:
         label, sub_label, description : str
             Table, row and column.
         """
+        from torch.utils.benchmark import Measurement  # noqa: PLC0415  (as in the report)
+        from torch.utils.benchmark.utils.common import TaskSpec  # noqa: PLC0415
+
         task = TaskSpec("", "", label=label, sub_label=sub_label, description=description)
         return Measurement(1, [us / 1e6 for us in self.samples_us], task)
 

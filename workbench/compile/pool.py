@@ -90,6 +90,8 @@ class CompilePool:
     def close(self) -> None:
         """End the processes, once nobody waits for one."""
         for peer in self._idle:
+            peer.end()
+        for peer in self._idle:
             peer.kill()
         self._idle.clear()
 

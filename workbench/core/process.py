@@ -48,9 +48,13 @@ class Peer:
         """Whether the process runs."""
         return self._process.poll() is None
 
+    def end(self) -> None:
+        """Have the process killed, and do not wait for it."""
+        self._process.kill()
+
     def kill(self) -> None:
         """End the process, if it has not ended, and close the socket."""
-        self._process.kill()
+        self.end()
         self._process.wait()
         self.connection.close()
 

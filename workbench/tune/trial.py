@@ -11,7 +11,7 @@ from workbench.bench.conditions import Machine, Monitor, monitor_of
 from workbench.bench.report import LIBRARY
 from workbench.bench.roofline import peak_bandwidth_gbps
 from workbench.bench.subject import Subject, device_of, open_device
-from workbench.bench.timers import Call, Timer, timer_of
+from workbench.bench.timers import SHORT_US, Call, Timer, timer_of
 from workbench.core.errors import (
     CompileError,
     DeadlockError,
@@ -42,7 +42,8 @@ _ILLEGAL_ACCESS_CODES = frozenset({700, 716, 717})
 HOPELESS = 10
 """A candidate whose first timed run takes so many times the best is given up; no start-up of a kernel explains it."""
 OUTPACED = 1.1
-"""A candidate that is slower than the best by more than this is timed no more closely: the finals are without it."""
+"""A candidate that takes so many times the best is timed no more closely: it will not be among the finalists."""
+_EVENTS_US = 5.0  # what events may add to a call
 _NEGLIGIBLE_US = 100.0  # below it, queueing may be what one run shows
 
 
@@ -138,12 +139,29 @@ class Bench:
             return Outcome(
                 candidate, Kind.SLOW, f"given up after one run: over {HOPELESS} times the best", (glance_us,)
             )
-        stopping = Stopping(budget_s=self._problem.method.budget_s, max_samples=200, outpaced_ratio=OUTPACED)
-        (timing,) = self._time({str(candidate): (variant, plan)}, stopping, best_us=best_us).values()
+        self._laps.end("warming up")
+        stopping = Stopping(budget_s=self._problem.method.budget_s, max_samples=200)
+        timing = None if best_us is None else self._skim(variant, plan, glance_us, best_us, stopping)
+        self._laps.end("skimming")
+        if timing is None:
+            (timing,) = self._time({str(candidate): (variant, plan)}, stopping, best_us=best_us).values()
         self._laps.end("timing")
         row = self._row(candidate, variant, plan, timing)
         self._laps.end("checking again")
         return row
+
+    def _skim(
+        self, variant: Variant, plan: Plan, glance_us: float, best_us: float, stopping: Stopping
+    ) -> Timing | None:
+        """Take one block of samples between events; return them of a candidate that they show to be no winner."""
+        if glance_us < SHORT_US and not (self._timer.cold and len(plan.launches) == 1):
+            return None  # the time to queue it may show
+        self._subject.poison(plan)
+        samples = self._timer.skim(partial(variant.execute, plan), stopping.block)
+        if min(samples) < OUTPACED * best_us + _EVENTS_US:
+            return None
+        stopped = "abandoned" if min(samples) > stopping.abandon_ratio * best_us else "outpaced"
+        return Timing(self._device.type, tuple(samples), "events", self._timer.cold, stopped, self._monitor.poll())
 
     def _time(
         self,
