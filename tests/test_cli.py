@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import workbench
 from workbench import doctor
 from workbench.cli import main
 from workbench.cli.app import ExitCode
@@ -31,6 +32,10 @@ def read_rows(path: Path) -> list[dict]:
 
 
 class TestUse:
+    def test_it_says_its_version(self, capsys):
+        assert run("--version") is ExitCode.HOLDS
+        assert capsys.readouterr().out == f"workbench {workbench.__version__}\n"
+
     @pytest.mark.parametrize(
         "command", ["doctor", "list", "new", "verify", "trace", "sanitize", "demo", "occupancy", "opcodes"]
     )
