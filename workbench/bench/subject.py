@@ -151,7 +151,9 @@ def _is_same(now: Tensor, then: Tensor) -> bool:
 
 
 def open_device(device: torch.device) -> None:
-    """Make a device ready for work: on a GPU that takes a part of a second."""
+    """Make a device ready for work, and this process's own where it is one of several GPUs."""
+    if device.index is not None and device.type == "cuda":
+        torch.cuda.set_device(device)  # else a context on the first GPU comes along
     torch.empty(1, device=device)
 
 
