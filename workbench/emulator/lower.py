@@ -647,6 +647,7 @@ class Lowering:
             tuple(self.sites),
             self.stops,
             sum(len(b.instructions) for b in self.flow.blocks),
+            any(b.observes for b in self.flow.blocks),
             self._contents() if self.traced and not self.screened else (),
         )
         kernel, *shared = modules.separate([body, common, *self._record(), *self.helpers.values()])

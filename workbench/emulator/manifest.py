@@ -110,6 +110,8 @@ class Manifest:
         The instruction that lanes wait at whom a basic block is to go on with.
     instructions : int
         PTX instructions that were compiled.
+    observes : bool
+        Whether some instruction may see what other threads do meanwhile.
     blocks : tuple of (int, int, str, int)
         Basic block, source line, mnemonic, and how many such instructions it has; only of a traced program.
     """
@@ -125,6 +127,7 @@ class Manifest:
     sites: tuple[Site, ...]
     stops: Mapping[int, Site]
     instructions: int
+    observes: bool
     blocks: tuple[tuple[int, int, str, int], ...] = ()
 
     def to_json(self) -> bytes:

@@ -11,6 +11,7 @@ from functools import lru_cache, partial
 from workbench.emulator.emitter import IOTA, IOTA32, Emitter, Value
 from workbench.emulator.layout import (
     CONTEXT,
+    ERRAND_BLOCK,
     FUEL,
     FUEL_TURNS,
     LANES,
@@ -701,6 +702,7 @@ def run_block(record: Record) -> str:
         credit = e.op("sub", e.get(CTX, c["credit"]), e.op("sub", i64(FUEL), fuel))
         e.put(CTX, c["credit"], credit)
         e.put(CTX, c["fuel"], i64(FUEL))
+        e.put(CTX, c["errand_left"], e.op("sub", e.get(CTX, c["errand_left"]), i64(FUEL)))
         e.store(e.op("sub", e.load(turns, "i64"), i64(FUEL_TURNS)), turns)
         e.branch_if(e.compare("slt", credit, i64(0)), "spent", after)
         e.label("spent")
@@ -798,28 +800,56 @@ def start_block(record: Record) -> str:
 
 
 def worker() -> str:
-    """``@worker(ctx)``: go on with the context's block, if it has one, then take blocks off the launch's counter.
+    """``@worker(ctx)``: go on with the context's block, if it has one, then run those of its piece, then take others.
 
-    Returns DONE where no block is left, else the status of the block that did not come to its end.
+    A piece is some of the blocks that are left, fewer and fewer of them: workers seldom meet at the launch's counter,
+    and end together.
+
+    Returns DONE where no block is left, YIELDED with no block under way at the end of an errand, else the status of
+    the block that did not come to its end.
     """
     e = Emitter()
     c = CONTEXT
-    e.branch_if(e.compare("slt", e.get(CTX, c["block"]), e.const("i64", 0)), "next", "run")
+    i64 = partial(e.const, "i64")
+    e.put(CTX, c["errand_left"], e.get(CTX, c["errand"]))
+    e.branch_if(e.compare("slt", e.get(CTX, c["block"]), i64(0)), "next", "run")
     e.label("next")
+    own = e.get(CTX, c["piece"])
+    e.branch_if(e.compare("slt", own, e.get(CTX, c["piece_end"])), "begin", "take")
+    e.label("take")
+    total = e.get(CTX, c["num_blocks"])
     counter = e.assign("ptr", 0, f"inttoptr {e.get(CTX, c['next_block'])} to ptr")
-    block = e.assign("i64", 0, f"atomicrmw add ptr {counter.text}, i64 1 monotonic, align 8")
-    e.branch_if(e.compare("ult", block, e.get(CTX, c["num_blocks"])), "start", "done")
+    seen = e.assign("i64", 0, f"load atomic i64, ptr {counter.text} monotonic, align 8")
+    left = e.op("sub", total, seen)
+    e.branch_if(e.compare("sgt", left, i64(0)), "some", "done")
+    e.label("some")
+    piece = e.op("lshr", left, e.get(CTX, c["piece_shift"]))
+    piece = e.select(e.compare("eq", piece, i64(0)), i64(1), piece)
+    first = e.assign("i64", 0, f"atomicrmw add ptr {counter.text}, {piece} monotonic, align 8")
+    end = e.op("add", first, piece)
+    end = e.select(e.compare("slt", end, total), end, total)
+    e.put(CTX, c["piece_end"], end)
+    e.branch_if(e.compare("slt", first, end), "begin", "none")
+    e.label("none")
+    e.put(CTX, c["piece_end"], i64(0))
+    e.branch("done")
     e.label("done")
     e.line(f"ret i32 {Status.DONE}")
-    e.label("start")
+    e.label("begin")
+    block = e.assign("i64", 0, f"phi i64 [{own.text}, %next], [{first.text}, %some]")
+    e.put(CTX, c["piece"], e.op("add", block, i64(1)))
     e.line(f"call void @start_block(ptr %ctx, {block})")
     e.branch("run")
     e.label("run")
     status = e.assign("i32", 0, "call i32 @run_block(ptr %ctx)")
     e.branch_if(e.compare("eq", status, e.const("i32", Status.DONE)), "ended", "failed")
     e.label("ended")
-    e.put(CTX, c["block"], e.const("i64", -1))
-    e.branch("next")
+    e.put(CTX, c["block"], i64(-1))
+    errand = e.op("sub", e.get(CTX, c["errand_left"]), i64(ERRAND_BLOCK))
+    e.put(CTX, c["errand_left"], errand)
+    e.branch_if(e.compare("slt", errand, i64(0)), "pause", "next")
+    e.label("pause")
+    e.line(f"ret i32 {Status.YIELDED}")
     e.label("failed")
     e.line(f"ret {status}")
     return function(e, "define i32 @worker(ptr %ctx)")
