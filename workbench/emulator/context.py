@@ -22,6 +22,7 @@ from workbench.emulator.layout import (
     LOCAL_WINDOW,
     MAX_CLUSTER_BLOCKS,
     PARAMETER_WINDOW,
+    SHARE,
     SHARED_WINDOW,
     WINDOW,
     WINDOW_SHIFT,
@@ -206,8 +207,9 @@ class Context:
         self.set(num_peers=len(cluster))
 
     def take(self, block: int) -> None:
-        """Make `block` the next and only one that the worker runs; to the others of its cluster it is there already."""
-        self.set(piece=block, piece_end=block + 1, block=-1, cluster_phase=0)
+        """Begin `block` when the worker goes on; to the others of its cluster it is there already."""
+        self._queue = np.array([(block, block + 1)], SHARE.dtype)
+        self.set(shares=self._queue.ctypes.data, num_shares=1, share=0, block=-1, cluster_phase=0)
         self.warp_field("live")[:] = self.warp_field("initial")
         for name in ("cluster_arrived", "cluster_seen"):
             self.warp_field(name)[:] = 0

@@ -19,7 +19,7 @@ from workbench.compile.cache import default_cache, digest
 from workbench.emulator.context import Contexts
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.engine import Engine, compile_ir, link, target_digest
-from workbench.emulator.layout import JOB, SEAT, Status
+from workbench.emulator.layout import EVERY_BLOCK, JOB, SEAT, SHARE, SHARE_BYTES, Status
 from workbench.emulator.memory import aligned
 from workbench.emulator.runtime import function
 
@@ -32,27 +32,41 @@ _ACQUIRE, _RELEASE = "PyThread_acquire_lock", "PyThread_release_lock"  # they ne
 
 
 class Job:
-    """What the workers of one launch share: a `layout.JOB`, a block counter, a stop flag, and where their contexts are.
+    """What the workers of one launch have in common.
+
+    Parameters
+    ----------
+    num_blocks : int
+        Blocks that compiled code hands out.
+    num_shares : int
+        How many shares they are in.
 
     Attributes
     ----------
     number : int
         For callbacks: no other job of this process has it.
     record : structured ndarray, without axes
-    next_block, stop : ndarray, shape (1,)
+        A `layout.JOB`.
+    shares : structured ndarray, shape (num_shares,)
+        Of `layout.SHARE`.
+    stop : ndarray of int64, shape (1,)
+        The first block that is not to run.
     contexts : Contexts
         A row for each worker.
     """
 
-    def __init__(self) -> None:
+    contexts: Contexts
+
+    def __init__(self, num_blocks: int, num_shares: int) -> None:
         self.number = next(_numbers)
-        data = aligned(3 * 256).reshape(3, 256)  # what all read all the time is not beside what some write
-        self.record = JOB.view(data[0])
-        self.next_block = data[1, :8].view(np.int64)
-        self.stop = data[2, :4].view(np.int32)
-        self.record["next_block"] = self.next_block.ctypes.data
-        self._address = data.ctypes.data
+        data = aligned((2 + num_shares) * SHARE_BYTES).reshape(-1, SHARE_BYTES)
+        self.record = JOB.view(data[0])  # what all read all the time is not beside what some write
+        self.stop = data[1, :8].view(np.int64)
+        self.shares = SHARE.view(data[2:])
+        self._bounds = np.arange(num_shares + 1) * num_blocks // num_shares
         self._seats: list[Seat] = []
+        self._address = data.ctypes.data
+        self.record["shares"], self.record["num_shares"] = self.shares.ctypes.data, num_shares
 
     def post(self, engine: Engine, contexts: Contexts, go_on: int) -> None:
         """Say what the workers run, each in its row of `contexts`; `go_on` is the address of the callback."""
@@ -60,17 +74,27 @@ class Job:
         self.record["worker"] = engine.address_of("worker")
         self.record["contexts"] = contexts.address
         self.record["context_bytes"] = contexts.row_bytes
-        self.record["num_blocks"] = contexts.records["num_blocks"][0]
         self.record["go_on"] = go_on
 
     def restart(self, *, left: int) -> None:
-        """Begin again with the first block; `left` is as for `leave`."""
-        self.next_block[0] = self.stop[0] = 0
+        """Begin again with the first blocks; `left` is as for `leave`."""
+        self.shares["next"], self.shares["end"] = self._bounds[:-1], self._bounds[1:]
+        self.stop[0] = EVERY_BLOCK
         self.leave(left)
 
     def leave(self, left: int) -> None:
         """Say whether `go_on` has blocks to run that a worker cannot take itself: 0 if not."""
         self.record["left"] = left
+
+    def end_before(self, block: int) -> None:
+        """Let no block from this one on be begun or go on."""
+        for bound in (self.stop, self.shares["end"]):
+            np.minimum(bound, block, out=bound)
+
+    @property
+    def is_all_begun(self) -> bool:
+        """Whether every block was taken."""
+        return bool((self.shares["next"] >= self.shares["end"]).all())
 
     def lead(self) -> int:
         """Be the first worker, with helpers for the others as far as there are any; return what ``worker`` does."""
@@ -184,9 +208,14 @@ def _wake() -> str:
         number = e.op("add", first, e.const("i64", i))
         e.branch_if(e.compare("ult", number, e.get(_JOB, JOB["num_workers"])), f"look{i}", "done")
         e.label(f"look{i}")
-        counter = _pointer(e, e.get(_JOB, JOB["next_block"]))
-        begun = e.assign("i64", 0, f"load atomic i64, ptr {counter} monotonic, align 8")
-        more = e.compare("slt", begun, e.get(_JOB, JOB["num_blocks"]))
+        shares = e.get(_JOB, JOB["num_shares"])
+        offset = e.op("mul", e.op("urem", number, shares), e.const("i64", SHARE_BYTES))
+        share = _pointer(e, e.op("add", e.get(_JOB, JOB["shares"]), offset))
+        begun, end = (
+            e.assign("i64", 0, f"load atomic i64, {e.field(share, SHARE[name])} monotonic, align 8")
+            for name in ("next", "end")
+        )
+        more = e.compare("slt", begun, end)
         left = e.compare("ne", e.get(_JOB, JOB["left"]), e.const("i64", 0))
         e.branch_if(e.op("or", more, left), f"wake{i}", "done")
         e.label(f"wake{i}")

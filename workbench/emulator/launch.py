@@ -21,7 +21,7 @@ from workbench.emulator import faults, printing
 from workbench.emulator.context import Context, Contexts
 from workbench.emulator.crew import Job
 from workbench.emulator.engine import Engine
-from workbench.emulator.layout import CONTEXT, ENDLESS, ERRAND, MAX_CLUSTER_BLOCKS, SLICE, WHOLE, Status
+from workbench.emulator.layout import CONTEXT, ENDLESS, ERRAND, MAX_CLUSTER_BLOCKS, SLICE, Status
 from workbench.emulator.memory import AddressSpace, StaticMemory
 from workbench.emulator.recording import Translator
 from workbench.emulator.shadow import Shadow
@@ -30,7 +30,6 @@ _NOTES_PER_FLUSH = 1 << 13
 _PRINTED_AT_MOST = 1 << 16
 _SUSPENDED_BYTES = 128 << 20  # memory of blocks that were begun and wait for their next turn
 _KEPT_BYTES = 16 << 20  # memory that is kept for an engine's next launch, at most
-_PIECES = 4  # a worker takes the number of blocks left, divided by this and the number of workers
 
 _under_way: dict[int, Launch] = {}
 
@@ -78,6 +77,7 @@ class Launch:
         self._check_clusters(recorded=recorder is not None or screened)
         self._next_cluster = 0
         self._workers = 1
+        self._in_order = self.manifest.in_order or config.cooperative or self.cluster.size > 1
         self.memory = AddressSpace(entry, engine.manifest, static, arguments, cooperative=config.cooperative)
         self.smem_bytes = engine.manifest.static_smem_bytes + config.smem_bytes
         self.translator = Translator(recorder, self.manifest.sites, self.memory) if recorder is not None else None
@@ -130,23 +130,23 @@ class Launch:
 
     def _prepare(self) -> Job:
         """Make what the workers of a launch like this one share."""
-        job = self._job = Job()
+        in_clusters = self.cluster.size > 1
+        job = self._job = Job(0 if in_clusters else self.config.grid.size, 1 if self._in_order else self._workers)
         job.post(self.engine, self._make_contexts(self._workers), _ADDRESSES["go_on"])
         job.contexts.records["errand"][0] = ERRAND  # of the thread that Ctrl-C is for
         return job
 
     def _make_contexts(self, count: int) -> Contexts:
         """Make memory for so many blocks under way."""
-        waits = self.config.cooperative or self.cluster.size > 1
+        job = self._job
         fields: dict[str, int | Sequence[int]] = {
-            "launch": self._job.number,
-            "next_block": self._job.next_block.ctypes.data,
-            "stop": self._job.stop.ctypes.data,
-            "num_blocks": self.config.grid.size if self.cluster.size == 1 else 0,
-            "piece_shift": WHOLE if waits or self.manifest.observes else (_PIECES * self._workers).bit_length() - 1,
+            "launch": job.number,
+            "shares": job.shares.ctypes.data,
+            "num_shares": len(job.shares),
+            "stop": job.stop.ctypes.data,
             "errand": ENDLESS,
             "budget": self.budget,
-            "turns": 0 if waits else SLICE,
+            "turns": 0 if self.config.cooperative or self.cluster.size > 1 else SLICE,
             "grid_workspace": self.memory.grid_workspace,
             "nctaid": self.config.grid,
             "cluster_nctaid": self.cluster,
@@ -156,6 +156,7 @@ class Launch:
         capacity = _NOTES_PER_FLUSH if self.translator is not None else 0
         windows = len(self.memory.table)
         contexts = Contexts(self.manifest, self.config.block, self.smem_bytes, count, windows, capacity, fields)
+        contexts.records["share"] = np.arange(count) % len(job.shares)
         if self.shadow is not None:
             for record in contexts.records:
                 arrays = self.shadow.of_block()
@@ -203,15 +204,16 @@ class Launch:
                 context = self._resume()
             else:
                 self._fail(context, status)
+                context = self._resume()
+            if context is None or not self._job.stop[0]:
                 return
-            if context is not None:
-                status = self.engine.worker(context.address)
+            status = self.engine.worker(context.address)
 
     def _fail(self, context: Context, status: int) -> None:
-        """End the launch for what has become of a block, unless it was ended already."""
+        """End the launch for what has become of a block: those before it still run, unless they might wait for it."""
         if status != Status.STOPPED:
             self._failed.append((context.get("block"), status, context))
-            self._halt()
+            self._job.end_before(0 if self._in_order else context.get("block"))
 
     def _run_clusters(self) -> None:
         """Run clusters until none is left; the blocks of one take turns on this thread."""
@@ -220,7 +222,7 @@ class Launch:
         for context in contexts:
             context.join(contexts)
         clusters = Dim3(*(n // c for n, c in zip(self.config.grid, self.cluster, strict=True)))
-        while not self._job.stop[0]:
+        while self._job.stop[0]:
             with self._lock:
                 number, self._next_cluster = self._next_cluster, self._next_cluster + 1
             if number >= clusters.size:
@@ -234,7 +236,7 @@ class Launch:
     def _run_cluster(self, left: deque[Context]) -> None:
         """Let blocks take turns until all are done, or none can go on."""
         stuck = 0
-        while left and not self._job.stop[0]:
+        while left and self._job.stop[0]:
             context = left.popleft()
             before = context.get("fuel"), context.get("credit")
             status = self.engine.worker(context.address)
@@ -264,22 +266,16 @@ class Launch:
         """Set a block aside for another: one that was not begun, or the one that has waited longest."""
         with self._lock:
             self._suspended.append(context)
-            in_memory = sum(contexts.size_bytes for contexts in self._contexts)
+            in_memory = (self._workers + len(self._begun)) * self._job.contexts.row_bytes
             has_room = self.config.cooperative or in_memory < _SUSPENDED_BYTES
-            piece = context.get("piece"), context.get("piece_end")
-            if has_room and (piece[0] < piece[1] or self._job.next_block[0] < self.config.grid.size):
-                context.set(piece_end=0)
-                other = self._begin()[0]
-                other.set(piece=piece[0], piece_end=piece[1])
-            else:
-                other = self._suspended.popleft()
+            begins = has_room and not self._job.is_all_begun
+            other = self._begin()[0] if begins else self._suspended.popleft()
             self._job.leave(len(self._suspended))
             return other
 
     def _halt(self) -> None:
         """Keep every worker from going on."""
-        self._job.stop[0] = 1
-        self._job.next_block[0] = self.config.grid.size
+        self._job.end_before(0)
 
     # Callbacks of compiled code
 

@@ -1,11 +1,11 @@
 """Memory that compiled kernels and Python share: where each field lies, in one place.
 
-A *job* is what the workers of a launch share, and a *seat* is where a helper sleeps until there is one. A *context*
-belongs to one worker and describes the launch and the block it is running. A *warp record* holds the control state and
-the registers of one warp. The *window table* maps virtual addresses to host memory: bits 40 and up of an address select
-a window, one for shared memory, one for local memory, one for the kernel's parameters, one for the shared memory of
-each block of a cluster, one for each module variable and each tensor, so that an address a byte outside its tensor is
-never inside another.
+A *job* is what the workers of a launch have in common, a *share* some of its blocks, and a *seat* is where a helper
+sleeps until there is a job. A *context* belongs to one worker and describes the launch and the block it is running. A
+*warp record* holds the control state and the registers of one warp. The *window table* maps virtual addresses to host
+memory: bits 40 and up of an address select a window, one for shared memory, one for local memory, one for the kernel's
+parameters, one for the shared memory of each block of a cluster, one for each module variable and each tensor, so that
+an address a byte outside its tensor is never inside another.
 """
 
 from __future__ import annotations
@@ -70,8 +70,11 @@ ERRAND_BLOCK = 1 << 6
 ENDLESS = 1 << 62
 """An errand that nobody sees the end of."""
 
-WHOLE = 63
-"""A `piece_shift` that hands blocks out one at a time."""
+EVERY_BLOCK = (1 << 62) - 1
+"""A first block not to run that no block is."""
+
+SHARE_BYTES = 256
+"""From one share to the next: workers do not write beside one another."""
 
 
 @dataclass(frozen=True)
@@ -132,14 +135,12 @@ CONTEXT = Record(
     ("warps", "i64", 1),  # host address of the first warp record
     ("warp_bytes", "i64", 1),
     ("num_warps", "i64", 1),
-    ("next_block", "i64", 1),  # host address of the launch's block counter
-    ("num_blocks", "i64", 1),
-    ("piece", "i64", 1),  # first block of those that were taken off the counter and not begun
-    ("piece_end", "i64", 1),  # one past the last
-    ("piece_shift", "i64", 1),  # blocks left, shifted right by it, are taken at once; at least one is
+    ("shares", "i64", 1),  # host address of the launch's shares
+    ("num_shares", "i64", 1),
+    ("share", "i64", 1),  # that the worker takes blocks from first
     ("errand", "i64", 1),  # warp-instructions after which the worker returns between two blocks
     ("errand_left", "i64", 1),
-    ("stop", "i64", 1),  # host address of the launch's stop flag
+    ("stop", "i64", 1),  # host address of the first block that is not to run
     ("launch", "i64", 1),  # the launch's number, for callbacks
     ("executed", "i64", 1),  # host address of two counts for each basic block: warps that ran it, lanes
     ("notes", "i64", 1),  # host address of a buffer of `NOTE`
@@ -189,14 +190,20 @@ JOB = Record(
     ("contexts", "i64", 1),  # host address of the first worker's context
     ("context_bytes", "i64", 1),  # from one worker's context to the next one's
     ("num_workers", "i64", 1),
-    ("num_blocks", "i64", 1),
-    ("next_block", "i64", 1),  # host address of the launch's block counter
+    ("shares", "i64", 1),  # host address of the launch's shares
+    ("num_shares", "i64", 1),
     ("go_on", "i64", 1),  # address of a callback void(context, status)
     ("over", "i64", 1),  # handle of the lock that the last helper releases
     ("seats", "i64", 1),  # host address of the addresses of the helpers' seats
     ("running", "i64", 1),  # helpers that were woken and have not finished
     ("left", "i64", 1),  # not 0 while `go_on` has blocks to run that a worker cannot take itself
 )
+
+SHARE = Record(
+    ("next", "i64", 1),  # block that whoever comes next takes
+    ("end", "i64", 1),  # one past the last
+)
+"""Blocks that one worker begins with; those who have finished their own help it."""
 
 SEAT = Record(
     ("wake", "i64", 1),  # handle of the lock that the helper sleeps at

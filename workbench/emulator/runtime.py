@@ -16,6 +16,8 @@ from workbench.emulator.layout import (
     FUEL_TURNS,
     LANES,
     NUM_BARRIERS,
+    SHARE,
+    SHARE_BYTES,
     SHARED_BASE,
     WINDOW,
     WINDOW_SHIFT,
@@ -710,9 +712,9 @@ def run_block(record: Record) -> str:
         e.label(after)
 
     _each_warp(e, take_turn)
-    flag = e.assign("ptr", 0, f"inttoptr {e.get(CTX, c['stop'])} to ptr")
-    stop = e.assign("i32", 0, f"load atomic i32, ptr {flag.text} monotonic, align 4")
-    e.branch_if(e.compare("ne", stop, i32(0)), "stopped", "going")
+    place = e.assign("ptr", 0, f"inttoptr {e.get(CTX, c['stop'])} to ptr")
+    stop = e.assign("i64", 0, f"load atomic i64, {place} monotonic, align 8")
+    e.branch_if(e.compare("sge", e.get(CTX, c["block"]), stop), "stopped", "going")
     e.label("stopped")
     e.line(f"ret i32 {Status.STOPPED}")
     e.label("going")
@@ -800,10 +802,7 @@ def start_block(record: Record) -> str:
 
 
 def worker() -> str:
-    """``@worker(ctx)``: go on with the context's block, if it has one, then run those of its piece, then take others.
-
-    A piece is some of the blocks that are left, fewer and fewer of them: workers seldom meet at the launch's counter,
-    and end together.
+    """``@worker(ctx)``: go on with the context's block, if it has one, then take blocks off its share, then off others.
 
     Returns DONE where no block is left, YIELDED with no block under way at the end of an errand, else the status of
     the block that did not come to its end.
@@ -811,33 +810,31 @@ def worker() -> str:
     e = Emitter()
     c = CONTEXT
     i64 = partial(e.const, "i64")
+    number, tried = e.stack("i64", 1), e.stack("i64", 1)
     e.put(CTX, c["errand_left"], e.get(CTX, c["errand"]))
+    e.store(e.get(CTX, c["share"]), number)
+    e.store(i64(0), tried)
     e.branch_if(e.compare("slt", e.get(CTX, c["block"]), i64(0)), "next", "run")
     e.label("next")
-    own = e.get(CTX, c["piece"])
-    e.branch_if(e.compare("slt", own, e.get(CTX, c["piece_end"])), "begin", "take")
+    offset = e.op("mul", e.load(number, "i64"), i64(SHARE_BYTES))
+    share = e.assign("ptr", 0, f"inttoptr {e.op('add', e.get(CTX, c['shares']), offset)} to ptr").text
+    end = e.assign("i64", 0, f"load atomic i64, {e.field(share, SHARE['end'])} monotonic, align 8")
+    counter = e.field(share, SHARE["next"])
+    seen = e.assign("i64", 0, f"load atomic i64, {counter} monotonic, align 8")
+    e.branch_if(e.compare("slt", seen, end), "take", "other")
     e.label("take")
-    total = e.get(CTX, c["num_blocks"])
-    counter = e.assign("ptr", 0, f"inttoptr {e.get(CTX, c['next_block'])} to ptr")
-    seen = e.assign("i64", 0, f"load atomic i64, ptr {counter.text} monotonic, align 8")
-    left = e.op("sub", total, seen)
-    e.branch_if(e.compare("sgt", left, i64(0)), "some", "done")
-    e.label("some")
-    piece = e.op("lshr", left, e.get(CTX, c["piece_shift"]))
-    piece = e.select(e.compare("eq", piece, i64(0)), i64(1), piece)
-    first = e.assign("i64", 0, f"atomicrmw add ptr {counter.text}, {piece} monotonic, align 8")
-    end = e.op("add", first, piece)
-    end = e.select(e.compare("slt", end, total), end, total)
-    e.put(CTX, c["piece_end"], end)
-    e.branch_if(e.compare("slt", first, end), "begin", "none")
-    e.label("none")
-    e.put(CTX, c["piece_end"], i64(0))
-    e.branch("done")
+    block = e.assign("i64", 0, f"atomicrmw add {counter}, i64 1 monotonic, align 8")
+    e.branch_if(e.compare("slt", block, end), "begin", "other")
+    e.label("other")
+    attempts = e.op("add", e.load(tried, "i64"), i64(1))
+    e.store(attempts, tried)
+    following = e.op("add", e.load(number, "i64"), i64(1))
+    shares = e.get(CTX, c["num_shares"])
+    e.store(e.select(e.compare("ult", following, shares), following, i64(0)), number)
+    e.branch_if(e.compare("ult", attempts, shares), "next", "done")
     e.label("done")
     e.line(f"ret i32 {Status.DONE}")
     e.label("begin")
-    block = e.assign("i64", 0, f"phi i64 [{own.text}, %next], [{first.text}, %some]")
-    e.put(CTX, c["piece"], e.op("add", block, i64(1)))
     e.line(f"call void @start_block(ptr %ctx, {block})")
     e.branch("run")
     e.label("run")
