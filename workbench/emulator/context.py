@@ -32,7 +32,8 @@ from workbench.emulator.manifest import Manifest
 from workbench.emulator.memory import AddressSpace, aligned, row
 from workbench.emulator.notes import NOTE_DTYPE
 
-_ROW_ALIGNMENT = 256
+_ALIGNMENT = 256
+_PAGE_BYTES = 4096
 
 
 class Contexts:
@@ -91,9 +92,12 @@ class Contexts:
             "smem": smem_bytes,
             "local": local_bytes,
         }
-        room = [-(-size // _ROW_ALIGNMENT) * _ROW_ALIGNMENT for size in sizes.values()]
-        *starts, self.row_bytes = accumulate(room, initial=0)
-        self._memory = aligned(count * self.row_bytes).reshape(count, self.row_bytes)
+        room = [-(-size // _ALIGNMENT) * _ALIGNMENT for size in sizes.values()]
+        *starts, end = accumulate(room, initial=0)
+        # A processor fetches ahead what follows memory that is gone through, up to the end of a page or just beyond:
+        # with a page between them, it is never what another worker writes.
+        self.row_bytes = (-(-end // _PAGE_BYTES) + 1) * _PAGE_BYTES
+        self._memory = aligned(count * self.row_bytes, _PAGE_BYTES).reshape(count, self.row_bytes)
         self.size_bytes = self._memory.nbytes
         self.address = int(self._memory.ctypes.data)
         parts = {

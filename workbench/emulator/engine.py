@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import platform
 from collections.abc import Hashable, Sequence
-from functools import cache, partial
+from functools import cache, cached_property, partial
 from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,6 +16,7 @@ from workbench.compile.cache import default_cache, digest
 from workbench.core.errors import UnsupportedInstructionError
 from workbench.emulator.lower import Lowered, lower
 from workbench.emulator.manifest import Manifest
+from workbench.emulator.shadow import Screen
 from workbench.ptx import parse
 
 if TYPE_CHECKING:
@@ -82,6 +83,11 @@ class Engine:
         key = digest(_own_digest(), ptx, entry, f"{traced} {synced} {screened}")
         manifest, *objects = _unpack(default_cache().get_or_build(key, ".kernel", build))
         return cls(Manifest.from_json(manifest), objects)
+
+    @cached_property
+    def screen(self) -> Screen:
+        """What a screened launch looks up of the kernel's instructions."""
+        return Screen(self.manifest.sites)
 
     def address_of(self, name: str) -> int:
         """Address of a function or global variable of the code."""

@@ -81,7 +81,7 @@ class Launch:
         self.memory = AddressSpace(entry, engine.manifest, static, arguments, cooperative=config.cooperative)
         self.smem_bytes = engine.manifest.static_smem_bytes + config.smem_bytes
         self.translator = Translator(recorder, self.manifest.sites, self.memory) if recorder is not None else None
-        self.shadow = Shadow(self.memory, self.manifest.sites, self.smem_bytes) if screened else None
+        self.shadow = Shadow(self.memory, engine.screen, self.smem_bytes) if screened else None
         self._lock = threading.Lock()
         self._contexts: list[Contexts] = []  # the workers' first, then those of blocks begun while others wait
         self._begun: dict[int, Context] = {}  # the latter, by address
@@ -100,11 +100,9 @@ class Launch:
         """Run every block, then raise what went wrong in the first of them."""
         self._workers = min(workers, self.config.grid.size // self.cluster.size)
         likeness = (self.config, self.budget, self._workers, len(self.memory.table))
-        is_plain = self.translator is None and self.shadow is None
-        kept = self.engine.kept.pop(likeness, None) if is_plain else None
+        kept = self.engine.kept.pop(likeness, None) if self.translator is None else None
         job = self._job = kept or self._prepare()
-        self._contexts.append(job.contexts)
-        job.contexts.show(self.memory)
+        self._show(job.contexts)
         job.restart(left=self.cluster.size - 1)
         _under_way[job.number] = self
         try:
@@ -124,7 +122,7 @@ class Launch:
         if self._failed:
             _, status, context = min(self._failed, key=lambda failure: failure[0])
             raise faults.describe(self, status, context)
-        if is_plain and job.contexts.size_bytes <= _KEPT_BYTES:
+        if self.translator is None and not self.is_suspicious and job.contexts.size_bytes <= _KEPT_BYTES:
             self.engine.kept.clear()
             self.engine.kept[likeness] = job
 
@@ -157,13 +155,18 @@ class Launch:
         windows = len(self.memory.table)
         contexts = Contexts(self.manifest, self.config.block, self.smem_bytes, count, windows, capacity, fields)
         contexts.records["share"] = np.arange(count) % len(job.shares)
+        return contexts
+
+    def _show(self, contexts: Contexts) -> None:
+        """Let blocks see this launch's memory."""
+        self._contexts.append(contexts)
+        contexts.show(self.memory)
         if self.shadow is not None:
             for record in contexts.records:
                 arrays = self.shadow.of_block()
                 self._shadows.append(arrays)
                 for name, array in arrays.items():
                     record[name] = array.ctypes.data
-        return contexts
 
     def _check_clusters(self, *, recorded: bool) -> None:
         if self.cluster.size == 1:
@@ -185,8 +188,7 @@ class Launch:
     def _begin(self, count: int = 1) -> list[Context]:
         """Make memory for blocks beside the workers' own."""
         contexts = self._make_contexts(count)
-        contexts.show(self.memory)
-        self._contexts.append(contexts)
+        self._show(contexts)
         begun = [Context(contexts, index) for index in range(count)]
         self._begun |= {context.address: context for context in begun}
         return begun

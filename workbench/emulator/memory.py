@@ -29,10 +29,10 @@ Row = tuple[int, int, int, int]
 """Fields of `layout.WINDOW`."""
 
 
-def aligned(size_bytes: int) -> NDArray[np.uint8]:
-    """Make zeroed bytes whose address is a multiple of 256."""
-    raw = np.zeros(size_bytes + 256, np.uint8)
-    start = -raw.ctypes.data % 256
+def aligned(size_bytes: int, alignment: int = 256) -> NDArray[np.uint8]:
+    """Make zeroed bytes whose address is a multiple of `alignment`."""
+    raw = np.zeros(size_bytes + alignment, np.uint8)
+    start = -raw.ctypes.data % alignment
     return raw[start : start + size_bytes]
 
 
