@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING, Any
 import torch
 from torch import Tensor
 
+from workbench.compile import CompileOptions
 from workbench.core.arch import Arch
 from workbench.core.dtypes import BY_NAME
 from workbench.core.errors import LaunchError, WorkbenchError
 from workbench.kernel import Kernel, load
+from workbench.kernel.kernel import EMULATED_ARCH
 from workbench.op.inputs import Input, Integers
 from workbench.op.library import register
 
@@ -304,6 +306,11 @@ class Variant:
         arch = self.min_arch if self.is_exact else None
         defines, options = (tuple(sorted(given.items())) for given in (launch.defines, launch.options))
         return _kernel(self.source, launch.kernel, arch, defines, options)
+
+    def compile_options(self, launch: Launch) -> CompileOptions:
+        """Return what the kernel of a launch is compiled with for the emulator, and, but for the target, for a GPU."""
+        arch = self.min_arch if self.is_exact else EMULATED_ARCH
+        return CompileOptions(arch=arch, defines=launch.defines, **launch.options)
 
     def target(self, arch: str) -> str:
         """Return the architecture that it is compiled for to run on a GPU of `arch`.
