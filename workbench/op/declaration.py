@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from torch._ops import OpOverload
 
 Config = Mapping[str, int]
+FLOATS = ("float32", "float16", "bfloat16", "float64")
+"""Element types of a kernel that is written for any."""
+
 Result = Tensor | tuple[Tensor, ...]
 
 
@@ -217,7 +220,7 @@ class Variant:
     plan: Callable[..., Plan]
     tunables: tuple[Tunable, ...] = ()
     constraints: tuple[Callable[[Config], bool], ...] = ()
-    dtypes: tuple[str, ...] = ("float32", "float16", "bfloat16")
+    dtypes: tuple[str, ...] = FLOATS[:3]
     min_arch: str = "sm_70"
     emulated: bool = True
     restriction: Callable[..., str] | None = None
