@@ -135,6 +135,20 @@ def lane_loop(e: Emitter, mask: Value, body: Callable[[Value], None]) -> None:
     e.label(done)
 
 
+def each_lane(e: Emitter, mask: Value, body: Callable[[Value], None]) -> None:
+    """Run `body` for each lane of a mask; for all lanes, without a loop."""
+    every, some, done = (e.new_label(name) for name in ("every", "some", "done"))
+    e.branch_if(e.compare("eq", mask, e.const("i32", -1)), every, some)
+    e.label(every)
+    for lane in range(LANES):
+        body(e.const("i32", lane))
+    e.branch(done)
+    e.label(some)
+    lane_loop(e, mask, body)
+    e.branch(done)
+    e.label(done)
+
+
 def lane_item(e: Emitter, array: Value, element: str, index: Value) -> Value:
     """Address of a lane's item in an array on the stack."""
     wide = e.resize(index, 64)
@@ -345,15 +359,7 @@ class _Access:
             source, target = (theirs, mine) if self.is_load else (mine, theirs)
             e.store(e.load(source, chunk.element, chunk.lanes, align=self.item), target, align=self.item)
 
-        e.branch_if(e.compare("eq", lanes, e.const("i32", -1)), "each", "some")
-        e.label("each")
-        for lane in range(LANES):
-            copy(e.const("i32", lane))
-        e.branch("moved")
-        e.label("some")
-        lane_loop(e, lanes, copy)
-        e.branch("moved")
-        e.label("moved")
+        each_lane(e, lanes, copy)
         if self.is_load and self.count == 1:
             self._return(e.load(row, self.element, LANES, align=64))
         else:
