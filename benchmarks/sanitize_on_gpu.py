@@ -87,12 +87,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--json", type=Path, help="where to write the result")
     parser.add_argument("--only", default="", help="variants whose op and name hold this text")
+    parser.add_argument("--sanitizer", help="the compute-sanitizer to run; by default that of PATH or the toolkit")
     parser.add_argument("--launch", action="store_true", help="launch the kernels, as the tools are told to")
     arguments = parser.parse_args()
     if arguments.launch:
         launch_all(arguments.only)
         return 0
-    sanitizer = shutil.which("compute-sanitizer") or "/usr/local/cuda/bin/compute-sanitizer"
+    sanitizer = arguments.sanitizer or shutil.which("compute-sanitizer") or "/usr/local/cuda/bin/compute-sanitizer"
     now = datetime.now(UTC)
     path = arguments.json or Path(__file__).parent / "results" / f"compute_sanitizer-{now:%Y-%m-%d}.json"
     # Every tensor is an allocation of its own, so that an access past its end is seen.
