@@ -11,6 +11,7 @@ from functools import lru_cache, partial
 from workbench.emulator.emitter import IOTA, IOTA32, Emitter, Value
 from workbench.emulator.layout import (
     CONTEXT,
+    ERRAND,
     ERRAND_BLOCK,
     FUEL,
     FUEL_TURNS,
@@ -710,7 +711,7 @@ def run_block(record: Record) -> str:
         credit = e.op("sub", e.get(CTX, c["credit"]), e.op("sub", i64(FUEL), fuel))
         e.put(CTX, c["credit"], credit)
         e.put(CTX, c["fuel"], i64(FUEL))
-        e.put(CTX, c["errand_left"], e.op("sub", e.get(CTX, c["errand_left"]), i64(FUEL)))
+        e.put(CTX, c["errand"], e.op("sub", e.get(CTX, c["errand"]), i64(FUEL)))
         e.store(e.op("sub", e.load(turns, "i64"), i64(FUEL_TURNS)), turns)
         e.branch_if(e.compare("slt", credit, i64(0)), "spent", after)
         e.label("spent")
@@ -817,7 +818,7 @@ def worker() -> str:
     c = CONTEXT
     i64 = partial(e.const, "i64")
     number, tried = e.stack("i64", 1), e.stack("i64", 1)
-    e.put(CTX, c["errand_left"], e.get(CTX, c["errand"]))
+    e.put(CTX, c["errand"], i64(ERRAND))
     e.store(e.get(CTX, c["share"]), number)
     e.store(i64(0), tried)
     e.branch_if(e.compare("slt", e.get(CTX, c["block"]), i64(0)), "next", "run")
@@ -848,8 +849,8 @@ def worker() -> str:
     e.branch_if(e.compare("eq", status, e.const("i32", Status.DONE)), "ended", "failed")
     e.label("ended")
     e.put(CTX, c["block"], i64(-1))
-    errand = e.op("sub", e.get(CTX, c["errand_left"]), i64(ERRAND_BLOCK))
-    e.put(CTX, c["errand_left"], errand)
+    errand = e.op("sub", e.get(CTX, c["errand"]), i64(ERRAND_BLOCK))
+    e.put(CTX, c["errand"], errand)
     e.branch_if(e.compare("slt", errand, i64(0)), "pause", "next")
     e.label("pause")
     e.line(f"ret i32 {Status.YIELDED}")
