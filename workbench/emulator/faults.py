@@ -23,7 +23,12 @@ from workbench.emulator.memory import GRID_WORKSPACE_BYTES
 if TYPE_CHECKING:
     from workbench.emulator.launch import Context, Launch
 
-_ACTIONS = {"ld": "reads", "st": "writes", "atom": "updates", "red": "updates", "call": "needs", "alloca": "needs"}
+_ACTIONS = {
+    **{kind: "reads" for kind in ("ld", "cp.async.load", "cp.async.bulk.load", "wgmma")},
+    **{kind: "writes" for kind in ("st", "cp.async.store", "cp.async.landing", "cp.async.bulk.store")},
+    **{kind: "updates" for kind in ("atom", "red", "cp.reduce.async.bulk")},
+    **{kind: "needs" for kind in ("call", "alloca")},
+}
 _SHOWN_WARPS = 4
 
 
