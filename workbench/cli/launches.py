@@ -64,9 +64,10 @@ class Prepared:
         }
 
 
-def of_case(variant: Variant, dtype: str, case: Case, seed: int) -> Iterator[Prepared]:
+def of_case(variant: Variant, dtype: str, case: Case, seed: int, device: str = "cpu") -> Iterator[Prepared]:
     """Yield the launches of a case in order; none where the variant does not take it."""
-    tensors = case.make(getattr(torch, dtype), torch.Generator().manual_seed(seed))
+    made = case.make(getattr(torch, dtype), torch.Generator().manual_seed(seed))
+    tensors = [None if tensor is None else tensor.to(device) for tensor in made]
     with _settings_of(variant):
         if variant.obstacle(*tensors, **case.attributes):
             return
@@ -84,7 +85,7 @@ def _settings_of(variant: Variant) -> AbstractContextManager[None]:
 
 
 def traced_case(op: Op, variant: Variant, dtype: str) -> Case:
-    """Choose the case with the most input elements that is not too long to read: at most `MOST_TRACED`, if there is one.
+    """Choose the case that the variant takes with the most input elements, but no more than `MOST_TRACED` if one has less.
 
     Raises
     ------

@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from workbench.emulator.launch import Context, Launch
 
 _ACTIONS = {
-    **{kind: "reads" for kind in ("ld", "cp.async.load", "cp.async.bulk.load", "wgmma")},
-    **{kind: "writes" for kind in ("st", "cp.async.store", "cp.async.landing", "cp.async.bulk.store")},
-    **{kind: "updates" for kind in ("atom", "red", "cp.reduce.async.bulk")},
-    **{kind: "needs" for kind in ("call", "alloca")},
+    **dict.fromkeys(("ld", "cp.async.load", "cp.async.bulk.load", "wgmma"), "reads"),
+    **dict.fromkeys(("st", "cp.async.store", "cp.async.landing", "cp.async.bulk.store"), "writes"),
+    **dict.fromkeys(("atom", "red", "cp.reduce.async.bulk"), "updates"),
+    **dict.fromkeys(("call", "alloca"), "needs"),
 }
 _SHOWN_WARPS = 4
 
