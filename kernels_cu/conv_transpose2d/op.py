@@ -11,6 +11,7 @@ from torch import Tensor
 from torch.nn import functional
 
 from workbench.op import (
+    FLOATS,
     STANDARD_NORMAL,
     Case,
     Config,
@@ -355,6 +356,7 @@ op = Op(
             "v1_gather",
             HERE / "v1_gather.cu",
             gather,
+            dtypes=FLOATS,
             tunables=(Tunable("BLOCK_W", 32, (32, 64, 128)), Tunable("BLOCK_H", 8, (1, 2, 4, 8, 16))),
             constraints=(lambda config: config["BLOCK_W"] * config["BLOCK_H"] <= 1024,),
         ),

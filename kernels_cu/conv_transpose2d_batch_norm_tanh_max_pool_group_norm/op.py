@@ -9,6 +9,7 @@ from torch import Tensor
 from torch.nn import functional
 
 from workbench.op import (
+    FLOATS,
     STANDARD_NORMAL,
     Case,
     Config,
@@ -289,6 +290,7 @@ v1_five_kernels = Variant(
     "v1_five_kernels",
     HERE / "v1_five_kernels.cu",
     five_kernels,
+    dtypes=FLOATS,
     tunables=(*conv_gather.tunables, *batch_two_kernels.tunables),
     constraints=conv_gather.constraints,
 )

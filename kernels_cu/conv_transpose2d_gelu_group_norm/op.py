@@ -8,6 +8,7 @@ import torch
 from torch import Tensor
 
 from workbench.op import (
+    FLOATS,
     Case,
     Config,
     Input,
@@ -199,6 +200,7 @@ op = Op(
             "v1_three_kernels",
             HERE / "v1_three_kernels.cu",
             three_kernels,
+            dtypes=FLOATS,
             tunables=(*conv_gather.tunables, *norm_two_kernels.tunables),
             constraints=conv_gather.constraints,
         ),

@@ -13,6 +13,7 @@ from workbench.verify import verify
 OPS = load_ops()
 VARIANTS = [pytest.param(op, variant, id=f"{op.name}-{variant.name}") for op in OPS for variant in op.variants]
 PORTABLE = [parameter for parameter in VARIANTS if not parameter.values[1].is_exact]
+SHOWING = {"odd", "everything", "nonfinite", "plain_tanh", "far_from_zero", "eval_odd", "training_odd"}
 
 
 @pytest.mark.parametrize("dtype", ["float32", "float16", "bfloat16"])
@@ -21,6 +22,15 @@ def test_a_variant_agrees_with_pytorch(op, variant, dtype):
     report = verify(op, device="cpu", variant=variant, dtype=dtype)
     assert len(report.rows) >= 12
     assert report.passed, str(report)
+
+
+@pytest.mark.parametrize(("op", "variant"), [p for p in PORTABLE if "float64" in p.values[1].dtypes])
+def test_a_variant_agrees_with_pytorch_in_float64(op, variant):
+    cases = [case.name for case in op.cases if case.name in SHOWING and case.suits("float64")]
+    assert len(cases) >= 2
+    for name in cases:
+        report = verify(op, device="cpu", variant=variant, dtype="float64", case=name)
+        assert report.passed, str(report)
 
 
 @pytest.mark.parametrize("op", OPS, ids=lambda op: op.name)

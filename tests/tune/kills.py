@@ -32,7 +32,7 @@ def kill_at_random(store: Path, kills: int, longest_s: float = 5.0) -> list[int]
     row that was there before is there, unchanged; at the end none stands twice and the file is whole.
     """
     command = [sys.executable, "-c", SWEEP, str(Path(__file__).parent / "ops"), str(store)]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])}
     moments = random.Random(7)
     written: dict[str, str] = {}
     counts = []

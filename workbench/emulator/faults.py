@@ -21,7 +21,8 @@ from workbench.emulator.manifest import Site
 from workbench.emulator.memory import GRID_WORKSPACE_BYTES
 
 if TYPE_CHECKING:
-    from workbench.emulator.launch import Context, Launch
+    from workbench.emulator.context import Context
+    from workbench.emulator.launch import Launch
 
 _ACTIONS = {
     **dict.fromkeys(("ld", "cp.async.load", "cp.async.bulk.load", "wgmma"), "reads"),

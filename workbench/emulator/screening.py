@@ -65,9 +65,8 @@ _MASK, _ADDRESSES = Value("%mask", "i32"), Value("%addresses", "i64", LANES)
 def _suspect() -> str:
     """``@suspect(ctx)``: end the launch soon."""
     e = Emitter()
-    for name in ("suspicion", "stop"):
-        flag = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT[name])} to ptr")
-        e.store(e.const("i32", 1), flag)
+    for name, value in (("suspicion", e.const("i32", 1)), ("stop", e.const("i64", 0))):
+        e.store(value, e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT[name])} to ptr"))
     e.put(CTX, CONTEXT["fuel"], e.const("i64", -1))
     e.line("ret void")
     return runtime.function(e, "define internal void @suspect(ptr %ctx) noinline")

@@ -73,37 +73,54 @@ ROLES = (Kind.BARRIER, Kind.BARRIER_OPEN, Kind.WARP_SYNC, Kind.WARP_COLLECTIVE)
 ROLE_SHIFT, WIDTH_SHIFT = 4, 8
 
 
+class Screen:
+    """What a screened program looks up of its instructions.
+
+    Parameters
+    ----------
+    sites : sequence of Site
+
+    Attributes
+    ----------
+    instructions, lines : ndarray of int32, shape (sites,)
+        What each instruction does, as `Does` and `ROLES` say, and its source line plus one.
+    narrowest : int
+        Bytes that a lane touches at least.
+    """
+
+    def __init__(self, sites: Sequence[Site]) -> None:
+        self.instructions = np.array([_entry(site) for site in sites], np.int32)
+        self.lines = np.array([site.line + 1 for site in sites], np.int32)
+        widths = [site.width_bytes for site in sites if kind_of(site).is_access and site.width_bytes]
+        self.narrowest = min(widths, default=1)
+
+
 class Shadow:
     """The words of one launch's cells.
 
     Parameters
     ----------
     memory : AddressSpace
-    sites : sequence of Site
+    screen : Screen
     smem_bytes : int
         Shared memory of a block.
 
     Attributes
     ----------
-    instructions, lines : ndarray of int32, shape (sites,)
-        What each instruction does, as `Does` and `ROLES` say, and its source line plus one.
     suspicion : ndarray of int32, shape (1,)
         Not 0 once the launch is suspicious.
     """
 
-    def __init__(self, memory: AddressSpace, sites: Sequence[Site], smem_bytes: int) -> None:
-        self.instructions = np.array([_entry(site) for site in sites], np.int32)
-        self.lines = np.array([site.line + 1 for site in sites], np.int32)
+    def __init__(self, memory: AddressSpace, screen: Screen, smem_bytes: int) -> None:
         self.suspicion = np.zeros(1, np.int32)
-        widths = [site.width_bytes for site in sites if kind_of(site).is_access and site.width_bytes]
-        self._narrowest = min(widths, default=1)
+        self._screen = screen
         self._smem_bytes = smem_bytes
         self._cells: list[NDArray[np.uint8]] = []
         self._rows: list[tuple[int, ...]] = [(0, 0, 0, 0, Policy.IGNORED)] * len(memory.table)
         for window in range(FIRST_GLOBAL_WINDOW, len(memory.table)):
             if memory.spaces[window] != Space.GLOBAL:
                 continue
-            cell_bytes = self._narrowest
+            cell_bytes = self._screen.narrowest
             if window in memory.buffers:
                 _, buffer = memory.buffers[window]
                 if not buffer.writable:
@@ -116,13 +133,13 @@ class Shadow:
 
     def of_block(self) -> dict[str, NDArray[Any]]:
         """Make the arrays that a context points to, and must keep: the rows, and the cells of its shared memory."""
-        cells, row = _row(SHARED_BASE, SHARED_BASE + self._smem_bytes, self._narrowest, Policy.SHARED)
+        cells, row = _row(SHARED_BASE, SHARED_BASE + self._smem_bytes, self._screen.narrowest, Policy.SHARED)
         rows = np.array([*self._rows[:SHARED_WINDOW], row, *self._rows[SHARED_WINDOW + 1 :]], np.int64)
         return {
             "shadows": rows,
             "smem_cells": cells,
-            "instructions": self.instructions,
-            "lines": self.lines,
+            "instructions": self._screen.instructions,
+            "lines": self._screen.lines,
             "suspicion": self.suspicion,
         }
 

@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING, Any
 import torch
 from torch import Tensor
 
+from workbench.compile import CompileOptions
 from workbench.core.arch import Arch
 from workbench.core.dtypes import BY_NAME
 from workbench.core.errors import LaunchError, WorkbenchError
 from workbench.kernel import Kernel, load
+from workbench.kernel.kernel import EMULATED_ARCH
 from workbench.op.inputs import Input, Integers
 from workbench.op.library import register
 
@@ -24,6 +26,9 @@ if TYPE_CHECKING:
     from torch._ops import OpOverload
 
 Config = Mapping[str, int]
+FLOATS = ("float32", "float16", "bfloat16", "float64")
+"""Element types of a kernel that is written for any."""
+
 Result = Tensor | tuple[Tensor, ...]
 
 
@@ -213,7 +218,7 @@ class Variant:
     plan: Callable[..., Plan]
     tunables: tuple[Tunable, ...] = ()
     constraints: tuple[Callable[[Config], bool], ...] = ()
-    dtypes: tuple[str, ...] = ("float32", "float16", "bfloat16")
+    dtypes: tuple[str, ...] = FLOATS[:3]
     min_arch: str = "sm_70"
     restriction: Callable[..., str] | None = None
     tf32: bool = False
@@ -296,6 +301,11 @@ class Variant:
         arch = self.min_arch if self.is_exact else None
         defines, options = (tuple(sorted(given.items())) for given in (launch.defines, launch.options))
         return _kernel(self.source, launch.kernel, arch, defines, options)
+
+    def compile_options(self, launch: Launch) -> CompileOptions:
+        """Return what the kernel of a launch is compiled with for the emulator, and, but for the target, for a GPU."""
+        arch = self.min_arch if self.is_exact else EMULATED_ARCH
+        return CompileOptions(arch=arch, defines=launch.defines, **launch.options)
 
     def target(self, arch: str) -> str:
         """Return the architecture that it is compiled for to run on a GPU of `arch`.

@@ -6,7 +6,6 @@ import heapq
 import itertools
 import os
 import queue
-import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -17,9 +16,11 @@ from typing import Any
 from workbench.bench import Timing
 from workbench.bench.conditions import Machine
 from workbench.compile import digest
+from workbench.compile.pool import CompilePool
 from workbench.core.errors import ArgumentError
 from workbench.op import Op, find_op
 from workbench.tune.crew import Crew, LocalCrew
+from workbench.tune.laps import Laps, Spent
 from workbench.tune.outcome import UNSETTLED, Candidate, Footprint, Kind, Outcome
 from workbench.tune.problem import Method, Problem
 from workbench.tune.report import TuneReport
@@ -28,6 +29,7 @@ from workbench.tune.store import FINAL, Store, default_store
 
 FINALISTS = 8
 _HANDED_OUT = 2  # candidates per worker: one runs, and one waits, so that the worker never does
+_COMPILED_AHEAD = 1024  # candidates, where no result has a say in which come next
 
 
 @dataclass(frozen=True)
@@ -123,6 +125,7 @@ def tune(
     ArgumentError
         If there is no such search, or no candidate.
     """
+    laps = Laps()
     op = find_op(op) if isinstance(op, str) else op
     devices = [device] if isinstance(device, str) else list(device)
     problem = Problem.of(op, case, dtype, seed, method or Method())
@@ -138,15 +141,23 @@ def tune(
 
         crew = DaskCrew(problem, devices, time_limit_s, scheduler)
     total = min(len(candidates), limit or len(candidates))
-    sweep = _Sweep(problem, Machine.of(devices[0]), results, crew, total, time_limit_s, progress)
+    strategy = start_search(search, candidates, seed, limit)
     try:
-        sweep.run(start_search(search, candidates, seed, limit))
-        finals, library = sweep.run_finals(final_budget_s)
+        crew.start()  # before anything else: what it waits for takes the longest
+        sweep = _Sweep(problem, Machine.of(devices[0]), results, crew, total, time_limit_s, progress, laps)
+        laps.end("setting up")
+        try:
+            sweep.run(strategy)
+            finals, library = sweep.run_finals(final_budget_s)
+            laps.end("finals")
+        finally:
+            sweep.close()
     finally:
-        sweep.close()
+        crew.close()
         results.close()
+    laps.end("closing")
     return TuneReport(
-        problem, sweep.machine, tuple(sweep.rows), finals, library, sweep.resumed, time.monotonic() - sweep.started
+        problem, sweep.machine, tuple(sweep.rows), finals, library, sweep.resumed, laps.elapsed_s, sweep.spent()
     )
 
 
@@ -161,9 +172,9 @@ class _Sweep:
     total: int
     time_limit_s: float
     progress: Callable[[Progress], None] | None
+    laps: Laps = field(default_factory=Laps)
     rows: list[Outcome] = field(default_factory=list)
     resumed: int = 0
-    started: float = field(default_factory=time.monotonic)
 
     def __post_init__(self) -> None:
         self._keys: dict[Candidate, str] = {}
@@ -171,21 +182,24 @@ class _Sweep:
         self._ready: list[tuple[int, float, int, Candidate]] = []
         self._arrivals = itertools.count()
         self._events: queue.SimpleQueue[tuple[Candidate, Any]] = queue.SimpleQueue()
-        self._compilers = ThreadPoolExecutor(os.cpu_count() or 1)
+        self._cores = max(1, (os.cpu_count() or 1) - self.crew.slots)
+        self._waiting_for_compilers = ThreadPoolExecutor(self._cores)
+        self._compilers = CompilePool()
         self._compiling = self._measuring = 0
         self._best: Outcome | None = None
 
     def run(self, search: Strategy) -> None:
         """Try candidates until the search has no more."""
-        self.crew.start()
-        ahead = 2 * (os.cpu_count() or 1) + 2 * self.crew.slots
+        ahead = 2 * (self._cores + self.crew.slots) if search.learns else _COMPILED_AHEAD
         while True:
             while self._compiling + len(self._ready) < ahead and (candidate := search.ask()):
                 self._take_up(candidate, search)
             self._hand_out()
             if not self._compiling and not self._measuring:
                 return
+            self.laps.end("handing out")
             candidate, ended = self._events.get()
+            self.laps.end("waiting")
             result: Footprint | Outcome = ended.result()
             if isinstance(result, Footprint):
                 self._compiling -= 1
@@ -199,8 +213,11 @@ class _Sweep:
                 result = result.with_footprint(self._footprints[candidate])
             else:
                 self._compiling -= 1
+            self.laps.end("handing out")
             self.store.add(self.problem, self.machine, self._key(candidate, result.kind), result)
+            self.laps.end("storing")
             self._end(result, search)
+            self.laps.end("showing")
 
     def _take_up(self, candidate: Candidate, search: Strategy) -> None:
         """Take a candidate's result from the store, or have it compiled."""
@@ -210,7 +227,9 @@ class _Sweep:
             self._end(known, search)
             return
         self._compiling += 1
-        compiled = self._compilers.submit(self.problem.inspect, candidate, self.machine.arch)
+        compiled = self._waiting_for_compilers.submit(
+            self.problem.inspect, candidate, self.machine.arch, self._compilers.examine
+        )
         compiled.add_done_callback(partial(self._report, candidate))
 
     def _key(self, candidate: Candidate, kind: Kind) -> str:
@@ -245,7 +264,7 @@ class _Sweep:
             self.progress(self._look())
 
     def _look(self) -> Progress:
-        elapsed_s = time.monotonic() - self.started
+        elapsed_s = self.laps.elapsed_s
         done, fresh = len(self.rows), len(self.rows) - self.resumed
         left_s = elapsed_s / fresh * (self.total - done) if fresh else None
         counts = Counter(row.kind.value for row in self.rows)
@@ -274,4 +293,14 @@ class _Sweep:
     def close(self) -> None:
         """End the workers and the compilers."""
         self.crew.close()
-        self._compilers.shutdown(wait=True, cancel_futures=True)
+        self._waiting_for_compilers.shutdown(wait=True, cancel_futures=True)
+        self._compilers.close()
+
+    def spent(self) -> dict[str, Spent]:
+        """Return the seconds by step, of each process that had a part."""
+        compilers = {"compiling": self._compilers.spent_s}
+        return {
+            "coordinator": self.laps.spent,
+            **self.crew.spent(),
+            f"{self._compilers.started} compilers": compilers,
+        }
