@@ -89,6 +89,6 @@ def patterns(device: str) -> Iterator[tuple[dict[str, Any], Prepared]]:
                 elif parameter.is_pointer and parameter.name != "index":
                     dtype = getattr(torch, parameter.dtype.name) if parameter.dtype else torch.float32
                     given[parameter.name] = torch.zeros(ELEMENTS * 4, dtype=torch.int32, device=device).view(dtype)
-            row = {"op": "access", "variant": form, "dtype": "", "case": pattern, "launch": number, "mask": f"{mask:#010x}"}
+            row = {"op": name, "variant": form, "dtype": "", "case": f"{pattern} {mask:#010x}", "launch": number}
             launch = Launch(name, given, 1, 32, SMEM_BYTES, defines=defines)
             yield row | {"kernel": name, "grid": 1, "block": 32}, Prepared(kernel, launch, SOURCE)

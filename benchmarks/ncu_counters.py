@@ -5,8 +5,9 @@ none; ``--measure FILE`` takes such predictions up. The result is ``results/ncu_
 launch of a small case of each variant, with the metrics of ``docs/counters.md``, predicted and measured, and what was
 executed of each memory instruction of the PTX and of the machine code.
 
-Where counters are forbidden, that is what the command says, and it exits with 1; and so it does where a counter is not
-as predicted and `EXPLAINED` says nothing of it.
+Where a counter is not as predicted, the reason stands beside it, if what was read of the single instructions proves one
+of `REASONS`; the exit code is 1 where it does not, and where counters are forbidden, which the command then says.
+``accesses`` as first argument launches the single accesses of ``access_patterns.py`` in the variants' place.
 """
 
 from __future__ import annotations
@@ -205,12 +206,12 @@ def profile(part: str, names: set[str], scratch: Path, limit_s: float) -> list[R
             rows.append(row | {"measured": found, "sass": machine_code[at] if machine_code else {}})
             at += 1
         else:
-            rows.append(row | {"measured": None})
+            rows.append(row | {"measured": None, "sass": {}})
     return rows
 
 
 def instructions(report: Path, ncu: Path) -> list[dict[str, dict[str, int]]]:
-    """Read of each launch what its memory instructions did, by their opcodes; nothing where ncu has no Python module."""
+    """Read of each launch what its memory instructions did, by opcode; nothing where ncu has no Python module."""
     places = [str(p) for base in (ncu.resolve().parent, Path("/opt/nvidia")) for p in base.rglob("extras/python")]
     sys.path[:0] = places
     try:
@@ -221,8 +222,7 @@ def instructions(report: Path, ncu: Path) -> list[dict[str, dict[str, int]]]:
     context = reader.load_report(str(report))
     for part in range(context.num_ranges()):
         domain = context.range_by_idx(part)
-        for index in range(domain.num_actions()):
-            launches.append(of_action(domain.action_by_idx(index)))
+        launches += [of_action(domain.action_by_idx(index)) for index in range(domain.num_actions())]
     return launches
 
 
@@ -238,49 +238,116 @@ def of_action(action: Any) -> dict[str, dict[str, int]]:
             text = action.sass_by_pc(places.as_uint64(instance))
             opcode = re.sub(r"^(@!?U?P\w+ +)", "", text.strip()).split(" ")[0].rstrip(";")
             if MEMORY.match(opcode):
-                sums.setdefault(opcode, Counter())[name] += int(metric.as_uint64(instance))
+                counts = sums.setdefault(opcode, Counter())
+                counts[name] += int(metric.as_uint64(instance))
+                counts["places"] += name == "executed"
     return {opcode: dict(counts) for opcode, counts in sorted(sums.items())}
 
 
-def differences(row: Row) -> dict[str, tuple[int, int]]:
-    """Metrics that are not as predicted, with both values, less what is polled: how often is a matter of timing."""
-    found = {}
-    waits = waited(row)
+def differences(row: Row) -> list[Row]:
+    """List the metrics that are not as predicted, with both values and the reason, where one is proved; else ``""``."""
+    found = []
     for name in NAMES:
         predicted, measured = row["predicted"][name], row["measured"].get(name, 0)
-        for column in ("requests", "sectors"):
-            if f"t_{column}_pipe_lsu_mem_global_op_ld" in name and waits:
-                predicted, measured = predicted - sum(row["polls"].values()), measured - waits[column]
         allowed = next((t for part, t in TOLERANCE.items() if part in name), 0.0)
         if allowed is not None and abs(predicted - measured) > allowed * measured:
-            found[name] = (predicted, measured)
+            why = next((text for judge in REASONS if (text := judge(row, name))), "")
+            found.append({"metric": name, "predicted": predicted, "measured": measured, "why": why})
     return found
 
 
-def waited(row: Row) -> Mapping[str, int]:
-    """Sum what the machine code's polling loads did; they are those of the widths that the trace's have."""
-    total: Counter[str] = Counter()
-    suffixes = {{"4": None, "8": ".64", "16": ".128"}[width] for width in row.get("polls", ())}
-    for opcode, counts in row.get("sass", {}).items():
-        if (match := POLLS.fullmatch(opcode)) and match[1] in suffixes:
-            total.update(counts)
-    return total
+def of_polls(row: Row, name: str) -> str:
+    """Name loads that repeat until other blocks have written: how often is a matter of timing."""
+    column = next((c for c in ("requests", "sectors") if f"t_{c}_pipe_lsu_mem_global_op_ld.sum" in name), None)
+    if not row["polls"] or column is None:
+        return ""
+    widths = {{"4": None, "8": ".64", "16": ".128"}[width] for width in row["polls"]}
+    loads = {opcode: counts for opcode, counts in row["sass"].items() if opcode.startswith("LDG")}
+    waiting = {o for o in loads if (match := POLLS.fullmatch(o)) and match[1] in widths}
+    others = sum(
+        counts["executed" if column == "requests" else column] for o, counts in loads.items() if o not in waiting
+    )
+    if row["predicted"][name] - sum(row["polls"].values()) != others:
+        return ""
+    return f"polls: {', '.join(sorted(waiting))} repeats until other blocks have written; all other loads as predicted"
+
+
+def of_spills(row: Row, name: str) -> str:
+    """Name registers that the assembler keeps in local memory."""
+    spills = executed(row["sass"], "LDL", "STL")
+    if "local" not in name or executed(row["ptx"], "ld.local", "st.local") or not spills:
+        return ""
+    return f"spills: the PTX has no local memory; the machine code has {said(spills)}"
+
+
+def of_arbitration(row: Row, name: str) -> str:
+    """Name what the LSU loses to the copy engine and the tensor cores in shared memory: it counts as conflicts."""
+    if "wavefronts" not in name:
+        return ""
+    lost = lost_to_others(row, name)
+    if abs(row["predicted"][name] - (row["measured"][name] - lost)) > TOLERANCE["wavefronts"] * row["measured"][name]:
+        return ""
+    others = executed(row["sass"], "HGMMA", "UBLKCP")
+    return f"arbitration: {lost} wavefronts, counted as conflicts, are lost to {said(others)}; the rest as predicted"
+
+
+def of_instructions(row: Row, name: str) -> str:
+    """Name instructions that the assembler made wider or double, if what is read of them sums up to the counter."""
+    load = "op_ld." in name
+    if "wavefronts" in name:
+        ours, theirs = ("ld.shared", "LDS") if load else ("st.shared", "STS")
+        machine = executed(row["sass"], theirs)
+        taken = sum(row["sass"][opcode].get("wavefronts", 0) for opcode in machine)
+        measured = row["measured"][name]
+        proved = abs(taken + lost_to_others(row, name) - measured) <= TOLERANCE["wavefronts"] * measured
+    elif "t_requests_pipe_lsu_mem_global" in name:
+        ours, theirs = ("ld.global", "LDG") if load else ("st.global", "STG")
+        machine = executed(row["sass"], theirs)
+        sectors = name.replace("requests", "sectors")
+        taken = sum(row["sass"][opcode].get("sectors", 0) for opcode in machine)
+        proved = row["predicted"][sectors] == row["measured"][sectors] == taken
+    else:
+        return ""
+    if not proved:
+        return ""
+    return f"instructions: {said(executed(row['ptx'], ours))} of the PTX became {said(machine)}"
+
+
+REASONS = (of_polls, of_spills, of_arbitration, of_instructions)
+
+
+def lost_to_others(row: Row, name: str) -> int:
+    """Count the conflicts of shared memory that were measured beyond those predicted."""
+    conflicts = name.replace("data_pipe_lsu_wavefronts", "data_bank_conflicts_pipe_lsu")
+    lost: int = row["measured"][conflicts] - row["predicted"][conflicts]
+    return max(lost, 0)
+
+
+def executed(counts: Mapping[str, Any], *beginnings: str) -> dict[str, int]:
+    """Pick the instructions that begin so, and how often warps executed each."""
+    chosen = {o: c["executed"] if isinstance(c, dict) else c for o, c in counts.items() if o.startswith(beginnings)}
+    return {opcode: count for opcode, count in chosen.items() if count}
+
+
+def said(counts: Mapping[str, int]) -> str:
+    """Write counts as text."""
+    return ", ".join(f"{count} {opcode}" for opcode, count in counts.items()) or "nothing"
 
 
 def report(rows: list[Row]) -> bool:
-    """Print a line for each launch, and one for each difference; tell whether there is none."""
+    """Print a line for each launch, and one for each difference; tell whether all differences are explained."""
     good = True
     for row in rows:
-        label = f"{row['op']:52} {row['variant']:18} {row['dtype']:8} {row['kernel']:30}"
+        label = f"{row['op'][:40]:40} {row['variant']:18} {row['dtype']:8} {row['case'][:24]:24} {row['kernel']:28}"
         if row.get("predicted") is None or row["measured"] is None:
             print(f"{label} not compared: {row['note'][:90]}")
             good = False
             continue
-        wrong = differences(row)
-        good &= not wrong
-        print(f"{label} {'as predicted' if not wrong else ''}{' but for polls' if row['polls'] else ''}")
-        for name, (predicted, measured) in wrong.items():
-            print(f"    {name:70} predicted {predicted:10} measured {measured:10}")
+        wrong = row["differences"]
+        good &= all(each["why"] for each in wrong)
+        print(f"{label} {'differs' if wrong else 'as predicted'}")
+        for each in wrong:
+            print(f"    {each['metric']:62} {each['predicted']:8} {each['measured']:8}  {each['why'] or 'UNEXPLAINED'}")
     return good
 
 
@@ -306,6 +373,9 @@ def main() -> int:
         measured = profile(options.part, {row["kernel"] for row in predicted}, Path(scratch), options.limit)
     known = {key(row): row for row in predicted}
     rows = [known.get(key(row), {}) | row for row in measured]
+    for row in rows:
+        if row.get("predicted") is not None and row["measured"] is not None:
+            row["differences"] = differences(row)
     today = datetime.now(UTC).date().isoformat()
     about = {"date": today, "gpu": torch.cuda.get_device_name(), "host": platform.platform(), "rows": rows}
     name = "ncu_counters" if options.part == "variants" else "ncu_accesses"

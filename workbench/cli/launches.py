@@ -85,7 +85,7 @@ def _settings_of(variant: Variant) -> AbstractContextManager[None]:
 
 
 def traced_case(op: Op, variant: Variant, dtype: str) -> Case:
-    """Choose the case that the variant takes with the most input elements, but no more than `MOST_TRACED` if one has less.
+    """Choose the case with the most input elements, at most `MOST_TRACED` if there is one, that the variant takes.
 
     Raises
     ------
