@@ -9,9 +9,9 @@
 // tiles and computes their moments; the workers activate tile i and then normalise tile i - LAG, whose group the other blocks have
 // completed meanwhile. What a tile waits for are tiles less than `tiles` further on, so resident blocks cannot deadlock.
 //
-// Warps hand shared memory to each other through named barriers, on which one side arrives and the other waits, and only the copy
-// engine's bytes through mbarriers: compute-sanitizer's racecheck takes an arrival on an mbarrier for the arriving thread's alone,
-// whatever __syncwarp() stands before it.
+// What many lanes read or write passes through named barriers, on which one side arrives and the other waits; what one lane of a
+// warp reads, and the copy engine's bytes, through mbarriers: compute-sanitizer's racecheck takes an arrival on an mbarrier for the
+// arriving thread's alone, whatever __syncwarp() stands before it.
 //
 // WORKERS, TILE, STAGES, LAG and BLOCKS_PER_SM are the including file's.
 #pragma once
@@ -34,8 +34,7 @@ constexpr int kThreads = WORKERS + 64;
 // Named barriers, a slot's or a stage's each, by the first one's id.
 constexpr int kSummed = 1;                // workers -> publisher: the sums of a tile are written
 constexpr int kKnown = kSummed + kSlots;  // publisher, moments' warp -> workers: the sums are read, the moments written
-constexpr int kTaken = kKnown + kSlots;   // workers -> moments' warp: the moments are read
-constexpr int kFreed = kTaken + kSlots;   // workers -> publisher: the stage is read
+constexpr int kFreed = kKnown + kSlots;   // workers -> publisher: the stage is read
 static_assert(kFreed + STAGES <= 16, "a block has 16 named barriers");
 
 // Groups of `group_channels` channels of an image: one piece of memory, cut into tiles without regard to channels.
@@ -111,6 +110,7 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const flo
                                                  float eps, const float* weight, const float* bias, unsigned char* smem,
                                                  Activation activation) {
   __shared__ u64 loaded[STAGES];
+  __shared__ u64 taken[kSlots];  // workers -> moments' warp: the moments are read
   __shared__ double2 smem_sums[kSlots][kWarps];
   __shared__ float2 smem_moments[kSlots];
   float* stages = reinterpret_cast<float*>(smem);
@@ -123,6 +123,7 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const flo
 
   if (threadIdx.x == 0) {
     for (int stage = 0; stage < STAGES; ++stage) hopper::barrier_init(&loaded[stage], 1);
+    for (int slot = 0; slot < kSlots; ++slot) hopper::barrier_init(&taken[slot], kWarps);
     hopper::barrier_init_fence();
   }
   __syncthreads();  // the mbarriers are initialised
@@ -156,7 +157,7 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const flo
     // Waits for the groups of the block's tiles and computes their moments.
     for (int round = 0; round < rounds; ++round) {
       const Tile t = tile_of(round);
-      if (round >= kSlots) hopper::named_barrier(kTaken + round % kSlots, WORKERS + 32);
+      if (round >= kSlots) hopper::barrier_wait(&taken[round % kSlots], (round / kSlots - 1) & 1);
       while (load_acquire(&arrived[t.group]) != tiles) {}
       double sum = 0.0, square = 0.0;
       for (int i = lane; i < tiles; i += 32) {
@@ -179,8 +180,9 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const flo
     const auto normalize = [&](int round) {
       const Tile t = tile_of(round);
       hopper::named_barrier(kKnown + round % kSlots, kThreads);
-      const float mean = smem_moments[round % kSlots].x, rstd = smem_moments[round % kSlots].y;
-      if (round + kSlots < rounds) hopper::named_barrier_arrive(kTaken + round % kSlots, WORKERS + 32);
+      const float2 moments = lane == 0 ? smem_moments[round % kSlots] : make_float2(0.0f, 0.0f);
+      const float mean = __shfl_sync(0xffffffff, moments.x, 0), rstd = __shfl_sync(0xffffffff, moments.y, 0);
+      if (lane == 0) hopper::barrier_arrive(&taken[round % kSlots]);
       const float4* stage = reinterpret_cast<const float4*>(stages + round % STAGES * TILE);
       int i = threadIdx.x;  // on to the next piece where the last one stopped: a thread reads what it wrote itself
       layout.pieces(t, [&](int lo, int hi, long long offset, int channel) {
