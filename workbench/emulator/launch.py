@@ -96,7 +96,11 @@ class Launch:
         self.stop = aligned(4).view(np.int32)  # read by all workers all the time: not beside what they write
         self.next_block = aligned(8).view(np.int64)
         self.translator = Translator(recorder, self.manifest.sites, self.memory) if recorder is not None else None
-        self.shadow = Shadow(self.memory, self.manifest.sites, self.smem_bytes) if screened else None
+        self.shadow = (
+            Shadow(self.memory, self.manifest.sites, self.smem_bytes, config.grid.size, self.num_warps)
+            if screened
+            else None
+        )
         self._lock = threading.Lock()
         self._suspended: deque[Context] = deque()
         self._begun = 0
@@ -345,6 +349,8 @@ class Context:
         if self.shadow is not None:
             for name, array in self.shadow.items():
                 self.array(name)[0] = array.ctypes.data
+            for name, value in launch.shadow.scalars().items() if launch.shadow else ():
+                self.array(name)[0] = value
         self.join([self])
 
     def join(self, cluster: Sequence[Context]) -> None:

@@ -8,7 +8,8 @@ launch's suspicion and ends it; a slower and exact look then decides. The rules,
 - one thread made both;
 - one block made both, and a barrier of the whole block lies between;
 - one warp made both, and a ``bar.warp.sync`` of all its lanes lies between;
-- both are strong, for the threads concerned (then they need no order).
+- both are strong, for the threads concerned (then they need no order);
+- the clock of the warp that makes the access tells that it comes behind the other: see `clocks`.
 
 Whatever the exact look would find beside races raises suspicion as well: reads of shared memory that its block has not
 written, barriers that threads of a block open from different lines, member masks that do not fit.
@@ -18,7 +19,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from workbench.emulator import runtime
+from workbench.emulator import clocks, runtime
 from workbench.emulator.emitter import IOTA, Emitter, Value
 from workbench.emulator.layout import CONTEXT, LANES, NUM_BARRIERS, WINDOW_SHIFT, Field, Record
 from workbench.emulator.runtime import CTX, WARP
@@ -28,8 +29,10 @@ from workbench.emulator.shadow import (
     EPOCH_SHIFT,
     MOST_EPOCHS,
     ROLE_SHIFT,
+    SET_BITS,
     SEVERAL_SHIFT,
     SHADOW,
+    SIGNALS,
     STRONG,
     WARP_SHIFT,
     WIDTH_SHIFT,
@@ -40,7 +43,8 @@ from workbench.emulator.shadow import (
 
 _NO_BLOCK = -1 << BLOCK_SHIFT
 _LANE, _OF_WARP, _OF_BLOCK, _OF_GRID = (n << SEVERAL_SHIFT for n in range(4))
-_PENDING = _NO_BLOCK | _OF_GRID
+_OF_BLOCKS = _NO_BLOCK | _OF_GRID
+_PENDING = _OF_BLOCKS | MOST_EPOCHS << EPOCH_SHIFT
 _CELL_SHIFT = CELL_BYTES.bit_length() - 1
 
 
@@ -54,6 +58,7 @@ def functions(record: Record) -> str:
             _open(),
             _members(record),
             _record(),
+            *clocks.functions(record),
         ]
     )
 
@@ -101,11 +106,23 @@ def _record() -> str:
 
     e.label("order")
     role = e.op("lshr", site, e.const("i32", ROLE_SHIFT))
-    e.line(
-        f"switch {role}, label %done [i32 1, label %barrier i32 2, label %open i32 3, label %meet i32 4, label %name]"
-    )
+    labels = ("barrier", "open", "meet", "name", "arrive", "fence")
+    cases = " ".join(f"i32 {number}, label %{label}" for number, label in enumerate(labels, 1))
+    e.line(f"switch {role}, label %done [{cases}]")
     e.label("barrier")
     e.line(f"call void @screen_barrier(ptr %ctx, {_MASK}, {_ADDRESSES}, {_table(e, 'lines')})")
+    e.branch("arrive")
+    e.label("arrive")
+    number = _barrier_number(e)
+    some = e.compare("ne", e.get(CTX, CONTEXT["barrier_expected"], number), e.const("i32", 0))
+    e.branch_if(e.op("and", some, _has_clocks(e)), "partial", "done")
+    e.label("partial")
+    e.line(f"call void @clock_arrive(ptr %ctx, ptr %warp, {number})")
+    e.branch("done")
+    e.label("fence")
+    e.branch_if(_has_clocks(e), "publish", "done")
+    e.label("publish")
+    e.line("call void @clock_fence(ptr %ctx, ptr %warp)")
     e.branch("done")
     e.label("open")
     e.line(f"call void @screen_open(ptr %ctx, {_MASK}, {_ADDRESSES})")
@@ -120,13 +137,19 @@ def _record() -> str:
     e.store(_MASK, left)
     windows = e.op("lshr", _ADDRESSES, e.const("i64", WINDOW_SHIFT))
     shadows = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['shadows'])} to ptr")
-    reads, writes, strong, narrow, pends, lands = (
+    reads, writes, strong, narrow, pends, lands, releases = (
         e.compare("ne", e.op("and", site, e.const("i32", flag)), e.const("i32", 0)) for flag in Does
     )
+    follows = e.op("and", strong, _has_clocks(e))
+    e.branch_if(e.op("and", follows, reads), "hear", "next")
+    e.label("hear")
+    e.branch_if(_told(e), "learn", "next")
+    e.label("learn")
+    e.line(f"call void @clock_learn(ptr %ctx, ptr %warp, {_MASK}, {_ADDRESSES})")
     e.branch("next")
     e.label("next")
     lanes = e.load(left, "i32")
-    e.branch_if(_is_zero(e, lanes), "done", "group")
+    e.branch_if(_is_zero(e, lanes), "screened", "group")
     e.label("group")
     first = e.intrinsic("cttz", lanes, e.const("i1", 1))
     window = e.assign("i64", 0, f"extractelement {windows}, {first}")
@@ -167,9 +190,36 @@ def _record() -> str:
             e.label(f"{strength}_{label}")
             e.line(f"call void @screen_{strength}_{form}({arguments})")
             e.branch("next")
+    e.label("screened")
+    e.branch_if(e.op("and", follows, writes), "speak", "done")
+    e.label("speak")
+    e.branch_if(e.op("or", releases, _is_used(e)), "tell", "done")
+    e.label("tell")
+    how = clocks.tell_flags(e, site)
+    e.line(f"call void @clock_tell(ptr %ctx, ptr %warp, {_MASK}, {_ADDRESSES}, {how})")
+    e.branch("done")
     e.label("done")
     e.line("ret void")
     return runtime.function(e, f"define internal void @record{_HEAD}, i32 %site) noinline")
+
+
+def _has_clocks(e: Emitter) -> Value:
+    """Whether the launch is small enough for clocks."""
+    return e.compare("ne", e.get(CTX, CONTEXT["columns"]), e.const("i64", 0))
+
+
+def _is_used(e: Emitter) -> Value:
+    """Whether the block's warps may know or have published anything by their clocks."""
+    block = e.op("add", e.get(CTX, CONTEXT["block"]), e.const("i64", 1))
+    return e.compare("eq", e.get(CTX, CONTEXT["clocks_block"]), block)
+
+
+def _told(e: Emitter) -> Value:
+    """Whether anybody has told anything that the block's threads may learn."""
+    tables = (e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT[n])} to ptr") for n in ("signals", "own_signals"))
+    counts = e.op("or", *(e.get(table.text, SIGNALS["count"]) for table in tables))
+    in_cluster = e.compare("ugt", e.get(CTX, CONTEXT["num_peers"]), e.const("i64", 1))
+    return e.op("or", in_cluster, e.compare("ne", counts, e.const("i64", 0)))
 
 
 class _Now:
@@ -187,14 +237,19 @@ class _Now:
         self.e = e
         i64 = partial(e.const, "i64")
         era, epoch = (e.resize(e.get(base, field), 64) for base, field in _epochs(record))
+        clock = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['now'])} to ptr")
         block = e.op("add", e.get(CTX, CONTEXT["block"]), i64(1))
         self.base = e.op("shl", block, i64(BLOCK_SHIFT))
         self.behind_barrier = e.op("shl", era, i64(EPOCH_SHIFT))
         self.behind_meeting = e.op("shl", epoch, i64(EPOCH_SHIFT))
-        stamp = e.op("shl", e.intrinsic("umax", era, epoch), i64(EPOCH_SHIFT))
-        index = e.op("shl", e.resize(e.get(WARP, record["index"]), 64), i64(WARP_SHIFT))
+        self.epoch = e.load(clock, "i32")
+        self.stamp = stamp = e.op("shl", e.resize(self.epoch, 64), i64(EPOCH_SHIFT))
+        number = e.resize(e.get(WARP, record["index"]), 64)
+        index = e.op("shl", number, i64(WARP_SHIFT))
         self.warp = e.op("or", self.base, index)
-        self.block_word = e.op("or", e.op("or", self.base, stamp), i64(_OF_BLOCK))
+        self.set_number = e.op("and", number, i64(SET_BITS - 1))
+        self.bit = e.op("shl", i64(1), self.set_number)
+        self.block_word = e.op("or", e.op("or", self.base, stamp), e.op("or", i64(_OF_BLOCK), self.bit))
         self.warp_word = e.op("or", e.op("or", self.warp, stamp), i64(_OF_WARP))
         self.lane_words = e.op("or", e.op("or", self.warp, stamp), Value(IOTA, "i64", LANES))
         self.lanes = e.op("or", self.warp, Value(IOTA, "i64", LANES))
@@ -215,18 +270,29 @@ class _Now:
         own = self.is_same(word, self.lanes, _NO_BLOCK | 3 << SEVERAL_SHIFT | (1 << SEVERAL_SHIFT) - 1)
         return e.op("or", self.is_behind(word), e.op("or", met, own))
 
-    def is_same(self, word: Value, other: Value, bits: int) -> Value:
+    def is_same(self, word: Value, other: Value, bits: int | Value) -> Value:
         """Whether two words agree in some bits."""
         e = self.e
-        return _is_zero(e, e.op("and", e.op("xor", word, other), e.const("i64", bits)))
+        chosen = e.const("i64", bits) if isinstance(bits, int) else bits
+        return _is_zero(e, e.op("and", e.op("xor", word, other), chosen))
 
     def joined(self, word: Value) -> Value:
         """Word that stands for what `word` does, and for this warp too."""
         e = self.e
         of_warp = self.is_same(word, self.warp, _NO_BLOCK | 2 << SEVERAL_SHIFT | (LANES - 1) << WARP_SHIFT)
         of_block = self.is_same(word, self.base, _NO_BLOCK)
-        wider = e.select(of_block, self.block_word, e.const("i64", _PENDING))
+        one = e.op("and", e.op("lshr", word, e.const("i64", WARP_SHIFT)), e.const("i64", SET_BITS - 1))
+        alone = e.op("shl", e.vector(e.const("i64", 1)), one)
+        is_set = self.is_same(word, e.const("i64", _OF_BLOCK), 3 << SEVERAL_SHIFT)
+        others = e.select(is_set, e.op("and", word, e.const("i64", (1 << SET_BITS) - 1)), alone)
+        wider = e.select(of_block, e.op("or", self.block_word, others), e.op("or", self.stamp, e.const("i64", _OF_BLOCKS)))
         return e.select(of_warp, self.warp_word, wider)
+
+    def of_members(self, strong: bool) -> Value:
+        """Bits of a word in which it agrees with `block_word` if this warp is among several of the block just now."""
+        e = self.e
+        fixed = _NO_BLOCK | MOST_EPOCHS << EPOCH_SHIFT | 3 << SEVERAL_SHIFT | (0 if strong else STRONG)
+        return e.op("or", self.bit, e.const("i64", fixed))
 
 
 def _epochs(record: Record) -> tuple[tuple[str, Field], tuple[str, Field]]:
@@ -242,7 +308,7 @@ def _screen(record: Record, form: str) -> str:
     writes, strong = form.endswith("st"), form.startswith("strong")
     e = Emitter()
     i64 = partial(e.const, "i64")
-    low, cells, num_cells, shift, policy = (e.get("%row", SHADOW[name]) for name in SHADOW.fields)
+    low, cells, num_cells, shift, policy, stamps = (e.get("%row", SHADOW[name]) for name in SHADOW.fields)
     now = _Now(e, record, e.compare("eq", policy, i64(Policy.SHARED)))
     first_cell = e.op("lshr", e.op("sub", _ADDRESSES, low), shift)
     spans = e.op("lshr", e.resize(Value("%width", "i32"), 64), shift)
@@ -250,6 +316,7 @@ def _screen(record: Record, form: str) -> str:
     _suspect_if(e, _is_zero(e, spans))  # narrower than a cell
     mark = i64(STRONG if strong else 0)
     number = e.stack("i64", 1)
+    by_clock = {name: e.stack("i32", 1) for name in ("write", "read")}
     e.store(i64(0), number)
     e.branch("next")
     e.label("next")
@@ -257,6 +324,8 @@ def _screen(record: Record, form: str) -> str:
     e.branch_if(e.compare("ult", k, spans), "look", "done")
     e.label("look")
     e.store(e.op("add", k, i64(1)), number)
+    for lanes in by_clock.values():
+        e.store(e.const("i32", 0), lanes)
     cell = e.op("add", first_cell, k)
     inside = e.op("and", e.mask_lanes(_MASK), e.compare("ult", cell, num_cells))
     where = e.op("add", e.op("shl", cell, i64(_CELL_SHIFT)), cells)
@@ -280,42 +349,64 @@ def _screen(record: Record, form: str) -> str:
     e.branch_if(any_of(early), "closer", "update")
     e.label("closer")
     pending = e.const("i64", _PENDING)
-    racing = no(now.is_ordered(write))
-    if form == "land_st":
-        racing = e.op("and", racing, e.compare("ne", write, pending))
-    if strong:
-        racing = e.op("and", racing, no(is_strong(write)))
-    if writes:
-        racing_read = no(now.is_ordered(read))
+    _suspect_if(e, any_of(unwritten))
+    for name, word in (("write", write), ("read", read))[: 1 + writes]:
+        racing = e.op("and", inside, no(now.is_ordered(word)))
+        if form == "land_st" and name == "write":
+            racing = e.op("and", racing, e.compare("ne", word, pending))
         if strong:
-            racing_read = e.op("and", racing_read, no(is_strong(read)))
-        racing = e.op("or", racing, racing_read)
-    _suspect_if(e, any_of(e.op("or", racing, unwritten)))
+            racing = e.op("and", racing, no(is_strong(word)))
+        some, asked, known = (e.new_label(n) for n in ("some", "asked", "known"))
+        racing = e.mask_bits(racing)
+        e.branch_if(e.op("and", e.compare("ne", racing, e.const("i32", 0)), _has_clocks(e)), asked, some)
+        e.label(asked)
+        beside = stamps if name == "read" else i64(0)
+        call = f"call i32 @clock_ordered(ptr %ctx, ptr %warp, {racing}, {word}, {cell}, {beside}, {num_cells})"
+        e.store(e.assign("i32", 0, call), by_clock[name])
+        e.branch(some)
+        e.label(some)
+        _suspect_if(e, e.compare("ne", racing, e.load(by_clock[name], "i32")))
+        e.branch(known)
+        e.label(known)
     e.branch("update")
 
     e.label("update")
     place, old = (write_place, write) if writes else (read_place, read)
     if not writes:
         # Most reads of a cell that many read change nothing.
-        known = now.is_same(read, now.block_word, ~(MOST_EPOCHS << EPOCH_SHIFT) & ~STRONG)
-        kept = e.op("and", known, no(now.is_behind(read)))
-        if not strong:
-            kept = e.op("and", kept, no(is_strong(read)))
-        e.branch_if(any_of(no(kept)), "change", "next")
+        kept = now.is_same(read, now.block_word, now.of_members(strong))
+        e.branch_if(any_of(no(kept)), "change", "known")
+        e.label("known")
+        stamped = e.compare("ne", stamps, i64(0))
+        e.branch_if(stamped, "stamped", "next")
+        e.label("stamped")
+        own_stamp = e.op("add", cell, e.op("mul", now.set_number, num_cells))
+        late = e.compare("ne", clocks.gather_stamps(e, stamps, own_stamp, inside), now.epoch)
+        e.branch_if(any_of(late), "stamp", "next")
+        e.label("stamp")
+        clocks.scatter_stamps(e, stamps, own_stamp, inside, now.epoch)
+        e.branch("next")
         e.label("change")
     own = e.op("or", now.lane_words, mark)
     joined = e.op("or", now.joined(old), e.op("and", old, mark))
-    alone = now.is_ordered(old)
+    if writes:
+        ordered_write, ordered_read = (
+            e.op("or", now.is_ordered(word), e.mask_lanes(e.load(by_clock[name], "i32")))
+            for name, word in (("write", write), ("read", read))
+        )
+    alone = ordered_write if writes else now.is_ordered(old)
     if form == "land_st":
         alone = e.op("or", alone, e.compare("eq", old, pending))
     new = e.vector(pending) if form == "pend_st" else e.select(alone, own, joined)
     if writes:
-        stale = e.op("and", inside, e.op("and", now.is_ordered(read), e.compare("ne", read, i64(0))))
+        stale = e.op("and", inside, e.op("and", ordered_read, e.compare("ne", read, i64(0))))
         e.branch_if(e.any(stale), "forget", "note")
         e.label("forget")
         _scatter(e, Value("zeroinitializer", "i64", LANES), read_place, stale)
         e.branch("note")
         e.label("note")
+    if not writes:
+        _stamp(e, now, stamps, num_cells, cell, inside, old, new)
     _scatter(e, new, place, inside)
     lost = e.op("and", inside, e.compare("ne", _gather(e, place, inside), new))
     e.branch_if(e.any(lost), "shared", "next")
@@ -327,6 +418,25 @@ def _screen(record: Record, form: str) -> str:
     return runtime.function(
         e, f"define internal void @screen_{form}{_HEAD}, ptr %row, i32 %width, i1 %needs_written) noinline"
     )
+
+
+def _stamp(
+    e: Emitter, now: _Now, stamps: Value, num_cells: Value, cell: Value, inside: Value, old: Value, new: Value
+) -> None:
+    """Note this warp's reads beside words of several warps, and those of the warp that was alone with a word before."""
+    i64 = partial(e.const, "i64")
+    shared = e.op("and", inside, now.is_same(new, e.vector(i64(_OF_BLOCK)), 3 << SEVERAL_SHIFT))
+    note, after = e.new_label("note"), e.new_label("after")
+    e.branch_if(e.op("and", e.any(shared), e.compare("ne", stamps, i64(0))), note, after)
+    e.label(note)
+    alone = e.op("and", shared, e.compare("ult", e.op("and", old, i64(3 << SEVERAL_SHIFT)), i64(_OF_BLOCK)))
+    number = e.op("and", e.op("lshr", old, i64(WARP_SHIFT)), i64(SET_BITS - 1))
+    epoch = e.resize(e.op("and", e.op("lshr", old, i64(EPOCH_SHIFT)), i64(MOST_EPOCHS)), 32)
+    clocks.scatter_stamps(e, stamps, e.op("add", cell, e.op("mul", number, num_cells)), alone, epoch)
+    own = e.op("add", cell, e.op("mul", now.set_number, num_cells))
+    clocks.scatter_stamps(e, stamps, own, shared, now.epoch)
+    e.branch(after)
+    e.label(after)
 
 
 def _pointers(e: Emitter, where: Value, offset: int) -> Value:
@@ -345,14 +455,6 @@ def _scatter(e: Emitter, value: Value, place: Value, lanes: Value) -> None:
 
 
 # What orders accesses
-
-
-def _next_epoch(e: Emitter) -> Value:
-    """Begin an epoch of the block; past the last one, be suspicious."""
-    epoch = e.op("add", e.get(CTX, CONTEXT["epoch"]), e.const("i32", 1))
-    e.put(CTX, CONTEXT["epoch"], epoch)
-    _suspect_if(e, e.compare("uge", epoch, e.const("i32", MOST_EPOCHS)))
-    return epoch
 
 
 def _barrier_number(e: Emitter) -> Value:
@@ -379,10 +481,16 @@ def _open() -> str:
     number, place = _barrier_number(e), CONTEXT["barrier_line"]
     line = e.get(CTX, place, number)
     e.put(CTX, place, e.const("i32", 0), number)
-    e.branch_if(e.compare("eq", _MASK, e.const("i32", 3)), "whole", "done")
+    e.branch_if(e.compare("eq", _MASK, e.const("i32", 3)), "whole", "part")
     e.label("whole")
     _suspect_if(e, e.compare("eq", line, e.const("i32", -1)))
-    e.put(CTX, CONTEXT["era"], _next_epoch(e))
+    e.put(CTX, CONTEXT["era"], clocks.tick(e))
+    e.line("call void @clock_share(ptr %ctx)")
+    e.branch("done")
+    e.label("part")
+    e.branch_if(_has_clocks(e), "leave", "done")
+    e.label("leave")
+    e.line(f"call void @clock_leave(ptr %ctx, {number})")
     e.branch("done")
     e.label("done")
     e.line("ret void")
@@ -407,7 +515,7 @@ def _members(record: Record) -> str:
     whole = e.op("and", _is_zero(e, absent), Value("%orders", "i1"))
     e.branch_if(whole, "whole", "done")
     e.label("whole")
-    e.put(WARP, record["epoch"], _next_epoch(e))
+    e.put(WARP, record["epoch"], clocks.tick(e))
     e.branch("done")
     e.label("done")
     e.line("ret void")
