@@ -299,7 +299,7 @@ def _ordered(record: Record) -> str:
     lanes, words = Value("%lanes", "i32"), Value("%words", "i64", LANES)
     row = e.assign("ptr", 0, "call ptr @clocks(ptr %ctx, ptr %warp)").text
     common = _of_block(e, 0)
-    active = e.mask_lanes(lanes)
+    active = e.wide_lanes(lanes)
     home = _home(e)
 
     def part(shift: int, most: int) -> Value:

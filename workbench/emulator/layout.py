@@ -141,6 +141,7 @@ CONTEXT = Record(
     ("barrier_true", "i32", NUM_BARRIERS),  # bar.red: predicates that were true
     ("barrier_line", "i32", NUM_BARRIERS),  # in a screened program, where threads wait
     ("era", "i32", 1),  # in a screened program, the epoch that the block's last barrier began
+    ("copier", "i32", 1),  # lane plus 1 that asks for the copies under way; 0: each lane for its own
     ("now", "i64", 1),  # host address of the launch's epoch
     ("columns", "i64", 1),  # of a row of clocks, see clocks
     ("block_columns", "i64", 1),  # of them, each block's

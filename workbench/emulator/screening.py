@@ -17,6 +17,7 @@ written, barriers that threads of a block open from different lines, member mask
 
 from __future__ import annotations
 
+from copy import copy
 from functools import partial
 
 from workbench.emulator import clocks, runtime
@@ -25,7 +26,6 @@ from workbench.emulator.layout import CONTEXT, LANES, NUM_BARRIERS, WINDOW_SHIFT
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.shadow import (
     BLOCK_SHIFT,
-    CELL_BYTES,
     EPOCH_SHIFT,
     MOST_EPOCHS,
     ROLE_SHIFT,
@@ -45,7 +45,6 @@ _NO_BLOCK = -1 << BLOCK_SHIFT
 _LANE, _OF_WARP, _OF_BLOCK, _OF_GRID = (n << SEVERAL_SHIFT for n in range(4))
 _OF_BLOCKS = _NO_BLOCK | _OF_GRID
 _PENDING = _OF_BLOCKS | MOST_EPOCHS << EPOCH_SHIFT
-_CELL_SHIFT = CELL_BYTES.bit_length() - 1
 
 
 def functions(record: Record) -> str:
@@ -251,10 +250,13 @@ class _Now:
         self.bit = e.op("shl", i64(1), self.set_number)
         self.block_word = e.op("or", e.op("or", self.base, stamp), e.op("or", i64(_OF_BLOCK), self.bit))
         self.warp_word = e.op("or", e.op("or", self.warp, stamp), i64(_OF_WARP))
-        self.lane_words = e.op("or", e.op("or", self.warp, stamp), Value(IOTA, "i64", LANES))
-        self.lanes = e.op("or", self.warp, Value(IOTA, "i64", LANES))
         # Shared memory that another block has left behind was written by nobody.
         self.nobody = e.select(is_shared, self.base, i64(1))
+
+    def act_as(self, lane: Value) -> None:
+        """Set the lane that each access is made by."""
+        self.lanes = self.e.op("or", self.warp, lane)
+        self.lane_words = self.e.op("or", self.lanes, self.stamp)
 
     def is_behind(self, word: Value) -> Value:
         """Whether a word stands for nobody, or for accesses that a barrier of the block orders."""
@@ -289,10 +291,14 @@ class _Now:
         return e.select(of_warp, self.warp_word, wider)
 
     def of_members(self, strong: bool) -> Value:
-        """Bits of a word in which it agrees with `block_word` if this warp is among several of the block just now."""
+        """Bits of a word in which it agrees with `block_word` if several of the block read in this era.
+
+        For clocks, this warp must be among them, and the epoch be the same.
+        """
         e = self.e
-        fixed = _NO_BLOCK | MOST_EPOCHS << EPOCH_SHIFT | 3 << SEVERAL_SHIFT | (0 if strong else STRONG)
-        return e.op("or", self.bit, e.const("i64", fixed))
+        several = _NO_BLOCK | 3 << SEVERAL_SHIFT | (0 if strong else STRONG)
+        exact = e.op("or", self.bit, e.const("i64", several | MOST_EPOCHS << EPOCH_SHIFT))
+        return e.select(_has_clocks(e), exact, e.const("i64", several))
 
 
 def _epochs(record: Record) -> tuple[tuple[str, Field], tuple[str, Field]]:
@@ -315,103 +321,122 @@ def _screen(record: Record, form: str) -> str:
     written_from = e.select(Value("%needs_written", "i1"), now.base, i64(0))
     _suspect_if(e, _is_zero(e, spans))  # narrower than a cell
     mark = i64(STRONG if strong else 0)
-    number = e.stack("i64", 1)
+    number, left = e.stack("i64", 1), e.stack("i32", 1)
     by_clock = {name: e.stack("i32", 1) for name in ("write", "read")}
     e.store(i64(0), number)
+    e.store(e.const("i32", 0), left)
+    # A whole warp's vectors, lane after lane in memory, are looked at by 32 neighbouring cells at a time.
+    iota = Value(IOTA, "i64", LANES)
+    start = e.assign("i64", 0, f"extractelement {first_cell}, i32 0")
+    tight = e.compare("eq", first_cell, e.op("add", e.op("mul", iota, spans), start))
+    tight = e.compare("eq", e.op("and", e.mask_bits(tight), _MASK), e.const("i32", -1))
+    tight = e.op("and", tight, e.compare("ugt", spans, i64(1)))
+    per_lane = e.intrinsic("cttz", spans, e.const("i1", 0))
+    copier = e.resize(e.get(CTX, CONTEXT["copier"]), 64)
     e.branch("next")
     e.label("next")
     k = e.load(number, "i64")
-    e.branch_if(e.compare("ult", k, spans), "look", "done")
+    unfinished = e.compare("ne", e.load(left, "i32"), e.const("i32", 0))
+    e.branch_if(e.op("or", unfinished, e.compare("ult", k, spans)), "look", "done")
     e.label("look")
+    k = e.op("sub", k, e.resize(unfinished, 64))
     e.store(e.op("add", k, i64(1)), number)
     for lanes in by_clock.values():
         e.store(e.const("i32", 0), lanes)
-    cell = e.op("add", first_cell, k)
-    inside = e.op("and", e.mask_lanes(_MASK), e.compare("ult", cell, num_cells))
-    where = e.op("add", e.op("shl", cell, i64(_CELL_SHIFT)), cells)
-    write_place, read_place = (_pointers(e, where, offset) for offset in (0, WORD_BYTES))
-    write = _gather(e, write_place, inside)
-    read = _gather(e, read_place, inside)
-    unwritten = e.compare("ult", write, written_from)
+    along = e.op("add", iota, e.op("mul", k, i64(LANES)))
+    cell = e.select(tight, e.op("add", along, start), e.op("add", first_cell, k))
+    lane = e.select(tight, e.op("lshr", along, per_lane), iota)
+    lane = e.select(_is_zero(e, copier), lane, e.op("sub", copier, i64(1)))
+    now.act_as(lane)
+    lanes = e.select(unfinished, e.load(left, "i32"), _MASK)
+    lanes = e.op("and", lanes, e.mask_bits(e.compare("ult", cell, num_cells)))
+    lanes = lanes if writes else _take(e, left, cell, lanes)
+    written = _Words(e, cells, cell, lanes)
+    seen = written.beside(e.op("add", cells, e.op("mul", num_cells, i64(WORD_BYTES))))
+    write, read = written.load(), seen.load()
+    unwritten = e.op("and", lanes, e.mask_bits(e.compare("ult", write, written_from)))
 
-    def any_of(lanes: Value) -> Value:
-        return e.any(e.op("and", lanes, inside))
+    def among(condition: Value) -> Value:
+        return e.op("and", lanes, e.mask_bits(condition))
 
-    def no(condition: Value) -> Value:
-        return e.op("xor", e.vector(condition), e.vector(e.const("i1", 1)))
+    def but(condition: Value) -> Value:
+        return e.op("and", lanes, e.op("xor", e.mask_bits(condition), e.const("i32", -1)))
+
+    def some(chosen: Value) -> Value:
+        return e.compare("ne", chosen, e.const("i32", 0))
 
     def is_strong(word: Value) -> Value:
         return e.compare("ne", e.op("and", word, i64(STRONG)), i64(0))
 
-    early = e.op("or", unwritten, no(now.is_behind(write)))
+    early = e.op("or", unwritten, but(now.is_behind(write)))
     if writes:
-        early = e.op("or", early, no(now.is_behind(read)))
-    e.branch_if(any_of(early), "closer", "update")
+        early = e.op("or", early, but(now.is_behind(read)))
+    e.branch_if(some(early), "closer", "update")
     e.label("closer")
     pending = e.const("i64", _PENDING)
-    _suspect_if(e, any_of(unwritten))
+    _suspect_if(e, some(unwritten))
     for name, word in (("write", write), ("read", read))[: 1 + writes]:
-        racing = e.op("and", inside, no(now.is_ordered(word)))
+        fine = now.is_ordered(word)
         if form == "land_st" and name == "write":
-            racing = e.op("and", racing, e.compare("ne", word, pending))
+            fine = e.op("or", fine, e.compare("eq", word, pending))
         if strong:
-            racing = e.op("and", racing, no(is_strong(word)))
-        some, asked, known = (e.new_label(n) for n in ("some", "asked", "known"))
-        racing = e.mask_bits(racing)
-        e.branch_if(e.op("and", e.compare("ne", racing, e.const("i32", 0)), _has_clocks(e)), asked, some)
+            fine = e.op("or", fine, is_strong(word))
+        racing = but(fine)
+        asked, known = e.new_label("asked"), e.new_label("known")
+        e.branch_if(e.op("and", some(racing), _has_clocks(e)), asked, known)
         e.label(asked)
         beside = stamps if name == "read" else i64(0)
         call = f"call i32 @clock_ordered(ptr %ctx, ptr %warp, {racing}, {word}, {cell}, {beside}, {num_cells})"
         e.store(e.assign("i32", 0, call), by_clock[name])
-        e.branch(some)
-        e.label(some)
-        _suspect_if(e, e.compare("ne", racing, e.load(by_clock[name], "i32")))
         e.branch(known)
         e.label(known)
+        _suspect_if(e, e.compare("ne", racing, e.load(by_clock[name], "i32")))
     e.branch("update")
 
     e.label("update")
-    place, old = (write_place, write) if writes else (read_place, read)
+    words, old = (written, write) if writes else (seen, read)
     if not writes:
         # Most reads of a cell that many read change nothing.
-        kept = now.is_same(read, now.block_word, now.of_members(strong))
-        e.branch_if(any_of(no(kept)), "change", "known")
+        same = now.is_same(read, now.block_word, now.of_members(strong))
+        kept = e.op("and", but(now.is_behind(read)), e.mask_bits(same))
+        e.branch_if(e.compare("eq", kept, lanes), "known", "change")
         e.label("known")
-        stamped = e.compare("ne", stamps, i64(0))
-        e.branch_if(stamped, "stamped", "next")
+        e.branch_if(e.compare("ne", stamps, i64(0)), "stamped", "next")
         e.label("stamped")
         own_stamp = e.op("add", cell, e.op("mul", now.set_number, num_cells))
-        late = e.compare("ne", clocks.gather_stamps(e, stamps, own_stamp, inside), now.epoch)
-        e.branch_if(any_of(late), "stamp", "next")
+        chosen = e.wide_lanes(lanes)
+        late = e.compare("ne", clocks.gather_stamps(e, stamps, own_stamp, chosen), now.epoch)
+        e.branch_if(some(among(late)), "stamp", "next")
         e.label("stamp")
-        clocks.scatter_stamps(e, stamps, own_stamp, inside, now.epoch)
+        clocks.scatter_stamps(e, stamps, own_stamp, e.wide_lanes(lanes), now.epoch)
         e.branch("next")
         e.label("change")
     own = e.op("or", now.lane_words, mark)
     joined = e.op("or", now.joined(old), e.op("and", old, mark))
-    if writes:
-        ordered_write, ordered_read = (
-            e.op("or", now.is_ordered(word), e.mask_lanes(e.load(by_clock[name], "i32")))
-            for name, word in (("write", write), ("read", read))
-        )
-    alone = ordered_write if writes else now.is_ordered(old)
+    alone = now.is_ordered(old)
     if form == "land_st":
         alone = e.op("or", alone, e.compare("eq", old, pending))
-    new = e.vector(pending) if form == "pend_st" else e.select(alone, own, joined)
     if writes:
-        stale = e.op("and", inside, e.op("and", ordered_read, e.compare("ne", read, i64(0))))
-        e.branch_if(e.any(stale), "forget", "note")
+        alone = e.op("or", alone, e.wide_lanes(e.load(by_clock["write"], "i32")))
+    new = e.vector(pending) if form == "pend_st" else e.select(alone, own, joined)
+    together = new if form == "pend_st" else e.select(alone, e.op("or", now.warp_word, mark), joined)
+    if writes:
+        ordered = e.op("or", e.mask_bits(now.is_ordered(read)), e.load(by_clock["read"], "i32"))
+        stale = e.op("and", among(e.compare("ne", read, i64(0))), ordered)
+        e.branch_if(some(stale), "forget", "note")
         e.label("forget")
-        _scatter(e, Value("zeroinitializer", "i64", LANES), read_place, stale)
+        seen.store(Value("zeroinitializer", "i64", LANES), stale)
         e.branch("note")
         e.label("note")
-    if not writes:
-        _stamp(e, now, stamps, num_cells, cell, inside, old, new)
-    _scatter(e, new, place, inside)
-    lost = e.op("and", inside, e.compare("ne", _gather(e, place, inside), new))
-    e.branch_if(e.any(lost), "shared", "next")
+    else:
+        _stamp(e, now, stamps, num_cells, cell, lanes, old, new)
+    words.store(new, lanes)
+    e.branch_if(words.is_row, "next", "perhaps")
+    e.label("perhaps")
+    lost = among(e.compare("ne", words.load(), new))
+    e.branch_if(some(lost), "shared", "next")
     e.label("shared")  # lanes of this instruction share cells
-    _scatter(e, e.select(alone, e.op("or", now.warp_word, mark), joined), place, lost)
+    words.store(together, lost)
     e.branch("next")
     e.label("done")
     e.line("ret void")
@@ -420,15 +445,118 @@ def _screen(record: Record, form: str) -> str:
     )
 
 
+def _take(e: Emitter, left: Value, cell: Value, lanes: Value) -> Value:
+    """Take all lanes whose cells are in a row or one; else those of half a warp, and leave the others for later."""
+    words = _Words(e, e.const("i64", 0), cell, lanes)
+    low = e.op("and", lanes, e.const("i32", (1 << LANES // 2) - 1))
+    regular = e.op("or", e.op("or", words.is_row, words.is_one), _is_zero(e, low))
+    taken = e.select(regular, lanes, low)
+    e.store(e.op("xor", lanes, taken), left)
+    return taken
+
+
+class _Words:
+    """One word of each lane's cell: neighbouring lanes' in neighbouring cells, all of one cell, or of any.
+
+    Parameters
+    ----------
+    e : Emitter
+    start : Value
+        Host address of the words.
+    cell : Value
+        Each lane's.
+    lanes : Value
+        Those that have one, as bits.
+    """
+
+    def __init__(self, e: Emitter, start: Value, cell: Value, lanes: Value) -> None:
+        self.e, self.start, self.cell, self.lanes = e, start, cell, lanes
+        self._lane = e.op("and", e.intrinsic("cttz", lanes, e.const("i1", 0)), e.const("i32", LANES - 1))
+        first = e.assign("i64", 0, f"extractelement {cell}, {self._lane}")
+        self._origin = e.op("sub", first, e.resize(self._lane, 64))
+        row = e.op("add", e.vector(self._origin), Value(IOTA, "i64", LANES))
+        idle = e.op("xor", lanes, e.const("i32", -1))
+        self.is_row, self.is_one = (
+            e.compare("eq", e.op("or", e.mask_bits(e.compare("eq", cell, like)), idle), e.const("i32", -1))
+            for like in (row, first)
+        )
+
+    def beside(self, start: Value) -> _Words:
+        """Find other words of the same cells."""
+        other = copy(self)
+        other.start = start
+        return other
+
+    def load(self) -> Value:
+        """Read the words."""
+        e = self.e
+        found = e.stack("i64", LANES)
+        row, other, one, some, loaded = (e.new_label(n) for n in ("row", "other", "one", "some", "loaded"))
+        e.branch_if(self.is_row, row, other)
+        e.label(row)
+        vector = f"<{LANES} x i64>"
+        place = f"{self._at(self._origin)}, i32 {WORD_BYTES}, {e.wide_lanes(self.lanes)}, {vector} zeroinitializer"
+        call = f"call {vector} @llvm.masked.load.v{LANES}i64.p0({place})"
+        e.store(e.assign("i64", LANES, call), found, align=64)
+        e.branch(loaded)
+        e.label(other)
+        e.branch_if(self.is_one, one, some)
+        e.label(one)
+        e.store(e.vector(e.load(self._at(self._first()), "i64")), found, align=64)
+        e.branch(loaded)
+        e.label(some)
+        e.store(_gather(e, self._places(), e.wide_lanes(self.lanes)), found, align=64)
+        e.branch(loaded)
+        e.label(loaded)
+        return e.load(found, "i64", LANES, align=64)
+
+    def store(self, value: Value, lanes: Value) -> None:
+        """Write the words of some lanes; where several have one cell, any of them."""
+        e = self.e
+        row, other, one, some, stored = (e.new_label(n) for n in ("row", "other", "one", "some", "stored"))
+        e.branch_if(self.is_row, row, other)
+        e.label(row)
+        place = f"{self._at(self._origin)}, i32 {WORD_BYTES}, {e.wide_lanes(lanes)}"
+        e.line(f"call void @llvm.masked.store.v{LANES}i64.p0({e.vector(value)}, {place})")
+        e.branch(stored)
+        e.label(other)
+        e.branch_if(self.is_one, one, some)
+        e.label(one)
+        last = e.op("sub", e.const("i32", LANES - 1), e.intrinsic("ctlz", lanes, e.const("i1", 1)))
+        e.store(e.assign("i64", 0, f"extractelement {e.vector(value)}, {last}"), self._at(self._first()))
+        e.branch(stored)
+        e.label(some)
+        _scatter(e, e.vector(value), self._places(), e.wide_lanes(lanes))
+        e.branch(stored)
+        e.label(stored)
+
+    def _first(self) -> Value:
+        return self.e.op("add", self._origin, self.e.resize(self._lane, 64))
+
+    def _at(self, cell: Value) -> Value:
+        e = self.e
+        where = e.op("add", e.op("mul", cell, e.const("i64", WORD_BYTES)), self.start)
+        return e.assign("ptr", 0, f"inttoptr {where} to ptr")
+
+    def _places(self) -> Value:
+        e = self.e
+        where = e.op("add", e.op("mul", self.cell, e.const("i64", WORD_BYTES)), self.start)
+        return e.assign("ptr", LANES, f"inttoptr {where} to <{LANES} x ptr>")
+
+
 def _stamp(
-    e: Emitter, now: _Now, stamps: Value, num_cells: Value, cell: Value, inside: Value, old: Value, new: Value
+    e: Emitter, now: _Now, stamps: Value, num_cells: Value, cell: Value, lanes: Value, old: Value, new: Value
 ) -> None:
     """Note this warp's reads beside words of several warps, and those of the warp that was alone with a word before."""
     i64 = partial(e.const, "i64")
-    shared = e.op("and", inside, now.is_same(new, e.vector(i64(_OF_BLOCK)), 3 << SEVERAL_SHIFT))
-    note, after = e.new_label("note"), e.new_label("after")
-    e.branch_if(e.op("and", e.any(shared), e.compare("ne", stamps, i64(0))), note, after)
+    note, look, after = e.new_label("note"), e.new_label("look"), e.new_label("after")
+    e.branch_if(e.compare("ne", stamps, i64(0)), look, after)
+    e.label(look)
+    several = now.is_same(new, e.vector(i64(_OF_BLOCK)), 3 << SEVERAL_SHIFT)
+    shared = e.op("and", lanes, e.mask_bits(several))
+    e.branch_if(e.compare("ne", shared, e.const("i32", 0)), note, after)
     e.label(note)
+    shared = e.wide_lanes(shared)
     alone = e.op("and", shared, e.compare("ult", e.op("and", old, i64(3 << SEVERAL_SHIFT)), i64(_OF_BLOCK)))
     number = e.op("and", e.op("lshr", old, i64(WARP_SHIFT)), i64(SET_BITS - 1))
     epoch = e.resize(e.op("and", e.op("lshr", old, i64(EPOCH_SHIFT)), i64(MOST_EPOCHS)), 32)
@@ -437,11 +565,6 @@ def _stamp(
     clocks.scatter_stamps(e, stamps, own, shared, now.epoch)
     e.branch(after)
     e.label(after)
-
-
-def _pointers(e: Emitter, where: Value, offset: int) -> Value:
-    moved = e.op("add", where, e.const("i64", offset)) if offset else where
-    return e.assign("ptr", LANES, f"inttoptr {moved} to <{LANES} x ptr>")
 
 
 def _gather(e: Emitter, place: Value, lanes: Value) -> Value:

@@ -145,14 +145,14 @@ class Shadow:
         self._num_warps = num_warps
         self._block_columns = -(-num_warps // PIECE) * PIECE
         columns = num_blocks * self._block_columns
-        self._columns = columns if columns <= MOST_COLUMNS else 0
+        self._stamped = any(map(_matters_to_clocks, sites))
+        self._columns = columns if self._stamped and columns <= MOST_COLUMNS else 0
         self._row_bytes = HEADER_BYTES + 4 * self._columns
         self._signals = _signals(SIGNALS_BYTES // self._row_bytes if self._columns else 0, self._row_bytes)
         widths = [site.width_bytes for site in sites if kind_of(site).is_access and site.width_bytes]
         self._narrowest = min(widths, default=1)
         self._smem_bytes = smem_bytes
         self._cells: list[NDArray[np.uint8]] = []
-        self._stamped = any(map(_matters_to_clocks, sites))
         self._rows: list[tuple[int, ...]] = [(0, 0, 0, 0, Policy.IGNORED, 0)] * len(memory.table)
         for window in range(FIRST_GLOBAL_WINDOW, len(memory.table)):
             if memory.spaces[window] != Space.GLOBAL:
