@@ -218,7 +218,7 @@ def _floats(*shape: int) -> Tensor:
 
 
 def look_back(blocks: int) -> Wait:
-    """Sums of 1,024 elements a block."""
+    """Add up 1,024 elements a block."""
     x = _ints(1024 * blocks, 100)
     scratch = torch.zeros(3, blocks, dtype=torch.int32)
     arguments = (x, torch.empty_like(x), *scratch)
@@ -228,7 +228,7 @@ def look_back(blocks: int) -> Wait:
 
 
 def grid_sum(blocks: int, n: int) -> Wait:
-    """A sum, and a grid-stride loop before and behind it."""
+    """Add up, with a grid-stride loop before and behind it."""
     x = _floats(n)
     arguments = (x, torch.empty(blocks), torch.empty(n), n)
     geometry = {"grid": blocks, "block": 256, "cooperative": True}
@@ -237,7 +237,7 @@ def grid_sum(blocks: int, n: int) -> Wait:
 
 
 def spin_lock(blocks: int) -> Wait:
-    """64 bins, a lock each."""
+    """Count 64 bins, a lock each."""
     x = _ints(1024 * blocks, 64)
     bins, locks = torch.zeros(2, 64, dtype=torch.int32)
     wanted = torch.bincount(x, minlength=64).int()
@@ -246,7 +246,7 @@ def spin_lock(blocks: int) -> Wait:
 
 
 def ring(blocks: int, rows: int) -> Wait:
-    """Rows of 256 elements."""
+    """Scale rows of 256 elements."""
     x = _floats(rows, 256)
     sums = sum(x.roll(-17 * k, 1) for k in range(16))
     wanted = x / (1 + sums * sums)
@@ -254,7 +254,7 @@ def ring(blocks: int, rows: int) -> Wait:
 
 
 def flags(pairs: int, tiles: int) -> Wait:
-    """Tiles of 256 elements."""
+    """Hand on tiles of 256 elements."""
     x = _floats(pairs * tiles, 256)
     sent, taken = torch.zeros(2, pairs, dtype=torch.int32)
     arguments = (x, torch.empty_like(x), torch.empty(pairs, 512), sent, taken, tiles)

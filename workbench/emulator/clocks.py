@@ -58,9 +58,9 @@ def functions(record: Record) -> list[str]:
         _lowest(),
         _freshen(),
         _clocks(record),
-        _ordered(record),
+        _ordered(),
         _signal(),
-        _learn(),
+        _learn(record),
         _tell(record),
         _fence(record),
         _share(),
@@ -167,9 +167,7 @@ def tick(e: Emitter) -> Value:
     place = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['now'])} to ptr")
     now = e.op("add", e.load(place, "i32"), e.const("i32", 1))
     e.store(now, place)
-    _when(
-        e, e.compare("uge", now, e.const("i32", MOST_EPOCHS)), lambda: e.line("call void @suspect(ptr %ctx)")
-    )
+    _when(e, e.compare("uge", now, e.const("i32", MOST_EPOCHS)), lambda: e.line("call void @suspect(ptr %ctx)"))
     return now
 
 
@@ -184,9 +182,7 @@ def _merge() -> str:
 
         def step(column: Value) -> None:
             place = _piece(e, "%target", column)
-            e.store(
-                _max(e, e.load(place, "i32", PIECE, align=4), _pieces(e, "%source", column)), place, align=4
-            )
+            e.store(_max(e, e.load(place, "i32", PIECE, align=4), _pieces(e, "%source", column)), place, align=4)
 
         _loop(e, start, end, PIECE, step)
 
@@ -290,10 +286,10 @@ def _know(e: Emitter, row: str, index: Value, time: Value) -> None:
     e.store(_max(e, e.load(place, "i32"), time), place)
 
 
-def _ordered(record: Record) -> str:
-    """``@clock_ordered(ctx, warp, lanes, words, cells, stamps, num_cells) -> i32``: lanes whose words' accesses are known.
+def _ordered() -> str:
+    """``@clock_ordered(ctx, warp, lanes, words, cells, stamps, num_cells) -> i32``: lanes whose words are known.
 
-    `stamps` as in a `shadow.SHADOW` record, or 0.
+    All that a word stands for must be. `stamps` as in a `shadow.SHADOW` record, or 0.
     """
     e = Emitter()
     lanes, words = Value("%lanes", "i32"), Value("%words", "i64", LANES)
@@ -365,7 +361,9 @@ def _ordered(record: Record) -> str:
     _when(e, e.compare("ne", rest, e.const("i32", 0)), look_at_all)
     e.line(f"ret {e.load(found, 'i32')}")
     vectors = f"<{LANES} x i64> %words, <{LANES} x i64> %cells"
-    head = f"define internal i32 @clock_ordered(ptr %ctx, ptr %warp, i32 %lanes, {vectors}, i64 %stamps, i64 %num_cells)"
+    head = (
+        f"define internal i32 @clock_ordered(ptr %ctx, ptr %warp, i32 %lanes, {vectors}, i64 %stamps, i64 %num_cells)"
+    )
     return runtime.function(e, f"{head} noinline")
 
 
@@ -408,7 +406,9 @@ def _signal() -> str:
     window = e.op("lshr", Value("%key", "i64"), _i64(WINDOW_SHIFT))
     e.store(Value("%ctx", "ptr"), home)
     is_global = e.compare("uge", window, _i64(FIRST_GLOBAL_WINDOW))
-    of_peer = e.op("and", e.compare("uge", window, _i64(FIRST_CLUSTER_WINDOW)), e.op("xor", is_global, e.const("i1", 1)))
+    of_peer = e.op(
+        "and", e.compare("uge", window, _i64(FIRST_CLUSTER_WINDOW)), e.op("xor", is_global, e.const("i1", 1))
+    )
 
     def turn_to_peer() -> None:
         rank = e.op("sub", window, _i64(FIRST_CLUSTER_WINDOW))
@@ -491,7 +491,7 @@ def _everything(e: Emitter) -> tuple[Value, Value]:
     return _i64(0), e.get(CTX, CONTEXT["columns"])
 
 
-def _learn() -> str:
+def _learn(record: Record) -> str:
     """``@clock_learn(ctx, warp, mask, addresses)``: let a warp know what has been told where it reads."""
     e = Emitter()
 
@@ -499,7 +499,7 @@ def _learn() -> str:
         signal = e.assign("ptr", 0, f"call ptr @clock_signal(ptr %ctx, {address}, i1 false)")
 
         def take() -> None:
-            row = e.assign("ptr", 0, "call ptr @clocks(ptr %ctx, ptr %warp)").text
+            row = _of_warp(e, _index(e, record))
             which = e.assign("i64", 0, f"ptrtoint {signal} to i64")
             version = e.get(signal.text, ROW["version"])
             news = e.op(
@@ -509,6 +509,7 @@ def _learn() -> str:
             )
 
             def merge() -> None:
+                e.line("call ptr @clocks(ptr %ctx, ptr %warp)")
                 _call_merge(e, row, signal.text, *_everything(e))
                 e.put(row, ROW["last"], which)
                 e.put(row, ROW["last_version"], version)

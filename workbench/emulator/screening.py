@@ -287,7 +287,9 @@ class _Now:
         alone = e.op("shl", e.vector(e.const("i64", 1)), one)
         is_set = self.is_same(word, e.const("i64", _OF_BLOCK), 3 << SEVERAL_SHIFT)
         others = e.select(is_set, e.op("and", word, e.const("i64", (1 << SET_BITS) - 1)), alone)
-        wider = e.select(of_block, e.op("or", self.block_word, others), e.op("or", self.stamp, e.const("i64", _OF_BLOCKS)))
+        wider = e.select(
+            of_block, e.op("or", self.block_word, others), e.op("or", self.stamp, e.const("i64", _OF_BLOCKS))
+        )
         return e.select(of_warp, self.warp_word, wider)
 
     def of_members(self, strong: bool) -> Value:
@@ -321,10 +323,9 @@ def _screen(record: Record, form: str) -> str:
     written_from = e.select(Value("%needs_written", "i1"), now.base, i64(0))
     _suspect_if(e, _is_zero(e, spans))  # narrower than a cell
     mark = i64(STRONG if strong else 0)
-    number, left = e.stack("i64", 1), e.stack("i32", 1)
+    number = e.stack("i64", 1)
     by_clock = {name: e.stack("i32", 1) for name in ("write", "read")}
     e.store(i64(0), number)
-    e.store(e.const("i32", 0), left)
     # A whole warp's vectors, lane after lane in memory, are looked at by 32 neighbouring cells at a time.
     iota = Value(IOTA, "i64", LANES)
     start = e.assign("i64", 0, f"extractelement {first_cell}, i32 0")
@@ -336,10 +337,8 @@ def _screen(record: Record, form: str) -> str:
     e.branch("next")
     e.label("next")
     k = e.load(number, "i64")
-    unfinished = e.compare("ne", e.load(left, "i32"), e.const("i32", 0))
-    e.branch_if(e.op("or", unfinished, e.compare("ult", k, spans)), "look", "done")
+    e.branch_if(e.compare("ult", k, spans), "look", "done")
     e.label("look")
-    k = e.op("sub", k, e.resize(unfinished, 64))
     e.store(e.op("add", k, i64(1)), number)
     for lanes in by_clock.values():
         e.store(e.const("i32", 0), lanes)
@@ -348,13 +347,12 @@ def _screen(record: Record, form: str) -> str:
     lane = e.select(tight, e.op("lshr", along, per_lane), iota)
     lane = e.select(_is_zero(e, copier), lane, e.op("sub", copier, i64(1)))
     now.act_as(lane)
-    lanes = e.select(unfinished, e.load(left, "i32"), _MASK)
-    lanes = e.op("and", lanes, e.mask_bits(e.compare("ult", cell, num_cells)))
-    lanes = lanes if writes else _take(e, left, cell, lanes)
+    lanes = e.op("and", _MASK, e.mask_bits(e.compare("ult", cell, num_cells)))
     written = _Words(e, cells, cell, lanes)
     seen = written.beside(e.op("add", cells, e.op("mul", num_cells, i64(WORD_BYTES))))
     write, read = written.load(), seen.load()
-    unwritten = e.op("and", lanes, e.mask_bits(e.compare("ult", write, written_from)))
+    active = e.wide_lanes(lanes)
+    none = e.compare("ult", write, written_from)
 
     def among(condition: Value) -> Value:
         return e.op("and", lanes, e.mask_bits(condition))
@@ -368,11 +366,13 @@ def _screen(record: Record, form: str) -> str:
     def is_strong(word: Value) -> Value:
         return e.compare("ne", e.op("and", word, i64(STRONG)), i64(0))
 
-    early = e.op("or", unwritten, but(now.is_behind(write)))
+    behind = now.is_behind(write)
     if writes:
-        early = e.op("or", early, but(now.is_behind(read)))
-    e.branch_if(some(early), "closer", "update")
+        behind = e.op("and", behind, now.is_behind(read))
+    fine = e.op("and", behind, e.op("xor", none, e.vector(e.const("i1", 1))))
+    e.branch_if(_is_zero(e, _fails(e, fine, active)), "update", "closer")
     e.label("closer")
+    unwritten = among(e.compare("ult", write, written_from))
     pending = e.const("i64", _PENDING)
     _suspect_if(e, some(unwritten))
     for name, word in (("write", write), ("read", read))[: 1 + writes]:
@@ -398,8 +398,9 @@ def _screen(record: Record, form: str) -> str:
     if not writes:
         # Most reads of a cell that many read change nothing.
         same = now.is_same(read, now.block_word, now.of_members(strong))
-        kept = e.op("and", but(now.is_behind(read)), e.mask_bits(same))
-        e.branch_if(e.compare("eq", kept, lanes), "known", "change")
+        recent = e.op("xor", now.is_behind(read), e.vector(e.const("i1", 1)))
+        changed = _fails(e, e.op("and", same, recent), e.wide_lanes(lanes))
+        e.branch_if(_is_zero(e, changed), "known", "change")
         e.label("known")
         e.branch_if(e.compare("ne", stamps, i64(0)), "stamped", "next")
         e.label("stamped")
@@ -445,14 +446,10 @@ def _screen(record: Record, form: str) -> str:
     )
 
 
-def _take(e: Emitter, left: Value, cell: Value, lanes: Value) -> Value:
-    """Take all lanes whose cells are in a row or one; else those of half a warp, and leave the others for later."""
-    words = _Words(e, e.const("i64", 0), cell, lanes)
-    low = e.op("and", lanes, e.const("i32", (1 << LANES // 2) - 1))
-    regular = e.op("or", e.op("or", words.is_row, words.is_one), _is_zero(e, low))
-    taken = e.select(regular, lanes, low)
-    e.store(e.op("xor", lanes, taken), left)
-    return taken
+def _fails(e: Emitter, condition: Value, active: Value) -> Value:
+    """Bits that are not 0 if a condition fails in any active lane."""
+    fails = e.op("and", active, e.op("xor", condition, e.vector(e.const("i1", 1))))
+    return e.assign("i64", 0, f"call i64 @llvm.vector.reduce.or.v{LANES}i64({e.cast('sext', fails, 'i64')})")
 
 
 class _Words:
@@ -475,10 +472,9 @@ class _Words:
         first = e.assign("i64", 0, f"extractelement {cell}, {self._lane}")
         self._origin = e.op("sub", first, e.resize(self._lane, 64))
         row = e.op("add", e.vector(self._origin), Value(IOTA, "i64", LANES))
-        idle = e.op("xor", lanes, e.const("i32", -1))
+        active = e.wide_lanes(lanes)
         self.is_row, self.is_one = (
-            e.compare("eq", e.op("or", e.mask_bits(e.compare("eq", cell, like)), idle), e.const("i32", -1))
-            for like in (row, first)
+            _is_zero(e, _fails(e, e.compare("eq", cell, like), active)) for like in (row, first)
         )
 
     def beside(self, start: Value) -> _Words:
