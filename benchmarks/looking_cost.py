@@ -1,7 +1,7 @@
 """What it costs to look: ``python benchmarks/looking_cost.py [--repeat R] [--json FILE]``.
 
-For each of the four kernels of `emulator_speed` and those of `waits`, through the public face: a plain launch on one core
-and one thread, and how many times as long a trace takes that is kept in memory, one that goes to disk, and a sanitised
+For each of the four kernels of `emulator_speed` and those of `waits`, through the public face: a plain launch on one
+thread, and how many times as long a trace takes that is kept in memory, one that goes to disk, and a sanitised
 launch.
 """
 
@@ -53,7 +53,7 @@ def _of_wait(name: str) -> Subject:
     return Subject(wb.load(wait.source, wait.entry), wait.arguments, wait.geometry, wait.prepare, wait.check)
 
 
-SUBJECTS = {name: _of_work for name in WORKS} | {name: _of_wait for name in WAITS}
+SUBJECTS = dict.fromkeys(WORKS, _of_work) | dict.fromkeys(WAITS, _of_wait)
 
 
 def cost(name: str, repeat: int) -> dict[str, Any]:

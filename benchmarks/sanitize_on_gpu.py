@@ -27,12 +27,9 @@ from workbench.op import Case, Op, Variant, load_ops
 TOOLS = ("memcheck", "racecheck", "initcheck", "synccheck")
 SMALL = ("odd", "training_odd", "everything", "block_and_one", "eval_odd")
 FOR_HOPPER = (
-    "rows",
-    "rows_huge",
-    "rows_nonfinite",
-    "resident_far_from_zero",
-    "sample_eval_one",
-    "sample_training_two",
+    *("strip", "strip_huge", "strip_nonfinite", "tiles", "training_tile_per_channel"),
+    *("sample_eval_one", "sample_training_two"),
+    *("rows", "rows_huge", "rows_nonfinite", "resident_far_from_zero"),
 )
 TIMEOUT_S = 120
 MARK = "variant: "
@@ -43,7 +40,7 @@ def launches(wanted: str) -> Iterator[tuple[Op, Variant, Case]]:
     for op in load_ops():
         for variant in op.variants:
             for case in op.cases:
-                if case.name in (SMALL if variant.emulated else FOR_HOPPER) and wanted in f"{op.name} {variant.name}":
+                if case.name in (FOR_HOPPER if variant.is_exact else SMALL) and wanted in f"{op.name} {variant.name}":
                     yield op, variant, case
 
 
@@ -87,12 +84,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--json", type=Path, help="where to write the result")
     parser.add_argument("--only", default="", help="variants whose op and name hold this text")
+    parser.add_argument("--sanitizer", help="the compute-sanitizer to run; by default that of PATH or the toolkit")
     parser.add_argument("--launch", action="store_true", help="launch the kernels, as the tools are told to")
     arguments = parser.parse_args()
     if arguments.launch:
         launch_all(arguments.only)
         return 0
-    sanitizer = shutil.which("compute-sanitizer") or "/usr/local/cuda/bin/compute-sanitizer"
+    sanitizer = arguments.sanitizer or shutil.which("compute-sanitizer") or "/usr/local/cuda/bin/compute-sanitizer"
     now = datetime.now(UTC)
     path = arguments.json or Path(__file__).parent / "results" / f"compute_sanitizer-{now:%Y-%m-%d}.json"
     # Every tensor is an allocation of its own, so that an access past its end is seen.

@@ -1,7 +1,8 @@
 """Our sweep beside kernel_tuner's: one kernel, one space of over 200 configs, one correctness check, one GPU.
 
 Both judge every config by our own check, on the GPU (theirs before the timing, ours before and after), and time what is
-right; then the two winners are timed again in turns. Neither finds anything compiled before.
+right; then the two winners are timed again in turns. Each runs in a process of its own, in which nothing has used the
+GPU and from which imports are left out, and neither finds anything compiled before.
 
     python benchmarks/tune_vs_kernel_tuner.py   # needs a CUDA GPU and kernel-tuner; writes results/<name>-<date>.json
 """
@@ -11,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import subprocess
 import sys
 import tempfile
 import time
@@ -33,6 +35,8 @@ from workbench.tune import Method, tune
 
 OPS = Path(__file__).parent / "ops"
 LIMIT = 0.5
+THEIR_STEPS = ("compile_time", "verification_time", "benchmark_time", "strategy_time", "framework_time")
+"""What kernel_tuner says of each config, in ms."""
 
 
 @dataclass(frozen=True)
@@ -57,15 +61,21 @@ GEOMETRIES = {
 """By op: gelu_tile compiles in a few hundredths of a second, sgemm_tile in some tenths, as most kernels do."""
 
 
-def sweep_ours(op: Op, case: str) -> tuple[float, Any]:
-    """Run our sweep from nothing; return its wall time in seconds and its report."""
+def sweep_ours(op: Op, case: str) -> dict[str, Any]:
+    """Run our sweep from nothing."""
     start = time.perf_counter()
     report = tune(op, "cuda", op.variants[0].name, case=case, store=":memory:", method=Method())
-    return time.perf_counter() - start, report
+    return {
+        "wall_s": time.perf_counter() - start,
+        "best": report.winner.candidate.values,
+        "configs_count": len(report.rows),
+        "kinds_count": report.counts,
+        "spent_s": report.spent,
+    }
 
 
-def sweep_theirs(op: Op, case_name: str) -> tuple[float, dict[str, int], int]:
-    """Run kernel_tuner's brute force from nothing with its CuPy back end; return wall time, best config and count."""
+def sweep_theirs(op: Op, case_name: str) -> dict[str, Any]:
+    """Run kernel_tuner's brute force from nothing with its CuPy back end."""
     import cupy  # noqa: PLC0415
     import kernel_tuner  # noqa: PLC0415
 
@@ -106,9 +116,40 @@ def sweep_theirs(op: Op, case_name: str) -> tuple[float, dict[str, int], int]:
         quiet=True,
     )
     wall_s = time.perf_counter() - start
+    spent = {step: sum(row[step] for row in results) / 1e3 for step in THEIR_STEPS}
     timed = [row for row in results if isinstance(row["time"], float)]
     best = min(timed, key=lambda row: row["time"])
-    return wall_s, {name: int(best[name]) for name in variant.defaults}, len(timed)
+    return {
+        "wall_s": wall_s,
+        "best": {name: int(best[name]) for name in variant.defaults},
+        "configs_count": len(timed),
+        "spent_s": spent,
+    }
+
+
+SWEEPS = {"workbench": sweep_ours, "kernel_tuner": sweep_theirs}
+
+
+def run_alone(tuner: str, op: str, case: str) -> dict[str, Any]:
+    """Run one sweep in a process of its own, with empty caches."""
+    with tempfile.TemporaryDirectory() as caches:
+        result = Path(caches, "result.json")
+        subprocess.run(
+            [sys.executable, __file__, "--op", op, "--case", case, "--only", tuner, "--json", str(result)],
+            env={**os.environ, "WORKBENCH_CACHE_DIR": f"{caches}/ours", "CUPY_CACHE_DIR": f"{caches}/theirs"},
+            check=True,
+        )
+        return json.loads(result.read_text(encoding="utf-8"))
+
+
+def read_libraries(op: Op, case_name: str) -> None:
+    """Do once what both do, so that the first one does not find the disk cold and the second one warm."""
+    import kernel_tuner  # noqa: F401, PLC0415
+
+    case = next(case for case in op.cases if case.name == case_name)
+    subject = Subject(op, case, "float32", torch.device("cuda"), 0)
+    wrong = subject.check(op.variants[0], subject.prepare(op.variants[0]))
+    assert not wrong, wrong
 
 
 def retime(op: Op, case_name: str, configs: dict[str, dict[str, int]]) -> dict[str, Any]:
@@ -126,29 +167,28 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--op", choices=sorted(GEOMETRIES), default="sgemm_tile")
     parser.add_argument("--case", default="large")
+    parser.add_argument("--only", choices=list(SWEEPS), help="run one sweep, in this process")
     parser.add_argument("--json", type=Path, help="where to write the results")
     options = parser.parse_args()
-    now = datetime.now(UTC)
-    for name in ("WORKBENCH_CACHE_DIR", "CUPY_CACHE_DIR"):
-        os.environ[name] = tempfile.mkdtemp()
-    op = find_op(options.op, OPS)
-    ours_s, report = sweep_ours(op, options.case)
-    theirs_s, their_best, their_count = sweep_theirs(op, options.case)
-    configs = {"workbench": report.winner.candidate.values, "kernel_tuner": their_best}
-    timings = retime(op, options.case, configs)
-    ours, theirs = timings["workbench"].interval_us, timings["kernel_tuner"].interval_us
+    op, now = find_op(options.op, OPS), datetime.now(UTC)
+    if options.only:
+        options.json.write_text(json.dumps(SWEEPS[options.only](op, options.case)), encoding="utf-8")
+        return 0
+    machine = vars(Machine.of("cuda"))
+    read_libraries(op, options.case)
+    sweeps = {tuner: run_alone(tuner, op.name, options.case) for tuner in SWEEPS}
+    timings = retime(op, options.case, {tuner: swept["best"] for tuner, swept in sweeps.items()})
+    ours, theirs = (timings[tuner].interval_us for tuner in SWEEPS)
     result = {
         "what": "a sweep from nothing, wall time in s, and its winner timed again in us",
         "date": now.isoformat(timespec="seconds"),
         "op": op.name,
         "case": options.case,
-        "machine": vars(Machine.of("cuda")),
-        "configs_count": {"workbench": len(report.rows), "kernel_tuner": their_count},
-        "kinds_count": report.counts,
-        "sweep_s": {"workbench": ours_s, "kernel_tuner": theirs_s},
-        "sweep_ratio": ours_s / theirs_s,
-        "best": configs,
-        "retimed_us": {"workbench": ours.median, "kernel_tuner": theirs.median},
+        "machine": machine,
+        "cores": os.cpu_count(),
+        "sweeps": sweeps,
+        "sweep_ratio": sweeps["workbench"]["wall_s"] / sweeps["kernel_tuner"]["wall_s"],
+        "retimed_us": {tuner: timing.median_us for tuner, timing in timings.items()},
         "verdict": compare_medians(ours, theirs).value,
     }
     path = options.json or Path(__file__).parent / "results" / f"tune_vs_kernel_tuner-{op.name}-{now:%Y-%m-%d}.json"

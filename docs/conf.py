@@ -1,12 +1,10 @@
 """How Sphinx builds these pages: `make docs`. Markdown by MyST, the API from the docstrings."""
 
-import tomllib
-from pathlib import Path
+from workbench import __version__
 
 project = "Workbench"
 copyright = "Workbench's authors, Apache-2.0"
-PYPROJECT = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
-release = PYPROJECT["project"]["version"]
+release = __version__
 
 extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.viewcode", "numpydoc"]
 exclude_patterns = ["_build"]

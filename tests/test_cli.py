@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import workbench
 from workbench import doctor
 from workbench.cli import main
 from workbench.cli.app import ExitCode
@@ -31,6 +32,10 @@ def read_rows(path: Path) -> list[dict]:
 
 
 class TestUse:
+    def test_it_says_its_version(self, capsys):
+        assert run("--version") is ExitCode.HOLDS
+        assert capsys.readouterr().out == f"workbench {workbench.__version__}\n"
+
     @pytest.mark.parametrize(
         "command", ["doctor", "list", "new", "verify", "trace", "sanitize", "demo", "occupancy", "opcodes"]
     )
@@ -146,11 +151,12 @@ class TestOccupancy:
 @pytest.fixture
 def wrong_gelu(tmp_path) -> Path:
     """A folder of kernels whose GELU is off by one part in a hundred."""
-    shutil.copytree(GELU.parent, tmp_path / "kernels" / "gelu")
+    for folder in ("gelu", "include"):
+        shutil.copytree(GELU.parents[1] / folder, tmp_path / "kernels" / folder)
     source = tmp_path / "kernels" / "gelu" / "gelu.cuh"
     text = source.read_text()
-    assert "0.5f" in text
-    source.write_text(text.replace("0.5f", "0.505f"))
+    assert "T(0.5)" in text
+    source.write_text(text.replace("T(0.5)", "T(0.505)"))
     return tmp_path / "kernels"
 
 
@@ -205,7 +211,7 @@ class TestDemo:
     def test_it_exits_1_when_the_kernel_is_wrong(self, capsys, monkeypatch, tmp_path):
         shutil.copytree(GELU.parents[1], tmp_path / "kernels")
         source = tmp_path / "kernels" / "gelu" / "gelu.cuh"
-        source.write_text(source.read_text().replace("0.5f", "0.505f"))
+        source.write_text(source.read_text().replace("T(0.5)", "T(0.505)"))
         wrong = find_op("conv_transpose2d_gelu", tmp_path / "kernels")
         monkeypatch.setattr("workbench.op.find_op", lambda name: wrong)
         assert run("demo", "--device", "cpu", "--out", tmp_path) is ExitCode.FAILED

@@ -55,6 +55,8 @@ _HOMES = {
 }
 """Module of each name that loads on first use: the public ones, and the one by which IPython's ``%load_ext`` asks."""
 
+__version__ = "0.1.0"
+
 __all__ = [
     "ArgumentError",
     "CompileError",

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 import torch
 from torch import Tensor
@@ -177,7 +178,7 @@ def assert_matches_oracle(
 
 def _worst(errors: Tensor, result: Tensor, expected: Tensor, count: int) -> Iterator[str]:
     for flat in errors.flatten().topk(min(WORST_SHOWN, count)).indices:
-        index = tuple(int(i) for i in torch.unravel_index(flat, errors.shape))
+        index = tuple(int(i) for i in np.unravel_index(int(flat), errors.shape))
         place = ", ".join(map(str, index))
         yield (
             f"  [{place}]: {result[index].item():.9g}, the oracle has {expected[index].item():.9g}, "

@@ -1,12 +1,14 @@
 """Batch normalisation of images, in training (batch statistics, running ones updated) and in eval."""
 
 from pathlib import Path
+from typing import Any
 
 import torch
 from torch import Tensor
 from torch.nn import functional
 
 from workbench.op import (
+    FLOATS,
     STANDARD_NORMAL,
     Case,
     Config,
@@ -22,9 +24,14 @@ from workbench.op import (
     Variant,
     ceil_div,
     expect_shape,
+    is_aligned,
+    multiprocessor_count,
 )
 
 HERE = Path(__file__).parent
+NOT_FLOAT64 = FLOATS[:3]  # without a spread, the error is the oracle's own, and float64 is its dtype
+BLOCKS_PER_SM, TILE = 2, 6944  # of the kernel that keeps a channel in shared memory
+WAVES = 4  # of the blocks that gather statistics
 NAN_AMONG = Special((float("nan"), 0.0, -0.0, 1e-40, 300.0))  # no infinity: of its mean PyTorch's back ends disagree
 
 
@@ -43,6 +50,26 @@ def batch_norm2d(
     return functional.batch_norm(x, running_mean, running_var, weight, bias, training, momentum, eps)
 
 
+def check(
+    x: Tensor,
+    weight: Tensor | None,
+    bias: Tensor | None,
+    running_mean: Tensor | None,
+    running_var: Tensor | None,
+    training: bool,
+) -> None:
+    """Refuse what PyTorch refuses."""
+    expect_shape("x", x, (None, None, None, None))
+    channels = x.shape[1]
+    of_channels = {"weight": weight, "bias": bias, "running_mean": running_mean, "running_var": running_var}
+    for name, tensor in of_channels.items():
+        expect_shape(name, tensor, (channels,))
+    if training and x.numel() == channels:
+        raise OpError(f"batch_norm2d in training needs more than 1 value per channel; got x of shape {tuple(x.shape)}")
+    if not training and (running_mean is None or running_var is None):
+        raise OpError("batch_norm2d in eval needs running_mean and running_var; pass both, or training=True")
+
+
 def two_kernels(
     x: Tensor,
     weight: Tensor | None = None,
@@ -56,17 +83,10 @@ def two_kernels(
     eps: float = 1e-5,
 ) -> Plan:
     """Plan the statistics (in training one block per channel), then one thread per pixel to normalise."""
-    expect_shape("x", x, (None, None, None, None))
+    check(x, weight, bias, running_mean, running_var, training)
     batch, channels, height, width = x.shape
-    of_channels = {"weight": weight, "bias": bias, "running_mean": running_mean, "running_var": running_var}
-    for name, tensor in of_channels.items():
-        expect_shape(name, tensor, (channels,))
-    if training and x.numel() == channels:
-        raise OpError(f"batch_norm2d in training needs more than 1 value per channel; got x of shape {tuple(x.shape)}")
-    if not training and (running_mean is None or running_var is None):
-        raise OpError("batch_norm2d in eval needs running_mean and running_var; pass both, or training=True")
     y = x.new_empty(x.shape)
-    mean, rstd = x.new_empty(2, channels, dtype=torch.float32)
+    mean, rstd = x.new_empty(2, channels, dtype=torch.promote_types(x.dtype, torch.float32))
     planes = x.flatten(2)  # a view wherever one stride walks the pixels
     spatial = height * width
     strides = dict(zip(("x_stride_n", "x_stride_c", "x_stride_s"), planes.stride(), strict=True))
@@ -101,6 +121,113 @@ def two_kernels(
     return Plan((y,), (statistics, normalize))
 
 
+def vectorized(
+    x: Tensor,
+    weight: Tensor | None = None,
+    bias: Tensor | None = None,
+    running_mean: Tensor | None = None,
+    running_var: Tensor | None = None,
+    *,
+    config: Config,
+    training: bool = False,
+    momentum: float = 0.1,
+    eps: float = 1e-5,
+) -> Plan:
+    """Plan partial statistics (in training, some blocks a channel), their sum and one thread per 16 bytes."""
+    check(x, weight, bias, running_mean, running_var, training)
+    batch, channels, height, width = x.shape
+    spatial, block = height * width, config["BLOCK_SIZE"]
+    wide = 16 // x.element_size()
+    vector = wide if spatial % wide == 0 and is_aligned(x, 16) else 1
+    defines = {"VECTOR": vector}
+    y = x.new_empty(x.shape)
+    real = torch.promote_types(x.dtype, torch.float32)
+    mean, scale = x.new_empty(2, channels, dtype=real)
+    # As many blocks as are resident at once, four times over, but a thread takes two accesses at least.
+    blocks = ceil_div(WAVES * (2048 // block) * multiprocessor_count(x), max(channels, 1))
+    parts = max(1, min(blocks, batch, batch * spatial // (2 * vector * block))) if training else 0
+    partial = x.new_empty(channels, parts, 3, dtype=real) if training else None
+    of_batch = {"x": x, "partial": partial, "batch": batch, "channels": channels, "spatial": spatial}
+    of_channels = {"mean": mean, "scale": scale, "channels": channels, "weight": weight, "eps": eps}
+    running = {"running_mean": running_mean, "running_var": running_var, "momentum": momentum}
+    packs = x.numel() // vector
+    of_packs = {"x": x, "mean": mean, "scale": scale, "y": y, "packs": packs, "channels": channels, "spatial": spatial}
+    launches = (
+        Launch("batch_norm2d_partial", of_batch, (channels, parts), block, defines=defines),
+        Launch(
+            "batch_norm2d_statistics",
+            {**of_channels, "parts": parts, "partial": partial, **running},
+            ceil_div(channels, block // 32),
+            block,
+            defines=defines,
+        ),
+        Launch("batch_norm2d_normalize", {**of_packs, "bias": bias}, ceil_div(packs, block), block, defines=defines),
+    )
+    return Plan((y,), launches if training else launches[1:])
+
+
+def vectorized_restriction(x: Tensor, *_of_channels: Tensor | None, **_attributes: Any) -> str:
+    """Say why a tensor cannot be walked plane by plane."""
+    if not x.is_contiguous():
+        return "takes x contiguous"
+    return "takes fewer than 2^31 elements" if x.numel() >= 2**31 else ""
+
+
+def resident(
+    x: Tensor,
+    weight: Tensor | None = None,
+    bias: Tensor | None = None,
+    running_mean: Tensor | None = None,
+    running_var: Tensor | None = None,
+    *,
+    config: Config,
+    training: bool = False,
+    momentum: float = 0.1,
+    eps: float = 1e-5,
+) -> Plan:
+    """Plan the one launch of blocks that are all resident and count each other's tiles."""
+    check(x, weight, bias, running_mean, running_var, training)
+    images, channels, height, width = x.shape
+    pixels = height * width
+    y = x.new_empty(x.shape)
+    partial = x.new_empty(channels, ceil_div(images, config["TILE"] // pixels), 2, dtype=torch.float64)
+    arrived = x.new_empty(channels, dtype=torch.int32)
+    launch = Launch(
+        "batch_norm2d",
+        {
+            **{"x": x, "y": y, "partial": partial, "arrived": arrived, "images": images, "channels": channels},
+            **{"pixels": pixels, "eps": eps, "momentum": momentum, "weight": weight, "bias": bias},
+            **{"running_mean": running_mean, "running_var": running_var},
+        },
+        grid=BLOCKS_PER_SM * multiprocessor_count(x),
+        block=512,
+        smem_bytes=4 * config["TILE"] * 4,
+        cooperative=True,
+    )
+    return Plan((y,), (launch,), zeroed=(arrived,))
+
+
+def resident_restriction(x: Tensor, *of_channels: Tensor | None, training: bool = False, **_attributes: Any) -> str:
+    """Say why the kernel that keeps a channel in shared memory cannot take it."""
+    if not training:
+        return "takes batch statistics"
+    images, channels, height, width = x.shape
+    pixels = height * width
+    if not x.numel() or pixels % 4 or pixels > TILE or images * pixels >= 2**31:
+        return f"takes planes of a multiple of 4 pixels, {TILE} at most; got {pixels}"
+    tiles, blocks = ceil_div(images, TILE // pixels), BLOCKS_PER_SM * multiprocessor_count(x)
+    if (
+        tiles > blocks or tiles * channels < 4 * blocks
+    ):  # a block would wait for its own next tile; or the ring never fills
+        return (
+            f"takes channels of a tile of {TILE} values a resident block, {blocks} here, and four tiles a block; "
+            f"got {tiles} tiles a channel, {channels} channels"
+        )
+    if not is_aligned(x, 16) or any(t is not None and not t.is_contiguous() for t in of_channels):
+        return "takes x contiguous and aligned to 16 bytes, and contiguous tensors of channels"
+    return ""
+
+
 def case(
     name: str,
     *shape: int,
@@ -109,6 +236,7 @@ def case(
     values=STANDARD_NORMAL,
     layout="contiguous",
     full_size=False,
+    dtypes=None,
     **attributes,
 ) -> Case:
     """Make a case from the shape of x."""
@@ -120,7 +248,7 @@ def case(
         "running_mean": Input(per_channel) if running else None,
         "running_var": Input(per_channel, Uniform(0.5, 2.0)) if running else None,
     }
-    return Case(name, inputs, attributes, full_size)
+    return Case(name, inputs, attributes, full_size, dtypes)
 
 
 op = Op(
@@ -132,13 +260,32 @@ op = Op(
             "v1_two_kernels",
             HERE / "v1_two_kernels.cu",
             two_kernels,
+            dtypes=FLOATS,
             tunables=(Tunable("BLOCK_SIZE", 256, (64, 128, 256, 512, 1024)),),
+        ),
+        Variant(
+            "v2_vectorized",
+            HERE / "v2_vectorized.cu",
+            vectorized,
+            dtypes=FLOATS,
+            tunables=(Tunable("BLOCK_SIZE", 256, (64, 128, 256, 512, 1024)),),
+            restriction=vectorized_restriction,
+        ),
+        Variant(
+            "v3_warp_roles",
+            HERE / "v3_warp_roles.cu",
+            resident,
+            tunables=(Tunable("TILE", TILE, (TILE,)),),
+            dtypes=("float32",),
+            min_arch="sm_90a",
+            restriction=resident_restriction,
         ),
     ),
     cases=(
         case("eval_one", 1, 1, 1, 1, values=Uniform(50.0, 60.0)),
         case("eval", 2, 8, 9, 9),
         case("eval_odd", 3, 15, 7, 11),
+        case("eval_vectors", 3, 5, 8, 14),
         case("eval_not_affine", 2, 8, 9, 9, affine=False),
         case("eval_empty", 0, 8, 3, 3),
         case("eval_large_eps", 2, 8, 9, 9, eps=0.5),
@@ -147,6 +294,7 @@ op = Op(
         case("eval_many_planes", 8, 8200, 1, 1),
         case("eval_channels_last", 2, 8, 9, 7, layout="channels_last"),
         case("training", 2, 8, 9, 9, training=True),
+        case("training_vectors", 10, 3, 24, 20, training=True),
         case("training_one_pixel", 8, 5, 1, 1, training=True),
         case("training_odd", 3, 15, 7, 11, training=True),
         case("training_momentum", 2, 8, 9, 9, training=True, momentum=0.7),
@@ -154,7 +302,7 @@ op = Op(
         case("training_not_affine", 2, 8, 9, 9, training=True, affine=False),
         case("training_larger_than_block", 3, 4, 23, 29, training=True),
         case("training_far_from_zero", 4, 8, 9, 9, training=True, values=Normal(mean=30.0)),
-        case("training_constant", 2, 8, 9, 9, training=True, values=Normal(mean=3.0, std=0.0)),
+        case("training_constant", 2, 8, 9, 9, training=True, values=Normal(mean=3.0, std=0.0), dtypes=NOT_FLOAT64),
         case(
             "training_nonfinite",
             3,
@@ -168,7 +316,11 @@ op = Op(
         case("training_transposed", 2, 8, 9, 7, training=True, layout="transposed"),
         case("training_strided", 2, 8, 9, 7, training=True, layout="strided"),
         case("training_offset", 2, 8, 9, 7, training=True, layout="offset"),
+        case("training_tiles", 2, 528, 44, 79, training=True, dtypes=("float32",)),
+        case("training_tile_per_channel", 3, 1056, 2, 2, training=True),
         case("s4_eval", 128, 128, 34, 34, full_size=True),
         case("s4_training", 512, 128, 34, 34, training=True, full_size=True),
+        case("resident_far_from_zero", 200, 128, 32, 32, training=True, values=Normal(mean=30.0), full_size=True),
+        case("resident_nonfinite", 200, 128, 32, 32, training=True, values=NAN_AMONG, full_size=True),
     ),
 )

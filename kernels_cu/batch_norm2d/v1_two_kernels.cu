@@ -8,61 +8,56 @@
 //   x       : (batch, channels, spatial) SCALAR, any strides
 //   weight, bias, running_mean, running_var : (channels,) SCALAR, or null
 //   y       : (batch, channels, spatial) SCALAR, contiguous
-//   mean, rstd : (channels,) f32
+//   mean, rstd : (channels,) Real
 //   batch_norm2d_statistics         : grid (channels, 1, 1)                     block (BLOCK_SIZE, 1, 1)
 //   batch_norm2d_running_statistics : grid (ceil(channels / BLOCK_SIZE), 1, 1)  block (BLOCK_SIZE, 1, 1)
 //   batch_norm2d_normalize          : grid (ceil(spatial / BLOCK_SIZE), min(batch * channels, 65535), 1)   block (BLOCK_SIZE, 1, 1)
 //   oracle  : torch.nn.functional.batch_norm
 //   traffic : (training ? 3 : 2) * batch * channels * spatial * sizeof(SCALAR) B
-#include <cuda_bf16.h>
-#include <cuda_fp16.h>
-
 #include "../group_norm/welford.cuh"
+#include "../include/scalar.cuh"
 
-#ifndef SCALAR
-#define SCALAR float  // element type of the tensors: float, __half or __nv_bfloat16
-#endif
 #ifndef BLOCK_SIZE
 #define BLOCK_SIZE 256  // tunable: threads per block, a multiple of 32
 #endif
 static_assert(BLOCK_SIZE % 32 == 0, "BLOCK_SIZE must be a multiple of 32");
 
-__device__ inline SCALAR moved_towards(SCALAR running, float value, float momentum) {
-  return static_cast<SCALAR>((1.0f - momentum) * static_cast<float>(running) + momentum * value);
+__device__ inline SCALAR moved_towards(SCALAR running, Real value, Real momentum) {
+  return static_cast<SCALAR>((Real(1.0) - momentum) * static_cast<Real>(running) + momentum * value);
 }
 
 extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void batch_norm2d_statistics(
-    const SCALAR* x, float* mean, float* rstd, int batch, long long spatial,
-    long long x_stride_n, long long x_stride_c, long long x_stride_s, float eps, float momentum,
+    const SCALAR* x, Real* mean, Real* rstd, int batch, long long spatial,
+    long long x_stride_n, long long x_stride_c, long long x_stride_s, Real eps, Real momentum,
     SCALAR* running_mean = nullptr, SCALAR* running_var = nullptr) {
   const int c = blockIdx.x;
   x += c * x_stride_c;
 
-  Moments moments = {0.0f, 0.0f, 0.0f};
+  Moments moments = {0, 0, 0};
   for (int n = 0; n < batch; ++n) {
     for (long long s = threadIdx.x; s < spatial; s += BLOCK_SIZE) {
-      push(moments, static_cast<float>(x[n * x_stride_n + s * x_stride_s]));
+      push(moments, static_cast<Real>(x[n * x_stride_n + s * x_stride_s]));
     }
   }
   moments = merge_block<BLOCK_SIZE>(moments);
   if (threadIdx.x == 0) {
     mean[c] = moments.mean;
-    rstd[c] = 1.0f / sqrtf(moments.m2 / moments.count + eps);
+    rstd[c] = Real(1.0) / sqrt(moments.m2 / moments.count + eps);
     if (running_mean) running_mean[c] = moved_towards(running_mean[c], moments.mean, momentum);
-    if (running_var) running_var[c] = moved_towards(running_var[c], moments.m2 / (moments.count - 1.0f), momentum);
+    if (running_var) running_var[c] = moved_towards(running_var[c], moments.m2 / (moments.count - Real(1.0)), momentum);
   }
 }
 
 extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void batch_norm2d_running_statistics(
-    const SCALAR* running_mean, const SCALAR* running_var, float* mean, float* rstd, int channels, float eps) {
+    const SCALAR* running_mean, const SCALAR* running_var, Real* mean, Real* rstd, int channels, Real eps) {
   const int c = blockIdx.x * BLOCK_SIZE + threadIdx.x;
   if (c >= channels) return;
-  mean[c] = static_cast<float>(running_mean[c]);
-  rstd[c] = 1.0f / sqrtf(static_cast<float>(running_var[c]) + eps);
+  mean[c] = static_cast<Real>(running_mean[c]);
+  rstd[c] = Real(1.0) / sqrt(static_cast<Real>(running_var[c]) + eps);
 }
 
 extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void batch_norm2d_normalize(
-    const SCALAR* x, const float* mean, const float* rstd, SCALAR* y, int batch, int channels, long long spatial,
+    const SCALAR* x, const Real* mean, const Real* rstd, SCALAR* y, int batch, int channels, long long spatial,
     long long x_stride_n, long long x_stride_c, long long x_stride_s,
     const SCALAR* weight = nullptr, const SCALAR* bias = nullptr) {
   const long long s = static_cast<long long>(blockIdx.x) * BLOCK_SIZE + threadIdx.x;
@@ -71,9 +66,9 @@ extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void batch_norm2d_normalize(
   for (int plane = blockIdx.y; plane < batch * channels; plane += gridDim.y) {
     const int n = plane / channels;
     const int c = plane % channels;
-    const float scale = rstd[c] * (weight ? static_cast<float>(weight[c]) : 1.0f);
-    const float shift = bias ? static_cast<float>(bias[c]) : 0.0f;
-    const float value = static_cast<float>(x[n * x_stride_n + c * x_stride_c + s * x_stride_s]);
+    const Real scale = rstd[c] * (weight ? static_cast<Real>(weight[c]) : Real(1.0));
+    const Real shift = bias ? static_cast<Real>(bias[c]) : Real(0.0);
+    const Real value = static_cast<Real>(x[n * x_stride_n + c * x_stride_c + s * x_stride_s]);
     y[plane * spatial + s] = static_cast<SCALAR>((value - mean[c]) * scale + shift);
   }
 }

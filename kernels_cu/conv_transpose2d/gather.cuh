@@ -4,10 +4,7 @@
 //   where oh = ih * stride_h - padding_h + kh * dilation_h, and ow likewise.
 //   output_padding adds rows and columns to y (out_h, out_w) and shifts nothing.
 #pragma once
-
-#ifndef SCALAR
-#define SCALAR float  // element type of the tensors: float, __half or __nv_bfloat16
-#endif
+#include "../include/scalar.cuh"
 
 struct Geometry {
   int in_channels, in_h, in_w;
@@ -28,8 +25,8 @@ __device__ inline int input_coordinate(int out, int k, int stride, int padding, 
   return in < in_size ? in : -1;
 }
 
-// weight is contiguous: (in_channels, out_channels / groups, kernel_h, kernel_w). Accumulates in f32.
-__device__ inline float gather(const SCALAR* x, const SCALAR* weight, const Geometry& g, int n, int co, int oh, int ow) {
+// weight is contiguous: (in_channels, out_channels / groups, kernel_h, kernel_w). Accumulates in Real.
+__device__ inline Real gather(const SCALAR* x, const SCALAR* weight, const Geometry& g, int n, int co, int oh, int ow) {
   const int in_per_group = g.in_channels / g.groups;
   const int out_per_group = g.out_channels / g.groups;
   const int first_ci = co / out_per_group * in_per_group;
@@ -38,7 +35,7 @@ __device__ inline float gather(const SCALAR* x, const SCALAR* weight, const Geom
   x += n * g.x_stride_n + first_ci * g.x_stride_c;
   weight += first_ci * weight_stride_ci + static_cast<long long>(co % out_per_group) * taps;
 
-  float acc = 0.0f;
+  Real acc = 0;
   for (int kh = 0; kh < g.kernel_h; ++kh) {
     const int ih = input_coordinate(oh, kh, g.stride_h, g.padding_h, g.dilation_h, g.in_h);
     if (ih < 0) continue;
@@ -47,9 +44,9 @@ __device__ inline float gather(const SCALAR* x, const SCALAR* weight, const Geom
       if (iw < 0) continue;
       const SCALAR* x_tap = x + ih * g.x_stride_h + iw * g.x_stride_w;
       const SCALAR* weight_tap = weight + kh * g.kernel_w + kw;
-      float tap = 0.0f;  // a sum of its own per tap: shorter sums round less
+      Real tap = 0;  // a sum of its own per tap: shorter sums round less
       for (int ci = 0; ci < in_per_group; ++ci) {
-        tap += static_cast<float>(x_tap[ci * g.x_stride_c]) * static_cast<float>(weight_tap[ci * weight_stride_ci]);
+        tap += static_cast<Real>(x_tap[ci * g.x_stride_c]) * static_cast<Real>(weight_tap[ci * weight_stride_ci]);
       }
       acc += tap;
     }

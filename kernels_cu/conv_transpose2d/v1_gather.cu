@@ -10,9 +10,6 @@
 //   block   : (BLOCK_W, BLOCK_H, 1)   dynamic smem : 0 B
 //   oracle  : torch.nn.functional.conv_transpose2d
 //   traffic : every output reads in_channels / groups * kernel_h * kernel_w inputs, unshared
-#include <cuda_bf16.h>
-#include <cuda_fp16.h>
-
 #include "gather.cuh"
 
 #ifndef BLOCK_W
@@ -40,7 +37,7 @@ extern "C" __global__ __launch_bounds__(BLOCK_W * BLOCK_H) void conv_transpose2d
   for (int plane = blockIdx.z; plane < batch * out_channels; plane += gridDim.z) {
     const int n = plane / out_channels;
     const int co = plane % out_channels;
-    const float sum = gather(x, weight, g, n, co, oh, ow) + (bias ? static_cast<float>(bias[co]) : 0.0f);
+    const Real sum = gather(x, weight, g, n, co, oh, ow) + (bias ? static_cast<Real>(bias[co]) : Real(0.0));
     y[(static_cast<long long>(plane) * out_h + oh) * out_w + ow] = static_cast<SCALAR>(sum);
   }
 }

@@ -3,7 +3,7 @@
 //   c = conv_transpose2d(x, weight, bias);  b = batch_norm2d(c);  p = max over POOL x POOL windows of tanh(b);  y = group_norm(p)
 //
 //   conv_transpose2d : conv_transpose2d/v1_gather.cu, to c (batch, channels, out_h, out_w) SCALAR
-//   batch_norm2d_statistics or batch_norm2d_running_statistics : batch_norm2d/v1_two_kernels.cu, to mean, rstd (channels,) f32
+//   batch_norm2d_statistics or batch_norm2d_running_statistics : batch_norm2d/v1_two_kernels.cu, to mean, rstd (channels,) Real
 //   batch_norm_tanh_max_pool : to p (batch, channels, out_h / pool, out_w / pool) SCALAR, what is left of a window dropped
 //                     grid (ceil(pixels of p / BLOCK_SIZE), min(batch * channels, 65535), 1)   block (BLOCK_SIZE, 1, 1)
 //   group_norm_statistics, group_norm_normalize : group_norm/v1_two_kernels.cu, from p to y
@@ -23,10 +23,10 @@
 #include "../group_norm/v1_two_kernels.cu"
 
 // The larger of two values, NaN where one is.
-__device__ inline float max_nan(float a, float b) { return a != a || a > b ? a : b; }
+__device__ inline Real max_nan(Real a, Real b) { return a != a || a > b ? a : b; }
 
 extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void batch_norm_tanh_max_pool(
-    const SCALAR* c, const float* mean, const float* rstd, SCALAR* p, int planes, int channels, int out_h, int out_w, int pool,
+    const SCALAR* c, const Real* mean, const Real* rstd, SCALAR* p, int planes, int channels, int out_h, int out_w, int pool,
     const SCALAR* bn_weight = nullptr, const SCALAR* bn_bias = nullptr) {
   const int pooled_w = out_w / pool;
   const int pixels = out_h / pool * pooled_w;
@@ -35,14 +35,14 @@ extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void batch_norm_tanh_max_poo
 
   for (int plane = blockIdx.y; plane < planes; plane += gridDim.y) {
     const int channel = plane % channels;
-    const float scale = rstd[channel] * (bn_weight ? static_cast<float>(bn_weight[channel]) : 1.0f);
-    const float shift = bn_bias ? static_cast<float>(bn_bias[channel]) : 0.0f;
+    const Real scale = rstd[channel] * (bn_weight ? static_cast<Real>(bn_weight[channel]) : Real(1.0));
+    const Real shift = bn_bias ? static_cast<Real>(bn_bias[channel]) : Real(0.0);
     const SCALAR* window = c + (static_cast<long long>(plane) * out_h + pixel / pooled_w * pool) * out_w + pixel % pooled_w * pool;
-    float largest = -2.0f;  // below every tanh
+    Real largest = Real(-2.0);  // below every tanh
     for (int row = 0; row < pool; ++row) {
       for (int column = 0; column < pool; ++column) {
-        const float value = static_cast<float>(window[static_cast<long long>(row) * out_w + column]);
-        largest = max_nan(largest, tanhf((value - mean[channel]) * scale + shift));
+        const Real value = static_cast<Real>(window[static_cast<long long>(row) * out_w + column]);
+        largest = max_nan(largest, tanh((value - mean[channel]) * scale + shift));
       }
     }
     p[static_cast<long long>(plane) * pixels + pixel] = static_cast<SCALAR>(largest);

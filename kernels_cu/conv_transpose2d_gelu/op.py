@@ -6,7 +6,7 @@ from typing import Any
 
 from torch import Tensor
 
-from workbench.op import Case, Config, Op, Plan, Variant, find_op, with_attributes_of
+from workbench.op import FLOATS, Case, Config, Op, Plan, Variant, find_op, with_attributes_of
 
 HERE = Path(__file__).parent
 conv_transpose2d = find_op("conv_transpose2d", HERE.parent)
@@ -77,6 +77,7 @@ op = Op(
             "v1_gather",
             HERE / "v1_gather.cu",
             gather,
+            dtypes=FLOATS,
             tunables=conv_gather.tunables,
             constraints=conv_gather.constraints,
         ),

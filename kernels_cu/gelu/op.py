@@ -6,7 +6,21 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from workbench.op import Case, Config, Input, Launch, Normal, Op, Plan, Special, Tunable, Uniform, Variant, ceil_div
+from workbench.op import (
+    FLOATS,
+    Case,
+    Config,
+    Input,
+    Launch,
+    Normal,
+    Op,
+    Plan,
+    Special,
+    Tunable,
+    Uniform,
+    Variant,
+    ceil_div,
+)
 
 HERE = Path(__file__).parent
 WIDE_NORMAL = Normal(std=2.0)
@@ -54,6 +68,7 @@ op = Op(
             "v1_elementwise",
             HERE / "v1_elementwise.cu",
             elementwise,
+            dtypes=FLOATS,
             tunables=(Tunable("BLOCK_SIZE", 256, (64, 128, 256, 512, 1024)),),
         ),
     ),

@@ -8,6 +8,7 @@ from typing import Any
 from torch import Tensor
 
 from workbench.op import (
+    FLOATS,
     Case,
     Config,
     Op,
@@ -103,6 +104,7 @@ op = Op(
             "v1_two_kernels",
             HERE / "v1_two_kernels.cu",
             two_kernels,
+            dtypes=FLOATS,
             tunables=norm_two_kernels.tunables,
             constraints=norm_two_kernels.constraints,
         ),

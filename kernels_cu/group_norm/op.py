@@ -8,6 +8,7 @@ from torch import Tensor
 from torch.nn import functional
 
 from workbench.op import (
+    FLOATS,
     STANDARD_NORMAL,
     Case,
     Config,
@@ -29,6 +30,7 @@ from workbench.op import (
 )
 
 HERE = Path(__file__).parent
+NOT_FLOAT64 = FLOATS[:3]  # without a spread, the error is the oracle's own, and float64 is its dtype
 BLOCKS_PER_SM = 2  # of v2, resident at once
 TILE = 6688  # of v2; others with this plan have no smaller one
 
@@ -56,7 +58,7 @@ def two_kernels(
     expect_shape("weight", weight, (channels,))
     expect_shape("bias", bias, (channels,))
     y = x.new_empty(x.shape)
-    mean, rstd = x.new_empty(2, batch, num_groups, dtype=torch.float32)
+    mean, rstd = x.new_empty(2, batch, num_groups, dtype=torch.promote_types(x.dtype, torch.float32))
     planes = x.flatten(2) if x.dim() > 2 else x.unsqueeze(2)  # a view wherever one stride walks the pixels
     spatial = planes.shape[2]
     shared = {
@@ -128,8 +130,10 @@ def resident_restriction(
         return f"takes x of 4 dimensions and whole groups; got {tuple(x.shape)}, {num_groups} groups"
     pixels = x.shape[2] * x.shape[3]
     group_size = x.shape[1] // num_groups * pixels
-    if pixels % 4 or not 202_272 <= group_size <= 532_512:
-        return f"takes planes of a multiple of 4 pixels, groups of 202272 to 532512 values; got {pixels}, {group_size}"
+    if pixels % 4 or not TILE < group_size <= 532_512:
+        return (
+            f"takes planes of a multiple of 4 pixels, groups of {TILE + 1} to 532512 values; got {pixels}, {group_size}"
+        )
     tiles, sms = ceil_div(group_size, TILE), multiprocessor_count(x)
     if tiles > BLOCKS_PER_SM * sms:  # a block would wait for a tile that it is to take itself, later
         return (
@@ -148,6 +152,7 @@ def case(
     values=STANDARD_NORMAL,
     layout="contiguous",
     full_size=False,
+    dtypes=None,
     **attributes,
 ) -> Case:
     """Make a case from the shape of x."""
@@ -156,12 +161,12 @@ def case(
         "weight": Input(shape[1:2], Uniform(0.5, 2.0)) if affine else None,
         "bias": Input(shape[1:2]) if affine else None,
     }
-    return Case(name, inputs, {"num_groups": num_groups, **attributes}, full_size)
+    return Case(name, inputs, {"num_groups": num_groups, **attributes}, full_size, dtypes)
 
 
 def large(name: str, values: Values, dtypes: tuple[str, ...] | None = None) -> Case:
-    """Make a case of full size with other values."""
-    inputs = {"x": Input((4, 64, 98, 258), values), "weight": Input((64,), Uniform(0.5, 2.0)), "bias": Input((64,))}
+    """Make a case of full size with other values; a resident block takes more tiles than it has stages, twice over."""
+    inputs = {"x": Input((12, 64, 98, 258), values), "weight": Input((64,), Uniform(0.5, 2.0)), "bias": Input((64,))}
     return Case(name, inputs, {"num_groups": 8}, full_size=True, dtypes=dtypes)
 
 
@@ -173,6 +178,7 @@ op = Op(
             "v1_two_kernels",
             HERE / "v1_two_kernels.cu",
             two_kernels,
+            dtypes=FLOATS,
             tunables=(Tunable("BLOCK_SIZE", 256, (64, 128, 256, 512, 1024)),),
         ),
         Variant(
@@ -182,12 +188,11 @@ op = Op(
             tunables=(Tunable("TILE", TILE, (TILE,)),),
             dtypes=("float32",),
             min_arch="sm_90a",
-            emulated=False,
             restriction=resident_restriction,
         ),
     ),
     cases=(
-        case("one_value_per_group", 2, 2, 1, 1, num_groups=2),
+        case("one_value_per_group", 2, 2, 1, 1, num_groups=2, dtypes=NOT_FLOAT64),
         case("plain", 2, 8, 9, 9, num_groups=4),
         case("odd", 3, 15, 7, 11, num_groups=5),
         case("rows", 5, 12, num_groups=3),
@@ -199,7 +204,7 @@ op = Op(
         case("not_affine", 2, 8, 9, 9, num_groups=4, affine=False),
         case("larger_than_block", 2, 4, 23, 29, num_groups=2),
         case("far_from_zero", 2, 8, 17, 17, num_groups=4, values=Normal(mean=30.0)),
-        case("constant", 2, 8, 9, 9, num_groups=4, values=Normal(mean=3.0, std=0.0)),
+        case("constant", 2, 8, 9, 9, num_groups=4, values=Normal(mean=3.0, std=0.0), dtypes=NOT_FLOAT64),
         case("small_values", 2, 8, 9, 9, num_groups=4, values=Normal(std=1e-3)),
         case("large_eps", 2, 8, 9, 9, num_groups=4, eps=0.5),
         case("nonfinite", 3, 24, 5, 5, num_groups=12, values=Special()),
@@ -208,6 +213,8 @@ op = Op(
         case("transposed", 2, 8, 9, 7, num_groups=4, layout="transposed"),
         case("strided", 2, 8, 9, 7, num_groups=4, layout="strided"),
         case("offset", 2, 8, 9, 7, num_groups=4, layout="offset"),
+        case("tiles", 1, 8, 76, 44, num_groups=2),
+        case("tiles_far_from_zero", 2, 4, 44, 44, num_groups=1, affine=False, values=Normal(mean=30.0)),
         case("s2", 128, 64, 258, 258, num_groups=8, full_size=True),
         case("s4", 512, 128, 17, 17, num_groups=8, full_size=True),
         large("resident_huge", Normal(std=1e6), ("float32", "bfloat16")),

@@ -33,6 +33,6 @@ extern "C" __global__ __launch_bounds__(WORKERS + 64, BLOCKS_PER_SM) void group_
     const float* x, float* y, double2* partial, int* arrived, int num_groups, int groups, int group_channels, int pixels, float eps,
     const float* weight = nullptr, const float* bias = nullptr) {
   extern __shared__ __align__(128) unsigned char smem[];
-  group_roles::normalize_groups(x, y, partial, arrived, num_groups, groups, group_channels, pixels, eps, weight, bias, smem,
-                                [](float v) { return v; });
+  const group_roles::GroupsOfChannels layout = {num_groups, groups, group_channels, pixels};
+  group_roles::normalize_groups(layout, x, y, partial, arrived, eps, weight, bias, smem, [](float v) { return v; });
 }

@@ -4,25 +4,26 @@
 //   (Chan, Golub and LeVeque 1983). Nothing is ever squared before the mean is taken off, so values that lie
 //   far from zero and close together keep their variance.
 #pragma once
+#include "../include/scalar.cuh"
 
 struct Moments {
-  float count;  // how many values; exact up to 2^24, within rounding after
-  float mean;
-  float m2;  // sum of squared distances from the mean
+  Real count;  // how many values; exact up to 2^24 in float, within rounding after
+  Real mean;
+  Real m2;  // sum of squared distances from the mean
 };
 
-__device__ inline void push(Moments& m, float value) {
-  m.count += 1.0f;
-  const float delta = value - m.mean;
+__device__ inline void push(Moments& m, Real value) {
+  m.count += Real(1.0);
+  const Real delta = value - m.mean;
   m.mean += delta / m.count;
   m.m2 += delta * (value - m.mean);
 }
 
 __device__ inline Moments merge(const Moments& a, const Moments& b) {
-  const float count = a.count + b.count;
-  if (count == 0.0f) return a;
-  const float delta = b.mean - a.mean;
-  const float share = b.count / count;
+  const Real count = a.count + b.count;
+  if (count == Real(0.0)) return a;
+  const Real delta = b.mean - a.mean;
+  const Real share = b.count / count;
   return {count, a.mean + delta * share, a.m2 + b.m2 + delta * delta * a.count * share};
 }
 
@@ -46,6 +47,6 @@ __device__ inline Moments merge_block(Moments m) {
   m = merge_warp(m);
   if (lane == 0) smem_warps[warp] = m;
   __syncthreads();  // every warp's moments are in smem before warp 0 reads them
-  if (warp == 0) m = merge_warp(lane < kNumWarps ? smem_warps[lane] : Moments{0.0f, 0.0f, 0.0f});
+  if (warp == 0) m = merge_warp(lane < kNumWarps ? smem_warps[lane] : Moments{0, 0, 0});
   return m;
 }

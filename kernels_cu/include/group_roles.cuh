@@ -1,10 +1,17 @@
-// group_roles.cuh: group normalisation of an activated tensor in one read and one write, its waits in warps of their own
+// group_roles.cuh: normalisation of an activated tensor by groups of it, in one read and one write, its waits in warps of their own
 //
-//   g = activation(x);  y[n, c, p] = (g[n, c, p] - mean[n, c / (channels / groups)]) * rstd[...] * weight[c] + bias[c]
+//   g = activation(x);  y = (g - mean) * rstd * weight[channel] + bias[channel], mean and rstd those of the value's group
+//
+// A layout says which values a group has: `GroupsOfChannels` those of some channels of an image, `ChannelsOfBatch` those of a
+// channel of all images.
 //
 // A block takes every gridDim-th tile of a group. One warp loads tiles and publishes their sums, one awaits the groups of the block's
 // tiles and computes their moments; the workers activate tile i and then normalise tile i - LAG, whose group the other blocks have
 // completed meanwhile. What a tile waits for are tiles less than `tiles` further on, so resident blocks cannot deadlock.
+//
+// What many lanes read or write passes through named barriers, on which one side arrives and the other waits; what one lane of a
+// warp reads, and the copy engine's bytes, through mbarriers: compute-sanitizer's racecheck takes an arrival on an mbarrier for the
+// arriving thread's alone, whatever __syncwarp() stands before it.
 //
 // WORKERS, TILE, STAGES, LAG and BLOCKS_PER_SM are the including file's.
 #pragma once
@@ -22,67 +29,135 @@ static_assert(BLOCKS_PER_SM * (STAGES * TILE * 4 + 2048) <= 228 * 1024, "shared 
 
 constexpr int kWarps = WORKERS / 32;
 constexpr int kSlots = LAG + 1;  // rounds whose sums and moments are alive
+constexpr int kThreads = WORKERS + 64;
+
+// Named barriers, a slot's or a stage's each, by the first one's id.
+constexpr int kSummed = 1;                // workers -> publisher: the sums of a tile are written
+constexpr int kKnown = kSummed + kSlots;  // publisher, moments' warp -> workers: the sums are read, the moments written
+constexpr int kFreed = kKnown + kSlots;   // workers -> publisher: the stage is read
+static_assert(kFreed + STAGES <= 16, "a block has 16 named barriers");
+
+// Groups of `group_channels` channels of an image: one piece of memory, cut into tiles without regard to channels.
+struct GroupsOfChannels {
+  int num_groups, groups, group_channels, pixels;
+
+  __device__ __forceinline__ int group_size() const { return group_channels * pixels; }
+  __device__ __forceinline__ int tiles() const { return (group_size() + TILE - 1) / TILE; }
+  __device__ __forceinline__ Tile tile(int i) const { return tile_at(i, tiles(), group_size()); }
+
+  __device__ __forceinline__ void load(const Tile& t, float* stage, const float* x, u64* loaded) const {
+    hopper::bulk_load(stage, x + t.start, t.count * 4, loaded);
+  }
+
+  // Calls piece(lo, hi, offset, channel) for floats [lo, hi) of the tile, which lie at x + offset and belong to one channel.
+  template <class Piece>
+  __device__ __forceinline__ void pieces(const Tile& t, Piece piece) const {
+    const int first = t.index * TILE;
+    for (int lo = 0; lo < t.count;) {
+      const int channel = (first + lo) / pixels;
+      const int hi = min(t.count, (channel + 1) * pixels - first);
+      piece(lo, hi, t.start + lo, t.group % groups * group_channels + channel);
+      lo = hi;
+    }
+  }
+
+  __device__ __forceinline__ void know(const Tile&, double, double) const {}
+};
+
+// Channels of a batch of images: a tile is as many images' planes as fit. The first tile's block moves the running statistics.
+struct ChannelsOfBatch {
+  int images, num_groups, pixels;
+  float momentum;
+  float *running_mean, *running_var;  // null where none are kept
+
+  __device__ __forceinline__ int group_size() const { return images * pixels; }
+  __device__ __forceinline__ int tile_images() const { return TILE / pixels; }
+  __device__ __forceinline__ int tiles() const { return (images + tile_images() - 1) / tile_images(); }
+  __device__ __forceinline__ long long image_stride() const { return static_cast<long long>(num_groups) * pixels; }
+
+  __device__ __forceinline__ Tile tile(int i) const {
+    Tile t;
+    t.group = i / tiles();
+    t.index = i - t.group * tiles();
+    const int first = t.index * tile_images();
+    t.count = min(tile_images(), images - first) * pixels;
+    t.start = first * image_stride() + static_cast<long long>(t.group) * pixels;
+    return t;
+  }
+
+  __device__ __forceinline__ void load(const Tile& t, float* stage, const float* x, u64* loaded) const {
+    pieces(t, [&](int lo, int, long long offset, int) { hopper::bulk_load(stage + lo, x + offset, pixels * 4, loaded); });
+  }
+
+  template <class Piece>
+  __device__ __forceinline__ void pieces(const Tile& t, Piece piece) const {
+    long long offset = t.start;
+    for (int lo = 0; lo < t.count; lo += pixels, offset += image_stride()) piece(lo, lo + pixels, offset, t.group);
+  }
+
+  __device__ __forceinline__ void know(const Tile& t, double mean, double variance) const {
+    if (t.index != 0) return;
+    const double unbiased = variance * group_size() / (group_size() - 1.0);
+    if (running_mean) running_mean[t.group] += momentum * (static_cast<float>(mean) - running_mean[t.group]);
+    if (running_var) running_var[t.group] += momentum * (static_cast<float>(unbiased) - running_var[t.group]);
+  }
+};
 
 // The whole kernel: `smem` is the block's dynamic shared memory, STAGES * TILE floats. `partial` and `arrived` as in the kernels'
 // headers; `activation(float)` is applied to x.
-template <class Activation>
-__device__ __forceinline__ void normalize_groups(const float* x, float* y, double2* partial, int* arrived, int num_groups, int groups,
-                                                 int group_channels, int pixels, float eps, const float* weight, const float* bias,
-                                                 unsigned char* smem, Activation activation) {
-  __shared__ u64 loaded[STAGES], freed[STAGES], summed[kSlots], known[kSlots];
+template <class Layout, class Activation>
+__device__ __forceinline__ void normalize_groups(const Layout& layout, const float* x, float* y, double2* partial, int* arrived,
+                                                 float eps, const float* weight, const float* bias, unsigned char* smem,
+                                                 Activation activation) {
+  __shared__ u64 loaded[STAGES];
+  __shared__ u64 taken[kSlots];  // workers -> moments' warp: the moments are read
   __shared__ double2 smem_sums[kSlots][kWarps];
   __shared__ float2 smem_moments[kSlots];
   float* stages = reinterpret_cast<float*>(smem);
   const int warp = threadIdx.x / 32;
   const int lane = threadIdx.x % 32;
-  const int group_size = group_channels * pixels;
-  const int tiles = (group_size + TILE - 1) / TILE;
-  const int total = num_groups * tiles;
+  const int tiles = layout.tiles();
+  const int total = layout.num_groups * tiles;
   const int rounds = (total - static_cast<int>(blockIdx.x) + static_cast<int>(gridDim.x) - 1) / static_cast<int>(gridDim.x);
-  const auto tile_of = [&](int round) { return tile_at(blockIdx.x + round * gridDim.x, tiles, group_size); };
+  const auto tile_of = [&](int round) { return layout.tile(blockIdx.x + round * gridDim.x); };
 
   if (threadIdx.x == 0) {
-    for (int stage = 0; stage < STAGES; ++stage) {
-      hopper::barrier_init(&loaded[stage], 1);
-      hopper::barrier_init(&freed[stage], kWarps);
-    }
-    for (int slot = 0; slot < kSlots; ++slot) {
-      hopper::barrier_init(&summed[slot], kWarps);
-      hopper::barrier_init(&known[slot], 2);
-    }
+    for (int stage = 0; stage < STAGES; ++stage) hopper::barrier_init(&loaded[stage], 1);
+    for (int slot = 0; slot < kSlots; ++slot) hopper::barrier_init(&taken[slot], kWarps);
     hopper::barrier_init_fence();
   }
-  __syncthreads();  // the barriers are initialised
+  __syncthreads();  // the mbarriers are initialised
 
   if (warp == kWarps) {
     // Loads tiles and publishes the sums of the block's tiles.
     const auto load = [&](int round) {
-      if (round >= rounds || lane != 0) return;
+      if (lane != 0) return;
       const Tile t = tile_of(round);
       hopper::barrier_arrive_expect(&loaded[round % STAGES], t.count * 4);
-      hopper::bulk_load(stages + round % STAGES * TILE, x + t.start, t.count * 4, &loaded[round % STAGES]);
+      layout.load(t, stages + round % STAGES * TILE, x, &loaded[round % STAGES]);
     };
-    for (int round = 0; round < STAGES; ++round) load(round);
+    for (int round = 0; round < min(STAGES, rounds); ++round) load(round);
     for (int round = 0; round < rounds; ++round) {
       const Tile t = tile_of(round);
-      hopper::barrier_wait(&summed[round % kSlots], round / kSlots & 1);
+      hopper::named_barrier(kSummed + round % kSlots, WORKERS + 32);
       const double2 mine = lane < kWarps ? smem_sums[round % kSlots][lane] : make_double2(0.0, 0.0);
       const double2 block = make_double2(warp_sum(mine.x), warp_sum(mine.y));
+      hopper::named_barrier_arrive(kKnown + round % kSlots, kThreads);
       if (lane == 0) {
         __stcg(&partial[static_cast<long long>(t.group) * tiles + t.index], block);
         add_release(&arrived[t.group]);
-        hopper::barrier_arrive(&known[round % kSlots]);  // the sums have been read
       }
-      if (round >= LAG) {
-        hopper::barrier_wait(&freed[(round - LAG) % STAGES], (round - LAG) / STAGES & 1);
-        load(round - LAG + STAGES);
+      const int normalized = round - LAG;
+      if (normalized >= 0 && normalized + STAGES < rounds) {
+        hopper::named_barrier(kFreed + normalized % STAGES, WORKERS + 32);
+        load(normalized + STAGES);
       }
     }
   } else if (warp == kWarps + 1) {
     // Waits for the groups of the block's tiles and computes their moments.
     for (int round = 0; round < rounds; ++round) {
       const Tile t = tile_of(round);
-      hopper::barrier_wait(&summed[round % kSlots], round / kSlots & 1);  // the moments of round - kSlots have been read
+      if (round >= kSlots) hopper::barrier_wait(&taken[round % kSlots], (round / kSlots - 1) & 1);
       while (load_acquire(&arrived[t.group]) != tiles) {}
       double sum = 0.0, square = 0.0;
       for (int i = lane; i < tiles; i += 32) {
@@ -92,37 +167,37 @@ __device__ __forceinline__ void normalize_groups(const float* x, float* y, doubl
       }
       sum = warp_sum(sum);
       square = warp_sum(square);
-      const double mean = sum / group_size;
-      const double spread = square / group_size - mean * mean;
+      const double mean = sum / layout.group_size();
+      const double spread = square / layout.group_size() - mean * mean;
       const double variance = spread < 0.0 ? 0.0 : spread;  // NaN stays NaN
       if (lane == 0) {
         smem_moments[round % kSlots] = make_float2(static_cast<float>(mean), static_cast<float>(rsqrt(variance + eps)));
-        hopper::barrier_arrive(&known[round % kSlots]);
+        layout.know(t, mean, variance);
       }
+      hopper::named_barrier_arrive(kKnown + round % kSlots, kThreads);
     }
   } else {
     const auto normalize = [&](int round) {
       const Tile t = tile_of(round);
-      hopper::barrier_wait(&known[round % kSlots], round / kSlots & 1);
-      const float mean = smem_moments[round % kSlots].x, rstd = smem_moments[round % kSlots].y;
+      hopper::named_barrier(kKnown + round % kSlots, kThreads);
+      const float2 moments = lane == 0 ? smem_moments[round % kSlots] : make_float2(0.0f, 0.0f);
+      const float mean = __shfl_sync(0xffffffff, moments.x, 0), rstd = __shfl_sync(0xffffffff, moments.y, 0);
+      if (lane == 0) hopper::barrier_arrive(&taken[round % kSlots]);
       const float4* stage = reinterpret_cast<const float4*>(stages + round % STAGES * TILE);
-      float4* out = reinterpret_cast<float4*>(y + t.start);
-      const int first = t.index * TILE;
-      for (int lo = 0; lo < t.count;) {
-        const int channel = (first + lo) / pixels;
-        const int hi = min(t.count, (channel + 1) * pixels - first);
-        const int c = t.group % groups * group_channels + channel;
-        const float scale = weight ? rstd * weight[c] : rstd;
-        const float shift = fmaf(-mean, scale, bias ? bias[c] : 0.0f);
-        for (int i = lo / 4 + threadIdx.x; i < hi / 4; i += WORKERS) {
+      int i = threadIdx.x;  // on to the next piece where the last one stopped: a thread reads what it wrote itself
+      layout.pieces(t, [&](int lo, int hi, long long offset, int channel) {
+        float4* out = reinterpret_cast<float4*>(y + offset - lo);
+        const float scale = weight ? rstd * weight[channel] : rstd;
+        const float shift = fmaf(-mean, scale, bias ? bias[channel] : 0.0f);
+        for (; i < hi / 4; i += WORKERS) {
           const float4 g = stage[i];
           out[i] = make_float4(fmaf(g.x, scale, shift), fmaf(g.y, scale, shift), fmaf(g.z, scale, shift), fmaf(g.w, scale, shift));
         }
-        lo = hi;
+      });
+      if (round + STAGES < rounds) {
+        hopper::proxy_fence();
+        hopper::named_barrier_arrive(kFreed + round % STAGES, WORKERS + 32);
       }
-      hopper::proxy_fence();
-      __syncwarp();  // the warp has read and written its part of the stage
-      if (lane == 0) hopper::barrier_arrive(&freed[round % STAGES]);
     };
     for (int round = 0; round < rounds; ++round) {
       const Tile t = tile_of(round);
@@ -144,11 +219,8 @@ __device__ __forceinline__ void normalize_groups(const float* x, float* y, doubl
       const double p = pivot;
       const double warp_total = warp_sum(count * p + sum);
       const double warp_square = warp_sum(square + p * (2.0 * sum + count * p));
-      __syncwarp();  // the warp's part of the stage is written
-      if (lane == 0) {
-        smem_sums[round % kSlots][warp] = make_double2(warp_total, warp_square);
-        hopper::barrier_arrive(&summed[round % kSlots]);
-      }
+      if (lane == 0) smem_sums[round % kSlots][warp] = make_double2(warp_total, warp_square);
+      hopper::named_barrier_arrive(kSummed + round % kSlots, WORKERS + 32);
       if (round >= LAG) normalize(round - LAG);
     }
     for (int round = max(rounds - LAG, 0); round < rounds; ++round) normalize(round);

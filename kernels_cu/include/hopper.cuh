@@ -54,6 +54,12 @@ __device__ __forceinline__ void named_barrier(int id, int threads) {
   asm volatile("bar.sync %0, %1;" ::"r"(id), "r"(threads) : "memory");
 }
 
+// Counts the warp's threads among the `threads` of a named barrier without waiting: a producer arrives, consumers wait in
+// `named_barrier`. What an arriving thread wrote or read before, it did before what the waiting threads do next.
+__device__ __forceinline__ void named_barrier_arrive(int id, int threads) {
+  asm volatile("bar.arrive %0, %1;" ::"r"(id), "r"(threads) : "memory");
+}
+
 // ---- copies and fences ---------------------------------------------------------------------------------------------
 
 __device__ __forceinline__ void bulk_load(void* smem, const void* gmem, u32 bytes, u64* barrier) {

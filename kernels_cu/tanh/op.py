@@ -6,6 +6,7 @@ import torch
 from torch import Tensor
 
 from workbench.op import (
+    FLOATS,
     STANDARD_NORMAL,
     Case,
     Config,
@@ -76,12 +77,14 @@ op = Op(
             "v1_elementwise",
             HERE / "v1_elementwise.cu",
             elementwise,
+            dtypes=FLOATS,
             tunables=(Tunable("BLOCK_SIZE", 256, (64, 128, 256, 512, 1024)),),
         ),
         Variant(
             "v2_vectorized",
             HERE / "v2_vectorized.cu",
             vectorized,
+            dtypes=FLOATS,
             tunables=(Tunable("BLOCK_SIZE", 256, (64, 128, 256, 512, 1024)),),
             restriction=vectorized_restriction,
         ),

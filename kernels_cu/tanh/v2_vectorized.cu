@@ -7,12 +7,8 @@
 //   oracle  : torch.tanh(x)
 //   traffic : 2 * n * sizeof(SCALAR) B
 //   from v1 : loads and stores of 16 bytes; one thread takes the elements that are left
-#include <cuda_bf16.h>
-#include <cuda_fp16.h>
+#include "../include/scalar.cuh"
 
-#ifndef SCALAR
-#define SCALAR float  // element type of the tensors: float, __half or __nv_bfloat16
-#endif
 #ifndef BLOCK_SIZE
 #define BLOCK_SIZE 256  // tunable: threads per block, a multiple of 32
 #endif
@@ -28,9 +24,9 @@ extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void tanh_forward(const SCAL
     uint4 stored;
     SCALAR* out = reinterpret_cast<SCALAR*>(&stored);
 #pragma unroll
-    for (int i = 0; i < kVector; ++i) out[i] = static_cast<SCALAR>(tanhf(static_cast<float>(in[i])));
+    for (int i = 0; i < kVector; ++i) out[i] = static_cast<SCALAR>(tanh(static_cast<Real>(in[i])));
     *reinterpret_cast<uint4*>(y + first) = stored;
   } else {
-    for (long long i = first; i < n; ++i) y[i] = static_cast<SCALAR>(tanhf(static_cast<float>(x[i])));
+    for (long long i = first; i < n; ++i) y[i] = static_cast<SCALAR>(tanh(static_cast<Real>(x[i])));
   }
 }

@@ -18,6 +18,10 @@ CONFIGS_PER_ARCH = 8_000
 LIMITS = ("warps", "registers", "smem", "blocks", "barriers")
 
 
+BARRIERS_OF_BLACKWELL_ULTRA = (13, 3)
+"""Release of CUDA whose header is the first with as few barriers on sm_103 as that has."""
+
+
 def header_dir() -> Path:
     files = importlib.metadata.files("nvidia-cuda-runtime") or []
     return next(Path(str(f.locate())) for f in files if f.name == "cuda_occupancy.h").parent
@@ -84,6 +88,9 @@ def test_there_are_over_100_000_random_configurations() -> None:
 
 @pytest.mark.parametrize("arch", ARCHS, ids=str)
 def test_equals_the_header(arch: Arch, header: Header) -> None:
+    release = tuple(int(part) for part in importlib.metadata.version("nvidia-cuda-runtime").split(".")[:2])
+    if arch.name == "sm_103" and release < BARRIERS_OF_BLACKWELL_ULTRA:
+        pytest.xfail(f"the header of CUDA {release} gives sm_103 the barriers of sm_100")
     configs = random_configs(arch.major * 10 + arch.minor)
     expected = header(arch, configs)
     got = np.zeros_like(expected)

@@ -10,6 +10,7 @@ import torch
 
 from workbench.bench import Conditions
 from workbench.bench.conditions import Blind, GpuMonitor, Machine, monitor_of
+from workbench.gpu.devices import Device
 
 
 class NVMLError(Exception):
@@ -85,7 +86,8 @@ def test_conditions_join_to_the_worst_of_both():
 
 def test_a_machine_is_its_gpu_or_the_emulator(monkeypatch):
     assert Machine.of("cpu") == Machine("emulator", "sm_90")
-    properties = SimpleNamespace(name="NVIDIA H200", major=9, minor=0, uuid="1234")
-    monkeypatch.setattr(torch.cuda, "get_device_properties", lambda device: properties)
-    monkeypatch.setitem(sys.modules, "workbench.gpu.interop", SimpleNamespace(driver_version=lambda: 13000))
-    assert Machine.of("cuda:1") == Machine("NVIDIA H200", "sm_90", "13000", "1234")
+    driver = SimpleNamespace(describe=lambda index: Device("NVIDIA H200", "sm_90", f"uuid {index}", 13000))
+    monkeypatch.setitem(sys.modules, "workbench.gpu.devices", driver)
+    assert Machine.of("cuda:1") == Machine("NVIDIA H200", "sm_90", "13000", "uuid 1")
+    assert Machine.of("cuda").uuid == "uuid 0"
+    assert not torch.cuda.is_initialized()

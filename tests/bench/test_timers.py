@@ -157,3 +157,29 @@ def test_a_glance_is_one_run(gpu):
 
 def test_no_call_takes_no_time(gpu):
     assert CudaTimer(torch.device("cuda")).ready(lambda: gpu.run(0.0)).take(2) == [LEAST_US] * 2
+
+
+def test_a_skim_takes_a_few_runs_between_events_on_a_busy_gpu(gpu):
+    timer = CudaTimer(torch.device("cuda"))
+    assert timer.skim(lambda: gpu.run(500.0), 3) == pytest.approx([500.0] * 3, rel=0.01)
+    assert gpu.gpu_us >= 1e6 * timers.WARM_UP_S
+    gpu.work.clear()
+    timer.skim(lambda: gpu.run(500.0), 3)
+    assert gpu.work == [FLUSH_US, 500.0] * 3
+    assert len(timer_of("cpu").skim(lambda: None, 3)) == 3
+
+
+def test_a_call_that_is_clearly_long_is_looked_at_once(gpu):
+    timer = CudaTimer(torch.device("cuda"))
+    timer.skim(lambda: gpu.run(500.0), 1)
+    gpu.work.clear()
+    timer.ready(lambda: gpu.run(3 * SHORT_US))
+    assert gpu.work == [3 * SHORT_US, FLUSH_US, 3 * SHORT_US]
+
+
+def test_the_flushes_that_calls_are_compared_with_are_recorded_once(gpu):
+    timer = CudaTimer(torch.device("cuda"))
+    samplers = [timer.ready(lambda: gpu.run(100.0)) for _ in range(2)]
+    assert len(timer._flush_graphs) == 1
+    assert samplers[0]._shorter == samplers[1]._shorter
+    assert [sampler.take(1) for sampler in samplers] == [pytest.approx([100.0])] * 2

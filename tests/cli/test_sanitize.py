@@ -11,10 +11,11 @@ from workbench.cli.app import ExitCode
 @pytest.fixture
 def racing(tmp_path):
     """A folder of kernels whose GELU swaps results through shared memory without a barrier."""
-    shutil.copytree(GELU.parent, tmp_path / "kernels" / "gelu")
+    for folder in ("gelu", "include"):
+        shutil.copytree(GELU.parents[1] / folder, tmp_path / "kernels" / folder)
     source = tmp_path / "kernels" / "gelu" / GELU.name
     text = source.read_text()
-    line = "y[i] = static_cast<SCALAR>(GELU(static_cast<float>(x[i])));"
+    line = "y[i] = static_cast<SCALAR>(GELU(static_cast<Real>(x[i])));"
     assert line in text
     swapped = (
         "__shared__ float turned[BLOCK_SIZE];\n"

@@ -24,7 +24,7 @@ def test_a_file_is_launched_on_made_up_arguments(capsys):
     assert run("trace", GELU, *WORDS, "n=1000") is ExitCode.HOLDS
     shown = capsys.readouterr().out
     assert "2000 accesses; tensors: x (1000 float32), y (10 x 100 float32)" in shown
-    assert "st.global           32  31.2      3.9  100%       |   28     y[i] =" in shown
+    assert "st.global           32  31.2      3.9  100%       |   23     y[i] =" in shown
 
 
 def test_a_kernel_that_faults_exits_1(capsys):

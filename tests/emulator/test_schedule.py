@@ -182,14 +182,22 @@ def test_an_endless_indexed_branch_spends_its_budget() -> None:
         kernel(np.zeros(1, np.int32), budget=100_000)
 
 
-def test_ctrl_c_ends_a_launch() -> None:
-    kernel = cuda("volatile int* y", "while (y[0] == 0) { }")
+@pytest.mark.parametrize(
+    ("body", "how"),
+    [
+        ("while (*y == 0) { }", {"grid": 8}),
+        ("if (blockIdx.x) while (*y == 0) { }", {"grid": 2, "workers": 2}),  # perhaps only a helper is at work
+        ("if (blockIdx.x == 0) *y = 1;", {"grid": 1 << 30, "workers": 1}),  # blocks are short, but many
+    ],
+)
+def test_ctrl_c_ends_a_launch(body: str, how: dict[str, int]) -> None:
+    kernel = cuda("volatile int* y", body)
     kernel.program.engine()
-    timer = threading.Timer(0.3, _thread.interrupt_main)
+    timer = threading.Timer(0.2, _thread.interrupt_main)
     timer.start()
     begun = time.monotonic()
     with pytest.raises(KeyboardInterrupt):
-        kernel(np.zeros(1, np.int32), grid=8)
+        kernel(np.zeros(1, np.int32), **how)
     assert time.monotonic() - begun < 5
 
 

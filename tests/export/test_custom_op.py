@@ -1,7 +1,6 @@
 """Ops as a package that registers them with torch.library."""
 
 import importlib
-import sys
 import tomllib
 
 import pytest
@@ -13,31 +12,35 @@ from workbench.export.calls import find_case
 from workbench.op import find_op
 
 
-@pytest.fixture
-def package(tmp_path, monkeypatch):
-    """The package of group_norm for two cases, imported."""
-    op = find_op("group_norm")
-    written = export_custom_op(op, tmp_path / "normed_op", "sm_80", cases=["plain", "not_affine"])
-    assert [str(path.relative_to(tmp_path)) for path in written] == [
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """The package of group_norm for two cases."""
+    folder = tmp_path_factory.mktemp("exported")
+    written = export_custom_op(find_op("group_norm"), folder / "normed_op", "sm_80", cases=["plain", "not_affine"])
+    assert [str(path.relative_to(folder)) for path in written] == [
         "normed_op/pyproject.toml",
         "normed_op/normed_op/__init__.py",
         "normed_op/normed_op/kernels.cu",
         "normed_op/normed_op/launches.cu",
     ]
-    monkeypatch.setattr("torch.utils.cpp_extension.load_inline", Emulated())
-    monkeypatch.syspath_prepend(tmp_path / "normed_op")
-    yield importlib.import_module("normed_op")
-    del sys.modules["normed_op"].__dict__["_library"], sys.modules["normed_op"]
+    return folder / "normed_op"
 
 
-def test_the_package_is_an_operator_of_pytorch(package, tmp_path):
-    project = tomllib.loads((tmp_path / "normed_op" / "pyproject.toml").read_text())
+@pytest.fixture(scope="module")
+def package(folder):
+    """Import it once: PyTorch is not asked to forget an operator and define it anew."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("torch.utils.cpp_extension.load_inline", Emulated())
+        patch.syspath_prepend(folder)
+        yield importlib.import_module("normed_op")
+
+
+def test_the_package_is_an_operator_of_pytorch(package, folder):
+    project = tomllib.loads((folder / "pyproject.toml").read_text())
     assert (project["project"]["name"], project["tool"]["setuptools"]["packages"]) == ("normed-op", ["normed_op"])
     assert package.group_norm is torch.ops.normed_op.group_norm.default
     assert str(package.group_norm._schema).startswith("normed_op::group_norm(Tensor x, Tensor? weight=None")
-    assert "workbench" not in (tmp_path / "normed_op" / "normed_op" / "__init__.py").read_text().replace(
-        "Workbench", ""
-    )
+    assert "workbench" not in (folder / "normed_op" / "__init__.py").read_text().replace("Workbench", "")
 
     x, weight = torch.empty(2, 8, 9, 9, device="meta"), torch.empty(8, device="meta")
     y = package.group_norm(x, weight, weight, num_groups=4)

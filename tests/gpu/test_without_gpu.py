@@ -12,7 +12,7 @@ import torch
 
 import workbench as wb
 from workbench.core.geometry import Dim3, LaunchConfig
-from workbench.gpu import launch
+from workbench.gpu import devices, launch
 from workbench.gpu.interop import to_cupy, to_torch
 
 HANDLE = 0xF00D
@@ -149,3 +149,69 @@ class TestInterop:
     def test_to_torch_takes_cupy_arrays(self):
         with pytest.raises(wb.ArgumentError, match=r"to_torch takes a cupy\.ndarray; got a ndarray"):
             to_torch(np.ones(2))
+
+
+class Identities:
+    """A driver with one device, as far as `workbench.gpu.devices` asks."""
+
+    def __init__(self, failure=0):
+        self.failure = failure
+        self.retained = []
+
+    def cuInit(self, flags):  # noqa: N802
+        return self.failure
+
+    def cuDeviceGet(self, handle, index):  # noqa: N802
+        handle._obj.value = index
+        return 0 if index == 0 else 101
+
+    def cuDeviceGetCount(self, count):  # noqa: N802
+        count._obj.value = 1
+
+    def cuDeviceGetName(self, name, size, handle):  # noqa: N802
+        name.value = b"NVIDIA H200"
+
+    def cuDeviceGetUuid_v2(self, identity, handle):  # noqa: N802
+        identity[:] = range(16)
+
+    def cuDriverGetVersion(self, version):  # noqa: N802
+        version._obj.value = 13000
+
+    def cuDeviceGetAttribute(self, value, attribute, handle):  # noqa: N802
+        value._obj.value = {75: 9, 76: 0}[attribute]
+
+    def cuDevicePrimaryCtxRetain(self, context, handle):  # noqa: N802
+        self.retained.append(handle.value)
+
+
+@pytest.fixture
+def identities(monkeypatch):
+    driver = Identities()
+    monkeypatch.setattr(devices.ctypes, "CDLL", lambda name: driver)
+    return driver
+
+
+def test_a_device_is_described_without_a_context(identities):
+    found = devices.describe(0)
+    assert found == devices.Device("NVIDIA H200", "sm_90", "00010203-0405-0607-0809-0a0b0c0d0e0f", 13000)
+    assert not identities.retained
+    with pytest.raises(wb.ArgumentError, match="no CUDA device 1: the driver has 1"):
+        devices.describe(1)
+    identities.failure = 100
+    with pytest.raises(wb.MissingDependencyError, match="does not start: cuInit returned 100"):
+        devices.describe(0)
+
+
+def test_a_context_is_made_early_where_there_is_a_device(identities, monkeypatch):
+    devices._retain(1)
+    assert not identities.retained
+    devices._retain(0)
+    assert identities.retained == [0]
+    monkeypatch.setattr(devices.ctypes, "CDLL", CDLL_THAT_FAILS)
+    devices.open_early(0)  # says nothing
+    with pytest.raises(wb.MissingDependencyError, match=r"no CUDA driver: libcuda\.so\.1"):
+        devices.describe(0)
+
+
+def CDLL_THAT_FAILS(name):  # noqa: N802
+    raise OSError(f"{name}: cannot open shared object file")

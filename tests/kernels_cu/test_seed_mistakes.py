@@ -6,7 +6,7 @@ from workbench.verify import verify
 
 STATISTICS_LOOP = """  for (int c = 0; c < channels_per_group; ++c) {
     for (long long s = threadIdx.x; s < spatial; s += BLOCK_SIZE) {
-      push(moments, {value}static_cast<float>(x[c * x_stride_c + s * x_stride_s]{end}));
+      push(moments, {value}static_cast<Real>(x[c * x_stride_c + s * x_stride_s]{end}));
     }
   }
 """
@@ -14,7 +14,7 @@ BATCH_STATISTICS_LOOP = """  x -= n * x_stride_n;
   for (int sample = 0; sample < gridDim.x / groups; ++sample) {
     for (int c = 0; c < channels_per_group; ++c) {
       for (long long s = threadIdx.x; s < spatial; s += BLOCK_SIZE) {
-        push(moments, {value}static_cast<float>(x[sample * x_stride_n + c * x_stride_c + s * x_stride_s]{end}));
+        push(moments, {value}static_cast<Real>(x[sample * x_stride_n + c * x_stride_c + s * x_stride_s]{end}));
       }
     }
   }
@@ -30,8 +30,8 @@ def fill(text: str, blanks: dict[str, str]) -> str:
 
 GELU = (
     "gelu/gelu.cuh",
-    "__fmul_rn(0.5f * x, 1.0f + erff(x * 0.70710678118654752f))",
-    "0.5f * x * (1.0f + 1.0f / (1.0f + expf(-1.702f * x)))",
+    "rounded_product(T(0.5) * x, T(1.0) + erf(x * T(0.70710678118654752)))",
+    "T(0.5) * x * (T(1.0) + T(1.0) / (T(1.0) + exp(T(-1.702) * x)))",
 )
 MISTAKES = {
     "output_padding shifts the index": [

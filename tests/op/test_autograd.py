@@ -4,7 +4,7 @@ import pytest
 import torch
 from torch.utils._python_dispatch import TorchDispatchMode
 
-from workbench.op import find_op
+from workbench.op import find_op, load_ops
 
 
 def draw(op, case_name):
@@ -63,6 +63,14 @@ def test_a_gradient_has_a_gradient():
 TINY = {
     "conv_transpose2d": (((1, 2, 2, 1), (2, 1, 2, 1), (2,)), {"stride": 2, "output_padding": (1, 0), "groups": 2}),
     "conv_transpose2d_gelu": (((1, 2, 2, 1), (2, 2, 1, 1), (2,)), {"form": "tanh"}),
+    "conv_transpose2d_gelu_group_norm": (
+        ((1, 2, 2, 1), (2, 4, 2, 1), (4,), (4,), (4,)),
+        {"num_groups": 2, "eps": 0.1},
+    ),
+    "conv_transpose2d_batch_norm_tanh_max_pool_group_norm": (
+        ((2, 2, 2, 2), (2, 2, 3, 3), (2,), (2,), (2,), None, None, (2,), (2,)),
+        {"num_groups": 1, "training": True, "bn_eps": 0.1, "gn_eps": 0.1},
+    ),
     "gelu": (((7,),), {}),
     "gelu_group_norm": (((2, 4, 2, 1), (4,), (4,)), {"num_groups": 2, "eps": 0.1}),
     "group_norm": (((2, 4, 2, 1), (4,), None), {"num_groups": 2, "eps": 0.1}),
@@ -71,21 +79,19 @@ TINY = {
 }
 
 
-@pytest.mark.parametrize("name", TINY)
-@pytest.mark.filterwarnings("ignore:Input #.* not a double precision:UserWarning")
-def test_differences_of_our_forward_agree_with_the_gradients(name):
-    # Kernels compute in float32, so steps are wide and the agreement is that of a quotient of rounded differences.
-    op = find_op(name)
-    shapes, attributes = TINY[name]
+@pytest.mark.parametrize("op", load_ops(), ids=lambda op: op.name)
+def test_differences_of_our_forward_agree_with_the_gradients(op):
+    shapes, attributes = TINY[op.name]
     generator = torch.Generator().manual_seed(0)
-    inputs = [shape and torch.randn(shape, generator=generator).requires_grad_() for shape in shapes]
-    wide = {"eps": 2e-2, "atol": 2e-3, "rtol": 1e-2}
+    inputs = [
+        shape and torch.randn(shape, generator=generator, dtype=torch.float64).requires_grad_() for shape in shapes
+    ]
 
     def function(*tensors):
         return op(*tensors, **attributes)
 
-    assert torch.autograd.gradcheck(function, inputs, nondet_tol=1e-5, **wide)
-    assert torch.autograd.gradgradcheck(function, inputs, nondet_tol=1e-5, fast_mode=True, **wide)
+    assert torch.autograd.gradcheck(function, inputs)
+    assert torch.autograd.gradgradcheck(function, inputs)
 
 
 class Operators(TorchDispatchMode):

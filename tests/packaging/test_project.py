@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
+import workbench
+
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 PINS = [
@@ -74,7 +76,7 @@ def test_make_help_names_every_target():
 
 def test_the_changelog_opens_with_this_version():
     releases = re.findall(r"^## \[(.+?)\]", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
-    assert PROJECT["version"] in releases[:2]
+    assert workbench.__version__ in releases[:2]
 
 
 def test_pre_commit_runs_the_commands_of_make_lint():

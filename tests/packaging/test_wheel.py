@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import workbench
 from workbench.op import load_ops
 
 ROOT = Path(__file__).parents[2]
@@ -41,7 +42,7 @@ def site(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(site: Path, directory: Path, *command: str) -> subprocess.CompletedProcess[str]:
-    environment = os.environ | {"PYTHONPATH": str(site)}
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(site), *sys.path])}
     return subprocess.run(
         [sys.executable, *command], cwd=directory, env=environment, capture_output=True, text=True, check=False
     )
@@ -91,7 +92,7 @@ def test_the_wheel_says_what_it_is(wheel):
     archive = zipfile.ZipFile(wheel)
     (metadata,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
     about = message_from_bytes(archive.read(metadata))
-    assert about["Name"] == "workbench-cuda"
+    assert (about["Name"], about["Version"]) == ("workbench-cuda", workbench.__version__)
     assert about["License-Expression"] == "Apache-2.0"
     assert set(about.get_all("Provides-Extra")) >= {"tune", "notebook", "distributed", "cuda12"}
     entry_points = archive.read(metadata.replace("METADATA", "entry_points.txt")).decode()

@@ -1,5 +1,7 @@
 """The pytest plugin, seen from a test session that uses it."""
 
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -16,7 +18,7 @@ CONFTEST = 'pytest_plugins = ["workbench.testing"]\n'
 
 
 def run(pytester, monkeypatch, test, *arguments):
-    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), *sys.path]))
     pytester.makeconftest(CONFTEST)
     pytester.makepyfile(test)
     return pytester.runpytest_subprocess("-p", "no:cacheprovider", *arguments)

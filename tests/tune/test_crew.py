@@ -28,7 +28,7 @@ def test_a_crew_that_closes_starts_no_process_for_what_waits(planted, launched):
     crew.start()
     waiting = [crew.submit(candidate, None) for candidate in islice(problem.candidates("sizes"), 3)]
     crew.close()
-    assert len(launched) == 1 and launched[0].poll() is not None
+    assert len(launched) == 1 and not launched[0].is_alive
     assert all(future.done() for future in waiting)
     assert waiting[1].cancelled() and waiting[2].cancelled()
     with pytest.raises(WorkerError, match="the worker on cpu was closed"):

@@ -38,7 +38,7 @@ def magnitude(x):
 
 op = Op("fill", magnitude, (Case("c", {"x": Input((64,))}),), (
     Variant("capped", HERE / "fill.cu", plan, (Tunable("CAP", 255, (32, 255)),), dtypes=("float32",)),
-    Variant("exact", HERE / "fill.cu", plan, dtypes=("float32",), min_arch="sm_90a", emulated=False),
+    Variant("exact", HERE / "fill.cu", plan, dtypes=("float32",), min_arch="sm_90a"),
 ))
 """
 
@@ -68,3 +68,54 @@ def test_a_variant_of_an_exact_architecture_is_compiled_for_it_and_ruled_out_els
 def test_the_latest_variant_comes_first(problem):
     assert [candidate.variant for candidate in problem.candidates()] == ["exact", "capped", "capped"]
     assert [problem.rank(candidate) for candidate in problem.candidates()] == [0, 1, 1]
+
+
+BUILT_ON = """
+import torch
+from dataclasses import replace
+from pathlib import Path
+from workbench.op import Case, Input, Launch, Op, Plan, Variant
+SCALE, HERE = 2.0, Path(__file__).parent
+
+def plan(x, *, config):
+    y = torch.empty_like(x)
+    return Plan((y,), (Launch("scale", {"y": y, "x": x, "a": SCALE}, 1, 64),))
+
+def oracle(x):
+    return SCALE * x
+
+op = Op("scale", oracle, (Case("c", {"x": Input((64,))}),), (Variant("v", HERE / "scale.cu", plan),))
+# built on 'other'
+"""
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        ("scale/op.py", '"a": SCALE}', '"a": SCALE + 1}'),
+        ("scale/op.py", "return SCALE * x", "return SCALE * x.float()"),
+        ("scale/op.py", "(Variant(", "(Variant("),
+        ("other/op.py", "", "tolerances = 1"),
+        ("scale/scale.cu", "a * x", "x * a"),
+    ],
+)
+def test_a_key_follows_the_declaration_and_those_that_it_is_built_on(tmp_path, file, old, new):
+    for name, text in (
+        ("scale/op.py", BUILT_ON),
+        ("other/op.py", ""),
+        ("third/op.py", ""),
+        ("scale/scale.cu", 'extern "C" __global__ void scale(float* y, const float* x, float a) { *y = a * x[0]; }'),
+    ):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text)
+
+    def key(seed=0):
+        problem = Problem.of(find_op("scale", tmp_path), "c", "float32", seed, Method())
+        return problem.key(next(problem.candidates()), Machine("Some GPU", "sm_90", "13000"))
+
+    first = key()
+    (tmp_path / "third" / "op.py").write_text("# nothing to do with it")
+    assert key() == first != key(seed=1)
+    edited = tmp_path / file
+    edited.write_text(edited.read_text().replace(old, new) if old else new)
+    assert (key() == first) == (old == new)

@@ -139,8 +139,9 @@ class Machine:
         where = torch.device(device)
         if where.type != "cuda":
             return cls("emulator", EMULATED_ARCH)
-        from workbench.gpu.interop import driver_version  # noqa: PLC0415  (loads CuPy)
+        from workbench.gpu.devices import describe  # noqa: PLC0415  (needs CuPy)
 
-        properties: Any = torch.cuda.get_device_properties(where)
-        arch = f"sm_{properties.major}{properties.minor}"
-        return cls(properties.name, arch, str(driver_version()), str(properties.uuid))
+        cuda: Any = torch.cuda  # asked for its current device, it makes a context there
+        index = where.index if where.index is not None else cuda.current_device() if cuda.is_initialized() else 0
+        found = describe(index)
+        return cls(found.name, found.arch, str(found.driver), found.uuid)

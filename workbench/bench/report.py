@@ -7,13 +7,14 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
-
-from torch.utils.benchmark import Compare
+from typing import TYPE_CHECKING, Any
 
 from workbench.bench.confidence import Verdict
 from workbench.bench.timing import Timing
 from workbench.verify.report import LeftOut
+
+if TYPE_CHECKING:
+    from torch.utils.benchmark import Compare
 
 LIBRARY = "torch"
 """What PyTorch's own row calls itself."""
@@ -116,6 +117,8 @@ class BenchReport:
 
     def to_torch(self) -> Compare:
         """Return the times as a ``torch.utils.benchmark.Compare``; its ``print`` shows the table."""
+        from torch.utils.benchmark import Compare  # noqa: PLC0415  (takes 0.4 s, which a worker's start has no use for)
+
         return Compare(
             [
                 row.timing.to_torch(f"{row.op} {row.dtype} on {row.device}", row.case, _name(row))

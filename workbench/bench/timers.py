@@ -22,6 +22,7 @@ SHORT_US = 300.0
 a longer one, and the time to queue it may show as well."""
 _GRAPH_US = 200.0
 _PROBES = 5
+_CLEARLY = 2  # times SHORT_US: one look is enough
 LEAST_US = 1e-3
 """The resolution of a sample: no call takes no time."""
 
@@ -61,6 +62,9 @@ class Timer(Protocol):
     def glance_us(self, call: Call) -> float:
         """Time one run, with nothing warmed up and all that queueing adds: enough to see that a call is hopeless."""
 
+    def skim(self, call: Call, count: int) -> list[float]:
+        """Time so many runs, warmed up and a little too long: enough to see that a call is no winner."""
+
     def now_s(self) -> float:
         """Read the wall clock that budgets are counted on."""
 
@@ -78,7 +82,11 @@ class WallTimer:
 
     def glance_us(self, call: Call) -> float:
         """Time one run."""
-        return _WallSampler(call).take(1)[0]
+        return self.skim(call, 1)[0]
+
+    def skim(self, call: Call, count: int) -> list[float]:
+        """Time so many runs."""
+        return _WallSampler(call).take(count)
 
     def now_s(self) -> float:
         """Read the wall clock."""
@@ -124,6 +132,7 @@ class CudaTimer:
         l2_bytes = torch.cuda.get_device_properties(device).L2_cache_size
         flushed = torch.empty(2 * l2_bytes, dtype=torch.uint8, device=device) if cold else None
         self._flush: Call = flushed.zero_ if flushed is not None else _nothing
+        self._flush_graphs: dict[int, Any] = {}
         self._warm_until_s = -math.inf
         stream: Any = torch.cuda.Stream
         self._capturing = stream(device)
@@ -141,19 +150,35 @@ class CudaTimer:
         if self.now_s() - start_s >= WARM_UP_S:
             estimates = [math.inf]
         else:
-            estimates = probe.take(_PROBES)
-            while self._warm_until_s < start_s and self.now_s() < start_s + WARM_UP_S:
+            self._warm_up(probe)
+            estimates = probe.take(1)
+            if estimates[0] < _CLEARLY * SHORT_US:
                 estimates = probe.take(_PROBES)
         self._warm_until_s = self.now_s() + _IDLE_S
         estimate_us = statistics.median(estimates)
         if estimate_us >= SHORT_US:
             return probe
         count = math.ceil(_GRAPH_US / max(estimate_us, 1.0))
-        more, less = [(self._flush, call), (self._flush,)] if self.cold else [(call, call), (call,)]
-        longer, shorter = self._capture(more * count), self._capture(less * count)
+        if self.cold:
+            longer, shorter = self._capture([self._flush, call] * count), self._flushes(count)
+        else:
+            longer, shorter = self._capture([call, call] * count), self._capture([call] * count)
         if longer is None or shorter is None:
             return probe
         return DifferenceSampler(longer.replay, shorter.replay, count, self._device)
+
+    def _warm_up(self, probe: EventSampler) -> None:
+        """Keep the GPU busy for `WARM_UP_S`, where it was idle."""
+        start_s = self.now_s()
+        while self._warm_until_s < start_s and self.now_s() < start_s + WARM_UP_S:
+            probe.take(_PROBES)
+        self._warm_until_s = self.now_s() + _IDLE_S
+
+    def _flushes(self, count: int) -> Any:
+        """Return the graph of so many flushes, which every call of about the same length is compared with."""
+        if count not in self._flush_graphs:
+            self._flush_graphs[count] = self._capture([self._flush] * count)
+        return self._flush_graphs[count]
 
     def _capture(self, calls: Sequence[Call]) -> Any:
         """Record calls in a CUDA graph; None where something in them cannot be captured.
@@ -180,6 +205,12 @@ class CudaTimer:
     def glance_us(self, call: Call) -> float:
         """Time one run between events."""
         return EventSampler(call, self._flush, self._device).take(1)[0]
+
+    def skim(self, call: Call, count: int) -> list[float]:
+        """Time so many runs between events, after `WARM_UP_S` where the GPU was idle."""
+        probe = EventSampler(call, self._flush, self._device)
+        self._warm_up(probe)
+        return probe.take(count)
 
     def now_s(self) -> float:
         """Read the wall clock."""

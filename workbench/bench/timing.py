@@ -6,14 +6,16 @@ import statistics
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 import torch
-from torch.utils.benchmark import Measurement
-from torch.utils.benchmark.utils.common import TaskSpec
 
 from workbench.bench.conditions import Blind, Conditions, Monitor, monitor_of
 from workbench.bench.confidence import Interval, median_interval
 from workbench.bench.timers import Call, Sampler, Timer, timer_of
+
+if TYPE_CHECKING:
+    from torch.utils.benchmark import Measurement
 
 _STABLE_BLOCKS = 8
 _LAST = ("abandoned", "samples")  # reasons after which a competitor does not wait for the others
@@ -93,7 +95,8 @@ class Timing:
     cold : bool
         Whether each sample found the L2 cache without the call's data.
     stopped : str
-        ``"precise"``, ``"stable"``, ``"budget"``, ``"samples"`` (the most that are taken) or ``"abandoned"``.
+        ``"precise"``, ``"stable"``, ``"budget"``, ``"samples"`` (the most that are taken), ``"abandoned"``, or, of a
+        sweep's candidate that is no winner, ``"outpaced"``.
     conditions : Conditions or None
         The GPU's clocks meanwhile.
     """
@@ -131,6 +134,9 @@ class Timing:
         label, sub_label, description : str
             Table, row and column.
         """
+        from torch.utils.benchmark import Measurement  # noqa: PLC0415  (as in the report)
+        from torch.utils.benchmark.utils.common import TaskSpec  # noqa: PLC0415
+
         task = TaskSpec("", "", label=label, sub_label=sub_label, description=description)
         return Measurement(1, [us / 1e6 for us in self.samples_us], task)
 

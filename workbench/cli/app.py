@@ -5,10 +5,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from enum import IntEnum
+from typing import Annotated
 
 import typer
 from rich.markup import escape
 
+from workbench import __version__
 from workbench.cli import (
     bench,
     demo,
@@ -50,8 +52,18 @@ app.command("tune")(tune.tune)
 app.command("export")(export.export)
 
 
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        output.results.print(f"workbench {__version__}", highlight=False)
+        raise typer.Exit
+
+
 @app.callback()
-def workbench() -> None:
+def workbench(
+    _version: Annotated[
+        bool, typer.Option("--version", is_eager=True, callback=_show_version, help="Print the version, and end.")
+    ] = False,
+) -> None:
     """Prototype raw CUDA kernels from Python, with a GPU or without one."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -18,7 +19,6 @@ from workbench.core.geometry import Dim3
 
 if TYPE_CHECKING:
     from workbench.analysis.occupancy import Occupancy
-    from workbench.bench import Timing
     from workbench.kernel import Kernel
     from workbench.op import Case, Op, Variant
     from workbench.op.declaration import Launch
@@ -54,7 +54,7 @@ def demo(
 
     work = [(op, variant, "float32", case) for case in op.cases if not case.full_size]
     report = run(work, device, random.SystemRandom().randrange(2**32))
-    ours, theirs = _time(op, variant, device)
+    timed = _time(op, variant, device)
     threads = Dim3.of(launch.block, "block").size
     occupancy = _occupy(kernel, threads)
     pictures = _draw(kernel, launch, occupancy, out)
@@ -63,9 +63,9 @@ def demo(
     caveat = ", which tells nothing of a GPU" if device is Device.CPU else ""
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_row("checked", f"{agreeing} of {checked} cases agree with PyTorch, {where}, float32")
-    table.add_row("timed", f"{ours} {where}{caveat}")
-    table.add_row("", f"{theirs} for PyTorch's convolution and GELU; medians")
-    table.add_row("", f"x {TIMED[device][0]}, weight {TIMED[device][1]}")
+    for label, (subject, time) in zip(("timed", *[""] * len(timed)), timed.items(), strict=False):
+        table.add_row(label, f"{time} for {subject}")
+    table.add_row("", f"{where}{caveat}; medians, x {TIMED[device][0]}, weight {TIMED[device][1]}")
     table.add_row("needs", f"{occupancy.registers} registers per thread, {occupancy.smem_bytes} B of shared memory")
     table.add_row("fits", f"{occupancy.percent:.0f} % occupancy on {ARCH} with {threads} threads per block")
     table.add_row("", f"limited by {' and '.join(occupancy.limiters)}")
@@ -93,24 +93,25 @@ def _load(variant: Variant) -> tuple[Kernel, Launch]:
     return variant.kernel(launch), launch
 
 
-def _time(op: Op, variant: Variant, device: Device) -> tuple[Timing, str]:
-    """Time the variant's launches, and PyTorch on the same tensors; on a CPU with as many threads as suit it best."""
+def _time(op: Op, variant: Variant, device: Device) -> dict[str, str]:
+    """Time the variant, the one that the rule chooses, and PyTorch (on a CPU with as many threads as suit it best)."""
     import torch
 
     from workbench.bench import measure
 
     tensors = _case(TIMED[device]).make(torch.float32, torch.Generator(device.value).manual_seed(0))
-    plan = variant.prepare(*tensors)
+    plans = {one: one.prepare(*tensors) for one in (variant, op.choose(*tensors))}
     most = torch.get_num_threads()
     with torch.no_grad():
-        ours = measure(lambda: variant.execute(plan), device)
+        ours = {one.name: str(measure(partial(one.execute, plan), device)) for one, plan in plans.items()}
         theirs = {most: measure(lambda: op.oracle(*tensors), device)}
         if device is Device.CPU:
             torch.set_num_threads(1)
             theirs[1] = measure(lambda: op.oracle(*tensors), device)
             torch.set_num_threads(most)
     threads, best = min(theirs.items(), key=lambda item: item[1].median_us)
-    return ours, f"{best} on {threads} thread{'s' * (threads > 1)}" if device is Device.CPU else str(best)
+    using = f" on {threads} thread{'s' * (threads > 1)}" if device is Device.CPU else ""
+    return ours | {f"PyTorch's convolution and GELU{using}": str(best)}
 
 
 def _occupy(kernel: Kernel, threads: int) -> Occupancy:

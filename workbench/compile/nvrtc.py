@@ -9,8 +9,8 @@ import math
 import os
 import re
 import threading
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, fields, replace
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
@@ -171,6 +171,10 @@ class CompileOptions:
         object.__setattr__(self, "defines", MappingProxyType(dict(sorted(self.defines.items()))))
         object.__setattr__(self, "include_dirs", tuple(str(d) for d in self.include_dirs))
         object.__setattr__(self, "extra", tuple(self.extra))
+
+    def __reduce__(self) -> tuple[Callable[[], CompileOptions], tuple[()]]:
+        values = {one.name: getattr(self, one.name) for one in fields(self)}  # a mapping proxy is not pickled
+        return functools.partial(CompileOptions, **{**values, "defines": dict(self.defines)}), ()
 
     @property
     def virtual_arch(self) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import ctypes
 import platform
-from collections.abc import Sequence
-from functools import cache, partial
+from collections.abc import Hashable, Sequence
+from functools import cache, cached_property, partial
 from importlib.metadata import version
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import llvmlite.binding as llvm
 
@@ -15,7 +16,11 @@ from workbench.compile.cache import default_cache, digest
 from workbench.core.errors import UnsupportedInstructionError
 from workbench.emulator.lower import Lowered, lower
 from workbench.emulator.manifest import Manifest
+from workbench.emulator.shadow import Screen
 from workbench.ptx import parse
+
+if TYPE_CHECKING:
+    from workbench.emulator.crew import Job
 
 _MANY = 8000
 """PTX instructions from which on code is compiled with optimisation, which shares the stack among values: without it a
@@ -35,15 +40,15 @@ class Engine:
     ----------
     worker : callable
         ``worker(context) -> status``: run blocks. See `runtime.worker`.
+    kept : dict
+        Memory of a launch that is over, by what the next one must have in common to use it.
     """
 
     def __init__(self, manifest: Manifest, objects: Sequence[bytes]) -> None:
         self.manifest = manifest
-        self._linked = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine())
-        for code in objects:
-            self._linked.add_object_file(llvm.ObjectFileRef.from_data(code))
-        self._linked.finalize_object()
+        self._linked = link(objects)
         self.worker = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)(self.address_of("worker"))
+        self.kept: dict[Hashable, Job] = {}
 
     @classmethod
     def load(
@@ -79,10 +84,24 @@ class Engine:
         manifest, *objects = _unpack(default_cache().get_or_build(key, ".kernel", build))
         return cls(Manifest.from_json(manifest), objects)
 
+    @cached_property
+    def screen(self) -> Screen:
+        """What a screened launch looks up of the kernel's instructions."""
+        return Screen(self.manifest.sites)
+
     def address_of(self, name: str) -> int:
         """Address of a function or global variable of the code."""
         address: int = self._linked.get_function_address(name) or self._linked.get_global_value_address(name)
         return address
+
+
+def link(objects: Sequence[bytes]) -> llvm.ExecutionEngine:
+    """Load object files into this process; their code is there as long as what is returned."""
+    linked = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine())
+    for code in objects:
+        linked.add_object_file(llvm.ObjectFileRef.from_data(code))
+    linked.finalize_object()
+    return linked
 
 
 def compile_lowered(lowered: Lowered) -> list[bytes]:
@@ -94,7 +113,7 @@ def compile_lowered(lowered: Lowered) -> list[bytes]:
         Where LLVM finds types that do not go together.
     """
     shared = [
-        default_cache().get_or_build(digest(_target_digest(), text), ".part", partial(compile_ir, text))
+        default_cache().get_or_build(digest(target_digest(), text), ".part", partial(compile_ir, text))
         for text in lowered.shared
     ]
     return [compile_ir(lowered.kernel, quickly=lowered.manifest.instructions < _MANY), *shared]
@@ -162,11 +181,11 @@ def _own_digest() -> str:
     """Digest of the emulator's sources, LLVM's version and this CPU: compiled kernels depend on them all."""
     package = Path(__file__).parents[1]
     sources = [p.read_bytes() for part in ("emulator", "ptx") for p in sorted((package / part).rglob("*.py"))]
-    return digest(_target_digest(), *sources)
+    return digest(target_digest(), *sources)
 
 
 @cache
-def _target_digest() -> str:
+def target_digest() -> str:
     """Digest of LLVM's version and this CPU."""
     features = llvm.get_host_cpu_features().flatten()
     return digest(version("llvmlite"), llvm.get_host_cpu_name(), features, platform.platform())

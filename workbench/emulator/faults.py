@@ -21,9 +21,15 @@ from workbench.emulator.manifest import Site
 from workbench.emulator.memory import GRID_WORKSPACE_BYTES
 
 if TYPE_CHECKING:
-    from workbench.emulator.launch import Context, Launch
+    from workbench.emulator.context import Context
+    from workbench.emulator.launch import Launch
 
-_ACTIONS = {"ld": "reads", "st": "writes", "atom": "updates", "red": "updates", "call": "needs", "alloca": "needs"}
+_ACTIONS = {
+    **dict.fromkeys(("ld", "cp.async.load", "cp.async.bulk.load", "wgmma"), "reads"),
+    **dict.fromkeys(("st", "cp.async.store", "cp.async.landing", "cp.async.bulk.store"), "writes"),
+    **dict.fromkeys(("atom", "red", "cp.reduce.async.bulk"), "updates"),
+    **dict.fromkeys(("call", "alloca"), "needs"),
+}
 _SHOWN_WARPS = 4
 
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import ctypes
-import os
 import sys
 import threading
 from collections import deque
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor, wait
-from functools import cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -20,38 +18,28 @@ from workbench.core.errors import LaunchError, RecordingError
 from workbench.core.events import INSTRUCTION, Recorder
 from workbench.core.geometry import Dim3, LaunchConfig
 from workbench.emulator import faults, printing
+from workbench.emulator.context import Context, Contexts
+from workbench.emulator.crew import Job
 from workbench.emulator.engine import Engine
-from workbench.emulator.layout import (
-    CONTEXT,
-    FIRST_CLUSTER_WINDOW,
-    FUEL,
-    LANES,
-    LOCAL_BASE,
-    LOCAL_WINDOW,
-    MAX_CLUSTER_BLOCKS,
-    SHARED_WINDOW,
-    SLICE,
-    Field,
-    Status,
-    warp_record,
-)
-from workbench.emulator.memory import AddressSpace, StaticMemory, aligned, row
-from workbench.emulator.notes import NOTE_DTYPE
+from workbench.emulator.layout import CONTEXT, LANES, MAX_CLUSTER_BLOCKS, SLICE, Status
+from workbench.emulator.memory import AddressSpace, StaticMemory
 from workbench.emulator.recording import Translator
 from workbench.emulator.shadow import Shadow
 
 _NOTES_PER_FLUSH = 1 << 13
 _PRINTED_AT_MOST = 1 << 16
 _SUSPENDED_BYTES = 128 << 20  # memory of blocks that were begun and wait for their next turn
-_FLUSH = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
-_PRINT = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint32, ctypes.c_uint32)
+_KEPT_BYTES = 16 << 20  # memory that is kept for an engine's next launch, at most
+
+_under_way: dict[int, Launch] = {}
 
 
 class Launch:
     """One launch under way.
 
-    Each worker runs one block after another. A block that is not done after a while is set aside and another one
-    begun, as far as memory allows, so that blocks may wait for one another; those of a cooperative launch always may.
+    Each worker runs one block after another: those of its share, then others'. Where blocks might wait for one another
+    there is one share, so that they begin in their order. A block that is not done after a while is set aside and
+    another one begun, as far as memory allows; those of a cooperative launch always may wait.
 
     Parameters
     ----------
@@ -89,67 +77,22 @@ class Launch:
         self.cluster = Dim3(*self.manifest.cluster)
         self._check_clusters(recorded=recorder is not None or screened)
         self._next_cluster = 0
+        self._workers = 1
+        self._in_order = self.manifest.in_order or config.cooperative or self.cluster.size > 1
         self.memory = AddressSpace(entry, engine.manifest, static, arguments, cooperative=config.cooperative)
         self.smem_bytes = engine.manifest.static_smem_bytes + config.smem_bytes
-        self.num_warps = -(-config.block.size // LANES)
-        self.record = _warp_record(engine.manifest.num_blocks)
-        self.stop = aligned(4).view(np.int32)  # read by all workers all the time: not beside what they write
-        self.next_block = aligned(8).view(np.int64)
         self.translator = Translator(recorder, self.manifest.sites, self.memory) if recorder is not None else None
-        self.shadow = (
-            Shadow(self.memory, self.manifest.sites, self.smem_bytes, config.grid.size, self.num_warps)
-            if screened
-            else None
-        )
+        num_warps = -(-config.block.size // LANES)
+        extents = self.smem_bytes, config.grid.size, num_warps
+        self.shadow = Shadow(self.memory, engine.screen, *extents) if screened else None
         self._lock = threading.Lock()
+        self._contexts: list[Contexts] = []  # the workers' first, then those of blocks begun while others wait
+        self._begun: dict[int, Context] = {}  # the latter, by address
         self._suspended: deque[Context] = deque()
-        self._begun = 0
-        self._counts: list[NDArray[np.int64]] = []
+        self._shadows: list[Mapping[str, NDArray[Any]]] = []  # that contexts point to
         self._failed: list[tuple[int, int, Context]] = []
         self._error: BaseException | None = None
         self._printed: list[tuple[int, str]] = []
-        self.context, self.warps = self._prepare_context(), self._prepare_warps()
-
-    def _prepare_context(self) -> NDArray[np.uint8]:
-        """Make the part of a context record that is the same for every worker."""
-        data = np.zeros(CONTEXT.size_bytes, np.uint8)
-        for name, value in {
-            "params": self.memory.params.ctypes.data,
-            "num_windows": len(self.memory.table),
-            "grid_workspace": self.memory.grid_workspace,
-            "smem_bytes": self.smem_bytes,
-            "local_bytes": self.manifest.local_bytes * LANES * self.num_warps,
-            "warp_bytes": self.manifest.warp_bytes,
-            "num_warps": self.num_warps,
-            "next_block": self.next_block.ctypes.data,
-            "num_blocks": self.config.grid.size,
-            "stop": self.stop.ctypes.data,
-            "budget": self.budget,
-            "fuel": FUEL,
-            "entry_block": self.manifest.entry_block,
-            "turns": 0 if self.config.cooperative or self.cluster.size > 1 else SLICE,
-            "block": -1,
-        }.items():
-            _elements(data, CONTEXT[name])[0] = value
-        extents = {"ntid": self.config.block, "nctaid": self.config.grid, "cluster_nctaid": self.cluster}
-        for name, extent in extents.items():
-            _elements(data, CONTEXT[name])[:] = extent
-        return data
-
-    def _prepare_warps(self) -> NDArray[np.uint8]:
-        """Make a block's warp records, as far as they are the same for every worker, shape (warps, bytes)."""
-        data = np.zeros((self.num_warps, self.manifest.warp_bytes), np.uint8)
-        threads = self.config.block.size
-        linear = np.arange(self.num_warps * LANES, dtype=np.int64).reshape(self.num_warps, LANES)
-        x, y, _ = self.config.block
-        for name, value in (("tid_x", linear % x), ("tid_y", linear // x % y), ("tid_z", linear // (x * y))):
-            _elements(data, self.record[name])[:] = value
-        _elements(data, self.record["index"])[:, 0] = np.arange(self.num_warps)
-        initial = np.packbits(linear < threads, axis=1, bitorder="little").view(np.int32)
-        _elements(data, self.record["initial"])[:] = initial
-        local = np.arange(self.num_warps) * LANES * self.manifest.local_bytes - LOCAL_BASE
-        _elements(data, self.record["local"])[:, 0] = local  # from the first byte of the worker's local memory
-        return data
 
     @property
     def is_suspicious(self) -> bool:
@@ -158,43 +101,76 @@ class Launch:
 
     def run(self, workers: int) -> None:
         """Run every block, then raise what went wrong in the first of them."""
-        helpers = min(workers, self.config.grid.size // self.cluster.size) - 1
-        futures = [_pool().submit(self._work) for _ in range(helpers)]
+        self._workers = min(workers, self.config.grid.size // self.cluster.size)
+        likeness = (self.config, self.budget, self._workers, len(self.memory.table))
+        kept = self.engine.kept.pop(likeness, None) if self.translator is None else None
+        job = self._job = kept or self._prepare()
+        self._show(job.contexts)
+        job.restart(left=self.cluster.size - 1)
+        _under_way[job.number] = self
         try:
-            self._work()
+            self.go_on(Context(job.contexts, 0), job.lead())
+            job.join()
         except BaseException:
             self._halt()
             raise
         finally:
-            for future in futures:
-                future.cancel()
-            wait(futures)
+            job.join()  # until then helpers write to this launch's memory
+            del _under_way[job.number]
             self._write_printed()
+        if self.translator is not None:
+            for index in range(self._workers):
+                self.guarded(partial(self.flush, Context(job.contexts, index)))
         if self._error is not None:
             raise self._error
-        for future in futures:
-            if not future.cancelled():
-                future.result()
         if self._failed:
             _, status, context = min(self._failed, key=lambda failure: failure[0])
             raise faults.describe(self, status, context)
+        if self.translator is None and not self.is_suspicious and job.contexts.size_bytes <= _KEPT_BYTES:
+            self.engine.kept.clear()
+            self.engine.kept[likeness] = job
 
-    def _work(self) -> None:
-        """Run blocks until none is left."""
-        if self.cluster.size > 1:
-            self._work_in_clusters()
-            return
-        context = self._begin() if self.next_block[0] < self.config.grid.size else self._resume()
-        while context is not None and not self.stop[0]:
-            status = self.engine.worker(context.address)
-            self.guarded(context.flush)
-            if status == Status.YIELDED:
-                context = self._exchange(context)
-            elif status == Status.DONE:
-                context = self._resume()
-            elif status != Status.STOPPED:
-                self._failed.append((context.get("block"), status, context))
-                self._halt()
+    def _prepare(self) -> Job:
+        """Make what the workers of a launch like this one share."""
+        in_clusters = self.cluster.size > 1
+        job = self._job = Job(0 if in_clusters else self.config.grid.size, 1 if self._in_order else self._workers)
+        job.post(self.engine, self._make_contexts(self._workers), _ADDRESSES["go_on"])
+        return job
+
+    def _make_contexts(self, count: int) -> Contexts:
+        """Make memory for so many blocks under way."""
+        job = self._job
+        fields: dict[str, int | Sequence[int]] = {
+            "launch": job.number,
+            "shares": job.shares.ctypes.data,
+            "num_shares": len(job.shares),
+            "stop": job.stop.ctypes.data,
+            "budget": self.budget,
+            "turns": 0 if self.config.cooperative or self.cluster.size > 1 else SLICE,
+            "grid_workspace": self.memory.grid_workspace,
+            "nctaid": self.config.grid,
+            "cluster_nctaid": self.cluster,
+            "flush_notes": _ADDRESSES["flush_notes"],
+            "print": _ADDRESSES["print"],
+        }
+        capacity = _NOTES_PER_FLUSH if self.translator is not None else 0
+        windows = len(self.memory.table)
+        contexts = Contexts(self.manifest, self.config.block, self.smem_bytes, count, windows, capacity, fields)
+        contexts.records["share"] = np.arange(count) % len(job.shares)
+        return contexts
+
+    def _show(self, contexts: Contexts) -> None:
+        """Let blocks see this launch's memory."""
+        self._contexts.append(contexts)
+        contexts.show(self.memory)
+        if self.shadow is not None:
+            for record in contexts.records:
+                arrays = self.shadow.of_block()
+                self._shadows.append(arrays)
+                for name, array in arrays.items():
+                    record[name] = array.ctypes.data
+                for name, value in self.shadow.scalars().items():
+                    record[name] = value
 
     def _check_clusters(self, *, recorded: bool) -> None:
         if self.cluster.size == 1:
@@ -213,13 +189,46 @@ class Launch:
                 "trace and sanitize it with clusters of one block"
             )
 
-    def _work_in_clusters(self) -> None:
+    def _begin(self, count: int = 1) -> list[Context]:
+        """Make memory for blocks beside the workers' own."""
+        contexts = self._make_contexts(count)
+        self._show(contexts)
+        begun = [Context(contexts, index) for index in range(count)]
+        self._begun |= {context.address: context for context in begun}
+        return begun
+
+    def go_on(self, context: Context | None, status: int) -> None:
+        """Do what compiled code has left to do, `status` being what ``worker`` has returned for a context."""
+        if self.cluster.size > 1:
+            self._run_clusters()
+            return
+        while context is not None:
+            self.guarded(partial(self.flush, context))
+            if status == Status.YIELDED:
+                context = self._exchange(context) if context.get("block") >= 0 else context
+            elif status == Status.DONE:
+                context = self._resume()
+            else:
+                self._fail(context, status)
+                context = self._resume()
+            if context is None or not self._job.stop[0]:
+                return
+            status = self.engine.worker(context.address)
+
+    def _fail(self, context: Context, status: int) -> None:
+        """End the launch for what has become of a block: those before it still run, unless they might wait for it."""
+        if status != Status.STOPPED:
+            self._failed.append((context.get("block"), status, context))
+            self._job.end_before(0 if self._in_order else context.get("block"))
+
+    def _run_clusters(self) -> None:
         """Run clusters until none is left; the blocks of one take turns on this thread."""
-        contexts = [self._begin() for _ in range(self.cluster.size)]
+        with self._lock:
+            contexts = self._begin(self.cluster.size)
         for context in contexts:
             context.join(contexts)
         clusters = Dim3(*(n // c for n, c in zip(self.config.grid, self.cluster, strict=True)))
-        while not self.stop[0]:
+        while self._job.stop[0]:
             with self._lock:
                 number, self._next_cluster = self._next_cluster, self._next_cluster + 1
             if number >= clusters.size:
@@ -233,28 +242,20 @@ class Launch:
     def _run_cluster(self, left: deque[Context]) -> None:
         """Let blocks take turns until all are done, or none can go on."""
         stuck = 0
-        while left and not self.stop[0]:
+        while left and self._job.stop[0]:
             context = left.popleft()
             before = context.get("fuel"), context.get("credit")
             status = self.engine.worker(context.address)
-            self.guarded(context.flush)
             moved = status != Status.DEADLOCKED or before != (context.get("fuel"), context.get("credit"))
             stuck = 0 if moved else stuck + 1
             if status == Status.YIELDED or (status == Status.DEADLOCKED and stuck <= len(left)):
                 left.append(context)
-            elif status not in {Status.DONE, Status.STOPPED}:
-                self._failed.append((context.get("block"), status, context))
-                self._halt()
-
-    def _begin(self) -> Context:
-        self._begun += 1
-        context = Context(self)
-        self._counts.append(context.executed)
-        return context
+            elif status != Status.DONE:
+                self._fail(context, status)
 
     def executed(self) -> NDArray[np.void]:
         """Count what a traced launch has executed, by source line and mnemonic: an array of `INSTRUCTION`."""
-        counts = np.sum(self._counts, axis=0)
+        counts = np.concatenate([contexts.executed for contexts in self._contexts]).sum(axis=0)
         rows: dict[tuple[int, str], NDArray[np.int64]] = {}
         for block, line, mnemonic, count in self.manifest.blocks:
             rows[line, mnemonic] = rows.get((line, mnemonic), 0) + count * counts[block]
@@ -263,23 +264,31 @@ class Launch:
     def _resume(self) -> Context | None:
         """Take the block that was set aside first."""
         with self._lock:
-            return self._suspended.popleft() if self._suspended else None
+            context = self._suspended.popleft() if self._suspended else None
+            self._job.leave(len(self._suspended))
+            return context
 
     def _exchange(self, context: Context) -> Context:
         """Set a block aside for another: one that was not begun, or the one that has waited longest."""
         with self._lock:
             self._suspended.append(context)
-            room = self.config.cooperative or self._begun * context.size_bytes < _SUSPENDED_BYTES
-            if room and self.next_block[0] < self.config.grid.size:
-                return self._begin()
-            return self._suspended.popleft()
+            in_memory = (self._workers + len(self._begun)) * self._job.contexts.row_bytes
+            has_room = self.config.cooperative or in_memory < _SUSPENDED_BYTES
+            begins = has_room and not self._job.is_all_begun
+            other = self._begin()[0] if begins else self._suspended.popleft()
+            self._job.leave(len(self._suspended))
+            return other
 
     def _halt(self) -> None:
         """Keep every worker from going on."""
-        self.stop[0] = 1
-        self.next_block[0] = self.config.grid.size
+        self._job.end_before(0)
 
     # Callbacks of compiled code
+
+    def context_at(self, address: int) -> Context:
+        """Return the context whose record is at a host address."""
+        workers = self._job.contexts
+        return self._begun.get(address) or Context(workers, workers.index(address))
 
     def guarded(self, act: Callable[[], None]) -> None:
         """Act on behalf of compiled code, through which no exception passes: `run` raises it."""
@@ -304,124 +313,39 @@ class Launch:
             sys.stdout.write("".join(text for _, text in sorted(lines, key=lambda line: line[0])))
             sys.stdout.flush()
 
-
-class Context:
-    """Memory of one block under way: its context record, shared memory, warps and local memory.
-
-    Parameters
-    ----------
-    launch : Launch
-    """
-
-    def __init__(self, launch: Launch) -> None:
-        self.launch = launch
-        local = launch.manifest.local_bytes
-        self.data = aligned(CONTEXT.size_bytes)
-        self.data[:] = launch.context
-        self.smem = aligned(max(launch.smem_bytes, 1))
-        self.warps = aligned(launch.warps.size).reshape(launch.warps.shape)
-        self.warps[:] = launch.warps
-        self.local = aligned(max(local * LANES * launch.num_warps, 1))
-        self.warp_field("local")[:] += self.local.ctypes.data
-        self.windows = launch.memory.table.copy()
-        self.windows[LOCAL_WINDOW] = (LOCAL_BASE, LOCAL_BASE + local, 0, local)
-        self.windows[SHARED_WINDOW] = row(SHARED_WINDOW, launch.smem_bytes, self.smem.ctypes.data)
-        capacity = _NOTES_PER_FLUSH if launch.translator else 0
-        self.executed = np.zeros((launch.manifest.num_blocks, 2), np.int64)
-        self.notes, self.rows = np.zeros(capacity, NOTE_DTYPE), np.zeros((capacity, LANES), np.uint16)
-        self.shadow = launch.shadow.of_block() if launch.shadow else None
-        self._flush = _FLUSH(lambda _: launch.guarded(self.flush))
-        self._print = _PRINT(lambda _, *call: launch.guarded(lambda: self._print_line(*call)))
-        self.size_bytes = sum(a.nbytes for a in (self.data, self.smem, self.warps, self.local, self.notes, self.rows))
-        for name, value in {
-            "windows": self.windows.ctypes.data,
-            "smem": self.smem.ctypes.data,
-            "local": self.local.ctypes.data,
-            "warps": self.warps.ctypes.data,
-            "executed": self.executed.ctypes.data,
-            "notes": self.notes.ctypes.data,
-            "rows": self.rows.ctypes.data,
-            "note_capacity": capacity,
-            "flush_notes": ctypes.cast(self._flush, ctypes.c_void_p).value or 0,
-            "print": ctypes.cast(self._print, ctypes.c_void_p).value or 0,
-        }.items():
-            self.array(name)[0] = value
-        if self.shadow is not None:
-            for name, array in self.shadow.items():
-                self.array(name)[0] = array.ctypes.data
-            for name, value in launch.shadow.scalars().items() if launch.shadow else ():
-                self.array(name)[0] = value
-        self.join([self])
-
-    def join(self, cluster: Sequence[Context]) -> None:
-        """Make the blocks of a cluster known: where their contexts and their shared memory are."""
-        self.peers = np.array([peer.address for peer in cluster], np.int64)
-        self.array("peers")[0], self.array("num_peers")[0] = self.peers.ctypes.data, len(cluster)
-        for rank, peer in enumerate(cluster):
-            window = FIRST_CLUSTER_WINDOW + rank
-            self.windows[window] = row(window, self.launch.smem_bytes, peer.smem.ctypes.data)
-
-    def take(self, block: int) -> None:
-        """Make `block` the next and only one that the worker runs; to the others of its cluster it is there already."""
-        self.queue = np.array([block], np.int64)
-        for name, value in (("next_block", self.queue.ctypes.data), ("num_blocks", block + 1), ("block", -1)):
-            self.array(name)[0] = value
-        self.array("cluster_phase")[0] = 0
-        self.warp_field("live")[:] = self.warp_field("initial")
-        for name in ("cluster_arrived", "cluster_seen"):
-            self.warp_field(name)[:] = 0
-
-    @property
-    def address(self) -> int:
-        """Host address of the context record."""
-        return int(self.data.ctypes.data)
-
-    def array(self, name: str) -> NDArray[Any]:
-        """Elements of a field of the context, as a view."""
-        return _elements(self.data, CONTEXT[name])
-
-    def get(self, name: str) -> int:
-        """Value of a scalar field of the context."""
-        return int(self.array(name)[0])
-
-    def warp_field(self, name: str) -> NDArray[Any]:
-        """View a field of the warps' records, shape (warps, elements)."""
-        return _elements(self.warps, self.launch.record[name])
-
-    def read(self, address: int, limit_bytes: int, *, warp: int = 0, lane: int = 0) -> bytes:
-        """Bytes at a virtual address, up to the end of its window or `limit_bytes`; none at an address of nothing."""
-        window = self.launch.memory.window_of(address)
-        low, high, delta, stride = (int(v) for v in self.windows[window])
-        if window == LOCAL_WINDOW:
-            delta = int(self.warp_field("local")[warp, 0])
-        if not low <= address < high:
-            return b""
-        return ctypes.string_at(address + delta + lane * stride, min(high - address, limit_bytes))
-
-    def flush(self) -> None:
-        """Hand the notes over."""
-        count = self.get("note_count")
-        if count and self.launch.translator is not None:
-            self.launch.translator.take(self.notes[:count], self.rows[: self.get("row_count")])
-        for name in ("note_count", "row_count"):
-            self.array(name)[0] = 0
-
-    def _print_line(self, text: int, data: int, warp: int, lane: int) -> None:
-        def read(address: int, limit_bytes: int) -> bytes:
-            return self.read(address, limit_bytes, warp=warp, lane=lane)
-
-        self.launch.print(self.get("block"), printing.render(read, text, data))
+    def flush(self, context: Context) -> None:
+        """Hand over what was noted of a block's accesses."""
+        if self.translator is not None:
+            self.translator.take(*context.take_notes())
 
 
-def _elements(data: NDArray[np.uint8], field: Field) -> NDArray[Any]:
-    """Elements of a field of a record, or of each of several records, as a view."""
-    dtype = np.dtype("int" + field.type[1:])
-    return data[..., field.offset : field.offset + field.count * dtype.itemsize].view(dtype)
+def _guarded(context: int, act: Callable[[Launch, Context], None]) -> None:
+    """Act on a launch on behalf of compiled code that a helper or this thread runs."""
+    launch = _under_way[ctypes.c_int64.from_address(context + CONTEXT["launch"].offset).value]
+    launch.guarded(lambda: act(launch, launch.context_at(context)))
 
 
-_warp_record = cache(warp_record)
+def _go_on(context: int, status: int) -> None:
+    _guarded(context, lambda launch, found: launch.go_on(found, status))
 
 
-@cache
-def _pool() -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="workbench-emulator")
+def _flush(context: int) -> None:
+    _guarded(context, Launch.flush)
+
+
+def _print(context: int, text: int, data: int, warp: int, lane: int) -> None:
+    def act(launch: Launch, found: Context) -> None:
+        read = partial(found.read, warp=warp, lane=lane)
+        launch.print(found.get("block"), printing.render(read, text, data))
+
+    _guarded(context, act)
+
+
+_CALLBACKS = {
+    "go_on": ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int32)(_go_on),
+    "flush_notes": ctypes.CFUNCTYPE(None, ctypes.c_void_p)(_flush),
+    "print": ctypes.CFUNCTYPE(
+        None, ctypes.c_void_p, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint32, ctypes.c_uint32
+    )(_print),
+}
+_ADDRESSES = {name: ctypes.cast(callback, ctypes.c_void_p).value or 0 for name, callback in _CALLBACKS.items()}

@@ -1,15 +1,21 @@
 """Memory that compiled kernels and Python share: where each field lies, in one place.
 
-Three records are laid out here. The *context* belongs to one worker thread and describes the launch and the block it
-is running. A *warp record* holds the control state and the registers of one warp. The *window table* maps virtual
-addresses to host memory: bits 40 and up of an address select a window, one for shared memory, one for local memory,
-one for the kernel's parameters, one for the shared memory of each block of a cluster, one for each module variable and
-each tensor, so that an address a byte outside its tensor is never inside another.
+A *job* is what the workers of a launch have in common, a *share* some of its blocks, and a *seat* is where a helper
+sleeps until there is a job. A *context* belongs to one worker and describes the launch and the block it is running. A
+*warp record* holds the control state and the registers of one warp. The *window table* maps virtual addresses to host
+memory: bits 40 and up of an address select a window, one for shared memory, one for local memory, one for the kernel's
+parameters, one for the shared memory of each block of a cluster, one for each module variable and each tensor, so that
+an address a byte outside its tensor is never inside another.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 LANES = 32
 WINDOW_SHIFT = 40
@@ -55,6 +61,18 @@ SLICE = 1 << 10
 
 FUEL_TURNS = 1 << 4
 
+ERRAND = 1 << 24
+"""Warp-instructions after which a worker looks up between two blocks: tenths of a second, lest Ctrl-C has to wait."""
+
+ERRAND_BLOCK = 1 << 6
+"""Warp-instructions that beginning a block counts as in an errand."""
+
+EVERY_BLOCK = (1 << 62) - 1
+"""A first block not to run that no block is."""
+
+SHARE_BYTES = 256
+"""From one share to the next: workers do not write beside one another."""
+
 
 @dataclass(frozen=True)
 class Field:
@@ -86,6 +104,23 @@ class Record:
     def __getitem__(self, name: str) -> Field:
         return self.fields[name]
 
+    @cached_property
+    def dtype(self) -> np.dtype[Any]:
+        """The record as NumPy reads it."""
+        kinds = {name: np.dtype(f"int{field.type[1:]}") for name, field in self.fields.items()}
+        return np.dtype(
+            {
+                "names": list(self.fields),
+                "formats": [kinds[n] if f.count == 1 else (kinds[n], f.count) for n, f in self.fields.items()],
+                "offsets": [field.offset for field in self.fields.values()],
+                "itemsize": self.size_bytes,
+            }
+        )
+
+    def view(self, data: NDArray[np.uint8]) -> NDArray[Any]:
+        """View the beginning of the last axis of `data` as a record."""
+        return data[..., : self.size_bytes].view(self.dtype)[..., 0]
+
 
 CONTEXT = Record(
     ("params", "i64", 1),  # host address of the packed kernel parameters
@@ -97,17 +132,20 @@ CONTEXT = Record(
     ("warps", "i64", 1),  # host address of the first warp record
     ("warp_bytes", "i64", 1),
     ("num_warps", "i64", 1),
-    ("next_block", "i64", 1),  # host address of the launch's block counter
-    ("num_blocks", "i64", 1),
-    ("stop", "i64", 1),  # host address of the launch's stop flag
+    ("shares", "i64", 1),  # host address of the launch's shares
+    ("num_shares", "i64", 1),
+    ("share", "i64", 1),  # that the worker takes blocks from first
+    ("errand", "i64", 1),  # warp-instructions left before the worker returns between two blocks
+    ("stop", "i64", 1),  # host address of the first block that is not to run
+    ("launch", "i64", 1),  # the launch's number, for callbacks
     ("executed", "i64", 1),  # host address of two counts for each basic block: warps that ran it, lanes
     ("notes", "i64", 1),  # host address of a buffer of `NOTE`
     ("note_count", "i64", 1),
     ("rows", "i64", 1),  # host address of the rows of offsets that belong to them
     ("row_count", "i64", 1),
     ("note_capacity", "i64", 1),  # of both
-    ("flush_notes", "i64", 1),  # address of a callback void()
-    ("print", "i64", 1),  # address of a callback void(format, arguments, lane); virtual addresses
+    ("flush_notes", "i64", 1),  # address of a callback void(context)
+    ("print", "i64", 1),  # address of a callback void(context, format, arguments, warp, lane); virtual addresses
     ("shadows", "i64", 1),  # host address of the table of shadows, see shadow.SHADOW
     ("smem_cells", "i64", 1),
     ("smem_stamps", "i64", 1),
@@ -150,6 +188,32 @@ CONTEXT = Record(
     ("own_signals", "i64", 1),
     ("signals", "i64", 1),
     ("clocks_block", "i64", 1),  # linear index plus 1 of the block that the rows speak of
+)
+
+JOB = Record(
+    ("worker", "i64", 1),  # address of the kernel's function ``worker``
+    ("contexts", "i64", 1),  # host address of the first worker's context
+    ("context_bytes", "i64", 1),  # from one worker's context to the next one's
+    ("num_workers", "i64", 1),
+    ("shares", "i64", 1),  # host address of the launch's shares
+    ("num_shares", "i64", 1),
+    ("go_on", "i64", 1),  # address of a callback void(context, status)
+    ("over", "i64", 1),  # handle of the lock that the last helper releases
+    ("seats", "i64", 1),  # host address of the addresses of the helpers' seats
+    ("running", "i64", 1),  # helpers that were woken and have not finished
+    ("left", "i64", 1),  # not 0 while `go_on` has blocks to run that a worker cannot take itself
+)
+
+SHARE = Record(
+    ("next", "i64", 1),  # block that whoever comes next takes
+    ("end", "i64", 1),  # one past the last
+)
+"""Blocks that one worker begins with; those who have finished their own help it."""
+
+SEAT = Record(
+    ("wake", "i64", 1),  # handle of the lock that the helper sleeps at
+    ("job", "i64", 1),  # host address of the job that it is woken for
+    ("number", "i64", 1),  # of the worker that it is in that job
 )
 
 WINDOW = Record(

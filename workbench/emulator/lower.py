@@ -129,6 +129,7 @@ class Lowering:
         self.active: Value = Value("", "i32")
         self.stops: dict[int, Site] = {}
         self.arrivals: set[int] = set()
+        self.prints = False
         self.record = warp_record(len(self.flow.blocks))
         if screened:
             self.record.add("epoch", "i32")
@@ -647,6 +648,7 @@ class Lowering:
             tuple(self.sites),
             self.stops,
             sum(len(b.instructions) for b in self.flow.blocks),
+            self.prints or any(b.observes for b in self.flow.blocks),
             self._contents() if self.traced and not self.screened else (),
         )
         kernel, *shared = modules.separate([body, common, *self._record(), *self.helpers.values()])

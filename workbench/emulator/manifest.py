@@ -44,7 +44,7 @@ class Site:
     ----------
     kind : str
         What it does: ``"ld"``, ``"st"``, ``"atom"``, ``"red"``; ``"bar"``, ``"bar.arrive"``, ``"open"``,
-        ``"bar.warp.sync"``, ``"*.sync"``, ``"fence"``; else its opcode.
+        ``"bar.warp.sync"``, ``"*.sync"``, ``"fence"``, and the ends of copies (`recording`); else its opcode.
     space : str
         State space as written; empty for a generic address.
     width_bytes : int
@@ -110,6 +110,8 @@ class Manifest:
         The instruction that lanes wait at whom a basic block is to go on with.
     instructions : int
         PTX instructions that were compiled.
+    in_order : bool
+        Whether blocks are to begin in their order: some may wait for others, or they print.
     blocks : tuple of (int, int, str, int)
         Basic block, source line, mnemonic, and how many such instructions it has; only of a traced program.
     """
@@ -125,6 +127,7 @@ class Manifest:
     sites: tuple[Site, ...]
     stops: Mapping[int, Site]
     instructions: int
+    in_order: bool
     blocks: tuple[tuple[int, int, str, int], ...] = ()
 
     def to_json(self) -> bytes:

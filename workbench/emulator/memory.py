@@ -29,10 +29,10 @@ Row = tuple[int, int, int, int]
 """Fields of `layout.WINDOW`."""
 
 
-def aligned(size_bytes: int) -> NDArray[np.uint8]:
-    """Make zeroed bytes whose address is a multiple of 256."""
-    raw = np.zeros(size_bytes + 256, np.uint8)
-    start = -raw.ctypes.data % 256
+def aligned(size_bytes: int, alignment: int = 256) -> NDArray[np.uint8]:
+    """Make zeroed bytes whose address is a multiple of `alignment`."""
+    raw = np.zeros(size_bytes + alignment, np.uint8)
+    start = -raw.ctypes.data % alignment
     return raw[start : start + size_bytes]
 
 
@@ -48,15 +48,24 @@ class StaticMemory:
     Parameters
     ----------
     variables : sequence of StaticVariable
+
+    Attributes
+    ----------
+    table, spaces
+        The beginning of those of an `AddressSpace`.
     """
 
     def __init__(self, variables: Sequence[StaticVariable]) -> None:
         self.variables = tuple(variables)
         self._images = [aligned(v.size_bytes) for v in variables]
-        self.rows: list[Row] = []
-        for i, (variable, image) in enumerate(zip(variables, self._images, strict=True)):
+        self.table: NDArray[Any] = np.zeros((FIRST_GLOBAL_WINDOW + len(variables), 4), np.int64)
+        self.spaces = [Space.GLOBAL] * FIRST_GLOBAL_WINDOW
+        self.spaces[SHARED_WINDOW], self.spaces[LOCAL_WINDOW] = Space.SHARED, Space.LOCAL
+        self.spaces[PARAMETER_WINDOW] = Space.CONST
+        for window, (variable, image) in enumerate(zip(variables, self._images, strict=True), FIRST_GLOBAL_WINDOW):
             image[: len(variable.initial)] = np.frombuffer(variable.initial, np.uint8)
-            self.rows.append(row(FIRST_GLOBAL_WINDOW + i, variable.size_bytes, image.ctypes.data))
+            self.table[window] = row(window, variable.size_bytes, image.ctypes.data)
+            self.spaces.append(Space.CONST if variable.space == "const" else Space.GLOBAL)
 
     def extents(self) -> list[tuple[int, int]]:
         """Host address and size in bytes of each variable."""
@@ -120,33 +129,37 @@ class AddressSpace:
             raise LaunchError(f"{entry} takes {len(places)} arguments; got {len(arguments)}")
         self.static = static
         self.buffers: dict[int, tuple[int, Buffer]] = {}
-        self.spaces = [Space.GLOBAL] * FIRST_GLOBAL_WINDOW
-        self.spaces[SHARED_WINDOW], self.spaces[LOCAL_WINDOW] = Space.SHARED, Space.LOCAL
-        self.spaces[PARAMETER_WINDOW] = Space.CONST
-        self.spaces += [Space.CONST if v.space == "const" else Space.GLOBAL for v in static.variables]
-        rows: list[Row] = [(0, 0, 0, 0)] * FIRST_GLOBAL_WINDOW + static.rows
-        self.params = aligned(max((offset + size for offset, size in places), default=1))
-        rows[PARAMETER_WINDOW] = row(PARAMETER_WINDOW, len(self.params), self.params.ctypes.data)
+        self.spaces = static.spaces.copy()
+        packed = bytearray(max((offset + size for offset, size in places), default=1))
+        rows: list[Row] = []
         for position, ((offset, size), argument) in enumerate(zip(places, arguments, strict=True)):
             if isinstance(argument, Buffer):
-                window = len(rows)
+                window = len(self.spaces)
                 self.buffers[window] = (position, argument)
                 self.spaces.append(Space.GLOBAL)
-                delta = argument.address - self.origin(window)
+                origin = self.origin(window)
+                delta = argument.address - origin
                 rows.append((argument.low - delta, argument.high - delta, delta, 0))
-                data = self.origin(window).to_bytes(8, "little")
+                data = origin.to_bytes(8, "little")
             else:
                 data = bytes(8) if argument is None else argument
             if len(data) != size:
                 raise LaunchError(f"{entry}: argument {position} takes {size} bytes; got {len(data)}")
-            self.params[offset : offset + size] = np.frombuffer(data, np.uint8)
+            packed[offset : offset + size] = data
         self.grid_workspace = 0
         if cooperative:
-            self.grid_workspace = window_base(len(rows))
+            window = len(self.spaces)
+            self.grid_workspace = window_base(window)
             self._workspace = aligned(GRID_WORKSPACE_BYTES)
             self.spaces.append(Space.GLOBAL)
-            rows.append(row(len(rows), GRID_WORKSPACE_BYTES, self._workspace.ctypes.data))
-        self.table: NDArray[Any] = np.array(rows, np.int64)
+            rows.append(row(window, GRID_WORKSPACE_BYTES, self._workspace.ctypes.data))
+        self.params = aligned(len(packed))
+        self.params[:] = packed
+        self.table: NDArray[Any] = np.empty((len(self.spaces), 4), np.int64)
+        self.table[: len(static.table)] = static.table
+        self.table[PARAMETER_WINDOW] = row(PARAMETER_WINDOW, len(packed), self.params.ctypes.data)
+        if rows:
+            self.table[len(static.table) :] = rows
 
     def extents(self) -> list[tuple[int, int]]:
         """Host address and size in bytes of each tensor."""

@@ -150,7 +150,7 @@ class Program:
         engine = self.engine(traced=recorder is not None, synced=synced)
         launch = Launch(self.name, engine, self._static_memory(), arguments, config, recorder, budget)
         launch.run(1 if synced else workers or _cores())
-        if isinstance(recorder, CountingRecorder):
+        if recorder is not None and isinstance(recorder, CountingRecorder):
             recorder.count(launch.executed())
 
     def is_clear(

@@ -11,10 +11,14 @@ from functools import lru_cache, partial
 from workbench.emulator.emitter import IOTA, IOTA32, Emitter, Value
 from workbench.emulator.layout import (
     CONTEXT,
+    ERRAND,
+    ERRAND_BLOCK,
     FUEL,
     FUEL_TURNS,
     LANES,
     NUM_BARRIERS,
+    SHARE,
+    SHARE_BYTES,
     SHARED_BASE,
     WINDOW,
     WINDOW_SHIFT,
@@ -129,6 +133,20 @@ def lane_loop(e: Emitter, mask: Value, body: Callable[[Value], None]) -> None:
     e.store(e.op("and", bits, e.op("sub", bits, e.const("i32", 1))), left)
     body(lane)
     e.branch(loop)
+    e.label(done)
+
+
+def each_lane(e: Emitter, mask: Value, body: Callable[[Value], None]) -> None:
+    """Run `body` for each lane of a mask; for all lanes, without a loop."""
+    every, some, done = (e.new_label(name) for name in ("every", "some", "done"))
+    e.branch_if(e.compare("eq", mask, e.const("i32", -1)), every, some)
+    e.label(every)
+    for lane in range(LANES):
+        body(e.const("i32", lane))
+    e.branch(done)
+    e.label(some)
+    lane_loop(e, mask, body)
+    e.branch(done)
     e.label(done)
 
 
@@ -342,15 +360,7 @@ class _Access:
             source, target = (theirs, mine) if self.is_load else (mine, theirs)
             e.store(e.load(source, chunk.element, chunk.lanes, align=self.item), target, align=self.item)
 
-        e.branch_if(e.compare("eq", lanes, e.const("i32", -1)), "each", "some")
-        e.label("each")
-        for lane in range(LANES):
-            copy(e.const("i32", lane))
-        e.branch("moved")
-        e.label("some")
-        lane_loop(e, lanes, copy)
-        e.branch("moved")
-        e.label("moved")
+        each_lane(e, lanes, copy)
         if self.is_load and self.count == 1:
             self._return(e.load(row, self.element, LANES, align=64))
         else:
@@ -701,6 +711,7 @@ def run_block(record: Record) -> str:
         credit = e.op("sub", e.get(CTX, c["credit"]), e.op("sub", i64(FUEL), fuel))
         e.put(CTX, c["credit"], credit)
         e.put(CTX, c["fuel"], i64(FUEL))
+        e.put(CTX, c["errand"], e.op("sub", e.get(CTX, c["errand"]), i64(FUEL)))
         e.store(e.op("sub", e.load(turns, "i64"), i64(FUEL_TURNS)), turns)
         e.branch_if(e.compare("slt", credit, i64(0)), "spent", after)
         e.label("spent")
@@ -708,9 +719,9 @@ def run_block(record: Record) -> str:
         e.label(after)
 
     _each_warp(e, take_turn)
-    flag = e.assign("ptr", 0, f"inttoptr {e.get(CTX, c['stop'])} to ptr")
-    stop = e.assign("i32", 0, f"load atomic i32, ptr {flag.text} monotonic, align 4")
-    e.branch_if(e.compare("ne", stop, i32(0)), "stopped", "going")
+    place = e.assign("ptr", 0, f"inttoptr {e.get(CTX, c['stop'])} to ptr")
+    stop = e.assign("i64", 0, f"load atomic i64, {place} monotonic, align 8")
+    e.branch_if(e.compare("sge", e.get(CTX, c["block"]), stop), "stopped", "going")
     e.label("stopped")
     e.line(f"ret i32 {Status.STOPPED}")
     e.label("going")
@@ -797,28 +808,51 @@ def start_block(record: Record) -> str:
 
 
 def worker() -> str:
-    """``@worker(ctx)``: go on with the context's block, if it has one, then take blocks off the launch's counter.
+    """``@worker(ctx)``: go on with the context's block, if it has one, then take blocks off its share, then off others.
 
-    Returns DONE where no block is left, else the status of the block that did not come to its end.
+    Returns DONE where no block is left, YIELDED with no block under way at the end of an errand, else the status of
+    the block that did not come to its end.
     """
     e = Emitter()
     c = CONTEXT
-    e.branch_if(e.compare("slt", e.get(CTX, c["block"]), e.const("i64", 0)), "next", "run")
+    i64 = partial(e.const, "i64")
+    number, tried = e.stack("i64", 1), e.stack("i64", 1)
+    e.put(CTX, c["errand"], i64(ERRAND))
+    e.store(e.get(CTX, c["share"]), number)
+    e.store(i64(0), tried)
+    e.branch_if(e.compare("slt", e.get(CTX, c["block"]), i64(0)), "next", "run")
     e.label("next")
-    counter = e.assign("ptr", 0, f"inttoptr {e.get(CTX, c['next_block'])} to ptr")
-    block = e.assign("i64", 0, f"atomicrmw add ptr {counter.text}, i64 1 monotonic, align 8")
-    e.branch_if(e.compare("ult", block, e.get(CTX, c["num_blocks"])), "start", "done")
+    offset = e.op("mul", e.load(number, "i64"), i64(SHARE_BYTES))
+    share = e.assign("ptr", 0, f"inttoptr {e.op('add', e.get(CTX, c['shares']), offset)} to ptr").text
+    end = e.assign("i64", 0, f"load atomic i64, {e.field(share, SHARE['end'])} monotonic, align 8")
+    counter = e.field(share, SHARE["next"])
+    seen = e.assign("i64", 0, f"load atomic i64, {counter} monotonic, align 8")
+    e.branch_if(e.compare("slt", seen, end), "take", "other")
+    e.label("take")
+    block = e.assign("i64", 0, f"atomicrmw add {counter}, i64 1 monotonic, align 8")
+    e.branch_if(e.compare("slt", block, end), "begin", "other")
+    e.label("other")
+    attempts = e.op("add", e.load(tried, "i64"), i64(1))
+    e.store(attempts, tried)
+    following = e.op("add", e.load(number, "i64"), i64(1))
+    shares = e.get(CTX, c["num_shares"])
+    e.store(e.select(e.compare("ult", following, shares), following, i64(0)), number)
+    e.branch_if(e.compare("ult", attempts, shares), "next", "done")
     e.label("done")
     e.line(f"ret i32 {Status.DONE}")
-    e.label("start")
+    e.label("begin")
     e.line(f"call void @start_block(ptr %ctx, {block})")
     e.branch("run")
     e.label("run")
     status = e.assign("i32", 0, "call i32 @run_block(ptr %ctx)")
     e.branch_if(e.compare("eq", status, e.const("i32", Status.DONE)), "ended", "failed")
     e.label("ended")
-    e.put(CTX, c["block"], e.const("i64", -1))
-    e.branch("next")
+    e.put(CTX, c["block"], i64(-1))
+    errand = e.op("sub", e.get(CTX, c["errand"]), i64(ERRAND_BLOCK))
+    e.put(CTX, c["errand"], errand)
+    e.branch_if(e.compare("slt", errand, i64(0)), "pause", "next")
+    e.label("pause")
+    e.line(f"ret i32 {Status.YIELDED}")
     e.label("failed")
     e.line(f"ret {status}")
     return function(e, "define i32 @worker(ptr %ctx)")

@@ -22,7 +22,7 @@ from functools import partial
 
 from workbench.emulator import clocks, runtime
 from workbench.emulator.emitter import IOTA, Emitter, Value
-from workbench.emulator.layout import CONTEXT, LANES, NUM_BARRIERS, WINDOW_SHIFT, Field, Record
+from workbench.emulator.layout import CONTEXT, LANES, NUM_BARRIERS, SHARED_WINDOW, WINDOW_SHIFT, Field, Record
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.shadow import (
     BLOCK_SHIFT,
@@ -69,9 +69,8 @@ _MASK, _ADDRESSES = Value("%mask", "i32"), Value("%addresses", "i64", LANES)
 def _suspect() -> str:
     """``@suspect(ctx)``: end the launch soon."""
     e = Emitter()
-    for name in ("suspicion", "stop"):
-        flag = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT[name])} to ptr")
-        e.store(e.const("i32", 1), flag)
+    for name, value in (("suspicion", e.const("i32", 1)), ("stop", e.const("i64", 0))):
+        e.store(value, e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT[name])} to ptr"))
     e.put(CTX, CONTEXT["fuel"], e.const("i64", -1))
     e.line("ret void")
     return runtime.function(e, "define internal void @suspect(ptr %ctx) noinline")
@@ -134,9 +133,8 @@ def _record() -> str:
     e.label("access")
     left = e.stack("i32", 1)
     e.store(_MASK, left)
-    windows = e.op("lshr", _ADDRESSES, e.const("i64", WINDOW_SHIFT))
     shadows = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['shadows'])} to ptr")
-    reads, writes, strong, narrow, pends, lands, releases = (
+    reads, writes, strong, narrow, pends, lands, shared, releases = (
         e.compare("ne", e.op("and", site, e.const("i32", flag)), e.const("i32", 0)) for flag in Does
     )
     follows = e.op("and", strong, _has_clocks(e))
@@ -150,9 +148,17 @@ def _record() -> str:
     lanes = e.load(left, "i32")
     e.branch_if(_is_zero(e, lanes), "screened", "group")
     e.label("group")
-    first = e.intrinsic("cttz", lanes, e.const("i1", 1))
-    window = e.assign("i64", 0, f"extractelement {windows}, {first}")
-    here = e.op("and", lanes, e.mask_bits(e.compare("eq", windows, window)))
+    e.branch_if(shared, "one", "several")
+    e.label("one")  # window for all lanes
+    e.branch("grouped")
+    e.label("several")
+    windows = e.op("lshr", _ADDRESSES, e.const("i64", WINDOW_SHIFT))
+    first = e.assign("i64", 0, f"extractelement {windows}, {e.intrinsic('cttz', lanes, e.const('i1', 1))}")
+    fellows = e.op("and", lanes, e.mask_bits(e.compare("eq", windows, first)))
+    e.branch("grouped")
+    e.label("grouped")
+    window = e.assign("i64", 0, f"phi i64 [{SHARED_WINDOW}, %one], [{first.text}, %several]")
+    here = e.assign("i32", 0, f"phi i32 [{lanes.text}, %one], [{fellows.text}, %several]")
     e.store(e.op("xor", lanes, here), left)
     e.branch_if(e.compare("ult", window, e.get(CTX, CONTEXT["num_windows"])), "known", "next")
     e.label("known")
@@ -431,9 +437,18 @@ def _screen(record: Record, form: str) -> str:
         e.label("note")
     else:
         _stamp(e, now, stamps, num_cells, cell, lanes, old, new)
+    e.branch_if(words.is_row, "apart", "perhaps")
+    e.label("apart")
     words.store(new, lanes)
-    e.branch_if(words.is_row, "next", "perhaps")
+    e.branch("next")
     e.label("perhaps")
+    paired = e.op("or", _is_of_lane(e, cell, 1), _is_of_lane(e, cell, LANES // 2))
+    e.branch_if(e.compare("eq", e.op("and", lanes, e.mask_bits(paired)), e.const("i32", -1)), "fellows", "others")
+    e.label("fellows")  # every lane shares its cell with another
+    words.store(together, lanes)
+    e.branch("next")
+    e.label("others")
+    words.store(new, lanes)
     lost = among(e.compare("ne", words.load(), new))
     e.branch_if(some(lost), "shared", "next")
     e.label("shared")  # lanes of this instruction share cells
@@ -471,6 +486,8 @@ class _Words:
         self._lane = e.op("and", e.intrinsic("cttz", lanes, e.const("i1", 0)), e.const("i32", LANES - 1))
         first = e.assign("i64", 0, f"extractelement {cell}, {self._lane}")
         self._origin = e.op("sub", first, e.resize(self._lane, 64))
+        self._cells = e.stack("i64", LANES)
+        e.store(cell, self._cells, align=64)
         row = e.op("add", e.vector(self._origin), Value(IOTA, "i64", LANES))
         active = e.wide_lanes(lanes)
         self.is_row, self.is_one = (
@@ -501,7 +518,7 @@ class _Words:
         e.store(e.vector(e.load(self._at(self._first()), "i64")), found, align=64)
         e.branch(loaded)
         e.label(some)
-        e.store(_gather(e, self._places(), e.wide_lanes(self.lanes)), found, align=64)
+        runtime.each_lane(e, self.lanes, lambda lane: e.store(e.load(self._word(lane), "i64"), _item(e, found, lane)))
         e.branch(loaded)
         e.label(loaded)
         return e.load(found, "i64", LANES, align=64)
@@ -509,6 +526,7 @@ class _Words:
     def store(self, value: Value, lanes: Value) -> None:
         """Write the words of some lanes; where several have one cell, any of them."""
         e = self.e
+        values = e.stack("i64", LANES)
         row, other, one, some, stored = (e.new_label(n) for n in ("row", "other", "one", "some", "stored"))
         e.branch_if(self.is_row, row, other)
         e.label(row)
@@ -522,7 +540,8 @@ class _Words:
         e.store(e.assign("i64", 0, f"extractelement {e.vector(value)}, {last}"), self._at(self._first()))
         e.branch(stored)
         e.label(some)
-        _scatter(e, e.vector(value), self._places(), e.wide_lanes(lanes))
+        e.store(e.vector(value), values, align=64)
+        runtime.each_lane(e, lanes, lambda lane: e.store(e.load(_item(e, values, lane), "i64"), self._word(lane)))
         e.branch(stored)
         e.label(stored)
 
@@ -534,10 +553,20 @@ class _Words:
         where = e.op("add", e.op("mul", cell, e.const("i64", WORD_BYTES)), self.start)
         return e.assign("ptr", 0, f"inttoptr {where} to ptr")
 
-    def _places(self) -> Value:
-        e = self.e
-        where = e.op("add", e.op("mul", self.cell, e.const("i64", WORD_BYTES)), self.start)
-        return e.assign("ptr", LANES, f"inttoptr {where} to <{LANES} x ptr>")
+    def _word(self, lane: Value) -> Value:
+        """Address of a lane's word; going from lane to lane is faster than most CPUs gather and scatter."""
+        return self._at(self.e.load(_item(self.e, self._cells, lane), "i64"))
+
+
+def _item(e: Emitter, array: Value, lane: Value) -> Value:
+    return runtime.lane_item(e, array, "i64", lane)
+
+
+def _is_of_lane(e: Emitter, cell: Value, distance: int) -> Value:
+    """Whether each lane has the cell of the lane whose number differs from its own by the bit `distance`."""
+    kind = f"<{LANES} x i64> poison, <{LANES} x i32>"
+    order = ", ".join(f"i32 {lane ^ distance}" for lane in range(LANES))
+    return e.compare("eq", cell, e.assign("i64", LANES, f"shufflevector {cell}, {kind} <{order}>"))
 
 
 def _stamp(
@@ -561,16 +590,6 @@ def _stamp(
     clocks.scatter_stamps(e, stamps, own, shared, now.epoch)
     e.branch(after)
     e.label(after)
-
-
-def _gather(e: Emitter, place: Value, lanes: Value) -> Value:
-    words = f"<{LANES} x i64>"
-    call = f"call {words} @llvm.masked.gather.v{LANES}i64.v{LANES}p0"
-    return e.assign("i64", LANES, f"{call}({place}, i32 {WORD_BYTES}, {lanes}, {words} zeroinitializer)")
-
-
-def _scatter(e: Emitter, value: Value, place: Value, lanes: Value) -> None:
-    e.line(f"call void @llvm.masked.scatter.v{LANES}i64.v{LANES}p0({value}, {place}, i32 {WORD_BYTES}, {lanes})")
 
 
 # What orders accesses

@@ -99,7 +99,8 @@ class Does(IntFlag):
     STAY_IN_BLOCK = 8
     BE_PENDING = 16
     LAND = 32
-    RELEASE = 64
+    STAY_SHARED = 64
+    RELEASE = 128
 
 
 ROLES = (
@@ -109,6 +110,31 @@ ROLES = (
 """What orders accesses or names lanes: an instruction's entry is its place here plus one, above `ROLE_SHIFT`."""
 
 ROLE_SHIFT, WIDTH_SHIFT = 4, 8
+
+
+class Screen:
+    """What a screened program looks up of its instructions.
+
+    Parameters
+    ----------
+    sites : sequence of Site
+
+    Attributes
+    ----------
+    instructions, lines : ndarray of int32, shape (sites,)
+        What each instruction does, as `Does` and `ROLES` say, and its source line plus one.
+    narrowest : int
+        Bytes that a lane touches at least.
+    needs_clocks : bool
+        Whether any of them orders accesses by other means than a barrier of the block or of the warp.
+    """
+
+    def __init__(self, sites: Sequence[Site]) -> None:
+        self.instructions = np.array([_entry(site) for site in sites], np.int32)
+        self.lines = np.array([site.line + 1 for site in sites], np.int32)
+        widths = [site.width_bytes for site in sites if kind_of(site).is_access and site.width_bytes]
+        self.narrowest = min(widths, default=1)
+        self.needs_clocks = any(map(_matters_to_clocks, sites))
 
 
 PIECE = 8
@@ -121,7 +147,7 @@ class Shadow:
     Parameters
     ----------
     memory : AddressSpace
-    sites : sequence of Site
+    screen : Screen
     smem_bytes : int
         Shared memory of a block.
     num_blocks, num_warps : int
@@ -129,35 +155,27 @@ class Shadow:
 
     Attributes
     ----------
-    instructions, lines : ndarray of int32, shape (sites,)
-        What each instruction does, as `Does` and `ROLES` say, and its source line plus one.
     suspicion : ndarray of int32, shape (1,)
         Not 0 once the launch is suspicious.
     """
 
-    def __init__(
-        self, memory: AddressSpace, sites: Sequence[Site], smem_bytes: int, num_blocks: int, num_warps: int
-    ) -> None:
-        self.instructions = np.array([_entry(site) for site in sites], np.int32)
-        self.lines = np.array([site.line + 1 for site in sites], np.int32)
+    def __init__(self, memory: AddressSpace, screen: Screen, smem_bytes: int, num_blocks: int, num_warps: int) -> None:
+        self._screen = screen
         self.suspicion = np.zeros(1, np.int32)
         self._now = np.zeros(1, np.int32)
         self._num_warps = num_warps
         self._block_columns = -(-num_warps // PIECE) * PIECE
         columns = num_blocks * self._block_columns
-        self._stamped = any(map(_matters_to_clocks, sites))
-        self._columns = columns if self._stamped and columns <= MOST_COLUMNS else 0
+        self._columns = columns if self._screen.needs_clocks and columns <= MOST_COLUMNS else 0
         self._row_bytes = HEADER_BYTES + 4 * self._columns
         self._signals = _signals(SIGNALS_BYTES // self._row_bytes if self._columns else 0, self._row_bytes)
-        widths = [site.width_bytes for site in sites if kind_of(site).is_access and site.width_bytes]
-        self._narrowest = min(widths, default=1)
         self._smem_bytes = smem_bytes
         self._cells: list[NDArray[np.uint8]] = []
         self._rows: list[tuple[int, ...]] = [(0, 0, 0, 0, Policy.IGNORED, 0)] * len(memory.table)
         for window in range(FIRST_GLOBAL_WINDOW, len(memory.table)):
             if memory.spaces[window] != Space.GLOBAL:
                 continue
-            cell_bytes = self._narrowest
+            cell_bytes = screen.narrowest
             if window in memory.buffers:
                 _, buffer = memory.buffers[window]
                 if not buffer.writable:
@@ -170,22 +188,25 @@ class Shadow:
 
     def scalars(self) -> dict[str, int]:
         """Say what contexts hold beside arrays."""
-        return {"columns": self._columns, "block_columns": self._block_columns, "row_bytes": self._row_bytes}
+        widths = {"columns": self._columns, "block_columns": self._block_columns, "row_bytes": self._row_bytes}
+        return widths | {"clocks_block": 0, "copier": 0}
 
     def of_block(self) -> dict[str, NDArray[Any]]:
         """Make the arrays that a context points to, and must keep: the rows, and the cells of its shared memory."""
         own_signals, *kept = _signals(OWN_SIGNALS if self._columns else 0, self._row_bytes)
         self._cells += kept
-        cells, row = _row(SHARED_BASE, SHARED_BASE + self._smem_bytes, self._narrowest, Policy.SHARED)
-        stamps = np.zeros(len(cells) // CELL_BYTES * min(self._num_warps, SET_BITS) * self._stamped, np.uint32)
+        cells, row = _row(SHARED_BASE, SHARED_BASE + self._smem_bytes, self._screen.narrowest, Policy.SHARED)
+        stamps = np.zeros(
+            len(cells) // CELL_BYTES * min(self._num_warps, SET_BITS) * self._screen.needs_clocks, np.uint32
+        )
         row = (*row[:-1], stamps.ctypes.data if len(stamps) else 0)
         rows = np.array([*self._rows[:SHARED_WINDOW], row, *self._rows[SHARED_WINDOW + 1 :]], np.int64)
         return {
             "shadows": rows,
             "smem_cells": cells,
             "smem_stamps": stamps,
-            "instructions": self.instructions,
-            "lines": self.lines,
+            "instructions": self._screen.instructions,
+            "lines": self._screen.lines,
             "suspicion": self.suspicion,
             "now": self._now,
             "clock_rows": aligned((2 * self._num_warps + 2) * self._row_bytes),
@@ -210,6 +231,7 @@ def _entry(site: Site) -> int:
     does = Does.READ * kind.reads | Does.WRITE * kind.writes
     does |= Does.BE_PENDING * (kind is Kind.ASYNC_STORE) | Does.LAND * (kind is Kind.ASYNC_LANDING)
     does |= Does.BE_STRONG * (order > Order.WEAK) | Does.STAY_IN_BLOCK * (scope_of(site) == Scope.BLOCK)
+    does |= Does.STAY_SHARED * (site.space == "shared" and site.kind in {"ld", "st"})
     does |= Does.RELEASE * bool(order & Order.RELEASE)
     return int(does) | site.width_bytes << WIDTH_SHIFT
 

@@ -376,10 +376,12 @@ class Kernel:
         return emulated, emulated.limits.config(*geometry, is_empty=is_empty), fields, arguments, is_empty
 
     def __getitem__(self, geometry: tuple[Any, ...]) -> Callable[..., None]:
-        if not isinstance(geometry, tuple) or len(geometry) not in (2, 3):
-            raise LaunchError(f"{self._expression}: expected kernel[grid, block] or kernel[grid, block, smem_bytes]")
-        grid, block, *smem_bytes = geometry
-        return partial(self.launch, grid=grid, block=block, smem_bytes=smem_bytes[0] if smem_bytes else 0)
+        if isinstance(geometry, tuple):
+            if len(geometry) == 2:  # each keyword would cost a tenth of a microsecond
+                return partial(self.launch, grid=geometry[0], block=geometry[1])
+            if len(geometry) == 3:
+                return partial(self.launch, grid=geometry[0], block=geometry[1], smem_bytes=geometry[2])
+        raise LaunchError(f"{self._expression}: expected kernel[grid, block] or kernel[grid, block, smem_bytes]")
 
     def __repr__(self) -> str:
         return f"<Kernel {self._expression} of {self._build.source.name}>"

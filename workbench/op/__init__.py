@@ -5,6 +5,7 @@ run it on) and its `Variant`s (each a ``.cu`` file with the launches that comput
 """
 
 from workbench.op.declaration import (
+    FLOATS,
     Case,
     Config,
     Launch,
@@ -24,6 +25,7 @@ from workbench.op.library import SchemaError, wants_gradient, with_attributes_of
 
 __all__ = [
     "DEFAULT_DIRECTORY",
+    "FLOATS",
     "LAYOUTS",
     "STANDARD_NORMAL",
     "Case",

@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING, Any
 import torch
 from torch import Tensor
 
+from workbench.compile import CompileOptions
 from workbench.core.arch import Arch
 from workbench.core.dtypes import BY_NAME
 from workbench.core.errors import LaunchError, WorkbenchError
 from workbench.kernel import Kernel, load
+from workbench.kernel.kernel import EMULATED_ARCH
 from workbench.op.inputs import Input, Integers
 from workbench.op.library import register
 
@@ -24,6 +26,9 @@ if TYPE_CHECKING:
     from torch._ops import OpOverload
 
 Config = Mapping[str, int]
+FLOATS = ("float32", "float16", "bfloat16", "float64")
+"""Element types of a kernel that is written for any."""
+
 Result = Tensor | tuple[Tensor, ...]
 
 
@@ -200,14 +205,12 @@ class Variant:
         Element types of the tensors. The macro ``SCALAR`` is the first tensor's in CUDA C++.
     min_arch : str
         Lowest architecture on which it runs; with a suffix, as in ``"sm_90a"``, the only one, and compiled for it.
-    emulated : bool
-        False where it takes only sizes that last too long on the emulator: ops and `verify` leave it out for CPU
-        tensors. Its kernels, loaded by themselves, run there.
     restriction : callable, optional
         ``restriction(*tensors, **attributes)`` says why the variant cannot take them, or nothing (``""``).
     tf32 : bool
         True where products of float32 are rounded to TF32; it is then verified with TF32 allowed, beside PyTorch with
-        TF32, and any other variant with TF32 forbidden.
+        TF32, and any other variant with TF32 forbidden. An op does not choose it for CPU tensors, whose products
+        PyTorch never rounds so.
     """
 
     name: str
@@ -215,9 +218,8 @@ class Variant:
     plan: Callable[..., Plan]
     tunables: tuple[Tunable, ...] = ()
     constraints: tuple[Callable[[Config], bool], ...] = ()
-    dtypes: tuple[str, ...] = ("float32", "float16", "bfloat16")
+    dtypes: tuple[str, ...] = FLOATS[:3]
     min_arch: str = "sm_70"
-    emulated: bool = True
     restriction: Callable[..., str] | None = None
     tf32: bool = False
 
@@ -244,8 +246,6 @@ class Variant:
             major, minor = torch.cuda.get_device_capability(first.device)
             if wrong := self._wrong_arch(f"sm_{major}{minor}"):
                 return f"{wrong}; {first.device} is sm_{major}{minor}"
-        elif first.is_cpu and not self.emulated:
-            return f"{self.name} takes only sizes that last too long on the emulator; it is for CUDA tensors"
         return self.restriction(*tensors, **attributes) if self.restriction else ""
 
     @property
@@ -301,6 +301,11 @@ class Variant:
         arch = self.min_arch if self.is_exact else None
         defines, options = (tuple(sorted(given.items())) for given in (launch.defines, launch.options))
         return _kernel(self.source, launch.kernel, arch, defines, options)
+
+    def compile_options(self, launch: Launch) -> CompileOptions:
+        """Return what the kernel of a launch is compiled with for the emulator, and, but for the target, for a GPU."""
+        arch = self.min_arch if self.is_exact else EMULATED_ARCH
+        return CompileOptions(arch=arch, defines=launch.defines, **launch.options)
 
     def target(self, arch: str) -> str:
         """Return the architecture that it is compiled for to run on a GPU of `arch`.
@@ -472,8 +477,11 @@ class Op:
             If none does; the message gives each one's reason.
         """
         obstacles = []
+        on_cpu = _first(tensors).is_cpu
         for variant in reversed(self.variants):
             obstacle = variant.obstacle(*tensors, **attributes)
+            if not obstacle and variant.tf32 and on_cpu:
+                obstacle = f"{variant.name} rounds products to TF32, as PyTorch does of CUDA tensors alone"
             if not obstacle:
                 return variant
             obstacles.append(obstacle)

@@ -7,6 +7,7 @@ from typing import Any
 
 from workbench.core.errors import MissingDependencyError
 from workbench.tune.crew import Pending
+from workbench.tune.laps import Spent
 from workbench.tune.outcome import Candidate, Outcome
 from workbench.tune.problem import Problem
 from workbench.tune.worker import Finals, Measure, MeasureTogether, Worker
@@ -85,6 +86,10 @@ class DaskCrew:
             _measure_together, self._problem, self._devices, self._device, self._time_limit_s, task, pure=False
         )
         return pending.result()  # type: ignore[no-any-return]
+
+    def spent(self) -> dict[str, Spent]:
+        """Return nothing: the processes belong to the cluster's workers."""
+        return {}
 
     def close(self) -> None:
         """Let the workers go; a local cluster ends."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Protocol
 
+from workbench.tune.laps import Spent
 from workbench.tune.outcome import Candidate, Outcome
 from workbench.tune.problem import Problem
 from workbench.tune.worker import Finals, Measure, MeasureTogether, Worker
@@ -41,6 +42,9 @@ class Crew(Protocol):
 
     def measure_together(self, candidates: Sequence[Candidate], budget_s: float) -> Finals | None:
         """Time candidates in turns on one worker."""
+
+    def spent(self) -> dict[str, Spent]:
+        """Return the seconds that each worker spent on each step."""
 
     def close(self) -> None:
         """Let the workers go."""
@@ -85,6 +89,10 @@ class LocalCrew:
     def measure_together(self, candidates: Sequence[Candidate], budget_s: float) -> Finals | None:
         """Time candidates in turns on the first worker."""
         return self._workers[0].measure_together(MeasureTogether(tuple(candidates), budget_s))
+
+    def spent(self) -> dict[str, Spent]:
+        """Return the seconds that each worker spent on each step."""
+        return {f"worker on {worker.device}": worker.spent for worker in self._workers}
 
     def close(self) -> None:
         """Kill the workers, busy or not, and drop what waits for them."""

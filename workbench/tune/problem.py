@@ -3,23 +3,33 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from workbench.analysis.occupancy import occupancy
 from workbench.bench.conditions import Machine
 from workbench.bench.subject import plan_without_data
-from workbench.compile import CompileOptions, Source, digest, included_files
+from workbench.compile import CompileOptions, Resources, Source, digest, included_files
+from workbench.compile.pool import examine
 from workbench.compile.toolchain import toolchain_versions
 from workbench.core.arch import Arch
 from workbench.core.errors import CompileError, LaunchError, SignatureError, WorkbenchError
 from workbench.core.geometry import Dim3
 from workbench.kernel.limits import LaunchLimits
-from workbench.op import Case, Op, OpError, Variant, find_op
+from workbench.op import Case, Op, OpError, Plan, Variant, find_op
 from workbench.op.declaration import Launch
 from workbench.tune.outcome import Candidate, Footprint, Kind, Outcome
+from workbench.verify import TOLERANCES
+from workbench.verify.trial import CANDIDATE_ERRORS
+
+_QUOTED = re.compile(r"""["'](\w+)["']""")
+
+Examine = Callable[[Source, str, CompileOptions, str], Resources]
+"""Compiles a kernel: source, name, options and the GPU's architecture."""
 
 
 @dataclass(frozen=True)
@@ -126,35 +136,57 @@ class Problem:
         }
         return json.dumps({"inputs": inputs, "attributes": spell_attributes(self.sample.attributes)})
 
+    @cached_property
+    def _contract(self) -> tuple[str, ...]:
+        """What candidates are planned and judged by: declarations, oracle, tolerances."""
+        arithmetics = {self.dtype: TOLERANCES[self.dtype], "tf32": TOLERANCES["tf32"]}
+        return (*read_declarations(self.op, Path(self.directory)), f"{arithmetics}")
+
     def key(self, candidate: Candidate, machine: Machine) -> str:
         """Digest all that a candidate's result depends on.
 
-        Source and includes; macros, options and geometry of every launch; shapes, dtype, GPU, driver, compiler, method.
+        Source and includes; macros, options, arguments and geometry of every launch; the op's declaration with its
+        oracle and tolerances; shapes, dtype, seed, GPU, driver, compiler, PyTorch and method.
         """
         variant = self.declaration.variant(candidate.variant)
         try:
-            _, plan = plan_without_data(self.sample, self.dtype, variant, candidate.values)
-            launches = [
-                f"{x.kernel} {x.grid} {x.block} {x.smem_bytes} {x.cooperative} {sorted(x.defines.items())} "
-                f"{sorted(x.options.items())}"
-                for x in plan.launches
-            ]
+            plan = self._plan(candidate)
+            launches = [_spell_launch(launch) for launch in plan.launches]
         except WorkbenchError as error:
             launches = [str(error)]
         return digest(
             self.op,
             str(candidate),
             source_digest(variant),
+            *self._contract,
             self.shapes,
-            self.dtype,
+            *(self.dtype, str(self.seed)),
             json.dumps(asdict(self.method)),
             *(machine.device, machine.arch, machine.driver),
             *toolchain_versions(),
             *launches,
         )
 
-    def inspect(self, candidate: Candidate, arch: str) -> Footprint | Outcome:
+    def _plan(self, candidate: Candidate) -> Plan:
+        """Plan a candidate's launches without data; whatever a plan raises is an `OpError`."""
+        variant = self.declaration.variant(candidate.variant)
+        try:
+            return plan_without_data(self.sample, self.dtype, variant, candidate.values)[1]
+        except WorkbenchError:
+            raise
+        except CANDIDATE_ERRORS as error:
+            raise OpError(f"the plan of {candidate} raised {type(error).__name__}: {error}") from error
+
+    def inspect(self, candidate: Candidate, arch: str, examine: Examine = examine) -> Footprint | Outcome:
         """Compile a candidate and see whether it can launch: no GPU is needed.
+
+        Parameters
+        ----------
+        candidate : Candidate
+        arch : str
+            The GPU's.
+        examine : callable
+            Compiles, and reads what a kernel takes: here, or in the processes of a `CompilePool`.
 
         Returns
         -------
@@ -163,8 +195,8 @@ class Problem:
         """
         variant = self.declaration.variant(candidate.variant)
         try:
-            _, plan = plan_without_data(self.sample, self.dtype, variant, candidate.values)
-            prints = [_footprint(variant, launch, arch) for launch in plan.launches]
+            plan = self._plan(candidate)
+            prints = [_footprint(variant, launch, arch, examine) for launch in plan.launches]
         except (CompileError, SignatureError) as error:
             return Outcome(candidate, Kind.COMPILE_ERROR, str(error))
         except (LaunchError, OpError) as error:
@@ -180,6 +212,29 @@ class Problem:
         )
 
 
+def read_declarations(op: str, directory: Path) -> list[str]:
+    """Read the op.py of an op, and of every op of the directory whose name is quoted there: it may be built on them."""
+    texts: dict[str, str] = {}
+    pending = [op]
+    while pending:
+        name = pending.pop()
+        file = directory / name / "op.py"
+        if name not in texts and file.is_file():
+            texts[name] = file.read_text(encoding="utf-8")
+            pending += _QUOTED.findall(texts[name])
+    return [part for name in sorted(texts) for part in (name, texts[name])]
+
+
+def _spell_launch(launch: Launch) -> str:
+    """Write a launch down, of its tensors the types, shapes and strides."""
+    arguments = {
+        name: (str(value.dtype), tuple(value.shape), value.stride()) if hasattr(value, "stride") else repr(value)
+        for name, value in launch.arguments.items()
+    }
+    geometry = launch.grid, launch.block, launch.smem_bytes, launch.cooperative, launch.strided
+    return f"{launch.kernel} {geometry} {arguments} {sorted(launch.defines.items())} {sorted(launch.options.items())}"
+
+
 def spell_attributes(attributes: Mapping[str, Any]) -> str:
     """Write an op's attributes as rows of the store hold them, in the order of their names."""
     return repr(sorted(attributes.items()))
@@ -192,7 +247,7 @@ def source_digest(variant: Variant) -> str:
     return digest(source.text, *(part for file in files for part in file))
 
 
-def _footprint(variant: Variant, launch: Launch, arch: str) -> Footprint:
+def _footprint(variant: Variant, launch: Launch, arch: str, examine: Examine) -> Footprint:
     """Compile one launch's kernel and check its geometry.
 
     Raises
@@ -200,13 +255,12 @@ def _footprint(variant: Variant, launch: Launch, arch: str) -> Footprint:
     LaunchError
         If the architecture cannot take it.
     """
-    kernel = variant.kernel(launch)
-    needs = kernel.resources(variant.target(arch))
+    needs = examine(Source.read(variant.source), launch.kernel, variant.compile_options(launch), variant.target(arch))
     is_empty = any(getattr(value, "numel", lambda: 1)() == 0 for value in launch.arguments.values())
-    limits = LaunchLimits(kernel.signature.name, Arch.of(arch), needs)
+    limits = LaunchLimits(launch.kernel, Arch.of(arch), needs)
     limits.config(launch.grid, launch.block, launch.smem_bytes, launch.cooperative, is_empty=is_empty)
     threads = Dim3.of(launch.block, "block").size
     fit = occupancy(threads, needs.registers, needs.static_smem_bytes, launch.smem_bytes, needs.barriers, arch=arch)
     if not fit.blocks_per_sm:
-        raise LaunchError(f"{kernel.name}: no block fits on an SM of {arch}: limited by {', '.join(fit.limiters)}")
+        raise LaunchError(f"{launch.kernel}: no block fits on an SM of {arch}: limited by {', '.join(fit.limiters)}")
     return Footprint(needs.registers, fit.smem_bytes, needs.local_bytes, threads, fit.percent)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import html
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from workbench.bench import Timing, Verdict, compare_medians
 from workbench.bench.conditions import Machine
+from workbench.tune.laps import Spent, describe_spent
 from workbench.tune.outcome import Candidate, Kind, Outcome
 from workbench.tune.problem import Problem
 from workbench.tune.store import to_kernel_tuner, write_csv
@@ -34,6 +36,9 @@ class TuneReport:
     resumed : int
         Rows that came from the store.
     wall_s : float
+    spent : mapping of str to mapping of str to float
+        Where the time went: of the coordinator and of each worker, seconds by step, which add up to its life; of the
+        compilers, the sum of their times.
     """
 
     problem: Problem
@@ -43,6 +48,7 @@ class TuneReport:
     library: Timing | None = None
     resumed: int = 0
     wall_s: float = 0.0
+    spent: Mapping[str, Spent] = field(default_factory=dict)
 
     @property
     def ranked(self) -> tuple[Outcome, ...]:
@@ -129,6 +135,7 @@ class TuneReport:
             remarks.append(
                 "a prediction from the emulator's counters and the occupancy, for ranking only: no GPU was timed"
             )
+        remarks += [f"{who}: {describe_spent(spent)}" for who, spent in self.spent.items()]
         if self.winner is None:
             return [*remarks, "no candidate is right", *self._failures]
         remarks.append(f"winner: {self.winner.candidate}")

@@ -12,7 +12,15 @@ from workbench.tune.outcome import Candidate
 
 
 class Strategy(Protocol):
-    """A search under way."""
+    """A search under way.
+
+    Attributes
+    ----------
+    learns : bool
+        Whether what it is told has a say in what it returns next.
+    """
+
+    learns: bool
 
     def ask(self) -> Candidate | None:
         """Return a candidate that was not asked about before; None where there is none until more is told."""
@@ -23,6 +31,8 @@ class Strategy(Protocol):
 
 class Exhaustive:
     """Every candidate, in order."""
+
+    learns = False
 
     def __init__(self, candidates: Sequence[Candidate], seed: int, limit: int) -> None:
         del seed
@@ -49,6 +59,8 @@ class HillClimb:
 
     Neighbours are of one variant and differ in one tunable by one step among the values that occur.
     """
+
+    learns = True
 
     def __init__(self, candidates: Sequence[Candidate], seed: int, limit: int) -> None:
         self._known = set(candidates)
@@ -105,6 +117,7 @@ class HillClimb:
 class ModelGuided:
     """Optuna's tree-structured Parzen estimator, asked and told; what is outside the space it is told so."""
 
+    learns = True
     _TRIES = 50
 
     def __init__(self, candidates: Sequence[Candidate], seed: int, limit: int) -> None:

@@ -6,7 +6,6 @@ import heapq
 import itertools
 import os
 import queue
-import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -17,44 +16,21 @@ from typing import Any
 from workbench.bench import Timing
 from workbench.bench.conditions import Machine
 from workbench.compile import digest
+from workbench.compile.pool import CompilePool
 from workbench.core.errors import ArgumentError
 from workbench.op import Op, find_op
 from workbench.tune.crew import Crew, LocalCrew
+from workbench.tune.laps import Laps, Spent
 from workbench.tune.outcome import UNSETTLED, Candidate, Footprint, Kind, Outcome
 from workbench.tune.problem import Method, Problem
+from workbench.tune.progress import Progress, live_view
 from workbench.tune.report import TuneReport
 from workbench.tune.search import Strategy, start_search
 from workbench.tune.store import FINAL, Store, default_store
 
 FINALISTS = 8
 _HANDED_OUT = 2  # candidates per worker: one runs, and one waits, so that the worker never does
-
-
-@dataclass(frozen=True)
-class Progress:
-    """How far a sweep is.
-
-    Attributes
-    ----------
-    done, total : int
-        Candidates; of a search that chooses, `total` is the most that it may ask about.
-    resumed : int
-        Of those done, how many came from the store.
-    best : Outcome or None
-    counts : mapping of str to int
-        Candidates by the way in which they ended.
-    elapsed_s : float
-    left_s : float or None
-        At the pace so far; None until one candidate has ended.
-    """
-
-    done: int
-    total: int
-    resumed: int
-    best: Outcome | None
-    counts: dict[str, int]
-    elapsed_s: float
-    left_s: float | None
+_COMPILED_AHEAD = 1024  # candidates, where no result has a say in which come next
 
 
 def tune(
@@ -110,7 +86,7 @@ def tune(
     seed : int
         Draws the inputs and starts the search.
     progress : callable, optional
-        Called after every candidate.
+        Called after every candidate; in a notebook, a view that follows the sweep where left out.
 
     Returns
     -------
@@ -123,6 +99,7 @@ def tune(
     ArgumentError
         If there is no such search, or no candidate.
     """
+    laps = Laps()
     op = find_op(op) if isinstance(op, str) else op
     devices = [device] if isinstance(device, str) else list(device)
     problem = Problem.of(op, case, dtype, seed, method or Method())
@@ -138,15 +115,25 @@ def tune(
 
         crew = DaskCrew(problem, devices, time_limit_s, scheduler)
     total = min(len(candidates), limit or len(candidates))
-    sweep = _Sweep(problem, Machine.of(devices[0]), results, crew, total, time_limit_s, progress)
+    strategy = start_search(search, candidates, seed, limit)
     try:
-        sweep.run(start_search(search, candidates, seed, limit))
-        finals, library = sweep.run_finals(final_budget_s)
+        crew.start()  # before anything else: what it waits for takes the longest
+        sweep = _Sweep(
+            problem, Machine.of(devices[0]), results, crew, total, time_limit_s, progress or live_view(), laps
+        )
+        laps.end("setting up")
+        try:
+            sweep.run(strategy)
+            finals, library = sweep.run_finals(final_budget_s)
+            laps.end("finals")
+        finally:
+            sweep.close()
     finally:
-        sweep.close()
+        crew.close()
         results.close()
+    laps.end("closing")
     return TuneReport(
-        problem, sweep.machine, tuple(sweep.rows), finals, library, sweep.resumed, time.monotonic() - sweep.started
+        problem, sweep.machine, tuple(sweep.rows), finals, library, sweep.resumed, laps.elapsed_s, sweep.spent()
     )
 
 
@@ -161,9 +148,9 @@ class _Sweep:
     total: int
     time_limit_s: float
     progress: Callable[[Progress], None] | None
+    laps: Laps = field(default_factory=Laps)
     rows: list[Outcome] = field(default_factory=list)
     resumed: int = 0
-    started: float = field(default_factory=time.monotonic)
 
     def __post_init__(self) -> None:
         self._keys: dict[Candidate, str] = {}
@@ -171,21 +158,24 @@ class _Sweep:
         self._ready: list[tuple[int, float, int, Candidate]] = []
         self._arrivals = itertools.count()
         self._events: queue.SimpleQueue[tuple[Candidate, Any]] = queue.SimpleQueue()
-        self._compilers = ThreadPoolExecutor(os.cpu_count() or 1)
+        self._cores = max(1, (os.cpu_count() or 1) - self.crew.slots)
+        self._waiting_for_compilers = ThreadPoolExecutor(self._cores)
+        self._compilers = CompilePool()
         self._compiling = self._measuring = 0
         self._best: Outcome | None = None
 
     def run(self, search: Strategy) -> None:
         """Try candidates until the search has no more."""
-        self.crew.start()
-        ahead = 2 * (os.cpu_count() or 1) + 2 * self.crew.slots
+        ahead = 2 * (self._cores + self.crew.slots) if search.learns else _COMPILED_AHEAD
         while True:
             while self._compiling + len(self._ready) < ahead and (candidate := search.ask()):
                 self._take_up(candidate, search)
             self._hand_out()
             if not self._compiling and not self._measuring:
                 return
+            self.laps.end("handing out")
             candidate, ended = self._events.get()
+            self.laps.end("waiting")
             result: Footprint | Outcome = ended.result()
             if isinstance(result, Footprint):
                 self._compiling -= 1
@@ -199,8 +189,11 @@ class _Sweep:
                 result = result.with_footprint(self._footprints[candidate])
             else:
                 self._compiling -= 1
+            self.laps.end("handing out")
             self.store.add(self.problem, self.machine, self._key(candidate, result.kind), result)
+            self.laps.end("storing")
             self._end(result, search)
+            self.laps.end("showing")
 
     def _take_up(self, candidate: Candidate, search: Strategy) -> None:
         """Take a candidate's result from the store, or have it compiled."""
@@ -210,7 +203,9 @@ class _Sweep:
             self._end(known, search)
             return
         self._compiling += 1
-        compiled = self._compilers.submit(self.problem.inspect, candidate, self.machine.arch)
+        compiled = self._waiting_for_compilers.submit(
+            self.problem.inspect, candidate, self.machine.arch, self._compilers.examine
+        )
         compiled.add_done_callback(partial(self._report, candidate))
 
     def _key(self, candidate: Candidate, kind: Kind) -> str:
@@ -245,7 +240,7 @@ class _Sweep:
             self.progress(self._look())
 
     def _look(self) -> Progress:
-        elapsed_s = time.monotonic() - self.started
+        elapsed_s = self.laps.elapsed_s
         done, fresh = len(self.rows), len(self.rows) - self.resumed
         left_s = elapsed_s / fresh * (self.total - done) if fresh else None
         counts = Counter(row.kind.value for row in self.rows)
@@ -274,4 +269,12 @@ class _Sweep:
     def close(self) -> None:
         """End the workers and the compilers."""
         self.crew.close()
-        self._compilers.shutdown(wait=True, cancel_futures=True)
+        self._waiting_for_compilers.shutdown(wait=True, cancel_futures=True)
+        self._compilers.close()
+
+    def spent(self) -> dict[str, Spent]:
+        """Return the seconds by step, of each process that had a part."""
+        spent = {"coordinator": self.laps.spent, **self.crew.spent()}
+        if count := self._compilers.started:
+            spent[f"compilers ({count})"] = {"compiling": self._compilers.spent_s}
+        return spent

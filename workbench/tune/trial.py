@@ -10,8 +10,8 @@ from workbench.bench import MeasuringError, Stopping, Timing, measure_together
 from workbench.bench.conditions import Machine, Monitor, monitor_of
 from workbench.bench.report import LIBRARY
 from workbench.bench.roofline import peak_bandwidth_gbps
-from workbench.bench.subject import Subject, device_of
-from workbench.bench.timers import Call, Timer, timer_of
+from workbench.bench.subject import Subject, device_of, open_device
+from workbench.bench.timers import SHORT_US, Call, Timer, timer_of
 from workbench.core.errors import (
     CompileError,
     DeadlockError,
@@ -19,12 +19,13 @@ from workbench.core.errors import (
     LaunchError,
     MemoryFaultError,
     SignatureError,
-    WorkbenchError,
 )
 from workbench.op import OpError, Plan, Variant
+from workbench.tune.laps import Laps
 from workbench.tune.outcome import Candidate, Kind, Outcome
 from workbench.tune.predict import predict_us
 from workbench.tune.problem import Problem
+from workbench.verify.trial import CANDIDATE_ERRORS
 
 _KINDS: tuple[tuple[type[Exception], Kind], ...] = (
     (MemoryFaultError, Kind.ILLEGAL_ACCESS),
@@ -40,6 +41,9 @@ _ILLEGAL_ACCESS_CODES = frozenset({700, 716, 717})
 
 HOPELESS = 10
 """A candidate whose first timed run takes so many times the best is given up; no start-up of a kernel explains it."""
+OUTPACED = 1.1
+"""A candidate that takes so many times the best is timed no more closely: it will not be among the finalists."""
+_EVENTS_US = 5.0  # what events may add to a call
 _NEGLIGIBLE_US = 100.0  # below it, queueing may be what one run shows
 
 
@@ -51,13 +55,21 @@ class Bench:
     problem : Problem
     device : str
         A torch device; on ``"cpu"`` candidates are checked on the emulator and their times predicted.
+    laps : Laps
+        Takes the time of every step.
     """
 
-    def __init__(self, problem: Problem, device: str) -> None:
+    def __init__(self, problem: Problem, device: str, laps: Laps) -> None:
         self._problem = problem
         self._device = device_of(device)
+        self._laps = laps
         self._machine = Machine.of(device)
+        problem.declaration  # noqa: B018  (loaded, in a lap of its own)
+        laps.end("the op")
+        open_device(self._device)
+        laps.end("the device")
         self._subject = Subject(problem.declaration, problem.sample, problem.dtype, self._device, problem.seed)
+        laps.end("inputs")
 
     @cached_property
     def _timer(self) -> Timer:
@@ -92,30 +104,64 @@ class Bench:
         is_poisoned : bool
             The device may be unusable for this process.
         """
-        variant = self._problem.declaration.variant(candidate.variant)
         try:
-            plan = self._subject.prepare(variant, candidate.values)
-            if wrong := self._subject.check(variant, plan):
-                return Outcome(candidate, Kind.WRONG_ANSWER, wrong), False
-            return self._score(candidate, variant, plan, best_us), False
-        except (WorkbenchError, RuntimeError) as error:  # ours, and what torch and CuPy raise of a faulting kernel
-            is_poisoned = not self.is_emulated and not isinstance(error, LaunchError | CompileError)
-            return Outcome(candidate, _kind_of(error), str(error)), is_poisoned
+            return self._try(candidate, best_us), False
+        except CANDIDATE_ERRORS as error:
+            is_poisoned = not self.is_emulated and isinstance(error, ExecutionError | RuntimeError)
+            if not is_poisoned:
+                self._subject.restore()  # a launch before the one that raised may have updated an input
+            return Outcome(candidate, _kind_of(error), str(error) or type(error).__name__), is_poisoned
+        finally:
+            self._laps.end("failing")
+
+    def _try(self, candidate: Candidate, best_us: float | None) -> Outcome:
+        variant = self._problem.declaration.variant(candidate.variant)
+        plan = self._subject.prepare(variant, candidate.values)
+        for launch in plan.launches:
+            variant.kernel(launch).signature  # noqa: B018  (read from the cache, in a lap of its own)
+        self._laps.end("loading")
+        wrong = self._subject.check(variant, plan)
+        self._laps.end("checking")
+        if wrong:
+            return Outcome(candidate, Kind.WRONG_ANSWER, wrong)
+        return self._score(candidate, variant, plan, best_us)
 
     def _score(self, candidate: Candidate, variant: Variant, plan: Plan, best_us: float | None) -> Outcome:
         if self.is_emulated:
             predicted = predict_us(variant, plan, self._machine.arch)
             self._subject.restore()
+            self._laps.end("predicting")
             return Outcome(candidate, Kind.OK, samples_us=(predicted,), predicted=True, how="predicted")
         glance_us = self._timer.glance_us(partial(variant.execute, plan))
         if best_us is not None and glance_us > HOPELESS * max(best_us, _NEGLIGIBLE_US):
             self._subject.restore()
+            self._laps.end("warming up")
             return Outcome(
                 candidate, Kind.SLOW, f"given up after one run: over {HOPELESS} times the best", (glance_us,)
             )
+        self._laps.end("warming up")
         stopping = Stopping(budget_s=self._problem.method.budget_s, max_samples=200)
-        (timing,) = self._time({str(candidate): (variant, plan)}, stopping, best_us=best_us).values()
-        return self._row(candidate, variant, plan, timing)
+        timing = None if best_us is None else self._skim(variant, plan, glance_us, best_us, stopping)
+        self._laps.end("skimming")
+        if timing is None:
+            (timing,) = self._time({str(candidate): (variant, plan)}, stopping, best_us=best_us).values()
+        self._laps.end("timing")
+        row = self._row(candidate, variant, plan, timing)
+        self._laps.end("checking again")
+        return row
+
+    def _skim(
+        self, variant: Variant, plan: Plan, glance_us: float, best_us: float, stopping: Stopping
+    ) -> Timing | None:
+        """Take one block of samples between events; return them of a candidate that they show to be no winner."""
+        if glance_us < SHORT_US and not (self._timer.cold and len(plan.launches) == 1):
+            return None  # the time to queue it may show
+        self._subject.poison(plan)
+        samples = self._timer.skim(partial(variant.execute, plan), stopping.block)
+        if min(samples) < OUTPACED * best_us + _EVENTS_US:
+            return None
+        stopped = "abandoned" if min(samples) > stopping.abandon_ratio * best_us else "outpaced"
+        return Timing(self._device.type, tuple(samples), "events", self._timer.cold, stopped, self._monitor.poll())
 
     def _time(
         self,
@@ -125,7 +171,13 @@ class Bench:
         best_us: float | None = None,
         others: Mapping[str, Call] | None = None,
     ) -> dict[str, Timing]:
+        is_warm = False
+
         def poison(name: str) -> None:
+            nonlocal is_warm
+            if not is_warm:
+                self._laps.end("warming up")
+                is_warm = True
             if name in plans:
                 self._subject.poison(plans[name][1])
 

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
-import subprocess
-import sys
-import tempfile
 import threading
 import time
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from pathlib import Path
 from typing import Any
 
 from workbench.bench import Timing
+from workbench.bench.subject import device_of
 from workbench.core.errors import WorkbenchError
+from workbench.core.process import Peer
+from workbench.tune.laps import Laps, Spent, add_spent
 from workbench.tune.outcome import Candidate, Kind, Outcome
 from workbench.tune.problem import Problem
 from workbench.tune.trial import Bench
@@ -24,7 +22,10 @@ from workbench.tune.trial import Bench
 _SET_UP_LIMIT_S = 600.0
 _PATIENCE = 20  # an emulated candidate's limit is on its CPU time: a busy machine may take so many times that
 _ORPHAN_CHECK_S = 1.0
-_STDERR_TAIL = 2000
+_COMMAND = (
+    "{early}import time; at_s = time.monotonic(); from workbench.tune.worker import serve; serve({{descriptor}}, at_s)"
+)
+_EARLY = "from workbench.gpu.devices import open_early; open_early({index}); "
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,25 @@ class MeasureTogether:
 
     candidates: tuple[Candidate, ...]
     budget_s: float
+
+
+@dataclass(frozen=True)
+class Reply:
+    """What a worker process sends back.
+
+    Attributes
+    ----------
+    result : Outcome, tuple or str
+        A candidate's row; the rows of several and PyTorch's timing; at first, why it cannot begin, or nothing.
+    spent : mapping of str to float
+        Where the process's time went so far.
+    is_poisoned : bool
+        Its device may be unusable to it.
+    """
+
+    result: Any
+    spent: Spent
+    is_poisoned: bool = False
 
 
 Finals = tuple[tuple[Outcome, ...], Timing]
@@ -60,47 +80,58 @@ class Worker:
         A torch device.
     time_limit_s : float
         For one candidate, after which the process is killed: wall time on a GPU, CPU time on the emulator.
+
+    Attributes
+    ----------
+    device : str
     """
 
     def __init__(self, problem: Problem, device: str, time_limit_s: float) -> None:
+        self.device = device
         self._problem = problem
-        self._device = device
         self._time_limit_s = time_limit_s
         self._patience_s = time_limit_s * (_PATIENCE if device == "cpu" else 1)
-        self._process: subprocess.Popen[bytes] | None = None
-        self._connection: Connection | None = None
+        self._process: Peer | None = None
         self._is_ready = False
         self._is_closed = False
         self._starting = threading.Lock()
-        self._stderr = tempfile.TemporaryFile()  # noqa: SIM115  (lives as long as the worker)
+        self._started_s = 0.0
+        self._spent: Spent = {}  # of the processes that are gone
+        self._spent_now: Spent = {}
+
+    @property
+    def spent(self) -> Spent:
+        """Seconds by step, of all its processes."""
+        return add_spent(self._spent, self._spent_now)
 
     def measure(self, task: Measure) -> Outcome:
         """Try a candidate. Whatever becomes of the process, there is a row."""
-        connection = self._ready()
+        process = self._ready()
         try:
-            connection.send(task)
-            if not connection.poll(self._patience_s):
+            process.connection.send(task)
+            if not process.connection.poll(self._patience_s):
                 self.stop()
                 return Outcome(task.candidate, Kind.HANG, f"no end within {self._patience_s:g} s; killed")
-            outcome, is_poisoned = connection.recv()
+            reply = self._receive(process)
         except (EOFError, OSError):
             self._refuse_closed()
-            code, words = self._last_words()
+            code, words = process.last_words()
+            self.stop()
             if code == -signal.SIGPROF:
                 detail = f"no end within {self._time_limit_s:g} s of CPU time; killed"
                 return Outcome(task.candidate, Kind.HANG, detail)
             return Outcome(task.candidate, Kind.CRASH, words)
-        if is_poisoned:
+        if reply.is_poisoned:
             self.stop()
-        return outcome  # type: ignore[no-any-return]
+        return reply.result  # type: ignore[no-any-return]
 
     def measure_together(self, task: MeasureTogether) -> Finals | None:
         """Time candidates in turns; None where the process died of it or took too long."""
-        connection = self._ready()
+        process = self._ready()
         try:
-            connection.send(task)
-            if connection.poll(self._patience_s * (1 + len(task.candidates))):
-                return connection.recv()  # type: ignore[no-any-return]
+            process.connection.send(task)
+            if process.connection.poll(self._patience_s * (1 + len(task.candidates))):
+                return self._receive(process).result  # type: ignore[no-any-return]
         except (EOFError, OSError):
             pass
         self.stop()
@@ -109,18 +140,18 @@ class Worker:
     def stop(self) -> None:
         """Kill the process, if there is one."""
         process, self._process = self._process, None
-        connection, self._connection = self._connection, None
-        if process is not None:
-            process.kill()
-            process.wait()
-        if connection is not None:
-            connection.close()
+        if process is None:
+            return
+        process.kill()
+        lost_s = time.monotonic() - self._started_s - sum(self._spent_now.values())
+        self._spent = add_spent(self._spent, self._spent_now, {"lost": lost_s})
+        self._spent_now = {}
 
     def start(self) -> None:
         """Start the process, if there is none, and return before it is ready."""
         with self._starting:
             self._refuse_closed()
-            if self._connection is None:
+            if self._process is None:
                 self._launch()
 
     def close(self) -> None:
@@ -131,82 +162,77 @@ class Worker:
 
     def _refuse_closed(self) -> None:
         if self._is_closed:
-            raise WorkerError(f"the worker on {self._device} was closed")
+            raise WorkerError(f"the worker on {self.device} was closed")
 
     def _launch(self) -> None:
-        ours, theirs = socket.socketpair()
-        with theirs:
-            command = f"from workbench.tune.worker import serve; serve({theirs.fileno()})"
-            self._process = subprocess.Popen(
-                [sys.executable, "-c", command],
-                pass_fds=[theirs.fileno()],
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(path or str(Path.cwd()) for path in sys.path)},
-                stdin=subprocess.DEVNULL,
-                stdout=self._stderr,
-                stderr=self._stderr,
-            )
+        where = device_of(self.device)
+        early = _EARLY.format(index=where.index or 0) if where.type == "cuda" else ""
+        self._started_s = time.monotonic()
         self._is_ready = False
-        self._connection = Connection(ours.detach())
-        self._connection.send((self._problem, self._device, self._time_limit_s))
+        process = Peer(_COMMAND.format(early=early))
+        process.connection.send((self._problem, self.device, self._time_limit_s, self._started_s))
+        self._process = process
 
-    def _ready(self) -> Connection:
-        """Return the connection to a process that is ready for a candidate."""
+    def _ready(self) -> Peer:
+        """Return a process that is ready for a candidate."""
         self.start()
-        connection = self._connection
-        if connection is None:  # closed meanwhile
-            raise WorkerError(f"the worker on {self._device} was closed")
+        process = self._process
+        if process is None:  # closed meanwhile
+            raise WorkerError(f"the worker on {self.device} was closed")
         if self._is_ready:
-            return connection
+            return process
         try:
-            if not connection.poll(_SET_UP_LIMIT_S):
+            if not process.connection.poll(_SET_UP_LIMIT_S):
                 self.stop()
-                raise WorkerError(f"the worker on {self._device} was not ready after {_SET_UP_LIMIT_S:g} s")
-            refusal = connection.recv()
+                raise WorkerError(f"the worker on {self.device} was not ready after {_SET_UP_LIMIT_S:g} s")
+            refusal = self._receive(process).result
         except (EOFError, OSError):
             self._refuse_closed()
-            raise WorkerError(f"the worker on {self._device} does not start: {self._last_words()[1]}") from None
+            words = process.last_words()[1]
+            self.stop()
+            raise WorkerError(f"the worker on {self.device} does not start: {words}") from None
         if refusal:
             self.stop()
-            raise WorkerError(f"the worker on {self._device} cannot set {self._problem.op} up: {refusal}")
+            raise WorkerError(f"the worker on {self.device} cannot set {self._problem.op} up: {refusal}")
         self._is_ready = True
-        return connection
+        return process
 
-    def _last_words(self) -> tuple[int, str]:
-        """Return the process's exit code, and say how it ended, with the end of what it wrote."""
-        assert self._process is not None
-        code = self._process.wait()
-        self._stderr.seek(0, os.SEEK_END)
-        self._stderr.seek(max(0, self._stderr.tell() - _STDERR_TAIL))
-        said = self._stderr.read().decode(errors="replace").strip()
-        self.stop()
-        how = f"killed by {signal.Signals(-code).name}" if code < 0 else f"exit code {code}"
-        return code, f"{how}: {said}" if said else how
+    def _receive(self, process: Peer) -> Reply:
+        reply: Reply = process.connection.recv()
+        self._spent_now = reply.spent
+        return reply
 
 
-def serve(descriptor: int) -> None:
+def serve(descriptor: int, imported_from_s: float) -> None:
     """Try the candidates that come through a socket until it closes. This is the worker process."""
     threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     connection = Connection(descriptor)
-    problem, device, time_limit_s = connection.recv()
+    problem, device, time_limit_s, started_s = connection.recv()
+    laps = Laps(started_s)
+    laps.end("starting Python", imported_from_s)
+    laps.end("imports")
     try:
-        bench = Bench(problem, device)
+        bench = Bench(problem, device, laps)
     except (WorkbenchError, RuntimeError) as error:
-        connection.send(f"{type(error).__name__}: {error}")
+        connection.send(Reply(f"{type(error).__name__}: {error}", laps.spent))
         return
-    connection.send("")
+    connection.send(Reply("", laps.spent))
     while True:
         try:
             task: Any = connection.recv()
         except EOFError:
             return
+        laps.end("waiting for a candidate")
         if isinstance(task, Measure):
             # A process whose CPU time is over dies of SIGPROF, whatever code it is stuck in.
             signal.setitimer(signal.ITIMER_PROF, time_limit_s if bench.is_emulated else 0.0)
-            result = bench.run(task.candidate, task.best_us)
+            outcome, is_poisoned = bench.run(task.candidate, task.best_us)
             signal.setitimer(signal.ITIMER_PROF, 0.0)
-            connection.send(result)
+            connection.send(Reply(outcome, laps.spent, is_poisoned))
         else:
-            connection.send(bench.run_final(task.candidates, task.budget_s))
+            finals = bench.run_final(task.candidates, task.budget_s)
+            laps.end("finals")
+            connection.send(Reply(finals, laps.spent))
 
 
 def _end_with(parent: int) -> None:

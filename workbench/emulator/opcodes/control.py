@@ -187,6 +187,7 @@ def _external(lowering: Lowering, instruction: Instruction) -> None:
         lowering.fault(instruction, Fault.ASSERT, lanes)
         e.label(fine)
     else:
+        lowering.prints = True
         formats, values = (e.vector(a) for a in arguments)
         left = e.stack("i32", 1)
         e.store(lanes, left)

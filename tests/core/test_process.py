@@ -1,0 +1,32 @@
+"""A process at the other end of a socket: what it says, and how it ends."""
+
+from __future__ import annotations
+
+import pytest
+
+from workbench.core.process import Peer
+
+_OPEN = "from multiprocessing.connection import Connection; peer = Connection({descriptor}); "
+
+
+def test_a_peer_answers_through_the_socket():
+    peer = Peer(_OPEN + "peer.send(peer.recv() + 1)")
+    peer.connection.send(41)
+    assert peer.connection.recv() == 42
+    peer.kill()
+    assert not peer.is_alive
+
+
+@pytest.mark.parametrize(
+    ("ending", "words"),
+    [
+        ("import sys; print('so long'); sys.exit(3)", (3, "exit code 3: so long")),
+        ("import os; os.abort()", (-6, "killed by SIGABRT")),
+    ],
+)
+def test_the_last_words_tell_how_a_peer_ended(ending, words):
+    peer = Peer(_OPEN + ending)
+    with pytest.raises((EOFError, ConnectionResetError)):
+        peer.connection.recv()
+    assert peer.last_words() == words
+    peer.kill()
