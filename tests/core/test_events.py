@@ -15,7 +15,7 @@ def test_an_event_holds_one_address_per_lane() -> None:
 def test_kinds_say_what_they_do() -> None:
     assert len(MNEMONICS) == len(Kind)
     assert Kind.LOAD.mnemonic == "ld"
-    assert [kind.mnemonic for kind in Kind if kind.reads and kind.writes] == ["atom", "red"]
+    assert [kind.mnemonic for kind in Kind if kind.reads and kind.writes] == [*("atom", "red", "cp.reduce.async.bulk")]
     assert all((kind.reads or kind.writes) == kind.is_access for kind in Kind)
     assert Kind.ASYNC_LOAD.reads and not Kind.ASYNC_LOAD.writes
     assert Kind.ASYNC_STORE.writes and not Kind.ASYNC_STORE.reads
@@ -32,12 +32,16 @@ def test_codes_are_stable() -> None:
         "ASYNC_LOAD": 6,
         "ASYNC_STORE": 7,
         "ASYNC_LANDING": 8,
-        "BARRIER": 9,
-        "BARRIER_ARRIVE": 10,
-        "BARRIER_OPEN": 11,
-        "WARP_SYNC": 12,
-        "WARP_COLLECTIVE": 13,
-        "FENCE": 14,
+        "BULK_LOAD": 9,
+        "BULK_STORE": 10,
+        "BULK_REDUCTION": 11,
+        "OPERAND_LOAD": 12,
+        "BARRIER": 13,
+        "BARRIER_ARRIVE": 14,
+        "BARRIER_OPEN": 15,
+        "WARP_SYNC": 16,
+        "WARP_COLLECTIVE": 17,
+        "FENCE": 18,
     }
     assert [space.name for space in Space] == ["GLOBAL", "SHARED", "LOCAL", "CONST"]
 
