@@ -1,13 +1,14 @@
 """The pytest plugin, seen from a test session that uses it."""
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
 import pytest
 import torch
 
-from workbench.op import find_op
+from workbench.op import DEFAULT_DIRECTORY, find_op
 from workbench.testing import assert_matches_oracle
 from workbench.verify import TOLERANCES, Tolerance
 
@@ -45,11 +46,9 @@ def test_every_case_of_an_op_is_a_test(pytester, monkeypatch):
 
 
 def test_a_failure_names_the_command_that_repeats_it(pytester, monkeypatch):
+    for folder in ("tanh", "include"):
+        shutil.copytree(DEFAULT_DIRECTORY / folder, pytester.path / "ops" / folder)
     ops = pytester.path / "ops" / "tanh"
-    ops.mkdir(parents=True)
-    for file in find_op("tanh").variants[0].source.parent.iterdir():
-        if file.is_file():
-            (ops / file.name).write_bytes(file.read_bytes())
     (ops / "op.py").write_text((ops / "op.py").read_text() + "\nobject.__setattr__(op, 'oracle', lambda x: x + 1)\n")
     chosen = ("--kernels", str(ops.parent), "--dtype", "float32", "-k", "odd", "--seed", "7")
     result = run(pytester, monkeypatch, "def test_it(op_case): op_case.check()", *chosen)
