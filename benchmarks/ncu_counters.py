@@ -1,121 +1,174 @@
-"""Predicted counters beside those of Nsight Compute, for every variant of ``kernels_cu``.
+"""Predicted counters beside those of Nsight Compute, for every variant of ``kernels_cu`` in every element type.
 
 ``python benchmarks/ncu_counters.py`` does all on a machine with a GPU. ``--predict FILE`` only predicts, which needs
 none; ``--measure FILE`` takes such predictions up. The result is ``results/ncu_counters-DATE.json``: a row for each
-launch of a small case of each variant, with the metrics of ``docs/counters.md``, predicted and measured.
+launch of a small case of each variant, with the metrics of ``docs/counters.md``, predicted and measured, and what was
+executed of each memory instruction of the PTX and of the machine code.
 
-Where counters are forbidden, that is what the command says, and it exits with 1.
+Where a counter is not as predicted, the reason stands beside it, if what was read of the single instructions proves one
+of `REASONS`; the exit code is 1 where it does not, and where counters are forbidden, which the command then says.
+``accesses`` as first argument launches the single accesses of ``access_patterns.py`` in the variants' place.
 """
 
 from __future__ import annotations
 
 import argparse
 import csv
-import dataclasses
+import importlib
 import json
 import platform
 import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import torch
+from access_patterns import patterns
 
 from workbench.analysis.counters import METRICS
-from workbench.cli.launches import Prepared, traced_case
+from workbench.analysis.trace import Trace
+from workbench.cli.launches import Prepared, of_case, traced_case
 from workbench.core.errors import WorkbenchError
-from workbench.op import Case, Op, Variant, load_ops
+from workbench.core.events import Kind, Order, Space
+from workbench.op import load_ops
 
 RESULTS = Path(__file__).parent / "results"
 NAMES = tuple(metric.name for metric in METRICS)
 TOLERANCE = {"wavefronts": 0.01, "conflicts": None}
 """Largest difference by part of a metric's name, relative; None: not judged. All others are to be equal."""
 
+BESIDE = (
+    "smsp__inst_executed.sum",
+    "smsp__thread_inst_executed.sum",
+    "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_atom.sum",
+    "l1tex__data_pipe_lsu_wavefronts_mem_shared.sum",
+)
+"""Measured too, and not predicted."""
+
+OF_INSTRUCTIONS = {
+    "executed": "inst_executed",
+    "requests": "memory_l1_tag_requests_global",
+    "sectors": "memory_l2_theoretical_sectors_global",
+    "wavefronts": "memory_l1_wavefronts_shared",
+}
+"""The profiler's metrics of single instructions, by what they are called here."""
+
+MEMORY = re.compile(r"(LD|ST|ATOM|RED|UBLKCP|UBLKRED|SYNCS|HGMMA|QGMMA)")
+POLLS = re.compile(r"LDG\.E(\.\d+)?\.STRONG\.(GPU|SYS)")
+
 Row = dict[str, Any]
 
 
-def prepared(device: str) -> Iterator[tuple[Row, Prepared | None]]:
-    """Yield each launch of a small case of every variant, or None with the reason why there is none."""
-    for op in load_ops():
-        for declared in op.variants:
-            variant = dataclasses.replace(
-                declared, emulated=True
-            )  # its kernels run there, where a case is small enough
-            dtype = variant.dtypes[0]
-            row = {"op": op.name, "variant": variant.name, "dtype": dtype}
-            case, tensors, obstacle = fitting_case(op, variant, dtype, device)
-            if obstacle:
-                yield row | {"case": case.name, "launch": 0, "kernel": "", "note": obstacle}, None
-                continue
-            plan = variant.prepare(*tensors, **case.attributes)
-            for tensor in plan.zeroed:
-                tensor.zero_()
-            for number, launch in enumerate(plan.launches):
-                kernel = variant.kernel(launch)
-                named = row | {
-                    "case": case.name,
-                    "launch": number,
-                    "kernel": re.split("[<(]", kernel.name)[0],
-                    "grid": launch.grid,
-                    "block": launch.block,
-                }
-                yield named, Prepared(kernel, launch, variant.source)
+def variants(device: str) -> Iterator[tuple[Row, Prepared]]:
+    """Yield each launch of a small case of every variant, those for one architecture first."""
+    chosen = [(op, variant) for op in load_ops() for variant in op.variants]
+    for op, variant in sorted(chosen, key=lambda pair: not pair[1].is_exact):
+        for dtype in variant.dtypes:
+            case = traced_case(op, variant, dtype)
+            for number, one in enumerate(of_case(variant, dtype, case, 0, device)):
+                kernel, launch = one.kernel, one.launch
+                row = {"op": op.name, "variant": variant.name, "dtype": dtype, "case": case.name, "launch": number}
+                row |= {"kernel": re.split("[<(]", kernel.name)[0], "grid": launch.grid, "block": launch.block}
+                yield row, one
 
 
-def fitting_case(op: Op, variant: Variant, dtype: str, device: str) -> tuple[Case, list[torch.Tensor | None], str]:
-    """Return the case that is traced by default, or the first other small one that the variant takes; the obstacle."""
-    usual = traced_case(op)
-    candidates = [usual, *(case for case in op.cases if case is not usual and not case.full_size)]
-    obstacles = []
-    for case in candidates:
-        made = case.make(getattr(torch, dtype), torch.Generator().manual_seed(0))
-        tensors = [None if t is None else t.to(device) for t in made]
-        obstacles.append(variant.obstacle(*tensors, **case.attributes))
-        if not obstacles[-1]:
-            return case, tensors, ""
-    return usual, [], obstacles[0]
+PARTS = {"variants": variants, "accesses": patterns}
 
 
-def predict() -> list[Row]:
+def key(row: Row) -> tuple[Any, ...]:
+    """Name a launch."""
+    return tuple(row[name] for name in ("op", "variant", "dtype", "case", "launch"))
+
+
+def predict(part: str) -> list[Row]:
     """Trace every launch on the emulator."""
     rows = []
-    for row, one in prepared("cpu"):
-        if one is None:
-            rows.append(row | {"predicted": None})
-            continue
+    for row, one in PARTS[part]("cpu"):
         try:
-            rows.append(row | {"predicted": one.trace().counters()})
+            trace = one.trace()
         except WorkbenchError as error:
             rows.append(row | {"predicted": None, "note": str(error)})
-        print(f"predicted {row['op']} {row['variant']} {row['kernel']}", file=sys.stderr)
+            continue
+        memory = {
+            str(r["mnemonic"]): int(r["warps"])
+            for r in trace.instructions.rows
+            if re.match("ld|st|atom|red|cp|mbar|wgmma", str(r["mnemonic"]))
+        }
+        rows.append(row | {"predicted": trace.counters(), "polls": polls(trace), "ptx": memory})
+        sys.stderr.write(f"predicted {' '.join(map(str, key(row)))} {row['kernel']}\n")
     return rows
 
 
-def launch_all(plan: Path) -> None:
-    """Run every launch on the GPU, once, and write down which in what order: what runs under the profiler."""
-    rows = []
-    for row, one in prepared("cuda"):
-        if one is not None:
-            launch = one.launch
-            one.kernel.launch(
-                grid=launch.grid,
-                block=launch.block,
-                smem_bytes=launch.smem_bytes,
-                cooperative=launch.cooperative,
-                strided=bool(launch.strided),
-                **launch.arguments,
-            )
-        rows.append(row)
-    torch.cuda.synchronize()
-    plan.write_text(json.dumps(rows))
+def polls(trace: Trace) -> dict[str, int]:
+    """Count the loads of global memory that wait for what other blocks write, by their width in bytes."""
+    found: Counter[str] = Counter()
+    for events in trace.log.batches():
+        waiting = (
+            (events["kind"] == Kind.LOAD) & (events["space"] == Space.GLOBAL) & (events["order"] & Order.ACQUIRE > 0)
+        )
+        found.update(str(width) for width in events["width_bytes"][waiting].tolist())
+    return dict(found)
 
 
-def profile(plan: Path, metrics: tuple[str, ...]) -> list[dict[str, str]]:
-    """Run `launch_all` under Nsight Compute; return a row for each launch of a kernel of ours.
+def compile_variant(place: tuple[int, int, str]) -> None:
+    """Compile what one variant launches in one element type: the profiled process then finds it in the cache."""
+    op = load_ops()[place[0]]
+    variant, dtype = op.variants[place[1]], place[2]
+    for one in of_case(variant, dtype, traced_case(op, variant, dtype), 0):
+        one.kernel.resources(variant.target("sm_90"))
+
+
+def compile_all(part: str) -> None:
+    """Compile everything, the variants on all cores."""
+    if part == "accesses":
+        return
+    places = [
+        (i, j, dtype)
+        for i, op in enumerate(load_ops())
+        for j, variant in enumerate(op.variants)
+        for dtype in variant.dtypes
+    ]
+    with ProcessPoolExecutor() as pool:
+        list(pool.map(compile_variant, places))
+
+
+def launch_all(part: str, plan: Path, limit_s: float) -> None:
+    """Run every launch on the GPU, once, until the time is over; this is what runs under the profiler.
+
+    What is launched is written down, a line each, before the next; a launch that fails does not end the others.
+    """
+    end = time.monotonic() + limit_s
+    with plan.open("w") as file:
+        for row, one in PARTS[part]("cuda"):
+            if time.monotonic() > end:
+                break
+            launch, note = one.launch, ""
+            try:
+                one.kernel.launch(
+                    grid=launch.grid,
+                    block=launch.block,
+                    smem_bytes=launch.smem_bytes,
+                    cooperative=launch.cooperative,
+                    strided=bool(launch.strided),
+                    **launch.arguments,
+                )
+                torch.cuda.synchronize()
+            except (WorkbenchError, RuntimeError) as error:
+                note = f"{type(error).__name__}: {error}"
+            file.write(json.dumps(row | {"note": note}) + "\n")
+            file.flush()
+
+
+def profile(part: str, names: set[str], scratch: Path, limit_s: float) -> list[Row]:
+    """Run `launch_all` under Nsight Compute; return a row for each launch, with what was measured of it.
 
     Raises
     ------
@@ -125,11 +178,12 @@ def profile(plan: Path, metrics: tuple[str, ...]) -> list[dict[str, str]]:
     ncu = shutil.which("ncu")
     if ncu is None:
         raise SystemExit("expected Nsight Compute's ncu on the PATH; there is none: predict only, with --predict FILE")
-    names = sorted({row["kernel"] for row, one in prepared("cpu") if one is not None})
+    plan, report = scratch / "launches.jsonl", scratch / "counters.ncu-rep"
     command = [
-        *(ncu, "--csv", "--page", "raw", "--print-units", "base", "--clock-control", "none", "--metrics"),
-        *(",".join(metrics), "--kernel-name-base", "function", "--kernel-name", f"regex:^({'|'.join(names)})$"),
-        *(sys.executable, __file__, "--launch", str(plan)),
+        *(ncu, "--force-overwrite", "--export", str(report), "--clock-control", "none"),
+        *("--metrics", ",".join((*NAMES, *BESIDE, *(OF_INSTRUCTIONS.values() if part == "variants" else ())))),
+        *("--kernel-name-base", "function", "--kernel-name", f"regex:^({'|'.join(sorted(names))})$"),
+        *(sys.executable, __file__, part, "--launch", str(plan), "--limit", str(limit_s)),
     ]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     everything = done.stdout + done.stderr
@@ -138,80 +192,196 @@ def profile(plan: Path, metrics: tuple[str, ...]) -> list[dict[str, str]]:
             "this machine forbids performance counters (ERR_NVGPUCTRPERM): an administrator can allow them with "
             "NVreg_RestrictProfilingToAdminUsers=0; the predictions need none"
         )
-    lines = [line for line in done.stdout.splitlines() if line.startswith('"')]
-    if done.returncode or not lines:
-        raise SystemExit(f"ncu ended with {done.returncode}:\n{everything[-3000:]}")
-    return list(csv.DictReader(lines))[1:]  # the first row has the units
-
-
-def measure(predicted: list[Row], scratch: Path) -> list[Row]:
-    """Add the measured counters to rows of predictions."""
-    plan = scratch / "launches.json"
-    metrics = (*NAMES, "smsp__inst_executed.sum", "smsp__thread_inst_executed.sum")
-    profiled = profile(plan, metrics)
-    launched = [row for row in json.loads(plan.read_text()) if row["kernel"]]
-    if len(launched) != len(profiled):
-        raise SystemExit(f"expected {len(launched)} profiled launches; ncu has {len(profiled)}")
-    known = {key(row): row for row in predicted}
-    rows = []
-    for row, found in zip(launched, profiled, strict=True):
-        measured = {name: round(float(value.replace(",", ""))) for name, value in found.items() if name in metrics}
-        before = known.get(key(row), {})
-        rows.append(row | {"predicted": before.get("predicted"), "note": before.get("note", ""), "measured": measured})
+    if not report.exists():
+        raise SystemExit(f"ncu ended with {done.returncode} and made no report:\n{everything[-3000:]}")
+    launched = [json.loads(line) for line in plan.read_text().splitlines()]
+    raw = [ncu, "--import", str(report), "--csv", "--page", "raw", "--print-units", "base"]
+    lines = [line for line in subprocess.check_output(raw, text=True).splitlines() if line.startswith('"')]
+    profiled = list(csv.DictReader(lines))[1:]  # the first row has the units
+    machine_code = instructions(report, Path(ncu)) if part == "variants" else []
+    rows, at = [], 0
+    for row in launched:
+        if at < len(profiled) and profiled[at]["Kernel Name"].split("(")[0] == row["kernel"]:
+            found = {n: round(float(v.replace(",", ""))) for n, v in profiled[at].items() if n in (*NAMES, *BESIDE)}
+            rows.append(row | {"measured": found, "sass": machine_code[at] if machine_code else {}})
+            at += 1
+        else:
+            rows.append(row | {"measured": None, "sass": {}})
     return rows
 
 
-def key(row: Row) -> tuple[Any, ...]:
-    """Name a launch."""
-    return tuple(row[name] for name in ("op", "variant", "dtype", "case", "launch"))
+def instructions(report: Path, ncu: Path) -> list[dict[str, dict[str, int]]]:
+    """Read of each launch what its memory instructions did, by opcode; nothing where ncu has no Python module."""
+    places = [str(p) for base in (ncu.resolve().parent, Path("/opt/nvidia")) for p in base.rglob("extras/python")]
+    sys.path[:0] = places
+    try:
+        reader = importlib.import_module("ncu_report")
+    except ImportError:
+        return []
+    launches = []
+    context = reader.load_report(str(report))
+    for part in range(context.num_ranges()):
+        domain = context.range_by_idx(part)
+        launches += [of_action(domain.action_by_idx(index)) for index in range(domain.num_actions())]
+    return launches
 
 
-def differences(row: Row) -> dict[str, tuple[int, int]]:
-    """Metrics that are not as predicted, with both values."""
-    found = {}
+def of_action(action: Any) -> dict[str, dict[str, int]]:
+    """Sum what the profiler says of single instructions by opcode."""
+    sums: dict[str, Counter[str]] = {}
+    for name, metric_name in OF_INSTRUCTIONS.items():
+        metric = action.metric_by_name(metric_name)
+        if metric is None or not metric.num_instances():
+            continue
+        places = metric.correlation_ids()
+        for instance in range(metric.num_instances()):
+            text = action.sass_by_pc(places.as_uint64(instance))
+            opcode = re.sub(r"^(@!?U?P\w+ +)", "", text.strip()).split(" ")[0].rstrip(";")
+            if MEMORY.match(opcode):
+                counts = sums.setdefault(opcode, Counter())
+                counts[name] += int(metric.as_uint64(instance))
+                counts["places"] += name == "executed"
+    return {opcode: dict(counts) for opcode, counts in sorted(sums.items())}
+
+
+def differences(row: Row) -> list[Row]:
+    """List the metrics that are not as predicted, with both values and the reason, where one is proved; else ``""``."""
+    found = []
     for name in NAMES:
         predicted, measured = row["predicted"][name], row["measured"].get(name, 0)
         allowed = next((t for part, t in TOLERANCE.items() if part in name), 0.0)
         if allowed is not None and abs(predicted - measured) > allowed * measured:
-            found[name] = (predicted, measured)
+            why = next((text for judge in REASONS if (text := judge(row, name))), "")
+            found.append({"metric": name, "predicted": predicted, "measured": measured, "why": why})
     return found
 
 
-def report(rows: list[Row]) -> None:
-    """Print a line for each launch, and one for each difference."""
+def of_polls(row: Row, name: str) -> str:
+    """Name loads that repeat until other blocks have written: how often is a matter of timing."""
+    column = next((c for c in ("requests", "sectors") if f"t_{c}_pipe_lsu_mem_global_op_ld.sum" in name), None)
+    if not row["polls"] or column is None:
+        return ""
+    widths = {{"4": None, "8": ".64", "16": ".128"}[width] for width in row["polls"]}
+    loads = {opcode: counts for opcode, counts in row["sass"].items() if opcode.startswith("LDG")}
+    waiting = {o for o in loads if (match := POLLS.fullmatch(o)) and match[1] in widths}
+    others = sum(
+        counts["executed" if column == "requests" else column] for o, counts in loads.items() if o not in waiting
+    )
+    if row["predicted"][name] - sum(row["polls"].values()) != others:
+        return ""
+    return f"polls: {', '.join(sorted(waiting))} repeats until other blocks have written; all other loads as predicted"
+
+
+def of_spills(row: Row, name: str) -> str:
+    """Name registers that the assembler keeps in local memory."""
+    spills = executed(row["sass"], "LDL", "STL")
+    if "local" not in name or executed(row["ptx"], "ld.local", "st.local") or not spills:
+        return ""
+    return f"spills: the PTX has no local memory; the machine code has {said(spills)}"
+
+
+def of_arbitration(row: Row, name: str) -> str:
+    """Name what the LSU loses to the copy engine and the tensor cores in shared memory: it counts as conflicts."""
+    if "wavefronts" not in name:
+        return ""
+    lost = lost_to_others(row, name)
+    if abs(row["predicted"][name] - (row["measured"][name] - lost)) > TOLERANCE["wavefronts"] * row["measured"][name]:
+        return ""
+    others = executed(row["sass"], "HGMMA", "UBLKCP")
+    return f"arbitration: {lost} wavefronts, counted as conflicts, are lost to {said(others)}; the rest as predicted"
+
+
+def of_instructions(row: Row, name: str) -> str:
+    """Name instructions that the assembler made wider or double, if what is read of them sums up to the counter."""
+    load = "op_ld." in name
+    if "wavefronts" in name:
+        ours, theirs = ("ld.shared", "LDS") if load else ("st.shared", "STS")
+        machine = executed(row["sass"], theirs)
+        taken = sum(row["sass"][opcode].get("wavefronts", 0) for opcode in machine)
+        measured = row["measured"][name]
+        proved = abs(taken + lost_to_others(row, name) - measured) <= TOLERANCE["wavefronts"] * measured
+    elif "t_requests_pipe_lsu_mem_global" in name:
+        ours, theirs = ("ld.global", "LDG") if load else ("st.global", "STG")
+        machine = executed(row["sass"], theirs)
+        sectors = name.replace("requests", "sectors")
+        taken = sum(row["sass"][opcode].get("sectors", 0) for opcode in machine)
+        proved = row["predicted"][sectors] == row["measured"][sectors] == taken
+    else:
+        return ""
+    if not proved:
+        return ""
+    return f"instructions: {said(executed(row['ptx'], ours))} of the PTX became {said(machine)}"
+
+
+REASONS = (of_polls, of_spills, of_arbitration, of_instructions)
+
+
+def lost_to_others(row: Row, name: str) -> int:
+    """Count the conflicts of shared memory that were measured beyond those predicted."""
+    conflicts = name.replace("data_pipe_lsu_wavefronts", "data_bank_conflicts_pipe_lsu")
+    lost: int = row["measured"][conflicts] - row["predicted"][conflicts]
+    return max(lost, 0)
+
+
+def executed(counts: Mapping[str, Any], *beginnings: str) -> dict[str, int]:
+    """Pick the instructions that begin so, and how often warps executed each."""
+    chosen = {o: c["executed"] if isinstance(c, dict) else c for o, c in counts.items() if o.startswith(beginnings)}
+    return {opcode: count for opcode, count in chosen.items() if count}
+
+
+def said(counts: Mapping[str, int]) -> str:
+    """Write counts as text."""
+    return ", ".join(f"{count} {opcode}" for opcode, count in counts.items()) or "nothing"
+
+
+def report(rows: list[Row]) -> bool:
+    """Print a line for each launch, and one for each difference; tell whether all differences are explained."""
+    good = True
     for row in rows:
-        label = f"{row['op']:52} {row['variant']:28} {row['kernel']:44}"
-        if row["predicted"] is None:
-            print(f"{label} not predicted: {row['note'][:90]}")
+        label = f"{row['op'][:40]:40} {row['variant']:18} {row['dtype']:8} {row['case'][:24]:24} {row['kernel']:28}"
+        if row.get("predicted") is None or row["measured"] is None:
+            print(f"{label} not compared: {row['note'][:90]}")
+            good = False
             continue
-        wrong = differences(row)
-        print(f"{label} {'as predicted' if not wrong else ''}")
-        for name, (predicted, measured) in wrong.items():
-            print(f"    {name:70} predicted {predicted:10} measured {measured:10}")
+        wrong = row["differences"]
+        good &= all(each["why"] for each in wrong)
+        print(f"{label} {'differs' if wrong else 'as predicted'}")
+        for each in wrong:
+            print(f"    {each['metric']:62} {each['predicted']:8} {each['measured']:8}  {each['why'] or 'UNEXPLAINED'}")
+    return good
 
 
-def main() -> None:
+def main() -> int:
     """Predict, measure, compare."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("part", choices=PARTS, nargs="?", default="variants", help="what is launched")
     parser.add_argument("--predict", type=Path, metavar="FILE", help="write the predictions, and end")
     parser.add_argument("--measure", type=Path, metavar="FILE", help="take the predictions from a file")
     parser.add_argument("--out", type=Path, default=RESULTS, metavar="DIR")
+    parser.add_argument("--limit", type=float, default=3600.0, metavar="SECONDS", help="launch nothing after so long")
     parser.add_argument("--launch", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.launch:
-        launch_all(options.launch)
-        return
-    predicted = json.loads(options.measure.read_text()) if options.measure else predict()
+        launch_all(options.part, options.launch, options.limit)
+        return 0
+    predicted = json.loads(options.measure.read_text()) if options.measure else predict(options.part)
     if options.predict:
         options.predict.write_text(json.dumps(predicted, indent=1) + "\n")
-        return
-    rows = measure(predicted, options.out)
+        return 0
+    compile_all(options.part)
+    with tempfile.TemporaryDirectory() as scratch:
+        measured = profile(options.part, {row["kernel"] for row in predicted}, Path(scratch), options.limit)
+    known = {key(row): row for row in predicted}
+    rows = [known.get(key(row), {}) | row for row in measured]
+    for row in rows:
+        if row.get("predicted") is not None and row["measured"] is not None:
+            row["differences"] = differences(row)
     today = datetime.now(UTC).date().isoformat()
     about = {"date": today, "gpu": torch.cuda.get_device_name(), "host": platform.platform(), "rows": rows}
-    (options.out / f"ncu_counters-{today}.json").write_text(json.dumps(about, indent=1) + "\n")
-    (options.out / "launches.json").unlink()
-    report(rows)
+    name = "ncu_counters" if options.part == "variants" else "ncu_accesses"
+    (options.out / f"{name}-{today}.json").write_text(json.dumps(about, indent=1) + "\n")
+    return 0 if report(rows) else 1
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

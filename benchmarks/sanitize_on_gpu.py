@@ -27,12 +27,9 @@ from workbench.op import Case, Op, Variant, load_ops
 TOOLS = ("memcheck", "racecheck", "initcheck", "synccheck")
 SMALL = ("odd", "training_odd", "everything", "block_and_one", "eval_odd")
 FOR_HOPPER = (
-    "rows",
-    "rows_huge",
-    "rows_nonfinite",
-    "resident_far_from_zero",
-    "sample_eval_one",
-    "sample_training_two",
+    *("strip", "strip_huge", "strip_nonfinite", "tiles", "training_tile_per_channel"),
+    *("sample_eval_one", "sample_training_two"),
+    *("rows", "rows_huge", "rows_nonfinite", "resident_far_from_zero"),
 )
 TIMEOUT_S = 120
 MARK = "variant: "
@@ -43,7 +40,7 @@ def launches(wanted: str) -> Iterator[tuple[Op, Variant, Case]]:
     for op in load_ops():
         for variant in op.variants:
             for case in op.cases:
-                if case.name in (SMALL if variant.emulated else FOR_HOPPER) and wanted in f"{op.name} {variant.name}":
+                if case.name in (FOR_HOPPER if variant.is_exact else SMALL) and wanted in f"{op.name} {variant.name}":
                     yield op, variant, case
 
 

@@ -118,7 +118,8 @@ print(wb.verify(op, device="cpu"))
 # ## The sweep
 #
 # Every candidate runs in a worker process, is compared with the float64 oracle, and becomes a row. On a GPU a crash or
-# a hang is a row too, and a sweep that is killed goes on where it stopped; here nothing is stored.
+# a hang is a row too, and a sweep that is killed goes on where it stopped; here nothing is stored. Below the cell its
+# progress is shown while it runs: what is left, the best so far, and how the others ended.
 
 # %%
 report = wb.tune(op, case="square", store=":memory:")

@@ -36,6 +36,7 @@ HERE = Path(__file__).parent
 POSITIVE = {"values": Uniform(0.5, 2.0), "weights": Uniform(0.5, 2.0)}
 INTEGERS = {"values": Integers(), "weights": Integers()}
 EVERYTHING = {"stride": (2, 3), "padding": (1, 2), "output_padding": (1, 2), "dilation": (2, 1), "groups": 2}
+NONFINITE = Special((float("nan"), float("inf"), -float("inf"), 0.0, -0.0, 1e-40))
 Pair = int | tuple[int, int]
 WIDE = ("float32", "bfloat16")  # element types that hold values of 1e6
 
@@ -182,8 +183,8 @@ def shape_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **g
     if bias is not None and not bias.is_contiguous():
         return "takes a contiguous bias"
     batch, _, height, width = x.shape
-    if not batch or not 96 <= height <= 1024 or not 256 <= width <= 1024 or width % 4:
-        return f"takes heights of 96 to 1024, widths of 256 to 1024 in steps of 4; got {batch} of {height} x {width}"
+    if not x.numel() or height > 1024 or width > 1024 or width % 4:
+        return f"takes heights of 1 to 1024, widths of 4 to 1024 in steps of 4; got {batch} of {height} x {width}"
     strips, sms = ceil_div(width + 2, ROWS_STRIP), multiprocessor_count(x)
     if strips > sms:  # `Walk` gives each strip of a row a block at least
         return f"takes a GPU with an SM for each strip of {ROWS_STRIP} columns, {strips} of them; it has {sms}"
@@ -272,7 +273,6 @@ def rows_variant(
         constraints=(lambda config: rows_smem_bytes(config, "F16", staging) <= SMEM_BYTES,),
         dtypes=("float32",),
         min_arch="sm_90a",
-        emulated=False,
         restriction=rows_restriction,
         tf32=True,
     )
@@ -376,7 +376,6 @@ op = Op(
             constraints=(lambda config: rows_smem_bytes(config, "SplitF16", line_store_bytes) <= SMEM_BYTES,),
             dtypes=("float32",),
             min_arch="sm_90a",
-            emulated=False,
             restriction=split_restriction,
         ),
     ),
@@ -405,6 +404,12 @@ op = Op(
         case("nonfinite", (2, 6, 5, 7), 4, 3, values=Special()),
         case("integers", (2, 8, 9, 9), 8, 3, **INTEGERS),
         case("integers_everything", (2, 6, 4, 5), 4, (3, 4), **INTEGERS, **EVERYTHING),
+        case("strip", (1, 64, 6, 48), 64, 3),
+        case("strips", (2, 64, 2, 208), 64, 3, bias=False, dtypes=("float32",)),
+        case("strip_huge", (1, 64, 6, 48), 64, 3, values=Normal(std=1e6), dtypes=WIDE),
+        case("strip_tiny_weights", (1, 64, 6, 48), 64, 3, weights=Normal(std=1e-6), dtypes=WIDE),
+        case("strip_nonfinite", (1, 64, 6, 48), 64, 3, values=NONFINITE),
+        case("strip_integers", (1, 64, 6, 48), 64, 3, **INTEGERS),
         case("s0", (128, 64, 256, 256), 64, 3, full_size=True),
         case("s3", (8, 64, 1024, 1024), 64, 3, bias=False, full_size=True),
         case("s3_integers", (8, 64, 1024, 1024), 64, 3, bias=False, full_size=True, **INTEGERS),

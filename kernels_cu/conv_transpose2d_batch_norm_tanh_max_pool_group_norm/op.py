@@ -281,9 +281,9 @@ def case(
     return Case(name, inputs, {"num_groups": num_groups, **attributes}, full_size, dtypes)
 
 
-def sample(name: str, images: int, **options: Any) -> Case:
+def sample(name: str, images: int, *, full_size: bool = True, **options: Any) -> Case:
     """Make a case of S4's layers on so many samples."""
-    return case(name, (images, *SAMPLE), 128, 5, num_groups=8, padding=1, full_size=True, **options)
+    return case(name, (images, *SAMPLE), 128, 5, num_groups=8, padding=1, full_size=full_size, **options)
 
 
 v1_five_kernels = Variant(
@@ -301,7 +301,6 @@ v2_sample_resident = Variant(
     tunables=(Tunable("STAGES", 3, (2, 3)),),
     dtypes=("float32",),
     min_arch="sm_90a",
-    emulated=False,
     restriction=sample_restriction,
     tf32=True,
 )
@@ -342,10 +341,11 @@ op = Op(
         case("training_offset", (2, 4, 6, 7), 8, 3, num_groups=2, training=True, layout="offset"),
         sample("s4_eval", 128),
         sample("s4_training", 512, training=True),
-        sample("sample_eval_one", 1),
+        sample("sample_eval_one", 1, full_size=False, dtypes=("float32",)),
         sample("sample_eval_odd", 133, affine=False),
         sample("sample_eval_nonfinite", 133, values=Special()),
         sample("sample_eval_tiny", 3, values=Normal(std=1e-6)),
+        sample("sample_training_one", 1, full_size=False, dtypes=("float32",), training=True),
         sample("sample_training_two", 2, training=True),
         sample("sample_training_128", 128, training=True),
         sample("sample_training_not_affine", 133, training=True, affine=False),

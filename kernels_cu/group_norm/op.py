@@ -130,8 +130,10 @@ def resident_restriction(
         return f"takes x of 4 dimensions and whole groups; got {tuple(x.shape)}, {num_groups} groups"
     pixels = x.shape[2] * x.shape[3]
     group_size = x.shape[1] // num_groups * pixels
-    if pixels % 4 or not 202_272 <= group_size <= 532_512:
-        return f"takes planes of a multiple of 4 pixels, groups of 202272 to 532512 values; got {pixels}, {group_size}"
+    if pixels % 4 or not TILE < group_size <= 532_512:
+        return (
+            f"takes planes of a multiple of 4 pixels, groups of {TILE + 1} to 532512 values; got {pixels}, {group_size}"
+        )
     tiles, sms = ceil_div(group_size, TILE), multiprocessor_count(x)
     if tiles > BLOCKS_PER_SM * sms:  # a block would wait for a tile that it is to take itself, later
         return (
@@ -186,7 +188,6 @@ op = Op(
             tunables=(Tunable("TILE", TILE, (TILE,)),),
             dtypes=("float32",),
             min_arch="sm_90a",
-            emulated=False,
             restriction=resident_restriction,
         ),
     ),
@@ -212,6 +213,8 @@ op = Op(
         case("transposed", 2, 8, 9, 7, num_groups=4, layout="transposed"),
         case("strided", 2, 8, 9, 7, num_groups=4, layout="strided"),
         case("offset", 2, 8, 9, 7, num_groups=4, layout="offset"),
+        case("tiles", 1, 8, 76, 44, num_groups=2),
+        case("tiles_far_from_zero", 2, 4, 44, 44, num_groups=1, affine=False, values=Normal(mean=30.0)),
         case("s2", 128, 64, 258, 258, num_groups=8, full_size=True),
         case("s4", 512, 128, 17, 17, num_groups=8, full_size=True),
         large("resident_huge", Normal(std=1e6), ("float32", "bfloat16")),

@@ -1,30 +1,53 @@
-"""Kernels for sm_90a on the emulator, at sizes far below those that their variants are chosen for."""
+"""Kernels for sm_90a: on the emulator beside PyTorch, and their full-size launches compiled for the hardware."""
 
 import pytest
 import torch
 
-from workbench.op import find_op
+from tests.kernels_cu.plans import full_size_plans
+from workbench.core.arch import Arch
+from workbench.kernel.limits import LaunchLimits
+from workbench.op import find_op, load_ops
+from workbench.verify import verify
+
+HOPPER = [
+    pytest.param(op, variant, id=f"{op.name}-{variant.name}")
+    for op in load_ops()
+    for variant in op.variants
+    if variant.min_arch == "sm_90a"
+]
 
 
-def run(name, variant, tensors, **attributes):
-    """Run a variant whatever its restriction says; return its result, PyTorch's in float32 and in float64."""
-    op = find_op(name)
-    ours = op.variant(variant).run(*tensors, **attributes)
-    return ours, op.oracle(*tensors, **attributes), op.oracle(*(t.double() for t in tensors), **attributes)
+@pytest.mark.parametrize(("op", "variant"), HOPPER)
+def test_a_hopper_kernel_compiles_and_takes_its_launches(op, variant):
+    for plan in full_size_plans(op, variant):
+        for launch in plan.launches:
+            kernel = variant.kernel(launch)
+            resources = kernel.resources()
+            parameters = {parameter.name: parameter for parameter in kernel.signature.parameters}
+            limits = LaunchLimits(launch.kernel, Arch.of("sm_90a"), resources)
+            assert limits.config(launch.grid, launch.block, launch.smem_bytes, launch.cooperative)
+            assert launch.arguments.keys() <= parameters.keys()
+            assert all(parameters[name].allows_none for name, value in launch.arguments.items() if value is None)
+            for name, value in launch.arguments.items():
+                pointee = parameters[name].dtype
+                if isinstance(value, torch.Tensor) and pointee is not None:
+                    assert value.dtype == getattr(torch, pointee.name), name
+            assert all(p.default is not None for name, p in parameters.items() if name not in launch.arguments)
 
 
-@pytest.mark.parametrize(("name", "variant"), [("group_norm", "v2_warp_roles"), ("gelu_group_norm", "v3_warp_roles")])
-def test_blocks_that_count_each_other_normalise_whole_groups(name, variant):
-    torch.manual_seed(0)
-    tensors = torch.randn(1, 8, 76, 44) + 3.0, torch.randn(8), torch.randn(8)  # 13,376 values, two tiles of a group
-    ours, theirs, exact = run(name, variant, tensors, num_groups=2)
-    assert (ours - exact).abs().max() <= 2 * (theirs - exact).abs().max()
+@pytest.mark.parametrize(("op", "variant"), HOPPER)
+def test_a_hopper_kernel_agrees_with_pytorch_on_the_emulator(op, variant):
+    report = verify(op, device="cpu", variant=variant)
+    assert report.rows
+    assert report.passed, str(report)
 
 
 def test_split_operands_keep_what_float32_keeps():
+    op = find_op("conv_transpose2d")
     torch.manual_seed(0)
-    x, weight = torch.randn(1, 64, 4, 16) * 1e5, torch.randn(64, 64, 3, 3) * 1e-7
-    ours, theirs, exact = run("conv_transpose2d", "v6_split_f16", (x, weight))
+    tensors = torch.randn(1, 64, 4, 16) * 1e5, torch.randn(64, 64, 3, 3) * 1e-7
+    ours = op.variant("v6_split_f16").run(*tensors)
+    theirs, exact = op.oracle(*tensors), op.oracle(*(t.double() for t in tensors))
     assert (ours - exact).square().mean() <= (1.5**2) * (theirs - exact).square().mean()
 
 

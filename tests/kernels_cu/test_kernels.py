@@ -6,36 +6,25 @@ import pytest
 import torch
 
 import workbench as wb
-from workbench.core.arch import Arch
-from workbench.kernel.limits import LaunchLimits
+from tests.kernels_cu.plans import full_size_plans
 from workbench.op import load_ops
 from workbench.verify import verify
 
 OPS = load_ops()
 VARIANTS = [pytest.param(op, variant, id=f"{op.name}-{variant.name}") for op in OPS for variant in op.variants]
+PORTABLE = [parameter for parameter in VARIANTS if not parameter.values[1].is_exact]
 SHOWING = {"odd", "everything", "nonfinite", "plain_tanh", "far_from_zero", "eval_odd", "training_odd"}
-EMULATED = [parameter for parameter in VARIANTS if parameter.values[1].emulated]
-HOPPER = [parameter for parameter in VARIANTS if parameter.values[1].min_arch == "sm_90a"]
-
-
-def full_size_plans(op, variant):
-    """Plan every full-size case that a variant takes, without data."""
-    for case in op.cases:
-        tensors = case.meta(torch.float32)
-        with torch.backends.cudnn.flags(enabled=True, allow_tf32=variant.tf32):
-            if case.full_size and not variant.obstacle(*tensors, **case.attributes):
-                yield variant.prepare(*tensors, **case.attributes)
 
 
 @pytest.mark.parametrize("dtype", ["float32", "float16", "bfloat16"])
-@pytest.mark.parametrize(("op", "variant"), EMULATED)
+@pytest.mark.parametrize(("op", "variant"), PORTABLE)
 def test_a_variant_agrees_with_pytorch(op, variant, dtype):
     report = verify(op, device="cpu", variant=variant, dtype=dtype)
     assert len(report.rows) >= 12
     assert report.passed, str(report)
 
 
-@pytest.mark.parametrize(("op", "variant"), [p for p in EMULATED if "float64" in p.values[1].dtypes])
+@pytest.mark.parametrize(("op", "variant"), [p for p in PORTABLE if "float64" in p.values[1].dtypes])
 def test_a_variant_agrees_with_pytorch_in_float64(op, variant):
     cases = [case.name for case in op.cases if case.name in SHOWING and case.suits("float64")]
     assert len(cases) >= 2
@@ -64,7 +53,7 @@ def test_the_declared_defaults_are_the_sources(op, variant):
         assert tunable.default in tunable.values
 
 
-@pytest.mark.parametrize(("op", "variant"), EMULATED)
+@pytest.mark.parametrize(("op", "variant"), PORTABLE)
 def test_configurations_compute_the_same(op, variant):
     case = next(case for case in op.cases if case.name in {"odd", "training_odd"})
     tensors = case.make(torch.float32, torch.Generator().manual_seed(0))
@@ -78,7 +67,7 @@ def test_configurations_compute_the_same(op, variant):
         torch.testing.assert_close(result, results[0])
 
 
-@pytest.mark.parametrize(("op", "variant"), EMULATED)
+@pytest.mark.parametrize(("op", "variant"), PORTABLE)
 def test_a_kernel_compiles_for_every_target_and_spills_nothing(op, variant):
     case = next(case for case in op.cases if case.full_size)
     for launch in variant.prepare(*case.meta(torch.float32), **case.attributes).launches:
@@ -97,24 +86,6 @@ def test_a_full_size_launch_fits_the_device_limits(op, variant):
         for launch in plan.launches:
             grid = (launch.grid,) if isinstance(launch.grid, int) else launch.grid
             assert all(extent <= limit for extent, limit in zip(grid, (2**31 - 1, 65535, 65535), strict=False))
-
-
-@pytest.mark.parametrize(("op", "variant"), HOPPER)
-def test_a_hopper_kernel_compiles_and_takes_its_launches(op, variant):
-    for plan in full_size_plans(op, variant):
-        for launch in plan.launches:
-            kernel = variant.kernel(launch)
-            resources = kernel.resources()
-            parameters = {parameter.name: parameter for parameter in kernel.signature.parameters}
-            limits = LaunchLimits(launch.kernel, Arch.of("sm_90"), resources)
-            assert limits.config(launch.grid, launch.block, launch.smem_bytes, launch.cooperative)
-            assert launch.arguments.keys() <= parameters.keys()
-            assert all(parameters[name].allows_none for name, value in launch.arguments.items() if value is None)
-            for name, value in launch.arguments.items():
-                pointee = parameters[name].dtype
-                if isinstance(value, torch.Tensor) and pointee is not None:
-                    assert value.dtype == getattr(torch, pointee.name), name
-            assert all(p.default is not None for name, p in parameters.items() if name not in launch.arguments)
 
 
 def test_batch_norm_refuses_what_has_no_statistics():

@@ -9,7 +9,7 @@ VARIANTS = [
     pytest.param(op, variant, id=f"{op.name}-{variant.name}")
     for op in load_ops()
     for variant in op.variants
-    if variant.emulated
+    if not variant.is_exact
 ]
 
 

@@ -147,14 +147,19 @@ def test_an_op_runs_the_last_variant_that_takes_the_tensors(variant):
 
 
 def test_an_op_chooses_by_architecture_and_attributes(variant, monkeypatch):
-    hopper = replace(variant, name="v2", min_arch="sm_90a", emulated=False)
+    hopper = replace(variant, name="v2", min_arch="sm_90a")
     even = replace(
         variant, name="v3", restriction=lambda x, factor: "" if x.numel() % 2 == 0 else "v3 takes even sizes"
     )
     op = declare(variants=(variant, hopper, even))
     factor = torch.ones(1)
     assert op.choose(torch.zeros(4), factor).name == "v3"
-    assert op.choose(torch.zeros(5), factor).name == "v1"
+    assert op.choose(torch.zeros(5), factor).name == "v2"
+    rounding = replace(variant, name="v4", tf32=True)
+    assert not rounding.obstacle(torch.zeros(5), factor)
+    with pytest.raises(OpError, match="v4 rounds products to TF32, as PyTorch does of CUDA tensors alone"):
+        declare(variants=(rounding,)).choose(torch.zeros(5), factor)
+    assert declare(variants=(rounding,)).choose(torch.zeros(5, device="meta"), factor) is rounding
 
     on_gpu = SimpleNamespace(dtype=torch.float32, is_cuda=True, device="cuda:0")
     obstacles = {}

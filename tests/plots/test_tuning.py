@@ -48,6 +48,8 @@ def test_the_heat_map_has_the_right_candidates_times_and_no_others():
 def test_the_front_leaves_out_what_another_beats_in_both():
     (line,) = draw_tuning(SWEEP)["registers"].axes[0].lines
     assert line.get_xydata().tolist() == [[32, 10], [48, 8]]
+    (point,) = draw_tuning(report(row(32, 1, 10.0), row(64, 1, 8.0)))["registers"].axes[0].lines
+    assert point.get_xydata().tolist() == [[32, 8]] and point.get_marker() == "o"  # a line of one point is not seen
 
 
 def test_one_tunable_gives_no_heat_map_and_no_time_no_figure():

@@ -1,4 +1,7 @@
-"""Kill a sweep at random moments until one run ends by itself. `python -m tests.tune.kills 50` does it fifty times."""
+"""Kill a sweep at random moments until one run ends by itself.
+
+`python -m tests.tune.kills 50` begins sweeps until fifty kills have met one that was not at its end.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ tune(find_op("planted", Path(sys.argv[1])), variant="many", case="small", store=
 """
 
 
-def kill_at_random(store: Path, kills: int, longest_s: float = 5.0) -> list[int]:
+def kill_at_random(store: Path, kills: int, longest_s: float = 5.0, seed: int = 7) -> list[int]:
     """Return the number of results on disk after each kill and at the end.
 
     Every second kill comes at any moment, every other one shortly after the run's first new result. After each, every
@@ -33,7 +36,7 @@ def kill_at_random(store: Path, kills: int, longest_s: float = 5.0) -> list[int]
     """
     command = [sys.executable, "-c", SWEEP, str(Path(__file__).parent / "ops"), str(store)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])}
-    moments = random.Random(7)
+    moments = random.Random(seed)
     written: dict[str, str] = {}
     counts = []
     for kill in range(kills):
@@ -74,5 +77,14 @@ def _rows(store: Path) -> dict[str, str]:
         database.close()
 
 
+def main() -> None:
+    """Print, for each sweep, the number of results on disk after each kill and at its end."""
+    met, wanted = 0, int(sys.argv[1])
+    while met < wanted:
+        counts = kill_at_random(Path(tempfile.mkdtemp()) / "killed.sqlite", min(8, wanted - met), seed=met)
+        met += sum(count < counts[-1] for count in counts)
+        print(f"{met} kills of {wanted} before the end: {counts}", flush=True)  # noqa: T201
+
+
 if __name__ == "__main__":
-    print(kill_at_random(Path(tempfile.mkdtemp()) / "killed.sqlite", int(sys.argv[1])))  # noqa: T201
+    main()

@@ -38,7 +38,7 @@ def magnitude(x):
 
 op = Op("fill", magnitude, (Case("c", {"x": Input((64,))}),), (
     Variant("capped", HERE / "fill.cu", plan, (Tunable("CAP", 255, (32, 255)),), dtypes=("float32",)),
-    Variant("exact", HERE / "fill.cu", plan, dtypes=("float32",), min_arch="sm_90a", emulated=False),
+    Variant("exact", HERE / "fill.cu", plan, dtypes=("float32",), min_arch="sm_90a"),
 ))
 """
 

@@ -69,6 +69,17 @@ def test_without_a_gpu_the_times_are_called_a_prediction(report):
     json.dumps(report.to_json())
 
 
+def test_the_report_says_where_the_time_went(report):
+    coordinator, worker, compilers = report.spent.values()
+    assert list(report.spent)[:2] == ["coordinator", "worker on cpu"]
+    assert sum(coordinator.values()) == pytest.approx(report.wall_s, abs=0.1)
+    assert 0 < sum(worker.values()) < report.wall_s + 0.1
+    assert worker["lost"] > 1  # what hung: its limit is on CPU time, of every thread
+    assert compilers["compiling"] > 0
+    assert re.search(r"worker on cpu: .* s: .*imports \d+\.\d\d, .*lost", str(report))
+    json.dumps(report.spent)
+
+
 def test_what_a_candidate_takes_from_an_sm_is_in_its_row(report):
     footprint = report.winner.footprint
     assert footprint.registers > 0

@@ -22,11 +22,11 @@ ROW = np.dtype(
         ("line", np.uint32),
         ("kind", np.uint8),
         ("space", np.uint8),
-        ("requests", np.int64),  # warp instructions
+        ("requests", np.int64),  # warp instructions; of the copy engine, runs of contiguous bytes
         ("lanes", np.int64),  # active, summed over the instructions
         ("bytes_used", np.int64),  # distinct bytes asked for, summed over the instructions
         ("sectors", np.int64),  # of 32 bytes; 0 in shared and constant memory
-        ("wavefronts", np.int64),  # of shared memory
+        ("wavefronts", np.int64),  # of shared memory; 0 for the copy engine and the tensor cores
         ("conflicts", np.int64),  # wavefronts that bank conflicts add
     ]
 )
@@ -53,6 +53,8 @@ _GLOBAL = {
 }
 _LOCAL = {"ld": (Kind.LOAD,), "st": (Kind.STORE,)}
 _SHARED = {"ld": (Kind.LOAD, Kind.MATRIX_LOAD), "st": (Kind.STORE, Kind.MATRIX_STORE)}
+_BULK = (Kind.BULK_LOAD, Kind.BULK_STORE, Kind.BULK_REDUCTION)
+_BEYOND_THE_LSU = (*_BULK, Kind.OPERAND_LOAD)
 
 METRICS: tuple[_Metric, ...] = tuple(
     _Metric(f"l1tex__{unit}_mem_{space.name.lower()}_op_{op}.sum", column, space, kinds)
@@ -113,10 +115,23 @@ def _per_event(events: Events, address: NDArray[np.int64]) -> NDArray[np.int64]:
     rows = np.flatnonzero(space == Space.LOCAL)
     counts[rows, 2] = counts[rows, 1] * width[rows]
     counts[rows, 3] = local_sectors(address[rows], mask[rows], width[rows])
-    rows = np.flatnonzero(space == Space.SHARED)
+    for kind_of_piece in _BULK:
+        rows = np.flatnonzero(kind == kind_of_piece)
+        continues, shares = _continuations(events[rows], address[rows])
+        counts[rows, 0] -= continues
+        counts[rows, 3] -= shares & (space[rows] == Space.GLOBAL)
+    rows = np.flatnonzero((space == Space.SHARED) & ~np.isin(kind, _BEYOND_THE_LSU))
     shared = shared_wavefronts(address[rows], mask[rows], width[rows], kind[rows])
     counts[rows, 4], counts[rows, 5] = shared.wavefronts, shared.conflicts
     return counts
+
+
+def _continuations(events: Events, address: NDArray[np.int64]) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+    """Tell which pieces of copies begin where the one before ends, and which of these within a sector: shape (n,)."""
+    start = address[np.arange(len(events)), active_lanes(events["mask"]).argmax(axis=1)]
+    continues = np.zeros(len(events), bool)
+    continues[1:] = (start[1:] == start[:-1] + events["width_bytes"][:-1]) & (events["line"][1:] == events["line"][:-1])
+    return continues, continues & (start % SECTOR_BYTES > 0)
 
 
 def metrics(rows: NDArray[np.void]) -> dict[str, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from math import prod
 from pathlib import Path
@@ -16,7 +17,7 @@ from workbench.analysis.sanitize import Report
 from workbench.analysis.trace import Trace
 from workbench.compile import Parameter, Signature
 from workbench.kernel import Kernel
-from workbench.op import STANDARD_NORMAL, Case, Launch, Op, Variant
+from workbench.op import STANDARD_NORMAL, Case, Launch, Op, OpError, Variant
 
 MOST_TRACED = 1 << 16
 """Elements of the inputs of the case that is traced unless another is asked for."""
@@ -63,25 +64,44 @@ class Prepared:
         }
 
 
-def of_case(variant: Variant, dtype: str, case: Case, seed: int) -> Iterator[Prepared]:
+def of_case(variant: Variant, dtype: str, case: Case, seed: int, device: str = "cpu") -> Iterator[Prepared]:
     """Yield the launches of a case in order; none where the variant does not take it."""
-    tensors = case.make(getattr(torch, dtype), torch.Generator().manual_seed(seed))
-    if variant.obstacle(*tensors, **case.attributes):
-        return
-    plan = variant.prepare(*tensors, **case.attributes)
+    made = case.make(getattr(torch, dtype), torch.Generator().manual_seed(seed))
+    tensors = [None if tensor is None else tensor.to(device) for tensor in made]
+    with _settings_of(variant):
+        if variant.obstacle(*tensors, **case.attributes):
+            return
+        plan = variant.prepare(*tensors, **case.attributes)
     for tensor in plan.zeroed:
         tensor.zero_()
     for launch in plan.launches:
         yield Prepared(variant.kernel(launch), launch, variant.source)
 
 
-def traced_case(op: Op) -> Case:
-    """Choose the case with the most input elements that is not too long to read: at most `MOST_TRACED`."""
-    sizes = {
-        case.name: sum(prod(spec.shape) for spec in case.inputs.values() if spec)
-        for case in op.cases
-        if not case.full_size
-    }
+def _settings_of(variant: Variant) -> AbstractContextManager[None]:
+    """Allow TF32 to a variant that rounds to it, and forbid it to any other, as `workbench.verify` does."""
+    flags: AbstractContextManager[None] = torch.backends.cudnn.flags(enabled=True, allow_tf32=variant.tf32)
+    return flags
+
+
+def traced_case(op: Op, variant: Variant, dtype: str) -> Case:
+    """Choose the case with the most input elements, at most `MOST_TRACED` if there is one, that the variant takes.
+
+    Raises
+    ------
+    OpError
+        If the variant takes no small case in `dtype`.
+    """
+    with _settings_of(variant):
+        sizes = {
+            case.name: sum(prod(spec.shape) for spec in case.inputs.values() if spec)
+            for case in op.cases
+            if not case.full_size
+            and case.suits(dtype)
+            and not variant.obstacle(*case.meta(getattr(torch, dtype)), **case.attributes)
+        }
+    if not sizes:
+        raise OpError(f"op {op.name}: {variant.name} takes no small case in {dtype}")
     fitting = [name for name, size in sizes.items() if size <= MOST_TRACED] or [min(sizes, key=sizes.__getitem__)]
     chosen = max(fitting, key=sizes.__getitem__)
     return next(case for case in op.cases if case.name == chosen)

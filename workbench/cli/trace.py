@@ -68,11 +68,10 @@ def _of_op(
         raise typer.BadParameter(f"op {name} has no small case {case!r}; it has {', '.join(small)}")
     if dtype is not None and dtype not in chosen.dtypes:
         raise typer.BadParameter(f"{chosen.name} computes in {', '.join(chosen.dtypes)}; got {dtype!r}")
-    sample = launches.traced_case(op) if case is None else small[case]
-    output.results.print(
-        f"{op.name} {chosen.name}, {dtype or chosen.dtypes[0]}, case {sample.name}", style="bold", markup=False
-    )
-    return launches.of_case(chosen, dtype or chosen.dtypes[0], sample, seed=0)
+    element = dtype or chosen.dtypes[0]
+    sample = launches.traced_case(op, chosen, element) if case is None else small[case]
+    output.results.print(f"{op.name} {chosen.name}, {element}, case {sample.name}", style="bold", markup=False)
+    return launches.of_case(chosen, element, sample, seed=0)
 
 
 def _of_file(

@@ -52,8 +52,8 @@ def tune(
         task = bar.add_task(op, left="")
 
         def show(progress: Progress) -> None:
-            left = "" if progress.left_s is None else f"{progress.left_s:.0f} s left"
-            bar.update(task, completed=progress.done, total=progress.total, description=_describe(progress), left=left)
+            best = f"{progress.fastest} ({progress.others})" if progress.others else progress.fastest
+            bar.update(task, completed=progress.done, total=progress.total, description=best, left=progress.left)
 
         report = run(
             find_op(op, kernels),
@@ -78,14 +78,6 @@ def tune(
     if plots is not None:
         _write_charts(plots, report)
     raise typer.Exit(0 if report.winner else 1)
-
-
-def _describe(progress: Progress) -> str:
-    """Say what is best so far, and how candidates fail."""
-    best = progress.best
-    fastest = f"{best.candidate} {best.time_us:.4g} us" if best else "none is right yet"
-    failures = ", ".join(f"{count} {kind}" for kind, count in progress.counts.items() if kind != "ok")
-    return f"{fastest} ({failures})" if failures else fastest
 
 
 def _write_charts(directory: Path, report: TuneReport) -> None:

@@ -29,12 +29,16 @@ class Kind(IntEnum):
     ASYNC_LOAD = 6  # cp.async, the read of global memory
     ASYNC_STORE = 7  # cp.async: the write of shared memory is asked for
     ASYNC_LANDING = 8  # and is done, when it is waited for at the latest
-    BARRIER = 9  # bar.sync, bar.red: the lanes have arrived at barrier `address`, and wait
-    BARRIER_ARRIVE = 10  # bar.arrive: they have arrived, and go on
-    BARRIER_OPEN = 11  # barrier `address` has opened; mask 3 if every thread of the block waited at it, else 1
-    WARP_SYNC = 12  # bar.warp.sync: the lanes have met; `address` holds the member mask that each names
-    WARP_COLLECTIVE = 13  # shfl.sync, vote.sync, ...: likewise, but memory is not ordered by it
-    FENCE = 14  # membar, fence
+    BULK_LOAD = 9  # cp.async.bulk, cp.reduce.async.bulk: the copy engine reads a piece, for the lane that asked
+    BULK_STORE = 10  # and writes it
+    BULK_REDUCTION = 11  # or updates memory with it
+    OPERAND_LOAD = 12  # wgmma: the tensor cores read an operand
+    BARRIER = 13  # bar.sync, bar.red: the lanes have arrived at barrier `address`, and wait
+    BARRIER_ARRIVE = 14  # bar.arrive: they have arrived, and go on
+    BARRIER_OPEN = 15  # barrier `address` has opened; mask 3 if every thread of the block waited at it, else 1
+    WARP_SYNC = 16  # bar.warp.sync: the lanes have met; `address` holds the member mask that each names
+    WARP_COLLECTIVE = 17  # shfl.sync, vote.sync, ...: likewise, but memory is not ordered by it
+    FENCE = 18  # membar, fence
 
     @property
     def mnemonic(self) -> str:
@@ -84,12 +88,14 @@ class Space(IntEnum):
 
 MNEMONICS: tuple[str, ...] = (
     *("ld", "st", "atom", "red", "ldmatrix", "stmatrix", "cp.async", "cp.async", "cp.async"),
+    *("cp.async.bulk", "cp.async.bulk", "cp.reduce.async.bulk", "wgmma"),
     *("bar.sync", "bar.arrive", "bar", "bar.warp.sync", "*.sync", "fence"),
 )
 """PTX instruction of each `Kind`."""
 
-READS = frozenset({Kind.LOAD, Kind.ATOMIC, Kind.REDUCTION, Kind.MATRIX_LOAD, Kind.ASYNC_LOAD})
-WRITES = frozenset({Kind.STORE, Kind.ATOMIC, Kind.REDUCTION, Kind.MATRIX_STORE, Kind.ASYNC_STORE, Kind.ASYNC_LANDING})
+UPDATES = frozenset({Kind.ATOMIC, Kind.REDUCTION, Kind.BULK_REDUCTION})
+READS = UPDATES | {Kind.LOAD, Kind.MATRIX_LOAD, Kind.ASYNC_LOAD, Kind.BULK_LOAD, Kind.OPERAND_LOAD}
+WRITES = UPDATES | {Kind.STORE, Kind.MATRIX_STORE, Kind.ASYNC_STORE, Kind.ASYNC_LANDING, Kind.BULK_STORE}
 
 NO_BUFFER = -1
 """Value of `buffer` where an access touches no tensor: shared, local and constant memory.

@@ -24,7 +24,12 @@ if TYPE_CHECKING:
     from workbench.emulator.context import Context
     from workbench.emulator.launch import Launch
 
-_ACTIONS = {"ld": "reads", "st": "writes", "atom": "updates", "red": "updates", "call": "needs", "alloca": "needs"}
+_ACTIONS = {
+    **dict.fromkeys(("ld", "cp.async.load", "cp.async.bulk.load", "wgmma"), "reads"),
+    **dict.fromkeys(("st", "cp.async.store", "cp.async.landing", "cp.async.bulk.store"), "writes"),
+    **dict.fromkeys(("atom", "red", "cp.reduce.async.bulk"), "updates"),
+    **dict.fromkeys(("call", "alloca"), "needs"),
+}
 _SHOWN_WARPS = 4
 
 

@@ -69,6 +69,20 @@ class Flow:
     uniform: frozenset[str] = frozenset()
     cycles: dict[str, int] = field(default_factory=dict)
     """Functions that can come to call themselves; those that can call one another have one number."""
+    _read: dict[str, set[str]] = field(default_factory=dict)
+
+    def reads(self, function: Function, name: str) -> bool:
+        """Tell whether an instruction of a function takes a register as an operand, its result aside."""
+        if function.name not in self._read:
+            self._read[function.name] = {
+                register
+                for block in self.blocks
+                if block.function is function
+                for instruction, match in block.instructions
+                for operand in instruction.operands[1 if match.row.writes and not match.row.updates else 0 :]
+                for register in registers_of(operand)
+            }
+        return name in self._read[function.name]
 
     def label(self, function: Function, name: str) -> int:
         """Index of the block that a label begins."""

@@ -21,7 +21,7 @@ from workbench.emulator import faults, printing
 from workbench.emulator.context import Context, Contexts
 from workbench.emulator.crew import Job
 from workbench.emulator.engine import Engine
-from workbench.emulator.layout import CONTEXT, ENDLESS, ERRAND, MAX_CLUSTER_BLOCKS, SLICE, Status
+from workbench.emulator.layout import CONTEXT, MAX_CLUSTER_BLOCKS, SLICE, Status
 from workbench.emulator.memory import AddressSpace, StaticMemory
 from workbench.emulator.recording import Translator
 from workbench.emulator.shadow import Shadow
@@ -37,8 +37,9 @@ _under_way: dict[int, Launch] = {}
 class Launch:
     """One launch under way.
 
-    Each worker runs one block after another. A block that is not done after a while is set aside and another one
-    begun, as far as memory allows, so that blocks may wait for one another; those of a cooperative launch always may.
+    Each worker runs one block after another: those of its share, then others'. Where blocks might wait for one another
+    there is one share, so that they begin in their order. A block that is not done after a while is set aside and
+    another one begun, as far as memory allows; those of a cooperative launch always may wait.
 
     Parameters
     ----------
@@ -115,8 +116,9 @@ class Launch:
             job.join()  # until then helpers write to this launch's memory
             del _under_way[job.number]
             self._write_printed()
-        for index in range(self._workers):
-            self.guarded(partial(self.flush, Context(job.contexts, index)))
+        if self.translator is not None:
+            for index in range(self._workers):
+                self.guarded(partial(self.flush, Context(job.contexts, index)))
         if self._error is not None:
             raise self._error
         if self._failed:
@@ -131,7 +133,6 @@ class Launch:
         in_clusters = self.cluster.size > 1
         job = self._job = Job(0 if in_clusters else self.config.grid.size, 1 if self._in_order else self._workers)
         job.post(self.engine, self._make_contexts(self._workers), _ADDRESSES["go_on"])
-        job.contexts.records["errand"][0] = ERRAND  # of the thread that Ctrl-C is for
         return job
 
     def _make_contexts(self, count: int) -> Contexts:
@@ -142,7 +143,6 @@ class Launch:
             "shares": job.shares.ctypes.data,
             "num_shares": len(job.shares),
             "stop": job.stop.ctypes.data,
-            "errand": ENDLESS,
             "budget": self.budget,
             "turns": 0 if self.config.cooperative or self.cluster.size > 1 else SLICE,
             "grid_workspace": self.memory.grid_workspace,

@@ -61,14 +61,11 @@ SLICE = 1 << 10
 
 FUEL_TURNS = 1 << 4
 
-ERRAND = 1 << 22
-"""Warp-instructions after which the thread that began a launch looks up between two blocks: milliseconds."""
+ERRAND = 1 << 24
+"""Warp-instructions after which a worker looks up between two blocks: tenths of a second, lest Ctrl-C has to wait."""
 
 ERRAND_BLOCK = 1 << 6
 """Warp-instructions that beginning a block counts as in an errand."""
-
-ENDLESS = 1 << 62
-"""An errand that nobody sees the end of."""
 
 EVERY_BLOCK = (1 << 62) - 1
 """A first block not to run that no block is."""
@@ -138,8 +135,7 @@ CONTEXT = Record(
     ("shares", "i64", 1),  # host address of the launch's shares
     ("num_shares", "i64", 1),
     ("share", "i64", 1),  # that the worker takes blocks from first
-    ("errand", "i64", 1),  # warp-instructions after which the worker returns between two blocks
-    ("errand_left", "i64", 1),
+    ("errand", "i64", 1),  # warp-instructions left before the worker returns between two blocks
     ("stop", "i64", 1),  # host address of the first block that is not to run
     ("launch", "i64", 1),  # the launch's number, for callbacks
     ("executed", "i64", 1),  # host address of two counts for each basic block: warps that ran it, lanes

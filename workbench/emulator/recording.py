@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from workbench.core.events import (
     EVENT,
     NO_BUFFER,
+    UPDATES,
     DeferringRecorder,
     Events,
     Kind,
@@ -33,6 +34,10 @@ _KINDS = {
     "cp.async.load": Kind.ASYNC_LOAD,
     "cp.async.store": Kind.ASYNC_STORE,
     "cp.async.landing": Kind.ASYNC_LANDING,
+    "cp.async.bulk.load": Kind.BULK_LOAD,
+    "cp.async.bulk.store": Kind.BULK_STORE,
+    "cp.reduce.async.bulk": Kind.BULK_REDUCTION,
+    "wgmma": Kind.OPERAND_LOAD,
     "bar": Kind.BARRIER,
     "bar.arrive": Kind.BARRIER_ARRIVE,
     "open": Kind.BARRIER_OPEN,
@@ -143,7 +148,7 @@ def kind_of(site: Site) -> Kind:
 def order_of(site: Site) -> Order:
     """Return what an instruction promises about the order of accesses."""
     stated = [_ORDERS[modifier] for modifier in site.modifiers if modifier in _ORDERS]
-    return stated[0] if stated else Order.STRONG if site.kind in {"atom", "red"} else Order.WEAK
+    return stated[0] if stated else Order.STRONG if kind_of(site) in UPDATES else Order.WEAK
 
 
 def scope_of(site: Site) -> Scope:

@@ -11,6 +11,7 @@ from functools import lru_cache, partial
 from workbench.emulator.emitter import IOTA, IOTA32, Emitter, Value
 from workbench.emulator.layout import (
     CONTEXT,
+    ERRAND,
     ERRAND_BLOCK,
     FUEL,
     FUEL_TURNS,
@@ -132,6 +133,20 @@ def lane_loop(e: Emitter, mask: Value, body: Callable[[Value], None]) -> None:
     e.store(e.op("and", bits, e.op("sub", bits, e.const("i32", 1))), left)
     body(lane)
     e.branch(loop)
+    e.label(done)
+
+
+def each_lane(e: Emitter, mask: Value, body: Callable[[Value], None]) -> None:
+    """Run `body` for each lane of a mask; for all lanes, without a loop."""
+    every, some, done = (e.new_label(name) for name in ("every", "some", "done"))
+    e.branch_if(e.compare("eq", mask, e.const("i32", -1)), every, some)
+    e.label(every)
+    for lane in range(LANES):
+        body(e.const("i32", lane))
+    e.branch(done)
+    e.label(some)
+    lane_loop(e, mask, body)
+    e.branch(done)
     e.label(done)
 
 
@@ -345,15 +360,7 @@ class _Access:
             source, target = (theirs, mine) if self.is_load else (mine, theirs)
             e.store(e.load(source, chunk.element, chunk.lanes, align=self.item), target, align=self.item)
 
-        e.branch_if(e.compare("eq", lanes, e.const("i32", -1)), "each", "some")
-        e.label("each")
-        for lane in range(LANES):
-            copy(e.const("i32", lane))
-        e.branch("moved")
-        e.label("some")
-        lane_loop(e, lanes, copy)
-        e.branch("moved")
-        e.label("moved")
+        each_lane(e, lanes, copy)
         if self.is_load and self.count == 1:
             self._return(e.load(row, self.element, LANES, align=64))
         else:
@@ -704,7 +711,7 @@ def run_block(record: Record) -> str:
         credit = e.op("sub", e.get(CTX, c["credit"]), e.op("sub", i64(FUEL), fuel))
         e.put(CTX, c["credit"], credit)
         e.put(CTX, c["fuel"], i64(FUEL))
-        e.put(CTX, c["errand_left"], e.op("sub", e.get(CTX, c["errand_left"]), i64(FUEL)))
+        e.put(CTX, c["errand"], e.op("sub", e.get(CTX, c["errand"]), i64(FUEL)))
         e.store(e.op("sub", e.load(turns, "i64"), i64(FUEL_TURNS)), turns)
         e.branch_if(e.compare("slt", credit, i64(0)), "spent", after)
         e.label("spent")
@@ -811,7 +818,7 @@ def worker() -> str:
     c = CONTEXT
     i64 = partial(e.const, "i64")
     number, tried = e.stack("i64", 1), e.stack("i64", 1)
-    e.put(CTX, c["errand_left"], e.get(CTX, c["errand"]))
+    e.put(CTX, c["errand"], i64(ERRAND))
     e.store(e.get(CTX, c["share"]), number)
     e.store(i64(0), tried)
     e.branch_if(e.compare("slt", e.get(CTX, c["block"]), i64(0)), "next", "run")
@@ -842,8 +849,8 @@ def worker() -> str:
     e.branch_if(e.compare("eq", status, e.const("i32", Status.DONE)), "ended", "failed")
     e.label("ended")
     e.put(CTX, c["block"], i64(-1))
-    errand = e.op("sub", e.get(CTX, c["errand_left"]), i64(ERRAND_BLOCK))
-    e.put(CTX, c["errand_left"], errand)
+    errand = e.op("sub", e.get(CTX, c["errand"]), i64(ERRAND_BLOCK))
+    e.put(CTX, c["errand"], errand)
     e.branch_if(e.compare("slt", errand, i64(0)), "pause", "next")
     e.label("pause")
     e.line(f"ret i32 {Status.YIELDED}")

@@ -20,7 +20,7 @@ from functools import partial
 
 from workbench.emulator import runtime
 from workbench.emulator.emitter import IOTA, Emitter, Value
-from workbench.emulator.layout import CONTEXT, LANES, NUM_BARRIERS, WINDOW_SHIFT, Field, Record
+from workbench.emulator.layout import CONTEXT, LANES, NUM_BARRIERS, SHARED_WINDOW, WINDOW_SHIFT, Field, Record
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.shadow import (
     BLOCK_SHIFT,
@@ -117,9 +117,8 @@ def _record() -> str:
     e.label("access")
     left = e.stack("i32", 1)
     e.store(_MASK, left)
-    windows = e.op("lshr", _ADDRESSES, e.const("i64", WINDOW_SHIFT))
     shadows = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['shadows'])} to ptr")
-    reads, writes, strong, narrow, pends, lands = (
+    reads, writes, strong, narrow, pends, lands, shared = (
         e.compare("ne", e.op("and", site, e.const("i32", flag)), e.const("i32", 0)) for flag in Does
     )
     e.branch("next")
@@ -127,9 +126,17 @@ def _record() -> str:
     lanes = e.load(left, "i32")
     e.branch_if(_is_zero(e, lanes), "done", "group")
     e.label("group")
-    first = e.intrinsic("cttz", lanes, e.const("i1", 1))
-    window = e.assign("i64", 0, f"extractelement {windows}, {first}")
-    here = e.op("and", lanes, e.mask_bits(e.compare("eq", windows, window)))
+    e.branch_if(shared, "one", "several")
+    e.label("one")  # window for all lanes
+    e.branch("grouped")
+    e.label("several")
+    windows = e.op("lshr", _ADDRESSES, e.const("i64", WINDOW_SHIFT))
+    first = e.assign("i64", 0, f"extractelement {windows}, {e.intrinsic('cttz', lanes, e.const('i1', 1))}")
+    fellows = e.op("and", lanes, e.mask_bits(e.compare("eq", windows, first)))
+    e.branch("grouped")
+    e.label("grouped")
+    window = e.assign("i64", 0, f"phi i64 [{SHARED_WINDOW}, %one], [{first.text}, %several]")
+    here = e.assign("i32", 0, f"phi i32 [{lanes.text}, %one], [{fellows.text}, %several]")
     e.store(e.op("xor", lanes, here), left)
     e.branch_if(e.compare("ult", window, e.get(CTX, CONTEXT["num_windows"])), "known", "next")
     e.label("known")
@@ -259,9 +266,31 @@ def _screen(record: Record, form: str) -> str:
     cell = e.op("add", first_cell, k)
     inside = e.op("and", e.mask_lanes(_MASK), e.compare("ult", cell, num_cells))
     where = e.op("add", e.op("shl", cell, i64(_CELL_SHIFT)), cells)
-    write_place, read_place = (_pointers(e, where, offset) for offset in (0, WORD_BYTES))
-    write = _gather(e, write_place, inside)
-    read = _gather(e, read_place, inside)
+    inside_bits = e.mask_bits(inside)
+    places, old_words, new_words = (e.stack("i64", n * LANES) for n in (1, 2, 1))
+    e.store(where, places, align=64)
+    e.store(Value("zeroinitializer", "i64", 2 * LANES), old_words, align=64)
+
+    def word_of(lane: Value, offset: int) -> Value:
+        address = e.load(runtime.lane_item(e, places, "i64", lane), "i64")
+        return e.pointer(e.assign("ptr", 0, f"inttoptr {address} to ptr").text, offset)
+
+    def fetch(lane: Value) -> None:
+        pair = e.pointer(old_words.text, e.op("mul", e.resize(lane, 64), i64(CELL_BYTES)))
+        e.store(e.load(word_of(lane, 0), "i64", 2, align=WORD_BYTES), pair, align=CELL_BYTES)
+
+    def put(value: Value, offset: int, lanes: Value) -> None:
+        """Change a word of the cells of some lanes; of lanes that share a cell, the last one's value stays."""
+
+        def store(lane: Value) -> None:
+            word = e.load(runtime.lane_item(e, new_words, "i64", lane), "i64")
+            e.store(word, word_of(lane, offset), align=WORD_BYTES)
+
+        e.store(value, new_words, align=64)
+        runtime.each_lane(e, lanes, store)
+
+    runtime.each_lane(e, inside_bits, fetch)  # lane after lane, faster than most CPUs gather and scatter
+    write, read = _deinterleaved(e, old_words)
     unwritten = e.compare("ult", write, written_from)
 
     def any_of(lanes: Value) -> Value:
@@ -293,7 +322,7 @@ def _screen(record: Record, form: str) -> str:
     e.branch("update")
 
     e.label("update")
-    place, old = (write_place, write) if writes else (read_place, read)
+    offset, old = (0, write) if writes else (WORD_BYTES, read)
     if not writes:
         # Most reads of a cell that many read change nothing.
         known = now.is_same(read, now.block_word, ~(MOST_EPOCHS << EPOCH_SHIFT) & ~STRONG)
@@ -312,14 +341,23 @@ def _screen(record: Record, form: str) -> str:
         stale = e.op("and", inside, e.op("and", now.is_ordered(read), e.compare("ne", read, i64(0))))
         e.branch_if(e.any(stale), "forget", "note")
         e.label("forget")
-        _scatter(e, Value("zeroinitializer", "i64", LANES), read_place, stale)
+        put(Value("zeroinitializer", "i64", LANES), WORD_BYTES, e.mask_bits(stale))
         e.branch("note")
         e.label("note")
-    _scatter(e, new, place, inside)
-    lost = e.op("and", inside, e.compare("ne", _gather(e, place, inside), new))
+    if form != "pend_st":
+        full = e.compare("eq", inside_bits, e.const("i32", -1))
+        paired = e.op("or", _is_of_lane(e, cell, 1), _is_of_lane(e, cell, LANES // 2))
+        e.branch_if(e.op("and", full, _all(e, paired)), "fellows", "apart")
+        e.label("fellows")  # every lane shares its cell with another
+        put(e.select(alone, e.op("or", now.warp_word, mark), joined), offset, inside_bits)
+        e.branch("next")
+        e.label("apart")
+    put(new, offset, inside_bits)
+    runtime.each_lane(e, inside_bits, fetch)
+    lost = e.op("and", inside, e.compare("ne", _deinterleaved(e, old_words)[offset // WORD_BYTES], new))
     e.branch_if(e.any(lost), "shared", "next")
     e.label("shared")  # lanes of this instruction share cells
-    _scatter(e, e.select(alone, e.op("or", now.warp_word, mark), joined), place, lost)
+    put(e.select(alone, e.op("or", now.warp_word, mark), joined), offset, e.mask_bits(lost))
     e.branch("next")
     e.label("done")
     e.line("ret void")
@@ -328,19 +366,23 @@ def _screen(record: Record, form: str) -> str:
     )
 
 
-def _pointers(e: Emitter, where: Value, offset: int) -> Value:
-    moved = e.op("add", where, e.const("i64", offset)) if offset else where
-    return e.assign("ptr", LANES, f"inttoptr {moved} to <{LANES} x ptr>")
+def _is_of_lane(e: Emitter, cell: Value, distance: int) -> Value:
+    """Whether each lane has the cell of the lane whose number differs from its own by the bit `distance`."""
+    kind = f"<{LANES} x i64> poison, <{LANES} x i32>"
+    order = ", ".join(f"i32 {lane ^ distance}" for lane in range(LANES))
+    return e.compare("eq", cell, e.assign("i64", LANES, f"shufflevector {cell}, {kind} <{order}>"))
 
 
-def _gather(e: Emitter, place: Value, lanes: Value) -> Value:
-    words = f"<{LANES} x i64>"
-    call = f"call {words} @llvm.masked.gather.v{LANES}i64.v{LANES}p0"
-    return e.assign("i64", LANES, f"{call}({place}, i32 {WORD_BYTES}, {lanes}, {words} zeroinitializer)")
+def _all(e: Emitter, condition: Value) -> Value:
+    return e.compare("eq", e.mask_bits(condition), e.const("i32", -1))
 
 
-def _scatter(e: Emitter, value: Value, place: Value, lanes: Value) -> None:
-    e.line(f"call void @llvm.masked.scatter.v{LANES}i64.v{LANES}p0({value}, {place}, i32 {WORD_BYTES}, {lanes})")
+def _deinterleaved(e: Emitter, pairs: Value) -> list[Value]:
+    """Both words of each lane's cell, as vectors."""
+    both = e.load(pairs, "i64", 2 * LANES, align=64)
+    kind = f"<{2 * LANES} x i64> poison, <{LANES} x i32>"
+    chosen = (", ".join(f"i32 {2 * lane + word}" for lane in range(LANES)) for word in range(2))
+    return [e.assign("i64", LANES, f"shufflevector {both}, {kind} <{which}>") for which in chosen]
 
 
 # What orders accesses

@@ -65,6 +65,7 @@ class Does(IntFlag):
     STAY_IN_BLOCK = 8
     BE_PENDING = 16
     LAND = 32
+    STAY_SHARED = 64
 
 
 ROLES = (Kind.BARRIER, Kind.BARRIER_OPEN, Kind.WARP_SYNC, Kind.WARP_COLLECTIVE)
@@ -158,6 +159,7 @@ def _entry(site: Site) -> int:
     does = Does.READ * kind.reads | Does.WRITE * kind.writes
     does |= Does.BE_PENDING * (kind is Kind.ASYNC_STORE) | Does.LAND * (kind is Kind.ASYNC_LANDING)
     does |= Does.BE_STRONG * (order > Order.WEAK) | Does.STAY_IN_BLOCK * (scope_of(site) == Scope.BLOCK)
+    does |= Does.STAY_SHARED * (site.space == "shared" and site.kind in {"ld", "st"})
     return int(does) | site.width_bytes << WIDTH_SHIFT
 
 

@@ -67,8 +67,9 @@ class Build:
         return read_resources(self.binary(arch).path, self.signature.mangled)
 
     def binary(self, arch: str) -> Compiled:
-        """Compile for a GPU."""
-        return compile_cubin(self.source, replace(self.options, arch=arch), (self.expression,))
+        """Compile for a GPU; the kernels of a file that are ``extern "C"`` share one cubin."""
+        names = () if self.signature.mangled == self.expression else (self.expression,)
+        return compile_cubin(self.source, replace(self.options, arch=arch), names)
 
     @cached_property
     def on_emulator(self) -> EmulatorTarget:

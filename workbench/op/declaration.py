@@ -205,14 +205,12 @@ class Variant:
         Element types of the tensors. The macro ``SCALAR`` is the first tensor's in CUDA C++.
     min_arch : str
         Lowest architecture on which it runs; with a suffix, as in ``"sm_90a"``, the only one, and compiled for it.
-    emulated : bool
-        False where it takes only sizes that last too long on the emulator: ops and `verify` leave it out for CPU
-        tensors. Its kernels, loaded by themselves, run there.
     restriction : callable, optional
         ``restriction(*tensors, **attributes)`` says why the variant cannot take them, or nothing (``""``).
     tf32 : bool
         True where products of float32 are rounded to TF32; it is then verified with TF32 allowed, beside PyTorch with
-        TF32, and any other variant with TF32 forbidden.
+        TF32, and any other variant with TF32 forbidden. An op does not choose it for CPU tensors, whose products
+        PyTorch never rounds so.
     """
 
     name: str
@@ -222,7 +220,6 @@ class Variant:
     constraints: tuple[Callable[[Config], bool], ...] = ()
     dtypes: tuple[str, ...] = FLOATS[:3]
     min_arch: str = "sm_70"
-    emulated: bool = True
     restriction: Callable[..., str] | None = None
     tf32: bool = False
 
@@ -249,8 +246,6 @@ class Variant:
             major, minor = torch.cuda.get_device_capability(first.device)
             if wrong := self._wrong_arch(f"sm_{major}{minor}"):
                 return f"{wrong}; {first.device} is sm_{major}{minor}"
-        elif first.is_cpu and not self.emulated:
-            return f"{self.name} takes only sizes that last too long on the emulator; it is for CUDA tensors"
         return self.restriction(*tensors, **attributes) if self.restriction else ""
 
     @property
@@ -482,8 +477,11 @@ class Op:
             If none does; the message gives each one's reason.
         """
         obstacles = []
+        on_cpu = _first(tensors).is_cpu
         for variant in reversed(self.variants):
             obstacle = variant.obstacle(*tensors, **attributes)
+            if not obstacle and variant.tf32 and on_cpu:
+                obstacle = f"{variant.name} rounds products to TF32, as PyTorch does of CUDA tensors alone"
             if not obstacle:
                 return variant
             obstacles.append(obstacle)

@@ -114,7 +114,9 @@ def draw_pareto(report: TuneReport) -> Figure:
     with mpl.rc_context(style.RC):
         figure, axes = _start(report, "Time against registers")
         axes.scatter(*zip(*points, strict=True), color=style.SKY, zorder=2)
-        axes.step(*zip(*front, strict=True), where="post", color=style.VERMILION, label="none is better in both")
+        axes.step(
+            *zip(*front, strict=True), where="post", color=style.VERMILION, marker="o", label="none is better in both"
+        )
         axes.set_yscale("log")
         _write_plain(axes.yaxis)
         axes.set_xlabel("registers per thread")

@@ -3,9 +3,10 @@
 from workbench.tune.lookup import Choice, Tuned, tuned
 from workbench.tune.outcome import Candidate, Footprint, Kind, Outcome
 from workbench.tune.problem import Method, Problem
+from workbench.tune.progress import Progress
 from workbench.tune.report import TuneReport
 from workbench.tune.store import Store, default_store, from_kernel_tuner
-from workbench.tune.sweep import Progress, tune
+from workbench.tune.sweep import tune
 
 __all__ = [
     "Candidate",

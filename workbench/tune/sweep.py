@@ -23,6 +23,7 @@ from workbench.tune.crew import Crew, LocalCrew
 from workbench.tune.laps import Laps, Spent
 from workbench.tune.outcome import UNSETTLED, Candidate, Footprint, Kind, Outcome
 from workbench.tune.problem import Method, Problem
+from workbench.tune.progress import Progress, live_view
 from workbench.tune.report import TuneReport
 from workbench.tune.search import Strategy, start_search
 from workbench.tune.store import FINAL, Store, default_store
@@ -30,33 +31,6 @@ from workbench.tune.store import FINAL, Store, default_store
 FINALISTS = 8
 _HANDED_OUT = 2  # candidates per worker: one runs, and one waits, so that the worker never does
 _COMPILED_AHEAD = 1024  # candidates, where no result has a say in which come next
-
-
-@dataclass(frozen=True)
-class Progress:
-    """How far a sweep is.
-
-    Attributes
-    ----------
-    done, total : int
-        Candidates; of a search that chooses, `total` is the most that it may ask about.
-    resumed : int
-        Of those done, how many came from the store.
-    best : Outcome or None
-    counts : mapping of str to int
-        Candidates by the way in which they ended.
-    elapsed_s : float
-    left_s : float or None
-        At the pace so far; None until one candidate has ended.
-    """
-
-    done: int
-    total: int
-    resumed: int
-    best: Outcome | None
-    counts: dict[str, int]
-    elapsed_s: float
-    left_s: float | None
 
 
 def tune(
@@ -112,7 +86,7 @@ def tune(
     seed : int
         Draws the inputs and starts the search.
     progress : callable, optional
-        Called after every candidate.
+        Called after every candidate; in a notebook, a view that follows the sweep where left out.
 
     Returns
     -------
@@ -144,7 +118,9 @@ def tune(
     strategy = start_search(search, candidates, seed, limit)
     try:
         crew.start()  # before anything else: what it waits for takes the longest
-        sweep = _Sweep(problem, Machine.of(devices[0]), results, crew, total, time_limit_s, progress, laps)
+        sweep = _Sweep(
+            problem, Machine.of(devices[0]), results, crew, total, time_limit_s, progress or live_view(), laps
+        )
         laps.end("setting up")
         try:
             sweep.run(strategy)
@@ -298,9 +274,7 @@ class _Sweep:
 
     def spent(self) -> dict[str, Spent]:
         """Return the seconds by step, of each process that had a part."""
-        compilers = {"compiling": self._compilers.spent_s}
-        return {
-            "coordinator": self.laps.spent,
-            **self.crew.spent(),
-            f"{self._compilers.started} compilers": compilers,
-        }
+        spent = {"coordinator": self.laps.spent, **self.crew.spent()}
+        if count := self._compilers.started:
+            spent[f"compilers ({count})"] = {"compiling": self._compilers.spent_s}
+        return spent

@@ -28,6 +28,7 @@ from workbench.ptx.ir import TYPE_BITS, Instruction, Operand
 if TYPE_CHECKING:
     from workbench.emulator.lower import Lowering
 
+_LOAD, _STORE, _REDUCTION = "cp.async.bulk.load", "cp.async.bulk.store", "cp.reduce.async.bulk"
 _UNIT = 16
 """Bytes that addresses and sizes are multiples of."""
 
@@ -107,8 +108,8 @@ def _copy(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     to_space, from_space = (w for w in instruction.modifiers if w.split("::")[0] in {"shared", "global"})
     where = [e.vector(generic_address(lowering, o, s)) for o, s in ((target, to_space), (source, from_space))]
     sizes = e.vector(lowering.read(size, "u32"))
-    reading = lowering.site(instruction, "ld", from_space.split("::")[0], _UNIT)
-    writing = lowering.site(instruction, "st", to_space.split("::")[0], _UNIT)
+    reading = lowering.site(instruction, _LOAD, from_space.split("::")[0], _UNIT)
+    writing = lowering.site(instruction, _STORE, to_space.split("::")[0], _UNIT)
     arguments = f"{lowering.lanes(instruction)}, {where[0]}, {where[1]}, {sizes}, {reading}, {writing}"
     e.line(f"call void @bulk_copy(ptr %ctx, ptr %warp, {arguments})")
     if "mbarrier::complete_tx::bytes" in m:
@@ -124,8 +125,8 @@ def _multicast(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     within = e.const("i64", (1 << CLUSTER_SHIFT) - 1)
     offsets = [e.op("and", e.resize(lowering.address(o, "shared"), 64), within) for o in (target, barrier)]
     chosen = e.vector(lowering.read(blocks, "u16"))
-    reading = lowering.site(instruction, "ld", "global", _UNIT)
-    writing = lowering.site(instruction, "st", "", _UNIT)
+    reading = lowering.site(instruction, _LOAD, "global", _UNIT)
+    writing = lowering.site(instruction, _STORE, "", _UNIT)
     for rank in range(MAX_CLUSTER_BLOCKS):
         base = e.const("i64", CLUSTER_BASE + (rank << WINDOW_SHIFT))
         place, there = (e.vector(e.op("add", offset, base)) for offset in offsets)
@@ -194,7 +195,7 @@ def _reduce(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     to_space = next(w for w in instruction.modifiers if w in {"global", "shared::cluster"})
     where = [e.vector(generic_address(lowering, o, s)) for o, s in ((target, to_space), (source, "shared::cta"))]
     sizes = e.vector(lowering.read(size, "u32"))
-    sites = [lowering.site(instruction, kind, "", bits // 8) for kind in ("ld", "red")]
+    sites = [lowering.site(instruction, kind, "", bits // 8) for kind in (_LOAD, _REDUCTION)]
     arguments = f"{lowering.lanes(instruction)}, {where[0]}, {where[1]}, {sizes}, {sites[0]}, {sites[1]}"
     e.line(f"call void @bulk_{name}_{element}(ptr %ctx, ptr %warp, {arguments})")
     if _TRACKED in m:

@@ -262,7 +262,7 @@ def _update(
     if operation == "fadd":
         data = expected = e.bitcast(data, "double")
     where, space = _located(lowering, m, address)
-    site = lowering.site(instruction, m.row.opcode, space, data.bits // 8)
+    site = lowering.site(instruction, _kind_of_atomic(lowering, m, instruction, space), space, data.bits // 8)
     space = space if space == "shared" else "any"
     name = f"atom_{name}_{space}_{data.element}"
     lowering.helper(name, runtime.atomic(name, operation, space, data.element, traced=lowering.traced))
@@ -270,6 +270,16 @@ def _update(
         where = e.op("add", where, e.like(where, index * data.bits // 8))
     arguments = f"ptr %ctx, ptr %warp, {lowering.lanes(instruction)}, {where}, {site}, {data}, {expected}"
     return e.assign(data.element, LANES, f"call {data.type} @{name}({arguments})")
+
+
+def _kind_of_atomic(lowering: Lowering, m: Match, instruction: Instruction, space: str) -> str:
+    """Return ``"red"`` for an atom whose result nothing reads, as the assembler turns it into one; else the opcode."""
+    orders_what_follows = {"acquire", "acq_rel"} & m.words
+    if m.row.opcode != "atom" or space == "shared" or orders_what_follows or {"cas", "exch"} & m.words:
+        return m.row.opcode
+    function = lowering.block.function
+    is_read = any(lowering.flow.reads(function, name) for name in operands.registers_of(instruction.operands[0]))
+    return "atom" if is_read else "red"
 
 
 def _atom_source(lowering: Lowering, operand: Operand, kind: str) -> Value:

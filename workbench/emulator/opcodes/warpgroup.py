@@ -308,7 +308,7 @@ def _multiply(lowering: Lowering, m: Match, instruction: Instruction) -> None:
             e.store(value, e.pointer(frame.text, i * 4 * LANES), align=64)
     chosen = e.op("and", e.mask_bits(lowering.read(scale, "pred")), lowering.active)
     keep = e.compare("ne", chosen, e.const("i32", 0))
-    site = lowering.site(instruction, "ld", "shared", 4)
+    site = lowering.site(instruction, "wgmma", "shared", 4)
     left = _in_registers(lowering, a) if isinstance(a, Vector) else _descriptor(lowering, a)
     right = _descriptor(lowering, b)
     e.line(f"call void @{product.name}(ptr %ctx, ptr %warp, {frame}, {left}, {right}, {keep}, {site})")
