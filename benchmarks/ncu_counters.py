@@ -267,9 +267,13 @@ def of_polls(row: Row, name: str) -> str:
     others = sum(
         counts["executed" if column == "requests" else column] for o, counts in loads.items() if o not in waiting
     )
-    if row["predicted"][name] - sum(row["polls"].values()) != others:
+    repeats = f"polls: {', '.join(sorted(waiting))} repeats until other blocks have written"
+    if row["predicted"][name] - sum(row["polls"].values()) == others:
+        return f"{repeats}; all other loads as predicted"
+    if others > row["measured"][name]:
         return ""
-    return f"polls: {', '.join(sorted(waiting))} repeats until other blocks have written; all other loads as predicted"
+    machine = {o: c for o, c in executed(row["sass"], "LDG").items() if o not in waiting}
+    return f"{repeats}; besides, {said(executed(row['ptx'], 'ld.global'))} of the PTX became {said(machine)}"
 
 
 def of_spills(row: Row, name: str) -> str:
@@ -288,7 +292,8 @@ def of_arbitration(row: Row, name: str) -> str:
     if abs(row["predicted"][name] - (row["measured"][name] - lost)) > TOLERANCE["wavefronts"] * row["measured"][name]:
         return ""
     others = executed(row["sass"], "HGMMA", "UBLKCP")
-    return f"arbitration: {lost} wavefronts, counted as conflicts, are lost to {said(others)}; the rest as predicted"
+    rivals = said(others) if others else "other accesses"
+    return f"arbitration: {lost} wavefronts, counted as conflicts, are lost to {rivals}; the rest as predicted"
 
 
 def of_instructions(row: Row, name: str) -> str:

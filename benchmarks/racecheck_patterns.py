@@ -1,6 +1,6 @@
 """Show which hand-overs of shared memory compute-sanitizer's racecheck follows.
 
-Every pattern of ``racecheck_patterns.cu`` is ordered by PTX's memory model, and `Kernel.sanitize` finds nothing in it:
+Every pattern of ``racecheck_patterns.cu`` is ordered by the PTX memory model; `Kernel.sanitize` finds nothing in any:
 ``python benchmarks/racecheck_patterns.py --device cpu`` says so. On a GPU,
 ``compute-sanitizer --tool racecheck python benchmarks/racecheck_patterns.py`` prints its reports behind the names.
 """

@@ -144,12 +144,5 @@ print(model_new)
 print("largest difference:", f"{(got - expected).abs().max():.1e}")
 
 # %% [markdown]
-# On a GPU the next step is the ladder: the same op in faster versions, each with one idea more, and a log of what was
-# predicted and measured ([of the convolution](../kernels_cu/conv_transpose2d/LOG.md)).
-
-# %%
-for op_name in ("conv_transpose2d", "conv_transpose2d_gelu"):
-    for variant in wb.find_op(op_name).variants:
-        header = variant.source.read_text().splitlines()
-        change = next((line for line in header if line.startswith("//   from v")), header[0]).partition(": ")[2]
-        print(f"{op_name:22} {variant.name:16} {variant.min_arch:7} {change}")
+# On a GPU the next step is the ladder: the same op in faster versions, each with one idea more.
+# [The next notebook](07_the_ladder.ipynb) climbs it.

@@ -95,6 +95,16 @@ class TestDoctor:
 
 
 class TestList:
+    def test_of_a_named_op_the_choice_is_explained(self, capsys, tmp_path):
+        assert run("list", "conv_transpose2d", "--json", tmp_path / "rows.json") is ExitCode.HOLDS
+        shown = capsys.readouterr().out
+        rows = {row["case"]: row for row in read_rows(tmp_path / "rows.json")}
+        assert set(rows) == {case.name for case in find_op("conv_transpose2d").cases}
+        assert (rows["s3"]["chosen"], list(rows["s3"]["refused"])) == ("v5_bulk_rows", ["v6_split_f16"])
+        assert rows["stride"]["chosen"] == "v1_gather"
+        assert "takes stride 1" in rows["stride"]["refused"]["v2_wgmma_rows"]
+        assert "conv_transpose2d s3, float32: v5_bulk_rows\n  not v6_split_f16: is for products in fp32" in shown
+
     def test_every_op_and_variant_is_listed_in_full(self, capsys, tmp_path):
         assert run("list", "--json", tmp_path / "rows.json") is ExitCode.HOLDS
         shown = capsys.readouterr().out

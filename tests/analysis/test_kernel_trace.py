@@ -102,3 +102,38 @@ def test_nothing_runs_with_an_empty_tensor() -> None:
 def test_a_failed_check_is_the_launchs() -> None:
     with pytest.raises(wb.LaunchError, match=r"argument 0 'x'.*torch\.int32"):
         wb.load(REVERSE, "reverse").trace(torch.zeros(4, dtype=torch.int32), torch.empty(4), 4, grid=1, block=64)
+
+
+COPY = """
+extern "C" __global__ void copy(const float* x, float* y, int* done, int* order) {
+  extern __shared__ __align__(128) float tile[];
+  __shared__ unsigned long long barrier;
+  const unsigned at = __cvta_generic_to_shared(&barrier), to = __cvta_generic_to_shared(tile);
+  if (threadIdx.x == 0) {
+    asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" ::"r"(at) : "memory");
+    asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 256;" ::"r"(at) : "memory");
+    asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], 256, [%2];"
+                 ::"r"(to), "l"(x), "r"(at) : "memory");
+  }
+  __syncthreads();
+  asm volatile("{.reg .pred p; again: mbarrier.try_wait.parity.shared::cta.b64 p, [%0], 0; @!p bra again;}"
+               ::"r"(at) : "memory");
+  y[threadIdx.x] = tile[threadIdx.x];
+  atomicAdd(done, 1);
+  order[threadIdx.x] = atomicAdd(done + 1, 1);
+}
+"""
+
+
+def test_the_copy_engine_is_kept_apart_from_loads_and_an_unread_atomic_is_a_reduction() -> None:
+    x, y, done, order = torch.arange(64.0), torch.empty(64), torch.zeros(2, dtype=torch.int32), torch.zeros(64).int()
+    trace = wb.load(COPY, "copy").trace(x, y, done, order, grid=1, block=64, smem_bytes=256)
+    assert torch.equal(y, x)
+    counters = trace.counters()
+    assert counters["l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum"] == 0
+    assert counters["l1tex__data_pipe_lsu_wavefronts_mem_shared_op_ld.sum"] == 2
+    assert counters["l1tex__t_requests_pipe_lsu_mem_global_op_atom.sum"] == 2
+    assert counters["l1tex__t_requests_pipe_lsu_mem_global_op_red.sum"] == 2
+    copies = [row for row in trace.listing().to_json() if row["kind"] == "cp.async.bulk"]
+    assert [(row["space"], row["requests"], row["sectors"]) for row in copies] == [("global", 1, 8), ("shared", 1, 0)]
+    assert trace.index_map("x").mode == "read"

@@ -115,3 +115,20 @@ def test_a_warp_that_ends_early_does_not_meet() -> None:
         bar.warp.sync 0xffffffff; mov.u32 %v, 9; mov.u64 %y, s; st.shared.u32 [%y], %v; ret;""",
     )
     assert not kernel.is_clear(np.zeros(1, np.int32))
+
+
+@pytest.mark.parametrize("cell", ["t / 2", "t & 15 | t & 32", "t & 32", "t ^ 5", "t"])
+@pytest.mark.parametrize("barrier", ["", "__syncthreads();"])
+def test_reads_of_cells_that_lanes_share_and_a_write_behind_them(cell: str, barrier: str) -> None:
+    body = f"""
+        __shared__ int s[64];
+        const int t = threadIdx.x;
+        s[t] = t;
+        __syncthreads();
+        const int v = s[{cell}];
+        {barrier}
+        s[t] = v;
+        y[t] = v;
+    """
+    y = np.zeros(64, np.int32)
+    assert cuda("int* y", body).is_clear(y, block=64) == (barrier != "" or cell == "t")

@@ -2,23 +2,69 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
 
 from workbench.cli import output
 
 if TYPE_CHECKING:
-    from workbench.op import Op, Variant
+    from workbench.op import Case, Op, Variant
 
 
-def list_ops(kernels: output.KernelsDir = None, json: output.JsonPath = None) -> None:
-    """List the ops with their variants, cases and element types.
+def list_ops(
+    ops: Annotated[list[str] | None, typer.Argument(metavar="[OP]...", help="Ops to look into.")] = None,
+    kernels: output.KernelsDir = None,
+    json: output.JsonPath = None,
+) -> None:
+    """List the ops with their variants, cases and element types; of those named, which variant is chosen, and why.
 
     "24 + 2 full" are 24 cases that run anywhere and 2 at full size, for a GPU. The JSON rows also name the cases and
-    the tunables, and the element types of the cases that are not for all.
+    the tunables, and the element types of the cases that are not for all; with ops named, they are a case each. What is
+    chosen is for tensors on a GPU that
+    every variant is made for, of the first element type of each case.
     """
-    from workbench.op import load_ops
+    from workbench.op import find_op, load_ops
 
-    ops = load_ops(kernels)
+    if ops:
+        _explain([find_op(name, kernels) for name in ops], json)
+    else:
+        _list(load_ops(kernels), json)
+
+
+def _explain(ops: Sequence[Op], json: Path | None) -> None:
+    """Print, for each case, the variant that is chosen and why no faster one is."""
+    rows = [_choice(op, case) for op in ops for case in op.cases]
+    if json is not None:
+        output.write_json(json, rows)
+    for row in rows:
+        output.results.print(
+            f"{row['op']} {row['case']}, {row['dtype']}: {row['chosen']}", markup=False, soft_wrap=True
+        )
+        refused: dict[str, list[str]] = {}
+        for name, obstacle in row["refused"].items():
+            refused.setdefault(obstacle.removeprefix(f"{name} "), []).append(name)
+        for obstacle, names in refused.items():
+            output.results.print(f"  not {', '.join(names)}: {obstacle}", style="dim", markup=False, soft_wrap=True)
+
+
+def _choice(op: Op, case: Case) -> dict[str, Any]:
+    """Which variant takes a case, and what keeps the faster ones from it."""
+    import torch
+
+    dtype = case.dtypes[0] if case.dtypes else op.variants[0].dtypes[0]
+    refused = {}
+    for variant, obstacle in op.consider(*case.meta(getattr(torch, dtype)), **case.attributes):
+        if not obstacle:
+            break
+        refused[variant.name] = obstacle
+    chosen = "" if len(refused) == len(op.variants) else variant.name
+    return {"op": op.name, "case": case.name, "dtype": dtype, "chosen": chosen, "refused": refused}
+
+
+def _list(ops: Sequence[Op], json: Path | None) -> None:
     if json is not None:
         output.write_json(json, [_row(op, variant) for op in ops for variant in op.variants])
     width = max((len(variant.name) for op in ops for variant in op.variants), default=0)

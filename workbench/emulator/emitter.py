@@ -214,6 +214,12 @@ class Emitter:
         """Unpack a scalar i32 into a predicate."""
         return self.assign("i1", LANES, f"bitcast i32 {a.text} to <{LANES} x i1>")
 
+    def wide_lanes(self, a: Value) -> Value:
+        """Unpack a scalar i32 into a predicate that goes with 64-bit elements: cheaper there, within a basic block."""
+        bits = "<" + ", ".join(f"i64 {1 << lane}" for lane in range(LANES)) + ">"
+        chosen = self.op("and", self.vector(self.resize(a, 64)), Value(bits, "i64", LANES))
+        return self.compare("ne", chosen, self.const("i64", 0))
+
     def any(self, a: Value) -> Value:
         """Whether any lane of a predicate is true, as a scalar i1."""
         if not a.lanes:

@@ -21,7 +21,7 @@ from workbench.emulator import faults, printing
 from workbench.emulator.context import Context, Contexts
 from workbench.emulator.crew import Job
 from workbench.emulator.engine import Engine
-from workbench.emulator.layout import CONTEXT, MAX_CLUSTER_BLOCKS, SLICE, Status
+from workbench.emulator.layout import CONTEXT, LANES, MAX_CLUSTER_BLOCKS, SLICE, Status
 from workbench.emulator.memory import AddressSpace, StaticMemory
 from workbench.emulator.recording import Translator
 from workbench.emulator.shadow import Shadow
@@ -82,7 +82,9 @@ class Launch:
         self.memory = AddressSpace(entry, engine.manifest, static, arguments, cooperative=config.cooperative)
         self.smem_bytes = engine.manifest.static_smem_bytes + config.smem_bytes
         self.translator = Translator(recorder, self.manifest.sites, self.memory) if recorder is not None else None
-        self.shadow = Shadow(self.memory, engine.screen, self.smem_bytes) if screened else None
+        num_warps = -(-config.block.size // LANES)
+        extents = self.smem_bytes, config.grid.size, num_warps
+        self.shadow = Shadow(self.memory, engine.screen, *extents) if screened else None
         self._lock = threading.Lock()
         self._contexts: list[Contexts] = []  # the workers' first, then those of blocks begun while others wait
         self._begun: dict[int, Context] = {}  # the latter, by address
@@ -167,6 +169,8 @@ class Launch:
                 self._shadows.append(arrays)
                 for name, array in arrays.items():
                     record[name] = array.ctypes.data
+                for name, value in self.shadow.scalars().items():
+                    record[name] = value
 
     def _check_clusters(self, *, recorded: bool) -> None:
         if self.cluster.size == 1:

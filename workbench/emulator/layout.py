@@ -148,6 +148,7 @@ CONTEXT = Record(
     ("print", "i64", 1),  # address of a callback void(context, format, arguments, warp, lane); virtual addresses
     ("shadows", "i64", 1),  # host address of the table of shadows, see shadow.SHADOW
     ("smem_cells", "i64", 1),
+    ("smem_stamps", "i64", 1),
     ("instructions", "i64", 1),  # host addresses of arrays of a `shadow.Shadow`
     ("lines", "i64", 1),
     ("suspicion", "i64", 1),
@@ -177,8 +178,16 @@ CONTEXT = Record(
     ("barrier_expected", "i32", NUM_BARRIERS),  # 0: every thread of the block
     ("barrier_true", "i32", NUM_BARRIERS),  # bar.red: predicates that were true
     ("barrier_line", "i32", NUM_BARRIERS),  # in a screened program, where threads wait
-    ("epoch", "i32", 1),
-    ("era", "i32", 1),
+    ("era", "i32", 1),  # in a screened program, the epoch that the block's last barrier began
+    ("copier", "i32", 1),  # lane plus 1 that asks for the copies under way; 0: each lane for its own
+    ("now", "i64", 1),  # host address of the launch's epoch
+    ("columns", "i64", 1),  # of a row of clocks, see clocks
+    ("block_columns", "i64", 1),  # of them, each block's
+    ("row_bytes", "i64", 1),
+    ("clock_rows", "i64", 1),  # host addresses of the block's rows, of its own table of signals and of the launch's
+    ("own_signals", "i64", 1),
+    ("signals", "i64", 1),
+    ("clocks_block", "i64", 1),  # linear index plus 1 of the block that the rows speak of
 )
 
 JOB = Record(

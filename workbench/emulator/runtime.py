@@ -576,12 +576,12 @@ def barrier(record: Record, *, synced: bool) -> str:
 
     def arrive(number: Value, here: Value) -> None:
         number = e.op("and", number, e.const("i32", NUM_BARRIERS - 1))
+        e.put(CTX, CONTEXT["barrier_expected"], count, number)
         if synced:
             e.line(f"call void @record(ptr %ctx, ptr %warp, {here}, {e.vector(e.resize(number, 64))}, i32 %site)")
         for name, more in (("barrier_arrived", here), ("barrier_true", e.op("and", here, truth))):
             total = e.op("add", e.get(CTX, CONTEXT[name], number), e.intrinsic("ctpop", more))
             e.put(CTX, CONTEXT[name], total, number)
-        e.put(CTX, CONTEXT["barrier_expected"], count, number)
         staying = e.op("and", here, Value("%waits", "i32"))
         for name, more in (("arrived", here), ("waiting", staying)):
             e.put(WARP, record[name], e.op("or", e.get(WARP, record[name], number), more), number)
@@ -781,8 +781,7 @@ def start_block(record: Record) -> str:
     for axis in (1, 2):
         threads = e.op("mul", threads, e.get(CTX, c["ntid"], axis))
     e.put(CTX, c["live_threads"], threads)
-    for name in ("epoch", "era"):
-        e.put(CTX, c[name], e.const("i32", 0))
+    e.put(CTX, c["era"], e.const("i32", 0))
     for name in ("barrier_arrived", "barrier_expected", "barrier_true", "barrier_line"):
         e.store(Value("zeroinitializer", "i32", NUM_BARRIERS), e.field(CTX, c[name]), align=4)
 

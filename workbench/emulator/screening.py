@@ -8,7 +8,8 @@ launch's suspicion and ends it; a slower and exact look then decides. The rules,
 - one thread made both;
 - one block made both, and a barrier of the whole block lies between;
 - one warp made both, and a ``bar.warp.sync`` of all its lanes lies between;
-- both are strong, for the threads concerned (then they need no order).
+- both are strong, for the threads concerned (then they need no order);
+- the clock of the warp that makes the access tells that it comes behind the other: see `clocks`.
 
 Whatever the exact look would find beside races raises suspicion as well: reads of shared memory that its block has not
 written, barriers that threads of a block open from different lines, member masks that do not fit.
@@ -16,20 +17,22 @@ written, barriers that threads of a block open from different lines, member mask
 
 from __future__ import annotations
 
+from copy import copy
 from functools import partial
 
-from workbench.emulator import runtime
+from workbench.emulator import clocks, runtime
 from workbench.emulator.emitter import IOTA, Emitter, Value
 from workbench.emulator.layout import CONTEXT, LANES, NUM_BARRIERS, SHARED_WINDOW, WINDOW_SHIFT, Field, Record
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.shadow import (
     BLOCK_SHIFT,
-    CELL_BYTES,
     EPOCH_SHIFT,
     MOST_EPOCHS,
     ROLE_SHIFT,
+    SET_BITS,
     SEVERAL_SHIFT,
     SHADOW,
+    SIGNALS,
     STRONG,
     WARP_SHIFT,
     WIDTH_SHIFT,
@@ -40,8 +43,8 @@ from workbench.emulator.shadow import (
 
 _NO_BLOCK = -1 << BLOCK_SHIFT
 _LANE, _OF_WARP, _OF_BLOCK, _OF_GRID = (n << SEVERAL_SHIFT for n in range(4))
-_PENDING = _NO_BLOCK | _OF_GRID
-_CELL_SHIFT = CELL_BYTES.bit_length() - 1
+_OF_BLOCKS = _NO_BLOCK | _OF_GRID
+_PENDING = _OF_BLOCKS | MOST_EPOCHS << EPOCH_SHIFT
 
 
 def functions(record: Record) -> str:
@@ -54,6 +57,7 @@ def functions(record: Record) -> str:
             _open(),
             _members(record),
             _record(),
+            *clocks.functions(record),
         ]
     )
 
@@ -100,11 +104,23 @@ def _record() -> str:
 
     e.label("order")
     role = e.op("lshr", site, e.const("i32", ROLE_SHIFT))
-    e.line(
-        f"switch {role}, label %done [i32 1, label %barrier i32 2, label %open i32 3, label %meet i32 4, label %name]"
-    )
+    labels = ("barrier", "open", "meet", "name", "arrive", "fence")
+    cases = " ".join(f"i32 {number}, label %{label}" for number, label in enumerate(labels, 1))
+    e.line(f"switch {role}, label %done [{cases}]")
     e.label("barrier")
     e.line(f"call void @screen_barrier(ptr %ctx, {_MASK}, {_ADDRESSES}, {_table(e, 'lines')})")
+    e.branch("arrive")
+    e.label("arrive")
+    number = _barrier_number(e)
+    some = e.compare("ne", e.get(CTX, CONTEXT["barrier_expected"], number), e.const("i32", 0))
+    e.branch_if(e.op("and", some, _has_clocks(e)), "partial", "done")
+    e.label("partial")
+    e.line(f"call void @clock_arrive(ptr %ctx, ptr %warp, {number})")
+    e.branch("done")
+    e.label("fence")
+    e.branch_if(_has_clocks(e), "publish", "done")
+    e.label("publish")
+    e.line("call void @clock_fence(ptr %ctx, ptr %warp)")
     e.branch("done")
     e.label("open")
     e.line(f"call void @screen_open(ptr %ctx, {_MASK}, {_ADDRESSES})")
@@ -118,13 +134,19 @@ def _record() -> str:
     left = e.stack("i32", 1)
     e.store(_MASK, left)
     shadows = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['shadows'])} to ptr")
-    reads, writes, strong, narrow, pends, lands, shared = (
+    reads, writes, strong, narrow, pends, lands, shared, releases = (
         e.compare("ne", e.op("and", site, e.const("i32", flag)), e.const("i32", 0)) for flag in Does
     )
+    follows = e.op("and", strong, _has_clocks(e))
+    e.branch_if(e.op("and", follows, reads), "hear", "next")
+    e.label("hear")
+    e.branch_if(_told(e), "learn", "next")
+    e.label("learn")
+    e.line(f"call void @clock_learn(ptr %ctx, ptr %warp, {_MASK}, {_ADDRESSES})")
     e.branch("next")
     e.label("next")
     lanes = e.load(left, "i32")
-    e.branch_if(_is_zero(e, lanes), "done", "group")
+    e.branch_if(_is_zero(e, lanes), "screened", "group")
     e.label("group")
     e.branch_if(shared, "one", "several")
     e.label("one")  # window for all lanes
@@ -173,9 +195,36 @@ def _record() -> str:
             e.label(f"{strength}_{label}")
             e.line(f"call void @screen_{strength}_{form}({arguments})")
             e.branch("next")
+    e.label("screened")
+    e.branch_if(e.op("and", follows, writes), "speak", "done")
+    e.label("speak")
+    e.branch_if(e.op("or", releases, _is_used(e)), "tell", "done")
+    e.label("tell")
+    how = clocks.tell_flags(e, site)
+    e.line(f"call void @clock_tell(ptr %ctx, ptr %warp, {_MASK}, {_ADDRESSES}, {how})")
+    e.branch("done")
     e.label("done")
     e.line("ret void")
     return runtime.function(e, f"define internal void @record{_HEAD}, i32 %site) noinline")
+
+
+def _has_clocks(e: Emitter) -> Value:
+    """Whether the launch is small enough for clocks."""
+    return e.compare("ne", e.get(CTX, CONTEXT["columns"]), e.const("i64", 0))
+
+
+def _is_used(e: Emitter) -> Value:
+    """Whether the block's warps may know or have published anything by their clocks."""
+    block = e.op("add", e.get(CTX, CONTEXT["block"]), e.const("i64", 1))
+    return e.compare("eq", e.get(CTX, CONTEXT["clocks_block"]), block)
+
+
+def _told(e: Emitter) -> Value:
+    """Whether anybody has told anything that the block's threads may learn."""
+    tables = (e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT[n])} to ptr") for n in ("signals", "own_signals"))
+    counts = e.op("or", *(e.get(table.text, SIGNALS["count"]) for table in tables))
+    in_cluster = e.compare("ugt", e.get(CTX, CONTEXT["num_peers"]), e.const("i64", 1))
+    return e.op("or", in_cluster, e.compare("ne", counts, e.const("i64", 0)))
 
 
 class _Now:
@@ -193,19 +242,27 @@ class _Now:
         self.e = e
         i64 = partial(e.const, "i64")
         era, epoch = (e.resize(e.get(base, field), 64) for base, field in _epochs(record))
+        clock = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['now'])} to ptr")
         block = e.op("add", e.get(CTX, CONTEXT["block"]), i64(1))
         self.base = e.op("shl", block, i64(BLOCK_SHIFT))
         self.behind_barrier = e.op("shl", era, i64(EPOCH_SHIFT))
         self.behind_meeting = e.op("shl", epoch, i64(EPOCH_SHIFT))
-        stamp = e.op("shl", e.intrinsic("umax", era, epoch), i64(EPOCH_SHIFT))
-        index = e.op("shl", e.resize(e.get(WARP, record["index"]), 64), i64(WARP_SHIFT))
+        self.epoch = e.load(clock, "i32")
+        self.stamp = stamp = e.op("shl", e.resize(self.epoch, 64), i64(EPOCH_SHIFT))
+        number = e.resize(e.get(WARP, record["index"]), 64)
+        index = e.op("shl", number, i64(WARP_SHIFT))
         self.warp = e.op("or", self.base, index)
-        self.block_word = e.op("or", e.op("or", self.base, stamp), i64(_OF_BLOCK))
+        self.set_number = e.op("and", number, i64(SET_BITS - 1))
+        self.bit = e.op("shl", i64(1), self.set_number)
+        self.block_word = e.op("or", e.op("or", self.base, stamp), e.op("or", i64(_OF_BLOCK), self.bit))
         self.warp_word = e.op("or", e.op("or", self.warp, stamp), i64(_OF_WARP))
-        self.lane_words = e.op("or", e.op("or", self.warp, stamp), Value(IOTA, "i64", LANES))
-        self.lanes = e.op("or", self.warp, Value(IOTA, "i64", LANES))
         # Shared memory that another block has left behind was written by nobody.
         self.nobody = e.select(is_shared, self.base, i64(1))
+
+    def act_as(self, lane: Value) -> None:
+        """Set the lane that each access is made by."""
+        self.lanes = self.e.op("or", self.warp, lane)
+        self.lane_words = self.e.op("or", self.lanes, self.stamp)
 
     def is_behind(self, word: Value) -> Value:
         """Whether a word stands for nobody, or for accesses that a barrier of the block orders."""
@@ -221,18 +278,35 @@ class _Now:
         own = self.is_same(word, self.lanes, _NO_BLOCK | 3 << SEVERAL_SHIFT | (1 << SEVERAL_SHIFT) - 1)
         return e.op("or", self.is_behind(word), e.op("or", met, own))
 
-    def is_same(self, word: Value, other: Value, bits: int) -> Value:
+    def is_same(self, word: Value, other: Value, bits: int | Value) -> Value:
         """Whether two words agree in some bits."""
         e = self.e
-        return _is_zero(e, e.op("and", e.op("xor", word, other), e.const("i64", bits)))
+        chosen = e.const("i64", bits) if isinstance(bits, int) else bits
+        return _is_zero(e, e.op("and", e.op("xor", word, other), chosen))
 
     def joined(self, word: Value) -> Value:
         """Word that stands for what `word` does, and for this warp too."""
         e = self.e
         of_warp = self.is_same(word, self.warp, _NO_BLOCK | 2 << SEVERAL_SHIFT | (LANES - 1) << WARP_SHIFT)
         of_block = self.is_same(word, self.base, _NO_BLOCK)
-        wider = e.select(of_block, self.block_word, e.const("i64", _PENDING))
+        one = e.op("and", e.op("lshr", word, e.const("i64", WARP_SHIFT)), e.const("i64", SET_BITS - 1))
+        alone = e.op("shl", e.vector(e.const("i64", 1)), one)
+        is_set = self.is_same(word, e.const("i64", _OF_BLOCK), 3 << SEVERAL_SHIFT)
+        others = e.select(is_set, e.op("and", word, e.const("i64", (1 << SET_BITS) - 1)), alone)
+        wider = e.select(
+            of_block, e.op("or", self.block_word, others), e.op("or", self.stamp, e.const("i64", _OF_BLOCKS))
+        )
         return e.select(of_warp, self.warp_word, wider)
+
+    def of_members(self, strong: bool) -> Value:
+        """Bits of a word in which it agrees with `block_word` if several of the block read in this era.
+
+        For clocks, this warp must be among them, and the epoch be the same.
+        """
+        e = self.e
+        several = _NO_BLOCK | 3 << SEVERAL_SHIFT | (0 if strong else STRONG)
+        exact = e.op("or", self.bit, e.const("i64", several | MOST_EPOCHS << EPOCH_SHIFT))
+        return e.select(_has_clocks(e), exact, e.const("i64", several))
 
 
 def _epochs(record: Record) -> tuple[tuple[str, Field], tuple[str, Field]]:
@@ -248,7 +322,7 @@ def _screen(record: Record, form: str) -> str:
     writes, strong = form.endswith("st"), form.startswith("strong")
     e = Emitter()
     i64 = partial(e.const, "i64")
-    low, cells, num_cells, shift, policy = (e.get("%row", SHADOW[name]) for name in SHADOW.fields)
+    low, cells, num_cells, shift, policy, stamps = (e.get("%row", SHADOW[name]) for name in SHADOW.fields)
     now = _Now(e, record, e.compare("eq", policy, i64(Policy.SHARED)))
     first_cell = e.op("lshr", e.op("sub", _ADDRESSES, low), shift)
     spans = e.op("lshr", e.resize(Value("%width", "i32"), 64), shift)
@@ -256,114 +330,236 @@ def _screen(record: Record, form: str) -> str:
     _suspect_if(e, _is_zero(e, spans))  # narrower than a cell
     mark = i64(STRONG if strong else 0)
     number = e.stack("i64", 1)
+    by_clock = {name: e.stack("i32", 1) for name in ("write", "read")}
     e.store(i64(0), number)
+    # A whole warp's vectors, lane after lane in memory, are looked at by 32 neighbouring cells at a time.
+    iota = Value(IOTA, "i64", LANES)
+    start = e.assign("i64", 0, f"extractelement {first_cell}, i32 0")
+    tight = e.compare("eq", first_cell, e.op("add", e.op("mul", iota, spans), start))
+    tight = e.compare("eq", e.op("and", e.mask_bits(tight), _MASK), e.const("i32", -1))
+    tight = e.op("and", tight, e.compare("ugt", spans, i64(1)))
+    per_lane = e.intrinsic("cttz", spans, e.const("i1", 0))
+    copier = e.resize(e.get(CTX, CONTEXT["copier"]), 64)
     e.branch("next")
     e.label("next")
     k = e.load(number, "i64")
     e.branch_if(e.compare("ult", k, spans), "look", "done")
     e.label("look")
     e.store(e.op("add", k, i64(1)), number)
-    cell = e.op("add", first_cell, k)
-    inside = e.op("and", e.mask_lanes(_MASK), e.compare("ult", cell, num_cells))
-    where = e.op("add", e.op("shl", cell, i64(_CELL_SHIFT)), cells)
-    inside_bits = e.mask_bits(inside)
-    places, old_words, new_words = (e.stack("i64", n * LANES) for n in (1, 2, 1))
-    e.store(where, places, align=64)
-    e.store(Value("zeroinitializer", "i64", 2 * LANES), old_words, align=64)
+    for lanes in by_clock.values():
+        e.store(e.const("i32", 0), lanes)
+    along = e.op("add", iota, e.op("mul", k, i64(LANES)))
+    cell = e.select(tight, e.op("add", along, start), e.op("add", first_cell, k))
+    lane = e.select(tight, e.op("lshr", along, per_lane), iota)
+    lane = e.select(_is_zero(e, copier), lane, e.op("sub", copier, i64(1)))
+    now.act_as(lane)
+    lanes = e.op("and", _MASK, e.mask_bits(e.compare("ult", cell, num_cells)))
+    written = _Words(e, cells, cell, lanes)
+    seen = written.beside(e.op("add", cells, e.op("mul", num_cells, i64(WORD_BYTES))))
+    write, read = written.load(), seen.load()
+    active = e.wide_lanes(lanes)
+    none = e.compare("ult", write, written_from)
 
-    def word_of(lane: Value, offset: int) -> Value:
-        address = e.load(runtime.lane_item(e, places, "i64", lane), "i64")
-        return e.pointer(e.assign("ptr", 0, f"inttoptr {address} to ptr").text, offset)
+    def among(condition: Value) -> Value:
+        return e.op("and", lanes, e.mask_bits(condition))
 
-    def fetch(lane: Value) -> None:
-        pair = e.pointer(old_words.text, e.op("mul", e.resize(lane, 64), i64(CELL_BYTES)))
-        e.store(e.load(word_of(lane, 0), "i64", 2, align=WORD_BYTES), pair, align=CELL_BYTES)
+    def but(condition: Value) -> Value:
+        return e.op("and", lanes, e.op("xor", e.mask_bits(condition), e.const("i32", -1)))
 
-    def put(value: Value, offset: int, lanes: Value) -> None:
-        """Change a word of the cells of some lanes; of lanes that share a cell, the last one's value stays."""
-
-        def store(lane: Value) -> None:
-            word = e.load(runtime.lane_item(e, new_words, "i64", lane), "i64")
-            e.store(word, word_of(lane, offset), align=WORD_BYTES)
-
-        e.store(value, new_words, align=64)
-        runtime.each_lane(e, lanes, store)
-
-    runtime.each_lane(e, inside_bits, fetch)  # lane after lane, faster than most CPUs gather and scatter
-    write, read = _deinterleaved(e, old_words)
-    unwritten = e.compare("ult", write, written_from)
-
-    def any_of(lanes: Value) -> Value:
-        return e.any(e.op("and", lanes, inside))
-
-    def no(condition: Value) -> Value:
-        return e.op("xor", e.vector(condition), e.vector(e.const("i1", 1)))
+    def some(chosen: Value) -> Value:
+        return e.compare("ne", chosen, e.const("i32", 0))
 
     def is_strong(word: Value) -> Value:
         return e.compare("ne", e.op("and", word, i64(STRONG)), i64(0))
 
-    early = e.op("or", unwritten, no(now.is_behind(write)))
+    behind = now.is_behind(write)
     if writes:
-        early = e.op("or", early, no(now.is_behind(read)))
-    e.branch_if(any_of(early), "closer", "update")
+        behind = e.op("and", behind, now.is_behind(read))
+    fine = e.op("and", behind, e.op("xor", none, e.vector(e.const("i1", 1))))
+    e.branch_if(_is_zero(e, _fails(e, fine, active)), "update", "closer")
     e.label("closer")
+    unwritten = among(e.compare("ult", write, written_from))
     pending = e.const("i64", _PENDING)
-    racing = no(now.is_ordered(write))
-    if form == "land_st":
-        racing = e.op("and", racing, e.compare("ne", write, pending))
-    if strong:
-        racing = e.op("and", racing, no(is_strong(write)))
-    if writes:
-        racing_read = no(now.is_ordered(read))
+    _suspect_if(e, some(unwritten))
+    for name, word in (("write", write), ("read", read))[: 1 + writes]:
+        fine = now.is_ordered(word)
+        if form == "land_st" and name == "write":
+            fine = e.op("or", fine, e.compare("eq", word, pending))
         if strong:
-            racing_read = e.op("and", racing_read, no(is_strong(read)))
-        racing = e.op("or", racing, racing_read)
-    _suspect_if(e, any_of(e.op("or", racing, unwritten)))
+            fine = e.op("or", fine, is_strong(word))
+        racing = but(fine)
+        asked, known = e.new_label("asked"), e.new_label("known")
+        e.branch_if(e.op("and", some(racing), _has_clocks(e)), asked, known)
+        e.label(asked)
+        beside = stamps if name == "read" else i64(0)
+        call = f"call i32 @clock_ordered(ptr %ctx, ptr %warp, {racing}, {word}, {cell}, {beside}, {num_cells})"
+        e.store(e.assign("i32", 0, call), by_clock[name])
+        e.branch(known)
+        e.label(known)
+        _suspect_if(e, e.compare("ne", racing, e.load(by_clock[name], "i32")))
     e.branch("update")
 
     e.label("update")
-    offset, old = (0, write) if writes else (WORD_BYTES, read)
+    words, old = (written, write) if writes else (seen, read)
     if not writes:
         # Most reads of a cell that many read change nothing.
-        known = now.is_same(read, now.block_word, ~(MOST_EPOCHS << EPOCH_SHIFT) & ~STRONG)
-        kept = e.op("and", known, no(now.is_behind(read)))
-        if not strong:
-            kept = e.op("and", kept, no(is_strong(read)))
-        e.branch_if(any_of(no(kept)), "change", "next")
+        same = now.is_same(read, now.block_word, now.of_members(strong))
+        recent = e.op("xor", now.is_behind(read), e.vector(e.const("i1", 1)))
+        changed = _fails(e, e.op("and", same, recent), e.wide_lanes(lanes))
+        e.branch_if(_is_zero(e, changed), "known", "change")
+        e.label("known")
+        e.branch_if(e.compare("ne", stamps, i64(0)), "stamped", "next")
+        e.label("stamped")
+        own_stamp = e.op("add", cell, e.op("mul", now.set_number, num_cells))
+        chosen = e.wide_lanes(lanes)
+        late = e.compare("ne", clocks.gather_stamps(e, stamps, own_stamp, chosen), now.epoch)
+        e.branch_if(some(among(late)), "stamp", "next")
+        e.label("stamp")
+        clocks.scatter_stamps(e, stamps, own_stamp, e.wide_lanes(lanes), now.epoch)
+        e.branch("next")
         e.label("change")
     own = e.op("or", now.lane_words, mark)
     joined = e.op("or", now.joined(old), e.op("and", old, mark))
     alone = now.is_ordered(old)
     if form == "land_st":
         alone = e.op("or", alone, e.compare("eq", old, pending))
-    new = e.vector(pending) if form == "pend_st" else e.select(alone, own, joined)
     if writes:
-        stale = e.op("and", inside, e.op("and", now.is_ordered(read), e.compare("ne", read, i64(0))))
-        e.branch_if(e.any(stale), "forget", "note")
+        alone = e.op("or", alone, e.wide_lanes(e.load(by_clock["write"], "i32")))
+    new = e.vector(pending) if form == "pend_st" else e.select(alone, own, joined)
+    together = new if form == "pend_st" else e.select(alone, e.op("or", now.warp_word, mark), joined)
+    if writes:
+        ordered = e.op("or", e.mask_bits(now.is_ordered(read)), e.load(by_clock["read"], "i32"))
+        stale = e.op("and", among(e.compare("ne", read, i64(0))), ordered)
+        e.branch_if(some(stale), "forget", "note")
         e.label("forget")
-        put(Value("zeroinitializer", "i64", LANES), WORD_BYTES, e.mask_bits(stale))
+        seen.store(Value("zeroinitializer", "i64", LANES), stale)
         e.branch("note")
         e.label("note")
-    if form != "pend_st":
-        full = e.compare("eq", inside_bits, e.const("i32", -1))
-        paired = e.op("or", _is_of_lane(e, cell, 1), _is_of_lane(e, cell, LANES // 2))
-        e.branch_if(e.op("and", full, _all(e, paired)), "fellows", "apart")
-        e.label("fellows")  # every lane shares its cell with another
-        put(e.select(alone, e.op("or", now.warp_word, mark), joined), offset, inside_bits)
-        e.branch("next")
-        e.label("apart")
-    put(new, offset, inside_bits)
-    runtime.each_lane(e, inside_bits, fetch)
-    lost = e.op("and", inside, e.compare("ne", _deinterleaved(e, old_words)[offset // WORD_BYTES], new))
-    e.branch_if(e.any(lost), "shared", "next")
+    else:
+        _stamp(e, now, stamps, num_cells, cell, lanes, old, new)
+    e.branch_if(words.is_row, "apart", "perhaps")
+    e.label("apart")
+    words.store(new, lanes)
+    e.branch("next")
+    e.label("perhaps")
+    paired = e.op("or", _is_of_lane(e, cell, 1), _is_of_lane(e, cell, LANES // 2))
+    e.branch_if(e.compare("eq", e.op("and", lanes, e.mask_bits(paired)), e.const("i32", -1)), "fellows", "others")
+    e.label("fellows")  # every lane shares its cell with another
+    words.store(together, lanes)
+    e.branch("next")
+    e.label("others")
+    words.store(new, lanes)
+    lost = among(e.compare("ne", words.load(), new))
+    e.branch_if(some(lost), "shared", "next")
     e.label("shared")  # lanes of this instruction share cells
-    put(e.select(alone, e.op("or", now.warp_word, mark), joined), offset, e.mask_bits(lost))
+    words.store(together, lost)
     e.branch("next")
     e.label("done")
     e.line("ret void")
     return runtime.function(
         e, f"define internal void @screen_{form}{_HEAD}, ptr %row, i32 %width, i1 %needs_written) noinline"
     )
+
+
+def _fails(e: Emitter, condition: Value, active: Value) -> Value:
+    """Bits that are not 0 if a condition fails in any active lane."""
+    fails = e.op("and", active, e.op("xor", condition, e.vector(e.const("i1", 1))))
+    return e.assign("i64", 0, f"call i64 @llvm.vector.reduce.or.v{LANES}i64({e.cast('sext', fails, 'i64')})")
+
+
+class _Words:
+    """One word of each lane's cell: neighbouring lanes' in neighbouring cells, all of one cell, or of any.
+
+    Parameters
+    ----------
+    e : Emitter
+    start : Value
+        Host address of the words.
+    cell : Value
+        Each lane's.
+    lanes : Value
+        Those that have one, as bits.
+    """
+
+    def __init__(self, e: Emitter, start: Value, cell: Value, lanes: Value) -> None:
+        self.e, self.start, self.cell, self.lanes = e, start, cell, lanes
+        self._lane = e.op("and", e.intrinsic("cttz", lanes, e.const("i1", 0)), e.const("i32", LANES - 1))
+        first = e.assign("i64", 0, f"extractelement {cell}, {self._lane}")
+        self._origin = e.op("sub", first, e.resize(self._lane, 64))
+        self._cells = e.stack("i64", LANES)
+        e.store(cell, self._cells, align=64)
+        row = e.op("add", e.vector(self._origin), Value(IOTA, "i64", LANES))
+        active = e.wide_lanes(lanes)
+        self.is_row, self.is_one = (
+            _is_zero(e, _fails(e, e.compare("eq", cell, like), active)) for like in (row, first)
+        )
+
+    def beside(self, start: Value) -> _Words:
+        """Find other words of the same cells."""
+        other = copy(self)
+        other.start = start
+        return other
+
+    def load(self) -> Value:
+        """Read the words."""
+        e = self.e
+        found = e.stack("i64", LANES)
+        row, other, one, some, loaded = (e.new_label(n) for n in ("row", "other", "one", "some", "loaded"))
+        e.branch_if(self.is_row, row, other)
+        e.label(row)
+        vector = f"<{LANES} x i64>"
+        place = f"{self._at(self._origin)}, i32 {WORD_BYTES}, {e.wide_lanes(self.lanes)}, {vector} zeroinitializer"
+        call = f"call {vector} @llvm.masked.load.v{LANES}i64.p0({place})"
+        e.store(e.assign("i64", LANES, call), found, align=64)
+        e.branch(loaded)
+        e.label(other)
+        e.branch_if(self.is_one, one, some)
+        e.label(one)
+        e.store(e.vector(e.load(self._at(self._first()), "i64")), found, align=64)
+        e.branch(loaded)
+        e.label(some)
+        runtime.each_lane(e, self.lanes, lambda lane: e.store(e.load(self._word(lane), "i64"), _item(e, found, lane)))
+        e.branch(loaded)
+        e.label(loaded)
+        return e.load(found, "i64", LANES, align=64)
+
+    def store(self, value: Value, lanes: Value) -> None:
+        """Write the words of some lanes; where several have one cell, any of them."""
+        e = self.e
+        values = e.stack("i64", LANES)
+        row, other, one, some, stored = (e.new_label(n) for n in ("row", "other", "one", "some", "stored"))
+        e.branch_if(self.is_row, row, other)
+        e.label(row)
+        place = f"{self._at(self._origin)}, i32 {WORD_BYTES}, {e.wide_lanes(lanes)}"
+        e.line(f"call void @llvm.masked.store.v{LANES}i64.p0({e.vector(value)}, {place})")
+        e.branch(stored)
+        e.label(other)
+        e.branch_if(self.is_one, one, some)
+        e.label(one)
+        last = e.op("sub", e.const("i32", LANES - 1), e.intrinsic("ctlz", lanes, e.const("i1", 1)))
+        e.store(e.assign("i64", 0, f"extractelement {e.vector(value)}, {last}"), self._at(self._first()))
+        e.branch(stored)
+        e.label(some)
+        e.store(e.vector(value), values, align=64)
+        runtime.each_lane(e, lanes, lambda lane: e.store(e.load(_item(e, values, lane), "i64"), self._word(lane)))
+        e.branch(stored)
+        e.label(stored)
+
+    def _first(self) -> Value:
+        return self.e.op("add", self._origin, self.e.resize(self._lane, 64))
+
+    def _at(self, cell: Value) -> Value:
+        e = self.e
+        where = e.op("add", e.op("mul", cell, e.const("i64", WORD_BYTES)), self.start)
+        return e.assign("ptr", 0, f"inttoptr {where} to ptr")
+
+    def _word(self, lane: Value) -> Value:
+        """Address of a lane's word; going from lane to lane is faster than most CPUs gather and scatter."""
+        return self._at(self.e.load(_item(self.e, self._cells, lane), "i64"))
+
+
+def _item(e: Emitter, array: Value, lane: Value) -> Value:
+    return runtime.lane_item(e, array, "i64", lane)
 
 
 def _is_of_lane(e: Emitter, cell: Value, distance: int) -> Value:
@@ -373,27 +569,30 @@ def _is_of_lane(e: Emitter, cell: Value, distance: int) -> Value:
     return e.compare("eq", cell, e.assign("i64", LANES, f"shufflevector {cell}, {kind} <{order}>"))
 
 
-def _all(e: Emitter, condition: Value) -> Value:
-    return e.compare("eq", e.mask_bits(condition), e.const("i32", -1))
-
-
-def _deinterleaved(e: Emitter, pairs: Value) -> list[Value]:
-    """Both words of each lane's cell, as vectors."""
-    both = e.load(pairs, "i64", 2 * LANES, align=64)
-    kind = f"<{2 * LANES} x i64> poison, <{LANES} x i32>"
-    chosen = (", ".join(f"i32 {2 * lane + word}" for lane in range(LANES)) for word in range(2))
-    return [e.assign("i64", LANES, f"shufflevector {both}, {kind} <{which}>") for which in chosen]
+def _stamp(
+    e: Emitter, now: _Now, stamps: Value, num_cells: Value, cell: Value, lanes: Value, old: Value, new: Value
+) -> None:
+    """Note this warp's reads beside words of several warps, and those of the warp that was alone with a word before."""
+    i64 = partial(e.const, "i64")
+    note, look, after = e.new_label("note"), e.new_label("look"), e.new_label("after")
+    e.branch_if(e.compare("ne", stamps, i64(0)), look, after)
+    e.label(look)
+    several = now.is_same(new, e.vector(i64(_OF_BLOCK)), 3 << SEVERAL_SHIFT)
+    shared = e.op("and", lanes, e.mask_bits(several))
+    e.branch_if(e.compare("ne", shared, e.const("i32", 0)), note, after)
+    e.label(note)
+    shared = e.wide_lanes(shared)
+    alone = e.op("and", shared, e.compare("ult", e.op("and", old, i64(3 << SEVERAL_SHIFT)), i64(_OF_BLOCK)))
+    number = e.op("and", e.op("lshr", old, i64(WARP_SHIFT)), i64(SET_BITS - 1))
+    epoch = e.resize(e.op("and", e.op("lshr", old, i64(EPOCH_SHIFT)), i64(MOST_EPOCHS)), 32)
+    clocks.scatter_stamps(e, stamps, e.op("add", cell, e.op("mul", number, num_cells)), alone, epoch)
+    own = e.op("add", cell, e.op("mul", now.set_number, num_cells))
+    clocks.scatter_stamps(e, stamps, own, shared, now.epoch)
+    e.branch(after)
+    e.label(after)
 
 
 # What orders accesses
-
-
-def _next_epoch(e: Emitter) -> Value:
-    """Begin an epoch of the block; past the last one, be suspicious."""
-    epoch = e.op("add", e.get(CTX, CONTEXT["epoch"]), e.const("i32", 1))
-    e.put(CTX, CONTEXT["epoch"], epoch)
-    _suspect_if(e, e.compare("uge", epoch, e.const("i32", MOST_EPOCHS)))
-    return epoch
 
 
 def _barrier_number(e: Emitter) -> Value:
@@ -420,10 +619,16 @@ def _open() -> str:
     number, place = _barrier_number(e), CONTEXT["barrier_line"]
     line = e.get(CTX, place, number)
     e.put(CTX, place, e.const("i32", 0), number)
-    e.branch_if(e.compare("eq", _MASK, e.const("i32", 3)), "whole", "done")
+    e.branch_if(e.compare("eq", _MASK, e.const("i32", 3)), "whole", "part")
     e.label("whole")
     _suspect_if(e, e.compare("eq", line, e.const("i32", -1)))
-    e.put(CTX, CONTEXT["era"], _next_epoch(e))
+    e.put(CTX, CONTEXT["era"], clocks.tick(e))
+    e.line("call void @clock_share(ptr %ctx)")
+    e.branch("done")
+    e.label("part")
+    e.branch_if(_has_clocks(e), "leave", "done")
+    e.label("leave")
+    e.line(f"call void @clock_leave(ptr %ctx, {number})")
     e.branch("done")
     e.label("done")
     e.line("ret void")
@@ -448,7 +653,7 @@ def _members(record: Record) -> str:
     whole = e.op("and", _is_zero(e, absent), Value("%orders", "i1"))
     e.branch_if(whole, "whole", "done")
     e.label("whole")
-    e.put(WARP, record["epoch"], _next_epoch(e))
+    e.put(WARP, record["epoch"], clocks.tick(e))
     e.branch("done")
     e.label("done")
     e.line("ret void")

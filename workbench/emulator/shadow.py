@@ -1,11 +1,14 @@
-"""The shadow of a launch's memory, which `screening` writes.
+"""The shadow of a launch's memory, which `screening` writes, and the tables of its `clocks`.
 
 Each cell has two words: who wrote it last, and who has read it since.
 
-A word, from its highest bit: the block's index plus one, 30 bits (0: nobody); the block's epoch, 21; whether the access
-was strong, 1; who it stands for, 2 (one lane, several of a warp, several of a block, several blocks); warp, 5; lane, 5.
-Barriers of the whole block and of whole warps begin an epoch; the *era* is the epoch that the block's last barrier
-began.
+A word, from its highest bit: the block's index plus one, 22 bits (0: nobody); the launch's epoch, 23; whether the
+access was strong, 1; who it stands for, 2 (one lane, several of a warp, several of a block, several blocks). The last
+16 are the warp and, the lowest 5, the lane; or, for several of a block, a bit for each warp, modulo 16.
+Whatever orders accesses begins an epoch; a block's *era* is the epoch that its last barrier began.
+
+A word of several warps has the epoch of the last access. Where clocks matter, the *stamps* of a cell of shared memory
+tell the epoch of each warp's last read beside it.
 """
 
 from __future__ import annotations
@@ -24,10 +27,11 @@ from workbench.emulator.manifest import Site
 from workbench.emulator.memory import AddressSpace, aligned
 from workbench.emulator.recording import kind_of, order_of, scope_of
 
-BLOCK_SHIFT = 34
-EPOCH_SHIFT = 13
-STRONG = 1 << 12
-SEVERAL_SHIFT = 10
+BLOCK_SHIFT = 42
+EPOCH_SHIFT = 19
+STRONG = 1 << 18
+SEVERAL_SHIFT = 16
+SET_BITS = 16
 WARP_SHIFT = 5
 WORD_BYTES = 8
 CELL_BYTES = 2 * WORD_BYTES
@@ -36,6 +40,35 @@ MOST_BLOCKS = (1 << 64 - BLOCK_SHIFT) - 2
 MOST_EPOCHS = (1 << BLOCK_SHIFT - EPOCH_SHIFT) - 1
 MOST_BYTES = 8 << 30
 """Shadow of a launch at most; memory that is never touched costs nothing."""
+
+MOST_COLUMNS = 1 << 16
+"""Warps of a grid at most whose clocks are followed; larger ones have to do without."""
+
+SIGNALS_BYTES = 1 << 29
+"""Memory of the rows of a launch's signals at most."""
+
+OWN_SIGNALS = 96
+"""Places in a block's shared memory, and barriers of some of its threads, that can tell something."""
+
+HEADER_BYTES = 64
+
+ROW = Record(
+    ("rest", "i64", 1),  # columns from the first that may hold something
+    ("end", "i64", 1),  # one past the last
+    ("version", "i64", 1),  # of a signal: epoch when it was told last
+    ("last", "i64", 1),  # of a warp: the signal that it learned last, and its version
+    ("last_version", "i64", 1),
+)
+"""Header of a row of clocks; its times follow behind `HEADER_BYTES`, 32 bits each."""
+
+SIGNALS = Record(
+    ("slots", "i64", 1),  # host address of a hash table of `SLOT`
+    ("num_slots", "i64", 1),  # a power of two
+    ("rows", "i64", 1),  # host address of rows, taken one after another
+    ("count", "i64", 1),
+    ("capacity", "i64", 1),
+)
+SLOT = Record(("key", "i64", 1), ("row", "i64", 1))
 
 
 class Policy:
@@ -53,6 +86,7 @@ SHADOW = Record(
     ("num_cells", "i64", 1),
     ("shift", "i64", 1),  # log2 of a cell's bytes
     ("policy", "i64", 1),
+    ("stamps", "i64", 1),  # host address of 32 bits for each warp modulo `SET_BITS` and each cell, or 0
 )
 
 
@@ -66,9 +100,13 @@ class Does(IntFlag):
     BE_PENDING = 16
     LAND = 32
     STAY_SHARED = 64
+    RELEASE = 128
 
 
-ROLES = (Kind.BARRIER, Kind.BARRIER_OPEN, Kind.WARP_SYNC, Kind.WARP_COLLECTIVE)
+ROLES = (
+    *(Kind.BARRIER, Kind.BARRIER_OPEN, Kind.WARP_SYNC, Kind.WARP_COLLECTIVE),
+    *(Kind.BARRIER_ARRIVE, Kind.FENCE),
+)
 """What orders accesses or names lanes: an instruction's entry is its place here plus one, above `ROLE_SHIFT`."""
 
 ROLE_SHIFT, WIDTH_SHIFT = 4, 8
@@ -87,6 +125,8 @@ class Screen:
         What each instruction does, as `Does` and `ROLES` say, and its source line plus one.
     narrowest : int
         Bytes that a lane touches at least.
+    needs_clocks : bool
+        Whether any of them orders accesses by other means than a barrier of the block or of the warp.
     """
 
     def __init__(self, sites: Sequence[Site]) -> None:
@@ -94,6 +134,11 @@ class Screen:
         self.lines = np.array([site.line + 1 for site in sites], np.int32)
         widths = [site.width_bytes for site in sites if kind_of(site).is_access and site.width_bytes]
         self.narrowest = min(widths, default=1)
+        self.needs_clocks = any(map(_matters_to_clocks, sites))
+
+
+PIECE = 8
+"""Columns of a row that are worked on at once; a block has a multiple of it."""
 
 
 class Shadow:
@@ -105,6 +150,8 @@ class Shadow:
     screen : Screen
     smem_bytes : int
         Shared memory of a block.
+    num_blocks, num_warps : int
+        Blocks of the grid, and warps of each.
 
     Attributes
     ----------
@@ -112,36 +159,59 @@ class Shadow:
         Not 0 once the launch is suspicious.
     """
 
-    def __init__(self, memory: AddressSpace, screen: Screen, smem_bytes: int) -> None:
-        self.suspicion = np.zeros(1, np.int32)
+    def __init__(self, memory: AddressSpace, screen: Screen, smem_bytes: int, num_blocks: int, num_warps: int) -> None:
         self._screen = screen
+        self.suspicion = np.zeros(1, np.int32)
+        self._now = np.zeros(1, np.int32)
+        self._num_warps = num_warps
+        self._block_columns = -(-num_warps // PIECE) * PIECE
+        columns = num_blocks * self._block_columns
+        self._columns = columns if self._screen.needs_clocks and columns <= MOST_COLUMNS else 0
+        self._row_bytes = HEADER_BYTES + 4 * self._columns
+        self._signals = _signals(SIGNALS_BYTES // self._row_bytes if self._columns else 0, self._row_bytes)
         self._smem_bytes = smem_bytes
         self._cells: list[NDArray[np.uint8]] = []
-        self._rows: list[tuple[int, ...]] = [(0, 0, 0, 0, Policy.IGNORED)] * len(memory.table)
+        self._rows: list[tuple[int, ...]] = [(0, 0, 0, 0, Policy.IGNORED, 0)] * len(memory.table)
         for window in range(FIRST_GLOBAL_WINDOW, len(memory.table)):
             if memory.spaces[window] != Space.GLOBAL:
                 continue
-            cell_bytes = self._screen.narrowest
+            cell_bytes = screen.narrowest
             if window in memory.buffers:
                 _, buffer = memory.buffers[window]
                 if not buffer.writable:
-                    self._rows[window] = (0, 0, 0, 0, Policy.READ_ONLY)
+                    self._rows[window] = (0, 0, 0, 0, Policy.READ_ONLY, 0)
                     continue
                 cell_bytes = buffer.dtype.itemsize_bytes
             low, high = (int(bound) for bound in memory.table[window, :2])
             cells, self._rows[window] = _row(low, high, cell_bytes, Policy.GLOBAL)
             self._cells.append(cells)
 
+    def scalars(self) -> dict[str, int]:
+        """Say what contexts hold beside arrays."""
+        widths = {"columns": self._columns, "block_columns": self._block_columns, "row_bytes": self._row_bytes}
+        return widths | {"clocks_block": 0, "copier": 0}
+
     def of_block(self) -> dict[str, NDArray[Any]]:
         """Make the arrays that a context points to, and must keep: the rows, and the cells of its shared memory."""
+        own_signals, *kept = _signals(OWN_SIGNALS if self._columns else 0, self._row_bytes)
+        self._cells += kept
         cells, row = _row(SHARED_BASE, SHARED_BASE + self._smem_bytes, self._screen.narrowest, Policy.SHARED)
+        stamps = np.zeros(
+            len(cells) // CELL_BYTES * min(self._num_warps, SET_BITS) * self._screen.needs_clocks, np.uint32
+        )
+        row = (*row[:-1], stamps.ctypes.data if len(stamps) else 0)
         rows = np.array([*self._rows[:SHARED_WINDOW], row, *self._rows[SHARED_WINDOW + 1 :]], np.int64)
         return {
             "shadows": rows,
             "smem_cells": cells,
+            "smem_stamps": stamps,
             "instructions": self._screen.instructions,
             "lines": self._screen.lines,
             "suspicion": self.suspicion,
+            "now": self._now,
+            "clock_rows": aligned((2 * self._num_warps + 2) * self._row_bytes),
+            "own_signals": own_signals,
+            "signals": self._signals[0],
         }
 
 
@@ -154,13 +224,36 @@ def shadow_bytes(arguments: Sequence[Buffer | bytes | None]) -> int:
 def _entry(site: Site) -> int:
     """Pack what an instruction does."""
     kind, order = kind_of(site), order_of(site)
+    if kind is Kind.FENCE and scope_of(site) == Scope.BLOCK:
+        return 0
     if not kind.is_access:
         return (ROLES.index(kind) + 1 if kind in ROLES else 0) << ROLE_SHIFT
     does = Does.READ * kind.reads | Does.WRITE * kind.writes
     does |= Does.BE_PENDING * (kind is Kind.ASYNC_STORE) | Does.LAND * (kind is Kind.ASYNC_LANDING)
     does |= Does.BE_STRONG * (order > Order.WEAK) | Does.STAY_IN_BLOCK * (scope_of(site) == Scope.BLOCK)
     does |= Does.STAY_SHARED * (site.space == "shared" and site.kind in {"ld", "st"})
+    does |= Does.RELEASE * bool(order & Order.RELEASE)
     return int(does) | site.width_bytes << WIDTH_SHIFT
+
+
+def _matters_to_clocks(site: Site) -> bool:
+    """Whether an instruction orders accesses by other means than a barrier of the block or of the warp."""
+    counts = site.kind in {"bar", "bar.arrive"} and "," in site.text
+    return counts or kind_of(site) is Kind.FENCE or bool(order_of(site) & Order.RELEASE)
+
+
+def _signals(capacity: int, row_bytes: int) -> tuple[NDArray[np.uint8], ...]:
+    """Make a table of signals, and the arrays that it points to."""
+    num_slots = 1 << (2 * capacity + 1).bit_length()
+    table, slots, rows = (aligned(n) for n in (SIGNALS.size_bytes, num_slots * SLOT.size_bytes, capacity * row_bytes))
+    for name, value in {
+        "slots": slots.ctypes.data,
+        "num_slots": num_slots,
+        "rows": rows.ctypes.data,
+        "capacity": capacity,
+    }.items():
+        table.view(np.int64)[SIGNALS[name].offset // 8] = value
+    return table, slots, rows
 
 
 def _row(low: int, high: int, cell_bytes: int, policy: int) -> tuple[NDArray[np.uint8], tuple[int, ...]]:
@@ -168,4 +261,4 @@ def _row(low: int, high: int, cell_bytes: int, policy: int) -> tuple[NDArray[np.
     shift = cell_bytes.bit_length() - 1
     num_cells = -(-(high - low) // cell_bytes)
     cells = aligned(num_cells * CELL_BYTES)
-    return cells, (low, cells.ctypes.data, num_cells, shift, policy)
+    return cells, (low, cells.ctypes.data, num_cells, shift, policy, 0)

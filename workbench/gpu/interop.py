@@ -24,11 +24,6 @@ current_stream = getattr(torch._C, "_cuda_getCurrentRawStream", _current_stream)
 current_device = getattr(torch._C, "_cuda_getDevice", torch.cuda.current_device)
 
 
-def driver_version() -> int:
-    """Return the CUDA version of the driver, such as 13000 for 13.0."""
-    return int(cupy.cuda.runtime.driverGetVersion())
-
-
 def to_cupy(tensor: torch.Tensor) -> cupy.ndarray:
     """View a CUDA tensor as a CuPy array that shares its memory.
 

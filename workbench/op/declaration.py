@@ -468,6 +468,24 @@ class Op:
                 return variant
         raise OpError(f"op {self.name} has no variant {name!r}; it has {', '.join(v.name for v in self.variants)}")
 
+    def consider(self, *tensors: Tensor | None, **attributes: Any) -> Iterator[tuple[Variant, str]]:
+        """Go through the variants as `choose` does.
+
+        Yields
+        ------
+        Variant
+            The last declared first.
+        str
+            Why it is not for `tensors` and `attributes`, or nothing (``""``). Tensors of the meta device stand for
+            ones on any GPU.
+        """
+        on_cpu = _first(tensors).is_cpu
+        for variant in reversed(self.variants):
+            obstacle = variant.obstacle(*tensors, **attributes)
+            if not obstacle and variant.tf32 and on_cpu:
+                obstacle = f"{variant.name} rounds products to TF32, as PyTorch does of CUDA tensors alone"
+            yield variant, obstacle
+
     def choose(self, *tensors: Tensor | None, **attributes: Any) -> Variant:
         """Return the last declared, hence fastest, variant that takes `tensors` and `attributes`.
 
@@ -477,11 +495,7 @@ class Op:
             If none does; the message gives each one's reason.
         """
         obstacles = []
-        on_cpu = _first(tensors).is_cpu
-        for variant in reversed(self.variants):
-            obstacle = variant.obstacle(*tensors, **attributes)
-            if not obstacle and variant.tf32 and on_cpu:
-                obstacle = f"{variant.name} rounds products to TF32, as PyTorch does of CUDA tensors alone"
+        for variant, obstacle in self.consider(*tensors, **attributes):
             if not obstacle:
                 return variant
             obstacles.append(obstacle)

@@ -169,7 +169,7 @@ class Examiner:
             signals = self._signals_of(events, row) if order and self._survey.publishes else []
             if Kind(kind).reads:
                 for signal in signals:
-                    self._learn(me, signal, block)
+                    self._learn(me, signal, (block, warp), mask)
             for region, cell, thread in cells.get(row, ()):
                 self._check(region, cell, access._replace(lane=thread % LANES), me)
             if access.writes:
@@ -240,10 +240,13 @@ class Examiner:
         lanes = active_lanes(events["mask"][row : row + 1])[0]
         return [(region, block, byte) for byte in np.unique(event["address"][lanes]).tolist()]
 
-    def _learn(self, me: _Warp, signal: tuple[int, int, int], block: int) -> None:
+    def _learn(self, me: _Warp, signal: tuple[int, int, int], own: WarpKey, mask: int) -> None:
         if (told := self._signals.get(signal)) is not None:
             _merge(me.seen, told[Scope.DEVICE])
-            _merge(me.seen, {key: clock for key, clock in told[Scope.BLOCK].items() if key[0] == block})
+            _merge(me.seen, {key: clock for key, clock in told[Scope.BLOCK].items() if key[0] == own[0]})
+            clock = max(known.get(own, -1) for known in told)  # what other lanes of the warp have told
+            lanes = [lane for lane in range(LANES) if mask >> lane & 1]
+            me.lanes[lanes] = np.maximum(me.lanes[lanes], clock)
 
     def _tell(self, me: _Warp, signal: tuple[int, int, int], key: WarpKey, order: int, scope: int) -> None:
         """Let whoever reads `signal` learn what this warp has published, or with a release all that it knows."""

@@ -13,6 +13,7 @@ from workbench.emulator.emitter import IOTA, Emitter, Value
 from workbench.emulator.layout import (
     CLUSTER_BASE,
     CLUSTER_SHIFT,
+    CONTEXT,
     LANES,
     MAX_CLUSTER_BLOCKS,
     WINDOW_SHIFT,
@@ -22,7 +23,7 @@ from workbench.emulator.layout import (
 from workbench.emulator.opcodes.asynchronous import complete_transactions
 from workbench.emulator.opcodes.memory import add_keeping_subnormals, atomic, generic_address, operation_of, store
 from workbench.emulator.opcodes.table import Match, Row
-from workbench.emulator.runtime import WARP
+from workbench.emulator.runtime import CTX, WARP
 from workbench.ptx.ir import TYPE_BITS, Instruction, Operand
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ _UNIT = 16
 """Bytes that addresses and sizes are multiples of."""
 
 
-def _copy_function(record: Record, *, traced: bool) -> str:
+def _copy_function(record: Record, *, traced: bool, screened: bool) -> str:
     """``@bulk_copy(ctx, warp, lanes, targets, sources, sizes, reading, writing)``: copy for one lane after another.
 
     Both ends of source and target are checked; a range that begins and ends in a window lies in it. Where accesses are
@@ -68,7 +69,9 @@ def _copy_function(record: Record, *, traced: bool) -> str:
                 sound = e.op("and", sound, e.compare("ne", hosts[-1], e.const("i64", 0)))
         e.branch_if(sound, good, after)
         e.label(good)
-        if traced:
+        if screened:
+            _screen(e, lane, target, source, size)
+        elif traced:
             _note(e, lane, target, source, size)
         to, by = (e.assign("ptr", 0, f"inttoptr {hosts[i]} to ptr") for i in (2, 0))
         e.line(f"call void @llvm.memmove.p0.p0.i64({to}, {by}, {size}, i1 false)")
@@ -100,10 +103,30 @@ def _note(e: Emitter, lane: Value, target: Value, source: Value, size: Value) ->
     e.label(done)
 
 
+def _screen(e: Emitter, lane: Value, target: Value, source: Value, size: Value) -> None:
+    """Have a lane's reads and writes screened, 32 units at a time."""
+    offset = e.stack("i64", 1)
+    again, done = e.new_label("again"), e.new_label("screened")
+    e.store(e.const("i64", 0), offset)
+    e.put(CTX, CONTEXT["copier"], e.op("add", lane, e.const("i32", 1)))
+    e.branch(again)
+    e.label(again)
+    at = e.load(offset, "i64")
+    along = e.op("add", e.op("mul", Value(IOTA, "i64", LANES), e.const("i64", _UNIT)), at)
+    mask = e.mask_bits(e.compare("ult", along, size))
+    for address, site in ((source, "%reading"), (target, "%writing")):
+        e.line(f"call void @record(ptr %ctx, ptr %warp, {mask}, {e.op('add', along, address)}, i32 {site})")
+    following = e.op("add", at, e.const("i64", LANES * _UNIT))
+    e.store(following, offset)
+    e.branch_if(e.compare("ult", following, size), again, done)
+    e.label(done)
+    e.put(CTX, CONTEXT["copier"], e.const("i32", 0))
+
+
 def _copy(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """Copy, then complete as many transactions as bytes on the mbarrier, if the copy has one."""
     e = lowering.e
-    lowering.helper("bulk_copy", _copy_function(lowering.record, traced=lowering.traced))
+    lowering.helper("bulk_copy", _copy_function(lowering.record, traced=lowering.traced, screened=lowering.screened))
     target, source, size, *rest = instruction.operands
     to_space, from_space = (w for w in instruction.modifiers if w.split("::")[0] in {"shared", "global"})
     where = [e.vector(generic_address(lowering, o, s)) for o, s in ((target, to_space), (source, from_space))]
@@ -119,7 +142,7 @@ def _copy(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 def _multicast(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """Copy to the same place in each block of the cluster that a mask names, and complete on the barriers there."""
     e = lowering.e
-    lowering.helper("bulk_copy", _copy_function(lowering.record, traced=lowering.traced))
+    lowering.helper("bulk_copy", _copy_function(lowering.record, traced=lowering.traced, screened=lowering.screened))
     target, source, size, barrier, blocks = instruction.operands[:5]
     sources, sizes = e.vector(lowering.address(source, "global")), e.vector(lowering.read(size, "u32"))
     within = e.const("i64", (1 << CLUSTER_SHIFT) - 1)
