@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -11,7 +12,7 @@ import typer
 from workbench.cli import output
 
 if TYPE_CHECKING:
-    from workbench.op import Case, Op, Variant
+    from workbench.op import Op, Variant
 
 
 def list_ops(
@@ -36,32 +37,17 @@ def list_ops(
 
 def _explain(ops: Sequence[Op], json: Path | None) -> None:
     """Print, for each case, the variant that is chosen and why no faster one is."""
-    rows = [_choice(op, case) for op in ops for case in op.cases]
+    choices = [op.choice(case) for op in ops for case in op.cases]
     if json is not None:
-        output.write_json(json, rows)
-    for row in rows:
-        output.results.print(
-            f"{row['op']} {row['case']}, {row['dtype']}: {row['chosen']}", markup=False, soft_wrap=True
-        )
-        refused: dict[str, list[str]] = {}
-        for name, obstacle in row["refused"].items():
-            refused.setdefault(obstacle.removeprefix(f"{name} "), []).append(name)
-        for obstacle, names in refused.items():
-            output.results.print(f"  not {', '.join(names)}: {obstacle}", style="dim", markup=False, soft_wrap=True)
-
-
-def _choice(op: Op, case: Case) -> dict[str, Any]:
-    """Which variant takes a case, and what keeps the faster ones from it."""
-    import torch
-
-    dtype = case.dtypes[0] if case.dtypes else op.variants[0].dtypes[0]
-    refused = {}
-    for variant, obstacle in op.consider(*case.meta(getattr(torch, dtype)), **case.attributes):
-        if not obstacle:
-            break
-        refused[variant.name] = obstacle
-    chosen = "" if len(refused) == len(op.variants) else variant.name
-    return {"op": op.name, "case": case.name, "dtype": dtype, "chosen": chosen, "refused": refused}
+        output.write_json(json, [asdict(choice) for choice in choices])
+    for choice in choices:
+        heading = f"{choice.op} {choice.case}, {choice.dtype}: {choice.chosen or 'none'}"
+        output.results.print(heading, markup=False, soft_wrap=True)
+        names: dict[str, list[str]] = {}
+        for name, obstacle in choice.refused.items():
+            names.setdefault(obstacle.removeprefix(f"{name} "), []).append(name)
+        for obstacle, refused in names.items():
+            output.results.print(f"  not {', '.join(refused)}: {obstacle}", style="dim", markup=False, soft_wrap=True)
 
 
 def _list(ops: Sequence[Op], json: Path | None) -> None:

@@ -7,6 +7,7 @@ run it on) and its `Variant`s (each a ``.cu`` file with the launches that comput
 from workbench.op.declaration import (
     FLOATS,
     Case,
+    Choice,
     Config,
     Launch,
     Op,
@@ -29,6 +30,7 @@ __all__ = [
     "LAYOUTS",
     "STANDARD_NORMAL",
     "Case",
+    "Choice",
     "Config",
     "Input",
     "Integers",

@@ -389,6 +389,26 @@ class Case:
 
 
 @dataclass(frozen=True)
+class Choice:
+    """Which variant takes a case, and why no faster one does.
+
+    Attributes
+    ----------
+    op, case, dtype : str
+    chosen : str
+        Name of the variant; empty where none takes it.
+    refused : mapping of str to str
+        The obstacle of each faster variant, by name.
+    """
+
+    op: str
+    case: str
+    dtype: str
+    chosen: str
+    refused: Mapping[str, str]
+
+
+@dataclass(frozen=True)
 class Op:
     """An operator: what PyTorch computes, the cases it is checked on, and our variants of it.
 
@@ -485,6 +505,16 @@ class Op:
             if not obstacle and variant.tf32 and on_cpu:
                 obstacle = f"{variant.name} rounds products to TF32, as PyTorch does of CUDA tensors alone"
             yield variant, obstacle
+
+    def choice(self, case: Case) -> Choice:
+        """Say which variant takes a case on a GPU that every variant is made for, in the case's first element type."""
+        dtype = case.dtypes[0] if case.dtypes else self.variants[0].dtypes[0]
+        refused: dict[str, str] = {}
+        for variant, obstacle in self.consider(*case.meta(getattr(torch, dtype)), **case.attributes):
+            if not obstacle:
+                return Choice(self.name, case.name, dtype, variant.name, refused)
+            refused[variant.name] = obstacle
+        return Choice(self.name, case.name, dtype, "", refused)
 
     def choose(self, *tensors: Tensor | None, **attributes: Any) -> Variant:
         """Return the last declared, hence fastest, variant that takes `tensors` and `attributes`.
