@@ -98,7 +98,6 @@ loads = counted["l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum"]
 stores = counted["l1tex__t_requests_pipe_lsu_mem_global_op_st.sum"]
 print(f"largest error {(y - exact).abs().max():.1e}")
 print(f"{loads / stores:.0f} warp loads for each warp store")
-first.listing()
 
 # %% [markdown]
 # ## v2: the products move to the tensor cores
