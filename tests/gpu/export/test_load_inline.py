@@ -23,6 +23,7 @@ def seeded(seed, function, *arguments):
     [
         "s0_conv_transpose2d_gelu",
         "s1_gelu_group_norm",
+        "s2_group_norm",
         "s3_conv_transpose2d",
         "s4_conv_transpose2d_batch_norm_tanh_max_pool_group_norm",
     ],
