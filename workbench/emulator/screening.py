@@ -41,6 +41,8 @@ from workbench.emulator.shadow import (
     Policy,
 )
 
+_HALF = LANES // 2
+_FIRSTS = tuple(Value(str(lane), "i32", constant=True) for lane in (0, _HALF))
 _NO_BLOCK = -1 << BLOCK_SHIFT
 _LANE, _OF_WARP, _OF_BLOCK, _OF_GRID = (n << SEVERAL_SHIFT for n in range(4))
 _OF_BLOCKS = _NO_BLOCK | _OF_GRID
@@ -335,9 +337,15 @@ def _screen(record: Record, form: str) -> str:
     # A whole warp's vectors, lane after lane in memory, are looked at by 32 neighbouring cells at a time.
     iota = Value(IOTA, "i64", LANES)
     start = e.assign("i64", 0, f"extractelement {first_cell}, i32 0")
+    is_tight = e.stack("i1", 1)
+    e.store(e.const("i1", 0), is_tight)
+    e.branch_if(e.compare("ugt", spans, i64(1)), "vectors", "scalars")
+    e.label("vectors")
     tight = e.compare("eq", first_cell, e.op("add", e.op("mul", iota, spans), start))
-    tight = e.compare("eq", e.op("and", e.mask_bits(tight), _MASK), e.const("i32", -1))
-    tight = e.op("and", tight, e.compare("ugt", spans, i64(1)))
+    e.store(e.compare("eq", e.op("and", e.mask_bits(tight), _MASK), e.const("i32", -1)), is_tight)
+    e.branch("scalars")
+    e.label("scalars")
+    tight, inside = e.load(is_tight, "i1"), e.stack("i32", 1)
     per_lane = e.intrinsic("cttz", spans, e.const("i1", 0))
     copier = e.resize(e.get(CTX, CONTEXT["copier"]), 64)
     e.branch("next")
@@ -353,7 +361,14 @@ def _screen(record: Record, form: str) -> str:
     lane = e.select(tight, e.op("lshr", along, per_lane), iota)
     lane = e.select(_is_zero(e, copier), lane, e.op("sub", copier, i64(1)))
     now.act_as(lane)
-    lanes = e.op("and", _MASK, e.mask_bits(e.compare("ult", cell, num_cells)))
+    has_cell = e.compare("ult", cell, num_cells)
+    e.store(_MASK, inside)
+    e.branch_if(_is_zero(e, _fails(e, has_cell, e.wide_lanes(_MASK))), "all_inside", "some_inside")
+    e.label("some_inside")
+    e.store(e.op("and", _MASK, e.mask_bits(has_cell)), inside)
+    e.branch("all_inside")
+    e.label("all_inside")
+    lanes = e.load(inside, "i32")
     written = _Words(e, cells, cell, lanes)
     seen = written.beside(e.op("add", cells, e.op("mul", num_cells, i64(WORD_BYTES))))
     write, read = written.load(), seen.load()
@@ -470,6 +485,8 @@ def _fails(e: Emitter, condition: Value, active: Value) -> Value:
 class _Words:
     """One word of each lane's cell: neighbouring lanes' in neighbouring cells, all of one cell, or of any.
 
+    Of a whole warp, the two halves may each be so: what a warp of two rows of threads reads of a matrix.
+
     Parameters
     ----------
     e : Emitter
@@ -493,6 +510,24 @@ class _Words:
         self.is_row, self.is_one = (
             _is_zero(e, _fails(e, e.compare("eq", cell, like), active)) for like in (row, first)
         )
+        self._halves = e.stack("i32", 1)  # 1: a row of cells each, 2: one cell each
+        e.store(e.const("i32", 0), self._halves)
+        look, known = e.new_label("look"), e.new_label("known")
+        neither = e.op("xor", e.op("or", self.is_row, self.is_one), e.const("i1", 1))
+        e.branch_if(e.op("and", neither, e.compare("eq", lanes, e.const("i32", -1))), look, known)
+        e.label(look)
+        order = ", ".join(f"i32 {lane // _HALF * _HALF}" for lane in range(LANES))
+        kind = f"<{LANES} x i64> poison, <{LANES} x i32>"
+        firsts = e.assign("i64", LANES, f"shufflevector {cell}, {kind} <{order}>")
+        along = e.op("and", Value(IOTA, "i64", LANES), e.const("i64", _HALF - 1))
+        like_rows, like_ones = (
+            _is_zero(e, _fails(e, e.compare("eq", cell, like), e.vector(e.const("i1", 1))))
+            for like in (e.op("add", firsts, along), firsts)
+        )
+        of_ones = e.select(like_ones, e.const("i32", 2), e.const("i32", 0))
+        e.store(e.select(like_rows, e.const("i32", 1), of_ones), self._halves)
+        e.branch(known)
+        e.label(known)
 
     def beside(self, start: Value) -> _Words:
         """Find other words of the same cells."""
@@ -518,6 +553,17 @@ class _Words:
         e.store(e.vector(e.load(self._at(self._first()), "i64")), found, align=64)
         e.branch(loaded)
         e.label(some)
+        rows, ones, each = (e.new_label(n) for n in ("rows", "ones", "each"))
+        e.line(f"switch {e.load(self._halves, 'i32')}, label %{each} [i32 1, label %{rows} i32 2, label %{ones}]")
+        e.label(rows)
+        for lane in _FIRSTS:
+            e.store(e.load(self._word(lane), "i64", _HALF, align=8), _item(e, found, lane), align=64)
+        e.branch(loaded)
+        e.label(ones)
+        for lane in _FIRSTS:
+            e.store(self._spread(e.load(self._word(lane), "i64")), _item(e, found, lane), align=64)
+        e.branch(loaded)
+        e.label(each)
         runtime.each_lane(e, self.lanes, lambda lane: e.store(e.load(self._word(lane), "i64"), _item(e, found, lane)))
         e.branch(loaded)
         e.label(loaded)
@@ -544,6 +590,12 @@ class _Words:
         runtime.each_lane(e, lanes, lambda lane: e.store(e.load(_item(e, values, lane), "i64"), self._word(lane)))
         e.branch(stored)
         e.label(stored)
+
+    def _spread(self, word: Value) -> Value:
+        """Spread a word over half a warp's lanes."""
+        kind = f"<{_HALF} x i64>"
+        first = self.e.assign("i64", _HALF, f"insertelement {kind} poison, {word}, i64 0")
+        return self.e.assign("i64", _HALF, f"shufflevector {first}, {kind} poison, <{_HALF} x i32> zeroinitializer")
 
     def _first(self) -> Value:
         return self.e.op("add", self._origin, self.e.resize(self._lane, 64))
