@@ -1,6 +1,7 @@
 """Progress: lanes, warps and blocks that wait for one another get on; what cannot end is ended."""
 
 import _thread
+import signal
 import threading
 import time
 
@@ -193,11 +194,15 @@ def test_an_endless_indexed_branch_spends_its_budget() -> None:
 def test_ctrl_c_ends_a_launch(body: str, how: dict[str, int]) -> None:
     kernel = cuda("volatile int* y", body)
     kernel.program.engine()
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background job ignores Ctrl-C
     timer = threading.Timer(0.2, _thread.interrupt_main)
     timer.start()
     begun = time.monotonic()
-    with pytest.raises(KeyboardInterrupt):
-        kernel(np.zeros(1, np.int32), **how)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            kernel(np.zeros(1, np.int32), **how)
+    finally:
+        signal.signal(signal.SIGINT, before)
     assert time.monotonic() - begun < 5
 
 
