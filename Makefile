@@ -30,7 +30,7 @@ demo: $(ready)  ## Run, check, time and draw one fused kernel; no GPU needed
 	$(python) -m workbench demo
 
 test: $(ready)  ## Run the tests that need no GPU, with the coverage gate
-	$(python) -m pytest -n auto --dist loadscope --cov --cov-fail-under=90
+	$(python) -m pytest -n auto --dist loadscope --no-loadscope-reorder --cov --cov-fail-under=90
 
 test-browser: $(ready)  ## Run the tests that need Chromium: pages and JupyterLab
 	$(python) -m pytest -m browser
