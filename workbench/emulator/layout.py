@@ -176,6 +176,7 @@ CONTEXT = Record(
     ("ctaid", "i32", 3),
     ("cluster_nctaid", "i32", 3),
     ("cluster_phase", "i32", 1),  # phases of the cluster's barrier that are over
+    ("cluster_split", "i32", 1),  # in a synced program, whether threads arrived relaxed, or went on before they waited
     ("peers", "i64", 1),  # host address of the addresses of the contexts of the cluster's blocks
     ("num_peers", "i64", 1),
     ("barrier_arrived", "i32", NUM_BARRIERS),  # threads

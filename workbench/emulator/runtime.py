@@ -28,6 +28,9 @@ from workbench.emulator.layout import (
 )
 
 CTX, WARP = "%ctx", "%warp"
+OPENINGS = ("open", "cluster.open")
+"""Kinds of the first sites of a synced program: where a barrier of the block, or of the cluster, has opened."""
+
 Combine = Callable[[Emitter, Value, Value, Value], Value]
 """New value of an atomic, as an integer of its width, from the address, the old value and the operand."""
 
@@ -879,7 +882,7 @@ def common(warp_record: Record, *, synced: bool, reduces: bool) -> str:
         settle(warp_record, synced=synced),
         barrier(warp_record, synced=synced),
         is_complete(warp_record),
-        open_barrier(warp_record, reduces=reduces, opening=0 if synced else None),
+        open_barrier(warp_record, reduces=reduces, opening=OPENINGS.index("open") if synced else None),
         start_block(warp_record),
         run_block(warp_record),
         worker(),

@@ -170,7 +170,7 @@ def _record() -> str:
     row = e.pointer(shadows.text, e.op("mul", window, e.const("i64", SHADOW.size_bytes)))
     policy = e.get(row.text, SHADOW["policy"])
     e.line(
-        f"switch {policy}, label %next [i64 {Policy.READ_ONLY}, label %fixed "
+        f"switch {policy}, label %next [i64 {Policy.READ_ONLY}, label %fixed i64 {Policy.SUSPICIOUS}, label %changed "
         f"i64 {Policy.GLOBAL}, label %screen i64 {Policy.SHARED}, label %screen]"
     )
     e.label("fixed")

@@ -22,7 +22,14 @@ from numpy.typing import NDArray
 
 from workbench.core.buffers import Buffer
 from workbench.core.events import Kind, Order, Scope, Space
-from workbench.emulator.layout import FIRST_GLOBAL_WINDOW, LANES, SHARED_BASE, SHARED_WINDOW, Record
+from workbench.emulator.layout import (
+    FIRST_CLUSTER_WINDOW,
+    FIRST_GLOBAL_WINDOW,
+    LANES,
+    SHARED_BASE,
+    SHARED_WINDOW,
+    Record,
+)
 from workbench.emulator.manifest import Site
 from workbench.emulator.memory import AddressSpace, aligned
 from workbench.emulator.recording import kind_of, order_of, scope_of
@@ -78,6 +85,7 @@ class Policy:
     READ_ONLY = 1  # suspicious if it is written
     GLOBAL = 2
     SHARED = 3
+    SUSPICIOUS = 4  # always
 
 
 SHADOW = Record(
@@ -184,6 +192,8 @@ class Shadow:
         self._held = MOST_HELD if smem_bytes and few else 0
         self._cells: list[NDArray[np.uint8]] = []
         self._rows: list[tuple[int, ...]] = [(0, 0, 0, 0, Policy.IGNORED, 0)] * len(memory.table)
+        for window in range(FIRST_CLUSTER_WINDOW, FIRST_GLOBAL_WINDOW):
+            self._rows[window] = (0, 0, 0, 0, Policy.SUSPICIOUS, 0)
         for window in range(FIRST_GLOBAL_WINDOW, len(memory.table)):
             if memory.spaces[window] != Space.GLOBAL:
                 continue
@@ -252,7 +262,7 @@ def _entry(site: Site) -> int:
 def _matters_to_clocks(site: Site) -> bool:
     """Whether an instruction orders accesses by other means than a barrier of the block or of the warp."""
     counts = site.kind in {"bar", "bar.arrive"} and "," in site.text
-    return counts or kind_of(site) is Kind.FENCE or bool(order_of(site) & Order.RELEASE)
+    return counts or kind_of(site) is Kind.FENCE or (kind_of(site).is_access and bool(order_of(site) & Order.RELEASE))
 
 
 def _signals(capacity: int, row_bytes: int) -> tuple[NDArray[np.uint8], ...]:
