@@ -13,6 +13,7 @@ from workbench.emulator.opcodes import (
     integer,
     matrix,
     memory,
+    sparse,
     warp,
     warpgroup,
 )
@@ -28,6 +29,7 @@ TABLE = Table(
     memory.ROWS,
     warp.ROWS,
     matrix.ROWS,
+    sparse.ROWS,
     warpgroup.ROWS,
     asynchronous.ROWS,
     bulk.ROWS,
