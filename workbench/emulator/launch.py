@@ -124,6 +124,7 @@ class Launch:
         if self.translator is not None:
             for index in range(self._workers):
                 self.guarded(partial(self.flush, Context(job.contexts, index)))
+            self.guarded(self.translator.finish)
         if self._error is not None:
             raise self._error
         if self._failed:

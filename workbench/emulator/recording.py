@@ -60,6 +60,10 @@ _ORDERS = {
 }
 
 
+_FEW = 1 << 12
+"""Notes that are not handed over alone: blocks that take turns bring a few at a time."""
+
+
 class Translator:
     """Knows one launch's instructions and memory, and passes events on to its recorder.
 
@@ -76,6 +80,8 @@ class Translator:
         self.recorder = recorder
         self._clusters = clusters
         self._lock = threading.Lock()
+        self._kept: list[tuple[NDArray[np.void], NDArray[np.uint16]]] = []
+        self._num_kept = 0
         self._line = np.array([s.line for s in sites] or [0], np.uint32)
         self._kind = np.array([kind_of(s) for s in sites] or [Kind.LOAD], np.uint8)
         self._width = np.array([s.width_bytes for s in sites] or [0], np.uint8)
@@ -91,20 +97,36 @@ class Translator:
             self._buffer[window] = position
 
     def take(self, notes: NDArray[np.void], rows: NDArray[np.uint16]) -> None:
-        """Hand a batch of notes to the recorder, translated unless it sees to that later."""
+        """Take a batch of notes for the recorder, to hand over when there are enough."""
         for name, wanted in (("block", self.recorder.blocks), ("warp", self.recorder.warps)):
             if wanted is not None:
                 chosen = np.isin(notes[name], np.fromiter(wanted, np.uint32))
                 notes, rows = notes[chosen], rows[np.repeat(chosen, notes["rows"])]
-        if not len(notes):
+        with self._lock:
+            self._num_kept += len(notes)
+            if self._num_kept >= _FEW:
+                self._kept.append((notes, rows))
+                self._hand_over()
+            elif len(notes):
+                self._kept.append((notes.copy(), rows.copy()))
+
+    def finish(self) -> None:
+        """Hand over what is left."""
+        with self._lock:
+            self._hand_over()
+
+    def _hand_over(self) -> None:
+        """Hand notes to the recorder, translated unless it sees to that later."""
+        if not self._kept:
             return
+        notes, rows = self._kept[0]
+        if len(self._kept) > 1:
+            notes, rows = (np.concatenate(parts) for parts in zip(*self._kept, strict=True))
+        self._kept, self._num_kept = [], 0
         if isinstance(self.recorder, DeferringRecorder):
-            with self._lock:
-                self.recorder.defer(notes, rows, self.translate)
+            self.recorder.defer(notes, rows, self.translate)
         else:
-            events = self.translate(notes, rows)
-            with self._lock:
-                self.recorder.append(events)
+            self.recorder.append(self.translate(notes, rows))
 
     def translate(self, notes: NDArray[np.void], rows: NDArray[np.uint16]) -> Events:
         """Make events of notes: one for each, and one more for each further window that its lanes reach."""

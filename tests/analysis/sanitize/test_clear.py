@@ -127,3 +127,15 @@ def test_nothing_that_is_found_was_cleared_by_clocks(cleared: list[bool]) -> Non
     assert all(fine for fine, clear in zip(passed, cleared, strict=True) if clear)
     assert 5 < sum(cleared) < 55
     assert not all(passed)
+
+
+def test_what_a_cluster_before_has_written_is_nothing() -> None:
+    source = """extern "C" __global__ void __cluster_dims__(2, 2, 1) add(int* y) {
+      __shared__ int count;
+      if (blockIdx.x < 2 && threadIdx.x == 0) *(volatile int*)&count = 0;
+      __syncthreads();
+      y[(blockIdx.y * 4 + blockIdx.x) * 32 + threadIdx.x] = atomicAdd(&count, 1);
+    }"""
+    report = wb.load(source, "add").sanitize(torch.zeros(512, dtype=torch.int32), grid=(4, 2), block=32)
+    assert "uninitialized-read" in {finding.kind for finding in report.findings}
+    assert all(finding.block is not None and finding.block[0] >= 2 for finding in report.findings)
