@@ -54,7 +54,8 @@ template <class T> __global__ void shared_of(T* x) {
 TARGETS = ["sm_75", "sm_80", "sm_86", "sm_89", "sm_90", "sm_90a", "sm_100", "sm_120"]
 
 
-def cubin(arch: str, *names: str) -> Path:
+def cubin(arch: str) -> Path:
+    names = ("shared_of<float>", "shared_of<double>")
     return compile_cubin(Source.inline(KERNELS), CompileOptions(arch=arch), names).path
 
 
@@ -95,7 +96,7 @@ def test_agrees_with_ptxas(arch: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("arch", TARGETS)
 def test_static_smem_leaves_out_what_the_system_reserves(arch: str) -> None:
-    path = cubin(arch, "shared_of<float>", "shared_of<double>")
+    path = cubin(arch)
     assert read_resources(path, "plain").static_smem_bytes == 0
     assert read_resources(path, "smem").static_smem_bytes == 1056 * 4
     assert read_resources(path, "both_smem").static_smem_bytes == 7 * 8 + (-(7 * 8) % 16)

@@ -138,6 +138,6 @@ def test_wrong_names_are_refused_before_anything_runs(planted):
 
 
 def test_kills_at_random_moments_lose_nothing_and_double_nothing(tmp_path):
-    progress = kill_at_random(tmp_path / "killed.sqlite", kills=4)
+    progress = kill_at_random(tmp_path / "killed.sqlite", kills=2)
     assert progress == sorted(progress)
     assert progress[0] < progress[-2] < progress[-1] == 32
