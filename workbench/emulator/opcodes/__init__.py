@@ -13,6 +13,7 @@ from workbench.emulator.opcodes import (
     integer,
     matrix,
     memory,
+    tensor,
     warp,
     warpgroup,
 )
@@ -31,6 +32,7 @@ TABLE = Table(
     warpgroup.ROWS,
     asynchronous.ROWS,
     bulk.ROWS,
+    tensor.ROWS,
     cluster.ROWS,
     control.ROWS,
 )
