@@ -167,7 +167,7 @@ def launch_all(part: str, plan: Path, limit_s: float) -> None:
             file.flush()
 
 
-def profile(part: str, names: set[str], scratch: Path, limit_s: float) -> list[Row]:
+def profile(part: str, names: set[str], scratch: Path, limit_s: float, reader: Path | None) -> list[Row]:
     """Run `launch_all` under Nsight Compute; return a row for each launch, with what was measured of it.
 
     Raises
@@ -198,7 +198,7 @@ def profile(part: str, names: set[str], scratch: Path, limit_s: float) -> list[R
     raw = [ncu, "--import", str(report), "--csv", "--page", "raw", "--print-units", "base"]
     lines = [line for line in subprocess.check_output(raw, text=True).splitlines() if line.startswith('"')]
     profiled = list(csv.DictReader(lines))[1:]  # the first row has the units
-    machine_code = instructions(report, Path(ncu)) if part == "variants" else []
+    machine_code = instructions(report, reader or Path(ncu).resolve().parent) if part == "variants" else []
     rows, at = [], 0
     for row in launched:
         if at < len(profiled) and profiled[at]["Kernel Name"].split("(")[0] == row["kernel"]:
@@ -210,10 +210,9 @@ def profile(part: str, names: set[str], scratch: Path, limit_s: float) -> list[R
     return rows
 
 
-def instructions(report: Path, ncu: Path) -> list[dict[str, dict[str, int]]]:
+def instructions(report: Path, place: Path) -> list[dict[str, dict[str, int]]]:
     """Read of each launch what its memory instructions did, by opcode; nothing where ncu has no Python module."""
-    places = [str(p) for base in (ncu.resolve().parent, Path("/opt/nvidia")) for p in base.rglob("extras/python")]
-    sys.path[:0] = places
+    sys.path[:0] = [str(module.parent) for module in place.rglob("ncu_report.py")]
     try:
         reader = importlib.import_module("ncu_report")
     except ImportError:
@@ -364,6 +363,7 @@ def main() -> int:
     parser.add_argument("--measure", type=Path, metavar="FILE", help="take the predictions from a file")
     parser.add_argument("--out", type=Path, default=RESULTS, metavar="DIR")
     parser.add_argument("--limit", type=float, default=3600.0, metavar="SECONDS", help="launch nothing after so long")
+    parser.add_argument("--reader", type=Path, metavar="DIR", help="that holds ncu_report.py; else ncu's own")
     parser.add_argument("--launch", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.launch:
@@ -375,7 +375,8 @@ def main() -> int:
         return 0
     compile_all(options.part)
     with tempfile.TemporaryDirectory() as scratch:
-        measured = profile(options.part, {row["kernel"] for row in predicted}, Path(scratch), options.limit)
+        names = {row["kernel"] for row in predicted}
+        measured = profile(options.part, names, Path(scratch), options.limit, options.reader)
     known = {key(row): row for row in predicted}
     rows = [known.get(key(row), {}) | row for row in measured]
     for row in rows:

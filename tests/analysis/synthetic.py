@@ -46,7 +46,7 @@ def access(
     for block in range(blocks):
         for warp in range(warps):
             event = events[block, warp]
-            event["block"], event["warp"] = block, warp
+            event["block"], event["owner"], event["warp"] = block, block, warp
             for lane in range(min(32, threads - 32 * warp)):
                 at = address(block, 32 * warp + lane)
                 if at >= 0:

@@ -9,7 +9,7 @@ X = tensor("x", (4096,))
 
 def test_names_are_the_profilers() -> None:
     names = [metric.name for metric in METRICS]
-    assert len(set(names)) == len(names) == 18
+    assert len(set(names)) == len(names) == 16
     for name in (
         "l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum",
         "l1tex__t_requests_pipe_lsu_mem_global_op_st.sum",
@@ -31,23 +31,24 @@ def test_each_kind_and_space_counts_for_itself() -> None:
         access(lambda b, t: 64 * t, space=Space.SHARED, kind=Kind.MATRIX_LOAD, width_bytes=16),
         access(lambda b, t: 8 * t, space=Space.SHARED, kind=Kind.STORE),
         access(lambda b, t: 16, space=Space.LOCAL),
+        access(lambda b, t: 16, space=Space.LOCAL, kind=Kind.STORE, width_bytes=16),
         access(lambda b, t: 4 * t, space=Space.CONST),
     ).counters()
     assert {name: value for name, value in counters.items() if value} == {
-        "l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum": 1,
-        "l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum": 32,
+        "l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum": 1 + 1,
+        "l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum": 32 + 16,
         "l1tex__t_requests_pipe_lsu_mem_global_op_st.sum": 1,
         "l1tex__t_sectors_pipe_lsu_mem_global_op_st.sum": 4,
         "l1tex__t_requests_pipe_lsu_mem_global_op_atom.sum": 1,
-        "l1tex__t_sectors_pipe_lsu_mem_global_op_atom.sum": 1,
-        "l1tex__t_requests_pipe_lsu_mem_global_op_ldgsts.sum": 1,
-        "l1tex__t_sectors_pipe_lsu_mem_global_op_ldgsts.sum": 16,
+        "l1tex__t_sectors_pipe_lsu_mem_global_op_atom.sum": 32,
         "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_ld.sum": 32 + 16,
         "l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_ld.sum": 31 + 12,
         "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_st.sum": 2,
         "l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_st.sum": 1,
         "l1tex__t_requests_pipe_lsu_mem_local_op_ld.sum": 1,
         "l1tex__t_sectors_pipe_lsu_mem_local_op_ld.sum": 4,
+        "l1tex__t_requests_pipe_lsu_mem_local_op_st.sum": 4,
+        "l1tex__t_sectors_pipe_lsu_mem_local_op_st.sum": 16,
     }
 
 

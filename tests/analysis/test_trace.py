@@ -1,5 +1,6 @@
 """A trace names thread, tensor and element of every access, and survives a file."""
 
+import json
 from pathlib import Path
 
 import numpy as np
@@ -99,9 +100,27 @@ def test_save_and_load(tmp_path: Path) -> None:
     before.save(tmp_path / "copy.trace")
     after = Trace.load(tmp_path / "copy.trace")
     np.testing.assert_array_equal(before.events, after.events)
-    for name in ("kernel", "config", "buffers", "path", "source"):
+    for name in ("kernel", "config", "buffers", "path", "source", "cluster"):
         assert getattr(before, name) == getattr(after, name)
     assert after.counters() == before.counters()
+
+
+def test_a_file_of_the_first_format_still_loads(tmp_path: Path) -> None:
+    trace = copy()
+    trace.save(tmp_path / "new.npz")
+    with np.load(tmp_path / "new.npz") as archive:
+        parts = dict(archive)
+    fields = [name for name in EVENT.names if name != "owner"]
+    old = np.zeros(len(parts["events"]), [(name, EVENT[name]) for name in fields])
+    for name in fields:
+        old[name] = parts["events"][name]
+    about = json.loads(str(parts["about"])) | {"format": "workbench-trace-1"}
+    del about["cluster"]
+    np.savez(tmp_path / "old.npz", **parts | {"events": old, "about": np.array(json.dumps(about))})
+    loaded = Trace.load(tmp_path / "old.npz")
+    assert (loaded.events["owner"] == trace.events["block"]).all()
+    assert loaded.counters() == trace.counters()
+    assert loaded.cluster == (1, 1, 1)
 
 
 def test_another_file_is_not_a_trace(tmp_path: Path) -> None:
@@ -109,7 +128,7 @@ def test_another_file_is_not_a_trace(tmp_path: Path) -> None:
     with pytest.raises(ArgumentError, match=r"other.npz is not a trace: it holds a"):
         Trace.load(tmp_path / "other.npz")
     np.savez(tmp_path / "new.npz", events=copy().events, about=np.array('{"format": "workbench-trace-9"}'))
-    with pytest.raises(ArgumentError, match=r"not a trace of format workbench-trace-1; it says 'workbench-trace-9'"):
+    with pytest.raises(ArgumentError, match=r"not a trace of format workbench-trace-2; it says 'workbench-trace-9'"):
         Trace.load(tmp_path / "new.npz")
 
 

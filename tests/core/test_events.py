@@ -42,8 +42,12 @@ def test_codes_are_stable() -> None:
         "WARP_SYNC": 16,
         "WARP_COLLECTIVE": 17,
         "FENCE": 18,
+        "CLUSTER_ARRIVE": 19,
+        "CLUSTER_WAIT": 20,
+        "CLUSTER_OPEN": 21,
+        "EXIT": 22,
     }
-    assert [space.name for space in Space] == ["GLOBAL", "SHARED", "LOCAL", "CONST"]
+    assert [space.name for space in Space] == ["GLOBAL", "SHARED", "LOCAL", "CONST", "CLUSTER"]
 
 
 def test_active_lanes() -> None:

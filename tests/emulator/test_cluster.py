@@ -1,12 +1,15 @@
 """Clusters: cooperative groups on them, grids and launches that do not fit, blocks that wait for one another forever."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 import torch
 
 import workbench as wb
 from tests.emulator.harness import cuda, ptx
-from workbench.core.errors import DeadlockError, LaunchError, RecordingError
+from workbench.analysis.trace import Trace
+from workbench.core.errors import DeadlockError, LaunchError, MemoryFaultError
 
 HISTOGRAM = """
 #include <cooperative_groups.h>
@@ -63,8 +66,26 @@ def test_threads_that_have_exited_are_not_waited_for() -> None:
     launch("@%p exit; barrier.cluster.arrive; barrier.cluster.wait;")
 
 
-def test_clusters_are_not_recorded() -> None:
-    with pytest.raises(RecordingError, match="clusters of"):
-        wb.load(HISTOGRAM, "histogram").trace(
-            torch.zeros(4, dtype=torch.int32), torch.zeros(64, dtype=torch.int32), 4, grid=(2, 2), block=32
-        )
+def test_an_access_to_a_peer_names_its_owner(tmp_path: Path) -> None:
+    x, y = torch.arange(64, dtype=torch.int32), torch.zeros(4, 64, dtype=torch.int32)
+    wb.load(HISTOGRAM, "histogram").trace(x, y, 64, grid=(4, 4), block=32).save(tmp_path / "trace.npz")
+    trace = Trace.load(tmp_path / "trace.npz")
+    assert trace.cluster == (2, 2, 1)
+    updates = trace.accesses[trace.accesses["kind"] == "red"]
+    assert len(updates) == 4 * 64
+    # Thread t of the block of rank r counts x[i] = i = 32 * r + t, in the bins of rank i / 16.
+    block, owner = updates["block"].astype(int), updates["owner"].astype(int)
+    i = 32 * (block[:, 0] % 2 + block[:, 1] % 2 * 2) + updates["thread"][:, 0].astype(int)
+    assert (owner[:, 0] % 2 + owner[:, 1] % 2 * 2 == i // 16).all()
+    assert (owner // 2 == block // 2).all()
+    assert (updates["address"] == i % 16 * 4).all()
+    is_own = (owner == block).all(axis=1)
+    assert set(updates["space"][is_own]) <= {"shared"}
+    assert set(updates["space"][~is_own]) == {"cluster"}
+    others = trace.accesses[trace.accesses["kind"] != "red"]
+    assert (others["owner"] == others["block"]).all()
+
+
+def test_a_rank_that_the_cluster_lacks_is_out_of_bounds() -> None:
+    with pytest.raises(MemoryFaultError, match="shared memory of rank 5; the cluster has 2 blocks"):
+        launch("mapa.shared::cluster.u32 %r2, 0, 5; ld.shared::cluster.u32 %r3, [%r2];")

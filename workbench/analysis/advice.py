@@ -108,7 +108,7 @@ def _swap(events: Events, address: NDArray[np.int64], block: Dim3) -> Iterator[A
     A kernel that shares memory within the block is left alone: its banks would see other addresses too.
     """
     rows = np.flatnonzero(events["space"] == Space.GLOBAL)
-    if min(block.x, block.y) < 2 or not len(rows) or (events["space"] == Space.SHARED).any():
+    if min(block.x, block.y) < 2 or not len(rows) or np.isin(events["space"], (Space.SHARED, Space.CLUSTER)).any():
         return
     events, address = events[rows], address[rows]
     row, lane = np.nonzero(active_lanes(events["mask"]))

@@ -31,6 +31,37 @@ def global_sectors(address: NDArray[np.integer], mask: NDArray[np.uint32]) -> Co
     return _distinct(address.astype(np.int64) // SECTOR_BYTES, active_lanes(mask))
 
 
+def atomic_sectors(address: NDArray[np.integer], mask: NDArray[np.uint32]) -> Counts:
+    """Count the sectors of global memory that each atomic instruction takes: lanes on one address take turns.
+
+    A sector counts as often as the most lanes that it has on one address.
+
+    Parameters
+    ----------
+    address : ndarray of int, shape (n, 32)
+        Byte address of each lane, with the alignment that it has in device memory.
+    mask : ndarray of uint32, shape (n,)
+        Lanes that take part.
+    """
+    active = active_lanes(mask)
+    turn = np.zeros(address.shape, np.int64)  # lanes before this one on its address
+    for lane in range(1, LANES):
+        before = slice(0, lane)
+        turn[:, lane] = ((address[:, before] == address[:, lane, None]) & active[:, before]).sum(axis=1)
+    return _distinct(address.astype(np.int64) // SECTOR_BYTES * LANES + turn, active)
+
+
+def local_requests(width_bytes: NDArray[np.integer]) -> Counts:
+    """Count the requests of each instruction to local memory: one per 32-bit word of a lane.
+
+    Parameters
+    ----------
+    width_bytes : ndarray of int, shape (n,)
+        Bytes per lane.
+    """
+    return np.maximum(width_bytes.astype(np.int64) // WORD_BYTES, 1)
+
+
 def local_sectors(address: NDArray[np.integer], mask: NDArray[np.uint32], width_bytes: NDArray[np.integer]) -> Counts:
     """Count the distinct 32-byte sectors of local memory that each instruction touches.
 
@@ -47,7 +78,7 @@ def local_sectors(address: NDArray[np.integer], mask: NDArray[np.uint32], width_
         Bytes per lane.
     """
     sectors = np.zeros(len(mask), np.int64)
-    words_per_lane = np.maximum(width_bytes.astype(np.int64) // WORD_BYTES, 1)
+    words_per_lane = local_requests(width_bytes)
     for words in np.unique(words_per_lane).tolist():
         rows = np.flatnonzero(words_per_lane == words)
         word = address[rows].astype(np.int64)[:, :, None] // WORD_BYTES + np.arange(words)

@@ -13,7 +13,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.analysis.banks import shared_wavefronts
-from workbench.analysis.coalesce import SECTOR_BYTES, bytes_used, global_sectors, local_sectors
+from workbench.analysis.coalesce import (
+    SECTOR_BYTES,
+    atomic_sectors,
+    bytes_used,
+    global_sectors,
+    local_requests,
+    local_sectors,
+)
 from workbench.core import html
 from workbench.core.events import Events, Kind, Space, active_lanes
 
@@ -22,7 +29,10 @@ ROW = np.dtype(
         ("line", np.uint32),
         ("kind", np.uint8),
         ("space", np.uint8),
-        ("requests", np.int64),  # warp instructions; of the copy engine, runs of contiguous bytes
+        (
+            "requests",
+            np.int64,
+        ),  # warp instructions; in local memory, each word; of the copy engine, runs of contiguous bytes
         ("lanes", np.int64),  # active, summed over the instructions
         ("bytes_used", np.int64),  # distinct bytes asked for, summed over the instructions
         ("sectors", np.int64),  # of 32 bytes; 0 in shared and constant memory
@@ -45,11 +55,10 @@ class _Metric(NamedTuple):
 
 
 _GLOBAL = {
-    "ld": (Kind.LOAD,),
+    "ld": (Kind.LOAD, Kind.ASYNC_LOAD),
     "st": (Kind.STORE,),
     "atom": (Kind.ATOMIC,),
     "red": (Kind.REDUCTION,),
-    "ldgsts": (Kind.ASYNC_LOAD,),
 }
 _LOCAL = {"ld": (Kind.LOAD,), "st": (Kind.STORE,)}
 _SHARED = {"ld": (Kind.LOAD, Kind.MATRIX_LOAD), "st": (Kind.STORE, Kind.MATRIX_STORE)}
@@ -112,7 +121,10 @@ def _per_event(events: Events, address: NDArray[np.int64]) -> NDArray[np.int64]:
     counts[:, 2] = bytes_used(address, mask, width)
     rows = np.flatnonzero(space == Space.GLOBAL)
     counts[rows, 3] = global_sectors(address[rows], mask[rows])
+    rows = np.flatnonzero((space == Space.GLOBAL) & np.isin(kind, (Kind.ATOMIC, Kind.REDUCTION)))
+    counts[rows, 3] = atomic_sectors(address[rows], mask[rows])
     rows = np.flatnonzero(space == Space.LOCAL)
+    counts[rows, 0] = local_requests(width[rows])
     counts[rows, 2] = counts[rows, 1] * width[rows]
     counts[rows, 3] = local_sectors(address[rows], mask[rows], width[rows])
     for kind_of_piece in _BULK:

@@ -39,9 +39,10 @@ from workbench.core.events import (
     Space,
     active_lanes,
 )
-from workbench.core.geometry import Dim3, LaunchConfig
+from workbench.core.geometry import SINGLE, Clusters, Dim3, LaunchConfig
 
-FORMAT = "workbench-trace-1"
+FORMAT = "workbench-trace-2"
+_OLD_FORMAT = "workbench-trace-1"  # its events have no `owner`
 DEFAULT_MEMORY_LIMIT_BYTES = 1 << 30
 DEFAULT_LIMIT_BYTES = 32 << 30
 
@@ -199,6 +200,8 @@ class Trace:
         Name of the source file.
     source : tuple of str
         Its lines.
+    cluster : Dim3
+        Blocks of a cluster.
     """
 
     kernel: str
@@ -207,6 +210,7 @@ class Trace:
     log: EventLog
     path: str = "<source>"
     source: tuple[str, ...] = ()
+    cluster: Dim3 = SINGLE
 
     def __len__(self) -> int:
         """Count the accesses of single lanes."""
@@ -215,9 +219,15 @@ class Trace:
     def __str__(self) -> str:
         tensors = ", ".join(f"{b.name} ({' x '.join(map(str, b.shape))} {b.dtype})" for b in self.buffers.values())
         return (
-            f"{self.kernel} on grid {tuple(self.config.grid)}, block {tuple(self.config.block)}: {len(self)} accesses; "
+            f"{self.kernel} on grid {tuple(self.config.grid)}, block {tuple(self.config.block)}"
+            f"{f', clusters of {tuple(self.cluster)}' if self.cluster.size > 1 else ''}: {len(self)} accesses; "
             f"tensors: {tensors or 'none'}"
         )
+
+    @property
+    def clusters(self) -> Clusters:
+        """How the blocks form clusters."""
+        return Clusters(self.config.grid, self.cluster)
 
     @property
     def events(self) -> Events:
@@ -229,10 +239,11 @@ class Trace:
         """Every access of a single lane, as a structured array of shape (n,).
 
         Fields: ``instruction`` (index of the warp instruction), ``block`` and ``thread`` (x, y, z), ``warp``, ``lane``,
-        ``line``, ``kind`` (``"ld"``, ``"st"``, ``"atom"``, ...), ``space`` (``"global"``, ...), ``tensor`` (name, empty
-        outside tensors), ``index`` (row-major index of the first element touched, whatever the strides, or -1),
-        ``address`` (bytes from the tensor's element at index 0, or from the start of shared, local or constant memory),
-        ``width_bytes`` and ``mask`` (active lanes of the instruction).
+        ``line``, ``kind`` (``"ld"``, ``"st"``, ``"atom"``, ...), ``space`` (``"global"``, ...; ``"cluster"`` for shared
+        memory of another block of the cluster), ``owner`` (x, y, z of that block; elsewhere of the thread's own),
+        ``tensor`` (name, empty outside tensors), ``index`` (row-major index of the first element touched, whatever the
+        strides, or -1), ``address`` (bytes from the tensor's element at index 0, or from the start of shared, local or
+        constant memory), ``width_bytes`` and ``mask`` (active lanes of the instruction).
 
         A trace of many millions of accesses is better read batch by batch: see `iter_accesses`.
         """
@@ -359,6 +370,7 @@ class Trace:
             "buffers": {i: asdict(buffer) | {"dtype": buffer.dtype.name} for i, buffer in self.buffers.items()},
             "path": self.path,
             "source": self.source,
+            "cluster": self.cluster,
         }
         with Path(path).open("wb") as file:
             np.savez_compressed(file, events=self.events, executed=self.log.executed, about=np.array(json.dumps(about)))
@@ -378,14 +390,16 @@ class Trace:
         Raises
         ------
         ArgumentError
-            If the file is not a trace.
+            If the file is not a trace, or of a format that this version does not read.
         """
         with np.load(path, allow_pickle=False) as archive:
             if not {"events", "about"} <= set(archive):
                 raise ArgumentError(f"{path} is not a trace: it holds {', '.join(archive) or 'nothing'}")
             events, about = archive["events"], json.loads(str(archive["about"]))
             executed = archive["executed"] if "executed" in archive else np.empty(0, INSTRUCTION)
-        if about.get("format") != FORMAT or events.dtype != EVENT:
+        if about.get("format") == _OLD_FORMAT:
+            events = _with_owner(events)
+        elif about.get("format") != FORMAT or events.dtype != EVENT:
             raise ArgumentError(f"{path} is not a trace of format {FORMAT}; it says {about.get('format')!r}")
         log = EventLog()
         log.append(events)
@@ -400,6 +414,7 @@ class Trace:
             log=log,
             path=about["path"],
             source=tuple(about["source"]),
+            cluster=Dim3(*about.get("cluster", (1,))),
         )
 
     @cached_property
@@ -428,6 +443,7 @@ class Trace:
                 ("line", np.uint32),
                 ("kind", f"U{max(map(len, MNEMONICS))}"),
                 ("space", f"U{max(len(space.name) for space in Space)}"),
+                ("owner", np.uint32, (3,)),
                 ("tensor", f"U{longest}"),
                 ("index", np.int64),
                 ("address", np.int64),
@@ -453,7 +469,8 @@ class Trace:
         out["address"] = events["address"].astype(np.int64)[row, lane]
         out["kind"] = np.array(MNEMONICS)[events["kind"][row]]
         out["space"] = np.array([space.name.lower() for space in Space])[events["space"][row]]
-        out["block"] = _unravel(events["block"][row], self.config.grid)
+        for name in ("block", "owner"):
+            out[name] = _unravel(events[name][row], self.config.grid)
         out["thread"] = _unravel(events["warp"][row].astype(np.int64) * LANES + lane, self.config.block)
         out["index"] = NO_ELEMENT
         for argument, buffer in self.buffers.items():
@@ -512,6 +529,15 @@ class Trace:
         for part in self._elements(argument, kinds):
             block, thread, line = (part[name].astype(np.int64) for name in ("block", "thread", "line"))
             yield Touches(part["element"], block, thread, line)
+
+
+def _with_owner(events: NDArray[np.void]) -> Events:
+    """Say of events that have no field for it whose memory they touch: their own block's."""
+    complete = np.zeros(len(events), EVENT)
+    for name in events.dtype.names or ():
+        complete[name] = events[name]
+    complete["owner"] = events["block"]
+    return complete
 
 
 def _unravel(linear: NDArray[np.integer], extent: Dim3) -> NDArray[np.integer]:

@@ -39,6 +39,10 @@ class Kind(IntEnum):
     WARP_SYNC = 16  # bar.warp.sync: the lanes have met; `address` holds the member mask that each names
     WARP_COLLECTIVE = 17  # shfl.sync, vote.sync, ...: likewise, but memory is not ordered by it
     FENCE = 18  # membar, fence
+    CLUSTER_ARRIVE = 19  # barrier.cluster.arrive: the lanes have arrived; `address` holds the barrier's phase
+    CLUSTER_WAIT = 20  # barrier.cluster.wait: the phase that `address` holds is over, and the lanes go on
+    CLUSTER_OPEN = 21  # a phase is over for the block; mask 3 if all arrivals released and waited at once, else 1
+    EXIT = 22  # the lanes have come to their end: only where blocks form clusters
 
     @property
     def mnemonic(self) -> str:
@@ -84,12 +88,14 @@ class Space(IntEnum):
     SHARED = 1
     LOCAL = 2
     CONST = 3
+    CLUSTER = 4  # shared memory of another block of the cluster
 
 
 MNEMONICS: tuple[str, ...] = (
     *("ld", "st", "atom", "red", "ldmatrix", "stmatrix", "cp.async", "cp.async", "cp.async"),
     *("cp.async.bulk", "cp.async.bulk", "cp.reduce.async.bulk", "wgmma"),
     *("bar.sync", "bar.arrive", "bar", "bar.warp.sync", "*.sync", "fence"),
+    *("barrier.cluster.arrive", "barrier.cluster.wait", "barrier.cluster", "exit"),
 )
 """PTX instruction of each `Kind`."""
 
@@ -107,6 +113,7 @@ EVENT = np.dtype(
     [
         ("line", np.uint32),  # of the source file; 0 where unknown
         ("block", np.uint32),  # linear, x fastest
+        ("owner", np.uint32),  # block whose memory it is; another one than `block` only in Space.CLUSTER
         ("mask", np.uint32),  # lanes that take part
         ("warp", np.uint16),  # within the block
         ("buffer", np.int16),  # index of the kernel's argument, or NO_BUFFER
@@ -123,7 +130,7 @@ EVENT = np.dtype(
 
 ``address`` counts from the tensor's element at index 0 for global memory (two's complement: a negative stride reaches
 below it), and from the start of the block's, the thread's or the module's memory for shared, local and constant memory.
-An instruction whose lanes reach several tensors is one event for each of them.
+An instruction whose lanes reach several tensors, or several blocks' shared memory, is one event for each of them.
 """
 
 Events = NDArray[np.void]

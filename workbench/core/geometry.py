@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
 
 from workbench.core.errors import LaunchError
+
+Index = TypeVar("Index", int, NDArray[np.int64])
+"""One linear index, or many."""
 
 
 class Dim3(NamedTuple):
@@ -39,9 +45,17 @@ class Dim3(NamedTuple):
         """Number of elements: x * y * z."""
         return self.x * self.y * self.z
 
-    def unravel(self, linear: int) -> tuple[int, int, int]:
+    def unravel(self, linear: Index) -> tuple[Index, Index, Index]:
         """Turn a linear index, x fastest, into (x, y, z)."""
         return linear % self.x, linear // self.x % self.y, linear // (self.x * self.y)
+
+    def ravel(self, x: Index, y: Index, z: Index) -> Index:
+        """Turn (x, y, z) into a linear index, x fastest."""
+        return x + self.x * (y + self.y * z)
+
+
+SINGLE = Dim3(1)
+"""Extent of one element."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,3 +66,35 @@ class LaunchConfig:
     block: Dim3
     smem_bytes: int = 0
     cooperative: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Clusters:
+    """How the blocks of a grid form clusters. Blocks are linear indices, x fastest, and so are their ranks.
+
+    Attributes
+    ----------
+    grid : Dim3
+        Blocks, a multiple of `extent` along each axis.
+    extent : Dim3
+        Blocks of a cluster.
+    """
+
+    grid: Dim3
+    extent: Dim3 = SINGLE
+
+    @property
+    def count(self) -> Dim3:
+        """Clusters along each axis."""
+        return Dim3(*(n // e for n, e in zip(self.grid, self.extent, strict=True)))
+
+    def of(self, block: Index) -> Index:
+        """Return the linear index of the cluster that a block is in."""
+        x, y, z = self.grid.unravel(block)
+        return self.count.ravel(x // self.extent.x, y // self.extent.y, z // self.extent.z)
+
+    def block(self, cluster: Index, rank: Index) -> Index:
+        """Return the block that has a rank in a cluster."""
+        origin, within = self.count.unravel(cluster), self.extent.unravel(rank)
+        x, y, z = (o * e + w for o, e, w in zip(origin, self.extent, within, strict=True))
+        return self.grid.ravel(x, y, z)

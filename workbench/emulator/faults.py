@@ -9,6 +9,7 @@ from workbench.core.errors import DeadlockError, ExecutionError, KernelTrapError
 from workbench.core.tensor_map import SIZE_BYTES
 from workbench.emulator import printing, tensor_maps
 from workbench.emulator.layout import (
+    FIRST_CLUSTER_WINDOW,
     FIRST_GLOBAL_WINDOW,
     LANES,
     LOCAL_WINDOW,
@@ -156,6 +157,16 @@ def _place(launch: Launch, site: Site, address: int) -> tuple[str, str, int | No
         static = launch.manifest.static_smem_bytes
         parts = f"{static} static, {launch.smem_bytes - static} dynamic"
         return f"byte {offset} of the block's {launch.smem_bytes} bytes of shared memory ({parts})", "", None
+    if FIRST_CLUSTER_WINDOW <= window < FIRST_GLOBAL_WINDOW:
+        rank, count = window - FIRST_CLUSTER_WINDOW, launch.cluster.size
+        if rank >= count:
+            blocks = "one block" if count == 1 else f"{count} blocks"
+            return f"the shared memory of rank {rank}; the cluster has {blocks}", "", None
+        return (
+            f"byte {offset} of the {launch.smem_bytes} bytes of shared memory of rank {rank} in the cluster",
+            "",
+            None,
+        )
     if window == LOCAL_WINDOW:
         return f"byte {offset} of the thread's {launch.manifest.local_bytes} bytes of local memory", "", None
     if window == PARAMETER_WINDOW:

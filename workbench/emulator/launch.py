@@ -14,9 +14,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.core.buffers import Buffer
-from workbench.core.errors import LaunchError, RecordingError
+from workbench.core.errors import LaunchError
 from workbench.core.events import INSTRUCTION, Recorder
-from workbench.core.geometry import Dim3, LaunchConfig
+from workbench.core.geometry import Clusters, Dim3, LaunchConfig
 from workbench.emulator import faults, printing
 from workbench.emulator.context import Context, Contexts
 from workbench.emulator.crew import Job
@@ -75,13 +75,16 @@ class Launch:
         self.config = config
         self.budget = budget
         self.cluster = Dim3(*self.manifest.cluster)
-        self._check_clusters(recorded=recorder is not None or screened)
+        self._check_clusters()
+        self.clusters = Clusters(config.grid, self.cluster)
         self._next_cluster = 0
         self._workers = 1
         self._in_order = self.manifest.in_order or config.cooperative or self.cluster.size > 1
         self.memory = AddressSpace(entry, engine.manifest, static, arguments, cooperative=config.cooperative)
         self.smem_bytes = engine.manifest.static_smem_bytes + config.smem_bytes
-        self.translator = Translator(recorder, self.manifest.sites, self.memory) if recorder is not None else None
+        self.translator: Translator | None = None
+        if recorder is not None:
+            self.translator = Translator(recorder, self.manifest.sites, self.memory, self.clusters)
         num_warps = -(-config.block.size // LANES)
         extents = self.smem_bytes, config.grid.size, num_warps
         self.shadow = Shadow(self.memory, engine.screen, *extents) if screened else None
@@ -172,7 +175,7 @@ class Launch:
                 for name, value in self.shadow.scalars().items():
                     record[name] = value
 
-    def _check_clusters(self, *, recorded: bool) -> None:
+    def _check_clusters(self) -> None:
         if self.cluster.size == 1:
             return
         if self.cluster.size > MAX_CLUSTER_BLOCKS:
@@ -182,11 +185,6 @@ class Launch:
             raise LaunchError(
                 f"{self.entry} has clusters of {tuple(self.cluster)} blocks; the grid must be a multiple of that, "
                 f"got {tuple(self.config.grid)}"
-            )
-        if recorded:
-            raise RecordingError(
-                f"{self.entry} has clusters of {tuple(self.cluster)} blocks, whose accesses are not recorded: "
-                "trace and sanitize it with clusters of one block"
             )
 
     def _begin(self, count: int = 1) -> list[Context]:
@@ -227,16 +225,13 @@ class Launch:
             contexts = self._begin(self.cluster.size)
         for context in contexts:
             context.join(contexts)
-        clusters = Dim3(*(n // c for n, c in zip(self.config.grid, self.cluster, strict=True)))
         while self._job.stop[0]:
             with self._lock:
                 number, self._next_cluster = self._next_cluster, self._next_cluster + 1
-            if number >= clusters.size:
+            if number >= self.clusters.count.size:
                 return
-            origin = [n * c for n, c in zip(clusters.unravel(number), self.cluster, strict=True)]
             for rank, context in enumerate(contexts):
-                x, y, z = (o + r for o, r in zip(origin, self.cluster.unravel(rank), strict=True))
-                context.take(x + self.config.grid.x * (y + self.config.grid.y * z))
+                context.take(self.clusters.block(number, rank))
             self._run_cluster(deque(contexts))
 
     def _run_cluster(self, left: deque[Context]) -> None:
@@ -246,6 +241,7 @@ class Launch:
             context = left.popleft()
             before = context.get("fuel"), context.get("credit")
             status = self.engine.worker(context.address)
+            self.guarded(partial(self.flush, context))
             moved = status != Status.DEADLOCKED or before != (context.get("fuel"), context.get("credit"))
             stuck = 0 if moved else stuck + 1
             if status == Status.YIELDED or (status == Status.DEADLOCKED and stuck <= len(left)):

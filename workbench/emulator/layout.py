@@ -149,6 +149,10 @@ CONTEXT = Record(
     ("shadows", "i64", 1),  # host address of the table of shadows, see shadow.SHADOW
     ("smem_cells", "i64", 1),
     ("smem_stamps", "i64", 1),
+    ("held", "i64", 1),  # host address of notes of reads that wait to be screened, see `held`
+    ("held_count", "i64", 1),
+    ("held_limit", "i64", 1),  # so many may wait now; 0: none
+    ("held_capacity", "i64", 1),
     ("instructions", "i64", 1),  # host addresses of arrays of a `shadow.Shadow`
     ("lines", "i64", 1),
     ("suspicion", "i64", 1),
@@ -172,6 +176,7 @@ CONTEXT = Record(
     ("ctaid", "i32", 3),
     ("cluster_nctaid", "i32", 3),
     ("cluster_phase", "i32", 1),  # phases of the cluster's barrier that are over
+    ("cluster_split", "i32", 1),  # in a synced program, whether threads arrived relaxed, or went on before they waited
     ("peers", "i64", 1),  # host address of the addresses of the contexts of the cluster's blocks
     ("num_peers", "i64", 1),
     ("barrier_arrived", "i32", NUM_BARRIERS),  # threads

@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from math import prod
 
 from workbench.core.errors import PtxError, UnsupportedInstructionError
 from workbench.emulator import calls, modules, notes, operands, runtime, screening, stack
@@ -121,7 +122,8 @@ class Lowering:
         self.flow: Flow = flows.build(module, entry)
         self.e = Emitter()
         self.helpers: dict[str, str] = {}
-        self.sites: list[Site] = [Site("open", "", 0, None, 0, "")] if self.synced else []
+        self.sites: list[Site] = [Site(kind, "", 0, None, 0, "") for kind in runtime.OPENINGS] if self.synced else []
+        self.in_clusters = prod(_extent(self.flow.entry.directives.get("reqnctapercluster", ()))) > 1
         self.values: dict[str, Value] = {}
         self.raw_nan: set[str] = set()
         self.written: set[str] = set()

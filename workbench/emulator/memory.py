@@ -13,8 +13,10 @@ from workbench.core.buffers import Buffer
 from workbench.core.errors import LaunchError
 from workbench.core.events import Space
 from workbench.emulator.layout import (
+    FIRST_CLUSTER_WINDOW,
     FIRST_GLOBAL_WINDOW,
     LOCAL_WINDOW,
+    MAX_CLUSTER_BLOCKS,
     PARAMETER_WINDOW,
     SHARED_WINDOW,
     WINDOW_SHIFT,
@@ -62,6 +64,7 @@ class StaticMemory:
         self.table: NDArray[Any] = np.zeros((FIRST_GLOBAL_WINDOW + len(variables), 4), np.int64)
         self.spaces = [Space.GLOBAL] * FIRST_GLOBAL_WINDOW
         self.spaces[SHARED_WINDOW], self.spaces[LOCAL_WINDOW] = Space.SHARED, Space.LOCAL
+        self.spaces[FIRST_CLUSTER_WINDOW:FIRST_GLOBAL_WINDOW] = [Space.CLUSTER] * MAX_CLUSTER_BLOCKS
         self.spaces[PARAMETER_WINDOW] = Space.CONST
         for window, (variable, image) in enumerate(zip(variables, self._images, strict=True), FIRST_GLOBAL_WINDOW):
             image[: len(variable.initial)] = np.frombuffer(variable.initial, np.uint8)

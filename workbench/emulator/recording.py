@@ -21,7 +21,8 @@ from workbench.core.events import (
     Space,
     active_lanes,
 )
-from workbench.emulator.layout import FIRST_GLOBAL_WINDOW, WINDOW_SHIFT
+from workbench.core.geometry import Clusters
+from workbench.emulator.layout import FIRST_CLUSTER_WINDOW, FIRST_GLOBAL_WINDOW, WINDOW_SHIFT
 from workbench.emulator.manifest import Site
 from workbench.emulator.memory import AddressSpace
 from workbench.emulator.notes import addresses
@@ -44,6 +45,10 @@ _KINDS = {
     "bar.warp.sync": Kind.WARP_SYNC,
     "*.sync": Kind.WARP_COLLECTIVE,
     "fence": Kind.FENCE,
+    "cluster.arrive": Kind.CLUSTER_ARRIVE,
+    "cluster.wait": Kind.CLUSTER_WAIT,
+    "cluster.open": Kind.CLUSTER_OPEN,
+    "exit": Kind.EXIT,
 }
 _ORDERS = {
     "volatile": Order.STRONG,
@@ -64,10 +69,12 @@ class Translator:
     sites : sequence of Site
         Instructions that the notes count in.
     memory : AddressSpace
+    clusters : Clusters
     """
 
-    def __init__(self, recorder: Recorder, sites: Sequence[Site], memory: AddressSpace) -> None:
+    def __init__(self, recorder: Recorder, sites: Sequence[Site], memory: AddressSpace, clusters: Clusters) -> None:
         self.recorder = recorder
+        self._clusters = clusters
         self._lock = threading.Lock()
         self._line = np.array([s.line for s in sites] or [0], np.uint32)
         self._kind = np.array([kind_of(s) for s in sites] or [Kind.LOAD], np.uint8)
@@ -105,6 +112,8 @@ class Translator:
         active = active_lanes(notes["mask"])
         windows = (where >> np.uint64(WINDOW_SHIFT)).astype(np.intp)
         windows[windows >= len(self._space)] = 0
+        beyond = FIRST_CLUSTER_WINDOW + self._clusters.extent.size
+        windows[(windows >= beyond) & (windows < FIRST_GLOBAL_WINDOW)] = 0  # of no block of the cluster
         first = windows[np.arange(len(notes)), active.argmax(axis=1)]
         elsewhere = active & (windows != first[:, None])
         if not elsewhere.any():
@@ -131,11 +140,17 @@ class Translator:
         events["width_bytes"] = self._width[site]
         events["order"] = self._order[site]
         events["scope"] = self._scope[site]
-        events["block"] = notes["block"]
+        events["block"] = events["owner"] = notes["block"]
         events["warp"] = notes["warp"]
         events["space"] = self._space[window]
         events["buffer"] = self._buffer[window]
         events["mask"] = mask
+        in_cluster = np.flatnonzero(events["space"] == Space.CLUSTER)
+        if len(in_cluster):
+            block, rank = notes["block"][in_cluster].astype(np.int64), window[in_cluster] - FIRST_CLUSTER_WINDOW
+            owner = self._clusters.block(self._clusters.of(block), rank.astype(np.int64))
+            events["owner"][in_cluster] = owner
+            events["space"][in_cluster] = np.where(owner == block, Space.SHARED, Space.CLUSTER)
         np.subtract(where, self._origin[window][:, None], out=events["address"])
         return events
 

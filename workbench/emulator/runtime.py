@@ -28,6 +28,9 @@ from workbench.emulator.layout import (
 )
 
 CTX, WARP = "%ctx", "%warp"
+OPENINGS = ("open", "cluster.open")
+"""Kinds of the first sites of a synced program: where a barrier of the block, or of the cluster, has opened."""
+
 Combine = Callable[[Emitter, Value, Value, Value], Value]
 """New value of an atomic, as an integer of its width, from the address, the old value and the operand."""
 
@@ -157,13 +160,15 @@ def lane_item(e: Emitter, array: Value, element: str, index: Value) -> Value:
 
 
 @lru_cache(maxsize=64)  # a kernel asks for the same again with each of its instructions
-def access(kind: str, space: str, bits: int, count: int, warp_record: Record, *, traced: bool) -> str:
+def access(
+    kind: str, space: str, bits: int, count: int, warp_record: Record, *, traced: bool, screened: bool = False
+) -> str:
     """Make the function that loads (``ld``) or stores (``st``) `count` elements of `bits` for every active lane.
 
     ``ld``: ``(ctx, warp, mask, addresses, site) -> <32 x iN>``, or, for several elements, with a pointer behind it
     that receives one vector per element. ``st`` takes the value, or the pointer, in the same place.
     """
-    return _Access(kind, space, bits, count, warp_record, traced=traced).text()
+    return _Access(kind, space, bits, count, warp_record, traced=traced, screened=screened).text()
 
 
 class _Access:
@@ -173,9 +178,12 @@ class _Access:
     address; anything else.
     """
 
-    def __init__(self, kind: str, space: str, bits: int, count: int, warp_record: Record, *, traced: bool) -> None:
+    def __init__(
+        self, kind: str, space: str, bits: int, count: int, warp_record: Record, *, traced: bool, screened: bool
+    ) -> None:
         self.e = Emitter()
         self.is_load, self.is_shared, self.traced = kind == "ld", space == "shared", traced
+        self.may_wait = screened and self.is_load and self.is_shared
         self.name = access_name(kind, space, bits, count)
         self.element, self.item, self.count, self.width = f"i{bits}", bits // 8, count, bits // 8 * count
         self.record = warp_record
@@ -190,7 +198,10 @@ class _Access:
         e.label("idle")
         self._return(Value("zeroinitializer", self.element, LANES))
         e.label("busy")
-        if self.traced:
+        if self.may_wait:
+            arguments = f"ptr %ctx, ptr %warp, i32 %mask, {self.addresses}, i32 %site, i32 {self.width}"
+            e.line(f"call void @hold({arguments})")
+        elif self.traced:
             shown = e.resize(self.addresses, 64)
             if self.is_shared:
                 shown = e.op("add", shown, e.const("i64", SHARED_BASE))
@@ -782,6 +793,8 @@ def start_block(record: Record) -> str:
         threads = e.op("mul", threads, e.get(CTX, c["ntid"], axis))
     e.put(CTX, c["live_threads"], threads)
     e.put(CTX, c["era"], e.const("i32", 0))
+    for name in ("held_count", "held_limit"):
+        e.put(CTX, c[name], e.const("i64", 0))
     for name in ("barrier_arrived", "barrier_expected", "barrier_true", "barrier_line"):
         e.store(Value("zeroinitializer", "i32", NUM_BARRIERS), e.field(CTX, c[name]), align=4)
 
@@ -869,7 +882,7 @@ def common(warp_record: Record, *, synced: bool, reduces: bool) -> str:
         settle(warp_record, synced=synced),
         barrier(warp_record, synced=synced),
         is_complete(warp_record),
-        open_barrier(warp_record, reduces=reduces, opening=0 if synced else None),
+        open_barrier(warp_record, reduces=reduces, opening=OPENINGS.index("open") if synced else None),
         start_block(warp_record),
         run_block(warp_record),
         worker(),

@@ -20,7 +20,7 @@ from __future__ import annotations
 from copy import copy
 from functools import partial
 
-from workbench.emulator import clocks, runtime
+from workbench.emulator import clocks, held, runtime
 from workbench.emulator.emitter import IOTA, Emitter, Value
 from workbench.emulator.layout import CONTEXT, LANES, NUM_BARRIERS, SHARED_WINDOW, WINDOW_SHIFT, Field, Record
 from workbench.emulator.runtime import CTX, WARP
@@ -59,6 +59,7 @@ def functions(record: Record) -> str:
             _open(),
             _members(record),
             _record(),
+            *held.functions(),
             *clocks.functions(record),
         ]
     )
@@ -117,11 +118,13 @@ def _record() -> str:
     some = e.compare("ne", e.get(CTX, CONTEXT["barrier_expected"], number), e.const("i32", 0))
     e.branch_if(e.op("and", some, _has_clocks(e)), "partial", "done")
     e.label("partial")
+    held.settle(e)
     e.line(f"call void @clock_arrive(ptr %ctx, ptr %warp, {number})")
     e.branch("done")
     e.label("fence")
     e.branch_if(_has_clocks(e), "publish", "done")
     e.label("publish")
+    held.settle(e)
     e.line("call void @clock_fence(ptr %ctx, ptr %warp)")
     e.branch("done")
     e.label("open")
@@ -167,7 +170,7 @@ def _record() -> str:
     row = e.pointer(shadows.text, e.op("mul", window, e.const("i64", SHADOW.size_bytes)))
     policy = e.get(row.text, SHADOW["policy"])
     e.line(
-        f"switch {policy}, label %next [i64 {Policy.READ_ONLY}, label %fixed "
+        f"switch {policy}, label %next [i64 {Policy.READ_ONLY}, label %fixed i64 {Policy.SUSPICIOUS}, label %changed "
         f"i64 {Policy.GLOBAL}, label %screen i64 {Policy.SHARED}, label %screen]"
     )
     e.label("fixed")
@@ -177,6 +180,14 @@ def _record() -> str:
     e.branch("next")
     e.label("screen")
     is_shared = e.compare("eq", policy, e.const("i64", Policy.SHARED))
+    e.branch_if(is_shared, "before", "alone")
+    e.label("before")
+    held.settle(e)
+    e.branch_if(writes, "end", "alone")
+    e.label("end")
+    held.close(e)
+    e.branch("alone")
+    e.label("alone")
     far = e.op("or", is_shared, e.op("xor", narrow, e.const("i1", 1)))
     as_strong = e.op("and", strong, far)
     needs_written = e.op("and", is_shared, reads)
@@ -202,6 +213,7 @@ def _record() -> str:
     e.label("speak")
     e.branch_if(e.op("or", releases, _is_used(e)), "tell", "done")
     e.label("tell")
+    held.settle(e)
     how = clocks.tell_flags(e, site)
     e.line(f"call void @clock_tell(ptr %ctx, ptr %warp, {_MASK}, {_ADDRESSES}, {how})")
     e.branch("done")
@@ -675,6 +687,7 @@ def _open() -> str:
     e.label("whole")
     _suspect_if(e, e.compare("eq", line, e.const("i32", -1)))
     e.put(CTX, CONTEXT["era"], clocks.tick(e))
+    held.begin_era(e)
     e.line("call void @clock_share(ptr %ctx)")
     e.branch("done")
     e.label("part")
@@ -705,6 +718,7 @@ def _members(record: Record) -> str:
     whole = e.op("and", _is_zero(e, absent), Value("%orders", "i1"))
     e.branch_if(whole, "whole", "done")
     e.label("whole")
+    held.settle(e)
     e.put(WARP, record["epoch"], clocks.tick(e))
     e.branch("done")
     e.label("done")

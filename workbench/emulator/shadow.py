@@ -22,7 +22,14 @@ from numpy.typing import NDArray
 
 from workbench.core.buffers import Buffer
 from workbench.core.events import Kind, Order, Scope, Space
-from workbench.emulator.layout import FIRST_GLOBAL_WINDOW, SHARED_BASE, SHARED_WINDOW, Record
+from workbench.emulator.layout import (
+    FIRST_CLUSTER_WINDOW,
+    FIRST_GLOBAL_WINDOW,
+    LANES,
+    SHARED_BASE,
+    SHARED_WINDOW,
+    Record,
+)
 from workbench.emulator.manifest import Site
 from workbench.emulator.memory import AddressSpace, aligned
 from workbench.emulator.recording import kind_of, order_of, scope_of
@@ -78,6 +85,7 @@ class Policy:
     READ_ONLY = 1  # suspicious if it is written
     GLOBAL = 2
     SHARED = 3
+    SUSPICIOUS = 4  # always
 
 
 SHADOW = Record(
@@ -88,6 +96,16 @@ SHADOW = Record(
     ("policy", "i64", 1),
     ("stamps", "i64", 1),  # host address of 32 bits for each warp modulo `SET_BITS` and each cell, or 0
 )
+
+
+HELD = Record(("warp", "i64", 1), ("mask", "i32", 1), ("width", "i32", 1), ("cells", "i16", LANES))
+"""Note of a read that waits: host address of the warp's record, lanes, bytes of each, and its first cell."""
+
+MOST_HELD = 1 << 13
+"""Reads of a block that may wait."""
+
+MOST_HELD_CELLS = 1 << 16
+"""Cells of shared memory at most for reads to wait: what 16 bits can tell."""
 
 
 class Does(IntFlag):
@@ -173,8 +191,12 @@ class Shadow:
         self._row_bytes = HEADER_BYTES + 4 * self._columns
         self._signals = _signals(SIGNALS_BYTES // self._row_bytes if self._columns else 0, self._row_bytes)
         self._smem_bytes = smem_bytes
+        few = smem_bytes <= MOST_HELD_CELLS * screen.narrowest
+        self._held = MOST_HELD if smem_bytes and few else 0
         self._cells: list[NDArray[np.uint8]] = []
         self._rows: list[tuple[int, ...]] = [(0, 0, 0, 0, Policy.IGNORED, 0)] * len(memory.table)
+        for window in range(FIRST_CLUSTER_WINDOW, FIRST_GLOBAL_WINDOW):
+            self._rows[window] = (0, 0, 0, 0, Policy.SUSPICIOUS, 0)
         for window in range(FIRST_GLOBAL_WINDOW, len(memory.table)):
             if memory.spaces[window] != Space.GLOBAL:
                 continue
@@ -192,7 +214,7 @@ class Shadow:
     def scalars(self) -> dict[str, int]:
         """Say what contexts hold beside arrays."""
         widths = {"columns": self._columns, "block_columns": self._block_columns, "row_bytes": self._row_bytes}
-        return widths | {"clocks_block": 0, "copier": 0}
+        return widths | {"clocks_block": 0, "copier": 0, "held_capacity": self._held}
 
     def of_block(self) -> dict[str, NDArray[Any]]:
         """Make the arrays that a context points to, and must keep: the rows, and the cells of its shared memory."""
@@ -208,6 +230,7 @@ class Shadow:
             "shadows": rows,
             "smem_cells": cells,
             "smem_stamps": stamps,
+            "held": aligned(self._held * HELD.size_bytes),
             "instructions": self._screen.instructions,
             "lines": self._screen.lines,
             "suspicion": self.suspicion,
@@ -242,7 +265,7 @@ def _entry(site: Site) -> int:
 def _matters_to_clocks(site: Site) -> bool:
     """Whether an instruction orders accesses by other means than a barrier of the block or of the warp."""
     counts = site.kind in {"bar", "bar.arrive"} and "," in site.text
-    return counts or kind_of(site) is Kind.FENCE or bool(order_of(site) & Order.RELEASE)
+    return counts or kind_of(site) is Kind.FENCE or (kind_of(site).is_access and bool(order_of(site) & Order.RELEASE))
 
 
 def _signals(capacity: int, row_bytes: int) -> tuple[NDArray[np.uint8], ...]:

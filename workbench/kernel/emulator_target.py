@@ -13,7 +13,7 @@ from workbench.compile import Resources, compile_ptx
 from workbench.core.arch import Arch
 from workbench.core.buffers import Buffer
 from workbench.core.errors import ExecutionError
-from workbench.core.geometry import LaunchConfig
+from workbench.core.geometry import SINGLE, Dim3, LaunchConfig
 from workbench.emulator import Program
 from workbench.kernel.limits import LaunchLimits
 from workbench.kernel.target import Target
@@ -71,7 +71,7 @@ class EmulatorTarget(Target[LaunchConfig]):
         described = self._build.plan.buffers(fields, arguments)
         if not is_empty:
             self.program.launch(described, config, recorder=log)
-        return self._trace(config, described, log)
+        return self._trace(config, described, log, is_empty=is_empty)
 
     def sanitize(self, config: LaunchConfig, fields: Sequence[Any], arguments: Sequence[Any], is_empty: bool) -> Report:
         """Run a launch to its end, or to its first fault, unless there is nothing to run; look for faults in it."""
@@ -85,7 +85,14 @@ class EmulatorTarget(Target[LaunchConfig]):
             fault = error
         return sanitize(self._trace(config, described, log), fault)
 
-    def _trace(self, config: LaunchConfig, described: Sequence[Buffer | bytes | None], log: EventLog) -> Trace:
+    def _trace(
+        self,
+        config: LaunchConfig,
+        described: Sequence[Buffer | bytes | None],
+        log: EventLog,
+        *,
+        is_empty: bool = False,
+    ) -> Trace:
         build = self._build
         return Trace(
             kernel=build.signature.name,
@@ -94,6 +101,7 @@ class EmulatorTarget(Target[LaunchConfig]):
             log=log,
             path=build.source.name,
             source=() if build.source.is_ptx else tuple(build.source.text.splitlines()),
+            cluster=SINGLE if is_empty else Dim3(*self.program.manifest.cluster),
         )
 
     def prepare(self, config: LaunchConfig) -> LaunchConfig:

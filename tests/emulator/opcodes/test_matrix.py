@@ -36,6 +36,11 @@ PLACES: dict[str, Place] = {
     "a_8x4_doubles": lambda i, g, t: (g, t),
     "a_16x16_doubles": lambda i, g, t: (g + 8 * (i % 2), 4 * (i // 2) + t),
     "b_16x8_doubles": lambda i, g, t: (t + 4 * i, g),
+    "a_8x128_bits": lambda i, g, t: (g, 32 * t + i),
+    "b_128x8_bits": lambda i, g, t: (32 * t + i, g),
+    "a_16x128_bits": lambda i, g, t: (g + 8 * (i >= 32), 32 * t + (i & 31)),
+    "a_16x256_bits": lambda i, g, t: (g + 8 * (32 <= i < 64 or i >= 96), 32 * t + (i & 31) + 128 * (i >= 64)),
+    "b_256x8_bits": lambda i, g, t: (32 * t + (i & 31) + 128 * (i >= 32), g),
     "c_8": lambda i, g, t: (g, 2 * t + i),
     "c_16": lambda i, g, t: (g + 8 * (i >= 2), 2 * t + (i & 1)),
 }
@@ -66,6 +71,8 @@ PRODUCTS = (
     Product((16, 8, 8), ("f32", "tf32", "tf32", "f32"), PLACES["a_16x8_words"], PLACES["b_8x8_words"]),
     Product((16, 8, 32), ("f32", "e4m3", "e5m2", "f32"), PLACES["a_16x32_bytes"], PLACES["b_32x8_bytes"]),
     Product((16, 8, 32), ("f16", "e5m2", "e4m3", "f16"), PLACES["a_16x32_bytes"], PLACES["b_32x8_bytes"]),
+    Product((16, 8, 16), ("f32", "e5m2", "e4m3", "f32"), PLACES["a_16x16_bytes"], PLACES["b_16x8_bytes"]),
+    Product((16, 8, 16), ("f16", "e4m3", "e4m3", "f16"), PLACES["a_16x16_bytes"], PLACES["b_16x8_bytes"]),
     Product((8, 8, 4), ("f64",) * 4, PLACES["a_8x4_doubles"], PLACES["b_4x8_words"]),
     Product((16, 8, 4), ("f64",) * 4, PLACES["a_16x16_doubles"], PLACES["b_16x8_doubles"]),
     Product((16, 8, 8), ("f64",) * 4, PLACES["a_16x16_doubles"], PLACES["b_16x8_doubles"]),
@@ -77,16 +84,21 @@ PRODUCTS = (
     Product((8, 8, 32), ("s32", "u4", "s4", "s32"), PLACES["a_8x32_nibbles"], PLACES["b_32x8_nibbles"]),
     Product((16, 8, 32), ("s32", "s4", "s4", "s32"), PLACES["a_16x32_nibbles"], PLACES["b_32x8_nibbles"]),
     Product((16, 8, 64), ("s32", "s4", "u4", "s32"), PLACES["a_16x64_nibbles"], PLACES["b_64x8_nibbles"]),
+    Product((8, 8, 128), ("s32", "b1", "b1", "s32"), PLACES["a_8x128_bits"], PLACES["b_128x8_bits"], "xor"),
+    Product((16, 8, 128), ("s32", "b1", "b1", "s32"), PLACES["a_16x128_bits"], PLACES["b_128x8_bits"], "and"),
+    Product((16, 8, 256), ("s32", "b1", "b1", "s32"), PLACES["a_16x256_bits"], PLACES["b_256x8_bits"], "and"),
+    Product((16, 8, 256), ("s32", "b1", "b1", "s32"), PLACES["a_16x256_bits"], PLACES["b_256x8_bits"], "xor"),
 )
 BITS = {"f16": 16, "bf16": 16, "tf32": 32, "f32": 32, "f64": 64, "s32": 32, "e4m3": 8, "e5m2": 8, "s8": 8, "u8": 8} | {
     "s4": 4,
     "u4": 4,
+    "b1": 1,
 }
 
 
 def draw(rng: np.random.Generator, kind: str, shape: tuple[int, int]) -> tuple[Array, Array]:
     """Random matrix: element bits, and values in float64."""
-    if kind[0] in "su":
+    if kind[0] in "su" or kind == "b1":
         bits = BITS[kind]
         low = -(1 << bits - 1) if kind[0] == "s" else 0
         values = rng.integers(low, low + (1 << bits), shape)
@@ -99,11 +111,11 @@ def draw(rng: np.random.Generator, kind: str, shape: tuple[int, int]) -> tuple[A
     return bits, to_float64(bits.astype(np.uint64).ravel(), kind).reshape(shape)
 
 
-def fragments(bits: Array, kind: str, place: Place) -> Array:
-    """Registers of 32 lanes, (registers, 32), for a matrix."""
+def fragments(bits: Array, kind: str, place: Place, count: int = 0) -> Array:
+    """Registers of 32 lanes, (registers, 32), for a matrix; by default, each of its elements lies in one place."""
     width = max(32, BITS[kind])
     per = width // BITS[kind]
-    count = bits.size // LANES
+    count = count or bits.size // LANES
     words = np.zeros((count // per, LANES), f"uint{width}")
     for lane in range(LANES):
         for i in range(count):
@@ -117,7 +129,7 @@ def matrix(words: Array, kind: str, place: Place, shape: tuple[int, int]) -> Arr
     per = max(32, BITS[kind]) // BITS[kind]
     bits = np.zeros(shape, np.uint64)
     for lane in range(LANES):
-        for i in range(bits.size // LANES):
+        for i in range(len(words) * per):
             bits[place(i, lane // 4, lane % 4)] = int(words[i // per, lane]) >> i % per * BITS[kind] & (
                 (1 << BITS[kind]) - 1
             )
@@ -153,9 +165,11 @@ def product_text(product: Product) -> str:
     ]
     first = (26 if widths[0] == 64 else 30, 0, 10, 20)
     d, a, b, c = (registers(f, count, w) for f, count, w in zip(first, counts, widths, strict=True))
-    modifier = f".{product.modifier}" if product.modifier else ""
+    modifier, end = (f".{product.modifier}" if product.modifier else "", "")
+    if product.kinds[1] == "b1":
+        modifier, end = "", f"{modifier}.popc"
     loads = [moves("ld", first[i], counts[i], f"%p{i}", widths[i]) for i in (1, 2, 3)]
-    mma = f"mma.sync.aligned.m{m}n{n}k{k}.row.col{modifier}.{'.'.join(product.kinds)} {d}, {a}, {b}, {c};"
+    mma = f"mma.sync.aligned.m{m}n{n}k{k}.row.col{modifier}.{'.'.join(product.kinds)}{end} {d}, {a}, {b}, {c};"
     return kernel(" ".join([*loads, mma, moves("st", first[0], counts[0], "%p0", widths[0])]), 4)
 
 
@@ -175,9 +189,9 @@ def test_mma_multiplies_the_matrices_that_its_registers_hold(product: Product, l
     text = product_text(product)
     launch(text, d_words, wa, wb, wc)
     got = matrix(d_words, d_kind, place_c, (m, n))
-    exact = x @ y + z
+    exact = (x @ (1 - y) + (1 - x) @ y if product.modifier == "xor" else x @ y) + z
     if d_kind == "s32":
-        if product.modifier:
+        if product.modifier == "satfinite":
             exact = np.clip(exact, -(2**31), 2**31 - 1)
         np.testing.assert_array_equal(got.astype(np.uint32).view(np.int32), exact.astype(np.int64).astype(np.int32))
         return
@@ -205,6 +219,77 @@ def test_an_infinite_element_makes_its_row_infinite_and_nan_canonical(launch: La
     assert (got[3] == 0x7F800000).all()
     assert (got[5] == 0x7FFFFFFF).all()
     assert (got[4] == 0).all()
+
+
+@dataclass(frozen=True)
+class Quads:
+    """One mma.m8n8k4: four products, squares along the diagonal of one. Places: PTX ISA 9.7.14.5.1."""
+
+    layout_a: str
+    layout_b: str
+    d: str
+    c: str
+
+    def __str__(self) -> str:
+        return f"{self.layout_a}_{self.layout_b}_{self.d}_{self.c}"
+
+    @property
+    def place_a(self) -> Place:
+        if self.layout_a == "row":
+            return lambda i, g, t: (8 * (g % 4) + t + 4 * (g >= 4), i)
+        return lambda i, g, t: (8 * (g % 4) + i + 4 * (g >= 4), t)
+
+    @property
+    def place_b(self) -> Place:
+        if self.layout_b == "row":
+            return lambda i, g, t: (t, 8 * (g % 4) + i + 4 * (g >= 4))
+        return lambda i, g, t: (i, 8 * (g % 4) + t + 4 * (g >= 4))
+
+    @property
+    def text(self) -> str:
+        """Kernel on registers side by side, as of `product_text`."""
+        sizes = {"f16": 4, "f32": 8}
+        d, a, b, c = (registers(first, count, 32) for first, count in self._registers(sizes))
+        loads = [moves("ld", *place, f"%p{i}", 32) for i, place in enumerate(self._registers(sizes)) if i]
+        kinds = f"{self.d}.f16.f16.{self.c}"
+        mma = f"mma.sync.aligned.m8n8k4.{self.layout_a}.{self.layout_b}.{kinds} {d}, {a}, {b}, {c};"
+        return kernel(" ".join([*loads, mma, moves("st", *self._registers(sizes)[0], "%p0", 32)]), 4)
+
+    def _registers(self, sizes: dict[str, int]) -> list[tuple[int, int]]:
+        return [(30, sizes[self.d]), (0, 2), (10, 2), (20, sizes[self.c])]
+
+
+def square_place(kind: str) -> Place:
+    """Place of a sum of the four products."""
+    if kind == "f16":
+        return lambda i, g, t: (8 * (g % 4) + t + 4 * (g >= 4), 8 * (g % 4) + i)
+    return lambda i, g, t: (
+        8 * (g % 4) + (t & 1) + (i & 2) + 4 * (g >= 4),
+        8 * (g % 4) + (i & 4) + (t & 2) + (i & 1),
+    )
+
+
+QUADS = (
+    Quads("row", "col", "f32", "f32"),
+    Quads("col", "row", "f32", "f32"),
+    Quads("row", "row", "f16", "f16"),
+    Quads("col", "col", "f32", "f16"),
+)
+
+
+@pytest.mark.parametrize("quads", QUADS, ids=str)
+def test_mma_of_quads_makes_four_products(quads: Quads, launch: Launcher) -> None:
+    rng = np.random.default_rng(5)
+    (a, x), (b, y), (c, z) = draw(rng, "f16", (32, 4)), draw(rng, "f16", (4, 32)), draw(rng, quads.c, (32, 32))
+    words = [fragments(a, "f16", quads.place_a), fragments(b, "f16", quads.place_b)]
+    out = np.zeros((4 if quads.d == "f16" else 8, LANES), np.uint32)
+    launch(quads.text, out, *words, fragments(c, quads.c, square_place(quads.c), 8))
+    got = matrix(out, quads.d, square_place(quads.d), (32, 32))
+    values = to_float64(got.ravel(), quads.d).reshape(32, 32)
+    exact, size = x @ y + z, abs(x) @ abs(y) + abs(z)
+    rounding = 2.0**-11 * abs(exact) + 2.0**-25 if quads.d == "f16" else 0.0
+    inside = np.kron(np.eye(4), np.ones((8, 8))) > 0
+    assert (abs(values - exact) <= 5 * 2.0**-23 * size + rounding)[inside].all()
 
 
 WMMA = (
@@ -321,9 +406,51 @@ TRANSPOSE = kernel(
 )
 
 
+NARROW = (("s4", 32, ""), ("u4", 32, ".satfinite"), ("b1", 128, "xor"), ("b1", 128, "and"))
+"""Elements narrower than a byte: type, k, and the saturation, or what is done with two bits."""
+
+
+def narrow_text(kind: str, k: int, what: str) -> str:
+    """Kernel that loads a and b with strides of 2 k and 4 k, and c with one of 12, and stores d with one of 16."""
+    shape = f"m8n8k{k}"
+    name, end = (f"{what}.popc.", "") if kind == "b1" else ("", what)
+    return kernel(
+        f"wmma.load.a.sync.aligned.row.{shape}.global.{kind} {{%r0}}, [%p1], {2 * k};"
+        f"wmma.load.b.sync.aligned.col.{shape}.global.{kind} {{%r1}}, [%p2], {4 * k};"
+        f"wmma.load.c.sync.aligned.col.{shape}.global.s32 {{%r2, %r3}}, [%p3], 12;"
+        f"wmma.mma.{name}sync.aligned.row.col.{shape}.s32.{kind}.{kind}.s32{end}"
+        " {%r2, %r3}, {%r0}, {%r1}, {%r2, %r3};"
+        f"wmma.store.d.sync.aligned.row.{shape}.global.s32 [%p0], {{%r2, %r3}}, 16;",
+        4,
+    )
+
+
+@pytest.mark.parametrize(("kind", "k", "what"), NARROW)
+def test_wmma_takes_elements_narrower_than_a_byte(kind: str, k: int, what: str, launch: Launcher) -> None:
+    rng = np.random.default_rng(k)
+    (a, x), (b, y) = draw(rng, kind, (8, k)), draw(rng, kind, (k, 8))
+    z = rng.integers(-9, 9, (8, 8)) + (2**31 - 100 if what == ".satfinite" else 0)
+
+    def stored(lines: Array, pitch: int) -> Array:
+        bits = (lines[..., None].astype(int) >> np.arange(BITS[kind]) & 1).reshape(8, -1)
+        held = np.zeros((8, pitch * BITS[kind]), np.uint8)
+        held[:, : bits.shape[1]] = bits
+        return np.packbits(held, axis=1, bitorder="little")
+
+    held_c = np.zeros((8, 12), np.int32)
+    held_c[:, :8] = z.T
+    out = np.zeros((8, 16), np.int32)
+    launch(narrow_text(kind, k, what), out, stored(a, 2 * k), stored(b.T, 4 * k), held_c)
+    exact = (x @ (1 - y) + (1 - x) @ y if what == "xor" else x @ y) + z
+    np.testing.assert_array_equal(out[:, :8], np.minimum(exact, 2**31 - 1).astype(np.int32))
+    assert (out[:, 8:] == 0).all()
+
+
 def texts() -> Iterator[str]:
     """Yield the PTX of every test here."""
     yield from map(product_text, PRODUCTS)
+    yield from (quads.text for quads in QUADS)
+    yield from (narrow_text(*case) for case in NARROW)
     yield from (wmma_text(*case) for case in WMMA)
     yield from (load_text(4, ".trans"), store_text(4, ".trans"), TRANSPOSE)
 

@@ -10,6 +10,7 @@ import pytest
 
 from tests.emulator.opcodes.kernels import LANES, Array, Launcher, kernel
 from tests.emulator.opcodes.test_matrix import BITS, PLACES, draw, fragments
+from tests.emulator.opcodes.test_sparse import choose, expand, words_of
 from workbench.emulator.opcodes.reference import to_float64
 
 THREADS = 128
@@ -39,7 +40,7 @@ class Layout:
         """Leading and stride offset in bytes, for an operand of `extent` elements along m or n."""
         if self.swizzle:
             return 16 * self.swizzle, 8 * self.swizzle
-        return (16 * extent, 128) if self.across else (128, 256)
+        return (16 * extent, 128) if self.across else (128, 512)
 
     def place(self, mn: int, k: int, item: int, extent: int) -> int:
         """Offset in bytes of an element of `item` bytes."""
@@ -70,14 +71,26 @@ class Product:
     signs: tuple[int, int] = (1, 1)
     keep: bool = True
     modifier: str = ""
+    selector: int = -1
+    """Of the metadata of a sparse a."""
 
     def __str__(self) -> str:
         flags = f"{self.signs[0]}{self.signs[1]}" * (self.signs != (1, 1)) + "_zero" * (not self.keep) + self.modifier
+        flags += f"_sparse{self.selector}" if self.is_sparse else ""
         return f"m64n{self.n}_{'_'.join(self.kinds)}_{self.a}_{self.b}{flags}"
 
     @property
-    def k(self) -> int:
+    def is_sparse(self) -> bool:
+        return self.selector >= 0
+
+    @property
+    def stored(self) -> int:
+        """Elements of a row of a in memory or in registers."""
         return 256 // BITS[self.kinds[1]]
+
+    @property
+    def k(self) -> int:
+        return 2 * self.stored if self.is_sparse else self.stored
 
     @property
     def registers(self) -> int:
@@ -86,6 +99,7 @@ class Product:
 
 
 LAYOUTS = tuple(Layout(swizzle, across) for swizzle in (0, 32, 64, 128) for across in (False, True))
+WIDE = (Layout(), Layout(64), Layout(128), Layout(128, True))
 ALONG = tuple(layout for layout in LAYOUTS if not layout.across)
 PRODUCTS = (
     *(Product(24, ("f32", "f16", "f16"), a) for a in LAYOUTS),
@@ -101,6 +115,15 @@ PRODUCTS = (
     Product(16, ("f16", "e5m2", "e4m3"), None),
     Product(8, ("s32", "u8", "s8"), None),
     Product(48, ("s32", "s8", "s8"), modifier=".satfinite"),
+    *(Product(16, ("f32", "f16", "f16"), a, b, selector=1) for a, b in zip(LAYOUTS, LAYOUTS[4:] + WIDE, strict=True)),
+    Product(24, ("f16", "f16", "f16"), None, selector=0),
+    Product(32, ("f32", "bf16", "bf16"), None, Layout(64, True), signs=(1, -1), selector=1, keep=False),
+    Product(8, ("f32", "tf32", "tf32"), Layout(32), Layout(64), selector=1),
+    Product(16, ("f32", "tf32", "tf32"), None, selector=0),
+    Product(8, ("f32", "e4m3", "e5m2"), Layout(128), Layout(64), selector=0),
+    Product(16, ("f16", "e5m2", "e4m3"), None, selector=0),
+    Product(24, ("s32", "s8", "u8"), Layout(64), Layout(128), selector=0),
+    Product(8, ("s32", "u8", "u8"), None, modifier=".satfinite", selector=0),
 )
 FRAGMENTS = {2: "a_16x16_halves", 4: "a_16x8_words", 1: "a_16x32_bytes"}
 
@@ -109,7 +132,7 @@ def text(product: Product) -> str:
     """Kernel that copies both operands to shared memory and multiplies.
 
     At %p0 it leaves the sums, (registers, threads); it finds the image of shared memory at %p1, the sums to go on from
-    at %p2, the descriptors at %p3, and the registers of a at %p4.
+    at %p2, the descriptors at %p3, the registers of a at %p4, and the metadata behind them.
     """
     n, (d, a, b) = product.n, product.kinds
     sums = ", ".join(f"%c{i}" for i in range(product.registers))
@@ -117,6 +140,7 @@ def text(product: Product) -> str:
     if BITS[a] == 16:
         flags += [str(int(layout.across)) for layout in (product.a, product.b) if layout is not None]
     left = "%d3" if product.a else "{%r10, %r11, %r12, %r13}"
+    variant, metadata = (".sp", f"%r14, {product.selector}, ") if product.is_sparse else ("", "")
     step = 4 * THREADS
     body = f"""
   .shared .align 1024 .b8 smem[{SMEM_BYTES}]; .reg .b32 %c<128>;
@@ -129,12 +153,12 @@ def text(product: Product) -> str:
   ld.global.u64 %d3, [%p3]; add.u64 %d3, %d3, %d2; ld.global.u64 %d4, [%p3+8]; add.u64 %d4, %d4, %d2;
   mad.wide.u32 %d5, %t, 4, %p2; mad.wide.u32 %d6, %t, 4, %p4; mad.wide.u32 %d7, %t, 4, %p0;
   {" ".join(f"ld.global.b32 %c{i}, [%d5+{i * step}];" for i in range(product.registers))}
-  {" ".join(f"ld.global.b32 %r{10 + i}, [%d6+{i * step}];" for i in range(4))}
+  {" ".join(f"ld.global.b32 %r{10 + i}, [%d6+{i * step}];" for i in range(5))}
   setp.ne.u32 %q1, %t, {THREADS if product.keep else "%t"};
   wgmma.fence.sync.aligned;
-  wgmma.mma_async.sync.aligned.m64n{n}k{product.k}{product.modifier}.{d}.{a}.{b} {{{sums}}}, {left}, %d4, %q1{
-        "".join(f", {flag}" for flag in flags)
-    };
+  wgmma.mma_async{variant}.sync.aligned.m64n{n}k{product.k}{product.modifier}.{d}.{a}.{b} {{{sums}}}, {left}, %d4, {
+        metadata
+    }%q1{"".join(f", {flag}" for flag in flags)};
   wgmma.commit_group.sync.aligned; wgmma.wait_group.sync.aligned 0;
   {" ".join(f"st.global.b32 [%d7+{i * step}], %c{i};" for i in range(product.registers))}
 """
@@ -194,7 +218,15 @@ def lay(image: Array, start: int, bits: Array, kind: str, layout: Layout) -> Non
 def test_wgmma_multiplies_what_the_descriptors_name(product: Product, launch: Launcher) -> None:
     rng = np.random.default_rng(product.n)
     n, k, (d, a, b) = product.n, product.k, product.kinds
-    (a_bits, x), (b_bits, y), (c_bits, z) = draw(rng, a, (64, k)), draw(rng, b, (k, n)), draw(rng, d, (64, n))
+    (a_bits, x), (b_bits, y) = draw(rng, a, (64, product.stored)), draw(rng, b, (k, n))
+    c_bits, z = draw(rng, d, (64, n))
+    metadata = np.zeros((1, THREADS), np.uint32)
+    if product.is_sparse:
+        places, nibbles = choose(rng, a, 64, k, ordered=False)
+        x = expand(x, places, k)
+        metadata[0] = np.concatenate(
+            [words_of(rng, a, nibbles[i : i + 16], product.selector) for i in range(0, 64, 16)]
+        )
     if product.modifier:
         z = np.where(z < 0, -(2.0**31), 2.0**31 - 1)
         c_bits = z.astype(np.int64) & 0xFFFFFFFF
@@ -205,6 +237,7 @@ def test_wgmma_multiplies_what_the_descriptors_name(product: Product, launch: La
     place = PLACES[FRAGMENTS[BITS[a] // 8]]
     in_registers = np.concatenate([fragments(a_bits[i : i + 16], a, place) for i in range(0, 64, 16)], axis=1)
     descriptors = [(product.a or Layout()).descriptor(0, 64), product.b.descriptor(OFFSET_B, n)]
+    in_registers = np.concatenate([in_registers, metadata])
     words = np.zeros((product.registers, THREADS), np.uint32)
     sums = spread(c_bits, d, product.registers)
     launch(text(product), words, image, sums, np.array(descriptors, np.uint64), in_registers, block=THREADS)

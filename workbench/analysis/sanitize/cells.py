@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +14,9 @@ from workbench.core.events import LANES, NO_BUFFER, READS, WRITES, Events, Kind,
 SHARED = np.iinfo(np.int16).min
 """Region of shared memory, one for each block. Other regions are tensors and variables, by an event's `buffer`."""
 
+MOST_SHARED_BYTES = 1 << 18
+"""Size that the shared memory of no block exceeds."""
+
 _MOST_BYTES = 1 << 32
 """Size that no variable of a module exceeds: an access beyond is a wild one."""
 
@@ -23,7 +26,8 @@ Bools = NDArray[np.bool_]
 
 def region_of(events: Events) -> NDArray[np.int16]:
     """Name the region of each event; `NO_BUFFER` for memory that threads do not share, and for what is no access."""
-    shared = np.where(events["space"] == Space.SHARED, np.int16(SHARED), np.int16(NO_BUFFER))
+    is_shared = (events["space"] == Space.SHARED) | (events["space"] == Space.CLUSTER)
+    shared = np.where(is_shared, np.int16(SHARED), np.int16(NO_BUFFER))
     region = np.where(events["space"] == Space.GLOBAL, events["buffer"], shared)
     return np.where(events["kind"] < Kind.BARRIER, region, np.int16(NO_BUFFER))
 
@@ -61,10 +65,21 @@ class Survey:
     regions : dict of int to Region
     publishes : bool
         Whether any thread fences or releases, so that atomics may order other accesses.
+    reached : ndarray of int64
+        Bytes of shared memory that any block touches in another's, ascending.
     """
 
     regions: dict[int, Region] = field(default_factory=dict)
     publishes: bool = False
+    reached: Ints = field(default_factory=lambda: np.empty(0, np.int64))
+
+    @property
+    def reached_cells(self) -> Bools:
+        """Tell the cells of shared memory that any block touches in another's."""
+        region = self.regions[SHARED]
+        cells = np.zeros(region.num_cells, bool)
+        cells[self.reached // region.cell_bytes] = True
+        return cells
 
 
 def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer]) -> Survey:
@@ -73,7 +88,12 @@ def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer]) -> Survey:
     for name, buffer in buffers.items():
         found.regions[name] = Region(low=(buffer.low - buffer.address) // 16 * 16, high=buffer.high - buffer.address)
     for events in batches:
-        found.publishes |= bool(((events["kind"] == Kind.FENCE) | (events["order"] & Order.RELEASE > 0)).any())
+        releases = (events["order"] & Order.RELEASE > 0) & (events["kind"] < Kind.BARRIER)
+        found.publishes |= bool(((events["kind"] == Kind.FENCE) | releases).any())
+        peers = np.flatnonzero((events["space"] == Space.CLUSTER) & (events["kind"] < Kind.BARRIER))
+        if len(peers):
+            bytes_ = accesses_of(events, peers, Region(cell_bytes=1, high=MOST_SHARED_BYTES)).cell
+            found.reached = np.union1d(found.reached, bytes_)
         regions = region_of(events)
         for name in np.unique(regions[regions != NO_BUFFER]).tolist():
             here = events[regions == name]
@@ -113,6 +133,10 @@ class Accesses:
     writes: Bools
     strong: Bools
 
+    def only(self, chosen: Bools) -> Accesses:
+        """Leave out the others."""
+        return Accesses(*(getattr(self, column.name)[chosen] for column in fields(self)))
+
 
 def accesses_of(events: Events, rows: Ints, region: Region) -> Accesses:
     """Spread the events `rows`, all of one region, over its cells."""
@@ -135,15 +159,22 @@ def accesses_of(events: Events, rows: Ints, region: Region) -> Accesses:
 
 
 class Eras:
-    """Counts the barriers of the whole block that each block has passed: what lies in two eras cannot race."""
+    """Counts the barriers of all its threads that each block has passed: what lies in two eras cannot race.
 
-    def __init__(self) -> None:
+    Parameters
+    ----------
+    opening : Kind
+        ``BARRIER_OPEN``, for what a block's own threads do; ``CLUSTER_OPEN``, for what those of its cluster do.
+    """
+
+    def __init__(self, opening: Kind = Kind.BARRIER_OPEN) -> None:
+        self._opening = opening
         self._passed: dict[int, int] = {}
 
     def of(self, events: Events) -> Ints:
         """Return the era of each event of the next batch."""
         blocks, block = np.unique(events["block"], return_inverse=True)
-        opened = (events["kind"] == Kind.BARRIER_OPEN) & (events["mask"] == 3)
+        opened = (events["kind"] == self._opening) & (events["mask"] == 3)
         order = np.argsort(block, kind="stable")
         count = np.cumsum(opened[order]) - opened[order]
         starts = np.searchsorted(block[order], np.arange(len(blocks)))
@@ -156,7 +187,7 @@ class Eras:
 
 
 def shared_key(block: NDArray[np.integer], era: Ints, cell: Ints) -> Ints:
-    """Pack a cell of shared memory and its era into one number; eras 2^18 apart share theirs."""
+    """Pack a cell of a block's shared memory and its era into one number; eras 2^18 apart share theirs."""
     return (block.astype(np.int64) << 36) | (era & (1 << 18) - 1) << 18 | cell
 
 

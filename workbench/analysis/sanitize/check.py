@@ -9,8 +9,10 @@ import numpy as np
 from workbench.analysis.layout import NO_ELEMENT, element_index
 from workbench.analysis.sanitize.barriers import Arrival, BadMask, Barriers, Divergence
 from workbench.analysis.sanitize.cells import SHARED, Survey, survey
+from workbench.analysis.sanitize.clocks import Access
 from workbench.analysis.sanitize.copies import Early, PendingCopies
-from workbench.analysis.sanitize.races import Access, Examiner, Race
+from workbench.analysis.sanitize.lifetimes import Stray
+from workbench.analysis.sanitize.races import NOWHERE, Examiner, Race
 from workbench.analysis.sanitize.report import Finding, Party, Report
 from workbench.analysis.sanitize.screen import Screen, Unwritten
 from workbench.analysis.trace import Trace
@@ -34,7 +36,7 @@ def sanitize(trace: Trace, fault: ExecutionError | None = None) -> Report:
         What ended the launch before its time.
     """
     surveyed = survey(trace.log.batches(), trace.buffers)
-    screen, barriers = Screen(surveyed, interleaved=trace.config.cooperative), Barriers()
+    screen, barriers = Screen(surveyed, trace.clusters, interleaved=trace.config.cooperative), Barriers()
     copies = PendingCopies()
     first, last = 0, np.empty(0, EVENT)
     for events in trace.log.batches():
@@ -44,14 +46,16 @@ def sanitize(trace: Trace, fault: ExecutionError | None = None) -> Report:
         first += len(events)
         last = events
     screened = screen.result()
-    examiner = Examiner(surveyed, screened)
-    races = [] if screened.is_clear else examiner.examine(trace.log.batches())
+    examiner = Examiner(surveyed, screened, trace.clusters, trace.config.block.size)
+    is_clear = screened.is_clear and not len(surveyed.reached)
+    races = [] if is_clear else examiner.examine(trace.log.batches())
     races = [race for race in races if not _copies_early(race, copies)]
     writer = _Writer(trace, surveyed)
     findings = [
         *writer.fault(fault, barriers, last),
         *map(writer.early, copies.early.values()),
         *map(writer.race, races),
+        *map(writer.stray, examiner.strays),
         *map(writer.unwritten, screened.unwritten),
         *map(writer.divergence, barriers.divergent.values()),
         *map(writer.bad_mask, barriers.bad_masks.values()),
@@ -69,9 +73,12 @@ class _Writer:
         self._survey = surveyed
 
     def race(self, race: Race) -> Finding:
-        tensor, index, what = self._place(race.region, race.cell)
+        users = {race.first.block, race.second.block}
+        tensor, index, what = self._place(race.region, race.cell, NOWHERE if users == {race.home} else race.home)
         before, now = self._party(race.first), self._party(race.second)
-        if race.first.block != race.second.block:
+        if len(users) == 2 and race.region == SHARED:
+            where, mend = "another block", "put cluster.sync() (barrier.cluster.arrive and wait) between them"
+        elif len(users) == 2:
             where, mend = "another block", "let one block do both, or order them with atomics and __threadfence()"
         elif race.first.warp != race.second.warp:
             where, mend = "another warp", "put __syncthreads() between them"
@@ -82,6 +89,22 @@ class _Writer:
             f"{before.line}; nothing orders the two: {mend}"
         )
         return self._finding("data-race", message, now, tensor, index, before)
+
+    def stray(self, found: Stray) -> Finding:
+        _, _, what = self._bytes(found.byte, found.owner)
+        party = self._party(found.access)
+        if found.exit is None:
+            message = (
+                f"{_who(party)} {_verb(party.action)} {what}, which may not have begun: put cluster.sync() "
+                "(barrier.cluster.arrive and wait) before it"
+            )
+            return self._finding("data-race", message, party, "", found.byte)
+        leaving = self._party(found.exit)
+        message = (
+            f"{_who(party)} {_verb(party.action)} {what}, whose threads may have exited by then: "
+            f"{_who(leaving)} at line {leaving.line}; put cluster.sync() (barrier.cluster.arrive and wait) between them"
+        )
+        return self._finding("data-race", message, party, "", found.byte, leaving)
 
     def early(self, found: Early) -> Finding:
         access, copier = found.access, self._arrived(found.copier)
@@ -94,9 +117,11 @@ class _Writer:
         return self._finding("pending-async-copy", message, party, "", found.byte, copier)
 
     def unwritten(self, read: Unwritten) -> Finding:
-        _, index, what = self._place(SHARED, read.cell)
+        is_own = read.owner == read.block
+        _, index, what = self._place(SHARED, read.cell, NOWHERE if is_own else read.owner)
         party = self._at(read.line, read.kind, read.block, read.thread)
-        message = f"{_who(party)} reads {what}, which no thread of its block has written: initialise it first"
+        whose = "no thread of its block" if is_own else "no thread"
+        message = f"{_who(party)} reads {what}, which {whose} has written: initialise it first"
         return self._finding("uninitialized-read", message, party, "", index)
 
     def divergence(self, found: Divergence) -> Finding:
@@ -161,12 +186,12 @@ class _Writer:
     def _at(self, line: int, kind: int, block: int, thread: int) -> Party:
         return Party(line, self._config.grid.unravel(block), self._config.block.unravel(thread), MNEMONICS[kind])
 
-    def _place(self, region: int, cell: int) -> tuple[str, int | None, str]:
-        """Tensor, index and words for a cell."""
+    def _place(self, region: int, cell: int, owner: int = NOWHERE) -> tuple[str, int | None, str]:
+        """Tensor, index and words for a cell; of shared memory, that of the block `owner`, if it is named."""
         known = self._survey.regions[region]
         offset = known.low + cell * known.cell_bytes
         if region == SHARED:
-            return "", offset, f"byte {offset} of shared memory"
+            return self._bytes(offset, owner)
         if region not in self._buffers:
             return "", offset, f"byte {offset} of a variable in global memory"
         buffer = self._buffers[region]
@@ -175,6 +200,13 @@ class _Writer:
             return buffer.name, None, f"memory between the elements of {buffer.name}"
         coordinates = ", ".join(map(str, np.unravel_index(index, buffer.shape)))
         return buffer.name, index, f"{buffer.name}[{coordinates}]"
+
+    def _bytes(self, offset: int, owner: int) -> tuple[str, int, str]:
+        """Word a byte of shared memory like `_place`."""
+        whose = (
+            "shared memory" if owner == NOWHERE else f"the shared memory of block {self._config.grid.unravel(owner)}"
+        )
+        return "", offset, f"byte {offset} of {whose}"
 
 
 def _copies_early(race: Race, copies: PendingCopies) -> bool:

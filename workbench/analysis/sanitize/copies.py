@@ -9,7 +9,7 @@ import numpy as np
 
 from workbench.analysis.sanitize.barriers import Arrival
 from workbench.analysis.sanitize.cells import SHARED, Eras, Ints, region_of
-from workbench.core.events import LANES, Events, Kind, active_lanes
+from workbench.core.events import LANES, Events, Kind, Space, active_lanes
 
 WORD_BYTES = 4
 """A copy's size and place are multiples of it."""
@@ -57,7 +57,8 @@ class PendingCopies:
         concerned = np.union1d(np.fromiter(self._blocks, np.int64), events["block"][asked])
         if not len(concerned):
             return
-        rows = np.flatnonzero((region_of(events) == SHARED) & np.isin(events["block"], concerned))
+        own = (region_of(events) == SHARED) & (events["space"] == Space.SHARED)
+        rows = np.flatnonzero(own & np.isin(events["block"], concerned))
         for row in rows.tolist():
             self._look(events[row], int(era[row]))
         self._blocks = {name: block for name, block in self._blocks.items() if (block.copy != _NONE).any()}

@@ -2,6 +2,8 @@
 
 Each warp has a clock, which ticks at whatever may order its accesses, and knows the last tick of each other warp that
 comes before its own next access: a vector clock. Inside a warp each lane knows as much of each other lane.
+
+A thread that has exited counts as one that has arrived at every barrier.
 """
 
 from __future__ import annotations
@@ -23,40 +25,26 @@ from workbench.analysis.sanitize.cells import (
     region_of,
     shared_key,
 )
+from workbench.analysis.sanitize.clocks import Access, Clocks, WarpKey, merge
+from workbench.analysis.sanitize.lifetimes import BEGIN, Lifetimes, Stray
 from workbench.analysis.sanitize.screen import Screened, contains
-from workbench.core.events import LANES, WRITES, Events, Kind, Order, Scope, active_lanes
+from workbench.core.events import LANES, Events, Kind, Order, Scope, Space, active_lanes
+from workbench.core.geometry import Clusters
+
+NOWHERE = -1
 
 MOST_ACCESSES = 1 << 20
 """Accesses to single cells that are looked at; what comes after them is not."""
 
-WarpKey = tuple[int, int]
-"""Linear index of a block, and of a warp in it."""
-
-Clocks = dict[WarpKey, int]
-
-
-class Access(NamedTuple):
-    """One access to one cell, when it happened."""
-
-    event: int
-    block: int
-    warp: int
-    lane: int
-    clock: int
-    line: int
-    kind: int
-    strong_for: int  # -1 for a weak access, else a Scope
-
-    @property
-    def writes(self) -> bool:
-        """Whether it writes."""
-        return self.kind in WRITES
-
 
 class Race(NamedTuple):
-    """Two accesses to one cell that nothing orders, in the order in which they ran."""
+    """Two accesses to one cell that nothing orders, in the order in which they ran.
+
+    `home` is the block whose shared memory the cell is in; `NOWHERE` outside shared memory.
+    """
 
     region: int
+    home: int
     cell: int
     first: Access
     second: Access
@@ -72,19 +60,20 @@ class _Warp:
     """What a warp knows.
 
     `lanes[j, i]` is the last tick of lane i that lane j knows of. `published` is, for each scope, what fences have made
-    ready for others to learn.
+    ready for others to learn. `arrived` is the clock at which the warp last arrived at its cluster's barrier.
     """
 
     clock: int = 0
     seen: Clocks = field(default_factory=dict)
     lanes: Ints = field(default_factory=lambda: np.full((LANES, LANES), -1))
     published: tuple[Clocks, ...] = field(default_factory=lambda: tuple({} for _ in Scope))
+    arrived: int = -1
 
-    def meet(self, mask: int) -> None:
-        """Let the lanes of a mask learn all that any of them knows."""
+    def meet(self, mask: int, until: int | None = None) -> None:
+        """Let the lanes of a mask learn all that any of them knows, and what they did themselves until a time."""
         members = [lane for lane in range(LANES) if mask >> lane & 1]
         known = self.lanes[members].max(axis=0)
-        known[members] = self.clock
+        known[members] = self.clock if until is None else np.maximum(known[members], until)
         self.lanes[members] = known
         self.clock += 1
 
@@ -106,12 +95,6 @@ class _Cell:
     reads: dict[tuple[int, int, int], Access] = field(default_factory=dict)
 
 
-def _merge(into: Clocks, other: Clocks) -> None:
-    for key, clock in other.items():
-        if into.get(key, -1) < clock:
-            into[key] = clock
-
-
 class Examiner:
     """Looks at a launch's events once more, for the cells that the screen has left.
 
@@ -119,12 +102,21 @@ class Examiner:
     ----------
     surveyed : Survey
     screened : Screened
+    clusters : Clusters
+    threads : int
+        Of a block.
     """
 
-    def __init__(self, surveyed: Survey, screened: Screened) -> None:
+    def __init__(self, surveyed: Survey, screened: Screened, clusters: Clusters, threads: int) -> None:
         self._survey = surveyed
         self._screened = screened
-        self._eras = Eras()
+        self._clusters = clusters
+        self._eras, self._cluster_eras = Eras(), Eras(Kind.CLUSTER_OPEN)
+        self._phases: dict[tuple[int, int], _Barrier] = {}
+        self._exited: dict[int, Clocks] = {}
+        self._lifetimes = Lifetimes(threads)
+        self._reached = surveyed.reached_cells if len(surveyed.reached) else None
+        self._follows = surveyed.publishes or self._reached is not None
         self._warps: dict[WarpKey, _Warp] = {}
         self._barriers: dict[tuple[int, int], _Barrier] = {}
         self._cells: dict[tuple[int, int, int], _Cell] = {}
@@ -136,6 +128,11 @@ class Examiner:
     def complete(self) -> bool:
         """Whether every suspicious access has been looked at."""
         return self._looked_at <= MOST_ACCESSES
+
+    @property
+    def strays(self) -> list[Stray]:
+        """Accesses to a peer's shared memory that may come before its beginning or after its end."""
+        return self._lifetimes.strays()
 
     def examine(self, batches: Iterable[Events]) -> list[Race]:
         """Return one race of each region and pair of source lines: the first of those that reach furthest.
@@ -153,9 +150,10 @@ class Examiner:
     def _take(self, events: Events, first: int) -> None:
         cells = self._suspicious(events)
         relevant = events["kind"] >= Kind.BARRIER
-        if self._survey.publishes:
+        if self._follows:
             relevant |= (events["order"] > 0) & (events["kind"] < Kind.BARRIER)
         relevant[list(cells)] = True
+        relevant |= events["space"] == Space.CLUSTER
         for row in np.flatnonzero(relevant).tolist():
             event = events[row]
             kind, block, warp = int(event["kind"]), int(event["block"]), int(event["warp"])
@@ -163,22 +161,28 @@ class Examiner:
             if kind >= Kind.BARRIER:
                 self._synchronise(event, kind, block, warp, mask, scope)
                 continue
+            if not mask:
+                continue
             me = self._warp(block, warp)
             strong_for = scope if order else -1
             access = Access(first + row, block, warp, 0, me.clock, int(event["line"]), kind, strong_for)
-            signals = self._signals_of(events, row) if order and self._survey.publishes else []
+            signals = self._signals_of(events, row) if order and self._follows else []
             if Kind(kind).reads:
                 for signal in signals:
                     self._learn(me, signal, (block, warp), mask)
+            if self._reached is not None:
+                self._follow(event, access, me)
+            home = int(event["owner"])
             for region, cell, thread in cells.get(row, ()):
-                self._check(region, cell, access._replace(lane=thread % LANES), me)
+                home_of = home if region == SHARED else NOWHERE
+                self._check(region, home_of, cell, access._replace(lane=thread % LANES), me)
             if access.writes:
                 for signal in signals:
                     self._tell(me, signal, (block, warp), order, scope)
 
     def _suspicious(self, events: Events) -> dict[int, list[tuple[int, int, int]]]:
         """Suspicious accesses of a batch by event: region, cell, thread."""
-        era = self._eras.of(events)
+        era, cluster_era = self._eras.of(events), self._cluster_eras.of(events)
         found: dict[int, list[tuple[int, int, int]]] = {}
         for name, region, rows in each_region(events, self._survey.regions):
             suspects: Bools
@@ -186,8 +190,11 @@ class Examiner:
                 if not len(self._screened.shared):
                     continue
                 accesses = accesses_of(events, rows, region)
-                block = events["block"][accesses.row]
-                suspects = contains(self._screened.shared, shared_key(block, era[accesses.row], accesses.cell))
+                eras = era[accesses.row]
+                if self._reached is not None:
+                    eras = np.where(self._reached[accesses.cell], cluster_era[accesses.row], eras)
+                owner = events["owner"][accesses.row]
+                suspects = contains(self._screened.shared, shared_key(owner, eras, accesses.cell))
             elif name in self._screened.tensors and self._screened.tensors[name].any():
                 accesses = accesses_of(events, rows, region)
                 suspects = self._screened.tensors[name][accesses.cell]
@@ -202,6 +209,8 @@ class Examiner:
         known = self._warps.get((block, warp))
         if known is None:
             known = self._warps[block, warp] = _Warp()
+            if self._reached is not None:
+                known.seen[block, BEGIN] = 0
         return known
 
     # What orders accesses
@@ -212,14 +221,14 @@ class Examiner:
             me.meet(mask)
         elif kind == Kind.FENCE:
             for published in me.published[: scope + 1]:
-                _merge(published, {**me.seen, (block, warp): me.clock})
+                merge(published, {**me.seen, (block, warp): me.clock})
             me.clock += 1
         elif kind in {Kind.BARRIER, Kind.BARRIER_ARRIVE}:
             lane = (mask & -mask).bit_length() - 1
             barrier = self._barriers.setdefault((block, int(event["address"][lane])), _Barrier())
-            _merge(barrier.seen, {**me.seen, (block, warp): me.clock})
+            merge(barrier.seen, {**me.seen, (block, warp): me.clock})
             for brought, published in zip(barrier.published, me.published, strict=True):
-                _merge(brought, published)
+                merge(brought, published)
             if kind == Kind.BARRIER:
                 barrier.waiting[block, warp] = barrier.waiting.get((block, warp), 0) | mask
             me.clock += 1
@@ -227,23 +236,64 @@ class Examiner:
             barrier = self._barriers.pop((block, int(event["address"][0])), _Barrier())
             for key, lanes in barrier.waiting.items():
                 sleeper = self._warps[key]
-                _merge(sleeper.seen, barrier.seen)
+                merge(sleeper.seen, barrier.seen)
                 for published, brought in zip(sleeper.published, barrier.published, strict=True):
-                    _merge(published, brought)
+                    merge(published, brought)
+                merge(sleeper.seen, self._exited.get(block, {}))
                 sleeper.meet(lanes)
+        elif kind >= Kind.CLUSTER_ARRIVE and mask:
+            self._synchronise_cluster(event, kind, block, warp, mask)
+
+    def _synchronise_cluster(self, event: np.void, kind: int, block: int, warp: int, mask: int) -> None:
+        """Follow the cluster's barrier, and the ends of threads."""
+        me, cluster, lane = self._warp(block, warp), self._clusters.of(block), (mask & -mask).bit_length() - 1
+        phase = self._phases.setdefault((cluster, int(event["address"][lane])), _Barrier())
+        if kind == Kind.CLUSTER_ARRIVE:
+            releases = event["order"] & Order.RELEASE
+            merge(phase.seen, {**me.seen, (block, warp): me.clock} if releases else {(block, BEGIN): 0})
+            merge(phase.seen, me.published[Scope.DEVICE])
+            for brought, published in zip(phase.published, me.published, strict=True):
+                merge(brought, published)
+            me.arrived = me.clock if releases else -1
+            me.clock += 1
+        elif kind == Kind.CLUSTER_WAIT:
+            merge(me.seen, phase.seen)
+            for published, brought in zip(me.published, phase.published, strict=True):
+                merge(published, brought)
+            for rank in range(self._clusters.extent.size):
+                merge(me.seen, self._exited.get(self._clusters.block(cluster, rank), {}))
+            me.meet(mask, until=me.arrived)
+        elif kind == Kind.EXIT:
+            seen = {**me.seen, (block, warp): me.clock}
+            merge(self._exited.setdefault(block, {}), seen)
+            leaving = Access(0, block, warp, lane, me.clock, int(event["line"]), kind, -1)
+            self._lifetimes.exit(leaving, mask.bit_count(), seen)
+            me.clock += 1
+
+    def _follow(self, event: np.void, access: Access, me: _Warp) -> None:
+        """Follow what becomes of accesses to peers' shared memory."""
+        if event["space"] not in (Space.SHARED, Space.CLUSTER):
+            return
+        lanes = np.flatnonzero(active_lanes(event["mask"][None])[0])
+        bytes_, first = np.unique(event["address"][lanes], return_index=True)
+        if event["space"] == Space.CLUSTER:
+            touches = [access._replace(lane=lane) for lane in lanes[first].tolist()]
+            self._lifetimes.touch(int(event["owner"]), bytes_.tolist(), touches, me.seen)
+        elif access.strong_for >= 0 and Kind(access.kind).reads:
+            self._lifetimes.observe(access.block, bytes_.tolist())
 
     def _signals_of(self, events: Events, row: int) -> list[tuple[int, int, int]]:
         """Places that a strong access goes to: region, block where that is shared memory, byte."""
         event = events[row]
         region = int(region_of(events[row : row + 1])[0])
-        block = int(event["block"]) if region == SHARED else -1
+        block = int(event["owner"]) if region == SHARED else NOWHERE
         lanes = active_lanes(events["mask"][row : row + 1])[0]
         return [(region, block, byte) for byte in np.unique(event["address"][lanes]).tolist()]
 
     def _learn(self, me: _Warp, signal: tuple[int, int, int], own: WarpKey, mask: int) -> None:
         if (told := self._signals.get(signal)) is not None:
-            _merge(me.seen, told[Scope.DEVICE])
-            _merge(me.seen, {key: clock for key, clock in told[Scope.BLOCK].items() if key[0] == own[0]})
+            merge(me.seen, told[Scope.DEVICE])
+            merge(me.seen, {key: clock for key, clock in told[Scope.BLOCK].items() if key[0] == own[0]})
             clock = max(known.get(own, -1) for known in told)  # what other lanes of the warp have told
             lanes = [lane for lane in range(LANES) if mask >> lane & 1]
             me.lanes[lanes] = np.maximum(me.lanes[lanes], clock)
@@ -255,32 +305,33 @@ class Examiner:
             news = tuple({**me.seen, key: me.clock} for _ in Scope)
             me.clock += 1
         told = self._signals.setdefault(signal, tuple({} for _ in Scope))
+        if self._reached is not None:
+            told[Scope.DEVICE][key[0], BEGIN] = 0
         for known, published in zip(told[: scope + 1], news, strict=False):
-            _merge(known, published)
+            merge(known, published)
 
     # What is not ordered
 
-    def _check(self, region: int, cell: int, now: Access, me: _Warp) -> None:
+    def _check(self, region: int, home: int, cell: int, now: Access, me: _Warp) -> None:
         self._looked_at += 1
-        home = now.block if region == SHARED else -1
         state = self._cells.get((region, home, cell))
         if state is None:
             state = self._cells[region, home, cell] = _Cell()
         if state.write is not None:
-            self._compare(region, cell, state.write, now, me)
+            self._compare(region, home, cell, state.write, now, me)
         if now.writes:
             for before in state.reads.values():
-                self._compare(region, cell, before, now, me)
+                self._compare(region, home, cell, before, now, me)
             if state.write is None or state.write.event != now.event:
                 state.reads.clear()
             state.write = now
         else:
             state.reads[now.block, now.warp, now.lane] = now
 
-    def _compare(self, region: int, cell: int, before: Access, now: Access, me: _Warp) -> None:
+    def _compare(self, region: int, home: int, cell: int, before: Access, now: Access, me: _Warp) -> None:
         if self._ordered(before, now, me):
             return
-        race, key = Race(region, cell, before, now), (region, before.line, now.line)
+        race, key = Race(region, home, cell, before, now), (region, before.line, now.line)
         if race.reach > self.races.setdefault(key, race).reach:
             self.races[key] = race
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 import numpy as np
@@ -18,7 +18,8 @@ from workbench.analysis.sanitize.cells import (
     each_region,
     shared_key,
 )
-from workbench.core.events import Events
+from workbench.core.events import Events, Kind, Scope
+from workbench.core.geometry import Clusters
 
 NOBODY, SEVERAL = -1, -2
 NEVER = np.iinfo(np.int64).max
@@ -66,6 +67,7 @@ class Unwritten(NamedTuple):
     line: int
     kind: int
     block: int
+    owner: int
     thread: int
     cell: int
     key: int
@@ -95,51 +97,85 @@ class Screened:
         return not len(self.shared) and not any(cells.any() for cells in self.tensors.values())
 
 
+@dataclass
+class _Shared:
+    """Cells of shared memory that have one kind of eras.
+
+    Attributes
+    ----------
+    eras : Eras
+    chosen : ndarray of bool or None
+        Which cells; None for all.
+    within_block : bool
+        Whether only the block itself touches them.
+    open : dict of (int, int) to ndarray
+        Columns of the last era of each block, by block and era.
+    """
+
+    eras: Eras
+    chosen: Bools | None
+    within_block: bool
+    open: dict[tuple[int, int], Ints] = field(default_factory=dict)
+
+
 class Screen:
     """Screens a launch's events batch by batch.
 
     Parameters
     ----------
     surveyed : Survey
+    clusters : Clusters
     interleaved : bool
-        Whether blocks run in turns, so that the events of one are not in one piece.
+        Whether clusters run in turns, so that the events of one are not in one piece.
     """
 
-    def __init__(self, surveyed: Survey, *, interleaved: bool) -> None:
+    def __init__(self, surveyed: Survey, clusters: Clusters, *, interleaved: bool) -> None:
         self._survey = surveyed
+        self._clusters = clusters
         self._interleaved = interleaved
-        self._eras = Eras()
+        self._shared = [_Shared(Eras(), None, within_block=True)]
+        if len(surveyed.reached):
+            reached = surveyed.reached_cells
+            self._shared = [
+                _Shared(Eras(), ~reached, within_block=True),
+                _Shared(Eras(Kind.CLUSTER_OPEN), reached, within_block=False),
+            ]
         self._tables = {
             name: Table(region.num_cells)
             for name, region in surveyed.regions.items()
             if name != SHARED and region.written
         }
         self._regions = {name: surveyed.regions[name] for name in (*self._tables, SHARED) if name in surveyed.regions}
-        self._open_eras: dict[tuple[int, int], Ints] = {}
         self._first_writes: dict[int, Ints] = {}
         self._suspects: list[Ints] = []
         self._unwritten: dict[int, Unwritten] = {}
 
     def take(self, events: Events, first: int) -> None:
         """Look at the next events, the first of which has the ordinal `first`."""
-        era = self._eras.of(events)
+        eras = [part.eras.of(events) for part in self._shared]
         for name, region, rows in each_region(events, self._regions):
             if name != SHARED:
                 accesses = accesses_of(events, rows, region)
                 who = events["block"].astype(np.int64)[accesses.row] * _THREADS + accesses.thread
                 self._tables[name].note(accesses, accesses.cell, who)
                 continue
-            pairs, pair = np.unique(np.stack([events["block"][rows], era[rows]]), axis=1, return_inverse=True)
-            at_once = max(_MOST_CELLS // region.num_cells, 1)
-            for start in range(0, pairs.shape[1], at_once):
-                some = pairs[:, start : start + at_once]
-                chosen = rows[(pair >= start) & (pair < start + at_once)]
-                accesses = accesses_of(events, chosen, region)
-                row_of = np.zeros(len(events), np.int64)
-                row_of[rows] = pair - start
-                self._take_shared(events, accesses, row_of[accesses.row], some, first)
+            for part, era in zip(self._shared, eras, strict=True):
+                pairs, pair = np.unique(np.stack([events["owner"][rows], era[rows]]), axis=1, return_inverse=True)
+                at_once = max(_MOST_CELLS // region.num_cells, 1)
+                for start in range(0, pairs.shape[1], at_once):
+                    some = pairs[:, start : start + at_once]
+                    chosen = rows[(pair >= start) & (pair < start + at_once)]
+                    accesses = accesses_of(events, chosen, region)
+                    if part.chosen is not None:
+                        accesses = accesses.only(part.chosen[accesses.cell])
+                    if not part.within_block:
+                        wide = events["scope"][accesses.row] == Scope.DEVICE
+                        accesses = replace(accesses, strong=accesses.strong & wide)
+                    row_of = np.zeros(len(events), np.int64)
+                    row_of[rows] = pair - start
+                    self._take_shared(part, events, accesses, row_of[accesses.row], some, first)
         if not self._interleaved and len(events):
-            self._forget_all_but(int(events["block"][-1]))
+            self._forget_all_but(self._clusters.of(int(events["block"][-1])))
 
     def result(self) -> Screened:
         """Return what is left to look at, once all events have been taken."""
@@ -147,26 +183,29 @@ class Screen:
         unwritten = [read for read in self._unwritten.values() if not contains(shared, np.array([read.key]))[0]]
         return Screened(shared, {name: table.suspects() for name, table in self._tables.items()}, unwritten)
 
-    def _take_shared(self, events: Events, accesses: Accesses, row: Ints, pairs: Ints, first: int) -> None:
-        """Look at accesses to shared memory; `pairs` holds block and era of each row of the table."""
+    def _take_shared(
+        self, part: _Shared, events: Events, accesses: Accesses, row: Ints, pairs: Ints, first: int
+    ) -> None:
+        """Look at accesses to shared memory; `pairs` holds owner and era of each row of the table."""
         num_cells = self._survey.regions[SHARED].num_cells
         table = Table(pairs.shape[1] * num_cells)
         columns = [column.reshape(-1, num_cells) for column in (table.readers, table.writers, table.updaters)]
         places = list(zip(*pairs.tolist(), strict=True))
         for i, place in enumerate(places):
-            if place in self._open_eras:
-                for column, kept in zip(columns, self._open_eras.pop(place), strict=True):
+            if place in part.open:
+                for column, kept in zip(columns, part.open.pop(place), strict=True):
                     column[i] = kept
-        table.note(accesses, row * num_cells + accesses.cell, accesses.thread)
+        who = events["block"].astype(np.int64)[accesses.row] * _THREADS + accesses.thread
+        table.note(accesses, row * num_cells + accesses.cell, who)
         which, cell = np.nonzero(table.suspects().reshape(-1, num_cells))
         self._suspects.append(shared_key(pairs[0][which], pairs[1][which], cell))
         for i, place in enumerate(places):
             if i + 1 == len(places) or places[i + 1][0] != place[0]:
-                self._open_eras[place] = np.stack([column[i] for column in columns])
+                part.open[place] = np.stack([column[i] for column in columns])
         self._find_unwritten(events, accesses, row, pairs, first)
 
     def _find_unwritten(self, events: Events, accesses: Accesses, row: Ints, pairs: Ints, first: int) -> None:
-        """Note reads of cells that no earlier event of the block has written."""
+        """Note reads of cells of a block that no earlier event has written."""
         num_cells = self._survey.regions[SHARED].num_cells
         blocks, block = np.unique(pairs[0], return_inverse=True)
         none = np.full(num_cells, NEVER)
@@ -184,13 +223,14 @@ class Screen:
         for i in np.unique(lines, return_index=True)[1].tolist():
             access = bad[i]
             event = events[accesses.row[access]]
-            line, kind, block_of = (int(event[name]) for name in ("line", "kind", "block"))
+            line, kind, block_of, owner = (int(event[name]) for name in ("line", "kind", "block", "owner"))
             thread, cell = int(accesses.thread[access]), int(accesses.cell[access])
-            self._unwritten.setdefault(line, Unwritten(line, kind, block_of, thread, cell, int(keys[i])))
+            self._unwritten.setdefault(line, Unwritten(line, kind, block_of, owner, thread, cell, int(keys[i])))
 
-    def _forget_all_but(self, block: int) -> None:
-        self._open_eras = {place: kept for place, kept in self._open_eras.items() if place[0] == block}
-        self._first_writes = {b: kept for b, kept in self._first_writes.items() if b == block}
+    def _forget_all_but(self, cluster: int) -> None:
+        for part in self._shared:
+            part.open = {place: kept for place, kept in part.open.items() if self._clusters.of(place[0]) == cluster}
+        self._first_writes = {b: kept for b, kept in self._first_writes.items() if self._clusters.of(b) == cluster}
 
 
 def contains(ascending: Ints, keys: Ints) -> Bools:

@@ -26,14 +26,18 @@ _MIDDLE = 1 << WINDOW_SHIFT - 1
 # The barrier
 
 
-def settle(record: Record) -> str:
-    """``@cluster_settle(ctx)``: begin the barrier's next phase if some threads have arrived, and all others exited."""
+def settle(record: Record, *, synced: bool) -> str:
+    """``@cluster_settle(ctx)``: begin the barrier's next phase if some threads have arrived, and all others exited.
+
+    In a synced program the opening is recorded for each block that has not come to its end: of its first warp, in lane
+    0 and, if no thread's accesses can lie between its arrival and its wait, in lane 1.
+    """
     e = Emitter()
     peers = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['peers'])} to ptr")
     count = e.get(CTX, CONTEXT["num_peers"])
     stride, num_warps = e.get(CTX, CONTEXT["warp_bytes"]), e.get(CTX, CONTEXT["num_warps"])
-    absent, present = e.stack("i32", 1), e.stack("i32", 1)
-    for some in (absent, present):
+    absent, present, split = (e.stack("i32", 1) for _ in range(3))
+    for some in (absent, present, split):
         e.store(e.const("i32", 0), some)
 
     def each_peer(name: str, body: str) -> str:
@@ -69,6 +73,7 @@ def settle(record: Record) -> str:
         return e.pointer(first.text, e.op("mul", Value(f"%{name}_i", "i64"), stride)).text
 
     context = each_peer("look", "look_body")
+    e.store(e.op("or", e.load(split, "i32"), e.get(context, CONTEXT["cluster_split"])), split)
     warp = each_warp("lack", context)
     arrived = e.get(warp, record["cluster_arrived"])
     lacking = e.op("and", e.get(warp, record["live"]), e.op("xor", arrived, e.const("i32", -1)))
@@ -83,8 +88,20 @@ def settle(record: Record) -> str:
     e.line("ret void")
     e.label("complete")
     context = each_peer("open", "open_body")
-    phase = e.op("add", e.get(context, CONTEXT["cluster_phase"]), e.const("i32", 1))
-    e.put(context, CONTEXT["cluster_phase"], phase)
+    phase = e.get(context, CONTEXT["cluster_phase"])
+    e.put(context, CONTEXT["cluster_phase"], e.op("add", phase, e.const("i32", 1)))
+    e.put(context, CONTEXT["cluster_split"], e.const("i32", 0))
+    if synced:
+        lives = e.compare("ne", e.get(context, CONTEXT["live_threads"]), e.const("i32", 0))
+        e.branch_if(lives, "note", "noted")
+        e.label("note")
+        first = e.assign("ptr", 0, f"inttoptr {e.get(context, CONTEXT['warps'])} to ptr")
+        who = e.select(e.compare("eq", e.load(split, "i32"), e.const("i32", 0)), e.const("i32", 3), e.const("i32", 1))
+        site = runtime.OPENINGS.index("cluster.open")
+        number = e.vector(e.resize(phase, 64))
+        e.line(f"call void @record(ptr {context}, {first}, {who}, {number}, i32 {site})")
+        e.branch("noted")
+        e.label("noted")
     warp = each_warp("clear", context)
     e.put(warp, record["cluster_arrived"], e.const("i32", 0))
     close("clear")
@@ -96,9 +113,15 @@ def settle(record: Record) -> str:
 def _arrive(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """Note the phase that each lane arrives in."""
     e = lowering.e
-    lowering.helper("cluster_settle", settle(lowering.record))
+    lowering.helper("cluster_settle", settle(lowering.record, synced=lowering.synced))
     lanes = lowering.lanes(instruction)
     place = e.field(WARP, lowering.record["cluster_phase"])
+    if lowering.synced:
+        site = lowering.site(instruction, "cluster.arrive", order="release")
+        number = e.vector(e.resize(e.get(CTX, CONTEXT["cluster_phase"]), 64))
+        e.line(f"call void @record(ptr %ctx, ptr %warp, {lanes}, {number}, {site})")
+        if "relaxed" in m or not _waits_at_once(lowering, instruction):
+            e.put(CTX, CONTEXT["cluster_split"], e.const("i32", 1))
     phase, old = e.get(CTX, CONTEXT["cluster_phase"]), e.load(place, "i32", LANES, align=4)
     e.store(e.select(e.mask_lanes(lanes), phase, old), place, align=4)
     arrived = lowering.record["cluster_arrived"]
@@ -106,13 +129,25 @@ def _arrive(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e.line("call void @cluster_settle(ptr %ctx)")
 
 
+def _waits_at_once(lowering: Lowering, instruction: Instruction) -> bool:
+    """Whether the instruction behind an arrival is its wait, for the same lanes."""
+    following = [i for i, _ in lowering.block.instructions]
+    following = following[following.index(instruction) + 1 :]
+    if not following and lowering.block.successors:
+        following = [i for i, _ in lowering.flow.blocks[lowering.block.next].instructions]
+    after = following[0] if following else instruction
+    same_lanes = (after.guard, after.negated) == (instruction.guard, instruction.negated)
+    return same_lanes and after.opcode == "barrier" and {"cluster", "wait"} <= set(after.modifiers)
+
+
 def _wait(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """Let the lanes go on whose phase is over; park the others."""
     e = lowering.e
-    lowering.helper("cluster_settle", settle(lowering.record))
+    lowering.helper("cluster_settle", settle(lowering.record, synced=lowering.synced))
     e.line("call void @cluster_settle(ptr %ctx)")
     mine = e.load(e.field(WARP, lowering.record["cluster_phase"]), "i32", LANES, align=4)
     park(lowering, instruction, e.mask_bits(e.compare("ne", mine, e.get(CTX, CONTEXT["cluster_phase"]))))
+    lowering.note_sync(instruction, "cluster.wait", lowering.lanes(instruction), mine)
 
 
 # Addresses

@@ -57,7 +57,10 @@ def _split(lowering: Lowering, instruction: Instruction) -> Value:
 
 def _exit(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     lowering.write_back()
-    lowering.leave(_split(lowering, instruction))
+    lanes = _split(lowering, instruction)
+    if lowering.in_clusters:
+        lowering.note_sync(instruction, "exit", lanes)
+    lowering.leave(lanes)
     lowering.e.branch("dispatch")
 
 

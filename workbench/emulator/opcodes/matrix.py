@@ -10,8 +10,9 @@ are fused and rounded one by one; integers are exact.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from workbench.emulator.emitter import Emitter, Value
@@ -21,6 +22,7 @@ from workbench.emulator.opcodes.integer import join_halves
 from workbench.emulator.opcodes.memory import call_access, space_of
 from workbench.emulator.opcodes.table import Bound, Match, Row
 from workbench.emulator.opcodes.warp import converge
+from workbench.emulator.operands import UnfitError
 from workbench.emulator.runtime import function
 from workbench.ptx.ir import Immediate, Instruction, Operand, Register
 
@@ -65,9 +67,10 @@ class Fragment:
         return self.count // self.per_register
 
 
-BITS = {"f16": 16, "bf16": 16, "tf32": 32, "f32": 32, "f64": 64, "s32": 32, "e4m3": 8, "e5m2": 8} | {
+BITS = {"f16": 16, "bf16": 16, "tf32": 32, "f32": 32, "f64": 64, "s32": 32, "e4m3": 8, "e5m2": 8, "b1": 32} | {
     f"{sign}{bits}": bits for sign in "us" for bits in (4, 8)
 }
+"""Widths of elements; 32 elements of one bit count as one."""
 
 
 def _fragment(kind: str, count: int, place: Place) -> Fragment:
@@ -105,6 +108,42 @@ def mma_fragments(m: int, n: int, k: int, kinds: Sequence[str]) -> tuple[Fragmen
         _fragment(a, m * k // LANES, place_a),
         _fragment(b, k * n // LANES, place_b),
         _fragment(c, m * n // LANES, place_c),
+    )
+
+
+def _quad_fragments(
+    layout_a: str, layout_b: str, kinds: Sequence[str]
+) -> tuple[Fragment, Fragment, Fragment, Fragment]:
+    """Fragments d, a, b, c of mma.m8n8k4 in f16: section 9.7.14.5.1.
+
+    Four products at once, each of two groups of four lanes: here, four squares along the diagonal of one.
+    """
+    d, a, b, c = kinds
+
+    def line(element: int, lane: int) -> tuple[int, int]:
+        return 8 * (lane // 4 % 4) + lane % 4 + 4 * (lane // 16), element
+
+    def across(element: int, lane: int) -> tuple[int, int]:
+        return 8 * (lane // 4 % 4) + element + 4 * (lane // 16), lane % 4
+
+    def place_b(element: int, lane: int) -> tuple[int, int]:
+        column, k = (line if layout_b == "col" else across)(element, lane)
+        return k, column
+
+    def narrow_sums(element: int, lane: int) -> tuple[int, int]:
+        row, column = line(element, lane)
+        return row, 8 * (lane // 4 % 4) + column
+
+    def wide_sums(element: int, lane: int) -> tuple[int, int]:
+        square, half = 8 * (lane // 4 % 4), 4 * (lane // 16)
+        return square + half + (lane & 1) + (element & 2), square + (element & 4) + (lane & 2) + (element & 1)
+
+    sums = {"f16": narrow_sums, "f32": wide_sums}
+    return (
+        _fragment(d, 8, sums[d]),
+        _fragment(a, 4, line if layout_a == "row" else across),
+        _fragment(b, 4, place_b),
+        _fragment(c, 8, sums[c]),
     )
 
 
@@ -167,29 +206,46 @@ def shuffle(e: Emitter, sources: Sequence[Value], places: Sequence[tuple[int, in
     return result
 
 
+class Spread:
+    """Elements of a matrix in the registers of a warp, brought to other lanes by fixed shuffles, each made once."""
+
+    def __init__(self, e: Emitter, fragment: Fragment, elements: Sequence[Value]) -> None:
+        self._e, self._elements = e, elements
+        held = [(i, lane) for lane in reversed(range(LANES)) for i in reversed(range(fragment.count))]
+        self._where = {fragment.place(i, lane): (i, lane) for i, lane in held}
+        self._made: dict[tuple[tuple[int, int], ...], Value] = {}
+
+    def at(self, places: Iterable[tuple[int, int]]) -> Value:
+        """Make a vector of the elements at a row and a column for each lane."""
+        key = tuple(places)
+        if key not in self._made:
+            self._made[key] = shuffle(self._e, self._elements, [self._where[place] for place in key])
+        return self._made[key]
+
+
+Step = Callable[[Emitter, Value, Value, Value], Value]
+"""Adds the product of the first two to the third."""
+
+
 def _multiply(
-    e: Emitter, k: int, fragments: Sequence[Fragment], a: Sequence[Value], b: Sequence[Value], c: Sequence[Value]
+    e: Emitter,
+    k: int,
+    fragments: Sequence[Fragment],
+    a: Sequence[Value],
+    b: Sequence[Value],
+    c: Sequence[Value],
+    *,
+    add: Step,
 ) -> list[Value]:
     """Elements of a @ b + c, at the places of the first fragment."""
-    target, of_a, of_b, _ = fragments
-    where_a = {of_a.place(i, lane): (i, lane) for lane in reversed(range(LANES)) for i in reversed(range(of_a.count))}
-    where_b = {of_b.place(i, lane): (i, lane) for lane in reversed(range(LANES)) for i in reversed(range(of_b.count))}
-    spread: dict[tuple[int, tuple[tuple[int, int], ...]], Value] = {}
-
-    def bring(which: int, sources: Sequence[Value], places: list[tuple[int, int]]) -> Value:
-        key = (which, tuple(places))
-        if key not in spread:
-            spread[key] = shuffle(e, sources, places)
-        return spread[key]
-
+    target, of_a, of_b, of_c = fragments
+    left, right, start = Spread(e, of_a, a), Spread(e, of_b, b), Spread(e, of_c, c)
     results: list[Value] = []
     for i in range(target.count):
         at = [target.place(i, lane) for lane in range(LANES)]
-        total = c[i]
+        total = start.at(at)
         for step in range(k):
-            x = bring(0, a, [where_a[row, step] for row, _ in at])
-            y = bring(1, b, [where_b[step, column] for _, column in at])
-            total = multiply_add(e, x, y, total)
+            total = add(e, left.at((row, step) for row, _ in at), right.at((step, column) for _, column in at), total)
         results.append(total)
     return results
 
@@ -201,30 +257,38 @@ def multiply_add(e: Emitter, a: Value, b: Value, c: Value) -> Value:
     return e.intrinsic("fma", a, b, c)
 
 
+def _add_bits(operation: str) -> Step:
+    """Count the bits of ``a & b`` or ``a ^ b``."""
+    return lambda e, a, b, c: e.op("add", e.intrinsic("ctpop", e.op(operation, a, b)), c)
+
+
 def _saturating(e: Emitter, results: list[Value], c: Sequence[Value]) -> list[Value]:
     """Add c to products that were summed from zero, clamping at the ends of s32."""
     return [e.intrinsic("sadd.sat", r, v) for r, v in zip(results, c, strict=True)]
 
 
-def _product(name: str, k: int, fragments: Sequence[Fragment], *, saturate: bool) -> str:
-    """Text of the function that multiplies: registers a, b, c lie at a pointer, those of d go there."""
+Multiply = Callable[..., list[Value]]
+"""``multiply(e, k, fragments, a, b, c, ...)``: the elements of the result, from those of the sources."""
+
+
+def _product(name: str, k: int, fragments: Sequence[Fragment], multiply: Multiply, *, saturate: bool) -> str:
+    """Text of the function that multiplies: registers of the sources lie at a pointer, those of d go there."""
     e = Emitter()
-    d, a, b, c = fragments
+    d, *sources = fragments
     offset = 0
     operands: list[list[Value]] = []
-    for fragment in (a, b, c):
+    for fragment in sources:
         element = f"i{fragment.register_bits}"
         registers = []
         for _ in range(fragment.registers):
             registers.append(e.load(e.pointer("%frame", offset), element, LANES, align=64))
             offset += LANES * fragment.register_bits // 8
         operands.append(_unpack(e, registers, fragment))
-    start = operands[2]
+    a, b, c, *rest = operands
+    start = [Value("zeroinitializer", "i32", LANES)] * len(c) if saturate else c
+    results = multiply(e, k, fragments, a, b, start, *rest)
     if saturate:
-        start = [Value("zeroinitializer", "i32", LANES)] * c.count
-    results = _multiply(e, k, fragments, operands[0], operands[1], start)
-    if saturate:
-        results = _saturating(e, results, operands[2])
+        results = _saturating(e, results, c)
     if d.kind in {"f32", "f64"}:
         results = [floating.canonical(e, r) for r in results]
     offset = 0
@@ -235,32 +299,42 @@ def _product(name: str, k: int, fragments: Sequence[Fragment], *, saturate: bool
     return function(e, f"define internal void @{name}(ptr %frame) noinline")
 
 
-def _run(
+def run(
     lowering: Lowering,
     m: Match,
     instruction: Instruction,
-    shape: tuple[int, int, int],
+    k: int,
     fragments: Sequence[Fragment],
     names: str,
+    multiply: Multiply,
 ) -> None:
-    """Call the product's function on an instruction's four vector operands."""
+    """Call a product's function on an instruction's vector operands, as many as there are fragments."""
     e = lowering.e
     converge(lowering, instruction)
     saturate = "satfinite" in m
     name = f"matrix_{names}" + ("_sat" if saturate else "")
     if name not in lowering.helpers:
-        lowering.helper(name, _product(name, shape[2], fragments, saturate=saturate))
+        lowering.helper(name, _product(name, k, fragments, multiply, saturate=saturate))
     size = sum(f.registers * f.register_bits // 32 for f in fragments[1:])
     frame = e.stack("i32", LANES * max(size, fragments[0].registers * fragments[0].register_bits // 32))
     offset = 0
-    target, *sources = instruction.operands
+    target, *sources = instruction.operands[: len(fragments)]
     for fragment, source in zip(fragments[1:], sources, strict=True):
-        for item in lowering.vector_items(source):
+        for item in _registers(lowering, source, fragment):
             value = e.vector(_bits(lowering, item, fragment))
             e.store(value, e.pointer(frame.text, offset), align=64)
             offset += LANES * fragment.register_bits // 8
     e.line(f"call void @{name}(ptr {frame.text})")
     _receive(lowering, instruction, target, frame, fragments[0])
+
+
+def _registers(lowering: Lowering, operand: Operand, fragment: Fragment) -> tuple[Operand, ...]:
+    items = lowering.vector_items(operand)
+    if len(items) != fragment.registers:
+        raise UnfitError(
+            f"{operand} has {len(items)} registers; a fragment of .{fragment.kind} has {fragment.registers}"
+        )
+    return items
 
 
 def _bits(lowering: Lowering, item: Operand, fragment: Fragment) -> Value:
@@ -273,7 +347,7 @@ def _bits(lowering: Lowering, item: Operand, fragment: Fragment) -> Value:
 def _receive(lowering: Lowering, instruction: Instruction, target: Operand, frame: Value, fragment: Fragment) -> None:
     e = lowering.e
     offset = 0
-    for item in lowering.vector_items(target):
+    for item in _registers(lowering, target, fragment):
         assert isinstance(item, Register)
         value = e.load(e.pointer(frame.text, offset), f"i{fragment.register_bits}", LANES, align=64)
         lowering.set(item.name, value, guard=lowering.guard(instruction))
@@ -297,17 +371,34 @@ def kinds_of(m: Match) -> list[str]:
 
 
 def _mma(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    shape, kinds = shape_of(m), kinds_of(m)
-    names = "_".join(["mma", *map(str, shape), *kinds])
-    _run(lowering, m, instruction, shape, mma_fragments(*shape, kinds), names)
+    (rows, columns, k), kinds = shape_of(m), kinds_of(m)
+    operation = m.one_of("xor", "and")
+    depth = k // LANES if operation else k
+    names = "_".join(["mma", str(rows), str(columns), str(k), *kinds, operation])
+    add = _add_bits(operation) if operation else multiply_add
+    run(lowering, m, instruction, depth, mma_fragments(rows, columns, depth, kinds), names, partial(_multiply, add=add))
 
 
-# wmma: the layout of fragments is the implementation's own. Here they are row after row, lane after lane.
+def _mma_of_quads(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    layouts, kinds = [w for w in m.parts if w in {"row", "col"}], kinds_of(m)
+    names = "_".join(["mma_quads", *map(str, layouts), *kinds])
+    fragments = _quad_fragments(str(layouts[0]), str(layouts[1]), kinds)
+    run(lowering, m, instruction, 4, fragments, names, partial(_multiply, add=multiply_add))
+
+
+# wmma: the layout of fragments is the implementation's own. Here they are row after row, lane after lane; elements
+# narrower than a byte lie as for mma, so that each register is a word of a row of a, or of a column of b.
+
+
+_NARROW = {"s4": 4, "u4": 4, "b1": 1}
 
 
 def wmma_fragment(shape: tuple[int, int, int], role: str, kind: str) -> Fragment:
     """Lay out a fragment of wmma; those of a and b in f16 have 16 elements, some of them twice."""
     m, n, k = shape
+    if kind in _NARROW:
+        depth = k * _NARROW[kind] // BITS[kind]
+        return mma_fragments(m, n, depth, ("s32", kind, kind, "s32"))["dabc".index(role)]
     rows, columns = {"a": (m, k), "b": (k, n)}.get(role, (m, n))
     size = rows * columns
     count = size // LANES
@@ -328,8 +419,11 @@ def _wmma(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     shape, kinds = shape_of(m), kinds_of(m)
     if len(kinds) == 2:  # d and c; a and b are f16
         kinds = [kinds[0], "f16", "f16", kinds[1]]
-    names = "_".join(["wmma", *map(str, shape), *kinds])
-    _run(lowering, m, instruction, shape, _wmma_fragments(shape, kinds), names)
+    operation = m.one_of("xor", "and")
+    names = "_".join(["wmma", *map(str, shape), *kinds, operation])
+    depth = shape[2] // LANES if operation else shape[2]
+    add = _add_bits(operation) if operation else multiply_add
+    run(lowering, m, instruction, depth, _wmma_fragments(shape, kinds), names, partial(_multiply, add=add))
 
 
 def _wmma_addresses(
@@ -350,7 +444,8 @@ def _wmma_addresses(
     minor = [column if by_row else row for row, column in places]
     outer = Value("<" + ", ".join(f"{kind} {v}" for v in major) + ">", kind, LANES)
     inner = Value("<" + ", ".join(f"{kind} {v * fragment.bits // 8}" for v in minor) + ">", kind, LANES)
-    step = e.op("mul", pitch, e.const(kind, fragment.bits // 8))
+    bits = _NARROW.get(fragment.kind, fragment.bits)
+    step = e.op("lshr", e.op("mul", pitch, e.const(kind, bits)), e.const(kind, 3))
     return e.op("add", base, e.op("add", e.op("mul", outer, step), inner))
 
 
@@ -362,11 +457,12 @@ def _wmma_load(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     target, address, *rest = instruction.operands
     stride = rest[0] if rest else None
     elements: list[Value] = []
-    for i in range(fragment.count):
+    whole = fragment.bits < 8  # then a register's elements are neighbours in memory
+    bits, per = (fragment.register_bits, 1) if whole else (fragment.bits, fragment.per_register)
+    for i in range(0, fragment.count, fragment.per_register // per):
         where = _wmma_addresses(lowering, m, address, stride, fragment, role, i)
-        call = call_access(lowering, "ld", space_of(m), fragment.bits, 1, where, instruction)
-        elements.append(e.assign(f"i{fragment.bits}", LANES, f"call <{LANES} x i{fragment.bits}> {call})"))
-    per = fragment.per_register
+        call = call_access(lowering, "ld", space_of(m), bits, 1, where, instruction)
+        elements.append(e.assign(f"i{bits}", LANES, f"call <{LANES} x i{bits}> {call})"))
     for n, item in enumerate(lowering.vector_items(target)):
         assert isinstance(item, Register)
         value = _joined(e, elements[n * per : (n + 1) * per], fragment)
@@ -463,8 +559,8 @@ _ANY = "{.global|.shared|.shared::cta}"
 _LAYOUT = ".(row|col)"
 
 
-def _mma_row(shapes: str, kinds: str, middle: str = "") -> Row:
-    form = f"mma.sync.aligned.({shapes}).row.col{middle}{kinds}"
+def _mma_row(shapes: str, kinds: str, middle: str = "", end: str = "") -> Row:
+    form = f"mma.sync.aligned.({shapes}).row.col{middle}{kinds}{end}"
     return Row(form, "", _mma, "9.7.14.5.14", bound=bound_of(kinds), role="aligned")
 
 
@@ -501,6 +597,19 @@ def _wmma_rows() -> tuple[Row, ...]:
             Row(f"wmma.load.c.{head}.({sums})", "", _wmma_load, "9.7.14.4.3", role="aligned"),
             Row(f"wmma.store.d.{head}.({sums})", "", _wmma_store, "9.7.14.4.4", role="aligned", writes=False),
         ]
+    narrow = "sync.aligned.row.col"
+    rows += [
+        Row(f"wmma.mma.{narrow}.m8n8k32.s32.(s4.s4|u4.u4).s32{{.satfinite}}", "", _wmma, "9.7.14.4.5", role="aligned"),
+        Row(f"wmma.mma.(xor|and).popc.{narrow}.m8n8k128.s32.b1.b1.s32", "", _wmma, "9.7.14.4.5", role="aligned"),
+    ]
+    for shape, kinds in (("m8n8k32", ".(s4|u4)"), ("m8n8k128", ".b1")):
+        head = f"sync.aligned{_LAYOUT}.{shape}{_ANY}"
+        rows += [
+            Row(f"wmma.load.a.sync.aligned.row.{shape}{_ANY}{kinds}", "", _wmma_load, "9.7.14.4.3", role="aligned"),
+            Row(f"wmma.load.b.sync.aligned.col.{shape}{_ANY}{kinds}", "", _wmma_load, "9.7.14.4.3", role="aligned"),
+            Row(f"wmma.load.c.{head}.s32", "", _wmma_load, "9.7.14.4.3", role="aligned"),
+            Row(f"wmma.store.d.{head}.s32", "", _wmma_store, "9.7.14.4.4", role="aligned", writes=False),
+        ]
     return tuple(rows)
 
 
@@ -508,11 +617,20 @@ ROWS: tuple[Row, ...] = (
     _mma_row("m16n8k8|m16n8k16", ".(f16.f16.f16.f16|f32.f16.f16.f32)"),
     _mma_row("m16n8k8|m16n8k16", ".f32.bf16.bf16.f32"),
     _mma_row("m16n8k4|m16n8k8", ".f32.tf32.tf32.f32"),
-    _mma_row("m16n8k32", ".f32.(e4m3|e5m2).(e4m3|e5m2).f32"),
-    _mma_row("m16n8k32", ".f16.(e4m3|e5m2).(e4m3|e5m2).f16"),
+    _mma_row("m16n8k16|m16n8k32", ".f32.(e4m3|e5m2).(e4m3|e5m2).f32"),
+    _mma_row("m16n8k16|m16n8k32", ".f16.(e4m3|e5m2).(e4m3|e5m2).f16"),
     _mma_row("m8n8k4|m16n8k4|m16n8k8|m16n8k16", ".f64.f64.f64.f64", "{.rn}"),
     _mma_row("m8n8k16|m16n8k16|m16n8k32", ".s32.(u8|s8).(u8|s8).s32", "{.satfinite}"),
     _mma_row("m8n8k32|m16n8k32|m16n8k64", ".s32.(u4|s4).(u4|s4).s32", "{.satfinite}"),
+    _mma_row("m8n8k128|m16n8k128|m16n8k256", ".s32.b1.b1.s32", end=".(xor|and).popc"),
+    Row(
+        f"mma.sync.aligned.m8n8k4{_LAYOUT}{_LAYOUT}.(f16.f16.f16.f16|f32.f16.f16.f16|f32.f16.f16.f32)",
+        "",
+        _mma_of_quads,
+        "9.7.14.5.14",
+        bound=bound_of("f32"),
+        role="aligned",
+    ),
     *_wmma_rows(),
     Row(f"ldmatrix.sync.aligned.m8n8.(x1|x2|x4){{.trans}}{_SHARED}.b16", "", _ldmatrix, "9.7.14.5.15", role="aligned"),
     Row(

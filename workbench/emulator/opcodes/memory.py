@@ -67,7 +67,8 @@ def call_access(
     """
     place = "shared" if space == "shared" else "any"
     name = runtime.access_name(kind, place, bits, count)
-    lowering.helper(name, runtime.access(kind, place, bits, count, lowering.record, traced=lowering.traced))
+    looks = {"traced": lowering.traced, "screened": lowering.screened}
+    lowering.helper(name, runtime.access(kind, place, bits, count, lowering.record, **looks))
     site = lowering.site(instruction, site_kind or kind, space, bits // 8 * count)
     return f"@{name}(ptr %ctx, ptr %warp, {lanes or lowering.lanes(instruction)}, {where}, {site}"
 

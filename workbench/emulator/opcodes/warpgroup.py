@@ -10,6 +10,7 @@ An operand in shared memory is made of core matrices: 8 rows of 16 bytes. Where 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from workbench.emulator.emitter import Emitter, Value
@@ -18,6 +19,7 @@ from workbench.emulator.opcodes import floating, half
 from workbench.emulator.opcodes.control import first_lane
 from workbench.emulator.opcodes.integer import join_halves
 from workbench.emulator.opcodes.matrix import BITS, bound_of, kinds_of, multiply_add, shape_of, shuffle, widen
+from workbench.emulator.opcodes.sparse import Metadata, choice, pick, selector_of
 from workbench.emulator.opcodes.table import Bound, Match, Row
 from workbench.emulator.opcodes.warp import converge
 from workbench.emulator.operands import UnfitError, registers_of
@@ -49,6 +51,8 @@ class Product:
         Whether the product is subtracted.
     saturate : bool
         Whether sums in s32 clamp.
+    selector : int
+        Of the metadata of a sparse a; -1 where all of a is stored.
     """
 
     d: str
@@ -61,12 +65,24 @@ class Product:
     across_b: bool
     negative: bool
     saturate: bool
+    selector: int = -1
 
     @property
     def name(self) -> str:
         """Name of its function."""
         flags = "".join(str(int(f)) for f in (self.registers, self.across_a, self.across_b, self.negative))
-        return f"wgmma_{self.d}_{self.a}_{self.b}_{self.n}_{flags}" + ("_sat" if self.saturate else "")
+        end = ("_sat" if self.saturate else "") + (f"_sparse{self.selector}" if self.is_sparse else "")
+        return f"wgmma_{self.d}_{self.a}_{self.b}_{self.n}_{flags}{end}"
+
+    @property
+    def is_sparse(self) -> bool:
+        """Whether half of a is stored."""
+        return self.selector >= 0
+
+    @property
+    def stored(self) -> int:
+        """Elements of a row of a that are stored."""
+        return self.k // 2 if self.is_sparse else self.k
 
     @property
     def sums(self) -> str:
@@ -158,21 +174,21 @@ class _Operand:
         e = self.e
         step = e.const("i32", depth)
         if not self.across:
-            along_k = e.select(self.plain, self.leading, e.const("i32", _ROW_BYTES))
-            away = e.op("add", e.op("mul", outer, self.stride), e.op("mul", step, along_k))
+            away = e.op("add", e.op("mul", outer, self.stride), self._grouped(step, self.leading))
         else:
-            # Of every group of `units` core matrices along m or n, the place in it and its number.
-            place = e.op("and", outer, self.swizzle)
-            shift = e.intrinsic("ctpop", self.swizzle)
-            group = e.op("lshr", outer, shift)
             along_mn = e.select(self.plain, self.stride, self.leading)
             along_k = e.select(self.plain, self.leading, self.stride)
-            away = e.op("shl", place, e.const("i32", 4))
-            away = e.op("add", away, e.op("mul", group, along_mn))
-            away = e.op("add", away, e.op("mul", step, along_k))
+            away = e.op("add", self._grouped(outer, along_mn), e.op("mul", step, along_k))
         start = e.op("add", self.start, away)
         arguments = f"{start}, {self.pitch}, {self.swizzle}, i32 %site, {self.scratch}"
         return e.assign("ptr", 0, f"call ptr @warpgroup_core(ptr %ctx, ptr %warp, {arguments})")
+
+    def _grouped(self, number: Value, pitch: Value) -> Value:
+        """Offset of a core matrix along a row: within its group of as many as a swizzled row has, and its group's."""
+        e = self.e
+        place = e.op("and", number, self.swizzle)
+        group = e.op("lshr", number, e.intrinsic("ctpop", self.swizzle))
+        return e.op("add", e.op("shl", place, e.const("i32", 4)), e.op("mul", group, pitch))
 
     def elements(self, core: Value, kind: str, places: list[tuple[int, int]]) -> Value:
         """Make a vector of 32 elements of a core matrix, by their places along m or n, and along k."""
@@ -193,24 +209,26 @@ class _Operand:
 def _text(product: Product, record: Record) -> str:
     """``@<name>(ctx, warp, sums, a, b, keep, site)``: add a warp's rows of the product to ``sums[n / 2][lane]``.
 
-    `a` is a descriptor, or the address of the registers; `keep` tells whether the sums go on from what they are.
+    `a` is a descriptor, or the address of the registers; `keep` tells whether the sums go on from what they are. Where
+    a is sparse, the lanes' metadata come last.
     """
     e = Emitter()
     element, vector_bytes = product.sums, 4 * LANES
     zeros = f"<{LANES} x {element}> zeroinitializer"
-    rows = e.stack(element, 2 * product.k * LANES)  # of a: [k][half][lane]
+    rows = e.stack(element, 2 * product.stored * LANES)  # of a: [k][half][lane]
     for position, row in enumerate(_rows(e, product, record)):
         signed = e.unary("fneg", row) if product.negative else row
         e.store(signed, e.pointer(rows.text, position * vector_bytes), align=64)
     columns = e.stack(element, 8 * product.k)  # of eight columns of b: [k][parity][pair]
     b = _Operand(e, Value("%b", "i64"), across=product.across_b)
+    chosen = _chosen(e, product)
     e.branch("ready")
     e.label("ready")
     e.branch("tile")
     e.label("tile")
     tile = e.assign("i32", 0, "phi i32 [0, %ready], [%next, %tile]")
-    per_core = product.k // 2
-    for depth in range(2):
+    per_core = 8 * _ROW_BYTES // BITS[product.b]
+    for depth in range(product.k // per_core):
         core = b.core(tile, depth)
         for first in range(0, per_core, 4):
             places = [(2 * (i % 4) + i // 4 % 2, first + i // 8) for i in range(LANES)]
@@ -222,14 +240,17 @@ def _text(product: Product, record: Record) -> str:
     old = [e.assign(element, LANES, f"select i1 %keep, {v}, {zeros}") for v in old]
     sums = [Value("zeroinitializer", element, LANES)] * 4 if product.saturate else old
     repeated = ", ".join(f"i32 {lane % 4}" for lane in range(LANES))
-    for step in range(product.k):
-        left, right = [], []
-        for i in range(2):
-            left.append(e.load(e.pointer(rows.text, (2 * step + i) * vector_bytes), element, LANES, align=64))
-            pairs = e.load(e.pointer(columns.text, (2 * step + i) * 16), element, 4, align=16)
-            text = f"shufflevector {pairs}, {pairs.type} poison, <{LANES} x i32> <{repeated}>"
-            right.append(e.assign(element, LANES, text))
-        sums = [multiply_add(e, left[i // 2], right[i % 2], total) for i, total in enumerate(sums)]
+
+    @cache
+    def right(k: int, parity: int) -> Value:
+        pairs = e.load(e.pointer(columns.text, (2 * k + parity) * 16), element, 4, align=16)
+        return e.assign(element, LANES, f"shufflevector {pairs}, {pairs.type} poison, <{LANES} x i32> <{repeated}>")
+
+    for step, (places_of_b, flags) in enumerate(chosen):
+        left = [e.load(e.pointer(rows.text, (2 * step + i) * vector_bytes), element, LANES, align=64) for i in range(2)]
+        for i in range(4):
+            options = [right(k, i % 2) for k in places_of_b]
+            sums[i] = multiply_add(e, left[i // 2], pick(e, flags[i // 2], options), sums[i])
     if product.saturate:
         sums = [e.intrinsic("sadd.sat", total, v) for total, v in zip(sums, old, strict=True)]
     for total, slot in zip(sums, slots, strict=True):
@@ -239,8 +260,21 @@ def _text(product: Product, record: Record) -> str:
     e.label("done")
     e.line("ret void")
     a = "ptr" if product.registers else "i64"
-    head = f"define internal void @{product.name}(ptr %ctx, ptr %warp, ptr %sums, {a} %a, i64 %b, i1 %keep, i32 %site)"
-    return function(e, f"{head} noinline")
+    head = f"define internal void @{product.name}(ptr %ctx, ptr %warp, ptr %sums, {a} %a, i64 %b, i1 %keep, i32 %site"
+    metadata = f", <{LANES} x i32> %metadata" if product.is_sparse else ""
+    return function(e, f"{head}{metadata}) noinline")
+
+
+def _chosen(e: Emitter, product: Product) -> list[tuple[tuple[int, ...], tuple[list[Value], list[Value]]]]:
+    """Places along k where each stored element of a row of a may be, and the predicates that say at which it is.
+
+    The predicates are those of the upper half of the rows, and of the lower half.
+    """
+    if not product.is_sparse:
+        return [((k,), ([], [])) for k in range(product.k)]
+    metadata = Metadata(e, Value("%metadata", "i32", LANES), product.a, product.k, product.selector)
+    choices = [choice(product.a, stored) for stored in range(product.stored)]
+    return [(c.columns, (metadata.flags(0, c), metadata.flags(1, c))) for c in choices]
 
 
 def _rows(e: Emitter, product: Product, record: Record) -> list[Value]:
@@ -249,7 +283,7 @@ def _rows(e: Emitter, product: Product, record: Record) -> list[Value]:
     if product.registers:
         pack = 32 // BITS[product.a]
         registers = [e.load(e.pointer("%a", i * 4 * LANES), "i32", LANES, align=64) for i in range(4)]
-        for k in range(product.k):
+        for k in range(product.stored):
             pair, rest = divmod(k, 4 * pack)
             thread, part = divmod(rest, pack)
             for i in range(2):
@@ -259,7 +293,7 @@ def _rows(e: Emitter, product: Product, record: Record) -> list[Value]:
         return [found[key] for key in sorted(found)]
     a = _Operand(e, Value("%a", "i64"), across=product.across_a)
     quarter = e.op("and", e.get(WARP, record["index"]), e.const("i32", 3))
-    per_core = product.k // 2
+    per_core = product.stored // 2
     for i in range(2):
         outer = e.op("add", e.op("mul", quarter, e.const("i32", 2)), e.const("i32", i))
         for depth in range(2):
@@ -275,15 +309,19 @@ def _product(m: Match, instruction: Instruction) -> Product:
     _, n, k = shape_of(m)
     d, a, b = kinds_of(m)
     registers = isinstance(instruction.operands[1], Vector)
-    flags = [o.value for o in instruction.operands[4:] if isinstance(o, Immediate)]
+    selector, first = -1, 4
+    if "sp" in m:
+        selector, first = selector_of(instruction.operands[4], a, k), 6
+    flags = [o.value for o in instruction.operands[first:] if isinstance(o, Immediate)]
     signs, across = flags[:2], flags[2:]
     transposes = (1 if registers else 2) if BITS[a] == 16 else 0
     if d == "s32":
         signs = [1, 1]
-    if len(instruction.operands) != 4 + (d != "s32") * 2 + transposes or not {*signs} <= {1, -1}:
+    if len(instruction.operands) != first + (d != "s32") * 2 + transposes or not {*signs} <= {1, -1}:
         raise UnfitError("behind scale-d stand 1 or -1 for the signs of a and b, and 0 or 1 for each transposition")
     across_a, across_b = (bool(f) for f in ([0] * (2 - len(across)) + across))
-    return Product(d, a, b, n, k, registers, across_a, across_b, signs[0] * signs[1] < 0, "satfinite" in m)
+    negative = signs[0] * signs[1] < 0
+    return Product(d, a, b, n, k, registers, across_a, across_b, negative, "satfinite" in m, selector)
 
 
 def _multiply(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -291,7 +329,8 @@ def _multiply(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e = lowering.e
     converge(lowering, instruction)
     product = _product(m, instruction)
-    target, a, b, scale = instruction.operands[:4]
+    target, a, b = instruction.operands[:3]
+    scale = instruction.operands[5 if product.is_sparse else 3]
     items = lowering.vector_items(target)
     count = product.n // 2
     if len(items) != (count // 2 if product.d == "f16" else count):
@@ -311,7 +350,10 @@ def _multiply(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     site = lowering.site(instruction, "wgmma", "shared", 4)
     left = _in_registers(lowering, a) if isinstance(a, Vector) else _descriptor(lowering, a)
     right = _descriptor(lowering, b)
-    e.line(f"call void @{product.name}(ptr %ctx, ptr %warp, {frame}, {left}, {right}, {keep}, {site})")
+    arguments = f"ptr %ctx, ptr %warp, {frame}, {left}, {right}, {keep}, {site}"
+    if product.is_sparse:
+        arguments += f", {e.vector(lowering.read(instruction.operands[3], 'b32'))}"
+    e.line(f"call void @{product.name}({arguments})")
     if _is_next_to_another(lowering, instruction, product, 1):
         return
     sums = [e.load(e.pointer(frame.text, i * 4 * LANES), product.sums, LANES, align=64) for i in range(count)]
@@ -373,25 +415,32 @@ def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 # Rows
 
 
-def _row(ns: range | tuple[int, ...], k: int, kinds: str, middle: str = "") -> Row:
-    shapes = "|".join(f"m64n{n}k{k}" for n in ns)
-    form = f"wgmma.mma_async.sync.aligned.({shapes}){middle}{kinds}"
+def _row(ns: range | tuple[int, ...], k: int, kinds: str, middle: str = "", *, sparse: bool = False) -> Row:
+    shapes = "|".join(f"m64n{n}k{2 * k if sparse else k}" for n in ns)
+    form = f"wgmma.mma_async{'.sp' if sparse else ''}.sync.aligned.({shapes}){middle}{kinds}"
     # Sums of products of fp8 seem to keep 13 bits behind the point of the largest: an H200 exceeded the bound of fp32.
     bound = Bound(2.0**-13, "of sum(|a b|) + |c|, times k") if "e4m3" in kinds else bound_of(kinds)
-    return Row(form, "", _multiply, "9.7.15.5.2", bound=bound, role="aligned", updates=True)
+    section = "9.7.15.6.3" if sparse else "9.7.15.5.2"
+    return Row(form, "", _multiply, section, bound=bound, role="aligned", updates=True)
 
 
 _EVERY = range(8, 257, 8)
-_SPARSER = (8, *range(16, 33, 8), *range(48, 257, 16))
+_FEWER = (8, *range(16, 33, 8), *range(48, 257, 16))
 """Columns of products of integers."""
 _WAITS = (("fence", "9.7.15.7.1"), ("commit_group", "9.7.15.7.2"), ("wait_group", "9.7.15.7.3"))
 
+_PRODUCTS: tuple[tuple[range | tuple[int, ...], int, str, str], ...] = (
+    (_EVERY, 16, ".(f16|f32).f16.f16", ""),
+    (_EVERY, 16, ".f32.bf16.bf16", ""),
+    (_EVERY, 8, ".f32.tf32.tf32", ""),
+    (_EVERY, 32, ".(f16|f32).(e4m3|e5m2).(e4m3|e5m2)", ""),
+    (_FEWER, 32, ".s32.(s8|u8).(s8|u8)", "{.satfinite}"),
+)
+"""Columns, products of a sum where all of a is stored, types, and what stands before them."""
+
 ROWS: tuple[Row, ...] = (
-    _row(_EVERY, 16, ".(f16|f32).f16.f16"),
-    _row(_EVERY, 16, ".f32.bf16.bf16"),
-    _row(_EVERY, 8, ".f32.tf32.tf32"),
-    _row(_EVERY, 32, ".(f16|f32).(e4m3|e5m2).(e4m3|e5m2)"),
-    _row(_SPARSER, 32, ".s32.(s8|u8).(s8|u8)", "{.satfinite}"),
+    *(_row(*product) for product in _PRODUCTS),
+    *(_row(*product, sparse=True) for product in _PRODUCTS),
     *(
         Row(f"wgmma.{name}.sync.aligned", "", _nothing, section, role="aligned", writes=False)
         for name, section in _WAITS

@@ -1,0 +1,15 @@
+// race_cluster_owner_exits.cu: a block returns while a peer may still read its shared memory
+//
+//   launch : grid 2 block 32 y 64
+//   fault  : data-race, where it says !!
+#include <cooperative_groups.h>
+namespace cg = cooperative_groups;
+
+extern "C" __global__ void __cluster_dims__(2, 1, 1) kernel(float* y) {
+    __shared__ float tile[32];
+    cg::cluster_group cluster = cg::this_cluster();
+    tile[threadIdx.x] = threadIdx.x;
+    cluster.sync();
+    const float* theirs = cluster.map_shared_rank(tile, cluster.block_rank() ^ 1);
+    y[32 * blockIdx.x + threadIdx.x] = theirs[threadIdx.x];  // !!
+}  // !!

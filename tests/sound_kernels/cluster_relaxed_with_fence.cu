@@ -1,0 +1,17 @@
+// cluster_relaxed_with_fence.cu: a fence before a relaxed arrival orders what a release would
+//
+//   launch : grid 2 block 32 y 64
+#include <cooperative_groups.h>
+namespace cg = cooperative_groups;
+
+extern "C" __global__ void __cluster_dims__(2, 1, 1) kernel(float* y) {
+    __shared__ float tile[32];
+    cg::cluster_group cluster = cg::this_cluster();
+    tile[threadIdx.x] = threadIdx.x;
+    asm volatile("fence.acq_rel.cluster;" ::: "memory");
+    asm volatile("barrier.cluster.arrive.relaxed;" ::: "memory");
+    asm volatile("barrier.cluster.wait;" ::: "memory");
+    const float* theirs = cluster.map_shared_rank(tile, cluster.block_rank() ^ 1);
+    y[32 * blockIdx.x + threadIdx.x] = theirs[threadIdx.x];
+    cluster.sync();
+}
