@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from workbench.bench import bench
     from workbench.export import export
     from workbench.gpu.interop import to_cupy, to_torch
-    from workbench.kernel import Kernel, load
+    from workbench.kernel import Kernel, TensorMap, load
     from workbench.op import find_op, load_ops
     from workbench.tune import tune
     from workbench.verify import verify
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 _HOMES = {
     "Kernel": "workbench.kernel",
     "Occupancy": "workbench.analysis.occupancy",
+    "TensorMap": "workbench.kernel",
     "Trace": "workbench.analysis.trace",
     "bench": "workbench.bench",
     "export": "workbench.export",
@@ -70,6 +71,7 @@ __all__ = [
     "Occupancy",
     "PtxError",
     "SignatureError",
+    "TensorMap",
     "Trace",
     "UnsupportedInstructionError",
     "WorkbenchError",

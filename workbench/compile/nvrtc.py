@@ -52,6 +52,15 @@ TYPE_PROBE = "workbench_type_of"
 _PROBE_HEADER = f"{TYPE_PROBE}.h"
 _PROBE_TEXT = f"template <class T> __device__ char {TYPE_PROBE};\n"
 
+# What a kernel needs of CUDA's own cuda.h, which is written for the host and includes headers that NVRTC does not have.
+_DRIVER_HEADER = "cuda.h"
+_DRIVER_TEXT = """#pragma once
+#define CU_TENSOR_MAP_NUM_QWORDS 16
+typedef struct CUtensorMap_st {
+  alignas(64) unsigned long long opaque[CU_TENSOR_MAP_NUM_QWORDS];
+} CUtensorMap;
+"""
+
 
 @dataclass(frozen=True)
 class Source:
@@ -362,6 +371,7 @@ class _Compilation:
             *("dirs", *self.include_dirs, *map(str, toolchain.header_dirs())),
             *("toolchain", *toolchain.toolchain_versions()),
             *("files", *(part for file in found.files for part in file)),
+            *("headers", *self.headers.values()),
         )
 
     def compile(self) -> bytes:
@@ -372,8 +382,7 @@ class _Compilation:
                 f"NVRTC {'.'.join(map(str, toolchain.nvrtc_version()))} has no target {arch}; it has "
                 + ", ".join(supported_archs())
             )
-        headers = {_PROBE_HEADER: _PROBE_TEXT} if self.probes else {}
-        with nvrtc.program(self.source.text, self.source.program_name, headers) as program:
+        with nvrtc.program(self.source.text, self.source.program_name, self.headers) as program:
             for expression in (*self.expressions, *self.probes.values()):
                 program.add_name(expression)
             try:
@@ -392,6 +401,13 @@ class _Compilation:
             "log": log,
         }
         return json.dumps(meta).encode() + b"\n" + (self._clean(data) if self.makes_ptx else data)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """Headers that are in no directory; a user's own file of the same name goes before them."""
+        own = any(Path(directory, _DRIVER_HEADER).is_file() for directory in self.include_dirs)
+        driver = {} if own else {_DRIVER_HEADER: _DRIVER_TEXT}
+        return driver | ({_PROBE_HEADER: _PROBE_TEXT} if self.probes else {})
 
     @property
     def flags(self) -> tuple[str, ...]:

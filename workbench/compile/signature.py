@@ -37,6 +37,9 @@ _VECTORS: dict[str, tuple[DType, int]] = {
         for alignment in ("", "_16a", "_32a")
     },
 }
+_TENSOR_MAPS = ("CUtensorMap", "CUtensorMap_st")
+"""What cuda.h calls a tensor map, and its struct."""
+
 # What a scalar of unknown C++ type is taken for.
 _PTX_SCALARS = {"f64": "float64", "f32": "float32", "32": "int32", "16": "int16", "8": "int8"}
 
@@ -74,6 +77,11 @@ class Parameter:
     default: str | None
     size_bytes: int
     vector_width: int = 1
+
+    @property
+    def is_tensor_map(self) -> bool:
+        """True for a ``CUtensorMap`` by value; unknown, and False, where only PTX is known."""
+        return self.is_pointer is False and self.c_type == _TENSOR_MAPS[0]
 
     @property
     def allows_none(self) -> bool:
@@ -191,7 +199,8 @@ def _parameter(source: Source, kernel: str, declared: DeclaredParameter, kind: C
     if ptx.size_bytes != expected or is_float != ptx.type.startswith("f"):
         raise SignatureError(f"{where} is declared as {kind}, but the PTX has {ptx} ({ptx.size_bytes} bytes)")
     is_const = is_pointer and element.is_const
-    return Parameter(declared.name, str(kind), is_pointer, dtype, is_const, declared.default, ptx.size_bytes, width)
+    spelled = _TENSOR_MAPS[0] if kind.kind == "named" and kind.name in _TENSOR_MAPS else str(kind)
+    return Parameter(declared.name, spelled, is_pointer, dtype, is_const, declared.default, ptx.size_bytes, width)
 
 
 def _element(pointee: CType) -> CType:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from workbench.core.dtypes import DType
+from workbench.core.tensor_map import TensorMapLayout
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,8 @@ class Buffer:
         False where the parameter points to const.
     offset_bytes : int
         Distance of `address` from the start of its allocation, which devices align to 256 bytes at least.
+    layout : TensorMapLayout or None
+        Where the kernel gets a tensor map instead of the address.
     """
 
     name: str
@@ -38,3 +41,4 @@ class Buffer:
     dtype: DType
     writable: bool
     offset_bytes: int = 0
+    layout: TensorMapLayout | None = None

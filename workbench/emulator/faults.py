@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from workbench.core.buffers import Buffer
 from workbench.core.errors import DeadlockError, ExecutionError, KernelTrapError, MemoryFaultError
-from workbench.emulator import printing
+from workbench.core.tensor_map import SIZE_BYTES
+from workbench.emulator import printing, tensor_maps
 from workbench.emulator.layout import (
     FIRST_CLUSTER_WINDOW,
     FIRST_GLOBAL_WINDOW,
@@ -26,12 +27,22 @@ if TYPE_CHECKING:
     from workbench.emulator.launch import Launch
 
 _ACTIONS = {
-    **dict.fromkeys(("ld", "cp.async.load", "cp.async.bulk.load", "wgmma"), "reads"),
+    **dict.fromkeys(("ld", "cp.async.load", "cp.async.bulk.load", "tensormap", "wgmma"), "reads"),
     **dict.fromkeys(("st", "cp.async.store", "cp.async.landing", "cp.async.bulk.store"), "writes"),
     **dict.fromkeys(("atom", "red", "cp.reduce.async.bulk"), "updates"),
     **dict.fromkeys(("call", "alloca"), "needs"),
 }
 _SHOWN_WARPS = 4
+_REFUSED = {
+    Fault.TENSOR_MAP: "",
+    Fault.TENSOR_MAP_SPACE: (
+        "the tensor map lies neither in a parameter nor in global or constant memory; declare the parameter "
+        "const __grid_constant__ CUtensorMap"
+    ),
+    Fault.TENSOR_TYPE: "the operation does not take elements of the tensor's type",
+    Fault.COORDINATES: "a store begins at a negative coordinate, which only loads may",
+}
+"""Why an instruction does not take its tensor map; an empty string where the map itself tells."""
 
 
 def describe(launch: Launch, status: int, context: Context) -> ExecutionError:
@@ -110,6 +121,10 @@ def _fault(launch: Launch, context: Context) -> ExecutionError:
             **where,
         )
     address = context.get("fault_address") & (1 << 64) - 1
+    if kind in _REFUSED:
+        data = context.read(address, SIZE_BYTES, warp=warp, lane=lane)
+        why = _REFUSED[kind] or tensor_maps.describe(data, site.modifiers)
+        return KernelTrapError(f"{site}: {launch.entry}: {site.text.rstrip(';')}: {why}; {who}", **where)
     what, tensor, index = _place(launch, site, address)
     misaligned = kind == Fault.MISALIGNED
     return MemoryFaultError(

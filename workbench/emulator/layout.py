@@ -228,6 +228,25 @@ WINDOW = Record(
     ("lane_stride", "i64", 1),  # bytes between the copies of neighbouring lanes: local memory
 )
 
+TENSOR_MAP = Record(
+    ("magic", "i64", 1),
+    ("address", "i64", 1),  # virtual, of the element at index 0
+    ("strides", "i64", 5),  # bytes; here and below, the innermost dimension comes first
+    ("fill", "i64", 1),  # what 8 bytes outside the tensor are read as
+    ("sizes", "i32", 5),
+    ("rows", "i32", 1),  # of a box in shared memory
+    ("box", "i16", 5),  # elements that it spans; in im2col mode the first alone: channels
+    ("lower", "i16", 3),  # corners of the im2col mode, along W, H and D
+    ("upper", "i16", 3),
+    ("steps", "i8", 5),  # element strides
+    ("rank", "i8", 1),
+    ("mode", "i8", 1),  # 0: tile, 1: im2col
+    ("swizzle", "i8", 1),  # mask of the address bits, of 16-byte pieces, that change
+    ("type", "i8", 1),  # place in `tensor_maps.TYPES`
+    ("item_shift", "i8", 1),  # log2 of an element's bytes
+)
+"""A tensor map of the emulator's own, in the 128 bytes that a ``CUtensorMap`` takes."""
+
 _WARP_HEAD = (
     ("live", "i32", 1),  # lanes that have not exited
     ("initial", "i32", 1),  # lanes that exist
@@ -286,6 +305,10 @@ class Fault:
     MISALIGNED = 2
     TRAP = 3
     ASSERT = 4
+    TENSOR_MAP = 5
+    TENSOR_MAP_SPACE = 6
+    TENSOR_TYPE = 7
+    COORDINATES = 8
 
 
 class Status:

@@ -23,6 +23,7 @@ from workbench.emulator.layout import (
     window_base,
 )
 from workbench.emulator.manifest import Manifest, StaticVariable
+from workbench.emulator.tensor_maps import pack
 
 GRID_WORKSPACE_BYTES = 8
 """Size and one barrier: ``struct grid_workspace`` of cooperative_groups."""
@@ -143,7 +144,7 @@ class AddressSpace:
                 origin = self.origin(window)
                 delta = argument.address - origin
                 rows.append((argument.low - delta, argument.high - delta, delta, 0))
-                data = origin.to_bytes(8, "little")
+                data = origin.to_bytes(8, "little") if argument.layout is None else pack(argument.layout, origin)
             else:
                 data = bytes(8) if argument is None else argument
             if len(data) != size:

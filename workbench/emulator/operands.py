@@ -102,6 +102,8 @@ def registers_of(operand: Operand) -> Iterator[str]:
     elif isinstance(operand, Address):
         if isinstance(operand.base, Register):
             yield operand.base.name
+        for coordinate in operand.coordinates:
+            yield from registers_of(coordinate)
     elif isinstance(operand, Call):
         if isinstance(operand.callee, Register):
             yield operand.callee.name

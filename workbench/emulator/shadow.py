@@ -150,10 +150,13 @@ class Screen:
     def __init__(self, sites: Sequence[Site]) -> None:
         self.instructions = np.array([_entry(site) for site in sites], np.int32)
         self.lines = np.array([site.line + 1 for site in sites], np.int32)
-        widths = [site.width_bytes for site in sites if kind_of(site).is_access and site.width_bytes]
+        widths = [site.width_bytes for site in sites if kind_of(site) in _NARROWING and site.width_bytes]
         self.narrowest = min(widths, default=1)
         self.needs_clocks = any(map(_matters_to_clocks, sites))
 
+
+_NARROWING = frozenset(kind for kind in Kind if kind.is_access) - {Kind.BULK_LOAD, Kind.BULK_STORE}
+"""Accesses whose width bounds that of cells; the copy engine's are wide but at the edge of a tensor."""
 
 PIECE = 8
 """Columns of a row that are worked on at once; a block has a multiple of it."""

@@ -16,7 +16,9 @@ from torch.utils.dlpack import from_dlpack
 from workbench.compile import Parameter, Signature
 from workbench.core.buffers import Buffer
 from workbench.core.dtypes import BY_NAME, DType
-from workbench.core.errors import LaunchError
+from workbench.core.errors import ArgumentError, LaunchError
+from workbench.core.tensor_map import SIZE_BYTES
+from workbench.kernel.tensor_map import TensorMap
 
 _TENSOR = torch.Tensor
 _PARAMETER = torch.nn.Parameter
@@ -65,7 +67,9 @@ class ArgumentPlan:
         self._pointers = tuple((index, slot, slot.dtype) for index, slot in numbered if isinstance(slot, _Pointer))
         self._numbers = tuple((index, slot) for index, slot in numbered if isinstance(slot, _Number))
         self._structs = tuple((index, slot) for index, slot in numbered if isinstance(slot, _Struct))
+        self._maps = tuple((index, slot) for index, slot in numbered if isinstance(slot, _Map))
         self._vectors = tuple((index, slot) for index, slot, _ in self._pointers if slot.alignment_bytes > 1)
+        self._written = tuple((index, slot) for index, slot, _ in self._pointers if knows_writes and slot.is_written)
         self._rivals = tuple(
             (one, other)
             for (one, slot, _), (other, other_slot, _) in combinations(self._pointers, 2)
@@ -103,7 +107,7 @@ class ArgumentPlan:
         Parameters
         ----------
         values : sequence
-            As `bind` orders them: tensors, arrays with ``__dlpack__``, None, numbers, bytes of structs.
+            As `bind` orders them: tensors, arrays with ``__dlpack__``, None, numbers, bytes of structs, tensor maps.
         strided : bool
             Let tensors that are not contiguous through.
         overlap : bool
@@ -174,6 +178,15 @@ class ArgumentPlan:
                 fields[index] = number.encode(value)
         for index, record in self._structs:
             fields[index] = record.content(fields[index])
+        for index, taker in self._maps:
+            value = arguments[index]
+            if isinstance(value, TensorMap):
+                device = taker.join_device(device, value.tensor)
+                if not overlap:
+                    self._check_map_apart(taker, value, fields, ends)
+                fields[index] = taker.encoded(value)
+            else:
+                fields[index] = taker.content(value)
         return device, fields, arguments, is_empty, is_foreign
 
     def buffers(self, fields: Sequence[Any], arguments: Sequence[Any]) -> list[Buffer | bytes | None]:
@@ -189,9 +202,21 @@ class ArgumentPlan:
         for slot, offset, argument in zip(self._slots, self.offsets, arguments, strict=True):
             if isinstance(slot, _Pointer) and isinstance(argument, torch.Tensor):
                 described.append(slot.buffer(argument))
+            elif isinstance(argument, TensorMap):
+                described.append(argument.buffer(slot.name))
             else:
                 described.append(None if argument is None else block[offset : offset + slot.size_bytes])
         return described
+
+    def _check_map_apart(self, taker: _Map, value: TensorMap, fields: Sequence[Any], ends: Sequence[int]) -> None:
+        """Refuse a written tensor whose address range meets that of a tensor map; maps may meet one another."""
+        low, high = value.extent
+        for index, slot in self._written:
+            if fields[index] < high and low < ends[index]:
+                raise slot.refuse(
+                    f"is written by the kernel and shares memory with the tensor map '{taker.name}'; "
+                    "pass separate tensors, or overlap=True if the kernel works in place"
+                )
 
     def _check_apart(self, one: int, other: int, arguments: Sequence[torch.Tensor]) -> None:
         """Refuse two tensors whose address ranges meet, unless their strides keep all elements apart."""
@@ -221,6 +246,15 @@ class _Slot:
 
     def refuse(self, message: str) -> LaunchError:
         return LaunchError(f"{self.where} {message}")
+
+    def join_device(self, device: int | None, tensor: torch.Tensor) -> int:
+        """Return the device of the first tensor; refuse one elsewhere."""
+        if device is not None and tensor.get_device() != device:
+            first = "the CPU" if device < 0 else f"cuda:{device}"
+            raise self.refuse(f"is on {tensor.device}, but an earlier argument is on {first}; use one device")
+        if tensor.is_cpu or tensor.is_cuda:
+            return tensor.get_device()
+        raise self.refuse(f"is on {tensor.device}; kernels run on CUDA tensors, and emulated on CPU tensors")
 
 
 class _Pointer(_Slot):
@@ -256,15 +290,6 @@ class _Pointer(_Slot):
             return from_dlpack(value)
         except (BufferError, RuntimeError, TypeError, ValueError) as error:
             raise self.refuse(f"is a {type(value).__name__} that torch cannot share: {error}") from error
-
-    def join_device(self, device: int | None, tensor: torch.Tensor) -> int:
-        """Return the device of the first tensor; refuse one elsewhere."""
-        if device is not None:
-            first = "the CPU" if device < 0 else f"cuda:{device}"
-            raise self.refuse(f"is on {tensor.device}, but an earlier argument is on {first}; use one device")
-        if tensor.is_cpu or tensor.is_cuda:
-            return tensor.get_device()
-        raise self.refuse(f"is on {tensor.device}; kernels run on CUDA tensors, and emulated on CPU tensors")
 
     def check_untyped(self, tensor: torch.Tensor) -> None:
         """Refuse a tensor of another dtype than the parameter's; a parameter such as void* takes any."""
@@ -397,9 +422,40 @@ class _Struct(_Slot):
         return data
 
 
+class _Map(_Slot):
+    """A parameter that takes a tensor map; of 128 bytes in PTX, which may be any struct, it takes those too."""
+
+    size_bytes = SIZE_BYTES
+    format = f"{SIZE_BYTES}s"
+
+    def __init__(self, kernel: str, index: int, parameter: Parameter) -> None:
+        super().__init__(kernel, index, parameter)
+        self._otherwise = None if parameter.is_tensor_map else _Struct(kernel, index, parameter)
+
+    def content(self, value: Any) -> bytes:
+        """Take what is no tensor map."""
+        if self._otherwise is not None:
+            return self._otherwise.content(value)
+        raise self.refuse(
+            f"is a {self.c_type}: expected a workbench.TensorMap; got {_describe(value)}; "
+            "pass workbench.TensorMap(tensor, box=...)"
+        )
+
+    def encoded(self, value: TensorMap) -> bytes:
+        """Return the driver's bytes for a CUDA tensor; the emulator makes its own when it knows the addresses."""
+        if value.tensor.is_cpu:
+            return bytes(SIZE_BYTES)
+        try:
+            return value.encoded()
+        except ArgumentError as error:
+            raise self.refuse(f"cannot be encoded: {error}") from error
+
+
 def _slot(kernel: str, index: int, parameter: Parameter) -> _Slot:
     if parameter.is_pointer is None:
         return _Word(kernel, index, parameter)
+    if parameter.is_tensor_map or parameter.c_type == f".b8[{SIZE_BYTES}]":
+        return _Map(kernel, index, parameter)
     if parameter.is_pointer:
         return _Pointer(kernel, index, parameter)
     if parameter.dtype is not None:
@@ -411,7 +467,7 @@ def _lay_out(slots: Sequence[_Slot]) -> tuple[tuple[int, ...], str]:
     """Offset of each parameter and the `struct` format of all, aligned as the CUDA ABI aligns scalars."""
     offsets, form, end = [], ["<"], 0
     for slot in slots:
-        padding = -end % (8 if isinstance(slot, _Struct) else slot.size_bytes)
+        padding = -end % (8 if isinstance(slot, _Struct | _Map) else slot.size_bytes)
         offsets.append(end + padding)
         form.append(f"{padding}x{slot.format}")
         end += padding + slot.size_bytes

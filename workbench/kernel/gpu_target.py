@@ -13,6 +13,7 @@ from workbench.gpu.interop import crossing, current_device, current_stream
 from workbench.gpu.launch import DeviceFunction, PreparedLaunch
 from workbench.kernel.limits import LaunchLimits
 from workbench.kernel.target import Target
+from workbench.kernel.tensor_map import TensorMap
 
 if TYPE_CHECKING:
     from workbench.kernel.build import Build
@@ -49,7 +50,8 @@ class GpuTarget(Target[PreparedLaunch]):
         elif stream is None and not is_foreign:
             self._function.launch(ready, fields, current_stream(device))
         else:
-            tensors = [argument for argument in arguments if isinstance(argument, torch.Tensor)]
+            held = (a.tensor if isinstance(a, TensorMap) else a for a in arguments)
+            tensors = [argument for argument in held if isinstance(argument, torch.Tensor)]
             with crossing(stream, device, tensors, with_cupy=is_foreign) as raw:
                 self._function.launch(ready, fields, raw)
 

@@ -79,13 +79,21 @@ class Symbol:
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """``[base+offset]``: a memory operand; the offset is in bytes."""
+    """``[base+offset]``: a memory operand; the offset is in bytes.
+
+    Attributes
+    ----------
+    coordinates : tuple
+        Of ``[map, {x, y}]``, a place in the tensor of a tensor map: the innermost dimension first.
+    """
 
     base: Register | Symbol | Immediate
     offset: int = 0
+    coordinates: tuple[Operand, ...] = ()
 
     def __str__(self) -> str:
-        return f"[{self.base}+{self.offset}]" if self.offset else f"[{self.base}]"
+        place = f"{self.base}+{self.offset}" if self.offset else f"{self.base}"
+        return f"[{place}, {Vector(self.coordinates)}]" if self.coordinates else f"[{place}]"
 
 
 @dataclass(frozen=True, slots=True)

@@ -639,12 +639,17 @@ class _Parser:
         base: Register | Symbol | Immediate
         base = self.named(body) if token.kind == "name" else self.literal()
         offset = self.offset() if self.peek() in {"+", "-"} else 0
-        if self.peek() == ",":
-            raise self.fail("tensor coordinates in an address are not supported yet")
+        coordinates: tuple[Operand, ...] = ()
+        if self.accept(","):
+            start = self.tokens[self.at]
+            vector = self.operand(body)
+            if not isinstance(vector, Vector):
+                raise self.fail("expected coordinates in braces behind a tensor map", start)
+            coordinates = vector.items
         self.expect("]")
         if isinstance(base, Symbol):
-            return Address(Symbol(base.name), base.offset + offset)
-        return Address(base, offset)
+            return Address(Symbol(base.name), base.offset + offset, coordinates)
+        return Address(base, offset, coordinates)
 
     def literal(self) -> Immediate:
         negative = self.accept("-")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 import numpy as np
@@ -9,6 +10,7 @@ import numpy as np
 from workbench.core.buffers import Buffer
 from workbench.core.dtypes import BY_NAME
 from workbench.core.geometry import Dim3, LaunchConfig
+from workbench.core.tensor_map import TensorMapLayout
 from workbench.emulator import Program
 
 Array = np.ndarray[Any, Any]
@@ -16,10 +18,18 @@ Array = np.ndarray[Any, Any]
 LANES = 32
 
 
+@dataclass(frozen=True)
+class Mapped:
+    """An array that a kernel gets as a tensor map."""
+
+    array: Array
+    layout: TensorMapLayout
+
+
 class Launcher(Protocol):
     """Runs the kernel ``test`` on arrays: on the emulator or, in the tests of the hardware, on a GPU."""
 
-    def __call__(self, text: str, *arrays: Array, grid: int = 1, block: int = LANES) -> None: ...
+    def __call__(self, text: str, *arrays: Array | Mapped | bytes, grid: int = 1, block: int = LANES) -> None: ...
 
 
 def buffer(name: str, array: Array) -> Buffer:
@@ -50,12 +60,18 @@ def kernel(body: str, parameters: int, *, module: str = "", target: str = "sm_90
 """
 
 
-def launch(text: str, *arrays: Array, grid: int = 1, block: int = LANES, **more: Any) -> None:
-    """Run the kernel ``test`` on arrays."""
-    arguments = [buffer(f"a{i}", array) for i, array in enumerate(arrays)]
+def launch(text: str, *arrays: Array | Mapped | bytes, grid: int = 1, block: int = LANES, **more: Any) -> None:
+    """Run the kernel ``test`` on arrays, and on bytes that it takes by value."""
+    arguments = [array if isinstance(array, bytes) else _argument(f"a{i}", array) for i, array in enumerate(arrays)]
     cooperative = more.pop("cooperative", False)
     config = LaunchConfig(Dim3(grid), Dim3(block), more.pop("smem_bytes", 0), cooperative)
     Program.load(text, "test").launch(arguments, config, workers=1, **more)
+
+
+def _argument(name: str, array: Array | Mapped) -> Buffer:
+    if isinstance(array, Mapped):
+        return replace(buffer(name, array.array), layout=array.layout)
+    return buffer(name, array)
 
 
 def per_lane(body: str, result: str, kind: str, *arrays: Array, count: int = LANES, module: str = "") -> Array:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 import pytest
 
-from tests.emulator.opcodes import kernels, test_matrix, test_sparse, test_warpgroup
+from tests.emulator.opcodes import kernels, test_matrix, test_sparse, test_tensor, test_warpgroup
 from tests.emulator.opcodes.kernels import LANES, Array, Launcher, kernel
 from workbench.core.errors import KernelTrapError
 from workbench.emulator import TABLE
@@ -895,7 +895,7 @@ def test_trap_ends_the_kernel(text: str) -> None:
 
 def test_every_row_is_tested() -> None:
     texts = [*(b.ptx for b in BEHAVIOURS), *TRAPS]
-    texts += [*test_matrix.texts(), *test_sparse.texts(), *test_warpgroup.texts()]
+    texts += [*test_matrix.texts(), *test_sparse.texts(), *test_tensor.texts(), *test_warpgroup.texts()]
     seen = {row.form for row in TABLE.rows if row.reference is not None}
     for text in texts:
         for statement in parse(text).functions["test"].body:

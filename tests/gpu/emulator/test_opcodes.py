@@ -20,22 +20,38 @@ from tests.emulator.opcodes.test_sparse import (
     test_an_infinite_element_that_meets_zeros_takes_no_part,
     test_sparse_mma_multiplies_what_the_metadata_names,
 )
+from tests.emulator.opcodes.test_tensor import (
+    test_a_box_is_loaded,
+    test_a_box_is_loaded_into_every_block_that_a_mask_names,
+    test_im2col_stores_pixels,
+    test_im2col_walks_pixels,
+    test_of_a_box_only_what_is_in_the_tensor_is_stored,
+    test_prefetches_change_nothing,
+    test_what_of_a_box_is_in_the_tensor_updates_it,
+)
 from tests.emulator.opcodes.test_warpgroup import test_wgmma_multiplies_what_the_descriptors_name
 
 pytestmark = pytest.mark.gpu
 
 __all__ = [
+    "test_a_box_is_loaded",
+    "test_a_box_is_loaded_into_every_block_that_a_mask_names",
     "test_an_infinite_element_makes_its_row_infinite_and_nan_canonical",
     "test_an_infinite_element_that_meets_zeros_takes_no_part",
+    "test_im2col_stores_pixels",
+    "test_im2col_walks_pixels",
     "test_instructions_behave",
     "test_ldmatrix_gives_four_lanes_a_row",
     "test_mma_multiplies_the_matrices_that_its_registers_hold",
     "test_mma_of_quads_makes_four_products",
     "test_movmatrix_transposes",
+    "test_of_a_box_only_what_is_in_the_tensor_is_stored",
+    "test_prefetches_change_nothing",
     "test_results_are_those_of_the_reference",
     "test_sparse_mma_multiplies_what_the_metadata_names",
     "test_stmatrix_stores_the_rows_of_four_lanes",
     "test_wgmma_multiplies_what_the_descriptors_name",
+    "test_what_of_a_box_is_in_the_tensor_updates_it",
     "test_wmma_loads_multiplies_and_stores",
     "test_wmma_takes_elements_narrower_than_a_byte",
 ]

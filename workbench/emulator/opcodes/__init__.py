@@ -14,6 +14,7 @@ from workbench.emulator.opcodes import (
     matrix,
     memory,
     sparse,
+    tensor,
     warp,
     warpgroup,
 )
@@ -33,6 +34,7 @@ TABLE = Table(
     warpgroup.ROWS,
     asynchronous.ROWS,
     bulk.ROWS,
+    tensor.ROWS,
     cluster.ROWS,
     control.ROWS,
 )

@@ -195,9 +195,12 @@ _OPERATIONS = {"and": "and", "or": "or", "xor": "xor", "exch": "xchg", "inc": "u
 
 
 def operation_of(m: Match) -> tuple[str, str | runtime.Combine]:
-    """Name of the operation, and LLVM's name or the function that makes the new value."""
-    name = m.one_of("add", "and", "or", "xor", "exch", "inc", "dec", "cas", "min", "max")
-    kind = m.types[-1]
+    """Name of an instruction's operation, and LLVM's name or the function that makes the new value."""
+    return operation(m.one_of(*_OPERATIONS, "min", "max"), m.types[-1])
+
+
+def operation(name: str, kind: str) -> tuple[str, str | runtime.Combine]:
+    """Name of an operation on a PTX type, and LLVM's name or the function that makes the new value."""
     if name in {"min", "max"}:
         name = name if kind[0] == "s" else "u" + name
         return name, name

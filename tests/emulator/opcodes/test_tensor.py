@@ -1,0 +1,441 @@
+"""Copies and updates of boxes by tensor maps, against NumPy: what lies where in shared memory, and in the tensor."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.emulator.opcodes.kernels import Array, Launcher, Mapped
+from workbench.core.dtypes import BY_NAME, DType
+from workbench.core.errors import KernelTrapError, MemoryFaultError, UnsupportedInstructionError
+from workbench.core.tensor_map import SWIZZLE_SPAN_BYTES, PixelBox, TensorMapLayout
+
+BLOCK = 128
+TRACKED = "mbarrier::complete_tx::bytes"
+NANS = {"float16": 0x7FFF, "bfloat16": 0x7FFF, "float32": 0x7FFFFFFF, "float64": 0x7FFFFFFFFFFFFFFF}
+
+
+@dataclass(frozen=True)
+class Case:
+    """A box of a tensor; all in torch's order."""
+
+    dtype: str
+    shape: tuple[int, ...]
+    box: tuple[int, ...]
+    at: tuple[int, ...]
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        parts = "x".join(map(str, self.shape)), "x".join(map(str, self.box)), ",".join(map(str, self.at))
+        return "-".join([self.dtype, *parts, *map(str, self.options.values())])
+
+    @property
+    def kind(self) -> DType:
+        return BY_NAME[self.dtype]
+
+    @property
+    def layout(self) -> TensorMapLayout:
+        item = self.kind.itemsize_bytes
+        strides = tuple(item * int(np.prod(self.shape[i + 1 :])) for i in range(len(self.shape)))
+        steps = self.options.get("element_strides", (1,) * len(self.shape))
+        rest = {name: value for name, value in self.options.items() if name != "element_strides"}
+        return TensorMapLayout(self.kind, self.shape, strides, self.box, steps, **rest)
+
+    @property
+    def dim(self) -> str:
+        return f"{len(self.shape)}d"
+
+    @property
+    def coordinates(self) -> str:
+        return "{" + ", ".join(map(str, self.at[::-1])) + "}"
+
+    def tensor(self, seed: int = 0) -> Array:
+        """Make a tensor of bytes of all values but NaN."""
+        count = int(np.prod(self.shape))
+        numbers = np.random.default_rng(seed).integers(1, 100, count)
+        kind = self.kind.numpy if self.dtype != "bfloat16" else "uint16"
+        return numbers.astype(kind).reshape(self.shape)
+
+
+def places(case: Case) -> tuple[Array, Array]:
+    """Flat index in the tensor of each element of the box, and whether it has one."""
+    layout, box = case.layout, case.layout.copied
+    axes = [a + s * np.arange(n) for a, s, n in zip(case.at, layout.element_strides, box, strict=True)]
+    grid = np.stack(np.meshgrid(*axes, indexing="ij"))
+    sizes = np.array(case.shape).reshape(-1, *(1,) * len(box))
+    inside = ((grid >= 0) & (grid < sizes)).all(axis=0)
+    index = np.ravel_multi_index(tuple(np.where(inside, grid, 0)), case.shape)
+    return index.reshape(-1), inside.reshape(-1)
+
+
+def swizzled(data: Array, swizzle: str) -> Array:
+    """Move pieces of 16 bytes of a box that begins at a multiple of 1024; what is not written stays 0xEE."""
+    mask = SWIZZLE_SPAN_BYTES[swizzle] // 16 - 1
+    pieces = data.reshape(-1, 16)
+    number = np.arange(len(pieces))
+    moved = np.full((-(-len(pieces) // 8) * 8, 16), 0xEE, np.uint8)
+    moved[number ^ (number >> 3 & mask)] = pieces
+    return moved.reshape(-1)
+
+
+def image(case: Case, x: Array) -> Array:
+    """Bytes of the box as a load leaves them."""
+    index, inside = places(case)
+    fill = np.array(NANS[case.dtype] if case.options.get("oob_fill") == "nan" else 0, f"uint{8 * x.itemsize}")
+    bits = x.reshape(-1).view(fill.dtype)
+    return swizzled(np.where(inside, bits[index], fill).view(np.uint8), case.options.get("swizzle", "none"))
+
+
+def kernel(body: str, smem_bytes: int, *, before: str = "", directives: str = "", target: str = "sm_90") -> str:
+    """Text of a kernel ``test`` of a pointer, %p0, and a tensor map, %p1, with shared memory full of 0xEE."""
+    return f""".version 9.0
+.target {target}
+.address_size 64
+.visible .entry test(.param .u64 a0, .param .align 64 .b8 a1[128]) {directives} {{
+  .reg .b64 %p<4>; .reg .b32 %t, %r<32>; .reg .b64 %d<8>; .reg .b16 %h<4>; .reg .pred %q<8>;
+  .shared .align 1024 .b8 smem[{smem_bytes}]; .shared .align 8 .b64 signal;
+  ld.param.u64 %p0, [a0]; mov.b64 %p1, a1; cvta.param.u64 %p1, %p1; mov.u32 %t, %tid.x; mov.u32 %r1, smem;
+  mov.u32 %r2, signal; setp.eq.u32 %q0, %t, 0; @%q0 mbarrier.init.shared.b64 [%r2], 1;
+  fence.mbarrier_init.release.cluster; shl.b32 %r3, %t, 2;
+  FILL: setp.ge.u32 %q1, %r3, {smem_bytes}; @%q1 bra FILLED; add.u32 %r4, %r1, %r3;
+  st.shared.b32 [%r4], 0xEEEEEEEE; add.u32 %r3, %r3, {4 * BLOCK}; bra FILL; FILLED:
+  {before} fence.proxy.async; bar.sync 0;
+  {body}
+  ret;
+}}
+"""
+
+
+def dump(smem_bytes: int) -> str:
+    """Copy shared memory to %p0."""
+    return (
+        f"shl.b32 %r3, %t, 2; DUMP: setp.ge.u32 %q1, %r3, {smem_bytes}; @%q1 bra DUMPED; add.u32 %r4, %r1, %r3;"
+        "ld.shared.b32 %r5, [%r4]; cvt.u64.u32 %d1, %r3; add.u64 %d1, %d1, %p0; st.global.b32 [%d1], %r5;"
+        f"add.u32 %r3, %r3, {4 * BLOCK}; bra DUMP; DUMPED:"
+    )
+
+
+TAKE = (  # %p0 to shared memory
+    "TAKE: setp.ge.u32 %q1, %r3, {n}; @%q1 bra TAKEN; add.u32 %r4, %r1, %r3; cvt.u64.u32 %d1, %r3;"
+    "add.u64 %d1, %d1, %p0; ld.global.b32 %r5, [%d1]; st.shared.b32 [%r4], %r5; add.u32 %r3, %r3, {s}; bra TAKE; TAKEN:"
+)
+WAIT = "WAIT: mbarrier.try_wait.parity.shared.b64 %q2, [%r2], 0; @!%q2 bra WAIT;"
+GROUP = "cp.async.bulk.commit_group; cp.async.bulk.wait_group 0;"
+
+
+def loading(case: Case, form: str, rest: str = "") -> str:
+    """Kernel that loads a box and writes out what is in shared memory."""
+    size = len(image(case, case.tensor())) if case.layout.pixel_box is None else column_bytes(case)
+    expect = f"@%q0 mbarrier.arrive.expect_tx.shared.b64 _, [%r2], {case.layout.box_bytes};"
+    copy = f"@%q0 cp.async.bulk.tensor.{case.dim}.{form} [%r1], [%p1, {case.coordinates}], [%r2]{rest};"
+    return kernel(f"{expect} {copy} {WAIT} {dump(size)}", size)
+
+
+def storing(case: Case, mnemonic: str, rest: str = "") -> str:
+    """Kernel that takes a box from %p0 into shared memory, and stores it or updates the tensor with it."""
+    size = len(image(case, case.tensor()))
+    take = f"shl.b32 %r3, %t, 2; {TAKE.format(n=size, s=4 * BLOCK)}"
+    copy = f"{mnemonic} [%p1, {case.coordinates}], [%r1]{rest}; {GROUP}"
+    return kernel(f"@!%q0 bra END; {copy} END:", size, before=take)
+
+
+TILES = (
+    *(Case("uint8", (50, 144), (9, span), (3, 16), {"swizzle": s}) for s, span in SWIZZLE_SPAN_BYTES.items()),
+    *(Case(d, (13, 32), (8, 16), (-3, 5), {}) for d in ("int8", "int32", "float64", "uint64", "bool")),
+    *(
+        Case(d, (13, 24), (8, 8), (8, -3), {"oob_fill": "nan", "swizzle": "64B" if d == "float64" else "32B"})
+        for d in ("float16", "bfloat16", "float32", "float64")
+        if d == "float64" or BY_NAME[d].itemsize_bytes <= 4
+    ),
+    Case("float32", (37,), (16,), (30,), {}),
+    Case("int32", (7, 9, 12), (3, 4, 8), (5, -1, 6), {"swizzle": "32B"}),
+    Case("bfloat16", (3, 4, 5, 64), (2, 2, 3, 64), (2, 3, -1, 8), {"swizzle": "128B"}),
+    Case("float16", (2, 3, 4, 5, 16), (2, 2, 2, 4, 16), (1, 2, -1, 3, 4), {"oob_fill": "nan"}),
+    Case("float32", (20, 30, 8), (7, 9, 8), (-2, 20, 0), {"element_strides": (2, 3, 1)}),
+    Case("int16", (9, 16), (5, 8), (40, 40), {}),
+    Case("int32", (6, 4), (256, 4), (-100, 0), {"l2_promotion": "256B"}),
+)
+ODD = Case("uint8", (50, 144), (9, 48), (3, 16), {"swizzle": "64B"})
+"""A box whose rows are shorter than the span of the swizzle."""
+
+
+@pytest.mark.parametrize("case", [*TILES, ODD], ids=str)
+def test_a_box_is_loaded(case: Case, launch: Launcher) -> None:
+    x = case.tensor()
+    wanted = image(case, x)
+    out = np.zeros(len(wanted), np.uint8)
+    launch(loading(case, f"shared::cluster.global.tile.{TRACKED}"), out, Mapped(x, case.layout), block=BLOCK)
+    np.testing.assert_array_equal(out, wanted)
+
+
+STORES = tuple(case for case in TILES if min(case.at) >= 0 and "oob_fill" not in case.options)
+
+
+@pytest.mark.parametrize("case", STORES, ids=str)
+def test_of_a_box_only_what_is_in_the_tensor_is_stored(case: Case, launch: Launcher) -> None:
+    x, source = case.tensor(), case.tensor(seed=1)
+    index, inside = places(case)
+    box = np.resize(source.reshape(-1), len(index))
+    wanted = x.reshape(-1).copy()
+    wanted[index[inside]] = box[inside]
+    smem = swizzled(box.view(np.uint8), case.options.get("swizzle", "none"))
+    launch(
+        storing(case, f"cp.async.bulk.tensor.{case.dim}.global.shared::cta.tile.bulk_group"),
+        smem,
+        Mapped(x, case.layout),
+        block=BLOCK,
+    )
+    np.testing.assert_array_equal(x.reshape(-1), wanted)
+
+
+def _reduced(name: str, old: Array, by: Array) -> Array:
+    """What an update makes of old values."""
+    if name in {"inc", "dec"}:
+        wrapped = (old >= by) if name == "inc" else (old == 0) | (old > by)
+        return np.where(wrapped, 0 if name == "inc" else by, old + 1 if name == "inc" else old - 1)
+    done = {"add": np.add, "min": np.minimum, "max": np.maximum}
+    return (done | {"and": np.bitwise_and, "or": np.bitwise_or, "xor": np.bitwise_xor})[name](old, by)
+
+
+UPDATES = (
+    *product(("add", "min", "max"), ("uint32", "int32", "uint64", "int64")),
+    *product(("add",), ("float16", "float32", "float64")),
+    *product(("and", "or", "xor"), ("uint32", "int64")),
+    *product(("inc", "dec"), ("uint32",)),
+)
+
+
+def update_case(dtype: str) -> Case:
+    return Case(dtype, (9, 16), (4, 8), (6, 12), {"swizzle": "32B"} if BY_NAME[dtype].itemsize_bytes <= 4 else {})
+
+
+def updating(case: Case, name: str) -> str:
+    return storing(case, f"cp.reduce.async.bulk.tensor.{case.dim}.global.shared::cta.{name}.tile.bulk_group")
+
+
+@pytest.mark.parametrize(("name", "dtype"), UPDATES)
+def test_what_of_a_box_is_in_the_tensor_updates_it(name: str, dtype: str, launch: Launcher) -> None:
+    case = update_case(dtype)
+    x, source = case.tensor(), case.tensor(seed=1)
+    index, inside = places(case)
+    box = np.resize(source.reshape(-1), len(index))
+    wanted = x.reshape(-1).copy()
+    wanted[index[inside]] = _reduced(name, wanted[index[inside]], box[inside])
+    smem = swizzled(box.view(np.uint8), case.options.get("swizzle", "none"))
+    launch(updating(case, name), smem, Mapped(x, case.layout), block=BLOCK)
+    np.testing.assert_array_equal(x.reshape(-1), wanted)
+
+
+IMAGES = (
+    (Case("float16", (3, 9, 8), (24, 8), (0, -1, 0), {"pixel_box": PixelBox((-1,), (-1,), 24)}), (1,)),
+    (Case("float16", (2, 14, 9, 16), (64, 8), (0, 7, 4, 7), {"pixel_box": PixelBox((-1, -1), (-1, -1), 64)}), (0, 0)),
+    (Case("float32", (2, 7, 6, 8), (50, 8), (1, 2, 0, 0), {"pixel_box": PixelBox((0, 0), (-2, -2), 50)}), (2, 1)),
+    (
+        Case(
+            "float32",
+            (2, 9, 8, 4),
+            (40, 4),
+            (0, 1, -1, 0),
+            {"pixel_box": PixelBox((-1, -1), (-1, -1), 40), "element_strides": (1, 2, 2, 1), "oob_fill": "nan"},
+        ),
+        (1, 1),
+    ),
+    (
+        Case("int32", (2, 3, 4, 5, 4), (70, 4), (0, 1, 0, 3, 0), {"pixel_box": PixelBox((0, -1, -1), (0, -1, 0), 70)}),
+        (0, 2, 1),
+    ),
+)
+
+
+def column_bytes(case: Case) -> int:
+    return -(-case.layout.box_bytes // 128) * 128
+
+
+def column(case: Case, x: Array, offsets: tuple[int, ...]) -> Array:
+    """Bytes of a column as the im2col mode leaves them, pixel by pixel; offsets in torch's order."""
+    layout = case.layout
+    assert layout.pixel_box is not None
+    low, high = (
+        layout.pixel_box.lower,
+        [s - 1 + u for s, u in zip(case.shape[1:-1], layout.pixel_box.upper, strict=True)],
+    )
+    image_number, *position = case.at[:-1]
+    steps = layout.element_strides[1:-1]
+    fill = np.array(NANS[case.dtype] if layout.oob_fill == "nan" else 0, f"uint{8 * x.itemsize}")
+    bits = x.view(fill.dtype)
+    rows = []
+    for _ in range(layout.pixel_box.pixels):
+        place = (image_number, *(p + o for p, o in zip(position, offsets, strict=True)))
+        inside = all(0 <= p < s for p, s in zip(place, case.shape, strict=False))
+        channels = np.full(layout.box[1], fill)
+        if inside:
+            found = bits[place][case.at[-1] : case.at[-1] + layout.box[1]]
+            channels[: len(found)] = found
+        rows.append(channels)
+        for axis in reversed(range(len(position))):
+            position[axis] += steps[axis]
+            if position[axis] <= high[axis]:
+                break
+            position[axis] = low[axis]
+        else:
+            image_number += 1
+    data = np.concatenate(rows).view(np.uint8)
+    return np.concatenate([data, np.full(column_bytes(case) - len(data), 0xEE, np.uint8)])
+
+
+def column_loading(case: Case, offsets: tuple[int, ...]) -> str:
+    listed = ", ".join(f"%h{i}" for i in range(len(offsets)))
+    text = loading(case, f"shared::cta.global.im2col.{TRACKED}.L2::cache_hint", f", {{{listed}}}, %d2")
+    values = " ".join(f"mov.b16 %h{i}, {o};" for i, o in enumerate(reversed(offsets)))
+    return text.replace("FILL:", f"{values} createpolicy.fractional.L2::evict_first.b64 %d2; FILL:", 1)
+
+
+@pytest.mark.parametrize(("case", "offsets"), IMAGES, ids=str)
+def test_im2col_walks_pixels(case: Case, offsets: tuple[int, ...], launch: Launcher) -> None:
+    x = case.tensor()
+    out = np.zeros(column_bytes(case), np.uint8)
+    launch(column_loading(case, offsets), out, Mapped(x, case.layout), block=BLOCK)
+    np.testing.assert_array_equal(out, column(case, x, offsets))
+
+
+PIXELS = Case("int32", (3, 6, 4), (9, 4), (0, 2, 0), {"pixel_box": PixelBox((0,), (0,), 9)})
+
+
+def pixels_storing(opcode: str) -> str:
+    size = column_bytes(PIXELS)
+    take = f"shl.b32 %r3, %t, 2; {TAKE.format(n=size, s=4 * BLOCK)}"
+    copy = f"{opcode} [%p1, {PIXELS.coordinates}], [%r1]; {GROUP}"
+    return kernel(f"@!%q0 bra END; {copy} END:", size, before=take)
+
+
+PIXEL_STORES = {
+    "store": "cp.async.bulk.tensor.3d.global.shared::cta.im2col_no_offs.bulk_group",
+    "add": "cp.reduce.async.bulk.tensor.3d.global.shared::cta.add.im2col_no_offs.bulk_group",
+}
+
+
+@pytest.mark.parametrize("name", PIXEL_STORES)
+def test_im2col_stores_pixels(name: str, launch: Launcher) -> None:
+    x = PIXELS.tensor()
+    source = np.arange(column_bytes(PIXELS) // 4, dtype=np.int32) * 1000
+    wanted = x.reshape(-1, 4).copy()
+    rows = source[: 9 * 4].reshape(9, 4)
+    wanted[2:11] = rows if name == "store" else wanted[2:11] + rows
+    launch(pixels_storing(PIXEL_STORES[name]), source, Mapped(x, PIXELS.layout), block=BLOCK)
+    np.testing.assert_array_equal(x.reshape(-1, 4), wanted)
+
+
+SPREAD = Case("float32", (16, 16), (4, 16), (4, 0), {"swizzle": "64B"})
+SPREAD_PIXELS = Case("float32", (2, 8, 16), (4, 16), (0, 2, 0), {"pixel_box": PixelBox((0,), (0,), 4)})
+
+
+def spreading(case: Case) -> str:
+    """Kernel of clusters of two blocks, of which the first loads a box for both."""
+    size = case.layout.box_bytes
+    form = f"im2col.{TRACKED}" if case.layout.pixel_box else f"tile.{TRACKED}"
+    offsets = ", {%h1}" if case.layout.pixel_box else ""
+    meet = "barrier.cluster.arrive; barrier.cluster.wait;"
+    body = (
+        f"@%q0 mbarrier.arrive.expect_tx.shared.b64 _, [%r2], {size}; {meet} mov.u32 %r6, %cluster_ctarank;"
+        "setp.eq.and.u32 %q3, %r6, 0, %q0; mov.b16 %h0, 3; mov.b16 %h1, 0;"
+        f"@%q3 cp.async.bulk.tensor.{case.dim}.shared::cluster.global.{form}.multicast::cluster"
+        f" [%r1], [%p1, {case.coordinates}], [%r2]{offsets}, %h0;"
+        f"{WAIT} mul.wide.u32 %d3, %r6, {size}; add.u64 %p0, %p0, %d3; {dump(size)} {meet}"
+    )
+    return kernel(body, size, directives=".reqnctapercluster 2, 1, 1")
+
+
+@pytest.mark.parametrize("case", [SPREAD, SPREAD_PIXELS], ids=str)
+def test_a_box_is_loaded_into_every_block_that_a_mask_names(case: Case, launch: Launcher) -> None:
+    x = case.tensor()
+    wanted = column(case, x, (0,))[: case.layout.box_bytes] if case.layout.pixel_box else image(case, x)
+    out = np.zeros(2 * len(wanted), np.uint8)
+    launch(spreading(case), out, Mapped(x, case.layout), grid=2, block=BLOCK)
+    np.testing.assert_array_equal(out, np.tile(wanted, 2))
+
+
+PREFETCH = kernel(
+    "mov.b16 %h1, 0; prefetch.tensormap [%p1]; @%q0 cp.async.bulk.prefetch.tensor.3d.L2.global.im2col"
+    " [%p1, {0, 0, 0}], {%h1};",
+    1024,
+)
+PREFETCH_TILE = kernel("@%q0 cp.async.bulk.prefetch.tensor.2d.L2.global.tile [%p1, {0, 0}];", 1024)
+
+
+@pytest.mark.parametrize(("text", "case"), [(PREFETCH, SPREAD_PIXELS), (PREFETCH_TILE, SPREAD)], ids=["im2col", "tile"])
+def test_prefetches_change_nothing(text: str, case: Case, launch: Launcher) -> None:
+    x = case.tensor()
+    before = x.copy()
+    launch(text, np.zeros(4, np.uint8), Mapped(x, case.layout), block=BLOCK)
+    np.testing.assert_array_equal(x, before)
+
+
+WRONG = {
+    "3 dimensions": (Case("float32", (2, 4, 8), (1, 4, 8), (0, 0)), KernelTrapError, ""),
+    "im2col mode": (SPREAD_PIXELS, KernelTrapError, "3d"),
+    "negative coordinate": (Case("float32", (8, 8), (4, 8), (-1, 0)), KernelTrapError, "store"),
+    "misaligned": (Case("float32", (8, 8), (4, 8), (0, 0)), MemoryFaultError, "misplaced"),
+}
+
+
+@pytest.mark.parametrize("message", WRONG)
+def test_what_the_copy_engine_refuses_is_an_error(message: str, launch: Launcher) -> None:
+    case, error, how = WRONG[message]
+    x = case.tensor()
+    text = kernel(
+        f"@%q0 cp.async.bulk.tensor.{'3d' if how == '3d' else '2d'}.shared::cta.global.tile.{TRACKED} [%r1], "
+        f"[%p1, {{0, 0{', 0' if how == '3d' else ''}}}], [%r2];",
+        1024,
+    )
+    if how == "store":
+        text = storing(case, "cp.async.bulk.tensor.2d.global.shared::cta.bulk_group")
+    text = text.replace("[%r1], [%p1", "[%r1+16], [%p1") if how == "misplaced" else text
+    with pytest.raises(error, match=message):
+        launch(text, np.zeros(1024, np.uint8), Mapped(x, case.layout), block=BLOCK)
+
+
+def test_hand_made_bytes_are_no_tensor_map(launch: Launcher) -> None:
+    with pytest.raises(KernelTrapError, match=r"no tensor map of the emulator's; pass a workbench\.TensorMap"):
+        launch(loading(SPREAD, f"shared::cta.global.{TRACKED}"), np.zeros(512, np.uint8), bytes(128), block=BLOCK)
+
+
+def test_a_tensor_map_in_shared_memory_is_refused(launch: Launcher) -> None:
+    copy = "mov.u64 %d1, 0;" + "".join(
+        f"ld.b64 %d2, [%p1+{i}]; st.shared.b64 [%r1+{512 + i}], %d2;" for i in range(0, 128, 8)
+    )
+    text = kernel(
+        f"{copy} cvt.u64.u32 %d3, %r1; cvta.shared.u64 %d3, %d3;"
+        f"@%q0 cp.async.bulk.tensor.2d.shared::cta.global.{TRACKED} [%r1], [%d3+512, {{0, 0}}], [%r2];",
+        1024,
+    )
+    with pytest.raises(KernelTrapError, match="__grid_constant__"):
+        launch(text, np.zeros(4, np.uint8), Mapped(SPREAD.tensor(), SPREAD.layout), block=BLOCK)
+
+
+def test_an_update_of_a_type_that_its_operation_does_not_take_is_refused(launch: Launcher) -> None:
+    case = update_case("float32")
+    with pytest.raises(KernelTrapError, match="does not take elements of the tensor's type"):
+        launch(updating(case, "xor"), np.zeros(1024, np.uint8), Mapped(case.tensor(), case.layout), block=BLOCK)
+
+
+def test_coordinates_must_be_as_many_as_dimensions(launch: Launcher) -> None:
+    text = kernel(f"cp.async.bulk.tensor.2d.shared::cta.global.{TRACKED} [%r1], [%p1, {{0}}], [%r2];", 1024)
+    with pytest.raises(UnsupportedInstructionError, match="takes a tensor map and 2 coordinates"):
+        launch(text, np.zeros(4, np.uint8), Mapped(SPREAD.tensor(), SPREAD.layout), block=BLOCK)
+
+
+def texts() -> list[str]:
+    """Kernels of this module, for who counts rows."""
+    return [
+        loading(TILES[0], f"shared::cluster.global.tile.{TRACKED}"),
+        storing(STORES[0], f"cp.async.bulk.tensor.{STORES[0].dim}.global.shared::cta.tile.bulk_group"),
+        updating(update_case("int32"), "add"),
+        column_loading(*IMAGES[0]),
+        *map(pixels_storing, PIXEL_STORES.values()),
+        *map(spreading, (SPREAD, SPREAD_PIXELS)),
+        *(PREFETCH, PREFETCH_TILE),
+    ]

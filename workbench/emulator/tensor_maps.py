@@ -1,0 +1,80 @@
+"""Tensor maps as the emulator has them: what ``opcodes.tensor`` reads in place of the driver's opaque 128 bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+
+import numpy as np
+
+from workbench.core.tensor_map import MAX_RANK, SIZE_BYTES, SWIZZLE_SPAN_BYTES, TensorMapLayout
+from workbench.emulator.layout import TENSOR_MAP
+
+MAGIC = 0x70616D726F736E74
+"""First 8 bytes of a tensor map; no address is like them."""
+
+TILE, IM2COL = 0, 1
+_MODES = ("tile", "im2col")
+
+TYPES = ("u8", "u16", "u32", "s32", "u64", "s64", "f16", "f32", "f32.ftz", "f64", "bf16")
+"""PTX types of elements, in the order of their numbers in ``tensormap.replace`` (PTX ISA, "tensormap.replace")."""
+
+_TYPE_OF = {
+    **dict.fromkeys(("uint8", "int8", "bool"), "u8"),
+    **dict.fromkeys(("uint16", "int16"), "u16"),
+    **{"uint32": "u32", "int32": "s32", "uint64": "u64", "int64": "s64"},
+    **{"float16": "f16", "float32": "f32", "float64": "f64", "bfloat16": "bf16"},
+}
+_NANS = {"f16": 0x7FFF, "bf16": 0x7FFF, "f32": 0x7FFFFFFF, "f64": 0x7FFFFFFFFFFFFFFF}
+"""The special NaN outside the tensor."""
+
+
+def pack(layout: TensorMapLayout, address: int) -> bytes:
+    """Write a tensor map for the tensor whose element at index 0 has a virtual address."""
+    kind = _TYPE_OF[layout.dtype.name]
+    item_bytes = layout.dtype.itemsize_bytes
+    nan = _NANS[kind].to_bytes(item_bytes, "little") if layout.oob_fill == "nan" else bytes(item_bytes)
+    record = np.zeros((), TENSOR_MAP.dtype)
+    for name, value in {
+        "magic": MAGIC,
+        "address": address,
+        "fill": int.from_bytes(nan * (8 // item_bytes), "little"),
+        "rank": layout.rank,
+        "mode": TILE if layout.pixel_box is None else IM2COL,
+        "swizzle": SWIZZLE_SPAN_BYTES[layout.swizzle] // 16 - 1,
+        "type": TYPES.index(kind),
+        "item_shift": item_bytes.bit_length() - 1,
+    }.items():
+        record[name] = value
+    record["sizes"] = np.array(_inner_first(layout.sizes, 1), np.uint32).view(np.int32)
+    record["strides"] = _inner_first(layout.strides_bytes, 0)
+    record["steps"] = _inner_first(layout.element_strides, 1)
+    if layout.pixel_box is None:
+        record["box"] = _inner_first(layout.box, 1)
+        record["rows"] = prod(layout.copied[:-1])
+    else:
+        record["box"] = (layout.box[1], 0, 0, 0, 0)
+        record["rows"] = layout.pixel_box.pixels
+        for name, corner in (("lower", layout.pixel_box.lower), ("upper", layout.pixel_box.upper)):
+            record[name][: len(corner)] = corner[::-1]
+    return record.tobytes().ljust(SIZE_BYTES, b"\0")
+
+
+def _inner_first(values: tuple[int, ...], missing: int) -> tuple[int, ...]:
+    """Turn dimensions round, and fill up those that there are not."""
+    return (*values[::-1], *(missing,) * (MAX_RANK - len(values)))
+
+
+def describe(data: bytes, modifiers: Sequence[str]) -> str:
+    """Say why 128 bytes are not the tensor map that an instruction with these modifiers takes."""
+    if len(data) < SIZE_BYTES:
+        return "there are no 128 bytes of a tensor map"
+    record = np.frombuffer(data, TENSOR_MAP.dtype, 1)[0]
+    if record["magic"] != MAGIC:
+        return "these 128 bytes are no tensor map of the emulator's; pass a workbench.TensorMap"
+    wanted = next(word for word in modifiers if word in {f"{rank + 1}d" for rank in range(MAX_RANK)})
+    mode = "im2col" if any(word.startswith("im2col") for word in modifiers) else "tile"
+    return (
+        f"the tensor map has {record['rank']} dimensions and is for the {_MODES[record['mode']]} mode; the instruction "
+        f"takes one of {wanted[0]} for the {mode} mode"
+    )

@@ -1,0 +1,84 @@
+"""Have the driver encode tensor maps: CUDA driver API, "Tensor Map Object Management"."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from workbench.core.errors import ArgumentError, MissingDependencyError
+from workbench.core.tensor_map import L2_PROMOTIONS, OOB_FILLS, SIZE_BYTES, SWIZZLE_SPAN_BYTES, TensorMapLayout
+
+_DATA_TYPES = {
+    **dict.fromkeys(("uint8", "int8", "bool"), 0),
+    **dict.fromkeys(("uint16", "int16"), 1),
+    **{"uint32": 2, "int32": 3, "uint64": 4, "int64": 5, "float16": 6, "float32": 7, "float64": 8, "bfloat16": 9},
+}
+"""``CUtensorMapDataType``; what is copied has no sign."""
+
+_SWIZZLES = tuple(SWIZZLE_SPAN_BYTES)
+_ALIGNMENT_BYTES = 64
+_NO_INTERLEAVE = 0
+
+
+def encode(layout: TensorMapLayout, address: int) -> bytes:
+    """Encode a tensor map.
+
+    Parameters
+    ----------
+    layout : TensorMapLayout
+    address : int
+        Of the tensor's element at index 0, in device memory.
+
+    Returns
+    -------
+    bytes
+        The 128 bytes of a ``CUtensorMap``.
+
+    Raises
+    ------
+    ArgumentError
+        If the driver refuses it all the same.
+    MissingDependencyError
+        If there is no driver, or one before CUDA 12.
+    """
+    memory = (ctypes.c_char * (SIZE_BYTES + _ALIGNMENT_BYTES))()
+    start = -ctypes.addressof(memory) % _ALIGNMENT_BYTES
+    place = ctypes.c_void_p(ctypes.addressof(memory) + start)
+    rank = ctypes.c_uint32(layout.rank)
+    head = (
+        *(place, ctypes.c_int(_DATA_TYPES[layout.dtype.name]), rank, ctypes.c_void_p(address)),
+        _array(ctypes.c_uint64, layout.sizes),
+        _array(ctypes.c_uint64, layout.strides_bytes[:-1]),
+    )
+    tail = (
+        _array(ctypes.c_uint32, layout.element_strides),
+        ctypes.c_int(_NO_INTERLEAVE),
+        ctypes.c_int(_SWIZZLES.index(layout.swizzle)),
+        ctypes.c_int(L2_PROMOTIONS.index(layout.l2_promotion)),
+        ctypes.c_int(OOB_FILLS.index(layout.oob_fill)),
+    )
+    pixels = layout.pixel_box
+    if pixels is None:
+        status = _function("cuTensorMapEncodeTiled")(*head, _array(ctypes.c_uint32, layout.box), *tail)
+    else:
+        corners = (_array(ctypes.c_int, corner) for corner in (pixels.lower, pixels.upper))
+        extents = ctypes.c_uint32(layout.box[1]), ctypes.c_uint32(pixels.pixels)
+        status = _function("cuTensorMapEncodeIm2col")(*head, *corners, *extents, *tail)
+    if status:
+        raise ArgumentError(f"tensor map: the driver refuses it (CUresult {status}): {layout}, address 0x{address:x}")
+    return memory.raw[start : start + SIZE_BYTES]
+
+
+def _array(kind: Any, values: Sequence[int]) -> Any:
+    """Make an array in the driver's order, the innermost dimension first."""
+    return (kind * max(len(values), 1))(*reversed(values))
+
+
+@cache
+def _function(name: str) -> Any:
+    try:
+        return getattr(ctypes.CDLL("libcuda.so.1"), name)
+    except (OSError, AttributeError) as error:
+        raise MissingDependencyError(f"tensor maps need a CUDA driver of release 12 or later: {error}") from error
