@@ -32,7 +32,7 @@ STENCIL = (
     + """
 // y[i, j] = the sum of x[i-1, j], x[i, j-1], x[i, j+1] and x[i+1, j]; outside of x there are zeros
 extern "C" __global__ void stencil(const __grid_constant__ CUtensorMap x, float* y, int rows, int cols) {
-  constexpr int kWidth = kCols + 4;  // a halo of one column on each side, in whole pieces of 16 bytes
+  constexpr int kWidth = kCols + 8;  // a halo of one column on each side: boxes begin and end at multiples of 16 bytes
   __shared__ alignas(128) float tile[kRows + 2][kWidth];
   __shared__ alignas(8) unsigned long long full;
   int j0 = blockIdx.x * kCols, i0 = blockIdx.y * kRows, lane = threadIdx.x;
@@ -40,13 +40,13 @@ extern "C" __global__ void stencil(const __grid_constant__ CUtensorMap x, float*
   __syncthreads();  // the barrier is initialised
   if (lane == 0) {
     expect(smem(&full), sizeof(tile));
-    load(smem(tile), &x, j0 - 1, i0 - 1, smem(&full));
+    load(smem(tile), &x, j0 - 4, i0 - 1, smem(&full));
   }
   wait(smem(&full), 0);
   for (int i = 0; i < kRows; ++i)
     if (i0 + i < rows && j0 + lane < cols)
       y[(long long)(i0 + i) * cols + j0 + lane] =
-          tile[i][lane + 1] + tile[i + 1][lane] + tile[i + 1][lane + 2] + tile[i + 2][lane + 1];
+          tile[i][lane + 4] + tile[i + 1][lane + 3] + tile[i + 1][lane + 5] + tile[i + 2][lane + 4];
 }
 """
 )
@@ -91,7 +91,7 @@ extern "C" __global__ void matmul(const __grid_constant__ CUtensorMap a, const _
 
 def stencil_arguments():
     x = torch.arange(13 * 40, dtype=torch.float32).reshape(13, 40)
-    return x, (wb.TensorMap(x, box=(10, 36)), torch.empty(13, 40), 13, 40), {"grid": (2, 2), "block": 32}
+    return x, (wb.TensorMap(x, box=(10, 40)), torch.empty(13, 40), 13, 40), {"grid": (2, 2), "block": 32}
 
 
 def test_a_halo_outside_of_the_tensor_is_zero():
@@ -191,7 +191,7 @@ def test_a_parameter_takes_a_tensor_map_and_nothing_else():
     with pytest.raises(wb.LaunchError, match="argument 1 'y' is float"):
         kernel.launch(tile, tile, *sizes, **geometry)
     with pytest.raises(wb.LaunchError, match="is on meta"):
-        kernel.launch(wb.TensorMap(x.to("meta"), box=(10, 36)), y, *sizes, **geometry)
+        kernel.launch(wb.TensorMap(x.to("meta"), box=(10, 40)), y, *sizes, **geometry)
 
 
 def test_a_map_follows_its_tensor():
@@ -200,6 +200,6 @@ def test_a_map_follows_its_tensor():
     tile.tensor.set_(torch.ones(13, 40))
     kernel.launch(tile, y, *sizes, **geometry)
     assert y[5, 5] == 4
-    assert repr(tile) == "<TensorMap of float32 13x40, box (10, 36), swizzle none>"
-    assert tile.box_bytes == 1440
+    assert repr(tile) == "<TensorMap of float32 13x40, box (10, 40), swizzle none>"
+    assert tile.box_bytes == 1600
     assert len(x) == 13

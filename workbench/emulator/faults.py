@@ -41,6 +41,10 @@ _REFUSED = {
     ),
     Fault.TENSOR_TYPE: "the operation does not take elements of the tensor's type",
     Fault.COORDINATES: "a store begins at a negative coordinate, which only loads may",
+    Fault.INNER_COORDINATE: (
+        "the box does not begin at a multiple of 16 bytes along the innermost dimension, which a GPU refuses as an "
+        "illegal instruction; begin it at the multiple below, and make it wider"
+    ),
 }
 """Why an instruction does not take its tensor map; an empty string where the map itself tells."""
 

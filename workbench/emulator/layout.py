@@ -309,6 +309,7 @@ class Fault:
     TENSOR_MAP_SPACE = 6
     TENSOR_TYPE = 7
     COORDINATES = 8
+    INNER_COORDINATE = 9
 
 
 class Status:

@@ -145,16 +145,16 @@ def storing(case: Case, mnemonic: str, rest: str = "") -> str:
 
 TILES = (
     *(Case("uint8", (50, 144), (9, span), (3, 16), {"swizzle": s}) for s, span in SWIZZLE_SPAN_BYTES.items()),
-    *(Case(d, (13, 32), (8, 16), (-3, 5), {}) for d in ("int8", "int32", "float64", "uint64", "bool")),
+    *(Case(d, (13, 32), (8, 16), (-3, 16), {}) for d in ("int8", "int32", "float64", "uint64", "bool")),
     *(
-        Case(d, (13, 24), (8, 8), (8, -3), {"oob_fill": "nan", "swizzle": "64B" if d == "float64" else "32B"})
+        Case(d, (13, 24), (8, 8), (8, -8), {"oob_fill": "nan", "swizzle": "64B" if d == "float64" else "32B"})
         for d in ("float16", "bfloat16", "float32", "float64")
         if d == "float64" or BY_NAME[d].itemsize_bytes <= 4
     ),
-    Case("float32", (37,), (16,), (30,), {}),
-    Case("int32", (7, 9, 12), (3, 4, 8), (5, -1, 6), {"swizzle": "32B"}),
+    Case("float32", (37,), (16,), (28,), {}),
+    Case("int32", (7, 9, 12), (3, 4, 8), (5, -1, 4), {"swizzle": "32B"}),
     Case("bfloat16", (3, 4, 5, 64), (2, 2, 3, 64), (2, 3, -1, 8), {"swizzle": "128B"}),
-    Case("float16", (2, 3, 4, 5, 16), (2, 2, 2, 4, 16), (1, 2, -1, 3, 4), {"oob_fill": "nan"}),
+    Case("float16", (2, 3, 4, 5, 16), (2, 2, 2, 4, 16), (1, 2, -1, 3, 8), {"oob_fill": "nan"}),
     Case("float32", (20, 30, 8), (7, 9, 8), (-2, 20, 0), {"element_strides": (2, 3, 1)}),
     Case("int16", (9, 16), (5, 8), (40, 40), {}),
     Case("int32", (6, 4), (256, 4), (-100, 0), {"l2_promotion": "256B"}),
@@ -210,7 +210,7 @@ UPDATES = (
 
 
 def update_case(dtype: str) -> Case:
-    return Case(dtype, (9, 16), (4, 8), (6, 12), {"swizzle": "32B"} if BY_NAME[dtype].itemsize_bytes <= 4 else {})
+    return Case(dtype, (9, 16), (4, 8), (6, 8), {"swizzle": "32B"} if BY_NAME[dtype].itemsize_bytes <= 4 else {})
 
 
 def updating(case: Case, name: str) -> str:
@@ -232,7 +232,7 @@ def test_what_of_a_box_is_in_the_tensor_updates_it(name: str, dtype: str, launch
 
 IMAGES = (
     (Case("float16", (3, 9, 8), (24, 8), (0, -1, 0), {"pixel_box": PixelBox((-1,), (-1,), 24)}), (1,)),
-    (Case("float16", (2, 14, 9, 16), (64, 8), (0, 7, 4, 7), {"pixel_box": PixelBox((-1, -1), (-1, -1), 64)}), (0, 0)),
+    (Case("float16", (2, 14, 9, 16), (64, 8), (0, 7, 4, 8), {"pixel_box": PixelBox((-1, -1), (-1, -1), 64)}), (0, 0)),
     (Case("float32", (2, 7, 6, 8), (50, 8), (1, 2, 0, 0), {"pixel_box": PixelBox((0, 0), (-2, -2), 50)}), (2, 1)),
     (
         Case(
@@ -378,6 +378,7 @@ WRONG = {
     "3 dimensions": (Case("float32", (2, 4, 8), (1, 4, 8), (0, 0)), KernelTrapError, ""),
     "im2col mode": (SPREAD_PIXELS, KernelTrapError, "3d"),
     "negative coordinate": (Case("float32", (8, 8), (4, 8), (-1, 0)), KernelTrapError, "store"),
+    "multiple of 16 bytes": (Case("float32", (8, 8), (4, 8), (0, 2)), KernelTrapError, "store"),
     "misaligned": (Case("float32", (8, 8), (4, 8), (0, 0)), MemoryFaultError, "misplaced"),
 }
 

@@ -406,6 +406,8 @@ class _Walk:
             for coordinate in coordinates[1:]:
                 sign = e.op("or", sign, coordinate)
             self._need(e, e.compare("sge", sign, i64(0)), lane, map_address, Fault.COORDINATES, "%mapping", after)
+        ragged = e.op("and", e.op("shl", coordinates[0], shift), i64(_UNIT - 1))
+        self._need(e, e.compare("eq", ragged, i64(0)), lane, map_address, Fault.INNER_COORDINATE, "%mapping", after)
         sizes = [wide("sizes", dim) for dim in range(MAX_RANK)]
         strides = [wide("strides", dim) for dim in range(MAX_RANK)]
         steps = {dim: wide("steps", dim) for dim in _OUTER}
