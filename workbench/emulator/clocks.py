@@ -59,8 +59,10 @@ def functions(record: Record) -> list[str]:
         _freshen(),
         _clocks(record),
         _ordered(),
+        _orders(),
         _signal(),
-        _learn(record),
+        _learn(),
+        _learn_one(record),
         _tell(record),
         _fence(record),
         _share(),
@@ -367,6 +369,30 @@ def _ordered() -> str:
     return runtime.function(e, f"{head} noinline")
 
 
+def _orders() -> str:
+    """``@clock_orders(ctx, warp, word, cell, stamps, num_cells) -> i1``: `_ordered` of one word."""
+    e = Emitter()
+    word = Value("%word", "i64")
+    row = e.assign("ptr", 0, "call ptr @clocks(ptr %ctx, ptr %warp)").text
+    common = _of_block(e, 0)
+    stamp = e.resize(e.op("and", e.op("lshr", word, _i64(EPOCH_SHIFT)), _i64(MOST_EPOCHS)), 32)
+    block = e.op("sub", e.op("lshr", word, _i64(BLOCK_SHIFT)), _i64(1))
+    level = e.op("and", e.op("lshr", word, _i64(SEVERAL_SHIFT)), _i64(3))
+    number = e.op("and", e.op("lshr", word, _i64(WARP_SHIFT)), _i64(LANES - 1))
+    column = e.op("add", e.op("mul", block, e.get(CTX, CONTEXT["block_columns"])), number)
+    of_one = e.op("and", e.compare("ult", level, _i64(2)), e.compare("ult", column, e.get(CTX, CONTEXT["columns"])))
+    e.branch_if(of_one, "single", "several")
+    e.label("single")
+    known = _max(e, *(e.load(_piece(e, r, column), "i32") for r in (row, common)))
+    e.line(f"ret {e.compare('ult', stamp, known)}")
+    e.label("several")
+    words, cells = (e.vector(Value(name, "i64")) for name in ("%word", "%cell"))
+    call = f"call i32 @clock_ordered(ptr %ctx, ptr %warp, i32 1, {words}, {cells}, i64 %stamps, i64 %num_cells)"
+    e.line(f"ret {e.compare('ne', e.assign('i32', 0, call), e.const('i32', 0))}")
+    head = "define internal i1 @clock_orders(ptr %ctx, ptr %warp, i64 %word, i64 %cell, i64 %stamps, i64 %num_cells)"
+    return runtime.function(e, f"{head} noinline")
+
+
 def _gathered(e: Emitter, row: str, column: Value, lanes: Value) -> Value:
     """Columns of a row, per lane."""
     start = e.assign("i64", 0, f"ptrtoint ptr {row} to i64")
@@ -491,36 +517,40 @@ def _everything(e: Emitter) -> tuple[Value, Value]:
     return _i64(0), e.get(CTX, CONTEXT["columns"])
 
 
-def _learn(record: Record) -> str:
+def _learn() -> str:
     """``@clock_learn(ctx, warp, mask, addresses)``: let a warp know what has been told where it reads."""
     e = Emitter()
-
-    def learn(address: Value) -> None:
-        signal = e.assign("ptr", 0, f"call ptr @clock_signal(ptr %ctx, {address}, i1 false)")
-
-        def take() -> None:
-            row = _of_warp(e, _index(e, record))
-            which = e.assign("i64", 0, f"ptrtoint {signal} to i64")
-            version = e.get(signal.text, ROW["version"])
-            news = e.op(
-                "or",
-                e.compare("ne", e.get(row, ROW["last"]), which),
-                e.compare("ne", e.get(row, ROW["last_version"]), version),
-            )
-
-            def merge() -> None:
-                e.line("call ptr @clocks(ptr %ctx, ptr %warp)")
-                _call_merge(e, row, signal.text, *_everything(e))
-                e.put(row, ROW["last"], which)
-                e.put(row, ROW["last_version"], version)
-
-            _when(e, news, merge)
-
-        _when(e, e.op("xor", _is_null(e, signal), e.const("i1", 1)), take)
-
-    _each_address(e, learn)
+    _each_address(e, lambda address: e.line(f"call void @clock_learn_one(ptr %ctx, ptr %warp, {address})"))
     e.line("ret void")
     return runtime.function(e, f"define internal void @clock_learn{_HEAD}) noinline")
+
+
+def _learn_one(record: Record) -> str:
+    """``@clock_learn_one(ctx, warp, address)``: let a warp know what has been told to one place."""
+    e = Emitter()
+    signal = e.assign("ptr", 0, "call ptr @clock_signal(ptr %ctx, i64 %address, i1 false)")
+
+    def take() -> None:
+        row = _of_warp(e, _index(e, record))
+        which = e.assign("i64", 0, f"ptrtoint {signal} to i64")
+        version = e.get(signal.text, ROW["version"])
+        news = e.op(
+            "or",
+            e.compare("ne", e.get(row, ROW["last"]), which),
+            e.compare("ne", e.get(row, ROW["last_version"]), version),
+        )
+
+        def merge() -> None:
+            e.line("call ptr @clocks(ptr %ctx, ptr %warp)")
+            _call_merge(e, row, signal.text, *_everything(e))
+            e.put(row, ROW["last"], which)
+            e.put(row, ROW["last_version"], version)
+
+        _when(e, news, merge)
+
+    _when(e, e.op("xor", _is_null(e, signal), e.const("i1", 1)), take)
+    e.line("ret void")
+    return runtime.function(e, "define internal void @clock_learn_one(ptr %ctx, ptr %warp, i64 %address) noinline")
 
 
 def _tell(record: Record) -> str:

@@ -47,6 +47,7 @@ _NO_BLOCK = -1 << BLOCK_SHIFT
 _LANE, _OF_WARP, _OF_BLOCK, _OF_GRID = (n << SEVERAL_SHIFT for n in range(4))
 _OF_BLOCKS = _NO_BLOCK | _OF_GRID
 _PENDING = _OF_BLOCKS | MOST_EPOCHS << EPOCH_SHIFT
+_FORMS = ("weak_ld", "weak_st", "strong_ld", "strong_st", "pend_st", "land_st")
 
 
 def functions(record: Record) -> str:
@@ -54,11 +55,13 @@ def functions(record: Record) -> str:
     return "\n".join(
         [
             _suspect(),
-            *(_screen(record, form) for form in ("weak_ld", "weak_st", "strong_ld", "strong_st", "pend_st", "land_st")),
+            *(make(record, form) for make in (_screen, _screen_one) for form in _FORMS),
             _barrier(),
             _open(),
             _members(record),
             _record(),
+            _record_many(),
+            _record_one(),
             *held.functions(),
             *clocks.functions(record),
         ]
@@ -66,7 +69,8 @@ def functions(record: Record) -> str:
 
 
 _HEAD = f"(ptr %ctx, ptr %warp, i32 %mask, <{LANES} x i64> %addresses"
-_MASK, _ADDRESSES = Value("%mask", "i32"), Value("%addresses", "i64", LANES)
+_HEAD_ONE = "(ptr %ctx, ptr %warp, i32 %mask, i64 %address"
+_MASK, _ADDRESSES, _ADDRESS = Value("%mask", "i32"), Value("%addresses", "i64", LANES), Value("%address", "i64")
 
 
 def _suspect() -> str:
@@ -136,90 +140,158 @@ def _record() -> str:
         e.branch("done")
 
     e.label("access")
+    # Most that waits or counts is one lane's, or all lanes' at one place.
+    first = e.intrinsic("cttz", _MASK, e.const("i1", 0))
+    address = e.assign("i64", 0, f"extractelement {_ADDRESSES}, {e.op('and', first, e.const('i32', LANES - 1))}")
+    others = e.op("and", _MASK, e.mask_bits(e.compare("ne", _ADDRESSES, address)))
+    some = e.compare("ne", _MASK, e.const("i32", 0))
+    e.branch_if(e.op("and", some, _is_zero(e, others)), "one", "many")
+    for label, where in (("one", address), ("many", _ADDRESSES)):
+        e.label(label)
+        e.line(f"call void @record_{label}(ptr %ctx, ptr %warp, {_MASK}, {where}, {site})")
+        e.branch("done")
+    e.label("done")
+    e.line("ret void")
+    return runtime.function(e, f"define internal void @record{_HEAD}, i32 %site) noinline")
+
+
+def _record_many() -> str:
+    """``@record_many(ctx, warp, mask, addresses, does)``: screen an access, window by window."""
+    e = Emitter()
+    access = _Access(e, _ADDRESSES)
     left = e.stack("i32", 1)
     e.store(_MASK, left)
-    shadows = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['shadows'])} to ptr")
-    reads, writes, strong, narrow, pends, lands, shared, releases = (
-        e.compare("ne", e.op("and", site, e.const("i32", flag)), e.const("i32", 0)) for flag in Does
-    )
-    follows = e.op("and", strong, _has_clocks(e))
-    e.branch_if(e.op("and", follows, reads), "hear", "next")
-    e.label("hear")
-    e.branch_if(_told(e), "learn", "next")
-    e.label("learn")
-    e.line(f"call void @clock_learn(ptr %ctx, ptr %warp, {_MASK}, {_ADDRESSES})")
+    access.hear(f"@clock_learn(ptr %ctx, ptr %warp, {_MASK}, {_ADDRESSES})")
     e.branch("next")
     e.label("next")
     lanes = e.load(left, "i32")
     e.branch_if(_is_zero(e, lanes), "screened", "group")
     e.label("group")
-    e.branch_if(shared, "one", "several")
-    e.label("one")  # window for all lanes
+    e.branch_if(access.shared, "inside", "anywhere")
+    e.label("inside")  # window for all lanes
     e.branch("grouped")
-    e.label("several")
+    e.label("anywhere")
     windows = e.op("lshr", _ADDRESSES, e.const("i64", WINDOW_SHIFT))
     first = e.assign("i64", 0, f"extractelement {windows}, {e.intrinsic('cttz', lanes, e.const('i1', 1))}")
     fellows = e.op("and", lanes, e.mask_bits(e.compare("eq", windows, first)))
     e.branch("grouped")
     e.label("grouped")
-    window = e.assign("i64", 0, f"phi i64 [{SHARED_WINDOW}, %one], [{first.text}, %several]")
-    here = e.assign("i32", 0, f"phi i32 [{lanes.text}, %one], [{fellows.text}, %several]")
+    window = e.assign("i64", 0, f"phi i64 [{SHARED_WINDOW}, %inside], [{first.text}, %anywhere]")
+    here = e.assign("i32", 0, f"phi i32 [{lanes.text}, %inside], [{fellows.text}, %anywhere]")
     e.store(e.op("xor", lanes, here), left)
-    e.branch_if(e.compare("ult", window, e.get(CTX, CONTEXT["num_windows"])), "known", "next")
-    e.label("known")
-    row = e.pointer(shadows.text, e.op("mul", window, e.const("i64", SHADOW.size_bytes)))
-    policy = e.get(row.text, SHADOW["policy"])
-    e.line(
-        f"switch {policy}, label %next [i64 {Policy.READ_ONLY}, label %fixed i64 {Policy.SUSPICIOUS}, label %changed "
-        f"i64 {Policy.GLOBAL}, label %screen i64 {Policy.SHARED}, label %screen]"
-    )
-    e.label("fixed")
-    e.branch_if(writes, "changed", "next")
-    e.label("changed")
-    e.line("call void @suspect(ptr %ctx)")
-    e.branch("next")
-    e.label("screen")
-    is_shared = e.compare("eq", policy, e.const("i64", Policy.SHARED))
-    e.branch_if(is_shared, "before", "alone")
-    e.label("before")
-    held.settle(e)
-    e.branch_if(writes, "end", "alone")
-    e.label("end")
-    held.close(e)
-    e.branch("alone")
-    e.label("alone")
-    far = e.op("or", is_shared, e.op("xor", narrow, e.const("i1", 1)))
-    as_strong = e.op("and", strong, far)
-    needs_written = e.op("and", is_shared, reads)
-    arguments = f"ptr %ctx, ptr %warp, {here}, {_ADDRESSES}, ptr {row.text}, {width}, {needs_written}"
-    e.branch_if(pends, "pend", "asked")
-    e.label("asked")
-    e.branch_if(lands, "land", "moved")
-    for label in ("pend", "land"):
-        e.label(label)
-        e.line(f"call void @screen_{label}_st({arguments})")
-        e.branch("next")
-    e.label("moved")
-    e.branch_if(writes, "write", "read")
-    for label, form in (("write", "st"), ("read", "ld")):
-        e.label(label)
-        e.branch_if(as_strong, f"strong_{label}", f"weak_{label}")
-        for strength in ("strong", "weak"):
-            e.label(f"{strength}_{label}")
-            e.line(f"call void @screen_{strength}_{form}({arguments})")
-            e.branch("next")
+    access.screen(window, f"{here}, {_ADDRESSES}", "", after="next")
     e.label("screened")
-    e.branch_if(e.op("and", follows, writes), "speak", "done")
-    e.label("speak")
-    e.branch_if(e.op("or", releases, _is_used(e)), "tell", "done")
-    e.label("tell")
-    held.settle(e)
-    how = clocks.tell_flags(e, site)
-    e.line(f"call void @clock_tell(ptr %ctx, ptr %warp, {_MASK}, {_ADDRESSES}, {how})")
-    e.branch("done")
-    e.label("done")
+    access.tell()
     e.line("ret void")
-    return runtime.function(e, f"define internal void @record{_HEAD}, i32 %site) noinline")
+    return runtime.function(e, f"define internal void @record_many{_HEAD}, i32 %does) noinline")
+
+
+def _record_one() -> str:
+    """``@record_one(ctx, warp, mask, address, does)``: screen an access of all lanes to one address."""
+    e = Emitter()
+    access = _Access(e, _ADDRESS)
+    access.hear(f"@clock_learn_one(ptr %ctx, ptr %warp, {_ADDRESS})")
+    window = e.op("lshr", _ADDRESS, e.const("i64", WINDOW_SHIFT))
+    access.screen(window, f"{_MASK}, {_ADDRESS}", "_one", after="screened")
+    e.label("screened")
+    access.tell()
+    e.line("ret void")
+    return runtime.function(e, f"define internal void @record_one{_HEAD_ONE}, i32 %does) noinline")
+
+
+class _Access:
+    """What becomes of an access beside its words.
+
+    Parameters
+    ----------
+    e : Emitter
+        Of a function that has the instruction's entry as ``%does``.
+    where : Value
+        The lanes' addresses, or the one that they have in common.
+    """
+
+    def __init__(self, e: Emitter, where: Value) -> None:
+        self.e, self.where = e, where
+        self.does = Value("%does", "i32")
+        self.reads, self.writes, strong, narrow, self.pends, self.lands, self.shared, self.releases = (
+            e.compare("ne", e.op("and", self.does, e.const("i32", flag)), e.const("i32", 0)) for flag in Does
+        )
+        self.strong, self.wide = strong, e.op("xor", narrow, e.const("i1", 1))
+        self.follows = e.op("and", strong, _has_clocks(e))
+
+    def hear(self, learn: str) -> None:
+        """Learn what was told to a place that is read."""
+        e = self.e
+        hear, learns, heard = (e.new_label(n) for n in ("hear", "learn", "heard"))
+        e.branch_if(e.op("and", self.follows, self.reads), hear, heard)
+        e.label(hear)
+        e.branch_if(_told(e), learns, heard)
+        e.label(learns)
+        e.line(f"call void {learn}")
+        e.branch(heard)
+        e.label(heard)
+
+    def screen(self, window: Value, lanes: str, suffix: str, *, after: str) -> None:
+        """Screen what some lanes access in one window, then go to the label `after`."""
+        e = self.e
+        e.branch_if(e.compare("ult", window, e.get(CTX, CONTEXT["num_windows"])), "known", after)
+        e.label("known")
+        shadows = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['shadows'])} to ptr")
+        row = e.pointer(shadows.text, e.op("mul", window, e.const("i64", SHADOW.size_bytes)))
+        policy = e.get(row.text, SHADOW["policy"])
+        e.line(
+            f"switch {policy}, label %{after} [i64 {Policy.READ_ONLY}, label %fixed i64 {Policy.SUSPICIOUS}, "
+            f"label %changed i64 {Policy.GLOBAL}, label %look i64 {Policy.SHARED}, label %look]"
+        )
+        e.label("fixed")
+        e.branch_if(self.writes, "changed", after)
+        e.label("changed")
+        e.line("call void @suspect(ptr %ctx)")
+        e.branch(after)
+        e.label("look")
+        is_shared = e.compare("eq", policy, e.const("i64", Policy.SHARED))
+        e.branch_if(is_shared, "before", "alone")
+        e.label("before")
+        held.settle(e)
+        e.branch_if(self.writes, "end", "alone")
+        e.label("end")
+        held.close(e)
+        e.branch("alone")
+        e.label("alone")
+        as_strong = e.op("and", self.strong, e.op("or", is_shared, self.wide))
+        needs_written = e.op("and", is_shared, self.reads)
+        width = e.op("lshr", self.does, e.const("i32", WIDTH_SHIFT))
+        arguments = f"ptr %ctx, ptr %warp, {lanes}, ptr {row.text}, {width}, {needs_written}"
+        e.branch_if(self.pends, "pend", "asked")
+        e.label("asked")
+        e.branch_if(self.lands, "land", "moved")
+        for label in ("pend", "land"):
+            e.label(label)
+            e.line(f"call void @screen_{label}_st{suffix}({arguments})")
+            e.branch(after)
+        e.label("moved")
+        e.branch_if(self.writes, "write", "read")
+        for label, form in (("write", "st"), ("read", "ld")):
+            e.label(label)
+            e.branch_if(as_strong, f"strong_{label}", f"weak_{label}")
+            for strength in ("strong", "weak"):
+                e.label(f"{strength}_{label}")
+                e.line(f"call void @screen_{strength}_{form}{suffix}({arguments})")
+                e.branch(after)
+
+    def tell(self) -> None:
+        """Tell a place that is written what was published."""
+        e = self.e
+        speak, tell, told = (e.new_label(n) for n in ("speak", "tell", "told"))
+        e.branch_if(e.op("and", self.follows, self.writes), speak, told)
+        e.label(speak)
+        e.branch_if(e.op("or", self.releases, _is_used(e)), tell, told)
+        e.label(tell)
+        held.settle(e)
+        how = clocks.tell_flags(e, self.does)
+        e.line(f"call void @clock_tell(ptr %ctx, ptr %warp, {_MASK}, {e.vector(self.where)}, {how})")
+        e.branch(told)
+        e.label(told)
 
 
 def _has_clocks(e: Emitter) -> Value:
@@ -278,6 +350,12 @@ class _Now:
         self.lanes = self.e.op("or", self.warp, lane)
         self.lane_words = self.e.op("or", self.lanes, self.stamp)
 
+    def act_together(self, alone: Value) -> None:
+        """Let several lanes make one access, unless one is `alone`: no word of one lane is then their own."""
+        e = self.e
+        self.lanes = e.select(alone, self.lanes, e.op("or", self.warp, e.const("i64", _OF_GRID)))
+        self.lane_words = e.select(alone, self.lane_words, self.warp_word)
+
     def is_behind(self, word: Value) -> Value:
         """Whether a word stands for nobody, or for accesses that a barrier of the block orders."""
         e = self.e
@@ -304,7 +382,7 @@ class _Now:
         of_warp = self.is_same(word, self.warp, _NO_BLOCK | 2 << SEVERAL_SHIFT | (LANES - 1) << WARP_SHIFT)
         of_block = self.is_same(word, self.base, _NO_BLOCK)
         one = e.op("and", e.op("lshr", word, e.const("i64", WARP_SHIFT)), e.const("i64", SET_BITS - 1))
-        alone = e.op("shl", e.vector(e.const("i64", 1)), one)
+        alone = e.op("shl", e.const("i64", 1), one)
         is_set = self.is_same(word, e.const("i64", _OF_BLOCK), 3 << SEVERAL_SHIFT)
         others = e.select(is_set, e.op("and", word, e.const("i64", (1 << SET_BITS) - 1)), alone)
         wider = e.select(
@@ -488,6 +566,134 @@ def _screen(record: Record, form: str) -> str:
     )
 
 
+def _screen_one(record: Record, form: str) -> str:
+    """``@screen_<form>_one(ctx, warp, mask, address, row, width, needs_written)``: `_screen` of one address.
+
+    What `_screen` does with vectors, where most that waits is one lane's.
+    """
+    writes, strong = form.endswith("st"), form.startswith("strong")
+    e = Emitter()
+    i64 = partial(e.const, "i64")
+    low, cells, num_cells, shift, policy, stamps = (e.get("%row", SHADOW[name]) for name in SHADOW.fields)
+    now = _Now(e, record, e.compare("eq", policy, i64(Policy.SHARED)))
+    mark, pending = i64(STRONG if strong else 0), i64(_PENDING)
+    written_from = e.select(Value("%needs_written", "i1"), now.base, i64(0))
+    copier = e.resize(e.get(CTX, CONTEXT["copier"]), 64)
+    is_copier = e.compare("ne", copier, i64(0))
+    lane = e.resize(e.intrinsic("cttz", _MASK, e.const("i1", 1)), 64)
+    now.act_as(e.select(is_copier, e.op("sub", copier, i64(1)), lane))
+    single = _is_zero(e, e.op("and", _MASK, e.op("sub", _MASK, e.const("i32", 1))))
+    now.act_together(e.op("or", is_copier, single))
+    first = e.op("lshr", e.op("sub", _ADDRESS, low), shift)
+    spans = e.op("lshr", e.resize(Value("%width", "i32"), 64), shift)
+    _suspect_if(e, _is_zero(e, spans))  # narrower than a cell
+    number = e.stack("i64", 1)
+    by_clock = {name: e.stack("i1", 1) for name in ("write", "read")}
+    e.store(first, number)
+    end = e.intrinsic("umin", e.op("add", first, spans), num_cells)
+    e.branch("next")
+    e.label("next")
+    cell = e.load(number, "i64")
+    e.branch_if(e.compare("ult", cell, end), "look", "done")
+    e.label("look")
+    e.store(e.op("add", cell, i64(1)), number)
+    for known in by_clock.values():
+        e.store(e.const("i1", 0), known)
+    place = e.op("add", cells, e.op("mul", cell, i64(WORD_BYTES)))
+    beside = e.op("add", place, e.op("mul", num_cells, i64(WORD_BYTES)))
+    written, seen = (e.assign("ptr", 0, f"inttoptr {at} to ptr") for at in (place, beside))
+    write, read = e.load(written, "i64"), e.load(seen, "i64")
+    behind = now.is_behind(write)
+    if writes:
+        behind = e.op("and", behind, now.is_behind(read))
+    unwritten = e.compare("ult", write, written_from)
+    e.branch_if(e.op("and", behind, e.op("xor", unwritten, e.const("i1", 1))), "update", "closer")
+    e.label("closer")
+    _suspect_if(e, unwritten)
+    for name, word in (("write", write), ("read", read))[: 1 + writes]:
+        fine = now.is_ordered(word)
+        if form == "land_st" and name == "write":
+            fine = e.op("or", fine, e.compare("eq", word, pending))
+        if strong:
+            fine = e.op("or", fine, e.compare("ne", e.op("and", word, mark), i64(0)))
+        racing, asked, known = (e.new_label(n) for n in ("racing", "asked", "known"))
+        e.branch_if(fine, known, racing)
+        e.label(racing)
+        e.branch_if(_has_clocks(e), asked, "race")
+        e.label(asked)
+        where = stamps if name == "read" else i64(0)
+        call = f"call i1 @clock_orders(ptr %ctx, ptr %warp, {word}, {cell}, {where}, {num_cells})"
+        is_known = e.assign("i1", 0, call)
+        e.store(is_known, by_clock[name])
+        e.branch_if(is_known, known, "race")
+        e.label(known)
+    e.branch("update")
+    e.label("race")
+    e.line("call void @suspect(ptr %ctx)")
+    e.line("ret void")
+
+    e.label("update")
+    old = write if writes else read
+    own_stamp = e.op("add", cell, e.op("mul", now.set_number, num_cells))
+    own = e.op("or", now.lane_words, mark)
+    if not writes:
+        # Most reads of a cell that many read, or that one waits for, change nothing.
+        same = now.is_same(read, now.block_word, now.of_members(strong))
+        recent = e.op("xor", now.is_behind(read), e.const("i1", 1))
+        e.branch_if(e.op("and", same, recent), "known", "changed")
+        e.label("known")
+        e.branch_if(e.compare("ne", stamps, i64(0)), "stamp", "next")
+        e.label("stamp")
+        e.store(now.epoch, _stamp_at(e, stamps, own_stamp))
+        e.branch("next")
+        e.label("changed")
+        e.branch_if(e.compare("eq", read, own), "next", "change")
+        e.label("change")
+    joined = e.op("or", now.joined(old), e.op("and", old, mark))
+    alone = now.is_ordered(old)
+    if form == "land_st":
+        alone = e.op("or", alone, e.compare("eq", old, pending))
+    if writes:
+        alone = e.op("or", alone, e.load(by_clock["write"], "i1"))
+    new = pending if form == "pend_st" else e.select(alone, own, joined)
+    if writes:
+        ordered = e.op("or", now.is_ordered(read), e.load(by_clock["read"], "i1"))
+        e.store(e.select(ordered, i64(0), read), seen)
+    else:
+        several = now.is_same(new, i64(_OF_BLOCK), 3 << SEVERAL_SHIFT)
+        e.branch_if(e.op("and", several, e.compare("ne", stamps, i64(0))), "note", "noted")
+        e.label("note")
+        was_alone = e.compare("ult", e.op("and", old, i64(3 << SEVERAL_SHIFT)), i64(_OF_BLOCK))
+        e.branch_if(was_alone, "before", "own")
+        e.label("before")
+        before, epoch = _warp_and_epoch(e, old)
+        e.store(epoch, _stamp_at(e, stamps, e.op("add", cell, e.op("mul", before, num_cells))))
+        e.branch("own")
+        e.label("own")
+        e.store(now.epoch, _stamp_at(e, stamps, own_stamp))
+        e.branch("noted")
+        e.label("noted")
+    e.store(new, written if writes else seen)
+    e.branch("next")
+    e.label("done")
+    e.line("ret void")
+    return runtime.function(
+        e, f"define internal void @screen_{form}_one{_HEAD_ONE}, ptr %row, i32 %width, i1 %needs_written) noinline"
+    )
+
+
+def _warp_and_epoch(e: Emitter, word: Value) -> tuple[Value, Value]:
+    """Warp, modulo `SET_BITS`, and epoch that a word of one warp names."""
+    number = e.op("and", e.op("lshr", word, e.const("i64", WARP_SHIFT)), e.const("i64", SET_BITS - 1))
+    epoch = e.op("and", e.op("lshr", word, e.const("i64", EPOCH_SHIFT)), e.const("i64", MOST_EPOCHS))
+    return number, e.resize(epoch, 32)
+
+
+def _stamp_at(e: Emitter, stamps: Value, number: Value) -> Value:
+    where = e.op("add", stamps, e.op("mul", number, e.const("i64", 4)))
+    return e.assign("ptr", 0, f"inttoptr {where} to ptr")
+
+
 def _fails(e: Emitter, condition: Value, active: Value) -> Value:
     """Bits that are not 0 if a condition fails in any active lane."""
     fails = e.op("and", active, e.op("xor", condition, e.vector(e.const("i1", 1))))
@@ -647,8 +853,7 @@ def _stamp(
     e.label(note)
     shared = e.wide_lanes(shared)
     alone = e.op("and", shared, e.compare("ult", e.op("and", old, i64(3 << SEVERAL_SHIFT)), i64(_OF_BLOCK)))
-    number = e.op("and", e.op("lshr", old, i64(WARP_SHIFT)), i64(SET_BITS - 1))
-    epoch = e.resize(e.op("and", e.op("lshr", old, i64(EPOCH_SHIFT)), i64(MOST_EPOCHS)), 32)
+    number, epoch = _warp_and_epoch(e, old)
     clocks.scatter_stamps(e, stamps, e.op("add", cell, e.op("mul", number, num_cells)), alone, epoch)
     own = e.op("add", cell, e.op("mul", now.set_number, num_cells))
     clocks.scatter_stamps(e, stamps, own, shared, now.epoch)
