@@ -24,6 +24,7 @@ from workbench.emulator.layout import (
     LOCAL_WINDOW,
     NUM_BARRIERS,
     SHARED_BASE,
+    SHARED_WINDOW,
     WINDOW_SHIFT,
     Record,
 )
@@ -182,11 +183,15 @@ def _merge() -> str:
     def merge() -> None:
         _widen(e, "%target", start, end)
 
-        def step(column: Value) -> None:
-            place = _piece(e, "%target", column)
-            e.store(_max(e, e.load(place, "i32", PIECE, align=4), _pieces(e, "%source", column)), place, align=4)
+        def step(column: Value, width: int) -> None:
+            place, theirs = (_piece(e, row, column) for row in ("%target", "%source"))
+            known = (e.load(p, "i32", width, align=4) for p in (place, theirs))
+            e.store(_max(e, *known), place, align=4)
 
-        _loop(e, start, end, PIECE, step)
+        odd = e.op("and", e.op("sub", end, start), _i64(LANES - PIECE))
+        middle = e.op("add", start, odd)
+        _loop(e, start, middle, PIECE, partial(step, width=PIECE))
+        _loop(e, middle, end, LANES, partial(step, width=LANES))
 
     _when(e, e.compare("ult", start, end), merge)
     e.line("ret void")
@@ -260,10 +265,14 @@ def _freshen() -> str:
         rows = e.op("add", e.op("mul", e.get(CTX, CONTEXT["num_warps"]), _i64(2)), _i64(2))
         _loop(e, _i64(0), rows, 1, lambda i: e.line(f"call void @clock_clear(ptr %ctx, ptr {_row(e, i)})"))
         table = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['own_signals'])} to ptr").text
-        slots = e.assign("ptr", 0, f"inttoptr {e.get(table, SIGNALS['slots'])} to ptr")
-        size = e.op("mul", e.get(table, SIGNALS["num_slots"]), _i64(SLOT.size_bytes))
-        e.line(f"call void @llvm.memset.p0.i64({slots}, i8 0, {size}, i1 false)")
-        e.put(table, SIGNALS["count"], _i64(0))
+
+        def empty() -> None:
+            slots = e.assign("ptr", 0, f"inttoptr {e.get(table, SIGNALS['slots'])} to ptr")
+            size = e.op("mul", e.get(table, SIGNALS["num_slots"]), _i64(SLOT.size_bytes))
+            e.line(f"call void @llvm.memset.p0.i64({slots}, i8 0, {size}, i1 false)")
+            e.put(table, SIGNALS["count"], _i64(0))
+
+        _when(e, e.compare("ne", e.get(table, SIGNALS["count"]), _i64(0)), empty)
 
     _when(e, e.compare("ne", e.get(CTX, CONTEXT["clocks_block"]), block), forget)
     e.line("ret void")
@@ -483,12 +492,12 @@ def _signal() -> str:
     return runtime.function(e, "define internal ptr @clock_signal(ptr %ctx, i64 %key, i1 %create) noinline")
 
 
-def _each_address(e: Emitter, body: Callable[[Value], None]) -> None:
-    """Run `body` with each distinct address of the lanes that threads share."""
+def _each_address(e: Emitter, chosen: Value, body: Callable[[Value], None]) -> None:
+    """Run `body` with each distinct address, among some lanes', that threads share."""
     addresses = Value("%addresses", "i64", LANES)
     left = e.stack("i32", 1)
     again, work, shared, done = (e.new_label(n) for n in ("again", "work", "shared", "done"))
-    e.store(Value("%mask", "i32"), left)
+    e.store(chosen, left)
     e.branch(again)
     e.label(again)
     lanes = e.load(left, "i32")
@@ -520,7 +529,14 @@ def _everything(e: Emitter) -> tuple[Value, Value]:
 def _learn() -> str:
     """``@clock_learn(ctx, warp, mask, addresses)``: let a warp know what has been told where it reads."""
     e = Emitter()
-    _each_address(e, lambda address: e.line(f"call void @clock_learn_one(ptr %ctx, ptr %warp, {address})"))
+    windows = e.op("lshr", Value("%addresses", "i64", LANES), _i64(WINDOW_SHIFT))
+    lanes = Value("%mask", "i32")
+    for name, relation, window in (("own_signals", "ne", SHARED_WINDOW), ("signals", "ult", FIRST_GLOBAL_WINDOW)):
+        table = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT[name])} to ptr")
+        told = e.compare("ne", e.get(table.text, SIGNALS["count"]), _i64(0))
+        elsewhere = e.mask_bits(e.compare(relation, windows, _i64(window)))
+        lanes = e.op("and", lanes, e.select(told, e.const("i32", -1), elsewhere))
+    _each_address(e, lanes, lambda address: e.line(f"call void @clock_learn_one(ptr %ctx, ptr %warp, {address})"))
     e.line("ret void")
     return runtime.function(e, f"define internal void @clock_learn{_HEAD}) noinline")
 
@@ -543,6 +559,7 @@ def _learn_one(record: Record) -> str:
         def merge() -> None:
             e.line("call ptr @clocks(ptr %ctx, ptr %warp)")
             _call_merge(e, row, signal.text, *_everything(e))
+            e.put(row, ROW["fenced"], _i64(0))
             e.put(row, ROW["last"], which)
             e.put(row, ROW["last_version"], version)
 
@@ -601,7 +618,7 @@ def _tell(record: Record) -> str:
 
         _when(e, e.op("xor", lost, e.const("i1", 1)), act)
 
-    _each_address(e, tell)
+    _each_address(e, Value("%mask", "i32"), tell)
     e.line("ret void")
     return runtime.function(e, f"define internal void @clock_tell{_HEAD}, i32 %how) noinline")
 
@@ -622,8 +639,13 @@ def _fence(record: Record) -> str:
     index = _index(e, record)
     published = _published(e, index)
     now = tick(e)
+    fenced = e.compare("ne", e.get(row, ROW["fenced"]), _i64(0))
+    home = _home(e)
+    ends = (home, e.op("add", home, e.get(CTX, CONTEXT["block_columns"])))
+    first, end = (e.select(fenced, own, every) for own, every in zip(ends, _everything(e), strict=True))
     for source in (row, _of_block(e, 0)):
-        _call_merge(e, published, source, *_everything(e))
+        _call_merge(e, published, source, first, end)
+    e.put(row, ROW["fenced"], _i64(1))
     _know(e, published, index, now)
     e.line("ret void")
     return runtime.function(e, "define internal void @clock_fence(ptr %ctx, ptr %warp) noinline")
@@ -678,6 +700,7 @@ def _leave(record: Record) -> str:
             def take() -> None:
                 row = e.assign("ptr", 0, f"call ptr @clocks(ptr %ctx, {warp})").text
                 _call_merge(e, row, signal.text, *_everything(e))
+                e.put(row, ROW["fenced"], _i64(0))
 
             waiting = e.get(warp.text, record["waiting"], number)
             _when(e, e.compare("ne", waiting, e.const("i32", 0)), take)

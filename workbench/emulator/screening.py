@@ -597,8 +597,8 @@ def _screen_one(record: Record, form: str) -> str:
     e.branch_if(e.compare("ult", cell, end), "look", "done")
     e.label("look")
     e.store(e.op("add", cell, i64(1)), number)
-    for known in by_clock.values():
-        e.store(e.const("i1", 0), known)
+    for is_told in by_clock.values():
+        e.store(e.const("i1", 0), is_told)
     place = e.op("add", cells, e.op("mul", cell, i64(WORD_BYTES)))
     beside = e.op("add", place, e.op("mul", num_cells, i64(WORD_BYTES)))
     written, seen = (e.assign("ptr", 0, f"inttoptr {at} to ptr") for at in (place, beside))
