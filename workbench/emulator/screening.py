@@ -48,6 +48,8 @@ _LANE, _OF_WARP, _OF_BLOCK, _OF_GRID = (n << SEVERAL_SHIFT for n in range(4))
 _OF_BLOCKS = _NO_BLOCK | _OF_GRID
 _PENDING = _OF_BLOCKS | MOST_EPOCHS << EPOCH_SHIFT
 _FORMS = ("weak_ld", "weak_st", "strong_ld", "strong_st", "pend_st", "land_st")
+_APART = {"weak_ld", "strong_st"}
+"""Forms that are screened lane by lane where strong and weak accesses to a cell meet."""
 
 
 def functions(record: Record) -> str:
@@ -325,7 +327,7 @@ class _Now:
     """
 
     def __init__(self, e: Emitter, record: Record, is_shared: Value) -> None:
-        self.e = e
+        self.e, self.is_shared = e, is_shared
         i64 = partial(e.const, "i64")
         era, epoch = (e.resize(e.get(base, field), 64) for base, field in _epochs(record))
         clock = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['now'])} to ptr")
@@ -334,6 +336,7 @@ class _Now:
         self.behind_barrier = e.op("shl", era, i64(EPOCH_SHIFT))
         self.behind_meeting = e.op("shl", epoch, i64(EPOCH_SHIFT))
         self.epoch = e.load(clock, "i32")
+        self._mixed = e.pointer(clock.text, 4)
         self.stamp = stamp = e.op("shl", e.resize(self.epoch, 64), i64(EPOCH_SHIFT))
         number = e.resize(e.get(WARP, record["index"]), 64)
         index = e.op("shl", number, i64(WARP_SHIFT))
@@ -375,6 +378,32 @@ class _Now:
         e = self.e
         chosen = e.const("i64", bits) if isinstance(bits, int) else bits
         return _is_zero(e, e.op("and", e.op("xor", word, other), chosen))
+
+    def is_in_sight(self, word: Value, strong: bool) -> Value:
+        """Whether what a word stands for is strong, or is weak, and may still race with what comes later.
+
+        In shared memory, a barrier of the block comes before whatever follows it.
+        """
+        e = self.e
+        none = e.compare("ult", word, self.nobody)
+        over = e.op("or", none, e.op("and", self.is_behind(word), self.is_shared))
+        such = e.compare("eq", e.op("and", word, e.const("i64", STRONG)), e.const("i64", STRONG if strong else 0))
+        return e.op("and", such, e.op("xor", over, e.const("i1", 1)))
+
+    def strength(self, word: Value, strong: bool) -> Value:
+        """`STRONG`, or 0, for a read that takes a word's place: weak reads stay in sight of strong writes."""
+        e = self.e
+        if not strong:
+            return e.const("i64", 0)
+        return e.select(self.is_in_sight(word, strong=False), e.const("i64", 0), e.const("i64", STRONG))
+
+    def mix(self) -> None:
+        """Let words of reads stand for strong writes too."""
+        self.e.store(self.e.const("i32", 1), self._mixed)
+
+    def is_mixed(self) -> Value:
+        """Whether words of reads may stand for strong writes too."""
+        return self.e.compare("ne", self.e.load(self._mixed, "i32"), self.e.const("i32", 0))
 
     def joined(self, word: Value) -> Value:
         """Word that stands for what `word` does, and for this warp too."""
@@ -420,7 +449,6 @@ def _screen(record: Record, form: str) -> str:
     spans = e.op("lshr", e.resize(Value("%width", "i32"), 64), shift)
     written_from = e.select(Value("%needs_written", "i1"), now.base, i64(0))
     _suspect_if(e, _is_zero(e, spans))  # narrower than a cell
-    mark = i64(STRONG if strong else 0)
     number = e.stack("i64", 1)
     by_clock = {name: e.stack("i32", 1) for name in ("write", "read")}
     e.store(i64(0), number)
@@ -480,6 +508,28 @@ def _screen(record: Record, form: str) -> str:
     behind = now.is_behind(write)
     if writes:
         behind = e.op("and", behind, now.is_behind(read))
+    if form in _APART:
+        rest = e.new_label("rest")
+        if form == "weak_ld":
+            e.branch_if(now.is_mixed(), "mixed", rest)
+            e.label("mixed")
+            apart = now.is_in_sight(read, strong=True)
+        else:
+            apart = e.op("or", *(now.is_in_sight(word, strong=False) for word in (write, read)))
+        e.branch_if(some(among(apart)), "apart", rest)
+        e.label("apart")  # one lane after another
+        addresses = e.stack("i64", LANES)
+        e.store(_ADDRESSES, addresses, align=64)
+
+        def act(lane: Value) -> None:
+            address = e.load(_item(e, addresses, lane), "i64")
+            bit = e.op("shl", e.const("i32", 1), lane)
+            arguments = f"ptr %ctx, ptr %warp, {bit}, {address}, ptr %row, i32 %width, i1 %needs_written"
+            e.line(f"call void @screen_{form}_one({arguments})")
+
+        runtime.lane_loop(e, _MASK, act)
+        e.line("ret void")
+        e.label(rest)
     fine = e.op("and", behind, e.op("xor", none, e.vector(e.const("i1", 1))))
     e.branch_if(_is_zero(e, _fails(e, fine, active)), "update", "closer")
     e.label("closer")
@@ -523,6 +573,7 @@ def _screen(record: Record, form: str) -> str:
         clocks.scatter_stamps(e, stamps, own_stamp, e.wide_lanes(lanes), now.epoch)
         e.branch("next")
         e.label("change")
+    mark = i64(STRONG if strong else 0) if writes else now.strength(old, strong)
     own = e.op("or", now.lane_words, mark)
     joined = e.op("or", now.joined(old), e.op("and", old, mark))
     alone = now.is_ordered(old)
@@ -542,8 +593,8 @@ def _screen(record: Record, form: str) -> str:
         e.label("note")
     else:
         _stamp(e, now, stamps, num_cells, cell, lanes, old, new)
-    e.branch_if(words.is_row, "apart", "perhaps")
-    e.label("apart")
+    e.branch_if(words.is_row, "neighbours", "perhaps")
+    e.label("neighbours")
     words.store(new, lanes)
     e.branch("next")
     e.label("perhaps")
@@ -576,7 +627,7 @@ def _screen_one(record: Record, form: str) -> str:
     i64 = partial(e.const, "i64")
     low, cells, num_cells, shift, policy, stamps = (e.get("%row", SHADOW[name]) for name in SHADOW.fields)
     now = _Now(e, record, e.compare("eq", policy, i64(Policy.SHARED)))
-    mark, pending = i64(STRONG if strong else 0), i64(_PENDING)
+    mark, pending = STRONG if strong else 0, i64(_PENDING)
     written_from = e.select(Value("%needs_written", "i1"), now.base, i64(0))
     copier = e.resize(e.get(CTX, CONTEXT["copier"]), 64)
     is_copier = e.compare("ne", copier, i64(0))
@@ -607,15 +658,21 @@ def _screen_one(record: Record, form: str) -> str:
     if writes:
         behind = e.op("and", behind, now.is_behind(read))
     unwritten = e.compare("ult", write, written_from)
-    e.branch_if(e.op("and", behind, e.op("xor", unwritten, e.const("i1", 1))), "update", "closer")
+    hidden = e.const("i1", 0)
+    if form == "weak_ld":  # a strong write, over a weak one
+        hidden = e.op("and", now.is_mixed(), now.is_in_sight(read, strong=True))
+    simple = e.op("xor", e.op("or", unwritten, hidden), e.const("i1", 1))
+    e.branch_if(e.op("and", behind, simple), "update", "closer")
     e.label("closer")
     _suspect_if(e, unwritten)
-    for name, word in (("write", write), ("read", read))[: 1 + writes]:
+    for name, word in (("write", write), ("read", read))[: 1 + (writes or form == "weak_ld")]:
         fine = now.is_ordered(word)
+        if name == "read" and not writes:
+            fine = e.op("or", fine, e.op("xor", hidden, e.const("i1", 1)))
         if form == "land_st" and name == "write":
             fine = e.op("or", fine, e.compare("eq", word, pending))
         if strong:
-            fine = e.op("or", fine, e.compare("ne", e.op("and", word, mark), i64(0)))
+            fine = e.op("or", fine, e.compare("ne", e.op("and", word, i64(STRONG)), i64(0)))
         racing, asked, known = (e.new_label(n) for n in ("racing", "asked", "known"))
         e.branch_if(fine, known, racing)
         e.label(racing)
@@ -627,15 +684,47 @@ def _screen_one(record: Record, form: str) -> str:
         e.store(is_known, by_clock[name])
         e.branch_if(is_known, known, "race")
         e.label(known)
-    e.branch("update")
+    if form == "weak_ld":
+        # Taken for a weak write, since this read must not hide it from others.
+        e.branch_if(hidden, "reveal", "update")
+        e.label("reveal")
+        e.store(e.op("and", read, i64(~STRONG)), written)
+        e.store(now.lane_words, seen)
+        e.branch("next")
+    else:
+        e.branch("update")
     e.label("race")
     e.line("call void @suspect(ptr %ctx)")
     e.line("ret void")
 
     e.label("update")
-    old = write if writes else read
+
+    def own_and_joined(old: Value, strength: Value) -> tuple[Value, Value]:
+        """Words that stand for this access, and for what `old` does too."""
+        own = e.op("or", now.lane_words, strength)
+        return own, e.op("or", now.joined(old), e.op("and", old, strength))
+
+    def note_read(strength: Value) -> None:
+        note, before, stamp, noted = (e.new_label(n) for n in ("note", "before", "stamp", "noted"))
+        own, joined = own_and_joined(read, strength)
+        new = e.select(now.is_ordered(read), own, joined)
+        e.store(new, seen)
+        several = now.is_same(new, i64(_OF_BLOCK), 3 << SEVERAL_SHIFT)
+        e.branch_if(e.op("and", several, e.compare("ne", stamps, i64(0))), note, noted)
+        e.label(note)
+        was_alone = e.compare("ult", e.op("and", read, i64(3 << SEVERAL_SHIFT)), i64(_OF_BLOCK))
+        e.branch_if(was_alone, before, stamp)
+        e.label(before)
+        number, epoch = _warp_and_epoch(e, read)
+        e.store(epoch, _stamp_at(e, stamps, e.op("add", cell, e.op("mul", number, num_cells))))
+        e.branch(stamp)
+        e.label(stamp)
+        e.store(now.epoch, _stamp_at(e, stamps, own_stamp))
+        e.branch(noted)
+        e.label(noted)
+        e.branch("next")
+
     own_stamp = e.op("add", cell, e.op("mul", now.set_number, num_cells))
-    own = e.op("or", now.lane_words, mark)
     if not writes:
         # Most reads of a cell that many read, or that one waits for, change nothing.
         same = now.is_same(read, now.block_word, now.of_members(strong))
@@ -647,34 +736,31 @@ def _screen_one(record: Record, form: str) -> str:
         e.store(now.epoch, _stamp_at(e, stamps, own_stamp))
         e.branch("next")
         e.label("changed")
-        e.branch_if(e.compare("eq", read, own), "next", "change")
+        e.branch_if(now.is_same(read, now.lane_words, ~mark), "next", "change")
         e.label("change")
-    joined = e.op("or", now.joined(old), e.op("and", old, mark))
-    alone = now.is_ordered(old)
-    if form == "land_st":
-        alone = e.op("or", alone, e.compare("eq", old, pending))
-    if writes:
-        alone = e.op("or", alone, e.load(by_clock["write"], "i1"))
-    new = pending if form == "pend_st" else e.select(alone, own, joined)
-    if writes:
-        ordered = e.op("or", now.is_ordered(read), e.load(by_clock["read"], "i1"))
-        e.store(e.select(ordered, i64(0), read), seen)
+        note_read(now.strength(read, strong))
     else:
-        several = now.is_same(new, i64(_OF_BLOCK), 3 << SEVERAL_SHIFT)
-        e.branch_if(e.op("and", several, e.compare("ne", stamps, i64(0))), "note", "noted")
-        e.label("note")
-        was_alone = e.compare("ult", e.op("and", old, i64(3 << SEVERAL_SHIFT)), i64(_OF_BLOCK))
-        e.branch_if(was_alone, "before", "own")
-        e.label("before")
-        before, epoch = _warp_and_epoch(e, old)
-        e.store(epoch, _stamp_at(e, stamps, e.op("add", cell, e.op("mul", before, num_cells))))
-        e.branch("own")
-        e.label("own")
-        e.store(now.epoch, _stamp_at(e, stamps, own_stamp))
-        e.branch("noted")
-        e.label("noted")
-    e.store(new, written if writes else seen)
-    e.branch("next")
+        strength, keeps = i64(mark), e.const("i1", 0)
+        if strong:
+            weak_write, weak_read = (now.is_in_sight(word, strong=False) for word in (write, read))
+            only_write = e.op("and", weak_write, e.op("xor", weak_read, e.const("i1", 1)))
+            e.branch_if(only_write, "beside", "instead")
+            e.label("beside")  # the weak write stays, and this one is noted among the reads
+            now.mix()
+            note_read(strength)
+            e.label("instead")
+            # Behind a weak write and a weak read, this one is taken for weak; a weak read alone stays.
+            strength = e.select(weak_write, i64(0), strength)
+            keeps = e.op("and", weak_read, e.op("xor", weak_write, e.const("i1", 1)))
+        alone = e.op("or", now.is_ordered(write), e.load(by_clock["write"], "i1"))
+        if form == "land_st":
+            alone = e.op("or", alone, e.compare("eq", write, pending))
+        own, joined = own_and_joined(write, strength)
+        e.store(pending if form == "pend_st" else e.select(alone, own, joined), written)
+        ordered = e.op("or", now.is_ordered(read), e.load(by_clock["read"], "i1"))
+        over = e.op("and", ordered, e.op("xor", keeps, e.const("i1", 1)))
+        e.store(e.select(over, i64(0), read), seen)
+        e.branch("next")
     e.label("done")
     e.line("ret void")
     return runtime.function(

@@ -184,7 +184,7 @@ class Shadow:
     def __init__(self, memory: AddressSpace, screen: Screen, smem_bytes: int, num_blocks: int, num_warps: int) -> None:
         self._screen = screen
         self.suspicion = np.zeros(1, np.int32)
-        self._now = np.zeros(1, np.int32)
+        self._now = np.zeros(2, np.int32)  # epoch, and not 0 once a read's word stands for strong writes
         self._num_warps = num_warps
         self._block_columns = -(-num_warps // PIECE) * PIECE
         columns = num_blocks * self._block_columns

@@ -89,10 +89,22 @@ class _Barrier:
 
 @dataclass
 class _Cell:
-    """The last write of a cell, the reads since, and what can be learnt by reading it atomically."""
+    """The last write of a cell, and the reads since, of each strength: what a weak access races with, a strong may not.
 
-    write: Access | None = None
-    reads: dict[tuple[int, int, int], Access] = field(default_factory=dict)
+    Keys are, or end with, `Access.strong_for`.
+    """
+
+    writes: dict[int, Access] = field(default_factory=dict)
+    reads: dict[tuple[int, int, int, int], Access] = field(default_factory=dict)
+
+    def take(self, now: Access) -> None:
+        """Forget what is no weaker than a write, and keep the access."""
+        if now.writes:
+            self.writes = {strength: a for strength, a in self.writes.items() if strength < now.strong_for}
+            self.writes[now.strong_for] = now
+            self.reads = {key: a for key, a in self.reads.items() if a.strong_for < now.strong_for}
+        else:
+            self.reads[now.block, now.warp, now.lane, now.strong_for] = now
 
 
 class Examiner:
@@ -317,16 +329,12 @@ class Examiner:
         state = self._cells.get((region, home, cell))
         if state is None:
             state = self._cells[region, home, cell] = _Cell()
-        if state.write is not None:
-            self._compare(region, home, cell, state.write, now, me)
+        for before in state.writes.values():
+            self._compare(region, home, cell, before, now, me)
         if now.writes:
             for before in state.reads.values():
                 self._compare(region, home, cell, before, now, me)
-            if state.write is None or state.write.event != now.event:
-                state.reads.clear()
-            state.write = now
-        else:
-            state.reads[now.block, now.warp, now.lane] = now
+        state.take(now)
 
     def _compare(self, region: int, home: int, cell: int, before: Access, now: Access, me: _Warp) -> None:
         if self._ordered(before, now, me):
