@@ -536,30 +536,29 @@ def _learn() -> str:
         told = e.compare("ne", e.get(table.text, SIGNALS["count"]), _i64(0))
         elsewhere = e.mask_bits(e.compare(relation, windows, _i64(window)))
         lanes = e.op("and", lanes, e.select(told, e.const("i32", -1), elsewhere))
-    _each_address(e, lanes, lambda address: e.line(f"call void @clock_learn_one(ptr %ctx, ptr %warp, {address})"))
+    some = e.const("i32", 0)  # which lanes have which address is not told: not all of the warp's
+    _each_address(e, lanes, lambda at: e.line(f"call void @clock_learn_one(ptr %ctx, ptr %warp, {some}, {at})"))
     e.line("ret void")
     return runtime.function(e, f"define internal void @clock_learn{_HEAD}) noinline")
 
 
 def _learn_one(record: Record) -> str:
-    """``@clock_learn_one(ctx, warp, address)``: let a warp know what has been told to one place."""
+    """``@clock_learn_one(ctx, warp, lanes, address)``: let a warp know what has been told to one place."""
     e = Emitter()
+    whole = _is_whole(e, record, WARP, Value("%lanes", "i32"))
     signal = e.assign("ptr", 0, "call ptr @clock_signal(ptr %ctx, i64 %address, i1 false)")
 
     def take() -> None:
         row = _of_warp(e, _index(e, record))
         which = e.assign("i64", 0, f"ptrtoint {signal} to i64")
-        version = e.get(signal.text, ROW["version"])
-        news = e.op(
-            "or",
-            e.compare("ne", e.get(row, ROW["last"]), which),
-            e.compare("ne", e.get(row, ROW["last_version"]), version),
-        )
+        version = e.op("shl", e.get(signal.text, ROW["version"]), _i64(1))
+        version = e.op("or", version, e.cast("zext", whole, "i64"))
+        other = e.compare("ne", e.get(row, ROW["last"]), which)
+        news = e.op("or", other, e.compare("ult", e.get(row, ROW["last_version"]), version))
 
         def merge() -> None:
             e.line("call ptr @clocks(ptr %ctx, ptr %warp)")
-            _call_merge(e, row, signal.text, *_everything(e))
-            e.put(row, ROW["fenced"], _i64(0))
+            _take(e, record, WARP, row, signal.text, whole)
             e.put(row, ROW["last"], which)
             e.put(row, ROW["last_version"], version)
 
@@ -567,7 +566,23 @@ def _learn_one(record: Record) -> str:
 
     _when(e, e.op("xor", _is_null(e, signal), e.const("i1", 1)), take)
     e.line("ret void")
-    return runtime.function(e, "define internal void @clock_learn_one(ptr %ctx, ptr %warp, i64 %address) noinline")
+    head = "define internal void @clock_learn_one(ptr %ctx, ptr %warp, i32 %lanes, i64 %address)"
+    return runtime.function(e, f"{head} noinline")
+
+
+def _is_whole(e: Emitter, record: Record, warp: str, lanes: Value) -> Value:
+    """Whether lanes are all of a warp's that have not exited."""
+    live = e.get(warp, record["live"])
+    return e.compare("eq", e.op("and", live, lanes), live)
+
+
+def _take(e: Emitter, record: Record, warp: str, row: str, source: str, whole: Value) -> None:
+    """Let a warp know what a signal tells; of itself only if all of its lanes have learnt it, being one clock."""
+    own = _piece(e, row, e.op("add", _home(e), e.resize(e.get(warp, record["index"]), 64)))
+    before = e.load(own, "i32")
+    _call_merge(e, row, source, *_everything(e))
+    e.store(e.select(whole, e.load(own, "i32"), before), own)
+    e.put(row, ROW["fenced"], _i64(0))
 
 
 def _tell(record: Record) -> str:
@@ -699,8 +714,7 @@ def _leave(record: Record) -> str:
 
             def take() -> None:
                 row = e.assign("ptr", 0, f"call ptr @clocks(ptr %ctx, {warp})").text
-                _call_merge(e, row, signal.text, *_everything(e))
-                e.put(row, ROW["fenced"], _i64(0))
+                _take(e, record, warp.text, row, signal.text, _is_whole(e, record, warp.text, waiting))
 
             waiting = e.get(warp.text, record["waiting"], number)
             _when(e, e.compare("ne", waiting, e.const("i32", 0)), take)

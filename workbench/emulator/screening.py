@@ -192,7 +192,7 @@ def _record_one() -> str:
     """``@record_one(ctx, warp, mask, address, does)``: screen an access of all lanes to one address."""
     e = Emitter()
     access = _Access(e, _ADDRESS)
-    access.hear(f"@clock_learn_one(ptr %ctx, ptr %warp, {_ADDRESS})")
+    access.hear(f"@clock_learn_one(ptr %ctx, ptr %warp, {_MASK}, {_ADDRESS})")
     window = e.op("lshr", _ADDRESS, e.const("i64", WINDOW_SHIFT))
     access.screen(window, f"{_MASK}, {_ADDRESS}", "_one", after="screened")
     e.label("screened")

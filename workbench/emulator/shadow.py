@@ -64,7 +64,7 @@ ROW = Record(
     ("end", "i64", 1),  # one past the last
     ("version", "i64", 1),  # of a signal: epoch when it was told last
     ("last", "i64", 1),  # of a warp: the signal that it learned last, and its version
-    ("last_version", "i64", 1),
+    ("last_version", "i64", 1),  # twice that, plus 1 if all of its lanes have learned it
     ("fenced", "i64", 1),  # of a warp: not 0 if all that it and its block know of others has been published
 )
 """Header of a row of clocks; its times follow behind `HEADER_BYTES`, 32 bits each."""
