@@ -67,11 +67,14 @@ class Survey:
         Whether any thread fences or releases, so that atomics may order other accesses.
     reached : ndarray of int64
         Bytes of shared memory that any block touches in another's, ascending.
+    ends : dict of int to int
+        One past the ordinal of each block's last event. Blocks that wait for others may take turns.
     """
 
     regions: dict[int, Region] = field(default_factory=dict)
     publishes: bool = False
     reached: Ints = field(default_factory=lambda: np.empty(0, np.int64))
+    ends: dict[int, int] = field(default_factory=dict)
 
     @property
     def reached_cells(self) -> Bools:
@@ -87,7 +90,11 @@ def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer]) -> Survey:
     found = Survey()
     for name, buffer in buffers.items():
         found.regions[name] = Region(low=(buffer.low - buffer.address) // 16 * 16, high=buffer.high - buffer.address)
+    end = 0
     for events in batches:
+        end += len(events)
+        blocks, from_end = np.unique(events["block"][::-1], return_index=True)
+        found.ends.update(zip(blocks.tolist(), (end - from_end).tolist(), strict=True))
         releases = (events["order"] & Order.RELEASE > 0) & (events["kind"] < Kind.BARRIER)
         found.publishes |= bool(((events["kind"] == Kind.FENCE) | releases).any())
         peers = np.flatnonzero((events["space"] == Space.CLUSTER) & (events["kind"] < Kind.BARRIER))
@@ -104,8 +111,8 @@ def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer]) -> Survey:
                 continue
             address = here["address"].astype(np.int64)
             valid = active_lanes(here["mask"]) & (address >= 0) & (address < _MOST_BYTES)
-            end = address + here["width_bytes"][:, None]
-            region.high = max(region.high, int(end[valid].max(initial=0)))
+            behind = address + here["width_bytes"][:, None]
+            region.high = max(region.high, int(behind[valid].max(initial=0)))
     return found
 
 
