@@ -25,7 +25,7 @@ SMEM_ALIGNMENT_BYTES = 128
 """Alignment of a box in shared memory (PTX ISA, "Tensors")."""
 
 MAX_RANK = 5
-MAX_SIZE = 1 << 31
+MAX_SIZE = 1 << 32
 MAX_STRIDE_BYTES = 1 << 40
 MAX_BOX = 256
 MAX_ELEMENT_STRIDE = 8
@@ -115,8 +115,14 @@ class TensorMapLayout:
 
     @property
     def box_bytes(self) -> int:
-        """Bytes of a box in shared memory, all of which a load completes on its mbarrier."""
+        """Bytes of a box, all of which a load completes on its mbarrier."""
         return prod(self.copied) * self.dtype.itemsize_bytes
+
+    @property
+    def smem_bytes(self) -> int:
+        """Bytes that a box spans in shared memory: rows shorter than the span of the swizzle begin a span apart."""
+        *rows, inner = self.copied
+        return prod(rows) * max(inner * self.dtype.itemsize_bytes, SWIZZLE_SPAN_BYTES[self.swizzle])
 
     def _check_choices(self) -> None:
         choices = {"swizzle": tuple(SWIZZLE_SPAN_BYTES), "l2_promotion": L2_PROMOTIONS, "oob_fill": OOB_FILLS}
@@ -135,7 +141,7 @@ class TensorMapLayout:
             )
         for dim, size in enumerate(self.sizes):
             if not 1 <= size <= MAX_SIZE:
-                raise ArgumentError(f"tensor map: dimension {dim} must have 1 to 2^31 elements; got {size}")
+                raise ArgumentError(f"tensor map: dimension {dim} must have 1 to 2^32 elements; got {size}")
         *outer, inner = self.strides_bytes
         if inner != self.dtype.itemsize_bytes:
             raise ArgumentError(
@@ -143,10 +149,10 @@ class TensorMapLayout:
                 f"apart, and a {self.dtype} has {self.dtype.itemsize_bytes}: pass .contiguous()"
             )
         for dim, stride in enumerate(outer):
-            if stride % _UNIT or not 0 < stride < MAX_STRIDE_BYTES:
+            if stride % _UNIT or not 0 <= stride < MAX_STRIDE_BYTES:
                 raise ArgumentError(
-                    f"tensor map: the stride of dimension {dim} must be a multiple of {_UNIT} bytes, above 0 and below "
-                    f"2^40; got {stride}: pad the rows of the tensor to a multiple of {_UNIT} bytes and pass a slice"
+                    f"tensor map: the stride of dimension {dim} must be a multiple of {_UNIT} bytes, at least 0 and "
+                    f"below 2^40; got {stride}: pad the rows of the tensor to a multiple of {_UNIT} bytes and pass a slice"
                 )
 
     def _check_box(self) -> None:

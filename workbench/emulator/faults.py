@@ -39,11 +39,18 @@ _REFUSED = {
         "the tensor map lies neither in a parameter nor in global or constant memory; declare the parameter "
         "const __grid_constant__ CUtensorMap"
     ),
-    Fault.TENSOR_TYPE: "the operation does not take elements of the tensor's type",
+    Fault.TENSOR_TYPE: (
+        "the operation does not take elements of the tensor's type, which a GPU refuses as an illegal instruction; for "
+        "sums of int64 pass a map of .view(torch.uint64)"
+    ),
     Fault.COORDINATES: "a store begins at a negative coordinate, which only loads may",
     Fault.INNER_COORDINATE: (
         "the box does not begin at a multiple of 16 bytes along the innermost dimension, which a GPU refuses as an "
         "illegal instruction; begin it at the multiple below, and make it wider"
+    ),
+    Fault.PIXEL: (
+        "the column begins at a pixel outside of the map's corners, which a GPU refuses as an illegal instruction; the "
+        "coordinates are those of the filter's base, from lower up to size - 1 + upper"
     ),
 }
 """Why an instruction does not take its tensor map; an empty string where the map itself tells."""

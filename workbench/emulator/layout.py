@@ -310,6 +310,7 @@ class Fault:
     TENSOR_TYPE = 7
     COORDINATES = 8
     INNER_COORDINATE = 9
+    PIXEL = 10
 
 
 class Status:
