@@ -151,8 +151,9 @@ class TensorMapLayout:
         for dim, stride in enumerate(outer):
             if stride % _UNIT or not 0 <= stride < MAX_STRIDE_BYTES:
                 raise ArgumentError(
-                    f"tensor map: the stride of dimension {dim} must be a multiple of {_UNIT} bytes, at least 0 and "
-                    f"below 2^40; got {stride}: pad the rows of the tensor to a multiple of {_UNIT} bytes and pass a slice"
+                    f"tensor map: the stride of dimension {dim} must be a multiple of {_UNIT} bytes, at least 0 "
+                    f"and below 2^40; got {stride}: pad the rows of the tensor to a multiple of {_UNIT} bytes "
+                    "and pass a slice"
                 )
 
     def _check_box(self) -> None:

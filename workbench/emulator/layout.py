@@ -311,6 +311,7 @@ class Fault:
     COORDINATES = 8
     INNER_COORDINATE = 9
     PIXEL = 10
+    OFFSET = 11
 
 
 class Status:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
@@ -257,7 +258,7 @@ def test_what_of_a_box_is_in_the_tensor_updates_it(name: str, dtype: str, launch
 IMAGES = (
     (Case("float16", (3, 9, 8), (24, 8), (0, -1, 0), {"pixel_box": PixelBox((-1,), (-1,), 24)}), (1,)),
     (Case("float16", (2, 14, 9, 16), (64, 8), (0, 7, 4, 8), {"pixel_box": PixelBox((-1, -1), (-1, -1), 64)}), (0, 0)),
-    (Case("int32", (1, 9, 9, 4), (8, 4), (0, 0, -1, 0), {"pixel_box": PixelBox((-1, -1), (-1, -1), 8)}), (1, 256)),
+    (Case("int32", (1, 9, 9, 4), (8, 4), (0, 0, -1, 0), {"pixel_box": PixelBox((-1, -1), (-1, -1), 8)}), (1, 255)),
     (Case("float32", (2, 7, 6, 8), (50, 8), (1, 2, 0, 0), {"pixel_box": PixelBox((0, 0), (-2, -2), 50)}), (2, 1)),
     (
         Case(
@@ -277,36 +278,34 @@ IMAGES = (
 )
 
 
-def column(case: Case, x: Array, offsets: tuple[int, ...]) -> Array:
-    """Bytes of a column as the im2col mode leaves them, pixel by pixel; offsets in torch's order."""
+def pixels(case: Case, offsets: tuple[int, ...]) -> Iterator[tuple[int, ...] | None]:
+    """Walk a column: the place of each pixel, None where it is outside of the images; offsets in torch's order."""
     layout = case.layout
-    offsets = tuple(offset % (1 << {1: 16, 2: 8, 3: 5}[len(offsets)]) for offset in offsets)
     assert layout.pixel_box is not None
-    low, high = (
-        layout.pixel_box.lower,
-        [s - 1 + u for s, u in zip(case.shape[1:-1], layout.pixel_box.upper, strict=True)],
-    )
+    low = layout.pixel_box.lower
+    high = [size - 1 + upper for size, upper in zip(case.shape[1:-1], layout.pixel_box.upper, strict=True)]
     image_number, *position = case.at[:-1]
-    steps = layout.element_strides[1:-1]
-    outside = fill(case, x)
-    bits = x.view(outside.dtype)
-    rows = []
     for _ in range(layout.pixel_box.pixels):
         place = (image_number, *(p + o for p, o in zip(position, offsets, strict=True)))
-        inside = all(0 <= p < s for p, s in zip(place, case.shape, strict=False))
-        channels = np.full(layout.box[1], outside)
-        if inside:
-            found = bits[place][case.at[-1] : case.at[-1] + layout.box[1]]
-            channels[: len(found)] = found
-        rows.append(channels)
+        yield place if all(0 <= p < s for p, s in zip(place, case.shape, strict=False)) else None
         for axis in reversed(range(len(position))):
-            position[axis] += steps[axis]
+            position[axis] += layout.element_strides[1 + axis]
             if position[axis] <= high[axis]:
                 break
             position[axis] = low[axis]
         else:
             image_number += 1
-    return swizzled(case, np.concatenate(rows))[: smem_bytes(case)]
+
+
+def column(case: Case, x: Array, offsets: tuple[int, ...]) -> Array:
+    """Bytes of a column as the im2col mode leaves them, pixel by pixel."""
+    outside = fill(case, x)
+    rows = np.full((case.layout.box[0], case.layout.box[1]), outside)
+    for row, place in zip(rows, pixels(case, offsets), strict=True):
+        if place is not None:
+            found = x.view(outside.dtype)[place][case.at[-1] : case.at[-1] + len(row)]
+            row[: len(found)] = found
+    return swizzled(case, rows)[: smem_bytes(case)]
 
 
 def column_loading(case: Case, offsets: tuple[int, ...]) -> str:
@@ -324,31 +323,32 @@ def test_im2col_walks_pixels(case: Case, offsets: tuple[int, ...], launch: Launc
     np.testing.assert_array_equal(out, column(case, x, offsets))
 
 
-PIXELS = Case("int32", (3, 6, 4), (9, 4), (0, 2, 0), {"pixel_box": PixelBox((0,), (0,), 9)})
-
-
-def pixels_storing(opcode: str) -> str:
-    size = smem_bytes(PIXELS)
-    take = f"shl.b32 %r3, %t, 2; {TAKE.format(n=size, s=4 * BLOCK)}"
-    copy = f"{opcode} [%p1, {PIXELS.coordinates}], [%r1]; {GROUP}"
-    return kernel(f"@!%q0 bra END; {copy} END:", size, before=take)
-
-
+PIXELS = (
+    Case("int32", (3, 6, 4), (9, 4), (0, 2, 0), {"pixel_box": PixelBox((0,), (0,), 9)}),
+    Case("int32", (2, 6, 5, 4), (30, 4), (0, 1, 2, 0), {"pixel_box": PixelBox((1, 0), (0, -1), 30)}),
+    Case("int32", (3, 7, 4), (7, 4), (0, 1, 0), {"pixel_box": PixelBox((1,), (-1,), 7), "element_strides": (1, 2, 1)}),
+)
 PIXEL_STORES = {
-    "store": "cp.async.bulk.tensor.3d.global.shared::cta.im2col_no_offs.bulk_group",
-    "add": "cp.reduce.async.bulk.tensor.3d.global.shared::cta.add.im2col_no_offs.bulk_group",
+    "store": "cp.async.bulk.tensor.{}.global.shared::cta.im2col_no_offs.bulk_group",
+    "add": "cp.reduce.async.bulk.tensor.{}.global.shared::cta.add.im2col_no_offs.bulk_group",
 }
 
 
+def pixels_storing(case: Case, name: str) -> str:
+    return storing(case, PIXEL_STORES[name].format(case.dim))
+
+
 @pytest.mark.parametrize("name", PIXEL_STORES)
-def test_im2col_stores_pixels(name: str, launch: Launcher) -> None:
-    x = PIXELS.tensor()
-    source = np.arange(smem_bytes(PIXELS) // 4, dtype=np.int32) * 1000
-    wanted = x.reshape(-1, 4).copy()
-    rows = source[: 9 * 4].reshape(9, 4)
-    wanted[2:11] = rows if name == "store" else wanted[2:11] + rows
-    launch(pixels_storing(PIXEL_STORES[name]), source, Mapped(x, PIXELS.layout), block=BLOCK)
-    np.testing.assert_array_equal(x.reshape(-1, 4), wanted)
+@pytest.mark.parametrize("case", PIXELS, ids=str)
+def test_im2col_stores_pixels(case: Case, name: str, launch: Launcher) -> None:
+    x = case.tensor()
+    box = np.arange(np.prod(case.layout.box), dtype=np.int32) * 1000
+    wanted = x.copy()
+    for row, place in zip(box.reshape(case.layout.box), pixels(case, (0,) * (len(case.shape) - 2)), strict=True):
+        if place is not None:
+            wanted[place] = row if name == "store" else wanted[place] + row
+    launch(pixels_storing(case, name), swizzled(case, box), Mapped(x, case.layout), block=BLOCK)
+    np.testing.assert_array_equal(x, wanted)
 
 
 SPREAD = Case("float32", (16, 16), (4, 16), (4, 0), {"swizzle": "64B"})
@@ -401,6 +401,11 @@ SPECIAL = {
         "add",
         "float32",
     ): "1+1=2 7fffff+1=800000 80000000+80000000=80000000 7f800000+ff800000=7fffffff 3f800001+33800000=3f800002",
+    (
+        "add",
+        "float64",
+    ): "7ff0000000000001+7ff8000000000002=7ff8000000000002 3ff0000000000000+7ff0000000000001=7ff0000000000001 "
+    "7ff8000000000001+0=7ff8000000000001 7ff0000000000000+fff0000000000000=fff8000000000000 1+1=2",
     ("add", "float16"): "1+1=2 3ff+1=400 8000+8000=8000 7c00+fc00=7fff 7e12+3c00=7fff 3c01+1000=3c02 7bff+7bff=7c00",
     ("add", "bfloat16"): "1+1=2 7f+1=80 8000+8000=8000 7f80+ff80=7fff 3f80+7f81=7fff 3f81+3b80=3f82 7f7f+7f7f=7f80",
     ("min", "float16"): "8000+0=8000 0+8000=8000 7e12+3c00=3c00 3c00+fe01=3c00 400+8001=8001 7e12+fe01=7fff",
@@ -430,6 +435,22 @@ WRONG = {
     "multiple of 16 bytes": (Case("float32", (8, 8), (4, 8), (0, 2)), KernelTrapError, "store"),
     "misaligned": (Case("float32", (8, 8), (4, 8), (0, 0)), MemoryFaultError, "misplaced"),
 }
+COLUMNS = {
+    "outside of the map's corners": ((0, 8, 0, 0), (0, 0), ""),
+    "past the 8 bits": ((0, 0, 0, 0), (0, 256), ""),
+    "corners reach outside of the image": ((0, 0, 0, 0), (0, 0), "store"),
+}
+
+
+@pytest.mark.parametrize("message", COLUMNS)
+def test_columns_that_the_copy_engine_refuses_are_errors(message: str, launch: Launcher) -> None:
+    at, offsets, name = COLUMNS[message]
+    case = Case("int32", (2, 9, 9, 4), (8, 4), at, {"pixel_box": PixelBox((-1, 0), (-1, 0), 8)})
+    text = pixels_storing(case, name) if name else column_loading(case, offsets)
+    with pytest.raises(KernelTrapError, match=message):
+        launch(text, np.zeros(1024, np.uint8), Mapped(case.tensor(), case.layout), block=BLOCK)
+
+
 PREFETCHED = {
     "multiple of 16 bytes": (Case("float32", (8, 8), (4, 8), (0, 2)), ""),
     "has 3 dimensions": (Case("float32", (2, 8, 8), (1, 4, 8), (0, 0)), ""),
@@ -507,7 +528,7 @@ def texts() -> list[str]:
         storing(STORES[0], f"cp.async.bulk.tensor.{STORES[0].dim}.global.shared::cta.tile.bulk_group"),
         updating(update_case("int32"), "add"),
         column_loading(*IMAGES[0]),
-        *map(pixels_storing, PIXEL_STORES.values()),
+        *(pixels_storing(PIXELS[0], name) for name in PIXEL_STORES),
         *map(spreading, (SPREAD, SPREAD_PIXELS)),
         *(PREFETCH, PREFETCH_TILE),
     ]

@@ -62,8 +62,8 @@ _REDUCTIONS = {
 }
 """Operations, and the types of tensors that each takes: all others are illegal instructions on an H200."""
 
-_OFFSET_BITS = {3: 16, 4: 8, 5: 5}
-"""Bits of an im2col offset that count, by rank: an H200 leaves those above be."""
+_MOST_OFFSET = {3: 1 << 16, 4: 1 << 8, 5: 1 << 5}
+"""One past the largest im2col offset, by rank."""
 
 
 @dataclass(frozen=True)
@@ -302,9 +302,18 @@ def _operation(name: str, kind: str) -> tuple[str, str | runtime.Combine]:
     """Name of an operation, and what makes the new value: as atomics do, but for what those lack."""
     if name == "add" and kind == "f32":
         return "add_f32_keeping_subnormals", add_keeping_subnormals
+    if name == "add" and kind == "f64":
+        return "add_f64_keeping_nan", _add_double
     if name in {"min", "max"} and kind in _HALVES:
         return f"{name}_{kind}", _extreme_half(name, kind)
     return operation(name, kind)
+
+
+def _add_double(e: Emitter, address: Value, old: Value, value: Value) -> Value:
+    """Add f64; of NaN the operand, or else the old one, stays as it is: seen on an H200."""
+    a, b = (e.bitcast(v, "double") for v in (old, value))
+    total = floating.as_int(e, e.op("fadd", a, b))
+    return e.select(e.compare("uno", b, b), value, e.select(e.compare("uno", a, a), old, total))
 
 
 def _update_function(lowering: Lowering, name: str, kind: str) -> str:
@@ -312,7 +321,7 @@ def _update_function(lowering: Lowering, name: str, kind: str) -> str:
     e = Emitter()
     bits = TYPE_BITS[kind]
     done, what = _operation(name, kind)
-    element = "double" if what == "fadd" else f"i{bits}"
+    element = f"i{bits}"
     load, update = runtime.access_name("ld", "any", bits, 1), f"atom_{done}_any_{element}"
     lowering.helper(load, runtime.access("ld", "any", bits, 1, lowering.record, traced=lowering.traced))
     lowering.helper(update, runtime.atomic(update, what, "any", element, traced=lowering.traced))
@@ -435,11 +444,7 @@ class _Walk:
         steps = {dim: wide("steps", dim) for dim in _OUTER}
         restarts, ends, offsets = self._bounds(e, lane, coordinates, sizes, wide)
         if self.im2col:
-            within = e.const("i1", 1)
-            for dim in _OUTER:
-                within = e.op("and", within, e.compare("sge", coordinates[dim], restarts[dim]))
-                within = e.op("and", within, e.compare("slt", coordinates[dim], ends[dim]))
-            self._need(e, within, lane, map_address, Fault.PIXEL, "%mapping", after)
+            self._check_pixels(e, lane, map_address, coordinates, sizes, restarts, ends, offsets, after)
         act = self.act
         if act is None:
             return
@@ -556,6 +561,40 @@ class _Walk:
                 offsets[dim] = e.select(of_image, self._of_lane(e, "%offsets", dim - 1, lane), i64(0))
         return restarts, ends, offsets
 
+    def _check_pixels(
+        self,
+        e: Emitter,
+        lane: Value,
+        map_address: Value,
+        coordinates: Sequence[Value],
+        sizes: Sequence[Value],
+        restarts: dict[int, Value],
+        ends: dict[int, Value],
+        offsets: dict[int, Value],
+        after: str,
+    ) -> None:
+        """Check that a column begins within the corners, and that the corners of a store lie in the image."""
+        i64 = partial(e.const, "i64")
+        begins, fits, small = (e.const("i1", 1) for _ in range(3))
+        most = i64(_MOST_OFFSET[3])
+        for rank in (4, 5):
+            here = e.compare("eq", Value("%rank", "i32"), e.const("i32", rank))
+            most = e.select(here, i64(_MOST_OFFSET[rank]), most)
+        for dim in _OUTER:
+            begins = e.op("and", begins, e.compare("sge", coordinates[dim], restarts[dim]))
+            begins = e.op("and", begins, e.compare("slt", coordinates[dim], ends[dim]))
+            fits = e.op("and", fits, e.compare("sge", restarts[dim], i64(0)))
+            bounded = e.select(e.compare("eq", ends[dim], i64(_UNBOUNDED)), i64(0), ends[dim])
+            fits = e.op("and", fits, e.compare("sle", bounded, sizes[dim]))
+            small = e.op("and", small, e.compare("ult", offsets[dim], most))
+        needs = (
+            [(begins, Fault.PIXEL), (small, Fault.OFFSET)]
+            if self.loads
+            else [(fits, Fault.COORDINATES), (begins, Fault.PIXEL)]
+        )
+        for condition, kind in needs:
+            self._need(e, condition, lane, map_address, kind, "%mapping", after)
+
     def _advance(
         self,
         e: Emitter,
@@ -624,7 +663,6 @@ def _request(lowering: Lowering, m: Match, where: Operand, offsets: Operand | No
     places = e.stack("i32", MAX_RANK * LANES), e.stack("i32", (MAX_RANK - 2) * LANES)
     coordinates = [lowering.read(item, "s32") for item in where.coordinates]
     shifts = [e.resize(lowering.read(item, "u16"), 32) for item in moved]
-    shifts = [e.op("and", value, e.like(value, (1 << _OFFSET_BITS[rank]) - 1)) for value in shifts]
     for place, values, count in zip(places, (coordinates, shifts), (MAX_RANK, MAX_RANK - 2), strict=True):
         for dim in range(count):
             value = values[dim] if dim < len(values) else e.const("i32", 0)
