@@ -149,7 +149,7 @@ def test_a_missing_wait_is_a_finding():
             lambda x: wb.TensorMap(x[:, 1:], box=(4, 4)),
             "address must be a multiple of 16 bytes; it is 4 bytes past one",
         ),
-        (lambda x: wb.TensorMap(x[:0], box=(4, 4)), "dimension 0 must have 1 to 2^32 elements; got 0"),
+        (lambda x: wb.TensorMap(x[:0], box=(4, 4)), "dimension 0 must have 1 to 2^31 elements; got 0"),
         (lambda x: wb.TensorMap(x, box=(4,)), "box must have a number for each of the tensor's 2 dimensions"),
         (lambda x: wb.TensorMap(x, box=4), "box must be a sequence of ints; got 4"),
         (lambda x: wb.TensorMap(x, box=(257, 4)), "box[0] must be 1 to 256; got 257"),

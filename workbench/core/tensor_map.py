@@ -25,9 +25,14 @@ SMEM_ALIGNMENT_BYTES = 128
 """Alignment of a box in shared memory (PTX ISA, "Tensors")."""
 
 MAX_RANK = 5
-MAX_SIZE = 1 << 32
+MAX_SIZE = 1 << 31
+"""Elements along a dimension: a driver takes twice as many, and an H200 then refuses every copy."""
+
 MAX_STRIDE_BYTES = 1 << 40
 MAX_BOX = 256
+MAX_BOX_BYTES = 228 << 10
+"""Bytes of a box: the shared memory of a multiprocessor, as the driver of an H200 has it."""
+
 MAX_ELEMENT_STRIDE = 8
 MAX_PIXELS = 1024
 _UNIT = 16
@@ -141,7 +146,7 @@ class TensorMapLayout:
             )
         for dim, size in enumerate(self.sizes):
             if not 1 <= size <= MAX_SIZE:
-                raise ArgumentError(f"tensor map: dimension {dim} must have 1 to 2^32 elements; got {size}")
+                raise ArgumentError(f"tensor map: dimension {dim} must have 1 to 2^31 elements; got {size}")
         *outer, inner = self.strides_bytes
         if inner != self.dtype.itemsize_bytes:
             raise ArgumentError(
@@ -187,6 +192,12 @@ class TensorMapLayout:
             raise ArgumentError(
                 f"tensor map: with swizzle={self.swizzle!r} the innermost extent of the box must be at most {span} "
                 f"bytes; {what}: use at most {span // self.dtype.itemsize_bytes} elements, and several boxes"
+            )
+
+        if self.box_bytes > MAX_BOX_BYTES:
+            what = f"{' x '.join(map(str, self.copied))} elements of {self.dtype} are {self.box_bytes}"
+            raise ArgumentError(
+                f"tensor map: a box must have at most {MAX_BOX_BYTES} bytes; {what}: copy several smaller boxes"
             )
 
     def _check_pixels(self, pixel_box: PixelBox) -> None:

@@ -28,9 +28,6 @@ _TYPE_OF = {
 _NAN_FILL = 0x7FF77FF77FF77FF7
 """What 8 bytes outside the tensor are read as with ``oob_fill="nan"``: a NaN of every type (seen on an H200)."""
 
-_MOST_ELEMENTS = (1 << 32) - 1
-"""Along a dimension: as many as a coordinate can reach, and more."""
-
 
 def pack(layout: TensorMapLayout, address: int) -> bytes:
     """Write a tensor map for the tensor whose element at index 0 has a virtual address."""
@@ -48,8 +45,7 @@ def pack(layout: TensorMapLayout, address: int) -> bytes:
         "item_shift": item_bytes.bit_length() - 1,
     }.items():
         record[name] = value
-    sizes = np.minimum(_inner_first(layout.sizes, 1), _MOST_ELEMENTS)
-    record["sizes"] = sizes.astype(np.uint32).view(np.int32)
+    record["sizes"] = np.array(_inner_first(layout.sizes, 1), np.uint32).view(np.int32)
     record["strides"] = _inner_first(layout.strides_bytes, 0)
     record["steps"] = _inner_first(layout.element_strides, 1)
     if layout.pixel_box is None:
