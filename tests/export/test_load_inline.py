@@ -243,7 +243,7 @@ def test_a_tensor_map_is_refused():
 
     tiled = replace(op, variants=(replace(portable, plan=plan),))
     with pytest.raises(ExportError, match=r"argument 'x' of gelu is a tensor map, .* copies by pointers"):
-        export_load_inline(tiled, "sm_80", case="large")
+        export_load_inline(tiled, "sm_80", case="block")
 
 
 def test_options_that_would_be_lost_are_refused():
