@@ -50,17 +50,17 @@ class TensorMap:
     tensor : Tensor
     layout : TensorMapLayout
 
+    Raises
+    ------
+    ArgumentError
+        Where the driver would refuse it: the message names the rule, what came, and what to do.
+
     Notes
     -----
     Rules that the instructions have, and an H200 keeps: a box begins at a multiple of 16 bytes along the innermost
     dimension and at a multiple of 128 bytes in shared memory; loads may begin at negative coordinates and reach past
     the end, stores may not begin below 0. Whatever breaks one is an illegal instruction or a misaligned address there,
     and an error that names the rule on the emulator.
-
-    Raises
-    ------
-    ArgumentError
-        Where the driver would refuse it: the message names the rule, what came, and what to do.
 
     Examples
     --------
