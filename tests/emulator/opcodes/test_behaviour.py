@@ -233,7 +233,9 @@ def _memory() -> list[Behaviour]:
     )
     fences = (
         "membar.gl; fence.acq_rel.gpu; fence.sc.cta; fence.mbarrier_init.release.cluster; fence.proxy.async;"
-        "membar.proxy.alias; fence.proxy.async.shared::cta; fence.acquire.sync_restrict::shared::cluster.cluster;"
+        "membar.proxy.alias; fence.proxy.async.shared::cta; fence.proxy.tensormap::generic.release.gpu;"
+        "fence.proxy.tensormap::generic.acquire.sys [%p1], 128;"
+        "fence.proxy.async::generic.acquire.sync_restrict::shared::cluster.cluster; fence.acquire.sync_restrict::shared::cluster.cluster;"
     )
     return [
         *plain,
@@ -362,6 +364,16 @@ def _atomics() -> list[Behaviour]:
                 f"red.global.add.noftz.v2.{kind}x2 [%p1+8], {{%r1, %r1}};"
                 f"atom.global.add.noftz.v2.{kind}x2 {{%r2, %r3}}, [%p1], {{%r1, %r1}}; mov.u32 %r0, 0;",
                 _half_vectors(kind),
+            ),
+            Behaviour(
+                f"least and greatest of vectors of {kind}",
+                f"st.global.v4.b32 [%p1], {{0, 0, 0, 0}}; bar.sync 0; mov.b16 %h1, {one}; mov.b16 %h2, {one | 0x8000};"
+                f" mov.b16 %h3, 0x7FFF; mov.b32 %r1, {one | (one | 0x8000) << 16};"
+                f"red.global.max.noftz.v4.{kind} [%p1], {{%h1, %h2, %h3, %h1}};"
+                f"atom.global.min.noftz.v2.{kind} {{%h4, %h5}}, [%p1+8], {{%h2, %h1}};"
+                f"red.global.gpu.max.noftz.v2.{kind}x2 [%p1], {{%r1, %r1}};"
+                f"atom.min.noftz.global.v2.{kind}x2 {{%r2, %r3}}, [%p1+8], {{%r1, %r1}}; mov.u32 %r0, 0;",
+                then(0, w0=one, w1=one | one << 16, w2=(one | 0x8000) | (one | 0x8000) << 16, w3=(one | 0x8000) << 16),
             ),
         ]
     found.append(
@@ -804,7 +816,9 @@ def _bulk_updated(out: Array, words: Array) -> None:
     halves = (before[6].view(np.float16) + by.view(np.float16)).view(np.uint32)
     np.testing.assert_array_equal(after[6], halves)
     np.testing.assert_array_equal(after[7], before[7] + by)  # of subnormal bfloat16 the bits add up
-    np.testing.assert_array_equal(after[8:], before[8:])
+    np.testing.assert_array_equal(after[8], np.minimum(before[8], by))  # subnormal too, and so ordered as their bits
+    np.testing.assert_array_equal(after[9], np.maximum(before[9], by))
+    np.testing.assert_array_equal(after[10:], before[10:])
 
 
 def _bulk() -> list[Behaviour]:
@@ -816,7 +830,10 @@ def _bulk() -> list[Behaviour]:
     updates = [
         f"cp.reduce.async.bulk.global.shared::cta.bulk_group.{operation} [%p1+{16 * i}], [%r40+16], 16;"
         for i, operation in enumerate(
-            ("add.s32", "min.u32", "dec.u32", "xor.b32", "add.f32", "add.f64", "add.noftz.f16", "add.noftz.bf16")
+            (
+                *("add.s32", "min.u32", "dec.u32", "xor.b32", "add.f32", "add.f64", "add.noftz.f16", "add.noftz.bf16"),
+                *("min.f16", "max.bf16"),
+            )
         )
     ]
     return [

@@ -204,6 +204,7 @@ def _reduced(name: str, old: Array, by: Array) -> Array:
 UPDATES = (
     *product(("add", "min", "max"), ("uint32", "int32", "uint64", "int64")),
     *product(("add",), ("float16", "float32", "float64")),
+    *product(("min", "max"), ("float16",)),
     *product(("and", "or", "xor"), ("uint32", "int64")),
     *product(("inc", "dec"), ("uint32",)),
 )

@@ -260,7 +260,7 @@ _REDUCTIONS = (
     ".(inc|dec).u32",
     ".(and|or|xor).(b32|b64)",
 )
-_FLOATING = (".add.(f32|f64)", ".add.noftz.(f16|bf16)")
+_FLOATING = (".add.(f32|f64)", ".add.noftz.(f16|bf16)", ".(min|max).(f16|bf16)")
 _ASYNCHRONOUS = "{.relaxed}{.cluster}.shared::cluster"
 
 ROWS: tuple[Row, ...] = (

@@ -51,7 +51,7 @@ _UNBOUNDED = 1 << 40
 _INTEGERS = ("u32", "s32", "u64", "s64")
 _REDUCTIONS = {
     "add": (*_INTEGERS, "f16", "f32", "f64", "bf16"),
-    **dict.fromkeys(("min", "max"), _INTEGERS),
+    **dict.fromkeys(("min", "max"), (*_INTEGERS, "f16", "bf16")),
     **dict.fromkeys(("inc", "dec"), ("u32",)),
     **dict.fromkeys(("and", "or", "xor"), _INTEGERS),
 }
