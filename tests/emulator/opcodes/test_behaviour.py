@@ -771,6 +771,17 @@ def _clusters() -> list[Behaviour]:
             100 * (block ^ 1) + thread + 1000 * (8 + thread + 256),
         ),
         (
+            "asynchronous stores and updates at generic addresses of the other block",
+            f"{init} {meet} @%q7 mbarrier.expect_tx.relaxed.cta.shared.b64 [%r40+512], 256;"
+            f"mbarrier.arrive.shared.b64 %d3, [%r40+512]; st.shared.u32 [%r41+128], 7; {meet}"
+            "cvt.u64.u32 %d4, %r41; cvta.shared.u64 %d4, %d4; mapa.u64 %d4, %d4, %r53;"
+            "cvt.u64.u32 %d5, %r40; cvta.shared.u64 %d5, %d5; mapa.u64 %d5, %d5, %r53; add.u64 %d5, %d5, 512;"
+            f"st.async.{tracked}.u32 [%d4], %r51, [%d5];"
+            f"red.async.relaxed.cluster.{tracked}.add.u32 [%d4+128], %t, [%d5]; {wait}"
+            f"ld.shared.u32 %r4, [%r41]; ld.shared.u32 %r5, [%r41+128]; mad.lo.u32 %r0, %r5, 1000, %r4; {meet}",
+            100 * (block ^ 1) + thread + 1000 * (7 + thread),
+        ),
+        (
             "a bulk update of the other block's memory",
             f"{init} fence.mbarrier_init.release.cluster; fence.proxy.async; {meet}"
             "@%q7 mbarrier.expect_tx.relaxed.cta.shared.b64 [%r40+512], 128; mbarrier.arrive.shared.b64 %d3, [%r40+512];"

@@ -25,7 +25,9 @@ def test_every_intrinsic_of_a_header_is_within_the_table(headers: tuple[str, ...
 
 
 def test_pointers_are_of_every_state_space() -> None:
-    found = [c.kernel for c in intrinsics.calls("sm_32_intrinsics.h") if c.function == "__ldcg" and "float4" in c.kernel]
+    found = [
+        c.kernel for c in intrinsics.calls("sm_32_intrinsics.h") if c.function == "__ldcg" and "float4" in c.kernel
+    ]
     assert found == [
         "(const float4* a0, float4* y) { const int t = threadIdx.x; *y = __ldcg(a0); }",
         "(const float4** a0, float4* y) { const int t = threadIdx.x; *y = __ldcg(a0[t]); }",
