@@ -22,6 +22,7 @@ REORDERED = {  # as ptxas reads them
     "vote.ballot.sync.b32": "vote.sync.ballot.b32",
     "atom.global.cta.add.v2.f32": "atom.cta.global.add.v2.f32",
     "max.xorsign.abs.NaN.f32": "max.NaN.xorsign.abs.f32",
+    "max.abs.f32.xorsign": "max.xorsign.abs.f32",
     "mma.sync.m16n8k16.aligned.row.col.f32.f16.f16.f32": "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32",
 }
 
@@ -39,11 +40,14 @@ def test_modifiers_may_stand_in_another_order(mnemonic: str) -> None:
         "mma.sync.aligned.m16n8k16.col.row.f32.f16.f16.f32",  # the layouts of A and B
         "cp.async.bulk.shared::cta.global.bulk_group",  # to and from
         "cvt.rna.f32.tf32",  # a type to round to, and one to round from
+        "mul.s32.lo",  # the name is mul.lo
+        "mbarrier.shared.init.b64",
+        "cp.bulk.async.commit_group",
         "min.relu.relu.s16x2",
         "min.relu.s16x2.s16x2",
     ],
 )
-def test_types_spaces_and_layouts_keep_their_order(mnemonic: str) -> None:
+def test_names_types_spaces_and_layouts_keep_their_order(mnemonic: str) -> None:
     assert TABLE.find(instruction(mnemonic)) is None
 
 

@@ -5,7 +5,8 @@ optional rounding mode, an optional ``.ftz`` and one of two types. A choice may 
 together: ``{.xorsign.abs}``.
 
 ptxas reads the modifiers in any order, as long as types, state spaces and layouts follow one another as the form has
-them: NVRTC writes ``min.s16x2.relu``, and people ``cvt.f32.rn.f64``. So does `Table.find`.
+them, and words that continue the opcode's name come first: NVRTC writes ``min.s16x2.relu``, and people
+``cvt.f32.rn.f64``. So does `Table.find`.
 """
 
 from __future__ import annotations
@@ -27,6 +28,11 @@ _IN_ORDER = {
     "layout": re.compile(r"row|col"),
 }
 """Modifiers of which several stand in one instruction, each with its own meaning, by kind."""
+_NAME = re.compile(
+    r"lo|hi|wide|l|r|to|full|pack|async|bulk|reduce|tensor|prefetch|proxy|mbarrier|commit_group|wait_group|wait_all"
+    r"|init|inval|arrive|arrive_drop|expect_tx|complete_tx|test_wait|try_wait|parity|pending_count"
+)
+"""Words that continue an opcode's name, and so stand right behind it: ``mul.lo.s32`` is one, ``mul.s32.lo`` none."""
 
 Emit = Callable[..., Any]
 Reference = Callable[..., Any]
@@ -201,19 +207,26 @@ def _fit(
     if not slots:
         return None if modifiers else ()
     for choice in slots[0]:
-        words = tuple(choice.split(".")) if choice is not None else ()
-        for at in range(1 if in_order or not words else len(modifiers)):
-            end = at + len(words)
-            if modifiers[at:end] == words and not _overtakes(words, modifiers[:at]):
-                rest = _fit(slots[1:], modifiers[:at] + modifiers[end:], in_order=in_order)
-                if rest is not None:
-                    return (choice, *rest)
+        left = modifiers if choice is None else _without(choice.split("."), modifiers, in_order=in_order)
+        if left is not None:
+            rest = _fit(slots[1:], left, in_order=in_order)
+            if rest is not None:
+                return (choice, *rest)
     return None
 
 
-def _overtakes(words: tuple[str, ...], before: tuple[str, ...]) -> bool:
-    """Whether a modifier is taken before one of its kind that is written in front of it."""
-    return not {_kind(word) for word in words}.isdisjoint(_kind(word) for word in before)
+def _without(words: Sequence[str], modifiers: tuple[str, ...], *, in_order: bool) -> tuple[str, ...] | None:
+    """Take words out of the modifiers, none before another of its kind; return what is left, None where one lacks."""
+    for word in words:
+        at = modifiers.index(word) if word in modifiers else -1
+        if (
+            at < 0
+            or (at and (in_order or _NAME.fullmatch(word)))
+            or any(_kind(before) == _kind(word) for before in modifiers[:at])
+        ):
+            return None
+        modifiers = modifiers[:at] + modifiers[at + 1 :]
+    return modifiers
 
 
 @cache
