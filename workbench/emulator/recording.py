@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,7 +25,7 @@ from workbench.core.geometry import Clusters
 from workbench.emulator.layout import FIRST_CLUSTER_WINDOW, FIRST_GLOBAL_WINDOW, WINDOW_SHIFT
 from workbench.emulator.manifest import Site
 from workbench.emulator.memory import AddressSpace
-from workbench.emulator.notes import addresses
+from workbench.emulator.notes import addresses, parts, units_of
 
 _KINDS = {
     "ld": Kind.LOAD,
@@ -62,6 +62,9 @@ _ORDERS = {
 
 _FEW = 1 << 12
 """Notes that are not handed over alone: blocks that take turns bring a few at a time."""
+
+_AT_ONCE = 1 << 14
+"""Events that are made at once, or those of one copy: notes of copies stand for many."""
 
 
 class Translator:
@@ -124,11 +127,18 @@ class Translator:
             notes, rows = (np.concatenate(parts) for parts in zip(*self._kept, strict=True))
         self._kept, self._num_kept = [], 0
         if isinstance(self.recorder, DeferringRecorder):
-            self.recorder.defer(notes, rows, self.translate)
+            num_accesses = int((np.bitwise_count(notes["mask"]) * units_of(notes)).sum())
+            self.recorder.defer(notes, rows, self.translate, num_accesses)
         else:
-            self.recorder.append(self.translate(notes, rows))
+            for events in self.translate(notes, rows):
+                self.recorder.append(events)
 
-    def translate(self, notes: NDArray[np.void], rows: NDArray[np.uint16]) -> Events:
+    def translate(self, notes: NDArray[np.void], rows: NDArray[np.uint16]) -> Iterator[Events]:
+        """Yield the events of notes, some at a time."""
+        for part in parts(notes, rows, _AT_ONCE):
+            yield self._translate(*part)
+
+    def _translate(self, notes: NDArray[np.void], rows: NDArray[np.uint16]) -> Events:
         """Make events of notes: one for each, and one more for each further window that its lanes reach."""
         where = addresses(notes, rows)
         active = active_lanes(notes["mask"])
