@@ -6,7 +6,7 @@ the events; a reader knows nothing of the emulator.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from enum import IntEnum, IntFlag
 from typing import Any, Protocol, runtime_checkable
 
@@ -135,8 +135,8 @@ An instruction whose lanes reach several tensors, or several blocks' shared memo
 
 Events = NDArray[np.void]
 
-Decode = Callable[[NDArray[np.void], NDArray[Any]], Events]
-"""Makes events of what a back end has noted, and the rows of numbers that belong to its notes."""
+Decode = Callable[[NDArray[np.void], NDArray[Any]], Iterable[Events]]
+"""Makes events of what a back end has noted, and the rows of numbers that belong to its notes, some at a time."""
 
 
 INSTRUCTION = np.dtype([("line", np.uint32), ("mnemonic", "U64"), ("warps", np.int64), ("lanes", np.int64)])
@@ -185,17 +185,19 @@ class DeferringRecorder(Recorder, Protocol):
     Recording then costs little more than copying memory.
     """
 
-    def defer(self, notes: NDArray[np.void], rows: NDArray[np.generic], decode: Decode) -> None:
+    def defer(self, notes: NDArray[np.void], rows: NDArray[np.generic], decode: Decode, num_accesses: int) -> None:
         """Take some notes in place of events, of the chosen blocks and warps; called as `append` is.
 
         Parameters
         ----------
         notes : ndarray, shape (n,)
-            One per warp instruction, with at least the field ``mask`` of `EVENT`. Valid only during the call.
+            Each of one or more warp instructions. Valid only during the call.
         rows : ndarray
             What else belongs to these notes. Valid only during the call.
         decode : callable
             Makes events out of notes and their rows, in order; one launch has one. Stays valid.
+        num_accesses : int
+            Accesses of single lanes that the notes stand for.
         """
 
 

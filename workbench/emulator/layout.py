@@ -288,8 +288,9 @@ NOTE = Record(
     ("instruction", "i32", 1),
     ("mask", "i32", 1),
     ("block", "i32", 1),
-    ("warp", "i16", 1),
-    ("rows", "i16", 1),  # of offsets
+    ("warp", "i8", 1),
+    ("rows", "i8", 1),  # of offsets
+    ("units", "i16", 1),  # of a copy; 0 in any other note
     ("base", "i64", 1),
     ("stride", "i32", 1),
     ("step", "i32", 1),

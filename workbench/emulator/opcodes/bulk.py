@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from workbench.emulator import runtime
+from workbench.emulator import notes, runtime
 from workbench.emulator.emitter import IOTA, Emitter, Value
 from workbench.emulator.layout import (
     CLUSTER_BASE,
@@ -85,22 +85,18 @@ def _copy_function(record: Record, *, traced: bool, screened: bool) -> str:
     return runtime.function(e, f"{head} noinline")
 
 
+def _add_copy_function(lowering: Lowering) -> None:
+    lowering.helper("bulk_copy", _copy_function(lowering.record, traced=lowering.traced, screened=lowering.screened))
+    if lowering.traced and not lowering.screened:
+        lowering.helper("record_copy", notes.record_copy(lowering.record))
+
+
 def _note(e: Emitter, lane: Value, target: Value, source: Value, size: Value) -> None:
-    """Record a lane's reads and writes, unit by unit."""
-    again, done = e.new_label("again"), e.new_label("noted")
-    offset = e.stack("i64", 1)
-    e.store(e.const("i64", 0), offset)
+    """Record a lane's reads and writes, by units: those of shared memory are fewer than 2^16."""
     mask = e.op("shl", e.const("i32", 1), lane)
-    e.branch(again)
-    e.label(again)
-    at = e.load(offset, "i64")
-    for address, site in ((source, "%reading"), (target, "%writing")):
-        place = e.vector(e.op("add", address, at))
-        e.line(f"call void @record(ptr %ctx, ptr %warp, {mask}, {place}, i32 {site})")
-    following = e.op("add", at, e.const("i64", _UNIT))
-    e.store(following, offset)
-    e.branch_if(e.compare("ult", following, size), again, done)
-    e.label(done)
+    units = e.resize(e.op("lshr", size, e.const("i64", _UNIT.bit_length() - 1)), 16)
+    arguments = f"{mask}, {target}, {source}, {units}, i32 {_UNIT}, i32 %reading, i32 %writing"
+    e.line(f"call void @record_copy(ptr %ctx, ptr %warp, {arguments})")
 
 
 def _screen(e: Emitter, lane: Value, target: Value, source: Value, size: Value) -> None:
@@ -126,7 +122,7 @@ def _screen(e: Emitter, lane: Value, target: Value, source: Value, size: Value) 
 def _copy(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """Copy, then complete as many transactions as bytes on the mbarrier, if the copy has one."""
     e = lowering.e
-    lowering.helper("bulk_copy", _copy_function(lowering.record, traced=lowering.traced, screened=lowering.screened))
+    _add_copy_function(lowering)
     target, source, size, *rest = instruction.operands
     to_space, from_space = (w for w in instruction.modifiers if w.split("::")[0] in {"shared", "global"})
     where = [e.vector(generic_address(lowering, o, s)) for o, s in ((target, to_space), (source, from_space))]
@@ -142,7 +138,7 @@ def _copy(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 def _multicast(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """Copy to the same place in each block of the cluster that a mask names, and complete on the barriers there."""
     e = lowering.e
-    lowering.helper("bulk_copy", _copy_function(lowering.record, traced=lowering.traced, screened=lowering.screened))
+    _add_copy_function(lowering)
     target, source, size, barrier, blocks = instruction.operands[:5]
     sources, sizes = e.vector(lowering.address(source, "global")), e.vector(lowering.read(size, "u32"))
     within = e.const("i64", (1 << CLUSTER_SHIFT) - 1)
