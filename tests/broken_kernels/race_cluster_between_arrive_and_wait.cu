@@ -2,12 +2,11 @@
 //
 //   launch : grid 2 block 32 y 64
 //   fault  : data-race, where it says !!
-#include <cooperative_groups.h>
-namespace cg = cooperative_groups;
+#include "../cluster.cuh"
 
 extern "C" __global__ void __cluster_dims__(2, 1, 1) kernel(float* y) {
     __shared__ float tile[32];
-    cg::cluster_group cluster = cg::this_cluster();
+    const Cluster cluster{};
     cluster.barrier_arrive();
     tile[threadIdx.x] = threadIdx.x;  // !!
     cluster.barrier_wait();

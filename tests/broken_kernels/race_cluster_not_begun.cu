@@ -2,12 +2,11 @@
 //
 //   launch : grid 2 block 32 y 64
 //   fault  : data-race, where it says !!
-#include <cooperative_groups.h>
-namespace cg = cooperative_groups;
+#include "../cluster.cuh"
 
 extern "C" __global__ void __cluster_dims__(2, 1, 1) kernel(int* y) {
     __shared__ int flag[32];
-    cg::cluster_group cluster = cg::this_cluster();
+    const Cluster cluster{};
     cluster.map_shared_rank(flag, cluster.block_rank() ^ 1)[threadIdx.x] = 1;  // !!
     cluster.sync();
     y[32 * blockIdx.x + threadIdx.x] = flag[threadIdx.x];

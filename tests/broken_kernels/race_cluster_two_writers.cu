@@ -2,12 +2,11 @@
 //
 //   launch : grid 3 block 32 y 1
 //   fault  : data-race, where it says !!
-#include <cooperative_groups.h>
-namespace cg = cooperative_groups;
+#include "../cluster.cuh"
 
 extern "C" __global__ void __cluster_dims__(3, 1, 1) kernel(int* y) {
     __shared__ int last;
-    cg::cluster_group cluster = cg::this_cluster();
+    const Cluster cluster{};
     cluster.sync();
     const int rank = cluster.block_rank();
     if (rank > 0 && threadIdx.x == 0) *cluster.map_shared_rank(&last, 0) = rank;  // !!

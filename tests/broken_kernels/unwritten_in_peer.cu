@@ -2,12 +2,11 @@
 //
 //   launch : grid 2 block 32 y 64
 //   fault  : uninitialized-read, where it says !!
-#include <cooperative_groups.h>
-namespace cg = cooperative_groups;
+#include "../cluster.cuh"
 
 extern "C" __global__ void __cluster_dims__(2, 1, 1) kernel(float* y) {
     __shared__ float tile[64];
-    cg::cluster_group cluster = cg::this_cluster();
+    const Cluster cluster{};
     tile[threadIdx.x] = threadIdx.x;
     cluster.sync();
     const float* theirs = cluster.map_shared_rank(tile, cluster.block_rank() ^ 1);

@@ -16,8 +16,11 @@ from workbench.core.geometry import Dim3
 from workbench.export import ExportError, export_load_inline
 from workbench.export.calls import calls_of_case, calls_of_model, find_case
 from workbench.export.python import RUNTIME
+from workbench.kernel import TensorMap
 from workbench.op import OpError, find_op
 from workbench.verify.models import ModelFile
+
+pytestmark = pytest.mark.no_cover  # half as long again under coverage, for lines that other tests run too
 
 MODELS = Path(__file__).resolve().parents[2] / "models"
 SMALL_MODEL = '''\
@@ -226,6 +229,21 @@ def test_what_an_op_cannot_export_is_said():
         export_load_inline(find_op("gelu"))
     with pytest.raises(OpError, match="no variant for sm_80 takes this call: v3_warp_roles needs sm_90a"):
         export_load_inline(find_op("gelu_group_norm"), "sm_80", case="s1", variant="v3_warp_roles")
+
+
+def test_a_tensor_map_is_refused():
+    op = find_op("gelu")
+    portable = op.variants[0]
+
+    def plan(x, *, config, **attributes):
+        planned = portable.plan(x, config=config, **attributes)
+        (one,) = planned.launches
+        mapped = TensorMap(x, box=(4,) * x.dim())
+        return replace(planned, launches=(replace(one, arguments={**one.arguments, "x": mapped}),))
+
+    tiled = replace(op, variants=(replace(portable, plan=plan),))
+    with pytest.raises(ExportError, match=r"argument 'x' of gelu is a tensor map, .* copies by pointers"):
+        export_load_inline(tiled, "sm_80", case="block")
 
 
 def test_options_that_would_be_lost_are_refused():

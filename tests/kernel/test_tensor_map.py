@@ -89,22 +89,28 @@ extern "C" __global__ void matmul(const __grid_constant__ CUtensorMap a, const _
 )
 
 
-def stencil_arguments():
-    x = torch.arange(13 * 40, dtype=torch.float32).reshape(13, 40)
-    return x, (wb.TensorMap(x, box=(10, 40)), torch.empty(13, 40), 13, 40), {"grid": (2, 2), "block": 32}
+@pytest.fixture(params=["cpu", pytest.param("cuda", marks=pytest.mark.gpu)])
+def device(request):
+    return request.param
 
 
-def test_a_halo_outside_of_the_tensor_is_zero():
-    x, (tile, y, *sizes), geometry = stencil_arguments()
+def stencil_arguments(device="cpu"):
+    x = torch.arange(13 * 40, dtype=torch.float32, device=device).reshape(13, 40)
+    y = torch.empty(13, 40, device=device)
+    return x, (wb.TensorMap(x, box=(10, 40)), y, 13, 40), {"grid": (2, 2), "block": 32}
+
+
+def test_a_halo_outside_of_the_tensor_is_zero(device):
+    x, (tile, y, *sizes), geometry = stencil_arguments(device)
     wb.load(STENCIL, "stencil").launch(tile, y, *sizes, **geometry)
     padded = torch.nn.functional.pad(x, (1, 1, 1, 1))
     assert torch.equal(y, padded[:-2, 1:-1] + padded[1:-1, :-2] + padded[1:-1, 2:] + padded[2:, 1:-1])
 
 
-def test_tiles_are_loaded_swizzled_and_stored():
+def test_tiles_are_loaded_swizzled_and_stored(device):
     torch.manual_seed(0)
-    a, b = torch.randint(-4, 5, (40, 72)).float(), torch.randint(-4, 5, (72, 24)).float()
-    c = torch.zeros(40, 24)
+    a, b = (torch.randint(-4, 5, shape, device=device).float() for shape in ((40, 72), (72, 24)))
+    c = torch.zeros(40, 24, device=device)
     tiles = (
         wb.TensorMap(a, box=(16, 32), swizzle="128B"),
         wb.TensorMap(b, box=(32, 16), swizzle="64B"),
@@ -194,10 +200,10 @@ def test_a_parameter_takes_a_tensor_map_and_nothing_else():
         kernel.launch(wb.TensorMap(x.to("meta"), box=(10, 40)), y, *sizes, **geometry)
 
 
-def test_a_map_follows_its_tensor():
-    x, (tile, y, *sizes), geometry = stencil_arguments()
+def test_a_map_follows_its_tensor(device):
+    x, (tile, y, *sizes), geometry = stencil_arguments(device)
     kernel = wb.load(STENCIL, "stencil")
-    tile.tensor.set_(torch.ones(13, 40))
+    tile.tensor.set_(torch.ones(13, 40, device=device))
     kernel.launch(tile, y, *sizes, **geometry)
     assert y[5, 5] == 4
     assert repr(tile) == "<TensorMap of float32 13x40, box (10, 40), swizzle none>"

@@ -36,7 +36,7 @@ def read(page):
     return data
 
 
-def test_the_page_holds_every_access_in_order():
+def test_the_page_holds_every_access_block_after_block():
     data = read(trace_page(make(), {"y": ("n", "h", "w")}))
     assert data["tensors"] == [
         {"name": "x", "shape": [24], "dims": ["i0"]},
@@ -45,12 +45,12 @@ def test_the_page_holds_every_access_in_order():
     arrays = data["arrays"]
     assert arrays["blockOfWarp"].tolist() == [0, 1]
     assert arrays["numberOfWarp"].tolist() == [0, 0]
-    assert arrays["tensorOf"].tolist() == [0, 0, 1, 1]
-    assert arrays["warpOf"].tolist() == [0, 1, 0, 1]
-    assert arrays["effectOf"].tolist() == [1, 1, 2, 2]
-    assert arrays["firstOf"].tolist() == [0, 16, 23, 39, 46]
-    assert arrays["elementOf"].tolist() == 2 * list(range(23))
-    assert arrays["laneOf"].tolist() == 2 * [*range(16), *range(7)]
+    assert arrays["tensorOf"].tolist() == [0, 1, 0, 1]
+    assert arrays["warpOf"].tolist() == [0, 0, 1, 1]
+    assert arrays["effectOf"].tolist() == [1, 2, 1, 2]
+    assert arrays["firstOf"].tolist() == [0, 16, 32, 39, 46]
+    assert arrays["elementOf"].tolist() == 2 * [*range(16)] + 2 * [*range(16, 23)]
+    assert arrays["laneOf"].tolist() == 2 * [*range(16)] + 2 * [*range(7)]
     assert data["lines"] == {"2": "y[i] = x[i];"}
 
 

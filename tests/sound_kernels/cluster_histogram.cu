@@ -1,12 +1,11 @@
 // cluster_histogram.cu: bins are spread over the shared memory of a cluster, and updated atomically
 //
 //   launch : grid 4,2 block 64 x 256 y 128
-#include <cooperative_groups.h>
-namespace cg = cooperative_groups;
+#include "../cluster.cuh"
 
 extern "C" __global__ void __cluster_dims__(2, 2, 1) kernel(const int* x, int* y) {
     __shared__ int bins[16];
-    cg::cluster_group cluster = cg::this_cluster();
+    const Cluster cluster{};
     const int rank = cluster.block_rank();
     if (threadIdx.x < 16) bins[threadIdx.x] = 0;
     cluster.sync();  // every block's bins are cleared

@@ -1,15 +1,14 @@
 // cluster_remote_arrive.cu: a block signals at an mbarrier of its peer that it has written there
 //
 //   launch : grid 2 block 32 y 64
-#include <cooperative_groups.h>
-namespace cg = cooperative_groups;
+#include "../cluster.cuh"
 
 __device__ unsigned at(const void* p) { return static_cast<unsigned>(__cvta_generic_to_shared(p)); }
 
 extern "C" __global__ void __cluster_dims__(2, 1, 1) kernel(float* y) {
     __shared__ float inbox[32];
     __shared__ unsigned long long full;
-    cg::cluster_group cluster = cg::this_cluster();
+    const Cluster cluster{};
     const int peer = cluster.block_rank() ^ 1;
     if (threadIdx.x == 0) asm volatile("mbarrier.init.shared::cta.b64 [%0], 32;" ::"r"(at(&full)) : "memory");
     cluster.sync();  // both barriers are there

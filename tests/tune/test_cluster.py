@@ -4,7 +4,7 @@ from workbench.tune import Kind, tune
 
 
 def test_a_local_cluster_finds_what_the_embedded_sweep_finds(planted):
-    options = {"variant": "v1", "case": "small", "store": ":memory:", "time_limit_s": 5}
+    options = {"variant": "v1", "case": "small", "store": ":memory:", "time_limit_s": 2}
     report = tune(planted, ["cpu"] * 2, scheduler="local", **options)
     assert len(report.rows) == 9
     assert {row.candidate.values["WAY"]: row.kind for row in report.rows} == {

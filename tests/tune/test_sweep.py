@@ -21,7 +21,7 @@ from workbench.tune.sweep import _Sweep
 @pytest.fixture(scope="module")
 def report(planted, tmp_path_factory):
     store = tmp_path_factory.mktemp("store") / "tune.sqlite"
-    return tune(planted, variant="v1", case="small", store=store, time_limit_s=5)
+    return tune(planted, variant="v1", case="small", store=store, time_limit_s=2)
 
 
 def test_every_planted_failure_is_a_row_with_its_kind_and_the_right_candidate_wins(report):
@@ -47,7 +47,7 @@ def test_every_planted_failure_is_a_row_with_its_kind_and_the_right_candidate_wi
     [
         (1, r"y\[999\] is 0, the oracle has"),
         (2, r"planted.cu:21: planted writes 4 bytes out of bounds at y\[1073741824\]"),
-        (3, "no end within 5 s of CPU time; killed"),
+        (3, "no end within 2 s of CPU time; killed"),
         (4, "planted"),
         (5, r"block \(2048, 1, 1\) has 2048 threads; sm_90 takes at most 1024|block.x is 2048"),
         (6, "killed by SIGABRT"),

@@ -26,8 +26,13 @@ SMEM_ALIGNMENT_BYTES = 128
 
 MAX_RANK = 5
 MAX_SIZE = 1 << 31
+"""Elements along a dimension: a driver takes twice as many, and an H200 then refuses every copy."""
+
 MAX_STRIDE_BYTES = 1 << 40
 MAX_BOX = 256
+MAX_BOX_BYTES = 228 << 10
+"""Bytes of a box: the shared memory of a multiprocessor, as the driver of an H200 has it."""
+
 MAX_ELEMENT_STRIDE = 8
 MAX_PIXELS = 1024
 _UNIT = 16
@@ -115,8 +120,14 @@ class TensorMapLayout:
 
     @property
     def box_bytes(self) -> int:
-        """Bytes of a box in shared memory, all of which a load completes on its mbarrier."""
+        """Bytes of a box, all of which a load completes on its mbarrier."""
         return prod(self.copied) * self.dtype.itemsize_bytes
+
+    @property
+    def smem_bytes(self) -> int:
+        """Bytes that a box spans in shared memory: rows shorter than the span of the swizzle begin a span apart."""
+        *rows, inner = self.copied
+        return prod(rows) * max(inner * self.dtype.itemsize_bytes, SWIZZLE_SPAN_BYTES[self.swizzle])
 
     def _check_choices(self) -> None:
         choices = {"swizzle": tuple(SWIZZLE_SPAN_BYTES), "l2_promotion": L2_PROMOTIONS, "oob_fill": OOB_FILLS}
@@ -143,10 +154,11 @@ class TensorMapLayout:
                 f"apart, and a {self.dtype} has {self.dtype.itemsize_bytes}: pass .contiguous()"
             )
         for dim, stride in enumerate(outer):
-            if stride % _UNIT or not 0 < stride < MAX_STRIDE_BYTES:
+            if stride % _UNIT or not 0 <= stride < MAX_STRIDE_BYTES:
                 raise ArgumentError(
-                    f"tensor map: the stride of dimension {dim} must be a multiple of {_UNIT} bytes, above 0 and below "
-                    f"2^40; got {stride}: pad the rows of the tensor to a multiple of {_UNIT} bytes and pass a slice"
+                    f"tensor map: the stride of dimension {dim} must be a multiple of {_UNIT} bytes, at least 0 "
+                    f"and below 2^40; got {stride}: pad the rows of the tensor to a multiple of {_UNIT} bytes "
+                    "and pass a slice"
                 )
 
     def _check_box(self) -> None:
@@ -180,6 +192,12 @@ class TensorMapLayout:
             raise ArgumentError(
                 f"tensor map: with swizzle={self.swizzle!r} the innermost extent of the box must be at most {span} "
                 f"bytes; {what}: use at most {span // self.dtype.itemsize_bytes} elements, and several boxes"
+            )
+
+        if self.box_bytes > MAX_BOX_BYTES:
+            what = f"{' x '.join(map(str, self.copied))} elements of {self.dtype} are {self.box_bytes}"
+            raise ArgumentError(
+                f"tensor map: a box must have at most {MAX_BOX_BYTES} bytes; {what}: copy several smaller boxes"
             )
 
     def _check_pixels(self, pixel_box: PixelBox) -> None:

@@ -39,11 +39,24 @@ _REFUSED = {
         "the tensor map lies neither in a parameter nor in global or constant memory; declare the parameter "
         "const __grid_constant__ CUtensorMap"
     ),
-    Fault.TENSOR_TYPE: "the operation does not take elements of the tensor's type",
-    Fault.COORDINATES: "a store begins at a negative coordinate, which only loads may",
+    Fault.TENSOR_TYPE: (
+        "the operation does not take elements of the tensor's type, which a GPU refuses as an illegal instruction; for "
+        "sums of int64 pass a map of .view(torch.uint64)"
+    ),
+    Fault.COORDINATES: (
+        "a store begins at a negative coordinate, or its map's corners reach outside of the image: only loads may"
+    ),
+    Fault.OFFSET: (
+        "an im2col offset is past the 8 bits that it has with 4 dimensions, or the 5 that it has with 5; a GPU takes "
+        "other pixels then"
+    ),
     Fault.INNER_COORDINATE: (
         "the box does not begin at a multiple of 16 bytes along the innermost dimension, which a GPU refuses as an "
         "illegal instruction; begin it at the multiple below, and make it wider"
+    ),
+    Fault.PIXEL: (
+        "the column begins at a pixel outside of the map's corners, which a GPU refuses as an illegal instruction; the "
+        "coordinates are those of the filter's base, from lower up to size - 1 + upper"
     ),
 }
 """Why an instruction does not take its tensor map; an empty string where the map itself tells."""

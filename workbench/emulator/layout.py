@@ -310,6 +310,8 @@ class Fault:
     TENSOR_TYPE = 7
     COORDINATES = 8
     INNER_COORDINATE = 9
+    PIXEL = 10
+    OFFSET = 11
 
 
 class Status:

@@ -25,20 +25,19 @@ _TYPE_OF = {
     **{"uint32": "u32", "int32": "s32", "uint64": "u64", "int64": "s64"},
     **{"float16": "f16", "float32": "f32", "float64": "f64", "bfloat16": "bf16"},
 }
-_NANS = {"f16": 0x7FFF, "bf16": 0x7FFF, "f32": 0x7FFFFFFF, "f64": 0x7FFFFFFFFFFFFFFF}
-"""The special NaN outside the tensor."""
+_NAN_FILL = 0x7FF77FF77FF77FF7
+"""What 8 bytes outside the tensor are read as with ``oob_fill="nan"``: a NaN of every type (seen on an H200)."""
 
 
 def pack(layout: TensorMapLayout, address: int) -> bytes:
     """Write a tensor map for the tensor whose element at index 0 has a virtual address."""
     kind = _TYPE_OF[layout.dtype.name]
     item_bytes = layout.dtype.itemsize_bytes
-    nan = _NANS[kind].to_bytes(item_bytes, "little") if layout.oob_fill == "nan" else bytes(item_bytes)
     record = np.zeros((), TENSOR_MAP.dtype)
     for name, value in {
         "magic": MAGIC,
         "address": address,
-        "fill": int.from_bytes(nan * (8 // item_bytes), "little"),
+        "fill": _NAN_FILL if layout.oob_fill == "nan" else 0,
         "rank": layout.rank,
         "mode": TILE if layout.pixel_box is None else IM2COL,
         "swizzle": SWIZZLE_SPAN_BYTES[layout.swizzle] // 16 - 1,

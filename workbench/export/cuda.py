@@ -12,6 +12,7 @@ import torch
 from torch import Tensor
 
 from workbench.export.calls import Call, ExportError
+from workbench.kernel import TensorMap
 from workbench.op import Launch
 
 _INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(?:"(?P<own>[^"]+)"|<(?P<system>[^>]+)>).*\n?', re.MULTILINE)
@@ -226,6 +227,11 @@ def _host_function(call: Call, builds: Mapping[Build, str]) -> tuple[str, str, s
         arguments = []
         for parameter in kernel.signature.parameters:
             value = launch.arguments.get(parameter.name)
+            if isinstance(value, TensorMap):
+                raise ExportError(
+                    f"{call.variant.name}: argument '{parameter.name}' of {launch.kernel} is a tensor map, which the "
+                    "host code of an export cannot make; export a variant that copies by pointers"
+                )
             if value is None:
                 arguments.append(parameter.default or "nullptr")
             else:

@@ -27,18 +27,20 @@ class TensorMap:
     Parameters
     ----------
     tensor : Tensor
-        Of 1 to 5 dimensions, on a CUDA device or the CPU, any strides that the hardware takes: the innermost
-        dimension contiguous, all others multiples of 16 bytes. Its address is a multiple of 16.
+        Of 1 to 5 dimensions of at most 2^31 elements, on a CUDA device or the CPU, any strides that the hardware takes:
+        the innermost dimension contiguous, all others multiples of 16 bytes below 2^40, which may overlap or be 0 (as
+        ``expand`` makes them). Its address is a multiple of 16.
     box : sequence of int
-        Extent of a box along each dimension, 1 to 256; the innermost a multiple of 16 bytes.
+        Extent of a box along each dimension, 1 to 256; the innermost a multiple of 16 bytes, the whole at most 228 KB.
     swizzle : str
         ``"none"``, ``"32B"``, ``"64B"`` or ``"128B"``: in shared memory, pieces of 16 bytes change places within spans
         of so many bytes (address bits 4 to 6 are combined by XOR with bits 7 to 9). The innermost extent of the box is
-        at most the span.
+        at most the span; where it is less, rows lie a span apart all the same (`smem_bytes`).
     l2_promotion : str
         ``"none"``, ``"64B"``, ``"128B"`` or ``"256B"``: what the L2 cache fetches at once. It changes no result.
     oob_fill : str
-        ``"zero"`` or ``"nan"``: what elements of a box outside the tensor are loaded as.
+        ``"zero"`` or ``"nan"``: what elements of a box outside the tensor are loaded as; the NaN is 0x7FF7 in each 16
+        bits.
     element_strides : sequence of int, optional
         Of the elements that a box spans along each dimension, every how many-th is copied, 1 to 8; by default all.
         The innermost is 1.
@@ -52,6 +54,13 @@ class TensorMap:
     ------
     ArgumentError
         Where the driver would refuse it: the message names the rule, what came, and what to do.
+
+    Notes
+    -----
+    Rules that the instructions have, and an H200 keeps: a box begins at a multiple of 16 bytes along the innermost
+    dimension and at a multiple of 128 bytes in shared memory; loads may begin at negative coordinates and reach past
+    the end, stores may not begin below 0. Whatever breaks one is an illegal instruction or a misaligned address there,
+    and an error that names the rule on the emulator.
 
     Examples
     --------
@@ -103,7 +112,7 @@ class TensorMap:
             Images of shape ``(n, [[d,] h,] w, c)``, contiguous in ``c``.
         lower, upper : sequence of int
             Corners of the box that the filter's base moves in, along ``([[d,] h,] w)``: distances from the first and
-            from the last pixel.
+            from the last pixel. A column begins at a pixel between them; those of a store lie in the image.
         pixels : int
             Pixels of a column, 1 to 1024: along W, then H, D and N.
         channels : int
@@ -150,8 +159,13 @@ class TensorMap:
 
     @property
     def box_bytes(self) -> int:
-        """Bytes of a box in shared memory: what a load completes on its mbarrier, parts outside the tensor included."""
+        """Bytes of a box: what a load completes on its mbarrier, parts outside the tensor included."""
         return self.layout.box_bytes
+
+    @property
+    def smem_bytes(self) -> int:
+        """Bytes that a box spans in shared memory; `box_bytes`, unless its rows are shorter than the swizzle's span."""
+        return self.layout.smem_bytes
 
     def encoded(self) -> bytes:
         """Return the driver's 128 bytes for the tensor where it lies now.

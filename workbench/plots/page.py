@@ -33,7 +33,8 @@ def trace_page(trace: Trace, dims: Mapping[str, Sequence[str]] | None = None) ->
 
     Pointing at an element shows the threads that touch it and what else they touch, so where a result comes from and
     where an input goes; pointing at a thread shows its elements. Sliders choose the plane of a tensor of more than two
-    dimensions, and step through the accesses in the order in which they were recorded.
+    dimensions, and step through the accesses: block after block, each in the order in which it was recorded.
+    (Blocks run at the same time, so the record has them in another order each time.)
 
     Parameters
     ----------
@@ -85,7 +86,7 @@ def _tensors(trace: Trace, dims: Mapping[str, Sequence[str]]) -> list[dict[str, 
 
 
 def _accesses(trace: Trace) -> NDArray[np.void]:
-    """Join the accesses to all tensors, in the order of the instructions that make them."""
+    """Join the accesses to all tensors, by block and then in the order of the instructions that make them."""
     parts, count = [], 0
     for number, buffer in enumerate(trace.buffers.values()):
         for part in trace.iter_elements(buffer.name):
@@ -99,7 +100,7 @@ def _accesses(trace: Trace) -> NDArray[np.void]:
     if not count:
         raise ArgumentError(f"{trace.kernel} touches no tensor: there is nothing to show")
     tensor, accesses = (np.concatenate(column) for column in zip(*parts, strict=True))
-    order = np.argsort(accesses["instruction"], kind="stable")
+    order = np.lexsort((accesses["instruction"], accesses["block"]))
     out = np.zeros(count, [("tensor", np.int64), *accesses.dtype.descr])
     out["tensor"] = tensor[order]
     for name in accesses.dtype.names or ():

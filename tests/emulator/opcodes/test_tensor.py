@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
@@ -16,7 +18,8 @@ from workbench.core.tensor_map import SWIZZLE_SPAN_BYTES, PixelBox, TensorMapLay
 
 BLOCK = 128
 TRACKED = "mbarrier::complete_tx::bytes"
-NANS = {"float16": 0x7FFF, "bfloat16": 0x7FFF, "float32": 0x7FFFFFFF, "float64": 0x7FFFFFFFFFFFFFFF}
+NAN = 0x7FF77FF77FF77FF7
+"""What 8 bytes outside of the tensor are read as with ``oob_fill="nan"``."""
 
 
 @dataclass(frozen=True)
@@ -72,22 +75,38 @@ def places(case: Case) -> tuple[Array, Array]:
     return index.reshape(-1), inside.reshape(-1)
 
 
-def swizzled(data: Array, swizzle: str) -> Array:
-    """Move pieces of 16 bytes of a box that begins at a multiple of 1024; what is not written stays 0xEE."""
-    mask = SWIZZLE_SPAN_BYTES[swizzle] // 16 - 1
-    pieces = data.reshape(-1, 16)
+def fill(case: Case, x: Array) -> Array:
+    """Bits of an element outside of the tensor."""
+    return np.array([NAN * (case.layout.oob_fill == "nan")], np.uint64).view(f"uint{8 * x.itemsize}")[0]
+
+
+def swizzled(case: Case, data: Array) -> Array:
+    """Move pieces of 16 bytes of a box that begins at a multiple of 1024; what is not written stays 0xEE.
+
+    Rows that are shorter than the swizzle's span begin a span apart.
+    """
+    span = SWIZZLE_SPAN_BYTES[case.layout.swizzle]
+    row = case.layout.box[-1] * case.kind.itemsize_bytes
+    rows = data.view(np.uint8).reshape(-1, row)
+    pitched = np.full((len(rows), max(row, span)), 0xEE, np.uint8)
+    pitched[:, :row] = rows
+    pieces = pitched.reshape(-1, 16)
     number = np.arange(len(pieces))
     moved = np.full((-(-len(pieces) // 8) * 8, 16), 0xEE, np.uint8)
-    moved[number ^ (number >> 3 & mask)] = pieces
+    moved[number ^ (number >> 3 & span // 16 - 1)] = pieces
     return moved.reshape(-1)
+
+
+def smem_bytes(case: Case) -> int:
+    """Shared memory of a box, in whole rows of 8 pieces."""
+    return -(-case.layout.smem_bytes // 128) * 128
 
 
 def image(case: Case, x: Array) -> Array:
     """Bytes of the box as a load leaves them."""
     index, inside = places(case)
-    fill = np.array(NANS[case.dtype] if case.options.get("oob_fill") == "nan" else 0, f"uint{8 * x.itemsize}")
-    bits = x.reshape(-1).view(fill.dtype)
-    return swizzled(np.where(inside, bits[index], fill).view(np.uint8), case.options.get("swizzle", "none"))
+    outside = fill(case, x)
+    return swizzled(case, np.where(inside, x.reshape(-1).view(outside.dtype)[index], outside))
 
 
 def kernel(body: str, smem_bytes: int, *, before: str = "", directives: str = "", target: str = "sm_90") -> str:
@@ -129,7 +148,7 @@ GROUP = "cp.async.bulk.commit_group; cp.async.bulk.wait_group 0;"
 
 def loading(case: Case, form: str, rest: str = "") -> str:
     """Kernel that loads a box and writes out what is in shared memory."""
-    size = len(image(case, case.tensor())) if case.layout.pixel_box is None else column_bytes(case)
+    size = smem_bytes(case)
     expect = f"@%q0 mbarrier.arrive.expect_tx.shared.b64 _, [%r2], {case.layout.box_bytes};"
     copy = f"@%q0 cp.async.bulk.tensor.{case.dim}.{form} [%r1], [%p1, {case.coordinates}], [%r2]{rest};"
     return kernel(f"{expect} {copy} {WAIT} {dump(size)}", size)
@@ -137,7 +156,7 @@ def loading(case: Case, form: str, rest: str = "") -> str:
 
 def storing(case: Case, mnemonic: str, rest: str = "") -> str:
     """Kernel that takes a box from %p0 into shared memory, and stores it or updates the tensor with it."""
-    size = len(image(case, case.tensor()))
+    size = smem_bytes(case)
     take = f"shl.b32 %r3, %t, 2; {TAKE.format(n=size, s=4 * BLOCK)}"
     copy = f"{mnemonic} [%p1, {case.coordinates}], [%r1]{rest}; {GROUP}"
     return kernel(f"@!%q0 bra END; {copy} END:", size, before=take)
@@ -159,11 +178,15 @@ TILES = (
     Case("int16", (9, 16), (5, 8), (40, 40), {}),
     Case("int32", (6, 4), (256, 4), (-100, 0), {"l2_promotion": "256B"}),
 )
-ODD = Case("uint8", (50, 144), (9, 48), (3, 16), {"swizzle": "64B"})
-"""A box whose rows are shorter than the span of the swizzle."""
+SHORT = (
+    Case("uint8", (50, 144), (9, 48), (3, 16), {"swizzle": "64B"}),
+    Case("uint8", (50, 144), (9, 80), (45, 80), {"swizzle": "128B"}),
+    Case("float32", (9, 10, 12), (2, 5, 4), (3, 6, 4), {"swizzle": "128B", "element_strides": (1, 2, 1)}),
+)
+"""Boxes whose rows are shorter than the span of the swizzle."""
 
 
-@pytest.mark.parametrize("case", [*TILES, ODD], ids=str)
+@pytest.mark.parametrize("case", [*TILES, *SHORT], ids=str)
 def test_a_box_is_loaded(case: Case, launch: Launcher) -> None:
     x = case.tensor()
     wanted = image(case, x)
@@ -172,7 +195,8 @@ def test_a_box_is_loaded(case: Case, launch: Launcher) -> None:
     np.testing.assert_array_equal(out, wanted)
 
 
-STORES = tuple(case for case in TILES if min(case.at) >= 0 and "oob_fill" not in case.options)
+STEPS = Case("float32", (20, 30, 8), (7, 9, 8), (15, 23, 0), {"element_strides": (2, 3, 1)})
+STORES = tuple(c for c in (*TILES, *SHORT, STEPS) if min(c.at) >= 0 and "oob_fill" not in c.options)
 
 
 @pytest.mark.parametrize("case", STORES, ids=str)
@@ -182,7 +206,7 @@ def test_of_a_box_only_what_is_in_the_tensor_is_stored(case: Case, launch: Launc
     box = np.resize(source.reshape(-1), len(index))
     wanted = x.reshape(-1).copy()
     wanted[index[inside]] = box[inside]
-    smem = swizzled(box.view(np.uint8), case.options.get("swizzle", "none"))
+    smem = swizzled(case, box)
     launch(
         storing(case, f"cp.async.bulk.tensor.{case.dim}.global.shared::cta.tile.bulk_group"),
         smem,
@@ -202,9 +226,10 @@ def _reduced(name: str, old: Array, by: Array) -> Array:
 
 
 UPDATES = (
-    *product(("add", "min", "max"), ("uint32", "int32", "uint64", "int64")),
-    *product(("add",), ("float16", "float32", "float64")),
-    *product(("and", "or", "xor"), ("uint32", "int64")),
+    *product(("add", "min", "max"), ("uint32", "int32", "uint64")),
+    *product(("min", "max"), ("int64", "float16", "bfloat16")),
+    *product(("add",), ("float16", "bfloat16", "float32", "float64")),
+    *product(("and", "or", "xor"), ("uint32", "uint64")),
     *product(("inc", "dec"), ("uint32",)),
 )
 
@@ -225,7 +250,7 @@ def test_what_of_a_box_is_in_the_tensor_updates_it(name: str, dtype: str, launch
     box = np.resize(source.reshape(-1), len(index))
     wanted = x.reshape(-1).copy()
     wanted[index[inside]] = _reduced(name, wanted[index[inside]], box[inside])
-    smem = swizzled(box.view(np.uint8), case.options.get("swizzle", "none"))
+    smem = swizzled(case, box)
     launch(updating(case, name), smem, Mapped(x, case.layout), block=BLOCK)
     np.testing.assert_array_equal(x.reshape(-1), wanted)
 
@@ -233,6 +258,7 @@ def test_what_of_a_box_is_in_the_tensor_updates_it(name: str, dtype: str, launch
 IMAGES = (
     (Case("float16", (3, 9, 8), (24, 8), (0, -1, 0), {"pixel_box": PixelBox((-1,), (-1,), 24)}), (1,)),
     (Case("float16", (2, 14, 9, 16), (64, 8), (0, 7, 4, 8), {"pixel_box": PixelBox((-1, -1), (-1, -1), 64)}), (0, 0)),
+    (Case("int32", (1, 9, 9, 4), (8, 4), (0, 0, -1, 0), {"pixel_box": PixelBox((-1, -1), (-1, -1), 8)}), (1, 255)),
     (Case("float32", (2, 7, 6, 8), (50, 8), (1, 2, 0, 0), {"pixel_box": PixelBox((0, 0), (-2, -2), 50)}), (2, 1)),
     (
         Case(
@@ -244,6 +270,7 @@ IMAGES = (
         ),
         (1, 1),
     ),
+    (Case("int32", (3, 6, 4), (9, 4), (0, 2, 0), {"pixel_box": PixelBox((-1,), (0,), 9), "swizzle": "64B"}), (1,)),
     (
         Case("int32", (2, 3, 4, 5, 4), (70, 4), (0, 1, 0, 3, 0), {"pixel_box": PixelBox((0, -1, -1), (0, -1, 0), 70)}),
         (0, 2, 1),
@@ -251,40 +278,34 @@ IMAGES = (
 )
 
 
-def column_bytes(case: Case) -> int:
-    return -(-case.layout.box_bytes // 128) * 128
-
-
-def column(case: Case, x: Array, offsets: tuple[int, ...]) -> Array:
-    """Bytes of a column as the im2col mode leaves them, pixel by pixel; offsets in torch's order."""
+def pixels(case: Case, offsets: tuple[int, ...]) -> Iterator[tuple[int, ...] | None]:
+    """Walk a column: the place of each pixel, None where it is outside of the images; offsets in torch's order."""
     layout = case.layout
     assert layout.pixel_box is not None
-    low, high = (
-        layout.pixel_box.lower,
-        [s - 1 + u for s, u in zip(case.shape[1:-1], layout.pixel_box.upper, strict=True)],
-    )
+    low = layout.pixel_box.lower
+    high = [size - 1 + upper for size, upper in zip(case.shape[1:-1], layout.pixel_box.upper, strict=True)]
     image_number, *position = case.at[:-1]
-    steps = layout.element_strides[1:-1]
-    fill = np.array(NANS[case.dtype] if layout.oob_fill == "nan" else 0, f"uint{8 * x.itemsize}")
-    bits = x.view(fill.dtype)
-    rows = []
     for _ in range(layout.pixel_box.pixels):
         place = (image_number, *(p + o for p, o in zip(position, offsets, strict=True)))
-        inside = all(0 <= p < s for p, s in zip(place, case.shape, strict=False))
-        channels = np.full(layout.box[1], fill)
-        if inside:
-            found = bits[place][case.at[-1] : case.at[-1] + layout.box[1]]
-            channels[: len(found)] = found
-        rows.append(channels)
+        yield place if all(0 <= p < s for p, s in zip(place, case.shape, strict=False)) else None
         for axis in reversed(range(len(position))):
-            position[axis] += steps[axis]
+            position[axis] += layout.element_strides[1 + axis]
             if position[axis] <= high[axis]:
                 break
             position[axis] = low[axis]
         else:
             image_number += 1
-    data = np.concatenate(rows).view(np.uint8)
-    return np.concatenate([data, np.full(column_bytes(case) - len(data), 0xEE, np.uint8)])
+
+
+def column(case: Case, x: Array, offsets: tuple[int, ...]) -> Array:
+    """Bytes of a column as the im2col mode leaves them, pixel by pixel."""
+    outside = fill(case, x)
+    rows = np.full((case.layout.box[0], case.layout.box[1]), outside)
+    for row, place in zip(rows, pixels(case, offsets), strict=True):
+        if place is not None:
+            found = x.view(outside.dtype)[place][case.at[-1] : case.at[-1] + len(row)]
+            row[: len(found)] = found
+    return swizzled(case, rows)[: smem_bytes(case)]
 
 
 def column_loading(case: Case, offsets: tuple[int, ...]) -> str:
@@ -297,36 +318,37 @@ def column_loading(case: Case, offsets: tuple[int, ...]) -> str:
 @pytest.mark.parametrize(("case", "offsets"), IMAGES, ids=str)
 def test_im2col_walks_pixels(case: Case, offsets: tuple[int, ...], launch: Launcher) -> None:
     x = case.tensor()
-    out = np.zeros(column_bytes(case), np.uint8)
+    out = np.zeros(smem_bytes(case), np.uint8)
     launch(column_loading(case, offsets), out, Mapped(x, case.layout), block=BLOCK)
     np.testing.assert_array_equal(out, column(case, x, offsets))
 
 
-PIXELS = Case("int32", (3, 6, 4), (9, 4), (0, 2, 0), {"pixel_box": PixelBox((0,), (0,), 9)})
-
-
-def pixels_storing(opcode: str) -> str:
-    size = column_bytes(PIXELS)
-    take = f"shl.b32 %r3, %t, 2; {TAKE.format(n=size, s=4 * BLOCK)}"
-    copy = f"{opcode} [%p1, {PIXELS.coordinates}], [%r1]; {GROUP}"
-    return kernel(f"@!%q0 bra END; {copy} END:", size, before=take)
-
-
+PIXELS = (
+    Case("int32", (3, 6, 4), (9, 4), (0, 2, 0), {"pixel_box": PixelBox((0,), (0,), 9)}),
+    Case("int32", (2, 6, 5, 4), (30, 4), (0, 1, 2, 0), {"pixel_box": PixelBox((1, 0), (0, -1), 30)}),
+    Case("int32", (3, 7, 4), (7, 4), (0, 1, 0), {"pixel_box": PixelBox((1,), (-1,), 7), "element_strides": (1, 2, 1)}),
+)
 PIXEL_STORES = {
-    "store": "cp.async.bulk.tensor.3d.global.shared::cta.im2col_no_offs.bulk_group",
-    "add": "cp.reduce.async.bulk.tensor.3d.global.shared::cta.add.im2col_no_offs.bulk_group",
+    "store": "cp.async.bulk.tensor.{}.global.shared::cta.im2col_no_offs.bulk_group",
+    "add": "cp.reduce.async.bulk.tensor.{}.global.shared::cta.add.im2col_no_offs.bulk_group",
 }
 
 
+def pixels_storing(case: Case, name: str) -> str:
+    return storing(case, PIXEL_STORES[name].format(case.dim))
+
+
 @pytest.mark.parametrize("name", PIXEL_STORES)
-def test_im2col_stores_pixels(name: str, launch: Launcher) -> None:
-    x = PIXELS.tensor()
-    source = np.arange(column_bytes(PIXELS) // 4, dtype=np.int32) * 1000
-    wanted = x.reshape(-1, 4).copy()
-    rows = source[: 9 * 4].reshape(9, 4)
-    wanted[2:11] = rows if name == "store" else wanted[2:11] + rows
-    launch(pixels_storing(PIXEL_STORES[name]), source, Mapped(x, PIXELS.layout), block=BLOCK)
-    np.testing.assert_array_equal(x.reshape(-1, 4), wanted)
+@pytest.mark.parametrize("case", PIXELS, ids=str)
+def test_im2col_stores_pixels(case: Case, name: str, launch: Launcher) -> None:
+    x = case.tensor()
+    box = np.arange(np.prod(case.layout.box), dtype=np.int32) * 1000
+    wanted = x.copy()
+    for row, place in zip(box.reshape(case.layout.box), pixels(case, (0,) * (len(case.shape) - 2)), strict=True):
+        if place is not None:
+            wanted[place] = row if name == "store" else wanted[place] + row
+    launch(pixels_storing(case, name), swizzled(case, box), Mapped(x, case.layout), block=BLOCK)
+    np.testing.assert_array_equal(x, wanted)
 
 
 SPREAD = Case("float32", (16, 16), (4, 16), (4, 0), {"swizzle": "64B"})
@@ -374,12 +396,65 @@ def test_prefetches_change_nothing(text: str, case: Case, launch: Launcher) -> N
     np.testing.assert_array_equal(x, before)
 
 
+SPECIAL = {
+    (
+        "add",
+        "float32",
+    ): "1+1=2 7fffff+1=800000 80000000+80000000=80000000 7f800000+ff800000=7fffffff 3f800001+33800000=3f800002",
+    (
+        "add",
+        "float64",
+    ): "7ff0000000000001+7ff8000000000002=7ff8000000000002 3ff0000000000000+7ff0000000000001=7ff0000000000001 "
+    "7ff8000000000001+0=7ff8000000000001 7ff0000000000000+fff0000000000000=fff8000000000000 1+1=2",
+    ("add", "float16"): "1+1=2 3ff+1=400 8000+8000=8000 7c00+fc00=7fff 7e12+3c00=7fff 3c01+1000=3c02 7bff+7bff=7c00",
+    ("add", "bfloat16"): "1+1=2 7f+1=80 8000+8000=8000 7f80+ff80=7fff 3f80+7f81=7fff 3f81+3b80=3f82 7f7f+7f7f=7f80",
+    ("min", "float16"): "8000+0=8000 0+8000=8000 7e12+3c00=3c00 3c00+fe01=3c00 400+8001=8001 7e12+fe01=7fff",
+    ("max", "float16"): "8000+0=0 0+8000=0 7e12+3c00=3c00 3c00+7c12=3c00 400+8001=400 fe01+7e12=7fff",
+    ("min", "bfloat16"): "8000+0=8000 0+8000=8000 7fc1+3f80=3f80 3f80+ffc1=3f80 80+8001=8001 7fc1+ffc1=7fff",
+    ("max", "bfloat16"): "8000+0=0 0+8000=0 7fc1+3f80=3f80 3f80+7f81=3f80 80+8001=80 ffc1+7fc1=7fff",
+}
+"""Bits of old values and of what updates them, and what an H200 makes of them."""
+
+
+@pytest.mark.parametrize(("name", "dtype"), SPECIAL)
+def test_updates_by_a_box_of_zeros_subnormals_and_nan(name: str, dtype: str, launch: Launcher) -> None:
+    numbers = [tuple(int(n, 16) for n in re.split("[+=]", case)) for case in SPECIAL[name, dtype].split()]
+    case = Case(dtype, (8,), (8,), (0,))
+    columns = np.zeros((3, 8), f"uint{8 * case.kind.itemsize_bytes}")
+    columns[:, : len(numbers)] = np.transpose(numbers)
+    x, by, wanted = columns
+    smem = np.resize(swizzled(case, by), smem_bytes(case))
+    launch(updating(case, name), smem, Mapped(x, case.layout), block=BLOCK)
+    np.testing.assert_array_equal(x, wanted)
+
+
 WRONG = {
     "3 dimensions": (Case("float32", (2, 4, 8), (1, 4, 8), (0, 0)), KernelTrapError, ""),
     "im2col mode": (SPREAD_PIXELS, KernelTrapError, "3d"),
     "negative coordinate": (Case("float32", (8, 8), (4, 8), (-1, 0)), KernelTrapError, "store"),
     "multiple of 16 bytes": (Case("float32", (8, 8), (4, 8), (0, 2)), KernelTrapError, "store"),
     "misaligned": (Case("float32", (8, 8), (4, 8), (0, 0)), MemoryFaultError, "misplaced"),
+}
+COLUMNS = {
+    "outside of the map's corners": ((0, 8, 0, 0), (0, 0), ""),
+    "past the 8 bits": ((0, 0, 0, 0), (0, 256), ""),
+    "corners reach outside of the image": ((0, 0, 0, 0), (0, 0), "store"),
+}
+
+
+@pytest.mark.parametrize("message", COLUMNS)
+def test_columns_that_the_copy_engine_refuses_are_errors(message: str, launch: Launcher) -> None:
+    at, offsets, name = COLUMNS[message]
+    case = Case("int32", (2, 9, 9, 4), (8, 4), at, {"pixel_box": PixelBox((-1, 0), (-1, 0), 8)})
+    text = pixels_storing(case, name) if name else column_loading(case, offsets)
+    with pytest.raises(KernelTrapError, match=message):
+        launch(text, np.zeros(1024, np.uint8), Mapped(case.tensor(), case.layout), block=BLOCK)
+
+
+PREFETCHED = {
+    "multiple of 16 bytes": (Case("float32", (8, 8), (4, 8), (0, 2)), ""),
+    "has 3 dimensions": (Case("float32", (2, 8, 8), (1, 4, 8), (0, 0)), ""),
+    "outside of the map's corners": (Case("int32", (2, 8, 4), (4, 4), (0, 8, 0), SPREAD_PIXELS.options), "im2col"),
 }
 
 
@@ -397,6 +472,20 @@ def test_what_the_copy_engine_refuses_is_an_error(message: str, launch: Launcher
     text = text.replace("[%r1], [%p1", "[%r1+16], [%p1") if how == "misplaced" else text
     with pytest.raises(error, match=message):
         launch(text, np.zeros(1024, np.uint8), Mapped(x, case.layout), block=BLOCK)
+
+
+@pytest.mark.parametrize("message", PREFETCHED)
+def test_what_no_copy_could_take_is_no_prefetch_either(message: str, launch: Launcher) -> None:
+    case, how = PREFETCHED[message]
+    x = case.tensor()
+    form = f"{len(case.at)}d.L2.global.{how or 'tile'}"
+    text = kernel(
+        f"mov.b16 %h1, 0; @%q0 cp.async.bulk.prefetch.tensor.{form} [%p1, {case.coordinates}]"
+        f"{', {%h1}' if how else ''};",
+        1024,
+    )
+    with pytest.raises(KernelTrapError, match=message):
+        launch(text, np.zeros(4, np.uint8), Mapped(x, case.layout), block=BLOCK)
 
 
 def test_hand_made_bytes_are_no_tensor_map(launch: Launcher) -> None:
@@ -417,10 +506,13 @@ def test_a_tensor_map_in_shared_memory_is_refused(launch: Launcher) -> None:
         launch(text, np.zeros(4, np.uint8), Mapped(SPREAD.tensor(), SPREAD.layout), block=BLOCK)
 
 
-def test_an_update_of_a_type_that_its_operation_does_not_take_is_refused(launch: Launcher) -> None:
-    case = update_case("float32")
+@pytest.mark.parametrize(("name", "dtype"), [("xor", "float32"), ("add", "int64")])
+def test_an_update_of_a_type_that_its_operation_does_not_take_is_refused(
+    name: str, dtype: str, launch: Launcher
+) -> None:
+    case = update_case(dtype)
     with pytest.raises(KernelTrapError, match="does not take elements of the tensor's type"):
-        launch(updating(case, "xor"), np.zeros(1024, np.uint8), Mapped(case.tensor(), case.layout), block=BLOCK)
+        launch(updating(case, name), np.zeros(1024, np.uint8), Mapped(case.tensor(), case.layout), block=BLOCK)
 
 
 def test_coordinates_must_be_as_many_as_dimensions(launch: Launcher) -> None:
@@ -436,7 +528,7 @@ def texts() -> list[str]:
         storing(STORES[0], f"cp.async.bulk.tensor.{STORES[0].dim}.global.shared::cta.tile.bulk_group"),
         updating(update_case("int32"), "add"),
         column_loading(*IMAGES[0]),
-        *map(pixels_storing, PIXEL_STORES.values()),
+        *(pixels_storing(PIXELS[0], name) for name in PIXEL_STORES),
         *map(spreading, (SPREAD, SPREAD_PIXELS)),
         *(PREFETCH, PREFETCH_TILE),
     ]

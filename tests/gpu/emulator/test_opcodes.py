@@ -27,6 +27,7 @@ from tests.emulator.opcodes.test_tensor import (
     test_im2col_walks_pixels,
     test_of_a_box_only_what_is_in_the_tensor_is_stored,
     test_prefetches_change_nothing,
+    test_updates_by_a_box_of_zeros_subnormals_and_nan,
     test_what_of_a_box_is_in_the_tensor_updates_it,
 )
 from tests.emulator.opcodes.test_warpgroup import test_wgmma_multiplies_what_the_descriptors_name
@@ -50,6 +51,7 @@ __all__ = [
     "test_results_are_those_of_the_reference",
     "test_sparse_mma_multiplies_what_the_metadata_names",
     "test_stmatrix_stores_the_rows_of_four_lanes",
+    "test_updates_by_a_box_of_zeros_subnormals_and_nan",
     "test_wgmma_multiplies_what_the_descriptors_name",
     "test_what_of_a_box_is_in_the_tensor_updates_it",
     "test_wmma_loads_multiplies_and_stores",

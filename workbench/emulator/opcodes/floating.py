@@ -306,22 +306,28 @@ def _rcp(e: Emitter, m: Match, a: Value) -> Value:
     return _div(e, m, constant(e, a.element, 1.0), a)
 
 
+def extreme(e: Emitter, a: Value, b: Value, *, least: bool) -> Value:
+    """Smaller or larger; -0 < +0; a NaN loses against a number, and two make the canonical one."""
+    picked = e.select(e.compare("olt" if least else "ogt", a, b), a, b)
+    merged = e.bitcast(e.op("or" if least else "and", as_int(e, a), as_int(e, b)), a.element)
+    picked = e.select(e.compare("oeq", a, b), merged, picked)
+    a_nan, b_nan = e.compare("uno", a, a), e.compare("uno", b, b)
+    nan = e.const(a.element, CANONICAL_NAN[a.bits])
+    return e.select(b_nan, e.select(a_nan, nan, a), e.select(a_nan, b, picked))
+
+
 def minmax(e: Emitter, m: Match, a: Value, b: Value) -> Value:
     """Smaller or larger; -0 < +0; a NaN loses against a number, unless ``.NaN`` asks for it."""
     least = m.row.opcode == "min"
     if "xorsign" in m:
         sign = e.op("and", e.op("xor", as_int(e, a), as_int(e, b)), e.const(f"i{a.bits}", _SIGN[a.bits]))
         a, b = absolute(e, a), absolute(e, b)
-    picked = e.select(e.compare("olt" if least else "ogt", a, b), a, b)
-    merged = e.bitcast(e.op("or" if least else "and", as_int(e, a), as_int(e, b)), a.element)
-    picked = e.select(e.compare("oeq", a, b), merged, picked)
+    picked = extreme(e, a, b, least=least)
     a_nan, b_nan = e.compare("uno", a, a), e.compare("uno", b, b)
-    nan = e.const(a.element, CANONICAL_NAN[a.bits])
     if "NaN" in m:
-        picked = e.select(e.op("or", a_nan, b_nan), nan, picked)
-    else:
-        both = quieted(e, b) if a.bits == 64 else nan  # f64 keeps the second NaN's payload
-        picked = e.select(b_nan, e.select(a_nan, both, a), e.select(a_nan, b, picked))
+        picked = e.select(e.op("or", a_nan, b_nan), e.const(a.element, CANONICAL_NAN[a.bits]), picked)
+    elif a.bits == 64:  # f64 keeps the second NaN's payload
+        picked = e.select(e.op("and", a_nan, b_nan), quieted(e, b), picked)
     if "xorsign" in m:
         signed = e.bitcast(e.op("or", as_int(e, picked), sign), a.element)
         picked = e.select(e.compare("uno", picked, picked), picked, signed)

@@ -3,6 +3,10 @@
 A box is walked row by row: a row is the innermost dimension, which lies side by side in global and in shared memory.
 The positions along the outer dimensions go on like an odometer, in the tile mode through the box, in the im2col mode
 through the pixels. A copy completes when it is asked for, as in `bulk`.
+
+What the ISA leaves open is as an H200 does it. Rows that are shorter than the span of the swizzle begin a span apart in
+shared memory, and what lies between them stays as it was. A box begins at a multiple of 16 bytes along the innermost
+dimension, a column at a pixel within the corners; a store begins at no negative coordinate.
 """
 
 from __future__ import annotations
@@ -28,6 +32,7 @@ from workbench.emulator.layout import (
     Fault,
     Record,
 )
+from workbench.emulator.opcodes import floating, half
 from workbench.emulator.opcodes.asynchronous import complete_transactions
 from workbench.emulator.opcodes.memory import add_keeping_subnormals, generic_address, operation
 from workbench.emulator.opcodes.table import Match, Row
@@ -48,14 +53,17 @@ _OUTER = tuple(range(1, MAX_RANK))
 _UNBOUNDED = 1 << 40
 """Past every coordinate."""
 
-_INTEGERS = ("u32", "s32", "u64", "s64")
+_INTEGERS, _HALVES = ("u32", "s32", "u64"), ("f16", "bf16")
 _REDUCTIONS = {
-    "add": (*_INTEGERS, "f16", "f32", "f64", "bf16"),
-    **dict.fromkeys(("min", "max"), _INTEGERS),
+    "add": (*_INTEGERS, *_HALVES, "f32", "f64"),
+    **dict.fromkeys(("min", "max"), (*_INTEGERS, *_HALVES, "s64")),
     **dict.fromkeys(("inc", "dec"), ("u32",)),
     **dict.fromkeys(("and", "or", "xor"), _INTEGERS),
 }
-"""Operations, and the types of tensors that each takes."""
+"""Operations, and the types of tensors that each takes: all others are illegal instructions on an H200."""
+
+_MOST_OFFSET = {3: 1 << 16, 4: 1 << 8, 5: 1 << 5}
+"""One past the largest im2col offset, by rank."""
 
 
 @dataclass(frozen=True)
@@ -221,8 +229,8 @@ def _load_row(e: Emitter, row: _Row) -> None:
         e.store(e.load(_pointer(e, here), "i64", 2, align=1), _pointer(e, there), align=_UNIT)
         e.branch(after)
         e.label(part)
-        for half in (0, 8):
-            e.store(row.fill, _pointer(e, e.op("add", there, e.const("i64", half))))
+        for behind in (0, 8):
+            e.store(row.fill, _pointer(e, e.op("add", there, e.const("i64", behind))))
         size = e.op("sub", end, begin)
 
         def move() -> None:
@@ -279,14 +287,41 @@ def _update_name(name: str, kind: str) -> str:
     return f"tensor_{name}_{kind}"
 
 
+def _extreme_half(name: str, kind: str) -> runtime.Combine:
+    """Make what picks the smaller or larger half."""
+
+    def pick(e: Emitter, address: Value, old: Value, value: Value) -> Value:
+        brain = kind == "bf16"
+        a, b = (half.widen(e, v, brain=brain) for v in (old, value))
+        return half.narrow(e, floating.extreme(e, a, b, least=name == "min"), brain=brain)
+
+    return pick
+
+
+def _operation(name: str, kind: str) -> tuple[str, str | runtime.Combine]:
+    """Name of an operation, and what makes the new value: as atomics do, but for what those lack."""
+    if name == "add" and kind == "f32":
+        return "add_f32_keeping_subnormals", add_keeping_subnormals
+    if name == "add" and kind == "f64":
+        return "add_f64_keeping_nan", _add_double
+    if name in {"min", "max"} and kind in _HALVES:
+        return f"{name}_{kind}", _extreme_half(name, kind)
+    return operation(name, kind)
+
+
+def _add_double(e: Emitter, address: Value, old: Value, value: Value) -> Value:
+    """Add f64; of NaN the operand, or else the old one, stays as it is: seen on an H200."""
+    a, b = (e.bitcast(v, "double") for v in (old, value))
+    total = floating.as_int(e, e.op("fadd", a, b))
+    return e.select(e.compare("uno", b, b), value, e.select(e.compare("uno", a, a), old, total))
+
+
 def _update_function(lowering: Lowering, name: str, kind: str) -> str:
     """``@tensor_<name>_<kind>``: update the elements of a row from `low` to `high`, 32 at a time, as atomics do."""
     e = Emitter()
     bits = TYPE_BITS[kind]
-    done, what = operation(name, kind)
-    if done == "add_f32":
-        done, what = "add_f32_keeping_subnormals", add_keeping_subnormals
-    element = "double" if what == "fadd" else f"i{bits}"
+    done, what = _operation(name, kind)
+    element = f"i{bits}"
     load, update = runtime.access_name("ld", "any", bits, 1), f"atom_{done}_any_{element}"
     lowering.helper(load, runtime.access("ld", "any", bits, 1, lowering.record, traced=lowering.traced))
     lowering.helper(update, runtime.atomic(update, what, "any", element, traced=lowering.traced))
@@ -338,14 +373,14 @@ class _Walk:
     im2col : bool
     loads : bool
         Whether the tensor is the source.
-    act : callable
-        What is done with a row.
+    act : callable or None
+        What is done with a row; None for walks that end once they are found to be allowed.
     """
 
     name: str
     im2col: bool
     loads: bool
-    act: _Act
+    act: _Act | None
 
     def text(self, *, noted: bool) -> str:
         """``@tensor_<name>(ctx, warp, lanes, maps, places, coordinates, offsets, rank, ...) -> bytes of each lane``.
@@ -396,10 +431,6 @@ class _Walk:
             return e.resize(e.get(table, TENSOR_MAP[name], index), 64, signed=signed)
 
         shift, swizzle, inner_extent = wide("item_shift"), wide("swizzle"), wide("box")
-        item, size = e.op("shl", i64(1), shift), e.op("shl", inner_extent, shift)
-        total = e.op("mul", size, wide("rows"))
-        origin = self._origin(e, lane, place, total, swizzle, after)
-
         coordinates = [self._of_lane(e, "%coordinates", dim, lane) for dim in range(MAX_RANK)]
         if not self.loads:
             sign = coordinates[0]
@@ -412,6 +443,15 @@ class _Walk:
         strides = [wide("strides", dim) for dim in range(MAX_RANK)]
         steps = {dim: wide("steps", dim) for dim in _OUTER}
         restarts, ends, offsets = self._bounds(e, lane, coordinates, sizes, wide)
+        if self.im2col:
+            self._check_pixels(e, lane, map_address, coordinates, sizes, restarts, ends, offsets, after)
+        act = self.act
+        if act is None:
+            return
+        item, size = e.op("shl", i64(1), shift), e.op("shl", inner_extent, shift)
+        pitch = e.intrinsic("smax", size, e.op("shl", e.op("add", swizzle, i64(1)), i64(_UNIT_SHIFT)))
+        extent = e.op("mul", pitch, wide("rows"))
+        origin = self._origin(e, lane, place, extent, after)
         begin = e.intrinsic("smin", e.intrinsic("smax", e.op("sub", i64(0), coordinates[0]), i64(0)), inner_extent)
         end = e.intrinsic("smin", e.intrinsic("smax", e.op("sub", sizes[0], coordinates[0]), begin), inner_extent)
         low, high = e.op("shl", begin, shift), e.op("shl", end, shift)
@@ -459,11 +499,12 @@ class _Walk:
 
                 for note in (note_tensor, note_box) if self.loads else (note_box, note_tensor):
                     note()
-            self.act(e, made)
+            act(e, made)
             self._advance(e, states, steps, restarts, ends)
 
-        _loop(e, i64(0), total, size, row)
-        e.store(e.resize(total, 32), runtime.lane_item(e, counts, "i32", lane))
+        _loop(e, i64(0), extent, pitch, row)
+        copied = e.op("mul", size, wide("rows"))
+        e.store(e.resize(copied, 32), runtime.lane_item(e, counts, "i32", lane))
 
     def _table(self, e: Emitter, lane: Value, address: Value, after: str) -> str:
         """Host address of the tensor map, once it is found to be one that the instruction takes."""
@@ -489,13 +530,12 @@ class _Walk:
         self._need(e, outside, lane, address, Fault.TENSOR_MAP_SPACE, "%mapping", after)
         return table
 
-    def _origin(self, e: Emitter, lane: Value, place: Value, total: Value, swizzle: Value, after: str) -> Value:
+    def _origin(self, e: Emitter, lane: Value, place: Value, extent: Value, after: str) -> Value:
         """Check that the box lies in shared memory; return what makes host addresses of those in it."""
         i64 = partial(e.const, "i64")
         straight = e.compare("eq", e.op("and", place, i64(SMEM_ALIGNMENT_BYTES - 1)), i64(0))
         self._need(e, straight, lane, place, Fault.MISALIGNED, "%straight", after)
-        span = e.op("or", e.op("shl", swizzle, i64(_UNIT_SHIFT)), i64(_UNIT - 1))
-        last = e.op("sub", e.op("or", e.op("sub", total, i64(1)), span), i64(_UNIT - 1))
+        last = e.op("sub", extent, i64(_UNIT))
         side = e.op("add", Value("%writing" if self.loads else "%reading", "i32"), e.const("i32", _UNIT_SHIFT))
         found = [self._translated(e, lane, at, i64(_UNIT), str(side)) for at in (place, e.op("add", place, last))]
         good = e.new_label("good")
@@ -520,6 +560,40 @@ class _Walk:
                 ends[dim] = e.select(of_image, upper, i64(_UNBOUNDED))
                 offsets[dim] = e.select(of_image, self._of_lane(e, "%offsets", dim - 1, lane), i64(0))
         return restarts, ends, offsets
+
+    def _check_pixels(
+        self,
+        e: Emitter,
+        lane: Value,
+        map_address: Value,
+        coordinates: Sequence[Value],
+        sizes: Sequence[Value],
+        restarts: dict[int, Value],
+        ends: dict[int, Value],
+        offsets: dict[int, Value],
+        after: str,
+    ) -> None:
+        """Check that a column begins within the corners, and that the corners of a store lie in the image."""
+        i64 = partial(e.const, "i64")
+        begins, fits, small = (e.const("i1", 1) for _ in range(3))
+        most = i64(_MOST_OFFSET[3])
+        for rank in (4, 5):
+            here = e.compare("eq", Value("%rank", "i32"), e.const("i32", rank))
+            most = e.select(here, i64(_MOST_OFFSET[rank]), most)
+        for dim in _OUTER:
+            begins = e.op("and", begins, e.compare("sge", coordinates[dim], restarts[dim]))
+            begins = e.op("and", begins, e.compare("slt", coordinates[dim], ends[dim]))
+            fits = e.op("and", fits, e.compare("sge", restarts[dim], i64(0)))
+            bounded = e.select(e.compare("eq", ends[dim], i64(_UNBOUNDED)), i64(0), ends[dim])
+            fits = e.op("and", fits, e.compare("sle", bounded, sizes[dim]))
+            small = e.op("and", small, e.compare("ult", offsets[dim], most))
+        needs = (
+            [(begins, Fault.PIXEL), (small, Fault.OFFSET)]
+            if self.loads
+            else [(fits, Fault.COORDINATES), (begins, Fault.PIXEL)]
+        )
+        for condition, kind in needs:
+            self._need(e, condition, lane, map_address, kind, "%mapping", after)
 
     def _advance(
         self,
@@ -587,11 +661,11 @@ def _request(lowering: Lowering, m: Match, where: Operand, offsets: Operand | No
     if offsets is not None and len(moved) != rank - 2:
         raise UnfitError(f".{rank}d takes {rank - 2} im2col offsets; found {offsets}")
     places = e.stack("i32", MAX_RANK * LANES), e.stack("i32", (MAX_RANK - 2) * LANES)
-    for place, values, kind, count in zip(
-        places, (where.coordinates, moved), ("s32", "u16"), (MAX_RANK, MAX_RANK - 2), strict=True
-    ):
+    coordinates = [lowering.read(item, "s32") for item in where.coordinates]
+    shifts = [e.resize(lowering.read(item, "u16"), 32) for item in moved]
+    for place, values, count in zip(places, (coordinates, shifts), (MAX_RANK, MAX_RANK - 2), strict=True):
         for dim in range(count):
-            value = e.resize(lowering.read(values[dim], kind), 32) if dim < len(values) else e.const("i32", 0)
+            value = values[dim] if dim < len(values) else e.const("i32", 0)
             e.store(e.vector(value), e.pointer(place.text, 4 * LANES * dim), align=4)
     maps = e.vector(lowering.address(where, ""))
     return _Request(maps, rank, ", ".join(map(str, places)))
@@ -607,7 +681,7 @@ def _walk(
     lowering: Lowering, instruction: Instruction, walk: _Walk, request: _Request
 ) -> Callable[[Value, Value], Value]:
     """Add what a walk needs; return what calls it for lanes with their places in shared memory."""
-    noted = lowering.traced and (walk.loads or walk.act is _store_row)
+    noted = lowering.traced and (walk.act is _load_row or walk.act is _store_row)
     lowering.helper("tensor_fault", _fault_function(lowering.record))
     if noted:
         lowering.helper("tensor_span", _span_function(screened=lowering.screened))
@@ -673,10 +747,14 @@ def _from_shared(lowering: Lowering, m: Match, instruction: Instruction, name: s
     _walk(lowering, instruction, walk, request)(lowering.lanes(instruction), place)
 
 
-def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Leave a prefetch be, but for the shape of its operands: caches are not modelled."""
+def _prefetch(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Refuse what no copy could take, and leave the rest be: caches are not modelled."""
     where, *rest = instruction.operands
-    _request(lowering, m, where, rest[0] if "im2col" in m else None)
+    im2col = "im2col" in m
+    request = _request(lowering, m, where, rest[0] if im2col else None)
+    walk = _Walk("prefetch_im2col" if im2col else "prefetch", im2col, True, None)
+    nowhere = lowering.e.vector(lowering.e.const("i64", 0))
+    _walk(lowering, instruction, walk, request)(lowering.lanes(instruction), nowhere)
 
 
 _HINT = "{.L2::cache_hint}"
@@ -707,6 +785,6 @@ ROWS: tuple[Row, ...] = (
         )
         for dims, mode in ((_DIMS, "{.tile}"), (_IMAGES, ".im2col_no_offs"))
     ),
-    Row(f"cp.async.bulk.prefetch.tensor.{_DIMS}.L2.global{{.tile}}{_HINT}", "", _nothing, _PREFETCH, writes=False),
-    Row(f"cp.async.bulk.prefetch.tensor.{_IMAGES}.L2.global.im2col{_HINT}", "", _nothing, _PREFETCH, writes=False),
+    Row(f"cp.async.bulk.prefetch.tensor.{_DIMS}.L2.global{{.tile}}{_HINT}", "", _prefetch, _PREFETCH, writes=False),
+    Row(f"cp.async.bulk.prefetch.tensor.{_IMAGES}.L2.global.im2col{_HINT}", "", _prefetch, _PREFETCH, writes=False),
 )
