@@ -103,12 +103,24 @@ def _note(e: Emitter, lane: Value, target: Value, source: Value, size: Value) ->
     e.label(done)
 
 
+def act_as_copy(e: Emitter, lane: Value) -> None:
+    """In a screened program, let what follows be done by the copies that a lane asks for."""
+    e.put(CTX, CONTEXT["copier"], e.op("add", lane, e.const("i32", 1)))
+    e.put(CTX, CONTEXT["copy_word"], e.get(CTX, CONTEXT["copy_words"], lane))
+
+
+def act_as_threads(e: Emitter) -> None:
+    """Let what follows be done by lanes once more."""
+    e.put(CTX, CONTEXT["copier"], e.const("i32", 0))
+    e.put(CTX, CONTEXT["copy_word"], e.const("i64", 0))
+
+
 def _screen(e: Emitter, lane: Value, target: Value, source: Value, size: Value) -> None:
     """Have a lane's reads and writes screened, 32 units at a time."""
     offset = e.stack("i64", 1)
     again, done = e.new_label("again"), e.new_label("screened")
     e.store(e.const("i64", 0), offset)
-    e.put(CTX, CONTEXT["copier"], e.op("add", lane, e.const("i32", 1)))
+    act_as_copy(e, lane)
     e.branch(again)
     e.label(again)
     at = e.load(offset, "i64")
@@ -120,7 +132,7 @@ def _screen(e: Emitter, lane: Value, target: Value, source: Value, size: Value) 
     e.store(following, offset)
     e.branch_if(e.compare("ult", following, size), again, done)
     e.label(done)
-    e.put(CTX, CONTEXT["copier"], e.const("i32", 0))
+    act_as_threads(e)
 
 
 def _copy(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -133,10 +145,15 @@ def _copy(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     sizes = e.vector(lowering.read(size, "u32"))
     reading = lowering.site(instruction, _LOAD, from_space.split("::")[0], _UNIT)
     writing = lowering.site(instruction, _STORE, to_space.split("::")[0], _UNIT)
-    arguments = f"{lowering.lanes(instruction)}, {where[0]}, {where[1]}, {sizes}, {reading}, {writing}"
-    e.line(f"call void @bulk_copy(ptr %ctx, ptr %warp, {arguments})")
-    if "mbarrier::complete_tx::bytes" in m:
-        _complete(lowering, instruction, rest[0], sizes)
+    lanes = lowering.lanes(instruction)
+    call = f"call void @bulk_copy(ptr %ctx, ptr %warp, {lanes}, {where[0]}, {where[1]}, {sizes}, {reading}, {writing})"
+    if _TRACKED not in m:
+        e.line(call)
+        return
+    barrier = e.vector(generic_address(lowering, rest[0], "shared::cluster"))
+    begin_tracked(lowering, instruction, barrier, lanes)
+    e.line(call)
+    end_tracked(lowering, instruction, barrier, lanes, sizes)
 
 
 def _multicast(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -155,8 +172,9 @@ def _multicast(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         place, there = (e.vector(e.op("add", offset, base)) for offset in offsets)
         named = e.compare("ne", e.op("and", chosen, e.const("i16", 1 << rank)), e.const("i16", 0))
         lanes = e.op("and", lowering.lanes(instruction), e.mask_bits(named))
+        begin_tracked(lowering, instruction, there, lanes)
         e.line(f"call void @bulk_copy(ptr %ctx, ptr %warp, {lanes}, {place}, {sources}, {sizes}, {reading}, {writing})")
-        complete_transactions(lowering, instruction, there, lanes, sizes)
+        end_tracked(lowering, instruction, there, lanes, sizes)
 
 
 def _reduce_function(name: str, operation: str | runtime.Combine, element: str, record: Record, *, traced: bool) -> str:
@@ -248,8 +266,44 @@ def _complete(lowering: Lowering, instruction: Instruction, barrier: Operand, co
     complete_transactions(lowering, instruction, where, lowering.lanes(instruction), count)
 
 
+def begin_tracked(lowering: Lowering, instruction: Instruction, barriers: Value, lanes: Value) -> None:
+    """In a synced program, note that lanes ask for copies which mbarriers at generic addresses track."""
+    if not lowering.synced:
+        return
+    e = lowering.e
+    site = lowering.site(instruction, "bulk.request")
+    some, none = e.new_label("some"), e.new_label("none")
+    e.branch_if(e.compare("ne", lanes, e.const("i32", 0)), some, none)
+    e.label(some)
+    if lowering.screened:
+        e.line(f"call void @clock_track(ptr %ctx, {lanes}, {barriers})")
+    else:
+        e.line(f"call void @record(ptr %ctx, ptr %warp, {lanes}, {barriers}, {site})")
+    e.branch(none)
+    e.label(none)
+
+
+def end_tracked(lowering: Lowering, instruction: Instruction, barriers: Value, lanes: Value, sizes: Value) -> None:
+    """Complete as many transactions as the copies have bytes, once they are made."""
+    e = lowering.e
+    if lowering.screened:
+        e.store(e.vector(e.const("i64", 0)), e.field(CTX, CONTEXT["copy_words"]), align=8)
+    complete_transactions(lowering, instruction, barriers, lanes, sizes)
+
+
+def _commit(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Note the end of a group: its copies are complete already."""
+    lowering.note_sync(instruction, "bulk.commit", lowering.lanes(instruction))
+
+
+def _wait(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Note which groups may be left: all copies are complete already."""
+    left = lowering.read(instruction.operands[0], "b32")
+    lowering.note_sync(instruction, "bulk.wait", lowering.lanes(instruction), left)
+
+
 def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Leave groups, waits and prefetches be: copies are complete already, and caches are not modelled."""
+    """Leave prefetches be: caches are not modelled."""
 
 
 _HINT = "{.L2::cache_hint}"
@@ -296,6 +350,6 @@ ROWS: tuple[Row, ...] = (
         for operation in (".add.(u32|s32|u64)", ".(min|max).(u32|s32)", ".(inc|dec).u32", ".(and|or|xor).b32")
     ),
     Row(f"cp.async.bulk.prefetch.L2.global{_HINT}", "", _nothing, "9.7.9.25.4.3", writes=False),
-    Row("cp.async.bulk.commit_group", "", _nothing, "9.7.9.25.4.4", writes=False),
-    Row("cp.async.bulk.wait_group{.read}", "", _nothing, "9.7.9.25.4.5", writes=False),
+    Row("cp.async.bulk.commit_group", "", _commit, "9.7.9.25.4.4", writes=False),
+    Row("cp.async.bulk.wait_group{.read}", "", _wait, "9.7.9.25.4.5", writes=False),
 )
