@@ -122,6 +122,9 @@ class Record:
         return data[..., : self.size_bytes].view(self.dtype)[..., 0]
 
 
+SOURCE_GROUPS = 4
+"""Groups of bulk copies whose sources a screened program keeps; a power of two."""
+
 CONTEXT = Record(
     ("params", "i64", 1),  # host address of the packed kernel parameters
     ("windows", "i64", 1),  # host address of the window table
@@ -187,6 +190,13 @@ CONTEXT = Record(
     ("copier", "i32", 1),  # lane plus 1 that asks for the copies under way; 0: each lane for its own
     ("copy_word", "i64", 1),  # that stands for what the copies under way write; 0: a thread's own
     ("copy_words", "i64", LANES),  # likewise, of the copies that each lane asks for
+    ("source_block", "i64", 1),  # linear index plus 1 of the block that has pending sources, see `sources`
+    ("source_warp", "i64", 1),  # host address of the warp's record that asked for the copies
+    ("source_lanes", "i32", 1),
+    ("source_site", "i32", 1),
+    ("source_group", "i64", 1),  # groups that these lanes have closed since
+    ("source_low", "i64", SOURCE_GROUPS),  # of the groups, modulo as many
+    ("source_high", "i64", SOURCE_GROUPS),  # 0: none
     ("trackers", "i64", 1),  # mbarriers of the block that have tracked copies
     ("now", "i64", 1),  # host address of the launch's epoch
     ("columns", "i64", 1),  # of a row of clocks, see clocks

@@ -20,7 +20,7 @@ from __future__ import annotations
 from copy import copy
 from functools import partial
 
-from workbench.emulator import clocks, held, runtime
+from workbench.emulator import clocks, held, runtime, sources
 from workbench.emulator.emitter import IOTA, Emitter, Value
 from workbench.emulator.layout import CONTEXT, LANES, NUM_BARRIERS, SHARED_WINDOW, WINDOW_SHIFT, Field, Record
 from workbench.emulator.runtime import CTX, WARP
@@ -65,6 +65,7 @@ def functions(record: Record) -> str:
             _record_many(),
             _record_one(),
             *held.functions(),
+            *sources.functions(),
             *clocks.functions(record),
         ]
     )
@@ -258,6 +259,8 @@ class _Access:
         e.branch_if(self.writes, "end", "alone")
         e.label("end")
         held.close(e)
+        mask, where = (lanes.split(", ", 1)[0], e.vector(self.where))
+        sources.check(e, f"{mask}, {where}", e.op("lshr", self.does, e.const("i32", WIDTH_SHIFT)))
         e.branch("alone")
         e.label("alone")
         as_strong = e.op("and", self.strong, e.op("or", is_shared, self.wide))

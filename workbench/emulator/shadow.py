@@ -51,7 +51,7 @@ MOST_EPOCHS = (1 << BLOCK_SHIFT - EPOCH_SHIFT) - 1
 FIRST_COPY = 3 << 21
 """Times from here on are of bulk copies; those of a launch's epochs end here."""
 
-COPY_COLUMNS = 8
+COPY_COLUMNS = 16
 """Mbarriers of a block that may track copies: each has a column of the block's clocks."""
 
 MOST_BYTES = 8 << 30

@@ -30,11 +30,6 @@ class Copy(NamedTuple):
     done: int
 
     @property
-    def writes(self) -> bool:
-        """Whether shared memory is written."""
-        return self.request.writes
-
-    @property
     def is_tracked(self) -> bool:
         """Whether an mbarrier tracks it."""
         return self.done_by[1] > _GROUPS
@@ -47,6 +42,7 @@ class Undone(NamedTuple):
     access: Access
     owner: int
     byte: int
+    is_target: bool
 
 
 @dataclass
@@ -106,7 +102,7 @@ class BulkCopies:
         found: list[Undone] = []
         unit = bytes_ // BULK_BYTES
         for copies in (block.targets, block.sources)[: 1 + access.writes]:
-            numbers = copies[unit]
+            numbers, is_target = copies[unit], copies is block.targets
             for number in np.unique(numbers[numbers != _NONE]).tolist():
                 copy = self._copies[number]
                 both_update = copy.request.kind in UPDATES and access.strong_for >= 0
@@ -116,7 +112,7 @@ class BulkCopies:
                 if own == number:
                     continue
                 found += [
-                    Undone(copy, access._replace(lane=int(lanes[i])), owner, int(bytes_[i]))
+                    Undone(copy, access._replace(lane=int(lanes[i])), owner, int(bytes_[i]), is_target)
                     for i in np.flatnonzero(numbers == number).tolist()
                 ]
         return found
@@ -129,7 +125,7 @@ class BulkCopies:
             number = self._under_way.get(((access.block, access.warp), lane))
             if number is None:
                 number = self._untracked(access._replace(lane=lane))
-            elif self._copies[number].request.kind != access.kind:
+            elif access.writes and self._copies[number].request.kind != access.kind:
                 copy = self._copies[number]
                 self._copies[number] = copy._replace(request=copy.request._replace(kind=access.kind))
             copies[bytes_[lanes == lane] // BULK_BYTES] = number

@@ -102,7 +102,7 @@ class _Writer:
     def undone(self, found: Undone) -> Finding:
         copy, access = self._party(found.copy.request), self._party(found.access)
         _, _, what = self._bytes(found.byte, NOWHERE if found.owner == found.access.block else found.owner)
-        does = "into which" if found.copy.writes else "out of which"
+        does = "into which" if found.is_target else "out of which"
         mend = _MEND_TRACKED if found.copy.is_tracked else _MEND_GROUP
         message = (
             f"{_who(access)} {_verb(access.action)} {what}, {does} {_who(copy)} has a bulk copy made at line "

@@ -39,6 +39,10 @@ MOST_ACCESSES = 1 << 20
 """Accesses to single cells that are looked at; what comes after them is not."""
 
 
+MOST_NEAR = 1 << 18
+"""Events that may meet a bulk copy, beside those accesses; likewise."""
+
+
 class Race(NamedTuple):
     """Two accesses to one cell that nothing orders, in the order in which they ran.
 
@@ -137,6 +141,7 @@ class Examiner:
         self._signals: dict[tuple[int, int, int], tuple[Clocks, ...]] = {}
         self._looked_at = 0
         self._bulk = BulkCopies()
+        self._near = 0
         self._has_bulk = bool(surveyed.copied.any())
         self.undone: dict[tuple[int, int], Undone] = {}
         self.races: dict[tuple[int, int, int], Race] = {}
@@ -144,7 +149,7 @@ class Examiner:
     @property
     def complete(self) -> bool:
         """Whether every suspicious access has been looked at."""
-        return self._looked_at <= MOST_ACCESSES
+        return self._looked_at <= MOST_ACCESSES and self._near < MOST_NEAR
 
     @property
     def strays(self) -> list[Stray]:
@@ -171,8 +176,12 @@ class Examiner:
             relevant |= (events["order"] > 0) & (events["kind"] < Kind.BARRIER)
         relevant[list(cells)] = True
         relevant |= events["space"] == Space.CLUSTER
-        if self._has_bulk:
-            relevant |= self._near_copies(events)
+        near = set[int]()
+        if self._has_bulk and self._near < MOST_NEAR:
+            close = self._near_copies(events)
+            near.update(np.flatnonzero(close).tolist())
+            self._near += len(near)
+            relevant |= close
         for row in np.flatnonzero(relevant).tolist():
             event = events[row]
             kind, block, warp = int(event["kind"]), int(event["block"]), int(event["warp"])
@@ -191,12 +200,14 @@ class Examiner:
                     self._learn(me, signal, (block, warp), mask)
             if self._reached is not None:
                 self._follow(event, access, me)
-            if self._has_bulk and event["space"] in (Space.SHARED, Space.CLUSTER):
+            if row in near:
                 self._look_for_copies(event, access, me)
             home = int(event["owner"])
             for region, cell, thread in cells.get(row, ()):
                 home_of = home if region == SHARED else NOWHERE
                 self._check(region, home_of, cell, access._replace(lane=thread % LANES), me)
+            if order and self._has_bulk and not Kind.BULK_LOAD <= kind <= Kind.BULK_REDUCTION:
+                self._bulk.end_requests((block, warp))
             if access.writes:
                 for signal in signals:
                     self._tell(me, signal, (block, warp), order, scope)
@@ -326,8 +337,6 @@ class Examiner:
                 self.undone[key] = found
         if Kind.BULK_LOAD <= access.kind <= Kind.BULK_REDUCTION:
             self._bulk.move(access, owner, lanes, bytes_)
-        else:
-            self._bulk.end_requests((access.block, access.warp))
 
     def _follow(self, event: np.void, access: Access, me: _Warp) -> None:
         """Follow what becomes of accesses to peers' shared memory."""

@@ -32,7 +32,7 @@ from workbench.emulator.layout import (
     Record,
 )
 from workbench.emulator.opcodes import floating, half
-from workbench.emulator.opcodes.bulk import act_as_copy, act_as_threads, begin_tracked, end_tracked
+from workbench.emulator.opcodes.bulk import act_as_copy, act_as_threads, begin_reading, begin_tracked, end_tracked
 from workbench.emulator.opcodes.memory import add_keeping_subnormals, generic_address, operation
 from workbench.emulator.opcodes.table import Match, Row
 from workbench.emulator.operands import UnfitError
@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 _READ, _WRITE, _UPDATE, _MAP = "cp.async.bulk.load", "cp.async.bulk.store", "cp.reduce.async.bulk", "tensormap"
 _UNIT_SHIFT = 4
 _UNIT = 1 << _UNIT_SHIFT
+_SPAN_BYTES = 128  # within which a swizzle moves units
 """Bytes of the pieces that a swizzle leaves whole."""
 
 _OUTER = tuple(range(1, MAX_RANK))
@@ -154,6 +155,14 @@ def _span_function(*, screened: bool) -> str:
     lane = Value("%lane", "i32")
     if screened:
         act_as_copy(e, lane)
+        # A row may lie anywhere within the spans of its swizzle.
+        span = e.select(e.compare("eq", swizzle, e.const("i64", 0)), e.const("i64", _UNIT), e.const("i64", _SPAN_BYTES))
+        below = e.op("sub", e.const("i64", 0), span)
+        above = e.op("sub", span, e.const("i64", 1))
+        low = e.op("and", e.op("add", base, begin), below)
+        high = e.op("and", e.op("add", e.op("add", base, end), above), below)
+        high = e.select(e.compare("slt", begin, end), high, low)
+        begin_reading(e, lane, low, high, e.op("add", Value("%site", "i32"), e.const("i32", _UNIT_SHIFT)))
         along = e.op("mul", Value(IOTA, "i64", LANES), unit)
 
         def note(at: Value) -> None:
@@ -328,6 +337,11 @@ def _update_function(lowering: Lowering, name: str, kind: str) -> str:
     along = e.op("mul", Value(IOTA, "i64", LANES), e.const("i64", bits // 8))
     if lowering.screened:
         act_as_copy(e, Value("%lane", "i32"))
+        span = e.const("i64", _SPAN_BYTES)
+        start, end = (e.op("add", Value("%place", "i64"), side) for side in (low, high))
+        below = e.op("sub", e.const("i64", 0), span)
+        end = e.op("and", e.op("add", end, e.const("i64", _SPAN_BYTES - 1)), below)
+        begin_reading(e, Value("%lane", "i32"), e.op("and", start, below), end, Value("%reading", "i32"))
 
     def elements(at: Value) -> None:
         offsets = e.op("add", along, at)
