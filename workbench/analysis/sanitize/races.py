@@ -30,7 +30,7 @@ from workbench.analysis.sanitize.cells import (
 from workbench.analysis.sanitize.clocks import Access, Clocks, WarpKey, merge
 from workbench.analysis.sanitize.lifetimes import BEGIN, Lifetimes, Stray
 from workbench.analysis.sanitize.screen import Screened, contains
-from workbench.core.events import LANES, Events, Kind, Order, Scope, Space, active_lanes
+from workbench.core.events import EVENT, LANES, Events, Kind, Order, Scope, Space, active_lanes
 from workbench.core.geometry import Clusters
 
 NOWHERE = -1
@@ -182,6 +182,8 @@ class Examiner:
             near.update(np.flatnonzero(close).tolist())
             self._near += len(near)
             relevant |= close
+        polls = (events["order"] > 0) & (events["order"] & Order.RELEASE == 0) & (events["kind"] < Kind.BARRIER)
+        relevant[_repeated(events, np.flatnonzero(relevant & polls))] = False
         for row in np.flatnonzero(relevant).tolist():
             event = events[row]
             kind, block, warp = int(event["kind"]), int(event["block"]), int(event["warp"])
@@ -411,3 +413,11 @@ class Examiner:
         if same_block and before.warp == now.warp:
             return before.lane == now.lane or bool(me.lanes[now.lane, before.lane] >= before.clock)
         return me.seen.get((before.block, before.warp), -1) >= before.clock
+
+
+def _repeated(events: Events, rows: Ints) -> Ints:
+    """Return those rows whose event is the one before it once more: a warp that polls, and learns nothing new."""
+    bytes_ = np.ascontiguousarray(events[rows]).view(np.uint8).reshape(len(rows), EVENT.itemsize)
+    same = (bytes_[1:] == bytes_[:-1]).all(axis=1) & (np.diff(rows) == 1)
+    repeated: Ints = rows[1:][same]
+    return repeated
