@@ -141,6 +141,36 @@ def test_type_probes_leave_no_trace_in_the_ptx() -> None:
     assert probed.types == {"copy": "IPFvPKfPfEE"}
 
 
+@pytest.mark.parametrize(
+    ("text", "expression", "names"),
+    [
+        (COPY, "copy", ()),
+        ("template <class T> __global__ void fill(T* x) { x[threadIdx.x] = 1; }", "fill<float>", ("fill<float>",)),
+    ],
+)
+def test_one_run_makes_ptx_and_cubin(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, expression: str, names: tuple[str, ...]
+) -> None:
+    source, options = Source.inline(text), CompileOptions(arch="sm_80")
+    alone = compile_ptx(source, options, (expression,)), compile_cubin(source, options, names)
+    monkeypatch.setenv(DIR_VARIABLE, str(tmp_path))
+    monkeypatch.setattr(nvrtc, "_recent", nvrtc._Recent(8))
+    assert compile_ptx(source, options, (expression,), assembled=True) == alone[0]
+    monkeypatch.setattr(nvrtc._Compilation, "compile", lambda self: pytest.fail("compiled again"))
+    cubin = compile_cubin(source, options, names)
+    mangled = alone[0].lowered[expression]
+    assert cubin.key == alone[1].key
+    assert read_resources(cubin.path, mangled) == read_resources(alone[1].path, mangled)
+
+
+def test_what_the_assembler_refuses_is_refused_where_it_is_asked() -> None:
+    source = Source.inline('extern "C" __global__ void k() { asm volatile("wgmma.fence.sync.aligned;"); }')
+    assert "wgmma.fence" in compile_ptx(source, CompileOptions(), ("k",)).text
+    with pytest.raises(CompileError, match=r"does not compile for sm_90: 1 error") as caught:
+        compile_ptx(Source.inline(source.text + "\n"), CompileOptions(), ("k",), assembled=True)
+    assert "wgmma.fence" in str(caught.value)
+
+
 class TestOptions:
     @pytest.mark.parametrize("arch", ["sm_75", "sm_90", "sm_90a", "sm_100f", "sm_120"])
     def test_accepts_targets(self, arch: str) -> None:

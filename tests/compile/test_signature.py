@@ -333,7 +333,7 @@ class TestRefuses:
     def test_a_type_that_cannot_be_read(self, monkeypatch: pytest.MonkeyPatch) -> None:
         compiled = compile_ptx(Source.inline('extern "C" __global__ void k() {}'), CompileOptions(), ("k",))
         strange = nvrtc.Compiled(compiled.key, compiled.target, compiled.data, compiled.lowered, {"k": "IPFvQEE"})
-        monkeypatch.setattr(signature, "compile_ptx", lambda *args: strange)
+        monkeypatch.setattr(signature, "compile_ptx", lambda *args, **options: strange)
         with pytest.raises(SignatureError, match="k has a parameter type that Workbench cannot read"):
             parse('extern "C" __global__ void k() {}')
 

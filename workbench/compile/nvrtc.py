@@ -253,7 +253,9 @@ class Compiled:
         return default_cache().publish(self.data, ".cubin" if self.data.startswith(b"\x7fELF") else ".ptx")
 
 
-def compile_ptx(source: Source, options: CompileOptions, name_expressions: Sequence[str] = ()) -> Compiled:
+def compile_ptx(
+    source: Source, options: CompileOptions, name_expressions: Sequence[str] = (), *, assembled: bool = False
+) -> Compiled:
     """Compile to PTX for `options.arch`'s virtual architecture, or take it from the cache.
 
     Parameters
@@ -263,11 +265,13 @@ def compile_ptx(source: Source, options: CompileOptions, name_expressions: Seque
     options : CompileOptions
     name_expressions : sequence of str
         Kernels by C++ name, such as ``"gelu"`` or ``"ns::scale<float, 4>"``.
+    assembled : bool
+        Keep the cubin for `options.arch` too, for a later `compile_cubin`: another run would read every header again.
 
     Raises
     ------
     CompileError
-        If NVRTC refuses the source. Its diagnostics carry file, line, column and text.
+        If NVRTC refuses the source, or the PTX that it assembles. Its diagnostics carry file, line, column and text.
     SignatureError
         If a name expression names no kernel, or more than one.
     MissingDependencyError
@@ -275,7 +279,7 @@ def compile_ptx(source: Source, options: CompileOptions, name_expressions: Seque
     """
     if source.is_ptx:
         return _pass_through(source, name_expressions)
-    return _Compilation(source, options, tuple(name_expressions), options.virtual_arch).cached()
+    return _Compilation(source, options, tuple(name_expressions), options.virtual_arch, assembled).cached()
 
 
 def compile_cubin(source: Source, options: CompileOptions, name_expressions: Sequence[str] = ()) -> Compiled:
@@ -310,12 +314,13 @@ def _pass_through(source: Source, name_expressions: Sequence[str]) -> Compiled:
 
 @dataclass(frozen=True)
 class _Compilation:
-    """One source, one set of options, one target."""
+    """One source, one set of options, one target; PTX may be assembled by the same run of NVRTC."""
 
     source: Source
     options: CompileOptions
     expressions: tuple[str, ...]
     target: str
+    assembled: bool = False
 
     @cached_property
     def include_dirs(self) -> tuple[str, ...]:
@@ -346,17 +351,18 @@ class _Compilation:
             if compiled := _recent.get(key):
                 return compiled
             with contextlib.suppress(_FilesChangedError):
-                suffix = ".ptx-entry" if self.makes_ptx else ".cubin-entry"
-                data = default_cache().get_or_build(key, suffix, functools.partial(self._compile_steadily, found))
+                data = default_cache().get_or_build(key, self.suffix, functools.partial(self._compile_steadily, found))
                 return _recent.put(key, _unpack(key, self.target, data))
-        data = self.compile()
+        ((_, data), *_) = self.compile()
         return _unpack(digest(data), self.target, data)
 
     def _compile_steadily(self, found: Reach) -> bytes:
         """Compile, and refuse the result if an included file changed meanwhile: it would not belong to its key."""
-        data = self.compile()
+        (_, data), *rest = self.compile()
         if self.included() != found:
             raise _FilesChangedError
+        for other, entry in rest:
+            default_cache().get_or_build(other._key(found), other.suffix, functools.partial(bytes, entry))
         return data
 
     def _key(self, found: Reach) -> str:
@@ -374,8 +380,8 @@ class _Compilation:
             *("headers", *self.headers.values()),
         )
 
-    def compile(self) -> bytes:
-        """Run NVRTC; return the entry for the cache."""
+    def compile(self) -> list[tuple[_Compilation, bytes]]:
+        """Run NVRTC; return entries for the cache, each with what it belongs to: this compilation's first."""
         nvrtc = toolchain.load_nvrtc()
         if (arch := self.options.arch.rstrip("af")) not in supported_archs():
             raise WorkbenchError(
@@ -391,7 +397,8 @@ class _Compilation:
                 # ptxas may be what refused: the PTX is there then, and empty after an error of the front end.
                 raise self._refused(str(error), program.log(), program.ptx().decode()) from None
             log = program.log()
-            data = program.ptx() if self.makes_ptx else program.cubin()
+            data = self._clean(program.ptx()) if self.makes_ptx else program.cubin()
+            cubin = program.cubin() if self.assembled else b""
             lowered = {e: program.lowered_name(e) for e in self.expressions}
             types = {e: program.lowered_name(probe) for e, probe in self.probes.items()}
         meta = {
@@ -400,7 +407,18 @@ class _Compilation:
             "diagnostics": [asdict(d) for d in self._diagnostics(log)],
             "log": log,
         }
-        return json.dumps(meta).encode() + b"\n" + (self._clean(data) if self.makes_ptx else data)
+        head = json.dumps(meta).encode() + b"\n"
+        made = [(self, head + data)]
+        if self.assembled:
+            # As `Signature.name_expressions` will ask for it.
+            names = tuple(e for e in self.expressions if lowered[e] != e)
+            made.append((_Compilation(self.source, self.options, names, self.options.arch), head + cubin))
+        return made
+
+    @property
+    def suffix(self) -> str:
+        """How the names of its entries in the cache end."""
+        return ".ptx-entry" if self.makes_ptx else ".cubin-entry"
 
     @property
     def headers(self) -> dict[str, str]:
@@ -410,10 +428,15 @@ class _Compilation:
         return driver | ({_PROBE_HEADER: _PROBE_TEXT} if self.probes else {})
 
     @property
+    def nvrtc_target(self) -> str:
+        """What NVRTC is told to compile for: it leaves the PTX that it assembles to be read, the same as without."""
+        return self.options.arch if self.assembled else self.target
+
+    @property
     def flags(self) -> tuple[str, ...]:
         directories = (*self.include_dirs, *map(str, toolchain.header_dirs()))
         pre_include = (f"--pre-include={_PROBE_HEADER}",) if self.probes else ()
-        return (f"-arch={self.target}", *self.options.flags, *pre_include, *(f"-I{d}" for d in directories))
+        return (f"-arch={self.nvrtc_target}", *self.options.flags, *pre_include, *(f"-I{d}" for d in directories))
 
     def _clean(self, ptx: bytes) -> bytes:
         """Take the probes out of the PTX and give inline source its name in the file table."""
@@ -471,7 +494,7 @@ class _Compilation:
             wrong = next(named, ", ".join(self.expressions))
             return SignatureError(self.reading().describe_missing(wrong, errors[0].message, self._user_path))
         count = f"{len(errors)} error{'s' * (len(errors) != 1)}" if errors else status
-        return CompileError(f"{self.source.name} does not compile for {self.target}: {count}", diagnostics, log)
+        return CompileError(f"{self.source.name} does not compile for {self.nvrtc_target}: {count}", diagnostics, log)
 
 
 class _Recent:

@@ -98,8 +98,8 @@ class CompilePool:
 
 def examine(source: Source, expression: str, options: CompileOptions, target: str) -> Resources:
     """Do in this process what `CompilePool.examine` does in another."""
-    signature = parse_signature(source, expression, options)
-    binary = compile_cubin(source, replace(options, arch=target), (expression,))
+    signature = parse_signature(source, expression, options, assembled=options.arch == target)
+    binary = compile_cubin(source, replace(options, arch=target), signature.name_expressions)
     return read_resources(binary.path, signature.mangled)
 
 

@@ -110,6 +110,11 @@ class Signature:
     parameters: tuple[Parameter, ...]
     mangled: str
 
+    @property
+    def name_expressions(self) -> tuple[str, ...]:
+        """What `compile_cubin` is told of the kernel; nothing of ``extern "C"`` ones, all of which share one cubin."""
+        return () if self.mangled == self.name else (self.name,)
+
     def __str__(self) -> str:
         return f"{self.name}({', '.join(map(str, self.parameters))})"
 
@@ -117,7 +122,7 @@ class Signature:
         return html.preformatted(str(self))
 
 
-def parse_signature(source: Source, expression: str, options: CompileOptions) -> Signature:
+def parse_signature(source: Source, expression: str, options: CompileOptions, *, assembled: bool = False) -> Signature:
     """Find a kernel's signature.
 
     Parameters
@@ -127,6 +132,8 @@ def parse_signature(source: Source, expression: str, options: CompileOptions) ->
     expression : str
         The kernel by its C++ name, such as ``"gelu"`` or ``"ns::scale<float, 4>"``; for PTX, the entry's name.
     options : CompileOptions
+    assembled : bool
+        See `compile_ptx`.
 
     Raises
     ------
@@ -137,7 +144,7 @@ def parse_signature(source: Source, expression: str, options: CompileOptions) ->
     """
     if source.is_ptx:
         return _signature_of_entry(source, expression)
-    compiled = compile_ptx(source, options, (expression,))
+    compiled = compile_ptx(source, options, (expression,), assembled=assembled)
     entry = read_entries(compiled.text)[compiled.lowered[expression]]
     try:
         types = parse_function_type(compiled.types[expression], TYPE_PROBE)

@@ -37,7 +37,7 @@ from workbench.emulator.layout import (
     window_base,
 )
 from workbench.emulator.manifest import Manifest, Site, StaticVariable
-from workbench.emulator.opcodes import control, floating
+from workbench.emulator.opcodes import TABLE, control, floating
 from workbench.emulator.opcodes.table import Match
 from workbench.emulator.operands import UnfitError
 from workbench.ptx.ir import (
@@ -115,11 +115,11 @@ class Lowering:
     """State of one translation; the opcode rows call its methods."""
 
     def __init__(self, module: Module, entry: str, *, traced: bool, synced: bool, screened: bool = False) -> None:
-        self.module = module
+        self.module = TABLE.respell(module)
         self.traced = traced or synced or screened
         self.synced = synced or screened
         self.screened = screened
-        self.flow: Flow = flows.build(module, entry)
+        self.flow: Flow = flows.build(self.module, entry)
         self.e = Emitter()
         self.helpers: dict[str, str] = {}
         self.sites: list[Site] = [Site(kind, "", 0, None, 0, "") for kind in runtime.OPENINGS] if self.synced else []

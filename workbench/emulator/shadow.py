@@ -209,10 +209,13 @@ class Shadow:
         self._smem_bytes = smem_bytes
         few = smem_bytes <= MOST_HELD_CELLS * screen.narrowest
         self._held = MOST_HELD if smem_bytes and few else 0
-        self._cells: list[NDArray[np.uint8]] = []
+        self._kept: list[NDArray[np.uint8]] = []  # what rows and tables point to
         self._rows: list[tuple[int, ...]] = [(0, 0, 0, 0, Policy.IGNORED, 0)] * len(memory.table)
         for window in range(FIRST_CLUSTER_WINDOW, FIRST_GLOBAL_WINDOW):
             self._rows[window] = (0, 0, 0, 0, Policy.SUSPICIOUS, 0)
+        bounds: list[tuple[int, int]] = memory.table[:, :2].tolist()
+        spans: list[tuple[int, int, int, int]] = []  # window, its cells, their size, where their words begin
+        size_bytes = 0
         for window in range(FIRST_GLOBAL_WINDOW, len(memory.table)):
             if memory.spaces[window] != Space.GLOBAL:
                 continue
@@ -223,9 +226,15 @@ class Shadow:
                     self._rows[window] = (0, 0, 0, 0, Policy.READ_ONLY, 0)
                     continue
                 cell_bytes = buffer.dtype.itemsize_bytes
-            low, high = (int(bound) for bound in memory.table[window, :2])
-            cells, self._rows[window] = _row(low, high, cell_bytes, Policy.GLOBAL)
-            self._cells.append(cells)
+            low, high = bounds[window]
+            num_cells = -(-(high - low) // cell_bytes)
+            spans.append((window, num_cells, cell_bytes, size_bytes))
+            size_bytes += num_cells * CELL_BYTES
+        words = aligned(size_bytes)
+        self._kept.append(words)
+        start = words.ctypes.data
+        for window, num_cells, cell_bytes, offset in spans:
+            self._rows[window] = _row(bounds[window][0], start + offset, num_cells, cell_bytes, Policy.GLOBAL)
 
     def scalars(self) -> dict[str, int]:
         """Say what contexts hold beside arrays."""
@@ -236,12 +245,13 @@ class Shadow:
     def of_block(self) -> dict[str, NDArray[Any]]:
         """Make the arrays that a context points to, and must keep: the rows, and the cells of its shared memory."""
         own_signals, *kept = _signals(OWN_SIGNALS if self._columns else 0, self._row_bytes)
-        self._cells += kept
-        cells, row = _row(SHARED_BASE, SHARED_BASE + self._smem_bytes, self._screen.narrowest, Policy.SHARED)
-        stamps = np.zeros(
-            len(cells) // CELL_BYTES * min(self._num_warps, SET_BITS) * self._screen.needs_clocks, np.uint32
-        )
-        row = (*row[:-1], stamps.ctypes.data if len(stamps) else 0)
+        self._kept += kept
+        cell_bytes = self._screen.narrowest
+        num_cells = -(-self._smem_bytes // cell_bytes)
+        cells = aligned(num_cells * CELL_BYTES)
+        stamps = np.zeros(num_cells * min(self._num_warps, SET_BITS) * self._screen.needs_clocks, np.uint32)
+        place = stamps.ctypes.data if len(stamps) else 0
+        row = _row(SHARED_BASE, cells.ctypes.data, num_cells, cell_bytes, Policy.SHARED, place)
         rows = np.array([*self._rows[:SHARED_WINDOW], row, *self._rows[SHARED_WINDOW + 1 :]], np.int64)
         return {
             "shadows": rows,
@@ -299,9 +309,8 @@ def _signals(capacity: int, row_bytes: int) -> tuple[NDArray[np.uint8], ...]:
     return table, slots, rows
 
 
-def _row(low: int, high: int, cell_bytes: int, policy: int) -> tuple[NDArray[np.uint8], tuple[int, ...]]:
-    """Make the words of a piece of memory, and its `SHADOW` record."""
-    shift = cell_bytes.bit_length() - 1
-    num_cells = -(-(high - low) // cell_bytes)
-    cells = aligned(num_cells * CELL_BYTES)
-    return cells, (low, cells.ctypes.data, num_cells, shift, policy, 0)
+def _row(
+    low: int, words: int, num_cells: int, cell_bytes: int, policy: int, stamps: int = 0
+) -> tuple[int, int, int, int, int, int]:
+    """Make the `SHADOW` record of a piece of memory."""
+    return low, words, num_cells, cell_bytes.bit_length() - 1, policy, stamps

@@ -53,7 +53,7 @@ class Build:
     @cached_property
     def signature(self) -> Signature:
         """The kernel's declaration."""
-        return parse_signature(self.source, self.expression, self.options)
+        return parse_signature(self.source, self.expression, self.options, assembled=True)
 
     @cached_property
     def plan(self) -> ArgumentPlan:
@@ -68,8 +68,7 @@ class Build:
 
     def binary(self, arch: str) -> Compiled:
         """Compile for a GPU; the kernels of a file that are ``extern "C"`` share one cubin."""
-        names = () if self.signature.mangled == self.expression else (self.expression,)
-        return compile_cubin(self.source, replace(self.options, arch=arch), names)
+        return compile_cubin(self.source, replace(self.options, arch=arch), self.signature.name_expressions)
 
     @cached_property
     def on_emulator(self) -> EmulatorTarget:

@@ -233,7 +233,9 @@ def _memory() -> list[Behaviour]:
     )
     fences = (
         "membar.gl; fence.acq_rel.gpu; fence.sc.cta; fence.mbarrier_init.release.cluster; fence.proxy.async;"
-        "membar.proxy.alias; fence.proxy.async.shared::cta; fence.acquire.sync_restrict::shared::cluster.cluster;"
+        "membar.proxy.alias; fence.proxy.async.shared::cta; fence.proxy.tensormap::generic.release.gpu;"
+        "fence.proxy.tensormap::generic.acquire.sys [%p1], 128;"
+        "fence.proxy.async::generic.acquire.sync_restrict::shared::cluster.cluster; fence.acquire.sync_restrict::shared::cluster.cluster;"
     )
     return [
         *plain,
@@ -362,6 +364,16 @@ def _atomics() -> list[Behaviour]:
                 f"red.global.add.noftz.v2.{kind}x2 [%p1+8], {{%r1, %r1}};"
                 f"atom.global.add.noftz.v2.{kind}x2 {{%r2, %r3}}, [%p1], {{%r1, %r1}}; mov.u32 %r0, 0;",
                 _half_vectors(kind),
+            ),
+            Behaviour(
+                f"least and greatest of vectors of {kind}",
+                f"st.global.v4.b32 [%p1], {{0, 0, 0, 0}}; bar.sync 0; mov.b16 %h1, {one}; mov.b16 %h2, {one | 0x8000};"
+                f" mov.b16 %h3, 0x7FFF; mov.b32 %r1, {one | (one | 0x8000) << 16};"
+                f"red.global.max.noftz.v4.{kind} [%p1], {{%h1, %h2, %h3, %h1}};"
+                f"atom.global.min.noftz.v2.{kind} {{%h4, %h5}}, [%p1+8], {{%h2, %h1}};"
+                f"red.global.gpu.max.noftz.v2.{kind}x2 [%p1], {{%r1, %r1}};"
+                f"atom.min.noftz.global.v2.{kind}x2 {{%r2, %r3}}, [%p1+8], {{%r1, %r1}}; mov.u32 %r0, 0;",
+                then(0, w0=one, w1=one | one << 16, w2=(one | 0x8000) | (one | 0x8000) << 16, w3=(one | 0x8000) << 16),
             ),
         ]
     found.append(
@@ -759,6 +771,17 @@ def _clusters() -> list[Behaviour]:
             100 * (block ^ 1) + thread + 1000 * (8 + thread + 256),
         ),
         (
+            "asynchronous stores and updates at generic addresses of the other block",
+            f"{init} {meet} @%q7 mbarrier.expect_tx.relaxed.cta.shared.b64 [%r40+512], 256;"
+            f"mbarrier.arrive.shared.b64 %d3, [%r40+512]; st.shared.u32 [%r41+128], 7; {meet}"
+            "cvt.u64.u32 %d4, %r41; cvta.shared.u64 %d4, %d4; mapa.u64 %d4, %d4, %r53;"
+            "cvt.u64.u32 %d5, %r40; cvta.shared.u64 %d5, %d5; mapa.u64 %d5, %d5, %r53; add.u64 %d5, %d5, 512;"
+            f"st.async.{tracked}.u32 [%d4], %r51, [%d5];"
+            f"red.async.relaxed.cluster.{tracked}.add.u32 [%d4+128], %t, [%d5]; {wait}"
+            f"ld.shared.u32 %r4, [%r41]; ld.shared.u32 %r5, [%r41+128]; mad.lo.u32 %r0, %r5, 1000, %r4; {meet}",
+            100 * (block ^ 1) + thread + 1000 * (7 + thread),
+        ),
+        (
             "a bulk update of the other block's memory",
             f"{init} fence.mbarrier_init.release.cluster; fence.proxy.async; {meet}"
             "@%q7 mbarrier.expect_tx.relaxed.cta.shared.b64 [%r40+512], 128; mbarrier.arrive.shared.b64 %d3, [%r40+512];"
@@ -804,7 +827,9 @@ def _bulk_updated(out: Array, words: Array) -> None:
     halves = (before[6].view(np.float16) + by.view(np.float16)).view(np.uint32)
     np.testing.assert_array_equal(after[6], halves)
     np.testing.assert_array_equal(after[7], before[7] + by)  # of subnormal bfloat16 the bits add up
-    np.testing.assert_array_equal(after[8:], before[8:])
+    np.testing.assert_array_equal(after[8], np.minimum(before[8], by))  # subnormal too, and so ordered as their bits
+    np.testing.assert_array_equal(after[9], np.maximum(before[9], by))
+    np.testing.assert_array_equal(after[10:], before[10:])
 
 
 def _bulk() -> list[Behaviour]:
@@ -816,7 +841,10 @@ def _bulk() -> list[Behaviour]:
     updates = [
         f"cp.reduce.async.bulk.global.shared::cta.bulk_group.{operation} [%p1+{16 * i}], [%r40+16], 16;"
         for i, operation in enumerate(
-            ("add.s32", "min.u32", "dec.u32", "xor.b32", "add.f32", "add.f64", "add.noftz.f16", "add.noftz.bf16")
+            (
+                *("add.s32", "min.u32", "dec.u32", "xor.b32", "add.f32", "add.f64", "add.noftz.f16", "add.noftz.bf16"),
+                *("min.f16", "max.bf16"),
+            )
         )
     ]
     return [

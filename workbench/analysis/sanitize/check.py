@@ -40,7 +40,7 @@ def sanitize(trace: Trace, fault: ExecutionError | None = None) -> Report:
         What ended the launch before its time.
     """
     surveyed = survey(trace.log.batches(), trace.buffers)
-    screen, barriers = Screen(surveyed, trace.clusters, interleaved=trace.config.cooperative), Barriers()
+    screen, barriers = Screen(surveyed, trace.clusters), Barriers()
     copies = PendingCopies()
     first, last = 0, np.empty(0, EVENT)
     for events in trace.log.batches():

@@ -277,12 +277,13 @@ def _update(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 def _complete_bytes(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     count = int((m.one_of("v2", "v4") or "v1")[1:]) * TYPE_BITS[m.types[-1]] // 8
-    _complete(lowering, instruction, instruction.operands[2], lowering.e.const("i32", count))
+    space = m.one_of("shared::cluster")
+    _complete(lowering, instruction, instruction.operands[2], space, lowering.e.const("i32", count))
 
 
-def _complete(lowering: Lowering, instruction: Instruction, barrier: Operand, count: Value) -> None:
+def _complete(lowering: Lowering, instruction: Instruction, barrier: Operand, space: str, count: Value) -> None:
     """Complete transactions on the barrier that an operand names."""
-    where = lowering.e.vector(generic_address(lowering, barrier, "shared::cluster"))
+    where = lowering.e.vector(generic_address(lowering, barrier, space))
     complete_transactions(lowering, instruction, where, lowering.lanes(instruction), count)
 
 
@@ -342,8 +343,8 @@ _REDUCTIONS = (
     ".(inc|dec).u32",
     ".(and|or|xor).(b32|b64)",
 )
-_FLOATING = (".add.(f32|f64)", ".add.noftz.(f16|bf16)")
-_ASYNCHRONOUS = "{.relaxed}{.cluster}.shared::cluster"
+_FLOATING = (".add.(f32|f64)", ".add.noftz.(f16|bf16)", ".(min|max).(f16|bf16)")
+_ASYNCHRONOUS = "{.relaxed}{.cluster}{.shared::cluster}"
 
 ROWS: tuple[Row, ...] = (
     Row(
@@ -367,7 +368,7 @@ ROWS: tuple[Row, ...] = (
         for operation in operations
     ),
     Row(
-        f"st.async{{.weak}}.shared::cluster.{_TRACKED}{{.v2|.v4}}.(b32|b64|u32|u64|s32|s64|f32|f64)",
+        f"st.async{{.weak}}{{.shared::cluster}}.{_TRACKED}{{.v2|.v4}}.(b32|b64|u32|u64|s32|s64|f32|f64)",
         "",
         _store,
         "9.7.9.12",

@@ -387,11 +387,21 @@ def _from_quarter_pair(e: Emitter, m: Match, a: Value) -> Value:
     return join_halves(e, halves[0], halves[1])
 
 
+def _packed_type(m: Match) -> tuple[int, int, int]:
+    """Width, least and greatest value of what cvt.pack makes, down to 2 bits."""
+    name = m.parts[2] or ""
+    bits = int(name[1:])
+    return (bits, -(1 << bits - 1), (1 << bits - 1) - 1) if name[0] == "s" else (bits, 0, (1 << bits) - 1)
+
+
 def _pack(e: Emitter, m: Match, a: Value, b: Value, *above: Value) -> Value:
     """Saturate two integers into the lower bits, the first one above the second, and shift `above` in front."""
-    bits = TYPE_BITS[m.type]
+    bits, least, greatest = _packed_type(m)
     mask = e.const("i32", (1 << bits) - 1)
-    upper, lower = (e.op("and", _clamped(e, v, "s32", m.type), mask) for v in (a, b))
+    upper, lower = (
+        e.op("and", e.intrinsic("smin", e.intrinsic("smax", v, e.like(v, least)), e.like(v, greatest)), mask)
+        for v in (a, b)
+    )
     result = e.op("or", e.op("shl", upper, e.const("i32", bits)), lower)
     return e.op("or", result, e.op("shl", above[0], e.const("i32", 2 * bits))) if above else result
 
@@ -508,8 +518,7 @@ def _to_pair_reference(m: Match, *values: int) -> int:
 
 
 def _pack_reference(m: Match, a: int, b: int, c: int = 0) -> int:
-    low, high = bounds_of(m.type)
-    bits = TYPE_BITS[m.type]
+    bits, low, high = _packed_type(m)
     upper, lower = (min(max(v, low), high) & (1 << bits) - 1 for v in (a, b))
     return c << 2 * bits | upper << bits | lower
 
@@ -540,7 +549,9 @@ def _comparison_rows() -> tuple[Row, ...]:
             head = f"({tests}){join}{ftz}"
             rows.append(Row(f"setp.{head}.({kinds})", f"pred|pred=t,t{combined}", _setp, "9.7.6.2", setp))
             rows.append(Row(f"set.{head}.(u32|s32|f32).({kinds})", f"t=s,s{combined}", _set, "9.7.6.1", set_))
-            rows.append(Row(f"set.({tests}){join}.(f16|bf16).({kinds})", f"t=s,s{combined}", _set, "9.7.7.1", set_))
+            for narrow in (f"{ftz}.f16", ".bf16"):
+                form = f"set.({tests}){join}{narrow}.({kinds})"
+                rows.append(Row(form, f"t=s,s{combined}", _set, "9.7.7.1", set_))
         for kind, ftz in (("f16", "{.ftz}"), ("bf16", "")):
             head = f"({_FLOATING}){join}{ftz}"
             packed = f"b32,b32{combined}"
@@ -549,6 +560,7 @@ def _comparison_rows() -> tuple[Row, ...]:
             scalars = f"set.{head}.(u16|s16|u32|s32|{kind}).{kind}"
             rows.append(Row(scalars, f"t=s,s{combined}", _set, "9.7.7.1", set_))
             rows.append(Row(f"set.{head}.(u32|s32|{kind}x2).{kind}x2", f"b32={packed}", _set_packed, "9.7.7.1", set2))
+        rows.append(Row(f"set.({_FLOATING}){join}.bf16.f16", f"t=s,s{combined}", _set, "9.7.7.1", set_))
     return tuple(rows)
 
 
@@ -612,5 +624,11 @@ ROWS: tuple[Row, ...] = (
     _cvt(".rn.satfinite{.relu}.(e4m3x2|e5m2x2).f16x2", "b16=b32", _to_quarter_pair, _to_pair_reference),
     _cvt(".rn{.relu}.f16x2.(e4m3x2|e5m2x2)", "b32=b16", _from_quarter_pair, _to_pair_reference),
     Row("cvt.pack.sat.(u16|s16).s32", "b32=s32,s32", _pack, "9.7.9.22", exact.elementwise(_pack_reference)),
-    Row("cvt.pack.sat.(u8|s8).s32.b32", "b32=s32,s32,b32", _pack, "9.7.9.22", exact.elementwise(_pack_reference)),
+    Row(
+        "cvt.pack.sat.(u2|s2|u4|s4|u8|s8).s32.b32",
+        "b32=s32,s32,b32",
+        _pack,
+        "9.7.9.22",
+        exact.elementwise(_pack_reference),
+    ),
 )

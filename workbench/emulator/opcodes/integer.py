@@ -192,6 +192,12 @@ def _lop3(e: Emitter, m: Match, a: Value, b: Value, c: Value, table: Value) -> V
     return result
 
 
+def _lop3_tested(e: Emitter, m: Match, a: Value, b: Value, c: Value, table: Value, q: Value) -> tuple[Value, Value]:
+    """``lop3``, and whether its result is not 0, joined with a predicate."""
+    result = _lop3(e, m, a, b, c, table)
+    return result, e.op(m.one_of("or", "and"), e.compare("ne", result, e.like(result, 0)), q)
+
+
 _LOP3 = {
     0x80: lambda e, a, b, c: e.op("and", e.op("and", a, b), c),
     0xFE: lambda e, a, b, c: e.op("or", e.op("or", a, b), c),
@@ -343,20 +349,26 @@ def _fns(e: Emitter, m: Match, mask: Value, base: Value, offset: Value) -> Value
 
 
 def _absolute_differences(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
-    """Distances of the four bytes of a and b, side by side, or added to c."""
+    """Distances of the bytes or halves of a and b, side by side, or added to c."""
+    bits = _part_bits(m)
     total = c if "add" in m else e.const("i32", 0)
-    for i in range(4):
+    for at in range(0, 32, bits):
         x, y = (
-            e.resize(e.resize(e.op("lshr", v, e.const("i32", 8 * i)), 8), 32, signed=kind[0] == "s")
+            e.resize(e.resize(e.op("lshr", v, e.const("i32", at)), bits), 32, signed=kind[0] == "s")
             for v, kind in zip((a, b), m.types[1:], strict=True)
         )
         distance = e.intrinsic("abs", e.op("sub", x, y), e.const("i1", 0))
         if "add" in m:
             total = e.op("add", total, distance)
             continue
-        byte = e.op("and", distance, e.const("i32", 255))
-        total = e.op("or", total, e.op("shl", byte, e.const("i32", 8 * i)))
+        part = e.op("and", distance, e.const("i32", (1 << bits) - 1))
+        total = e.op("or", total, e.op("shl", part, e.const("i32", at)))
     return total
+
+
+def _part_bits(m: Match) -> int:
+    """Width of each part of a SIMD video instruction: ``vabsdiff4`` works on bytes."""
+    return 32 // int(m.row.opcode[-1])
 
 
 # References
@@ -445,6 +457,11 @@ def _lop3_reference(m: Match, a: int, b: int, c: int, table: int) -> int:
     return sum((table >> ((a >> i & 1) << 2 | (b >> i & 1) << 1 | (c >> i & 1)) & 1) << i for i in range(32))
 
 
+def _lop3_tested_reference(m: Match, a: int, b: int, c: int, table: int, q: bool) -> tuple[int, bool]:
+    result = _lop3_reference(m, a, b, c, table)
+    return result, (result != 0 or q) if "or" in m else (result != 0 and q)
+
+
 def _bfind_reference(m: Match, a: int) -> int:
     bits = _bits_of(m)
     a = ~a if a < 0 else a
@@ -453,11 +470,13 @@ def _bfind_reference(m: Match, a: int) -> int:
 
 
 def _absolute_differences_reference(m: Match, a: int, b: int, c: int) -> int:
-    def byte(value: int, i: int, kind: str) -> int:
-        return wrap(value >> 8 * i, kind[0] + "8")
+    bits = _part_bits(m)
 
-    distances = [abs(byte(a, i, m.types[1]) - byte(b, i, m.types[2])) for i in range(4)]
-    return c + sum(distances) if "add" in m else sum((d & 255) << 8 * i for i, d in enumerate(distances))
+    def part(value: int, at: int, kind: str) -> int:
+        return wrap(value >> at, f"{kind[0]}{bits}")
+
+    distances = {at: abs(part(a, at, m.types[1]) - part(b, at, m.types[2])) for at in range(0, 32, bits)}
+    return c + sum(distances.values()) if "add" in m else sum(d % (1 << bits) << at for at, d in distances.items())
 
 
 def _bmsk_reference(m: Match, a: int, b: int) -> int:
@@ -582,9 +601,6 @@ ROWS: tuple[Row, ...] = (
         "9.7.1.13",
         _exact(lambda m, a, b: max(a, b, 0) if "relu" in m else max(a, b)),
     ),
-    # NVRTC writes the modifier behind the type.
-    Row("min.s32.relu", "t=t,t", _minmax, "9.7.1.12", _exact(lambda m, a, b: max(min(a, b), 0))),
-    Row("max.s32.relu", "t=t,t", _minmax, "9.7.1.13", _exact(lambda m, a, b: max(a, b, 0))),
     Row("min.u16x2", "t=t,t", _packed(_minmax), "9.7.1.12", _pairs(min)),
     Row("min{.relu}.s16x2", "t=t,t", _packed(_minmax), "9.7.1.12", _pairs(min)),
     Row("max.u16x2", "t=t,t", _packed(_minmax), "9.7.1.13", _pairs(max)),
@@ -612,15 +628,19 @@ ROWS: tuple[Row, ...] = (
     Row("not.(pred|b16|b32|b64)", "t=t", _not, "9.7.8.4", _exact(lambda m, a: not a if m.type == "pred" else ~a)),
     Row("cnot.(b16|b32|b64)", "t=t", _cnot, "9.7.8.5", _exact(lambda m, a: int(a == 0))),
     Row("lop3.b32", "t=t,t,t,imm", _lop3, "9.7.8.6", _exact(_lop3_reference)),
+    Row("lop3.(or|and).b32", "t|pred=t,t,t,imm,pred", _lop3_tested, "9.7.8.6", elementwise(_lop3_tested_reference)),
     Row("shf.(l|r).(clamp|wrap).b32", "t=t,t,u32", _shf, "9.7.8.7", _exact(_funnel_reference)),
     Row("shl.(b16|b32|b64)", "t=t,u32", _shl, "9.7.8.8", _exact(_shift_reference)),
     Row("shr.(b16|b32|b64|u16|u32|u64|s16|s32|s64)", "t=t,u32", _shr, "9.7.8.9", _exact(_shift_reference)),
-    Row(
-        "vabsdiff4.u32.(u32.u32|s32.s32){.add}",
-        "u32=b32,b32,b32",
-        _absolute_differences,
-        "9.7.18.2.3",
-        _exact(_absolute_differences_reference),
+    *(
+        Row(
+            f"vabsdiff{parts}.u32.(u32.u32|s32.s32){{.add}}",
+            "u32=b32,b32,b32",
+            _absolute_differences,
+            section,
+            _exact(_absolute_differences_reference),
+        )
+        for parts, section in ((2, "9.7.18.2.1"), (4, "9.7.18.2.3"))
     ),
     Row("prmt.b32{.f4e|.b4e|.rc8|.ecl|.ecr|.rc16}", "t=t,t,u32", _prmt, "9.7.9.7", _exact(_prmt_reference)),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from workbench.emulator import operands, runtime
@@ -201,13 +202,13 @@ def operation_of(m: Match) -> tuple[str, str | runtime.Combine]:
 
 def operation(name: str, kind: str) -> tuple[str, str | runtime.Combine]:
     """Name of an operation on a PTX type, and LLVM's name or the function that makes the new value."""
+    if kind.removesuffix("x2") in {"f16", "bf16"} and name in _ON_SINGLES:
+        return f"{name}_{kind}", _on_halves(kind, _ON_SINGLES[name])
     if name in {"min", "max"}:
         name = name if kind[0] == "s" else "u" + name
         return name, name
     if name == "add" and kind == "f32":
         return "add_f32", _add_single
-    if name == "add" and kind.removesuffix("x2") in {"f16", "bf16"}:
-        return f"add_{kind}", _add_halves(kind)
     return (name, "fadd") if name == "add" and kind == "f64" else (name, _OPERATIONS[name])
 
 
@@ -227,18 +228,25 @@ def add_keeping_subnormals(e: Emitter, address: Value, old: Value, value: Value)
     return floating.as_int(e, floating.canonical(e, e.op("fadd", a, b)))
 
 
-def _add_halves(kind: str) -> runtime.Combine:
-    """Add one half or two; PTX requires ``.noftz``."""
+_ON_SINGLES: dict[str, Callable[[Emitter, Value, Value], Value]] = {
+    "add": lambda e, a, b: e.op("fadd", a, b),
+    "min": lambda e, a, b: floating.extreme(e, a, b, least=True),
+    "max": lambda e, a, b: floating.extreme(e, a, b, least=False),
+}
+
+
+def _on_halves(kind: str, function: Callable[[Emitter, Value, Value], Value]) -> runtime.Combine:
+    """Update one half or two by a function of f32, which a sum of halves rounds to only once; PTX has no ``.ftz``."""
     brain = kind.startswith("bf16")
 
-    def add(e: Emitter, address: Value, old: Value, value: Value) -> Value:
+    def combine(e: Emitter, address: Value, old: Value, value: Value) -> Value:
         parts = []
         for shift in range(0, old.bits, 16):
             pieces = (e.resize(e.op("lshr", v, e.like(v, shift)), 16) for v in (old, value))
-            parts.append(half.narrow(e, e.op("fadd", *(half.widen(e, p, brain=brain) for p in pieces)), brain=brain))
+            parts.append(half.narrow(e, function(e, *(half.widen(e, p, brain=brain) for p in pieces)), brain=brain))
         return parts[0] if len(parts) == 1 else join_halves(e, parts[0], parts[1])
 
-    return add
+    return combine
 
 
 def atomic(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -328,17 +336,13 @@ _ATOMICS = (
 """Operations and the types that each takes."""
 _VECTORS = (
     ("add", "v2|v4", "f32"),
-    ("add.noftz", "v2|v4|v8", "f16|bf16"),
-    ("add.noftz", "v2|v4", "f16x2|bf16x2"),
+    ("(add|min|max).noftz", "v2|v4|v8", "f16|bf16"),
+    ("(add|min|max).noftz", "v2|v4", "f16x2|bf16x2"),
 )
 
 
 def _atomic_rows(opcode: str, section: str, skip: frozenset[str] = frozenset()) -> tuple[Row, ...]:
-    """Make the rows of atom or red.
-
-    The ISA writes order, scope and space before the operation; NVIDIA's compilers accept, and its headers use, the
-    scope behind the space, and all three behind the operation.
-    """
+    """Make the rows of atom or red."""
     order, scope = "{.relaxed|.acquire|.release|.acq_rel}", "{.cta|.cluster|.gpu|.sys}"
     rows: list[Row] = []
 
@@ -350,8 +354,6 @@ def _atomic_rows(opcode: str, section: str, skip: frozenset[str] = frozenset()) 
         if operations in skip:
             continue
         add(f"{order}{scope}{{.global|.shared|.shared::cta|.shared::cluster}}{operation}{{.L2::cache_hint}}{kind}")
-        add(f".(global|shared|shared::cta|shared::cluster).(cta|cluster|gpu|sys){operation}{kind}")
-        add(f"{operation}{order}{scope}{{.global|.shared|.shared::cta|.shared::cluster}}{kind}")
     for operation, widths, kinds in _VECTORS:
         add(f"{order}{scope}{{.global}}.{operation}{{.L2::cache_hint}}.({widths}){_choice(kinds)}")
     return tuple(rows)
@@ -383,12 +385,14 @@ ROWS: tuple[Row, ...] = (
     Row("membar.(cta|gl|sys)", "", _fence, "9.7.13.4", writes=False),
     Row("fence{.sc|.acq_rel|.acquire|.release}.(cta|cluster|gpu|sys)", "", _fence, "9.7.13.4", writes=False),
     Row(
-        "fence.(acquire.sync_restrict::shared::cluster|release.sync_restrict::shared::cta).cluster",
+        "fence{.proxy.async::generic}"
+        ".(acquire.sync_restrict::shared::cluster|release.sync_restrict::shared::cta).cluster",
         "",
         _fence,
         "9.7.13.4",
         writes=False,
     ),
+    Row("fence.proxy.tensormap::generic.(acquire|release).(cta|cluster|gpu|sys)", "", _fence, "9.7.13.4", writes=False),
     Row("fence.mbarrier_init.release.cluster", "", _fence, "9.7.13.4", writes=False),
     Row(f"fence.proxy.({_PROXIES})", "", _fence, "9.7.13.4", writes=False),
     Row(f"membar.proxy.({_PROXIES})", "", _fence, "9.7.13.4", writes=False),

@@ -3,6 +3,10 @@
 A row's `form` is the PTX ISA's own notation: ``add{.rn|.rz}{.ftz}.(f32|f64)`` stands for the opcode ``add`` with an
 optional rounding mode, an optional ``.ftz`` and one of two types. A choice may be several modifiers that come
 together: ``{.xorsign.abs}``.
+
+ptxas reads the modifiers in any order, as long as types, state spaces and layouts follow one another as the form has
+them, and words that continue the opcode's name come first: NVRTC writes ``min.s16x2.relu``, and people
+``cvt.f32.rn.f64``. So does `Table.find`.
 """
 
 from __future__ import annotations
@@ -11,13 +15,24 @@ import itertools
 import math
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property
 from typing import Any
 
-from workbench.ptx.ir import TYPE_BITS, Instruction
+from workbench.ptx.ir import TYPE_BITS, Instruction, Label, Module
 
 _PART = re.compile(r"\{([^}]*)\}|\.\(([^)]*)\)|\.([\w:]+)")
+_IN_ORDER = {
+    "type": re.compile(r"pred|tf32|(u?e\dm\d|b?f\d+|[bsu]\d+)(x\d)?"),
+    "space": re.compile(r"(global|shared|local|const|param)(::\w+)?"),
+    "layout": re.compile(r"row|col"),
+}
+"""Modifiers of which several stand in one instruction, each with its own meaning, by kind."""
+_NAME = re.compile(
+    r"lo|hi|wide|l|r|to|full|pack|async|bulk|reduce|tensor|prefetch|proxy|mbarrier|commit_group|wait_group|wait_all"
+    r"|init|inval|arrive|arrive_drop|expect_tx|complete_tx|test_wait|try_wait|parity|pending_count"
+)
+"""Words that continue an opcode's name, and so stand right behind it: ``mul.lo.s32`` is one, ``mul.s32.lo`` none."""
 
 Emit = Callable[..., Any]
 Reference = Callable[..., Any]
@@ -107,14 +122,21 @@ class Row:
             slots.append((*choices, None) if optional else choices)
         return tuple(slots)
 
+    @cached_property
+    def vocabulary(self) -> frozenset[str]:
+        """All modifiers that the form has."""
+        return frozenset(w for slot in self.slots for choice in slot if choice is not None for w in choice.split("."))
+
     def mnemonics(self) -> Iterator[str]:
         """Yield every spelling that the form stands for."""
         for choice in itertools.product(*self.slots):
             yield ".".join([self.opcode, *(c for c in choice if c is not None)])
 
-    def match(self, modifiers: Sequence[str]) -> Match | None:
+    def match(self, modifiers: Sequence[str], *, in_order: bool = True) -> Match | None:
         """Fit `modifiers` to the form's places, or return None."""
-        parts = _fit(self.slots, tuple(modifiers))
+        if not in_order and not self.vocabulary.issuperset(modifiers):
+            return None
+        parts = _fit(self.slots, tuple(modifiers), in_order=in_order)
         return None if parts is None else Match(self, parts)
 
 
@@ -131,12 +153,16 @@ class Match:
     words: frozenset[str] = field(init=False)
 
     def __post_init__(self) -> None:
-        words = tuple(w for p in self.parts if p is not None for w in p.split("."))
-        object.__setattr__(self, "types", tuple(w for w in words if w in TYPE_BITS))
-        object.__setattr__(self, "words", frozenset(words))
+        object.__setattr__(self, "types", tuple(w for w in self.modifiers if w in TYPE_BITS))
+        object.__setattr__(self, "words", frozenset(self.modifiers))
 
     def __contains__(self, modifier: str) -> bool:
         return modifier in self.words
+
+    @cached_property
+    def modifiers(self) -> tuple[str, ...]:
+        """The modifiers in the form's order."""
+        return tuple(w for p in self.parts if p is not None for w in p.split("."))
 
     @property
     def type(self) -> str:
@@ -174,16 +200,39 @@ class Match:
         return token
 
 
-def _fit(slots: tuple[tuple[str | None, ...], ...], modifiers: tuple[str, ...]) -> tuple[str | None, ...] | None:
+def _fit(
+    slots: tuple[tuple[str | None, ...], ...], modifiers: tuple[str, ...], *, in_order: bool
+) -> tuple[str | None, ...] | None:
+    """Choose at each place so that all modifiers are taken: from the front, or from where they stand."""
     if not slots:
         return None if modifiers else ()
     for choice in slots[0]:
-        words = tuple(choice.split(".")) if choice is not None else ()
-        if modifiers[: len(words)] == words:
-            rest = _fit(slots[1:], modifiers[len(words) :])
+        left = modifiers if choice is None else _without(choice.split("."), modifiers, in_order=in_order)
+        if left is not None:
+            rest = _fit(slots[1:], left, in_order=in_order)
             if rest is not None:
                 return (choice, *rest)
     return None
+
+
+def _without(words: Sequence[str], modifiers: tuple[str, ...], *, in_order: bool) -> tuple[str, ...] | None:
+    """Take words out of the modifiers, none before another of its kind; return what is left, None where one lacks."""
+    for word in words:
+        at = modifiers.index(word) if word in modifiers else -1
+        if (
+            at < 0
+            or (at and (in_order or _NAME.fullmatch(word)))
+            or any(_kind(before) == _kind(word) for before in modifiers[:at])
+        ):
+            return None
+        modifiers = modifiers[:at] + modifiers[at + 1 :]
+    return modifiers
+
+
+@cache
+def _kind(word: str) -> str:
+    """Name the kind of a modifier that keeps its place among its kind; any other is of a kind of its own."""
+    return next((kind for kind, pattern in _IN_ORDER.items() if pattern.fullmatch(word)), word)
 
 
 class Table:
@@ -194,14 +243,37 @@ class Table:
         self._by_opcode: dict[str, list[Row]] = {}
         for row in self.rows:
             self._by_opcode.setdefault(row.opcode, []).append(row)
+        self._found: dict[tuple[str, tuple[str, ...]], Match] = {}
 
     def find(self, instruction: Instruction) -> Match | None:
-        """Return the row that the instruction fits, with its modifiers; None where the table has none."""
-        for row in self._by_opcode.get(instruction.opcode, ()):
-            match = row.match(instruction.modifiers)
-            if match is not None:
-                return match
-        return None
+        """Return the row that the instruction fits, with its modifiers; None where the table has none.
+
+        A row whose form has the modifiers in the instruction's own order goes before one that has them in another.
+        """
+        spelling = instruction.opcode, instruction.modifiers
+        rows = self._by_opcode.get(instruction.opcode, ())
+        if spelling not in self._found:
+            matches = (row.match(instruction.modifiers, in_order=order) for order in (True, False) for row in rows)
+            match = next((m for m in matches if m is not None), None)
+            if match is None:
+                return None
+            self._found[spelling] = match
+        return self._found[spelling]
+
+    def respell(self, module: Module) -> Module:
+        """Put the modifiers of every instruction that has a row into the order of the row's form."""
+
+        def respelled(statement: Label | Instruction) -> Label | Instruction:
+            match = None if isinstance(statement, Label) else self.find(statement)
+            if isinstance(statement, Label) or match is None or match.modifiers == statement.modifiers:
+                return statement
+            return replace(statement, modifiers=match.modifiers)
+
+        functions = {
+            name: replace(function, body=tuple(map(respelled, function.body)))
+            for name, function in module.functions.items()
+        }
+        return replace(module, functions=functions)
 
     def forms(self, opcode: str) -> tuple[str, ...]:
         """Forms of an opcode that the table has, for messages."""

@@ -31,7 +31,7 @@ from workbench.emulator.layout import (
     Fault,
     Record,
 )
-from workbench.emulator.opcodes import floating, half
+from workbench.emulator.opcodes import floating
 from workbench.emulator.opcodes.bulk import act_as_copy, act_as_threads, begin_reading, begin_tracked, end_tracked
 from workbench.emulator.opcodes.memory import add_keeping_subnormals, generic_address, operation
 from workbench.emulator.opcodes.table import Match, Row
@@ -295,25 +295,12 @@ def _update_name(name: str, kind: str) -> str:
     return f"tensor_{name}_{kind}"
 
 
-def _extreme_half(name: str, kind: str) -> runtime.Combine:
-    """Make what picks the smaller or larger half."""
-
-    def pick(e: Emitter, address: Value, old: Value, value: Value) -> Value:
-        brain = kind == "bf16"
-        a, b = (half.widen(e, v, brain=brain) for v in (old, value))
-        return half.narrow(e, floating.extreme(e, a, b, least=name == "min"), brain=brain)
-
-    return pick
-
-
 def _operation(name: str, kind: str) -> tuple[str, str | runtime.Combine]:
     """Name of an operation, and what makes the new value: as atomics do, but for what those lack."""
     if name == "add" and kind == "f32":
         return "add_f32_keeping_subnormals", add_keeping_subnormals
     if name == "add" and kind == "f64":
         return "add_f64_keeping_nan", _add_double
-    if name in {"min", "max"} and kind in _HALVES:
-        return f"{name}_{kind}", _extreme_half(name, kind)
     return operation(name, kind)
 
 
