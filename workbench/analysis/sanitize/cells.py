@@ -23,8 +23,6 @@ BULK_BYTES = 16
 _MOST_BYTES = 1 << 32
 """Size that no variable of a module exceeds: an access beyond is a wild one."""
 
-_BULK = (Kind.BULK_LOAD, Kind.BULK_STORE, Kind.BULK_REDUCTION)
-
 Ints = NDArray[np.int64]
 Bools = NDArray[np.bool_]
 
@@ -110,7 +108,9 @@ def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer]) -> Survey:
             bytes_ = accesses_of(events, peers, Region(cell_bytes=1, high=MOST_SHARED_BYTES)).cell
             found.reached = np.union1d(found.reached, bytes_)
         regions = region_of(events)
-        moved = np.flatnonzero((regions == SHARED) & np.isin(events["kind"], _BULK))
+        moved = np.flatnonzero(
+            (regions == SHARED) & (events["kind"] >= Kind.BULK_LOAD) & (events["kind"] <= Kind.BULK_REDUCTION)
+        )
         if len(moved):
             found.copied[events["address"][moved][active_lanes(events["mask"][moved])] // BULK_BYTES] = True
         for name in np.unique(regions[regions != NO_BUFFER]).tolist():
