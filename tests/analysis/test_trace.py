@@ -1,6 +1,7 @@
 """A trace names thread, tensor and element of every access, and survives a file."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -174,19 +175,20 @@ def test_log_chooses_blocks_and_warps() -> None:
 
 
 def test_log_defers_the_making_of_events() -> None:
-    notes = np.zeros(2, [("mask", "u4"), ("number", "u8")])
-    notes["number"], notes["mask"] = [6, 7], 3
+    notes = np.zeros(2, [("number", "u8")])
+    notes["number"] = [6, 7]
     rows = np.array([[10, 20]])
 
-    def decode(notes: np.ndarray, rows: np.ndarray) -> Events:
-        events = np.zeros(len(notes), EVENT)
-        events["line"] = notes["number"] + rows.sum()
-        return events
+    def decode(notes: np.ndarray, rows: np.ndarray) -> Iterator[Events]:
+        for number in notes["number"]:
+            events = np.zeros(1, EVENT)
+            events["line"] = number + rows.sum()
+            yield events
 
     log = EventLog(memory_limit_bytes=notes.nbytes + rows.nbytes)
     assert isinstance(log, DeferringRecorder)
-    log.defer(notes, rows, decode)
-    log.defer(notes[:1], rows[:0], decode)
+    log.defer(notes, rows, decode, 4)
+    log.defer(notes[:1], rows[:0], decode, 2)
     notes["number"] = rows[:] = 0
     assert events_of(log)["line"].tolist() == [36, 37, 6]
     assert log.num_accesses == 6

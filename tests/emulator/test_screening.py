@@ -22,6 +22,9 @@ CLEAR = {
     "a block reads what it wrote": "const int b = 64 * blockIdx.x; y[b + t] = t; __syncthreads(); "
     "const int v = y[b + 63 - t]; __syncthreads(); y[b + t] = v;",
     "bytes apart": "__shared__ char s[64]; s[t] = t; __syncthreads(); y[blockIdx.x * 64 + t] = s[63 - t];",
+    "a warp's counters, in rounds": "__shared__ int s[64]; for (int i = 0; i < 2; ++i) { s[t] = 0; __syncwarp(); "
+    "atomicAdd(&s[t & 33], 1); atomicAdd(&s[t & 34], 1); __syncwarp(); y[blockIdx.x * 64 + t] = s[t ^ 1]; "
+    "__syncwarp(); }",
     "groups with masks of their own": "y[blockIdx.x * 64 + t] = "
     "__shfl_xor_sync(t & 16 ? 0xffff0000u : 0x0000ffffu, t, 1);",
 }
@@ -39,6 +42,15 @@ SUSPICIOUS = {
     "several read before a write": "__shared__ int s; if (t == 0) s = 1; __syncthreads(); "
     "y[blockIdx.x * 64 + t] = s; if (t == 40) s = 2;",
     "an atomic and a plain write": "if (t == 3) y[0] = 1; else atomicAdd(y, 1);",
+    "a block resets what all update": "if (blockIdx.x == 0 && t == 0) y[0] = 0; __syncthreads(); atomicAdd(y, 1);",
+    "a plain read before an atomic one": "if (blockIdx.x) atomicAdd(y, 1); else if (t == 0) y[1] = y[0] + "
+    "*(volatile int*)y;",
+    "a plain read between a plain write and an atomic": "__shared__ int s; int v = 0; if (t == 0) s = 0; "
+    "__syncthreads(); if (t == 0) { v = s; atomicAdd(&s, 1); } if (t == 40) atomicAdd(&s, v);",
+    "an atomic over a plain write, and a plain read": "__shared__ int s[64]; if (t < 32) { s[t] = 0; __syncwarp(); "
+    "atomicAdd(&s[t], 1); y[blockIdx.x * 64 + t] = s[t ^ 1]; }",
+    "another warp reads what was hidden": "if (blockIdx.x == 0 && t < 32) { y[0] = 0; __syncwarp(); "
+    "if (t == 0) atomicAdd(y, 1); __syncwarp(); if (t == 1) y[1] = y[0]; } if (t == 40) atomicAdd(y, 0);",
     "an atomic for its block": "atomicAdd_block(y, 1);",
     "nothing was written": "__shared__ int s[128]; s[t] = t; __syncthreads(); y[blockIdx.x * 64 + t] = s[t + 1];",
     "a counter was not cleared": "__shared__ int s; atomicAdd(&s, 1);",

@@ -111,9 +111,9 @@ class EventLog:
         for name, chosen in (("block", self.blocks), ("warp", self.warps)):
             if chosen is not None:
                 events = events[np.isin(events[name], list(chosen))]
-        self.defer(events, _NO_ROWS, _as_they_are)
+        self.defer(events, _NO_ROWS, _as_they_are, int(np.bitwise_count(events["mask"]).sum()))
 
-    def defer(self, notes: NDArray[np.void], rows: NDArray[Any], decode: Decode) -> None:
+    def defer(self, notes: NDArray[np.void], rows: NDArray[Any], decode: Decode, num_accesses: int) -> None:
         """Take a copy of a back end's notes, of one launch and so of one form.
 
         Parameters
@@ -124,6 +124,8 @@ class EventLog:
             What else belongs to them.
         decode : callable
             Makes events of both.
+        num_accesses : int
+            Accesses of single lanes that they stand for.
 
         Raises
         ------
@@ -138,7 +140,7 @@ class EventLog:
                 f"the launch makes more than {self.num_accesses} accesses, and does not end or is too large to record "
                 f"({self._limit_bytes >> 20} MiB): record fewer blocks or warps, or pass smaller tensors"
             )
-        self.num_accesses += int(np.bitwise_count(notes["mask"]).sum())
+        self.num_accesses += num_accesses
         if self._file is None and self._held_bytes + size_bytes <= self._memory_limit_bytes:
             self._parts.append((notes.copy(), rows.copy()))
             self._held_bytes += size_bytes
@@ -152,9 +154,9 @@ class EventLog:
     def batches(self) -> Iterator[Events]:
         """Yield the events in order, some ten thousand at a time."""
         for part in self._stored():
-            events = self._decode(*part)
-            for first in range(0, len(events), _BATCH):
-                yield events[first : first + _BATCH]
+            for events in self._decode(*part):
+                for first in range(0, len(events), _BATCH):
+                    yield events[first : first + _BATCH]
 
     def _stored(self) -> Iterator[tuple[NDArray[np.void], NDArray[Any]]]:
         yield from self._parts
@@ -180,8 +182,8 @@ class EventLog:
 _NO_ROWS = np.empty(0, np.uint16)
 
 
-def _as_they_are(events: NDArray[np.void], _: NDArray[Any]) -> Events:
-    return events
+def _as_they_are(events: NDArray[np.void], _: NDArray[Any]) -> tuple[Events]:
+    return (events,)
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,7 +6,7 @@ the events; a reader knows nothing of the emulator.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from enum import IntEnum, IntFlag
 from typing import Any, Protocol, runtime_checkable
 
@@ -43,6 +43,10 @@ class Kind(IntEnum):
     CLUSTER_WAIT = 20  # barrier.cluster.wait: the phase that `address` holds is over, and the lanes go on
     CLUSTER_OPEN = 21  # a phase is over for the block; mask 3 if all arrivals released and waited at once, else 1
     EXIT = 22  # the lanes have come to their end: only where blocks form clusters
+    BULK_REQUEST = 23  # the lanes ask for the bulk copies that follow; `address` holds the mbarriers that track them
+    MBARRIER_WAIT = 24  # mbarrier.test_wait: the lanes have seen a phase of mbarrier `address` to be over
+    BULK_COMMIT = 25  # cp.async.bulk.commit_group: the lanes close a group of bulk copies
+    BULK_WAIT = 26  # cp.async.bulk.wait_group: of their groups, all but the last `address` are done with their sources
 
     @property
     def mnemonic(self) -> str:
@@ -96,6 +100,7 @@ MNEMONICS: tuple[str, ...] = (
     *("cp.async.bulk", "cp.async.bulk", "cp.reduce.async.bulk", "wgmma"),
     *("bar.sync", "bar.arrive", "bar", "bar.warp.sync", "*.sync", "fence"),
     *("barrier.cluster.arrive", "barrier.cluster.wait", "barrier.cluster", "exit"),
+    *("cp.async.bulk", "mbarrier.test_wait", "cp.async.bulk.commit_group", "cp.async.bulk.wait_group"),
 )
 """PTX instruction of each `Kind`."""
 
@@ -135,8 +140,8 @@ An instruction whose lanes reach several tensors, or several blocks' shared memo
 
 Events = NDArray[np.void]
 
-Decode = Callable[[NDArray[np.void], NDArray[Any]], Events]
-"""Makes events of what a back end has noted, and the rows of numbers that belong to its notes."""
+Decode = Callable[[NDArray[np.void], NDArray[Any]], Iterable[Events]]
+"""Makes events of what a back end has noted, and the rows of numbers that belong to its notes, some at a time."""
 
 
 INSTRUCTION = np.dtype([("line", np.uint32), ("mnemonic", "U64"), ("warps", np.int64), ("lanes", np.int64)])
@@ -185,17 +190,19 @@ class DeferringRecorder(Recorder, Protocol):
     Recording then costs little more than copying memory.
     """
 
-    def defer(self, notes: NDArray[np.void], rows: NDArray[np.generic], decode: Decode) -> None:
+    def defer(self, notes: NDArray[np.void], rows: NDArray[np.generic], decode: Decode, num_accesses: int) -> None:
         """Take some notes in place of events, of the chosen blocks and warps; called as `append` is.
 
         Parameters
         ----------
         notes : ndarray, shape (n,)
-            One per warp instruction, with at least the field ``mask`` of `EVENT`. Valid only during the call.
+            Each of one or more warp instructions. Valid only during the call.
         rows : ndarray
             What else belongs to these notes. Valid only during the call.
         decode : callable
             Makes events out of notes and their rows, in order; one launch has one. Stays valid.
+        num_accesses : int
+            Accesses of single lanes that the notes stand for.
         """
 
 

@@ -24,6 +24,7 @@ from workbench.emulator.layout import (
     LOCAL_WINDOW,
     NUM_BARRIERS,
     SHARED_BASE,
+    SHARED_WINDOW,
     WINDOW_SHIFT,
     Record,
 )
@@ -31,6 +32,7 @@ from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.shadow import (
     BLOCK_SHIFT,
     EPOCH_SHIFT,
+    FIRST_COPY,
     HEADER_BYTES,
     MOST_EPOCHS,
     PIECE,
@@ -48,6 +50,9 @@ _SCATTER = 0x9E3779B97F4A7C15
 
 _RELEASE, _NARROW = 1, 2
 
+_MOST_COLUMN = (1 << SEVERAL_SHIFT - WARP_SHIFT) - 1
+"""Of a block, as words tell it; no block has so many."""
+
 
 def functions(record: Record) -> list[str]:
     """Make the functions that `screening` calls."""
@@ -59,13 +64,17 @@ def functions(record: Record) -> list[str]:
         _freshen(),
         _clocks(record),
         _ordered(),
+        _orders(),
         _signal(),
-        _learn(record),
+        _learn(),
+        _learn_one(record),
         _tell(record),
         _fence(record),
         _share(),
         _arrive(),
         _leave(record),
+        _track(),
+        _see(),
     ]
 
 
@@ -167,7 +176,7 @@ def tick(e: Emitter) -> Value:
     place = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['now'])} to ptr")
     now = e.op("add", e.load(place, "i32"), e.const("i32", 1))
     e.store(now, place)
-    _when(e, e.compare("uge", now, e.const("i32", MOST_EPOCHS)), lambda: e.line("call void @suspect(ptr %ctx)"))
+    _when(e, e.compare("uge", now, e.const("i32", FIRST_COPY)), lambda: e.line("call void @suspect(ptr %ctx)"))
     return now
 
 
@@ -180,11 +189,15 @@ def _merge() -> str:
     def merge() -> None:
         _widen(e, "%target", start, end)
 
-        def step(column: Value) -> None:
-            place = _piece(e, "%target", column)
-            e.store(_max(e, e.load(place, "i32", PIECE, align=4), _pieces(e, "%source", column)), place, align=4)
+        def step(column: Value, width: int) -> None:
+            place, theirs = (_piece(e, row, column) for row in ("%target", "%source"))
+            known = (e.load(p, "i32", width, align=4) for p in (place, theirs))
+            e.store(_max(e, *known), place, align=4)
 
-        _loop(e, start, end, PIECE, step)
+        odd = e.op("and", e.op("sub", end, start), _i64(LANES - PIECE))
+        middle = e.op("add", start, odd)
+        _loop(e, start, middle, PIECE, partial(step, width=PIECE))
+        _loop(e, middle, end, LANES, partial(step, width=LANES))
 
     _when(e, e.compare("ult", start, end), merge)
     e.line("ret void")
@@ -213,6 +226,7 @@ def _raise() -> str:
     home, width = _home(e), e.get(CTX, CONTEXT["block_columns"])
     end = e.op("add", home, width)
     _widen(e, "%row", home, end)
+    end = e.op("sub", end, e.get(CTX, CONTEXT["copy_columns"]))
     warps = e.resize(e.get(CTX, CONTEXT["num_warps"]), 32)
     numbers = Value("<" + ", ".join(f"i32 {i}" for i in range(PIECE)) + ">", "i32", PIECE)
 
@@ -236,11 +250,18 @@ def _lowest() -> str:
     least = e.stack("i32", PIECE)
     e.store(Value("splat (i32 -1)", "i32", PIECE), least, align=32)
 
-    def step(column: Value) -> None:
+    width = e.get(CTX, CONTEXT["block_columns"])
+    num_warps = e.op("sub", width, e.get(CTX, CONTEXT["copy_columns"]))
+
+    def take(column: Value) -> None:
         known = _max(e, _pieces(e, "%a", column), _pieces(e, "%b", column))
         before = e.load(least, "i32", PIECE, align=32)
         lower = e.assign("i32", PIECE, f"call <{PIECE} x i32> @llvm.umin.v{PIECE}i32({before}, {known})")
         e.store(lower, least, align=32)
+
+    def step(column: Value) -> None:
+        of_warps = e.compare("ult", e.op("urem", column, width), num_warps)
+        _when(e, of_warps, partial(take, column))
 
     _loop(e, _i64(0), e.get(CTX, CONTEXT["columns"]), PIECE, step)
     found = e.load(least, "i32", PIECE, align=32)
@@ -255,13 +276,18 @@ def _freshen() -> str:
 
     def forget() -> None:
         e.put(CTX, CONTEXT["clocks_block"], block)
+        e.put(CTX, CONTEXT["trackers"], _i64(0))
         rows = e.op("add", e.op("mul", e.get(CTX, CONTEXT["num_warps"]), _i64(2)), _i64(2))
         _loop(e, _i64(0), rows, 1, lambda i: e.line(f"call void @clock_clear(ptr %ctx, ptr {_row(e, i)})"))
         table = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['own_signals'])} to ptr").text
-        slots = e.assign("ptr", 0, f"inttoptr {e.get(table, SIGNALS['slots'])} to ptr")
-        size = e.op("mul", e.get(table, SIGNALS["num_slots"]), _i64(SLOT.size_bytes))
-        e.line(f"call void @llvm.memset.p0.i64({slots}, i8 0, {size}, i1 false)")
-        e.put(table, SIGNALS["count"], _i64(0))
+
+        def empty() -> None:
+            slots = e.assign("ptr", 0, f"inttoptr {e.get(table, SIGNALS['slots'])} to ptr")
+            size = e.op("mul", e.get(table, SIGNALS["num_slots"]), _i64(SLOT.size_bytes))
+            e.line(f"call void @llvm.memset.p0.i64({slots}, i8 0, {size}, i1 false)")
+            e.put(table, SIGNALS["count"], _i64(0))
+
+        _when(e, e.compare("ne", e.get(table, SIGNALS["count"]), _i64(0)), empty)
 
     _when(e, e.compare("ne", e.get(CTX, CONTEXT["clocks_block"]), block), forget)
     e.line("ret void")
@@ -304,7 +330,7 @@ def _ordered() -> str:
     stamp = e.resize(part(EPOCH_SHIFT, MOST_EPOCHS), 32)
     block = e.op("sub", e.op("lshr", words, _i64(BLOCK_SHIFT)), _i64(1))
     level = part(SEVERAL_SHIFT, 3)
-    column = e.op("add", e.op("mul", block, e.get(CTX, CONTEXT["block_columns"])), part(WARP_SHIFT, LANES - 1))
+    column = e.op("add", e.op("mul", block, e.get(CTX, CONTEXT["block_columns"])), part(WARP_SHIFT, _MOST_COLUMN))
     of_one = e.op("and", e.compare("ult", level, _i64(2)), e.compare("ult", column, e.get(CTX, CONTEXT["columns"])))
     single = e.op("and", active, of_one)
     found = e.stack("i32", 1)
@@ -364,6 +390,30 @@ def _ordered() -> str:
     head = (
         f"define internal i32 @clock_ordered(ptr %ctx, ptr %warp, i32 %lanes, {vectors}, i64 %stamps, i64 %num_cells)"
     )
+    return runtime.function(e, f"{head} noinline")
+
+
+def _orders() -> str:
+    """``@clock_orders(ctx, warp, word, cell, stamps, num_cells) -> i1``: `_ordered` of one word."""
+    e = Emitter()
+    word = Value("%word", "i64")
+    row = e.assign("ptr", 0, "call ptr @clocks(ptr %ctx, ptr %warp)").text
+    common = _of_block(e, 0)
+    stamp = e.resize(e.op("and", e.op("lshr", word, _i64(EPOCH_SHIFT)), _i64(MOST_EPOCHS)), 32)
+    block = e.op("sub", e.op("lshr", word, _i64(BLOCK_SHIFT)), _i64(1))
+    level = e.op("and", e.op("lshr", word, _i64(SEVERAL_SHIFT)), _i64(3))
+    number = e.op("and", e.op("lshr", word, _i64(WARP_SHIFT)), _i64(_MOST_COLUMN))
+    column = e.op("add", e.op("mul", block, e.get(CTX, CONTEXT["block_columns"])), number)
+    of_one = e.op("and", e.compare("ult", level, _i64(2)), e.compare("ult", column, e.get(CTX, CONTEXT["columns"])))
+    e.branch_if(of_one, "single", "several")
+    e.label("single")
+    known = _max(e, *(e.load(_piece(e, r, column), "i32") for r in (row, common)))
+    e.line(f"ret {e.compare('ult', stamp, known)}")
+    e.label("several")
+    words, cells = (e.vector(Value(name, "i64")) for name in ("%word", "%cell"))
+    call = f"call i32 @clock_ordered(ptr %ctx, ptr %warp, i32 1, {words}, {cells}, i64 %stamps, i64 %num_cells)"
+    e.line(f"ret {e.compare('ne', e.assign('i32', 0, call), e.const('i32', 0))}")
+    head = "define internal i1 @clock_orders(ptr %ctx, ptr %warp, i64 %word, i64 %cell, i64 %stamps, i64 %num_cells)"
     return runtime.function(e, f"{head} noinline")
 
 
@@ -457,12 +507,12 @@ def _signal() -> str:
     return runtime.function(e, "define internal ptr @clock_signal(ptr %ctx, i64 %key, i1 %create) noinline")
 
 
-def _each_address(e: Emitter, body: Callable[[Value], None]) -> None:
-    """Run `body` with each distinct address of the lanes that threads share."""
+def _each_address(e: Emitter, chosen: Value, body: Callable[[Value], None]) -> None:
+    """Run `body` with each distinct address, among some lanes', that threads share."""
     addresses = Value("%addresses", "i64", LANES)
     left = e.stack("i32", 1)
     again, work, shared, done = (e.new_label(n) for n in ("again", "work", "shared", "done"))
-    e.store(Value("%mask", "i32"), left)
+    e.store(chosen, left)
     e.branch(again)
     e.label(again)
     lanes = e.load(left, "i32")
@@ -491,36 +541,63 @@ def _everything(e: Emitter) -> tuple[Value, Value]:
     return _i64(0), e.get(CTX, CONTEXT["columns"])
 
 
-def _learn(record: Record) -> str:
+def _learn() -> str:
     """``@clock_learn(ctx, warp, mask, addresses)``: let a warp know what has been told where it reads."""
     e = Emitter()
-
-    def learn(address: Value) -> None:
-        signal = e.assign("ptr", 0, f"call ptr @clock_signal(ptr %ctx, {address}, i1 false)")
-
-        def take() -> None:
-            row = _of_warp(e, _index(e, record))
-            which = e.assign("i64", 0, f"ptrtoint {signal} to i64")
-            version = e.get(signal.text, ROW["version"])
-            news = e.op(
-                "or",
-                e.compare("ne", e.get(row, ROW["last"]), which),
-                e.compare("ne", e.get(row, ROW["last_version"]), version),
-            )
-
-            def merge() -> None:
-                e.line("call ptr @clocks(ptr %ctx, ptr %warp)")
-                _call_merge(e, row, signal.text, *_everything(e))
-                e.put(row, ROW["last"], which)
-                e.put(row, ROW["last_version"], version)
-
-            _when(e, news, merge)
-
-        _when(e, e.op("xor", _is_null(e, signal), e.const("i1", 1)), take)
-
-    _each_address(e, learn)
+    windows = e.op("lshr", Value("%addresses", "i64", LANES), _i64(WINDOW_SHIFT))
+    lanes = Value("%mask", "i32")
+    for name, relation, window in (("own_signals", "ne", SHARED_WINDOW), ("signals", "ult", FIRST_GLOBAL_WINDOW)):
+        table = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT[name])} to ptr")
+        told = e.compare("ne", e.get(table.text, SIGNALS["count"]), _i64(0))
+        elsewhere = e.mask_bits(e.compare(relation, windows, _i64(window)))
+        lanes = e.op("and", lanes, e.select(told, e.const("i32", -1), elsewhere))
+    some = e.const("i32", 0)  # which lanes have which address is not told: not all of the warp's
+    _each_address(e, lanes, lambda at: e.line(f"call void @clock_learn_one(ptr %ctx, ptr %warp, {some}, {at})"))
     e.line("ret void")
     return runtime.function(e, f"define internal void @clock_learn{_HEAD}) noinline")
+
+
+def _learn_one(record: Record) -> str:
+    """``@clock_learn_one(ctx, warp, lanes, address)``: let a warp know what has been told to one place."""
+    e = Emitter()
+    whole = _is_whole(e, record, WARP, Value("%lanes", "i32"))
+    signal = e.assign("ptr", 0, "call ptr @clock_signal(ptr %ctx, i64 %address, i1 false)")
+
+    def take() -> None:
+        row = _of_warp(e, _index(e, record))
+        which = e.assign("i64", 0, f"ptrtoint {signal} to i64")
+        version = e.op("shl", e.get(signal.text, ROW["version"]), _i64(1))
+        version = e.op("or", version, e.cast("zext", whole, "i64"))
+        other = e.compare("ne", e.get(row, ROW["last"]), which)
+        news = e.op("or", other, e.compare("ult", e.get(row, ROW["last_version"]), version))
+
+        def merge() -> None:
+            e.line("call ptr @clocks(ptr %ctx, ptr %warp)")
+            _take(e, record, WARP, row, signal.text, whole)
+            e.put(row, ROW["last"], which)
+            e.put(row, ROW["last_version"], version)
+
+        _when(e, news, merge)
+
+    _when(e, e.op("xor", _is_null(e, signal), e.const("i1", 1)), take)
+    e.line("ret void")
+    head = "define internal void @clock_learn_one(ptr %ctx, ptr %warp, i32 %lanes, i64 %address)"
+    return runtime.function(e, f"{head} noinline")
+
+
+def _is_whole(e: Emitter, record: Record, warp: str, lanes: Value) -> Value:
+    """Whether lanes are all of a warp's that have not exited."""
+    live = e.get(warp, record["live"])
+    return e.compare("eq", e.op("and", live, lanes), live)
+
+
+def _take(e: Emitter, record: Record, warp: str, row: str, source: str, whole: Value) -> None:
+    """Let a warp know what a signal tells; of itself only if all of its lanes have learnt it, being one clock."""
+    own = _piece(e, row, e.op("add", _home(e), e.resize(e.get(warp, record["index"]), 64)))
+    before = e.load(own, "i32")
+    _call_merge(e, row, source, *_everything(e))
+    e.store(e.select(whole, e.load(own, "i32"), before), own)
+    e.put(row, ROW["fenced"], _i64(0))
 
 
 def _tell(record: Record) -> str:
@@ -571,7 +648,7 @@ def _tell(record: Record) -> str:
 
         _when(e, e.op("xor", lost, e.const("i1", 1)), act)
 
-    _each_address(e, tell)
+    _each_address(e, Value("%mask", "i32"), tell)
     e.line("ret void")
     return runtime.function(e, f"define internal void @clock_tell{_HEAD}, i32 %how) noinline")
 
@@ -592,8 +669,13 @@ def _fence(record: Record) -> str:
     index = _index(e, record)
     published = _published(e, index)
     now = tick(e)
+    fenced = e.compare("ne", e.get(row, ROW["fenced"]), _i64(0))
+    home = _home(e)
+    ends = (home, e.op("add", home, e.get(CTX, CONTEXT["block_columns"])))
+    first, end = (e.select(fenced, own, every) for own, every in zip(ends, _everything(e), strict=True))
     for source in (row, _of_block(e, 0)):
-        _call_merge(e, published, source, *_everything(e))
+        _call_merge(e, published, source, first, end)
+    e.put(row, ROW["fenced"], _i64(1))
     _know(e, published, index, now)
     e.line("ret void")
     return runtime.function(e, "define internal void @clock_fence(ptr %ctx, ptr %warp) noinline")
@@ -647,7 +729,7 @@ def _leave(record: Record) -> str:
 
             def take() -> None:
                 row = e.assign("ptr", 0, f"call ptr @clocks(ptr %ctx, {warp})").text
-                _call_merge(e, row, signal.text, *_everything(e))
+                _take(e, record, warp.text, row, signal.text, _is_whole(e, record, warp.text, waiting))
 
             waiting = e.get(warp.text, record["waiting"], number)
             _when(e, e.compare("ne", waiting, e.const("i32", 0)), take)
@@ -658,3 +740,97 @@ def _leave(record: Record) -> str:
     _when(e, e.op("xor", _is_null(e, signal), e.const("i1", 1)), learn)
     e.line("ret void")
     return runtime.function(e, "define internal void @clock_leave(ptr %ctx, i32 %number) noinline")
+
+
+# Bulk copies
+
+
+def _track() -> str:
+    """``@clock_track(ctx, lanes, addresses)``: lanes ask for copies that mbarriers track; make the copies' words."""
+    e = Emitter()
+    i32 = partial(e.const, "i32")
+    addresses = e.stack("i64", LANES)
+    e.store(Value("%addresses", "i64", LANES), addresses, align=8)
+    counter = e.pointer(e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['now'])} to ptr").text, 8)
+    count = e.op("add", e.load(counter, "i32"), i32(1))
+    e.store(count, counter)
+    time = e.op("add", count, i32(FIRST_COPY))
+    suspicious = e.stack("i1", 1)
+    e.store(e.compare("uge", time, i32(MOST_EPOCHS)), suspicious)
+    width = e.get(CTX, CONTEXT["block_columns"])
+    first = e.op("sub", width, e.get(CTX, CONTEXT["copy_columns"]))
+    has_clocks = e.compare("ne", e.get(CTX, CONTEXT["columns"]), _i64(0))
+    block = e.op("shl", e.op("add", e.get(CTX, CONTEXT["block"]), _i64(1)), _i64(BLOCK_SHIFT))
+    stamp = e.op("or", block, e.op("shl", e.resize(time, 64), _i64(EPOCH_SHIFT)))
+    words = e.field(CTX, CONTEXT["copy_words"])
+    column = e.stack("i64", 1)
+
+    def track(lane: Value) -> None:
+        e.store(_i64(_MOST_COLUMN), column)
+        address = e.load(runtime.lane_item(e, addresses, "i64", lane), "i64")
+
+        def tell() -> None:
+            signal = e.assign("ptr", 0, f"call ptr @clock_signal(ptr %ctx, {address}, i1 true)")
+            lost, found, new, known, fits, told = (
+                e.new_label(n) for n in ("lost", "found", "new", "known", "fits", "told")
+            )
+            e.branch_if(_is_null(e, signal), lost, found)
+            e.label(found)
+            e.branch_if(e.compare("eq", e.get(signal.text, ROW["tracker"]), _i64(0)), new, known)
+            e.label(new)
+            number = e.op("add", e.get(CTX, CONTEXT["trackers"]), _i64(1))
+            e.put(CTX, CONTEXT["trackers"], number)
+            e.put(signal.text, ROW["tracker"], number)
+            e.branch(known)
+            e.label(known)
+            own = e.op("add", first, e.op("sub", e.get(signal.text, ROW["tracker"]), _i64(1)))
+            e.branch_if(e.compare("ult", own, width), fits, lost)
+            e.label(fits)
+            e.store(own, column)
+            e.put(signal.text, ROW["tracked"], e.resize(e.op("add", time, i32(1)), 64))
+            e.branch(told)
+            e.label(lost)
+            e.store(e.const("i1", 1), suspicious)
+            e.branch(told)
+            e.label(told)
+
+        _when(e, has_clocks, tell)
+        word = e.op("or", stamp, e.op("shl", e.load(column, "i64"), _i64(WARP_SHIFT)))
+        e.store(word, runtime.lane_item(e, words, "i64", lane))
+
+    runtime.lane_loop(e, Value("%lanes", "i32"), track)
+    _when(e, e.load(suspicious, "i1"), lambda: e.line("call void @suspect(ptr %ctx)"))
+    e.line("ret void")
+    head = f"define internal void @clock_track(ptr %ctx, i32 %lanes, <{LANES} x i64> %addresses)"
+    return runtime.function(e, f"{head} noinline")
+
+
+def _see() -> str:
+    """``@clock_see(ctx, warp, lanes, addresses)``: let a warp know of the copies of mbarriers that it waited for."""
+    e = Emitter()
+    width = e.get(CTX, CONTEXT["block_columns"])
+    first = e.op("sub", e.op("sub", width, e.get(CTX, CONTEXT["copy_columns"])), _i64(1))
+
+    def see(address: Value) -> None:
+        signal = e.assign("ptr", 0, f"call ptr @clock_signal(ptr %ctx, {address}, i1 false)")
+
+        def look() -> None:
+            own = e.op("add", first, e.get(signal.text, ROW["tracker"]))
+            tracks = e.compare("ne", e.get(signal.text, ROW["tracked"]), _i64(0))
+
+            def know() -> None:
+                row = e.assign("ptr", 0, "call ptr @clocks(ptr %ctx, ptr %warp)").text
+                place = _piece(e, row, e.op("add", _home(e), own))
+                time = e.resize(e.get(signal.text, ROW["tracked"]), 32)
+                e.store(_max(e, e.load(place, "i32"), time), place)
+
+            _when(e, tracks, know)
+
+        _when(e, e.op("xor", _is_null(e, signal), e.const("i1", 1)), look)
+
+    copies = e.compare("ne", e.get(CTX, CONTEXT["copy_columns"]), _i64(0))
+    has_clocks = e.compare("ne", e.get(CTX, CONTEXT["columns"]), _i64(0))
+    _when(e, e.op("and", copies, has_clocks), lambda: _each_address(e, Value("%lanes", "i32"), see))
+    e.line("ret void")
+    head = f"define internal void @clock_see(ptr %ctx, ptr %warp, i32 %lanes, <{LANES} x i64> %addresses)"
+    return runtime.function(e, f"{head} noinline")

@@ -8,14 +8,16 @@ from collections.abc import Hashable, Sequence
 from functools import cache, cached_property, partial
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import llvmlite.binding as llvm
+from numpy.typing import NDArray
 
 from workbench.compile.cache import default_cache, digest
 from workbench.core.errors import UnsupportedInstructionError
 from workbench.emulator.lower import Lowered, lower
 from workbench.emulator.manifest import Manifest
+from workbench.emulator.recording import Mix, described
 from workbench.emulator.shadow import Screen
 from workbench.ptx import parse
 
@@ -88,6 +90,16 @@ class Engine:
     def screen(self) -> Screen:
         """What a screened launch looks up of the kernel's instructions."""
         return Screen(self.manifest.sites)
+
+    @cached_property
+    def described(self) -> dict[str, NDArray[Any]]:
+        """What the kernel's instructions give their events."""
+        return described(self.manifest.sites)
+
+    @cached_property
+    def mix(self) -> Mix:
+        """What adds up how often the kernel's instructions were executed."""
+        return Mix(self.manifest.blocks)
 
     def address_of(self, name: str) -> int:
         """Address of a function or global variable of the code."""

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from workbench.core.buffers import Buffer
 from workbench.core.errors import LaunchError
-from workbench.core.events import INSTRUCTION, Recorder
+from workbench.core.events import Recorder
 from workbench.core.geometry import Clusters, Dim3, LaunchConfig
 from workbench.emulator import faults, printing
 from workbench.emulator.context import Context, Contexts
@@ -84,7 +84,7 @@ class Launch:
         self.smem_bytes = engine.manifest.static_smem_bytes + config.smem_bytes
         self.translator: Translator | None = None
         if recorder is not None:
-            self.translator = Translator(recorder, self.manifest.sites, self.memory, self.clusters)
+            self.translator = Translator(recorder, engine.described, self.memory, self.clusters)
         num_warps = -(-config.block.size // LANES)
         extents = self.smem_bytes, config.grid.size, num_warps
         self.shadow = Shadow(self.memory, engine.screen, *extents) if screened else None
@@ -252,11 +252,8 @@ class Launch:
 
     def executed(self) -> NDArray[np.void]:
         """Count what a traced launch has executed, by source line and mnemonic: an array of `INSTRUCTION`."""
-        counts = np.concatenate([contexts.executed for contexts in self._contexts]).sum(axis=0)
-        rows: dict[tuple[int, str], NDArray[np.int64]] = {}
-        for block, line, mnemonic, count in self.manifest.blocks:
-            rows[line, mnemonic] = rows.get((line, mnemonic), 0) + count * counts[block]
-        return np.array([(*key, *total) for key, total in sorted(rows.items()) if total[0]], INSTRUCTION)
+        runs = np.concatenate([contexts.executed for contexts in self._contexts]).sum(axis=0)
+        return self.engine.mix.executed(runs)
 
     def _resume(self) -> Context | None:
         """Take the block that was set aside first."""

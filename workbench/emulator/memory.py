@@ -70,10 +70,14 @@ class StaticMemory:
             image[: len(variable.initial)] = np.frombuffer(variable.initial, np.uint8)
             self.table[window] = row(window, variable.size_bytes, image.ctypes.data)
             self.spaces.append(Space.CONST if variable.space == "const" else Space.GLOBAL)
+        places = self.table[FIRST_GLOBAL_WINDOW:].tolist()
+        self._extents = [
+            (low + delta, image.nbytes) for (low, _, delta, _), image in zip(places, self._images, strict=True)
+        ]
 
     def extents(self) -> list[tuple[int, int]]:
         """Host address and size in bytes of each variable."""
-        return [(image.ctypes.data, image.nbytes) for image in self._images]
+        return self._extents
 
 
 class Snapshot:

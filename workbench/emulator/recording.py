@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from workbench.core.events import (
     EVENT,
+    INSTRUCTION,
     NO_BUFFER,
     UPDATES,
     DeferringRecorder,
@@ -25,7 +27,7 @@ from workbench.core.geometry import Clusters
 from workbench.emulator.layout import FIRST_CLUSTER_WINDOW, FIRST_GLOBAL_WINDOW, WINDOW_SHIFT
 from workbench.emulator.manifest import Site
 from workbench.emulator.memory import AddressSpace
-from workbench.emulator.notes import addresses
+from workbench.emulator.notes import addresses, parts, units_of
 
 _KINDS = {
     "ld": Kind.LOAD,
@@ -49,6 +51,10 @@ _KINDS = {
     "cluster.wait": Kind.CLUSTER_WAIT,
     "cluster.open": Kind.CLUSTER_OPEN,
     "exit": Kind.EXIT,
+    "bulk.request": Kind.BULK_REQUEST,
+    "mbarrier.wait": Kind.MBARRIER_WAIT,
+    "bulk.commit": Kind.BULK_COMMIT,
+    "bulk.wait": Kind.BULK_WAIT,
 }
 _ORDERS = {
     "volatile": Order.STRONG,
@@ -63,6 +69,54 @@ _ORDERS = {
 _FEW = 1 << 12
 """Notes that are not handed over alone: blocks that take turns bring a few at a time."""
 
+_AT_ONCE = 1 << 14
+"""Events that are made at once, or those of one copy: notes of copies stand for many."""
+
+
+def described(sites: Sequence[Site]) -> dict[str, NDArray[Any]]:
+    """Make the fields of `EVENT` that an instruction gives its events, each an array with one element a site."""
+    fields: dict[str, Callable[[Site], int]] = {
+        "line": lambda site: site.line,
+        "width_bytes": lambda site: site.width_bytes,
+        "kind": kind_of,
+        "order": order_of,
+        "scope": scope_of,
+    }
+    return {name: np.array([of(site) for site in sites], EVENT[name]) for name, of in fields.items()}
+
+
+class Mix:
+    """Adds up how often the instructions of a traced program were executed.
+
+    Parameters
+    ----------
+    blocks : sequence of (int, int, str, int)
+        `manifest.Manifest.blocks`.
+    """
+
+    def __init__(self, blocks: Sequence[tuple[int, int, str, int]]) -> None:
+        keys = sorted({(line, mnemonic) for _, line, mnemonic, _ in blocks})
+        row = {key: number for number, key in enumerate(keys)}
+        self._rows = np.array([(*key, 0, 0) for key in keys], INSTRUCTION)
+        self._row = np.array([row[line, mnemonic] for _, line, mnemonic, _ in blocks], np.intp)
+        self._block = np.array([block for block, _, _, _ in blocks], np.intp)
+        self._count = np.array([count for _, _, _, count in blocks], np.int64)
+
+    def executed(self, runs: NDArray[np.int64]) -> NDArray[np.void]:
+        """Count by source line and mnemonic: an array of `INSTRUCTION`.
+
+        Parameters
+        ----------
+        runs : ndarray of int64, shape (basic blocks, 2)
+            Warps that ran each, and lanes.
+        """
+        total = np.zeros((len(self._rows), 2), np.int64)
+        np.add.at(total, self._row, self._count[:, None] * runs[self._block])
+        some = total[:, 0] > 0
+        rows = self._rows[some]
+        rows["warps"], rows["lanes"] = total[some].T
+        return rows
+
 
 class Translator:
     """Knows one launch's instructions and memory, and passes events on to its recorder.
@@ -70,23 +124,21 @@ class Translator:
     Parameters
     ----------
     recorder : Recorder
-    sites : sequence of Site
-        Instructions that the notes count in.
+    sites : mapping of str to ndarray
+        What `described` says of the instructions that the notes count in.
     memory : AddressSpace
     clusters : Clusters
     """
 
-    def __init__(self, recorder: Recorder, sites: Sequence[Site], memory: AddressSpace, clusters: Clusters) -> None:
+    def __init__(
+        self, recorder: Recorder, sites: Mapping[str, NDArray[Any]], memory: AddressSpace, clusters: Clusters
+    ) -> None:
         self.recorder = recorder
         self._clusters = clusters
         self._lock = threading.Lock()
         self._kept: list[tuple[NDArray[np.void], NDArray[np.uint16]]] = []
         self._num_kept = 0
-        self._line = np.array([s.line for s in sites] or [0], np.uint32)
-        self._kind = np.array([kind_of(s) for s in sites] or [Kind.LOAD], np.uint8)
-        self._width = np.array([s.width_bytes for s in sites] or [0], np.uint8)
-        self._order = np.array([order_of(s) for s in sites] or [Order.WEAK], np.uint8)
-        self._scope = np.array([scope_of(s) for s in sites] or [Scope.DEVICE], np.uint8)
+        self._sites = sites
         self._space = np.array(memory.spaces, np.uint8)
         self._origin = np.array([memory.origin(window) for window in range(len(memory.spaces))], np.uint64)
         self._origin[0] = 0  # what is no address: numbers of barriers, member masks, wild pointers
@@ -124,11 +176,18 @@ class Translator:
             notes, rows = (np.concatenate(parts) for parts in zip(*self._kept, strict=True))
         self._kept, self._num_kept = [], 0
         if isinstance(self.recorder, DeferringRecorder):
-            self.recorder.defer(notes, rows, self.translate)
+            num_accesses = int((np.bitwise_count(notes["mask"]) * units_of(notes)).sum())
+            self.recorder.defer(notes, rows, self.translate, num_accesses)
         else:
-            self.recorder.append(self.translate(notes, rows))
+            for events in self.translate(notes, rows):
+                self.recorder.append(events)
 
-    def translate(self, notes: NDArray[np.void], rows: NDArray[np.uint16]) -> Events:
+    def translate(self, notes: NDArray[np.void], rows: NDArray[np.uint16]) -> Iterator[Events]:
+        """Yield the events of notes, some at a time."""
+        for part in parts(notes, rows, _AT_ONCE):
+            yield self._translate(*part)
+
+    def _translate(self, notes: NDArray[np.void], rows: NDArray[np.uint16]) -> Events:
         """Make events of notes: one for each, and one more for each further window that its lanes reach."""
         where = addresses(notes, rows)
         active = active_lanes(notes["mask"])
@@ -156,12 +215,8 @@ class Translator:
     ) -> Events:
         """Make one event per note, of the lanes that reach `window`."""
         events = np.empty(len(notes), EVENT)
-        site = notes["instruction"]
-        events["line"] = self._line[site]
-        events["kind"] = self._kind[site]
-        events["width_bytes"] = self._width[site]
-        events["order"] = self._order[site]
-        events["scope"] = self._scope[site]
+        for name, values in self._sites.items():
+            events[name] = values[notes["instruction"]]
         events["block"] = events["owner"] = notes["block"]
         events["warp"] = notes["warp"]
         events["space"] = self._space[window]

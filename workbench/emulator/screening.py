@@ -20,7 +20,7 @@ from __future__ import annotations
 from copy import copy
 from functools import partial
 
-from workbench.emulator import clocks, held, runtime
+from workbench.emulator import clocks, held, runtime, sources
 from workbench.emulator.emitter import IOTA, Emitter, Value
 from workbench.emulator.layout import CONTEXT, LANES, NUM_BARRIERS, SHARED_WINDOW, WINDOW_SHIFT, Field, Record
 from workbench.emulator.runtime import CTX, WARP
@@ -47,6 +47,9 @@ _NO_BLOCK = -1 << BLOCK_SHIFT
 _LANE, _OF_WARP, _OF_BLOCK, _OF_GRID = (n << SEVERAL_SHIFT for n in range(4))
 _OF_BLOCKS = _NO_BLOCK | _OF_GRID
 _PENDING = _OF_BLOCKS | MOST_EPOCHS << EPOCH_SHIFT
+_FORMS = ("weak_ld", "weak_st", "strong_ld", "strong_st", "pend_st", "land_st")
+_APART = {"weak_ld", "strong_st"}
+"""Forms that are screened lane by lane where strong and weak accesses to a cell meet."""
 
 
 def functions(record: Record) -> str:
@@ -54,19 +57,23 @@ def functions(record: Record) -> str:
     return "\n".join(
         [
             _suspect(),
-            *(_screen(record, form) for form in ("weak_ld", "weak_st", "strong_ld", "strong_st", "pend_st", "land_st")),
+            *(make(record, form) for make in (_screen, _screen_one) for form in _FORMS),
             _barrier(),
             _open(),
             _members(record),
             _record(),
+            _record_many(),
+            _record_one(),
             *held.functions(),
+            *sources.functions(),
             *clocks.functions(record),
         ]
     )
 
 
 _HEAD = f"(ptr %ctx, ptr %warp, i32 %mask, <{LANES} x i64> %addresses"
-_MASK, _ADDRESSES = Value("%mask", "i32"), Value("%addresses", "i64", LANES)
+_HEAD_ONE = "(ptr %ctx, ptr %warp, i32 %mask, i64 %address"
+_MASK, _ADDRESSES, _ADDRESS = Value("%mask", "i32"), Value("%addresses", "i64", LANES), Value("%address", "i64")
 
 
 def _suspect() -> str:
@@ -136,90 +143,160 @@ def _record() -> str:
         e.branch("done")
 
     e.label("access")
+    # Most that waits or counts is one lane's, or all lanes' at one place.
+    first = e.intrinsic("cttz", _MASK, e.const("i1", 0))
+    address = e.assign("i64", 0, f"extractelement {_ADDRESSES}, {e.op('and', first, e.const('i32', LANES - 1))}")
+    others = e.op("and", _MASK, e.mask_bits(e.compare("ne", _ADDRESSES, address)))
+    some = e.compare("ne", _MASK, e.const("i32", 0))
+    e.branch_if(e.op("and", some, _is_zero(e, others)), "one", "many")
+    for label, where in (("one", address), ("many", _ADDRESSES)):
+        e.label(label)
+        e.line(f"call void @record_{label}(ptr %ctx, ptr %warp, {_MASK}, {where}, {site})")
+        e.branch("done")
+    e.label("done")
+    e.line("ret void")
+    return runtime.function(e, f"define internal void @record{_HEAD}, i32 %site) noinline")
+
+
+def _record_many() -> str:
+    """``@record_many(ctx, warp, mask, addresses, does)``: screen an access, window by window."""
+    e = Emitter()
+    access = _Access(e, _ADDRESSES)
     left = e.stack("i32", 1)
     e.store(_MASK, left)
-    shadows = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['shadows'])} to ptr")
-    reads, writes, strong, narrow, pends, lands, shared, releases = (
-        e.compare("ne", e.op("and", site, e.const("i32", flag)), e.const("i32", 0)) for flag in Does
-    )
-    follows = e.op("and", strong, _has_clocks(e))
-    e.branch_if(e.op("and", follows, reads), "hear", "next")
-    e.label("hear")
-    e.branch_if(_told(e), "learn", "next")
-    e.label("learn")
-    e.line(f"call void @clock_learn(ptr %ctx, ptr %warp, {_MASK}, {_ADDRESSES})")
+    access.hear(f"@clock_learn(ptr %ctx, ptr %warp, {_MASK}, {_ADDRESSES})")
     e.branch("next")
     e.label("next")
     lanes = e.load(left, "i32")
     e.branch_if(_is_zero(e, lanes), "screened", "group")
     e.label("group")
-    e.branch_if(shared, "one", "several")
-    e.label("one")  # window for all lanes
+    e.branch_if(access.shared, "inside", "anywhere")
+    e.label("inside")  # window for all lanes
     e.branch("grouped")
-    e.label("several")
+    e.label("anywhere")
     windows = e.op("lshr", _ADDRESSES, e.const("i64", WINDOW_SHIFT))
     first = e.assign("i64", 0, f"extractelement {windows}, {e.intrinsic('cttz', lanes, e.const('i1', 1))}")
     fellows = e.op("and", lanes, e.mask_bits(e.compare("eq", windows, first)))
     e.branch("grouped")
     e.label("grouped")
-    window = e.assign("i64", 0, f"phi i64 [{SHARED_WINDOW}, %one], [{first.text}, %several]")
-    here = e.assign("i32", 0, f"phi i32 [{lanes.text}, %one], [{fellows.text}, %several]")
+    window = e.assign("i64", 0, f"phi i64 [{SHARED_WINDOW}, %inside], [{first.text}, %anywhere]")
+    here = e.assign("i32", 0, f"phi i32 [{lanes.text}, %inside], [{fellows.text}, %anywhere]")
     e.store(e.op("xor", lanes, here), left)
-    e.branch_if(e.compare("ult", window, e.get(CTX, CONTEXT["num_windows"])), "known", "next")
-    e.label("known")
-    row = e.pointer(shadows.text, e.op("mul", window, e.const("i64", SHADOW.size_bytes)))
-    policy = e.get(row.text, SHADOW["policy"])
-    e.line(
-        f"switch {policy}, label %next [i64 {Policy.READ_ONLY}, label %fixed i64 {Policy.SUSPICIOUS}, label %changed "
-        f"i64 {Policy.GLOBAL}, label %screen i64 {Policy.SHARED}, label %screen]"
-    )
-    e.label("fixed")
-    e.branch_if(writes, "changed", "next")
-    e.label("changed")
-    e.line("call void @suspect(ptr %ctx)")
-    e.branch("next")
-    e.label("screen")
-    is_shared = e.compare("eq", policy, e.const("i64", Policy.SHARED))
-    e.branch_if(is_shared, "before", "alone")
-    e.label("before")
-    held.settle(e)
-    e.branch_if(writes, "end", "alone")
-    e.label("end")
-    held.close(e)
-    e.branch("alone")
-    e.label("alone")
-    far = e.op("or", is_shared, e.op("xor", narrow, e.const("i1", 1)))
-    as_strong = e.op("and", strong, far)
-    needs_written = e.op("and", is_shared, reads)
-    arguments = f"ptr %ctx, ptr %warp, {here}, {_ADDRESSES}, ptr {row.text}, {width}, {needs_written}"
-    e.branch_if(pends, "pend", "asked")
-    e.label("asked")
-    e.branch_if(lands, "land", "moved")
-    for label in ("pend", "land"):
-        e.label(label)
-        e.line(f"call void @screen_{label}_st({arguments})")
-        e.branch("next")
-    e.label("moved")
-    e.branch_if(writes, "write", "read")
-    for label, form in (("write", "st"), ("read", "ld")):
-        e.label(label)
-        e.branch_if(as_strong, f"strong_{label}", f"weak_{label}")
-        for strength in ("strong", "weak"):
-            e.label(f"{strength}_{label}")
-            e.line(f"call void @screen_{strength}_{form}({arguments})")
-            e.branch("next")
+    access.screen(window, f"{here}, {_ADDRESSES}", "", after="next")
     e.label("screened")
-    e.branch_if(e.op("and", follows, writes), "speak", "done")
-    e.label("speak")
-    e.branch_if(e.op("or", releases, _is_used(e)), "tell", "done")
-    e.label("tell")
-    held.settle(e)
-    how = clocks.tell_flags(e, site)
-    e.line(f"call void @clock_tell(ptr %ctx, ptr %warp, {_MASK}, {_ADDRESSES}, {how})")
-    e.branch("done")
-    e.label("done")
+    access.tell()
     e.line("ret void")
-    return runtime.function(e, f"define internal void @record{_HEAD}, i32 %site) noinline")
+    return runtime.function(e, f"define internal void @record_many{_HEAD}, i32 %does) noinline")
+
+
+def _record_one() -> str:
+    """``@record_one(ctx, warp, mask, address, does)``: screen an access of all lanes to one address."""
+    e = Emitter()
+    access = _Access(e, _ADDRESS)
+    access.hear(f"@clock_learn_one(ptr %ctx, ptr %warp, {_MASK}, {_ADDRESS})")
+    window = e.op("lshr", _ADDRESS, e.const("i64", WINDOW_SHIFT))
+    access.screen(window, f"{_MASK}, {_ADDRESS}", "_one", after="screened")
+    e.label("screened")
+    access.tell()
+    e.line("ret void")
+    return runtime.function(e, f"define internal void @record_one{_HEAD_ONE}, i32 %does) noinline")
+
+
+class _Access:
+    """What becomes of an access beside its words.
+
+    Parameters
+    ----------
+    e : Emitter
+        Of a function that has the instruction's entry as ``%does``.
+    where : Value
+        The lanes' addresses, or the one that they have in common.
+    """
+
+    def __init__(self, e: Emitter, where: Value) -> None:
+        self.e, self.where = e, where
+        self.does = Value("%does", "i32")
+        self.reads, self.writes, strong, narrow, self.pends, self.lands, self.shared, self.releases = (
+            e.compare("ne", e.op("and", self.does, e.const("i32", flag)), e.const("i32", 0)) for flag in Does
+        )
+        self.strong, self.wide = strong, e.op("xor", narrow, e.const("i1", 1))
+        self.follows = e.op("and", strong, _has_clocks(e))
+
+    def hear(self, learn: str) -> None:
+        """Learn what was told to a place that is read."""
+        e = self.e
+        hear, learns, heard = (e.new_label(n) for n in ("hear", "learn", "heard"))
+        e.branch_if(e.op("and", self.follows, self.reads), hear, heard)
+        e.label(hear)
+        e.branch_if(_told(e), learns, heard)
+        e.label(learns)
+        e.line(f"call void {learn}")
+        e.branch(heard)
+        e.label(heard)
+
+    def screen(self, window: Value, lanes: str, suffix: str, *, after: str) -> None:
+        """Screen what some lanes access in one window, then go to the label `after`."""
+        e = self.e
+        e.branch_if(e.compare("ult", window, e.get(CTX, CONTEXT["num_windows"])), "known", after)
+        e.label("known")
+        shadows = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['shadows'])} to ptr")
+        row = e.pointer(shadows.text, e.op("mul", window, e.const("i64", SHADOW.size_bytes)))
+        policy = e.get(row.text, SHADOW["policy"])
+        e.line(
+            f"switch {policy}, label %{after} [i64 {Policy.READ_ONLY}, label %fixed i64 {Policy.SUSPICIOUS}, "
+            f"label %changed i64 {Policy.GLOBAL}, label %look i64 {Policy.SHARED}, label %look]"
+        )
+        e.label("fixed")
+        e.branch_if(self.writes, "changed", after)
+        e.label("changed")
+        e.line("call void @suspect(ptr %ctx)")
+        e.branch(after)
+        e.label("look")
+        is_shared = e.compare("eq", policy, e.const("i64", Policy.SHARED))
+        e.branch_if(is_shared, "before", "alone")
+        e.label("before")
+        held.settle(e)
+        e.branch_if(self.writes, "end", "alone")
+        e.label("end")
+        held.close(e)
+        mask, where = (lanes.split(", ", 1)[0], e.vector(self.where))
+        sources.check(e, f"{mask}, {where}", e.op("lshr", self.does, e.const("i32", WIDTH_SHIFT)))
+        e.branch("alone")
+        e.label("alone")
+        as_strong = e.op("and", self.strong, e.op("or", is_shared, self.wide))
+        needs_written = e.op("and", is_shared, self.reads)
+        width = e.op("lshr", self.does, e.const("i32", WIDTH_SHIFT))
+        arguments = f"ptr %ctx, ptr %warp, {lanes}, ptr {row.text}, {width}, {needs_written}"
+        e.branch_if(self.pends, "pend", "asked")
+        e.label("asked")
+        e.branch_if(self.lands, "land", "moved")
+        for label in ("pend", "land"):
+            e.label(label)
+            e.line(f"call void @screen_{label}_st{suffix}({arguments})")
+            e.branch(after)
+        e.label("moved")
+        e.branch_if(self.writes, "write", "read")
+        for label, form in (("write", "st"), ("read", "ld")):
+            e.label(label)
+            e.branch_if(as_strong, f"strong_{label}", f"weak_{label}")
+            for strength in ("strong", "weak"):
+                e.label(f"{strength}_{label}")
+                e.line(f"call void @screen_{strength}_{form}{suffix}({arguments})")
+                e.branch(after)
+
+    def tell(self) -> None:
+        """Tell a place that is written what was published."""
+        e = self.e
+        speak, tell, told = (e.new_label(n) for n in ("speak", "tell", "told"))
+        e.branch_if(e.op("and", self.follows, self.writes), speak, told)
+        e.label(speak)
+        e.branch_if(e.op("or", self.releases, _is_used(e)), tell, told)
+        e.label(tell)
+        held.settle(e)
+        how = clocks.tell_flags(e, self.does)
+        e.line(f"call void @clock_tell(ptr %ctx, ptr %warp, {_MASK}, {e.vector(self.where)}, {how})")
+        e.branch(told)
+        e.label(told)
 
 
 def _has_clocks(e: Emitter) -> Value:
@@ -253,7 +330,7 @@ class _Now:
     """
 
     def __init__(self, e: Emitter, record: Record, is_shared: Value) -> None:
-        self.e = e
+        self.e, self.is_shared = e, is_shared
         i64 = partial(e.const, "i64")
         era, epoch = (e.resize(e.get(base, field), 64) for base, field in _epochs(record))
         clock = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['now'])} to ptr")
@@ -262,6 +339,7 @@ class _Now:
         self.behind_barrier = e.op("shl", era, i64(EPOCH_SHIFT))
         self.behind_meeting = e.op("shl", epoch, i64(EPOCH_SHIFT))
         self.epoch = e.load(clock, "i32")
+        self._mixed = e.pointer(clock.text, 4)
         self.stamp = stamp = e.op("shl", e.resize(self.epoch, 64), i64(EPOCH_SHIFT))
         number = e.resize(e.get(WARP, record["index"]), 64)
         index = e.op("shl", number, i64(WARP_SHIFT))
@@ -277,6 +355,12 @@ class _Now:
         """Set the lane that each access is made by."""
         self.lanes = self.e.op("or", self.warp, lane)
         self.lane_words = self.e.op("or", self.lanes, self.stamp)
+
+    def act_together(self, alone: Value) -> None:
+        """Let several lanes make one access, unless one is `alone`: no word of one lane is then their own."""
+        e = self.e
+        self.lanes = e.select(alone, self.lanes, e.op("or", self.warp, e.const("i64", _OF_GRID)))
+        self.lane_words = e.select(alone, self.lane_words, self.warp_word)
 
     def is_behind(self, word: Value) -> Value:
         """Whether a word stands for nobody, or for accesses that a barrier of the block orders."""
@@ -298,13 +382,39 @@ class _Now:
         chosen = e.const("i64", bits) if isinstance(bits, int) else bits
         return _is_zero(e, e.op("and", e.op("xor", word, other), chosen))
 
+    def is_in_sight(self, word: Value, strong: bool) -> Value:
+        """Whether what a word stands for is strong, or is weak, and may still race with what comes later.
+
+        In shared memory, a barrier of the block comes before whatever follows it.
+        """
+        e = self.e
+        none = e.compare("ult", word, self.nobody)
+        over = e.op("or", none, e.op("and", self.is_behind(word), self.is_shared))
+        such = e.compare("eq", e.op("and", word, e.const("i64", STRONG)), e.const("i64", STRONG if strong else 0))
+        return e.op("and", such, e.op("xor", over, e.const("i1", 1)))
+
+    def strength(self, word: Value, strong: bool) -> Value:
+        """`STRONG`, or 0, for a read that takes a word's place: weak reads stay in sight of strong writes."""
+        e = self.e
+        if not strong:
+            return e.const("i64", 0)
+        return e.select(self.is_in_sight(word, strong=False), e.const("i64", 0), e.const("i64", STRONG))
+
+    def mix(self) -> None:
+        """Let words of reads stand for strong writes too."""
+        self.e.store(self.e.const("i32", 1), self._mixed)
+
+    def is_mixed(self) -> Value:
+        """Whether words of reads may stand for strong writes too."""
+        return self.e.compare("ne", self.e.load(self._mixed, "i32"), self.e.const("i32", 0))
+
     def joined(self, word: Value) -> Value:
         """Word that stands for what `word` does, and for this warp too."""
         e = self.e
         of_warp = self.is_same(word, self.warp, _NO_BLOCK | 2 << SEVERAL_SHIFT | (LANES - 1) << WARP_SHIFT)
         of_block = self.is_same(word, self.base, _NO_BLOCK)
         one = e.op("and", e.op("lshr", word, e.const("i64", WARP_SHIFT)), e.const("i64", SET_BITS - 1))
-        alone = e.op("shl", e.vector(e.const("i64", 1)), one)
+        alone = e.op("shl", e.const("i64", 1), one)
         is_set = self.is_same(word, e.const("i64", _OF_BLOCK), 3 << SEVERAL_SHIFT)
         others = e.select(is_set, e.op("and", word, e.const("i64", (1 << SET_BITS) - 1)), alone)
         wider = e.select(
@@ -342,7 +452,6 @@ def _screen(record: Record, form: str) -> str:
     spans = e.op("lshr", e.resize(Value("%width", "i32"), 64), shift)
     written_from = e.select(Value("%needs_written", "i1"), now.base, i64(0))
     _suspect_if(e, _is_zero(e, spans))  # narrower than a cell
-    mark = i64(STRONG if strong else 0)
     number = e.stack("i64", 1)
     by_clock = {name: e.stack("i32", 1) for name in ("write", "read")}
     e.store(i64(0), number)
@@ -402,6 +511,28 @@ def _screen(record: Record, form: str) -> str:
     behind = now.is_behind(write)
     if writes:
         behind = e.op("and", behind, now.is_behind(read))
+    if form in _APART:
+        rest = e.new_label("rest")
+        if form == "weak_ld":
+            e.branch_if(now.is_mixed(), "mixed", rest)
+            e.label("mixed")
+            apart = now.is_in_sight(read, strong=True)
+        else:
+            apart = e.op("or", *(now.is_in_sight(word, strong=False) for word in (write, read)))
+        e.branch_if(some(among(apart)), "apart", rest)
+        e.label("apart")  # one lane after another
+        addresses = e.stack("i64", LANES)
+        e.store(_ADDRESSES, addresses, align=64)
+
+        def act(lane: Value) -> None:
+            address = e.load(_item(e, addresses, lane), "i64")
+            bit = e.op("shl", e.const("i32", 1), lane)
+            arguments = f"ptr %ctx, ptr %warp, {bit}, {address}, ptr %row, i32 %width, i1 %needs_written"
+            e.line(f"call void @screen_{form}_one({arguments})")
+
+        runtime.lane_loop(e, _MASK, act)
+        e.line("ret void")
+        e.label(rest)
     fine = e.op("and", behind, e.op("xor", none, e.vector(e.const("i1", 1))))
     e.branch_if(_is_zero(e, _fails(e, fine, active)), "update", "closer")
     e.label("closer")
@@ -445,7 +576,11 @@ def _screen(record: Record, form: str) -> str:
         clocks.scatter_stamps(e, stamps, own_stamp, e.wide_lanes(lanes), now.epoch)
         e.branch("next")
         e.label("change")
-    own = e.op("or", now.lane_words, mark)
+    mark = i64(STRONG if strong else 0) if writes else now.strength(old, strong)
+    own, met = (e.op("or", words_of, mark) for words_of in (now.lane_words, e.vector(now.warp_word)))
+    if form == "weak_st":
+        copied = e.vector(e.get(CTX, CONTEXT["copy_word"]))
+        own, met = (e.select(_is_zero(e, copied), threads, copied) for threads in (own, met))
     joined = e.op("or", now.joined(old), e.op("and", old, mark))
     alone = now.is_ordered(old)
     if form == "land_st":
@@ -453,7 +588,7 @@ def _screen(record: Record, form: str) -> str:
     if writes:
         alone = e.op("or", alone, e.wide_lanes(e.load(by_clock["write"], "i32")))
     new = e.vector(pending) if form == "pend_st" else e.select(alone, own, joined)
-    together = new if form == "pend_st" else e.select(alone, e.op("or", now.warp_word, mark), joined)
+    together = new if form == "pend_st" else e.select(alone, met, joined)
     if writes:
         ordered = e.op("or", e.mask_bits(now.is_ordered(read)), e.load(by_clock["read"], "i32"))
         stale = e.op("and", among(e.compare("ne", read, i64(0))), ordered)
@@ -464,8 +599,8 @@ def _screen(record: Record, form: str) -> str:
         e.label("note")
     else:
         _stamp(e, now, stamps, num_cells, cell, lanes, old, new)
-    e.branch_if(words.is_row, "apart", "perhaps")
-    e.label("apart")
+    e.branch_if(words.is_row, "neighbours", "perhaps")
+    e.label("neighbours")
     words.store(new, lanes)
     e.branch("next")
     e.label("perhaps")
@@ -486,6 +621,172 @@ def _screen(record: Record, form: str) -> str:
     return runtime.function(
         e, f"define internal void @screen_{form}{_HEAD}, ptr %row, i32 %width, i1 %needs_written) noinline"
     )
+
+
+def _screen_one(record: Record, form: str) -> str:
+    """``@screen_<form>_one(ctx, warp, mask, address, row, width, needs_written)``: `_screen` of one address.
+
+    What `_screen` does with vectors, where most that waits is one lane's.
+    """
+    writes, strong = form.endswith("st"), form.startswith("strong")
+    e = Emitter()
+    i64 = partial(e.const, "i64")
+    low, cells, num_cells, shift, policy, stamps = (e.get("%row", SHADOW[name]) for name in SHADOW.fields)
+    now = _Now(e, record, e.compare("eq", policy, i64(Policy.SHARED)))
+    mark, pending = STRONG if strong else 0, i64(_PENDING)
+    written_from = e.select(Value("%needs_written", "i1"), now.base, i64(0))
+    copier = e.resize(e.get(CTX, CONTEXT["copier"]), 64)
+    is_copier = e.compare("ne", copier, i64(0))
+    lane = e.resize(e.intrinsic("cttz", _MASK, e.const("i1", 1)), 64)
+    now.act_as(e.select(is_copier, e.op("sub", copier, i64(1)), lane))
+    single = _is_zero(e, e.op("and", _MASK, e.op("sub", _MASK, e.const("i32", 1))))
+    now.act_together(e.op("or", is_copier, single))
+    first = e.op("lshr", e.op("sub", _ADDRESS, low), shift)
+    spans = e.op("lshr", e.resize(Value("%width", "i32"), 64), shift)
+    _suspect_if(e, _is_zero(e, spans))  # narrower than a cell
+    number = e.stack("i64", 1)
+    by_clock = {name: e.stack("i1", 1) for name in ("write", "read")}
+    e.store(first, number)
+    end = e.intrinsic("umin", e.op("add", first, spans), num_cells)
+    e.branch("next")
+    e.label("next")
+    cell = e.load(number, "i64")
+    e.branch_if(e.compare("ult", cell, end), "look", "done")
+    e.label("look")
+    e.store(e.op("add", cell, i64(1)), number)
+    for is_told in by_clock.values():
+        e.store(e.const("i1", 0), is_told)
+    place = e.op("add", cells, e.op("mul", cell, i64(WORD_BYTES)))
+    beside = e.op("add", place, e.op("mul", num_cells, i64(WORD_BYTES)))
+    written, seen = (e.assign("ptr", 0, f"inttoptr {at} to ptr") for at in (place, beside))
+    write, read = e.load(written, "i64"), e.load(seen, "i64")
+    behind = now.is_behind(write)
+    if writes:
+        behind = e.op("and", behind, now.is_behind(read))
+    unwritten = e.compare("ult", write, written_from)
+    hidden = e.const("i1", 0)
+    if form == "weak_ld":  # a strong write, over a weak one
+        hidden = e.op("and", now.is_mixed(), now.is_in_sight(read, strong=True))
+    simple = e.op("xor", e.op("or", unwritten, hidden), e.const("i1", 1))
+    e.branch_if(e.op("and", behind, simple), "update", "closer")
+    e.label("closer")
+    _suspect_if(e, unwritten)
+    for name, word in (("write", write), ("read", read))[: 1 + (writes or form == "weak_ld")]:
+        fine = now.is_ordered(word)
+        if name == "read" and not writes:
+            fine = e.op("or", fine, e.op("xor", hidden, e.const("i1", 1)))
+        if form == "land_st" and name == "write":
+            fine = e.op("or", fine, e.compare("eq", word, pending))
+        if strong:
+            fine = e.op("or", fine, e.compare("ne", e.op("and", word, i64(STRONG)), i64(0)))
+        racing, asked, known = (e.new_label(n) for n in ("racing", "asked", "known"))
+        e.branch_if(fine, known, racing)
+        e.label(racing)
+        e.branch_if(_has_clocks(e), asked, "race")
+        e.label(asked)
+        where = stamps if name == "read" else i64(0)
+        call = f"call i1 @clock_orders(ptr %ctx, ptr %warp, {word}, {cell}, {where}, {num_cells})"
+        is_known = e.assign("i1", 0, call)
+        e.store(is_known, by_clock[name])
+        e.branch_if(is_known, known, "race")
+        e.label(known)
+    if form == "weak_ld":
+        # Taken for a weak write, since this read must not hide it from others.
+        e.branch_if(hidden, "reveal", "update")
+        e.label("reveal")
+        e.store(e.op("and", read, i64(~STRONG)), written)
+        e.store(now.lane_words, seen)
+        e.branch("next")
+    else:
+        e.branch("update")
+    e.label("race")
+    e.line("call void @suspect(ptr %ctx)")
+    e.line("ret void")
+
+    e.label("update")
+
+    def own_and_joined(old: Value, strength: Value) -> tuple[Value, Value]:
+        """Words that stand for this access, and for what `old` does too."""
+        own = e.op("or", now.lane_words, strength)
+        return own, e.op("or", now.joined(old), e.op("and", old, strength))
+
+    def note_read(strength: Value) -> None:
+        note, before, stamp, noted = (e.new_label(n) for n in ("note", "before", "stamp", "noted"))
+        own, joined = own_and_joined(read, strength)
+        new = e.select(now.is_ordered(read), own, joined)
+        e.store(new, seen)
+        several = now.is_same(new, i64(_OF_BLOCK), 3 << SEVERAL_SHIFT)
+        e.branch_if(e.op("and", several, e.compare("ne", stamps, i64(0))), note, noted)
+        e.label(note)
+        was_alone = e.compare("ult", e.op("and", read, i64(3 << SEVERAL_SHIFT)), i64(_OF_BLOCK))
+        e.branch_if(was_alone, before, stamp)
+        e.label(before)
+        number, epoch = _warp_and_epoch(e, read)
+        e.store(epoch, _stamp_at(e, stamps, e.op("add", cell, e.op("mul", number, num_cells))))
+        e.branch(stamp)
+        e.label(stamp)
+        e.store(now.epoch, _stamp_at(e, stamps, own_stamp))
+        e.branch(noted)
+        e.label(noted)
+        e.branch("next")
+
+    own_stamp = e.op("add", cell, e.op("mul", now.set_number, num_cells))
+    if not writes:
+        # Most reads of a cell that many read, or that one waits for, change nothing.
+        same = now.is_same(read, now.block_word, now.of_members(strong))
+        recent = e.op("xor", now.is_behind(read), e.const("i1", 1))
+        e.branch_if(e.op("and", same, recent), "known", "changed")
+        e.label("known")
+        e.branch_if(e.compare("ne", stamps, i64(0)), "stamp", "next")
+        e.label("stamp")
+        e.store(now.epoch, _stamp_at(e, stamps, own_stamp))
+        e.branch("next")
+        e.label("changed")
+        e.branch_if(now.is_same(read, now.lane_words, ~mark), "next", "change")
+        e.label("change")
+        note_read(now.strength(read, strong))
+    else:
+        strength, keeps = i64(mark), e.const("i1", 0)
+        if strong:
+            weak_write, weak_read = (now.is_in_sight(word, strong=False) for word in (write, read))
+            only_write = e.op("and", weak_write, e.op("xor", weak_read, e.const("i1", 1)))
+            e.branch_if(only_write, "beside", "instead")
+            e.label("beside")  # the weak write stays, and this one is noted among the reads
+            now.mix()
+            note_read(strength)
+            e.label("instead")
+            # Behind a weak write and a weak read, this one is taken for weak; a weak read alone stays.
+            strength = e.select(weak_write, i64(0), strength)
+            keeps = e.op("and", weak_read, e.op("xor", weak_write, e.const("i1", 1)))
+        alone = e.op("or", now.is_ordered(write), e.load(by_clock["write"], "i1"))
+        if form == "land_st":
+            alone = e.op("or", alone, e.compare("eq", write, pending))
+        own, joined = own_and_joined(write, strength)
+        if form == "weak_st":
+            copied = e.get(CTX, CONTEXT["copy_word"])
+            own = e.select(_is_zero(e, copied), own, copied)
+        e.store(pending if form == "pend_st" else e.select(alone, own, joined), written)
+        ordered = e.op("or", now.is_ordered(read), e.load(by_clock["read"], "i1"))
+        over = e.op("and", ordered, e.op("xor", keeps, e.const("i1", 1)))
+        e.store(e.select(over, i64(0), read), seen)
+        e.branch("next")
+    e.label("done")
+    e.line("ret void")
+    return runtime.function(
+        e, f"define internal void @screen_{form}_one{_HEAD_ONE}, ptr %row, i32 %width, i1 %needs_written) noinline"
+    )
+
+
+def _warp_and_epoch(e: Emitter, word: Value) -> tuple[Value, Value]:
+    """Warp, modulo `SET_BITS`, and epoch that a word of one warp names."""
+    number = e.op("and", e.op("lshr", word, e.const("i64", WARP_SHIFT)), e.const("i64", SET_BITS - 1))
+    epoch = e.op("and", e.op("lshr", word, e.const("i64", EPOCH_SHIFT)), e.const("i64", MOST_EPOCHS))
+    return number, e.resize(epoch, 32)
+
+
+def _stamp_at(e: Emitter, stamps: Value, number: Value) -> Value:
+    where = e.op("add", stamps, e.op("mul", number, e.const("i64", 4)))
+    return e.assign("ptr", 0, f"inttoptr {where} to ptr")
 
 
 def _fails(e: Emitter, condition: Value, active: Value) -> Value:
@@ -647,8 +948,7 @@ def _stamp(
     e.label(note)
     shared = e.wide_lanes(shared)
     alone = e.op("and", shared, e.compare("ult", e.op("and", old, i64(3 << SEVERAL_SHIFT)), i64(_OF_BLOCK)))
-    number = e.op("and", e.op("lshr", old, i64(WARP_SHIFT)), i64(SET_BITS - 1))
-    epoch = e.resize(e.op("and", e.op("lshr", old, i64(EPOCH_SHIFT)), i64(MOST_EPOCHS)), 32)
+    number, epoch = _warp_and_epoch(e, old)
     clocks.scatter_stamps(e, stamps, e.op("add", cell, e.op("mul", number, num_cells)), alone, epoch)
     own = e.op("add", cell, e.op("mul", now.set_number, num_cells))
     clocks.scatter_stamps(e, stamps, own, shared, now.epoch)

@@ -7,6 +7,9 @@ access was strong, 1; who it stands for, 2 (one lane, several of a warp, several
 16 are the warp and, the lowest 5, the lane; or, for several of a block, a bit for each warp, modulo 16.
 Whatever orders accesses begins an epoch; a block's *era* is the epoch that its last barrier began.
 
+What a bulk copy has written under an mbarrier stands for the copy alone: it has a time of its own, from `FIRST_COPY`
+on, that no barrier of the block comes behind, and its warp is the column of its mbarrier.
+
 A word of several warps has the epoch of the last access. Where clocks matter, the *stamps* of a cell of shared memory
 tell the epoch of each warp's last read beside it.
 """
@@ -45,6 +48,12 @@ CELL_BYTES = 2 * WORD_BYTES
 
 MOST_BLOCKS = (1 << 64 - BLOCK_SHIFT) - 2
 MOST_EPOCHS = (1 << BLOCK_SHIFT - EPOCH_SHIFT) - 1
+FIRST_COPY = 3 << 21
+"""Times from here on are of bulk copies; those of a launch's epochs end here."""
+
+COPY_COLUMNS = 16
+"""Mbarriers of a block that may track copies: each has a column of the block's clocks."""
+
 MOST_BYTES = 8 << 30
 """Shadow of a launch at most; memory that is never touched costs nothing."""
 
@@ -64,7 +73,10 @@ ROW = Record(
     ("end", "i64", 1),  # one past the last
     ("version", "i64", 1),  # of a signal: epoch when it was told last
     ("last", "i64", 1),  # of a warp: the signal that it learned last, and its version
-    ("last_version", "i64", 1),
+    ("last_version", "i64", 1),  # twice that, plus 1 if all of its lanes have learned it
+    ("fenced", "i64", 1),  # of a warp: not 0 if all that it and its block know of others has been published
+    ("tracker", "i64", 1),  # of an mbarrier that has tracked copies: its number in the block, from 1
+    ("tracked", "i64", 1),  # and one past the time of the last of them
 )
 """Header of a row of clocks; its times follow behind `HEADER_BYTES`, 32 bits each."""
 
@@ -145,6 +157,8 @@ class Screen:
         Bytes that a lane touches at least.
     needs_clocks : bool
         Whether any of them orders accesses by other means than a barrier of the block or of the warp.
+    tracks_copies : bool
+        Whether any of them asks for copies that an mbarrier tracks.
     """
 
     def __init__(self, sites: Sequence[Site]) -> None:
@@ -153,6 +167,7 @@ class Screen:
         widths = [site.width_bytes for site in sites if kind_of(site) in _NARROWING and site.width_bytes]
         self.narrowest = min(widths, default=1)
         self.needs_clocks = any(map(_matters_to_clocks, sites))
+        self.tracks_copies = any(kind_of(site) is Kind.BULK_REQUEST for site in sites)
 
 
 _NARROWING = frozenset(kind for kind in Kind if kind.is_access) - {Kind.BULK_LOAD, Kind.BULK_STORE}
@@ -183,9 +198,10 @@ class Shadow:
     def __init__(self, memory: AddressSpace, screen: Screen, smem_bytes: int, num_blocks: int, num_warps: int) -> None:
         self._screen = screen
         self.suspicion = np.zeros(1, np.int32)
-        self._now = np.zeros(1, np.int32)
+        self._now = np.zeros(3, np.int32)  # epoch; not 0 once a read's word stands for strong writes; copies so far
         self._num_warps = num_warps
-        self._block_columns = -(-num_warps // PIECE) * PIECE
+        self._copy_columns = COPY_COLUMNS if screen.tracks_copies else 0
+        self._block_columns = -(-num_warps // PIECE) * PIECE + self._copy_columns
         columns = num_blocks * self._block_columns
         self._columns = columns if self._screen.needs_clocks and columns <= MOST_COLUMNS else 0
         self._row_bytes = HEADER_BYTES + 4 * self._columns
@@ -193,10 +209,13 @@ class Shadow:
         self._smem_bytes = smem_bytes
         few = smem_bytes <= MOST_HELD_CELLS * screen.narrowest
         self._held = MOST_HELD if smem_bytes and few else 0
-        self._cells: list[NDArray[np.uint8]] = []
+        self._kept: list[NDArray[np.uint8]] = []  # what rows and tables point to
         self._rows: list[tuple[int, ...]] = [(0, 0, 0, 0, Policy.IGNORED, 0)] * len(memory.table)
         for window in range(FIRST_CLUSTER_WINDOW, FIRST_GLOBAL_WINDOW):
             self._rows[window] = (0, 0, 0, 0, Policy.SUSPICIOUS, 0)
+        bounds: list[tuple[int, int]] = memory.table[:, :2].tolist()
+        spans: list[tuple[int, int, int, int]] = []  # window, its cells, their size, where their words begin
+        size_bytes = 0
         for window in range(FIRST_GLOBAL_WINDOW, len(memory.table)):
             if memory.spaces[window] != Space.GLOBAL:
                 continue
@@ -207,24 +226,32 @@ class Shadow:
                     self._rows[window] = (0, 0, 0, 0, Policy.READ_ONLY, 0)
                     continue
                 cell_bytes = buffer.dtype.itemsize_bytes
-            low, high = (int(bound) for bound in memory.table[window, :2])
-            cells, self._rows[window] = _row(low, high, cell_bytes, Policy.GLOBAL)
-            self._cells.append(cells)
+            low, high = bounds[window]
+            num_cells = -(-(high - low) // cell_bytes)
+            spans.append((window, num_cells, cell_bytes, size_bytes))
+            size_bytes += num_cells * CELL_BYTES
+        words = aligned(size_bytes)
+        self._kept.append(words)
+        start = words.ctypes.data
+        for window, num_cells, cell_bytes, offset in spans:
+            self._rows[window] = _row(bounds[window][0], start + offset, num_cells, cell_bytes, Policy.GLOBAL)
 
     def scalars(self) -> dict[str, int]:
         """Say what contexts hold beside arrays."""
         widths = {"columns": self._columns, "block_columns": self._block_columns, "row_bytes": self._row_bytes}
+        widths["copy_columns"] = self._copy_columns
         return widths | {"clocks_block": 0, "copier": 0, "held_capacity": self._held}
 
     def of_block(self) -> dict[str, NDArray[Any]]:
         """Make the arrays that a context points to, and must keep: the rows, and the cells of its shared memory."""
         own_signals, *kept = _signals(OWN_SIGNALS if self._columns else 0, self._row_bytes)
-        self._cells += kept
-        cells, row = _row(SHARED_BASE, SHARED_BASE + self._smem_bytes, self._screen.narrowest, Policy.SHARED)
-        stamps = np.zeros(
-            len(cells) // CELL_BYTES * min(self._num_warps, SET_BITS) * self._screen.needs_clocks, np.uint32
-        )
-        row = (*row[:-1], stamps.ctypes.data if len(stamps) else 0)
+        self._kept += kept
+        cell_bytes = self._screen.narrowest
+        num_cells = -(-self._smem_bytes // cell_bytes)
+        cells = aligned(num_cells * CELL_BYTES)
+        stamps = np.zeros(num_cells * min(self._num_warps, SET_BITS) * self._screen.needs_clocks, np.uint32)
+        place = stamps.ctypes.data if len(stamps) else 0
+        row = _row(SHARED_BASE, cells.ctypes.data, num_cells, cell_bytes, Policy.SHARED, place)
         rows = np.array([*self._rows[:SHARED_WINDOW], row, *self._rows[SHARED_WINDOW + 1 :]], np.int64)
         return {
             "shadows": rows,
@@ -282,9 +309,8 @@ def _signals(capacity: int, row_bytes: int) -> tuple[NDArray[np.uint8], ...]:
     return table, slots, rows
 
 
-def _row(low: int, high: int, cell_bytes: int, policy: int) -> tuple[NDArray[np.uint8], tuple[int, ...]]:
-    """Make the words of a piece of memory, and its `SHADOW` record."""
-    shift = cell_bytes.bit_length() - 1
-    num_cells = -(-(high - low) // cell_bytes)
-    cells = aligned(num_cells * CELL_BYTES)
-    return cells, (low, cells.ctypes.data, num_cells, shift, policy, 0)
+def _row(
+    low: int, words: int, num_cells: int, cell_bytes: int, policy: int, stamps: int = 0
+) -> tuple[int, int, int, int, int, int]:
+    """Make the `SHADOW` record of a piece of memory."""
+    return low, words, num_cells, cell_bytes.bit_length() - 1, policy, stamps

@@ -125,14 +125,15 @@ class Screen:
     ----------
     surveyed : Survey
     clusters : Clusters
-    interleaved : bool
-        Whether clusters run in turns, so that the events of one are not in one piece.
     """
 
-    def __init__(self, surveyed: Survey, clusters: Clusters, *, interleaved: bool) -> None:
+    def __init__(self, surveyed: Survey, clusters: Clusters) -> None:
         self._survey = surveyed
         self._clusters = clusters
-        self._interleaved = interleaved
+        self._ends: dict[int, int] = {}
+        for block, end in surveyed.ends.items():
+            cluster = clusters.of(block)
+            self._ends[cluster] = max(self._ends.get(cluster, 0), end)
         self._shared = [_Shared(Eras(), None, within_block=True)]
         if len(surveyed.reached):
             reached = surveyed.reached_cells
@@ -174,8 +175,7 @@ class Screen:
                     row_of = np.zeros(len(events), np.int64)
                     row_of[rows] = pair - start
                     self._take_shared(part, events, accesses, row_of[accesses.row], some, first)
-        if not self._interleaved and len(events):
-            self._forget_all_but(self._clusters.of(int(events["block"][-1])))
+        self._forget(first + len(events))
 
     def result(self) -> Screened:
         """Return what is left to look at, once all events have been taken."""
@@ -227,10 +227,15 @@ class Screen:
             thread, cell = int(accesses.thread[access]), int(accesses.cell[access])
             self._unwritten.setdefault(line, Unwritten(line, kind, block_of, owner, thread, cell, int(keys[i])))
 
-    def _forget_all_but(self, cluster: int) -> None:
+    def _forget(self, end: int) -> None:
+        """Forget the shared memory of the clusters that are over by then."""
+
+        def goes_on(block: int) -> bool:
+            return self._ends.get(self._clusters.of(block), 0) > end
+
         for part in self._shared:
-            part.open = {place: kept for place, kept in part.open.items() if self._clusters.of(place[0]) == cluster}
-        self._first_writes = {b: kept for b, kept in self._first_writes.items() if self._clusters.of(b) == cluster}
+            part.open = {place: kept for place, kept in part.open.items() if goes_on(place[0])}
+        self._first_writes = {block: kept for block, kept in self._first_writes.items() if goes_on(block)}
 
 
 def contains(ascending: Ints, keys: Ints) -> Bools:
