@@ -4,6 +4,8 @@ import numpy as np
 import pytest
 
 from tests.emulator.opcodes.kernels import LANES, Launcher, kernel
+from tests.emulator.opcodes.kernels import launch as launch_kernel
+from workbench.core.errors import UnsupportedInstructionError
 from workbench.emulator import TABLE
 from workbench.ptx import Instruction, parse
 
@@ -66,3 +68,43 @@ def test_an_order_of_ones_own_changes_nothing(launch: Launcher) -> None:
 def test_a_form_in_its_own_order_is_left_as_it_is() -> None:
     module = parse(kernel("add.u32 %r1, %r1, 1; frob.b32.x %r1;", 0))
     assert TABLE.respell(module) == module
+
+
+VIDEO = "vadd.s32.u32.s32.sat"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{VIDEO} %r1, %r2.b0, %r3.h1;",
+        f"{VIDEO} %r1.h1, %r2, %r3, %r4;",
+        "vmad.u32.u32.s32.shr7 %r1, -%r2.b0, -%r3, %r4;",
+        "vmad.u32.u32.s32 %r1, %r2, %r3, -%r4;",
+        "vset4.u32.s32.lt %r1.b31, %r2.b7654, %r3.b0123, %r4;",
+    ],
+)
+def test_operands_are_selected_from(text: str) -> None:
+    found = parse(kernel(text, 0)).functions["test"].body[-2]
+    assert isinstance(found, Instruction)
+    match = TABLE.find(found)
+    assert match is not None
+    assert match.selectors == found.selectors
+    assert str(found) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [  # as ptxas refuses them
+        "add.u32 %r1, %r2.b0, %r3;",
+        f"{VIDEO} %r1, -%r2, %r3;",
+        f"{VIDEO} %r1.b0, %r2, %r3;",
+        f"{VIDEO}.add %r1.b0, %r2, %r3, %r4;",
+        "vmad.u32.u32.u32 %r1, -%r2, %r3, -%r4;",
+        "vadd2.s32.u32.s32 %r1.h01, %r2, %r3, %r4;",
+        "vadd2.s32.u32.s32 %r1, %r2, %r3;",
+        "vadd2.s32.u32.s32.sat.add %r1, %r2, %r3, %r4;",
+    ],
+)
+def test_selectors_that_a_form_does_not_have_are_refused(text: str) -> None:
+    with pytest.raises(UnsupportedInstructionError, match="no row"):
+        launch_kernel(kernel(text, 0))

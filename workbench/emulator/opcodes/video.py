@@ -4,6 +4,15 @@ One part of a register is a scalar's (``.b0`` to ``.b3``, ``.h0``, ``.h1``, or a
 operand's selector names them, the highest first, among the bytes or halves of the first two sources. The operation is
 made on the parts, extended by their own types; then each result is clamped where asked, and combined with the last
 source: added, compared, or put into the part of it that the destination's selector names.
+
+The machine code that ptxas makes of the scalar ones for sm_90 is many instructions, which do not all follow the ISA's
+text. The results here are those of that code:
+
+- ``.sat`` to a byte or half takes a negative result for one too large; of a shift, it clamps to 32 bits and cuts.
+- ``.sat`` to ``.u32`` cuts what is too large, unless it is a shift.
+- ``.min`` and ``.max`` take results of ``vadd`` and ``vsub``, and clamped shifts, as 32 signed bits, all others as 64,
+  and compare 64 bits of the sign of the first type.
+- ``vmad`` has 64 bits instead of 128, takes a whole ``.u32`` for a ``.s32``, and c as signed.
 """
 
 from __future__ import annotations
@@ -34,9 +43,8 @@ def _parts_of(m: Match, operand: int) -> tuple[int, list[int]]:
     return _PART_BITS[selector[1]], [int(digit) for digit in reversed(selector[2:])]
 
 
-def _is_signed(m: Match) -> bool:
-    """Whether the result is signed: that of a comparison, which has no type of its own, is not."""
-    return len(m.types) == 3 and m.signed
+def _is_shift(m: Match) -> bool:
+    return m.row.opcode in {"vshl", "vshr"}
 
 
 def _take(e: Emitter, m: Match, operand: int, a: Value, b: Value) -> list[Value]:
@@ -56,13 +64,29 @@ def _clamp(e: Emitter, value: Value, bits: int, *, signed: bool) -> Value:
     return e.intrinsic("smin", e.intrinsic("smax", value, e.like(value, low)), e.like(value, high))
 
 
+def _saturate(e: Emitter, m: Match, value: Value, bits: int) -> Value:
+    """Clamp a result to the range of its part."""
+    if _is_simd(m):
+        return _clamp(e, value, bits, signed=m.signed)
+    if _is_shift(m):
+        value = e.op("ashr", e.op("shl", value, e.like(value, 30)), e.like(value, 30))
+        return _clamp(e, value, 32, signed=m.signed)
+    if bits < 32:
+        return e.intrinsic("umin", value, e.like(value, (1 << bits - m.signed) - 1))
+    return _clamp(e, value, 32, signed=True) if m.signed else e.intrinsic("smax", value, e.like(value, 0))
+
+
 def _combine(e: Emitter, m: Match, value: Value, c: Value, bits: int, at: int) -> Value:
     """Make of a result and the last source what the second operation says; without one, put the result into place."""
-    value, second = e.resize(value, 32), m.one_of("add", "min", "max")
-    if second == "add":
-        return e.op("add", c, value)
+    second = m.one_of("add", "min", "max")
+    if second in {"min", "max"}:
+        if m.row.opcode in {"vadd", "vsub"} or ("sat" in m and _is_shift(m)):
+            value = e.resize(e.resize(value, 32), 64, signed=True)
+        name = ("s" if m.signed else "u") + second
+        return e.resize(e.intrinsic(name, value, e.resize(c, 64, signed=m.signed)), 32)
+    value = e.resize(value, 32)
     if second:
-        return e.intrinsic(("s" if _is_signed(m) else "u") + second, c, value)
+        return e.op("add", c, value)
     mask = ((1 << bits) - 1) << at
     moved = e.op("and", e.op("shl", value, e.like(value, at)), e.like(value, mask))
     return e.op("or", moved, e.op("and", c, e.like(c, ~mask)))
@@ -79,7 +103,7 @@ def _video(operation: Callable[[Emitter, Match, Value, Value], Value]) -> Any:
             lane = part if _is_simd(m) else 0
             value = operation(e, m, first[lane], second[lane])
             if "sat" in m:
-                value = _clamp(e, value, bits, signed=_is_signed(m))
+                value = _saturate(e, m, value, bits)
             result = _combine(e, m, value, result, bits, part * bits)
         return result
 
@@ -97,23 +121,13 @@ def _amount(e: Emitter, m: Match, b: Value) -> Value:
     return e.op("and", b, e.like(b, 31)) if "wrap" in m else e.intrinsic("umin", b, e.like(b, 32))
 
 
-def _shift_left(e: Emitter, m: Match, a: Value, b: Value) -> Value:
-    """Shift to the left, in the 34 bits that a signed intermediate result has."""
-    moved = e.op("shl", a, _amount(e, m, b))
-    return e.op("ashr", e.op("shl", moved, e.like(a, 30)), e.like(a, 30))
-
-
 def _compare(e: Emitter, m: Match, a: Value, b: Value) -> Value:
     how = m.one_of("eq", "ne", "lt", "le", "gt", "ge")
     return e.resize(e.compare(how if how in {"eq", "ne"} else "s" + how, a, b), a.bits)
 
 
 def _multiply_add(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
-    """Compute a * b + c, scaled, in 64 bits, as ptxas does.
-
-    The ISA has 128 bits; in the machine code of sm_75 and sm_90 a whole ``.u32`` is multiplied as a ``.s32``, and c
-    is always signed.
-    """
+    """Compute a * b + c, scaled."""
     x, y = (e.resize(e.resize(_take(e, m, i, a, b)[0], 32), 64, signed=True) for i in (1, 2))
     negated = [selector.startswith("-") for selector in m.selectors]
     minus_product, minus_c = negated[1] != negated[2], negated[3]
@@ -138,7 +152,7 @@ _OPERATIONS: dict[str, Callable[[Emitter, Match, Value, Value], Value]] = {
     "absdiff": lambda e, m, a, b: e.intrinsic("abs", e.op("sub", a, b), e.const("i1", 0)),
     "min": lambda e, m, a, b: e.intrinsic("smin", a, b),
     "max": lambda e, m, a, b: e.intrinsic("smax", a, b),
-    "shl": _shift_left,
+    "shl": lambda e, m, a, b: e.op("shl", a, _amount(e, m, b)),
     "shr": lambda e, m, a, b: e.op("ashr", a, _amount(e, m, b)),
     "set": _compare,
 }
@@ -171,7 +185,7 @@ _EXACT: dict[str, Callable[[Match, Array, Array], Array]] = {
     "absdiff": lambda m, a, b: np.abs(a - b),
     "min": lambda m, a, b: np.minimum(a, b),
     "max": lambda m, a, b: np.maximum(a, b),
-    "shl": lambda m, a, b: _cut(a << _by(m, b), "s34"),
+    "shl": lambda m, a, b: a << _by(m, b),
     "shr": lambda m, a, b: a >> _by(m, b),
     "set": lambda m, a, b: _TRUTHS[m.one_of(*_TRUTHS)](a, b).astype(np.int64),
 }
@@ -204,18 +218,26 @@ def _selected(selector: str, values: Array, kind: str) -> Array:
 
 
 def _scalar(m: Match, a: Array, b: Array, c: Array | None = None) -> Array:
-    target, first, second = ("u32", *m.types)[-3:]
+    """Compute as the machine code does: what differs from the ISA is listed where the module begins."""
+    target, (first, second) = m.type, m.types[-2:]
     place, first_part, second_part, *_ = m.selectors
     values = _EXACT[m.row.opcode[1:]](m, _selected(first_part, a, first), _selected(second_part, b, second))
     bits = 8 if ".b" in place else 16 if place else 32
-    if "sat" in m:
-        values = _limited(values, f"{target[0]}{bits}")
+    if "sat" in m and place and m.row.opcode not in {"vshl", "vshr"}:
+        values = np.minimum(values.view(np.uint64), np.uint64((1 << bits - (target == "s32")) - 1)).view(np.int64)
+    elif "sat" in m and m.row.opcode in {"vshl", "vshr"}:
+        values = _cut(_limited(_cut(values, "s34"), target), "s32")
+    elif "sat" in m:
+        values = _limited(values, "s32") if target == "s32" else np.maximum(values, 0)
+    if m.row.opcode in {"vadd", "vsub"}:
+        values = _cut(values, "s32")
     if c is not None and place:
         at = bits * int(place[2])
         values = c + (_cut(values, f"u{bits}") - _cut(c >> at, f"u{bits}") << at)
     elif c is not None and (second_operation := m.one_of("add", "min", "max")):
         combined: Any = {"add": np.add, "min": np.minimum, "max": np.maximum}[second_operation]
-        values = combined(_cut(values, target), _cut(c, target))
+        compared = np.int64 if m.signed else np.uint64
+        values = combined(values.view(compared), _cut(c, target).view(compared)).view(np.int64)
     return values
 
 
