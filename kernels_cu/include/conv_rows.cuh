@@ -113,7 +113,8 @@ struct Range {
   __device__ __forceinline__ void report(int* out_of_range) const {
     const u32 bits = __reduce_max_sync(0xffffffff, __float_as_uint(largest));
     const bool outside = bits >= __float_as_uint(65520.0f) || (bits != 0 && bits < __float_as_uint(Operand::kSmallest));
-    if (outside && threadIdx.x % 32 == 0) *out_of_range = 1;
+    // volatile: warps of other blocks may write it too
+    if (outside && threadIdx.x % 32 == 0) *static_cast<volatile int*>(out_of_range) = 1;
   }
 };
 
@@ -355,9 +356,8 @@ struct BulkProducer {
       if (p < C::kPixels) {
         float value[C::kVector];
 #pragma unroll
-        for (int i = 0; i < C::kVector; ++i) value[i] = from[i * C::kStagePitch + 32 * j];
-#pragma unroll
-        for (int i = 0; i < C::kVector; ++i) value[i] = p >= cursor.first && p < limit ? value[i] : 0.0f;
+        for (int i = 0; i < C::kVector; ++i)
+          value[i] = p >= cursor.first && p < limit ? from[i * C::kStagePitch + 32 * j] : 0.0f;
         if constexpr (C::Operand::kLimited) range.add(value);
         *reinterpret_cast<uint4*>(plane + p * 16) = C::Operand::pack(value);
       }
@@ -676,7 +676,7 @@ __device__ __forceinline__ void pack_weights(const float* weight, typename C::Op
       largest = max(largest, f16_range::finite_magnitude(w));
       finite = finite && isfinite(w);
     }
-    if (C::kParts == 2 && !finite) *out_of_range = 1;
+    if (C::kParts == 2 && !finite) *static_cast<volatile int*>(out_of_range) = 1;  // other blocks may too
     atomicMax(&smem_largest, largest);
     __syncthreads();  // the maximum is complete
     const int shift = f16_range::shift_to_f16(smem_largest);

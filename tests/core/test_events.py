@@ -46,6 +46,10 @@ def test_codes_are_stable() -> None:
         "CLUSTER_WAIT": 20,
         "CLUSTER_OPEN": 21,
         "EXIT": 22,
+        "BULK_REQUEST": 23,
+        "MBARRIER_WAIT": 24,
+        "BULK_COMMIT": 25,
+        "BULK_WAIT": 26,
     }
     assert [space.name for space in Space] == ["GLOBAL", "SHARED", "LOCAL", "CONST", "CLUSTER"]
 

@@ -128,10 +128,13 @@ def test_copies_are_traced_and_clean():
     assert {row["space"] for row in rows} == {"global", "shared"}
 
 
-def test_a_missing_wait_is_a_finding():
+@pytest.mark.parametrize("instead", ["", "  __syncthreads();\n"])
+def test_a_missing_wait_is_a_finding(instead):
     _, arguments, geometry = stencil_arguments()
-    report = wb.load(STENCIL.replace("  wait(smem(&full), 0);\n", ""), "stencil").sanitize(*arguments, **geometry)
+    source = STENCIL.replace("  wait(smem(&full), 0);\n", instead)
+    report = wb.load(source, "stencil").sanitize(*arguments, **geometry)
     assert {finding.kind for finding in report.findings} == {"data-race"}
+    assert all("wait for the copy's mbarrier" in finding.message for finding in report.findings), str(report)
 
 
 @pytest.mark.parametrize(

@@ -43,6 +43,10 @@ class Kind(IntEnum):
     CLUSTER_WAIT = 20  # barrier.cluster.wait: the phase that `address` holds is over, and the lanes go on
     CLUSTER_OPEN = 21  # a phase is over for the block; mask 3 if all arrivals released and waited at once, else 1
     EXIT = 22  # the lanes have come to their end: only where blocks form clusters
+    BULK_REQUEST = 23  # the lanes ask for the bulk copies that follow; `address` holds the mbarriers that track them
+    MBARRIER_WAIT = 24  # mbarrier.test_wait: the lanes have seen a phase of mbarrier `address` to be over
+    BULK_COMMIT = 25  # cp.async.bulk.commit_group: the lanes close a group of bulk copies
+    BULK_WAIT = 26  # cp.async.bulk.wait_group: of their groups, all but the last `address` are done with their sources
 
     @property
     def mnemonic(self) -> str:
@@ -96,6 +100,7 @@ MNEMONICS: tuple[str, ...] = (
     *("cp.async.bulk", "cp.async.bulk", "cp.reduce.async.bulk", "wgmma"),
     *("bar.sync", "bar.arrive", "bar", "bar.warp.sync", "*.sync", "fence"),
     *("barrier.cluster.arrive", "barrier.cluster.wait", "barrier.cluster", "exit"),
+    *("cp.async.bulk", "mbarrier.test_wait", "cp.async.bulk.commit_group", "cp.async.bulk.wait_group"),
 )
 """PTX instruction of each `Kind`."""
 

@@ -32,6 +32,7 @@ from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.shadow import (
     BLOCK_SHIFT,
     EPOCH_SHIFT,
+    FIRST_COPY,
     HEADER_BYTES,
     MOST_EPOCHS,
     PIECE,
@@ -48,6 +49,9 @@ _SCATTER = 0x9E3779B97F4A7C15
 """2^64 over the golden ratio: spreads keys over a table of signals."""
 
 _RELEASE, _NARROW = 1, 2
+
+_MOST_COLUMN = (1 << SEVERAL_SHIFT - WARP_SHIFT) - 1
+"""Of a block, as words tell it; no block has so many."""
 
 
 def functions(record: Record) -> list[str]:
@@ -69,6 +73,8 @@ def functions(record: Record) -> list[str]:
         _share(),
         _arrive(),
         _leave(record),
+        _track(),
+        _see(),
     ]
 
 
@@ -170,7 +176,7 @@ def tick(e: Emitter) -> Value:
     place = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['now'])} to ptr")
     now = e.op("add", e.load(place, "i32"), e.const("i32", 1))
     e.store(now, place)
-    _when(e, e.compare("uge", now, e.const("i32", MOST_EPOCHS)), lambda: e.line("call void @suspect(ptr %ctx)"))
+    _when(e, e.compare("uge", now, e.const("i32", FIRST_COPY)), lambda: e.line("call void @suspect(ptr %ctx)"))
     return now
 
 
@@ -220,6 +226,7 @@ def _raise() -> str:
     home, width = _home(e), e.get(CTX, CONTEXT["block_columns"])
     end = e.op("add", home, width)
     _widen(e, "%row", home, end)
+    end = e.op("sub", end, e.get(CTX, CONTEXT["copy_columns"]))
     warps = e.resize(e.get(CTX, CONTEXT["num_warps"]), 32)
     numbers = Value("<" + ", ".join(f"i32 {i}" for i in range(PIECE)) + ">", "i32", PIECE)
 
@@ -243,11 +250,18 @@ def _lowest() -> str:
     least = e.stack("i32", PIECE)
     e.store(Value("splat (i32 -1)", "i32", PIECE), least, align=32)
 
-    def step(column: Value) -> None:
+    width = e.get(CTX, CONTEXT["block_columns"])
+    num_warps = e.op("sub", width, e.get(CTX, CONTEXT["copy_columns"]))
+
+    def take(column: Value) -> None:
         known = _max(e, _pieces(e, "%a", column), _pieces(e, "%b", column))
         before = e.load(least, "i32", PIECE, align=32)
         lower = e.assign("i32", PIECE, f"call <{PIECE} x i32> @llvm.umin.v{PIECE}i32({before}, {known})")
         e.store(lower, least, align=32)
+
+    def step(column: Value) -> None:
+        of_warps = e.compare("ult", e.op("urem", column, width), num_warps)
+        _when(e, of_warps, partial(take, column))
 
     _loop(e, _i64(0), e.get(CTX, CONTEXT["columns"]), PIECE, step)
     found = e.load(least, "i32", PIECE, align=32)
@@ -262,6 +276,7 @@ def _freshen() -> str:
 
     def forget() -> None:
         e.put(CTX, CONTEXT["clocks_block"], block)
+        e.put(CTX, CONTEXT["trackers"], _i64(0))
         rows = e.op("add", e.op("mul", e.get(CTX, CONTEXT["num_warps"]), _i64(2)), _i64(2))
         _loop(e, _i64(0), rows, 1, lambda i: e.line(f"call void @clock_clear(ptr %ctx, ptr {_row(e, i)})"))
         table = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['own_signals'])} to ptr").text
@@ -315,7 +330,7 @@ def _ordered() -> str:
     stamp = e.resize(part(EPOCH_SHIFT, MOST_EPOCHS), 32)
     block = e.op("sub", e.op("lshr", words, _i64(BLOCK_SHIFT)), _i64(1))
     level = part(SEVERAL_SHIFT, 3)
-    column = e.op("add", e.op("mul", block, e.get(CTX, CONTEXT["block_columns"])), part(WARP_SHIFT, LANES - 1))
+    column = e.op("add", e.op("mul", block, e.get(CTX, CONTEXT["block_columns"])), part(WARP_SHIFT, _MOST_COLUMN))
     of_one = e.op("and", e.compare("ult", level, _i64(2)), e.compare("ult", column, e.get(CTX, CONTEXT["columns"])))
     single = e.op("and", active, of_one)
     found = e.stack("i32", 1)
@@ -387,7 +402,7 @@ def _orders() -> str:
     stamp = e.resize(e.op("and", e.op("lshr", word, _i64(EPOCH_SHIFT)), _i64(MOST_EPOCHS)), 32)
     block = e.op("sub", e.op("lshr", word, _i64(BLOCK_SHIFT)), _i64(1))
     level = e.op("and", e.op("lshr", word, _i64(SEVERAL_SHIFT)), _i64(3))
-    number = e.op("and", e.op("lshr", word, _i64(WARP_SHIFT)), _i64(LANES - 1))
+    number = e.op("and", e.op("lshr", word, _i64(WARP_SHIFT)), _i64(_MOST_COLUMN))
     column = e.op("add", e.op("mul", block, e.get(CTX, CONTEXT["block_columns"])), number)
     of_one = e.op("and", e.compare("ult", level, _i64(2)), e.compare("ult", column, e.get(CTX, CONTEXT["columns"])))
     e.branch_if(of_one, "single", "several")
@@ -725,3 +740,97 @@ def _leave(record: Record) -> str:
     _when(e, e.op("xor", _is_null(e, signal), e.const("i1", 1)), learn)
     e.line("ret void")
     return runtime.function(e, "define internal void @clock_leave(ptr %ctx, i32 %number) noinline")
+
+
+# Bulk copies
+
+
+def _track() -> str:
+    """``@clock_track(ctx, lanes, addresses)``: lanes ask for copies that mbarriers track; make the copies' words."""
+    e = Emitter()
+    i32 = partial(e.const, "i32")
+    addresses = e.stack("i64", LANES)
+    e.store(Value("%addresses", "i64", LANES), addresses, align=8)
+    counter = e.pointer(e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['now'])} to ptr").text, 8)
+    count = e.op("add", e.load(counter, "i32"), i32(1))
+    e.store(count, counter)
+    time = e.op("add", count, i32(FIRST_COPY))
+    suspicious = e.stack("i1", 1)
+    e.store(e.compare("uge", time, i32(MOST_EPOCHS)), suspicious)
+    width = e.get(CTX, CONTEXT["block_columns"])
+    first = e.op("sub", width, e.get(CTX, CONTEXT["copy_columns"]))
+    has_clocks = e.compare("ne", e.get(CTX, CONTEXT["columns"]), _i64(0))
+    block = e.op("shl", e.op("add", e.get(CTX, CONTEXT["block"]), _i64(1)), _i64(BLOCK_SHIFT))
+    stamp = e.op("or", block, e.op("shl", e.resize(time, 64), _i64(EPOCH_SHIFT)))
+    words = e.field(CTX, CONTEXT["copy_words"])
+    column = e.stack("i64", 1)
+
+    def track(lane: Value) -> None:
+        e.store(_i64(_MOST_COLUMN), column)
+        address = e.load(runtime.lane_item(e, addresses, "i64", lane), "i64")
+
+        def tell() -> None:
+            signal = e.assign("ptr", 0, f"call ptr @clock_signal(ptr %ctx, {address}, i1 true)")
+            lost, found, new, known, fits, told = (
+                e.new_label(n) for n in ("lost", "found", "new", "known", "fits", "told")
+            )
+            e.branch_if(_is_null(e, signal), lost, found)
+            e.label(found)
+            e.branch_if(e.compare("eq", e.get(signal.text, ROW["tracker"]), _i64(0)), new, known)
+            e.label(new)
+            number = e.op("add", e.get(CTX, CONTEXT["trackers"]), _i64(1))
+            e.put(CTX, CONTEXT["trackers"], number)
+            e.put(signal.text, ROW["tracker"], number)
+            e.branch(known)
+            e.label(known)
+            own = e.op("add", first, e.op("sub", e.get(signal.text, ROW["tracker"]), _i64(1)))
+            e.branch_if(e.compare("ult", own, width), fits, lost)
+            e.label(fits)
+            e.store(own, column)
+            e.put(signal.text, ROW["tracked"], e.resize(e.op("add", time, i32(1)), 64))
+            e.branch(told)
+            e.label(lost)
+            e.store(e.const("i1", 1), suspicious)
+            e.branch(told)
+            e.label(told)
+
+        _when(e, has_clocks, tell)
+        word = e.op("or", stamp, e.op("shl", e.load(column, "i64"), _i64(WARP_SHIFT)))
+        e.store(word, runtime.lane_item(e, words, "i64", lane))
+
+    runtime.lane_loop(e, Value("%lanes", "i32"), track)
+    _when(e, e.load(suspicious, "i1"), lambda: e.line("call void @suspect(ptr %ctx)"))
+    e.line("ret void")
+    head = f"define internal void @clock_track(ptr %ctx, i32 %lanes, <{LANES} x i64> %addresses)"
+    return runtime.function(e, f"{head} noinline")
+
+
+def _see() -> str:
+    """``@clock_see(ctx, warp, lanes, addresses)``: let a warp know of the copies of mbarriers that it waited for."""
+    e = Emitter()
+    width = e.get(CTX, CONTEXT["block_columns"])
+    first = e.op("sub", e.op("sub", width, e.get(CTX, CONTEXT["copy_columns"])), _i64(1))
+
+    def see(address: Value) -> None:
+        signal = e.assign("ptr", 0, f"call ptr @clock_signal(ptr %ctx, {address}, i1 false)")
+
+        def look() -> None:
+            own = e.op("add", first, e.get(signal.text, ROW["tracker"]))
+            tracks = e.compare("ne", e.get(signal.text, ROW["tracked"]), _i64(0))
+
+            def know() -> None:
+                row = e.assign("ptr", 0, "call ptr @clocks(ptr %ctx, ptr %warp)").text
+                place = _piece(e, row, e.op("add", _home(e), own))
+                time = e.resize(e.get(signal.text, ROW["tracked"]), 32)
+                e.store(_max(e, e.load(place, "i32"), time), place)
+
+            _when(e, tracks, know)
+
+        _when(e, e.op("xor", _is_null(e, signal), e.const("i1", 1)), look)
+
+    copies = e.compare("ne", e.get(CTX, CONTEXT["copy_columns"]), _i64(0))
+    has_clocks = e.compare("ne", e.get(CTX, CONTEXT["columns"]), _i64(0))
+    _when(e, e.op("and", copies, has_clocks), lambda: _each_address(e, Value("%lanes", "i32"), see))
+    e.line("ret void")
+    head = f"define internal void @clock_see(ptr %ctx, ptr %warp, i32 %lanes, <{LANES} x i64> %addresses)"
+    return runtime.function(e, f"{head} noinline")

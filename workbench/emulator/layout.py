@@ -122,6 +122,9 @@ class Record:
         return data[..., : self.size_bytes].view(self.dtype)[..., 0]
 
 
+SOURCE_GROUPS = 4
+"""Groups of bulk copies whose sources a screened program keeps; a power of two."""
+
 CONTEXT = Record(
     ("params", "i64", 1),  # host address of the packed kernel parameters
     ("windows", "i64", 1),  # host address of the window table
@@ -185,9 +188,20 @@ CONTEXT = Record(
     ("barrier_line", "i32", NUM_BARRIERS),  # in a screened program, where threads wait
     ("era", "i32", 1),  # in a screened program, the epoch that the block's last barrier began
     ("copier", "i32", 1),  # lane plus 1 that asks for the copies under way; 0: each lane for its own
+    ("copy_word", "i64", 1),  # that stands for what the copies under way write; 0: a thread's own
+    ("copy_words", "i64", LANES),  # likewise, of the copies that each lane asks for
+    ("source_block", "i64", 1),  # linear index plus 1 of the block that has pending sources, see `sources`
+    ("source_warp", "i64", 1),  # host address of the warp's record that asked for the copies
+    ("source_lanes", "i32", 1),
+    ("source_site", "i32", 1),
+    ("source_group", "i64", 1),  # groups that these lanes have closed since
+    ("source_low", "i64", SOURCE_GROUPS),  # of the groups, modulo as many
+    ("source_high", "i64", SOURCE_GROUPS),  # 0: none
+    ("trackers", "i64", 1),  # mbarriers of the block that have tracked copies
     ("now", "i64", 1),  # host address of the launch's epoch
     ("columns", "i64", 1),  # of a row of clocks, see clocks
     ("block_columns", "i64", 1),  # of them, each block's
+    ("copy_columns", "i64", 1),  # the last of those: of copies, by the mbarriers that track them
     ("row_bytes", "i64", 1),
     ("clock_rows", "i64", 1),  # host addresses of the block's rows, of its own table of signals and of the launch's
     ("own_signals", "i64", 1),

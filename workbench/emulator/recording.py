@@ -51,6 +51,10 @@ _KINDS = {
     "cluster.wait": Kind.CLUSTER_WAIT,
     "cluster.open": Kind.CLUSTER_OPEN,
     "exit": Kind.EXIT,
+    "bulk.request": Kind.BULK_REQUEST,
+    "mbarrier.wait": Kind.MBARRIER_WAIT,
+    "bulk.commit": Kind.BULK_COMMIT,
+    "bulk.wait": Kind.BULK_WAIT,
 }
 _ORDERS = {
     "volatile": Order.STRONG,

@@ -20,7 +20,7 @@ from __future__ import annotations
 from copy import copy
 from functools import partial
 
-from workbench.emulator import clocks, held, runtime
+from workbench.emulator import clocks, held, runtime, sources
 from workbench.emulator.emitter import IOTA, Emitter, Value
 from workbench.emulator.layout import CONTEXT, LANES, NUM_BARRIERS, SHARED_WINDOW, WINDOW_SHIFT, Field, Record
 from workbench.emulator.runtime import CTX, WARP
@@ -65,6 +65,7 @@ def functions(record: Record) -> str:
             _record_many(),
             _record_one(),
             *held.functions(),
+            *sources.functions(),
             *clocks.functions(record),
         ]
     )
@@ -258,6 +259,8 @@ class _Access:
         e.branch_if(self.writes, "end", "alone")
         e.label("end")
         held.close(e)
+        mask, where = (lanes.split(", ", 1)[0], e.vector(self.where))
+        sources.check(e, f"{mask}, {where}", e.op("lshr", self.does, e.const("i32", WIDTH_SHIFT)))
         e.branch("alone")
         e.label("alone")
         as_strong = e.op("and", self.strong, e.op("or", is_shared, self.wide))
@@ -574,7 +577,10 @@ def _screen(record: Record, form: str) -> str:
         e.branch("next")
         e.label("change")
     mark = i64(STRONG if strong else 0) if writes else now.strength(old, strong)
-    own = e.op("or", now.lane_words, mark)
+    own, met = (e.op("or", words_of, mark) for words_of in (now.lane_words, e.vector(now.warp_word)))
+    if form == "weak_st":
+        copied = e.vector(e.get(CTX, CONTEXT["copy_word"]))
+        own, met = (e.select(_is_zero(e, copied), threads, copied) for threads in (own, met))
     joined = e.op("or", now.joined(old), e.op("and", old, mark))
     alone = now.is_ordered(old)
     if form == "land_st":
@@ -582,7 +588,7 @@ def _screen(record: Record, form: str) -> str:
     if writes:
         alone = e.op("or", alone, e.wide_lanes(e.load(by_clock["write"], "i32")))
     new = e.vector(pending) if form == "pend_st" else e.select(alone, own, joined)
-    together = new if form == "pend_st" else e.select(alone, e.op("or", now.warp_word, mark), joined)
+    together = new if form == "pend_st" else e.select(alone, met, joined)
     if writes:
         ordered = e.op("or", e.mask_bits(now.is_ordered(read)), e.load(by_clock["read"], "i32"))
         stale = e.op("and", among(e.compare("ne", read, i64(0))), ordered)
@@ -756,6 +762,9 @@ def _screen_one(record: Record, form: str) -> str:
         if form == "land_st":
             alone = e.op("or", alone, e.compare("eq", write, pending))
         own, joined = own_and_joined(write, strength)
+        if form == "weak_st":
+            copied = e.get(CTX, CONTEXT["copy_word"])
+            own = e.select(_is_zero(e, copied), own, copied)
         e.store(pending if form == "pend_st" else e.select(alone, own, joined), written)
         ordered = e.op("or", now.is_ordered(read), e.load(by_clock["read"], "i1"))
         over = e.op("and", ordered, e.op("xor", keeps, e.const("i1", 1)))

@@ -7,6 +7,9 @@ access was strong, 1; who it stands for, 2 (one lane, several of a warp, several
 16 are the warp and, the lowest 5, the lane; or, for several of a block, a bit for each warp, modulo 16.
 Whatever orders accesses begins an epoch; a block's *era* is the epoch that its last barrier began.
 
+What a bulk copy has written under an mbarrier stands for the copy alone: it has a time of its own, from `FIRST_COPY`
+on, that no barrier of the block comes behind, and its warp is the column of its mbarrier.
+
 A word of several warps has the epoch of the last access. Where clocks matter, the *stamps* of a cell of shared memory
 tell the epoch of each warp's last read beside it.
 """
@@ -45,6 +48,12 @@ CELL_BYTES = 2 * WORD_BYTES
 
 MOST_BLOCKS = (1 << 64 - BLOCK_SHIFT) - 2
 MOST_EPOCHS = (1 << BLOCK_SHIFT - EPOCH_SHIFT) - 1
+FIRST_COPY = 3 << 21
+"""Times from here on are of bulk copies; those of a launch's epochs end here."""
+
+COPY_COLUMNS = 16
+"""Mbarriers of a block that may track copies: each has a column of the block's clocks."""
+
 MOST_BYTES = 8 << 30
 """Shadow of a launch at most; memory that is never touched costs nothing."""
 
@@ -66,6 +75,8 @@ ROW = Record(
     ("last", "i64", 1),  # of a warp: the signal that it learned last, and its version
     ("last_version", "i64", 1),  # twice that, plus 1 if all of its lanes have learned it
     ("fenced", "i64", 1),  # of a warp: not 0 if all that it and its block know of others has been published
+    ("tracker", "i64", 1),  # of an mbarrier that has tracked copies: its number in the block, from 1
+    ("tracked", "i64", 1),  # and one past the time of the last of them
 )
 """Header of a row of clocks; its times follow behind `HEADER_BYTES`, 32 bits each."""
 
@@ -146,6 +157,8 @@ class Screen:
         Bytes that a lane touches at least.
     needs_clocks : bool
         Whether any of them orders accesses by other means than a barrier of the block or of the warp.
+    tracks_copies : bool
+        Whether any of them asks for copies that an mbarrier tracks.
     """
 
     def __init__(self, sites: Sequence[Site]) -> None:
@@ -154,6 +167,7 @@ class Screen:
         widths = [site.width_bytes for site in sites if kind_of(site) in _NARROWING and site.width_bytes]
         self.narrowest = min(widths, default=1)
         self.needs_clocks = any(map(_matters_to_clocks, sites))
+        self.tracks_copies = any(kind_of(site) is Kind.BULK_REQUEST for site in sites)
 
 
 _NARROWING = frozenset(kind for kind in Kind if kind.is_access) - {Kind.BULK_LOAD, Kind.BULK_STORE}
@@ -184,9 +198,10 @@ class Shadow:
     def __init__(self, memory: AddressSpace, screen: Screen, smem_bytes: int, num_blocks: int, num_warps: int) -> None:
         self._screen = screen
         self.suspicion = np.zeros(1, np.int32)
-        self._now = np.zeros(2, np.int32)  # epoch, and not 0 once a read's word stands for strong writes
+        self._now = np.zeros(3, np.int32)  # epoch; not 0 once a read's word stands for strong writes; copies so far
         self._num_warps = num_warps
-        self._block_columns = -(-num_warps // PIECE) * PIECE
+        self._copy_columns = COPY_COLUMNS if screen.tracks_copies else 0
+        self._block_columns = -(-num_warps // PIECE) * PIECE + self._copy_columns
         columns = num_blocks * self._block_columns
         self._columns = columns if self._screen.needs_clocks and columns <= MOST_COLUMNS else 0
         self._row_bytes = HEADER_BYTES + 4 * self._columns
@@ -224,6 +239,7 @@ class Shadow:
     def scalars(self) -> dict[str, int]:
         """Say what contexts hold beside arrays."""
         widths = {"columns": self._columns, "block_columns": self._block_columns, "row_bytes": self._row_bytes}
+        widths["copy_columns"] = self._copy_columns
         return widths | {"clocks_block": 0, "copier": 0, "held_capacity": self._held}
 
     def of_block(self) -> dict[str, NDArray[Any]]:

@@ -166,6 +166,9 @@ class Instruction:
         Line of the PTX text, 1-based.
     location : Location or None
         Place in the CUDA source, where the PTX was compiled with ``-lineinfo``.
+    selectors : tuple of str
+        Which part of each operand a video instruction takes, and whether it negates it: ``".h1"``, ``"-"``,
+        ``"-.b0"``, ``""`` for the operand as it is. Empty where all are as they are.
     """
 
     opcode: str
@@ -175,6 +178,7 @@ class Instruction:
     negated: bool
     line: int
     location: Location | None
+    selectors: tuple[str, ...] = ()
 
     @property
     def mnemonic(self) -> str:
@@ -183,7 +187,11 @@ class Instruction:
 
     def __str__(self) -> str:
         guard = f"@{'!' if self.negated else ''}{self.guard} " if self.guard else ""
-        return f"{guard}{self.mnemonic} {', '.join(map(str, self.operands))};"
+        operands = list(map(str, self.operands))
+        if self.selectors:
+            selected = zip(operands, self.selectors, strict=True)
+            operands = [f"{'-' * s.startswith('-')}{operand}{s.lstrip('-')}" for operand, s in selected]
+        return f"{guard}{self.mnemonic} {', '.join(operands)};"
 
 
 @dataclass(frozen=True, slots=True)

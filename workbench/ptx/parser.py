@@ -38,6 +38,8 @@ _DIRECTIVES = {".maxntid", ".reqntid", ".minnctapersm", ".maxnreg", ".maxnctaper
 }
 _COMPONENTS = {"r": "x", "g": "y", "b": "z", "a": "w"}
 """Other names of a vector register's components."""
+_SELECTOR = re.compile(r"\.[bh][0-7]{1,4}")
+"""Which bytes or halves of a register a video instruction takes."""
 _OUTLINE = re.compile(
     r"""
     //[^\n]*|/\*.*?(?:\*/|\Z)
@@ -567,17 +569,24 @@ class _Parser:
             modifiers.append(self.next().text[1:])
         if token.text == "call":
             operands: tuple[Operand, ...] = (self.call(body),)
+            selectors: tuple[str, ...] = ()
         else:
-            operands = self.operands(body)
-        return Instruction(token.text, tuple(modifiers), operands, guard, negated, line, self.location)
+            operands, selectors = self.operands(body)
+        return Instruction(token.text, tuple(modifiers), operands, guard, negated, line, self.location, selectors)
 
-    def operands(self, body: _Body) -> tuple[Operand, ...]:
+    def operands(self, body: _Body) -> tuple[tuple[Operand, ...], tuple[str, ...]]:
         operands: list[Operand] = []
+        selectors: list[str] = []
         while not self.accept(";"):
             if operands:
                 self.expect(",")
+            sign = "-" if self.tokens[self.at + 1].kind == "name" and self.accept("-") else ""
             operands.append(self.operand(body))
-        return tuple(operands)
+            selectors.append(sign + (self.next().text if self.at_selector() else ""))
+        return tuple(operands), tuple(selectors) if any(selectors) else ()
+
+    def at_selector(self) -> bool:
+        return self.tokens[self.at].kind == "dot" and _SELECTOR.fullmatch(self.peek()) is not None
 
     def operand(self, body: _Body) -> Operand:
         if self.accept("["):
@@ -619,7 +628,7 @@ class _Parser:
             return Register("_")
         name = body.resolve(token.text)
         component = ""
-        if self.tokens[self.at].kind == "dot":
+        if self.tokens[self.at].kind == "dot" and not self.at_selector():
             component = self.next().text
         if name in body.vectors:
             component = "." + _COMPONENTS.get(component[1:], component[1:])

@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 from typing import Any
@@ -73,11 +73,18 @@ def spellings(row: Row) -> Iterator[Match]:
             yield Match(row, choices)
 
 
+def _selected(match: Match, rng: np.random.Generator) -> Match:
+    """The match with selectors at most operands, where its row has any."""
+    picked = (c[int(rng.integers(len(c)))] if rng.integers(4) else c[0] for c in match.row.selectors)
+    return replace(match, selectors=tuple(picked))
+
+
 def cases(row: Row) -> Iterator[Case]:
     """Cases of a pure row."""
+    rng = np.random.default_rng(sum(map(ord, row.form)))
     for match in spellings(row):
         for immediate in _LOOK_UP_TABLES if "imm" in match.source_types else (0,):
-            yield Case(match, immediate)
+            yield Case(_selected(match, rng), immediate)
 
 
 def pure_rows() -> tuple[Row, ...]:
@@ -238,7 +245,11 @@ class Batch:
             sources = [
                 str(case.immediate) if kind == "imm" else f"%s{next(counter)}" for kind in case.match.source_types
             ]
-            body.append(f"{case.mnemonic} {', '.join(['|'.join(targets), *sources])};")
+            written = ["|".join(targets), *sources]
+            if case.match.selectors:
+                selected = zip(written, case.match.selectors, strict=True)
+                written = [f"{'-' * s.startswith('-')}{operand}{s.lstrip('-')}" for operand, s in selected]
+            body.append(f"{case.mnemonic} {', '.join(written)};")
             for target, (kind, place) in zip(targets, places, strict=True):
                 if kind == "pred":
                     body += [f"selp.b32 %r, 1, 0, {target};", f"st.global.b32 [%o+{place}], %r;"]

@@ -17,8 +17,13 @@ SHARED = np.iinfo(np.int16).min
 MOST_SHARED_BYTES = 1 << 18
 """Size that the shared memory of no block exceeds."""
 
+BULK_BYTES = 16
+"""Bulk copies begin and end in shared memory at multiples of it."""
+
 _MOST_BYTES = 1 << 32
 """Size that no variable of a module exceeds: an access beyond is a wild one."""
+
+_BULK = (Kind.BULK_LOAD, Kind.BULK_STORE, Kind.BULK_REDUCTION)
 
 Ints = NDArray[np.int64]
 Bools = NDArray[np.bool_]
@@ -67,6 +72,8 @@ class Survey:
         Whether any thread fences or releases, so that atomics may order other accesses.
     reached : ndarray of int64
         Bytes of shared memory that any block touches in another's, ascending.
+    copied : ndarray of bool
+        Pieces of `BULK_BYTES` of shared memory that bulk copies touch in any block's.
     ends : dict of int to int
         One past the ordinal of each block's last event. Blocks that wait for others may take turns.
     """
@@ -74,6 +81,7 @@ class Survey:
     regions: dict[int, Region] = field(default_factory=dict)
     publishes: bool = False
     reached: Ints = field(default_factory=lambda: np.empty(0, np.int64))
+    copied: Bools = field(default_factory=lambda: np.zeros(MOST_SHARED_BYTES // BULK_BYTES, bool))
     ends: dict[int, int] = field(default_factory=dict)
 
     @property
@@ -102,6 +110,9 @@ def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer]) -> Survey:
             bytes_ = accesses_of(events, peers, Region(cell_bytes=1, high=MOST_SHARED_BYTES)).cell
             found.reached = np.union1d(found.reached, bytes_)
         regions = region_of(events)
+        moved = np.flatnonzero((regions == SHARED) & np.isin(events["kind"], _BULK))
+        if len(moved):
+            found.copied[events["address"][moved][active_lanes(events["mask"][moved])] // BULK_BYTES] = True
         for name in np.unique(regions[regions != NO_BUFFER]).tolist():
             here = events[regions == name]
             region = found.regions.setdefault(name, Region())

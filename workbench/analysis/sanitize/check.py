@@ -8,6 +8,7 @@ import numpy as np
 
 from workbench.analysis.layout import NO_ELEMENT, element_index
 from workbench.analysis.sanitize.barriers import Arrival, BadMask, Barriers, Divergence
+from workbench.analysis.sanitize.bulk import Undone
 from workbench.analysis.sanitize.cells import SHARED, Survey, survey
 from workbench.analysis.sanitize.clocks import Access
 from workbench.analysis.sanitize.copies import Early, PendingCopies
@@ -21,7 +22,10 @@ from workbench.core.errors import DeadlockError, ExecutionError, KernelTrapError
 from workbench.core.events import EVENT, LANES, MNEMONICS, Events, Kind
 from workbench.core.geometry import LaunchConfig
 
-_VERBS = {"ld": "reads", "st": "writes", "cp.async": "copies"}
+_VERBS = {"ld": "reads", "st": "writes", "cp.async": "copies", "cp.async.bulk": "copies"}
+
+_MEND_TRACKED = "wait for the copy's mbarrier (mbarrier.try_wait of the phase that the copy is in)"
+_MEND_GROUP = "wait for the copy (cp.async.bulk.commit_group, cp.async.bulk.wait_group.read) in the thread that asked"
 
 
 def sanitize(trace: Trace, fault: ExecutionError | None = None) -> Report:
@@ -47,14 +51,15 @@ def sanitize(trace: Trace, fault: ExecutionError | None = None) -> Report:
         last = events
     screened = screen.result()
     examiner = Examiner(surveyed, screened, trace.clusters, trace.config.block.size)
-    is_clear = screened.is_clear and not len(surveyed.reached)
+    is_clear = screened.is_clear and not len(surveyed.reached) and not surveyed.copied.any()
     races = [] if is_clear else examiner.examine(trace.log.batches())
-    races = [race for race in races if not _copies_early(race, copies)]
+    races = [race for race in races if not _copies_early(race, copies, examiner)]
     writer = _Writer(trace, surveyed)
     findings = [
         *writer.fault(fault, barriers, last),
         *map(writer.early, copies.early.values()),
         *map(writer.race, races),
+        *map(writer.undone, examiner.undone.values()),
         *map(writer.stray, examiner.strays),
         *map(writer.unwritten, screened.unwritten),
         *map(writer.divergence, barriers.divergent.values()),
@@ -76,7 +81,11 @@ class _Writer:
         users = {race.first.block, race.second.block}
         tensor, index, what = self._place(race.region, race.cell, NOWHERE if users == {race.home} else race.home)
         before, now = self._party(race.first), self._party(race.second)
-        if len(users) == 2 and race.region == SHARED:
+        if race.region == SHARED and race.first.kind == Kind.BULK_STORE:
+            where, mend = "another thread", _MEND_TRACKED
+        elif race.region == SHARED and race.first.kind == Kind.BULK_LOAD:
+            where, mend = "another thread", f"{_MEND_GROUP}, and order the two by a barrier"
+        elif len(users) == 2 and race.region == SHARED:
             where, mend = "another block", "put cluster.sync() (barrier.cluster.arrive and wait) between them"
         elif len(users) == 2:
             where, mend = "another block", "let one block do both, or order them with atomics and __threadfence()"
@@ -89,6 +98,17 @@ class _Writer:
             f"{before.line}; nothing orders the two: {mend}"
         )
         return self._finding("data-race", message, now, tensor, index, before)
+
+    def undone(self, found: Undone) -> Finding:
+        copy, access = self._party(found.copy.request), self._party(found.access)
+        _, _, what = self._bytes(found.byte, NOWHERE if found.owner == found.access.block else found.owner)
+        does = "into which" if found.is_target else "out of which"
+        mend = _MEND_TRACKED if found.copy.is_tracked else _MEND_GROUP
+        message = (
+            f"{_who(access)} {_verb(access.action)} {what}, {does} {_who(copy)} has a bulk copy made at line "
+            f"{copy.line}, which may still be under way: {mend} before it, and a barrier behind that for other threads"
+        )
+        return self._finding("data-race", message, access, "", found.byte, copy)
 
     def stray(self, found: Stray) -> Finding:
         _, _, what = self._bytes(found.byte, found.owner)
@@ -209,8 +229,10 @@ class _Writer:
         return "", offset, f"byte {offset} of {whose}"
 
 
-def _copies_early(race: Race, copies: PendingCopies) -> bool:
-    """Whether a race is with the landing of a copy that is already known to come late."""
+def _copies_early(race: Race, copies: PendingCopies, examiner: Examiner) -> bool:
+    """Whether a race is with a copy that is already known not to be done, or to land late."""
+    if (race.first.line, race.second.line) in examiner.undone:
+        return True
     return any(
         copy.kind == Kind.ASYNC_LANDING and (copy.line, access.line) in copies.early
         for copy, access in ((race.first, race.second), (race.second, race.first))

@@ -14,7 +14,9 @@ from typing import NamedTuple
 
 import numpy as np
 
+from workbench.analysis.sanitize.bulk import BulkCopies, Undone
 from workbench.analysis.sanitize.cells import (
+    BULK_BYTES,
     SHARED,
     Bools,
     Eras,
@@ -28,13 +30,17 @@ from workbench.analysis.sanitize.cells import (
 from workbench.analysis.sanitize.clocks import Access, Clocks, WarpKey, merge
 from workbench.analysis.sanitize.lifetimes import BEGIN, Lifetimes, Stray
 from workbench.analysis.sanitize.screen import Screened, contains
-from workbench.core.events import LANES, Events, Kind, Order, Scope, Space, active_lanes
+from workbench.core.events import EVENT, LANES, Events, Kind, Order, Scope, Space, active_lanes
 from workbench.core.geometry import Clusters
 
 NOWHERE = -1
 
 MOST_ACCESSES = 1 << 20
 """Accesses to single cells that are looked at; what comes after them is not."""
+
+
+MOST_NEAR = 1 << 18
+"""Events that may meet a bulk copy, beside those accesses; likewise."""
 
 
 class Race(NamedTuple):
@@ -134,12 +140,16 @@ class Examiner:
         self._cells: dict[tuple[int, int, int], _Cell] = {}
         self._signals: dict[tuple[int, int, int], tuple[Clocks, ...]] = {}
         self._looked_at = 0
+        self._bulk = BulkCopies()
+        self._near = 0
+        self._has_bulk = bool(surveyed.copied.any())
+        self.undone: dict[tuple[int, int], Undone] = {}
         self.races: dict[tuple[int, int, int], Race] = {}
 
     @property
     def complete(self) -> bool:
         """Whether every suspicious access has been looked at."""
-        return self._looked_at <= MOST_ACCESSES
+        return self._looked_at <= MOST_ACCESSES and self._near < MOST_NEAR
 
     @property
     def strays(self) -> list[Stray]:
@@ -166,6 +176,14 @@ class Examiner:
             relevant |= (events["order"] > 0) & (events["kind"] < Kind.BARRIER)
         relevant[list(cells)] = True
         relevant |= events["space"] == Space.CLUSTER
+        near = set[int]()
+        if self._has_bulk and self._near < MOST_NEAR:
+            close = self._near_copies(events)
+            near.update(np.flatnonzero(close).tolist())
+            self._near += len(near)
+            relevant |= close
+        polls = (events["order"] > 0) & (events["order"] & Order.RELEASE == 0) & (events["kind"] < Kind.BARRIER)
+        relevant[_repeated(events, np.flatnonzero(relevant & polls))] = False
         for row in np.flatnonzero(relevant).tolist():
             event = events[row]
             kind, block, warp = int(event["kind"]), int(event["block"]), int(event["warp"])
@@ -184,10 +202,14 @@ class Examiner:
                     self._learn(me, signal, (block, warp), mask)
             if self._reached is not None:
                 self._follow(event, access, me)
+            if row in near:
+                self._look_for_copies(event, access, me)
             home = int(event["owner"])
             for region, cell, thread in cells.get(row, ()):
                 home_of = home if region == SHARED else NOWHERE
                 self._check(region, home_of, cell, access._replace(lane=thread % LANES), me)
+            if order and self._has_bulk and not Kind.BULK_LOAD <= kind <= Kind.BULK_REDUCTION:
+                self._bulk.end_requests((block, warp))
             if access.writes:
                 for signal in signals:
                     self._tell(me, signal, (block, warp), order, scope)
@@ -216,6 +238,14 @@ class Examiner:
             for row, cell, thread in zip(*chosen, strict=True):
                 found.setdefault(row, []).append((name, cell, thread))
         return found
+
+    def _near_copies(self, events: Events) -> Bools:
+        """Tell the accesses to places in shared memory that bulk copies touch."""
+        near = np.zeros(len(events), bool)
+        rows = np.flatnonzero(region_of(events) == SHARED)
+        unit = np.minimum(events["address"][rows] // BULK_BYTES, len(self._survey.copied) - 1)
+        near[rows] = (self._survey.copied[unit] & active_lanes(events["mask"][rows])).any(axis=1)
+        return near
 
     def _warp(self, block: int, warp: int) -> _Warp:
         known = self._warps.get((block, warp))
@@ -253,6 +283,8 @@ class Examiner:
                     merge(published, brought)
                 merge(sleeper.seen, self._exited.get(block, {}))
                 sleeper.meet(lanes)
+        elif kind >= Kind.BULK_REQUEST:
+            self._synchronise_bulk(event, kind, me, Access(-1, block, warp, 0, me.clock, int(event["line"]), kind, -1))
         elif kind >= Kind.CLUSTER_ARRIVE and mask:
             self._synchronise_cluster(event, kind, block, warp, mask)
 
@@ -281,6 +313,32 @@ class Examiner:
             leaving = Access(0, block, warp, lane, me.clock, int(event["line"]), kind, -1)
             self._lifetimes.exit(leaving, mask.bit_count(), seen)
             me.clock += 1
+
+    def _synchronise_bulk(self, event: np.void, kind: int, me: _Warp, now: Access) -> None:
+        """Follow requests for bulk copies, and waits for them."""
+        lanes = np.flatnonzero(active_lanes(event["mask"][None])[0]).tolist()
+        numbers = event["address"].astype(np.int64)
+        if kind == Kind.BULK_COMMIT:
+            self._bulk.commit(now.block, now.warp, lanes)
+        elif kind == Kind.BULK_WAIT:
+            merge(me.seen, self._bulk.wait(now.block, now.warp, lanes, numbers))
+        elif kind == Kind.MBARRIER_WAIT:
+            merge(me.seen, self._bulk.see(lanes, int(event["owner"]), numbers))
+        else:
+            self._bulk.request(now, lanes, int(event["owner"]), numbers)
+
+    def _look_for_copies(self, event: np.void, access: Access, me: _Warp) -> None:
+        """Find accesses to shared memory where a bulk copy that was asked for may still be under way."""
+        lanes = np.flatnonzero(active_lanes(event["mask"][None])[0])
+        bytes_ = event["address"].astype(np.int64)[lanes]
+        inside = bytes_ < BULK_BYTES * len(self._survey.copied)
+        lanes, bytes_, owner = lanes[inside], bytes_[inside], int(event["owner"])
+        for found in self._bulk.touch(access, owner, lanes, bytes_, me.seen):
+            key = found.copy.request.line, access.line
+            if key not in self.undone and self._ordered(found.copy.request, found.access, me):
+                self.undone[key] = found
+        if Kind.BULK_LOAD <= access.kind <= Kind.BULK_REDUCTION:
+            self._bulk.move(access, owner, lanes, bytes_)
 
     def _follow(self, event: np.void, access: Access, me: _Warp) -> None:
         """Follow what becomes of accesses to peers' shared memory."""
@@ -355,3 +413,11 @@ class Examiner:
         if same_block and before.warp == now.warp:
             return before.lane == now.lane or bool(me.lanes[now.lane, before.lane] >= before.clock)
         return me.seen.get((before.block, before.warp), -1) >= before.clock
+
+
+def _repeated(events: Events, rows: Ints) -> Ints:
+    """Return those rows whose event is the one before it once more: a warp that polls, and learns nothing new."""
+    bytes_ = np.ascontiguousarray(events[rows]).view(np.uint8).reshape(len(rows), EVENT.itemsize)
+    same = (bytes_[1:] == bytes_[:-1]).all(axis=1) & (np.diff(rows) == 1)
+    repeated: Ints = rows[1:][same]
+    return repeated

@@ -15,6 +15,7 @@ from workbench.emulator.opcodes import (
     memory,
     sparse,
     tensor,
+    video,
     warp,
     warpgroup,
 )
@@ -22,6 +23,7 @@ from workbench.emulator.opcodes.table import Match, Row, Table
 
 TABLE = Table(
     integer.ROWS,
+    video.ROWS,
     carry.ROWS,
     floating.ROWS,
     half.ROWS,

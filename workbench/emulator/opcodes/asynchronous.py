@@ -427,10 +427,15 @@ def _test(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     assert isinstance(target, Register)
     lowering.set(target.name, over, guard=lowering.guard(instruction))
     if lowering.synced:
+        where = e.vector(generic_address(lowering, address, space_of(m)))
         lanes = e.op("and", lowering.lanes(instruction), e.mask_bits(over))
         some, after = e.new_label("some"), e.new_label("after")
         e.branch_if(e.compare("ne", lanes, e.const("i32", 0)), some, after)
         e.label(some)
+        if lowering.screened:
+            e.line(f"call void @clock_see(ptr %ctx, ptr %warp, {lanes}, {where})")
+        else:
+            lowering.note_sync(instruction, "mbarrier.wait", lanes, where)
         lowering.note_sync(instruction, "bar.warp.sync", lanes, lanes)  # what one lane waited for, its fellows did too
         e.branch(after)
         e.label(after)

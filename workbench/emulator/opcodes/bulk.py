@@ -5,6 +5,7 @@ A copy may complete at any time before it is waited for; here it does when it is
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -99,12 +100,29 @@ def _note(e: Emitter, lane: Value, target: Value, source: Value, size: Value) ->
     e.line(f"call void @record_copy(ptr %ctx, ptr %warp, {arguments})")
 
 
+def act_as_copy(e: Emitter, lane: Value) -> None:
+    """In a screened program, let what follows be done by the copies that a lane asks for."""
+    e.put(CTX, CONTEXT["copier"], e.op("add", lane, e.const("i32", 1)))
+    e.put(CTX, CONTEXT["copy_word"], e.get(CTX, CONTEXT["copy_words"], lane))
+
+
+def begin_reading(e: Emitter, lane: Value, low: Value, high: Value, site: Value) -> None:
+    """In a screened program, note what a lane's copies read, up to `high`, if that is shared memory and of a group."""
+    e.line(f"call void @source_begin(ptr %ctx, ptr %warp, {lane}, {low}, {high}, {site})")
+
+
+def act_as_threads(e: Emitter) -> None:
+    """Let what follows be done by lanes once more."""
+    e.put(CTX, CONTEXT["copier"], e.const("i32", 0))
+    e.put(CTX, CONTEXT["copy_word"], e.const("i64", 0))
+
+
 def _screen(e: Emitter, lane: Value, target: Value, source: Value, size: Value) -> None:
     """Have a lane's reads and writes screened, 32 units at a time."""
     offset = e.stack("i64", 1)
     again, done = e.new_label("again"), e.new_label("screened")
     e.store(e.const("i64", 0), offset)
-    e.put(CTX, CONTEXT["copier"], e.op("add", lane, e.const("i32", 1)))
+    act_as_copy(e, lane)
     e.branch(again)
     e.label(again)
     at = e.load(offset, "i64")
@@ -116,7 +134,8 @@ def _screen(e: Emitter, lane: Value, target: Value, source: Value, size: Value) 
     e.store(following, offset)
     e.branch_if(e.compare("ult", following, size), again, done)
     e.label(done)
-    e.put(CTX, CONTEXT["copier"], e.const("i32", 0))
+    begin_reading(e, lane, source, e.op("add", source, size), Value("%reading", "i32"))
+    act_as_threads(e)
 
 
 def _copy(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -130,9 +149,21 @@ def _copy(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     reading = lowering.site(instruction, _LOAD, from_space.split("::")[0], _UNIT)
     writing = lowering.site(instruction, _STORE, to_space.split("::")[0], _UNIT)
     arguments = f"{lowering.lanes(instruction)}, {where[0]}, {where[1]}, {sizes}, {reading}, {writing}"
-    e.line(f"call void @bulk_copy(ptr %ctx, ptr %warp, {arguments})")
-    if "mbarrier::complete_tx::bytes" in m:
-        _complete(lowering, instruction, rest[0], "shared::cluster", sizes)
+    _move(lowering, m, instruction, f"@bulk_copy(ptr %ctx, ptr %warp, {arguments})", rest, sizes)
+
+
+def _move(
+    lowering: Lowering, m: Match, instruction: Instruction, call: str, barrier: Sequence[Operand], sizes: Value
+) -> None:
+    """Call what copies, between what its mbarrier is told if it has one."""
+    e = lowering.e
+    if _TRACKED not in m:
+        e.line(f"call void {call}")
+        return
+    lanes, where = lowering.lanes(instruction), e.vector(generic_address(lowering, barrier[0], "shared::cluster"))
+    begin_tracked(lowering, instruction, where, lanes)
+    e.line(f"call void {call}")
+    end_tracked(lowering, instruction, where, lanes, sizes)
 
 
 def _multicast(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -151,11 +182,14 @@ def _multicast(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         place, there = (e.vector(e.op("add", offset, base)) for offset in offsets)
         named = e.compare("ne", e.op("and", chosen, e.const("i16", 1 << rank)), e.const("i16", 0))
         lanes = e.op("and", lowering.lanes(instruction), e.mask_bits(named))
+        begin_tracked(lowering, instruction, there, lanes)
         e.line(f"call void @bulk_copy(ptr %ctx, ptr %warp, {lanes}, {place}, {sources}, {sizes}, {reading}, {writing})")
-        complete_transactions(lowering, instruction, there, lanes, sizes)
+        end_tracked(lowering, instruction, there, lanes, sizes)
 
 
-def _reduce_function(name: str, operation: str | runtime.Combine, element: str, record: Record, *, traced: bool) -> str:
+def _reduce_function(
+    name: str, operation: str | runtime.Combine, element: str, record: Record, *, screened: bool
+) -> str:
     """``@bulk_<name>(ctx, warp, lanes, targets, sources, sizes, reading, writing)``: update 32 elements at a time."""
     e = Emitter()
     targets, sources, sizes = (e.stack(t, LANES) for t in ("i64", "i64", "i32"))
@@ -169,6 +203,9 @@ def _reduce_function(name: str, operation: str | runtime.Combine, element: str, 
         target, source = (e.load(runtime.lane_item(e, place, "i64", lane), "i64") for place in (targets, sources))
         size = e.resize(e.load(runtime.lane_item(e, sizes, "i32", lane), "i32"), 64)
         again, work, end = (e.new_label(n) for n in ("again", "work", "end"))
+        if screened:
+            act_as_copy(e, lane)
+            begin_reading(e, lane, source, e.op("add", source, size), Value("%reading", "i32"))
         e.store(e.const("i64", 0), done)
         e.branch(again)
         e.label(again)
@@ -185,6 +222,8 @@ def _reduce_function(name: str, operation: str | runtime.Combine, element: str, 
         e.store(e.op("add", first, e.op("mul", item, e.const("i64", LANES))), done)
         e.branch(again)
         e.label(end)
+        if screened:
+            act_as_threads(e)
 
     runtime.lane_loop(e, Value("%lanes", "i32"), reduce)
     e.line("ret void")
@@ -205,20 +244,19 @@ def _reduce(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         name, operation = "add_f32_keeping_subnormals", add_keeping_subnormals
     bits = TYPE_BITS[m.types[-1]]
     element = "double" if operation == "fadd" else f"i{bits}"
-    record, traced = lowering.record, lowering.traced
+    record, traced, screened = lowering.record, lowering.traced, lowering.screened
     lowering.helper(_loader(bits), runtime.access("ld", "any", bits, 1, record, traced=traced))
     atom = f"atom_{name}_any_{element}"
     lowering.helper(atom, runtime.atomic(atom, operation, "any", element, traced=traced))
-    lowering.helper(f"bulk_{name}_{element}", _reduce_function(name, operation, element, record, traced=traced))
+    lowering.helper(f"bulk_{name}_{element}", _reduce_function(name, operation, element, record, screened=screened))
     target, source, size, *rest = instruction.operands
     to_space = next(w for w in instruction.modifiers if w in {"global", "shared::cluster"})
     where = [e.vector(generic_address(lowering, o, s)) for o, s in ((target, to_space), (source, "shared::cta"))]
     sizes = e.vector(lowering.read(size, "u32"))
     sites = [lowering.site(instruction, kind, "", bits // 8) for kind in (_LOAD, _REDUCTION)]
-    arguments = f"{lowering.lanes(instruction)}, {where[0]}, {where[1]}, {sizes}, {sites[0]}, {sites[1]}"
-    e.line(f"call void @bulk_{name}_{element}(ptr %ctx, ptr %warp, {arguments})")
-    if _TRACKED in m:
-        _complete(lowering, instruction, rest[0], "shared::cluster", sizes)
+    lanes = lowering.lanes(instruction)
+    arguments = f"{lanes}, {where[0]}, {where[1]}, {sizes}, {sites[0]}, {sites[1]}"
+    _move(lowering, m, instruction, f"@bulk_{name}_{element}(ptr %ctx, ptr %warp, {arguments})", rest, sizes)
 
 
 def _store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -245,8 +283,52 @@ def _complete(lowering: Lowering, instruction: Instruction, barrier: Operand, sp
     complete_transactions(lowering, instruction, where, lowering.lanes(instruction), count)
 
 
+def begin_tracked(lowering: Lowering, instruction: Instruction, barriers: Value, lanes: Value) -> None:
+    """In a synced program, note that lanes ask for copies which mbarriers at generic addresses track."""
+    if not lowering.synced:
+        return
+    e = lowering.e
+    site = lowering.site(instruction, "bulk.request")
+    some, none = e.new_label("some"), e.new_label("none")
+    e.branch_if(e.compare("ne", lanes, e.const("i32", 0)), some, none)
+    e.label(some)
+    if lowering.screened:
+        e.line(f"call void @clock_track(ptr %ctx, {lanes}, {barriers})")
+    else:
+        e.line(f"call void @record(ptr %ctx, ptr %warp, {lanes}, {barriers}, {site})")
+    e.branch(none)
+    e.label(none)
+
+
+def end_tracked(lowering: Lowering, instruction: Instruction, barriers: Value, lanes: Value, sizes: Value) -> None:
+    """Complete as many transactions as the copies have bytes, once they are made."""
+    e = lowering.e
+    if lowering.screened:
+        e.store(e.vector(e.const("i64", 0)), e.field(CTX, CONTEXT["copy_words"]), align=8)
+    complete_transactions(lowering, instruction, barriers, lanes, sizes)
+
+
+def _commit(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Note the end of a group: its copies are complete already."""
+    lanes = lowering.lanes(instruction)
+    if lowering.screened:
+        lowering.e.line(f"call void @source_commit(ptr %ctx, ptr %warp, {lanes})")
+    else:
+        lowering.note_sync(instruction, "bulk.commit", lanes)
+
+
+def _wait(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Note which groups may be left: all copies are complete already."""
+    left = lowering.read(instruction.operands[0], "b32")
+    lanes = lowering.lanes(instruction)
+    if lowering.screened:
+        lowering.e.line(f"call void @source_wait(ptr %ctx, ptr %warp, {lanes}, {left})")
+    else:
+        lowering.note_sync(instruction, "bulk.wait", lanes, left)
+
+
 def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Leave groups, waits and prefetches be: copies are complete already, and caches are not modelled."""
+    """Leave prefetches be: caches are not modelled."""
 
 
 _HINT = "{.L2::cache_hint}"
@@ -293,6 +375,6 @@ ROWS: tuple[Row, ...] = (
         for operation in (".add.(u32|s32|u64)", ".(min|max).(u32|s32)", ".(inc|dec).u32", ".(and|or|xor).b32")
     ),
     Row(f"cp.async.bulk.prefetch.L2.global{_HINT}", "", _nothing, "9.7.9.25.4.3", writes=False),
-    Row("cp.async.bulk.commit_group", "", _nothing, "9.7.9.25.4.4", writes=False),
-    Row("cp.async.bulk.wait_group{.read}", "", _nothing, "9.7.9.25.4.5", writes=False),
+    Row("cp.async.bulk.commit_group", "", _commit, "9.7.9.25.4.4", writes=False),
+    Row("cp.async.bulk.wait_group{.read}", "", _wait, "9.7.9.25.4.5", writes=False),
 )

@@ -348,29 +348,6 @@ def _fns(e: Emitter, m: Match, mask: Value, base: Value, offset: Value) -> Value
     return e.select(e.compare("eq", offset, e.const("i32", -(1 << 31))), zero, position)
 
 
-def _absolute_differences(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
-    """Distances of the bytes or halves of a and b, side by side, or added to c."""
-    bits = _part_bits(m)
-    total = c if "add" in m else e.const("i32", 0)
-    for at in range(0, 32, bits):
-        x, y = (
-            e.resize(e.resize(e.op("lshr", v, e.const("i32", at)), bits), 32, signed=kind[0] == "s")
-            for v, kind in zip((a, b), m.types[1:], strict=True)
-        )
-        distance = e.intrinsic("abs", e.op("sub", x, y), e.const("i1", 0))
-        if "add" in m:
-            total = e.op("add", total, distance)
-            continue
-        part = e.op("and", distance, e.const("i32", (1 << bits) - 1))
-        total = e.op("or", total, e.op("shl", part, e.const("i32", at)))
-    return total
-
-
-def _part_bits(m: Match) -> int:
-    """Width of each part of a SIMD video instruction: ``vabsdiff4`` works on bytes."""
-    return 32 // int(m.row.opcode[-1])
-
-
 # References
 
 
@@ -467,16 +444,6 @@ def _bfind_reference(m: Match, a: int) -> int:
     a = ~a if a < 0 else a
     found = a.bit_length() - 1
     return found if "shiftamt" not in m or found < 0 else bits - 1 - found
-
-
-def _absolute_differences_reference(m: Match, a: int, b: int, c: int) -> int:
-    bits = _part_bits(m)
-
-    def part(value: int, at: int, kind: str) -> int:
-        return wrap(value >> at, f"{kind[0]}{bits}")
-
-    distances = {at: abs(part(a, at, m.types[1]) - part(b, at, m.types[2])) for at in range(0, 32, bits)}
-    return c + sum(distances.values()) if "add" in m else sum(d % (1 << bits) << at for at, d in distances.items())
 
 
 def _bmsk_reference(m: Match, a: int, b: int) -> int:
@@ -632,15 +599,5 @@ ROWS: tuple[Row, ...] = (
     Row("shf.(l|r).(clamp|wrap).b32", "t=t,t,u32", _shf, "9.7.8.7", _exact(_funnel_reference)),
     Row("shl.(b16|b32|b64)", "t=t,u32", _shl, "9.7.8.8", _exact(_shift_reference)),
     Row("shr.(b16|b32|b64|u16|u32|u64|s16|s32|s64)", "t=t,u32", _shr, "9.7.8.9", _exact(_shift_reference)),
-    *(
-        Row(
-            f"vabsdiff{parts}.u32.(u32.u32|s32.s32){{.add}}",
-            "u32=b32,b32,b32",
-            _absolute_differences,
-            section,
-            _exact(_absolute_differences_reference),
-        )
-        for parts, section in ((2, "9.7.18.2.1"), (4, "9.7.18.2.3"))
-    ),
     Row("prmt.b32{.f4e|.b4e|.rc8|.ecl|.ecr|.rc16}", "t=t,t,u32", _prmt, "9.7.9.7", _exact(_prmt_reference)),
 )

@@ -2,7 +2,7 @@
 
 A row's `form` is the PTX ISA's own notation: ``add{.rn|.rz}{.ftz}.(f32|f64)`` stands for the opcode ``add`` with an
 optional rounding mode, an optional ``.ftz`` and one of two types. A choice may be several modifiers that come
-together: ``{.xorsign.abs}``.
+together: ``{.xorsign.abs}``. What stands behind a blank shows the operands.
 
 ptxas reads the modifiers in any order, as long as types, state spaces and layouts follow one another as the form has
 them, and words that continue the opcode's name come first: NVRTC writes ``min.s16x2.relu``, and people
@@ -17,6 +17,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
+from operator import contains
 from typing import Any
 
 from workbench.ptx.ir import TYPE_BITS, Instruction, Label, Module
@@ -95,6 +96,8 @@ class Row:
         Whether the first operand is a result.
     updates : bool
         Whether that result is a source too.
+    selectors : tuple of tuple of str
+        Of a video instruction, what may stand at each operand: choices as in `Instruction.selectors`.
     """
 
     form: str
@@ -107,6 +110,7 @@ class Row:
     role: str = ""
     writes: bool = True
     updates: bool = False
+    selectors: tuple[tuple[str, ...], ...] = ()
 
     @property
     def opcode(self) -> str:
@@ -117,7 +121,7 @@ class Row:
     def slots(self) -> tuple[tuple[str | None, ...], ...]:
         """Choices at each place behind the opcode; None stands for an optional part left out."""
         slots: list[tuple[str | None, ...]] = []
-        for optional, required, literal in _PART.findall(self.form):
+        for optional, required, literal in _PART.findall(self.form.partition(" ")[0]):
             choices = tuple(c.removeprefix(".") for c in (optional or required or literal).split("|"))
             slots.append((*choices, None) if optional else choices)
         return tuple(slots)
@@ -132,12 +136,21 @@ class Row:
         for choice in itertools.product(*self.slots):
             yield ".".join([self.opcode, *(c for c in choice if c is not None)])
 
-    def match(self, modifiers: Sequence[str], *, in_order: bool = True) -> Match | None:
+    def takes(self, instruction: Instruction) -> bool:
+        """Whether the form lets the operands of an instruction be selected from as they are; none given may be any."""
+        if not self.selectors or not instruction.operands:
+            return not instruction.selectors
+        found = instruction.selectors or ("",) * len(instruction.operands)
+        return len(found) == len(self.selectors) and all(map(contains, self.selectors, found))
+
+    def match(
+        self, modifiers: Sequence[str], selectors: tuple[str, ...] = (), *, in_order: bool = True
+    ) -> Match | None:
         """Fit `modifiers` to the form's places, or return None."""
         if not in_order and not self.vocabulary.issuperset(modifiers):
             return None
         parts = _fit(self.slots, tuple(modifiers), in_order=in_order)
-        return None if parts is None else Match(self, parts)
+        return None if parts is None else Match(self, parts, selectors or ("",) * len(self.selectors))
 
 
 @dataclass(frozen=True)
@@ -149,6 +162,7 @@ class Match:
 
     row: Row
     parts: tuple[str | None, ...]
+    selectors: tuple[str, ...] = ()
     types: tuple[str, ...] = field(init=False)
     words: frozenset[str] = field(init=False)
 
@@ -243,17 +257,18 @@ class Table:
         self._by_opcode: dict[str, list[Row]] = {}
         for row in self.rows:
             self._by_opcode.setdefault(row.opcode, []).append(row)
-        self._found: dict[tuple[str, tuple[str, ...]], Match] = {}
+        self._found: dict[tuple[str, tuple[str, ...], tuple[str, ...], int], Match] = {}
 
     def find(self, instruction: Instruction) -> Match | None:
         """Return the row that the instruction fits, with its modifiers; None where the table has none.
 
         A row whose form has the modifiers in the instruction's own order goes before one that has them in another.
         """
-        spelling = instruction.opcode, instruction.modifiers
-        rows = self._by_opcode.get(instruction.opcode, ())
+        modifiers, selectors = instruction.modifiers, instruction.selectors
+        spelling = instruction.opcode, modifiers, selectors, len(instruction.operands)
         if spelling not in self._found:
-            matches = (row.match(instruction.modifiers, in_order=order) for order in (True, False) for row in rows)
+            rows = [row for row in self._by_opcode.get(instruction.opcode, ()) if row.takes(instruction)]
+            matches = (row.match(modifiers, selectors, in_order=order) for order in (True, False) for row in rows)
             match = next((m for m in matches if m is not None), None)
             if match is None:
                 return None

@@ -22,7 +22,6 @@ from workbench.emulator.emitter import IOTA, Emitter, Value
 from workbench.emulator.layout import (
     CLUSTER_BASE,
     CLUSTER_SHIFT,
-    CONTEXT,
     FIRST_GLOBAL_WINDOW,
     LANES,
     MAX_CLUSTER_BLOCKS,
@@ -33,11 +32,11 @@ from workbench.emulator.layout import (
     Record,
 )
 from workbench.emulator.opcodes import floating
-from workbench.emulator.opcodes.asynchronous import complete_transactions
+from workbench.emulator.opcodes.bulk import act_as_copy, act_as_threads, begin_reading, begin_tracked, end_tracked
 from workbench.emulator.opcodes.memory import add_keeping_subnormals, generic_address, operation
 from workbench.emulator.opcodes.table import Match, Row
 from workbench.emulator.operands import UnfitError
-from workbench.emulator.runtime import CTX, WARP
+from workbench.emulator.runtime import WARP
 from workbench.emulator.tensor_maps import IM2COL, MAGIC, TILE, TYPES
 from workbench.ptx.ir import TYPE_BITS, Address, Instruction, Operand
 
@@ -47,6 +46,7 @@ if TYPE_CHECKING:
 _READ, _WRITE, _UPDATE, _MAP = "cp.async.bulk.load", "cp.async.bulk.store", "cp.reduce.async.bulk", "tensormap"
 _UNIT_SHIFT = 4
 _UNIT = 1 << _UNIT_SHIFT
+_SPAN_BYTES = 128  # within which a swizzle moves units
 """Bytes of the pieces that a swizzle leaves whole."""
 
 _OUTER = tuple(range(1, MAX_RANK))
@@ -154,7 +154,15 @@ def _span_function(*, screened: bool) -> str:
     site = e.op("add", Value("%site", "i32"), e.resize(shift, 32))
     lane = Value("%lane", "i32")
     if screened:
-        e.put(CTX, CONTEXT["copier"], e.op("add", lane, e.const("i32", 1)))
+        act_as_copy(e, lane)
+        # A row may lie anywhere within the spans of its swizzle.
+        span = e.select(e.compare("eq", swizzle, e.const("i64", 0)), e.const("i64", _UNIT), e.const("i64", _SPAN_BYTES))
+        below = e.op("sub", e.const("i64", 0), span)
+        above = e.op("sub", span, e.const("i64", 1))
+        low = e.op("and", e.op("add", base, begin), below)
+        high = e.op("and", e.op("add", e.op("add", base, end), above), below)
+        high = e.select(e.compare("slt", begin, end), high, low)
+        begin_reading(e, lane, low, high, e.op("add", Value("%site", "i32"), e.const("i32", _UNIT_SHIFT)))
         along = e.op("mul", Value(IOTA, "i64", LANES), unit)
 
         def note(at: Value) -> None:
@@ -164,7 +172,7 @@ def _span_function(*, screened: bool) -> str:
             e.line(f"call void @record(ptr %ctx, ptr %warp, {mask}, {where}, {site})")
 
         _loop(e, begin, end, e.op("mul", unit, e.const("i64", LANES)), note)
-        e.put(CTX, CONTEXT["copier"], e.const("i32", 0))
+        act_as_threads(e)
     else:
         mask = e.op("shl", e.const("i32", 1), lane)
 
@@ -315,7 +323,12 @@ def _update_function(lowering: Lowering, name: str, kind: str) -> str:
     low, high, swizzle = (Value(f"%{n}", "i64") for n in ("low", "high", "swizzle"))
     along = e.op("mul", Value(IOTA, "i64", LANES), e.const("i64", bits // 8))
     if lowering.screened:
-        e.put(CTX, CONTEXT["copier"], e.op("add", Value("%lane", "i32"), e.const("i32", 1)))
+        act_as_copy(e, Value("%lane", "i32"))
+        span = e.const("i64", _SPAN_BYTES)
+        start, end = (e.op("add", Value("%place", "i64"), side) for side in (low, high))
+        below = e.op("sub", e.const("i64", 0), span)
+        end = e.op("and", e.op("add", end, e.const("i64", _SPAN_BYTES - 1)), below)
+        begin_reading(e, Value("%lane", "i32"), e.op("and", start, below), end, Value("%reading", "i32"))
 
     def elements(at: Value) -> None:
         offsets = e.op("add", along, at)
@@ -330,7 +343,7 @@ def _update_function(lowering: Lowering, name: str, kind: str) -> str:
 
     _loop(e, low, high, e.const("i64", LANES * bits // 8), elements)
     if lowering.screened:
-        e.put(CTX, CONTEXT["copier"], e.const("i32", 0))
+        act_as_threads(e)
     e.line("ret void")
     head = f"define internal void @{_update_name(name, kind)}(ptr %ctx, ptr %warp, i32 %lane, i64 %address, i64 %place"
     return runtime.function(e, f"{head}, i64 %low, i64 %high, i64 %swizzle, i32 %reading, i32 %writing) noinline")
@@ -699,7 +712,8 @@ def _load(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     if "multicast::cluster" not in m:
         space = "shared::cluster" if "shared::cluster" in m else "shared::cta"
         place, signal = (e.vector(generic_address(lowering, o, space)) for o in (target, barrier))
-        complete_transactions(lowering, instruction, signal, lanes, call(lanes, place))
+        begin_tracked(lowering, instruction, signal, lanes)
+        end_tracked(lowering, instruction, signal, lanes, call(lanes, place))
         return
     within = e.const("i64", (1 << CLUSTER_SHIFT) - 1)
     inner = [e.op("and", e.resize(lowering.address(o, "shared"), 64), within) for o in (target, barrier)]
@@ -709,7 +723,8 @@ def _load(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         place, signal = (e.vector(e.op("add", offset, base)) for offset in inner)
         named = e.compare("ne", e.op("and", chosen, e.const("i16", 1 << rank)), e.const("i16", 0))
         some = e.op("and", lanes, e.mask_bits(named))
-        complete_transactions(lowering, instruction, signal, some, call(some, place))
+        begin_tracked(lowering, instruction, signal, some)
+        end_tracked(lowering, instruction, signal, some, call(some, place))
 
 
 def _store(lowering: Lowering, m: Match, instruction: Instruction) -> None:

@@ -1,0 +1,18 @@
+// race_bulk_barrier_alone.cu: a bulk load is asked for before a barrier of the block, and nobody waits for its mbarrier
+//
+//   launch : grid 1 block 64 x 64 y 64
+//   fault  : data-race, where it says !!
+__device__ unsigned at(const void* p) { return static_cast<unsigned>(__cvta_generic_to_shared(p)); }
+
+extern "C" __global__ void kernel(const float* x, float* y) {
+    __shared__ alignas(16) float tile[64];
+    __shared__ unsigned long long full;
+    if (threadIdx.x == 0) {
+        const unsigned target = at(tile), barrier = at(&full);
+        asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" ::"r"(barrier) : "memory");
+        asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 256;" ::"r"(barrier) : "memory");
+        asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], 256, [%2];" ::"r"(target), "l"(x), "r"(barrier) : "memory");  // !!
+    }
+    __syncthreads();
+    y[threadIdx.x] = tile[threadIdx.x];  // !!
+}

@@ -1,0 +1,144 @@
+"""Bulk copies in shared memory: what they write, and what they read, until a thread has waited for them.
+
+A bulk copy is done when its mbarrier has completed the phase that tracks it, or when the thread that asked waits for
+its group. Each mbarrier, and each thread with its groups, is a party of its own to the vector clocks: who knows its
+time knows that its copies until then are done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+import numpy as np
+
+from workbench.analysis.sanitize.cells import BULK_BYTES, MOST_SHARED_BYTES, Ints
+from workbench.analysis.sanitize.clocks import Access, Clocks, WarpKey
+from workbench.core.events import LANES, UPDATES
+
+_NONE = -1
+_TRACKER = -2  # in the place of a warp: less the place of an mbarrier
+_GROUPS = _TRACKER - MOST_SHARED_BYTES  # less the index of a thread
+
+
+class Copy(NamedTuple):
+    """A copy, as who asked for it stands in time, and when it is done: at a time of an mbarrier, or of a thread."""
+
+    request: Access
+    done_by: WarpKey
+    done: int
+
+    @property
+    def is_tracked(self) -> bool:
+        """Whether an mbarrier tracks it."""
+        return self.done_by[1] > _GROUPS
+
+
+class Undone(NamedTuple):
+    """An access to byte `byte` of the shared memory of `owner`, where a copy is not known to be done."""
+
+    copy: Copy
+    access: Access
+    owner: int
+    byte: int
+    is_target: bool
+
+
+@dataclass
+class _Block:
+    """For each unit of a block's shared memory, the number of the copy that has written it last, or read it."""
+
+    targets: Ints = field(default_factory=lambda: np.full(MOST_SHARED_BYTES // BULK_BYTES, _NONE))
+    sources: Ints = field(default_factory=lambda: np.full(MOST_SHARED_BYTES // BULK_BYTES, _NONE))
+
+
+class BulkCopies:
+    """Follows the bulk copies of a launch."""
+
+    def __init__(self) -> None:
+        self._blocks: dict[int, _Block] = {}
+        self._copies: list[Copy] = []
+        self._under_way: dict[tuple[WarpKey, int], int] = {}
+        self._groups: dict[WarpKey, int] = {}
+        self._times: dict[WarpKey, int] = {}
+        self._time = 0
+
+    def request(self, me: Access, lanes: Iterable[int], owner: int, barriers: Ints) -> None:
+        """Note that lanes ask for copies under mbarriers in the memory of `owner`."""
+        self._time += 1
+        for lane in lanes:
+            tracker = owner, _TRACKER - int(barriers[lane])
+            self._times[tracker] = self._time
+            self._under_way[(me.block, me.warp), lane] = len(self._copies)
+            self._copies.append(Copy(me._replace(lane=lane), tracker, self._time))
+
+    def see(self, lanes: Iterable[int], owner: int, barriers: Ints) -> Clocks:
+        """Return what lanes know that have seen phases of mbarriers to be over."""
+        trackers = {(owner, _TRACKER - int(barriers[lane])) for lane in lanes}
+        return {tracker: self._times[tracker] for tracker in trackers & self._times.keys()}
+
+    def end_requests(self, warp: WarpKey) -> None:
+        """Note that what a warp copies from now on, no mbarrier tracks."""
+        for lane in range(LANES):
+            self._under_way.pop((warp, lane), None)
+
+    def commit(self, block: int, warp: int, lanes: Iterable[int]) -> None:
+        """Note that lanes close a group."""
+        for lane in lanes:
+            groups = _groups(block, warp, lane)
+            self._groups[groups] = self._groups.get(groups, 0) + 1
+
+    def wait(self, block: int, warp: int, lanes: Iterable[int], left: Ints) -> Clocks:
+        """Return what lanes know that have waited for all but so many of their groups."""
+        threads = {lane: _groups(block, warp, lane) for lane in lanes}
+        return {groups: self._groups.get(groups, 0) - int(left[lane]) for lane, groups in threads.items()}
+
+    def touch(self, access: Access, owner: int, lanes: Ints, bytes_: Ints, seen: Clocks) -> list[Undone]:
+        """Return accesses, of lanes of a warp that knows `seen`, to bytes where copies are not known to be done."""
+        block = self._blocks.get(owner)
+        if block is None:
+            return []
+        found: list[Undone] = []
+        unit = bytes_ // BULK_BYTES
+        for copies in (block.targets, block.sources)[: 1 + access.writes]:
+            numbers, is_target = copies[unit], copies is block.targets
+            for number in np.unique(numbers[numbers != _NONE]).tolist():
+                copy = self._copies[number]
+                both_update = copy.request.kind in UPDATES and access.strong_for >= 0
+                if seen.get(copy.done_by, -1) >= copy.done or both_update:
+                    continue
+                own = self._under_way.get(((access.block, access.warp), int(lanes[numbers == number][0])))
+                if own == number:
+                    continue
+                found += [
+                    Undone(copy, access._replace(lane=int(lanes[i])), owner, int(bytes_[i]), is_target)
+                    for i in np.flatnonzero(numbers == number).tolist()
+                ]
+        return found
+
+    def move(self, access: Access, owner: int, lanes: Ints, bytes_: Ints) -> None:
+        """Note what copies read or write for lanes."""
+        block = self._blocks.setdefault(owner, _Block())
+        copies = block.targets if access.writes else block.sources
+        for lane in np.unique(lanes).tolist():
+            number = self._under_way.get(((access.block, access.warp), lane))
+            if number is None:
+                number = self._untracked(access._replace(lane=lane))
+            elif access.writes and self._copies[number].request.kind != access.kind:
+                copy = self._copies[number]
+                self._copies[number] = copy._replace(request=copy.request._replace(kind=access.kind))
+            copies[bytes_[lanes == lane] // BULK_BYTES] = number
+
+    def _untracked(self, access: Access) -> int:
+        """Give a copy that belongs to a group its number."""
+        groups = _groups(access.block, access.warp, access.lane)
+        copy = Copy(access, groups, self._groups.get(groups, 0) + 1)
+        last = self._copies[-1] if self._copies else None
+        if last is None or last[1:] != copy[1:] or last.request.line != access.line:
+            self._copies.append(copy)
+        return len(self._copies) - 1
+
+
+def _groups(block: int, warp: int, lane: int) -> WarpKey:
+    return block, _GROUPS - (warp * LANES + lane)
