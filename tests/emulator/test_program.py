@@ -193,3 +193,8 @@ def test_an_indirect_call_receives_into_param_variables_only() -> None:
 def test_an_address_is_no_float() -> None:
     with pytest.raises(UnsupportedInstructionError, match=r"the address of x is no \.f64"):
         ptx("u64 x", ".reg .f64 %f; cvt.rni.f64.f64 %f, x; ret;")(None)
+
+
+def test_the_negation_of_a_predicate_is_no_integer() -> None:
+    with pytest.raises(UnsupportedInstructionError, match=r"!%p is the negation of a predicate; a \.u32 goes here"):
+        ptx("", ".reg .pred %p; .reg .b32 %r; shf.r.clamp.b32 %r, %r, %r, !%p; ret;")(block=1)

@@ -298,6 +298,8 @@ class Lowering:
             raise UnfitError(f"unexpected operand {operand}")
         name = operand.name
         if name.startswith("!"):
+            if kind != "pred" or self.register_bits(name[1:]) != 1:
+                raise UnfitError(f"{name} is the negation of a predicate; a .{kind} goes here")
             return e.op("xor", self.get(name[1:]), e.const("i1", 1))
         if name.startswith("%") and name not in self.block.function.registers:
             value = self.special(name)

@@ -77,7 +77,7 @@ VIDEO = "vadd.s32.u32.s32.sat"
     "text",
     [
         f"{VIDEO} %r1, %r2.b0, %r3.h1;",
-        f"{VIDEO} %r1.h1, %r2, %r3, %r4;",
+        f"{VIDEO} %r1.h0, %r2, %r3, %r4;",
         "vmad.u32.u32.s32.shr7 %r1, -%r2.b0, -%r3, %r4;",
         "vmad.u32.u32.s32 %r1, %r2, %r3, -%r4;",
         "vset4.u32.s32.lt %r1.b31, %r2.b7654, %r3.b0123, %r4;",

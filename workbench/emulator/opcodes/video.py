@@ -13,6 +13,8 @@ text. The results here are those of that code:
 - ``.min`` and ``.max`` take results of ``vadd`` and ``vsub``, and clamped shifts, as 32 signed bits, all others as 64,
   and compare 64 bits of the sign of the first type.
 - ``vmad`` has 64 bits instead of 128, takes a whole ``.u32`` for a ``.s32``, and c as signed.
+
+A scalar result into ``.h1`` has no row: the driver 580 puts the upper half of the result there, ptxas 13.5 the lower.
 """
 
 from __future__ import annotations
@@ -281,10 +283,11 @@ def _scalar_rows(opcode: str, modifiers: str, section: str) -> tuple[Row, ...]:
     """Rows of a scalar instruction: alone, with a second operation, and with a result that goes into a part of c."""
     emit, reference = _video(_OPERATIONS[opcode[1:]]), _on_integers(_scalar)
     whole, part = ("",), ("", *_BYTES_AND_HALVES)
+    place = tuple(selector for selector in part if selector != ".h1")
     forms = (
         ("", " d, a{.asel}, b{.bsel}", (whole, part, part)),
         (".(add|min|max)", " d, a{.asel}, b{.bsel}, c", (whole, part, part, whole)),
-        ("", " d{.dsel}, a{.asel}, b{.bsel}, c", (part, part, part, whole)),
+        ("", " d{.dsel}, a{.asel}, b{.bsel}, c", (place, part, part, whole)),
     )
     return tuple(
         Row(
