@@ -90,7 +90,7 @@ def test_nothing_is_lost_between_batches(name: str, monkeypatch: pytest.MonkeyPa
 
 
 def test_a_block_that_others_were_run_before_is_not_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("workbench.analysis.trace._BATCH", 3)
+    monkeypatch.setattr("workbench.analysis.trace._BATCH", 256)
     monkeypatch.setattr(Program, "is_clear", lambda *_args, **_named: False)
     (path,) = (path for path in SOUND if path.stem == "wait_for_later_block")
     report = sanitize(path)

@@ -77,12 +77,12 @@ class Real(NamedTuple):
     @property
     def is_nan(self) -> bool:
         """Whether this is not a number."""
-        return bool(self.size != self.size)
+        return isinstance(self.size, float) and math.isnan(self.size)  # a Fraction never is, and is slow to compare
 
     @property
     def is_infinite(self) -> bool:
         """Whether this is an infinity."""
-        return bool(self.size == math.inf)
+        return isinstance(self.size, float) and math.isinf(self.size)
 
     @property
     def value(self) -> Any:

@@ -190,7 +190,11 @@ class Match:
 
     def one_of(self, *choices: str) -> str:
         """Return which of `choices` is there, or an empty string."""
-        return next((c for c in choices if c in self.words), "")
+        words = self.words
+        for choice in choices:
+            if choice in words:
+                return choice
+        return ""
 
     @cached_property
     def result_types(self) -> tuple[str, ...]:
