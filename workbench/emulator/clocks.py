@@ -81,32 +81,6 @@ def functions(record: Record) -> list[str]:
 _i64 = partial(Emitter.const, Emitter(), "i64")
 
 
-def _loop(e: Emitter, start: Value, end: Value, step: int, body: Callable[[Value], None]) -> None:
-    """Run `body` with each number from `start` on, below `end`."""
-    counter = e.stack("i64", 1)
-    again, work, done = (e.new_label(n) for n in ("again", "work", "done"))
-    e.store(start, counter)
-    e.branch(again)
-    e.label(again)
-    i = e.load(counter, "i64")
-    e.branch_if(e.compare("slt", i, end), work, done)
-    e.label(work)
-    e.store(e.op("add", i, _i64(step)), counter)
-    body(i)
-    e.branch(again)
-    e.label(done)
-
-
-def _when(e: Emitter, condition: Value, body: Callable[[], None]) -> None:
-    """Run `body` where a condition holds."""
-    then, after = e.new_label("then"), e.new_label("after")
-    e.branch_if(condition, then, after)
-    e.label(then)
-    body()
-    e.branch(after)
-    e.label(after)
-
-
 def _piece(e: Emitter, row: str, column: Value) -> Value:
     """Address of a row's column."""
     return e.pointer(row, e.op("add", e.op("mul", column, _i64(4)), _i64(HEADER_BYTES)))
@@ -176,7 +150,7 @@ def tick(e: Emitter) -> Value:
     place = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['now'])} to ptr")
     now = e.op("add", e.load(place, "i32"), e.const("i32", 1))
     e.store(now, place)
-    _when(e, e.compare("uge", now, e.const("i32", FIRST_COPY)), lambda: e.line("call void @suspect(ptr %ctx)"))
+    e.when(e.compare("uge", now, e.const("i32", FIRST_COPY)), lambda: e.line("call void @suspect(ptr %ctx)"))
     return now
 
 
@@ -196,10 +170,10 @@ def _merge() -> str:
 
         odd = e.op("and", e.op("sub", end, start), _i64(LANES - PIECE))
         middle = e.op("add", start, odd)
-        _loop(e, start, middle, PIECE, partial(step, width=PIECE))
-        _loop(e, middle, end, LANES, partial(step, width=LANES))
+        e.loop(start, middle, _i64(PIECE), partial(step, width=PIECE))
+        e.loop(middle, end, _i64(LANES), partial(step, width=LANES))
 
-    _when(e, e.compare("ult", start, end), merge)
+    e.when(e.compare("ult", start, end), merge)
     e.line("ret void")
     head = "define internal void @clock_merge(ptr %ctx, ptr %target, ptr %source, i64 %first, i64 %end) noinline"
     return runtime.function(e, head)
@@ -214,7 +188,7 @@ def _clear() -> str:
         size = e.op("mul", e.op("sub", end, start), _i64(4))
         e.line(f"call void @llvm.memset.p0.i64(ptr {_piece(e, '%row', start).text}, i8 0, {size}, i1 false)")
 
-    _when(e, e.compare("ult", start, end), clear)
+    e.when(e.compare("ult", start, end), clear)
     e.line(f"call void @llvm.memset.p0.i64(ptr %row, i8 0, i64 {HEADER_BYTES}, i1 false)")
     e.line("ret void")
     return runtime.function(e, "define internal void @clock_clear(ptr %ctx, ptr %row) noinline")
@@ -239,7 +213,7 @@ def _raise() -> str:
         place = _piece(e, "%row", column)
         e.store(_max(e, e.load(place, "i32", PIECE, align=4), known), place, align=4)
 
-    _loop(e, home, end, PIECE, step)
+    e.loop(home, end, _i64(PIECE), step)
     e.line("ret void")
     return runtime.function(e, "define internal void @clock_raise(ptr %ctx, ptr %row, i32 %time) noinline")
 
@@ -261,9 +235,9 @@ def _lowest() -> str:
 
     def step(column: Value) -> None:
         of_warps = e.compare("ult", e.op("urem", column, width), num_warps)
-        _when(e, of_warps, partial(take, column))
+        e.when(of_warps, partial(take, column))
 
-    _loop(e, _i64(0), e.get(CTX, CONTEXT["columns"]), PIECE, step)
+    e.loop(_i64(0), e.get(CTX, CONTEXT["columns"]), _i64(PIECE), step)
     found = e.load(least, "i32", PIECE, align=32)
     e.line(f"ret {e.assign('i32', 0, f'call i32 @llvm.vector.reduce.umin.v{PIECE}i32({found})')}")
     return runtime.function(e, "define internal i32 @clock_lowest(ptr %ctx, ptr %a, ptr %b) noinline")
@@ -278,7 +252,7 @@ def _freshen() -> str:
         e.put(CTX, CONTEXT["clocks_block"], block)
         e.put(CTX, CONTEXT["trackers"], _i64(0))
         rows = e.op("add", e.op("mul", e.get(CTX, CONTEXT["num_warps"]), _i64(2)), _i64(2))
-        _loop(e, _i64(0), rows, 1, lambda i: e.line(f"call void @clock_clear(ptr %ctx, ptr {_row(e, i)})"))
+        e.loop(_i64(0), rows, _i64(1), lambda i: e.line(f"call void @clock_clear(ptr %ctx, ptr {_row(e, i)})"))
         table = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['own_signals'])} to ptr").text
 
         def empty() -> None:
@@ -287,9 +261,9 @@ def _freshen() -> str:
             e.line(f"call void @llvm.memset.p0.i64({slots}, i8 0, {size}, i1 false)")
             e.put(table, SIGNALS["count"], _i64(0))
 
-        _when(e, e.compare("ne", e.get(table, SIGNALS["count"]), _i64(0)), empty)
+        e.when(e.compare("ne", e.get(table, SIGNALS["count"]), _i64(0)), empty)
 
-    _when(e, e.compare("ne", e.get(CTX, CONTEXT["clocks_block"]), block), forget)
+    e.when(e.compare("ne", e.get(CTX, CONTEXT["clocks_block"]), block), forget)
     e.line("ret void")
     return runtime.function(e, "define internal void @clock_freshen(ptr %ctx) noinline")
 
@@ -341,7 +315,7 @@ def _ordered() -> str:
         good = e.compare("ult", stamp, _max(e, *known))
         e.store(e.mask_bits(e.op("and", single, good)), found)
 
-    _when(e, e.any(single), look_up)
+    e.when(e.any(single), look_up)
     mine = e.op("and", e.compare("eq", level, _i64(2)), e.compare("eq", block, e.get(CTX, CONTEXT["block"])))
     mine = e.op("and", active, mine)
 
@@ -365,16 +339,16 @@ def _ordered() -> str:
                     own = e.op("add", Value("%cells", "i64", LANES), row_of_stamps)
                     e.store(gather_stamps(e, Value("%stamps", "i64"), own, has), latest, align=64)
 
-                _when(e, e.compare("ne", Value("%stamps", "i64"), _i64(0)), refine)
+                e.when(e.compare("ne", Value("%stamps", "i64"), _i64(0)), refine)
                 late = e.mask_bits(e.op("and", has, e.compare("uge", e.load(latest, "i32", LANES, align=64), known)))
                 e.store(e.op("and", e.load(good, "i32"), e.op("xor", late, e.const("i32", -1))), good)
 
-            _when(e, e.compare("ne", e.op("and", members, bit), _i64(0)), compare)
+            e.when(e.compare("ne", e.op("and", members, bit), _i64(0)), compare)
 
-        _loop(e, _i64(0), e.get(CTX, CONTEXT["num_warps"]), 1, look_at)
+        e.loop(_i64(0), e.get(CTX, CONTEXT["num_warps"]), _i64(1), look_at)
         e.store(e.op("or", e.load(found, "i32"), e.load(good, "i32")), found)
 
-    _when(e, e.any(mine), look_at_warps)
+    e.when(e.any(mine), look_at_warps)
     either = e.mask_bits(e.op("or", single, mine))
     rest = e.op("and", lanes, e.op("xor", either, e.const("i32", -1)))
 
@@ -384,7 +358,7 @@ def _ordered() -> str:
         good = e.op("and", e.compare("ult", stamp, lowest), e.compare("ne", stamp, e.const("i32", MOST_EPOCHS)))
         e.store(e.op("or", e.load(found, "i32"), e.op("and", rest, e.mask_bits(good))), found)
 
-    _when(e, e.compare("ne", rest, e.const("i32", 0)), look_at_all)
+    e.when(e.compare("ne", rest, e.const("i32", 0)), look_at_all)
     e.line(f"ret {e.load(found, 'i32')}")
     vectors = f"<{LANES} x i64> %words, <{LANES} x i64> %cells"
     head = (
@@ -468,7 +442,7 @@ def _signal() -> str:
         offset = e.op("sub", Value("%key", "i64"), e.op("shl", rank, _i64(WINDOW_SHIFT)))
         e.store(e.op("add", offset, _i64(SHARED_BASE - CLUSTER_BASE)), key)
 
-    _when(e, of_peer, turn_to_peer)
+    e.when(of_peer, turn_to_peer)
     owner = e.load(home, "ptr").text
     e.line(f"call void @clock_freshen(ptr {owner})")
     tables = [e.get(owner, CONTEXT[name]) for name in ("signals", "own_signals")]
@@ -577,9 +551,9 @@ def _learn_one(record: Record) -> str:
             e.put(row, ROW["last"], which)
             e.put(row, ROW["last_version"], version)
 
-        _when(e, news, merge)
+        e.when(news, merge)
 
-    _when(e, e.op("xor", _is_null(e, signal), e.const("i1", 1)), take)
+    e.when(e.op("xor", _is_null(e, signal), e.const("i1", 1)), take)
     e.line("ret void")
     head = "define internal void @clock_learn_one(ptr %ctx, ptr %warp, i32 %lanes, i64 %address)"
     return runtime.function(e, f"{head} noinline")
@@ -642,11 +616,11 @@ def _tell(record: Record) -> str:
             for source in sources:
                 _call_merge(e, signal.text, source.text, first, end)
             e.put(signal.text, ROW["version"], e.resize(now, 64))
-            _when(e, releases, lambda: _know(e, signal.text, index, now))
+            e.when(releases, lambda: _know(e, signal.text, index, now))
             e.branch(told)
             e.label(told)
 
-        _when(e, e.op("xor", lost, e.const("i1", 1)), act)
+        e.when(e.op("xor", lost, e.const("i1", 1)), act)
 
     _each_address(e, Value("%mask", "i32"), tell)
     e.line("ret void")
@@ -697,9 +671,9 @@ def _share() -> str:
                 _call_merge(e, target, source, *_everything(e))
                 e.line(f"call void @clock_clear(ptr %ctx, ptr {source})")
 
-        _loop(e, _i64(0), e.get(CTX, CONTEXT["num_warps"]), 1, take)
+        e.loop(_i64(0), e.get(CTX, CONTEXT["num_warps"]), _i64(1), take)
 
-    _when(e, used, share)
+    e.when(used, share)
     e.line("ret void")
     return runtime.function(e, "define internal void @clock_share(ptr %ctx) noinline")
 
@@ -732,12 +706,12 @@ def _leave(record: Record) -> str:
                 _take(e, record, warp.text, row, signal.text, _is_whole(e, record, warp.text, waiting))
 
             waiting = e.get(warp.text, record["waiting"], number)
-            _when(e, e.compare("ne", waiting, e.const("i32", 0)), take)
+            e.when(e.compare("ne", waiting, e.const("i32", 0)), take)
 
-        _loop(e, _i64(0), e.get(CTX, CONTEXT["num_warps"]), 1, let_go)
+        e.loop(_i64(0), e.get(CTX, CONTEXT["num_warps"]), _i64(1), let_go)
         e.line(f"call void @clock_clear(ptr %ctx, {signal})")
 
-    _when(e, e.op("xor", _is_null(e, signal), e.const("i1", 1)), learn)
+    e.when(e.op("xor", _is_null(e, signal), e.const("i1", 1)), learn)
     e.line("ret void")
     return runtime.function(e, "define internal void @clock_leave(ptr %ctx, i32 %number) noinline")
 
@@ -794,12 +768,12 @@ def _track() -> str:
             e.branch(told)
             e.label(told)
 
-        _when(e, has_clocks, tell)
+        e.when(has_clocks, tell)
         word = e.op("or", stamp, e.op("shl", e.load(column, "i64"), _i64(WARP_SHIFT)))
         e.store(word, runtime.lane_item(e, words, "i64", lane))
 
     runtime.lane_loop(e, Value("%lanes", "i32"), track)
-    _when(e, e.load(suspicious, "i1"), lambda: e.line("call void @suspect(ptr %ctx)"))
+    e.when(e.load(suspicious, "i1"), lambda: e.line("call void @suspect(ptr %ctx)"))
     e.line("ret void")
     head = f"define internal void @clock_track(ptr %ctx, i32 %lanes, <{LANES} x i64> %addresses)"
     return runtime.function(e, f"{head} noinline")
@@ -824,13 +798,13 @@ def _see() -> str:
                 time = e.resize(e.get(signal.text, ROW["tracked"]), 32)
                 e.store(_max(e, e.load(place, "i32"), time), place)
 
-            _when(e, tracks, know)
+            e.when(tracks, know)
 
-        _when(e, e.op("xor", _is_null(e, signal), e.const("i1", 1)), look)
+        e.when(e.op("xor", _is_null(e, signal), e.const("i1", 1)), look)
 
     copies = e.compare("ne", e.get(CTX, CONTEXT["copy_columns"]), _i64(0))
     has_clocks = e.compare("ne", e.get(CTX, CONTEXT["columns"]), _i64(0))
-    _when(e, e.op("and", copies, has_clocks), lambda: _each_address(e, Value("%lanes", "i32"), see))
+    e.when(e.op("and", copies, has_clocks), lambda: _each_address(e, Value("%lanes", "i32"), see))
     e.line("ret void")
     head = f"define internal void @clock_see(ptr %ctx, ptr %warp, i32 %lanes, <{LANES} x i64> %addresses)"
     return runtime.function(e, f"{head} noinline")

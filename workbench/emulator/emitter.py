@@ -6,7 +6,7 @@ meets a vector is spread over the lanes. LLVM's text is written directly; llvmli
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from workbench.emulator.layout import LANES, Field
@@ -93,6 +93,30 @@ class Emitter:
     def branch_if(self, condition: Value, then: str, otherwise: str) -> None:
         """Jump on a scalar i1."""
         self.line(f"br i1 {condition.text}, label %{then}, label %{otherwise}")
+
+    def when(self, condition: Value, body: Callable[[], None]) -> None:
+        """Run `body` where a scalar i1 holds."""
+        then, after = self.new_label("then"), self.new_label("after")
+        self.branch_if(condition, then, after)
+        self.label(then)
+        body()
+        self.branch(after)
+        self.label(after)
+
+    def loop(self, begin: Value, end: Value, step: Value, body: Callable[[Value], None]) -> None:
+        """Run `body` with each i64 from `begin` on, `step` apart, as long as it is below `end`."""
+        again, work, done = (self.new_label(n) for n in ("again", "work", "done"))
+        at = self.stack("i64", 1)
+        self.store(begin, at)
+        self.branch(again)
+        self.label(again)
+        number = self.load(at, "i64")
+        self.branch_if(self.compare("slt", number, end), work, done)
+        self.label(work)
+        self.store(self.op("add", number, step), at)
+        body(number)
+        self.branch(again)
+        self.label(done)
 
     def assign(self, element: str, lanes: int, text: str) -> Value:
         """Append ``%n = text`` and return its value."""

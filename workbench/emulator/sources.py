@@ -7,7 +7,6 @@ behind that. Copies of several warps at once, or of more groups than there are r
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from workbench.emulator import runtime
@@ -26,17 +25,7 @@ def functions() -> list[str]:
 
 def check(e: Emitter, lanes: str, width: Value) -> None:
     """Be suspicious if a write of shared memory touches a pending source."""
-    _when(e, _are_pending(e), lambda: e.line(f"call void @source_touch(ptr %ctx, {lanes}, {width})"))
-
-
-def _when(e: Emitter, condition: Value, body: Callable[[], None]) -> None:
-    """Run `body` where a condition holds."""
-    then, after = e.new_label("then"), e.new_label("after")
-    e.branch_if(condition, then, after)
-    e.label(then)
-    body()
-    e.branch(after)
-    e.label(after)
+    e.when(_are_pending(e), lambda: e.line(f"call void @source_touch(ptr %ctx, {lanes}, {width})"))
 
 
 def _are_pending(e: Emitter) -> Value:
@@ -112,9 +101,9 @@ def _commit() -> str:
         group = e.op("add", e.get(CTX, CONTEXT["source_group"]), _i64(1))
         e.put(CTX, CONTEXT["source_group"], group)
         taken = e.compare("ne", e.get(CTX, CONTEXT["source_high"], _slot(e, group)), _i64(0))
-        _when(e, taken, partial(_suspect, e))
+        e.when(taken, partial(_suspect, e))
 
-    _when(e, _are_concerned(e), advance)
+    e.when(_are_concerned(e), advance)
     e.line("ret void")
     return runtime.function(e, "define internal void @source_commit(ptr %ctx, ptr %warp, i32 %lanes) noinline")
 
@@ -162,9 +151,9 @@ def _wait() -> str:
             e.branch(after)
             e.label(after)
         none = e.compare("eq", e.load(some, "i64"), _i64(0))
-        _when(e, none, lambda: e.put(CTX, CONTEXT["source_block"], _i64(0)))
+        e.when(none, lambda: e.put(CTX, CONTEXT["source_block"], _i64(0)))
 
-    _when(e, _are_concerned(e), land)
+    e.when(_are_concerned(e), land)
     e.line("ret void")
     head = "define internal void @source_wait(ptr %ctx, ptr %warp, i32 %lanes, i32 %left)"
     return runtime.function(e, f"{head} noinline")
@@ -181,7 +170,7 @@ def _touch() -> str:
         above = e.compare("ugt", ends, e.get(CTX, CONTEXT["source_low"], slot))
         bad = e.op("or", bad, e.mask_bits(e.op("and", below, above)))
     wrong = e.compare("ne", e.op("and", bad, Value("%mask", "i32")), _i32(0))
-    _when(e, wrong, partial(_suspect, e))
+    e.when(wrong, partial(_suspect, e))
     e.line("ret void")
     head = f"define internal void @source_touch(ptr %ctx, i32 %mask, <{LANES} x i64> %addresses, i32 %width)"
     return runtime.function(e, f"{head} noinline")

@@ -115,31 +115,6 @@ def _swizzled(e: Emitter, address: Value, mask: Value) -> Value:
     return e.op("xor", address, e.op("shl", bits, e.const("i64", _UNIT_SHIFT)))
 
 
-def _loop(e: Emitter, begin: Value, end: Value, step: Value, body: Callable[[Value], None]) -> None:
-    """Run `body` with each number from `begin` on, as long as it is below `end`."""
-    again, work, done = (e.new_label(n) for n in ("again", "work", "done"))
-    at = e.stack("i64", 1)
-    e.store(begin, at)
-    e.branch(again)
-    e.label(again)
-    number = e.load(at, "i64")
-    e.branch_if(e.compare("slt", number, end), work, done)
-    e.label(work)
-    body(number)
-    e.store(e.op("add", number, step), at)
-    e.branch(again)
-    e.label(done)
-
-
-def _when(e: Emitter, condition: Value, body: Callable[[], None]) -> None:
-    then, after = e.new_label("then"), e.new_label("after")
-    e.branch_if(condition, then, after)
-    e.label(then)
-    body()
-    e.branch(after)
-    e.label(after)
-
-
 # What is noted of rows
 
 
@@ -171,7 +146,7 @@ def _span_function(*, screened: bool) -> str:
             where = _swizzled(e, e.op("add", offsets, base), swizzle)
             e.line(f"call void @record(ptr %ctx, ptr %warp, {mask}, {where}, {site})")
 
-        _loop(e, begin, end, e.op("mul", unit, e.const("i64", LANES)), note)
+        e.loop(begin, end, e.op("mul", unit, e.const("i64", LANES)), note)
         act_as_threads(e)
     else:
         mask = e.op("shl", e.const("i32", 1), lane)
@@ -180,7 +155,7 @@ def _span_function(*, screened: bool) -> str:
             where = e.vector(_swizzled(e, e.op("add", at, base), swizzle))
             e.line(f"call void @record(ptr %ctx, ptr %warp, {mask}, {where}, {site})")
 
-        _loop(e, begin, end, unit, note)
+        e.loop(begin, end, unit, note)
     e.line("ret void")
     return runtime.function(e, f"define internal void @tensor_span({_SPAN}) noinline")
 
@@ -210,7 +185,7 @@ def _pieces(e: Emitter, row: _Row, body: Callable[[Value, Value, Value, Value], 
         begin, end = (e.intrinsic("smin", e.intrinsic("smax", b, zero), unit) for b in bounds)
         body(e.op("add", there, row.origin), at, begin, end)
 
-    _loop(e, e.const("i64", 0), row.size, e.const("i64", _UNIT), piece)
+    e.loop(e.const("i64", 0), row.size, e.const("i64", _UNIT), piece)
 
 
 def _pointer(e: Emitter, address: Value) -> Value:
@@ -244,7 +219,7 @@ def _load_row(e: Emitter, row: _Row) -> None:
         def move() -> None:
             _move(e, e.op("add", there, begin), e.op("add", here, begin), size)
 
-        _when(e, e.compare("sgt", size, e.const("i64", 0)), move)
+        e.when(e.compare("sgt", size, e.const("i64", 0)), move)
         e.branch(after)
         e.label(after)
 
@@ -260,7 +235,7 @@ def _store_row(e: Emitter, row: _Row) -> None:
         def move() -> None:
             _move(e, e.op("add", e.op("add", row.host, at), begin), e.op("add", there, begin), size)
 
-        _when(e, e.compare("sgt", size, e.const("i64", 0)), move)
+        e.when(e.compare("sgt", size, e.const("i64", 0)), move)
 
     _pieces(e, row, piece)
 
@@ -341,7 +316,7 @@ def _update_function(lowering: Lowering, name: str, kind: str) -> str:
         updating = f"ptr %ctx, ptr %warp, {mask}, {target}, i32 %writing, {data}, {data}"
         e.assign(element, LANES, f"call {data.type} @{update}({updating})")
 
-    _loop(e, low, high, e.const("i64", LANES * bits // 8), elements)
+    e.loop(low, high, e.const("i64", LANES * bits // 8), elements)
     if lowering.screened:
         act_as_threads(e)
     e.line("ret void")
@@ -481,7 +456,7 @@ class _Walk:
                 e.label(good)
                 e.store(e.op("sub", found[0], first), host)
 
-            _when(e, e.compare("slt", first, last), find)
+            e.when(e.compare("slt", first, last), find)
             there = e.op("add", place, offset)
             made = _Row(
                 lane, address, first, last, e.load(host, "i64"), there, size, origin, swizzle, fill, shift, kind, after
@@ -502,7 +477,7 @@ class _Walk:
             act(e, made)
             self._advance(e, states, steps, restarts, ends)
 
-        _loop(e, i64(0), extent, pitch, row)
+        e.loop(i64(0), extent, pitch, row)
         copied = e.op("mul", size, wide("rows"))
         e.store(e.resize(copied, 32), runtime.lane_item(e, counts, "i32", lane))
 
