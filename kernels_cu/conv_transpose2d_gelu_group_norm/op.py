@@ -194,7 +194,6 @@ op = Op(
     name="conv_transpose2d_gelu_group_norm",
     oracle=conv_transpose2d_gelu_group_norm,
     parts=parts,
-    tolerances={"tf32": 2.0**-10},  # GroupNorm divides by a deviation near 1/2, and with it the rounding of products
     variants=(
         Variant(
             "v1_three_kernels",

@@ -208,9 +208,9 @@ class Variant:
     restriction : callable, optional
         ``restriction(*tensors, **attributes)`` says why the variant cannot take them, or nothing (``""``).
     tf32 : bool
-        True where products of float32 are rounded to TF32; it is then verified with TF32 allowed, beside PyTorch with
-        TF32, and any other variant with TF32 forbidden. An op does not choose it for CPU tensors, whose products
-        PyTorch never rounds so.
+        True where products of float32 are rounded to TF32; it is then verified with TF32 allowed, beside PyTorch
+        with its factors rounded so, and any other variant with TF32 forbidden. An op does not choose it for CPU
+        tensors, whose products PyTorch never rounds so.
     """
 
     name: str

@@ -17,6 +17,7 @@ from workbench.op import Case, Op, Variant
 from workbench.verify.judge import Judgement, Yardstick
 from workbench.verify.poison import poisoned_allocations
 from workbench.verify.report import LeftOut, VerifyRow
+from workbench.verify.tf32 import ProductsInTF32
 from workbench.verify.tolerances import TOLERANCES
 
 Candidate = Callable[..., Any]
@@ -64,14 +65,14 @@ class Reference:
 
     @classmethod
     def of(cls, op: Op, case: Case, dtype: str, inputs: Inputs, *, tf32: bool = False) -> Reference:
-        """Run PyTorch on copies of `inputs`; with `tf32`, products of float32 are rounded as a TF32 kernel's are."""
+        """Run PyTorch on copies of `inputs`; with `tf32`, it rounds the factors of its float32 products to TF32."""
 
         def run(copies: Inputs) -> dict[str, Tensor]:
             return {**named(op.oracle(*copies, **case.attributes)), **updated(op, copies)}
 
         with library_settings(cudnn=False):
             oracle = run(copy_of(inputs, torch.float64))
-        with library_settings(tf32=tf32):
+        with library_settings(), ProductsInTF32() if tf32 else nullcontext():  # type: ignore[no-untyped-call]
             library = run(copy_of(inputs))
         arithmetic = "tf32" if tf32 else dtype
         own = op.tolerances.get(arithmetic)

@@ -1,0 +1,50 @@
+"""TF32 in software: what PyTorch computes where a GPU's tensor cores round the factors of its products."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.utils._python_dispatch import TorchDispatchMode
+
+DROPPED_BITS = 13
+"""Of float32's 23 bits of mantissa, how many TF32 lacks."""
+
+FACTORS: Mapping[Any, tuple[int, int]] = {
+    torch.ops.aten.convolution: (0, 1),
+    torch.ops.aten.mm: (0, 1),
+    torch.ops.aten.bmm: (0, 1),
+    torch.ops.aten.addmm: (1, 2),
+    torch.ops.aten.baddbmm: (1, 2),
+}
+"""PyTorch's operations that a GPU may form in TF32, and which of their arguments it multiplies."""
+
+
+class ProductsInTF32(TorchDispatchMode):  # type: ignore[no-untyped-call]
+    """Round the factors of float32 products to TF32 first; they are summed in float32, as tensor cores do.
+
+    PyTorch's own switch for it (``allow_tf32``) acts on some shapes, on some GPUs and never on a CPU. This acts on all.
+    """
+
+    def __torch_dispatch__(self, function: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        """Run one operation of PyTorch's, with its factors rounded where it is one of `FACTORS`."""
+        rounded = list(args)
+        for index in FACTORS.get(function.overloadpacket, ()):
+            if args[index].dtype == torch.float32:
+                rounded[index] = round_to_tf32(args[index])
+        return function(*rounded, **(kwargs or {}))
+
+
+def round_to_tf32(tensor: Tensor) -> Tensor:
+    """Round float32 values to TF32's 10 bits of mantissa, ties away from zero, as ``cvt.rna.tf32.f32`` does.
+
+    Parameters
+    ----------
+    tensor : Tensor
+        float32, of any shape; NaN and infinities stay what they are.
+    """
+    half, dropped = 1 << (DROPPED_BITS - 1), (1 << DROPPED_BITS) - 1
+    rounded = (tensor.view(torch.int32) + half) & ~dropped
+    return torch.where(tensor.isfinite(), rounded.view(torch.float32), tensor)
