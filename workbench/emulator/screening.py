@@ -446,7 +446,7 @@ def _screen(record: Record, form: str) -> str:
     writes, strong = form.endswith("st"), form.startswith("strong")
     e = Emitter()
     i64 = partial(e.const, "i64")
-    low, cells, num_cells, shift, policy, stamps = (e.get("%row", SHADOW[name]) for name in SHADOW.fields)
+    low, cells, num_cells, shift, policy, write_stamps, read_stamps = (e.get("%row", SHADOW[n]) for n in SHADOW.fields)
     now = _Now(e, record, e.compare("eq", policy, i64(Policy.SHARED)))
     first_cell = e.op("lshr", e.op("sub", _ADDRESSES, low), shift)
     spans = e.op("lshr", e.resize(Value("%width", "i32"), 64), shift)
@@ -549,8 +549,8 @@ def _screen(record: Record, form: str) -> str:
         asked, known = e.new_label("asked"), e.new_label("known")
         e.branch_if(e.op("and", some(racing), _has_clocks(e)), asked, known)
         e.label(asked)
-        beside = stamps if name == "read" else i64(0)
-        call = f"call i32 @clock_ordered(ptr %ctx, ptr %warp, {racing}, {word}, {cell}, {beside}, {num_cells})"
+        stamps = write_stamps if name == "write" else read_stamps
+        call = f"call i32 @clock_ordered(ptr %ctx, ptr %warp, {racing}, {word}, {cell}, {stamps}, {num_cells})"
         e.store(e.assign("i32", 0, call), by_clock[name])
         e.branch(known)
         e.label(known)
@@ -566,14 +566,14 @@ def _screen(record: Record, form: str) -> str:
         changed = _fails(e, e.op("and", same, recent), e.wide_lanes(lanes))
         e.branch_if(_is_zero(e, changed), "known", "change")
         e.label("known")
-        e.branch_if(e.compare("ne", stamps, i64(0)), "stamped", "next")
+        e.branch_if(e.compare("ne", read_stamps, i64(0)), "stamped", "next")
         e.label("stamped")
         own_stamp = e.op("add", cell, e.op("mul", now.set_number, num_cells))
         chosen = e.wide_lanes(lanes)
-        late = e.compare("ne", clocks.gather_stamps(e, stamps, own_stamp, chosen), now.epoch)
+        late = e.compare("ne", clocks.gather_stamps(e, read_stamps, own_stamp, chosen), now.epoch)
         e.branch_if(some(among(late)), "stamp", "next")
         e.label("stamp")
-        clocks.scatter_stamps(e, stamps, own_stamp, e.wide_lanes(lanes), now.epoch)
+        clocks.scatter_stamps(e, read_stamps, own_stamp, e.wide_lanes(lanes), now.epoch)
         e.branch("next")
         e.label("change")
     mark = i64(STRONG if strong else 0) if writes else now.strength(old, strong)
@@ -597,8 +597,8 @@ def _screen(record: Record, form: str) -> str:
         seen.store(Value("zeroinitializer", "i64", LANES), stale)
         e.branch("note")
         e.label("note")
-    else:
-        _stamp(e, now, stamps, num_cells, cell, lanes, old, new)
+    if strong or not writes:  # weak writes are ordered behind what they replace
+        _stamp(e, now, write_stamps if writes else read_stamps, num_cells, cell, lanes, old, new)
     e.branch_if(words.is_row, "neighbours", "perhaps")
     e.label("neighbours")
     words.store(new, lanes)
@@ -631,7 +631,7 @@ def _screen_one(record: Record, form: str) -> str:
     writes, strong = form.endswith("st"), form.startswith("strong")
     e = Emitter()
     i64 = partial(e.const, "i64")
-    low, cells, num_cells, shift, policy, stamps = (e.get("%row", SHADOW[name]) for name in SHADOW.fields)
+    low, cells, num_cells, shift, policy, write_stamps, read_stamps = (e.get("%row", SHADOW[n]) for n in SHADOW.fields)
     now = _Now(e, record, e.compare("eq", policy, i64(Policy.SHARED)))
     mark, pending = STRONG if strong else 0, i64(_PENDING)
     written_from = e.select(Value("%needs_written", "i1"), now.base, i64(0))
@@ -684,8 +684,8 @@ def _screen_one(record: Record, form: str) -> str:
         e.label(racing)
         e.branch_if(_has_clocks(e), asked, "race")
         e.label(asked)
-        where = stamps if name == "read" else i64(0)
-        call = f"call i1 @clock_orders(ptr %ctx, ptr %warp, {word}, {cell}, {where}, {num_cells})"
+        stamps = write_stamps if name == "write" else read_stamps
+        call = f"call i1 @clock_orders(ptr %ctx, ptr %warp, {word}, {cell}, {stamps}, {num_cells})"
         is_known = e.assign("i1", 0, call)
         e.store(is_known, by_clock[name])
         e.branch_if(is_known, known, "race")
@@ -694,8 +694,13 @@ def _screen_one(record: Record, form: str) -> str:
         # Taken for a weak write, since this read must not hide it from others.
         e.branch_if(hidden, "reveal", "update")
         e.label("reveal")
-        e.store(e.op("and", read, i64(~STRONG)), written)
+        weak = e.op("and", read, i64(~STRONG))
+        e.store(weak, written)
         e.store(now.lane_words, seen)
+        several = now.is_same(read, i64(_OF_BLOCK), 3 << SEVERAL_SHIFT)
+        e.branch_if(e.op("and", several, e.compare("ne", write_stamps, i64(0))), "adopt", "next")
+        e.label("adopt")
+        e.line(f"call i64 @clock_join(ptr %ctx, ptr %row, {cell}, i64 0, {weak})")
         e.branch("next")
     else:
         e.branch("update")
@@ -711,24 +716,27 @@ def _screen_one(record: Record, form: str) -> str:
         return own, e.op("or", now.joined(old), e.op("and", old, strength))
 
     def note_read(strength: Value) -> None:
-        note, before, stamp, noted = (e.new_label(n) for n in ("note", "before", "stamp", "noted"))
         own, joined = own_and_joined(read, strength)
         new = e.select(now.is_ordered(read), own, joined)
         e.store(new, seen)
+        stamp_beside(read_stamps, read, new)
+        e.branch("next")
+
+    def stamp_beside(stamps: Value, old: Value, new: Value) -> None:
+        note, before, stamp, noted = (e.new_label(n) for n in ("note", "before", "stamp", "noted"))
         several = now.is_same(new, i64(_OF_BLOCK), 3 << SEVERAL_SHIFT)
         e.branch_if(e.op("and", several, e.compare("ne", stamps, i64(0))), note, noted)
         e.label(note)
-        was_alone = e.compare("ult", e.op("and", read, i64(3 << SEVERAL_SHIFT)), i64(_OF_BLOCK))
+        was_alone = e.compare("ult", e.op("and", old, i64(3 << SEVERAL_SHIFT)), i64(_OF_BLOCK))
         e.branch_if(was_alone, before, stamp)
         e.label(before)
-        number, epoch = _warp_and_epoch(e, read)
+        number, epoch = _warp_and_epoch(e, old)
         e.store(epoch, _stamp_at(e, stamps, e.op("add", cell, e.op("mul", number, num_cells))))
         e.branch(stamp)
         e.label(stamp)
         e.store(now.epoch, _stamp_at(e, stamps, own_stamp))
         e.branch(noted)
         e.label(noted)
-        e.branch("next")
 
     own_stamp = e.op("add", cell, e.op("mul", now.set_number, num_cells))
     if not writes:
@@ -737,9 +745,9 @@ def _screen_one(record: Record, form: str) -> str:
         recent = e.op("xor", now.is_behind(read), e.const("i1", 1))
         e.branch_if(e.op("and", same, recent), "known", "changed")
         e.label("known")
-        e.branch_if(e.compare("ne", stamps, i64(0)), "stamp", "next")
+        e.branch_if(e.compare("ne", read_stamps, i64(0)), "stamp", "next")
         e.label("stamp")
-        e.store(now.epoch, _stamp_at(e, stamps, own_stamp))
+        e.store(now.epoch, _stamp_at(e, read_stamps, own_stamp))
         e.branch("next")
         e.label("changed")
         e.branch_if(now.is_same(read, now.lane_words, ~mark), "next", "change")
@@ -755,6 +763,18 @@ def _screen_one(record: Record, form: str) -> str:
             now.mix()
             note_read(strength)
             e.label("instead")
+            # Behind a weak write and a weak read of other warps, it is noted beside both as if they were one write.
+            both = e.op("and", weak_write, weak_read)
+            simple = e.op("and", now.is_ordered(write), now.is_ordered(read))
+            by_clocks = e.op("and", e.compare("ne", write_stamps, i64(0)), e.op("xor", simple, e.const("i1", 1)))
+            e.branch_if(e.op("and", both, by_clocks), "join", "replace")
+            e.label("join")
+            now.mix()
+            join = f"call i64 @clock_join(ptr %ctx, ptr %row, {cell}, {write}, {read})"
+            e.store(e.assign("i64", 0, join), written)
+            e.store(e.op("or", now.lane_words, strength), seen)
+            e.branch("next")
+            e.label("replace")
             # Behind a weak write and a weak read, this one is taken for weak; a weak read alone stays.
             strength = e.select(weak_write, i64(0), strength)
             keeps = e.op("and", weak_read, e.op("xor", weak_write, e.const("i1", 1)))
@@ -765,7 +785,10 @@ def _screen_one(record: Record, form: str) -> str:
         if form == "weak_st":
             copied = e.get(CTX, CONTEXT["copy_word"])
             own = e.select(_is_zero(e, copied), own, copied)
-        e.store(pending if form == "pend_st" else e.select(alone, own, joined), written)
+        new = pending if form == "pend_st" else e.select(alone, own, joined)
+        e.store(new, written)
+        if strong:
+            stamp_beside(write_stamps, write, new)
         ordered = e.op("or", now.is_ordered(read), e.load(by_clock["read"], "i1"))
         over = e.op("and", ordered, e.op("xor", keeps, e.const("i1", 1)))
         e.store(e.select(over, i64(0), read), seen)
@@ -937,7 +960,7 @@ def _is_of_lane(e: Emitter, cell: Value, distance: int) -> Value:
 def _stamp(
     e: Emitter, now: _Now, stamps: Value, num_cells: Value, cell: Value, lanes: Value, old: Value, new: Value
 ) -> None:
-    """Note this warp's reads beside words of several warps, and those of the warp that was alone with a word before."""
+    """Note this warp's accesses beside words of several warps, and those of a warp that has been alone with one."""
     i64 = partial(e.const, "i64")
     note, look, after = e.new_label("note"), e.new_label("look"), e.new_label("after")
     e.branch_if(e.compare("ne", stamps, i64(0)), look, after)
