@@ -67,7 +67,7 @@ def _named(kernel: Kernel, arguments: Sequence[Any]) -> dict[str, Any]:
 
 
 def _of_launch(prepared: Prepared) -> Subject:
-    """Look at a variant's launch, whose outputs are to be those of the first run; sums of blocks may be in any order."""
+    """Look at a variant's launch, whose outputs are to be those of the first run, but for the order of blocks' sums."""
     launch = prepared.launch
     tensors = [a for a in launch.arguments.values() if isinstance(a, Tensor)]
     before, wanted = [tensor.clone() for tensor in tensors], list[Tensor]()
