@@ -422,15 +422,31 @@ class _Now:
         )
         return e.select(of_warp, self.warp_word, wider)
 
-    def of_members(self, strong: bool) -> Value:
+    def of_members(self, strong: bool, stamps: Value) -> Value:
         """Bits of a word in which it agrees with `block_word` if several of the block read in this era.
 
-        For clocks, this warp must be among them, and the epoch be the same.
+        For clocks, this warp must be among them, and the epoch be the same, unless stamps tell it.
         """
         e = self.e
         several = _NO_BLOCK | 3 << SEVERAL_SHIFT | (0 if strong else STRONG)
-        exact = e.op("or", self.bit, e.const("i64", several | MOST_EPOCHS << EPOCH_SHIFT))
+        epoch = e.select(_is_zero(e, stamps), e.const("i64", MOST_EPOCHS << EPOCH_SHIFT), e.const("i64", 0))
+        exact = e.op("or", e.op("or", self.bit, epoch), e.const("i64", several))
         return e.select(_has_clocks(e), exact, e.const("i64", several))
+
+    def knows(self, write: Value, read: Value) -> Value:
+        """Whether this warp has read, in this era, what other warps have written weakly.
+
+        It then knows of the write, as no lane knows less of other warps than another. No two warps have the same bit.
+        """
+        e = self.e
+        reader = _NO_BLOCK | 3 << SEVERAL_SHIFT | STRONG
+        has_read = self.is_same(read, self.block_word, e.op("or", self.bit, e.const("i64", reader)))
+        recent = e.compare("uge", e.op("sub", read, self.base), self.behind_barrier)
+        weak = self.is_same(write, self.base, _NO_BLOCK | STRONG)
+        alone = self.is_same(write, self.warp, 2 << SEVERAL_SHIFT | (LANES - 1) << WARP_SHIFT)
+        among = e.op("or", self.bit, e.const("i64", 2 << SEVERAL_SHIFT))
+        own = e.op("or", alone, self.is_same(write, among, among))
+        return e.op("and", e.op("and", has_read, recent), e.op("and", weak, e.op("xor", own, e.const("i1", 1))))
 
 
 def _epochs(record: Record) -> tuple[tuple[str, Field], tuple[str, Field]]:
@@ -494,6 +510,13 @@ def _screen(record: Record, form: str) -> str:
     seen = written.beside(e.op("add", cells, e.op("mul", num_cells, i64(WORD_BYTES))))
     write, read = written.load(), seen.load()
     active = e.wide_lanes(lanes)
+    own_stamp = e.op("add", cell, e.op("mul", now.set_number, num_cells))
+    if form == "weak_ld":
+        few = e.compare("ule", e.get(CTX, CONTEXT["num_warps"]), i64(SET_BITS))
+        e.branch_if(e.op("and", few, e.compare("ne", read_stamps, i64(0))), "perhaps_again", "first")
+        e.label("perhaps_again")
+        e.branch_if(_is_zero(e, _fails(e, now.knows(write, read), active)), "stamp", "first")
+        e.label("first")
     none = e.compare("ult", write, written_from)
 
     def among(condition: Value) -> Value:
@@ -561,19 +584,25 @@ def _screen(record: Record, form: str) -> str:
     words, old = (written, write) if writes else (seen, read)
     if not writes:
         # Most reads of a cell that many read change nothing.
-        same = now.is_same(read, now.block_word, now.of_members(strong))
+        same = now.is_same(read, now.block_word, now.of_members(strong, read_stamps))
         recent = e.op("xor", now.is_behind(read), e.vector(e.const("i1", 1)))
         changed = _fails(e, e.op("and", same, recent), e.wide_lanes(lanes))
         e.branch_if(_is_zero(e, changed), "known", "change")
         e.label("known")
-        e.branch_if(e.compare("ne", read_stamps, i64(0)), "stamped", "next")
-        e.label("stamped")
-        own_stamp = e.op("add", cell, e.op("mul", now.set_number, num_cells))
-        chosen = e.wide_lanes(lanes)
-        late = e.compare("ne", clocks.gather_stamps(e, read_stamps, own_stamp, chosen), now.epoch)
-        e.branch_if(some(among(late)), "stamp", "next")
+        e.branch_if(e.compare("ne", read_stamps, i64(0)), "stamp", "next")
         e.label("stamp")
-        clocks.scatter_stamps(e, read_stamps, own_stamp, e.wide_lanes(lanes), now.epoch)
+        e.branch_if(words.is_row, "row_of_stamps", "any_stamps")
+        e.label("row_of_stamps")
+        row = _stamp_at(e, read_stamps, e.op("add", words.origin, e.op("mul", now.set_number, num_cells)))
+        stored = f"{e.vector(now.epoch)}, {row}, i32 4, {e.wide_lanes(lanes)}"
+        e.line(f"call void @llvm.masked.store.v{LANES}i32.p0({stored})")
+        e.branch("next")
+        e.label("any_stamps")
+        active = e.wide_lanes(lanes)
+        late = e.compare("ne", clocks.gather_stamps(e, read_stamps, own_stamp, active), now.epoch)
+        e.branch_if(some(among(late)), "late_stamps", "next")
+        e.label("late_stamps")
+        clocks.scatter_stamps(e, read_stamps, own_stamp, active, now.epoch)
         e.branch("next")
         e.label("change")
     mark = i64(STRONG if strong else 0) if writes else now.strength(old, strong)
@@ -741,7 +770,7 @@ def _screen_one(record: Record, form: str) -> str:
     own_stamp = e.op("add", cell, e.op("mul", now.set_number, num_cells))
     if not writes:
         # Most reads of a cell that many read, or that one waits for, change nothing.
-        same = now.is_same(read, now.block_word, now.of_members(strong))
+        same = now.is_same(read, now.block_word, now.of_members(strong, read_stamps))
         recent = e.op("xor", now.is_behind(read), e.const("i1", 1))
         e.branch_if(e.op("and", same, recent), "known", "changed")
         e.label("known")
@@ -832,16 +861,21 @@ class _Words:
         Each lane's.
     lanes : Value
         Those that have one, as bits.
+
+    Attributes
+    ----------
+    origin : Value
+        Cell of lane 0, where they are neighbouring ones.
     """
 
     def __init__(self, e: Emitter, start: Value, cell: Value, lanes: Value) -> None:
         self.e, self.start, self.cell, self.lanes = e, start, cell, lanes
         self._lane = e.op("and", e.intrinsic("cttz", lanes, e.const("i1", 0)), e.const("i32", LANES - 1))
         first = e.assign("i64", 0, f"extractelement {cell}, {self._lane}")
-        self._origin = e.op("sub", first, e.resize(self._lane, 64))
+        self.origin = e.op("sub", first, e.resize(self._lane, 64))
         self._cells = e.stack("i64", LANES)
         e.store(cell, self._cells, align=64)
-        row = e.op("add", e.vector(self._origin), Value(IOTA, "i64", LANES))
+        row = e.op("add", e.vector(self.origin), Value(IOTA, "i64", LANES))
         active = e.wide_lanes(lanes)
         self.is_row, self.is_one = (
             _is_zero(e, _fails(e, e.compare("eq", cell, like), active)) for like in (row, first)
@@ -879,7 +913,7 @@ class _Words:
         e.branch_if(self.is_row, row, other)
         e.label(row)
         vector = f"<{LANES} x i64>"
-        place = f"{self._at(self._origin)}, i32 {WORD_BYTES}, {e.wide_lanes(self.lanes)}, {vector} zeroinitializer"
+        place = f"{self._at(self.origin)}, i32 {WORD_BYTES}, {e.wide_lanes(self.lanes)}, {vector} zeroinitializer"
         call = f"call {vector} @llvm.masked.load.v{LANES}i64.p0({place})"
         e.store(e.assign("i64", LANES, call), found, align=64)
         e.branch(loaded)
@@ -912,7 +946,7 @@ class _Words:
         row, other, one, some, stored = (e.new_label(n) for n in ("row", "other", "one", "some", "stored"))
         e.branch_if(self.is_row, row, other)
         e.label(row)
-        place = f"{self._at(self._origin)}, i32 {WORD_BYTES}, {e.wide_lanes(lanes)}"
+        place = f"{self._at(self.origin)}, i32 {WORD_BYTES}, {e.wide_lanes(lanes)}"
         e.line(f"call void @llvm.masked.store.v{LANES}i64.p0({e.vector(value)}, {place})")
         e.branch(stored)
         e.label(other)
@@ -934,7 +968,7 @@ class _Words:
         return self.e.assign("i64", _HALF, f"shufflevector {first}, {kind} poison, <{_HALF} x i32> zeroinitializer")
 
     def _first(self) -> Value:
-        return self.e.op("add", self._origin, self.e.resize(self._lane, 64))
+        return self.e.op("add", self.origin, self.e.resize(self._lane, 64))
 
     def _at(self, cell: Value) -> Value:
         e = self.e
