@@ -659,7 +659,7 @@ def _screen(record: Record, form: str) -> str:
 
 
 def _again(record: Record) -> str:
-    """``@screen_again(ctx, warp, start) -> i1``: screen a read of 128 bytes of shared memory, if the warp knows of them.
+    """``@screen_again(ctx, warp, start) -> i1``: screen a read of 128 bytes of shared memory that the warp knows of.
 
     What `_screen` does where a warp reads as many neighbouring cells, or less, once more: if the answer is no, nothing.
     """
