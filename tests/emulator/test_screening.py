@@ -7,8 +7,6 @@ import pytest
 
 from tests.emulator.harness import Kernel, buffer, cuda, ptx
 
-pytestmark = pytest.mark.no_cover  # half as long again under coverage, for lines that other tests run too
-
 CLEAR = {
     "own elements": "y[blockIdx.x * 64 + t] += 1;",
     "vectors": "((int4*)y)[blockIdx.x * 64 + t] = make_int4(1, 2, 3, 4);",
