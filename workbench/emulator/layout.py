@@ -328,6 +328,7 @@ class Fault:
     INNER_COORDINATE = 9
     PIXEL = 10
     OFFSET = 11
+    TENSOR_FIELD = 12
 
 
 class Status:
