@@ -32,9 +32,9 @@ Row = tuple[int, int, int, int]
 """Fields of `layout.WINDOW`."""
 
 
-def aligned(size_bytes: int, alignment: int = 256) -> NDArray[np.uint8]:
-    """Make zeroed bytes whose address is a multiple of `alignment`."""
-    raw = np.zeros(size_bytes + alignment, np.uint8)
+def aligned(size_bytes: int, alignment: int = 256, *, zeroed: bool = True) -> NDArray[np.uint8]:
+    """Make bytes whose address is a multiple of `alignment`."""
+    raw = (np.zeros if zeroed else np.empty)(size_bytes + alignment, np.uint8)
     start = -raw.ctypes.data % alignment
     return raw[start : start + size_bytes]
 
