@@ -149,6 +149,7 @@ CONTEXT = Record(
     ("note_capacity", "i64", 1),  # of both
     ("flush_notes", "i64", 1),  # address of a callback void(context)
     ("print", "i64", 1),  # address of a callback void(context, format, arguments, warp, lane); virtual addresses
+    ("save_constants", "i64", 1),  # address of a callback void(context): a constant tensor is about to be written
     ("shadows", "i64", 1),  # host address of the table of shadows, see shadow.SHADOW
     ("smem_cells", "i64", 1),
     ("smem_stamps", "i64", 1),
@@ -327,6 +328,7 @@ class Fault:
     INNER_COORDINATE = 9
     PIXEL = 10
     OFFSET = 11
+    TENSOR_FIELD = 12
 
 
 class Status:
