@@ -18,11 +18,11 @@ written, barriers that threads of a block open from different lines, member mask
 from __future__ import annotations
 
 from copy import copy
-from functools import partial
+from functools import lru_cache, partial
 
 from workbench.emulator import clocks, held, runtime, sources
 from workbench.emulator.emitter import IOTA, Emitter, Value
-from workbench.emulator.layout import CONTEXT, LANES, NUM_BARRIERS, SHARED_WINDOW, WINDOW_SHIFT, Field, Record
+from workbench.emulator.layout import CONTEXT, LANES, NUM_BARRIERS, SHARED_WINDOW, WINDOW_SHIFT, Field, Fields, Record
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.shadow import (
     BLOCK_SHIFT,
@@ -52,8 +52,18 @@ _APART = {"weak_ld", "strong_st"}
 """Forms that are screened lane by lane where strong and weak accesses to a cell meet."""
 
 
+_OF_A_WARP = ("index", "initial", "live", "waiting", "epoch")
+
+
 def functions(record: Record) -> str:
     """Make ``@record`` and what it calls."""
+    return _functions(tuple((name, record[name]) for name in _OF_A_WARP))
+
+
+@lru_cache(maxsize=4)
+def _functions(of_a_warp: tuple[tuple[str, Field], ...]) -> str:
+    """Make them once for all kernels whose warps have these fields in the same places: it takes 0.1 s."""
+    record = dict(of_a_warp)
     return "\n".join(
         [
             _suspect(),
@@ -360,12 +370,12 @@ class _Now:
     Parameters
     ----------
     e : Emitter
-    record : Record
+    record : mapping of str to Field
         Of a warp.
     is_shared : Value
     """
 
-    def __init__(self, e: Emitter, record: Record, is_shared: Value) -> None:
+    def __init__(self, e: Emitter, record: Fields, is_shared: Value) -> None:
         self.e, self.is_shared = e, is_shared
         i64 = partial(e.const, "i64")
         era, epoch = (e.resize(e.get(base, field), 64) for base, field in _epochs(record))
@@ -485,12 +495,12 @@ class _Now:
         return e.op("and", e.op("and", has_read, recent), e.op("and", weak, e.op("xor", own, e.const("i1", 1))))
 
 
-def _epochs(record: Record) -> tuple[tuple[str, Field], tuple[str, Field]]:
+def _epochs(record: Fields) -> tuple[tuple[str, Field], tuple[str, Field]]:
     """Where the era of the block and the epoch of the warp are kept."""
     return (CTX, CONTEXT["era"]), (WARP, record["epoch"])
 
 
-def _screen(record: Record, form: str) -> str:
+def _screen(record: Fields, form: str) -> str:
     """``@screen_<form>(ctx, warp, mask, addresses, row, width, needs_written)``: screen accesses to one window.
 
     A copy that is asked for (``pend``) is a write whose cells nobody may touch, until the same thread's (``land``).
@@ -688,7 +698,7 @@ def _screen(record: Record, form: str) -> str:
     )
 
 
-def _screen_row(record: Record) -> str:
+def _screen_row(record: Fields) -> str:
     """``@screen_row(ctx, warp, mask, addresses, row, width) -> i1``: screen weak writes of a warp, if that is simple.
 
     It is where all lanes write, side by side, and a barrier of the block lies between and whatever the words stand for:
@@ -745,7 +755,7 @@ def _screen_row(record: Record) -> str:
     return runtime.function(e, f"define internal i1 @screen_row{_HEAD}, ptr %row, i32 %width) noinline")
 
 
-def _screen_one(record: Record, form: str) -> str:
+def _screen_one(record: Fields, form: str) -> str:
     """``@screen_<form>_one(ctx, warp, mask, address, row, width, needs_written)``: `_screen` of one address.
 
     What `_screen` does with vectors, where most that waits is one lane's.
@@ -1151,7 +1161,7 @@ def _open() -> str:
     return runtime.function(e, head)
 
 
-def _members(record: Record) -> str:
+def _members(record: Fields) -> str:
     """``@screen_members(ctx, warp, mask, members, orders)``: lanes meet; a whole warp begins an epoch if it orders."""
     e = Emitter()
     members = e.resize(_ADDRESSES, 32)
