@@ -1,8 +1,9 @@
 """Speed of the emulator on four kernels, beside other simulators of GPUs: one command, one table.
 
     python benchmarks/emulator_speed.py [--compare] [--workers N]
+    python benchmarks/emulator_speed.py --sanitized
 
-It writes ``benchmarks/results/emulator_speed-<date>.json``, too.
+It writes ``benchmarks/results/emulator_speed-<date>.json``, too; the second form only prints what sanitising costs.
 
 For each kernel, in the columns' order:
 
@@ -10,13 +11,15 @@ For each kernel, in the columns' order:
 - nanoseconds per executed thread-instruction on one core, bounds checked: a thread-instruction is one PTX instruction
   of one active lane, and a second build of the kernel counts them;
 - how many times faster N threads are than one;
-- how many times longer `Kernel.sanitize` takes than a plain launch, of a smaller task;
+- how many times longer `Kernel.sanitize` takes than a plain launch on one thread, and the same of a smaller task, of
+  which the fixed cost of a call is a large part: the median of the ratios of pairs, which take turns, and in the file
+  its interval of 95 % and the medians of both times;
 - memory of a process that loads the kernel from the cache and runs it, beside its tensors;
 - with `--compare`, how many times longer numba's CUDA simulator and Triton's interpreter take for a unit of the same
   work, of smaller tasks. The command installs both into a temporary environment.
 
-Every output is checked against NumPy. Times are this thread's processor time, the shortest of some runs, whatever else
-the machine does; those with N threads are by the clock.
+Every output is checked against NumPy. Times are this thread's processor time, whatever else the machine does, and but
+for those of pairs the shortest of some runs; those with N threads are by the clock.
 """
 
 from __future__ import annotations
@@ -34,6 +37,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import numpy as np
@@ -138,7 +142,13 @@ SMALL: Mapping[str, Callable[[], Work]] = {
     "conv transpose 4x16x64x64": lambda: conv_transpose(1, 4, 32),
     "group norm 32x64x64x64": lambda: group_norm(1, 64, 8, 4096),
 }
-"""Tasks for what takes long."""
+"""Smaller tasks, of a few milliseconds or less."""
+
+PAIRS_S = 5.0
+LEAST_PAIRS = 9
+STEADY_PCT = 1.0
+"""A sanitised launch is compared with a plain one until half the interval of the ratio is at most `STEADY_PCT` of it or
+`PAIRS_S` have passed, and `LEAST_PAIRS` times in any case."""
 
 
 class Counting(Lowering):
@@ -200,26 +210,52 @@ def count_thread_instructions(work: Work) -> int:
     return int(counting.count[0])
 
 
-def sanitised(make: Callable[[], Work]) -> float:
-    """How many times longer a sanitised launch takes than a plain one on one core."""
+def sanitised(make: Callable[[], Work]) -> dict[str, float]:
+    """Measure a sanitised launch beside a plain one on one thread, in pairs: the machine's pace drifts under both.
+
+    A pair begins with either by turns: what the one leaves in the caches, the other finds.
+    """
     import torch  # noqa: PLC0415  (not in the process whose memory is measured)
 
     import workbench as wb  # noqa: PLC0415
+    from workbench.bench import median_interval  # noqa: PLC0415
 
     work = make()
     program, arguments = work.program(), pack(work.arguments)
-    plain = best(3, lambda: program.launch(arguments, work.config, workers=1))
     kernel = wb.load(work.source.text if work.source.path is None else work.source.path, work.entry)
     values = [
         torch.from_numpy(a) if isinstance(a, np.ndarray) else None if a is None else a.item() for a in work.arguments
     ]
 
+    def plain() -> None:
+        program.launch(arguments, work.config, workers=1)
+
     def sanitize() -> None:
         report = kernel.sanitize(*values, grid=work.config.grid, block=work.config.block)
         assert not report.findings, report
 
-    sanitize()
-    return best(1, sanitize) / plain
+    for act in (plain, sanitize):  # compiles
+        act()
+        work.task.check()
+    seconds: dict[Callable[[], None], list[float]] = {plain: [], sanitize: []}
+    order = [plain, sanitize]
+    end = time.monotonic() + PAIRS_S
+    while True:
+        for act in order:
+            seconds[act].append(best(1, act))
+        order.reverse()
+        ratio = median_interval([s / p for p, s in zip(seconds[plain], seconds[sanitize], strict=True)])
+        pairs = len(seconds[plain])
+        if pairs >= LEAST_PAIRS and (ratio.half_width_pct <= STEADY_PCT or time.monotonic() > end):
+            break
+    return {
+        "plain_ms": 1e3 * median(seconds[plain]),
+        "sanitized_ms": 1e3 * median(seconds[sanitize]),
+        "times_plain": ratio.median,
+        "times_plain_low": ratio.low,
+        "times_plain_high": ratio.high,
+        "pairs": pairs,
+    }
 
 
 def peak_bytes() -> int:
@@ -265,7 +301,8 @@ def measure(name: str, repeat: int, workers: int) -> dict[str, Any]:
         "ns_per_unit": 1e9 * plain / work.task.units,
         "unit": work.task.unit,
         "speedup_by_threads": {n: alone / run(n) for n in _counts(workers)},
-        "sanitize_times_plain": sanitised(SMALL[name]),
+        "sanitized": sanitised(WORKS[name]),
+        "sanitized_small": sanitised(SMALL[name]),
     }
 
 
@@ -291,20 +328,44 @@ def simulator_speeds(directory: str) -> dict[str, dict[str, float]]:
 
 def show(rows: Sequence[dict[str, Any]], workers: int, launches: Mapping[int, float]) -> None:
     """Print the table."""
-    for first, heads in (
-        ("kernel", ("PTX", "compile", "load", "ns/inst", f"x{workers}", "sanit.", "memory", "numba", "Triton")),
-        ("", ("", "s/1000", "ms", "1 core", "faster", "x plain", "+MiB", "x ours", "x ours")),
-    ):
-        print(f"{first:27}" + "".join(f"{h:>{w}}" for h, w in zip(heads, (5, 9, 6, 9, 7, 8, 8, 8, 8), strict=True)))
+    columns = {
+        "PTX": ("", 5),
+        "compile": ("s/1000", 9),
+        "load": ("ms", 6),
+        "ns/inst": ("1 core", 9),
+        f"x{workers}": ("faster", 7),
+        "sanit.": ("x plain", 8),
+        "small": ("x plain", 8),
+        "memory": ("+MiB", 8),
+        "numba": ("x ours", 8),
+        "Triton": ("x ours", 8),
+    }
+    print(f"{'kernel':27}" + "".join(f"{head:>{width}}" for head, (_, width) in columns.items()))
+    print(f"{'':27}" + "".join(f"{unit:>{width}}" for unit, width in columns.values()))
     for r in rows:
         others = "".join(f"{r[k]:8.0f}" if k in r else f"{'-':>8}" for k in ("numba_times_ours", "triton_times_ours"))
         print(
             f"{r['kernel']:27}{r['ptx_instructions']:5}{r['compile_s_per_1000']:9.2f}{r['load_ms']:6.1f}"
             f"{r['ns_per_thread_instruction']:9.3f}{r['speedup_by_threads'][workers]:7.1f}"
-            f"{r['sanitize_times_plain']:8.1f}{r['memory_beside_tensors_mib']:8.0f}{others}"
+            f"{r['sanitized']['times_plain']:8.2f}{r['sanitized_small']['times_plain']:8.2f}"
+            f"{r['memory_beside_tensors_mib']:8.0f}{others}"
         )
     for blocks, seconds in launches.items():
         print(f"launch of {blocks} blocks of 256 threads: {1e6 * seconds:.0f} us")
+
+
+def show_sanitised() -> None:
+    """Compare sanitised launches with plain ones, and print what each comparison rests on."""
+    print(f"{'':35}{'plain ms':>10}{'sanitised':>11}{'x plain':>9}{'of 95 %':>16}{'pairs':>7}")
+    for size, works in (("", WORKS), ("small ", SMALL)):
+        for name, make in works.items():
+            found = sanitised(make)
+            between = f"{found['times_plain_low']:.2f} to {found['times_plain_high']:.2f}"
+            print(
+                f"{size + name:35}{found['plain_ms']:10.2f}{found['sanitized_ms']:11.2f}{found['times_plain']:9.2f}"
+                f"{between:>16}{found['pairs']:7}",
+                flush=True,
+            )
 
 
 def empty_launches() -> dict[int, float]:
@@ -330,10 +391,14 @@ def main() -> None:
     parser.add_argument("--repeat", type=int, default=5)
     parser.add_argument("--compare", action="store_true", help="install numba and Triton, and run them too")
     parser.add_argument("--json", type=Path, help="where to write the results")
+    parser.add_argument("--sanitized", action="store_true", help="compare sanitised launches with plain ones only")
     parser.add_argument("--alone", choices=WORKS, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.alone:
         run_alone(options.alone)
+        return
+    if options.sanitized:
+        show_sanitised()
         return
     launches = empty_launches()  # compiles what all kernels share
     rows = [measure(name, options.repeat, options.workers) for name in WORKS]

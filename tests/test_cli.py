@@ -218,14 +218,17 @@ class TestDemo:
                 f"{picture.name} is out of date: workbench demo --out docs/images"
             )
 
-    def test_it_exits_1_when_the_kernel_is_wrong(self, capsys, monkeypatch, tmp_path):
+    def test_a_wrong_kernel_is_neither_timed_nor_drawn(self, capsys, monkeypatch, tmp_path):
         shutil.copytree(GELU.parents[1], tmp_path / "kernels")
         source = tmp_path / "kernels" / "gelu" / "gelu.cuh"
         source.write_text(source.read_text().replace("T(0.5)", "T(0.505)"))
         wrong = find_op("conv_transpose2d_gelu", tmp_path / "kernels")
         monkeypatch.setattr("workbench.op.find_op", lambda name: wrong)
-        assert run("demo", "--device", "cpu", "--out", tmp_path) is ExitCode.FAILED
-        assert "the oracle has" in capsys.readouterr().out
+        assert run("demo", "--device", "cpu", "--out", tmp_path / "pictures") is ExitCode.FAILED
+        shown = capsys.readouterr().out
+        assert "the oracle has" in shown
+        assert "cases agree with PyTorch" in shown
+        assert not (tmp_path / "pictures").exists()
 
 
 def test_the_package_runs_as_a_module(capsys, monkeypatch):

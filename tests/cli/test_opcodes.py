@@ -42,6 +42,18 @@ def test_a_missing_instruction_exits_1_and_is_placed(capsys, tmp_path):
     assert "missing: frobnicate.b32, first at line 9 of the PTX, in strange" in capsys.readouterr().out
 
 
+def test_a_missing_special_register_exits_1_and_is_placed(capsys, tmp_path):
+    (tmp_path / "strange.ptx").write_text(STRANGE.replace("frobnicate.b32 %r2, %r1", "mov.u32 %r2, %aggr_smem_size"))
+    assert run("opcodes", tmp_path / "strange.ptx", "--json", tmp_path / "rows.json") is ExitCode.FAILED
+    lacking = [row for row in read_rows(tmp_path / "rows.json") if not row["supported"]]
+    assert [(row["mnemonic"], row["count"], row["functions"]) for row in lacking] == [
+        ("%aggr_smem_size", 1, ["strange"])
+    ]
+    printed = capsys.readouterr().out
+    assert "missing: %aggr_smem_size, first at line 9 of the PTX, in strange" in printed
+    assert "needs 2 instruction forms and 1 special registers; the emulator lacks 1" in printed
+
+
 def test_a_file_that_does_not_compile_exits_1(capsys, tmp_path):
     (tmp_path / "broken.cu").write_text("__global__ void broken() { return 1 }\n")
     assert run("opcodes", tmp_path / "broken.cu") is ExitCode.FAILED

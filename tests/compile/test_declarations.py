@@ -78,3 +78,17 @@ class TestReading:
         attributes = "__cluster_dims__(2, 1, 1) __launch_bounds__(128)"
         text = f"__global__ void {attributes} k(const __grid_constant__ Map m, int n) {{}}"
         assert [str(d) for d in Reading({"a.cu": text}).kernels("a.cu", "k")] == ["k(m, n)"]
+
+
+def test_c_kernels_are_those_that_nvrtc_makes_by_themselves():
+    main = """
+    extern "C" __global__ void one(float* x) {}
+    extern "C" { __global__ void two() {} void host() {} }
+    extern "C" __global__ void only_declared(float* x);
+    extern "C++" __global__ void mangled() {}
+    __global__ void mangled_too() {}
+    template <class T> __global__ void pattern(T* x) {}
+    namespace ns { extern "C" __global__ void three() {} }
+    """
+    reading = Reading({"main.cu": main, "more.cuh": 'extern "C" __global__ void four() {}\n' + main})
+    assert reading.c_kernels() == ("one", "two", "ns::three", "four")

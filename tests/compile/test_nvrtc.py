@@ -141,6 +141,60 @@ def test_type_probes_leave_no_trace_in_the_ptx() -> None:
     assert probed.types == {"copy": "IPFvPKfPfEE"}
 
 
+SEVERAL = """
+extern "C" __global__ void fill(float* x, float value) { x[threadIdx.x] = value; }
+extern "C" {
+__global__ void negate(float* x) { x[threadIdx.x] = -x[threadIdx.x]; }
+#ifdef HALF
+__global__ void halve(float* x) { x[threadIdx.x] /= 2; }
+#endif
+}
+template <class T> __global__ void scale(T* x) { x[threadIdx.x] *= 2; }
+"""
+
+
+@pytest.fixture
+def runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
+    """What each run of NVRTC was asked for, with empty caches."""
+    monkeypatch.setenv(DIR_VARIABLE, str(tmp_path))
+    monkeypatch.setattr(nvrtc, "_recent", nvrtc._Recent(8))
+    asked: list[tuple[str, ...]] = []
+    compile_once = nvrtc._Compilation.compile
+    monkeypatch.setattr(nvrtc._Compilation, "compile", lambda self: asked.append(self.names) or compile_once(self))
+    return asked
+
+
+class TestKernelsOfOneFile:
+    def test_one_run_serves_all_of_them(self, runs: list[tuple[str, ...]]) -> None:
+        options = CompileOptions(defines={"HALF": 1})
+        found = [
+            compile_ptx(Source.inline(SEVERAL), options, (name,), assembled=True)
+            for name in ("negate", "fill", "halve")
+        ]
+        assert runs == [("fill", "halve", "negate")]
+        assert found[0] == found[1] == found[2]
+        assert found[0].types["fill"] == "IPFvPffEE"
+        compile_cubin(Source.inline(SEVERAL), options)
+        assert len(runs) == 1
+
+    def test_one_that_is_not_compiled_stands_in_nobodys_way(self, runs: list[tuple[str, ...]]) -> None:
+        for name in ("negate", "fill", "negate"):
+            assert compile_ptx(Source.inline(SEVERAL), CompileOptions(), (name,)).lowered[name] == name
+        assert runs == [("fill", "halve", "negate"), ("fill", "negate")]
+        with pytest.raises(SignatureError, match='identifier "halve" is undefined'):
+            compile_ptx(Source.inline(SEVERAL), CompileOptions(), ("halve",))
+
+    def test_a_template_is_a_run_of_its_own(self, runs: list[tuple[str, ...]]) -> None:
+        compiled = compile_ptx(Source.inline(SEVERAL), CompileOptions(), ("scale<float>",))
+        assert runs == [("scale<float>",)]
+        assert compiled.lowered == {"scale<float>": "_Z5scaleIfEvPT_"}
+
+    def test_an_error_is_all_that_is_said(self, runs: list[tuple[str, ...]]) -> None:
+        with pytest.raises(CompileError, match="compute_90: 1 error"):
+            compile_ptx(Source.inline(SEVERAL + "int wrong = ;"), CompileOptions(), ("fill",))
+        assert len(runs) == 1
+
+
 @pytest.mark.parametrize(
     ("text", "expression", "names"),
     [

@@ -7,8 +7,7 @@ import pytest
 
 from tests.emulator.harness import Kernel, buffer, cuda, ptx
 
-pytestmark = pytest.mark.no_cover  # half as long again under coverage, for lines that other tests run too
-
+BULK = '"cp.async.bulk.global.shared::cta.bulk_group [%0], [%1]'
 CLEAR = {
     "own elements": "y[blockIdx.x * 64 + t] += 1;",
     "vectors": "((int4*)y)[blockIdx.x * 64 + t] = make_int4(1, 2, 3, 4);",
@@ -60,6 +59,11 @@ SUSPICIOUS = {
     "a trap": "if (t == 5) __trap();",
     "out of bounds": "y[t + 500] = 1;",
     "narrower than an element": "((char*)y)[t] = 1;",
+    "rows with gaps": "__shared__ int s[128]; s[t] = s[t + 64] = 0; __syncthreads(); s[2 * t] = t; "
+    "y[blockIdx.x * 64 + t] = s[t];",
+    "a lane copies for all": "__shared__ alignas(16) int s[128]; s[t] = s[t + 64] = 1; __syncthreads(); "
+    f'if (blockIdx.x + t == 0) asm volatile({BULK}, 512;" ::"l"(y), "r"((unsigned)__cvta_generic_to_shared(s))); '
+    "if (blockIdx.x == 0 && t < 32) ((int4*)y)[t] = make_int4(1, 2, 3, 4);",
 }
 
 
@@ -94,12 +98,33 @@ def test_variables_are_put_back_too() -> None:
     assert y[0] == 1
 
 
-def test_a_tensor_that_is_only_to_be_read_is_not_to_be_written() -> None:
-    kernel = cuda("int* y", "y[threadIdx.x] = 1;")
-    y = np.zeros(32, np.int32)
-    fixed = dataclasses.replace(buffer("y", y), writable=False)
-    assert not kernel.is_clear(fixed)
-    assert not y.any()
+WRITES = {
+    "a store": "y[t] = 1;",
+    "stores of vectors": "((int4*)y)[t % 8] = make_int4(1, 2, 3, 4);",
+    "an atomic": "atomicAdd(y + t % 2, 1);",
+    "a bulk copy": "__shared__ alignas(16) int s[32]; s[t] = 1; __syncwarp(); if (t == 0) asm volatile("
+    f'{BULK}, 64;" ::"l"(y), "r"((unsigned)__cvta_generic_to_shared(s)));',
+    "a bulk update": "__shared__ alignas(16) int s[32]; s[t] = 1; __syncwarp(); if (t == 0) asm volatile("
+    '"cp.reduce.async.bulk.global.shared::cta.bulk_group.add.s32 [%0], [%1], 64;" ::"l"(y), '
+    '"r"((unsigned)__cvta_generic_to_shared(s)));',
+}
+
+
+@pytest.mark.parametrize("how", WRITES)
+def test_a_tensor_that_is_only_to_be_read_is_not_to_be_written(how: str) -> None:
+    kernel = cuda("int* x, int* y", f"const int t = threadIdx.x; x[t] = 5; {WRITES[how]}")
+    x, y = np.arange(32, dtype=np.int32), np.arange(32, dtype=np.int32)
+    assert kernel.is_clear(x.copy(), y.copy())
+    assert not kernel.is_clear(x, dataclasses.replace(buffer("y", y), writable=False))
+    np.testing.assert_array_equal(x, np.arange(32))
+    np.testing.assert_array_equal(y, np.arange(32))
+
+
+def test_memory_that_is_written_under_two_names_is_as_it_was() -> None:
+    kernel = cuda("int* x, int* y", "x[threadIdx.x] = 5; y[threadIdx.x] = 6;")
+    x = np.arange(32, dtype=np.int32)
+    assert not kernel.is_clear(x, dataclasses.replace(buffer("y", x), writable=False))
+    np.testing.assert_array_equal(x, np.arange(32))
 
 
 def test_one_instruction_on_two_tensors_is_screened_for_both() -> None:
@@ -109,6 +134,15 @@ def test_one_instruction_on_two_tensors_is_screened_for_both() -> None:
     x, y = np.zeros(32, np.int32), np.zeros(32, np.int32)
     assert kernel.is_clear(x, y)
     assert not kernel.is_clear(x, y, grid=2)
+
+
+def test_a_read_of_constant_memory_by_some_lanes_does_not_hide_what_others_read() -> None:
+    kernel = cuda(
+        "int* x, int* y", "const int t = threadIdx.x, b = 32 * blockIdx.x; y[b + t] = t & 1 ? y[32 - b + t] : x[t];"
+    )
+    fixed = dataclasses.replace(buffer("x", np.zeros(32, np.int32)), writable=False)
+    assert kernel.is_clear(fixed, np.zeros(64, np.int32), grid=1)
+    assert not kernel.is_clear(fixed, np.zeros(64, np.int32), grid=2)
 
 
 def test_what_a_suspicious_launch_prints_is_not_shown(capsys: pytest.CaptureFixture[str]) -> None:

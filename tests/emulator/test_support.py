@@ -7,7 +7,7 @@ import re
 import pytest
 
 from workbench.core.errors import PtxError
-from workbench.emulator import TABLE, missing_forms, support_matrix
+from workbench.emulator import TABLE, Program, missing_forms, missing_registers, special, support_matrix
 
 PTX = """.version 9.0
 .target sm_90
@@ -51,6 +51,21 @@ def test_a_form_that_the_table_lacks_is_found_with_its_place() -> None:
 
 def test_a_text_within_the_table_misses_nothing() -> None:
     assert missing_forms(PTX.replace("add.s99", "add.u32").replace("frobnicate", "not")) == ()
+
+
+def test_special_registers_that_the_emulator_lacks_are_found_with_their_place() -> None:
+    text = PTX.replace("add.s99 %r1, %r2, %r3;", "mov.u32 %r1, %tid.x;\n  mov.u32 %r1, %current_graph_exec;")
+    text = text.replace("add.s99 %r1, %r1, %r3;", "mov.u32 %r2, %laneid.x;\n  ld.u32 %r1, [%z+4];")
+    found = {missing.mnemonic: (missing.count, missing.ptx_line) for missing in missing_registers(text)}
+    assert found == {"%current_graph_exec": (1, 10), "%laneid.x": (1, 12), "%z": (1, 13)}
+    assert missing_registers(text)[0].source == "blur.cu:7"
+
+
+def test_what_has_no_value_is_reported_and_nothing_else() -> None:
+    reads = "\n".join(f"mov.b64 %v, {name};" for name in special.NAMES if name != "%is_explicit_cluster")
+    text = PTX[: PTX.index("  .loc")].replace("%r<4>", "%r<4>; .reg .b64 %v") + f"{reads} ret; }}"
+    assert missing_registers(text) == ()
+    Program(text, "blur").engine()
 
 
 def test_text_that_is_not_ptx_is_refused() -> None:

@@ -28,7 +28,7 @@ def opcodes(
 ) -> None:
     """List the instruction forms that the emulator has, or those that a file needs, with their sections of the PTX ISA.
 
-    Exit code 1 when the file needs an instruction that the emulator lacks.
+    Exit code 1 when the file needs an instruction or a special register that the emulator lacks.
     """
     rows = _matrix() if source is None else _needs(_read_ptx(source, kernel or (), arch, define))
     if json is not None:
@@ -63,8 +63,8 @@ def _read_ptx(source: Path, kernels: list[str] | tuple[()], arch: str, define: l
 
 
 def _needs(ptx: str) -> list[dict[str, Any]]:
-    """One row per mnemonic of the text, in alphabetical order."""
-    from workbench.emulator import TABLE, missing_forms
+    """One row per mnemonic of the text, in alphabetical order, behind those of special registers that are missing."""
+    from workbench.emulator import TABLE, Missing, missing_forms, missing_registers
     from workbench.ptx import Instruction, parse
 
     lacking = {missing.mnemonic: missing for missing in missing_forms(ptx)}
@@ -73,22 +73,25 @@ def _needs(ptx: str) -> list[dict[str, Any]]:
         for statement in function.body:
             if isinstance(statement, Instruction):
                 found.setdefault(statement.mnemonic, []).append(statement)
-    rows = []
+
+    def row(what: str, count: int, ptx_line: int, form: str, section: str, missing: Missing | None) -> dict[str, Any]:
+        return {
+            "mnemonic": what,
+            "count": count,
+            "supported": missing is None,
+            "form": form,
+            "section": section,
+            "ptx_line": ptx_line,
+            "source": missing.source if missing else "",
+            "functions": list(missing.functions) if missing else [],
+            "known_forms": list(missing.known_forms) if missing else [],
+        }
+
+    rows = [row(name.mnemonic, name.count, name.ptx_line, "", "", name) for name in missing_registers(ptx)]
     for mnemonic, places in sorted(found.items()):
         match, missing = TABLE.find(places[0]), lacking.get(mnemonic)
-        rows.append(
-            {
-                "mnemonic": mnemonic,
-                "count": len(places),
-                "supported": missing is None,
-                "form": match.row.form if match else "",
-                "section": match.row.section if match else "",
-                "ptx_line": places[0].line,
-                "source": missing.source if missing else "",
-                "functions": list(missing.functions) if missing else [],
-                "known_forms": list(missing.known_forms) if missing else [],
-            }
-        )
+        form, section = (match.row.form, match.row.section) if match else ("", "")
+        rows.append(row(mnemonic, len(places), places[0].line, form, section, missing))
     return rows
 
 
@@ -117,8 +120,10 @@ def _show_needs(source: Path, rows: list[dict[str, Any]]) -> None:
             soft_wrap=True,
         )
     verdict = f"the emulator lacks {len(lacking)}" if lacking else "the emulator has them all"
+    registers = sum(row["mnemonic"].startswith("%") for row in rows)
+    strange = f" and {registers} special registers" if registers else ""
     output.results.print(
-        f"{source.name} needs {len(rows)} instruction forms; {verdict}",
+        f"{source.name} needs {len(rows) - registers} instruction forms{strange}; {verdict}",
         style="bold red" if lacking else "bold green",
         markup=False,
         soft_wrap=True,

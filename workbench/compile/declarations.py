@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, cached_property, lru_cache
 
 import tree_sitter_cuda
@@ -61,6 +61,8 @@ class Declaration:
         Identifiers in the parameter list: one that is a macro makes `parameters` unreliable.
     is_clean : bool
         False where the grammar could not read the parameter list.
+    is_c : bool
+        True for a kernel that is ``extern "C"``, and no template.
     """
 
     name: str
@@ -70,6 +72,7 @@ class Declaration:
     template: str = ""
     words: frozenset[str] = frozenset()
     is_clean: bool = True
+    is_c: bool = False
 
     @property
     def base_name(self) -> str:
@@ -84,7 +87,7 @@ class Declaration:
 @lru_cache(maxsize=256)
 def find_declarations(text: str) -> tuple[Declaration, ...]:
     """Return every kernel that a text declares, in order, whatever branch of a conditional it stands in."""
-    return tuple(_walk(_parser().parse(text.encode()).root_node, (), ""))
+    return tuple(_walk(_parser().parse(text.encode()).root_node, _Around()))
 
 
 @dataclass(frozen=True)
@@ -116,6 +119,11 @@ class Reading:
     def all(self) -> list[tuple[str, Declaration]]:
         """Return every (path, declaration), macros expanded."""
         return [(path, d) for path, text in self.texts.items() for d in self._expanded(text) or find_declarations(text)]
+
+    def c_kernels(self) -> tuple[str, ...]:
+        """Return the names of the ``extern "C"`` kernels that are defined without macros: NVRTC makes all of them."""
+        found = (d for text in self.texts.values() for d in find_declarations(text))
+        return tuple(dict.fromkeys(d.name for d in found if d.is_c and d.is_definition))
 
     def describe_missing(self, expression: str, reason: str, rename: Callable[[str], str]) -> str:
         """Say that an expression names no single kernel, which kernels there are, and which was probably meant.
@@ -165,20 +173,32 @@ def _parser() -> Parser:
     return Parser(Language(tree_sitter_cuda.language()))
 
 
-def _walk(node: Node, scope: tuple[str, ...], template: str) -> Iterator[Declaration]:
+@dataclass(frozen=True)
+class _Around:
+    """What stands around a declaration: the namespaces, the template's parameters, ``extern "C"``."""
+
+    scope: tuple[str, ...] = ()
+    template: str = ""
+    is_c: bool = False
+
+
+def _walk(node: Node, around: _Around) -> Iterator[Declaration]:
     if node.type in _FUNCTIONS and any(c.type == "__global__" for c in node.children):
-        yield from _declaration(node, scope, template)
+        yield from _declaration(node, around)
         return
+    inside = replace(around, template="")
     if node.type == "namespace_definition" and (name := node.child_by_field_name("name")):
-        scope = (*scope, *_text(name).split("::"))
-    if node.type == "template_declaration" and (parameters := node.child_by_field_name("parameters")):
-        template = _text(parameters)
+        inside = replace(inside, scope=(*around.scope, *_text(name).split("::")))
+    elif node.type == "template_declaration" and (parameters := node.child_by_field_name("parameters")):
+        inside = replace(inside, template=_text(parameters))
+    elif node.type == "linkage_specification" and (language := node.child_by_field_name("value")):
+        inside = replace(inside, is_c=_text(language) == '"C"')
     if node.type != "compound_statement":
         for child in node.children:
-            yield from _walk(child, scope, template if node.type == "template_declaration" else "")
+            yield from _walk(child, inside)
 
 
-def _declaration(node: Node, scope: tuple[str, ...], template: str) -> Iterator[Declaration]:
+def _declaration(node: Node, around: _Around) -> Iterator[Declaration]:
     declarator = node.child_by_field_name("declarator")
     while declarator and declarator.type != "function_declarator":
         declarator = declarator.child_by_field_name("declarator")
@@ -187,13 +207,14 @@ def _declaration(node: Node, scope: tuple[str, ...], template: str) -> Iterator[
     if not name or not parameters or name.type not in _NAMES:
         return
     yield Declaration(
-        "::".join([*scope, _plain_name(name)]),
+        "::".join([*around.scope, _plain_name(name)]),
         tuple(_parameter(p) for p in parameters.named_children if p.type in _PARAMETERS and not _is_void(p)),
         name.start_point.row + 1,
         node.type == "function_definition",
-        "" if template == "<>" else template,
+        "" if around.template == "<>" else around.template,
         frozenset(_identifiers(parameters)),
         not parameters.has_error,
+        around.is_c and not around.template,
     )
 
 

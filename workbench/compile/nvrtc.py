@@ -9,7 +9,7 @@ import math
 import os
 import re
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
 from functools import cached_property
 from pathlib import Path
@@ -217,9 +217,9 @@ class Compiled:
     data : bytes
         The PTX or the cubin itself.
     lowered : mapping of str to str
-        Mangled name of each name expression.
+        Mangled name of each name expression, and of kernels that were compiled with them.
     types : mapping of str to str
-        Mangled parameter types of each name expression (PTX only; see `workbench.compile.mangling`).
+        Mangled parameter types of each of these (PTX only; see `workbench.compile.mangling`).
     diagnostics : tuple of Diagnostic
         Warnings and notes.
     log : str
@@ -258,6 +258,8 @@ def compile_ptx(
 ) -> Compiled:
     """Compile to PTX for `options.arch`'s virtual architecture, or take it from the cache.
 
+    NVRTC makes every ``extern "C"`` kernel of a file at once: one run serves all of them, whichever is asked for.
+
     Parameters
     ----------
     source : Source
@@ -279,7 +281,9 @@ def compile_ptx(
     """
     if source.is_ptx:
         return _pass_through(source, name_expressions)
-    return _Compilation(source, options, tuple(name_expressions), options.virtual_arch, assembled).cached()
+    alone = _Compilation(source, options, tuple(name_expressions), options.virtual_arch, assembled)
+    compiled = replace(alone, company=alone.find_company()).cached()
+    return compiled if compiled.lowered.keys() >= set(name_expressions) else alone.cached()
 
 
 def compile_cubin(source: Source, options: CompileOptions, name_expressions: Sequence[str] = ()) -> Compiled:
@@ -314,13 +318,18 @@ def _pass_through(source: Source, name_expressions: Sequence[str]) -> Compiled:
 
 @dataclass(frozen=True)
 class _Compilation:
-    """One source, one set of options, one target; PTX may be assembled by the same run of NVRTC."""
+    """One source, one set of options, one target; PTX may be assembled by the same run of NVRTC.
+
+    Its `company` are the source's other kernels, which that run makes too: they are named in the result as far as there
+    are such kernels, and a name that NVRTC does not know is no error.
+    """
 
     source: Source
     options: CompileOptions
     expressions: tuple[str, ...]
     target: str
     assembled: bool = False
+    company: tuple[str, ...] = ()
 
     @cached_property
     def include_dirs(self) -> tuple[str, ...]:
@@ -332,10 +341,20 @@ class _Compilation:
     def makes_ptx(self) -> bool:
         return self.target.startswith("compute_")
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What is asked for and its company, in an order that does not tell which is which."""
+        return tuple(sorted({*self.expressions, *self.company})) if self.company else self.expressions
+
     @cached_property
     def probes(self) -> dict[str, str]:
-        """For each name expression, the one whose lowered name spells its type."""
-        return {e: f"&{TYPE_PROBE}<decltype(+{e})>" for e in self.expressions} if self.makes_ptx else {}
+        """For each name, the expression whose lowered name spells its type."""
+        return {e: f"&{TYPE_PROBE}<decltype(+{e})>" for e in self.names} if self.makes_ptx else {}
+
+    def find_company(self) -> tuple[str, ...]:
+        """Find the ``extern "C"`` kernels of the source, if what is asked for is among them."""
+        kernels = self.reading().c_kernels()
+        return kernels if self.expressions and set(self.expressions) < set(kernels) else ()
 
     def included(self) -> Reach:
         """Read the user's files that this compilation can include, as they are now."""
@@ -373,7 +392,7 @@ class _Compilation:
             self.source.program_name,
             self.source.text,
             *("options", *self.options.flags),
-            *("names", *self.expressions),
+            *("names", *self.names),
             *("dirs", *self.include_dirs, *map(str, toolchain.header_dirs())),
             *("toolchain", *toolchain.toolchain_versions()),
             *("files", *(part for file in found.files for part in file)),
@@ -389,17 +408,20 @@ class _Compilation:
                 + ", ".join(supported_archs())
             )
         with nvrtc.program(self.source.text, self.source.program_name, self.headers) as program:
-            for expression in (*self.expressions, *self.probes.values()):
+            for expression in (*self.names, *self.probes.values()):
                 program.add_name(expression)
             try:
                 program.compile(self.flags)
             except NvrtcError as error:
+                unknown = self._unknown_names(self._diagnostics(program.log())).keys()
+                if unknown and unknown.isdisjoint(self.expressions):
+                    return replace(self, company=tuple(name for name in self.company if name not in unknown)).compile()
                 # ptxas may be what refused: the PTX is there then, and empty after an error of the front end.
                 raise self._refused(str(error), program.log(), program.ptx().decode()) from None
             log = program.log()
             data = self._clean(program.ptx()) if self.makes_ptx else program.cubin()
             cubin = program.cubin() if self.assembled else b""
-            lowered = {e: program.lowered_name(e) for e in self.expressions}
+            lowered = {e: program.lowered_name(e) for e in self.names}
             types = {e: program.lowered_name(probe) for e, probe in self.probes.items()}
         meta = {
             "lowered": lowered,
@@ -411,7 +433,7 @@ class _Compilation:
         made = [(self, head + data)]
         if self.assembled:
             # As `Signature.name_expressions` will ask for it.
-            names = tuple(e for e in self.expressions if lowered[e] != e)
+            names = tuple(e for e in self.names if lowered[e] != e)
             made.append((_Compilation(self.source, self.options, names, self.options.arch), head + cubin))
         return made
 
@@ -486,13 +508,21 @@ class _Compilation:
                 return str(Path(given, Path(path).relative_to(absolute)))
         return path
 
-    def _refused(self, status: str, log: str, ptx: str) -> CompileError | SignatureError:
-        diagnostics = tuple(map(_with_hint, self._diagnostics(log, ptx)))
+    def _unknown_names(self, diagnostics: Iterable[Diagnostic]) -> dict[str, str]:
+        """If names are all that NVRTC refuses, return these and its messages."""
         errors = [d for d in diagnostics if d.severity == "error"]
-        if errors and all(d.path == NAME_EXPRESSION for d in errors):
-            named = (e for e in self.expressions if errors[0].text in (e, self.probes.get(e)))
-            wrong = next(named, ", ".join(self.expressions))
-            return SignatureError(self.reading().describe_missing(wrong, errors[0].message, self._user_path))
+        if any(d.path != NAME_EXPRESSION for d in errors):
+            return {}
+        return {e: d.message for d in reversed(errors) for e in self.names if d.text in (e, self.probes.get(e))}
+
+    def _refused(self, status: str, log: str, ptx: str) -> CompileError | SignatureError:
+        unasked = {text for n in self.names if n not in self.expressions for text in (n, self.probes.get(n))}
+        found = (d for d in self._diagnostics(log, ptx) if d.path != NAME_EXPRESSION or d.text not in unasked)
+        diagnostics = tuple(map(_with_hint, found))
+        errors = [d for d in diagnostics if d.severity == "error"]
+        if unknown := self._unknown_names(diagnostics):
+            wrong = next(name for name in self.expressions if name in unknown)
+            return SignatureError(self.reading().describe_missing(wrong, unknown[wrong], self._user_path))
         count = f"{len(errors)} error{'s' * (len(errors) != 1)}" if errors else status
         return CompileError(f"{self.source.name} does not compile for {self.nvrtc_target}: {count}", diagnostics, log)
 

@@ -2,6 +2,6 @@
 
 from workbench.emulator.opcodes import TABLE
 from workbench.emulator.program import Program
-from workbench.emulator.support import Missing, Support, missing_forms, support_matrix
+from workbench.emulator.support import Missing, Support, missing_forms, missing_registers, support_matrix
 
-__all__ = ["TABLE", "Missing", "Program", "Support", "missing_forms", "support_matrix"]
+__all__ = ["TABLE", "Missing", "Program", "Support", "missing_forms", "missing_registers", "support_matrix"]

@@ -54,6 +54,10 @@ _REFUSED = {
         "the box does not begin at a multiple of 16 bytes along the innermost dimension, which a GPU refuses as an "
         "illegal instruction; begin it at the multiple below, and make it wider"
     ),
+    Fault.TENSOR_FIELD: (
+        "no tensor map holds this value: an address and strides are multiples of 16, a rank is from 0 to 4, sizes are "
+        "from 1 to 2^31, a box from 1 to 256, element strides from 1 to 8"
+    ),
     Fault.PIXEL: (
         "the column begins at a pixel outside of the map's corners, which a GPU refuses as an illegal instruction; the "
         "coordinates are those of the filter's base, from lower up to size - 1 + upper"

@@ -22,7 +22,7 @@ from workbench.emulator.context import Context, Contexts
 from workbench.emulator.crew import Job
 from workbench.emulator.engine import Engine
 from workbench.emulator.layout import CONTEXT, LANES, MAX_CLUSTER_BLOCKS, SLICE, Status
-from workbench.emulator.memory import AddressSpace, StaticMemory
+from workbench.emulator.memory import AddressSpace, Snapshot, StaticMemory
 from workbench.emulator.recording import Translator
 from workbench.emulator.shadow import Shadow
 
@@ -55,6 +55,11 @@ class Launch:
         Warp-instructions that each block may execute.
     screened : bool
         Only with an engine that screens.
+
+    Attributes
+    ----------
+    before : Snapshot
+        Of a screened launch: memory to put back if it is suspicious.
     """
 
     def __init__(
@@ -88,6 +93,8 @@ class Launch:
         num_warps = -(-config.block.size // LANES)
         extents = self.smem_bytes, config.grid.size, num_warps
         self.shadow = Shadow(self.memory, engine.screen, *extents) if screened else None
+        self.before = Snapshot()
+        self._saved = False
         self._lock = threading.Lock()
         self._contexts: list[Contexts] = []  # the workers' first, then those of blocks begun while others wait
         self._begun: dict[int, Context] = {}  # the latter, by address
@@ -156,6 +163,7 @@ class Launch:
             "cluster_nctaid": self.cluster,
             "flush_notes": _ADDRESSES["flush_notes"],
             "print": _ADDRESSES["print"],
+            "save_constants": _ADDRESSES["save_constants"],
         }
         capacity = _NOTES_PER_FLUSH if self.translator is not None else 0
         windows = len(self.memory.table)
@@ -307,6 +315,12 @@ class Launch:
             sys.stdout.write("".join(text for _, text in sorted(lines, key=lambda line: line[0])))
             sys.stdout.flush()
 
+    def save_constants(self) -> None:
+        """Copy the tensors that are only to be read, before one of them is written all the same."""
+        if not self._saved:
+            self.before.add(self.memory.extents(writable=False))
+            self._saved = True
+
     def flush(self, context: Context) -> None:
         """Hand over what was noted of a block's accesses."""
         if self.translator is not None:
@@ -335,9 +349,14 @@ def _print(context: int, text: int, data: int, warp: int, lane: int) -> None:
     _guarded(context, act)
 
 
+def _save_constants(context: int) -> None:
+    _guarded(context, lambda launch, _: launch.save_constants())
+
+
 _CALLBACKS = {
     "go_on": ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int32)(_go_on),
     "flush_notes": ctypes.CFUNCTYPE(None, ctypes.c_void_p)(_flush),
+    "save_constants": ctypes.CFUNCTYPE(None, ctypes.c_void_p)(_save_constants),
     "print": ctypes.CFUNCTYPE(
         None, ctypes.c_void_p, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint32, ctypes.c_uint32
     )(_print),

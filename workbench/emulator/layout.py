@@ -10,6 +10,7 @@ an address a byte outside its tensor is never inside another.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -83,6 +84,10 @@ class Field:
     count: int = 1
 
 
+Fields = Mapping[str, Field]
+"""Some fields of a record, by name."""
+
+
 class Record:
     """A sequence of named fields, each aligned to its element's size."""
 
@@ -149,6 +154,7 @@ CONTEXT = Record(
     ("note_capacity", "i64", 1),  # of both
     ("flush_notes", "i64", 1),  # address of a callback void(context)
     ("print", "i64", 1),  # address of a callback void(context, format, arguments, warp, lane); virtual addresses
+    ("save_constants", "i64", 1),  # address of a callback void(context): a constant tensor is about to be written
     ("shadows", "i64", 1),  # host address of the table of shadows, see shadow.SHADOW
     ("smem_cells", "i64", 1),
     ("smem_stamps", "i64", 1),
@@ -327,6 +333,7 @@ class Fault:
     INNER_COORDINATE = 9
     PIXEL = 10
     OFFSET = 11
+    TENSOR_FIELD = 12
 
 
 class Status:

@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from math import prod
 
 from workbench.core.errors import PtxError, UnsupportedInstructionError
-from workbench.emulator import calls, modules, notes, operands, runtime, screening, stack
+from workbench.emulator import calls, modules, notes, operands, runtime, screening, special, stack
 from workbench.emulator import flow as flows
 from workbench.emulator.emitter import IOTA32, Emitter, Value
 from workbench.emulator.flow import Block, Flow
@@ -344,7 +344,11 @@ class Lowering:
     def special(self, name: str) -> Value:
         """Value of a special register."""
         e = self.e
+        if name not in special.NAMES:
+            raise UnfitError(f"{name} is neither declared nor a special register that the emulator has")
         base, _, axis = name[1:].partition(".")
+        if axis == "w":
+            return e.const("i32", 0)
         if base == "tid":
             return e.load(e.field(WARP, self.record[f"tid_{axis}"]), "i32", LANES, align=4)
         if base in {"ntid", "nctaid", "ctaid"}:
@@ -387,8 +391,6 @@ class Lowering:
             "envreg2": lambda: e.resize(e.get(CTX, CONTEXT["grid_workspace"]), 32),
             "total_smem_size": lambda: e.resize(e.get(CTX, CONTEXT["smem_bytes"]), 32),
         }
-        if base not in simple:
-            raise UnfitError(f"special register {name} is not supported")
         return simple[base]()
 
     def _special_of_cluster(self, base: str, axis: str) -> Value:

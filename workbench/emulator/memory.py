@@ -32,9 +32,9 @@ Row = tuple[int, int, int, int]
 """Fields of `layout.WINDOW`."""
 
 
-def aligned(size_bytes: int, alignment: int = 256) -> NDArray[np.uint8]:
-    """Make zeroed bytes whose address is a multiple of `alignment`."""
-    raw = np.zeros(size_bytes + alignment, np.uint8)
+def aligned(size_bytes: int, alignment: int = 256, *, zeroed: bool = True) -> NDArray[np.uint8]:
+    """Make bytes whose address is a multiple of `alignment`."""
+    raw = (np.zeros if zeroed else np.empty)(size_bytes + alignment, np.uint8)
     start = -raw.ctypes.data % alignment
     return raw[start : start + size_bytes]
 
@@ -81,20 +81,18 @@ class StaticMemory:
 
 
 class Snapshot:
-    """Copies of some pieces of memory, to put back.
+    """Copies of some pieces of memory, to put back."""
 
-    Parameters
-    ----------
-    extents : sequence of (int, int)
-        Host address and size in bytes of each.
-    """
+    def __init__(self) -> None:
+        self._copies: list[tuple[int, bytes]] = []
 
-    def __init__(self, extents: Sequence[tuple[int, int]]) -> None:
-        self._copies = [(address, ctypes.string_at(address, size)) for address, size in extents]
+    def add(self, extents: Sequence[tuple[int, int]]) -> None:
+        """Copy pieces, each given by its host address and size in bytes."""
+        self._copies += [(address, ctypes.string_at(address, size)) for address, size in extents]
 
     def restore(self) -> None:
-        """Put the bytes back."""
-        for address, copy in self._copies:
+        """Put the bytes back; what was copied first is the oldest, and comes last."""
+        for address, copy in reversed(self._copies):
             ctypes.memmove(address, copy, len(copy))
 
 
@@ -169,9 +167,10 @@ class AddressSpace:
         if rows:
             self.table[len(static.table) :] = rows
 
-    def extents(self) -> list[tuple[int, int]]:
-        """Host address and size in bytes of each tensor."""
-        return [(buffer.low, buffer.high - buffer.low) for _, buffer in self.buffers.values()]
+    def extents(self, *, writable: bool) -> list[tuple[int, int]]:
+        """Host address and size in bytes of each tensor that is to be written, or of each that is not."""
+        buffers = (buffer for _, buffer in self.buffers.values() if buffer.writable == writable)
+        return [(buffer.low, buffer.high - buffer.low) for buffer in buffers]
 
     def origin(self, window: int) -> int:
         """Virtual address that offsets into a window count from: of a tensor, its element at index 0."""

@@ -15,7 +15,7 @@ from workbench.core.geometry import LaunchConfig
 from workbench.emulator.engine import Engine
 from workbench.emulator.launch import Launch
 from workbench.emulator.manifest import Manifest
-from workbench.emulator.memory import Snapshot, StaticMemory
+from workbench.emulator.memory import StaticMemory
 from workbench.emulator.shadow import MOST_BLOCKS, MOST_BYTES, shadow_bytes
 from workbench.ptx import Module, parse
 
@@ -175,7 +175,8 @@ class Program:
             return False
         engine, static = self.engine(screened=True), self._static_memory()
         launch = Launch(self.name, engine, static, arguments, config, None, budget, screened=True)
-        before = Snapshot([*launch.memory.extents(), *static.extents()])
+        before = launch.before
+        before.add([*launch.memory.extents(writable=True), *static.extents()])
         try:
             launch.run(1)
         except ExecutionError:

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntFlag
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -206,7 +207,7 @@ class Shadow:
         columns = num_blocks * self._block_columns
         self._columns = columns if self._screen.needs_clocks and columns <= MOST_COLUMNS else 0
         self._row_bytes = HEADER_BYTES + 4 * self._columns
-        self._signals = _signals(SIGNALS_BYTES // self._row_bytes if self._columns else 0, self._row_bytes)
+        self._signals = _signals(SIGNALS_BYTES // self._row_bytes, self._row_bytes) if self._columns else _no_signals()
         self._smem_bytes = smem_bytes
         few = smem_bytes <= MOST_HELD_CELLS * screen.narrowest
         self._held = MOST_HELD if smem_bytes and few else 0
@@ -245,7 +246,7 @@ class Shadow:
 
     def of_block(self) -> dict[str, NDArray[Any]]:
         """Make the arrays that a context points to, and must keep: the rows, and the cells of its shared memory."""
-        own_signals, *kept = _signals(OWN_SIGNALS if self._columns else 0, self._row_bytes)
+        own_signals, *kept = _signals(OWN_SIGNALS, self._row_bytes) if self._columns else _no_signals()
         self._kept += kept
         cell_bytes = self._screen.narrowest
         num_cells = -(-self._smem_bytes // cell_bytes)
@@ -259,7 +260,7 @@ class Shadow:
             "shadows": rows,
             "smem_cells": cells,
             "smem_stamps": stamps,
-            "held": aligned(self._held * HELD.size_bytes),
+            "held": aligned(self._held * HELD.size_bytes, zeroed=False),
             "instructions": self._screen.instructions,
             "lines": self._screen.lines,
             "suspicion": self.suspicion,
@@ -309,6 +310,12 @@ def _signals(capacity: int, row_bytes: int) -> tuple[NDArray[np.uint8], ...]:
     }.items():
         table.view(np.int64)[SIGNALS[name].offset // 8] = value
     return table, slots, rows
+
+
+@cache
+def _no_signals() -> tuple[NDArray[np.uint8], ...]:
+    """Make the table of launches without clocks, which none of them touches."""
+    return _signals(0, HEADER_BYTES)
 
 
 def _row(

@@ -1,12 +1,16 @@
-"""What the emulator can run: the table of opcodes as data, and what a PTX text would need beyond it."""
+"""What the emulator can run: the table of opcodes as data, and what else a PTX text would need."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from workbench.emulator import operands
+from workbench.emulator import operands, special
 from workbench.emulator.opcodes import TABLE
-from workbench.ptx import Instruction, parse
+from workbench.ptx import Instruction, Module, parse
+
+_Places = dict[str, list[tuple[str, Instruction]]]
+"""Functions and instructions, by what they have."""
 
 
 @dataclass(frozen=True)
@@ -39,13 +43,14 @@ class Support:
 
 @dataclass(frozen=True)
 class Missing:
-    """An instruction form that a PTX text has and the emulator does not.
+    """An instruction form, or a special register, that a PTX text has and the emulator does not.
 
     Attributes
     ----------
     mnemonic : str
+        Or the register: ``"%current_graph_exec"``.
     count : int
-        Instructions of that form.
+        Instructions of that form, or that read the register.
     functions : tuple of str
         Where they are.
     ptx_line : int
@@ -80,19 +85,43 @@ def missing_forms(ptx: str) -> tuple[Missing, ...]:
         Where the text is not PTX.
     """
     module = parse(ptx)
-    found: dict[str, list[tuple[str, Instruction]]] = {}
+    found: _Places = {}
     for function in module.functions.values():
         for statement in function.body:
             if isinstance(statement, Instruction) and TABLE.find(statement) is None:
                 found.setdefault(statement.mnemonic, []).append((function.name, statement))
+    return _missing(module, found, {name: TABLE.forms(places[0][1].opcode) for name, places in found.items()})
+
+
+def missing_registers(ptx: str) -> tuple[Missing, ...]:
+    """List the special registers of a PTX text that the emulator does not have, by name.
+
+    Registers that nothing declares are among them: PTX does not tell the two apart.
+
+    Raises
+    ------
+    PtxError
+        Where the text is not PTX.
+    """
+    module = parse(ptx)
+    found: _Places = {}
+    for function in module.functions.values():
+        for statement in function.body:
+            if isinstance(statement, Instruction):
+                for name in {*special.read_by(function, statement)} - special.NAMES:
+                    found.setdefault(name, []).append((function.name, statement))
+    return _missing(module, found, {})
+
+
+def _missing(module: Module, found: _Places, known: Mapping[str, tuple[str, ...]]) -> tuple[Missing, ...]:
     return tuple(
         Missing(
-            mnemonic,
+            what,
             len(places),
             tuple(dict.fromkeys(name for name, _ in places)),
             places[0][1].line,
             str(operands.place_of(module, places[0][1]) or ""),
-            TABLE.forms(places[0][1].opcode),
+            known.get(what, ()),
         )
-        for mnemonic, places in sorted(found.items())
+        for what, places in sorted(found.items())
     )

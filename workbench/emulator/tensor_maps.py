@@ -25,7 +25,7 @@ _TYPE_OF = {
     **{"uint32": "u32", "int32": "s32", "uint64": "u64", "int64": "s64"},
     **{"float16": "f16", "float32": "f32", "float64": "f64", "bfloat16": "bf16"},
 }
-_NAN_FILL = 0x7FF77FF77FF77FF7
+NAN_FILL = 0x7FF77FF77FF77FF7
 """What 8 bytes outside the tensor are read as with ``oob_fill="nan"``: a NaN of every type (seen on an H200)."""
 
 
@@ -37,7 +37,7 @@ def pack(layout: TensorMapLayout, address: int) -> bytes:
     for name, value in {
         "magic": MAGIC,
         "address": address,
-        "fill": _NAN_FILL if layout.oob_fill == "nan" else 0,
+        "fill": NAN_FILL if layout.oob_fill == "nan" else 0,
         "rank": layout.rank,
         "mode": TILE if layout.pixel_box is None else IM2COL,
         "swizzle": SWIZZLE_SPAN_BYTES[layout.swizzle] // 16 - 1,
@@ -70,7 +70,7 @@ def describe(data: bytes, modifiers: Sequence[str]) -> str:
         return "there are no 128 bytes of a tensor map"
     record = np.frombuffer(data, TENSOR_MAP.dtype, 1)[0]
     if record["magic"] != MAGIC:
-        return "these 128 bytes are no tensor map of the emulator's; pass a workbench.TensorMap"
+        return "these 128 bytes are no tensor map of the emulator's; pass a workbench.TensorMap, or copy one"
     wanted = next(word for word in modifiers if word in {f"{rank + 1}d" for rank in range(MAX_RANK)})
     mode = "im2col" if any(word.startswith("im2col") for word in modifiers) else "tile"
     return (

@@ -28,6 +28,11 @@ class ProductsInTF32(TorchDispatchMode):  # type: ignore[no-untyped-call]
     PyTorch's own switch for it (``allow_tf32``) acts on some shapes, on some GPUs and never on a CPU. This acts on all.
     """
 
+    @classmethod
+    def _should_skip_dynamo(cls) -> bool:
+        """Do without PyTorch's wrapper against its compiler, which imports that compiler: 2 s."""
+        return False
+
     def __torch_dispatch__(self, function: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         """Run one operation of PyTorch's, with its factors rounded where it is one of `FACTORS`."""
         rounded = list(args)

@@ -7,8 +7,6 @@ import torch
 import workbench as wb
 from workbench.emulator import Program
 
-pytestmark = pytest.mark.no_cover  # half as long again under coverage, for lines that other tests run too
-
 STEPS, THREADS, CELLS = 6, 64, 8
 SOURCE = """
 extern "C" __global__ void play(const int* act, const int* cell, const int* meet, int* y) {
@@ -76,6 +74,31 @@ extern "C" __global__ void play(const int* act, const int* cell, int* y, int* fl
 """
 
 
+ROWS = """
+extern "C" __global__ void play(const int* act, const int* base, const int* meet, int* y) {
+  __shared__ alignas(16) int s[384];
+  const int t = threadIdx.x, lane = t % 32;
+  for (int k = t; k < 384; k += 64) s[k] = 0;
+  __syncthreads();
+  int sum = 0;
+  for (int i = 0; i < 6; ++i) {
+    const int where = base[2 * i + t / 32];
+    int* p = where < 384 ? s + where : y + 384 * blockIdx.x + where - 384;
+    switch (act[i * 64 + t]) {
+      case 1: p[lane] = i; break;
+      case 2: ((int4*)p)[lane] = make_int4(i, i, i, i); break;
+      case 3: ((int2*)p)[lane] = make_int2(i, i); break;
+      case 4: p[31 - lane] = i; break;
+      case 5: sum += p[lane]; break;
+      case 6: atomicAdd(p, 1); break;
+    }
+    if (meet[i] == 1) __syncwarp();
+    if (meet[i] == 2) __syncthreads();
+  }
+  y[768 + 64 * blockIdx.x + t] = sum;
+}
+"""
+
 ROUNDS = """
 extern "C" __global__ void play(const int* act, const int* meet, int* y) {
   __shared__ int s[2];
@@ -136,6 +159,32 @@ def test_nothing_that_is_found_was_cleared(cleared: list[bool]) -> None:
         passed.append(report.passed)
     assert all(fine for fine, clear in zip(passed, cleared, strict=True) if clear)
     assert 5 < sum(cleared) < 115
+
+
+def test_nothing_that_is_found_was_cleared_of_rows(cleared: list[bool]) -> None:
+    kernel = wb.load(ROWS, "play")
+    rng = np.random.default_rng(4)
+    passed = []
+    for _ in range(40):
+        act = np.broadcast_to(rng.choice([0, 1, 1, 2, 2, 3, 4, 5], (STEPS, 2, 1)), (STEPS, 2, 32)).copy()
+        base = 128 * rng.integers(3, size=(STEPS, 2)) + 384 * (rng.random((STEPS, 2)) < 0.5)
+        if rng.random() < 0.8:  # each warp has its own
+            base = 384 * (rng.random((STEPS, 2)) < 0.5) + np.array([0, 128]) + 32 * rng.integers(2, size=(STEPS, 2))
+            act[act == 2] = 3
+        for _ in range(rng.integers(3)):
+            step, warp, lane = (rng.integers(n) for n in act.shape)
+            act[step, warp, lane : lane + rng.choice([1, 32])] = rng.choice(7)
+            base[rng.integers(STEPS), rng.integers(2)] += 4 * rng.integers(-1, 2)
+        report = kernel.sanitize(
+            *(torch.from_numpy(a.reshape(-1).astype(np.int32)) for a in (act, base.clip(0), rng.choice(3, STEPS))),
+            torch.zeros(2048, dtype=torch.int32),
+            grid=2,
+            block=THREADS,
+        )
+        passed.append(report.passed)
+    assert all(fine for fine, clear in zip(passed, cleared, strict=True) if clear)
+    assert 10 < sum(passed) < 35
+    assert sum(cleared) == sum(passed)
 
 
 def test_nothing_that_is_found_was_cleared_by_clocks(cleared: list[bool]) -> None:

@@ -11,8 +11,6 @@ from workbench.analysis.sanitize import Report
 from workbench.analysis.sanitize.report import KINDS
 from workbench.emulator import Program
 
-pytestmark = pytest.mark.no_cover  # half as long again under coverage, for lines that other tests run too
-
 BROKEN = sorted((Path(__file__).parents[2] / "broken_kernels").glob("*.cu"))
 SOUND = sorted((Path(__file__).parents[2] / "sound_kernels").glob("*.cu"))
 MARK = "// !!"
@@ -32,13 +30,14 @@ def header(path: Path) -> dict[str, str]:
 
 
 def sanitize(path: Path) -> Report:
-    words = header(path)["launch"].split()
+    about = header(path)
+    words = about["launch"].split()
     cooperative = words[-1] == "cooperative"
     words = words[: len(words) - cooperative]
     values: dict[str, Any] = dict(zip(words[::2], words[1::2], strict=True))
     grid, block = (tuple(int(part) for part in values.pop(name).split(",")) for name in ("grid", "block"))
     smem_bytes = int(values.pop("smem", 0))
-    kernel = wb.load(path, "kernel")
+    kernel = wb.load(path, "kernel", arch=about.get("arch"))
     dtypes = {p.name: getattr(torch, p.dtype.name) for p in kernel.signature.parameters if p.dtype is not None}
     tensors = {name: torch.zeros(int(size), dtype=dtypes[name]) for name, size in values.items()}
     return kernel.sanitize(grid=grid, block=block, smem_bytes=smem_bytes, cooperative=cooperative, **tensors)

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.emulator.opcodes import kernels
 from tests.emulator.opcodes.kernels import Array, Launcher, Mapped
 from workbench.core.dtypes import BY_NAME, DType
 from workbench.core.errors import KernelTrapError, MemoryFaultError, UnsupportedInstructionError
@@ -521,6 +522,119 @@ def test_coordinates_must_be_as_many_as_dimensions(launch: Launcher) -> None:
         launch(text, np.zeros(4, np.uint8), Mapped(SPREAD.tensor(), SPREAD.layout), block=BLOCK)
 
 
+ELEMENT_TYPES = {"uint8": 0, "int32": 3, "float16": 6, "float32": 7, "bfloat16": 10}
+SWIZZLE_MODES = {"none": 0, "32B": 1, "64B": 2, "128B": 3}
+MADE = (
+    TILES[2],
+    *(c for c in TILES if c.dtype in ELEMENT_TYPES and (c.dtype == "bfloat16" or len(c.shape) in (1, 3, 5))),
+)
+
+
+def replaced(place: str, **fields: int | str | tuple[int, ...]) -> str:
+    """Replace fields of a tensor map in shared or global memory."""
+    texts = []
+    for name, value in fields.items():
+        kind = "b64" if name in {"global_address", "global_stride"} else "b32"
+        form = f"@%q0 tensormap.replace.tile.{name}.{'global' if place[1] == 'd' else 'shared::cta'}.b1024.{kind}"
+        if isinstance(value, tuple):
+            texts += [f"{form} [{place}], {ordinal}, {item};" for ordinal, item in enumerate(value)]
+        else:
+            texts.append(f"{form} [{place}], {value};")
+    return " ".join(texts)
+
+
+def made(case: Case) -> str:
+    """Kernel that makes a tensor map of zeros in shared memory, and loads a box of a tensor that lies behind it.
+
+    From %p0 on: the box, the map, and the tensor.
+    """
+    size, layout = smem_bytes(case), case.layout
+    zeros = " ".join(f"st.shared.b32 [%r10+{at}], 0;" for at in range(0, 128, 4))
+    fields = replaced(
+        "%r10",
+        global_address="%d6",
+        rank=len(case.shape) - 1,
+        box_dim=layout.box[::-1],
+        global_dim=layout.sizes[::-1],
+        global_stride=layout.strides_bytes[-2::-1],
+        element_stride=layout.element_strides[::-1],
+        elemtype=ELEMENT_TYPES[case.dtype],
+        interleave_layout=0,
+        swizzle_mode=SWIZZLE_MODES[layout.swizzle],
+        fill_mode=int(layout.oob_fill == "nan"),
+    )
+    make = (
+        f"add.u32 %r10, %r1, {size}; add.u64 %d5, %p0, {size}; add.u64 %d6, %d5, 128; setp.gt.u32 %q3, %t, 31;"
+        f"@%q3 bra MADE; {zeros} bar.warp.sync -1; {fields} bar.warp.sync -1;"
+        "tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.gpu.sync.aligned [%d5], [%r10], 128;"
+        "MADE:"
+    )
+    return kernel(f"{_load_by('%d5', case)} {dump(size)}", size + 128, before=make, target="sm_90a")
+
+
+def _load_by(place: str, case: Case) -> str:
+    form = f"cp.async.bulk.tensor.{case.dim}.shared::cluster.global.tile.{TRACKED}"
+    return (
+        f"@%q0 mbarrier.arrive.expect_tx.shared.b64 _, [%r2], {case.layout.box_bytes};"
+        f"@%q0 fence.proxy.tensormap::generic.acquire.gpu [{place}], 128;"
+        f"@%q0 {form} [%r1], [{place}, {case.coordinates}], [%r2]; {WAIT}"
+    )
+
+
+@pytest.mark.parametrize("case", MADE, ids=str)
+def test_a_kernel_makes_a_tensor_map_of_zeros(case: Case, launch: Launcher) -> None:
+    x = case.tensor()
+    wanted = image(case, x)
+    memory = np.concatenate([np.zeros(len(wanted) + 128, np.uint8), x.reshape(-1).view(np.uint8)])
+    launch(made(case), memory, Mapped(x, case.layout), block=BLOCK)
+    np.testing.assert_array_equal(memory[: len(wanted)], wanted)
+
+
+CHANGED = Case("float32", (5, 24), (8, 8), (-1, 8), {"swizzle": "32B"})
+"""What a map of 9 rows of 16 elements is made into."""
+
+
+def test_a_kernel_changes_a_tensor_map_in_global_memory(launch: Launcher) -> None:
+    before = Case("float32", (9, 16), (4, 8), (0, 0), {"swizzle": "32B"})
+    x, size = CHANGED.tensor(), smem_bytes(CHANGED)
+    wanted = image(CHANGED, x)
+    copy = " ".join(f"ld.b64 %d2, [%p1+{at}]; st.global.b64 [%d5+{at}], %d2;" for at in range(0, 128, 8))
+    fields = replaced("%d5", global_address="%d6", global_dim=(24, 5), global_stride=(96,), box_dim=(8, 8))
+    change = (
+        f"add.u64 %d5, %p0, {size}; add.u64 %d6, %d5, 128; @!%q0 bra CHANGED; {copy} {fields}"
+        "fence.proxy.tensormap::generic.release.gpu; CHANGED:"
+    )
+    text = kernel(f"{_load_by('%d5', CHANGED)} {dump(size)}", size, before=change, target="sm_90a")
+    memory = np.concatenate([np.zeros(size + 128, np.uint8), x.reshape(-1).view(np.uint8)])
+    launch(text, memory, Mapped(before.tensor(), before.layout), block=BLOCK)
+    np.testing.assert_array_equal(memory[:size], wanted)
+
+
+@pytest.mark.parametrize(
+    ("fields", "message"),
+    [
+        ({"global_address": 8}, "no tensor map holds this value"),
+        ({"global_stride": (8,)}, "no tensor map holds this value"),
+        ({"box_dim": (257,)}, "no tensor map holds this value"),
+        ({"global_dim": (0,)}, "no tensor map holds this value"),
+        ({"rank": 5}, "no tensor map holds this value"),
+        ({"swizzle_mode": 4}, r"the value of \.swizzle_mode is a constant from 0 to 3 in the emulator; found 4"),
+        ({"global_dim": (1, 1, 1, 1, 1, 1)}, "the ordinal of .global_dim is a constant from 0 to 4"),
+    ],
+    ids=str,
+)
+def test_what_a_tensor_map_does_not_hold_is_refused(fields: dict[str, Any], message: str) -> None:
+    zeros = " ".join(f"st.shared.b64 [%r1+{at}], 0;" for at in range(0, 128, 8))
+    text = kernel(replaced("%r1", **fields), 128, before=f"@!%q0 bra SKIP; {zeros} SKIP:")
+    with pytest.raises((KernelTrapError, UnsupportedInstructionError), match=message):
+        kernels.launch(text, np.zeros(4, np.uint8), bytes(128), block=BLOCK)
+
+
+def test_only_a_tensor_map_or_zeros_are_changed() -> None:
+    with pytest.raises(KernelTrapError, match="these 128 bytes are no tensor map"):
+        kernels.launch(kernel(replaced("%r1", rank=1), 128), np.zeros(4, np.uint8), bytes(128), block=BLOCK)
+
+
 def texts() -> list[str]:
     """Kernels of this module, for who counts rows."""
     return [
@@ -531,4 +645,5 @@ def texts() -> list[str]:
         *(pixels_storing(PIXELS[0], name) for name in PIXEL_STORES),
         *map(spreading, (SPREAD, SPREAD_PIXELS)),
         *(PREFETCH, PREFETCH_TILE),
+        made(MADE[0]),
     ]

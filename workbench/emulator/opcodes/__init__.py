@@ -15,6 +15,7 @@ from workbench.emulator.opcodes import (
     memory,
     sparse,
     tensor,
+    tensor_fields,
     video,
     warp,
     warpgroup,
@@ -37,6 +38,7 @@ TABLE = Table(
     asynchronous.ROWS,
     bulk.ROWS,
     tensor.ROWS,
+    tensor_fields.ROWS,
     cluster.ROWS,
     control.ROWS,
 )

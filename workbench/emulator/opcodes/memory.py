@@ -305,7 +305,7 @@ def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """Hints to caches change nothing that a kernel can observe here."""
 
 
-def _fence(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+def fence(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """Fences: warps of the emulator see memory in order."""
     lowering.note_sync(instruction, "fence", lowering.lanes(instruction))
 
@@ -382,18 +382,18 @@ ROWS: tuple[Row, ...] = (
     Row(f"createpolicy.(fractional|range){_PRIMARY}{_SECONDARY}.b64", "", _policy, "9.7.9.18"),
     Row(f"createpolicy.range.global{_PRIMARY}{_SECONDARY}.b64", "", _policy, "9.7.9.18"),
     Row("createpolicy.cvt.L2.b64", "", _policy, "9.7.9.18"),
-    Row("membar.(cta|gl|sys)", "", _fence, "9.7.13.4", writes=False),
-    Row("fence{.sc|.acq_rel|.acquire|.release}.(cta|cluster|gpu|sys)", "", _fence, "9.7.13.4", writes=False),
+    Row("membar.(cta|gl|sys)", "", fence, "9.7.13.4", writes=False),
+    Row("fence{.sc|.acq_rel|.acquire|.release}.(cta|cluster|gpu|sys)", "", fence, "9.7.13.4", writes=False),
     Row(
         "fence{.proxy.async::generic}"
         ".(acquire.sync_restrict::shared::cluster|release.sync_restrict::shared::cta).cluster",
         "",
-        _fence,
+        fence,
         "9.7.13.4",
         writes=False,
     ),
-    Row("fence.proxy.tensormap::generic.(acquire|release).(cta|cluster|gpu|sys)", "", _fence, "9.7.13.4", writes=False),
-    Row("fence.mbarrier_init.release.cluster", "", _fence, "9.7.13.4", writes=False),
-    Row(f"fence.proxy.({_PROXIES})", "", _fence, "9.7.13.4", writes=False),
-    Row(f"membar.proxy.({_PROXIES})", "", _fence, "9.7.13.4", writes=False),
+    Row("fence.proxy.tensormap::generic.(acquire|release).(cta|cluster|gpu|sys)", "", fence, "9.7.13.4", writes=False),
+    Row("fence.mbarrier_init.release.cluster", "", fence, "9.7.13.4", writes=False),
+    Row(f"fence.proxy.({_PROXIES})", "", fence, "9.7.13.4", writes=False),
+    Row(f"membar.proxy.({_PROXIES})", "", fence, "9.7.13.4", writes=False),
 )

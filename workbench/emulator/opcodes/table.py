@@ -31,7 +31,7 @@ _IN_ORDER = {
 """Modifiers of which several stand in one instruction, each with its own meaning, by kind."""
 _NAME = re.compile(
     r"lo|hi|wide|l|r|to|full|pack|async|bulk|reduce|tensor|prefetch|proxy|mbarrier|commit_group|wait_group|wait_all"
-    r"|init|inval|arrive|arrive_drop|expect_tx|complete_tx|test_wait|try_wait|parity|pending_count"
+    r"|init|inval|arrive|arrive_drop|expect_tx|complete_tx|test_wait|try_wait|parity|pending_count|replace|cp_fenceproxy"
 )
 """Words that continue an opcode's name, and so stand right behind it: ``mul.lo.s32`` is one, ``mul.s32.lo`` none."""
 
