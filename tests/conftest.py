@@ -1,8 +1,57 @@
 """What every test shares."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+
+UNTRACED = (
+    "analysis/sanitize/test_clear.py",
+    "analysis/sanitize/test_kernels.py",
+    "analysis/test_occupancy.py",
+    "analysis/test_probe_kernel.py",
+    "bench/test_confidence.py",
+    "cli/test_sanitize.py",
+    "compile/test_resources.py",
+    "docs/test_docstrings.py",
+    "emulator/opcodes/test_intrinsics.py",
+    "emulator/opcodes/test_sparse.py",
+    "emulator/opcodes/test_warpgroup.py",
+    "emulator/test_cuda.py",
+    "emulator/test_divergence.py",
+    "emulator/test_held.py",
+    "emulator/test_memory.py",
+    "emulator/test_recording.py",
+    "emulator/test_schedule.py",
+    "emulator/test_screening.py",
+    "emulator/test_warp.py",
+    "export/test_custom_op.py",
+    "export/test_load_inline.py",
+    "kernel/test_reload.py",
+    "kernel/test_run.py",
+    "kernels_cu/test_hopper.py",
+    "kernels_cu/test_kernels.py",
+    "kernels_cu/test_seed_mistakes.py",
+    "kernels_cu/test_stores.py",
+    "models/test_models.py",
+    "op/test_autograd.py",
+    "op/test_library.py",
+    "plots/test_index_map.py",
+    "tune/test_progress.py",
+    "tune/test_sweep.py",
+)
+"""Tests that run without coverage, which makes them half as long again: they add next to no line to what others run.
+
+Which line only they run is known after ``pytest --cov --cov-context=test`` without this list.
+"""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what runs without coverage."""
+    untraced = {Path(__file__).parent / name for name in UNTRACED}
+    for item in items:
+        if item.path in untraced:
+            item.add_marker(pytest.mark.no_cover)
 
 
 @pytest.fixture(autouse=True)

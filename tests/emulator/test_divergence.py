@@ -9,8 +9,6 @@ from hypothesis import strategies as st
 
 from tests.emulator.harness import Kernel, cuda, ptx
 
-pytestmark = pytest.mark.no_cover  # half as long again under coverage, for lines that other tests run too
-
 LANES = np.arange(64)
 
 

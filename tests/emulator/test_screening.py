@@ -7,8 +7,6 @@ import pytest
 
 from tests.emulator.harness import Kernel, buffer, cuda, ptx
 
-pytestmark = pytest.mark.no_cover  # half as long again under coverage, for lines that other tests run too
-
 BULK = '"cp.async.bulk.global.shared::cta.bulk_group [%0], [%1]'
 CLEAR = {
     "own elements": "y[blockIdx.x * 64 + t] += 1;",

@@ -20,8 +20,6 @@ from workbench.kernel import TensorMap
 from workbench.op import OpError, find_op
 from workbench.verify.models import ModelFile
 
-pytestmark = pytest.mark.no_cover  # half as long again under coverage, for lines that other tests run too
-
 MODELS = Path(__file__).resolve().parents[2] / "models"
 SMALL_MODEL = '''\
 """A small model."""

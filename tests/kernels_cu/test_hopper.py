@@ -9,8 +9,6 @@ from workbench.kernel.limits import LaunchLimits
 from workbench.op import find_op, load_ops
 from workbench.verify import verify
 
-pytestmark = pytest.mark.no_cover  # half as long again under coverage, for lines that other tests run too
-
 HOPPER = [
     pytest.param(op, variant, id=f"{op.name}-{variant.name}")
     for op in load_ops()

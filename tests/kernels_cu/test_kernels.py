@@ -10,8 +10,6 @@ from tests.kernels_cu.plans import full_size_plans
 from workbench.op import load_ops
 from workbench.verify import verify
 
-pytestmark = pytest.mark.no_cover  # half as long again under coverage, for lines that other tests run too
-
 OPS = load_ops()
 VARIANTS = [pytest.param(op, variant, id=f"{op.name}-{variant.name}") for op in OPS for variant in op.variants]
 PORTABLE = [parameter for parameter in VARIANTS if not parameter.values[1].is_exact]

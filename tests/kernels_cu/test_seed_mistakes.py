@@ -4,8 +4,6 @@ import pytest
 
 from workbench.verify import verify
 
-pytestmark = pytest.mark.no_cover  # half as long again under coverage, for lines that other tests run too
-
 STATISTICS_LOOP = """  for (int c = 0; c < channels_per_group; ++c) {
     for (long long s = threadIdx.x; s < spatial; s += BLOCK_SIZE) {
       push(moments, {value}static_cast<Real>(x[c * x_stride_c + s * x_stride_s]{end}));

@@ -5,8 +5,6 @@ import torch
 
 from workbench.op import load_ops
 
-pytestmark = pytest.mark.no_cover  # half as long again under coverage, for lines that other tests run too
-
 VARIANTS = [
     pytest.param(op, variant, id=f"{op.name}-{variant.name}")
     for op in load_ops()

@@ -6,8 +6,6 @@ from torch.utils._python_dispatch import TorchDispatchMode
 
 from workbench.op import find_op, load_ops
 
-pytestmark = pytest.mark.no_cover  # half as long again under coverage, for lines that other tests run too
-
 
 def draw(op, case_name):
     case = next(case for case in op.cases if case.name == case_name)

@@ -7,8 +7,6 @@ import torch
 import workbench as wb
 from workbench.emulator import Program
 
-pytestmark = pytest.mark.no_cover  # half as long again under coverage, for lines that other tests run too
-
 STEPS, THREADS, CELLS = 6, 64, 8
 SOURCE = """
 extern "C" __global__ void play(const int* act, const int* cell, const int* meet, int* y) {

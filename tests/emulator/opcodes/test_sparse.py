@@ -14,8 +14,6 @@ from tests.emulator.opcodes.test_matrix import BITS, PLACES, Place, draw, fragme
 from workbench.core.errors import UnsupportedInstructionError
 from workbench.emulator.opcodes.reference import to_float64
 
-pytestmark = pytest.mark.no_cover  # half as long again under coverage, for lines that other tests run too
-
 LEFT = {
     (16, 8): "a_16x8_halves",
     (16, 16): "a_16x16_halves",

@@ -13,8 +13,6 @@ from tests.emulator.opcodes.test_matrix import BITS, PLACES, draw, fragments
 from tests.emulator.opcodes.test_sparse import choose, expand, words_of
 from workbench.emulator.opcodes.reference import to_float64
 
-pytestmark = pytest.mark.no_cover  # half as long again under coverage, for lines that other tests run too
-
 THREADS = 128
 OFFSET_B = 16384
 """Of b in shared memory; a is at 0."""
