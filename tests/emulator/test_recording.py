@@ -60,6 +60,20 @@ def test_a_load_and_a_store_of_each_warp() -> None:
         assert addresses(event) == [4 * (first + i) for i in range(count)]
 
 
+def test_launches_alike_are_counted_apart() -> None:
+    kernel = cuda("int* y, int n", "if (threadIdx.x < n) y[threadIdx.x] += 1;")
+    counted = []
+    for n in (32, 8, 32):
+        recording = Recording()
+        recording.count = counted.append  # type: ignore[attr-defined]
+        events = record(kernel, np.zeros(64, np.int32), np.int32(n), recording=recording, block=64)
+        assert np.bitwise_count(events["mask"]).sum() == 2 * n
+    assert counted[0].tolist() == counted[2].tolist()
+    lanes = [{row["lanes"] for row in executed} for executed in counted]
+    assert 8 in lanes[1]
+    assert 8 not in lanes[0]
+
+
 def test_every_kind_and_space() -> None:
     kernel = cuda(
         "int4* x, int* y",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
 from enum import IntEnum, IntFlag
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, TypeGuard, runtime_checkable
 
 import numpy as np
 from numpy.typing import NDArray
@@ -212,3 +212,13 @@ class CountingRecorder(Recorder, Protocol):
 
     def count(self, executed: NDArray[np.void]) -> None:
         """Take an array of `INSTRUCTION`, one row a line and mnemonic, when the launch has come to its end."""
+
+
+def defers(recorder: Recorder) -> TypeGuard[DeferringRecorder]:
+    """Tell whether a recorder is a `DeferringRecorder`, a hundred times as fast as ``isinstance``."""
+    return hasattr(recorder, "defer")
+
+
+def counts(recorder: Recorder) -> TypeGuard[CountingRecorder]:
+    """Tell whether a recorder is a `CountingRecorder`, a hundred times as fast as ``isinstance``."""
+    return hasattr(recorder, "count")

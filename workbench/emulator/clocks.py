@@ -39,6 +39,7 @@ from workbench.emulator.shadow import (
     ROW,
     SET_BITS,
     SEVERAL_SHIFT,
+    SHADOW,
     SIGNALS,
     SLOT,
     WARP_SHIFT,
@@ -65,6 +66,7 @@ def functions(record: Record) -> list[str]:
         _clocks(record),
         _ordered(),
         _orders(),
+        _join(),
         _signal(),
         _learn(),
         _learn_one(record),
@@ -388,6 +390,52 @@ def _orders() -> str:
     call = f"call i32 @clock_ordered(ptr %ctx, ptr %warp, i32 1, {words}, {cells}, i64 %stamps, i64 %num_cells)"
     e.line(f"ret {e.compare('ne', e.assign('i32', 0, call), e.const('i32', 0))}")
     head = "define internal i1 @clock_orders(ptr %ctx, ptr %warp, i64 %word, i64 %cell, i64 %stamps, i64 %num_cells)"
+    return runtime.function(e, f"{head} noinline")
+
+
+def _join() -> str:
+    """``@clock_join(ctx, row, cell, write, read) -> i64``: word of all that two weak words of the block stand for.
+
+    Its warps' epochs are then among the stamps of the cell's writes; `write` may be of nobody.
+    """
+    e = Emitter()
+    cell, num_cells = Value("%cell", "i64"), e.get("%row", SHADOW["num_cells"])
+    latest, members = e.stack("i32", 1), e.stack("i64", 1)
+    e.store(e.const("i32", 0), latest)
+    e.store(_i64(0), members)
+    of_block = e.op("shl", e.op("add", e.get(CTX, CONTEXT["block"]), _i64(1)), _i64(BLOCK_SHIFT))
+
+    def has_warp(word: Value, number: Value) -> tuple[Value, Value]:
+        """Whether a word stands for a warp, and whether for that alone."""
+        alone = e.compare("ult", e.op("and", e.op("lshr", word, _i64(SEVERAL_SHIFT)), _i64(3)), _i64(2))
+        one = e.op("and", e.op("lshr", word, _i64(WARP_SHIFT)), _i64(SET_BITS - 1))
+        in_set = e.compare("ne", e.op("and", e.op("lshr", word, number), _i64(1)), _i64(0))
+        has = e.select(alone, e.compare("eq", one, number), in_set)
+        return e.op("and", has, e.compare("uge", word, of_block)), alone
+
+    def take(number: Value) -> None:
+        places, epochs, some = {}, list[Value](), list[Value]()
+        for name in ("write", "read"):
+            word = Value(f"%{name}", "i64")
+            where = e.op("add", cell, e.op("mul", number, num_cells))
+            start = e.get("%row", SHADOW[f"{name}_stamps"])
+            address = e.op("add", start, e.op("mul", where, _i64(4)))
+            places[name] = e.assign("ptr", 0, f"inttoptr {address} to ptr")
+            has, alone = has_warp(word, number)
+            epoch = e.resize(e.op("and", e.op("lshr", word, _i64(EPOCH_SHIFT)), _i64(MOST_EPOCHS)), 32)
+            epoch = e.select(alone, epoch, e.load(places[name], "i32"))
+            epochs.append(e.select(has, epoch, e.const("i32", 0)))
+            some.append(has)
+        epoch, has = _max(e, *epochs), e.op("or", *some)
+        e.store(e.select(has, epoch, e.load(places["write"], "i32")), places["write"])
+        e.store(_max(e, e.load(latest, "i32"), epoch), latest)
+        e.store(e.op("or", e.load(members, "i64"), e.op("shl", e.cast("zext", has, "i64"), number)), members)
+
+    e.loop(_i64(0), e.intrinsic("umin", e.get(CTX, CONTEXT["num_warps"]), _i64(SET_BITS)), _i64(1), take)
+    stamp = e.op("shl", e.resize(e.load(latest, "i32"), 64), _i64(EPOCH_SHIFT))
+    several = e.op("or", e.load(members, "i64"), _i64(2 << SEVERAL_SHIFT))
+    e.line(f"ret {e.op('or', e.op('or', of_block, stamp), several)}")
+    head = "define internal i64 @clock_join(ptr %ctx, ptr %row, i64 %cell, i64 %write, i64 %read)"
     return runtime.function(e, f"{head} noinline")
 
 

@@ -147,9 +147,10 @@ class Contexts:
         return len(self.records)
 
     def show(self, memory: AddressSpace) -> None:
-        """Make a launch's arguments what the blocks see."""
+        """Make a launch's arguments what the blocks see; what they execute is counted anew."""
         self.records["params"] = memory.params.ctypes.data
         self.records["fuel"] = FUEL
+        self.executed[:] = 0
         self.windows[:, PARAMETER_WINDOW] = memory.table[PARAMETER_WINDOW]
         self.windows[:, FIRST_GLOBAL_WINDOW:] = memory.table[FIRST_GLOBAL_WINDOW:]
 

@@ -113,7 +113,7 @@ class Launch:
         """Run every block, then raise what went wrong in the first of them."""
         self._workers = min(workers, self.config.grid.size // self.cluster.size)
         likeness = (self.config, self.budget, self._workers, len(self.memory.table))
-        kept = self.engine.kept.pop(likeness, None) if self.translator is None else None
+        kept = self.engine.kept.pop(likeness, None)
         job = self._job = kept or self._prepare()
         self._show(job.contexts)
         job.restart(left=self.cluster.size - 1)
@@ -137,7 +137,7 @@ class Launch:
         if self._failed:
             _, status, context = min(self._failed, key=lambda failure: failure[0])
             raise faults.describe(self, status, context)
-        if self.translator is None and not self.is_suspicious and job.contexts.size_bytes <= _KEPT_BYTES:
+        if not self.is_suspicious and job.contexts.size_bytes <= _KEPT_BYTES:
             self.engine.kept.clear()
             self.engine.kept[likeness] = job
 

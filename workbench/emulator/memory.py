@@ -177,6 +177,14 @@ class AddressSpace:
         held = self.buffers.get(window)
         return window_base(window) + (held[1].offset_bytes if held else 0)
 
+    def origins(self) -> NDArray[np.uint64]:
+        """`origin` of every window, an array of shape (windows,)."""
+        found = np.arange(len(self.spaces), dtype=np.uint64) * np.uint64(1 << WINDOW_SHIFT)
+        found += np.uint64(window_base(0))
+        for window in self.buffers:
+            found[window] = self.origin(window)
+        return found
+
     def window_of(self, address: int) -> int:
         """Return the number of the window that an address selects; 0, which is none, for any other."""
         window = address >> WINDOW_SHIFT

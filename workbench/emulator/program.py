@@ -10,7 +10,7 @@ from functools import cache, cached_property
 
 from workbench.core.buffers import Buffer
 from workbench.core.errors import ExecutionError, PtxError
-from workbench.core.events import CountingRecorder, Recorder
+from workbench.core.events import Recorder, counts
 from workbench.core.geometry import LaunchConfig
 from workbench.emulator.engine import Engine
 from workbench.emulator.launch import Launch
@@ -150,7 +150,7 @@ class Program:
         engine = self.engine(traced=recorder is not None, synced=synced)
         launch = Launch(self.name, engine, self._static_memory(), arguments, config, recorder, budget)
         launch.run(1 if synced else workers or _cores())
-        if recorder is not None and isinstance(recorder, CountingRecorder):
+        if recorder is not None and counts(recorder):
             recorder.count(launch.executed())
 
     def is_clear(

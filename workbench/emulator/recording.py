@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from bisect import bisect_left
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -14,7 +15,6 @@ from workbench.core.events import (
     INSTRUCTION,
     NO_BUFFER,
     UPDATES,
-    DeferringRecorder,
     Events,
     Kind,
     Order,
@@ -22,6 +22,7 @@ from workbench.core.events import (
     Scope,
     Space,
     active_lanes,
+    defers,
 )
 from workbench.core.geometry import Clusters
 from workbench.emulator.layout import FIRST_CLUSTER_WINDOW, FIRST_GLOBAL_WINDOW, WINDOW_SHIFT
@@ -96,11 +97,12 @@ class Mix:
 
     def __init__(self, blocks: Sequence[tuple[int, int, str, int]]) -> None:
         keys = sorted({(line, mnemonic) for _, line, mnemonic, _ in blocks})
-        row = {key: number for number, key in enumerate(keys)}
+        by_row = sorted(blocks, key=lambda entry: entry[1:3])
+        row = [(line, mnemonic) for _, line, mnemonic, _ in by_row]
         self._rows = np.array([(*key, 0, 0) for key in keys], INSTRUCTION)
-        self._row = np.array([row[line, mnemonic] for _, line, mnemonic, _ in blocks], np.intp)
-        self._block = np.array([block for block, _, _, _ in blocks], np.intp)
-        self._count = np.array([count for _, _, _, count in blocks], np.int64)
+        self._first = np.array([bisect_left(row, key) for key in keys], np.intp)
+        self._block = np.array([block for block, _, _, _ in by_row], np.intp)
+        self._count = np.array([count for _, _, _, count in by_row], np.int64)
 
     def executed(self, runs: NDArray[np.int64]) -> NDArray[np.void]:
         """Count by source line and mnemonic: an array of `INSTRUCTION`.
@@ -110,8 +112,7 @@ class Mix:
         runs : ndarray of int64, shape (basic blocks, 2)
             Warps that ran each, and lanes.
         """
-        total = np.zeros((len(self._rows), 2), np.int64)
-        np.add.at(total, self._row, self._count[:, None] * runs[self._block])
+        total = np.add.reduceat(self._count[:, None] * runs[self._block], self._first)
         some = total[:, 0] > 0
         rows = self._rows[some]
         rows["warps"], rows["lanes"] = total[some].T
@@ -140,7 +141,7 @@ class Translator:
         self._num_kept = 0
         self._sites = sites
         self._space = np.array(memory.spaces, np.uint8)
-        self._origin = np.array([memory.origin(window) for window in range(len(memory.spaces))], np.uint64)
+        self._origin = memory.origins()
         self._origin[0] = 0  # what is no address: numbers of barriers, member masks, wild pointers
         self._buffer = np.full(len(memory.spaces), NO_BUFFER, np.int16)
         own = np.flatnonzero(self._space[FIRST_GLOBAL_WINDOW:] == Space.GLOBAL) + FIRST_GLOBAL_WINDOW
@@ -175,7 +176,7 @@ class Translator:
         if len(self._kept) > 1:
             notes, rows = (np.concatenate(parts) for parts in zip(*self._kept, strict=True))
         self._kept, self._num_kept = [], 0
-        if isinstance(self.recorder, DeferringRecorder):
+        if defers(self.recorder):
             num_accesses = int((np.bitwise_count(notes["mask"]) * units_of(notes)).sum())
             self.recorder.defer(notes, rows, self.translate, num_accesses)
         else:

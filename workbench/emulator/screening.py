@@ -58,11 +58,11 @@ def functions(record: Record) -> str:
         [
             _suspect(),
             *(make(record, form) for make in (_screen, _screen_one) for form in _FORMS),
-            _screen_row(record),
             _barrier(),
             _open(),
             _members(record),
             _record(),
+            _screen_row(record),
             _record_many(),
             _record_one(),
             *held.functions(),
@@ -458,15 +458,31 @@ class _Now:
         )
         return e.select(of_warp, self.warp_word, wider)
 
-    def of_members(self, strong: bool) -> Value:
+    def of_members(self, strong: bool, stamps: Value) -> Value:
         """Bits of a word in which it agrees with `block_word` if several of the block read in this era.
 
-        For clocks, this warp must be among them, and the epoch be the same.
+        For clocks, this warp must be among them, and the epoch be the same, unless stamps tell it.
         """
         e = self.e
         several = _NO_BLOCK | 3 << SEVERAL_SHIFT | (0 if strong else STRONG)
-        exact = e.op("or", self.bit, e.const("i64", several | MOST_EPOCHS << EPOCH_SHIFT))
+        epoch = e.select(_is_zero(e, stamps), e.const("i64", MOST_EPOCHS << EPOCH_SHIFT), e.const("i64", 0))
+        exact = e.op("or", e.op("or", self.bit, epoch), e.const("i64", several))
         return e.select(_has_clocks(e), exact, e.const("i64", several))
+
+    def knows(self, write: Value, read: Value) -> Value:
+        """Whether this warp has read, in this era, what other warps have written weakly.
+
+        It then knows of the write, as no lane knows less of other warps than another. No two warps have the same bit.
+        """
+        e = self.e
+        reader = _NO_BLOCK | 3 << SEVERAL_SHIFT | STRONG
+        has_read = self.is_same(read, self.block_word, e.op("or", self.bit, e.const("i64", reader)))
+        recent = e.compare("uge", e.op("sub", read, self.base), self.behind_barrier)
+        weak = self.is_same(write, self.base, _NO_BLOCK | STRONG)
+        alone = self.is_same(write, self.warp, 2 << SEVERAL_SHIFT | (LANES - 1) << WARP_SHIFT)
+        among = e.op("or", self.bit, e.const("i64", 2 << SEVERAL_SHIFT))
+        own = e.op("or", alone, self.is_same(write, among, among))
+        return e.op("and", e.op("and", has_read, recent), e.op("and", weak, e.op("xor", own, e.const("i1", 1))))
 
 
 def _epochs(record: Record) -> tuple[tuple[str, Field], tuple[str, Field]]:
@@ -482,7 +498,7 @@ def _screen(record: Record, form: str) -> str:
     writes, strong = form.endswith("st"), form.startswith("strong")
     e = Emitter()
     i64 = partial(e.const, "i64")
-    low, cells, num_cells, shift, policy, stamps = (e.get("%row", SHADOW[name]) for name in SHADOW.fields)
+    low, cells, num_cells, shift, policy, write_stamps, read_stamps = (e.get("%row", SHADOW[n]) for n in SHADOW.fields)
     now = _Now(e, record, e.compare("eq", policy, i64(Policy.SHARED)))
     first_cell = e.op("lshr", e.op("sub", _ADDRESSES, low), shift)
     spans = e.op("lshr", e.resize(Value("%width", "i32"), 64), shift)
@@ -530,6 +546,13 @@ def _screen(record: Record, form: str) -> str:
     seen = written.beside(e.op("add", cells, e.op("mul", num_cells, i64(WORD_BYTES))))
     write, read = written.load(), seen.load()
     active = e.wide_lanes(lanes)
+    own_stamp = e.op("add", cell, e.op("mul", now.set_number, num_cells))
+    if form == "weak_ld":
+        few = e.compare("ule", e.get(CTX, CONTEXT["num_warps"]), i64(SET_BITS))
+        e.branch_if(e.op("and", few, e.compare("ne", read_stamps, i64(0))), "perhaps_again", "first")
+        e.label("perhaps_again")
+        e.branch_if(_is_zero(e, _fails(e, now.knows(write, read), active)), "stamp", "first")
+        e.label("first")
     none = e.compare("ult", write, written_from)
 
     def among(condition: Value) -> Value:
@@ -585,8 +608,8 @@ def _screen(record: Record, form: str) -> str:
         asked, known = e.new_label("asked"), e.new_label("known")
         e.branch_if(e.op("and", some(racing), _has_clocks(e)), asked, known)
         e.label(asked)
-        beside = stamps if name == "read" else i64(0)
-        call = f"call i32 @clock_ordered(ptr %ctx, ptr %warp, {racing}, {word}, {cell}, {beside}, {num_cells})"
+        stamps = write_stamps if name == "write" else read_stamps
+        call = f"call i32 @clock_ordered(ptr %ctx, ptr %warp, {racing}, {word}, {cell}, {stamps}, {num_cells})"
         e.store(e.assign("i32", 0, call), by_clock[name])
         e.branch(known)
         e.label(known)
@@ -597,19 +620,25 @@ def _screen(record: Record, form: str) -> str:
     words, old = (written, write) if writes else (seen, read)
     if not writes:
         # Most reads of a cell that many read change nothing.
-        same = now.is_same(read, now.block_word, now.of_members(strong))
+        same = now.is_same(read, now.block_word, now.of_members(strong, read_stamps))
         recent = e.op("xor", now.is_behind(read), e.vector(e.const("i1", 1)))
         changed = _fails(e, e.op("and", same, recent), e.wide_lanes(lanes))
         e.branch_if(_is_zero(e, changed), "known", "change")
         e.label("known")
-        e.branch_if(e.compare("ne", stamps, i64(0)), "stamped", "next")
-        e.label("stamped")
-        own_stamp = e.op("add", cell, e.op("mul", now.set_number, num_cells))
-        chosen = e.wide_lanes(lanes)
-        late = e.compare("ne", clocks.gather_stamps(e, stamps, own_stamp, chosen), now.epoch)
-        e.branch_if(some(among(late)), "stamp", "next")
+        e.branch_if(e.compare("ne", read_stamps, i64(0)), "stamp", "next")
         e.label("stamp")
-        clocks.scatter_stamps(e, stamps, own_stamp, e.wide_lanes(lanes), now.epoch)
+        e.branch_if(words.is_row, "row_of_stamps", "any_stamps")
+        e.label("row_of_stamps")
+        row = _stamp_at(e, read_stamps, e.op("add", words.origin, e.op("mul", now.set_number, num_cells)))
+        stored = f"{e.vector(now.epoch)}, {row}, i32 4, {e.wide_lanes(lanes)}"
+        e.line(f"call void @llvm.masked.store.v{LANES}i32.p0({stored})")
+        e.branch("next")
+        e.label("any_stamps")
+        active = e.wide_lanes(lanes)
+        late = e.compare("ne", clocks.gather_stamps(e, read_stamps, own_stamp, active), now.epoch)
+        e.branch_if(some(among(late)), "late_stamps", "next")
+        e.label("late_stamps")
+        clocks.scatter_stamps(e, read_stamps, own_stamp, active, now.epoch)
         e.branch("next")
         e.label("change")
     mark = i64(STRONG if strong else 0) if writes else now.strength(old, strong)
@@ -633,8 +662,8 @@ def _screen(record: Record, form: str) -> str:
         seen.store(Value("zeroinitializer", "i64", LANES), stale)
         e.branch("note")
         e.label("note")
-    else:
-        _stamp(e, now, stamps, num_cells, cell, lanes, old, new)
+    if strong or not writes:  # weak writes are ordered behind what they replace
+        _stamp(e, now, write_stamps if writes else read_stamps, num_cells, cell, lanes, old, new)
     e.branch_if(words.is_row, "neighbours", "perhaps")
     e.label("neighbours")
     words.store(new, lanes)
@@ -656,6 +685,183 @@ def _screen(record: Record, form: str) -> str:
     e.line("ret void")
     return runtime.function(
         e, f"define internal void @screen_{form}{_HEAD}, ptr %row, i32 %width, i1 %needs_written) noinline"
+    )
+
+
+def _screen_one(record: Record, form: str) -> str:
+    """``@screen_<form>_one(ctx, warp, mask, address, row, width, needs_written)``: `_screen` of one address.
+
+    What `_screen` does with vectors, where most that waits is one lane's.
+    """
+    writes, strong = form.endswith("st"), form.startswith("strong")
+    e = Emitter()
+    i64 = partial(e.const, "i64")
+    low, cells, num_cells, shift, policy, write_stamps, read_stamps = (e.get("%row", SHADOW[n]) for n in SHADOW.fields)
+    now = _Now(e, record, e.compare("eq", policy, i64(Policy.SHARED)))
+    mark, pending = STRONG if strong else 0, i64(_PENDING)
+    written_from = e.select(Value("%needs_written", "i1"), now.base, i64(0))
+    copier = e.resize(e.get(CTX, CONTEXT["copier"]), 64)
+    is_copier = e.compare("ne", copier, i64(0))
+    lane = e.resize(e.intrinsic("cttz", _MASK, e.const("i1", 1)), 64)
+    now.act_as(e.select(is_copier, e.op("sub", copier, i64(1)), lane))
+    single = _is_zero(e, e.op("and", _MASK, e.op("sub", _MASK, e.const("i32", 1))))
+    now.act_together(e.op("or", is_copier, single))
+    first = e.op("lshr", e.op("sub", _ADDRESS, low), shift)
+    spans = e.op("lshr", e.resize(Value("%width", "i32"), 64), shift)
+    _suspect_if(e, _is_zero(e, spans))  # narrower than a cell
+    number = e.stack("i64", 1)
+    by_clock = {name: e.stack("i1", 1) for name in ("write", "read")}
+    e.store(first, number)
+    end = e.intrinsic("umin", e.op("add", first, spans), num_cells)
+    e.branch("next")
+    e.label("next")
+    cell = e.load(number, "i64")
+    e.branch_if(e.compare("ult", cell, end), "look", "done")
+    e.label("look")
+    e.store(e.op("add", cell, i64(1)), number)
+    for is_told in by_clock.values():
+        e.store(e.const("i1", 0), is_told)
+    place = e.op("add", cells, e.op("mul", cell, i64(WORD_BYTES)))
+    beside = e.op("add", place, e.op("mul", num_cells, i64(WORD_BYTES)))
+    written, seen = (e.assign("ptr", 0, f"inttoptr {at} to ptr") for at in (place, beside))
+    write, read = e.load(written, "i64"), e.load(seen, "i64")
+    behind = now.is_behind(write)
+    if writes:
+        behind = e.op("and", behind, now.is_behind(read))
+    unwritten = e.compare("ult", write, written_from)
+    hidden = e.const("i1", 0)
+    if form == "weak_ld":  # a strong write, over a weak one
+        hidden = e.op("and", now.is_mixed(), now.is_in_sight(read, strong=True))
+    simple = e.op("xor", e.op("or", unwritten, hidden), e.const("i1", 1))
+    e.branch_if(e.op("and", behind, simple), "update", "closer")
+    e.label("closer")
+    _suspect_if(e, unwritten)
+    for name, word in (("write", write), ("read", read))[: 1 + (writes or form == "weak_ld")]:
+        fine = now.is_ordered(word)
+        if name == "read" and not writes:
+            fine = e.op("or", fine, e.op("xor", hidden, e.const("i1", 1)))
+        if form == "land_st" and name == "write":
+            fine = e.op("or", fine, e.compare("eq", word, pending))
+        if strong:
+            fine = e.op("or", fine, e.compare("ne", e.op("and", word, i64(STRONG)), i64(0)))
+        racing, asked, known = (e.new_label(n) for n in ("racing", "asked", "known"))
+        e.branch_if(fine, known, racing)
+        e.label(racing)
+        e.branch_if(_has_clocks(e), asked, "race")
+        e.label(asked)
+        stamps = write_stamps if name == "write" else read_stamps
+        call = f"call i1 @clock_orders(ptr %ctx, ptr %warp, {word}, {cell}, {stamps}, {num_cells})"
+        is_known = e.assign("i1", 0, call)
+        e.store(is_known, by_clock[name])
+        e.branch_if(is_known, known, "race")
+        e.label(known)
+    if form == "weak_ld":
+        # Taken for a weak write, since this read must not hide it from others.
+        e.branch_if(hidden, "reveal", "update")
+        e.label("reveal")
+        weak = e.op("and", read, i64(~STRONG))
+        e.store(weak, written)
+        e.store(now.lane_words, seen)
+        several = now.is_same(read, i64(_OF_BLOCK), 3 << SEVERAL_SHIFT)
+        e.branch_if(e.op("and", several, e.compare("ne", write_stamps, i64(0))), "adopt", "next")
+        e.label("adopt")
+        e.line(f"call i64 @clock_join(ptr %ctx, ptr %row, {cell}, i64 0, {weak})")
+        e.branch("next")
+    else:
+        e.branch("update")
+    e.label("race")
+    e.line("call void @suspect(ptr %ctx)")
+    e.line("ret void")
+
+    e.label("update")
+
+    def own_and_joined(old: Value, strength: Value) -> tuple[Value, Value]:
+        """Words that stand for this access, and for what `old` does too."""
+        own = e.op("or", now.lane_words, strength)
+        return own, e.op("or", now.joined(old), e.op("and", old, strength))
+
+    def note_read(strength: Value) -> None:
+        own, joined = own_and_joined(read, strength)
+        new = e.select(now.is_ordered(read), own, joined)
+        e.store(new, seen)
+        stamp_beside(read_stamps, read, new)
+        e.branch("next")
+
+    def stamp_beside(stamps: Value, old: Value, new: Value) -> None:
+        note, before, stamp, noted = (e.new_label(n) for n in ("note", "before", "stamp", "noted"))
+        several = now.is_same(new, i64(_OF_BLOCK), 3 << SEVERAL_SHIFT)
+        e.branch_if(e.op("and", several, e.compare("ne", stamps, i64(0))), note, noted)
+        e.label(note)
+        was_alone = e.compare("ult", e.op("and", old, i64(3 << SEVERAL_SHIFT)), i64(_OF_BLOCK))
+        e.branch_if(was_alone, before, stamp)
+        e.label(before)
+        number, epoch = _warp_and_epoch(e, old)
+        e.store(epoch, _stamp_at(e, stamps, e.op("add", cell, e.op("mul", number, num_cells))))
+        e.branch(stamp)
+        e.label(stamp)
+        e.store(now.epoch, _stamp_at(e, stamps, own_stamp))
+        e.branch(noted)
+        e.label(noted)
+
+    own_stamp = e.op("add", cell, e.op("mul", now.set_number, num_cells))
+    if not writes:
+        # Most reads of a cell that many read, or that one waits for, change nothing.
+        same = now.is_same(read, now.block_word, now.of_members(strong, read_stamps))
+        recent = e.op("xor", now.is_behind(read), e.const("i1", 1))
+        e.branch_if(e.op("and", same, recent), "known", "changed")
+        e.label("known")
+        e.branch_if(e.compare("ne", read_stamps, i64(0)), "stamp", "next")
+        e.label("stamp")
+        e.store(now.epoch, _stamp_at(e, read_stamps, own_stamp))
+        e.branch("next")
+        e.label("changed")
+        e.branch_if(now.is_same(read, now.lane_words, ~mark), "next", "change")
+        e.label("change")
+        note_read(now.strength(read, strong))
+    else:
+        strength, keeps = i64(mark), e.const("i1", 0)
+        if strong:
+            weak_write, weak_read = (now.is_in_sight(word, strong=False) for word in (write, read))
+            only_write = e.op("and", weak_write, e.op("xor", weak_read, e.const("i1", 1)))
+            e.branch_if(only_write, "beside", "instead")
+            e.label("beside")  # the weak write stays, and this one is noted among the reads
+            now.mix()
+            note_read(strength)
+            e.label("instead")
+            # Behind a weak write and a weak read of other warps, it is noted beside both as if they were one write.
+            both = e.op("and", weak_write, weak_read)
+            simple = e.op("and", now.is_ordered(write), now.is_ordered(read))
+            by_clocks = e.op("and", e.compare("ne", write_stamps, i64(0)), e.op("xor", simple, e.const("i1", 1)))
+            e.branch_if(e.op("and", both, by_clocks), "join", "replace")
+            e.label("join")
+            now.mix()
+            join = f"call i64 @clock_join(ptr %ctx, ptr %row, {cell}, {write}, {read})"
+            e.store(e.assign("i64", 0, join), written)
+            e.store(e.op("or", now.lane_words, strength), seen)
+            e.branch("next")
+            e.label("replace")
+            # Behind a weak write and a weak read, this one is taken for weak; a weak read alone stays.
+            strength = e.select(weak_write, i64(0), strength)
+            keeps = e.op("and", weak_read, e.op("xor", weak_write, e.const("i1", 1)))
+        alone = e.op("or", now.is_ordered(write), e.load(by_clock["write"], "i1"))
+        if form == "land_st":
+            alone = e.op("or", alone, e.compare("eq", write, pending))
+        own, joined = own_and_joined(write, strength)
+        if form == "weak_st":
+            copied = e.get(CTX, CONTEXT["copy_word"])
+            own = e.select(_is_zero(e, copied), own, copied)
+        new = pending if form == "pend_st" else e.select(alone, own, joined)
+        e.store(new, written)
+        if strong:
+            stamp_beside(write_stamps, write, new)
+        ordered = e.op("or", now.is_ordered(read), e.load(by_clock["read"], "i1"))
+        over = e.op("and", ordered, e.op("xor", keeps, e.const("i1", 1)))
+        e.store(e.select(over, i64(0), read), seen)
+        e.branch("next")
+    e.label("done")
+    e.line("ret void")
+    return runtime.function(
+        e, f"define internal void @screen_{form}_one{_HEAD_ONE}, ptr %row, i32 %width, i1 %needs_written) noinline"
     )
 
 
@@ -716,160 +922,6 @@ def _screen_row(record: Record) -> str:
     return runtime.function(e, f"define internal i1 @screen_row{_HEAD}, ptr %row, i32 %width) noinline")
 
 
-def _screen_one(record: Record, form: str) -> str:
-    """``@screen_<form>_one(ctx, warp, mask, address, row, width, needs_written)``: `_screen` of one address.
-
-    What `_screen` does with vectors, where most that waits is one lane's.
-    """
-    writes, strong = form.endswith("st"), form.startswith("strong")
-    e = Emitter()
-    i64 = partial(e.const, "i64")
-    low, cells, num_cells, shift, policy, stamps = (e.get("%row", SHADOW[name]) for name in SHADOW.fields)
-    now = _Now(e, record, e.compare("eq", policy, i64(Policy.SHARED)))
-    mark, pending = STRONG if strong else 0, i64(_PENDING)
-    written_from = e.select(Value("%needs_written", "i1"), now.base, i64(0))
-    copier = e.resize(e.get(CTX, CONTEXT["copier"]), 64)
-    is_copier = e.compare("ne", copier, i64(0))
-    lane = e.resize(e.intrinsic("cttz", _MASK, e.const("i1", 1)), 64)
-    now.act_as(e.select(is_copier, e.op("sub", copier, i64(1)), lane))
-    single = _is_zero(e, e.op("and", _MASK, e.op("sub", _MASK, e.const("i32", 1))))
-    now.act_together(e.op("or", is_copier, single))
-    first = e.op("lshr", e.op("sub", _ADDRESS, low), shift)
-    spans = e.op("lshr", e.resize(Value("%width", "i32"), 64), shift)
-    _suspect_if(e, _is_zero(e, spans))  # narrower than a cell
-    number = e.stack("i64", 1)
-    by_clock = {name: e.stack("i1", 1) for name in ("write", "read")}
-    e.store(first, number)
-    end = e.intrinsic("umin", e.op("add", first, spans), num_cells)
-    e.branch("next")
-    e.label("next")
-    cell = e.load(number, "i64")
-    e.branch_if(e.compare("ult", cell, end), "look", "done")
-    e.label("look")
-    e.store(e.op("add", cell, i64(1)), number)
-    for is_told in by_clock.values():
-        e.store(e.const("i1", 0), is_told)
-    place = e.op("add", cells, e.op("mul", cell, i64(WORD_BYTES)))
-    beside = e.op("add", place, e.op("mul", num_cells, i64(WORD_BYTES)))
-    written, seen = (e.assign("ptr", 0, f"inttoptr {at} to ptr") for at in (place, beside))
-    write, read = e.load(written, "i64"), e.load(seen, "i64")
-    behind = now.is_behind(write)
-    if writes:
-        behind = e.op("and", behind, now.is_behind(read))
-    unwritten = e.compare("ult", write, written_from)
-    hidden = e.const("i1", 0)
-    if form == "weak_ld":  # a strong write, over a weak one
-        hidden = e.op("and", now.is_mixed(), now.is_in_sight(read, strong=True))
-    simple = e.op("xor", e.op("or", unwritten, hidden), e.const("i1", 1))
-    e.branch_if(e.op("and", behind, simple), "update", "closer")
-    e.label("closer")
-    _suspect_if(e, unwritten)
-    for name, word in (("write", write), ("read", read))[: 1 + (writes or form == "weak_ld")]:
-        fine = now.is_ordered(word)
-        if name == "read" and not writes:
-            fine = e.op("or", fine, e.op("xor", hidden, e.const("i1", 1)))
-        if form == "land_st" and name == "write":
-            fine = e.op("or", fine, e.compare("eq", word, pending))
-        if strong:
-            fine = e.op("or", fine, e.compare("ne", e.op("and", word, i64(STRONG)), i64(0)))
-        racing, asked, known = (e.new_label(n) for n in ("racing", "asked", "known"))
-        e.branch_if(fine, known, racing)
-        e.label(racing)
-        e.branch_if(_has_clocks(e), asked, "race")
-        e.label(asked)
-        where = stamps if name == "read" else i64(0)
-        call = f"call i1 @clock_orders(ptr %ctx, ptr %warp, {word}, {cell}, {where}, {num_cells})"
-        is_known = e.assign("i1", 0, call)
-        e.store(is_known, by_clock[name])
-        e.branch_if(is_known, known, "race")
-        e.label(known)
-    if form == "weak_ld":
-        # Taken for a weak write, since this read must not hide it from others.
-        e.branch_if(hidden, "reveal", "update")
-        e.label("reveal")
-        e.store(e.op("and", read, i64(~STRONG)), written)
-        e.store(now.lane_words, seen)
-        e.branch("next")
-    else:
-        e.branch("update")
-    e.label("race")
-    e.line("call void @suspect(ptr %ctx)")
-    e.line("ret void")
-
-    e.label("update")
-
-    def own_and_joined(old: Value, strength: Value) -> tuple[Value, Value]:
-        """Words that stand for this access, and for what `old` does too."""
-        own = e.op("or", now.lane_words, strength)
-        return own, e.op("or", now.joined(old), e.op("and", old, strength))
-
-    def note_read(strength: Value) -> None:
-        note, before, stamp, noted = (e.new_label(n) for n in ("note", "before", "stamp", "noted"))
-        own, joined = own_and_joined(read, strength)
-        new = e.select(now.is_ordered(read), own, joined)
-        e.store(new, seen)
-        several = now.is_same(new, i64(_OF_BLOCK), 3 << SEVERAL_SHIFT)
-        e.branch_if(e.op("and", several, e.compare("ne", stamps, i64(0))), note, noted)
-        e.label(note)
-        was_alone = e.compare("ult", e.op("and", read, i64(3 << SEVERAL_SHIFT)), i64(_OF_BLOCK))
-        e.branch_if(was_alone, before, stamp)
-        e.label(before)
-        number, epoch = _warp_and_epoch(e, read)
-        e.store(epoch, _stamp_at(e, stamps, e.op("add", cell, e.op("mul", number, num_cells))))
-        e.branch(stamp)
-        e.label(stamp)
-        e.store(now.epoch, _stamp_at(e, stamps, own_stamp))
-        e.branch(noted)
-        e.label(noted)
-        e.branch("next")
-
-    own_stamp = e.op("add", cell, e.op("mul", now.set_number, num_cells))
-    if not writes:
-        # Most reads of a cell that many read, or that one waits for, change nothing.
-        same = now.is_same(read, now.block_word, now.of_members(strong))
-        recent = e.op("xor", now.is_behind(read), e.const("i1", 1))
-        e.branch_if(e.op("and", same, recent), "known", "changed")
-        e.label("known")
-        e.branch_if(e.compare("ne", stamps, i64(0)), "stamp", "next")
-        e.label("stamp")
-        e.store(now.epoch, _stamp_at(e, stamps, own_stamp))
-        e.branch("next")
-        e.label("changed")
-        e.branch_if(now.is_same(read, now.lane_words, ~mark), "next", "change")
-        e.label("change")
-        note_read(now.strength(read, strong))
-    else:
-        strength, keeps = i64(mark), e.const("i1", 0)
-        if strong:
-            weak_write, weak_read = (now.is_in_sight(word, strong=False) for word in (write, read))
-            only_write = e.op("and", weak_write, e.op("xor", weak_read, e.const("i1", 1)))
-            e.branch_if(only_write, "beside", "instead")
-            e.label("beside")  # the weak write stays, and this one is noted among the reads
-            now.mix()
-            note_read(strength)
-            e.label("instead")
-            # Behind a weak write and a weak read, this one is taken for weak; a weak read alone stays.
-            strength = e.select(weak_write, i64(0), strength)
-            keeps = e.op("and", weak_read, e.op("xor", weak_write, e.const("i1", 1)))
-        alone = e.op("or", now.is_ordered(write), e.load(by_clock["write"], "i1"))
-        if form == "land_st":
-            alone = e.op("or", alone, e.compare("eq", write, pending))
-        own, joined = own_and_joined(write, strength)
-        if form == "weak_st":
-            copied = e.get(CTX, CONTEXT["copy_word"])
-            own = e.select(_is_zero(e, copied), own, copied)
-        e.store(pending if form == "pend_st" else e.select(alone, own, joined), written)
-        ordered = e.op("or", now.is_ordered(read), e.load(by_clock["read"], "i1"))
-        over = e.op("and", ordered, e.op("xor", keeps, e.const("i1", 1)))
-        e.store(e.select(over, i64(0), read), seen)
-        e.branch("next")
-    e.label("done")
-    e.line("ret void")
-    return runtime.function(
-        e, f"define internal void @screen_{form}_one{_HEAD_ONE}, ptr %row, i32 %width, i1 %needs_written) noinline"
-    )
-
-
 def _warp_and_epoch(e: Emitter, word: Value) -> tuple[Value, Value]:
     """Warp, modulo `SET_BITS`, and epoch that a word of one warp names."""
     number = e.op("and", e.op("lshr", word, e.const("i64", WARP_SHIFT)), e.const("i64", SET_BITS - 1))
@@ -902,16 +954,21 @@ class _Words:
         Each lane's.
     lanes : Value
         Those that have one, as bits.
+
+    Attributes
+    ----------
+    origin : Value
+        Cell of lane 0, where they are neighbouring ones.
     """
 
     def __init__(self, e: Emitter, start: Value, cell: Value, lanes: Value) -> None:
         self.e, self.start, self.cell, self.lanes = e, start, cell, lanes
         self._lane = e.op("and", e.intrinsic("cttz", lanes, e.const("i1", 0)), e.const("i32", LANES - 1))
         first = e.assign("i64", 0, f"extractelement {cell}, {self._lane}")
-        self._origin = e.op("sub", first, e.resize(self._lane, 64))
+        self.origin = e.op("sub", first, e.resize(self._lane, 64))
         self._cells = e.stack("i64", LANES)
         e.store(cell, self._cells, align=64)
-        row = e.op("add", e.vector(self._origin), Value(IOTA, "i64", LANES))
+        row = e.op("add", e.vector(self.origin), Value(IOTA, "i64", LANES))
         active = e.wide_lanes(lanes)
         self.is_row, self.is_one = (
             _is_zero(e, _fails(e, e.compare("eq", cell, like), active)) for like in (row, first)
@@ -949,7 +1006,7 @@ class _Words:
         e.branch_if(self.is_row, row, other)
         e.label(row)
         vector = f"<{LANES} x i64>"
-        place = f"{self._at(self._origin)}, i32 {WORD_BYTES}, {e.wide_lanes(self.lanes)}, {vector} zeroinitializer"
+        place = f"{self._at(self.origin)}, i32 {WORD_BYTES}, {e.wide_lanes(self.lanes)}, {vector} zeroinitializer"
         call = f"call {vector} @llvm.masked.load.v{LANES}i64.p0({place})"
         e.store(e.assign("i64", LANES, call), found, align=64)
         e.branch(loaded)
@@ -982,7 +1039,7 @@ class _Words:
         row, other, one, some, stored = (e.new_label(n) for n in ("row", "other", "one", "some", "stored"))
         e.branch_if(self.is_row, row, other)
         e.label(row)
-        place = f"{self._at(self._origin)}, i32 {WORD_BYTES}, {e.wide_lanes(lanes)}"
+        place = f"{self._at(self.origin)}, i32 {WORD_BYTES}, {e.wide_lanes(lanes)}"
         e.line(f"call void @llvm.masked.store.v{LANES}i64.p0({e.vector(value)}, {place})")
         e.branch(stored)
         e.label(other)
@@ -1004,7 +1061,7 @@ class _Words:
         return self.e.assign("i64", _HALF, f"shufflevector {first}, {kind} poison, <{_HALF} x i32> zeroinitializer")
 
     def _first(self) -> Value:
-        return self.e.op("add", self._origin, self.e.resize(self._lane, 64))
+        return self.e.op("add", self.origin, self.e.resize(self._lane, 64))
 
     def _at(self, cell: Value) -> Value:
         e = self.e
@@ -1030,7 +1087,7 @@ def _is_of_lane(e: Emitter, cell: Value, distance: int) -> Value:
 def _stamp(
     e: Emitter, now: _Now, stamps: Value, num_cells: Value, cell: Value, lanes: Value, old: Value, new: Value
 ) -> None:
-    """Note this warp's reads beside words of several warps, and those of the warp that was alone with a word before."""
+    """Note this warp's accesses beside words of several warps, and those of a warp that has been alone with one."""
     i64 = partial(e.const, "i64")
     note, look, after = e.new_label("note"), e.new_label("look"), e.new_label("after")
     e.branch_if(e.compare("ne", stamps, i64(0)), look, after)

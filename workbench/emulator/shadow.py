@@ -11,7 +11,7 @@ What a bulk copy has written under an mbarrier stands for the copy alone: it has
 on, that no barrier of the block comes behind, and its warp is the column of its mbarrier.
 
 A word of several warps has the epoch of the last access. Where clocks matter, the *stamps* of a cell of shared memory
-tell the epoch of each warp's last read beside it.
+tell beside each of its words the epoch of each warp's last access that the word stands for.
 """
 
 from __future__ import annotations
@@ -107,7 +107,8 @@ SHADOW = Record(
     ("num_cells", "i64", 1),
     ("shift", "i64", 1),  # log2 of a cell's bytes
     ("policy", "i64", 1),
-    ("stamps", "i64", 1),  # host address of 32 bits for each warp modulo `SET_BITS` and each cell, or 0
+    ("write_stamps", "i64", 1),  # host address of 32 bits for each warp modulo `SET_BITS` and each cell, or 0
+    ("read_stamps", "i64", 1),
 )
 
 
@@ -211,9 +212,9 @@ class Shadow:
         few = smem_bytes <= MOST_HELD_CELLS * screen.narrowest
         self._held = MOST_HELD if smem_bytes and few else 0
         self._kept: list[NDArray[np.uint8]] = []  # what rows and tables point to
-        self._rows: list[tuple[int, ...]] = [(0, 0, 0, 0, Policy.IGNORED, 0)] * len(memory.table)
+        self._rows: list[tuple[int, ...]] = [(0, 0, 0, 0, Policy.IGNORED, 0, 0)] * len(memory.table)
         for window in range(FIRST_CLUSTER_WINDOW, FIRST_GLOBAL_WINDOW):
-            self._rows[window] = (0, 0, 0, 0, Policy.SUSPICIOUS, 0)
+            self._rows[window] = (0, 0, 0, 0, Policy.SUSPICIOUS, 0, 0)
         bounds: list[tuple[int, int]] = memory.table[:, :2].tolist()
         spans: list[tuple[int, int, int, int]] = []  # window, its cells, their size, where their words begin
         size_bytes = 0
@@ -224,7 +225,7 @@ class Shadow:
             if window in memory.buffers:
                 _, buffer = memory.buffers[window]
                 if not buffer.writable:
-                    self._rows[window] = (0, 0, 0, 0, Policy.READ_ONLY, 0)
+                    self._rows[window] = (0, 0, 0, 0, Policy.READ_ONLY, 0, 0)
                     continue
                 cell_bytes = buffer.dtype.itemsize_bytes
             low, high = bounds[window]
@@ -250,9 +251,10 @@ class Shadow:
         cell_bytes = self._screen.narrowest
         num_cells = -(-self._smem_bytes // cell_bytes)
         cells = aligned(num_cells * CELL_BYTES)
-        stamps = np.zeros(num_cells * min(self._num_warps, SET_BITS) * self._screen.needs_clocks, np.uint32)
-        place = stamps.ctypes.data if len(stamps) else 0
-        row = _row(SHARED_BASE, cells.ctypes.data, num_cells, cell_bytes, Policy.SHARED, place)
+        num_stamps = num_cells * min(self._num_warps, SET_BITS) * self._screen.needs_clocks
+        stamps = np.zeros((2, num_stamps), np.uint32)
+        places = [words.ctypes.data if num_stamps else 0 for words in stamps]
+        row = _row(SHARED_BASE, cells.ctypes.data, num_cells, cell_bytes, Policy.SHARED, *places)
         rows = np.array([*self._rows[:SHARED_WINDOW], row, *self._rows[SHARED_WINDOW + 1 :]], np.int64)
         return {
             "shadows": rows,
@@ -317,7 +319,7 @@ def _no_signals() -> tuple[NDArray[np.uint8], ...]:
 
 
 def _row(
-    low: int, words: int, num_cells: int, cell_bytes: int, policy: int, stamps: int = 0
-) -> tuple[int, int, int, int, int, int]:
+    low: int, words: int, num_cells: int, cell_bytes: int, policy: int, write_stamps: int = 0, read_stamps: int = 0
+) -> tuple[int, ...]:
     """Make the `SHADOW` record of a piece of memory."""
-    return low, words, num_cells, cell_bytes.bit_length() - 1, policy, stamps
+    return low, words, num_cells, cell_bytes.bit_length() - 1, policy, write_stamps, read_stamps

@@ -53,6 +53,12 @@ class EmulatorTarget(Target[LaunchConfig]):
         compiled = compile_ptx(build.source, build.options, (build.expression,))
         return Program.load(compiled.text, build.signature.mangled, build.signature.name)
 
+    @cached_property
+    def _lines(self) -> tuple[str, ...]:
+        """Lines of the source, unless that is PTX."""
+        source = self._build.source
+        return () if source.is_ptx else tuple(source.text.splitlines())
+
     def run(
         self,
         ready: LaunchConfig,
@@ -100,7 +106,7 @@ class EmulatorTarget(Target[LaunchConfig]):
             buffers={i: buffer for i, buffer in enumerate(described) if isinstance(buffer, Buffer)},
             log=log,
             path=build.source.name,
-            source=() if build.source.is_ptx else tuple(build.source.text.splitlines()),
+            source=self._lines,
             cluster=SINGLE if is_empty else Dim3(*self.program.manifest.cluster),
         )
 

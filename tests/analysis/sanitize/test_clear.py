@@ -100,6 +100,33 @@ extern "C" __global__ void play(const int* act, const int* cell, int* y, int* fl
 """
 
 
+ROUNDS = """
+extern "C" __global__ void play(const int* act, const int* meet, int* y) {
+  __shared__ int s[2];
+  const int t = threadIdx.x;
+  if (t < 2) s[t] = 0;
+  __syncthreads();
+  int sum = 0;
+  for (int i = 0; i < 8; ++i) {
+    switch (act[i * 128 + t]) {
+      case 1: sum += s[0]; break;
+      case 2: s[0] = i; break;
+      case 3: atomicAdd(s, 1); break;
+      case 4: sum += *(volatile int*)s; break;
+      case 5: sum += atomicAdd(s + t % 2, 1); break;
+      case 6: sum += s[t % 2]; break;
+    }
+    if (meet[i] == 1 && t < 64) asm volatile("bar.sync 1, 64;" ::: "memory");
+    if (meet[i] == 2 && t < 96) asm volatile("bar.sync 2, 96;" ::: "memory");
+    if (meet[i] == 3 && t < 32) asm volatile("bar.arrive 3, 64;" ::: "memory");
+    if (meet[i] == 3 && t / 32 == 1) asm volatile("bar.sync 3, 64;" ::: "memory");
+    if (meet[i] == 4) __syncthreads();
+  }
+  y[t] = sum;
+}
+"""
+
+
 @pytest.fixture
 def cleared(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """Answers of the screen."""
@@ -181,6 +208,33 @@ def test_nothing_that_is_found_was_cleared_by_clocks(cleared: list[bool]) -> Non
     assert all(fine for fine, clear in zip(passed, cleared, strict=True) if clear)
     assert 5 < sum(cleared) < 55
     assert not all(passed)
+
+
+def test_nothing_that_is_found_was_cleared_behind_atomics_and_named_barriers(cleared: list[bool]) -> None:
+    kernel = wb.load(ROUNDS, "play")
+    rng = np.random.default_rng(3)
+    passed = []
+    for trial in range(40):
+        meet = np.where(rng.random(8) < 0.95, 2, rng.integers(5, size=8))
+        act = np.zeros((8, 4, 32), np.int32)
+        for step in act:  # some lanes of some warps do alike, but few now and then
+            does = rng.choice([1, 3, 3, 4, 5, 6])
+            lanes = slice(None) if rng.random() < 0.5 else slice(5, 6)
+            for warp in rng.permutation(3 + trial % 4 // 3)[:2]:
+                step[warp, lanes] = does if rng.random() < 0.98 else rng.choice(7)
+            if rng.random() < 0.2:
+                step[:] = 0
+                step[rng.integers(3), 0] = 2
+        report = kernel.sanitize(
+            *(torch.from_numpy(a.reshape(-1).astype(np.int32)) for a in (act, meet)),
+            torch.zeros(128, dtype=torch.int32),
+            grid=1,
+            block=128,
+        )
+        passed.append(report.passed)
+    assert all(fine for fine, clear in zip(passed, cleared, strict=True) if clear)
+    assert 10 < sum(passed) < 35
+    assert sum(cleared) > 0.8 * sum(passed)
 
 
 def test_what_a_cluster_before_has_written_is_nothing() -> None:
