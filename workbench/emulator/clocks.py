@@ -26,7 +26,7 @@ from workbench.emulator.layout import (
     SHARED_BASE,
     SHARED_WINDOW,
     WINDOW_SHIFT,
-    Record,
+    Fields,
 )
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.shadow import (
@@ -55,7 +55,7 @@ _MOST_COLUMN = (1 << SEVERAL_SHIFT - WARP_SHIFT) - 1
 """Of a block, as words tell it; no block has so many."""
 
 
-def functions(record: Record) -> list[str]:
+def functions(record: Fields) -> list[str]:
     """Make the functions that `screening` calls."""
     return [
         _merge(),
@@ -139,7 +139,7 @@ def _of_block(e: Emitter, number: int) -> str:
     return _row(e, e.op("add", e.op("mul", e.get(CTX, CONTEXT["num_warps"]), _i64(2)), _i64(number)))
 
 
-def _index(e: Emitter, record: Record) -> Value:
+def _index(e: Emitter, record: Fields) -> Value:
     return e.resize(e.get(WARP, record["index"]), 64)
 
 
@@ -270,7 +270,7 @@ def _freshen() -> str:
     return runtime.function(e, "define internal void @clock_freshen(ptr %ctx) noinline")
 
 
-def _clocks(record: Record) -> str:
+def _clocks(record: Fields) -> str:
     """``@clocks(ctx, warp) -> ptr``: row of what a warp knows, brought up to date."""
     e = Emitter()
     e.line("call void @clock_freshen(ptr %ctx)")
@@ -579,7 +579,7 @@ def _learn() -> str:
     return runtime.function(e, f"define internal void @clock_learn{_HEAD}) noinline")
 
 
-def _learn_one(record: Record) -> str:
+def _learn_one(record: Fields) -> str:
     """``@clock_learn_one(ctx, warp, lanes, address)``: let a warp know what has been told to one place."""
     e = Emitter()
     whole = _is_whole(e, record, WARP, Value("%lanes", "i32"))
@@ -607,13 +607,13 @@ def _learn_one(record: Record) -> str:
     return runtime.function(e, f"{head} noinline")
 
 
-def _is_whole(e: Emitter, record: Record, warp: str, lanes: Value) -> Value:
+def _is_whole(e: Emitter, record: Fields, warp: str, lanes: Value) -> Value:
     """Whether lanes are all of a warp's that have not exited."""
     live = e.get(warp, record["live"])
     return e.compare("eq", e.op("and", live, lanes), live)
 
 
-def _take(e: Emitter, record: Record, warp: str, row: str, source: str, whole: Value) -> None:
+def _take(e: Emitter, record: Fields, warp: str, row: str, source: str, whole: Value) -> None:
     """Let a warp know what a signal tells; of itself only if all of its lanes have learnt it, being one clock."""
     own = _piece(e, row, e.op("add", _home(e), e.resize(e.get(warp, record["index"]), 64)))
     before = e.load(own, "i32")
@@ -622,7 +622,7 @@ def _take(e: Emitter, record: Record, warp: str, row: str, source: str, whole: V
     e.put(row, ROW["fenced"], _i64(0))
 
 
-def _tell(record: Record) -> str:
+def _tell(record: Fields) -> str:
     """``@clock_tell(ctx, warp, mask, addresses, how)``: tell where a warp writes what it has published, or all.
 
     It tells all if it releases; and for its block alone, only of that, in shared memory.
@@ -684,7 +684,7 @@ def tell_flags(e: Emitter, does: Value) -> Value:
     return e.op("or", *bits)
 
 
-def _fence(record: Record) -> str:
+def _fence(record: Fields) -> str:
     """``@clock_fence(ctx, warp)``: publish what a warp knows."""
     e = Emitter()
     row = e.assign("ptr", 0, "call ptr @clocks(ptr %ctx, ptr %warp)").text
@@ -735,7 +735,7 @@ def _arrive() -> str:
     return runtime.function(e, "define internal void @clock_arrive(ptr %ctx, ptr %warp, i32 %number) noinline")
 
 
-def _leave(record: Record) -> str:
+def _leave(record: Fields) -> str:
     """``@clock_leave(ctx, number)``: let the warps that wait at some threads' barrier learn it; it begins anew."""
     e = Emitter()
     number = e.op("and", Value("%number", "i32"), e.const("i32", NUM_BARRIERS - 1))

@@ -10,6 +10,7 @@ an address a byte outside its tensor is never inside another.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -81,6 +82,10 @@ class Field:
     offset: int
     type: str
     count: int = 1
+
+
+Fields = Mapping[str, Field]
+"""Some fields of a record, by name."""
 
 
 class Record:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 
 _HEAD = re.compile(r"^define (?:internal )?(?P<result>.*) @(?P<name>\w+)\((?P<parameters>.*)\)[^()]*\{$", re.MULTILINE)
 _INTRINSIC = re.compile(r"call ([^@\n]*?)@(llvm\.[\w.]+)\(([^\n]*)\)")
@@ -11,21 +13,38 @@ _INTRINSIC = re.compile(r"call ([^@\n]*?)@(llvm\.[\w.]+)\(([^\n]*)\)")
 
 def separate(texts: Sequence[str]) -> list[str]:
     """Make a module of each text: its functions, seen by the others, and declarations of what they call elsewhere."""
-    heads = {head["name"]: head for text in texts for head in _HEAD.finditer(text)}
+    heads = {name: head for text in texts for name, head in _read(text).heads.items()}
     return ["\n".join([*_declarations(text, heads), text.replace("define internal", "define")]) for text in texts]
 
 
-def _declarations(text: str, heads: dict[str, re.Match[str]]) -> Iterator[str]:
-    own = {head["name"] for head in _HEAD.finditer(text)}
-    for name in sorted(set(re.findall(r"@(\w+)\(", text)) - own):
-        head = heads[name]
-        parameters = re.sub(r" %\w+", "", head["parameters"])
-        yield f"declare {head['result']} @{name}({parameters})"
+@dataclass(frozen=True)
+class _Functions:
+    """What a text defines and calls."""
+
+    heads: Mapping[str, re.Match[str]]
+    called: Sequence[str]
+    intrinsics: Sequence[str]
+
+
+@lru_cache(maxsize=16)
+def _read(text: str) -> _Functions:
+    """Find heads, calls and declarations of intrinsics; most texts are those of the kernel before."""
+    heads = {head["name"]: head for head in _HEAD.finditer(text)}
     intrinsics: dict[str, str] = {}
     for result, name, arguments in _INTRINSIC.findall(text):
         if name not in intrinsics:
             intrinsics[name] = f"declare {result}@{name}({', '.join(_types(arguments))})"
-    yield from intrinsics.values()
+    called = sorted(set(re.findall(r"@(\w+)\(", text)) - heads.keys())
+    return _Functions(heads, called, tuple(intrinsics.values()))
+
+
+def _declarations(text: str, heads: Mapping[str, re.Match[str]]) -> Iterator[str]:
+    functions = _read(text)
+    for name in functions.called:
+        head = heads[name]
+        parameters = re.sub(r" %\w+", "", head["parameters"])
+        yield f"declare {head['result']} @{name}({parameters})"
+    yield from functions.intrinsics
 
 
 def _types(arguments: str) -> list[str]:

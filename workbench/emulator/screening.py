@@ -18,11 +18,11 @@ written, barriers that threads of a block open from different lines, member mask
 from __future__ import annotations
 
 from copy import copy
-from functools import partial
+from functools import lru_cache, partial
 
 from workbench.emulator import clocks, held, runtime, sources
 from workbench.emulator.emitter import IOTA, Emitter, Value
-from workbench.emulator.layout import CONTEXT, LANES, NUM_BARRIERS, SHARED_WINDOW, WINDOW_SHIFT, Field, Record
+from workbench.emulator.layout import CONTEXT, LANES, NUM_BARRIERS, SHARED_WINDOW, WINDOW_SHIFT, Field, Fields, Record
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.shadow import (
     BLOCK_SHIFT,
@@ -52,17 +52,27 @@ _APART = {"weak_ld", "strong_st"}
 """Forms that are screened lane by lane where strong and weak accesses to a cell meet."""
 
 
+_OF_A_WARP = ("index", "initial", "live", "waiting", "epoch")
+
+
 def functions(record: Record) -> str:
     """Make ``@record`` and what it calls."""
+    return _functions(tuple((name, record[name]) for name in _OF_A_WARP))
+
+
+@lru_cache(maxsize=4)
+def _functions(of_a_warp: tuple[tuple[str, Field], ...]) -> str:
+    """Make them once for all kernels whose warps have these fields in the same places: it takes 0.1 s."""
+    record = dict(of_a_warp)
     return "\n".join(
         [
             _suspect(),
             *(make(record, form) for make in (_screen, _screen_one) for form in _FORMS),
+            _screen_row(record),
             _barrier(),
             _open(),
             _members(record),
             _record(),
-            _screen_row(record),
             _record_many(),
             _record_one(),
             *held.functions(),
@@ -360,12 +370,12 @@ class _Now:
     Parameters
     ----------
     e : Emitter
-    record : Record
+    record : mapping of str to Field
         Of a warp.
     is_shared : Value
     """
 
-    def __init__(self, e: Emitter, record: Record, is_shared: Value) -> None:
+    def __init__(self, e: Emitter, record: Fields, is_shared: Value) -> None:
         self.e, self.is_shared = e, is_shared
         i64 = partial(e.const, "i64")
         era, epoch = (e.resize(e.get(base, field), 64) for base, field in _epochs(record))
@@ -485,12 +495,12 @@ class _Now:
         return e.op("and", e.op("and", has_read, recent), e.op("and", weak, e.op("xor", own, e.const("i1", 1))))
 
 
-def _epochs(record: Record) -> tuple[tuple[str, Field], tuple[str, Field]]:
+def _epochs(record: Fields) -> tuple[tuple[str, Field], tuple[str, Field]]:
     """Where the era of the block and the epoch of the warp are kept."""
     return (CTX, CONTEXT["era"]), (WARP, record["epoch"])
 
 
-def _screen(record: Record, form: str) -> str:
+def _screen(record: Fields, form: str) -> str:
     """``@screen_<form>(ctx, warp, mask, addresses, row, width, needs_written)``: screen accesses to one window.
 
     A copy that is asked for (``pend``) is a write whose cells nobody may touch, until the same thread's (``land``).
@@ -688,7 +698,64 @@ def _screen(record: Record, form: str) -> str:
     )
 
 
-def _screen_one(record: Record, form: str) -> str:
+def _screen_row(record: Fields) -> str:
+    """``@screen_row(ctx, warp, mask, addresses, row, width) -> i1``: screen weak writes of a warp, if that is simple.
+
+    It is where all lanes write, side by side, and a barrier of the block lies between and whatever the words stand for:
+    most results are written so. `_screen` does the same then.
+    """
+    e = Emitter()
+    i64 = partial(e.const, "i64")
+    low, cells, num_cells, shift, policy = (
+        e.get("%row", SHADOW[name]) for name in ("low", "cells", "num_cells", "shift", "policy")
+    )
+    now = _Now(e, record, e.compare("eq", policy, i64(Policy.SHARED)))
+    width, iota = e.resize(Value("%width", "i32"), 64), Value(IOTA, "i64", LANES)
+    spans = e.op("lshr", width, shift)
+    per_lane = e.intrinsic("cttz", spans, e.const("i1", 0))
+    address = e.assign("i64", 0, f"extractelement {_ADDRESSES}, i32 0")
+    start = e.op("lshr", e.op("sub", address, low), shift)
+    end = e.op("add", start, e.op("mul", spans, i64(LANES)))
+    every = e.vector(e.const("i1", 1))
+    beside = e.compare("eq", _ADDRESSES, e.op("add", address, e.op("mul", iota, width)))
+    simple = _is_zero(e, _fails(e, beside, every))
+    for condition in (
+        e.compare("eq", _MASK, e.const("i32", -1)),
+        _is_zero(e, e.get(CTX, CONTEXT["copier"])),
+        e.compare("ne", spans, i64(0)),
+        e.compare("ult", start, num_cells),
+        e.compare("ule", end, num_cells),
+    ):
+        simple = e.op("and", simple, condition)
+    e.branch_if(simple, "rows", "closer")
+    e.label("rows")
+
+    def note(first: Value) -> None:
+        place = e.op("add", cells, e.op("mul", e.op("add", start, first), i64(WORD_BYTES)))
+        seen_at = e.op("add", place, e.op("mul", num_cells, i64(WORD_BYTES)))
+        written, seen = (e.assign("ptr", 0, f"inttoptr {at} to ptr") for at in (place, seen_at))
+        write, read = (e.load(at, "i64", LANES, align=WORD_BYTES) for at in (written, seen))
+        behind = e.op("and", now.is_behind(write), now.is_behind(read))
+        fine, forget, following = (e.new_label(n) for n in ("fine", "forget", "following"))
+        e.branch_if(_is_zero(e, _fails(e, behind, every)), fine, "closer")
+        e.label(fine)
+        now.act_as(e.op("lshr", e.op("add", iota, first), per_lane))
+        e.store(now.lane_words, written, align=WORD_BYTES)
+        some = e.assign("i64", 0, f"call i64 @llvm.vector.reduce.or.v{LANES}i64({read})")
+        e.branch_if(_is_zero(e, some), following, forget)
+        e.label(forget)
+        e.store(Value("zeroinitializer", "i64", LANES), seen, align=WORD_BYTES)
+        e.branch(following)
+        e.label(following)
+
+    e.loop(i64(0), e.op("mul", spans, i64(LANES)), i64(LANES), note)
+    e.line("ret i1 true")
+    e.label("closer")
+    e.line("ret i1 false")
+    return runtime.function(e, f"define internal i1 @screen_row{_HEAD}, ptr %row, i32 %width) noinline")
+
+
+def _screen_one(record: Fields, form: str) -> str:
     """``@screen_<form>_one(ctx, warp, mask, address, row, width, needs_written)``: `_screen` of one address.
 
     What `_screen` does with vectors, where most that waits is one lane's.
@@ -863,63 +930,6 @@ def _screen_one(record: Record, form: str) -> str:
     return runtime.function(
         e, f"define internal void @screen_{form}_one{_HEAD_ONE}, ptr %row, i32 %width, i1 %needs_written) noinline"
     )
-
-
-def _screen_row(record: Record) -> str:
-    """``@screen_row(ctx, warp, mask, addresses, row, width) -> i1``: screen weak writes of a warp, if that is simple.
-
-    It is where all lanes write, side by side, and a barrier of the block lies between and whatever the words stand for:
-    most results are written so. `_screen` does the same then.
-    """
-    e = Emitter()
-    i64 = partial(e.const, "i64")
-    low, cells, num_cells, shift, policy = (
-        e.get("%row", SHADOW[name]) for name in ("low", "cells", "num_cells", "shift", "policy")
-    )
-    now = _Now(e, record, e.compare("eq", policy, i64(Policy.SHARED)))
-    width, iota = e.resize(Value("%width", "i32"), 64), Value(IOTA, "i64", LANES)
-    spans = e.op("lshr", width, shift)
-    per_lane = e.intrinsic("cttz", spans, e.const("i1", 0))
-    address = e.assign("i64", 0, f"extractelement {_ADDRESSES}, i32 0")
-    start = e.op("lshr", e.op("sub", address, low), shift)
-    end = e.op("add", start, e.op("mul", spans, i64(LANES)))
-    every = e.vector(e.const("i1", 1))
-    beside = e.compare("eq", _ADDRESSES, e.op("add", address, e.op("mul", iota, width)))
-    simple = _is_zero(e, _fails(e, beside, every))
-    for condition in (
-        e.compare("eq", _MASK, e.const("i32", -1)),
-        _is_zero(e, e.get(CTX, CONTEXT["copier"])),
-        e.compare("ne", spans, i64(0)),
-        e.compare("ult", start, num_cells),
-        e.compare("ule", end, num_cells),
-    ):
-        simple = e.op("and", simple, condition)
-    e.branch_if(simple, "rows", "closer")
-    e.label("rows")
-
-    def note(first: Value) -> None:
-        place = e.op("add", cells, e.op("mul", e.op("add", start, first), i64(WORD_BYTES)))
-        seen_at = e.op("add", place, e.op("mul", num_cells, i64(WORD_BYTES)))
-        written, seen = (e.assign("ptr", 0, f"inttoptr {at} to ptr") for at in (place, seen_at))
-        write, read = (e.load(at, "i64", LANES, align=WORD_BYTES) for at in (written, seen))
-        behind = e.op("and", now.is_behind(write), now.is_behind(read))
-        fine, forget, following = (e.new_label(n) for n in ("fine", "forget", "following"))
-        e.branch_if(_is_zero(e, _fails(e, behind, every)), fine, "closer")
-        e.label(fine)
-        now.act_as(e.op("lshr", e.op("add", iota, first), per_lane))
-        e.store(now.lane_words, written, align=WORD_BYTES)
-        some = e.assign("i64", 0, f"call i64 @llvm.vector.reduce.or.v{LANES}i64({read})")
-        e.branch_if(_is_zero(e, some), following, forget)
-        e.label(forget)
-        e.store(Value("zeroinitializer", "i64", LANES), seen, align=WORD_BYTES)
-        e.branch(following)
-        e.label(following)
-
-    e.loop(i64(0), e.op("mul", spans, i64(LANES)), i64(LANES), note)
-    e.line("ret i1 true")
-    e.label("closer")
-    e.line("ret i1 false")
-    return runtime.function(e, f"define internal i1 @screen_row{_HEAD}, ptr %row, i32 %width) noinline")
 
 
 def _warp_and_epoch(e: Emitter, word: Value) -> tuple[Value, Value]:
@@ -1151,7 +1161,7 @@ def _open() -> str:
     return runtime.function(e, head)
 
 
-def _members(record: Record) -> str:
+def _members(record: Fields) -> str:
     """``@screen_members(ctx, warp, mask, members, orders)``: lanes meet; a whole warp begins an epoch if it orders."""
     e = Emitter()
     members = e.resize(_ADDRESSES, 32)
