@@ -161,6 +161,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    torch.set_num_threads(1)  # others go on spinning after what makes a launch ready, and that time would count
     rows: list[dict[str, Any]] = []
     find = launches_of_variants if options.variants else subjects
     for name, subject in find(options.only):

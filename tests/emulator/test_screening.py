@@ -195,3 +195,30 @@ def test_kernels_of_one_layout_share_the_functions():
     other = screening.functions(layout(5000))
     assert other.count("define") == text.count("define")
     assert other != text
+
+
+MULTIPLY = """
+    __shared__ alignas(128) unsigned s[64];
+    const int t = threadIdx.x;
+    const unsigned long long start = __cvta_generic_to_shared(s);
+    const unsigned long long operand = start >> 4 | 8ull << 16 | 8ull << 32;
+    float d[4] = {};
+    if (t >= 128) s[t - 128] = s[t - 96] = 0;
+    asm volatile("bar.sync 1, 160;" ::: "memory");
+    for (int round = 0; round < 3; ++round) {
+      if (t < 128) asm volatile(
+          "{.reg .b32 a;\\n.reg .pred p;\\nmov.b32 a, 0;\\nsetp.eq.b32 p, a, a;\\nwgmma.fence.sync.aligned;\\n"
+          "wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {%0, %1, %2, %3}, {a, a, a, a}, %4, p, 1, 1, 0;\\n"
+          "wgmma.commit_group.sync.aligned;\\nwgmma.wait_group.sync.aligned 0;\\n}"
+          : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]) : "l"(operand) : "memory");
+      if (round == last) asm volatile("bar.sync 2, 160;" ::: "memory");
+    }
+    if (t == 140) s[5] = 1;
+    y[t] = d[0];
+"""
+
+
+@pytest.mark.parametrize("last", [2, 1, 0])
+def test_an_operand_that_is_read_again_is_in_sight_of_a_write(last: int) -> None:
+    kernel = cuda("float* y, int last", MULTIPLY, arch="sm_90a")
+    assert kernel.is_clear(np.zeros(160, np.float32), np.int32(last), block=160) == (last == 2)

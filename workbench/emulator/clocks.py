@@ -312,6 +312,15 @@ def _ordered() -> str:
     found = e.stack("i32", 1)
     e.store(e.const("i32", 0), found)
 
+    lane = e.op("and", e.intrinsic("cttz", lanes, e.const("i1", 0)), e.const("i32", LANES - 1))
+    one = e.assign("i64", 0, f"extractelement {column}, {lane}")
+    others = e.op("or", e.compare("ne", column, one), e.op("xor", of_one, e.vector(e.const("i1", 1))))
+    e.branch_if(e.any(e.op("and", active, others)), "apart", "alike")
+    e.label("alike")  # of one warp, or of copies that one mbarrier tracks
+    known = _max(e, *(e.load(_piece(e, r, one), "i32") for r in (row, common)))
+    e.line(f"ret {e.op('and', lanes, e.mask_bits(e.compare('ult', stamp, known)))}")
+    e.label("apart")
+
     def look_up() -> None:
         known = [_gathered(e, r, column, single) for r in (row, common)]
         good = e.compare("ult", stamp, _max(e, *known))

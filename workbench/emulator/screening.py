@@ -68,6 +68,7 @@ def _functions(of_a_warp: tuple[tuple[str, Field], ...]) -> str:
         [
             _suspect(),
             *(make(record, form) for make in (_screen, _screen_one) for form in _FORMS),
+            _again(record),
             _screen_row(record),
             _barrier(),
             _open(),
@@ -544,15 +545,18 @@ def _screen(record: Fields, form: str) -> str:
     lane = e.select(tight, e.op("lshr", along, per_lane), iota)
     lane = e.select(_is_zero(e, copier), lane, e.op("sub", copier, i64(1)))
     now.act_as(lane)
-    has_cell = e.compare("ult", cell, num_cells)
     e.store(_MASK, inside)
+    after = e.op("add", start, e.op("mul", e.load(number, "i64"), i64(LANES)))
+    e.branch_if(e.op("and", tight, e.compare("ule", after, num_cells)), "all_inside", "apart_inside")
+    e.label("apart_inside")
+    has_cell = e.compare("ult", cell, num_cells)
     e.branch_if(_is_zero(e, _fails(e, has_cell, e.wide_lanes(_MASK))), "all_inside", "some_inside")
     e.label("some_inside")
     e.store(e.op("and", _MASK, e.mask_bits(has_cell)), inside)
     e.branch("all_inside")
     e.label("all_inside")
     lanes = e.load(inside, "i32")
-    written = _Words(e, cells, cell, lanes)
+    written = _Words(e, cells, cell, lanes, tight)
     seen = written.beside(e.op("add", cells, e.op("mul", num_cells, i64(WORD_BYTES))))
     write, read = written.load(), seen.load()
     active = e.wide_lanes(lanes)
@@ -656,23 +660,25 @@ def _screen(record: Fields, form: str) -> str:
     if form == "weak_st":
         copied = e.vector(e.get(CTX, CONTEXT["copy_word"]))
         own, met = (e.select(_is_zero(e, copied), threads, copied) for threads in (own, met))
-    joined = e.op("or", now.joined(old), e.op("and", old, mark))
-    alone = now.is_ordered(old)
-    if form == "land_st":
-        alone = e.op("or", alone, e.compare("eq", old, pending))
+    if writes and not strong:  # it is ordered behind all that the words stand for
+        new, together = (e.vector(pending),) * 2 if form == "pend_st" else (own, met)
+    else:
+        joined = e.op("or", now.joined(old), e.op("and", old, mark))
+        alone = now.is_ordered(old)
+        if writes:
+            alone = e.op("or", alone, e.wide_lanes(e.load(by_clock["write"], "i32")))
+        new, together = e.select(alone, own, joined), e.select(alone, met, joined)
     if writes:
-        alone = e.op("or", alone, e.wide_lanes(e.load(by_clock["write"], "i32")))
-    new = e.vector(pending) if form == "pend_st" else e.select(alone, own, joined)
-    together = new if form == "pend_st" else e.select(alone, met, joined)
-    if writes:
-        ordered = e.op("or", e.mask_bits(now.is_ordered(read)), e.load(by_clock["read"], "i32"))
-        stale = e.op("and", among(e.compare("ne", read, i64(0))), ordered)
+        stale = among(e.compare("ne", read, i64(0)))
+        if strong:
+            ordered = e.op("or", e.mask_bits(now.is_ordered(read)), e.load(by_clock["read"], "i32"))
+            stale = e.op("and", stale, ordered)
         e.branch_if(some(stale), "forget", "note")
         e.label("forget")
         seen.store(Value("zeroinitializer", "i64", LANES), stale)
         e.branch("note")
         e.label("note")
-    if strong or not writes:  # weak writes are ordered behind what they replace
+    if strong or not writes:
         _stamp(e, now, write_stamps if writes else read_stamps, num_cells, cell, lanes, old, new)
     e.branch_if(words.is_row, "neighbours", "perhaps")
     e.label("neighbours")
@@ -696,6 +702,42 @@ def _screen(record: Fields, form: str) -> str:
     return runtime.function(
         e, f"define internal void @screen_{form}{_HEAD}, ptr %row, i32 %width, i1 %needs_written) noinline"
     )
+
+
+def _again(record: Fields) -> str:
+    """``@screen_again(ctx, warp, start) -> i1``: screen a read of 128 bytes of shared memory that the warp knows of.
+
+    What `_screen` does where a warp reads as many neighbouring cells, or less, once more: if the answer is no, nothing.
+    """
+    e = Emitter()
+    i64 = partial(e.const, "i64")
+    shadows = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['shadows'])} to ptr")
+    row = e.pointer(shadows.text, SHARED_WINDOW * SHADOW.size_bytes).text
+    _, cells, num_cells, shift, _, _, stamps = (e.get(row, SHADOW[name]) for name in SHADOW.fields)
+    wide = e.compare("eq", shift, i64(2))
+    few = e.compare("ule", e.get(CTX, CONTEXT["num_warps"]), i64(SET_BITS))
+    followed = e.compare("ne", stamps, i64(0))
+    none_held = _is_zero(e, e.get(CTX, CONTEXT["held_count"]))
+    cell = e.resize(e.op("lshr", Value("%start", "i32"), e.const("i32", 2)), 64)
+    inside = e.compare("ule", e.op("add", cell, i64(LANES)), num_cells)
+    whole = e.op("and", e.op("and", wide, few), e.op("and", followed, inside))
+    e.branch_if(e.op("and", whole, none_held), "look", "unknown")
+    e.label("look")
+    now = _Now(e, record, e.const("i1", 1))
+    place = e.op("add", cells, e.op("mul", cell, i64(WORD_BYTES)))
+    beside = e.op("add", place, e.op("mul", num_cells, i64(WORD_BYTES)))
+    write, read = (
+        e.load(e.assign("ptr", 0, f"inttoptr {at} to ptr"), "i64", LANES, align=WORD_BYTES) for at in (place, beside)
+    )
+    known = _is_zero(e, _fails(e, now.knows(write, read), e.vector(e.const("i1", 1))))
+    e.branch_if(known, "known", "unknown")
+    e.label("known")
+    own = _stamp_at(e, stamps, e.op("add", cell, e.op("mul", now.set_number, num_cells)))
+    e.store(e.vector(now.epoch), own, align=4)
+    e.line("ret i1 true")
+    e.label("unknown")
+    e.line("ret i1 false")
+    return runtime.function(e, "define internal i1 @screen_again(ptr %ctx, ptr %warp, i32 %start) noinline")
 
 
 def _screen_row(record: Fields) -> str:
@@ -964,6 +1006,8 @@ class _Words:
         Each lane's.
     lanes : Value
         Those that have one, as bits.
+    is_row : Value
+        Whether the cells are known to be neighbouring ones.
 
     Attributes
     ----------
@@ -971,22 +1015,26 @@ class _Words:
         Cell of lane 0, where they are neighbouring ones.
     """
 
-    def __init__(self, e: Emitter, start: Value, cell: Value, lanes: Value) -> None:
+    def __init__(self, e: Emitter, start: Value, cell: Value, lanes: Value, is_row: Value) -> None:
         self.e, self.start, self.cell, self.lanes = e, start, cell, lanes
         self._lane = e.op("and", e.intrinsic("cttz", lanes, e.const("i1", 0)), e.const("i32", LANES - 1))
         first = e.assign("i64", 0, f"extractelement {cell}, {self._lane}")
         self.origin = e.op("sub", first, e.resize(self._lane, 64))
-        self._cells = e.stack("i64", LANES)
+        self._cells, self._halves = e.stack("i64", LANES), e.stack("i32", 1)  # 1: a row of cells each, 2: one cell each
+        alike = [e.stack("i1", 1) for _ in range(2)]
+        e.store(is_row, alike[0])
+        e.store(e.const("i1", 0), alike[1])
+        any_cells, look, known = (e.new_label(n) for n in ("any_cells", "look", "known"))
+        e.branch_if(is_row, known, any_cells)
+        e.label(any_cells)
         e.store(cell, self._cells, align=64)
+        e.store(e.const("i32", 0), self._halves)
         row = e.op("add", e.vector(self.origin), Value(IOTA, "i64", LANES))
         active = e.wide_lanes(lanes)
-        self.is_row, self.is_one = (
-            _is_zero(e, _fails(e, e.compare("eq", cell, like), active)) for like in (row, first)
-        )
-        self._halves = e.stack("i32", 1)  # 1: a row of cells each, 2: one cell each
-        e.store(e.const("i32", 0), self._halves)
-        look, known = e.new_label("look"), e.new_label("known")
-        neither = e.op("xor", e.op("or", self.is_row, self.is_one), e.const("i1", 1))
+        rows, ones = (_is_zero(e, _fails(e, e.compare("eq", cell, like), active)) for like in (row, first))
+        e.store(rows, alike[0])
+        e.store(ones, alike[1])
+        neither = e.op("xor", e.op("or", rows, ones), e.const("i1", 1))
         e.branch_if(e.op("and", neither, e.compare("eq", lanes, e.const("i32", -1))), look, known)
         e.label(look)
         order = ", ".join(f"i32 {lane // _HALF * _HALF}" for lane in range(LANES))
@@ -1001,6 +1049,7 @@ class _Words:
         e.store(e.select(like_rows, e.const("i32", 1), of_ones), self._halves)
         e.branch(known)
         e.label(known)
+        self.is_row, self.is_one = (e.load(is_alike, "i1") for is_alike in alike)
 
     def beside(self, start: Value) -> _Words:
         """Find other words of the same cells."""

@@ -93,7 +93,7 @@ class Product:
 # Core matrices
 
 
-def _core(record: Record, *, traced: bool) -> str:
+def _core(record: Record, *, traced: bool, screened: bool) -> str:
     """``@warpgroup_core(ctx, warp, start, pitch, swizzle, site, scratch) -> ptr``: 128 bytes, row after row.
 
     `swizzle` is how many bits of the address above bit 7 are flipped into those above bit 4, as a mask.
@@ -107,12 +107,22 @@ def _core(record: Record, *, traced: bool) -> str:
         bits = e.op("and", e.op("lshr", address, e.const("i32", 7)), swizzle)
         return e.op("xor", address, e.op("shl", bits, e.const("i32", 4)))
 
+    flat = e.op("or", e.op("xor", pitch, e.const("i32", _ROW_BYTES)), swizzle)
+    compact = e.compare("eq", flat, e.const("i32", 0))
     if traced:
         rows = _constants("i32", [lane // 4 for lane in range(LANES)])
         places = swizzled(e.op("add", start, e.op("mul", rows, pitch)))
         places = e.op("add", places, _constants("i32", [lane % 4 * 4 for lane in range(LANES)]))
         shown = e.op("add", e.resize(places, 64), e.const("i64", SHARED_BASE))
+        if screened:
+            e.branch_if(compact, "perhaps_again", "record")
+            e.label("perhaps_again")
+            e.branch_if(e.assign("i1", 0, f"call i1 @screen_again(ptr %ctx, ptr %warp, {start})"), "read", "record")
+            e.label("record")
         e.line(f"call void @record(ptr %ctx, ptr %warp, i32 -1, {shown}, i32 %site)")
+        if screened:
+            e.branch("read")
+            e.label("read")
     last = e.op("add", start, e.op("mul", pitch, e.const("i32", _ROWS - 1)))
     highest = e.op("or", last, e.op("shl", swizzle, e.const("i32", 4)))
     end = e.op("add", e.resize(highest, 64), e.const("i64", _ROW_BYTES))
@@ -124,8 +134,7 @@ def _core(record: Record, *, traced: bool) -> str:
     e.line(f"call void @fault(ptr %ctx, {index}, i32 {Fault.OUT_OF_BOUNDS}, i32 %site, i32 0, {place})")
     e.line("ret ptr %scratch")
     e.label("inside")
-    compact = e.op("or", e.op("xor", pitch, e.const("i32", _ROW_BYTES)), swizzle)
-    e.branch_if(e.compare("eq", compact, e.const("i32", 0)), "compact", "spread")
+    e.branch_if(compact, "compact", "spread")
     e.label("compact")
     host = e.assign("ptr", 0, f"inttoptr {e.op('add', smem, e.resize(start, 64))} to ptr")
     e.line(f"ret {host}")
@@ -336,7 +345,7 @@ def _multiply(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     if len(items) != (count // 2 if product.d == "f16" else count):
         raise UnfitError(f"the sums of {product.n} columns do not take {len(items)} registers")
     if product.name not in lowering.helpers:
-        lowering.helper("warpgroup_core", _core(lowering.record, traced=lowering.traced))
+        lowering.helper("warpgroup_core", _core(lowering.record, traced=lowering.traced, screened=lowering.screened))
         lowering.helper(product.name, _text(product, lowering.record))
     key = f"{product.sums} {target}"
     if key not in lowering.frames:
