@@ -3,7 +3,8 @@
     python benchmarks/emulator_speed.py [--compare] [--workers N]
     python benchmarks/emulator_speed.py --sanitized
 
-It writes ``benchmarks/results/emulator_speed-<date>.json``, too; the second form only prints what sanitising costs.
+It writes ``benchmarks/results/emulator_speed-<date>.json``, too; the second form measures only what sanitising costs,
+and writes ``emulator_sanitized-<date>.json``.
 
 For each kernel, in the columns' order:
 
@@ -354,18 +355,21 @@ def show(rows: Sequence[dict[str, Any]], workers: int, launches: Mapping[int, fl
         print(f"launch of {blocks} blocks of 256 threads: {1e6 * seconds:.0f} us")
 
 
-def show_sanitised() -> None:
+def show_sanitised() -> list[dict[str, Any]]:
     """Compare sanitised launches with plain ones, and print what each comparison rests on."""
+    rows: list[dict[str, Any]] = []
     print(f"{'':35}{'plain ms':>10}{'sanitised':>11}{'x plain':>9}{'of 95 %':>16}{'pairs':>7}")
     for size, works in (("", WORKS), ("small ", SMALL)):
         for name, make in works.items():
             found = sanitised(make)
+            rows.append({"kernel": size + name} | found)
             between = f"{found['times_plain_low']:.2f} to {found['times_plain_high']:.2f}"
             print(
                 f"{size + name:35}{found['plain_ms']:10.2f}{found['sanitized_ms']:11.2f}{found['times_plain']:9.2f}"
                 f"{between:>16}{found['pairs']:7}",
                 flush=True,
             )
+    return rows
 
 
 def empty_launches() -> dict[int, float]:
@@ -384,6 +388,21 @@ def _processor() -> str:
     return next((line.split(":")[1].strip() for line in lines if line.startswith("model name")), platform.processor())
 
 
+def write(path: Path | None, name: str, what: str, found: Mapping[str, Any]) -> None:
+    """Write results, by default into the folder of results, with the machine that they are from."""
+    now = datetime.now(UTC)
+    path = path or HERE / "results" / f"{name}-{now:%Y-%m-%d}.json"
+    machine = {
+        "cpu": _processor(),
+        "cores": os.cpu_count(),
+        "python": platform.python_version(),
+        "numpy": np.__version__,
+    }
+    document = {"what": what, "date": now.isoformat(timespec="seconds"), "machine": machine, **found}
+    path.write_text(json.dumps(document, indent=2) + "\n")
+    print(f"written to {path}")
+
+
 def main() -> None:
     """Measure everything, print the table and write the results."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -398,7 +417,7 @@ def main() -> None:
         run_alone(options.alone)
         return
     if options.sanitized:
-        show_sanitised()
+        write(options.json, "emulator_sanitized", "sanitised launches beside plain ones", {"rows": show_sanitised()})
         return
     launches = empty_launches()  # compiles what all kernels share
     rows = [measure(name, options.repeat, options.workers) for name in WORKS]
@@ -414,23 +433,9 @@ def main() -> None:
             for simulator, by_task in speeds.items():
                 row[f"{simulator}_times_ours"] = by_task[task] / row["ns_per_unit"]
     show(rows, options.workers, launches)
-    now = datetime.now(UTC)
-    path = options.json or HERE / "results" / f"emulator_speed-{now:%Y-%m-%d}.json"
-    document = {
-        "what": "the emulator on four kernels",
-        "date": now.isoformat(timespec="seconds"),
-        "machine": {
-            "cpu": _processor(),
-            "cores": os.cpu_count(),
-            "python": platform.python_version(),
-            "numpy": np.__version__,
-        },
-        "workers": options.workers,
-        "rows": rows,
-        "launch_us": {blocks: 1e6 * seconds for blocks, seconds in launches.items()},
-    }
-    path.write_text(json.dumps(document, indent=2) + "\n")
-    print(f"written to {path}")
+    launch_us = {blocks: 1e6 * seconds for blocks, seconds in launches.items()}
+    found = {"workers": options.workers, "rows": rows, "launch_us": launch_us}
+    write(options.json, "emulator_speed", "the emulator on four kernels", found)
 
 
 if __name__ == "__main__":

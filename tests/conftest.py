@@ -14,6 +14,7 @@ UNTRACED = (
     "cli/test_sanitize.py",
     "compile/test_resources.py",
     "docs/test_docstrings.py",
+    "emulator/opcodes/test_conformance.py",
     "emulator/opcodes/test_intrinsics.py",
     "emulator/opcodes/test_sparse.py",
     "emulator/opcodes/test_warpgroup.py",
@@ -23,7 +24,6 @@ UNTRACED = (
     "emulator/test_memory.py",
     "emulator/test_recording.py",
     "emulator/test_schedule.py",
-    "emulator/test_screening.py",
     "emulator/test_warp.py",
     "export/test_custom_op.py",
     "export/test_load_inline.py",
@@ -46,12 +46,22 @@ Which line only they run is known after ``pytest --cov --cov-context=test`` with
 """
 
 
+LONG = (
+    "kernels_cu/test_kernels.py",
+    "kernels_cu/test_hopper.py",
+    "tune/test_sweep.py",
+    "analysis/sanitize/test_kernels.py",
+)
+"""Modules that take a minute each: they come first, lest one process runs the last of them while the others wait."""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what runs without coverage."""
-    untraced = {Path(__file__).parent / name for name in UNTRACED}
+    """Mark what runs without coverage, and put first what takes long."""
+    untraced, long = ({Path(__file__).parent / name for name in names} for names in (UNTRACED, LONG))
     for item in items:
         if item.path in untraced:
             item.add_marker(pytest.mark.no_cover)
+    items.sort(key=lambda item: item.path not in long)
 
 
 @pytest.fixture(autouse=True)

@@ -32,6 +32,32 @@ extern "C" __global__ void play(const int* act, const int* cell, const int* meet
 """
 
 
+ROWS = """
+extern "C" __global__ void play(const int* act, const int* base, const int* meet, int* y) {
+  __shared__ alignas(16) int s[384];
+  const int t = threadIdx.x, lane = t % 32;
+  for (int k = t; k < 384; k += 64) s[k] = 0;
+  __syncthreads();
+  int sum = 0;
+  for (int i = 0; i < 6; ++i) {
+    const int where = base[2 * i + t / 32];
+    int* p = where < 384 ? s + where : y + 384 * blockIdx.x + where - 384;
+    switch (act[i * 64 + t]) {
+      case 1: p[lane] = i; break;
+      case 2: ((int4*)p)[lane] = make_int4(i, i, i, i); break;
+      case 3: ((int2*)p)[lane] = make_int2(i, i); break;
+      case 4: p[31 - lane] = i; break;
+      case 5: sum += p[lane]; break;
+      case 6: atomicAdd(p, 1); break;
+    }
+    if (meet[i] == 1) __syncwarp();
+    if (meet[i] == 2) __syncthreads();
+  }
+  y[768 + 64 * blockIdx.x + t] = sum;
+}
+"""
+
+
 SIGNALS = """
 __device__ void wait(unsigned long long* barrier) {
   asm volatile("{.reg .pred p;\\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], 0;\\n}" ::"r"(
@@ -73,31 +99,6 @@ extern "C" __global__ void play(const int* act, const int* cell, int* y, int* fl
 }
 """
 
-
-ROWS = """
-extern "C" __global__ void play(const int* act, const int* base, const int* meet, int* y) {
-  __shared__ alignas(16) int s[384];
-  const int t = threadIdx.x, lane = t % 32;
-  for (int k = t; k < 384; k += 64) s[k] = 0;
-  __syncthreads();
-  int sum = 0;
-  for (int i = 0; i < 6; ++i) {
-    const int where = base[2 * i + t / 32];
-    int* p = where < 384 ? s + where : y + 384 * blockIdx.x + where - 384;
-    switch (act[i * 64 + t]) {
-      case 1: p[lane] = i; break;
-      case 2: ((int4*)p)[lane] = make_int4(i, i, i, i); break;
-      case 3: ((int2*)p)[lane] = make_int2(i, i); break;
-      case 4: p[31 - lane] = i; break;
-      case 5: sum += p[lane]; break;
-      case 6: atomicAdd(p, 1); break;
-    }
-    if (meet[i] == 1) __syncwarp();
-    if (meet[i] == 2) __syncthreads();
-  }
-  y[768 + 64 * blockIdx.x + t] = sum;
-}
-"""
 
 ROUNDS = """
 extern "C" __global__ void play(const int* act, const int* meet, int* y) {

@@ -23,6 +23,8 @@ from tests.emulator.opcodes.test_sparse import (
 from tests.emulator.opcodes.test_tensor import (
     test_a_box_is_loaded,
     test_a_box_is_loaded_into_every_block_that_a_mask_names,
+    test_a_kernel_changes_a_tensor_map_in_global_memory,
+    test_a_kernel_makes_a_tensor_map_of_zeros,
     test_im2col_stores_pixels,
     test_im2col_walks_pixels,
     test_of_a_box_only_what_is_in_the_tensor_is_stored,
@@ -37,6 +39,8 @@ pytestmark = pytest.mark.gpu
 __all__ = [
     "test_a_box_is_loaded",
     "test_a_box_is_loaded_into_every_block_that_a_mask_names",
+    "test_a_kernel_changes_a_tensor_map_in_global_memory",
+    "test_a_kernel_makes_a_tensor_map_of_zeros",
     "test_an_infinite_element_makes_its_row_infinite_and_nan_canonical",
     "test_an_infinite_element_that_meets_zeros_takes_no_part",
     "test_im2col_stores_pixels",
