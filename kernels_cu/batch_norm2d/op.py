@@ -294,7 +294,7 @@ op = Op(
         case("eval_many_planes", 8, 8200, 1, 1),
         case("eval_channels_last", 2, 8, 9, 7, layout="channels_last"),
         case("training", 2, 8, 9, 9, training=True),
-        case("training_vectors", 10, 3, 24, 20, training=True),
+        case("training_vectors", 10, 6, 24, 20, training=True),
         case("training_one_pixel", 8, 5, 1, 1, training=True),
         case("training_odd", 3, 15, 7, 11, training=True),
         case("training_momentum", 2, 8, 9, 9, training=True, momentum=0.7),

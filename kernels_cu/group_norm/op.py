@@ -192,7 +192,7 @@ op = Op(
         ),
     ),
     cases=(
-        case("one_value_per_group", 2, 2, 1, 1, num_groups=2, dtypes=NOT_FLOAT64),
+        case("one_value_per_group", 2, 12, 1, 1, num_groups=12, dtypes=NOT_FLOAT64),
         case("plain", 2, 8, 9, 9, num_groups=4),
         case("odd", 3, 15, 7, 11, num_groups=5),
         case("rows", 5, 12, num_groups=3),
