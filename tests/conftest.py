@@ -1,9 +1,14 @@
 """What every test shares."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+os.environ.setdefault(
+    "OMP_NUM_THREADS", "1"
+)  # each core has a process: PyTorch's threads would spin in one another's way
 
 UNTRACED = (
     "analysis/sanitize/test_clear.py",
