@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-os.environ.setdefault(
-    "OMP_NUM_THREADS", "1"
-)  # each core has a process: PyTorch's threads would spin in one another's way
+# Each core has a process of its own: PyTorch's threads would only spin in one another's way.
+os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 UNTRACED = (
     "analysis/sanitize/test_clear.py",

@@ -7,6 +7,7 @@ import pytest
 import torch
 
 from tests.tune.conftest import OPS
+from tests.tune.here import no_processes
 from workbench.op import find_op
 from workbench.tune import tune, tuned
 
@@ -14,7 +15,8 @@ from workbench.tune import tune, tuned
 @pytest.fixture(scope="module")
 def store(planted, tmp_path_factory):
     path = tmp_path_factory.mktemp("store") / "tune.sqlite"
-    tune(planted, variant="sizes", case="small", store=path)
+    with no_processes():
+        tune(planted, variant="sizes", case="small", store=path)
     return path
 
 

@@ -6,6 +6,7 @@ import pytest
 from IPython.core.displaypub import CapturingDisplayPublisher
 from IPython.core.interactiveshell import InteractiveShell
 
+from tests.tune.here import no_processes
 from workbench.tune import Candidate, Kind, Outcome, Progress, tune
 from workbench.tune import progress as module
 
@@ -51,6 +52,7 @@ def test_only_a_notebook_has_a_view(shell, monkeypatch):
     assert isinstance(module.live_view(), module.LiveView)
 
 
+@no_processes()
 def test_a_sweep_in_a_notebook_shows_itself_unless_it_is_told_how(planted, shell, monkeypatch):
     monkeypatch.setattr(shell, "kernel", object(), raising=False)
     options = {"variant": "sizes", "case": "small", "store": ":memory:", "limit": 1}

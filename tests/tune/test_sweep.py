@@ -8,6 +8,7 @@ import re
 import pytest
 
 import workbench as wb
+from tests.tune.here import no_processes
 from tests.tune.kills import kill_at_random
 from workbench.bench.conditions import Machine
 from workbench.core.errors import ArgumentError
@@ -87,6 +88,7 @@ def test_what_a_candidate_takes_from_an_sm_is_in_its_row(report):
     assert 0 < footprint.occupancy_pct <= 100
 
 
+@no_processes()
 def test_a_second_sweep_repeats_nothing(planted, tmp_path):
     seen = []
     options = {"variant": "sizes", "case": "small", "store": tmp_path / "s.sqlite", "progress": seen.append}
@@ -120,6 +122,7 @@ def test_what_hung_is_tried_again_under_another_time_limit_only(planted, tmp_pat
 
 
 @pytest.mark.parametrize("search", ["random", "hill-climb", "model"])
+@no_processes()
 def test_every_search_finds_a_right_candidate(planted, search):
     report = tune(planted, variant="sizes", case="small", store=":memory:", search=search, limit=3)
     assert len(report.rows) == 3

@@ -1,0 +1,48 @@
+"""A crew that needs no process, for what a sweep makes of its results: a worker takes 4 s to start."""
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager
+from importlib import import_module
+
+import pytest
+
+from workbench.tune.laps import Laps
+from workbench.tune.trial import Bench
+
+
+class CrewHere:
+    """Tries candidates in this process, as soon as they are submitted."""
+
+    slots = 1
+
+    def __init__(self, problem, devices, time_limit_s):
+        self.device = devices[0]
+        self.laps = Laps(time.monotonic())
+        self.bench = Bench(problem, self.device, self.laps)
+
+    def start(self):
+        """There is nothing to start."""
+
+    def submit(self, candidate, best_us):
+        done = Future()
+        done.set_result(self.bench.run(candidate, best_us)[0])
+        return done
+
+    def measure_together(self, candidates, budget_s):
+        return self.bench.run_final(tuple(candidates), budget_s)
+
+    def spent(self):
+        return {f"worker on {self.device}": self.laps.spent}
+
+    def close(self):
+        """There is nothing to end."""
+
+
+@contextmanager
+def no_processes() -> Iterator[None]:
+    """Give sweeps a crew of this process."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(import_module("workbench.tune.sweep"), "LocalCrew", CrewHere)
+        yield
