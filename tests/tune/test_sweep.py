@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 
 import pytest
@@ -75,7 +76,7 @@ def test_the_report_says_where_the_time_went(report):
     assert list(report.spent)[:2] == ["coordinator", "worker on cpu"]
     assert sum(coordinator.values()) == pytest.approx(report.wall_s, abs=0.1)
     assert 0 < sum(worker.values()) < report.wall_s + 0.1
-    assert worker["lost"] > 1  # what hung: its limit is on CPU time, of every thread
+    assert worker["lost"] > 2 / (os.cpu_count() or 1)  # what hung: its limit of 2 s is on CPU time, of every thread
     assert compilers["compiling"] > 0
     assert re.search(r"worker on cpu: .* s: .*imports \d+\.\d\d, .*lost", str(report))
     json.dumps(report.spent)
