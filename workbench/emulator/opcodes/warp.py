@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from workbench.emulator.emitter import IOTA32, Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.opcodes.table import Match, Row
-from workbench.emulator.runtime import CTX, WARP
+from workbench.emulator.runtime import CTX, WARP, lane_loop
 from workbench.ptx.ir import Immediate, Instruction, Operand, Pair, Register
 
 if TYPE_CHECKING:
@@ -137,23 +137,6 @@ def _activemask(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     lowering.set(target.name, lowering.lanes(instruction), guard=lowering.guard(instruction))
 
 
-def _each_lane(lowering: Lowering, active: Value, step: Any) -> None:
-    """Emit a loop over the lanes of a mask; `step` receives the lane's number."""
-    e = lowering.e
-    loop, work, done = (e.new_label(n) for n in ("lanes", "lane", "lanes_done"))
-    left = e.stack("i32", 1)
-    e.store(active, left)
-    e.branch(loop)
-    e.label(loop)
-    bits = e.load(left, "i32")
-    e.branch_if(e.compare("eq", bits, e.const("i32", 0)), done, work)
-    e.label(work)
-    e.store(e.op("and", bits, e.op("sub", bits, e.const("i32", 1))), left)
-    step(e.intrinsic("cttz", bits, e.const("i1", 1)))
-    e.branch(loop)
-    e.label(done)
-
-
 def _match(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """match.any: lanes with the same value; match.all: the members, where all agree."""
     e = lowering.e
@@ -171,7 +154,7 @@ def _match(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         place = e.assign("ptr", 0, f"getelementptr i32, ptr {result.text}, i64 {e.resize(lane, 64).text}")
         e.store(e.op("and", same, fellows), place)
 
-    _each_lane(lowering, lowering.active, step)
+    lane_loop(e, lowering.active, step)
     equal = e.load(result, "i32", LANES, align=64)
     guard = lowering.guard(instruction)
     first, second = (target.first, target.second) if isinstance(target, Pair) else (target, None)
@@ -209,7 +192,7 @@ def _redux(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         place = e.assign("ptr", 0, f"getelementptr i32, ptr {result.text}, i64 {e.resize(lane, 64).text}")
         e.store(total, place)
 
-    _each_lane(lowering, lowering.active, step)
+    lane_loop(e, lowering.active, step)
     assert isinstance(target, Register)
     lowering.set(target.name, e.load(result, "i32", LANES, align=64), guard=lowering.guard(instruction))
 
