@@ -65,14 +65,12 @@ def _read_ptx(source: Path, kernels: list[str] | tuple[()], arch: str, define: l
 def _needs(ptx: str) -> list[dict[str, Any]]:
     """One row per mnemonic of the text, in alphabetical order, behind those of special registers that are missing."""
     from workbench.emulator import TABLE, Missing, missing_forms, missing_registers
-    from workbench.ptx import Instruction, parse
+    from workbench.ptx import parse
 
     lacking = {missing.mnemonic: missing for missing in missing_forms(ptx)}
     found: dict[str, list[Instruction]] = {}
-    for function in parse(ptx).functions.values():
-        for statement in function.body:
-            if isinstance(statement, Instruction):
-                found.setdefault(statement.mnemonic, []).append(statement)
+    for _, instruction in parse(ptx).instructions():
+        found.setdefault(instruction.mnemonic, []).append(instruction)
 
     def row(what: str, count: int, ptx_line: int, form: str, section: str, missing: Missing | None) -> dict[str, Any]:
         return {

@@ -27,10 +27,8 @@ def addresses(module: Module) -> dict[str, int]:
 def pointees(module: Module) -> tuple[str, ...]:
     """Functions whose address is taken, by an instruction or by a variable's initial value."""
     named = {module.aliases.get(s, s) for v in module.variables.values() for _, s in v.relocations}
-    for function in module.functions.values():
-        for statement in function.body:
-            if isinstance(statement, Instruction):
-                named |= {module.aliases.get(o.name, o.name) for o in statement.operands if isinstance(o, Symbol)}
+    for _, instruction in module.instructions():
+        named |= {module.aliases.get(o.name, o.name) for o in instruction.operands if isinstance(o, Symbol)}
     return tuple(n for n, f in module.functions.items() if n in named and f.body and not f.is_entry)
 
 

@@ -86,10 +86,9 @@ def missing_forms(ptx: str) -> tuple[Missing, ...]:
     """
     module = parse(ptx)
     found: _Places = {}
-    for function in module.functions.values():
-        for statement in function.body:
-            if isinstance(statement, Instruction) and TABLE.find(statement) is None:
-                found.setdefault(statement.mnemonic, []).append((function.name, statement))
+    for function, instruction in module.instructions():
+        if TABLE.find(instruction) is None:
+            found.setdefault(instruction.mnemonic, []).append((function.name, instruction))
     return _missing(module, found, {name: TABLE.forms(places[0][1].opcode) for name, places in found.items()})
 
 
@@ -105,11 +104,9 @@ def missing_registers(ptx: str) -> tuple[Missing, ...]:
     """
     module = parse(ptx)
     found: _Places = {}
-    for function in module.functions.values():
-        for statement in function.body:
-            if isinstance(statement, Instruction):
-                for name in {*special.read_by(function, statement)} - special.NAMES:
-                    found.setdefault(name, []).append((function.name, statement))
+    for function, instruction in module.instructions():
+        for name in {*special.read_by(function, instruction)} - special.NAMES:
+            found.setdefault(name, []).append((function.name, instruction))
     return _missing(module, found, {})
 
 

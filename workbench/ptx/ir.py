@@ -7,6 +7,7 @@ that a name means one register within its function.
 from __future__ import annotations
 
 import struct
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 TYPE_BITS: dict[str, int] = {
@@ -288,3 +289,10 @@ class Module:
     def entries(self) -> tuple[str, ...]:
         """Names of the kernels."""
         return tuple(name for name, f in self.functions.items() if f.is_entry)
+
+    def instructions(self) -> Iterator[tuple[Function, Instruction]]:
+        """Yield every instruction in the order of the text, with its function."""
+        for function in self.functions.values():
+            for statement in function.body:
+                if isinstance(statement, Instruction):
+                    yield function, statement
