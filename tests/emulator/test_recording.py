@@ -65,7 +65,7 @@ def test_launches_alike_are_counted_apart() -> None:
     counted = []
     for n in (32, 8, 32):
         recording = Recording()
-        recording.count = counted.append  # type: ignore[attr-defined]
+        recording.count = counted.append
         events = record(kernel, np.zeros(64, np.int32), np.int32(n), recording=recording, block=64)
         assert np.bitwise_count(events["mask"]).sum() == 2 * n
     assert counted[0].tolist() == counted[2].tolist()

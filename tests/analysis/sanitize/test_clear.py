@@ -1,5 +1,7 @@
 """What the emulator's screen clears, the exact look finds nothing in: random programs of accesses and barriers."""
 
+from collections.abc import Sequence
+
 import numpy as np
 import pytest
 import torch
@@ -141,6 +143,13 @@ def cleared(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     return answers
 
 
+def passes(kernel: wb.Kernel, given: Sequence[np.ndarray], sizes: Sequence[int], grid: int, block: int) -> bool:
+    """Sanitise a launch on given integers and on zeros of some sizes."""
+    tensors = [torch.from_numpy(a.reshape(-1).astype(np.int32)) for a in given]
+    tensors += [torch.zeros(size, dtype=torch.int32) for size in sizes]
+    return kernel.sanitize(*tensors, grid=grid, block=block).passed
+
+
 def test_nothing_that_is_found_was_cleared(cleared: list[bool]) -> None:
     kernel = wb.load(SOURCE, "play")
     rng = np.random.default_rng(1)
@@ -151,13 +160,7 @@ def test_nothing_that_is_found_was_cleared(cleared: list[bool]) -> None:
             act[:, [t for t in range(THREADS) if t // 32 != trial % 2]] = 0
         cell = rng.integers(0, CELLS if trial % 2 else 16, (STEPS, THREADS))
         meet = rng.choice(3, STEPS)
-        report = kernel.sanitize(
-            *(torch.from_numpy(a.astype(np.int32)) for a in (act, cell, meet)),
-            torch.zeros(192, dtype=torch.int32),
-            grid=1,
-            block=THREADS,
-        )
-        passed.append(report.passed)
+        passed.append(passes(kernel, (act, cell, meet), (192,), grid=1, block=THREADS))
     assert all(fine for fine, clear in zip(passed, cleared, strict=True) if clear)
     assert 5 < sum(cleared) < 115
 
@@ -176,13 +179,7 @@ def test_nothing_that_is_found_was_cleared_of_rows(cleared: list[bool]) -> None:
             step, warp, lane = (rng.integers(n) for n in act.shape)
             act[step, warp, lane : lane + rng.choice([1, 32])] = rng.choice(7)
             base[rng.integers(STEPS), rng.integers(2)] += 4 * rng.integers(-1, 2)
-        report = kernel.sanitize(
-            *(torch.from_numpy(a.reshape(-1).astype(np.int32)) for a in (act, base.clip(0), rng.choice(3, STEPS))),
-            torch.zeros(2048, dtype=torch.int32),
-            grid=2,
-            block=THREADS,
-        )
-        passed.append(report.passed)
+        passed.append(passes(kernel, (act, base.clip(0), rng.choice(3, STEPS)), (2048,), grid=2, block=THREADS))
     assert all(fine for fine, clear in zip(passed, cleared, strict=True) if clear)
     assert 10 < sum(passed) < 35
     assert sum(cleared) == sum(passed)
@@ -197,14 +194,18 @@ def test_nothing_that_is_found_was_cleared_by_clocks(cleared: list[bool]) -> Non
         busy = rng.choice(128, 2 + trial % 3, replace=False)
         act[:, [t for t in range(127) if t not in busy]] = 0
         cell = rng.integers(0, 8, (STEPS, 128))
-        report = kernel.sanitize(
-            *(torch.from_numpy(a.astype(np.int32)) for a in (act, cell)),
-            torch.zeros(192, dtype=torch.int32),
-            torch.zeros(2, dtype=torch.int32),
-            grid=2,
-            block=THREADS,
+        passed.append(
+            passes(
+                kernel,
+                (act, cell),
+                (
+                    192,
+                    2,
+                ),
+                grid=2,
+                block=THREADS,
+            )
         )
-        passed.append(report.passed)
     assert all(fine for fine, clear in zip(passed, cleared, strict=True) if clear)
     assert 5 < sum(cleared) < 55
     assert not all(passed)
@@ -225,13 +226,7 @@ def test_nothing_that_is_found_was_cleared_behind_atomics_and_named_barriers(cle
             if rng.random() < 0.2:
                 step[:] = 0
                 step[rng.integers(3), 0] = 2
-        report = kernel.sanitize(
-            *(torch.from_numpy(a.reshape(-1).astype(np.int32)) for a in (act, meet)),
-            torch.zeros(128, dtype=torch.int32),
-            grid=1,
-            block=128,
-        )
-        passed.append(report.passed)
+        passed.append(passes(kernel, (act, meet), (128,), grid=1, block=128))
     assert all(fine for fine, clear in zip(passed, cleared, strict=True) if clear)
     assert 10 < sum(passed) < 35
     assert sum(cleared) > 0.8 * sum(passed)
