@@ -67,17 +67,32 @@ POLLS = re.compile(r"LDG\.E(\.\d+)?\.STRONG\.(GPU|SYS)")
 Row = dict[str, Any]
 
 
+Place = tuple[int, int, str]
+"""A variant in an element type: the op's number, the variant's, the dtype."""
+
+
+def places() -> list[Place]:
+    """List every variant in every element type, those for one architecture first."""
+    chosen = [(i, j, v) for i, op in enumerate(load_ops()) for j, v in enumerate(op.variants)]
+    return [(i, j, d) for i, j, v in sorted(chosen, key=lambda each: not each[2].is_exact) for d in v.dtypes]
+
+
+def launches(place: Place, device: str) -> Iterator[tuple[Row, Prepared]]:
+    """Yield each launch of a small case of one variant."""
+    op = load_ops()[place[0]]
+    variant, dtype = op.variants[place[1]], place[2]
+    case = traced_case(op, variant, dtype)
+    for number, one in enumerate(of_case(variant, dtype, case, 0, device)):
+        kernel, launch = one.kernel, one.launch
+        row = {"op": op.name, "variant": variant.name, "dtype": dtype, "case": case.name, "launch": number}
+        row |= {"kernel": re.split("[<(]", kernel.name)[0], "grid": launch.grid, "block": launch.block}
+        yield row, one
+
+
 def variants(device: str) -> Iterator[tuple[Row, Prepared]]:
-    """Yield each launch of a small case of every variant, those for one architecture first."""
-    chosen = [(op, variant) for op in load_ops() for variant in op.variants]
-    for op, variant in sorted(chosen, key=lambda pair: not pair[1].is_exact):
-        for dtype in variant.dtypes:
-            case = traced_case(op, variant, dtype)
-            for number, one in enumerate(of_case(variant, dtype, case, 0, device)):
-                kernel, launch = one.kernel, one.launch
-                row = {"op": op.name, "variant": variant.name, "dtype": dtype, "case": case.name, "launch": number}
-                row |= {"kernel": re.split("[<(]", kernel.name)[0], "grid": launch.grid, "block": launch.block}
-                yield row, one
+    """Yield each launch of a small case of every variant."""
+    for place in places():
+        yield from launches(place, device)
 
 
 PARTS = {"variants": variants, "accesses": patterns}
@@ -89,22 +104,31 @@ def key(row: Row) -> tuple[Any, ...]:
 
 
 def predict(part: str) -> list[Row]:
-    """Trace every launch on the emulator."""
-    rows = []
-    for row, one in PARTS[part]("cpu"):
-        try:
-            trace = one.trace()
-        except WorkbenchError as error:
-            rows.append(row | {"predicted": None, "note": str(error)})
-            continue
-        memory = {
-            str(r["mnemonic"]): int(r["warps"])
-            for r in trace.instructions.rows
-            if re.match("ld|st|atom|red|cp|mbar|wgmma", str(r["mnemonic"]))
-        }
-        rows.append(row | {"predicted": trace.counters(), "polls": polls(trace), "ptx": memory})
-        sys.stderr.write(f"predicted {' '.join(map(str, key(row)))} {row['kernel']}\n")
-    return rows
+    """Trace every launch on the emulator, the variants on all cores."""
+    if part == "accesses":
+        return [traced(row, one) for row, one in patterns("cpu")]
+    with ProcessPoolExecutor() as pool:
+        return [row for rows in pool.map(predict_variant, places()) for row in rows]
+
+
+def predict_variant(place: Place) -> list[Row]:
+    """Trace what one variant launches in one element type."""
+    return [traced(row, one) for row, one in launches(place, "cpu")]
+
+
+def traced(row: Row, one: Prepared) -> Row:
+    """Add what the emulator counts of a launch, or why it counts nothing."""
+    try:
+        trace = one.trace()
+    except WorkbenchError as error:
+        return row | {"predicted": None, "note": str(error)}
+    memory = {
+        str(r["mnemonic"]): int(r["warps"])
+        for r in trace.instructions.rows
+        if re.match("ld|st|atom|red|cp|mbar|wgmma", str(r["mnemonic"]))
+    }
+    sys.stderr.write(f"predicted {' '.join(map(str, key(row)))} {row['kernel']}\n")
+    return row | {"predicted": trace.counters(), "polls": polls(trace), "ptx": memory}
 
 
 def polls(trace: Trace) -> dict[str, int]:
@@ -118,26 +142,18 @@ def polls(trace: Trace) -> dict[str, int]:
     return dict(found)
 
 
-def compile_variant(place: tuple[int, int, str]) -> None:
+def compile_variant(place: Place) -> None:
     """Compile what one variant launches in one element type: the profiled process then finds it in the cache."""
-    op = load_ops()[place[0]]
-    variant, dtype = op.variants[place[1]], place[2]
-    for one in of_case(variant, dtype, traced_case(op, variant, dtype), 0):
+    variant = load_ops()[place[0]].variants[place[1]]
+    for _, one in launches(place, "cpu"):
         one.kernel.resources(variant.target("sm_90"))
 
 
 def compile_all(part: str) -> None:
-    """Compile everything, the variants on all cores."""
-    if part == "accesses":
-        return
-    places = [
-        (i, j, dtype)
-        for i, op in enumerate(load_ops())
-        for j, variant in enumerate(op.variants)
-        for dtype in variant.dtypes
-    ]
-    with ProcessPoolExecutor() as pool:
-        list(pool.map(compile_variant, places))
+    """Compile every variant, on all cores."""
+    if part == "variants":
+        with ProcessPoolExecutor() as pool:
+            list(pool.map(compile_variant, places()))
 
 
 def launch_all(part: str, plan: Path, limit_s: float) -> None:
