@@ -232,6 +232,7 @@ def instructions(report: Path, place: Path) -> list[dict[str, dict[str, int]]]:
     try:
         reader = importlib.import_module("ncu_report")
     except ImportError:
+        sys.stderr.write(f"no ncu_report.py under {place}: single instructions stay unread (--reader DIR)\n")
         return []
     launches = []
     context = reader.load_report(str(report))
