@@ -11,6 +11,7 @@ from torch.nn import functional
 from workbench.op import (
     FLOATS,
     STANDARD_NORMAL,
+    BothSigns,
     Case,
     Config,
     Input,
@@ -261,13 +262,17 @@ def case(
     dtypes: tuple[str, ...] | None = None,
     **attributes: Any,
 ) -> Case:
-    """Make a case from the shape of x, the convolution's channels and kernel; BatchNorm's weights have both signs."""
+    """Make a case from the shape of x, the convolution's channels and kernel.
+
+    BatchNorm's weights have both signs. With those near zero, or larger biases, tanh leaves a small group next to no
+    deviation in some draws: GroupNorm then divides by it, and what is compared is how roundings fell.
+    """
     groups = attributes.get("groups", 1)
     weights = Normal(std=(x[1] // groups * kernel * kernel) ** -0.5)
     of_channels = {
         "bias": weights if affine else None,
-        "bn_weight": Uniform(-1.5, 1.5) if affine else None,
-        "bn_bias": STANDARD_NORMAL if affine else None,
+        "bn_weight": BothSigns(0.25, 1.0) if affine else None,
+        "bn_bias": Uniform(-0.5, 0.5) if affine else None,
         "running_mean": Normal(std=0.1) if running else None,
         "running_var": Uniform(0.5, 2.0) if running else None,
         "gn_weight": Uniform(0.5, 2.0) if affine else None,

@@ -3,7 +3,7 @@
 import pytest
 import torch
 
-from workbench.op import LAYOUTS, Input, Integers, Normal, Special, Uniform
+from workbench.op import LAYOUTS, BothSigns, Input, Integers, Normal, Special, Uniform
 
 
 def generator(seed=0):
@@ -14,6 +14,10 @@ def test_values_follow_their_distribution():
     normal = Input((50_000,), Normal(mean=5.0, std=0.1)).make(torch.float32, generator())
     assert normal.mean().item() == pytest.approx(5.0, abs=0.01)
     assert normal.std().item() == pytest.approx(0.1, abs=0.01)
+    signed = Input((50_000,), BothSigns(0.5, 2.0)).make(torch.float32, generator())
+    assert ((signed.abs() >= 0.5) & (signed.abs() < 2.0)).all()
+    assert signed.abs().mean().item() == pytest.approx(1.25, abs=0.05)
+    assert (signed > 0).float().mean().item() == pytest.approx(0.5, abs=0.02)
     uniform = Input((50_000,), Uniform(-3.0, 7.0)).make(torch.float32, generator())
     assert -3.0 <= uniform.min().item() < -2.9
     assert 6.9 < uniform.max().item() < 7.0

@@ -217,6 +217,18 @@ def test_the_error_is_judged_beside_pytorchs():
     assert row.tolerance >= TOLERANCES["float16"].library * row.oracle_error
 
 
+def test_the_oracle_is_contiguous_whatever_the_layout_of_the_inputs():
+    seen = []
+
+    def oracle(x):
+        seen.append((x.dtype, x.is_contiguous()))
+        return 2 * x
+
+    case = Case("plain", {"x": Input((2, 3, 4, 5), layout="channels_last")})
+    assert check(lambda x: x + x, declare(oracle, (case,))).passed
+    assert seen == [(torch.float64, True), (torch.float32, False)]
+
+
 def test_an_op_may_have_a_tolerance_of_its_own():
     def off(x):
         return 2 * x * 1.01

@@ -21,7 +21,17 @@ from workbench.op.declaration import (
     multiprocessor_count,
 )
 from workbench.op.discovery import DEFAULT_DIRECTORY, find_op, load_ops
-from workbench.op.inputs import LAYOUTS, STANDARD_NORMAL, Input, Integers, Normal, Special, Uniform, Values
+from workbench.op.inputs import (
+    LAYOUTS,
+    STANDARD_NORMAL,
+    BothSigns,
+    Input,
+    Integers,
+    Normal,
+    Special,
+    Uniform,
+    Values,
+)
 from workbench.op.library import SchemaError, wants_gradient, with_attributes_of
 
 __all__ = [
@@ -29,6 +39,7 @@ __all__ = [
     "FLOATS",
     "LAYOUTS",
     "STANDARD_NORMAL",
+    "BothSigns",
     "Case",
     "Choice",
     "Config",

@@ -47,6 +47,20 @@ class Uniform:
 
 
 @dataclass(frozen=True)
+class BothSigns:
+    """Magnitudes evenly distributed in [low, high), of either sign: weights that leave no channel constant."""
+
+    low: float
+    high: float
+
+    def sample(self, shape: tuple[int, ...], generator: torch.Generator) -> Tensor:
+        """Draw a contiguous float32 tensor of `shape` on the generator's device."""
+        drawn = torch.rand(shape, generator=generator, device=generator.device).mul_(2.0).sub_(1.0)
+        magnitude = drawn.abs().mul_(self.high - self.low).add_(self.low)
+        return magnitude.copysign_(drawn)
+
+
+@dataclass(frozen=True)
 class Integers:
     """Integers in [low, high]: on these a linear op has no rounding, so verify demands exact equality of it."""
 
