@@ -8,7 +8,8 @@ and writes ``emulator_sanitized-<date>.json``.
 
 For each kernel, in the columns' order:
 
-- PTX instructions; seconds of compiling per 1,000 of them with an empty cache; milliseconds to load from the cache;
+- PTX instructions; seconds of compiling per 1,000 of them with a cache that has only what an empty kernel needs, as a
+  machine compiles that once; milliseconds to load from the cache;
 - nanoseconds per executed thread-instruction on one core, bounds checked: a thread-instruction is one PTX instruction
   of one active lane, and a second build of the kernel counts them;
 - how many times faster N threads are than one;
@@ -274,11 +275,23 @@ def run_alone(name: str) -> None:
     print(json.dumps({"before": before, "peak": peak_bytes(), "tensors": work.task.tensor_bytes}))
 
 
+def compile_alone(name: str) -> None:
+    """Compile one kernel's PTX with a cache that has only what an empty kernel needs, and print the seconds."""
+    empty().engine()
+    print(best(1, WORKS[name]().program().engine))
+
+
+def alone(option: str, name: str) -> Any:
+    """Run one of this file's hidden options in a process of its own; return the JSON that it prints."""
+    return json.loads(subprocess.run([sys.executable, __file__, option, name], check=True, capture_output=True).stdout)
+
+
 def measure(name: str, repeat: int, workers: int) -> dict[str, Any]:
-    """Measure one kernel in this process."""
+    """Measure one kernel in this process, and in others what depends on a process's past."""
+    compiling = min(alone("--compile", name) for _ in range(repeat))
     work = WORKS[name]()
     program = work.program()
-    compiling = best(1, program.engine)
+    program.engine()
     instructions = program.manifest.instructions
     arguments = pack(work.arguments)
     plain = best(repeat, lambda: program.launch(arguments, work.config, workers=1))
@@ -290,7 +303,8 @@ def measure(name: str, repeat: int, workers: int) -> dict[str, Any]:
         work.task.check()
         return seconds
 
-    alone = run(1)
+    memory = alone("--alone", name)
+    one = run(1)
     return {
         "kernel": name,
         "ptx_instructions": instructions,
@@ -301,9 +315,11 @@ def measure(name: str, repeat: int, workers: int) -> dict[str, Any]:
         "ns_per_thread_instruction": 1e9 * plain / executed,
         "ns_per_unit": 1e9 * plain / work.task.units,
         "unit": work.task.unit,
-        "speedup_by_threads": {n: alone / run(n) for n in _counts(workers)},
+        "speedup_by_threads": {n: one / run(n) for n in _counts(workers)},
         "sanitized": sanitised(WORKS[name]),
         "sanitized_small": sanitised(SMALL[name]),
+        "memory_beside_tensors_mib": (memory["peak"] - memory["tensors"]) / MIB,
+        "memory_before_launch_mib": memory["before"] / MIB,
     }
 
 
@@ -372,9 +388,14 @@ def show_sanitised() -> list[dict[str, Any]]:
     return rows
 
 
+def empty() -> Program:
+    """Compile the PTX of a kernel that does next to nothing."""
+    return Program.load(compile_ptx(Source.inline(EMPTY), CompileOptions()).text, "empty")
+
+
 def empty_launches() -> dict[int, float]:
     """Seconds by the clock of launches that do next to nothing, by the number of blocks."""
-    program = Program.load(compile_ptx(Source.inline(EMPTY), CompileOptions()).text, "empty")
+    program = empty()
     found = {}
     for blocks in (1, 64):
         arguments, config = pack([np.zeros(64, np.float32)]), LaunchConfig(Dim3(blocks), Dim3(256))
@@ -412,20 +433,16 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="where to write the results")
     parser.add_argument("--sanitized", action="store_true", help="compare sanitised launches with plain ones only")
     parser.add_argument("--alone", choices=WORKS, help=argparse.SUPPRESS)
+    parser.add_argument("--compile", choices=WORKS, help=argparse.SUPPRESS)
     options = parser.parse_args()
-    if options.alone:
-        run_alone(options.alone)
+    if options.alone or options.compile:
+        run_alone(options.alone) if options.alone else compile_alone(options.compile)
         return
     if options.sanitized:
         write(options.json, "emulator_sanitized", "sanitised launches beside plain ones", {"rows": show_sanitised()})
         return
-    launches = empty_launches()  # compiles what all kernels share
+    launches = empty_launches()
     rows = [measure(name, options.repeat, options.workers) for name in WORKS]
-    for row in rows:
-        ran = subprocess.run([sys.executable, __file__, "--alone", row["kernel"]], check=True, capture_output=True)
-        memory = json.loads(ran.stdout)
-        row["memory_beside_tensors_mib"] = (memory["peak"] - memory["tensors"]) / MIB
-        row["memory_before_launch_mib"] = memory["before"] / MIB
     if options.compare:
         with tempfile.TemporaryDirectory() as directory:
             speeds = simulator_speeds(directory)

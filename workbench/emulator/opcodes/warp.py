@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from workbench.emulator.emitter import IOTA32, Value
+from workbench.emulator.emitter import IOTA32, Emitter, Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.opcodes.table import Match, Row
-from workbench.emulator.runtime import CTX, WARP, lane_loop
+from workbench.emulator.runtime import CTX, WARP, function, lane_item, lane_loop
 from workbench.ptx.ir import Immediate, Instruction, Operand, Pair, Register
 
 if TYPE_CHECKING:
@@ -38,17 +39,13 @@ def park(lowering: Lowering, instruction: Instruction, released: Value) -> None:
     if guard is not None:
         ready = e.op("or", ready, e.op("and", lowering.active, e.op("xor", e.mask_bits(guard), e.const("i32", -1))))
     waiting = e.op("and", lowering.active, e.op("xor", ready, e.const("i32", -1)))
-    everyone, some, none, partial = (e.new_label(n) for n in ("everyone", "some", "none", "partial"))
+    everyone, some = (e.new_label(n) for n in ("everyone", "some"))
     e.branch_if(e.compare("eq", waiting, e.const("i32", 0)), everyone, some)
     e.label(some)
     pending = e.field(WARP, lowering.record["pending"], lowering.block.index)
     e.store(e.op("or", e.load(pending, "i32"), waiting), pending)
     e.store(ready, Value("%mask", "ptr"))
-    e.branch_if(e.compare("eq", ready, e.const("i32", 0)), none, partial)
-    e.label(none)
-    e.branch("dispatch")
-    e.label(partial)
-    e.branch(everyone)
+    e.branch_if(e.compare("eq", ready, e.const("i32", 0)), "dispatch", everyone)
     e.label(everyone)
     lowering.active = e.load(Value("%mask", "ptr"), "i32")
 
@@ -59,19 +56,18 @@ def converge(lowering: Lowering, instruction: Instruction) -> None:
         arrive(lowering, instruction, Immediate(-1))
 
 
-def _gather(lowering: Lowering, value: Value, index: Value) -> Value:
-    """Element `index` of a vector, per lane."""
-    e = lowering.e
-    table = e.stack(value.element, LANES)
-    result = e.stack(value.element, LANES)
-    e.store(e.vector(value), table, align=64)
-    index = e.vector(index)
+@cache
+def _gather() -> str:
+    """``@gather(values, lanes) -> <32 x i32>``: the value of the lane that each lane names."""
+    e = Emitter()
+    words = f"<{LANES} x i32>"
+    table, result = (e.stack("i32", LANES) for _ in range(2))
+    e.store(Value("%values", "i32", LANES), table, align=64)
     for lane in range(LANES):
-        source = e.assign("i32", 0, f"extractelement {index}, i32 {lane}")
-        place = e.assign("ptr", 0, f"getelementptr {value.element}, ptr {table.text}, i64 {e.resize(source, 64).text}")
-        target = e.pointer(result.text, lane * value.bits // 8)
-        e.store(e.load(place, value.element), target)
-    return e.load(result, value.element, LANES, align=64)
+        source = e.assign("i32", 0, f"extractelement {words} %lanes, i32 {lane}")
+        e.store(e.load(lane_item(e, table, "i32", source), "i32"), e.pointer(result.text, 4 * lane))
+    e.line(f"ret {e.load(result, 'i32', LANES, align=64)}")
+    return function(e, f"define internal {words} @gather({words} %values, {words} %lanes) noinline")
 
 
 def _shfl(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -100,7 +96,9 @@ def _shfl(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         source = e.op("or", first, e.op("and", b_low, outside))
         valid = e.compare("sle", source, last)
     source = e.select(valid, source, lane)
-    shuffled = _gather(lowering, value, e.op("and", source, e.const("i32", 31)))
+    name = lowering.helper("gather", _gather())
+    lanes = e.vector(e.op("and", source, e.const("i32", 31)))
+    shuffled = e.assign("i32", LANES, f"call <{LANES} x i32> @{name}({e.vector(value)}, {lanes})")
     guard = lowering.guard(instruction)
     results = [shuffled, e.vector(valid)]
     targets = [target.first, target.second] if isinstance(target, Pair) else [target]
