@@ -290,13 +290,16 @@ def test_what_nvrtc_makes_parses_whole() -> None:
 def test_kernels_beside_the_one_that_matters_are_not_read() -> None:
     head = ".version 8.5\n.target sm_90\n.address_size 64\n"
     other = '.entry other(.param .u64 x)\n.maxntid 32\n.pragma "a{";\n{ // }\n{ what` is this; }\n"}";\n}\n'
-    rest = ".global .b32 table[2] = {1, 2};\n.func f { ret; }\n.section .debug_str\n{\n.b8 1, 2\n}\n.entry k()\n{\nexit;\n}\n"
+    table = ".visible .global .align 4 .b32 table[2] = {1, 2};\n.const .u64 places[1] = {table};\n"
+    idle = ".global .align 1 .b8 unused[1];\n.extern .const .f32 unused_too;\n.global .b32 one, two;\n"
+    rest = table + idle + ".func f { ret; }\n.section .debug_str\n{\n.b8 1, 2\n}\n.entry k()\n{\nexit;\n}\n"
     module = parse(head + ".entry late();\n" + other + rest, "k")
     assert module.entries == ("late", "other", "k")
     assert not module.functions["other"].body
     assert [str(s) for s in module.functions["k"].body] == ["exit ;"]
     assert module.functions["f"].body
     assert module.variables["table"].size_bytes == 8
+    assert not module.variables.keys() & {"unused", "unused_too"}
     exit_ = module.functions["k"].body[0]
     assert isinstance(exit_, Instruction)
     assert (head + ".entry late();\n" + other + rest).splitlines()[exit_.line - 1] == "exit;"

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 import struct
 from bisect import bisect_right
+from collections import Counter
 from dataclasses import dataclass, field
+from itertools import accumulate
 
 from workbench.core.errors import PtxError
 from workbench.ptx.ir import (
@@ -52,7 +54,14 @@ _OUTLINE = re.compile(
 )
 """What tells where a kernel begins and ends, and before that, places where nothing does."""
 _SECTION = re.compile(r"^[ \t]*+\.section[ \t]++[\w.]++\s*+\{[^{}]*+\}", re.MULTILINE)
-_VISIBLE = re.compile(r"[^\n]")
+_LINE = re.compile(r"[^\n]++")
+_VARIABLE = re.compile(
+    r"^[ \t]*+(?:\.(?:visible|extern|weak|common)[ \t]++)*+\.(?:global|const)(?:[ \t]++\.\w++(?:[ \t]++\d++)?+)++"
+    r"[ \t]++(?P<name>[$_A-Za-z%][\w$]*+)(?:\[\d*+\])*+(?:\s*+=\s*+(?:[\w$]++|\{[^{};\"/]*+\}))?+\s*+;",
+    re.MULTILINE,
+)
+"""A declaration of one variable of a module."""
+_WORD = re.compile(r"[$_A-Za-z%][\w$]*+")
 _MAX_ELEMENTS = 1 << 31
 _MAX_REGISTERS = 1 << 20
 _MAX_DEPTH = 64
@@ -67,8 +76,8 @@ def parse(text: str, entry: str = "") -> Module:
     text : str
         PTX as NVRTC emits it or a person writes it.
     entry : str
-        Name of the one kernel that matters: the bodies of all others are passed over, unread, and so is what there is
-        for debuggers. By default nothing is.
+        Name of the one kernel that matters: the bodies of all others are passed over, unread, and so are variables that
+        nothing else names and what there is for debuggers. By default nothing is.
 
     Returns
     -------
@@ -80,12 +89,17 @@ def parse(text: str, entry: str = "") -> Module:
         With the PTX line and a caret, where the text is not well-formed.
     """
     if entry:
-        text = _without_other_kernels(_SECTION.sub(_blank, text), entry)
+        text = _without_idle_variables(_without_other_kernels(_SECTION.sub(_blank, text), entry))
     return _Parser(text).module()
 
 
 def _blank(match: re.Match[str]) -> str:
-    return _VISIBLE.sub(" ", match[0])
+    return _spaces(match[0])
+
+
+def _spaces(text: str) -> str:
+    """Replace all but the ends of lines."""
+    return _LINE.sub(lambda line: " " * len(line[0]), text)
 
 
 def _without_other_kernels(text: str, entry: str) -> str:
@@ -103,11 +117,17 @@ def _without_other_kernels(text: str, entry: str) -> str:
         elif match[0] == "}":
             depth -= 1
             if is_other and depth == 0:
-                pieces += [text[kept:start], ";", _VISIBLE.sub(" ", text[start + 1 : match.end()])]
+                pieces += [text[kept:start], ";", _spaces(text[start + 1 : match.end()])]
                 kept, is_other = match.end(), False
         elif match[0] == ";" and depth == 0:
             is_other = False
     return "".join([*pieces, text[kept:]])
+
+
+def _without_idle_variables(text: str) -> str:
+    """Blank the module's variables that are named once: headers of CUDA's libraries bring hundreds."""
+    uses = Counter(_WORD.findall(text))
+    return _VARIABLE.sub(lambda match: match[0] if uses[match["name"]] > 1 else _blank(match), text)
 
 
 @dataclass
@@ -142,7 +162,7 @@ class _Parser:
         self.text = text
         self.tokens = tokenize(text)
         self.at = 0
-        self.line_starts = [0, *(i + 1 for i, c in enumerate(text) if c == "\n")]
+        self.line_starts = [0, *accumulate(len(line) + 1 for line in text.split("\n"))]
         self.location: Location | None = None
         # A call site is given without the place that it was itself inlined at: that is what its own .loc said last.
         self.call_sites: dict[tuple[int, int, int], Location] = {}
