@@ -6,6 +6,7 @@ meets a vector is spread over the lanes. LLVM's text is written directly; llvmli
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -51,6 +52,27 @@ class Value:
 
     def __str__(self) -> str:
         return f"{self.type} {self.text}"
+
+
+def _literal(value: int, bits: int) -> str:
+    """Write a floating-point number as LLVM does: halves and doubles by their bits, floats by those of the double.
+
+    Empty for a signalling NaN, which would not stay one.
+    """
+    mantissa_bits, exponent_bits = {16: (10, 5), 32: (23, 8), 64: (52, 11)}[bits]
+    mantissa = value & ((1 << mantissa_bits) - 1)
+    exponent = value >> mantissa_bits & ((1 << exponent_bits) - 1)
+    is_nan = exponent == (1 << exponent_bits) - 1 and mantissa > 0
+    if is_nan and not mantissa >> (mantissa_bits - 1):
+        return ""
+    if bits == 16:
+        return f"0xH{value:04X}"
+    if bits == 32:
+        if is_nan:
+            value = (value >> 31 << 63) | 0x7FF << 52 | mantissa << 29
+        else:
+            (value,) = struct.unpack("<Q", struct.pack("<d", *struct.unpack("<f", struct.pack("<I", value))))
+    return f"0x{value:016X}"
 
 
 class Emitter:
@@ -135,7 +157,9 @@ class Emitter:
     def const(self, element: str, value: int) -> Value:
         """Make an integer literal, or a floating-point one from its bit pattern."""
         if element in _FLOAT_BITS:
-            return self.bitcast(self.const(f"i{_FLOAT_BITS[element]}", value), element)
+            bits = _FLOAT_BITS[element]
+            literal = _literal(value & ((1 << bits) - 1), bits)
+            return Value(literal, element, 0, True) if literal else self.bitcast(self.const(f"i{bits}", value), element)
         bits = int(element[1:])
         value &= (1 << bits) - 1
         if bits == 1:
@@ -231,8 +255,7 @@ class Emitter:
 
     def mask_bits(self, a: Value) -> Value:
         """Pack a predicate into a scalar i32, lane 0 in bit 0."""
-        a = self.vector(a)
-        return self.assign("i32", 0, f"bitcast {a} to i{LANES}")
+        return self.assign("i32", 0, f"{'bitcast' if a.lanes else 'sext'} {a} to i{LANES}")
 
     def mask_lanes(self, a: Value) -> Value:
         """Unpack a scalar i32 into a predicate."""

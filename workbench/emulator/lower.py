@@ -10,10 +10,12 @@ names have arrived or exited.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from math import prod
 
 from workbench.core.errors import PtxError, UnsupportedInstructionError
@@ -122,6 +124,8 @@ class Lowering:
         self.flow: Flow = flows.build(self.module, entry)
         self.e = Emitter()
         self.helpers: dict[str, str] = {}
+        self.tables: dict[str, str] = {}
+        self.fresh_bytes = 0
         self.sites: list[Site] = [Site(kind, "", 0, None, 0, "") for kind in runtime.OPENINGS] if self.synced else []
         self.in_clusters = prod(_extent(self.flow.entry.directives.get("reqnctapercluster", ()))) > 1
         self.values: dict[str, Value] = {}
@@ -489,7 +493,7 @@ class Lowering:
     def write_back(self) -> None:
         """Store the registers that outlive the block."""
         e = self.e
-        predicate: Value | None = None
+        vectors: dict[int, list[tuple[int, Value]]] = {}
         for name in sorted(self.written & self.block.live_out):
             key = self.key(name)
             value = self.values[key]
@@ -497,18 +501,47 @@ class Lowering:
                 value = floating.canonical(e, value)
             bits = self.register_bits(name)
             uniform = self.is_uniform(name)
-            address = e.pointer(WARP, self.slot(key, bits, uniform=uniform))
+            slot = self.slot(key, bits, uniform=uniform)
             if uniform:
-                e.store(e.bitcast(value, f"i{bits}"), address)
+                e.store(e.bitcast(value, f"i{bits}"), e.pointer(WARP, slot))
             elif bits == 1:
+                address = e.pointer(WARP, slot)
                 old = e.op("and", e.load(address, "i32"), e.op("xor", self.active, e.const("i32", -1)))
                 e.store(e.op("or", old, e.op("and", e.mask_bits(value), self.active)), address)
             else:
-                predicate = predicate or e.mask_lanes(self.active)
-                value = e.bitcast(value, f"i{bits}")
-                old = e.load(address, f"i{bits}", LANES, align=64)
-                e.store(e.select(predicate, value, old), address, align=64)
+                vectors.setdefault(bits, []).append((slot, e.vector(e.bitcast(value, f"i{bits}"))))
+        if vectors:
+            self._keep(vectors)
         self.written.clear()
+
+    def _keep(self, vectors: Mapping[int, Sequence[tuple[int, Value]]]) -> None:
+        """Store registers, by their width, for the active lanes.
+
+        They go to their places directly where no lane is elsewhere: those that have exited may receive anything. Else
+        they go to a buffer, and functions blend them in, as LLVM takes 10 times as long for a blend as for a store.
+        """
+        e = self.e
+        alone, blends, at = self.alone(), [], 0
+        for bits, values in vectors.items():
+            size = LANES * bits // 8
+            places = f"[{len(values)} x i32] [{', '.join(f'i32 {slot}' for slot, _ in values)}]"
+            table = self.tables.setdefault(places, f"@places{len(self.tables)}")
+            name = self.helper(f"keep_i{bits}", runtime.keep(f"i{bits}"))
+            fresh = e.pointer("%fresh", at)
+            blends.append(f"call void @{name}(ptr {WARP}, {fresh}, ptr {table}, i32 {len(values)}, {self.active})")
+            for slot, value in values:
+                here, there = e.pointer(WARP, slot), e.pointer("%fresh", at)
+                target = e.assign("ptr", 0, f"select i1 {alone.text}, {here}, {there}")
+                e.store(value, target, align=64)
+                at += size
+        self.fresh_bytes = max(self.fresh_bytes, at)
+        apart, kept = e.new_label("apart"), e.new_label("kept")
+        e.branch_if(alone, kept, apart)
+        e.label(apart)
+        for blend in blends:
+            e.line(blend)
+        e.branch(kept)
+        e.label(kept)
 
     def alone(self) -> Value:
         """Whether no lane of the warp is anywhere else, as a scalar i1."""
@@ -638,7 +671,11 @@ class Lowering:
         self._emit_arrivals()
         dispatcher = self._dispatcher()
         head = "define i32 @warp(ptr %ctx, ptr %warp)"
-        body = "\n".join([f"{head} {{", "entry:", *e.entry_lines, "  br label %begin", *dispatcher, *e.lines, "}", ""])
+        tables = (f"{name} = private constant {places}" for places, name in self.tables.items())
+        e.entry_lines.append(f"  %fresh = alloca [{self.fresh_bytes} x i8], align 64")
+        body = "\n".join(
+            [*tables, f"{head} {{", "entry:", *e.entry_lines, "  br label %begin", *dispatcher, *e.lines, "}", ""]
+        )
         warp_bytes = -(-self.record.size_bytes // 64) * 64
         reduces = any(b.received is not None and b.received.opcode != "call" for b in self.flow.blocks)
         common = runtime.common(self.record, synced=self.synced, reduces=reduces)
@@ -650,6 +687,7 @@ class Lowering:
             self.local_bytes,
             self.parameter_places,
             _extent(self.flow.entry.directives.get("reqnctapercluster", ())),
+            _launch_bound(self.flow.entry),
             self.static_variables,
             tuple(self.sites),
             self.stops,
@@ -733,8 +771,19 @@ class Lowering:
             else self.read(o, k, keep_nan=match.row.arithmetic)
             for o, k in zip(instruction.operands[1:], kinds, strict=True)
         ]
-        results = match.row.emit(self.e, match, *sources)
-        self.set_results(instruction, match, results)
+        self.set_results(instruction, match, self._apply(match, sources))
+
+    def _apply(self, match: Match, sources: Sequence[Value]) -> Value | tuple[Value, ...]:
+        """Emit a row's code, or a call of a function that has it: see `outlined`."""
+        shapes = tuple(s if s.constant else Value(f"%a{i}", s.element, s.lanes) for i, s in enumerate(sources))
+        apart = outlined(match, shapes) if any(s.lanes for s in shapes) else None
+        if apart is None:
+            results: Value | tuple[Value, ...] = match.row.emit(self.e, match, *sources)
+            return results
+        name = self.helper(apart.name, apart.text)
+        arguments = ", ".join(str(s) for s in sources if not s.constant)
+        result = apart.result
+        return self.e.assign(result.element, result.lanes, f"call {result.type} @{name}({arguments})")
 
     def set_results(self, instruction: Instruction, match: Match, results: Value | tuple[Value, ...]) -> None:
         """Write an instruction's result, or the two results of ``p|q``."""
@@ -873,6 +922,50 @@ class Lowering:
 def _extent(given: tuple[int, ...]) -> tuple[int, ...]:
     """Three extents from as many as a directive gives."""
     return (*given, 1, 1, 1)[:3]
+
+
+_LONG = 10
+"""Vector instructions of LLVM from which on a row's code is a function: a call costs the compiler as much as a few."""
+
+
+@dataclass(frozen=True)
+class _Function:
+    """Code of an opcode's row, as a function of its sources."""
+
+    name: str
+    text: str
+    result: Value
+
+
+@lru_cache(maxsize=1024)
+def outlined(match: Match, shapes: tuple[Value, ...]) -> _Function | None:
+    """Make a function of a row's code, if that is long: it is compiled once for all kernels, and optimised.
+
+    Parameters
+    ----------
+    match : Match
+    shapes : tuple of Value
+        The sources: literals, or parameters.
+    """
+    e = Emitter()
+    result = match.row.emit(e, match, *shapes)
+    vectors = sum(f"<{LANES} x " in line for line in e.lines)
+    if isinstance(result, tuple) or not result.lanes or vectors < _LONG:
+        return None
+    if any(s.lanes and not 8 <= s.bits <= 64 for s in (result, *shapes)):  # are passed slowly
+        return None
+    e.line(f"ret {result}")
+    words = [match.row.opcode, *match.modifiers, *match.selectors]
+    words += [s.text if s.constant else f"{s.element}{'v' if s.lanes else ''}" for s in shapes]
+    name = re.sub(r"\W+", "_", "_".join(words))
+    parameters = ", ".join(str(s) for s in shapes if not s.constant)
+    return _Function(name, runtime.function(e, f"define internal {result.type} @{name}({parameters}) noinline"), result)
+
+
+def _launch_bound(kernel: Function) -> int | None:
+    """Threads that a block may have, where the kernel's directives say so."""
+    given = kernel.directives.get("maxntid") or kernel.directives.get("reqntid")
+    return prod(given) if given else None
 
 
 def element_of(kind: str) -> str:

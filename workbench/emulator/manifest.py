@@ -103,6 +103,8 @@ class Manifest:
         Offset and size of each parameter, in bytes.
     cluster : tuple of int
         Blocks of a cluster along x, y and z.
+    launch_bound : int or None
+        Threads that a block may have, where the kernel says so.
     variables : tuple of StaticVariable
         In the order of their windows.
     sites : tuple of Site
@@ -124,6 +126,7 @@ class Manifest:
     local_bytes: int
     parameters: tuple[tuple[int, int], ...]
     cluster: tuple[int, ...]
+    launch_bound: int | None
     variables: tuple[StaticVariable, ...]
     sites: tuple[Site, ...]
     stops: Mapping[int, Site]

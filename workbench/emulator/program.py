@@ -95,11 +95,6 @@ class Program:
             compiled = next(iter(self._engines.values()), None)
         return (compiled or self.engine()).manifest
 
-    @property
-    def static_smem_bytes(self) -> int:
-        """Shared memory that the kernel declares itself, in bytes."""
-        return self.manifest.static_smem_bytes
-
     def _static_memory(self) -> StaticMemory:
         manifest = self.manifest
         with self._lock:

@@ -6,7 +6,7 @@ Each function is made on demand, for one width and one address space, and called
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 
 from workbench.emulator.emitter import IOTA, IOTA32, Emitter, Value
 from workbench.emulator.layout import (
@@ -543,6 +543,29 @@ def fall_behind(record: Record) -> str:
     e.label("fresh")
     e.line("ret i1 false")
     head = "define internal i1 @fall_behind(ptr %warp, i32 %target, i32 %lanes, i32 %cost, i32 %floor) noinline"
+    return function(e, head)
+
+
+@cache
+def keep(element: str) -> str:
+    """``@keep_iN(warp, values, places, count, lanes)``: blend new values into registers, for some lanes.
+
+    `values` is an array of ``<32 x iN>``, and `places` one of i32: offsets in the warp's record.
+    """
+    e = Emitter()
+    chosen = e.assign(element, LANES, f"sext {e.mask_lanes(Value('%lanes', 'i32'))} to <{LANES} x {element}>")
+    others = e.op("xor", chosen, e.like(chosen, -1))
+
+    def blend(number: Value) -> None:
+        fresh = e.assign("ptr", 0, f"getelementptr <{LANES} x {element}>, ptr %values, {number}")
+        offset = e.load(e.assign("ptr", 0, f"getelementptr i32, ptr %places, {number}"), "i32")
+        place = e.pointer(WARP, e.resize(offset, 64))
+        new = e.op("and", e.load(fresh, element, LANES, align=64), chosen)
+        e.store(e.op("or", new, e.op("and", e.load(place, element, LANES, align=64), others)), place, align=64)
+
+    e.loop(e.const("i64", 0), e.resize(Value("%count", "i32"), 64), e.const("i64", 1), blend)
+    e.line("ret void")
+    head = f"define internal void @keep_{element}(ptr %warp, ptr %values, ptr %places, i32 %count, i32 %lanes) noinline"
     return function(e, head)
 
 

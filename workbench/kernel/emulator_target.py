@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from math import prod
 from typing import TYPE_CHECKING, Any
 
 from workbench.analysis.sanitize import Report, sanitize
@@ -117,14 +116,12 @@ class EmulatorTarget(Target[LaunchConfig]):
 
 def _of_ptx(program: Program, arch: str) -> Resources:
     """Read what PTX itself says of a kernel's resources; its registers are virtual, so their number is unknown (0)."""
-    directives = program.module.functions[program.entry].directives
-    bound = directives.get("maxntid") or directives.get("reqntid")
     return Resources(
         arch=arch,
         registers=0,
-        static_smem_bytes=program.static_smem_bytes,
+        static_smem_bytes=program.manifest.static_smem_bytes,
         local_bytes=0,
         barriers=0,
-        launch_bound=prod(bound) if bound else None,
+        launch_bound=program.manifest.launch_bound,
         parameter_bytes=0,
     )

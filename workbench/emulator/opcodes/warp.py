@@ -56,53 +56,53 @@ def converge(lowering: Lowering, instruction: Instruction) -> None:
         arrive(lowering, instruction, Immediate(-1))
 
 
+def _source(e: Emitter, mode: str, b: Value, c: Value) -> tuple[Value, Value]:
+    """PTX ISA 9.7.9.6: each lane's source, from the mode, b, and the clamp and segment mask in c; and its validity."""
+    lane = Value(IOTA32, "i32", LANES)
+    b_low = e.op("and", b, e.const("i32", 31))
+    clamp = e.op("and", c, e.const("i32", 31))
+    segment = e.op("and", e.op("lshr", c, e.const("i32", 8)), e.const("i32", 31))
+    outside = e.op("xor", segment, e.const("i32", 31))
+    last = e.op("or", e.op("and", lane, segment), e.op("and", clamp, outside))
+    first = e.op("and", lane, segment)
+    if mode == "idx":
+        source = e.op("or", first, e.op("and", b_low, outside))
+    else:
+        source = e.op({"up": "sub", "down": "add", "bfly": "xor"}[mode], lane, b_low)
+    valid = e.compare("sge" if mode == "up" else "sle", source, last)
+    return e.op("and", e.select(valid, source, lane), e.const("i32", 31)), valid
+
+
 @cache
-def _gather() -> str:
-    """``@gather(values, lanes) -> <32 x i32>``: the value of the lane that each lane names."""
+def _shuffle(name: str, mode: str, b: Value, c: Value) -> str:
+    """``@name(values, b, c) -> <32 x i32>``: each lane gets its source's value."""
     e = Emitter()
     words = f"<{LANES} x i32>"
     table, result = (e.stack("i32", LANES) for _ in range(2))
     e.store(Value("%values", "i32", LANES), table, align=64)
+    sources, _ = _source(e, mode, b, c)
     for lane in range(LANES):
-        source = e.assign("i32", 0, f"extractelement {words} %lanes, i32 {lane}")
+        source = e.assign("i32", 0, f"extractelement {e.vector(sources)}, i32 {lane}")
         e.store(e.load(lane_item(e, table, "i32", source), "i32"), e.pointer(result.text, 4 * lane))
     e.line(f"ret {e.load(result, 'i32', LANES, align=64)}")
-    return function(e, f"define internal {words} @gather({words} %values, {words} %lanes) noinline")
+    return function(e, f"define internal {words} @{name}({words} %values, {b}, {c}) noinline")
 
 
 def _shfl(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """PTX ISA 9.7.9.6: the source lane from mode, b and the clamp and segment mask in c."""
     e = lowering.e
-    target, a, b, c, members = instruction.operands
+    target, *operands, members = instruction.operands
     arrive(lowering, instruction, members)
-    value, b_value, c_value = (lowering.read(o, "b32") for o in (a, b, c))
-    lane = Value(IOTA32, "i32", LANES)
-    b_low = e.op("and", b_value, e.const("i32", 31))
-    clamp = e.op("and", c_value, e.const("i32", 31))
-    segment = e.op("and", e.op("lshr", c_value, e.const("i32", 8)), e.const("i32", 31))
-    outside = e.op("xor", segment, e.const("i32", 31))
-    last = e.op("or", e.op("and", lane, segment), e.op("and", clamp, outside))
-    first = e.op("and", lane, segment)
-    if "up" in m:
-        source = e.op("sub", lane, b_low)
-        valid = e.compare("sge", source, last)
-    elif "down" in m:
-        source = e.op("add", lane, b_low)
-        valid = e.compare("sle", source, last)
-    elif "bfly" in m:
-        source = e.op("xor", lane, b_low)
-        valid = e.compare("sle", source, last)
-    else:
-        source = e.op("or", first, e.op("and", b_low, outside))
-        valid = e.compare("sle", source, last)
-    source = e.select(valid, source, lane)
-    name = lowering.helper("gather", _gather())
-    lanes = e.vector(e.op("and", source, e.const("i32", 31)))
-    shuffled = e.assign("i32", LANES, f"call <{LANES} x i32> @{name}({e.vector(value)}, {lanes})")
+    value, b, c = (lowering.read(o, "b32") for o in operands)
+    mode = m.one_of("up", "down", "bfly", "idx")
+    name = f"shfl_{mode}" + "".join("_each" if v.lanes else "_all" for v in (b, c))
+    lowering.helper(name, _shuffle(name, mode, Value("%b", "i32", b.lanes), Value("%c", "i32", c.lanes)))
+    results = [e.assign("i32", LANES, f"call <{LANES} x i32> @{name}({e.vector(value)}, {b}, {c})")]
+    targets = [target]
+    if isinstance(target, Pair):
+        targets = [target.first, target.second]
+        results.append(e.vector(_source(e, mode, b, c)[1]))
     guard = lowering.guard(instruction)
-    results = [shuffled, e.vector(valid)]
-    targets = [target.first, target.second] if isinstance(target, Pair) else [target]
-    for register, result in zip(targets, results, strict=False):
+    for register, result in zip(targets, results, strict=True):
         assert isinstance(register, Register)
         lowering.set(register.name, result, guard=guard)
 
