@@ -1,5 +1,6 @@
 """What every test shares."""
 
+import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -66,6 +67,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if item.path in untraced:
             item.add_marker(pytest.mark.no_cover)
     items.sort(key=lambda item: item.path not in long)
+
+
+def pytest_collection_finish() -> None:
+    """Leave what is there by now, PyTorch's modules above all, out of each later search for garbage."""
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)

@@ -122,6 +122,7 @@ class Lowering:
         self.synced = synced or screened
         self.screened = screened
         self.flow: Flow = flows.build(self.module, entry)
+        self.uses = Counter(instruction.mnemonic for b in self.flow.blocks for instruction, _ in b.instructions)
         self.e = Emitter()
         self.helpers: dict[str, str] = {}
         self.tables: dict[str, str] = {}
@@ -771,12 +772,13 @@ class Lowering:
             else self.read(o, k, keep_nan=match.row.arithmetic)
             for o, k in zip(instruction.operands[1:], kinds, strict=True)
         ]
-        self.set_results(instruction, match, self._apply(match, sources))
+        often = self.uses[instruction.mnemonic] >= _OFTEN
+        self.set_results(instruction, match, self._apply(match, sources, often=often))
 
-    def _apply(self, match: Match, sources: Sequence[Value]) -> Value | tuple[Value, ...]:
-        """Emit a row's code, or a call of a function that has it: see `outlined`."""
+    def _apply(self, match: Match, sources: Sequence[Value], *, often: bool) -> Value | tuple[Value, ...]:
+        """Emit a row's code; where it is used often, a call of a function that has it, if there is one: `outlined`."""
         shapes = tuple(s if s.constant else Value(f"%a{i}", s.element, s.lanes) for i, s in enumerate(sources))
-        apart = outlined(match, shapes) if any(s.lanes for s in shapes) else None
+        apart = outlined(match, shapes) if often and any(s.lanes for s in shapes) else None
         if apart is None:
             results: Value | tuple[Value, ...] = match.row.emit(self.e, match, *sources)
             return results
@@ -924,8 +926,9 @@ def _extent(given: tuple[int, ...]) -> tuple[int, ...]:
     return (*given, 1, 1, 1)[:3]
 
 
-_LONG = 10
-"""Vector instructions of LLVM from which on a row's code is a function: a call costs the compiler as much as a few."""
+_LONG, _OFTEN = 10, 4
+"""Vector instructions of LLVM, and uses in a kernel, from which on a row's code is a function. To compile a call takes as
+long as a few vector instructions; to compile the function, once per machine, as long as a hundred."""
 
 
 @dataclass(frozen=True)

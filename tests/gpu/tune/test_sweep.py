@@ -20,10 +20,10 @@ OPS = Path(__file__).parents[2] / "tune" / "ops"
 
 def test_every_planted_failure_is_a_row_with_its_kind_and_the_right_candidate_wins():
     report = tune(find_op("planted", OPS), "cuda", "v1", case="small", store=":memory:", time_limit_s=10)
-    kinds = [(row.candidate.values["WAY"], row.kind) for row in report.rows]
-    assert sorted(kinds) == [
-        (0, Kind.OK),
-        (0, Kind.OK),
+    kinds = sorted((row.candidate.values["WAY"], row.kind) for row in report.rows)
+    right = {kind for way, kind in kinds if way == 0}
+    assert {Kind.OK} <= right <= {Kind.OK, Kind.SLOW}  # the two take as long: by chance one is left behind early
+    assert kinds[2:] == [
         (1, Kind.WRONG_ANSWER),
         (2, Kind.ILLEGAL_ACCESS),
         (3, Kind.HANG),

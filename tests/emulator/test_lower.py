@@ -1,0 +1,86 @@
+"""Lowering: what becomes a function of its own, and how lanes that went apart keep their registers."""
+
+import numpy as np
+import pytest
+import torch
+
+import workbench as wb
+from workbench.emulator.lower import lower
+from workbench.ptx import parse
+
+LONG = (
+    "max.f32 {y}, {a}, {b}",
+    "min.NaN.f32 {y}, {a}, {b}",
+    "ex2.approx.ftz.f32 {y}, {a}",
+    "rcp.approx.ftz.f32 {y}, {a}",
+    "cvt.rn.f16x2.f32 {y}, {a}, {b}",
+    "fma.rn.f16x2 {y}, {a}, {b}, {a}",
+    "prmt.b32 {y}, {a}, {b}, {b}",
+    "div.s32 {y}, {a}, {b}",
+    "rem.u32 {y}, {a}, {b}",
+)
+
+EDGES = (0, 1 << 31, 0x7F800000, 0xFF800000, 0x7FC00000, 0x7F800001, 0x00000001, 0x3F800000, 0x7C00FC00, 0xFFFFFFFF)
+"""Zeros, infinities, a quiet and a signalling NaN, the least subnormal, 1, two infinities of f16, -1."""
+
+
+def kernel(form: str, uses: int) -> str:
+    """PTX of a kernel that applies an instruction to as many pairs of words per thread."""
+    body = ""
+    for i in range(uses):
+        body += f"ld.global.b32 %a{i}, [%x+{4 * i}]; ld.global.b32 %b{i}, [%z+{4 * i}];\n"
+        body += f"{form.format(y=f'%y{i}', a=f'%a{i}', b=f'%b{i}')};\nst.global.b32 [%w+{4 * i}], %y{i};\n"
+    names = ", ".join(f"%{n}{i}" for n in "aby" for i in range(uses))
+    addresses = "".join(f"ld.param.u64 %{n}, [{n}]; mad.wide.u32 %{n}, %tid, {4 * uses}, %{n};\n" for n in "xzw")
+    return f""".version 8.7
+.target sm_90
+.address_size 64
+.visible .entry k(.param .u64 x, .param .u64 z, .param .u64 w)
+{{
+.reg .b32 {names}, %tid; .reg .b64 %x, %z, %w;
+mov.u32 %tid, %tid.x;
+{addresses}{body}ret;
+}}
+"""
+
+
+@pytest.mark.parametrize("form", LONG)
+def test_a_long_row_computes_the_same_as_a_function(form: str) -> None:
+    once, often = (kernel(form, uses) for uses in (1, 4))
+    functions = [len(lower(parse(text), "k").shared) for text in (once, often)]
+    assert functions[1] == functions[0] + 1
+    patterns = np.random.default_rng(0).integers(-(2**31), 2**31, 512, dtype=np.int32)
+    patterns[: len(EDGES)] = np.array(EDGES, np.uint32).view(np.int32)
+    words = torch.from_numpy(patterns)
+    others = words.roll(77)
+    plain, called = torch.zeros_like(words), torch.zeros_like(words)
+    wb.load(once, "k").launch(words, others, plain, grid=1, block=512)
+    wb.load(often, "k").launch(words, others, called, grid=1, block=128)
+    assert torch.equal(called, plain)
+
+
+def test_lanes_that_went_apart_keep_registers_of_every_width() -> None:
+    source = """
+    extern "C" __global__ void k(double* d, float* f, short* h, int n) {
+      int i = threadIdx.x;
+      double a = i; float b = i; short c = i;
+      for (int k = 0; k < i % n; ++k) {
+        if ((i + k) % 3 == 0) { a += 0.5; b *= 2.0f; c += 7; }
+        else if ((i ^ k) & 1) { a -= k; c ^= k; }
+        else { b -= a; }
+      }
+      d[i] = a; f[i] = b; h[i] = c;
+    }"""
+    count, n = 45, 11
+    d, f, h = torch.zeros(count, dtype=torch.float64), torch.zeros(count), torch.zeros(count, dtype=torch.int16)
+    wb.load(source, "k").launch(d, f, h, n, grid=1, block=count)
+    for i in range(count):
+        a, b, c = float(i), np.float32(i), i
+        for k in range(i % n):
+            if (i + k) % 3 == 0:
+                a, b, c = a + 0.5, np.float32(b * np.float32(2)), c + 7
+            elif (i ^ k) & 1:
+                a, c = a - k, c ^ k
+            else:
+                b = np.float32(float(b) - a)
+        assert (d[i].item(), f[i].item(), h[i].item()) == (a, float(b), c)
