@@ -74,6 +74,14 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+@pytest.fixture(autouse=True, scope="session")
+def own_store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Keep what tests tune out of the developer's store."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
+        yield
+
+
 @pytest.fixture(autouse=True)
 def gpu(request: pytest.FixtureRequest) -> Iterator[None]:
     """Give a test that is marked ``gpu`` an idle GPU; where there is none it fails and says so."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from workbench.compile import toolchain
@@ -58,3 +60,8 @@ def test_a_program_is_let_go_after_an_error(nvrtc: Nvrtc, monkeypatch: pytest.Mo
 def test_a_library_that_is_not_there_is_an_os_error() -> None:
     with pytest.raises(OSError, match=r"libnothing\.so"):
         Nvrtc("libnothing.so")
+
+
+def test_its_built_in_functions_are_there(nvrtc: Nvrtc) -> None:
+    assert nvrtc.version() > (12, 0)
+    assert "libnvrtc-builtins" in Path("/proc/self/maps").read_text()

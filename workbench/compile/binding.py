@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 
 # Parameter types of the functions that are called; each returns an nvrtcResult (NVRTC documentation, "User Interface").
 _HANDLE, _TEXT, _BUFFER, _COUNT = ctypes.c_void_p, ctypes.c_char_p, ctypes.c_char_p, ctypes.c_int
@@ -47,6 +48,10 @@ class Nvrtc:
     """
 
     def __init__(self, library: str) -> None:
+        # NVRTC opens its built-in functions by name, and up to 13.0 does not look for them in its own directory.
+        path = Path(library)
+        for builtins in path.parent.glob("libnvrtc-builtins.so.*") if path.is_absolute() else ():
+            ctypes.CDLL(str(builtins))
         self._library = ctypes.CDLL(library)
         for name, parameters in _INTERFACE.items():
             getattr(self._library, name).argtypes = parameters

@@ -927,8 +927,8 @@ def _extent(given: tuple[int, ...]) -> tuple[int, ...]:
 
 
 _LONG, _OFTEN = 10, 4
-"""Vector instructions of LLVM, and uses in a kernel, from which on a row's code is a function. To compile a call takes as
-long as a few vector instructions; to compile the function, once per machine, as long as a hundred."""
+"""Vector instructions of LLVM, and uses in a kernel, from which on a row's code is a function. To compile a call takes
+as long as a few vector instructions; to compile the function, once per machine, as long as a hundred."""
 
 
 @dataclass(frozen=True)
