@@ -84,3 +84,32 @@ def test_lanes_that_went_apart_keep_registers_of_every_width() -> None:
             else:
                 b = np.float32(float(b) - a)
         assert (d[i].item(), f[i].item(), h[i].item()) == (a, float(b), c)
+
+
+def test_registers_of_eight_bits_stand_beside_wider_ones() -> None:
+    text = """.version 8.7
+.target sm_90
+.address_size 64
+.visible .entry k(.param .u64 y)
+{
+.reg .b8 %c<3>; .reg .b32 %tid, %r; .reg .b64 %y, %d; .reg .pred %p;
+mov.u32 %tid, %tid.x;
+ld.param.u64 %y, [y]; mad.wide.u32 %y, %tid, 16, %y;
+ld.global.b8 %c0, [%y]; ld.global.b8 %c1, [%y+1]; ld.global.b8 %c2, [%y+2];
+mul.lo.u32 %r, %tid, 5; mul.wide.u32 %d, %tid, 7;
+setp.lt.u32 %p, %tid, 20;
+@%p bra SKIP;
+ld.global.b8 %c1, [%y+3]; add.u32 %r, %r, 1; add.u64 %d, %d, 1;
+SKIP:
+st.global.b8 [%y+4], %c0; st.global.b8 [%y+5], %c1; st.global.b8 [%y+6], %c2;
+st.global.u8 [%y+7], %r; st.global.u64 [%y+8], %d;
+ret;
+}
+"""
+    y = torch.randint(0, 256, (32, 16), dtype=torch.uint8)
+    given = y.clone()
+    wb.load(text, "k").launch(y, grid=1, block=32)
+    for i in range(32):
+        later = int(i >= 20)
+        assert y[i, 4:7].tolist() == [given[i, 0], given[i, 1 + 2 * later], given[i, 2]]
+        assert y[i, 7:9].tolist() == [5 * i + later, 7 * i + later]

@@ -523,7 +523,7 @@ class Lowering:
         """
         e = self.e
         alone, blends, at = self.alone(), [], 0
-        for bits, values in vectors.items():
+        for bits, values in sorted(vectors.items(), reverse=True):  # the widest first, which keeps all of them aligned
             size = LANES * bits // 8
             places = f"[{len(values)} x i32] [{', '.join(f'i32 {slot}' for slot, _ in values)}]"
             table = self.tables.setdefault(places, f"@places{len(self.tables)}")
