@@ -180,6 +180,22 @@ def test_generic_pointers_into_every_space() -> None:
     assert ((y == expected) | ((t % 4 == 3) & (y == expected + 20000))).all()
 
 
+@pytest.mark.parametrize("kind", ["short", "float", "float2", "float4"])
+def test_lanes_of_one_access_in_several_tensors(kind: str) -> None:
+    kernel = cuda(
+        f"const {kind}* x, {kind}* odd, {kind}* even",
+        f"int t = threadIdx.x; __shared__ {kind} s[40]; s[39 - t] = x[t]; __syncwarp(); {kind} v = s[39 - t];"
+        f"if (t != 5) {{ {kind}* y = t % 2 ? odd + t : t % 4 ? even + t : s; *y = v; }}",
+    )
+    count = int(kind[len(kind.rstrip("24")) :] or 1)
+    x = np.arange(32 * count).reshape(32, count).astype(np.int16 if kind == "short" else np.float32)
+    odd, even = np.zeros_like(x), np.zeros_like(x)
+    kernel(x, odd, even)
+    t = np.arange(32)[:, None]
+    np.testing.assert_array_equal(odd, np.where((t % 2 == 1) & (t != 5), x, 0))
+    np.testing.assert_array_equal(even, np.where(t % 4 == 2, x, 0))
+
+
 def test_the_same_tensor_twice() -> None:
     kernel = cuda("const int* a, int* b", "b[threadIdx.x] = a[31 - threadIdx.x] + 1;")
     x = np.arange(32, dtype=np.int32)

@@ -6,9 +6,10 @@ meets a vector is spread over the lanes. LLVM's text is written directly; llvmli
 
 from __future__ import annotations
 
+import operator
 import struct
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 from workbench.emulator.layout import LANES, Field
 
@@ -17,10 +18,27 @@ _FLOAT_BITS = {name: bits for bits, name in FLOATS.items()}
 _INTRINSIC_SUFFIX = {"half": "f16", "float": "f32", "double": "f64"}
 IOTA = "<" + ", ".join(f"i64 {i}" for i in range(LANES)) + ">"
 IOTA32 = "<" + ", ".join(f"i32 {i}" for i in range(LANES)) + ">"
+_FOLDED: dict[str, Callable[[int, int], int]] = {
+    "add": operator.add,
+    "sub": operator.sub,
+    "mul": operator.mul,
+    "and": operator.and_,
+    "or": operator.or_,
+    "xor": operator.xor,
+    "shl": lambda a, b: a << min(b, 128),
+    "lshr": operator.rshift,
+    "eq": operator.eq,
+    "ne": operator.ne,
+    "ult": operator.lt,
+    "ule": operator.le,
+    "ugt": operator.gt,
+    "uge": operator.ge,
+    "umin": min,
+}
+"""Operations of unsigned integers that are done here where both are literals, and not by LLVM."""
 
 
-@dataclass(frozen=True, slots=True)
-class Value:
+class Value(NamedTuple):
     """An LLVM value.
 
     Attributes
@@ -44,6 +62,11 @@ class Value:
     def type(self) -> str:
         """The LLVM type: ``i32`` or ``<32 x i32>``."""
         return f"<{self.lanes} x {self.element}>" if self.lanes else self.element
+
+    @property
+    def number(self) -> int:
+        """An integer literal's value, as of an unsigned one."""
+        return int(self.text) if self.text.isdigit() else int(self.text == "true")
 
     @property
     def bits(self) -> int:
@@ -85,6 +108,7 @@ class Emitter:
         self.labels = 0
         self._splats: dict[str, Value] = {}
         self._pointers: dict[tuple[str, int], Value] = {}
+        self._casts: dict[tuple[str, Value, str], Value] = {}
 
     # Plumbing
 
@@ -103,8 +127,9 @@ class Emitter:
         return f"{hint}.{self.labels}"
 
     def label(self, name: str) -> None:
-        """Begin the basic block `name`; spread scalars and addresses do not carry over into it."""
+        """Begin the basic block `name`; spread scalars, addresses and casts do not carry over into it."""
         self.lines.append(f"{name}:")
+        self._casts.clear()
         self._splats.clear()
         self._pointers.clear()
 
@@ -127,23 +152,40 @@ class Emitter:
 
     def loop(self, begin: Value, end: Value, step: Value, body: Callable[[Value], None]) -> None:
         """Run `body` with each i64 from `begin` on, `step` apart, as long as it is below `end`."""
-        again, work, done = (self.new_label(n) for n in ("again", "work", "done"))
-        at = self.stack("i64", 1)
-        self.store(begin, at)
+
+        def turn(number: Value) -> Value:
+            following = self.op("add", number, step)
+            body(number)
+            return following
+
+        self.repeat(begin, lambda number: self.compare("slt", number, end), turn)
+
+    def repeat(self, begin: Value, goes_on: Callable[[Value], Value], turn: Callable[[Value], Value]) -> None:
+        """Run `turn` with a state, `begin` at first and then what it returned, as long as it `goes_on`, a scalar i1."""
+        start, again, work, following, done = (
+            self.new_label(n) for n in ("start", "again", "work", "following", "done")
+        )
+        self.branch(start)
+        self.label(start)
         self.branch(again)
         self.label(again)
-        number = self.load(at, "i64")
-        self.branch_if(self.compare("slt", number, end), work, done)
+        held, at = f"%{again}.held", len(self.lines)
+        state = Value(held, begin.element)
+        self.branch_if(goes_on(state), work, done)
         self.label(work)
-        self.store(self.op("add", number, step), at)
-        body(number)
+        new = turn(state)
+        self.branch(following)
+        self.label(following)
         self.branch(again)
         self.label(done)
+        choice = f"[{begin.text}, %{start}], [{new.text}, %{following}]"
+        self.lines.insert(at, f"  {held} = phi {begin.element} {choice}")
 
     def assign(self, element: str, lanes: int, text: str) -> Value:
         """Append ``%n = text`` and return its value."""
-        name = self.fresh()
-        self.line(f"{name} = {text}")
+        self.count += 1
+        name = f"%v{self.count}"
+        self.lines.append(f"  {name} = {text}")
         return Value(name, element, lanes)
 
     def stack(self, element: str, count: int) -> Value:
@@ -187,16 +229,24 @@ class Emitter:
 
     def together(self, *values: Value) -> tuple[Value, ...]:
         """Spread scalars where any of `values` is a vector."""
-        if any(v.lanes for v in values):
-            return tuple(self.vector(v) for v in values)
-        return values
+        if len({v.lanes for v in values}) == 1:
+            return values
+        return tuple(self.vector(v) for v in values)
 
     # Operations
 
     def op(self, name: str, a: Value, b: Value) -> Value:
         """Apply a binary LLVM operation such as ``add`` or ``fmul``."""
+        if folded := self._fold(name, a, b, a.element):
+            return folded
         a, b = self.together(a, b)
         return self.assign(a.element, a.lanes, f"{name} {a}, {b.text}")
+
+    def _fold(self, name: str, a: Value, b: Value, element: str) -> Value | None:
+        """Apply an operation or comparison to two integer literals."""
+        if not a.constant or not b.constant or name not in _FOLDED:
+            return None
+        return self.const(element, _FOLDED[name](a.number, b.number))
 
     def unary(self, name: str, a: Value) -> Value:
         """Apply a unary LLVM operation such as ``fneg``."""
@@ -204,11 +254,15 @@ class Emitter:
 
     def compare(self, predicate: str, a: Value, b: Value) -> Value:
         """Compare: ``eq``, ``slt``, ``ult`` ... for integers, ``oeq``, ``une`` ... for floats."""
+        if folded := self._fold(predicate, a, b, "i1"):
+            return folded
         a, b = self.together(a, b)
         return self.assign("i1", a.lanes, f"{'fcmp' if a.element in _FLOAT_BITS else 'icmp'} {predicate} {a}, {b.text}")
 
     def select(self, condition: Value, a: Value, b: Value) -> Value:
         """Choose per element."""
+        if condition.constant and a.lanes == b.lanes:
+            return a if condition.number else b
         condition, a, b = self.together(condition, a, b)
         return self.assign(a.element, a.lanes, f"select {condition}, {a}, {b}")
 
@@ -216,11 +270,14 @@ class Emitter:
         """Convert with an LLVM cast: ``zext``, ``trunc``, ``sitofp``, ..."""
         if a.element == element:
             return a
-        if a.constant and name in {"zext", "trunc"}:
-            return self.const(element, int(a.text) if a.text.isdigit() else int(a.text == "true"))
-        lanes = a.lanes
-        kind = f"<{lanes} x {element}>" if lanes else element
-        return self.assign(element, lanes, f"{name} {a} to {kind}")
+        if a.constant and name in {"zext", "sext", "trunc"}:
+            value = a.number
+            return self.const(element, value - (value >> (a.bits - 1) << a.bits) if name == "sext" else value)
+        cast = (name, a, element)
+        if cast not in self._casts:
+            kind = f"<{a.lanes} x {element}>" if a.lanes else element
+            self._casts[cast] = self.assign(element, a.lanes, f"{name} {a} to {kind}")
+        return self._casts[cast]
 
     def bitcast(self, a: Value, element: str) -> Value:
         """Reinterpret the bits of each element."""
@@ -232,12 +289,20 @@ class Emitter:
             return a
         return self.cast("trunc" if bits < a.bits else "sext" if signed else "zext", a, f"i{bits}")
 
+    def shuffle(self, a: Value, b: Value, order: Iterable[int]) -> Value:
+        """Choose elements of two vectors by their numbers, those of `b` behind those of `a`."""
+        places = [f"i32 {i}" for i in order]
+        chosen = f"<{len(places)} x i32> <{', '.join(places)}>"
+        return self.assign(a.element, len(places), f"shufflevector {a}, {b}, {chosen}")
+
     def intrinsic(self, name: str, *values: Value, suffix_types: Sequence[str] = ()) -> Value:
         """Call an elementwise LLVM intrinsic ``llvm.<name>`` whose result has the type of its first argument.
 
         A literal ``i1`` argument is passed as the immediate that, for example, ``ctlz`` takes.
         """
         flags = [v for v in values if v.constant and v.element == "i1"]
+        if len(values) == 2 and not flags and (folded := self._fold(name, values[0], values[1], values[0].element)):
+            return folded
         data = self.together(*(v for v in values if v not in flags))
         first = data[0]
         suffix = self.suffix(first) + "".join("." + s for s in suffix_types)
@@ -261,11 +326,11 @@ class Emitter:
         """Unpack a scalar i32 into a predicate."""
         return self.assign("i1", LANES, f"bitcast i32 {a.text} to <{LANES} x i1>")
 
-    def wide_lanes(self, a: Value) -> Value:
-        """Unpack a scalar i32 into a predicate that goes with 64-bit elements: cheaper there, within a basic block."""
-        bits = "<" + ", ".join(f"i64 {1 << lane}" for lane in range(LANES)) + ">"
-        chosen = self.op("and", self.vector(self.resize(a, 64)), Value(bits, "i64", LANES))
-        return self.compare("ne", chosen, self.const("i64", 0))
+    def wide_lanes(self, a: Value, bits: int = 64) -> Value:
+        """Unpack a scalar i32 into a predicate for elements of 32 `bits` or more: cheaper there, in a basic block."""
+        places = "<" + ", ".join(f"i{bits} {1 << lane}" for lane in range(LANES)) + ">"
+        chosen = self.op("and", self.vector(self.resize(a, bits)), Value(places, f"i{bits}", LANES))
+        return self.compare("ne", chosen, self.const(f"i{bits}", 0))
 
     def any(self, a: Value) -> Value:
         """Whether any lane of a predicate is true, as a scalar i1."""

@@ -147,7 +147,7 @@ def compile_ir(text: str, *, quickly: bool = False) -> bytes:
     UnsupportedInstructionError
         Where LLVM finds types that do not go together.
     """
-    machine = _machine(optimized=not quickly)
+    machine = _compiler(optimized=not quickly)
     try:
         module = llvm.parse_assembly(text)
     except RuntimeError as error:
@@ -172,6 +172,12 @@ def _unpack(data: bytes) -> list[bytes]:
         parts.append(data[at + 8 : end])
         at = end
     return parts
+
+
+@cache
+def _compiler(*, optimized: bool) -> llvm.TargetMachine:
+    """Machine that compiles, one module at a time: llvmlite's calls take a lock."""
+    return _machine(optimized=optimized)
 
 
 def _machine(*, optimized: bool = True) -> llvm.TargetMachine:

@@ -125,6 +125,7 @@ class Lowering:
         self.uses = Counter(instruction.mnemonic for b in self.flow.blocks for instruction, _ in b.instructions)
         self.e = Emitter()
         self.helpers: dict[str, str] = {}
+        self.keepers: dict[str, str] = {}
         self.tables: dict[str, str] = {}
         self.fresh_bytes = 0
         self.sites: list[Site] = [Site(kind, "", 0, None, 0, "") for kind in runtime.OPENINGS] if self.synced else []
@@ -489,6 +490,13 @@ class Lowering:
         self.helpers.setdefault(name, text)
         return name
 
+    def access(self, kind: str, place: str, bits: int, count: int = 1) -> str:
+        """Add the function of loads (``ld``) or stores (``st``) in a place, ``any`` or ``shared``; return its name."""
+        if count > 1:
+            self.helper(runtime.weave_name(kind, bits, count), runtime.weave(kind, bits, count))
+        text = runtime.access(kind, place, bits, count, self.record, traced=self.traced, screened=self.screened)
+        return self.helper(runtime.access_name(kind, place, bits, count), text)
+
     # Control
 
     def write_back(self) -> None:
@@ -527,7 +535,8 @@ class Lowering:
             size = LANES * bits // 8
             places = f"[{len(values)} x i32] [{', '.join(f'i32 {slot}' for slot, _ in values)}]"
             table = self.tables.setdefault(places, f"@places{len(self.tables)}")
-            name = self.helper(f"keep_i{bits}", runtime.keep(f"i{bits}"))
+            name = f"keep_i{bits}"
+            self.keepers[name] = runtime.keep(f"i{bits}")
             fresh = e.pointer("%fresh", at)
             blends.append(f"call void @{name}(ptr {WARP}, {fresh}, ptr {table}, i32 {len(values)}, {self.active})")
             for slot, value in values:
@@ -674,9 +683,8 @@ class Lowering:
         head = "define i32 @warp(ptr %ctx, ptr %warp)"
         tables = (f"{name} = private constant {places}" for places, name in self.tables.items())
         e.entry_lines.append(f"  %fresh = alloca [{self.fresh_bytes} x i8], align 64")
-        body = "\n".join(
-            [*tables, f"{head} {{", "entry:", *e.entry_lines, "  br label %begin", *dispatcher, *e.lines, "}", ""]
-        )
+        entry = [f"{head} {{", "entry:", *e.entry_lines, "  br label %begin"]
+        body = "\n".join([*self.keepers.values(), *tables, *entry, *dispatcher, *e.lines, "}", ""])
         warp_bytes = -(-self.record.size_bytes // 64) * 64
         reduces = any(b.received is not None and b.received.opcode != "call" for b in self.flow.blocks)
         common = runtime.common(self.record, synced=self.synced, reduces=reduces)
@@ -791,7 +799,7 @@ class Lowering:
         """Write an instruction's result, or the two results of ``p|q``."""
         destination = instruction.operands[0]
         targets = [destination.first, destination.second] if isinstance(destination, Pair) else [destination]
-        values = results if isinstance(results, tuple) else (results,)
+        values = (results,) if isinstance(results, Value) else results
         guard = self.guard(instruction)
         for target, value, kind in zip(targets, values, match.result_types, strict=False):
             if not isinstance(target, Register):
@@ -953,7 +961,7 @@ def outlined(match: Match, shapes: tuple[Value, ...]) -> _Function | None:
     e = Emitter()
     result = match.row.emit(e, match, *shapes)
     vectors = sum(f"<{LANES} x " in line for line in e.lines)
-    if isinstance(result, tuple) or not result.lanes or vectors < _LONG:
+    if not isinstance(result, Value) or not result.lanes or vectors < _LONG:
         return None
     if any(s.lanes and not 8 <= s.bits <= 64 for s in (result, *shapes)):  # are passed slowly
         return None

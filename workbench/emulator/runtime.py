@@ -5,7 +5,7 @@ Each function is made on demand, for one width and one address space, and called
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache, partial
 
 from workbench.emulator.emitter import IOTA, IOTA32, Emitter, Value
@@ -30,6 +30,11 @@ from workbench.emulator.layout import (
 CTX, WARP = "%ctx", "%warp"
 OPENINGS = ("open", "cluster.open")
 """Kinds of the first sites of a synced program: where a barrier of the block, or of the cluster, has opened."""
+
+_LANES_A_TURN = 2
+"""Lanes that a loop over all of them takes at once."""
+_LANES_A_WEAVE = 8
+"""Lanes whose elements are taken apart, or put together, at once: a vector register of 32-bit ones."""
 
 Combine = Callable[[Emitter, Value, Value, Value], Value]
 """New value of an atomic, as an integer of its width, from the address, the old value and the operand."""
@@ -124,28 +129,26 @@ def access_name(kind: str, space: str, bits: int, count: int) -> str:
 
 def lane_loop(e: Emitter, mask: Value, body: Callable[[Value], None]) -> None:
     """Run `body` for each lane of a mask, in ascending order."""
-    loop, work, done = e.new_label("lanes"), e.new_label("lane"), e.new_label("done")
-    left = e.stack("i32", 1)
-    e.store(mask, left)
-    e.branch(loop)
-    e.label(loop)
-    bits = e.load(left, "i32")
-    e.branch_if(e.compare("eq", bits, e.const("i32", 0)), done, work)
-    e.label(work)
-    lane = e.intrinsic("cttz", bits, e.const("i1", 1))
-    e.store(e.op("and", bits, e.op("sub", bits, e.const("i32", 1))), left)
-    body(lane)
-    e.branch(loop)
-    e.label(done)
+
+    def first(lanes: Value) -> Value:
+        others = e.op("and", lanes, e.op("sub", lanes, e.const("i32", 1)))
+        body(e.intrinsic("cttz", lanes, e.const("i1", 1)))
+        return others
+
+    e.repeat(mask, lambda lanes: e.compare("ne", lanes, e.const("i32", 0)), first)
 
 
 def each_lane(e: Emitter, mask: Value, body: Callable[[Value], None]) -> None:
-    """Run `body` for each lane of a mask; for all lanes, without a loop."""
+    """Run `body` for each lane of a mask; for all lanes, several a turn and without looking at the mask."""
     every, some, done = (e.new_label(name) for name in ("every", "some", "done"))
     e.branch_if(e.compare("eq", mask, e.const("i32", -1)), every, some)
     e.label(every)
-    for lane in range(LANES):
-        body(e.const("i32", lane))
+
+    def several(first: Value) -> None:
+        for step in range(_LANES_A_TURN):
+            body(e.op("add", e.resize(first, 32), e.const("i32", step)))
+
+    e.loop(e.const("i64", 0), e.const("i64", LANES), e.const("i64", _LANES_A_TURN), several)
     e.branch(done)
     e.label(some)
     lane_loop(e, mask, body)
@@ -167,6 +170,8 @@ def access(
 
     ``ld``: ``(ctx, warp, mask, addresses, site) -> <32 x iN>``, or, for several elements, with a pointer behind it
     that receives one vector per element. ``st`` takes the value, or the pointer, in the same place.
+
+    With several elements it calls the function of `weave`.
     """
     return _Access(kind, space, bits, count, warp_record, traced=traced, screened=screened).text()
 
@@ -174,18 +179,20 @@ def access(
 class _Access:
     """Writes the function of one form of access.
 
-    It tells three cases apart: neighbouring lanes at neighbouring addresses, as seen from lane 0; all lanes at one
-    address; anything else.
+    It tells three cases apart: neighbouring lanes at neighbouring addresses, as seen from lane 0; all lanes of a load
+    at one address; anything else.
     """
 
     def __init__(
         self, kind: str, space: str, bits: int, count: int, warp_record: Record, *, traced: bool, screened: bool
     ) -> None:
         self.e = Emitter()
-        self.is_load, self.is_shared, self.traced = kind == "ld", space == "shared", traced
-        self.may_wait = screened and self.is_load and self.is_shared
+        self.kind, self.bits, self.count, self.traced = kind, bits, count, traced
+        self.is_load, self.is_shared = kind == "ld", space == "shared"
         self.name = access_name(kind, space, bits, count)
-        self.element, self.item, self.count, self.width = f"i{bits}", bits // 8, count, bits // 8 * count
+        self.returns = self.is_load and count == 1
+        self.may_wait = screened and self.is_load and self.is_shared
+        self.element, self.item, self.width = f"i{bits}", bits // 8, bits // 8 * count
         self.record = warp_record
         self.mask = Value("%mask", "i32")
         self.addresses = Value("%addresses", "i32" if self.is_shared else "i64", LANES)
@@ -202,37 +209,46 @@ class _Access:
             arguments = f"ptr %ctx, ptr %warp, i32 %mask, {self.addresses}, i32 %site, i32 {self.width}"
             e.line(f"call void @hold({arguments})")
         elif self.traced:
-            shown = e.resize(self.addresses, 64)
-            if self.is_shared:
-                shown = e.op("add", shown, e.const("i64", SHARED_BASE))
-            e.line(f"call void @record(ptr %ctx, ptr %warp, i32 %mask, {shown}, i32 %site)")
+            e.line(f"call void @record(ptr %ctx, ptr %warp, i32 %mask, {self._generic(self.addresses)}, i32 %site)")
         start = e.assign(self.addresses.element, 0, f"extractelement {self.addresses}, i32 0")
         step = e.op("mul", _iota(start.element), e.like(start, self.width))
         e.branch_if(self._active_all(e.compare("eq", self.addresses, e.op("add", start, step))), "row", "other")
         e.label("row")
         self._row(e.resize(start, 64))
         e.label("other")
-        where = e.stack(start.element, LANES)
-        e.store(self.addresses, where, align=64)
-        first = e.load(
-            lane_item(e, where, start.element, e.intrinsic("cttz", self.mask, e.const("i1", 1))), start.element
-        )
+        where = self._stored(self.addresses)
+        kind = self.addresses.element
+        first = e.load(lane_item(e, where, kind, e.intrinsic("cttz", self.mask, e.const("i1", 1))), kind)
         window = self._window(e.resize(first, 64))
         if self.is_load:
-            e.branch_if(self._active_all(e.compare("eq", self.addresses, first)), "same", "general")
+            e.branch_if(self._active_all(e.compare("eq", self.addresses, first)), "same", "apart")
             e.label("same")
             self._same(e.resize(first, 64), window)
         else:
-            e.branch("general")
-        e.label("general")
-        self._general(where, window)
-        returned = f"<{LANES} x {self.element}>" if self.is_load and self.count == 1 else "void"
-        passed = "" if self.is_load and self.count == 1 else f", {self.data}"
-        head = f"define internal {returned} @{self.name}(ptr %ctx, ptr %warp, i32 %mask, {self.addresses}, i32 %site"
-        return function(e, f"{head}{passed}) noinline")
+            e.branch("apart")
+        e.label("apart")
+        self._apart(where, window)
+        returned, passed = (f"<{LANES} x {self.element}>", "") if self.returns else ("void", f", {self.data}")
+        arguments = f"ptr %ctx, ptr %warp, i32 %mask, {self.addresses}, i32 %site{passed}"
+        return function(e, f"define internal {returned} @{self.name}({arguments}) noinline")
 
     def _return(self, value: Value | None = None) -> None:
-        self.e.line(f"ret {value}" if self.is_load and self.count == 1 and value is not None else "ret void")
+        self.e.line(f"ret {value}" if self.returns and value is not None else "ret void")
+
+    def _generic(self, addresses: Value) -> Value:
+        """Make addresses of the space generic ones."""
+        wide = self.e.resize(addresses, 64)
+        return self.e.op("add", wide, self.e.const("i64", SHARED_BASE)) if self.is_shared else wide
+
+    def _stored(self, lanes: Value) -> Value:
+        """Store a vector on the stack."""
+        place = self.e.stack(lanes.element, LANES)
+        self.e.store(lanes, place, align=64)
+        return place
+
+    def _weave(self, rows: Value) -> None:
+        """Bring the elements of all lanes from a row of them to the caller's vectors, or there."""
+        self.e.line(f"call void @{weave_name(self.kind, self.bits, self.count)}({rows}, {self.data})")
 
     def _active_all(self, condition: Value) -> Value:
         """Whether a condition holds in every active lane."""
@@ -267,7 +283,7 @@ class _Access:
         e.branch_if(e.op("and", whole, full), "whole", "part" if can_mask else "other")
         e.label("whole")
         if self.count > 1:
-            _interleaved(e, "ld" if self.is_load else "st", self.element, self.count, host, self.data)
+            self._weave(host)
             self._return()
         elif self.is_load:
             self._return(e.load(host, self.element, LANES, align=self.item))
@@ -284,7 +300,7 @@ class _Access:
         sound = self._is_sound(window, begin, e.op("mul", e.op("sub", beyond, first), width))
         e.branch_if(sound, "masked", "other")
         e.label("masked")
-        lanes, vector = e.mask_lanes(self.mask), f"<{LANES} x {self.element}>"
+        lanes, vector = e.wide_lanes(self.mask, self.item * 8), f"<{LANES} x {self.element}>"
         suffix = f"v{LANES}{self.element}.p0"
         place = f"ptr {host.text}, i32 {self.item}, {lanes}"
         if self.is_load:
@@ -297,7 +313,7 @@ class _Access:
     def _same(self, start: Value, window: dict[str, Value]) -> None:
         """One address for all lanes: one load, spread over them."""
         e = self.e
-        e.branch_if(self._is_sound(window, start, e.const("i64", self.width)), "spread", "general")
+        e.branch_if(self._is_sound(window, start, e.const("i64", self.width)), "spread", "apart")
         e.label("spread")
         host = e.assign("ptr", 0, f"inttoptr {e.op('add', start, window['delta'])} to ptr")
         for i in range(self.count):
@@ -308,99 +324,94 @@ class _Access:
             e.store(value, e.pointer(self.data.text, i * LANES * self.item), align=self.item)
         self._return()
 
-    def _general(self, where: Value, window: dict[str, Value]) -> None:
-        """Any addresses, stored in `where`: check all at once or, where that fails, one by one; each lane moves."""
+    def _apart(self, where: Value, window: dict[str, Value]) -> None:
+        """Any addresses, stored in `where`: each lane by itself, without more ado where all are in `window`."""
         e = self.e
-        room = e.op("sub", window["high"], window["low"])
-        width = e.const("i64", self.width)
-        bits = self.addresses.bits
-        offset = e.op("sub", self.addresses, e.resize(window["low"], bits))
-        inside = e.compare("ule", offset, e.resize(e.op("sub", room, width), bits))
-        straight = e.op("and", self.addresses, e.like(self.addresses, self.width - 1))
-        fine = e.op("and", inside, e.compare("eq", straight, e.like(straight, 0)))
-        if self.is_shared:
-            hosts, origin = where, window["delta"]
+        if self.count > 1:
+            row = e.stack(self.element, LANES * self.count)
+            if not self.is_load:
+                self._weave(row)
         else:
-            hosts, origin = e.stack("i64", LANES), e.const("i64", 0)
-            base = e.op("add", window["delta"], _lane_base(e, self.record, window["lane_stride"]))
-            real = e.op("add", self.addresses, base)
-            real = e.op("add", real, e.op("mul", e.vector(window["lane_stride"]), _iota("i64")))
-            e.store(real, hosts, align=64)
-        sound = e.op("and", e.compare("uge", room, width), self._active_all(fine))
-        alive = e.stack("i32", 1)
-        e.store(self.mask, alive)
-        e.branch_if(sound, "move", "check")
-        e.label("check")
-        e.store(e.const("i32", 0), alive)
+            row = self._stored(Value("zeroinitializer", self.element, LANES) if self.is_load else self.data)
+        room, width = e.op("sub", window["high"], window["low"]), e.const("i64", self.width)
+        offsets = e.op("sub", self.addresses, e.resize(window["low"], self.addresses.bits))
+        inside = e.compare("ule", offsets, e.resize(e.op("sub", room, width), self.addresses.bits))
+        low_bits = e.op("and", self.addresses, e.like(self.addresses, self.width - 1))
+        fine = e.op("and", inside, e.compare("eq", low_bits, e.like(low_bits, 0)))
+        base = window["delta"]
+        if not self.is_shared:
+            base = e.op("add", base, _lane_base(e, self.record, window["lane_stride"]))
 
-        def check(lane: Value) -> None:
-            address = e.resize(e.load(lane_item(e, where, self.addresses.element, lane), self.addresses.element), 64)
-            if self.is_shared:
-                address = e.op("add", address, e.const("i64", SHARED_BASE))
-            arguments = f"ptr %ctx, ptr %warp, {lane}, {address}, {width}, i32 %site"
-            host = e.assign("i64", 0, f"call i64 @translate({arguments})")
-            if not self.is_shared:
-                e.store(host, lane_item(e, hosts, "i64", lane))
-            bit = e.op("shl", e.const("i32", 1), lane)
-            valid = e.select(e.compare("ne", host, e.const("i64", 0)), bit, e.const("i32", 0))
-            e.store(e.op("or", e.load(alive, "i32"), valid), alive)
+        def address_of(lane: Value) -> Value:
+            return e.resize(e.load(lane_item(e, where, self.addresses.element, lane), self.addresses.element), 64)
 
-        lane_loop(e, self.mask, check)
-        e.branch("move")
-        e.label("move")
-        self._move(origin, hosts, e.load(alive, "i32"))
-
-    def _move(self, origin: Value, offsets: Value, lanes: Value) -> None:
-        """Copy between the lanes' places in memory, at `offsets` from `origin`, and a row of all of them."""
-        e = self.e
-        row = e.stack(self.element, LANES * self.count)
-        if not self.is_load:
-            if self.count == 1:
-                e.store(self.data, row, align=64)
-            else:
-                _interleaved(e, "st", self.element, self.count, row, self.data)
-        elif self.count == 1:
-            e.store(Value("zeroinitializer", self.element, LANES), row, align=64)
-        chunk = Value("", self.element, self.count if self.count > 1 else 0)
-
-        def copy(lane: Value) -> None:
-            kind = self.addresses.element
-            offset = e.resize(e.load(lane_item(e, offsets, kind, lane), kind), 64)
-            theirs = e.assign("ptr", 0, f"inttoptr {e.op('add', origin, offset)} to ptr")
-            mine = e.pointer(row.text, e.op("mul", e.resize(lane, 64), e.const("i64", self.width)))
+        def move(lane: Value, host: Value) -> None:
+            theirs = e.assign("ptr", 0, f"inttoptr {host} to ptr")
+            mine = e.pointer(row.text, e.op("mul", e.resize(lane, 64), width))
             source, target = (theirs, mine) if self.is_load else (mine, theirs)
-            e.store(e.load(source, chunk.element, chunk.lanes, align=self.item), target, align=self.item)
+            lanes = self.count if self.count > 1 else 0
+            e.store(e.load(source, self.element, lanes, align=self.item), target, align=self.item)
 
-        each_lane(e, lanes, copy)
-        if self.is_load and self.count == 1:
-            self._return(e.load(row, self.element, LANES, align=64))
-        else:
-            if self.is_load:
-                _interleaved(e, "ld", self.element, self.count, row, self.data)
-            self._return()
+        def quickly(lane: Value) -> None:
+            host = e.op("add", address_of(lane), base)
+            if not self.is_shared:
+                host = e.op("add", host, e.op("mul", e.resize(lane, 64), window["lane_stride"]))
+            move(lane, host)
+
+        def carefully(lane: Value) -> None:
+            arguments = f"{lane}, {self._generic(address_of(lane))}, {width}, i32 %site"
+            host = e.assign("i64", 0, f"call i64 @translate(ptr %ctx, ptr %warp, {arguments})")
+            e.when(e.compare("ne", host, e.const("i64", 0)), lambda: move(lane, host))
+
+        sound = e.op("and", e.compare("uge", room, width), self._active_all(fine))
+        e.branch_if(sound, "quick", "careful")
+        e.label("quick")
+        each_lane(e, self.mask, quickly)
+        e.branch("moved")
+        e.label("careful")
+        lane_loop(e, self.mask, carefully)
+        e.branch("moved")
+        e.label("moved")
+        if self.is_load and self.count > 1:
+            self._weave(row)
+        self._return(e.load(row, self.element, LANES, align=64) if self.returns else None)
 
 
-def _interleaved(e: Emitter, kind: str, element: str, count: int, host: Value, data: Value) -> None:
-    """Move a whole warp's vectors, lane after lane in memory, to or from one vector per element."""
-    item = int(element[1:]) // 8
-    total = LANES * count
-    if kind == "ld":
-        everything = e.assign(element, total, f"load <{total} x {element}>, ptr {host.text}, align {item}")
-        for i in range(count):
-            places = ", ".join(f"i32 {lane * count + i}" for lane in range(LANES))
-            part = e.assign(
-                element,
-                LANES,
-                f"shufflevector {everything}, <{total} x {element}> poison, <{LANES} x i32> <{places}>",
-            )
-            e.store(part, e.pointer(data.text, i * LANES * item), align=item)
-        return
-    everything = e.load(data, element, total, align=item)
-    places = ", ".join(f"i32 {i * LANES + lane}" for lane in range(LANES) for i in range(count))
-    woven = e.assign(
-        element, total, f"shufflevector {everything}, <{total} x {element}> poison, <{total} x i32> <{places}>"
-    )
-    e.store(woven, host, align=item)
+def weave_name(kind: str, bits: int, count: int) -> str:
+    """Name of the function that `weave` makes."""
+    return f"weave_{kind}_{bits}x{count}"
+
+
+@cache
+def weave(kind: str, bits: int, count: int) -> str:
+    """Make ``(rows, data)``, which takes the lanes' `count` elements apart (``ld``) or puts them together (``st``).
+
+    In `rows` the elements stand lane after lane, as in memory; `data` is `count` vectors ``<32 x iN>``.
+    """
+    e = Emitter()
+    item = bits // 8
+
+    def put_together(parts: Sequence[Value]) -> Value:
+        if len(parts) == 1:
+            return parts[0]
+        even, odd = put_together(parts[::2]), put_together(parts[1::2])
+        return e.shuffle(even, odd, [i // 2 + i % 2 * even.lanes for i in range(2 * even.lanes)])
+
+    def some_lanes(first: Value) -> None:
+        rows = e.pointer("%rows", e.op("mul", first, e.const("i64", item * count)))
+        data = e.pointer("%data", e.op("mul", first, e.const("i64", item)))
+        parts = [e.pointer(data.text, i * LANES * item) for i in range(count)]
+        if kind == "st":
+            loaded = [e.load(part, f"i{bits}", _LANES_A_WEAVE, align=item) for part in parts]
+            e.store(put_together(loaded), rows, align=item)
+            return
+        woven = e.load(rows, f"i{bits}", count * _LANES_A_WEAVE, align=item)
+        for i, part in enumerate(parts):
+            e.store(e.shuffle(woven, woven, range(i, woven.lanes, count)), part, align=item)
+
+    e.loop(e.const("i64", 0), e.const("i64", LANES), e.const("i64", _LANES_A_WEAVE), some_lanes)
+    e.line("ret void")
+    return function(e, f"define internal void @{weave_name(kind, bits, count)}(ptr %rows, ptr %data) noinline")
 
 
 def atomic(name: str, operation: str | Combine, space: str, kind: str, *, traced: bool) -> str:

@@ -187,9 +187,7 @@ def _multicast(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         end_tracked(lowering, instruction, there, lanes, sizes)
 
 
-def _reduce_function(
-    name: str, operation: str | runtime.Combine, element: str, record: Record, *, screened: bool
-) -> str:
+def _reduce_function(name: str, element: str, load: str, *, screened: bool) -> str:
     """``@bulk_<name>(ctx, warp, lanes, targets, sources, sizes, reading, writing)``: update 32 elements at a time."""
     e = Emitter()
     targets, sources, sizes = (e.stack(t, LANES) for t in ("i64", "i64", "i32"))
@@ -215,7 +213,7 @@ def _reduce_function(
         offsets = e.op("add", e.op("mul", counters, item), first)
         mask = e.mask_bits(e.compare("ult", offsets, size))
         loading = f"ptr %ctx, ptr %warp, {mask}, {e.op('add', offsets, source)}, i32 %reading"
-        raw = e.assign(f"i{bits}", LANES, f"call <{LANES} x i{bits}> @{_loader(bits)}({loading})")
+        raw = e.assign(f"i{bits}", LANES, f"call <{LANES} x i{bits}> @{load}({loading})")
         data = e.bitcast(raw, element)
         updating = f"ptr %ctx, ptr %warp, {mask}, {e.op('add', offsets, target)}, i32 %writing, {data}, {data}"
         e.assign(element, LANES, f"call {data.type} @atom_{name}_any_{element}({updating})")
@@ -232,10 +230,6 @@ def _reduce_function(
     return runtime.function(e, f"{head}, i32 %reading, i32 %writing) noinline")
 
 
-def _loader(bits: int) -> str:
-    return runtime.access_name("ld", "any", bits, 1)
-
-
 def _reduce(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """Update each element of the target by one of the source, as atomics do."""
     e = lowering.e
@@ -244,11 +238,10 @@ def _reduce(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         name, operation = "add_f32_keeping_subnormals", add_keeping_subnormals
     bits = TYPE_BITS[m.types[-1]]
     element = "double" if operation == "fadd" else f"i{bits}"
-    record, traced, screened = lowering.record, lowering.traced, lowering.screened
-    lowering.helper(_loader(bits), runtime.access("ld", "any", bits, 1, record, traced=traced))
+    load = lowering.access("ld", "any", bits)
     atom = f"atom_{name}_any_{element}"
-    lowering.helper(atom, runtime.atomic(atom, operation, "any", element, traced=traced))
-    lowering.helper(f"bulk_{name}_{element}", _reduce_function(name, operation, element, record, screened=screened))
+    lowering.helper(atom, runtime.atomic(atom, operation, "any", element, traced=lowering.traced))
+    lowering.helper(f"bulk_{name}_{element}", _reduce_function(name, element, load, screened=lowering.screened))
     target, source, size, *rest = instruction.operands
     to_space = next(w for w in instruction.modifiers if w in {"global", "shared::cluster"})
     where = [e.vector(generic_address(lowering, o, s)) for o, s in ((target, to_space), (source, "shared::cta"))]

@@ -1,0 +1,100 @@
+"""LLVM text: what is done with literals at once, and what a basic block writes once."""
+
+import ctypes
+
+import numpy as np
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from workbench.emulator.emitter import Emitter, Value
+from workbench.emulator.engine import compile_ir, link
+from workbench.emulator.runtime import function
+
+BINARY = {
+    "add": np.add,
+    "sub": np.subtract,
+    "mul": np.multiply,
+    "and": np.bitwise_and,
+    "or": np.bitwise_or,
+    "xor": np.bitwise_xor,
+    "shl": np.left_shift,
+    "lshr": np.right_shift,
+}
+COMPARISONS = {
+    "eq": np.equal,
+    "ne": np.not_equal,
+    "ult": np.less,
+    "ule": np.less_equal,
+    "ugt": np.greater,
+    "uge": np.greater_equal,
+}
+NUMBERS = st.one_of(st.sampled_from([0, 1, 31, 32, 2**31 - 1, 2**31, 2**32 - 1]), st.integers(0, 2**32 - 1))
+
+
+@given(st.sampled_from(sorted(BINARY)), NUMBERS, NUMBERS)
+@example("sub", 0, 1)
+@example("mul", 2**32 - 1, 2**32 - 1)
+def test_operations_of_two_literals_are_done_at_once(name: str, a: int, b: int) -> None:
+    e = Emitter()
+    amount = b % 32 if name in {"shl", "lshr"} else b
+    result = e.op(name, e.const("i32", a), e.const("i32", amount))
+    with np.errstate(over="ignore"):
+        assert result.number == BINARY[name](np.uint32(a), np.uint32(amount))
+    assert result.constant
+    assert not e.lines
+
+
+@given(st.sampled_from(sorted(COMPARISONS)), NUMBERS, NUMBERS)
+def test_comparisons_of_two_literals_choose_at_once(name: str, a: int, b: int) -> None:
+    e = Emitter()
+    condition = e.compare(name, e.const("i32", a), e.const("i32", b))
+    assert condition.number == COMPARISONS[name](a, b)
+    assert e.select(condition, e.const("i32", 5), Value("%x", "i32")).text == ("5" if condition.number else "%x")
+    assert e.intrinsic("umin", e.const("i32", a), e.const("i32", b)).number == min(a, b)
+    assert not e.lines
+
+
+@given(st.integers(-(2**31), 2**31 - 1))
+@example(-1)
+def test_literals_change_their_width_at_once(value: int) -> None:
+    e = Emitter()
+    literal = e.const("i32", value)
+    assert e.resize(literal, 64, signed=True).number == value % 2**64
+    assert e.resize(literal, 64).number == value % 2**32
+    assert e.resize(literal, 16).number == value % 2**16
+    assert not e.lines
+
+
+def test_signed_comparisons_and_floats_are_left_to_llvm() -> None:
+    e = Emitter()
+    e.compare("slt", e.const("i32", -1), e.const("i32", 0))
+    e.op("fadd", e.const("float", 0x3F800000), e.const("float", 0x3F800000))
+    e.op("sdiv", e.const("i32", 7), e.const("i32", 0))
+    assert [line.split(" = ")[1].split(" ")[0] for line in e.lines] == ["icmp", "fadd", "sdiv"]
+
+
+def test_a_block_casts_a_value_once() -> None:
+    e = Emitter()
+    x = Value("%x", "i64", 32)
+    first = e.resize(x, 32)
+    assert e.resize(x, 32) == first
+    assert e.resize(x, 16) != first
+    e.label("next")
+    assert e.resize(x, 32) != first
+
+
+@pytest.mark.parametrize("begin", [0, 3])
+def test_a_loop_that_repeats_within_another(begin: int) -> None:
+    e = Emitter()
+    total = e.stack("i64", 1)
+    e.store(e.const("i64", 0), total)
+
+    def outer(i: Value) -> None:
+        e.loop(e.const("i64", 0), i, e.const("i64", 1), lambda j: e.store(e.op("add", e.load(total, "i64"), j), total))
+
+    e.loop(e.const("i64", begin), e.const("i64", 10), e.const("i64", 2), outer)
+    e.line(f"ret {e.load(total, 'i64')}")
+    linked = link([compile_ir(function(e, "define i64 @total()"))])
+    run = ctypes.CFUNCTYPE(ctypes.c_int64)(linked.get_function_address("total"))
+    assert run() == sum(sum(range(i)) for i in range(begin, 10, 2))
