@@ -1,9 +1,13 @@
 """Memory that kernels share: atomics, local arrays, vector accesses, shared and generic addresses."""
 
+from functools import cache
+
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from tests.emulator.harness import cuda, ptx
+from tests.emulator.harness import Kernel, cuda, ptx
 from workbench.core.errors import MemoryFaultError
 
 
@@ -158,6 +162,100 @@ def test_accesses_of_every_width_in_every_pattern(kind: str) -> None:
             expected = np.zeros_like(y)
             expected[target[source >= 0]] = x[source[source >= 0]]
             np.testing.assert_array_equal(y, expected, err_msg=name)
+
+
+ROOM = 2048
+"""Bytes that the lanes of `moving` read or write among; each of 32 lanes brings 64 of them."""
+
+
+@cache
+def moving(store: bool, space: str, bits: int, count: int) -> Kernel:
+    """Lanes of a mask read elements at offsets and keep them in a row, or write a row's elements at offsets."""
+    vector = f".v{count}" if count > 1 else ""
+    kind, width = f"{vector}.b{bits}", bits // 8 * count
+    elements = ", ".join(f"%e{i}" for i in range(count))
+    data = f"{{{elements}}}" if count > 1 else elements
+    room = {"generic": "", "global": ".global", "shared": ".shared", "local": ".local"}[space]
+    if space == "shared":
+        base = f".shared .align 64 .b8 room[{ROOM}]; mov.u64 %base, room;"
+        copied = range(0, ROOM, 32 * 8)  # each lane brings its words
+        fill = "".join(
+            f"add.u64 %w, %in, {at}; mad.wide.u32 %w, %t, 8, %w; ld.global.b64 %v, [%w];"
+            f"cvt.u32.u64 %a, %base; mad.lo.u32 %a, %t, 8, %a; st.shared.b64 [%a+{at}], %v;"
+            for at in copied
+        )
+        drain = "".join(
+            f"cvt.u32.u64 %a, %base; mad.lo.u32 %a, %t, 8, %a; ld.shared.b64 %v, [%a+{at}];"
+            f"add.u64 %w, %out, {at}; mad.wide.u32 %w, %t, 8, %w; st.global.b64 [%w], %v;"
+            for at in copied
+        )
+    elif space == "local":
+        base = f".local .align 64 .b8 room[{ROOM}]; mov.u64 %base, room;"
+        fill = "".join(f"ld.global.b64 %v, [%in+{at}]; st.local.b64 [%base+{at}], %v;" for at in range(0, ROOM, 8))
+        drain = ""
+    else:
+        base, fill, drain = f"mov.u64 %base, {'%out' if store else '%in'};", "", ""
+    row = f"mad.wide.u32 %w, %t, {width}, {{}};"
+    if store:
+        act = f"{row.format('%row')} ld.global{kind} {data}, [%w]; @%p st{room}{kind} [%at], {data};"
+    else:
+        act = f"@%p ld{room}{kind} {data}, [%at]; {row.format('%out')} @%p st.global{kind} [%w], {data};"
+    return ptx(
+        "u64 in, u64 row, u64 offsets, u64 out, u32 lanes",
+        f"""
+        .reg .b64 %in, %row, %offsets, %out, %base, %at, %w, %v; .reg .b32 %t, %a, %o, %lanes; .reg .pred %p;
+        .reg .b{max(bits, 16)} %e<{count}>;
+        ld.param.u64 %in, [in]; ld.param.u64 %row, [row]; ld.param.u64 %offsets, [offsets]; ld.param.u64 %out, [out];
+        ld.param.u32 %lanes, [lanes]; mov.u32 %t, %tid.x;
+        {base} {fill}
+        bar.warp.sync 0xffffffff;
+        mad.wide.u32 %w, %t, 4, %offsets; ld.global.u32 %o, [%w]; cvt.u64.u32 %w, %o; add.u64 %at, %base, %w;
+        shr.u32 %a, %lanes, %t; and.b32 %a, %a, 1; setp.ne.u32 %p, %a, 0;
+        {act}
+        bar.warp.sync 0xffffffff;
+        {drain if store else ""}
+        ret;
+        """,
+    )
+
+
+def steps(width: int) -> st.SearchStrategy[list[int]]:
+    """Places of 32 lanes, in widths: in a row, strided, or any; no two are equal."""
+    last = ROOM // width - 1
+    spread = st.integers(1, max(1, last // 31))
+    in_turn = st.builds(
+        lambda by, first: [(first + by * lane) % (last + 1) for lane in range(32)], spread, st.integers(0, last)
+    )
+    return st.one_of(in_turn, st.permutations(range(last + 1)).map(lambda order: list(order[:32])))
+
+
+@pytest.mark.parametrize(
+    ("bits", "count"),
+    [(8, 1), (8, 2), (8, 4), (16, 1), (16, 2), (16, 4), (32, 1), (32, 2), (32, 4), (64, 1), (64, 2)],
+)
+@pytest.mark.parametrize("space", ["global", "generic", "shared", "local"])
+@given(st.data())
+@settings(max_examples=12, deadline=None)
+def test_lanes_of_any_mask_at_any_places(space: str, bits: int, count: int, data: st.DataObject) -> None:
+    width = bits // 8 * count
+    places = data.draw(steps(width))
+    lanes = data.draw(st.one_of(st.just(2**32 - 1), st.integers(0, 2**32 - 1)))
+    rng = np.random.default_rng(data.draw(st.integers(0, 99)))
+    there = rng.integers(0, 256, (ROOM // width, width)).astype(np.uint8)
+    row = rng.integers(0, 256, (32, width)).astype(np.uint8)
+    takes_part = (lanes >> np.arange(32) & 1).astype(bool)
+    offsets = (np.array(places) * width).astype(np.uint32)
+
+    found = np.zeros((ROOM // width, width), np.uint8)
+    moving(False, space, bits, count)(there, row, offsets, found, np.uint32(lanes))
+    np.testing.assert_array_equal(found[:32], np.where(takes_part[:, None], there[places], 0))
+    if space == "local":
+        return  # nobody else sees what a lane writes
+    written = there.copy()
+    moving(True, space, bits, count)(there, row, offsets, written, np.uint32(lanes))
+    expected = there.copy()
+    expected[np.array(places)[takes_part]] = row[takes_part]
+    np.testing.assert_array_equal(written, expected)
 
 
 def test_generic_pointers_into_every_space() -> None:
