@@ -151,7 +151,7 @@ class Emitter:
         self.label(after)
 
     def loop(self, begin: Value, end: Value, step: Value, body: Callable[[Value], None]) -> None:
-        """Run `body` with each i64 from `begin` on, `step` apart, as long as it is below `end`."""
+        """Run `body` with each integer from `begin` on, `step` apart, as long as it is below `end`."""
 
         def turn(number: Value) -> Value:
             following = self.op("add", number, step)
@@ -183,9 +183,8 @@ class Emitter:
 
     def assign(self, element: str, lanes: int, text: str) -> Value:
         """Append ``%n = text`` and return its value."""
-        self.count += 1
-        name = f"%v{self.count}"
-        self.lines.append(f"  {name} = {text}")
+        name = self.fresh()
+        self.line(f"{name} = {text}")
         return Value(name, element, lanes)
 
     def stack(self, element: str, count: int) -> Value:
@@ -289,11 +288,11 @@ class Emitter:
             return a
         return self.cast("trunc" if bits < a.bits else "sext" if signed else "zext", a, f"i{bits}")
 
-    def shuffle(self, a: Value, b: Value, order: Iterable[int]) -> Value:
-        """Choose elements of two vectors by their numbers, those of `b` behind those of `a`."""
+    def shuffle(self, a: Value, order: Iterable[int], b: Value | None = None) -> Value:
+        """Choose elements of a vector by their numbers, or of two: those of `b` come behind those of `a`."""
         places = [f"i32 {i}" for i in order]
         chosen = f"<{len(places)} x i32> <{', '.join(places)}>"
-        return self.assign(a.element, len(places), f"shufflevector {a}, {b}, {chosen}")
+        return self.assign(a.element, len(places), f"shufflevector {a}, {b or f'{a.type} poison'}, {chosen}")
 
     def intrinsic(self, name: str, *values: Value, suffix_types: Sequence[str] = ()) -> Value:
         """Call an elementwise LLVM intrinsic ``llvm.<name>`` whose result has the type of its first argument.

@@ -130,7 +130,7 @@ def _hold() -> str:
     e.line("ret void")
 
     e.label("screen")
-    where = e.op("add", e.resize(addresses, 64), i64(SHARED_BASE))
+    where = runtime.shared_to_generic(e, addresses)
     e.line(f"call void @record(ptr %ctx, ptr %warp, {mask}, {where}, i32 %site)")
     e.line("ret void")
     head = f"define internal void @hold(ptr %ctx, ptr %warp, {mask}, {addresses}, i32 %site, i32 %width) noinline"

@@ -119,6 +119,11 @@ def translate(warp_record: Record) -> str:
     )
 
 
+def shared_to_generic(e: Emitter, addresses: Value) -> Value:
+    """Make addresses within the block's shared memory generic ones."""
+    return e.op("add", e.resize(addresses, 64), e.const("i64", SHARED_BASE))
+
+
 # Loads and stores of a warp
 
 
@@ -146,9 +151,9 @@ def each_lane(e: Emitter, mask: Value, body: Callable[[Value], None]) -> None:
 
     def several(first: Value) -> None:
         for step in range(_LANES_A_TURN):
-            body(e.op("add", e.resize(first, 32), e.const("i32", step)))
+            body(e.op("add", first, e.const("i32", step)))
 
-    e.loop(e.const("i64", 0), e.const("i64", LANES), e.const("i64", _LANES_A_TURN), several)
+    e.loop(e.const("i32", 0), e.const("i32", LANES), e.const("i32", _LANES_A_TURN), several)
     e.branch(done)
     e.label(some)
     lane_loop(e, mask, body)
@@ -237,8 +242,7 @@ class _Access:
 
     def _generic(self, addresses: Value) -> Value:
         """Make addresses of the space generic ones."""
-        wide = self.e.resize(addresses, 64)
-        return self.e.op("add", wide, self.e.const("i64", SHARED_BASE)) if self.is_shared else wide
+        return shared_to_generic(self.e, addresses) if self.is_shared else addresses
 
     def _stored(self, lanes: Value) -> Value:
         """Store a vector on the stack."""
@@ -395,7 +399,7 @@ def weave(kind: str, bits: int, count: int) -> str:
         if len(parts) == 1:
             return parts[0]
         even, odd = put_together(parts[::2]), put_together(parts[1::2])
-        return e.shuffle(even, odd, [i // 2 + i % 2 * even.lanes for i in range(2 * even.lanes)])
+        return e.shuffle(even, [i // 2 + i % 2 * even.lanes for i in range(2 * even.lanes)], odd)
 
     def some_lanes(first: Value) -> None:
         rows = e.pointer("%rows", e.op("mul", first, e.const("i64", item * count)))
@@ -407,7 +411,7 @@ def weave(kind: str, bits: int, count: int) -> str:
             return
         woven = e.load(rows, f"i{bits}", count * _LANES_A_WEAVE, align=item)
         for i, part in enumerate(parts):
-            e.store(e.shuffle(woven, woven, range(i, woven.lanes, count)), part, align=item)
+            e.store(e.shuffle(woven, range(i, woven.lanes, count)), part, align=item)
 
     e.loop(e.const("i64", 0), e.const("i64", LANES), e.const("i64", _LANES_A_WEAVE), some_lanes)
     e.line("ret void")
@@ -428,9 +432,7 @@ def atomic(name: str, operation: str | Combine, space: str, kind: str, *, traced
     address_type = "i32" if space == "shared" else "i64"
     addresses = Value("%addresses", address_type, LANES)
     mask, data, compare = Value("%mask", "i32"), Value("%data", element, LANES), Value("%expected", element, LANES)
-    wide = e.resize(addresses, 64)
-    if space == "shared":
-        wide = e.op("add", wide, e.const("i64", SHARED_BASE))
+    wide = shared_to_generic(e, addresses) if space == "shared" else addresses
     if traced:
         e.branch_if(e.compare("eq", mask, e.const("i32", 0)), "work", "note")
         e.label("note")
@@ -505,21 +507,16 @@ def _store_for(e: Emitter, record: Record, name: str, lanes: Value, value: Value
 
 def _groups(e: Emitter, lanes: Value, keys: Value, body: Callable[[Value, Value], None]) -> None:
     """Run `body` with each distinct key of `lanes` and the lanes that have it."""
-    loop, work, done = e.new_label("groups"), e.new_label("group"), e.new_label("done")
-    left = e.stack("i32", 1)
-    e.store(lanes, left)
-    e.branch(loop)
-    e.label(loop)
-    remaining = e.load(left, "i32")
-    e.branch_if(e.compare("eq", remaining, e.const("i32", 0)), done, work)
-    e.label(work)
-    first = e.intrinsic("cttz", remaining, e.const("i1", 1))
-    key = e.assign("i32", 0, f"extractelement {keys}, {first}")
-    fellows = e.op("and", remaining, e.mask_bits(e.compare("eq", keys, key)))
-    e.store(e.op("xor", remaining, fellows), left)
-    body(key, fellows)
-    e.branch(loop)
-    e.label(done)
+
+    def group(remaining: Value) -> Value:
+        first = e.intrinsic("cttz", remaining, e.const("i1", 1))
+        key = e.assign("i32", 0, f"extractelement {keys}, {first}")
+        fellows = e.op("and", remaining, e.mask_bits(e.compare("eq", keys, key)))
+        others = e.op("xor", remaining, fellows)
+        body(key, fellows)
+        return others
+
+    e.repeat(lanes, lambda remaining: e.compare("ne", remaining, e.const("i32", 0)), group)
 
 
 def enqueue(record: Record) -> str:

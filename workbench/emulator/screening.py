@@ -1037,9 +1037,7 @@ class _Words:
         neither = e.op("xor", e.op("or", rows, ones), e.const("i1", 1))
         e.branch_if(e.op("and", neither, e.compare("eq", lanes, e.const("i32", -1))), look, known)
         e.label(look)
-        order = ", ".join(f"i32 {lane // _HALF * _HALF}" for lane in range(LANES))
-        kind = f"<{LANES} x i64> poison, <{LANES} x i32>"
-        firsts = e.assign("i64", LANES, f"shufflevector {cell}, {kind} <{order}>")
+        firsts = e.shuffle(cell, (lane // _HALF * _HALF for lane in range(LANES)))
         along = e.op("and", Value(IOTA, "i64", LANES), e.const("i64", _HALF - 1))
         like_rows, like_ones = (
             _is_zero(e, _fails(e, e.compare("eq", cell, like), e.vector(e.const("i1", 1))))
@@ -1138,9 +1136,7 @@ def _item(e: Emitter, array: Value, lane: Value) -> Value:
 
 def _is_of_lane(e: Emitter, cell: Value, distance: int) -> Value:
     """Whether each lane has the cell of the lane whose number differs from its own by the bit `distance`."""
-    kind = f"<{LANES} x i64> poison, <{LANES} x i32>"
-    order = ", ".join(f"i32 {lane ^ distance}" for lane in range(LANES))
-    return e.compare("eq", cell, e.assign("i64", LANES, f"shufflevector {cell}, {kind} <{order}>"))
+    return e.compare("eq", cell, e.shuffle(cell, (lane ^ distance for lane in range(LANES))))
 
 
 def _stamp(

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from workbench.emulator import runtime
 from workbench.emulator.emitter import Emitter, Value
-from workbench.emulator.layout import LANES, SHARED_BASE, Record
+from workbench.emulator.layout import LANES, Record
 from workbench.emulator.opcodes.memory import call_access, generic_address, space_of
 from workbench.emulator.opcodes.table import Match, Row
 from workbench.emulator.operands import UnfitError
@@ -190,7 +190,7 @@ def _note_request(lowering: Lowering, instruction: Instruction, words: int, lane
     """Record that lanes ask for their copies."""
     e = lowering.e
     site = lowering.site(instruction, "cp.async.store", "shared", 4 * words)
-    where = e.op("add", e.resize(to, 64), e.const("i64", SHARED_BASE))
+    where = runtime.shared_to_generic(e, to)
     some, none = e.new_label("some"), e.new_label("none")
     e.branch_if(e.compare("ne", lanes, e.const("i32", 0)), some, none)
     e.label(some)

@@ -9,7 +9,7 @@ from workbench.emulator.emitter import Value
 from workbench.emulator.layout import CONTEXT, LANES, LOCAL_BASE, Fault
 from workbench.emulator.opcodes.table import Match, Row
 from workbench.emulator.operands import UnfitError
-from workbench.emulator.runtime import CTX, WARP
+from workbench.emulator.runtime import CTX, WARP, lane_loop
 from workbench.ptx.ir import TYPE_BITS, Function, Immediate, Instruction, Operand, Register, Symbol
 
 if TYPE_CHECKING:
@@ -192,22 +192,14 @@ def _external(lowering: Lowering, instruction: Instruction) -> None:
     else:
         lowering.prints = True
         formats, values = (e.vector(a) for a in arguments)
-        left = e.stack("i32", 1)
-        e.store(lanes, left)
-        loop, work, done = (e.new_label(n) for n in ("prints", "print", "printed"))
-        e.branch(loop)
-        e.label(loop)
-        remaining = e.load(left, "i32")
-        e.branch_if(e.compare("eq", remaining, e.const("i32", 0)), done, work)
-        e.label(work)
-        lane = e.intrinsic("cttz", remaining, e.const("i1", 1))
-        e.store(e.op("and", remaining, e.op("sub", remaining, e.const("i32", 1))), left)
-        text, data = (e.assign("i64", 0, f"extractelement {v}, {lane}") for v in (formats, values))
-        callback = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['print'])} to ptr")
-        index = e.get(WARP, lowering.record["index"])
-        e.line(f"call void {callback.text}(ptr %ctx, {text}, {data}, {index}, {lane})")
-        e.branch(loop)
-        e.label(done)
+
+        def show(lane: Value) -> None:
+            text, data = (e.assign("i64", 0, f"extractelement {v}, {lane}") for v in (formats, values))
+            callback = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['print'])} to ptr")
+            index = e.get(WARP, lowering.record["index"])
+            e.line(f"call void {callback.text}(ptr %ctx, {text}, {data}, {index}, {lane})")
+
+        lane_loop(e, lanes, show)
     lowering.write_back()
     lowering.jump(lowering.block.next)
 

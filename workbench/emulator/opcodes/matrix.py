@@ -201,8 +201,7 @@ def shuffle(e: Emitter, sources: Sequence[Value], places: Sequence[tuple[int, in
             LANES + lane if s == source and len(used) > 1 else (indices[i] if position == 0 else i)
             for i, (s, lane) in enumerate(places)
         ]
-        text = ", ".join(f"i32 {n}" for n in mask)
-        result = e.assign(result.element, LANES, f"shufflevector {result}, {sources[source]}, <{LANES} x i32> <{text}>")
+        result = e.shuffle(result, mask, sources[source])
     return result
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from workbench.emulator import operands, runtime
 from workbench.emulator.emitter import Emitter, Value
-from workbench.emulator.layout import CONTEXT, LANES, SHARED_BASE, SHARED_WINDOW, WINDOW_SHIFT
+from workbench.emulator.layout import CONTEXT, LANES, SHARED_WINDOW, WINDOW_SHIFT
 from workbench.emulator.opcodes import floating, half
 from workbench.emulator.opcodes.data import cluster_to_generic
 from workbench.emulator.opcodes.integer import join_halves
@@ -31,10 +31,10 @@ def generic_address(lowering: Lowering, operand: Operand, space: str) -> Value:
     e = lowering.e
     if not space.startswith("shared"):
         return lowering.address(operand, space)
-    address = e.resize(lowering.address(operand, "shared"), 64)
+    address = lowering.address(operand, "shared")
     if space != "shared::cluster":
-        return e.op("add", address, e.const("i64", SHARED_BASE))
-    return cluster_to_generic(e, address)
+        return runtime.shared_to_generic(e, address)
+    return cluster_to_generic(e, e.resize(address, 64))
 
 
 def _located(lowering: Lowering, m: Match, operand: Operand) -> tuple[Value, str]:

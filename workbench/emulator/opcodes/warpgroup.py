@@ -14,7 +14,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from workbench.emulator.emitter import Emitter, Value
-from workbench.emulator.layout import CONTEXT, LANES, SHARED_BASE, Fault, Record
+from workbench.emulator.layout import CONTEXT, LANES, Fault, Record
 from workbench.emulator.opcodes import floating, half
 from workbench.emulator.opcodes.control import first_lane
 from workbench.emulator.opcodes.integer import join_halves
@@ -23,7 +23,7 @@ from workbench.emulator.opcodes.sparse import Metadata, choice, pick, selector_o
 from workbench.emulator.opcodes.table import Bound, Match, Row
 from workbench.emulator.opcodes.warp import converge
 from workbench.emulator.operands import UnfitError, registers_of
-from workbench.emulator.runtime import CTX, WARP, function
+from workbench.emulator.runtime import CTX, WARP, function, shared_to_generic
 from workbench.ptx.ir import Immediate, Instruction, Operand, Register, Vector
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ def _core(record: Record, *, traced: bool, screened: bool) -> str:
         rows = _constants("i32", [lane // 4 for lane in range(LANES)])
         places = swizzled(e.op("add", start, e.op("mul", rows, pitch)))
         places = e.op("add", places, _constants("i32", [lane % 4 * 4 for lane in range(LANES)]))
-        shown = e.op("add", e.resize(places, 64), e.const("i64", SHARED_BASE))
+        shown = shared_to_generic(e, places)
         if screened:
             e.branch_if(compact, "perhaps_again", "record")
             e.label("perhaps_again")
@@ -129,7 +129,7 @@ def _core(record: Record, *, traced: bool, screened: bool) -> str:
     inside = e.compare("ule", end, e.resize(room, 64))
     e.branch_if(inside, "inside", "outside")
     e.label("outside")
-    place = e.op("add", e.resize(highest, 64), e.const("i64", SHARED_BASE))
+    place = shared_to_generic(e, highest)
     index = e.get(WARP, record["index"])
     e.line(f"call void @fault(ptr %ctx, {index}, i32 {Fault.OUT_OF_BOUNDS}, i32 %site, i32 0, {place})")
     e.line("ret ptr %scratch")
@@ -206,10 +206,7 @@ class _Operand:
         element, count = f"i{BITS[kind]}", _ROWS * per_row
         raw = e.assign(element, count, f"load <{count} x {element}>, {core}, align 16")
         indices = [k * per_row + mn if self.across else mn * per_row + k for mn, k in places]
-        mask = ", ".join(f"i32 {i}" for i in indices)
-        poison = f"<{count} x {element}> poison"
-        part = e.assign(element, LANES, f"shufflevector {raw}, {poison}, <{LANES} x i32> <{mask}>")
-        return widen(e, part, kind)
+        return widen(e, e.shuffle(raw, indices), kind)
 
 
 # The product
@@ -248,12 +245,11 @@ def _text(product: Product, record: Record) -> str:
     old = [e.load(slot, element, LANES, align=64) for slot in slots]
     old = [e.assign(element, LANES, f"select i1 %keep, {v}, {zeros}") for v in old]
     sums = [Value("zeroinitializer", element, LANES)] * 4 if product.saturate else old
-    repeated = ", ".join(f"i32 {lane % 4}" for lane in range(LANES))
 
     @cache
     def right(k: int, parity: int) -> Value:
         pairs = e.load(e.pointer(columns.text, (2 * k + parity) * 16), element, 4, align=16)
-        return e.assign(element, LANES, f"shufflevector {pairs}, {pairs.type} poison, <{LANES} x i32> <{repeated}>")
+        return e.shuffle(pairs, (lane % 4 for lane in range(LANES)))
 
     for step, (places_of_b, flags) in enumerate(chosen):
         left = [e.load(e.pointer(rows.text, (2 * step + i) * vector_bytes), element, LANES, align=64) for i in range(2)]
