@@ -13,7 +13,7 @@ from workbench.cli import output, words
 
 if TYPE_CHECKING:
     from workbench.analysis.trace import Trace
-    from workbench.cli.launches import Prepared
+    from workbench.op import Prepared
 
 
 def trace(
@@ -59,7 +59,7 @@ def _of_op(
     name: str, kernels: Path | None, variant: str | None, dtype: str | None, case: str | None
 ) -> Iterator[Prepared]:
     from workbench.cli import launches
-    from workbench.op import find_op
+    from workbench.op import find_op, launches_of
 
     op = find_op(name, kernels)
     chosen = op.variant(variant) if variant else op.variants[0]
@@ -71,7 +71,7 @@ def _of_op(
     element = dtype or chosen.dtypes[0]
     sample = launches.traced_case(op, chosen, element) if case is None else small[case]
     output.results.print(f"{op.name} {chosen.name}, {element}, case {sample.name}", style="bold", markup=False)
-    return launches.of_case(chosen, element, sample, seed=0)
+    return launches_of(chosen, element, sample, seed=0)
 
 
 def _of_file(

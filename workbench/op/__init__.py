@@ -32,6 +32,7 @@ from workbench.op.inputs import (
     Uniform,
     Values,
 )
+from workbench.op.launches import Prepared, launches_of
 from workbench.op.library import SchemaError, wants_gradient, with_attributes_of
 
 __all__ = [
@@ -50,6 +51,7 @@ __all__ = [
     "Op",
     "OpError",
     "Plan",
+    "Prepared",
     "SchemaError",
     "Special",
     "Tunable",
@@ -60,6 +62,7 @@ __all__ = [
     "expect_shape",
     "find_op",
     "is_aligned",
+    "launches_of",
     "load_ops",
     "multiprocessor_count",
     "wants_gradient",
