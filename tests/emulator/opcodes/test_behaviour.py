@@ -133,6 +133,29 @@ def _carry() -> list[Behaviour]:
             True,
         )
     )
+    found += [
+        Behaviour(
+            f"{first} leaves for {second} whether nothing was borrowed, {bits} bits",
+            f"{start} {first}.u{bits} %{r}1, %{r}2, {operand}; {second}.u{bits} %{r}0, 5, 0;",
+            wanted,
+            bits == 64,
+        )
+        for bits, r, start in ((32, "r", "mov.u32 %r2, %t;"), (64, "d", "cvt.u64.u32 %d2, %t;"))
+        for first, second, operand, wanted in (
+            ("sub.cc", "addc", 3, 5 + (LANE >= 3)),
+            ("add.cc", "subc", -3, 5 - (LANE < 3)),
+            ("add.cc", "addc", -3, 5 + (LANE >= 3)),
+            ("sub.cc", "subc", 3, 5 - (LANE < 3)),
+        )
+    ]
+    found += [
+        Behaviour(
+            f"subc.cc behind {first} borrows where the complement and the carry do not overflow",
+            f"{first}.u32 %r1, %t, {operand}; subc.cc.u32 %r2, %t, %t; addc.u32 %r0, 5, 0;",
+            5 + carry,
+        )
+        for first, operand, carry in (("sub.cc", 3, LANE >= 3), ("add.cc", -3, LANE >= 3))
+    ]
     multiply = (
         "add.u32 %r1, %t, 0xFFFFFFF0; add.u32 %r2, %t, 0x80000000; mov.b32 %r3, 7; mov.b32 %r4, 9;"
         "mad.lo.cc.u32 %r6, %r1, %r2, %r3; madc.hi.u32 %r7, %r1, %r2, %r4;"

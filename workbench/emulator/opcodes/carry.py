@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from workbench.emulator.emitter import Value
 from workbench.emulator.opcodes.table import Match, Row
-from workbench.emulator.operands import CARRY
+from workbench.emulator.operands import CARRY, reads_carry
 from workbench.ptx.ir import Instruction, Register
 
 if TYPE_CHECKING:
@@ -14,7 +13,11 @@ if TYPE_CHECKING:
 
 
 def _sum(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Add, subtract or multiply and add twice as wide, so that the carry is a bit of the result."""
+    """Add, or multiply and add, twice as wide, so that the carry is a bit of the result.
+
+    A subtraction adds the complement and one, or the condition code, as the hardware does: the carry out of it says
+    that nothing was borrowed, and ``addc`` may take it from ``sub.cc``, ``subc`` from ``add.cc``.
+    """
     e = lowering.e
     opcode = instruction.opcode
     values = [lowering.read(o, m.type) for o in instruction.operands[1:]]
@@ -24,22 +27,20 @@ def _sum(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         if "hi" in m:
             product = e.op("lshr", product, e.like(product, bits))
         values = [e.resize(product, bits), values[2]]
-    wide = [e.resize(v, 2 * bits) for v in values]
-    total = e.op("sub" if opcode.startswith("sub") else "add", *wide)
-    if opcode in {"addc", "subc", "madc"}:
-        carry = e.resize(lowering.read(Register(CARRY), "pred"), 2 * bits)
-        total = e.op("sub" if opcode == "subc" else "add", total, carry)
+    subtracts = opcode.startswith("sub")
+    if subtracts:
+        values[1] = e.op("xor", values[1], e.like(values[1], -1))
+    total = e.op("add", *(e.resize(v, 2 * bits) for v in values))
+    if reads_carry(instruction):
+        total = e.op("add", total, e.resize(lowering.read(Register(CARRY), "pred"), 2 * bits))
+    elif subtracts:
+        total = e.op("add", total, e.like(total, 1))
     guard = lowering.guard(instruction)
     target = instruction.operands[0]
     assert isinstance(target, Register)
     lowering.set(target.name, e.resize(total, bits), guard=guard)
     if "cc" in m:
-        out = e.op("lshr", total, e.like(total, bits))
-        lowering.set(CARRY, _low_bit(lowering, out), guard=guard)
-
-
-def _low_bit(lowering: Lowering, value: Value) -> Value:
-    return lowering.e.cast("trunc", value, "i1")
+        lowering.set(CARRY, e.cast("trunc", e.op("lshr", total, e.like(total, bits)), "i1"), guard=guard)
 
 
 _TYPES = "(u32|s32|u64|s64)"
