@@ -41,7 +41,7 @@ from workbench.emulator.layout import (
 from workbench.emulator.manifest import Manifest, Site, StaticVariable
 from workbench.emulator.opcodes import TABLE, control, floating
 from workbench.emulator.opcodes.table import Match
-from workbench.emulator.operands import UnfitError
+from workbench.emulator.operands import UnfitError, symbols_of
 from workbench.ptx.ir import (
     TYPE_BITS,
     Address,
@@ -59,6 +59,10 @@ from workbench.ptx.ir import (
 )
 
 CTX, WARP = runtime.CTX, runtime.WARP
+
+_LEAST_DYNAMIC_ALIGN = 16
+"""Dynamic shared memory begins behind the static at such a multiple, or at the largest alignment that any ``.extern``
+declaration of the module asks for, be it used or not: so ptxas lays it out."""
 
 
 @dataclass(frozen=True)
@@ -152,8 +156,9 @@ class Lowering:
         self.symbols: dict[str, tuple[str, int]] = {}
         self.variables: list[Variable] = []
         smem = local = 0
-        dynamic: list[str] = []
+        dynamic: dict[str, int] = {}
         functions = {b.function.name: b.function for b in self.flow.blocks}
+        named = {n for b in self.flow.blocks for i, _ in b.instructions for o in i.operands for n in symbols_of(o)}
         everything = [*self.module.variables.items()]
         for function in functions.values():
             if function.name in self.flow.cycles:
@@ -167,7 +172,9 @@ class Lowering:
             align = variable.align_bytes
             if variable.space == "shared":
                 if variable.is_extern and variable.count == 0:
-                    dynamic.append(key)
+                    dynamic[key] = align
+                    continue
+                if variable.name not in named:
                     continue
                 smem = -(-smem // align) * align
                 self.symbols[key] = ("shared", smem)
@@ -181,9 +188,9 @@ class Lowering:
                 self.symbols[key] = (variable.space, window_base(window))
                 self.variables.append(variable)
         if dynamic:
-            smem = -(-smem // 16) * 16
-        for key in dynamic:
-            self.symbols[key] = ("shared", smem)
+            align = max(_LEAST_DYNAMIC_ALIGN, *dynamic.values())
+            smem = -(-smem // align) * align
+            self.symbols |= dict.fromkeys(dynamic, ("shared", smem))
         self.static_variables = tuple(
             StaticVariable(v.name, v.space, v.size_bytes, self._initial(v)) for v in self.variables
         )

@@ -109,3 +109,17 @@ def registers_of(operand: Operand) -> Iterator[str]:
             yield operand.callee.name
         for argument in operand.arguments:
             yield from registers_of(argument)
+
+
+def symbols_of(operand: Operand) -> Iterator[str]:
+    """Names of the variables and functions in an operand."""
+    match operand:
+        case Symbol(name):
+            yield name
+        case Address(Symbol(name)):
+            yield name
+        case Vector(items):
+            for item in items:
+                yield from symbols_of(item)
+        case Call(callee=Symbol(name)):
+            yield name
