@@ -39,7 +39,7 @@ from workbench.emulator.layout import (
     window_base,
 )
 from workbench.emulator.manifest import Manifest, Site, StaticVariable
-from workbench.emulator.opcodes import TABLE, control, floating
+from workbench.emulator.opcodes import TABLE, control, floating, warpgroup
 from workbench.emulator.opcodes.table import Match
 from workbench.emulator.operands import UnfitError, symbols_of
 from workbench.ptx.ir import (
@@ -143,6 +143,8 @@ class Lowering:
         self.arrivals: set[int] = set()
         self.prints = False
         self.record = warp_record(len(self.flow.blocks))
+        if any(match.row.role == "group" for b in self.flow.blocks for _, match in b.instructions):
+            warpgroup.add_fields(self.record)
         if screened:
             self.record.add("epoch", "i32")
         self.calls: dict[int, tuple[tuple[str, ...], str, stack.Saved]] = {}
@@ -694,7 +696,8 @@ class Lowering:
         body = "\n".join([*self.keepers.values(), *tables, *entry, *dispatcher, *e.lines, "}", ""])
         warp_bytes = -(-self.record.size_bytes // 64) * 64
         reduces = any(b.received is not None and b.received.opcode != "call" for b in self.flow.blocks)
-        common = runtime.common(self.record, synced=self.synced, reduces=reduces)
+        waits = any(b.waits for b in self.flow.blocks)
+        common = runtime.common(self.record, synced=self.synced, reduces=reduces, waits=waits)
         manifest = Manifest(
             len(self.flow.blocks),
             self.flow.entries[self.flow.entry.name],
@@ -707,6 +710,7 @@ class Lowering:
             self.static_variables,
             tuple(self.sites),
             self.stops,
+            {b.index: self._site(b.waits, "look") for b in self.flow.blocks if b.waits is not None},
             sum(len(b.instructions) for b in self.flow.blocks),
             self.prints or any(b.observes for b in self.flow.blocks),
             self._contents() if self.traced and not self.screened else (),
@@ -746,12 +750,24 @@ class Lowering:
         e = self.e
         fuel = e.op("sub", e.get(CTX, CONTEXT["fuel"]), e.const("i64", len(block.instructions) or 1))
         e.put(CTX, CONTEXT["fuel"], fuel)
-        if self.traced and not self.screened:
-            counts = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['executed'])} to ptr")
-            lanes = e.resize(e.intrinsic("ctpop", self.active), 64)
-            for i, more in enumerate((e.const("i64", 1), lanes)):
-                place = e.pointer(counts.text, 16 * block.index + 8 * i)
-                e.store(e.op("add", e.load(place, "i64"), more), place)
+        self._count("add")
+        if any(b.waits for b in self.flow.blocks) and not block.waits:
+            e.put(CTX, CONTEXT["news"], e.const("i32", 1))
+
+    def take_back(self) -> None:
+        """Count the block as one that these lanes have not executed: they stay at its beginning."""
+        self._count("sub")
+
+    def _count(self, operation: str) -> None:
+        """In a traced program, count the block as executed by the active lanes."""
+        if not self.traced or self.screened:
+            return
+        e = self.e
+        counts = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['executed'])} to ptr")
+        lanes = e.resize(e.intrinsic("ctpop", self.active), 64)
+        for i, more in enumerate((e.const("i64", 1), lanes)):
+            place = e.pointer(counts.text, 16 * self.block.index + 8 * i)
+            e.store(e.op(operation, e.load(place, "i64"), more), place)
 
     def _contents(self) -> tuple[tuple[int, int, str, int], ...]:
         """Count the instructions of each basic block by line and mnemonic."""
