@@ -321,7 +321,7 @@ def _liveness(flow: Flow) -> None:
         changed = False
         for block in reversed(flow.blocks):
             live_out = frozenset().union(*(flow.blocks[s].live_in for s in block.successors))
-            if not block.successors:
+            if not block.successors or (block.instructions and block.instructions[-1][0].opcode == "ret"):
                 live_out |= {s for v in block.function.results for s in slots_of(block.function, v.name)}
             live_in = used[block.index] | (live_out - defined[block.index])
             if live_in != block.live_in or live_out != block.live_out:
@@ -345,6 +345,8 @@ def _uniform_registers(entry: Function) -> frozenset[str]:
         if match is None:
             continue
         written = definitions(entry, statement, match)
+        if statement.opcode == "call":  # which writes its results behind it
+            written = set(callee_of(statement).results)
         for name in written:
             count[name] = count.get(name, 0) + 1
         if len(written) == 1 and statement.guard is None and (match.row.operands or _is_uniform_move(entry, statement)):

@@ -440,18 +440,31 @@ class Lowering:
             name, _ = self._place(operand.base)
             base = self.symbol_value(operand.base) + operand.offset
             if name == "frame":
-                return stack.frame_address(self, base + LOCAL_BASE)
+                return self._indexed(stack.frame_address(self, base + LOCAL_BASE), operand)
             if space != name and name in {"shared", "local"}:
                 base += SHARED_BASE if name == "shared" else LOCAL_BASE
             elif space == "local":
                 base += LOCAL_BASE
-            return e.const(f"i{TYPE_BITS[kind]}", base)
+            return self._indexed(e.const(f"i{TYPE_BITS[kind]}", base), operand)
         value = self.read(operand.base, kind)
         if operand.offset:
             value = e.op("add", value, e.like(value, operand.offset))
         if space == "local":
             value = e.op("add", value, e.const("i64", LOCAL_BASE))
         return value
+
+    def _indexed(self, start: Value, operand: Address) -> Value:
+        """Address of an array's element, or `start` where the operand names none."""
+        if operand.index is None:
+            return start
+        e = self.e
+        index = self.read(operand.index, f"{self.block.function.registers[operand.index.name][0]}{start.bits}")
+        return e.op("add", start, e.op("mul", index, e.like(index, operand.scale)))
+
+    def element_address(self, operand: Address, kind: str) -> Value:
+        """Address of an array's element as ``mov`` takes it: within its state space."""
+        assert isinstance(operand.base, Symbol) and operand.index is not None
+        return self._indexed(self.read(Symbol(operand.base.name, operand.offset), kind), operand)
 
     def _place(self, symbol: Symbol) -> tuple[str, int]:
         key = operands.register_key(self.block.function, self.flow.entry, symbol.name)
