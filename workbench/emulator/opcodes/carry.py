@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from workbench.emulator.opcodes.integer import high_half
 from workbench.emulator.opcodes.table import Match, Row
 from workbench.emulator.operands import CARRY, reads_carry
 from workbench.ptx.ir import Instruction, Register
@@ -13,34 +14,33 @@ if TYPE_CHECKING:
 
 
 def _sum(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Add, or multiply and add, twice as wide, so that the carry is a bit of the result.
+    """Add, or multiply and add; a sum that is less than what it was made of carries.
 
     A subtraction adds the complement and one, or the condition code, as the hardware does: the carry out of it says
     that nothing was borrowed, and ``addc`` may take it from ``sub.cc``, ``subc`` from ``add.cc``.
     """
     e = lowering.e
-    opcode = instruction.opcode
-    values = [lowering.read(o, m.type) for o in instruction.operands[1:]]
-    bits = values[0].bits
-    if opcode.startswith("mad"):
-        product = e.op("mul", *(e.resize(v, 2 * bits, signed=m.signed) for v in values[:2]))
-        if "hi" in m:
-            product = e.op("lshr", product, e.like(product, bits))
-        values = [e.resize(product, bits), values[2]]
-    subtracts = opcode.startswith("sub")
+    a, b, *rest = (lowering.read(o, m.type) for o in instruction.operands[1:])
+    if rest:
+        a, b = (high_half(e, m, a, b) if "hi" in m else e.op("mul", a, b)), rest[0]
+    subtracts = instruction.opcode.startswith("sub")
     if subtracts:
-        values[1] = e.op("xor", values[1], e.like(values[1], -1))
-    total = e.op("add", *(e.resize(v, 2 * bits) for v in values))
+        b = e.op("xor", b, e.like(b, -1))
+    total = e.op("add", a, b)
+    carry = e.compare("ult", total, b)
     if reads_carry(instruction):
-        total = e.op("add", total, e.resize(lowering.read(Register(CARRY), "pred"), 2 * bits))
-    elif subtracts:
-        total = e.op("add", total, e.like(total, 1))
+        more = e.resize(lowering.read(Register(CARRY), "pred"), total.bits)
+    else:
+        more = e.like(total, int(subtracts))
+    if reads_carry(instruction) or subtracts:
+        before, total = total, e.op("add", total, more)
+        carry = e.op("or", carry, e.compare("ult", total, before))
     guard = lowering.guard(instruction)
     target = instruction.operands[0]
     assert isinstance(target, Register)
-    lowering.set(target.name, e.resize(total, bits), guard=guard)
+    lowering.set(target.name, total, guard=guard)
     if "cc" in m:
-        lowering.set(CARRY, e.cast("trunc", e.op("lshr", total, e.like(total, bits)), "i1"), guard=guard)
+        lowering.set(CARRY, carry, guard=guard)
 
 
 _TYPES = "(u32|s32|u64|s64)"
