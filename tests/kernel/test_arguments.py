@@ -346,6 +346,8 @@ class TestNumbers:
             ("__half", 1.0 / 3, np.float16(1.0 / 3).tobytes()),
             ("__nv_bfloat16", 1.0 / 3, b"\xab\x3e"),
             ("__nv_bfloat16", 1, b"\x80\x3f"),
+            ("__nv_fp8_e4m3", 1.06, b"\x38"),
+            ("__nv_fp8_e5m2", 448, b"\x5f"),
         ],
     )
     def test_packed_as_the_kernel_reads_them(self, c_type, value, packed):

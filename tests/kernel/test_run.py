@@ -104,6 +104,25 @@ def test_cooperative_blocks_wait_for_each_other(device):
     assert y.tolist() == [24] * 24
 
 
+@pytest.mark.parametrize(
+    ("dtype", "name"), [(torch.float8_e4m3fn, "__nv_fp8_e4m3"), (torch.float8_e5m2, "__nv_fp8_e5m2")], ids=str
+)
+def test_floats_of_8_bits(device, dtype, name):
+    source = f"""#include <cuda_fp8.h>
+    extern "C" __global__ void widen(const {name}* x, float* y, {name}* z, {name} one) {{
+        y[threadIdx.x] = float(x[threadIdx.x]) + float(one);
+        z[threadIdx.x] = {name}(2 * float(x[threadIdx.x]));
+    }}"""
+    x = torch.randn(256, device=device).to(dtype)
+    y, z = torch.empty(256, device=device), torch.empty_like(x)
+    kernel = wb.load(source, "widen")
+    kernel[1, 256](x, y, z, 1.0)
+    assert torch.equal(y, x.float() + 1)
+    assert torch.equal(z.float(), 2 * x.float())
+    with pytest.raises(wb.LaunchError, match=f"expected a {dtype} tensor; got torch.uint8"):
+        kernel[1, 256](x.view(torch.uint8), y, z, 1.0)
+
+
 def test_in_place(device):
     x = torch.randn(300, device=device)
     expected = 2 * x

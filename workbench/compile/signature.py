@@ -31,6 +31,11 @@ _VECTORS: dict[str, tuple[DType, int]] = {
     "__half2": (BY_NAME["float16"], 2),
     "__nv_bfloat162": (BY_NAME["bfloat16"], 2),
     **{
+        f"__nv_fp8x{width}_{kind}": (BY_NAME[element], width)
+        for kind, element in (("e4m3", "float8_e4m3fn"), ("e5m2", "float8_e5m2"))
+        for width in (2, 4)
+    },
+    **{
         f"{base}{width}{alignment}": (BY_NAME[element], width)
         for base, element in _VECTOR_ELEMENTS.items()
         for width in (1, 2, 3, 4)

@@ -6,6 +6,7 @@ import math
 import re
 import struct
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from itertools import combinations
 from typing import Any, Final
 
@@ -32,8 +33,9 @@ _FORMATS = {
     "float64": "d", "float32": "f", "float16": "e", "bfloat16": "H",
     "int64": "q", "int32": "i", "int16": "h", "int8": "b",
     "uint64": "Q", "uint32": "I", "uint16": "H", "uint8": "B", "bool": "?",
+    "float8_e4m3fn": "B", "float8_e5m2": "B",
 }  # fmt: skip
-"""`struct` format of a scalar parameter; bfloat16 travels as its bits."""
+"""`struct` format of a scalar parameter; bfloat16 and floats of 8 bits travel as their bits."""
 
 
 Checked = tuple[int | None, list[Any], Sequence[Any], bool, bool]
@@ -385,7 +387,8 @@ class _Number(_Slot):
         self.is_float = dtype.kind == "float"
         self.types = frozenset({int, bool, float} if self.is_float else {int, bool})
         self.low, self.high = _range(dtype)
-        self.encode: Callable[[float], int] | None = _bfloat16_bits if dtype.name == "bfloat16" else None
+        of_bits = self.is_float and self.format in "BH"
+        self.encode: Callable[[float], int] | None = partial(_bits_of, dtype) if of_bits else None
 
     def convert(self, value: Any) -> int | float:
         """Take a number of a type that is not Python's own, and refuse what is no number of the right kind."""
@@ -482,8 +485,10 @@ def _range(dtype: DType) -> tuple[float, float]:
     return info.min, info.max
 
 
-def _bfloat16_bits(value: float) -> int:
-    return torch.tensor(value, dtype=torch.bfloat16).view(torch.uint16).item()  # type: ignore[return-value]
+def _bits_of(dtype: DType, value: float) -> int:
+    """Bits of a number in a type that `struct` does not know."""
+    kind, bits = (getattr(torch, name) for name in (dtype.name, dtype.numpy))
+    return torch.tensor(value, dtype=kind).view(bits).item()  # type: ignore[return-value]
 
 
 def _vector_alignment_bytes(parameter: Parameter) -> int:
