@@ -14,6 +14,7 @@ from workbench.core.errors import MissingDependencyError
 
 CACHED = (
     toolchain._toolkit,
+    toolchain._library,
     toolchain.load_nvrtc,
     toolchain.nvrtc_version,
     toolchain.header_dirs,

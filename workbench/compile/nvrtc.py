@@ -16,8 +16,8 @@ from pathlib import Path
 from types import MappingProxyType
 
 from workbench.compile import toolchain
-from workbench.compile.binding import NvrtcError
 from workbench.compile.cache import default_cache, digest
+from workbench.compile.compiler import LIMIT_BYTES_VARIABLE, CompilerDiedError, Job, Limits
 from workbench.compile.declarations import Reading
 from workbench.compile.diagnostics import NAME_EXPRESSION, parse_log
 from workbench.compile.entry import find_source_line
@@ -31,6 +31,7 @@ STANDARDS = ("c++11", "c++14", "c++17", "c++20")
 
 _FORMAT = "workbench-compile-1"
 _MAX_ATTEMPTS = 3  # while included files change under the compiler
+_SECOND_LOOK_S = 10  # of processor time, at a source on which NVRTC has died
 _MISSING_HEADER = re.compile(r'cannot open source file "([^"]+)"')
 _ARCH = re.compile(r"sm_\d+[af]?")
 _IDENTIFIER = re.compile(r"[A-Za-z_]\w*", re.ASCII)
@@ -321,7 +322,7 @@ class _Compilation:
     """One source, one set of options, one target; PTX may be assembled by the same run of NVRTC.
 
     Its `company` are the source's other kernels, which that run makes too: they are named in the result as far as there
-    are such kernels, and a name that NVRTC does not know is no error.
+    are such kernels; a name that NVRTC does not know is no error: a second run, `is_second`, goes without.
     """
 
     source: Source
@@ -330,6 +331,7 @@ class _Compilation:
     target: str
     assembled: bool = False
     company: tuple[str, ...] = ()
+    is_second: bool = False
 
     @cached_property
     def include_dirs(self) -> tuple[str, ...]:
@@ -401,28 +403,25 @@ class _Compilation:
 
     def compile(self) -> list[tuple[_Compilation, bytes]]:
         """Run NVRTC; return entries for the cache, each with what it belongs to: this compilation's first."""
-        nvrtc = toolchain.load_nvrtc()
         if (arch := self.options.arch.rstrip("af")) not in supported_archs():
             raise WorkbenchError(
                 f"NVRTC {'.'.join(map(str, toolchain.nvrtc_version()))} has no target {arch}; it has "
                 + ", ".join(supported_archs())
             )
-        with nvrtc.program(self.source.text, self.source.program_name, self.headers) as program:
-            for expression in (*self.names, *self.probes.values()):
-                program.add_name(expression)
-            try:
-                program.compile(self.flags)
-            except NvrtcError as error:
-                unknown = self._unknown_names(self._diagnostics(program.log())).keys()
-                if unknown and unknown.isdisjoint(self.expressions):
-                    return replace(self, company=tuple(name for name in self.company if name not in unknown)).compile()
-                # ptxas may be what refused: the PTX is there then, and empty after an error of the front end.
-                raise self._refused(str(error), program.log(), program.ptx().decode()) from None
-            log = program.log()
-            data = self._clean(program.ptx()) if self.makes_ptx else program.cubin()
-            cubin = program.cubin() if self.assembled else b""
-            lowered = {e: program.lowered_name(e) for e in self.names}
-            types = {e: program.lowered_name(probe) for e, probe in self.probes.items()}
+        try:
+            outcome = toolchain.compilers().run(self._job())
+        except CompilerDiedError as death:
+            raise self._died(str(death)) from None
+        if outcome.status:
+            unknown = self._unknown_names(self._diagnostics(outcome.log)).keys()
+            if unknown and unknown.isdisjoint(self.expressions):
+                # NVRTC lists a hundred errors: what is unknown after that is too much to be found out.
+                left = () if self.is_second else tuple(name for name in self.company if name not in unknown)
+                return replace(self, company=left, is_second=True).compile()
+            raise self._refused(outcome.status, outcome.log, outcome.ptx.decode())
+        log, lowered = outcome.log, {e: outcome.lowered[e] for e in self.names}
+        types = {e: outcome.lowered[probe] for e, probe in self.probes.items()}
+        data = self._clean(outcome.ptx) if self.makes_ptx else outcome.cubin
         meta = {
             "lowered": lowered,
             "types": {e: mangled.removeprefix(f"_Z{len(TYPE_PROBE)}{TYPE_PROBE}") for e, mangled in types.items()},
@@ -434,8 +433,35 @@ class _Compilation:
         if self.assembled:
             # As `Signature.name_expressions` will ask for it.
             names = tuple(e for e in self.names if lowered[e] != e)
-            made.append((_Compilation(self.source, self.options, names, self.options.arch), head + cubin))
+            made.append((_Compilation(self.source, self.options, names, self.options.arch), head + outcome.cubin))
         return made
+
+    def _job(self) -> Job:
+        return Job(
+            self.source.text,
+            self.source.program_name,
+            self.flags,
+            self.headers,
+            (*self.names, *self.probes.values()),
+            wants_cubin=self.assembled or not self.makes_ptx,
+        )
+
+    def _died(self, how: str) -> CompileError | SignatureError:
+        """Say that NVRTC died, and what it has to say of the source where no kernel of it is asked for by name."""
+        plain = replace(self._job(), flags=replace(self, expressions=(), company=()).flags, names=(), wants_cubin=False)
+        if self.names:
+            limits = Limits.of_environment()
+            with contextlib.suppress(CompilerDiedError):
+                outcome = toolchain.compilers().run(plain, replace(limits, seconds=min(limits.seconds, _SECOND_LOOK_S)))
+                if outcome.status:
+                    refused = self._refused(outcome.status, outcome.log, outcome.ptx.decode())
+                    if isinstance(refused, CompileError):
+                        return refused
+                asked = ", ".join(self.expressions)
+                return CompileError(
+                    f"{self.source.name}: NVRTC {how} on {asked}; without that name, the source compiles"
+                )
+        return CompileError(f"{self.source.name}: NVRTC {how} on this source")
 
     @property
     def suffix(self) -> str:
@@ -523,7 +549,8 @@ class _Compilation:
         if unknown := self._unknown_names(diagnostics):
             wrong = next(name for name in self.expressions if name in unknown)
             return SignatureError(self.reading().describe_missing(wrong, unknown[wrong], self._user_path))
-        count = f"{len(errors)} error{'s' * (len(errors) != 1)}" if errors else status
+        said = f": {log.strip()}" if log.strip() else ""
+        count = f"{len(errors)} error{'s' * (len(errors) != 1)}" if errors else f"{status}{said}"
         return CompileError(f"{self.source.name} does not compile for {self.nvrtc_target}: {count}", diagnostics, log)
 
 
@@ -554,7 +581,9 @@ class _FilesChangedError(Exception):
 
 
 def _with_hint(diagnostic: Diagnostic) -> Diagnostic:
-    """Name CUDA's own header where a header of the C or C++ standard library was not found."""
+    """Say what can be done: name CUDA's own header where one of the C or C++ standard library was not found."""
+    if diagnostic.message == "out of memory":
+        return replace(diagnostic, message=f"out of memory ({LIMIT_BYTES_VARIABLE} sets the limit)")
     found = _MISSING_HEADER.search(diagnostic.message)
     if not found:
         return diagnostic

@@ -10,6 +10,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from workbench.compile.binding import Nvrtc
+from workbench.compile.compiler import Compilers
 from workbench.core.errors import MissingDependencyError
 
 
@@ -66,24 +67,35 @@ def _toolkit() -> _Toolkit:
 
 
 @cache
+def _library() -> str:
+    """Where NVRTC's library is; its bare name where no package has it."""
+    library = _toolkit().library
+    installed = (root / library for root in _roots())
+    return next((str(path) for path in installed if path.is_file()), Path(library).name)
+
+
+@cache
 def load_nvrtc() -> Nvrtc:
-    """Load NVRTC's library; no driver is needed.
+    """Load NVRTC's library, to ask it about itself; no driver is needed. Compiling is for `compilers`.
 
     Raises
     ------
     MissingDependencyError
         If NVRTC is not installed.
     """
-    toolkit = _toolkit()
-    installed = (root / toolkit.library for root in _roots())
-    library = next((str(path) for path in installed if path.is_file()), Path(toolkit.library).name)
     try:
-        return Nvrtc(library)
+        return Nvrtc(_library())
     except OSError as error:
         raise MissingDependencyError(
             f"compiling a kernel needs NVRTC, whose library cannot be loaded ({error}): "
-            f"pip install {toolkit.nvrtc_package}"
+            f"pip install {_toolkit().nvrtc_package}"
         ) from error
+
+
+@cache
+def compilers() -> Compilers:
+    """Return the processes in which NVRTC compiles."""
+    return Compilers(_library())
 
 
 @cache
