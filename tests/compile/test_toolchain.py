@@ -18,6 +18,7 @@ CACHED = (
     toolchain.load_nvrtc,
     toolchain.nvrtc_version,
     toolchain.header_dirs,
+    toolchain.header_macros,
     toolchain.toolchain_versions,
 )
 

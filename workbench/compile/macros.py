@@ -71,6 +71,13 @@ def expand(text: str, macros: Mapping[str, Sequence[Macro]]) -> Iterator[str]:
             yield "".join(_Expansion(chosen).expand(plain, frozenset()))
 
 
+def expand_by(text: str, macros: Mapping[str, Macro]) -> str | None:
+    """Expand one line by one definition of each macro; None where that grows past all measure."""
+    with suppress(_TooLargeError):
+        return "".join(_Expansion(macros).expand(_tokens(text), frozenset())).strip()
+    return None
+
+
 @lru_cache(maxsize=256)
 def _definitions(text: str) -> tuple[Macro, ...]:
     return tuple(macro for line in _lines(_tokens(text)) if (macro := _definition(line)))

@@ -361,7 +361,14 @@ class _Compilation:
     def included(self) -> Reach:
         """Read the user's files that this compilation can include, as they are now."""
         text = self.source.text.encode()
-        return reach(text, self.source.directory, self.include_dirs, toolchain.header_dirs())
+        return reach(
+            text,
+            self.source.directory,
+            self.include_dirs,
+            toolchain.header_dirs(),
+            defines="\n".join(f"#define {name} {value}" for name, value in self.options.defines.items()),
+            foreign=toolchain.header_macros,
+        )
 
     def cached(self) -> Compiled:
         for _ in range(_MAX_ATTEMPTS):
