@@ -90,7 +90,7 @@ class TestReach:
             ("#if 0\n# define A <lib.h>\n#else\n%:define A <unused.h>\n#endif\n#include A", "inc/unused.h"),
             ("#define A \\\n/* why\n*/ <unused.h>\n#if __has_include(A)\n#endif", "inc/unused.h"),
             (
-                "#define DIR lib\n#define CAT(x, y) x##y\n#define A <CAT(lib, _detail).h>\n#include A",
+                "#define CAT(x, y) x##y\n#define A <CAT(lib, _detail).h>\n#include A",
                 "inc/lib_detail.h",
             ),
             ("#include OUTSIDE", "inc/unused.h"),

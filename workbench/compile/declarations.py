@@ -11,6 +11,7 @@ from functools import cache, cached_property, lru_cache
 import tree_sitter_cuda
 from tree_sitter import Language, Node, Parser
 
+from workbench.compile.includes import defined_names
 from workbench.compile.macros import Macro, expand, find_macros
 
 _FUNCTIONS = ("function_definition", "declaration")
@@ -102,6 +103,8 @@ class Declaration:
 @lru_cache(maxsize=256)
 def find_declarations(text: str) -> tuple[Declaration, ...]:
     """Return every kernel that a text declares, in order, whatever branch of a conditional it stands in."""
+    if "__global__" not in text:
+        return ()
     return tuple(_walk(_parser().parse(text.encode()).root_node))
 
 
@@ -127,7 +130,7 @@ class Reading:
         """
         text = self.texts.get(path, next(iter(self.texts.values())))
         plain = [d for d in find_declarations(text) if d.base_name == name]
-        if plain and all(d.is_clean and self._macros.keys().isdisjoint(d.words) for d in plain):
+        if plain and all(d.is_clean and self._names.isdisjoint(d.words) for d in plain):
             return plain
         return [d for d in self._expanded(text) if d.base_name == name] or plain
 
@@ -160,6 +163,12 @@ class Reading:
         if len(listed) > _LISTED:
             lines.append(f"  and {len(listed) - _LISTED} more")
         return "\n".join([*lines, *_advice(expression, [d for _, d in meant], [d.name for _, d in found])])
+
+    @cached_property
+    def _names(self) -> frozenset[str]:
+        """Names of all macros, and perhaps of some that comments define: found faster than the macros themselves."""
+        defined = (name for text in self.texts.values() for name in defined_names(text.encode()))
+        return frozenset([*defined, *self.defines, *find_macros([_UNKNOWN_TO_THE_GRAMMAR])])
 
     @cached_property
     def _macros(self) -> dict[str, tuple[Macro, ...]]:

@@ -98,6 +98,11 @@ def find_names(text: bytes) -> Iterator[tuple[str, str]]:
         yield name, f"#define {name}{rest}"
 
 
+def defined_names(text: bytes) -> Collection[str]:
+    """Return the names of the macros that a text defines, as `find_names` finds them."""
+    return _definitions(text).keys()
+
+
 def reach(
     text: bytes,
     directory: str,

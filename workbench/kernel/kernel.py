@@ -80,9 +80,9 @@ def load(
 
     Notes
     -----
-    Every call asks whether the file or one of the user's that it may include has changed, so an edit is seen at once. An
-    ``#include`` whose name is a macro stands for all that the macro's definitions in these files make of it; where one
-    lies elsewhere, in the CUDA headers or in NVRTC itself, the kernel is compiled anew at each call.
+    Every call asks whether the file or one of the user's that it may include has changed, so an edit is seen at once.
+    An ``#include`` whose name is a macro stands for all that the macro's definitions in these files make of it; where
+    one lies elsewhere, in the CUDA headers or in NVRTC itself, the kernel is compiled anew at each call.
 
     Examples
     --------
