@@ -293,6 +293,12 @@ class TestRefuses:
         with pytest.raises(SignatureError, match="did you mean 'ns::gelu'"):
             parse("namespace ns { __global__ void gelu(float* x) {} }", "gelu")
 
+    def test_a_kernel_named_as_a_function_of_cuda_is(self) -> None:
+        with pytest.raises(
+            SignatureError, match=r"choose an overload by a cast:\n  '\(void .*\(const void\*\)\)any'"
+        ):
+            parse("__global__ void any(const void* p) {}", "any")
+
     def test_a_kernel_of_several_namespaces(self) -> None:
         text = (
             "namespace a { __global__ void f(int* x) {} } namespace b { template <class T> __global__ void f(T* x) {} }"

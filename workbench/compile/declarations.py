@@ -162,7 +162,7 @@ class Reading:
         lines += [f"  {d}  [{rename(path)}:{d.line}]" for path, d in listed[:_LISTED]]
         if len(listed) > _LISTED:
             lines.append(f"  and {len(listed) - _LISTED} more")
-        return "\n".join([*lines, *_advice(expression, [d for _, d in meant], [d.name for _, d in found])])
+        return "\n".join([*lines, *_advice(expression, reason, [d for _, d in meant], [d.name for _, d in found])])
 
     @cached_property
     def _names(self) -> frozenset[str]:
@@ -180,7 +180,7 @@ class Reading:
         return list(dict.fromkeys(d for expanded in expand(text, self._macros) for d in find_declarations(expanded)))
 
 
-def _advice(expression: str, meant: Sequence[Declaration], names: Sequence[str]) -> list[str]:
+def _advice(expression: str, reason: str, meant: Sequence[Declaration], names: Sequence[str]) -> list[str]:
     """Say how to name one of the kernels that were `meant`, or which of all `names` is close."""
     qualified = {d.name for d in meant}
     asked = expression.split("<", 1)[0].strip()
@@ -189,7 +189,7 @@ def _advice(expression: str, meant: Sequence[Declaration], names: Sequence[str])
         return [f"did you mean {' or '.join(map(repr, spelled))}?"]
     if any(d.template for d in meant) and "<" not in expression:
         return [f"name the template's arguments, as in {meant[0].name}<...>"]
-    if len({d.types for d in meant}) > 1:
+    if len({d.types for d in meant}) > 1 or (meant and "overloaded" in reason):  # CUDA has functions of its own
         casts = dict.fromkeys(f"(void (*)({', '.join(d.types)})){d.name}" for d in meant)
         return ["choose an overload by a cast:", *(f"  {cast!r}" for cast in casts)]
     if close := difflib.get_close_matches(asked, names, n=1):
