@@ -294,9 +294,7 @@ class TestRefuses:
             parse("namespace ns { __global__ void gelu(float* x) {} }", "gelu")
 
     def test_a_kernel_named_as_a_function_of_cuda_is(self) -> None:
-        with pytest.raises(
-            SignatureError, match=r"choose an overload by a cast:\n  '\(void .*\(const void\*\)\)any'"
-        ):
+        with pytest.raises(SignatureError, match=r"choose an overload by a cast:\n  '\(void .*\(const void\*\)\)any'"):
             parse("__global__ void any(const void* p) {}", "any")
 
     def test_a_kernel_of_several_namespaces(self) -> None:

@@ -9,6 +9,7 @@ import math
 import os
 import re
 import threading
+import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
 from functools import cached_property
@@ -33,6 +34,20 @@ _FORMAT = "workbench-compile-1"
 _MAX_ATTEMPTS = 3  # while included files change under the compiler
 _SECOND_LOOK_S = 10  # of processor time, at a source on which NVRTC has died
 _MISSING_HEADER = re.compile(r'cannot open source file "([^"]+)"')
+_NO_LIBRARY = "NVRTC has no standard library (math functions, printf, malloc and assert are built in)"
+_HOST_LIBRARIES = ("torch/", "ATen/", "c10/", "pybind11/", "Python.h", "unistd.h", "sys/", "windows.h")
+# Those of C++23 that have no namesake in cuda/std.
+_STANDARD_HEADERS = frozenset(
+    """algorithm any barrier bitset cctype cerrno cfenv charconv cinttypes clocale codecvt condition_variable coroutine
+    csetjmp csignal cstdarg cstdio cuchar cwchar cwctype deque exception execution expected filesystem flat_map flat_set
+    format forward_list fstream functional future generator iomanip ios iosfwd iostream istream iterator latch list
+    locale map mdspan memory memory_resource mutex new numbers numeric optional ostream print queue random ranges
+    ratio regex scoped_allocator semaphore set shared_mutex source_location span spanstream sstream stack stacktrace stdexcept
+    stdfloat stop_token streambuf string string_view strstream syncstream system_error thread typeindex typeinfo
+    unordered_map unordered_set valarray variant vector""".split()  # noqa: SIM905  (one a line is no easier to read)
+)
+_UNREADABLE = re.compile("[\0\ud800-\udfff]")
+_BYTE_ORDER_MARK = "\ufeff"
 _ARCH = re.compile(r"sm_\d+[af]?")
 _IDENTIFIER = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 # NVRTC options that have a field of CompileOptions, or that would read files behind the cache's back.
@@ -76,6 +91,14 @@ class Source:
 
     text: str
     path: Path | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "text", self.text.removeprefix(_BYTE_ORDER_MARK))
+        if strange := _UNREADABLE.search(self.text):
+            line = self.text.count("\n", 0, strange.start()) + 1
+            raise WorkbenchError(
+                f"{self.name}:{line}: expected text; got the character U+{ord(strange[0]):04X}, which no compiler reads"
+            )
 
     @classmethod
     def read(cls, path: str | os.PathLike[str]) -> Source:
@@ -333,6 +356,11 @@ class _Compilation:
     company: tuple[str, ...] = ()
     is_second: bool = False
 
+    def __post_init__(self) -> None:
+        for name in self.expressions:
+            if not isinstance(name, str) or not name.strip() or not name.isprintable():
+                raise SignatureError(f"{self.source.name}: expected the name of a kernel; got {name!r}")
+
     @cached_property
     def include_dirs(self) -> tuple[str, ...]:
         """The user's include directories, absolute: the source's own first."""
@@ -550,7 +578,14 @@ class _Compilation:
 
     def _refused(self, status: str, log: str, ptx: str) -> CompileError | SignatureError:
         unasked = {text for n in self.names if n not in self.expressions for text in (n, self.probes.get(n))}
-        found = (d for d in self._diagnostics(log, ptx) if d.path != NAME_EXPRESSION or d.text not in unasked)
+        found = [d for d in self._diagnostics(log, ptx) if d.path != NAME_EXPRESSION or d.text not in unasked]
+        if any(d.severity == "error" and d.path != NAME_EXPRESSION for d in found):  # then no name can be found
+            found = [d for d in found if d.path != NAME_EXPRESSION]
+        tokens: set[tuple[str, int]] = set()
+        for d in [d for d in found if d.message == "unrecognized token"]:  # one for each byte of a character
+            if (d.path, d.line) in tokens:
+                found.remove(d)
+            tokens.add((d.path, d.line))
         diagnostics = tuple(map(_with_hint, found))
         errors = [d for d in diagnostics if d.severity == "error"]
         if unknown := self._unknown_names(diagnostics):
@@ -588,17 +623,32 @@ class _FilesChangedError(Exception):
 
 
 def _with_hint(diagnostic: Diagnostic) -> Diagnostic:
-    """Say what can be done: name CUDA's own header where one of the C or C++ standard library was not found."""
+    """Say what can be done about an error that NVRTC does not explain."""
+    hint = ""
     if diagnostic.message == "out of memory":
-        return replace(diagnostic, message=f"out of memory ({LIMIT_BYTES_VARIABLE} sets the limit)")
-    found = _MISSING_HEADER.search(diagnostic.message)
-    if not found:
-        return diagnostic
-    for name in (found[1], f"c{found[1].removesuffix('.h')}"):
+        hint = f"{LIMIT_BYTES_VARIABLE} sets the limit"
+    elif diagnostic.message == "unrecognized token" and not diagnostic.text.isascii():
+        at = diagnostic.text[diagnostic.column - 1 : diagnostic.column]
+        strange = at if at and not at.isascii() else next(c for c in diagnostic.text if not c.isascii())
+        called = f"U+{ord(strange):04X} {unicodedata.name(strange, '')}".strip()
+        hint = f"outside of comments and strings NVRTC takes ASCII alone; here is {called}"
+        hint += ": save the file without its byte-order mark" if strange == _BYTE_ORDER_MARK else ""
+    elif found := _MISSING_HEADER.search(diagnostic.message):
+        hint = _header_hint(found[1])
+    return replace(diagnostic, message=f"{diagnostic.message}\n  {hint}") if hint else diagnostic
+
+
+def _header_hint(header: str) -> str:
+    """Say what takes the place of a header that is for the host."""
+    if header.startswith(_HOST_LIBRARIES):
+        return "NVRTC compiles device code alone: leave the host's headers and functions out of the .cu"
+    names = (header, f"c{header.removesuffix('.h')}") if header.endswith(".h") else (header,)
+    for name in names:
         if any((directory / "cuda/std" / name).is_file() for directory in toolchain.header_dirs()):
-            hint = f"NVRTC has no standard library (math functions and assert are built in): include <cuda/std/{name}>"
-            return replace(diagnostic, message=f"{diagnostic.message}\n  {hint}, or leave it out")
-    return diagnostic
+            return f"{_NO_LIBRARY}: include <cuda/std/{name}>, or leave it out"
+    if not _STANDARD_HEADERS.isdisjoint(names):
+        return f"{_NO_LIBRARY}: leave it out; <cuda/std/...> has what a kernel can use of the library"
+    return ""
 
 
 def _unpack(key: str, target: str, entry: bytes) -> Compiled:
@@ -622,7 +672,7 @@ def _spell_define(name: str, value: DefineValue) -> str:
         return f"-D{name}={value!r}"
     if isinstance(value, int):
         return f"-D{name}={value}"
-    if isinstance(value, str) and "\n" not in value:
+    if isinstance(value, str) and "\n" not in value and not _UNREADABLE.search(value):
         return f"-D{name}={value}"
     raise WorkbenchError(f"defines: {name} must be a bool, an int, a finite float or a str of one line; got {value!r}")
 
