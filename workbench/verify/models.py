@@ -18,12 +18,16 @@ from torch import Tensor, nn
 from workbench.core.errors import WorkbenchError
 from workbench.op import LAYOUTS
 from workbench.verify.judge import Judgement, Yardstick
+from workbench.verify.measure import Expected, measure
 from workbench.verify.poison import poisoned_allocations
 from workbench.verify.report import VerifyReport, VerifyRow
-from workbench.verify.tolerances import TOLERANCES, Tolerance
+from workbench.verify.tolerances import Arithmetic
 from workbench.verify.trial import CANDIDATE_ERRORS, library_settings, named
 
 NEEDED = ("Model", "ModelNew", "get_inputs", "get_init_inputs")
+STATE = "state of "
+"""What the names of parameters and buffers begin with, among outputs."""
+
 RUNS = 5
 """How often a candidate runs on the same inputs: what is right at first may not stay so."""
 
@@ -172,45 +176,53 @@ class _Match:
                 state = {name: tensor.clone() for name, tensor in self._new.state_dict().items()}
         except CANDIDATE_ERRORS as error:
             return Judgement(f"{type(error).__name__}: {error}")
-        exact = copy.deepcopy(self._model).double()
         dtype = floating_dtype(before)
-        oracle = self._reference(exact, before, torch.float64)
         library = self._reference(self._model, before, dtype)
+        arithmetic = Arithmetic.of(str(dtype).removeprefix("torch."), device=before[0].device if before else "cpu")
+        exact = copy.deepcopy(self._model).double()
+        measured = measure(lambda: self._reference(exact, before, torch.float64), arithmetic)
+        if measured.random:
+            return Judgement(
+                f"is random: two runs of Model on the same inputs differ by {measured.random}; call eval() in "
+                "__init__, or take what is drawn as an input"
+            )
+        oracle = {name: value for name, value in measured.outputs.items() if not name.startswith(STATE)}
         if got.keys() != oracle.keys():
             return Judgement(f"expected the outputs {', '.join(oracle)}; got {', '.join(got)}")
-        tolerance = TOLERANCES[str(dtype).removeprefix("torch.")]
         worst = max(
-            (Yardstick.of(oracle[name], library[name], tolerance).judge(name, got[name]) for name in oracle),
-            key=lambda judgement: judgement.strain,
+            (Yardstick.of(oracle[name], library[name]).judge(name, got[name]) for name in oracle),
+            key=lambda judgement: judgement.order,
         )
         if any(not _same(tensor, then) for tensor, then in zip(inputs, before, strict=True)):
             return replace(worst, detail="the candidate changed its input")
         if worst.detail and threading.active_count() > threads:
             return replace(worst, detail=f"unfinished: it returned while its work went on: {worst.detail}")
-        return worst if worst.detail else self._judge_state(state, exact.state_dict(), tolerance) or worst
+        return worst if worst.detail else self._judge_state(state, measured.outputs, library) or worst
 
     def _judge_state(
-        self, got: Mapping[str, Tensor], oracle: Mapping[str, Tensor], tolerance: Tolerance
+        self, got: Mapping[str, Tensor], oracle: Mapping[str, Expected], library: Mapping[str, Tensor]
     ) -> Judgement | None:
         """Say which parameter or buffer is not what the reference leaves; None where all are."""
-        library = self._model.state_dict()
         if missing := self._state.keys() - got.keys():
             return Judgement(f"state: {', '.join(sorted(missing))} is gone")
         for name, then in self._state.items():
-            if _same(library[name], then) or not then.is_floating_point():
-                if not _same(got[name], library[name]):
+            left = library[STATE + name]
+            if _same(left, then) or not then.is_floating_point():
+                if not _same(got[name], left):
                     return Judgement(f"state: {name} is not as Model leaves it")
                 continue
-            judgement = Yardstick.of(oracle[name], library[name], tolerance).judge(name, got[name])
-            if judgement.max_abs_error > judgement.tolerance:  # values that span little are no fault of a buffer
+            judgement = Yardstick.of(oracle[STATE + name], left).judge(name, got[name])
+            if judgement.strain > 1.0:  # values that span little are no fault of a buffer
                 return replace(judgement, detail=f"state: {judgement.detail}")
         return None
 
     def _reference(self, model: nn.Module, inputs: Sequence[Tensor], dtype: torch.dtype) -> dict[str, Tensor]:
+        """Run the reference from its first state; return its outputs, and what it leaves of its state."""
         model.load_state_dict(self._state)
         cast = [tensor.to(dtype, copy=True) if tensor.is_floating_point() else tensor.clone() for tensor in inputs]
         with torch.no_grad(), library_settings(cudnn=torch.backends.cudnn.enabled):
-            return named(model(*cast))
+            outputs = named(model(*cast))
+        return {**outputs, **{STATE + name: tensor.clone() for name, tensor in model.state_dict().items()}}
 
 
 def floating_dtype(tensors: Sequence[Tensor]) -> torch.dtype:
