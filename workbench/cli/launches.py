@@ -13,7 +13,7 @@ from torch import Tensor
 
 from workbench.compile import Parameter, Signature
 from workbench.kernel import Kernel
-from workbench.op import STANDARD_NORMAL, Case, Launch, Op, OpError, Prepared, Variant
+from workbench.op import STANDARD_NORMAL, Case, CaseLaunch, Launch, Op, OpError, Variant
 from workbench.op.launches import settings_of
 
 MOST_TRACED = 1 << 16
@@ -53,7 +53,7 @@ class Geometry:
     words: Sequence[str] = field(default=())
 
 
-def of_file(kernel: Kernel, source: Path, geometry: Geometry) -> Prepared:
+def of_file(kernel: Kernel, source: Path, geometry: Geometry) -> CaseLaunch:
     """Make up the arguments of a file's kernel.
 
     Parameters
@@ -79,7 +79,7 @@ def of_file(kernel: Kernel, source: Path, geometry: Geometry) -> Prepared:
         raise typer.BadParameter(_ask(signature, missing), param_hint="--arg")
     generator = torch.Generator().manual_seed(0)
     arguments = {name: _make(known[name], text, generator) for name, text in given.items()}
-    return Prepared(
+    return CaseLaunch(
         kernel, Launch(signature.name, arguments, geometry.grid, geometry.block, geometry.smem_bytes), source
     )
 

@@ -14,7 +14,7 @@ from workbench.cli.verify import select
 
 if TYPE_CHECKING:
     from workbench.analysis.sanitize import Finding
-    from workbench.op import Prepared
+    from workbench.op import CaseLaunch
 
 
 def sanitize(
@@ -65,7 +65,7 @@ def sanitize(
     raise typer.Exit(1 if rows else 0)
 
 
-def _show(where: str, finding: Finding, prepared: Prepared) -> None:
+def _show(where: str, finding: Finding, prepared: CaseLaunch) -> None:
     """Print a finding with the source lines that it speaks of."""
     output.results.print(where, style="bold", markup=False)
     output.results.print(str(finding), markup=False, soft_wrap=True)

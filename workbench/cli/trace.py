@@ -13,7 +13,7 @@ from workbench.cli import output, words
 
 if TYPE_CHECKING:
     from workbench.analysis.trace import Trace
-    from workbench.op import Prepared
+    from workbench.op import CaseLaunch
 
 
 def trace(
@@ -57,7 +57,7 @@ def trace(
 
 def _of_op(
     name: str, kernels: Path | None, variant: str | None, dtype: str | None, case: str | None
-) -> Iterator[Prepared]:
+) -> Iterator[CaseLaunch]:
     from workbench.cli import launches
     from workbench.op import find_op, launches_of
 
@@ -76,7 +76,7 @@ def _of_op(
 
 def _of_file(
     source: Path, kernel: str, grid: str, block: str, smem_bytes: int, arg: list[str] | None, define: list[str] | None
-) -> Prepared:
+) -> CaseLaunch:
     from workbench.cli import launches
     from workbench.kernel import load
 

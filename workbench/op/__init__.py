@@ -32,7 +32,7 @@ from workbench.op.inputs import (
     Uniform,
     Values,
 )
-from workbench.op.launches import Prepared, launches_of
+from workbench.op.launches import CaseLaunch, launches_of
 from workbench.op.library import SchemaError, wants_gradient, with_attributes_of
 
 __all__ = [
@@ -42,6 +42,7 @@ __all__ = [
     "STANDARD_NORMAL",
     "BothSigns",
     "Case",
+    "CaseLaunch",
     "Choice",
     "Config",
     "Input",
@@ -51,7 +52,6 @@ __all__ = [
     "Op",
     "OpError",
     "Plan",
-    "Prepared",
     "SchemaError",
     "Special",
     "Tunable",

@@ -17,7 +17,7 @@ from workbench.op.declaration import Case, Launch, Plan, Variant
 
 
 @dataclass(frozen=True)
-class Prepared:
+class CaseLaunch:
     """A launch on CPU tensors. Tracing or sanitising it runs it, so those of one case are to be run in order.
 
     Attributes
@@ -57,13 +57,13 @@ class Prepared:
         }
 
 
-def launches_of(variant: Variant, dtype: str, case: Case, seed: int, device: str = "cpu") -> Iterator[Prepared]:
+def launches_of(variant: Variant, dtype: str, case: Case, seed: int, device: str = "cpu") -> Iterator[CaseLaunch]:
     """Yield the launches of a case in order; none where the variant does not take it."""
     plan = plan_of(variant, dtype, case, seed, device)
     for tensor in plan.zeroed if plan else ():
         tensor.zero_()
     for launch in plan.launches if plan else ():
-        yield Prepared(variant.kernel(launch), launch, variant.source)
+        yield CaseLaunch(variant.kernel(launch), launch, variant.source)
 
 
 def plan_of(variant: Variant, dtype: str, case: Case, seed: int, device: str = "cpu") -> Plan | None:
