@@ -91,19 +91,18 @@ def pair(value: Pair) -> tuple[int, int]:
     return (value, value) if isinstance(value, int) else value
 
 
-def gather(
+def call_arguments(
     x: Tensor,
     weight: Tensor,
     bias: Tensor | None = None,
     *,
-    config: Config,
     stride: Pair = 1,
     padding: Pair = 0,
     output_padding: Pair = 0,
     dilation: Pair = 1,
     groups: int = 1,
-) -> Plan:
-    """Plan one thread per output pixel; x is read by its strides, whatever they are."""
+) -> dict[str, Any]:
+    """Check a convolution's tensors, allocate y, and name what every kernel for any geometry takes."""
     expect_shape("x", x, (None, None, None, None))
     batch, in_channels, *in_size = x.shape
     expect_shape("weight", weight, (in_channels, None, None, None))
@@ -116,37 +115,148 @@ def gather(
     )
     out_channels = out_per_group * groups
     expect_shape("bias", bias, (out_channels,))
-    y = x.new_empty(batch, out_channels, out_h, out_w)
+    return {
+        "x": x,
+        "weight": weight.contiguous(),
+        "y": x.new_empty(batch, out_channels, out_h, out_w),
+        "batch": batch,
+        "in_channels": in_channels,
+        "in_h": in_size[0],
+        "in_w": in_size[1],
+        "out_channels": out_channels,
+        "out_h": out_h,
+        "out_w": out_w,
+        "kernel_h": kernel[0],
+        "kernel_w": kernel[1],
+        "stride_h": steps[0],
+        "stride_w": steps[1],
+        "padding_h": pads[0],
+        "padding_w": pads[1],
+        "dilation_h": gaps[0],
+        "dilation_w": gaps[1],
+        "groups": groups,
+        **dict(zip(("x_stride_n", "x_stride_c", "x_stride_h", "x_stride_w"), x.stride(), strict=True)),
+        "bias": bias,
+    }
+
+
+def gather(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Config, **geometry: Any) -> Plan:
+    """Plan one thread per output pixel; x is read by its strides, whatever they are."""
+    arguments = call_arguments(x, weight, bias, **geometry)
+    y = arguments["y"]
+    batch, out_channels, out_h, out_w = y.shape
     launch = Launch(
         "conv_transpose2d",
-        {
-            "x": x,
-            "weight": weight.contiguous(),
-            "y": y,
-            "batch": batch,
-            "in_channels": in_channels,
-            "in_h": in_size[0],
-            "in_w": in_size[1],
-            "out_channels": out_channels,
-            "out_h": out_h,
-            "out_w": out_w,
-            "kernel_h": kernel[0],
-            "kernel_w": kernel[1],
-            "stride_h": steps[0],
-            "stride_w": steps[1],
-            "padding_h": pads[0],
-            "padding_w": pads[1],
-            "dilation_h": gaps[0],
-            "dilation_w": gaps[1],
-            "groups": groups,
-            **dict(zip(("x_stride_n", "x_stride_c", "x_stride_h", "x_stride_w"), x.stride(), strict=True)),
-            "bias": bias,
-        },
+        arguments,
         grid=(ceil_div(out_w, config["BLOCK_W"]), ceil_div(out_h, config["BLOCK_H"]), min(batch * out_channels, 65535)),
         block=(config["BLOCK_W"], config["BLOCK_H"]),
         strided=("x",),
     )
     return Plan((y,), (launch,))
+
+
+Y_STRIDES = ("y_stride_n", "y_stride_c", "y_stride_h", "y_stride_w")
+COMPILED_IN = ("kernel_h", "kernel_w", "stride_h", "stride_w", "dilation_h", "dilation_w")
+WORTH_COMPILING = 1 << 18  # outputs, from which on a geometry gets a build of its own
+UNROLLED_TAPS = 16  # rows of a kernel, up to which its loops are unrolled
+SUMMED_CHUNK = 128  # of K, which v9 sums in registers
+FEW_CHANNELS = 8  # of a group
+
+
+def phase_grid(arguments: dict[str, Any], tile_m: int, tile_n: int) -> tuple[int, int, int]:
+    """Cut each phase's matrix product into tiles of output channels x pixels."""
+    groups, steps = arguments["groups"], (arguments["stride_h"], arguments["stride_w"])
+    pixels = arguments["batch"] * ceil_div(arguments["out_h"], steps[0]) * ceil_div(arguments["out_w"], steps[1])
+    rows = arguments["out_channels"] // groups if pixels else 0
+    return ceil_div(pixels, tile_n), ceil_div(rows, tile_m), groups * steps[0] * steps[1] if pixels else 0
+
+
+def smem_tiles(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Config, **geometry: Any) -> Plan:
+    """Plan a block of TILE x TILE threads for as many outputs of a phase."""
+    arguments = call_arguments(x, weight, bias, **geometry)
+    y, tile = arguments["y"], config["TILE"]
+    launch = Launch(
+        "conv_transpose2d",
+        {**arguments, **dict(zip(Y_STRIDES, y.stride(), strict=True))},
+        grid=phase_grid(arguments, tile, tile),
+        block=(tile, tile),
+        strided=("x",),
+    )
+    return Plan((y,), (launch,))
+
+
+def register_tiles(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Config, **geometry: Any) -> Plan:
+    """Plan the weights' packing, then a block for TILE_M x TILE_N outputs of a phase."""
+    arguments = call_arguments(x, weight, bias, **geometry)
+    y, contiguous = arguments["y"], arguments.pop("weight")
+    in_channels, out_per_group, *kernel = weight.shape
+    columns, groups = ceil_div(out_per_group, config["TILE_M"]) * config["TILE_M"], arguments["groups"]
+    packed = x.new_empty(in_channels * kernel[0] * kernel[1] * columns, dtype=torch.float32)
+    pack = Launch(
+        "pack_weights",
+        {
+            **{"weight": contiguous, "weight_packed": packed},
+            **{name: arguments[name] for name in ("in_channels", "out_channels", "groups")},
+            **{name: arguments[name] for name in (*COMPILED_IN, "padding_h", "padding_w")},
+        },
+        grid=ceil_div(packed.numel(), 256),
+        block=256,
+    )
+    multiply = Launch(
+        "conv_transpose2d",
+        {**arguments, "weight_packed": packed, **dict(zip(Y_STRIDES, y.stride(), strict=True))},
+        grid=phase_grid(arguments, config["TILE_M"], config["TILE_N"]),
+        block=config["TILE_M"] * config["TILE_N"] // 64,
+        smem_bytes=config["TILE_M"] * config["TILE_N"] * 4 if weight[:, 0].numel() // groups > SUMMED_CHUNK else 0,
+        strided=("x",),
+    )
+    return Plan((y,), (pack, multiply))
+
+
+def depthwise(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Config, **geometry: Any) -> Plan:
+    """Plan one thread for ROWS rows of an output column."""
+    arguments = call_arguments(x, weight, bias, **geometry)
+    y = arguments["y"]
+    batch, out_channels, out_h, out_w = y.shape
+    steps = arguments["stride_h"]
+    threads = batch * out_channels * out_w * steps * ceil_div(ceil_div(out_h, steps), config["ROWS"])
+    unrolled = y.numel() >= WORTH_COMPILING and arguments["kernel_h"] <= UNROLLED_TAPS
+    launch = Launch(
+        "conv_transpose2d",
+        {**arguments, **dict(zip(Y_STRIDES, y.stride(), strict=True)), "threads": threads},
+        grid=ceil_div(threads, config["BLOCK_SIZE"]),
+        block=config["BLOCK_SIZE"],
+        strided=("x",),
+        defines={name.upper(): arguments[name] for name in COMPILED_IN} if unrolled else {},
+    )
+    return Plan((y,), (launch,))
+
+
+GRID_Z = 65_535
+
+
+def tiles_restriction(
+    x: Tensor, weight: Tensor, bias: Tensor | None = None, *, stride: Pair = 1, groups: int = 1, **_geometry: Any
+) -> str:
+    """Say why the kernels that multiply phase by phase cannot take a convolution."""
+    del x, weight, bias
+    products = groups * pair(stride)[0] * pair(stride)[1]
+    return f"takes at most {GRID_Z} groups and phases; got {products}" if products > GRID_Z else ""
+
+
+def depthwise_restriction(
+    x: Tensor, weight: Tensor, bias: Tensor | None = None, *, groups: int = 1, **_geometry: Any
+) -> str:
+    """Say why the kernel for few channels a group cannot take a convolution."""
+    del bias
+    if x.dim() != 4 or weight.dim() != 4 or x.shape[1] % groups:
+        return f"takes x and weight of 4 dimensions and whole groups; got {x.dim()}, {weight.dim()}, {groups} groups"
+    channels = max(x.shape[1] // groups, weight.shape[1])
+    if channels > FEW_CHANNELS:
+        return f"takes at most {FEW_CHANNELS} channels a group; got {channels}"
+    if x.stride(2) * x.element_size() >= 1 << 31:
+        return f"takes rows less than 2^31 bytes apart; got a stride of {x.stride(2)}"
+    return ""
 
 
 SMEM_BYTES = 232_448  # of a block
@@ -378,6 +488,32 @@ op = Op(
             min_arch="sm_90a",
             restriction=split_restriction,
         ),
+        Variant(
+            "v8_smem_tiles",
+            HERE / "v8_smem_tiles.cu",
+            smem_tiles,
+            tunables=(Tunable("TILE", 16, (16, 32)),),
+            restriction=tiles_restriction,
+        ),
+        Variant(
+            "v9_register_tiles",
+            HERE / "v9_register_tiles.cu",
+            register_tiles,
+            tunables=(
+                Tunable("TILE_M", 128, (64, 128)),
+                Tunable("TILE_N", 128, (64, 128)),
+                Tunable("UNROLL", 1, (1, 2, 4, 8)),
+            ),
+            min_arch="sm_80",
+            restriction=tiles_restriction,
+        ),
+        Variant(
+            "v10_depthwise",
+            HERE / "v10_depthwise.cu",
+            depthwise,
+            tunables=(Tunable("ROWS", 8, (2, 4, 8)), Tunable("BLOCK_SIZE", 128, (64, 128, 256))),
+            restriction=depthwise_restriction,
+        ),
     ),
     cases=(
         case("one", (1, 1, 1, 1), 1, 1, **POSITIVE),
@@ -410,6 +546,8 @@ op = Op(
         case("strip_tiny_weights", (1, 64, 6, 48), 64, 3, weights=Normal(std=1e-6), dtypes=WIDE),
         case("strip_nonfinite", (1, 64, 6, 48), 64, 3, values=NONFINITE),
         case("strip_integers", (1, 64, 6, 48), 64, 3, **INTEGERS),
+        case("depthwise_5x5", (16, 256, 32, 32), 256, 5, groups=256, padding=2, full_size=True),
+        case("depthwise_upsampling", (4, 21, 128, 128), 21, 4, groups=21, stride=2, padding=1, full_size=True),
         case("s0", (128, 64, 256, 256), 64, 3, full_size=True),
         case("s3", (8, 64, 1024, 1024), 64, 3, bias=False, full_size=True),
         case("s3_integers", (8, 64, 1024, 1024), 64, 3, bias=False, full_size=True, **INTEGERS),
