@@ -91,6 +91,13 @@ def pair(value: Pair) -> tuple[int, int]:
     return (value, value) if isinstance(value, int) else value
 
 
+def output_of(x: Tensor, *shape: int) -> Tensor:
+    """Allocate an output that lies in memory as PyTorch's does on a GPU: channels_last where x is."""
+    in_channels_last = not x.is_contiguous() and x.is_contiguous(memory_format=torch.channels_last)
+    memory_format = torch.channels_last if in_channels_last else torch.contiguous_format
+    return torch.empty(shape, dtype=x.dtype, device=x.device, memory_format=memory_format)
+
+
 def call_arguments(
     x: Tensor,
     weight: Tensor,
@@ -115,10 +122,11 @@ def call_arguments(
     )
     out_channels = out_per_group * groups
     expect_shape("bias", bias, (out_channels,))
+    y = output_of(x, batch, out_channels, out_h, out_w)
     return {
         "x": x,
         "weight": weight.contiguous(),
-        "y": x.new_empty(batch, out_channels, out_h, out_w),
+        "y": y,
         "batch": batch,
         "in_channels": in_channels,
         "in_h": in_size[0],
@@ -136,6 +144,7 @@ def call_arguments(
         "dilation_w": gaps[1],
         "groups": groups,
         **dict(zip(("x_stride_n", "x_stride_c", "x_stride_h", "x_stride_w"), x.stride(), strict=True)),
+        **dict(zip(("y_stride_n", "y_stride_c", "y_stride_h", "y_stride_w"), y.stride(), strict=True)),
         "bias": bias,
     }
 
@@ -150,12 +159,11 @@ def gather(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Con
         arguments,
         grid=(ceil_div(out_w, config["BLOCK_W"]), ceil_div(out_h, config["BLOCK_H"]), min(batch * out_channels, 65535)),
         block=(config["BLOCK_W"], config["BLOCK_H"]),
-        strided=("x",),
+        strided=("x", "y"),
     )
     return Plan((y,), (launch,))
 
 
-Y_STRIDES = ("y_stride_n", "y_stride_c", "y_stride_h", "y_stride_w")
 COMPILED_IN = ("kernel_h", "kernel_w", "stride_h", "stride_w", "dilation_h", "dilation_w")
 WORTH_COMPILING = 1 << 18  # outputs, from which on a geometry gets a build of its own
 UNROLLED_TAPS = 16  # rows of a kernel, up to which its loops are unrolled
@@ -177,10 +185,10 @@ def smem_tiles(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config:
     y, tile = arguments["y"], config["TILE"]
     launch = Launch(
         "conv_transpose2d",
-        {**arguments, **dict(zip(Y_STRIDES, y.stride(), strict=True))},
+        arguments,
         grid=phase_grid(arguments, tile, tile),
         block=(tile, tile),
-        strided=("x",),
+        strided=("x", "y"),
     )
     return Plan((y,), (launch,))
 
@@ -204,11 +212,11 @@ def register_tiles(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, con
     )
     multiply = Launch(
         "conv_transpose2d",
-        {**arguments, "weight_packed": packed, **dict(zip(Y_STRIDES, y.stride(), strict=True))},
+        {**arguments, "weight_packed": packed},
         grid=phase_grid(arguments, config["TILE_M"], config["TILE_N"]),
         block=config["TILE_M"] * config["TILE_N"] // 64,
         smem_bytes=config["TILE_M"] * config["TILE_N"] * 4 if weight[:, 0].numel() // groups > SUMMED_CHUNK else 0,
-        strided=("x",),
+        strided=("x", "y"),
     )
     return Plan((y,), (pack, multiply))
 
@@ -223,10 +231,10 @@ def depthwise(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: 
     unrolled = y.numel() >= WORTH_COMPILING and arguments["kernel_h"] <= UNROLLED_TAPS
     launch = Launch(
         "conv_transpose2d",
-        {**arguments, **dict(zip(Y_STRIDES, y.stride(), strict=True)), "threads": threads},
+        {**arguments, "threads": threads},
         grid=ceil_div(threads, config["BLOCK_SIZE"]),
         block=config["BLOCK_SIZE"],
-        strided=("x",),
+        strided=("x", "y"),
         defines={name.upper(): arguments[name] for name in COMPILED_IN} if unrolled else {},
     )
     return Plan((y,), (launch,))

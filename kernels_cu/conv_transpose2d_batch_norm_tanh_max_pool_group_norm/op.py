@@ -99,7 +99,7 @@ def five_kernels(
     **geometry: Any,
 ) -> Plan:
     """Plan the three ops' launches, one behind the other, with the pooling in the place of the second one's last."""
-    first = conv_gather.plan(x, weight, bias, config=config, **geometry)
+    first = conv_gather.plan(x.contiguous(), weight, bias, config=config, **geometry)  # so that its output is as well
     (convolved,) = first.outputs
     batch, channels, out_h, out_w = convolved.shape
     if out_h < pool or out_w < pool:
