@@ -1,7 +1,7 @@
 """2-D transposed convolution, with everything that ConvTranspose2d takes."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -168,6 +168,7 @@ COMPILED_IN = ("kernel_h", "kernel_w", "stride_h", "stride_w", "dilation_h", "di
 WORTH_COMPILING = 1 << 18  # outputs, from which on a geometry gets a build of its own
 UNROLLED_TAPS = 16  # rows of a kernel, up to which its loops are unrolled
 SUMMED_CHUNK = 128  # of K, which v9 sums in registers
+STATIC_SMEM_BYTES = 49_152  # of a block on any GPU
 FEW_CHANNELS = 8  # of a group
 
 
@@ -222,22 +223,60 @@ def register_tiles(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, con
 
 
 def depthwise(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Config, **geometry: Any) -> Plan:
-    """Plan one thread for ROWS rows of an output column."""
+    """Plan one thread for some rows of an output column, of one channel or, in channels_last, of several."""
     arguments = call_arguments(x, weight, bias, **geometry)
     y = arguments["y"]
-    batch, out_channels, out_h, out_w = y.shape
-    steps = arguments["stride_h"]
-    threads = batch * out_channels * out_w * steps * ceil_div(ceil_div(out_h, steps), config["ROWS"])
     unrolled = y.numel() >= WORTH_COMPILING and arguments["kernel_h"] <= UNROLLED_TAPS
-    launch = Launch(
+    defines = {name.upper(): arguments[name] for name in COMPILED_IN} if unrolled else {}
+    lanes = channel_lanes(x, weight, y, **geometry)
+    launch = (channels_last_launch if lanes else columns_launch)(arguments, config, *lanes)
+    return Plan((y,), (replace(launch, strided=("x", "y"), defines={**launch.defines, **defines}),))
+
+
+def columns_launch(arguments: dict[str, Any], config: Config) -> Launch:
+    """Plan lanes that are columns."""
+    batch, out_channels, out_h, out_w = arguments["y"].shape
+    threads = batch * out_channels * out_w * row_groups(arguments, config["ROWS"])
+    return Launch(
         "conv_transpose2d",
         {**arguments, "threads": threads},
         grid=ceil_div(threads, config["BLOCK_SIZE"]),
         block=config["BLOCK_SIZE"],
-        strided=("x", "y"),
-        defines={name.upper(): arguments[name] for name in COMPILED_IN} if unrolled else {},
     )
-    return Plan((y,), (launch,))
+
+
+def channels_last_launch(arguments: dict[str, Any], config: Config, lanes: int, vector: int) -> Launch:
+    """Plan lanes that are channels."""
+    batch, out_channels, _, out_w = arguments["y"].shape
+    columns = max(1, min(config["BLOCK_SIZE"] // lanes, out_w))
+    chunks = ceil_div(out_channels, lanes * vector)
+    rows = config["ROWS"] if vector == 1 else (config["ROWS"] + 1) // 2
+    return Launch(
+        "conv_transpose2d_channels_last",
+        arguments,
+        grid=(batch * ceil_div(out_w, columns) * chunks, row_groups(arguments, rows)),
+        block=(lanes, columns),
+        smem_bytes=arguments["weight"][0, 0].numel() * arguments["in_channels"] // arguments["groups"] * lanes * vector * 4,
+        defines={"VECTOR": vector},
+    )
+
+
+def row_groups(arguments: dict[str, Any], rows: int) -> int:
+    """Count the groups of `rows` rows of one phase."""
+    return arguments["stride_h"] * ceil_div(ceil_div(arguments["out_h"], arguments["stride_h"]), rows)
+
+
+def channel_lanes(x: Tensor, weight: Tensor, y: Tensor, *, groups: int = 1, **_geometry: Any) -> tuple[int, ...]:
+    """Return how many lanes a block has for channels, and the channels of each, where x and y are channels_last."""
+    if y.is_contiguous() or not y.numel():
+        return ()
+    out_channels = y.shape[1]
+    start = x.storage_offset() if x.is_meta else x.data_ptr() // x.element_size()
+    one_channel = x.shape[1] == out_channels == groups
+    vector = 4 if one_channel and out_channels % 4 == 0 and start % 4 == 0 else 1
+    lanes = min(32, ceil_div(out_channels, vector))
+    weight_bytes = 4 * lanes * vector * weight[0, 0].numel() * x.shape[1] // groups
+    return (lanes, vector) if weight_bytes <= STATIC_SMEM_BYTES else ()
 
 
 GRID_Z = 65_535
@@ -478,24 +517,6 @@ op = Op(
             tunables=(Tunable("BLOCK_W", 32, (32, 64, 128)), Tunable("BLOCK_H", 8, (1, 2, 4, 8, 16))),
             constraints=(lambda config: config["BLOCK_W"] * config["BLOCK_H"] <= 1024,),
         ),
-        rows_variant("v2_wgmma_rows", lambda *_: 0, 208),
-        rows_variant("v3_staged_store", lambda *_: 8 * 72 * 4, 208, tf32_tile=56),
-        rows_variant("v4_line_store", line_store_bytes, 208),
-        rows_variant("v5_bulk_rows", line_store_bytes, 136, stages=True, store_channels=True),
-        Variant(
-            "v6_split_f16",
-            HERE / "v6_split_f16.cu",
-            split,
-            tunables=(
-                Tunable("TILE_N", 72, (56, 64, 72)),
-                Tunable("RING", 4, (4, 5)),
-                Tunable("STORE_CHANNELS", 2, (2, 4)),
-            ),
-            constraints=(lambda config: rows_smem_bytes(config, "SplitF16", line_store_bytes) <= SMEM_BYTES,),
-            dtypes=("float32",),
-            min_arch="sm_90a",
-            restriction=split_restriction,
-        ),
         Variant(
             "v8_smem_tiles",
             HERE / "v8_smem_tiles.cu",
@@ -522,6 +543,24 @@ op = Op(
             tunables=(Tunable("ROWS", 8, (2, 4, 8)), Tunable("BLOCK_SIZE", 128, (64, 128, 256))),
             restriction=depthwise_restriction,
         ),
+        rows_variant("v2_wgmma_rows", lambda *_: 0, 208),
+        rows_variant("v3_staged_store", lambda *_: 8 * 72 * 4, 208, tf32_tile=56),
+        rows_variant("v4_line_store", line_store_bytes, 208),
+        rows_variant("v5_bulk_rows", line_store_bytes, 136, stages=True, store_channels=True),
+        Variant(
+            "v6_split_f16",
+            HERE / "v6_split_f16.cu",
+            split,
+            tunables=(
+                Tunable("TILE_N", 72, (56, 64, 72)),
+                Tunable("RING", 4, (4, 5)),
+                Tunable("STORE_CHANNELS", 2, (2, 4)),
+            ),
+            constraints=(lambda config: rows_smem_bytes(config, "SplitF16", line_store_bytes) <= SMEM_BYTES,),
+            dtypes=("float32",),
+            min_arch="sm_90a",
+            restriction=split_restriction,
+        ),
     ),
     cases=(
         case("one", (1, 1, 1, 1), 1, 1, **POSITIVE),
@@ -537,6 +576,8 @@ op = Op(
         case("output_padding_uneven", (2, 3, 4, 5), 4, 3, stride=(3, 2), output_padding=(2, 1)),
         case("dilation", (2, 3, 5, 6), 4, 3, dilation=(2, 3), padding=2),
         case("groups", (2, 8, 5, 6), 12, 3, groups=4),
+        case("groups_last", (2, 8, 5, 6), 12, (2, 3), groups=4, stride=(1, 2), layout="channels_last"),
+        case("depthwise_last", (1, 8, 5, 37), 8, 3, groups=8, padding=1, layout="channels_last"),
         case("depthwise", (2, 6, 5, 6), 6, 3, groups=6, stride=2),
         case("everything", (2, 6, 4, 5), 4, (3, 4), **EVERYTHING),
         case("s4_small", (2, 16, 6, 6), 8, 5, padding=1),

@@ -14,6 +14,9 @@
 //   traffic       : x once for each TILE_M output channels and tap, mostly from the caches
 //   from v8       : a thread takes 16 values from shared memory for 64 products, not 2 for 1, and the next tiles are on their way
 //                   meanwhile; a thread's pixel stays the same, so a tap costs it one address
+#ifndef EPILOGUE
+#define EPILOGUE(sum) (sum)  // what is stored of a sum and its bias
+#endif
 #ifndef TILE_M
 #define TILE_M 128  // tunable: output channels of a block, 64 or 128
 #endif
@@ -25,8 +28,8 @@
 #endif
 #include "register_tiles.cuh"
 
-struct Identity {
-  __device__ __forceinline__ float operator()(float value) const { return value; }
+struct Epilogue {
+  __device__ __forceinline__ float operator()(float sum) const { return EPILOGUE(sum); }
 };
 
 extern "C" __global__ __launch_bounds__(256) void pack_weights(
@@ -48,5 +51,5 @@ extern "C" __global__ __launch_bounds__(register_tiles::kThreads, 512 / register
                                        {in_w, out_w, kernel_w, stride_w, padding_w, dilation_w},
                                        x_stride_n, x_stride_c, x_stride_h, x_stride_w,
                                        y_stride_n, y_stride_c, y_stride_h, y_stride_w};
-  register_tiles::run(x, weight_packed, y, bias, shape, Identity{});
+  register_tiles::run(x, weight_packed, y, bias, shape, Epilogue{});
 }

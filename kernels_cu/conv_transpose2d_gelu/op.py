@@ -1,5 +1,6 @@
 """GELU of a 2-D transposed convolution, in one kernel: the convolution's declaration with another epilogue."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -35,6 +36,40 @@ def gather(
     plan = conv_gather.plan(x, weight, bias, config=config, **geometry)
     (launch,) = plan.launches
     return replace(plan, launches=(replace(launch, kernel="conv_transpose2d_gelu", defines={"GELU": f"gelu_{form}"}),))
+
+
+def with_epilogue(variant: Variant) -> Callable[..., Plan]:
+    """Plan a variant of the convolution's, of which a source of ours has the form of GELU for an epilogue."""
+
+    def plan(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, form: str = "erf", **others: Any) -> Plan:
+        planned = variant.plan(x, weight, bias, **others)
+        define = {"GELU": f"gelu_{form}"}
+        launches = (replace(launch, defines={**launch.defines, **define}) for launch in planned.launches)
+        return replace(planned, launches=tuple(launches))
+
+    return plan
+
+
+def without_form(restriction: Callable[..., str]) -> Callable[..., str]:
+    """Ask a restriction of the convolution's, which knows no form."""
+
+    def restricted(*tensors: Tensor | None, form: str = "erf", **geometry: Any) -> str:
+        del form
+        return restriction(*tensors, **geometry)
+
+    return restricted
+
+
+def activated(name: str, of_convolution: str) -> Variant:
+    """Declare a variant of the convolution's with GELU for its epilogue."""
+    variant = conv_transpose2d.variant(of_convolution)
+    return replace(
+        variant,
+        name=name,
+        source=HERE / f"{name}.cu",
+        plan=with_epilogue(variant),
+        restriction=without_form(variant.restriction) if variant.restriction else None,
+    )
 
 
 def rows(
@@ -81,6 +116,8 @@ op = Op(
             tunables=conv_gather.tunables,
             constraints=conv_gather.constraints,
         ),
+        activated("v3_register_tiles", "v9_register_tiles"),
+        activated("v4_depthwise", "v10_depthwise"),
         replace(
             conv_rows,
             name="v2_wgmma_rows",
