@@ -1,5 +1,6 @@
 """2-D transposed convolution, with everything that ConvTranspose2d takes."""
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
@@ -165,9 +166,10 @@ def gather(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Con
 
 
 COMPILED_IN = ("kernel_h", "kernel_w", "stride_h", "stride_w", "dilation_h", "dilation_w")
-WORTH_COMPILING = 1 << 18  # outputs, from which on a geometry gets a build of its own
+WORTH_COMPILING = 1 << 16  # outputs, from which on a geometry gets a build of its own
 UNROLLED_TAPS = 16  # rows of a kernel, up to which its loops are unrolled
 SUMMED_CHUNK = 128  # of K, which v9 sums in registers
+GRID_Z = 65_535
 STATIC_SMEM_BYTES = 49_152  # of a block on any GPU
 FEW_CHANNELS = 8  # of a group
 
@@ -226,16 +228,70 @@ def depthwise(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: 
     """Plan one thread for some rows of an output column, of one channel or, in channels_last, of several."""
     arguments = call_arguments(x, weight, bias, **geometry)
     y = arguments["y"]
-    unrolled = y.numel() >= WORTH_COMPILING and arguments["kernel_h"] <= UNROLLED_TAPS
-    defines = {name.upper(): arguments[name] for name in COMPILED_IN} if unrolled else {}
     lanes = channel_lanes(x, weight, y, **geometry)
-    launch = (channels_last_launch if lanes else columns_launch)(arguments, config, *lanes)
-    return Plan((y,), (replace(launch, strided=("x", "y"), defines={**launch.defines, **defines}),))
+    compiled_in = {name.upper(): arguments[name] for name in COMPILED_IN} if y.numel() >= WORTH_COMPILING else {}
+    if lanes:
+        launch = channels_last_launch(arguments, config, *lanes)
+    elif compiled_in and (tiles := tiles_launch(arguments)):
+        launch = tiles
+    else:
+        launch = columns_launch(arguments, config)
+    if arguments["kernel_h"] > UNROLLED_TAPS:
+        compiled_in = {}
+    return Plan((y,), (replace(launch, strided=("x", "y"), defines={**compiled_in, **launch.defines}),))
+
+
+PATCH = 4  # outputs of a thread of depthwise_tiles.cuh along an axis, or the least multiple of the stride
+TILE_COLUMNS = 128
+TILE_THREADS = 256
+MOST_PATCH = 64
+MOST_PRODUCTS = 2048  # of a thread and an input channel: they are unrolled
+
+
+def tiles_launch(arguments: dict[str, Any]) -> Launch | None:
+    """Plan tiles in shared memory with everything compiled in; None where depthwise_tiles.cuh is not for it."""
+    x, y, groups = arguments["x"], arguments["y"], arguments["groups"]
+    steps = arguments["stride_h"], arguments["stride_w"]
+    patch = [ceil_div(PATCH, step) * step for step in steps]
+    products = arguments["kernel_h"] * arguments["kernel_w"] * patch[0] * patch[1] // (steps[0] * steps[1])
+    if x.stride(3) != 1 or not y.is_contiguous() or patch[0] * patch[1] > MOST_PATCH or products > MOST_PRODUCTS:
+        return None
+    batch, _, out_h, out_w = y.shape
+    widest = 16 // x.element_size()
+    load = widest if is_aligned(x, 16) and x.shape[3] % widest == 0 else 1
+    unit = math.lcm(patch[1], load * steps[1])
+    tile_w = ceil_div(ceil_div(out_w, ceil_div(out_w, TILE_COLUMNS)), unit) * unit
+    out_per_group, in_per_group = y.shape[1] // groups, x.shape[1] // groups
+    most_rows = max(1, TILE_THREADS // (tile_w // patch[1] * out_per_group)) * patch[0]
+    tile_h = ceil_div(ceil_div(out_h, ceil_div(out_h, most_rows)), patch[0]) * patch[0]
+    group_threads = tile_h // patch[0] * (tile_w // patch[1]) * out_per_group
+    groups_tile = min(groups, max(1, TILE_THREADS // 2 // group_threads))
+    reach = [
+        arguments[f"dilation_{axis}"] * (arguments[f"kernel_{axis}"] - 1) // step
+        for axis, step in zip("hw", steps, strict=True)
+    ]
+    staged = (tile_h // steps[0] + reach[0] + 2) * (tile_w // steps[1] + reach[1] + 2 + 2 * widest) * in_per_group
+    weights = arguments["kernel_h"] * arguments["kernel_w"] * in_per_group * out_per_group
+    if 4 * groups_tile * (staged + weights) > STATIC_SMEM_BYTES or groups_tile * group_threads > 1024:
+        return None
+    if ceil_div(groups, groups_tile) > GRID_Z or batch > GRID_Z:
+        return None
+    return Launch(
+        "conv_transpose2d_tiles",
+        arguments,
+        grid=(ceil_div(out_h, tile_h) * ceil_div(out_w, tile_w), ceil_div(groups, groups_tile), batch),
+        block=groups_tile * group_threads,
+        defines={
+            **{"PADDING_H": arguments["padding_h"], "PADDING_W": arguments["padding_w"]},
+            **{"TILE_H": tile_h, "TILE_W": tile_w, "GROUPS_TILE": groups_tile, "LOAD": load},
+            **{"STORE": math.gcd(out_w, patch[1], 4), "IN_PER_GROUP": in_per_group, "OUT_PER_GROUP": out_per_group},
+        },
+    )
 
 
 def columns_launch(arguments: dict[str, Any], config: Config) -> Launch:
     """Plan lanes that are columns."""
-    batch, out_channels, out_h, out_w = arguments["y"].shape
+    batch, out_channels, _, out_w = arguments["y"].shape
     threads = batch * out_channels * out_w * row_groups(arguments, config["ROWS"])
     return Launch(
         "conv_transpose2d",
@@ -256,7 +312,12 @@ def channels_last_launch(arguments: dict[str, Any], config: Config, lanes: int, 
         arguments,
         grid=(batch * ceil_div(out_w, columns) * chunks, row_groups(arguments, rows)),
         block=(lanes, columns),
-        smem_bytes=arguments["weight"][0, 0].numel() * arguments["in_channels"] // arguments["groups"] * lanes * vector * 4,
+        smem_bytes=arguments["weight"][0, 0].numel()
+        * arguments["in_channels"]
+        // arguments["groups"]
+        * lanes
+        * vector
+        * 4,
         defines={"VECTOR": vector},
     )
 
@@ -277,9 +338,6 @@ def channel_lanes(x: Tensor, weight: Tensor, y: Tensor, *, groups: int = 1, **_g
     lanes = min(32, ceil_div(out_channels, vector))
     weight_bytes = 4 * lanes * vector * weight[0, 0].numel() * x.shape[1] // groups
     return (lanes, vector) if weight_bytes <= STATIC_SMEM_BYTES else ()
-
-
-GRID_Z = 65_535
 
 
 def tiles_restriction(
@@ -577,6 +635,9 @@ op = Op(
         case("dilation", (2, 3, 5, 6), 4, 3, dilation=(2, 3), padding=2),
         case("groups", (2, 8, 5, 6), 12, 3, groups=4),
         case("groups_last", (2, 8, 5, 6), 12, (2, 3), groups=4, stride=(1, 2), layout="channels_last"),
+        case("depthwise_large", (2, 4, 93, 96), 4, 3, groups=4, padding=1),
+        case("upsampling_large", (1, 3, 75, 78), 3, 4, groups=3, stride=2, padding=1, dtypes=("float32",)),
+        case("groups_large", (2, 6, 47, 91), 4, (3, 2), dtypes=("bfloat16",), **EVERYTHING),
         case("depthwise_last", (1, 8, 5, 37), 8, 3, groups=8, padding=1, layout="channels_last"),
         case("depthwise", (2, 6, 5, 6), 6, 3, groups=6, stride=2),
         case("everything", (2, 6, 4, 5), 4, (3, 4), **EVERYTHING),

@@ -152,8 +152,9 @@ __device__ __forceinline__ void run(const SCALAR* x, const float* weight_packed,
   };
 
   const int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
-  const int tile_m = warp / kWarpsN * 32 + lane / 8 * 4;  // the thread's rows: 4 from here and 4 from 16 further
-  const int tile_n = warp % kWarpsN * 64 + lane % 8 * 4;  // its columns: 4 from here and 4 from 32 further
+  // Lanes 8 i to 8 i + 7 read 2 places of one factor and 4 of the other, so that shared memory serves them together.
+  const int tile_m = warp / kWarpsN * 32 + (lane % 2 + lane / 16 * 2) * 4;  // the thread's rows: 4 from here, 4 from 16 further
+  const int tile_n = warp % kWarpsN * 64 + lane / 2 % 8 * 4;                // its columns: 4 from here, 4 from 32 further
   float acc[8][8] = {};
   load(0);
   keep(0);
