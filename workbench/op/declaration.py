@@ -19,6 +19,7 @@ from workbench.core.dtypes import BY_NAME
 from workbench.core.errors import LaunchError, WorkbenchError
 from workbench.kernel import Kernel, load
 from workbench.kernel.kernel import EMULATED_ARCH
+from workbench.op.cost import Cost, factors_of, gpu_of, predict_us
 from workbench.op.inputs import Input, Integers
 from workbench.op.library import register
 
@@ -211,6 +212,11 @@ class Variant:
         True where products of float32 are rounded to TF32; it is then verified with TF32 allowed, beside PyTorch
         with its factors rounded so, and any other variant with TF32 forbidden. An op does not choose it for CPU
         tensors, whose products PyTorch never rounds so.
+    cost : callable, optional
+        ``cost(*tensors, **attributes)`` returns the terms of the time that a call takes on the tensors' GPU, by name,
+        in microseconds (`workbench.op.gpu_of` describes the GPU); it is asked where nothing stands against the call.
+        The time is the sum of the terms, each times the factor that ``costs.json`` beside the ``op.py`` has for it.
+        Where variants have costs, an op runs the cheapest.
     """
 
     name: str
@@ -222,6 +228,7 @@ class Variant:
     min_arch: str = "sm_70"
     restriction: Callable[..., str] | None = None
     tf32: bool = False
+    cost: Cost | None = None
 
     @property
     def defaults(self) -> dict[str, int]:
@@ -259,6 +266,13 @@ class Variant:
         if there == needed or (there > needed and not self.is_exact):
             return ""
         return f"{self.name} needs {self.min_arch}{'' if self.is_exact else ' or later'}"
+
+    def predict_us(self, *tensors: Tensor | None, **attributes: Any) -> float | None:
+        """Predict what a call takes on the tensors' GPU, an H200 where they are on none; None without a cost."""
+        if self.cost is None:
+            return None
+        factors = factors_of(self.source.parent, gpu_of(_first(tensors)).arch, self.name)
+        return predict_us(self.cost(*tensors, **attributes), factors)
 
     def prepare(self, *tensors: Tensor | None, config: Config | None = None, **attributes: Any) -> Plan:
         """Allocate the outputs for `tensors` and plan the launches, each with all its macros; run nothing.
@@ -348,6 +362,63 @@ class Variant:
 
 
 @dataclass(frozen=True)
+class Library:
+    """PyTorch's own way to compute an op: what an op runs on a GPU where it is predicted to take less time.
+
+    Attributes
+    ----------
+    oracle : callable
+    folder : Path
+        Holds the table of factors.
+    cost : callable
+        As a variant's.
+    """
+
+    oracle: Callable[..., Result]
+    folder: Path
+    cost: Cost
+    name: str = "library"
+
+    def predict_us(self, *tensors: Tensor | None, **attributes: Any) -> float:
+        """Predict what a call takes on the tensors' GPU, an H200 where they are on none."""
+        factors = factors_of(self.folder, gpu_of(_first(tensors)).arch, self.name)
+        return predict_us(self.cost(*tensors, **attributes), factors)
+
+    @property
+    def defaults(self) -> dict[str, int]:
+        """No config: there is nothing to tune."""
+        return {}
+
+    def run(self, *tensors: Tensor | None, **attributes: Any) -> Result:
+        """Compute the op by PyTorch."""
+        return self.oracle(*tensors, **attributes)
+
+    def __call__(self, *tensors: Tensor | None, config: Config | None = None, **attributes: Any) -> Result:
+        """Compute the op by PyTorch, as a variant is called."""
+        if config:
+            raise OpError(f"PyTorch's own way has no tunables; got {dict(config)}")
+        return self.run(*tensors, **attributes)
+
+
+@dataclass(frozen=True)
+class Considered:
+    """A way to compute a call, as the choice between all ways sees it.
+
+    Attributes
+    ----------
+    way : Variant or Library
+    obstacle : str
+        Why it is not taken; empty where nothing speaks against it.
+    predicted_us : float or None
+        None where it cannot take the call, or no cost is known.
+    """
+
+    way: Variant | Library
+    obstacle: str = ""
+    predicted_us: float | None = None
+
+
+@dataclass(frozen=True)
 class Case:
     """One set of inputs and attributes on which an op is verified, timed and traced.
 
@@ -390,15 +461,17 @@ class Case:
 
 @dataclass(frozen=True)
 class Choice:
-    """Which variant takes a case, and why no faster one does.
+    """Which variant takes a case, and why no other does.
 
     Attributes
     ----------
     op, case, dtype : str
     chosen : str
-        Name of the variant; empty where none takes it.
+        Name of the variant, ``"library"`` for PyTorch's own; empty where none takes it.
     refused : mapping of str to str
-        The obstacle of each faster variant, by name.
+        By name, what speaks against each other one that was considered before.
+    predicted_us : mapping of str to float
+        By name, the time of each that takes the case and has a cost.
     """
 
     op: str
@@ -406,6 +479,7 @@ class Choice:
     dtype: str
     chosen: str
     refused: Mapping[str, str]
+    predicted_us: Mapping[str, float] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -435,6 +509,9 @@ class Op:
     parts : callable, optional
         Called as the oracle is, in the variants' place, where a gradient is asked for: the same from ops that keep what
         their gradients need, where the fused op would have to compute more again than it saves.
+    library_cost : callable, optional
+        The cost of the oracle on a GPU, as a variant's ``cost``. With it, an op runs the oracle itself on GPU tensors
+        where that is predicted to take less time than every variant.
 
     Raises
     ------
@@ -451,6 +528,7 @@ class Op:
     tolerances: Mapping[str, float] = field(default_factory=dict)
     gradients: Callable[..., tuple[Tensor | None, ...]] | None = None
     parts: Callable[..., Result] | None = None
+    library_cost: Cost | None = None
 
     def __post_init__(self) -> None:
         for what, names in (("case", [c.name for c in self.cases]), ("variant", [v.name for v in self.variants])):
@@ -488,48 +566,98 @@ class Op:
                 return variant
         raise OpError(f"op {self.name} has no variant {name!r}; it has {', '.join(v.name for v in self.variants)}")
 
-    def consider(self, *tensors: Tensor | None, **attributes: Any) -> Iterator[tuple[Variant, str]]:
-        """Go through the variants as `choose` does.
+    @cached_property
+    def library(self) -> Library | None:
+        """PyTorch's own way, where its cost is known."""
+        if self.library_cost is None or not self.variants:
+            return None
+        return Library(self.oracle, self.variants[0].source.parent, self.library_cost)
 
-        Yields
-        ------
-        Variant
-            The last declared first.
-        str
-            Why it is not for `tensors` and `attributes`, or nothing (``""``). Tensors of the meta device stand for
-            ones on any GPU.
+    def consider(self, *tensors: Tensor | None, **attributes: Any) -> list[Considered]:
+        """Go through the variants, and PyTorch's own way, as `choose` does.
+
+        Returns
+        -------
+        list of Considered
+            The first without an obstacle is the one to take. Where costs are known it is the only one: each other way
+            is slower or has no cost. Else the variants come as `fits` orders them. Tensors of the meta device stand for
+            ones on an H200.
         """
+        fitting = self.fits(*tensors, **attributes)
+        if _first(tensors).is_cpu:
+            return fitting
+        return self.compare(fitting, tensors, attributes, library=self.library)
+
+    def fits(self, *tensors: Tensor | None, **attributes: Any) -> list[Considered]:
+        """Say what stands against each variant, the last declared first; time is not looked at."""
         on_cpu = _first(tensors).is_cpu
+        found = []
         for variant in reversed(self.variants):
             obstacle = variant.obstacle(*tensors, **attributes)
             if not obstacle and variant.tf32 and on_cpu:
                 obstacle = f"{variant.name} rounds products to TF32, as PyTorch does of CUDA tensors alone"
-            yield variant, obstacle
+            found.append(Considered(variant, obstacle))
+        return found
+
+    @staticmethod
+    def compare(
+        fitting: Sequence[Considered],
+        tensors: Sequence[Tensor | None],
+        attributes: Mapping[str, Any],
+        *,
+        library: Library | None = None,
+    ) -> list[Considered]:
+        """Predict the times of the ways without an obstacle and let the fastest win, where any has a cost."""
+        ways = [one.way for one in fitting if not one.obstacle] + ([library] if library else [])
+        times = {way.name: way.predict_us(*tensors, **attributes) for way in ways}
+        priced = sorted((us, name) for name, us in times.items() if us is not None)
+        if not priced:
+            return list(fitting)
+        least, winner = priced[0]
+
+        def judged(way: Variant | Library) -> Considered:
+            us = times[way.name]
+            if way.name == winner:
+                return Considered(way, "", us)
+            why = "has no cost" if us is None else f"is predicted to take {us:.1f} us"
+            return Considered(way, f"{way.name} {why}; {winner}, {least:.1f} us", us)
+
+        order = {name: place for place, (_, name) in enumerate(priced)}
+        results = sorted((judged(way) for way in ways), key=lambda one: order.get(one.way.name, len(order)))
+        return results + [one for one in fitting if one.obstacle]
 
     def choice(self, case: Case) -> Choice:
-        """Say which variant takes a case on a GPU that every variant is made for, in the case's first element type."""
+        """Say which variant takes a case on an H200, in the case's first element type."""
         dtype = case.dtypes[0] if case.dtypes else self.variants[0].dtypes[0]
+        considered = self.consider(*case.meta(getattr(torch, dtype)), **case.attributes)
+        times = {one.way.name: one.predicted_us for one in considered if one.predicted_us is not None}
         refused: dict[str, str] = {}
-        for variant, obstacle in self.consider(*case.meta(getattr(torch, dtype)), **case.attributes):
-            if not obstacle:
-                return Choice(self.name, case.name, dtype, variant.name, refused)
-            refused[variant.name] = obstacle
-        return Choice(self.name, case.name, dtype, "", refused)
+        chosen = ""
+        for one in considered:
+            if one.obstacle:
+                refused[one.way.name] = one.obstacle
+            elif not chosen:
+                chosen = one.way.name
+            if chosen and not times:
+                break
+        return Choice(self.name, case.name, dtype, chosen, refused, times)
 
-    def choose(self, *tensors: Tensor | None, **attributes: Any) -> Variant:
-        """Return the last declared, hence fastest, variant that takes `tensors` and `attributes`.
+    def choose(self, *tensors: Tensor | None, **attributes: Any) -> Variant | Library:
+        """Return what computes a call in the least time, by the costs of the variants that take it and of PyTorch.
+
+        Without costs, and for CPU tensors, that is the last declared variant that takes `tensors` and `attributes`.
 
         Raises
         ------
         OpError
             If none does; the message gives each one's reason.
         """
-        obstacles = []
-        for variant, obstacle in self.consider(*tensors, **attributes):
-            if not obstacle:
-                return variant
-            obstacles.append(obstacle)
-        raise OpError(f"op {self.name}: no variant takes these tensors: {'; '.join(obstacles)}")
+        considered = self.consider(*tensors, **attributes)
+        for one in considered:
+            if not one.obstacle:
+                return one.way
+        reasons = "; ".join(one.obstacle for one in considered)
+        raise OpError(f"op {self.name}: no variant takes these tensors: {reasons}")
 
     def __call__(self, *tensors: Tensor | None, **attributes: Any) -> Result:
         """Compute the op with the variant that `choose` picks; differentiable where a gradient is asked for.
@@ -564,11 +692,24 @@ class Op:
     def compute(self, *tensors: Tensor | None, **attributes: Any) -> Result:
         """Compute the op as `__call__` does, without a gradient and beside PyTorch's dispatcher."""
         detached = [tensor.detach() if tensor is not None and tensor.requires_grad else tensor for tensor in tensors]
-        return self.choose(*detached, **attributes).run(*detached, **attributes)
+        way = self.choose(*detached, **attributes)
+        result = way.run(*detached, **attributes)
+        return result if isinstance(way, Variant) else self._lay_out(result, detached, attributes)
 
     def imagine(self, *tensors: Tensor | None, **attributes: Any) -> Result:
         """Return outputs as `__call__` lays them out, with no values in them; `tensors` may be without data."""
         return self.variants[0].prepare(*tensors, **attributes).result
+
+    def _lay_out(self, result: Result, tensors: Sequence[Tensor | None], attributes: Mapping[str, Any]) -> Result:
+        """Give PyTorch's outputs the strides that the variants' have, which `torch.compile` was told."""
+        bare = [
+            t if t is None else torch.empty_strided(t.shape, t.stride(), dtype=t.dtype, device="meta") for t in tensors
+        ]
+        planned = self.imagine(*bare, **attributes)
+        if isinstance(result, Tensor):
+            assert isinstance(planned, Tensor)
+            return _with_strides_of(planned, result)
+        return tuple(_with_strides_of(other, one) for other, one in zip(planned, result, strict=True))
 
 
 @cache
@@ -588,6 +729,13 @@ def _first(tensors: Sequence[Tensor | None]) -> Tensor:
         if tensor is not None:
             return tensor
     raise OpError("an op takes at least one tensor; got none")
+
+
+def _with_strides_of(planned: Tensor, result: Tensor) -> Tensor:
+    """Copy a tensor where it lies in memory in another way than planned."""
+    if result.stride() == planned.stride():
+        return result
+    return torch.empty_strided(result.shape, planned.stride(), dtype=result.dtype, device=result.device).copy_(result)
 
 
 def _name(dtype: torch.dtype) -> str:
