@@ -1,5 +1,6 @@
 """Batch normalisation of images, in training (batch statistics, running ones updated) and in eval."""
 
+from functools import partial as bound
 from pathlib import Path
 from typing import Any
 
@@ -19,18 +20,24 @@ from workbench.op import (
     OpError,
     Plan,
     Special,
+    Spread,
     Tunable,
     Uniform,
     Variant,
     ceil_div,
     expect_shape,
     is_aligned,
+    is_channels_last,
+    memory_format,
     multiprocessor_count,
+    widest_access,
 )
 
 HERE = Path(__file__).parent
 NOT_FLOAT64 = FLOATS[:3]  # without a spread, the error is the oracle's own, and float64 is its dtype
 BLOCKS_PER_SM, TILE = 2, 6944  # of the kernel that keeps a channel in shared memory
+MAX_PARTS = 32  # of a channel, that every block merges for itself; more are merged by a launch
+CLUSTERS = (2, 4, 8)
 WAVES = 4  # of the blocks that gather statistics
 NAN_AMONG = Special((float("nan"), 0.0, -0.0, 1e-40, 300.0))  # no infinity: of its mean PyTorch's back ends disagree
 
@@ -85,9 +92,9 @@ def two_kernels(
     """Plan the statistics (in training one block per channel), then one thread per pixel to normalise."""
     check(x, weight, bias, running_mean, running_var, training)
     batch, channels, height, width = x.shape
-    y = x.new_empty(x.shape)
+    y = torch.empty_like(x, memory_format=memory_format(x))
     mean, rstd = x.new_empty(2, channels, dtype=torch.promote_types(x.dtype, torch.float32))
-    planes = x.flatten(2)  # a view wherever one stride walks the pixels
+    planes, out = x.flatten(2), y.flatten(2)  # views, x's wherever one stride walks the pixels
     spatial = height * width
     strides = dict(zip(("x_stride_n", "x_stride_c", "x_stride_s"), planes.stride(), strict=True))
     block = config["BLOCK_SIZE"]
@@ -111,12 +118,13 @@ def two_kernels(
     normalize = Launch(
         "batch_norm2d_normalize",
         {
-            **{"x": planes, "mean": mean, "rstd": rstd, "y": y, "batch": batch, "channels": channels},
+            **{"x": planes, "mean": mean, "rstd": rstd, "y": out, "batch": batch, "channels": channels},
             **{"spatial": spatial, **strides, "weight": weight, "bias": bias},
+            **dict(zip(("y_stride_n", "y_stride_c", "y_stride_s"), out.stride(), strict=True)),
         },
         grid=(ceil_div(spatial, block), min(batch * channels, 65535)),
         block=block,
-        strided=("x",),
+        strided=("x", "y"),
     )
     return Plan((y,), (statistics, normalize))
 
@@ -171,6 +179,144 @@ def vectorized_restriction(x: Tensor, *_of_channels: Tensor | None, **_attribute
     if not x.is_contiguous():
         return "takes x contiguous"
     return "takes fewer than 2^31 elements" if x.numel() >= 2**31 else ""
+
+
+def two_passes(
+    x: Tensor,
+    weight: Tensor | None = None,
+    bias: Tensor | None = None,
+    running_mean: Tensor | None = None,
+    running_var: Tensor | None = None,
+    *,
+    config: Config,
+    training: bool = False,
+    momentum: float = 0.1,
+    eps: float = 1e-5,
+) -> Plan:
+    """Plan partial statistics (in training, some blocks a channel), then a launch that normalises."""
+    check(x, weight, bias, running_mean, running_var, training)
+    images, channels, height, width = x.shape
+    y = torch.empty_like(x)
+    real = torch.promote_types(x.dtype, torch.float32)
+    block, tile = config["BLOCK_SIZE"], config["BLOCK_SIZE"] * config["STEPS"]
+    plane, sms, last = height * width, multiprocessor_count(x), is_channels_last(x)
+    if last:
+        vector = widest_access(x, channels)
+        columns = min(channels, ceil_div(128 // x.element_size(), vector) * vector)
+        rows, slices = images * plane, ceil_div(channels, columns)
+        source, output = x.permute(0, 2, 3, 1), y.permute(0, 2, 3, 1)
+        layout = {"rows": rows, "channels": channels, "slice": columns}
+        most, least = ceil_div(4 * sms, slices), rows // (block // (columns // vector) * config["STEPS"])
+        parts, chunks = max(1, min(most, least)), max(1, min(4 * most, least))
+        grids = (parts, slices), (chunks, slices)
+    else:
+        vector = widest_access(x, plane)
+        packs = images * plane // vector
+        source, output = x, y
+        layout = {"images": images, "channels": channels, "plane": plane}
+        parts, chunks = max(1, min(ceil_div(8 * sms, channels), packs // tile)), ceil_div(packs, tile)
+        grids = channels * parts, channels * chunks
+    defines = {"VECTOR": vector, "CHANNELS_LAST": int(last)}
+    launches, partial = [], None
+    if training:
+        partial = x.new_empty(channels * parts, 3, dtype=real)
+        first = {"x": source, "partial": partial, "parts": parts, **layout}
+        launches.append(Launch("batch_norm2d_partial", first, grids[0], block, defines=defines))
+        if last and parts > MAX_PARTS:
+            merged = x.new_empty(channels, 3, dtype=real)
+            merge = {"partial": partial, "merged": merged, "num_groups": channels, "parts": parts}
+            launches.append(
+                Launch("batch_norm2d_merge", merge, ceil_div(channels, block // 32), block, defines=defines)
+            )
+            partial, parts = merged, 1
+    arguments = {
+        **{"x": source, "y": output, "partial": partial, "parts": parts if training else 0, "chunks": chunks, **layout},
+        **{"eps": eps, "momentum": momentum, "weight": weight, "bias": bias},
+        **{"running_mean": running_mean, "running_var": running_var},
+    }
+    launches.append(Launch("batch_norm2d_apply", arguments, grids[1], block, defines=defines))
+    return Plan((y,), tuple(launches))
+
+
+def dense_restriction(x: Tensor, *of_channels: Tensor | None, **_attributes: Any) -> str:
+    """Say what of the tensors no kernel without strides takes."""
+    if any(t is not None and not t.is_contiguous() for t in of_channels):
+        return "takes contiguous tensors of channels"
+    if not x.numel() or x.dim() != 4 or x.numel() // x.shape[1] >= 2**31:
+        return "takes x with elements, fewer than 2^31 a channel"
+    return ""
+
+
+def two_passes_restriction(x: Tensor, *of_channels: Tensor | None, **_attributes: Any) -> str:
+    """Say why a tensor cannot be walked plane by plane or row by row."""
+    if not (x.is_contiguous() or is_channels_last(x)):
+        return "takes x contiguous or in channels_last"
+    return dense_restriction(x, *of_channels)
+
+
+def spread_of(x: Tensor, clusters: tuple[int, ...]) -> tuple[int, Spread | None]:
+    """Return the elements of an access of x and how a channel lies on chip."""
+    images, channels, height, width = x.shape
+    vector = widest_access(x, height * width)
+    packs = images * height * width // vector
+    return vector, Spread.of(packs, vector * x.element_size(), channels, multiprocessor_count(x), clusters)
+
+
+def on_chip(
+    x: Tensor,
+    weight: Tensor | None = None,
+    bias: Tensor | None = None,
+    running_mean: Tensor | None = None,
+    running_var: Tensor | None = None,
+    *,
+    config: Config,
+    training: bool = False,
+    momentum: float = 0.1,
+    eps: float = 1e-5,
+    clusters: tuple[int, ...] = (1,),
+) -> Plan:
+    """Plan the one launch of teams, or clusters, that keep a channel in registers."""
+    del config
+    check(x, weight, bias, running_mean, running_var, training)
+    images, channels, height, width = x.shape
+    vector, spread = spread_of(x, clusters)
+    if spread is None:
+        raise OpError("batch_norm2d: a channel does not fit on chip")
+    y = torch.empty_like(x)
+    defines = {"VECTOR": vector, "PACKS": spread.packs}
+    launch = Launch(
+        "batch_norm2d",
+        {
+            **{"x": x, "y": y, "team": spread.team, "images": images, "channels": channels, "plane": height * width},
+            **{"eps": eps, "momentum": momentum, "weight": weight, "bias": bias},
+            **{"running_mean": running_mean, "running_var": running_var},
+        },
+        grid=ceil_div(channels, spread.teams) * spread.cluster,
+        block=spread.threads,
+        smem_bytes=spread.teams * 2 * max(x.element_size(), 4),
+        defines=defines if clusters == (1,) else {**defines, "CLUSTER": spread.cluster},
+    )
+    return Plan((y,), (launch,))
+
+
+def on_chip_restriction(
+    x: Tensor,
+    *of_channels: Tensor | None,
+    training: bool = False,
+    clusters: tuple[int, ...] = (1,),
+    **_attributes: Any,
+) -> str:
+    """Say why the kernels that keep a channel in registers cannot take it."""
+    if not training:
+        return "takes batch statistics"
+    if not x.is_contiguous():
+        return "takes x contiguous"
+    if reason := dense_restriction(x, *of_channels):
+        return reason
+    if spread_of(x, clusters)[1] is None:
+        values = x.numel() // x.shape[1]
+        return f"takes channels that fit into the registers of {clusters[-1]} blocks; got {values} values"
+    return ""
 
 
 def resident(
@@ -279,6 +425,21 @@ op = Op(
             dtypes=("float32",),
             min_arch="sm_90a",
             restriction=resident_restriction,
+        ),
+        Variant(
+            "v4_two_passes",
+            HERE / "v4_two_passes.cu",
+            two_passes,
+            tunables=(Tunable("BLOCK_SIZE", 256, (128, 256, 512)), Tunable("STEPS", 4, (2, 4, 8))),
+            restriction=two_passes_restriction,
+        ),
+        Variant("v5_on_chip", HERE / "v5_on_chip.cu", on_chip, restriction=on_chip_restriction),
+        Variant(
+            "v6_cluster",
+            HERE / "v6_cluster.cu",
+            bound(on_chip, clusters=CLUSTERS),
+            min_arch="sm_90a",
+            restriction=bound(on_chip_restriction, clusters=CLUSTERS),
         ),
     ),
     cases=(

@@ -35,7 +35,9 @@ from workbench.op.inputs import (
     Uniform,
     Values,
 )
+from workbench.op.layout import is_channels_last, is_dense, memory_format, widest_access
 from workbench.op.library import SchemaError, wants_gradient, with_attributes_of
+from workbench.op.spread import Spread
 
 __all__ = [
     "DEFAULT_DIRECTORY",
@@ -61,6 +63,7 @@ __all__ = [
     "Plan",
     "SchemaError",
     "Special",
+    "Spread",
     "Terms",
     "Tunable",
     "Uniform",
@@ -71,8 +74,12 @@ __all__ = [
     "find_op",
     "gpu_of",
     "is_aligned",
+    "is_channels_last",
+    "is_dense",
     "load_ops",
+    "memory_format",
     "multiprocessor_count",
     "wants_gradient",
+    "widest_access",
     "with_attributes_of",
 ]
