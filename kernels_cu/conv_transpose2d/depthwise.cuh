@@ -23,6 +23,8 @@ static_assert(ROWS >= 1 && ROWS <= 16, "ROWS must be 1 to 16: they are registers
 
 namespace depthwise {
 
+constexpr int kColumns = 4;
+
 struct Shape {
   int batch, in_channels, out_channels, groups;
   Axis h, w;
@@ -166,7 +168,7 @@ __device__ __forceinline__ void run(const SCALAR* x, const SCALAR* weight, SCALA
 }
 
 // Lanes are channels, VECTOR of them each (1 unless a group is one channel): x and y are channels_last. A block has some channels,
-// whose weights lie in shared memory, and blockDim.y columns of a row group.
+// whose weights lie in shared memory, and kColumns times blockDim.y columns of a row group.
 template <class Epilogue>
 __device__ __forceinline__ void run_channels_last(const SCALAR* x, const SCALAR* weight, SCALAR* y, const SCALAR* bias,
                                                   const Shape& shape, Epilogue epilogue) {
@@ -175,34 +177,43 @@ __device__ __forceinline__ void run_channels_last(const SCALAR* x, const SCALAR*
   const int out_per_group = shape.out_channels / shape.groups, in_per_group = shape.in_channels / shape.groups;
   const int block_channels = blockDim.x * VECTOR;
   const int chunks = (shape.out_channels + block_channels - 1) / block_channels;
-  const int tiles_w = (shape.w.out + blockDim.y - 1) / blockDim.y;
+  const int tile_columns = blockDim.y * kColumns;
+  const int tiles_w = (shape.w.out + tile_columns - 1) / tile_columns;
   const int tile = blockIdx.x / chunks;
   const int first_co = (blockIdx.x - tile * chunks) * block_channels;
   const int n = tile / tiles_w;
-  const int ow = (tile - n * tiles_w) * blockDim.y + threadIdx.y;
-  const Place place(shape, blockIdx.y, kRows, ow);
-  const int taps = place.h.kernel * place.w.kernel;
+  const int taps = (KERNEL_H ? KERNEL_H : shape.h.kernel) * (KERNEL_W ? KERNEL_W : shape.w.kernel);
 
-  for (int i = threadIdx.y * blockDim.x + threadIdx.x; i < block_channels * in_per_group * taps; i += blockDim.x * blockDim.y) {
-    const int ci = i / (block_channels * taps), tap = i % taps, channel = i / taps % block_channels, co = first_co + channel;
-    const long long row = static_cast<long long>(co / out_per_group * in_per_group + ci) * out_per_group + co % out_per_group;
-    smem_weight[(ci * taps + tap) * block_channels + channel] =
-        co < shape.out_channels ? static_cast<float>(weight[row * taps + tap]) : 0.0f;
+  for (int i = threadIdx.y * blockDim.x + threadIdx.x; i < block_channels * in_per_group; i += blockDim.x * blockDim.y) {
+    const int ci = i / block_channels, channel = i - ci * block_channels, co = min(first_co + channel, shape.out_channels - 1);
+    const int group = co / out_per_group;
+    const long long row = static_cast<long long>(group * in_per_group + ci) * out_per_group + co - group * out_per_group;
+    for (int tap = 0; tap < taps; ++tap) {
+      smem_weight[(ci * taps + tap) * block_channels + channel] = static_cast<float>(weight[row * taps + tap]);
+    }
   }
   __syncthreads();  // the weights are whole
   const int co = first_co + threadIdx.x * VECTOR;
-  if (ow >= shape.w.out || co >= shape.out_channels) return;
+  if (co >= shape.out_channels) return;
 
   x += n * shape.x_stride_n + co / out_per_group * in_per_group;
-  const float* weights = smem_weight + threadIdx.x * VECTOR;
-  float acc[kRows][VECTOR] = {};
-  for (int ci = 0; ci < in_per_group; ++ci, ++x, weights += taps * block_channels) {
-    add_channel(acc, x, shape, place, [&](float (&factors)[VECTOR], int kh, int kw) {
+  y += n * shape.y_stride_n + co;
+  const int first_ow = (tile - n * tiles_w) * tile_columns + threadIdx.y;
+  const int end = min(first_ow + tile_columns, shape.w.out);
+#pragma unroll 1
+  for (int ow = first_ow; ow < end; ow += blockDim.y) {
+    const Place place(shape, blockIdx.y, kRows, ow);
+    const SCALAR* x_channel = x;
+    const float* weights = smem_weight + threadIdx.x * VECTOR;
+    float acc[kRows][VECTOR] = {};
+    for (int ci = 0; ci < in_per_group; ++ci, ++x_channel, weights += taps * block_channels) {
+      add_channel(acc, x_channel, shape, place, [&](float (&factors)[VECTOR], int kh, int kw) {
 #pragma unroll
-      for (int v = 0; v < VECTOR; ++v) factors[v] = weights[(kh * place.w.kernel + kw) * block_channels + v];
-    });
+        for (int v = 0; v < VECTOR; ++v) factors[v] = weights[(kh * place.w.kernel + kw) * block_channels + v];
+      });
+    }
+    store(acc, y + ow * shape.y_stride_w, bias ? bias + co : bias, shape, place, epilogue);
   }
-  store(acc, y + n * shape.y_stride_n + co + ow * shape.y_stride_w, bias ? bias + co : bias, shape, place, epilogue);
 }
 
 }  // namespace depthwise

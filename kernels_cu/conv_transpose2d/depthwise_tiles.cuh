@@ -47,9 +47,15 @@ constexpr int kUnit = LOAD > 4 ? LOAD : 4;
 constexpr int kPitch = (kNeeded + kUnit - 1) / kUnit * kUnit;
 constexpr int kStaged = (kThreadsH - 1) * Rows::kStep + Rows::kInputs;  // rows
 
-template <class Vector>
-__device__ __forceinline__ void read(float* values, const float* smem) {
-  *reinterpret_cast<Vector*>(values) = *reinterpret_cast<const Vector*>(smem);
+template <int kCount>
+struct alignas(4 * kCount) Floats {
+  float value[kCount];
+};
+
+// Copies kCount floats, one of which is in shared memory and aligned, as one access.
+template <int kCount>
+__device__ __forceinline__ void move(float* to, const float* from) {
+  *reinterpret_cast<Floats<kCount>*>(to) = *reinterpret_cast<const Floats<kCount>*>(from);
 }
 
 // Stores epilogue(sum + bias) to the block's tiles of y; x's and y's columns are neighbours in memory.
@@ -71,7 +77,7 @@ __device__ __forceinline__ void run(const SCALAR* x, const SCALAR* weight, SCALA
   for (int i = threadIdx.x; i < kAll; i += kThreads) {
     const int plane = i / (kStaged * kVectors), staged = i / kVectors % kStaged, vector = i % kVectors;
     const int row = first_row + staged, column = first_column + vector * LOAD;
-    float values[LOAD] = {};
+    __align__(16) float values[LOAD] = {};
     if (plane < planes && static_cast<unsigned>(row) < static_cast<unsigned>(shape.h.in) &&
         static_cast<unsigned>(column) < static_cast<unsigned>(shape.w.in)) {
       using Vector = depthwise::Vector<LOAD>;
@@ -80,15 +86,9 @@ __device__ __forceinline__ void run(const SCALAR* x, const SCALAR* weight, SCALA
 #pragma unroll
       for (int v = 0; v < LOAD; ++v) values[v] = static_cast<float>(loaded.value[v]);
     }
-    float* target = &smem_x[plane][staged][vector * LOAD];
-#if LOAD == 1
-    *target = values[0];
-#else
+    constexpr int kStore = LOAD < 4 ? LOAD : 4;
 #pragma unroll
-    for (int v = 0; v < LOAD; v += 4) {
-      *reinterpret_cast<float4*>(target + v) = float4{values[v], values[v + 1], values[v + 2], values[v + 3]};
-    }
-#endif
+    for (int v = 0; v < LOAD; v += kStore) move<kStore>(&smem_x[plane][staged][vector * LOAD + v], values + v);
   }
   for (int i = threadIdx.x; i < kOutPlanes * IN_PER_GROUP * kTaps; i += kThreads) {
     const int plane = i / (IN_PER_GROUP * kTaps), ci = i / kTaps % IN_PER_GROUP, tap = i % kTaps;
@@ -117,13 +117,9 @@ __device__ __forceinline__ void run(const SCALAR* x, const SCALAR* weight, SCALA
         &smem_x[plane / OUT_PER_GROUP * IN_PER_GROUP + ci][thread_h * Rows::kStep][kShift - kSkip + thread_w * Columns::kStep];
 #pragma unroll
     for (int i = 0; i < Rows::kInputs; ++i) {
-      float window[kReads * kWidth];
+      __align__(16) float window[kReads * kWidth];
 #pragma unroll
-      for (int j = 0; j < kReads * kWidth; j += kWidth) {
-        if (kWidth == 4) read<float4>(window + j, inputs + i * kPitch + j);
-        if (kWidth == 2) read<float2>(window + j, inputs + i * kPitch + j);
-        if (kWidth == 1) window[j] = inputs[i * kPitch + j];
-      }
+      for (int j = 0; j < kReads * kWidth; j += kWidth) move<kWidth>(window + j, inputs + i * kPitch + j);
 #pragma unroll
       for (int r = 0; r < Rows::kOutputs; ++r) {
 #pragma unroll

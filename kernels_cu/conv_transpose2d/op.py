@@ -30,7 +30,9 @@ from workbench.op import (
     ceil_div,
     expect_shape,
     is_aligned,
+    memory_format,
     multiprocessor_count,
+    widest_access,
 )
 
 HERE = Path(__file__).parent
@@ -94,9 +96,7 @@ def pair(value: Pair) -> tuple[int, int]:
 
 def output_of(x: Tensor, *shape: int) -> Tensor:
     """Allocate an output that lies in memory as PyTorch's does on a GPU: channels_last where x is."""
-    in_channels_last = not x.is_contiguous() and x.is_contiguous(memory_format=torch.channels_last)
-    memory_format = torch.channels_last if in_channels_last else torch.contiguous_format
-    return torch.empty(shape, dtype=x.dtype, device=x.device, memory_format=memory_format)
+    return torch.empty(shape, dtype=x.dtype, device=x.device, memory_format=memory_format(x))
 
 
 def call_arguments(
@@ -167,10 +167,13 @@ def gather(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Con
 
 COMPILED_IN = ("kernel_h", "kernel_w", "stride_h", "stride_w", "dilation_h", "dilation_w")
 WORTH_COMPILING = 1 << 16  # outputs, from which on a geometry gets a build of its own
+WORTH_TILES = 1 << 20  # outputs, from which on tiles in shared memory pay
+LEAST_LOAD_BYTES = 8  # of x that tiles must move at once
 UNROLLED_TAPS = 16  # rows of a kernel, up to which its loops are unrolled
 SUMMED_CHUNK = 128  # of K, which v9 sums in registers
 GRID_Z = 65_535
 STATIC_SMEM_BYTES = 49_152  # of a block on any GPU
+LAST_COLUMNS = 4  # kColumns of depthwise.cuh: of a thread in channels_last
 FEW_CHANNELS = 8  # of a group
 
 
@@ -232,7 +235,7 @@ def depthwise(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: 
     compiled_in = {name.upper(): arguments[name] for name in COMPILED_IN} if y.numel() >= WORTH_COMPILING else {}
     if lanes:
         launch = channels_last_launch(arguments, config, *lanes)
-    elif compiled_in and (tiles := tiles_launch(arguments)):
+    elif y.numel() >= WORTH_TILES and (tiles := tiles_launch(arguments)):
         launch = tiles
     else:
         launch = columns_launch(arguments, config)
@@ -243,7 +246,7 @@ def depthwise(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: 
 
 PATCH = 4  # outputs of a thread of depthwise_tiles.cuh along an axis, or the least multiple of the stride
 TILE_COLUMNS = 128
-TILE_THREADS = 256
+TILE_THREADS = 128
 MOST_PATCH = 64
 MOST_PRODUCTS = 2048  # of a thread and an input channel: they are unrolled
 
@@ -257,20 +260,21 @@ def tiles_launch(arguments: dict[str, Any]) -> Launch | None:
     if x.stride(3) != 1 or not y.is_contiguous() or patch[0] * patch[1] > MOST_PATCH or products > MOST_PRODUCTS:
         return None
     batch, _, out_h, out_w = y.shape
-    widest = 16 // x.element_size()
-    load = widest if is_aligned(x, 16) and x.shape[3] % widest == 0 else 1
+    load = widest_access(x, x.shape[3], *x.stride()[:3])
+    if load * x.element_size() < LEAST_LOAD_BYTES:
+        return None
     unit = math.lcm(patch[1], load * steps[1])
     tile_w = ceil_div(ceil_div(out_w, ceil_div(out_w, TILE_COLUMNS)), unit) * unit
     out_per_group, in_per_group = y.shape[1] // groups, x.shape[1] // groups
     most_rows = max(1, TILE_THREADS // (tile_w // patch[1] * out_per_group)) * patch[0]
     tile_h = ceil_div(ceil_div(out_h, ceil_div(out_h, most_rows)), patch[0]) * patch[0]
     group_threads = tile_h // patch[0] * (tile_w // patch[1]) * out_per_group
-    groups_tile = min(groups, max(1, TILE_THREADS // 2 // group_threads))
+    groups_tile = min(groups, max(1, TILE_THREADS // group_threads))
     reach = [
         arguments[f"dilation_{axis}"] * (arguments[f"kernel_{axis}"] - 1) // step
         for axis, step in zip("hw", steps, strict=True)
     ]
-    staged = (tile_h // steps[0] + reach[0] + 2) * (tile_w // steps[1] + reach[1] + 2 + 2 * widest) * in_per_group
+    staged = (tile_h // steps[0] + reach[0] + 2) * (tile_w // steps[1] + reach[1] + 2 + 2 * load) * in_per_group
     weights = arguments["kernel_h"] * arguments["kernel_w"] * in_per_group * out_per_group
     if 4 * groups_tile * (staged + weights) > STATIC_SMEM_BYTES or groups_tile * group_threads > 1024:
         return None
@@ -304,13 +308,13 @@ def columns_launch(arguments: dict[str, Any], config: Config) -> Launch:
 def channels_last_launch(arguments: dict[str, Any], config: Config, lanes: int, vector: int) -> Launch:
     """Plan lanes that are channels."""
     batch, out_channels, _, out_w = arguments["y"].shape
-    columns = max(1, min(config["BLOCK_SIZE"] // lanes, out_w))
+    columns = max(1, min(config["BLOCK_SIZE"] // lanes, ceil_div(out_w, LAST_COLUMNS)))
     chunks = ceil_div(out_channels, lanes * vector)
     rows = config["ROWS"] if vector == 1 else (config["ROWS"] + 1) // 2
     return Launch(
         "conv_transpose2d_channels_last",
         arguments,
-        grid=(batch * ceil_div(out_w, columns) * chunks, row_groups(arguments, rows)),
+        grid=(batch * ceil_div(out_w, LAST_COLUMNS * columns) * chunks, row_groups(arguments, rows)),
         block=(lanes, columns),
         smem_bytes=arguments["weight"][0, 0].numel()
         * arguments["in_channels"]
@@ -635,9 +639,7 @@ op = Op(
         case("dilation", (2, 3, 5, 6), 4, 3, dilation=(2, 3), padding=2),
         case("groups", (2, 8, 5, 6), 12, 3, groups=4),
         case("groups_last", (2, 8, 5, 6), 12, (2, 3), groups=4, stride=(1, 2), layout="channels_last"),
-        case("depthwise_large", (2, 4, 93, 96), 4, 3, groups=4, padding=1),
-        case("upsampling_large", (1, 3, 75, 78), 3, 4, groups=3, stride=2, padding=1, dtypes=("float32",)),
-        case("groups_large", (2, 6, 47, 91), 4, (3, 2), dtypes=("bfloat16",), **EVERYTHING),
+        case("depthwise_wide", (1, 4, 5, 40), 4, (3, 5), groups=4, padding=(1, 2)),
         case("depthwise_last", (1, 8, 5, 37), 8, 3, groups=8, padding=1, layout="channels_last"),
         case("depthwise", (2, 6, 5, 6), 6, 3, groups=6, stride=2),
         case("everything", (2, 6, 4, 5), 4, (3, 4), **EVERYTHING),

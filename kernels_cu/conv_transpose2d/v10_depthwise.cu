@@ -10,7 +10,7 @@
 //             threads = batch * out_channels * out_w * stride_h * ceil(ceil(out_h / stride_h) / ROWS)
 //   conv_transpose2d_channels_last : x and y channels_last; VECTOR is 1 unless in_channels = out_channels = groups
 //             block (lanes, columns, 1), at most BLOCK_SIZE threads; rows = VECTOR == 1 ? ROWS : (ROWS + 1) / 2
-//             grid (batch * ceil(out_w / columns) * ceil(out_channels / (lanes * VECTOR)), stride_h * ceil(ceil(out_h / stride_h) / rows))
+//             grid (batch * ceil(out_w / columns / 4) * ceil(out_channels / (lanes * VECTOR)), stride_h * ceil(ceil(out_h / stride_h) / rows))
 //             dynamic smem in_channels / groups * kernel_h * kernel_w * lanes * VECTOR * 4 B
 //   conv_transpose2d_tiles : x and y contiguous, the geometry compiled in (depthwise_tiles.cuh)
 //             grid (ceil(out_h / TILE_H) * ceil(out_w / TILE_W), ceil(groups / GROUPS_TILE), batch)
