@@ -1,6 +1,6 @@
 // depthwise_tiles.cuh: 2-D transposed convolution of few channels a group, from tiles of x in shared memory
 //
-//   A block stages its part of x, zeros around it, as float: vectors of LOAD elements in, no bounds to check afterwards. A thread
+//   A block stages its part of x, zeros around it: vectors of LOAD elements in, no bounds to check afterwards. A thread
 //   computes a patch of outputs whose sides are multiples of the strides, so which tap meets which input is known as it is
 //   compiled: a row of inputs at a time passes through registers and meets all taps of all outputs of the patch.
 //   The whole geometry is compiled in. depthwise.cuh takes what is too small to be worth that.
@@ -9,12 +9,12 @@
 
 namespace depthwise_tiles {
 
-constexpr int kPatch = 4;  // outputs of a thread along an axis, where the stride allows
+constexpr int kPatchH = 4, kPatchW = 8;  // outputs of a thread along an axis, or the next multiple of the stride
 
 constexpr int floor_div(int a, int b) { return a >= 0 ? a / b : -((b - 1 - a) / b); }
 
 // Along one axis: the outputs of a thread, and the inputs that they meet.
-template <int kKernel, int kStride, int kDilation, int kPadding>
+template <int kPatch, int kKernel, int kStride, int kDilation, int kPadding>
 struct Span {
   static constexpr int kOutputs = (kPatch + kStride - 1) / kStride * kStride;
   static constexpr int kStep = kOutputs / kStride;  // inputs from a thread's first one to its neighbour's
@@ -26,8 +26,8 @@ struct Span {
   }
 };
 
-using Rows = Span<KERNEL_H, STRIDE_H, DILATION_H, PADDING_H>;
-using Columns = Span<KERNEL_W, STRIDE_W, DILATION_W, PADDING_W>;
+using Rows = Span<kPatchH, KERNEL_H, STRIDE_H, DILATION_H, PADDING_H>;
+using Columns = Span<kPatchW, KERNEL_W, STRIDE_W, DILATION_W, PADDING_W>;
 
 constexpr int kThreadsH = TILE_H / Rows::kOutputs, kThreadsW = TILE_W / Columns::kOutputs;
 constexpr int kInPlanes = GROUPS_TILE * IN_PER_GROUP, kOutPlanes = GROUPS_TILE * OUT_PER_GROUP;
@@ -39,30 +39,20 @@ static_assert(TILE_W / STRIDE_W % LOAD == 0, "a tile begins at a vector of x");
 
 // A row of the staged tile begins kShift columns before the first that a thread needs, at a whole vector.
 constexpr int kShift = Columns::kLow - floor_div(Columns::kLow, LOAD) * LOAD;
-constexpr int kWidth = Columns::kStep % 4 == 0 ? 4 : Columns::kStep % 2 == 0 ? 2 : 1;  // of a read of shared memory
+constexpr int kWidest = 16 / sizeof(SCALAR);
+constexpr int kWidth = (Columns::kStep & -Columns::kStep) < kWidest ? (Columns::kStep & -Columns::kStep) : kWidest;  // of a read
 constexpr int kSkip = kShift % kWidth;
 constexpr int kReads = (kSkip + Columns::kInputs + kWidth - 1) / kWidth;
 constexpr int kNeeded = kShift - kSkip + (kThreadsW - 1) * Columns::kStep + kReads * kWidth;
-constexpr int kUnit = LOAD > 4 ? LOAD : 4;
+constexpr int kUnit = LOAD > kWidth ? LOAD : kWidth;
 constexpr int kPitch = (kNeeded + kUnit - 1) / kUnit * kUnit;
 constexpr int kStaged = (kThreadsH - 1) * Rows::kStep + Rows::kInputs;  // rows
-
-template <int kCount>
-struct alignas(4 * kCount) Floats {
-  float value[kCount];
-};
-
-// Copies kCount floats, one of which is in shared memory and aligned, as one access.
-template <int kCount>
-__device__ __forceinline__ void move(float* to, const float* from) {
-  *reinterpret_cast<Floats<kCount>*>(to) = *reinterpret_cast<const Floats<kCount>*>(from);
-}
 
 // Stores epilogue(sum + bias) to the block's tiles of y; x's and y's columns are neighbours in memory.
 template <class Epilogue>
 __device__ __forceinline__ void run(const SCALAR* x, const SCALAR* weight, SCALAR* y, const SCALAR* bias,
                                     const depthwise::Shape& shape, Epilogue epilogue) {
-  __shared__ __align__(16) float smem_x[kInPlanes][kStaged][kPitch];
+  __shared__ __align__(16) SCALAR smem_x[kInPlanes][kStaged][kPitch];
   __shared__ float smem_weight[kOutPlanes][IN_PER_GROUP][kTaps];
 
   const int tiles_w = (shape.w.out + TILE_W - 1) / TILE_W;
@@ -77,18 +67,12 @@ __device__ __forceinline__ void run(const SCALAR* x, const SCALAR* weight, SCALA
   for (int i = threadIdx.x; i < kAll; i += kThreads) {
     const int plane = i / (kStaged * kVectors), staged = i / kVectors % kStaged, vector = i % kVectors;
     const int row = first_row + staged, column = first_column + vector * LOAD;
-    __align__(16) float values[LOAD] = {};
+    depthwise::Vector<LOAD> values = {};
     if (plane < planes && static_cast<unsigned>(row) < static_cast<unsigned>(shape.h.in) &&
         static_cast<unsigned>(column) < static_cast<unsigned>(shape.w.in)) {
-      using Vector = depthwise::Vector<LOAD>;
-      const Vector loaded =
-          *reinterpret_cast<const Vector*>(x + plane * shape.x_stride_c + row * shape.x_stride_h + column);
-#pragma unroll
-      for (int v = 0; v < LOAD; ++v) values[v] = static_cast<float>(loaded.value[v]);
+      values = *reinterpret_cast<const depthwise::Vector<LOAD>*>(x + plane * shape.x_stride_c + row * shape.x_stride_h + column);
     }
-    constexpr int kStore = LOAD < 4 ? LOAD : 4;
-#pragma unroll
-    for (int v = 0; v < LOAD; v += kStore) move<kStore>(&smem_x[plane][staged][vector * LOAD + v], values + v);
+    *reinterpret_cast<depthwise::Vector<LOAD>*>(&smem_x[plane][staged][vector * LOAD]) = values;
   }
   for (int i = threadIdx.x; i < kOutPlanes * IN_PER_GROUP * kTaps; i += kThreads) {
     const int plane = i / (IN_PER_GROUP * kTaps), ci = i / kTaps % IN_PER_GROUP, tap = i % kTaps;
@@ -113,13 +97,17 @@ __device__ __forceinline__ void run(const SCALAR* x, const SCALAR* weight, SCALA
 #pragma unroll
       for (int tap = 0; tap < kTaps; ++tap) kept[tap] = factors[tap];
     }
-    const float* inputs =
+    const SCALAR* inputs =
         &smem_x[plane / OUT_PER_GROUP * IN_PER_GROUP + ci][thread_h * Rows::kStep][kShift - kSkip + thread_w * Columns::kStep];
 #pragma unroll
     for (int i = 0; i < Rows::kInputs; ++i) {
-      __align__(16) float window[kReads * kWidth];
+      float window[kReads * kWidth];
 #pragma unroll
-      for (int j = 0; j < kReads * kWidth; j += kWidth) move<kWidth>(window + j, inputs + i * kPitch + j);
+      for (int j = 0; j < kReads; ++j) {
+        const auto vector = *reinterpret_cast<const depthwise::Vector<kWidth>*>(inputs + i * kPitch + j * kWidth);
+#pragma unroll
+        for (int v = 0; v < kWidth; ++v) window[j * kWidth + v] = static_cast<float>(vector.value[v]);
+      }
 #pragma unroll
       for (int r = 0; r < Rows::kOutputs; ++r) {
 #pragma unroll

@@ -223,6 +223,7 @@ def register_tiles(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, con
         block=config["TILE_M"] * config["TILE_N"] // 64,
         smem_bytes=config["TILE_M"] * config["TILE_N"] * 4 if weight[:, 0].numel() // groups > SUMMED_CHUNK else 0,
         strided=("x", "y"),
+        defines={"WHOLE": int(in_channels // groups % 8 == 0)},
     )
     return Plan((y,), (pack, multiply))
 
@@ -244,7 +245,7 @@ def depthwise(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: 
     return Plan((y,), (replace(launch, strided=("x", "y"), defines={**compiled_in, **launch.defines}),))
 
 
-PATCH = 4  # outputs of a thread of depthwise_tiles.cuh along an axis, or the least multiple of the stride
+PATCH = 4, 8  # outputs of a thread of depthwise_tiles.cuh along each axis, or the next multiple of the stride
 TILE_COLUMNS = 128
 TILE_THREADS = 128
 MOST_PATCH = 64
@@ -255,11 +256,12 @@ def tiles_launch(arguments: dict[str, Any]) -> Launch | None:
     """Plan tiles in shared memory with everything compiled in; None where depthwise_tiles.cuh is not for it."""
     x, y, groups = arguments["x"], arguments["y"], arguments["groups"]
     steps = arguments["stride_h"], arguments["stride_w"]
-    patch = [ceil_div(PATCH, step) * step for step in steps]
+    patch = [ceil_div(PATCH[i], steps[i]) * steps[i] for i in range(2)]
     products = arguments["kernel_h"] * arguments["kernel_w"] * patch[0] * patch[1] // (steps[0] * steps[1])
     if x.stride(3) != 1 or not y.is_contiguous() or patch[0] * patch[1] > MOST_PATCH or products > MOST_PRODUCTS:
         return None
     batch, _, out_h, out_w = y.shape
+    widest = 16 // x.element_size()
     load = widest_access(x, x.shape[3], *x.stride()[:3])
     if load * x.element_size() < LEAST_LOAD_BYTES:
         return None
@@ -274,9 +276,12 @@ def tiles_launch(arguments: dict[str, Any]) -> Launch | None:
         arguments[f"dilation_{axis}"] * (arguments[f"kernel_{axis}"] - 1) // step
         for axis, step in zip("hw", steps, strict=True)
     ]
-    staged = (tile_h // steps[0] + reach[0] + 2) * (tile_w // steps[1] + reach[1] + 2 + 2 * load) * in_per_group
+    staged = (tile_h // steps[0] + reach[0] + 2) * (tile_w // steps[1] + reach[1] + 2 + 2 * widest) * in_per_group
     weights = arguments["kernel_h"] * arguments["kernel_w"] * in_per_group * out_per_group
-    if 4 * groups_tile * (staged + weights) > STATIC_SMEM_BYTES or groups_tile * group_threads > 1024:
+    if (
+        groups_tile * (staged * x.element_size() + weights * 4) > STATIC_SMEM_BYTES
+        or groups_tile * group_threads > 1024
+    ):
         return None
     if ceil_div(groups, groups_tile) > GRID_Z or batch > GRID_Z:
         return None
@@ -288,7 +293,11 @@ def tiles_launch(arguments: dict[str, Any]) -> Launch | None:
         defines={
             **{"PADDING_H": arguments["padding_h"], "PADDING_W": arguments["padding_w"]},
             **{"TILE_H": tile_h, "TILE_W": tile_w, "GROUPS_TILE": groups_tile, "LOAD": load},
-            **{"STORE": math.gcd(out_w, patch[1], 4), "IN_PER_GROUP": in_per_group, "OUT_PER_GROUP": out_per_group},
+            **{
+                "STORE": math.gcd(patch[1], widest_access(y, out_w)),
+                "IN_PER_GROUP": in_per_group,
+                "OUT_PER_GROUP": out_per_group,
+            },
         },
     )
 

@@ -10,6 +10,10 @@
 #include "../include/scalar.cuh"
 #include "phases.cuh"
 
+#ifndef WHOLE
+#define WHOLE 0  // 1: a group has a multiple of 8 input channels, so that a tile of x is of one tap
+#endif
+
 namespace register_tiles {
 
 constexpr int kDepth = 8;
@@ -137,9 +141,10 @@ __device__ __forceinline__ void run(const SCALAR* x, const float* weight_packed,
     }
 #pragma unroll
     for (int i = 0; i < kRows; ++i) {
-      next_x[i] = walk.is_inside ? static_cast<float>(*walk.at) : 0.0f;
-      walk.advance(i < kRows - 1 ? 1 : kDepth - kRows + 1, shape, rows, columns);
+      next_x[i] = walk.is_inside ? static_cast<float>(walk.at[WHOLE ? i * shape.x_stride_c : 0]) : 0.0f;
+      if (!WHOLE) walk.advance(i < kRows - 1 ? 1 : kDepth - kRows + 1, shape, rows, columns);
     }
+    if (WHOLE) walk.advance(kDepth, shape, rows, columns);
   };
   const auto keep = [&](int stage) {
 #pragma unroll
@@ -173,13 +178,15 @@ __device__ __forceinline__ void run(const SCALAR* x, const float* weight_packed,
     }
     const bool has_next = k0 + kDepth < depth;
     if (has_next) load(k0 + kDepth);
+    const float* weight_row = &smem_weight[stage][0][tile_m];
+    const float* x_row = &smem_x[stage][0][tile_n];
 #pragma unroll UNROLL
-    for (int k = 0; k < kDepth; ++k) {
+    for (int k = 0; k < kDepth; ++k, weight_row += TILE_M, x_row += TILE_N) {
       float frag_weight[8], frag_x[8];
-      *reinterpret_cast<float4*>(frag_weight) = *reinterpret_cast<const float4*>(&smem_weight[stage][k][tile_m]);
-      *reinterpret_cast<float4*>(frag_weight + 4) = *reinterpret_cast<const float4*>(&smem_weight[stage][k][tile_m + 16]);
-      *reinterpret_cast<float4*>(frag_x) = *reinterpret_cast<const float4*>(&smem_x[stage][k][tile_n]);
-      *reinterpret_cast<float4*>(frag_x + 4) = *reinterpret_cast<const float4*>(&smem_x[stage][k][tile_n + 32]);
+      *reinterpret_cast<float4*>(frag_weight) = *reinterpret_cast<const float4*>(weight_row);
+      *reinterpret_cast<float4*>(frag_weight + 4) = *reinterpret_cast<const float4*>(weight_row + 16);
+      *reinterpret_cast<float4*>(frag_x) = *reinterpret_cast<const float4*>(x_row);
+      *reinterpret_cast<float4*>(frag_x + 4) = *reinterpret_cast<const float4*>(x_row + 32);
 #pragma unroll
       for (int i = 0; i < 8; ++i) {
 #pragma unroll
