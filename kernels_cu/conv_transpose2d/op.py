@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
-from math import gcd
+from math import ceil, gcd
 from pathlib import Path
 from struct import Struct
 from typing import Any
@@ -406,6 +406,7 @@ class GemmTile:
     block_n: int
     warp_m: int
     warp_n: int
+    rate: float
     stages: int = 3
     blocks: int = 2
     stage_vectors: int = 8
@@ -435,15 +436,15 @@ class GemmTile:
 
 
 GEMM_TILES = (
-    GemmTile(128, 256, 64, 64, blocks=1),
-    GemmTile(128, 128, 64, 32),
-    GemmTile(64, 256, 64, 32),
-    GemmTile(64, 128, 64, 32),
-    GemmTile(64, 64, 32, 32),
-    GemmTile(32, 256, 32, 32),
-    GemmTile(32, 128, 32, 32),
-    GemmTile(16, 128, 16, 32),
-    GemmTile(16, 64, 16, 32),
+    GemmTile(128, 256, 64, 64, 1.0, blocks=1),
+    GemmTile(128, 128, 64, 32, 0.95),
+    GemmTile(64, 256, 64, 32, 0.85),
+    GemmTile(64, 128, 64, 32, 0.75),
+    GemmTile(64, 64, 32, 32, 0.6),
+    GemmTile(32, 256, 32, 32, 0.6),
+    GemmTile(32, 128, 32, 32, 0.5),
+    GemmTile(16, 128, 16, 32, 0.3),
+    GemmTile(16, 64, 16, 32, 0.25),
 )
 GEMM_OPERANDS = {"float32": ("F16", 8), "float16": ("F16", 8), "bfloat16": ("Bf16", 8)}  # and channels of a vector
 PACK_THREADS = 256
@@ -540,9 +541,9 @@ def gemm_candidates(conv: Convolution, tile: GemmTile, vector: int, sms: int, *,
             blocks = m_tiles * tiles * len(taps) * conv.groups
             slots = resident * sms
             splits = max(1, min(chunks, slots // max(blocks, 1), ceil_div(chunks * max(stages), 8)))
-            work = tile.block_m * (tile.block_n + 16) * sum(stages) * ceil_div(chunks, splits) * tile.stage_vectors
-            waves = ceil_div(m_tiles * tiles * conv.groups * splits * len(taps), slots)
-            cost = work / len(taps) * waves * (resident if resident > 1 else 1.3)
+            work = tile.block_m * tile.block_n * tile.stage_vectors * sum(stages) / len(taps) * chunks
+            waves = blocks * splits / slots
+            cost = work * blocks / sms / tile.rate * ceil(waves) / waves if blocks else 0.0
             yield GemmLayout(
                 tile, vector, merged, chunk_vectors, chunks, rows, columns, pitch, plane, x_buffers, table, row_slots,
                 m_tiles, column_tiles, tiles, splits, smem, blocks, cost,
