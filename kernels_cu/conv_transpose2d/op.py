@@ -1,10 +1,11 @@
 """2-D transposed convolution, with everything that ConvTranspose2d takes."""
 
-import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cached_property, lru_cache, partial
+from math import ceil, gcd, lcm
 from pathlib import Path
+from struct import Struct
 from typing import Any
 
 import torch
@@ -265,7 +266,7 @@ def tiles_launch(arguments: dict[str, Any]) -> Launch | None:
     load = widest_access(x, x.shape[3], *x.stride()[:3])
     if load * x.element_size() < LEAST_LOAD_BYTES:
         return None
-    unit = math.lcm(patch[1], load * steps[1])
+    unit = lcm(patch[1], load * steps[1])
     tile_w = ceil_div(ceil_div(out_w, ceil_div(out_w, TILE_COLUMNS)), unit) * unit
     out_per_group, in_per_group = y.shape[1] // groups, x.shape[1] // groups
     most_rows = max(1, TILE_THREADS // (tile_w // patch[1] * out_per_group)) * patch[0]
@@ -294,7 +295,7 @@ def tiles_launch(arguments: dict[str, Any]) -> Launch | None:
             **{"PADDING_H": arguments["padding_h"], "PADDING_W": arguments["padding_w"]},
             **{"TILE_H": tile_h, "TILE_W": tile_w, "GROUPS_TILE": groups_tile, "LOAD": load},
             **{
-                "STORE": math.gcd(patch[1], widest_access(y, out_w)),
+                "STORE": gcd(patch[1], widest_access(y, out_w)),
                 "IN_PER_GROUP": in_per_group,
                 "OUT_PER_GROUP": out_per_group,
             },
@@ -539,6 +540,428 @@ def split(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Conf
 
 
 @dataclass(frozen=True)
+class AxisGeometry:
+    """One axis of a transposed convolution (`Axis` in implicit_gemm.cuh)."""
+
+    size_in: int
+    size_out: int
+    kernel: int
+    stride: int
+    padding: int
+    dilation: int
+
+    @property
+    def tap_step(self) -> int:
+        """Distance of the taps that one output meets."""
+        return self.stride // gcd(self.stride, self.dilation)
+
+    @property
+    def shift_step(self) -> int:
+        """Distance of the inputs that one output meets."""
+        return self.dilation // gcd(self.stride, self.dilation)
+
+    @cached_property
+    def phases(self) -> tuple[tuple[int, int], ...]:
+        """Of each output modulo the stride, how many taps it meets and the shift of the first."""
+        return tuple(self._phase(phase) for phase in range(self.stride))
+
+    def _phase(self, phase: int) -> tuple[int, int]:
+        for k in range(min(self.tap_step, self.kernel)):
+            scaled = phase + self.padding - k * self.dilation
+            if scaled % self.stride == 0:
+                return (self.kernel - 1 - k) // self.tap_step + 1, scaled // self.stride
+        return 0, 0
+
+    @property
+    def most_taps(self) -> int:
+        """The most taps that an output meets."""
+        return max(count for count, _ in self.phases)
+
+    @property
+    def span(self) -> int:
+        """Inputs beyond the first that an output of any phase meets."""
+        return max(0, (self.most_taps - 1) * self.shift_step)
+
+    @property
+    def merged_span(self) -> int:
+        """Inputs beyond the first that the outputs of all phases meet together."""
+        shifts = [(shift - (count - 1) * self.shift_step, shift) for count, shift in self.phases if count]
+        return max(high for _, high in shifts) - min(low for low, _ in shifts) if shifts else 0
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The fields of the C++ struct."""
+        return (
+            self.size_in,
+            self.size_out,
+            self.kernel,
+            self.stride,
+            self.padding,
+            self.dilation,
+            self.tap_step,
+            self.shift_step,
+        )
+
+
+@dataclass(frozen=True)
+class Convolution:
+    """All that a plan of the implicit GEMM depends on, beside the GPU."""
+
+    batch: int
+    in_channels: int
+    out_channels: int
+    groups: int
+    h: AxisGeometry
+    w: AxisGeometry
+
+    @property
+    def in_group(self) -> int:
+        """Input channels of a group."""
+        return self.in_channels // self.groups
+
+    @property
+    def out_group(self) -> int:
+        """Output channels of a group."""
+        return self.out_channels // self.groups
+
+
+@dataclass(frozen=True)
+class GemmTile:
+    """A block's tile of the implicit GEMM (`Config` in implicit_gemm.cuh), and how many blocks an SM holds."""
+
+    block_m: int
+    block_n: int
+    warp_m: int
+    warp_n: int
+    rate: float
+    stages: int = 3
+    blocks: int = 2
+    stage_vectors: int = 8
+
+    @property
+    def threads(self) -> int:
+        """Threads of a block."""
+        return self.block_m // self.warp_m * (self.block_n // self.warp_n) * 32
+
+    @property
+    def store_bytes(self) -> int:
+        """Shared memory that the sums need on their way out."""
+        return (self.block_m * (self.block_n + 8) + self.block_m // self.warp_m * 16) * 4
+
+    @property
+    def defines(self) -> dict[str, int]:
+        """Macros of the kernel."""
+        return {
+            "BLOCK_M": self.block_m,
+            "BLOCK_N": self.block_n,
+            "WARP_M": self.warp_m,
+            "WARP_N": self.warp_n,
+            "STAGES": self.stages,
+            "BLOCKS": self.blocks,
+            "STAGE_VECTORS": self.stage_vectors,
+        }
+
+
+GEMM_TILES = (
+    GemmTile(128, 256, 64, 64, 1.0, blocks=1),
+    GemmTile(128, 128, 64, 32, 0.95),
+    GemmTile(64, 256, 64, 32, 0.85),
+    GemmTile(64, 128, 64, 32, 0.75),
+    GemmTile(64, 64, 32, 32, 0.6),
+    GemmTile(32, 256, 32, 32, 0.6),
+    GemmTile(32, 128, 32, 32, 0.5),
+    GemmTile(16, 128, 16, 32, 0.3),
+    GemmTile(16, 64, 16, 32, 0.25),
+)
+GEMM_OPERANDS = {"float32": ("F16", 8), "float16": ("F16", 8), "bfloat16": ("Bf16", 8)}  # and channels of a vector
+PACK_THREADS = 256
+PACK_SLAB = 6144  # kPackSlab
+SMALL_SMEM_BYTES = 99 * 1024  # of a block on sm_86 and sm_89
+
+
+@dataclass(frozen=True)
+class GemmLayout:
+    """How the implicit GEMM of a convolution is tiled and launched."""
+
+    tile: GemmTile
+    vector: int
+    merged: bool
+    chunk_vectors: int
+    chunks: int
+    rows: int
+    columns: int
+    pitch: int
+    plane: int
+    x_buffers: int
+    table: int
+    row_slots: int
+    m_tiles: int
+    column_tiles: int
+    tiles: int
+    splits: int
+    smem_bytes: int
+    blocks: int
+    cost: float
+
+
+def fits_tile(config: Config, tile: GemmTile) -> bool:
+    """Tell whether a config, in which 0 stands for any, asks for a tile."""
+    return config["BLOCK_M"] in (0, tile.block_m) and config["BLOCK_N"] in (0, tile.block_n)
+
+
+def round_up(value: int, step: int) -> int:
+    """Return the least multiple of `step` that is not below `value`."""
+    return ceil_div(value, step) * step
+
+
+def pixel_tile(conv: Convolution, tile: GemmTile, *, merged: bool) -> tuple[int, int, int, int]:
+    """Choose rows and columns of a tile, the pitch of its patch and the pixels of it: fewest tiles, then smallest."""
+    image_rows, least_rows = ceil_div(conv.h.size_out, conv.h.stride), max(1, conv.h.size_out // conv.h.stride)
+    columns = ceil_div(conv.w.size_out, conv.w.stride)
+    tall, span_w = conv.batch * image_rows, conv.w.merged_span if merged else conv.w.span
+    best: tuple[float, int, int, int, int] | None = None
+    for width in {min(columns, tile.block_n), *(w for w in (8, 16, 32, 64, 128, 256) if w <= tile.block_n)}:
+        if width > round_up(columns, 8):
+            continue
+        rows = max(1, min(tile.block_n // width, tall))
+        crossings = min(ceil_div(rows - 1, least_rows), max(conv.batch - 1, 0))
+        patch_rows = rows + conv.h.span * (1 + crossings)
+        pitch = width + span_w
+        if width % 8:
+            pitch += (width - pitch) % 8
+        plane = patch_rows * pitch
+        tiles = ceil_div(tall, rows) * ceil_div(columns, width)
+        score = tiles * (tile.block_n + 0.1 * plane)
+        if best is None or score < best[0]:
+            best = (score, rows, width, pitch, plane)
+    assert best is not None
+    return best[1:]
+
+
+def gemm_candidates(conv: Convolution, tile: GemmTile, vector: int, sms: int, *, whole: bool) -> Iterator[GemmLayout]:
+    """Go through the layouts of a tile; `whole`: x has its channels in vectors and takes no padding."""
+    vectors = ceil_div(conv.in_group, vector)
+    for merged in (True, False) if conv.w.stride > 1 else (False,):
+        phases = conv.w.stride if merged else 1
+        row_slots = round_up(conv.out_group, tile.warp_m) * phases
+        m_tiles = ceil_div(row_slots, tile.block_m)
+        rows, columns, pitch, plane = pixel_tile(conv, tile, merged=merged)
+        image_rows, image_columns = ceil_div(conv.h.size_out, conv.h.stride), ceil_div(conv.w.size_out, conv.w.stride)
+        column_tiles = ceil_div(image_columns, columns)
+        tiles = ceil_div(conv.batch * image_rows, rows) * column_tiles
+        counts_w = [conv.w.most_taps] if merged else [count for count, _ in conv.w.phases]
+        taps = [a * b for a, _ in conv.h.phases for b in counts_w]
+        most = max(taps)
+        for chunk_vectors in (8, 4, 2, 1, 6, 3):
+            padded = round_up(vectors, chunk_vectors)
+            if padded != vectors and (whole or chunk_vectors > vectors):
+                continue
+            chunks = padded // chunk_vectors
+            stages = [ceil_div(tap * chunk_vectors, tile.stage_vectors) for tap in taps]
+            x_buffers = 1 + ceil_div(tile.stages - 1, max(1, min((s for s in stages if s), default=1)))
+            table = max(stages) * tile.stage_vectors * phases
+            smem = round_up((table + plane) * 4, 16) + tile.stages * tile.stage_vectors * tile.block_m * 16
+            smem = max(smem + x_buffers * (chunk_vectors + 1) * plane * 16, tile.store_bytes)
+            if smem > SMEM_BYTES:
+                continue
+            resident = min(tile.blocks, 233_472 // (smem + 1024))
+            blocks = m_tiles * tiles * len(taps) * conv.groups
+            slots = resident * sms
+            splits = max(1, min(chunks, slots // max(blocks, 1), ceil_div(chunks * max(stages), 8)))
+            work = tile.block_m * tile.block_n * tile.stage_vectors * sum(stages) / len(taps) * chunks
+            waves = blocks * splits / slots
+            cost = work * blocks / sms / tile.rate * ceil(waves) / waves if blocks else 0.0
+            yield GemmLayout(
+                tile, vector, merged, chunk_vectors, chunks, rows, columns, pitch, plane, x_buffers, table, row_slots,
+                m_tiles, column_tiles, tiles, splits, smem, blocks, cost,
+            )  # fmt: skip
+
+
+@lru_cache(maxsize=4096)
+def gemm_layout(
+    conv: Convolution, vector: int, sms: int, block_m: int = 0, block_n: int = 0, *, whole: bool = False
+) -> GemmLayout | None:
+    """Return the layout of the least cost, or None where none fits shared memory."""
+    found = [
+        layout
+        for tile in GEMM_TILES
+        if block_m in (0, tile.block_m) and block_n in (0, tile.block_n)
+        for layout in gemm_candidates(conv, tile, vector, sms, whole=whole)
+    ]
+    return min(found, key=lambda layout: layout.cost, default=None)
+
+
+def convolution_of(
+    x: Tensor,
+    weight: Tensor,
+    stride: Pair = 1,
+    padding: Pair = 0,
+    output_padding: Pair = 0,
+    dilation: Pair = 1,
+    groups: int = 1,
+) -> Convolution:
+    """Return the geometry of a call."""
+    batch, in_channels, *sizes = x.shape
+    axes = []
+    for axis in range(2):
+        size, kernel, step, pad = sizes[axis], weight.shape[2 + axis], pair(stride)[axis], pair(padding)[axis]
+        gap, extra = pair(dilation)[axis], pair(output_padding)[axis]
+        axes.append(
+            AxisGeometry(size, (size - 1) * step - 2 * pad + gap * (kernel - 1) + extra + 1, kernel, step, pad, gap)
+        )
+    return Convolution(batch, in_channels, weight.shape[1] * groups, groups, *axes)
+
+
+def gemm_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> str:
+    """Say why the implicit GEMM cannot take a convolution."""
+    if x.dtype == torch.float32 and not torch.backends.cudnn.allow_tf32:
+        return "rounds products to TF32, which torch.backends.cudnn.allow_tf32 forbids"
+    if x.dim() != 4 or weight.dim() != 4 or x.shape[1] != weight.shape[0] or x.shape[1] % geometry.get("groups", 1):
+        return f"takes x of 4 axes and a weight of as many input channels; got {tuple(x.shape)}, {tuple(weight.shape)}"
+    if weight[0, 0].numel() > 700 or sum(pair(geometry.get("stride", 1))) > 128:
+        return f"takes kernels of 700 taps and strides of 128 together; got {tuple(weight.shape)}"
+    if bias is not None and not bias.is_contiguous():
+        return "takes a contiguous bias"
+    return ""
+
+
+def vector_strides(x: Tensor, conv: Convolution) -> tuple[int, ...] | None:
+    """Return x's strides in vectors of 8 channels (image, group, vector, row, column), or None where it has none."""
+    image, channel, row, column = x.stride()
+    if x.element_size() != 2 or conv.in_group % 8 or channel != 1 or (image | row | column) % 8:
+        return None
+    if (x.storage_offset() if x.is_meta else x.data_ptr() // 2) % 8:
+        return None
+    return image // 8, conv.in_group // 8, 1, row // 8, column // 8
+
+
+def implicit_gemm(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Config, **geometry: Any) -> Plan:
+    """Plan the operands' packing, the product, the sum of its splits; for f32, all again in tf32 behind a flag."""
+    conv = convolution_of(x, weight, **geometry)
+    expect_shape("bias", bias, (conv.out_channels,))
+    y = x.new_empty(conv.batch, conv.out_channels, conv.h.size_out, conv.w.size_out)
+    limited = x.dtype == torch.float32
+    operand = "Bf16" if x.dtype == torch.bfloat16 else "F16"
+    builds = ((operand, 8), ("Tf32", 4)) if limited else ((operand, 8),)
+    sms = multiprocessor_count(x)
+    weight = weight.contiguous()
+    launches: list[Launch] = []
+    flags = x.new_empty(8 * sms + 1, dtype=torch.int32) if limited else None
+    flag_count = 0
+    for name, vector in builds:
+        strides = vector_strides(x, conv)
+        layout = strides and gemm_layout(conv, vector, sms, config["BLOCK_M"], config["BLOCK_N"], whole=True)
+        if layout is None:
+            strides = None
+            layout = gemm_layout(conv, vector, sms, config["BLOCK_M"], config["BLOCK_N"])
+        if layout is None:
+            raise OpError("conv_transpose2d: no tile of the implicit GEMM fits shared memory")
+        defines = {**layout.tile.defines, "OPERAND": name, "LIMITED": int(limited and name == "F16")}
+        vectors = layout.chunks * layout.chunk_vectors
+        pixels = conv.h.size_in * conv.w.size_in
+        x_vectors = conv.batch * conv.groups * vectors * pixels
+        phases = conv.h.stride * (1 if layout.merged else conv.w.stride)
+        k_vectors = conv.h.most_taps * conv.w.most_taps * layout.chunk_vectors
+        weight_vectors = conv.groups * phases * layout.chunks * k_vectors * layout.row_slots
+        packed = {
+            "x_packed": x if strides else x.new_empty(4 * x_vectors, dtype=torch.int32),
+            "weight_packed": x.new_empty(4 * weight_vectors, dtype=torch.int32),
+        }
+        problem = Struct("26i10i5q").pack(
+            *conv.h.numbers,
+            *conv.w.numbers,
+            conv.batch,
+            conv.in_channels,
+            conv.out_channels,
+            conv.groups,
+            layout.chunks,
+            layout.chunk_vectors,
+            conv.h.most_taps,
+            conv.w.most_taps,
+            layout.merged,
+            layout.row_slots,
+            layout.rows,
+            layout.columns,
+            layout.pitch,
+            layout.plane,
+            layout.x_buffers,
+            layout.table,
+            layout.m_tiles,
+            layout.column_tiles,
+            layout.tiles,
+            layout.splits,
+            *(strides or (conv.groups * vectors * pixels, vectors * pixels, pixels, conv.w.size_in, 1)),
+        )
+        taps = weight.shape[2] * weight.shape[3]
+        slab = max(1, min(32, PACK_SLAB // (vector * (taps | 1))))
+        x_units = 0 if strides else ceil_div(x_vectors, PACK_THREADS)
+        weight_units = conv.groups * vectors * ceil_div(round_up(conv.out_group, layout.tile.warp_m), slab)
+        pack_grid = min(x_units + weight_units, 8 * sms)
+        launches.append(
+            Launch(
+                "pack_operands",
+                {
+                    "x": x,
+                    "weight": weight,
+                    **packed,
+                    "problem": problem,
+                    "x_units": x_units,
+                    "weight_units": weight_units,
+                    **dict(zip(("stride_n", "stride_c", "stride_h", "stride_w"), x.stride(), strict=True)),
+                    "flags": flags,
+                    "flag_count": flag_count,
+                },
+                pack_grid,
+                PACK_THREADS,
+                strided=("x", "x_packed"),
+                defines=defines,
+            )
+        )
+        partial = x.new_empty(layout.splits * y.numel(), dtype=torch.float32) if layout.splits > 1 else None
+        flag = flags[flag_count:] if flags is not None and name == "Tf32" else None
+        total = layout.m_tiles * phases * layout.tiles
+        launches.append(
+            Launch(
+                "conv_transpose2d",
+                {
+                    **packed,
+                    "y": y,
+                    "problem": problem,
+                    "bias": bias,
+                    "partial": partial,
+                    "flag": flag,
+                },
+                (total if flag is None else min(total, 2 * sms), conv.groups, layout.splits),
+                layout.tile.threads,
+                layout.smem_bytes,
+                strided=("x_packed",),
+                defines=defines,
+            )
+        )
+        if partial is not None:
+            launches.append(
+                Launch(
+                    "reduce_partials",
+                    {
+                        "partial": partial,
+                        "y": y,
+                        "count": y.numel(),
+                        "splits": layout.splits,
+                        "out_channels": conv.out_channels,
+                        "plane": conv.h.size_out * conv.w.size_out,
+                        "bias": bias,
+                        "flag": flag,
+                    },
+                    min(ceil_div(y.numel(), 256), 8 * sms),
+                    256,
+                    defines=defines,
+                )
+            )
+        flag_count = pack_grid
+    return Plan((y,), tuple(launches))
+
+
+@dataclass(frozen=True)
 class Mixed:
     """Normally distributed values, each times a power of ten between 1e-6 and 1e6."""
 
@@ -631,6 +1054,16 @@ op = Op(
             dtypes=("float32",),
             min_arch="sm_90a",
             restriction=split_restriction,
+        ),
+        Variant(
+            "v7_implicit_gemm",
+            HERE / "v7_implicit_gemm.cu",
+            implicit_gemm,
+            tunables=(Tunable("BLOCK_M", 0, (0, 16, 32, 64, 128)), Tunable("BLOCK_N", 0, (0, 64, 128, 256))),
+            constraints=(lambda config: any(fits_tile(config, tile) for tile in GEMM_TILES),),
+            min_arch="sm_80",
+            restriction=gemm_restriction,
+            tf32=True,
         ),
     ),
     cases=(
