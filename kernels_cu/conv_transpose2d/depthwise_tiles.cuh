@@ -9,7 +9,7 @@
 
 namespace depthwise_tiles {
 
-constexpr int kPatchH = 4, kPatchW = 8;  // outputs of a thread along an axis, or the next multiple of the stride
+constexpr int kPatchH = 4, kPatchW = 16 / sizeof(SCALAR);  // outputs of a thread along an axis, or the next multiple of the stride
 
 constexpr int floor_div(int a, int b) { return a >= 0 ? a / b : -((b - 1 - a) / b); }
 

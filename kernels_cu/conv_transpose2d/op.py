@@ -169,7 +169,7 @@ def gather(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Con
 COMPILED_IN = ("kernel_h", "kernel_w", "stride_h", "stride_w", "dilation_h", "dilation_w")
 WORTH_COMPILING = 1 << 16  # outputs, from which on a geometry gets a build of its own
 WORTH_TILES = 1 << 20  # outputs, from which on tiles in shared memory pay
-LEAST_LOAD_BYTES = 8  # of x that tiles must move at once
+LEAST_LOAD_BYTES = 16  # of x that tiles must move at once
 UNROLLED_TAPS = 16  # rows of a kernel, up to which its loops are unrolled
 SUMMED_CHUNK = 128  # of K, which v9 sums in registers
 GRID_Z = 65_535
@@ -246,7 +246,7 @@ def depthwise(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: 
     return Plan((y,), (replace(launch, strided=("x", "y"), defines={**compiled_in, **launch.defines}),))
 
 
-PATCH = 4, 8  # outputs of a thread of depthwise_tiles.cuh along each axis, or the next multiple of the stride
+PATCH_ROWS = 4  # of a thread of depthwise_tiles.cuh, or the next multiple of the stride; 16 bytes of columns likewise
 TILE_COLUMNS = 128
 TILE_THREADS = 128
 MOST_PATCH = 64
@@ -257,12 +257,12 @@ def tiles_launch(arguments: dict[str, Any]) -> Launch | None:
     """Plan tiles in shared memory with everything compiled in; None where depthwise_tiles.cuh is not for it."""
     x, y, groups = arguments["x"], arguments["y"], arguments["groups"]
     steps = arguments["stride_h"], arguments["stride_w"]
-    patch = [ceil_div(PATCH[i], steps[i]) * steps[i] for i in range(2)]
+    widest = 16 // x.element_size()
+    patch = [round_up(least, step) for least, step in zip((PATCH_ROWS, widest), steps, strict=True)]
     products = arguments["kernel_h"] * arguments["kernel_w"] * patch[0] * patch[1] // (steps[0] * steps[1])
     if x.stride(3) != 1 or not y.is_contiguous() or patch[0] * patch[1] > MOST_PATCH or products > MOST_PRODUCTS:
         return None
     batch, _, out_h, out_w = y.shape
-    widest = 16 // x.element_size()
     load = widest_access(x, x.shape[3], *x.stride()[:3])
     if load * x.element_size() < LEAST_LOAD_BYTES:
         return None

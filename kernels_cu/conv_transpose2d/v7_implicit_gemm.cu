@@ -44,7 +44,7 @@
 #include "../include/implicit_gemm.cuh"
 
 struct Epilogue {
-  __device__ __forceinline__ float operator()(float sum) const { return EPILOGUE(sum); }
+  __device__ __forceinline__ float operator()(float sum, int) const { return EPILOGUE(sum); }
 };
 
 using implicit_gemm::Problem;

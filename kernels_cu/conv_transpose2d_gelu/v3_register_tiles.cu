@@ -5,7 +5,7 @@
 //   oracle  : gelu(torch.nn.functional.conv_transpose2d(...))
 //   traffic : the convolution's; the read and the write of a GELU kernel of its own are saved
 //   from v1 : a sum is activated in the register of its tile
-#include "../include/gelu_forms.cuh"
+#include "../include/fast_math.cuh"
 
 #ifndef GELU
 #define GELU gelu_erf  // the form: gelu_erf, gelu_tanh or gelu_sigmoid
@@ -19,5 +19,5 @@
 #ifndef UNROLL
 #define UNROLL 1  // tunable: steps of K that are unrolled
 #endif
-#define EPILOGUE(sum) GELU(sum)
+#define EPILOGUE(sum) fast::GELU(sum)
 #include "../conv_transpose2d/v9_register_tiles.cu"

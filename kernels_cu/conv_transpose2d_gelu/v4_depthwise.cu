@@ -5,7 +5,7 @@
 //   oracle  : gelu(torch.nn.functional.conv_transpose2d(...))
 //   traffic : the convolution's; the read and the write of a GELU kernel of its own are saved
 //   from v1 : a sum is activated in the register of its column
-#include "../include/gelu_forms.cuh"
+#include "../include/fast_math.cuh"
 
 #ifndef GELU
 #define GELU gelu_erf  // the form: gelu_erf, gelu_tanh or gelu_sigmoid
@@ -16,5 +16,5 @@
 #ifndef BLOCK_SIZE
 #define BLOCK_SIZE 128  // tunable: threads per block, a multiple of 32
 #endif
-#define EPILOGUE(sum) GELU(sum)
+#define EPILOGUE(sum) fast::GELU(sum)
 #include "../conv_transpose2d/v10_depthwise.cu"

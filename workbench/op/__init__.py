@@ -37,6 +37,7 @@ from workbench.op.inputs import (
 )
 from workbench.op.layout import is_channels_last, is_dense, memory_format, widest_access
 from workbench.op.library import SchemaError, wants_gradient, with_attributes_of
+from workbench.op.parts import part_obstacle, plan_part
 from workbench.op.spread import Spread
 
 __all__ = [
@@ -79,6 +80,8 @@ __all__ = [
     "load_ops",
     "memory_format",
     "multiprocessor_count",
+    "part_obstacle",
+    "plan_part",
     "wants_gradient",
     "widest_access",
     "with_attributes_of",
