@@ -19,6 +19,7 @@ from workbench.op import (
     Op,
     OpError,
     Plan,
+    RowCut,
     Special,
     Spread,
     Tunable,
@@ -35,9 +36,12 @@ from workbench.op import (
 
 HERE = Path(__file__).parent
 NOT_FLOAT64 = FLOATS[:3]  # without a spread, the error is the oracle's own, and float64 is its dtype
-BLOCKS_PER_SM, TILE = 2, 6944  # of the kernel that keeps a channel in shared memory
-MAX_PARTS = 32  # of a channel, that every block merges for itself; more are merged by a launch
-CLUSTERS = (2, 4, 8)
+BLOCKS_PER_SM, TILE = (
+    2,
+    6944,
+)  # of the kernel that keeps a channel in shared memory; the tile in float32, of which others hold as many bytes
+SLICE_BYTES = 128  # of a row, that a block takes at least where threads lie along the channels
+CLUSTERS, CLUSTER_BYTES = (2, 4, 8), 32 * 1024  # blocks of a channel, which is not worth several below so many bytes
 WAVES = 4  # of the blocks that gather statistics
 NAN_AMONG = Special((float("nan"), 0.0, -0.0, 1e-40, 300.0))  # no infinity: of its mean PyTorch's back ends disagree
 
@@ -202,12 +206,12 @@ def two_passes(
     plane, sms, last = height * width, multiprocessor_count(x), is_channels_last(x)
     if last:
         vector = widest_access(x, channels)
-        columns = min(channels, ceil_div(128 // x.element_size(), vector) * vector)
+        columns = min(channels, ceil_div(SLICE_BYTES // x.element_size(), vector) * vector)
         rows, slices = images * plane, ceil_div(channels, columns)
         source, output = x.permute(0, 2, 3, 1), y.permute(0, 2, 3, 1)
         layout = {"rows": rows, "channels": channels, "slice": columns}
-        most, least = ceil_div(4 * sms, slices), rows // (block // (columns // vector) * config["STEPS"])
-        parts, chunks = max(1, min(most, least)), max(1, min(4 * most, least))
+        cut = RowCut.of(rows, block // (columns // vector) * config["STEPS"], slices, columns, block, sms)
+        parts, chunks, merged = cut.parts, cut.chunks, cut.merged
         grids = (parts, slices), (chunks, slices)
     else:
         vector = widest_access(x, plane)
@@ -215,20 +219,20 @@ def two_passes(
         source, output = x, y
         layout = {"images": images, "channels": channels, "plane": plane}
         parts, chunks = max(1, min(ceil_div(8 * sms, channels), packs // tile)), ceil_div(packs, tile)
-        grids = channels * parts, channels * chunks
+        grids, merged = (channels * parts, channels * chunks), False
     defines = {"VECTOR": vector, "CHANNELS_LAST": int(last)}
     launches, partial = [], None
     if training:
         partial = x.new_empty(channels * parts, 3, dtype=real)
         first = {"x": source, "partial": partial, "parts": parts, **layout}
         launches.append(Launch("batch_norm2d_partial", first, grids[0], block, defines=defines))
-        if last and parts > MAX_PARTS:
-            merged = x.new_empty(channels, 3, dtype=real)
-            merge = {"partial": partial, "merged": merged, "num_groups": channels, "parts": parts}
+        if merged:
+            whole = x.new_empty(channels, 3, dtype=real)
+            merge = {"partial": partial, "merged": whole, "num_groups": channels, "parts": parts}
             launches.append(
                 Launch("batch_norm2d_merge", merge, ceil_div(channels, block // 32), block, defines=defines)
             )
-            partial, parts = merged, 1
+            partial, parts = whole, 1
     arguments = {
         **{"x": source, "y": output, "partial": partial, "parts": parts if training else 0, "chunks": chunks, **layout},
         **{"eps": eps, "momentum": momentum, "weight": weight, "bias": bias},
@@ -313,6 +317,9 @@ def on_chip_restriction(
         return "takes x contiguous"
     if reason := dense_restriction(x, *of_channels):
         return reason
+    channel_bytes = x.numel() // x.shape[1] * x.element_size()
+    if clusters != (1,) and channel_bytes < CLUSTER_BYTES:
+        return f"takes channels of {CLUSTER_BYTES} bytes or more; got {channel_bytes}"
     if spread_of(x, clusters)[1] is None:
         values = x.numel() // x.shape[1]
         return f"takes channels that fit into the registers of {clusters[-1]} blocks; got {values} values"
@@ -335,8 +342,9 @@ def resident(
     check(x, weight, bias, running_mean, running_var, training)
     images, channels, height, width = x.shape
     pixels = height * width
+    tile = config["TILE"] * 4 // x.element_size()
     y = x.new_empty(x.shape)
-    partial = x.new_empty(channels, ceil_div(images, config["TILE"] // pixels), 2, dtype=torch.float64)
+    partial = x.new_empty(channels, ceil_div(images, tile // pixels), 2, dtype=torch.float64)
     arrived = x.new_empty(channels, dtype=torch.int32)
     launch = Launch(
         "batch_norm2d",
@@ -349,6 +357,7 @@ def resident(
         block=512,
         smem_bytes=4 * config["TILE"] * 4,
         cooperative=True,
+        defines={"TILE": tile},
     )
     return Plan((y,), (launch,), zeroed=(arrived,))
 
@@ -358,15 +367,15 @@ def resident_restriction(x: Tensor, *of_channels: Tensor | None, training: bool 
     if not training:
         return "takes batch statistics"
     images, channels, height, width = x.shape
-    pixels = height * width
-    if not x.numel() or pixels % 4 or pixels > TILE or images * pixels >= 2**31:
-        return f"takes planes of a multiple of 4 pixels, {TILE} at most; got {pixels}"
-    tiles, blocks = ceil_div(images, TILE // pixels), BLOCKS_PER_SM * multiprocessor_count(x)
+    pixels, vector, tile = height * width, 16 // x.element_size(), TILE * 4 // x.element_size()
+    if not x.numel() or pixels % vector or pixels > tile or images * pixels >= 2**31:
+        return f"takes planes of a multiple of {vector} pixels, {tile} at most; got {pixels}"
+    tiles, blocks = ceil_div(images, tile // pixels), BLOCKS_PER_SM * multiprocessor_count(x)
     if (
         tiles > blocks or tiles * channels < 4 * blocks
     ):  # a block would wait for its own next tile; or the ring never fills
         return (
-            f"takes channels of a tile of {TILE} values a resident block, {blocks} here, and four tiles a block; "
+            f"takes channels of a tile of {tile} values a resident block, {blocks} here, and four tiles a block; "
             f"got {tiles} tiles a channel, {channels} channels"
         )
     if not is_aligned(x, 16) or any(t is not None and not t.is_contiguous() for t in of_channels):
@@ -422,7 +431,6 @@ op = Op(
             HERE / "v3_warp_roles.cu",
             resident,
             tunables=(Tunable("TILE", TILE, (TILE,)),),
-            dtypes=("float32",),
             min_arch="sm_90a",
             restriction=resident_restriction,
         ),
@@ -477,6 +485,20 @@ op = Op(
         case("training_transposed", 2, 8, 9, 7, training=True, layout="transposed"),
         case("training_strided", 2, 8, 9, 7, training=True, layout="strided"),
         case("training_offset", 2, 8, 9, 7, training=True, layout="offset"),
+        case("eval_channels_last_slices", 2, 200, 5, 7, layout="channels_last"),
+        case("training_channels_last_slices", 2, 200, 15, 15, training=True, layout="channels_last"),
+        case(
+            "training_channels_last_merged",
+            2,
+            64,
+            96,
+            96,
+            training=True,
+            layout="channels_last",
+            dtypes=("float16",),
+        ),
+        case("training_large_channel", 2, 3, 96, 96, training=True),
+        case("training_tile_per_channel_16_bits", 3, 1056, 2, 4, training=True, dtypes=("float16", "bfloat16")),
         case("training_tiles", 2, 528, 44, 79, training=True, dtypes=("float32",)),
         case("training_tile_per_channel", 3, 1056, 2, 2, training=True),
         case("s4_eval", 128, 128, 34, 34, full_size=True),

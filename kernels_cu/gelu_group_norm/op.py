@@ -129,6 +129,7 @@ op = Op(
             source=HERE / "v2_group_resident.cu",
             plan=partial(resident, stages=3, barriers_bytes=64),
             tunables=(Tunable("TILE", 8352, (8352,)),),
+            dtypes=("float32",),
         ),
         v3_warp_roles,
         with_gelu(group_norm.variant("v3_two_passes"), "v4_two_passes"),

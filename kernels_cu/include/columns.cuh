@@ -34,6 +34,12 @@ struct Layout {
   __device__ __forceinline__ int column() const { return threadIdx.x % (slice / VECTOR) * VECTOR; }  // of the slice
   __device__ __forceinline__ int row() const { return threadIdx.x / (slice / VECTOR); }
   __device__ __forceinline__ bool takes_part() const { return column() < width() && row() < row_threads(); }
+  // Lanes that merge a group's moments: as many as there are for each group of a slice, 32 at most.
+  __device__ __forceinline__ int team() const {
+    int lanes = 32;
+    while (lanes > 1 && slice / group_channels * lanes > BLOCK_SIZE) lanes /= 2;
+    return lanes;
+  }
   __device__ __forceinline__ long long sample_size() const { return rows * channels; }
 };
 
@@ -63,7 +69,7 @@ __device__ __forceinline__ void part_moments(const Layout& layout, const SCALAR*
 #pragma unroll
         for (int e = 0; e < VECTOR; ++e) {
           const Real value = f(values[e]);
-          if (count == 0) pivot[e] = value;
+          if (k == 0 && count == 0) pivot[e] = value;
           const Real distance = value - pivot[e];
           sum[e] += distance;
           square[e] += distance * distance;
@@ -81,19 +87,23 @@ __device__ __forceinline__ void part_moments(const Layout& layout, const SCALAR*
   }
   __syncthreads();  // the moments of the threads' columns are written
 
-  const int lane = threadIdx.x % 32;
+  const int team = layout.team();
+  const int member = threadIdx.x % team;
   const int length = static_cast<int>(last - first);
-  for (int g = threadIdx.x / 32; g < layout.width() / layout.group_channels; g += BLOCK_SIZE / 32) {
-    Moments moments = {0, 0, 0};
-    for (int i = lane; i < step * layout.group_channels; i += 32) {
+  const int groups = layout.width() / layout.group_channels;
+  for (int g = threadIdx.x / team; g < (groups + 31) / 32 * 32; g += BLOCK_SIZE / team) {  // all lanes of a warp stay together
+    const int place = min(g, groups - 1) * layout.group_channels;
+    const Real pivot = smem_mean[place];
+    Sums sums = {0, 0, 0};
+    for (int i = member; i < step * layout.group_channels; i += team) {
       const int row = i / layout.group_channels;
-      const int place = row * layout.slice + g * layout.group_channels + i - row * layout.group_channels;
+      const int at = row * layout.slice + place + i - row * layout.group_channels;
       const int count = row < length ? (length - row + step - 1) / step : 0;
-      moments = merge(moments, {static_cast<Real>(count), smem_mean[place], smem_m2[place]});
+      sums.add(static_cast<Real>(count), smem_mean[at], smem_m2[at], pivot);
     }
-    moments = merge_warp(moments);
+    sums.add_up(team);
     const long long group = static_cast<long long>(sample) * layout.groups() + layout.first_column() / layout.group_channels + g;
-    if (lane == 0) store_moments(partial, group * parts + part, moments);
+    if (member == 0 && g < groups) store_moments(partial, group * parts + part, sums.moments(pivot));
   }
 }
 
@@ -117,12 +127,13 @@ __device__ __forceinline__ void normalize_rows(const Layout& layout, const SCALA
     }
   };
   load();
-  const int lane = threadIdx.x % 32;
-  for (int g = threadIdx.x / 32; g < layout.width() / layout.group_channels; g += BLOCK_SIZE / 32) {
-    const int group = layout.first_column() / layout.group_channels + g;
+  const int team = parts > 1 ? layout.team() : 1;
+  const int groups = layout.width() / layout.group_channels;
+  for (int g = threadIdx.x / team; g < (groups + 31) / 32 * 32; g += BLOCK_SIZE / team) {  // all lanes of a warp stay together
+    const int group = layout.first_column() / layout.group_channels + min(g, groups - 1);
     const long long all = static_cast<long long>(sample) * layout.groups() + group;
-    const Moments m = parts > 0 ? load_moments(partial, all * parts, parts) : running.moments(group);
-    if (lane == 0) {
+    const Moments m = parts > 0 ? load_moments(partial, all * parts, parts, threadIdx.x % team, team) : running.moments(group);
+    if (threadIdx.x % team == 0 && g < groups) {
       smem_moments[g] = {m.mean, Real(1.0) / sqrt(m.m2 / m.count + eps)};
       if (first == 0 && parts > 0) running.move(group, m);
     }
@@ -157,7 +168,7 @@ __device__ __forceinline__ void normalize_rows(const Layout& layout, const SCALA
 __device__ __forceinline__ void merge_parts(const Real* partial, Real* merged, long long num_groups, int parts) {
   const long long group = static_cast<long long>(blockIdx.x) * (BLOCK_SIZE / 32) + threadIdx.x / 32;
   if (group >= num_groups) return;
-  const Moments moments = load_moments(partial, group * parts, parts);
+  const Moments moments = load_moments(partial, group * parts, parts, threadIdx.x % 32, 32);
   if (threadIdx.x % 32 == 0) store_moments(merged, group, moments);
 }
 

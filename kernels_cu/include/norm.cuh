@@ -43,14 +43,42 @@ __device__ __forceinline__ void store_moments(Real* partial, long long part, con
   partial[part * 3 + 2] = m.m2;
 }
 
-// Merges `parts` moments in a warp; lane 0 has the result.
-__device__ __forceinline__ Moments load_moments(const Real* partial, long long first, int parts) {
-  Moments moments = {0, 0, 0};
-  for (int i = threadIdx.x % 32; i < parts; i += 32) {
-    const Real* part = partial + (first + i) * 3;
-    moments = merge(moments, {part[0], part[1], part[2]});
+// Moments that are added about a pivot, so that merging takes no division.
+struct Sums {
+  Real count;          // of the values
+  double sum, square;  // of their distances from the pivot, and of those squared
+
+  __device__ __forceinline__ void add(Real its_count, Real its_mean, Real its_m2, Real pivot) {
+    const double distance = its_mean - pivot, moment = its_count * distance;
+    count += its_count;
+    sum += moment;
+    square += its_m2 + moment * distance;
   }
-  return merge_warp(moments);
+
+  // Adds up over `team` neighbouring lanes, a power of two; every lane has the result.
+  __device__ __forceinline__ void add_up(int team) {
+    for (int offset = team / 2; offset > 0; offset /= 2) {
+      count += __shfl_xor_sync(0xffffffff, count, offset);
+      sum += __shfl_xor_sync(0xffffffff, sum, offset);
+      square += __shfl_xor_sync(0xffffffff, square, offset);
+    }
+  }
+
+  __device__ __forceinline__ Moments moments(Real pivot) const {
+    const double mean = sum / count;
+    return {count, static_cast<Real>(pivot + mean), static_cast<Real>(square - sum * mean)};
+  }
+};
+
+// Merges the moments of a group's parts in a team of lanes, of which this is lane `member`; every lane has the result.
+__device__ __forceinline__ Moments load_moments(const Real* partial, long long first, int parts, int member, int team) {
+  partial += first * 3;
+  const Real pivot = partial[1];
+  Sums sums = {0, 0, 0};
+#pragma unroll 4
+  for (int i = member; i < parts; i += team) sums.add(partial[i * 3], partial[i * 3 + 1], partial[i * 3 + 2], pivot);
+  sums.add_up(team);
+  return sums.moments(pivot);
 }
 
 // The f of a normalisation by itself.

@@ -20,7 +20,7 @@ using namespace norms;
 #define VECTOR 1  // elements of an access, a power of two
 #endif
 #ifndef SPANS
-#define SPANS 0  // 1 where an access may hold elements of several channels
+#define SPANS 0  // 1 where an access may hold elements of two channels
 #endif
 
 using VectorPack = pack::Pack<VECTOR>;
@@ -49,23 +49,24 @@ struct Layout {
   }
 };
 
-// values = (values - mean) * rstd * weight + bias; `affine(channel)` gives weight and bias of a channel of the group.
+// values = (values - mean) * rstd * weight + bias; `affine(channel)` gives weight and bias of a channel of the group. A pack that
+// spans channels spans two: a plane has at least as many elements as a pack.
 template <class AffineOf>
 __device__ __forceinline__ void normalize(Real (&values)[VECTOR], const Layout& layout, int in_run, Real mean, Real rstd,
                                           AffineOf affine) {
-  int channel = layout.group_channels == 1 ? 0 : static_cast<unsigned>(in_run) / static_cast<unsigned>(layout.plane);
-  Pair a = affine(channel);
-  Real scale = rstd * a.x;
-  int left = SPANS ? (channel + 1) * layout.plane - in_run : VECTOR;
+  const int channel = layout.group_channels == 1 ? 0 : static_cast<unsigned>(in_run) / static_cast<unsigned>(layout.plane);
+  const Pair own = affine(channel);
+  const Real scale = rstd * own.x;
+#if SPANS
+  const int left = (channel + 1) * layout.plane - in_run;  // elements of the first channel
+  const Pair next = affine(min(channel + 1, layout.group_channels - 1));
+  const Real next_scale = rstd * next.x;
 #pragma unroll
-  for (int i = 0; i < VECTOR; ++i) {
-    if (SPANS && left-- == 0) {
-      a = affine(++channel);
-      scale = rstd * a.x;
-      left = layout.plane - 1;
-    }
-    values[i] = (values[i] - mean) * scale + a.y;
-  }
+  for (int i = 0; i < VECTOR; ++i) values[i] = (values[i] - mean) * (i < left ? scale : next_scale) + (i < left ? own.y : next.y);
+#else
+#pragma unroll
+  for (int i = 0; i < VECTOR; ++i) values[i] = (values[i] - mean) * scale + own.y;
+#endif
 }
 
 // ---- two passes ----------------------------------------------------------------------------------------------------
@@ -124,7 +125,7 @@ __device__ __forceinline__ void normalize_chunk(const Layout& layout, const SCAL
     if (first + k * kBlockSize < layout.packs()) packs[k] = VectorPack::load(x + layout.place(first + k * kBlockSize).offset);
   }
   if (threadIdx.x < 32) {
-    const Moments m = parts > 0 ? load_moments(partial, group * parts, parts) : running.moments(channel);
+    const Moments m = parts > 0 ? load_moments(partial, group * parts, parts, threadIdx.x, 32) : running.moments(channel);
     if (threadIdx.x == 0) {
       smem_moments = {m.mean, Real(1.0) / sqrt(m.m2 / m.count + eps)};
       if (chunk == 0 && parts > 0) running.move(channel, m);

@@ -38,7 +38,7 @@ from workbench.op.inputs import (
 from workbench.op.layout import is_channels_last, is_dense, memory_format, widest_access
 from workbench.op.library import SchemaError, wants_gradient, with_attributes_of
 from workbench.op.parts import part_obstacle, plan_part
-from workbench.op.spread import Spread
+from workbench.op.spread import RowCut, Spread
 
 __all__ = [
     "DEFAULT_DIRECTORY",
@@ -62,6 +62,7 @@ __all__ = [
     "Op",
     "OpError",
     "Plan",
+    "RowCut",
     "SchemaError",
     "Special",
     "Spread",

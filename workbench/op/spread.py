@@ -10,8 +10,11 @@ MAX_THREADS = 512
 REGISTERS = 64
 """Of a thread, for the values that it keeps."""
 
-IDLE_PACKS = 512
-"""A block with fewer accesses than this is not split further to fill the GPU: the blocks would wait for each other."""
+LEAST_PACKS = {16: 4, 8: 16, 4: 8, 2: 16}
+"""By the bytes of an access: how many a thread has in flight before a group gets more threads (measured on an H200)."""
+
+LEAST_SHARE_BYTES = 16 * 1024
+"""A block with less than this is not split further to fill the GPU: the blocks would wait for each other."""
 
 
 def power_of_two(least: int) -> int:
@@ -49,23 +52,63 @@ class Spread:
         A group gets as many blocks as fill the GPU and hold it in half of the registers that may be used, so that two
         blocks fit on an SM; more registers where it does not fit otherwise.
         """
-        most = REGISTERS // max(pack_bytes // 4, 1) if pack_bytes > 4 else 32  # packs of a thread
+        most = REGISTERS // max(pack_bytes // 4, 1)  # accesses of a thread
         for limit in (most // 2, most):
             for cluster in clusters:
                 share = -(-packs // cluster)
-                fills = groups * cluster >= multiprocessors or share <= IDLE_PACKS or cluster == clusters[-1]
-                if share <= limit * MAX_THREADS and fills:
-                    return cls._of_block(cluster, share)
+                small = groups * cluster >= multiprocessors or share * pack_bytes <= LEAST_SHARE_BYTES
+                if share <= limit * MAX_THREADS and (small or cluster == clusters[-1]):
+                    return cls._of_block(
+                        cluster, share, LEAST_PACKS[pack_bytes] * (2 if cluster > 1 and pack_bytes == 16 else 1)
+                    )
         return None
 
     @classmethod
-    def _of_block(cls, cluster: int, share: int) -> Spread:
-        team = min(MAX_THREADS, power_of_two(-(-share // 4)))
+    def _of_block(cls, cluster: int, share: int, least: int) -> Spread:
+        team = min(MAX_THREADS, power_of_two(-(-share // least)))
         if cluster > 1:
             team = max(team, 64)
-        return cls(cluster, team, power_of_two(-(-share // team)), max(1, 256 // team) if team <= 32 else 1)
+        return cls(cluster, team, max(power_of_two(-(-share // team)), least), max(1, 256 // team) if team <= 32 else 1)
 
     @property
     def threads(self) -> int:
         """Threads of a block."""
         return self.team * self.teams
+
+
+LANES = 16
+"""Moments of parts that a thread merges at most before it normalises; more are merged by a launch of their own."""
+
+
+@dataclass(frozen=True)
+class RowCut:
+    """How the rows of a matrix are cut for blocks that each take a slice of its columns.
+
+    Attributes
+    ----------
+    parts : int
+        Of the rows, whose moments are taken.
+    merged : bool
+        Whether a launch of its own merges the moments of the parts.
+    chunks : int
+        Of the rows, that are normalised.
+    """
+
+    parts: int
+    merged: bool
+    chunks: int
+
+    @classmethod
+    def of(cls, rows: int, least: int, slices: int, slice_groups: int, threads: int, multiprocessors: int) -> RowCut:
+        """Cut `rows` into pieces of `least` or more, for slices of `slice_groups` groups by blocks of `threads`."""
+        pieces = max(1, rows // least)
+        parts = min(pieces, -(-PARTS_PER_SM * multiprocessors // slices))
+        limit = max(1, LANES * threads // slice_groups)
+        merged = parts > 2 * limit
+        if not merged:
+            parts = min(parts, limit)
+        return cls(parts, merged, min(pieces, -(-CHUNKS_PER_SM * multiprocessors // slices)))
+
+
+PARTS_PER_SM, CHUNKS_PER_SM = 4, 8
+"""Blocks of `RowCut`, where the rows suffice."""
