@@ -152,7 +152,7 @@ class TestDevices:
         kernel[1, 1](x, x.clone(), cooperative=True)
         target = kernel._current().on_gpu[0]
         own = target.limits.resources
-        drivers = target._function.resources(own.arch)
+        drivers = target.function.resources(own.arch)
         assert (own.registers, own.static_smem_bytes, own.max_threads) == (
             drivers.registers, drivers.static_smem_bytes, drivers.max_threads,
         )  # fmt: skip
