@@ -276,12 +276,30 @@ class Kernel:
 
         Parameters
         ----------
-        *args, grid, block, smem_bytes, cooperative, strided, **named : as in `launch`
+        *args, grid, block, smem_bytes, cooperative, strided : as in `launch`
+        **named : as in `launch`
+            Arguments by name.
+
+        Returns
+        -------
+        Prepared
 
         Raises
         ------
         LaunchError, CompileError, SignatureError
             As for `launch`.
+
+        Examples
+        --------
+        >>> import torch
+        >>> import workbench as wb
+        >>> double = wb.load("__global__ void twice(float* x) { x[threadIdx.x] *= 2; }", "twice")
+        >>> x = torch.ones(2)
+        >>> ready = double.prepare(x, grid=1, block=2)
+        >>> ready.run(), ready.run()
+        (None, None)
+        >>> x
+        tensor([4., 4.])
         """
         build = self.current_build()
         values = build.plan.bind(args, named)
@@ -447,7 +465,13 @@ class Kernel:
         return self._watch
 
     def current_build(self) -> Build:
-        """Return the build of the source as it is now."""
+        """Read the source again where it has changed.
+
+        Returns
+        -------
+        Build
+            Of the source as it is now.
+        """
         return self._refreshed() if self._watch.is_stale() else self._build
 
     def _refreshed(self) -> Build:

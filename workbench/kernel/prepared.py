@@ -46,9 +46,9 @@ class Prepared:
     is_foreign: bool
 
     @property
-    def written(self) -> tuple[int, ...]:
+    def written_tensors(self) -> list[int]:
         """Positions of the tensors that the kernel may write."""
-        return self.build.plan.written
+        return [index for index in self.build.plan.written if isinstance(self.arguments[index], torch.Tensor)]
 
     @property
     def tensors(self) -> list[torch.Tensor]:

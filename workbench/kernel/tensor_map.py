@@ -152,7 +152,17 @@ class TensorMap:
         self._span_bytes = reach + dtype.itemsize_bytes
 
     def over(self, tensor: torch.Tensor) -> TensorMap:
-        """Return the same map of another tensor, of the same shape, strides and dtype."""
+        """Make the same map of another tensor.
+
+        Parameters
+        ----------
+        tensor : Tensor
+            Of the same shape, strides and dtype, aligned to 16 bytes.
+
+        Returns
+        -------
+        TensorMap
+        """
         made = type(self).__new__(type(self))
         made.tensor, made.layout = tensor, self.layout
         made._encoded, made._span_bytes = (0, b""), self._span_bytes

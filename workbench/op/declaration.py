@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import torch
 from torch import Tensor
@@ -19,7 +19,7 @@ from workbench.core.dtypes import BY_NAME
 from workbench.core.errors import LaunchError, WorkbenchError
 from workbench.kernel import Followed, Kernel, Prepared, load
 from workbench.kernel.kernel import EMULATED_ARCH
-from workbench.op.cost import Cost, factors_of, gpu_of, predict_us
+from workbench.op.cost import Cost, Terms, factors_of, gpu_of, predict_us, terms_of_plan
 from workbench.op.inputs import Input, Integers
 from workbench.op.library import register, wants_gradient
 from workbench.op.replay import (
@@ -31,6 +31,7 @@ from workbench.op.replay import (
     is_plain,
     mark_written,
     record,
+    without_tail,
 )
 
 if TYPE_CHECKING:
@@ -207,10 +208,10 @@ class Variant:
         The ``.cu`` file.
     plan : callable
         ``plan(*tensors, config, **attributes) -> Plan``. It allocates outputs and scratch and describes the
-        launches. It reads shapes, strides, dtypes, addresses modulo 128, the device, ``allow_tf32`` of cuDNN and
+        launches. It reads shapes, strides, dtypes, addresses modulo 64, the device, ``allow_tf32`` of cuDNN and
         whether algorithms must be deterministic; nothing else, for a call like an earlier one is not planned anew. So
-        it also works on tensors of the meta device. It allocates, takes views and copies inputs; one that computes
-        otherwise is planned at every call.
+        it also works on tensors of the meta device. It allocates, takes views, and computes a tensor from one input
+        at most, as by ``contiguous``; one that does more is planned at every call.
     tunables : tuple of Tunable
         ``config`` maps each name to its value; each is passed to the compiler as a macro.
     constraints : tuple of callable
@@ -229,7 +230,8 @@ class Variant:
         ``cost(*tensors, **attributes)`` returns the terms of the time that a call takes on the tensors' GPU, by name,
         in microseconds (`workbench.op.gpu_of` describes the GPU); it is asked where nothing stands against the call.
         The time is the sum of the terms, each times the factor that ``costs.json`` beside the ``op.py`` has for it.
-        Where variants have costs, an op runs the cheapest.
+        Where variants have costs, an op runs the cheapest. ``"plan"`` derives the terms from the plan: launches and
+        the bytes of the tensors that they take.
     """
 
     name: str
@@ -241,7 +243,7 @@ class Variant:
     min_arch: str = "sm_70"
     restriction: Callable[..., str] | None = None
     tf32: bool = False
-    cost: Cost | None = None
+    cost: Cost | Literal["plan"] | None = None
 
     @property
     def defaults(self) -> dict[str, int]:
@@ -282,10 +284,16 @@ class Variant:
 
     def predict_us(self, *tensors: Tensor | None, **attributes: Any) -> float | None:
         """Predict what a call takes on the tensors' GPU, an H200 where they are on none; None without a cost."""
-        if self.cost is None:
-            return None
+        terms = self.terms(*tensors, **attributes)
         factors = factors_of(self.source.parent, gpu_of(_first(tensors)).arch, self.name)
-        return predict_us(self.cost(*tensors, **attributes), factors)
+        return None if terms is None else predict_us(terms, factors)
+
+    def terms(self, *tensors: Tensor | None, **attributes: Any) -> Terms | None:
+        """Return the terms of a call's time, not yet weighed; None without a cost."""
+        if self.cost == "plan":
+            bare = [tensor if tensor is None else _without_data(tensor) for tensor in tensors]
+            return terms_of_plan(self._planned(bare, None, attributes), gpu_of(_first(tensors)))
+        return self.cost(*tensors, **attributes) if self.cost else None
 
     def prepare(self, *tensors: Tensor | None, config: Config | None = None, **attributes: Any) -> Plan:
         """Allocate the outputs for `tensors` and plan the launches, each with all its macros; run nothing.
@@ -363,6 +371,7 @@ class Variant:
 
     def __call__(self, *tensors: Tensor | None, config: Config | None = None, **attributes: Any) -> Result:
         """Compute the op on `tensors`: `prepare`, then `execute`."""
+        tensors = without_tail(tensors)
         identified = identify(tensors, {**attributes, "config": tuple(sorted((config or {}).items()))})
         if identified is not None:
             result: Any = self._replays.play(tensors, *identified)
@@ -387,17 +396,16 @@ class Variant:
             Does the same call with other tensors; None where each call must be planned.
         """
         bare = [tensor if tensor is None else tensor.detach() for tensor in tensors]
-        plan, recipe, launches = record(
+        plan, recipe, launches, written = record(
             lambda *given, **others: self._planned(given, config, others), self._check, bare, attributes
         )
         for tensor in plan.zeroed:
             tensor.zero_()
         for launch in launches:
             launch.run()
+        mark_written([tensors[index] for index in written])
         if recipe is None:
             return plan.result, None
-        for index in recipe.written:
-            mark_written(tensors[index])
         return plan.result, Replay(recipe, Followed(launches), _first(tensors).device)
 
     def _check(self, launch: Launch) -> Prepared:
@@ -438,7 +446,11 @@ class Library:
     def predict_us(self, *tensors: Tensor | None, **attributes: Any) -> float:
         """Predict what a call takes on the tensors' GPU, an H200 where they are on none."""
         factors = factors_of(self.folder, gpu_of(_first(tensors)).arch, self.name)
-        return predict_us(self.cost(*tensors, **attributes), factors)
+        return predict_us(self.terms(*tensors, **attributes), factors)
+
+    def terms(self, *tensors: Tensor | None, **attributes: Any) -> Terms:
+        """Return the terms of a call's time, not yet weighed."""
+        return self.cost(*tensors, **attributes)
 
     @property
     def defaults(self) -> dict[str, int]:
@@ -733,6 +745,7 @@ class Op:
         goes beside PyTorch's dispatcher where nothing wants to see it there.
         """
         if not torch.compiler.is_compiling() and is_plain() and not wants_gradient(tensors):
+            tensors = without_tail(tensors)
             identified = identify(tensors, attributes)
             if identified is not None:
                 found: Any = self.replays.play(tensors, *identified)
@@ -746,8 +759,9 @@ class Op:
         result: Result = self.overload(*tensors, **attributes)
         return result
 
-    def replay(self, tensors: Sequence[Tensor | None], attributes: Mapping[str, Any]) -> Any:
+    def replay(self, tensors: tuple[Tensor | None, ...], attributes: Mapping[str, Any]) -> Any:
         """Compute a call that was planned before, without a gradient; `MISSED` where it was not."""
+        tensors = without_tail(tensors)
         identified = identify(tensors, attributes)
         return MISSED if identified is None else self.replays.play(tensors, *identified)
 
@@ -769,6 +783,7 @@ class Op:
 
     def compute(self, *tensors: Tensor | None, **attributes: Any) -> Result:
         """Compute the op as `__call__` does, without a gradient and beside PyTorch's dispatcher."""
+        tensors = without_tail(tensors)
         identified = identify(tensors, attributes)
         if identified is not None:
             found: Any = self.replays.play(tensors, *identified)
@@ -792,9 +807,7 @@ class Op:
 
     def _strides(self, tensors: Sequence[Tensor | None], attributes: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
         """Return the strides that the variants' outputs have, which `torch.compile` is told."""
-        bare = [
-            t if t is None else torch.empty_strided(t.shape, t.stride(), dtype=t.dtype, device="meta") for t in tensors
-        ]
+        bare = [tensor if tensor is None else _without_data(tensor) for tensor in tensors]
         planned = self.imagine(*bare, **attributes)
         return tuple(one.stride() for one in ((planned,) if isinstance(planned, Tensor) else planned))
 
@@ -816,6 +829,11 @@ def _first(tensors: Sequence[Tensor | None]) -> Tensor:
         if tensor is not None:
             return tensor
     raise OpError("an op takes at least one tensor; got none")
+
+
+def _without_data(tensor: Tensor) -> Tensor:
+    """Return a tensor of the meta device that lies in memory as `tensor` does."""
+    return torch.empty_strided(tensor.shape, tensor.stride(), dtype=tensor.dtype, device="meta")
 
 
 def _name(dtype: torch.dtype) -> str:

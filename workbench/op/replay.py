@@ -23,7 +23,7 @@ from torch.utils._python_dispatch import TorchDispatchMode
 
 from workbench.kernel import Followed, Prepared, TensorMap
 
-ALIGNMENT_BYTES = 128
+ALIGNMENT_BYTES = 64
 """What a plan may know of an address is its remainder by this."""
 MOST = 1024
 """Replays that an op keeps; the one that was not used for the longest time makes way."""
@@ -37,7 +37,7 @@ _PARAMETER = torch.nn.Parameter
 
 # PyTorch's own names for what its public properties take a microsecond each to tell.
 _allow_tf32 = getattr(torch._C, "_get_cudnn_allow_tf32", lambda: torch.backends.cudnn.allow_tf32)
-_is_deterministic = torch.are_deterministic_algorithms_enabled
+_is_deterministic = getattr(torch._C, "_get_deterministic_algorithms", torch.are_deterministic_algorithms_enabled)
 _dispatch_modes = torch._C._len_torch_dispatch_stack
 _function_modes = torch._C._len_torch_function_stack
 _is_profiling = torch._C._autograd._profiler_enabled
@@ -130,11 +130,19 @@ class Recipe:
 
 
 class Tape(TorchDispatchMode):
-    """Watches what a plan does with PyTorch: it may allocate, take views, and copy an input whole."""
+    """Watches what a plan does with PyTorch: it may allocate, take views, and compute a tensor from one input.
+
+    Attributes
+    ----------
+    derived : list of (Tensor, Tensor, callable)
+        What was computed, of which tensor, and how.
+    foreign : str
+        What was done beyond that.
+    """
 
     def __init__(self) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
-        self.clones: list[tuple[Tensor, Tensor, torch.memory_format]] = []
+        self.derived: list[tuple[Tensor, Tensor, Callable[[Tensor], Tensor]]] = []
         self.foreign = ""
 
     @classmethod
@@ -144,11 +152,16 @@ class Tape(TorchDispatchMode):
 
     def __torch_dispatch__(self, function: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         """Run one operation of PyTorch's and note it."""
-        result = function(*args, **(kwargs or {}))
-        if function is torch.ops.aten.clone.default:
-            form = (kwargs or {}).get("memory_format") or torch.preserve_format
-            self.clones.append((result, args[0], form))
-        elif function.overloadpacket not in _HARMLESS and not _is_view(function):
+        named = kwargs or {}
+        result = function(*args, **named)
+        is_pure = not function._schema.is_mutable
+        if function.overloadpacket in _HARMLESS or (is_pure and _is_view(result, args)):
+            return result
+        given = [value for value in (*args[1:], *named.values()) if isinstance(value, Tensor | list | tuple)]
+        is_simple = is_pure and isinstance(result, Tensor) and bool(args) and isinstance(args[0], Tensor)
+        if is_simple and not any(isinstance(one, Tensor) for value in given for one in _flat(value)):
+            self.derived.append((result, args[0], lambda source: function(source, *args[1:], **named)))
+        else:
             self.foreign = str(function)
         return result
 
@@ -159,10 +172,16 @@ _HARMLESS = frozenset(
 )
 
 
-def _is_view(function: Any) -> bool:
-    """Whether an operation returns nothing but views of its arguments, and writes to none."""
-    returns = [one.alias_info for one in function._schema.returns]
-    return bool(returns) and all(alias is not None and not alias.is_write for alias in returns)
+def _is_view(result: Any, args: Sequence[Any]) -> bool:
+    """Whether an operation has returned nothing but views of its first argument."""
+    made = _flat(result)
+    if not args or not made or not isinstance(args[0], Tensor) or not all(isinstance(one, Tensor) for one in made):
+        return False
+    return all(_storage(one) == _storage(args[0]) for one in made)
+
+
+def _flat(value: Any) -> Sequence[Any]:
+    return value if isinstance(value, list | tuple) else (value,)
 
 
 class Replay:
@@ -196,8 +215,8 @@ class Replay:
                 return MISSED
         made = [make(tensors) for make in self._makes]
         self._play(tensors, made, addresses + [tensor.data_ptr() for tensor in made])
-        for index in self._written:
-            mark_written(tensors[index])
+        if self._written:
+            mark_written([tensors[index] for index in self._written])
         outputs = self._outputs
         if len(outputs) == 1:
             return self._output(outputs[0], made)
@@ -268,8 +287,9 @@ class Replays:
         if result is MISSED:
             self._known.pop(key, None)
             return MISSED
-        with suppress(KeyError):  # another thread has made room
-            self._known.move_to_end(key)
+        if len(self._known) > MOST // 2:  # before that nothing has to make way
+            with suppress(KeyError):  # another thread has made room
+                self._known.move_to_end(key)
         self._latest.known = known
         return result
 
@@ -295,17 +315,27 @@ def is_plain() -> bool:
     return not (_dispatch_modes() or _function_modes() or _is_profiling() or _transform() is not None)
 
 
-def identify(tensors: Sequence[Tensor | None], attributes: Mapping[str, Any]) -> tuple[object, list[int]] | None:
+def without_tail(tensors: tuple[Tensor | None, ...]) -> tuple[Tensor | None, ...]:
+    """Leave out trailing None, as PyTorch's dispatcher does: with and without them a call is the same."""
+    while tensors and tensors[-1] is None:
+        tensors = tensors[:-1]
+    return tensors
+
+
+def identify(
+    tensors: Sequence[Tensor | None], attributes: Mapping[str, Any]
+) -> tuple[tuple[object, ...], list[int]] | None:
     """Return the key of a call and its tensors' addresses; None for a call that is always planned.
 
     Those are calls with a tensor that is empty, a subclass, or no plain memory.
     """
     key: list[object] = [_allow_tf32(), _is_deterministic()]
+    add = key.append
     addresses = []
     try:
         for tensor in tensors:
             if tensor is None:
-                key.append(None)
+                add(None)
                 addresses.append(0)
                 continue
             kind = type(tensor)
@@ -315,14 +345,19 @@ def identify(tensors: Sequence[Tensor | None], attributes: Mapping[str, Any]) ->
             if not address or tensor.is_neg():
                 return None
             addresses.append(address)
-            key += (tensor.shape, tensor.stride(), tensor.dtype, tensor.device, address % ALIGNMENT_BYTES)
-        if attributes:
-            key += attributes.items()
-        whole = tuple(key)
-        hash(whole)
-    except (RuntimeError, TypeError):  # a tensor without an address or strides; an attribute that is a list
+            add(tensor.shape)
+            add(tensor.stride())
+            add(tensor.dtype)
+            add(tensor.get_device())  # -1 for the CPU; a tensor of any other kind has no address here
+            add(address % ALIGNMENT_BYTES)
+    except RuntimeError:  # sparse, wrapped by a transform, ...: without strides or an address
         return None
-    return whole, addresses
+    for name, value in attributes.items():
+        if type(value) is list:
+            return None
+        add(name)
+        add(value)
+    return tuple(key), addresses
 
 
 def record(
@@ -330,7 +365,7 @@ def record(
     prepare: Callable[[Any], Prepared],
     tensors: Sequence[Tensor | None],
     attributes: Mapping[str, Any],
-) -> tuple[Any, Recipe | None, list[Prepared]]:
+) -> tuple[Any, Recipe | None, list[Prepared], list[int]]:
     """Plan a call and check its launches, and note how to do it again.
 
     Parameters
@@ -349,14 +384,18 @@ def record(
         None where the call must be planned each time.
     prepared : list of Prepared
         The launches that have something to do, not yet run.
+    written : list of int
+        Inputs that they write.
     """
     with Tape() as tape:
         plan = plan_of(*tensors, **attributes)
     prepared = [ready for ready in map(prepare, plan.launches) if not ready.is_empty]
+    touched = {_storage(ready.arguments[index]) for ready in prepared for index in ready.written_tensors}
+    written = [i for i, tensor in enumerate(tensors) if tensor is not None and _storage(tensor) in touched]
     try:
-        return plan, _Recorder(tensors, tape).recipe(plan, prepared), prepared
+        return plan, _Recorder(tensors, tape).recipe(plan, prepared), prepared, written
     except Unplayable:
-        return plan, None, prepared
+        return plan, None, prepared, written
 
 
 class _Recorder:
@@ -370,7 +409,7 @@ class _Recorder:
         for index, tensor in enumerate(inputs):
             if tensor is not None:
                 self._of_input.setdefault(_storage(tensor), []).append(index)
-        self._clones = {_storage(made): (made, source, form) for made, source, form in tape.clones}
+        self._derived = {_storage(made): (source, compute) for made, source, compute in tape.derived}
         self._owned: dict[int, Place] = {}  # by storage: its first byte
         self._makes: list[Make] = []
 
@@ -394,8 +433,8 @@ class _Recorder:
         outputs: list[int | View] = []
         for output in plan.outputs:
             storage = _storage(output)
-            if storage in self._of_input or storage in self._clones:
-                raise Unplayable("an output lies in the memory of an input")
+            if storage in self._of_input or storage in self._derived:
+                raise Unplayable("an output is made of an input by PyTorch")
             span = _span_bytes(output)
             alone = sum(_storage(other) == storage for other in plan.outputs) == 1
             if alone and output.storage_offset() == 0 and output.untyped_storage().nbytes() == span:
@@ -411,8 +450,8 @@ class _Recorder:
             storage = _storage(tensor)
             if storage in self._owned or storage in self._of_input or storage in scratch:
                 continue
-            if storage in self._clones:
-                self._clone(storage)
+            if storage in self._derived:
+                self._derive(storage)
             elif tensor.numel():
                 scratch[storage] = tensor
         if scratch:
@@ -430,13 +469,13 @@ class _Recorder:
         self._owned[storage] = Place(len(self._inputs) + len(self._makes), 0)
         self._makes.append(make)
 
-    def _clone(self, storage: int) -> None:
-        """Copy an input anew at each call, as the plan did."""
-        _, source, form = self._clones[storage]
+    def _derive(self, storage: int) -> None:
+        """Compute from an input anew at each call, as the plan did."""
+        source, compute = self._derived[storage]
         indices = [index for index, tensor in enumerate(self._inputs) if tensor is source]
         if not indices:
-            raise Unplayable("the plan copies a part of an input")
-        self._own(storage, partial(_copy, indices[0], form))
+            raise Unplayable("the plan computes from a part of an input")
+        self._own(storage, partial(_derive, indices[0], compute))
 
     def _place(self, tensor: Tensor) -> Place:
         storage = _storage(tensor)
@@ -475,12 +514,7 @@ class _Recorder:
         return [(Place(owner, start), end - start) for owner, start, end in merged]
 
     def _written(self, steps: Sequence[Step]) -> list[int]:
-        owners = {
-            step.views[position].place.owner
-            for step in steps
-            for position in step.prepared.written
-            if position in step.views
-        }
+        owners = {step.views[position].place.owner for step in steps for position in step.prepared.written_tensors}
         return sorted(owner for owner in owners if owner < len(self._inputs))
 
     def _rivals(self, written: Sequence[int]) -> list[tuple[int, int, int, int]]:
@@ -494,10 +528,9 @@ class _Recorder:
         ]
 
 
-def mark_written(tensor: Tensor | None) -> None:
-    """Tell autograd that a tensor was updated in place."""
-    if tensor is not None and not tensor.is_inference():
-        increment_version(tensor)
+def mark_written(tensors: Sequence[Tensor | None]) -> None:
+    """Tell autograd that tensors were updated in place."""
+    increment_version([tensor for tensor in tensors if tensor is not None])  # one made for inference has none
 
 
 def _storage(tensor: Tensor) -> int:
@@ -526,10 +559,10 @@ def _bytes(size_bytes: int, device: torch.device) -> Make:
     return _empty((size_bytes,), (1,), torch.uint8, device)
 
 
-def _copy(index: int, form: torch.memory_format, tensors: Sequence[Tensor | None]) -> Tensor:
+def _derive(index: int, compute: Callable[[Tensor], Tensor], tensors: Sequence[Tensor | None]) -> Tensor:
     source = tensors[index]
     assert source is not None
-    return source.detach().clone(memory_format=form)
+    return compute(source.detach())
 
 
 def _function(prepared: Prepared) -> Any:
