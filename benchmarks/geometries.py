@@ -251,6 +251,7 @@ class Judge:
 
     def compare(self, way: Callable[..., Any]) -> tuple[float, str]:
         """Return a way's RMS error over PyTorch's, and what is wrong with its results."""
+        results_of(self._op, way, self._tensors, self._layer)  # planned; the next call is replayed
         results = results_of(self._op, way, self._tensors, self._layer)
         worst, wrong = 0.0, ""
         for got, library, exact, (rms, largest) in zip(results, self._library, self._exact, self._errors, strict=True):
@@ -278,7 +279,7 @@ def measure(layer: Layer, op: Op, clock: Clock, *, every: bool, with_compile: bo
     judge = Judge(op, tensors, layer)
     row.moved_bytes = judge.output_bytes + sum(t.nbytes for t in tensors if t is not None)
     calls: dict[str, Callable[[], object]] = {"eager": partial(op.oracle, *tensors, **attributes)}
-    ways: dict[str, Callable[..., Any]] = {variant.name: variant.run for variant in variants}
+    ways: dict[str, Callable[..., Any]] = {variant.name: variant for variant in variants}
     if row.chosen:
         ways[row.chosen] = op.compute  # as the op runs it, plans kept
     if with_compile:

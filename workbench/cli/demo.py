@@ -105,7 +105,7 @@ def _time(op: Op, variant: Variant, device: Device) -> dict[str, str]:
     from workbench.bench import measure
 
     tensors = _case(TIMED[device]).make(torch.float32, torch.Generator(device.value).manual_seed(0))
-    ways = {way.name: partial(way.run, *tensors) for way in (variant, op.choose(*tensors))}
+    ways = {way.name: partial(way, *tensors) for way in (variant, op.choose(*tensors))}
     most = torch.get_num_threads()
     with torch.no_grad():
         ours = {name: str(measure(run, device)) for name, run in ways.items()}

@@ -57,6 +57,8 @@ class ArgumentPlan:
         Packs the fields that `check` returns, each at its natural alignment.
     offsets : tuple of int
         Byte offset of each parameter in the packed block.
+    written : tuple of int
+        Positions of the tensors that the kernel may write.
     """
 
     def __init__(self, signature: Signature, *, knows_writes: bool = True) -> None:
@@ -75,6 +77,7 @@ class ArgumentPlan:
             for (one, slot, _), (other, other_slot, _) in combinations(self._pointers, 2)
             if knows_writes and (slot.is_written or other_slot.is_written)
         )
+        self.written = tuple(index for index, slot, _ in self._pointers if slot.is_written)
         self.offsets, form = _lay_out(self._slots)
         self.layout = struct.Struct(form)
 

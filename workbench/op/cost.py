@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+import math
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import torch
 from torch import Tensor
 
 from workbench.core.arch import Arch
 from workbench.core.errors import WorkbenchError
+
+if TYPE_CHECKING:
+    from workbench.op.declaration import Plan
 
 Terms = Mapping[str, float]
 """Parts of a call's time by name, each in microseconds as far as its author can tell; fitted factors correct them."""
@@ -52,6 +57,38 @@ class Gpu:
 
 H200 = Gpu("sm_90", 132, 4.9e6, 1980.0, 62_914_560)
 """What stands for any GPU where there is none."""
+
+LAUNCH_US = 2.0
+"""What a launch takes at least, roughly."""
+
+
+def terms_of_plan(plan: Plan, gpu: Gpu) -> dict[str, float]:
+    """Derive terms from a plan: enough for kernels whose time is that of the memory.
+
+    Parameters
+    ----------
+    plan : Plan
+        For tensors of any device.
+    gpu : Gpu
+
+    Returns
+    -------
+    dict of str to float
+        ``launches``; ``bytes``: tensors that a launch is the first to take; ``again``: those that an earlier one took.
+        A launch with fewer blocks than the GPU has multiprocessors moves its bytes that much more slowly.
+    """
+    terms = {"launches": LAUNCH_US * (len(plan.launches) + len(plan.zeroed)), "bytes": 0.0, "again": 0.0}
+    seen: set[int] = set()
+    for launch in plan.launches:
+        blocks = math.prod(launch.grid) if isinstance(launch.grid, Sequence) else launch.grid
+        waves = -(-blocks // gpu.multiprocessors) * gpu.multiprocessors / max(blocks, 1)
+        for tensor in {id(t): t for t in launch.arguments.values() if isinstance(t, Tensor)}.values():
+            storage = tensor.untyped_storage()._cdata
+            term = "again" if storage in seen else "bytes"
+            seen.add(storage)
+            terms[term] += waves * tensor.numel() * tensor.element_size() / gpu.bytes_per_us
+    return terms
+
 
 _BYTES_PER_US = {"sm_75": 0.32e6, "sm_80": 1.9e6, "sm_86": 0.9e6, "sm_89": 0.9e6, "sm_90": 3.35e6, "sm_100": 7.7e6}
 """For a PyTorch that does not tell a GPU's memory clock: the figure of an architecture's usual card."""

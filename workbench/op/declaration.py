@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import torch
 from torch import Tensor
@@ -17,11 +17,22 @@ from workbench.compile import CompileOptions
 from workbench.core.arch import Arch
 from workbench.core.dtypes import BY_NAME
 from workbench.core.errors import LaunchError, WorkbenchError
-from workbench.kernel import Kernel, load
+from workbench.kernel import Followed, Kernel, Prepared, load
 from workbench.kernel.kernel import EMULATED_ARCH
-from workbench.op.cost import Cost, factors_of, gpu_of, predict_us
+from workbench.op.cost import Cost, Terms, factors_of, gpu_of, predict_us, terms_of_plan
 from workbench.op.inputs import Input, Integers
-from workbench.op.library import register
+from workbench.op.library import register, wants_gradient
+from workbench.op.replay import (
+    MISSED,
+    LibraryCall,
+    Replay,
+    Replays,
+    identify,
+    is_plain,
+    mark_written,
+    record,
+    without_tail,
+)
 
 if TYPE_CHECKING:
     from torch._ops import OpOverload
@@ -197,7 +208,10 @@ class Variant:
         The ``.cu`` file.
     plan : callable
         ``plan(*tensors, config, **attributes) -> Plan``. It allocates outputs and scratch and describes the
-        launches. It reads shapes, strides and dtypes only, so it also works on tensors of the meta device.
+        launches. It reads shapes, strides, dtypes, addresses modulo 64, the device, ``allow_tf32`` of cuDNN and
+        whether algorithms must be deterministic; nothing else, for a call like an earlier one is not planned anew. So
+        it also works on tensors of the meta device. It allocates, takes views, and computes a tensor from one input
+        at most, as by ``contiguous``; one that does more is planned at every call.
     tunables : tuple of Tunable
         ``config`` maps each name to its value; each is passed to the compiler as a macro.
     constraints : tuple of callable
@@ -216,7 +230,8 @@ class Variant:
         ``cost(*tensors, **attributes)`` returns the terms of the time that a call takes on the tensors' GPU, by name,
         in microseconds (`workbench.op.gpu_of` describes the GPU); it is asked where nothing stands against the call.
         The time is the sum of the terms, each times the factor that ``costs.json`` beside the ``op.py`` has for it.
-        Where variants have costs, an op runs the cheapest.
+        Where variants have costs, an op runs the cheapest. ``"plan"`` derives the terms from the plan: launches and
+        the bytes of the tensors that they take.
     """
 
     name: str
@@ -228,7 +243,7 @@ class Variant:
     min_arch: str = "sm_70"
     restriction: Callable[..., str] | None = None
     tf32: bool = False
-    cost: Cost | None = None
+    cost: Cost | Literal["plan"] | None = None
 
     @property
     def defaults(self) -> dict[str, int]:
@@ -269,10 +284,16 @@ class Variant:
 
     def predict_us(self, *tensors: Tensor | None, **attributes: Any) -> float | None:
         """Predict what a call takes on the tensors' GPU, an H200 where they are on none; None without a cost."""
-        if self.cost is None:
-            return None
+        terms = self.terms(*tensors, **attributes)
         factors = factors_of(self.source.parent, gpu_of(_first(tensors)).arch, self.name)
-        return predict_us(self.cost(*tensors, **attributes), factors)
+        return None if terms is None else predict_us(terms, factors)
+
+    def terms(self, *tensors: Tensor | None, **attributes: Any) -> Terms | None:
+        """Return the terms of a call's time, not yet weighed; None without a cost."""
+        if self.cost == "plan":
+            bare = [tensor if tensor is None else _without_data(tensor) for tensor in tensors]
+            return terms_of_plan(self._planned(bare, None, attributes), gpu_of(_first(tensors)))
+        return self.cost(*tensors, **attributes) if self.cost else None
 
     def prepare(self, *tensors: Tensor | None, config: Config | None = None, **attributes: Any) -> Plan:
         """Allocate the outputs for `tensors` and plan the launches, each with all its macros; run nothing.
@@ -303,12 +324,6 @@ class Variant:
         plan = self.plan(*tensors, config=full, **attributes)
         common: dict[str, str | int] = {"SCALAR": BY_NAME[_name(_first(tensors).dtype)].c[0], **full}
         return Plan(plan.outputs, tuple(launch.with_defines(common) for launch in plan.launches), plan.zeroed)
-
-    def run(self, *tensors: Tensor | None, **attributes: Any) -> Result:
-        """Compute the op where `obstacle` is known to be empty, as `Op.choose` leaves it."""
-        plan = self._planned(tensors, None, attributes)
-        self.execute(plan)
-        return plan.result
 
     def kernel(self, launch: Launch) -> Kernel:
         """Load the kernel of a launch that `prepare` planned, once; it follows edits of its source by itself."""
@@ -356,9 +371,58 @@ class Variant:
 
     def __call__(self, *tensors: Tensor | None, config: Config | None = None, **attributes: Any) -> Result:
         """Compute the op on `tensors`: `prepare`, then `execute`."""
-        plan = self.prepare(*tensors, config=config, **attributes)
-        self.execute(plan)
-        return plan.result
+        tensors = without_tail(tensors)
+        identified = identify(tensors, {**attributes, "config": tuple(sorted((config or {}).items()))})
+        if identified is not None:
+            result: Any = self._replays.play(tensors, *identified)
+            if result is not MISSED:
+                return result  # type: ignore[no-any-return]
+        if obstacle := self.obstacle(*tensors, **attributes):
+            raise OpError(f"{self.source.parent.name}: {obstacle}")
+        result, replay = self.compute(tensors, config, attributes)
+        if identified is not None:
+            self._replays.keep(identified[0], replay)
+        return result  # type: ignore[no-any-return]
+
+    def compute(
+        self, tensors: Sequence[Tensor | None], config: Config | None, attributes: Mapping[str, Any]
+    ) -> tuple[Result, Replay | None]:
+        """Compute a call that meets no obstacle.
+
+        Returns
+        -------
+        Tensor or tuple of Tensor
+        Replay or None
+            Does the same call with other tensors; None where each call must be planned.
+        """
+        bare = [tensor if tensor is None else tensor.detach() for tensor in tensors]
+        plan, recipe, launches, written = record(
+            lambda *given, **others: self._planned(given, config, others), self._check, bare, attributes
+        )
+        for tensor in plan.zeroed:
+            tensor.zero_()
+        for launch in launches:
+            launch.run()
+        mark_written([tensors[index] for index in written])
+        if recipe is None:
+            return plan.result, None
+        return plan.result, Replay(recipe, Followed(launches), _first(tensors).device)
+
+    def _check(self, launch: Launch) -> Prepared:
+        """Check a launch that `prepare` planned."""
+        launch.check_contiguity()
+        return self.kernel(launch).prepare(
+            grid=launch.grid,
+            block=launch.block,
+            smem_bytes=launch.smem_bytes,
+            cooperative=launch.cooperative,
+            strided=bool(launch.strided),
+            **launch.arguments,
+        )
+
+    @cached_property
+    def _replays(self) -> Replays:
+        return Replays()
 
 
 @dataclass(frozen=True)
@@ -382,22 +446,22 @@ class Library:
     def predict_us(self, *tensors: Tensor | None, **attributes: Any) -> float:
         """Predict what a call takes on the tensors' GPU, an H200 where they are on none."""
         factors = factors_of(self.folder, gpu_of(_first(tensors)).arch, self.name)
-        return predict_us(self.cost(*tensors, **attributes), factors)
+        return predict_us(self.terms(*tensors, **attributes), factors)
+
+    def terms(self, *tensors: Tensor | None, **attributes: Any) -> Terms:
+        """Return the terms of a call's time, not yet weighed."""
+        return self.cost(*tensors, **attributes)
 
     @property
     def defaults(self) -> dict[str, int]:
         """No config: there is nothing to tune."""
         return {}
 
-    def run(self, *tensors: Tensor | None, **attributes: Any) -> Result:
-        """Compute the op by PyTorch."""
-        return self.oracle(*tensors, **attributes)
-
     def __call__(self, *tensors: Tensor | None, config: Config | None = None, **attributes: Any) -> Result:
         """Compute the op by PyTorch, as a variant is called."""
         if config:
             raise OpError(f"PyTorch's own way has no tunables; got {dict(config)}")
-        return self.run(*tensors, **attributes)
+        return self.oracle(*tensors, **attributes)
 
 
 @dataclass(frozen=True)
@@ -674,9 +738,37 @@ class Op:
         ------
         OpError
             If no variant takes these tensors.
+
+        Notes
+        -----
+        A call with the shapes, strides, dtypes, alignment and attributes of an earlier one is not planned again, and
+        goes beside PyTorch's dispatcher where nothing wants to see it there.
         """
+        if not torch.compiler.is_compiling() and is_plain() and not wants_gradient(tensors):
+            tensors = without_tail(tensors)
+            identified = identify(tensors, attributes)
+            if identified is not None:
+                found: Any = self.replays.play(tensors, *identified)
+                if found is not MISSED:
+                    return found  # type: ignore[no-any-return]
+                self.replays.forget_latest()
+                found = self.overload(*tensors, **attributes)
+                if (known := self.replays.latest) is not None:  # kept under what the dispatcher makes of the attributes
+                    self.replays.keep(identified[0], known)
+                return found  # type: ignore[no-any-return]
         result: Result = self.overload(*tensors, **attributes)
         return result
+
+    def replay(self, tensors: tuple[Tensor | None, ...], attributes: Mapping[str, Any]) -> Any:
+        """Compute a call that was planned before, without a gradient; `MISSED` where it was not."""
+        tensors = without_tail(tensors)
+        identified = identify(tensors, attributes)
+        return MISSED if identified is None else self.replays.play(tensors, *identified)
+
+    @cached_property
+    def replays(self) -> Replays:
+        """The calls that were planned before."""
+        return Replays()
 
     @cached_property
     def overload(self) -> OpOverload:
@@ -691,25 +783,33 @@ class Op:
 
     def compute(self, *tensors: Tensor | None, **attributes: Any) -> Result:
         """Compute the op as `__call__` does, without a gradient and beside PyTorch's dispatcher."""
-        detached = [tensor.detach() if tensor is not None and tensor.requires_grad else tensor for tensor in tensors]
-        way = self.choose(*detached, **attributes)
-        result = way.run(*detached, **attributes)
-        return result if isinstance(way, Variant) else self._lay_out(result, detached, attributes)
+        tensors = without_tail(tensors)
+        identified = identify(tensors, attributes)
+        if identified is not None:
+            found: Any = self.replays.play(tensors, *identified)
+            if found is not MISSED:
+                return found  # type: ignore[no-any-return]
+        bare = [tensor if tensor is None else tensor.detach() for tensor in tensors]
+        way = self.choose(*bare, **attributes)
+        known: Replay | LibraryCall | None
+        if isinstance(way, Variant):
+            result, known = way.compute(tensors, None, attributes)
+        else:
+            known = LibraryCall(self.oracle, attributes, self._strides(bare, attributes))
+            result = known.run(bare, [])
+        if identified is not None:
+            self.replays.keep(identified[0], known)
+        return result
 
     def imagine(self, *tensors: Tensor | None, **attributes: Any) -> Result:
         """Return outputs as `__call__` lays them out, with no values in them; `tensors` may be without data."""
         return self.variants[0].prepare(*tensors, **attributes).result
 
-    def _lay_out(self, result: Result, tensors: Sequence[Tensor | None], attributes: Mapping[str, Any]) -> Result:
-        """Give PyTorch's outputs the strides that the variants' have, which `torch.compile` was told."""
-        bare = [
-            t if t is None else torch.empty_strided(t.shape, t.stride(), dtype=t.dtype, device="meta") for t in tensors
-        ]
+    def _strides(self, tensors: Sequence[Tensor | None], attributes: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
+        """Return the strides that the variants' outputs have, which `torch.compile` is told."""
+        bare = [tensor if tensor is None else _without_data(tensor) for tensor in tensors]
         planned = self.imagine(*bare, **attributes)
-        if isinstance(result, Tensor):
-            assert isinstance(planned, Tensor)
-            return _with_strides_of(planned, result)
-        return tuple(_with_strides_of(other, one) for other, one in zip(planned, result, strict=True))
+        return tuple(one.stride() for one in ((planned,) if isinstance(planned, Tensor) else planned))
 
 
 @cache
@@ -731,11 +831,9 @@ def _first(tensors: Sequence[Tensor | None]) -> Tensor:
     raise OpError("an op takes at least one tensor; got none")
 
 
-def _with_strides_of(planned: Tensor, result: Tensor) -> Tensor:
-    """Copy a tensor where it lies in memory in another way than planned."""
-    if result.stride() == planned.stride():
-        return result
-    return torch.empty_strided(result.shape, planned.stride(), dtype=result.dtype, device=result.device).copy_(result)
+def _without_data(tensor: Tensor) -> Tensor:
+    """Return a tensor of the meta device that lies in memory as `tensor` does."""
+    return torch.empty_strided(tensor.shape, tensor.stride(), dtype=tensor.dtype, device="meta")
 
 
 def _name(dtype: torch.dtype) -> str:
