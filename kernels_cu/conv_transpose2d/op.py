@@ -1,5 +1,6 @@
 """2-D transposed convolution, with everything that ConvTranspose2d takes."""
 
+import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache, partial
@@ -30,9 +31,11 @@ from workbench.op import (
     Variant,
     ceil_div,
     expect_shape,
+    gpu_of,
     is_aligned,
     memory_format,
     multiprocessor_count,
+    on_meta,
     widest_access,
 )
 
@@ -200,13 +203,24 @@ def smem_tiles(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config:
     return Plan((y,), (launch,))
 
 
+def register_tile(arguments: dict[str, Any], config: Config) -> tuple[int, int]:
+    """Choose a block's tile where the config leaves it open: least padding, then enough blocks, then the largest."""
+    out_per_group = arguments["out_channels"] // arguments["groups"]
+    tile_m = config["TILE_M"] or (64 if round_up(out_per_group, 64) < round_up(out_per_group, 128) else 128)
+    blocks = math.prod(phase_grid(arguments, tile_m, 128))
+    few = blocks < 4 * multiprocessor_count(arguments["x"])
+    return tile_m, config["TILE_N"] or (64 if few else 128)
+
+
 def register_tiles(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Config, **geometry: Any) -> Plan:
     """Plan the weights' packing, then a block for TILE_M x TILE_N outputs of a phase."""
     arguments = call_arguments(x, weight, bias, **geometry)
     y, contiguous = arguments["y"], arguments.pop("weight")
     in_channels, out_per_group, *kernel = weight.shape
-    columns, groups = ceil_div(out_per_group, config["TILE_M"]) * config["TILE_M"], arguments["groups"]
+    tile_m, tile_n = register_tile(arguments, config)
+    columns, groups = round_up(out_per_group, tile_m), arguments["groups"]
     packed = x.new_empty(in_channels * kernel[0] * kernel[1] * columns, dtype=torch.float32)
+    defines = {"TILE_M": tile_m, "TILE_N": tile_n, "WHOLE": int(in_channels // groups % 8 == 0)}
     pack = Launch(
         "pack_weights",
         {
@@ -216,17 +230,35 @@ def register_tiles(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, con
         },
         grid=ceil_div(packed.numel(), 256),
         block=256,
+        defines=defines,
     )
     multiply = Launch(
         "conv_transpose2d",
         {**arguments, "weight_packed": packed},
-        grid=phase_grid(arguments, config["TILE_M"], config["TILE_N"]),
-        block=config["TILE_M"] * config["TILE_N"] // 64,
-        smem_bytes=config["TILE_M"] * config["TILE_N"] * 4 if weight[:, 0].numel() // groups > SUMMED_CHUNK else 0,
+        grid=phase_grid(arguments, tile_m, tile_n),
+        block=tile_m * tile_n // 64,
+        smem_bytes=tile_m * tile_n * 4 if weight[:, 0].numel() // groups > SUMMED_CHUNK else 0,
         strided=("x", "y"),
-        defines={"WHOLE": int(in_channels // groups % 8 == 0)},
+        defines=defines,
     )
     return Plan((y,), (pack, multiply))
+
+
+REGISTER_RATE = 0.57  # of the FMA units, that v9's blocks reach together
+
+
+def register_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> dict[str, float]:
+    """Return the terms of v9's time: the steps of the SM with the most blocks, and the bytes."""
+    gpu = gpu_of(x)
+    arguments = call_arguments(*on_meta(x, weight, bias), **geometry)
+    tile_m, tile_n = register_tile(arguments, {"TILE_M": 0, "TILE_N": 0})
+    phases = arguments["stride_h"] * arguments["stride_w"]
+    depth = weight[:, 0].numel() / arguments["groups"] / phases
+    blocks = ceil_div(math.prod(phase_grid(arguments, tile_m, tile_n)), gpu.multiprocessors)
+    alone = max(blocks, 512 // (tile_m * tile_n // 64))  # fewer blocks than an SM holds leave it waiting
+    cycles = alone * depth * tile_m * tile_n / 128 / REGISTER_RATE
+    moved = (x.numel() + arguments["y"].numel()) * x.element_size()
+    return {"launches": 6.0, "steps": cycles / gpu.cycles_per_us, "bytes": moved / gpu.bytes_per_us}
 
 
 def depthwise(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Config, **geometry: Any) -> Plan:
@@ -313,6 +345,30 @@ def columns_launch(arguments: dict[str, Any], config: Config) -> Launch:
         grid=ceil_div(threads, config["BLOCK_SIZE"]),
         block=config["BLOCK_SIZE"],
     )
+
+
+def depthwise_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> dict[str, float]:
+    """Return the terms of v10's time: its launch, and the larger of its instructions and its bytes."""
+    gpu = gpu_of(x)
+    plan = depthwise(*on_meta(x, weight, bias), config={"ROWS": 8, "BLOCK_SIZE": 128}, **geometry)
+    y, kernel = plan.outputs[0], plan.launches[0].kernel
+    steps = pair(geometry.get("stride", 1))
+    products = weight[:, 0].numel() / geometry.get("groups", 1) / (steps[0] * steps[1])  # of an output
+    fixed, each = DEPTHWISE_INSTRUCTIONS[kernel]
+    instructions = y.numel() * (fixed + each * products) / (128 * gpu.multiprocessors * gpu.cycles_per_us)
+    moved = (x.numel() + y.numel()) * x.element_size() / gpu.bytes_per_us
+    return {
+        "launches": 4.0,
+        kernel.removeprefix("conv_transpose2d").strip("_") or "columns": max(instructions, 1.4 * moved),
+    }
+
+
+DEPTHWISE_INSTRUCTIONS = {
+    "conv_transpose2d": (40.0, 8.0),
+    "conv_transpose2d_channels_last": (50.0, 6.0),
+    "conv_transpose2d_tiles": (24.0, 3.2),
+}
+"""Issue slots of an output, and of a product of it, that each kernel of v10 takes, idle ones counted."""
 
 
 def channels_last_launch(arguments: dict[str, Any], config: Config, lanes: int, vector: int) -> Launch:
@@ -1023,11 +1079,12 @@ op = Op(
             HERE / "v9_register_tiles.cu",
             register_tiles,
             tunables=(
-                Tunable("TILE_M", 128, (64, 128)),
-                Tunable("TILE_N", 128, (64, 128)),
-                Tunable("UNROLL", 1, (1, 2, 4, 8)),
+                Tunable("TILE_M", 0, (0, 64, 128)),
+                Tunable("TILE_N", 0, (0, 64, 128)),
+                Tunable("UNROLL", 1, (1, 2)),
             ),
             min_arch="sm_80",
+            cost=register_cost,
             restriction=tiles_restriction,
         ),
         Variant(
@@ -1036,6 +1093,7 @@ op = Op(
             depthwise,
             tunables=(Tunable("ROWS", 8, (2, 4, 8)), Tunable("BLOCK_SIZE", 128, (64, 128, 256))),
             restriction=depthwise_restriction,
+            cost=depthwise_cost,
         ),
         rows_variant("v2_wgmma_rows", lambda *_: 0, 208),
         rows_variant("v3_staged_store", lambda *_: 8 * 72 * 4, 208, tf32_tile=56),

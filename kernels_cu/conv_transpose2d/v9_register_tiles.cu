@@ -18,10 +18,10 @@
 #define EPILOGUE(sum) (sum)  // what is stored of a sum and its bias
 #endif
 #ifndef TILE_M
-#define TILE_M 128  // tunable: output channels of a block, 64 or 128
+#define TILE_M 0  // tunable: output channels of a block, 64 or 128; 0: as the plan chooses
 #endif
 #ifndef TILE_N
-#define TILE_N 128  // tunable: pixels of a block, 64 or 128
+#define TILE_N 0  // tunable: pixels of a block, 64 or 128; 0: as the plan chooses
 #endif
 #ifndef UNROLL
 #define UNROLL 1  // tunable: steps of K that are unrolled

@@ -50,14 +50,14 @@ def with_epilogue(variant: Variant) -> Callable[..., Plan]:
     return plan
 
 
-def without_form(restriction: Callable[..., str]) -> Callable[..., str]:
-    """Ask a restriction of the convolution's, which knows no form."""
+def without_form(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Ask a restriction or a cost of the convolution's, which knows no form."""
 
-    def restricted(*tensors: Tensor | None, form: str = "erf", **geometry: Any) -> str:
+    def asked(*tensors: Tensor | None, form: str = "erf", **geometry: Any) -> Any:
         del form
-        return restriction(*tensors, **geometry)
+        return function(*tensors, **geometry)
 
-    return restricted
+    return asked
 
 
 def activated(name: str, of_convolution: str) -> Variant:
@@ -69,6 +69,7 @@ def activated(name: str, of_convolution: str) -> Variant:
         source=HERE / f"{name}.cu",
         plan=with_epilogue(variant),
         restriction=without_form(variant.restriction) if variant.restriction else None,
+        cost=without_form(variant.cost) if variant.cost else None,
     )
 
 

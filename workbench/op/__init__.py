@@ -35,9 +35,9 @@ from workbench.op.inputs import (
     Uniform,
     Values,
 )
-from workbench.op.layout import is_channels_last, is_dense, memory_format, widest_access
+from workbench.op.layout import is_channels_last, is_dense, memory_format, on_meta, widest_access
 from workbench.op.library import SchemaError, wants_gradient, with_attributes_of
-from workbench.op.parts import part_obstacle, plan_part
+from workbench.op.parts import part_obstacle, plan_part, predict_part_us
 from workbench.op.spread import RowCut, Spread
 
 __all__ = [
@@ -81,8 +81,10 @@ __all__ = [
     "load_ops",
     "memory_format",
     "multiprocessor_count",
+    "on_meta",
     "part_obstacle",
     "plan_part",
+    "predict_part_us",
     "wants_gradient",
     "widest_access",
     "with_attributes_of",
