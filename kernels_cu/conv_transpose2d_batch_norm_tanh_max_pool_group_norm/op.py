@@ -27,12 +27,9 @@ from workbench.op import (
     Variant,
     ceil_div,
     find_op,
-    gpu_of,
     multiprocessor_count,
-    on_meta,
     part_obstacle,
     plan_part,
-    predict_part_us,
     with_attributes_of,
 )
 
@@ -204,37 +201,10 @@ def of_parts_restriction(
         return "takes contiguous tensors of channels"
     if obstacle := part_obstacle(conv_transpose2d, CONV_PARTS, x, weight, bias, **geometry):
         return obstacle
-    if conv_transpose2d.imagine(*on_meta(x, weight, bias), **geometry).numel() >= 1 << 31:
+    meta = [None if t is None else torch.empty(t.shape, dtype=t.dtype, device="meta") for t in (x, weight, bias)]
+    if conv_transpose2d.variants[0].prepare(*meta, **geometry).outputs[0].numel() >= 1 << 31:
         return "takes a convolution of fewer than 2^31 outputs"
     return ""
-
-
-def of_parts_cost(
-    x: Tensor,
-    weight: Tensor,
-    bias: Tensor | None = None,
-    *per_channel: Tensor | None,
-    num_groups: int,
-    training: bool = False,
-    momentum: float = 0.1,
-    bn_eps: float = 1e-5,
-    gn_eps: float = 1e-5,
-    pool: int = 2,
-    **geometry: Any,
-) -> dict[str, float]:
-    """Return the terms of the parts' times: between convolution and group norm, bytes count."""
-    del momentum, bn_eps
-    gpu = gpu_of(x)
-    batch, channels, out_h, out_w = conv_transpose2d.imagine(*on_meta(x.contiguous(), weight, bias), **geometry).shape
-    convolved = batch * channels * out_h * out_w * x.element_size() / gpu.bytes_per_us
-    pooled = torch.empty(batch, channels, out_h // pool, out_w // pool, dtype=x.dtype, device="meta")
-    affine = on_meta(*per_channel[4:6])
-    return {
-        "launches": 9.0 if training else 6.0,
-        "convolution": predict_part_us(conv_transpose2d, CONV_PARTS, x, weight, bias, **geometry),
-        "pooling": (2 if training else 1) * convolved,
-        "norm": predict_part_us(group_norm, NORM_PARTS, pooled, *affine, num_groups=num_groups, eps=gn_eps),
-    }
 
 
 def sample_smem_bytes(stages: int) -> int:
@@ -433,7 +403,6 @@ v4_parts = Variant(
     min_arch="sm_80",
     restriction=of_parts_restriction,
     tf32=True,
-    cost=of_parts_cost,
 )
 ODD = {"num_groups": 3, "padding": (1, 0), "output_padding": (1, 0), "stride": (2, 1)}
 

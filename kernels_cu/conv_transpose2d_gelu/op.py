@@ -50,14 +50,14 @@ def with_epilogue(variant: Variant) -> Callable[..., Plan]:
     return plan
 
 
-def without_form(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Ask a restriction or a cost of the convolution's, which knows no form."""
+def without_form(restriction: Callable[..., str]) -> Callable[..., str]:
+    """Ask a restriction of the convolution's, which knows no form."""
 
-    def asked(*tensors: Tensor | None, form: str = "erf", **geometry: Any) -> Any:
+    def restricted(*tensors: Tensor | None, form: str = "erf", **geometry: Any) -> str:
         del form
-        return function(*tensors, **geometry)
+        return restriction(*tensors, **geometry)
 
-    return asked
+    return restricted
 
 
 def activated(name: str, of_convolution: str) -> Variant:
@@ -69,7 +69,6 @@ def activated(name: str, of_convolution: str) -> Variant:
         source=HERE / f"{name}.cu",
         plan=with_epilogue(variant),
         restriction=without_form(variant.restriction) if variant.restriction else None,
-        cost=without_form(variant.cost) if variant.cost else None,
     )
 
 

@@ -21,10 +21,8 @@ from workbench.op import (
     ceil_div,
     expect_shape,
     find_op,
-    on_meta,
     part_obstacle,
     plan_part,
-    predict_part_us,
     with_attributes_of,
 )
 
@@ -129,27 +127,6 @@ def of_parts_restriction(
     """Say why no variant of the convolution's takes it."""
     del norm_tensors, num_groups, eps
     return part_obstacle(conv_gelu, CONV_PARTS, x, weight, bias, **others)
-
-
-def of_parts_cost(
-    x: Tensor,
-    weight: Tensor,
-    bias: Tensor | None = None,
-    norm_weight: Tensor | None = None,
-    norm_bias: Tensor | None = None,
-    *,
-    num_groups: int,
-    eps: float = 1e-5,
-    **others: Any,
-) -> dict[str, float]:
-    """Return the terms of both parts' times."""
-    activated = conv_gelu.imagine(*on_meta(x, weight, bias), **others)
-    norm = {"num_groups": num_groups, "eps": eps}
-    affine = on_meta(norm_weight, norm_bias)
-    return {
-        "convolution": predict_part_us(conv_gelu, CONV_PARTS, x, weight, bias, **others),
-        "norm": predict_part_us(group_norm, NORM_PARTS, activated, *affine, **norm),
-    }
 
 
 def two_passes(
@@ -274,7 +251,6 @@ op = Op(
             min_arch="sm_80",
             restriction=of_parts_restriction,
             tf32=True,
-            cost=of_parts_cost,
         ),
         replace(
             conv_rows,

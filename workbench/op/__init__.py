@@ -37,7 +37,7 @@ from workbench.op.inputs import (
 )
 from workbench.op.layout import is_channels_last, is_dense, memory_format, on_meta, widest_access
 from workbench.op.library import SchemaError, wants_gradient, with_attributes_of
-from workbench.op.parts import part_obstacle, plan_part, predict_part_us
+from workbench.op.parts import part_obstacle, plan_part
 from workbench.op.spread import RowCut, Spread
 
 __all__ = [
@@ -84,7 +84,6 @@ __all__ = [
     "on_meta",
     "part_obstacle",
     "plan_part",
-    "predict_part_us",
     "wants_gradient",
     "widest_access",
     "with_attributes_of",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -34,15 +34,15 @@ def plan_part(op: Op, names: Sequence[str], *tensors: Tensor | None, **attribute
     OpError
         If none of them takes the call.
     """
-    chosen, _ = _fastest(op, names, tensors, attributes)
+    variants = list(_fitting(op, names, tensors, attributes))
+    if not variants:
+        raise OpError(part_obstacle(op, names, *tensors, **attributes))
+    times = [(variant.predict_us(*tensors, **attributes), variant) for variant in variants]
+    priced = [(us, variant) for us, variant in times if us is not None]
+    chosen = min(priced, key=lambda one: one[0])[1] if priced else variants[0]
     plan = chosen.prepare(*tensors, **attributes)
     launches = (launch.with_defines({f"PART_{chosen.name.upper()}": 1}) for launch in plan.launches)
     return replace(plan, launches=tuple(launches))
-
-
-def predict_part_us(op: Op, names: Sequence[str], *tensors: Tensor | None, **attributes: Any) -> float:
-    """Predict what the variant that `plan_part` takes needs; 0 where no variant has a cost."""
-    return _fastest(op, names, tensors, attributes)[1] or 0.0
 
 
 def part_obstacle(op: Op, names: Sequence[str], *tensors: Tensor | None, **attributes: Any) -> str:
@@ -51,20 +51,10 @@ def part_obstacle(op: Op, names: Sequence[str], *tensors: Tensor | None, **attri
     return "" if "" in obstacles else f"{op.name}: {'; '.join(obstacles)}"
 
 
-def _fastest(
+def _fitting(
     op: Op, names: Sequence[str], tensors: Sequence[Tensor | None], attributes: dict[str, Any]
-) -> tuple[Variant, float | None]:
-    """Return the variant of the least predicted time, else the last declared one that takes a call, and its time."""
-    fitting = [
-        one.way
-        for one in op.fits(*tensors, **attributes)
-        if isinstance(one.way, Variant) and one.way.name in names and not one.obstacle
-    ]
-    if not fitting:
-        raise OpError(part_obstacle(op, names, *tensors, **attributes))
-    times = [(variant.predict_us(*tensors, **attributes), variant) for variant in fitting]
-    priced = [(us, variant) for us, variant in times if us is not None]
-    if not priced:
-        return fitting[0], None
-    us, chosen = min(priced, key=lambda one: one[0])
-    return chosen, us
+) -> Iterator[Variant]:
+    """Go through the variants that take a call, the last declared first."""
+    for one in op.fits(*tensors, **attributes):
+        if isinstance(one.way, Variant) and one.way.name in names and not one.obstacle:
+            yield one.way
