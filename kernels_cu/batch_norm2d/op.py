@@ -1,5 +1,6 @@
 """Batch normalisation of images, in training (batch statistics, running ones updated) and in eval."""
 
+from functools import partial as bound
 from pathlib import Path
 from typing import Any
 
@@ -18,19 +19,29 @@ from workbench.op import (
     Op,
     OpError,
     Plan,
+    RowCut,
     Special,
+    Spread,
     Tunable,
     Uniform,
     Variant,
     ceil_div,
     expect_shape,
     is_aligned,
+    is_channels_last,
+    memory_format,
     multiprocessor_count,
+    widest_access,
 )
 
 HERE = Path(__file__).parent
 NOT_FLOAT64 = FLOATS[:3]  # without a spread, the error is the oracle's own, and float64 is its dtype
-BLOCKS_PER_SM, TILE = 2, 6944  # of the kernel that keeps a channel in shared memory
+BLOCKS_PER_SM, TILE = (
+    2,
+    6944,
+)  # of the kernel that keeps a channel in shared memory; the tile in float32, of which others hold as many bytes
+SLICE_BYTES = 128  # of a row, that a block takes at least where threads lie along the channels
+CLUSTERS, CLUSTER_BYTES = (2, 4, 8), 32 * 1024  # blocks of a channel, which is not worth several below so many bytes
 WAVES = 4  # of the blocks that gather statistics
 NAN_AMONG = Special((float("nan"), 0.0, -0.0, 1e-40, 300.0))  # no infinity: of its mean PyTorch's back ends disagree
 
@@ -85,9 +96,9 @@ def two_kernels(
     """Plan the statistics (in training one block per channel), then one thread per pixel to normalise."""
     check(x, weight, bias, running_mean, running_var, training)
     batch, channels, height, width = x.shape
-    y = x.new_empty(x.shape)
+    y = torch.empty_like(x, memory_format=memory_format(x))
     mean, rstd = x.new_empty(2, channels, dtype=torch.promote_types(x.dtype, torch.float32))
-    planes = x.flatten(2)  # a view wherever one stride walks the pixels
+    planes, out = x.flatten(2), y.flatten(2)  # views, x's wherever one stride walks the pixels
     spatial = height * width
     strides = dict(zip(("x_stride_n", "x_stride_c", "x_stride_s"), planes.stride(), strict=True))
     block = config["BLOCK_SIZE"]
@@ -111,12 +122,13 @@ def two_kernels(
     normalize = Launch(
         "batch_norm2d_normalize",
         {
-            **{"x": planes, "mean": mean, "rstd": rstd, "y": y, "batch": batch, "channels": channels},
+            **{"x": planes, "mean": mean, "rstd": rstd, "y": out, "batch": batch, "channels": channels},
             **{"spatial": spatial, **strides, "weight": weight, "bias": bias},
+            **dict(zip(("y_stride_n", "y_stride_c", "y_stride_s"), out.stride(), strict=True)),
         },
         grid=(ceil_div(spatial, block), min(batch * channels, 65535)),
         block=block,
-        strided=("x",),
+        strided=("x", "y"),
     )
     return Plan((y,), (statistics, normalize))
 
@@ -173,6 +185,147 @@ def vectorized_restriction(x: Tensor, *_of_channels: Tensor | None, **_attribute
     return "takes fewer than 2^31 elements" if x.numel() >= 2**31 else ""
 
 
+def two_passes(
+    x: Tensor,
+    weight: Tensor | None = None,
+    bias: Tensor | None = None,
+    running_mean: Tensor | None = None,
+    running_var: Tensor | None = None,
+    *,
+    config: Config,
+    training: bool = False,
+    momentum: float = 0.1,
+    eps: float = 1e-5,
+) -> Plan:
+    """Plan partial statistics (in training, some blocks a channel), then a launch that normalises."""
+    check(x, weight, bias, running_mean, running_var, training)
+    images, channels, height, width = x.shape
+    y = torch.empty_like(x)
+    real = torch.promote_types(x.dtype, torch.float32)
+    block, tile = config["BLOCK_SIZE"], config["BLOCK_SIZE"] * config["STEPS"]
+    plane, sms, last = height * width, multiprocessor_count(x), is_channels_last(x)
+    if last:
+        vector = widest_access(x, channels)
+        columns = min(channels, ceil_div(SLICE_BYTES // x.element_size(), vector) * vector)
+        rows, slices = images * plane, ceil_div(channels, columns)
+        source, output = x.permute(0, 2, 3, 1), y.permute(0, 2, 3, 1)
+        layout = {"rows": rows, "channels": channels, "slice": columns}
+        cut = RowCut.of(rows, block // (columns // vector) * config["STEPS"], slices, columns, block, sms)
+        parts, chunks, merged = cut.parts, cut.chunks, cut.merged
+        grids = (parts, slices), (chunks, slices)
+    else:
+        vector = widest_access(x, plane)
+        packs = images * plane // vector
+        source, output = x, y
+        layout = {"images": images, "channels": channels, "plane": plane}
+        parts, chunks = max(1, min(ceil_div(8 * sms, channels), packs // tile)), ceil_div(packs, tile)
+        grids, merged = (channels * parts, channels * chunks), False
+    defines = {"VECTOR": vector, "CHANNELS_LAST": int(last)}
+    launches, partial = [], None
+    if training:
+        partial = x.new_empty(channels * parts, 3, dtype=real)
+        first = {"x": source, "partial": partial, "parts": parts, **layout}
+        launches.append(Launch("batch_norm2d_partial", first, grids[0], block, defines=defines))
+        if merged:
+            whole = x.new_empty(channels, 3, dtype=real)
+            merge = {"partial": partial, "merged": whole, "num_groups": channels, "parts": parts}
+            launches.append(
+                Launch("batch_norm2d_merge", merge, ceil_div(channels, block // 32), block, defines=defines)
+            )
+            partial, parts = whole, 1
+    arguments = {
+        **{"x": source, "y": output, "partial": partial, "parts": parts if training else 0, "chunks": chunks, **layout},
+        **{"eps": eps, "momentum": momentum, "weight": weight, "bias": bias},
+        **{"running_mean": running_mean, "running_var": running_var},
+    }
+    launches.append(Launch("batch_norm2d_apply", arguments, grids[1], block, defines=defines))
+    return Plan((y,), tuple(launches))
+
+
+def dense_restriction(x: Tensor, *of_channels: Tensor | None, **_attributes: Any) -> str:
+    """Say what of the tensors no kernel without strides takes."""
+    if any(t is not None and not t.is_contiguous() for t in of_channels):
+        return "takes contiguous tensors of channels"
+    if not x.numel() or x.dim() != 4 or x.numel() // x.shape[1] >= 2**31:
+        return "takes x with elements, fewer than 2^31 a channel"
+    return ""
+
+
+def two_passes_restriction(x: Tensor, *of_channels: Tensor | None, **_attributes: Any) -> str:
+    """Say why a tensor cannot be walked plane by plane or row by row."""
+    if not (x.is_contiguous() or is_channels_last(x)):
+        return "takes x contiguous or in channels_last"
+    return dense_restriction(x, *of_channels)
+
+
+def spread_of(x: Tensor, clusters: tuple[int, ...]) -> tuple[int, Spread | None]:
+    """Return the elements of an access of x and how a channel lies on chip."""
+    images, channels, height, width = x.shape
+    vector = widest_access(x, height * width)
+    packs = images * height * width // vector
+    return vector, Spread.of(packs, vector * x.element_size(), channels, multiprocessor_count(x), clusters)
+
+
+def on_chip(
+    x: Tensor,
+    weight: Tensor | None = None,
+    bias: Tensor | None = None,
+    running_mean: Tensor | None = None,
+    running_var: Tensor | None = None,
+    *,
+    config: Config,
+    training: bool = False,
+    momentum: float = 0.1,
+    eps: float = 1e-5,
+    clusters: tuple[int, ...] = (1,),
+) -> Plan:
+    """Plan the one launch of teams, or clusters, that keep a channel in registers."""
+    del config
+    check(x, weight, bias, running_mean, running_var, training)
+    images, channels, height, width = x.shape
+    vector, spread = spread_of(x, clusters)
+    if spread is None:
+        raise OpError("batch_norm2d: a channel does not fit on chip")
+    y = torch.empty_like(x)
+    defines = {"VECTOR": vector, "PACKS": spread.packs}
+    launch = Launch(
+        "batch_norm2d",
+        {
+            **{"x": x, "y": y, "team": spread.team, "images": images, "channels": channels, "plane": height * width},
+            **{"eps": eps, "momentum": momentum, "weight": weight, "bias": bias},
+            **{"running_mean": running_mean, "running_var": running_var},
+        },
+        grid=ceil_div(channels, spread.teams) * spread.cluster,
+        block=spread.threads,
+        smem_bytes=spread.teams * 2 * max(x.element_size(), 4),
+        defines=defines if clusters == (1,) else {**defines, "CLUSTER": spread.cluster},
+    )
+    return Plan((y,), (launch,))
+
+
+def on_chip_restriction(
+    x: Tensor,
+    *of_channels: Tensor | None,
+    training: bool = False,
+    clusters: tuple[int, ...] = (1,),
+    **_attributes: Any,
+) -> str:
+    """Say why the kernels that keep a channel in registers cannot take it."""
+    if not training:
+        return "takes batch statistics"
+    if not x.is_contiguous():
+        return "takes x contiguous"
+    if reason := dense_restriction(x, *of_channels):
+        return reason
+    channel_bytes = x.numel() // x.shape[1] * x.element_size()
+    if clusters != (1,) and channel_bytes < CLUSTER_BYTES:
+        return f"takes channels of {CLUSTER_BYTES} bytes or more; got {channel_bytes}"
+    if spread_of(x, clusters)[1] is None:
+        values = x.numel() // x.shape[1]
+        return f"takes channels that fit into the registers of {clusters[-1]} blocks; got {values} values"
+    return ""
+
+
 def resident(
     x: Tensor,
     weight: Tensor | None = None,
@@ -189,8 +342,9 @@ def resident(
     check(x, weight, bias, running_mean, running_var, training)
     images, channels, height, width = x.shape
     pixels = height * width
+    tile = config["TILE"] * 4 // x.element_size()
     y = x.new_empty(x.shape)
-    partial = x.new_empty(channels, ceil_div(images, config["TILE"] // pixels), 2, dtype=torch.float64)
+    partial = x.new_empty(channels, ceil_div(images, tile // pixels), 2, dtype=torch.float64)
     arrived = x.new_empty(channels, dtype=torch.int32)
     launch = Launch(
         "batch_norm2d",
@@ -203,6 +357,7 @@ def resident(
         block=512,
         smem_bytes=4 * config["TILE"] * 4,
         cooperative=True,
+        defines={"TILE": tile},
     )
     return Plan((y,), (launch,), zeroed=(arrived,))
 
@@ -212,15 +367,15 @@ def resident_restriction(x: Tensor, *of_channels: Tensor | None, training: bool 
     if not training:
         return "takes batch statistics"
     images, channels, height, width = x.shape
-    pixels = height * width
-    if not x.numel() or pixels % 4 or pixels > TILE or images * pixels >= 2**31:
-        return f"takes planes of a multiple of 4 pixels, {TILE} at most; got {pixels}"
-    tiles, blocks = ceil_div(images, TILE // pixels), BLOCKS_PER_SM * multiprocessor_count(x)
+    pixels, vector, tile = height * width, 16 // x.element_size(), TILE * 4 // x.element_size()
+    if not x.numel() or pixels % vector or pixels > tile or images * pixels >= 2**31:
+        return f"takes planes of a multiple of {vector} pixels, {tile} at most; got {pixels}"
+    tiles, blocks = ceil_div(images, tile // pixels), BLOCKS_PER_SM * multiprocessor_count(x)
     if (
         tiles > blocks or tiles * channels < 4 * blocks
     ):  # a block would wait for its own next tile; or the ring never fills
         return (
-            f"takes channels of a tile of {TILE} values a resident block, {blocks} here, and four tiles a block; "
+            f"takes channels of a tile of {tile} values a resident block, {blocks} here, and four tiles a block; "
             f"got {tiles} tiles a channel, {channels} channels"
         )
     if not is_aligned(x, 16) or any(t is not None and not t.is_contiguous() for t in of_channels):
@@ -276,9 +431,23 @@ op = Op(
             HERE / "v3_warp_roles.cu",
             resident,
             tunables=(Tunable("TILE", TILE, (TILE,)),),
-            dtypes=("float32",),
             min_arch="sm_90a",
             restriction=resident_restriction,
+        ),
+        Variant(
+            "v4_two_passes",
+            HERE / "v4_two_passes.cu",
+            two_passes,
+            tunables=(Tunable("BLOCK_SIZE", 256, (128, 256, 512)), Tunable("STEPS", 4, (2, 4, 8))),
+            restriction=two_passes_restriction,
+        ),
+        Variant("v5_on_chip", HERE / "v5_on_chip.cu", on_chip, restriction=on_chip_restriction),
+        Variant(
+            "v6_cluster",
+            HERE / "v6_cluster.cu",
+            bound(on_chip, clusters=CLUSTERS),
+            min_arch="sm_90a",
+            restriction=bound(on_chip_restriction, clusters=CLUSTERS),
         ),
     ),
     cases=(
@@ -316,6 +485,20 @@ op = Op(
         case("training_transposed", 2, 8, 9, 7, training=True, layout="transposed"),
         case("training_strided", 2, 8, 9, 7, training=True, layout="strided"),
         case("training_offset", 2, 8, 9, 7, training=True, layout="offset"),
+        case("eval_channels_last_slices", 2, 200, 5, 7, layout="channels_last"),
+        case("training_channels_last_slices", 2, 200, 15, 15, training=True, layout="channels_last"),
+        case(
+            "training_channels_last_merged",
+            2,
+            64,
+            96,
+            96,
+            training=True,
+            layout="channels_last",
+            dtypes=("float16",),
+        ),
+        case("training_large_channel", 2, 3, 96, 96, training=True),
+        case("training_tile_per_channel_16_bits", 3, 1056, 2, 4, training=True, dtypes=("float16", "bfloat16")),
         case("training_tiles", 2, 528, 44, 79, training=True, dtypes=("float32",)),
         case("training_tile_per_channel", 3, 1056, 2, 2, training=True),
         case("s4_eval", 128, 128, 34, 34, full_size=True),

@@ -7,7 +7,7 @@
 //
 //   x       : (batch, channels, spatial) SCALAR, any strides
 //   weight, bias, running_mean, running_var : (channels,) SCALAR, or null
-//   y       : (batch, channels, spatial) SCALAR, contiguous
+//   y       : (batch, channels, spatial) SCALAR, any strides
 //   mean, rstd : (channels,) Real
 //   batch_norm2d_statistics         : grid (channels, 1, 1)                     block (BLOCK_SIZE, 1, 1)
 //   batch_norm2d_running_statistics : grid (ceil(channels / BLOCK_SIZE), 1, 1)  block (BLOCK_SIZE, 1, 1)
@@ -59,7 +59,7 @@ extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void batch_norm2d_running_st
 extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void batch_norm2d_normalize(
     const SCALAR* x, const Real* mean, const Real* rstd, SCALAR* y, int batch, int channels, long long spatial,
     long long x_stride_n, long long x_stride_c, long long x_stride_s,
-    const SCALAR* weight = nullptr, const SCALAR* bias = nullptr) {
+    long long y_stride_n, long long y_stride_c, long long y_stride_s, const SCALAR* weight = nullptr, const SCALAR* bias = nullptr) {
   const long long s = static_cast<long long>(blockIdx.x) * BLOCK_SIZE + threadIdx.x;
   if (s >= spatial) return;
 
@@ -69,6 +69,6 @@ extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void batch_norm2d_normalize(
     const Real scale = rstd[c] * (weight ? static_cast<Real>(weight[c]) : Real(1.0));
     const Real shift = bias ? static_cast<Real>(bias[c]) : Real(0.0);
     const Real value = static_cast<Real>(x[n * x_stride_n + c * x_stride_c + s * x_stride_s]);
-    y[plane * spatial + s] = static_cast<SCALAR>((value - mean[c]) * scale + shift);
+    y[n * y_stride_n + c * y_stride_c + s * y_stride_s] = static_cast<SCALAR>((value - mean[c]) * scale + shift);
   }
 }

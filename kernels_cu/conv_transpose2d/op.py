@@ -1,9 +1,12 @@
 """2-D transposed convolution, with everything that ConvTranspose2d takes."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from functools import partial
+import math
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache, partial
+from math import gcd, lcm
 from pathlib import Path
+from struct import Struct
 from typing import Any
 
 import torch
@@ -28,8 +31,12 @@ from workbench.op import (
     Variant,
     ceil_div,
     expect_shape,
+    gpu_of,
     is_aligned,
+    memory_format,
     multiprocessor_count,
+    on_meta,
+    widest_access,
 )
 
 HERE = Path(__file__).parent
@@ -91,19 +98,23 @@ def pair(value: Pair) -> tuple[int, int]:
     return (value, value) if isinstance(value, int) else value
 
 
-def gather(
+def output_of(x: Tensor, *shape: int) -> Tensor:
+    """Allocate an output that lies in memory as PyTorch's does on a GPU: channels_last where x is."""
+    return torch.empty(shape, dtype=x.dtype, device=x.device, memory_format=memory_format(x))
+
+
+def call_arguments(
     x: Tensor,
     weight: Tensor,
     bias: Tensor | None = None,
     *,
-    config: Config,
     stride: Pair = 1,
     padding: Pair = 0,
     output_padding: Pair = 0,
     dilation: Pair = 1,
     groups: int = 1,
-) -> Plan:
-    """Plan one thread per output pixel; x is read by its strides, whatever they are."""
+) -> dict[str, Any]:
+    """Check a convolution's tensors, allocate y, and name what every kernel for any geometry takes."""
     expect_shape("x", x, (None, None, None, None))
     batch, in_channels, *in_size = x.shape
     expect_shape("weight", weight, (in_channels, None, None, None))
@@ -116,37 +127,311 @@ def gather(
     )
     out_channels = out_per_group * groups
     expect_shape("bias", bias, (out_channels,))
-    y = x.new_empty(batch, out_channels, out_h, out_w)
+    y = output_of(x, batch, out_channels, out_h, out_w)
+    return {
+        "x": x,
+        "weight": weight.contiguous(),
+        "y": y,
+        "batch": batch,
+        "in_channels": in_channels,
+        "in_h": in_size[0],
+        "in_w": in_size[1],
+        "out_channels": out_channels,
+        "out_h": out_h,
+        "out_w": out_w,
+        "kernel_h": kernel[0],
+        "kernel_w": kernel[1],
+        "stride_h": steps[0],
+        "stride_w": steps[1],
+        "padding_h": pads[0],
+        "padding_w": pads[1],
+        "dilation_h": gaps[0],
+        "dilation_w": gaps[1],
+        "groups": groups,
+        **dict(zip(("x_stride_n", "x_stride_c", "x_stride_h", "x_stride_w"), x.stride(), strict=True)),
+        **dict(zip(("y_stride_n", "y_stride_c", "y_stride_h", "y_stride_w"), y.stride(), strict=True)),
+        "bias": bias,
+    }
+
+
+def gather(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Config, **geometry: Any) -> Plan:
+    """Plan one thread per output pixel; x is read by its strides, whatever they are."""
+    arguments = call_arguments(x, weight, bias, **geometry)
+    y = arguments["y"]
+    batch, out_channels, out_h, out_w = y.shape
     launch = Launch(
         "conv_transpose2d",
-        {
-            "x": x,
-            "weight": weight.contiguous(),
-            "y": y,
-            "batch": batch,
-            "in_channels": in_channels,
-            "in_h": in_size[0],
-            "in_w": in_size[1],
-            "out_channels": out_channels,
-            "out_h": out_h,
-            "out_w": out_w,
-            "kernel_h": kernel[0],
-            "kernel_w": kernel[1],
-            "stride_h": steps[0],
-            "stride_w": steps[1],
-            "padding_h": pads[0],
-            "padding_w": pads[1],
-            "dilation_h": gaps[0],
-            "dilation_w": gaps[1],
-            "groups": groups,
-            **dict(zip(("x_stride_n", "x_stride_c", "x_stride_h", "x_stride_w"), x.stride(), strict=True)),
-            "bias": bias,
-        },
+        arguments,
         grid=(ceil_div(out_w, config["BLOCK_W"]), ceil_div(out_h, config["BLOCK_H"]), min(batch * out_channels, 65535)),
         block=(config["BLOCK_W"], config["BLOCK_H"]),
-        strided=("x",),
+        strided=("x", "y"),
     )
     return Plan((y,), (launch,))
+
+
+COMPILED_IN = ("kernel_h", "kernel_w", "stride_h", "stride_w", "dilation_h", "dilation_w")
+WORTH_COMPILING = 1 << 16  # outputs, from which on a geometry gets a build of its own
+WORTH_TILES = 1 << 20  # outputs, from which on tiles in shared memory pay
+LEAST_LOAD_BYTES = 16  # of x that tiles must move at once
+UNROLLED_TAPS = 16  # rows of a kernel, up to which its loops are unrolled
+SUMMED_CHUNK = 128  # of K, which v9 sums in registers
+GRID_Z = 65_535
+STATIC_SMEM_BYTES = 49_152  # of a block on any GPU
+LAST_COLUMNS = 4  # kColumns of depthwise.cuh: of a thread in channels_last
+FEW_CHANNELS = 8  # of a group
+
+
+def phase_grid(arguments: dict[str, Any], tile_m: int, tile_n: int) -> tuple[int, int, int]:
+    """Cut each phase's matrix product into tiles of output channels x pixels."""
+    groups, steps = arguments["groups"], (arguments["stride_h"], arguments["stride_w"])
+    pixels = arguments["batch"] * ceil_div(arguments["out_h"], steps[0]) * ceil_div(arguments["out_w"], steps[1])
+    rows = arguments["out_channels"] // groups if pixels else 0
+    return ceil_div(pixels, tile_n), ceil_div(rows, tile_m), groups * steps[0] * steps[1] if pixels else 0
+
+
+def smem_tiles(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Config, **geometry: Any) -> Plan:
+    """Plan a block of TILE x TILE threads for as many outputs of a phase."""
+    arguments = call_arguments(x, weight, bias, **geometry)
+    y, tile = arguments["y"], config["TILE"]
+    launch = Launch(
+        "conv_transpose2d",
+        arguments,
+        grid=phase_grid(arguments, tile, tile),
+        block=(tile, tile),
+        strided=("x", "y"),
+    )
+    return Plan((y,), (launch,))
+
+
+def register_tile(arguments: dict[str, Any], config: Config) -> tuple[int, int]:
+    """Choose a block's tile where the config leaves it open: least padding, then enough blocks, then the largest."""
+    out_per_group = arguments["out_channels"] // arguments["groups"]
+    tile_m = config["TILE_M"] or (64 if round_up(out_per_group, 64) < round_up(out_per_group, 128) else 128)
+    blocks = math.prod(phase_grid(arguments, tile_m, 128))
+    few = blocks < 4 * multiprocessor_count(arguments["x"])
+    return tile_m, config["TILE_N"] or (64 if few else 128)
+
+
+def register_tiles(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Config, **geometry: Any) -> Plan:
+    """Plan the weights' packing, then a block for TILE_M x TILE_N outputs of a phase."""
+    arguments = call_arguments(x, weight, bias, **geometry)
+    y, contiguous = arguments["y"], arguments.pop("weight")
+    in_channels, out_per_group, *kernel = weight.shape
+    tile_m, tile_n = register_tile(arguments, config)
+    columns, groups = round_up(out_per_group, tile_m), arguments["groups"]
+    packed = x.new_empty(in_channels * kernel[0] * kernel[1] * columns, dtype=torch.float32)
+    defines = {"TILE_M": tile_m, "TILE_N": tile_n, "WHOLE": int(in_channels // groups % 8 == 0)}
+    pack = Launch(
+        "pack_weights",
+        {
+            **{"weight": contiguous, "weight_packed": packed},
+            **{name: arguments[name] for name in ("in_channels", "out_channels", "groups")},
+            **{name: arguments[name] for name in (*COMPILED_IN, "padding_h", "padding_w")},
+        },
+        grid=ceil_div(packed.numel(), 256),
+        block=256,
+        defines=defines,
+    )
+    multiply = Launch(
+        "conv_transpose2d",
+        {**arguments, "weight_packed": packed},
+        grid=phase_grid(arguments, tile_m, tile_n),
+        block=tile_m * tile_n // 64,
+        smem_bytes=tile_m * tile_n * 4 if weight[:, 0].numel() // groups > SUMMED_CHUNK else 0,
+        strided=("x", "y"),
+        defines=defines,
+    )
+    return Plan((y,), (pack, multiply))
+
+
+REGISTER_RATE = 0.57  # of the FMA units, that v9's blocks reach together
+
+
+def register_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> dict[str, float]:
+    """Return the terms of v9's time: the steps of the SM with the most blocks, and the bytes."""
+    gpu = gpu_of(x)
+    arguments = call_arguments(*on_meta(x, weight, bias), **geometry)
+    tile_m, tile_n = register_tile(arguments, {"TILE_M": 0, "TILE_N": 0})
+    phases = arguments["stride_h"] * arguments["stride_w"]
+    depth = weight[:, 0].numel() / arguments["groups"] / phases
+    blocks = ceil_div(math.prod(phase_grid(arguments, tile_m, tile_n)), gpu.multiprocessors)
+    alone = max(blocks, 512 // (tile_m * tile_n // 64))  # fewer blocks than an SM holds leave it waiting
+    cycles = alone * depth * tile_m * tile_n / 128 / REGISTER_RATE
+    moved = (x.numel() + arguments["y"].numel()) * x.element_size()
+    return {"launches": 6.0, "steps": cycles / gpu.cycles_per_us, "bytes": moved / gpu.bytes_per_us}
+
+
+def depthwise(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Config, **geometry: Any) -> Plan:
+    """Plan one thread for some rows of an output column, of one channel or, in channels_last, of several."""
+    arguments = call_arguments(x, weight, bias, **geometry)
+    y = arguments["y"]
+    lanes = channel_lanes(x, weight, y, **geometry)
+    compiled_in = {name.upper(): arguments[name] for name in COMPILED_IN} if y.numel() >= WORTH_COMPILING else {}
+    if lanes:
+        launch = channels_last_launch(arguments, config, *lanes)
+    elif y.numel() >= WORTH_TILES and (tiles := tiles_launch(arguments)):
+        launch = tiles
+    else:
+        launch = columns_launch(arguments, config)
+    if arguments["kernel_h"] > UNROLLED_TAPS:
+        compiled_in = {}
+    return Plan((y,), (replace(launch, strided=("x", "y"), defines={**compiled_in, **launch.defines}),))
+
+
+PATCH_ROWS = 4  # of a thread of depthwise_tiles.cuh, or the next multiple of the stride; 16 bytes of columns likewise
+TILE_COLUMNS = 128
+TILE_THREADS = 128
+MOST_PATCH = 64
+MOST_PRODUCTS = 2048  # of a thread and an input channel: they are unrolled
+
+
+def tiles_launch(arguments: dict[str, Any]) -> Launch | None:
+    """Plan tiles in shared memory with everything compiled in; None where depthwise_tiles.cuh is not for it."""
+    x, y, groups = arguments["x"], arguments["y"], arguments["groups"]
+    steps = arguments["stride_h"], arguments["stride_w"]
+    widest = 16 // x.element_size()
+    patch = [round_up(least, step) for least, step in zip((PATCH_ROWS, widest), steps, strict=True)]
+    products = arguments["kernel_h"] * arguments["kernel_w"] * patch[0] * patch[1] // (steps[0] * steps[1])
+    if x.stride(3) != 1 or not y.is_contiguous() or patch[0] * patch[1] > MOST_PATCH or products > MOST_PRODUCTS:
+        return None
+    batch, _, out_h, out_w = y.shape
+    load = widest_access(x, x.shape[3], *x.stride()[:3])
+    if load * x.element_size() < LEAST_LOAD_BYTES:
+        return None
+    unit = lcm(patch[1], load * steps[1])
+    tile_w = ceil_div(ceil_div(out_w, ceil_div(out_w, TILE_COLUMNS)), unit) * unit
+    out_per_group, in_per_group = y.shape[1] // groups, x.shape[1] // groups
+    most_rows = max(1, TILE_THREADS // (tile_w // patch[1] * out_per_group)) * patch[0]
+    tile_h = ceil_div(ceil_div(out_h, ceil_div(out_h, most_rows)), patch[0]) * patch[0]
+    group_threads = tile_h // patch[0] * (tile_w // patch[1]) * out_per_group
+    groups_tile = min(groups, max(1, TILE_THREADS // group_threads))
+    reach = [
+        arguments[f"dilation_{axis}"] * (arguments[f"kernel_{axis}"] - 1) // step
+        for axis, step in zip("hw", steps, strict=True)
+    ]
+    staged = (tile_h // steps[0] + reach[0] + 2) * (tile_w // steps[1] + reach[1] + 2 + 2 * widest) * in_per_group
+    weights = arguments["kernel_h"] * arguments["kernel_w"] * in_per_group * out_per_group
+    if (
+        groups_tile * (staged * x.element_size() + weights * 4) > STATIC_SMEM_BYTES
+        or groups_tile * group_threads > 1024
+    ):
+        return None
+    if ceil_div(groups, groups_tile) > GRID_Z or batch > GRID_Z:
+        return None
+    return Launch(
+        "conv_transpose2d_tiles",
+        arguments,
+        grid=(ceil_div(out_h, tile_h) * ceil_div(out_w, tile_w), ceil_div(groups, groups_tile), batch),
+        block=groups_tile * group_threads,
+        defines={
+            **{"PADDING_H": arguments["padding_h"], "PADDING_W": arguments["padding_w"]},
+            **{"TILE_H": tile_h, "TILE_W": tile_w, "GROUPS_TILE": groups_tile, "LOAD": load},
+            **{
+                "STORE": gcd(patch[1], widest_access(y, out_w)),
+                "IN_PER_GROUP": in_per_group,
+                "OUT_PER_GROUP": out_per_group,
+            },
+        },
+    )
+
+
+def columns_launch(arguments: dict[str, Any], config: Config) -> Launch:
+    """Plan lanes that are columns."""
+    batch, out_channels, _, out_w = arguments["y"].shape
+    threads = batch * out_channels * out_w * row_groups(arguments, config["ROWS"])
+    return Launch(
+        "conv_transpose2d",
+        {**arguments, "threads": threads},
+        grid=ceil_div(threads, config["BLOCK_SIZE"]),
+        block=config["BLOCK_SIZE"],
+    )
+
+
+def depthwise_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> dict[str, float]:
+    """Return the terms of v10's time: its launch, and the larger of its instructions and its bytes."""
+    gpu = gpu_of(x)
+    plan = depthwise(*on_meta(x, weight, bias), config={"ROWS": 8, "BLOCK_SIZE": 128}, **geometry)
+    y, kernel = plan.outputs[0], plan.launches[0].kernel
+    steps = pair(geometry.get("stride", 1))
+    products = weight[:, 0].numel() / geometry.get("groups", 1) / (steps[0] * steps[1])  # of an output
+    fixed, each = DEPTHWISE_INSTRUCTIONS[kernel]
+    instructions = y.numel() * (fixed + each * products) / (128 * gpu.multiprocessors * gpu.cycles_per_us)
+    moved = (x.numel() + y.numel()) * x.element_size() / gpu.bytes_per_us
+    return {
+        "launches": 4.0,
+        kernel.removeprefix("conv_transpose2d").strip("_") or "columns": max(instructions, 1.4 * moved),
+    }
+
+
+DEPTHWISE_INSTRUCTIONS = {
+    "conv_transpose2d": (40.0, 8.0),
+    "conv_transpose2d_channels_last": (50.0, 6.0),
+    "conv_transpose2d_tiles": (24.0, 3.2),
+}
+"""Issue slots of an output, and of a product of it, that each kernel of v10 takes, idle ones counted."""
+
+
+def channels_last_launch(arguments: dict[str, Any], config: Config, lanes: int, vector: int) -> Launch:
+    """Plan lanes that are channels."""
+    batch, out_channels, _, out_w = arguments["y"].shape
+    columns = max(1, min(config["BLOCK_SIZE"] // lanes, ceil_div(out_w, LAST_COLUMNS)))
+    chunks = ceil_div(out_channels, lanes * vector)
+    rows = config["ROWS"] if vector == 1 else (config["ROWS"] + 1) // 2
+    return Launch(
+        "conv_transpose2d_channels_last",
+        arguments,
+        grid=(batch * ceil_div(out_w, LAST_COLUMNS * columns) * chunks, row_groups(arguments, rows)),
+        block=(lanes, columns),
+        smem_bytes=arguments["weight"][0, 0].numel()
+        * arguments["in_channels"]
+        // arguments["groups"]
+        * lanes
+        * vector
+        * 4,
+        defines={"VECTOR": vector},
+    )
+
+
+def row_groups(arguments: dict[str, Any], rows: int) -> int:
+    """Count the groups of `rows` rows of one phase."""
+    return arguments["stride_h"] * ceil_div(ceil_div(arguments["out_h"], arguments["stride_h"]), rows)
+
+
+def channel_lanes(x: Tensor, weight: Tensor, y: Tensor, *, groups: int = 1, **_geometry: Any) -> tuple[int, ...]:
+    """Return how many lanes a block has for channels, and the channels of each, where x and y are channels_last."""
+    if y.is_contiguous() or not y.numel():
+        return ()
+    out_channels = y.shape[1]
+    start = x.storage_offset() if x.is_meta else x.data_ptr() // x.element_size()
+    one_channel = x.shape[1] == out_channels == groups
+    vector = 4 if one_channel and out_channels % 4 == 0 and start % 4 == 0 else 1
+    lanes = min(32, ceil_div(out_channels, vector))
+    weight_bytes = 4 * lanes * vector * weight[0, 0].numel() * x.shape[1] // groups
+    return (lanes, vector) if weight_bytes <= STATIC_SMEM_BYTES else ()
+
+
+def tiles_restriction(
+    x: Tensor, weight: Tensor, bias: Tensor | None = None, *, stride: Pair = 1, groups: int = 1, **_geometry: Any
+) -> str:
+    """Say why the kernels that multiply phase by phase cannot take a convolution."""
+    del x, weight, bias
+    products = groups * pair(stride)[0] * pair(stride)[1]
+    return f"takes at most {GRID_Z} groups and phases; got {products}" if products > GRID_Z else ""
+
+
+def depthwise_restriction(
+    x: Tensor, weight: Tensor, bias: Tensor | None = None, *, groups: int = 1, **_geometry: Any
+) -> str:
+    """Say why the kernel for few channels a group cannot take a convolution."""
+    del bias
+    if x.dim() != 4 or weight.dim() != 4 or x.shape[1] % groups:
+        return f"takes x and weight of 4 dimensions and whole groups; got {x.dim()}, {weight.dim()}, {groups} groups"
+    channels = max(x.shape[1] // groups, weight.shape[1])
+    if channels > FEW_CHANNELS:
+        return f"takes at most {FEW_CHANNELS} channels a group; got {channels}"
+    if x.stride(2) * x.element_size() >= 1 << 31:
+        return f"takes rows less than 2^31 bytes apart; got a stride of {x.stride(2)}"
+    return ""
 
 
 SMEM_BYTES = 232_448  # of a block
@@ -310,6 +595,520 @@ def split(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Conf
     return Plan((y,), launches, zeroed=(largest, out_of_range))
 
 
+GEMM_PHASES = 8  # kPhases
+
+
+def divisor(d: int) -> tuple[int, int, int]:
+    """Return `Divisor` of implicit_gemm.cuh: d, and the multiplier (as an int32) and shift that divide by it."""
+    bits = (d - 1).bit_length()
+    return (d, ceil_div(1 << (31 + bits), d) - (1 << 32), bits - 1) if d > 1 else (1, 0, 0)
+
+
+@dataclass(frozen=True)
+class AxisGeometry:
+    """One axis of a transposed convolution (`Axis` in implicit_gemm.cuh)."""
+
+    size_in: int
+    size_out: int
+    kernel: int
+    stride: int
+    padding: int
+    dilation: int
+
+    @property
+    def tap_step(self) -> int:
+        """Distance of the taps that one output meets."""
+        return self.stride // gcd(self.stride, self.dilation)
+
+    @property
+    def shift_step(self) -> int:
+        """Distance of the inputs that one output meets."""
+        return self.dilation // gcd(self.stride, self.dilation)
+
+    @cached_property
+    def phases(self) -> tuple[tuple[int, int, int], ...]:
+        """Of the outputs of each phase of the stride: how many taps they meet, the shift of the first, their number."""
+        found = []
+        for phase in range(self.stride):
+            taps, shift, size = 0, 0, ceil_div(self.size_out - phase, self.stride)
+            for k in range(min(self.tap_step, self.kernel)):
+                scaled = phase + self.padding - k * self.dilation
+                if scaled % self.stride == 0:
+                    taps, shift = (self.kernel - 1 - k) // self.tap_step + 1, scaled // self.stride
+            found.append((taps, shift, max(size, 0)))
+        return tuple(found)
+
+    @property
+    def most_taps(self) -> int:
+        """The most taps that an output meets."""
+        return max(taps for taps, _, _ in self.phases)
+
+    @property
+    def size(self) -> int:
+        """The outputs of the largest phase."""
+        return ceil_div(self.size_out, self.stride)
+
+    def span(self, *, merged: bool = False) -> int:
+        """Count inputs beyond the first that an output of any phase meets, or those of all phases together."""
+        if not merged:
+            return max(0, (self.most_taps - 1) * self.shift_step)
+        shifts = [(shift - (taps - 1) * self.shift_step, shift) for taps, shift, _ in self.phases if taps]
+        return max(high for _, high in shifts) - min(low for low, _ in shifts) if shifts else 0
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The fields of the C++ struct."""
+        phases = [number for phase in self.phases for number in phase]
+        return (
+            self.size_in,
+            self.size_out,
+            self.kernel,
+            self.dilation,
+            -self.padding % self.stride,
+            self.shift_step,
+            self.most_taps,
+            *divisor(self.stride),
+            *divisor(self.tap_step),
+            *phases,
+            *(0,) * (3 * GEMM_PHASES - len(phases)),
+        )
+
+
+@dataclass(frozen=True)
+class Convolution:
+    """All that a plan of the implicit GEMM depends on, beside the GPU."""
+
+    batch: int
+    in_channels: int
+    out_channels: int
+    groups: int
+    h: AxisGeometry
+    w: AxisGeometry
+
+    @property
+    def in_group(self) -> int:
+        """Input channels of a group."""
+        return self.in_channels // self.groups
+
+    @property
+    def out_group(self) -> int:
+        """Output channels of a group."""
+        return self.out_channels // self.groups
+
+    @property
+    def outputs(self) -> int:
+        """Elements of y."""
+        return self.batch * self.out_channels * self.h.size_out * self.w.size_out
+
+
+@dataclass(frozen=True)
+class GemmTile:
+    """A block's tile of the implicit GEMM (`Config` in implicit_gemm.cuh), and how many blocks an SM holds."""
+
+    block_m: int
+    block_n: int
+    warp_m: int
+    warp_n: int
+    stages: int = 3
+    blocks: int = 2
+    asynchronous: bool = False
+    stage_vectors: int = 8
+
+    @property
+    def slot(self) -> int:
+        """Rows that belong to one phase."""
+        return 64 if self.asynchronous else self.warp_m
+
+    @property
+    def threads(self) -> int:
+        """Threads of a block."""
+        if self.asynchronous:
+            return 2 * self.block_m
+        return self.block_m // self.warp_m * (self.block_n // self.warp_n) * 32
+
+    @property
+    def stage_bytes(self) -> int:
+        """Shared memory of a stage of weights."""
+        return self.stage_vectors * self.block_m * 16
+
+    @property
+    def store_bytes(self) -> int:
+        """Shared memory that the sums need on their way out."""
+        return (self.block_m * (self.block_n + 8) + self.block_m // self.slot * 16) * 4
+
+    @property
+    def stage_cycles(self) -> float:
+        """Cycles of an SM's tensor cores for a stage, of f16; tf32 has half of the products at half of the rate."""
+        return self.block_m * self.block_n * 64 / (4096 * 0.75 if self.asynchronous else 2048 * 0.6)
+
+    @property
+    def defines(self) -> dict[str, int]:
+        """Macros of the kernel."""
+        warps = {} if self.asynchronous else {"WARP_M": self.warp_m, "WARP_N": self.warp_n}
+        return {
+            "BLOCK_M": self.block_m,
+            "BLOCK_N": self.block_n,
+            **warps,
+            "STAGES": self.stages,
+            "BLOCKS": self.blocks,
+            "STAGE_VECTORS": self.stage_vectors,
+        }
+
+
+SYNC_TILES = (
+    GemmTile(128, 256, 64, 64, blocks=1),
+    GemmTile(128, 128, 64, 32),
+    GemmTile(64, 256, 64, 32),
+    GemmTile(64, 128, 32, 32),
+    GemmTile(64, 64, 32, 32),
+    GemmTile(32, 256, 32, 32),
+    GemmTile(32, 128, 16, 32),
+    GemmTile(16, 128, 16, 32),
+    GemmTile(16, 64, 16, 32),
+)
+ASYNC_TILES = (
+    GemmTile(128, 256, 64, 64, stages=4, blocks=1, asynchronous=True),
+    GemmTile(128, 128, 64, 64, stages=4, blocks=2, asynchronous=True),
+    GemmTile(64, 256, 64, 64, stages=4, blocks=2, asynchronous=True),
+    GemmTile(64, 128, 64, 64, stages=4, blocks=4, asynchronous=True),
+    GemmTile(64, 64, 64, 64, stages=4, blocks=4, asynchronous=True),
+)
+PACK_THREADS = 256
+PACK_SLAB = 2048  # kPackSlab
+
+
+@dataclass(frozen=True)
+class GemmLayout:
+    """How the implicit GEMM of a convolution is tiled and launched (`Tiling` in implicit_gemm.cuh)."""
+
+    tile: GemmTile
+    vector: int
+    merged: int
+    chunk_vectors: int
+    chunks: int
+    strip_columns: int
+    run_step: int
+    pitch: int
+    strip: int
+    strips: int
+    tile_step: int
+    patch: int
+    x_buffers: int
+    table: int
+    row_slots: int
+    m_tiles: int
+    blocks: int
+    splits: int
+    smem_bytes: int
+    cycles: float
+
+
+def fits_tile(config: Config, tile: GemmTile) -> bool:
+    """Tell whether a config, in which 0 stands for any, asks for a tile."""
+    return config["BLOCK_M"] in (0, tile.block_m) and config["BLOCK_N"] in (0, tile.block_n)
+
+
+def round_up(value: int, step: int) -> int:
+    """Return the least multiple of `step` that is not below `value`."""
+    return ceil_div(value, step) * step
+
+
+def strip_widths(columns: int) -> Iterator[tuple[int, bool]]:
+    """Go through widths of a strip, and whether its rows are tiled by eights."""
+    yield columns, False
+    for parts in range(2, ceil_div(columns, 24) + 1):
+        yield ceil_div(columns, parts), False
+    yield 8, True
+
+
+def gemm_candidates(conv: Convolution, tile: GemmTile, vector: int, sms: int, *, whole: bool) -> Iterator[GemmLayout]:
+    """Go through the layouts of a tile; `whole`: x has its channels in vectors and takes no padding."""
+    vectors = ceil_div(conv.in_group, vector)
+    uneven = len({taps for taps, _, _ in conv.w.phases}) > 1
+    for merged in (conv.w.stride, 1) if conv.w.stride > 1 else (1,):
+        row_slots = round_up(conv.out_group, tile.slot) * merged
+        m_tiles = ceil_div(row_slots, tile.block_m)
+        counts_w = [conv.w.most_taps] if merged > 1 else [taps for taps, _, _ in conv.w.phases]
+        taps = [a * b for a, _, _ in conv.h.phases for b in counts_w]
+        span_h, span_w = conv.h.span(), conv.w.span(merged=merged > 1)
+        best: tuple[float, tuple[int, ...]] | None = None
+        for width, by_eights in strip_widths(conv.w.size):
+            pitch = width + span_w
+            strip, strips = (conv.h.size + span_h) * pitch, ceil_div(conv.w.size, width)
+            run_step = pitch if by_eights else 8
+            tile_step = tile.block_n // 8 * run_step
+            patch = (tile.block_n // 8 - 1) * run_step + 8 + span_h * pitch + span_w
+            tiles = ceil_div(conv.batch * strips * strip, tile_step)
+            score = tiles * (tile.block_n + 0.15 * patch) * (1.05 if by_eights else 1.0)
+            if best is None or score < best[0]:
+                best = (score, (width, run_step, pitch, strip, strips, tile_step, patch, tiles))
+        assert best is not None
+        width, run_step, pitch, strip, strips, tile_step, patch, tiles = best[1]
+        for chunk_vectors in (8, 4, 2, 6, 1, 3):
+            if chunk_vectors % 2 and (tile.asynchronous or (merged > 1 and uneven)):
+                continue
+            padded = round_up(vectors, chunk_vectors)
+            if padded != vectors and (whole or chunk_vectors > max(vectors, 2)):
+                continue
+            chunks = padded // chunk_vectors
+            stages = [ceil_div(tap * chunk_vectors, tile.stage_vectors) for tap in taps]
+            x_buffers = 1 + ceil_div(tile.stages - 1, max(1, min((s for s in stages if s), default=1)))
+            table = (max(stages) * tile.stage_vectors + 1) * merged
+            smem = round_up((table + patch) * 4, 128) + tile.stages * tile.stage_bytes
+            smem = max(smem + x_buffers * round_up(chunk_vectors, 2) * patch * 16, tile.store_bytes)
+            if smem > SMEM_BYTES:
+                continue
+            resident = min(tile.blocks, 233_472 // (smem + 1024))
+            blocks = m_tiles * tiles * len(taps)
+            most = max(
+                1, min(chunks, resident * sms // max(blocks * conv.groups, 1), ceil_div(chunks * max(stages), 6))
+            )
+            for splits in {1, most}:
+                copied = tile.stage_bytes + chunk_vectors * patch * 16 / (sum(stages) / len(stages) or 1)
+                steps = sum(stages) / len(taps) * ceil_div(chunks, splits)
+                work = steps * max(tile.stage_cycles, copied / 40) + tile.block_m * tile.block_n / 8
+                latency = 5000.0
+                full, rest = divmod(ceil_div(blocks * conv.groups * splits, sms), resident)
+                cycles = full * max(resident * work, work + latency) + (max(rest * work, work + latency) if rest else 0)
+                if splits > 1:
+                    cycles += 5000 + (splits + 1) * conv.outputs * 4 / 2500
+                yield GemmLayout(
+                    tile, vector, merged, chunk_vectors, chunks, width, run_step, pitch, strip, strips, tile_step, patch,
+                    x_buffers, table, row_slots, m_tiles, blocks, splits, smem, cycles,
+                )  # fmt: skip
+
+
+@lru_cache(maxsize=4096)
+def gemm_layout(
+    conv: Convolution,
+    tiles: tuple[GemmTile, ...],
+    vector: int,
+    sms: int,
+    block_m: int = 0,
+    block_n: int = 0,
+    *,
+    whole: bool = False,
+) -> GemmLayout | None:
+    """Return the layout of the least cost, or None where none fits shared memory."""
+    found = [
+        layout
+        for tile in tiles
+        if block_m in (0, tile.block_m) and block_n in (0, tile.block_n)
+        for layout in gemm_candidates(conv, tile, vector, sms, whole=whole)
+    ]
+    return min(found, key=lambda layout: layout.cycles, default=None)
+
+
+def convolution_of(
+    x: Tensor,
+    weight: Tensor,
+    stride: Pair = 1,
+    padding: Pair = 0,
+    output_padding: Pair = 0,
+    dilation: Pair = 1,
+    groups: int = 1,
+) -> Convolution:
+    """Return the geometry of a call."""
+    batch, in_channels, *sizes = x.shape
+    axes = []
+    for axis in range(2):
+        size, kernel, step, pad = sizes[axis], weight.shape[2 + axis], pair(stride)[axis], pair(padding)[axis]
+        gap, extra = pair(dilation)[axis], pair(output_padding)[axis]
+        axes.append(
+            AxisGeometry(size, (size - 1) * step - 2 * pad + gap * (kernel - 1) + extra + 1, kernel, step, pad, gap)
+        )
+    return Convolution(batch, in_channels, weight.shape[1] * groups, groups, *axes)
+
+
+def gemm_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> str:
+    """Say why the implicit GEMM cannot take a convolution."""
+    if x.dtype == torch.float32 and not torch.backends.cudnn.allow_tf32:
+        return "rounds products to TF32, which torch.backends.cudnn.allow_tf32 forbids"
+    if x.dim() != 4 or weight.dim() != 4 or x.shape[1] != weight.shape[0] or x.shape[1] % geometry.get("groups", 1):
+        return f"takes x of 4 axes and a weight of as many input channels; got {tuple(x.shape)}, {tuple(weight.shape)}"
+    if weight.shape[2] * weight.shape[3] > 768 or max(pair(geometry.get("stride", 1))) > GEMM_PHASES:
+        return f"takes kernels of 768 taps and strides of {GEMM_PHASES}; got {tuple(weight.shape)} and {geometry}"
+    if bias is not None and not bias.is_contiguous():
+        return "takes a contiguous bias"
+    return ""
+
+
+def vector_strides(x: Tensor, conv: Convolution) -> tuple[int, ...] | None:
+    """Return x's strides in vectors of 8 channels (image, group, vector, row, column), or None where it has none."""
+    image, channel, row, column = x.stride()
+    if x.element_size() != 2 or conv.in_group % 8 or channel != 1 or (image | row | column) % 8:
+        return None
+    if (x.storage_offset() if x.is_meta else x.data_ptr() // 2) % 8:
+        return None
+    return image // 8, conv.in_group // 8, 1, row // 8, column // 8
+
+
+def is_paired(x: Tensor) -> bool:
+    """Tell whether pixels are neighbours in memory, two at a time."""
+    start = x.storage_offset() if x.is_meta else x.data_ptr() // x.element_size()
+    _, _, height, width = x.shape
+    plain = x.stride(3) == 1 and x.stride(2) == width
+    return plain and not (height * width | start | x.stride(0) | x.stride(1)) % 2
+
+
+PROBLEM = Struct("97i4x23i5q")
+PACKING = Struct("8i4q")
+
+
+def implicit_gemm(
+    x: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    *,
+    config: Config,
+    tiles: tuple[GemmTile, ...],
+    **geometry: Any,
+) -> Plan:
+    """Plan the operands' packing, the product, the sum of its splits; for f32, all again in tf32 behind a flag."""
+    conv = convolution_of(x, weight, **geometry)
+    expect_shape("bias", bias, (conv.out_channels,))
+    y = x.new_empty(conv.batch, conv.out_channels, conv.h.size_out, conv.w.size_out)
+    limited = x.dtype == torch.float32
+    operand = "Bf16" if x.dtype == torch.bfloat16 else "F16"
+    builds = ((operand, 8), ("Tf32", 4)) if limited else ((operand, 8),)
+    sms = multiprocessor_count(x)
+    weight = weight.contiguous()
+    launches: list[Launch] = []
+    flags = x.new_empty(8 * sms + 1, dtype=torch.int32) if limited else None
+    flag_count = 0
+    for name, vector in builds:
+        chosen = (tiles, vector, sms, config["BLOCK_M"], config["BLOCK_N"])
+        strides = vector_strides(x, conv)
+        layout = gemm_layout(conv, *chosen, whole=True) if strides else None
+        if layout is None:
+            strides, layout = None, gemm_layout(conv, *chosen)
+        if layout is None:
+            raise OpError("conv_transpose2d: no tile of the implicit GEMM fits shared memory")
+        tile = layout.tile
+        defines = {**tile.defines, "OPERAND": name, "LIMITED": int(limited and name == "F16")}
+        vectors = layout.chunks * layout.chunk_vectors
+        pixels = conv.h.size_in * conv.w.size_in
+        x_vectors = conv.batch * conv.groups * vectors * pixels
+        phases = conv.h.stride * (1 if layout.merged > 1 else conv.w.stride)
+        vector_slots = conv.h.most_taps * conv.w.most_taps * layout.chunk_vectors
+        weight_vectors = conv.groups * phases * layout.chunks * vector_slots * layout.row_slots
+        packed = {
+            "x_packed": x if strides else x.new_empty(4 * x_vectors, dtype=torch.int32),
+            "weight_packed": x.new_empty(4 * weight_vectors, dtype=torch.int32),
+        }
+        problem = PROBLEM.pack(
+            *conv.h.numbers,
+            *conv.w.numbers,
+            conv.batch,
+            conv.in_group,
+            conv.out_group,
+            conv.groups,
+            layout.chunks,
+            vector_slots,
+            layout.merged,
+            layout.row_slots,
+            *divisor(layout.chunk_vectors),
+            *divisor(conv.w.kernel),
+            *divisor(pixels),
+            *divisor(conv.groups * vectors),
+            *divisor(vectors),
+            layout.strip_columns,
+            layout.run_step,
+            layout.tile_step,
+            layout.patch,
+            layout.table,
+            layout.x_buffers,
+            layout.splits,
+            layout.blocks,
+            *divisor(layout.pitch),
+            *divisor(layout.strip),
+            *divisor(layout.strips),
+            *divisor(layout.m_tiles),
+            *divisor(phases),
+            *(strides or (conv.groups * vectors * pixels, vectors * pixels, pixels, conv.w.size_in, 1)),
+        )
+        taps = conv.h.kernel * conv.w.kernel
+        padded_out = round_up(conv.out_group, tile.slot)
+        most_channels = max(1, min(PACK_SLAB // (vector * (taps | 1)), padded_out, PACK_THREADS))
+        channel_bits = most_channels.bit_length() - 1
+        pieces = ceil_div(padded_out, 1 << channel_bits)
+        x_units = 0 if strides else ceil_div(x_vectors, 2 * PACK_THREADS)
+        weight_units = conv.groups * vectors * pieces
+        pack_grid = min(x_units + weight_units, 8 * sms)
+        packing = PACKING.pack(
+            x_units, weight_units, channel_bits, is_paired(x), *divisor(pieces), flag_count, *x.stride()
+        )
+        launches.append(
+            Launch(
+                "pack_operands",
+                {
+                    "x": x,
+                    "weight": weight,
+                    **packed,
+                    "x_packed": x.new_empty(4, dtype=torch.int32) if strides else packed["x_packed"],
+                    "problem": problem,
+                    "packing": packing,
+                    "flags": flags,
+                },
+                pack_grid,
+                PACK_THREADS,
+                strided=("x",),
+                defines=defines,
+            )
+        )
+        partial = x.new_empty(layout.splits * y.numel(), dtype=torch.float32) if layout.splits > 1 else None
+        flag = flags[flag_count:] if flags is not None and name == "Tf32" else None
+        launches.append(
+            Launch(
+                "conv_transpose2d",
+                {**packed, "y": y, "problem": problem, "bias": bias, "partial": partial, "flag": flag},
+                (layout.blocks if flag is None else min(layout.blocks, 2 * sms), conv.groups, layout.splits),
+                tile.threads,
+                layout.smem_bytes,
+                strided=("x_packed",),
+                defines=defines,
+            )
+        )
+        if partial is not None:
+            launches.append(
+                Launch(
+                    "reduce_partials",
+                    {
+                        "partial": partial,
+                        "y": y,
+                        "count": y.numel(),
+                        "splits": layout.splits,
+                        "out_channels": conv.out_channels,
+                        "plane": conv.h.size_out * conv.w.size_out,
+                        "bias": bias,
+                        "flag": flag,
+                    },
+                    min(ceil_div(y.numel(), 256), 8 * sms),
+                    256,
+                    defines=defines,
+                )
+            )
+        flag_count = pack_grid
+    return Plan((y,), tuple(launches))
+
+
+def gemm_variant(name: str, tiles: tuple[GemmTile, ...], min_arch: str) -> Variant:
+    """Declare a version of the kernels on implicit_gemm.cuh."""
+    return Variant(
+        name,
+        HERE / f"{name}.cu",
+        partial(implicit_gemm, tiles=tiles),
+        tunables=(
+            Tunable("BLOCK_M", 0, (0, *sorted({tile.block_m for tile in tiles}))),
+            Tunable("BLOCK_N", 0, (0, *sorted({tile.block_n for tile in tiles}))),
+        ),
+        constraints=(lambda config: any(fits_tile(config, tile) for tile in tiles),),
+        min_arch=min_arch,
+        restriction=gemm_restriction,
+        tf32=True,
+    )
+
+
 @dataclass(frozen=True)
 class Mixed:
     """Normally distributed values, each times a power of ten between 1e-6 and 1e6."""
@@ -360,6 +1159,34 @@ op = Op(
             tunables=(Tunable("BLOCK_W", 32, (32, 64, 128)), Tunable("BLOCK_H", 8, (1, 2, 4, 8, 16))),
             constraints=(lambda config: config["BLOCK_W"] * config["BLOCK_H"] <= 1024,),
         ),
+        Variant(
+            "v8_smem_tiles",
+            HERE / "v8_smem_tiles.cu",
+            smem_tiles,
+            tunables=(Tunable("TILE", 16, (16, 32)),),
+            restriction=tiles_restriction,
+        ),
+        Variant(
+            "v9_register_tiles",
+            HERE / "v9_register_tiles.cu",
+            register_tiles,
+            tunables=(
+                Tunable("TILE_M", 0, (0, 64, 128)),
+                Tunable("TILE_N", 0, (0, 64, 128)),
+                Tunable("UNROLL", 1, (1, 2)),
+            ),
+            min_arch="sm_80",
+            cost=register_cost,
+            restriction=tiles_restriction,
+        ),
+        Variant(
+            "v10_depthwise",
+            HERE / "v10_depthwise.cu",
+            depthwise,
+            tunables=(Tunable("ROWS", 8, (2, 4, 8)), Tunable("BLOCK_SIZE", 128, (64, 128, 256))),
+            restriction=depthwise_restriction,
+            cost=depthwise_cost,
+        ),
         rows_variant("v2_wgmma_rows", lambda *_: 0, 208),
         rows_variant("v3_staged_store", lambda *_: 8 * 72 * 4, 208, tf32_tile=56),
         rows_variant("v4_line_store", line_store_bytes, 208),
@@ -378,6 +1205,8 @@ op = Op(
             min_arch="sm_90a",
             restriction=split_restriction,
         ),
+        gemm_variant("v7_implicit_gemm", SYNC_TILES, "sm_80"),
+        gemm_variant("v8_wgmma_gemm", ASYNC_TILES, "sm_90a"),
     ),
     cases=(
         case("one", (1, 1, 1, 1), 1, 1, **POSITIVE),
@@ -393,11 +1222,15 @@ op = Op(
         case("output_padding_uneven", (2, 3, 4, 5), 4, 3, stride=(3, 2), output_padding=(2, 1)),
         case("dilation", (2, 3, 5, 6), 4, 3, dilation=(2, 3), padding=2),
         case("groups", (2, 8, 5, 6), 12, 3, groups=4),
+        case("groups_last", (2, 8, 5, 6), 12, (2, 3), groups=4, stride=(1, 2), layout="channels_last"),
+        case("depthwise_wide", (1, 4, 5, 40), 4, (3, 5), groups=4, padding=(1, 2)),
+        case("depthwise_last", (1, 8, 5, 37), 8, 3, groups=8, padding=1, layout="channels_last"),
         case("depthwise", (2, 6, 5, 6), 6, 3, groups=6, stride=2),
         case("everything", (2, 6, 4, 5), 4, (3, 4), **EVERYTHING),
         case("s4_small", (2, 16, 6, 6), 8, 5, padding=1),
         case("many_planes", (32_769, 1, 1, 1), 2, 1),
         case("channels_last", (2, 6, 5, 7), 4, 3, layout="channels_last"),
+        case("channels_last_vectors", (2, 16, 5, 7), 4, 3, layout="channels_last", padding=1),
         case("transposed", (2, 6, 5, 7), 4, 3, layout="transposed"),
         case("strided", (2, 6, 5, 7), 4, 3, layout="strided"),
         case("offset", (2, 6, 5, 7), 4, 3, layout="offset"),
@@ -410,6 +1243,8 @@ op = Op(
         case("strip_tiny_weights", (1, 64, 6, 48), 64, 3, weights=Normal(std=1e-6), dtypes=WIDE),
         case("strip_nonfinite", (1, 64, 6, 48), 64, 3, values=NONFINITE),
         case("strip_integers", (1, 64, 6, 48), 64, 3, **INTEGERS),
+        case("depthwise_5x5", (16, 256, 32, 32), 256, 5, groups=256, padding=2, full_size=True),
+        case("depthwise_upsampling", (4, 21, 128, 128), 21, 4, groups=21, stride=2, padding=1, full_size=True),
         case("s0", (128, 64, 256, 256), 64, 3, full_size=True),
         case("s3", (8, 64, 1024, 1024), 64, 3, bias=False, full_size=True),
         case("s3_integers", (8, 64, 1024, 1024), 64, 3, bias=False, full_size=True, **INTEGERS),

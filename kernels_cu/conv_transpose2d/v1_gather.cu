@@ -5,7 +5,7 @@
 //   x       : (batch, in_channels, in_h, in_w) SCALAR, any strides
 //   weight  : (in_channels, out_channels / groups, kernel_h, kernel_w) SCALAR, contiguous
 //   bias    : (out_channels,) SCALAR, or null
-//   y       : (batch, out_channels, out_h, out_w) SCALAR, contiguous
+//   y       : (batch, out_channels, out_h, out_w) SCALAR, any strides
 //   grid    : (ceil(out_w / BLOCK_W), ceil(out_h / BLOCK_H), min(batch * out_channels, 65535))
 //   block   : (BLOCK_W, BLOCK_H, 1)   dynamic smem : 0 B
 //   oracle  : torch.nn.functional.conv_transpose2d
@@ -26,6 +26,7 @@ extern "C" __global__ __launch_bounds__(BLOCK_W * BLOCK_H) void conv_transpose2d
     int in_channels, int in_h, int in_w, int out_channels, int out_h, int out_w, int kernel_h, int kernel_w,
     int stride_h, int stride_w, int padding_h, int padding_w, int dilation_h, int dilation_w, int groups,
     long long x_stride_n, long long x_stride_c, long long x_stride_h, long long x_stride_w,
+    long long y_stride_n, long long y_stride_c, long long y_stride_h, long long y_stride_w,
     const SCALAR* bias = nullptr) {
   const Geometry g = {in_channels, in_h, in_w, out_channels, out_h, out_w, kernel_h, kernel_w,
                       stride_h, stride_w, padding_h, padding_w, dilation_h, dilation_w, groups,
@@ -38,6 +39,6 @@ extern "C" __global__ __launch_bounds__(BLOCK_W * BLOCK_H) void conv_transpose2d
     const int n = plane / out_channels;
     const int co = plane % out_channels;
     const Real sum = gather(x, weight, g, n, co, oh, ow) + (bias ? static_cast<Real>(bias[co]) : Real(0.0));
-    y[(static_cast<long long>(plane) * out_h + oh) * out_w + ow] = static_cast<SCALAR>(sum);
+    y[n * y_stride_n + co * y_stride_c + oh * y_stride_h + ow * y_stride_w] = static_cast<SCALAR>(sum);
   }
 }

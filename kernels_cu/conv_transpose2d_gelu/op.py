@@ -1,5 +1,6 @@
 """GELU of a 2-D transposed convolution, in one kernel: the convolution's declaration with another epilogue."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -37,6 +38,40 @@ def gather(
     return replace(plan, launches=(replace(launch, kernel="conv_transpose2d_gelu", defines={"GELU": f"gelu_{form}"}),))
 
 
+def with_epilogue(variant: Variant) -> Callable[..., Plan]:
+    """Plan a variant of the convolution's, of which a source of ours has the form of GELU for an epilogue."""
+
+    def plan(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, form: str = "erf", **others: Any) -> Plan:
+        planned = variant.plan(x, weight, bias, **others)
+        define = {"GELU": f"gelu_{form}"}
+        launches = (replace(launch, defines={**launch.defines, **define}) for launch in planned.launches)
+        return replace(planned, launches=tuple(launches))
+
+    return plan
+
+
+def without_form(restriction: Callable[..., str]) -> Callable[..., str]:
+    """Ask a restriction of the convolution's, which knows no form."""
+
+    def restricted(*tensors: Tensor | None, form: str = "erf", **geometry: Any) -> str:
+        del form
+        return restriction(*tensors, **geometry)
+
+    return restricted
+
+
+def activated(name: str, of_convolution: str) -> Variant:
+    """Declare a variant of the convolution's with GELU for its epilogue."""
+    variant = conv_transpose2d.variant(of_convolution)
+    return replace(
+        variant,
+        name=name,
+        source=HERE / f"{name}.cu",
+        plan=with_epilogue(variant),
+        restriction=without_form(variant.restriction) if variant.restriction else None,
+    )
+
+
 def rows(
     x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Config, form: str = "erf", **geometry: Any
 ) -> Plan:
@@ -62,6 +97,25 @@ def rows_restriction(
 by_name = {case.name: case for case in conv_transpose2d.cases}
 
 
+SMALL = (  # the convolution's op has the others: they differ in nothing that GELU sees
+    *(
+        "one",
+        "plain",
+        "odd",
+        "empty",
+        "no_bias",
+        "stride",
+        "padding",
+        "output_padding",
+        "dilation",
+        "groups",
+        "depthwise",
+    ),
+    *("everything", "channels_last", "transposed", "strided", "offset", "nonfinite"),
+    *("strip", "strips", "strip_huge", "strip_nonfinite"),
+)
+
+
 def with_form(name: str, form: str) -> Case:
     """Vary the convolution's case `name` to one of GELU's approximate forms."""
     case = by_name[name]
@@ -81,6 +135,10 @@ op = Op(
             tunables=conv_gather.tunables,
             constraints=conv_gather.constraints,
         ),
+        activated("v3_register_tiles", "v9_register_tiles"),
+        activated("v4_depthwise", "v10_depthwise"),
+        activated("v5_implicit_gemm", "v7_implicit_gemm"),
+        activated("v6_wgmma_gemm", "v8_wgmma_gemm"),
         replace(
             conv_rows,
             name="v2_wgmma_rows",
@@ -90,7 +148,7 @@ op = Op(
         ),
     ),
     cases=(
-        *(case for case in conv_transpose2d.cases if not case.full_size),
+        *(by_name[name] for name in SMALL),
         with_form("plain", "tanh"),
         with_form("plain", "sigmoid"),
         with_form("nonfinite", "tanh"),

@@ -21,6 +21,8 @@ from workbench.op import (
     ceil_div,
     expect_shape,
     find_op,
+    part_obstacle,
+    plan_part,
     with_attributes_of,
 )
 
@@ -86,6 +88,45 @@ def three_kernels(
     (activated,) = first.outputs
     second = norm_two_kernels.plan(activated, norm_weight, norm_bias, config=config, num_groups=num_groups, eps=eps)
     return Plan(second.outputs, first.launches + second.launches)
+
+
+CONV_PARTS = ("v3_register_tiles", "v4_depthwise", "v5_implicit_gemm")  # what v3_parts.cu holds of each op
+NORM_PARTS = ("v1_two_kernels", "v3_two_passes", "v4_on_chip")
+
+
+def of_parts(
+    x: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    norm_weight: Tensor | None = None,
+    norm_bias: Tensor | None = None,
+    *,
+    config: Config,
+    num_groups: int,
+    eps: float = 1e-5,
+    **others: Any,
+) -> Plan:
+    """Plan the launches of the fastest variants of the two ops, one behind the other."""
+    del config
+    first = plan_part(conv_gelu, CONV_PARTS, x, weight, bias, **others)
+    (activated,) = first.outputs
+    norm = {"num_groups": num_groups, "eps": eps}
+    second = plan_part(group_norm, NORM_PARTS, activated, norm_weight, norm_bias, **norm)
+    return Plan(second.outputs, first.launches + second.launches, first.zeroed + second.zeroed)
+
+
+def of_parts_restriction(
+    x: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    *norm_tensors: Tensor | None,
+    num_groups: int,
+    eps: float = 1e-5,
+    **others: Any,
+) -> str:
+    """Say why no variant of the convolution's takes it."""
+    del norm_tensors, num_groups, eps
+    return part_obstacle(conv_gelu, CONV_PARTS, x, weight, bias, **others)
 
 
 def two_passes(
@@ -202,6 +243,14 @@ op = Op(
             dtypes=FLOATS,
             tunables=(*conv_gather.tunables, *norm_two_kernels.tunables),
             constraints=conv_gather.constraints,
+        ),
+        Variant(
+            "v3_parts",
+            HERE / "v3_parts.cu",
+            of_parts,
+            min_arch="sm_80",
+            restriction=of_parts_restriction,
+            tf32=True,
         ),
         replace(
             conv_rows,

@@ -20,6 +20,7 @@ from workbench.op import (
     Uniform,
     Variant,
     ceil_div,
+    is_dense,
 )
 
 HERE = Path(__file__).parent
@@ -55,6 +56,22 @@ def elementwise(x: Tensor, *, config: Config, form: str = "erf") -> Plan:
     return Plan((y,), (launch,))
 
 
+def vectorized(x: Tensor, *, config: Config, form: str = "erf") -> Plan:
+    """Plan some accesses of 16 bytes a thread, in storage order."""
+    y = torch.empty_like(x)
+    n, block = x.numel(), config["BLOCK_SIZE"]
+    grid = ceil_div(n * x.element_size(), 16 * block * config["STEPS"])
+    arguments = {"x": x, "y": y, "n": n}
+    launch = Launch("gelu_forward", arguments, grid, block, strided=("x", "y"), defines={"GELU": f"gelu_{form}"})
+    return Plan((y,), (launch,))
+
+
+def vectorized_restriction(x: Tensor, *, form: str = "erf") -> str:
+    """Say why a tensor cannot be walked in storage order."""
+    del form
+    return "" if is_dense(x) else "takes tensors without gaps or overlaps"
+
+
 def case(name: str, *shape: int, values=WIDE_NORMAL, layout="contiguous", full_size=False, **attributes) -> Case:
     """Make a case from the shape of x."""
     return Case(name, {"x": Input(shape, values, layout)}, attributes, full_size)
@@ -70,6 +87,13 @@ op = Op(
             elementwise,
             dtypes=FLOATS,
             tunables=(Tunable("BLOCK_SIZE", 256, (64, 128, 256, 512, 1024)),),
+        ),
+        Variant(
+            "v2_vectorized",
+            HERE / "v2_vectorized.cu",
+            vectorized,
+            tunables=(Tunable("BLOCK_SIZE", 256, (128, 256, 512)), Tunable("STEPS", 1, (1, 2, 4))),
+            restriction=vectorized_restriction,
         ),
     ),
     cases=(

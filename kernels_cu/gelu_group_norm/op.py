@@ -79,6 +79,21 @@ def resident_restriction(
     return norm_roles.restriction(x, weight, bias, **norm) if norm_roles.restriction else ""
 
 
+def with_gelu(norm: Variant, name: str) -> Variant:
+    """Return a variant of group_norm with a source of the same kernels that activate each value as they read it."""
+
+    def plan(*tensors: Tensor | None, config: Config, form: str = "erf", **norm_attributes: Any) -> Plan:
+        planned = norm.plan(*tensors, config=config, **norm_attributes)
+        launches = (replace(one, defines={**one.defines, "GELU": f"gelu_{form}"}) for one in planned.launches)
+        return replace(planned, launches=tuple(launches))
+
+    def restriction(*tensors: Tensor | None, form: str = "erf", **norm_attributes: Any) -> str:
+        del form
+        return norm.restriction(*tensors, **norm_attributes) if norm.restriction else ""
+
+    return replace(norm, name=name, source=HERE / f"{name}.cu", plan=plan, restriction=restriction)
+
+
 v3_warp_roles = replace(
     norm_roles,
     name="v3_warp_roles",
@@ -114,8 +129,12 @@ op = Op(
             source=HERE / "v2_group_resident.cu",
             plan=partial(resident, stages=3, barriers_bytes=64),
             tunables=(Tunable("TILE", 8352, (8352,)),),
+            dtypes=("float32",),
         ),
         v3_warp_roles,
+        with_gelu(group_norm.variant("v3_two_passes"), "v4_two_passes"),
+        with_gelu(group_norm.variant("v4_on_chip"), "v5_on_chip"),
+        with_gelu(group_norm.variant("v5_cluster"), "v6_cluster"),
     ),
     cases=(
         *(case for case in group_norm.cases if not case.full_size),

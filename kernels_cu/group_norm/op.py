@@ -1,5 +1,7 @@
 """Group normalisation: statistics per sample and group, weight and bias per channel."""
 
+import math
+from functools import partial as bound
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +20,9 @@ from workbench.op import (
     Op,
     OpError,
     Plan,
+    RowCut,
     Special,
+    Spread,
     Tunable,
     Uniform,
     Values,
@@ -26,13 +30,19 @@ from workbench.op import (
     ceil_div,
     expect_shape,
     is_aligned,
+    is_channels_last,
+    memory_format,
     multiprocessor_count,
+    widest_access,
 )
 
 HERE = Path(__file__).parent
 NOT_FLOAT64 = FLOATS[:3]  # without a spread, the error is the oracle's own, and float64 is its dtype
 BLOCKS_PER_SM = 2  # of v2, resident at once
-TILE = 6688  # of v2; others with this plan have no smaller one
+TILE = 6688  # of v2, in float32, of which others hold as many bytes; other kernels with this plan have no smaller one
+SLICE_BYTES = 128  # of a row, that a block takes at least where threads lie along the channels
+CLUSTERS, CLUSTER_BYTES = (2, 4, 8), 32 * 1024  # blocks of a group, which is not worth several below so many bytes
+MAX_TABLE_BYTES = 48 * 1024  # shared memory that a launch may have without asking
 
 
 def group_norm(
@@ -57,9 +67,10 @@ def two_kernels(
         raise OpError(f"group_norm: {channels} channels do not divide into {num_groups} groups")
     expect_shape("weight", weight, (channels,))
     expect_shape("bias", bias, (channels,))
-    y = x.new_empty(x.shape)
+    y = torch.empty_like(x, memory_format=memory_format(x))
     mean, rstd = x.new_empty(2, batch, num_groups, dtype=torch.promote_types(x.dtype, torch.float32))
-    planes = x.flatten(2) if x.dim() > 2 else x.unsqueeze(2)  # a view wherever one stride walks the pixels
+    # Views, x's wherever one stride walks the pixels.
+    planes, out = (t.flatten(2) if t.dim() > 2 else t.unsqueeze(2) for t in (x, y))
     spatial = planes.shape[2]
     shared = {
         "x": planes,
@@ -76,12 +87,223 @@ def two_kernels(
     )
     normalize = Launch(
         "group_norm_normalize",
-        {**shared, "y": y, "batch": batch, "weight": weight, "bias": bias},
+        {
+            **{**shared, "y": out, "batch": batch, "weight": weight, "bias": bias},
+            **dict(zip(("y_stride_n", "y_stride_c", "y_stride_s"), out.stride(), strict=True)),
+        },
         grid=(ceil_div(spatial, block), min(batch * channels, 65535)),
         block=block,
-        strided=("x",),
+        strided=("x", "y"),
     )
     return Plan((y,), (statistics, normalize))
+
+
+def layout_of(x: Tensor, num_groups: int, *, spans: bool) -> tuple[dict[str, int], dict[str, int]]:
+    """Return the macros and the numbers by which the kernels find a group of contiguous x.
+
+    With `spans`, an access of 16 bytes may hold elements of two channels.
+    """
+    batch, channels = x.shape[:2]
+    plane = x.numel() // (batch * channels)
+    group_size = channels // num_groups * plane
+    vector = widest_access(x, plane)
+    if spans and vector < 16 // x.element_size() <= plane and widest_access(x, group_size) == 16 // x.element_size():
+        vector = 16 // x.element_size()
+    macros = {"VECTOR": vector, "SPANS": int(plane % vector != 0)}
+    layout = {"group_packs": group_size // vector, "plane": plane}
+    return macros, {**layout, "group_channels": channels // num_groups, "channels": channels}
+
+
+def groups_restriction(x: Tensor, weight: Tensor | None, bias: Tensor | None, *, num_groups: int) -> str:
+    """Say what of the groups and weights no kernel without strides takes."""
+    if any(t is not None and not t.is_contiguous() for t in (weight, bias)):
+        return "takes weight and bias contiguous"
+    if not x.numel():
+        return "takes x with elements"
+    return f"takes whole groups; got {x.shape[1]} channels, {num_groups} groups" if x.shape[1] % num_groups else ""
+
+
+def contiguous_restriction(
+    x: Tensor, weight: Tensor | None = None, bias: Tensor | None = None, *, num_groups: int, **_norm: Any
+) -> str:
+    """Say why the kernels for groups of one piece of memory cannot take it."""
+    if not x.is_contiguous():
+        return "takes x contiguous"
+    if x.numel() // max(x.shape[0] * num_groups, 1) >= 2**31:
+        return "takes groups of fewer than 2^31 values"
+    return groups_restriction(x, weight, bias, num_groups=num_groups)
+
+
+def parts_of(groups: int, packs: int, packs_per_part: int, multiprocessors: int) -> int:
+    """Return into how many parts a group is cut: enough for 8 blocks an SM, none smaller than `packs_per_part`."""
+    return max(1, min(ceil_div(8 * multiprocessors, max(groups, 1)), packs // packs_per_part))
+
+
+def two_passes(
+    x: Tensor,
+    weight: Tensor | None = None,
+    bias: Tensor | None = None,
+    *,
+    config: Config,
+    num_groups: int,
+    eps: float = 1e-5,
+) -> Plan:
+    """Plan the moments of some parts of each group, then a launch that normalises chunks."""
+    check(x, weight, bias)
+    if is_channels_last(x):
+        return channels_last(x, weight, bias, config=config, num_groups=num_groups, eps=eps)
+    defines, layout = layout_of(x, num_groups, spans=False)
+    y = torch.empty_like(x)
+    groups, packs = x.shape[0] * num_groups, layout["group_packs"]
+    block, tile = config["BLOCK_SIZE"], config["BLOCK_SIZE"] * config["STEPS"]
+    parts, chunks = parts_of(groups, packs, tile, multiprocessor_count(x)), ceil_div(packs, tile)
+    partial = x.new_empty(groups * parts, 3, dtype=torch.promote_types(x.dtype, torch.float32))
+    first = Launch(
+        "group_norm_partial",
+        {"x": x, "partial": partial, "parts": parts, **layout},
+        groups * parts,
+        block,
+        defines=defines,
+    )
+    outputs = {"x": x, "y": y, "partial": partial, "parts": parts, "chunks": chunks}
+    affine = {"eps": eps, "weight": weight, "bias": bias}
+    second = Launch("group_norm_apply", {**outputs, **layout, **affine}, groups * chunks, block, defines=defines)
+    return Plan((y,), (first, second))
+
+
+def check(x: Tensor, weight: Tensor | None, bias: Tensor | None) -> None:
+    """Refuse weights of another shape."""
+    expect_shape("weight", weight, x.shape[1:2])
+    expect_shape("bias", bias, x.shape[1:2])
+
+
+def spread_of(
+    x: Tensor, num_groups: int, clusters: tuple[int, ...]
+) -> tuple[dict[str, int], dict[str, int], Spread | None]:
+    """Return what `layout_of` does, and how a group lies on chip."""
+    macros, layout = layout_of(x, num_groups, spans=True)
+    pack_bytes, groups = macros["VECTOR"] * x.element_size(), x.shape[0] * num_groups
+    return macros, layout, Spread.of(layout["group_packs"], pack_bytes, groups, multiprocessor_count(x), clusters)
+
+
+def on_chip(
+    x: Tensor,
+    weight: Tensor | None = None,
+    bias: Tensor | None = None,
+    *,
+    config: Config,
+    num_groups: int,
+    eps: float = 1e-5,
+    clusters: tuple[int, ...] = (1,),
+) -> Plan:
+    """Plan the one launch of teams, or clusters, that keep a group in registers."""
+    del config
+    check(x, weight, bias)
+    macros, layout, spread = spread_of(x, num_groups, clusters)
+    if spread is None:
+        raise OpError("group_norm: a group does not fit on chip")
+    y = torch.empty_like(x)
+    groups, defines = x.shape[0] * num_groups, {**macros, "PACKS": spread.packs}
+    table = spread.teams * layout["group_channels"] * 2 * max(x.element_size(), 4)
+    launch = Launch(
+        "group_norm",
+        {
+            "x": x,
+            "y": y,
+            "num_groups": groups,
+            "team": spread.team,
+            **layout,
+            "eps": eps,
+            "weight": weight,
+            "bias": bias,
+        },
+        grid=ceil_div(groups, spread.teams) * spread.cluster,
+        block=spread.threads,
+        smem_bytes=table,
+        defines=defines if clusters == (1,) else {**defines, "CLUSTER": spread.cluster},
+    )
+    return Plan((y,), (launch,))
+
+
+def on_chip_restriction(
+    x: Tensor,
+    weight: Tensor | None = None,
+    bias: Tensor | None = None,
+    *,
+    num_groups: int,
+    clusters: tuple[int, ...] = (1,),
+    **_norm: Any,
+) -> str:
+    """Say why the kernels that keep a group in registers cannot take it."""
+    if reason := contiguous_restriction(x, weight, bias, num_groups=num_groups):
+        return reason
+    group_bytes = x.numel() // (x.shape[0] * num_groups) * x.element_size()
+    if clusters != (1,) and group_bytes < CLUSTER_BYTES:
+        return f"takes groups of {CLUSTER_BYTES} bytes or more; got {group_bytes}"
+    macros, layout, spread = spread_of(x, num_groups, clusters)
+    if spread is None:
+        packs, vector = layout["group_packs"], macros["VECTOR"]
+        return f"takes groups that fit into the registers of {clusters[-1]} blocks; got {packs} accesses of {vector}"
+    if spread.teams * layout["group_channels"] * 8 > MAX_TABLE_BYTES:
+        return f"takes groups whose channels fit a table of {MAX_TABLE_BYTES} bytes; got {layout['group_channels']}"
+    return ""
+
+
+def slice_of(x: Tensor, group_channels: int) -> tuple[int, int]:
+    """Return the elements of an access and the channels of a block: whole groups and accesses."""
+    channels = x.shape[1]
+    vector = widest_access(x, channels)
+    unit = math.lcm(vector, group_channels)
+    return vector, min(channels, unit * ceil_div(SLICE_BYTES // x.element_size(), unit))
+
+
+def two_passes_restriction(
+    x: Tensor, weight: Tensor | None = None, bias: Tensor | None = None, *, num_groups: int, **_norm: Any
+) -> str:
+    """Say why the kernels that read x twice cannot take it."""
+    if not is_channels_last(x):
+        return contiguous_restriction(x, weight, bias, num_groups=num_groups)
+    if reason := groups_restriction(x, weight, bias, num_groups=num_groups):
+        return reason
+    vector, width = slice_of(x, x.shape[1] // num_groups)
+    return "" if width // vector <= 128 else f"takes groups of at most 128 accesses of channels; got {width // vector}"
+
+
+def channels_last(
+    x: Tensor,
+    weight: Tensor | None = None,
+    bias: Tensor | None = None,
+    *,
+    config: Config,
+    num_groups: int,
+    eps: float = 1e-5,
+) -> Plan:
+    """Plan the moments of some rows of each slice of channels, their merging where they are many, and the rest."""
+    check(x, weight, bias)
+    batch, channels, height, width = x.shape
+    y = torch.empty_like(x)
+    rows, block = height * width, config["BLOCK_SIZE"]
+    vector, columns = slice_of(x, channels // num_groups)
+    slices, groups = ceil_div(channels, columns), batch * num_groups
+    least = block // (columns // vector) * config["STEPS"]  # rows that a block has in flight
+    cut = RowCut.of(rows, least, batch * slices, columns * num_groups // channels, block, multiprocessor_count(x))
+    parts, chunks = cut.parts, cut.chunks
+    real = torch.promote_types(x.dtype, torch.float32)
+    partial = x.new_empty(groups * parts, 3, dtype=real)
+    matrix, image = x.permute(0, 2, 3, 1), y.permute(0, 2, 3, 1)
+    layout = {"rows": rows, "channels": channels, "group_channels": channels // num_groups, "slice": columns}
+    defines = {"VECTOR": vector, "CHANNELS_LAST": 1}
+    first = {"x": matrix, "partial": partial, "parts": parts, **layout}
+    launches = [Launch("group_norm_partial", first, (batch * parts, slices), block, defines=defines)]
+    if cut.merged:
+        merged = x.new_empty(groups, 3, dtype=real)
+        merge = {"partial": partial, "merged": merged, "num_groups": groups, "parts": parts}
+        launches.append(Launch("group_norm_merge", merge, ceil_div(groups, block // 32), block, defines=defines))
+        partial, parts = merged, 1
+    last = {"x": matrix, "y": image, "partial": partial, "parts": parts, "chunks": chunks, **layout}
+    last = {**last, "eps": eps, "weight": weight, "bias": bias}
+    launches.append(Launch("group_norm_apply", last, (batch * chunks, slices), block, defines=defines))
+    return Plan((y,), tuple(launches))
 
 
 def resident(
@@ -100,7 +322,8 @@ def resident(
     pixels = x.numel() // (batch * channels)
     groups = batch * num_groups
     y = x.new_empty(x.shape)
-    tiles = ceil_div(channels // num_groups * pixels, config["TILE"])
+    tile = config["TILE"] * 4 // x.element_size()
+    tiles = ceil_div(channels // num_groups * pixels, tile)
     arrived = x.new_empty(groups, dtype=torch.int32)
     launch = Launch(
         "group_norm",
@@ -113,6 +336,7 @@ def resident(
         block=512,
         smem_bytes=4 * config["TILE"] * 4,
         cooperative=True,
+        defines={"TILE": tile},
     )
     return Plan((y,), (launch,), zeroed=(arrived,))
 
@@ -128,17 +352,20 @@ def resident_restriction(
     """Say why the kernel that keeps a group in shared memory cannot take it."""
     if x.dim() != 4 or not x.numel() or x.shape[1] % num_groups:
         return f"takes x of 4 dimensions and whole groups; got {tuple(x.shape)}, {num_groups} groups"
-    pixels = x.shape[2] * x.shape[3]
+    pixels, vector = x.shape[2] * x.shape[3], 16 // x.element_size()
+    tile = TILE * 4 // x.element_size()
     group_size = x.shape[1] // num_groups * pixels
-    if pixels % 4 or not TILE < group_size <= 532_512:
+    if pixels % vector or group_size <= tile:
         return (
-            f"takes planes of a multiple of 4 pixels, groups of {TILE + 1} to 532512 values; got {pixels}, {group_size}"
+            f"takes planes of a multiple of {vector} pixels, groups of over {tile} values; got {pixels}, {group_size}"
         )
-    tiles, sms = ceil_div(group_size, TILE), multiprocessor_count(x)
+    tiles, sms = ceil_div(group_size, tile), multiprocessor_count(x)
     if tiles > BLOCKS_PER_SM * sms:  # a block would wait for a tile that it is to take itself, later
         return (
-            f"takes groups of a tile of {TILE} values a resident block, {BLOCKS_PER_SM * sms} here; got {tiles} tiles"
+            f"takes groups of a tile of {tile} values a resident block, {BLOCKS_PER_SM * sms} here; got {tiles} tiles"
         )
+    if x.shape[0] * num_groups * tiles >= 2**31:
+        return "takes fewer than 2^31 tiles"
     if not is_aligned(x, 16) or any(t is not None and not t.is_contiguous() for t in (weight, bias)):
         return "takes x contiguous and aligned to 16 bytes, weight and bias contiguous"
     return ""
@@ -186,9 +413,23 @@ op = Op(
             HERE / "v2_warp_roles.cu",
             resident,
             tunables=(Tunable("TILE", TILE, (TILE,)),),
-            dtypes=("float32",),
             min_arch="sm_90a",
             restriction=resident_restriction,
+        ),
+        Variant(
+            "v3_two_passes",
+            HERE / "v3_two_passes.cu",
+            two_passes,
+            tunables=(Tunable("BLOCK_SIZE", 256, (128, 256, 512)), Tunable("STEPS", 4, (2, 4, 8))),
+            restriction=two_passes_restriction,
+        ),
+        Variant("v4_on_chip", HERE / "v4_on_chip.cu", on_chip, restriction=on_chip_restriction),
+        Variant(
+            "v5_cluster",
+            HERE / "v5_cluster.cu",
+            bound(on_chip, clusters=CLUSTERS),
+            min_arch="sm_90a",
+            restriction=bound(on_chip_restriction, clusters=CLUSTERS),
         ),
     ),
     cases=(
@@ -213,7 +454,14 @@ op = Op(
         case("transposed", 2, 8, 9, 7, num_groups=4, layout="transposed"),
         case("strided", 2, 8, 9, 7, num_groups=4, layout="strided"),
         case("offset", 2, 8, 9, 7, num_groups=4, layout="offset"),
+        case("channels_last_slices", 2, 96, 15, 15, num_groups=16, layout="channels_last"),
+        case(
+            "channels_last_far_from_zero", 2, 32, 9, 9, num_groups=8, layout="channels_last", values=Normal(mean=30.0)
+        ),
+        case("channels_last_merged", 1, 64, 128, 136, num_groups=64, layout="channels_last", dtypes=("float16",)),
+        case("spanning", 2, 48, 5, 5, num_groups=3),
         case("tiles", 1, 8, 76, 44, num_groups=2),
+        case("tiles_16_bits", 1, 8, 88, 80, num_groups=2, dtypes=("float16", "bfloat16")),
         case("tiles_far_from_zero", 2, 4, 44, 44, num_groups=1, affine=False, values=Normal(mean=30.0)),
         case("s2", 128, 64, 258, 258, num_groups=8, full_size=True),
         case("s4", 512, 128, 17, 17, num_groups=8, full_size=True),

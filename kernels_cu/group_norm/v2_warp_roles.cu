@@ -3,20 +3,20 @@
 //   y[n, c, p] = (x[n, c, p] - mean[n, c / (channels / groups)]) * rstd[...] * weight[c] + bias[c]
 //   mean, variance over the channels and pixels of a group; rstd = 1 / sqrt(variance + eps)
 //
-//   x, y          : (images, channels, pixels) f32, contiguous; pixels % 4 == 0
-//   weight, bias  : (channels,) f32 or null
+//   x, y          : (images, channels, pixels) SCALAR (not double), contiguous; a plane is a multiple of 16 bytes
+//   weight, bias  : (channels,) SCALAR or null
 //   partial       : (images * groups, tiles) double2, tiles = ceil(channels / groups * pixels / TILE); any content
 //   arrived       : (images * groups,) i32, zero at launch
 //   grid          : (BLOCKS_PER_SM * number of SMs, 1, 1), all resident, at least `tiles`   block : (WORKERS + 64, 1, 1)
-//   dynamic smem  : STAGES * TILE * 4 B
+//   dynamic smem  : STAGES * TILE * sizeof(SCALAR) B
 //   oracle        : torch.nn.functional.group_norm(x, groups, weight, bias, eps)
-//   traffic       : 2 * images * channels * pixels * 4 B
+//   traffic       : 2 * images * channels * pixels * sizeof(SCALAR) B
 //   from v1       : the blocks of a group are resident together and count each other, so a tile waits in shared memory for its moments
 #ifndef WORKERS
 #define WORKERS 448  // tunable: worker threads per block, a multiple of 32
 #endif
 #ifndef TILE
-#define TILE 6688  // tunable: floats a tile, a multiple of 32 so that a tile starts on a cache line where its group does
+#define TILE 6688  // tunable: elements a tile, a multiple of 32 so that a tile starts on a cache line where its group does
 #endif
 #ifndef STAGES
 #define STAGES 4  // tunable: tiles in shared memory, at least 3
@@ -28,11 +28,12 @@
 #define BLOCKS_PER_SM 2  // tunable: resident blocks of an SM
 #endif
 #include "../include/group_roles.cuh"
+#include "../include/norm.cuh"
 
 extern "C" __global__ __launch_bounds__(WORKERS + 64, BLOCKS_PER_SM) void group_norm(
-    const float* x, float* y, double2* partial, int* arrived, int num_groups, int groups, int group_channels, int pixels, float eps,
-    const float* weight = nullptr, const float* bias = nullptr) {
+    const SCALAR* x, SCALAR* y, double2* partial, int* arrived, int num_groups, int groups, int group_channels, int pixels, float eps,
+    const SCALAR* weight = nullptr, const SCALAR* bias = nullptr) {
   extern __shared__ __align__(128) unsigned char smem[];
   const group_roles::GroupsOfChannels layout = {num_groups, groups, group_channels, pixels};
-  group_roles::normalize_groups(layout, x, y, partial, arrived, eps, weight, bias, smem, [](float v) { return v; });
+  group_roles::normalize_groups(layout, x, y, partial, arrived, eps, weight, bias, smem, norms::Identity());
 }

@@ -17,15 +17,18 @@
 #pragma once
 #include "group_tiles.cuh"
 #include "hopper.cuh"
+#include "pack.cuh"
 
 namespace group_roles {
 
 using namespace group_tiles;
 using hopper::u64;
+using pack::kWidest;
+using WidePack = pack::Pack<kWidest>;
 
 static_assert(WORKERS % 32 == 0 && WORKERS <= 960, "WORKERS must be a multiple of 32, at most 960");
 static_assert(STAGES >= LAG + 2, "LAG + 1 tiles are in the workers' hands");
-static_assert(BLOCKS_PER_SM * (STAGES * TILE * 4 + 2048) <= 228 * 1024, "shared memory of an SM");
+static_assert(BLOCKS_PER_SM * (STAGES * TILE * sizeof(SCALAR) + 2048) <= 228 * 1024, "shared memory of an SM");
 
 constexpr int kWarps = WORKERS / 32;
 constexpr int kSlots = LAG + 1;  // rounds whose sums and moments are alive
@@ -45,11 +48,11 @@ struct GroupsOfChannels {
   __device__ __forceinline__ int tiles() const { return (group_size() + TILE - 1) / TILE; }
   __device__ __forceinline__ Tile tile(int i) const { return tile_at(i, tiles(), group_size()); }
 
-  __device__ __forceinline__ void load(const Tile& t, float* stage, const float* x, u64* loaded) const {
-    hopper::bulk_load(stage, x + t.start, t.count * 4, loaded);
+  __device__ __forceinline__ void load(const Tile& t, SCALAR* stage, const SCALAR* x, u64* loaded) const {
+    hopper::bulk_load(stage, x + t.start, t.count * sizeof(SCALAR), loaded);
   }
 
-  // Calls piece(lo, hi, offset, channel) for floats [lo, hi) of the tile, which lie at x + offset and belong to one channel.
+  // Calls piece(lo, hi, offset, channel) for elements [lo, hi) of the tile, which lie at x + offset and belong to one channel.
   template <class Piece>
   __device__ __forceinline__ void pieces(const Tile& t, Piece piece) const {
     const int first = t.index * TILE;
@@ -68,7 +71,7 @@ struct GroupsOfChannels {
 struct ChannelsOfBatch {
   int images, num_groups, pixels;
   float momentum;
-  float *running_mean, *running_var;  // null where none are kept
+  SCALAR *running_mean, *running_var;  // null where none are kept
 
   __device__ __forceinline__ int group_size() const { return images * pixels; }
   __device__ __forceinline__ int tile_images() const { return TILE / pixels; }
@@ -85,8 +88,8 @@ struct ChannelsOfBatch {
     return t;
   }
 
-  __device__ __forceinline__ void load(const Tile& t, float* stage, const float* x, u64* loaded) const {
-    pieces(t, [&](int lo, int, long long offset, int) { hopper::bulk_load(stage + lo, x + offset, pixels * 4, loaded); });
+  __device__ __forceinline__ void load(const Tile& t, SCALAR* stage, const SCALAR* x, u64* loaded) const {
+    pieces(t, [&](int lo, int, long long offset, int) { hopper::bulk_load(stage + lo, x + offset, pixels * sizeof(SCALAR), loaded); });
   }
 
   template <class Piece>
@@ -95,25 +98,30 @@ struct ChannelsOfBatch {
     for (int lo = 0; lo < t.count; lo += pixels, offset += image_stride()) piece(lo, lo + pixels, offset, t.group);
   }
 
+  __device__ __forceinline__ void move(SCALAR& running, float value) const {
+    const float old = static_cast<float>(running);
+    running = static_cast<SCALAR>(old + momentum * (value - old));
+  }
+
   __device__ __forceinline__ void know(const Tile& t, double mean, double variance) const {
     if (t.index != 0) return;
     const double unbiased = variance * group_size() / (group_size() - 1.0);
-    if (running_mean) running_mean[t.group] += momentum * (static_cast<float>(mean) - running_mean[t.group]);
-    if (running_var) running_var[t.group] += momentum * (static_cast<float>(unbiased) - running_var[t.group]);
+    if (running_mean) move(running_mean[t.group], static_cast<float>(mean));
+    if (running_var) move(running_var[t.group], static_cast<float>(unbiased));
   }
 };
 
-// The whole kernel: `smem` is the block's dynamic shared memory, STAGES * TILE floats. `partial` and `arrived` as in the kernels'
-// headers; `activation(float)` is applied to x.
+// The whole kernel: `smem` is the block's dynamic shared memory, STAGES * TILE elements. `partial` and `arrived` as in the kernels'
+// headers; `activation(float)` is applied to x unless it says kIdentity.
 template <class Layout, class Activation>
-__device__ __forceinline__ void normalize_groups(const Layout& layout, const float* x, float* y, double2* partial, int* arrived,
-                                                 float eps, const float* weight, const float* bias, unsigned char* smem,
+__device__ __forceinline__ void normalize_groups(const Layout& layout, const SCALAR* x, SCALAR* y, double2* partial, int* arrived,
+                                                 float eps, const SCALAR* weight, const SCALAR* bias, unsigned char* smem,
                                                  Activation activation) {
   __shared__ u64 loaded[STAGES];
   __shared__ u64 taken[kSlots];  // workers -> moments' warp: the moments are read
   __shared__ double2 smem_sums[kSlots][kWarps];
   __shared__ float2 smem_moments[kSlots];
-  float* stages = reinterpret_cast<float*>(smem);
+  SCALAR* stages = reinterpret_cast<SCALAR*>(smem);
   const int warp = threadIdx.x / 32;
   const int lane = threadIdx.x % 32;
   const int tiles = layout.tiles();
@@ -133,7 +141,7 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const flo
     const auto load = [&](int round) {
       if (lane != 0) return;
       const Tile t = tile_of(round);
-      hopper::barrier_arrive_expect(&loaded[round % STAGES], t.count * 4);
+      hopper::barrier_arrive_expect(&loaded[round % STAGES], t.count * sizeof(SCALAR));
       layout.load(t, stages + round % STAGES * TILE, x, &loaded[round % STAGES]);
     };
     for (int round = 0; round < min(STAGES, rounds); ++round) load(round);
@@ -183,15 +191,20 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const flo
       const float2 moments = lane == 0 ? smem_moments[round % kSlots] : make_float2(0.0f, 0.0f);
       const float mean = __shfl_sync(0xffffffff, moments.x, 0), rstd = __shfl_sync(0xffffffff, moments.y, 0);
       if (lane == 0) hopper::barrier_arrive(&taken[round % kSlots]);
-      const float4* stage = reinterpret_cast<const float4*>(stages + round % STAGES * TILE);
+      const SCALAR* stage = stages + round % STAGES * TILE;
       int i = threadIdx.x;  // on to the next piece where the last one stopped: a thread reads what it wrote itself
       layout.pieces(t, [&](int lo, int hi, long long offset, int channel) {
-        float4* out = reinterpret_cast<float4*>(y + offset - lo);
-        const float scale = weight ? rstd * weight[channel] : rstd;
-        const float shift = fmaf(-mean, scale, bias ? bias[channel] : 0.0f);
-        for (; i < hi / 4; i += WORKERS) {
-          const float4 g = stage[i];
-          out[i] = make_float4(fmaf(g.x, scale, shift), fmaf(g.y, scale, shift), fmaf(g.z, scale, shift), fmaf(g.w, scale, shift));
+        SCALAR* out = y + offset - lo;
+        const float scale = weight ? rstd * static_cast<float>(weight[channel]) : rstd;
+        const float shift = fmaf(-mean, scale, bias ? static_cast<float>(bias[channel]) : 0.0f);
+        for (; i < hi / kWidest; i += WORKERS) {
+          WidePack pack = WidePack::load(stage + i * kWidest);
+          float values[kWidest];
+          pack.get(values);
+#pragma unroll
+          for (int e = 0; e < kWidest; ++e) values[e] = fmaf(values[e], scale, shift);
+          pack.set(values);
+          pack.store(out + i * kWidest);
         }
       });
       if (round + STAGES < rounds) {
@@ -201,20 +214,33 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const flo
     };
     for (int round = 0; round < rounds; ++round) {
       const Tile t = tile_of(round);
-      float4* stage = reinterpret_cast<float4*>(stages + round % STAGES * TILE);
+      SCALAR* stage = stages + round % STAGES * TILE;
       hopper::barrier_wait(&loaded[round % STAGES], round / STAGES & 1);
       // Sums about a value of the thread's own, so that a mean far from zero costs no digits.
       float pivot = 0.0f, sum = 0.0f, square = 0.0f;
       int count = 0;
-      for (int i = threadIdx.x; i < t.count / 4; i += WORKERS) {
-        float4 v = stage[i];
-        v = make_float4(activation(v.x), activation(v.y), activation(v.z), activation(v.w));
-        stage[i] = v;
-        if (count == 0) pivot = v.x;
-        const float a = v.x - pivot, b = v.y - pivot, c = v.z - pivot, d = v.w - pivot;
-        sum += (a + b) + (c + d);
-        square += fmaf(a, a, b * b) + fmaf(c, c, d * d);
-        count += 4;
+      for (int i = threadIdx.x; i < t.count / kWidest; i += WORKERS) {
+        WidePack pack = WidePack::load(stage + i * kWidest);
+        float values[kWidest];
+        pack.get(values);
+        if (!Activation::kIdentity) {  // what stays is rounded to SCALAR, as a tensor between the two operations would be
+#pragma unroll
+          for (int e = 0; e < kWidest; ++e) values[e] = activation(values[e]);
+          pack.set(values);
+          pack.get(values);
+          pack.store(stage + i * kWidest);
+        }
+        if (count == 0) pivot = values[0];
+        float pack_sum[2] = {}, pack_square[2] = {};  // two chains of additions
+#pragma unroll
+        for (int e = 0; e < kWidest; ++e) {
+          const float distance = values[e] - pivot;
+          pack_sum[e % 2] += distance;
+          pack_square[e % 2] = fmaf(distance, distance, pack_square[e % 2]);
+        }
+        sum += pack_sum[0] + pack_sum[1];
+        square += pack_square[0] + pack_square[1];
+        count += kWidest;
       }
       const double p = pivot;
       const double warp_total = warp_sum(count * p + sum);

@@ -20,6 +20,7 @@ from workbench.op import (
     Uniform,
     Variant,
     ceil_div,
+    is_dense,
 )
 
 HERE = Path(__file__).parent
@@ -64,6 +65,19 @@ def vectorized_restriction(x: Tensor) -> str:
     return "takes x at a multiple of 16 bytes" if start % 16 else ""
 
 
+def fast(x: Tensor, *, config: Config) -> Plan:
+    """Plan some accesses of 16 bytes a thread, in storage order."""
+    y = torch.empty_like(x)
+    n, block = x.numel(), config["BLOCK_SIZE"]
+    grid = ceil_div(n * x.element_size(), 16 * block * config["STEPS"])
+    return Plan((y,), (Launch("tanh_forward", {"x": x, "y": y, "n": n}, grid, block, strided=("x", "y")),))
+
+
+def fast_restriction(x: Tensor) -> str:
+    """Say why a tensor cannot be walked in storage order."""
+    return "" if is_dense(x) else "takes tensors without gaps or overlaps"
+
+
 def case(name: str, *shape: int, values=STANDARD_NORMAL, layout="contiguous", full_size=False) -> Case:
     """Make a case from the shape of x."""
     return Case(name, {"x": Input(shape, values, layout)}, full_size=full_size)
@@ -87,6 +101,13 @@ op = Op(
             dtypes=FLOATS,
             tunables=(Tunable("BLOCK_SIZE", 256, (64, 128, 256, 512, 1024)),),
             restriction=vectorized_restriction,
+        ),
+        Variant(
+            "v3_fast",
+            HERE / "v3_fast.cu",
+            fast,
+            tunables=(Tunable("BLOCK_SIZE", 256, (128, 256, 512)), Tunable("STEPS", 1, (1, 2, 4))),
+            restriction=fast_restriction,
         ),
     ),
     cases=(

@@ -113,3 +113,26 @@ ret;
         later = int(i >= 20)
         assert y[i, 4:7].tolist() == [given[i, 0], given[i, 1 + 2 * later], given[i, 2]]
         assert y[i, 7:9].tolist() == [5 * i + later, 7 * i + later]
+
+
+def test_a_parameter_read_through_a_register_outlives_its_block() -> None:
+    text = """.version 8.7
+.target sm_90
+.address_size 64
+.visible .entry k(.param .u64 y, .param .u32 a, .param .u32 b, .param .u32 c)
+{
+.reg .b32 %tid, %a, %b, %c; .reg .b64 %y, %p; .reg .pred %q;
+mov.u32 %tid, %tid.x; ld.param.u64 %y, [y]; mad.wide.u32 %y, %tid, 12, %y;
+mov.b64 %p, a; ld.param.u32 %a, [%p]; ld.param.u32 %b, [%p+4]; ld.param.u32 %c, [%p+8];
+setp.lt.u32 %q, %tid, 20;
+@%q bra SKIP;
+add.u32 %tid, %tid, 100;
+SKIP:
+st.global.u32 [%y], %a; add.u32 %b, %b, %tid; st.global.u32 [%y+4], %b; st.global.u32 [%y+8], %c;
+ret;
+}
+"""
+    y = torch.zeros(32, 3, dtype=torch.int32)
+    wb.load(text, "k").launch(y, 7, 11, 13, grid=1, block=32)
+    tid = torch.arange(32)
+    assert torch.equal(y.long(), torch.stack([tid * 0 + 7, 11 + tid + 100 * (tid >= 20), tid * 0 + 13], 1))

@@ -150,9 +150,9 @@ class TestDevices:
         kernel = wb.load(MEET, "meet")
         x = torch.zeros(1, dtype=torch.int32, device="cuda")
         kernel[1, 1](x, x.clone(), cooperative=True)
-        target = kernel._current().on_gpu[0]
+        target = kernel.current_build().on_gpu[0]
         own = target.limits.resources
-        drivers = target._function.resources(own.arch)
+        drivers = target.function.resources(own.arch)
         assert (own.registers, own.static_smem_bytes, own.max_threads) == (
             drivers.registers, drivers.static_smem_bytes, drivers.max_threads,
         )  # fmt: skip

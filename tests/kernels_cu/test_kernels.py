@@ -69,10 +69,11 @@ def test_configurations_compute_the_same(op, variant):
 
 @pytest.mark.parametrize(("op", "variant"), PORTABLE)
 def test_a_kernel_compiles_for_every_target_and_spills_nothing(op, variant):
-    case = next(case for case in op.cases if case.full_size)
-    for launch in variant.prepare(*case.meta(torch.float32), **case.attributes).launches:
+    architectures = [arch for arch in ("sm_75", "sm_80", "sm_90") if arch >= variant.min_arch]
+    plan = next(full_size_plans(op, variant))
+    for launch in plan.launches:
         kernel = variant.kernel(launch)
-        for arch in ("sm_75", "sm_80", "sm_90"):
+        for arch in architectures:
             resources = kernel.resources(arch)
             assert resources.local_bytes == 0
             assert 0 < resources.registers <= 128

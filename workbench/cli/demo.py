@@ -105,10 +105,10 @@ def _time(op: Op, variant: Variant, device: Device) -> dict[str, str]:
     from workbench.bench import measure
 
     tensors = _case(TIMED[device]).make(torch.float32, torch.Generator(device.value).manual_seed(0))
-    plans = {one: one.prepare(*tensors) for one in (variant, op.choose(*tensors))}
+    ways = {way.name: partial(way, *tensors) for way in (variant, op.choose(*tensors))}
     most = torch.get_num_threads()
     with torch.no_grad():
-        ours = {one.name: str(measure(partial(one.execute, plan), device)) for one, plan in plans.items()}
+        ours = {name: str(measure(run, device)) for name, run in ways.items()}
         theirs = {most: measure(lambda: op.oracle(*tensors), device)}
         if device is Device.CPU:
             torch.set_num_threads(1)

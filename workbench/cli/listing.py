@@ -41,7 +41,9 @@ def _explain(ops: Sequence[Op], json: Path | None) -> None:
     if json is not None:
         output.write_json(json, [asdict(choice) for choice in choices])
     for choice in choices:
-        heading = f"{choice.op} {choice.case}, {choice.dtype}: {choice.chosen or 'none'}"
+        time_us = choice.predicted_us.get(choice.chosen)
+        predicted = "" if time_us is None else f", predicted to take {time_us:.1f} us"
+        heading = f"{choice.op} {choice.case}, {choice.dtype}: {choice.chosen or 'none'}{predicted}"
         output.results.print(heading, markup=False, soft_wrap=True)
         names: dict[str, list[str]] = {}
         for name, obstacle in choice.refused.items():

@@ -10,7 +10,7 @@ from workbench.emulator import calls
 from workbench.emulator.opcodes import TABLE
 from workbench.emulator.opcodes.table import Match
 from workbench.emulator.operands import CARRY, callee_of, describe, parameter_slots, reads_carry, registers_of, slots_of
-from workbench.ptx.ir import Function, Instruction, Label, Module, Pair, Symbol, Vector
+from workbench.ptx.ir import Address, Function, Instruction, Label, Module, Pair, Symbol, Vector
 
 UNIFORM_SPECIAL = {f"%{name}.{axis}" for name in ("ctaid", "nctaid", "ntid") for axis in "xyz"}
 """Special registers that hold one value for a whole block of threads."""
@@ -367,7 +367,9 @@ def _uniform_registers(entry: Function) -> frozenset[str]:
 
 def _is_uniform_move(entry: Function, instruction: Instruction) -> bool:
     if instruction.opcode == "ld":
-        return instruction.modifiers[0] == "param" and not parameter_slots(entry, instruction)
+        address = instruction.operands[1]
+        named = isinstance(address, Address) and isinstance(address.base, Symbol)
+        return named and instruction.modifiers[0] == "param" and not parameter_slots(entry, instruction)
     return instruction.opcode == "mov" and not isinstance(instruction.operands[-1], Vector)
 
 

@@ -66,8 +66,8 @@ class DeviceFunction:
     def __init__(self, path: Path, entry: str, device: int, layout: struct.Struct, offsets: Sequence[int]) -> None:
         self._entry = entry
         self._device = device
-        self._layout = layout
-        self._offsets = tuple(offsets)
+        self.layout = layout
+        self.offsets = tuple(offsets)
         self._idle_blocks: list[_ParameterBlock] = []
         with cupy.cuda.Device(device), _relaxed_capture():
             self._kernel = cupy.RawModule(path=str(path)).get_function(entry)
@@ -91,7 +91,7 @@ class DeviceFunction:
             local_bytes=attributes["local_size_bytes"],
             barriers=0,
             launch_bound=most if most < Arch.of(arch).max_threads_per_block else None,
-            parameter_bytes=self._layout.size,
+            parameter_bytes=self.layout.size,
         )
 
     def prepare(self, config: LaunchConfig) -> PreparedLaunch:
@@ -135,19 +135,38 @@ class DeviceFunction:
             If the device has failed in work queued earlier.
         """
         # A block is taken, not shared: the driver reads it with the GIL released.
-        block = self._idle_blocks.pop() if self._idle_blocks else _ParameterBlock(self._layout.size, self._offsets)
-        self._layout.pack_into(block.content, 0, *fields)
+        block = self._idle_blocks.pop() if self._idle_blocks else _ParameterBlock(self.layout.size, self.offsets)
+        self.layout.pack_into(block.content, 0, *fields)
         try:
             prepared.enqueue(stream, block.address, 0)
         except driver.CUDADriverError as error:
-            if error.status != _INVALID_CONTEXT:
-                raise self._explain(error, prepared.config) from error
-            runtime.setDevice(self._device)  # a thread's first CUDA call: bind the device's context to the thread
-            try:
-                prepared.enqueue(stream, block.address, 0)
-            except driver.CUDADriverError as second:
-                raise self._explain(second, prepared.config) from second
+            self.try_again(error, prepared, stream, block.address)
         self._idle_blocks.append(block)
+
+    def try_again(self, error: Exception, prepared: PreparedLaunch, stream: int, parameters: int) -> None:
+        """Repeat a launch that failed for want of a context, and say what the driver has against any other.
+
+        Parameters
+        ----------
+        error : Exception
+            The driver's.
+        prepared : PreparedLaunch
+        stream : int
+        parameters : int
+            Address of the parameter pointers.
+
+        Raises
+        ------
+        LaunchError, ExecutionError
+            As `launch` does.
+        """
+        if error.status != _INVALID_CONTEXT:  # type: ignore[attr-defined]
+            raise self._explain(error, prepared.config) from error
+        runtime.setDevice(self._device)  # a thread's first CUDA call: bind the device's context to the thread
+        try:
+            prepared.enqueue(stream, parameters, 0)
+        except driver.CUDADriverError as second:
+            raise self._explain(second, prepared.config) from second
 
     def _check_resident(self, config: LaunchConfig) -> None:
         per_multiprocessor = driver.occupancyMaxActiveBlocksPerMultiprocessor(

@@ -29,14 +29,19 @@ class GpuTarget(Target[PreparedLaunch]):
         CUDA device index.
     arch : str or None
         Architecture to compile for, None for the device's own.
+
+    Attributes
+    ----------
+    function : DeviceFunction
+        The kernel as it is loaded there.
     """
 
     def __init__(self, build: Build, device: int, arch: str | None) -> None:
         own = "sm_{}{}".format(*torch.cuda.get_device_capability(device))
         signature, plan, path = build.signature, build.plan, build.binary(arch or own).path
         self._device = device
-        self._function = DeviceFunction(path, signature.mangled, device, plan.layout, plan.offsets)
-        resources = self._function.resources(own) if build.source.is_ptx else build.resources(arch or own)
+        self.function = DeviceFunction(path, signature.mangled, device, plan.layout, plan.offsets)
+        resources = self.function.resources(own) if build.source.is_ptx else build.resources(arch or own)
         super().__init__(LaunchLimits(signature.name, Arch.of(own), resources))
 
     def run(
@@ -48,13 +53,13 @@ class GpuTarget(Target[PreparedLaunch]):
             with torch.cuda.device(device):
                 self.run(ready, fields, arguments, is_foreign, stream)
         elif stream is None and not is_foreign:
-            self._function.launch(ready, fields, current_stream(device))
+            self.function.launch(ready, fields, current_stream(device))
         else:
             held = (a.tensor if isinstance(a, TensorMap) else a for a in arguments)
             tensors = [argument for argument in held if isinstance(argument, torch.Tensor)]
             with crossing(stream, device, tensors, with_cupy=is_foreign) as raw:
-                self._function.launch(ready, fields, raw)
+                self.function.launch(ready, fields, raw)
 
     def prepare(self, config: LaunchConfig) -> PreparedLaunch:
         """Have the device accept a configuration."""
-        return self._function.prepare(config)
+        return self.function.prepare(config)

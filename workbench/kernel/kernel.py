@@ -19,6 +19,7 @@ from workbench.core import html
 from workbench.core.errors import LaunchError, WorkbenchError
 from workbench.core.geometry import LaunchConfig
 from workbench.kernel.build import Build
+from workbench.kernel.prepared import Prepared
 from workbench.kernel.target import MARSHAL_VERSION, Extents, Target
 from workbench.kernel.watch import Watch
 
@@ -144,7 +145,7 @@ class Kernel:
         SignatureError
             If it declares no such kernel.
         """
-        return self._current().signature
+        return self.current_build().signature
 
     def resources(self, arch: str | None = None) -> Resources:
         """Read registers, shared and local memory, barriers and the most threads out of the compiled kernel.
@@ -173,7 +174,7 @@ class Kernel:
         >>> copy.resources("sm_90").static_smem_bytes
         0
         """
-        return self._current().resources(arch or self._options.arch)
+        return self.current_build().resources(arch or self._options.arch)
 
     def launch(
         self,
@@ -266,6 +267,56 @@ class Kernel:
         if plan.written:
             plan.note_writes(arguments)
         target.run(ready, fields, arguments, is_foreign, stream)
+
+    def prepare(
+        self,
+        *args: Any,
+        grid: Extents,
+        block: Extents,
+        smem_bytes: int = 0,
+        cooperative: bool = False,
+        strided: bool = False,
+        **named: Any,
+    ) -> Prepared:
+        """Check a launch as `launch` does and return it, to be run once or more.
+
+        Parameters
+        ----------
+        *args, grid, block, smem_bytes, cooperative, strided : as in `launch`
+        **named : as in `launch`
+            Arguments by name.
+
+        Returns
+        -------
+        Prepared
+
+        Raises
+        ------
+        LaunchError, CompileError, SignatureError
+            As for `launch`.
+
+        Examples
+        --------
+        >>> import torch
+        >>> import workbench as wb
+        >>> double = wb.load("__global__ void twice(float* x) { x[threadIdx.x] *= 2; }", "twice")
+        >>> x = torch.ones(2)
+        >>> ready = double.prepare(x, grid=1, block=2)
+        >>> ready.run(), ready.run()
+        (None, None)
+        >>> x
+        tensor([4., 4.])
+        """
+        build = self.current_build()
+        values = build.plan.bind(args, named)
+        index, fields, arguments, is_empty, is_foreign = build.plan.check(values, strided=strided)
+        if index is None:
+            index = self._place(index, None)
+        target: Target[Any] = build.on_emulator if index < 0 else build.on_gpu[index]
+        is_empty = is_empty and build.plan.is_idle(arguments, grid)
+        config = target.limits.config(grid, block, smem_bytes, cooperative, is_empty=is_empty)
+        ready = None if is_empty else target.prepare(config)
+        return Prepared(self, build, target, ready, fields, arguments, is_empty, is_foreign)
 
     def trace(
         self,
@@ -370,7 +421,7 @@ class Kernel:
         overlap: bool,
     ) -> tuple[EmulatorTarget, LaunchConfig, list[Any], Sequence[Any], bool]:
         """Check a launch that only the emulator can make."""
-        build = self._current()
+        build = self.current_build()
         values = build.plan.bind(args, named)
         device, fields, arguments, is_empty, _ = build.plan.check(values, strided=strided, overlap=overlap)
         is_empty = is_empty and build.plan.is_idle(arguments, geometry[0])
@@ -430,8 +481,19 @@ class Kernel:
             raise LaunchError(f"{self._expression}: device is {device}, but the tensors are on {there}")
         return index
 
-    def _current(self) -> Build:
-        """Return the build of the source as it is now."""
+    @property
+    def watch(self) -> Watch:
+        """The files that the last build comes from."""
+        return self._watch
+
+    def current_build(self) -> Build:
+        """Read the source again where it has changed.
+
+        Returns
+        -------
+        Build
+            Of the source as it is now.
+        """
         return self._refreshed() if self._watch.is_stale() else self._build
 
     def _refreshed(self) -> Build:

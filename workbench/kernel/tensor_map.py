@@ -151,6 +151,23 @@ class TensorMap:
         reach = sum((size - 1) * stride for size, stride in zip(sizes, strides, strict=True))
         self._span_bytes = reach + dtype.itemsize_bytes
 
+    def over(self, tensor: torch.Tensor) -> TensorMap:
+        """Make the same map of another tensor.
+
+        Parameters
+        ----------
+        tensor : Tensor
+            Of the same shape, strides and dtype, aligned to 16 bytes.
+
+        Returns
+        -------
+        TensorMap
+        """
+        made = type(self).__new__(type(self))
+        made.tensor, made.layout = tensor, self.layout
+        made._encoded, made._span_bytes = (0, b""), self._span_bytes
+        return made
+
     @property
     def extent(self) -> tuple[int, int]:
         """Address of the tensor's first byte, and one past its last."""

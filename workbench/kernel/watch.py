@@ -93,8 +93,38 @@ class Watch:
         self._generation, self._looks_left = generation, LOOKS
         return False
 
+    def follows(self, generation: int) -> bool:
+        """Whether every change after the notifier's `generation` is reported; so it is where there is no file."""
+        return not self._paths or self._generation == generation
+
     def _differs(self) -> bool:
         return [_stamp(path) for path in self._paths] != self._stamps
+
+
+class Vigil:
+    """Some watches together: whether any may be stale, at the price of one poll for all of them.
+
+    Parameters
+    ----------
+    watches : sequence of Watch
+    """
+
+    def __init__(self, watches: Sequence[Watch]) -> None:
+        self._watches = tuple(watches)
+        self._generation = -1
+
+    def is_over(self) -> bool:
+        """Whether any of the files may differ from what was read."""
+        if _notifier.poll(0, 1):
+            _notifier.drain()
+        elif self._generation == _notifier.generation:
+            return False
+        generation = _notifier.generation
+        if any(watch.is_stale() for watch in self._watches):
+            return True
+        followed = all(watch.follows(generation) for watch in self._watches)
+        self._generation = generation if followed else -1
+        return False
 
 
 class _Notifier:

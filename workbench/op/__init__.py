@@ -4,12 +4,15 @@ An `Op` names its oracle (the PyTorch function it must agree with), its `Case`s 
 run it on) and its `Variant`s (each a ``.cu`` file with the launches that compute the op).
 """
 
+from workbench.op.cost import H200, Cost, CostError, Gpu, Terms, gpu_of
 from workbench.op.declaration import (
     FLOATS,
     Case,
     Choice,
     Config,
+    Considered,
     Launch,
+    Library,
     Op,
     OpError,
     Plan,
@@ -33,11 +36,15 @@ from workbench.op.inputs import (
     Values,
 )
 from workbench.op.launches import CaseLaunch, launches_of
+from workbench.op.layout import is_channels_last, is_dense, memory_format, on_meta, widest_access
 from workbench.op.library import SchemaError, wants_gradient, with_attributes_of
+from workbench.op.parts import part_obstacle, plan_part
+from workbench.op.spread import RowCut, Spread
 
 __all__ = [
     "DEFAULT_DIRECTORY",
     "FLOATS",
+    "H200",
     "LAYOUTS",
     "STANDARD_NORMAL",
     "BothSigns",
@@ -45,15 +52,23 @@ __all__ = [
     "CaseLaunch",
     "Choice",
     "Config",
+    "Considered",
+    "Cost",
+    "CostError",
+    "Gpu",
     "Input",
     "Integers",
     "Launch",
+    "Library",
     "Normal",
     "Op",
     "OpError",
     "Plan",
+    "RowCut",
     "SchemaError",
     "Special",
+    "Spread",
+    "Terms",
     "Tunable",
     "Uniform",
     "Values",
@@ -61,10 +76,18 @@ __all__ = [
     "ceil_div",
     "expect_shape",
     "find_op",
+    "gpu_of",
     "is_aligned",
+    "is_channels_last",
+    "is_dense",
     "launches_of",
     "load_ops",
+    "memory_format",
     "multiprocessor_count",
+    "on_meta",
+    "part_obstacle",
+    "plan_part",
     "wants_gradient",
+    "widest_access",
     "with_attributes_of",
 ]

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import torch
 from torch import Tensor
@@ -17,10 +17,22 @@ from workbench.compile import CompileOptions
 from workbench.core.arch import Arch
 from workbench.core.dtypes import BY_NAME
 from workbench.core.errors import LaunchError, WorkbenchError
-from workbench.kernel import Kernel, load
+from workbench.kernel import Followed, Kernel, Prepared, load
 from workbench.kernel.kernel import EMULATED_ARCH
+from workbench.op.cost import Cost, Terms, factors_of, gpu_of, predict_us, terms_of_plan
 from workbench.op.inputs import Input, Integers
-from workbench.op.library import register
+from workbench.op.library import register, wants_gradient
+from workbench.op.replay import (
+    MISSED,
+    LibraryCall,
+    Replay,
+    Replays,
+    identify,
+    is_plain,
+    mark_written,
+    record,
+    without_tail,
+)
 
 if TYPE_CHECKING:
     from torch._ops import OpOverload
@@ -196,7 +208,10 @@ class Variant:
         The ``.cu`` file.
     plan : callable
         ``plan(*tensors, config, **attributes) -> Plan``. It allocates outputs and scratch and describes the
-        launches. It reads shapes, strides and dtypes only, so it also works on tensors of the meta device.
+        launches. It reads shapes, strides, dtypes, addresses modulo 64, the device, ``allow_tf32`` of cuDNN and
+        whether algorithms must be deterministic; nothing else, for a call like an earlier one is not planned anew. So
+        it also works on tensors of the meta device. It allocates, takes views, and computes a tensor from one input
+        at most, as by ``contiguous``; one that does more is planned at every call.
     tunables : tuple of Tunable
         ``config`` maps each name to its value; each is passed to the compiler as a macro.
     constraints : tuple of callable
@@ -211,6 +226,12 @@ class Variant:
         True where products of float32 are rounded to TF32; it is then verified with TF32 allowed, beside PyTorch
         with its factors rounded so, and any other variant with TF32 forbidden. An op does not choose it for CPU
         tensors, whose products PyTorch never rounds so.
+    cost : callable, optional
+        ``cost(*tensors, **attributes)`` returns the terms of the time that a call takes on the tensors' GPU, by name,
+        in microseconds (`workbench.op.gpu_of` describes the GPU); it is asked where nothing stands against the call.
+        The time is the sum of the terms, each times the factor that ``costs.json`` beside the ``op.py`` has for it.
+        Where variants have costs, an op runs the cheapest. ``"plan"`` derives the terms from the plan: launches and
+        the bytes of the tensors that they take.
     """
 
     name: str
@@ -222,6 +243,7 @@ class Variant:
     min_arch: str = "sm_70"
     restriction: Callable[..., str] | None = None
     tf32: bool = False
+    cost: Cost | Literal["plan"] | None = None
 
     @property
     def defaults(self) -> dict[str, int]:
@@ -260,6 +282,19 @@ class Variant:
             return ""
         return f"{self.name} needs {self.min_arch}{'' if self.is_exact else ' or later'}"
 
+    def predict_us(self, *tensors: Tensor | None, **attributes: Any) -> float | None:
+        """Predict what a call takes on the tensors' GPU, an H200 where they are on none; None without a cost."""
+        terms = self.terms(*tensors, **attributes)
+        factors = factors_of(self.source.parent, gpu_of(_first(tensors)).arch, self.name)
+        return None if terms is None else predict_us(terms, factors)
+
+    def terms(self, *tensors: Tensor | None, **attributes: Any) -> Terms | None:
+        """Return the terms of a call's time, not yet weighed; None without a cost."""
+        if self.cost == "plan":
+            bare = [tensor if tensor is None else _without_data(tensor) for tensor in tensors]
+            return terms_of_plan(self._planned(bare, None, attributes), gpu_of(_first(tensors)))
+        return self.cost(*tensors, **attributes) if self.cost else None
+
     def prepare(self, *tensors: Tensor | None, config: Config | None = None, **attributes: Any) -> Plan:
         """Allocate the outputs for `tensors` and plan the launches, each with all its macros; run nothing.
 
@@ -289,12 +324,6 @@ class Variant:
         plan = self.plan(*tensors, config=full, **attributes)
         common: dict[str, str | int] = {"SCALAR": BY_NAME[_name(_first(tensors).dtype)].c[0], **full}
         return Plan(plan.outputs, tuple(launch.with_defines(common) for launch in plan.launches), plan.zeroed)
-
-    def run(self, *tensors: Tensor | None, **attributes: Any) -> Result:
-        """Compute the op where `obstacle` is known to be empty, as `Op.choose` leaves it."""
-        plan = self._planned(tensors, None, attributes)
-        self.execute(plan)
-        return plan.result
 
     def kernel(self, launch: Launch) -> Kernel:
         """Load the kernel of a launch that `prepare` planned, once; it follows edits of its source by itself."""
@@ -342,9 +371,115 @@ class Variant:
 
     def __call__(self, *tensors: Tensor | None, config: Config | None = None, **attributes: Any) -> Result:
         """Compute the op on `tensors`: `prepare`, then `execute`."""
-        plan = self.prepare(*tensors, config=config, **attributes)
-        self.execute(plan)
-        return plan.result
+        tensors = without_tail(tensors)
+        identified = identify(tensors, {**attributes, "config": tuple(sorted((config or {}).items()))})
+        if identified is not None:
+            result: Any = self._replays.play(tensors, *identified)
+            if result is not MISSED:
+                return result  # type: ignore[no-any-return]
+        if obstacle := self.obstacle(*tensors, **attributes):
+            raise OpError(f"{self.source.parent.name}: {obstacle}")
+        result, replay = self.compute(tensors, config, attributes)
+        if identified is not None:
+            self._replays.keep(identified[0], replay)
+        return result  # type: ignore[no-any-return]
+
+    def compute(
+        self, tensors: Sequence[Tensor | None], config: Config | None, attributes: Mapping[str, Any]
+    ) -> tuple[Result, Replay | None]:
+        """Compute a call that meets no obstacle.
+
+        Returns
+        -------
+        Tensor or tuple of Tensor
+        Replay or None
+            Does the same call with other tensors; None where each call must be planned.
+        """
+        bare = [tensor if tensor is None else tensor.detach() for tensor in tensors]
+        plan, recipe, launches, written = record(
+            lambda *given, **others: self._planned(given, config, others), self._check, bare, attributes
+        )
+        for tensor in plan.zeroed:
+            tensor.zero_()
+        for launch in launches:
+            launch.run()
+        mark_written([tensors[index] for index in written])
+        if recipe is None:
+            return plan.result, None
+        return plan.result, Replay(recipe, Followed(launches), _first(tensors).device)
+
+    def _check(self, launch: Launch) -> Prepared:
+        """Check a launch that `prepare` planned."""
+        launch.check_contiguity()
+        return self.kernel(launch).prepare(
+            grid=launch.grid,
+            block=launch.block,
+            smem_bytes=launch.smem_bytes,
+            cooperative=launch.cooperative,
+            strided=bool(launch.strided),
+            **launch.arguments,
+        )
+
+    @cached_property
+    def _replays(self) -> Replays:
+        return Replays()
+
+
+@dataclass(frozen=True)
+class Library:
+    """PyTorch's own way to compute an op: what an op runs on a GPU where it is predicted to take less time.
+
+    Attributes
+    ----------
+    oracle : callable
+    folder : Path
+        Holds the table of factors.
+    cost : callable
+        As a variant's.
+    """
+
+    oracle: Callable[..., Result]
+    folder: Path
+    cost: Cost
+    name: str = "library"
+
+    def predict_us(self, *tensors: Tensor | None, **attributes: Any) -> float:
+        """Predict what a call takes on the tensors' GPU, an H200 where they are on none."""
+        factors = factors_of(self.folder, gpu_of(_first(tensors)).arch, self.name)
+        return predict_us(self.terms(*tensors, **attributes), factors)
+
+    def terms(self, *tensors: Tensor | None, **attributes: Any) -> Terms:
+        """Return the terms of a call's time, not yet weighed."""
+        return self.cost(*tensors, **attributes)
+
+    @property
+    def defaults(self) -> dict[str, int]:
+        """No config: there is nothing to tune."""
+        return {}
+
+    def __call__(self, *tensors: Tensor | None, config: Config | None = None, **attributes: Any) -> Result:
+        """Compute the op by PyTorch, as a variant is called."""
+        if config:
+            raise OpError(f"PyTorch's own way has no tunables; got {dict(config)}")
+        return self.oracle(*tensors, **attributes)
+
+
+@dataclass(frozen=True)
+class Considered:
+    """A way to compute a call, as the choice between all ways sees it.
+
+    Attributes
+    ----------
+    way : Variant or Library
+    obstacle : str
+        Why it is not taken; empty where nothing speaks against it.
+    predicted_us : float or None
+        None where it cannot take the call, or no cost is known.
+    """
+
+    way: Variant | Library
+    obstacle: str = ""
+    predicted_us: float | None = None
 
 
 @dataclass(frozen=True)
@@ -390,15 +525,17 @@ class Case:
 
 @dataclass(frozen=True)
 class Choice:
-    """Which variant takes a case, and why no faster one does.
+    """Which variant takes a case, and why no other does.
 
     Attributes
     ----------
     op, case, dtype : str
     chosen : str
-        Name of the variant; empty where none takes it.
+        Name of the variant, ``"library"`` for PyTorch's own; empty where none takes it.
     refused : mapping of str to str
-        The obstacle of each faster variant, by name.
+        By name, what speaks against each other one that was considered before.
+    predicted_us : mapping of str to float
+        By name, the time of each that takes the case and has a cost.
     """
 
     op: str
@@ -406,6 +543,7 @@ class Choice:
     dtype: str
     chosen: str
     refused: Mapping[str, str]
+    predicted_us: Mapping[str, float] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -436,6 +574,9 @@ class Op:
     parts : callable, optional
         Called as the oracle is, in the variants' place, where a gradient is asked for: the same from ops that keep what
         their gradients need, where the fused op would have to compute more again than it saves.
+    library_cost : callable, optional
+        The cost of the oracle on a GPU, as a variant's ``cost``. With it, an op runs the oracle itself on GPU tensors
+        where that is predicted to take less time than every variant.
 
     Raises
     ------
@@ -452,6 +593,7 @@ class Op:
     accumulator: str | None = None
     gradients: Callable[..., tuple[Tensor | None, ...]] | None = None
     parts: Callable[..., Result] | None = None
+    library_cost: Cost | None = None
 
     def __post_init__(self) -> None:
         for what, names in (("case", [c.name for c in self.cases]), ("variant", [v.name for v in self.variants])):
@@ -489,48 +631,98 @@ class Op:
                 return variant
         raise OpError(f"op {self.name} has no variant {name!r}; it has {', '.join(v.name for v in self.variants)}")
 
-    def consider(self, *tensors: Tensor | None, **attributes: Any) -> Iterator[tuple[Variant, str]]:
-        """Go through the variants as `choose` does.
+    @cached_property
+    def library(self) -> Library | None:
+        """PyTorch's own way, where its cost is known."""
+        if self.library_cost is None or not self.variants:
+            return None
+        return Library(self.oracle, self.variants[0].source.parent, self.library_cost)
 
-        Yields
-        ------
-        Variant
-            The last declared first.
-        str
-            Why it is not for `tensors` and `attributes`, or nothing (``""``). Tensors of the meta device stand for
-            ones on any GPU.
+    def consider(self, *tensors: Tensor | None, **attributes: Any) -> list[Considered]:
+        """Go through the variants, and PyTorch's own way, as `choose` does.
+
+        Returns
+        -------
+        list of Considered
+            The first without an obstacle is the one to take. Where costs are known it is the only one: each other way
+            is slower or has no cost. Else the variants come as `fits` orders them. Tensors of the meta device stand for
+            ones on an H200.
         """
+        fitting = self.fits(*tensors, **attributes)
+        if _first(tensors).is_cpu:
+            return fitting
+        return self.compare(fitting, tensors, attributes, library=self.library)
+
+    def fits(self, *tensors: Tensor | None, **attributes: Any) -> list[Considered]:
+        """Say what stands against each variant, the last declared first; time is not looked at."""
         on_cpu = _first(tensors).is_cpu
+        found = []
         for variant in reversed(self.variants):
             obstacle = variant.obstacle(*tensors, **attributes)
             if not obstacle and variant.tf32 and on_cpu:
                 obstacle = f"{variant.name} rounds products to TF32, as PyTorch does of CUDA tensors alone"
-            yield variant, obstacle
+            found.append(Considered(variant, obstacle))
+        return found
+
+    @staticmethod
+    def compare(
+        fitting: Sequence[Considered],
+        tensors: Sequence[Tensor | None],
+        attributes: Mapping[str, Any],
+        *,
+        library: Library | None = None,
+    ) -> list[Considered]:
+        """Predict the times of the ways without an obstacle and let the fastest win, where any has a cost."""
+        ways = [one.way for one in fitting if not one.obstacle] + ([library] if library else [])
+        times = {way.name: way.predict_us(*tensors, **attributes) for way in ways}
+        priced = sorted((us, name) for name, us in times.items() if us is not None)
+        if not priced:
+            return list(fitting)
+        least, winner = priced[0]
+
+        def judged(way: Variant | Library) -> Considered:
+            us = times[way.name]
+            if way.name == winner:
+                return Considered(way, "", us)
+            why = "has no cost" if us is None else f"is predicted to take {us:.1f} us"
+            return Considered(way, f"{way.name} {why}; {winner}, {least:.1f} us", us)
+
+        order = {name: place for place, (_, name) in enumerate(priced)}
+        results = sorted((judged(way) for way in ways), key=lambda one: order.get(one.way.name, len(order)))
+        return results + [one for one in fitting if one.obstacle]
 
     def choice(self, case: Case) -> Choice:
-        """Say which variant takes a case on a GPU that every variant is made for, in the case's first element type."""
+        """Say which variant takes a case on an H200, in the case's first element type."""
         dtype = case.dtypes[0] if case.dtypes else self.variants[0].dtypes[0]
+        considered = self.consider(*case.meta(getattr(torch, dtype)), **case.attributes)
+        times = {one.way.name: one.predicted_us for one in considered if one.predicted_us is not None}
         refused: dict[str, str] = {}
-        for variant, obstacle in self.consider(*case.meta(getattr(torch, dtype)), **case.attributes):
-            if not obstacle:
-                return Choice(self.name, case.name, dtype, variant.name, refused)
-            refused[variant.name] = obstacle
-        return Choice(self.name, case.name, dtype, "", refused)
+        chosen = ""
+        for one in considered:
+            if one.obstacle:
+                refused[one.way.name] = one.obstacle
+            elif not chosen:
+                chosen = one.way.name
+            if chosen and not times:
+                break
+        return Choice(self.name, case.name, dtype, chosen, refused, times)
 
-    def choose(self, *tensors: Tensor | None, **attributes: Any) -> Variant:
-        """Return the last declared, hence fastest, variant that takes `tensors` and `attributes`.
+    def choose(self, *tensors: Tensor | None, **attributes: Any) -> Variant | Library:
+        """Return what computes a call in the least time, by the costs of the variants that take it and of PyTorch.
+
+        Without costs, and for CPU tensors, that is the last declared variant that takes `tensors` and `attributes`.
 
         Raises
         ------
         OpError
             If none does; the message gives each one's reason.
         """
-        obstacles = []
-        for variant, obstacle in self.consider(*tensors, **attributes):
-            if not obstacle:
-                return variant
-            obstacles.append(obstacle)
-        raise OpError(f"op {self.name}: no variant takes these tensors: {'; '.join(obstacles)}")
+        considered = self.consider(*tensors, **attributes)
+        for one in considered:
+            if not one.obstacle:
+                return one.way
+        reasons = "; ".join(one.obstacle for one in considered)
+        raise OpError(f"op {self.name}: no variant takes these tensors: {reasons}")
 
     def __call__(self, *tensors: Tensor | None, **attributes: Any) -> Result:
         """Compute the op with the variant that `choose` picks; differentiable where a gradient is asked for.
@@ -547,9 +739,37 @@ class Op:
         ------
         OpError
             If no variant takes these tensors.
+
+        Notes
+        -----
+        A call with the shapes, strides, dtypes, alignment and attributes of an earlier one is not planned again, and
+        goes beside PyTorch's dispatcher where nothing wants to see it there.
         """
+        if not torch.compiler.is_compiling() and is_plain() and not wants_gradient(tensors):
+            tensors = without_tail(tensors)
+            identified = identify(tensors, attributes)
+            if identified is not None:
+                found: Any = self.replays.play(tensors, *identified)
+                if found is not MISSED:
+                    return found  # type: ignore[no-any-return]
+                self.replays.forget_latest()
+                found = self.overload(*tensors, **attributes)
+                if (known := self.replays.latest) is not None:  # kept under what the dispatcher makes of the attributes
+                    self.replays.keep(identified[0], known)
+                return found  # type: ignore[no-any-return]
         result: Result = self.overload(*tensors, **attributes)
         return result
+
+    def replay(self, tensors: tuple[Tensor | None, ...], attributes: Mapping[str, Any]) -> Any:
+        """Compute a call that was planned before, without a gradient; `MISSED` where it was not."""
+        tensors = without_tail(tensors)
+        identified = identify(tensors, attributes)
+        return MISSED if identified is None else self.replays.play(tensors, *identified)
+
+    @cached_property
+    def replays(self) -> Replays:
+        """The calls that were planned before."""
+        return Replays()
 
     @cached_property
     def overload(self) -> OpOverload:
@@ -564,12 +784,33 @@ class Op:
 
     def compute(self, *tensors: Tensor | None, **attributes: Any) -> Result:
         """Compute the op as `__call__` does, without a gradient and beside PyTorch's dispatcher."""
-        detached = [tensor.detach() if tensor is not None and tensor.requires_grad else tensor for tensor in tensors]
-        return self.choose(*detached, **attributes).run(*detached, **attributes)
+        tensors = without_tail(tensors)
+        identified = identify(tensors, attributes)
+        if identified is not None:
+            found: Any = self.replays.play(tensors, *identified)
+            if found is not MISSED:
+                return found  # type: ignore[no-any-return]
+        bare = [tensor if tensor is None else tensor.detach() for tensor in tensors]
+        way = self.choose(*bare, **attributes)
+        known: Replay | LibraryCall | None
+        if isinstance(way, Variant):
+            result, known = way.compute(tensors, None, attributes)
+        else:
+            known = LibraryCall(self.oracle, attributes, self._strides(bare, attributes))
+            result = known.run(bare, [])
+        if identified is not None:
+            self.replays.keep(identified[0], known)
+        return result
 
     def imagine(self, *tensors: Tensor | None, **attributes: Any) -> Result:
         """Return outputs as `__call__` lays them out, with no values in them; `tensors` may be without data."""
         return self.variants[0].prepare(*tensors, **attributes).result
+
+    def _strides(self, tensors: Sequence[Tensor | None], attributes: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
+        """Return the strides that the variants' outputs have, which `torch.compile` is told."""
+        bare = [tensor if tensor is None else _without_data(tensor) for tensor in tensors]
+        planned = self.imagine(*bare, **attributes)
+        return tuple(one.stride() for one in ((planned,) if isinstance(planned, Tensor) else planned))
 
 
 @cache
@@ -589,6 +830,11 @@ def _first(tensors: Sequence[Tensor | None]) -> Tensor:
         if tensor is not None:
             return tensor
     raise OpError("an op takes at least one tensor; got none")
+
+
+def _without_data(tensor: Tensor) -> Tensor:
+    """Return a tensor of the meta device that lies in memory as `tensor` does."""
+    return torch.empty_strided(tensor.shape, tensor.stride(), dtype=tensor.dtype, device="meta")
 
 
 def _name(dtype: torch.dtype) -> str:

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import torch
 from torch import Tensor
-from torch.autograd.graph import increment_version
 
 from workbench.core.errors import WorkbenchError
 from workbench.op.autograd import Differentiable
+from workbench.op.replay import MISSED, is_plain
 
 if TYPE_CHECKING:
     from torch._ops import OpOverload
@@ -102,7 +102,6 @@ def register(op: Op) -> OpOverload:
     qualified = f"{NAMESPACE}::{name}"
     torch.library.define(qualified, schema_of(op), lib=_LIBRARY, tags=torch.Tag.pt2_compliant_tag)
     _taken.add(name)
-    mutated = [op.inputs.index(parameter) for parameter in op.mutates]
     overload: OpOverload = getattr(getattr(torch.ops, NAMESPACE), name).default
 
     def compute(*tensors: Tensor | None, **attributes: Any) -> Result:
@@ -112,17 +111,16 @@ def register(op: Op) -> OpOverload:
         return op.imagine(*tensors, **_plain(attributes))
 
     def differentiate(*tensors: Tensor | None, **attributes: Any) -> Result:
+        if is_plain() and not wants_gradient(tensors):
+            found = op.replay(tensors, _plain(attributes))
+            if found is not MISSED:
+                return found  # type: ignore[no-any-return]
         if wants_gradient(tensors):
             if op.parts is not None:
                 return op.parts(*tensors, **_plain(attributes))
             return Differentiable.apply(op, overload, _plain(attributes), *tensors)  # type: ignore[no-any-return, no-untyped-call]
         with torch._C._AutoDispatchBelowAutograd():
-            result: Result = overload(*tensors, **attributes)
-        for index in mutated:
-            tensor = tensors[index] if index < len(tensors) else None
-            if tensor is not None and not tensor.is_inference():
-                increment_version(tensor)
-        return result
+            return overload(*tensors, **attributes)  # type: ignore[no-any-return]
 
     torch.library.impl(qualified, "CompositeExplicitAutograd", compute, lib=_LIBRARY)
     torch.library.register_fake(qualified, imagine, lib=_LIBRARY)

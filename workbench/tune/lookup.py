@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from workbench.bench.conditions import Machine
-from workbench.op import Op, Variant, find_op, wants_gradient
+from workbench.op import Library, Op, Variant, find_op, wants_gradient
 from workbench.tune.problem import source_digest, spell_attributes
 from workbench.tune.store import Store, default_store
 
@@ -21,7 +21,8 @@ class Choice:
 
     Attributes
     ----------
-    variant : Variant
+    variant : Variant or Library
+        A tuned variant stands above the costs by which the op would choose, PyTorch's own way among them.
     config : mapping of str to int
     origin : str
         ``"exact"``: tuned on these shapes; ``"nearest shape"``: on others, named in `tuned_for`; ``"default"``: none
@@ -30,7 +31,7 @@ class Choice:
         Shapes that the config was tuned for; empty for a default.
     """
 
-    variant: Variant
+    variant: Variant | Library
     config: Mapping[str, int]
     origin: str
     tuned_for: str = ""
@@ -60,7 +61,8 @@ class Tuned:
 
         Of results on the same kind of device, for the same dtype and attributes and the kernel's source as it is now:
         the fastest at these shapes, else at the nearest ones, by the sum of the logarithms of the extents' ratios. What
-        cannot take these very tensors, for their strides, alignment or PyTorch's settings, is passed over.
+        cannot take these very tensors, for their strides, alignment or PyTorch's settings, is passed over. A result at
+        these shapes stands above the op's costs; one at others counts for the variant that the costs lead to.
         """
         first = next(tensor for tensor in tensors if tensor is not None)
         dtype = str(first.dtype).removeprefix("torch.")
@@ -68,11 +70,20 @@ class Tuned:
         key = shapes, dtype, str(first.device), spell_attributes(attributes)
         if key not in self._found:
             self._found[key] = self._look_up(*key)
+        considered = self.op.consider(*tensors, **attributes)
+        ruled = next((one for one in considered if not one.obstacle), None)
         for choice in self._found[key]:
-            if not choice.variant.obstacle(*tensors, **attributes):
+            if (
+                choice.origin != "exact"
+                and ruled
+                and ruled.predicted_us is not None
+                and ruled.way is not choice.variant
+            ):
+                continue
+            if isinstance(choice.variant, Variant) and not choice.variant.obstacle(*tensors, **attributes):
                 return choice
-        variant = self.op.choose(*tensors, **attributes)
-        return Choice(variant, variant.defaults, "default")
+        way = ruled.way if ruled else self.op.choose(*tensors, **attributes)  # which says why there is none
+        return Choice(way, way.defaults, "default")
 
     def __call__(self, *tensors: Any, **attributes: Any) -> Any:
         """Compute the op as `Op` does, with the chosen variant and config.

@@ -215,7 +215,8 @@ def _read_part(
         address = e.op("add", where, e.const("i64", offset) if isinstance(offset, int) else offset)
         active = e.op("and", lanes, e.mask_bits(taking))
         call = call_access(lowering, "ld", "global", bits, 1, address, instruction, active, _LOAD)
-        return e.resize(e.assign(f"i{bits}", LANES, f"call <{LANES} x i{bits}> {call})"), 32)
+        loaded = e.resize(e.assign(f"i{bits}", LANES, f"call <{LANES} x i{bits}> {call})"), 32)
+        return e.select(taking, loaded, e.const("i32", 0))  # a load leaves anything in lanes that take no part
 
     rest = e.op("and", size, e.const("i32", 3))
     whole = e.op("sub", size, rest)

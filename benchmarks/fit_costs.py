@@ -1,0 +1,185 @@
+"""Fit the factors of the ops' costs to measured times; say how well the rule picks.
+
+    python benchmarks/fit_costs.py results/geometries-H200-DATE.json [MORE.json]   # errors, and the share of good picks
+    python benchmarks/fit_costs.py RESULT.json --write                             # and write kernels_cu/OP/costs.json
+
+Reads results of ``geometries.py --all``; needs no GPU. The factors are those, none negative, with the least sum of
+squared relative errors. A pick is good where it takes at most 10 % more than the fastest way that was timed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import sys
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from networks import LAYERS
+
+from workbench.op import Library, Op, Variant, find_op
+
+GOOD = 1.10
+LIBRARY = "library"
+BY_NAME = {layer.name: layer for layer in LAYERS}
+KERNELS = Path(__file__).resolve().parents[1] / "kernels_cu"
+
+
+@dataclass(frozen=True)
+class Sample:
+    """One way on one layer.
+
+    Attributes
+    ----------
+    arch, op, way, layer : str
+    terms : mapping of str to float
+    us : float
+        Measured.
+    """
+
+    arch: str
+    op: str
+    way: str
+    layer: str
+    terms: Mapping[str, float]
+    us: float
+
+
+def samples_of(document: Mapping[str, Any]) -> Iterator[Sample]:
+    """Yield what was timed and has a cost."""
+    arch = document["machine"].get("arch", "sm_90")
+    for row in document["rows"]:
+        layer = BY_NAME.get(row["name"])
+        if layer is None:
+            continue
+        op = find_op(row["op"])
+        times = {name: us for name, us in row["us"].items() if name not in ("compile", LIBRARY)}
+        times[LIBRARY] = times.pop("eager")
+        tensors = layer.case.meta(getattr(torch, layer.dtype))
+        with torch.backends.cudnn.flags(enabled=True, allow_tf32=layer.tf32):
+            for name, us in times.items():
+                way = way_of(op, name)
+                terms = None if way is None else way.terms(*tensors, **layer.case.attributes)
+                if terms is not None:
+                    yield Sample(arch, row["op"], name, layer.name, terms, us)
+
+
+def way_of(op: Op, name: str) -> Variant | Library | None:
+    """Find a way by name; None for a variant that is no more."""
+    if name == LIBRARY:
+        return op.library
+    return next((variant for variant in op.variants if variant.name == name), None)
+
+
+def fit(samples: Sequence[Sample]) -> dict[str, float]:
+    """Return the factors with the least squared relative error: the best of all subsets that need no negative one."""
+    names = sorted({name for sample in samples for name in sample.terms})
+    weights = np.array([[sample.terms.get(name, 0.0) / sample.us for name in names] for sample in samples])
+    target = np.ones(len(samples))
+    best = np.zeros(len(names))
+    for group in connected(weights):
+        rows = weights[:, group].any(axis=1)
+        best[group] = least_squares(weights[np.ix_(rows, group)], target[rows])
+    return {name: round(float(value), 4) for name, value in zip(names, best, strict=True)}
+
+
+def connected(weights: np.ndarray) -> list[list[int]]:
+    """Group the terms that stand in common samples: the groups are fitted each by itself."""
+    groups: list[set[int]] = []
+    for row in weights:
+        here = set(np.flatnonzero(row).tolist())
+        for group in [group for group in groups if group & here]:
+            here |= group
+            groups.remove(group)
+        if here:
+            groups.append(here)
+    return [sorted(group) for group in groups]
+
+
+def least_squares(weights: np.ndarray, target: np.ndarray) -> np.ndarray:
+    """Solve for factors none of which is negative, by trying each subset of the terms."""
+    count = weights.shape[1]
+    best, least = np.zeros(count), float("inf")
+    for size in range(1, count + 1):
+        for subset in map(list, combinations(range(count), size)):
+            factors, *_ = np.linalg.lstsq(weights[:, subset], target, rcond=None)
+            if (factors < 0).any():
+                continue
+            error = float(np.square(weights[:, subset] @ factors - target).sum())
+            if error < least * (1 - 1e-9):
+                best, least = np.zeros(count), error
+                best[subset] = factors
+    return best
+
+
+def predicted(sample: Sample, factors: Mapping[str, float]) -> float:
+    """Return a sample's time by the factors."""
+    return sum(amount * factors.get(name, 1.0) for name, amount in sample.terms.items())
+
+
+def main() -> int:
+    """Fit, print, and write where that is asked for."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("results", nargs="+", type=Path)
+    parser.add_argument("--op", action="append", help="only these ops")
+    parser.add_argument("--write", action="store_true", help="write the factors beside the ops")
+    parser.add_argument("--bad", type=int, default=10, help="how many bad picks to show of an op")
+    arguments = parser.parse_args()
+    found: dict[str, dict[str, dict[str, list[Sample]]]] = defaultdict(lambda: defaultdict(lambda: defaultdict(list)))
+    for path in arguments.results:
+        for sample in samples_of(json.loads(path.read_text())):
+            if not arguments.op or sample.op in arguments.op:
+                found[sample.op][sample.arch][sample.way].append(sample)
+    good = total = 0
+    for op, archs in found.items():
+        table = KERNELS / op / "costs.json"
+        factors = json.loads(table.read_text())["factors"] if table.is_file() else {}
+        for arch, ways in archs.items():
+            fitted = {way: fit(samples) for way, samples in ways.items()}
+            for way, samples in ways.items():
+                ratios = sorted(predicted(sample, fitted[way]) / sample.us for sample in samples)
+                low, mid, high = ratios[len(ratios) // 20], statistics.median(ratios), ratios[-1 - len(ratios) // 20]
+                sys.stdout.write(
+                    f"{op} {arch} {way}: {len(samples)} times, predicted over measured {low:.2f} {mid:.2f} {high:.2f}  "
+                    f"{fitted[way]}\n"
+                )
+            picks = judge(ways, fitted)
+            bad = sorted((pick for pick in picks if pick[0] > GOOD), reverse=True)
+            good, total = good + len(picks) - len(bad), total + len(picks)
+            sys.stdout.write(
+                f"{op} {arch}: {len(picks) - len(bad)} of {len(picks)} picks are within 10 % of the best\n"
+            )
+            for ratio, layer, picked, best in bad[: arguments.bad]:
+                sys.stdout.write(f"    {ratio:.2f} x {best}: {picked} picked for {layer}\n")
+            factors[arch] = fitted
+        if arguments.write:
+            table.write_text(json.dumps({"factors": factors}, indent=1, sort_keys=True) + "\n")
+    sys.stdout.write(f"{good} of {total} picks are within 10 % of the best\n")
+    return 0
+
+
+def judge(
+    ways: Mapping[str, Sequence[Sample]], factors: Mapping[str, Mapping[str, float]]
+) -> list[tuple[float, str, str, str]]:
+    """Return, by layer, the picked way's time over the best one's, the layer, the pick and the best."""
+    by_layer: dict[str, list[tuple[float, float, str]]] = defaultdict(list)
+    for way, samples in ways.items():
+        for sample in samples:
+            by_layer[sample.layer].append((predicted(sample, factors[way]), sample.us, way))
+    picks = []
+    for layer, entries in by_layer.items():
+        _, taken, picked = min(entries)
+        least, best = min((us, way) for _, us, way in entries)
+        picks.append((taken / least, layer, picked, best))
+    return picks
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,397 @@
+"""Time the ops on the layers of `networks.py` beside PyTorch on one GPU; check each output in the same run.
+
+    python benchmarks/geometries.py                       # eager and what each op chooses
+    python benchmarks/geometries.py --all                 # and every variant that takes a layer, for the rule
+    python benchmarks/geometries.py --op gelu --match ViT # a part
+    python benchmarks/geometries.py --arch sm_80          # only variants that an sm_80 runs
+    python benchmarks/geometries.py --compile             # and torch.compile with max-autotune: some seconds a layer
+
+Writes ``results/geometries-GPU-DATE.json``, from which `geometry_tables.py` makes tables and a picture, and
+`fit_costs.py` the costs. A time is the median of samples between two events. The ways take turns; the L2 cache is
+overwritten before each sample, and the GPU kept busy until the host has queued it. x is eager's time over ours.
+
+A result is right where its error against float64, of the last image where images do not depend on each other, is at
+most 1.5 times that of PyTorch's own (or less than the rounding of the output), and every image is near PyTorch's.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import statistics
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass, field, replace
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import torch
+from networks import LAYERS, Layer
+from torch import Tensor
+
+from workbench.compile import Source
+from workbench.compile.pool import CompilePool
+from workbench.core.arch import Arch
+from workbench.core.errors import WorkbenchError
+from workbench.op import Op, Variant, find_op
+
+DEVICE = torch.device("cuda")
+RESULTS = Path(__file__).parent / "results"
+SAMPLES = ((1e3, 9), (1e4, 5), (float("inf"), 3))
+"""Most microseconds that a call takes, and how many samples of it are taken."""
+HOPELESS = 5.0
+"""A variant that takes so many times eager's time in its first run is not sampled further."""
+SLACK = 1.5
+ROUNDING = {torch.float32: 2.0**-22, torch.float16: 2.0**-11, torch.bfloat16: 2.0**-8}
+"""Relative error that the output's own rounding excuses."""
+COMPILERS = 16
+
+
+@dataclass
+class Row:
+    """One layer.
+
+    Attributes
+    ----------
+    name, op, network, dtype, layout : str
+    shape : tuple of int
+        Of x.
+    tf32, seed : bool
+    moved_bytes : int
+        Of the inputs and outputs.
+    chosen : str
+        What the op runs; empty where nothing takes the layer.
+    predicted_us, us, host_us : dict of str to float
+        By way: ``"eager"``, ``"compile"`` and the names of variants. A time of the chosen one is the op's.
+    error : dict of str to float
+        RMS error of the way over that of PyTorch's own; below 1 it is the more accurate one.
+    wrong : dict of str to str
+        What is wrong with a result, or which error was raised.
+    """
+
+    name: str
+    op: str
+    network: str
+    dtype: str
+    layout: str
+    shape: tuple[int, ...]
+    tf32: bool
+    seed: bool
+    moved_bytes: int = 0
+    chosen: str = ""
+    predicted_us: dict[str, float] = field(default_factory=dict)
+    us: dict[str, float] = field(default_factory=dict)
+    host_us: dict[str, float] = field(default_factory=dict)
+    error: dict[str, float] = field(default_factory=dict)
+    wrong: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def speedup(self) -> float:
+        """Eager's time over the op's; 0 where there is none."""
+        ours = self.us.get(self.chosen)
+        return self.us["eager"] / ours if ours and "eager" in self.us else 0.0
+
+
+def restricted(op: Op, arch: str | None) -> Op:
+    """Leave an op the variants that a GPU of `arch` runs."""
+    if arch is None:
+        return op
+    limit = Arch.of(arch).capability
+
+    def runs(variant: Variant) -> bool:
+        needs = Arch.of(variant.min_arch).capability
+        return variant.min_arch == arch or (not variant.is_exact and needs <= limit)
+
+    return replace(op, variants=tuple(variant for variant in op.variants if runs(variant)))
+
+
+def ways_of(op: Op, tensors: Sequence[Tensor | None], layer: Layer, every: bool) -> tuple[list[Variant], Row]:
+    """Say what the op chooses, and which variants are to be timed."""
+    x = next(tensor for tensor in tensors if tensor is not None)
+    row = Row(
+        **{name: getattr(layer, name) for name in ("name", "op", "network", "dtype", "layout", "tf32", "seed")},
+        shape=tuple(x.shape),
+    )
+    considered = op.consider(*tensors, **layer.case.attributes)
+    row.predicted_us = {one.way.name: one.predicted_us for one in considered if one.predicted_us is not None}
+    row.chosen = next((one.way.name for one in considered if not one.obstacle), "")
+    fitting = [one.way for one in op.fits(*tensors, **layer.case.attributes) if not one.obstacle]
+    variants = [way for way in fitting if isinstance(way, Variant) and (every or way.name == row.chosen)]
+    return variants, row
+
+
+def compile_ahead(layers: Sequence[Layer], ops: dict[str, Op], every: bool) -> int:
+    """Compile what will run, in processes side by side; return how many builds there were."""
+    arch = "sm_{}{}".format(*torch.cuda.get_device_capability(DEVICE))
+    wanted: dict[Any, tuple[Variant, Any]] = {}
+    for layer in layers:
+        op = ops[layer.op]
+        with torch.backends.cudnn.flags(enabled=True, allow_tf32=layer.tf32):
+            tensors = layer.case.meta(getattr(torch, layer.dtype))
+            bare = [
+                t if t is None else torch.empty_strided(t.shape, t.stride(), dtype=t.dtype, device=DEVICE)
+                for t in tensors
+            ]
+            variants, _ = ways_of(op, bare, layer, every)
+            for variant in variants:
+                try:
+                    plan = variant.prepare(*bare, **layer.case.attributes)
+                except WorkbenchError:
+                    continue  # said again when it runs
+                for launch in plan.launches:
+                    key = variant.source, tuple(sorted(launch.defines.items())), str(launch.options), variant.is_exact
+                    wanted.setdefault(key, (variant, launch))
+    pool = CompilePool()
+
+    def build(task: tuple[Variant, Any]) -> None:
+        variant, launch = task
+        try:
+            options = variant.compile_options(launch)
+            pool.examine(Source.read(variant.source), launch.kernel, options, variant.target(arch))
+        except WorkbenchError as error:
+            sys.stdout.write(f"{variant.source.parent.name} {variant.name} {launch.kernel}: {str(error)[:300]}\n")
+
+    with ThreadPoolExecutor(COMPILERS) as threads:
+        list(threads.map(build, wanted.values()))
+    pool.close()
+    return len(wanted)
+
+
+class Clock:
+    """Takes samples of calls with the L2 cache cold and the queue full."""
+
+    def __init__(self) -> None:
+        properties = torch.cuda.get_device_properties(DEVICE)
+        self._flushed = torch.empty(2 * properties.L2_cache_size, dtype=torch.uint8, device=DEVICE)
+        self._cycles_per_us = getattr(properties, "clock_rate", 1_980_000) / 1e3
+
+    def host_us(self, call: Callable[[], object]) -> float:
+        """Time from a call to its return, the GPU idle before; the call has run once."""
+        samples = []
+        for _ in range(3):
+            torch.cuda.synchronize()
+            start = time.perf_counter()
+            call()
+            samples.append(1e6 * (time.perf_counter() - start))
+            if samples[-1] > 1e4:
+                break
+        torch.cuda.synchronize()
+        return min(samples)
+
+    def sample_us(self, call: Callable[[], object], host_us: float) -> float:
+        """Take one sample."""
+        start, stop = (torch.cuda.Event(enable_timing=True) for _ in range(2))
+        self._flushed.zero_()
+        torch.cuda._sleep(int((2.0 * min(host_us, 2e3) + 30.0) * self._cycles_per_us))
+        start.record()
+        call()
+        stop.record()
+        stop.synchronize()
+        return 1e3 * start.elapsed_time(stop)
+
+    def medians_us(self, calls: dict[str, Callable[[], object]]) -> tuple[dict[str, float], dict[str, float]]:
+        """Sample calls in turns; return their medians, and the host's times."""
+        host = {name: self.host_us(call) for name, call in calls.items()}
+        samples = {name: [self.sample_us(call, host[name])] for name, call in calls.items()}
+        base = samples["eager"][0]
+        counts = {
+            name: 1
+            if taken[0] > HOPELESS * base and name != "eager"
+            else next(count for most, count in SAMPLES if taken[0] < most)
+            for name, taken in samples.items()
+        }
+        for turn in range(1, max(counts.values())):
+            for name, call in calls.items():
+                if turn < counts[name]:
+                    samples[name].append(self.sample_us(call, host[name]))
+        return {name: statistics.median(taken) for name, taken in samples.items()}, host
+
+
+def as_tuple(result: Any) -> tuple[Tensor, ...]:
+    """Put one output into a tuple."""
+    return (result,) if isinstance(result, Tensor) else tuple(result)
+
+
+def results_of(op: Op, way: Callable[..., Any], tensors: Sequence[Tensor | None], layer: Layer) -> list[Tensor]:
+    """Run a way on copies of what it updates; return its outputs and the updated tensors."""
+    updated = [t.clone() if t is not None and n in op.mutates else t for n, t in zip(op.inputs, tensors, strict=True)]
+    outputs = [*as_tuple(way(*updated, **layer.case.attributes))]
+    if layer.case.attributes.get("training"):
+        outputs += [t for n, t in zip(op.inputs, updated, strict=True) if t is not None and n in op.mutates]
+    return outputs
+
+
+class Judge:
+    """Compares results of one layer with float64 and with PyTorch's own."""
+
+    def __init__(self, op: Op, tensors: Sequence[Tensor | None], layer: Layer) -> None:
+        self._op, self._tensors, self._layer = op, tensors, layer
+        self._library = results_of(op, op.oracle, tensors, layer)
+        self.output_bytes = sum(result.nbytes for result in self._library)
+        depends = bool(layer.case.attributes.get("training")) or layer.op in ("gelu", "tanh")
+        self._images = None if depends else 1
+        doubles = [t if t is None else t.double() for t in (*self._last(tensors[0]), *tensors[1:])]
+        with torch.backends.cudnn.flags(enabled=False):
+            self._exact = results_of(op, op.oracle, doubles, layer)
+        self._errors = [self._error(got, exact) for got, exact in zip(self._library, self._exact, strict=True)]
+
+    def _last(self, tensor: Tensor | None) -> tuple[Tensor]:
+        assert tensor is not None
+        return (tensor if self._images is None else tensor[-self._images :],)
+
+    def _error(self, got: Tensor, exact: Tensor) -> tuple[float, float]:
+        """Return the RMS error and the largest one."""
+        difference = got[-len(exact) :].double() - exact
+        return float(difference.square().mean().sqrt()), float(difference.abs().max())
+
+    def compare(self, way: Callable[..., Any]) -> tuple[float, str]:
+        """Return a way's RMS error over PyTorch's, and what is wrong with its results."""
+        results_of(self._op, way, self._tensors, self._layer)  # planned; the next call is replayed
+        results = results_of(self._op, way, self._tensors, self._layer)
+        worst, wrong = 0.0, ""
+        for got, library, exact, (rms, largest) in zip(results, self._library, self._exact, self._errors, strict=True):
+            if got.shape != library.shape or got.dtype != library.dtype:
+                return 0.0, f"is {tuple(got.shape)} {got.dtype}, expected {tuple(library.shape)} {library.dtype}"
+            mine, _ = self._error(got, exact)
+            size = float(exact.square().mean().sqrt())
+            allowed = max(SLACK * rms, ROUNDING[got.dtype] * size)
+            worst = max(worst, mine / max(rms, 1e-30))
+            far = float((got.float() - library.float()).abs().max())
+            reach = 8 * max(largest, ROUNDING[got.dtype] * float(exact.abs().max()))
+            if not mine <= allowed:
+                wrong = f"RMS error {mine:.3g}, allowed {allowed:.3g} (PyTorch's {rms:.3g})"
+            elif not far <= reach:
+                wrong = f"differs from PyTorch's by {far:.3g}, allowed {reach:.3g}"
+        return worst, wrong
+
+
+def measure(layer: Layer, op: Op, clock: Clock, *, every: bool, with_compile: bool) -> Row:
+    """Check and time one layer."""
+    generator = torch.Generator(DEVICE).manual_seed(0)
+    tensors = layer.case.make(getattr(torch, layer.dtype), generator)
+    attributes = layer.case.attributes
+    variants, row = ways_of(op, tensors, layer, every)
+    judge = Judge(op, tensors, layer)
+    row.moved_bytes = judge.output_bytes + sum(t.nbytes for t in tensors if t is not None)
+    calls: dict[str, Callable[[], object]] = {"eager": partial(op.oracle, *tensors, **attributes)}
+    ways: dict[str, Callable[..., Any]] = {variant.name: variant for variant in variants}
+    if row.chosen:
+        ways[row.chosen] = op.compute  # as the op runs it, plans kept
+    if with_compile:
+        torch._dynamo.reset()
+        compiled = torch.compile(op.oracle, mode="max-autotune-no-cudagraphs", dynamic=False)
+        ways["compile"] = compiled
+    for name, way in ways.items():
+        try:
+            row.error[name], wrong = judge.compare(way)
+            torch.cuda.synchronize()
+        except (WorkbenchError, RuntimeError) as error:
+            row.wrong[name] = f"{type(error).__name__}: {str(error)[:300]}"
+            continue
+        if wrong:
+            row.wrong[name] = wrong
+        calls[name] = partial(way, *tensors, **attributes)
+    del judge
+    row.us, row.host_us = clock.medians_us(calls)
+    return row
+
+
+def copy_gbps(clock: Clock) -> float:
+    """Measure a copy of 2 GB: bytes read and written."""
+    source = torch.randn(1 << 28, device=DEVICE)
+    target = torch.empty_like(source)
+    copied = partial(target.copy_, source)
+    return 2 * source.nbytes / clock.medians_us({"eager": copied})[0]["eager"] / 1e3
+
+
+def machine() -> dict[str, str]:
+    """Describe where the figures come from."""
+    import pynvml  # noqa: PLC0415
+
+    pynvml.nvmlInit()
+    return {
+        "gpu": torch.cuda.get_device_name(),
+        "driver": str(pynvml.nvmlSystemGetDriverVersion()),
+        "cuda": str(torch.version.cuda),
+        "cudnn": str(torch.backends.cudnn.version()),
+        "python": platform.python_version(),
+        "torch": torch.__version__,
+    }
+
+
+def line(row: Row) -> str:
+    """Show a row in one line."""
+    others = " ".join(f"{name} {us:.1f}" for name, us in row.us.items() if name not in ("eager", row.chosen))
+    ours = row.us.get(row.chosen, 0.0)
+    wrong = "; ".join(f"{name} WRONG: {what}" for name, what in row.wrong.items())
+    eager = row.us.get("eager", 0.0)
+    return f"{row.speedup:6.2f} x  eager {eager:9.1f} us  {row.chosen} {ours:.1f}  [{others}]  {row.name}  {wrong}"
+
+
+def selected(arguments: argparse.Namespace) -> Iterator[Layer]:
+    """Yield the layers that are asked for."""
+    for layer in LAYERS:
+        named = f"{layer.name} {layer.network}"
+        if (not arguments.op or layer.op in arguments.op) and all(text in named for text in arguments.match):
+            yield layer
+
+
+def main() -> int:
+    """Measure, print, write the JSON; exit 1 where a result is wrong."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--op", action="append", help="only these ops")
+    parser.add_argument("--match", action="append", default=[], help="only layers in whose name or network this stands")
+    parser.add_argument("--all", action="store_true", help="time every variant that takes a layer")
+    parser.add_argument("--arch", help="only variants that run on this architecture, such as sm_80")
+    parser.add_argument("--compile", action="store_true", help="torch.compile with max-autotune beside")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="begin no layer after so long")
+    parser.add_argument("--json", type=Path, help="where to write the result")
+    arguments = parser.parse_args()
+    began, now = time.monotonic(), datetime.now(UTC)
+    torch.set_grad_enabled(False)
+    gpu = torch.cuda.get_device_name().split()[-1]
+    forced = f"-{arguments.arch}" if arguments.arch else ""
+    path = arguments.json or RESULTS / f"geometries-{gpu}{forced}-{now:%Y-%m-%d}.json"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    layers = list(selected(arguments))
+    ops = {name: restricted(find_op(name), arguments.arch) for name in {layer.op for layer in layers}}
+    clock = Clock()
+    builds = compile_ahead(layers, ops, arguments.all)
+    sys.stdout.write(f"{len(layers)} layers; {builds} builds compiled in {time.monotonic() - began:.1f} s\n")
+    document: dict[str, Any] = {
+        "what": "the GPU's time of a call, L2 cold, median of samples taken in turns",
+        "date": now.isoformat(timespec="seconds"),
+        "machine": machine(),
+        "arch": arguments.arch or "",
+        "copy_gbps": copy_gbps(clock),
+        "rows": [],
+    }
+    failed = 0
+    for layer in layers:
+        if time.monotonic() - began > arguments.seconds:
+            sys.stdout.write(f"time is up before {layer.name}\n")
+            break
+        with torch.backends.cudnn.flags(enabled=True, allow_tf32=layer.tf32):
+            try:
+                row = measure(layer, ops[layer.op], clock, every=arguments.all, with_compile=arguments.compile)
+            except torch.cuda.OutOfMemoryError as error:
+                sys.stdout.write(f"{layer.name}: {error}\n")
+                continue
+        failed += bool(row.wrong)
+        document["rows"].append(asdict(row))
+        sys.stdout.write(line(row) + "\n")
+        sys.stdout.flush()
+        path.write_text(json.dumps(document) + "\n")
+        if sum(1 for _ in document["rows"]) % 16 == 0:
+            torch.cuda.empty_cache()
+    sys.stdout.write(f"{time.monotonic() - began:.0f} s; {failed} layers with a wrong result; written to {path}\n")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,743 @@
+// implicit_gemm.cuh: transposed convolution of any geometry as an implicit GEMM on the tensor cores (cp.async; mma.sync or wgmma)
+//
+//   y[n, co, oh, ow] = bias[co] + sum over ci, kh, kw of x[n, ci, ih, iw] * weight[ci, co, kh, kw]
+//   where oh = ih * stride_h - padding_h + kh * dilation_h, and ow likewise.
+//
+// Output rows oh = phase_h (mod stride_h) and columns ow = phase_w (mod stride_w) meet the same taps, each at a fixed shift of x: a
+// dense convolution of stride 1 for each phase. M is the output channels, N the pixels of a phase, K the taps times the input channels.
+//
+//   operands : both as vectors of 16 bytes along K: 8 f16 or bf16 channels, or 4 tf32. pack_operands writes x as (images, vectors,
+//              pixels) and the weights as (groups, phases, chunks, taps x vectors, rows); x that already has its channels in
+//              vectors (channels_last f16, bf16) is read where it is. All later copies are cp.async of 16 bytes.
+//   stack    : the pixels of a phase, image after image, each cut into strips of strip_columns, each strip with its halo as rows of
+//              `pitch` pixels. A tap is a constant shift in the stack, whatever the image's size; what a tile computes at the halo's
+//              places is not stored.
+//   tile     : kBlockN pixels of the stack: kBlockN / 8 runs of 8 neighbours, `run_step` apart (8: all are neighbours). Its patch, the
+//              stack's pixels that it meets, lies in shared memory as (vectors, pixels): eight rows of 16 bytes for ldmatrix, and
+//              wgmma's layout without swizzle, in which a tap is a shifted start address.
+//   chunk    : chunk_vectors vectors of channels; a patch of them serves all taps. A stage is kStageVectors K vectors of weights.
+//   merged   : all phase_w in one block, as further rows of M, so that rows of y leave whole. A row of M is then
+//              (channels / kSlot, phase_w, channels % kSlot).
+//   splits   : blocks that share the chunks of a tile; they leave sums in `partial`, which reduce_partials adds in order.
+#pragma once
+#include "hopper.cuh"
+#include "scalar.cuh"
+
+namespace implicit_gemm {
+
+using hopper::u64;
+using u32 = unsigned int;
+
+// ---- instructions --------------------------------------------------------------------------------------------------
+
+__device__ __forceinline__ u32 smem_address(const void* p) { return static_cast<u32>(__cvta_generic_to_shared(p)); }
+
+// Copies 16 bytes, or writes zeros where `valid` is false.
+__device__ __forceinline__ void copy_vector(u32 smem, const void* gmem, bool valid) {
+  asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" ::"r"(smem), "l"(gmem), "r"(valid ? 16 : 0) : "memory");
+}
+__device__ __forceinline__ void copy_commit() { asm volatile("cp.async.commit_group;" ::: "memory"); }
+template <int kPending>
+__device__ __forceinline__ void copy_wait() {
+  asm volatile("cp.async.wait_group %0;" ::"n"(kPending) : "memory");
+}
+
+// Four matrices of 8 rows x 16 bytes; lanes 8 i .. 8 i + 7 give the rows of matrix i.
+__device__ __forceinline__ void load_matrices(u32 (&r)[4], u32 smem) {
+  asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4];"
+               : "=r"(r[0]), "=r"(r[1]), "=r"(r[2]), "=r"(r[3])
+               : "r"(smem)
+               : "memory");
+}
+
+// What an operand type is: how values are packed to 16 bytes, and how fragments of two vectors of K are multiplied.
+struct F16 {
+  using Element = __half;
+  static constexpr int kVector = 8;
+  static __device__ __forceinline__ uint4 pack(const float (&v)[kVector]) {
+    uint4 packed;
+    u32* words = &packed.x;
+#pragma unroll
+    for (int i = 0; i < 4; ++i) asm("cvt.rn.f16x2.f32 %0, %1, %2;" : "=r"(words[i]) : "f"(v[2 * i + 1]), "f"(v[2 * i]));
+    return packed;
+  }
+  template <int N>
+  static __device__ __forceinline__ void multiply_async(float (&acc)[N / 2], u64 a, u64 b) {
+    hopper::wgmma_f16<N>(acc, a, b, 1);
+  }
+  static __device__ __forceinline__ void multiply(float (&d)[4], const u32 (&a)[4], u32 b0, u32 b1) {
+    asm volatile("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, {%0,%1,%2,%3};"
+                 : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])
+                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b0), "r"(b1));
+  }
+};
+
+struct Bf16 {
+  using Element = __nv_bfloat16;
+  static constexpr int kVector = 8;
+  static __device__ __forceinline__ uint4 pack(const float (&v)[kVector]) {
+    uint4 packed;
+    u32* words = &packed.x;
+#pragma unroll
+    for (int i = 0; i < 4; ++i) asm("cvt.rn.bf16x2.f32 %0, %1, %2;" : "=r"(words[i]) : "f"(v[2 * i + 1]), "f"(v[2 * i]));
+    return packed;
+  }
+  template <int N>
+  static __device__ __forceinline__ void multiply_async(float (&acc)[N / 2], u64 a, u64 b) {
+    hopper::wgmma_bf16<N>(acc, a, b, 1);
+  }
+  static __device__ __forceinline__ void multiply(float (&d)[4], const u32 (&a)[4], u32 b0, u32 b1) {
+    asm volatile("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, {%0,%1,%2,%3};"
+                 : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])
+                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b0), "r"(b1));
+  }
+};
+
+struct Tf32 {
+  using Element = float;
+  static constexpr int kVector = 4;
+  static __device__ __forceinline__ uint4 pack(const float (&v)[kVector]) {
+    uint4 packed;
+    u32* words = &packed.x;
+#pragma unroll
+    for (int i = 0; i < 4; ++i) asm("cvt.rna.tf32.f32 %0, %1;" : "=r"(words[i]) : "f"(v[i]));
+    return packed;
+  }
+  template <int N>
+  static __device__ __forceinline__ void multiply_async(float (&acc)[N / 2], u64 a, u64 b) {
+    hopper::wgmma_tf32<N>(acc, a, b, 1);
+  }
+  static __device__ __forceinline__ void multiply(float (&d)[4], const u32 (&a)[4], u32 b0, u32 b1) {
+    asm volatile("mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, {%0,%1,%2,%3};"
+                 : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])
+                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b0), "r"(b1));
+  }
+};
+
+// ---- geometry ------------------------------------------------------------------------------------------------------
+
+// Division of 0 <= n < 2^31 by a number d that the host knows: quotient = n * multiplier / 2^(32 + shift), exact (op.py: divisor).
+struct Divisor {
+  int d;
+  u32 multiplier, shift;
+  __device__ __forceinline__ int operator()(int n) const {
+    return d == 1 ? n : static_cast<int>(__umulhi(static_cast<u32>(n), multiplier) >> shift);
+  }
+  __device__ __forceinline__ int divide(int n, int& remainder) const {
+    const int quotient = (*this)(n);
+    remainder = n - quotient * d;
+    return quotient;
+  }
+};
+
+constexpr int kPhases = 8;  // the most phases of an axis
+
+// An output at stride * i + phase, i < size, meets x at i + shift - j * shift_step with tap number j < taps.
+struct Phase {
+  int taps, shift, size;
+};
+
+// One axis of the convolution. tap_step = stride / gcd(stride, dilation), shift_step = dilation / gcd(stride, dilation). Kernel
+// element k is tap number k / tap_step of the phase (k * dilation + phase_offset) % stride.
+struct Axis {
+  int in, out, kernel, dilation, phase_offset, shift_step;
+  int most_taps;  // of a phase
+  Divisor stride, tap_step;
+  Phase phases[kPhases];
+};
+
+struct Shape {
+  Axis h, w;
+  int batch, in_group, out_group, groups;
+  int chunks, vector_slots;  // of a group; K vectors of a chunk in memory
+  int merged;                // phases of w in one block: 1, or all
+  int row_slots;             // rows of M in memory, of a group and a phase
+  Divisor chunk_vectors, kernel_w, pixels, image_vectors, group_vectors;
+};
+
+// ---- packing -------------------------------------------------------------------------------------------------------
+
+constexpr int kPackThreads = 256;
+constexpr int kPackSlab = 2048;      // floats of weights that a block rearranges at a time, unless one channel has more
+constexpr int kPackLargest = 8 * 769;
+
+// f16 stands for TF32 where no value reaches its end and no unit of values (one warp's vectors) is so small throughout, below
+// `kSmallest` and not zero, that its fixed step of 2^-24 could be seen beside TF32's rounding. Weights take a fixed factor first.
+constexpr float kSmallest = 0x1p-10f;
+constexpr float kWeightFactor = 0x1p7f;
+
+__device__ __forceinline__ bool outside_f16(u32 largest) {
+  return largest >= __float_as_uint(65520.0f) || (largest != 0 && largest < __float_as_uint(kSmallest));
+}
+
+template <int kVector>
+__device__ __forceinline__ u32 largest_magnitude(const float (&v)[kVector]) {
+  u32 largest = 0;
+#pragma unroll
+  for (int i = 0; i < kVector; ++i) largest = max(largest, __float_as_uint(v[i]) & 0x7fffffffu);
+  return largest;
+}
+
+struct Pair {
+  SCALAR first, second;
+};
+template <int kBytes>
+struct Word;
+template <>
+struct Word<4> {
+  using Type = u32;
+};
+template <>
+struct Word<8> {
+  using Type = uint2;
+};
+
+// Two neighbours of one row, by one load where `paired`.
+__device__ __forceinline__ Pair load_pair(const SCALAR* p, bool paired, long long step, bool second) {
+  using W = typename Word<2 * sizeof(SCALAR)>::Type;
+  Pair pair;
+  if (paired) {
+    const W word = __ldg(reinterpret_cast<const W*>(p));
+    memcpy(&pair, &word, sizeof(pair));
+  } else {
+    pair.first = p[0];
+    pair.second = second ? p[step] : SCALAR(0.0f);
+  }
+  return pair;
+}
+
+// x (any strides, in elements) -> (images, groups * vectors of a group, pixels) vectors, two pixels a thread. Returns whether f16 does
+// not stand for TF32. `paired`: pixels are neighbours in memory, their number is even and x aligned to two elements.
+template <class Operand, bool kLimited>
+__device__ __forceinline__ bool pack_x(const SCALAR* x, uint4* packed, const Shape& s, int unit, bool paired, long long stride_n,
+                                       long long stride_c, long long stride_h, long long stride_w) {
+  constexpr int kVector = Operand::kVector;
+  const int total = s.batch * s.image_vectors.d * s.pixels.d;
+  const int index = 2 * (unit * kPackThreads + threadIdx.x);
+  bool outside = false;
+  u32 largest = 0;
+  if (paired) {
+    int pixel, vector, first;
+    const int plane = s.pixels.divide(index, pixel);
+    const int image = s.image_vectors.divide(plane, vector);
+    const int group = s.group_vectors.divide(vector, first);
+    first *= kVector;
+    const SCALAR* source = x + image * stride_n + (group * s.in_group + first) * stride_c + pixel;
+    float value[2][kVector];
+#pragma unroll
+    for (int i = 0; i < kVector; ++i) {
+      Pair pair{SCALAR(0.0f), SCALAR(0.0f)};
+      if (index < total && first + i < s.in_group) pair = load_pair(source + i * stride_c, true, 0, true);
+      value[0][i] = static_cast<float>(pair.first);
+      value[1][i] = static_cast<float>(pair.second);
+    }
+    if (index < total) {
+      packed[index] = Operand::pack(value[0]);
+      packed[index + 1] = Operand::pack(value[1]);
+    }
+    largest = max(largest_magnitude(value[0]), largest_magnitude(value[1]));
+  } else {
+    for (int j = 0; j < 2; ++j) {
+      int pixel, vector, first, column;
+      const int plane = s.pixels.divide(index + j, pixel);
+      const int image = s.image_vectors.divide(plane, vector);
+      const int group = s.group_vectors.divide(vector, first);
+      first *= kVector;
+      const int row = pixel / s.w.in;
+      column = pixel - row * s.w.in;
+      const SCALAR* source = x + image * stride_n + (group * s.in_group + first) * stride_c + row * stride_h + column * stride_w;
+      float value[kVector];
+#pragma unroll
+      for (int i = 0; i < kVector; ++i)
+        value[i] = index + j < total && first + i < s.in_group ? static_cast<float>(source[i * stride_c]) : 0.0f;
+      if (index + j < total) packed[index + j] = Operand::pack(value);
+      largest = max(largest, largest_magnitude(value));
+    }
+  }
+  if (kLimited) outside = outside_f16(__reduce_max_sync(0xffffffffu, largest));
+  return outside;
+}
+
+// weight (in_channels, out_channels / groups, kernel_h, kernel_w) -> (groups, grid phases, chunks, taps x chunk_vectors, row slots)
+// vectors, for kVector input channels and 2^channel_bits output channels of a group.
+template <class Operand, bool kLimited, int kSlot>
+__device__ __forceinline__ bool pack_weight(const SCALAR* weight, uint4* packed, const Shape& s, int unit, int channel_bits,
+                                            const Divisor& pieces, float* slab, u32* slab_largest) {
+  constexpr int kVector = Operand::kVector;
+  const int taps = s.h.kernel * s.w.kernel;
+  const int pitch = taps | 1;
+  const int channels = 1 << channel_bits;
+  int piece, group_vector;
+  const int vector = pieces.divide(unit, piece);
+  const int first_out = piece << channel_bits;
+  const int group = s.group_vectors.divide(vector, group_vector);
+  const int first_in = group_vector * kVector;
+
+  const int run = min(channels, s.out_group - first_out) * taps;  // contiguous elements of an input channel
+  const SCALAR* source = weight + (static_cast<long long>(group * s.in_group + first_in) * s.out_group + first_out) * taps;
+  const long long in_step = static_cast<long long>(s.out_group) * taps;
+  for (int j = threadIdx.x; j < channels * taps; j += kPackThreads) {
+    float value[kVector];
+#pragma unroll
+    for (int i = 0; i < kVector; ++i)
+      value[i] = first_in + i < s.in_group && j < run ? static_cast<float>(source[i * in_step + j]) : 0.0f;
+    const int channel = j / taps;
+#pragma unroll
+    for (int i = 0; i < kVector; ++i)
+      slab[(i * channels + channel) * pitch + j - channel * taps] = value[i] * (kLimited ? kWeightFactor : 1.0f);
+  }
+  if (kLimited && threadIdx.x < channels) slab_largest[threadIdx.x] = 0;
+  __syncthreads();  // the slab is complete
+
+  int chunk_vector;
+  const int chunk = s.chunk_vectors.divide(group_vector, chunk_vector);
+  for (int j = threadIdx.x; j < taps << channel_bits; j += kPackThreads) {
+    const int channel = j & (channels - 1);
+    const int out = first_out + channel;
+    int k_w, phase_h, phase_w;
+    const int k_h = s.kernel_w.divide(j >> channel_bits, k_w);
+    s.h.stride.divide(k_h * s.h.dilation + s.h.phase_offset, phase_h);
+    s.w.stride.divide(k_w * s.w.dilation + s.w.phase_offset, phase_w);
+    const int count_w = s.merged > 1 ? s.w.most_taps : s.w.phases[phase_w].taps;
+    float value[kVector];
+#pragma unroll
+    for (int i = 0; i < kVector; ++i) value[i] = slab[(i * channels + channel) * pitch + (j >> channel_bits)];
+    if (kLimited) atomicMax(&slab_largest[channel], largest_magnitude(value));
+    const int grid_phase = s.merged > 1 ? phase_h : phase_h * s.w.stride.d + phase_w;
+    const int grid_phases = s.merged > 1 ? s.h.stride.d : s.h.stride.d * s.w.stride.d;
+    const int k_vector = (s.h.tap_step(k_h) * count_w + s.w.tap_step(k_w)) * s.chunk_vectors.d + chunk_vector;
+    const int row = (out / kSlot * s.merged + (s.merged > 1 ? phase_w : 0)) * kSlot + out % kSlot;
+    const long long plane =
+        (static_cast<long long>(group * grid_phases + grid_phase) * s.chunks + chunk) * s.vector_slots + k_vector;
+    if (out / kSlot * s.merged * kSlot < s.row_slots) packed[plane * s.row_slots + row] = Operand::pack(value);
+  }
+  __syncthreads();  // the slab may be filled again, and the maxima are complete
+  return kLimited && threadIdx.x < channels && outside_f16(slab_largest[threadIdx.x]);
+}
+
+// Whether any of `count` flags is set; for all threads of the block.
+__device__ __forceinline__ bool any_flag(const int* flags, int count) {
+  bool set = false;
+  for (int i = threadIdx.x; i < count; i += blockDim.x) set = set || flags[i] != 0;
+  return __syncthreads_or(set);
+}
+
+// How pack_operands shares its work: units of a block, and strides of x in elements.
+struct Packing {
+  int x_units, weight_units, channel_bits, paired;
+  Divisor pieces;  // of the output channels of a group
+  int flag_count;
+  long long stride_n, stride_c, stride_h, stride_w;
+};
+
+// The whole packing kernel: grid any, kPackThreads threads. A limited build (f16 for f32) says in flags[block] whether its values leave
+// the range. Any other build that is given `flag_count` flags returns unless one is set, and says in flags[flag_count] that it ran.
+template <class Operand, bool kLimited, int kSlot>
+__device__ __forceinline__ void pack_operands(const SCALAR* x, const SCALAR* weight, uint4* x_packed, uint4* weight_packed,
+                                              int* flags, const Shape& s, const Packing& p) {
+  __shared__ float smem_slab[kPackLargest];
+  __shared__ u32 smem_largest[256];
+  bool outside = false;
+  if (!kLimited && p.flag_count > 0) {
+    const bool wanted = any_flag(flags, p.flag_count);
+    if (blockIdx.x == 0 && threadIdx.x == 0) flags[p.flag_count] = wanted;
+    if (!wanted) return;
+  }
+  for (int unit = blockIdx.x; unit < p.x_units + p.weight_units; unit += gridDim.x) {
+    const bool wrong =
+        unit < p.weight_units
+            ? pack_weight<Operand, kLimited, kSlot>(weight, weight_packed, s, unit, p.channel_bits, p.pieces, smem_slab, smem_largest)
+            : pack_x<Operand, kLimited>(x, x_packed, s, unit - p.weight_units, p.paired, p.stride_n, p.stride_c, p.stride_h,
+                                        p.stride_w);
+    outside = outside || wrong;
+  }
+  if (kLimited) {
+    outside = __syncthreads_or(outside);
+    if (threadIdx.x == 0) flags[blockIdx.x] = outside;
+  }
+}
+
+// ---- the product ---------------------------------------------------------------------------------------------------
+
+// kAsync: wgmma, a warpgroup for each 64 rows of M; else mma.sync, a warp for each kWarpM x kWarpN.
+template <class Operand_, bool kAsync_, int kBlockM_, int kBlockN_, int kWarpM_, int kWarpN_, int kStages_, int kStageVectors_>
+struct Config {
+  using Operand = Operand_;
+  static constexpr bool kAsync = kAsync_;
+  static constexpr int kBlockM = kBlockM_;
+  static constexpr int kBlockN = kBlockN_;
+  static constexpr int kWarpM = kAsync ? 16 : kWarpM_;
+  static constexpr int kWarpN = kAsync ? kBlockN : kWarpN_;
+  static constexpr int kStages = kStages_;
+  static constexpr int kStageVectors = kStageVectors_;  // K vectors of weights in a stage
+  static constexpr int kSlot = kAsync ? 64 : kWarpM;    // rows of M that belong to one phase
+  static constexpr int kSlots = kBlockM / kSlot;
+  static constexpr int kWarpsM = kBlockM / kWarpM;
+  static constexpr int kWarpsN = kBlockN / kWarpN;
+  static constexpr int kWarps = kWarpsM * kWarpsN;
+  static constexpr int kThreads = kWarps * 32;
+  static constexpr int kStageBytes = kStageVectors * kBlockM * 16;
+  static constexpr int kPitch = kBlockN + 8;  // floats of a row on its way out; 8 modulo 32: no conflict of 8-byte writes
+  static constexpr int kSkew = 16;            // floats between the slots, which one store interleaves
+
+  static_assert(kBlockM % kSlot == 0 && kBlockN % kWarpN == 0, "warp tiles fill the block's tile");
+  static_assert(kWarpM % 16 == 0 && kWarpN % 16 == 0 && kBlockN % 32 == 0, "fragments fill a warp's tile");
+  static_assert((kWarps & (kWarps - 1)) == 0 && (kSlots & (kSlots - 1)) == 0, "powers of two");
+  static_assert(kStageVectors % 2 == 0 && kStages >= 3, "whole k-steps, a pipeline");
+};
+
+// How a launch tiles a convolution, in vectors and pixels.
+struct Tiling {
+  int strip_columns, run_step;
+  int tile_step, patch;              // pixels of the stack from tile to tile, and that one meets
+  int table, x_buffers;              // ints of the table of K vectors; patches on their way and in use
+  int splits, blocks;                // tiles of all phases
+  Divisor pitch, strip, strips;      // pixels of a row, of a strip with its halo; strips of an image
+  Divisor m_tiles, phases;           // of a group
+  long long x_image, x_group, x_vector, x_row, x_column;  // strides of packed x
+};
+
+struct Problem {
+  Shape shape;
+  Tiling tiling;
+};
+
+struct Identity {
+  __device__ __forceinline__ float operator()(float v, int) const { return v; }
+};
+
+// One tile: `block` counts m tiles fastest, then phases, then pixels, so that what blocks share is in the L2 cache at the same time.
+// `epilogue(value, channel)` makes the output of a sum with its bias.
+template <class C, class Epilogue>
+struct Tile {
+  const Shape& s;
+  const Tiling& t;
+  unsigned char* smem;
+  int m_tile, phase_h, phase_w, first, group, split;
+  int taps_h, taps_w, min_h, min_w;
+
+  struct Place {
+    int image, row, column;
+    bool halo;  // a column of the halo
+  };
+
+  __device__ __forceinline__ int* table() const { return reinterpret_cast<int*>(smem); }
+  __device__ __forceinline__ int* patch() const { return table() + t.table; }
+  __device__ __forceinline__ unsigned char* weights() const { return smem + ((t.table + t.patch) * 4 + 127) / 128 * 128; }
+  __device__ __forceinline__ unsigned char* x_buffers() const { return weights() + C::kStages * C::kStageBytes; }
+  // With an odd number of vectors, a plane of zeros stands behind the patch for the vector that fills the last k-step.
+  __device__ __forceinline__ int buffer_bytes() const { return (s.chunk_vectors.d + s.chunk_vectors.d % 2) * t.patch * 16; }
+  __device__ __forceinline__ int chunk_k_vectors() const { return taps_h * taps_w * s.chunk_vectors.d; }
+
+  __device__ __forceinline__ Place place(int pixel) const {
+    Place found;
+    int rest, column, strip;
+    const int unit = t.strip.divide(pixel, rest);
+    found.row = t.pitch.divide(rest, column);
+    found.image = t.strips.divide(unit, strip);
+    found.column = strip * t.strip_columns + column;
+    found.halo = column >= t.strip_columns;
+    return found;
+  }
+
+  __device__ __forceinline__ void open(int block) {
+    int rest, phase;
+    rest = t.m_tiles.divide(block, m_tile);
+    first = t.phases.divide(rest, phase) * t.tile_step;
+    phase_h = s.merged > 1 ? phase : s.w.stride(phase);
+    phase_w = s.merged > 1 ? 0 : phase - phase_h * s.w.stride.d;
+    group = blockIdx.y;
+    split = blockIdx.z;
+    taps_h = s.h.phases[phase_h].taps;
+    taps_w = s.merged > 1 ? s.w.most_taps : s.w.phases[phase_w].taps;
+    min_h = s.h.phases[phase_h].shift - max(taps_h - 1, 0) * s.h.shift_step;
+    min_w = 0x7fffffff;
+    for (int p = phase_w; p < phase_w + s.merged; ++p)
+      if (s.w.phases[p].taps > 0) min_w = min(min_w, s.w.phases[p].shift - (s.w.phases[p].taps - 1) * s.w.shift_step);
+    if (taps_w == 0) min_w = 0;
+  }
+
+  // Where each K vector of a chunk lies in a patch (-1: nowhere, the phase has no such tap), and each pixel of the patch in x.
+  __device__ __forceinline__ void fill_tables() const {
+    const int vectors = s.chunk_vectors.d;
+    const int taps = taps_h * taps_w;
+    for (int i = threadIdx.x; i < taps * s.merged; i += C::kThreads) {
+      const int p = i / taps;
+      const int tap = i - p * taps;
+      const int tap_h = tap / taps_w;
+      const int tap_w = tap - tap_h * taps_w;
+      const Phase& phase = s.w.phases[s.merged > 1 ? p : phase_w];
+      const int row = s.h.phases[phase_h].shift - tap_h * s.h.shift_step - min_h;
+      const int column = phase.shift - tap_w * s.w.shift_step - min_w;
+      int* entry = table() + p * (t.table / s.merged) + tap * vectors;
+      for (int v = 0; v < vectors; ++v)
+        entry[v] = tap_w < phase.taps ? (v * t.patch + row * t.pitch.d + column) * 16 : -1;
+    }
+    if (vectors % 2 == 1 && threadIdx.x < s.merged)
+      table()[threadIdx.x * (t.table / s.merged) + taps * vectors] = vectors * t.patch * 16;
+    for (int i = threadIdx.x; i < t.patch; i += C::kThreads) {
+      const Place at = place(first + i);
+      const int row = at.row + min_h;
+      const int column = at.column + min_w;
+      const bool inside = at.image < s.batch && row >= 0 && row < s.h.in && column >= 0 && column < s.w.in;
+      patch()[i] = inside ? static_cast<int>(at.image * t.x_image + row * t.x_row + column * t.x_column) : -1;
+    }
+  }
+
+  // Starts the copies of a chunk's patch.
+  __device__ __forceinline__ void load_x(const uint4* x, int chunk, int buffer) const {
+    u32 target = smem_address(x_buffers()) + buffer * buffer_bytes() + threadIdx.x * 16;
+    const uint4* source = x + group * t.x_group + static_cast<long long>(chunk) * s.chunk_vectors.d * t.x_vector;
+    int pixel = threadIdx.x;
+#pragma unroll 2
+    for (int i = threadIdx.x; i < s.chunk_vectors.d * t.patch; i += C::kThreads) {
+      while (pixel >= t.patch) {
+        pixel -= t.patch;
+        source += t.x_vector;
+      }
+      const int at = patch()[pixel];
+      copy_vector(target, source + max(at, 0), at >= 0);
+      pixel += C::kThreads;
+      target += C::kThreads * 16;
+    }
+  }
+
+  // Starts the copies of a stage of weights: K vectors `begin` .. of a chunk.
+  __device__ __forceinline__ void load_weights(const uint4* chunk_weights, int begin, int slot) const {
+    const u32 target = smem_address(weights()) + slot * C::kStageBytes;
+    const int k_vectors = chunk_k_vectors();
+#pragma unroll
+    for (int i = 0; i < (C::kStageVectors * C::kBlockM + C::kThreads - 1) / C::kThreads; ++i) {
+      const int index = i * C::kThreads + threadIdx.x;
+      const int k = index / C::kBlockM;
+      const int row = index - k * C::kBlockM;
+      const bool there = begin + k < k_vectors && m_tile * C::kBlockM + row < s.row_slots;
+      if ((C::kStageVectors * C::kBlockM) % C::kThreads == 0 || k < C::kStageVectors)
+        copy_vector(target + index * 16, chunk_weights + (there ? static_cast<long long>(begin + k) * s.row_slots + row : 0), there);
+    }
+  }
+
+  __device__ __forceinline__ void run(const uint4* x, const uint4* weight, SCALAR* y, float* partial, const SCALAR* bias,
+                                      float factor, const Epilogue& epilogue) const {
+    using Operand = typename C::Operand;
+    constexpr int kM = C::kWarpM / 16, kN = C::kWarpN / 16;
+    const int lane = threadIdx.x % 32;
+    const int warp = threadIdx.x / 32;
+    const int warp_m = C::kAsync ? warp : warp % C::kWarpsM;
+    const int warp_n = C::kAsync ? 0 : warp / C::kWarpsM;
+
+    fill_tables();
+    const int k_vectors = chunk_k_vectors();
+    const int chunk_stages = (k_vectors + C::kStageVectors - 1) / C::kStageVectors;
+    if (s.chunk_vectors.d % 2 == 1)
+      for (int b = 0; b < t.x_buffers; ++b)
+        for (int i = threadIdx.x; i < t.patch; i += C::kThreads)
+          reinterpret_cast<uint4*>(x_buffers() + b * buffer_bytes())[s.chunk_vectors.d * t.patch + i] = make_uint4(0, 0, 0, 0);
+    __syncthreads();  // the tables are there
+
+    const int phase = s.merged > 1 ? phase_h : phase_h * s.w.stride.d + phase_w;
+    const uint4* group_weights = weight +
+                                 static_cast<long long>(group * t.phases.d + phase) * s.chunks * s.vector_slots * s.row_slots +
+                                 m_tile * C::kBlockM;
+    const int chunk_end = t.splits == 1 ? s.chunks : static_cast<int>(static_cast<long long>(s.chunks) * (split + 1) / t.splits);
+    const int chunk_begin = t.splits == 1 ? 0 : static_cast<int>(static_cast<long long>(s.chunks) * split / t.splits);
+    const int stages = (chunk_end - chunk_begin) * chunk_stages;
+
+    int load_chunk = k_vectors > 0 ? chunk_begin : chunk_end, load_part = 0, load_buffer = 0, load_slot = 0;
+    auto load_stage = [&]() {
+      if (load_chunk < chunk_end) {
+        if (load_part == 0) load_x(x, load_chunk, load_buffer);
+        load_weights(group_weights + static_cast<long long>(load_chunk) * s.vector_slots * s.row_slots,
+                     load_part * C::kStageVectors, load_slot);
+        load_slot = load_slot + 1 == C::kStages ? 0 : load_slot + 1;
+        if (++load_part == chunk_stages) {
+          load_part = 0;
+          ++load_chunk;
+          load_buffer = load_buffer + 1 == t.x_buffers ? 0 : load_buffer + 1;
+        }
+      }
+      copy_commit();
+    };
+    const int slot_phase = s.merged > 1 ? (m_tile * C::kSlots + (warp_m * C::kWarpM) / C::kSlot) % s.merged : 0;
+    const int* k_table = table() + slot_phase * (t.table / s.merged);
+    float acc[kM][2 * kN][4] = {};
+    int slot = 0, part = 0, buffer = 0;
+    auto advance = [&]() {
+      slot = slot + 1 == C::kStages ? 0 : slot + 1;
+      if (++part == chunk_stages) {
+        part = 0;
+        buffer = buffer + 1 == t.x_buffers ? 0 : buffer + 1;
+      }
+    };
+
+    if constexpr (C::kAsync) {
+      // A stage is loaded two stages after the one that it overwrites was multiplied: the one between may still be read.
+#pragma unroll
+      for (int i = 0; i < C::kStages - 2; ++i) load_stage();
+      const u32 a_group = smem_address(weights()) + warp / 4 * 64 * 16;
+      for (int i = 0; i < stages; ++i) {
+        copy_wait<C::kStages - 3>();
+        hopper::proxy_fence();
+        __syncthreads();  // every thread's copies of this stage have arrived, and nobody multiplies the one before the last
+        const u32 a = a_group + slot * C::kStageBytes;
+        const u32 b = smem_address(x_buffers()) + buffer * buffer_bytes();
+        const int* k_part = k_table + part * C::kStageVectors;
+        const int left = k_vectors - part * C::kStageVectors;
+        hopper::wgmma_fence();
+#pragma unroll
+        for (int k = 0; k < C::kStageVectors; k += 2) {
+          const int tap = k < left ? __shfl_sync(0xffffffffu, k_part[k], 0) : -1;
+          if (tap >= 0)
+            Operand::template multiply_async<C::kBlockN>(reinterpret_cast<float(&)[C::kBlockN / 2]>(acc),
+                                                         hopper::operand_descriptor(a + k * C::kBlockM * 16, C::kBlockM * 16, 128),
+                                                         hopper::operand_descriptor(b + tap, t.patch * 16, t.run_step * 16));
+        }
+        hopper::wgmma_commit();
+        load_stage();
+        advance();
+        hopper::wgmma_wait<1>();
+      }
+      hopper::wgmma_wait<0>();
+      hopper::accumulators_fence(reinterpret_cast<float(&)[C::kBlockN / 2]>(acc));
+    } else {
+      // Fragments: matrix i of an ldmatrix is (rows 0-7, vector 0), (rows 8-15, vector 0), (0-7, 1), (8-15, 1) of A, and (pixels 0-7,
+      // vector 0), (0-7, 1), (8-15, 0), (8-15, 1) of B.
+#pragma unroll
+      for (int i = 0; i < C::kStages - 1; ++i) load_stage();
+      const u32 a_lane = smem_address(weights()) + (lane / 16 * C::kBlockM + warp_m * C::kWarpM + lane % 16) * 16;
+      const u32 b_lane = ((warp_n * (C::kWarpN / 8) + lane / 16) * t.run_step + lane % 8) * 16;
+      for (int i = 0; i < stages; ++i) {
+        copy_wait<C::kStages - 2>();
+        __syncthreads();  // every thread's copies of this stage have arrived, and nobody reads the one before it
+        load_stage();
+        const u32 a = a_lane + slot * C::kStageBytes;
+        const u32 b = smem_address(x_buffers()) + buffer * buffer_bytes() + b_lane;
+        const int* k_part = k_table + part * C::kStageVectors + lane / 8 % 2;
+        const int left = k_vectors - part * C::kStageVectors;
+#pragma unroll
+        for (int k = 0; k < C::kStageVectors; k += 2) {
+          const int tap = k < left ? k_part[k] : -1;
+          if (tap < 0) continue;  // of both vectors, and so of the whole warp
+          u32 frag_a[kM][4], frag_b[kN][4];
+#pragma unroll
+          for (int m = 0; m < kM; ++m) load_matrices(frag_a[m], a + (k * C::kBlockM + m * 16) * 16);
+#pragma unroll
+          for (int n = 0; n < kN; ++n) load_matrices(frag_b[n], b + tap + n * 2 * t.run_step * 16);
+#pragma unroll
+          for (int m = 0; m < kM; ++m)
+#pragma unroll
+            for (int n = 0; n < 2 * kN; ++n)
+              Operand::multiply(acc[m][n], frag_a[m], frag_b[n / 2][n % 2 * 2], frag_b[n / 2][n % 2 * 2 + 1]);
+        }
+        advance();
+      }
+    }
+    copy_wait<0>();
+    __syncthreads();  // nobody reads the stages any more: the sums take their place
+
+    float* staged = reinterpret_cast<float*>(smem);
+#pragma unroll
+    for (int m = 0; m < kM; ++m) {
+      const int row = warp_m * C::kWarpM + m * 16 + lane / 4;
+      float* to = staged + row * C::kPitch + row / C::kSlot * C::kSkew + warp_n * C::kWarpN + lane % 4 * 2;
+#pragma unroll
+      for (int n = 0; n < 2 * kN; ++n) {
+        *reinterpret_cast<float2*>(to + n * 8) = make_float2(acc[m][n][0] * factor, acc[m][n][1] * factor);
+        *reinterpret_cast<float2*>(to + n * 8 + 8 * C::kPitch) = make_float2(acc[m][n][2] * factor, acc[m][n][3] * factor);
+      }
+    }
+    __syncthreads();  // the tile is staged
+    if (partial) {
+      float* target = partial + static_cast<long long>(split) * s.batch * s.groups * s.out_group * s.h.out * s.w.out;
+      store(staged, target, [](float v, int) { return v; });
+    } else {
+      store(staged, y, [&](float v, int channel) {
+        return static_cast<SCALAR>(epilogue(v + (bias ? static_cast<float>(bias[channel]) : 0.0f), channel));
+      });
+    }
+    __syncthreads();  // read before the next tile's tables overwrite it
+  }
+
+  // Stores the staged tile. Where the slots of merged phases of the same channels stand in the block, `woven` of them are stored as
+  // one, two elements a lane.
+  template <class Target, class Finish>
+  __device__ __forceinline__ void store(const float* staged, Target* y, const Finish& finish) const {
+    using W = typename Word<2 * sizeof(Target)>::Type;
+    const int woven = s.merged % C::kSlots == 0 ? C::kSlots : C::kSlots % s.merged == 0 ? s.merged : 1;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int segments = max(C::kBlockN / 64 * woven, 1);
+    const long long plane = static_cast<long long>(s.h.out) * s.w.out;
+    const int workers = max(C::kWarps / segments, 1);
+    const int rows = s.h.phases[phase_h].size;
+    for (int slots = 0; slots < C::kSlots; slots += woven) {
+      const int global_slot = m_tile * C::kSlots + slots;
+      const int first_channel = global_slot / s.merged * C::kSlot;
+      const int first_phase = s.merged > 1 ? global_slot % s.merged : phase_w;
+      const int channels = min(C::kSlot, s.out_group - first_channel);
+      for (int segment = warp / workers; segment < segments; segment += C::kWarps / workers) {
+        const float* from[2];
+        long long offset[2];
+        bool valid[2];
+#pragma unroll
+        for (int i = 0; i < 2; ++i) {
+          const int element = segment * 64 + lane * 2 + i;
+          const int p = element / woven;
+          const int slot = element - p * woven;
+          const Place at = place(first + p / 8 * t.run_step + p % 8);
+          const int out_w = at.column * s.w.stride.d + first_phase + slot;
+          valid[i] = p < C::kBlockN && (p / 8 * t.run_step + p % 8 < t.tile_step) && at.image < s.batch && at.row < rows && !at.halo &&
+                     out_w < s.w.out;
+          from[i] = staged + (slots + slot) * (C::kSlot * C::kPitch + C::kSkew) + p;
+          offset[i] = (static_cast<long long>(at.image) * s.groups * s.out_group + group * s.out_group + first_channel) * plane +
+                      static_cast<long long>(at.row * s.h.stride.d + phase_h) * s.w.out + out_w;
+        }
+        const bool paired = valid[0] && valid[1] && offset[1] == offset[0] + 1 && offset[0] % 2 == 0 && plane % 2 == 0 &&
+                            reinterpret_cast<u64>(y) % sizeof(W) == 0;
+        if (!valid[0] && !valid[1]) continue;
+#pragma unroll 4
+        for (int channel = warp % workers; channel < channels; channel += workers) {
+          const int bias_channel = group * s.out_group + first_channel + channel;
+          const Target values[2] = {finish(from[0][channel * C::kPitch], bias_channel),
+                                    finish(from[1][channel * C::kPitch], bias_channel)};
+          if (paired) {
+            W word;
+            memcpy(&word, values, sizeof(word));
+            *reinterpret_cast<W*>(y + offset[0] + channel * plane) = word;
+          } else {
+            if (valid[0]) y[offset[0] + channel * plane] = values[0];
+            if (valid[1]) y[offset[1] + channel * plane] = values[1];
+          }
+        }
+      }
+    }
+  }
+};
+
+// The whole kernel: grid (any, groups, splits); blocks take tiles in turn. Given a flag, it returns where that is 0.
+template <class C, class Epilogue>
+__device__ __forceinline__ void run(const uint4* x, const uint4* weight, SCALAR* y, float* partial, const SCALAR* bias,
+                                    const int* flag, float factor, const Shape& s, const Tiling& t, unsigned char* smem,
+                                    const Epilogue& epilogue) {
+  if (flag && *flag == 0) return;
+  for (int block = blockIdx.x; block < t.blocks; block += gridDim.x) {
+    Tile<C, Epilogue> tile{s, t, smem};
+    tile.open(block);
+    tile.run(x, weight, y, partial, bias, factor, epilogue);
+  }
+}
+
+// y[i] = epilogue(bias + the sum over splits of partial[split][i]); grid any. Given a flag, it returns where that is 0.
+template <class Epilogue>
+__device__ __forceinline__ void reduce_partials(const float* partial, SCALAR* y, const SCALAR* bias, const int* flag, long long count,
+                                                int splits, int out_channels, int plane, const Epilogue& epilogue) {
+  if (flag && *flag == 0) return;
+  for (long long i = static_cast<long long>(blockIdx.x) * blockDim.x + threadIdx.x; i < count;
+       i += static_cast<long long>(gridDim.x) * blockDim.x) {
+    float sum = 0.0f;
+    for (int split = 0; split < splits; ++split) sum += partial[split * count + i];
+    const int channel = static_cast<int>(i / plane % out_channels);
+    y[i] = static_cast<SCALAR>(epilogue(sum + (bias ? static_cast<float>(bias[channel]) : 0.0f), channel));
+  }
+}
+
+}  // namespace implicit_gemm

@@ -1,0 +1,134 @@
+"""Which variant a call takes, by predicted time, with PyTorch's own way among them."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+import torch
+
+from workbench.op import H200, Case, CostError, Input, Launch, Op, OpError, Plan, Variant, cost, gpu_of
+
+SOURCE = 'extern "C" __global__ void twice(const float* x, float* y, int n) { int i = threadIdx.x; if (i < n) y[i] = 2 * x[i]; }'  # noqa: E501
+META = torch.empty(8, device="meta")
+
+
+def twice(x: torch.Tensor) -> torch.Tensor:
+    return 2 * x
+
+
+def plan(x, *, config):
+    y = torch.empty_like(x)
+    return Plan((y,), (Launch("twice", {"x": x, "y": y, "n": x.numel()}, 1, 32),))
+
+
+@pytest.fixture
+def variant(tmp_path: Path) -> Variant:
+    path = tmp_path / "twice.cu"
+    path.write_text(SOURCE)
+    return Variant("v1", path, plan, dtypes=("float32",))
+
+
+def declare(*variants: Variant, **changes) -> Op:
+    return Op("twice", twice, (Case("plain", {"x": Input((8,))}),), variants, **changes)
+
+
+def takes(us: float):
+    return lambda x: {"us": us}
+
+
+def test_the_cheapest_variant_is_chosen_and_the_others_say_what_they_take(variant):
+    slow, quick = (replace(variant, name=name, cost=takes(us)) for name, us in (("slow", 9.0), ("quick", 4.0)))
+    half = replace(variant, name="half", dtypes=("float16",), cost=takes(1.0))
+    op = declare(quick, variant, slow, half)
+    assert op.choose(META) is quick
+    considered = op.consider(META)
+    assert [(one.way.name, one.obstacle, one.predicted_us) for one in considered] == [
+        ("quick", "", 4.0),
+        ("slow", "slow is predicted to take 9.0 us; quick, 4.0 us", 9.0),
+        ("v1", "v1 has no cost; quick, 4.0 us", None),
+        ("half", "half computes in float16; got float32", None),
+    ]
+    choice = op.choice(op.cases[0])
+    assert (choice.chosen, choice.predicted_us) == ("quick", {"quick": 4.0, "slow": 9.0})
+    assert list(choice.refused) == ["slow", "v1", "half"]
+
+
+def test_without_costs_the_last_declared_is_chosen(variant):
+    last = replace(variant, name="last")
+    op = declare(variant, last)
+    assert op.choose(META) is last
+    assert op.choice(op.cases[0]).refused == {}
+
+
+def test_the_library_runs_on_a_gpu_where_it_is_predicted_to_be_faster(variant):
+    op = declare(replace(variant, cost=takes(9.0)), library_cost=takes(5.0))
+    way = op.choose(META)
+    assert (way.name, way.predict_us(META), way.defaults) == ("library", 5.0, {})
+    assert torch.equal(way(torch.ones(8)), torch.full((8,), 2.0))
+    with pytest.raises(OpError, match="no tunables"):
+        way(torch.ones(8), config={"BLOCK": 1})
+    assert declare(replace(variant, cost=takes(4.0)), library_cost=takes(5.0)).choose(META).name == "v1"
+    assert declare(library_cost=takes(5.0)).library is None
+
+
+def test_on_the_cpu_costs_are_not_asked_for_and_pytorch_never_runs(variant):
+    def never(x):
+        raise AssertionError("asked on the CPU")
+
+    last = replace(variant, name="last", cost=never)
+    op = declare(replace(variant, cost=takes(1.0)), last, library_cost=takes(0.0))
+    assert op.choose(torch.ones(8)) is last
+    assert torch.equal(op(torch.ones(8)), torch.full((8,), 2.0))
+
+
+def test_where_nothing_takes_a_call_the_library_does_on_a_gpu_alone(variant):
+    op = declare(variant, library_cost=takes(5.0))
+    doubles = torch.ones(8, dtype=torch.float64)
+    assert op.choose(doubles.to("meta")).name == "library"
+    with pytest.raises(OpError, match="v1 computes in float32; got float64"):
+        op.choose(doubles)
+
+
+def test_pytorchs_outputs_are_laid_out_as_the_plans(variant, monkeypatch):
+    def transposed(x: torch.Tensor) -> torch.Tensor:
+        return (2 * x).mT.contiguous().mT
+
+    op = replace(declare(variant, library_cost=takes(5.0)), oracle=transposed)
+    monkeypatch.setattr(Op, "choose", lambda self, *tensors, **attributes: self.library)
+    y = op.compute(torch.ones(4, 2))
+    assert (y.stride(), y.tolist()) == ((2, 1), [[2.0, 2.0]] * 4)
+
+
+def test_factors_are_read_beside_the_op(variant):
+    table = {"factors": {"sm_80": {"v1": {"bytes": 3.0}}, "sm_90": {"v1": {"bytes": 2.0}}}}
+    (variant.source.parent / "costs.json").write_text(json.dumps(table))
+    priced = replace(variant, cost=lambda x: {"launches": 5.0, "bytes": 10.0})
+    assert priced.predict_us(META) == 25.0
+    folder = variant.source.parent
+    found = {arch: cost.factors_of(folder, arch, "v1") for arch in ("sm_75", "sm_80", "sm_89", "sm_90", "sm_100")}
+    assert [factors["bytes"] for factors in found.values()] == [3.0, 3.0, 3.0, 2.0, 2.0]
+    assert cost.factors_of(folder, "sm_90", "v2") == {}
+
+
+def test_a_table_of_another_form_is_refused(tmp_path):
+    (tmp_path / "costs.json").write_text('{"sm_90": {}}')
+    with pytest.raises(CostError, match=r"expected .* by benchmarks/fit_costs.py"):
+        cost.factors_of(tmp_path, "sm_90", "v1")
+
+
+def test_a_gpu_is_described_by_what_pytorch_tells(monkeypatch):
+    told = {"major": 8, "minor": 9, "multi_processor_count": 58, "L2_cache_size": 48 << 20}
+    memory = {"memory_clock_rate": 6_251_000, "memory_bus_width": 192, "clock_rate": 2_040_000}
+    on_gpu = SimpleNamespace(is_cuda=True, get_device=lambda: 0)
+    found = []
+    for given in (told, told | memory):
+        cost._describe.cache_clear()
+        monkeypatch.setattr(torch.cuda, "get_device_properties", lambda device, given=given: SimpleNamespace(**given))
+        found.append(gpu_of(on_gpu))
+    cost._describe.cache_clear()
+    assert [gpu.arch for gpu in found] == ["sm_89", "sm_89"]
+    assert [gpu.bytes_per_us for gpu in found] == [0.9e6, pytest.approx(300_048)]
+    assert [gpu.cycles_per_us for gpu in found] == [H200.cycles_per_us, 2040.0]
+    assert gpu_of(META) is H200

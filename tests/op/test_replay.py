@@ -1,0 +1,352 @@
+"""Calls that were planned before are done again: under which key, with which memory, and until when."""
+
+import ctypes
+import struct
+import threading
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+import torch
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import workbench as wb
+from workbench.op import Case, Input, Launch, Op, OpError, Plan, Tunable, Variant, find_op, replay
+
+SOURCE = """
+#ifndef FACTOR
+#define FACTOR 2
+#endif
+extern "C" __global__ void scale(const float* x, const float* factor, float* y, float* count, int n, float add) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) y[i] = FACTOR * x[i] * factor[0] + add;
+  if (i < n) atomicAdd(count, 1.0f);
+}
+extern "C" __global__ void finish(const float* count, const float* x, float* y, float* seen, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) y[i] += count[0];
+  if (i == 0) seen[0] += 1.0f;
+}
+"""
+
+
+def oracle(x, factor, seen, *, add: float = 0.0):
+    seen += 1
+    return 2 * x * factor + add + x.numel()
+
+
+class Planner:
+    """Counts its plans."""
+
+    def __init__(self):
+        self.calls = 0
+
+    def __call__(self, x, factor, seen, *, config, add=0.0):
+        self.calls += 1
+        y = torch.empty_like(x)
+        count, _unused = x.new_empty(2, 16)
+        n = x.numel()
+        grid = -(-n // 64)
+        scale = {"x": x, "factor": factor.contiguous(), "y": y, "count": count, "n": n, "add": add}
+        return Plan(
+            (y,),
+            (
+                Launch("scale", scale, grid, 64),
+                Launch("finish", {"count": count, "x": x, "y": y, "seen": seen, "n": n}, grid, 64),
+            ),
+            zeroed=(count,),
+        )
+
+
+@pytest.fixture
+def planner() -> Planner:
+    return Planner()
+
+
+@pytest.fixture
+def op(tmp_path: Path, planner) -> Op:
+    path = tmp_path / "scale.cu"
+    path.write_text(SOURCE)
+    variant = Variant("v1", path, planner, (Tunable("FACTOR", 2, (2, 3)),), dtypes=("float32",))
+    case = Case("plain", {"x": Input((5,)), "factor": Input((1,)), "seen": Input((1,))})
+    return Op("scale", oracle, (case,), (variant,), mutates=("seen",))
+
+
+def inputs(n: int = 5, *, start: int = 0) -> tuple[torch.Tensor, ...]:
+    return torch.randn(n + start)[start:], torch.randn(1), torch.zeros(1)
+
+
+def check(op: Op, tensors, **attributes) -> None:
+    x, factor, seen = tensors
+    expected = oracle(x, factor, seen.clone(), **attributes)
+    before, version = seen.item(), seen._version
+    torch.testing.assert_close(op(*tensors, **attributes), expected)
+    assert seen.item() == before + 1
+    assert seen._version > version
+
+
+def test_a_call_like_an_earlier_one_is_not_planned_again(op, planner):
+    for _ in range(3):
+        check(op, inputs())
+        check(op, inputs(7), add=1.5)
+    assert planner.calls == 2
+    for _ in range(2):
+        check(op, inputs(7), add=2.5)
+    assert planner.calls == 3
+
+
+def test_the_operator_of_pytorch_plays_the_same_calls(op, planner):
+    for _ in range(3):
+        x, factor, seen = inputs()
+        torch.testing.assert_close(op.overload(x, factor, seen, add=1.0), 2 * x * factor + 1 + 5)
+        assert seen._version == 1
+    check(op, inputs(), add=1.0)
+    assert planner.calls == 1
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda x: torch.randn(6),
+        lambda x: torch.randn(1, 5),
+        lambda x: torch.randn(5, 1),
+        lambda x: torch.randn(8)[3:],
+        lambda x: torch.randn(5, 2).t()[:, ::5].t(),
+    ],
+    ids=["size", "rank", "shape", "alignment", "strides"],
+)
+def test_another_geometry_is_planned(op, planner, change):
+    tensors = inputs()
+    check(op, tensors)
+    calls = planner.calls
+    check(op, (change(tensors[0]), *tensors[1:]))
+    assert planner.calls == calls + 1
+
+
+def test_flags_of_pytorch_are_part_of_the_key(op, planner):
+    check(op, inputs())
+    with torch.backends.cudnn.flags(enabled=True, allow_tf32=not torch.backends.cudnn.allow_tf32):
+        check(op, inputs())
+    torch.use_deterministic_algorithms(True)
+    try:
+        check(op, inputs())
+    finally:
+        torch.use_deterministic_algorithms(False)
+    assert planner.calls == 3
+
+
+def test_results_do_not_share_memory(op):
+    x, factor, seen = inputs()
+    first = op(x, factor, seen)
+    kept = first.clone()
+    second = op(-x, factor, seen)
+    assert first.data_ptr() != second.data_ptr()
+    assert torch.equal(first, kept)
+
+
+def test_an_edited_source_is_followed(op, planner):
+    path = op.variants[0].source
+    for text, factor in ((SOURCE, 2), (SOURCE.replace("FACTOR * x[i]", "3 * FACTOR * x[i]"), 6)):
+        path.write_text(text)
+        for _ in range(3):
+            x, scale, seen = inputs()
+            torch.testing.assert_close(op(x, scale, seen), factor * x * scale + 5)
+    path.write_text(SOURCE.replace("int n, float add", "int n, int add"))
+    with pytest.raises(wb.WorkbenchError, match="'add' is int32"):
+        op(*inputs(), add=0.5)
+
+
+def test_what_overlaps_is_refused_although_its_like_was_planned(op):
+    memory = torch.zeros(64)
+    check(op, (memory[:32], torch.randn(1), memory[32:33]))
+    message = "shares memory"
+    for _ in range(2):
+        with pytest.raises(wb.LaunchError, match=message):
+            op(memory[:33], torch.randn(1), memory[32:33])
+    x = torch.zeros(64)
+    check(op, (x[:33], torch.randn(1), torch.zeros(1)))
+    with pytest.raises(wb.LaunchError, match=message):
+        op(memory[:33], torch.randn(1), memory[32:33])
+
+
+def test_empty_tensors_and_wrong_ones_are_judged_as_ever(op, planner):
+    for _ in range(2):
+        assert op(torch.empty(0), torch.ones(1), torch.zeros(1)).shape == (0,)
+    assert planner.calls == 2
+    for _ in range(2):
+        with pytest.raises(OpError, match="got float64"):
+            op(torch.randn(5, dtype=torch.float64), torch.ones(1), torch.zeros(1))
+        with pytest.raises(wb.LaunchError, match=r"expected a torch\.float32 tensor"):
+            op(torch.randn(5), torch.ones(1, dtype=torch.float64), torch.zeros(1))
+
+
+def test_a_copy_of_an_input_is_made_anew(op, planner):
+    wide = torch.zeros(4, 4)
+    for value in (1.0, 2.0, 3.0):
+        wide.fill_(value)
+        x, _, seen = inputs()
+        torch.testing.assert_close(op(x, wide[::2, 1], seen), 2 * x * value + 5)
+    assert planner.calls == 1
+
+
+@pytest.mark.parametrize(
+    "compute",
+    [
+        lambda factor: factor * factor.abs() / factor.abs(),
+        lambda factor: torch.empty_like(factor).copy_(factor),
+        lambda factor: factor * factor.sign().item() * factor.sign().item(),
+    ],
+    ids=["of two tensors", "in place", "of a value"],
+)
+def test_a_plan_that_computes_is_made_at_every_call(op, planner, compute):
+    def computing(x, factor, seen, *, config, add=0.0):
+        return planner(x, compute(factor), seen, config=config, add=add)
+
+    computed = replace(op, variants=(replace(op.variants[0], plan=computing),))
+    for _ in range(3):
+        check(computed, inputs())
+    assert planner.calls == 3
+
+
+def test_a_named_variant_plays_its_own_calls_by_config(op, planner):
+    variant = op.variants[0]
+    for _ in range(2):
+        for factor in (2, 3):
+            x, scale, seen = inputs()
+            y = variant(x, scale, seen, config={"FACTOR": factor})
+            torch.testing.assert_close(y, factor * x * scale + 5)
+    assert planner.calls == 2
+    with pytest.raises(OpError, match="no tunable WARPS"):
+        variant(*inputs(), config={"WARPS": 1})
+
+
+def test_gradients_modes_and_the_profiler_go_through_pytorch(op):
+    check(op, inputs())
+    x, factor, seen = inputs()
+    y = op(x.requires_grad_(), factor, seen)
+    y.sum().backward()
+    torch.testing.assert_close(x.grad, (2 * factor).expand(5))
+    with torch.no_grad():
+        assert not op(x, factor, seen).requires_grad
+    asked = []
+    with torch.profiler.profile(activities=[torch.profiler.ProfilerActivity.CPU]) as profile:
+        asked.append(replay.is_plain())
+        op(*inputs())
+    with torch.device("cpu"):
+        asked.append(replay.is_plain())
+    assert asked == [False, False]
+    assert any(event.name.startswith("workbench::scale") for event in profile.events())
+
+
+def test_the_calls_that_are_kept_are_bounded(op, monkeypatch):
+    monkeypatch.setattr(replay, "MOST", 4)
+    for n in (1, 2, 3, 4, 1, 5, 6):
+        check(op, inputs(n))
+    assert len(op.replays) == 4
+    x, factor, seen = inputs(1)
+    identified = replay.identify((x, factor, seen), {})
+    assert identified is not None
+    assert identified[0] in op.replays  # it was used after 2 and 3
+
+
+def test_threads_may_play_at_once(op):
+    failures = []
+
+    def play():
+        for n in (5, 6, 7) * 4:
+            x, factor, seen = inputs(n)
+            if not torch.allclose(op(x, factor, seen), 2 * x * factor + n):
+                failures.append(n)
+
+    threads = [threading.Thread(target=play) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not failures
+
+
+def test_outputs_that_share_memory_with_scratch(tmp_path):
+    path = tmp_path / "scale.cu"
+    path.write_text(SOURCE)
+
+    def plan(x, *, config):
+        y, count = x.new_empty(2, x.numel()).unbind()
+        arguments = {"x": x, "factor": x, "y": y, "count": count, "n": x.numel(), "add": 0.0}
+        return Plan((y, count), (Launch("scale", arguments, 1, 64),), zeroed=(count,))
+
+    variant = Variant("v1", path, plan, (), dtypes=("float32",))
+    for _ in range(3):
+        x = torch.randn(9)
+        y, count = variant(x)
+        torch.testing.assert_close(y, 2 * x * x[0])
+        assert count.tolist() == [9.0] + [0.0] * 8
+        assert y.untyped_storage().data_ptr() == count.untyped_storage().data_ptr()
+
+
+@settings(max_examples=12, deadline=None)
+@given(
+    batch=st.integers(1, 3),
+    channels=st.sampled_from([4, 8]),
+    height=st.integers(1, 5),
+    width=st.integers(1, 9),
+    groups=st.sampled_from([1, 2, 4]),
+    layout=st.sampled_from(["contiguous", "channels_last", "transposed", "offset"]),
+    dtype=st.sampled_from([torch.float32, torch.float16]),
+    affine=st.booleans(),
+)
+def test_a_replay_computes_what_a_plan_does(batch, channels, height, width, groups, layout, dtype, affine):
+    op = find_op("group_norm")
+    generator = torch.Generator().manual_seed(0)
+    for turn in range(2):
+        x = Input((batch, channels, height, width), layout=layout).make(dtype, generator)
+        norm = [Input((channels,)).make(dtype, generator) for _ in range(2)] if affine else [None, None]
+        played = op(x, *norm, num_groups=groups)
+        variant = op.choose(x, *norm, num_groups=groups)
+        plan = variant.prepare(x, *norm, num_groups=groups)
+        variant.execute(plan)
+        assert torch.equal(played.nan_to_num(), plan.result.nan_to_num()), turn
+        assert played.stride() == plan.result.stride()
+
+
+class FakeDriver:
+    """Stands for the driver: reads the parameters of each launch as a GPU would."""
+
+    def __init__(self):
+        self.zeroed = []
+        self.launched = []
+
+    def memset(self, address, value, size_bytes, stream):
+        self.zeroed.append((address, size_bytes, stream))
+
+    def function(self, form, offsets):
+        layout = struct.Struct(form)
+
+        def enqueue(stream, pointers, _extra):
+            found = (ctypes.c_void_p * len(offsets)).from_address(pointers)
+            self.launched.append((stream, [ctypes.string_at(address, 8) for address in found]))
+
+        return SimpleNamespace(layout=layout, offsets=offsets), SimpleNamespace(enqueue=enqueue)
+
+
+def test_on_a_gpu_only_the_addresses_of_a_launch_change(monkeypatch):
+    sequence = pytest.importorskip("workbench.gpu.sequence")
+    fake = FakeDriver()
+    monkeypatch.setattr(sequence, "current_device", lambda: 0)
+    monkeypatch.setattr(sequence, "current_stream", lambda device: 77)
+    monkeypatch.setattr(sequence, "runtime", SimpleNamespace(memsetAsync=fake.memset))
+    first, second = fake.function("<Qi4xQ", (0, 8, 16)), fake.function("<fi", (0, 4))
+    launches = [(*first, (1, 5, 2), {0: 0, 2: 1}, {}), (*second, (1.5, 9), {}, {})]
+    played = sequence.GpuSequence(0, [(1, 48)], launches, 2)
+    for x, y in ((0x1000, 0x2000), (0x3000, 0x4000)):
+        fake.zeroed.clear()
+        fake.launched.clear()
+        played.run([x, y])
+        assert fake.zeroed == [(y, 48, 77)]
+        (stream, (one, number, other)), (_, (half, nine)) = fake.launched
+        assert stream == 77
+        assert struct.unpack("<Q", one) + struct.unpack("<Q", other) == (x, y)
+        assert struct.unpack("<i", number[:4]) == (5,)
+        assert struct.unpack("<f", half[:4]) + struct.unpack("<i", nine[:4]) == (1.5, 9)

@@ -1,0 +1,136 @@
+"""Launches in a row, packed once: from call to call only the addresses in their parameters change."""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+from collections.abc import Mapping, Sequence
+
+import torch
+from cupy_backends.cuda.api import driver, runtime
+
+from workbench.core.tensor_map import SIZE_BYTES, TensorMapLayout
+from workbench.gpu.interop import current_device, current_stream
+from workbench.gpu.launch import DeviceFunction, PreparedLaunch
+from workbench.gpu.tensor_maps import encode
+
+Launch = tuple[
+    DeviceFunction,
+    PreparedLaunch,
+    Sequence[object],
+    Mapping[int, int],
+    Mapping[int, tuple[TensorMapLayout, int]],
+]
+"""Kernel, configuration, one field per parameter, and by parameter the number of its address, or layout and number of
+its tensor map."""
+
+_ADDRESS = struct.Struct("<Q")
+_MOST_MAPS = 256
+
+
+class GpuSequence:
+    """Launches in order on one device, behind stretches of memory that are set to zero.
+
+    Parameters
+    ----------
+    device : int
+        CUDA device index.
+    zeros : sequence of (int, int)
+        Number of an address, and bytes from there on.
+    launches : sequence of Launch
+    count : int
+        How many addresses there are.
+    """
+
+    def __init__(self, device: int, zeros: Sequence[tuple[int, int]], launches: Sequence[Launch], count: int) -> None:
+        self._device = device
+        self._zeros = tuple(zeros)
+        self._launches = tuple(launches)
+        self._addresses = struct.Struct(f"<{count}Q")
+        self._maps = tuple(
+            (step, position, layout, number)
+            for step, (_, _, _, _, maps) in enumerate(launches)
+            for position, (layout, number) in maps.items()
+        )
+        self._encoded: dict[tuple[int, int, int], bytes] = {}
+        self._idle: list[_Parameters] = []
+
+    def run(self, addresses: Sequence[int]) -> None:
+        """Queue the launches on torch's current stream.
+
+        Parameters
+        ----------
+        addresses : sequence of int
+
+        Raises
+        ------
+        LaunchError
+            If the driver refuses a launch.
+        ExecutionError
+            If the device has failed in work queued earlier.
+        """
+        if current_device() != self._device:
+            with torch.cuda.device(self._device):
+                self.run(addresses)
+            return
+        stream = current_stream(self._device)
+        for number, size_bytes in self._zeros:
+            runtime.memsetAsync(addresses[number], 0, size_bytes, stream)
+        # Taken, not shared: the driver reads it with the GIL released.
+        parameters = self._idle.pop() if self._idle else _Parameters(self._launches, self._addresses)
+        self._addresses.pack_into(parameters.content, 0, *addresses)
+        for step, position, layout, number in self._maps:
+            parameters.put_map(step, position, self._map(step, position, layout, addresses[number]))
+        for step, (enqueue, pointers) in enumerate(parameters.calls):
+            try:
+                enqueue(stream, pointers, 0)
+            except driver.CUDADriverError as error:
+                function, prepared, *_ = self._launches[step]
+                function.try_again(error, prepared, stream, pointers)
+        self._idle.append(parameters)
+
+    def _map(self, step: int, position: int, layout: TensorMapLayout, address: int) -> bytes:
+        """Encode a tensor map, unless that was done for the same address before."""
+        key = step, position, address
+        found = self._encoded.get(key)
+        if found is None:
+            if len(self._encoded) >= _MOST_MAPS:
+                self._encoded.clear()
+            found = self._encoded[key] = encode(layout, address)
+        return found
+
+
+class _Parameters:
+    """The parameters of all launches: the addresses first, which they share, then each launch's own block.
+
+    Attributes
+    ----------
+    content : ctypes array of char
+    calls : tuple of (callable, int)
+        For each launch, what queues it and the address of the array of its parameters' addresses.
+    """
+
+    def __init__(self, launches: Sequence[Launch], addresses: struct.Struct) -> None:
+        sizes = [function.layout.size for function, *_ in launches]
+        starts = [addresses.size + sum(-(-size // 8) * 8 for size in sizes[:step]) for step in range(len(launches))]
+        end = starts[-1] + sizes[-1] if launches else addresses.size
+        self.content = (ctypes.c_char * max(end, 1))()
+        base = ctypes.addressof(self.content)
+        self._starts, self._offsets = starts, [function.offsets for function, *_ in launches]
+        self._pointers = []
+        calls = []
+        for start, (function, prepared, fields, places, _) in zip(starts, launches, strict=True):
+            function.layout.pack_into(self.content, start, *fields)
+            pointers = [
+                base + (places[position] * _ADDRESS.size if position in places else start + offset)
+                for position, offset in enumerate(function.offsets)
+            ]
+            array = (ctypes.c_void_p * max(len(pointers), 1))(*pointers)
+            self._pointers.append(array)
+            calls.append((prepared.enqueue, ctypes.addressof(array)))
+        self.calls = tuple(calls)
+
+    def put_map(self, step: int, position: int, encoded: bytes) -> None:
+        """Put a tensor map into a launch's block."""
+        start = self._starts[step] + self._offsets[step][position]
+        ctypes.memmove(ctypes.addressof(self.content) + start, encoded, SIZE_BYTES)

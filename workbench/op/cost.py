@@ -1,0 +1,163 @@
+"""What a call is predicted to take on a GPU: the terms that an op.py gives, times factors fitted to measurements."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import torch
+from torch import Tensor
+
+from workbench.core.arch import Arch
+from workbench.core.errors import WorkbenchError
+
+if TYPE_CHECKING:
+    from workbench.op.declaration import Plan
+
+Terms = Mapping[str, float]
+"""Parts of a call's time by name, each in microseconds as far as its author can tell; fitted factors correct them."""
+Cost = Callable[..., Terms]
+"""``cost(*tensors, **attributes)``: the terms of a call that the variant takes."""
+
+TABLE = "costs.json"
+"""Name of the file beside an ``op.py`` that holds the factors: by architecture, by variant, by term."""
+
+
+class CostError(WorkbenchError):
+    """A table of factors is not one."""
+
+
+@dataclass(frozen=True)
+class Gpu:
+    """What the terms of a cost are made of.
+
+    Attributes
+    ----------
+    arch : str
+        Such as ``"sm_90"``.
+    multiprocessors : int
+    bytes_per_us : float
+        Of its memory, by clock and width.
+    cycles_per_us : float
+        Of a multiprocessor.
+    l2_bytes : int
+    """
+
+    arch: str
+    multiprocessors: int
+    bytes_per_us: float
+    cycles_per_us: float
+    l2_bytes: int
+
+
+H200 = Gpu("sm_90", 132, 4.9e6, 1980.0, 62_914_560)
+"""What stands for any GPU where there is none."""
+
+LAUNCH_US = 2.0
+"""What a launch takes at least, roughly."""
+
+
+def terms_of_plan(plan: Plan, gpu: Gpu) -> dict[str, float]:
+    """Derive terms from a plan: enough for kernels whose time is that of the memory.
+
+    Parameters
+    ----------
+    plan : Plan
+        For tensors of any device.
+    gpu : Gpu
+
+    Returns
+    -------
+    dict of str to float
+        ``launches``; ``bytes``: tensors that a launch is the first to take; ``again``: those that an earlier one took.
+        A launch with fewer blocks than the GPU has multiprocessors moves its bytes that much more slowly.
+    """
+    terms = {"launches": LAUNCH_US * (len(plan.launches) + len(plan.zeroed)), "bytes": 0.0, "again": 0.0}
+    seen: set[int] = set()
+    for launch in plan.launches:
+        blocks = math.prod(launch.grid) if isinstance(launch.grid, Sequence) else launch.grid
+        waves = -(-blocks // gpu.multiprocessors) * gpu.multiprocessors / max(blocks, 1)
+        for tensor in {id(t): t for t in launch.arguments.values() if isinstance(t, Tensor)}.values():
+            storage = tensor.untyped_storage()._cdata
+            term = "again" if storage in seen else "bytes"
+            seen.add(storage)
+            terms[term] += waves * tensor.numel() * tensor.element_size() / gpu.bytes_per_us
+    return terms
+
+
+_BYTES_PER_US = {"sm_75": 0.32e6, "sm_80": 1.9e6, "sm_86": 0.9e6, "sm_89": 0.9e6, "sm_90": 3.35e6, "sm_100": 7.7e6}
+"""For a PyTorch that does not tell a GPU's memory clock: the figure of an architecture's usual card."""
+
+
+def gpu_of(tensor: Tensor) -> Gpu:
+    """Describe a tensor's GPU; for a tensor on no GPU, an H200."""
+    return _describe(tensor.get_device()) if tensor.is_cuda else H200
+
+
+@cache
+def _describe(device: int) -> Gpu:
+    properties = torch.cuda.get_device_properties(device)
+    arch = f"sm_{properties.major}{properties.minor}"
+    memory_khz, bits = (getattr(properties, name, 0) for name in ("memory_clock_rate", "memory_bus_width"))
+    khz = getattr(properties, "clock_rate", 0)
+    return Gpu(
+        arch,
+        properties.multi_processor_count,
+        2 * memory_khz * bits / 8 / 1e3 or _BYTES_PER_US[_nearest(arch, _BYTES_PER_US)],
+        khz / 1e3 or H200.cycles_per_us,
+        properties.L2_cache_size,
+    )
+
+
+def predict_us(terms: Terms, factors: Terms) -> float:
+    """Sum the terms, each times its factor, or as it is where none is fitted."""
+    return sum(amount * factors.get(name, 1.0) for name, amount in terms.items())
+
+
+def factors_of(folder: Path, arch: str, name: str) -> Terms:
+    """Read the fitted factors of a variant, or of ``"library"``, for an architecture.
+
+    Parameters
+    ----------
+    folder : Path
+        Holds the op's `TABLE`; without one nothing is fitted.
+    arch : str
+        The nearest older architecture of the table counts, else its oldest.
+    name : str
+
+    Raises
+    ------
+    CostError
+        If the file is not such a table.
+    """
+    table = _read(folder / TABLE)
+    return table[_nearest(arch, table)].get(name, {}) if table else {}
+
+
+@cache
+def _read(path: Path) -> dict[str, dict[str, dict[str, float]]]:
+    if not path.is_file():
+        return {}
+    try:
+        table = json.loads(path.read_text(encoding="utf-8"))["factors"]
+        return {
+            arch: {name: {term: float(value) for term, value in terms.items()} for name, terms in names.items()}
+            for arch, names in table.items()
+        }
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        raise CostError(
+            f'{path}: expected {{"factors": {{arch: {{variant: {{term: number}}}}}}}}; got {error!r}; '
+            "write it by benchmarks/fit_costs.py"
+        ) from None
+
+
+def _nearest(arch: str, table: Mapping[str, object]) -> str:
+    """Return the youngest architecture of a table that is not younger than `arch`, or else its oldest."""
+    known = sorted(table, key=lambda name: Arch.of(name).capability)
+    older = [name for name in known if Arch.of(name).capability <= Arch.of(arch).capability]
+    return older[-1] if older else known[0]

@@ -1,0 +1,619 @@
+"""Calls that were planned before: what a plan made is recorded, and done again for other tensors of the same geometry.
+
+A plan reads shapes, strides, element types, devices, addresses modulo `ALIGNMENT_BYTES`, attributes and two flags of
+PyTorch's. They are the key under which `Replays` keeps a `Replay`: which memory to allocate, what to set to zero, and
+the launches with every number packed and a place for every address. A call with a known key checks, allocates and
+launches.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+import torch
+from torch import Tensor
+from torch.autograd.graph import increment_version
+from torch.utils._python_dispatch import TorchDispatchMode
+
+from workbench.kernel import Followed, Prepared, TensorMap
+
+ALIGNMENT_BYTES = 64
+"""What a plan may know of an address is its remainder by this."""
+MOST = 1024
+"""Replays that an op keeps; the one that was not used for the longest time makes way."""
+
+Make = Callable[[Sequence[Tensor | None]], Tensor]
+"""Allocates a tensor; it is given the call's inputs."""
+
+_SCRATCH_ALIGNMENT_BYTES = 512  # that of PyTorch's allocator on a GPU
+_NEAR_BYTES = 4096  # two stretches to be zeroed are zeroed together where no more lies between
+_PARAMETER = torch.nn.Parameter
+
+# PyTorch's own names for what its public properties take a microsecond each to tell.
+_allow_tf32 = getattr(torch._C, "_get_cudnn_allow_tf32", lambda: torch.backends.cudnn.allow_tf32)
+_is_deterministic = getattr(torch._C, "_get_deterministic_algorithms", torch.are_deterministic_algorithms_enabled)
+_dispatch_modes = torch._C._len_torch_dispatch_stack
+_function_modes = torch._C._len_torch_function_stack
+_is_profiling = torch._C._autograd._profiler_enabled
+_transform = torch._C._functorch.peek_interpreter_stack
+
+
+class Unplayable(Exception):  # noqa: N818  (no error: the call is planned anew each time)
+    """A plan does what a replay could not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """An address: so many bytes past the start of an input or of what a call allocates.
+
+    Attributes
+    ----------
+    owner : int
+        Inputs first, then allocations.
+    offset_bytes : int
+    """
+
+    owner: int
+    offset_bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A tensor that a launch takes, without its memory."""
+
+    place: Place
+    size: tuple[int, ...]
+    stride: tuple[int, ...]
+    dtype: torch.dtype
+
+    def of(self, owners: Sequence[Tensor | None]) -> Tensor:
+        """Make the tensor."""
+        owner = owners[self.place.owner]
+        assert owner is not None
+        start = owner.storage_offset() * owner.element_size() + self.place.offset_bytes
+        bare = torch.empty(0, dtype=self.dtype, device=owner.device)
+        return bare.set_(owner.untyped_storage(), start // self.dtype.itemsize, self.size, self.stride)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One launch of a replay.
+
+    Attributes
+    ----------
+    prepared : Prepared
+        As it was checked, for the first call's tensors.
+    views : mapping of int to View
+        The tensors among its arguments, by position.
+    maps : mapping of int to (TensorMap, View)
+        The tensor maps among its arguments.
+    """
+
+    prepared: Prepared
+    views: Mapping[int, View]
+    maps: Mapping[int, tuple[TensorMap, View]]
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """What a call does, apart from the tensors it is given.
+
+    Attributes
+    ----------
+    inputs : int
+    makes : sequence of Make
+        The allocations, in order; they own what follows the inputs.
+    outputs : sequence of int or View
+        An allocation as it is, or a part of one.
+    zeros : sequence of (Place, int)
+        Bytes to set to zero first.
+    steps : sequence of Step
+    written : sequence of int
+        Inputs that a launch writes.
+    rivals : sequence of (int, int, int, int)
+        Input that is written, its bytes, another input, its bytes: they must lie apart.
+    """
+
+    inputs: int
+    makes: Sequence[Make]
+    outputs: Sequence[int | View]
+    zeros: Sequence[tuple[Place, int]]
+    steps: Sequence[Step]
+    written: Sequence[int]
+    rivals: Sequence[tuple[int, int, int, int]]
+
+
+class Tape(TorchDispatchMode):
+    """Watches what a plan does with PyTorch: it may allocate, take views, and compute a tensor from one input.
+
+    Attributes
+    ----------
+    derived : list of (Tensor, Tensor, callable)
+        What was computed, of which tensor, and how.
+    foreign : str
+        What was done beyond that.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+        self.derived: list[tuple[Tensor, Tensor, Callable[[Tensor], Tensor]]] = []
+        self.foreign = ""
+
+    @classmethod
+    def _should_skip_dynamo(cls) -> bool:
+        """Do without PyTorch's wrapper against its compiler, which imports that compiler: 2 s."""
+        return False
+
+    def __torch_dispatch__(self, function: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        """Run one operation of PyTorch's and note it."""
+        named = kwargs or {}
+        result = function(*args, **named)
+        is_pure = not function._schema.is_mutable
+        if function.overloadpacket in _HARMLESS or (is_pure and _is_view(result, args)):
+            return result
+        given = [value for value in (*args[1:], *named.values()) if isinstance(value, Tensor | list | tuple)]
+        is_simple = is_pure and isinstance(result, Tensor) and bool(args) and isinstance(args[0], Tensor)
+        if is_simple and not any(isinstance(one, Tensor) for value in given for one in _flat(value)):
+            self.derived.append((result, args[0], lambda source: function(source, *args[1:], **named)))
+        else:
+            self.foreign = str(function)
+        return result
+
+
+_HARMLESS = frozenset(
+    getattr(torch.ops.aten, name)
+    for name in ("empty", "empty_like", "empty_strided", "new_empty", "new_empty_strided", "promote_types")
+)
+
+
+def _is_view(result: Any, args: Sequence[Any]) -> bool:
+    """Whether an operation has returned nothing but views of its first argument."""
+    made = _flat(result)
+    if not args or not made or not isinstance(args[0], Tensor) or not all(isinstance(one, Tensor) for one in made):
+        return False
+    return all(_storage(one) == _storage(args[0]) for one in made)
+
+
+def _flat(value: Any) -> Sequence[Any]:
+    return value if isinstance(value, list | tuple) else (value,)
+
+
+class Replay:
+    """A call that is done again for other tensors; `Recipe` says what it does."""
+
+    def __init__(self, recipe: Recipe, followed: Followed, device: torch.device) -> None:
+        self._makes = tuple(recipe.makes)
+        self._outputs = tuple(recipe.outputs)
+        self._rivals = tuple(recipe.rivals)
+        self._written = tuple(recipe.written)
+        self._inputs = recipe.inputs
+        self._followed = followed
+        play = _on_gpu if device.type == "cuda" else _emulated
+        self._play = play(recipe, device)
+
+    def run(self, tensors: Sequence[Tensor | None], addresses: list[int]) -> Any:
+        """Compute the call; `MISSED` where it must be planned anew.
+
+        Parameters
+        ----------
+        tensors : sequence of Tensor or None
+            With the key that the replay was recorded under.
+        addresses : list of int
+            Of the tensors; 0 for None.
+        """
+        if not self._followed.holds():
+            return MISSED
+        for written, written_bytes, other, other_bytes in self._rivals:
+            one, two = addresses[written], addresses[other]
+            if one < two + other_bytes and two < one + written_bytes:
+                return MISSED
+        made = [make(tensors) for make in self._makes]
+        self._play(tensors, made, addresses + [tensor.data_ptr() for tensor in made])
+        if self._written:
+            mark_written([tensors[index] for index in self._written])
+        outputs = self._outputs
+        if len(outputs) == 1:
+            return self._output(outputs[0], made)
+        return tuple([self._output(output, made) for output in outputs])
+
+    def _output(self, output: int | View, made: Sequence[Tensor]) -> Tensor:
+        return made[output] if isinstance(output, int) else output.of([None] * self._inputs + list(made))
+
+
+class LibraryCall:
+    """A call that PyTorch's own operators compute.
+
+    Parameters
+    ----------
+    oracle : callable
+    attributes : mapping of str to object
+    strides : sequence of tuple of int
+        Of the outputs: one that lies in memory in another way is copied.
+    """
+
+    def __init__(
+        self, oracle: Callable[..., Any], attributes: Mapping[str, Any], strides: Sequence[tuple[int, ...]]
+    ) -> None:
+        self._compute = partial(oracle, **attributes)
+        self._strides = tuple(strides)
+
+    def run(self, tensors: Sequence[Tensor | None], addresses: list[int]) -> Any:  # noqa: ARG002  (as `Replay.run`)
+        """Compute the call."""
+        result = self._compute(*[t.detach() if t is not None and t.requires_grad else t for t in tensors])
+        if isinstance(result, Tensor):
+            return result if result.stride() == self._strides[0] else _with_strides(result, self._strides[0])
+        return tuple(_with_strides(one, stride) for one, stride in zip(result, self._strides, strict=True))
+
+
+def _with_strides(tensor: Tensor, strides: tuple[int, ...]) -> Tensor:
+    """Copy a tensor where it lies in memory in another way than planned."""
+    if tensor.stride() == strides:
+        return tensor
+    return torch.empty_strided(tensor.shape, strides, dtype=tensor.dtype, device=tensor.device).copy_(tensor)
+
+
+MISSED: Final = object()
+"""What a replay returns that must be recorded again."""
+
+Known = Replay | LibraryCall | None
+"""What is kept of a call; None where it must be planned each time."""
+
+
+class Replays:
+    """The calls of an op, or of a variant, that were planned before; the latest `MOST` of them."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[object, Known] = OrderedDict()
+        self._latest = threading.local()
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._known
+
+    def play(self, tensors: Sequence[Tensor | None], key: object, addresses: list[int]) -> Any:
+        """Compute a call that is known; `MISSED` where it is not."""
+        known = self._known.get(key)
+        if known is None:
+            return MISSED
+        result = known.run(tensors, addresses)
+        if result is MISSED:
+            self._known.pop(key, None)
+            return MISSED
+        if len(self._known) > MOST // 2:  # before that nothing has to make way
+            with suppress(KeyError):  # another thread has made room
+                self._known.move_to_end(key)
+        self._latest.known = known
+        return result
+
+    def keep(self, key: object, known: Known) -> None:
+        """Keep what a call does."""
+        self._latest.known = self._known[key] = known
+        while len(self._known) > MOST:
+            self._known.popitem(last=False)
+
+    def forget_latest(self) -> None:
+        """Begin a call of which `latest` shall tell."""
+        self._latest.known = None
+
+    @property
+    def latest(self) -> Known:
+        """What this thread played or kept last."""
+        found: Known = getattr(self._latest, "known", None)
+        return found
+
+
+def is_plain() -> bool:
+    """Tell whether nothing of PyTorch's wants to see the calls: no mode, no transform of functions, no profiler."""
+    return not (_dispatch_modes() or _function_modes() or _is_profiling() or _transform() is not None)
+
+
+def without_tail(tensors: tuple[Tensor | None, ...]) -> tuple[Tensor | None, ...]:
+    """Leave out trailing None, as PyTorch's dispatcher does: with and without them a call is the same."""
+    while tensors and tensors[-1] is None:
+        tensors = tensors[:-1]
+    return tensors
+
+
+def identify(
+    tensors: Sequence[Tensor | None], attributes: Mapping[str, Any]
+) -> tuple[tuple[object, ...], list[int]] | None:
+    """Return the key of a call and its tensors' addresses; None for a call that is always planned.
+
+    Those are calls with a tensor that is empty, a subclass, or no plain memory.
+    """
+    key: list[object] = [_allow_tf32(), _is_deterministic()]
+    add = key.append
+    addresses = []
+    try:
+        for tensor in tensors:
+            if tensor is None:
+                add(None)
+                addresses.append(0)
+                continue
+            kind = type(tensor)
+            if kind is not Tensor and kind is not _PARAMETER:
+                return None
+            address = tensor.data_ptr()
+            if not address or tensor.is_neg():
+                return None
+            addresses.append(address)
+            add(tensor.shape)
+            add(tensor.stride())
+            add(tensor.dtype)
+            add(tensor.get_device())  # -1 for the CPU; a tensor of any other kind has no address here
+            add(address % ALIGNMENT_BYTES)
+    except RuntimeError:  # sparse, wrapped by a transform, ...: without strides or an address
+        return None
+    for name, value in attributes.items():
+        if type(value) is list:
+            return None
+        add(name)
+        add(value)
+    return tuple(key), addresses
+
+
+def record(
+    plan_of: Callable[..., Any],
+    prepare: Callable[[Any], Prepared],
+    tensors: Sequence[Tensor | None],
+    attributes: Mapping[str, Any],
+) -> tuple[Any, Recipe | None, list[Prepared], list[int]]:
+    """Plan a call and check its launches, and note how to do it again.
+
+    Parameters
+    ----------
+    plan_of : callable
+        ``plan_of(*tensors, **attributes)`` returns a `Plan`.
+    prepare : callable
+        Checks a launch of it.
+    tensors : sequence of Tensor or None
+        Each object is another one: what the plan derives from which input is seen by identity.
+
+    Returns
+    -------
+    plan : Plan
+    recipe : Recipe or None
+        None where the call must be planned each time.
+    prepared : list of Prepared
+        The launches that have something to do, not yet run.
+    written : list of int
+        Inputs that they write.
+    """
+    with Tape() as tape:
+        plan = plan_of(*tensors, **attributes)
+    prepared = [ready for ready in map(prepare, plan.launches) if not ready.is_empty]
+    touched = {_storage(ready.arguments[index]) for ready in prepared for index in ready.written_tensors}
+    written = [i for i, tensor in enumerate(tensors) if tensor is not None and _storage(tensor) in touched]
+    try:
+        return plan, _Recorder(tensors, tape).recipe(plan, prepared), prepared, written
+    except Unplayable:
+        return plan, None, prepared, written
+
+
+class _Recorder:
+    """Finds out where the memory of a plan's tensors comes from."""
+
+    def __init__(self, inputs: Sequence[Tensor | None], tape: Tape) -> None:
+        if tape.foreign:
+            raise Unplayable(f"the plan computes {tape.foreign}")
+        self._inputs = inputs
+        self._of_input: dict[int, list[int]] = {}
+        for index, tensor in enumerate(inputs):
+            if tensor is not None:
+                self._of_input.setdefault(_storage(tensor), []).append(index)
+        self._derived = {_storage(made): (source, compute) for made, source, compute in tape.derived}
+        self._owned: dict[int, Place] = {}  # by storage: its first byte
+        self._makes: list[Make] = []
+
+    def recipe(self, plan: Any, prepared: Sequence[Prepared]) -> Recipe:
+        outputs = self._allocate(plan, prepared)
+        steps = []
+        for ready in prepared:
+            views, maps = {}, {}
+            for position, argument in enumerate(ready.arguments):
+                if isinstance(argument, TensorMap):
+                    maps[position] = argument, self._view(argument.tensor)
+                elif isinstance(argument, Tensor):
+                    views[position] = self._view(argument)
+            steps.append(Step(ready, views, maps))
+        zeros = self._zeros([tensor for tensor in plan.zeroed if tensor.numel()])
+        written = self._written(steps)
+        return Recipe(len(self._inputs), self._makes, outputs, zeros, steps, written, self._rivals(written))
+
+    def _allocate(self, plan: Any, prepared: Sequence[Prepared]) -> list[int | View]:
+        """Decide what each call allocates: outputs, copies of inputs, and one stretch of scratch."""
+        outputs: list[int | View] = []
+        for output in plan.outputs:
+            storage = _storage(output)
+            if storage in self._of_input or storage in self._derived:
+                raise Unplayable("an output is made of an input by PyTorch")
+            span = _span_bytes(output)
+            alone = sum(_storage(other) == storage for other in plan.outputs) == 1
+            if alone and output.storage_offset() == 0 and output.untyped_storage().nbytes() == span:
+                self._own(storage, _empty(tuple(output.shape), output.stride(), output.dtype, output.device))
+                outputs.append(len(self._makes) - 1)
+            else:  # its memory is also another output's, or scratch
+                if storage not in self._owned:
+                    self._own(storage, _bytes(output.untyped_storage().nbytes(), output.device))
+                outputs.append(self._view(output))
+        used = [argument for ready in prepared for argument in ready.tensors]
+        scratch: dict[int, Tensor] = {}
+        for tensor in (*plan.zeroed, *used):  # what is to be zeroed lies together
+            storage = _storage(tensor)
+            if storage in self._owned or storage in self._of_input or storage in scratch:
+                continue
+            if storage in self._derived:
+                self._derive(storage)
+            elif tensor.numel():
+                scratch[storage] = tensor
+        if scratch:
+            device = next(iter(scratch.values())).device
+            offset = 0
+            owner = len(self._inputs) + len(self._makes)
+            for storage, tensor in scratch.items():
+                self._owned[storage] = Place(owner, offset)
+                size_bytes = tensor.untyped_storage().nbytes()
+                offset += -(-size_bytes // _SCRATCH_ALIGNMENT_BYTES) * _SCRATCH_ALIGNMENT_BYTES
+            self._makes.append(_bytes(offset, device))
+        return outputs
+
+    def _own(self, storage: int, make: Make) -> None:
+        self._owned[storage] = Place(len(self._inputs) + len(self._makes), 0)
+        self._makes.append(make)
+
+    def _derive(self, storage: int) -> None:
+        """Compute from an input anew at each call, as the plan did."""
+        source, compute = self._derived[storage]
+        indices = [index for index, tensor in enumerate(self._inputs) if tensor is source]
+        if not indices:
+            raise Unplayable("the plan computes from a part of an input")
+        self._own(storage, partial(_derive, indices[0], compute))
+
+    def _place(self, tensor: Tensor) -> Place:
+        storage = _storage(tensor)
+        if storage in self._owned:
+            start = self._owned[storage]
+            offset_bytes = int(tensor.storage_offset()) * tensor.element_size()
+            return Place(start.owner, start.offset_bytes + offset_bytes)
+        owners = self._of_input.get(storage, [])
+        same = [index for index in owners if self._inputs[index] is tensor] or owners
+        if len(same) != 1:
+            raise Unplayable("inputs that share memory cannot be told apart")
+        source = self._inputs[same[0]]
+        assert source is not None
+        return Place(same[0], tensor.data_ptr() - source.data_ptr())
+
+    def _view(self, tensor: Tensor) -> View:
+        return View(self._place(tensor), tuple(tensor.shape), tensor.stride(), tensor.dtype)
+
+    def _zeros(self, tensors: Sequence[Tensor]) -> list[tuple[Place, int]]:
+        """Merge the stretches of memory that must be zero."""
+        stretches: list[tuple[int, int, int]] = []
+        for tensor in tensors:
+            if not tensor.is_contiguous():
+                raise Unplayable("scratch with gaps is set to zero")
+            place = self._place(tensor)
+            if place.owner < len(self._inputs):
+                raise Unplayable("an input is set to zero")
+            stretches.append((place.owner, place.offset_bytes, place.offset_bytes + tensor.nbytes))
+        merged: list[tuple[int, int, int]] = []
+        for owner, start, end in sorted(stretches):
+            last = merged[-1] if merged else (-1, 0, 0)
+            if last[0] == owner and start - last[2] <= _NEAR_BYTES:  # what lies between holds nothing yet
+                merged[-1] = owner, last[1], max(end, last[2])
+            else:
+                merged.append((owner, start, end))
+        return [(Place(owner, start), end - start) for owner, start, end in merged]
+
+    def _written(self, steps: Sequence[Step]) -> list[int]:
+        owners = {step.views[position].place.owner for step in steps for position in step.prepared.written_tensors}
+        return sorted(owner for owner in owners if owner < len(self._inputs))
+
+    def _rivals(self, written: Sequence[int]) -> list[tuple[int, int, int, int]]:
+        """Pair each input that is written with each other one; launches check them when they are recorded."""
+        spans = {i: _span_bytes(tensor) for i, tensor in enumerate(self._inputs) if tensor is not None}
+        return [
+            (one, spans[one], other, spans[other])
+            for one in written
+            for other in spans
+            if other != one and not (other in written and other < one)
+        ]
+
+
+def mark_written(tensors: Sequence[Tensor | None]) -> None:
+    """Tell autograd that tensors were updated in place."""
+    increment_version([tensor for tensor in tensors if tensor is not None])  # one made for inference has none
+
+
+def _storage(tensor: Tensor) -> int:
+    """Identify the memory that a tensor lies in, as long as it lives."""
+    identity: int = tensor.untyped_storage()._cdata
+    return identity
+
+
+def _span_bytes(tensor: Tensor) -> int:
+    """Bytes from a tensor's first element to its last."""
+    if not tensor.numel():
+        return 0
+    reach = sum((size - 1) * stride for size, stride in zip(tensor.shape, tensor.stride(), strict=True))
+    return (reach + 1) * tensor.element_size()
+
+
+def _empty(size: tuple[int, ...], stride: tuple[int, ...], dtype: torch.dtype, device: torch.device) -> Make:
+    """Allocate a tensor; on a GPU by the function that PyTorch's compiled code calls, which takes half the time."""
+    quick = getattr(torch._C._dynamo.guards, "_empty_strided_cuda", None) if device.type == "cuda" else None
+    if quick is not None:
+        return lambda _tensors: quick(size, stride, dtype)
+    return lambda _tensors: torch.empty_strided(size, stride, dtype=dtype, device=device)
+
+
+def _bytes(size_bytes: int, device: torch.device) -> Make:
+    return _empty((size_bytes,), (1,), torch.uint8, device)
+
+
+def _derive(index: int, compute: Callable[[Tensor], Tensor], tensors: Sequence[Tensor | None]) -> Tensor:
+    source = tensors[index]
+    assert source is not None
+    return compute(source.detach())
+
+
+def _function(prepared: Prepared) -> Any:
+    """Return the loaded kernel of a launch on a GPU."""
+    target: Any = prepared.target
+    return target.function
+
+
+Play = Callable[[Sequence[Tensor | None], Sequence[Tensor], Sequence[int]], None]
+"""Zeroes memory and runs the launches, given inputs, allocations and the addresses of both."""
+
+
+def _emulated(recipe: Recipe, device: torch.device) -> Play:  # noqa: ARG001  (as `_on_gpu`)
+    """Run on the emulator, which must know the bounds of each tensor."""
+
+    def play(tensors: Sequence[Tensor | None], made: Sequence[Tensor], addresses: Sequence[int]) -> None:  # noqa: ARG001
+        owners = [*tensors, *made]
+        for place, size_bytes in recipe.zeros:
+            View(place, (size_bytes,), (1,), torch.uint8).of(owners).zero_()
+        for step in recipe.steps:
+            moved: dict[int, Any] = {position: view.of(owners) for position, view in step.views.items()}
+            moved |= {position: one.over(view.of(owners)) for position, (one, view) in step.maps.items()}
+            step.prepared.run_with(moved)
+
+    return play
+
+
+def _on_gpu(recipe: Recipe, device: torch.device) -> Play:
+    """Pack the launches once; a call writes its addresses into them."""
+    from workbench.gpu.sequence import GpuSequence  # noqa: PLC0415  (loads CuPy)
+
+    places: dict[Place, int] = {}
+
+    def number(place: Place) -> int:
+        return places.setdefault(place, len(places))
+
+    zeros = [(number(place), size_bytes) for place, size_bytes in recipe.zeros]
+    launches = [
+        (
+            _function(step.prepared),
+            step.prepared.ready,
+            step.prepared.fields,
+            {position: number(view.place) for position, view in step.views.items()},
+            {position: (one.layout, number(view.place)) for position, (one, view) in step.maps.items()},
+        )
+        for step in recipe.steps
+    ]
+    sequence = GpuSequence(device.index, zeros, launches, len(places))
+    pairs = tuple((place.owner, place.offset_bytes) for place in places)
+
+    def play(tensors: Sequence[Tensor | None], made: Sequence[Tensor], addresses: Sequence[int]) -> None:  # noqa: ARG001
+        sequence.run([addresses[owner] + offset for owner, offset in pairs])
+
+    return play
