@@ -37,7 +37,7 @@ COUNTS = {
 }
 """Chains of each flavour."""
 PER_KERNEL = 50
-SHRUNK = 3
+SHRUNK = 8
 """Differing chains of each flavour that are made short."""
 
 Array = np.ndarray[Any, Any]

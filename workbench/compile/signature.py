@@ -89,6 +89,11 @@ class Parameter:
         return self.is_pointer is False and self.c_type == _TENSOR_MAPS[0]
 
     @property
+    def is_tensor_map_pointer(self) -> bool:
+        """True for a ``CUtensorMap*``, const or not."""
+        return bool(self.is_pointer) and self.c_type.removeprefix("const ").rstrip("* ") in _TENSOR_MAPS
+
+    @property
     def allows_none(self) -> bool:
         """True for a pointer whose default is null."""
         return bool(self.is_pointer) and self.default in _NULL_DEFAULTS

@@ -195,6 +195,8 @@ def _place(launch: Launch, site: Site, address: int) -> tuple[str, str, int | No
         return f"byte {offset} of the kernel's {len(memory.params)} bytes of parameters", "", None
     if memory.grid_workspace and window == memory.window_of(memory.grid_workspace):
         return f"byte {offset} of the {GRID_WORKSPACE_BYTES} bytes that the grid is synchronised with", "", None
+    if window >= FIRST_GLOBAL_WINDOW + len(memory.static.variables):
+        return f"byte {offset} of the {SIZE_BYTES} bytes of a tensor map", "", None
     if window >= FIRST_GLOBAL_WINDOW:
         variable = memory.static.variables[window - FIRST_GLOBAL_WINDOW]
         return f"byte {offset} of the {variable.size_bytes} bytes of {variable.name}", "", None

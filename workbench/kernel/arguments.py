@@ -81,6 +81,7 @@ class ArgumentPlan:
         self._numbers = tuple((index, slot) for index, slot in numbered if isinstance(slot, _Number))
         self._structs = tuple((index, slot) for index, slot in numbered if isinstance(slot, _Struct))
         self._maps = tuple((index, slot) for index, slot in numbered if isinstance(slot, _Map))
+        self._map_pointers = tuple((index, slot) for index, slot in numbered if isinstance(slot, _MapPointer))
         self._written = tuple((index, slot) for index, slot, _ in self._pointers if knows_writes and slot.is_written)
         self._rivals = tuple(
             (one, other)
@@ -200,6 +201,12 @@ class ArgumentPlan:
                 fields[index] = taker.encoded(value)
             else:
                 fields[index] = taker.content(value)
+        for index, pointer in self._map_pointers:
+            value = arguments[index]
+            if isinstance(value, TensorMap):
+                device = pointer.join_device(device, value.tensor)
+                if not overlap:
+                    self._check_map_apart(pointer, value, fields, ends)
         return device, fields, arguments, is_empty, is_foreign
 
     def is_idle(self, arguments: Sequence[Any], grid: Any) -> bool:
@@ -232,10 +239,7 @@ class ArgumentPlan:
         """
         try:
             _increment_version([arguments[index] for index in self.written])
-        except (
-            RuntimeError,
-            TypeError,
-        ):  # a null pointer among them, or a tensor made for inference: it has no version
+        except (RuntimeError, TypeError):  # a null pointer among them, or a tensor made for inference, without a version
             tensors = (arguments[index] for index in self.written)
             _increment_version([t for t in tensors if isinstance(t, torch.Tensor) and not t.is_inference()])
 
@@ -260,7 +264,7 @@ class ArgumentPlan:
                 described.append(None if argument is None else block[offset : offset + slot.size_bytes])
         return described
 
-    def _check_map_apart(self, taker: _Map, value: TensorMap, fields: Sequence[Any], ends: Sequence[int]) -> None:
+    def _check_map_apart(self, taker: _Slot, value: TensorMap, fields: Sequence[Any], ends: Sequence[int]) -> None:
         """Refuse a written tensor whose address range meets that of a tensor map; maps may meet one another."""
         low, high = value.extent
         for index, slot in self._written:
@@ -437,14 +441,32 @@ class _Pointer(_Slot):
         )
 
 
-class _Word(_Pointer):
-    """A 64-bit parameter of which PTX alone does not say whether it is a pointer: it takes a tensor or an integer."""
+class _MapPointer(_Pointer):
+    """A parameter that points to a tensor map: it takes one, or a tensor in whose memory the kernel makes some."""
+
+    def as_tensor(self, value: Any) -> torch.Tensor | None:
+        return None if isinstance(value, TensorMap) else super().as_tensor(value)
+
+    def bits(self, value: Any) -> int:
+        """Return the address of the driver's bytes; the emulator makes its own when it knows the addresses."""
+        if value is None or value.tensor.is_cpu:
+            return 0
+        try:
+            return int(value.on_device(fresh=self.is_written).data_ptr())
+        except ArgumentError as error:
+            raise self.refuse(f"cannot be encoded: {error}") from error
+
+
+class _Word(_MapPointer):
+    """A 64-bit parameter of which PTX alone does not say what it is: it takes a tensor, a tensor map or an integer."""
 
     def as_tensor(self, value: Any) -> torch.Tensor | None:
         is_integer = isinstance(value, int | np.integer) and not isinstance(value, bool)
         return None if is_integer else super().as_tensor(value)
 
     def bits(self, value: Any) -> int:
+        if isinstance(value, TensorMap):
+            return super().bits(value)
         if not -(2**63) <= value < 2**64:
             raise self.refuse(f"has 64 bits; got {value!r}, which does not fit")
         return int(value) % 2**64
@@ -533,6 +555,8 @@ def _slot(kernel: str, index: int, parameter: Parameter) -> _Slot:
         return _Word(kernel, index, parameter)
     if parameter.is_tensor_map or parameter.c_type == f".b8[{SIZE_BYTES}]":
         return _Map(kernel, index, parameter)
+    if parameter.is_tensor_map_pointer:
+        return _MapPointer(kernel, index, parameter)
     if parameter.is_pointer:
         return _Pointer(kernel, index, parameter)
     if parameter.dtype is not None:
