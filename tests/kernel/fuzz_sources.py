@@ -1,4 +1,6 @@
-"""Break CUDA sources at random and ask for signature, resources and a launch: ``python -m tests.kernel.fuzz_sources COUNT [SEED]``.
+"""Break CUDA sources at random and ask for signature, resources and a launch.
+
+``python -m tests.kernel.fuzz_sources COUNT [SEED]``
 
 Each source must give an error of Workbench's own or a result, within `LIMIT_S`. The first that does anything else is
 printed and ends the run; the last line counts what became of the others.
@@ -30,24 +32,79 @@ FILES = (
     *ROOT.glob("tests/broken_kernels/*.cu"),
     *ROOT.glob("kernels_cu/*/*.cu"),
 )
-SMALL = (
-    "template <typename T> __global__ void f(T* y) { y[0] = 1; }",
-    "template <class T, int N = 4> __global__ void f(const T* x, T* y, int n) { if (threadIdx.x < n) y[threadIdx.x] = x[0] * N; }",
-    'extern "C" __global__ void f(const float* __restrict__ x, float* y, int n = 3) { y[threadIdx.x] = x[n]; }',
-    "struct P { float a; int b[3]; };\n__global__ void f(P p, P* q) { q[0] = p; }",
-    "#define ARGS const float* x, float* y\n#define BODY(i) y[i] = x[i] + 1\n__global__ void f(ARGS) { BODY(threadIdx.x); }",
-    "namespace a { namespace b {\ntemplate <typename... Ts> __global__ void f(int n, Ts*... ys) { ((ys[0] = n), ...); }\n} }",
-    "#include <cuda_fp16.h>\n__global__ void __launch_bounds__(128, 2) f(__half2* y, unsigned long long n) { y[n & 3] = __float2half2_rn(1.f); }",
-    "template <int N> struct A { static constexpr int v = A<N - 1>::v + 1; };\ntemplate <> struct A<0> { static constexpr int v = 0; };\n"
-    "__global__ void f(int* y) { __shared__ int s[A<9>::v]; s[threadIdx.x & 7] = 1; __syncthreads(); y[threadIdx.x] = s[0]; }",
-    "typedef float (*Op)(float);\n__device__ float g(float x) { return x * x; }\n__global__ void f(float* y, int n) { Op op = g; "
-    "for (int i = 0; i < n; ++i) { switch (i) { case 1: y[i] = op(2.f); break; default: y[i] = 0x1p3f; } } }",
-    "__global__ void f(int* y) { asm volatile(\"add.s32 %0, %0, 1;\" : \"+r\"(y[0])); auto l = [=] __device__ (int i) { return i; }; y[1] = l(2); }",
-)  # fmt: skip
-EXPRESSIONS = ("f<float>", "f<float, 3>", "f", "f", "f", "a::b::f<int>", "f", "f", "f", "f")
-WORDS = tuple(
-    "typename class template < > :: ; { } ( ) [ ] , * & const float int __global__ __shared__ T #define #if #include".split()
-)  # noqa: SIM905
+SMALL = tuple(
+    part.strip().split("\n", 1)
+    for part in re.split(
+        "----\n",
+        r"""
+f<float>
+template <typename T> __global__ void f(T* y) { y[0] = 1; }
+----
+f<float, 3>
+template <class T, int N = 4> __global__ void f(const T* x, T* y, int n) {
+  if (threadIdx.x < n) y[threadIdx.x] = x[0] * N;
+}
+----
+f
+extern "C" __global__ void f(const float* __restrict__ x, float* y, int n = 3) { y[threadIdx.x] = x[n]; }
+----
+f
+struct P { float a; int b[3]; };
+__global__ void f(P p, P* q) { q[0] = p; }
+----
+f
+#define ARGS const float* x, float* y
+#define BODY(i) y[i] = x[i] + 1
+__global__ void f(ARGS) { BODY(threadIdx.x); }
+----
+a::b::f<int>
+namespace a { namespace b {
+template <typename... Ts> __global__ void f(int n, Ts*... ys) { ((ys[0] = n), ...); }
+} }
+----
+f
+#include <cuda_fp16.h>
+__global__ void __launch_bounds__(128, 2) f(__half2* y, unsigned long long n) { y[n & 3] = __float2half2_rn(1.f); }
+----
+f
+template <int N> struct A { static constexpr int v = A<N - 1>::v + 1; };
+template <> struct A<0> { static constexpr int v = 0; };
+__global__ void f(int* y) {
+  __shared__ int s[A<9>::v];
+  s[threadIdx.x & 7] = 1;
+  __syncthreads();
+  y[threadIdx.x] = s[0];
+}
+----
+f
+typedef float (*Op)(float);
+__device__ float g(float x) { return x * x; }
+__global__ void f(float* y, int n) {
+  Op op = g;
+  for (int i = 0; i < n; ++i) { switch (i) { case 1: y[i] = op(2.f); break; default: y[i] = 0x1p3f; } }
+}
+----
+f
+__global__ void f(int* y) {
+  asm volatile("add.s32 %0, %0, 1;" : "+r"(y[0]));
+  auto l = [=](int i) { return i; };
+  y[1] = l(2);
+}""",
+    )
+)
+WORDS = (
+    "typename",
+    "class",
+    "template",
+    "const",
+    "float",
+    "int",
+    "__global__",
+    "T",
+    "#define",
+    "#if",
+    *"<>:;{}()[],*&",
+)
 _TOKEN = re.compile(r"\s+|//[^\n]*|\w+|\"[^\"\n]*\"|.", re.DOTALL)
 
 
@@ -108,8 +165,7 @@ def main(count: int, seed: int) -> None:
     """Examine `count` sources."""
     rng = random.Random(seed)
     launch = Program.launch
-    Program.launch = lambda self, *args, **named: launch(self, *args, **{"budget": BUDGET, **named})  # type: ignore[method-assign]
-    small = list(zip(SMALL, EXPRESSIONS, strict=True))
+    Program.launch = lambda self, *args, **named: launch(self, *args, **{"budget": BUDGET, **named})
     files = []
     for path in sorted(FILES):
         text = path.read_text()
@@ -118,7 +174,10 @@ def main(count: int, seed: int) -> None:
     became: Counter[str] = Counter()
     slowest = 0.0
     for number in range(count):
-        text, expression, where = (*rng.choice(small), ROOT) if rng.random() < 0.8 else rng.choice(files)
+        if rng.random() < 0.8:
+            (expression, text), where = rng.choice(SMALL), ROOT
+        else:
+            text, expression, where = rng.choice(files)
         broken = break_up(text, rng)
         start_s = time.perf_counter()
         try:
