@@ -42,9 +42,9 @@ _STANDARD_HEADERS = frozenset(
     csetjmp csignal cstdarg cstdio cuchar cwchar cwctype deque exception execution expected filesystem flat_map flat_set
     format forward_list fstream functional future generator iomanip ios iosfwd iostream istream iterator latch list
     locale map mdspan memory memory_resource mutex new numbers numeric optional ostream print queue random ranges
-    ratio regex scoped_allocator semaphore set shared_mutex source_location span spanstream sstream stack stacktrace stdexcept
-    stdfloat stop_token streambuf string string_view strstream syncstream system_error thread typeindex typeinfo
-    unordered_map unordered_set valarray variant vector""".split()  # noqa: SIM905  (one a line is no easier to read)
+    ratio regex scoped_allocator semaphore set shared_mutex source_location span spanstream sstream stack stacktrace
+    stdexcept stdfloat stop_token streambuf string string_view strstream syncstream system_error thread typeindex
+    typeinfo unordered_map unordered_set valarray variant vector""".split()  # noqa: SIM905  (one a line is no easier to read)
 )
 _UNREADABLE = re.compile("[\0\ud800-\udfff]")
 _BYTE_ORDER_MARK = "\ufeff"

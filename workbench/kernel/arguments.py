@@ -44,7 +44,7 @@ _FAILURES = (
 )  # fmt: skip
 """What an object of somebody else's may raise when it is asked for its memory or its name."""
 
-_increment_version = getattr(torch._C, "_increment_version", torch.autograd.graph.increment_version)
+increment_version = getattr(torch._C, "_increment_version", torch.autograd.graph.increment_version)
 """The public spelling costs half a microsecond more at every launch."""
 
 Checked = tuple[int | None, list[Any], Sequence[Any], bool, bool]
@@ -237,11 +237,9 @@ class ArgumentPlan:
         arguments : sequence
             As `check` returns them.
         """
-        try:
-            _increment_version([arguments[index] for index in self.written])
-        except (RuntimeError, TypeError):  # a null pointer among them, or a tensor made for inference, without a version
-            tensors = (arguments[index] for index in self.written)
-            _increment_version([t for t in tensors if isinstance(t, torch.Tensor) and not t.is_inference()])
+        tensors = (arguments[index] for index in self.written)
+        # A null pointer has no version, nor has a tensor made for inference.
+        increment_version([t for t in tensors if isinstance(t, torch.Tensor) and not t.is_inference()])
 
     def buffers(self, fields: Sequence[Any], arguments: Sequence[Any]) -> list[Buffer | bytes | None]:
         """Describe checked arguments as the emulator takes them: bounded buffers, packed scalars, None for null.

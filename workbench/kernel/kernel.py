@@ -7,7 +7,6 @@ import threading
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
-from marshal import dumps
 from typing import TYPE_CHECKING, Any
 
 import torch
@@ -18,9 +17,10 @@ from workbench.compile import CompileOptions, Resources, Signature, Source, incl
 from workbench.core import html
 from workbench.core.errors import LaunchError, WorkbenchError
 from workbench.core.geometry import LaunchConfig
+from workbench.kernel.arguments import increment_version
 from workbench.kernel.build import Build
 from workbench.kernel.prepared import Prepared
-from workbench.kernel.target import MARSHAL_VERSION, Extents, Target
+from workbench.kernel.target import Extents, Target, is_plain
 from workbench.kernel.watch import Watch
 
 if TYPE_CHECKING:
@@ -257,14 +257,14 @@ class Kernel:
         if is_empty and plan.is_idle(arguments, grid):
             target.limits.config(grid, block, smem_bytes, cooperative, is_empty=True)
             return
-        geometry: Any = (grid, block, smem_bytes, cooperative)
-        try:
-            ready = target.accepted.get(dumps(geometry, MARSHAL_VERSION))
-        except ValueError:  # what no launch takes, or takes only after a second look
-            ready = None
+        ready = None
+        if (type(grid) is int and type(block) is int and type(smem_bytes) is int) or is_plain(grid, block, smem_bytes):
+            ready = target.accepted.get((grid, block, smem_bytes, cooperative))
         if ready is None:
             ready = target.accept(grid, block, smem_bytes, cooperative)
-        if plan.written:
+        try:
+            increment_version([arguments[position] for position in plan.written])
+        except (RuntimeError, TypeError):
             plan.note_writes(arguments)
         target.run(ready, fields, arguments, is_foreign, stream)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import marshal
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
@@ -11,8 +10,7 @@ from workbench.core.geometry import LaunchConfig
 from workbench.kernel.limits import LaunchLimits
 
 _MOST_CONFIGS = 4096
-MARSHAL_VERSION = 2
-"""Later ones write what occurs twice in another way."""
+_INT = {int}
 
 Extents = int | Sequence[int]
 """An int, or 1 to 3 ints: extents along x, y and z."""
@@ -31,13 +29,13 @@ class Target(ABC, Generic[Ready]):
     Attributes
     ----------
     accepted : dict
-        Configurations made ready by what `marshal` makes of grid, block, smem_bytes and cooperative: it tells 1 from
-        1.0 and from True, which are the same key.
+        Configurations made ready by ``grid, block, smem_bytes, cooperative``: to be looked up only where `is_plain`
+        holds, for 1.0 and True are the same key as 1.
     """
 
     def __init__(self, limits: LaunchLimits) -> None:
         self.limits = limits
-        self.accepted: dict[bytes, Ready] = {}
+        self.accepted: dict[Any, Ready] = {}
         self._ready: dict[LaunchConfig, Ready] = {}
 
     def accept(self, grid: Extents, block: Extents, smem_bytes: int, cooperative: bool) -> Ready:
@@ -55,9 +53,8 @@ class Target(ABC, Generic[Ready]):
                 self._ready.clear()
                 self.accepted.clear()
             ready = self._ready[config] = self.prepare(config)
-        if all(_is_plain(extents) for extents in (grid, block, smem_bytes, cooperative)):
-            geometry: Any = (grid, block, smem_bytes, cooperative)
-            self.accepted[marshal.dumps(geometry, MARSHAL_VERSION)] = ready
+        if is_plain(grid, block, smem_bytes):
+            self.accepted[grid, block, smem_bytes, cooperative] = ready
         return ready
 
     @abstractmethod
@@ -79,7 +76,8 @@ class Target(ABC, Generic[Ready]):
         """
 
 
-def _is_plain(value: object) -> bool:
-    """Whether `marshal` writes a value as it writes no other."""
-    parts = value if type(value) is tuple else (value,)
-    return all(type(part) in (int, bool) for part in parts)
+def is_plain(grid: object, block: object, smem_bytes: object) -> bool:
+    """Tell whether a configuration consists of ints and tuples of ints, not of what merely equals one."""
+    grids = grid if type(grid) is tuple else (grid,)
+    blocks = block if type(block) is tuple else (block,)
+    return {type(smem_bytes), *map(type, grids), *map(type, blocks)} == _INT
