@@ -1,0 +1,286 @@
+"""A candidate beside its reference, each in a process of its own: inputs, calls and judgements."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from types import TracebackType
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from workbench.verify.court.party import TIME_LIMIT_S, Answer, Party, Refusal
+from workbench.verify.court.plain import Message
+from workbench.verify.court.separate import MODEL, MODEL_NEW, ModelError, Source
+from workbench.verify.court.verdict import Measured, Results, same_bits
+from workbench.verify.judge import Judgement
+
+_FEW = 32
+"""Of how many elements one changes where few do: a result kept by a sample of the input then shows."""
+
+_PATIENCE_S = 0.2
+"""How long after a wrong result its outputs are looked at again."""
+
+
+@dataclass(frozen=True)
+class Inputs:
+    """Inputs of a call, as plain data.
+
+    Attributes
+    ----------
+    shape : JSON value
+        Their structure.
+    tensors : sequence of Tensor
+    names : sequence of str
+        Of the tensors.
+    """
+
+    shape: Any
+    tensors: Sequence[Tensor]
+    names: Sequence[str]
+
+    @property
+    def has_generator(self) -> bool:
+        """Whether a generator of random numbers is among them."""
+        return '["generator"' in json.dumps(self.shape)
+
+    def mapped(self, change: Any) -> Inputs:
+        """Apply a function to every floating tensor."""
+        return replace(self, tensors=[change(t) if t.is_floating_point() else t for t in self.tensors])
+
+    def with_few_of(self, other: Inputs, generator: torch.Generator) -> Inputs:
+        """Take about one element in 32 from `other`, at least one, at random."""
+        tensors = []
+        for mine, theirs in zip(self.tensors, other.tensors, strict=False):
+            if mine.shape != theirs.shape or not mine.numel() or self.has_generator:
+                tensors.append(mine)
+                continue
+            chosen = torch.rand(mine.shape, generator=generator) < 1 / _FEW
+            chosen.view(-1)[int(torch.randint(mine.numel(), (), generator=generator))] = True
+            tensors.append(torch.where(chosen, theirs, mine))
+        return replace(self, tensors=tensors)
+
+
+@dataclass
+class Hearing:
+    """The two processes of a file.
+
+    Parameters
+    ----------
+    source : Source
+    device : str
+    seed : int
+        Of the construction, the parameters and the inputs.
+    time_limit_s : float
+        For one answer of the candidate.
+    """
+
+    source: Source
+    device: str
+    seed: int
+    time_limit_s: float = TIME_LIMIT_S
+    state: dict[str, Tensor] = field(default_factory=dict)
+    refusal: str = ""
+    _last: Sequence[Tensor] = ()
+    _earlier: Sequence[Tensor] = ()
+    _sizes: Sequence[int] = ()
+    _is_patient: bool = True
+
+    def __post_init__(self) -> None:
+        self.source.reference()  # says where it cannot be told apart, before anything runs
+        self.reference = Party(self.source, MODEL, self.device, self.seed, max(self.time_limit_s, TIME_LIMIT_S))
+        self.candidate = Party(self.source, MODEL_NEW, self.device, self.seed, self.time_limit_s)
+        opened = _trusted(self.source, self.reference.open)
+        self.state = vary(dict(zip(opened.fields["names"], opened.tensors, strict=True)), self.seed)
+        self._load(self.reference)
+        measured = self._measure(self.draw(0), 0)
+        self._sizes = [t.numel() * t.element_size() for t in measured.library.outputs.values()]
+        if not self._is_finite(measured):  # it does not take every value: keep its own parameters
+            self.state = dict(zip(opened.fields["names"], opened.tensors, strict=True))
+            self._load(self.reference)
+        try:
+            self.candidate.open()
+            self._load(self.candidate)
+        except Refusal as error:
+            self.refusal = str(error)
+
+    def __enter__(self) -> Hearing:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End both processes."""
+        self.reference.close()
+        self.candidate.close()
+
+    def draw(self, number: int) -> Inputs:
+        """Draw the inputs of a number: the same ones for the same seed."""
+        message = _trusted(
+            self.source, lambda: self.reference.ask("draw", "drawn", {"seed": self.seed + 1 + number})
+        )
+        return Inputs(message.fields["shape"], message.tensors, message.fields["names"])
+
+    def call(self, party: Party, inputs: Inputs, number: int, *, same: bool = False, layout: str = "") -> Answer:
+        """Have a model run on inputs: this is what is judged and what is timed, and nobody can tell which.
+
+        Parameters
+        ----------
+        party : Party
+        inputs : Inputs
+        number : int
+            Seeds what the model draws.
+        same : bool
+            Lay the inputs into the memory of the last ones.
+        layout : str
+            A row of `workbench.op.LAYOUTS`, or nothing.
+        """
+        fields = {
+            "shape": inputs.shape,
+            "same": same and not inputs.has_generator,
+            "layout": layout,
+            "seed": self._call_seed(number),
+            "sizes": self._sizes,
+        }
+        party.ask("prepare", "ready", fields, inputs.tensors)
+        answer = party.time("go", "outputs")
+        if party is self.candidate:
+            self._earlier, self._last = self._last, answer.message.tensors
+        return answer
+
+    def play(self, inputs: Inputs, number: int, *, same: bool = False, layout: str = "") -> Judgement:
+        """Run the candidate, then the reference, and judge: while the candidate runs, the answer does not exist."""
+        if self.refusal:
+            return Judgement(self.refusal)
+        try:
+            answer = self.call(self.candidate, inputs, number, same=same, layout=layout)
+            return self.judge(answer, inputs, number, layout=layout)
+        except Refusal as error:
+            self.refusal = str(error)
+            return Judgement(self.refusal)
+
+    def judge(self, answer: Answer, inputs: Inputs, number: int, *, layout: str = "") -> Judgement:
+        """Judge the candidate's last call.
+
+        Raises
+        ------
+        Refusal
+            If the candidate does not say what else it left.
+        """
+        rest = self.candidate.ask("rest", "rest")
+        groups = _groups(rest)
+        measured, theirs = self._measure_call(inputs, number, layout)
+        got = Results(
+            answer.message.fields.get("shape"),
+            _named(answer.message.fields.get("names"), answer.message.tensors),
+            _named(rest.fields.get("names"), groups["state"]),
+        )
+        judgement = measured.judge(got, inputs.tensors, self.state)
+        conduct = [str(detail) for detail in rest.fields.get("conduct", [])]
+        if conduct:
+            return replace(judgement, detail=conduct[0])
+        if not _are_equal(groups["inputs"], inputs.tensors) and not _are_equal(groups["inputs"], theirs["inputs"]):
+            return replace(judgement, detail="the candidate changed its input")
+        if not _are_equal(self._later(groups, judgement), answer.message.tensors):
+            words = "unfinished: it returned while its work went on"
+            return replace(judgement, detail=f"{words}: {judgement.detail or 'its outputs changed after it had returned'}")
+        aliases, allowed = (message.fields["aliases"] for message in (rest, theirs["message"]))
+        for name, shared, fine in zip(got.outputs, aliases, allowed, strict=False):
+            if extra := [other for other in shared if other not in fine]:
+                words = f"alias: {name} lies in the memory of {', '.join(extra)}, of which Model returns a copy"
+                return replace(judgement, detail=words)
+        if self._earlier and not any(map(any, allowed)) and not _are_equal(groups["earlier"], self._earlier):
+            return replace(judgement, detail="reused: the outputs of a call changed with the next call")
+        return judgement
+
+    def _later(self, groups: Mapping[str, Sequence[Tensor]], judgement: Judgement) -> Sequence[Tensor]:
+        """Return what the outputs hold by now; of the first that is wrong, after the time that late work may take."""
+        if not judgement.detail or not self._is_patient:
+            return groups["later"]
+        self._is_patient = False
+        time.sleep(_PATIENCE_S)
+        return _groups(self.candidate.ask("rest", "rest"))["later"]
+
+    def _measure_call(self, inputs: Inputs, number: int, layout: str) -> tuple[Measured, dict[str, Any]]:
+        """Run the reference, and ask what it did to its inputs."""
+
+        def run() -> tuple[Measured, dict[str, Any]]:
+            self.call(self.reference, inputs, number, layout=layout)
+            message = self.reference.ask("rest", "rest")
+            measured = self.reference.ask("measure", "measured", {"seed": self._call_seed(number)})
+            return Measured.of(measured, list(self.state)), {"message": message, **_groups(message)}
+
+        return _trusted(self.source, run)
+
+    def _measure(self, inputs: Inputs, number: int) -> Measured:
+        return self._measure_call(inputs, number, "")[0]
+
+    def _load(self, party: Party) -> None:
+        party.ask("load", "loaded", {"names": list(self.state)}, list(self.state.values()))
+
+    def _call_seed(self, number: int) -> int:
+        return (self.seed * 7919 + number) % 2**32
+
+    @staticmethod
+    def _is_finite(measured: Measured) -> bool:
+        tensors = (*measured.exact.outputs.values(), *measured.exact.state.values())
+        return all(bool(t.isfinite().all()) for t in tensors if t.is_floating_point())
+
+
+def vary(state: Mapping[str, Tensor], seed: int) -> dict[str, Tensor]:
+    """Draw parameters and buffers away from their defaults: what is constant becomes uneven, with its sign.
+
+    A model that leaves out a scale of ones, a shift of zeros or a variance of ones then differs.
+    """
+    generator = torch.Generator().manual_seed(seed)
+    varied = {}
+    for name, tensor in state.items():
+        if not tensor.is_floating_point() or not tensor.numel() or not _is_constant(tensor):
+            varied[name] = tensor
+            continue
+        share = torch.rand(tensor.shape, generator=generator)
+        value = float(tensor.flatten()[0])
+        drawn = value * (0.5 + share) if value else (share if name.endswith("var") else share - 0.5)
+        varied[name] = drawn.to(tensor.dtype)
+    return varied
+
+
+def _is_constant(tensor: Tensor) -> bool:
+    first = tensor.flatten()[0]
+    return bool(first.isfinite()) and bool((tensor == first).all())
+
+
+def _trusted(source: Source, act: Any) -> Any:
+    """Run a step of the reference's; where it fails, the file is at fault and not the candidate."""
+    try:
+        return act()
+    except Refusal as error:
+        raise ModelError(f"{source.path}: the reference does not run: {error}") from error
+
+
+def _named(names: Any, tensors: Sequence[Tensor]) -> dict[str, Tensor]:
+    if not isinstance(names, list) or len(names) != len(tensors):
+        raise Refusal(f"forged: expected {len(tensors)} names of tensors; got {names!r:.60}")
+    return dict(zip(map(str, names), tensors, strict=True))
+
+
+def _groups(rest: Message) -> dict[str, Sequence[Tensor]]:
+    """Part the tensors of an answer by what they are."""
+    counts, tensors = rest.fields.get("counts", {}), list(rest.tensors)
+    groups: dict[str, Sequence[Tensor]] = {}
+    for name in ("state", "inputs", "later", "earlier"):
+        count = counts.get(name) if isinstance(counts, dict) else None
+        if not isinstance(count, int) or not 0 <= count <= len(tensors):
+            raise Refusal(f"forged: expected so many tensors of {name}; got {count!r:.60}")
+        groups[name], tensors = tensors[:count], tensors[count:]
+    return groups
+
+
+def _are_equal(ours: Sequence[Tensor], theirs: Sequence[Tensor]) -> bool:
+    return len(ours) == len(theirs) and all(map(same_bits, ours, theirs))

@@ -1,0 +1,290 @@
+"""The process of one model: it is told when to run, and hands its outputs out as bytes. The judge is elsewhere."""
+
+from __future__ import annotations
+
+import copy
+import linecache
+import random
+import socket
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+from workbench.op import LAYOUTS
+from workbench.verify.court.clock import DeviceClock, HostClock
+from workbench.verify.court.conduct import Conduct, confine
+from workbench.verify.court.plain import Message, flatten, rebuild, receive, send
+from workbench.verify.court.separate import MODEL, MODEL_NEW, Source
+from workbench.verify.trial import CANDIDATE_ERRORS, library_settings
+
+_POISONED = 6
+"""How many blocks of each output's size are filled before a call."""
+_PLAIN = (Tensor, nn.Parameter)
+_clone, _detach = Tensor.clone, Tensor.detach
+_flatten, _send, _receive = flatten, send, receive
+
+
+def serve(descriptor: int) -> None:
+    """Run one model until the socket closes. This is the life of a forked process."""
+    channel = socket.socket(fileno=descriptor)
+    order = receive(channel)
+    runner = Runner(order.fields)
+    while True:
+        try:
+            answer = runner.answer(order)
+        except (*CANDIDATE_ERRORS, SystemExit) as error:
+            answer = Message("raised", {"detail": _words(error)})
+        send(channel, answer)
+        try:
+            order = receive(channel)
+        except EOFError:
+            return
+
+
+class Runner:
+    """One model of a file: the reference out of its own statements alone, or the candidate out of the whole file.
+
+    Parameters
+    ----------
+    fields : mapping
+        ``path``, ``text``, ``name`` (of the class), ``device``, ``seed``.
+    """
+
+    def __init__(self, fields: Mapping[str, Any]) -> None:
+        self._fields = fields
+        self._source = Source(Path(fields["path"]), fields["text"])
+        self._is_reference = fields["name"] == MODEL
+        self._device = torch.device(fields["device"])
+        self._conduct: Conduct | None = None
+        self._state: dict[str, Tensor] = {}
+        self._inputs: list[Any] = []
+        self._keywords: dict[str, Any] = {}
+        self._given: list[Tensor] = []
+        self._outputs: list[Tensor] = []
+        self._earlier: list[Tensor] = []
+        self._order = Message("")
+
+    def answer(self, order: Message) -> Message:
+        """Do what an order asks."""
+        answers: Mapping[str, Callable[[Message], Message]] = {
+            "open": self._open,
+            "load": self._load,
+            "draw": self._draw,
+            "prepare": self._prepare,
+            "go": self._go,
+            "rest": self._rest,
+            "measure": self._measure,
+            "idle": self._idle,
+        }
+        return answers[order.kind](order)
+
+    def _open(self, order: Message) -> Message:
+        """Read the file and make the model."""
+        self._clock = DeviceClock(self._device) if self._device.type == "cuda" else HostClock()
+        if not self._is_reference:
+            confine()
+            self._conduct = Conduct()
+        self._module = _execute(self._source, self._is_reference)
+        _seed(self._fields["seed"])
+        arguments = order.fields.get("arguments")
+        made = rebuild(arguments, order.tensors) if arguments else self._module.get_init_inputs()
+        if isinstance(made, dict):
+            model = getattr(self._module, self._fields["name"])(**made)
+        else:
+            model = getattr(self._module, self._fields["name"])(*made)
+        self._model: nn.Module = model.to(self._device)
+        state = self._model.state_dict()
+        return Message("opened", {"names": list(state)}, [_detach(tensor) for tensor in state.values()])
+
+    def _load(self, order: Message) -> Message:
+        """Take parameters and buffers."""
+        names = order.fields["names"]
+        self._state = dict(zip(names, (tensor.to(self._device) for tensor in order.tensors), strict=True))
+        try:
+            self._model.load_state_dict(self._state)
+        except RuntimeError as error:
+            words = f"state: {MODEL_NEW} must have the parameters of {MODEL}: {error}"
+            return Message("raised", {"detail": words})
+        return Message("loaded")
+
+    def _draw(self, order: Message) -> Message:
+        """Draw inputs as the file does."""
+        _seed(order.fields["seed"])
+        drawn = self._module.get_inputs()
+        if isinstance(drawn, Tensor):
+            drawn = [drawn]
+        elif not isinstance(drawn, (dict, list, tuple)):
+            drawn = list(drawn)
+        shape, tensors, names = flatten(drawn, "x")
+        return Message("drawn", {"shape": shape, "names": names}, [_detach(tensor) for tensor in tensors])
+
+    def _prepare(self, order: Message) -> Message:
+        """Lay inputs out: in fresh memory, or in that of the last ones, which nothing in PyTorch then notices."""
+        fields, self._order = order.fields, order
+        if fields["same"] and [t.shape for t in self._given] == [t.shape for t in order.tensors]:
+            for tensor, values in zip(self._given, order.tensors, strict=True):
+                tensor.data.copy_(values)
+        else:
+            values = self._laid_out()
+            self._keywords = values if isinstance(values, dict) else {}
+            self._inputs = [] if isinstance(values, dict) else values
+            self._given = flatten(values, "x")[1]
+        if self._state:
+            self._model.load_state_dict(self._state)
+        self._poison(fields["sizes"])
+        _seed(fields["seed"])
+        self._clock.settle()
+        return Message("ready")
+
+    def _laid_out(self) -> Any:
+        """Make the inputs of the last order."""
+        values = rebuild(self._order.fields["shape"], self._order.tensors, self._device)
+        layout = self._order.fields["layout"]
+        return _map(values, LAYOUTS[layout]) if layout else values
+
+    def _go(self, order: Message) -> Message:
+        """Run the model, and hand out what its outputs hold as it returns."""
+        self._earlier, self._outputs = self._outputs, []
+        with torch.no_grad():
+            stop = self._clock.start()
+            value = self._model(*self._inputs, **self._keywords)
+            stop()
+            shape, outputs, names = _flatten(value)
+            taken = [_clone(_detach(output)) for output in outputs]
+            elapsed_us = self._clock.elapsed_us()
+        self._outputs = outputs
+        return Message("outputs", {"shape": shape, "names": names, "device_us": elapsed_us}, taken)
+
+    def _idle(self, order: Message) -> Message:
+        """Do all that a call does but for the model itself."""
+        with torch.no_grad():
+            stop = self._clock.start()
+            stop()
+            taken = [_clone(_detach(output)) for output in self._outputs]
+            elapsed_us = self._clock.elapsed_us()
+        return Message("outputs", {"shape": [], "names": [], "device_us": elapsed_us}, taken)
+
+    def _rest(self, order: Message) -> Message:
+        """Say all else that a call left: state, inputs, what the outputs hold by now, what shares memory with what."""
+        state = self._model.state_dict()
+        groups = {
+            "state": [_detach(tensor) for tensor in state.values()],
+            "inputs": [_detach(tensor) for tensor in self._given],
+            "later": [_detach(tensor) for tensor in self._outputs],
+            "earlier": [_detach(tensor) for tensor in self._earlier],
+        }
+        fields = {
+            "names": list(state),
+            "counts": {name: len(tensors) for name, tensors in groups.items()},
+            "aliases": [self._aliases_of(output) for output in self._outputs],
+            "conduct": [*(self._conduct.look() if self._conduct else []), *self._clock.look(), *_modes()],
+        }
+        return Message("rest", fields, [tensor for tensors in groups.values() for tensor in tensors])
+
+    def _measure(self, order: Message) -> Message:
+        """Run the reference on the inputs at hand: in float64, as it is, and as it is with another seed."""
+        seed = order.fields["seed"]
+        fields: dict[str, Any] = {}
+        tensors: list[Tensor] = []
+
+        def run(name: str, model: nn.Module, exact: bool, seed: int) -> None:
+            _seed(seed)
+            values = _map(self._laid_out(), _widen) if exact else self._laid_out()
+            arguments, keywords = ((), values) if isinstance(values, dict) else (values, {})
+            with torch.no_grad(), library_settings(cudnn=torch.backends.cudnn.enabled):
+                shape, outputs, names = flatten(model(*arguments, **keywords))
+            state = [_detach(tensor) for tensor in model.state_dict().values()]
+            fields[name] = {"shape": shape, "names": names, "outputs": len(outputs), "state": len(state)}
+            tensors.extend(_clone(_detach(tensor)) for tensor in (*outputs, *state))
+
+        self._model.load_state_dict(self._state)
+        random_model = copy.deepcopy(self._model)
+        exact_model = _double(copy.deepcopy(self._model))
+        run("library", copy.deepcopy(self._model), False, seed)
+        run("other", random_model, False, seed + 1)
+        default = torch.get_default_dtype()
+        torch.set_default_dtype(torch.float64)
+        try:
+            run("exact", exact_model, True, seed)
+        except (RuntimeError, TypeError, ValueError) as error:  # it asks for a dtype by name
+            fields["inexact"] = _words(error)
+        finally:
+            torch.set_default_dtype(default)
+        return Message("measured", fields, tensors)
+
+    def _aliases_of(self, output: Tensor) -> list[str]:
+        named = {f"input x{index}": tensor for index, tensor in enumerate(self._given)}
+        named |= {f"{name} of the model": tensor for name, tensor in self._model.state_dict().items()}
+        return [name for name, tensor in named.items() if _share(output, tensor)]
+
+    def _poison(self, sizes: Sequence[int]) -> None:
+        """Fill memory of the outputs' sizes, and give it back: what a call allocates holds no result of before."""
+        blocks = [
+            torch.empty(size, dtype=torch.uint8, device=self._device).fill_(0xFF)
+            for size in sizes
+            for _ in range(_POISONED)
+        ]
+        del blocks
+
+
+def _execute(source: Source, reference: bool) -> ModuleType:
+    """Run the file's statements, or those that the reference needs, as a module."""
+    module = ModuleType(f"model_{source.path.stem}")
+    module.__file__ = str(source.path)
+    sys.modules[module.__name__] = module
+    lines = source.text.splitlines(keepends=True)
+    linecache.cache[str(source.path)] = (len(source.text), None, lines, str(source.path))
+    exec(compile(source.reference() if reference else source.tree(), str(source.path), "exec"), vars(module))
+    return module
+
+
+def _seed(seed: int) -> None:
+    """Seed what a model may draw from."""
+    torch.manual_seed(seed)
+    random.seed(seed)
+    np.random.seed(seed % 2**32)
+
+
+def _words(error: BaseException) -> str:
+    if isinstance(error, SystemExit):
+        return f"exit: it ended its process by SystemExit({error.code!r}), and gave no result"
+    text = str(error)
+    return text if text.startswith("subclass: ") else f"{type(error).__name__}: {text}"
+
+
+def _map(value: Any, change: Callable[[Tensor], Tensor]) -> Any:
+    """Apply a function to the floating tensors with dimensions in a structure."""
+    if isinstance(value, Tensor):
+        return change(value) if (value.is_floating_point() or value.is_complex()) and value.dim() else value
+    if isinstance(value, (list, tuple)):
+        parts = [_map(part, change) for part in value]
+        return parts if isinstance(value, list) else tuple(parts)
+    return {name: _map(part, change) for name, part in value.items()} if isinstance(value, dict) else value
+
+
+def _widen(tensor: Tensor) -> Tensor:
+    return tensor.to(torch.complex128 if tensor.is_complex() else torch.float64)
+
+
+def _double(model: nn.Module) -> nn.Module:
+    """Widen parameters and buffers; ``nn.Module.double`` leaves complex ones out."""
+    return model._apply(lambda t: _widen(t) if t.is_floating_point() or t.is_complex() else t)
+
+
+def _share(one: Tensor, other: Tensor) -> bool:
+    """Tell whether two tensors lie in one storage."""
+    if not one.numel() or not other.numel() or one.device != other.device:
+        return False
+    return one.untyped_storage().data_ptr() == other.untyped_storage().data_ptr()
+
+
+def _modes() -> list[str]:
+    """Say whether a mode is left on that changes what PyTorch's functions do."""
+    lengths = (getattr(torch._C, name, lambda: 0)() for name in ("_len_torch_function_stack", "_len_torch_dispatch_stack"))
+    return ["patched: it left a mode on that stands between PyTorch's functions and their callers"] if any(lengths) else []
