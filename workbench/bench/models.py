@@ -12,12 +12,12 @@ from pathlib import Path
 import torch
 
 from workbench.bench.conditions import monitor_of
-from workbench.bench.confidence import Verdict, compare_medians
+from workbench.bench.confidence import Verdict, compare_medians, median_interval
 from workbench.bench.report import LIBRARY, BenchReport, BenchRow
 from workbench.bench.timers import LEAST_US, Call
 from workbench.bench.timing import Stopping, measure_together
 from workbench.verify.court.hearing import Hearing
-from workbench.verify.court.party import TIME_LIMIT_S, Answer, Party, Refusal
+from workbench.verify.court.party import TIME_LIMIT_S, Party, Refusal
 from workbench.verify.court.separate import MODEL_NEW, Source
 from workbench.verify.court.verdict import floating_dtype
 from workbench.verify.models import judgements
@@ -26,7 +26,7 @@ _JUDGED = 1 / 4
 """Share of the timed calls that are judged: which ones is drawn once they are over."""
 _SLACK_US = 20.0
 _SLACK = 0.1
-_SPREADS = 3.0
+"""What the judge's clock may show beyond the candidate's and beyond chance: microseconds, or a share of the time."""
 
 
 def bench_model(
@@ -41,8 +41,8 @@ def bench_model(
     """Time `ModelNew` and `Model` of a KernelBench file in turns, once `verify_model`'s checks have found nothing wrong.
 
     Every call gets inputs of its own, drawn as the file draws them, and may be judged afterwards as verify judges.
-    On a CPU a sample is the judge's wall clock until the last byte of the outputs is here, without what that takes by
-    itself. On a GPU it is the time between two events, with nothing else on the device; the judge's clock must agree.
+    A sample is what a clock in the model's process says: the wall clock on a CPU, two events on a GPU with nothing else
+    on the device. The judge's own clock runs until the last byte of the outputs is here, and must agree.
 
     Parameters
     ----------
@@ -80,7 +80,7 @@ def bench_model(
         timer = CourtTimer(hearing, where, cold=cold)
         calls: dict[str, Call] = {
             MODEL_NEW: partial(timer.sample, hearing.candidate),
-            LIBRARY: partial(timer.sample, hearing.reference),
+            LIBRARY: partial(timer.sample, hearing.rival),
         }
         stopping = Stopping(budget_s=budget_s, abandon_ratio=float("inf"))
         try:
@@ -112,9 +112,8 @@ class CourtTimer:
         self._hearing = hearing
         self._number = 1000  # beyond the numbers that verify's checks use
         self._secret = random.SystemRandom()
-        self._overheads_us: list[float] = []
-        self._gaps_us: dict[Party, list[float]] = {hearing.candidate: [], hearing.reference: []}
-        self._claims_us: list[float] = []
+        self._gaps_us: dict[Party, list[float]] = {hearing.candidate: [], hearing.rival: []}
+        self._claims_us: dict[Party, list[float]] = {hearing.candidate: [], hearing.rival: []}
 
     def ready(self, call: Call) -> _CourtSampler:
         """Run `call` once, untimed."""
@@ -147,41 +146,31 @@ class CourtTimer:
         number = self._number
         inputs = hearing.draw(number)
         answer = hearing.call(party, inputs, number, same=self._secret.random() < 1 / 2)
-        if party is hearing.candidate and self._secret.random() < _JUDGED:
-            if detail := hearing.judge(answer, inputs, number).detail:
+        if self._secret.random() < _JUDGED:
+            if party is hearing.rival:
+                party.ask("rest", "rest")  # lives as the candidate does
+            elif detail := hearing.judge(answer, inputs, number).detail:
                 raise Refusal(f"wrong while it was timed: {detail}")
-        if party is hearing.reference:
-            self._overheads_us.append(party.time("idle", "outputs").host_us)
-        return self._read(party, answer)
+        self._gaps_us[party].append(answer.host_us - answer.claimed_us)
+        self._claims_us[party].append(answer.claimed_us)
+        return max(LEAST_US, answer.claimed_us)
 
     def contradiction(self) -> str:
-        """Say where a GPU's events and the judge's clock cannot both be right; empty where they can.
+        """Say where the clock in the candidate's process and the judge's cannot both be right; empty where they can.
 
-        What passes on the judge's clock beyond the time between the events is as long for both models: it is the same
-        work. Where it is longer for the candidate, that was at work outside of its events.
+        What passes on the judge's clock beyond that is the same work for both models. Where it takes longer for the
+        candidate, it was at work while its clock stood still.
         """
-        if self.device == "cpu":
-            return ""
-        ours, theirs = (self._gaps_us[party] for party in (self._hearing.candidate, self._hearing.reference))
-        excess = statistics.median(ours) - statistics.median(theirs)
-        first, _, third = statistics.quantiles(theirs, n=4)
-        claimed = statistics.median(self._claims_us)
-        if excess <= max(_SLACK_US, _SLACK * claimed, _SPREADS * (third - first)):
+        parties = self._hearing.candidate, self._hearing.rival
+        ours, theirs = (median_interval(self._gaps_us[party]) for party in parties)
+        claimed = statistics.median(self._claims_us[parties[0]])
+        excess = ours.low - theirs.high
+        if excess <= max(_SLACK_US, _SLACK * claimed):
             return ""
         return (
-            f"clock: its events say {claimed:.3g} us, the judge's clock {excess:.3g} us more than they explain: "
+            f"clock: it says {claimed:.3g} us, and the judge's clock {excess:.3g} us more than that explains: "
             "it works on another stream, after it returns, or makes its clock say less"
         )
-
-    def _read(self, party: Party, answer: Answer) -> float:
-        """Return the time of a call in microseconds."""
-        if self.device == "cpu":
-            overhead = statistics.median(self._overheads_us) if self._overheads_us else 0.0
-            return max(LEAST_US, answer.host_us - overhead)
-        self._gaps_us[party].append(answer.done_us - answer.device_us)
-        if party is self._hearing.candidate:
-            self._claims_us.append(answer.device_us)
-        return max(LEAST_US, answer.device_us)
 
 
 class _CourtSampler:

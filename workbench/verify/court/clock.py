@@ -1,9 +1,10 @@
-"""Clocks inside the process of a model: on a GPU events of the runtime's, taken hold of before the candidate is read."""
+"""Clocks inside the process of a model, taken hold of before a candidate is read; the judge's own must agree with them."""
 
 from __future__ import annotations
 
 import ctypes
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,22 +18,30 @@ _FLUSHES = 2
 
 
 class HostClock:
-    """On a CPU the judge's own clock is the only one."""
+    """The wall clock, which a call on a CPU ends with; the judge's own must agree."""
+
+    def __init__(self) -> None:
+        self._now_ns = time.perf_counter_ns
+        self._start_ns = self._stop_ns = 0
 
     def settle(self) -> None:
         """Do nothing: there is nothing to wait for."""
 
     def start(self) -> Callable[[], None]:
-        """Return a function that stops it."""
-        return self.settle
+        """Read the clock, and return a function that reads it again."""
+        self._start_ns = self._now_ns()
+        return self._stop
 
     def elapsed_us(self) -> float:
-        """Return 0: it knows nothing."""
-        return 0.0
+        """Return the time between the two in microseconds."""
+        return (self._stop_ns - self._start_ns) / 1e3
 
     def look(self) -> list[str]:
         """Return no remark."""
         return []
+
+    def _stop(self) -> None:
+        self._stop_ns = self._now_ns()
 
 
 class DeviceClock:

@@ -88,6 +88,7 @@ class Hearing:
     _earlier: Sequence[Tensor] = ()
     _sizes: Sequence[int] = ()
     _is_patient: bool = True
+    _rivals: list[Party] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.source.reference()  # says where it cannot be told apart, before anything runs
@@ -116,9 +117,19 @@ class Hearing:
         self.close()
 
     def close(self) -> None:
-        """End both processes."""
-        self.reference.close()
-        self.candidate.close()
+        """End all processes."""
+        for party in (self.reference, self.candidate, *self._rivals):
+            party.close()
+
+    @property
+    def rival(self) -> Party:
+        """`Model` in a process that lives as the candidate's does, to be timed beside it."""
+        if not self._rivals:
+            rival = Party(self.source, MODEL, self.device, self.seed, max(self.time_limit_s, TIME_LIMIT_S))
+            self._rivals.append(rival)
+            _trusted(self.source, rival.open)
+            self._load(rival)
+        return self._rivals[0]
 
     def draw(self, number: int) -> Inputs:
         """Draw the inputs of a number: the same ones for the same seed."""

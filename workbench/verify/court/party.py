@@ -46,9 +46,9 @@ class Answer:
     done_us: float
 
     @property
-    def device_us(self) -> float:
-        """Time between the events in the model's process; 0 where it has none."""
-        value = self.message.fields.get("device_us", 0.0)
+    def claimed_us(self) -> float:
+        """What the clock in the model's process says."""
+        value = self.message.fields.get("elapsed_us")
         return float(value) if isinstance(value, (int, float)) else 0.0
 
 

@@ -80,7 +80,6 @@ class Runner:
             "go": self._go,
             "rest": self._rest,
             "measure": self._measure,
-            "idle": self._idle,
         }
         return answers[order.kind](order)
 
@@ -159,16 +158,7 @@ class Runner:
             taken = [_clone(_detach(output)) for output in outputs]
             elapsed_us = self._clock.elapsed_us()
         self._outputs = outputs
-        return Message("outputs", {"shape": shape, "names": names, "device_us": elapsed_us}, taken)
-
-    def _idle(self, order: Message) -> Message:
-        """Do all that a call does but for the model itself."""
-        with torch.no_grad():
-            stop = self._clock.start()
-            stop()
-            taken = [_clone(_detach(output)) for output in self._outputs]
-            elapsed_us = self._clock.elapsed_us()
-        return Message("outputs", {"shape": [], "names": [], "device_us": elapsed_us}, taken)
+        return Message("outputs", {"shape": shape, "names": names, "elapsed_us": elapsed_us}, taken)
 
     def _rest(self, order: Message) -> Message:
         """Say all else that a call left: state, inputs, what the outputs hold by now, what shares memory with what."""
