@@ -28,7 +28,7 @@ _FEW_RUNS = 3
 """How often few of the inputs' elements change: a sample of them may miss the change once."""
 _NAMED = {
     *("alias", "crash", "exit", "forged", "fork", "hang", "kill", "memory", "objects", "patched", "persisting-l2"),
-    *("random", "reused", "stack", "subclass", "tampering", "trace", "unfinished"),
+    *("random", "reused", "stack", "stream", "subclass", "tampering", "trace", "unfinished"),
 }
 """Names of what a candidate did, which need no circumstance."""
 

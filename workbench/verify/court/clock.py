@@ -72,7 +72,8 @@ class DeviceClock:
             name: getattr(self._library, name)
             for name in ("cudaEventRecord", "cudaDeviceSynchronize", "cudaEventElapsedTime", "cudaMemsetAsync")
         }
-        self._persisting = False
+        self._persisting = self._strayed = False
+        self._stream = self._get_stream(index)
 
     def settle(self) -> None:
         """Wait for the device, and let no line persist in L2."""
@@ -83,7 +84,8 @@ class DeviceClock:
 
     def start(self) -> Callable[[], None]:
         """Flush L2, wait for that, and record the first event."""
-        functions, stream = self._functions, ctypes.c_void_p(self._get_stream(self._index))
+        self._stream = self._get_stream(self._index)
+        functions, stream = self._functions, ctypes.c_void_p(self._stream)
         first, second = self._events
         functions["cudaMemsetAsync"](
             ctypes.c_void_p(self._flushed.data_ptr()), 0, ctypes.c_size_t(self._flushed.numel()), stream
@@ -106,9 +108,14 @@ class DeviceClock:
         return 1e3 * elapsed.value
 
     def look(self) -> list[str]:
-        """Say whether L2 was set up to keep lines beyond a call."""
+        """Say whether L2 was set up to keep lines beyond a call, and whether another stream is current."""
         self._persisting = self._persisting or self._limit() > 0
-        return ["persisting-l2: it sets L2 aside for lines that outlive a flush"] if self._persisting else []
+        self._strayed = self._strayed or self._get_stream(self._index) != self._stream
+        remarks = (
+            (self._persisting, "persisting-l2: it sets L2 aside for lines that outlive a flush"),
+            (self._strayed, "stream: it leaves another stream current than the one that it was called on"),
+        )
+        return [remark for holds, remark in remarks if holds]
 
     def _limit(self) -> int:
         size = ctypes.c_size_t()

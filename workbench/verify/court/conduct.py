@@ -9,11 +9,12 @@ import gc
 import inspect
 import os
 import random
+import re
 import sys
 import sysconfig
 import time
 import traceback
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -31,6 +32,8 @@ PROTECTED = tuple(
 EVENTS: Mapping[str, str] = {
     "sys._getframe": "stack: it looks at the frames of its callers",
     "sys._getframemodulename": "stack: it looks at the frames of its callers",
+    "tb_frame": "stack: it looks at the frames of its callers",
+    "gi_frame": "stack: it looks at the frames of its callers",
     "sys._current_frames": "stack: it looks at the frames of its callers",
     "gc.get_objects": "objects: it searches the process for objects of others",
     "gc.get_referrers": "objects: it searches the process for objects of others",
@@ -43,9 +46,11 @@ EVENTS: Mapping[str, str] = {
     "os.fork": "fork: it makes a process of its own",
     "os.forkpty": "fork: it makes a process of its own",
 }
-"""Python's audit events that are no part of computing, where the candidate's own code causes them."""
+"""Python's audit events, and attributes that cause one, that are no part of computing where the candidate's own code
+causes them."""
 
 _MESSENGERS = {inspect.__file__, traceback.__file__}
+_PROCESS_FILE = re.compile(r"/proc/(self|\d+)/(?:task/\d+/)?(mem|maps|fd|environ|root|cwd)\b")
 _WRITES = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
 
 
@@ -64,11 +69,17 @@ class Conduct:
         self._before = {holder: _callables(holder) for holder in _watched()}
         sys.addaudithook(self._hear)
 
+    def watch(self, holder: Any) -> None:
+        """Notice what becomes of a module or a class from now on."""
+        self._before[holder] = _callables(holder)
+
     def look(self) -> list[str]:
         """Return what was seen so far, patched functions included."""
         for holder, before in self._before.items():
             now = vars(holder)
-            for name, value in before.items():
+            inherited = {name for base in getattr(holder, "__mro__", ())[1:] for name in vars(base)}
+            shadows = {name: None for name in now if name not in before and name in inherited}
+            for name, value in {**before, **shadows}.items():
                 if now.get(name) is not value and not _is_library(now.get(name)):
                     self._note(f"patched: {_name_of(holder)}.{name} is not what it was before the file was read")
         return list(self.found)
@@ -78,32 +89,38 @@ class Conduct:
             self.found.append(detail)
 
     def _hear(self, event: str, arguments: tuple[Any, ...]) -> None:
+        if event == "object.__getattr__":
+            event = arguments[1]
         if (event != "open" and event not in EVENTS) or self._is_busy:
             return
         self._is_busy = True
         try:
-            detail = _opened(arguments) if event == "open" else EVENTS[event]
-            if detail and (frame := _culprit(sys._getframe(1))) is not None:
-                self._note(f"{detail} (line {frame.f_lineno})")
+            if event == "open":
+                if detail := _opened(arguments):
+                    self._note(detail)
+            elif (frame := _culprit(sys._getframe(1))) is not None:
+                self._note(f"{EVENTS[event]} (line {frame.f_lineno})")
         finally:
             self._is_busy = False
 
 
 def _watched() -> Iterator[Any]:
-    yield from (builtins, time, copy, gc, os, random, sys, torch, torch.cuda, torch.random, torch.testing)
+    yield from (builtins, time, copy, gc, os, random, random.SystemRandom, sys, torch, torch.cuda, torch.random, torch.testing)
     yield from (torch.Tensor, torch._C.TensorBase, torch.nn.functional, torch.autograd, torch.utils.deterministic)
     yield from (torch.linalg, torch.fft, torch.special, torch.backends.cudnn, torch.Generator)
     classes = {value for value in vars(nn).values() if isinstance(value, type)}
     yield from classes
     yield from (torch.cuda.Event, torch.cuda.Stream)
+    own = [module for name, module in sys.modules.items() if name.split(".")[0] == _PACKAGE.name]
+    yield from own
+    yield from {v for module in own for v in vars(module).values() if isinstance(v, type) and v.__module__ == module.__name__}
 
 
 def _callables(holder: Any) -> dict[str, Any]:
-    return {
-        name: value
-        for name, value in vars(holder).items()
-        if callable(value) or isinstance(value, (property, classmethod, staticmethod))
-    }
+    """Return what a module or class holds that can be called, and all that a class holds under an inherited name."""
+    kinds = (property, classmethod, staticmethod)
+    inherited = {name for base in getattr(holder, "__mro__", ())[1:] for name in vars(base)}
+    return {n: v for n, v in vars(holder).items() if callable(v) or isinstance(v, kinds) or n in inherited}
 
 
 def _is_library(value: Any) -> bool:
@@ -130,12 +147,13 @@ def _opened(arguments: tuple[Any, ...]) -> str:
     path, mode, flags = arguments
     if not isinstance(path, (str, bytes, os.PathLike)):
         return ""
-    text = os.path.realpath(os.fsdecode(path)) if not os.fsdecode(path).startswith("/proc") else os.fsdecode(path)
-    parts = text.split("/")
-    if parts[1:2] == ["proc"] and len(parts) > 3 and parts[2].isdigit() and int(parts[2]) != os.getpid():
-        return f"memory: it opens {text}, another process"
-    if text in ("/proc/self/mem", f"/proc/{os.getpid()}/mem"):
-        return f"memory: it opens {text}"
+    text = os.fsdecode(path)
+    if found := _PROCESS_FILE.match(text):
+        is_own = found[1] in ("self", str(os.getpid()))
+        if found[2] == "mem" or not is_own:
+            return f"memory: it opens {text}"
+        return ""
+    text = os.path.realpath(text)
     writes = any(letter in (mode or "") for letter in "wax+") or (isinstance(flags, int) and flags & _WRITES)
     if writes and text.startswith(tuple(f"{folder}/" for folder in PROTECTED)) and "__pycache__" not in text:
         return f"tampering: it opens {text} to write"
@@ -203,6 +221,3 @@ def _around(folder: Path, protected: set[Path]) -> Iterator[Path]:
             yield from _around(path, protected)
         else:
             yield path
-
-
-Look = Callable[[], list[str]]

@@ -225,7 +225,7 @@ class Hearing:
             self.call(self.reference, inputs, number, layout=layout)
             message = self.reference.ask("rest", "rest")
             measured = self.reference.ask("measure", "measured", {"seed": self._call_seed(number)})
-            return Measured.of(measured, list(self.state)), {"message": message, **_groups(message)}
+            return Measured.of(measured, list(self.state), inputs.has_generator), {"message": message, **_groups(message)}
 
         return _trusted(self.source, run)
 

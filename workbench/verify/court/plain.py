@@ -251,9 +251,14 @@ def _lay_out(tensor: Tensor, strides: list[int] | None, device: torch.device) ->
     if strides is None:
         return tensor.to(device, copy=True)
     laid = torch.empty_strided(tuple(tensor.shape), strides, dtype=tensor.dtype, device=device)
-    whole = laid
-    for dim, (size, stride) in enumerate(zip(tensor.shape, strides, strict=True)):
-        if size > 1 and not stride:
-            whole, tensor = whole.narrow(dim, 0, 1), tensor.narrow(dim, 0, 1)
-    whole.copy_(tensor)
+    write(laid, tensor)
     return laid
+
+
+def write(tensor: Tensor, values: Tensor) -> None:
+    """Put values into a tensor's memory, once where it is expanded; its version counter does not move."""
+    whole = tensor.data
+    for dim, (size, stride) in enumerate(zip(tensor.shape, tensor.stride(), strict=True)):
+        if size > 1 and not stride:
+            whole, values = whole.narrow(dim, 0, 1), values.narrow(dim, 0, 1)
+    whole.copy_(values)

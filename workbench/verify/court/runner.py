@@ -19,7 +19,7 @@ from torch import Tensor, nn
 from workbench.op import LAYOUTS
 from workbench.verify.court.clock import DeviceClock, HostClock
 from workbench.verify.court.conduct import Conduct, confine
-from workbench.verify.court.plain import Message, flatten, rebuild, receive, send
+from workbench.verify.court.plain import Message, PlainError, flatten, rebuild, receive, send, write
 from workbench.verify.court.separate import MODEL, MODEL_NEW, Source
 from workbench.verify.trial import CANDIDATE_ERRORS, library_settings
 
@@ -39,7 +39,7 @@ def serve(descriptor: int) -> None:
         try:
             answer = runner.answer(order)
         except (*CANDIDATE_ERRORS, SystemExit) as error:
-            answer = Message("raised", {"detail": _words(error)})
+            answer = Message("raised", {"detail": runner.words(error)})
         send(channel, answer)
         try:
             order = receive(channel)
@@ -83,6 +83,15 @@ class Runner:
         }
         return answers[order.kind](order)
 
+    def words(self, error: BaseException) -> str:
+        """Say what ended a step: what the candidate was seen doing, or its error."""
+        if self._conduct and (seen := self._conduct.look()):
+            return seen[0]
+        if isinstance(error, SystemExit):
+            return f"exit: it ended its process by SystemExit({error.code!r}), and gave no result"
+        text = str(error)
+        return text if isinstance(error, PlainError) else f"{type(error).__name__}: {text}"
+
     def _open(self, order: Message) -> Message:
         """Read the file and make the model."""
         self._clock = DeviceClock(self._device) if self._device.type == "cuda" else HostClock()
@@ -90,6 +99,10 @@ class Runner:
             confine()
             self._conduct = Conduct()
         self._module = _execute(self._source, self._is_reference)
+        if self._conduct:
+            for watched in (self._module, getattr(self._module, MODEL, None)):
+                if watched is not None:
+                    self._conduct.watch(watched)
         _seed(self._fields["seed"])
         arguments = order.fields.get("arguments")
         made = rebuild(arguments, order.tensors) if arguments else self._module.get_init_inputs()
@@ -128,7 +141,7 @@ class Runner:
         fields, self._order = order.fields, order
         if fields["same"] and [t.shape for t in self._given] == [t.shape for t in order.tensors]:
             for tensor, values in zip(self._given, order.tensors, strict=True):
-                tensor.data.copy_(values)
+                write(tensor, values)
         else:
             values = self._laid_out()
             self._keywords = values if isinstance(values, dict) else {}
@@ -203,7 +216,7 @@ class Runner:
         try:
             run("exact", exact_model, True, seed)
         except (RuntimeError, TypeError, ValueError) as error:  # it asks for a dtype by name
-            fields["inexact"] = _words(error)
+            fields["inexact"] = f"{type(error).__name__}: {error}"
         finally:
             torch.set_default_dtype(default)
         return Message("measured", fields, tensors)
@@ -239,13 +252,6 @@ def _seed(seed: int) -> None:
     torch.manual_seed(seed)
     random.seed(seed)
     np.random.seed(seed % 2**32)
-
-
-def _words(error: BaseException) -> str:
-    if isinstance(error, SystemExit):
-        return f"exit: it ended its process by SystemExit({error.code!r}), and gave no result"
-    text = str(error)
-    return text if text.startswith("subclass: ") else f"{type(error).__name__}: {text}"
 
 
 def _map(value: Any, change: Callable[[Tensor], Tensor]) -> Any:

@@ -55,8 +55,8 @@ class Measured:
     is_random: bool
 
     @classmethod
-    def of(cls, message: Message, state_names: Sequence[str]) -> Measured:
-        """Read what the reference's process answered."""
+    def of(cls, message: Message, state_names: Sequence[str], has_generator: bool) -> Measured:
+        """Read what the reference's process answered; with a generator among the inputs it draws, whatever the seed."""
         results: dict[str, Results] = {}
         tensors = list(message.tensors)
         for name in ("library", "other", "exact"):
@@ -68,7 +68,7 @@ class Measured:
                 )
                 del tensors[: about["state"]]
         library = results["library"]
-        is_random = any(_far(library.outputs[n], other) for n, other in results["other"].outputs.items())
+        is_random = has_generator or any(_far(library.outputs[n], other) for n, other in results["other"].outputs.items())
         exact = results.get("exact", library)
         fits = [t.shape for t in exact.outputs.values()] == [t.shape for t in library.outputs.values()]
         return cls(library, library if is_random or not fits else exact, is_random)
@@ -86,7 +86,7 @@ class Measured:
         """
         judgement = self._judge_outputs(got, floating_dtype(inputs))
         if judgement.detail and self.is_random:
-            words = "random: Model draws random numbers, and ModelNew's are not its under the same seed, so that nothing can be judged"
+            words = "random: Model draws random numbers, and those of ModelNew are not the same ones under the same seed"
             return replace(judgement, detail=f"{words}: {judgement.detail}")
         return judgement if judgement.detail else self._judge_state(got.state, before, inputs) or judgement
 
@@ -156,7 +156,8 @@ def _judge_exactly(name: str, expected: Sequence[Tensor], got: Tensor) -> Judgem
         return Judgement("", max_abs_error=0.0)
     place = tuple((~right).nonzero()[0].tolist())
     index = ", ".join(map(str, place))
-    return Judgement(f"{name}[{index}] is {got[place].item()}, the oracle has {expected[0][place].item()}; they must be equal")
+    values = f"{got[place].item()}, the oracle has {expected[0][place].item()}"
+    return Judgement(f"{name}[{index}] is {values}; they must be equal")
 
 
 def _judge_scalar(name: str, library: Any, exact: Any, got: Any, dtype: torch.dtype) -> Judgement:
