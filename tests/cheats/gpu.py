@@ -106,7 +106,7 @@ PATCHED = Family(
     device="cuda",
 )
 
-RUNTIME = "import ctypes, re\nruntime = ctypes.CDLL(re.findall(r'/\\\\S*libcudart\\\\S*\\\\.so\\\\S*', open('/proc/self/maps').read())[0])"
+RUNTIME = "import ctypes, re\nruntime = ctypes.CDLL(re.findall(r'/\\S*libcudart\\S*\\.so\\S*', open('/proc/self/maps').read())[0])"
 PERSISTING = Family(
     "persisting-l2",
     r"^persisting-l2: ",
