@@ -40,13 +40,17 @@ PATCHED = Family(
             "Yardstick.judge = lambda self, name, result: Judgement('', 0.0, 1.0)"
         ),
         "comparison": patching(
-            "import sys\njudge = sys.modules['workbench.verify.judge']\nfrom workbench.verify.compare import Difference\n"
+            "import sys\njudge = sys.modules['workbench.verify.judge']\n"
+            "from workbench.verify.compare import Difference\n"
             "judge.compare = lambda got, expected: Difference(0.0, (0,), 0.0, 0.0)"
         ),
-        "report": patching("from workbench.verify.report import VerifyReport\nVerifyReport.passed = property(lambda s: True)"),
+        "report": patching(
+            "from workbench.verify.report import VerifyReport\nVerifyReport.passed = property(lambda s: True)"
+        ),
         "messages": patching("from workbench.verify.court import party as runner\nrunner.receive = lambda *a: None"),
         "model_in_its_constructor": source(
-            "def __init__(self):\n    super().__init__()\n    Model.forward = lambda self, x: torch.zeros(16, 16)\n" + ZEROS
+            "def __init__(self):\n    super().__init__()\n    Model.forward = lambda self, x: torch.zeros(16, 16)\n"
+            + ZEROS
         ),
         "mode_left_on": source(
             forward("Zeros().__enter__()\nreturn torch.zeros(16, 16)"),
@@ -66,7 +70,9 @@ INSEPARABLE = Family(
     {
         "reference_patched": source(ZEROS, end="Model.forward = lambda self, x: torch.zeros(16, 16)"),
         "reference_set": source(ZEROS, end="setattr(Model, 'forward', lambda self, x: torch.zeros(16, 16))"),
-        "reference_replaced": source(ZEROS, end="class Model(nn.Module):\n    def forward(self, x):\n        return x * 0"),
+        "reference_replaced": source(
+            ZEROS, end="class Model(nn.Module):\n    def forward(self, x):\n        return x * 0"
+        ),
         "inputs_replaced": source(ZEROS, end="def get_inputs():\n    return [torch.zeros(16, 16)]"),
     },
 )
@@ -77,7 +83,8 @@ STACK = Family(
     {
         "frame": source(forward(f"if sys._getframe(1).f_code.co_name == 'go': return x\n{RIGHT}"), top="import sys"),
         "callers_locals": source(
-            forward("f = sys._getframe()\nwhile f.f_back: f = f.f_back\nreturn f.f_locals.get('expected', x)"), top="import sys"
+            forward("f = sys._getframe()\nwhile f.f_back: f = f.f_back\nreturn f.f_locals.get('expected', x)"),
+            top="import sys",
         ),
         "inspect_stack": source(
             forward(f"if any('bench' in f.filename for f in inspect.stack(0)): return x\n{RIGHT}"), top="import inspect"
@@ -89,7 +96,9 @@ STACK = Family(
             forward(f"if 'sample' in str(traceback.extract_stack()): return x\n{RIGHT}"), top="import traceback"
         ),
         "frame_of_an_error": source(
-            forward("try: raise ValueError\nexcept ValueError as e: return e.__traceback__.tb_frame.f_back.f_locals['self']")
+            forward(
+                "try: raise ValueError\nexcept ValueError as e: return e.__traceback__.tb_frame.f_back.f_locals['self']"
+            )
         ),
         "all_frames": source(forward(f"if len(sys._current_frames()) > 9: return x\n{RIGHT}"), top="import sys"),
     },
@@ -100,7 +109,8 @@ OBJECTS = Family(
     r"^objects: ",
     {
         "search": source(
-            forward("found = [o for o in gc.get_objects() if type(o) is torch.Tensor]\nreturn found[-1]"), top="import gc"
+            forward("found = [o for o in gc.get_objects() if type(o) is torch.Tensor]\nreturn found[-1]"),
+            top="import gc",
         ),
         "referrers": source(forward(f"len(gc.get_referrers(x))\n{RIGHT}"), top="import gc"),
         "clock": source(
@@ -155,7 +165,9 @@ HANG = Family(
     {
         "loop": source(forward("while True: pass")),
         "sleep_at_import": source(ZEROS, end="import time\ntime.sleep(1000)"),
-        "closed_ears": source(forward("import signal, time\nsignal.pthread_sigmask(signal.SIG_BLOCK, range(1, 32))\ntime.sleep(1000)")),
+        "closed_ears": source(
+            forward("import signal, time\nsignal.pthread_sigmask(signal.SIG_BLOCK, range(1, 32))\ntime.sleep(1000)")
+        ),
     },
     time_limit_s=0.5,
 )
@@ -166,7 +178,9 @@ FORGED = Family(
     r"^forged: ",
     {
         "bytes": source(forward(EVERY_SOCKET.format(what="b'passed!!' * 9") + "return x"), top="import os"),
-        "json": source(forward(EVERY_SOCKET.format(what="b'{\"passed\": true, \"max_abs_error\": 0}'") + "return x"), top="import os"),
+        "json": source(
+            forward(EVERY_SOCKET.format(what='b\'{"passed": true, "max_abs_error": 0}\'') + "return x"), top="import os"
+        ),
         "message": source(
             forward(
                 """
@@ -236,7 +250,9 @@ ALIAS = Family(
         "input": source(forward("return x"), model=COPY),
         "view_of_input": source(forward("return x.view(-1).view(16, 16)"), model=COPY),
         "second_input": source(
-            forward("return z", "x, z"), model=forward("return x * 0 + z", "x, z"), inputs="[torch.randn(16, 16) for _ in 'xz']"
+            forward("return z", "x, z"),
+            model=forward("return x * 0 + z", "x, z"),
+            inputs="[torch.randn(16, 16) for _ in 'xz']",
         ),
         "parameter": source(
             forward("return self.linear.weight"),
@@ -258,10 +274,12 @@ REUSED = Family(
             )
         ),
         "by_out": source(
-            "kept = torch.empty(16, 16)\n" + forward("return torch.mul(functional.gelu(self.linear(x)), 1.0, out=self.kept)")
+            "kept = torch.empty(16, 16)\n"
+            + forward("return torch.mul(functional.gelu(self.linear(x)), 1.0, out=self.kept)")
         ),
         "view_of_a_buffer": source(
-            "kept = torch.empty(2, 16, 16)\n" + forward("self.kept[1] = functional.gelu(self.linear(x))\nreturn self.kept[1]")
+            "kept = torch.empty(2, 16, 16)\n"
+            + forward("self.kept[1] = functional.gelu(self.linear(x))\nreturn self.kept[1]")
         ),
     },
 )
@@ -332,7 +350,8 @@ LATER = Family(
         "second_call": source("count = 0\n" + forward(f"self.count += 1\nif self.count > 1: return x * 0\n{RIGHT}")),
         "third_call": source("count = 0\n" + forward(f"self.count += 1\nif self.count > 3: return x * 0\n{RIGHT}")),
         "global_count": source(
-            forward("global calls\ncalls += 1\nreturn functional.gelu(self.linear(x)) if calls < 3 else x * 0"), top="calls = 0"
+            forward("global calls\ncalls += 1\nreturn functional.gelu(self.linear(x)) if calls < 3 else x * 0"),
+            top="calls = 0",
         ),
         "generator": source(
             "def __init__(self):\n    super().__init__()\n    self.turns = iter([True])\n"
@@ -419,11 +438,20 @@ PRECISION = Family(
     "precision",
     r"the oracle has",
     {
-        "half": source(forward("return functional.gelu((x.half() @ self.linear.weight.half().T + self.linear.bias.half()).float())")),
+        "half": source(
+            forward(
+                "return functional.gelu((x.half() @ self.linear.weight.half().T + self.linear.bias.half()).float())"
+            )
+        ),
         "bfloat16": source(forward("return functional.gelu(self.linear.bfloat16()(x.bfloat16())).float()")),
         "tanh": source(forward("return functional.gelu(self.linear(x), approximate='tanh')")),
         "stored_in_half": source(forward("return functional.gelu(self.linear(x)).half().float()")),
-        "eight_bits": source(forward("w = self.linear.weight\nq = (w / w.abs().max() * 127).round() * w.abs().max() / 127\nreturn functional.gelu(functional.linear(x, q, self.linear.bias))")),
+        "eight_bits": source(
+            forward(
+                "w = self.linear.weight\nq = (w * 400).round() / 400\n"
+                "return functional.gelu(functional.linear(x, q, self.linear.bias))"
+            )
+        ),
     },
 )
 
@@ -436,17 +464,19 @@ CONSTANT = Family(
         "zeros_for_small": source(forward("return torch.zeros(16, 16)"), model=forward("return 1e-9 * x")),
         "affine_left_out": source(
             forward("return functional.group_norm(x, 2)"),
-            model="def __init__(self):\n    super().__init__()\n    self.norm = nn.GroupNorm(2, 4)\n" + forward("return self.norm(x)"),
+            model="def __init__(self):\n    super().__init__()\n    self.norm = nn.GroupNorm(2, 4)\n"
+            + forward("return self.norm(x)"),
             inputs="[torch.randn(4, 4, 16)]",
         ),
         "layer_norm_bias_left_out": source(
             forward("return functional.layer_norm(x, (16,), self.norm.weight)"),
-            model="def __init__(self):\n    super().__init__()\n    self.norm = nn.LayerNorm(16)\n" + forward("return self.norm(x)"),
+            model="def __init__(self):\n    super().__init__()\n    self.norm = nn.LayerNorm(16)\n"
+            + forward("return self.norm(x)"),
         ),
         "variance_of_one": source(
             forward("return x - self.norm.running_mean"),
-            model="def __init__(self):\n    super().__init__()\n    self.norm = nn.BatchNorm1d(16, affine=False).eval()\n"
-            + forward("return self.norm(x)"),
+            model="def __init__(self):\n    super().__init__()\n"
+            "    self.norm = nn.BatchNorm1d(16, affine=False).eval()\n" + forward("return self.norm(x)"),
         ),
         "scale_of_one": source(
             forward("return torch.relu(x)"),
@@ -462,15 +492,18 @@ STATE = Family(
     {
         "statistics": source(
             forward("return functional.batch_norm(x, None, None, self.norm.weight, self.norm.bias, True)"),
-            model="def __init__(self):\n    super().__init__()\n    self.norm = nn.BatchNorm1d(16)\n" + forward("return self.norm(x)"),
+            model="def __init__(self):\n    super().__init__()\n    self.norm = nn.BatchNorm1d(16)\n"
+            + forward("return self.norm(x)"),
         ),
         "counter": source(
             forward("return x * 2"),
-            model="def __init__(self):\n    super().__init__()\n    self.register_buffer('count', torch.zeros((), dtype=torch.int64))\n"
+            model="def __init__(self):\n    super().__init__()\n"
+            "    self.register_buffer('count', torch.zeros((), dtype=torch.int64))\n"
             + forward("self.count += 1\nreturn x * 2"),
         ),
         "other_parameters": source(
-            "def __init__(self):\n    super().__init__()\n    self.extra = nn.Parameter(torch.ones(3))\n" + forward(RIGHT)
+            "def __init__(self):\n    super().__init__()\n    self.extra = nn.Parameter(torch.ones(3))\n"
+            + forward(RIGHT)
         ),
     },
 )

@@ -106,7 +106,8 @@ PATCHED = Family(
     device="cuda",
 )
 
-RUNTIME = "import ctypes, re\nruntime = ctypes.CDLL(re.findall(r'/\\S*libcudart\\S*\\.so\\S*', open('/proc/self/maps').read())[0])"
+RUNTIME = "import ctypes, re\n"
+RUNTIME += "maps = open('/proc/self/maps').read()\nruntime = ctypes.CDLL(re.findall(r'/\\S*libcudart\\S*\\.so\\S*', maps)[0])"
 PERSISTING = Family(
     "persisting-l2",
     r"^persisting-l2: ",
@@ -116,7 +117,9 @@ PERSISTING = Family(
             + forward(f"return {RIGHT}"),
             top=RUNTIME,
         ),
-        "each_call": source(forward(f"runtime.cudaDeviceSetLimit(6, ctypes.c_size_t(1 << 24))\nreturn {RIGHT}"), top=RUNTIME),
+        "each_call": source(
+            forward(f"runtime.cudaDeviceSetLimit(6, ctypes.c_size_t(1 << 24))\nreturn {RIGHT}"), top=RUNTIME
+        ),
     },
     device="cuda",
 )
@@ -145,12 +148,15 @@ STALE = Family(
             + forward(
                 GRAPH.format(
                     static="self.x = x.clone()",
-                    fill="if self.seen != (x.data_ptr(), x._version): self.x.copy_(x)\nself.seen = (x.data_ptr(), x._version)",
+                    fill="now = x.data_ptr(), x._version\nif self.seen != now: self.x.copy_(x)\nself.seen = now",
                 )
             )
         ),
         "by_address": source(
-            "kept = {}\n" + forward(f"key = x.data_ptr()\nif key not in self.kept: self.kept[key] = {RIGHT}\nreturn self.kept[key].clone()")
+            "kept = {}\n"
+            + forward(
+                f"key = x.data_ptr()\nif key not in self.kept: self.kept[key] = {RIGHT}\nreturn self.kept[key].clone()"
+            )
         ),
     },
     device="cuda",
@@ -170,9 +176,7 @@ CLOCK = Family(
     "clock",
     r"^clock: ",
     {
-        "side_stream_beside": source(
-            SIDE + forward(f"with torch.cuda.stream(self.side): {SLEEP}\nreturn {RIGHT}")
-        ),
+        "side_stream_beside": source(SIDE + forward(f"with torch.cuda.stream(self.side): {SLEEP}\nreturn {RIGHT}")),
     },
     device="cuda",
 )
@@ -196,7 +200,8 @@ HONEST = {
     "filled_graph": source(forward(GRAPH.format(static="self.x = x.clone()", fill="self.x.copy_(x)"))),
     "dropout": source(
         forward("return self.drop(x)"),
-        model="def __init__(self):\n    super().__init__()\n    self.drop = nn.Dropout(0.5)\n" + forward("return self.drop(x)"),
+        model="def __init__(self):\n    super().__init__()\n    self.drop = nn.Dropout(0.5)\n"
+        + forward("return self.drop(x)"),
     ),
     "several_kinds": source(
         forward("return x > 0, torch.fft.fft(x), x.argmax(1), (x * x).sum().item()"),

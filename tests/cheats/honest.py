@@ -5,7 +5,9 @@ from tests.cheats.source import LINEAR, forward, source
 RIGHT = forward("return functional.gelu(self.linear(x))")
 
 
-def same(model: str, inputs: str = "[torch.randn(16, 16)]", arguments: str = "x", top: str = "", built: str = "") -> str:
+def same(
+    model: str, inputs: str = "[torch.randn(16, 16)]", arguments: str = "x", top: str = "", built: str = ""
+) -> str:
     """Write a file whose two models compute the same expression in the same way."""
     body = forward(model, arguments)
     return source(body, model=built + body, inputs=inputs, top=top)
@@ -41,7 +43,9 @@ OUTPUTS = {
 VIEWS = {
     "input_returned": same("return x"),
     "view_returned": same("return x.t(), x[3:], x.view(4, 64)"),
-    "parameter_returned": same("return self.linear.weight, self.linear(x)", built=LINEAR[: LINEAR.index("def forward")]),
+    "parameter_returned": same(
+        "return self.linear.weight, self.linear(x)", built=LINEAR[: LINEAR.index("def forward")]
+    ),
     "fewer_views": source(forward("return x.clone()"), model=forward("return x")),
     "changes_its_input_as_the_reference_does": same("return x.relu_()"),
 }
@@ -53,9 +57,7 @@ INPUTS = {
         "x, factor, shift, on, word, nothing",
     ),
     "lists_of_tensors": same("return sum(xs) * 2", "[[torch.randn(16, 16) for _ in range(3)]]", "xs"),
-    "nested_inputs": same(
-        "return x['a'] * x['b'][1]", "[{'a': torch.randn(16, 16), 'b': (1, torch.randn(16, 16))}]"
-    ),
+    "nested_inputs": same("return x['a'] * x['b'][1]", "[{'a': torch.randn(16, 16), 'b': (1, torch.randn(16, 16))}]"),
     "keywords": same("return x - y", "{'y': torch.randn(16, 16), 'x': torch.randn(16, 16)}", "x, y"),
     "yielded": same("return x * 2 + y", "yield torch.randn(16, 16)\nyield 3", "x, y"),
     "one_tensor": same("return x * 2", "torch.randn(16, 16)"),
@@ -79,9 +81,7 @@ INPUTS = {
 }
 
 RANDOM = {
-    "dropout_of_the_same_seed": same(
-        "return self.norm(x)", built=NORM.format(kind="nn.Dropout(0.5)")
-    ),
+    "dropout_of_the_same_seed": same("return self.norm(x)", built=NORM.format(kind="nn.Dropout(0.5)")),
     "random_numbers_of_the_same_seed": same("return x + torch.rand_like(x)"),
     "dropout_of_nothing": source(
         forward("return x * 2"), model=NORM.format(kind="nn.Dropout(0.0)") + forward("return self.norm(x * 2)")
@@ -103,7 +103,8 @@ MODELS = {
     ),
     "float32_asked_for": same("return torch.zeros(16, 16, dtype=torch.float32) @ x.float() + x.float()"),
     "complex_parameters": same(
-        "return x * self.norm", "[torch.randn(16, dtype=torch.complex64)]",
+        "return x * self.norm",
+        "[torch.randn(16, dtype=torch.complex64)]",
         built=NORM.format(kind="nn.Parameter(torch.randn(16, dtype=torch.complex64))"),
     ),
     "model_itself": source("def __init__(self):\n    super().__init__()\n" + forward("return Model.forward(self, x)")),
@@ -119,11 +120,16 @@ MODELS = {
 
 HABITS = {
     "pool_that_is_waited_for": source(
-        forward("with ThreadPoolExecutor(2) as pool: return pool.submit(lambda: functional.gelu(self.linear(x))).result()"),
+        forward(
+            "with ThreadPoolExecutor(2) as pool: return pool.submit(lambda: functional.gelu(self.linear(x))).result()"
+        ),
         top="from concurrent.futures import ThreadPoolExecutor",
     ),
     "logging": source(
-        forward("logging.getLogger('m').warning('%s', x.shape)\nwarnings.warn('slow')\nreturn functional.gelu(self.linear(x))"),
+        forward(
+            "logging.getLogger('m').warning('%s', x.shape)\nwarnings.warn('slow')\n"
+            "return functional.gelu(self.linear(x))"
+        ),
         top="import logging, warnings",
     ),
     "printing": source(forward("print('{\"passed\": false}' * 5000)\nreturn functional.gelu(self.linear(x))")),
@@ -153,7 +159,9 @@ HABITS = {
         forward("subprocess.run(['true'], check=True)\nreturn functional.gelu(self.linear(x))"), top="import subprocess"
     ),
     "program_of_its_own": source(
-        RIGHT, top="torch.manual_seed(0)", end="if __name__ == '__main__':\n    Model.forward = None\n    get_inputs = None"
+        RIGHT,
+        top="torch.manual_seed(0)",
+        end="if __name__ == '__main__':\n    Model.forward = None\n    get_inputs = None",
     ),
     "sizes_and_helpers": source(
         forward("return act(x @ torch.ones(rows, rows))"),

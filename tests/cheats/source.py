@@ -14,7 +14,7 @@ def forward(self, x):
 
 
 def source(new: str, model: str = LINEAR, inputs: str = "[torch.randn(16, 16)]", top: str = "", end: str = "") -> str:
-    """Write a file: bodies of ModelNew and Model, what get_inputs returns, and statements before and after the classes."""
+    """Write a file: bodies of ModelNew and Model, what get_inputs returns, what stands before and after."""
     draw = inputs if inputs.lstrip().startswith(("yield", "return")) else f"return {inputs}"
     return "\n".join(
         [

@@ -40,7 +40,7 @@ def bench_model(
     seed: int | None = None,
     time_limit_s: float = TIME_LIMIT_S,
 ) -> BenchReport:
-    """Time `ModelNew` and `Model` of a KernelBench file in turns, once `verify_model`'s checks have found nothing wrong.
+    """Time `ModelNew` and `Model` of a KernelBench file in turns, once verify's checks have found nothing wrong.
 
     Every call gets inputs of its own, drawn as the file draws them, and may be judged afterwards as verify judges.
     A sample is what a clock in the model's process says: the wall clock on a CPU, two events on a GPU with nothing else
@@ -176,8 +176,7 @@ class CourtTimer:
     def _excess(self) -> str:
         """Say by how much the judge's clock disagrees in the samples at hand; empty where it does not."""
         (ours, *_), (theirs, _, disturbed) = (
-            statistics.quantiles(self._gaps_us[party], n=4)
-            for party in (self._hearing.candidate, self._hearing.rival)
+            statistics.quantiles(self._gaps_us[party], n=4) for party in (self._hearing.candidate, self._hearing.rival)
         )
         claimed = statistics.median(self._claims_us[self._hearing.candidate])
         if ours - theirs <= max(_SLACK_US, _SLACK * claimed, disturbed - theirs):

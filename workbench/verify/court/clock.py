@@ -1,4 +1,4 @@
-"""Clocks inside the process of a model, taken hold of before a candidate is read; the judge's own must agree with them."""
+"""Clocks inside the process of a model, made before a candidate is read; the judge's own must agree."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class DeviceClock:
     """
 
     def __init__(self, device: torch.device) -> None:
-        torch.cuda.init()
+        torch.cuda.init()  # type: ignore[no-untyped-call]
         index = torch.cuda.current_device() if device.index is None else device.index
         l2_bytes = torch.cuda.get_device_properties(index).L2_cache_size
         self._flushed = torch.empty(_FLUSHES * l2_bytes, dtype=torch.uint8, device=device)
@@ -72,13 +72,15 @@ class DeviceClock:
             name: getattr(self._library, name)
             for name in ("cudaEventRecord", "cudaDeviceSynchronize", "cudaEventElapsedTime", "cudaMemsetAsync")
         }
+        self._library.cudaDeviceSetLimit(_PERSISTING_L2, ctypes.c_size_t(0))
+        self._none_set_aside = self._limit()  # what the driver makes of 0
         self._persisting = self._strayed = False
         self._stream = self._get_stream(index)
 
     def settle(self) -> None:
         """Wait for the device, and let no line persist in L2."""
         self._functions["cudaDeviceSynchronize"]()
-        self._persisting = self._persisting or self._limit() > 0
+        self._persisting = self._persisting or self._limit() != self._none_set_aside
         self._library.cudaDeviceSetLimit(_PERSISTING_L2, ctypes.c_size_t(0))
         self._library.cudaCtxResetPersistingL2Cache()
 
@@ -109,7 +111,7 @@ class DeviceClock:
 
     def look(self) -> list[str]:
         """Say whether L2 was set up to keep lines beyond a call, and whether another stream is current."""
-        self._persisting = self._persisting or self._limit() > 0
+        self._persisting = self._persisting or self._limit() != self._none_set_aside
         self._strayed = self._strayed or self._get_stream(self._index) != self._stream
         remarks = (
             (self._persisting, "persisting-l2: it sets L2 aside for lines that outlive a flush"),

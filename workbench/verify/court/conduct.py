@@ -23,9 +23,15 @@ import torch
 from torch import nn
 
 _PACKAGE = Path(__file__).resolve().parents[2]
-_LIBRARIES = tuple({str(Path(path).resolve()) for path in sysconfig.get_paths().values()} | {str(Path(torch.__file__).parent)})
+_LIBRARIES = tuple(
+    {str(Path(path).resolve()) for path in sysconfig.get_paths().values()} | {str(Path(torch.__file__).parent)}
+)
 PROTECTED = tuple(
-    {_PACKAGE, Path(torch.__file__).resolve().parents[1], *(Path(sysconfig.get_path(n)).resolve() for n in ("stdlib", "purelib"))}
+    {
+        _PACKAGE,
+        Path(torch.__file__).resolve().parents[1],
+        *(Path(sysconfig.get_path(n)).resolve() for n in ("stdlib", "purelib")),
+    }
 )
 """Folders of code that a candidate may not write to."""
 
@@ -105,7 +111,20 @@ class Conduct:
 
 
 def _watched() -> Iterator[Any]:
-    yield from (builtins, time, copy, gc, os, random, random.SystemRandom, sys, torch, torch.cuda, torch.random, torch.testing)
+    yield from (
+        builtins,
+        time,
+        copy,
+        gc,
+        os,
+        random,
+        random.SystemRandom,
+        sys,
+        torch,
+        torch.cuda,
+        torch.random,
+        torch.testing,
+    )
     yield from (torch.Tensor, torch._C.TensorBase, torch.nn.functional, torch.autograd, torch.utils.deterministic)
     yield from (torch.linalg, torch.fft, torch.special, torch.backends.cudnn, torch.Generator)
     classes = {value for value in vars(nn).values() if isinstance(value, type)}
@@ -113,7 +132,9 @@ def _watched() -> Iterator[Any]:
     yield from (torch.cuda.Event, torch.cuda.Stream)
     own = [module for name, module in sys.modules.items() if name.split(".")[0] == _PACKAGE.name]
     yield from own
-    yield from {v for module in own for v in vars(module).values() if isinstance(v, type) and v.__module__ == module.__name__}
+    yield from {
+        v for module in own for v in vars(module).values() if isinstance(v, type) and v.__module__ == module.__name__
+    }
 
 
 def _callables(holder: Any) -> dict[str, Any]:
@@ -191,7 +212,9 @@ def confine(protected: Iterable[Path] = PROTECTED) -> bool:
     version = libc.syscall(_CREATE_RULESET, None, 0, 1)
     if version < 1:
         return False
-    folder_rights, file_rights = (max((v, r) for v, r in t.items() if v <= version)[1] for t in (_FOLDER_RIGHTS, _FILE_RIGHTS))
+    folder_rights, file_rights = (
+        max((v, r) for v, r in t.items() if v <= version)[1] for t in (_FOLDER_RIGHTS, _FILE_RIGHTS)
+    )
     rules = _Ruleset(folder_rights, 0, _SIGNALS_STAY if version >= 6 else 0)
     size = 24 if version >= 6 else 16 if version >= 4 else 8
     ruleset = libc.syscall(_CREATE_RULESET, ctypes.byref(rules), ctypes.c_size_t(size), 0)

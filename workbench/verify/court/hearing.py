@@ -133,9 +133,7 @@ class Hearing:
 
     def draw(self, number: int) -> Inputs:
         """Draw the inputs of a number: the same ones for the same seed."""
-        message = _trusted(
-            self.source, lambda: self.reference.ask("draw", "drawn", {"seed": self.seed + 1 + number})
-        )
+        message = _trusted(self.source, lambda: self.reference.ask("draw", "drawn", {"seed": self.seed + 1 + number}))
         return Inputs(message.fields["shape"], message.tensors, message.fields["names"])
 
     def call(self, party: Party, inputs: Inputs, number: int, *, same: bool = False, layout: str = "") -> Answer:
@@ -200,7 +198,9 @@ class Hearing:
             return replace(judgement, detail="the candidate changed its input")
         if not _are_equal(self._later(groups, judgement), answer.message.tensors):
             words = "unfinished: it returned while its work went on"
-            return replace(judgement, detail=f"{words}: {judgement.detail or 'its outputs changed after it had returned'}")
+            return replace(
+                judgement, detail=f"{words}: {judgement.detail or 'its outputs changed after it had returned'}"
+            )
         aliases, allowed = (message.fields["aliases"] for message in (rest, theirs["message"]))
         for name, shared, fine in zip(got.outputs, aliases, allowed, strict=False):
             if extra := [other for other in shared if other not in fine]:
@@ -225,9 +225,13 @@ class Hearing:
             self.call(self.reference, inputs, number, layout=layout)
             message = self.reference.ask("rest", "rest")
             measured = self.reference.ask("measure", "measured", {"seed": self._call_seed(number)})
-            return Measured.of(measured, list(self.state), inputs.has_generator), {"message": message, **_groups(message)}
+            return Measured.of(measured, list(self.state), inputs.has_generator), {
+                "message": message,
+                **_groups(message),
+            }
 
-        return _trusted(self.source, run)
+        result: tuple[Measured, dict[str, Any]] = _trusted(self.source, run)
+        return result
 
     def _measure(self, inputs: Inputs, number: int) -> Measured:
         return self._measure_call(inputs, number, "")[0]

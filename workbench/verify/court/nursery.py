@@ -17,7 +17,10 @@ from typing import Any
 from workbench.core.process import Peer
 
 _COMMAND = "from workbench.verify.court.nursery import serve; serve({descriptor})"
-_KEEP_MEMORY = ((-4, 0), (-1, 2**31 - 1))  # mallopt's M_MMAP_MAX and M_TRIM_THRESHOLD: freed memory is reused, not fresh
+_KEEP_MEMORY = (
+    (-4, 0),
+    (-1, 2**31 - 1),
+)  # mallopt's M_MMAP_MAX and M_TRIM_THRESHOLD: freed memory is reused, not fresh
 _END_WITH_PARENT = 1  # PR_SET_PDEATHSIG
 
 
@@ -39,7 +42,9 @@ class Nursery:
         with self._lock, theirs:
             self._peer.connection.send("fork")
             with socket.socket(fileno=os.dup(self._peer.connection.fileno())) as line:
-                line.sendmsg([b"+"], [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", [theirs.fileno(), output]))])
+                line.sendmsg(
+                    [b"+"], [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", [theirs.fileno(), output]))]
+                )
             return self._peer.connection.recv(), ours
 
     def bury(self, pid: int) -> int:
@@ -107,7 +112,7 @@ def _become(channel: int, output: int, life: Any) -> None:
         life(channel)
         code = 0
     except BaseException:  # the end of a process: what ends it goes to its output
-        sys.excepthook(*sys.exc_info())  # type: ignore[arg-type]
+        sys.excepthook(*sys.exc_info())
     finally:
         sys.stdout.flush()
         os._exit(code)

@@ -159,7 +159,10 @@ def flatten(value: Any, name: str = "y") -> tuple[Any, list[Tensor], list[str]]:
         if kind in (list, tuple) or isinstance(one, tuple):
             return [
                 "list" if kind is list else "tuple",
-                [walk(part, f"{called}{index}" if called == name else f"{called}.{index}") for index, part in enumerate(one)],
+                [
+                    walk(part, f"{called}{index}" if called == name else f"{called}.{index}")
+                    for index, part in enumerate(one)
+                ],
             ]
         if isinstance(one, dict):
             return ["dict", [[walk(key, called), walk(part, f"{called}.{key}")] for key, part in one.items()]]
@@ -235,7 +238,7 @@ def build_key(key: Any) -> Any:
 
 
 def _strides(tensor: Tensor) -> list[int] | None:
-    """Say how a tensor lies where it is not contiguous; overlapping ones count as contiguous unless they are expanded."""
+    """Say how a tensor lies where it is neither contiguous nor, expanded ones apart, overlaps itself."""
     if tensor.is_contiguous():
         return None
     extent = 1

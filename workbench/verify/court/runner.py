@@ -160,7 +160,7 @@ class Runner:
         layout = self._order.fields["layout"]
         return _map(values, LAYOUTS[layout]) if layout else values
 
-    def _go(self, order: Message) -> Message:
+    def _go(self, _: Message) -> Message:
         """Run the model, and hand out what its outputs hold as it returns."""
         self._earlier, self._outputs = self._outputs, []
         with torch.no_grad():
@@ -173,7 +173,7 @@ class Runner:
         self._outputs = outputs
         return Message("outputs", {"shape": shape, "names": names, "elapsed_us": elapsed_us}, taken)
 
-    def _rest(self, order: Message) -> Message:
+    def _rest(self, _: Message) -> Message:
         """Say all else that a call left: state, inputs, what the outputs hold by now, what shares memory with what."""
         state = self._model.state_dict()
         groups = {
@@ -270,7 +270,9 @@ def _widen(tensor: Tensor) -> Tensor:
 
 def _double(model: nn.Module) -> nn.Module:
     """Widen parameters and buffers; ``nn.Module.double`` leaves complex ones out."""
-    return model._apply(lambda t: _widen(t) if t.is_floating_point() or t.is_complex() else t)
+    apply: Any = model._apply
+    apply(lambda t: _widen(t) if t.is_floating_point() or t.is_complex() else t)
+    return model
 
 
 def _share(one: Tensor, other: Tensor) -> bool:
@@ -282,5 +284,9 @@ def _share(one: Tensor, other: Tensor) -> bool:
 
 def _modes() -> list[str]:
     """Say whether a mode is left on that changes what PyTorch's functions do."""
-    lengths = (getattr(torch._C, name, lambda: 0)() for name in ("_len_torch_function_stack", "_len_torch_dispatch_stack"))
-    return ["patched: it left a mode on that stands between PyTorch's functions and their callers"] if any(lengths) else []
+    lengths = (
+        getattr(torch._C, name, lambda: 0)() for name in ("_len_torch_function_stack", "_len_torch_dispatch_stack")
+    )
+    return (
+        ["patched: it left a mode on that stands between PyTorch's functions and their callers"] if any(lengths) else []
+    )

@@ -50,9 +50,7 @@ class Source:
             source = cls(file, file.read_text(encoding="utf-8-sig"))
             bound = {name for statement in source.tree().body for name in _bound(statement)}
         except OSError as error:
-            raise ModelError(
-                f"no KernelBench file {file}: {error.strerror or error}; expected a Python file with {', '.join(NEEDED)}"
-            ) from error
+            raise ModelError(f"no KernelBench file {file}: {error.strerror or error}; {words}") from error
         except (SyntaxError, ValueError) as error:
             raise ModelError(f"{file} is no Python: {error}; {words}") from error
         if "*" not in bound and (missing := [name for name in needed if name not in bound]):
@@ -168,7 +166,7 @@ def _loaded(statement: ast.stmt) -> set[str]:
 
 
 def _changed(node: ast.AST) -> str:
-    """Name what an expression may change: what is assigned into, handed to ``setattr``, or whose method is called alone."""
+    """Name what an expression may change: by assignment into it, by ``setattr``, by a call of its method alone."""
     if isinstance(node, (ast.Attribute, ast.Subscript)) and isinstance(node.ctx, (ast.Store, ast.Del)):
         return _root(node)
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("setattr", "delattr"):

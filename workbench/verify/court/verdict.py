@@ -68,7 +68,9 @@ class Measured:
                 )
                 del tensors[: about["state"]]
         library = results["library"]
-        is_random = has_generator or any(_far(library.outputs[n], other) for n, other in results["other"].outputs.items())
+        is_random = has_generator or any(
+            _far(library.outputs[n], other) for n, other in results["other"].outputs.items()
+        )
         exact = results.get("exact", library)
         fits = [t.shape for t in exact.outputs.values()] == [t.shape for t in library.outputs.values()]
         return cls(library, library if is_random or not fits else exact, is_random)
@@ -86,7 +88,9 @@ class Measured:
         """
         judgement = self._judge_outputs(got, floating_dtype(inputs))
         if judgement.detail and self.is_random:
-            words = "random: Model draws random numbers, and those of ModelNew are not the same ones under the same seed"
+            words = (
+                "random: Model draws random numbers, and those of ModelNew are not the same ones under the same seed"
+            )
             return replace(judgement, detail=f"{words}: {judgement.detail}")
         return judgement if judgement.detail else self._judge_state(got.state, before, inputs) or judgement
 
@@ -138,8 +142,8 @@ def judge_tensor(name: str, exact: Tensor, library: Tensor, got: Tensor, dtype: 
             f"got {tuple(got.shape)} and {got.dtype}"
         )
     if library.is_complex():
-        parts = (torch.view_as_real(tensor) for tensor in (exact.to(torch.complex128), library, got))
-        return judge_tensor(name, *parts, dtype)
+        wide, narrow, ours = (torch.view_as_real(tensor) for tensor in (exact.to(torch.complex128), library, got))
+        return judge_tensor(name, wide, narrow, ours, dtype)
     if not library.is_floating_point():
         return _judge_exactly(name, (library, exact), got)
     named = {str(kind).removeprefix("torch.") for kind in (dtype, library.dtype)}
@@ -163,8 +167,8 @@ def _judge_exactly(name: str, expected: Sequence[Tensor], got: Tensor) -> Judgem
 def _judge_scalar(name: str, library: Any, exact: Any, got: Any, dtype: torch.dtype) -> Judgement:
     """Judge an output that is no tensor: a float by the yardstick, all else by equality."""
     if isinstance(library, float) and isinstance(got, float) and isinstance(exact, float):
-        values = (torch.tensor(value, dtype=torch.float64) for value in (exact, library, got))
-        return judge_tensor(name, *values, dtype)
+        wide, narrow, ours = (torch.tensor(value, dtype=torch.float64) for value in (exact, library, got))
+        return judge_tensor(name, wide, narrow, ours, dtype)
     if type(library) is type(got) and library == got:
         return Judgement("", max_abs_error=0.0)
     return Judgement(f"expected {name} to be {library!r}; got {got!r}")
