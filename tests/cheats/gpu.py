@@ -107,7 +107,9 @@ PATCHED = Family(
 )
 
 RUNTIME = "import ctypes, re\n"
-RUNTIME += "maps = open('/proc/self/maps').read()\nruntime = ctypes.CDLL(re.findall(r'/\\S*libcudart\\S*\\.so\\S*', maps)[0])"
+RUNTIME += (
+    "maps = open('/proc/self/maps').read()\nruntime = ctypes.CDLL(re.findall(r'/\\S*libcudart\\S*\\.so\\S*', maps)[0])"
+)
 PERSISTING = Family(
     "persisting-l2",
     r"^persisting-l2: ",

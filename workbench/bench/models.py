@@ -22,8 +22,8 @@ from workbench.verify.court.separate import MODEL_NEW, Source
 from workbench.verify.court.verdict import floating_dtype
 from workbench.verify.models import judgements
 
-_JUDGED = 1 / 4
-"""Share of the timed calls that are judged: which ones is drawn once they are over."""
+_ROUND = 4
+"""Of so many timed calls of a model one is judged, by lot."""
 _LOOKS = 3
 _SAMPLES = 12
 _SLACK_US = 30.0
@@ -114,6 +114,7 @@ class CourtTimer:
         self._hearing = hearing
         self._number = 1000  # beyond the numbers that verify's checks use
         self._secret = random.SystemRandom()
+        self._lots: dict[Party, tuple[int, int]] = {}
         self._gaps_us: dict[Party, list[float]] = {hearing.candidate: [], hearing.rival: []}
         self._claims_us: dict[Party, list[float]] = {hearing.candidate: [], hearing.rival: []}
 
@@ -148,7 +149,7 @@ class CourtTimer:
         number = self._number
         inputs = hearing.draw(number)
         answer = hearing.call(party, inputs, number, same=self._secret.random() < 1 / 2)
-        if self._secret.random() < _JUDGED:
+        if self._is_drawn(party):
             if party is hearing.rival:
                 party.ask("rest", "rest")  # lives as the candidate does
             elif detail := hearing.judge(answer, inputs, number).detail:
@@ -156,6 +157,14 @@ class CourtTimer:
         self._gaps_us[party].append(answer.host_us - answer.claimed_us)
         self._claims_us[party].append(answer.claimed_us)
         return max(LEAST_US, answer.claimed_us)
+
+    def _is_drawn(self, party: Party) -> bool:
+        """Draw lots for a model's calls, one in each round."""
+        left, lot = self._lots.get(party, (0, 0))
+        if not left:
+            left, lot = _ROUND, self._secret.randrange(_ROUND)
+        self._lots[party] = left - 1, lot
+        return left - 1 == lot
 
     def contradiction(self) -> str:
         """Say where the clock in the candidate's process and the judge's cannot both be right; empty where they can.
