@@ -18,7 +18,7 @@ from workbench.bench.timers import LEAST_US, Call
 from workbench.bench.timing import Stopping, measure_together
 from workbench.verify.court.hearing import Hearing
 from workbench.verify.court.party import TIME_LIMIT_S, Party, Refusal
-from workbench.verify.court.separate import MODEL_NEW, Source
+from workbench.verify.court.separate import MODEL_NEW, read_pair
 from workbench.verify.court.verdict import floating_dtype
 from workbench.verify.models import judgements
 
@@ -39,6 +39,7 @@ def bench_model(
     budget_s: float = 1.0,
     seed: int | None = None,
     time_limit_s: float = TIME_LIMIT_S,
+    reference: Path | str | None = None,
 ) -> BenchReport:
     """Time `ModelNew` and `Model` of a KernelBench file in turns, once verify's checks have found nothing wrong.
 
@@ -58,16 +59,18 @@ def bench_model(
         Draw the parameters and inputs of an earlier run again.
     time_limit_s : float
         For one call.
+    reference : path, optional
+        A file whose `Model`, ``get_inputs`` and ``get_init_inputs`` count instead; `path` then needs `ModelNew` alone.
 
     Raises
     ------
     ModelError
         If it is no such file, its reference does not run, or cannot be told apart from the candidate.
     """
-    source = Source.read(path)
+    source, reference_source = read_pair(path, reference)
     seed = random.SystemRandom().randrange(2**32) if seed is None else seed
     where = torch.device(device)
-    with Hearing(source, str(where), seed, time_limit_s) as hearing:
+    with Hearing(source, reference_source, str(where), seed, time_limit_s) as hearing:
         inputs = hearing.draw(0)
         row = partial(
             BenchRow,

@@ -15,7 +15,7 @@ from torch import Tensor, nn
 
 from workbench.verify.court.hearing import Hearing, Inputs
 from workbench.verify.court.party import TIME_LIMIT_S
-from workbench.verify.court.separate import MODEL_NEW, NEEDED, ModelError, Source
+from workbench.verify.court.separate import MODEL_NEW, NEEDED, ModelError, read_pair
 from workbench.verify.court.verdict import floating_dtype
 from workbench.verify.judge import Judgement
 from workbench.verify.report import VerifyReport, VerifyRow
@@ -24,6 +24,8 @@ __all__ = ["ModelError", "ModelFile", "verify_model"]
 
 RUNS = 5
 """How often a candidate runs on the same inputs: what is right at first may not stay so."""
+LARGE_BYTES = 1 << 28
+"""Inputs beyond this are tried half as often: they are drawn, sent and judged on the CPU."""
 _FEW_RUNS = 3
 """How often few of the inputs' elements change: a sample of them may miss the change once."""
 _NAMED = {
@@ -70,26 +72,6 @@ class ModelFile:
             raise ModelError(f"{file} has no {', '.join(missing)}: a KernelBench file has {', '.join(NEEDED)}")
         return cls(file, *(getattr(module, name) for name in NEEDED))
 
-    def build(self, device: torch.device, seed: int) -> tuple[nn.Module, nn.Module, list[Tensor]]:
-        """Make both models, with the same parameters and buffers, and draw inputs.
-
-        Raises
-        ------
-        ModelError
-            If `ModelNew` has other parameters than `Model`, or an input is not a tensor.
-        """
-        torch.manual_seed(seed)
-        model = self.model(*self.get_init_inputs()).to(device)
-        model_new = self.model_new(*self.get_init_inputs()).to(device)
-        try:
-            model_new.load_state_dict(model.state_dict())
-        except RuntimeError as error:
-            raise ModelError(f"{self.path}: ModelNew must have the parameters of Model: {error}") from error
-        inputs = self.get_inputs()
-        if not all(isinstance(tensor, Tensor) for tensor in inputs):
-            raise ModelError(f"{self.path}: get_inputs must return tensors; got {[type(i).__name__ for i in inputs]}")
-        return model, model_new, [tensor.to(device) for tensor in inputs]
-
 
 def verify_model(
     path: Path | str,
@@ -97,6 +79,7 @@ def verify_model(
     *,
     seed: int | None = None,
     time_limit_s: float = TIME_LIMIT_S,
+    reference: Path | str | None = None,
 ) -> VerifyReport:
     """Check `ModelNew` of a KernelBench file against `Model` in float64.
 
@@ -115,6 +98,8 @@ def verify_model(
         Draw the parameters and inputs of an earlier report again.
     time_limit_s : float
         For one call of `ModelNew`; one that does not end is refused.
+    reference : path, optional
+        A file whose `Model`, ``get_inputs`` and ``get_init_inputs`` count instead; `path` then needs `ModelNew` alone.
 
     Returns
     -------
@@ -126,9 +111,9 @@ def verify_model(
     ModelError
         If it is no such file, its reference does not run, or cannot be told apart from the candidate.
     """
-    source = Source.read(path)
+    source, theirs = read_pair(path, reference)
     seed = random.SystemRandom().randrange(2**32) if seed is None else seed
-    with Hearing(source, str(device), seed, time_limit_s) as hearing:
+    with Hearing(source, theirs, str(device), seed, time_limit_s) as hearing:
         inputs = hearing.draw(0)
         dtype = str(floating_dtype(inputs.tensors)).removeprefix("torch.")
         return VerifyReport(
@@ -154,13 +139,15 @@ def verify_model(
 
 def judgements(hearing: Hearing, inputs: Inputs) -> Iterator[tuple[str, Judgement]]:
     """Try a candidate in every way, and yield what each check shows."""
+    is_large = sum(tensor.nbytes for tensor in inputs.tensors) > LARGE_BYTES
+    runs, few_runs = (2, 1) if is_large else (RUNS, _FEW_RUNS)
     yield "first", hearing.play(inputs, 0)
-    again = (hearing.play(inputs, number, same=number % 2 == 0) for number in range(1, RUNS))
+    again = (hearing.play(inputs, number, same=number % 2 == 0) for number in range(1, runs))
     yield "again", _worst(again, "right at first, wrong when it ran again")
-    others = [hearing.draw(number) for number in range(1, 3 + _FEW_RUNS)]
+    others = [hearing.draw(number) for number in range(1, 3 + few_runs)]
     generator = torch.Generator().manual_seed(hearing.seed)
     few = [inputs.with_few_of(other, generator) for other in others[2:]]
-    values = [others[0].mapped(_resized), others[1], inputs, *few]
+    values = [others[0].mapped(_resized), others[1], *([] if is_large else [inputs]), *few]
     new = (hearing.play(one, RUNS + number, same=number != 1) for number, one in enumerate(values))
     yield "new-values", _worst(new, "stale: new values in the same memory")
     strided = hearing.play(others[0], 2 * RUNS + _FEW_RUNS, layout="strided")

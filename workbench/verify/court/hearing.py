@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import TracebackType
 from typing import Any
@@ -13,9 +13,9 @@ import torch
 from torch import Tensor
 
 from workbench.verify.court.party import TIME_LIMIT_S, Answer, Party, Refusal
-from workbench.verify.court.plain import Message
+from workbench.verify.court.plain import Message, digest
 from workbench.verify.court.separate import MODEL, MODEL_NEW, ModelError, Source
-from workbench.verify.court.verdict import Measured, Results, same_bits
+from workbench.verify.court.verdict import Measured, Results
 from workbench.verify.judge import Judgement
 
 _FEW = 32
@@ -71,6 +71,9 @@ class Hearing:
     Parameters
     ----------
     source : Source
+        Of the candidate.
+    reference_source : Source
+        Of `Model` and its inputs: the same file, as a rule.
     device : str
     seed : int
         Of the construction, the parameters and the inputs.
@@ -79,6 +82,7 @@ class Hearing:
     """
 
     source: Source
+    reference_source: Source
     device: str
     seed: int
     time_limit_s: float = TIME_LIMIT_S
@@ -88,22 +92,30 @@ class Hearing:
     _earlier: Sequence[Tensor] = ()
     _sizes: Sequence[int] = ()
     _is_patient: bool = True
+    _is_random: bool | None = None
     _rivals: list[Party] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.source.reference()  # says where it cannot be told apart, before anything runs
-        self.reference = Party(self.source, MODEL, self.device, self.seed, max(self.time_limit_s, TIME_LIMIT_S))
+        self.reference_source.reference()  # says where it cannot be told apart, before anything runs
+        self.reference = Party(
+            self.reference_source, MODEL, self.device, self.seed, max(self.time_limit_s, TIME_LIMIT_S)
+        )
         self.candidate = Party(self.source, MODEL_NEW, self.device, self.seed, self.time_limit_s)
-        opened = _trusted(self.source, self.reference.open)
-        self.state = vary(dict(zip(opened.fields["names"], opened.tensors, strict=True)), self.seed)
+        opened = self._trusted(self.reference.open)
+        names = opened.fields["names"]
+        own = dict(zip(names, opened.tensors[: len(names)], strict=True))
+        self.state = vary(own, self.seed)
         self._load(self.reference)
         measured = self._measure(self.draw(0), 0)
         self._sizes = [t.numel() * t.element_size() for t in measured.library.outputs.values()]
         if not self._is_finite(measured):  # it does not take every value: keep its own parameters
-            self.state = dict(zip(opened.fields["names"], opened.tensors, strict=True))
+            self.state = own
             self._load(self.reference)
         try:
-            self.candidate.open()
+            if self.source == self.reference_source:
+                self.candidate.open()
+            else:
+                self.candidate.open(opened.fields["arguments"], opened.tensors[len(names) :])
             self._load(self.candidate)
         except Refusal as error:
             self.refusal = str(error)
@@ -125,15 +137,15 @@ class Hearing:
     def rival(self) -> Party:
         """`Model` in a process that lives as the candidate's does, to be timed beside it."""
         if not self._rivals:
-            rival = Party(self.source, MODEL, self.device, self.seed, max(self.time_limit_s, TIME_LIMIT_S))
+            rival = Party(self.reference_source, MODEL, self.device, self.seed, max(self.time_limit_s, TIME_LIMIT_S))
             self._rivals.append(rival)
-            _trusted(self.source, rival.open)
+            self._trusted(rival.open)
             self._load(rival)
         return self._rivals[0]
 
     def draw(self, number: int) -> Inputs:
         """Draw the inputs of a number: the same ones for the same seed."""
-        message = _trusted(self.source, lambda: self.reference.ask("draw", "drawn", {"seed": self.seed + 1 + number}))
+        message = self._trusted(lambda: self.reference.ask("draw", "drawn", {"seed": self.seed + 1 + number}))
         return Inputs(message.fields["shape"], message.tensors, message.fields["names"])
 
     def call(self, party: Party, inputs: Inputs, number: int, *, same: bool = False, layout: str = "") -> Answer:
@@ -150,6 +162,13 @@ class Hearing:
         layout : str
             A row of `workbench.op.LAYOUTS`, or nothing.
         """
+        self._prepare(party, inputs, number, same=same, layout=layout)
+        answer = party.time("go", "outputs")
+        if party is self.candidate:
+            self._earlier, self._last = self._last, answer.message.tensors
+        return answer
+
+    def _prepare(self, party: Party, inputs: Inputs, number: int, *, same: bool, layout: str) -> None:
         fields = {
             "shape": inputs.shape,
             "same": same and not inputs.has_generator,
@@ -158,10 +177,6 @@ class Hearing:
             "sizes": self._sizes,
         }
         party.ask("prepare", "ready", fields, inputs.tensors)
-        answer = party.time("go", "outputs")
-        if party is self.candidate:
-            self._earlier, self._last = self._last, answer.message.tensors
-        return answer
 
     def play(self, inputs: Inputs, number: int, *, same: bool = False, layout: str = "") -> Judgement:
         """Run the candidate, then the reference, and judge: while the candidate runs, the answer does not exist."""
@@ -182,62 +197,61 @@ class Hearing:
         Refusal
             If the candidate does not say what else it left.
         """
-        rest = self.candidate.ask("rest", "rest")
-        groups = _groups(rest)
-        measured, theirs = self._measure_call(inputs, number, layout)
+        message = self.candidate.ask("rest", "rest")
+        rest = message.fields
+        measured = self._measure(inputs, number, layout)
+        outputs = answer.message.tensors
         got = Results(
             answer.message.fields.get("shape"),
-            _named(answer.message.fields.get("names"), answer.message.tensors),
-            _named(rest.fields.get("names"), groups["state"]),
+            _named(answer.message.fields.get("names"), outputs),
+            _named(rest.get("names"), message.tensors),
         )
         judgement = measured.judge(got, inputs.tensors, self.state)
-        conduct = [str(detail) for detail in rest.fields.get("conduct", [])]
-        if conduct:
-            return replace(judgement, detail=conduct[0])
-        if not _are_equal(groups["inputs"], inputs.tensors) and not _are_equal(groups["inputs"], theirs["inputs"]):
+        if conduct := rest.get("conduct"):
+            return replace(judgement, detail=str(conduct[0]))
+        if rest.get("inputs") not in (_digests(inputs.tensors), measured.inputs):
             return replace(judgement, detail="the candidate changed its input")
-        if not _are_equal(self._later(groups, judgement), answer.message.tensors):
-            words = "unfinished: it returned while its work went on"
-            return replace(
-                judgement, detail=f"{words}: {judgement.detail or 'its outputs changed after it had returned'}"
-            )
-        aliases, allowed = (message.fields["aliases"] for message in (rest, theirs["message"]))
-        for name, shared, fine in zip(got.outputs, aliases, allowed, strict=False):
-            if extra := [other for other in shared if other not in fine]:
+        if self._later(rest, judgement) != _digests(outputs):
+            words = judgement.detail or "its outputs changed after it had returned"
+            return replace(judgement, detail=f"unfinished: it returned while its work went on: {words}")
+        for name, shared, fine in zip(got.outputs, rest.get("aliases", ()), measured.aliases, strict=False):
+            if extra := [str(other) for other in shared if other not in fine]:
                 words = f"alias: {name} lies in the memory of {', '.join(extra)}, of which Model returns a copy"
                 return replace(judgement, detail=words)
-        if self._earlier and not any(map(any, allowed)) and not _are_equal(groups["earlier"], self._earlier):
+        if self._earlier and not any(measured.aliases) and rest.get("earlier") != _digests(self._earlier):
             return replace(judgement, detail="reused: the outputs of a call changed with the next call")
         return judgement
 
-    def _later(self, groups: Mapping[str, Sequence[Tensor]], judgement: Judgement) -> Sequence[Tensor]:
+    def _later(self, rest: Mapping[str, Any], judgement: Judgement) -> Any:
         """Return what the outputs hold by now; of the first that is wrong, after the time that late work may take."""
         if not judgement.detail or not self._is_patient:
-            return groups["later"]
+            return rest.get("later")
         self._is_patient = False
         time.sleep(_PATIENCE_S)
-        return _groups(self.candidate.ask("rest", "rest"))["later"]
+        return self.candidate.ask("rest", "rest").fields.get("later")
 
-    def _measure_call(self, inputs: Inputs, number: int, layout: str) -> tuple[Measured, dict[str, Any]]:
-        """Run the reference, and ask what it did to its inputs."""
+    def _measure(self, inputs: Inputs, number: int, layout: str = "") -> Measured:
+        """Run the reference; the first time with another seed too, which shows whether it draws random numbers."""
 
-        def run() -> tuple[Measured, dict[str, Any]]:
-            self.call(self.reference, inputs, number, layout=layout)
-            message = self.reference.ask("rest", "rest")
-            measured = self.reference.ask("measure", "measured", {"seed": self._call_seed(number)})
-            return Measured.of(measured, list(self.state), inputs.has_generator), {
-                "message": message,
-                **_groups(message),
-            }
+        def run() -> Message:
+            self._prepare(self.reference, inputs, number, same=False, layout=layout)
+            fields = {"seed": self._call_seed(number), "twice": self._is_random is None}
+            return self.reference.ask("measure", "measured", fields)
 
-        result: tuple[Measured, dict[str, Any]] = _trusted(self.source, run)
-        return result
-
-    def _measure(self, inputs: Inputs, number: int) -> Measured:
-        return self._measure_call(inputs, number, "")[0]
+        measured = Measured.of(self._trusted(run), list(self.state), self._is_random or inputs.has_generator)
+        if self._is_random is None:
+            self._is_random = measured.is_random
+        return measured
 
     def _load(self, party: Party) -> None:
         party.ask("load", "loaded", {"names": list(self.state)}, list(self.state.values()))
+
+    def _trusted(self, act: Callable[[], Any]) -> Any:
+        """Run a step of the reference's; where it fails, the file is at fault and not the candidate."""
+        try:
+            return act()
+        except Refusal as error:
+            raise ModelError(f"{self.reference_source.path}: the reference does not run: {error}") from error
 
     def _call_seed(self, number: int) -> int:
         return (self.seed * 7919 + number) % 2**32
@@ -271,31 +285,11 @@ def _is_constant(tensor: Tensor) -> bool:
     return bool(first.isfinite()) and bool((tensor == first).all())
 
 
-def _trusted(source: Source, act: Any) -> Any:
-    """Run a step of the reference's; where it fails, the file is at fault and not the candidate."""
-    try:
-        return act()
-    except Refusal as error:
-        raise ModelError(f"{source.path}: the reference does not run: {error}") from error
-
-
 def _named(names: Any, tensors: Sequence[Tensor]) -> dict[str, Tensor]:
     if not isinstance(names, list) or len(names) != len(tensors):
         raise Refusal(f"forged: expected {len(tensors)} names of tensors; got {names!r:.60}")
     return dict(zip(map(str, names), tensors, strict=True))
 
 
-def _groups(rest: Message) -> dict[str, Sequence[Tensor]]:
-    """Part the tensors of an answer by what they are."""
-    counts, tensors = rest.fields.get("counts", {}), list(rest.tensors)
-    groups: dict[str, Sequence[Tensor]] = {}
-    for name in ("state", "inputs", "later", "earlier"):
-        count = counts.get(name) if isinstance(counts, dict) else None
-        if not isinstance(count, int) or not 0 <= count <= len(tensors):
-            raise Refusal(f"forged: expected so many tensors of {name}; got {count!r:.60}")
-        groups[name], tensors = tensors[:count], tensors[count:]
-    return groups
-
-
-def _are_equal(ours: Sequence[Tensor], theirs: Sequence[Tensor]) -> bool:
-    return len(ours) == len(theirs) and all(map(same_bits, ours, theirs))
+def _digests(tensors: Sequence[Tensor]) -> list[str]:
+    return [digest(tensor) for tensor in tensors]

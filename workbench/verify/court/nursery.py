@@ -15,12 +15,11 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from workbench.core.process import Peer
+from workbench.verify.court.heap import keep_memory, poison_heap
 
 _COMMAND = "from workbench.verify.court.nursery import serve; serve({descriptor})"
-_KEEP_MEMORY = (
-    (-4, 0),
-    (-1, 2**31 - 1),
-)  # mallopt's M_MMAP_MAX and M_TRIM_THRESHOLD: freed memory is reused, not fresh
+_SIZES = (1 << 16, 1 << 13, 1 << 10)
+"""Of the blocks in which what is free at the start is filled."""
 _END_WITH_PARENT = 1  # PR_SET_PDEATHSIG
 
 
@@ -78,8 +77,9 @@ def serve(descriptor: int) -> None:
     """Fork when asked, until the socket closes. This is the nursery's process; it reads no candidate."""
     from workbench.verify.court import runner  # noqa: PLC0415  (PyTorch: the judge's end does without)
 
-    for option, value in _KEEP_MEMORY:
-        ctypes.CDLL(None).mallopt(option, value)
+    keep_memory()
+    for size in _SIZES:
+        poison_heap(size)
     connection = Connection(descriptor)
     while True:
         try:

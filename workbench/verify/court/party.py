@@ -86,9 +86,17 @@ class Party:
     ) -> None:
         self.close()
 
-    def open(self) -> Message:
-        """Have it read the file and make the model; return the parameters and buffers that it has."""
-        return self.ask("open", "opened", self._fields)
+    def open(self, arguments: Any = None, tensors: Sequence[Tensor] = ()) -> Message:
+        """Have it read the file and make the model; return the parameters and buffers that it has.
+
+        Parameters
+        ----------
+        arguments : JSON value, optional
+            Of the constructor, as `flatten` has them; those of the file's own ``get_init_inputs`` where left out.
+        tensors : sequence of Tensor
+            Among these arguments.
+        """
+        return self.ask("open", "opened", {**self._fields, "arguments": arguments}, tensors)
 
     def ask(
         self, kind: str, expected: str, fields: Mapping[str, Any] | None = None, tensors: Sequence[Tensor] = ()

@@ -19,7 +19,8 @@ from torch import Tensor, nn
 from workbench.op import LAYOUTS
 from workbench.verify.court.clock import DeviceClock, HostClock
 from workbench.verify.court.conduct import Conduct, confine
-from workbench.verify.court.plain import Message, PlainError, flatten, rebuild, receive, send, write
+from workbench.verify.court.heap import poison_heap
+from workbench.verify.court.plain import Message, PlainError, digest, flatten, rebuild, receive, send, write
 from workbench.verify.court.separate import MODEL, MODEL_NEW, Source
 from workbench.verify.trial import CANDIDATE_ERRORS, library_settings
 
@@ -104,15 +105,17 @@ class Runner:
                 if watched is not None:
                     self._conduct.watch(watched)
         _seed(self._fields["seed"])
-        arguments = order.fields.get("arguments")
-        made = rebuild(arguments, order.tensors) if arguments else self._module.get_init_inputs()
+        given = order.fields.get("arguments")
+        made = rebuild(given, order.tensors) if given else self._module.get_init_inputs()
         if isinstance(made, dict):
             model = getattr(self._module, self._fields["name"])(**made)
         else:
             model = getattr(self._module, self._fields["name"])(*made)
         self._model: nn.Module = model.to(self._device)
         state = self._model.state_dict()
-        return Message("opened", {"names": list(state)}, [_detach(tensor) for tensor in state.values()])
+        arguments, tensors = _plain_or_nothing(made)
+        fields = {"names": list(state), "arguments": arguments}
+        return Message("opened", fields, [*(_detach(tensor) for tensor in state.values()), *tensors])
 
     def _load(self, order: Message) -> Message:
         """Take parameters and buffers."""
@@ -176,58 +179,60 @@ class Runner:
     def _rest(self, _: Message) -> Message:
         """Say all else that a call left: state, inputs, what the outputs hold by now, what shares memory with what."""
         state = self._model.state_dict()
-        groups = {
-            "state": [_detach(tensor) for tensor in state.values()],
-            "inputs": [_detach(tensor) for tensor in self._given],
-            "later": [_detach(tensor) for tensor in self._outputs],
-            "earlier": [_detach(tensor) for tensor in self._earlier],
-        }
         fields = {
             "names": list(state),
-            "counts": {name: len(tensors) for name, tensors in groups.items()},
-            "aliases": [self._aliases_of(output) for output in self._outputs],
+            "inputs": [digest(tensor) for tensor in self._given],
+            "later": [digest(tensor) for tensor in self._outputs],
+            "earlier": [digest(tensor) for tensor in self._earlier],
+            "aliases": [self._aliases_of(output, self._model) for output in self._outputs],
             "conduct": [*(self._conduct.look() if self._conduct else []), *self._clock.look(), *_modes()],
         }
-        return Message("rest", fields, [tensor for tensors in groups.values() for tensor in tensors])
+        return Message("rest", fields, [_detach(tensor) for tensor in state.values()])
 
     def _measure(self, order: Message) -> Message:
-        """Run the reference on the inputs at hand: in float64, as it is, and as it is with another seed."""
+        """Run the reference on the inputs at hand: as it is, in float64, and, where asked, with another seed."""
         seed = order.fields["seed"]
         fields: dict[str, Any] = {}
         tensors: list[Tensor] = []
 
-        def run(name: str, model: nn.Module, exact: bool, seed: int) -> None:
+        def run(name: str, model: nn.Module, values: Any, seed: int) -> list[Tensor]:
             _seed(seed)
-            values = _map(self._laid_out(), _widen) if exact else self._laid_out()
             arguments, keywords = ((), values) if isinstance(values, dict) else (values, {})
             with torch.no_grad(), library_settings(cudnn=torch.backends.cudnn.enabled):
                 shape, outputs, names = flatten(model(*arguments, **keywords))
             state = [_detach(tensor) for tensor in model.state_dict().values()]
             fields[name] = {"shape": shape, "names": names, "outputs": len(outputs), "state": len(state)}
             tensors.extend(_clone(_detach(tensor)) for tensor in (*outputs, *state))
+            return outputs
 
         self._model.load_state_dict(self._state)
-        random_model = copy.deepcopy(self._model)
-        exact_model = _double(copy.deepcopy(self._model))
-        run("library", copy.deepcopy(self._model), False, seed)
-        run("other", random_model, False, seed + 1)
+        library, other, exact = (copy.deepcopy(self._model) for _ in range(3))
+        outputs = run("library", library, self._keywords or self._inputs, seed)
+        fields["aliases"] = [self._aliases_of(output, library) for output in outputs]
+        fields["inputs"] = [digest(tensor) for tensor in self._given]
+        if order.fields["twice"]:
+            run("other", other, self._laid_out(), seed + 1)
         default = torch.get_default_dtype()
         torch.set_default_dtype(torch.float64)
         try:
-            run("exact", exact_model, True, seed)
+            run("exact", _double(exact), _map(self._laid_out(), _widen), seed)
         except (RuntimeError, TypeError, ValueError) as error:  # it asks for a dtype by name
             fields["inexact"] = f"{type(error).__name__}: {error}"
         finally:
             torch.set_default_dtype(default)
         return Message("measured", fields, tensors)
 
-    def _aliases_of(self, output: Tensor) -> list[str]:
+    def _aliases_of(self, output: Tensor, model: nn.Module) -> list[str]:
         named = {f"input x{index}": tensor for index, tensor in enumerate(self._given)}
-        named |= {f"{name} of the model": tensor for name, tensor in self._model.state_dict().items()}
+        named |= {f"{name} of the model": tensor for name, tensor in model.state_dict().items()}
         return [name for name, tensor in named.items() if _share(output, tensor)]
 
     def _poison(self, sizes: Sequence[int]) -> None:
         """Fill memory of the outputs' sizes, and give it back: what a call allocates holds no result of before."""
+        if self._device.type == "cpu":
+            for size in sizes:
+                poison_heap(size)
+            return
         blocks = [
             torch.empty(size, dtype=torch.uint8, device=self._device).fill_(0xFF)
             for size in sizes
@@ -245,6 +250,15 @@ def _execute(source: Source, reference: bool) -> ModuleType:
     linecache.cache[str(source.path)] = (len(source.text), None, lines, str(source.path))
     exec(compile(source.reference() if reference else source.tree(), str(source.path), "exec"), vars(module))
     return module
+
+
+def _plain_or_nothing(value: Any) -> tuple[Any, list[Tensor]]:
+    """Take a constructor's arguments apart; none where they are no plain data."""
+    try:
+        shape, tensors, _ = flatten(value)
+    except PlainError:
+        return None, []
+    return shape, [_detach(tensor) for tensor in tensors]
 
 
 def _seed(seed: int) -> None:

@@ -104,6 +104,20 @@ class Source:
                 )
 
 
+def read_pair(path: Path | str, reference: Path | str | None = None) -> tuple[Source, Source]:
+    """Read the candidate's file and the reference's, which is the same where none is named.
+
+    Raises
+    ------
+    ModelError
+        If one of them lacks what it is read for.
+    """
+    if reference is None:
+        source = Source.read(path)
+        return source, source
+    return Source.read(path, (MODEL_NEW,)), Source.read(reference, REFERENCE)
+
+
 def _is_kept(statement: ast.stmt, needed: set[str]) -> bool:
     if isinstance(statement, ast.ImportFrom) and statement.module == "__future__":
         return True

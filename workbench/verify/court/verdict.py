@@ -48,15 +48,21 @@ class Measured:
         In float64; `library` again where the model does not run so, or draws random numbers.
     is_random : bool
         Whether another seed gives another result.
+    inputs : sequence of str
+        Digests of the inputs as it leaves them.
+    aliases : sequence of sequence of str
+        In whose memory each of its outputs lies.
     """
 
     library: Results
     exact: Results
     is_random: bool
+    inputs: Sequence[str]
+    aliases: Sequence[Sequence[str]]
 
     @classmethod
-    def of(cls, message: Message, state_names: Sequence[str], has_generator: bool) -> Measured:
-        """Read what the reference's process answered; with a generator among the inputs it draws, whatever the seed."""
+    def of(cls, message: Message, state_names: Sequence[str], is_random: bool) -> Measured:
+        """Read what the reference's process answered; `is_random` where that is known already."""
         results: dict[str, Results] = {}
         tensors = list(message.tensors)
         for name in ("library", "other", "exact"):
@@ -68,12 +74,12 @@ class Measured:
                 )
                 del tensors[: about["state"]]
         library = results["library"]
-        is_random = has_generator or any(
-            _far(library.outputs[n], other) for n, other in results["other"].outputs.items()
-        )
+        others = results["other"].outputs if "other" in results else {}
+        is_random = is_random or any(_far(library.outputs[name], other) for name, other in others.items())
         exact = results.get("exact", library)
         fits = [t.shape for t in exact.outputs.values()] == [t.shape for t in library.outputs.values()]
-        return cls(library, library if is_random or not fits else exact, is_random)
+        oracle = library if is_random or not fits else exact
+        return cls(library, oracle, is_random, message.fields["inputs"], message.fields["aliases"])
 
     def judge(self, got: Results, inputs: Sequence[Tensor], before: Mapping[str, Tensor]) -> Judgement:
         """Judge a candidate's outputs, then the state that it left.
