@@ -55,6 +55,7 @@ EVENTS: Mapping[str, str] = {
 """Python's audit events, and attributes that cause one, that are no part of computing where the candidate's own code
 causes them."""
 
+_ABSENT = object()
 _MESSENGERS = {inspect.__file__, traceback.__file__}
 _PROCESS_FILE = re.compile(r"/proc/(self|\d+)/(?:task/\d+/)?(mem|maps|fd|environ|root|cwd)\b")
 _WRITES = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
@@ -83,10 +84,8 @@ class Conduct:
         """Return what was seen so far, patched functions included."""
         for holder, before in self._before.items():
             now = vars(holder)
-            inherited = {name for base in getattr(holder, "__mro__", ())[1:] for name in vars(base)}
-            shadows = {name: None for name in now if name not in before and name in inherited}
-            for name, value in {**before, **shadows}.items():
-                if now.get(name) is not value and not _is_library(now.get(name)):
+            for name, value in before.items():
+                if now.get(name, _ABSENT) is not value and not _is_library(now.get(name)):
                     self._note(f"patched: {_name_of(holder)}.{name} is not what it was before the file was read")
         return list(self.found)
 
@@ -138,10 +137,11 @@ def _watched() -> Iterator[Any]:
 
 
 def _callables(holder: Any) -> dict[str, Any]:
-    """Return what a module or class holds that can be called, and all that a class holds under an inherited name."""
+    """Return what a module or class holds that can be called, and what a class only inherits, as absent."""
     kinds = (property, classmethod, staticmethod)
     inherited = {name for base in getattr(holder, "__mro__", ())[1:] for name in vars(base)}
-    return {n: v for n, v in vars(holder).items() if callable(v) or isinstance(v, kinds) or n in inherited}
+    own = {n: v for n, v in vars(holder).items() if callable(v) or isinstance(v, kinds) or n in inherited}
+    return dict.fromkeys(inherited, _ABSENT) | own
 
 
 def _is_library(value: Any) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import array
 import atexit
 import ctypes
+import gc
 import os
 import signal
 import socket
@@ -80,6 +81,8 @@ def serve(descriptor: int) -> None:
     keep_memory()
     for size in _SIZES:
         poison_heap(size)
+    gc.collect()
+    gc.freeze()  # no search for garbage writes to memory that the forks share
     connection = Connection(descriptor)
     while True:
         try:
