@@ -71,7 +71,7 @@ def bench_model(
     seed = random.SystemRandom().randrange(2**32) if seed is None else seed
     where = torch.device(device)
     with Hearing(source, reference_source, str(where), seed, time_limit_s) as hearing:
-        inputs = hearing.draw(0)
+        inputs = hearing.first
         row = partial(
             BenchRow,
             source.path.stem,

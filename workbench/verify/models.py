@@ -13,7 +13,7 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 
-from workbench.verify.court.hearing import Hearing, Inputs
+from workbench.verify.court.hearing import NAMED, Hearing, Inputs
 from workbench.verify.court.party import TIME_LIMIT_S
 from workbench.verify.court.separate import MODEL_NEW, NEEDED, ModelError, read_pair
 from workbench.verify.court.verdict import floating_dtype
@@ -28,11 +28,6 @@ LARGE_BYTES = 1 << 28
 """Inputs beyond this are tried half as often: they are drawn, sent and judged on the CPU."""
 _FEW_RUNS = 3
 """How often few of the inputs' elements change: a sample of them may miss the change once."""
-_NAMED = {
-    *("alias", "crash", "exit", "forged", "fork", "hang", "kill", "memory", "objects", "patched", "persisting-l2"),
-    *("random", "reused", "stack", "stream", "subclass", "tampering", "trace", "unfinished"),
-}
-"""Names of what a candidate did, which need no circumstance."""
 
 
 @dataclass(frozen=True)
@@ -114,7 +109,7 @@ def verify_model(
     source, theirs = read_pair(path, reference)
     seed = random.SystemRandom().randrange(2**32) if seed is None else seed
     with Hearing(source, theirs, str(device), seed, time_limit_s) as hearing:
-        inputs = hearing.draw(0)
+        inputs = hearing.first
         dtype = str(floating_dtype(inputs.tensors)).removeprefix("torch.")
         return VerifyReport(
             tuple(
@@ -164,7 +159,7 @@ def _worst(judged: Iterable[Judgement], when: str) -> Judgement:
     right = []
     for judgement in judged:
         if judgement.detail:
-            names_itself = judgement.detail.split(":")[0] in _NAMED
-            return judgement if names_itself else replace(judgement, detail=f"{when}: {judgement.detail}")
+            is_named = judgement.detail.split(":")[0] in NAMED
+            return judgement if is_named else replace(judgement, detail=f"{when}: {judgement.detail}")
         right.append(judgement)
-    return max(right, key=lambda judgement: judgement.strain)
+    return max(right, key=lambda judgement: judgement.order)

@@ -15,17 +15,22 @@ from torch import Tensor
 from workbench.verify.court.party import TIME_LIMIT_S, Answer, Party, Refusal
 from workbench.verify.court.plain import Message, digest
 from workbench.verify.court.separate import MODEL, MODEL_NEW, ModelError, Source
-from workbench.verify.court.verdict import Measured, Results
+from workbench.verify.court.verdict import Results, Standard
 from workbench.verify.judge import Judgement
 
 _FEW = 32
 """Of how many elements one changes where few do: a result kept by a sample of the input then shows."""
 
+NAMED = {
+    *("alias", "crash", "exit", "forged", "fork", "hang", "kill", "memory", "objects", "patched", "persisting-l2"),
+    *("random", "reused", "stack", "stream", "subclass", "tampering", "trace", "unfinished"),
+}
+"""Names of what a candidate did, which need no circumstance."""
 _PATIENCE_S = 0.2
 """How long after a wrong result its outputs are looked at again."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Inputs:
     """Inputs of a call, as plain data.
 
@@ -79,6 +84,15 @@ class Hearing:
         Of the construction, the parameters and the inputs.
     time_limit_s : float
         For one answer of the candidate.
+
+    Attributes
+    ----------
+    first : Inputs
+        Those of number 0.
+    state : dict of str to Tensor
+        Parameters and buffers that each call begins with.
+    refusal : str
+        Why the candidate need be asked no more; empty while it is.
     """
 
     source: Source
@@ -90,9 +104,10 @@ class Hearing:
     refusal: str = ""
     _last: Sequence[Tensor] = ()
     _earlier: Sequence[Tensor] = ()
-    _sizes: Sequence[int] = ()
+    _poison: Sequence[tuple[int, str]] = ()
     _is_patient: bool = True
     _is_random: bool | None = None
+    _known: tuple[Inputs, str, Standard] | None = None
     _rivals: list[Party] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -106,11 +121,13 @@ class Hearing:
         own = dict(zip(names, opened.tensors[: len(names)], strict=True))
         self.state = vary(own, self.seed)
         self._load(self.reference)
-        measured = self._measure(self.draw(0), 0)
-        self._sizes = [t.numel() * t.element_size() for t in measured.library.outputs.values()]
-        if not self._is_finite(measured):  # it does not take every value: keep its own parameters
+        self.first = self.draw(0)
+        standard = self._measure(self.first, 0)
+        self._poison = [(t.numel(), str(t.dtype)) for t in standard.library.outputs.values()]
+        if not self._is_finite(standard):  # it does not take every value: keep its own parameters
             self.state = own
             self._load(self.reference)
+            self._known = None
         try:
             if self.source == self.reference_source:
                 self.candidate.open()
@@ -174,7 +191,7 @@ class Hearing:
             "same": same and not inputs.has_generator,
             "layout": layout,
             "seed": self._call_seed(number),
-            "sizes": self._sizes,
+            "poison": self._poison,
         }
         party.ask("prepare", "ready", fields, inputs.tensors)
 
@@ -184,10 +201,13 @@ class Hearing:
             return Judgement(self.refusal)
         try:
             answer = self.call(self.candidate, inputs, number, same=same, layout=layout)
-            return self.judge(answer, inputs, number, layout=layout)
+            judgement = self.judge(answer, inputs, number, layout=layout)
         except Refusal as error:
-            self.refusal = str(error)
-            return Judgement(self.refusal)
+            judgement = Judgement(str(error))
+            self.refusal = judgement.detail
+        if judgement.detail.split(":")[0] in NAMED:
+            self.refusal = judgement.detail
+        return judgement
 
     def judge(self, answer: Answer, inputs: Inputs, number: int, *, layout: str = "") -> Judgement:
         """Judge the candidate's last call.
@@ -199,26 +219,26 @@ class Hearing:
         """
         message = self.candidate.ask("rest", "rest")
         rest = message.fields
-        measured = self._measure(inputs, number, layout)
+        standard = self._measure(inputs, number, layout)
         outputs = answer.message.tensors
         got = Results(
             answer.message.fields.get("shape"),
             _named(answer.message.fields.get("names"), outputs),
             _named(rest.get("names"), message.tensors),
         )
-        judgement = measured.judge(got, inputs.tensors, self.state)
+        judgement = standard.judge(got, self.state)
         if conduct := rest.get("conduct"):
             return replace(judgement, detail=str(conduct[0]))
-        if rest.get("inputs") not in (_digests(inputs.tensors), measured.inputs):
+        if rest.get("inputs") not in (_digests(inputs.tensors), standard.inputs):
             return replace(judgement, detail="the candidate changed its input")
         if self._later(rest, judgement) != _digests(outputs):
             words = judgement.detail or "its outputs changed after it had returned"
             return replace(judgement, detail=f"unfinished: it returned while its work went on: {words}")
-        for name, shared, fine in zip(got.outputs, rest.get("aliases", ()), measured.aliases, strict=False):
+        for name, shared, fine in zip(got.outputs, rest.get("aliases", ()), standard.aliases, strict=False):
             if extra := [str(other) for other in shared if other not in fine]:
                 words = f"alias: {name} lies in the memory of {', '.join(extra)}, of which Model returns a copy"
                 return replace(judgement, detail=words)
-        if self._earlier and not any(measured.aliases) and rest.get("earlier") != _digests(self._earlier):
+        if self._earlier and not any(standard.aliases) and rest.get("earlier") != _digests(self._earlier):
             return replace(judgement, detail="reused: the outputs of a call changed with the next call")
         return judgement
 
@@ -230,18 +250,22 @@ class Hearing:
         time.sleep(_PATIENCE_S)
         return self.candidate.ask("rest", "rest").fields.get("later")
 
-    def _measure(self, inputs: Inputs, number: int, layout: str = "") -> Measured:
+    def _measure(self, inputs: Inputs, number: int, layout: str = "") -> Standard:
         """Run the reference; the first time with another seed too, which shows whether it draws random numbers."""
+        if self._known and self._known[:2] == (inputs, layout) and not self._known[2].is_random:
+            return self._known[2]
 
         def run() -> Message:
             self._prepare(self.reference, inputs, number, same=False, layout=layout)
-            fields = {"seed": self._call_seed(number), "twice": self._is_random is None}
+            known = True if inputs.has_generator else self._is_random
+            fields = {"seed": self._call_seed(number), "random": known}
             return self.reference.ask("measure", "measured", fields)
 
-        measured = Measured.of(self._trusted(run), list(self.state), self._is_random or inputs.has_generator)
+        standard = Standard.of(self._trusted(run), list(self.state))
         if self._is_random is None:
-            self._is_random = measured.is_random
-        return measured
+            self._is_random = standard.is_random
+        self._known = inputs, layout, standard
+        return standard
 
     def _load(self, party: Party) -> None:
         party.ask("load", "loaded", {"names": list(self.state)}, list(self.state.values()))
@@ -257,8 +281,8 @@ class Hearing:
         return (self.seed * 7919 + number) % 2**32
 
     @staticmethod
-    def _is_finite(measured: Measured) -> bool:
-        tensors = (*measured.exact.outputs.values(), *measured.exact.state.values())
+    def _is_finite(standard: Standard) -> bool:
+        tensors = standard.library.numbers.values()
         return all(bool(t.isfinite().all()) for t in tensors if t.is_floating_point())
 
 

@@ -15,6 +15,8 @@ from functools import cache
 from multiprocessing.connection import Connection
 from typing import Any
 
+import torch
+
 from workbench.core.process import Peer
 from workbench.verify.court.heap import keep_memory, poison_heap
 
@@ -76,11 +78,11 @@ def nursery() -> Nursery:
 
 def serve(descriptor: int) -> None:
     """Fork when asked, until the socket closes. This is the nursery's process; it reads no candidate."""
-    from workbench.verify.court import runner  # noqa: PLC0415  (PyTorch: the judge's end does without)
+    from workbench.verify.court import runner  # noqa: PLC0415  (it imports what the judge's end has no use for)
 
     keep_memory()
     for size in _SIZES:
-        poison_heap(size)
+        poison_heap(torch.full((size // 4,), torch.nan))
     gc.collect()
     gc.freeze()  # no search for garbage writes to memory that the forks share
     connection = Connection(descriptor)

@@ -20,7 +20,7 @@ MAX_TENSOR_BYTES = 1 << 38
 _CHUNK = 1 << 21
 _LENGTH = struct.Struct("<Q")
 _PARAMETER = torch.nn.Parameter
-_DTYPES = {str(value): value for value in vars(torch).values() if isinstance(value, torch.dtype)}
+DTYPES = {str(value): value for value in vars(torch).values() if isinstance(value, torch.dtype)}
 _contiguous, _detach, _cpu = Tensor.contiguous, Tensor.detach, Tensor.cpu
 _resolve_conj, _resolve_neg, _data_ptr = torch.resolve_conj, torch.resolve_neg, Tensor.data_ptr
 
@@ -82,7 +82,7 @@ def receive(channel: socket.socket, on_header: Callable[[], None] | None = None)
         on_header()
     try:
         kind, fields, about = json.loads(text)
-        tensors = [torch.empty(tuple(map(int, shape)), dtype=_DTYPES[dtype]) for dtype, shape in about]
+        tensors = [torch.empty(tuple(map(int, shape)), dtype=DTYPES[dtype]) for dtype, shape in about]
         total = sum(tensor.nbytes for tensor in tensors)
     except (ValueError, TypeError, KeyError, RuntimeError) as error:
         raise PlainError(f"expected a message; got {text[:60]!r}") from error
@@ -211,7 +211,7 @@ _SCALARS: Mapping[str, Callable[..., Any]] = {
     "int": int,
     "float": float.fromhex,
     "complex": lambda real, imag: complex(float.fromhex(real), float.fromhex(imag)),
-    "dtype": _DTYPES.__getitem__,
+    "dtype": DTYPES.__getitem__,
     "device": torch.device,
 }
 

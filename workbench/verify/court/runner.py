@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import copy
 import linecache
+import math
 import random
 import socket
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -20,8 +22,11 @@ from workbench.op import LAYOUTS
 from workbench.verify.court.clock import DeviceClock, HostClock
 from workbench.verify.court.conduct import Conduct, confine
 from workbench.verify.court.heap import poison_heap
-from workbench.verify.court.plain import Message, PlainError, digest, flatten, rebuild, receive, send, write
+from workbench.verify.court.plain import DTYPES, Message, PlainError, digest, flatten, rebuild, receive, send, write
 from workbench.verify.court.separate import MODEL, MODEL_NEW, Source
+from workbench.verify.court.verdict import Results, differs, floating_dtype, rounded, write_expected
+from workbench.verify.measure import Expected, measure
+from workbench.verify.tolerances import UNITS, Arithmetic
 from workbench.verify.trial import CANDIDATE_ERRORS, library_settings
 
 _POISONED = 6
@@ -152,7 +157,7 @@ class Runner:
             self._given = flatten(values, "x")[1]
         if self._state:
             self._model.load_state_dict(self._state)
-        self._poison(fields["sizes"])
+        self._poison(fields["poison"])
         _seed(fields["seed"])
         self._clock.settle()
         return Message("ready")
@@ -190,55 +195,73 @@ class Runner:
         return Message("rest", fields, [_detach(tensor) for tensor in state.values()])
 
     def _measure(self, order: Message) -> Message:
-        """Run the reference on the inputs at hand: as it is, in float64, and, where asked, with another seed."""
+        """Run the reference on the inputs at hand as it is, and measure in float64 what it is to give."""
         seed = order.fields["seed"]
-        fields: dict[str, Any] = {}
-        tensors: list[Tensor] = []
+        state_names = list(self._model.state_dict())
 
-        def run(name: str, model: nn.Module, values: Any, seed: int) -> list[Tensor]:
+        def run(model: nn.Module, values: Any, seed: int) -> Results:
             _seed(seed)
             arguments, keywords = ((), values) if isinstance(values, dict) else (values, {})
             with torch.no_grad(), library_settings(cudnn=torch.backends.cudnn.enabled):
                 shape, outputs, names = flatten(model(*arguments, **keywords))
-            state = [_detach(tensor) for tensor in model.state_dict().values()]
-            fields[name] = {"shape": shape, "names": names, "outputs": len(outputs), "state": len(state)}
-            tensors.extend(_clone(_detach(tensor)) for tensor in (*outputs, *state))
-            return outputs
+            state = list(model.state_dict().values())
+            return Results.of(shape, names, [*outputs, *state], state_names)
 
         self._model.load_state_dict(self._state)
-        library, other, exact = (copy.deepcopy(self._model) for _ in range(3))
-        outputs = run("library", library, self._keywords or self._inputs, seed)
-        fields["aliases"] = [self._aliases_of(output, library) for output in outputs]
-        fields["inputs"] = [digest(tensor) for tensor in self._given]
-        if order.fields["twice"]:
-            run("other", other, self._laid_out(), seed + 1)
+        model = copy.deepcopy(self._model)
+        library = run(model, self._keywords or self._inputs, seed)
+        fields = {
+            "shape": library.shape,
+            "names": list(library.outputs),
+            "aliases": [self._aliases_of(output, model) for output in library.outputs.values()],
+            "inputs": [digest(tensor) for tensor in self._given],
+        }
+        library = replace(library, outputs=_copies(library.outputs), state=_copies(library.state))
+        is_random = order.fields["random"]
+        if is_random is None:
+            other = run(copy.deepcopy(self._model), self._laid_out(), seed + 1)
+            is_random = any(differs(library.outputs[name], tensor) for name, tensor in other.outputs.items())
+
+        def exactly() -> Mapping[str, Tensor]:
+            return run(_double(copy.deepcopy(self._model)), _map(self._laid_out(), _widen), seed).numbers
+
+        expected = {} if is_random else self._expect(exactly)
+        for name, tensor in library.numbers.items():
+            if name not in expected or expected[name].value.shape != tensor.shape:
+                expected[name] = rounded(tensor)
+        fields["random"] = is_random
+        fields["expected"], tensors = write_expected(expected)
+        return Message("measured", fields, [*library.outputs.values(), *library.state.values(), *tensors])
+
+    def _expect(self, run: Callable[[], Mapping[str, Tensor]]) -> dict[str, Expected]:
+        """Measure a model in float64; nothing where it does not run so, for it asks for a dtype by name."""
+        dtype = str(floating_dtype(self._given)).removeprefix("torch.")
+        arithmetic = Arithmetic.of(dtype if dtype in UNITS else "float32", device=self._device)
         default = torch.get_default_dtype()
         torch.set_default_dtype(torch.float64)
         try:
-            run("exact", _double(exact), _map(self._laid_out(), _widen), seed)
-        except (RuntimeError, TypeError, ValueError) as error:  # it asks for a dtype by name
-            fields["inexact"] = f"{type(error).__name__}: {error}"
+            return dict(measure(run, arithmetic).outputs)
+        except (RuntimeError, TypeError, ValueError):
+            return {}
         finally:
             torch.set_default_dtype(default)
-        return Message("measured", fields, tensors)
 
     def _aliases_of(self, output: Tensor, model: nn.Module) -> list[str]:
         named = {f"input x{index}": tensor for index, tensor in enumerate(self._given)}
         named |= {f"{name} of the model": tensor for name, tensor in model.state_dict().items()}
         return [name for name, tensor in named.items() if _share(output, tensor)]
 
-    def _poison(self, sizes: Sequence[int]) -> None:
+    def _poison(self, outputs: Sequence[tuple[int, str]]) -> None:
         """Fill memory of the outputs' sizes, and give it back: what a call allocates holds no result of before."""
-        if self._device.type == "cpu":
-            for size in sizes:
-                poison_heap(size)
-            return
-        blocks = [
-            torch.empty(size, dtype=torch.uint8, device=self._device).fill_(0xFF)
-            for size in sizes
-            for _ in range(_POISONED)
-        ]
-        del blocks
+        for count, name in outputs:
+            dtype = DTYPES[name]
+            inexact = dtype.is_floating_point or dtype.is_complex
+            filler = math.nan if inexact else True if dtype is torch.bool else torch.iinfo(dtype).max
+            if self._device.type == "cpu":
+                poison_heap(torch.full((count,), filler, dtype=dtype))
+            else:
+                blocks = [torch.full((count,), filler, dtype=dtype, device=self._device) for _ in range(_POISONED)]
+                del blocks
 
 
 def _execute(source: Source, reference: bool) -> ModuleType:
@@ -250,6 +273,10 @@ def _execute(source: Source, reference: bool) -> ModuleType:
     linecache.cache[str(source.path)] = (len(source.text), None, lines, str(source.path))
     exec(compile(source.reference() if reference else source.tree(), str(source.path), "exec"), vars(module))
     return module
+
+
+def _copies(tensors: Mapping[str, Tensor]) -> dict[str, Tensor]:
+    return {name: _clone(_detach(tensor)) for name, tensor in tensors.items()}
 
 
 def _plain_or_nothing(value: Any) -> tuple[Any, list[Tensor]]:
