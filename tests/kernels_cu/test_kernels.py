@@ -69,8 +69,7 @@ def test_configurations_compute_the_same(op, variant):
 
 @pytest.mark.parametrize(("op", "variant"), PORTABLE)
 def test_a_kernel_compiles_for_every_target_and_spills_nothing(op, variant):
-    case = next(case for case in op.cases if case.full_size)
-    for launch in variant.prepare(*case.meta(torch.float32), **case.attributes).launches:
+    for launch in next(full_size_plans(op, variant)).launches:
         kernel = variant.kernel(launch)
         for arch in ("sm_75", "sm_80", "sm_90"):
             resources = kernel.resources(arch)

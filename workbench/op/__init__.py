@@ -34,7 +34,7 @@ from workbench.op.inputs import (
 )
 from workbench.op.layout import is_channels_last, is_dense, memory_format, widest_access
 from workbench.op.library import SchemaError, wants_gradient, with_attributes_of
-from workbench.op.spread import RowCut, Spread
+from workbench.op.spread import RowCluster, RowCut, Spread
 
 __all__ = [
     "DEFAULT_DIRECTORY",
@@ -52,6 +52,7 @@ __all__ = [
     "Op",
     "OpError",
     "Plan",
+    "RowCluster",
     "RowCut",
     "SchemaError",
     "Special",
