@@ -481,21 +481,12 @@ op = Op(
             restriction=vectorized_restriction,
         ),
         Variant(
-            "v3_warp_roles",
-            HERE / "v3_warp_roles.cu",
-            resident,
-            tunables=(Tunable("TILE", TILE, (TILE,)),),
-            min_arch="sm_90a",
-            restriction=resident_restriction,
-        ),
-        Variant(
             "v4_two_passes",
             HERE / "v4_two_passes.cu",
             two_passes,
             tunables=(Tunable("BLOCK_SIZE", 256, (128, 256, 512)), Tunable("STEPS", 4, (2, 4, 8))),
             restriction=two_passes_restriction,
         ),
-        Variant("v5_on_chip", HERE / "v5_on_chip.cu", on_chip, restriction=on_chip_restriction),
         Variant(
             "v6_cluster",
             HERE / "v6_cluster.cu",
@@ -503,6 +494,15 @@ op = Op(
             min_arch="sm_90a",
             restriction=cluster_restriction,
         ),
+        Variant(
+            "v3_warp_roles",
+            HERE / "v3_warp_roles.cu",
+            resident,
+            tunables=(Tunable("TILE", TILE, (TILE,)),),
+            min_arch="sm_90a",
+            restriction=resident_restriction,
+        ),
+        Variant("v5_on_chip", HERE / "v5_on_chip.cu", on_chip, restriction=on_chip_restriction),
     ),
     cases=(
         case("eval_one", 1, 1, 1, 1, values=Uniform(50.0, 60.0)),

@@ -131,10 +131,10 @@ op = Op(
             tunables=(Tunable("TILE", 8352, (8352,)),),
             dtypes=("float32",),
         ),
-        v3_warp_roles,
         with_gelu(group_norm.variant("v3_two_passes"), "v4_two_passes"),
-        with_gelu(group_norm.variant("v4_on_chip"), "v5_on_chip"),
+        v3_warp_roles,
         with_gelu(group_norm.variant("v5_cluster"), "v6_cluster"),
+        with_gelu(group_norm.variant("v4_on_chip"), "v5_on_chip"),
     ),
     cases=(
         *(case for case in group_norm.cases if not case.full_size),

@@ -458,6 +458,13 @@ op = Op(
             tunables=(Tunable("BLOCK_SIZE", 256, (64, 128, 256, 512, 1024)),),
         ),
         Variant(
+            "v3_two_passes",
+            HERE / "v3_two_passes.cu",
+            two_passes,
+            tunables=(Tunable("BLOCK_SIZE", 256, (128, 256, 512)), Tunable("STEPS", 4, (2, 4, 8))),
+            restriction=two_passes_restriction,
+        ),
+        Variant(
             "v2_warp_roles",
             HERE / "v2_warp_roles.cu",
             resident,
@@ -466,20 +473,13 @@ op = Op(
             restriction=resident_restriction,
         ),
         Variant(
-            "v3_two_passes",
-            HERE / "v3_two_passes.cu",
-            two_passes,
-            tunables=(Tunable("BLOCK_SIZE", 256, (128, 256, 512)), Tunable("STEPS", 4, (2, 4, 8))),
-            restriction=two_passes_restriction,
-        ),
-        Variant("v4_on_chip", HERE / "v4_on_chip.cu", on_chip, restriction=on_chip_restriction),
-        Variant(
             "v5_cluster",
             HERE / "v5_cluster.cu",
             cluster,
             min_arch="sm_90a",
             restriction=cluster_restriction,
         ),
+        Variant("v4_on_chip", HERE / "v4_on_chip.cu", on_chip, restriction=on_chip_restriction),
     ),
     cases=(
         case("one_value_per_group", 2, 12, 1, 1, num_groups=12, dtypes=NOT_FLOAT64),

@@ -6,7 +6,7 @@ import pytest
 import torch
 
 import workbench as wb
-from tests.kernels_cu.plans import full_size_plans
+from tests.kernels_cu.plans import TEMPLATES, full_size_plans, verify_small
 from workbench.op import load_ops
 from workbench.verify import verify
 
@@ -19,8 +19,8 @@ SHOWING = {"odd", "everything", "nonfinite", "plain_tanh", "far_from_zero", "eva
 @pytest.mark.parametrize("dtype", ["float32", "float16", "bfloat16"])
 @pytest.mark.parametrize(("op", "variant"), PORTABLE)
 def test_a_variant_agrees_with_pytorch(op, variant, dtype):
-    report = verify(op, device="cpu", variant=variant, dtype=dtype)
-    assert len(report.rows) >= 12
+    report = verify_small(op, variant, dtype)
+    assert len(report.rows) >= (2 if (op.name, variant.name) in TEMPLATES else 12)
     assert report.passed, str(report)
 
 
