@@ -39,7 +39,7 @@ from workbench.op.launches import CaseLaunch, launches_of
 from workbench.op.layout import is_channels_last, is_dense, memory_format, on_meta, widest_access
 from workbench.op.library import SchemaError, wants_gradient, with_attributes_of
 from workbench.op.parts import part_obstacle, plan_part
-from workbench.op.spread import RowCut, Spread
+from workbench.op.spread import RowCluster, RowCut, Spread
 
 __all__ = [
     "DEFAULT_DIRECTORY",
@@ -64,6 +64,7 @@ __all__ = [
     "Op",
     "OpError",
     "Plan",
+    "RowCluster",
     "RowCut",
     "SchemaError",
     "Special",
