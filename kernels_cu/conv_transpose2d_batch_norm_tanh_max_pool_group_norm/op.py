@@ -27,6 +27,7 @@ from workbench.op import (
     Variant,
     ceil_div,
     find_op,
+    gpu_of,
     multiprocessor_count,
     part_obstacle,
     plan_part,
@@ -48,6 +49,7 @@ SAMPLE_GROUPS = 8
 SAMPLE_THREADS = 288
 TAP_BYTES = 8 * 128 * 16
 SAMPLE_BYTES = 8 * (38 * 36 + 4) * 16
+GEOMETRY = ("stride", "padding", "output_padding", "dilation", "groups")
 PER_CHANNEL = ("bias", "bn_weight", "bn_bias", "running_mean", "running_var", "gn_weight", "gn_bias")
 
 
@@ -371,6 +373,29 @@ def sample(name: str, images: int, *, full_size: bool = True, **options: Any) ->
     return case(name, (images, *SAMPLE), 128, 5, num_groups=8, padding=1, full_size=full_size, **options)
 
 
+def library_cost(x: Tensor, weight: Tensor, *others: Tensor | None, **attributes: Any) -> dict[str, float]:
+    """Return the terms of PyTorch's time: the convolution's, and passes over its output."""
+    assert conv_transpose2d.library is not None
+    geometry = {name: value for name, value in attributes.items() if name in GEOMETRY}
+    convolution_us = conv_transpose2d.library.predict_us(x, weight, *others[:1], **geometry)
+    return {"convolution": convolution_us, **passes(x, weight, **geometry)}
+
+
+def gather_cost(x: Tensor, weight: Tensor, *others: Tensor | None, **attributes: Any) -> dict[str, float]:
+    """Return the terms of v1's time."""
+    geometry = {name: value for name, value in attributes.items() if name in GEOMETRY}
+    convolution_us = conv_gather.predict_us(x, weight, *others[:1], **geometry)
+    assert convolution_us is not None
+    return {"convolution": convolution_us, **passes(x, weight, **geometry)}
+
+
+def passes(x: Tensor, weight: Tensor, **geometry: Any) -> dict[str, float]:
+    """Return the terms of what follows the convolution."""
+    y = conv_transpose2d.imagine(*(tensor.to("meta") for tensor in (x, weight)), **geometry)
+    assert isinstance(y, Tensor)
+    return {"calls": 20.0, "passes": 4 * y.nbytes / gpu_of(x).bytes_per_us}
+
+
 v1_five_kernels = Variant(
     "v1_five_kernels",
     HERE / "v1_five_kernels.cu",
@@ -378,6 +403,7 @@ v1_five_kernels = Variant(
     dtypes=FLOATS,
     tunables=(*conv_gather.tunables, *batch_two_kernels.tunables),
     constraints=conv_gather.constraints,
+    cost=gather_cost,
 )
 v2_sample_resident = Variant(
     "v2_sample_resident",
@@ -409,6 +435,7 @@ ODD = {"num_groups": 3, "padding": (1, 0), "output_padding": (1, 0), "stride": (
 op = Op(
     name="conv_transpose2d_batch_norm_tanh_max_pool_group_norm",
     oracle=conv_transpose2d_batch_norm_tanh_max_pool_group_norm,
+    library_cost=library_cost,
     mutates=("running_mean", "running_var"),
     # From the simplest to the fastest: v3 took 0.156 ms where v2 took 0.143 (LOG.md).
     variants=(v1_five_kernels, v4_parts, v3_one_kernel, v2_sample_resident),

@@ -21,7 +21,9 @@ from workbench.op import (
     ceil_div,
     expect_shape,
     find_op,
+    gpu_of,
     part_obstacle,
+    part_us,
     plan_part,
     with_attributes_of,
 )
@@ -189,6 +191,53 @@ def two_passes_restriction(
     return conv_rows.restriction(x, weight, bias, **others) if conv_rows.restriction else ""
 
 
+def library_cost(
+    x: Tensor, weight: Tensor, *others: Tensor | None, num_groups: int, eps: float = 1e-5, **attributes: Any
+) -> dict[str, float]:
+    """Return the terms of PyTorch's time: those of the two ops."""
+    assert conv_gelu.library is not None
+    assert group_norm.library is not None
+    convolution_us = conv_gelu.library.predict_us(x, weight, *others[:1], **attributes)
+    normalisation_us = group_norm.library.predict_us(activated(x, weight, **attributes), num_groups=num_groups, eps=eps)
+    return {"convolution": convolution_us, "normalisation": normalisation_us}
+
+
+def parts_cost(
+    x: Tensor, weight: Tensor, *others: Tensor | None, num_groups: int, eps: float = 1e-5, **attributes: Any
+) -> dict[str, float]:
+    """Return the terms of the fastest variants of the two ops."""
+    convolution_us = part_us(conv_gelu, CONV_PARTS, x, weight, *others[:1], **attributes)
+    y = activated(x, weight, **attributes)
+    normalisation_us = part_us(group_norm, NORM_PARTS, y, num_groups=num_groups, eps=eps)
+    return {"convolution": convolution_us, "normalisation": normalisation_us}
+
+
+def gather_cost(
+    x: Tensor, weight: Tensor, *others: Tensor | None, num_groups: int, eps: float = 1e-5, **attributes: Any
+) -> dict[str, float]:
+    """Return the terms of v1's time."""
+    y = activated(x, weight, **attributes)
+    normalisation_us = norm_two_kernels.predict_us(y, num_groups=num_groups, eps=eps)
+    assert normalisation_us is not None
+    return {**conv_gather.terms(x, weight, *others[:1], **attributes), "normalisation": normalisation_us}
+
+
+def rows_cost(
+    x: Tensor, weight: Tensor, *others: Tensor | None, num_groups: int, eps: float = 1e-5, **attributes: Any
+) -> dict[str, float]:
+    """Return the terms of v2's time: the convolution's, and a pass over the result."""
+    del num_groups, eps
+    y = activated(x, weight, **attributes)
+    return {**conv_rows.terms(x, weight, *others[:1], **attributes), "pass": 2 * y.nbytes / gpu_of(x).bytes_per_us}
+
+
+def activated(x: Tensor, weight: Tensor, **attributes: Any) -> Tensor:
+    """Return what is normalised, without data."""
+    y = conv_gelu.imagine(*(tensor.to("meta") for tensor in (x, weight)), **attributes)
+    assert isinstance(y, Tensor)
+    return y
+
+
 by_name = {case.name: case for case in conv_gelu.cases}
 
 
@@ -234,6 +283,7 @@ ROWS = [name for name in by_name if name.startswith("rows") and name != "rows_no
 op = Op(
     name="conv_transpose2d_gelu_group_norm",
     oracle=conv_transpose2d_gelu_group_norm,
+    library_cost=library_cost,
     parts=parts,
     variants=(
         Variant(
@@ -243,6 +293,7 @@ op = Op(
             dtypes=FLOATS,
             tunables=(*conv_gather.tunables, *norm_two_kernels.tunables),
             constraints=conv_gather.constraints,
+            cost=gather_cost,
         ),
         Variant(
             "v3_parts",
@@ -251,6 +302,7 @@ op = Op(
             min_arch="sm_80",
             restriction=of_parts_restriction,
             tf32=True,
+            cost=parts_cost,
         ),
         replace(
             conv_rows,
@@ -258,6 +310,7 @@ op = Op(
             source=HERE / "v2_two_passes.cu",
             plan=two_passes,
             restriction=two_passes_restriction,
+            cost=rows_cost,
         ),
     ),
     cases=(
