@@ -1,6 +1,7 @@
 """Time every version of the ops, and the models, beside PyTorch on one GPU; check each output in the same run.
 
-``python benchmarks/ladder.py`` writes ``results/ladder-DATE.json``; ``--part versions`` does a part of it, ``--op OP`` a part of that.
+``python benchmarks/ladder.py`` writes ``results/ladder-DATE.json``; ``--part versions`` does a part of it, and
+``--op OP`` a part of that.
 ``python benchmarks/ladder.py --tables FILE`` puts a result's tables into the ops' ``LOG.md``; it needs no GPU.
 
 A time is the median of samples between two events, competitors taken in turns, the L2 cache overwritten before each

@@ -1,6 +1,7 @@
 """S4 as a whole: ConvTranspose2d, BatchNorm2d (batch or running statistics), tanh, MaxPool2d, GroupNorm."""
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -133,6 +134,8 @@ def five_kernels(
 
 CONV_PARTS = ("v9_register_tiles", "v10_depthwise", "v7_implicit_gemm")  # what v4_parts.cu holds of each op
 NORM_PARTS = ("v1_two_kernels", "v3_two_passes", "v4_on_chip")
+HOPPER_CONV_PARTS = (*CONV_PARTS, "v8_wgmma_gemm")  # what v5_hopper_parts.cu holds
+HOPPER_CHANNELS = 32  # of a group, in and out, from which on wgmma is worth its tiles
 BATCH_PART = batch_norm2d.variant("v2_vectorized")
 
 
@@ -154,11 +157,12 @@ def of_parts(
     bn_eps: float = 1e-5,
     gn_eps: float = 1e-5,
     pool: int = 2,
+    conv_parts: tuple[str, ...] = CONV_PARTS,
     **geometry: Any,
 ) -> Plan:
     """Plan the launches of the ops' fastest variants, with the pooling in the place of the batch norm's last."""
     del config
-    first = plan_part(conv_transpose2d, CONV_PARTS, x.contiguous(), weight, bias, **geometry)
+    first = plan_part(conv_transpose2d, conv_parts, x.contiguous(), weight, bias, **geometry)
     (convolved,) = first.outputs
     batch, channels, out_h, out_w = convolved.shape
     if out_h < pool or out_w < pool:
@@ -207,6 +211,14 @@ def of_parts_restriction(
     if conv_transpose2d.variants[0].prepare(*meta, **geometry).outputs[0].numel() >= 1 << 31:
         return "takes a convolution of fewer than 2^31 outputs"
     return ""
+
+
+def hopper_restriction(x: Tensor, weight: Tensor, *others: Tensor | None, **attributes: Any) -> str:
+    """Say why a convolution is left to the portable kernels."""
+    channels = min(x.shape[1] // attributes.get("groups", 1), weight.shape[1])
+    if channels < HOPPER_CHANNELS:
+        return f"takes {HOPPER_CHANNELS} channels a group or more; got {channels}"
+    return of_parts_restriction(x, weight, *others, **attributes)
 
 
 def sample_smem_bytes(stages: int) -> int:
@@ -430,6 +442,14 @@ v4_parts = Variant(
     restriction=of_parts_restriction,
     tf32=True,
 )
+v5_hopper_parts = replace(
+    v4_parts,
+    name="v5_hopper_parts",
+    source=HERE / "v5_hopper_parts.cu",
+    plan=partial(of_parts, conv_parts=HOPPER_CONV_PARTS),
+    restriction=hopper_restriction,
+    min_arch="sm_90a",
+)
 ODD = {"num_groups": 3, "padding": (1, 0), "output_padding": (1, 0), "stride": (2, 1)}
 
 op = Op(
@@ -438,7 +458,7 @@ op = Op(
     library_cost=library_cost,
     mutates=("running_mean", "running_var"),
     # From the simplest to the fastest: v3 took 0.156 ms where v2 took 0.143 (LOG.md).
-    variants=(v1_five_kernels, v4_parts, v3_one_kernel, v2_sample_resident),
+    variants=(v1_five_kernels, v4_parts, v5_hopper_parts, v3_one_kernel, v2_sample_resident),
     cases=(
         case("eval", (2, 4, 6, 8), 8, 5, num_groups=2, padding=1),
         case("eval_odd", (3, 5, 4, 7), 6, 3, **ODD),
