@@ -151,7 +151,7 @@ TUTORIALS = {
 
 
 def source_of(tutorial: Tutorial, cutlass: Path) -> str:
-    """Make the kernel ``gemm`` of a tutorial's device function."""
+    """Make the kernel ``tutorial`` of a tutorial's device function."""
     text = (cutlass / "examples" / "cute" / "tutorial" / tutorial.path).read_text()
     begin = text.index("template <class ")
     function = text[begin : text.index("\n}\n", text.index("gemm_device(")) + 3]
@@ -163,7 +163,7 @@ def source_of(tutorial: Tutorial, cutlass: Path) -> str:
     return f"""{tutorial.includes}
 {function}
 extern "C" __global__ __launch_bounds__({tutorial.threads}) {cluster}
-void gemm({operands}, {kind}* c, int m, int n, int k) {{
+void tutorial({operands}, {kind}* c, int m, int n, int k) {{
   constexpr int kBlockK = {tutorial.block_k};
 {_SHAPES}
   {tutorial.body}
@@ -184,7 +184,9 @@ def run(tutorial: Tutorial, cutlass: Path, device: str, size: tuple[int, int, in
     seconds = []
     for _ in range(2):
         began = time.monotonic()
-        kernel = wb.load(source_of(tutorial, cutlass), "gemm", arch=tutorial.arch, include_dirs=[cutlass / "include"])
+        kernel = wb.load(
+            source_of(tutorial, cutlass), "tutorial", arch=tutorial.arch, include_dirs=[cutlass / "include"]
+        )
         grid = (m // 128, n // 128)
         given = maps if tutorial.has_maps else arguments
         kernel.launch(*given, c, m, n, k, grid=grid, block=tutorial.threads, smem_bytes=tutorial.smem_bytes)
