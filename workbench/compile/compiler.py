@@ -192,7 +192,7 @@ class Compilers:
         """Leave a parent's processes to it: this one is its fork."""
         self._changing = threading.Lock()
         for process in self._idle:
-            process.channel.close()
+            process.disown()
         self._idle = []
 
 
@@ -232,6 +232,11 @@ class _Process:
         self.channel.close()
         self._process.kill()
         self._process.wait()
+
+    def disown(self) -> None:
+        """Close the socket, and leave the process to the parent of this fork."""
+        self.channel.close()
+        self._process.returncode = 0  # else Popen would ask about it, as if it were ours
 
     def _death(self) -> CompilerDiedError:
         """Wait for the process to end; say how it ended."""
