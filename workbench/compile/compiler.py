@@ -25,7 +25,7 @@ DEFAULT_LIMIT_S = 60
 """Processor time of one compilation, in seconds, after which it is given up."""
 DEFAULT_LIMIT_BYTES = 8 << 30
 """Address space of a compiler's process."""
-_WAITING = 10  # times the limit, of wall time: for a compiler that waits and uses no processor
+_WAITING_S = 600  # of wall time at least, and ten times the limit: for a compiler that waits and uses no processor
 _CATASTROPHE = "atastrophic error"
 _MEMORY_SHARE = 0.5  # of the limit: a compiler that crashes with more in use has run out of memory
 
@@ -192,7 +192,7 @@ class Compilers:
         """Leave a parent's processes to it: this one is its fork."""
         self._changing = threading.Lock()
         for process in self._idle:
-            process.channel.close()
+            process.disown()
         self._idle = []
 
 
@@ -217,7 +217,7 @@ class _Process:
         return self._process.poll() is None
 
     def run(self, job: Job) -> Outcome:
-        waiting_s = self.limits.seconds * _WAITING
+        waiting_s = max(_WAITING_S, 10 * self.limits.seconds)
         self.channel.settimeout(waiting_s)
         try:
             binding.send(self.channel, (self.limits.seconds, asdict(job)))
@@ -232,6 +232,11 @@ class _Process:
         self.channel.close()
         self._process.kill()
         self._process.wait()
+
+    def disown(self) -> None:
+        """Close the socket, and leave the process to the parent of this fork."""
+        self.channel.close()
+        self._process.returncode = 0  # else Popen would ask about it, as if it were ours
 
     def _death(self) -> CompilerDiedError:
         """Wait for the process to end; say how it ended."""
