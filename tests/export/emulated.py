@@ -89,6 +89,8 @@ class Emulated:
             if word.startswith("Address("):
                 dtype = getattr(torch, parameter.dtype.name) if parameter.dtype else torch.uint8
                 arguments.append(address(word, tensors, dtype))
+            elif word.startswith("Record{"):
+                arguments.append(bytes.fromhex(word.removeprefix('Record{"').removesuffix('"}')))
             else:
                 number = float(word.removesuffix("LL"))
                 arguments.append(number if parameter.dtype.kind == "float" else int(number))

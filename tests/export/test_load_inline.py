@@ -96,21 +96,23 @@ def small(tmp_path) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("name", "case", "dtype"),
+    ("name", "case", "dtype", "variant"),
     [
-        ("conv_transpose2d", "everything", "float32"),
-        ("gelu_group_norm", "plain_tanh", "float16"),
-        ("gelu", "empty", "float32"),
+        ("conv_transpose2d", "everything", "float32", "v1_gather"),
+        ("conv_transpose2d", "s4_small", "float16", "v7_implicit_gemm"),
+        ("gelu_group_norm", "plain_tanh", "float16", None),
+        ("gelu", "empty", "float32", None),
     ],
 )
-def test_an_exported_op_computes_what_the_op_does(extension, name, case, dtype):
+def test_an_exported_op_computes_what_the_op_does(extension, name, case, dtype, variant):
     op = find_op(name)
-    exported = execute(export_load_inline(op, "sm_80", case=case, dtype=dtype))
+    exported = execute(export_load_inline(op, "sm_80", case=case, dtype=dtype, variant=variant))
+    direct = op.variant(variant) if variant else op
     chosen = find_case(op, case)
     tensors = chosen.make(getattr(torch, dtype), torch.Generator().manual_seed(3))
     copies = [tensor if tensor is None else tensor.clone() for tensor in tensors]
     torch.testing.assert_close(
-        exported["ModelNew"]()(*tensors), op(*copies, **chosen.attributes), rtol=0, atol=0, equal_nan=True
+        exported["ModelNew"]()(*tensors), direct(*copies, **chosen.attributes), rtol=0, atol=0, equal_nan=True
     )
     for ours, theirs in zip(tensors, copies, strict=True):
         torch.testing.assert_close(ours, theirs, rtol=0, atol=0)

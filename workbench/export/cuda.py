@@ -40,6 +40,7 @@ _LAUNCHER = """\
 #include <c10/cuda/CUDAStream.h>
 
 #include <tuple>
+#include <type_traits>
 
 namespace {
 
@@ -51,6 +52,20 @@ struct Address {
       : value(static_cast<char*>(tensor.data_ptr()) + offset_bytes) {}
   template <class T>
   operator T*() const { return static_cast<T*>(value); }
+};
+
+// The bytes of a struct that a kernel takes by value.
+struct Record {
+  const char* hex;
+  static int digit(char c) { return c <= '9' ? c - '0' : c - 'a' + 10; }
+  template <class T>
+  operator T() const {
+    static_assert(std::is_trivially_copyable<T>::value, "a struct passed by value is copied byte by byte");
+    T value;
+    unsigned char* bytes = reinterpret_cast<unsigned char*>(&value);
+    for (size_t i = 0; i < sizeof(T); ++i) bytes[i] = digit(hex[2 * i]) * 16 + digit(hex[2 * i + 1]);
+    return value;
+  }
 };
 
 [[maybe_unused]] torch::Tensor scratch(const torch::Tensor& like, int64_t size_bytes) {
@@ -271,11 +286,13 @@ def _dim3(extents: int | Sequence[int]) -> str:
 
 
 def _number(kernel: str, value: object) -> str:
-    """Spell a scalar argument in C++; the launcher converts it to the parameter's type."""
+    """Spell a scalar argument or a struct's bytes in C++; the launcher converts it to the parameter's type."""
+    if isinstance(value, bytes):
+        return f'Record{{"{value.hex()}"}}'
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, int):
         return f"{value}LL"
     if isinstance(value, float) and isfinite(value):
         return repr(value)
-    raise ExportError(f"{kernel}: expected tensors, integers and finite floats as arguments; got {value!r}")
+    raise ExportError(f"{kernel}: expected tensors, integers, finite floats and bytes as arguments; got {value!r}")
