@@ -775,6 +775,8 @@ ASYNC_TILES = (
     GemmTile(64, 128, 64, 64, stages=4, blocks=4, asynchronous=True),
     GemmTile(64, 64, 64, 64, stages=4, blocks=4, asynchronous=True),
 )
+EMULATED_TILES = {SYNC_TILES: (GemmTile(32, 128, 16, 32),), ASYNC_TILES: (ASYNC_TILES[-1],)}
+"""One small tile of each: all are instances of one template, and the emulator takes seconds to compile each."""
 PACK_THREADS = 256
 PACK_SLAB = 2048  # kPackSlab
 
@@ -875,8 +877,8 @@ def gemm_candidates(conv: Convolution, tile: GemmTile, vector: int, sms: int, *,
                 if splits > 1:
                     cycles += 5000 + (splits + 1) * conv.outputs * 4 / 2500
                 yield GemmLayout(
-                    tile, vector, merged, chunk_vectors, chunks, width, run_step, pitch, strip, strips, tile_step, patch,
-                    x_buffers, table, row_slots, m_tiles, blocks, splits, smem, cycles,
+                    tile, vector, merged, chunk_vectors, chunks, width, run_step, pitch, strip, strips, tile_step,
+                    patch, x_buffers, table, row_slots, m_tiles, blocks, splits, smem, cycles,
                 )  # fmt: skip
 
 
@@ -975,6 +977,8 @@ def implicit_gemm(
     limited = x.dtype == torch.float32
     operand = "Bf16" if x.dtype == torch.bfloat16 else "F16"
     builds = ((operand, 8), ("Tf32", 4)) if limited else ((operand, 8),)
+    if x.is_cpu and not any(config.values()):
+        tiles = EMULATED_TILES.get(tiles, tiles)
     sms = multiprocessor_count(x)
     weight = weight.contiguous()
     launches: list[Launch] = []
