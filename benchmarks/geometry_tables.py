@@ -107,8 +107,9 @@ def readme_text(documents: Sequence[Mapping[str, Any]]) -> str:
 def limits_text(document: Mapping[str, Any]) -> str:
     """Write the part of limits.md: the layers at which the ops gain least."""
     points = sorted(points_of(document), key=lambda point: point.x)
+    below = sum(point.x < SLOWER for point in points)
     lines = [
-        f"{heading(document)} {sum(p.x < SLOWER for p in points)} of {len(points)} layers are below {SLOWER}. The least:",
+        f"{heading(document)} {below} of {len(points)} layers are below {SLOWER}. The least:",
         "",
         "| layer | from | runs | x |",
         "|---|---|---|---|",
