@@ -174,7 +174,6 @@ WORTH_COMPILING = 1 << 16  # outputs, from which on a geometry gets a build of i
 WORTH_TILES = 1 << 20  # outputs, from which on tiles in shared memory pay
 LEAST_LOAD_BYTES = 16  # of x that tiles must move at once
 UNROLLED_TAPS = 16  # rows of a kernel, up to which its loops are unrolled
-SUMMED_CHUNK = 128  # of K, which v9 sums in registers
 GRID_Z = 65_535
 STATIC_SMEM_BYTES = 49_152  # of a block on any GPU
 LAST_COLUMNS = 4  # kColumns of depthwise.cuh: of a thread in channels_last
@@ -237,7 +236,7 @@ def register_tiles(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, con
         {**arguments, "weight_packed": packed},
         grid=phase_grid(arguments, tile_m, tile_n),
         block=tile_m * tile_n // 64,
-        smem_bytes=tile_m * tile_n * 4 if weight[:, 0].numel() // groups > SUMMED_CHUNK else 0,
+        smem_bytes=tile_m * tile_n * 4,
         strided=("x", "y"),
         defines=defines,
     )
