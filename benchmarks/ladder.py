@@ -1,6 +1,7 @@
 """Time every version of the ops, and the models, beside PyTorch on one GPU; check each output in the same run.
 
-``python benchmarks/ladder.py`` writes ``results/ladder-DATE.json``; ``--part versions`` does a part of it.
+``python benchmarks/ladder.py`` writes ``results/ladder-DATE.json``; ``--part versions`` does a part of it, and
+``--op OP`` a part of that.
 ``python benchmarks/ladder.py --tables FILE`` puts a result's tables into the ops' ``LOG.md``; it needs no GPU.
 
 A time is the median of samples between two events, competitors taken in turns, the L2 cache overwritten before each
@@ -371,11 +372,11 @@ def machine() -> dict[str, str]:
     }
 
 
-def measured(parts: list[str], top: Ceilings) -> Iterator[Row]:
-    """Yield every row that is asked for."""
+def measured(parts: list[str], ops: list[str], top: Ceilings) -> Iterator[Row]:
+    """Yield every row that is asked for; of the versions, those of `ops`, or all."""
     for part in parts:
         if part == "versions":
-            jobs = [(partial(version_rows, *job, top), job[2]) for job in VERSIONS]
+            jobs = [(partial(version_rows, *job, top), job[2]) for job in VERSIONS if not ops or job[0] in ops]
         elif part == "models":
             jobs = [(partial(model_rows, *job, top), job[4]) for job in MODELS]
         else:
@@ -390,6 +391,7 @@ def main() -> int:
     """Measure, print, write the JSON."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--part", action="append", choices=["versions", "models", "training"], help="all by default")
+    parser.add_argument("--op", action="append", metavar="OP", help="of the versions, those of this op; all by default")
     parser.add_argument("--json", type=Path, help="where to write the result")
     parser.add_argument("--tables", type=Path, metavar="FILE", help="put a result's tables into the LOG.md files")
     arguments = parser.parse_args()
@@ -408,7 +410,7 @@ def main() -> int:
         "ceilings": asdict(top),
         "rows": [],
     }
-    for row in measured(arguments.part or ["versions", "training", "models"], top):
+    for row in measured(arguments.part or ["versions", "training", "models"], arguments.op or [], top):
         sys.stdout.write(f"{row.subject[:40]:40} {row.case[:12]:12} {line(row)}\n")
         sys.stdout.flush()
         document["rows"].append(asdict(row))

@@ -1,9 +1,10 @@
 """2-D transposed convolution, with everything that ConvTranspose2d takes."""
 
+import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache, partial
-from math import ceil, gcd, lcm
+from math import gcd, lcm
 from pathlib import Path
 from struct import Struct
 from typing import Any
@@ -35,6 +36,7 @@ from workbench.op import (
     is_aligned,
     memory_format,
     multiprocessor_count,
+    on_meta,
     widest_access,
 )
 
@@ -173,7 +175,6 @@ WORTH_COMPILING = 1 << 16  # outputs, from which on a geometry gets a build of i
 WORTH_TILES = 1 << 20  # outputs, from which on tiles in shared memory pay
 LEAST_LOAD_BYTES = 16  # of x that tiles must move at once
 UNROLLED_TAPS = 16  # rows of a kernel, up to which its loops are unrolled
-SUMMED_CHUNK = 128  # of K, which v9 sums in registers
 GRID_Z = 65_535
 STATIC_SMEM_BYTES = 49_152  # of a block on any GPU
 LAST_COLUMNS = 4  # kColumns of depthwise.cuh: of a thread in channels_last
@@ -202,13 +203,24 @@ def smem_tiles(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config:
     return Plan((y,), (launch,))
 
 
+def register_tile(arguments: dict[str, Any], config: Config) -> tuple[int, int]:
+    """Choose a block's tile where the config leaves it open: least padding, then enough blocks, then the largest."""
+    out_per_group = arguments["out_channels"] // arguments["groups"]
+    tile_m = config["TILE_M"] or (64 if round_up(out_per_group, 64) < round_up(out_per_group, 128) else 128)
+    blocks = math.prod(phase_grid(arguments, tile_m, 128))
+    few = blocks < 4 * multiprocessor_count(arguments["x"])
+    return tile_m, config["TILE_N"] or (64 if few else 128)
+
+
 def register_tiles(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Config, **geometry: Any) -> Plan:
     """Plan the weights' packing, then a block for TILE_M x TILE_N outputs of a phase."""
     arguments = call_arguments(x, weight, bias, **geometry)
     y, contiguous = arguments["y"], arguments.pop("weight")
     in_channels, out_per_group, *kernel = weight.shape
-    columns, groups = ceil_div(out_per_group, config["TILE_M"]) * config["TILE_M"], arguments["groups"]
+    tile_m, tile_n = register_tile(arguments, config)
+    columns, groups = round_up(out_per_group, tile_m), arguments["groups"]
     packed = x.new_empty(in_channels * kernel[0] * kernel[1] * columns, dtype=torch.float32)
+    defines = {"TILE_M": tile_m, "TILE_N": tile_n, "WHOLE": int(in_channels // groups % 8 == 0)}
     pack = Launch(
         "pack_weights",
         {
@@ -218,17 +230,35 @@ def register_tiles(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, con
         },
         grid=ceil_div(packed.numel(), 256),
         block=256,
+        defines=defines,
     )
     multiply = Launch(
         "conv_transpose2d",
         {**arguments, "weight_packed": packed},
-        grid=phase_grid(arguments, config["TILE_M"], config["TILE_N"]),
-        block=config["TILE_M"] * config["TILE_N"] // 64,
-        smem_bytes=config["TILE_M"] * config["TILE_N"] * 4 if weight[:, 0].numel() // groups > SUMMED_CHUNK else 0,
+        grid=phase_grid(arguments, tile_m, tile_n),
+        block=tile_m * tile_n // 64,
+        smem_bytes=tile_m * tile_n * 4,
         strided=("x", "y"),
-        defines={"WHOLE": int(in_channels // groups % 8 == 0)},
+        defines=defines,
     )
     return Plan((y,), (pack, multiply))
+
+
+REGISTER_RATE = 0.57  # of the FMA units, that v9's blocks reach together
+
+
+def register_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> dict[str, float]:
+    """Return the terms of v9's time: the steps of the SM with the most blocks, and the bytes."""
+    gpu = gpu_of(x)
+    arguments = call_arguments(*on_meta(x, weight, bias), **geometry)
+    tile_m, tile_n = register_tile(arguments, {"TILE_M": 0, "TILE_N": 0})
+    phases = arguments["stride_h"] * arguments["stride_w"]
+    depth = weight[:, 0].numel() / arguments["groups"] / phases
+    blocks = ceil_div(math.prod(phase_grid(arguments, tile_m, tile_n)), gpu.multiprocessors)
+    alone = max(blocks, 512 // (tile_m * tile_n // 64))  # fewer blocks than an SM holds leave it waiting
+    cycles = alone * depth * tile_m * tile_n / 128 / REGISTER_RATE
+    moved = (x.numel() + arguments["y"].numel()) * x.element_size()
+    return {"launches": 6.0, "steps": cycles / gpu.cycles_per_us, "bytes": moved / gpu.bytes_per_us}
 
 
 def depthwise(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Config, **geometry: Any) -> Plan:
@@ -315,6 +345,30 @@ def columns_launch(arguments: dict[str, Any], config: Config) -> Launch:
         grid=ceil_div(threads, config["BLOCK_SIZE"]),
         block=config["BLOCK_SIZE"],
     )
+
+
+def depthwise_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> dict[str, float]:
+    """Return the terms of v10's time: its launch, and the larger of its instructions and its bytes."""
+    gpu = gpu_of(x)
+    plan = depthwise(*on_meta(x, weight, bias), config={"ROWS": 8, "BLOCK_SIZE": 128}, **geometry)
+    y, kernel = plan.outputs[0], plan.launches[0].kernel
+    steps = pair(geometry.get("stride", 1))
+    products = weight[:, 0].numel() / geometry.get("groups", 1) / (steps[0] * steps[1])  # of an output
+    fixed, each = DEPTHWISE_INSTRUCTIONS[kernel]
+    instructions = y.numel() * (fixed + each * products) / (128 * gpu.multiprocessors * gpu.cycles_per_us)
+    moved = (x.numel() + y.numel()) * x.element_size() / gpu.bytes_per_us
+    return {
+        "launches": 4.0,
+        kernel.removeprefix("conv_transpose2d").strip("_") or "columns": max(instructions, 1.4 * moved),
+    }
+
+
+DEPTHWISE_INSTRUCTIONS = {
+    "conv_transpose2d": (40.0, 8.0),
+    "conv_transpose2d_channels_last": (50.0, 6.0),
+    "conv_transpose2d_tiles": (24.0, 3.2),
+}
+"""Issue slots of an output, and of a product of it, that each kernel of v10 takes, idle ones counted."""
 
 
 def channels_last_launch(arguments: dict[str, Any], config: Config, lanes: int, vector: int) -> Launch:
@@ -542,6 +596,15 @@ def split(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Conf
     return Plan((y,), launches, zeroed=(largest, out_of_range))
 
 
+GEMM_PHASES = 8  # kPhases
+
+
+def divisor(d: int) -> tuple[int, int, int]:
+    """Return `Divisor` of implicit_gemm.cuh: d, and the multiplier (as an int32) and shift that divide by it."""
+    bits = (d - 1).bit_length()
+    return (d, ceil_div(1 << (31 + bits), d) - (1 << 32), bits - 1) if d > 1 else (1, 0, 0)
+
+
 @dataclass(frozen=True)
 class AxisGeometry:
     """One axis of a transposed convolution (`Axis` in implicit_gemm.cuh)."""
@@ -564,45 +627,51 @@ class AxisGeometry:
         return self.dilation // gcd(self.stride, self.dilation)
 
     @cached_property
-    def phases(self) -> tuple[tuple[int, int], ...]:
-        """Of each output modulo the stride, how many taps it meets and the shift of the first."""
-        return tuple(self._phase(phase) for phase in range(self.stride))
-
-    def _phase(self, phase: int) -> tuple[int, int]:
-        for k in range(min(self.tap_step, self.kernel)):
-            scaled = phase + self.padding - k * self.dilation
-            if scaled % self.stride == 0:
-                return (self.kernel - 1 - k) // self.tap_step + 1, scaled // self.stride
-        return 0, 0
+    def phases(self) -> tuple[tuple[int, int, int], ...]:
+        """Of the outputs of each phase of the stride: how many taps they meet, the shift of the first, their number."""
+        found = []
+        for phase in range(self.stride):
+            taps, shift, size = 0, 0, ceil_div(self.size_out - phase, self.stride)
+            for k in range(min(self.tap_step, self.kernel)):
+                scaled = phase + self.padding - k * self.dilation
+                if scaled % self.stride == 0:
+                    taps, shift = (self.kernel - 1 - k) // self.tap_step + 1, scaled // self.stride
+            found.append((taps, shift, max(size, 0)))
+        return tuple(found)
 
     @property
     def most_taps(self) -> int:
         """The most taps that an output meets."""
-        return max(count for count, _ in self.phases)
+        return max(taps for taps, _, _ in self.phases)
 
     @property
-    def span(self) -> int:
-        """Inputs beyond the first that an output of any phase meets."""
-        return max(0, (self.most_taps - 1) * self.shift_step)
+    def size(self) -> int:
+        """The outputs of the largest phase."""
+        return ceil_div(self.size_out, self.stride)
 
-    @property
-    def merged_span(self) -> int:
-        """Inputs beyond the first that the outputs of all phases meet together."""
-        shifts = [(shift - (count - 1) * self.shift_step, shift) for count, shift in self.phases if count]
+    def span(self, *, merged: bool = False) -> int:
+        """Count inputs beyond the first that an output of any phase meets, or those of all phases together."""
+        if not merged:
+            return max(0, (self.most_taps - 1) * self.shift_step)
+        shifts = [(shift - (taps - 1) * self.shift_step, shift) for taps, shift, _ in self.phases if taps]
         return max(high for _, high in shifts) - min(low for low, _ in shifts) if shifts else 0
 
     @property
     def numbers(self) -> tuple[int, ...]:
         """The fields of the C++ struct."""
+        phases = [number for phase in self.phases for number in phase]
         return (
             self.size_in,
             self.size_out,
             self.kernel,
-            self.stride,
-            self.padding,
             self.dilation,
-            self.tap_step,
+            -self.padding % self.stride,
             self.shift_step,
+            self.most_taps,
+            *divisor(self.stride),
+            *divisor(self.tap_step),
+            *phases,
+            *(0,) * (3 * GEMM_PHASES - len(phases)),
         )
 
 
@@ -627,6 +696,11 @@ class Convolution:
         """Output channels of a group."""
         return self.out_channels // self.groups
 
+    @property
+    def outputs(self) -> int:
+        """Elements of y."""
+        return self.batch * self.out_channels * self.h.size_out * self.w.size_out
+
 
 @dataclass(frozen=True)
 class GemmTile:
@@ -636,75 +710,98 @@ class GemmTile:
     block_n: int
     warp_m: int
     warp_n: int
-    rate: float
     stages: int = 3
     blocks: int = 2
+    asynchronous: bool = False
     stage_vectors: int = 8
+
+    @property
+    def slot(self) -> int:
+        """Rows that belong to one phase."""
+        return 64 if self.asynchronous else self.warp_m
 
     @property
     def threads(self) -> int:
         """Threads of a block."""
+        if self.asynchronous:
+            return 2 * self.block_m
         return self.block_m // self.warp_m * (self.block_n // self.warp_n) * 32
+
+    @property
+    def stage_bytes(self) -> int:
+        """Shared memory of a stage of weights."""
+        return self.stage_vectors * self.block_m * 16
 
     @property
     def store_bytes(self) -> int:
         """Shared memory that the sums need on their way out."""
-        return (self.block_m * (self.block_n + 8) + self.block_m // self.warp_m * 16) * 4
+        return (self.block_m * (self.block_n + 8) + self.block_m // self.slot * 16) * 4
+
+    @property
+    def stage_cycles(self) -> float:
+        """Cycles of an SM's tensor cores for a stage, of f16; tf32 has half of the products at half of the rate."""
+        return self.block_m * self.block_n * 64 / (4096 * 0.75 if self.asynchronous else 2048 * 0.6)
 
     @property
     def defines(self) -> dict[str, int]:
         """Macros of the kernel."""
+        warps = {} if self.asynchronous else {"WARP_M": self.warp_m, "WARP_N": self.warp_n}
         return {
             "BLOCK_M": self.block_m,
             "BLOCK_N": self.block_n,
-            "WARP_M": self.warp_m,
-            "WARP_N": self.warp_n,
+            **warps,
             "STAGES": self.stages,
             "BLOCKS": self.blocks,
             "STAGE_VECTORS": self.stage_vectors,
         }
 
 
-GEMM_TILES = (
-    GemmTile(128, 256, 64, 64, 1.0, blocks=1),
-    GemmTile(128, 128, 64, 32, 0.95),
-    GemmTile(64, 256, 64, 32, 0.85),
-    GemmTile(64, 128, 64, 32, 0.75),
-    GemmTile(64, 64, 32, 32, 0.6),
-    GemmTile(32, 256, 32, 32, 0.6),
-    GemmTile(32, 128, 32, 32, 0.5),
-    GemmTile(16, 128, 16, 32, 0.3),
-    GemmTile(16, 64, 16, 32, 0.25),
+SYNC_TILES = (
+    GemmTile(128, 256, 64, 64, blocks=1),
+    GemmTile(128, 128, 64, 32),
+    GemmTile(64, 256, 64, 32),
+    GemmTile(64, 128, 32, 32),
+    GemmTile(64, 64, 32, 32),
+    GemmTile(32, 256, 32, 32),
+    GemmTile(32, 128, 16, 32),
+    GemmTile(16, 128, 16, 32),
+    GemmTile(16, 64, 16, 32),
 )
-GEMM_OPERANDS = {"float32": ("F16", 8), "float16": ("F16", 8), "bfloat16": ("Bf16", 8)}  # and channels of a vector
+ASYNC_TILES = (
+    GemmTile(128, 256, 64, 64, stages=4, blocks=1, asynchronous=True),
+    GemmTile(128, 128, 64, 64, stages=4, blocks=2, asynchronous=True),
+    GemmTile(64, 256, 64, 64, stages=4, blocks=2, asynchronous=True),
+    GemmTile(64, 128, 64, 64, stages=4, blocks=4, asynchronous=True),
+    GemmTile(64, 64, 64, 64, stages=4, blocks=4, asynchronous=True),
+)
 PACK_THREADS = 256
-PACK_SLAB = 6144  # kPackSlab
-SMALL_SMEM_BYTES = 99 * 1024  # of a block on sm_86 and sm_89
+PACK_SLAB = 2048  # kPackSlab
 
 
 @dataclass(frozen=True)
 class GemmLayout:
-    """How the implicit GEMM of a convolution is tiled and launched."""
+    """How the implicit GEMM of a convolution is tiled and launched (`Tiling` in implicit_gemm.cuh)."""
 
     tile: GemmTile
     vector: int
-    merged: bool
+    merged: int
     chunk_vectors: int
     chunks: int
-    rows: int
-    columns: int
+    strip_columns: int
+    run_step: int
     pitch: int
-    plane: int
+    strip: int
+    strips: int
+    tile_step: int
+    patch: int
     x_buffers: int
     table: int
     row_slots: int
     m_tiles: int
-    column_tiles: int
-    tiles: int
+    blocks: int
     splits: int
     smem_bytes: int
-    blocks: int
-    cost: float
+    cycles: float
 
 
 def fits_tile(config: Config, tile: GemmTile) -> bool:
@@ -717,80 +814,90 @@ def round_up(value: int, step: int) -> int:
     return ceil_div(value, step) * step
 
 
-def pixel_tile(conv: Convolution, tile: GemmTile, *, merged: bool) -> tuple[int, int, int, int]:
-    """Choose rows and columns of a tile, the pitch of its patch and the pixels of it: fewest tiles, then smallest."""
-    image_rows, least_rows = ceil_div(conv.h.size_out, conv.h.stride), max(1, conv.h.size_out // conv.h.stride)
-    columns = ceil_div(conv.w.size_out, conv.w.stride)
-    tall, span_w = conv.batch * image_rows, conv.w.merged_span if merged else conv.w.span
-    best: tuple[float, int, int, int, int] | None = None
-    for width in {min(columns, tile.block_n), *(w for w in (8, 16, 32, 64, 128, 256) if w <= tile.block_n)}:
-        if width > round_up(columns, 8):
-            continue
-        rows = max(1, min(tile.block_n // width, tall))
-        crossings = min(ceil_div(rows - 1, least_rows), max(conv.batch - 1, 0))
-        patch_rows = rows + conv.h.span * (1 + crossings)
-        pitch = width + span_w
-        if width % 8:
-            pitch += (width - pitch) % 8
-        plane = patch_rows * pitch
-        tiles = ceil_div(tall, rows) * ceil_div(columns, width)
-        score = tiles * (tile.block_n + 0.1 * plane)
-        if best is None or score < best[0]:
-            best = (score, rows, width, pitch, plane)
-    assert best is not None
-    return best[1:]
+def strip_widths(columns: int) -> Iterator[tuple[int, bool]]:
+    """Go through widths of a strip, and whether its rows are tiled by eights."""
+    yield columns, False
+    for parts in range(2, ceil_div(columns, 24) + 1):
+        yield ceil_div(columns, parts), False
+    yield 8, True
 
 
 def gemm_candidates(conv: Convolution, tile: GemmTile, vector: int, sms: int, *, whole: bool) -> Iterator[GemmLayout]:
     """Go through the layouts of a tile; `whole`: x has its channels in vectors and takes no padding."""
     vectors = ceil_div(conv.in_group, vector)
-    for merged in (True, False) if conv.w.stride > 1 else (False,):
-        phases = conv.w.stride if merged else 1
-        row_slots = round_up(conv.out_group, tile.warp_m) * phases
+    uneven = len({taps for taps, _, _ in conv.w.phases}) > 1
+    for merged in (conv.w.stride, 1) if conv.w.stride > 1 else (1,):
+        row_slots = round_up(conv.out_group, tile.slot) * merged
         m_tiles = ceil_div(row_slots, tile.block_m)
-        rows, columns, pitch, plane = pixel_tile(conv, tile, merged=merged)
-        image_rows, image_columns = ceil_div(conv.h.size_out, conv.h.stride), ceil_div(conv.w.size_out, conv.w.stride)
-        column_tiles = ceil_div(image_columns, columns)
-        tiles = ceil_div(conv.batch * image_rows, rows) * column_tiles
-        counts_w = [conv.w.most_taps] if merged else [count for count, _ in conv.w.phases]
-        taps = [a * b for a, _ in conv.h.phases for b in counts_w]
-        for chunk_vectors in (8, 4, 2, 1, 6, 3):
+        counts_w = [conv.w.most_taps] if merged > 1 else [taps for taps, _, _ in conv.w.phases]
+        taps = [a * b for a, _, _ in conv.h.phases for b in counts_w]
+        span_h, span_w = conv.h.span(), conv.w.span(merged=merged > 1)
+        best: tuple[float, tuple[int, ...]] | None = None
+        for width, by_eights in strip_widths(conv.w.size):
+            pitch = width + span_w
+            strip, strips = (conv.h.size + span_h) * pitch, ceil_div(conv.w.size, width)
+            run_step = pitch if by_eights else 8
+            tile_step = tile.block_n // 8 * run_step
+            patch = (tile.block_n // 8 - 1) * run_step + 8 + span_h * pitch + span_w
+            tiles = ceil_div(conv.batch * strips * strip, tile_step)
+            score = tiles * (tile.block_n + 0.15 * patch) * (1.05 if by_eights else 1.0)
+            if best is None or score < best[0]:
+                best = (score, (width, run_step, pitch, strip, strips, tile_step, patch, tiles))
+        assert best is not None
+        width, run_step, pitch, strip, strips, tile_step, patch, tiles = best[1]
+        for chunk_vectors in (8, 4, 2, 6, 1, 3):
+            if chunk_vectors % 2 and (tile.asynchronous or (merged > 1 and uneven)):
+                continue
             padded = round_up(vectors, chunk_vectors)
-            if padded != vectors and (whole or chunk_vectors > vectors):
+            if padded != vectors and (whole or chunk_vectors > max(vectors, 2)):
                 continue
             chunks = padded // chunk_vectors
             stages = [ceil_div(tap * chunk_vectors, tile.stage_vectors) for tap in taps]
             x_buffers = 1 + ceil_div(tile.stages - 1, max(1, min((s for s in stages if s), default=1)))
-            table = max(stages) * tile.stage_vectors * phases
-            smem = round_up((table + plane) * 4, 16) + tile.stages * tile.stage_vectors * tile.block_m * 16
-            smem = max(smem + x_buffers * (chunk_vectors + 1) * plane * 16, tile.store_bytes)
+            table = (max(stages) * tile.stage_vectors + 1) * merged
+            smem = round_up((table + patch) * 4, 128) + tile.stages * tile.stage_bytes
+            smem = max(smem + x_buffers * round_up(chunk_vectors, 2) * patch * 16, tile.store_bytes)
             if smem > SMEM_BYTES:
                 continue
             resident = min(tile.blocks, 233_472 // (smem + 1024))
-            blocks = m_tiles * tiles * len(taps) * conv.groups
-            slots = resident * sms
-            splits = max(1, min(chunks, slots // max(blocks, 1), ceil_div(chunks * max(stages), 8)))
-            work = tile.block_m * tile.block_n * tile.stage_vectors * sum(stages) / len(taps) * chunks
-            waves = blocks * splits / slots
-            cost = work * blocks / sms / tile.rate * ceil(waves) / waves if blocks else 0.0
-            yield GemmLayout(
-                tile, vector, merged, chunk_vectors, chunks, rows, columns, pitch, plane, x_buffers, table, row_slots,
-                m_tiles, column_tiles, tiles, splits, smem, blocks, cost,
-            )  # fmt: skip
+            blocks = m_tiles * tiles * len(taps)
+            most = max(
+                1, min(chunks, resident * sms // max(blocks * conv.groups, 1), ceil_div(chunks * max(stages), 6))
+            )
+            for splits in {1, most}:
+                copied = tile.stage_bytes + chunk_vectors * patch * 16 / (sum(stages) / len(stages) or 1)
+                steps = sum(stages) / len(taps) * ceil_div(chunks, splits)
+                work = steps * max(tile.stage_cycles, copied / 40) + tile.block_m * tile.block_n / 8
+                latency = 5000.0
+                full, rest = divmod(ceil_div(blocks * conv.groups * splits, sms), resident)
+                cycles = full * max(resident * work, work + latency) + (max(rest * work, work + latency) if rest else 0)
+                if splits > 1:
+                    cycles += 5000 + (splits + 1) * conv.outputs * 4 / 2500
+                yield GemmLayout(
+                    tile, vector, merged, chunk_vectors, chunks, width, run_step, pitch, strip, strips, tile_step,
+                    patch, x_buffers, table, row_slots, m_tiles, blocks, splits, smem, cycles,
+                )  # fmt: skip
 
 
 @lru_cache(maxsize=4096)
 def gemm_layout(
-    conv: Convolution, vector: int, sms: int, block_m: int = 0, block_n: int = 0, *, whole: bool = False
+    conv: Convolution,
+    tiles: tuple[GemmTile, ...],
+    vector: int,
+    sms: int,
+    block_m: int = 0,
+    block_n: int = 0,
+    *,
+    whole: bool = False,
 ) -> GemmLayout | None:
     """Return the layout of the least cost, or None where none fits shared memory."""
     found = [
         layout
-        for tile in GEMM_TILES
+        for tile in tiles
         if block_m in (0, tile.block_m) and block_n in (0, tile.block_n)
         for layout in gemm_candidates(conv, tile, vector, sms, whole=whole)
     ]
-    return min(found, key=lambda layout: layout.cost, default=None)
+    return min(found, key=lambda layout: layout.cycles, default=None)
 
 
 def convolution_of(
@@ -820,8 +927,8 @@ def gemm_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **ge
         return "rounds products to TF32, which torch.backends.cudnn.allow_tf32 forbids"
     if x.dim() != 4 or weight.dim() != 4 or x.shape[1] != weight.shape[0] or x.shape[1] % geometry.get("groups", 1):
         return f"takes x of 4 axes and a weight of as many input channels; got {tuple(x.shape)}, {tuple(weight.shape)}"
-    if weight[0, 0].numel() > 700 or sum(pair(geometry.get("stride", 1))) > 128:
-        return f"takes kernels of 700 taps and strides of 128 together; got {tuple(weight.shape)}"
+    if weight.shape[2] * weight.shape[3] > 768 or max(pair(geometry.get("stride", 1))) > GEMM_PHASES:
+        return f"takes kernels of 768 taps and strides of {GEMM_PHASES}; got {tuple(weight.shape)} and {geometry}"
     if bias is not None and not bias.is_contiguous():
         return "takes a contiguous bias"
     return ""
@@ -837,7 +944,27 @@ def vector_strides(x: Tensor, conv: Convolution) -> tuple[int, ...] | None:
     return image // 8, conv.in_group // 8, 1, row // 8, column // 8
 
 
-def implicit_gemm(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Config, **geometry: Any) -> Plan:
+def is_paired(x: Tensor) -> bool:
+    """Tell whether pixels are neighbours in memory, two at a time."""
+    start = x.storage_offset() if x.is_meta else x.data_ptr() // x.element_size()
+    _, _, height, width = x.shape
+    plain = x.stride(3) == 1 and x.stride(2) == width
+    return plain and not (height * width | start | x.stride(0) | x.stride(1)) % 2
+
+
+PROBLEM = Struct("97i4x23i5q")
+PACKING = Struct("8i4q")
+
+
+def implicit_gemm(
+    x: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    *,
+    config: Config,
+    tiles: tuple[GemmTile, ...],
+    **geometry: Any,
+) -> Plan:
     """Plan the operands' packing, the product, the sum of its splits; for f32, all again in tf32 behind a flag."""
     conv = convolution_of(x, weight, **geometry)
     expect_shape("bias", bias, (conv.out_channels,))
@@ -851,54 +978,67 @@ def implicit_gemm(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, conf
     flags = x.new_empty(8 * sms + 1, dtype=torch.int32) if limited else None
     flag_count = 0
     for name, vector in builds:
+        chosen = (tiles, vector, sms, config["BLOCK_M"], config["BLOCK_N"])
         strides = vector_strides(x, conv)
-        layout = strides and gemm_layout(conv, vector, sms, config["BLOCK_M"], config["BLOCK_N"], whole=True)
+        layout = gemm_layout(conv, *chosen, whole=True) if strides else None
         if layout is None:
-            strides = None
-            layout = gemm_layout(conv, vector, sms, config["BLOCK_M"], config["BLOCK_N"])
+            strides, layout = None, gemm_layout(conv, *chosen)
         if layout is None:
             raise OpError("conv_transpose2d: no tile of the implicit GEMM fits shared memory")
-        defines = {**layout.tile.defines, "OPERAND": name, "LIMITED": int(limited and name == "F16")}
+        tile = layout.tile
+        defines = {**tile.defines, "OPERAND": name, "LIMITED": int(limited and name == "F16")}
         vectors = layout.chunks * layout.chunk_vectors
         pixels = conv.h.size_in * conv.w.size_in
         x_vectors = conv.batch * conv.groups * vectors * pixels
-        phases = conv.h.stride * (1 if layout.merged else conv.w.stride)
-        k_vectors = conv.h.most_taps * conv.w.most_taps * layout.chunk_vectors
-        weight_vectors = conv.groups * phases * layout.chunks * k_vectors * layout.row_slots
+        phases = conv.h.stride * (1 if layout.merged > 1 else conv.w.stride)
+        vector_slots = conv.h.most_taps * conv.w.most_taps * layout.chunk_vectors
+        weight_vectors = conv.groups * phases * layout.chunks * vector_slots * layout.row_slots
         packed = {
             "x_packed": x if strides else x.new_empty(4 * x_vectors, dtype=torch.int32),
             "weight_packed": x.new_empty(4 * weight_vectors, dtype=torch.int32),
         }
-        problem = Struct("26i10i5q").pack(
+        problem = PROBLEM.pack(
             *conv.h.numbers,
             *conv.w.numbers,
             conv.batch,
-            conv.in_channels,
-            conv.out_channels,
+            conv.in_group,
+            conv.out_group,
             conv.groups,
             layout.chunks,
-            layout.chunk_vectors,
-            conv.h.most_taps,
-            conv.w.most_taps,
+            vector_slots,
             layout.merged,
             layout.row_slots,
-            layout.rows,
-            layout.columns,
-            layout.pitch,
-            layout.plane,
-            layout.x_buffers,
+            *divisor(layout.chunk_vectors),
+            *divisor(conv.w.kernel),
+            *divisor(pixels),
+            *divisor(conv.groups * vectors),
+            *divisor(vectors),
+            layout.strip_columns,
+            layout.run_step,
+            layout.tile_step,
+            layout.patch,
             layout.table,
-            layout.m_tiles,
-            layout.column_tiles,
-            layout.tiles,
+            layout.x_buffers,
             layout.splits,
+            layout.blocks,
+            *divisor(layout.pitch),
+            *divisor(layout.strip),
+            *divisor(layout.strips),
+            *divisor(layout.m_tiles),
+            *divisor(phases),
             *(strides or (conv.groups * vectors * pixels, vectors * pixels, pixels, conv.w.size_in, 1)),
         )
-        taps = weight.shape[2] * weight.shape[3]
-        slab = max(1, min(32, PACK_SLAB // (vector * (taps | 1))))
-        x_units = 0 if strides else ceil_div(x_vectors, PACK_THREADS)
-        weight_units = conv.groups * vectors * ceil_div(round_up(conv.out_group, layout.tile.warp_m), slab)
+        taps = conv.h.kernel * conv.w.kernel
+        padded_out = round_up(conv.out_group, tile.slot)
+        most_channels = max(1, min(PACK_SLAB // (vector * (taps | 1)), padded_out, PACK_THREADS))
+        channel_bits = most_channels.bit_length() - 1
+        pieces = ceil_div(padded_out, 1 << channel_bits)
+        x_units = 0 if strides else ceil_div(x_vectors, 2 * PACK_THREADS)
+        weight_units = conv.groups * vectors * pieces
         pack_grid = min(x_units + weight_units, 8 * sms)
+        packing = PACKING.pack(
+            x_units, weight_units, channel_bits, is_paired(x), *divisor(pieces), flag_count, *x.stride()
+        )
         launches.append(
             Launch(
                 "pack_operands",
@@ -906,35 +1046,25 @@ def implicit_gemm(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, conf
                     "x": x,
                     "weight": weight,
                     **packed,
+                    "x_packed": x.new_empty(4, dtype=torch.int32) if strides else packed["x_packed"],
                     "problem": problem,
-                    "x_units": x_units,
-                    "weight_units": weight_units,
-                    **dict(zip(("stride_n", "stride_c", "stride_h", "stride_w"), x.stride(), strict=True)),
+                    "packing": packing,
                     "flags": flags,
-                    "flag_count": flag_count,
                 },
                 pack_grid,
                 PACK_THREADS,
-                strided=("x", "x_packed"),
+                strided=("x",),
                 defines=defines,
             )
         )
         partial = x.new_empty(layout.splits * y.numel(), dtype=torch.float32) if layout.splits > 1 else None
         flag = flags[flag_count:] if flags is not None and name == "Tf32" else None
-        total = layout.m_tiles * phases * layout.tiles
         launches.append(
             Launch(
                 "conv_transpose2d",
-                {
-                    **packed,
-                    "y": y,
-                    "problem": problem,
-                    "bias": bias,
-                    "partial": partial,
-                    "flag": flag,
-                },
-                (total if flag is None else min(total, 2 * sms), conv.groups, layout.splits),
-                layout.tile.threads,
+                {**packed, "y": y, "problem": problem, "bias": bias, "partial": partial, "flag": flag},
+                (layout.blocks if flag is None else min(layout.blocks, 2 * sms), conv.groups, layout.splits),
+                tile.threads,
                 layout.smem_bytes,
                 strided=("x_packed",),
                 defines=defines,
@@ -964,7 +1094,6 @@ def implicit_gemm(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, conf
 
 
 FP32_PRODUCTS = 128  # of an SM and cycle, in fp32
-GEMM_PRODUCTS = 1024  # by mma.sync, in f16
 
 
 def moved_us(x: Tensor, weight: Tensor, **geometry: Any) -> tuple[float, float]:
@@ -1037,14 +1166,17 @@ def tiles_cost(
     }
 
 
-def gemm_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> dict[str, float]:
+def gemm_cost(
+    x: Tensor, weight: Tensor, bias: Tensor | None = None, *, tiles: tuple[GemmTile, ...], **geometry: Any
+) -> dict[str, float]:
     """Return the terms of the implicit GEMM: packing, products of its tiles, and the sum of its splits."""
     del bias
     gpu, conv = gpu_of(x), convolution_of(x, weight, **geometry)
+    chosen = (tiles, 8, gpu.multiprocessors)
     strides = vector_strides(x, conv)
-    layout = strides and gemm_layout(conv, 8, gpu.multiprocessors, whole=True)
-    if not layout:
-        strides, layout = None, gemm_layout(conv, 8, gpu.multiprocessors)
+    layout = gemm_layout(conv, *chosen, whole=True) if strides else None
+    if layout is None:
+        strides, layout = None, gemm_layout(conv, *chosen)
     if layout is None:
         return {"impossible": 1e9}
     read, written = moved_us(x, weight, **geometry)
@@ -1056,7 +1188,7 @@ def gemm_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry:
         "launches": launches * LAUNCH_US,
         f"{kind}pack": read + packed,
         f"{kind}bytes": packed + written,
-        "steps": layout.cost * 8 / (GEMM_PRODUCTS * gpu.cycles_per_us),
+        "steps": layout.cycles / gpu.cycles_per_us,
         "splits": outputs,
     }
 
@@ -1065,6 +1197,24 @@ def rows_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry:
     """Return the terms of the kernels for 64 channels and 3 x 3: products are in step with bytes."""
     del bias
     return {"launches": 4 * LAUNCH_US, "bytes": sum(moved_us(x, weight, **geometry))}
+
+
+def gemm_variant(name: str, tiles: tuple[GemmTile, ...], min_arch: str) -> Variant:
+    """Declare a version of the kernels on implicit_gemm.cuh."""
+    return Variant(
+        name,
+        HERE / f"{name}.cu",
+        partial(implicit_gemm, tiles=tiles),
+        tunables=(
+            Tunable("BLOCK_M", 0, (0, *sorted({tile.block_m for tile in tiles}))),
+            Tunable("BLOCK_N", 0, (0, *sorted({tile.block_n for tile in tiles}))),
+        ),
+        constraints=(lambda config: any(fits_tile(config, tile) for tile in tiles),),
+        min_arch=min_arch,
+        restriction=gemm_restriction,
+        tf32=True,
+        cost=partial(gemm_cost, tiles=tiles),
+    )
 
 
 @dataclass(frozen=True)
@@ -1132,13 +1282,13 @@ op = Op(
             HERE / "v9_register_tiles.cu",
             register_tiles,
             tunables=(
-                Tunable("TILE_M", 128, (64, 128)),
-                Tunable("TILE_N", 128, (64, 128)),
-                Tunable("UNROLL", 1, (1, 2, 4, 8)),
+                Tunable("TILE_M", 0, (0, 64, 128)),
+                Tunable("TILE_N", 0, (0, 64, 128)),
+                Tunable("UNROLL", 1, (1, 2)),
             ),
             min_arch="sm_80",
+            cost=register_cost,
             restriction=tiles_restriction,
-            cost=partial(tiles_cost, tile=128, launches=2),
         ),
         Variant(
             "v10_depthwise",
@@ -1146,7 +1296,7 @@ op = Op(
             depthwise,
             tunables=(Tunable("ROWS", 8, (2, 4, 8)), Tunable("BLOCK_SIZE", 128, (64, 128, 256))),
             restriction=depthwise_restriction,
-            cost=direct_cost,
+            cost=depthwise_cost,
         ),
         rows_variant("v2_wgmma_rows", lambda *_: 0, 208),
         rows_variant("v3_staged_store", lambda *_: 8 * 72 * 4, 208, tf32_tile=56),
@@ -1167,17 +1317,8 @@ op = Op(
             restriction=split_restriction,
             cost=rows_cost,
         ),
-        Variant(
-            "v7_implicit_gemm",
-            HERE / "v7_implicit_gemm.cu",
-            implicit_gemm,
-            tunables=(Tunable("BLOCK_M", 0, (0, 16, 32, 64, 128)), Tunable("BLOCK_N", 0, (0, 64, 128, 256))),
-            constraints=(lambda config: any(fits_tile(config, tile) for tile in GEMM_TILES),),
-            min_arch="sm_80",
-            restriction=gemm_restriction,
-            tf32=True,
-            cost=gemm_cost,
-        ),
+        gemm_variant("v7_implicit_gemm", SYNC_TILES, "sm_80"),
+        gemm_variant("v8_wgmma_gemm", ASYNC_TILES, "sm_90a"),
     ),
     cases=(
         case("one", (1, 1, 1, 1), 1, 1, **POSITIVE),
@@ -1201,6 +1342,7 @@ op = Op(
         case("s4_small", (2, 16, 6, 6), 8, 5, padding=1),
         case("many_planes", (32_769, 1, 1, 1), 2, 1),
         case("channels_last", (2, 6, 5, 7), 4, 3, layout="channels_last"),
+        case("channels_last_vectors", (2, 16, 5, 7), 4, 3, layout="channels_last", padding=1),
         case("transposed", (2, 6, 5, 7), 4, 3, layout="transposed"),
         case("strided", (2, 6, 5, 7), 4, 3, layout="strided"),
         case("offset", (2, 6, 5, 7), 4, 3, layout="offset"),

@@ -7,7 +7,7 @@
 //   weight  : (in_channels, out_channels / groups, kernel_h, kernel_w) SCALAR      bias : (out_channels,) SCALAR, or null
 //   launches: pack_operands (any grid, block 256), conv_transpose2d, and reduce_partials (any grid, block 256) where splits > 1
 //   grid    : (any, groups, splits)   block : (Gemm::kThreads, 1, 1)
-//   dynamic smem : tables, stages and patches, at least Gemm::kStoreBytes (op.py: gemm.Layout)
+//   dynamic smem : tables, stages and patches, or the tile on its way out (op.py: GemmTile)
 //   oracle  : torch.nn.functional.conv_transpose2d, with TF32 allowed where SCALAR is float
 //   traffic : x as operands twice (packed, then read), the weights too, y once
 //   from v5 : any geometry: one product a phase of the stride, operands packed by a kernel of their own, mma.sync and cp.async
@@ -47,17 +47,16 @@ struct Epilogue {
   __device__ __forceinline__ float operator()(float sum, int) const { return EPILOGUE(sum); }
 };
 
+using implicit_gemm::Packing;
 using implicit_gemm::Problem;
 using Operand = implicit_gemm::OPERAND;
-using Gemm = implicit_gemm::Config<Operand, BLOCK_M ? BLOCK_M : 16, BLOCK_N ? BLOCK_N : 64, WARP_M, WARP_N, STAGES, STAGE_VECTORS>;
+using Gemm = implicit_gemm::Config<Operand, false, BLOCK_M ? BLOCK_M : 16, BLOCK_N ? BLOCK_N : 64, WARP_M, WARP_N, STAGES, STAGE_VECTORS>;
 
 extern "C" __global__ __launch_bounds__(implicit_gemm::kPackThreads) void pack_operands(
-    const SCALAR* x, const SCALAR* weight, void* x_packed, void* weight_packed, const Problem problem, int x_units,
-    int weight_units, long long stride_n, long long stride_c, long long stride_h, long long stride_w, int* flags = nullptr,
-    int flag_count = 0) {
-  implicit_gemm::pack_operands<Operand, LIMITED, WARP_M>(
-      x, weight, static_cast<uint4*>(x_packed), static_cast<uint4*>(weight_packed), flags, flag_count, problem.shape, x_units,
-      weight_units, stride_n, stride_c, stride_h, stride_w);
+    const SCALAR* x, const SCALAR* weight, void* x_packed, void* weight_packed, const Problem problem, const Packing packing,
+    int* flags = nullptr) {
+  implicit_gemm::pack_operands<Operand, LIMITED, Gemm::kSlot>(x, weight, static_cast<uint4*>(x_packed),
+                                                              static_cast<uint4*>(weight_packed), flags, problem.shape, packing);
 }
 
 extern "C" __global__ __launch_bounds__(Gemm::kThreads, BLOCKS) void conv_transpose2d(

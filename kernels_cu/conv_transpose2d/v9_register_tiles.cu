@@ -9,7 +9,7 @@
 //   bias          : (out_channels,) SCALAR, or null
 //   y             : (batch, out_channels, out_h, out_w) SCALAR, any strides
 //   grid          : (ceil(pixels of a phase / TILE_N), ceil(out_channels / groups / TILE_M), groups * stride_h * stride_w)
-//   block         : (TILE_M * TILE_N / 64, 1, 1)   dynamic smem : TILE_M * TILE_N * 4 B where K is above 128, else 0
+//   block         : (TILE_M * TILE_N / 64, 1, 1)   dynamic smem : TILE_M * TILE_N * 4 B
 //   oracle        : torch.nn.functional.conv_transpose2d
 //   traffic       : x once for each TILE_M output channels and tap, mostly from the caches
 //   from v8       : a thread takes 16 values from shared memory for 64 products, not 2 for 1, and the next tiles are on their way
@@ -18,10 +18,10 @@
 #define EPILOGUE(sum) (sum)  // what is stored of a sum and its bias
 #endif
 #ifndef TILE_M
-#define TILE_M 128  // tunable: output channels of a block, 64 or 128
+#define TILE_M 0  // tunable: output channels of a block, 64 or 128; 0: as the plan chooses
 #endif
 #ifndef TILE_N
-#define TILE_N 128  // tunable: pixels of a block, 64 or 128
+#define TILE_N 0  // tunable: pixels of a block, 64 or 128; 0: as the plan chooses
 #endif
 #ifndef UNROLL
 #define UNROLL 1  // tunable: steps of K that are unrolled

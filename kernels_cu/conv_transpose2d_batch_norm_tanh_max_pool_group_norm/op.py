@@ -1,6 +1,7 @@
 """S4 as a whole: ConvTranspose2d, BatchNorm2d (batch or running statistics), tanh, MaxPool2d, GroupNorm."""
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,8 @@ from workbench.op import (
     find_op,
     gpu_of,
     multiprocessor_count,
+    part_obstacle,
+    plan_part,
     with_attributes_of,
 )
 
@@ -127,6 +130,95 @@ def five_kernels(
     )
     third = group_two_kernels.plan(pooled, gn_weight, gn_bias, config=config, num_groups=num_groups, eps=gn_eps)
     return Plan(third.outputs, (*first.launches, statistics, pooling, *third.launches))
+
+
+CONV_PARTS = ("v9_register_tiles", "v10_depthwise", "v7_implicit_gemm")  # what v4_parts.cu holds of each op
+NORM_PARTS = ("v1_two_kernels", "v3_two_passes", "v4_on_chip")
+HOPPER_CONV_PARTS = (*CONV_PARTS, "v8_wgmma_gemm")  # what v5_hopper_parts.cu holds
+HOPPER_CHANNELS = 32  # of a group, in and out, from which on wgmma is worth its tiles
+BATCH_PART = batch_norm2d.variant("v2_vectorized")
+
+
+def of_parts(
+    x: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    bn_weight: Tensor | None = None,
+    bn_bias: Tensor | None = None,
+    running_mean: Tensor | None = None,
+    running_var: Tensor | None = None,
+    gn_weight: Tensor | None = None,
+    gn_bias: Tensor | None = None,
+    *,
+    config: Config,
+    num_groups: int,
+    training: bool = False,
+    momentum: float = 0.1,
+    bn_eps: float = 1e-5,
+    gn_eps: float = 1e-5,
+    pool: int = 2,
+    conv_parts: tuple[str, ...] = CONV_PARTS,
+    **geometry: Any,
+) -> Plan:
+    """Plan the launches of the ops' fastest variants, with the pooling in the place of the batch norm's last."""
+    del config
+    first = plan_part(conv_transpose2d, conv_parts, x.contiguous(), weight, bias, **geometry)
+    (convolved,) = first.outputs
+    batch, channels, out_h, out_w = convolved.shape
+    if out_h < pool or out_w < pool:
+        raise OpError(f"windows of {pool} x {pool} do not fit the convolution's {out_h} x {out_w}")
+    of_batch = (convolved, bn_weight, bn_bias, running_mean, running_var)
+    second = BATCH_PART.prepare(*of_batch, training=training, momentum=momentum, eps=bn_eps)
+    *statistics, normalize = (launch.with_defines({"PART_V2_VECTORIZED": 1}) for launch in second.launches)
+    pooled = x.new_empty(batch, channels, out_h // pool, out_w // pool)
+    sizes = {"pooled": pooled.numel(), "channels": channels, "out_h": out_h, "out_w": out_w, "pool": pool}
+    moments = {name: normalize.arguments[name] for name in ("mean", "scale")}
+    pooling = Launch(
+        "batch_norm_tanh_max_pool",
+        {"c": convolved, "p": pooled, "bn_bias": bn_bias, **moments, **sizes},
+        grid=ceil_div(pooled.numel(), 256),
+        block=256,
+    )
+    norm = {"num_groups": num_groups, "eps": gn_eps}
+    third = plan_part(group_norm, NORM_PARTS, pooled, gn_weight, gn_bias, **norm)
+    return Plan(
+        third.outputs,
+        (*first.launches, *statistics, pooling, *third.launches),
+        first.zeroed + second.zeroed + third.zeroed,
+    )
+
+
+def of_parts_restriction(
+    x: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    *per_channel: Tensor | None,
+    num_groups: int,
+    training: bool = False,
+    momentum: float = 0.1,
+    bn_eps: float = 1e-5,
+    gn_eps: float = 1e-5,
+    pool: int = 2,
+    **geometry: Any,
+) -> str:
+    """Say why the kernels of the parts cannot take a call."""
+    del num_groups, training, momentum, bn_eps, gn_eps, pool
+    if not all(tensor is None or tensor.is_contiguous() for tensor in per_channel):
+        return "takes contiguous tensors of channels"
+    if obstacle := part_obstacle(conv_transpose2d, CONV_PARTS, x, weight, bias, **geometry):
+        return obstacle
+    meta = [None if t is None else torch.empty(t.shape, dtype=t.dtype, device="meta") for t in (x, weight, bias)]
+    if conv_transpose2d.variants[0].prepare(*meta, **geometry).outputs[0].numel() >= 1 << 31:
+        return "takes a convolution of fewer than 2^31 outputs"
+    return ""
+
+
+def hopper_restriction(x: Tensor, weight: Tensor, *others: Tensor | None, **attributes: Any) -> str:
+    """Say why a convolution is left to the portable kernels."""
+    channels = min(x.shape[1] // attributes.get("groups", 1), weight.shape[1])
+    if channels < HOPPER_CHANNELS:
+        return f"takes {HOPPER_CHANNELS} channels a group or more; got {channels}"
+    return of_parts_restriction(x, weight, *others, **attributes)
 
 
 def sample_smem_bytes(stages: int) -> int:
@@ -342,6 +434,22 @@ v3_one_kernel = replace(
     plan=one_kernel,
     restriction=one_kernel_restriction,
 )
+v4_parts = Variant(
+    "v4_parts",
+    HERE / "v4_parts.cu",
+    of_parts,
+    min_arch="sm_80",
+    restriction=of_parts_restriction,
+    tf32=True,
+)
+v5_hopper_parts = replace(
+    v4_parts,
+    name="v5_hopper_parts",
+    source=HERE / "v5_hopper_parts.cu",
+    plan=partial(of_parts, conv_parts=HOPPER_CONV_PARTS),
+    restriction=hopper_restriction,
+    min_arch="sm_90a",
+)
 ODD = {"num_groups": 3, "padding": (1, 0), "output_padding": (1, 0), "stride": (2, 1)}
 
 op = Op(
@@ -350,7 +458,7 @@ op = Op(
     library_cost=library_cost,
     mutates=("running_mean", "running_var"),
     # From the simplest to the fastest: v3 took 0.156 ms where v2 took 0.143 (LOG.md).
-    variants=(v1_five_kernels, v3_one_kernel, v2_sample_resident),
+    variants=(v1_five_kernels, v4_parts, v5_hopper_parts, v3_one_kernel, v2_sample_resident),
     cases=(
         case("eval", (2, 4, 6, 8), 8, 5, num_groups=2, padding=1),
         case("eval_odd", (3, 5, 4, 7), 6, 3, **ODD),

@@ -158,6 +158,7 @@ op = Op(
         activated("v3_register_tiles", "v9_register_tiles"),
         activated("v4_depthwise", "v10_depthwise"),
         activated("v5_implicit_gemm", "v7_implicit_gemm"),
+        activated("v6_wgmma_gemm", "v8_wgmma_gemm"),
         replace(
             conv_rows,
             name="v2_wgmma_rows",

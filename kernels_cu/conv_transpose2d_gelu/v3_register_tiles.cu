@@ -11,10 +11,10 @@
 #define GELU gelu_erf  // the form: gelu_erf, gelu_tanh or gelu_sigmoid
 #endif
 #ifndef TILE_M
-#define TILE_M 128  // tunable: output channels of a block, 64 or 128
+#define TILE_M 0  // tunable: output channels of a block, 64 or 128; 0: as the plan chooses
 #endif
 #ifndef TILE_N
-#define TILE_N 128  // tunable: pixels of a block, 64 or 128
+#define TILE_N 0  // tunable: pixels of a block, 64 or 128; 0: as the plan chooses
 #endif
 #ifndef UNROLL
 #define UNROLL 1  // tunable: steps of K that are unrolled

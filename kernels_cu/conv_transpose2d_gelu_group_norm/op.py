@@ -1,6 +1,7 @@
 """Group normalisation of GELU of a 2-D transposed convolution: S0 to S2 as a whole."""
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -94,6 +95,9 @@ def three_kernels(
 
 CONV_PARTS = ("v3_register_tiles", "v4_depthwise", "v5_implicit_gemm")  # what v3_parts.cu holds of each op
 NORM_PARTS = ("v1_two_kernels", "v3_two_passes", "v4_on_chip")
+HOPPER_CONV_PARTS = (*CONV_PARTS, "v6_wgmma_gemm")  # what v4_hopper_parts.cu holds
+HOPPER_NORM_PARTS = (*NORM_PARTS, "v2_warp_roles", "v5_cluster")
+HOPPER_CHANNELS = 32  # of a group, in and out, from which on wgmma is worth its tiles
 
 
 def of_parts(
@@ -106,14 +110,16 @@ def of_parts(
     config: Config,
     num_groups: int,
     eps: float = 1e-5,
+    conv_parts: tuple[str, ...] = CONV_PARTS,
+    norm_parts: tuple[str, ...] = NORM_PARTS,
     **others: Any,
 ) -> Plan:
     """Plan the launches of the fastest variants of the two ops, one behind the other."""
     del config
-    first = plan_part(conv_gelu, CONV_PARTS, x, weight, bias, **others)
+    first = plan_part(conv_gelu, conv_parts, x, weight, bias, **others)
     (activated,) = first.outputs
     norm = {"num_groups": num_groups, "eps": eps}
-    second = plan_part(group_norm, NORM_PARTS, activated, norm_weight, norm_bias, **norm)
+    second = plan_part(group_norm, norm_parts, activated, norm_weight, norm_bias, **norm)
     return Plan(second.outputs, first.launches + second.launches, first.zeroed + second.zeroed)
 
 
@@ -129,6 +135,14 @@ def of_parts_restriction(
     """Say why no variant of the convolution's takes it."""
     del norm_tensors, num_groups, eps
     return part_obstacle(conv_gelu, CONV_PARTS, x, weight, bias, **others)
+
+
+def hopper_restriction(x: Tensor, weight: Tensor, *others: Tensor | None, **attributes: Any) -> str:
+    """Say why a convolution is left to the portable kernels."""
+    channels = min(x.shape[1] // attributes.get("groups", 1), weight.shape[1])
+    if channels < HOPPER_CHANNELS:
+        return f"takes {HOPPER_CHANNELS} channels a group or more; got {channels}"
+    return of_parts_restriction(x, weight, *others, **attributes)
 
 
 def two_passes(
@@ -303,6 +317,14 @@ op = Op(
             restriction=of_parts_restriction,
             tf32=True,
             cost=parts_cost,
+        ),
+        Variant(
+            "v4_hopper_parts",
+            HERE / "v4_hopper_parts.cu",
+            partial(of_parts, conv_parts=HOPPER_CONV_PARTS, norm_parts=HOPPER_NORM_PARTS),
+            min_arch="sm_90a",
+            restriction=hopper_restriction,
+            tf32=True,
         ),
         replace(
             conv_rows,

@@ -116,9 +116,11 @@ __device__ __forceinline__ void accumulators_fence(float (&acc)[kCount]) {
   for (int i = 0; i < kCount; ++i) asm volatile("" : "+f"(acc[i])::"memory");
 }
 
-// acc = a * b + (accumulate ? acc : 0), a and b in shared memory, K = 16 for f16 and 8 for tf32.
+// acc = a * b + (accumulate ? acc : 0), a and b in shared memory, K = 16 for f16 and bf16, 8 for tf32.
 template <int N>
 __device__ __forceinline__ void wgmma_f16(float (&acc)[N / 2], u64 a, u64 b, int accumulate);
+template <int N>
+__device__ __forceinline__ void wgmma_bf16(float (&acc)[N / 2], u64 a, u64 b, int accumulate);
 template <int N>
 __device__ __forceinline__ void wgmma_tf32(float (&acc)[N / 2], u64 a, u64 b, int accumulate);
 
@@ -193,6 +195,14 @@ __device__ __forceinline__ void wgmma_tf32(float (&acc)[N / 2], u64 a, u64 b, in
   __device__ __forceinline__ void wgmma_f16<COLUMNS>(float (&acc)[COLUMNS / 2], u64 a, u64 b, int accumulate) {        \
     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, " ACCUMULATE ", 0;\n"                                               \
                  "wgmma.mma_async.sync.aligned.m64n" #COLUMNS "k16.f32.f16.f16 {" HOPPER_LIST_##TILES "}, " A ", " B   \
+                 ", p, 1, 1, 0, 0;\n}\n"                                                                               \
+                 : HOPPER_ACC_##TILES                                                                                  \
+                 : "l"(a), "l"(b), "r"(accumulate));                                                                   \
+  }                                                                                                                    \
+  template <>                                                                                                          \
+  __device__ __forceinline__ void wgmma_bf16<COLUMNS>(float (&acc)[COLUMNS / 2], u64 a, u64 b, int accumulate) {       \
+    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, " ACCUMULATE ", 0;\n"                                               \
+                 "wgmma.mma_async.sync.aligned.m64n" #COLUMNS "k16.f32.bf16.bf16 {" HOPPER_LIST_##TILES "}, " A ", " B \
                  ", p, 1, 1, 0, 0;\n}\n"                                                                               \
                  : HOPPER_ACC_##TILES                                                                                  \
                  : "l"(a), "l"(b), "r"(accumulate));                                                                   \

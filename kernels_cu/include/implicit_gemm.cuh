@@ -1,4 +1,4 @@
-// implicit_gemm.cuh: transposed convolution of any geometry as an implicit GEMM on the tensor cores (mma.sync, cp.async; sm_80)
+// implicit_gemm.cuh: transposed convolution of any geometry as an implicit GEMM on the tensor cores (cp.async; mma.sync or wgmma)
 //
 //   y[n, co, oh, ow] = bias[co] + sum over ci, kh, kw of x[n, ci, ih, iw] * weight[ci, co, kh, kw]
 //   where oh = ih * stride_h - padding_h + kh * dilation_h, and ow likewise.
@@ -9,18 +9,23 @@
 //   operands : both as vectors of 16 bytes along K: 8 f16 or bf16 channels, or 4 tf32. pack_operands writes x as (images, vectors,
 //              pixels) and the weights as (groups, phases, chunks, taps x vectors, rows); x that already has its channels in
 //              vectors (channels_last f16, bf16) is read where it is. All later copies are cp.async of 16 bytes.
-//   tile     : tile_rows x tile_columns pixels of a phase, the rows of all images in one tall column. The patch of x under a tile
-//              (the tile and its halo, for each image that it touches) lies in shared memory as (vectors, patch pixels), where a tap
-//              is a shift of the pixel and a fragment eight rows of 16 bytes: ldmatrix takes any of them.
+//   stack    : the pixels of a phase, image after image, each cut into strips of strip_columns, each strip with its halo as rows of
+//              `pitch` pixels. A tap is a constant shift in the stack, whatever the image's size; what a tile computes at the halo's
+//              places is not stored.
+//   tile     : kBlockN pixels of the stack: kBlockN / 8 runs of 8 neighbours, `run_step` apart (8: all are neighbours). Its patch, the
+//              stack's pixels that it meets, lies in shared memory as (vectors, pixels): eight rows of 16 bytes for ldmatrix, and
+//              wgmma's layout without swizzle, in which a tap is a shifted start address.
 //   chunk    : chunk_vectors vectors of channels; a patch of them serves all taps. A stage is kStageVectors K vectors of weights.
 //   merged   : all phase_w in one block, as further rows of M, so that rows of y leave whole. A row of M is then
-//              (channels / kWarpM, phase_w, channels % kWarpM).
+//              (channels / kSlot, phase_w, channels % kSlot).
 //   splits   : blocks that share the chunks of a tile; they leave sums in `partial`, which reduce_partials adds in order.
 #pragma once
+#include "hopper.cuh"
 #include "scalar.cuh"
 
 namespace implicit_gemm {
 
+using hopper::u64;
 using u32 = unsigned int;
 
 // ---- instructions --------------------------------------------------------------------------------------------------
@@ -56,6 +61,10 @@ struct F16 {
     for (int i = 0; i < 4; ++i) asm("cvt.rn.f16x2.f32 %0, %1, %2;" : "=r"(words[i]) : "f"(v[2 * i + 1]), "f"(v[2 * i]));
     return packed;
   }
+  template <int N>
+  static __device__ __forceinline__ void multiply_async(float (&acc)[N / 2], u64 a, u64 b) {
+    hopper::wgmma_f16<N>(acc, a, b, 1);
+  }
   static __device__ __forceinline__ void multiply(float (&d)[4], const u32 (&a)[4], u32 b0, u32 b1) {
     asm volatile("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, {%0,%1,%2,%3};"
                  : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])
@@ -72,6 +81,10 @@ struct Bf16 {
 #pragma unroll
     for (int i = 0; i < 4; ++i) asm("cvt.rn.bf16x2.f32 %0, %1, %2;" : "=r"(words[i]) : "f"(v[2 * i + 1]), "f"(v[2 * i]));
     return packed;
+  }
+  template <int N>
+  static __device__ __forceinline__ void multiply_async(float (&acc)[N / 2], u64 a, u64 b) {
+    hopper::wgmma_bf16<N>(acc, a, b, 1);
   }
   static __device__ __forceinline__ void multiply(float (&d)[4], const u32 (&a)[4], u32 b0, u32 b1) {
     asm volatile("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, {%0,%1,%2,%3};"
@@ -90,6 +103,10 @@ struct Tf32 {
     for (int i = 0; i < 4; ++i) asm("cvt.rna.tf32.f32 %0, %1;" : "=r"(words[i]) : "f"(v[i]));
     return packed;
   }
+  template <int N>
+  static __device__ __forceinline__ void multiply_async(float (&acc)[N / 2], u64 a, u64 b) {
+    hopper::wgmma_tf32<N>(acc, a, b, 1);
+  }
   static __device__ __forceinline__ void multiply(float (&d)[4], const u32 (&a)[4], u32 b0, u32 b1) {
     asm volatile("mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, {%0,%1,%2,%3};"
                  : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])
@@ -99,43 +116,50 @@ struct Tf32 {
 
 // ---- geometry ------------------------------------------------------------------------------------------------------
 
-// One axis of the convolution. tap_step = stride / gcd(stride, dilation), shift_step = dilation / gcd(stride, dilation).
-struct Axis {
-  int in, out, kernel, stride, padding, dilation, tap_step, shift_step;
-};
-
-// The taps of a phase: first, first + tap_step, ...; an output at stride * i + phase meets x at i + shift - j * shift_step at tap j.
-struct Taps {
-  int first, count, shift;
-};
-
-__device__ __forceinline__ Taps taps_of(const Axis& axis, int phase) {
-  for (int k = 0; k < min(axis.tap_step, axis.kernel); ++k) {
-    const int scaled = phase + axis.padding - k * axis.dilation;
-    if (scaled % axis.stride == 0) return {k, (axis.kernel - 1 - k) / axis.tap_step + 1, scaled / axis.stride};
+// Division of 0 <= n < 2^31 by a number d that the host knows: quotient = n * multiplier / 2^(32 + shift), exact (op.py: divisor).
+struct Divisor {
+  int d;
+  u32 multiplier, shift;
+  __device__ __forceinline__ int operator()(int n) const {
+    return d == 1 ? n : static_cast<int>(__umulhi(static_cast<u32>(n), multiplier) >> shift);
   }
-  return {0, 0, 0};
-}
+  __device__ __forceinline__ int divide(int n, int& remainder) const {
+    const int quotient = (*this)(n);
+    remainder = n - quotient * d;
+    return quotient;
+  }
+};
+
+constexpr int kPhases = 8;  // the most phases of an axis
+
+// An output at stride * i + phase, i < size, meets x at i + shift - j * shift_step with tap number j < taps.
+struct Phase {
+  int taps, shift, size;
+};
+
+// One axis of the convolution. tap_step = stride / gcd(stride, dilation), shift_step = dilation / gcd(stride, dilation). Kernel
+// element k is tap number k / tap_step of the phase (k * dilation + phase_offset) % stride.
+struct Axis {
+  int in, out, kernel, dilation, phase_offset, shift_step;
+  int most_taps;  // of a phase
+  Divisor stride, tap_step;
+  Phase phases[kPhases];
+};
 
 struct Shape {
   Axis h, w;
-  int batch, in_channels, out_channels, groups;
-  int chunks, chunk_vectors;  // of a group
-  int tap_slots_h, tap_slots_w;  // the most taps of a phase on each axis
-  int merged;                    // 1: rows of M go over phase_w too
-  int row_slots;                 // rows of M in memory, of a group and a phase
-
-  __device__ __forceinline__ int in_group() const { return in_channels / groups; }
-  __device__ __forceinline__ int out_group() const { return out_channels / groups; }
-  __device__ __forceinline__ int merged_phases() const { return merged ? w.stride : 1; }
-  __device__ __forceinline__ int grid_phases_w() const { return merged ? 1 : w.stride; }
-  __device__ __forceinline__ int vector_slots() const { return tap_slots_h * tap_slots_w * chunk_vectors; }  // of a chunk
+  int batch, in_group, out_group, groups;
+  int chunks, vector_slots;  // of a group; K vectors of a chunk in memory
+  int merged;                // phases of w in one block: 1, or all
+  int row_slots;             // rows of M in memory, of a group and a phase
+  Divisor chunk_vectors, kernel_w, pixels, image_vectors, group_vectors;
 };
 
 // ---- packing -------------------------------------------------------------------------------------------------------
 
 constexpr int kPackThreads = 256;
-constexpr int kPackSlab = 6144;  // floats of weights that a block rearranges at a time
+constexpr int kPackSlab = 2048;      // floats of weights that a block rearranges at a time, unless one channel has more
+constexpr int kPackLargest = 8 * 769;
 
 // f16 stands for TF32 where no value reaches its end and no unit of values (one warp's vectors) is so small throughout, below
 // `kSmallest` and not zero, that its fixed step of 2^-24 could be seen beside TF32's rounding. Weights take a fixed factor first.
@@ -154,98 +178,138 @@ __device__ __forceinline__ u32 largest_magnitude(const float (&v)[kVector]) {
   return largest;
 }
 
-// x (any strides, in elements) -> (images, groups * vectors of a group, pixels) vectors. Returns whether f16 does not stand for TF32.
-template <class Operand, bool kLimited>
-__device__ __forceinline__ bool pack_x(const SCALAR* x, uint4* packed, const Shape& s, int unit, long long stride_n,
-                                       long long stride_c, long long stride_h, long long stride_w) {
-  constexpr int kVector = Operand::kVector;
-  const int group_vectors = s.chunks * s.chunk_vectors;
-  const int pixels = s.h.in * s.w.in;
-  const int index = unit * kPackThreads + threadIdx.x;
-  const int plane = index / pixels;
-  const int pixel = index - plane * pixels;
-  const int image_planes = group_vectors * s.groups;
-  const int image = plane / image_planes;
-  const int group = (plane - image * image_planes) / group_vectors;
-  const int first = (plane - image * image_planes - group * group_vectors) * kVector;
-  const int row = pixel / s.w.in;
-  const bool valid = image < s.batch;
-  const SCALAR* source = x + image * stride_n + (group * s.in_group() + first) * stride_c + row * stride_h +
-                         (pixel - row * s.w.in) * stride_w;
-  float value[kVector];
-#pragma unroll
-  for (int i = 0; i < kVector; ++i)
-    value[i] = valid && first + i < s.in_group() ? static_cast<float>(source[i * stride_c]) : 0.0f;
-  if (valid) packed[index] = Operand::pack(value);
-  return kLimited && outside_f16(__reduce_max_sync(0xffffffffu, largest_magnitude(value)));
+struct Pair {
+  SCALAR first, second;
+};
+template <int kBytes>
+struct Word;
+template <>
+struct Word<4> {
+  using Type = u32;
+};
+template <>
+struct Word<8> {
+  using Type = uint2;
+};
+
+// Two neighbours of one row, by one load where `paired`.
+__device__ __forceinline__ Pair load_pair(const SCALAR* p, bool paired, long long step, bool second) {
+  using W = typename Word<2 * sizeof(SCALAR)>::Type;
+  Pair pair;
+  if (paired) {
+    const W word = __ldg(reinterpret_cast<const W*>(p));
+    memcpy(&pair, &word, sizeof(pair));
+  } else {
+    pair.first = p[0];
+    pair.second = second ? p[step] : SCALAR(0.0f);
+  }
+  return pair;
 }
 
-// Output channels that a block rearranges at a time: whole rows of kVector x channels x taps fit kPackSlab.
-__device__ __forceinline__ int slab_channels(int taps, int vector) { return max(1, min(32, kPackSlab / (vector * (taps | 1)))); }
+// x (any strides, in elements) -> (images, groups * vectors of a group, pixels) vectors, two pixels a thread. Returns whether f16 does
+// not stand for TF32. `paired`: pixels are neighbours in memory, their number is even and x aligned to two elements.
+template <class Operand, bool kLimited>
+__device__ __forceinline__ bool pack_x(const SCALAR* x, uint4* packed, const Shape& s, int unit, bool paired, long long stride_n,
+                                       long long stride_c, long long stride_h, long long stride_w) {
+  constexpr int kVector = Operand::kVector;
+  const int total = s.batch * s.image_vectors.d * s.pixels.d;
+  const int index = 2 * (unit * kPackThreads + threadIdx.x);
+  bool outside = false;
+  u32 largest = 0;
+  if (paired) {
+    int pixel, vector, first;
+    const int plane = s.pixels.divide(index, pixel);
+    const int image = s.image_vectors.divide(plane, vector);
+    const int group = s.group_vectors.divide(vector, first);
+    first *= kVector;
+    const SCALAR* source = x + image * stride_n + (group * s.in_group + first) * stride_c + pixel;
+    float value[2][kVector];
+#pragma unroll
+    for (int i = 0; i < kVector; ++i) {
+      Pair pair{SCALAR(0.0f), SCALAR(0.0f)};
+      if (index < total && first + i < s.in_group) pair = load_pair(source + i * stride_c, true, 0, true);
+      value[0][i] = static_cast<float>(pair.first);
+      value[1][i] = static_cast<float>(pair.second);
+    }
+    if (index < total) {
+      packed[index] = Operand::pack(value[0]);
+      packed[index + 1] = Operand::pack(value[1]);
+    }
+    largest = max(largest_magnitude(value[0]), largest_magnitude(value[1]));
+  } else {
+    for (int j = 0; j < 2; ++j) {
+      int pixel, vector, first, column;
+      const int plane = s.pixels.divide(index + j, pixel);
+      const int image = s.image_vectors.divide(plane, vector);
+      const int group = s.group_vectors.divide(vector, first);
+      first *= kVector;
+      const int row = pixel / s.w.in;
+      column = pixel - row * s.w.in;
+      const SCALAR* source = x + image * stride_n + (group * s.in_group + first) * stride_c + row * stride_h + column * stride_w;
+      float value[kVector];
+#pragma unroll
+      for (int i = 0; i < kVector; ++i)
+        value[i] = index + j < total && first + i < s.in_group ? static_cast<float>(source[i * stride_c]) : 0.0f;
+      if (index + j < total) packed[index + j] = Operand::pack(value);
+      largest = max(largest, largest_magnitude(value));
+    }
+  }
+  if (kLimited) outside = outside_f16(__reduce_max_sync(0xffffffffu, largest));
+  return outside;
+}
 
-// weight (in_channels, out_channels / groups, kernel_h, kernel_w) -> (groups, grid phases, chunks, tap slots x chunk_vectors, row slots)
-// vectors, for kVector input channels and some output channels of a group. Zeros where a phase has no such tap.
-template <class Operand, bool kLimited, int kWarpM>
-__device__ __forceinline__ bool pack_weight(const SCALAR* weight, uint4* packed, const Shape& s, int unit, float* slab,
-                                            u32* slab_largest, const Taps* taps_h, const Taps* taps_w) {
+// weight (in_channels, out_channels / groups, kernel_h, kernel_w) -> (groups, grid phases, chunks, taps x chunk_vectors, row slots)
+// vectors, for kVector input channels and 2^channel_bits output channels of a group.
+template <class Operand, bool kLimited, int kSlot>
+__device__ __forceinline__ bool pack_weight(const SCALAR* weight, uint4* packed, const Shape& s, int unit, int channel_bits,
+                                            const Divisor& pieces, float* slab, u32* slab_largest) {
   constexpr int kVector = Operand::kVector;
   const int taps = s.h.kernel * s.w.kernel;
   const int pitch = taps | 1;
-  const int out_group = s.out_group();
-  const int channels = slab_channels(taps, kVector);
-  const int padded = (out_group + kWarpM - 1) / kWarpM * kWarpM;
-  const int pieces = (padded + channels - 1) / channels;
-  const int vector = unit / pieces;
-  const int first_out = (unit - vector * pieces) * channels;
-  const int group_vectors = s.chunks * s.chunk_vectors;
-  const int group = vector / group_vectors;
-  const int group_vector = vector - group * group_vectors;
+  const int channels = 1 << channel_bits;
+  int piece, group_vector;
+  const int vector = pieces.divide(unit, piece);
+  const int first_out = piece << channel_bits;
+  const int group = s.group_vectors.divide(vector, group_vector);
   const int first_in = group_vector * kVector;
 
-  const int run = min(channels, out_group - first_out) * taps;  // contiguous elements of an input channel
-  for (int i = 0; i < kVector; ++i) {
-    const bool there = first_in + i < s.in_group();
-    const SCALAR* source =
-        weight + (static_cast<long long>(group * s.in_group() + first_in + i) * out_group + first_out) * taps;
-    for (int j = threadIdx.x; j < channels * taps; j += kPackThreads) {
-      const int channel = j / taps;
-      slab[(i * channels + channel) * pitch + j - channel * taps] =
-          there && j < run ? static_cast<float>(source[j]) * (kLimited ? kWeightFactor : 1.0f) : 0.0f;
-    }
+  const int run = min(channels, s.out_group - first_out) * taps;  // contiguous elements of an input channel
+  const SCALAR* source = weight + (static_cast<long long>(group * s.in_group + first_in) * s.out_group + first_out) * taps;
+  const long long in_step = static_cast<long long>(s.out_group) * taps;
+  for (int j = threadIdx.x; j < channels * taps; j += kPackThreads) {
+    float value[kVector];
+#pragma unroll
+    for (int i = 0; i < kVector; ++i)
+      value[i] = first_in + i < s.in_group && j < run ? static_cast<float>(source[i * in_step + j]) : 0.0f;
+    const int channel = j / taps;
+#pragma unroll
+    for (int i = 0; i < kVector; ++i)
+      slab[(i * channels + channel) * pitch + j - channel * taps] = value[i] * (kLimited ? kWeightFactor : 1.0f);
   }
   if (kLimited && threadIdx.x < channels) slab_largest[threadIdx.x] = 0;
   __syncthreads();  // the slab is complete
 
-  const int chunk = group_vector / s.chunk_vectors;
-  const int chunk_vector = group_vector - chunk * s.chunk_vectors;
-  const int phases = s.merged_phases();
-  const int slots = s.h.stride * s.tap_slots_h * s.w.stride * s.tap_slots_w;
-  for (int j = threadIdx.x; j < slots * channels; j += kPackThreads) {
-    const int channel = j % channels;
+  int chunk_vector;
+  const int chunk = s.chunk_vectors.divide(group_vector, chunk_vector);
+  for (int j = threadIdx.x; j < taps << channel_bits; j += kPackThreads) {
+    const int channel = j & (channels - 1);
     const int out = first_out + channel;
-    int slot = j / channels;
-    const int tap_w = slot % s.tap_slots_w;
-    slot /= s.tap_slots_w;
-    const int phase_w = slot % s.w.stride;
-    slot /= s.w.stride;
-    const int tap_h = slot % s.tap_slots_h;
-    const int phase_h = slot / s.tap_slots_h;
-    const int count_w = s.merged ? s.tap_slots_w : taps_w[phase_w].count;
-    if (out >= padded || tap_h >= taps_h[phase_h].count || tap_w >= count_w) continue;
-    const int k_h = taps_h[phase_h].first + tap_h * s.h.tap_step;
-    const int k_w = taps_w[phase_w].first + tap_w * s.w.tap_step;
+    int k_w, phase_h, phase_w;
+    const int k_h = s.kernel_w.divide(j >> channel_bits, k_w);
+    s.h.stride.divide(k_h * s.h.dilation + s.h.phase_offset, phase_h);
+    s.w.stride.divide(k_w * s.w.dilation + s.w.phase_offset, phase_w);
+    const int count_w = s.merged > 1 ? s.w.most_taps : s.w.phases[phase_w].taps;
     float value[kVector];
 #pragma unroll
-    for (int i = 0; i < kVector; ++i)
-      value[i] = tap_w < taps_w[phase_w].count ? slab[(i * channels + channel) * pitch + k_h * s.w.kernel + k_w] : 0.0f;
+    for (int i = 0; i < kVector; ++i) value[i] = slab[(i * channels + channel) * pitch + (j >> channel_bits)];
     if (kLimited) atomicMax(&slab_largest[channel], largest_magnitude(value));
-    const int grid_phase = phase_h * s.grid_phases_w() + (s.merged ? 0 : phase_w);
-    const int k_vector = (tap_h * count_w + tap_w) * s.chunk_vectors + chunk_vector;
-    const int row = (out / kWarpM * phases + (s.merged ? phase_w : 0)) * kWarpM + out % kWarpM;
+    const int grid_phase = s.merged > 1 ? phase_h : phase_h * s.w.stride.d + phase_w;
+    const int grid_phases = s.merged > 1 ? s.h.stride.d : s.h.stride.d * s.w.stride.d;
+    const int k_vector = (s.h.tap_step(k_h) * count_w + s.w.tap_step(k_w)) * s.chunk_vectors.d + chunk_vector;
+    const int row = (out / kSlot * s.merged + (s.merged > 1 ? phase_w : 0)) * kSlot + out % kSlot;
     const long long plane =
-        (static_cast<long long>(group * s.h.stride * s.grid_phases_w() + grid_phase) * s.chunks + chunk) * s.vector_slots() +
-        k_vector;
-    packed[plane * s.row_slots + row] = Operand::pack(value);
+        (static_cast<long long>(group * grid_phases + grid_phase) * s.chunks + chunk) * s.vector_slots + k_vector;
+    if (out / kSlot * s.merged * kSlot < s.row_slots) packed[plane * s.row_slots + row] = Operand::pack(value);
   }
   __syncthreads();  // the slab may be filled again, and the maxima are complete
   return kLimited && threadIdx.x < channels && outside_f16(slab_largest[threadIdx.x]);
@@ -258,29 +322,33 @@ __device__ __forceinline__ bool any_flag(const int* flags, int count) {
   return __syncthreads_or(set);
 }
 
+// How pack_operands shares its work: units of a block, and strides of x in elements.
+struct Packing {
+  int x_units, weight_units, channel_bits, paired;
+  Divisor pieces;  // of the output channels of a group
+  int flag_count;
+  long long stride_n, stride_c, stride_h, stride_w;
+};
+
 // The whole packing kernel: grid any, kPackThreads threads. A limited build (f16 for f32) says in flags[block] whether its values leave
 // the range. Any other build that is given `flag_count` flags returns unless one is set, and says in flags[flag_count] that it ran.
-template <class Operand, bool kLimited, int kWarpM>
+template <class Operand, bool kLimited, int kSlot>
 __device__ __forceinline__ void pack_operands(const SCALAR* x, const SCALAR* weight, uint4* x_packed, uint4* weight_packed,
-                                              int* flags, int flag_count, const Shape& s, int x_units, int weight_units,
-                                              long long stride_n, long long stride_c, long long stride_h, long long stride_w) {
-  __shared__ float smem_slab[kPackSlab];
-  __shared__ u32 smem_largest[32];
-  __shared__ Taps smem_taps[128];
+                                              int* flags, const Shape& s, const Packing& p) {
+  __shared__ float smem_slab[kPackLargest];
+  __shared__ u32 smem_largest[256];
   bool outside = false;
-  if (!kLimited && flag_count > 0) {
-    const bool wanted = any_flag(flags, flag_count);
-    if (blockIdx.x == 0 && threadIdx.x == 0) flags[flag_count] = wanted;
+  if (!kLimited && p.flag_count > 0) {
+    const bool wanted = any_flag(flags, p.flag_count);
+    if (blockIdx.x == 0 && threadIdx.x == 0) flags[p.flag_count] = wanted;
     if (!wanted) return;
   }
-  for (int i = threadIdx.x; i < s.h.stride + s.w.stride; i += kPackThreads)
-    smem_taps[i] = i < s.h.stride ? taps_of(s.h, i) : taps_of(s.w, i - s.h.stride);
-  __syncthreads();  // the phases' taps are there
-  for (int unit = blockIdx.x; unit < x_units + weight_units; unit += gridDim.x) {
-    const bool wrong = unit < weight_units
-                           ? pack_weight<Operand, kLimited, kWarpM>(weight, weight_packed, s, unit, smem_slab, smem_largest,
-                                                                    smem_taps, smem_taps + s.h.stride)
-                           : pack_x<Operand, kLimited>(x, x_packed, s, unit - weight_units, stride_n, stride_c, stride_h, stride_w);
+  for (int unit = blockIdx.x; unit < p.x_units + p.weight_units; unit += gridDim.x) {
+    const bool wrong =
+        unit < p.weight_units
+            ? pack_weight<Operand, kLimited, kSlot>(weight, weight_packed, s, unit, p.channel_bits, p.pieces, smem_slab, smem_largest)
+            : pack_x<Operand, kLimited>(x, x_packed, s, unit - p.weight_units, p.paired, p.stride_n, p.stride_c, p.stride_h,
+                                        p.stride_w);
     outside = outside || wrong;
   }
   if (kLimited) {
@@ -291,38 +359,41 @@ __device__ __forceinline__ void pack_operands(const SCALAR* x, const SCALAR* wei
 
 // ---- the product ---------------------------------------------------------------------------------------------------
 
-template <class Operand_, int kBlockM_, int kBlockN_, int kWarpM_, int kWarpN_, int kStages_, int kStageVectors_>
+// kAsync: wgmma, a warpgroup for each 64 rows of M; else mma.sync, a warp for each kWarpM x kWarpN.
+template <class Operand_, bool kAsync_, int kBlockM_, int kBlockN_, int kWarpM_, int kWarpN_, int kStages_, int kStageVectors_>
 struct Config {
   using Operand = Operand_;
+  static constexpr bool kAsync = kAsync_;
   static constexpr int kBlockM = kBlockM_;
   static constexpr int kBlockN = kBlockN_;
-  static constexpr int kWarpM = kWarpM_;
-  static constexpr int kWarpN = kWarpN_;
+  static constexpr int kWarpM = kAsync ? 16 : kWarpM_;
+  static constexpr int kWarpN = kAsync ? kBlockN : kWarpN_;
   static constexpr int kStages = kStages_;
   static constexpr int kStageVectors = kStageVectors_;  // K vectors of weights in a stage
+  static constexpr int kSlot = kAsync ? 64 : kWarpM;    // rows of M that belong to one phase
+  static constexpr int kSlots = kBlockM / kSlot;
   static constexpr int kWarpsM = kBlockM / kWarpM;
   static constexpr int kWarpsN = kBlockN / kWarpN;
   static constexpr int kWarps = kWarpsM * kWarpsN;
   static constexpr int kThreads = kWarps * 32;
   static constexpr int kStageBytes = kStageVectors * kBlockM * 16;
   static constexpr int kPitch = kBlockN + 8;  // floats of a row on its way out; 8 modulo 32: no conflict of 8-byte writes
-  static constexpr int kSkew = 16;            // floats between the rows of merged phases, which one store interleaves
-  static constexpr int kStoreBytes = (kBlockM * kPitch + kWarpsM * kSkew) * 4;
+  static constexpr int kSkew = 16;            // floats between the slots, which one store interleaves
 
-  static_assert(kBlockM % kWarpM == 0 && kBlockN % kWarpN == 0, "warp tiles fill the block's tile");
+  static_assert(kBlockM % kSlot == 0 && kBlockN % kWarpN == 0, "warp tiles fill the block's tile");
   static_assert(kWarpM % 16 == 0 && kWarpN % 16 == 0 && kBlockN % 32 == 0, "fragments fill a warp's tile");
-  static_assert((kWarps & (kWarps - 1)) == 0 && (kWarpsM & (kWarpsM - 1)) == 0, "powers of two");
-  static_assert(kStageVectors % 2 == 0 && (kStageVectors * kBlockM) % 32 == 0 && kStages >= 2, "whole k-steps, a pipeline");
+  static_assert((kWarps & (kWarps - 1)) == 0 && (kSlots & (kSlots - 1)) == 0, "powers of two");
+  static_assert(kStageVectors % 2 == 0 && kStages >= 3, "whole k-steps, a pipeline");
 };
 
-// How a launch tiles a convolution. Everything in units of vectors or pixels.
+// How a launch tiles a convolution, in vectors and pixels.
 struct Tiling {
-  int rows, columns;                       // pixels of a tile, rows * columns <= kBlockN
-  int pitch, plane;                        // of the patch: pixels of a row, and of all
-  int x_buffers;                           // patches on their way and in use
-  int table;                               // K vectors of the widest phase, padded to whole stages, times the merged phases
-  int m_tiles, column_tiles, tiles;        // tiles over rows of M, columns, and all pixels of a phase
-  int splits;
+  int strip_columns, run_step;
+  int tile_step, patch;              // pixels of the stack from tile to tile, and that one meets
+  int table, x_buffers;              // ints of the table of K vectors; patches on their way and in use
+  int splits, blocks;                // tiles of all phases
+  Divisor pitch, strip, strips;      // pixels of a row, of a strip with its halo; strips of an image
+  Divisor m_tiles, phases;           // of a group
   long long x_image, x_group, x_vector, x_row, x_column;  // strides of packed x
 };
 
@@ -342,115 +413,97 @@ struct Tile {
   const Shape& s;
   const Tiling& t;
   unsigned char* smem;
-  int m_tile, phase_h, phase_w, first_row, first_column, group, split;
-  int rows, span_h, image_rows;  // rows of an image in this phase, halo rows, rows of an image's patch
-  int min_h, min_w, span_w;
-  Taps taps_h;
-  int counts_w;
+  int m_tile, phase_h, phase_w, first, group, split;
+  int taps_h, taps_w, min_h, min_w;
+
+  struct Place {
+    int image, row, column;
+    bool halo;  // a column of the halo
+  };
 
   __device__ __forceinline__ int* table() const { return reinterpret_cast<int*>(smem); }
   __device__ __forceinline__ int* patch() const { return table() + t.table; }
-  __device__ __forceinline__ unsigned char* weights() const {
-    return smem + ((t.table + t.plane) * 4 + 15) / 16 * 16;
-  }
+  __device__ __forceinline__ unsigned char* weights() const { return smem + ((t.table + t.patch) * 4 + 127) / 128 * 128; }
   __device__ __forceinline__ unsigned char* x_buffers() const { return weights() + C::kStages * C::kStageBytes; }
-  __device__ __forceinline__ int buffer_bytes() const { return (s.chunk_vectors + 1) * t.plane * 16; }
-  __device__ __forceinline__ int tall(int row) const {  // row of the stacked patches that holds the first halo row of a tall row
-    return row + row / rows * span_h;
-  }
-  __device__ __forceinline__ int chunk_k_vectors() const { return taps_h.count * counts_w * s.chunk_vectors; }
+  // With an odd number of vectors, a plane of zeros stands behind the patch for the vector that fills the last k-step.
+  __device__ __forceinline__ int buffer_bytes() const { return (s.chunk_vectors.d + s.chunk_vectors.d % 2) * t.patch * 16; }
+  __device__ __forceinline__ int chunk_k_vectors() const { return taps_h * taps_w * s.chunk_vectors.d; }
 
-  // Decodes the block; returns false where the phase has no such tile.
-  __device__ __forceinline__ bool open(int block) {
-    m_tile = block % t.m_tiles;
-    block /= t.m_tiles;
-    const int phases_w = s.grid_phases_w();
-    const int phases = s.h.stride * phases_w;
-    const int phase = block % phases;
-    block /= phases;
-    phase_h = phase / phases_w;
-    phase_w = phase - phase_h * phases_w;
-    first_row = block / t.column_tiles * t.rows;
-    first_column = block % t.column_tiles * t.columns;
+  __device__ __forceinline__ Place place(int pixel) const {
+    Place found;
+    int rest, column, strip;
+    const int unit = t.strip.divide(pixel, rest);
+    found.row = t.pitch.divide(rest, column);
+    found.image = t.strips.divide(unit, strip);
+    found.column = strip * t.strip_columns + column;
+    found.halo = column >= t.strip_columns;
+    return found;
+  }
+
+  __device__ __forceinline__ void open(int block) {
+    int rest, phase;
+    rest = t.m_tiles.divide(block, m_tile);
+    first = t.phases.divide(rest, phase) * t.tile_step;
+    phase_h = s.merged > 1 ? phase : s.w.stride(phase);
+    phase_w = s.merged > 1 ? 0 : phase - phase_h * s.w.stride.d;
     group = blockIdx.y;
     split = blockIdx.z;
-    rows = (s.h.out - phase_h + s.h.stride - 1) / s.h.stride;
-    if (rows <= 0 || first_row >= s.batch * rows || phase_w + first_column * s.w.stride >= s.w.out) return false;
-    taps_h = taps_of(s.h, phase_h);
-    span_h = max(taps_h.count - 1, 0) * s.h.shift_step;
-    min_h = taps_h.shift - span_h;
-    image_rows = rows + span_h;
-    if (s.merged) {
-      counts_w = s.tap_slots_w;
-      min_w = 0x7fffffff;
-      int max_w = -0x7fffffff;
-      for (int p = 0; p < s.w.stride; ++p) {
-        const Taps taps = taps_of(s.w, p);
-        if (taps.count == 0) continue;
-        min_w = min(min_w, taps.shift - (taps.count - 1) * s.w.shift_step);
-        max_w = max(max_w, taps.shift);
-      }
-      span_w = max_w - min_w;
-    } else {
-      const Taps taps = taps_of(s.w, phase_w);
-      counts_w = taps.count;
-      span_w = max(taps.count - 1, 0) * s.w.shift_step;
-      min_w = taps.shift - span_w;
-    }
-    return true;
+    taps_h = s.h.phases[phase_h].taps;
+    taps_w = s.merged > 1 ? s.w.most_taps : s.w.phases[phase_w].taps;
+    min_h = s.h.phases[phase_h].shift - max(taps_h - 1, 0) * s.h.shift_step;
+    min_w = 0x7fffffff;
+    for (int p = phase_w; p < phase_w + s.merged; ++p)
+      if (s.w.phases[p].taps > 0) min_w = min(min_w, s.w.phases[p].shift - (s.w.phases[p].taps - 1) * s.w.shift_step);
+    if (taps_w == 0) min_w = 0;
   }
 
-  // Where each K vector of a chunk lies in a patch, and where each pixel of the patch lies in x.
+  // Where each K vector of a chunk lies in a patch (-1: nowhere, the phase has no such tap), and each pixel of the patch in x.
   __device__ __forceinline__ void fill_tables() const {
-    const int k_vectors = chunk_k_vectors();
-    const int padded = (k_vectors + C::kStageVectors - 1) / C::kStageVectors * C::kStageVectors;
-    const int nothing = s.chunk_vectors * t.plane * 16;  // the plane of zeros behind the patch
-    for (int i = threadIdx.x; i < padded * s.merged_phases(); i += C::kThreads) {
-      const int p = i / padded;
-      const int k = i - p * padded;
-      const Taps taps_w = taps_of(s.w, s.merged ? p : phase_w);
-      const int tap = k / s.chunk_vectors;
-      const int tap_h = tap / max(counts_w, 1);
-      const int tap_w = tap - tap_h * counts_w;
-      const int row = taps_h.shift - tap_h * s.h.shift_step - min_h;
-      const int column = taps_w.shift - tap_w * s.w.shift_step - min_w;
-      const bool there = k < k_vectors && tap_w < taps_w.count;
-      table()[i] = there ? ((k - tap * s.chunk_vectors) * t.plane + row * t.pitch + column) * 16 : nothing;
+    const int vectors = s.chunk_vectors.d;
+    const int taps = taps_h * taps_w;
+    for (int i = threadIdx.x; i < taps * s.merged; i += C::kThreads) {
+      const int p = i / taps;
+      const int tap = i - p * taps;
+      const int tap_h = tap / taps_w;
+      const int tap_w = tap - tap_h * taps_w;
+      const Phase& phase = s.w.phases[s.merged > 1 ? p : phase_w];
+      const int row = s.h.phases[phase_h].shift - tap_h * s.h.shift_step - min_h;
+      const int column = phase.shift - tap_w * s.w.shift_step - min_w;
+      int* entry = table() + p * (t.table / s.merged) + tap * vectors;
+      for (int v = 0; v < vectors; ++v)
+        entry[v] = tap_w < phase.taps ? (v * t.patch + row * t.pitch.d + column) * 16 : -1;
     }
-    const int start = tall(first_row);
-    for (int i = threadIdx.x; i < t.plane; i += C::kThreads) {
-      const int patch_row = i / t.pitch;
-      const int patch_column = i - patch_row * t.pitch;
-      const int stacked = start + patch_row;
-      const int image = stacked / image_rows;
-      const int row = stacked - image * image_rows + min_h;
-      const int column = first_column + patch_column + min_w;
-      const bool inside = image < s.batch && row >= 0 && row < s.h.in && column >= 0 && column < s.w.in &&
-                          patch_column < t.columns + span_w;
-      patch()[i] = inside ? static_cast<int>(image * t.x_image + row * t.x_row + column * t.x_column) : -1;
+    if (vectors % 2 == 1 && threadIdx.x < s.merged)
+      table()[threadIdx.x * (t.table / s.merged) + taps * vectors] = vectors * t.patch * 16;
+    for (int i = threadIdx.x; i < t.patch; i += C::kThreads) {
+      const Place at = place(first + i);
+      const int row = at.row + min_h;
+      const int column = at.column + min_w;
+      const bool inside = at.image < s.batch && row >= 0 && row < s.h.in && column >= 0 && column < s.w.in;
+      patch()[i] = inside ? static_cast<int>(at.image * t.x_image + row * t.x_row + column * t.x_column) : -1;
     }
   }
 
   // Starts the copies of a chunk's patch.
   __device__ __forceinline__ void load_x(const uint4* x, int chunk, int buffer) const {
-    const u32 target = smem_address(x_buffers()) + buffer * buffer_bytes();
-    const uint4* source = x + group * t.x_group + static_cast<long long>(chunk) * s.chunk_vectors * t.x_vector;
+    u32 target = smem_address(x_buffers()) + buffer * buffer_bytes() + threadIdx.x * 16;
+    const uint4* source = x + group * t.x_group + static_cast<long long>(chunk) * s.chunk_vectors.d * t.x_vector;
     int pixel = threadIdx.x;
-    int vector = 0;
-    for (int i = threadIdx.x; i < s.chunk_vectors * t.plane; i += C::kThreads) {
-      while (pixel >= t.plane) {
-        pixel -= t.plane;
+#pragma unroll 2
+    for (int i = threadIdx.x; i < s.chunk_vectors.d * t.patch; i += C::kThreads) {
+      while (pixel >= t.patch) {
+        pixel -= t.patch;
         source += t.x_vector;
-        ++vector;
       }
-      const int place = patch()[pixel];
-      copy_vector(target + i * 16, source + max(place, 0), place >= 0);
+      const int at = patch()[pixel];
+      copy_vector(target, source + max(at, 0), at >= 0);
       pixel += C::kThreads;
+      target += C::kThreads * 16;
     }
   }
 
-  // Starts the copies of a stage of weights: K vectors `first` .. of a chunk.
-  __device__ __forceinline__ void load_weights(const uint4* chunk_weights, int first, int slot) const {
+  // Starts the copies of a stage of weights: K vectors `begin` .. of a chunk.
+  __device__ __forceinline__ void load_weights(const uint4* chunk_weights, int begin, int slot) const {
     const u32 target = smem_address(weights()) + slot * C::kStageBytes;
     const int k_vectors = chunk_k_vectors();
 #pragma unroll
@@ -458,10 +511,9 @@ struct Tile {
       const int index = i * C::kThreads + threadIdx.x;
       const int k = index / C::kBlockM;
       const int row = index - k * C::kBlockM;
-      const bool there = first + k < k_vectors && m_tile * C::kBlockM + row < s.row_slots;
+      const bool there = begin + k < k_vectors && m_tile * C::kBlockM + row < s.row_slots;
       if ((C::kStageVectors * C::kBlockM) % C::kThreads == 0 || k < C::kStageVectors)
-        copy_vector(target + index * 16, there ? chunk_weights + static_cast<long long>(first + k) * s.row_slots + row : chunk_weights,
-                    there);
+        copy_vector(target + index * 16, chunk_weights + (there ? static_cast<long long>(begin + k) * s.row_slots + row : 0), there);
     }
   }
 
@@ -470,30 +522,32 @@ struct Tile {
     using Operand = typename C::Operand;
     constexpr int kM = C::kWarpM / 16, kN = C::kWarpN / 16;
     const int lane = threadIdx.x % 32;
-    const int warp_m = threadIdx.x / 32 % C::kWarpsM;
-    const int warp_n = threadIdx.x / 32 / C::kWarpsM;
+    const int warp = threadIdx.x / 32;
+    const int warp_m = C::kAsync ? warp : warp % C::kWarpsM;
+    const int warp_n = C::kAsync ? 0 : warp / C::kWarpsM;
 
     fill_tables();
     const int k_vectors = chunk_k_vectors();
     const int chunk_stages = (k_vectors + C::kStageVectors - 1) / C::kStageVectors;
-    for (int b = 0; b < t.x_buffers; ++b)
-      for (int i = threadIdx.x; i < t.plane; i += C::kThreads)
-        reinterpret_cast<uint4*>(x_buffers() + b * buffer_bytes())[s.chunk_vectors * t.plane + i] = make_uint4(0, 0, 0, 0);
+    if (s.chunk_vectors.d % 2 == 1)
+      for (int b = 0; b < t.x_buffers; ++b)
+        for (int i = threadIdx.x; i < t.patch; i += C::kThreads)
+          reinterpret_cast<uint4*>(x_buffers() + b * buffer_bytes())[s.chunk_vectors.d * t.patch + i] = make_uint4(0, 0, 0, 0);
     __syncthreads();  // the tables are there
 
-    const int phases = s.h.stride * s.grid_phases_w();
-    const int phase = phase_h * s.grid_phases_w() + phase_w;
+    const int phase = s.merged > 1 ? phase_h : phase_h * s.w.stride.d + phase_w;
     const uint4* group_weights = weight +
-                                 static_cast<long long>(group * phases + phase) * s.chunks * s.vector_slots() * s.row_slots +
+                                 static_cast<long long>(group * t.phases.d + phase) * s.chunks * s.vector_slots * s.row_slots +
                                  m_tile * C::kBlockM;
-    const int chunk_end = static_cast<int>(static_cast<long long>(s.chunks) * (split + 1) / t.splits);
-    const int chunk_begin = static_cast<int>(static_cast<long long>(s.chunks) * split / t.splits);
+    const int chunk_end = t.splits == 1 ? s.chunks : static_cast<int>(static_cast<long long>(s.chunks) * (split + 1) / t.splits);
+    const int chunk_begin = t.splits == 1 ? 0 : static_cast<int>(static_cast<long long>(s.chunks) * split / t.splits);
+    const int stages = (chunk_end - chunk_begin) * chunk_stages;
 
     int load_chunk = k_vectors > 0 ? chunk_begin : chunk_end, load_part = 0, load_buffer = 0, load_slot = 0;
     auto load_stage = [&]() {
       if (load_chunk < chunk_end) {
         if (load_part == 0) load_x(x, load_chunk, load_buffer);
-        load_weights(group_weights + static_cast<long long>(load_chunk) * s.vector_slots() * s.row_slots,
+        load_weights(group_weights + static_cast<long long>(load_chunk) * s.vector_slots * s.row_slots,
                      load_part * C::kStageVectors, load_slot);
         load_slot = load_slot + 1 == C::kStages ? 0 : load_slot + 1;
         if (++load_part == chunk_stages) {
@@ -504,52 +558,78 @@ struct Tile {
       }
       copy_commit();
     };
-
-    // Fragments: matrix i of an ldmatrix is (rows 0-7, vector 0), (rows 8-15, vector 0), (0-7, 1), (8-15, 1) of A, and (pixels 0-7,
-    // vector 0), (0-7, 1), (8-15, 0), (8-15, 1) of B.
-    const u32 a_lane = smem_address(weights()) + (lane / 16 * C::kBlockM + warp_m * C::kWarpM + lane % 16) * 16;
-    u32 b_lane[kN];
-    const int start = tall(first_row);
-#pragma unroll
-    for (int n = 0; n < kN; ++n) {
-      const int p = warp_n * C::kWarpN + n * 16 + lane / 16 * 8 + lane % 8;
-      const int row = p / t.columns;
-      const int tall_row = first_row + row;
-      const bool inside = row < t.rows && tall_row < s.batch * rows;
-      b_lane[n] = inside ? ((tall(tall_row) - start) * t.pitch + p - row * t.columns) * 16 : 0;
-    }
-    const int merged_phase = (m_tile * C::kWarpsM + warp_m) % s.merged_phases();
-    const int* k_table = table() + merged_phase * chunk_stages * C::kStageVectors + lane / 8 % 2;
-
+    const int slot_phase = s.merged > 1 ? (m_tile * C::kSlots + (warp_m * C::kWarpM) / C::kSlot) % s.merged : 0;
+    const int* k_table = table() + slot_phase * (t.table / s.merged);
     float acc[kM][2 * kN][4] = {};
-#pragma unroll
-    for (int i = 0; i < C::kStages - 1; ++i) load_stage();
     int slot = 0, part = 0, buffer = 0;
-    for (int i = k_vectors > 0 ? (chunk_end - chunk_begin) * chunk_stages : 0; i > 0; --i) {
-      copy_wait<C::kStages - 2>();
-      __syncthreads();  // every thread's copies of this stage have arrived, and nobody reads the one before it
-      load_stage();
-      const u32 a = a_lane + slot * C::kStageBytes;
-      const u32 b = smem_address(x_buffers()) + buffer * buffer_bytes();
-      const int* k_part = k_table + part * C::kStageVectors;
-#pragma unroll
-      for (int k = 0; k < C::kStageVectors; k += 2) {
-        const u32 b_tap = b + k_part[k];
-        u32 frag_a[kM][4], frag_b[kN][4];
-#pragma unroll
-        for (int m = 0; m < kM; ++m) load_matrices(frag_a[m], a + (k * C::kBlockM + m * 16) * 16);
-#pragma unroll
-        for (int n = 0; n < kN; ++n) load_matrices(frag_b[n], b_tap + b_lane[n]);
-#pragma unroll
-        for (int m = 0; m < kM; ++m)
-#pragma unroll
-          for (int n = 0; n < 2 * kN; ++n)
-            Operand::multiply(acc[m][n], frag_a[m], frag_b[n / 2][n % 2 * 2], frag_b[n / 2][n % 2 * 2 + 1]);
-      }
+    auto advance = [&]() {
       slot = slot + 1 == C::kStages ? 0 : slot + 1;
       if (++part == chunk_stages) {
         part = 0;
         buffer = buffer + 1 == t.x_buffers ? 0 : buffer + 1;
+      }
+    };
+
+    if constexpr (C::kAsync) {
+      // A stage is loaded two stages after the one that it overwrites was multiplied: the one between may still be read.
+#pragma unroll
+      for (int i = 0; i < C::kStages - 2; ++i) load_stage();
+      const u32 a_group = smem_address(weights()) + warp / 4 * 64 * 16;
+      for (int i = 0; i < stages; ++i) {
+        copy_wait<C::kStages - 3>();
+        hopper::proxy_fence();
+        __syncthreads();  // every thread's copies of this stage have arrived, and nobody multiplies the one before the last
+        const u32 a = a_group + slot * C::kStageBytes;
+        const u32 b = smem_address(x_buffers()) + buffer * buffer_bytes();
+        const int* k_part = k_table + part * C::kStageVectors;
+        const int left = k_vectors - part * C::kStageVectors;
+        hopper::wgmma_fence();
+#pragma unroll
+        for (int k = 0; k < C::kStageVectors; k += 2) {
+          const int tap = k < left ? __shfl_sync(0xffffffffu, k_part[k], 0) : -1;
+          if (tap >= 0)
+            Operand::template multiply_async<C::kBlockN>(reinterpret_cast<float(&)[C::kBlockN / 2]>(acc),
+                                                         hopper::operand_descriptor(a + k * C::kBlockM * 16, C::kBlockM * 16, 128),
+                                                         hopper::operand_descriptor(b + tap, t.patch * 16, t.run_step * 16));
+        }
+        hopper::wgmma_commit();
+        load_stage();
+        advance();
+        hopper::wgmma_wait<1>();
+      }
+      hopper::wgmma_wait<0>();
+      hopper::accumulators_fence(reinterpret_cast<float(&)[C::kBlockN / 2]>(acc));
+    } else {
+      // Fragments: matrix i of an ldmatrix is (rows 0-7, vector 0), (rows 8-15, vector 0), (0-7, 1), (8-15, 1) of A, and (pixels 0-7,
+      // vector 0), (0-7, 1), (8-15, 0), (8-15, 1) of B.
+#pragma unroll
+      for (int i = 0; i < C::kStages - 1; ++i) load_stage();
+      const u32 a_lane = smem_address(weights()) + (lane / 16 * C::kBlockM + warp_m * C::kWarpM + lane % 16) * 16;
+      const u32 b_lane = ((warp_n * (C::kWarpN / 8) + lane / 16) * t.run_step + lane % 8) * 16;
+      for (int i = 0; i < stages; ++i) {
+        copy_wait<C::kStages - 2>();
+        __syncthreads();  // every thread's copies of this stage have arrived, and nobody reads the one before it
+        load_stage();
+        const u32 a = a_lane + slot * C::kStageBytes;
+        const u32 b = smem_address(x_buffers()) + buffer * buffer_bytes() + b_lane;
+        const int* k_part = k_table + part * C::kStageVectors + lane / 8 % 2;
+        const int left = k_vectors - part * C::kStageVectors;
+#pragma unroll
+        for (int k = 0; k < C::kStageVectors; k += 2) {
+          const int tap = k < left ? k_part[k] : -1;
+          if (tap < 0) continue;  // of both vectors, and so of the whole warp
+          u32 frag_a[kM][4], frag_b[kN][4];
+#pragma unroll
+          for (int m = 0; m < kM; ++m) load_matrices(frag_a[m], a + (k * C::kBlockM + m * 16) * 16);
+#pragma unroll
+          for (int n = 0; n < kN; ++n) load_matrices(frag_b[n], b + tap + n * 2 * t.run_step * 16);
+#pragma unroll
+          for (int m = 0; m < kM; ++m)
+#pragma unroll
+            for (int n = 0; n < 2 * kN; ++n)
+              Operand::multiply(acc[m][n], frag_a[m], frag_b[n / 2][n % 2 * 2], frag_b[n / 2][n % 2 * 2 + 1]);
+        }
+        advance();
       }
     }
     copy_wait<0>();
@@ -557,17 +637,18 @@ struct Tile {
 
     float* staged = reinterpret_cast<float*>(smem);
 #pragma unroll
-    for (int m = 0; m < kM; ++m)
+    for (int m = 0; m < kM; ++m) {
+      const int row = warp_m * C::kWarpM + m * 16 + lane / 4;
+      float* to = staged + row * C::kPitch + row / C::kSlot * C::kSkew + warp_n * C::kWarpN + lane % 4 * 2;
 #pragma unroll
       for (int n = 0; n < 2 * kN; ++n) {
-        const int row = warp_m * C::kWarpM + m * 16 + lane / 4;
-        float* to = staged + row * C::kPitch + warp_m * C::kSkew + warp_n * C::kWarpN + n * 8 + lane % 4 * 2;
-        *reinterpret_cast<float2*>(to) = make_float2(acc[m][n][0] * factor, acc[m][n][1] * factor);
-        *reinterpret_cast<float2*>(to + 8 * C::kPitch) = make_float2(acc[m][n][2] * factor, acc[m][n][3] * factor);
+        *reinterpret_cast<float2*>(to + n * 8) = make_float2(acc[m][n][0] * factor, acc[m][n][1] * factor);
+        *reinterpret_cast<float2*>(to + n * 8 + 8 * C::kPitch) = make_float2(acc[m][n][2] * factor, acc[m][n][3] * factor);
       }
+    }
     __syncthreads();  // the tile is staged
     if (partial) {
-      float* target = partial + static_cast<long long>(split) * s.batch * s.out_channels * s.h.out * s.w.out;
+      float* target = partial + static_cast<long long>(split) * s.batch * s.groups * s.out_group * s.h.out * s.w.out;
       store(staged, target, [](float v, int) { return v; });
     } else {
       store(staged, y, [&](float v, int channel) {
@@ -577,36 +658,56 @@ struct Tile {
     __syncthreads();  // read before the next tile's tables overwrite it
   }
 
-  // Stores the staged tile. Where the rows of merged phases of the same channels stand in the block, `woven` of them are stored as one.
+  // Stores the staged tile. Where the slots of merged phases of the same channels stand in the block, `woven` of them are stored as
+  // one, two elements a lane.
   template <class Target, class Finish>
   __device__ __forceinline__ void store(const float* staged, Target* y, const Finish& finish) const {
-    const int phases = s.merged_phases();
-    const int woven = phases % C::kWarpsM == 0 ? C::kWarpsM : C::kWarpsM % phases == 0 ? phases : 1;
+    using W = typename Word<2 * sizeof(Target)>::Type;
+    const int woven = s.merged % C::kSlots == 0 ? C::kSlots : C::kSlots % s.merged == 0 ? s.merged : 1;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-    const int segments = C::kBlockN / 32 * woven;
-    const int out_group = s.out_group();
+    const int segments = max(C::kBlockN / 64 * woven, 1);
     const long long plane = static_cast<long long>(s.h.out) * s.w.out;
     const int workers = max(C::kWarps / segments, 1);
-    for (int slots = 0; slots < C::kWarpsM; slots += woven) {
-      const int global_slot = m_tile * C::kWarpsM + slots;
-      const int first_channel = global_slot / phases * C::kWarpM;
-      const int channels = min(C::kWarpM, out_group - first_channel);
+    const int rows = s.h.phases[phase_h].size;
+    for (int slots = 0; slots < C::kSlots; slots += woven) {
+      const int global_slot = m_tile * C::kSlots + slots;
+      const int first_channel = global_slot / s.merged * C::kSlot;
+      const int first_phase = s.merged > 1 ? global_slot % s.merged : phase_w;
+      const int channels = min(C::kSlot, s.out_group - first_channel);
       for (int segment = warp / workers; segment < segments; segment += C::kWarps / workers) {
-        const int element = segment * 32 + lane;
-        const int p = element / woven;
-        const int slot = element - p * woven;
-        const int row = p / t.columns;
-        const int tall_row = first_row + row;
-        const int image = tall_row / rows;
-        const int out_h = (tall_row - image * rows) * s.h.stride + phase_h;
-        const int out_w = (first_column + p - row * t.columns) * s.w.stride + phase_w + (s.merged ? global_slot % phases + slot : 0);
-        if (row >= t.rows || image >= s.batch || out_w >= s.w.out) continue;
-        const float* from = staged + (slots + slot) * (C::kWarpM * C::kPitch + C::kSkew) + p;
-        Target* to = y + (static_cast<long long>(image) * s.out_channels + group * out_group + first_channel) * plane +
-                     static_cast<long long>(out_h) * s.w.out + out_w;
+        const float* from[2];
+        long long offset[2];
+        bool valid[2];
+#pragma unroll
+        for (int i = 0; i < 2; ++i) {
+          const int element = segment * 64 + lane * 2 + i;
+          const int p = element / woven;
+          const int slot = element - p * woven;
+          const Place at = place(first + p / 8 * t.run_step + p % 8);
+          const int out_w = at.column * s.w.stride.d + first_phase + slot;
+          valid[i] = p < C::kBlockN && (p / 8 * t.run_step + p % 8 < t.tile_step) && at.image < s.batch && at.row < rows && !at.halo &&
+                     out_w < s.w.out;
+          from[i] = staged + (slots + slot) * (C::kSlot * C::kPitch + C::kSkew) + p;
+          offset[i] = (static_cast<long long>(at.image) * s.groups * s.out_group + group * s.out_group + first_channel) * plane +
+                      static_cast<long long>(at.row * s.h.stride.d + phase_h) * s.w.out + out_w;
+        }
+        const bool paired = valid[0] && valid[1] && offset[1] == offset[0] + 1 && offset[0] % 2 == 0 && plane % 2 == 0 &&
+                            reinterpret_cast<u64>(y) % sizeof(W) == 0;
+        if (!valid[0] && !valid[1]) continue;
 #pragma unroll 4
-        for (int channel = warp % workers; channel < channels; channel += workers)
-          to[channel * plane] = finish(from[channel * C::kPitch], group * out_group + first_channel + channel);
+        for (int channel = warp % workers; channel < channels; channel += workers) {
+          const int bias_channel = group * s.out_group + first_channel + channel;
+          const Target values[2] = {finish(from[0][channel * C::kPitch], bias_channel),
+                                    finish(from[1][channel * C::kPitch], bias_channel)};
+          if (paired) {
+            W word;
+            memcpy(&word, values, sizeof(word));
+            *reinterpret_cast<W*>(y + offset[0] + channel * plane) = word;
+          } else {
+            if (valid[0]) y[offset[0] + channel * plane] = values[0];
+            if (valid[1]) y[offset[1] + channel * plane] = values[1];
+          }
+        }
       }
     }
   }
@@ -618,10 +719,10 @@ __device__ __forceinline__ void run(const uint4* x, const uint4* weight, SCALAR*
                                     const int* flag, float factor, const Shape& s, const Tiling& t, unsigned char* smem,
                                     const Epilogue& epilogue) {
   if (flag && *flag == 0) return;
-  const int total = t.m_tiles * s.h.stride * s.grid_phases_w() * t.tiles;
-  for (int block = blockIdx.x; block < total; block += gridDim.x) {
+  for (int block = blockIdx.x; block < t.blocks; block += gridDim.x) {
     Tile<C, Epilogue> tile{s, t, smem};
-    if (tile.open(block)) tile.run(x, weight, y, partial, bias, factor, epilogue);
+    tile.open(block);
+    tile.run(x, weight, y, partial, bias, factor, epilogue);
   }
 }
 

@@ -35,7 +35,7 @@ from workbench.op.inputs import (
     Uniform,
     Values,
 )
-from workbench.op.layout import is_channels_last, is_dense, memory_format, widest_access
+from workbench.op.layout import is_channels_last, is_dense, memory_format, on_meta, widest_access
 from workbench.op.library import SchemaError, wants_gradient, with_attributes_of
 from workbench.op.parts import part_obstacle, part_us, plan_part
 from workbench.op.spread import RowCut, Spread
@@ -82,6 +82,7 @@ __all__ = [
     "load_ops",
     "memory_format",
     "multiprocessor_count",
+    "on_meta",
     "part_obstacle",
     "part_us",
     "plan_part",

@@ -39,3 +39,8 @@ def widest_access(tensor: Tensor, *extents: int) -> int:
     while count > 1 and (start % (count * size) or any(extent % count for extent in extents)):
         count //= 2
     return count
+
+
+def on_meta(*tensors: Tensor | None) -> list[Tensor | None]:
+    """Return tensors laid out alike and without data, of which a plan may be made for its shapes alone."""
+    return [t if t is None else torch.empty_strided(t.shape, t.stride(), dtype=t.dtype, device="meta") for t in tensors]
