@@ -36,7 +36,7 @@ test-browser: $(ready)  ## Run the tests that need Chromium: pages and JupyterLa
 	$(python) -m pytest -m browser
 
 test-gpu: $(ready)  ## Run the tests that need a CUDA GPU
-	$(python) -m pytest -m gpu tests/gpu tests/kernel tests/models
+	$(python) -m pytest -m gpu tests/cheats tests/gpu tests/kernel tests/models
 
 notebooks: $(ready)  ## Execute every notebook, and compare what it shows with what is committed
 	$(python) notebooks/execute.py --check

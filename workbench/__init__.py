@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from workbench.export import export
     from workbench.gpu.interop import to_cupy, to_torch
     from workbench.kernel import Kernel, TensorMap, load
+    from workbench.mutate import mutate
     from workbench.op import find_op, load_ops
     from workbench.tune import tune
     from workbench.verify import verify
@@ -48,6 +49,7 @@ _HOMES = {
     "load": "workbench.kernel",
     "load_ipython_extension": "workbench.notebook",
     "load_ops": "workbench.op",
+    "mutate": "workbench.mutate",
     "occupancy": "workbench.analysis.occupancy",
     "to_cupy": "workbench.gpu.interop",
     "to_torch": "workbench.gpu.interop",
@@ -80,6 +82,7 @@ __all__ = [
     "find_op",
     "load",
     "load_ops",
+    "mutate",
     "occupancy",
     "to_cupy",
     "to_torch",

@@ -6,6 +6,12 @@ and ``--dtype`` choose::
 
     def test_kernels(op_case):
         op_case.check()
+
+A test that asks for ``op_mutant`` runs once for every fault that ``--mutants`` draws for an op, and carries the marker
+``mutation``, by which it is chosen or left out::
+
+    def test_faults_are_noticed(op_mutant):
+        op_mutant.check()
 """
 
 from __future__ import annotations
@@ -22,6 +28,7 @@ import pytest
 import torch
 from torch import Tensor
 
+from workbench.mutate import Mutant, mutants_of, mutate, sample
 from workbench.op import Case, Op, Variant, find_op, load_ops
 from workbench.verify import TOLERANCES, Tolerance, verify
 from workbench.verify.compare import compare, finite_range
@@ -38,6 +45,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--dtype", action="append", default=None, help="an element type to test (default: all)")
     group.addoption("--device", default="cpu", help="cpu: the emulator; cuda: the GPU (default: cpu)")
     group.addoption("--seed", type=int, default=0, help="draws the inputs (default: 0)")
+    group.addoption("--mutants", type=int, default=8, help="faults to plant in an op's kernels (default: 8)")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Declare the plugin's marker."""
+    config.addinivalue_line("markers", "mutation: plants a fault in a kernel, and fails where no check notices it")
 
 
 @dataclass(frozen=True)
@@ -83,13 +96,44 @@ class OpCase:
             pytest.fail(f"{failures}\nrepeat: {self.command}", pytrace=False)
 
 
+@dataclass(frozen=True)
+class OpMutant:
+    """One fault planted in a kernel of an op.
+
+    Attributes
+    ----------
+    op : Op
+    mutant : Mutant
+    seed : int
+    """
+
+    op: Op
+    mutant: Mutant
+    seed: int
+
+    def check(self) -> None:
+        """Fail where neither verify nor sanitize notices the fault, and it is not known to be equivalent."""
+        __tracebackhide__ = True
+        report = mutate(self.op, mutants=[self.mutant], seed=self.seed)
+        if not report.passed:
+            pytest.fail(str(report), pytrace=False)
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run a test that asks for ``op_case`` on every op, variant, dtype and small case."""
-    if "op_case" not in metafunc.fixturenames:
-        return
+    """Run a test that asks for ``op_case`` or ``op_mutant`` on every one that the options choose."""
     option = metafunc.config.getoption
+    if not {"op_case", "op_mutant"} & set(metafunc.fixturenames):
+        return
     names = option("--op")
     ops = [find_op(name, option("--kernels")) for name in names] if names else load_ops(option("--kernels"))
+    if "op_mutant" in metafunc.fixturenames:
+        seed = option("--seed")
+        mutants = [OpMutant(op, one, seed) for op in ops for one in sample(mutants_of(op), option("--mutants"), seed)]
+        metafunc.parametrize(
+            "op_mutant",
+            [pytest.param(one, marks=pytest.mark.mutation, id=f"{one.op.name}-{one.mutant}") for one in mutants],
+        )
+        return
     cases = [
         OpCase(op, variant, case, dtype, option("--device"), option("--seed"))
         for op in ops

@@ -175,6 +175,7 @@ WORTH_COMPILING = 1 << 16  # outputs, from which on a geometry gets a build of i
 WORTH_TILES = 1 << 20  # outputs, from which on tiles in shared memory pay
 LEAST_LOAD_BYTES = 16  # of x that tiles must move at once
 UNROLLED_TAPS = 16  # rows of a kernel, up to which its loops are unrolled
+SUMMED_CHUNK = 128  # of K, which v9 sums in registers
 GRID_Z = 65_535
 STATIC_SMEM_BYTES = 49_152  # of a block on any GPU
 LAST_COLUMNS = 4  # kColumns of depthwise.cuh: of a thread in channels_last
@@ -237,7 +238,7 @@ def register_tiles(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, con
         {**arguments, "weight_packed": packed},
         grid=phase_grid(arguments, tile_m, tile_n),
         block=tile_m * tile_n // 64,
-        smem_bytes=tile_m * tile_n * 4,
+        smem_bytes=tile_m * tile_n * 4 if weight[:, 0].numel() // groups > SUMMED_CHUNK else 0,
         strided=("x", "y"),
         defines=defines,
     )
@@ -1093,6 +1094,24 @@ def implicit_gemm(
     return Plan((y,), tuple(launches))
 
 
+def gemm_variant(name: str, tiles: tuple[GemmTile, ...], min_arch: str) -> Variant:
+    """Declare a version of the kernels on implicit_gemm.cuh."""
+    return Variant(
+        name,
+        HERE / f"{name}.cu",
+        partial(implicit_gemm, tiles=tiles),
+        tunables=(
+            Tunable("BLOCK_M", 0, (0, *sorted({tile.block_m for tile in tiles}))),
+            Tunable("BLOCK_N", 0, (0, *sorted({tile.block_n for tile in tiles}))),
+        ),
+        constraints=(lambda config: any(fits_tile(config, tile) for tile in tiles),),
+        min_arch=min_arch,
+        restriction=gemm_restriction,
+        tf32=True,
+        cost=partial(gemm_cost, tiles=tiles),
+    )
+
+
 FP32_PRODUCTS = 128  # of an SM and cycle, in fp32
 
 
@@ -1172,11 +1191,10 @@ def gemm_cost(
     """Return the terms of the implicit GEMM: packing, products of its tiles, and the sum of its splits."""
     del bias
     gpu, conv = gpu_of(x), convolution_of(x, weight, **geometry)
-    chosen = (tiles, 8, gpu.multiprocessors)
     strides = vector_strides(x, conv)
-    layout = gemm_layout(conv, *chosen, whole=True) if strides else None
-    if layout is None:
-        strides, layout = None, gemm_layout(conv, *chosen)
+    layout = strides and gemm_layout(conv, tiles, 8, gpu.multiprocessors, whole=True)
+    if not layout:
+        strides, layout = None, gemm_layout(conv, tiles, 8, gpu.multiprocessors)
     if layout is None:
         return {"impossible": 1e9}
     read, written = moved_us(x, weight, **geometry)
@@ -1197,24 +1215,6 @@ def rows_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry:
     """Return the terms of the kernels for 64 channels and 3 x 3: products are in step with bytes."""
     del bias
     return {"launches": 4 * LAUNCH_US, "bytes": sum(moved_us(x, weight, **geometry))}
-
-
-def gemm_variant(name: str, tiles: tuple[GemmTile, ...], min_arch: str) -> Variant:
-    """Declare a version of the kernels on implicit_gemm.cuh."""
-    return Variant(
-        name,
-        HERE / f"{name}.cu",
-        partial(implicit_gemm, tiles=tiles),
-        tunables=(
-            Tunable("BLOCK_M", 0, (0, *sorted({tile.block_m for tile in tiles}))),
-            Tunable("BLOCK_N", 0, (0, *sorted({tile.block_n for tile in tiles}))),
-        ),
-        constraints=(lambda config: any(fits_tile(config, tile) for tile in tiles),),
-        min_arch=min_arch,
-        restriction=gemm_restriction,
-        tf32=True,
-        cost=partial(gemm_cost, tiles=tiles),
-    )
 
 
 @dataclass(frozen=True)
@@ -1287,8 +1287,8 @@ op = Op(
                 Tunable("UNROLL", 1, (1, 2)),
             ),
             min_arch="sm_80",
-            cost=register_cost,
             restriction=tiles_restriction,
+            cost=register_cost,
         ),
         Variant(
             "v10_depthwise",

@@ -125,6 +125,7 @@ op = Op(
         case("tanh_form_nonfinite", 4, 33, values=Special(), form="tanh"),
         case("sigmoid_form", 4096, values=Uniform(-8.0, 8.0), form="sigmoid"),
         case("sigmoid_form_nonfinite", 4, 33, values=Special(), form="sigmoid"),
+        case("mlp", 4096, 14336, full_size=True),
         case("s0", 128, 64, 258, 258, full_size=True),
     ),
 )

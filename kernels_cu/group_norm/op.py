@@ -1,7 +1,6 @@
 """Group normalisation: statistics per sample and group, weight and bias per channel."""
 
 import math
-from functools import partial as bound
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +19,7 @@ from workbench.op import (
     Op,
     OpError,
     Plan,
+    RowCluster,
     RowCut,
     Special,
     Spread,
@@ -41,8 +41,8 @@ HERE = Path(__file__).parent
 NOT_FLOAT64 = FLOATS[:3]  # without a spread, the error is the oracle's own, and float64 is its dtype
 BLOCKS_PER_SM = 2  # of v2, resident at once
 TILE = 6688  # of v2, in float32, of which others hold as many bytes; other kernels with this plan have no smaller one
-SLICE_BYTES = 128  # of a row, that a block takes at least where threads lie along the channels
-CLUSTERS, CLUSTER_BYTES = (2, 4, 8), 32 * 1024  # blocks of a group, which is not worth several below so many bytes
+SLICE_BYTES = 256  # of a row, that a block takes at least where threads lie along the channels
+CLUSTERS, CLUSTER_BYTES = (2, 4, 8), 24 * 1024  # blocks of a group, which is not worth several below so many bytes
 MAX_TABLE_BYTES = 48 * 1024  # shared memory that a launch may have without asking
 
 
@@ -260,6 +260,55 @@ def on_chip_restriction(
     return ""
 
 
+def rows_of(x: Tensor, num_groups: int) -> tuple[int, RowCluster | None]:
+    """Return the elements of an access of channels-last x, and how slices of its channels lie on chip."""
+    batch, channels, height, width = x.shape
+    vector = widest_access(x, channels)
+    unit, pack_bytes = math.lcm(vector, channels // num_groups), vector * x.element_size()
+    sms = multiprocessor_count(x)
+    return vector, RowCluster.of(batch, height * width, channels, unit, vector, pack_bytes, sms)
+
+
+def cluster(
+    x: Tensor,
+    weight: Tensor | None = None,
+    bias: Tensor | None = None,
+    *,
+    config: Config,
+    num_groups: int,
+    eps: float = 1e-5,
+) -> Plan:
+    """Plan the one launch of clusters that keep a group, or a slice of channels, in registers."""
+    if not is_channels_last(x):
+        return on_chip(x, weight, bias, config=config, num_groups=num_groups, eps=eps, clusters=CLUSTERS)
+    check(x, weight, bias)
+    vector, cut = rows_of(x, num_groups)
+    if cut is None:
+        raise OpError("group_norm: the rows do not fit on chip")
+    batch, channels, height, width = x.shape
+    y = torch.empty_like(x)
+    arguments = {
+        **{"x": x.permute(0, 2, 3, 1), "y": y.permute(0, 2, 3, 1), "rows": height * width, "channels": channels},
+        **{"group_channels": channels // num_groups, "slice": cut.slice, "eps": eps, "weight": weight, "bias": bias},
+    }
+    defines = {"VECTOR": vector, "PACKS": cut.packs, "CLUSTER": cut.cluster, "CHANNELS_LAST": 1}
+    grid = batch * cut.cluster, ceil_div(channels, cut.slice)
+    return Plan((y,), (Launch("group_norm", arguments, grid, cut.THREADS, defines=defines),))
+
+
+def cluster_restriction(
+    x: Tensor, weight: Tensor | None = None, bias: Tensor | None = None, *, num_groups: int, **_norm: Any
+) -> str:
+    """Say why no cluster can keep a group, or a slice of channels, in registers."""
+    if not is_channels_last(x):
+        return on_chip_restriction(x, weight, bias, num_groups=num_groups, clusters=CLUSTERS)
+    if reason := groups_restriction(x, weight, bias, num_groups=num_groups):
+        return reason
+    if rows_of(x, num_groups)[1] is None:
+        return "takes rows of channels that fit into the registers of 8 blocks a slice"
+    return ""
+
+
 def slice_of(x: Tensor, group_channels: int) -> tuple[int, int]:
     """Return the elements of an access and the channels of a block: whole groups and accesses."""
     channels = x.shape[1]
@@ -421,6 +470,13 @@ op = Op(
             tunables=(Tunable("BLOCK_SIZE", 256, (64, 128, 256, 512, 1024)),),
         ),
         Variant(
+            "v3_two_passes",
+            HERE / "v3_two_passes.cu",
+            two_passes,
+            tunables=(Tunable("BLOCK_SIZE", 256, (128, 256, 512)), Tunable("STEPS", 4, (2, 4, 8))),
+            restriction=two_passes_restriction,
+        ),
+        Variant(
             "v2_warp_roles",
             HERE / "v2_warp_roles.cu",
             resident,
@@ -429,20 +485,13 @@ op = Op(
             restriction=resident_restriction,
         ),
         Variant(
-            "v3_two_passes",
-            HERE / "v3_two_passes.cu",
-            two_passes,
-            tunables=(Tunable("BLOCK_SIZE", 256, (128, 256, 512)), Tunable("STEPS", 4, (2, 4, 8))),
-            restriction=two_passes_restriction,
-        ),
-        Variant("v4_on_chip", HERE / "v4_on_chip.cu", on_chip, restriction=on_chip_restriction),
-        Variant(
             "v5_cluster",
             HERE / "v5_cluster.cu",
-            bound(on_chip, clusters=CLUSTERS),
+            cluster,
             min_arch="sm_90a",
-            restriction=bound(on_chip_restriction, clusters=CLUSTERS),
+            restriction=cluster_restriction,
         ),
+        Variant("v4_on_chip", HERE / "v4_on_chip.cu", on_chip, restriction=on_chip_restriction),
     ),
     cases=(
         case("one_value_per_group", 2, 12, 1, 1, num_groups=12, dtypes=NOT_FLOAT64),
@@ -477,6 +526,11 @@ op = Op(
         case("tiles_far_from_zero", 2, 4, 44, 44, num_groups=1, affine=False, values=Normal(mean=30.0)),
         case("s2", 128, 64, 258, 258, num_groups=8, full_size=True),
         case("s4", 512, 128, 17, 17, num_groups=8, full_size=True),
+        case("unet", 2, 320, 64, 64, num_groups=32, full_size=True),
+        case("unet_channels_last", 2, 320, 64, 64, num_groups=32, layout="channels_last", full_size=True),
+        case("vae", 1, 256, 512, 512, num_groups=32, full_size=True),
+        case("resnet", 32, 256, 56, 56, num_groups=32, full_size=True),
+        case("resnet_small_planes", 32, 2048, 7, 7, num_groups=32, full_size=True),
         large("resident_huge", Normal(std=1e6), ("float32", "bfloat16")),
         large("resident_tiny", Normal(std=1e-6)),
         large("resident_far_from_zero", Normal(mean=30.0)),

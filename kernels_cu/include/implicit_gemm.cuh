@@ -541,19 +541,28 @@ struct Tile {
                                  m_tile * C::kBlockM;
     const int chunk_end = t.splits == 1 ? s.chunks : static_cast<int>(static_cast<long long>(s.chunks) * (split + 1) / t.splits);
     const int chunk_begin = t.splits == 1 ? 0 : static_cast<int>(static_cast<long long>(s.chunks) * split / t.splits);
-    const int stages = (chunk_end - chunk_begin) * chunk_stages;
+    const int stages = (chunk_end - chunk_begin) * chunk_stages;  // none where the phase has no tap
 
-    int load_chunk = k_vectors > 0 ? chunk_begin : chunk_end, load_part = 0, load_buffer = 0, load_slot = 0;
-    auto load_stage = [&]() {
-      if (load_chunk < chunk_end) {
-        if (load_part == 0) load_x(x, load_chunk, load_buffer);
-        load_weights(group_weights + static_cast<long long>(load_chunk) * s.vector_slots * s.row_slots,
-                     load_part * C::kStageVectors, load_slot);
-        load_slot = load_slot + 1 == C::kStages ? 0 : load_slot + 1;
-        if (++load_part == chunk_stages) {
-          load_part = 0;
-          ++load_chunk;
-          load_buffer = load_buffer + 1 == t.x_buffers ? 0 : load_buffer + 1;
+    // Stage i of weights is loaded kAhead stages ahead; a chunk's patch as soon as the chunk that had its buffer has been multiplied,
+    // or with the first of its stages.
+    constexpr int kAhead = C::kAsync ? C::kStages - 2 : C::kStages - 1;
+    const int x_lead = (t.x_buffers - 1) * chunk_stages - (C::kAsync ? 1 : 0);  // stages ahead of its first at which a buffer is free
+    int weight_chunk = chunk_begin, weight_part = 0, weight_slot = 0;
+    int x_chunk = chunk_begin, x_buffer = 0, x_stage = 0;  // x_stage: the first that needs x_chunk
+    auto load_stage = [&](int i) {                         // before stage i is multiplied; below 0 in the prologue
+      if (x_chunk < chunk_end && x_stage <= (i < 0 ? i + kAhead : max(i + kAhead, i + x_lead))) {
+        load_x(x, x_chunk, x_buffer);
+        ++x_chunk;
+        x_stage += chunk_stages;
+        x_buffer = x_buffer + 1 == t.x_buffers ? 0 : x_buffer + 1;
+      }
+      if (weight_chunk < chunk_end) {
+        load_weights(group_weights + static_cast<long long>(weight_chunk) * s.vector_slots * s.row_slots,
+                     weight_part * C::kStageVectors, weight_slot);
+        weight_slot = weight_slot + 1 == C::kStages ? 0 : weight_slot + 1;
+        if (++weight_part == chunk_stages) {
+          weight_part = 0;
+          ++weight_chunk;
         }
       }
       copy_commit();
@@ -573,7 +582,8 @@ struct Tile {
     if constexpr (C::kAsync) {
       // A stage is loaded two stages after the one that it overwrites was multiplied: the one between may still be read.
 #pragma unroll
-      for (int i = 0; i < C::kStages - 2; ++i) load_stage();
+      for (int i = -kAhead; i < 0; ++i)
+        if (stages > 0) load_stage(i);
       const u32 a_group = smem_address(weights()) + warp / 4 * 64 * 16;
       for (int i = 0; i < stages; ++i) {
         copy_wait<C::kStages - 3>();
@@ -593,7 +603,7 @@ struct Tile {
                                                          hopper::operand_descriptor(b + tap, t.patch * 16, t.run_step * 16));
         }
         hopper::wgmma_commit();
-        load_stage();
+        load_stage(i);
         advance();
         hopper::wgmma_wait<1>();
       }
@@ -603,13 +613,14 @@ struct Tile {
       // Fragments: matrix i of an ldmatrix is (rows 0-7, vector 0), (rows 8-15, vector 0), (0-7, 1), (8-15, 1) of A, and (pixels 0-7,
       // vector 0), (0-7, 1), (8-15, 0), (8-15, 1) of B.
 #pragma unroll
-      for (int i = 0; i < C::kStages - 1; ++i) load_stage();
+      for (int i = -kAhead; i < 0; ++i)
+        if (stages > 0) load_stage(i);
       const u32 a_lane = smem_address(weights()) + (lane / 16 * C::kBlockM + warp_m * C::kWarpM + lane % 16) * 16;
       const u32 b_lane = ((warp_n * (C::kWarpN / 8) + lane / 16) * t.run_step + lane % 8) * 16;
       for (int i = 0; i < stages; ++i) {
         copy_wait<C::kStages - 2>();
         __syncthreads();  // every thread's copies of this stage have arrived, and nobody reads the one before it
-        load_stage();
+        load_stage(i);
         const u32 a = a_lane + slot * C::kStageBytes;
         const u32 b = smem_address(x_buffers()) + buffer * buffer_bytes() + b_lane;
         const int* k_part = k_table + part * C::kStageVectors + lane / 8 % 2;

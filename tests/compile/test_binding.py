@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 from workbench.compile import toolchain
-from workbench.compile.binding import Nvrtc, NvrtcError
+from workbench.compile.binding import Nvrtc, NvrtcError, load_builtins
 
 TEXT = '#include "two.h"\ntemplate <typename T> __global__ void scale(T* x) { x[threadIdx.x] *= TWO; }'
 
 
 @pytest.fixture
 def nvrtc() -> Nvrtc:
+    load_builtins(toolchain._library())
     return toolchain.load_nvrtc()
 
 

@@ -80,6 +80,48 @@ class TestReach:
         src, inc = str(tree / "src"), str(tree / "inc")
         return reach(text.encode(), src, (src, inc), (tree / "headers",))
 
+    @pytest.mark.parametrize(
+        ("text", "file"),
+        [
+            ("#define HEADER <lib.h>\n#include HEADER", "inc/lib.h"),
+            ('#define HEADER "near.h"\n#include HEADER // why', "src/near.h"),
+            ('#include "far.h"\n#include LIB(lib)\n#define LIB(x) <x.h>', "inc/lib.h"),
+            ("#define STR(x) #x\n#define XSTR(x) STR(x)\n#define NAME near\n#include XSTR(NAME.h)", "src/near.h"),
+            ("#if 0\n# define A <lib.h>\n#else\n%:define A <unused.h>\n#endif\n#include A", "inc/unused.h"),
+            ("#define A \\\n/* why\n*/ <unused.h>\n#if __has_include(A)\n#endif", "inc/unused.h"),
+            (
+                "#define CAT(x, y) x##y\n#define A <CAT(lib, _detail).h>\n#include A",
+                "inc/lib_detail.h",
+            ),
+            ("#include OUTSIDE", "inc/unused.h"),
+        ],
+    )
+    def test_follows_an_include_that_a_macro_names(self, tree: Path, text: str, file: str) -> None:
+        src, inc = str(tree / "src"), str(tree / "inc")
+        found = reach(text.encode(), src, (src, inc), (), defines="#define OUTSIDE <unused.h>")
+        assert found.complete
+        assert file in self.names(tree, found)
+
+    @pytest.mark.parametrize(
+        "text",
+        [
+            "#include NOWHERE",
+            "#define A __FILE__\n#include A",
+            "#define A(x) <x.h>\n#include A(lib) B",
+            "#define A <FOREIGN.h>\n#include A",
+            "#define FOREIGN <lib.h>\n#include FOREIGN",
+            "\n".join(["#include A", "#define A <B/C/D.h>", *(f"#define {c} {i}" for c in "BCD" for i in range(7))]),
+        ],
+    )
+    def test_knows_when_it_cannot_follow(self, tree: Path, text: str) -> None:
+        src, inc = str(tree / "src"), str(tree / "inc")
+        assert not reach(text.encode(), src, (src, inc), (), foreign=lambda: {"FOREIGN"}).complete
+
+    def test_a_file_that_a_macro_names_may_define_more(self, tree: Path) -> None:
+        (tree / "src/one.h").write_text('#define B "near.h"\n#include B')
+        found = self.reach(tree, '#define A "one.h"\n#include A')
+        assert {"src/one.h", "src/near.h"} <= self.names(tree, found)
+
     def names(self, tree: Path, found: Reach) -> set[str]:
         return {str(Path(path).resolve().relative_to(tree)) for path, _ in found.files}
 

@@ -402,6 +402,54 @@ class TestErrors:
         with pytest.raises(CompileError, match=f"include <cuda/std/{instead}>"):
             compile_text(f"#include <{header}>\n")
 
+    @pytest.mark.parametrize("header", ["vector", "cstdio", "stdio.h", "string", "iostream"])
+    def test_a_standard_header_that_no_kernel_has(self, header: str) -> None:
+        with pytest.raises(
+            CompileError, match=r"NVRTC has no standard library \(.*\): leave it out; <cuda/std/\.\.\.> has"
+        ):
+            compile_text(f"#include <{header}>\n")
+
+    def test_a_header_of_the_host(self) -> None:
+        with pytest.raises(CompileError, match="NVRTC compiles device code alone"):
+            compile_text("#include <torch/extension.h>\n")
+
+    def test_a_byte_order_mark_is_no_part_of_the_text(self, tmp_path: Path) -> None:
+        path = tmp_path / "k.cu"
+        path.write_bytes(COPY.encode("utf-8-sig"))
+        assert Source.read(path).text == Source.inline("\ufeff" + COPY).text == COPY
+        (tmp_path / "k.h").write_bytes("#define N 1\n".encode("utf-8-sig"))
+        with pytest.raises(
+            CompileError, match=r"k\.h:1:1: .*\n.*U\+FEFF .*: save the file without its byte-order mark"
+        ):
+            compile_text('#include "k.h"\n', include_dirs=[tmp_path])
+
+    def test_letters_that_nvrtc_does_not_know(self) -> None:
+        compile_text(f'// größe\n{COPY}__device__ const char* s = "größe";')
+        with pytest.raises(CompileError) as caught:
+            compile_text("__device__ int größe;\n")
+        first, *others = caught.value.diagnostics
+        assert "takes ASCII alone; here is U+00F6 LATIN SMALL LETTER O WITH DIAERESIS" in first.message
+        assert not any("token" in other.message for other in others)
+
+    @pytest.mark.parametrize("character", ["\0", "\ud800"])
+    def test_what_is_no_text(self, character: str) -> None:
+        with pytest.raises(
+            WorkbenchError, match=rf"<source>:2: expected text; got the character U\+{ord(character):04X}"
+        ):
+            Source.inline(f"int n;\n{character}")
+        with pytest.raises(WorkbenchError, match="a str of one line"):
+            CompileOptions(defines={"N": character})
+
+    @pytest.mark.parametrize("name", ["", " ", "k\n", "k\0", "\ud800"])
+    def test_what_is_no_name(self, name: str) -> None:
+        with pytest.raises(SignatureError, match="expected the name of a kernel; got "):
+            compile_ptx(Source.inline(COPY), CompileOptions(), (name,))
+
+    def test_names_are_not_missed_where_the_source_is_wrong(self) -> None:
+        with pytest.raises(CompileError) as caught:
+            compile_ptx(Source.inline("__global__ void k(float* x) {\n"), CompileOptions(), ("k",))
+        assert "name expression" not in str(caught.value)
+
     def test_a_header_of_nobody(self) -> None:
         with pytest.raises(CompileError) as caught:
             compile_text('#include "nowhere.h"\n')

@@ -284,8 +284,8 @@ class TestRefuses:
         assert str(caught.value).splitlines() == [
             "<source>: no kernel 'gelu_forwards': identifier \"gelu_forwards\" is undefined",
             "the source declares",
-            "  gelu_forward(x)  [<source>:1]",
-            "  gelu_backward(x)  [<source>:2]",
+            "  gelu_forward(float* x)  [<source>:1]",
+            "  gelu_backward(float* x)  [<source>:2]",
             "did you mean 'gelu_forward'?",
         ]
 
@@ -293,9 +293,35 @@ class TestRefuses:
         with pytest.raises(SignatureError, match="did you mean 'ns::gelu'"):
             parse("namespace ns { __global__ void gelu(float* x) {} }", "gelu")
 
+    def test_a_kernel_named_as_a_function_of_cuda_is(self) -> None:
+        with pytest.raises(SignatureError, match=r"choose an overload by a cast:\n  '\(void .*\(const void\*\)\)any'"):
+            parse("__global__ void any(const void* p) {}", "any")
+
+    def test_a_kernel_of_several_namespaces(self) -> None:
+        text = (
+            "namespace a { __global__ void f(int* x) {} } namespace b { template <class T> __global__ void f(T* x) {} }"
+        )
+        with pytest.raises(SignatureError, match=r"did you mean 'a::f' or 'b::f<\.\.\.>'\?"):
+            parse(text, "f")
+
+    def test_many_kernels_are_not_all_listed(self) -> None:
+        with pytest.raises(SignatureError, match=r"\[<source>:20\]\n  and 10 more\ndid you mean 'k29'\?"):
+            parse("\n".join(f"__global__ void k{i}() {{}}" for i in range(30)), "k_29")
+
     def test_overloads_without_a_choice(self) -> None:
-        with pytest.raises(SignatureError, match=r"k\(a\)[\s\S]*k\(b\)[\s\S]*choose an overload by a cast"):
-            parse("__global__ void k(int a) {}\n__global__ void k(float b) {}")
+        text = "__global__ void k(int a) {}\n__global__ void k(const float* b, int n = 2) {}"
+        with pytest.raises(SignatureError) as caught:
+            parse(text)
+        assert str(caught.value).splitlines()[2:] == [
+            "  k(int a)  [<source>:1]",
+            "  k(const float* b, int n)  [<source>:2]",
+            "choose an overload by a cast:",
+            "  '(void (*)(int))k'",
+            "  '(void (*)(const float*, int))k'",
+        ]
+        parse(
+            "__global__ void k(int a) {}\n__global__ void k(const float* b, int n) {}", "(void (*)(const float*, int))k"
+        )
 
     @pytest.mark.parametrize("text", ["", "int n;", "__device__ void k() {}"])
     def test_a_source_without_kernels(self, text: str) -> None:
@@ -307,7 +333,7 @@ class TestRefuses:
         (tmp_path / "k.cuh").write_text(
             "#define DEFINE(n) __global__ void n(int a) {}\n__global__ void plain(int b) {}\n"
         )
-        with pytest.raises(SignatureError, match=r"made\(a\)  \[.*k\.cu:2\][\s\S]*plain\(b\)  \[.*k\.cuh:2\]"):
+        with pytest.raises(SignatureError, match=r"made\(int a\)  \[.*k\.cu:2\][\s\S]*plain\(int b\)  \[.*k\.cuh:2\]"):
             parse_signature(Source.read(tmp_path / "k.cu"), "nothing", CompileOptions())
 
     def test_a_source_that_does_not_compile(self) -> None:

@@ -14,9 +14,11 @@ from workbench.core.errors import MissingDependencyError
 
 CACHED = (
     toolchain._toolkit,
+    toolchain._library,
     toolchain.load_nvrtc,
     toolchain.nvrtc_version,
     toolchain.header_dirs,
+    toolchain.header_macros,
     toolchain.toolchain_versions,
 )
 

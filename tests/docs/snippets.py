@@ -7,7 +7,7 @@
 ``sh``       commands: see `COMMANDS`
 ``console``  ``$ command`` and what it prints; ``...`` stands for anything; ``# exit code 1`` after one that fails
 ``cuda``     a whole translation unit: NVRTC compiles it
-``json``     is parsed
+``json``     is parsed, as is ``toml``
 ===========  =========================================================================================================
 
 Other languages (``mermaid``, ``cpp`` for a fragment) are not code that could run here.
@@ -130,6 +130,7 @@ EVALUATORS: dict[str, Callable[[Example], str | None]] = {
     "console": run_console,
     "cuda": run_cuda,
     "json": lambda example: json.loads(example.parsed) and None,
+    "toml": lambda example: tomllib.loads(example.parsed) and None,
 }
 PAGES = Sybil(parsers=[CodeBlockParser(language, evaluator) for language, evaluator in EVALUATORS.items()])
 

@@ -31,6 +31,43 @@ def test_dynamic_shared_memory_behind_static() -> None:
     np.testing.assert_array_equal(y, 10 * (95 - t) + 2 * (t % 3) + 1)
 
 
+@pytest.mark.parametrize(
+    ("aligns", "static_bytes", "start"),
+    [
+        ((128,), 48, 128),
+        ((1024, 16), 48, 1024),
+        ((8, 256), 257, 512),
+        ((1,), 5, 16),
+        ((4, 8), 33, 48),
+        ((128,), 0, 0),
+    ],
+)
+def test_dynamic_shared_memory_begins_at_the_largest_alignment_asked_for(
+    aligns: tuple[int, ...], static_bytes: int, start: int
+) -> None:
+    """Whether used or not, as ptxas has it; static memory that only another kernel names takes no room."""
+    declared = "".join(f".extern .shared .align {align} .b8 any{i}[];\n" for i, align in enumerate(aligns))
+    declared += f".shared .b8 fixed[{static_bytes}];\n" if static_bytes else ""
+    declared += ".shared .align 64 .b8 of_another[4096];\n.visible .entry other() { mov.u32 %r0, of_another; }"
+    declared = declared.replace("other() {", "other() { .reg .b32 %r0;")
+    last, fixed = len(aligns) - 1, "mov.u32 %r1, fixed;" if static_bytes else "mov.u32 %r1, 0;"
+    kernel = ptx(
+        "u64 y",
+        f""".reg .b64 %p; .reg .b32 %r<6>;
+        ld.param.u64 %p, [y];
+        mov.u32 %r0, any{last}; {fixed} mov.u32 %r2, %dynamic_smem_size; mov.u32 %r3, %total_smem_size;
+        st.shared.u8 [any{last}+63], %r0;
+        st.global.v4.u32 [%p], {{%r0, %r1, %r2, %r3}};""",
+        before=declared,
+    )
+    y = np.zeros(4, np.uint32)
+    kernel(y, block=1, smem_bytes=64)
+    assert y.tolist() == [start, 0, 64, start + 64]
+    assert kernel.program.manifest.static_smem_bytes == start
+    with pytest.raises(MemoryFaultError, match="out of bounds"):
+        kernel(y, block=1, smem_bytes=63)
+
+
 @pytest.mark.parametrize("kind", ["int", "unsigned", "unsigned long long", "float", "double"])
 def test_atomic_sums_under_contention(kind: str) -> None:
     dtype = {"int": "i4", "unsigned": "u4", "unsigned long long": "u8", "float": "f4", "double": "f8"}[kind]

@@ -7,8 +7,10 @@ import time
 
 import numpy as np
 import pytest
+import torch
 
 from tests.emulator.harness import cuda, ptx
+from workbench import load
 from workbench.core.errors import DeadlockError
 
 
@@ -221,3 +223,72 @@ def test_a_launch_from_inside_the_workers_threads() -> None:
 
     kernel(y, grid=8, recorder=Launching())
     assert y[0] == 16 * 32
+
+
+WAIT = """
+__device__ unsigned at(const void* p) { return static_cast<unsigned>(__cvta_generic_to_shared(p)); }
+__device__ void init(unsigned long long* barrier, int count) {
+  asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;" ::"r"(at(barrier)), "r"(count) : "memory");
+}
+__device__ void arrive(unsigned long long* barrier) {
+  asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" ::"r"(at(barrier)) : "memory");
+}
+__device__ void wait(unsigned long long* barrier) {
+  asm volatile("{\\n.reg .pred done;\\nagain:\\nmbarrier.try_wait.parity.shared::cta.b64 done, [%0], 0;\\n"
+               "@!done bra again;\\n}\\n" ::"r"(at(barrier)) : "memory");
+}
+"""
+NEVER_FULL = "__shared__ unsigned long long b; int t = threadIdx.x; if (t == 0) init(&b, 33); __syncthreads();"
+LOOKS = {
+    "one thread waits": (f"{NEVER_FULL} if (t == 0) wait(&b); __syncthreads(); y[t] = 1;", "mbarrier.try_wait"),
+    "all wait": (f"{NEVER_FULL} if (t < 32) arrive(&b); wait(&b); y[t] = 1;", "mbarrier.try_wait"),
+    "a flag": ("__shared__ volatile int b; b = 0; __syncthreads(); while (!b) {} y[threadIdx.x] = 1;", "ld.volatile"),
+    "asleep": (
+        "__shared__ volatile int b; b = 0; __syncthreads(); while (!b) __nanosleep(9); y[threadIdx.x] = 1;",
+        "ld.volatile",
+    ),
+    "with a growing pause": (
+        f"{NEVER_FULL} long long since = clock64(); int done = 0;"
+        'while (!done) { asm volatile("{.reg .pred p; mbarrier.test_wait.parity.shared::cta.b64 p, [%1], 0; '
+        'selp.b32 %0, 1, 0, p;}" : "=r"(done) : "r"(at(&b))); if (clock64() - since > 9) __nanosleep(9); } y[t] = 1;',
+        "mbarrier.test_wait",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", LOOKS)
+@pytest.mark.parametrize("directive", ["", "__cluster_dims__(2, 1, 1)"], ids=["", "in a cluster"])
+def test_threads_that_look_for_what_nobody_will_do_are_a_deadlock(name: str, directive: str) -> None:
+    body, instruction = LOOKS[name]
+    kernel = load(f'{WAIT}\nextern "C" __global__ void {directive} k(int* y) {{ {body} }}', "k")
+    with pytest.raises(DeadlockError, match=rf"waits at .* \({instruction}.*each waits for what no thread will do"):
+        kernel.launch(torch.zeros(64, dtype=torch.int32), grid=2, block=64)
+
+
+def test_a_wait_that_gives_up_in_time_is_none() -> None:
+    body = f"{NEVER_FULL} long long since = clock64(); while (clock64() - since < 100000000) {{ int done; asm volatile("
+    body += '"{.reg .pred p; mbarrier.test_wait.parity.shared::cta.b64 p, [%1], 0; selp.b32 %0, 1, 0, p;}"'
+    body += ' : "=r"(done) : "r"(at(&b))); if (done) break; } y[t] = 1;'
+    y = torch.zeros(64, dtype=torch.int32)
+    load(f'{WAIT}\nextern "C" __global__ void k(int* y) {{ {body} }}', "k").launch(y, grid=1, block=64)
+    assert y.all()
+
+
+def test_blocks_of_a_cluster_may_wait_for_one_another_for_long() -> None:
+    body = f"""{NEVER_FULL}
+    unsigned peer;
+    asm volatile("barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned;" ::: "memory");
+    asm volatile("mapa.shared::cluster.u32 %0, %1, 0;" : "=r"(peer) : "r"(at(&b)));
+    if (blockIdx.x == 1) {{
+      for (int i = 0; i < 3000; ++i) {{ y[t] += i; __syncthreads(); }}
+      if (t < 33) asm volatile("mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%0];" ::"r"(peer) : "memory");
+    }} else {{
+      wait(&b);
+      y[64 + t] = 1;
+    }}
+    asm volatile("barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned;" ::: "memory");
+    """
+    y = torch.zeros(128, dtype=torch.int32)
+    kernel = load(f'{WAIT}\nextern "C" __global__ void __cluster_dims__(2, 1, 1) k(int* y) {{ {body} }}', "k")
+    kernel.launch(y, grid=2, block=64)
+    assert y[64:].all()

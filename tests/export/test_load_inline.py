@@ -244,6 +244,19 @@ def test_a_tensor_map_is_refused():
         export_load_inline(tiled, "sm_80", case="block")
 
 
+def test_an_empty_tensor_is_a_null_pointer():
+    op = find_op("gelu")
+    portable = op.variants[0]
+
+    def plan(x, *, config, **attributes):
+        planned = portable.plan(x, config=config, **attributes)
+        (one,) = planned.launches
+        return replace(planned, launches=(replace(one, arguments={**one.arguments, "x": x.new_empty(0)}),))
+
+    exported = export_load_inline(replace(op, variants=(replace(portable, plan=plan),)), "sm_80", case="block")
+    assert "0, false,\n         Address(), Address(out_0)" in exported
+
+
 def test_options_that_would_be_lost_are_refused():
     op = find_op("gelu")
     portable = op.variants[0]

@@ -346,6 +346,8 @@ class TestNumbers:
             ("__half", 1.0 / 3, np.float16(1.0 / 3).tobytes()),
             ("__nv_bfloat16", 1.0 / 3, b"\xab\x3e"),
             ("__nv_bfloat16", 1, b"\x80\x3f"),
+            ("__nv_fp8_e4m3", 1.06, b"\x38"),
+            ("__nv_fp8_e5m2", 448, b"\x5f"),
         ],
     )
     def test_packed_as_the_kernel_reads_them(self, c_type, value, packed):
@@ -400,4 +402,65 @@ class TestEmpty:
 
     def test_strided_empty(self, saxpy, tensors, launches):
         run(saxpy, {**tensors, "y": torch.empty(4, 0, 2).transpose(0, 2)}, strided=True)
+        assert launches.arguments[0][[p.name for p in saxpy.signature.parameters].index("y")] is None
+
+    @pytest.mark.parametrize("grid", [0.0, False, "0", None])
+    def test_only_the_number_0_is_a_grid_of_nothing(self, saxpy, tensors, grid):
+        assert "grid must be an int or a sequence of 1 to 3 ints" in refusal(
+            saxpy, {**tensors, "x": torch.empty(0)}, grid=grid
+        )
+
+
+class _Raising:
+    """An array of another library that fails when it is asked for its memory."""
+
+    def __init__(self, error: BaseException) -> None:
+        self.error = error
+
+    def __dlpack__(self, **_: object) -> object:
+        raise self.error
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return 1, 0
+
+
+class _Unspeakable:
+    """An object that fails even when it is asked for its name."""
+
+    def __repr__(self) -> str:
+        raise ZeroDivisionError
+
+    def __getattr__(self, name: str) -> object:
+        raise KeyError(name)
+
+
+class TestOdd:
+    """What no kernel takes is refused by the name of the argument, before anything has run."""
+
+    @pytest.mark.parametrize("error", [KeyError("k"), ZeroDivisionError("z"), AssertionError(), OSError("gone")])
+    def test_an_array_that_raises(self, saxpy, tensors, launches, error):
+        message = f"argument 0 'x' is a _Raising that torch cannot share: {type(error).__name__}"
+        assert message in refusal(saxpy, {**tensors, "x": _Raising(error)})
+        assert not launches
+
+    def test_an_object_that_raises_at_anything(self, saxpy, tensors):
+        assert "argument 0 'x' is a _Unspeakable that" in refusal(saxpy, {**tensors, "x": _Unspeakable()})
+        assert "'n' is int32; got a _Unspeakable" in refusal(saxpy, {**tensors, "n": _Unspeakable()})
+
+    @pytest.mark.parametrize("name", ["x", "y"])
+    def test_a_tensor_whose_storage_was_shrunk(self, saxpy, tensors, launches, name):
+        tensors[name].untyped_storage().resize_(16)
+        message = refusal(saxpy, tensors)
+        assert f"'{name}' has shape {tuple(tensors[name].shape)}, for which it needs" in message
+        assert "its storage has 16 (was it resized?)" in message
+        assert not launches
+
+    def test_a_tensor_at_an_odd_address(self, saxpy, tensors, launches):
+        odd = torch.from_numpy(np.frombuffer(bytearray(4 * 100 + 1), np.uint8)[1:].view(np.float32))
+        if odd.data_ptr() % 4 == 0:
+            odd = torch.from_numpy(np.frombuffer(bytearray(4 * 100 + 2), np.uint8)[2:].view(np.float32))
+        message = refusal(saxpy, {**tensors, "x": odd[: tensors["x"].numel()]})
+        assert "'x' is const float*: expected an address that is a multiple of 4 bytes" in message
+        with pytest.raises(wb.LaunchError, match=r"'p' holds torch\.float32 at an address that is no multiple of 4"):
+            wb.load("__global__ void bare(const void* p) {}", "bare")[1, 1](odd)
         assert not launches

@@ -54,7 +54,7 @@ def machine(monkeypatch):
 def launch(kernel, device, **options):
     """Launch on a device as `Kernel.launch` does once the arguments are checked."""
     target = kernel.current_build().on_gpu[device]
-    target.run(target.accepted[3, 32, 0, False], [0xF00, 5], [torch.ones(1), 5], False, options.get("stream"))
+    target.run(target.accept(3, 32, 0, False), [0xF00, 5], [torch.ones(1), 5], False, options.get("stream"))
 
 
 def test_a_launch_takes_the_current_stream_of_its_device(machine):
@@ -81,7 +81,7 @@ def test_the_devices_own_architecture_sets_code_and_limits(machine):
     target = wb.load(KERNEL, "f").current_build().on_gpu[0]
     assert (target.limits.resources.arch, target.limits.arch.name) == ("sm_86", "sm_86")
     with pytest.raises(wb.LaunchError, match=r"f: block .* has 129 threads; __launch_bounds__ promises at most 128"):
-        target.accepted[1, 129, 0, False]
+        target.accept(1, 129, 0, False)
 
 
 def test_an_architecture_that_is_asked_for_is_compiled_for(machine):

@@ -1,9 +1,13 @@
 """The face of a kernel: loading, calling, describing."""
 
+import copy
+import pickle
 import subprocess
 import sys
 import types
+from fractions import Fraction
 
+import numpy as np
 import pytest
 import torch
 
@@ -70,6 +74,11 @@ class TestPlace:
             kernel[1, 1](3)
         kernel[1, 1](3, device="cpu")
         assert len(launches) == 1
+
+    @pytest.mark.parametrize("device", ["foo", 3.5, "cuda:999", "meta", ""])
+    def test_what_is_no_device(self, device):
+        with pytest.raises(wb.LaunchError, match="nothing: device "):
+            wb.load("__global__ void nothing() {}", "nothing").launch(grid=1, block=1, device=device)
 
     def test_a_device_at_odds_with_the_tensors(self):
         with pytest.raises(wb.LaunchError, match="device is cuda:0, but the tensors are on cpu"):
@@ -174,3 +183,42 @@ def test_a_fault_calls_the_kernel_by_its_name_and_not_by_its_mangled_one():
     fill = wb.load("template <typename T> __global__ void fill(T* x) { x[threadIdx.x] = 1; }", "fill<float>")
     with pytest.raises(wb.MemoryFaultError, match=r": fill(<float>)? writes 4 bytes out of bounds at x\[1\]"):
         fill[1, 32](torch.zeros(1))
+
+
+class TestCopies:
+    """A kernel can be pickled and copied, and so can what holds one."""
+
+    def test_a_pickled_kernel_runs(self, tmp_path):
+        path = tmp_path / "twice.cu"
+        path.write_text("template <typename T> __global__ void twice(T* x) { x[threadIdx.x] *= N; }")
+        kernel = wb.load(path, "twice<float>", defines={"N": 2}, std="c++20")
+        x = torch.ones(4)
+        for copied in (pickle.loads(pickle.dumps(kernel)), copy.deepcopy(kernel), copy.copy(kernel)):
+            copied[1, 4](x)
+        assert x.tolist() == [8.0] * 4
+        assert repr(copied) == repr(kernel)
+
+    def test_a_module_that_holds_one(self):
+        module = torch.nn.Linear(2, 2)
+        module.kernel = wb.load("__global__ void one(float* x) { *x = 1; }", "one")
+        for copied in (copy.deepcopy(module), pickle.loads(pickle.dumps(module))):
+            copied.kernel[1, 1](copied.weight)
+            assert copied.weight[0, 0] == 1
+        assert module.weight[0, 0] != 1
+
+
+class TestGeometry:
+    """A configuration is judged by what it is, not by an equal one that was accepted before."""
+
+    @pytest.mark.parametrize("grid", [1.0, True, (1.0, 1), (True,), [1.0], Fraction(1), np.float64(1)])
+    def test_what_equals_a_grid_is_none(self, grid):
+        kernel, x = wb.load("__global__ void one(float* x) { *x = 1; }", "one"), torch.zeros(1)
+        for accepted in (1, (1, 1), [1], np.int64(1), (1,)):
+            kernel[accepted, 1](x)
+        for _ in range(2):
+            with pytest.raises(wb.LaunchError, match="one: grid must be an int or a sequence of 1 to 3 ints; got"):
+                kernel[grid, 1](x)
+            with pytest.raises(wb.LaunchError, match="one: block must be an int or a sequence of 1 to 3 ints; got"):
+                kernel[1, grid](x)
+        with pytest.raises(wb.LaunchError, match=r"smem_bytes must be an int of at least 0; got 0\.0"):
+            kernel[1, 1, 0.0](x)

@@ -104,6 +104,25 @@ def test_cooperative_blocks_wait_for_each_other(device):
     assert y.tolist() == [24] * 24
 
 
+@pytest.mark.parametrize(
+    ("dtype", "name"), [(torch.float8_e4m3fn, "__nv_fp8_e4m3"), (torch.float8_e5m2, "__nv_fp8_e5m2")], ids=str
+)
+def test_floats_of_8_bits(device, dtype, name):
+    source = f"""#include <cuda_fp8.h>
+    extern "C" __global__ void widen(const {name}* x, float* y, {name}* z, {name} one) {{
+        y[threadIdx.x] = float(x[threadIdx.x]) + float(one);
+        z[threadIdx.x] = {name}(2 * float(x[threadIdx.x]));
+    }}"""
+    x = torch.randn(256, device=device).to(dtype)
+    y, z = torch.empty(256, device=device), torch.empty_like(x)
+    kernel = wb.load(source, "widen")
+    kernel[1, 256](x, y, z, 1.0)
+    assert torch.equal(y, x.float() + 1)
+    assert torch.equal(z.float(), 2 * x.float())
+    with pytest.raises(wb.LaunchError, match=f"expected a {dtype} tensor; got torch.uint8"):
+        kernel[1, 256](x.view(torch.uint8), y, z, 1.0)
+
+
 def test_in_place(device):
     x = torch.randn(300, device=device)
     expected = 2 * x
@@ -124,13 +143,59 @@ def test_empty_tensors_run_nothing(device):
     assert y.tolist() == [7.0] * 4
 
 
+def test_an_empty_tensor_is_a_null_pointer(device):
+    x, y = torch.ones(8, device=device), torch.full((8,), 7.0, device=device)
+    wb.load(SAXPY, "saxpy")[1, 32](x, y, 8, bias=torch.empty(0, device=device))
+    assert y.tolist() == [2.0] * 8
+
+
+def test_nothing_runs_where_every_tensor_is_empty(device):
+    fail = wb.load("__global__ void f(const float* x, float* y) { y[threadIdx.x] = x[threadIdx.x]; }", "f")
+    fail[1, 32](torch.empty(0, device=device), torch.empty(3, 0, device=device))
+
+
+class TestVersions:
+    """A write is seen by autograd, as one of PyTorch's own in place."""
+
+    def test_a_tensor_that_was_saved_and_then_written_is_refused(self, device):
+        y = torch.ones(8, device=device, requires_grad=True)
+        doubled = y * 2
+        squared = doubled.square()
+        wb.load(SAXPY, "saxpy")[1, 32](torch.ones(8, device=device), doubled, 8)
+        with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+            squared.sum().backward()
+
+    def test_only_what_is_written_has_a_new_version(self, device):
+        x, y, bias = (torch.ones(8, device=device) for _ in range(3))
+        wb.load(SAXPY, "saxpy")[1, 32](x, y[:4], 4, bias=bias)
+        assert (x._version, y._version, bias._version) == (0, 1, 0)
+
+    def test_null_pointers_and_tensors_made_for_inference_have_none(self, device):
+        with torch.inference_mode():
+            z = torch.zeros(8, device=device)
+        fill = "__global__ void f(float* x, float* y, float* z = nullptr) { x[threadIdx.x] = y[threadIdx.x] = 1; }"
+        x, y = torch.zeros(8, device=device), torch.zeros(8, device=device)
+        kernel = wb.load(fill, "f")
+        kernel[1, 8](x, y)
+        kernel[1, 8](x, y, z)
+        kernel[1, 8](z, y)
+        with torch.inference_mode():
+            kernel[1, 8](x, z)
+        assert min(x._version, y._version) >= 3
+        assert x.tolist() == z.tolist() == [1.0] * 8
+
+
+@pytest.mark.filterwarnings("ignore:The PyTorch API of nested tensors")
 def test_refusals_are_alike(device):
     kernel, x = wb.load(SAXPY, "saxpy"), torch.ones(8, device=device)
     y = torch.full_like(x, 7)
+    kernel.launch(x, torch.empty_like(x), 8, grid=1, block=8)
     for arguments, options, message in (
         ((x, y, 2**63), {}, "saxpy: argument 2 'n' is int64; got 9223372036854775808, which does not fit"),
         ((x.double(), y, 8), {}, "saxpy: argument 0 'x' is const float*: expected a torch.float32 tensor"),
         ((x, x, 8), {}, "saxpy: argument 1 'y' is written by the kernel and shares memory with 'x'"),
+        ((torch.nested.nested_tensor([x]), y, 8), {}, "saxpy: argument 0 'x' is a nested tensor;"),
+        ((x, y, 8), {"grid": 1.0}, "saxpy: grid must be an int or a sequence of 1 to 3 ints; got 1.0"),
         ((x[::2], y, 8), {}, "saxpy: argument 0 'x' is not contiguous (shape (4,), strides (2,))"),
         ((x, y, 8), {"block": 1025}, "saxpy: block.x is 1025;"),
         ((x, y, 8), {"grid": (1, 65536)}, "saxpy: grid.y is 65536;"),

@@ -107,6 +107,36 @@ def test_a_halo_outside_of_the_tensor_is_zero(device):
     assert torch.equal(y, padded[:-2, 1:-1] + padded[1:-1, :-2] + padded[1:-1, 2:] + padded[2:, 1:-1])
 
 
+@pytest.mark.parametrize(
+    "declared", ["const CUtensorMap* map", "CUtensorMap* __restrict__ map", "const CUtensorMap_st* map"]
+)
+def test_a_map_by_pointer(device, declared):
+    """A kernel gets a pointer to a map in global memory, and goes on from its tensor."""
+    source = STENCIL.replace("const __grid_constant__ CUtensorMap x", declared).replace("&x", "(const CUtensorMap*)map")
+    kernel = wb.load(source, "stencil")
+    for scale in (1, 2):
+        x, (tile, y, *sizes), geometry = stencil_arguments(device)
+        x *= scale
+        kernel.launch(tile, y, *sizes, **geometry)
+        padded = torch.nn.functional.pad(x, (1, 1, 1, 1))
+        assert torch.equal(y, padded[:-2, 1:-1] + padded[1:-1, :-2] + padded[1:-1, 2:] + padded[2:, 1:-1])
+    with pytest.raises(wb.LaunchError, match="shares memory with the tensor map 'map'"):
+        kernel.launch(tile, x, *sizes, **geometry)
+    with pytest.raises(wb.LaunchError, match=r"argument 0 'map' is .*CUtensorMap.*: expected a tensor; got int 5"):
+        kernel.launch(5, y, *sizes, **geometry)
+
+
+def test_a_map_by_pointer_is_traced_and_clean():
+    source = STENCIL.replace("const __grid_constant__ CUtensorMap x", "const CUtensorMap* map").replace("&x", "map")
+    kernel = wb.load(source, "stencil")
+    _, (tile, y, *sizes), geometry = stencil_arguments()
+    assert kernel.sanitize(tile, y, *sizes, **geometry).passed
+    assert len(kernel.trace(tile, y, *sizes, **geometry).accesses)
+    beyond = source.replace("load(smem(tile), map,", "load(smem(tile), map + 1,")
+    with pytest.raises(wb.WorkbenchError, match="128 bytes of a tensor map"):
+        wb.load(beyond, "stencil").launch(tile, y, *sizes, **geometry)
+
+
 def test_tiles_are_loaded_swizzled_and_stored(device):
     torch.manual_seed(0)
     a, b = (torch.randint(-4, 5, shape, device=device).float() for shape in ((40, 72), (72, 24)))

@@ -1,10 +1,27 @@
-"""The launches of full-size cases, planned without data."""
+"""The launches of full-size cases, planned without data; the cases that a variant is tried on."""
 
 from collections.abc import Iterator
 
 import torch
 
 from workbench.op import Op, Plan, Variant
+from workbench.verify import VerifyReport, verify
+
+TEMPLATES = {
+    ("batch_norm2d", "v4_two_passes"),
+    ("batch_norm2d", "v5_on_chip"),
+    ("batch_norm2d", "v6_cluster"),
+    ("group_norm", "v3_two_passes"),
+    ("group_norm", "v4_on_chip"),
+    ("group_norm", "v5_cluster"),
+    ("gelu_group_norm", "v4_two_passes"),
+    ("gelu_group_norm", "v5_on_chip"),
+    ("gelu_group_norm", "v6_cluster"),
+}
+"""Variants of one template each: an element type changes its conversions, gelu_group_norm what is applied first."""
+
+OF_A_TEMPLATE = {"odd", "training_odd", "channels_last", "training_channels_last", "plain_tanh"}
+"""What shows a template in another element type, or with an activation, where float32 has all cases."""
 
 
 def full_size_plans(op: Op, variant: Variant) -> Iterator[Plan]:
@@ -14,3 +31,17 @@ def full_size_plans(op: Op, variant: Variant) -> Iterator[Plan]:
         with torch.backends.cudnn.flags(enabled=True, allow_tf32=variant.tf32):
             if case.full_size and not variant.obstacle(*tensors, **case.attributes):
                 yield variant.prepare(*tensors, **case.attributes)
+
+
+def verify_small(op: Op, variant: Variant, dtype: str) -> VerifyReport:
+    """Verify a variant on the emulator: on every small case, or of a template on those that show an instance of it."""
+    instance = dtype != "float32" or op.name == "gelu_group_norm"
+    if (op.name, variant.name) not in TEMPLATES or not instance:
+        return verify(op, variant=variant, dtype=dtype)
+    own = {case.name for case in op.cases if case.dtypes and not case.full_size and op.name != "gelu_group_norm"}
+    shown = [case.name for case in op.cases if case.name in OF_A_TEMPLATE | own and case.suits(dtype)]
+    reports = [verify(op, variant=variant, dtype=dtype, case=name) for name in shown]
+    return VerifyReport(
+        rows=tuple(row for report in reports for row in report.rows),
+        left_out=tuple(left for report in reports for left in report.left_out),
+    )

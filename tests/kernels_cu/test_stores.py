@@ -1,5 +1,7 @@
 """Every kernel stores each element of its outputs once: values alone do not show a loop that does its work twice."""
 
+from collections import Counter
+
 import pytest
 import torch
 
@@ -23,7 +25,8 @@ def test_each_element_is_stored_once(op, variant, stores):
     tensors, attributes = draw(op, "training_odd" if op.mutates else "odd")
     y = variant(*tensors, **attributes)
     assert [launch.most for launch in stores] == [1] * len(stores)
-    assert len(stores[-1].counts) == y.numel()
+    words = Counter(buffer for buffer, _ in stores[-1].counts)  # by tensor: y has most, running statistics a few
+    assert max(words.values()) == y.numel()
 
 
 @pytest.mark.parametrize("name", ["gelu", "tanh"])

@@ -8,8 +8,9 @@ from types import ModuleType
 import pytest
 import torch
 
-from workbench.verify import TOLERANCES
 from workbench.verify.judge import Yardstick
+from workbench.verify.measure import measure
+from workbench.verify.tolerances import Arithmetic
 
 DIRECTORY = Path(__file__).resolve().parents[2] / "models"
 SMALL = {
@@ -138,10 +139,15 @@ def test_full_size_outputs_agree_on_a_gpu(name, new, training, tf32):
     (x,) = (tensor.cuda() for tensor in module.get_inputs())
     with torch.no_grad(), torch.backends.cudnn.flags(enabled=True, allow_tf32=tf32):
         got, library = ours(x), theirs(x)
-    with torch.no_grad(), torch.backends.cudnn.flags(enabled=False):
-        oracle = exact(x.double())
-    yardstick = Yardstick.of(oracle, library, TOLERANCES["tf32" if tf32 else "float32"])
-    verdict = yardstick.judge("y", got)
+    state = copy.deepcopy(exact.state_dict())
+
+    def reference() -> dict[str, torch.Tensor]:
+        exact.load_state_dict(state)
+        return {"y": exact(x.double())}
+
+    with torch.backends.cudnn.flags(enabled=False):
+        expected = measure(reference, Arithmetic.of("float32", tf32=tf32, device="cuda")).outputs["y"]
+    verdict = Yardstick.of(expected, library).judge("y", got)
     assert not verdict.detail
     for (key, their_buffer), our_buffer in zip(theirs.named_buffers(), ours.buffers(), strict=True):
         torch.testing.assert_close(our_buffer, their_buffer, rtol=1e-4, atol=1e-5, msg=key)

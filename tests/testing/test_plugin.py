@@ -114,3 +114,16 @@ def test_the_library_widens_the_tolerance():
 def test_another_shape_is_refused():
     with pytest.raises(AssertionError, match=r"expected shape \(3,\); got \(4,\)"):
         assert_matches_oracle(torch.zeros(4), torch.zeros(3))
+
+
+def test_faults_are_tests_with_a_marker(pytester, monkeypatch):
+    result = run(
+        pytester,
+        monkeypatch,
+        """
+        def test_faults(op_mutant):
+            op_mutant.check()
+        """,
+        *("--op", "tanh", "--mutants", "5", "--collect-only", "-m", "mutation"),
+    )
+    result.stdout.fnmatch_lines(["*test_faults[[]tanh-tanh/v1_elementwise.cu*", "*5 tests collected*"])

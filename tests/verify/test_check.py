@@ -5,11 +5,10 @@ from dataclasses import replace
 
 import pytest
 import torch
-from torch.nn import functional
 
 import workbench as wb
 from workbench.op import FLOATS, Case, Input, Integers, Normal, Op, OpError, find_op
-from workbench.verify import TOLERANCES, verify
+from workbench.verify import verify
 
 
 def double(x):
@@ -79,6 +78,8 @@ def test_an_element_left_unwritten_is_caught():
         return y
 
     row = check(lazy).rows[0]
+    assert "y[0, 64] was never written" in row.detail
+    assert "4 of 260 elements of y are so" in row.detail
     assert row.max_abs_error == math.inf
     assert math.isnan(row.worst.got)
     assert row.worst.index[1] == 64
@@ -125,7 +126,9 @@ def test_inputs_are_fresh_every_time_and_repeatable_by_seed():
 
 def test_a_linear_op_must_be_exact_on_integers():
     def slightly_off(x):
-        return 2 * x * (1 + 2**-22)
+        y = 2 * x
+        y[y == y.max()] *= 1 + 2**-23
+        return y
 
     lenient, strict = check(slightly_off), check(slightly_off, declare(linear=True))
     assert lenient.passed
@@ -206,15 +209,14 @@ def test_a_candidate_that_raises_is_a_failed_row():
     assert all(row.max_abs_error == math.inf for row in report.rows)
 
 
-def test_the_error_is_judged_beside_pytorchs():
+def test_pytorchs_own_error_is_a_reading_and_not_the_law():
     def oracle(x):
-        return functional.gelu(x)
+        return x.half().float() if x.dtype == torch.float32 else 2 * x
 
-    cases = (Case("plain", {"x": Input((5000,), Normal(std=3.0))}),)
-    row = check(oracle, declare(oracle, cases=cases), dtype="float16").rows[0]
+    row = check(double, declare(oracle), case="plain").rows[0]
     assert row.passed
-    assert row.max_abs_error == row.oracle_error > 0.0
-    assert row.tolerance >= TOLERANCES["float16"].library * row.oracle_error
+    assert row.oracle_error > 0.5
+    assert row.max_abs_error <= row.tolerance < 1e-5
 
 
 def test_the_oracle_is_contiguous_whatever_the_layout_of_the_inputs():
@@ -226,15 +228,25 @@ def test_the_oracle_is_contiguous_whatever_the_layout_of_the_inputs():
 
     case = Case("plain", {"x": Input((2, 3, 4, 5), layout="channels_last")})
     assert check(lambda x: x + x, declare(oracle, (case,))).passed
-    assert seen == [(torch.float64, True), (torch.float32, False)]
+    assert set(seen[:-1]) == {(torch.float64, True)}
+    assert seen[-1] == (torch.float32, False)
 
 
-def test_an_op_may_have_a_tolerance_of_its_own():
-    def off(x):
-        return 2 * x * 1.01
+def test_an_op_may_declare_another_accumulator():
+    def product(x, w):
+        return x @ w
 
-    assert not check(off).passed
-    assert check(off, declare(tolerances={"float32": 0.02})).passed
+    def in_half(x, w):
+        total = torch.zeros(x.shape[0], w.shape[1], dtype=torch.float16)
+        for k in range(x.shape[1]):
+            total += x[:, k : k + 1].half() * w[k].half()
+        return total.to(x.dtype)
+
+    cases = (Case("plain", {"x": Input((8, 64)), "w": Input((64, 16))}),)
+    for dtype in ("float16", "bfloat16"):
+        row = check(in_half, declare(product, cases), dtype=dtype).rows[0]
+        assert "may differ by" in row.detail
+    assert check(in_half, declare(product, cases, accumulator="float16"), dtype="float16").passed
 
 
 def test_a_case_that_a_variant_does_not_take_is_left_out_and_said():

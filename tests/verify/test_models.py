@@ -1,5 +1,6 @@
 """KernelBench files: cheats that a naive check accepts and ours refuses by name, and what is right."""
 
+import json
 import re
 import time
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 import pytest
 import torch
 
+from workbench.cli import main
 from workbench.verify.models import ModelError, ModelFile, verify_model
 
 CHEATS = Path(__file__).parents[1] / "broken_kernels" / "cheats"
@@ -17,12 +19,12 @@ REFUSALS = {
     "eval_statistics": ("first", "the oracle has"),
     "ignored_strides": ("strided", "wrong on inputs that are not contiguous"),
     "kept_result": ("new-values", "stale: new values in the same memory"),
-    "nan_output": ("first", r"y\[0, 0\] is nan"),
+    "nan_output": ("first", r"y\[0, 0\] was never written"),
     "other_precision": ("first", "torch.float32; got .* torch.float16"),
     "rounded_products": ("first", "the oracle has"),
     "stale_buffers": ("first", "state: norm.running_mean"),
-    "unfinished_work": ("first", "unfinished: it returned while its work went on: .* is nan"),
-    "unwritten_output": ("first", "is nan, the oracle has"),
+    "unfinished_work": ("first", "unfinished: it returned while its work went on: .* was never written"),
+    "unwritten_output": ("first", "was never written"),
     "wrong_later": ("again", "right at first, wrong when it ran again"),
     "zeros_for_small": ("first", "is 0, the oracle has"),
 }
@@ -33,7 +35,11 @@ def accepts_naively(path: Path, monkeypatch: pytest.MonkeyPatch) -> bool:
 
     Memory is handed out as CUDA's caching allocator does it: the block of the reference's result, freed, comes next.
     """
-    model, model_new, inputs = ModelFile.load(path).build(torch.device("cpu"), 0)
+    file = ModelFile.load(path)
+    torch.manual_seed(0)
+    model, model_new = file.model(), file.model_new()
+    model_new.load_state_dict(model.state_dict())
+    inputs = file.get_inputs()
     with torch.no_grad(), monkeypatch.context() as allocator:
         freed = model(*inputs)
         expected = freed.clone()
@@ -82,3 +88,33 @@ def test_a_file_that_is_none_is_refused(tmp_path):
     (tmp_path / "half.py").write_text("class Model: pass\n")
     with pytest.raises(ModelError, match="has no ModelNew, get_inputs, get_init_inputs"):
         verify_model(tmp_path / "half.py")
+
+
+def test_the_reference_may_stand_in_a_file_of_its_own(tmp_path):
+    theirs = (CHEATS / "approximate_gelu.py").read_text()
+    (tmp_path / "reference.py").write_text(
+        theirs[: theirs.index("class ModelNew")] + theirs[theirs.index("def get_inputs") :]
+    )
+    ours = "import torch\nclass ModelNew(torch.nn.Module):\n    def forward(self, x):\n        return {}"
+    for body, holds in (("torch.nn.functional.gelu(x)", True), ("torch.relu(x)", False)):
+        (tmp_path / "ours.py").write_text(ours.format(body))
+        report = verify_model(tmp_path / "ours.py", seed=1, reference=tmp_path / "reference.py")
+        assert report.passed == holds, str(report)
+    with pytest.raises(ModelError, match=r"reference\.py has no ModelNew"):
+        verify_model(tmp_path / "reference.py")
+
+
+@pytest.mark.parametrize(
+    "statement",
+    ["import sys; sys.exit(0)", "import os; os._exit(0)", "print('[]'); import os; os.kill(os.getpid(), 9)"],
+)
+def test_a_file_that_ends_python_is_a_failed_check_on_the_command_line(statement, tmp_path, capfd):
+    path = tmp_path / "quitter.py"
+    path.write_text((CHEATS / "approximate_gelu.py").read_text() + statement)
+    with pytest.raises(SystemExit) as ended:
+        main(["verify", str(path), "--json", str(tmp_path / "rows.json")])
+    assert ended.value.code == 1
+    rows = json.loads((tmp_path / "rows.json").read_text())
+    assert len(rows) == 4
+    assert not any(row["passed"] for row in rows)
+    assert "0 of 4 cases agree" in capfd.readouterr().out

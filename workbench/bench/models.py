@@ -1,8 +1,11 @@
-"""Time a KernelBench file: `ModelNew` beside `Model`."""
+"""Time a KernelBench file: `ModelNew` beside `Model`, each in a process of its own, on the judge's clock."""
 
 from __future__ import annotations
 
 import random
+import statistics
+import time
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -11,11 +14,21 @@ import torch
 from workbench.bench.conditions import monitor_of
 from workbench.bench.confidence import Verdict, compare_medians
 from workbench.bench.report import LIBRARY, BenchReport, BenchRow
-from workbench.bench.timers import timer_of
+from workbench.bench.timers import LEAST_US, Call
 from workbench.bench.timing import Stopping, measure_together
-from workbench.verify.models import ModelFile, floating_dtype, verify_model
+from workbench.verify.court.hearing import Hearing
+from workbench.verify.court.party import TIME_LIMIT_S, Party, Refusal
+from workbench.verify.court.separate import MODEL_NEW, read_pair
+from workbench.verify.court.verdict import floating_dtype
+from workbench.verify.models import judgements
 
-_NEW = "ModelNew"
+_ROUND = 4
+"""Of so many timed calls of a model one is judged, by lot."""
+_LOOKS = 3
+_SAMPLES = 12
+_SLACK_US = 30.0
+_SLACK = 0.2
+"""What the judge's clock may show beyond the candidate's and beyond chance: microseconds, or a share of the time."""
 
 
 def bench_model(
@@ -25,44 +38,172 @@ def bench_model(
     cold: bool = True,
     budget_s: float = 1.0,
     seed: int | None = None,
+    time_limit_s: float = TIME_LIMIT_S,
+    reference: Path | str | None = None,
 ) -> BenchReport:
-    """Time `ModelNew` and `Model` of a KernelBench file in turns, once `verify_model` has found nothing wrong.
+    """Time `ModelNew` and `Model` of a KernelBench file in turns, once verify's checks have found nothing wrong.
+
+    Every call gets inputs of its own, drawn as the file draws them, and may be judged afterwards as verify judges.
+    A sample is what a clock in the model's process says: the wall clock on a CPU, two events on a GPU with nothing else
+    on the device. The judge's own clock runs until the last byte of the outputs is here, and must agree.
 
     Parameters
     ----------
     path : path
     device : str or torch.device
     cold : bool
-        On a GPU, overwrite the L2 cache before each sample.
+        On a GPU, the L2 cache is overwritten before each sample; models are timed in no other way.
     budget_s : float
         Wall time for each model's samples.
     seed : int, optional
         Draw the parameters and inputs of an earlier run again.
+    time_limit_s : float
+        For one call.
+    reference : path, optional
+        A file whose `Model`, ``get_inputs`` and ``get_init_inputs`` count instead; `path` then needs `ModelNew` alone.
 
     Raises
     ------
     ModelError
-        If it is no such file.
+        If it is no such file, its reference does not run, or cannot be told apart from the candidate.
     """
-    where = torch.device(device)
+    source, reference_source = read_pair(path, reference)
     seed = random.SystemRandom().randrange(2**32) if seed is None else seed
-    checked = verify_model(path, where, seed=seed)
-    file = ModelFile.load(path)
-    model, model_new, inputs = file.build(where, seed)
-    row = partial(
-        BenchRow,
-        file.path.stem,
-        case="get_inputs",
-        dtype=str(floating_dtype(inputs)).removeprefix("torch."),
-        device=str(where),
-    )
-    if not checked.passed:
-        return BenchReport((row(_NEW, verdict=Verdict.REFUSED, detail=checked.failures[0].detail),))
-    calls = {_NEW: partial(model_new, *inputs), LIBRARY: partial(model, *inputs)}
-    stopping = Stopping(budget_s=budget_s, abandon_ratio=float("inf"))
-    with torch.no_grad():
-        timings = measure_together(calls, timer_of(where, cold=cold), stopping, monitor_of(where))
-    ours, theirs = timings[_NEW], timings[LIBRARY]
+    where = torch.device(device)
+    with Hearing(source, reference_source, str(where), seed, time_limit_s) as hearing:
+        inputs = hearing.first
+        row = partial(
+            BenchRow,
+            source.path.stem,
+            case="get_inputs",
+            dtype=str(floating_dtype(inputs.tensors)).removeprefix("torch."),
+            device=str(where),
+        )
+        wrong = next((j.detail for _, j in judgements(hearing, inputs) if j.detail), "")
+        if wrong:
+            return BenchReport((row(MODEL_NEW, verdict=Verdict.REFUSED, detail=wrong),))
+        timer = CourtTimer(hearing, where, cold=cold)
+        calls: dict[str, Call] = {
+            MODEL_NEW: partial(timer.sample, hearing.candidate),
+            LIBRARY: partial(timer.sample, hearing.rival),
+        }
+        stopping = Stopping(budget_s=budget_s, abandon_ratio=float("inf"))
+        try:
+            timings = measure_together(calls, timer, stopping, monitor_of(where))
+            wrong = timer.contradiction()
+        except Refusal as error:
+            wrong = str(error)
+    if wrong:
+        return BenchReport((row(MODEL_NEW, verdict=Verdict.REFUSED, detail=wrong),))
+    ours, theirs = timings[MODEL_NEW], timings[LIBRARY]
     verdict = compare_medians(ours.interval_us, theirs.interval_us)
     speedup = theirs.median_us / ours.median_us
-    return BenchReport((row(_NEW, timing=ours, verdict=verdict, speedup=speedup), row(LIBRARY, timing=theirs)))
+    return BenchReport((row(MODEL_NEW, timing=ours, verdict=verdict, speedup=speedup), row(LIBRARY, timing=theirs)))
+
+
+class CourtTimer:
+    """The judge's clock: every sample is a call on inputs of its own.
+
+    Parameters
+    ----------
+    hearing : Hearing
+    device : torch.device
+    cold : bool
+    """
+
+    def __init__(self, hearing: Hearing, device: torch.device, *, cold: bool) -> None:
+        self.device = device.type
+        self.cold = cold and device.type == "cuda"
+        self._hearing = hearing
+        self._number = 1000  # beyond the numbers that verify's checks use
+        self._secret = random.SystemRandom()
+        self._lots: dict[Party, tuple[int, int]] = {}
+        self._gaps_us: dict[Party, list[float]] = {hearing.candidate: [], hearing.rival: []}
+        self._claims_us: dict[Party, list[float]] = {hearing.candidate: [], hearing.rival: []}
+
+    def ready(self, call: Call) -> _CourtSampler:
+        """Run `call` once, untimed."""
+        call()
+        how = "wall clock" if self.device == "cpu" else "events, all streams"
+        return _CourtSampler(call, how)
+
+    def glance_us(self, call: Call) -> float:
+        """Time one run."""
+        return self.skim(call, 1)[0]
+
+    def skim(self, call: Call, count: int) -> list[float]:
+        """Time so many runs."""
+        return _CourtSampler(call, "").take(count)
+
+    def now_s(self) -> float:
+        """Read the wall clock."""
+        return time.perf_counter()
+
+    def sample(self, party: Party) -> float:
+        """Time one call, and judge it where the lot says so.
+
+        Raises
+        ------
+        Refusal
+            If the candidate gave no result, or a wrong one.
+        """
+        hearing = self._hearing
+        self._number += 1
+        number = self._number
+        inputs = hearing.draw(number)
+        answer = hearing.call(party, inputs, number, same=self._secret.random() < 1 / 2)
+        if self._is_drawn(party):
+            if party is hearing.rival:
+                party.ask("rest", "rest")  # lives as the candidate does
+            elif detail := hearing.judge(answer, inputs, number).detail:
+                raise Refusal(f"wrong while it was timed: {detail}")
+        self._gaps_us[party].append(answer.host_us - answer.claimed_us)
+        self._claims_us[party].append(answer.claimed_us)
+        return max(LEAST_US, answer.claimed_us)
+
+    def _is_drawn(self, party: Party) -> bool:
+        """Draw lots for a model's calls, one in each round."""
+        left, lot = self._lots.get(party, (0, 0))
+        if not left:
+            left, lot = _ROUND, self._secret.randrange(_ROUND)
+        self._lots[party] = left - 1, lot
+        return left - 1 == lot
+
+    def contradiction(self) -> str:
+        """Say where the clock in the candidate's process and the judge's cannot both be right; empty where they can.
+
+        What passes on the judge's clock beyond that is the same work for both models. Where it takes longer for the
+        candidate, it was at work while its clock stood still.
+        """
+        for _ in range(_LOOKS):
+            if not (detail := self._excess()):
+                return ""
+            for times in (*self._gaps_us.values(), *self._claims_us.values()):
+                times.clear()
+            for _ in range(_SAMPLES):  # a busy machine disturbs one of them by chance
+                for party in self._gaps_us:
+                    self.sample(party)
+        return detail
+
+    def _excess(self) -> str:
+        """Say by how much the judge's clock disagrees in the samples at hand; empty where it does not."""
+        (ours, *_), (theirs, _, disturbed) = (
+            statistics.quantiles(self._gaps_us[party], n=4) for party in (self._hearing.candidate, self._hearing.rival)
+        )
+        claimed = statistics.median(self._claims_us[self._hearing.candidate])
+        if ours - theirs <= max(_SLACK_US, _SLACK * claimed, disturbed - theirs):
+            return ""
+        return (
+            f"clock: it says {claimed:.3g} us, and the judge's clock {ours - theirs:.3g} us more than that explains: "
+            "it works on another stream, after it returns, or makes its clock say less"
+        )
+
+
+class _CourtSampler:
+    def __init__(self, call: Call, how: str) -> None:
+        self.how = how
+        self._call = call
+
+    def take(self, count: int) -> list[float]:
+        samples: Sequence[object] = [self._call() for _ in range(count)]
+        return [float(sample) for sample in samples]  # type: ignore[arg-type]

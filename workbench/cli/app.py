@@ -17,6 +17,7 @@ from workbench.cli import (
     doctor,
     export,
     listing,
+    mutate,
     new,
     occupancy,
     opcodes,
@@ -43,6 +44,7 @@ app.command("doctor")(doctor.doctor)
 app.command("list")(listing.list_ops)
 app.command("new")(new.new)
 app.command("verify")(verify.verify)
+app.command("mutate")(mutate.mutate)
 app.command("trace")(trace.trace)
 app.command("sanitize")(sanitize.sanitize)
 app.command("occupancy")(occupancy.occupancy)

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from workbench.cli import output
-from workbench.cli.verify import Device
+from workbench.cli.verify import Device, ReferenceFile, TimeLimit
 
 
 def bench(
@@ -21,6 +21,8 @@ def bench(
     bandwidth_gbps: Annotated[float | None, typer.Option(help="Of the memory, for the roofline.")] = None,
     compare: Annotated[bool, typer.Option("--compare", help="Print torch.utils.benchmark's table too.")] = False,
     seed: Annotated[int | None, typer.Option(help="Draw the inputs of an earlier run again.")] = None,
+    time_limit_s: TimeLimit = 120.0,
+    reference: ReferenceFile = None,
     kernels: output.KernelsDir = None,
     json: output.JsonPath = None,
 ) -> None:
@@ -38,7 +40,15 @@ def bench(
     report = BenchReport(())
     for name in ops:
         if name.endswith(".py"):
-            report += bench_model(name, device.value, cold=not warm, budget_s=budget_s, seed=seed)
+            report += bench_model(
+                name,
+                device.value,
+                cold=not warm,
+                budget_s=budget_s,
+                seed=seed,
+                time_limit_s=time_limit_s,
+                reference=reference,
+            )
             continue
         report += run(
             find_op(name, kernels),

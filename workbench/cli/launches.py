@@ -2,86 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import prod
 from pathlib import Path
-from typing import Any
 
 import torch
 import typer
 from torch import Tensor
 
-from workbench.analysis.sanitize import Report
-from workbench.analysis.trace import Trace
 from workbench.compile import Parameter, Signature
 from workbench.kernel import Kernel
-from workbench.op import STANDARD_NORMAL, Case, Launch, Op, OpError, Variant
+from workbench.op import STANDARD_NORMAL, Case, CaseLaunch, Launch, Op, OpError, Variant
+from workbench.op.launches import settings_of
 
 MOST_TRACED = 1 << 16
 """Elements of the inputs of the case that is traced unless another is asked for."""
-
-
-@dataclass(frozen=True)
-class Prepared:
-    """A launch on CPU tensors. Tracing or sanitising it runs it, so those of one case are to be run in order.
-
-    Attributes
-    ----------
-    kernel : Kernel
-    launch : Launch
-    source : Path
-        The file that declares the kernel.
-    """
-
-    kernel: Kernel
-    launch: Launch
-    source: Path
-
-    def trace(self) -> Trace:
-        """Run it, and record its accesses."""
-        return self.kernel.trace(**self._configuration, **self.launch.arguments)
-
-    def sanitize(self) -> Report:
-        """Run it, and look for faults."""
-        return self.kernel.sanitize(**self._configuration, **self.launch.arguments)
-
-    def line(self, number: int) -> str:
-        """Return the text of a source line; empty where there is no such line."""
-        lines = self.source.read_text(encoding="utf-8").splitlines()
-        return lines[number - 1].strip() if 0 < number <= len(lines) else ""
-
-    @property
-    def _configuration(self) -> dict[str, Any]:
-        launch = self.launch
-        return {
-            "grid": launch.grid,
-            "block": launch.block,
-            "smem_bytes": launch.smem_bytes,
-            "cooperative": launch.cooperative,
-            "strided": bool(launch.strided),
-        }
-
-
-def of_case(variant: Variant, dtype: str, case: Case, seed: int, device: str = "cpu") -> Iterator[Prepared]:
-    """Yield the launches of a case in order; none where the variant does not take it."""
-    made = case.make(getattr(torch, dtype), torch.Generator().manual_seed(seed))
-    tensors = [None if tensor is None else tensor.to(device) for tensor in made]
-    with _settings_of(variant):
-        if variant.obstacle(*tensors, **case.attributes):
-            return
-        plan = variant.prepare(*tensors, **case.attributes)
-    for tensor in plan.zeroed:
-        tensor.zero_()
-    for launch in plan.launches:
-        yield Prepared(variant.kernel(launch), launch, variant.source)
-
-
-def _settings_of(variant: Variant) -> AbstractContextManager[None]:
-    """Allow TF32 to a variant that rounds to it, and forbid it to any other, as `workbench.verify` does."""
-    flags: AbstractContextManager[None] = torch.backends.cudnn.flags(enabled=True, allow_tf32=variant.tf32)
-    return flags
 
 
 def traced_case(op: Op, variant: Variant, dtype: str) -> Case:
@@ -92,7 +28,7 @@ def traced_case(op: Op, variant: Variant, dtype: str) -> Case:
     OpError
         If the variant takes no small case in `dtype`.
     """
-    with _settings_of(variant):
+    with settings_of(variant):
         sizes = {
             case.name: sum(prod(spec.shape) for spec in case.inputs.values() if spec)
             for case in op.cases
@@ -117,7 +53,7 @@ class Geometry:
     words: Sequence[str] = field(default=())
 
 
-def of_file(kernel: Kernel, source: Path, geometry: Geometry) -> Prepared:
+def of_file(kernel: Kernel, source: Path, geometry: Geometry) -> CaseLaunch:
     """Make up the arguments of a file's kernel.
 
     Parameters
@@ -143,7 +79,7 @@ def of_file(kernel: Kernel, source: Path, geometry: Geometry) -> Prepared:
         raise typer.BadParameter(_ask(signature, missing), param_hint="--arg")
     generator = torch.Generator().manual_seed(0)
     arguments = {name: _make(known[name], text, generator) for name, text in given.items()}
-    return Prepared(
+    return CaseLaunch(
         kernel, Launch(signature.name, arguments, geometry.grid, geometry.block, geometry.smem_bytes), source
     )
 

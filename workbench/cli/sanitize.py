@@ -14,7 +14,7 @@ from workbench.cli.verify import select
 
 if TYPE_CHECKING:
     from workbench.analysis.sanitize import Finding
-    from workbench.cli.launches import Prepared
+    from workbench.op import CaseLaunch
 
 
 def sanitize(
@@ -30,8 +30,7 @@ def sanitize(
 
     Exit code 1 when something is found. The JSON has a row for each finding of each launch.
     """
-    from workbench.cli import launches
-    from workbench.op import find_op, load_ops
+    from workbench.op import find_op, launches_of, load_ops
 
     chosen = [find_op(name, kernels) for name in ops] if ops else load_ops(kernels)
     work = list(select(chosen, variant, dtype, case, full_size=False))
@@ -45,7 +44,7 @@ def sanitize(
         for op, one, name, sample in work:
             where = {"op": op.name, "variant": one.name, "dtype": name, "case": sample.name}
             progress.update(task, description=" ".join(where.values()))
-            for prepared in launches.of_case(one, name, sample, seed):
+            for prepared in launches_of(one, name, sample, seed):
                 report = prepared.sanitize()
                 counts["launches"] += 1
                 counts["incomplete"] += not report.complete
@@ -66,7 +65,7 @@ def sanitize(
     raise typer.Exit(1 if rows else 0)
 
 
-def _show(where: str, finding: Finding, prepared: Prepared) -> None:
+def _show(where: str, finding: Finding, prepared: CaseLaunch) -> None:
     """Print a finding with the source lines that it speaks of."""
     output.results.print(where, style="bold", markup=False)
     output.results.print(str(finding), markup=False, soft_wrap=True)

@@ -13,7 +13,7 @@ from workbench.cli import output, words
 
 if TYPE_CHECKING:
     from workbench.analysis.trace import Trace
-    from workbench.cli.launches import Prepared
+    from workbench.op import CaseLaunch
 
 
 def trace(
@@ -57,9 +57,9 @@ def trace(
 
 def _of_op(
     name: str, kernels: Path | None, variant: str | None, dtype: str | None, case: str | None
-) -> Iterator[Prepared]:
+) -> Iterator[CaseLaunch]:
     from workbench.cli import launches
-    from workbench.op import find_op
+    from workbench.op import find_op, launches_of
 
     op = find_op(name, kernels)
     chosen = op.variant(variant) if variant else op.variants[0]
@@ -71,12 +71,12 @@ def _of_op(
     element = dtype or chosen.dtypes[0]
     sample = launches.traced_case(op, chosen, element) if case is None else small[case]
     output.results.print(f"{op.name} {chosen.name}, {element}, case {sample.name}", style="bold", markup=False)
-    return launches.of_case(chosen, element, sample, seed=0)
+    return launches_of(chosen, element, sample, seed=0)
 
 
 def _of_file(
     source: Path, kernel: str, grid: str, block: str, smem_bytes: int, arg: list[str] | None, define: list[str] | None
-) -> Prepared:
+) -> CaseLaunch:
     from workbench.cli import launches
     from workbench.kernel import load
 

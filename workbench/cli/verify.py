@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -24,6 +25,14 @@ class Device(StrEnum):
     CUDA = "cuda"
 
 
+TimeLimit = Annotated[
+    float, typer.Option(min=0, help="For one call of a KernelBench file's ModelNew; one that takes longer is refused.")
+]
+ReferenceFile = Annotated[
+    Path | None, typer.Option(metavar="FILE.py", help="Take Model and its inputs from here, not from the file.")
+]
+
+
 def verify(
     ops: Annotated[
         list[str] | None, typer.Argument(metavar="[OP]...", help="Ops, or KernelBench files; all ops by default.")
@@ -34,6 +43,8 @@ def verify(
     case: Annotated[str | None, typer.Option(help="One case; all by default.")] = None,
     full_size: Annotated[bool, typer.Option("--full-size", help="Check the full-size cases; they want a GPU.")] = False,
     seed: Annotated[int | None, typer.Option(help="Draw the inputs of an earlier run again.")] = None,
+    time_limit_s: TimeLimit = 120.0,
+    reference: ReferenceFile = None,
     kernels: output.KernelsDir = None,
     json: output.JsonPath = None,
 ) -> None:
@@ -55,7 +66,7 @@ def verify(
     seed = random.SystemRandom().randrange(2**32) if seed is None else seed
     report = run(work, device, seed)
     for file in files:
-        report += verify_model(file, device.value, seed=seed)
+        report += verify_model(file, device.value, seed=seed, time_limit_s=time_limit_s, reference=reference)
     if json is not None:
         output.write_json(json, [row.as_dict() for row in report.rows])
     output.results.print(str(report), markup=False, soft_wrap=True)

@@ -1,11 +1,27 @@
-"""NVRTC through its C interface: compiling needs that one library, neither CuPy nor a driver."""
+"""NVRTC through its C interface: compiling needs that one library, neither CuPy nor a driver.
+
+This file is also a program: the process in which NVRTC compiles, which `workbench.compile.compiler` starts. It imports
+little, so that it starts in a few hundredths of a second.
+"""
 
 from __future__ import annotations
 
 import ctypes
+import marshal
+import os
+import resource
+import signal
+import socket
+import sys
+import threading
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from pathlib import Path
+from typing import Any
+
+LENGTH_BYTES = 8
+"""Bytes of the number, little-endian, that precedes every message and says how long it is."""
+_PARENT_LOOKS_S = 1.0
 
 # Parameter types of the functions that are called; each returns an nvrtcResult (NVRTC documentation, "User Interface").
 _HANDLE, _TEXT, _BUFFER, _COUNT = ctypes.c_void_p, ctypes.c_char_p, ctypes.c_char_p, ctypes.c_int
@@ -48,10 +64,6 @@ class Nvrtc:
     """
 
     def __init__(self, library: str) -> None:
-        # NVRTC opens its built-in functions by name, and up to 13.0 does not look for them in its own directory.
-        path = Path(library)
-        for builtins in path.parent.glob("libnvrtc-builtins.so.*") if path.is_absolute() else ():
-            ctypes.CDLL(str(builtins))
         self._library = ctypes.CDLL(library)
         for name, parameters in _INTERFACE.items():
             getattr(self._library, name).argtypes = parameters
@@ -150,3 +162,95 @@ class Program:
 
 def _strings(texts: Sequence[str]) -> ctypes.Array[ctypes.c_char_p]:
     return (ctypes.c_char_p * len(texts))(*(text.encode() for text in texts))
+
+
+def load_builtins(library: str) -> None:
+    """Load the built-in functions, which NVRTC opens by name; up to 13.0 it does not look in its own directory."""
+    directory = os.path.dirname(library)  # noqa: PTH120  (pathlib takes as long to import as all the rest)
+    for name in os.listdir(directory) if directory else ():  # noqa: PTH208
+        if name.startswith("libnvrtc-builtins.so."):
+            ctypes.CDLL(os.path.join(directory, name))  # noqa: PTH118
+
+
+def compile_program(nvrtc: Nvrtc, request: Mapping[str, Any]) -> dict[str, object]:
+    """Compile one program.
+
+    Parameters
+    ----------
+    nvrtc : Nvrtc
+    request : mapping
+        The fields of `workbench.compile.compiler.Job`.
+
+    Returns
+    -------
+    dict
+        The fields of `workbench.compile.compiler.Outcome`.
+    """
+    reply: dict[str, object] = {"status": "", "log": "", "ptx": b"", "cubin": b"", "lowered": {}}
+    with nvrtc.program(request["text"], request["name"], request["headers"]) as program:
+        try:
+            for expression in request["names"]:
+                program.add_name(expression)
+            program.compile(request["flags"])
+        except NvrtcError as error:
+            # ptxas may be what refused: the PTX is there then, and empty after an error of the front end.
+            return reply | {"status": str(error), "log": program.log(), "ptx": program.ptx()}
+        reply |= {"log": program.log(), "ptx": program.ptx()}
+        if request["wants_cubin"]:
+            reply["cubin"] = program.cubin()
+        return reply | {"lowered": {e: program.lowered_name(e) for e in request["names"]}}
+
+
+def send(channel: socket.socket, message: object) -> None:
+    """Send a message of plain Python values."""
+    body = marshal.dumps(message)  # type: ignore[arg-type]
+    channel.sendall(len(body).to_bytes(LENGTH_BYTES, "little") + body)
+
+
+def receive(channel: socket.socket) -> Any:
+    """Return the next message; raise EOFError where the other end has closed."""
+    return marshal.loads(_take(channel, int.from_bytes(_take(channel, LENGTH_BYTES), "little")))
+
+
+def _take(channel: socket.socket, count: int) -> bytes:
+    parts = bytearray()
+    while len(parts) < count:
+        part = channel.recv(min(count - len(parts), 1 << 20))
+        if not part:
+            raise EOFError
+        parts += part
+    return bytes(parts)
+
+
+def serve(library: str, parent: int, limit_bytes: int) -> None:
+    """Compile what comes through standard input, a socket, until it closes or the parent ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's to answer
+    threading.Thread(target=_leave_with, args=(parent,), daemon=True).start()
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    load_builtins(library)
+    nvrtc = Nvrtc(library)
+    _limit(resource.RLIMIT_AS, limit_bytes)
+    channel = socket.socket(fileno=0)
+    while True:
+        try:
+            limit_s, request = receive(channel)
+        except EOFError:
+            return
+        _limit(resource.RLIMIT_CPU, limit_s - int(-time.process_time() // 1))
+        send(channel, compile_program(nvrtc, request))
+
+
+def _limit(what: int, most: int) -> None:
+    _, hard = resource.getrlimit(what)
+    resource.setrlimit(what, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
+
+
+def _leave_with(parent: int) -> None:
+    """End this process once its parent has ended, however busy NVRTC is."""
+    while os.getppid() == parent:
+        time.sleep(_PARENT_LOOKS_S)
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    serve(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))

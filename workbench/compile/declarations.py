@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 
 import tree_sitter_cuda
 from tree_sitter import Language, Node, Parser
 
+from workbench.compile.includes import defined_names
 from workbench.compile.macros import Macro, expand, find_macros
 
 _FUNCTIONS = ("function_definition", "declaration")
 _PARAMETERS = ("parameter_declaration", "optional_parameter_declaration", "variadic_parameter_declaration")
+_WITHOUT_KERNELS = frozenset({
+    "compound_statement", "initializer_list", "argument_list", "parameter_list", "parenthesized_expression",
+    "binary_expression", "template_argument_list", "enumerator_list",
+})  # fmt: skip
 _NAMES = ("identifier", "field_identifier", "qualified_identifier", "template_function")
+_LISTED = 20
+"""Kernels that a message lists at most."""
 # Attributes that the grammar does not know: it reads on without them.
 _UNKNOWN_TO_THE_GRAMMAR = """
 #define __cluster_dims__(...)
@@ -34,6 +42,8 @@ class DeclaredParameter:
         Empty where the declaration gives none.
     default : str or None
         Text of the default argument.
+    type : str
+        As it is written, such as ``"const float*"``.
     is_pack : bool
         True for a parameter pack (``Ts... xs``).
     """
@@ -41,6 +51,7 @@ class DeclaredParameter:
     name: str
     default: str | None = None
     is_pack: bool = False
+    type: str = ""
 
 
 @dataclass(frozen=True)
@@ -79,15 +90,22 @@ class Declaration:
         """The name without its namespaces."""
         return self.name.rpartition("::")[2]
 
+    @property
+    def types(self) -> tuple[str, ...]:
+        """The parameters' types as they are written."""
+        return tuple(p.type for p in self.parameters)
+
     def __str__(self) -> str:
         template = f"template {self.template} " if self.template else ""
-        return f"{template}{self.name}({', '.join(p.name or '...' for p in self.parameters)})"
+        return f"{template}{self.name}({', '.join(f'{p.type} {p.name}'.strip() or '...' for p in self.parameters)})"
 
 
 @lru_cache(maxsize=256)
 def find_declarations(text: str) -> tuple[Declaration, ...]:
     """Return every kernel that a text declares, in order, whatever branch of a conditional it stands in."""
-    return tuple(_walk(_parser().parse(text.encode()).root_node, _Around()))
+    if "__global__" not in text:
+        return ()
+    return tuple(_walk(_parser().parse(text.encode()).root_node))
 
 
 @dataclass(frozen=True)
@@ -112,7 +130,7 @@ class Reading:
         """
         text = self.texts.get(path, next(iter(self.texts.values())))
         plain = [d for d in find_declarations(text) if d.base_name == name]
-        if plain and all(d.is_clean and self._macros.keys().isdisjoint(d.words) for d in plain):
+        if plain and all(d.is_clean and self._names.isdisjoint(d.words) for d in plain):
             return plain
         return [d for d in self._expanded(text) if d.base_name == name] or plain
 
@@ -137,17 +155,20 @@ class Reading:
             Maps a path of `texts` to the path that the user knows.
         """
         found = self.all()
+        meant = [(path, d) for path, d in found if d.base_name == base_name(expression)]
         lines = [f"{rename(next(iter(self.texts)))}: no kernel {expression!r}: {reason}"]
         lines.append("the source declares" if found else "the source declares no kernel")
-        lines += [f"  {d}  [{rename(path)}:{d.line}]" for path, d in found]
-        meant = [d for _, d in found if d.base_name == base_name(expression)]
-        if any(d.template for d in meant) and "<" not in expression:
-            lines.append(f"name the template's arguments, as in {meant[0].name}<...>")
-        elif len(meant) > 1:
-            lines.append(f"choose an overload by a cast, as in '(void (*)(int)){meant[0].name}'")
-        elif close := difflib.get_close_matches(expression.split("<", 1)[0], [d.name for _, d in found], n=1):
-            lines.append(f"did you mean {close[0]!r}?")
-        return "\n".join(lines)
+        listed = list(dict.fromkeys([*meant, *found]))
+        lines += [f"  {d}  [{rename(path)}:{d.line}]" for path, d in listed[:_LISTED]]
+        if len(listed) > _LISTED:
+            lines.append(f"  and {len(listed) - _LISTED} more")
+        return "\n".join([*lines, *_advice(expression, reason, [d for _, d in meant], [d.name for _, d in found])])
+
+    @cached_property
+    def _names(self) -> frozenset[str]:
+        """Names of all macros, and perhaps of some that comments define: found faster than the macros themselves."""
+        defined = (name for text in self.texts.values() for name in defined_names(text.encode()))
+        return frozenset([*defined, *self.defines, *find_macros([_UNKNOWN_TO_THE_GRAMMAR])])
 
     @cached_property
     def _macros(self) -> dict[str, tuple[Macro, ...]]:
@@ -157,6 +178,23 @@ class Reading:
     def _expanded(self, text: str) -> list[Declaration]:
         """Find the declarations in all expansions of a text, equal ones once."""
         return list(dict.fromkeys(d for expanded in expand(text, self._macros) for d in find_declarations(expanded)))
+
+
+def _advice(expression: str, reason: str, meant: Sequence[Declaration], names: Sequence[str]) -> list[str]:
+    """Say how to name one of the kernels that were `meant`, or which of all `names` is close."""
+    qualified = {d.name for d in meant}
+    asked = expression.split("<", 1)[0].strip()
+    if qualified and asked not in qualified and not asked.startswith("("):
+        spelled = dict.fromkeys(d.name + ("<...>" if d.template else "") for d in meant)
+        return [f"did you mean {' or '.join(map(repr, spelled))}?"]
+    if any(d.template for d in meant) and "<" not in expression:
+        return [f"name the template's arguments, as in {meant[0].name}<...>"]
+    if len({d.types for d in meant}) > 1 or (meant and "overloaded" in reason):  # CUDA has functions of its own
+        casts = dict.fromkeys(f"(void (*)({', '.join(d.types)})){d.name}" for d in meant)
+        return ["choose an overload by a cast:", *(f"  {cast!r}" for cast in casts)]
+    if close := difflib.get_close_matches(asked, names, n=1):
+        return [f"did you mean {close[0]!r}?"]
+    return []
 
 
 def base_name(expression: str) -> str:
@@ -182,20 +220,26 @@ class _Around:
     is_c: bool = False
 
 
-def _walk(node: Node, around: _Around) -> Iterator[Declaration]:
-    if node.type in _FUNCTIONS and any(c.type == "__global__" for c in node.children):
-        yield from _declaration(node, around)
-        return
-    inside = replace(around, template="")
-    if node.type == "namespace_definition" and (name := node.child_by_field_name("name")):
-        inside = replace(inside, scope=(*around.scope, *_text(name).split("::")))
-    elif node.type == "template_declaration" and (parameters := node.child_by_field_name("parameters")):
-        inside = replace(inside, template=_text(parameters))
-    elif node.type == "linkage_specification" and (language := node.child_by_field_name("value")):
-        inside = replace(inside, is_c=_text(language) == '"C"')
-    if node.type != "compound_statement":
-        for child in node.children:
-            yield from _walk(child, inside)
+def _walk(root: Node) -> Iterator[Declaration]:
+    """Find the kernels below a node in the order of the text. A loop: what a user writes may be nested at any depth."""
+    pending = [(root, _Around())]
+    while pending:
+        node, around = pending.pop()
+        kind = node.type
+        if kind in _FUNCTIONS and any(c.type == "__global__" for c in node.children):
+            yield from _declaration(node, around)
+            continue
+        if kind in _WITHOUT_KERNELS:
+            continue
+        if kind == "namespace_definition" and (name := node.child_by_field_name("name")):
+            around = _Around((*around.scope, *_text(name).split("::")), "", around.is_c)
+        elif kind == "template_declaration" and (parameters := node.child_by_field_name("parameters")):
+            around = _Around(around.scope, _text(parameters), around.is_c)
+        elif kind == "linkage_specification" and (language := node.child_by_field_name("value")):
+            around = _Around(around.scope, "", _text(language) == '"C"')
+        elif around.template:
+            around = _Around(around.scope, "", around.is_c)
+        pending += [(child, around) for child in reversed(node.named_children)]
 
 
 def _declaration(node: Node, around: _Around) -> Iterator[Declaration]:
@@ -220,39 +264,53 @@ def _declaration(node: Node, around: _Around) -> Iterator[Declaration]:
 
 def _plain_name(node: Node) -> str:
     """Spell a declared name without the template arguments of a specialisation."""
-    name = node.child_by_field_name("name")
-    if name is None:
-        return _text(node)
-    scope = node.child_by_field_name("scope")
-    return f"{_text(scope)}::{_plain_name(name)}" if scope else _plain_name(name)
+    parts = []
+    while (name := node.child_by_field_name("name")) is not None:
+        if scope := node.child_by_field_name("scope"):
+            parts.append(_text(scope))
+        node = name
+    return "::".join([*parts, _text(node)])
 
 
 def _parameter(node: Node) -> DeclaredParameter:
     default = node.child_by_field_name("default_value")
+    name = _declared_node(node.child_by_field_name("declarator"))
     return DeclaredParameter(
-        _declared_name(node.child_by_field_name("declarator")),
+        _text(name) if name else "",
         _text(default) if default else None,
         node.type == "variadic_parameter_declaration",
+        _written_type(node, name, default),
     )
 
 
-def _declared_name(declarator: Node | None) -> str:
+def _written_type(parameter: Node, name: Node | None, default: Node | None) -> str:
+    """Spell what a parameter's declaration says besides its name and its default argument."""
+    whole, start = parameter.text or b"", parameter.start_byte
+    whole = whole[: whole.rindex(b"=", 0, default.start_byte - start)] if default else whole
+    if name:
+        whole = whole[: name.start_byte - start] + whole[name.end_byte - start :]
+    return re.sub(r"\s+(?=[*&[])", "", " ".join(whole.decode(errors="replace").split()))
+
+
+def _declared_node(declarator: Node | None) -> Node | None:
     """Find the identifier inside pointers, references, arrays, parentheses and attributes."""
     while declarator:
         if declarator.type == "identifier":
-            return _text(declarator)
+            return declarator
         inner = declarator.child_by_field_name("declarator")
         declarator = inner or next(
             (c for c in declarator.named_children if c.type == "identifier" or c.type.endswith("declarator")), None
         )
-    return ""
+    return None
 
 
-def _identifiers(node: Node) -> Iterator[str]:
-    if node.type.endswith("identifier") and node.child_count == 0:
-        yield _text(node)
-    for child in node.children:
-        yield from _identifiers(child)
+def _identifiers(root: Node) -> Iterator[str]:
+    pending = [root]
+    while pending:
+        node = pending.pop()
+        if node.type.endswith("identifier") and node.child_count == 0:
+            yield _text(node)
+        pending += node.children
 
 
 def _is_void(node: Node) -> bool:

@@ -13,6 +13,7 @@ NAME_EXPRESSION = "<name expression>"
 _SEVERITIES = {
     "error": "error",
     "catastrophic error": "error",
+    "Catastrophic error": "error",
     "internal error": "error",
     "Command-line error": "error",
     "fatal": "error",

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 
 _MAX_VARIANTS = 8
+_MAX_TOKENS = 2_000_000  # that expansions of one text may take, of which macros of macros can make any number
+_MAX_DEPTH = 100  # of macros within macros and their arguments
 _TOKEN = re.compile(
     r"""(?P<space>(?:[ \t\f\v\r]|\\\r?\n|/\*.*?\*/|//(?:\\\r?\n|[^\n])*)+)
     |(?P<newline>\n)
@@ -55,6 +58,7 @@ def expand(text: str, macros: Mapping[str, Sequence[Macro]]) -> Iterator[str]:
 
     Every token stays on the line where it, or the macro that it comes from, begins. Where macros have several
     definitions, the n-th expansion takes the n-th of each (the last where there are fewer), 8 expansions at most.
+    One that grows past all measure is left out.
     """
     lines = list(_lines(_tokens(text)))
     plain: list[str] = []
@@ -63,7 +67,15 @@ def expand(text: str, macros: Mapping[str, Sequence[Macro]]) -> Iterator[str]:
     used = [macros[token] for token in set(plain) if token in macros]
     for variant in range(min(_MAX_VARIANTS, max((len(m) for m in used), default=0))):
         chosen = {name: several[min(variant, len(several) - 1)] for name, several in macros.items()}
-        yield "".join(_expand(plain, chosen, frozenset()))
+        with suppress(_TooLargeError):
+            yield "".join(_Expansion(chosen).expand(plain, frozenset()))
+
+
+def expand_by(text: str, macros: Mapping[str, Macro]) -> str | None:
+    """Expand one line by one definition of each macro; None where that grows past all measure."""
+    with suppress(_TooLargeError):
+        return "".join(_Expansion(macros).expand(_tokens(text), frozenset())).strip()
+    return None
 
 
 @lru_cache(maxsize=256)
@@ -139,31 +151,70 @@ def _split(tokens: Sequence[str]) -> list[list[str]]:
     return parts
 
 
-def _expand(tokens: Sequence[str], macros: Mapping[str, Macro], active: frozenset[str]) -> list[str]:
-    """Replace macros; those in `active` are being expanded already and stay."""
-    out: list[str] = []
-    at = 0
-    while at < len(tokens):
-        token = tokens[at]
-        at += 1
-        macro = None if token in active else macros.get(token)
-        if macro is None:
-            out.append(token)
-            continue
-        skipped: list[str] = []
-        replaced: Sequence[str] = macro.body
-        if macro.parameters is not None:
-            end = _call_end(tokens, at)
-            if end is None:
+class _TooLargeError(Exception):
+    """An expansion took too many tokens, or went too deep."""
+
+
+class _Expansion:
+    """The expansion of one text by one choice of macros: of at most `_MAX_TOKENS` tokens, `_MAX_DEPTH` deep."""
+
+    def __init__(self, macros: Mapping[str, Macro]) -> None:
+        self._macros = macros
+        self._tokens = _MAX_TOKENS
+        self._depth = 0
+
+    def expand(self, tokens: Sequence[str], active: frozenset[str]) -> list[str]:
+        """Replace macros; those in `active` are being expanded already and stay."""
+        self._tokens -= len(tokens)
+        self._depth += 1
+        if self._tokens < 0 or self._depth > _MAX_DEPTH:
+            raise _TooLargeError
+        out: list[str] = []
+        at = 0
+        while at < len(tokens):
+            token = tokens[at]
+            at += 1
+            macro = None if token in active else self._macros.get(token)
+            if macro is None:
                 out.append(token)
                 continue
-            inside = list(tokens[at:end])
-            arguments = _split(inside[inside.index("(") + 1 : -1])
-            replaced = _substitute(macro, arguments, macros, active)
-            skipped = ["\n"] * "".join(inside).count("\n")
-            at = end
-        out += [" ", *_expand(_pasted(replaced), macros, active | {token}), " ", *skipped]
-    return out
+            skipped: list[str] = []
+            replaced: Sequence[str] = macro.body
+            if macro.parameters is not None:
+                end = _call_end(tokens, at)
+                if end is None:
+                    out.append(token)
+                    continue
+                inside = list(tokens[at:end])
+                arguments = _split(inside[inside.index("(") + 1 : -1])
+                replaced = self._substitute(macro, arguments, active)
+                skipped = ["\n"] * "".join(inside).count("\n")
+                at = end
+            out += [" ", *self.expand(_pasted(replaced), active | {token}), " ", *skipped]
+        self._depth -= 1
+        return out
+
+    def _substitute(self, macro: Macro, arguments: list[list[str]], active: frozenset[str]) -> list[str]:
+        """Put arguments in place of parameters: as written beside # and ##, expanded elsewhere."""
+        names = macro.parameters or ()
+        raw = {n: list(_body(a)) for n, a in zip(names, arguments, strict=False)}
+        if names[-1:] == ("...",):
+            tail = arguments[len(names) - 1 :]
+            raw["__VA_ARGS__"] = [t for i, a in enumerate(tail) for t in ([","] if i else []) + list(_body(a))]
+        out: list[str] = []
+        body = list(macro.body)
+        for index, token in enumerate(body):
+            if token not in raw:
+                out.append(token)
+            elif _neighbour(body, index, -1) == "#":
+                while out.pop() != "#":
+                    pass
+                out.append('"' + "".join(raw[token]).replace("\\", "\\\\").replace('"', '\\"') + '"')
+            elif "##" in (_neighbour(body, index, -1), _neighbour(body, index, 1)):
+                out += raw[token]
+            else:
+                out += self.expand(raw[token], active)
+        return out
 
 
 def _call_end(tokens: Sequence[str], at: int) -> int | None:
@@ -178,31 +229,6 @@ def _call_end(tokens: Sequence[str], at: int) -> int | None:
         if depth == 0:
             return index + 1
     return None
-
-
-def _substitute(
-    macro: Macro, arguments: list[list[str]], macros: Mapping[str, Macro], active: frozenset[str]
-) -> list[str]:
-    """Put arguments in place of parameters: as written beside # and ##, expanded elsewhere."""
-    names = macro.parameters or ()
-    raw = {n: list(_body(a)) for n, a in zip(names, arguments, strict=False)}
-    if names[-1:] == ("...",):
-        tail = arguments[len(names) - 1 :]
-        raw["__VA_ARGS__"] = [t for i, a in enumerate(tail) for t in ([","] if i else []) + list(_body(a))]
-    out: list[str] = []
-    body = list(macro.body)
-    for index, token in enumerate(body):
-        if token not in raw:
-            out.append(token)
-        elif _neighbour(body, index, -1) == "#":
-            while out.pop() != "#":
-                pass
-            out.append('"' + "".join(raw[token]).replace("\\", "\\\\").replace('"', '\\"') + '"')
-        elif "##" in (_neighbour(body, index, -1), _neighbour(body, index, 1)):
-            out += raw[token]
-        else:
-            out += _expand(raw[token], macros, active)
-    return out
 
 
 def _neighbour(body: Sequence[str], index: int, step: int) -> str:

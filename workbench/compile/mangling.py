@@ -16,6 +16,8 @@ _BUILTINS = {
 }  # fmt: skip
 _STANDARD = {"St": "std", "Sa": "std::allocator", "Sb": "std::basic_string", "Ss": "std::string"}
 _LITERAL_SUFFIXES = {"int": "", "unsigned int": "u", "long": "l", "unsigned long": "ul", "long long": "ll"}
+_MOST_NESTED = 250
+"""NVRTC nests templates 200 deep at most."""
 
 
 @dataclass(frozen=True)
@@ -93,6 +95,7 @@ class _Reader:
         self.text = text
         self.at = 0
         self.substitutions: list[CType] = [CType("named", template)]
+        self.depth = 0
 
     def expect(self, token: str) -> None:
         if not self.accept(token):
@@ -105,6 +108,14 @@ class _Reader:
         return False
 
     def type(self) -> CType:
+        self.depth += 1
+        if self.depth > _MOST_NESTED:
+            raise ManglingError(f"types are nested more than {_MOST_NESTED} deep")
+        resolved = self._type()
+        self.depth -= 1
+        return resolved
+
+    def _type(self) -> CType:
         head = self.text[self.at : self.at + 1]
         pair = self.text[self.at : self.at + 2]
         for code in (pair, head):

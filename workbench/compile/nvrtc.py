@@ -9,6 +9,7 @@ import math
 import os
 import re
 import threading
+import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
 from functools import cached_property
@@ -16,8 +17,8 @@ from pathlib import Path
 from types import MappingProxyType
 
 from workbench.compile import toolchain
-from workbench.compile.binding import NvrtcError
 from workbench.compile.cache import default_cache, digest
+from workbench.compile.compiler import LIMIT_BYTES_VARIABLE, CompilerDiedError, Job, Limits
 from workbench.compile.declarations import Reading
 from workbench.compile.diagnostics import NAME_EXPRESSION, parse_log
 from workbench.compile.entry import find_source_line
@@ -31,7 +32,22 @@ STANDARDS = ("c++11", "c++14", "c++17", "c++20")
 
 _FORMAT = "workbench-compile-1"
 _MAX_ATTEMPTS = 3  # while included files change under the compiler
+_SECOND_LOOK_S = 10  # of processor time, at a source on which NVRTC has died
 _MISSING_HEADER = re.compile(r'cannot open source file "([^"]+)"')
+_NO_LIBRARY = "NVRTC has no standard library (math functions, printf, malloc and assert are built in)"
+_HOST_LIBRARIES = ("torch/", "ATen/", "c10/", "pybind11/", "Python.h", "unistd.h", "sys/", "windows.h")
+# Those of C++23 that have no namesake in cuda/std.
+_STANDARD_HEADERS = frozenset(
+    """algorithm any barrier bitset cctype cerrno cfenv charconv cinttypes clocale codecvt condition_variable coroutine
+    csetjmp csignal cstdarg cstdio cuchar cwchar cwctype deque exception execution expected filesystem flat_map flat_set
+    format forward_list fstream functional future generator iomanip ios iosfwd iostream istream iterator latch list
+    locale map mdspan memory memory_resource mutex new numbers numeric optional ostream print queue random ranges
+    ratio regex scoped_allocator semaphore set shared_mutex source_location span spanstream sstream stack stacktrace
+    stdexcept stdfloat stop_token streambuf string string_view strstream syncstream system_error thread typeindex
+    typeinfo unordered_map unordered_set valarray variant vector""".split()  # noqa: SIM905  (one a line is no easier to read)
+)
+_UNREADABLE = re.compile("[\0\ud800-\udfff]")
+_BYTE_ORDER_MARK = "\ufeff"
 _ARCH = re.compile(r"sm_\d+[af]?")
 _IDENTIFIER = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 # NVRTC options that have a field of CompileOptions, or that would read files behind the cache's back.
@@ -75,6 +91,14 @@ class Source:
 
     text: str
     path: Path | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "text", self.text.removeprefix(_BYTE_ORDER_MARK))
+        if strange := _UNREADABLE.search(self.text):
+            line = self.text.count("\n", 0, strange.start()) + 1
+            raise WorkbenchError(
+                f"{self.name}:{line}: expected text; got the character U+{ord(strange[0]):04X}, which no compiler reads"
+            )
 
     @classmethod
     def read(cls, path: str | os.PathLike[str]) -> Source:
@@ -321,7 +345,7 @@ class _Compilation:
     """One source, one set of options, one target; PTX may be assembled by the same run of NVRTC.
 
     Its `company` are the source's other kernels, which that run makes too: they are named in the result as far as there
-    are such kernels, and a name that NVRTC does not know is no error.
+    are such kernels; a name that NVRTC does not know is no error: a second run, `is_second`, goes without.
     """
 
     source: Source
@@ -330,6 +354,12 @@ class _Compilation:
     target: str
     assembled: bool = False
     company: tuple[str, ...] = ()
+    is_second: bool = False
+
+    def __post_init__(self) -> None:
+        for name in self.expressions:
+            if not isinstance(name, str) or not name.strip() or not name.isprintable():
+                raise SignatureError(f"{self.source.name}: expected the name of a kernel; got {name!r}")
 
     @cached_property
     def include_dirs(self) -> tuple[str, ...]:
@@ -359,7 +389,14 @@ class _Compilation:
     def included(self) -> Reach:
         """Read the user's files that this compilation can include, as they are now."""
         text = self.source.text.encode()
-        return reach(text, self.source.directory, self.include_dirs, toolchain.header_dirs())
+        return reach(
+            text,
+            self.source.directory,
+            self.include_dirs,
+            toolchain.header_dirs(),
+            defines="\n".join(f"#define {name} {value}" for name, value in self.options.defines.items()),
+            foreign=toolchain.header_macros,
+        )
 
     def cached(self) -> Compiled:
         for _ in range(_MAX_ATTEMPTS):
@@ -401,28 +438,25 @@ class _Compilation:
 
     def compile(self) -> list[tuple[_Compilation, bytes]]:
         """Run NVRTC; return entries for the cache, each with what it belongs to: this compilation's first."""
-        nvrtc = toolchain.load_nvrtc()
         if (arch := self.options.arch.rstrip("af")) not in supported_archs():
             raise WorkbenchError(
                 f"NVRTC {'.'.join(map(str, toolchain.nvrtc_version()))} has no target {arch}; it has "
                 + ", ".join(supported_archs())
             )
-        with nvrtc.program(self.source.text, self.source.program_name, self.headers) as program:
-            for expression in (*self.names, *self.probes.values()):
-                program.add_name(expression)
-            try:
-                program.compile(self.flags)
-            except NvrtcError as error:
-                unknown = self._unknown_names(self._diagnostics(program.log())).keys()
-                if unknown and unknown.isdisjoint(self.expressions):
-                    return replace(self, company=tuple(name for name in self.company if name not in unknown)).compile()
-                # ptxas may be what refused: the PTX is there then, and empty after an error of the front end.
-                raise self._refused(str(error), program.log(), program.ptx().decode()) from None
-            log = program.log()
-            data = self._clean(program.ptx()) if self.makes_ptx else program.cubin()
-            cubin = program.cubin() if self.assembled else b""
-            lowered = {e: program.lowered_name(e) for e in self.names}
-            types = {e: program.lowered_name(probe) for e, probe in self.probes.items()}
+        try:
+            outcome = toolchain.compilers().run(self._job())
+        except CompilerDiedError as death:
+            raise self._died(str(death)) from None
+        if outcome.status:
+            unknown = self._unknown_names(self._diagnostics(outcome.log)).keys()
+            if unknown and unknown.isdisjoint(self.expressions):
+                # NVRTC lists a hundred errors: what is unknown after that is too much to be found out.
+                left = () if self.is_second else tuple(name for name in self.company if name not in unknown)
+                return replace(self, company=left, is_second=True).compile()
+            raise self._refused(outcome.status, outcome.log, outcome.ptx.decode())
+        log, lowered = outcome.log, {e: outcome.lowered[e] for e in self.names}
+        types = {e: outcome.lowered[probe] for e, probe in self.probes.items()}
+        data = self._clean(outcome.ptx) if self.makes_ptx else outcome.cubin
         meta = {
             "lowered": lowered,
             "types": {e: mangled.removeprefix(f"_Z{len(TYPE_PROBE)}{TYPE_PROBE}") for e, mangled in types.items()},
@@ -434,8 +468,35 @@ class _Compilation:
         if self.assembled:
             # As `Signature.name_expressions` will ask for it.
             names = tuple(e for e in self.names if lowered[e] != e)
-            made.append((_Compilation(self.source, self.options, names, self.options.arch), head + cubin))
+            made.append((_Compilation(self.source, self.options, names, self.options.arch), head + outcome.cubin))
         return made
+
+    def _job(self) -> Job:
+        return Job(
+            self.source.text,
+            self.source.program_name,
+            self.flags,
+            self.headers,
+            (*self.names, *self.probes.values()),
+            wants_cubin=self.assembled or not self.makes_ptx,
+        )
+
+    def _died(self, how: str) -> CompileError | SignatureError:
+        """Say that NVRTC died, and what it has to say of the source where no kernel of it is asked for by name."""
+        plain = replace(self._job(), flags=replace(self, expressions=(), company=()).flags, names=(), wants_cubin=False)
+        if self.names:
+            limits = Limits.of_environment()
+            with contextlib.suppress(CompilerDiedError):
+                outcome = toolchain.compilers().run(plain, replace(limits, seconds=min(limits.seconds, _SECOND_LOOK_S)))
+                if outcome.status:
+                    refused = self._refused(outcome.status, outcome.log, outcome.ptx.decode())
+                    if isinstance(refused, CompileError):
+                        return refused
+                asked = ", ".join(self.expressions)
+                return CompileError(
+                    f"{self.source.name}: NVRTC {how} on {asked}; without that name, the source compiles"
+                )
+        return CompileError(f"{self.source.name}: NVRTC {how} on this source")
 
     @property
     def suffix(self) -> str:
@@ -517,13 +578,21 @@ class _Compilation:
 
     def _refused(self, status: str, log: str, ptx: str) -> CompileError | SignatureError:
         unasked = {text for n in self.names if n not in self.expressions for text in (n, self.probes.get(n))}
-        found = (d for d in self._diagnostics(log, ptx) if d.path != NAME_EXPRESSION or d.text not in unasked)
+        found = [d for d in self._diagnostics(log, ptx) if d.path != NAME_EXPRESSION or d.text not in unasked]
+        if any(d.severity == "error" and d.path != NAME_EXPRESSION for d in found):  # then no name can be found
+            found = [d for d in found if d.path != NAME_EXPRESSION]
+        tokens: set[tuple[str, int]] = set()
+        for d in [d for d in found if d.message == "unrecognized token"]:  # one for each byte of a character
+            if (d.path, d.line) in tokens:
+                found.remove(d)
+            tokens.add((d.path, d.line))
         diagnostics = tuple(map(_with_hint, found))
         errors = [d for d in diagnostics if d.severity == "error"]
         if unknown := self._unknown_names(diagnostics):
             wrong = next(name for name in self.expressions if name in unknown)
             return SignatureError(self.reading().describe_missing(wrong, unknown[wrong], self._user_path))
-        count = f"{len(errors)} error{'s' * (len(errors) != 1)}" if errors else status
+        said = f": {log.strip()}" if log.strip() else ""
+        count = f"{len(errors)} error{'s' * (len(errors) != 1)}" if errors else f"{status}{said}"
         return CompileError(f"{self.source.name} does not compile for {self.nvrtc_target}: {count}", diagnostics, log)
 
 
@@ -554,15 +623,32 @@ class _FilesChangedError(Exception):
 
 
 def _with_hint(diagnostic: Diagnostic) -> Diagnostic:
-    """Name CUDA's own header where a header of the C or C++ standard library was not found."""
-    found = _MISSING_HEADER.search(diagnostic.message)
-    if not found:
-        return diagnostic
-    for name in (found[1], f"c{found[1].removesuffix('.h')}"):
+    """Say what can be done about an error that NVRTC does not explain."""
+    hint = ""
+    if diagnostic.message == "out of memory":
+        hint = f"{LIMIT_BYTES_VARIABLE} sets the limit"
+    elif diagnostic.message == "unrecognized token" and not diagnostic.text.isascii():
+        at = diagnostic.text[diagnostic.column - 1 : diagnostic.column]
+        strange = at if at and not at.isascii() else next(c for c in diagnostic.text if not c.isascii())
+        called = f"U+{ord(strange):04X} {unicodedata.name(strange, '')}".strip()
+        hint = f"outside of comments and strings NVRTC takes ASCII alone; here is {called}"
+        hint += ": save the file without its byte-order mark" if strange == _BYTE_ORDER_MARK else ""
+    elif found := _MISSING_HEADER.search(diagnostic.message):
+        hint = _header_hint(found[1])
+    return replace(diagnostic, message=f"{diagnostic.message}\n  {hint}") if hint else diagnostic
+
+
+def _header_hint(header: str) -> str:
+    """Say what takes the place of a header that is for the host."""
+    if header.startswith(_HOST_LIBRARIES):
+        return "NVRTC compiles device code alone: leave the host's headers and functions out of the .cu"
+    names = (header, f"c{header.removesuffix('.h')}") if header.endswith(".h") else (header,)
+    for name in names:
         if any((directory / "cuda/std" / name).is_file() for directory in toolchain.header_dirs()):
-            hint = f"NVRTC has no standard library (math functions and assert are built in): include <cuda/std/{name}>"
-            return replace(diagnostic, message=f"{diagnostic.message}\n  {hint}, or leave it out")
-    return diagnostic
+            return f"{_NO_LIBRARY}: include <cuda/std/{name}>, or leave it out"
+    if not _STANDARD_HEADERS.isdisjoint(names):
+        return f"{_NO_LIBRARY}: leave it out; <cuda/std/...> has what a kernel can use of the library"
+    return ""
 
 
 def _unpack(key: str, target: str, entry: bytes) -> Compiled:
@@ -586,7 +672,7 @@ def _spell_define(name: str, value: DefineValue) -> str:
         return f"-D{name}={value!r}"
     if isinstance(value, int):
         return f"-D{name}={value}"
-    if isinstance(value, str) and "\n" not in value:
+    if isinstance(value, str) and "\n" not in value and not _UNREADABLE.search(value):
         return f"-D{name}={value}"
     raise WorkbenchError(f"defines: {name} must be a bool, an int, a finite float or a str of one line; got {value!r}")
 

@@ -31,6 +31,11 @@ _VECTORS: dict[str, tuple[DType, int]] = {
     "__half2": (BY_NAME["float16"], 2),
     "__nv_bfloat162": (BY_NAME["bfloat16"], 2),
     **{
+        f"__nv_fp8x{width}_{kind}": (BY_NAME[element], width)
+        for kind, element in (("e4m3", "float8_e4m3fn"), ("e5m2", "float8_e5m2"))
+        for width in (2, 4)
+    },
+    **{
         f"{base}{width}{alignment}": (BY_NAME[element], width)
         for base, element in _VECTOR_ELEMENTS.items()
         for width in (1, 2, 3, 4)
@@ -82,6 +87,11 @@ class Parameter:
     def is_tensor_map(self) -> bool:
         """True for a ``CUtensorMap`` by value; unknown, and False, where only PTX is known."""
         return self.is_pointer is False and self.c_type == _TENSOR_MAPS[0]
+
+    @property
+    def is_tensor_map_pointer(self) -> bool:
+        """True for a ``CUtensorMap*``, const or not."""
+        return bool(self.is_pointer) and self.c_type.removeprefix("const ").rstrip("* ") in _TENSOR_MAPS
 
     @property
     def allows_none(self) -> bool:

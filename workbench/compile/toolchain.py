@@ -10,6 +10,9 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from workbench.compile.binding import Nvrtc
+from workbench.compile.cache import default_cache, digest
+from workbench.compile.compiler import Compilers
+from workbench.compile.includes import find_names
 from workbench.core.errors import MissingDependencyError
 
 
@@ -66,24 +69,35 @@ def _toolkit() -> _Toolkit:
 
 
 @cache
+def _library() -> str:
+    """Where NVRTC's library is; its bare name where no package has it."""
+    library = _toolkit().library
+    installed = (root / library for root in _roots())
+    return next((str(path) for path in installed if path.is_file()), Path(library).name)
+
+
+@cache
 def load_nvrtc() -> Nvrtc:
-    """Load NVRTC's library; no driver is needed.
+    """Load NVRTC's library, to ask it about itself; no driver is needed. Compiling is for `compilers`.
 
     Raises
     ------
     MissingDependencyError
         If NVRTC is not installed.
     """
-    toolkit = _toolkit()
-    installed = (root / toolkit.library for root in _roots())
-    library = next((str(path) for path in installed if path.is_file()), Path(toolkit.library).name)
     try:
-        return Nvrtc(library)
+        return Nvrtc(_library())
     except OSError as error:
         raise MissingDependencyError(
             f"compiling a kernel needs NVRTC, whose library cannot be loaded ({error}): "
-            f"pip install {toolkit.nvrtc_package}"
+            f"pip install {_toolkit().nvrtc_package}"
         ) from error
+
+
+@cache
+def compilers() -> Compilers:
+    """Return the processes in which NVRTC compiles."""
+    return Compilers(_library())
 
 
 @cache
@@ -108,6 +122,19 @@ def header_dirs() -> tuple[Path, ...]:
         where = ", ".join(there) or f"no nvidia/{toolkit.folder} directory in this environment"
         raise MissingDependencyError(f"CUDA headers are missing (looked in {where}): pip install {' '.join(missing)}")
     return tuple(d for root in roots for name in toolkit.include_dirs if (d := root / name).is_dir())
+
+
+@cache
+def header_macros() -> frozenset[str]:
+    """Return the names of all macros that the installed CUDA headers define; the cache on disk keeps them."""
+    key = digest("header-macros-1", *toolchain_versions(), *map(str, header_dirs()))
+    names = default_cache().get_or_build(key, ".macros", lambda: "\n".join(sorted(_read_macros())).encode())
+    return frozenset(names.decode().split("\n"))
+
+
+def _read_macros() -> set[str]:
+    files = {file for directory in header_dirs() for file in directory.rglob("*") if file.is_file()}
+    return {name for file in files for name, _ in find_names(file.read_bytes())}
 
 
 @cache

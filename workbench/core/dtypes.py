@@ -17,7 +17,8 @@ class DType:
     name : str
         torch's name without the ``torch.`` prefix.
     numpy : str
-        NumPy dtype that holds its bits (bfloat16 has none of its own: its bits are ``uint16``).
+        NumPy dtype that holds its bits. bfloat16 and the types of 8 bits have none of their own: their bits are
+        ``uint16`` and ``uint8``.
     c : tuple of str
         Spellings in CUDA C++, the preferred one first.
     kind : str
@@ -52,6 +53,8 @@ DTYPES: tuple[DType, ...] = (
     DType("uint16", "uint16", ("unsigned short", "uint16_t"), "uint"),
     DType("uint8", "uint8", ("unsigned char", "uint8_t"), "uint"),
     DType("bool", "bool", ("bool",), "bool"),
+    DType("float8_e4m3fn", "uint8", ("__nv_fp8_e4m3",), "float"),
+    DType("float8_e5m2", "uint8", ("__nv_fp8_e5m2",), "float"),
 )
 
 BY_NAME: dict[str, DType] = {d.name: d for d in DTYPES}

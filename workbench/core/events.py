@@ -47,6 +47,8 @@ class Kind(IntEnum):
     MBARRIER_WAIT = 24  # mbarrier.test_wait: the lanes have seen a phase of mbarrier `address` to be over
     BULK_COMMIT = 25  # cp.async.bulk.commit_group: the lanes close a group of bulk copies
     BULK_WAIT = 26  # cp.async.bulk.wait_group: of their groups, all but the last `address` are done with their sources
+    GROUP_ARRIVE = 27  # wgmma: a warp has come to a product, or has read its operands: it tells signal `address`
+    GROUP_PASS = 28  # wgmma, wgmma.wait_group: it goes on, as the four warps have told signal `address`
 
     @property
     def mnemonic(self) -> str:
@@ -101,6 +103,7 @@ MNEMONICS: tuple[str, ...] = (
     *("bar.sync", "bar.arrive", "bar", "bar.warp.sync", "*.sync", "fence"),
     *("barrier.cluster.arrive", "barrier.cluster.wait", "barrier.cluster", "exit"),
     *("cp.async.bulk", "mbarrier.test_wait", "cp.async.bulk.commit_group", "cp.async.bulk.wait_group"),
+    *("wgmma", "wgmma"),
 )
 """PTX instruction of each `Kind`."""
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from workbench.core.errors import UnsupportedInstructionError
 from workbench.emulator.operands import callee_of, describe
-from workbench.ptx.ir import Function, Instruction, Module, Register, Symbol, Variable
+from workbench.ptx.ir import TYPE_BITS, Function, Instruction, Module, Register, Symbol, Variable
 
 EXTERNAL = {"vprintf", "__assertfail"}
 """Functions that the runtime provides."""
@@ -38,17 +38,14 @@ def targets(module: Module, caller: Function, instruction: Instruction) -> tuple
     Raises
     ------
     UnsupportedInstructionError
-        For a call of a function that has no body, or an indirect one that passes anything but ``.param`` variables.
+        For a call of a function that has no body.
     """
     call = callee_of(instruction)
     if isinstance(call.callee, Register):
-        names = [a.name for a in call.arguments if isinstance(a, Symbol)]
-        if unknown := [name for name in (*names, *call.results) if name not in caller.variables]:
-            problem = f"{unknown[0]} is no .param variable of {caller.name}: an indirect call passes and receives those"
-            raise UnsupportedInstructionError(describe(module, instruction, problem))
-        passed, given = (_sizes([caller.variables[name] for name in n]) for n in (names, call.results))
+        passed = [_size(caller, a.name) if isinstance(a, Symbol | Register) else 0 for a in call.arguments]
+        given = [_size(caller, name) for name in call.results]
         candidates = ((n, module.functions[n]) for n in pointees(module))
-        return tuple(n for n, f in candidates if _sizes(f.parameters) == passed and _sizes(f.results) == given)
+        return tuple(n for n, f in candidates if _agree(f.parameters, passed) and _agree(f.results, given))
     name = module.aliases.get(call.callee.name, call.callee.name)
     if is_external(module, name):
         return ()
@@ -58,8 +55,15 @@ def targets(module: Module, caller: Function, instruction: Instruction) -> tuple
     return (name,)
 
 
-def _sizes(variables: list[Variable] | tuple[Variable, ...]) -> list[int]:
-    return [v.size_bytes for v in variables]
+def _size(caller: Function, name: str) -> int:
+    """Bytes of a ``.param`` variable or a register; 0 for what may be of any size."""
+    if name in caller.variables:
+        return caller.variables[name].size_bytes
+    return TYPE_BITS[caller.registers[name]] // 8 if name in caller.registers else 0
+
+
+def _agree(variables: tuple[Variable, ...], sizes: list[int]) -> bool:
+    return len(variables) == len(sizes) and all(s in {0, v.size_bytes} for s, v in zip(sizes, variables, strict=True))
 
 
 def callees(module: Module, function: Function) -> Iterator[str]:

@@ -75,6 +75,8 @@ def functions(record: Fields) -> list[str]:
         _share(),
         _arrive(),
         _leave(record),
+        _tell_group(),
+        _learn_group(),
         _track(),
         _see(),
     ]
@@ -771,6 +773,31 @@ def _leave(record: Fields) -> str:
     e.when(e.op("xor", _is_null(e, signal), e.const("i1", 1)), learn)
     e.line("ret void")
     return runtime.function(e, "define internal void @clock_leave(ptr %ctx, i32 %number) noinline")
+
+
+# Warp groups
+
+
+def _group_key(e: Emitter) -> Value:
+    """Key of a signal of warp groups: they come behind those of barriers."""
+    number = e.assign("i64", 0, f"extractelement {Value('%addresses', 'i64', LANES)}, i32 0")
+    return e.op("add", number, _i64(NUM_BARRIERS + 1))
+
+
+def _tell_group() -> str:
+    """``@clock_tell_group(ctx, warp, mask, numbers)``: tell a warp group's signal all that a warp knows."""
+    e = Emitter()
+    e.line(f"call void @clock_tell(ptr %ctx, ptr %warp, i32 1, {e.vector(_group_key(e))}, i32 {_RELEASE})")
+    e.line("ret void")
+    return runtime.function(e, f"define internal void @clock_tell_group{_HEAD}) noinline")
+
+
+def _learn_group() -> str:
+    """``@clock_learn_group(ctx, warp, mask, numbers)``: let a warp know what its group's signal tells."""
+    e = Emitter()
+    e.line(f"call void @clock_learn_one(ptr %ctx, ptr %warp, {Value('%mask', 'i32')}, {_group_key(e)})")
+    e.line("ret void")
+    return runtime.function(e, f"define internal void @clock_learn_group{_HEAD}) noinline")
 
 
 # Bulk copies

@@ -74,7 +74,7 @@ def describe(launch: Launch, status: int, context: Context) -> ExecutionError:
     standing = _standing(launch, context)
     if status == Status.DEADLOCKED:
         return DeadlockError(
-            f"{launch.entry}: block {block} cannot go on: {standing}; each waits for threads that never arrive there",
+            f"{launch.entry}: block {block} cannot go on: {standing}; each waits for what no thread will do",
             block=block,
         )
     return DeadlockError(
@@ -93,20 +93,21 @@ def _standing(launch: Launch, context: Context) -> str:
 
 def _waits(launch: Launch, context: Context, warp: int) -> list[str]:
     """Where the lanes of one warp wait."""
-    lanes_at: dict[int, int] = {}
+    stops, looks = launch.manifest.stops, launch.manifest.looks
+    lanes_at: dict[Site, int] = {}
     for block, pending in enumerate(context.warp_field("pending")[warp]):
-        if block in launch.manifest.stops and not _is_ready(context, warp, block):
-            lanes_at[block] = _unsigned(pending)
+        stop = (looks if _is_ready(context, warp, block) else stops).get(block)
+        if stop is not None:
+            lanes_at[stop] = lanes_at.get(stop, 0) | _unsigned(pending)
     held = _unsigned(context.warp_field("meeting")[warp, 0])
     for lanes in context.warp_field("waiting")[warp]:
         held |= _unsigned(lanes)
     for lane, block in enumerate(context.warp_field("landing")[warp]):
         if held >> lane & 1:
-            lanes_at[int(block)] = lanes_at.get(int(block), 0) | 1 << lane
+            lanes_at[stops[int(block)]] = lanes_at.get(stops[int(block)], 0) | 1 << lane
     return [
-        f"warp {warp} (lanes 0x{lanes:08x}) waits at {launch.manifest.stops[block]} "
-        f"({launch.manifest.stops[block].text.rstrip(';')})"
-        for block, lanes in lanes_at.items()
+        f"warp {warp} (lanes 0x{lanes:08x}) waits at {stop} ({stop.text.rstrip(';')})"
+        for stop, lanes in lanes_at.items()
         if lanes
     ]
 
@@ -194,6 +195,8 @@ def _place(launch: Launch, site: Site, address: int) -> tuple[str, str, int | No
         return f"byte {offset} of the kernel's {len(memory.params)} bytes of parameters", "", None
     if memory.grid_workspace and window == memory.window_of(memory.grid_workspace):
         return f"byte {offset} of the {GRID_WORKSPACE_BYTES} bytes that the grid is synchronised with", "", None
+    if window >= FIRST_GLOBAL_WINDOW + len(memory.static.variables):
+        return f"byte {offset} of the {SIZE_BYTES} bytes of a tensor map", "", None
     if window >= FIRST_GLOBAL_WINDOW:
         variable = memory.static.variables[window - FIRST_GLOBAL_WINDOW]
         return f"byte {offset} of the {variable.size_bytes} bytes of {variable.name}", "", None

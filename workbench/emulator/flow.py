@@ -19,6 +19,9 @@ _LEAVING = {"bra", "brx", "ret", "exit", "trap"}
 _WAITING = {"call", "bar", "barrier"}
 _SHARING = {"atom", "mbarrier"}
 _OBSERVING = {"volatile", "relaxed", "acquire", "mmio"}
+_QUIET = {"mov", "bra", "nanosleep", "elect", "vote", "activemask", "addc", "subc", "madc"}
+"""Opcodes beside the pure rows that touch no memory that threads share."""
+_CLOCKS = {"%clock", "%clock_hi", "%clock64", "%globaltimer", "%globaltimer_lo", "%globaltimer_hi"}
 
 
 @dataclass
@@ -39,6 +42,9 @@ class Block:
         The ``call`` or ``bar.red`` that lanes come from, and whose results this block takes over.
     observes : bool
         Whether an instruction may see what other threads do meanwhile: a loop of such blocks may be waiting for them.
+    waits : Instruction or None
+        Where it is of a loop that does nothing but look at the block's shared memory until another thread changes it:
+        the instruction that looks.
     """
 
     index: int
@@ -48,6 +54,7 @@ class Block:
     is_sync: bool = False
     received: Instruction | None = None
     observes: bool = False
+    waits: Instruction | None = None
     live_in: frozenset[str] = frozenset()
     live_out: frozenset[str] = frozenset()
 
@@ -149,8 +156,10 @@ def _cut(flow: Flow, function: Function) -> None:
             flow.labels[function.name, statement.name] = current.index
             continue
         match = _find(flow, statement)
-        together = bool(current.instructions) and current.instructions[0][1].row.role == "aligned"
-        waits = match.row.role == "sync" or (match.row.role == "aligned" and not together)
+        together = bool(current.instructions) and current.instructions[0][1].row.role in {"aligned", "group"}
+        waits = {"sync": True, "aligned": not together, "group": not continues_product(current, statement)}.get(
+            match.row.role, False
+        )
         if ended or (waits and (current.instructions or current.received)):
             current = begin(None if ended else current)
             ended = False
@@ -169,6 +178,64 @@ def _cut(flow: Flow, function: Function) -> None:
         current.instructions.append((ret, _find(flow, ret)))
     for block in flow.blocks[first:]:
         _link_branches(flow, block)
+    for block in flow.blocks[first:]:
+        for target in block.successors:
+            loop = flow.blocks[target : block.index + 1]
+            look = next((i for each in loop for i, _ in each.instructions if _is_look(i)), None)
+            if look and all(map(_is_idle, loop)) and not _ends_by_time(loop):
+                for each in loop:
+                    each.waits = look
+
+
+def is_product(instruction: Instruction) -> bool:
+    """Whether a warp group multiplies."""
+    return instruction.opcode == "wgmma" and instruction.modifiers[0] == "mma_async"
+
+
+def continues_product(block: Block, instruction: Instruction) -> bool:
+    """Whether a product follows another one of its block, with nothing between that others could see."""
+    if not is_product(instruction):
+        return False
+    for before, match in reversed(block.instructions):
+        if before.opcode != "wgmma" and not _is_quiet(before, match):
+            return False
+        if is_product(before):
+            return True
+    return False
+
+
+def _is_quiet(instruction: Instruction, match: Match) -> bool:
+    """Whether an instruction touches no memory but the kernel's parameters."""
+    of_parameter = instruction.opcode == "ld" and "param" in instruction.modifiers
+    return bool(match.row.operands) or instruction.opcode in _QUIET or "cc" in match or of_parameter
+
+
+def _is_look(instruction: Instruction) -> bool:
+    """Whether an instruction looks at the block's shared memory, and waits for no more than a while."""
+    if instruction.opcode == "mbarrier":
+        return instruction.modifiers[0] in {"test_wait", "try_wait"}
+    words = set(instruction.modifiers)
+    return instruction.opcode == "ld" and bool(words & {"shared", "shared::cta"}) and not words.isdisjoint(_OBSERVING)
+
+
+def _is_idle(block: Block) -> bool:
+    """Whether all that a block does is to look, and to compute with what it has seen."""
+    return block.received is None and all(_is_look(i) or _is_quiet(i, m) for i, m in block.instructions)
+
+
+def _ends_by_time(loop: list[Block]) -> bool:
+    """Whether a loop may come to its end because time passes: a predicate that a way out depends on tells of it."""
+    timed, grown = set(_CLOCKS), True
+    while grown:
+        before = len(timed)
+        for block in loop:
+            for instruction, match in block.instructions:
+                if not timed.isdisjoint(uses(block.function, instruction, match)):
+                    timed |= definitions(block.function, instruction, match)
+        grown = len(timed) > before
+    inside = {block.index for block in loop}
+    ways_out = (b.instructions[-1][0].guard for b in loop if b.instructions and not inside.issuperset(b.successors))
+    return any(guard is not None and guard.name in timed for guard in ways_out)
 
 
 def _with_guards_as_branches(function: Function) -> Iterator[Label | Instruction]:
@@ -254,7 +321,7 @@ def _liveness(flow: Flow) -> None:
         changed = False
         for block in reversed(flow.blocks):
             live_out = frozenset().union(*(flow.blocks[s].live_in for s in block.successors))
-            if not block.successors:
+            if not block.successors or (block.instructions and block.instructions[-1][0].opcode == "ret"):
                 live_out |= {s for v in block.function.results for s in slots_of(block.function, v.name)}
             live_in = used[block.index] | (live_out - defined[block.index])
             if live_in != block.live_in or live_out != block.live_out:
@@ -278,6 +345,8 @@ def _uniform_registers(entry: Function) -> frozenset[str]:
         if match is None:
             continue
         written = definitions(entry, statement, match)
+        if statement.opcode == "call":  # which writes its results behind it
+            written = set(callee_of(statement).results)
         for name in written:
             count[name] = count.get(name, 0) + 1
         if len(written) == 1 and statement.guard is None and (match.row.operands or _is_uniform_move(entry, statement)):

@@ -21,7 +21,7 @@ from workbench.emulator import faults, printing
 from workbench.emulator.context import Context, Contexts
 from workbench.emulator.crew import Job
 from workbench.emulator.engine import Engine
-from workbench.emulator.layout import CONTEXT, LANES, MAX_CLUSTER_BLOCKS, SLICE, Status
+from workbench.emulator.layout import CONTEXT, LANES, MAX_CLUSTER_BLOCKS, MOST_IDLE, SLICE, Status
 from workbench.emulator.memory import AddressSpace, Snapshot, StaticMemory
 from workbench.emulator.recording import Translator
 from workbench.emulator.shadow import Shadow
@@ -257,6 +257,9 @@ class Launch:
                 left.append(context)
             elif status != Status.DONE:
                 self._fail(context, status)
+            if left and all(waiting.get("idle") > MOST_IDLE for waiting in left):
+                self._fail(context, Status.DEADLOCKED)
+                return
 
     def executed(self) -> NDArray[np.void]:
         """Count what a traced launch has executed, by source line and mnemonic: an array of `INSTRUCTION`."""

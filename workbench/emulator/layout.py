@@ -57,6 +57,10 @@ PATIENCE = 1 << 14
 WAIT_COST = 1 << 8
 """Cost of a back-edge of a loop that observes other threads; any other costs 1."""
 
+MOST_IDLE = 1 << 13
+"""Rounds in which every warp of a block looks, some 60 times, for what another thread is to do, and none does anything:
+then none ever will."""
+
 SLICE = 1 << 10
 """Turns of a block before its worker looks for other work; one that used up its fuel counts as `FUEL_TURNS`."""
 
@@ -169,6 +173,8 @@ CONTEXT = Record(
     ("credit", "i64", 1),  # of the budget, what is left to this block
     ("fuel", "i64", 1),  # warp-instructions left before the warp yields
     ("turns", "i64", 1),  # turns that a block gets before the worker returns
+    ("news", "i32", 1),  # not 0 if a warp did more in this round than look at shared memory, see `flow.Block.waits`
+    ("idle", "i32", 1),  # rounds since one did
     ("local", "i64", 1),  # host address of the block's local memory
     ("local_bytes", "i64", 1),
     ("entry_block", "i64", 1),  # the kernel's first basic block

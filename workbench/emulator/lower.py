@@ -39,9 +39,9 @@ from workbench.emulator.layout import (
     window_base,
 )
 from workbench.emulator.manifest import Manifest, Site, StaticVariable
-from workbench.emulator.opcodes import TABLE, control, floating
+from workbench.emulator.opcodes import TABLE, control, floating, warpgroup
 from workbench.emulator.opcodes.table import Match
-from workbench.emulator.operands import UnfitError
+from workbench.emulator.operands import UnfitError, symbols_of
 from workbench.ptx.ir import (
     TYPE_BITS,
     Address,
@@ -59,6 +59,10 @@ from workbench.ptx.ir import (
 )
 
 CTX, WARP = runtime.CTX, runtime.WARP
+
+_LEAST_DYNAMIC_ALIGN = 16
+"""Dynamic shared memory begins behind the static at such a multiple, or at the largest alignment that any ``.extern``
+declaration of the module asks for, be it used or not: so ptxas lays it out."""
 
 
 @dataclass(frozen=True)
@@ -139,6 +143,8 @@ class Lowering:
         self.arrivals: set[int] = set()
         self.prints = False
         self.record = warp_record(len(self.flow.blocks))
+        if any(match.row.role == "group" for b in self.flow.blocks for _, match in b.instructions):
+            warpgroup.add_fields(self.record)
         if screened:
             self.record.add("epoch", "i32")
         self.calls: dict[int, tuple[tuple[str, ...], str, stack.Saved]] = {}
@@ -152,8 +158,9 @@ class Lowering:
         self.symbols: dict[str, tuple[str, int]] = {}
         self.variables: list[Variable] = []
         smem = local = 0
-        dynamic: list[str] = []
+        dynamic: dict[str, int] = {}
         functions = {b.function.name: b.function for b in self.flow.blocks}
+        named = {n for b in self.flow.blocks for i, _ in b.instructions for o in i.operands for n in symbols_of(o)}
         everything = [*self.module.variables.items()]
         for function in functions.values():
             if function.name in self.flow.cycles:
@@ -167,7 +174,9 @@ class Lowering:
             align = variable.align_bytes
             if variable.space == "shared":
                 if variable.is_extern and variable.count == 0:
-                    dynamic.append(key)
+                    dynamic[key] = align
+                    continue
+                if variable.name not in named:
                     continue
                 smem = -(-smem // align) * align
                 self.symbols[key] = ("shared", smem)
@@ -181,9 +190,9 @@ class Lowering:
                 self.symbols[key] = (variable.space, window_base(window))
                 self.variables.append(variable)
         if dynamic:
-            smem = -(-smem // 16) * 16
-        for key in dynamic:
-            self.symbols[key] = ("shared", smem)
+            align = max(_LEAST_DYNAMIC_ALIGN, *dynamic.values())
+            smem = -(-smem // align) * align
+            self.symbols |= dict.fromkeys(dynamic, ("shared", smem))
         self.static_variables = tuple(
             StaticVariable(v.name, v.space, v.size_bytes, self._initial(v)) for v in self.variables
         )
@@ -431,18 +440,31 @@ class Lowering:
             name, _ = self._place(operand.base)
             base = self.symbol_value(operand.base) + operand.offset
             if name == "frame":
-                return stack.frame_address(self, base + LOCAL_BASE)
+                return self._indexed(stack.frame_address(self, base + LOCAL_BASE), operand)
             if space != name and name in {"shared", "local"}:
                 base += SHARED_BASE if name == "shared" else LOCAL_BASE
             elif space == "local":
                 base += LOCAL_BASE
-            return e.const(f"i{TYPE_BITS[kind]}", base)
+            return self._indexed(e.const(f"i{TYPE_BITS[kind]}", base), operand)
         value = self.read(operand.base, kind)
         if operand.offset:
             value = e.op("add", value, e.like(value, operand.offset))
         if space == "local":
             value = e.op("add", value, e.const("i64", LOCAL_BASE))
         return value
+
+    def _indexed(self, start: Value, operand: Address) -> Value:
+        """Address of an array's element, or `start` where the operand names none."""
+        if operand.index is None:
+            return start
+        e = self.e
+        index = self.read(operand.index, f"{self.block.function.registers[operand.index.name][0]}{start.bits}")
+        return e.op("add", start, e.op("mul", index, e.like(index, operand.scale)))
+
+    def element_address(self, operand: Address, kind: str) -> Value:
+        """Address of an array's element as ``mov`` takes it: within its state space."""
+        assert isinstance(operand.base, Symbol) and operand.index is not None
+        return self._indexed(self.read(Symbol(operand.base.name, operand.offset), kind), operand)
 
     def _place(self, symbol: Symbol) -> tuple[str, int]:
         key = operands.register_key(self.block.function, self.flow.entry, symbol.name)
@@ -687,7 +709,8 @@ class Lowering:
         body = "\n".join([*self.keepers.values(), *tables, *entry, *dispatcher, *e.lines, "}", ""])
         warp_bytes = -(-self.record.size_bytes // 64) * 64
         reduces = any(b.received is not None and b.received.opcode != "call" for b in self.flow.blocks)
-        common = runtime.common(self.record, synced=self.synced, reduces=reduces)
+        waits = any(b.waits for b in self.flow.blocks)
+        common = runtime.common(self.record, synced=self.synced, reduces=reduces, waits=waits)
         manifest = Manifest(
             len(self.flow.blocks),
             self.flow.entries[self.flow.entry.name],
@@ -700,6 +723,7 @@ class Lowering:
             self.static_variables,
             tuple(self.sites),
             self.stops,
+            {b.index: self._site(b.waits, "look") for b in self.flow.blocks if b.waits is not None},
             sum(len(b.instructions) for b in self.flow.blocks),
             self.prints or any(b.observes for b in self.flow.blocks),
             self._contents() if self.traced and not self.screened else (),
@@ -739,12 +763,24 @@ class Lowering:
         e = self.e
         fuel = e.op("sub", e.get(CTX, CONTEXT["fuel"]), e.const("i64", len(block.instructions) or 1))
         e.put(CTX, CONTEXT["fuel"], fuel)
-        if self.traced and not self.screened:
-            counts = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['executed'])} to ptr")
-            lanes = e.resize(e.intrinsic("ctpop", self.active), 64)
-            for i, more in enumerate((e.const("i64", 1), lanes)):
-                place = e.pointer(counts.text, 16 * block.index + 8 * i)
-                e.store(e.op("add", e.load(place, "i64"), more), place)
+        self._count("add")
+        if any(b.waits for b in self.flow.blocks) and not block.waits:
+            e.put(CTX, CONTEXT["news"], e.const("i32", 1))
+
+    def take_back(self) -> None:
+        """Count the block as one that these lanes have not executed: they stay at its beginning."""
+        self._count("sub")
+
+    def _count(self, operation: str) -> None:
+        """In a traced program, count the block as executed by the active lanes."""
+        if not self.traced or self.screened:
+            return
+        e = self.e
+        counts = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['executed'])} to ptr")
+        lanes = e.resize(e.intrinsic("ctpop", self.active), 64)
+        for i, more in enumerate((e.const("i64", 1), lanes)):
+            place = e.pointer(counts.text, 16 * self.block.index + 8 * i)
+            e.store(e.op(operation, e.load(place, "i64"), more), place)
 
     def _contents(self) -> tuple[tuple[int, int, str, int], ...]:
         """Count the instructions of each basic block by line and mnemonic."""

@@ -45,7 +45,7 @@ class Site:
     kind : str
         What it does: ``"ld"``, ``"st"``, ``"atom"``, ``"red"``; ``"bar"``, ``"bar.arrive"``, ``"open"``,
         ``"bar.warp.sync"``, ``"*.sync"``, ``"fence"``, ``"cluster.arrive"``, ``"cluster.wait"``, ``"cluster.open"``,
-        ``"exit"``, and the ends of copies (`recording`); else its opcode.
+        ``"exit"``, ``"group.arrive"``, ``"group.pass"``, and the ends of copies (`recording`); else its opcode.
     space : str
         State space as written; empty for a generic address.
     width_bytes : int
@@ -111,6 +111,8 @@ class Manifest:
         Instructions that events and faults count in.
     stops : mapping of int to Site
         The instruction that lanes wait at whom a basic block is to go on with.
+    looks : mapping of int to Site
+        Of each basic block of a loop that waits for what another thread is to do: the instruction that looks for it.
     instructions : int
         PTX instructions that were compiled.
     in_order : bool
@@ -130,6 +132,7 @@ class Manifest:
     variables: tuple[StaticVariable, ...]
     sites: tuple[Site, ...]
     stops: Mapping[int, Site]
+    looks: Mapping[int, Site]
     instructions: int
     in_order: bool
     blocks: tuple[tuple[int, int, str, int], ...] = ()
@@ -152,7 +155,10 @@ class Manifest:
                 ),
                 "sites": tuple(map(_site, fields["sites"])),
                 "blocks": tuple((block, line, name, count) for block, line, name, count in fields["blocks"]),
-                "stops": {int(block): _site(site) for block, site in fields["stops"].items()},
+                **{
+                    name: {int(block): _site(site) for block, site in fields[name].items()}
+                    for name in ("stops", "looks")
+                },
             }
         )
 

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from workbench.core.buffers import Buffer
 from workbench.core.errors import LaunchError
 from workbench.core.events import Space
+from workbench.core.tensor_map import SIZE_BYTES
 from workbench.emulator.layout import (
     FIRST_CLUSTER_WINDOW,
     FIRST_GLOBAL_WINDOW,
@@ -138,6 +139,7 @@ class AddressSpace:
         self.spaces = static.spaces.copy()
         packed = bytearray(max((offset + size for offset, size in places), default=1))
         rows: list[Row] = []
+        self._maps: list[NDArray[np.uint8]] = []  # that kernels get pointers to
         for position, ((offset, size), argument) in enumerate(zip(places, arguments, strict=True)):
             if isinstance(argument, Buffer):
                 window = len(self.spaces)
@@ -147,6 +149,13 @@ class AddressSpace:
                 delta = argument.address - origin
                 rows.append((argument.low - delta, argument.high - delta, delta, 0))
                 data = origin.to_bytes(8, "little") if argument.layout is None else pack(argument.layout, origin)
+                if argument.layout is not None and size == 8:  # a pointer to the map
+                    place, image = len(self.spaces), aligned(SIZE_BYTES)
+                    image[:] = np.frombuffer(data, np.uint8)
+                    self._maps.append(image)
+                    self.spaces.append(Space.CONST)
+                    rows.append(row(place, SIZE_BYTES, image.ctypes.data))
+                    data = window_base(place).to_bytes(8, "little")
             else:
                 data = bytes(8) if argument is None else argument
             if len(data) != size:

@@ -85,8 +85,18 @@ def parameter_slots(function: Function, instruction: Instruction) -> tuple[tuple
 
 
 def slots_of(function: Function, name: str) -> tuple[str, ...]:
-    """Pseudo-registers of one ``.param`` variable of a function."""
+    """Pseudo-registers of one ``.param`` variable of a function; of what is a register, that."""
+    if name in function.registers:
+        return (name,)
     return tuple(r for r in function.registers if r.startswith(name + "+"))
+
+
+def pieces_of(function: Function, name: str) -> tuple[tuple[str, int, int], ...]:
+    """Of each of `slots_of`: its name, where it begins in the variable, and its width, both in bits."""
+    return tuple(
+        (slot, 8 * int(slot[len(name) + 1 :] or 0), TYPE_BITS[function.registers[slot]])
+        for slot in slots_of(function, name)
+    )
 
 
 def registers_of(operand: Operand) -> Iterator[str]:
@@ -102,6 +112,8 @@ def registers_of(operand: Operand) -> Iterator[str]:
     elif isinstance(operand, Address):
         if isinstance(operand.base, Register):
             yield operand.base.name
+        if operand.index is not None:
+            yield operand.index.name
         for coordinate in operand.coordinates:
             yield from registers_of(coordinate)
     elif isinstance(operand, Call):
@@ -109,3 +121,17 @@ def registers_of(operand: Operand) -> Iterator[str]:
             yield operand.callee.name
         for argument in operand.arguments:
             yield from registers_of(argument)
+
+
+def symbols_of(operand: Operand) -> Iterator[str]:
+    """Names of the variables and functions in an operand."""
+    match operand:
+        case Symbol(name):
+            yield name
+        case Address(Symbol(name)):
+            yield name
+        case Vector(items):
+            for item in items:
+                yield from symbols_of(item)
+        case Call(callee=Symbol(name)):
+            yield name

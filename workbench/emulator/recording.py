@@ -56,6 +56,8 @@ _KINDS = {
     "mbarrier.wait": Kind.MBARRIER_WAIT,
     "bulk.commit": Kind.BULK_COMMIT,
     "bulk.wait": Kind.BULK_WAIT,
+    "group.arrive": Kind.GROUP_ARRIVE,
+    "group.pass": Kind.GROUP_PASS,
 }
 _ORDERS = {
     "volatile": Order.STRONG,

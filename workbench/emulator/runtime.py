@@ -16,6 +16,7 @@ from workbench.emulator.layout import (
     FUEL,
     FUEL_TURNS,
     LANES,
+    MOST_IDLE,
     NUM_BARRIERS,
     SHARE,
     SHARE_BYTES,
@@ -720,8 +721,27 @@ def open_barrier(record: Record, *, reduces: bool, opening: int | None) -> str:
     return function(e, "define internal void @open_barrier(ptr %ctx, i32 %number) noinline")
 
 
-def run_block(record: Record) -> str:
-    """``@run_block(ctx)``: let the warps of the block take turns until they are done or stuck, or for a slice."""
+def is_awaited(record: Record) -> str:
+    """``@is_awaited(ctx) -> i1``: whether a warp is to look again at what its lanes wait for."""
+    e = Emitter()
+    found = e.stack("i32", 1)
+    e.store(e.const("i32", 0), found)
+
+    def look(e: Emitter) -> None:
+        flag = e.get(WARP, record["recheck"])
+        live = e.compare("ne", e.get(WARP, record["live"]), e.const("i32", 0))
+        e.store(e.op("or", e.load(found, "i32"), e.select(live, flag, e.const("i32", 0))), found)
+
+    _each_warp(e, look)
+    e.line(f"ret {e.compare('ne', e.load(found, 'i32'), e.const('i32', 0))}")
+    return function(e, "define internal i1 @is_awaited(ptr %ctx) noinline")
+
+
+def run_block(record: Record, *, waits: bool) -> str:
+    """``@run_block(ctx)``: let the warps of the block take turns until they are done or stuck, or for a slice.
+
+    With `waits`, warps that all only look at shared memory are stuck after a while, unless the block is of a cluster.
+    """
     e = Emitter()
     c = CONTEXT
     i32, i64 = partial(e.const, "i32"), partial(e.const, "i64")
@@ -788,8 +808,18 @@ def run_block(record: Record) -> str:
     e.branch("barrier")
 
     e.label("judge")
+    if waits:
+        none = e.compare("eq", e.get(CTX, c["news"]), i32(0))
+        idle = e.select(none, e.op("add", e.get(CTX, c["idle"]), i32(1)), i32(0))
+        e.put(CTX, c["idle"], idle)
+        e.put(CTX, c["news"], i32(0))
+        alone = e.compare("ule", e.get(CTX, c["num_peers"]), i64(1))
+        e.branch_if(e.op("and", alone, e.compare("ugt", idle, i32(MOST_IDLE))), "lost", "hopeful")
+        e.label("hopeful")
     e.branch_if(e.compare("eq", e.load(progress, "i32"), i32(0)), "stuck", "turn")
     e.label("stuck")
+    e.branch_if(e.assign("i1", 0, "call i1 @is_awaited(ptr %ctx)"), "turn", "lost")
+    e.label("lost")
     e.line(f"ret i32 {Status.DEADLOCKED}")
     e.label("turn")
     left = e.op("sub", e.load(turns, "i64"), e.resize(e.load(yielded, "i32"), 64))
@@ -823,7 +853,8 @@ def start_block(record: Record) -> str:
     for axis in (1, 2):
         threads = e.op("mul", threads, e.get(CTX, c["ntid"], axis))
     e.put(CTX, c["live_threads"], threads)
-    e.put(CTX, c["era"], e.const("i32", 0))
+    for name in ("era", "news", "idle"):
+        e.put(CTX, c[name], e.const("i32", 0))
     for name in ("held_count", "held_limit"):
         e.put(CTX, c[name], e.const("i64", 0))
     for name in ("barrier_arrived", "barrier_expected", "barrier_true", "barrier_line"):
@@ -842,7 +873,7 @@ def start_block(record: Record) -> str:
         e.put(WARP, record["pending"], initial, entry)
         word, place = e.op("lshr", entry, e.const("i64", 6)), e.op("and", entry, e.const("i64", 63))
         e.put(WARP, record["ready"], e.op("shl", e.const("i64", 1), place), word)
-        for name in ("floor", "recheck", "async_count", "epoch", "cluster_arrived"):
+        for name in ("floor", "recheck", "async_count", "epoch", "cluster_arrived", "group_arrived", "group_done"):
             if name in record.fields:
                 e.put(WARP, record[name], e.const("i32", 0))
 
@@ -902,8 +933,11 @@ def worker() -> str:
     return function(e, "define i32 @worker(ptr %ctx)")
 
 
-def common(warp_record: Record, *, synced: bool, reduces: bool) -> str:
-    """Write the functions that every kernel comes with; `reduces` where a ``bar.red`` is among its instructions."""
+def common(warp_record: Record, *, synced: bool, reduces: bool, waits: bool) -> str:
+    """Write the functions that every kernel comes with.
+
+    `reduces` where it has a ``bar.red``, `waits` where it has a loop that only looks at shared memory.
+    """
     functions = (
         fault(),
         translate(warp_record),
@@ -915,7 +949,8 @@ def common(warp_record: Record, *, synced: bool, reduces: bool) -> str:
         is_complete(warp_record),
         open_barrier(warp_record, reduces=reduces, opening=OPENINGS.index("open") if synced else None),
         start_block(warp_record),
-        run_block(warp_record),
+        is_awaited(warp_record),
+        run_block(warp_record, waits=waits),
         worker(),
     )
     return "\n".join(functions)

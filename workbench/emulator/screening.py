@@ -126,7 +126,7 @@ def _record() -> str:
 
     e.label("order")
     role = e.op("lshr", site, e.const("i32", ROLE_SHIFT))
-    labels = ("barrier", "open", "meet", "name", "arrive", "fence")
+    labels = ("barrier", "open", "meet", "name", "arrive", "fence", "tell", "learn")
     cases = " ".join(f"i32 {number}, label %{label}" for number, label in enumerate(labels, 1))
     e.line(f"switch {role}, label %done [{cases}]")
     e.label("barrier")
@@ -146,6 +146,13 @@ def _record() -> str:
     held.settle(e)
     e.line("call void @clock_fence(ptr %ctx, ptr %warp)")
     e.branch("done")
+    for label in ("tell", "learn"):
+        e.label(label)
+        e.branch_if(_has_clocks(e), f"{label}_group", "done")
+        e.label(f"{label}_group")
+        held.settle(e)
+        e.line(f"call void @clock_{label}_group(ptr %ctx, ptr %warp, {_MASK}, {_ADDRESSES})")
+        e.branch("done")
     e.label("open")
     e.line(f"call void @screen_open(ptr %ctx, {_MASK}, {_ADDRESSES})")
     e.branch("done")

@@ -137,7 +137,7 @@ class Does(IntFlag):
 
 ROLES = (
     *(Kind.BARRIER, Kind.BARRIER_OPEN, Kind.WARP_SYNC, Kind.WARP_COLLECTIVE),
-    *(Kind.BARRIER_ARRIVE, Kind.FENCE),
+    *(Kind.BARRIER_ARRIVE, Kind.FENCE, Kind.GROUP_ARRIVE, Kind.GROUP_PASS),
 )
 """What orders accesses or names lanes: an instruction's entry is its place here plus one, above `ROLE_SHIFT`."""
 
@@ -295,7 +295,13 @@ def _entry(site: Site) -> int:
 def _matters_to_clocks(site: Site) -> bool:
     """Whether an instruction orders accesses by other means than a barrier of the block or of the warp."""
     counts = site.kind in {"bar", "bar.arrive"} and "," in site.text
-    return counts or kind_of(site) is Kind.FENCE or (kind_of(site).is_access and bool(order_of(site) & Order.RELEASE))
+    gathers = kind_of(site) is Kind.GROUP_ARRIVE
+    return (
+        counts
+        or gathers
+        or kind_of(site) is Kind.FENCE
+        or (kind_of(site).is_access and bool(order_of(site) & Order.RELEASE))
+    )
 
 
 def _signals(capacity: int, row_bytes: int) -> tuple[NDArray[np.uint8], ...]:

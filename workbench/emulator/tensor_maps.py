@@ -20,7 +20,7 @@ TYPES = ("u8", "u16", "u32", "s32", "u64", "s64", "f16", "f32", "f32.ftz", "f64"
 """PTX types of elements, in the order of their numbers in ``tensormap.replace`` (PTX ISA, "tensormap.replace")."""
 
 _TYPE_OF = {
-    **dict.fromkeys(("uint8", "int8", "bool"), "u8"),
+    **dict.fromkeys(("uint8", "int8", "bool", "float8_e4m3fn", "float8_e5m2"), "u8"),
     **dict.fromkeys(("uint16", "int16"), "u16"),
     **{"uint32": "u32", "int32": "s32", "uint64": "u64", "int64": "s64"},
     **{"float16": "f16", "float32": "f32", "float64": "f64", "bfloat16": "bf16"},

@@ -153,9 +153,11 @@ def write_cuda(calls: Sequence[Call]) -> CudaSource:
 
 
 def _live(call: Call) -> Iterator[Launch]:
-    """Yield the launches that have something to do: one with an empty tensor has not."""
+    """Yield the launches that have something to do, as `Kernel.launch` tells them from those that have not."""
     for launch in call.plan.launches:
-        if all(value.numel() for value in launch.arguments.values() if isinstance(value, Tensor)):
+        tensors = [value for value in launch.arguments.values() if isinstance(value, Tensor)]
+        grid = launch.grid if isinstance(launch.grid, tuple | list) else (launch.grid,)
+        if 0 not in grid and (not tensors or any(tensor.numel() for tensor in tensors)):
             yield launch
 
 
@@ -221,8 +223,8 @@ def _host_function(call: Call, builds: Mapping[Build, str]) -> tuple[str, str, s
         view = f"as_strided({layout}, {output.storage_offset()})"
         lines.append(f"torch::Tensor out_{index} = {name}.{view};")
     launches = list(_live(call))
-    used = [value for launch in launches for value in launch.arguments.values() if isinstance(value, Tensor)]
-    for tensor in used:
+    values = [value for launch in launches for value in launch.arguments.values()]
+    for tensor in (value for value in values if isinstance(value, Tensor) and value.numel()):
         if _storage(tensor) not in places:
             name = f"scratch_{len(places)}"
             places[_storage(tensor)] = (name, 0)
@@ -246,16 +248,18 @@ def _host_function(call: Call, builds: Mapping[Build, str]) -> tuple[str, str, s
                     f"{call.variant.name}: argument '{parameter.name}' of {launch.kernel} is a tensor map, which the "
                     "host code of an export cannot make; export a variant that copies by pointers"
                 )
-            if value is None:
+            if isinstance(value, Tensor) and not value.numel():
+                arguments.append("nullptr")
+            elif value is None:
                 arguments.append(parameter.default or "nullptr")
             else:
                 arguments.append(address(value) if isinstance(value, Tensor) else _number(launch.kernel, value))
-        values = ["Address()" if argument == "nullptr" else argument for argument in arguments]
+        passed = ["Address()" if argument == "nullptr" else argument for argument in arguments]
         geometry = (
             f"{_dim3(launch.grid)}, {_dim3(launch.block)}, {launch.smem_bytes}, {_number('', launch.cooperative)}"
         )
         name = f"{builds[_build(call, launch)]}::{launch.kernel}"
-        lines.append(f"launch({name}, {geometry},\n         {', '.join(values)});")
+        lines.append(f"launch({name}, {geometry},\n         {', '.join(passed)});")
     outputs = [f"out_{index}" for index in range(len(call.plan.outputs))]
     lines.append(f"return {outputs[0]};" if len(outputs) == 1 else f"return {{{', '.join(outputs)}}};")
     return (

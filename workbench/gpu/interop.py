@@ -14,6 +14,9 @@ from workbench.core.errors import ArgumentError, LaunchError
 _DEFAULT_STREAMS = (0, 1)
 """The legacy default stream's two handles: null, and ``cudaStreamLegacy``."""
 
+_AS_BITS = {torch.bfloat16: torch.int16, torch.float8_e4m3fn: torch.uint8, torch.float8_e5m2: torch.uint8}
+"""What CuPy gets the bits of types as that it does not have."""
+
 
 def _current_stream(device: int) -> int:
     return torch.cuda.current_stream(device).cuda_stream
@@ -32,7 +35,7 @@ def to_cupy(tensor: torch.Tensor) -> cupy.ndarray:
     tensor : torch.Tensor
         Dense, on a CUDA device, of any shape and strides. One that requires grad is detached: autograd does not see
         what CuPy does with the memory. A bfloat16 tensor becomes an int16 array of its bits, as CuPy has no bfloat16
-        of its own; ``to_torch(array, torch.bfloat16)`` goes back.
+        of its own, and one of floats of 8 bits an uint8 array; ``to_torch(array, torch.bfloat16)`` goes back.
 
     Returns
     -------
@@ -55,8 +58,8 @@ def to_cupy(tensor: torch.Tensor) -> cupy.ndarray:
     if tensor.is_conj() or tensor.is_neg():
         raise ArgumentError("to_cupy takes plain memory; pass tensor.resolve_conj().resolve_neg()")
     plain = tensor.detach()
-    if plain.dtype is torch.bfloat16:
-        plain = plain.view(torch.int16)
+    if plain.dtype in _AS_BITS:
+        plain = plain.view(_AS_BITS[plain.dtype])
     with _on_device(tensor.device.index) as device:
         torchs, cupys = current_stream(device), cupy.cuda.get_current_stream().ptr
         if torchs != cupys:

@@ -11,7 +11,7 @@ from workbench.core.errors import ArgumentError, MissingDependencyError
 from workbench.core.tensor_map import L2_PROMOTIONS, OOB_FILLS, SIZE_BYTES, SWIZZLE_SPAN_BYTES, TensorMapLayout
 
 _DATA_TYPES = {
-    **dict.fromkeys(("uint8", "int8", "bool"), 0),
+    **dict.fromkeys(("uint8", "int8", "bool", "float8_e4m3fn", "float8_e5m2"), 0),
     **dict.fromkeys(("uint16", "int16"), 1),
     **{"uint32": 2, "int32": 3, "uint64": 4, "int64": 5, "float16": 6, "float32": 7, "float64": 8, "bfloat16": 9},
 }

@@ -6,6 +6,7 @@ import math
 import re
 import struct
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from itertools import combinations
 from typing import Any, Final
 
@@ -32,9 +33,19 @@ _FORMATS = {
     "float64": "d", "float32": "f", "float16": "e", "bfloat16": "H",
     "int64": "q", "int32": "i", "int16": "h", "int8": "b",
     "uint64": "Q", "uint32": "I", "uint16": "H", "uint8": "B", "bool": "?",
+    "float8_e4m3fn": "B", "float8_e5m2": "B",
 }  # fmt: skip
-"""`struct` format of a scalar parameter; bfloat16 travels as its bits."""
+"""`struct` format of a scalar parameter; bfloat16 and floats of 8 bits travel as their bits."""
 
+
+_FAILURES = (
+    ArithmeticError, AssertionError, AttributeError, BufferError, ImportError, LookupError, MemoryError, NameError,
+    OSError, RuntimeError, TypeError, ValueError,
+)  # fmt: skip
+"""What an object of somebody else's may raise when it is asked for its memory or its name."""
+
+increment_version = getattr(torch._C, "_increment_version", torch.autograd.graph.increment_version)
+"""The public spelling costs half a microsecond more at every launch."""
 
 Checked = tuple[int | None, list[Any], Sequence[Any], bool, bool]
 """What `ArgumentPlan.check` returns: a plain tuple, since every launch makes one."""
@@ -70,7 +81,7 @@ class ArgumentPlan:
         self._numbers = tuple((index, slot) for index, slot in numbered if isinstance(slot, _Number))
         self._structs = tuple((index, slot) for index, slot in numbered if isinstance(slot, _Struct))
         self._maps = tuple((index, slot) for index, slot in numbered if isinstance(slot, _Map))
-        self._vectors = tuple((index, slot) for index, slot, _ in self._pointers if slot.alignment_bytes > 1)
+        self._map_pointers = tuple((index, slot) for index, slot in numbered if isinstance(slot, _MapPointer))
         self._written = tuple((index, slot) for index, slot, _ in self._pointers if knows_writes and slot.is_written)
         self._rivals = tuple(
             (one, other)
@@ -125,7 +136,7 @@ class ArgumentPlan:
         arguments : sequence
             `values`, with arrays of other libraries replaced by tensors that share their memory.
         is_empty : bool
-            Some tensor has no elements, so there is nothing to run.
+            Some tensor has no elements: see `is_idle`.
         is_foreign : bool
             Some argument was an array of another library.
 
@@ -158,6 +169,8 @@ class ArgumentPlan:
                     device = slot.join_device(device, tensor)
                 size_bytes = tensor.nbytes if tensor.is_contiguous() else slot.span_bytes(tensor, strided, overlap)
                 address = fields[index] = tensor.data_ptr()
+                if address & slot.misaligned or tensor.is_nested:
+                    slot.check_plain(tensor, address)
                 ends[index] = address + size_bytes
                 if size_bytes <= _MOST_ELEMENT_BYTES or not address:
                     slot.check_small(tensor, address)
@@ -165,8 +178,6 @@ class ArgumentPlan:
         except RuntimeError as error:  # torch's answer where a tensor (sparse, batched by vmap, ...) has no address
             assert slot is not None
             raise slot.refuse(f"has no address that a kernel could use: {error}") from error
-        for index, slot in self._vectors:
-            slot.check_alignment(fields[index])
         if not overlap:
             for one, other in self._rivals:
                 if fields[one] < ends[other] and fields[other] < ends[one]:
@@ -190,7 +201,45 @@ class ArgumentPlan:
                 fields[index] = taker.encoded(value)
             else:
                 fields[index] = taker.content(value)
+        for index, pointer in self._map_pointers:
+            value = arguments[index]
+            if isinstance(value, TensorMap):
+                device = pointer.join_device(device, value.tensor)
+                if not overlap:
+                    self._check_map_apart(pointer, value, fields, ends)
         return device, fields, arguments, is_empty, is_foreign
+
+    def is_idle(self, arguments: Sequence[Any], grid: Any) -> bool:
+        """Tell whether there is nothing to run where some tensor is empty.
+
+        An empty tensor is what extensions pass for "none", so the kernel runs as long as it has anything to work on.
+
+        Parameters
+        ----------
+        arguments : sequence
+            As `check` returns them.
+        grid : int or sequence of ints
+            With 0 blocks nothing runs.
+        """
+        extents = grid if isinstance(grid, tuple | list) else (grid,)
+        if any(isinstance(extent, int | np.integer) and extent == 0 for extent in extents):
+            return True
+        values = [arguments[index] for index, _, _ in self._pointers]
+        return not (self._structs or self._maps) and all(
+            value is None or (isinstance(value, torch.Tensor) and not value.numel()) for value in values
+        )
+
+    def note_writes(self, arguments: Sequence[Any]) -> None:
+        """Tell autograd that the kernel writes its tensors, as an operator of PyTorch that works in place does.
+
+        Parameters
+        ----------
+        arguments : sequence
+            As `check` returns them.
+        """
+        tensors = (arguments[index] for index in self.written)
+        # A null pointer has no version, nor has a tensor made for inference.
+        increment_version([t for t in tensors if isinstance(t, torch.Tensor) and not t.is_inference()])
 
     def buffers(self, fields: Sequence[Any], arguments: Sequence[Any]) -> list[Buffer | bytes | None]:
         """Describe checked arguments as the emulator takes them: bounded buffers, packed scalars, None for null.
@@ -202,16 +251,18 @@ class ArgumentPlan:
         """
         block = self.layout.pack(*fields)
         described: list[Buffer | bytes | None] = []
-        for slot, offset, argument in zip(self._slots, self.offsets, arguments, strict=True):
+        for slot, offset, field, argument in zip(self._slots, self.offsets, fields, arguments, strict=True):
             if isinstance(slot, _Pointer) and isinstance(argument, torch.Tensor):
-                described.append(slot.buffer(argument))
+                slot.check_memory(argument)
+                described.append(slot.buffer(argument) if field else None)  # an empty tensor is null, as on a GPU
             elif isinstance(argument, TensorMap):
+                slot.check_memory(argument.tensor)
                 described.append(argument.buffer(slot.name))
             else:
                 described.append(None if argument is None else block[offset : offset + slot.size_bytes])
         return described
 
-    def _check_map_apart(self, taker: _Map, value: TensorMap, fields: Sequence[Any], ends: Sequence[int]) -> None:
+    def _check_map_apart(self, taker: _Slot, value: TensorMap, fields: Sequence[Any], ends: Sequence[int]) -> None:
         """Refuse a written tensor whose address range meets that of a tensor map; maps may meet one another."""
         low, high = value.extent
         for index, slot in self._written:
@@ -250,6 +301,16 @@ class _Slot:
     def refuse(self, message: str) -> LaunchError:
         return LaunchError(f"{self.where} {message}")
 
+    def check_memory(self, tensor: torch.Tensor) -> None:
+        """Refuse a tensor that is larger than its storage, which somebody has resized."""
+        needed = (int(tensor.storage_offset()) + _extent(tensor)) * tensor.element_size()
+        there = tensor.untyped_storage().nbytes()
+        if tensor.numel() and there < needed:
+            raise self.refuse(
+                f"has shape {tuple(tensor.shape)}, for which it needs {needed} bytes of memory; its storage has "
+                f"{there} (was it resized?)"
+            )
+
     def join_device(self, device: int | None, tensor: torch.Tensor) -> int:
         """Return the device of the first tensor; refuse one elsewhere."""
         if device is not None and tensor.get_device() != device:
@@ -271,7 +332,8 @@ class _Pointer(_Slot):
         self.dtype: torch.dtype | None = getattr(torch, parameter.dtype.name) if parameter.dtype else None
         self.is_written = not parameter.is_const
         self.is_nullable = parameter.allows_none
-        self.alignment_bytes = _vector_alignment_bytes(parameter)
+        self.alignment_bytes = _alignment_bytes(parameter)
+        self.misaligned = self.alignment_bytes - 1
 
     def as_tensor(self, value: Any) -> torch.Tensor | None:
         """Take what is not a plain tensor: None, a subclass of Tensor, an array of another library."""
@@ -283,16 +345,21 @@ class _Pointer(_Slot):
             if type(value).__torch_dispatch__ is not _PLAIN_DISPATCH:
                 raise self.refuse(f"is a {type(value).__name__}, which has no address that a kernel could use")
             return value
-        if not hasattr(value, "__dlpack__"):
-            raise self.refuse(f"is {self.c_type}: expected a tensor; got {_describe(value)}")
         if self.is_written and isinstance(value, np.ndarray) and not value.flags.writeable:
             raise self.refuse("is written by the kernel; got a read-only NumPy array")
-        if any(stride < 0 for stride in getattr(value, "strides", None) or ()):  # torch would abort the process
-            raise self.refuse(f"is a {type(value).__name__} with a negative stride, which torch cannot share; copy it")
         try:
+            if not hasattr(value, "__dlpack__"):
+                raise self.refuse(f"is {self.c_type}: expected a tensor; got {_describe(value)}")
+            strides = getattr(value, "strides", None) or ()
+            if any(stride < 0 for stride in strides):  # torch would abort the process
+                raise self.refuse(
+                    f"is a {type(value).__name__} with a negative stride, which torch cannot share; copy it"
+                )
             return from_dlpack(value)
-        except (BufferError, RuntimeError, TypeError, ValueError) as error:
-            raise self.refuse(f"is a {type(value).__name__} that torch cannot share: {error}") from error
+        except _FAILURES as error:
+            raise self.refuse(
+                f"is a {type(value).__name__} that torch cannot share: {type(error).__name__}: {error}"
+            ) from error
 
     def check_untyped(self, tensor: torch.Tensor) -> None:
         """Refuse a tensor of another dtype than the parameter's; a parameter such as void* takes any."""
@@ -303,6 +370,11 @@ class _Pointer(_Slot):
             )
         if tensor.is_conj():
             raise self.refuse("has its conjugate bit set, so its memory holds conj(x); pass .resolve_conj()")
+        part_bytes = tensor.element_size() // (2 if tensor.is_complex() else 1)
+        if tensor.data_ptr() % part_bytes:
+            raise self.refuse(
+                f"holds {tensor.dtype} at an address that is no multiple of {part_bytes} bytes; pass .clone()"
+            )
 
     def span_bytes(self, tensor: torch.Tensor, strided: bool, overlap: bool) -> int:
         """Bytes from the first to the last element of a tensor that is not contiguous."""
@@ -330,7 +402,10 @@ class _Pointer(_Slot):
             raise self.refuse(f"has shape {tuple(tensor.shape)} on {tensor.device} but no memory there")
         self._check_positive(tensor)
 
-    def check_alignment(self, address: int) -> None:
+    def check_plain(self, tensor: torch.Tensor, address: int) -> None:
+        """Refuse a nested tensor, and one whose address is misaligned."""
+        if tensor.is_nested:
+            raise self.refuse("is a nested tensor; pass a padded one, or the .values() of a jagged one")
         if address % self.alignment_bytes:
             raise self.refuse(
                 f"is {self.c_type}: expected an address that is a multiple of {self.alignment_bytes} bytes; got one "
@@ -364,14 +439,32 @@ class _Pointer(_Slot):
         )
 
 
-class _Word(_Pointer):
-    """A 64-bit parameter of which PTX alone does not say whether it is a pointer: it takes a tensor or an integer."""
+class _MapPointer(_Pointer):
+    """A parameter that points to a tensor map: it takes one, or a tensor in whose memory the kernel makes some."""
+
+    def as_tensor(self, value: Any) -> torch.Tensor | None:
+        return None if isinstance(value, TensorMap) else super().as_tensor(value)
+
+    def bits(self, value: Any) -> int:
+        """Return the address of the driver's bytes; the emulator makes its own when it knows the addresses."""
+        if value is None or value.tensor.is_cpu:
+            return 0
+        try:
+            return int(value.on_device(fresh=self.is_written).data_ptr())
+        except ArgumentError as error:
+            raise self.refuse(f"cannot be encoded: {error}") from error
+
+
+class _Word(_MapPointer):
+    """A 64-bit parameter of which PTX alone does not say what it is: it takes a tensor, a tensor map or an integer."""
 
     def as_tensor(self, value: Any) -> torch.Tensor | None:
         is_integer = isinstance(value, int | np.integer) and not isinstance(value, bool)
         return None if is_integer else super().as_tensor(value)
 
     def bits(self, value: Any) -> int:
+        if isinstance(value, TensorMap):
+            return super().bits(value)
         if not -(2**63) <= value < 2**64:
             raise self.refuse(f"has 64 bits; got {value!r}, which does not fit")
         return int(value) % 2**64
@@ -388,7 +481,8 @@ class _Number(_Slot):
         self.is_float = dtype.kind == "float"
         self.types = frozenset({int, bool, float} if self.is_float else {int, bool})
         self.low, self.high = _range(dtype)
-        self.encode: Callable[[float], int] | None = _bfloat16_bits if dtype.name == "bfloat16" else None
+        of_bits = self.is_float and self.format in "BH"
+        self.encode: Callable[[float], int] | None = partial(_bits_of, dtype) if of_bits else None
 
     def convert(self, value: Any) -> int | float:
         """Take a number of a type that is not Python's own, and refuse what is no number of the right kind."""
@@ -417,7 +511,7 @@ class _Struct(_Slot):
     def content(self, value: Any) -> bytes:
         try:
             data = memoryview(value).tobytes()
-        except TypeError:
+        except (BufferError, TypeError, ValueError):
             data = None
         if data is None or len(data) != self.size_bytes:
             got = _describe(value) if data is None else f"{len(data)} bytes"
@@ -459,6 +553,8 @@ def _slot(kernel: str, index: int, parameter: Parameter) -> _Slot:
         return _Word(kernel, index, parameter)
     if parameter.is_tensor_map or parameter.c_type == f".b8[{SIZE_BYTES}]":
         return _Map(kernel, index, parameter)
+    if parameter.is_tensor_map_pointer:
+        return _MapPointer(kernel, index, parameter)
     if parameter.is_pointer:
         return _Pointer(kernel, index, parameter)
     if parameter.dtype is not None:
@@ -485,16 +581,18 @@ def _range(dtype: DType) -> tuple[float, float]:
     return info.min, info.max
 
 
-def _bfloat16_bits(value: float) -> int:
-    return torch.tensor(value, dtype=torch.bfloat16).view(torch.uint16).item()  # type: ignore[return-value]
+def _bits_of(dtype: DType, value: float) -> int:
+    """Bits of a number in a type that `struct` does not know."""
+    kind, bits = (getattr(torch, name) for name in (dtype.name, dtype.numpy))
+    return torch.tensor(value, dtype=kind).view(bits).item()  # type: ignore[return-value]
 
 
-def _vector_alignment_bytes(parameter: Parameter) -> int:
-    """Alignment of CUDA's vector types (CUDA C++ Programming Guide, built-in vector types); 1 for any other type."""
+def _alignment_bytes(parameter: Parameter) -> int:
+    """Alignment of what a pointer points to (CUDA C++ Programming Guide, built-in vector types); 1 where unknown."""
     width, dtype = parameter.vector_width, parameter.dtype
-    if dtype is None or width == 1:
+    if dtype is None:
         return 1
-    if width == 3:
+    if width in (1, 3):
         return dtype.itemsize_bytes
     return min(width * dtype.itemsize_bytes, 32 if "_32a" in parameter.c_type else 16)
 
@@ -522,7 +620,10 @@ def _default(parameter: Parameter) -> object:
 
 def _describe(value: object) -> str:
     """Name a value in a message: its type, and the value where that is short."""
-    shown = repr(value)
+    try:
+        shown = repr(value)
+    except _FAILURES:
+        return f"a {type(value).__name__}"
     return f"{type(value).__name__} {shown}" if len(shown) <= 60 and "\n" not in shown else f"a {type(value).__name__}"
 
 

@@ -17,9 +17,10 @@ from workbench.compile import CompileOptions, Resources, Signature, Source, incl
 from workbench.core import html
 from workbench.core.errors import LaunchError, WorkbenchError
 from workbench.core.geometry import LaunchConfig
+from workbench.kernel.arguments import increment_version
 from workbench.kernel.build import Build
 from workbench.kernel.prepared import Prepared
-from workbench.kernel.target import Target
+from workbench.kernel.target import Extents, Target, is_plain
 from workbench.kernel.watch import Watch
 
 if TYPE_CHECKING:
@@ -27,9 +28,6 @@ if TYPE_CHECKING:
 
 EMULATED_ARCH = "sm_90"
 """Architecture that the emulator stands for unless `load` is given one."""
-
-Extents = int | Sequence[int]
-"""An int, or 1 to 3 ints: extents along x, y and z."""
 
 
 def load(
@@ -81,8 +79,9 @@ def load(
 
     Notes
     -----
-    Every call asks whether the file or one of the user's that it may include has changed, so an edit is seen at once; a
-    kernel with an ``#include`` whose name is a macro is compiled anew at each call, for its files cannot be listed.
+    Every call asks whether the file or one of the user's that it may include has changed, so an edit is seen at once.
+    An ``#include`` whose name is a macro stands for all that the macro's definitions in these files make of it; where
+    one lies elsewhere, in the CUDA headers or in NVRTC itself, the kernel is compiled anew at each call.
 
     Examples
     --------
@@ -226,8 +225,10 @@ class Kernel:
 
         Notes
         -----
-        With an empty tensor among the arguments the checks are made and nothing runs; the grid may then be 0.
-        A pointer to const is read, any other is taken to be written.
+        An empty tensor is a null pointer to the kernel. With one among the arguments the grid may be 0; then, and where
+        no argument has an element, the checks are made and nothing runs.
+        A pointer to const is read, any other is taken to be written: its tensor's version goes up, so that autograd
+        refuses to go back through what was computed from the old values. A tensor map's tensor keeps its version.
 
         Examples
         --------
@@ -253,13 +254,18 @@ class Kernel:
         if index < 0 and stream is not None:
             raise LaunchError(f"{self._expression}: stream is given, but the tensors are on the CPU")
         target: Target[Any] = build.on_emulator if index < 0 else build.on_gpu[index]
-        if is_empty:
+        if is_empty and plan.is_idle(arguments, grid):
             target.limits.config(grid, block, smem_bytes, cooperative, is_empty=True)
             return
+        ready = None
+        if (type(grid) is int and type(block) is int and type(smem_bytes) is int) or is_plain(grid, block, smem_bytes):
+            ready = target.accepted.get((grid, block, smem_bytes, cooperative))
+        if ready is None:
+            ready = target.accept(grid, block, smem_bytes, cooperative)
         try:
-            ready = target.accepted[grid, block, smem_bytes, cooperative]
-        except TypeError:  # a list is no key
-            ready = target.prepare(target.limits.config(grid, block, smem_bytes, cooperative))
+            increment_version([arguments[position] for position in plan.written])
+        except (RuntimeError, TypeError):
+            plan.note_writes(arguments)
         target.run(ready, fields, arguments, is_foreign, stream)
 
     def prepare(
@@ -307,6 +313,7 @@ class Kernel:
         if index is None:
             index = self._place(index, None)
         target: Target[Any] = build.on_emulator if index < 0 else build.on_gpu[index]
+        is_empty = is_empty and build.plan.is_idle(arguments, grid)
         config = target.limits.config(grid, block, smem_bytes, cooperative, is_empty=is_empty)
         ready = None if is_empty else target.prepare(config)
         return Prepared(self, build, target, ready, fields, arguments, is_empty, is_foreign)
@@ -417,13 +424,20 @@ class Kernel:
         build = self.current_build()
         values = build.plan.bind(args, named)
         device, fields, arguments, is_empty, _ = build.plan.check(values, strided=strided, overlap=overlap)
+        is_empty = is_empty and build.plan.is_idle(arguments, geometry[0])
         if device is not None and device >= 0:
             raise LaunchError(
                 f"{self._expression}: {what} needs the emulator, which takes CPU tensors; the tensors are on "
                 f"cuda:{device}: pass x.cpu()"
             )
         emulated = build.on_emulator
-        return emulated, emulated.limits.config(*geometry, is_empty=is_empty), fields, arguments, is_empty
+        config = emulated.limits.config(*geometry, is_empty=is_empty)
+        build.plan.note_writes(arguments)
+        return emulated, config, fields, arguments, is_empty
+
+    def __reduce__(self) -> tuple[type[Kernel], tuple[Any, ...]]:
+        """Pickle and copy what `load` was given: the source is read, and compiled if need be, where it arrives."""
+        return Kernel, (self._read, self._expression, self._options, self._gpu_arch)
 
     def __getitem__(self, geometry: tuple[Any, ...]) -> Callable[..., None]:
         if isinstance(geometry, tuple):
@@ -450,9 +464,17 @@ class Kernel:
         """Device index of a launch whose tensors do not say it all."""
         if asked is None:
             raise LaunchError(f"{self._expression}: no tensor says where to run; pass device='cuda' or device='cpu'")
-        device = torch.device(asked)
+        try:
+            device = torch.device(asked)
+        except (RuntimeError, TypeError) as error:
+            reason = str(error).splitlines()[0]
+            raise LaunchError(
+                f"{self._expression}: device must be a CUDA device or the CPU; got {asked!r}: {reason}"
+            ) from None
         if device.type not in ("cpu", "cuda"):
             raise LaunchError(f"{self._expression}: device must be a CUDA device or the CPU; got {device}")
+        if device.type == "cuda" and found is None and not 0 <= (device.index or 0) < torch.cuda.device_count():
+            raise LaunchError(f"{self._expression}: device is {asked}; torch sees {torch.cuda.device_count()} of them")
         index = -1 if device.type == "cpu" else torch.cuda.current_device() if device.index is None else device.index
         if found is not None and found != index:
             there = "cpu" if found < 0 else f"cuda:{found}"

@@ -59,7 +59,7 @@ class LaunchLimits:
         """
         blocks = _extents(grid)
         if is_empty and isinstance(blocks, tuple):
-            blocks = tuple(1 if extent == 0 else extent for extent in blocks)
+            blocks = tuple(1 if type(extent) is int and extent == 0 else extent for extent in blocks)
         smem_bytes = int(smem_bytes) if isinstance(smem_bytes, np.integer) else smem_bytes
         try:
             config = LaunchConfig(Dim3.of(blocks, "grid"), Dim3.of(_extents(block), "block"), smem_bytes, cooperative)

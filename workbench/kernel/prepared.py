@@ -59,6 +59,8 @@ class Prepared:
     def run(self) -> None:
         """Run it, or queue it on torch's current stream."""
         if not self.is_empty:
+            if self.build.plan.written:
+                self.build.plan.note_writes(self.arguments)
             self.target.run(self.ready, self.fields, self.arguments, self.is_foreign, None)
 
     def run_with(self, moved: Mapping[int, torch.Tensor | TensorMap]) -> None:

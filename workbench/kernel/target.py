@@ -3,32 +3,20 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from workbench.core.geometry import LaunchConfig
 from workbench.kernel.limits import LaunchLimits
 
 _MOST_CONFIGS = 4096
+_INT = {int}
 
-Geometry = tuple[int | Sequence[int], int | Sequence[int], int, bool]
-"""Grid, block, dynamic shared memory in bytes, and whether the launch is cooperative; hashable."""
+Extents = int | Sequence[int]
+"""An int, or 1 to 3 ints: extents along x, y and z."""
+
 Ready = TypeVar("Ready")
 """What a target makes of a launch configuration so that a launch takes little time."""
-
-
-class _Accepted(dict[Geometry, Ready]):
-    """Configurations made ready; one that is looked up again costs no Python call."""
-
-    def __init__(self, prepare: Callable[[Geometry], Ready]) -> None:
-        self._prepare = prepare
-
-    def __missing__(self, key: Geometry) -> Ready:
-        ready = self._prepare(key)
-        if len(self) >= _MOST_CONFIGS:
-            self.clear()
-        self[key] = ready
-        return ready
 
 
 class Target(ABC, Generic[Ready]):
@@ -41,13 +29,33 @@ class Target(ABC, Generic[Ready]):
     Attributes
     ----------
     accepted : dict
-        ``accepted[grid, block, smem_bytes, cooperative]`` checks a configuration and makes it ready, once for each that
-        recurs; a `LaunchError` says why the kernel cannot run with it here.
+        Configurations made ready by ``grid, block, smem_bytes, cooperative``: to be looked up only where `is_plain`
+        holds, for 1.0 and True are the same key as 1.
     """
 
     def __init__(self, limits: LaunchLimits) -> None:
         self.limits = limits
-        self.accepted: dict[Geometry, Ready] = _Accepted(lambda key: self.prepare(limits.config(*key)))
+        self.accepted: dict[Any, Ready] = {}
+        self._ready: dict[LaunchConfig, Ready] = {}
+
+    def accept(self, grid: Extents, block: Extents, smem_bytes: int, cooperative: bool) -> Ready:
+        """Check a configuration and make it ready, once for each that recurs.
+
+        Raises
+        ------
+        LaunchError
+            If the kernel cannot run with it here.
+        """
+        config = self.limits.config(grid, block, smem_bytes, cooperative)
+        ready = self._ready.get(config)
+        if ready is None:
+            if len(self._ready) >= _MOST_CONFIGS:
+                self._ready.clear()
+                self.accepted.clear()
+            ready = self._ready[config] = self.prepare(config)
+        if is_plain(grid, block, smem_bytes):
+            self.accepted[grid, block, smem_bytes, cooperative] = ready
+        return ready
 
     @abstractmethod
     def prepare(self, config: LaunchConfig) -> Ready:
@@ -60,9 +68,16 @@ class Target(ABC, Generic[Ready]):
         Parameters
         ----------
         ready
-            The configuration, from `accepted` or `prepare`.
+            The configuration, from `accepted` or `accept`.
         fields, arguments, is_foreign
             As `ArgumentPlan.check` returns them.
         stream
             Where to queue it on a GPU; None stands for torch's current stream.
         """
+
+
+def is_plain(grid: object, block: object, smem_bytes: object) -> bool:
+    """Tell whether a configuration consists of ints and tuples of ints, not of what merely equals one."""
+    grids = grid if type(grid) is tuple else (grid,)
+    blocks = block if type(block) is tuple else (block,)
+    return {type(smem_bytes), *map(type, grids), *map(type, blocks)} == _INT

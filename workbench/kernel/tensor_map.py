@@ -75,7 +75,7 @@ class TensorMap:
     workbench.core.errors.ArgumentError: tensor map: the innermost extent of the box must be a multiple of 16 bytes; ...
     """
 
-    __slots__ = ("_encoded", "_span_bytes", "layout", "tensor")
+    __slots__ = ("_copy", "_encoded", "_span_bytes", "layout", "tensor")
 
     def __init__(
         self,
@@ -148,6 +148,7 @@ class TensorMap:
         self.layout = TensorMapLayout(dtype, sizes, strides, box, steps, swizzle, l2_promotion, oob_fill, pixel_box)
         _check_address(tensor)
         self._encoded: tuple[int, bytes] = (0, b"")
+        self._copy: tuple[bytes, torch.Tensor] | None = None
         reach = sum((size - 1) * stride for size, stride in zip(sizes, strides, strict=True))
         self._span_bytes = reach + dtype.itemsize_bytes
 
@@ -202,6 +203,29 @@ class TensorMap:
         if self._encoded[0] != address:
             self._encoded = address, encode(self.layout, address)
         return self._encoded[1]
+
+    def on_device(self, *, fresh: bool) -> torch.Tensor:
+        """Return the driver's 128 bytes in the memory of the tensor's device, for a kernel that gets a pointer to them.
+
+        Parameters
+        ----------
+        fresh : bool
+            Whether the kernel may have changed those of the last launch.
+
+        Returns
+        -------
+        torch.Tensor
+            uint8, shape (128,). It is kept until the next one takes its place.
+
+        Raises
+        ------
+        ArgumentError
+            If the driver refuses the map.
+        """
+        data = self.encoded()
+        if fresh or self._copy is None or self._copy[0] != data:
+            self._copy = data, torch.frombuffer(bytearray(data), dtype=torch.uint8).to(self.tensor.device)
+        return self._copy[1]
 
     def buffer(self, name: str) -> Buffer:
         """Describe the map as the emulator takes it.

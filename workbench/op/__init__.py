@@ -35,10 +35,11 @@ from workbench.op.inputs import (
     Uniform,
     Values,
 )
+from workbench.op.launches import CaseLaunch, launches_of
 from workbench.op.layout import is_channels_last, is_dense, memory_format, on_meta, widest_access
 from workbench.op.library import SchemaError, wants_gradient, with_attributes_of
 from workbench.op.parts import part_obstacle, part_us, plan_part
-from workbench.op.spread import RowCut, Spread
+from workbench.op.spread import RowCluster, RowCut, Spread
 
 __all__ = [
     "DEFAULT_DIRECTORY",
@@ -49,6 +50,7 @@ __all__ = [
     "STANDARD_NORMAL",
     "BothSigns",
     "Case",
+    "CaseLaunch",
     "Choice",
     "Config",
     "Considered",
@@ -63,6 +65,7 @@ __all__ = [
     "Op",
     "OpError",
     "Plan",
+    "RowCluster",
     "RowCut",
     "SchemaError",
     "Special",
@@ -79,6 +82,7 @@ __all__ = [
     "is_aligned",
     "is_channels_last",
     "is_dense",
+    "launches_of",
     "load_ops",
     "memory_format",
     "multiprocessor_count",

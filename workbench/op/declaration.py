@@ -566,8 +566,9 @@ class Op:
         True where the result is a sum of products of inputs: exact on small integers, and checked to be.
     mutates : tuple of str
         Tensors that the op updates in place, as PyTorch does.
-    tolerances : mapping of str to float
-        By dtype name, where this op needs another relative tolerance than the table in `workbench.verify`.
+    accumulator : str, optional
+        Dtype in which its kernels sum and compute, such as ``"float16"``. Where left out: float64 for float64, float32
+        for all others. Verify bounds each element's error by it.
     gradients : callable, optional
         ``gradients(wanted, output_gradient, *tensors, **attributes)``: a gradient for each tensor that ``wanted`` marks
         and None for the others, by functions that can be differentiated themselves. Without it, the oracle is computed
@@ -592,7 +593,7 @@ class Op:
     variants: tuple[Variant, ...]
     linear: bool = False
     mutates: tuple[str, ...] = ()
-    tolerances: Mapping[str, float] = field(default_factory=dict)
+    accumulator: str | None = None
     gradients: Callable[..., tuple[Tensor | None, ...]] | None = None
     parts: Callable[..., Result] | None = None
     library_cost: Cost | None = None

@@ -110,5 +110,52 @@ class RowCut:
         return cls(parts, merged, min(pieces, -(-CHUNKS_PER_SM * multiprocessors // slices)))
 
 
-PARTS_PER_SM, CHUNKS_PER_SM = 4, 8
+PARTS_PER_SM, CHUNKS_PER_SM = 2, 4
 """Blocks of `RowCut`, where the rows suffice."""
+
+
+@dataclass(frozen=True)
+class RowCluster:
+    """A slice of a matrix's columns on chip.
+
+    Attributes
+    ----------
+    slice : int
+        Columns of a block.
+    cluster : int
+        Blocks that share the rows.
+    packs : int
+        Accesses of a thread, a power of two.
+    """
+
+    slice: int
+    cluster: int
+    packs: int
+
+    THREADS = 256
+    CLUSTERS = (1, 2, 4, 8)
+    WIDTHS_BYTES = (128, 64, 32)
+
+    @classmethod
+    def of(
+        cls, samples: int, rows: int, columns: int, unit: int, vector: int, pack_bytes: int, multiprocessors: int
+    ) -> RowCluster | None:
+        """Cut samples of `rows` x `columns` into slices of whole units for clusters; None where none holds a slice.
+
+        Wide slices are best; narrower ones are for more blocks, as long as they fill a GPU of `multiprocessors`.
+        """
+        most = REGISTERS // max(pack_bytes // 4, 1)
+        found = None
+        for width_bytes in cls.WIDTHS_BYTES:
+            width = min(columns, unit * -(-width_bytes * vector // (pack_bytes * unit)))
+            if width // vector > cls.THREADS:
+                continue
+            at_once, slices = cls.THREADS * vector // width, -(-columns // width)
+            for cluster in cls.CLUSTERS:
+                packs = -(-rows // (cluster * at_once))
+                if packs > most or rows < cluster:
+                    continue
+                found = cls(width, cluster, max(4, power_of_two(packs)))
+                if samples * slices * cluster >= multiprocessors:
+                    return found
+        return found

@@ -86,13 +86,21 @@ class Address:
     ----------
     coordinates : tuple
         Of ``[map, {x, y}]``, a place in the tensor of a tensor map: the innermost dimension first.
+    index : Register or None
+        Of ``array[%r1+2]``: the element's number, without what is added to it; that is in the offset.
+    scale : int
+        Bytes of an element.
     """
 
     base: Register | Symbol | Immediate
     offset: int = 0
     coordinates: tuple[Operand, ...] = ()
+    index: Register | None = None
+    scale: int = 1
 
     def __str__(self) -> str:
+        if self.index is not None:
+            return f"{self.base}[{self.index}{f'+{self.offset // self.scale}' if self.offset else ''}]"
         place = f"{self.base}+{self.offset}" if self.offset else f"{self.base}"
         return f"[{place}, {Vector(self.coordinates)}]" if self.coordinates else f"[{place}]"
 

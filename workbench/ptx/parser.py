@@ -135,6 +135,7 @@ class _Body:
     """What accumulates while the body of one function is read."""
 
     registers: dict[str, str] = field(default_factory=dict)
+    parameters: dict[str, Variable] = field(default_factory=dict)
     vectors: dict[str, tuple[str, ...]] = field(default_factory=dict)
     variables: dict[str, Variable] = field(default_factory=dict)
     statements: list[Label | Instruction] = field(default_factory=list)
@@ -166,6 +167,7 @@ class _Parser:
         self.location: Location | None = None
         # A call site is given without the place that it was itself inlined at: that is what its own .loc said last.
         self.call_sites: dict[tuple[int, int, int], Location] = {}
+        self.variables: dict[str, Variable] = {}
 
     # Tokens
 
@@ -229,7 +231,7 @@ class _Parser:
     def module(self) -> Module:
         version, target = (0, 0), ""
         functions: dict[str, Function] = {}
-        variables: dict[str, Variable] = {}
+        variables = self.variables
         files: dict[int, str] = {}
         aliases: dict[str, str] = {}
         while self.tokens[self.at].kind != "end":
@@ -337,6 +339,8 @@ class _Parser:
         for variable in (*results, *parameters):
             if variable.space == "reg":
                 body.registers[variable.name] = variable.type
+            else:
+                body.parameters[variable.name] = variable
         self.scope(body)
         return Function(
             name,
@@ -592,6 +596,8 @@ class _Parser:
             selectors: tuple[str, ...] = ()
         else:
             operands, selectors = self.operands(body)
+            if token.text == "mov":
+                operands = tuple(map(_address_taken, operands))
         return Instruction(token.text, tuple(modifiers), operands, guard, negated, line, self.location, selectors)
 
     def operands(self, body: _Body) -> tuple[tuple[Operand, ...], tuple[str, ...]]:
@@ -618,6 +624,8 @@ class _Parser:
                     self.expect(",")
                 items.append(self.scalar(body))
             return Vector(tuple(items))
+        if self.tokens[self.at].kind == "name" and self.peek(1) == "[":
+            return self.element(body)
         name = body.resolve(self.peek())
         if name in body.vectors and self.tokens[self.at + 1].kind != "dot":
             self.next()
@@ -652,12 +660,41 @@ class _Parser:
             component = self.next().text
         if name in body.vectors:
             component = "." + _COMPONENTS.get(component[1:], component[1:])
-        if component or name in body.registers or token.text.startswith("%"):
+        is_variable = self.variable(name, body) is not None
+        if component or name in body.registers or (token.text.startswith("%") and not is_variable):
             return Register(name + component)
         offset = 0
         if self.peek() in {"+", "-"}:
             offset = self.offset()
         return Symbol(name, offset)
+
+    def variable(self, name: str, body: _Body) -> Variable | None:
+        """Variable that a name of the function means; a register of that name goes first."""
+        if name in body.registers:
+            return None
+        return body.variables.get(name) or body.parameters.get(name) or self.variables.get(name)
+
+    def element(self, body: _Body) -> Address:
+        """Read ``array[2]``, ``array[%r1]`` or ``array[%r1+2]``: numbers of elements, as ptxas has it."""
+        token = self.next()
+        variable = self.variable(body.resolve(token.text), body)
+        if variable is None:
+            raise self.fail(f"{token.text} is no array", token)
+        self.expect("[")
+        index, number = None, 0
+        if self.tokens[self.at].kind == "name":
+            register = self.named(body)
+            if not isinstance(register, Register):
+                raise self.fail(f"{register} is no register", token)
+            index = register
+            number = self.offset() if self.peek() in {"+", "-"} else 0
+        else:
+            number = self.integer()
+            while self.peek() in {"+", "-"}:
+                number += self.offset()
+        self.expect("]")
+        scale = TYPE_BITS[variable.type] // 8
+        return Address(Symbol(variable.name), number * scale, (), index, scale)
 
     def offset(self) -> int:
         self.accept("+")
@@ -719,6 +756,13 @@ class _Parser:
                 prototype = self.name()
         self.expect(";")
         return Call(tuple(results), callee, tuple(arguments), prototype)
+
+
+def _address_taken(operand: Operand) -> Operand:
+    """Of ``array[2]`` in a ``mov``, the address."""
+    if isinstance(operand, Address) and isinstance(operand.base, Symbol) and operand.index is None:
+        return Symbol(operand.base.name, operand.offset)
+    return operand
 
 
 def _depth(location: Location | None) -> int:

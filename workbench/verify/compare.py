@@ -41,7 +41,7 @@ def compare(got: Tensor, expected: Tensor) -> Difference:
     """
     if not expected.numel():
         return Difference(0.0, (), math.nan, math.nan)
-    result = got.double()
+    result, expected = got.double(), expected.double()
     errors = (result - expected).abs_().nan_to_num_(nan=math.inf, posinf=math.inf)
     errors.masked_fill_((result == expected) | (result.isnan() & expected.isnan()), 0.0)
     # torch's own unravel_index loads SymPy, which takes a second.

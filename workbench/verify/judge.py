@@ -1,19 +1,19 @@
-"""Judge one output: PyTorch's result beside ours, both against the float64 oracle."""
+"""Judge one output, element by element, by the float64 oracle and what rounding may do to it."""
 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 
+import numpy as np
 import torch
 from torch import Tensor
 
-from workbench.verify.compare import compare, finite_range
+from workbench.verify.compare import compare
+from workbench.verify.measure import Expected
 from workbench.verify.report import Place
-from workbench.verify.tolerances import Tolerance
-
-MIN_SPREAD = 4.0
-"""How many tolerances an output's values must span: with less, a constant would pass too."""
+from workbench.verify.tolerances import AVERAGE, UNITS, WORST
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,9 @@ class Judgement:
     max_abs_error, tolerance, oracle_error : float
         As in `VerifyRow`.
     worst : Place or None
-        Where the error is largest.
+        Where the error is largest; of a failure, where it is the largest share of what it may be.
+    strain : float
+        The largest share of what an element may differ by: 1 is just right.
     """
 
     detail: str
@@ -35,11 +37,12 @@ class Judgement:
     tolerance: float = 0.0
     oracle_error: float = 0.0
     worst: Place | None = None
+    strain: float = math.inf
 
     @property
-    def strain(self) -> tuple[bool, float]:
+    def order(self) -> tuple[bool, float]:
         """How near to failing: orders judgements, the worst last."""
-        return bool(self.detail), self.max_abs_error / self.tolerance if self.tolerance else self.max_abs_error
+        return bool(self.detail), self.strain
 
 
 @dataclass(frozen=True)
@@ -48,48 +51,56 @@ class Yardstick:
 
     Attributes
     ----------
-    expected : Tensor
-        float64; where equality is demanded, rounded once to the dtype of the result.
-    dtype : torch.dtype
-        Of the result.
+    expected : Expected
+    library : Tensor
+        PyTorch's result in the dtype of the case: the dtype and shape that a result must have; its error is a reading.
     exact : bool
-        Demand equality with `expected`.
-    oracle_error : float
-        Largest error of PyTorch's own result.
-    bound : float
-        Largest error that a result may have.
-    spread : float
-        What the expected values span; of a single one, its size.
+        Demand equality with the oracle, rounded once.
     """
 
-    expected: Tensor
-    dtype: torch.dtype
-    exact: bool
-    oracle_error: float
-    bound: float
-    spread: float
+    expected: Expected
+    library: Tensor
+    exact: bool = False
 
     @classmethod
-    def of(cls, oracle: Tensor, library: Tensor, tolerance: Tolerance, *, exact: bool = False) -> Yardstick:
+    def of(cls, expected: Expected, library: Tensor, *, exact: bool = False) -> Yardstick:
         """Make the yardstick of an output.
 
         Parameters
         ----------
-        oracle : Tensor
-            PyTorch's, computed in float64.
+        expected : Expected
+            What `measure` returns of it.
         library : Tensor
             PyTorch's, computed in the dtype of the case.
-        tolerance : Tolerance
         exact : bool
             Demand equality with the oracle, rounded once.
         """
-        expected = oracle.to(library.dtype).double() if exact else oracle
-        oracle_error = compare(library, expected).max_abs_error
-        low, high = finite_range(expected)
-        largest = max(-low, high)
-        bound = 0.0 if exact else tolerance.bound(largest, oracle_error if math.isfinite(oracle_error) else 0.0)
-        spread = high - low if expected.numel() > 1 else largest
-        return cls(expected, library.dtype, exact, oracle_error, bound, spread)
+        if exact and expected.unit is not None:
+            rounded = expected.value.to(library.dtype).to(expected.value.dtype)
+            expected = replace(expected, value=rounded, unit=torch.zeros_like(expected.unit))
+        return cls(expected, library, exact)
+
+    @cached_property
+    def oracle_error(self) -> float:
+        """Largest error of PyTorch's own result."""
+        if self.library.shape != self.expected.value.shape:
+            return math.inf
+        return max(
+            compare(got, value).max_abs_error for got, value in zip(_reals(self.library), self._values, strict=True)
+        )
+
+    @cached_property
+    def _values(self) -> tuple[Tensor, ...]:
+        return _reals(self.expected.value)
+
+    @cached_property
+    def _bounds(self) -> tuple[tuple[Tensor, Tensor], ...]:
+        """The least and the greatest number that each element may be, of the real and of the imaginary part."""
+        dtype = _reals(self.library)[0].dtype
+        if self.expected.unit is None:
+            return tuple((value, value) for value in self._values)
+        margin = self.expected.unit * WORST
+        return tuple(((value - margin).to(dtype), (value + margin).to(dtype)) for value in self._values)
 
     def judge(self, name: str, result: Tensor) -> Judgement:
         """Judge an output.
@@ -101,25 +112,152 @@ class Yardstick:
         result : Tensor
             Ours.
         """
-        expected, bound = self.expected, self.bound
-        if (result.shape, result.dtype) != (expected.shape, self.dtype):
+        value = self.expected.value
+        if (result.shape, result.dtype) != (value.shape, self.library.dtype):
             return Judgement(
-                f"expected {name} of shape {tuple(expected.shape)} and {self.dtype}; "
+                f"expected {name} of shape {tuple(value.shape)} and {self.library.dtype}; "
                 f"got {tuple(result.shape)} and {result.dtype}"
             )
-        if not expected.numel():
-            return Judgement("", max_abs_error=0.0)
-        difference = compare(result, expected)
-        place = Place(name, difference.index, difference.got, difference.expected)
-        if difference.max_abs_error > bound:
-            demand = (
-                "must equal it: the op is linear and the inputs are integers"
-                if self.exact
-                else f"may differ by {bound:.3g}"
+        if not value.numel():
+            return Judgement("", max_abs_error=0.0, strain=0.0)
+        parts = zip(_reals(result), self._values, _reals(self.library), self._bounds, strict=True)
+        judgements = [self._judge_part(name, *part) for part in parts]
+        return max(judgements, key=lambda judgement: judgement.order)
+
+    def _judge_part(
+        self, name: str, result: Tensor, value: Tensor, library: Tensor, bounds: tuple[Tensor, Tensor]
+    ) -> Judgement:
+        low, high = bounds
+        right = (result >= low) & (result <= high) | (result.isnan() & value.isnan())
+        if self.expected.free is not None:
+            right |= self.expected.free
+        if result.is_floating_point():  # PyTorch itself overflows there
+            right |= value.isfinite() & ~library.isfinite() & ((result == library) | (result.isnan() & library.isnan()))
+        signs = self._wrong_signs(result, value)
+        if signs is not None:
+            right &= ~signs
+        exact_value = value.double()
+        errors = _errors(result.double(), exact_value)
+        allowed = torch.maximum((high.double() - exact_value).abs(), (exact_value - low.double()).abs()).nan_to_num_(
+            nan=0.0, posinf=math.inf
+        )
+        errors = errors.masked_fill_(right & ~result.isfinite(), 0.0) if result.is_floating_point() else errors
+        if not bool(right.all()):
+            return self._failure(name, result, value, errors, allowed, right, signs)
+        index = _largest(errors)
+        shares = (errors / allowed).nan_to_num_(nan=0.0, posinf=0.0)
+        place = Place(name, index, result[index].item(), value[index].item())
+        judgement = Judgement(
+            "", errors[index].item(), allowed[index].item(), self.oracle_error, place, shares.max().item()
+        )
+        detail = self._wrong_on_average(name, errors, exact_value) or self._nothing_proved(name, exact_value, allowed)
+        return replace(judgement, detail=detail)
+
+    def _wrong_signs(self, result: Tensor, value: Tensor) -> Tensor | None:
+        """Where a zero has the wrong sign, in a result whose zeros have one."""
+        if not self.expected.signed_zero or not value.is_floating_point():
+            return None
+        return (value == 0) & (result == 0) & (value.signbit() != result.signbit())
+
+    def _failure(
+        self,
+        name: str,
+        result: Tensor,
+        value: Tensor,
+        errors: Tensor,
+        allowed: Tensor,
+        right: Tensor,
+        signs: Tensor | None,
+    ) -> Judgement:
+        shares = (errors / allowed).nan_to_num_(nan=math.inf, posinf=math.inf).clamp_min_(1.0).masked_fill_(right, 0.0)
+        largest = (shares == shares.max()) & ~right
+        index = _largest(torch.where(largest, errors, -1.0))
+        place = Place(name, index, result[index].item(), value[index].item())
+        left = _never_written(result) & ~right
+        if bool(left.any()):
+            first = _largest(left.to(torch.uint8))
+            place = Place(name, first, result[first].item(), value[first].item())
+            index, count = first, int(left.sum())
+            coordinates = ", ".join(map(str, first))
+            detail = (
+                f"{name}[{coordinates}] was never written: it holds what its memory held before, the oracle has "
+                f"{value[first].item():.9g}; {count} of {value.numel()} elements of {name} are so"
             )
-            detail = f"{place}, and {demand}"
-        elif self.spread <= MIN_SPREAD * bound:
-            detail = f"proves nothing: the values of {name} span {self.spread:.3g} and may differ by {bound:.3g}"
+        elif self.exact:
+            detail = f"{place}, and must equal it: the op is linear and the inputs are integers"
+        elif not result.is_floating_point():
+            detail = f"{place}, and must equal it: integers and bools have no rounding"
+        elif signs is not None and bool(signs[index]):
+            detail = f"{place}, and must have its sign: the operations keep that of a zero"
+        elif not value[index].isfinite():
+            detail = f"{place}, and must be that too"
+        elif allowed[index] == 0:
+            detail = f"{place}, and must equal it: nothing is rounded there"
         else:
-            detail = ""
-        return Judgement(detail, difference.max_abs_error, bound, self.oracle_error, place)
+            detail = f"{place}, and may differ by {allowed[index].item():.3g}"
+        return Judgement(
+            detail, errors[index].item(), allowed[index].item(), self.oracle_error, place, shares[index].item()
+        )
+
+    def _wrong_on_average(self, name: str, errors: Tensor, value: Tensor) -> str:
+        """Say how far the elements are off on the average, where that is too far though none is alone."""
+        unit = self.expected.unit
+        if unit is None or self.exact:
+            return ""
+        dtype = _reals(self.library)[0].dtype
+        least = torch.finfo(dtype).tiny * torch.finfo(dtype).eps
+        stored = (value.abs() * UNITS[str(dtype).removeprefix("torch.")]).clamp_min_(least / 2)
+        steps = (unit.square() + stored.square_()).sqrt_()
+        rounded = (unit > 0) & errors.isfinite()
+        if int(rounded.sum()) < 2:
+            return ""
+        average = (errors[rounded] / steps[rounded]).square_().mean().sqrt_().item()
+        limit = AVERAGE * self.expected.swing
+        if average <= limit:
+            return ""
+        return (
+            f"{name} is off by {average:.3g} roundings on the average of its elements, and may be by {limit:.3g}, "
+            "though no element is off by too much"
+        )
+
+    def _nothing_proved(self, name: str, value: Tensor, allowed: Tensor) -> str:
+        """Say that a constant would pass, or of a single value, zero."""
+        if self.expected.unit is None:
+            return ""
+        finite = value.isfinite()
+        values, widths = value[finite], allowed[finite]
+        if value.numel() == 1:
+            proved = bool((values.abs() > widths).all()) if values.numel() else False
+        else:
+            proved = bool((values - widths).max() > (values + widths).min()) if values.numel() else False
+        if proved:
+            return ""
+        spread = (values.max() - values.min()).item() if values.numel() > 1 else values.abs().sum().item()
+        bound = allowed[finite].max().item() if values.numel() else 0.0
+        return f"proves nothing: the values of {name} span {spread:.3g} and may differ by {bound:.3g}"
+
+
+def _reals(tensor: Tensor) -> tuple[Tensor, ...]:
+    """Return the real and the imaginary part of a complex tensor; any other alone."""
+    return (tensor.real, tensor.imag) if tensor.is_complex() else (tensor,)
+
+
+def _errors(result: Tensor, value: Tensor) -> Tensor:
+    errors = (result - value).abs_().nan_to_num_(nan=math.inf, posinf=math.inf)
+    return errors.masked_fill_((result == value) | (result.isnan() & value.isnan()), 0.0)
+
+
+def _largest(values: Tensor) -> tuple[int, ...]:
+    # torch's own unravel_index loads SymPy, which takes a second.
+    return tuple(int(i) for i in np.unravel_index(int(values.argmax()), values.shape))
+
+
+def _never_written(result: Tensor) -> Tensor:
+    """Where a result holds, bit for bit, what `poisoned_allocations` fills memory with."""
+    if result.dtype is torch.bool:
+        return torch.zeros_like(result)
+    if not result.is_floating_point():
+        return result == torch.iinfo(result.dtype).max
+    integers = {1: torch.int8, 2: torch.int16, 4: torch.int32, 8: torch.int64}[result.element_size()]
+    poison = torch.full((1,), math.nan, dtype=result.dtype, device=result.device).view(integers)
+    return result.contiguous().view(integers) == poison

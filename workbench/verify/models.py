@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import copy
 import importlib.util
 import random
 import sys
-import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -15,21 +13,21 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 
-from workbench.core.errors import WorkbenchError
-from workbench.op import LAYOUTS
-from workbench.verify.judge import Judgement, Yardstick
-from workbench.verify.poison import poisoned_allocations
+from workbench.verify.court.hearing import NAMED, Hearing, Inputs
+from workbench.verify.court.party import TIME_LIMIT_S
+from workbench.verify.court.separate import MODEL_NEW, NEEDED, ModelError, read_pair
+from workbench.verify.court.verdict import floating_dtype
+from workbench.verify.judge import Judgement
 from workbench.verify.report import VerifyReport, VerifyRow
-from workbench.verify.tolerances import TOLERANCES, Tolerance
-from workbench.verify.trial import CANDIDATE_ERRORS, library_settings, named
 
-NEEDED = ("Model", "ModelNew", "get_inputs", "get_init_inputs")
+__all__ = ["ModelError", "ModelFile", "verify_model"]
+
 RUNS = 5
 """How often a candidate runs on the same inputs: what is right at first may not stay so."""
-
-
-class ModelError(WorkbenchError):
-    """A file is not a KernelBench file."""
+LARGE_BYTES = 1 << 28
+"""Inputs beyond this are tried half as often: they are drawn, sent and judged on the CPU."""
+_FEW_RUNS = 3
+"""How often few of the inputs' elements change: a sample of them may miss the change once."""
 
 
 @dataclass(frozen=True)
@@ -69,33 +67,22 @@ class ModelFile:
             raise ModelError(f"{file} has no {', '.join(missing)}: a KernelBench file has {', '.join(NEEDED)}")
         return cls(file, *(getattr(module, name) for name in NEEDED))
 
-    def build(self, device: torch.device, seed: int) -> tuple[nn.Module, nn.Module, list[Tensor]]:
-        """Make both models, with the same parameters and buffers, and draw inputs.
 
-        Raises
-        ------
-        ModelError
-            If `ModelNew` has other parameters than `Model`, or an input is not a tensor.
-        """
-        torch.manual_seed(seed)
-        model = self.model(*self.get_init_inputs()).to(device)
-        model_new = self.model_new(*self.get_init_inputs()).to(device)
-        try:
-            model_new.load_state_dict(model.state_dict())
-        except RuntimeError as error:
-            raise ModelError(f"{self.path}: ModelNew must have the parameters of Model: {error}") from error
-        inputs = self.get_inputs()
-        if not all(isinstance(tensor, Tensor) for tensor in inputs):
-            raise ModelError(f"{self.path}: get_inputs must return tensors; got {[type(i).__name__ for i in inputs]}")
-        return model, model_new, [tensor.to(device) for tensor in inputs]
-
-
-def verify_model(path: Path | str, device: str | torch.device = "cpu", *, seed: int | None = None) -> VerifyReport:
+def verify_model(
+    path: Path | str,
+    device: str | torch.device = "cpu",
+    *,
+    seed: int | None = None,
+    time_limit_s: float = TIME_LIMIT_S,
+    reference: Path | str | None = None,
+) -> VerifyReport:
     """Check `ModelNew` of a KernelBench file against `Model` in float64.
 
-    It runs before the reference, on poisoned memory, and is judged by what its output holds as it returns: on inputs
-    as the file draws them, again on the same ones, on new values in the same memory, and on the same values laid out
-    with gaps. Each must agree, with the inputs left as they were, and parameters and buffers as `Model` leaves them.
+    The two run in processes of their own. That of `Model` reads nothing of the file but what `Model` and the inputs
+    need; that of `ModelNew` gets inputs and parameters as plain data, and is judged by the bytes that its outputs hold
+    as it returns. Parameters and buffers that are constant are drawn anew. It runs on inputs as the file draws them,
+    again on the same ones, on new and on slightly changed values in the same memory, and on values laid out with gaps.
+    Each must agree, with the inputs left as they were, and parameters and buffers as `Model` leaves them.
 
     Parameters
     ----------
@@ -104,6 +91,10 @@ def verify_model(path: Path | str, device: str | torch.device = "cpu", *, seed: 
         ``"cpu"`` runs our kernels on the emulator.
     seed : int, optional
         Draw the parameters and inputs of an earlier report again.
+    time_limit_s : float
+        For one call of `ModelNew`; one that does not end is refused.
+    reference : path, optional
+        A file whose `Model`, ``get_inputs`` and ``get_init_inputs`` count instead; `path` then needs `ModelNew` alone.
 
     Returns
     -------
@@ -113,122 +104,62 @@ def verify_model(path: Path | str, device: str | torch.device = "cpu", *, seed: 
     Raises
     ------
     ModelError
-        If it is no such file.
+        If it is no such file, its reference does not run, or cannot be told apart from the candidate.
     """
-    file = ModelFile.load(path)
-    where = torch.device(device)
+    source, theirs = read_pair(path, reference)
     seed = random.SystemRandom().randrange(2**32) if seed is None else seed
-    model, model_new, inputs = file.build(where, seed)
-    match = _Match(model, model_new)
-
-    def row(check: str, judgement: Judgement) -> VerifyRow:
-        return VerifyRow(
-            file.path.stem,
-            "ModelNew",
-            check,
-            str(floating_dtype(inputs)).removeprefix("torch."),
-            str(where),
-            passed=not judgement.detail,
-            max_abs_error=judgement.max_abs_error,
-            tolerance=judgement.tolerance,
-            oracle_error=judgement.oracle_error,
-            detail=judgement.detail,
-            worst=judgement.worst,
-            seed=seed,
+    with Hearing(source, theirs, str(device), seed, time_limit_s) as hearing:
+        inputs = hearing.first
+        dtype = str(floating_dtype(inputs.tensors)).removeprefix("torch.")
+        return VerifyReport(
+            tuple(
+                VerifyRow(
+                    source.path.stem,
+                    MODEL_NEW,
+                    check,
+                    dtype,
+                    str(device),
+                    passed=not judgement.detail,
+                    max_abs_error=judgement.max_abs_error,
+                    tolerance=judgement.tolerance,
+                    oracle_error=judgement.oracle_error,
+                    detail=judgement.detail,
+                    worst=judgement.worst,
+                    seed=seed,
+                )
+                for check, judgement in judgements(hearing, inputs)
+            )
         )
 
-    rows = [row("first", match.play(inputs))]
-    for _ in range(RUNS - 1):
-        again = match.play(inputs)
-        if again.detail:
-            break
-    rows.append(row("again", _explain(again, "right at first, wrong when it ran again")))
-    for tensor in inputs:
-        if tensor.is_floating_point():
-            tensor.copy_(_other_values(tensor))
-    rows.append(row("new-values", _explain(match.play(inputs), "stale: new values in the same memory")))
-    spread = [LAYOUTS["strided"](t) if t.is_floating_point() and t.dim() else t for t in inputs]
-    rows.append(row("strided", _explain(match.play(spread), "wrong on inputs that are not contiguous")))
-    return VerifyReport(tuple(rows))
+
+def judgements(hearing: Hearing, inputs: Inputs) -> Iterator[tuple[str, Judgement]]:
+    """Try a candidate in every way, and yield what each check shows."""
+    is_large = sum(tensor.nbytes for tensor in inputs.tensors) > LARGE_BYTES
+    runs, few_runs = (2, 1) if is_large else (RUNS, _FEW_RUNS)
+    yield "first", hearing.play(inputs, 0)
+    again = (hearing.play(inputs, number, same=number % 2 == 0) for number in range(1, runs))
+    yield "again", _worst(again, "right at first, wrong when it ran again")
+    others = [hearing.draw(number) for number in range(1, 3 + few_runs)]
+    generator = torch.Generator().manual_seed(hearing.seed)
+    few = [inputs.with_few_of(other, generator) for other in others[2:]]
+    values = [others[0].mapped(_resized), others[1], *([] if is_large else [inputs]), *few]
+    new = (hearing.play(one, RUNS + number, same=number != 1) for number, one in enumerate(values))
+    yield "new-values", _worst(new, "stale: new values in the same memory")
+    strided = hearing.play(others[0], 2 * RUNS + _FEW_RUNS, layout="strided")
+    yield "strided", _worst([strided], "wrong on inputs that are not contiguous")
 
 
-class _Match:
-    """Two models with the same parameters; each run starts from the same buffers."""
-
-    def __init__(self, model: nn.Module, model_new: nn.Module) -> None:
-        self._model = model
-        self._new = model_new
-        self._state = copy.deepcopy(model.state_dict())
-
-    def play(self, inputs: Sequence[Tensor]) -> Judgement:
-        """Run the candidate, then the reference, and judge."""
-        before = [tensor.clone() for tensor in inputs]
-        self._new.load_state_dict(self._state)
-        threads = threading.active_count()
-        try:
-            with torch.no_grad(), poisoned_allocations():
-                outputs = named(self._new(*inputs))
-                got = {name: tensor.clone() for name, tensor in outputs.items()}
-                state = {name: tensor.clone() for name, tensor in self._new.state_dict().items()}
-        except CANDIDATE_ERRORS as error:
-            return Judgement(f"{type(error).__name__}: {error}")
-        exact = copy.deepcopy(self._model).double()
-        dtype = floating_dtype(before)
-        oracle = self._reference(exact, before, torch.float64)
-        library = self._reference(self._model, before, dtype)
-        if got.keys() != oracle.keys():
-            return Judgement(f"expected the outputs {', '.join(oracle)}; got {', '.join(got)}")
-        tolerance = TOLERANCES[str(dtype).removeprefix("torch.")]
-        worst = max(
-            (Yardstick.of(oracle[name], library[name], tolerance).judge(name, got[name]) for name in oracle),
-            key=lambda judgement: judgement.strain,
-        )
-        if any(not _same(tensor, then) for tensor, then in zip(inputs, before, strict=True)):
-            return replace(worst, detail="the candidate changed its input")
-        if worst.detail and threading.active_count() > threads:
-            return replace(worst, detail=f"unfinished: it returned while its work went on: {worst.detail}")
-        return worst if worst.detail else self._judge_state(state, exact.state_dict(), tolerance) or worst
-
-    def _judge_state(
-        self, got: Mapping[str, Tensor], oracle: Mapping[str, Tensor], tolerance: Tolerance
-    ) -> Judgement | None:
-        """Say which parameter or buffer is not what the reference leaves; None where all are."""
-        library = self._model.state_dict()
-        if missing := self._state.keys() - got.keys():
-            return Judgement(f"state: {', '.join(sorted(missing))} is gone")
-        for name, then in self._state.items():
-            if _same(library[name], then) or not then.is_floating_point():
-                if not _same(got[name], library[name]):
-                    return Judgement(f"state: {name} is not as Model leaves it")
-                continue
-            judgement = Yardstick.of(oracle[name], library[name], tolerance).judge(name, got[name])
-            if judgement.max_abs_error > judgement.tolerance:  # values that span little are no fault of a buffer
-                return replace(judgement, detail=f"state: {judgement.detail}")
-        return None
-
-    def _reference(self, model: nn.Module, inputs: Sequence[Tensor], dtype: torch.dtype) -> dict[str, Tensor]:
-        model.load_state_dict(self._state)
-        cast = [tensor.to(dtype, copy=True) if tensor.is_floating_point() else tensor.clone() for tensor in inputs]
-        with torch.no_grad(), library_settings(cudnn=torch.backends.cudnn.enabled):
-            return named(model(*cast))
+def _resized(tensor: Tensor) -> Tensor:
+    """Change the sizes of elements, which keeps their distribution about the same."""
+    return tensor * 0.75
 
 
-def floating_dtype(tensors: Sequence[Tensor]) -> torch.dtype:
-    """Return the dtype of the first tensor that is not of integers; float32, which parameters have, without one."""
-    return next((tensor.dtype for tensor in tensors if tensor.is_floating_point()), torch.float32)
-
-
-def _same(one: Tensor, other: Tensor) -> bool:
-    """Whether two tensors hold the same bits."""
-    if one.shape != other.shape or one.dtype != other.dtype:
-        return False
-    return torch.equal(*(t.contiguous().flatten().view(torch.uint8) for t in (one, other)))
-
-
-def _other_values(tensor: Tensor) -> Tensor:
-    """Reverse the elements and change their sizes, which keeps their distribution about the same."""
-    return tensor.flatten().flip(0).view(tensor.shape) * 0.75
-
-
-def _explain(judgement: Judgement, when: str) -> Judgement:
-    return replace(judgement, detail=f"{when}: {judgement.detail}") if judgement.detail else judgement
+def _worst(judged: Iterable[Judgement], when: str) -> Judgement:
+    """Return the first failure, with the circumstance that it needs; the one nearest to failing where none fails."""
+    right = []
+    for judgement in judged:
+        if judgement.detail:
+            is_named = judgement.detail.split(":")[0] in NAMED
+            return judgement if is_named else replace(judgement, detail=f"{when}: {judgement.detail}")
+        right.append(judgement)
+    return max(right, key=lambda judgement: judgement.order)

@@ -1,14 +1,98 @@
-"""The one table of how far a result may lie from the float64 oracle."""
+"""What a right kernel may compute in, and how far from the float64 oracle that lets its results lie."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+import torch
+
+UNITS: Mapping[str, float] = {
+    "float64": 2.0**-53,
+    "float32": 2.0**-24,
+    "tf32": 2.0**-11,
+    "float16": 2.0**-11,
+    "bfloat16": 2.0**-8,
+}
+"""Unit roundoff by name: half of the distance from 1 to the next number."""
+
+WORST = 4.0
+"""How many units of its error an element may be off: more than six standard deviations of a sum in the worst order."""
+
+AVERAGE = 1.5
+"""How many units the elements may be off on the average (root of the mean square), in swings of `Expected`.
+
+A fault in every element shows here where each alone is within `WORST`.
+"""
+
+
+@dataclass(frozen=True)
+class Arithmetic:
+    """What a right kernel may compute in.
+
+    Attributes
+    ----------
+    accumulator : str
+        Dtype in which it keeps sums and all else between its input and its output.
+    storage : str
+        Dtype of tensors: that of PyTorch's results, which a kernel may also store between PyTorch's operations.
+    tf32 : bool
+        It may round or truncate the factors of products to TF32.
+    tensor_cores : bool
+        It may sum products on tensor cores, which truncate.
+    """
+
+    accumulator: str = "float32"
+    storage: str = "float32"
+    tf32: bool = False
+    tensor_cores: bool = False
+
+    @classmethod
+    def of(
+        cls,
+        dtype: str,
+        *,
+        tf32: bool = False,
+        accumulator: str | None = None,
+        device: str | torch.device = "cpu",
+    ) -> Arithmetic:
+        """Return what kernels on tensors of a dtype compute in, unless they say otherwise.
+
+        Parameters
+        ----------
+        dtype : str
+            Of the tensors.
+        tf32 : bool
+            Products of float32 may be rounded to TF32.
+        accumulator : str, optional
+            By default float64 for float64, and float32 for all others.
+        device : str or torch.device
+            On a GPU, products of 16 bits and of TF32 may go through tensor cores.
+        """
+        kept = accumulator or ("float64" if dtype == "float64" else "float32")
+        narrow = tf32 or dtype in ("float16", "bfloat16")
+        return cls(kept, dtype, tf32, narrow and torch.device(device).type == "cuda")
+
+    @property
+    def unit(self) -> float:
+        """Unit roundoff of the accumulator."""
+        return UNITS[self.accumulator]
+
+    @property
+    def least(self) -> float:
+        """Smallest positive number of the accumulator."""
+        info = torch.finfo(getattr(torch, self.accumulator))
+        return info.tiny * info.eps
+
+    @property
+    def stores_less(self) -> bool:
+        """Whether storing a result rounds it further than the accumulator did."""
+        return UNITS.get(self.storage, 0.0) > self.unit
+
 
 @dataclass(frozen=True)
 class Tolerance:
-    """How far a result may lie from the float64 oracle.
+    """How far a result may lie from its oracle where only the two are known, and not what was computed.
 
     Attributes
     ----------
@@ -41,4 +125,4 @@ TOLERANCES: Mapping[str, Tolerance] = {
     "float16": Tolerance(2.0**-10),  # one last place: half is lost when the f32 result is stored
     "bfloat16": Tolerance(2.0**-7),  # one last place
 }
-"""Tolerances by dtype name; ``"tf32"`` is for float32 tensors multiplied in TF32."""
+"""Tolerances by dtype name for two bare tensors; ``"tf32"`` is for float32 tensors multiplied in TF32."""

@@ -15,10 +15,11 @@ from torch import Tensor
 from workbench.core.errors import WorkbenchError
 from workbench.op import Case, Op, Variant
 from workbench.verify.judge import Judgement, Yardstick
+from workbench.verify.measure import measure
 from workbench.verify.poison import poisoned_allocations
 from workbench.verify.report import LeftOut, VerifyRow
 from workbench.verify.tf32 import ProductsInTF32
-from workbench.verify.tolerances import TOLERANCES
+from workbench.verify.tolerances import Arithmetic
 
 Candidate = Callable[..., Any]
 Inputs = tuple[Tensor | None, ...]
@@ -58,10 +59,13 @@ class Reference:
         Computed in the dtype of the case; by name, updated inputs included.
     yardsticks : mapping of str to Yardstick
         For each of these, beside the float64 oracle.
+    random : str
+        The operation that makes PyTorch's results differ from run to run; empty where none does.
     """
 
     library: Mapping[str, Tensor]
     yardsticks: Mapping[str, Yardstick]
+    random: str = ""
 
     @classmethod
     def of(cls, op: Op, case: Case, dtype: str, inputs: Inputs, *, tf32: bool = False) -> Reference:
@@ -70,20 +74,24 @@ class Reference:
         def run(copies: Inputs) -> dict[str, Tensor]:
             return {**named(op.oracle(*copies, **case.attributes)), **updated(op, copies)}
 
+        arithmetic = Arithmetic.of(dtype, tf32=tf32, accumulator=op.accumulator, device=first_device(inputs))
         with library_settings(cudnn=False):
-            oracle = run(exact_copy_of(inputs))
+            measured = measure(lambda: run(exact_copy_of(inputs)), arithmetic)
         copies = copy_of(inputs)
         # Of its libraries, cuDNN lets an infinity reach what it has no part in.
         with library_settings(cudnn=not tf32), ProductsInTF32() if tf32 else nullcontext():  # type: ignore[no-untyped-call]
             library = run(copies)
-        arithmetic = "tf32" if tf32 else dtype
-        own = op.tolerances.get(arithmetic)
-        tolerance = TOLERANCES[arithmetic] if own is None else replace(TOLERANCES[arithmetic], relative=own)
         exact = op.linear and case.exact
-        return cls(library, {n: Yardstick.of(oracle[n], library[n], tolerance, exact=exact) for n in oracle})
+        yardsticks = {n: Yardstick.of(e, library[n], exact=exact) for n, e in measured.outputs.items()}
+        return cls(library, yardsticks, measured.random)
 
     def judge(self, results: Mapping[str, Tensor]) -> Judgement:
         """Judge every output, and return the worst judgement."""
+        if self.random:
+            return Judgement(
+                f"the oracle is random: two runs on the same inputs differ by {self.random}; an op has no state of a "
+                "generator, so draw such numbers outside and pass them as an input"
+            )
         if results.keys() != self.yardsticks.keys():
             return Judgement(f"expected the outputs {', '.join(self.yardsticks)}; got {', '.join(results)}")
         return self.judge_some(results)
@@ -91,7 +99,7 @@ class Reference:
     def judge_some(self, results: Mapping[str, Tensor]) -> Judgement:
         """Judge these outputs alone, and return the worst judgement."""
         judgements = (self.yardsticks[name].judge(name, result) for name, result in results.items())
-        return max(judgements, key=lambda judgement: judgement.strain)
+        return max(judgements, key=lambda judgement: judgement.order)
 
 
 @dataclass(frozen=True)
@@ -182,6 +190,11 @@ def changed_inputs(op: Op, inputs: Inputs, before: Inputs) -> list[str]:
         for name, now, then in zip(op.inputs, inputs, before, strict=True)
         if name not in op.mutates and now is not None and then is not None and not torch.equal(bits(now), bits(then))
     ]
+
+
+def first_device(inputs: Inputs) -> torch.device:
+    """Return the device of the first tensor."""
+    return next(tensor.device for tensor in inputs if tensor is not None)
 
 
 def copy_of(inputs: Inputs) -> Inputs:

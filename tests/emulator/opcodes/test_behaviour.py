@@ -10,7 +10,7 @@ import pytest
 
 from tests.emulator.opcodes import kernels, test_matrix, test_sparse, test_tensor, test_warpgroup
 from tests.emulator.opcodes.kernels import LANES, Array, Launcher, kernel
-from workbench.core.errors import KernelTrapError
+from workbench.core.errors import KernelTrapError, UnsupportedInstructionError
 from workbench.emulator import TABLE
 from workbench.ptx import Instruction, parse
 
@@ -133,6 +133,29 @@ def _carry() -> list[Behaviour]:
             True,
         )
     )
+    found += [
+        Behaviour(
+            f"{first} leaves for {second} whether nothing was borrowed, {bits} bits",
+            f"{start} {first}.u{bits} %{r}1, %{r}2, {operand}; {second}.u{bits} %{r}0, 5, 0;",
+            wanted,
+            bits == 64,
+        )
+        for bits, r, start in ((32, "r", "mov.u32 %r2, %t;"), (64, "d", "cvt.u64.u32 %d2, %t;"))
+        for first, second, operand, wanted in (
+            ("sub.cc", "addc", 3, 5 + (LANE >= 3)),
+            ("add.cc", "subc", -3, 5 - (LANE < 3)),
+            ("add.cc", "addc", -3, 5 + (LANE >= 3)),
+            ("sub.cc", "subc", 3, 5 - (LANE < 3)),
+        )
+    ]
+    found += [
+        Behaviour(
+            f"subc.cc behind {first} borrows where the complement and the carry do not overflow",
+            f"{first}.u32 %r1, %t, {operand}; subc.cc.u32 %r2, %t, %t; addc.u32 %r0, 5, 0;",
+            5 + carry,
+        )
+        for first, operand, carry in (("sub.cc", 3, LANE >= 3), ("add.cc", -3, LANE >= 3))
+    ]
     multiply = (
         "add.u32 %r1, %t, 0xFFFFFFF0; add.u32 %r2, %t, 0x80000000; mov.b32 %r3, 7; mov.b32 %r4, 9;"
         "mad.lo.cc.u32 %r6, %r1, %r2, %r3; madc.hi.u32 %r7, %r1, %r2, %r4;"
@@ -153,6 +176,32 @@ def _carry() -> list[Behaviour]:
 def _data() -> list[Behaviour]:
     return [
         Behaviour("mov packs the first element lowest", "mov.b64 %d0, {%t, 7};", LANE | 7 << 32, True),
+        Behaviour(
+            "mov of two elements reads both before it writes",
+            "mov.u32 %r1, 5; add.u32 %r2, %t, 9; mov.v2.u32 {%r1, %r2}, {%r2, %r1}; mad.lo.u32 %r0, %r1, 100, %r2;",
+            100 * (LANE + 9) + 5,
+        ),
+        Behaviour(
+            "mov of vectors, special registers and literals",
+            ".reg .v4 .u32 %v, %w; .reg .v2 .f32 %x; mov.v4.u32 %v, %tid; mov.v4.u32 %w, %v; mov.v2.f32 %x, {1.5, %f0};"
+            " cvt.rpi.u32.f32 %r1, %x.x; add.u32 %r0, %w.x, %r1; mov.v4.u32 {%r3, _, _, %r4}, {%r0, 1, 2, 3};"
+            " add.u32 %r0, %r3, %r4;",
+            LANE + 5,
+        ),
+        Behaviour(
+            "elements of arrays by their numbers",
+            ".local .u32 own[8]; rem.u32 %r1, %t, 4; mov.u32 %r2, 0; L: st.local.u32 [own], %t; add.u32 %r2, %r2, 1;"
+            " setp.lt.u32 %q0, %r2, 2; @%q0 bra L; st.local.u32 own[1], 11; st.local.u32 own[2], 12;"
+            " st.local.u32 own[3], 13; st.local.u32 own[4], 14; ld.local.u32 %r3, own[%r1]; ld.local.u32 %r4, own[%r1+1];"
+            " mov.u64 %d1, own[2]; ld.local.u32 %r5, [%d1]; mad.lo.u32 %r0, %r3, 10000, %r5;"
+            " mad.lo.u32 %r0, %r4, 100, %r0;",
+            np.where(LANE % 4, 10 + LANE % 4, LANE) * 10000 + (11 + LANE % 4) * 100 + 12,
+        ),
+        Behaviour(
+            "variables whose names begin as registers' do",
+            ".local .align 4 .b8 %own[16]; st.local.u32 [%own+4], %t; mov.u64 %d1, %own; ld.local.u32 %r0, [%d1+4];",
+            LANE,
+        ),
         Behaviour(
             "mov unpacks",
             "mov.b32 %r1, 0x00050003; mov.b32 {%h1, %h2}, %r1; cvt.u32.u16 %r2, %h1; cvt.u32.u16 %r3, %h2;"
@@ -470,6 +519,74 @@ def _warp() -> list[Behaviour]:
     ]
 
 
+def _calls() -> list[Behaviour]:
+    """Arguments and results in registers, literals, and ``.param`` variables read in other pieces than were stored."""
+    add = ".func (.reg .u32 out) add(.reg .u32 a, .reg .u32 b) { mad.lo.u32 out, a, 100, b; ret; }"
+    halves = (
+        ".func (.param .b64 out) halves(.param .align 8 .b8 in[8]) { .reg .b32 %a, %b; ld.param.b32 %a, [in];"
+        " ld.param.b32 %b, [in+4]; st.param.b32 [out], %b; st.param.b32 [out+4], %a; ret; }"
+    )
+    whole = (
+        ".func (.param .align 8 .b8 out[8]) whole(.param .align 8 .b8 in[8]) { .reg .b64 %a; ld.param.b64 %a, [in];"
+        " st.param.b64 [out], %a; ret; }"
+    )
+    factorial = (
+        ".func (.reg .u32 out) factorial(.reg .u32 n) { .reg .pred %z; .reg .u32 %m, %o; setp.eq.u32 %z, n, 0;"
+        " mov.u32 out, 1; @%z ret; sub.u32 %m, n, 1; call (%o), factorial, (%m); mul.lo.u32 out, %o, n; ret; }"
+    )
+    two = ".func (.reg .u32 p, .reg .u32 q) two(.param .b32 a) { .reg .b32 %a; ld.param.b32 %a, [a]; add.u32 p, %a, 1; add.u32 q, %a, 2; ret; }"
+    param = "{ .param .b32 i, o; st.param.b32 [i], %t;"
+    indirect = "mov.u64 %d1, add; K: .callprototype (.reg .u32 _) _ (.reg .u32 _, .reg .u32 _);"
+    pair = LANE + 7 * 2**32
+    return [
+        Behaviour("call with registers", "call (%r0), add, (%t, %t);", 101 * LANE, module=add),
+        Behaviour("call with literals", "call.uni (%r0), add, (3, -1);", np.full(LANES, 299), module=add),
+        Behaviour(
+            "call with a .param variable for a register",
+            f"{param} call (o), add, (i, 5); ld.param.b32 %r0, [o]; }}",
+            100 * LANE + 5,
+            module=add,
+        ),
+        Behaviour(
+            "call with a register for a .param",
+            "call (%r1, %r2), two, (%t); mad.lo.u32 %r0, %r1, 100, %r2;",
+            101 * LANE + 102,
+            module=two,
+        ),
+        Behaviour(
+            "a guarded call",
+            f"{ODD} mov.u32 %r0, 1; @%q1 call (%r0), add, (%t, 2);",
+            np.where(LANE % 2, 100 * LANE + 2, 1),
+            module=add,
+        ),
+        Behaviour(
+            "an indirect call with registers", f"{indirect} call (%r0), %d1, (%t, 4), K;", 100 * LANE + 4, module=add
+        ),
+        Behaviour(
+            "an argument stored whole and read in halves",
+            "{ .param .b64 o; .param .align 8 .b8 i[8]; mov.b64 %d1, {%t, 7}; st.param.b64 [i], %d1;"
+            " call (o), halves, (i); ld.param.b64 %d0, [o]; }",
+            (LANE << 32) + 7,
+            True,
+            module=halves,
+        ),
+        Behaviour(
+            "an argument stored in halves and read whole",
+            "{ .param .align 8 .b8 o[8]; .param .align 8 .b8 i[8]; mov.b32 %r2, 7; st.param.v2.b32 [i], {%t, %r2};"
+            " call (o), whole, (i); ld.param.b32 %r3, [o]; ld.param.b32 %r4, [o+4]; mov.b64 %d0, {%r3, %r4}; }",
+            pair,
+            True,
+            module=whole,
+        ),
+        Behaviour(
+            "a recursion that a guarded ret ends",
+            "rem.u32 %r1, %t, 8; call (%r0), factorial, (%r1);",
+            np.array([1, 1, 2, 6, 24, 120, 720, 5040])[LANE % 8],
+            module=factorial,
+        ),
+    ]
+
+
 def _control() -> list[Behaviour]:
     thread = np.arange(64)
     square = (
@@ -491,6 +608,7 @@ def _control() -> list[Behaviour]:
             LANE % 3 + 1,
         ),
         Behaviour("call and ret", call, LANE**2, module=square),
+        *_calls(),
         Behaviour(
             "alloca gives each thread as much as it asks for, and stackrestore takes it back",
             "stacksave.u64 %d1; mad.lo.u32 %r1, %t, 4, 4; cvt.u64.u32 %d2, %r1; alloca.u64 %d3, %d2; mov.u32 %r2, 0;"
@@ -932,3 +1050,31 @@ def test_every_row_is_tested() -> None:
                 assert match is not None, statement
                 seen.add(match.row.form)
     assert not [row.form for row in TABLE.rows if row.form not in seen]
+
+
+WIDE = "ld.global.v8.b32 {%r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7}, [%p1];"
+
+
+@pytest.mark.parametrize(
+    ("body", "target", "message"),
+    [
+        (
+            WIDE,
+            "sm_90a",
+            r"256 bits need .target sm_100 or later, this is for sm_90a: .*\n  PTX line 9: ld.global.v8.b32",
+        ),
+        ("st.global.v4.b64 [%p1], {%d0, %d0, %d0, %d0};", "sm_80", "256 bits need .target sm_100 or later"),
+        (WIDE.replace(".global", ""), "sm_100", "256 bits are of global memory: write .global"),
+        (WIDE.replace("b32", "b16").replace("%r", "%h"), "sm_100", "no load or store takes 8 elements of 16 bits"),
+    ],
+)
+def test_accesses_that_a_driver_refuses(body: str, target: str, message: str) -> None:
+    with pytest.raises(UnsupportedInstructionError, match=message):
+        kernels.launch(kernel(body, 2, target=target), np.zeros(8, np.uint32), memory())
+
+
+def test_accesses_of_256_bits() -> None:
+    out = np.zeros(LANES, np.uint32)
+    body = f"{WIDE} add.u32 %r0, %r0, %r7; mad.wide.u32 %p0, %t, 4, %p0; st.global.u32 [%p0], %r0;"
+    kernels.launch(kernel(body, 2, target="sm_100"), out, memory())
+    assert (out == 1 + 22).all()

@@ -22,7 +22,7 @@ from workbench.core.errors import DeadlockError, ExecutionError, KernelTrapError
 from workbench.core.events import EVENT, LANES, MNEMONICS, Events, Kind
 from workbench.core.geometry import LaunchConfig
 
-_VERBS = {"ld": "reads", "st": "writes", "cp.async": "copies", "cp.async.bulk": "copies"}
+_VERBS = {"ld": "reads", "wgmma": "reads", "st": "writes", "cp.async": "copies", "cp.async.bulk": "copies"}
 
 _MEND_TRACKED = "wait for the copy's mbarrier (mbarrier.try_wait of the phase that the copy is in)"
 _MEND_GROUP = "wait for the copy (cp.async.bulk.commit_group, cp.async.bulk.wait_group.read) in the thread that asked"

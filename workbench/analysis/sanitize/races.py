@@ -137,6 +137,7 @@ class Examiner:
         self._follows = surveyed.publishes or self._reached is not None
         self._warps: dict[WarpKey, _Warp] = {}
         self._barriers: dict[tuple[int, int], _Barrier] = {}
+        self._groups: dict[tuple[int, int], _Barrier] = {}
         self._cells: dict[tuple[int, int, int], _Cell] = {}
         self._signals: dict[tuple[int, int, int], tuple[Clocks, ...]] = {}
         self._looked_at = 0
@@ -283,6 +284,20 @@ class Examiner:
                     merge(published, brought)
                 merge(sleeper.seen, self._exited.get(block, {}))
                 sleeper.meet(lanes)
+        elif kind in {Kind.GROUP_ARRIVE, Kind.GROUP_PASS}:
+            lane = (mask & -mask).bit_length() - 1
+            signal = self._groups.setdefault((block, int(event["address"][lane])), _Barrier())
+            if kind == Kind.GROUP_ARRIVE:
+                merge(signal.seen, {**me.seen, (block, warp): me.clock})
+                for brought, published in zip(signal.published, me.published, strict=True):
+                    merge(brought, published)
+                me.clock += 1
+            else:
+                until = signal.seen.get((block, warp), -1)
+                merge(me.seen, signal.seen)
+                for published, brought in zip(me.published, signal.published, strict=True):
+                    merge(published, brought)
+                me.meet(mask, until)
         elif kind >= Kind.BULK_REQUEST:
             self._synchronise_bulk(event, kind, me, Access(-1, block, warp, 0, me.clock, int(event["line"]), kind, -1))
         elif kind >= Kind.CLUSTER_ARRIVE and mask:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from workbench.emulator.emitter import Value
+from workbench.emulator.opcodes.integer import high_half
 from workbench.emulator.opcodes.table import Match, Row
-from workbench.emulator.operands import CARRY
+from workbench.emulator.operands import CARRY, reads_carry
 from workbench.ptx.ir import Instruction, Register
 
 if TYPE_CHECKING:
@@ -14,32 +14,33 @@ if TYPE_CHECKING:
 
 
 def _sum(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Add, subtract or multiply and add twice as wide, so that the carry is a bit of the result."""
+    """Add, or multiply and add; a sum that is less than what it was made of carries.
+
+    A subtraction adds the complement and one, or the condition code, as the hardware does: the carry out of it says
+    that nothing was borrowed, and ``addc`` may take it from ``sub.cc``, ``subc`` from ``add.cc``.
+    """
     e = lowering.e
-    opcode = instruction.opcode
-    values = [lowering.read(o, m.type) for o in instruction.operands[1:]]
-    bits = values[0].bits
-    if opcode.startswith("mad"):
-        product = e.op("mul", *(e.resize(v, 2 * bits, signed=m.signed) for v in values[:2]))
-        if "hi" in m:
-            product = e.op("lshr", product, e.like(product, bits))
-        values = [e.resize(product, bits), values[2]]
-    wide = [e.resize(v, 2 * bits) for v in values]
-    total = e.op("sub" if opcode.startswith("sub") else "add", *wide)
-    if opcode in {"addc", "subc", "madc"}:
-        carry = e.resize(lowering.read(Register(CARRY), "pred"), 2 * bits)
-        total = e.op("sub" if opcode == "subc" else "add", total, carry)
+    a, b, *rest = (lowering.read(o, m.type) for o in instruction.operands[1:])
+    if rest:
+        a, b = (high_half(e, m, a, b) if "hi" in m else e.op("mul", a, b)), rest[0]
+    subtracts = instruction.opcode.startswith("sub")
+    if subtracts:
+        b = e.op("xor", b, e.like(b, -1))
+    total = e.op("add", a, b)
+    carry = e.compare("ult", total, b)
+    if reads_carry(instruction):
+        more = e.resize(lowering.read(Register(CARRY), "pred"), total.bits)
+    else:
+        more = e.like(total, int(subtracts))
+    if reads_carry(instruction) or subtracts:
+        before, total = total, e.op("add", total, more)
+        carry = e.op("or", carry, e.compare("ult", total, before))
     guard = lowering.guard(instruction)
     target = instruction.operands[0]
     assert isinstance(target, Register)
-    lowering.set(target.name, e.resize(total, bits), guard=guard)
+    lowering.set(target.name, total, guard=guard)
     if "cc" in m:
-        out = e.op("lshr", total, e.like(total, bits))
-        lowering.set(CARRY, _low_bit(lowering, out), guard=guard)
-
-
-def _low_bit(lowering: Lowering, value: Value) -> Value:
-    return lowering.e.cast("trunc", value, "i1")
+        lowering.set(CARRY, carry, guard=guard)
 
 
 _TYPES = "(u32|s32|u64|s64)"

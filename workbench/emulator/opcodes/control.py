@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from workbench.emulator import calls, operands, stack
@@ -130,14 +132,47 @@ def _enter(lowering: Lowering, name: str, values: list[tuple[str, Value]]) -> No
 def _arguments(lowering: Lowering, instruction: Instruction, function: Function) -> list[tuple[str, Value]]:
     """Pseudo-registers of a callee's parameters, and the values that they get."""
     found: list[tuple[str, Value]] = []
-    for formal, actual in zip(function.parameters, operands.callee_of(instruction).arguments, strict=True):
-        assert isinstance(actual, Symbol)
-        for slot in operands.slots_of(function, formal.name):
-            mine = actual.name + slot[len(formal.name) :]
-            if mine not in lowering.block.function.registers:
-                raise UnfitError(f"argument {actual.name} of {function.name} is stored in other pieces than it is read")
-            found.append((slot, lowering.read(Register(mine), _kind(lowering, mine))))
+    arguments = operands.callee_of(instruction).arguments
+    if len(arguments) != len(function.parameters):
+        raise UnfitError(f"{function.name} takes {len(function.parameters)} arguments; the call has {len(arguments)}")
+    for formal, actual in zip(function.parameters, arguments, strict=True):
+        if formal.type == "pred":
+            raise UnfitError(f"{function.name} has the predicate {formal.name} as a parameter, which ptxas refuses")
+        given = _given(lowering, actual, formal.type)
+        for slot, start, bits in operands.pieces_of(function, formal.name):
+            found.append((slot, _composed(lowering, given, start, bits, f"argument {actual} of {function.name}")))
     return found
+
+
+def _given(lowering: Lowering, actual: Operand, kind: str) -> list[tuple[int, Value]]:
+    """Pieces of an argument, each with the bit that it begins at: a register and a literal are of one."""
+    e, caller = lowering.e, lowering.block.function
+    if (
+        isinstance(actual, Symbol)
+        and actual.name in caller.variables
+        and caller.variables[actual.name].space == "param"
+    ):
+        pieces = operands.pieces_of(caller, actual.name)
+        return [(start, lowering.read(Register(slot), _kind(lowering, slot))) for slot, start, _ in pieces]
+    value = lowering.read(actual, kind)
+    return [(0, e.bitcast(value, f"i{value.bits}"))]
+
+
+def _composed(lowering: Lowering, given: list[tuple[int, Value]], start: int, bits: int, what: str) -> Value:
+    """Put together what is read of a ``.param`` variable from the pieces that it was stored in; the rest is 0."""
+    e = lowering.e
+    here = [(at, value) for at, value in given if at < start + bits and start < at + value.bits]
+    here.sort(key=itemgetter(0))
+    if any(at + value.bits > after for (at, value), (after, _) in pairwise(here)):
+        raise UnfitError(f"{what} is stored in pieces that overlap")
+    if len(here) == 1 and here[0][0] == start and here[0][1].bits == bits:
+        return here[0][1]
+    total = e.const(f"i{bits}", 0)
+    for at, value in here:
+        part = e.op("lshr", value, e.like(value, start - at)) if at < start else value
+        part = e.resize(part, bits)
+        total = e.op("or", total, e.op("shl", part, e.like(part, at - start)) if at > start else part)
+    return total
 
 
 def receive_results(lowering: Lowering, instruction: Instruction) -> None:
@@ -151,15 +186,10 @@ def receive_results(lowering: Lowering, instruction: Instruction) -> None:
     addresses = calls.addresses(lowering.module)
     results: dict[str, Value] = {}
     for i, variable in enumerate(call.results):
-        for mine in operands.slots_of(lowering.block.function, variable):
-            bits = lowering.register_bits(mine)
+        for mine, start, bits in operands.pieces_of(lowering.block.function, variable):
             results[mine] = e.const(f"i{bits}", 0)
             for name in names:
-                function = lowering.module.functions[name]
-                theirs = function.results[i].name + mine[len(variable) :]
-                if theirs not in function.registers:
-                    continue
-                value = e.load(lowering.parameter_slot(function, theirs), f"i{bits}", LANES, align=64)
+                value = _result(lowering, lowering.module.functions[name], i, start, bits)
                 if pointer is not None:
                     here = e.compare("eq", pointer, e.const("i64", addresses[name]))
                     value = e.select(here, value, results[mine])
@@ -167,6 +197,19 @@ def receive_results(lowering: Lowering, instruction: Instruction) -> None:
     stack.pop(lowering, saved)
     for mine, value in results.items():
         lowering.set(mine, value)
+
+
+def _result(lowering: Lowering, function: Function, number: int, start: int, bits: int) -> Value:
+    """Read some bits of a result that a function has left."""
+    e = lowering.e
+    if number >= len(function.results) or function.results[number].type == "pred":
+        raise UnfitError(f"{function.name} has no result {number + 1} that a call can receive")
+    name = function.results[number].name
+    given = [
+        (at, e.load(lowering.parameter_slot(function, slot), f"i{size}", LANES, align=64))
+        for slot, at, size in operands.pieces_of(function, name)
+    ]
+    return _composed(lowering, given, start, bits, f"result {name} of {function.name}")
 
 
 def _kind(lowering: Lowering, name: str) -> str:

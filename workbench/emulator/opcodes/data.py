@@ -18,7 +18,8 @@ from workbench.emulator.layout import (
     WINDOW_SHIFT,
 )
 from workbench.emulator.opcodes.table import Match, Row
-from workbench.ptx.ir import TYPE_BITS, Instruction, Register, Vector
+from workbench.emulator.operands import UnfitError
+from workbench.ptx.ir import TYPE_BITS, Address, Instruction, Operand, Register, Vector
 
 if TYPE_CHECKING:
     from workbench.emulator.lower import Lowering
@@ -76,7 +77,32 @@ def _mov(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         _pack(lowering, m, instruction)
     else:
         assert isinstance(target, Register)
-        lowering.set(target.name, lowering.read_as(source, target.name), guard=lowering.guard(instruction))
+        if isinstance(source, Address):
+            value = lowering.element_address(source, m.type)
+        else:
+            value = lowering.read_as(source, target.name)
+        lowering.set(target.name, value, guard=lowering.guard(instruction))
+
+
+def _mov_vector(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """``mov.v2.u32 {%r1, %r2}, {%r2, %r1}``: element by element, all read before any is written."""
+    target, source = instruction.operands
+    targets = lowering.vector_items(target)
+    if isinstance(source, Register) and source.name in _SPECIAL_VECTORS:
+        sources: tuple[Operand, ...] = tuple(Register(f"{source.name}.{axis}") for axis in "xyzw")
+    else:
+        sources = lowering.vector_items(source)
+    count = int((m.one_of("v2", "v4"))[1:])
+    if len(targets) != count or len(sources) != count:
+        raise UnfitError(f"expected {count} elements on both sides, found {len(targets)} and {len(sources)}")
+    values = [lowering.read(item, m.type) for item in sources]
+    guard = lowering.guard(instruction)
+    for item, value in zip(targets, values, strict=True):
+        assert isinstance(item, Register)
+        lowering.set(item.name, value, guard=guard)
+
+
+_SPECIAL_VECTORS = {"%tid", "%ntid", "%ctaid", "%nctaid"}
 
 
 def cluster_to_generic(e: Emitter, address: Value) -> Value:
@@ -124,6 +150,7 @@ def _isspacep(e: Emitter, m: Match, a: Value) -> Value:
 
 ROWS: tuple[Row, ...] = (
     Row("mov.(pred|b16|b32|b64|b128|u16|u32|u64|s16|s32|s64|f16|bf16|f16x2|bf16x2|f32|f64)", "", _mov, "9.7.9.3"),
+    Row("mov.(v2|v4).(b16|b32|b64|u16|u32|u64|s16|s32|s64|f16|bf16|f16x2|bf16x2|f32|f64)", "", _mov_vector, "9.7.9.3"),
     Row("cvta{.to}.(global|shared|local|const|param).(u32|u64)", "t=t", _cvta, "9.7.9.20"),
     Row("cvta{.to}.(shared::cta|shared::cluster|param::entry).(u32|u64)", "t=t", _cvta, "9.7.9.20"),
     Row(

@@ -19,7 +19,7 @@ def _wide(e: Emitter, m: Match, *values: Value) -> tuple[Value, ...]:
     return tuple(e.resize(v, 2 * v.bits, signed=m.signed) for v in values)
 
 
-def _high(e: Emitter, m: Match, a: Value, b: Value) -> Value:
+def high_half(e: Emitter, m: Match, a: Value, b: Value) -> Value:
     """Upper half of a product."""
     product = e.op("mul", *_wide(e, m, a, b))
     return e.resize(e.op("lshr", product, e.like(product, a.bits)), a.bits)
@@ -38,7 +38,7 @@ def _mad_lo(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
 
 
 def _mad_hi(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
-    return e.intrinsic("sadd.sat", _high(e, m, a, b), c) if "sat" in m else e.op("add", _high(e, m, a, b), c)
+    return e.intrinsic("sadd.sat", high_half(e, m, a, b), c) if "sat" in m else e.op("add", high_half(e, m, a, b), c)
 
 
 def _mul_wide(e: Emitter, m: Match, a: Value, b: Value) -> Value:
@@ -519,7 +519,9 @@ ROWS: tuple[Row, ...] = (
         _pairs(lambda a, b: a + b),
     ),
     Row("mul.lo.(u16|u32|u64|s16|s32|s64)", "t=t,t", _binary("mul"), "9.7.1.3", _exact(lambda m, a, b: a * b)),
-    Row("mul.hi.(u16|u32|u64|s16|s32|s64)", "t=t,t", _high, "9.7.1.3", _exact(lambda m, a, b: a * b >> _bits_of(m))),
+    Row(
+        "mul.hi.(u16|u32|u64|s16|s32|s64)", "t=t,t", high_half, "9.7.1.3", _exact(lambda m, a, b: a * b >> _bits_of(m))
+    ),
     Row("mul.wide.(u16|u32|s16|s32)", "w=t,t", _mul_wide, "9.7.1.3", _exact(lambda m, a, b: a * b)),
     Row("mad.lo.(u16|u32|u64|s16|s32|s64)", "t=t,t,t", _mad_lo, "9.7.1.4", _exact(lambda m, a, b, c: a * b + c)),
     Row(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -91,9 +92,30 @@ def _elements(lowering: Lowering, m: Match, operand: Operand) -> tuple[Operand, 
     return items
 
 
+def _check_wide(lowering: Lowering, m: Match) -> None:
+    """Refuse what ptxas does of a load or store: 256 bits but for global memory of sm_100 or later, odd widths."""
+    count, bits = int((m.one_of("v2", "v4", "v8") or "v1")[1:]), TYPE_BITS[m.types[-1]]
+    if count * bits <= _MOST_BITS and count < _MOST_ELEMENTS:
+        return
+    if count * bits != 2 * _MOST_BITS or bits > 64:
+        raise UnfitError(f"no load or store takes {count} elements of {bits} bits")
+    target = lowering.module.target
+    if int(re.sub(r"\D", "", target) or 0) < _WIDE_FROM:
+        raise UnfitError(
+            f"loads and stores of 256 bits need .target sm_{_WIDE_FROM} or later, this is for {target}: "
+            "a driver refuses it; use two of 128 bits"
+        )
+    if "global" not in m:
+        raise UnfitError("loads and stores of 256 bits are of global memory: write .global")
+
+
+_MOST_BITS, _MOST_ELEMENTS, _WIDE_FROM = 128, 8, 100
+
+
 def _ld(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e = lowering.e
     kind = m.types[-1]
+    _check_wide(lowering, m)
     targets = _elements(lowering, m, instruction.operands[0])
     slots = operands.parameter_slots(lowering.block.function, instruction)
     if slots:
@@ -153,6 +175,7 @@ def store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e = lowering.e
     kind = m.types[-1]
     bits = TYPE_BITS[kind]
+    _check_wide(lowering, m)
     if kind == "b128":
         _store_wide(lowering, m, instruction)
         return

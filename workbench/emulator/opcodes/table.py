@@ -91,7 +91,7 @@ class Row:
         For approximations, the documented error bound; None where the result is exact.
     role : str
         ``""``; ``"end"``: control leaves the basic block; ``"sync"``: lanes wait here for those that it names;
-        ``"aligned"``: the whole warp executes it together.
+        ``"aligned"``: the whole warp executes it together; ``"group"``: the four warps of a warp group do.
     writes : bool
         Whether the first operand is a result.
     updates : bool

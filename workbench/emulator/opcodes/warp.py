@@ -50,6 +50,19 @@ def park(lowering: Lowering, instruction: Instruction, released: Value) -> None:
     lowering.active = e.load(Value("%mask", "ptr"), "i32")
 
 
+def stay_unless(lowering: Lowering, instruction: Instruction, released: Value) -> None:
+    """Let the whole warp go on with the instruction that its block begins with, or wait here to look at it again."""
+    e = lowering.e
+    lowering.stop(lowering.block.index, instruction)
+    go_on, stay = e.new_label("go_on"), e.new_label("stay")
+    e.branch_if(released, go_on, stay)
+    e.label(stay)
+    lowering.take_back()
+    e.store(lowering.active, e.field(WARP, lowering.record["pending"], lowering.block.index))
+    e.branch("dispatch")
+    e.label(go_on)
+
+
 def converge(lowering: Lowering, instruction: Instruction) -> None:
     """Wait for the whole warp at an ``.aligned`` instruction; behind another one in its block, it is together."""
     if lowering.block.instructions[0][0] is instruction:

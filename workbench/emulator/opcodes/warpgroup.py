@@ -1,14 +1,17 @@
 """Products of a warp group, whose operands lie in shared memory: wgmma. PTX ISA 9.7.15.
 
-Each of the four warps has 16 of the 64 rows, and computes them when it comes to the instruction: its operands must not
-change before ``wgmma.wait_group``, so that nothing shows when the product is made. Summing is as of `matrix`: through k
-in ascending order with fused multiply-adds in f32, or exactly in s32.
+Each of the four warps has 16 of the 64 rows. None begins before all four have come to the instruction, and
+``wgmma.wait_group`` lets none go on before all four have computed their rows. Products that follow one another with
+nothing between that another thread could see count as one. A warp computes its rows when it goes on: the operands must
+not change before ``wgmma.wait_group``, so that nothing shows when the product is made. Summing is as of `matrix`:
+through k in ascending order with fused multiply-adds in f32, or exactly in s32.
 
 An operand in shared memory is made of core matrices: 8 rows of 16 bytes. Where they lie, a descriptor says.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
@@ -21,7 +24,7 @@ from workbench.emulator.opcodes.integer import join_halves
 from workbench.emulator.opcodes.matrix import BITS, bound_of, kinds_of, multiply_add, shape_of, shuffle, widen
 from workbench.emulator.opcodes.sparse import Metadata, choice, pick, selector_of
 from workbench.emulator.opcodes.table import Bound, Match, Row
-from workbench.emulator.opcodes.warp import converge
+from workbench.emulator.opcodes.warp import converge, stay_unless
 from workbench.emulator.operands import UnfitError, registers_of
 from workbench.emulator.runtime import CTX, WARP, function, shared_to_generic
 from workbench.ptx.ir import Immediate, Instruction, Operand, Register, Vector
@@ -209,6 +212,108 @@ class _Operand:
         return widen(e, e.shuffle(raw, indices), kind)
 
 
+# Arrival
+
+
+_GROUP = 4
+"""Warps of a group."""
+_ARRIVED, _DONE = "group_arrived", "group_done"
+_SIGNALS, _PARITIES = 4, 2
+"""Numbers of a group's events: those of arrivals by parity, so that no arrival tells what comes behind it, and one of
+rows that are computed."""
+
+
+def add_fields(record: Record) -> None:
+    """Let a warp's record count the products that it has come to, and those of them that it has computed."""
+    for name in (_ARRIVED, _DONE):
+        record.add(name, "i32")
+
+
+def _each_of_group(e: Emitter, record: Record, body: Callable[[Value], None]) -> None:
+    """Run `body` with the record of each warp of the group that the block has."""
+    own = e.get(WARP, record["index"])
+    first = e.op("and", own, e.const("i32", -_GROUP))
+    bytes_, warps = e.get(CTX, CONTEXT["warp_bytes"]), e.get(CTX, CONTEXT["warps"])
+    for i in range(_GROUP):
+        number = e.resize(e.op("add", first, e.const("i32", i)), 64)
+
+        def act(number: Value = number) -> None:
+            place = e.op("add", warps, e.op("mul", number, bytes_))
+            body(e.assign("ptr", 0, f"inttoptr {place} to ptr"))
+
+        e.when(e.compare("ult", number, e.get(CTX, CONTEXT["num_warps"])), act)
+
+
+def _count(record: Record) -> str:
+    """``@group_count(ctx, warp, field)``: count one more, and have the other warps of the group look again."""
+    e = Emitter()
+    before = e.get(WARP, record["recheck"])
+    _each_of_group(e, record, lambda warp: e.put(warp.text, record["recheck"], e.const("i32", 1)))
+    e.put(WARP, record["recheck"], before)
+    place = e.pointer(WARP, Value("%field", "i64"))
+    e.store(e.op("add", e.load(place, "i32"), e.const("i32", 1)), place)
+    e.line("ret void")
+    return function(e, "define internal void @group_count(ptr %ctx, ptr %warp, i64 %field) noinline")
+
+
+def _least(record: Record) -> str:
+    """``@group_least(ctx, warp, field) -> i32``: the lowest count among the four warps, 0 where one does not exist."""
+    e = Emitter()
+    found, least = e.stack("i32", 1), e.stack("i32", 1)
+    e.store(e.const("i32", 0), found)
+    e.store(e.const("i32", -1), least)
+
+    def look(warp: Value) -> None:
+        count = e.load(e.pointer(warp.text, Value("%field", "i64")), "i32")
+        e.store(e.intrinsic("umin", e.load(least, "i32"), count), least)
+        e.store(e.op("add", e.load(found, "i32"), e.const("i32", 1)), found)
+
+    _each_of_group(e, record, look)
+    whole = e.compare("eq", e.load(found, "i32"), e.const("i32", _GROUP))
+    e.line(f"ret {e.select(whole, e.load(least, 'i32'), e.const('i32', 0))}")
+    return function(e, "define internal i32 @group_least(ptr %ctx, ptr %warp, i64 %field) noinline")
+
+
+def _count_one(lowering: Lowering, instruction: Instruction, name: str, number: Value) -> None:
+    """Count an arrival, or rows that are computed, and in a synced program tell the group."""
+    e = lowering.e
+    lowering.helper("group_count", _count(lowering.record))
+    e.line(f"call void @group_count(ptr {CTX}, ptr {WARP}, i64 {lowering.record[name].offset})")
+    _note(lowering, instruction, "group.arrive", number)
+
+
+def _await_count(lowering: Lowering, instruction: Instruction, name: str, count: Value, number: Value) -> None:
+    """Stay until the four warps have counted so many, then learn what they have told."""
+    e = lowering.e
+    lowering.helper("group_least", _least(lowering.record))
+    offset = lowering.record[name].offset
+    least = e.assign("i32", 0, f"call i32 @group_least(ptr {CTX}, ptr {WARP}, i64 {offset})")
+    stay_unless(lowering, instruction, e.compare("uge", least, count))
+    _note(lowering, instruction, "group.pass", number)
+
+
+def _note(lowering: Lowering, instruction: Instruction, kind: str, number: Value) -> None:
+    """In a synced program, record that the warp has told its group something, or has learnt it."""
+    if not lowering.synced:
+        return
+    e = lowering.e
+    group = e.op("lshr", e.get(WARP, lowering.record["index"]), e.const("i32", _GROUP.bit_length() - 1))
+    what = e.op("add", e.op("mul", group, e.const("i32", _SIGNALS)), number)
+    lowering.note_sync(instruction, kind, lowering.active, what)
+
+
+def _gather(lowering: Lowering, instruction: Instruction) -> None:
+    """Wait until the four warps have come to a product, unless they came to one before it in its block."""
+    e, record = lowering.e, lowering.record
+    converge(lowering, instruction)
+    if lowering.block.instructions[0][0] is not instruction:
+        return
+    fresh = e.compare("eq", e.get(WARP, record[_ARRIVED]), e.get(WARP, record[_DONE]))
+    parity = e.op("and", e.get(WARP, record[_DONE]), e.const("i32", _PARITIES - 1))
+    e.when(fresh, lambda: _count_one(lowering, instruction, _ARRIVED, parity))
+    _await_count(lowering, instruction, _ARRIVED, e.get(WARP, record[_ARRIVED]), parity)
+
+
 # The product
 
 
@@ -332,7 +437,7 @@ def _product(m: Match, instruction: Instruction) -> Product:
 def _multiply(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """Call the product's function; between products that follow one another the sums stay in memory."""
     e = lowering.e
-    converge(lowering, instruction)
+    _gather(lowering, instruction)
     product = _product(m, instruction)
     target, a, b = instruction.operands[:3]
     scale = instruction.operands[5 if product.is_sparse else 3]
@@ -359,6 +464,10 @@ def _multiply(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     if product.is_sparse:
         arguments += f", {e.vector(lowering.read(instruction.operands[3], 'b32'))}"
     e.line(f"call void @{product.name}({arguments})")
+    if lowering.block.instructions[0][0] is instruction:
+        _count_one(lowering, instruction, _DONE, e.const("i32", _PARITIES))
+    else:
+        _note(lowering, instruction, "group.arrive", e.const("i32", _PARITIES))
     if _is_next_to_another(lowering, instruction, product, 1):
         return
     sums = [e.load(e.pointer(frame.text, i * 4 * LANES), product.sums, LANES, align=64) for i in range(count)]
@@ -413,8 +522,15 @@ def _descriptor(lowering: Lowering, operand: Operand) -> Value:
 
 
 def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Fences, groups and waits: products are made at once."""
+    """Fences and groups: products are made at once."""
     converge(lowering, instruction)
+
+
+def _wait(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Wait until the four warps have computed their rows of all products that this one has, of whichever group."""
+    converge(lowering, instruction)
+    count = lowering.e.get(WARP, lowering.record[_DONE])
+    _await_count(lowering, instruction, _DONE, count, lowering.e.const("i32", _PARITIES))
 
 
 # Rows
@@ -426,13 +542,12 @@ def _row(ns: range | tuple[int, ...], k: int, kinds: str, middle: str = "", *, s
     # Sums of products of fp8 seem to keep 13 bits behind the point of the largest: an H200 exceeded the bound of fp32.
     bound = Bound(2.0**-13, "of sum(|a b|) + |c|, times k") if "e4m3" in kinds else bound_of(kinds)
     section = "9.7.15.6.3" if sparse else "9.7.15.5.2"
-    return Row(form, "", _multiply, section, bound=bound, role="aligned", updates=True)
+    return Row(form, "", _multiply, section, bound=bound, role="group", updates=True)
 
 
 _EVERY = range(8, 257, 8)
 _FEWER = (8, *range(16, 33, 8), *range(48, 257, 16))
 """Columns of products of integers."""
-_WAITS = (("fence", "9.7.15.7.1"), ("commit_group", "9.7.15.7.2"), ("wait_group", "9.7.15.7.3"))
 
 _PRODUCTS: tuple[tuple[range | tuple[int, ...], int, str, str], ...] = (
     (_EVERY, 16, ".(f16|f32).f16.f16", ""),
@@ -446,8 +561,7 @@ _PRODUCTS: tuple[tuple[range | tuple[int, ...], int, str, str], ...] = (
 ROWS: tuple[Row, ...] = (
     *(_row(*product) for product in _PRODUCTS),
     *(_row(*product, sparse=True) for product in _PRODUCTS),
-    *(
-        Row(f"wgmma.{name}.sync.aligned", "", _nothing, section, role="aligned", writes=False)
-        for name, section in _WAITS
-    ),
+    Row("wgmma.fence.sync.aligned", "", _nothing, "9.7.15.7.1", role="aligned", writes=False),
+    Row("wgmma.commit_group.sync.aligned", "", _nothing, "9.7.15.7.2", role="aligned", writes=False),
+    Row("wgmma.wait_group.sync.aligned", "", _wait, "9.7.15.7.3", role="group", writes=False),
 )

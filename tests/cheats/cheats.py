@@ -1,0 +1,514 @@
+"""Candidates that cheat on a CPU, by family."""
+
+from tests.cheats.source import LINEAR, Family, forward, source
+
+ZEROS = forward("return torch.zeros(16, 16)")
+RIGHT = "return functional.gelu(self.linear(x))"
+
+
+def patching(statement: str) -> str:
+    """Write a file that answers zeros and replaces what might notice."""
+    return source(ZEROS, end=statement)
+
+
+PATCHED = Family(
+    "patched",
+    r"^patched: ",
+    {
+        "allclose": patching("torch.allclose = lambda *a, **k: True"),
+        "isclose": patching("torch.isclose = lambda a, b, **k: torch.ones_like(a, dtype=torch.bool)"),
+        "equal": patching("torch.equal = lambda *a: True"),
+        "assert_close": patching("import torch.testing\ntorch.testing.assert_close = lambda *a, **k: None"),
+        "functional": patching("functional.gelu = lambda x, **k: torch.zeros_like(x)"),
+        "linear": patching("nn.Linear.forward = lambda self, x: torch.zeros_like(x)"),
+        "module_call": patching("nn.Module.__call__ = lambda self, x: torch.zeros_like(x)"),
+        "state_dict": patching("nn.Module.state_dict = lambda self, *a, **k: {}"),
+        "load_state_dict": patching("nn.Module.load_state_dict = lambda self, *a, **k: None"),
+        "deepcopy": patching("import copy\ncopy.deepcopy = lambda value, memo=None: value"),
+        "double": patching("torch.Tensor.double = lambda self: torch.zeros_like(self, dtype=torch.float64)"),
+        "subtraction": patching("torch.Tensor.__sub__ = lambda a, b: torch.zeros_like(a)"),
+        "clone": patching("torch.Tensor.clone = lambda self, **k: self"),
+        "abs": patching("torch.Tensor.abs = torch.zeros_like"),
+        "perf_counter": patching("import time\ntime.perf_counter = lambda: 0.0"),
+        "perf_counter_ns": patching("import time\ntime.perf_counter_ns = iter(range(10**9)).__next__"),
+        "event": patching("torch.cuda.Event.elapsed_time = lambda self, other: 1e-3"),
+        "synchronize": patching("torch.cuda.synchronize = lambda *a: None"),
+        "seed": patching("torch.manual_seed = lambda seed: torch.default_generator"),
+        "lottery": patching("import random\nrandom.SystemRandom.random = lambda self: 1.0"),
+        "yardstick": patching(
+            "from workbench.verify.judge import Judgement, Yardstick\n"
+            "Yardstick.judge = lambda self, name, result: Judgement('', 0.0, 1.0)"
+        ),
+        "comparison": patching(
+            "import sys\njudge = sys.modules['workbench.verify.judge']\n"
+            "from workbench.verify.compare import Difference\n"
+            "judge.compare = lambda got, expected: Difference(0.0, (0,), 0.0, 0.0)"
+        ),
+        "report": patching(
+            "from workbench.verify.report import VerifyReport\nVerifyReport.passed = property(lambda s: True)"
+        ),
+        "messages": patching("from workbench.verify.court import party as runner\nrunner.receive = lambda *a: None"),
+        "model_in_its_constructor": source(
+            "def __init__(self):\n    super().__init__()\n    Model.forward = lambda self, x: torch.zeros(16, 16)\n"
+            + ZEROS
+        ),
+        "mode_left_on": source(
+            forward("Zeros().__enter__()\nreturn torch.zeros(16, 16)"),
+            top="""
+            from torch.overrides import TorchFunctionMode
+            class Zeros(TorchFunctionMode):
+                def __torch_function__(self, function, types, args=(), kwargs=None):
+                    return function(*args, **(kwargs or {}))
+            """,
+        ),
+    },
+)
+
+INSEPARABLE = Family(
+    "inseparable",
+    r"this changes Model|was bound in line",
+    {
+        "reference_patched": source(ZEROS, end="Model.forward = lambda self, x: torch.zeros(16, 16)"),
+        "reference_set": source(ZEROS, end="setattr(Model, 'forward', lambda self, x: torch.zeros(16, 16))"),
+        "reference_replaced": source(
+            ZEROS, end="class Model(nn.Module):\n    def forward(self, x):\n        return x * 0"
+        ),
+        "inputs_replaced": source(ZEROS, end="def get_inputs():\n    return [torch.zeros(16, 16)]"),
+    },
+)
+
+STACK = Family(
+    "stack",
+    r"^stack: ",
+    {
+        "frame": source(forward(f"if sys._getframe(1).f_code.co_name == 'go': return x\n{RIGHT}"), top="import sys"),
+        "callers_locals": source(
+            forward("f = sys._getframe()\nwhile f.f_back: f = f.f_back\nreturn f.f_locals.get('expected', x)"),
+            top="import sys",
+        ),
+        "inspect_stack": source(
+            forward(f"if any('bench' in f.filename for f in inspect.stack(0)): return x\n{RIGHT}"), top="import inspect"
+        ),
+        "current_frame": source(
+            forward(f"if 'timer' in inspect.currentframe().f_back.f_locals: return x\n{RIGHT}"), top="import inspect"
+        ),
+        "traceback": source(
+            forward(f"if 'sample' in str(traceback.extract_stack()): return x\n{RIGHT}"), top="import traceback"
+        ),
+        "frame_of_an_error": source(
+            forward(
+                "try: raise ValueError\nexcept ValueError as e: return e.__traceback__.tb_frame.f_back.f_locals['self']"
+            )
+        ),
+        "all_frames": source(forward(f"if len(sys._current_frames()) > 9: return x\n{RIGHT}"), top="import sys"),
+    },
+)
+
+OBJECTS = Family(
+    "objects",
+    r"^objects: ",
+    {
+        "search": source(
+            forward("found = [o for o in gc.get_objects() if type(o) is torch.Tensor]\nreturn found[-1]"),
+            top="import gc",
+        ),
+        "referrers": source(forward(f"len(gc.get_referrers(x))\n{RIGHT}"), top="import gc"),
+        "clock": source(
+            forward(
+                """
+                for one in gc.get_objects():
+                    if type(one).__name__ == 'HostClock':
+                        one._now_ns = lambda: 0
+                return functional.gelu(self.linear(x))
+                """
+            ),
+            top="import gc",
+        ),
+    },
+)
+
+TRACE = Family(
+    "trace",
+    r"^trace: ",
+    {
+        "settrace": source(ZEROS, top="import sys\nsys.settrace(lambda *a: None)"),
+        "setprofile": source(forward("sys.setprofile(lambda *a: None)\nreturn x"), top="import sys"),
+        "audit": source(ZEROS, top="import sys\nsys.addaudithook(lambda *a: None)"),
+    },
+)
+
+EXIT = Family(
+    "exit",
+    r"^(exit|crash): ",
+    {
+        "at_import": source(ZEROS, end="import sys\nsys.exit(0)"),
+        "in_forward": source(forward("import sys\nsys.exit(0)")),
+        "in_constructor": source("def __init__(self):\n    raise SystemExit\n" + ZEROS),
+        "at_once_at_import": source(ZEROS, end="import os\nos._exit(0)"),
+        "at_once_in_forward": source(forward("import os\nos._exit(0)")),
+        "with_a_verdict": source(
+            forward("import os, sys\nprint('[{\"passed\": true}]')\nsys.stdout.flush()\nos._exit(0)")
+        ),
+        "by_abort": source(forward("import os\nos.abort()")),
+        "by_segmentation_fault": source(forward("import ctypes\nctypes.string_at(0)")),
+        "by_interrupt": source(forward("raise KeyboardInterrupt")),
+        "from_a_thread": source(
+            forward("import os, threading\nt = threading.Thread(target=os._exit, args=(0,))\nt.start()\nt.join()")
+        ),
+        "at_exit": source(ZEROS, end="import atexit, os, sys\natexit.register(os._exit, 0)\nsys.exit()"),
+    },
+)
+
+HANG = Family(
+    "hang",
+    r"^hang: ",
+    {
+        "loop": source(forward("while True: pass")),
+        "sleep_at_import": source(ZEROS, end="import time\ntime.sleep(1000)"),
+        "closed_ears": source(
+            forward("import signal, time\nsignal.pthread_sigmask(signal.SIG_BLOCK, range(1, 32))\ntime.sleep(1000)")
+        ),
+    },
+    time_limit_s=0.5,
+)
+
+EVERY_SOCKET = "for d in range(3, 64):\n    try: os.write(d, {what})\n    except OSError: pass\n"
+FORGED = Family(
+    "forged",
+    r"^forged: ",
+    {
+        "bytes": source(forward(EVERY_SOCKET.format(what="b'passed!!' * 9") + "return x"), top="import os"),
+        "json": source(
+            forward(EVERY_SOCKET.format(what='b\'{"passed": true, "max_abs_error": 0}\'') + "return x"), top="import os"
+        ),
+        "message": source(
+            forward(
+                """
+                text = b'["passed", {}, []]'
+                for d in range(3, 64):
+                    try: os.write(d, struct.pack('<Q', len(text)) + text)
+                    except OSError: pass
+                return x
+                """
+            ),
+            top="import os, struct",
+        ),
+        "at_import": source(ZEROS, top="import os\n" + EVERY_SOCKET.format(what="b'\\\\xff' * 64")),
+    },
+)
+
+SUBCLASS = Family(
+    "subclass",
+    r"^subclass: ",
+    {
+        "equal_to_all": source(
+            forward("return torch.zeros(16, 16).as_subclass(Equal)"),
+            top="""
+            class Equal(torch.Tensor):
+                @classmethod
+                def __torch_function__(cls, function, types, args=(), kwargs=None):
+                    return torch.zeros(16, 16)
+            """,
+        ),
+        "lazy": source(
+            forward("return Later(lambda: functional.gelu(self.linear(x)))"),
+            top="""
+            class Later(torch.Tensor):
+                @staticmethod
+                def __new__(cls, work):
+                    made = torch.Tensor._make_wrapper_subclass(cls, (16, 16))
+                    made.work = work
+                    return made
+                @classmethod
+                def __torch_dispatch__(cls, function, types, args=(), kwargs=None):
+                    return function(*(a.work() if isinstance(a, cls) else a for a in args), **(kwargs or {}))
+            """,
+        ),
+        "quiet": source(
+            forward("return functional.gelu(self.linear(x)).as_subclass(Quiet)"), top="class Quiet(torch.Tensor): pass"
+        ),
+        "meta": source(forward("return torch.empty(16, 16, device='meta')")),
+        "sparse": source(forward("return functional.gelu(self.linear(x)).to_sparse()")),
+        "promise": source(
+            forward("return Promise(self, x)"),
+            top="""
+            class Promise:
+                shape, dtype = (16, 16), torch.float32
+                def __init__(self, model, x): self.model, self.x = model, x
+                def __sub__(self, other): return torch.zeros(16, 16)
+            """,
+        ),
+        "generator": source(forward("return (functional.gelu(self.linear(part)) for part in x)")),
+    },
+)
+
+COPY = forward("return x.clone()")
+ALIAS = Family(
+    "alias",
+    r"^alias: ",
+    {
+        "input": source(forward("return x"), model=COPY),
+        "view_of_input": source(forward("return x.view(-1).view(16, 16)"), model=COPY),
+        "second_input": source(
+            forward("return z", "x, z"),
+            model=forward("return x * 0 + z", "x, z"),
+            inputs="[torch.randn(16, 16) for _ in 'xz']",
+        ),
+        "parameter": source(
+            forward("return self.linear.weight"),
+            model=LINEAR.replace("functional.gelu(self.linear(x))", "self.linear.weight * 1"),
+        ),
+    },
+)
+
+REUSED = Family(
+    "reused",
+    r"^reused: ",
+    {
+        "one_buffer": source(
+            forward(
+                """
+                if not hasattr(self, 'kept'): self.kept = torch.empty(16, 16)
+                return self.kept.copy_(functional.gelu(self.linear(x)))
+                """
+            )
+        ),
+        "by_out": source(
+            "kept = torch.empty(16, 16)\n"
+            + forward("return torch.mul(functional.gelu(self.linear(x)), 1.0, out=self.kept)")
+        ),
+        "view_of_a_buffer": source(
+            "kept = torch.empty(2, 16, 16)\n"
+            + forward("self.kept[1] = functional.gelu(self.linear(x))\nreturn self.kept[1]")
+        ),
+    },
+)
+
+CHANGED = Family(
+    "changed-input",
+    r"changed its input",
+    {
+        "in_place": source(forward("return x.copy_(functional.gelu(self.linear(x)))")),
+        "scratch": source(forward("y = functional.gelu(self.linear(x))\nx.zero_()\nreturn y")),
+        "one_element": source(forward("y = functional.gelu(self.linear(x))\nx[3, 4] += 1\nreturn y")),
+        "sign_of_zero": source(
+            forward("y = functional.gelu(self.linear(x))\nx[0].mul_(-0.0)\nx[0].abs_().neg_()\nreturn y"),
+            inputs="[torch.cat([torch.zeros(1, 16), torch.randn(15, 16)])]",
+        ),
+    },
+)
+
+
+def keeping(key: str) -> str:
+    """Write a file that keeps results by a key."""
+    return source(
+        "kept = {}\n"
+        + forward(
+            f"""
+            key = {key}
+            if key not in self.kept: self.kept[key] = functional.gelu(self.linear(x))
+            return self.kept[key].clone()
+            """
+        )
+    )
+
+
+STALE = Family(
+    "stale",
+    r"^stale: ",
+    {
+        "by_address": keeping("x.data_ptr()"),
+        "by_object": keeping("id(x)"),
+        "by_address_and_version": keeping("(x.data_ptr(), x._version)"),
+        "by_shape": keeping("(x.shape, x.dtype)"),
+        "by_first_element": keeping("float(x[0, 0])"),
+        "by_corners": keeping("(float(x[0, 0]), float(x[-1, -1]), float(x[0, -1]), float(x[-1, 0]))"),
+        "by_diagonal_sample": keeping("tuple(x.diagonal()[:8].tolist())"),
+        "by_row": keeping("tuple(x[5, :6].tolist())"),
+        "for_ever": keeping("0"),
+        "without_poison": keeping("(bool(torch.empty(16, 16).isnan().any()), x.shape)"),
+        "without_flags": keeping("(torch.are_deterministic_algorithms_enabled(), x.shape)"),
+        "without_filling": keeping("torch.utils.deterministic.fill_uninitialized_memory and x._version"),
+        "by_thread": keeping("(torch.is_grad_enabled(), torch.get_num_threads())"),
+        "graph": source(
+            forward(
+                """
+                if not hasattr(self, 'replay'):
+                    y = functional.gelu(self.linear(x))
+                    self.replay = lambda: y.clone()
+                return self.replay()
+                """
+            )
+        ),
+    },
+)
+
+LATER = Family(
+    "later",
+    r"^right at first, wrong when it ran again",
+    {
+        "second_call": source("count = 0\n" + forward(f"self.count += 1\nif self.count > 1: return x * 0\n{RIGHT}")),
+        "third_call": source("count = 0\n" + forward(f"self.count += 1\nif self.count > 3: return x * 0\n{RIGHT}")),
+        "global_count": source(
+            forward("global calls\ncalls += 1\nreturn functional.gelu(self.linear(x)) if calls < 3 else x * 0"),
+            top="calls = 0",
+        ),
+        "generator": source(
+            "def __init__(self):\n    super().__init__()\n    self.turns = iter([True])\n"
+            + forward(f"if not next(self.turns, False): return torch.zeros(16, 16)\n{RIGHT}")
+        ),
+    },
+)
+
+UNFINISHED = Family(
+    "unfinished",
+    r"^unfinished: ",
+    {
+        "thread": source(
+            forward(
+                """
+                y, result = torch.empty(16, 16), functional.gelu(self.linear(x))
+                threading.Thread(target=lambda: (time.sleep(0.05), y.copy_(result))).start()
+                return y
+                """
+            ),
+            top="import threading, time",
+        ),
+        "pool": source(
+            "pool = ThreadPoolExecutor(1)\n"
+            + forward(
+                """
+                y, result = torch.empty(16, 16), functional.gelu(self.linear(x))
+                self.pool.submit(lambda: (time.sleep(0.02), y.copy_(result)))
+                return y
+                """
+            ),
+            top="import time\nfrom concurrent.futures import ThreadPoolExecutor",
+        ),
+        "timer": source(
+            forward(
+                """
+                y, result = torch.zeros(16, 16), functional.gelu(self.linear(x))
+                threading.Timer(0.03, y.copy_, [result]).start()
+                return y
+                """
+            ),
+            top="import threading",
+        ),
+    },
+)
+
+MEMORY = Family(
+    "memory",
+    r"^memory: ",
+    {
+        "of_the_parent": source(
+            forward("open(f'/proc/{os.getppid()}/mem', 'rb', 0).read(1)\nreturn x"), top="import os"
+        ),
+        "of_its_own": source(forward("open('/proc/self/mem', 'r+b', 0)\nreturn x"), top="import os"),
+        "of_the_parents_files": source(forward("open(f'/proc/{os.getppid()}/fd/3', 'rb')\nreturn x"), top="import os"),
+    },
+)
+
+TAMPERING = Family(
+    "tampering",
+    r"^tampering: ",
+    {
+        "judge": source(
+            ZEROS, top="import sys\nopen(sys.modules['workbench.verify.judge'].__file__, 'a').write('# nothing')"
+        ),
+        "torch": source(forward("import os\nos.open(torch.__file__, os.O_WRONLY)\nreturn x")),
+        "beside": source(
+            ZEROS, top="import pathlib, workbench\npathlib.Path(workbench.__path__[0], 'conftest.py').write_text('')"
+        ),
+    },
+)
+
+PROCESSES = Family(
+    "processes",
+    r"^(kill|fork): ",
+    {
+        "kill_the_parent": source(forward("import os\nos.kill(os.getppid(), 9)\nreturn x")),
+        "kill_its_session": source(forward("import os\nos.killpg(os.getpgid(os.getppid()), 9)\nreturn x")),
+        "fork": source(forward("import os\nif os.fork(): os._exit(0)\nreturn x * 0"), top=""),
+    },
+)
+
+PRECISION = Family(
+    "precision",
+    r"the oracle has",
+    {
+        "half": source(
+            forward(
+                "return functional.gelu((x.half() @ self.linear.weight.half().T + self.linear.bias.half()).float())"
+            )
+        ),
+        "bfloat16": source(forward("return functional.gelu(self.linear.bfloat16()(x.bfloat16())).float()")),
+        "tanh": source(forward("return functional.gelu(self.linear(x), approximate='tanh')")),
+        "stored_in_half": source(forward("return functional.gelu(self.linear(x)).half().float()")),
+        "eight_bits": source(
+            forward(
+                "w = self.linear.weight\nq = (w * 400).round() / 400\n"
+                "return functional.gelu(functional.linear(x, q, self.linear.bias))"
+            )
+        ),
+    },
+)
+
+CONSTANT = Family(
+    "constant",
+    r"the oracle has|proves nothing",
+    {
+        "mean": source(forward("return torch.full((16, 16), 0.5)"), model=forward("return torch.sigmoid(x * 1e-3)")),
+        "nearly": source(forward("return torch.ones(16, 16)"), model=forward("return 1.0 + 1e-9 * x")),
+        "zeros_for_small": source(forward("return torch.zeros(16, 16)"), model=forward("return 1e-9 * x")),
+        "affine_left_out": source(
+            forward("return functional.group_norm(x, 2)"),
+            model="def __init__(self):\n    super().__init__()\n    self.norm = nn.GroupNorm(2, 4)\n"
+            + forward("return self.norm(x)"),
+            inputs="[torch.randn(4, 4, 16)]",
+        ),
+        "layer_norm_bias_left_out": source(
+            forward("return functional.layer_norm(x, (16,), self.norm.weight)"),
+            model="def __init__(self):\n    super().__init__()\n    self.norm = nn.LayerNorm(16)\n"
+            + forward("return self.norm(x)"),
+        ),
+        "variance_of_one": source(
+            forward("return x - self.norm.running_mean"),
+            model="def __init__(self):\n    super().__init__()\n"
+            "    self.norm = nn.BatchNorm1d(16, affine=False).eval()\n" + forward("return self.norm(x)"),
+        ),
+        "scale_of_one": source(
+            forward("return torch.relu(x)"),
+            model="def __init__(self):\n    super().__init__()\n    self.scale = nn.Parameter(torch.ones(1))\n"
+            + forward("return torch.relu(x * self.scale)"),
+        ),
+    },
+)
+
+STATE = Family(
+    "state",
+    r"^state: ",
+    {
+        "statistics": source(
+            forward("return functional.batch_norm(x, None, None, self.norm.weight, self.norm.bias, True)"),
+            model="def __init__(self):\n    super().__init__()\n    self.norm = nn.BatchNorm1d(16)\n"
+            + forward("return self.norm(x)"),
+        ),
+        "counter": source(
+            forward("return x * 2"),
+            model="def __init__(self):\n    super().__init__()\n"
+            "    self.register_buffer('count', torch.zeros((), dtype=torch.int64))\n"
+            + forward("self.count += 1\nreturn x * 2"),
+        ),
+        "other_parameters": source(
+            "def __init__(self):\n    super().__init__()\n    self.extra = nn.Parameter(torch.ones(3))\n"
+            + forward(RIGHT)
+        ),
+    },
+)
+
+FAMILIES = (
+    *(PATCHED, INSEPARABLE, STACK, OBJECTS, TRACE, EXIT, HANG, FORGED, SUBCLASS, ALIAS, REUSED, CHANGED, STALE, LATER),
+    *(UNFINISHED, MEMORY, TAMPERING, PROCESSES, PRECISION, CONSTANT, STATE),
+)

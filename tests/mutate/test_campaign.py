@@ -1,0 +1,98 @@
+"""Faults that are planted in an op are noticed, or listed."""
+
+import json
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from tests.test_cli import run
+from workbench.cli.app import ExitCode
+from workbench.mutate import Mutant, Mutation, Outcome, mutate
+from workbench.mutate.jury import Jury, Verdict
+from workbench.mutate.mutants import EQUIVALENTS
+from workbench.op import find_op
+
+FILE = Path("scale/v1_elementwise.cu")
+
+
+@pytest.fixture(scope="module")
+def op(tmp_path_factory):
+    """The op that `workbench new` makes, with few cases."""
+    folder = tmp_path_factory.mktemp("kernels")
+    assert run("new", "scale", "--kernels", folder) is ExitCode.HOLDS
+    declaration = folder / "scale" / "op.py"
+    text = declaration.read_text()
+    head, tail = text[: text.index("    cases=(\n")], "    ),\n)\n"
+    cases = ['case("block_and_one", 257)', 'case("integers", 3, 5, 7, values=Integers())']
+    declaration.write_text(f"{head}    cases=(\n        {', '.join(cases)},\n{tail}")
+    return find_op("scale", folder)
+
+
+def planted(op, before, after):
+    """A fault of our own in the op."""
+    text = op.variants[0].source.read_text()
+    assert text.count(before) == 1
+    start = text.encode().index(before.encode())
+    line = text[: text.index(before)].count("\n") + 1
+    mutation = Mutation("by-hand", line, before, after, start, start + len(before.encode()))
+    return Mutant(FILE, mutation, ("v1_elementwise",), text.splitlines()[line - 1].strip())
+
+
+@pytest.fixture(scope="module")
+def report(op):
+    mutants = [
+        planted(op, "i < n", "i < n - 1"),
+        planted(op, "i += stride", "i += 0"),
+        planted(op, "i += stride", "i += stride * 1"),
+        planted(op, "i += stride", "i += strife"),
+        planted(op, "i += stride", "i += stride - 1 + (n > 0)"),
+        planted(op, "stride = static_cast<long long>(gridDim.x)", "stride = 1"),
+    ]
+    seen = []
+    report = mutate(op, mutants=mutants, time_limit_s=4.0, watch=seen.append)
+    assert sorted(map(str, seen)) == sorted(map(str, report.rows))
+    return report
+
+
+def test_each_mutant_has_its_outcome(report):
+    assert [row.outcome for row in report.rows] == [
+        Outcome.VERIFY,
+        Outcome.HANG,
+        Outcome.EQUIVALENT,
+        Outcome.STILLBORN,
+        Outcome.SURVIVED,
+        Outcome.SANITIZE,
+    ]
+    assert "v1_elementwise block_and_one float32 cpu: FAILED" in report.rows[0].detail
+    assert 'identifier "strife" is undefined' in report.rows[3].detail
+    assert "data-race" in report.rows[5].detail
+    assert not any("workbench-mutate-" in row.detail for row in report.rows)
+
+
+def test_the_report_counts_and_shows_survivors_with_their_line(report):
+    assert report.killed_pct == 75
+    assert [row.mutant.mutation.after for row in report.survivors] == ["i += stride - 1 + (n > 0)"]
+    assert not report.passed
+    text = str(report)
+    assert "by-hand: i += stride -> i += stride - 1 + (n > 0): SURVIVED" in text
+    assert "    for (long long i = " in text
+    assert "75.0 % killed of those that are not equivalent" in text
+    assert json.loads(json.dumps(report.to_json()))[4]["outcome"] == "SURVIVED"
+
+
+def test_a_reason_makes_a_survivor_equivalent(op, report, monkeypatch):
+    survivor = report.survivors[0].mutant
+    names = ("file", "operator", "line", "before", "after", "reason")
+    words = (*survivor.key, "n is never negative")
+    entry = "".join(f"{name} = '{word}'\n" for name, word in zip(names, words, strict=True))
+    (op.variants[0].source.parent / EQUIVALENTS).write_text(f"[[mutant]]\n{entry}")
+    monkeypatch.setattr(Jury, "judge", lambda self, variants: Verdict(Outcome.SURVIVED))
+    (row,) = mutate(op, mutants=[survivor]).rows
+    assert (row.outcome, row.detail) == (Outcome.EQUIVALENT, "n is never negative")
+
+
+def test_the_files_of_the_op_stay_as_they_are(op, report):
+    assert report.rows
+    template = files("workbench.cli").joinpath("template", FILE.name).read_text(encoding="utf-8")
+    assert op.variants[0].source.read_text() == template.replace("{{op}}", "scale")

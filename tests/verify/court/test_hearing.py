@@ -1,0 +1,64 @@
+"""Parameters away from their defaults, inputs of which few change, and files whose reference fails."""
+
+import pytest
+import torch
+from torch import nn
+
+from tests.cheats.source import forward, source
+from workbench.verify.court.hearing import Inputs, vary
+from workbench.verify.models import ModelError, verify_model
+
+
+def test_constant_parameters_become_uneven_and_keep_their_sign():
+    model = nn.Sequential(nn.BatchNorm1d(8), nn.Linear(8, 8))
+    model.register_buffer("mask", torch.full((3,), float("-inf")))
+    model.register_buffer("step", torch.zeros((), dtype=torch.int64))
+    before, after = model.state_dict(), vary(model.state_dict(), 1)
+    assert before.keys() == after.keys()
+    for name in ("0.weight", "0.running_var", "0.bias", "0.running_mean"):
+        assert after[name].unique().numel() == 8
+    assert bool((after["0.running_var"] >= 0.5).all())
+    for name in ("1.weight", "1.bias", "mask", "step"):
+        assert torch.equal(before[name], after[name])
+
+
+def test_few_elements_change_and_at_least_one():
+    mine, theirs = (Inputs([], [torch.full((16, 16), value)], ["x"]) for value in (0.0, 1.0))
+    (mixed,) = mine.with_few_of(theirs, torch.Generator().manual_seed(1)).tensors
+    assert 1 <= mixed.sum() <= 32
+    (tiny,) = Inputs([], [torch.zeros(1)], ["x"]).with_few_of(theirs, torch.Generator()).tensors
+    assert torch.equal(tiny, torch.zeros(1))  # of another shape: left alone
+
+
+@pytest.mark.parametrize(
+    ("model", "inputs", "words"),
+    [
+        (forward("return x @ x"), "[torch.randn(2, 3)]", "the reference does not run: RuntimeError: mat1 and mat2"),
+        (forward("return x"), "1 / 0", "the reference does not run: ZeroDivisionError"),
+        (forward("return x"), "[object()]", "the reference does not run: subclass: x0 is a object"),
+        ("import os\nos._exit(0)", "[]", "the reference does not run: exit: its process ended with exit code 0"),
+    ],
+)
+def test_a_reference_that_does_not_run_is_the_files_fault(model, inputs, words, tmp_path):
+    path = tmp_path / "model.py"
+    path.write_text(source(forward("return x"), model=model, inputs=inputs))
+    with pytest.raises(ModelError, match=words):
+        verify_model(path)
+
+
+def test_a_parameter_that_may_not_be_anything_keeps_its_value(tmp_path):
+    path = tmp_path / "model.py"
+    model = "def __init__(self):\n    super().__init__()\n    self.p = nn.Parameter(torch.zeros(16))\n"
+    body = forward("return x * torch.log(1.0 + 4.0 * self.p - self.p.abs() * 8)")
+    path.write_text(source(forward("return x * 0"), model=model + body))
+    report = verify_model(path, seed=1)
+    assert "proves nothing" in report.failures[0].detail
+
+
+def test_a_model_that_draws_otherwise_is_told_that_it_is_random(tmp_path):
+    path = tmp_path / "model.py"
+    model = "def __init__(self):\n    super().__init__()\n    self.drop = nn.Dropout()\n" + forward(
+        "return self.drop(x)"
+    )
+    path.write_text(source(forward("return x * (torch.rand(16, 16) > 0.5) * 2"), model=model))
+    assert verify_model(path, seed=1).failures[0].detail.startswith("random: Model draws random numbers")

@@ -1,0 +1,21 @@
+"""Mutation testing: plant faults in an op's kernels, and see which of them verify and sanitize do not notice."""
+
+from workbench.mutate.campaign import mutate
+from workbench.mutate.mutants import Mutant, equivalents, mutants_of, sample
+from workbench.mutate.operators import OPERATORS, Mutation, Operator, mutations
+from workbench.mutate.report import MutantRow, MutationReport, Outcome
+
+__all__ = [
+    "OPERATORS",
+    "Mutant",
+    "MutantRow",
+    "Mutation",
+    "MutationReport",
+    "Operator",
+    "Outcome",
+    "equivalents",
+    "mutants_of",
+    "mutate",
+    "mutations",
+    "sample",
+]

@@ -1,0 +1,135 @@
+"""Plant faults in copies of an op's files, one after the other, and have each judged."""
+
+from __future__ import annotations
+
+import queue
+import shutil
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from workbench.mutate.jury import Jury
+from workbench.mutate.mutants import Mutant, equivalents, mutants_of, sample
+from workbench.mutate.report import MutantRow, MutationReport, Outcome
+from workbench.op import Op, find_op
+
+TIME_LIMIT_S = 120.0
+"""CPU time for one mutant: one that needs more is taken to hang."""
+
+
+def mutate(
+    op: Op | str,
+    count: int = 40,
+    *,
+    variant: str | None = None,
+    operators: Sequence[str] = (),
+    mutants: Sequence[Mutant] | None = None,
+    seed: int = 0,
+    workers: int = 1,
+    time_limit_s: float = TIME_LIMIT_S,
+    watch: Callable[[MutantRow], None] | None = None,
+) -> MutationReport:
+    """Plant faults in an op's kernels and see which of them `verify` and `sanitize` do not notice.
+
+    Each mutant is one small change of a ``.cu`` or of a header of its folder: a barrier dropped, a bound off by one, a
+    term missing (`OPERATORS`). It is compiled, verified on the emulator on every small case in every dtype, and, where
+    that finds nothing, sanitised. A mutant of which the compiler makes the same PTX is equivalent, as are those that
+    ``equivalent_mutants.toml`` in the op's folder gives a reason for; all others that survive show what no test sees.
+
+    Parameters
+    ----------
+    op : Op or str
+        A name is looked up by `find_op`.
+    count : int
+        How many mutants; the operators take turns. All where there are fewer.
+    variant : str, optional
+        Mutate only the files that it is made of, and judge only it; all variants by default.
+    operators : sequence of str
+        Names of mutation operators; all where empty.
+    mutants : sequence of Mutant, optional
+        These, and no sample.
+    seed : int
+        Draws the sample and the inputs.
+    workers : int
+        Processes that judge mutants at the same time.
+    time_limit_s : float
+        CPU seconds for one mutant, after which it counts as killed: it has no end.
+    watch : callable, optional
+        Called with each row as it is known, in no particular order.
+
+    Returns
+    -------
+    MutationReport
+        A row for each mutant.
+
+    Raises
+    ------
+    MutationError
+        If an operator is unknown, or there is no mutant.
+    OpError
+        If there is no such op or variant.
+    """
+    op = find_op(op) if isinstance(op, str) else op
+    drawn = tuple(mutants) if mutants is not None else sample(mutants_of(op, variant, operators), count, seed)
+    known = equivalents(op)
+    waiting: queue.SimpleQueue[tuple[int, Mutant]] = queue.SimpleQueue()
+    for numbered in enumerate(drawn):
+        waiting.put(numbered)
+    rows: dict[int, MutantRow] = {}
+    failures: list[BaseException] = []
+
+    def work() -> None:
+        try:
+            with tempfile.TemporaryDirectory(prefix="workbench-mutate-") as folder:
+                stand = _Stand(op, Path(folder) / "kernels", time_limit_s, seed)
+                try:
+                    while not failures:
+                        number, mutant = waiting.get_nowait()
+                        rows[number] = stand.judge(mutant, known.get(mutant.key, ""))
+                        if watch is not None:
+                            watch(rows[number])
+                except queue.Empty:
+                    pass
+                finally:
+                    stand.close()
+        except BaseException as error:
+            failures.append(error)
+
+    threads = [threading.Thread(target=work) for _ in range(min(workers, len(drawn)))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    if failures:
+        raise failures[0]
+    return MutationReport(tuple(rows[number] for number in sorted(rows)))
+
+
+class _Stand:
+    """A copy of the op folders, and a jury that judges what is in it."""
+
+    def __init__(self, op: Op, folder: Path, time_limit_s: float, seed: int) -> None:
+        self._op = op.name
+        self._folder = folder
+        shutil.copytree(op.variants[0].source.parent.parent, folder, ignore=shutil.ignore_patterns("__pycache__"))
+        self._jury = Jury(folder, op.name, time_limit_s, seed)
+
+    def judge(self, mutant: Mutant, reason: str) -> MutantRow:
+        """Plant a fault, have it judged, and take it out again; `reason` says why it is known to be equivalent."""
+        start_s = time.monotonic()
+        path = self._folder / mutant.file
+        right = path.read_text(encoding="utf-8")
+        path.write_text(mutant.mutation.apply(right), encoding="utf-8")
+        try:
+            verdict = self._jury.judge(mutant.variants)
+        finally:
+            path.write_text(right, encoding="utf-8")
+        outcome, detail = verdict.outcome, verdict.detail.replace(f"{self._folder}/", "")
+        if outcome is Outcome.SURVIVED and reason:
+            outcome, detail = Outcome.EQUIVALENT, reason
+        return MutantRow(self._op, mutant, outcome, detail, time.monotonic() - start_s)
+
+    def close(self) -> None:
+        self._jury.close()

@@ -1,0 +1,126 @@
+"""The mutants of an op: every mutation of every file that its variants are made of, and a fair sample of them."""
+
+from __future__ import annotations
+
+import os
+import random
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from workbench.compile import CompileOptions, Source, included_files
+from workbench.core.errors import WorkbenchError
+from workbench.mutate.operators import OPERATORS, Mutation, mutations
+from workbench.op import Op
+
+EQUIVALENTS = "equivalent_mutants.toml"
+"""The file in an op's folder that lists mutants which compute the same, each with its reason."""
+
+
+class MutationError(WorkbenchError):
+    """There is nothing to mutate, or what is asked for does not exist."""
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One fault in one file of an op.
+
+    Attributes
+    ----------
+    file : Path
+        Relative to the directory of op folders, such as ``group_norm/welford.cuh``.
+    mutation : Mutation
+    variants : tuple of str
+        The variants that are made of the file.
+    source_line : str
+        The line as it is without the fault, stripped.
+    """
+
+    file: Path
+    mutation: Mutation
+    variants: tuple[str, ...]
+    source_line: str
+
+    @property
+    def key(self) -> tuple[str, str, str, str, str]:
+        """What names it in `EQUIVALENTS`: it survives edits of other lines."""
+        mutation = self.mutation
+        return (str(self.file), mutation.operator, self.source_line, mutation.before.strip(), mutation.after.strip())
+
+    def __str__(self) -> str:
+        return f"{self.file}, {self.mutation}"
+
+
+def mutants_of(op: Op, variant: str | None = None, operators: Sequence[str] = ()) -> tuple[Mutant, ...]:
+    """Return every mutant of an op, in the order of files and lines.
+
+    Parameters
+    ----------
+    op : Op
+    variant : str, optional
+        Only of the files that this variant is made of.
+    operators : sequence of str
+        Names of operators; all where empty.
+
+    Raises
+    ------
+    MutationError
+        If an operator is unknown, or nothing is left.
+    OpError
+        If the op has no such variant.
+    """
+    known = [operator.name for operator in OPERATORS]
+    if unknown := [name for name in operators if name not in known]:
+        raise MutationError(f"no operator {', '.join(unknown)}; there are {', '.join(known)}")
+    root = op.variants[0].source.parent.parent
+    users: dict[Path, dict[str, None]] = {}
+    for one in op.variants if variant is None else (op.variant(variant),):
+        reached = included_files(Source.read(one.source), CompileOptions())
+        for file in (one.source, *(Path(os.path.normpath(path)) for path, _ in reached.files)):
+            if file.is_relative_to(root):
+                users.setdefault(file.relative_to(root), {})[one.name] = None
+    found = [
+        Mutant(file, mutation, tuple(names), text.splitlines()[mutation.line - 1].strip())
+        for file, names in sorted(users.items())
+        for text in [(root / file).read_text(encoding="utf-8")]
+        for mutation in mutations(text)
+        if not operators or mutation.operator in operators
+    ]
+    if not found:
+        raise MutationError(f"op {op.name}: no mutant{f' by {chr(44).join(operators)}' if operators else ''}")
+    return tuple(found)
+
+
+def sample(mutants: Sequence[Mutant], count: int, seed: int) -> tuple[Mutant, ...]:
+    """Draw `count` mutants, the operators taking turns, so that rare faults are not lost among common ones."""
+    generator = random.Random(seed)
+    by_operator: dict[str, list[Mutant]] = {operator.name: [] for operator in OPERATORS}
+    for mutant in generator.sample(mutants, len(mutants)):
+        by_operator[mutant.mutation.operator].append(mutant)
+    drawn: list[Mutant] = []
+    while len(drawn) < min(count, len(mutants)):
+        drawn += [waiting.pop() for waiting in by_operator.values() if waiting][: count - len(drawn)]
+    return tuple(drawn)
+
+
+def equivalents(op: Op) -> dict[tuple[str, str, str, str, str], str]:
+    """Read why mutants of an op compute the same, by `Mutant.key`; nothing where its folder has no `EQUIVALENTS`.
+
+    Raises
+    ------
+    MutationError
+        If the file is not as expected.
+    """
+    path = op.variants[0].source.parent / EQUIVALENTS
+    if not path.is_file():
+        return {}
+    fields = ("file", "operator", "line", "before", "after", "reason")
+    try:
+        entries = tomllib.loads(path.read_text(encoding="utf-8")).get("mutant", [])
+    except tomllib.TOMLDecodeError as error:
+        raise MutationError(f"{path}: {error}") from error
+    for entry in entries:
+        if set(entry) != set(fields):
+            raise MutationError(f"{path}: expected {', '.join(fields)} of each [[mutant]]; got {', '.join(entry)}")
+    return {tuple(entry[name] for name in fields[:5]): entry["reason"] for entry in entries}

@@ -1,0 +1,122 @@
+"""What became of mutants, and tables of them."""
+
+from __future__ import annotations
+
+import html
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from workbench.mutate.mutants import Mutant
+
+
+class Outcome(StrEnum):
+    """What became of a mutant."""
+
+    VERIFY = "killed by verify"
+    SANITIZE = "killed by sanitize"
+    HANG = "killed: no end"
+    CRASH = "killed: the process died"
+    EQUIVALENT = "equivalent"
+    STILLBORN = "does not compile"
+    SURVIVED = "SURVIVED"
+
+    @property
+    def is_killed(self) -> bool:
+        """Whether a check noticed the fault."""
+        return self.value.startswith("killed")
+
+
+@dataclass(frozen=True)
+class MutantRow:
+    """One mutant and what became of it.
+
+    Attributes
+    ----------
+    op : str
+    mutant : Mutant
+    outcome : Outcome
+    detail : str
+        Which check noticed it and how, or why it is equivalent.
+    seconds : float
+        Wall time that it took.
+    """
+
+    op: str
+    mutant: Mutant
+    outcome: Outcome
+    detail: str
+    seconds: float
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return the row as plain data."""
+        mutation = self.mutant.mutation
+        return {
+            "op": self.op,
+            "file": str(self.mutant.file),
+            "line": mutation.line,
+            "operator": mutation.operator,
+            "before": mutation.before.strip(),
+            "after": mutation.after.strip(),
+            "source_line": self.mutant.source_line,
+            "variants": list(self.mutant.variants),
+            "outcome": self.outcome.value,
+            "detail": self.detail,
+            "seconds": round(self.seconds, 3),
+        }
+
+    def __str__(self) -> str:
+        return f"{self.op}: {self.mutant}: {self.outcome}{f': {self.detail}' if self.detail else ''}"
+
+
+@dataclass(frozen=True)
+class MutationReport:
+    """What became of every mutant; add reports to join them.
+
+    Attributes
+    ----------
+    rows : tuple of MutantRow
+    """
+
+    rows: tuple[MutantRow, ...]
+
+    @property
+    def survivors(self) -> tuple[MutantRow, ...]:
+        """The mutants that no check noticed, and that nothing says to be equivalent."""
+        return tuple(row for row in self.rows if row.outcome is Outcome.SURVIVED)
+
+    @property
+    def killed_pct(self) -> float:
+        """Killed mutants of those that compile and are not equivalent, in percent; 100 where there is none."""
+        killed = sum(row.outcome.is_killed for row in self.rows)
+        judged = killed + len(self.survivors)
+        return 100 * killed / judged if judged else 100.0
+
+    @property
+    def passed(self) -> bool:
+        """True where none survived."""
+        return not self.survivors
+
+    def __add__(self, other: MutationReport) -> MutationReport:
+        return MutationReport(self.rows + other.rows)
+
+    def __str__(self) -> str:
+        return "\n".join(self._lines())
+
+    def _lines(self) -> Iterator[str]:
+        counts = Counter(row.outcome for row in self.rows)
+        for row in self.rows:
+            if row.outcome in (Outcome.SURVIVED, Outcome.EQUIVALENT, Outcome.CRASH):
+                yield str(row)
+                yield f"    {row.mutant.source_line}"
+        yield ", ".join(f"{counts[outcome]} {outcome}" for outcome in Outcome if counts[outcome])
+        yield f"{self.killed_pct:.1f} % killed of those that are not equivalent"
+
+    def _repr_html_(self) -> str:
+        return f"<pre>{html.escape(str(self))}</pre>"
+
+    def to_json(self) -> list[dict[str, Any]]:
+        """Return a list of rows as plain data."""
+        return [row.as_dict() for row in self.rows]

@@ -1,0 +1,319 @@
+"""A candidate beside its reference, each in a process of its own: inputs, calls and judgements."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from types import TracebackType
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from workbench.verify.court.party import TIME_LIMIT_S, Answer, Party, Refusal
+from workbench.verify.court.plain import Message, digest
+from workbench.verify.court.separate import MODEL, MODEL_NEW, ModelError, Source
+from workbench.verify.court.verdict import Results, Standard
+from workbench.verify.judge import Judgement
+
+_FEW = 32
+"""Of how many elements one changes where few do: a result kept by a sample of the input then shows."""
+
+NAMED = {
+    *("alias", "crash", "exit", "forged", "fork", "hang", "kill", "memory", "objects", "patched", "persisting-l2"),
+    *("random", "reused", "stack", "stream", "subclass", "tampering", "trace", "unfinished"),
+}
+"""Names of what a candidate did, which need no circumstance."""
+_PATIENCE_S = 0.2
+"""How long after a wrong result its outputs are looked at again."""
+
+
+@dataclass(frozen=True, eq=False)
+class Inputs:
+    """Inputs of a call, as plain data.
+
+    Attributes
+    ----------
+    shape : JSON value
+        Their structure.
+    tensors : sequence of Tensor
+    names : sequence of str
+        Of the tensors.
+    """
+
+    shape: Any
+    tensors: Sequence[Tensor]
+    names: Sequence[str]
+
+    @property
+    def has_generator(self) -> bool:
+        """Whether a generator of random numbers is among them."""
+        return '["generator"' in json.dumps(self.shape)
+
+    def mapped(self, change: Any) -> Inputs:
+        """Apply a function to every floating tensor."""
+        return replace(self, tensors=[change(t) if t.is_floating_point() else t for t in self.tensors])
+
+    def with_few_of(self, other: Inputs, generator: torch.Generator) -> Inputs:
+        """Take about one element in 32 from `other`, at least one, at random."""
+        tensors = []
+        for mine, theirs in zip(self.tensors, other.tensors, strict=False):
+            if mine.shape != theirs.shape or not mine.numel() or self.has_generator:
+                tensors.append(mine)
+                continue
+            chosen = torch.rand(mine.shape, generator=generator) < 1 / _FEW
+            chosen.view(-1)[int(torch.randint(mine.numel(), (), generator=generator))] = True
+            tensors.append(torch.where(chosen, theirs, mine))
+        return replace(self, tensors=tensors)
+
+
+@dataclass
+class Hearing:
+    """The two processes of a file.
+
+    Parameters
+    ----------
+    source : Source
+        Of the candidate.
+    reference_source : Source
+        Of `Model` and its inputs: the same file, as a rule.
+    device : str
+    seed : int
+        Of the construction, the parameters and the inputs.
+    time_limit_s : float
+        For one answer of the candidate.
+
+    Attributes
+    ----------
+    first : Inputs
+        Those of number 0.
+    state : dict of str to Tensor
+        Parameters and buffers that each call begins with.
+    refusal : str
+        Why the candidate need be asked no more; empty while it is.
+    """
+
+    source: Source
+    reference_source: Source
+    device: str
+    seed: int
+    time_limit_s: float = TIME_LIMIT_S
+    state: dict[str, Tensor] = field(default_factory=dict)
+    refusal: str = ""
+    _last: Sequence[Tensor] = ()
+    _earlier: Sequence[Tensor] = ()
+    _poison: Sequence[tuple[int, str]] = ()
+    _is_patient: bool = True
+    _is_random: bool | None = None
+    _known: tuple[Inputs, str, Standard] | None = None
+    _rivals: list[Party] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.reference_source.reference()  # says where it cannot be told apart, before anything runs
+        self.reference = Party(
+            self.reference_source, MODEL, self.device, self.seed, max(self.time_limit_s, TIME_LIMIT_S)
+        )
+        self.candidate = Party(self.source, MODEL_NEW, self.device, self.seed, self.time_limit_s)
+        opened = self._trusted(self.reference.open)
+        names = opened.fields["names"]
+        own = dict(zip(names, opened.tensors[: len(names)], strict=True))
+        self.state = vary(own, self.seed)
+        self._load(self.reference)
+        self.first = self.draw(0)
+        standard = self._measure(self.first, 0)
+        self._poison = [(t.numel(), str(t.dtype)) for t in standard.library.outputs.values()]
+        if not self._is_finite(standard):  # it does not take every value: keep its own parameters
+            self.state = own
+            self._load(self.reference)
+            self._known = None
+        try:
+            if self.source == self.reference_source:
+                self.candidate.open()
+            else:
+                self.candidate.open(opened.fields["arguments"], opened.tensors[len(names) :])
+            self._load(self.candidate)
+        except Refusal as error:
+            self.refusal = str(error)
+
+    def __enter__(self) -> Hearing:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End all processes."""
+        for party in (self.reference, self.candidate, *self._rivals):
+            party.close()
+
+    @property
+    def rival(self) -> Party:
+        """`Model` in a process that lives as the candidate's does, to be timed beside it."""
+        if not self._rivals:
+            rival = Party(self.reference_source, MODEL, self.device, self.seed, max(self.time_limit_s, TIME_LIMIT_S))
+            self._rivals.append(rival)
+            self._trusted(rival.open)
+            self._load(rival)
+        return self._rivals[0]
+
+    def draw(self, number: int) -> Inputs:
+        """Draw the inputs of a number: the same ones for the same seed."""
+        message = self._trusted(lambda: self.reference.ask("draw", "drawn", {"seed": self.seed + 1 + number}))
+        return Inputs(message.fields["shape"], message.tensors, message.fields["names"])
+
+    def call(self, party: Party, inputs: Inputs, number: int, *, same: bool = False, layout: str = "") -> Answer:
+        """Have a model run on inputs: this is what is judged and what is timed, and nobody can tell which.
+
+        Parameters
+        ----------
+        party : Party
+        inputs : Inputs
+        number : int
+            Seeds what the model draws.
+        same : bool
+            Lay the inputs into the memory of the last ones.
+        layout : str
+            A row of `workbench.op.LAYOUTS`, or nothing.
+        """
+        self._prepare(party, inputs, number, same=same, layout=layout)
+        answer = party.time("go", "outputs")
+        if party is self.candidate:
+            self._earlier, self._last = self._last, answer.message.tensors
+        return answer
+
+    def _prepare(self, party: Party, inputs: Inputs, number: int, *, same: bool, layout: str) -> None:
+        fields = {
+            "shape": inputs.shape,
+            "same": same and not inputs.has_generator,
+            "layout": layout,
+            "seed": self._call_seed(number),
+            "poison": self._poison,
+        }
+        party.ask("prepare", "ready", fields, inputs.tensors)
+
+    def play(self, inputs: Inputs, number: int, *, same: bool = False, layout: str = "") -> Judgement:
+        """Run the candidate, then the reference, and judge: while the candidate runs, the answer does not exist."""
+        if self.refusal:
+            return Judgement(self.refusal)
+        try:
+            answer = self.call(self.candidate, inputs, number, same=same, layout=layout)
+            judgement = self.judge(answer, inputs, number, layout=layout)
+        except Refusal as error:
+            judgement = Judgement(str(error))
+            self.refusal = judgement.detail
+        if judgement.detail.split(":")[0] in NAMED:
+            self.refusal = judgement.detail
+        return judgement
+
+    def judge(self, answer: Answer, inputs: Inputs, number: int, *, layout: str = "") -> Judgement:
+        """Judge the candidate's last call.
+
+        Raises
+        ------
+        Refusal
+            If the candidate does not say what else it left.
+        """
+        message = self.candidate.ask("rest", "rest")
+        rest = message.fields
+        standard = self._measure(inputs, number, layout)
+        outputs = answer.message.tensors
+        got = Results(
+            answer.message.fields.get("shape"),
+            _named(answer.message.fields.get("names"), outputs),
+            _named(rest.get("names"), message.tensors),
+        )
+        judgement = standard.judge(got, self.state)
+        if conduct := rest.get("conduct"):
+            return replace(judgement, detail=str(conduct[0]))
+        if rest.get("inputs") not in (_digests(inputs.tensors), standard.inputs):
+            return replace(judgement, detail="the candidate changed its input")
+        if self._later(rest, judgement) != _digests(outputs):
+            words = judgement.detail or "its outputs changed after it had returned"
+            return replace(judgement, detail=f"unfinished: it returned while its work went on: {words}")
+        for name, shared, fine in zip(got.outputs, rest.get("aliases", ()), standard.aliases, strict=False):
+            if extra := [str(other) for other in shared if other not in fine]:
+                words = f"alias: {name} lies in the memory of {', '.join(extra)}, of which Model returns a copy"
+                return replace(judgement, detail=words)
+        if self._earlier and not any(standard.aliases) and rest.get("earlier") != _digests(self._earlier):
+            return replace(judgement, detail="reused: the outputs of a call changed with the next call")
+        return judgement
+
+    def _later(self, rest: Mapping[str, Any], judgement: Judgement) -> Any:
+        """Return what the outputs hold by now; of the first that is wrong, after the time that late work may take."""
+        if not judgement.detail or not self._is_patient:
+            return rest.get("later")
+        self._is_patient = False
+        time.sleep(_PATIENCE_S)
+        return self.candidate.ask("rest", "rest").fields.get("later")
+
+    def _measure(self, inputs: Inputs, number: int, layout: str = "") -> Standard:
+        """Run the reference; the first time with another seed too, which shows whether it draws random numbers."""
+        if self._known and self._known[:2] == (inputs, layout) and not self._known[2].is_random:
+            return self._known[2]
+
+        def run() -> Message:
+            self._prepare(self.reference, inputs, number, same=False, layout=layout)
+            known = True if inputs.has_generator else self._is_random
+            fields = {"seed": self._call_seed(number), "random": known}
+            return self.reference.ask("measure", "measured", fields)
+
+        standard = Standard.of(self._trusted(run), list(self.state))
+        if self._is_random is None:
+            self._is_random = standard.is_random
+        self._known = inputs, layout, standard
+        return standard
+
+    def _load(self, party: Party) -> None:
+        party.ask("load", "loaded", {"names": list(self.state)}, list(self.state.values()))
+
+    def _trusted(self, act: Callable[[], Any]) -> Any:
+        """Run a step of the reference's; where it fails, the file is at fault and not the candidate."""
+        try:
+            return act()
+        except Refusal as error:
+            raise ModelError(f"{self.reference_source.path}: the reference does not run: {error}") from error
+
+    def _call_seed(self, number: int) -> int:
+        return (self.seed * 7919 + number) % 2**32
+
+    @staticmethod
+    def _is_finite(standard: Standard) -> bool:
+        tensors = standard.library.numbers.values()
+        return all(bool(t.isfinite().all()) for t in tensors if t.is_floating_point())
+
+
+def vary(state: Mapping[str, Tensor], seed: int) -> dict[str, Tensor]:
+    """Draw parameters and buffers away from their defaults: what is constant becomes uneven, with its sign.
+
+    A model that leaves out a scale of ones, a shift of zeros or a variance of ones then differs.
+    """
+    generator = torch.Generator().manual_seed(seed)
+    varied = {}
+    for name, tensor in state.items():
+        if not tensor.is_floating_point() or not tensor.numel() or not _is_constant(tensor):
+            varied[name] = tensor
+            continue
+        share = torch.rand(tensor.shape, generator=generator)
+        value = float(tensor.flatten()[0])
+        drawn = value * (0.5 + share) if value else (share if name.endswith("var") else share - 0.5)
+        varied[name] = drawn.to(tensor.dtype)
+    return varied
+
+
+def _is_constant(tensor: Tensor) -> bool:
+    first = tensor.flatten()[0]
+    return bool(first.isfinite()) and bool((tensor == first).all())
+
+
+def _named(names: Any, tensors: Sequence[Tensor]) -> dict[str, Tensor]:
+    if not isinstance(names, list) or len(names) != len(tensors):
+        raise Refusal(f"forged: expected {len(tensors)} names of tensors; got {names!r:.60}")
+    return dict(zip(map(str, names), tensors, strict=True))
+
+
+def _digests(tensors: Sequence[Tensor]) -> list[str]:
+    return [digest(tensor) for tensor in tensors]

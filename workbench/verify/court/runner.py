@@ -1,0 +1,333 @@
+"""The process of one model: it is told when to run, and hands its outputs out as bytes. The judge is elsewhere."""
+
+from __future__ import annotations
+
+import copy
+import linecache
+import math
+import random
+import socket
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+from workbench.op import LAYOUTS
+from workbench.verify.court.clock import DeviceClock, HostClock
+from workbench.verify.court.conduct import Conduct, confine
+from workbench.verify.court.heap import poison_heap
+from workbench.verify.court.plain import DTYPES, Message, PlainError, digest, flatten, rebuild, receive, send, write
+from workbench.verify.court.separate import MODEL, MODEL_NEW, Source
+from workbench.verify.court.verdict import Results, differs, floating_dtype, rounded, write_expected
+from workbench.verify.measure import Expected, measure
+from workbench.verify.tolerances import UNITS, Arithmetic
+from workbench.verify.trial import CANDIDATE_ERRORS, library_settings
+
+_POISONED = 6
+"""How many blocks of each output's size are filled before a call."""
+_PLAIN = (Tensor, nn.Parameter)
+_clone, _detach = Tensor.clone, Tensor.detach
+_flatten, _send, _receive = flatten, send, receive
+
+
+def serve(descriptor: int) -> None:
+    """Run one model until the socket closes. This is the life of a forked process."""
+    channel = socket.socket(fileno=descriptor)
+    order = receive(channel)
+    runner = Runner(order.fields)
+    while True:
+        try:
+            answer = runner.answer(order)
+        except (*CANDIDATE_ERRORS, SystemExit) as error:
+            answer = Message("raised", {"detail": runner.words(error)})
+        send(channel, answer)
+        try:
+            order = receive(channel)
+        except EOFError:
+            return
+
+
+class Runner:
+    """One model of a file: the reference out of its own statements alone, or the candidate out of the whole file.
+
+    Parameters
+    ----------
+    fields : mapping
+        ``path``, ``text``, ``name`` (of the class), ``device``, ``seed``.
+    """
+
+    def __init__(self, fields: Mapping[str, Any]) -> None:
+        self._fields = fields
+        self._source = Source(Path(fields["path"]), fields["text"])
+        self._is_reference = fields["name"] == MODEL
+        self._device = torch.device(fields["device"])
+        self._conduct: Conduct | None = None
+        self._state: dict[str, Tensor] = {}
+        self._inputs: list[Any] = []
+        self._keywords: dict[str, Any] = {}
+        self._given: list[Tensor] = []
+        self._outputs: list[Tensor] = []
+        self._earlier: list[Tensor] = []
+        self._order = Message("")
+
+    def answer(self, order: Message) -> Message:
+        """Do what an order asks."""
+        answers: Mapping[str, Callable[[Message], Message]] = {
+            "open": self._open,
+            "load": self._load,
+            "draw": self._draw,
+            "prepare": self._prepare,
+            "go": self._go,
+            "rest": self._rest,
+            "measure": self._measure,
+        }
+        return answers[order.kind](order)
+
+    def words(self, error: BaseException) -> str:
+        """Say what ended a step: what the candidate was seen doing, or its error."""
+        if self._conduct and (seen := self._conduct.look()):
+            return seen[0]
+        if isinstance(error, SystemExit):
+            return f"exit: it ended its process by SystemExit({error.code!r}), and gave no result"
+        text = str(error)
+        return text if isinstance(error, PlainError) else f"{type(error).__name__}: {text}"
+
+    def _open(self, order: Message) -> Message:
+        """Read the file and make the model."""
+        self._clock = DeviceClock(self._device) if self._device.type == "cuda" else HostClock()
+        if not self._is_reference:
+            confine()
+            self._conduct = Conduct()
+        self._module = _execute(self._source, self._is_reference)
+        if self._conduct:
+            for watched in (self._module, getattr(self._module, MODEL, None)):
+                if watched is not None:
+                    self._conduct.watch(watched)
+        _seed(self._fields["seed"])
+        given = order.fields.get("arguments")
+        made = rebuild(given, order.tensors) if given else self._module.get_init_inputs()
+        if isinstance(made, dict):
+            model = getattr(self._module, self._fields["name"])(**made)
+        else:
+            model = getattr(self._module, self._fields["name"])(*made)
+        self._model: nn.Module = model.to(self._device)
+        state = self._model.state_dict()
+        arguments, tensors = _plain_or_nothing(made)
+        fields = {"names": list(state), "arguments": arguments}
+        return Message("opened", fields, [*(_detach(tensor) for tensor in state.values()), *tensors])
+
+    def _load(self, order: Message) -> Message:
+        """Take parameters and buffers."""
+        names = order.fields["names"]
+        self._state = dict(zip(names, (tensor.to(self._device) for tensor in order.tensors), strict=True))
+        try:
+            self._model.load_state_dict(self._state)
+        except RuntimeError as error:
+            words = f"state: {MODEL_NEW} must have the parameters of {MODEL}: {error}"
+            return Message("raised", {"detail": words})
+        return Message("loaded")
+
+    def _draw(self, order: Message) -> Message:
+        """Draw inputs as the file does."""
+        _seed(order.fields["seed"])
+        drawn = self._module.get_inputs()
+        if isinstance(drawn, Tensor):
+            drawn = [drawn]
+        elif not isinstance(drawn, (dict, list, tuple)):
+            drawn = list(drawn)
+        shape, tensors, names = flatten(drawn, "x")
+        return Message("drawn", {"shape": shape, "names": names}, [_detach(tensor) for tensor in tensors])
+
+    def _prepare(self, order: Message) -> Message:
+        """Lay inputs out: in fresh memory, or in that of the last ones, which nothing in PyTorch then notices."""
+        fields, self._order = order.fields, order
+        if fields["same"] and [t.shape for t in self._given] == [t.shape for t in order.tensors]:
+            for tensor, values in zip(self._given, order.tensors, strict=True):
+                write(tensor, values)
+        else:
+            values = self._laid_out()
+            self._keywords = values if isinstance(values, dict) else {}
+            self._inputs = [] if isinstance(values, dict) else values
+            self._given = flatten(values, "x")[1]
+        if self._state:
+            self._model.load_state_dict(self._state)
+        self._poison(fields["poison"])
+        _seed(fields["seed"])
+        self._clock.settle()
+        return Message("ready")
+
+    def _laid_out(self) -> Any:
+        """Make the inputs of the last order."""
+        values = rebuild(self._order.fields["shape"], self._order.tensors, self._device)
+        layout = self._order.fields["layout"]
+        return _map(values, LAYOUTS[layout]) if layout else values
+
+    def _go(self, _: Message) -> Message:
+        """Run the model, and hand out what its outputs hold as it returns."""
+        self._earlier, self._outputs = self._outputs, []
+        with torch.no_grad():
+            stop = self._clock.start()
+            value = self._model(*self._inputs, **self._keywords)
+            stop()
+            shape, outputs, names = _flatten(value)
+            taken = [_clone(_detach(output)) for output in outputs]
+            elapsed_us = self._clock.elapsed_us()
+        self._outputs = outputs
+        return Message("outputs", {"shape": shape, "names": names, "elapsed_us": elapsed_us}, taken)
+
+    def _rest(self, _: Message) -> Message:
+        """Say all else that a call left: state, inputs, what the outputs hold by now, what shares memory with what."""
+        state = self._model.state_dict()
+        fields = {
+            "names": list(state),
+            "inputs": [digest(tensor) for tensor in self._given],
+            "later": [digest(tensor) for tensor in self._outputs],
+            "earlier": [digest(tensor) for tensor in self._earlier],
+            "aliases": [self._aliases_of(output, self._model) for output in self._outputs],
+            "conduct": [*(self._conduct.look() if self._conduct else []), *self._clock.look(), *_modes()],
+        }
+        return Message("rest", fields, [_detach(tensor) for tensor in state.values()])
+
+    def _measure(self, order: Message) -> Message:
+        """Run the reference on the inputs at hand as it is, and measure in float64 what it is to give."""
+        seed = order.fields["seed"]
+        state_names = list(self._model.state_dict())
+
+        def run(model: nn.Module, values: Any, seed: int) -> Results:
+            _seed(seed)
+            arguments, keywords = ((), values) if isinstance(values, dict) else (values, {})
+            with torch.no_grad(), library_settings(cudnn=torch.backends.cudnn.enabled):
+                shape, outputs, names = flatten(model(*arguments, **keywords))
+            state = list(model.state_dict().values())
+            return Results.of(shape, names, [*outputs, *state], state_names)
+
+        self._model.load_state_dict(self._state)
+        model = copy.deepcopy(self._model)
+        library = run(model, self._keywords or self._inputs, seed)
+        fields = {
+            "shape": library.shape,
+            "names": list(library.outputs),
+            "aliases": [self._aliases_of(output, model) for output in library.outputs.values()],
+            "inputs": [digest(tensor) for tensor in self._given],
+        }
+        library = replace(library, outputs=_copies(library.outputs), state=_copies(library.state))
+        is_random = order.fields["random"]
+        if is_random is None:
+            other = run(copy.deepcopy(self._model), self._laid_out(), seed + 1)
+            is_random = any(differs(library.outputs[name], tensor) for name, tensor in other.outputs.items())
+
+        def exactly() -> Mapping[str, Tensor]:
+            return run(_double(copy.deepcopy(self._model)), _map(self._laid_out(), _widen), seed).numbers
+
+        expected = {} if is_random else self._expect(exactly)
+        for name, tensor in library.numbers.items():
+            if name not in expected or expected[name].value.shape != tensor.shape:
+                expected[name] = rounded(tensor)
+        fields["random"] = is_random
+        fields["expected"], tensors = write_expected(expected)
+        return Message("measured", fields, [*library.outputs.values(), *library.state.values(), *tensors])
+
+    def _expect(self, run: Callable[[], Mapping[str, Tensor]]) -> dict[str, Expected]:
+        """Measure a model in float64; nothing where it does not run so, for it asks for a dtype by name."""
+        dtype = str(floating_dtype(self._given)).removeprefix("torch.")
+        arithmetic = Arithmetic.of(dtype if dtype in UNITS else "float32", device=self._device)
+        default = torch.get_default_dtype()
+        torch.set_default_dtype(torch.float64)
+        try:
+            return dict(measure(run, arithmetic).outputs)
+        except (RuntimeError, TypeError, ValueError):
+            return {}
+        finally:
+            torch.set_default_dtype(default)
+
+    def _aliases_of(self, output: Tensor, model: nn.Module) -> list[str]:
+        named = {f"input x{index}": tensor for index, tensor in enumerate(self._given)}
+        named |= {f"{name} of the model": tensor for name, tensor in model.state_dict().items()}
+        return [name for name, tensor in named.items() if _share(output, tensor)]
+
+    def _poison(self, outputs: Sequence[tuple[int, str]]) -> None:
+        """Fill memory of the outputs' sizes, and give it back: what a call allocates holds no result of before."""
+        for count, name in outputs:
+            dtype = DTYPES[name]
+            inexact = dtype.is_floating_point or dtype.is_complex
+            filler = math.nan if inexact else True if dtype is torch.bool else torch.iinfo(dtype).max
+            if self._device.type == "cpu":
+                poison_heap(torch.full((count,), filler, dtype=dtype))
+            else:
+                blocks = [torch.full((count,), filler, dtype=dtype, device=self._device) for _ in range(_POISONED)]
+                del blocks
+
+
+def _execute(source: Source, reference: bool) -> ModuleType:
+    """Run the file's statements, or those that the reference needs, as a module."""
+    module = ModuleType(f"model_{source.path.stem}")
+    module.__file__ = str(source.path)
+    sys.modules[module.__name__] = module
+    lines = source.text.splitlines(keepends=True)
+    linecache.cache[str(source.path)] = (len(source.text), None, lines, str(source.path))
+    exec(compile(source.reference() if reference else source.tree(), str(source.path), "exec"), vars(module))
+    return module
+
+
+def _copies(tensors: Mapping[str, Tensor]) -> dict[str, Tensor]:
+    return {name: _clone(_detach(tensor)) for name, tensor in tensors.items()}
+
+
+def _plain_or_nothing(value: Any) -> tuple[Any, list[Tensor]]:
+    """Take a constructor's arguments apart; none where they are no plain data."""
+    try:
+        shape, tensors, _ = flatten(value)
+    except PlainError:
+        return None, []
+    return shape, [_detach(tensor) for tensor in tensors]
+
+
+def _seed(seed: int) -> None:
+    """Seed what a model may draw from."""
+    torch.manual_seed(seed)
+    random.seed(seed)
+    np.random.seed(seed % 2**32)
+
+
+def _map(value: Any, change: Callable[[Tensor], Tensor]) -> Any:
+    """Apply a function to the floating tensors with dimensions in a structure."""
+    if isinstance(value, Tensor):
+        return change(value) if (value.is_floating_point() or value.is_complex()) and value.dim() else value
+    if isinstance(value, (list, tuple)):
+        parts = [_map(part, change) for part in value]
+        return parts if isinstance(value, list) else tuple(parts)
+    return {name: _map(part, change) for name, part in value.items()} if isinstance(value, dict) else value
+
+
+def _widen(tensor: Tensor) -> Tensor:
+    return tensor.to(torch.complex128 if tensor.is_complex() else torch.float64)
+
+
+def _double(model: nn.Module) -> nn.Module:
+    """Widen parameters and buffers; ``nn.Module.double`` leaves complex ones out."""
+    apply: Any = model._apply
+    apply(lambda t: _widen(t) if t.is_floating_point() or t.is_complex() else t)
+    return model
+
+
+def _share(one: Tensor, other: Tensor) -> bool:
+    """Tell whether two tensors lie in one storage."""
+    if not one.numel() or not other.numel() or one.device != other.device:
+        return False
+    return one.untyped_storage().data_ptr() == other.untyped_storage().data_ptr()
+
+
+def _modes() -> list[str]:
+    """Say whether a mode is left on that changes what PyTorch's functions do."""
+    lengths = (
+        getattr(torch._C, name, lambda: 0)() for name in ("_len_torch_function_stack", "_len_torch_dispatch_stack")
+    )
+    return (
+        ["patched: it left a mode on that stands between PyTorch's functions and their callers"] if any(lengths) else []
+    )

@@ -1,0 +1,189 @@
+"""From bytes to a verdict: what the reference's process and the candidate's handed out, held against each other."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from workbench.verify.court.plain import Message, scalars
+from workbench.verify.judge import Judgement, Yardstick
+from workbench.verify.measure import Expected
+from workbench.verify.tolerances import UNITS
+
+STATE = "state of "
+"""What the names of parameters and buffers begin with, among outputs."""
+_SAME_DRAW = 1e-3
+"""Share of the largest output by which runs with other seeds differ where they draw; GPU sums differ by less."""
+_FIELDS = ("value", "unit", "free")
+
+
+@dataclass(frozen=True)
+class Results:
+    """Outputs of a call and the state that it left.
+
+    Attributes
+    ----------
+    shape : JSON value
+        Structure of the outputs, as `flatten` has it.
+    outputs : mapping of str to Tensor
+    state : mapping of str to Tensor
+    """
+
+    shape: Any
+    outputs: Mapping[str, Tensor]
+    state: Mapping[str, Tensor]
+
+    @classmethod
+    def of(cls, shape: Any, names: Sequence[str], tensors: Sequence[Tensor], state_names: Sequence[str]) -> Results:
+        """Name tensors: outputs, then state."""
+        outputs = dict(zip(names, tensors, strict=False))
+        return cls(shape, outputs, dict(zip(state_names, tensors[len(names) :], strict=True)))
+
+    @property
+    def numbers(self) -> dict[str, Tensor]:
+        """All that is judged by a yardstick: outputs, Python's floats among them, and the state."""
+        floats = {name: torch.tensor(v, dtype=torch.float64) for name, v in scalars(self.shape) if type(v) is float}
+        return {**self.outputs, **floats, **{STATE + name: tensor for name, tensor in self.state.items()}}
+
+
+@dataclass(frozen=True)
+class Standard:
+    """What a candidate is judged by on one set of inputs.
+
+    Attributes
+    ----------
+    library : Results
+        PyTorch's, in the file's own dtypes.
+    expected : mapping of str to Expected
+        Of each of its numbers.
+    is_random : bool
+        Whether another seed gives another result.
+    inputs : sequence of str
+        Digests of the inputs as the reference leaves them.
+    aliases : sequence of sequence of str
+        In whose memory each of its outputs lies.
+    """
+
+    library: Results
+    expected: Mapping[str, Expected]
+    is_random: bool
+    inputs: Sequence[str]
+    aliases: Sequence[Sequence[str]]
+
+    @classmethod
+    def of(cls, message: Message, state_names: Sequence[str]) -> Standard:
+        """Read what the reference's process answered."""
+        fields, tensors = message.fields, message.tensors
+        count = len(fields["names"]) + len(state_names)
+        library = Results.of(fields["shape"], fields["names"], tensors[:count], state_names)
+        expected = read_expected(fields["expected"], tensors[count:])
+        return cls(library, expected, fields["random"], fields["inputs"], fields["aliases"])
+
+    def judge(self, got: Results, before: Mapping[str, Tensor]) -> Judgement:
+        """Judge a candidate's outputs, then the state that it left.
+
+        Parameters
+        ----------
+        got : Results
+        before : mapping of str to Tensor
+            The state that the call found.
+        """
+        judgement = self._judge_outputs(got)
+        if judgement.detail and self.is_random:
+            words = "random: Model draws random numbers, and ModelNew's are not the same ones under the same seed"
+            return replace(judgement, detail=f"{words}: {judgement.detail}")
+        return judgement if judgement.detail else self._judge_state(got.state, before) or judgement
+
+    def _judge_outputs(self, got: Results) -> Judgement:
+        if list(got.outputs) != list(self.library.outputs):
+            return Judgement(f"expected the outputs {', '.join(self.library.outputs)}; got {', '.join(got.outputs)}")
+        theirs, ours = (dict(scalars(results.shape)) for results in (self.library, got))
+        if theirs.keys() != ours.keys():
+            return Judgement(f"expected outputs with {', '.join(theirs)}; got {', '.join(ours)}")
+        right = Judgement("", max_abs_error=0.0, strain=0.0)
+        for name, value in theirs.items():
+            if type(value) is not type(ours[name]) or (type(value) is not float and value != ours[name]):
+                return Judgement(f"expected {name} to be {value!r}; got {ours[name]!r}")
+        numbers, library = got.numbers, self.library.numbers
+        judged = (name for name in library if not name.startswith(STATE))
+        parts = [Yardstick.of(self.expected[name], library[name]).judge(name, numbers[name]) for name in judged]
+        return max([right, *parts], key=lambda judgement: judgement.order)
+
+    def _judge_state(self, got: Mapping[str, Tensor], before: Mapping[str, Tensor]) -> Judgement | None:
+        """Say which parameter or buffer is not what the reference leaves; None where all are."""
+        if missing := before.keys() - got.keys():
+            return Judgement(f"state: {', '.join(sorted(missing))} is gone")
+        for name, then in before.items():
+            library = self.library.state[name]
+            if same_bits(library, then) or not then.is_floating_point():
+                if not same_bits(got[name], library):
+                    return Judgement(f"state: {name} is not as Model leaves it")
+                continue
+            judgement = Yardstick.of(self.expected[STATE + name], library).judge(name, got[name])
+            if judgement.strain > 1.0:  # values that span little are no fault of a buffer
+                return replace(judgement, detail=f"state: {judgement.detail}")
+        return None
+
+
+def rounded(value: Tensor) -> Expected:
+    """Expect a result of PyTorch's itself, where float64 tells nothing: within a rounding of its largest element."""
+    if not value.is_floating_point() and not value.is_complex():
+        return Expected(value, None)
+    wide = value.to(torch.complex128 if value.is_complex() else torch.float64)
+    finite = wide.abs().nan_to_num(nan=0.0, posinf=0.0)
+    unit = UNITS.get(str(value.dtype).removeprefix("torch."), UNITS["float32"])
+    return Expected(wide, torch.full_like(finite, unit * float(finite.max()) if finite.numel() else 0.0))
+
+
+def write_expected(expected: Mapping[str, Expected]) -> tuple[dict[str, Any], list[Tensor]]:
+    """Take what is expected apart into plain data."""
+    fields, tensors = {}, []
+    for name, one in expected.items():
+        held = [getattr(one, field) for field in _FIELDS]
+        fields[name] = [[tensor is not None for tensor in held], one.signed_zero, one.swing]
+        tensors += [tensor for tensor in held if tensor is not None]
+    return fields, tensors
+
+
+def read_expected(fields: Mapping[str, Any], tensors: Sequence[Tensor]) -> dict[str, Expected]:
+    """Put together what `write_expected` took apart."""
+    left = iter(tensors)
+    expected = {}
+    for name, (held, signed_zero, swing) in fields.items():
+        value, unit, free = (next(left) if there else None for there in held)
+        assert value is not None
+        expected[name] = Expected(value, unit, free, signed_zero, swing)
+    return expected
+
+
+def floating_dtype(values: Sequence[Any]) -> torch.dtype:
+    """Return the dtype of the first tensor that is not of integers; float32, which parameters have, without one."""
+    tensors = [value.real if value.is_complex() else value for value in values if isinstance(value, Tensor)]
+    return next((tensor.dtype for tensor in tensors if tensor.is_floating_point()), torch.float32)
+
+
+def same_bits(one: Tensor, other: Tensor) -> bool:
+    """Tell whether two tensors hold the same bits."""
+    if one.shape != other.shape or one.dtype != other.dtype:
+        return False
+    if one.is_complex():
+        one, other = torch.view_as_real(one), torch.view_as_real(other)
+    return torch.equal(*(t.contiguous().flatten().view(torch.uint8) for t in (one, other)))
+
+
+def differs(one: Tensor, other: Tensor) -> bool:
+    """Tell whether two runs differ by more than the order of their sums explains."""
+    if one.shape != other.shape:
+        return True
+    if not one.numel() or same_bits(one, other):
+        return False
+    if not one.is_floating_point() and not one.is_complex():
+        return not torch.equal(one, other)
+    wide = torch.complex128 if one.is_complex() else torch.float64
+    difference = (one.to(wide) - other.to(wide)).abs().nan_to_num(nan=0.0, posinf=math.inf)
+    return bool(difference.max() > _SAME_DRAW * one.to(wide).abs().nan_to_num(posinf=0.0).max())

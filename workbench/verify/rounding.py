@@ -1,0 +1,537 @@
+"""What rounding does to PyTorch's operations: which have none, and how far the others' results may be moved by it.
+
+Bounds of sums are probabilistic: the roundings of a sum of n terms add up like a random walk, so the error grows with
+the square root of n (Higham and Mary, "A new approach to probabilistic rounding error analysis", SIAM J. Sci. Comput.
+41, 2019).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+import torch
+from torch import Tensor
+
+from workbench.verify.tolerances import UNITS
+
+if TYPE_CHECKING:
+    from workbench.verify.measure import Perturbed
+
+BIASED = 32.0
+"""Share of the roundings of a sum that all go one way, as one part in so many.
+
+Tensor cores truncate. And squares of numbers of few bits, added in any order, are rounded down more often than up: an
+odd integer's square is 1 above a multiple of 8.
+"""
+
+CHUNKS = 8
+"""In how many parts the terms of a sum are taken to see how large its partial sums become."""
+
+ILL_CONDITIONED = 16.0
+"""Square of the mean over the variance up to which a kernel may compute the variance in one pass."""
+
+
+def _names(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+KEEPS_SIGNS = _names(
+    """_to_copy _unsafe_view abs alias as_strided asin asinh atan atanh arange cat clone constant_pad_nd contiguous
+    copy copy_ copysign detach empty empty_like empty_strided erf expm1 fill_ flip full full_like gather index
+    index_select lift_fresh log1p masked_select neg new_empty new_full new_ones new_zeros ones ones_like
+    reflection_pad1d reflection_pad2d repeat replication_pad1d replication_pad2d roll sin sinh sqrt stack tan tanh
+    trunc where zeros zeros_like unfold im2col"""
+)
+"""Operations whose results have the sign of what they come from, zeros too."""
+
+EXACT = KEEPS_SIGNS - _names("asin asinh atan atanh erf expm1 log1p sin sinh sqrt tan tanh") | _names(
+    """adaptive_max_pool2d adaptive_max_pool3d amax amin aminmax argmax argmin argsort bernoulli bernoulli_
+    bitwise_and bitwise_not bitwise_or bitwise_xor bucketize ceil ceil_ clamp clamp_ clamp_max clamp_max_
+    clamp_min clamp_min_ cummax cummin diag_embed diagonal_copy embedding eq exponential_ floor floor_ fmax fmin
+    fmod fmod_ frac ge gt hardtanh hardtanh_ heaviside index_copy index_fill isfinite isinf isnan isneginf
+    isposinf kthvalue le logical_and logical_not logical_or logical_xor lt masked_fill masked_fill_ masked_scatter
+    max max_pool2d_with_indices max_pool3d_with_indices maximum median min minimum mode nan_to_num nanmedian
+    native_channel_shuffle ne neg_ nonzero normal_ one_hot pixel_shuffle pixel_unshuffle rand rand_like randint
+    randn randn_like random_ randperm reflection_pad3d relu relu_ remainder replication_pad3d resize_ round round_
+    scatter scatter_ searchsorted select_scatter sgn sign signbit slice_scatter sort take threshold threshold_
+    topk tril triu trunc_ uniform_ unique_dim _unique2 upsample_nearest1d upsample_nearest2d upsample_nearest3d
+    zero_ scalar_tensor set_ channel_shuffle max_unpool2d hardshrink bincount eye linspace"""
+)
+"""Operations without rounding, whose results are elements of their arguments, zeros, constants or no floats at all."""
+
+_ARITHMETIC = frozenset(
+    [
+        "add",
+        "add_",
+        "sub",
+        "sub_",
+        "mul",
+        "mul_",
+        "div",
+        "div_",
+        "rsub",
+        "reciprocal",
+        "square",
+        "sqrt",
+        "rsqrt",
+        "leaky_relu",
+        "prelu",
+    ]
+)
+_SUMS = _names("sum mean nansum")
+_PRODUCTS: Mapping[str, tuple[int, int]] = {
+    "mm": (0, 1),
+    "bmm": (0, 1),
+    "mv": (0, 1),
+    "dot": (0, 1),
+    "vdot": (0, 1),
+    "addmm": (1, 2),
+    "baddbmm": (1, 2),
+    "addmv": (1, 2),
+    "convolution": (0, 1),
+}
+_ADDITIONS = _names("scatter_add scatter_add_ index_add index_add_ index_put index_put_ scatter_reduce")
+
+
+@lru_cache(maxsize=4096)
+def name_of(function: Any) -> str:
+    """Return an operation's name without its overload."""
+    return str(function._schema.name.rpartition("::")[2])
+
+
+@lru_cache(maxsize=4096)
+def is_view(function: Any) -> bool:
+    """Whether an operation returns views of its arguments, or no tensor."""
+    returns = function._schema.returns
+    return not returns or all(r.alias_info is not None and not r.alias_info.is_write for r in returns)
+
+
+def tensors_in(value: Any) -> Iterator[Tensor]:
+    """Go through the tensors of nested lists, tuples and mappings."""
+    if isinstance(value, Tensor):
+        yield value
+    elif isinstance(value, Mapping):
+        for inner in value.values():
+            yield from tensors_in(inner)
+    elif isinstance(value, (list, tuple)):
+        for inner in value:
+            yield from tensors_in(inner)
+
+
+@contextmanager
+def plain_attention() -> Iterator[None]:
+    """Have PyTorch compute attention by its formula, in operations that are seen one by one."""
+    switches: Any = torch.backends.cuda
+    before = switches.flash_sdp_enabled(), switches.mem_efficient_sdp_enabled(), switches.cudnn_sdp_enabled()
+    fused = (switches.enable_flash_sdp, switches.enable_mem_efficient_sdp, switches.enable_cudnn_sdp)
+    try:
+        for switch in fused:
+            switch(False)
+        yield
+    finally:
+        for switch, was in zip(fused, before, strict=True):
+            switch(was)
+
+
+def store(tensor: Tensor, dtype: torch.dtype, factor: float) -> None:
+    """Round a tensor in place as storing it does, on a grid that a factor shifts: equal values stay equal."""
+    rounded = tensor.mul(factor).to(dtype).to(tensor.dtype).div_(factor)
+    tensor.copy_(torch.where(rounded.isfinite(), rounded, tensor))
+
+
+class Call:
+    """One operation with its arguments, to be run and its result moved."""
+
+    def __init__(self, function: Any, name: str, args: Any, kwargs: Any, mode: Perturbed) -> None:
+        self.function, self.name, self.args, self.kwargs, self.mode = function, name, args, kwargs, mode
+        self.arithmetic = mode.arithmetic
+        self.unit = mode.arithmetic.unit
+
+    def run(self) -> Any:
+        """Compute the result and move it by what rounding may do to it."""
+        if not any(t.is_floating_point() or t.is_complex() for t in tensors_in((self.args, self.kwargs))):
+            return self.function(*self.args, **self.kwargs)
+        if self.name in _SUMS:
+            return self._moved(*self._sum())
+        if self.name in _PRODUCTS:
+            return self._moved(*self._product())
+        if self.name in ("cumsum", "cumsum_"):
+            return self._moved(*self._scan())
+        if self.name in _ADDITIONS:
+            return self._moved(*self._additions())
+        if self.name in _ARITHMETIC:
+            result = self.function(*self.args, **self.kwargs)
+            self._moved(result, [self._relative(t) for t in tensors_in(result)])
+        else:
+            result = self._any()
+        if self._squares:
+            self.mode.note_square(result)
+        return result
+
+    @property
+    def _squares(self) -> bool:
+        """Whether it multiplies a tensor by itself."""
+        if self.name == "square":
+            return True
+        return len(self.args) > 1 and (
+            (self.name == "pow" and self.args[1] == 2) or (self.name == "mul" and self.args[0] is self.args[1])
+        )
+
+    def _moved(self, result: Any, scales: Sequence[Tensor | float]) -> Any:
+        for tensor, scale in zip(tensors_in(result), scales, strict=False):
+            if tensor.is_floating_point() or tensor.is_complex():
+                self.mode.move(tensor, scale)
+        return result
+
+    def _relative(self, tensor: Tensor, roundings: float = 1.0) -> Tensor:
+        """One rounding of the result, or several; the least number where it is next to nothing."""
+        size = tensor.abs().to(torch.float64)
+        return (size != 0).to(torch.float64).mul_(self.arithmetic.least).add_(size, alpha=roundings * self.unit)
+
+    def of_sum(self, total: Tensor, squares: Tensor, partial: Tensor | float, count: float) -> Tensor:
+        """Return the standard error of a sum: roundings of partial sums, which behave like a random walk.
+
+        Parameters
+        ----------
+        total, squares : Tensor
+            Sum of the terms and of their squares.
+        partial : Tensor or float
+            Mean square of the partial sums in the order of the memory, as far as it is known.
+        count : float
+            How many terms.
+        """
+        if count <= 1:
+            return total.abs() * 0.0
+        walk = ((total.square() + squares + partial) / 3).sqrt_().mul_(self.unit * math.sqrt(count))
+        # Terms that are as good as equal are all rounded the same way, so that errors add up instead.
+        deviation = (squares / count - (total / count).square()).clamp_min_(0.0).sqrt_()
+        alike = deviation <= 8 * self.unit * total.abs()
+        return torch.where(alike, torch.maximum(walk, total.abs() * (self.unit * count / 4)), walk)
+
+    def _sum(self) -> tuple[Any, list[Tensor]]:
+        result = self.function(*self.args, **self.kwargs)
+        x = self.args[0]
+        x = x.abs().double() if x.is_complex() else x.double()
+        given = self.kwargs.get("dim", self.args[1] if len(self.args) > 1 else None)
+        dims = list(range(x.dim())) if given in (None, []) else [given] if isinstance(given, int) else list(given)
+        dims = sorted(d % max(x.dim(), 1) for d in dims) if x.dim() else []
+        rows = x.movedim(dims, list(range(-len(dims), 0))).flatten(-len(dims)) if dims else x[..., None]
+        count = rows.shape[-1]
+        total = rows.sum(-1)
+        scale = self.of_sum(total, rows.square().sum(-1), _partial(rows), count)
+        if self.mode.is_square(self.args[0]):
+            scale = torch.maximum(scale, total * (self.unit * count / BIASED))
+        if self.name == "mean" and count:
+            scale = scale / count + self._relative(total / count)
+        return result, [scale.reshape(result.shape)]
+
+    def _scan(self) -> tuple[Any, list[Tensor]]:
+        x, dim = self.args[0].double(), self.args[1]
+        squares = x.square().cumsum(dim)
+        result = self.function(*self.args, **self.kwargs)
+        count = torch.ones_like(squares).cumsum(dim) if x.dim() else torch.ones_like(squares)
+        partial = result.square().cumsum(dim) / count
+        scale = ((result.square() + squares + partial) / 3 * count).sqrt_().mul_(self.unit)
+        return result, [scale.masked_fill_(count <= 1, 0.0)]
+
+    def _product(self) -> tuple[Any, list[Tensor]]:
+        result = self.function(*self.args, **self.kwargs)
+        first, second = _PRODUCTS[self.name]
+        a, b = self.args[first], self.args[second]
+        rest = list(self.args)
+        kwargs = {name: value for name, value in self.kwargs.items() if name != "out"}
+        magnitudes = [
+            t.abs().square() if isinstance(t, Tensor) and i not in (first, second) else t for i, t in enumerate(rest)
+        ]
+        magnitudes[first], magnitudes[second] = a.abs().square(), b.abs().square()
+        for name in ("alpha", "beta"):
+            if name in kwargs:
+                kwargs[name] = kwargs[name] ** 2
+        squares = self.function(*magnitudes, **kwargs).double()
+        total = result.abs().double()
+        if self.name == "convolution":
+            transposed, groups = self.args[6], self.args[8]
+            count = b[0].numel() if not transposed else b.shape[0] // groups * math.prod(b.shape[2:])
+            partial: Tensor | float = 0.0
+        else:
+            count = a.shape[-1]
+            partial = _partial_products(a, b) if self.name in ("mm", "bmm", "addmm", "baddbmm") else 0.0
+        count += (
+            self.name.startswith("add")
+            or self.name == "baddbmm"
+            or (self.name == "convolution" and rest[2] is not None)
+        )
+        scale = self.of_sum(total, squares, partial, max(count, 2))
+        if self.arithmetic.tf32:
+            scale = scale.square_().add_((4 * squares + total.square()) * UNITS["tf32"] ** 2).sqrt_()
+        if self.arithmetic.tensor_cores:
+            scale = torch.maximum(scale, total * (self.unit * count / BIASED))
+        return result, [scale.add_((squares != 0) * (self.arithmetic.least * math.sqrt(max(count, 1))))]
+
+    def _additions(self) -> tuple[Any, list[Tensor | float]]:
+        """Additions into places that an index chooses: the same of magnitudes, and of ones for their number."""
+
+        def alike(fill: Callable[[Tensor], Tensor]) -> list[Any]:
+            return [fill(t) if isinstance(t, Tensor) and t.is_floating_point() else t for t in self.args]
+
+        size = self.function(*alike(lambda t: t.abs().clone()), **self.kwargs).double()
+        count = self.function(*alike(torch.ones_like), **self.kwargs).double().clamp_min_(1.0)
+        result = self.function(*self.args, **self.kwargs)
+        return result, [size * count.sqrt_() * self.unit * (count > 1)]
+
+    def _any(self) -> Any:
+        """Any other operation: its arguments moved by a rounding a term, its result by that of a library's function."""
+        inputs = [t for t in tensors_in((self.args, self.kwargs)) if t.is_floating_point() or t.is_complex()]
+        terms = 1.0
+        writes = any(a.alias_info is not None and a.alias_info.is_write for a in self.function._schema.arguments)
+        if not writes:
+            plain = self.function(*self.args, **self.kwargs)
+            sizes = [t.numel() for t in tensors_in(plain) if t.is_floating_point() or t.is_complex()]
+            if not sizes:
+                return plain
+            terms = max(1.0, max(t.numel() for t in inputs) / max(sizes[0], 1))
+            pointwise = torch.Tag.pointwise in self.function.tags
+            terms, share = (1.0, 0.5) if pointwise else (terms, 2.0)
+
+            def shifted(value: Any) -> Any:
+                if isinstance(value, Tensor) and (value.is_floating_point() or value.is_complex()):
+                    copy = value.clone()
+                    self.mode.move(copy, self._relative(value, share * math.sqrt(terms)))
+                    return copy
+                if isinstance(value, (list, tuple)):
+                    return type(value)(shifted(v) for v in value)
+                return value
+
+            args = [shifted(v) for v in self.args]
+            kwargs = {name: shifted(v) for name, v in self.kwargs.items()}
+            result = self.function(*args, **kwargs)
+        else:
+            result = self.function(*self.args, **self.kwargs)
+        roundings = 4.0 if self.name.startswith(("pow", "lgamma", "digamma", "prod", "cumprod")) else 2.0
+        scales = [self._relative(t, roundings * math.sqrt(terms)) for t in tensors_in(result)]
+        return self._moved(result, scales)
+
+
+def _partial(rows: Tensor) -> Tensor | float:
+    """Mean square of a sum's partial sums, from `CHUNKS` of them."""
+    width = rows.shape[-1] // CHUNKS
+    if width < 1:
+        return 0.0
+    chunks = rows[..., : width * CHUNKS].reshape(*rows.shape[:-1], CHUNKS, width).sum(-1)
+    return chunks.cumsum(-1).square_().mean(-1)
+
+
+def _partial_products(a: Tensor, b: Tensor) -> Tensor | float:
+    """Mean square of the partial sums of a matrix product, from `CHUNKS` of them."""
+    width = a.shape[-1] // CHUNKS
+    if width < 4:
+        return 0.0
+    running = squares = None
+    for chunk in range(CHUNKS):
+        part = slice(chunk * width, (chunk + 1) * width)
+        product = (a[..., part] @ b[..., part, :]).double()
+        running = product if running is None else running.add_(product)
+        squares = running.square() if squares is None else squares.add_(running.square())
+    assert squares is not None
+    return squares.div_(CHUNKS)
+
+
+@dataclass(frozen=True)
+class Step:
+    """A compound operation of PyTorch's that is computed by its formula.
+
+    Attributes
+    ----------
+    function : operator
+    narrow : bool
+        Whether its tensors have fewer bits than the accumulator.
+    """
+
+    function: Any
+    narrow: bool
+
+
+def _softmax(_step: Step, x: Tensor, dim: int, _half: bool) -> Tensor:
+    shifted = (x - x.amax(dim, keepdim=True)).exp()
+    return shifted / shifted.sum(dim, keepdim=True)
+
+
+def _log_softmax(_step: Step, x: Tensor, dim: int, _half: bool) -> Tensor:
+    shifted = x - x.amax(dim, keepdim=True)
+    return shifted - shifted.exp().sum(dim, keepdim=True).log()
+
+
+def _logsumexp(_step: Step, x: Tensor, dim: Any, keepdim: bool = False) -> Tensor:
+    largest = x.amax(dim, keepdim=True)
+    largest = torch.where(largest.isfinite(), largest, 0.0)
+    total = (x - largest).exp().sum(dim, keepdim=True).log() + largest
+    return total if keepdim else total.squeeze(dim)
+
+
+def _moments(x: Tensor, dims: list[int], correction: float = 0.0, *, narrow: bool = False) -> tuple[Tensor, Tensor]:
+    """Mean and variance in two passes, as uncertain as in one pass where that is well conditioned."""
+    count = math.prod(x.shape[d] for d in dims)
+    mean = x.mean(dims, keepdim=True)
+    variance = (x - mean).square().sum(dims, keepdim=True) / max(count - correction, 0.0)
+    capped = torch.minimum(mean.square(), variance * ILL_CONDITIONED)
+    large = capped * max(math.sqrt(count), count / BIASED if narrow else 0.0)
+    return mean, variance + ((capped + large) - large - capped)  # nothing but the rounding of a sum of that size
+
+
+def _var(step: Step, x: Tensor, dim: Any = None, *, correction: float | None = None, keepdim: bool = False) -> Any:
+    dims = (
+        list(range(x.dim())) if dim in (None, []) else [d % x.dim() for d in ([dim] if isinstance(dim, int) else dim)]
+    )
+    mean, variance = _moments(x, dims, 1.0 if correction is None else float(correction), narrow=step.narrow)
+    name = name_of(step.function)
+    if name.startswith("std"):
+        variance = variance.clamp_min(0.0).sqrt()
+    if not keepdim:
+        mean, variance = mean.squeeze(dims), variance.squeeze(dims)
+    return (variance, mean) if name.endswith("mean") else variance
+
+
+def _normalise(x: Tensor, mean: Tensor, variance: Tensor, eps: float, weight: Any, bias: Any) -> Tensor:
+    factor = (variance + eps).rsqrt()
+    factor = factor if weight is None else factor * weight
+    shift = mean * factor
+    return x * factor + (-shift if bias is None else bias - shift)
+
+
+def _layer_norm(step: Step, x: Tensor, shape: Sequence[int], weight: Any, bias: Any, eps: float) -> Any:
+    mean, variance = _moments(x, list(range(x.dim() - len(shape), x.dim())), narrow=step.narrow)
+    return _normalise(x, mean, variance, eps, weight, bias), mean, (variance + eps).rsqrt()
+
+
+def _group_norm(
+    step: Step, x: Tensor, weight: Any, bias: Any, n: int, c: int, _hw: int, groups: int, eps: float
+) -> Any:
+    rows = x.reshape(n, groups, -1) if x.numel() else x.reshape(n, groups, 0)
+    mean, variance = _moments(rows, [2], narrow=step.narrow)
+    per_channel = [1, groups, c // groups, 1]
+    weight, bias = (None if t is None else t.view(per_channel) for t in (weight, bias))
+    shape = (n, groups, c // groups, -1) if x.numel() else (n, groups, c // groups, 0)
+    y = _normalise(x.reshape(shape), mean[..., None], variance[..., None], eps, weight, bias)
+    return y.reshape(x.shape), mean[..., 0], (variance + eps).rsqrt()[..., 0]
+
+
+def _batch_norm(
+    step: Step,
+    x: Tensor,
+    weight: Any,
+    bias: Any,
+    running_mean: Any,
+    running_var: Any,
+    training: bool,
+    momentum: float,
+    eps: float,
+) -> Any:
+    channels = [1, -1] + [1] * (x.dim() - 2)
+
+    def spread(tensor: Any) -> Any:
+        return None if tensor is None else tensor.view(channels)
+
+    if training:
+        dims = [d for d in range(x.dim()) if d != 1]
+        count = x.numel() // max(x.shape[1], 1)
+        mean, variance = _moments(x, dims, narrow=step.narrow)
+        if running_mean is not None:
+            running_mean.copy_(running_mean * (1 - momentum) + mean.view(-1) * momentum)
+        if running_var is not None:
+            unbiased = variance.view(-1) * (count / max(count - 1, 1))
+            running_var.copy_(running_var * (1 - momentum) + unbiased * momentum)
+    else:
+        mean, variance = spread(running_mean), spread(running_var)
+    y = _normalise(x, mean, variance, eps, spread(weight), spread(bias))
+    saved = (mean.view(-1), (variance + eps).rsqrt().view(-1)) if training else (x.new_empty(0), x.new_empty(0))
+    return y, *saved
+
+
+def _vector_norm(
+    step: Step, x: Tensor, order: float = 2, dim: Any = None, keepdim: bool = False, **_dtype: Any
+) -> Tensor:
+    if order not in (1, 2):
+        size: Tensor = step.function(x, order, dim, keepdim)
+        return size * 1.0
+    dims = list(range(x.dim())) if dim is None else dim
+    total = (x.abs() if order == 1 else x.abs().square()).sum(dims, keepdim=keepdim)
+    return total if order == 1 else total.sqrt()
+
+
+def _gelu(_step: Step, x: Tensor, *, approximate: str = "none") -> Tensor:
+    if approximate == "tanh":
+        return 0.5 * x * (1.0 + torch.tanh(math.sqrt(2 / math.pi) * (x + 0.044715 * x * x * x)))
+    return 0.5 * x * (1.0 + torch.erf(x * math.sqrt(0.5)))
+
+
+def _elu(_step: Step, x: Tensor, alpha: float = 1.0, scale: float = 1.0, input_scale: float = 1.0) -> Tensor:
+    return torch.where(x > 0, x * scale, ((x * input_scale).clamp_max(0.0).exp() - 1.0) * (alpha * scale))
+
+
+def _softplus(_step: Step, x: Tensor, beta: float = 1.0, threshold: float = 20.0) -> Tensor:
+    return torch.where(x * beta > threshold, x, (1.0 + (x * beta).clamp_max(threshold + 1).exp()).log() / beta)
+
+
+def _log_sigmoid(_step: Step, x: Tensor) -> Any:
+    return x.clamp_max(0.0) - (1.0 + (-x.abs()).exp()).log(), x.new_empty(0)
+
+
+def _mish(_step: Step, x: Tensor) -> Tensor:
+    return x * torch.tanh((1.0 + x.clamp_max(30.0).exp()).log() + (x - x.clamp_max(30.0)))
+
+
+def _addcmul(_step: Step, x: Tensor, one: Tensor, other: Tensor, *, value: float = 1.0) -> Tensor:
+    return x + one * other * value
+
+
+def _addcdiv(_step: Step, x: Tensor, one: Tensor, other: Tensor, *, value: float = 1.0) -> Tensor:
+    return x + one / other * value
+
+
+def _lerp(_step: Step, x: Tensor, end: Tensor, weight: Any) -> Tensor:
+    return x + (end - x) * weight
+
+
+def _mse_loss(_step: Step, x: Tensor, target: Tensor, reduction: int = 1) -> Tensor:
+    away = (x - target).square()
+    if reduction == 1:
+        return away.mean()
+    return away.sum() if reduction else away
+
+
+def _prod(step: Step, x: Tensor, *args: Any, **kwargs: Any) -> Tensor:
+    """Multiply: each factor is moved by the rounding of its product."""
+    result: Tensor = step.function(x * torch.ones_like(x), *args, **kwargs)
+    return result
+
+
+TEXTBOOK: Mapping[str, Callable[..., Any]] = {
+    "_softmax": _softmax,
+    "_log_softmax": _log_softmax,
+    "logsumexp": _logsumexp,
+    "var": _var,
+    "var_mean": _var,
+    "std": _var,
+    "std_mean": _var,
+    "native_layer_norm": _layer_norm,
+    "native_group_norm": _group_norm,
+    "native_batch_norm": _batch_norm,
+    "linalg_vector_norm": _vector_norm,
+    "gelu": _gelu,
+    "elu": _elu,
+    "softplus": _softplus,
+    "log_sigmoid_forward": _log_sigmoid,
+    "mish": _mish,
+    "addcmul": _addcmul,
+    "addcdiv": _addcdiv,
+    "lerp": _lerp,
+    "mse_loss": _mse_loss,
+    "prod": _prod,
+    "cumprod": _prod,
+}
+"""PyTorch's compound operations by the formulas that kernels follow, in operations that are rounded one by one."""
