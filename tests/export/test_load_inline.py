@@ -217,7 +217,7 @@ def test_without_tf32_a_variant_that_keeps_float32_is_taken():
     assert (allowed.allow_tf32, allowed.variant.tf32) == (True, True)
     assert (forbidden.allow_tf32, forbidden.variant.tf32) == (False, False)
     portable, _ = calls_of_case(op, find_case(op, "s3"), "float32", "sm_80", None)
-    assert portable.variant.name == "v1_gather"
+    assert portable.variant.name == "v7_implicit_gemm"
     named, _ = calls_of_case(op, find_case(op, "s3"), "float32", "sm_90a", "v3_staged_store")
     assert named.variant.name == "v3_staged_store"
 

@@ -39,6 +39,7 @@ _LAUNCHER = """\
 #include <c10/cuda/CUDAGuard.h>
 #include <c10/cuda/CUDAStream.h>
 
+#include <cstring>
 #include <tuple>
 
 namespace {
@@ -51,6 +52,19 @@ struct Address {
       : value(static_cast<char*>(tensor.data_ptr()) + offset_bytes) {}
   template <class T>
   operator T*() const { return static_cast<T*>(value); }
+};
+
+// The bytes of a struct, as whatever struct of that size a kernel takes.
+template <size_t kSize>
+struct Bytes {
+  unsigned char content[kSize];
+  template <class T>
+  operator T() const {
+    static_assert(sizeof(T) == kSize, "a struct of another size");
+    T value;
+    memcpy(&value, content, kSize);
+    return value;
+  }
 };
 
 [[maybe_unused]] torch::Tensor scratch(const torch::Tensor& like, int64_t size_bytes) {
@@ -278,4 +292,6 @@ def _number(kernel: str, value: object) -> str:
         return f"{value}LL"
     if isinstance(value, float) and isfinite(value):
         return repr(value)
-    raise ExportError(f"{kernel}: expected tensors, integers and finite floats as arguments; got {value!r}")
+    if isinstance(value, bytes):
+        return f"Bytes<{len(value)}>{{{','.join(map(str, value))}}}"
+    raise ExportError(f"{kernel}: expected tensors, integers, finite floats and bytes as arguments; got {value!r}")
