@@ -25,10 +25,25 @@ import torch
 from networks import LAYERS
 
 from workbench.op import Library, Op, Variant, find_op
+from workbench.op.cost import TABLE, Fitted, read_table
 
 GOOD = 1.10
 LIBRARY = "library"
+LEAST_CALL = 0.5
+"""Least factor of launches and calls: however small, a call takes some time."""
 BY_NAME = {layer.name: layer for layer in LAYERS}
+ORDER = (
+    "tanh",
+    "gelu",
+    "group_norm",
+    "gelu_group_norm",
+    "batch_norm2d",
+    "conv_transpose2d",
+    "conv_transpose2d_gelu",
+    "conv_transpose2d_gelu_group_norm",
+    "conv_transpose2d_batch_norm_tanh_max_pool_group_norm",
+)
+"""Parts before what is made of them: their predictions are terms of its cost."""
 KERNELS = Path(__file__).resolve().parents[1] / "kernels_cu"
 
 
@@ -52,23 +67,23 @@ class Sample:
     us: float
 
 
-def samples_of(document: Mapping[str, Any]) -> Iterator[Sample]:
-    """Yield what was timed and has a cost."""
+def samples_of(document: Mapping[str, Any], name: str) -> Iterator[Sample]:
+    """Yield what was timed of an op, and has a cost."""
     arch = document["machine"].get("arch", "sm_90")
     for row in document["rows"]:
         layer = BY_NAME.get(row["name"])
-        if layer is None:
+        if layer is None or layer.op != name:
             continue
         op = find_op(row["op"])
         times = {name: us for name, us in row["us"].items() if name not in ("compile", LIBRARY)}
         times[LIBRARY] = times.pop("eager")
         tensors = layer.case.meta(getattr(torch, layer.dtype))
         with torch.backends.cudnn.flags(enabled=True, allow_tf32=layer.tf32):
-            for name, us in times.items():
-                way = way_of(op, name)
-                terms = None if way is None else way.terms(*tensors, **layer.case.attributes)
-                if terms is not None:
-                    yield Sample(arch, row["op"], name, layer.name, terms, us)
+            for way_name, us in times.items():
+                way = way_of(op, way_name)
+                if way is not None:
+                    terms = way.terms(*tensors, **layer.case.attributes)
+                    yield Sample(arch, name, way_name, layer.name, terms, us)
 
 
 def way_of(op: Op, name: str) -> Variant | Library | None:
@@ -82,11 +97,12 @@ def fit(samples: Sequence[Sample]) -> dict[str, float]:
     """Return the factors with the least squared relative error: the best of all subsets that need no negative one."""
     names = sorted({name for sample in samples for name in sample.terms})
     weights = np.array([[sample.terms.get(name, 0.0) / sample.us for name in names] for sample in samples])
-    target = np.ones(len(samples))
-    best = np.zeros(len(names))
+    least = np.array([LEAST_CALL if name.endswith(("launches", "call")) else 0.0 for name in names])
+    target = 1.0 - weights @ least
+    best = least.copy()
     for group in connected(weights):
         rows = weights[:, group].any(axis=1)
-        best[group] = least_squares(weights[np.ix_(rows, group)], target[rows])
+        best[group] += least_squares(weights[np.ix_(rows, group)], target[rows])
     return {name: round(float(value), 4) for name, value in zip(names, best, strict=True)}
 
 
@@ -119,11 +135,6 @@ def least_squares(weights: np.ndarray, target: np.ndarray) -> np.ndarray:
     return best
 
 
-def predicted(sample: Sample, factors: Mapping[str, float]) -> float:
-    """Return a sample's time by the factors."""
-    return sum(amount * factors.get(name, 1.0) for name, amount in sample.terms.items())
-
-
 def main() -> int:
     """Fit, print, and write where that is asked for."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -132,47 +143,55 @@ def main() -> int:
     parser.add_argument("--write", action="store_true", help="write the factors beside the ops")
     parser.add_argument("--bad", type=int, default=10, help="how many bad picks to show of an op")
     arguments = parser.parse_args()
-    found: dict[str, dict[str, dict[str, list[Sample]]]] = defaultdict(lambda: defaultdict(lambda: defaultdict(list)))
-    for path in arguments.results:
-        for sample in samples_of(json.loads(path.read_text())):
-            if not arguments.op or sample.op in arguments.op:
-                found[sample.op][sample.arch][sample.way].append(sample)
+    documents = [json.loads(path.read_text()) for path in arguments.results]
+    present = {row["op"] for document in documents for row in document["rows"]}
     good = total = 0
-    for op, archs in found.items():
-        table = KERNELS / op / "costs.json"
-        factors = json.loads(table.read_text())["factors"] if table.is_file() else {}
-        for arch, ways in archs.items():
-            fitted = {way: fit(samples) for way, samples in ways.items()}
+    for op in sorted(present, key=ORDER.index):
+        if arguments.op and op not in arguments.op:
+            continue
+        found: dict[str, dict[str, list[Sample]]] = defaultdict(lambda: defaultdict(list))
+        for document in documents:
+            for sample in samples_of(document, op):
+                found[sample.arch][sample.way].append(sample)
+        table = KERNELS / op / TABLE
+        content = json.loads(table.read_text()) if table.is_file() else {}
+        for arch, ways in found.items():
+            fitted = {}
             for way, samples in ways.items():
-                ratios = sorted(predicted(sample, fitted[way]) / sample.us for sample in samples)
+                factors = fit(samples)
+                measured = [({name: round(us, 3) for name, us in s.terms.items()}, round(s.us, 2)) for s in samples]
+                fitted[way] = Fitted.of(factors, measured)
+                content.setdefault(arch, {})[way] = {"factors": factors, "measured": measured}
+                ratios = sorted(Fitted(factors).predict_us(sample.terms) / sample.us for sample in samples)
                 low, mid, high = ratios[len(ratios) // 20], statistics.median(ratios), ratios[-1 - len(ratios) // 20]
                 sys.stdout.write(
-                    f"{op} {arch} {way}: {len(samples)} times, predicted over measured {low:.2f} {mid:.2f} {high:.2f}  "
-                    f"{fitted[way]}\n"
+                    f"{op} {arch} {way}: {len(samples)} times, factors' over measured {low:.2f} {mid:.2f} {high:.2f}  "
+                    f"{factors}\n"
                 )
             picks = judge(ways, fitted)
             bad = sorted((pick for pick in picks if pick[0] > GOOD), reverse=True)
+            plain = judge(ways, {way: Fitted(one.factors) for way, one in fitted.items()})
+            by_factors = sum(pick[0] <= GOOD for pick in plain)
             good, total = good + len(picks) - len(bad), total + len(picks)
             sys.stdout.write(
-                f"{op} {arch}: {len(picks) - len(bad)} of {len(picks)} picks are within 10 % of the best\n"
+                f"{op} {arch}: {len(picks) - len(bad)} of {len(picks)} picks are within 10 % of the best; "
+                f"by the factors alone {by_factors}\n"
             )
             for ratio, layer, picked, best in bad[: arguments.bad]:
                 sys.stdout.write(f"    {ratio:.2f} x {best}: {picked} picked for {layer}\n")
-            factors[arch] = fitted
         if arguments.write:
-            table.write_text(json.dumps({"factors": factors}, indent=1, sort_keys=True) + "\n")
+            table.write_text(json.dumps(content, indent=None, sort_keys=True).replace("]], ", "]],\n") + "\n")
+            read_table.cache_clear()  # fused ops ask their parts
     sys.stdout.write(f"{good} of {total} picks are within 10 % of the best\n")
     return 0
 
 
-def judge(
-    ways: Mapping[str, Sequence[Sample]], factors: Mapping[str, Mapping[str, float]]
-) -> list[tuple[float, str, str, str]]:
+def judge(ways: Mapping[str, Sequence[Sample]], fitted: Mapping[str, Fitted]) -> list[tuple[float, str, str, str]]:
     """Return, by layer, the picked way's time over the best one's, the layer, the pick and the best."""
     by_layer: dict[str, list[tuple[float, float, str]]] = defaultdict(list)
     for way, samples in ways.items():
         for sample in samples:
-            by_layer[sample.layer].append((predicted(sample, factors[way]), sample.us, way))
+            by_layer[sample.layer].append((fitted[way].predict_us(sample.terms), sample.us, way))
     picks = []
     for layer, entries in by_layer.items():
         _, taken, picked = min(entries)

@@ -11,7 +11,8 @@ Writes ``results/geometries-GPU-DATE.json``, from which `geometry_tables.py` mak
 overwritten before each sample, and the GPU kept busy until the host has queued it. x is eager's time over ours.
 
 A result is right where its error against float64, of the last image where images do not depend on each other, is at
-most 1.5 times that of PyTorch's own (or less than the rounding of the output), and every image is near PyTorch's.
+most 1.5 times that of PyTorch's own (or less than the rounding of the output), and every image is near PyTorch's. Where
+TF32 is allowed, that is the error of PyTorch with its factors rounded to TF32, as cuDNN does at some shapes only.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ from workbench.compile.pool import CompilePool
 from workbench.core.arch import Arch
 from workbench.core.errors import WorkbenchError
 from workbench.op import Op, Variant, find_op
+from workbench.verify.tf32 import ProductsInTF32
 
 DEVICE = torch.device("cuda")
 RESULTS = Path(__file__).parent / "results"
@@ -238,11 +240,18 @@ class Judge:
         doubles = [t if t is None else t.double() for t in (*self._last(tensors[0]), *tensors[1:])]
         with torch.backends.cudnn.flags(enabled=False):
             self._exact = results_of(op, op.oracle, doubles, layer)
-        self._errors = [self._error(got, exact) for got, exact in zip(self._library, self._exact, strict=True)]
+        self._errors = self._errors_of(self._library)
+        if layer.tf32 and layer.dtype == "float32" and "conv" in layer.op:
+            with torch.backends.cudnn.flags(enabled=False), ProductsInTF32():
+                rounded = results_of(op, op.oracle, (*self._last(tensors[0]), *tensors[1:]), layer)
+            self._errors = [max(pair) for pair in zip(self._errors, self._errors_of(rounded), strict=True)]
 
     def _last(self, tensor: Tensor | None) -> tuple[Tensor]:
         assert tensor is not None
         return (tensor if self._images is None else tensor[-self._images :],)
+
+    def _errors_of(self, results: Sequence[Tensor]) -> list[tuple[float, float]]:
+        return [self._error(got, exact) for got, exact in zip(results, self._exact, strict=True)]
 
     def _error(self, got: Tensor, exact: Tensor) -> tuple[float, float]:
         """Return the RMS error and the largest one."""
@@ -316,6 +325,7 @@ def machine() -> dict[str, str]:
     pynvml.nvmlInit()
     return {
         "gpu": torch.cuda.get_device_name(),
+        "arch": "sm_{}{}".format(*torch.cuda.get_device_capability(DEVICE)),
         "driver": str(pynvml.nvmlSystemGetDriverVersion()),
         "cuda": str(torch.version.cuda),
         "cudnn": str(torch.backends.cudnn.version()),

@@ -1,9 +1,12 @@
-"""Host time of one kernel launch with three tensors and one scalar: Workbench beside CuPy, torch and Triton.
+"""Host time of one kernel launch with three tensors and one scalar, beside CuPy, torch and Triton; and of op calls.
 
 What is measured: microseconds between the host's calls while the GPU keeps up, so the cost of the call itself. Each
 sample times `LAUNCHES` calls in a row after a synchronisation; samples of all ways are interleaved, and the median is
 reported with its 95 % confidence interval (order statistics). Before each sample the output is poisoned, and after it
 compared with the sum: a way that did not run does not count.
+
+An op call (`op(x)`, and through ``torch.ops``) is timed likewise on small tensors, beside PyTorch's eager: it looks the
+plan up, allocates and launches. Its limit depends on the launches that it makes.
 
     python benchmarks/launch_overhead.py     # needs a CUDA GPU; writes benchmarks/results/launch_overhead-<date>.json
 """
@@ -21,6 +24,7 @@ import sys
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 import cupy
@@ -28,6 +32,7 @@ import numpy as np
 import torch
 
 import workbench as wb
+from workbench.op import Variant
 
 ELEMENTS = 4096
 LAUNCHES = 300
@@ -35,6 +40,22 @@ LAUNCHES = 300
 SAMPLES = 200
 LIMIT = 1.6
 """Most that a checked launch may cost, as a multiple of CuPy's with raw pointers."""
+OP_LIMIT_US = {1: 15.0, 3: 25.0}
+"""Most that an op call may cost, by the most launches that it makes; calls with more have no limit."""
+OP_SAMPLES = 60
+OPS = (
+    ("tanh", {"x": (2, 64, 16, 16)}, {}),
+    ("gelu", {"x": (2, 64, 16, 16)}, {}),
+    ("group_norm", {"x": (2, 64, 16, 16), "weight": (64,), "bias": (64,)}, {"num_groups": 8}),
+    ("gelu_group_norm", {"x": (2, 64, 16, 16), "weight": (64,), "bias": (64,)}, {"num_groups": 8}),
+    (
+        "batch_norm2d",
+        {"x": (2, 64, 16, 16), "weight": (64,), "bias": (64,), "running_mean": (64,), "running_var": (64,)},
+        {"training": True},
+    ),
+    ("conv_transpose2d", {"x": (2, 64, 16, 16), "weight": (64, 32, 4, 4), "bias": (32,)}, {"stride": 2, "padding": 1}),
+)
+"""Op, shapes of its tensors, attributes."""
 
 SOURCE = """
 extern "C" __global__ void add(const float* x, const float* z, float* y, int n) {
@@ -96,6 +117,53 @@ def median_with_interval_us(samples: list[float]) -> tuple[float, float, float]:
     return statistics.median(ordered), ordered[max(low, 0)], ordered[min(high, len(ordered) - 1)]
 
 
+def call_samples_us(call: Launch, calls: int) -> float:
+    """Time one sample of calls that make their own outputs."""
+    torch.cuda.synchronize()
+    started = time.perf_counter_ns()
+    for _ in range(calls):
+        call()
+    ended = time.perf_counter_ns()
+    torch.cuda.synchronize()
+    return (ended - started) / calls / 1000
+
+
+def op_rows() -> list[dict[str, object]]:
+    """Time the calls of ops, and check what they return."""
+    rows = []
+    for name, shapes, attributes in OPS:
+        op = wb.find_op(name)
+        tensors = [torch.rand(shape, device="cuda") + 0.5 for shape in shapes.values()]
+        chosen = op.choose(*tensors, **attributes)
+        launches = len(chosen.prepare(*tensors, **attributes).launches) if isinstance(chosen, Variant) else 0
+        packet = getattr(torch.ops.workbench, name)
+        ways: dict[str, Launch] = {
+            "op": partial(op, *tensors, **attributes),
+            "torch.ops": partial(packet, *tensors, **attributes),
+            "eager": partial(op.oracle, *tensors, **attributes),
+        }
+        torch.testing.assert_close(ways["op"](), ways["eager"](), rtol=1e-2, atol=1e-2)
+        torch.testing.assert_close(ways["op"](), ways["torch.ops"]())
+        count = LAUNCHES // max(launches, 3)
+        samples: dict[str, list[float]] = {way: [] for way in ways}
+        for _ in range(OP_SAMPLES):
+            for way, call in ways.items():
+                samples[way].append(call_samples_us(call, count))
+        limit = next((us for most, us in OP_LIMIT_US.items() if 0 < launches <= most), math.inf)
+        for way, times in samples.items():
+            median, low, high = median_with_interval_us(times)
+            rows.append(
+                {
+                    **{"op": name, "way": way, "variant": chosen.name, "launches": launches},
+                    **{"median_us": median, "low_us": low, "high_us": high},
+                    "holds": way == "eager" or median <= limit,
+                }
+            )
+            sys.stdout.write(f"{name:18} {way:10} {median:7.2f} us  [{low:.2f}, {high:.2f}]  ")
+            sys.stdout.write(f"{chosen.name}, {launches} launches{'' if rows[-1]['holds'] else '  TOO LONG'}\n")
+    return rows
+
+
 def machine() -> dict[str, str]:
     """Describe where the figures come from."""
     cpu = next(
@@ -143,18 +211,22 @@ def main() -> int:
         sys.stdout.write(
             f"{name:22} {median:7.2f} us  [{low:.2f}, {high:.2f}]  {median / base:5.2f} x CuPy with pointers\n"
         )
+    with torch.no_grad():
+        ops = op_rows()
     document = {
-        "what": "host time per launch, 3 tensors and 1 scalar",
+        "what": "host time per launch, 3 tensors and 1 scalar; and per call of an op",
         "date": now.isoformat(timespec="seconds"),
         "machine": machine(),
         "launches_per_sample": LAUNCHES,
         "samples": SAMPLES,
         "rows": rows,
+        "ops": ops,
     }
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(document, indent=2) + "\n")
     sys.stdout.write(f"written to {path}\n")
-    return 0 if next(row["over_cupy_raw"] for row in rows if row["name"] == "workbench_launch") <= LIMIT else 1
+    checked = next(row["over_cupy_raw"] for row in rows if row["name"] == "workbench_launch")
+    return 0 if checked <= LIMIT and all(row["holds"] for row in ops) else 1
 
 
 if __name__ == "__main__":

@@ -100,10 +100,14 @@ class TestList:
         shown = capsys.readouterr().out
         rows = {row["case"]: row for row in read_rows(tmp_path / "rows.json")}
         assert set(rows) == {case.name for case in find_op("conv_transpose2d").cases}
-        assert (rows["s3"]["chosen"], list(rows["s3"]["refused"])) == ("v5_bulk_rows", ["v6_split_f16"])
-        assert rows["stride"]["chosen"] == "v1_gather"
+        chosen, times = rows["s3"]["chosen"], rows["s3"]["predicted_us"]
+        assert times[chosen] == min(times.values())
+        assert "library" in times
+        assert rows["s3"]["refused"]["v6_split_f16"].startswith("is for products in fp32")
+        assert "is predicted to take" in rows["s3"]["refused"]["library"]
         assert "takes stride 1" in rows["stride"]["refused"]["v2_wgmma_rows"]
-        assert "conv_transpose2d s3, float32: v5_bulk_rows\n  not v6_split_f16: is for products in fp32" in shown
+        assert f"conv_transpose2d s3, float32: {chosen}, predicted to take {times[chosen]:.1f} us\n" in shown
+        assert "  not v6_split_f16: is for products in fp32" in shown
 
     def test_every_op_and_variant_is_listed_in_full(self, capsys, tmp_path):
         assert run("list", "--json", tmp_path / "rows.json") is ExitCode.HOLDS

@@ -27,6 +27,7 @@ from workbench.op import (
     Variant,
     ceil_div,
     expect_shape,
+    gpu_of,
     is_aligned,
     is_channels_last,
     memory_format,
@@ -79,6 +80,19 @@ def check(
         raise OpError(f"batch_norm2d in training needs more than 1 value per channel; got x of shape {tuple(x.shape)}")
     if not training and (running_mean is None or running_var is None):
         raise OpError("batch_norm2d in eval needs running_mean and running_var; pass both, or training=True")
+
+
+def library_cost(x: Tensor, *of_channels: Tensor | None, training: bool = False, **attributes: Any) -> dict[str, float]:
+    """Return the terms of PyTorch's time: in training a block a channel gathers the statistics."""
+    del of_channels, attributes
+    gpu = gpu_of(x)
+    us = x.nbytes / gpu.bytes_per_us
+    kind = f"{'training' if training else 'eval'} {x.element_size()} {'' if x.is_contiguous() else 'last '}"
+    terms = {f"{kind}call": 10.0, f"{kind}bytes": (3 if training else 2) * us}
+    if training:
+        channels = max(x.shape[1], 1)
+        terms[f"{kind}channels"] = ceil_div(channels, gpu.multiprocessors) * us * gpu.multiprocessors / channels
+    return terms
 
 
 def two_kernels(
@@ -409,6 +423,7 @@ def case(
 op = Op(
     name="batch_norm2d",
     oracle=batch_norm2d,
+    library_cost=library_cost,
     mutates=("running_mean", "running_var"),
     variants=(
         Variant(

@@ -15,6 +15,7 @@ from torch.nn import functional
 
 from workbench.op import (
     FLOATS,
+    LAUNCH_US,
     STANDARD_NORMAL,
     Case,
     Config,
@@ -257,7 +258,7 @@ def register_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geome
     alone = max(blocks, 512 // (tile_m * tile_n // 64))  # fewer blocks than an SM holds leave it waiting
     cycles = alone * depth * tile_m * tile_n / 128 / REGISTER_RATE
     moved = (x.numel() + arguments["y"].numel()) * x.element_size()
-    return {"launches": 6.0, "steps": cycles / gpu.cycles_per_us, "bytes": moved / gpu.bytes_per_us}
+    return {"calls": 6.0, "waves": cycles / gpu.cycles_per_us, "moved": moved / gpu.bytes_per_us}
 
 
 def depthwise(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Config, **geometry: Any) -> Plan:
@@ -559,6 +560,7 @@ def rows_variant(
         min_arch="sm_90a",
         restriction=rows_restriction,
         tf32=True,
+        cost=rows_cost,
     )
 
 
@@ -1091,6 +1093,111 @@ def implicit_gemm(
     return Plan((y,), tuple(launches))
 
 
+FP32_PRODUCTS = 128  # of an SM and cycle, in fp32
+
+
+def moved_us(x: Tensor, weight: Tensor, **geometry: Any) -> tuple[float, float]:
+    """Return the least microseconds in which x is read, and y written."""
+    conv, bytes_per_us = convolution_of(x, weight, **geometry), gpu_of(x).bytes_per_us
+    pixels = conv.batch * conv.h.size_out * conv.w.size_out
+    return x.nbytes / bytes_per_us, conv.out_channels * pixels * x.element_size() / bytes_per_us
+
+
+def products_us(x: Tensor, weight: Tensor, *, step: int = 1, rate: float = FP32_PRODUCTS) -> float:
+    """Return the microseconds of all products at a rate of an SM and cycle, channels padded to multiples of `step`."""
+    gpu = gpu_of(x)
+    in_channels, out_group, height, width = weight.shape
+    pixels = x.numel() // max(in_channels, 1)
+    products = pixels * round_up(in_channels, step) * round_up(out_group, step) * height * width
+    return products / (rate * gpu.multiprocessors * gpu.cycles_per_us)
+
+
+def library_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> dict[str, float]:
+    """Return the terms of cuDNN's time: it converts NCHW to and fro, and has no fast kernels for most groups."""
+    del bias
+    read, written = moved_us(x, weight, **geometry)
+    groups, stride = geometry.get("groups", 1), pair(geometry.get("stride", 1))
+    kind = {torch.float32: "tf32" if torch.backends.cudnn.allow_tf32 else "fp32"}.get(x.dtype, "half")
+    kind += " grouped" if groups > 1 else " last" if not x.is_contiguous() else ""
+    steps = "strided " if stride != (1, 1) else ""
+    step = 1 if groups > 1 or kind.startswith("fp32") else 32
+    rate = {"tf32": 1024.0, "half": 2048.0}.get(kind.split()[0], FP32_PRODUCTS)
+    return {
+        f"{kind} call": 10.0,
+        f"{kind} {steps}bytes": read + written,
+        f"{kind} {steps}products": products_us(x, weight, step=step, rate=rate),
+        f"{kind} weight": weight.nbytes / gpu_of(x).bytes_per_us,
+    }
+
+
+def direct_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> dict[str, float]:
+    """Return the terms of a kernel whose threads each compute outputs of their own, by products in fp32."""
+    del bias
+    read, written = moved_us(x, weight, **geometry)
+    kind = ("half " if x.element_size() == 2 else "") + ("last " if not x.is_contiguous() else "")
+    stride = pair(geometry.get("stride", 1))
+    steps = "strided " if stride != (1, 1) else ""
+    chain = weight[:, 0].numel() / geometry.get("groups", 1) / (stride[0] * stride[1])  # of one thread's products
+    return {
+        "chain": chain / gpu_of(x).cycles_per_us,
+        f"{kind}launches": LAUNCH_US,
+        f"{kind}bytes": read + written,
+        f"{kind}{steps}products": products_us(x, weight),
+    }
+
+
+def tiles_cost(
+    x: Tensor, weight: Tensor, bias: Tensor | None = None, *, tile: int, launches: int, **geometry: Any
+) -> dict[str, float]:
+    """Return the terms of a kernel whose blocks compute `tile` x `tile` outputs of a phase, by products in fp32."""
+    del bias
+    gpu, conv = gpu_of(x), convolution_of(x, weight, **geometry)
+    read, written = moved_us(x, weight, **geometry)
+    phases = conv.h.stride * conv.w.stride
+    pixels = conv.batch * ceil_div(conv.h.size_out, conv.h.stride) * ceil_div(conv.w.size_out, conv.w.stride)
+    blocks = ceil_div(pixels, tile) * ceil_div(conv.out_group, tile) * conv.groups * phases
+    taps = weight.shape[2] * weight.shape[3] / phases
+    block_us = tile * tile * conv.in_group * taps / (FP32_PRODUCTS * gpu.cycles_per_us)
+    return {
+        "launches": launches * LAUNCH_US,
+        "bytes": read + written,
+        "steps": ceil_div(blocks, gpu.multiprocessors) * block_us,
+        "fill": block_us,
+    }
+
+
+def gemm_cost(
+    x: Tensor, weight: Tensor, bias: Tensor | None = None, *, tiles: tuple[GemmTile, ...], **geometry: Any
+) -> dict[str, float]:
+    """Return the terms of the implicit GEMM: packing, products of its tiles, and the sum of its splits."""
+    del bias
+    gpu, conv = gpu_of(x), convolution_of(x, weight, **geometry)
+    strides = vector_strides(x, conv)
+    layout = strides and gemm_layout(conv, tiles, 8, gpu.multiprocessors, whole=True)
+    if not layout:
+        strides, layout = None, gemm_layout(conv, tiles, 8, gpu.multiprocessors)
+    if layout is None:
+        return {"impossible": 1e9}
+    read, written = moved_us(x, weight, **geometry)
+    packed = 0.0 if strides else 2.0 * x.numel() / gpu.bytes_per_us
+    launches = (2 + (layout.splits > 1)) * (2 if x.dtype == torch.float32 else 1)
+    outputs = written / x.element_size() * 4 * layout.splits if layout.splits > 1 else 0.0
+    kind = "last " if strides else ""
+    return {
+        "launches": launches * LAUNCH_US,
+        f"{kind}pack": read + packed,
+        f"{kind}bytes": packed + written,
+        "cycles": layout.cycles / gpu.cycles_per_us,
+        "splits": outputs,
+    }
+
+
+def rows_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> dict[str, float]:
+    """Return the terms of the kernels for 64 channels and 3 x 3: products are in step with bytes."""
+    del bias
+    return {"launches": 4 * LAUNCH_US, "bytes": sum(moved_us(x, weight, **geometry))}
+
+
 def gemm_variant(name: str, tiles: tuple[GemmTile, ...], min_arch: str) -> Variant:
     """Declare a version of the kernels on implicit_gemm.cuh."""
     return Variant(
@@ -1105,6 +1212,7 @@ def gemm_variant(name: str, tiles: tuple[GemmTile, ...], min_arch: str) -> Varia
         min_arch=min_arch,
         restriction=gemm_restriction,
         tf32=True,
+        cost=partial(gemm_cost, tiles=tiles),
     )
 
 
@@ -1149,6 +1257,7 @@ op = Op(
     oracle=conv_transpose2d,
     linear=True,
     gradients=gradients,
+    library_cost=library_cost,
     variants=(
         Variant(
             "v1_gather",
@@ -1157,6 +1266,7 @@ op = Op(
             dtypes=FLOATS,
             tunables=(Tunable("BLOCK_W", 32, (32, 64, 128)), Tunable("BLOCK_H", 8, (1, 2, 4, 8, 16))),
             constraints=(lambda config: config["BLOCK_W"] * config["BLOCK_H"] <= 1024,),
+            cost=direct_cost,
         ),
         Variant(
             "v8_smem_tiles",
@@ -1164,6 +1274,7 @@ op = Op(
             smem_tiles,
             tunables=(Tunable("TILE", 16, (16, 32)),),
             restriction=tiles_restriction,
+            cost=partial(tiles_cost, tile=16, launches=1),
         ),
         Variant(
             "v9_register_tiles",
@@ -1203,6 +1314,7 @@ op = Op(
             dtypes=("float32",),
             min_arch="sm_90a",
             restriction=split_restriction,
+            cost=rows_cost,
         ),
         gemm_variant("v7_implicit_gemm", SYNC_TILES, "sm_80"),
         gemm_variant("v8_wgmma_gemm", ASYNC_TILES, "sm_90a"),

@@ -11,6 +11,7 @@ from torch.nn import functional
 
 from workbench.op import (
     FLOATS,
+    LAUNCH_US,
     STANDARD_NORMAL,
     BothSigns,
     Case,
@@ -28,8 +29,11 @@ from workbench.op import (
     Variant,
     ceil_div,
     find_op,
+    gpu_of,
     multiprocessor_count,
+    on_meta,
     part_obstacle,
+    part_us,
     plan_part,
     with_attributes_of,
 )
@@ -49,6 +53,7 @@ SAMPLE_GROUPS = 8
 SAMPLE_THREADS = 288
 TAP_BYTES = 8 * 128 * 16
 SAMPLE_BYTES = 8 * (38 * 36 + 4) * 16
+GEOMETRY = ("stride", "padding", "output_padding", "dilation", "groups")
 PER_CHANNEL = ("bias", "bn_weight", "bn_bias", "running_mean", "running_var", "gn_weight", "gn_bias")
 
 
@@ -209,6 +214,35 @@ def of_parts_restriction(
     if conv_transpose2d.variants[0].prepare(*meta, **geometry).outputs[0].numel() >= 1 << 31:
         return "takes a convolution of fewer than 2^31 outputs"
     return ""
+
+
+def parts_cost(
+    x: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    *per_channel: Tensor | None,
+    num_groups: int,
+    training: bool = False,
+    momentum: float = 0.1,
+    bn_eps: float = 1e-5,
+    gn_eps: float = 1e-5,
+    pool: int = 2,
+    conv_parts: tuple[str, ...] = CONV_PARTS,
+    **geometry: Any,
+) -> dict[str, float]:
+    """Return the terms of the parts' times: between convolution and group norm, bytes count."""
+    del per_channel, momentum, bn_eps
+    convolved = conv_transpose2d.imagine(*on_meta(x.contiguous(), weight, bias), **geometry)
+    assert isinstance(convolved, Tensor)
+    batch, channels, out_h, out_w = convolved.shape
+    pooled = convolved.new_empty(batch, channels, out_h // pool, out_w // pool)
+    between = convolved.numel() * x.element_size() / gpu_of(x).bytes_per_us
+    return {
+        "launches": (3 if training else 2) * LAUNCH_US,
+        "convolution": part_us(conv_transpose2d, conv_parts, x, weight, bias, **geometry),
+        "pooling": (2 if training else 1) * between,
+        "normalisation": part_us(group_norm, NORM_PARTS, pooled, num_groups=num_groups, eps=gn_eps),
+    }
 
 
 def hopper_restriction(x: Tensor, weight: Tensor, *others: Tensor | None, **attributes: Any) -> str:
@@ -383,6 +417,29 @@ def sample(name: str, images: int, *, full_size: bool = True, **options: Any) ->
     return case(name, (images, *SAMPLE), 128, 5, num_groups=8, padding=1, full_size=full_size, **options)
 
 
+def library_cost(x: Tensor, weight: Tensor, *others: Tensor | None, **attributes: Any) -> dict[str, float]:
+    """Return the terms of PyTorch's time: the convolution's, and passes over its output."""
+    assert conv_transpose2d.library is not None
+    geometry = {name: value for name, value in attributes.items() if name in GEOMETRY}
+    convolution_us = conv_transpose2d.library.predict_us(x, weight, *others[:1], **geometry)
+    return {"convolution": convolution_us, **passes(x, weight, **geometry)}
+
+
+def gather_cost(x: Tensor, weight: Tensor, *others: Tensor | None, **attributes: Any) -> dict[str, float]:
+    """Return the terms of v1's time."""
+    geometry = {name: value for name, value in attributes.items() if name in GEOMETRY}
+    convolution_us = conv_gather.predict_us(x, weight, *others[:1], **geometry)
+    assert convolution_us is not None
+    return {"convolution": convolution_us, **passes(x, weight, **geometry)}
+
+
+def passes(x: Tensor, weight: Tensor, **geometry: Any) -> dict[str, float]:
+    """Return the terms of what follows the convolution."""
+    y = conv_transpose2d.imagine(*(tensor.to("meta") for tensor in (x, weight)), **geometry)
+    assert isinstance(y, Tensor)
+    return {"calls": 20.0, "passes": 4 * y.nbytes / gpu_of(x).bytes_per_us}
+
+
 v1_five_kernels = Variant(
     "v1_five_kernels",
     HERE / "v1_five_kernels.cu",
@@ -390,6 +447,7 @@ v1_five_kernels = Variant(
     dtypes=FLOATS,
     tunables=(*conv_gather.tunables, *batch_two_kernels.tunables),
     constraints=conv_gather.constraints,
+    cost=gather_cost,
 )
 v2_sample_resident = Variant(
     "v2_sample_resident",
@@ -415,6 +473,7 @@ v4_parts = Variant(
     min_arch="sm_80",
     restriction=of_parts_restriction,
     tf32=True,
+    cost=parts_cost,
 )
 v5_hopper_parts = replace(
     v4_parts,
@@ -423,12 +482,14 @@ v5_hopper_parts = replace(
     plan=partial(of_parts, conv_parts=HOPPER_CONV_PARTS),
     restriction=hopper_restriction,
     min_arch="sm_90a",
+    cost=partial(parts_cost, conv_parts=HOPPER_CONV_PARTS),
 )
 ODD = {"num_groups": 3, "padding": (1, 0), "output_padding": (1, 0), "stride": (2, 1)}
 
 op = Op(
     name="conv_transpose2d_batch_norm_tanh_max_pool_group_norm",
     oracle=conv_transpose2d_batch_norm_tanh_max_pool_group_norm,
+    library_cost=library_cost,
     mutates=("running_mean", "running_var"),
     # From the simplest to the fastest: v3 took 0.156 ms where v2 took 0.143 (LOG.md).
     variants=(v1_five_kernels, v4_parts, v5_hopper_parts, v3_one_kernel, v2_sample_resident),

@@ -7,7 +7,7 @@ from typing import Any
 
 from torch import Tensor
 
-from workbench.op import FLOATS, Case, Config, Op, Plan, Variant, find_op, with_attributes_of
+from workbench.op import FLOATS, LAUNCH_US, Case, Config, Op, Plan, Variant, find_op, gpu_of, with_attributes_of
 
 HERE = Path(__file__).parent
 conv_transpose2d = find_op("conv_transpose2d", HERE.parent)
@@ -50,14 +50,31 @@ def with_epilogue(variant: Variant) -> Callable[..., Plan]:
     return plan
 
 
-def without_form(restriction: Callable[..., str]) -> Callable[..., str]:
-    """Ask a restriction of the convolution's, which knows no form."""
+def without_form(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Ask a restriction or a cost of the convolution's, which knows no form."""
 
-    def restricted(*tensors: Tensor | None, form: str = "erf", **geometry: Any) -> str:
+    def asked(*tensors: Tensor | None, form: str = "erf", **geometry: Any) -> Any:
         del form
-        return restriction(*tensors, **geometry)
+        return function(*tensors, **geometry)
 
-    return restricted
+    return asked
+
+
+def library_cost(
+    x: Tensor, weight: Tensor, *bias: Tensor | None, form: str = "erf", **geometry: Any
+) -> dict[str, float]:
+    """Return the terms of PyTorch's time: the convolution's, and another pass over its output."""
+    del form
+    assert conv_transpose2d.library is not None
+    convolution_us = conv_transpose2d.library.predict_us(x, weight, *bias, **geometry)
+    return {"convolution": convolution_us, **activation(x, weight, **geometry)}
+
+
+def activation(x: Tensor, weight: Tensor, **geometry: Any) -> dict[str, float]:
+    """Return the terms of GELU on the convolution's output."""
+    y = conv_transpose2d.imagine(*(tensor.to("meta") for tensor in (x, weight)), **geometry)
+    assert isinstance(y, Tensor)
+    return {"activation call": LAUNCH_US, "activation": 2 * y.nbytes / gpu_of(x).bytes_per_us}
 
 
 def activated(name: str, of_convolution: str) -> Variant:
@@ -69,6 +86,7 @@ def activated(name: str, of_convolution: str) -> Variant:
         source=HERE / f"{name}.cu",
         plan=with_epilogue(variant),
         restriction=without_form(variant.restriction) if variant.restriction else None,
+        cost=without_form(variant.terms),
     )
 
 
@@ -125,6 +143,7 @@ def with_form(name: str, form: str) -> Case:
 op = Op(
     name="conv_transpose2d_gelu",
     oracle=conv_transpose2d_gelu,
+    library_cost=library_cost,
     parts=parts,
     variants=(
         Variant(
@@ -134,6 +153,7 @@ op = Op(
             dtypes=FLOATS,
             tunables=conv_gather.tunables,
             constraints=conv_gather.constraints,
+            cost=without_form(conv_gather.terms),
         ),
         activated("v3_register_tiles", "v9_register_tiles"),
         activated("v4_depthwise", "v10_depthwise"),
@@ -145,6 +165,7 @@ op = Op(
             source=HERE / "v2_wgmma_rows.cu",
             plan=rows,
             restriction=rows_restriction,
+            cost=without_form(conv_rows.terms),
         ),
     ),
     cases=(

@@ -22,7 +22,9 @@ from workbench.op import (
     ceil_div,
     expect_shape,
     find_op,
+    gpu_of,
     part_obstacle,
+    part_us,
     plan_part,
     with_attributes_of,
 )
@@ -93,8 +95,10 @@ def three_kernels(
 
 CONV_PARTS = ("v3_register_tiles", "v4_depthwise", "v5_implicit_gemm")  # what v3_parts.cu holds of each op
 NORM_PARTS = ("v1_two_kernels", "v3_two_passes", "v4_on_chip")
-HOPPER_CONV_PARTS = (*CONV_PARTS, "v6_wgmma_gemm")  # what v4_hopper_parts.cu holds
-HOPPER_NORM_PARTS = (*NORM_PARTS, "v2_warp_roles", "v5_cluster")
+HOPPER_PARTS = {  # what v4_hopper_parts.cu holds
+    "conv_parts": (*CONV_PARTS, "v6_wgmma_gemm"),
+    "norm_parts": (*NORM_PARTS, "v2_warp_roles", "v5_cluster"),
+}
 HOPPER_CHANNELS = 32  # of a group, in and out, from which on wgmma is worth its tiles
 
 
@@ -203,6 +207,60 @@ def two_passes_restriction(
     return conv_rows.restriction(x, weight, bias, **others) if conv_rows.restriction else ""
 
 
+def library_cost(
+    x: Tensor, weight: Tensor, *others: Tensor | None, num_groups: int, eps: float = 1e-5, **attributes: Any
+) -> dict[str, float]:
+    """Return the terms of PyTorch's time: those of the two ops."""
+    assert conv_gelu.library is not None
+    assert group_norm.library is not None
+    convolution_us = conv_gelu.library.predict_us(x, weight, *others[:1], **attributes)
+    normalisation_us = group_norm.library.predict_us(activated(x, weight, **attributes), num_groups=num_groups, eps=eps)
+    return {"convolution": convolution_us, "normalisation": normalisation_us}
+
+
+def parts_cost(
+    x: Tensor,
+    weight: Tensor,
+    *others: Tensor | None,
+    num_groups: int,
+    eps: float = 1e-5,
+    conv_parts: tuple[str, ...] = CONV_PARTS,
+    norm_parts: tuple[str, ...] = NORM_PARTS,
+    **attributes: Any,
+) -> dict[str, float]:
+    """Return the terms of the fastest variants of the two ops."""
+    convolution_us = part_us(conv_gelu, conv_parts, x, weight, *others[:1], **attributes)
+    y = activated(x, weight, **attributes)
+    normalisation_us = part_us(group_norm, norm_parts, y, num_groups=num_groups, eps=eps)
+    return {"convolution": convolution_us, "normalisation": normalisation_us}
+
+
+def gather_cost(
+    x: Tensor, weight: Tensor, *others: Tensor | None, num_groups: int, eps: float = 1e-5, **attributes: Any
+) -> dict[str, float]:
+    """Return the terms of v1's time."""
+    y = activated(x, weight, **attributes)
+    normalisation_us = norm_two_kernels.predict_us(y, num_groups=num_groups, eps=eps)
+    assert normalisation_us is not None
+    return {**conv_gather.terms(x, weight, *others[:1], **attributes), "normalisation": normalisation_us}
+
+
+def rows_cost(
+    x: Tensor, weight: Tensor, *others: Tensor | None, num_groups: int, eps: float = 1e-5, **attributes: Any
+) -> dict[str, float]:
+    """Return the terms of v2's time: the convolution's, and a pass over the result."""
+    del num_groups, eps
+    y = activated(x, weight, **attributes)
+    return {**conv_rows.terms(x, weight, *others[:1], **attributes), "pass": 2 * y.nbytes / gpu_of(x).bytes_per_us}
+
+
+def activated(x: Tensor, weight: Tensor, **attributes: Any) -> Tensor:
+    """Return what is normalised, without data."""
+    y = conv_gelu.imagine(*(tensor.to("meta") for tensor in (x, weight)), **attributes)
+    assert isinstance(y, Tensor)
+    return y
+
+
 by_name = {case.name: case for case in conv_gelu.cases}
 
 
@@ -248,6 +306,7 @@ ROWS = [name for name in by_name if name.startswith("rows") and name != "rows_no
 op = Op(
     name="conv_transpose2d_gelu_group_norm",
     oracle=conv_transpose2d_gelu_group_norm,
+    library_cost=library_cost,
     parts=parts,
     variants=(
         Variant(
@@ -257,6 +316,7 @@ op = Op(
             dtypes=FLOATS,
             tunables=(*conv_gather.tunables, *norm_two_kernels.tunables),
             constraints=conv_gather.constraints,
+            cost=gather_cost,
         ),
         Variant(
             "v3_parts",
@@ -265,14 +325,16 @@ op = Op(
             min_arch="sm_80",
             restriction=of_parts_restriction,
             tf32=True,
+            cost=parts_cost,
         ),
         Variant(
             "v4_hopper_parts",
             HERE / "v4_hopper_parts.cu",
-            partial(of_parts, conv_parts=HOPPER_CONV_PARTS, norm_parts=HOPPER_NORM_PARTS),
+            partial(of_parts, **HOPPER_PARTS),
             min_arch="sm_90a",
             restriction=hopper_restriction,
             tf32=True,
+            cost=partial(parts_cost, **HOPPER_PARTS),
         ),
         replace(
             conv_rows,
@@ -280,6 +342,7 @@ op = Op(
             source=HERE / "v2_two_passes.cu",
             plan=two_passes,
             restriction=two_passes_restriction,
+            cost=rows_cost,
         ),
     ),
     cases=(

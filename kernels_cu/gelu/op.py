@@ -8,6 +8,7 @@ from torch.nn import functional
 
 from workbench.op import (
     FLOATS,
+    LAUNCH_US,
     Case,
     Config,
     Input,
@@ -20,6 +21,7 @@ from workbench.op import (
     Uniform,
     Variant,
     ceil_div,
+    gpu_of,
     is_dense,
 )
 
@@ -36,6 +38,12 @@ FORMS = {
 def gelu(x: Tensor, *, form: str = "erf") -> Tensor:
     """Compute GELU of x in one of the `FORMS`; gelu.cuh has a function gelu_<form> for each."""
     return FORMS[form](x)
+
+
+def library_cost(x: Tensor, *, form: str = "erf") -> dict[str, float]:
+    """Return the terms of PyTorch's time, which is that of the memory for a large tensor."""
+    kind = f"{x.dtype} {form}".removeprefix("torch.")
+    return {"call": LAUNCH_US, f"{kind} bytes": 2 * x.nbytes / gpu_of(x).bytes_per_us}
 
 
 def elementwise(x: Tensor, *, config: Config, form: str = "erf") -> Plan:
@@ -80,6 +88,7 @@ def case(name: str, *shape: int, values=WIDE_NORMAL, layout="contiguous", full_s
 op = Op(
     name="gelu",
     oracle=gelu,
+    library_cost=library_cost,
     variants=(
         Variant(
             "v1_elementwise",

@@ -16,6 +16,7 @@ from workbench.op import (
     Tunable,
     Variant,
     find_op,
+    gpu_of,
     with_attributes_of,
 )
 
@@ -102,6 +103,14 @@ v3_warp_roles = replace(
     restriction=resident_restriction,
 )
 
+
+def library_cost(x: Tensor, *affine: Tensor | None, form: str = "erf", **norm: Any) -> dict[str, float]:
+    """Return the terms of PyTorch's time: those of group_norm and of an activation."""
+    del form
+    assert group_norm.library is not None
+    return {**group_norm.library.terms(x, *affine, **norm), "activation": x.nbytes / gpu_of(x).bytes_per_us}
+
+
 by_name = {case.name: case for case in group_norm.cases}
 
 
@@ -114,6 +123,7 @@ def with_form(name: str, form: str) -> Case:
 op = Op(
     name="gelu_group_norm",
     oracle=gelu_group_norm,
+    library_cost=library_cost,
     variants=(
         Variant(
             "v1_two_kernels",

@@ -29,6 +29,7 @@ from workbench.op import (
     Variant,
     ceil_div,
     expect_shape,
+    gpu_of,
     is_aligned,
     is_channels_last,
     memory_format,
@@ -50,6 +51,16 @@ def group_norm(
 ) -> Tensor:
     """Normalise x (n, c, ...) over each sample's groups of c / num_groups channels."""
     return functional.group_norm(x, num_groups, weight, bias, eps)
+
+
+def library_cost(x: Tensor, *affine: Tensor | None, num_groups: int, eps: float = 1e-5) -> dict[str, float]:
+    """Return the terms of PyTorch's time: a block a group for the statistics, and channels_last is copied."""
+    del affine, eps
+    gpu = gpu_of(x)
+    blocks, us = x.shape[0] * num_groups, x.nbytes / gpu.bytes_per_us
+    kind = f"{x.element_size()} {'' if x.is_contiguous() else 'last '}"
+    group_us = us * gpu.multiprocessors / max(blocks, 1)  # at the bandwidth of an SM
+    return {f"{kind}call": 10.0, f"{kind}bytes": 3 * us, "groups": ceil_div(blocks, gpu.multiprocessors) * group_us}
 
 
 def two_kernels(
@@ -400,6 +411,7 @@ def large(name: str, values: Values, dtypes: tuple[str, ...] | None = None) -> C
 op = Op(
     name="group_norm",
     oracle=group_norm,
+    library_cost=library_cost,
     variants=(
         Variant(
             "v1_two_kernels",

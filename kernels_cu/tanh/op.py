@@ -7,6 +7,7 @@ from torch import Tensor
 
 from workbench.op import (
     FLOATS,
+    LAUNCH_US,
     STANDARD_NORMAL,
     Case,
     Config,
@@ -20,6 +21,7 @@ from workbench.op import (
     Uniform,
     Variant,
     ceil_div,
+    gpu_of,
     is_dense,
 )
 
@@ -30,6 +32,12 @@ MAX_BLOCKS = 2048  # enough to fill the largest GPU; beyond, each thread takes s
 def tanh(x: Tensor) -> Tensor:
     """Compute the hyperbolic tangent of x."""
     return torch.tanh(x)
+
+
+def library_cost(x: Tensor) -> dict[str, float]:
+    """Return the terms of PyTorch's time, which is that of the memory for a large tensor."""
+    kind = f"{x.dtype}".removeprefix("torch.")
+    return {"call": LAUNCH_US, f"{kind} bytes": 2 * x.nbytes / gpu_of(x).bytes_per_us}
 
 
 def elementwise(x: Tensor, *, config: Config) -> Plan:
@@ -86,6 +94,7 @@ def case(name: str, *shape: int, values=STANDARD_NORMAL, layout="contiguous", fu
 op = Op(
     name="tanh",
     oracle=tanh,
+    library_cost=library_cost,
     variants=(
         Variant(
             "v1_elementwise",

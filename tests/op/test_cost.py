@@ -73,6 +73,14 @@ def test_the_library_runs_on_a_gpu_where_it_is_predicted_to_be_faster(variant):
     assert declare(library_cost=takes(5.0)).library is None
 
 
+def test_beside_the_library_a_variant_without_a_cost_has_that_of_its_plan(variant):
+    op = declare(variant, library_cost=takes(5.0))
+    assert op.choose(META) is op.variants[0]  # one launch and 64 bytes
+    (winner, _) = op.consider(META)
+    assert winner.predicted_us == pytest.approx(2.0 + 64 / H200.bytes_per_us * 132)
+    assert declare(variant, library_cost=takes(1.0)).choose(META).name == "library"
+
+
 def test_on_the_cpu_costs_are_not_asked_for_and_pytorch_never_runs(variant):
     def never(x):
         raise AssertionError("asked on the CPU")
@@ -102,20 +110,30 @@ def test_pytorchs_outputs_are_laid_out_as_the_plans(variant, monkeypatch):
 
 
 def test_factors_are_read_beside_the_op(variant):
-    table = {"factors": {"sm_80": {"v1": {"bytes": 3.0}}, "sm_90": {"v1": {"bytes": 2.0}}}}
-    (variant.source.parent / "costs.json").write_text(json.dumps(table))
+    table = {arch: {"v1": {"factors": {"bytes": f}, "measured": []}} for arch, f in (("sm_80", 3.0), ("sm_90", 2.0))}
+    folder = variant.source.parent
+    (folder / "costs.json").write_text(json.dumps(table))
     priced = replace(variant, cost=lambda x: {"launches": 5.0, "bytes": 10.0})
     assert priced.predict_us(META) == 25.0
-    folder = variant.source.parent
-    found = {arch: cost.factors_of(folder, arch, "v1") for arch in ("sm_75", "sm_80", "sm_89", "sm_90", "sm_100")}
-    assert [factors["bytes"] for factors in found.values()] == [3.0, 3.0, 3.0, 2.0, 2.0]
-    assert cost.factors_of(folder, "sm_90", "v2") == {}
+    found = [cost.fitted_of(folder, arch, "v1") for arch in ("sm_75", "sm_80", "sm_89", "sm_90", "sm_100")]
+    assert [fitted.factors["bytes"] for fitted in found] == [3.0, 3.0, 3.0, 2.0, 2.0]
+    assert cost.fitted_of(folder, "sm_90", "v2") == cost.Fitted()
+
+
+def test_a_call_like_a_measured_one_takes_its_time():
+    measured = [({"call": 2.0, "bytes": 100.0}, 204.0), ({"call": 2.0, "bytes": 1000.0}, 500.0)]
+    fitted = cost.Fitted.of({"bytes": 1.0}, measured)
+    assert fitted.predict_us({"call": 2.0, "bytes": 100.0}) == pytest.approx(204.0, rel=0.05)
+    assert fitted.predict_us({"call": 2.0, "bytes": 1000.0}) == pytest.approx(500.0, rel=0.05)
+    assert fitted.predict_us({"call": 2.0, "bytes": 10.0}) == pytest.approx(12.0, rel=0.01)
+    assert 102 < fitted.predict_us({"call": 2.0, "bytes": 125.0}) / 125 * 100 < 204
+    assert fitted.predict_us({"other": 7.0}) == 7.0
 
 
 def test_a_table_of_another_form_is_refused(tmp_path):
-    (tmp_path / "costs.json").write_text('{"sm_90": {}}')
-    with pytest.raises(CostError, match=r"expected .* by benchmarks/fit_costs.py"):
-        cost.factors_of(tmp_path, "sm_90", "v1")
+    (tmp_path / "costs.json").write_text('{"sm_90": {"v1": {"bytes": 2.0}}}')
+    with pytest.raises(CostError, match=r"expected .* by benchmarks/fit_costs\.py"):
+        cost.fitted_of(tmp_path, "sm_90", "v1")
 
 
 def test_a_gpu_is_described_by_what_pytorch_tells(monkeypatch):

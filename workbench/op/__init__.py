@@ -4,7 +4,7 @@ An `Op` names its oracle (the PyTorch function it must agree with), its `Case`s 
 run it on) and its `Variant`s (each a ``.cu`` file with the launches that compute the op).
 """
 
-from workbench.op.cost import H200, Cost, CostError, Gpu, Terms, gpu_of
+from workbench.op.cost import H200, LAUNCH_US, Cost, CostError, Gpu, Terms, gpu_of
 from workbench.op.declaration import (
     FLOATS,
     Case,
@@ -37,13 +37,14 @@ from workbench.op.inputs import (
 )
 from workbench.op.layout import is_channels_last, is_dense, memory_format, on_meta, widest_access
 from workbench.op.library import SchemaError, wants_gradient, with_attributes_of
-from workbench.op.parts import part_obstacle, plan_part
+from workbench.op.parts import part_obstacle, part_us, plan_part
 from workbench.op.spread import RowCut, Spread
 
 __all__ = [
     "DEFAULT_DIRECTORY",
     "FLOATS",
     "H200",
+    "LAUNCH_US",
     "LAYOUTS",
     "STANDARD_NORMAL",
     "BothSigns",
@@ -83,6 +84,7 @@ __all__ = [
     "multiprocessor_count",
     "on_meta",
     "part_obstacle",
+    "part_us",
     "plan_part",
     "wants_gradient",
     "widest_access",

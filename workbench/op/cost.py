@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -25,7 +25,7 @@ Cost = Callable[..., Terms]
 """``cost(*tensors, **attributes)``: the terms of a call that the variant takes."""
 
 TABLE = "costs.json"
-"""Name of the file beside an ``op.py`` that holds the factors: by architecture, by variant, by term."""
+"""Name of the file beside an ``op.py`` that holds factors and measured calls: by architecture and variant."""
 
 
 class CostError(WorkbenchError):
@@ -114,13 +114,55 @@ def _describe(device: int) -> Gpu:
     )
 
 
-def predict_us(terms: Terms, factors: Terms) -> float:
-    """Sum the terms, each times its factor, or as it is where none is fitted."""
-    return sum(amount * factors.get(name, 1.0) for name, amount in terms.items())
+@dataclass(frozen=True)
+class Fitted:
+    """What measurements have shown of the time of one way to compute an op.
+
+    Attributes
+    ----------
+    factors : mapping of str to float
+        By term.
+    measured : tuple of (mapping of str to float, float)
+        Terms of a call that was timed, and the logarithm of its time over what the factors give.
+    """
+
+    factors: Terms = field(default_factory=dict)
+    measured: tuple[tuple[Terms, float], ...] = ()
+
+    def predict_us(self, terms: Terms) -> float:
+        """Sum the terms, each times its factor, or as it is where none is fitted; then go by calls of nearly its kind.
+
+        What the factors missed at measured calls counts the more, the nearer their terms are: at a call that was
+        measured the prediction is all but its time, far from any it is the sum.
+        """
+        total = self._sum(terms)
+        weight = missed = 0.0
+        for others, error in self.measured:
+            if others.keys() == terms.keys():
+                distance = sum(math.log((terms[name] + _LEAST_US) / (others[name] + _LEAST_US)) ** 2 for name in terms)
+                near = math.exp(-distance / (2 * _REACH**2))
+                weight += near
+                missed += near * error
+        return total * math.exp(missed / (weight + _INERTIA))
+
+    def _sum(self, terms: Terms) -> float:
+        return sum(amount * self.factors.get(name, 1.0) for name, amount in terms.items())
+
+    @classmethod
+    def of(cls, factors: Terms, measured: Sequence[tuple[Terms, float]]) -> Fitted:
+        """Make it from factors, and from terms with the microseconds that were measured."""
+        bare = cls(factors)
+        errors = tuple((terms, math.log(us / max(bare._sum(terms), _LEAST_US))) for terms, us in measured)
+        return cls(factors, errors)
 
 
-def factors_of(folder: Path, arch: str, name: str) -> Terms:
-    """Read the fitted factors of a variant, or of ``"library"``, for an architecture.
+_LEAST_US = 0.05  # a term below it is as good as none
+_REACH = 0.15  # a call's terms may differ so much, as a ratio's logarithm, from those of a measured one like it
+_INERTIA = 0.05  # how much the sum counts beside measured calls
+
+
+def fitted_of(folder: Path, arch: str, name: str) -> Fitted:
+    """Read what is fitted of a variant, or of ``"library"``, on an architecture.
 
     Parameters
     ----------
@@ -135,24 +177,31 @@ def factors_of(folder: Path, arch: str, name: str) -> Terms:
     CostError
         If the file is not such a table.
     """
-    table = _read(folder / TABLE)
-    return table[_nearest(arch, table)].get(name, {}) if table else {}
+    table = read_table(folder / TABLE)
+    return table[_nearest(arch, table)].get(name, _UNFITTED) if table else _UNFITTED
+
+
+_UNFITTED = Fitted()
 
 
 @cache
-def _read(path: Path) -> dict[str, dict[str, dict[str, float]]]:
+def read_table(path: Path) -> dict[str, dict[str, Fitted]]:
+    """Read what is fitted, by architecture and way; nothing where there is no file."""
     if not path.is_file():
         return {}
     try:
-        table = json.loads(path.read_text(encoding="utf-8"))["factors"]
+        table = json.loads(path.read_text(encoding="utf-8"))
         return {
-            arch: {name: {term: float(value) for term, value in terms.items()} for name, terms in names.items()}
-            for arch, names in table.items()
+            arch: {
+                name: Fitted.of(way["factors"], [(terms, float(us)) for terms, us in way["measured"]])
+                for name, way in ways.items()
+            }
+            for arch, ways in table.items()
         }
     except (ValueError, TypeError, KeyError, AttributeError) as error:
         raise CostError(
-            f'{path}: expected {{"factors": {{arch: {{variant: {{term: number}}}}}}}}; got {error!r}; '
-            "write it by benchmarks/fit_costs.py"
+            f'{path}: expected {{arch: {{variant: {{"factors": {{term: number}}, "measured": [[terms, us], ...]}}}}}}; '
+            f"got {error!r}; write it by benchmarks/fit_costs.py"
         ) from None
 
 

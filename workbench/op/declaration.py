@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -19,7 +19,7 @@ from workbench.core.dtypes import BY_NAME
 from workbench.core.errors import LaunchError, WorkbenchError
 from workbench.kernel import Followed, Kernel, Prepared, load
 from workbench.kernel.kernel import EMULATED_ARCH
-from workbench.op.cost import Cost, Terms, factors_of, gpu_of, predict_us, terms_of_plan
+from workbench.op.cost import Cost, Terms, fitted_of, gpu_of, terms_of_plan
 from workbench.op.inputs import Input, Integers
 from workbench.op.library import register, wants_gradient
 from workbench.op.replay import (
@@ -229,9 +229,10 @@ class Variant:
     cost : callable, optional
         ``cost(*tensors, **attributes)`` returns the terms of the time that a call takes on the tensors' GPU, by name,
         in microseconds (`workbench.op.gpu_of` describes the GPU); it is asked where nothing stands against the call.
-        The time is the sum of the terms, each times the factor that ``costs.json`` beside the ``op.py`` has for it.
+        The time is the sum of the terms, each times the factor that ``costs.json`` beside the ``op.py`` has for it,
+        and is put right by measured calls of nearly the same terms.
         Where variants have costs, an op runs the cheapest. ``"plan"`` derives the terms from the plan: launches and
-        the bytes of the tensors that they take.
+        the bytes of the tensors that they take; an op with a ``library_cost`` puts it in the place of None.
     """
 
     name: str
@@ -284,16 +285,17 @@ class Variant:
 
     def predict_us(self, *tensors: Tensor | None, **attributes: Any) -> float | None:
         """Predict what a call takes on the tensors' GPU, an H200 where they are on none; None without a cost."""
-        terms = self.terms(*tensors, **attributes)
-        factors = factors_of(self.source.parent, gpu_of(_first(tensors)).arch, self.name)
-        return None if terms is None else predict_us(terms, factors)
+        if self.cost is None:
+            return None
+        fitted = fitted_of(self.source.parent, gpu_of(_first(tensors)).arch, self.name)
+        return fitted.predict_us(self.terms(*tensors, **attributes))
 
-    def terms(self, *tensors: Tensor | None, **attributes: Any) -> Terms | None:
-        """Return the terms of a call's time, not yet weighed; None without a cost."""
-        if self.cost == "plan":
+    def terms(self, *tensors: Tensor | None, **attributes: Any) -> Terms:
+        """Return the terms of a call's time, not yet weighed; without a cost those of the plan."""
+        if self.cost is None or self.cost == "plan":
             bare = [tensor if tensor is None else _without_data(tensor) for tensor in tensors]
             return terms_of_plan(self._planned(bare, None, attributes), gpu_of(_first(tensors)))
-        return self.cost(*tensors, **attributes) if self.cost else None
+        return self.cost(*tensors, **attributes)
 
     def prepare(self, *tensors: Tensor | None, config: Config | None = None, **attributes: Any) -> Plan:
         """Allocate the outputs for `tensors` and plan the launches, each with all its macros; run nothing.
@@ -445,8 +447,8 @@ class Library:
 
     def predict_us(self, *tensors: Tensor | None, **attributes: Any) -> float:
         """Predict what a call takes on the tensors' GPU, an H200 where they are on none."""
-        factors = factors_of(self.folder, gpu_of(_first(tensors)).arch, self.name)
-        return predict_us(self.terms(*tensors, **attributes), factors)
+        fitted = fitted_of(self.folder, gpu_of(_first(tensors)).arch, self.name)
+        return fitted.predict_us(self.terms(*tensors, **attributes))
 
     def terms(self, *tensors: Tensor | None, **attributes: Any) -> Terms:
         """Return the terms of a call's time, not yet weighed."""
@@ -575,7 +577,8 @@ class Op:
         their gradients need, where the fused op would have to compute more again than it saves.
     library_cost : callable, optional
         The cost of the oracle on a GPU, as a variant's ``cost``. With it, an op runs the oracle itself on GPU tensors
-        where that is predicted to take less time than every variant.
+        where that is predicted to take less time than every variant, and a variant without a cost is taken to have that
+        of its plan.
 
     Raises
     ------
@@ -608,6 +611,9 @@ class Op:
             raise OpError(
                 f"op {self.name} is linear: give it a case whose inputs are all Integers(), to be met exactly"
             )
+        if self.library_cost is not None:
+            priced = tuple(v if v.cost is not None else replace(v, cost="plan") for v in self.variants)
+            object.__setattr__(self, "variants", priced)
         if unknown := set(self.mutates) - set(self.inputs):
             raise OpError(f"op {self.name}: mutates {', '.join(sorted(unknown))}, which the oracle does not take")
 
