@@ -259,7 +259,7 @@ def register_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geome
     alone = max(blocks, 512 // (tile_m * tile_n // 64))  # fewer blocks than an SM holds leave it waiting
     cycles = alone * depth * tile_m * tile_n / 128 / REGISTER_RATE
     moved = (x.numel() + arguments["y"].numel()) * x.element_size()
-    return {"launches": 6.0, "steps": cycles / gpu.cycles_per_us, "bytes": moved / gpu.bytes_per_us}
+    return {"calls": 6.0, "waves": cycles / gpu.cycles_per_us, "moved": moved / gpu.bytes_per_us}
 
 
 def depthwise(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Config, **geometry: Any) -> Plan:
@@ -1070,24 +1070,6 @@ def implicit_gemm(
     return Plan((y,), tuple(launches))
 
 
-def gemm_variant(name: str, tiles: tuple[GemmTile, ...], min_arch: str) -> Variant:
-    """Declare a version of the kernels on implicit_gemm.cuh."""
-    return Variant(
-        name,
-        HERE / f"{name}.cu",
-        partial(implicit_gemm, tiles=tiles),
-        tunables=(
-            Tunable("BLOCK_M", 0, (0, *sorted({tile.block_m for tile in tiles}))),
-            Tunable("BLOCK_N", 0, (0, *sorted({tile.block_n for tile in tiles}))),
-        ),
-        constraints=(lambda config: any(fits_tile(config, tile) for tile in tiles),),
-        min_arch=min_arch,
-        restriction=gemm_restriction,
-        tf32=True,
-        cost=partial(gemm_cost, tiles=tiles),
-    )
-
-
 FP32_PRODUCTS = 128  # of an SM and cycle, in fp32
 
 
@@ -1182,7 +1164,7 @@ def gemm_cost(
         "launches": launches * LAUNCH_US,
         f"{kind}pack": read + packed,
         f"{kind}bytes": packed + written,
-        "steps": layout.cycles / gpu.cycles_per_us,
+        "cycles": layout.cycles / gpu.cycles_per_us,
         "splits": outputs,
     }
 
@@ -1191,6 +1173,24 @@ def rows_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry:
     """Return the terms of the kernels for 64 channels and 3 x 3: products are in step with bytes."""
     del bias
     return {"launches": 4 * LAUNCH_US, "bytes": sum(moved_us(x, weight, **geometry))}
+
+
+def gemm_variant(name: str, tiles: tuple[GemmTile, ...], min_arch: str) -> Variant:
+    """Declare a version of the kernels on implicit_gemm.cuh."""
+    return Variant(
+        name,
+        HERE / f"{name}.cu",
+        partial(implicit_gemm, tiles=tiles),
+        tunables=(
+            Tunable("BLOCK_M", 0, (0, *sorted({tile.block_m for tile in tiles}))),
+            Tunable("BLOCK_N", 0, (0, *sorted({tile.block_n for tile in tiles}))),
+        ),
+        constraints=(lambda config: any(fits_tile(config, tile) for tile in tiles),),
+        min_arch=min_arch,
+        restriction=gemm_restriction,
+        tf32=True,
+        cost=partial(gemm_cost, tiles=tiles),
+    )
 
 
 @dataclass(frozen=True)
