@@ -1149,21 +1149,17 @@ def gemm_cost(
     """Return the terms of the implicit GEMM: packing, products of its tiles, and the sum of its splits."""
     del bias
     gpu, conv = gpu_of(x), convolution_of(x, weight, **geometry)
-    strides = vector_strides(x, conv)
-    layout = strides and gemm_layout(conv, tiles, 8, gpu.multiprocessors, whole=True)
-    if not layout:
-        strides, layout = None, gemm_layout(conv, tiles, 8, gpu.multiprocessors)
+    layout = gemm_layout(conv, tiles, 8, gpu.multiprocessors)
     if layout is None:
         return {"impossible": 1e9}
     read, written = moved_us(x, weight, **geometry)
-    packed = 0.0 if strides else 2.0 * x.numel() / gpu.bytes_per_us
+    packed = 2.0 * x.numel() / gpu.bytes_per_us
     launches = (2 + (layout.splits > 1)) * (2 if x.dtype == torch.float32 else 1)
     outputs = written / x.element_size() * 4 * layout.splits if layout.splits > 1 else 0.0
-    kind = "last " if strides else ""
     return {
         "launches": launches * LAUNCH_US,
-        f"{kind}pack": read + packed,
-        f"{kind}bytes": packed + written,
+        "pack": read + packed,
+        "bytes": packed + written,
         "cycles": layout.cycles / gpu.cycles_per_us,
         "splits": outputs,
     }
