@@ -121,7 +121,7 @@ class Hearing:
         self.state = vary(own, self.seed)
         self._load(self.reference)
         self.first = self.draw(0)
-        standard = self._measure(self.first, 0)
+        standard = self.measure(self.first, 0)
         self._poison = [(t.numel(), str(t.dtype)) for t in standard.library.outputs.values()]
         if not self._is_finite(standard):  # it does not take every value: keep its own parameters
             self.state = own
@@ -218,7 +218,7 @@ class Hearing:
         """
         message = self.candidate.ask("rest", "rest")
         rest = message.fields
-        standard = self._measure(inputs, number, layout)
+        standard = self.measure(inputs, number, layout)
         outputs = answer.message.tensors
         got = Results(
             _checked(answer.message.fields.get("shape")),
@@ -249,7 +249,7 @@ class Hearing:
         time.sleep(_PATIENCE_S)
         return self.candidate.ask("rest", "rest").fields.get("later")
 
-    def _measure(self, inputs: Inputs, number: int, layout: str = "") -> Standard:
+    def measure(self, inputs: Inputs, number: int, layout: str = "") -> Standard:
         """Run the reference; the first time with another seed too, which shows whether it draws random numbers."""
         if self._known and self._known[:2] == (inputs, layout) and not self._known[2].is_random:
             return self._known[2]
