@@ -30,6 +30,7 @@ SMALL = (
     *("channels_last_slices", "training_channels_last_slices", "eval_channels_last_slices"),
 )
 FOR_HOPPER = (
+    *("channels_last_slices", "training_channels_last_slices"),
     *("strip", "strip_huge", "strip_nonfinite", "tiles", "training_tile_per_channel", "training_large_channel"),
     *("sample_eval_one", "sample_training_two"),
     *("rows", "rows_huge", "rows_nonfinite", "resident_far_from_zero"),
