@@ -32,7 +32,7 @@ def test_a_right_file_has_a_row_for_each_model(tmp_path):
     "wrong",
     [
         "if self.count > 14: return torch.zeros(16, 16)",
-        "if self.count > 14 and self.count % 2: return torch.zeros(16, 16)",
+        "if self.count > 14 and self.count % 8: return torch.zeros(16, 16)",
         "if self.count > 14: self.linear.bias.fill_(2.0)",
     ],
 )

@@ -22,7 +22,7 @@ from workbench.verify.court.separate import MODEL_NEW, read_pair
 from workbench.verify.court.verdict import floating_dtype
 from workbench.verify.models import judgements
 
-_ROUND = 4
+_ROUND = 2
 """Of so many timed calls of a model one is judged, by lot."""
 _LOOKS = 3
 _SAMPLES = 12

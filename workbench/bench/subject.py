@@ -107,9 +107,10 @@ class Subject:
         return self._reference(False).judge(results).detail or self._mutated()
 
     def poison(self, plan: Plan) -> None:
-        """Fill the outputs with NaN, so that what a run leaves unwritten shows."""
+        """Fill the outputs with NaN, integers with their maximum, so that what a run leaves unwritten shows."""
         for tensor in plan.outputs:
-            tensor.fill_(torch.nan)
+            floats = tensor.is_floating_point() or tensor.is_complex() or tensor.dtype is torch.bool
+            tensor.fill_(torch.nan if floats else torch.iinfo(tensor.dtype).max)
 
     def restore(self) -> None:
         """Give the inputs their first values back."""

@@ -45,6 +45,10 @@ def verify(
     seed: Annotated[int | None, typer.Option(help="Draw the inputs of an earlier run again.")] = None,
     time_limit_s: TimeLimit = 120.0,
     reference: ReferenceFile = None,
+    thorough: Annotated[
+        bool,
+        typer.Option("--thorough", help="Try each tunable at its least and greatest, which compiles many kernels."),
+    ] = False,
     kernels: output.KernelsDir = None,
     json: output.JsonPath = None,
 ) -> None:
@@ -64,7 +68,7 @@ def verify(
     if not work and not files:
         raise typer.BadParameter("no case is chosen; `workbench list --json` names variants, dtypes and cases")
     seed = random.SystemRandom().randrange(2**32) if seed is None else seed
-    report = run(work, device, seed)
+    report = run(work, device, seed, thorough=thorough)
     for file in files:
         report += verify_model(file, device.value, seed=seed, time_limit_s=time_limit_s, reference=reference)
     if json is not None:
@@ -75,7 +79,9 @@ def verify(
     raise typer.Exit(0 if report.passed else 1)
 
 
-def run(work: list[tuple[Op, Variant, str, Case]], device: Device, seed: int) -> VerifyReport:
+def run(
+    work: list[tuple[Op, Variant, str, Case]], device: Device, seed: int, *, thorough: bool = False
+) -> VerifyReport:
     """Verify one case after the other, with a progress bar where somebody watches."""
     from workbench.verify import VerifyReport
     from workbench.verify import verify as check
@@ -86,7 +92,16 @@ def run(work: list[tuple[Op, Variant, str, Case]], device: Device, seed: int) ->
         task = progress.add_task("", total=len(work))
         for op, variant, dtype, case in work:
             progress.update(task, description=f"{op.name} {variant.name} {dtype} {case.name}")
-            rows += check(op, device.value, variant.name, dtype, case=case.name, full_size=case.full_size, seed=seed)
+            rows += check(
+                op,
+                device.value,
+                variant.name,
+                dtype,
+                case=case.name,
+                full_size=case.full_size,
+                seed=seed,
+                thorough=thorough,
+            )
             progress.advance(task)
     return rows
 

@@ -569,6 +569,8 @@ class Op:
     accumulator : str, optional
         Dtype in which its kernels sum and compute, such as ``"float16"``. Where left out: float64 for float64, float32
         for all others. Verify bounds each element's error by it.
+    deterministic : bool
+        True where a call gives the same bits every time: verify then refuses a variant that does not.
     gradients : callable, optional
         ``gradients(wanted, output_gradient, *tensors, **attributes)``: a gradient for each tensor that ``wanted`` marks
         and None for the others, by functions that can be differentiated themselves. Without it, the oracle is computed
@@ -594,6 +596,7 @@ class Op:
     linear: bool = False
     mutates: tuple[str, ...] = ()
     accumulator: str | None = None
+    deterministic: bool = False
     gradients: Callable[..., tuple[Tensor | None, ...]] | None = None
     parts: Callable[..., Result] | None = None
     library_cost: Cost | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mmap
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
@@ -100,6 +101,27 @@ def _offset(tensor: Tensor) -> Tensor:
     longer = torch.full((tensor.numel() + 1,), float("nan"), dtype=tensor.dtype, device=tensor.device)
     longer[1:] = tensor.reshape(-1)
     return longer[1:].view(tensor.shape)
+
+
+def far_apart(tensor: Tensor, elements: int = 1 << 31) -> Tensor:
+    """Lay a tensor out over more than `elements` elements of memory, of which its own are all that is there.
+
+    Its first axis of two or more takes the steps. On a CPU the memory between is reserved and never touched.
+    """
+    axis = next((axis for axis, extent in enumerate(tensor.shape) if extent > 1), None)
+    if axis is None or not tensor.numel():
+        return tensor
+    dense = tensor.contiguous()
+    strides = list(dense.stride())
+    strides[axis] = -(-elements // (tensor.shape[axis] - 1))
+    count = 1 + sum((extent - 1) * stride for extent, stride in zip(tensor.shape, strides, strict=True))
+    if tensor.is_cpu:
+        private, unreserved = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, 0x4000  # MAP_NORESERVE of Linux
+        pages = mmap.mmap(-1, count * tensor.element_size(), flags=private | unreserved)
+        storage = torch.frombuffer(pages, dtype=tensor.dtype)
+    else:
+        storage = torch.empty(count, dtype=tensor.dtype, device=tensor.device)
+    return storage.as_strided(tensor.shape, strides).copy_(tensor)
 
 
 LAYOUTS: Mapping[str, Callable[[Tensor], Tensor]] = {

@@ -23,7 +23,7 @@ from workbench.kernel.limits import LaunchLimits
 from workbench.op import Case, Op, OpError, Plan, Variant, find_op
 from workbench.op.declaration import Launch
 from workbench.tune.outcome import Candidate, Footprint, Kind, Outcome
-from workbench.verify import TOLERANCES
+from workbench.verify.tolerances import AVERAGE, WORST
 from workbench.verify.trial import CANDIDATE_ERRORS
 
 _QUOTED = re.compile(r"""["'](\w+)["']""")
@@ -138,15 +138,14 @@ class Problem:
 
     @cached_property
     def _contract(self) -> tuple[str, ...]:
-        """What candidates are planned and judged by: declarations, oracle, tolerances."""
-        arithmetics = {self.dtype: TOLERANCES[self.dtype], "tf32": TOLERANCES["tf32"]}
-        return (*read_declarations(self.op, Path(self.directory)), f"{arithmetics}")
+        """What candidates are planned and judged by: declarations, oracle, bounds."""
+        return (*read_declarations(self.op, Path(self.directory)), f"{WORST} {AVERAGE}")
 
     def key(self, candidate: Candidate, machine: Machine) -> str:
         """Digest all that a candidate's result depends on.
 
         Source and includes; macros, options, arguments and geometry of every launch; the op's declaration with its
-        oracle and tolerances; shapes, dtype, seed, GPU, driver, compiler, PyTorch and method.
+        oracle and bounds; shapes, dtype, seed, GPU, driver, compiler, PyTorch and method.
         """
         variant = self.declaration.variant(candidate.variant)
         try:

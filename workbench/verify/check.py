@@ -21,14 +21,19 @@ def verify(
     case: str | None = None,
     full_size: bool = False,
     seed: int | None = None,
+    thorough: bool = False,
 ) -> VerifyReport:
     """Check an op's variants against the float64 oracle on every case.
 
     Of each case: inputs are drawn afresh; the candidate runs first, on poisoned memory, and must leave its inputs as
     they were; then the oracle runs in float64 and PyTorch in the case's own dtype. Every output, and every input that
-    the op updates, must have PyTorch's shape and dtype, hold NaN and infinities where the oracle does, and lie within
-    the tolerance of it; a linear op on integers must equal it. A case whose outputs span no more than the tolerance
-    proves nothing and fails.
+    the op updates, must have PyTorch's shape and dtype and hold NaN and infinities where the oracle does. Each element
+    must lie within what rounding may do to it, measured from what was computed; integers, and a linear op on integers,
+    must equal the oracle. A case on which a constant would pass proves nothing and fails.
+
+    One case of every op is also tried in harder forms, made by rule: new values in the same memory, calls on another
+    shape in between, other signs, zeros and subnormals, NaN and infinities, other layouts, one tensor in two places,
+    strides past 2^31 elements, and other configs of its tunables.
 
     Parameters
     ----------
@@ -46,6 +51,9 @@ def verify(
         Check the cases of full size, which want a GPU, instead of the small ones.
     seed : int, optional
         Draw the inputs of an earlier report again.
+    thorough : bool
+        Try every tunable at its least and its greatest value in every dtype, which compiles many kernels. Else the
+        first and the last config of each variant are tried, in its first dtype.
 
     Returns
     -------
@@ -77,7 +85,7 @@ def verify(
     if not trials and case and dtype:
         (sole,) = _cases(op, case, full_size)
         raise OpError(f"op {op.name}: case {case} is for {', '.join(sole.dtypes or ())}; got {dtype}")
-    outcomes = [trial.run() for trial in trials]
+    outcomes = [trial.run(thorough=thorough) for trial in trials]
     return VerifyReport(
         rows=tuple(outcome for outcome in outcomes if isinstance(outcome, VerifyRow)),
         left_out=tuple(outcome for outcome in outcomes if isinstance(outcome, LeftOut)),

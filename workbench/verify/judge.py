@@ -224,12 +224,12 @@ class Yardstick:
         """Say that a constant would pass, or of a single value, zero."""
         if self.expected.unit is None:
             return ""
-        finite = value.isfinite()
+        finite = value.isfinite() & allowed.isfinite()
         values, widths = value[finite], allowed[finite]
-        if value.numel() == 1:
-            proved = bool((values.abs() > widths).all()) if values.numel() else False
+        if values.numel() == 1:
+            proved = bool(values.abs() > widths)
         else:
-            proved = bool((values - widths).max() > (values + widths).min()) if values.numel() else False
+            proved = bool(values.numel()) and bool((values - widths).max() > (values + widths).min())
         if proved:
             return ""
         spread = (values.max() - values.min()).item() if values.numel() > 1 else values.abs().sum().item()

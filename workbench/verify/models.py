@@ -136,17 +136,22 @@ def judgements(hearing: Hearing, inputs: Inputs) -> Iterator[tuple[str, Judgemen
     """Try a candidate in every way, and yield what each check shows."""
     is_large = sum(tensor.nbytes for tensor in inputs.tensors) > LARGE_BYTES
     runs, few_runs = (2, 1) if is_large else (RUNS, _FEW_RUNS)
-    yield "first", hearing.play(inputs, 0)
+    first = hearing.play(inputs, 0)
+    yield "first", first
+
+    def row(check: str, when: str, judged: Iterable[Judgement]) -> tuple[str, Judgement]:
+        return check, _worst(judged, "" if first.detail else when)
+
     again = (hearing.play(inputs, number, same=number % 2 == 0) for number in range(1, runs))
-    yield "again", _worst(again, "right at first, wrong when it ran again")
+    yield row("again", "right at first, wrong when it ran again", again)
     others = [hearing.draw(number) for number in range(1, 3 + few_runs)]
     generator = torch.Generator().manual_seed(hearing.seed)
     few = [inputs.with_few_of(other, generator) for other in others[2:]]
     values = [others[0].mapped(_resized), others[1], *([] if is_large else [inputs]), *few]
     new = (hearing.play(one, RUNS + number, same=number != 1) for number, one in enumerate(values))
-    yield "new-values", _worst(new, "stale: new values in the same memory")
+    yield row("new-values", "stale: new values in the same memory", new)
     strided = hearing.play(others[0], 2 * RUNS + _FEW_RUNS, layout="strided")
-    yield "strided", _worst([strided], "wrong on inputs that are not contiguous")
+    yield row("strided", "wrong on inputs that are not contiguous", [strided])
 
 
 def _resized(tensor: Tensor) -> Tensor:
@@ -159,7 +164,7 @@ def _worst(judged: Iterable[Judgement], when: str) -> Judgement:
     right = []
     for judgement in judged:
         if judgement.detail:
-            is_named = judgement.detail.split(":")[0] in NAMED
+            is_named = not when or judgement.detail.split(":")[0] in NAMED
             return judgement if is_named else replace(judgement, detail=f"{when}: {judgement.detail}")
         right.append(judgement)
     return max(right, key=lambda judgement: judgement.order)

@@ -55,6 +55,9 @@ class VerifyRow:
         Where the error is largest; None where there is nothing to compare.
     seed : int
         Pass it to `verify` to draw the same inputs again.
+    remarks : tuple of str
+        What is no fault but worth knowing: harder forms of the case that the candidate does not take, or bits that
+        differ from run to run.
     """
 
     op: str
@@ -69,6 +72,7 @@ class VerifyRow:
     detail: str
     worst: Place | None
     seed: int
+    remarks: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         verdict = "passed" if self.passed else f"FAILED: {self.detail}"
@@ -79,6 +83,7 @@ class VerifyRow:
         plain = {name: getattr(self, name) for name in self.__dataclass_fields__ if name != "worst"}
         if self.worst:
             plain["worst"] = {name: getattr(self.worst, name) for name in self.worst.__dataclass_fields__}
+        plain["remarks"] = list(self.remarks)
         return {name: _json_value(value) for name, value in plain.items()}
 
 
@@ -141,7 +146,8 @@ class VerifyReport:
         """The failures one by one, and the cases left out by reason."""
         counts = Counter((left.op, left.device, left.reason) for left in self.left_out)
         left_out = [f"{op} on {device}: {count} left out: {reason}" for (op, device, reason), count in counts.items()]
-        return [*map(str, self.failures), *left_out]
+        remarks = Counter(f"{row.op} {row.variant}: {remark}" for row in self.rows for remark in row.remarks)
+        return [*map(str, self.failures), *remarks, *left_out]
 
     def _repr_html_(self) -> str:
         def row(tag: str, cells: Iterable[str]) -> str:

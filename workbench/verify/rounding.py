@@ -64,25 +64,7 @@ EXACT = KEEPS_SIGNS - _names("asin asinh atan atanh erf expm1 log1p sin sinh sqr
 )
 """Operations without rounding, whose results are elements of their arguments, zeros, constants or no floats at all."""
 
-_ARITHMETIC = frozenset(
-    [
-        "add",
-        "add_",
-        "sub",
-        "sub_",
-        "mul",
-        "mul_",
-        "div",
-        "div_",
-        "rsub",
-        "reciprocal",
-        "square",
-        "sqrt",
-        "rsqrt",
-        "leaky_relu",
-        "prelu",
-    ]
-)
+_ARITHMETIC = _names("add add_ sub sub_ mul mul_ div div_ rsub reciprocal square sqrt rsqrt leaky_relu prelu")
 _SUMS = _names("sum mean nansum")
 _PRODUCTS: Mapping[str, tuple[int, int]] = {
     "mm": (0, 1),
@@ -297,6 +279,8 @@ class Call:
             terms = max(1.0, max(t.numel() for t in inputs) / max(sizes[0], 1))
             pointwise = torch.Tag.pointwise in self.function.tags
             terms, share = (1.0, 0.5) if pointwise else (terms, 2.0)
+            if self.name in ("prod", "cumprod"):  # each factor's product is rounded, once
+                terms, share = 1.0, 1.0
 
             def shifted(value: Any) -> Any:
                 if isinstance(value, Tensor) and (value.is_floating_point() or value.is_complex()):
@@ -453,11 +437,10 @@ def _batch_norm(
 
 
 def _vector_norm(
-    step: Step, x: Tensor, order: float = 2, dim: Any = None, keepdim: bool = False, **_dtype: Any
-) -> Tensor:
+    _step: Step, x: Tensor, order: float = 2, dim: Any = None, keepdim: bool = False, **_dtype: Any
+) -> Tensor | None:
     if order not in (1, 2):
-        size: Tensor = step.function(x, order, dim, keepdim)
-        return size * 1.0
+        return None
     dims = list(range(x.dim())) if dim is None else dim
     total = (x.abs() if order == 1 else x.abs().square()).sum(dims, keepdim=keepdim)
     return total if order == 1 else total.sqrt()
@@ -494,7 +477,8 @@ def _addcdiv(_step: Step, x: Tensor, one: Tensor, other: Tensor, *, value: float
 
 
 def _lerp(_step: Step, x: Tensor, end: Tensor, weight: Any) -> Tensor:
-    return x + (end - x) * weight
+    moved: Tensor = x + (end - x) * weight
+    return moved
 
 
 def _mse_loss(_step: Step, x: Tensor, target: Tensor, reduction: int = 1) -> Tensor:
@@ -502,12 +486,6 @@ def _mse_loss(_step: Step, x: Tensor, target: Tensor, reduction: int = 1) -> Ten
     if reduction == 1:
         return away.mean()
     return away.sum() if reduction else away
-
-
-def _prod(step: Step, x: Tensor, *args: Any, **kwargs: Any) -> Tensor:
-    """Multiply: each factor is moved by the rounding of its product."""
-    result: Tensor = step.function(x * torch.ones_like(x), *args, **kwargs)
-    return result
 
 
 TEXTBOOK: Mapping[str, Callable[..., Any]] = {
@@ -531,7 +509,8 @@ TEXTBOOK: Mapping[str, Callable[..., Any]] = {
     "addcdiv": _addcdiv,
     "lerp": _lerp,
     "mse_loss": _mse_loss,
-    "prod": _prod,
-    "cumprod": _prod,
 }
-"""PyTorch's compound operations by the formulas that kernels follow, in operations that are rounded one by one."""
+"""PyTorch's compound operations by the formulas that kernels follow, in operations that are rounded one by one.
+
+One that returns None has no formula for these arguments.
+"""

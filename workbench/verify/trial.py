@@ -6,14 +6,14 @@ import threading
 import zlib
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import torch
 from torch import Tensor
 
 from workbench.core.errors import WorkbenchError
-from workbench.op import Case, Op, Variant
+from workbench.op import Case, Config, Op, OpError, Variant
 from workbench.verify.judge import Judgement, Yardstick
 from workbench.verify.measure import measure
 from workbench.verify.poison import poisoned_allocations
@@ -103,6 +103,27 @@ class Reference:
 
 
 @dataclass(frozen=True)
+class Attempt:
+    """One run of a candidate, judged.
+
+    Attributes
+    ----------
+    judgement : Judgement
+    left_out : str
+        Why the candidate does not take the inputs; empty where it does.
+    reference : Reference or None
+        What it was judged by; None where it did not run.
+    results : mapping of str to Tensor
+        Copies of what it left.
+    """
+
+    judgement: Judgement
+    left_out: str = ""
+    reference: Reference | None = None
+    results: Mapping[str, Tensor] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Trial:
     """One candidate on one case in one dtype.
 
@@ -123,31 +144,64 @@ class Trial:
     device: torch.device
     seed: int
 
-    def draw(self) -> Inputs:
-        """Draw the inputs: the same ones for the same seed, case and dtype."""
+    def draw(self, again: int = 0) -> Inputs:
+        """Draw the inputs: the same ones for the same seed, case, dtype and number of the drawing."""
         generator = torch.Generator(self.device)
-        generator.manual_seed(zlib.crc32(f"{self.seed} {self.case.name} {self.dtype}".encode()))
+        number = f" {again}" if again else ""
+        generator.manual_seed(zlib.crc32(f"{self.seed} {self.case.name} {self.dtype}{number}".encode()))
         return self.case.make(getattr(torch, self.dtype), generator)
 
-    def run(self) -> VerifyRow | LeftOut:
-        """Run the candidate, then PyTorch, and judge; a candidate that raises has failed."""
-        inputs = self.draw()
+    def run(self, *, thorough: bool = False) -> VerifyRow | LeftOut:
+        """Run the candidate, then PyTorch, and judge; a candidate that raises has failed.
+
+        The op's `carrier` is also judged in the harder forms of `workbench.verify.harder`, each by its rule.
+        """
+        from workbench.verify.harder import carrier, try_harder  # noqa: PLC0415  (it makes trials)
+
+        outcome = self.attempt(self.draw())
+        if outcome.left_out:
+            return LeftOut(**self._names, reason=outcome.left_out)
+        judgement = outcome.judgement
+        remarks: tuple[str, ...] = ()
+        if not judgement.detail and self.case is carrier(self.op, self.dtype):
+            judgement, remarks = try_harder(self, outcome, thorough=thorough)
+        return self._row(judgement, remarks)
+
+    def attempt(self, inputs: Inputs, config: Config | None = None, reference: Reference | None = None) -> Attempt:
+        """Run the candidate once on these inputs, in a config of its tunables, and judge."""
         before = copy_of(inputs)
         variant = self.candidate if isinstance(self.candidate, Variant) else None
         tf32 = variant is not None and uses_tf32(variant, self.dtype)
         try:
             with library_settings(tf32=tf32) if variant else nullcontext():  # a variant may take it into account
                 if variant and (reason := variant.obstacle(*inputs, **self.case.attributes)):
-                    return LeftOut(**self._names, reason=reason)
+                    return Attempt(Judgement(reason), reason)
                 with poisoned_allocations():
-                    outputs = named(self.candidate(*inputs, **self.case.attributes))
+                    outputs = self._compute(inputs, config)
         except CANDIDATE_ERRORS as error:
-            return self._row(Judgement(f"{type(error).__name__}: {error}"))
-        reference = Reference.of(self.op, self.case, self.dtype, before, tf32=tf32)
-        judgement = reference.judge({**outputs, **updated(self.op, inputs)})
+            return Attempt(Judgement(f"{type(error).__name__}: {error}"))
+        results = {**outputs, **updated(self.op, inputs)}
+        reference = reference or Reference.of(self.op, self.case, self.dtype, before, tf32=tf32)
+        judgement = reference.judge(results)
         if changed := changed_inputs(self.op, inputs, before):
             judgement = replace(judgement, detail=f"the kernel changed its input {', '.join(changed)}")
-        return self._row(judgement)
+        return Attempt(judgement, "", reference, {name: result.clone() for name, result in results.items()})
+
+    def _compute(self, inputs: Inputs, config: Config | None) -> dict[str, Tensor]:
+        """Run the candidate, and name its outputs.
+
+        Raises
+        ------
+        OpError
+            If a plan with outputs launches no kernel.
+        """
+        if not isinstance(self.candidate, Variant):
+            return named(self.candidate(*inputs, **self.case.attributes))
+        plan = self.candidate.prepare(*inputs, config=config, **self.case.attributes)
+        if not plan.launches and any(output.numel() for output in plan.outputs):
+            raise OpError(f"the plan of {self.candidate.name} launches nothing: no kernel ever writes its outputs")
+        self.candidate.execute(plan)
+        return named(plan.result)
 
     @property
     def _names(self) -> dict[str, str]:
@@ -159,7 +213,7 @@ class Trial:
             "device": str(self.device),
         }
 
-    def _row(self, judgement: Judgement) -> VerifyRow:
+    def _row(self, judgement: Judgement, remarks: tuple[str, ...]) -> VerifyRow:
         return VerifyRow(
             **self._names,
             passed=not judgement.detail,
@@ -169,6 +223,7 @@ class Trial:
             detail=judgement.detail,
             worst=judgement.worst,
             seed=self.seed,
+            remarks=remarks,
         )
 
 

@@ -112,9 +112,8 @@ class Hearing:
 
     def __post_init__(self) -> None:
         self.reference_source.reference()  # says where it cannot be told apart, before anything runs
-        self.reference = Party(
-            self.reference_source, MODEL, self.device, self.seed, max(self.time_limit_s, TIME_LIMIT_S)
-        )
+        patience_s = max(self.time_limit_s, TIME_LIMIT_S)
+        self.reference = Party(self.reference_source, MODEL, self.device, self.seed, patience_s, watched=False)
         self.candidate = Party(self.source, MODEL_NEW, self.device, self.seed, self.time_limit_s)
         opened = self._trusted(self.reference.open)
         names = opened.fields["names"]

@@ -64,9 +64,20 @@ class Party:
         For the construction.
     time_limit_s : float
         For one answer.
+    watched : bool
+        Note what it does beside computing, and take from it what it has no need of.
     """
 
-    def __init__(self, source: Source, name: str, device: str, seed: int, time_limit_s: float = TIME_LIMIT_S) -> None:
+    def __init__(
+        self,
+        source: Source,
+        name: str,
+        device: str,
+        seed: int,
+        time_limit_s: float = TIME_LIMIT_S,
+        *,
+        watched: bool = True,
+    ) -> None:
         self._time_limit_s = time_limit_s
         self._output = os.memfd_create(f"output of {name}")
         self._pid, self._channel = nursery().fork(self._output)
@@ -76,6 +87,7 @@ class Party:
             "name": name,
             "device": device,
             "seed": seed,
+            "watched": watched,
         }
 
     def __enter__(self) -> Party:

@@ -59,7 +59,7 @@ class Runner:
     Parameters
     ----------
     fields : mapping
-        ``path``, ``text``, ``name`` (of the class), ``device``, ``seed``.
+        ``path``, ``text``, ``name`` (of the class), ``device``, ``seed``, ``watched``.
     """
 
     def __init__(self, fields: Mapping[str, Any]) -> None:
@@ -101,7 +101,7 @@ class Runner:
     def _open(self, order: Message) -> Message:
         """Read the file and make the model."""
         self._clock = DeviceClock(self._device) if self._device.type == "cuda" else HostClock()
-        if not self._is_reference:
+        if self._fields["watched"]:
             confine()
             self._conduct = Conduct()
         self._module = _execute(self._source, self._is_reference)

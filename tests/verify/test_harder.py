@@ -1,0 +1,183 @@
+"""Harder forms of a case, made by rule: what each of them catches, and what it leaves alone."""
+
+from dataclasses import replace
+
+import torch
+
+from workbench.op import Case, Input, Op, Plan, Uniform, find_op
+from workbench.op.inputs import far_apart
+from workbench.verify import verify
+from workbench.verify.harder import RULES, carrier, extremes
+
+
+def double(x):
+    return 2 * x
+
+
+def declare(oracle=double, inputs=None, **changes) -> Op:
+    inputs = inputs or {"x": Input((8, 9))}
+    cases = (Case("plain", inputs), Case("smaller", {name: Input((4,), spec.values) for name, spec in inputs.items()}))
+    return Op(name="toy", oracle=oracle, cases=cases, variants=find_op("gelu").variants, **changes)
+
+
+def check(candidate, op=None):
+    return verify(op or declare(), variant=candidate, dtype="float32", case="plain", seed=3).rows[0]
+
+
+def test_a_right_candidate_passes_all_of_them():
+    row = check(double)
+    assert row.passed, row.detail
+    assert row.remarks == ()
+
+
+def test_the_first_ordinary_case_with_enough_elements_carries_them():
+    assert carrier(declare(), "float32").name == "plain"
+    assert {name: carrier(find_op(name), "float32").name for name in ("gelu", "group_norm")} == {
+        "gelu": "odd",
+        "group_norm": "plain",
+    }
+
+
+def test_a_result_kept_for_its_address_is_stale():
+    kept = {}
+
+    def lazy(x):
+        return kept.setdefault(x.data_ptr(), 2 * x).clone()
+
+    assert check(lazy).detail.startswith("calls in a row: y[")
+
+
+def test_a_result_kept_for_its_shape_is_stale():
+    kept = {}
+
+    def lazy(x):
+        return kept.setdefault(x.shape, 2 * x).clone()
+
+    assert "calls in a row" in check(lazy).detail
+
+
+def test_state_left_by_another_shape_is_seen():
+    largest = []
+
+    def buffered(x):
+        largest.append(x.numel())
+        return 2 * x if x.numel() >= max(largest) and min(largest) == max(largest) else 2.5 * x
+
+    assert check(buffered).detail.startswith("calls in a row: y[")
+
+
+def test_bits_that_differ_from_run_to_run_are_a_remark_or_where_it_is_declared_a_fault():
+    calls = []
+
+    def wavering(x):
+        calls.append(1)
+        y = 2 * x
+        y[(0,) * y.dim()] *= 1 + 2.0**-23 * (len(calls) % 2)
+        return y
+
+    row = check(wavering)
+    assert row.passed
+    assert row.remarks == ("calls in a row: y differs in bits from the first run on the same inputs",)
+    calls.clear()
+    assert "differs in bits" in check(wavering, declare(deterministic=True)).detail
+
+
+def test_a_kernel_for_one_sign_is_seen():
+    def oracle(x, weight):
+        return x * weight
+
+    inputs = {"x": Input((8, 9)), "weight": Input((8, 9))}
+    assert check(oracle, declare(oracle, inputs)).passed
+    positive = {"x": Input((8, 9)), "weight": Input((8, 9), Uniform(0.5, 2.0))}
+    row = check(lambda x, weight: x * weight.abs(), declare(oracle, positive))
+    assert row.detail.startswith("other signs, zeros and subnormals: y[")
+
+
+def test_flushed_subnormals_and_a_lost_sign_of_zero_are_seen():
+    def negative(x):
+        return -x
+
+    def flushed(x):
+        y = -x
+        return torch.where(y.abs() < torch.finfo(y.dtype).tiny, torch.zeros_like(y).copysign(y), y)
+
+    def unsigned(x):
+        return torch.where(x == 0, 0.0, -x)
+
+    op = declare(negative)
+    assert check(negative, op).passed
+    assert "other signs, zeros and subnormals" in check(flushed, op).detail
+    assert "must have its sign" in check(unsigned, op).detail
+
+
+def test_a_nan_that_is_dropped_is_seen():
+    def oracle(x):
+        return torch.relu(x)
+
+    assert check(oracle, declare(oracle)).passed
+    row = check(lambda x: torch.fmax(x, torch.zeros(())), declare(oracle))
+    assert row.detail.startswith("NaN and infinity: y[0, 0] is 0, the oracle has nan")
+
+
+def test_strides_that_are_ignored_are_seen():
+    def blind(x):
+        return 2 * x.as_strided(x.shape, torch.empty(x.shape).stride())
+
+    assert check(blind).detail.startswith("other layouts: ")
+
+
+def test_one_tensor_in_two_places_is_tried():
+    def oracle(x, w):
+        return x + 3 * w
+
+    def confused(x, w):
+        return 5 * x if x.data_ptr() == w.data_ptr() else x + 3 * w
+
+    inputs = {"x": Input((8, 9)), "w": Input((8, 9))}
+    assert check(oracle, declare(oracle, inputs)).passed
+    assert check(confused, declare(oracle, inputs)).detail.startswith("one tensor in two places: ")
+
+
+def test_an_offset_of_32_bits_is_seen():
+    def narrow(x):
+        if max(x.stride()) > 2**28:
+            raise IndexError("offset does not fit")
+        return 2 * x
+
+    assert check(narrow).detail == "strides past 2^31 elements: IndexError: offset does not fit"
+    x = torch.arange(12.0).view(3, 4)
+    far = far_apart(x)
+    assert torch.equal(far, x)
+    assert far.stride() == (2**30, 1)
+    assert far_apart(torch.tensor(1.0)).shape == ()
+
+
+def test_a_config_at_the_edge_is_tried(plant):
+    right = "threadIdx.x"
+    op = plant("gelu", "gelu/v1_elementwise.cu", right, "(BLOCK_SIZE == 1024 ? 0 : threadIdx.x)")
+    rows = [verify(op, dtype=dtype, case="odd").rows[0] for dtype in ("float32", "float16")]
+    assert rows[0].detail.startswith("other tunables: with BLOCK_SIZE=1024: y[")
+    assert rows[1].passed
+    assert not verify(op, dtype="float16", case="odd", thorough=True).passed
+
+
+def test_extremes_are_the_ends_of_the_space():
+    variant = find_op("conv_transpose2d").variant("v1_gather")
+    quick, thorough = (extremes(variant, thorough=thorough) for thorough in (False, True))
+    assert len(quick) <= 2
+    for tunable in variant.tunables:
+        values = {config[tunable.name] for config in thorough} | {tunable.default}
+        assert {min(tunable.values), max(tunable.values)} <= values
+    assert all(holds(config) for config in thorough for holds in variant.constraints)
+
+
+def test_a_plan_that_launches_nothing_is_refused():
+    op = find_op("tanh")
+    idle = replace(op.variants[0], plan=lambda x, config: Plan((torch.tanh(x),), ()))
+    row = verify(op, variant=idle, dtype="float32", case="odd").rows[0]
+    assert row.detail == ("OpError: the plan of v1_elementwise launches nothing: no kernel ever writes its outputs")
+    assert verify(op, variant=idle, dtype="float32", case="empty").passed
+
+
+def test_every_rule_has_a_name_that_says_what_is_tried():
+    assert len(RULES) == 7

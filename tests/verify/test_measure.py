@@ -1,0 +1,156 @@
+"""How far rounding may move each element: what is exact, what is random, and what the judge makes of it."""
+
+import math
+
+import pytest
+import torch
+from torch.nn import functional
+
+from workbench.verify.judge import Yardstick
+from workbench.verify.measure import measure
+from workbench.verify.tolerances import Arithmetic
+
+
+def stick(function, *inputs, dtype="float32", **arithmetic):
+    def run():
+        return {"y": function(*(t.double() if t.is_floating_point() else t.clone() for t in inputs))}
+
+    expected = measure(run, Arithmetic.of(dtype, **arithmetic)).outputs["y"]
+    return Yardstick.of(expected, function(*(t.clone() for t in inputs)))
+
+
+def random_name(function, *inputs):
+    return measure(lambda: {"y": function(*(t.double() for t in inputs))}, Arithmetic()).random
+
+
+x = torch.randn(40, 64, generator=torch.Generator().manual_seed(0))
+
+
+def test_a_huge_element_hides_nothing_of_the_others():
+    spiked = x.clone()
+    spiked[0, 0] = 1e8
+    yardstick = stick(lambda x: 3 * x, spiked)
+    right = 3 * spiked
+    assert not yardstick.judge("y", right).detail
+    zeros = torch.zeros_like(right)
+    zeros[0, 0] = right[0, 0]
+    assert "the oracle has" in yardstick.judge("y", zeros).detail
+    narrow = right.half().float()
+    narrow[0, 0] = right[0, 0]
+    assert "may differ by" in yardstick.judge("y", narrow).detail
+
+
+def test_integers_and_bools_are_exact():
+    numbers = torch.randint(0, 50, (1000,), generator=torch.Generator().manual_seed(0))
+    counts = stick(lambda i: torch.bincount(i, minlength=50), numbers)
+    off = torch.bincount(numbers, minlength=50)
+    assert not counts.judge("y", off).detail
+    off[7] += 1
+    assert "y[7] is" in counts.judge("y", off).detail
+    assert "integers and bools have no rounding" in counts.judge("y", off).detail
+    big = torch.tensor([2**53 + 1, 5])
+    assert stick(lambda i: 3 * i, big).judge("y", 3 * big + 1).detail
+    assert stick(lambda x: x > 0, x).judge("y", torch.ones_like(x, dtype=torch.bool)).detail
+
+
+def test_a_choice_that_rounding_may_turn_over_is_free():
+    tied = torch.tensor([[1.0, 1.0 + 2**-23, 0.0]])
+    yardstick = stick(lambda x: (x * 1.1).argmax(1), tied)
+    assert not yardstick.judge("y", torch.tensor([0])).detail
+    assert stick(lambda x: x.argmax(1), tied).judge("y", torch.tensor([0])).detail
+
+
+def test_what_is_not_rounded_must_be_equal_and_keep_the_sign_of_zero():
+    values = torch.tensor([-0.0, 0.0, 1e-40, 2.0, -3.0])
+    yardstick = stick(torch.neg, values)
+    assert not yardstick.judge("y", -values).detail
+    assert "must have its sign" in yardstick.judge("y", torch.where(values == 0, 0.0, -values)).detail
+    assert "nothing is rounded there" in yardstick.judge("y", torch.where(values.abs() < 1e-38, -0.0, -values)).detail
+    added = stick(lambda x: x + 0.0, values)
+    assert not added.judge("y", torch.where(values == 0, -0.0, values)).detail  # either sign: it has been added
+
+
+def test_overflow_of_the_dtype_is_infinite_and_nothing_else():
+    large = torch.tensor([60000.0, 2.0], dtype=torch.float16)
+    yardstick = stick(lambda x: 2 * x, large, dtype="float16")
+    assert not yardstick.judge("y", 2 * large).detail
+    assert "is -inf" in yardstick.judge("y", torch.tensor([-math.inf, 4.0], dtype=torch.float16)).detail
+
+
+def test_complex_results_are_judged_in_both_parts():
+    signal = torch.complex(x[:8], x[8:16])
+
+    def run():
+        return {"y": torch.fft.fft(signal.to(torch.complex128))}
+
+    yardstick = Yardstick.of(measure(run, Arithmetic()).outputs["y"], torch.fft.fft(signal))
+    assert not yardstick.judge("y", torch.fft.fft(signal)).detail
+    assert yardstick.judge("y", torch.fft.fft(signal).conj().resolve_conj()).detail
+
+
+def test_a_fault_in_every_element_shows_on_the_average():
+    yardstick = stick(torch.matmul, x, x.T)
+    unit = yardstick.expected.unit
+    biased = (yardstick.expected.value + 3 * unit).float()
+    detail = yardstick.judge("y", biased).detail
+    assert "roundings on the average of its elements" in detail
+    alternating = torch.where(torch.rand(unit.shape) < 0.05, 3 * unit, 0.0)
+    assert not yardstick.judge("y", (yardstick.expected.value + alternating).float()).detail
+
+
+@pytest.mark.parametrize(("function", "name"), [(functional.dropout, "bernoulli_"), (torch.rand_like, "rand_like")])
+def test_a_random_computation_is_named(function, name):
+    assert random_name(lambda x: function(x) + x, x) == name
+
+
+def test_a_computation_that_seeds_itself_is_not_random():
+    def seeded(x):
+        torch.manual_seed(3)
+        return x * torch.rand_like(x)
+
+    assert random_name(seeded, x) == ""
+    assert random_name(torch.relu, x) == ""
+
+
+def test_tf32_is_wider_and_only_of_products():
+    product, rounded = stick(torch.matmul, x, x.T), stick(torch.matmul, x, x.T, tf32=True)
+    assert 500 < (rounded.expected.unit / product.expected.unit).median().item() < 10000
+    elementwise = stick(torch.tanh, x, tf32=True).expected.unit / stick(torch.tanh, x).expected.unit
+    assert 0.5 < elementwise.median().item() < 2
+
+
+def test_results_stored_in_between_may_be_rounded_and_the_last_one_once():
+    half = x.half()
+    one = stick(lambda x: x.exp(), half, dtype="float16")
+    two = stick(lambda x: x.exp().log(), half, dtype="float16")
+    assert not one.judge("y", half.float().exp().half()).detail
+    assert not two.judge("y", half.exp().log()).detail
+    assert not two.judge("y", half.float().exp().log().half()).detail
+    assert "may differ by" in one.judge("y", half.float().exp().bfloat16().half()).detail
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda x: functional.scaled_dot_product_attention(x[None], x[None], x[None]),
+        lambda x: functional.rms_norm(x, (64,)),
+        lambda x: functional.batch_norm(x, None, None, training=True),
+        lambda x: functional.softplus(x) + functional.mish(x) + functional.elu(x) + functional.logsigmoid(x),
+        lambda x: functional.avg_pool2d(x[None], 3) * 2,
+        lambda x: functional.cross_entropy(x, torch.arange(40) % 64),
+        lambda x: functional.mse_loss(x, x.flip(0)) + torch.addcmul(x, x, x) + torch.lerp(x, x * x, 0.3),
+        lambda x: torch.cdist(x, x * 2),
+        lambda x: x.new_zeros(5, 64).index_add(0, torch.arange(40) % 5, x),
+        lambda x: torch.linalg.vector_norm(x, 3, dim=1) + x.norm(dim=1) + x.std(1) + x.prod(1),
+        lambda x: functional.interpolate(x[None, None], scale_factor=2.0, mode="bilinear"),
+        lambda x: torch.einsum("ij,kj->ik", x, x).cumsum(1).add_(1.0).sigmoid_(),
+        lambda x: functional.normalize(x[:, :40]) @ torch.linalg.inv(x[:, :40] + 20 * torch.eye(40).to(x)),
+    ],
+)
+def test_pytorch_passes_in_all_it_computes(function):
+    yardstick = stick(function, x)
+    judged = yardstick.judge("y", function(x.clone()))
+    assert not judged.detail
+    assert judged.strain > 0
+    off = (yardstick.expected.value * (1 + 2.0**-9)).float()
+    assert yardstick.judge("y", off).detail

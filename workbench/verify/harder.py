@@ -1,0 +1,271 @@
+"""Harder forms of a case, made by rule from what its op declares: nobody has to write them.
+
+They are tried on one case of every op, its `carrier`, when a candidate passes that case as it is.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import torch
+from torch import Tensor
+
+from workbench.op import LAYOUTS, Case, Config, Op, Special, Variant
+from workbench.op.inputs import far_apart
+from workbench.verify.judge import Judgement
+from workbench.verify.trial import Attempt, Inputs, Trial, bits, exact_copy_of, library_settings, named
+
+ENOUGH = 64
+"""How many elements the first input of a carrier has at least, where a case has so many."""
+
+REFUSED_BY_LAUNCH = "must be contiguous"
+"""What a launch says of a tensor that its kernel does not walk by strides."""
+
+
+def carrier(op: Op, dtype: str) -> Case | None:
+    """Return the case whose harder forms are tried: the first one with ordinary values, enough of them, as laid out."""
+    fitting = [case for case in op.cases if not case.full_size and case.suits(dtype) and _is_ordinary(case)]
+    enough = [case for case in fitting if _size(case) >= ENOUGH and _is_contiguous(case)]
+    largest = max(fitting, key=_size, default=None)
+    return enough[0] if enough else largest if largest and _size(largest) else None
+
+
+def try_harder(trial: Trial, first: Attempt, *, thorough: bool) -> tuple[Judgement, tuple[str, ...]]:
+    """Try every harder form of a case that was passed.
+
+    Parameters
+    ----------
+    trial : Trial
+    first : Attempt
+        How it was passed.
+    thorough : bool
+        Try more configs of a variant's tunables.
+
+    Returns
+    -------
+    Judgement
+        The first failure, whose detail begins with the rule; else that of `first`.
+    tuple of str
+        Remarks: forms that the candidate does not take, and bits that differ.
+    """
+    remarks: list[str] = []
+    for name, rule in RULES.items():
+        for attempt in rule(trial, first, thorough):
+            if isinstance(attempt, str):
+                remarks.append(f"{name}: {attempt}")
+            elif reason := _not_taken(attempt):
+                remarks.append(f"{name}: {reason}")
+            elif attempt.judgement.detail and not attempt.judgement.detail.startswith("proves nothing"):
+                return replace(attempt.judgement, detail=f"{name}: {attempt.judgement.detail}"), tuple(remarks)
+    return first.judgement, tuple(remarks)
+
+
+Rule = Callable[[Trial, Attempt, bool], Iterator[Attempt | str]]
+"""Yields attempts at harder forms, and remarks."""
+
+
+def _calls_in_a_row(trial: Trial, first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:
+    """Other values in the same memory, a call on another shape, then the first values again."""
+    inputs, before = trial.draw(), trial.draw()
+    _fill(inputs, trial.draw(1))
+    yield trial.attempt(inputs)
+    others = [case for case in trial.op.cases if not case.full_size and case.suits(trial.dtype) and _is_ordinary(case)]
+    others = [case for case in others if _size(case) and _shapes(case) != _shapes(trial.case)]
+    if others:
+        other = replace(trial, case=min(others, key=_size))
+        yield other.attempt(other.draw())
+    _fill(inputs, before)
+    again = trial.attempt(inputs, reference=first.reference)
+    yield again
+    differing = [name for name, result in again.results.items() if not _same(result, first.results[name])]
+    if differing and not again.judgement.detail:
+        detail = f"{', '.join(differing)} differs in bits from the first run on the same inputs"
+        yield Attempt(Judgement(detail)) if trial.op.deterministic else detail
+
+
+def _edges(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:
+    """Both signs where an input has one, zeros of both signs and subnormals, wherever the oracle stays finite."""
+    generator = torch.Generator(trial.device).manual_seed(trial.seed % 2**31)
+    inputs = trial.draw()
+    if not _is_finite(trial, inputs):
+        return
+    for index, tensor in enumerate(inputs):
+        if tensor is None or not tensor.is_floating_point() or not tensor.numel():
+            continue
+        for change in (_with_both_signs, _with_zeros):
+            changed = list(inputs)
+            changed[index] = change(tensor.clone(), generator)
+            if _is_finite(trial, tuple(changed)):
+                inputs = tuple(changed)
+    yield trial.attempt(inputs)
+
+
+def _nonfinite(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:
+    """NaN, then an infinity, in the first input; infinities may have become NaN by another order of the same sums."""
+    for value in (torch.nan, torch.inf):
+        inputs = trial.draw()
+        first = next(tensor for tensor in inputs if tensor is not None)
+        if not first.is_floating_point():
+            return
+        first[tuple(0 for _ in first.shape)] = value
+        attempt = trial.attempt(inputs)
+        if attempt.reference is not None:
+            attempt = replace(attempt, judgement=attempt.reference.judge(_reconciled(attempt)))
+        yield attempt
+
+
+def _reconciled(attempt: Attempt) -> dict[str, Tensor]:
+    """Return the results, with the oracle's NaN and infinities wherever both have one of these."""
+    assert attempt.reference is not None
+    reconciled = dict(attempt.results)
+    for name, stick in attempt.reference.yardsticks.items():
+        result, value = reconciled.get(name), stick.expected.value
+        if result is not None and result.shape == value.shape and result.is_floating_point():
+            reconciled[name] = torch.where(result.isfinite() | value.isfinite(), result, value.to(result.dtype))
+    return reconciled
+
+
+def _layouts(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:
+    """Try the first input with gaps and in a layout that the seed draws, then all others with gaps."""
+    chosen = random.Random(f"{trial.seed} {trial.dtype}")
+    first, *others = trial.draw()
+    if first is not None and first.dim():
+        fitting = ["offset", *["transposed"] * (first.dim() > 1), *["channels_last"] * (first.dim() == 4)]
+        for layout in ("strided", chosen.choice(fitting)):
+            yield trial.attempt((LAYOUTS[layout](first), *others))
+    if any(tensor is not None and tensor.dim() for tensor in others):
+        first, *others = trial.draw()
+        spread = (LAYOUTS["strided"](t) if t is not None and t.dim() else t for t in others)
+        yield trial.attempt((first, *spread))
+
+
+def _aliased(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:
+    """One tensor in the place of two that have the same shape, where the oracle stays finite."""
+    inputs = list(trial.draw())
+    for index, name in enumerate(trial.op.inputs):
+        for earlier in range(index):
+            one, other = inputs[earlier], inputs[index]
+            changed = {name, trial.op.inputs[earlier]} & set(trial.op.mutates)
+            if one is not None and other is not None and one.shape == other.shape and not changed:
+                inputs[index] = one
+                break
+    if len({id(tensor) for tensor in inputs if tensor is not None}) < sum(tensor is not None for tensor in inputs):
+        yield trial.attempt(tuple(inputs))
+
+
+def _far_apart(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:
+    """Try the first input with strides that take it past 2^31 elements."""
+    first, *others = trial.draw()
+    if first is not None:
+        yield trial.attempt((far_apart(first), *others))
+
+
+def _tunables(trial: Trial, first: Attempt, thorough: bool) -> Iterator[Attempt | str]:
+    """Try a variant's tunables at their least and greatest values."""
+    variant = trial.candidate
+    if not isinstance(variant, Variant) or not (thorough or trial.dtype == variant.dtypes[0]):
+        return
+    for config in extremes(variant, thorough=thorough):
+        attempt = trial.attempt(trial.draw(), config, first.reference)
+        values = ", ".join(f"{name}={value}" for name, value in config.items())
+        wrong = attempt.judgement.detail
+        yield replace(attempt, judgement=replace(attempt.judgement, detail=f"with {values}: {wrong}" if wrong else ""))
+
+
+RULES: dict[str, Rule] = {
+    "calls in a row": _calls_in_a_row,
+    "other signs, zeros and subnormals": _edges,
+    "NaN and infinity": _nonfinite,
+    "other layouts": _layouts,
+    "one tensor in two places": _aliased,
+    "strides past 2^31 elements": _far_apart,
+    "other tunables": _tunables,
+}
+"""The harder forms, in the order in which they are tried."""
+
+
+def extremes(variant: Variant, *, thorough: bool) -> list[Config]:
+    """Return configs at the edges of a variant's space, without its defaults.
+
+    Parameters
+    ----------
+    variant : Variant
+    thorough : bool
+        Every tunable at its least and at its greatest value, the others as near to their defaults as the constraints
+        let them; else the first config and the last.
+    """
+    configs = list(variant.configs())
+    if not configs:
+        return []
+    found: list[Config] = [configs[0], configs[-1]]
+    for tunable in variant.tunables if thorough else ():
+        for value in (min(tunable.values), max(tunable.values)):
+            fitting = [config for config in configs if config[tunable.name] == value]
+            found += (
+                [max(fitting, key=lambda c: sum(c[n] == v for n, v in variant.defaults.items()))] if fitting else []
+            )
+    unique = {tuple(config.items()): config for config in found}
+    return [config for config in unique.values() if config != variant.defaults]
+
+
+def _not_taken(attempt: Attempt) -> str:
+    """Why a candidate does not take a form, where that is no fault."""
+    if attempt.left_out:
+        return attempt.left_out
+    return attempt.judgement.detail if REFUSED_BY_LAUNCH in attempt.judgement.detail else ""
+
+
+def _is_ordinary(case: Case) -> bool:
+    return not case.exact and not any(isinstance(spec.values, Special) for spec in case.inputs.values() if spec)
+
+
+def _is_contiguous(case: Case) -> bool:
+    return all(spec.layout == "contiguous" for spec in case.inputs.values() if spec)
+
+
+def _shapes(case: Case) -> list[tuple[int, ...] | None]:
+    return [spec.shape if spec else None for spec in case.inputs.values()]
+
+
+def _size(case: Case) -> int:
+    first = next((spec for spec in case.inputs.values() if spec), None)
+    return torch.Size(first.shape).numel() if first else 0
+
+
+def _fill(inputs: Inputs, values: Inputs) -> None:
+    for tensor, value in zip(inputs, values, strict=True):
+        if tensor is not None and value is not None:
+            tensor.copy_(value)
+
+
+def _same(one: Tensor, other: Tensor) -> bool:
+    if one.is_complex() or not one.is_floating_point():
+        return torch.equal(one, other)
+    return torch.equal(bits(one), bits(other))
+
+
+def _is_finite(trial: Trial, inputs: Inputs) -> bool:
+    """Whether the oracle in float64 has no NaN and no infinity, and each input fits its dtype."""
+    with torch.no_grad(), library_settings(cudnn=False):
+        outputs = named(trial.op.oracle(*exact_copy_of(inputs), **trial.case.attributes))
+    return all(bool(output.isfinite().all()) for output in outputs.values())
+
+
+def _with_both_signs(tensor: Tensor, generator: torch.Generator) -> Tensor:
+    """Turn the sign of half of the elements, where none is negative."""
+    if bool((tensor < 0).any()):
+        return tensor
+    turned = torch.rand(tensor.shape, generator=generator, device=tensor.device) < 0.5
+    return torch.where(turned, -tensor, tensor)
+
+
+def _with_zeros(tensor: Tensor, generator: torch.Generator) -> Tensor:
+    """Put zeros of both signs and subnormals in the place of some elements, of a quarter at most."""
+    least = torch.finfo(tensor.dtype).tiny / 4
+    planted = torch.tensor([0.0, -0.0, least, -least], dtype=tensor.dtype, device=tensor.device)
+    places = torch.randperm(tensor.numel(), generator=generator, device=tensor.device)[: min(4, tensor.numel() // 4)]
+    flat = tensor.contiguous().view(-1)
+    flat[places] = planted[: len(places)]
+    return flat.view(tensor.shape)
