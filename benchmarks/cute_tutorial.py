@@ -138,8 +138,10 @@ TUTORIALS = {
                                       make_shape(bM, bK)));
   using MapB = decltype(make_tma_atom(SM90_TMA_LOAD{{}}, make_tensor(none, make_shape(n, k), dB), sB(_, _, 0),
                                       make_shape(bN, bK)));
-  gemm_device(shape, tiler, none, reinterpret_cast<MapA const&>(a), none, reinterpret_cast<MapB const&>(b), c, dC, mma,
-              half_t(1.f), half_t(0.f));""",
+  gemm_device<decltype(shape), decltype(tiler), half_t, decltype(sA), MapA, half_t, decltype(sB), MapB, half_t,
+              decltype(dC), decltype(mma), half_t, half_t>(
+      shape, tiler, none, reinterpret_cast<MapA const&>(a), none, reinterpret_cast<MapB const&>(b), c, dC, mma,
+      half_t(1.f), half_t(0.f));""",
         torch.float16,
         64,
         128,
@@ -180,7 +182,7 @@ def run(tutorial: Tutorial, cutlass: Path, device: str, size: tuple[int, int, in
     exact = a.double() @ b.double().t()
     arguments = [x.to(device) if tutorial.is_along else x.t().contiguous().to(device) for x in (a, b)]
     if tutorial.has_maps:
-        maps = [wb.TensorMap(x, box=(tutorial.block_k, 64), swizzle="128B") for x in arguments]
+        maps = [wb.TensorMap(x, box=(8, 64), swizzle="128B") for x in arguments]
     c = torch.full((n, m), torch.nan, dtype=tutorial.dtype, device=device)
     seconds = []
     for _ in range(2):
