@@ -154,6 +154,7 @@ def draw(document: Mapping[str, Any], path: Path) -> None:
         axes.set_yscale("log", base=2)
         axes.axhline(1.0, color=MUTED, linewidth=0.8)
         axes.yaxis.set_major_formatter("{x:g} x")
+        axes.xaxis.set_major_formatter("{x:g}")
         axes.set_xlabel("bytes of the inputs and outputs, MB")
         axes.set_ylabel("eager's time over ours")
         axes.set_title(f"{document['machine']['gpu']}, {document['date'][:10]}", loc="left")

@@ -875,8 +875,8 @@ def gemm_candidates(conv: Convolution, tile: GemmTile, vector: int, sms: int, *,
                 if splits > 1:
                     cycles += 5000 + (splits + 1) * conv.outputs * 4 / 2500
                 yield GemmLayout(
-                    tile, vector, merged, chunk_vectors, chunks, width, run_step, pitch, strip, strips, tile_step, patch,
-                    x_buffers, table, row_slots, m_tiles, blocks, splits, smem, cycles,
+                    tile, vector, merged, chunk_vectors, chunks, width, run_step, pitch, strip, strips, tile_step,
+                    patch, x_buffers, table, row_slots, m_tiles, blocks, splits, smem, cycles,
                 )  # fmt: skip
 
 
