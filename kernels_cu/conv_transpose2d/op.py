@@ -775,6 +775,8 @@ ASYNC_TILES = (
     GemmTile(64, 128, 64, 64, stages=4, blocks=4, asynchronous=True),
     GemmTile(64, 64, 64, 64, stages=4, blocks=4, asynchronous=True),
 )
+EMULATED_TILES = {SYNC_TILES: (GemmTile(32, 128, 16, 32),), ASYNC_TILES: (ASYNC_TILES[-1],)}
+"""One small tile of each: all are instances of one template, and the emulator takes seconds to compile each."""
 PACK_THREADS = 256
 PACK_SLAB = 2048  # kPackSlab
 
@@ -975,6 +977,8 @@ def implicit_gemm(
     limited = x.dtype == torch.float32
     operand = "Bf16" if x.dtype == torch.bfloat16 else "F16"
     builds = ((operand, 8), ("Tf32", 4)) if limited else ((operand, 8),)
+    if x.is_cpu and not any(config.values()):
+        tiles = EMULATED_TILES.get(tiles, tiles)
     sms = multiprocessor_count(x)
     weight = weight.contiguous()
     launches: list[Launch] = []
