@@ -128,7 +128,7 @@ TUTORIALS = {
     ),
     "wgmma_tma_sm90": Tutorial(
         "hopper/wgmma_tma_sm90.cu",
-        f"{_CUTE}{_PIPELINE}#include <cutlass/arch/mma_sm90.h>\n{_USING}",
+        f"#include <cuda.h>\n{_CUTE}{_PIPELINE}{_USING}",
         f"""{_ACROSS}
   auto sA = tile_to_shape(GMMA::Layout_MN_SW128_Atom<half_t>{{}}, make_shape(bM, bK, bP));
   auto sB = tile_to_shape(GMMA::Layout_MN_SW128_Atom<half_t>{{}}, make_shape(bN, bK, bP));
@@ -156,6 +156,7 @@ def source_of(tutorial: Tutorial, cutlass: Path) -> str:
     begin = text.index("template <class ")
     function = text[begin : text.index("\n}\n", text.index("gemm_device(")) + 3]
     function = re.sub(r"__launch_bounds__\(.*\)\n", "", function.replace("__global__ static", "__device__ static"))
+    function = re.sub(r"CUTLASS_GRID_CONSTANT (\w+) const ", r"\1 const& ", function)
     kind = {torch.float32: "float", torch.float16: "cute::half_t"}[tutorial.dtype]
     operand = "const __grid_constant__ CUtensorMap {0}" if tutorial.has_maps else f"const {kind}* {{0}}"
     operands = ", ".join(operand.format(name) for name in "ab")

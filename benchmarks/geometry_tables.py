@@ -1,6 +1,7 @@
 """Say what is fast where: tables in README.md and docs/limits.md and a picture, from a result of `geometries.py`.
 
     python benchmarks/geometry_tables.py results/geometries-H200-DATE.json [MORE.json]     # needs no GPU
+    python benchmarks/geometry_tables.py RESULT_OF_ALL.json --rule     # what the costs as they are choose of its times
 
 The tables stand between two marks, and are written anew; a result forced to another architecture has rows of its own.
 """
@@ -17,9 +18,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import torch
 from matplotlib import rc_context
 from matplotlib.figure import Figure
+from networks import LAYERS
 
+from workbench.op import find_op
 from workbench.plots.style import BLUE, GREEN, MUTED, ORANGE, PURPLE, RC, VERMILION, WIDTH_IN
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -72,6 +76,17 @@ def points_of(document: Mapping[str, Any]) -> list[Point]:
     return found
 
 
+def choose_anew(document: dict[str, Any]) -> None:
+    """Put what the ops choose by the costs as they are now in the place of what they chose in the run."""
+    layers = {layer.name: layer for layer in LAYERS}
+    for row in document["rows"]:
+        layer = layers[row["name"]]
+        with torch.backends.cudnn.flags(enabled=True, allow_tf32=layer.tf32):
+            tensors = layer.case.meta(getattr(torch, layer.dtype))
+            row["chosen"] = find_op(row["op"]).choose(*tensors, **layer.case.attributes).name
+    document["arch"] = "by the costs that were fitted to this run"
+
+
 def summary(points: Sequence[Point]) -> Iterator[str]:
     """Yield the rows of the table, one a kind of op."""
     yield "| | layers | median x | least x | below 0.95 | PyTorch's own | in f32, f16, bf16 |"
@@ -90,7 +105,9 @@ def summary(points: Sequence[Point]) -> Iterator[str]:
 def heading(document: Mapping[str, Any]) -> str:
     """Say where the figures come from."""
     machine = document["machine"]
-    when = document["date"][:10] + (f", variants for {document['arch']} alone" if document.get("arch") else "")
+    arch = document.get("arch", "")
+    which = f", variants for {arch} alone" if arch.startswith("sm_") else f", {arch}" if arch else ""
+    when = document["date"][:10] + which
     return (
         f"One {machine['gpu']} (driver {machine['driver']}, torch {machine['torch']}), {when}; "
         "L2 cold, outputs checked in the run; x is eager's time over ours, in the same memory format and element type:"
@@ -166,9 +183,12 @@ def main() -> int:
     parser.add_argument(
         "results", nargs="+", type=Path, help="the first is drawn; the others have tables in the README"
     )
+    parser.add_argument("--rule", action="store_true", help="of a run with --all, show what today's costs choose")
     parser.add_argument("--print", action="store_true", help="print the tables and write nothing")
     arguments = parser.parse_args()
     documents = [json.loads(path.read_text()) for path in arguments.results]
+    for document in documents if arguments.rule else ():
+        choose_anew(document)
     texts = readme_text(documents), limits_text(documents[0])
     if arguments.print:
         sys.stdout.write("\n\n".join(texts) + "\n")

@@ -1,0 +1,50 @@
+"""The implicit GEMM: geometries that its tiling tells apart, and operands that it reads where they are."""
+
+import pytest
+import torch
+
+from workbench.op import find_op
+
+VARIANTS = ("v7_implicit_gemm", "v8_wgmma_gemm")
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize(
+    ("x", "weight", "attributes"),
+    [
+        ((2, 16, 5, 60), (16, 8, 3, 3), {"padding": 1}),  # an image of several strips
+        ((3, 8, 4, 4), (8, 24, 4, 4), {"stride": 2, "padding": 1}),  # phases of w side by side, tiles over images
+        ((1, 96, 2, 2), (96, 8, 3, 3), {}),  # more chunks than blocks: split
+        ((2, 16, 3, 9), (16, 8, 2, 5), {"stride": (1, 3), "dilation": (1, 2), "output_padding": (0, 2)}),
+    ],
+)
+def test_a_geometry_agrees_with_pytorch(variant, x, weight, attributes):
+    op = find_op("conv_transpose2d")
+    torch.manual_seed(0)
+    tensors = torch.randn(x), torch.randn(weight) / weight[0] ** 0.5
+    exact = op.oracle(*(t.double() for t in tensors), **attributes)
+    torch.testing.assert_close(op.variant(variant)(*tensors, **attributes).double(), exact, rtol=0, atol=2e-2)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_x_with_its_channels_in_vectors_is_not_packed(variant):
+    op = find_op("conv_transpose2d")
+    torch.manual_seed(0)
+    wide = torch.randn(2, 16, 5, 8, dtype=torch.float16).contiguous(memory_format=torch.channels_last)
+    x, weight = wide[..., :7], torch.randn(16, 4, 3, 3, dtype=torch.float16) / 4
+    plan = op.variant(variant).prepare(x, weight)
+    op.variant(variant).execute(plan)
+    assert plan.launches[1].arguments["x_packed"] is x
+    exact = op.oracle(x.double(), weight.double())
+    torch.testing.assert_close(plan.result.double(), exact, rtol=0, atol=2e-2)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("scale", [1e-6, 1e6])
+def test_what_f16_cannot_hold_is_computed_again_in_tf32(variant, scale):
+    op = find_op("conv_transpose2d")
+    torch.manual_seed(0)
+    tensors = torch.randn(2, 16, 4, 5) * scale, torch.randn(16, 4, 3, 3) / 4
+    exact = op.oracle(*(t.double() for t in tensors))
+    result = op.variant(variant)(*tensors).double()
+    assert (result - exact).abs().max() <= 1e-3 * exact.abs().max()
