@@ -175,7 +175,6 @@ WORTH_COMPILING = 1 << 16  # outputs, from which on a geometry gets a build of i
 WORTH_TILES = 1 << 20  # outputs, from which on tiles in shared memory pay
 LEAST_LOAD_BYTES = 16  # of x that tiles must move at once
 UNROLLED_TAPS = 16  # rows of a kernel, up to which its loops are unrolled
-SUMMED_CHUNK = 128  # of K, which v9 sums in registers
 GRID_Z = 65_535
 STATIC_SMEM_BYTES = 49_152  # of a block on any GPU
 LAST_COLUMNS = 4  # kColumns of depthwise.cuh: of a thread in channels_last
@@ -238,7 +237,7 @@ def register_tiles(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, con
         {**arguments, "weight_packed": packed},
         grid=phase_grid(arguments, tile_m, tile_n),
         block=tile_m * tile_n // 64,
-        smem_bytes=tile_m * tile_n * 4 if weight[:, 0].numel() // groups > SUMMED_CHUNK else 0,
+        smem_bytes=tile_m * tile_n * 4,
         strided=("x", "y"),
         defines=defines,
     )
@@ -1356,9 +1355,9 @@ op = Op(
         case("strip_tiny_weights", (1, 64, 6, 48), 64, 3, weights=Normal(std=1e-6), dtypes=WIDE),
         case("strip_nonfinite", (1, 64, 6, 48), 64, 3, values=NONFINITE),
         case("strip_integers", (1, 64, 6, 48), 64, 3, **INTEGERS),
+        case("s0", (128, 64, 256, 256), 64, 3, full_size=True),
         case("depthwise_5x5", (16, 256, 32, 32), 256, 5, groups=256, padding=2, full_size=True),
         case("depthwise_upsampling", (4, 21, 128, 128), 21, 4, groups=21, stride=2, padding=1, full_size=True),
-        case("s0", (128, 64, 256, 256), 64, 3, full_size=True),
         case("s3", (8, 64, 1024, 1024), 64, 3, bias=False, full_size=True),
         case("s3_integers", (8, 64, 1024, 1024), 64, 3, bias=False, full_size=True, **INTEGERS),
         case("s4", (512, 64, 32, 32), 128, 5, padding=1, full_size=True),

@@ -128,9 +128,11 @@ __device__ __forceinline__ void run(const SCALAR* x, const float* weight_packed,
     walk.seek(shape, rows, columns);
     walk.advance(threadIdx.x / TILE_N * kRows, shape, rows, columns);
   }
+#if WHOLE
   float next_x[kRows];
+#endif
   float4 next_weight[kVectors];
-  const auto load = [&](int k0) {
+  const auto load = [&](int k0, int stage) {
 #pragma unroll
     for (int i = 0; i < kVectors; ++i) {
       const int vector = threadIdx.x + i * kThreads;
@@ -141,8 +143,13 @@ __device__ __forceinline__ void run(const SCALAR* x, const float* weight_packed,
     }
 #pragma unroll
     for (int i = 0; i < kRows; ++i) {
-      next_x[i] = walk.is_inside ? static_cast<float>(walk.at[WHOLE ? i * shape.x_stride_c : 0]) : 0.0f;
-      if (!WHOLE) walk.advance(i < kRows - 1 ? 1 : kDepth - kRows + 1, shape, rows, columns);
+      const float value = walk.is_inside ? static_cast<float>(walk.at[WHOLE ? i * shape.x_stride_c : 0]) : 0.0f;
+#if WHOLE
+      next_x[i] = value;
+#else  // no register is left to wait in; nobody reads this stage until the next barrier
+      smem_x[stage][threadIdx.x / TILE_N * kRows + i][threadIdx.x % TILE_N] = value;
+      walk.advance(i < kRows - 1 ? 1 : kDepth - kRows + 1, shape, rows, columns);
+#endif
     }
     if (WHOLE) walk.advance(kDepth, shape, rows, columns);
   };
@@ -152,8 +159,10 @@ __device__ __forceinline__ void run(const SCALAR* x, const float* weight_packed,
       const int vector = threadIdx.x + i * kThreads;
       *reinterpret_cast<float4*>(&smem_weight[stage][vector / (TILE_M / 4)][vector % (TILE_M / 4) * 4]) = next_weight[i];
     }
+#if WHOLE
 #pragma unroll
     for (int i = 0; i < kRows; ++i) smem_x[stage][threadIdx.x / TILE_N * kRows + i][threadIdx.x % TILE_N] = next_x[i];
+#endif
   };
 
   const int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
@@ -162,7 +171,7 @@ __device__ __forceinline__ void run(const SCALAR* x, const float* weight_packed,
   const int tile_n = warp % kWarpsN * 64 + lane / 2 % 8 * 4;                // its columns: 4 from here, 4 from 32 further
   float acc[8][8] = {};
   float4* sums = reinterpret_cast<float4*>(smem_sum);
-  load(0);
+  load(0, 0);
   keep(0);
   __syncthreads();  // the first tiles are whole
   for (int k0 = 0, stage = 0; k0 < depth; k0 += kDepth, stage ^= 1) {
@@ -179,7 +188,7 @@ __device__ __forceinline__ void run(const SCALAR* x, const float* weight_packed,
       }
     }
     const bool has_next = k0 + kDepth < depth;
-    if (has_next) load(k0 + kDepth);
+    if (has_next) load(k0 + kDepth, stage ^ 1);
     const float* weight_row = &smem_weight[stage][0][tile_m];
     const float* x_row = &smem_x[stage][0][tile_n];
 #pragma unroll UNROLL

@@ -176,6 +176,7 @@ op = Op(
         with_form("nonfinite", "tanh"),
         with_form("everything", "sigmoid"),
         by_name["s0"],
+        by_name["depthwise_5x5"],
         *(case for case in conv_transpose2d.cases if case.name.startswith("rows")),
     ),
 )
