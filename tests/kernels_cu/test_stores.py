@@ -24,7 +24,9 @@ def draw(op, name):
 def test_each_element_is_stored_once(op, variant, stores):
     tensors, attributes = draw(op, "training_odd" if op.mutates else "odd")
     y = variant(*tensors, **attributes)
-    written = [launch for launch in stores if len(launch.counts) > 1]  # behind a clear flag a launch says so, or nothing
+    written = [
+        launch for launch in stores if len(launch.counts) > 1
+    ]  # behind a clear flag a launch says so, or nothing
     assert [launch.most for launch in written] == [1] * len(written)
     words = Counter(buffer for buffer, _ in written[-1].counts)  # by tensor: y has most, running statistics a few
     assert max(words.values()) == y.numel()
