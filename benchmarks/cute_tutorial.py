@@ -128,7 +128,7 @@ TUTORIALS = {
     ),
     "wgmma_tma_sm90": Tutorial(
         "hopper/wgmma_tma_sm90.cu",
-        f"{_CUTE}{_PIPELINE}#include <cutlass/arch/mma_sm90.h>\n{_USING}",
+        f"#include <cuda.h>\n{_CUTE}{_PIPELINE}{_USING}",
         f"""{_ACROSS}
   auto sA = tile_to_shape(GMMA::Layout_MN_SW128_Atom<half_t>{{}}, make_shape(bM, bK, bP));
   auto sB = tile_to_shape(GMMA::Layout_MN_SW128_Atom<half_t>{{}}, make_shape(bN, bK, bP));
@@ -138,8 +138,10 @@ TUTORIALS = {
                                       make_shape(bM, bK)));
   using MapB = decltype(make_tma_atom(SM90_TMA_LOAD{{}}, make_tensor(none, make_shape(n, k), dB), sB(_, _, 0),
                                       make_shape(bN, bK)));
-  gemm_device(shape, tiler, none, reinterpret_cast<MapA const&>(a), none, reinterpret_cast<MapB const&>(b), c, dC, mma,
-              half_t(1.f), half_t(0.f));""",
+  gemm_device<decltype(shape), decltype(tiler), half_t, decltype(sA), MapA, half_t, decltype(sB), MapB, half_t,
+              decltype(dC), decltype(mma), half_t, half_t>(
+      shape, tiler, none, reinterpret_cast<MapA const&>(a), none, reinterpret_cast<MapB const&>(b), c, dC, mma,
+      half_t(1.f), half_t(0.f));""",
         torch.float16,
         64,
         128,
@@ -156,6 +158,7 @@ def source_of(tutorial: Tutorial, cutlass: Path) -> str:
     begin = text.index("template <class ")
     function = text[begin : text.index("\n}\n", text.index("gemm_device(")) + 3]
     function = re.sub(r"__launch_bounds__\(.*\)\n", "", function.replace("__global__ static", "__device__ static"))
+    function = re.sub(r"CUTLASS_GRID_CONSTANT (\w+) const ", r"\1 const& ", function)
     kind = {torch.float32: "float", torch.float16: "cute::half_t"}[tutorial.dtype]
     operand = "const __grid_constant__ CUtensorMap {0}" if tutorial.has_maps else f"const {kind}* {{0}}"
     operands = ", ".join(operand.format(name) for name in "ab")
@@ -179,7 +182,7 @@ def run(tutorial: Tutorial, cutlass: Path, device: str, size: tuple[int, int, in
     exact = a.double() @ b.double().t()
     arguments = [x.to(device) if tutorial.is_along else x.t().contiguous().to(device) for x in (a, b)]
     if tutorial.has_maps:
-        maps = [wb.TensorMap(x, box=(tutorial.block_k, 64), swizzle="128B") for x in arguments]
+        maps = [wb.TensorMap(x, box=(8, 64), swizzle="128B") for x in arguments]
     c = torch.full((n, m), torch.nan, dtype=tutorial.dtype, device=device)
     seconds = []
     for _ in range(2):

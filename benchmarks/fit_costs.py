@@ -172,26 +172,44 @@ def main() -> int:
             bad = sorted((pick for pick in picks if pick[0] > GOOD), reverse=True)
             plain = judge(ways, {way: Fitted(one.factors) for way, one in fitted.items()})
             by_factors = sum(pick[0] <= GOOD for pick in plain)
+            unseen = sum(pick[0] <= GOOD for pick in judge(ways, fitted, left_out=True))
             good, total = good + len(picks) - len(bad), total + len(picks)
             sys.stdout.write(
                 f"{op} {arch}: {len(picks) - len(bad)} of {len(picks)} picks are within 10 % of the best; "
-                f"by the factors alone {by_factors}\n"
+                f"by the factors alone {by_factors}, with each layer's own times left out {unseen}\n"
             )
             for ratio, layer, picked, best in bad[: arguments.bad]:
                 sys.stdout.write(f"    {ratio:.2f} x {best}: {picked} picked for {layer}\n")
         if arguments.write:
-            table.write_text(json.dumps(content, indent=None, sort_keys=True).replace("]], ", "]],\n") + "\n")
+            table.write_text(spell(content))
             read_table.cache_clear()  # fused ops ask their parts
     sys.stdout.write(f"{good} of {total} picks are within 10 % of the best\n")
     return 0
 
 
-def judge(ways: Mapping[str, Sequence[Sample]], fitted: Mapping[str, Fitted]) -> list[tuple[float, str, str, str]]:
-    """Return, by layer, the picked way's time over the best one's, the layer, the pick and the best."""
+def spell(content: Mapping[str, Mapping[str, Any]]) -> str:
+    """Write a table as JSON, a line a way."""
+    archs = []
+    for arch, ways in sorted(content.items()):
+        lines = (f"  {json.dumps(way)}: {json.dumps(entry, sort_keys=True)}" for way, entry in sorted(ways.items()))
+        archs.append(f" {json.dumps(arch)}: {{\n" + ",\n".join(lines) + "\n }")
+    return "{\n" + ",\n".join(archs) + "\n}\n"
+
+
+def judge(
+    ways: Mapping[str, Sequence[Sample]], fitted: Mapping[str, Fitted], *, left_out: bool = False
+) -> list[tuple[float, str, str, str]]:
+    """Return, by layer, the picked way's time over the best one's, the layer, the pick and the best.
+
+    With `left_out`, a layer is judged without its own measured times, though the factors were fitted with them.
+    """
     by_layer: dict[str, list[tuple[float, float, str]]] = defaultdict(list)
     for way, samples in ways.items():
-        for sample in samples:
-            by_layer[sample.layer].append((fitted[way].predict_us(sample.terms), sample.us, way))
+        for index, sample in enumerate(samples):
+            known = fitted[way]
+            if left_out:
+                known = Fitted(known.factors, known.measured[:index] + known.measured[index + 1 :])
+            by_layer[sample.layer].append((known.predict_us(sample.terms), sample.us, way))
     picks = []
     for layer, entries in by_layer.items():
         _, taken, picked = min(entries)

@@ -25,9 +25,13 @@ import torch
 from workbench.op import Case, Op, Variant, load_ops
 
 TOOLS = ("memcheck", "racecheck", "initcheck", "synccheck")
-SMALL = ("odd", "training_odd", "everything", "block_and_one", "eval_odd")
+SMALL = (
+    *("odd", "training_odd", "everything", "block_and_one", "eval_odd"),
+    *("channels_last_slices", "training_channels_last_slices", "eval_channels_last_slices"),
+)
 FOR_HOPPER = (
-    *("strip", "strip_huge", "strip_nonfinite", "tiles", "training_tile_per_channel"),
+    *("channels_last_slices", "training_channels_last_slices"),
+    *("strip", "strip_huge", "strip_nonfinite", "tiles", "training_tile_per_channel", "training_large_channel"),
     *("sample_eval_one", "sample_training_two"),
     *("rows", "rows_huge", "rows_nonfinite", "resident_far_from_zero"),
 )

@@ -17,9 +17,9 @@
 # # 7. The ladder: from a correct kernel to a fast one
 #
 # `kernels_cu/conv_transpose2d` holds one operator in many versions, each with one idea more than another. On an H200
-# the first takes 270 ms for a layer of KernelBench, PyTorch 5.2 ms, the fastest 1.5 ms. This notebook climbs the ladder
-# without a GPU: the versions for Hopper, with their `wgmma` and bulk copies, run on the emulator too, and a trace shows
-# what each idea changes. The times beside it were measured; the file that holds them is in the repository.
+# the first takes hundreds of milliseconds for a layer of KernelBench, PyTorch 5.2, the fastest 1.5. This notebook
+# climbs the ladder without a GPU: the versions for Hopper, with their `wgmma` and bulk copies, run on the emulator
+# too, and a trace shows what each idea changes. The times beside it were measured; their file is in the repository.
 
 # %%
 # %load_ext workbench

@@ -16,6 +16,7 @@ UNTRACED = (
     "analysis/test_occupancy.py",
     "analysis/test_probe_kernel.py",
     "bench/test_confidence.py",
+    "cheats/test_cheats.py",
     "cli/test_sanitize.py",
     "compile/test_resources.py",
     "docs/test_docstrings.py",

@@ -20,7 +20,7 @@
 //   traffic : (training ? 3 : 2) * images * channels * plane * sizeof(SCALAR) B
 //   from v2 : channels_last without a copy; every block merges the parts of its channels itself, which saves a launch
 #ifndef BLOCK_SIZE
-#define BLOCK_SIZE 256  // tunable: threads per block, a multiple of 32
+#define BLOCK_SIZE 128  // tunable: threads per block, a multiple of 32
 #endif
 #ifndef STEPS
 #define STEPS 4  // tunable: accesses of a thread in flight

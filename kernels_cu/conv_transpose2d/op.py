@@ -175,7 +175,6 @@ WORTH_COMPILING = 1 << 16  # outputs, from which on a geometry gets a build of i
 WORTH_TILES = 1 << 20  # outputs, from which on tiles in shared memory pay
 LEAST_LOAD_BYTES = 16  # of x that tiles must move at once
 UNROLLED_TAPS = 16  # rows of a kernel, up to which its loops are unrolled
-SUMMED_CHUNK = 128  # of K, which v9 sums in registers
 GRID_Z = 65_535
 STATIC_SMEM_BYTES = 49_152  # of a block on any GPU
 LAST_COLUMNS = 4  # kColumns of depthwise.cuh: of a thread in channels_last
@@ -238,7 +237,7 @@ def register_tiles(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, con
         {**arguments, "weight_packed": packed},
         grid=phase_grid(arguments, tile_m, tile_n),
         block=tile_m * tile_n // 64,
-        smem_bytes=tile_m * tile_n * 4 if weight[:, 0].numel() // groups > SUMMED_CHUNK else 0,
+        smem_bytes=tile_m * tile_n * 4,
         strided=("x", "y"),
         defines=defines,
     )
@@ -259,7 +258,7 @@ def register_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geome
     alone = max(blocks, 512 // (tile_m * tile_n // 64))  # fewer blocks than an SM holds leave it waiting
     cycles = alone * depth * tile_m * tile_n / 128 / REGISTER_RATE
     moved = (x.numel() + arguments["y"].numel()) * x.element_size()
-    return {"launches": 6.0, "steps": cycles / gpu.cycles_per_us, "bytes": moved / gpu.bytes_per_us}
+    return {"calls": 6.0, "waves": cycles / gpu.cycles_per_us, "moved": moved / gpu.bytes_per_us}
 
 
 def depthwise(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Config, **geometry: Any) -> Plan:
@@ -1100,24 +1099,6 @@ def implicit_gemm(
     return Plan((y,), tuple(launches))
 
 
-def gemm_variant(name: str, tiles: tuple[GemmTile, ...], min_arch: str) -> Variant:
-    """Declare a version of the kernels on implicit_gemm.cuh."""
-    return Variant(
-        name,
-        HERE / f"{name}.cu",
-        partial(implicit_gemm, tiles=tiles),
-        tunables=(
-            Tunable("BLOCK_M", 0, (0, *sorted({tile.block_m for tile in tiles}))),
-            Tunable("BLOCK_N", 0, (0, *sorted({tile.block_n for tile in tiles}))),
-        ),
-        constraints=(lambda config: any(fits_tile(config, tile) for tile in tiles),),
-        min_arch=min_arch,
-        restriction=gemm_restriction,
-        tf32=True,
-        cost=partial(gemm_cost, tiles=tiles),
-    )
-
-
 FP32_PRODUCTS = 128  # of an SM and cycle, in fp32
 
 
@@ -1197,22 +1178,18 @@ def gemm_cost(
     """Return the terms of the implicit GEMM: packing, products of its tiles, and the sum of its splits."""
     del bias
     gpu, conv = gpu_of(x), convolution_of(x, weight, **geometry)
-    strides = vector_strides(x, conv)
-    layout = strides and gemm_layout(conv, tiles, 8, gpu.multiprocessors, whole=True)
-    if not layout:
-        strides, layout = None, gemm_layout(conv, tiles, 8, gpu.multiprocessors)
+    layout = gemm_layout(conv, tiles, 8, gpu.multiprocessors)
     if layout is None:
         return {"impossible": 1e9}
     read, written = moved_us(x, weight, **geometry)
-    packed = 0.0 if strides else 2.0 * x.numel() / gpu.bytes_per_us
+    packed = 2.0 * x.numel() / gpu.bytes_per_us
     launches = (2 + (layout.splits > 1)) * (2 if x.dtype == torch.float32 else 1)
     outputs = written / x.element_size() * 4 * layout.splits if layout.splits > 1 else 0.0
-    kind = "last " if strides else ""
     return {
         "launches": launches * LAUNCH_US,
-        f"{kind}pack": read + packed,
-        f"{kind}bytes": packed + written,
-        "steps": layout.cycles / gpu.cycles_per_us,
+        "pack": read + packed,
+        "bytes": packed + written,
+        "cycles": layout.cycles / gpu.cycles_per_us,
         "splits": outputs,
     }
 
@@ -1221,6 +1198,24 @@ def rows_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry:
     """Return the terms of the kernels for 64 channels and 3 x 3: products are in step with bytes."""
     del bias
     return {"launches": 4 * LAUNCH_US, "bytes": sum(moved_us(x, weight, **geometry))}
+
+
+def gemm_variant(name: str, tiles: tuple[GemmTile, ...], min_arch: str) -> Variant:
+    """Declare a version of the kernels on implicit_gemm.cuh."""
+    return Variant(
+        name,
+        HERE / f"{name}.cu",
+        partial(implicit_gemm, tiles=tiles),
+        tunables=(
+            Tunable("BLOCK_M", 0, (0, *sorted({tile.block_m for tile in tiles}))),
+            Tunable("BLOCK_N", 0, (0, *sorted({tile.block_n for tile in tiles}))),
+        ),
+        constraints=(lambda config: any(fits_tile(config, tile) for tile in tiles),),
+        min_arch=min_arch,
+        restriction=gemm_restriction,
+        tf32=True,
+        cost=partial(gemm_cost, tiles=tiles),
+    )
 
 
 @dataclass(frozen=True)
@@ -1360,9 +1355,9 @@ op = Op(
         case("strip_tiny_weights", (1, 64, 6, 48), 64, 3, weights=Normal(std=1e-6), dtypes=WIDE),
         case("strip_nonfinite", (1, 64, 6, 48), 64, 3, values=NONFINITE),
         case("strip_integers", (1, 64, 6, 48), 64, 3, **INTEGERS),
+        case("s0", (128, 64, 256, 256), 64, 3, full_size=True),
         case("depthwise_5x5", (16, 256, 32, 32), 256, 5, groups=256, padding=2, full_size=True),
         case("depthwise_upsampling", (4, 21, 128, 128), 21, 4, groups=21, stride=2, padding=1, full_size=True),
-        case("s0", (128, 64, 256, 256), 64, 3, full_size=True),
         case("s3", (8, 64, 1024, 1024), 64, 3, bias=False, full_size=True),
         case("s3_integers", (8, 64, 1024, 1024), 64, 3, bias=False, full_size=True, **INTEGERS),
         case("s4", (512, 64, 32, 32), 128, 5, padding=1, full_size=True),

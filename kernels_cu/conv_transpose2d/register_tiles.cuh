@@ -3,7 +3,7 @@
 //   Of each phase (phases.cuh): rows are output channels, columns are pixels of all images, K is (tap, ci). A block computes
 //   TILE_M x TILE_N; a thread 8 x 8 of it, for which each step of K takes 16 values from shared memory. Tiles are DEPTH deep and
 //   double: the next one is on its way in registers while this one is multiplied.
-//   Each kChunk products leave the registers for a sum in shared memory of the thread's own: shorter sums round less.
+//   Each kChunk products leave the registers for sums in shared memory: shorter sums round less, and y is stored row by row.
 //   `pack_weights` lays the weights out as they are read: (groups, rows, channels), rows in order of (phase, tap, ci), channels
 //   filled up with zeros to a multiple of TILE_M.
 #pragma once
@@ -101,7 +101,7 @@ __device__ __forceinline__ void run(const SCALAR* x, const float* weight_packed,
                                     Epilogue epilogue) {
   __shared__ __align__(16) float smem_weight[2][kDepth][TILE_M];
   __shared__ __align__(16) float smem_x[2][kDepth][TILE_N];
-  extern __shared__ float4 smem_sum[];  // (16, kThreads), where K is above kChunk
+  extern __shared__ __align__(16) float smem_sum[];  // (16, kThreads, 4), and last of all (TILE_M, TILE_N)
 
   const int phases = shape.h.stride * shape.w.stride;
   const int phase = blockIdx.z % phases, group = blockIdx.z / phases;
@@ -128,9 +128,11 @@ __device__ __forceinline__ void run(const SCALAR* x, const float* weight_packed,
     walk.seek(shape, rows, columns);
     walk.advance(threadIdx.x / TILE_N * kRows, shape, rows, columns);
   }
+#if WHOLE
   float next_x[kRows];
+#endif
   float4 next_weight[kVectors];
-  const auto load = [&](int k0) {
+  const auto load = [&](int k0, int stage) {
 #pragma unroll
     for (int i = 0; i < kVectors; ++i) {
       const int vector = threadIdx.x + i * kThreads;
@@ -141,8 +143,13 @@ __device__ __forceinline__ void run(const SCALAR* x, const float* weight_packed,
     }
 #pragma unroll
     for (int i = 0; i < kRows; ++i) {
-      next_x[i] = walk.is_inside ? static_cast<float>(walk.at[WHOLE ? i * shape.x_stride_c : 0]) : 0.0f;
-      if (!WHOLE) walk.advance(i < kRows - 1 ? 1 : kDepth - kRows + 1, shape, rows, columns);
+      const float value = walk.is_inside ? static_cast<float>(walk.at[WHOLE ? i * shape.x_stride_c : 0]) : 0.0f;
+#if WHOLE
+      next_x[i] = value;
+#else  // no register is left to wait in; nobody reads this stage until the next barrier
+      smem_x[stage][threadIdx.x / TILE_N * kRows + i][threadIdx.x % TILE_N] = value;
+      walk.advance(i < kRows - 1 ? 1 : kDepth - kRows + 1, shape, rows, columns);
+#endif
     }
     if (WHOLE) walk.advance(kDepth, shape, rows, columns);
   };
@@ -152,8 +159,10 @@ __device__ __forceinline__ void run(const SCALAR* x, const float* weight_packed,
       const int vector = threadIdx.x + i * kThreads;
       *reinterpret_cast<float4*>(&smem_weight[stage][vector / (TILE_M / 4)][vector % (TILE_M / 4) * 4]) = next_weight[i];
     }
+#if WHOLE
 #pragma unroll
     for (int i = 0; i < kRows; ++i) smem_x[stage][threadIdx.x / TILE_N * kRows + i][threadIdx.x % TILE_N] = next_x[i];
+#endif
   };
 
   const int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
@@ -161,23 +170,25 @@ __device__ __forceinline__ void run(const SCALAR* x, const float* weight_packed,
   const int tile_m = warp / kWarpsN * 32 + (lane % 2 + lane / 16 * 2) * 4;  // the thread's rows: 4 from here, 4 from 16 further
   const int tile_n = warp % kWarpsN * 64 + lane / 2 % 8 * 4;                // its columns: 4 from here, 4 from 32 further
   float acc[8][8] = {};
-  load(0);
+  float4* sums = reinterpret_cast<float4*>(smem_sum);
+  load(0, 0);
   keep(0);
   __syncthreads();  // the first tiles are whole
   for (int k0 = 0, stage = 0; k0 < depth; k0 += kDepth, stage ^= 1) {
     if (k0 > 0 && k0 % kChunk == 0) {
 #pragma unroll
       for (int i = 0; i < 16; ++i) {
-        float4& sum = smem_sum[i * kThreads + threadIdx.x];
-        float4 more = {acc[i / 2][i % 2 * 4], acc[i / 2][i % 2 * 4 + 1], acc[i / 2][i % 2 * 4 + 2], acc[i / 2][i % 2 * 4 + 3]};
+        float4& sum = sums[i * kThreads + threadIdx.x];
+        float* part = &acc[i / 2][i % 2 * 4];
+        float4 more = {part[0], part[1], part[2], part[3]};
         if (k0 > kChunk) more = {sum.x + more.x, sum.y + more.y, sum.z + more.z, sum.w + more.w};
         sum = more;
 #pragma unroll
-        for (int j = 0; j < 4; ++j) acc[i / 2][i % 2 * 4 + j] = 0.0f;
+        for (int j = 0; j < 4; ++j) part[j] = 0.0f;
       }
     }
     const bool has_next = k0 + kDepth < depth;
-    if (has_next) load(k0 + kDepth);
+    if (has_next) load(k0 + kDepth, stage ^ 1);
     const float* weight_row = &smem_weight[stage][0][tile_m];
     const float* x_row = &smem_x[stage][0][tile_n];
 #pragma unroll UNROLL
@@ -196,33 +207,34 @@ __device__ __forceinline__ void run(const SCALAR* x, const float* weight_packed,
     if (has_next) keep(stage ^ 1);
     __syncthreads();  // the next tiles are whole, and all have multiplied before the one after is written over these
   }
-
   if (depth > kChunk) {
 #pragma unroll
     for (int i = 0; i < 16; ++i) {
-      const float4 sum = smem_sum[i * kThreads + threadIdx.x];
-      acc[i / 2][i % 2 * 4] += sum.x;
-      acc[i / 2][i % 2 * 4 + 1] += sum.y;
-      acc[i / 2][i % 2 * 4 + 2] += sum.z;
-      acc[i / 2][i % 2 * 4 + 3] += sum.w;
+      const float4 sum = sums[i * kThreads + threadIdx.x];
+      float* part = &acc[i / 2][i % 2 * 4];
+      part[0] += sum.x, part[1] += sum.y, part[2] += sum.z, part[3] += sum.w;
     }
+    __syncthreads();  // all have their sums before the tile is laid over them
   }
+#pragma unroll
+  for (int i = 0; i < 16; ++i) {
+    const int row = tile_m + i / 8 * 16 + i / 2 % 4, column = tile_n + i % 2 * 32;
+    const float* part = &acc[i / 2][i % 2 * 4];
+    *reinterpret_cast<float4*>(&smem_sum[row * TILE_N + column]) = {part[0], part[1], part[2], part[3]};
+  }
+  __syncthreads();  // the tile is whole
 
-#pragma unroll
-  for (int j = 0; j < 8; ++j) {
-    const int pixel = first_pixel + tile_n + j / 4 * 32 + j % 4;
-    if (pixel >= pixels) continue;
-    const int line = pixel / widths;
-    SCALAR* target = y + line / heights * shape.y_stride_n + (line % heights * shape.h.stride + phase_h) * shape.y_stride_h +
-                     ((pixel - line * widths) * shape.w.stride + phase_w) * shape.y_stride_w;
-#pragma unroll
-    for (int i = 0; i < 8; ++i) {
-      const int channel = blockIdx.y * TILE_M + tile_m + i / 4 * 16 + i % 4;
-      if (channel >= out_per_group) continue;
-      const int co = group * out_per_group + channel;
-      target[co * shape.y_stride_c] =
-          static_cast<SCALAR>(epilogue(acc[i][j] + (bias ? static_cast<float>(bias[co]) : 0.0f)));
-    }
+  const int pixel = first_pixel + threadIdx.x % TILE_N;
+  if (pixel >= pixels) return;
+  const int line = pixel / widths;
+  const int first_channel = blockIdx.y * TILE_M, end = min(TILE_M, out_per_group - first_channel);
+  y += line / heights * shape.y_stride_n + (line % heights * shape.h.stride + phase_h) * shape.y_stride_h +
+       ((pixel - line * widths) * shape.w.stride + phase_w) * shape.y_stride_w;
+#pragma unroll 1
+  for (int m = threadIdx.x / TILE_N; m < end; m += kThreads / TILE_N) {
+    const int co = group * out_per_group + first_channel + m;
+    const float value = smem_sum[m * TILE_N + threadIdx.x % TILE_N] + (bias ? static_cast<float>(bias[co]) : 0.0f);
+    y[co * shape.y_stride_c] = static_cast<SCALAR>(epilogue(value));
   }
 }
 

@@ -9,7 +9,7 @@
 //   bias          : (out_channels,) SCALAR, or null
 //   y             : (batch, out_channels, out_h, out_w) SCALAR, any strides
 //   grid          : (ceil(pixels of a phase / TILE_N), ceil(out_channels / groups / TILE_M), groups * stride_h * stride_w)
-//   block         : (TILE_M * TILE_N / 64, 1, 1)   dynamic smem : TILE_M * TILE_N * 4 B where K is above 128, else 0
+//   block         : (TILE_M * TILE_N / 64, 1, 1)   dynamic smem : TILE_M * TILE_N * 4 B
 //   oracle        : torch.nn.functional.conv_transpose2d
 //   traffic       : x once for each TILE_M output channels and tap, mostly from the caches
 //   from v8       : a thread takes 16 values from shared memory for 64 products, not 2 for 1, and the next tiles are on their way

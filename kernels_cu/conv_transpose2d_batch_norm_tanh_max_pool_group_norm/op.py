@@ -11,6 +11,7 @@ from torch.nn import functional
 
 from workbench.op import (
     FLOATS,
+    LAUNCH_US,
     STANDARD_NORMAL,
     BothSigns,
     Case,
@@ -30,7 +31,9 @@ from workbench.op import (
     find_op,
     gpu_of,
     multiprocessor_count,
+    on_meta,
     part_obstacle,
+    part_us,
     plan_part,
     with_attributes_of,
 )
@@ -211,6 +214,35 @@ def of_parts_restriction(
     if conv_transpose2d.variants[0].prepare(*meta, **geometry).outputs[0].numel() >= 1 << 31:
         return "takes a convolution of fewer than 2^31 outputs"
     return ""
+
+
+def parts_cost(
+    x: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    *per_channel: Tensor | None,
+    num_groups: int,
+    training: bool = False,
+    momentum: float = 0.1,
+    bn_eps: float = 1e-5,
+    gn_eps: float = 1e-5,
+    pool: int = 2,
+    conv_parts: tuple[str, ...] = CONV_PARTS,
+    **geometry: Any,
+) -> dict[str, float]:
+    """Return the terms of the parts' times: between convolution and group norm, bytes count."""
+    del per_channel, momentum, bn_eps
+    convolved = conv_transpose2d.imagine(*on_meta(x.contiguous(), weight, bias), **geometry)
+    assert isinstance(convolved, Tensor)
+    batch, channels, out_h, out_w = convolved.shape
+    pooled = convolved.new_empty(batch, channels, out_h // pool, out_w // pool)
+    between = convolved.numel() * x.element_size() / gpu_of(x).bytes_per_us
+    return {
+        "launches": (3 if training else 2) * LAUNCH_US,
+        "convolution": part_us(conv_transpose2d, conv_parts, x, weight, bias, **geometry),
+        "pooling": (2 if training else 1) * between,
+        "normalisation": part_us(group_norm, NORM_PARTS, pooled, num_groups=num_groups, eps=gn_eps),
+    }
 
 
 def hopper_restriction(x: Tensor, weight: Tensor, *others: Tensor | None, **attributes: Any) -> str:
@@ -441,6 +473,7 @@ v4_parts = Variant(
     min_arch="sm_80",
     restriction=of_parts_restriction,
     tf32=True,
+    cost=parts_cost,
 )
 v5_hopper_parts = replace(
     v4_parts,
@@ -449,6 +482,7 @@ v5_hopper_parts = replace(
     plan=partial(of_parts, conv_parts=HOPPER_CONV_PARTS),
     restriction=hopper_restriction,
     min_arch="sm_90a",
+    cost=partial(parts_cost, conv_parts=HOPPER_CONV_PARTS),
 )
 ODD = {"num_groups": 3, "padding": (1, 0), "output_padding": (1, 0), "stride": (2, 1)}
 

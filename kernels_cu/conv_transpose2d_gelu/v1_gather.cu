@@ -42,7 +42,8 @@ extern "C" __global__ __launch_bounds__(BLOCK_W * BLOCK_H) void conv_transpose2d
   for (int plane = blockIdx.z; plane < batch * out_channels; plane += gridDim.z) {
     const int n = plane / out_channels;
     const int co = plane % out_channels;
+    SCALAR* target = y + n * y_stride_n + co * y_stride_c + oh * y_stride_h + ow * y_stride_w;
     const Real sum = gather(x, weight, g, n, co, oh, ow) + (bias ? static_cast<Real>(bias[co]) : Real(0.0));
-    y[n * y_stride_n + co * y_stride_c + oh * y_stride_h + ow * y_stride_w] = static_cast<SCALAR>(GELU(sum));
+    *target = static_cast<SCALAR>(GELU(sum));
   }
 }

@@ -95,8 +95,10 @@ def three_kernels(
 
 CONV_PARTS = ("v3_register_tiles", "v4_depthwise", "v5_implicit_gemm")  # what v3_parts.cu holds of each op
 NORM_PARTS = ("v1_two_kernels", "v3_two_passes", "v4_on_chip")
-HOPPER_CONV_PARTS = (*CONV_PARTS, "v6_wgmma_gemm")  # what v4_hopper_parts.cu holds
-HOPPER_NORM_PARTS = (*NORM_PARTS, "v2_warp_roles", "v5_cluster")
+HOPPER_PARTS = {  # what v4_hopper_parts.cu holds
+    "conv_parts": (*CONV_PARTS, "v6_wgmma_gemm"),
+    "norm_parts": (*NORM_PARTS, "v2_warp_roles", "v5_cluster"),
+}
 HOPPER_CHANNELS = 32  # of a group, in and out, from which on wgmma is worth its tiles
 
 
@@ -217,12 +219,19 @@ def library_cost(
 
 
 def parts_cost(
-    x: Tensor, weight: Tensor, *others: Tensor | None, num_groups: int, eps: float = 1e-5, **attributes: Any
+    x: Tensor,
+    weight: Tensor,
+    *others: Tensor | None,
+    num_groups: int,
+    eps: float = 1e-5,
+    conv_parts: tuple[str, ...] = CONV_PARTS,
+    norm_parts: tuple[str, ...] = NORM_PARTS,
+    **attributes: Any,
 ) -> dict[str, float]:
     """Return the terms of the fastest variants of the two ops."""
-    convolution_us = part_us(conv_gelu, CONV_PARTS, x, weight, *others[:1], **attributes)
+    convolution_us = part_us(conv_gelu, conv_parts, x, weight, *others[:1], **attributes)
     y = activated(x, weight, **attributes)
-    normalisation_us = part_us(group_norm, NORM_PARTS, y, num_groups=num_groups, eps=eps)
+    normalisation_us = part_us(group_norm, norm_parts, y, num_groups=num_groups, eps=eps)
     return {"convolution": convolution_us, "normalisation": normalisation_us}
 
 
@@ -321,10 +330,11 @@ op = Op(
         Variant(
             "v4_hopper_parts",
             HERE / "v4_hopper_parts.cu",
-            partial(of_parts, conv_parts=HOPPER_CONV_PARTS, norm_parts=HOPPER_NORM_PARTS),
+            partial(of_parts, **HOPPER_PARTS),
             min_arch="sm_90a",
             restriction=hopper_restriction,
             tf32=True,
+            cost=partial(parts_cost, **HOPPER_PARTS),
         ),
         replace(
             conv_rows,

@@ -101,7 +101,7 @@ op = Op(
             "v2_vectorized",
             HERE / "v2_vectorized.cu",
             vectorized,
-            tunables=(Tunable("BLOCK_SIZE", 256, (128, 256, 512)), Tunable("STEPS", 1, (1, 2, 4))),
+            tunables=(Tunable("BLOCK_SIZE", 128, (128, 256, 512)), Tunable("STEPS", 2, (1, 2, 4))),
             restriction=vectorized_restriction,
         ),
     ),

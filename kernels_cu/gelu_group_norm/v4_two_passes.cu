@@ -7,7 +7,7 @@
 #define GELU gelu_erf  // the form: gelu_erf, gelu_tanh or gelu_sigmoid
 #endif
 #ifndef BLOCK_SIZE
-#define BLOCK_SIZE 256  // tunable: threads per block, a multiple of 32
+#define BLOCK_SIZE 128  // tunable: threads per block, a multiple of 32
 #endif
 #ifndef STEPS
 #define STEPS 4  // tunable: accesses of a thread in flight

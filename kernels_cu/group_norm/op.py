@@ -473,7 +473,7 @@ op = Op(
             "v3_two_passes",
             HERE / "v3_two_passes.cu",
             two_passes,
-            tunables=(Tunable("BLOCK_SIZE", 256, (128, 256, 512)), Tunable("STEPS", 4, (2, 4, 8))),
+            tunables=(Tunable("BLOCK_SIZE", 128, (128, 256, 512)), Tunable("STEPS", 4, (2, 4, 8))),
             restriction=two_passes_restriction,
         ),
         Variant(

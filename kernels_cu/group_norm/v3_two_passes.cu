@@ -18,7 +18,7 @@
 //   traffic : 3 * batch * channels * plane * sizeof(SCALAR) B: x is read twice
 //   from v1 : 16 bytes per access, STEPS of them in flight; a group is summed by `parts` blocks, about a value of each thread's own
 #ifndef BLOCK_SIZE
-#define BLOCK_SIZE 256  // tunable: threads per block, a multiple of 32
+#define BLOCK_SIZE 128  // tunable: threads per block, a multiple of 32
 #endif
 #ifndef STEPS
 #define STEPS 4  // tunable: accesses of a thread in flight

@@ -17,7 +17,7 @@ __device__ __forceinline__ float reciprocal(float x) {
 }
 
 // The forms of GELU, named as in `gelu/gelu.cuh`.
-__device__ __forceinline__ float gelu_erf(float x) { return ::gelu(x); }
+__device__ __forceinline__ float gelu_erf(float x) { return gelu(x); }
 
 // x * (1 + tanh(u)) / 2 = x / (1 + exp(-2 u)), u = sqrt(2 / pi) * (x + 0.044715 x^3); the constants hold 2 / ln(2).
 __device__ __forceinline__ float gelu_tanh(float x) {

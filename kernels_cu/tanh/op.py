@@ -115,7 +115,7 @@ op = Op(
             "v3_fast",
             HERE / "v3_fast.cu",
             fast,
-            tunables=(Tunable("BLOCK_SIZE", 256, (128, 256, 512)), Tunable("STEPS", 1, (1, 2, 4))),
+            tunables=(Tunable("BLOCK_SIZE", 128, (128, 256, 512)), Tunable("STEPS", 2, (1, 2, 4))),
             restriction=fast_restriction,
         ),
     ),

@@ -8,10 +8,10 @@
 //   traffic : 2 * n * sizeof(SCALAR) B
 //   from v2 : 16 instructions an element without a branch; an x that starts off 16 bytes is taken too
 #ifndef BLOCK_SIZE
-#define BLOCK_SIZE 256  // tunable: threads per block, a multiple of 32
+#define BLOCK_SIZE 128  // tunable: threads per block, a multiple of 32
 #endif
 #ifndef STEPS
-#define STEPS 1  // tunable: accesses of a thread, all in flight at once
+#define STEPS 2  // tunable: accesses of a thread, all in flight at once
 #endif
 #include "../include/fast_math.cuh"
 #include "../include/pointwise.cuh"

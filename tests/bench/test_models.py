@@ -65,6 +65,9 @@ class Hearing:
     def draw(self, number: int) -> None:
         return None
 
+    def measure(self, *arguments) -> None:
+        return None
+
     def judge(self, *arguments) -> SimpleNamespace:
         return SimpleNamespace(detail="")
 

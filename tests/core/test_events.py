@@ -50,6 +50,8 @@ def test_codes_are_stable() -> None:
         "MBARRIER_WAIT": 24,
         "BULK_COMMIT": 25,
         "BULK_WAIT": 26,
+        "GROUP_ARRIVE": 27,
+        "GROUP_PASS": 28,
     }
     assert [space.name for space in Space] == ["GLOBAL", "SHARED", "LOCAL", "CONST", "CLUSTER"]
 

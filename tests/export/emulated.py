@@ -38,7 +38,7 @@ def read_launch(statement: str) -> HostLaunch:
     name, grid, block, smem, cooperative, arguments = re.fullmatch(
         r"launch\((\S+), dim3\((.*?)\), dim3\((.*?)\), (\d+), (true|false), (.*)\)", statement
     ).groups()
-    words = tuple(re.findall(r"Address\(.*?\)|[^\s,]+", arguments))
+    words = tuple(re.findall(r"Address\(.*?\)|Bytes<\d+>{.*?}|[^\s,]+", arguments))
     return HostLaunch(name, integers(grid), integers(block), int(smem), cooperative == "true", words)
 
 
@@ -89,8 +89,10 @@ class Emulated:
             if word.startswith("Address("):
                 dtype = getattr(torch, parameter.dtype.name) if parameter.dtype else torch.uint8
                 arguments.append(address(word, tensors, dtype))
-            elif word.startswith("Record{"):
-                arguments.append(bytes.fromhex(word.removeprefix('Record{"').removesuffix('"}')))
+            elif word.startswith("Bytes<"):
+                size, *content = integers(word)
+                assert len(content) == size
+                arguments.append(bytes(content))
             else:
                 number = float(word.removesuffix("LL"))
                 arguments.append(number if parameter.dtype.kind == "float" else int(number))

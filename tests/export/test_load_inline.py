@@ -96,24 +96,22 @@ def small(tmp_path) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("name", "case", "dtype", "variant"),
+    ("name", "case", "dtype"),
     [
-        ("conv_transpose2d", "everything", "float32", "v1_gather"),
-        ("conv_transpose2d", "s4_small", "float16", "v7_implicit_gemm"),
-        ("gelu_group_norm", "plain_tanh", "float16", None),
-        ("gelu", "empty", "float32", None),
+        ("conv_transpose2d", "everything", "float32"),
+        ("gelu_group_norm", "plain_tanh", "float16"),
+        ("gelu", "empty", "float32"),
     ],
 )
-def test_an_exported_op_computes_what_the_op_does(extension, name, case, dtype, variant):
+def test_an_exported_op_computes_what_the_op_does(extension, name, case, dtype):
     op = find_op(name)
-    exported = execute(export_load_inline(op, "sm_80", case=case, dtype=dtype, variant=variant))
-    direct = op.variant(variant) if variant else op
+    exported = execute(export_load_inline(op, "sm_80", case=case, dtype=dtype))
     chosen = find_case(op, case)
     tensors = chosen.make(getattr(torch, dtype), torch.Generator().manual_seed(3))
     copies = [tensor if tensor is None else tensor.clone() for tensor in tensors]
-    torch.testing.assert_close(
-        exported["ModelNew"]()(*tensors), direct(*copies, **chosen.attributes), rtol=0, atol=0, equal_nan=True
-    )
+    planned, _ = calls_of_case(op, chosen, dtype, "sm_80", None)  # by its cost on a GPU, which the CPU does not ask
+    expected = planned.variant(*copies, **chosen.attributes)
+    torch.testing.assert_close(exported["ModelNew"]()(*tensors), expected, rtol=0, atol=0, equal_nan=True)
     for ours, theirs in zip(tensors, copies, strict=True):
         torch.testing.assert_close(ours, theirs, rtol=0, atol=0)
     shapes = [tensor if tensor is None else (tensor.shape, tensor.dtype) for tensor in exported["get_inputs"]()]
@@ -219,7 +217,7 @@ def test_without_tf32_a_variant_that_keeps_float32_is_taken():
     assert (allowed.allow_tf32, allowed.variant.tf32) == (True, True)
     assert (forbidden.allow_tf32, forbidden.variant.tf32) == (False, False)
     portable, _ = calls_of_case(op, find_case(op, "s3"), "float32", "sm_80", None)
-    assert portable.variant.name == "v1_gather"
+    assert portable.variant.name == "v7_implicit_gemm"
     named, _ = calls_of_case(op, find_case(op, "s3"), "float32", "sm_90a", "v3_staged_store")
     assert named.variant.name == "v3_staged_store"
 

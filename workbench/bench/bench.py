@@ -79,7 +79,7 @@ def bench(
     >>> import workbench as wb
     >>> report = wb.bench("gelu", case="odd", budget_s=0.01)
     >>> [row.variant for row in report.rows]
-    ['v1_elementwise', 'torch']
+    ['v1_elementwise', 'v2_vectorized', 'torch']
     """
     op = find_op(op) if isinstance(op, str) else op
     where = torch.device(device)

@@ -154,7 +154,8 @@ class CourtTimer:
         answer = hearing.call(party, inputs, number, same=self._secret.random() < 1 / 2)
         if self._is_drawn(party):
             if party is hearing.rival:
-                party.ask("rest", "rest")  # lives as the candidate does
+                party.ask("rest", "rest")  # waits as long as a candidate that is judged: caches cool meanwhile
+                hearing.measure(inputs, number)
             elif detail := hearing.judge(answer, inputs, number).detail:
                 raise Refusal(f"wrong while it was timed: {detail}")
         self._gaps_us[party].append(answer.host_us - answer.claimed_us)

@@ -292,6 +292,8 @@ class Lowering:
             if raw_nan:
                 value, raw_nan = floating.canonical(self.e, value), False
             old = self.get(name)
+            if key in self.raw_nan:
+                old = floating.canonical(self.e, old)
             value = self.e.select(guard, value, self.e.bitcast(old, value.element))
         self.values[key] = value if self.is_uniform(name) else self.e.vector(value)
         (self.raw_nan.add if raw_nan else self.raw_nan.discard)(key)

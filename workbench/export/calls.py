@@ -13,7 +13,7 @@ from torch import Tensor, nn
 
 from workbench.core.arch import Arch
 from workbench.core.errors import WorkbenchError
-from workbench.op import Case, Op, OpError, Plan, Variant
+from workbench.op import Case, Considered, Op, OpError, Plan, Variant
 from workbench.verify.models import ModelFile
 
 Result = Tensor | tuple[Tensor, ...]
@@ -97,14 +97,13 @@ def plan_call(
     full = {**defaults_of(op), **attributes}
     full = {n: (v, v) if n in pairs_of(op) and isinstance(v, int) else v for n, v in full.items()}
     full = {n: tuple(v) if isinstance(v, list) else v for n, v in full.items()}
-    reasons = []
-    for variant in [op.variant(name)] if name else reversed(op.variants):
-        reason = _unfit(variant, arch) or variant.obstacle(*dense, **full)
-        if not reason:
-            plan = variant.prepare(*dense, **full)
-            return Call(op, variant, dense, full, torch.backends.cudnn.allow_tf32, plan)
-        reasons.append(reason)
-    raise OpError(f"op {op.name}: no variant for {arch} takes this call: {'; '.join(reasons)}")
+    variants = [op.variant(name)] if name else reversed(op.variants)
+    fitting = [Considered(v, _unfit(v, arch) or v.obstacle(*dense, **full)) for v in variants]
+    for one in op.compare(fitting, dense, full):
+        if isinstance(one.way, Variant) and not one.obstacle:
+            plan = one.way.prepare(*dense, **full)
+            return Call(op, one.way, dense, full, torch.backends.cudnn.allow_tf32, plan)
+    raise OpError(f"op {op.name}: no variant for {arch} takes this call: {'; '.join(one.obstacle for one in fitting)}")
 
 
 def _unfit(variant: Variant, arch: str) -> str:

@@ -39,8 +39,8 @@ _LAUNCHER = """\
 #include <c10/cuda/CUDAGuard.h>
 #include <c10/cuda/CUDAStream.h>
 
+#include <cstring>
 #include <tuple>
-#include <type_traits>
 
 namespace {
 
@@ -54,16 +54,15 @@ struct Address {
   operator T*() const { return static_cast<T*>(value); }
 };
 
-// The bytes of a struct that a kernel takes by value.
-struct Record {
-  const char* hex;
-  static int digit(char c) { return c <= '9' ? c - '0' : c - 'a' + 10; }
+// The bytes of a struct, as whatever struct of that size a kernel takes.
+template <size_t kSize>
+struct Bytes {
+  unsigned char content[kSize];
   template <class T>
   operator T() const {
-    static_assert(std::is_trivially_copyable<T>::value, "a struct passed by value is copied byte by byte");
+    static_assert(sizeof(T) == kSize, "a struct of another size");
     T value;
-    unsigned char* bytes = reinterpret_cast<unsigned char*>(&value);
-    for (size_t i = 0; i < sizeof(T); ++i) bytes[i] = digit(hex[2 * i]) * 16 + digit(hex[2 * i + 1]);
+    memcpy(&value, content, kSize);
     return value;
   }
 };
@@ -286,13 +285,13 @@ def _dim3(extents: int | Sequence[int]) -> str:
 
 
 def _number(kernel: str, value: object) -> str:
-    """Spell a scalar argument or a struct's bytes in C++; the launcher converts it to the parameter's type."""
-    if isinstance(value, bytes):
-        return f'Record{{"{value.hex()}"}}'
+    """Spell a scalar argument in C++; the launcher converts it to the parameter's type."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, int):
         return f"{value}LL"
     if isinstance(value, float) and isfinite(value):
         return repr(value)
+    if isinstance(value, bytes):
+        return f"Bytes<{len(value)}>{{{','.join(map(str, value))}}}"
     raise ExportError(f"{kernel}: expected tensors, integers, finite floats and bytes as arguments; got {value!r}")

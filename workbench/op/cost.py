@@ -75,18 +75,20 @@ def terms_of_plan(plan: Plan, gpu: Gpu) -> dict[str, float]:
     -------
     dict of str to float
         ``launches``; ``bytes``: tensors that a launch is the first to take; ``again``: those that an earlier one took.
-        A launch with fewer blocks than the GPU has multiprocessors moves its bytes that much more slowly.
+        A launch with fewer blocks than the GPU has multiprocessors moves its bytes that much more slowly. Where the
+        macro ``VECTOR`` of a launch is 1, they are ``narrow bytes`` and ``narrow again``.
     """
     terms = {"launches": LAUNCH_US * (len(plan.launches) + len(plan.zeroed)), "bytes": 0.0, "again": 0.0}
     seen: set[int] = set()
     for launch in plan.launches:
         blocks = math.prod(launch.grid) if isinstance(launch.grid, Sequence) else launch.grid
+        narrow = "narrow " if launch.defines.get("VECTOR") == 1 else ""
         waves = -(-blocks // gpu.multiprocessors) * gpu.multiprocessors / max(blocks, 1)
         for tensor in {id(t): t for t in launch.arguments.values() if isinstance(t, Tensor)}.values():
             storage = tensor.untyped_storage()._cdata
-            term = "again" if storage in seen else "bytes"
+            term = narrow + ("again" if storage in seen else "bytes")
             seen.add(storage)
-            terms[term] += waves * tensor.numel() * tensor.element_size() / gpu.bytes_per_us
+            terms[term] = terms.get(term, 0.0) + waves * tensor.numel() * tensor.element_size() / gpu.bytes_per_us
     return terms
 
 

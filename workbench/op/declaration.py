@@ -29,7 +29,6 @@ from workbench.op.replay import (
     Replays,
     identify,
     is_plain,
-    mark_written,
     record,
     without_tail,
 )
@@ -398,14 +397,13 @@ class Variant:
             Does the same call with other tensors; None where each call must be planned.
         """
         bare = [tensor if tensor is None else tensor.detach() for tensor in tensors]
-        plan, recipe, launches, written = record(
+        plan, recipe, launches = record(
             lambda *given, **others: self._planned(given, config, others), self._check, bare, attributes
         )
         for tensor in plan.zeroed:
             tensor.zero_()
         for launch in launches:
             launch.run()
-        mark_written([tensors[index] for index in written])
         if recipe is None:
             return plan.result, None
         return plan.result, Replay(recipe, Followed(launches), _first(tensors).device)

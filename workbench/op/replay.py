@@ -365,7 +365,7 @@ def record(
     prepare: Callable[[Any], Prepared],
     tensors: Sequence[Tensor | None],
     attributes: Mapping[str, Any],
-) -> tuple[Any, Recipe | None, list[Prepared], list[int]]:
+) -> tuple[Any, Recipe | None, list[Prepared]]:
     """Plan a call and check its launches, and note how to do it again.
 
     Parameters
@@ -384,18 +384,14 @@ def record(
         None where the call must be planned each time.
     prepared : list of Prepared
         The launches that have something to do, not yet run.
-    written : list of int
-        Inputs that they write.
     """
     with Tape() as tape:
         plan = plan_of(*tensors, **attributes)
     prepared = [ready for ready in map(prepare, plan.launches) if not ready.is_empty]
-    touched = {_storage(ready.arguments[index]) for ready in prepared for index in ready.written_tensors}
-    written = [i for i, tensor in enumerate(tensors) if tensor is not None and _storage(tensor) in touched]
     try:
-        return plan, _Recorder(tensors, tape).recipe(plan, prepared), prepared, written
+        return plan, _Recorder(tensors, tape).recipe(plan, prepared), prepared
     except Unplayable:
-        return plan, None, prepared, written
+        return plan, None, prepared
 
 
 class _Recorder:

@@ -13,6 +13,9 @@ REGISTERS = 64
 LEAST_PACKS = {16: 4, 8: 16, 4: 8, 2: 16}
 """By the bytes of an access: how many a thread has in flight before a group gets more threads (measured on an H200)."""
 
+FULL_TEAM = 128
+"""Threads below which a group does not give threads up for accesses (measured on an H200)."""
+
 LEAST_SHARE_BYTES = 16 * 1024
 """A block with less than this is not split further to fill the GPU: the blocks would wait for each other."""
 
@@ -66,6 +69,8 @@ class Spread:
     @classmethod
     def _of_block(cls, cluster: int, share: int, least: int) -> Spread:
         team = min(MAX_THREADS, power_of_two(-(-share // least)))
+        if least == LEAST_PACKS[16] and team >= 2 * FULL_TEAM and team * least > share:
+            team //= 2  # with twice the accesses, of which fewer go without work
         if cluster > 1:
             team = max(team, 64)
         return cls(cluster, team, max(power_of_two(-(-share // team)), least), max(1, 256 // team) if team <= 32 else 1)
@@ -134,7 +139,6 @@ class RowCluster:
 
     THREADS = 256
     CLUSTERS = (1, 2, 4, 8)
-    WIDTHS_BYTES = (128, 64, 32)
 
     @classmethod
     def of(
@@ -142,20 +146,30 @@ class RowCluster:
     ) -> RowCluster | None:
         """Cut samples of `rows` x `columns` into slices of whole units for clusters; None where none holds a slice.
 
-        Wide slices are best; narrower ones are for more blocks, as long as they fill a GPU of `multiprocessors`.
+        Wide slices in blocks of their own are best where they are enough for every SM and a half more. Else the fewest
+        blocks share the rows of a narrow slice that two in five SMs are busy, as measured on an H200.
         """
-        most = REGISTERS // max(pack_bytes // 4, 1)
-        found = None
-        for width_bytes in cls.WIDTHS_BYTES:
-            width = min(columns, unit * -(-width_bytes * vector // (pack_bytes * unit)))
-            if width // vector > cls.THREADS:
-                continue
-            at_once, slices = cls.THREADS * vector // width, -(-columns // width)
-            for cluster in cls.CLUSTERS:
-                packs = -(-rows // (cluster * at_once))
-                if packs > most or rows < cluster:
-                    continue
-                found = cls(width, cluster, max(4, power_of_two(packs)))
-                if samples * slices * cluster >= multiprocessors:
-                    return found
-        return found
+        for width_bytes in (256, 128):
+            wide = cls._of_width(width_bytes, 1, rows, columns, unit, vector, pack_bytes)
+            if wide and 2 * samples * -(-columns // wide.slice) >= 3 * multiprocessors:
+                return wide
+        narrow = []
+        for width_bytes in (64, 32):
+            cuts = [cls._of_width(width_bytes, c, rows, columns, unit, vector, pack_bytes) for c in cls.CLUSTERS]
+            fitting = [cut for cut in cuts if cut]
+            busy = [c for c in fitting if 5 * samples * -(-columns // c.slice) * c.cluster >= 2 * multiprocessors]
+            narrow += busy[:1] or fitting[-1:]
+        return min(narrow, key=lambda cut: cut.cluster, default=None)
+
+    @classmethod
+    def _of_width(
+        cls, width_bytes: int, cluster: int, rows: int, columns: int, unit: int, vector: int, pack_bytes: int
+    ) -> RowCluster | None:
+        """Return slices of so many bytes or a little more, or nothing where the registers do not hold them."""
+        width = min(columns, unit * -(-width_bytes * vector // (pack_bytes * unit)))
+        if width // vector > cls.THREADS or rows < cluster:
+            return None
+        packs = -(-rows // (cluster * (cls.THREADS * vector // width)))
+        return (
+            cls(width, cluster, max(4, power_of_two(packs))) if packs <= REGISTERS // max(pack_bytes // 4, 1) else None
+        )

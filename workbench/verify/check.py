@@ -70,7 +70,7 @@ def verify(
     >>> import workbench as wb
     >>> report = wb.verify("gelu", dtype="float32", case="odd")
     >>> report.passed, [row.variant for row in report.rows]
-    (True, ['v1_elementwise'])
+    (True, ['v1_elementwise', 'v2_vectorized'])
     """
     op = find_op(op) if isinstance(op, str) else op
     device = torch.device(device)

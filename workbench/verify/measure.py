@@ -1,7 +1,7 @@
 """Measure how far rounding may move each element of a result: PyTorch in float64 with every operation perturbed.
 
 Each operation's result is moved at random by about what the rounding of a right kernel does to it; what that does to
-the outputs is their condition, whatever the operations between are. ADR 25 has the reasons and the sources.
+the outputs is their condition, whatever the operations between are. ADR 24 has the reasons and the sources.
 """
 
 from __future__ import annotations

@@ -185,6 +185,8 @@ class Drawer:
                 name, reader = self.operand(kind, literals)
                 written.append(name)
                 read.append(reader)
+        if match.row.opcode in {"min", "max"} and len(set(written)) < len(written):
+            return self.pure(match)  # of one operand twice the assembler makes a move, which keeps a NaN's bits
         targets = [self.one_of(_FILES[TYPE_BITS[kind]]) for kind in match.result_types]
         if len(set(targets)) < len(targets):
             targets = list(_FILES[TYPE_BITS[match.result_types[0]]][: len(targets)])
@@ -209,7 +211,7 @@ class Drawer:
         kind = self.one_of(("u32", "s32", "u64", "s64"))
         bits = TYPE_BITS[kind]
         mnemonic = ".".join(part for part in (opcode, half, "cc" * leaves, kind) if part)
-        operands = [self.operand(kind) for _ in range(3 if half else 2)]
+        operands = [self.operand(kind, 20 * (i > 0)) for i in range(3 if half else 2)]
         target = self.one_of(_FILES[bits])
         mask = (1 << bits) - 1
 
@@ -375,20 +377,25 @@ def _matches() -> dict[str, tuple[Match, ...]]:
     return {name: tuple(matches) for name, matches in found.items()}
 
 
+def _shifts_wide(match: Match) -> bool:
+    return match.row.opcode in {"shl", "shr"} and TYPE_BITS[match.type] == 64
+
+
 def _about(match: Match) -> str:
     """Which of the kinds of steps a spelling belongs to; empty for none.
 
     None are those whose bits the ISA leaves open, or which the assembler of an H200's driver (580.159) gets wrong in
     company: a NaN of f64, of which the hardware keeps the payload and the emulator does not; saturated differences, as
-    it makes -b of (a - b) - a; comparisons whose result is a float, as it takes 1.0 of one type for that of another.
+    it makes -b of (a - b) - a; comparisons whose result is a float, and conversions of bf16 and to tf32, as it takes
+    the bits of one type of floats for another's.
     """
     kinds = {k for k in (*match.source_types, *match.result_types, *match.types) if k != "imm"}
     floats = {k for k in kinds if k.removesuffix("x2") in FORMATS or k in {"f32", "f64"}}
     if match.row.opcode.startswith("cvt"):
-        return "" if "f64" in kinds else "convert"
+        return "" if kinds & {"f64", "bf16", "tf32"} else "convert"
     if "f64" in kinds or (match.row.opcode in {"add", "sub"} and "sat" in match and not floats):
         return ""
-    if match.row.opcode == "set" and match.result_types[0] in floats:
+    if match.row.opcode == "set" and match.types[0].removesuffix("x2") in FORMATS:
         return ""
     if floats:
         if match.row.opcode in _ROUNDED and not match.one_of("rn", "rz", "rm", "rp"):
@@ -426,7 +433,11 @@ def draw(flavour: str, seed: int) -> Chain:
     makers: dict[str, Callable[[], Step]] = {
         name: getattr(drawer, name) for name in ("carry", "pack", "lanes_meet", "mbarrier")
     }
-    makers |= {name: lambda group=group: drawer.pure(drawer.one_of(group)) for name, group in _matches().items()}
+    groups = _matches()
+    if "float" in weights:
+        # Of a 64-bit shift by the bits of a float the assembler makes nonsense.
+        groups = groups | {"integer": tuple(m for m in groups["integer"] if not _shifts_wide(m))}
+    makers |= {name: lambda group=group: drawer.pure(drawer.one_of(group)) for name, group in groups.items()}
     inner = [name for name in names if name not in {"branch", "lanes_meet"}]
 
     def inside() -> Step:

@@ -177,6 +177,11 @@ def _data() -> list[Behaviour]:
     return [
         Behaviour("mov packs the first element lowest", "mov.b64 %d0, {%t, 7};", LANE | 7 << 32, True),
         Behaviour(
+            "a guarded instruction leaves a NaN that its register holds as it is, the canonical one",
+            f"{ODD} mov.b32 %r1, 0xFFFFFFFE; add.rn.f32 %r0, %r1, %r1; @%q1 mov.b32 %r0, 3;",
+            np.where(LANE % 2, 3, 0x7FFFFFFF),
+        ),
+        Behaviour(
             "mov of two elements reads both before it writes",
             "mov.u32 %r1, 5; add.u32 %r2, %t, 9; mov.v2.u32 {%r1, %r2}, {%r2, %r1}; mad.lo.u32 %r0, %r1, 100, %r2;",
             100 * (LANE + 9) + 5,

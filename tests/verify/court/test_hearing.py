@@ -5,7 +5,10 @@ import torch
 from torch import nn
 
 from tests.cheats.source import forward, source
-from workbench.verify.court.hearing import Inputs, vary
+from workbench.verify.court.hearing import Inputs, _checked, vary
+from workbench.verify.court.nursery import nursery
+from workbench.verify.court.party import Party, Refusal
+from workbench.verify.court.separate import Source
 from workbench.verify.models import ModelError, verify_model
 
 
@@ -62,3 +65,20 @@ def test_a_model_that_draws_otherwise_is_told_that_it_is_random(tmp_path):
     )
     path.write_text(source(forward("return x * (torch.rand(16, 16) > 0.5) * 2"), model=model))
     assert verify_model(path, seed=1).failures[0].detail.startswith("random: Model draws random numbers")
+
+
+def test_a_nursery_that_was_killed_is_a_verdict_and_is_replaced(tmp_path):
+    path = tmp_path / "model.py"
+    path.write_text(source(forward("return functional.gelu(self.linear(x))")))
+    with Party(Source.read(path), "ModelNew", "cpu", 1) as party:
+        party.open()
+        nursery().close()
+        with pytest.raises(Refusal, match="crash: killed by SIGKILL"):
+            party.ask("draw", "drawn", {"seed": 1})
+    assert verify_model(path, seed=1).passed
+
+
+@pytest.mark.parametrize("shape", [None, 3, ["int", "x"], ["list", [["nope"]]], ["float", None]])
+def test_a_structure_that_is_none_is_forged(shape):
+    with pytest.raises(Refusal, match="forged: expected the structure"):
+        _checked(shape)

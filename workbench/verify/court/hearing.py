@@ -13,7 +13,7 @@ import torch
 from torch import Tensor
 
 from workbench.verify.court.party import TIME_LIMIT_S, Answer, Party, Refusal
-from workbench.verify.court.plain import Message, digest
+from workbench.verify.court.plain import Message, digest, scalars
 from workbench.verify.court.separate import MODEL, MODEL_NEW, ModelError, Source
 from workbench.verify.court.verdict import Results, Standard
 from workbench.verify.judge import Judgement
@@ -121,7 +121,7 @@ class Hearing:
         self.state = vary(own, self.seed)
         self._load(self.reference)
         self.first = self.draw(0)
-        standard = self._measure(self.first, 0)
+        standard = self.measure(self.first, 0)
         self._poison = [(t.numel(), str(t.dtype)) for t in standard.library.outputs.values()]
         if not self._is_finite(standard):  # it does not take every value: keep its own parameters
             self.state = own
@@ -218,23 +218,23 @@ class Hearing:
         """
         message = self.candidate.ask("rest", "rest")
         rest = message.fields
-        standard = self._measure(inputs, number, layout)
+        standard = self.measure(inputs, number, layout)
         outputs = answer.message.tensors
         got = Results(
-            answer.message.fields.get("shape"),
+            _checked(answer.message.fields.get("shape")),
             _named(answer.message.fields.get("names"), outputs),
             _named(rest.get("names"), message.tensors),
         )
         judgement = standard.judge(got, self.state)
-        if conduct := rest.get("conduct"):
+        if conduct := _list(rest, "conduct"):
             return replace(judgement, detail=str(conduct[0]))
         if rest.get("inputs") not in (_digests(inputs.tensors), standard.inputs):
             return replace(judgement, detail="the candidate changed its input")
         if self._later(rest, judgement) != _digests(outputs):
             words = judgement.detail or "its outputs changed after it had returned"
             return replace(judgement, detail=f"unfinished: it returned while its work went on: {words}")
-        for name, shared, fine in zip(got.outputs, rest.get("aliases", ()), standard.aliases, strict=False):
-            if extra := [str(other) for other in shared if other not in fine]:
+        for name, shared, fine in zip(got.outputs, _list(rest, "aliases"), standard.aliases, strict=False):
+            if extra := [str(other) for other in shared or () if other not in fine]:
                 words = f"alias: {name} lies in the memory of {', '.join(extra)}, of which Model returns a copy"
                 return replace(judgement, detail=words)
         if self._earlier and not any(standard.aliases) and rest.get("earlier") != _digests(self._earlier):
@@ -249,7 +249,7 @@ class Hearing:
         time.sleep(_PATIENCE_S)
         return self.candidate.ask("rest", "rest").fields.get("later")
 
-    def _measure(self, inputs: Inputs, number: int, layout: str = "") -> Standard:
+    def measure(self, inputs: Inputs, number: int, layout: str = "") -> Standard:
         """Run the reference; the first time with another seed too, which shows whether it draws random numbers."""
         if self._known and self._known[:2] == (inputs, layout) and not self._known[2].is_random:
             return self._known[2]
@@ -306,6 +306,22 @@ def vary(state: Mapping[str, Tensor], seed: int) -> dict[str, Tensor]:
 def _is_constant(tensor: Tensor) -> bool:
     first = tensor.flatten()[0]
     return bool(first.isfinite()) and bool((tensor == first).all())
+
+
+def _checked(shape: Any) -> Any:
+    """Return a structure that a candidate's process sent, which is one."""
+    try:
+        dict(scalars(shape))
+    except (TypeError, ValueError, LookupError, RuntimeError) as error:
+        raise Refusal(f"forged: expected the structure of outputs; got {shape!r:.60}") from error
+    return shape
+
+
+def _list(fields: Mapping[str, Any], name: str) -> list[Any]:
+    value = fields.get(name)
+    if not isinstance(value, list):
+        raise Refusal(f"forged: expected a list of {name}; got {value!r:.60}")
+    return value
 
 
 def _named(names: Any, tensors: Sequence[Tensor]) -> dict[str, Tensor]:

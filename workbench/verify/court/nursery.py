@@ -50,11 +50,17 @@ class Nursery:
             return self._peer.connection.recv(), ours
 
     def bury(self, pid: int) -> int:
-        """Wait for the end of a process; return its exit code, negative for a signal."""
-        with self._lock:
-            self._peer.connection.send(pid)
-            code: int = self._peer.connection.recv()
-            return code
+        """Wait for the end of a process; return its exit code, negative for a signal.
+
+        Where the nursery itself is gone, its processes were killed with it.
+        """
+        try:
+            with self._lock:
+                self._peer.connection.send(pid)
+                code: int = self._peer.connection.recv()
+        except (EOFError, OSError):
+            return -signal.SIGKILL
+        return code
 
     def close(self) -> None:
         """End it."""

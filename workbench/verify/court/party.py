@@ -80,7 +80,8 @@ class Party:
     ) -> None:
         self._time_limit_s = time_limit_s
         self._output = os.memfd_create(f"output of {name}")
-        self._pid, self._channel = nursery().fork(self._output)
+        self._nursery = nursery()
+        self._pid, self._channel = self._nursery.fork(self._output)
         self._fields = {
             "path": str(source.path.absolute()),
             "text": source.text,
@@ -166,7 +167,7 @@ class Party:
             os.killpg(pid, signal.SIGKILL)
         with contextlib.suppress(ProcessLookupError):  # before it had a session of its own
             os.kill(pid, signal.SIGKILL)
-        return nursery().bury(pid)
+        return self._nursery.bury(pid)
 
     def _last_words(self) -> str:
         """Wait for a process that closed its socket; say how it ended."""

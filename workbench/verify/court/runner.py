@@ -31,9 +31,7 @@ from workbench.verify.trial import CANDIDATE_ERRORS, library_settings
 
 _POISONED = 6
 """How many blocks of each output's size are filled before a call."""
-_PLAIN = (Tensor, nn.Parameter)
 _clone, _detach = Tensor.clone, Tensor.detach
-_flatten, _send, _receive = flatten, send, receive
 
 
 def serve(descriptor: int) -> None:
@@ -175,7 +173,7 @@ class Runner:
             stop = self._clock.start()
             value = self._model(*self._inputs, **self._keywords)
             stop()
-            shape, outputs, names = _flatten(value)
+            shape, outputs, names = flatten(value)
             taken = [_clone(_detach(output)) for output in outputs]
             elapsed_us = self._clock.elapsed_us()
         self._outputs = outputs

@@ -1,0 +1,204 @@
+"""Say what is fast where: tables in README.md and docs/limits.md and a picture, from a result of `geometries.py`.
+
+    python benchmarks/geometry_tables.py results/geometries-H200-DATE.json [MORE.json]     # needs no GPU
+    python benchmarks/geometry_tables.py RESULT_OF_ALL.json --rule     # what the costs as they are choose of its times
+
+The tables stand between two marks, and are written anew; a result forced to another architecture has rows of its own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import sys
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import torch
+from matplotlib import rc_context
+from matplotlib.figure import Figure
+from networks import LAYERS
+
+from workbench.op import find_op
+from workbench.plots.style import BLUE, GREEN, MUTED, ORANGE, PURPLE, RC, VERMILION, WIDTH_IN
+
+ROOT = Path(__file__).resolve().parents[1]
+PICTURE = ROOT / "docs" / "images" / "geometries.svg"
+BEGIN, END = "<!-- benchmarks/geometry_tables.py: begin -->", "<!-- benchmarks/geometry_tables.py: end -->"
+SLOWER = 0.95
+WORST = 8
+KINDS = {
+    "conv_transpose2d": "transposed convolution",
+    "conv_transpose2d_gelu": "fused convolutions",
+    "conv_transpose2d_gelu_group_norm": "fused convolutions",
+    "conv_transpose2d_batch_norm_tanh_max_pool_group_norm": "fused convolutions",
+    "group_norm": "GroupNorm",
+    "gelu_group_norm": "GroupNorm",
+    "batch_norm2d": "BatchNorm",
+    "gelu": "GELU, tanh",
+    "tanh": "GELU, tanh",
+}
+
+
+COLORS = dict(zip(dict.fromkeys(KINDS.values()), (BLUE, VERMILION, GREEN, ORANGE, PURPLE), strict=True))
+
+
+@dataclass(frozen=True)
+class Point:
+    """One layer.
+
+    Attributes
+    ----------
+    kind : str
+    row : mapping of str to object
+        As `geometries.Row`.
+    x : float
+        Eager's time over ours.
+    """
+
+    kind: str
+    row: Mapping[str, Any]
+    x: float
+
+
+def points_of(document: Mapping[str, Any]) -> list[Point]:
+    """Read the layers that were timed."""
+    found = []
+    for row in document["rows"]:
+        ours = row["us"].get(row["chosen"])
+        if row["chosen"] == "library" or (ours and not row["wrong"].get(row["chosen"])):
+            x = 1.0 if not ours else row["us"]["eager"] / ours
+            found.append(Point(KINDS[row["op"]], row, x))
+    return found
+
+
+def choose_anew(document: dict[str, Any]) -> None:
+    """Put what the ops choose by the costs as they are now in the place of what they chose in the run."""
+    layers = {layer.name: layer for layer in LAYERS}
+    for row in document["rows"]:
+        layer = layers[row["name"]]
+        with torch.backends.cudnn.flags(enabled=True, allow_tf32=layer.tf32):
+            tensors = layer.case.meta(getattr(torch, layer.dtype))
+            row["chosen"] = find_op(row["op"]).choose(*tensors, **layer.case.attributes).name
+    document["arch"] = "by the costs that were fitted to this run"
+
+
+def summary(points: Sequence[Point]) -> Iterator[str]:
+    """Yield the rows of the table, one a kind of op."""
+    yield "| | layers | median x | least x | below 0.95 | PyTorch's own | in f32, f16, bf16 |"
+    yield "|---|---|---|---|---|---|---|"
+    for kind in dict.fromkeys(KINDS.values()):
+        here = [point for point in points if point.kind == kind]
+        if here:
+            speedups = [point.x for point in here]
+            below, own = sum(x < SLOWER for x in speedups), sum(p.row["chosen"] == "library" for p in here)
+            by_dtype = Counter(point.row["dtype"] for point in here)
+            dtypes = ", ".join(str(by_dtype[dtype]) for dtype in ("float32", "float16", "bfloat16"))
+            median = statistics.median(speedups)
+            yield f"| {kind} | {len(here)} | {median:.2f} | {min(speedups):.2f} | {below} | {own} | {dtypes} |"
+
+
+def heading(document: Mapping[str, Any]) -> str:
+    """Say where the figures come from."""
+    machine = document["machine"]
+    arch = document.get("arch", "")
+    which = f", variants for {arch} alone" if arch.startswith("sm_") else f", {arch}" if arch else ""
+    when = document["date"][:10] + which
+    return (
+        f"One {machine['gpu']} (driver {machine['driver']}, torch {machine['torch']}), {when}; "
+        "L2 cold, outputs checked in the run; x is eager's time over ours, in the same memory format and element type:"
+    )
+
+
+def readme_text(documents: Sequence[Mapping[str, Any]]) -> str:
+    """Write the README's part."""
+    parts = [f"{heading(document)}\n\n" + "\n".join(summary(points_of(document))) for document in documents]
+    name = PICTURE.relative_to(ROOT)
+    return "\n\n".join([*parts, f"![How much faster than eager, by size, one dot a layer]({name})"])
+
+
+def limits_text(document: Mapping[str, Any]) -> str:
+    """Write the part of limits.md: the layers at which the ops gain least."""
+    points = sorted(points_of(document), key=lambda point: point.x)
+    below = sum(point.x < SLOWER for point in points)
+    lines = [
+        f"{heading(document)} {below} of {len(points)} layers are below {SLOWER}. The least:",
+        "",
+        "| layer | from | runs | x |",
+        "|---|---|---|---|",
+    ]
+    for point in points[:WORST]:
+        row = point.row
+        lines.append(f"| {row['name']} | {row['network']} | {row['chosen']} | {point.x:.2f} |")
+    left = [row["name"] for row in document["rows"] if row["name"] not in {point.row["name"] for point in points}]
+    if left:
+        lines += ["", f"Not computed right, or not at all: {'; '.join(left)}."]
+    return "\n".join(lines)
+
+
+def draw(document: Mapping[str, Any], path: Path) -> None:
+    """Draw x against the bytes that a call must move, one dot a layer."""
+    points = points_of(document)
+    with rc_context(RC):
+        figure = Figure(figsize=(WIDTH_IN, 4.2), layout="constrained")
+        axes = figure.add_subplot()
+        for kind, color in COLORS.items():
+            here = [point for point in points if point.kind == kind]
+            sizes = [point.row["moved_bytes"] / 1e6 for point in here]
+            axes.scatter(sizes, [point.x for point in here], s=16, color=color, label=kind, alpha=0.8, linewidths=0)
+        axes.set_xscale("log")
+        axes.set_yscale("log", base=2)
+        axes.axhline(1.0, color=MUTED, linewidth=0.8)
+        axes.yaxis.set_major_formatter("{x:g} x")
+        axes.xaxis.set_major_formatter("{x:g}")
+        axes.set_xlabel("bytes of the inputs and outputs, MB")
+        axes.set_ylabel("eager's time over ours")
+        axes.set_title(f"{document['machine']['gpu']}, {document['date'][:10]}", loc="left")
+        axes.legend(loc="upper left", ncols=3, fontsize=9)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        figure.savefig(path, metadata={"Date": None})
+
+
+def put(file: Path, text: str) -> None:
+    """Put a text between the marks of a file.
+
+    Raises
+    ------
+    ValueError
+        If the marks are not there.
+    """
+    before = file.read_text(encoding="utf-8")
+    if BEGIN not in before or END not in before:
+        raise ValueError(f"{file}: expected the marks {BEGIN} and {END}")
+    head, _, rest = before.partition(BEGIN)
+    file.write_text(f"{head}{BEGIN}\n{text}\n{END}{rest.partition(END)[2]}", encoding="utf-8")
+
+
+def main() -> int:
+    """Write the tables and the picture."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument(
+        "results", nargs="+", type=Path, help="the first is drawn; the others have tables in the README"
+    )
+    parser.add_argument("--rule", action="store_true", help="of a run with --all, show what today's costs choose")
+    parser.add_argument("--print", action="store_true", help="print the tables and write nothing")
+    arguments = parser.parse_args()
+    documents = [json.loads(path.read_text()) for path in arguments.results]
+    for document in documents if arguments.rule else ():
+        choose_anew(document)
+    texts = readme_text(documents), limits_text(documents[0])
+    if arguments.print:
+        sys.stdout.write("\n\n".join(texts) + "\n")
+        return 0
+    put(ROOT / "README.md", texts[0])
+    put(ROOT / "docs" / "limits.md", texts[1])
+    draw(documents[0], PICTURE)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
