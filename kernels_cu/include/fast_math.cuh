@@ -38,8 +38,8 @@ __device__ __forceinline__ float tanh(float x) {
   p = fmaf(p, square, -5.3849163e-02f);
   p = fmaf(p, square, 1.3332558e-01f);
   p = fmaf(p, square, -3.3333317e-01f);
-  const float small = fmaf(p * square, x, x);
-  return magnitude >= 0.55f ? copysignf(large, x) : small;
+  const float small = fmaf(p * square, magnitude, magnitude);
+  return copysignf(magnitude >= 0.55f ? large : small, x);  // tanh(-0) is -0
 }
 
 }  // namespace fast

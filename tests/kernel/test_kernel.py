@@ -142,8 +142,8 @@ class TestPtx:
         assert [a.address for a in launches.arguments[0][:2]] == [x.data_ptr(), y.data_ptr()]
 
     def test_ptx_says_its_own_limits(self, ptx_file, launches):
-        text = ptx_file.read_text()
-        ptx_file.write_text(text.replace("\n{\n", "\n.maxntid 64, 2\n{\n.shared .align 4 .b8 tile[4096];\n", 1))
+        body = "\n.maxntid 64, 2\n{\n.shared .align 4 .b8 tile[4096];\n.reg .b32 %tile;\nmov.b32 %tile, tile;\n"
+        ptx_file.write_text(ptx_file.read_text().replace("\n{\n", body, 1))
         kernel = wb.load(ptx_file, "plain")
         with pytest.raises(wb.LaunchError, match="129 threads; __launch_bounds__ promises at most 128"):
             kernel[1, 129](torch.ones(1), torch.ones(1), 1)

@@ -215,7 +215,7 @@ class TensorMap:
         Returns
         -------
         torch.Tensor
-            uint8, shape (128,). It is kept until the next one takes its place.
+            Of uint8, shape (128,). It is kept until the next one takes its place.
 
         Raises
         ------
