@@ -8,10 +8,24 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
+import time
 from multiprocessing.connection import Connection
 from pathlib import Path
 
 _OUTPUT_TAIL = 2000
+_ORPHAN_CHECK_S = 1.0
+
+
+def end_with_parent() -> None:
+    """End this process once its parent has gone, whatever the main thread is stuck in."""
+    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+
+
+def _end_with(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(_ORPHAN_CHECK_S)
+    os._exit(1)
 
 
 class Peer:

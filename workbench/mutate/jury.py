@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import signal
-import threading
-import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -14,7 +11,7 @@ from pathlib import Path
 
 from workbench.compile import Source, compile_ptx
 from workbench.core.errors import CompileError, SignatureError
-from workbench.core.process import Peer
+from workbench.core.process import Peer, end_with_parent
 from workbench.mutate.report import Outcome
 from workbench.op import Case, Launch, Op, Variant, find_op, launches_of
 from workbench.op.launches import plan_of
@@ -22,7 +19,6 @@ from workbench.verify import verify
 
 _COMMAND = "from workbench.mutate.jury import serve; serve({descriptor})"
 _PATIENCE = 20  # the limit is on CPU time: a busy machine may take so many times that
-_ORPHAN_CHECK_S = 1.0
 
 _Place = tuple[str, str, str]
 """What is verified: names of a variant, a dtype and a case."""
@@ -90,7 +86,7 @@ class Jury:
 
 def serve(descriptor: int) -> None:
     """Judge until the socket closes. This is the jury's process."""
-    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+    end_with_parent()
     connection = Connection(descriptor)
     directory, name, time_limit_s, seed = connection.recv()
     bench = _Bench(find_op(name, directory), seed)
@@ -174,10 +170,3 @@ class _Bench:
                 for launch in plan.launches if plan else ():
                     options = sorted(launch.defines.items()), sorted(launch.options.items())
                     yield f"{variant.name} {launch.kernel} {options}", launch
-
-
-def _end_with(parent: int) -> None:
-    """End this process once its parent has gone, whatever the main thread is stuck in."""
-    while os.getppid() == parent:
-        time.sleep(_ORPHAN_CHECK_S)
-    os._exit(1)

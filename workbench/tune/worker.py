@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import threading
 import time
@@ -13,7 +12,7 @@ from typing import Any
 from workbench.bench import Timing
 from workbench.bench.subject import device_of
 from workbench.core.errors import WorkbenchError
-from workbench.core.process import Peer
+from workbench.core.process import Peer, end_with_parent
 from workbench.tune.laps import Laps, Spent, add_spent
 from workbench.tune.outcome import Candidate, Kind, Outcome
 from workbench.tune.problem import Problem
@@ -21,7 +20,6 @@ from workbench.tune.trial import Bench
 
 _SET_UP_LIMIT_S = 600.0
 _PATIENCE = 20  # an emulated candidate's limit is on its CPU time: a busy machine may take so many times that
-_ORPHAN_CHECK_S = 1.0
 _COMMAND = (
     "{early}import time; at_s = time.monotonic(); from workbench.tune.worker import serve; serve({{descriptor}}, at_s)"
 )
@@ -205,7 +203,7 @@ class Worker:
 
 def serve(descriptor: int, imported_from_s: float) -> None:
     """Try the candidates that come through a socket until it closes. This is the worker process."""
-    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+    end_with_parent()
     connection = Connection(descriptor)
     problem, device, time_limit_s, started_s = connection.recv()
     laps = Laps(started_s)
@@ -233,10 +231,3 @@ def serve(descriptor: int, imported_from_s: float) -> None:
             finals = bench.run_final(task.candidates, task.budget_s)
             laps.end("finals")
             connection.send(Reply(finals, laps.spent))
-
-
-def _end_with(parent: int) -> None:
-    """End this process once its parent has gone, whatever the main thread is stuck in."""
-    while os.getppid() == parent:
-        time.sleep(_ORPHAN_CHECK_S)
-    os._exit(1)
