@@ -501,6 +501,7 @@ op = Op(
         case("eval_eps", (2, 4, 6, 7), 8, 3, num_groups=2, bn_eps=0.5, gn_eps=0.25),
         case("eval_windows_of_3", (2, 4, 6, 9), 8, 3, num_groups=4, pool=3),
         case("eval_groups", (2, 8, 5, 6), 12, 3, num_groups=3, groups=4),
+        case("eval_many_channels", (1, 32, 5, 6), 32, 3, num_groups=2),
         case("eval_dilation", (2, 3, 5, 6), 4, 3, num_groups=2, dilation=(2, 3), padding=2),
         case("eval_nonfinite", (3, 24, 5, 5), 24, 2, num_groups=12, groups=24, values=Special()),
         case("training", (2, 4, 6, 8), 8, 5, num_groups=2, padding=1, training=True),

@@ -184,9 +184,21 @@ def test_hand_written_ptx_with_several_entries_and_functions() -> None:
     assert kernel.program.module.entries == ("other", "kernel")
 
 
-def test_an_indirect_call_receives_into_param_variables_only() -> None:
-    body = ".reg .b64 %d; .reg .b32 %r; mov.u64 %d, 16; P: .callprototype _ (); call (%r), %d, (), P; ret;"
-    with pytest.raises(UnsupportedInstructionError, match=r"%r is no \.param variable of kernel"):
+@pytest.mark.parametrize(
+    ("prototype", "call", "counts"),
+    [
+        ("_ ()", "(%r), %d, (), P", "has 1 results and 0 arguments; its prototype P has 0 and 0"),
+        (
+            "(.param .b32 _) _ (.param .b32 _, .param .align 8 .b8 _[24])",
+            "(%r), %d, (%r), P",
+            "has 1 results and 1 arguments; its prototype P has 1 and 2",
+        ),
+        ("_ (.param .b32 _)", "%d, P", "has 0 results and 0 arguments; its prototype P has 0 and 1"),
+    ],
+)
+def test_an_indirect_call_agrees_with_its_prototype(prototype, call, counts) -> None:
+    body = f".reg .b64 %d; .reg .b32 %r; mov.u64 %d, 16; P: .callprototype {prototype}; call {call}; ret;"
+    with pytest.raises(PtxError, match=counts):
         ptx("", body)(block=1)
 
 

@@ -142,6 +142,7 @@ class _Body:
     branch_targets: dict[str, tuple[str, ...]] = field(default_factory=dict)
     scopes: list[dict[str, str]] = field(default_factory=list)
     labels: set[str] = field(default_factory=set)
+    prototypes: dict[str, tuple[int, int]] = field(default_factory=dict)
     opened: int = 0
 
     def resolve(self, name: str) -> str:
@@ -524,7 +525,10 @@ class _Parser:
             if self.peek() == ".branchtargets":
                 self.next()
                 body.branch_targets[label] = tuple(map(body.resolve, self.comma_separated("name", ";")))
-            elif self.peek() in {".callprototype", ".calltargets"}:
+            elif self.peek() == ".callprototype":
+                self.next()
+                body.prototypes[label] = self.prototype()
+            elif self.peek() == ".calltargets":
                 self.skip_statement()
             else:
                 body.statements.append(Label(label))
@@ -736,7 +740,22 @@ class _Parser:
             bits = int.from_bytes(struct.pack("<d", float(token.text)), "little")
         return Immediate(bits ^ (1 << 63 if negative else 0), "f64")
 
+    def prototype(self) -> tuple[int, int]:
+        """Read the rest of a ``.callprototype``; return how many results and parameters it has."""
+        counts = [0, 0]
+        place = 0
+        while not self.accept(";"):
+            token = self.next()
+            if token.text == "_" or token.kind == "name":
+                place = 1
+            elif token.text == "(" and self.peek() != ")":
+                counts[place] = 1
+                while not self.accept(")"):
+                    counts[place] += self.next().text == ","
+        return counts[0], counts[1]
+
     def call(self, body: _Body) -> Call:
+        start = self.tokens[self.at]
         results: list[str] = []
         if self.accept("("):
             results = [body.resolve(n) for n in self.comma_separated("name", ")")]
@@ -755,6 +774,13 @@ class _Parser:
             else:
                 prototype = self.name()
         self.expect(";")
+        given, known = (len(results), len(arguments)), body.prototypes.get(body.resolve(prototype))
+        if known is not None and given != known:
+            raise self.fail(
+                f"the call has {given[0]} results and {given[1]} arguments; its prototype {prototype} has "
+                f"{known[0]} and {known[1]}",
+                start,
+            )
         return Call(tuple(results), callee, tuple(arguments), prototype)
 
 
