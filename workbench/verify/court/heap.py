@@ -11,6 +11,8 @@ _MMAP_MAX, _TRIM_THRESHOLD = -4, -1
 _ROUND_BYTES = 1 << 20
 _MOST_BLOCKS = 4096
 _ALIGNMENT = 64  # of PyTorch's own blocks
+BOOKKEEPING_BYTES = 32
+"""What glibc writes into a free block: two addresses in each of two lists."""
 _COUNTS = ("arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks", "uordblks", "fordblks", "keepcost")
 
 
@@ -28,7 +30,8 @@ def keep_memory() -> None:
 def poison_heap(filler: Tensor) -> None:
     """Fill what is free in the heap in blocks of a tensor's size with what it holds.
 
-    It takes blocks until the heap would grow, and gives them all back.
+    It takes blocks until the heap would grow, and gives them all back. In a free block's first `BOOKKEEPING_BYTES` the
+    C library may keep its lists: these bytes hold addresses and zeros instead.
     """
     libc: Any = ctypes.CDLL(None)
     libc.malloc.restype, libc.malloc.argtypes = ctypes.c_void_p, [ctypes.c_size_t]
