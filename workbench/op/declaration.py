@@ -21,6 +21,7 @@ from workbench.kernel import Followed, Kernel, Prepared, load
 from workbench.kernel.kernel import EMULATED_ARCH
 from workbench.op.cost import Cost, Terms, fitted_of, gpu_of, terms_of_plan
 from workbench.op.inputs import Input, Integers
+from workbench.op.layout import on_meta
 from workbench.op.library import register, wants_gradient
 from workbench.op.replay import (
     MISSED,
@@ -157,6 +158,17 @@ class Launch:
             self.options,
         )
 
+    @property
+    def configuration(self) -> dict[str, Any]:
+        """What `Kernel.launch` and its kin are told besides the arguments."""
+        return {
+            "grid": self.grid,
+            "block": self.block,
+            "smem_bytes": self.smem_bytes,
+            "cooperative": self.cooperative,
+            "strided": bool(self.strided),
+        }
+
     def check_contiguity(self) -> None:
         """Refuse a tensor that is not contiguous and is not among `strided`.
 
@@ -292,7 +304,7 @@ class Variant:
     def terms(self, *tensors: Tensor | None, **attributes: Any) -> Terms:
         """Return the terms of a call's time, not yet weighed; without a cost those of the plan."""
         if self.cost is None or self.cost == "plan":
-            bare = [tensor if tensor is None else _without_data(tensor) for tensor in tensors]
+            bare = on_meta(*tensors)
             return terms_of_plan(self._planned(bare, None, attributes), gpu_of(_first(tensors)))
         return self.cost(*tensors, **attributes)
 
@@ -361,14 +373,7 @@ class Variant:
             tensor.zero_()
         for launch in plan.launches:
             launch.check_contiguity()
-            self.kernel(launch).launch(
-                grid=launch.grid,
-                block=launch.block,
-                smem_bytes=launch.smem_bytes,
-                cooperative=launch.cooperative,
-                strided=bool(launch.strided),
-                **launch.arguments,
-            )
+            self.kernel(launch).launch(**launch.configuration, **launch.arguments)
 
     def __call__(self, *tensors: Tensor | None, config: Config | None = None, **attributes: Any) -> Result:
         """Compute the op on `tensors`: `prepare`, then `execute`."""
@@ -411,14 +416,7 @@ class Variant:
     def _check(self, launch: Launch) -> Prepared:
         """Check a launch that `prepare` planned."""
         launch.check_contiguity()
-        return self.kernel(launch).prepare(
-            grid=launch.grid,
-            block=launch.block,
-            smem_bytes=launch.smem_bytes,
-            cooperative=launch.cooperative,
-            strided=bool(launch.strided),
-            **launch.arguments,
-        )
+        return self.kernel(launch).prepare(**launch.configuration, **launch.arguments)
 
     @cached_property
     def _replays(self) -> Replays:
@@ -815,8 +813,7 @@ class Op:
 
     def _strides(self, tensors: Sequence[Tensor | None], attributes: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
         """Return the strides that the variants' outputs have, which `torch.compile` is told."""
-        bare = [tensor if tensor is None else _without_data(tensor) for tensor in tensors]
-        planned = self.imagine(*bare, **attributes)
+        planned = self.imagine(*on_meta(*tensors), **attributes)
         return tuple(one.stride() for one in ((planned,) if isinstance(planned, Tensor) else planned))
 
 
@@ -837,11 +834,6 @@ def _first(tensors: Sequence[Tensor | None]) -> Tensor:
         if tensor is not None:
             return tensor
     raise OpError("an op takes at least one tensor; got none")
-
-
-def _without_data(tensor: Tensor) -> Tensor:
-    """Return a tensor of the meta device that lies in memory as `tensor` does."""
-    return torch.empty_strided(tensor.shape, tensor.stride(), dtype=tensor.dtype, device="meta")
 
 
 def _name(dtype: torch.dtype) -> str:

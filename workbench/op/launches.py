@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import torch
 
@@ -34,27 +33,16 @@ class CaseLaunch:
 
     def trace(self) -> Trace:
         """Run it, and record its accesses."""
-        return self.kernel.trace(**self._configuration, **self.launch.arguments)
+        return self.kernel.trace(**self.launch.configuration, **self.launch.arguments)
 
     def sanitize(self) -> Report:
         """Run it, and look for faults."""
-        return self.kernel.sanitize(**self._configuration, **self.launch.arguments)
+        return self.kernel.sanitize(**self.launch.configuration, **self.launch.arguments)
 
     def line(self, number: int) -> str:
         """Return the text of a source line; empty where there is no such line."""
         lines = self.source.read_text(encoding="utf-8").splitlines()
         return lines[number - 1].strip() if 0 < number <= len(lines) else ""
-
-    @property
-    def _configuration(self) -> dict[str, Any]:
-        launch = self.launch
-        return {
-            "grid": launch.grid,
-            "block": launch.block,
-            "smem_bytes": launch.smem_bytes,
-            "cooperative": launch.cooperative,
-            "strided": bool(launch.strided),
-        }
 
 
 def launches_of(variant: Variant, dtype: str, case: Case, seed: int, device: str = "cpu") -> Iterator[CaseLaunch]:
