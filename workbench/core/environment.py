@@ -154,6 +154,6 @@ def spell(path: str | os.PathLike[str]) -> str:
 
 
 def _foreign() -> tuple[type[BaseException], ...]:
-    """What is turned into an error of ours; of SQLite only where somebody has loaded it."""
+    """Return the types that become an error of ours; of SQLite only where somebody has loaded it."""
     sqlite = sys.modules.get("sqlite3")
     return (OSError, MemoryError, *((sqlite.Error,) if sqlite else ()))
