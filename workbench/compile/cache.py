@@ -18,7 +18,7 @@ from pathlib import Path
 
 from workbench.core import places
 from workbench.core.environment import guard, spell
-from workbench.core.errors import EnvironmentFaultError, WorkbenchError
+from workbench.core.errors import EnvironmentFaultError, EnvironmentFaultWarning, WorkbenchError
 from workbench.core.places import no_temporary_directory
 
 DIR_VARIABLE = "WORKBENCH_CACHE_DIR"
@@ -35,7 +35,7 @@ _GRACE_S = 600.0
 _TOUCH_AFTER_S = 300.0
 
 
-class CacheWarning(UserWarning):
+class CacheWarning(EnvironmentFaultWarning):
     """The cache directory cannot be used; the warning says what takes its place."""
 
 

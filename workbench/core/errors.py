@@ -187,5 +187,9 @@ class EnvironmentFaultError(WorkbenchError):
         super().__init__(message)
 
 
+class EnvironmentFaultWarning(UserWarning):
+    """Something of the machine is not to be had; the warning says what takes its place."""
+
+
 class MissingDependencyError(EnvironmentFaultError):
     """A package, driver or device that the call needs is absent; the message says how to get it."""
