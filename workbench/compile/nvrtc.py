@@ -24,6 +24,7 @@ from workbench.compile.diagnostics import NAME_EXPRESSION, parse_log
 from workbench.compile.entry import find_source_line
 from workbench.compile.includes import Reach, reach
 from workbench.core.errors import CompileError, Diagnostic, SignatureError, WorkbenchError
+from workbench.core.places import expand
 
 DefineValue = str | int | float | bool
 
@@ -365,7 +366,7 @@ class _Compilation:
     def include_dirs(self) -> tuple[str, ...]:
         """The user's include directories, absolute: the source's own first."""
         own = (self.source.directory,) if self.source.directory else ()
-        return (*own, *(str(Path(d).expanduser().absolute()) for d in self.options.include_dirs))
+        return (*own, *(str(expand(d)) for d in self.options.include_dirs))
 
     @property
     def makes_ptx(self) -> bool:
