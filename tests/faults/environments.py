@@ -88,7 +88,7 @@ def closed_files(a: Arena) -> None:
         for descriptor in closed:
             os.close(descriptor)
 
-    done = a.run(*command(a), before=close, fresh=a.rng.random() < 0.15)
+    done = a.run(*a.draw(list_words, occupancy_words)(), before=close, fresh=True)
     if 2 not in closed:
         done.expect(0, 2)
 
@@ -171,16 +171,11 @@ def no_processes(a: Arena) -> None:
         a.cache.mkdir()
         os.chown(a.cache, STRANGER, STRANGER)
 
-    def none() -> None:
-        os.setresgid(STRANGER, STRANGER, STRANGER)
-        os.setresuid(STRANGER, STRANGER, STRANGER)
-        resource.setrlimit(resource.RLIMIT_NPROC, (0, 0))
-
     def program() -> None:
-        none()
+        resource.setrlimit(resource.RLIMIT_NPROC, (0, 0))
         twice()()
 
-    a.call(program).expect(0, 2)
+    a.call(program, uid=STRANGER).expect(0, 2)
 
 
 def shift(a: Arena) -> Callable[[], None]:
@@ -222,7 +217,7 @@ KINDS = (
     Kind("no-tmp", "environment", "it works without", no_tmp, 4),
     Kind("no-tmp-at-all", "environment", "it works, or an error of ours", no_tmp_at_all, 2),
     Kind("no-current-directory", "environment", "the same", no_directory),
-    Kind("closed-files", "environment", "the same", closed_files),
+    Kind("closed-files", "environment", "the same", closed_files, 2),
     Kind("full-output", "environment", "an error of ours, exit code 2", full_output),
     Kind("closed-pipe", "environment", "a silent end", closed_pipe),
     Kind("stopped", "environment", "an end by that signal, without a traceback", stopped, 4),

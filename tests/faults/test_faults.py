@@ -1,4 +1,4 @@
-"""The harness judges as it should, and a sample of its faults does no harm: ``python -m tests.faults N`` throws more."""
+"""The harness judges as it should, and a sample of faults does no harm; ``python -m tests.faults N`` throws more."""
 
 import subprocess
 import sys
