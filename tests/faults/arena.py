@@ -6,6 +6,7 @@ import contextlib
 import os
 import random
 import re
+import resource
 import select
 import shutil
 import signal
