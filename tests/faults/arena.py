@@ -11,6 +11,7 @@ import select
 import shutil
 import signal
 import sqlite3
+import stat
 import subprocess
 import sys
 import time
@@ -27,7 +28,7 @@ STRANGER = 54321
 """A user that no machine has."""
 ROOT_IS_HERE = os.geteuid() == 0
 _full_store = Path()
-_LIMIT_S = 240.0
+_LIMIT_S = 150.0
 _LINGER_S = 20.0
 _SHOWN = 600
 _OURS = re.compile(r"^(\w+Error: \S|Error: \S|Usage: |Aborted|Interrupted|.* Error .*$|╭─ Error)", re.MULTILINE)
@@ -87,14 +88,15 @@ class Done:
         return self
 
     def _fail(self, why: str) -> None:
-        said = re.sub(r"[─╭╮╰╯│]+|  +", " ", self.err.strip() or self.out.strip())
-        tail = said[-_SHOWN:].strip()
-        raise FailedError(f"{why}: {tail}")
+        said = [re.sub(r"[─╭╮╰╯│]+|  +", " ", text.strip())[-_SHOWN:].strip() for text in (self.err, self.out)]
+        raise FailedError(f"{why}: {' | '.join(filter(None, said))}")
 
 
-def _is_torchs(path: Path) -> bool:
-    """Whether PyTorch made it, for its own compiler."""
-    return path.name.startswith("torchinductor_")
+def _is_meant(path: Path) -> bool:
+    """Whether a file stays on purpose: PyTorch's compiler's, or a user's cache that has no other place."""
+    status = path.lstat()
+    is_cache = path.name == f"workbench-{status.st_uid}" and stat.S_ISDIR(status.st_mode) and not status.st_mode & 0o077
+    return is_cache or path.name.startswith("torchinductor_")
 
 
 def _last_line(text: str) -> str:
@@ -267,7 +269,7 @@ class Arena:
             while descendants(os.getpid()):
                 time.sleep(0.01)
             raise FailedError(f"left running: {left}")
-        left_files = sorted(str(path.relative_to(self.root)) for path in self.tmp.iterdir() if not _is_torchs(path))
+        left_files = sorted(str(path.relative_to(self.root)) for path in self.tmp.iterdir() if not _is_meant(path))
         if left_files:
             raise FailedError(f"left behind: {', '.join(left_files[:5])}")
 
