@@ -88,7 +88,7 @@ def tune(
 def _write_charts(directory: Path, report: TuneReport) -> None:
     from workbench.plots import draw_tuning, save
 
-    directory.mkdir(parents=True, exist_ok=True)
+    output.make_folder(directory)
     for name, figure in draw_tuning(report).items():
         for path in save(figure, directory / f"{report.problem.op}_{name}"):
             output.results.print(str(path), markup=False, soft_wrap=True)

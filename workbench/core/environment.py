@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import stat
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -29,7 +30,7 @@ _OF_SYSTEM: Mapping[int, tuple[str, str]] = {
     errno.ELOOP: ("the path goes through too many symbolic links", "name the file itself"),
     errno.ENAMETOOLONG: ("the name is too long", "name a shorter path"),
     errno.EXDEV: ("it lies on another file system", "name a path on the same one"),
-    errno.ENXIO: ("it is a FIFO, a socket or a device that nobody serves", "name a regular file"),
+    errno.ENXIO: ("it is a FIFO, a socket or a device", "name a regular file"),
     errno.EBUSY: ("it is in use", _RETRY),
     errno.ETXTBSY: ("it is in use", _RETRY),
     errno.EMFILE: ("this process has too many open files", "raise the limit (ulimit -n), or close some"),
@@ -104,17 +105,22 @@ def translate(error: BaseException, doing: str, path: str | os.PathLike[str] = "
     if isinstance(error, MemoryError):
         return fault(doing, *_NO_MEMORY, path)
     if isinstance(error, OSError):
-        named = os.fsdecode(error.filename) if isinstance(error.filename, str | bytes | os.PathLike) else ""
-        cause, cure = _OF_SYSTEM.get(error.errno or 0, (error.strerror or str(error) or type(error).__name__, ""))
-        return fault(doing, cause, cure, path or named)
+        return fault_of(error, doing, path)
     if name := getattr(error, "sqlite_errorname", ""):
         cause, cure = _OF_SQLITE.get("_".join(name.split("_")[:2]), ("SQLite refuses", ""))
         return fault(doing, f"{cause} ({name}: {error})", cure, path)
     return None
 
 
+def fault_of(error: OSError, doing: str, path: str | os.PathLike[str] = "") -> EnvironmentFaultError:
+    """Make an error of the environment of one of the file system; parameters as for `translate`."""
+    named = os.fsdecode(error.filename) if isinstance(error.filename, str | bytes | os.PathLike) else ""
+    cause, cure = _OF_SYSTEM.get(error.errno or 0, (error.strerror or str(error) or type(error).__name__, ""))
+    return fault(doing, cause, cure, path or named)
+
+
 @contextmanager
-def guard(doing: str, path: str | os.PathLike[str] = "") -> Iterator[None]:
+def guard(doing: str, path: str | os.PathLike[str] = "", *, cure: str = "") -> Iterator[None]:
     """Turn errors of the file system, of SQLite and of memory within a ``with`` into ours.
 
     Errors of ours pass through: of guards within guards, the inner one tells. What SQLite's Python module finds wrong
@@ -126,6 +132,8 @@ def guard(doing: str, path: str | os.PathLike[str] = "") -> Iterator[None]:
         What is done, as in ``"write the table"``.
     path : path, optional
         The file as its user named it; by default the one that the error names.
+    cure : str, optional
+        What to do about it, where the caller knows better than the table.
 
     Raises
     ------
@@ -138,7 +146,27 @@ def guard(doing: str, path: str | os.PathLike[str] = "") -> Iterator[None]:
         ours = translate(error, doing, path)
         if ours is None:
             raise
-        raise ours from error
+        raise (fault(doing, ours.cause, cure, ours.path) if cure else ours) from error
+
+
+def read_regular(path: str | os.PathLike[str]) -> bytes:
+    """Read a file; a FIFO, which would keep the reader waiting, or a device is an error at once.
+
+    Raises
+    ------
+    OSError
+        As `open` raises it; with the number `errno.ENXIO` for what is no file.
+    """
+    descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
+    try:
+        mode = os.fstat(descriptor).st_mode
+        if not stat.S_ISREG(mode):
+            code = errno.EISDIR if stat.S_ISDIR(mode) else errno.ENXIO
+            raise OSError(code, os.strerror(code), path)
+        with open(descriptor, "rb", closefd=False) as file:
+            return file.read()
+    finally:
+        os.close(descriptor)
 
 
 def spell(path: str | os.PathLike[str]) -> str:
