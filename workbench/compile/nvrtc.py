@@ -22,7 +22,7 @@ from workbench.compile.diagnostics import NAME_EXPRESSION, parse_log
 from workbench.compile.entry import find_source_line
 from workbench.compile.includes import Reach, reach
 from workbench.core.environment import fault_of, read_regular, spell
-from workbench.core.errors import CompileError, Diagnostic, SignatureError, WorkbenchError
+from workbench.core.errors import CompileError, CompilerLostError, Diagnostic, SignatureError, WorkbenchError
 from workbench.core.forks import cached_property, new_lock
 from workbench.core.places import expand
 from workbench.core.text import plain
@@ -509,10 +509,10 @@ class _Compilation:
                     if isinstance(refused, CompileError):
                         return refused
                 asked = ", ".join(self.expressions)
-                return CompileError(
+                return CompilerLostError(
                     f"{self.source.name}: NVRTC {how} on {asked}; without that name, the source compiles"
                 )
-        return CompileError(f"{self.source.name}: NVRTC {how} on this source")
+        return CompilerLostError(f"{self.source.name}: NVRTC {how} on this source")
 
     @property
     def suffix(self) -> str:
