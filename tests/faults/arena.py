@@ -105,8 +105,13 @@ def _last_line(text: str) -> str:
 
 def _is_named(name: str, text: str) -> bool:
     """Whether a path is named, as it is or with what cannot be printed escaped."""
-    plain = re.sub(r"[^\x21-\x7e]|\\.", "", text)
-    return name in text or Path(name).name in text or re.sub(r"[^\x21-\x7e]|\\.", "", Path(name).name) in plain
+    short = Path(name).name
+    return name in text or short in text or _bare(short) in _bare(text)
+
+
+def _bare(text: str) -> str:
+    """Return a text without what is escaped in it, or may be."""
+    return re.sub(r"\\(x[0-9a-f]{2}|u[0-9a-f]{4}|U[0-9a-f]{8}|.)|[^\x21-\x7e]|['\"]", "", text)
 
 
 class Child:
