@@ -31,6 +31,10 @@ def tune(
     warm: Annotated[bool, typer.Option("--warm", help="Leave the L2 cache as the last call left it.")] = False,
     scheduler: Annotated[str | None, typer.Option(help="Dask: tcp://host:port, or local.")] = None,
     seed: Annotated[int, typer.Option(help="Draws the inputs and starts the search.")] = 0,
+    retry: Annotated[
+        list[str] | None,
+        typer.Option(metavar="KIND", help="Try again what ended so, such as crash or compile-error; once for each."),
+    ] = None,
     csv: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the rows as CSV.")] = None,
     plots: Annotated[Path | None, typer.Option(metavar="DIR", help="Write the charts, as SVG and PNG.")] = None,
     kernels: output.KernelsDir = None,
@@ -68,6 +72,7 @@ def tune(
             time_limit_s=time_limit_s,
             scheduler=scheduler,
             seed=seed,
+            retry=retry or (),
             progress=show,
         )
     if json is not None:

@@ -77,6 +77,20 @@ class CompileError(WorkbenchError):
         super().__init__("\n".join([message, *map(str, diagnostics)]))
 
 
+class CompilerLostError(CompileError):
+    """The compiler's process ended before it could judge the source: it crashed, was killed, or took too long.
+
+    Attributes
+    ----------
+    attempts : tuple of str
+        How each process ended that was tried; empty where one was.
+    """
+
+    def __init__(self, message: str, attempts: tuple[str, ...] = ()) -> None:
+        self.attempts = attempts
+        super().__init__(message)
+
+
 class SignatureError(WorkbenchError):
     """The kernel's declaration is missing, ambiguous, or at odds with the compiled PTX."""
 

@@ -7,6 +7,7 @@ import re
 LONGEST = 4000
 """Characters of a message that are kept."""
 
+_MARK = 80  # characters that say what is left out, at most
 _CONTROLS = re.compile("[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\ud800-\\udfff]")
 
 
@@ -18,13 +19,16 @@ def plain(text: str) -> str:
     >>> print(plain("no such file: \udcff.cu"))
     no such file: \udcff.cu
     >>> len(plain("x" * 50_000_000))
-    4046
+    3980
     """
-    if len(text) > LONGEST:
-        left_out = len(text) - LONGEST
-        text = f"{text[: LONGEST // 2]} ... [{left_out:,} characters are left out] ... {text[-LONGEST // 2 :]}"
-    return _CONTROLS.sub(_escape, text)
+    if len(text) <= LONGEST:
+        escaped = _escape(text)
+        if len(escaped) <= LONGEST:
+            return escaped
+    room = (LONGEST - _MARK) // 2
+    left_out = f" ... [{len(text) - 2 * room:,} of {len(text):,} characters are left out] ... "
+    return _escape(text[:room])[:room] + left_out + _escape(text[-room:])[-room:]
 
 
-def _escape(found: re.Match[str]) -> str:
-    return found[0].encode("unicode_escape").decode()
+def _escape(text: str) -> str:
+    return _CONTROLS.sub(lambda found: found[0].encode("unicode_escape").decode(), text)
