@@ -93,10 +93,10 @@ class Done:
 
 
 def _is_meant(path: Path) -> bool:
-    """Whether a file stays on purpose: PyTorch's compiler's, or a user's cache that has no other place."""
+    """Whether a file stays on purpose: PyTorch's compiler's, or a cache or results that have no other place."""
     status = path.lstat()
     is_cache = path.name == f"workbench-{status.st_uid}" and stat.S_ISDIR(status.st_mode) and not status.st_mode & 0o077
-    return is_cache or path.name.startswith("torchinductor_")
+    return is_cache or path.name.startswith(("torchinductor_", "workbench-tune-"))
 
 
 def _last_line(text: str) -> str:
@@ -304,7 +304,7 @@ class Arena:
         return self.start(self.sweep_words(variant, *more, store=store), **how).wait()
 
     def rows(self, store: Path | None = None) -> list[tuple[str, str, str, float | None]]:
-        """Return (key, config, kind, time) of every row, and see that the file is whole and no row stands twice."""
+        """Return (key, config, kind, time) of every attempt, and see that the file is whole and none stands twice."""
         if not (store or self.store).exists():
             return []
         database = sqlite3.connect(f"file:{store or self.store}?mode=ro", uri=True)
@@ -312,7 +312,8 @@ class Arena:
             if database.execute("PRAGMA integrity_check").fetchone() != ("ok",):
                 raise FailedError("the store is damaged")
             rows = database.execute(
-                "SELECT key, variant || ' ' || json_extract(row, '$.config'), kind, time_us FROM results"
+                "SELECT key || ' ' || stage || ' ' || attempt, variant || ' ' || json_extract(row, '$.config'), kind, "
+                "time_us FROM results ORDER BY rowid"
             ).fetchall()
         except sqlite3.OperationalError as error:
             if "no such table" in str(error):
