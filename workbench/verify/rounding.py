@@ -32,11 +32,14 @@ odd integer's square is 1 above a multiple of 8.
 CHUNKS = 8
 """In how many parts the terms of a sum are taken to see how large its partial sums become."""
 
-SHIFT = 0.5
-"""By how much of its last place a result that is stored between operations is moved beside its rounding."""
+SHIFTS = (-0.75, -0.25, 0.25, 0.75)
+"""By how much of its last place a result that is stored between operations is moved beside its rounding.
+
+Each in as many samples. Near a tie a rounding is half a place, up or down, and none of these undoes it.
+"""
 
 PATTERNS = 1 << 12
-"""How many patterns of ups and downs there are for it."""
+"""How many orders of these there are, one for each number that is stored."""
 
 MORE_DIGITS = 4
 """How many binary digits more than are stored must agree in numbers that move alike."""
@@ -139,9 +142,9 @@ class Storage:
     """What storing results between operations does to them, in several samples.
 
     A stored number is rounded to the nearest of its dtype. So is a kernel's own, but where it stores none or where
-    its other order of computing tips a rounding over. A sample rounds the number and moves it by `SHIFT` of the last
-    place, up in half of the samples and down in the others. So the unit of an element that depends on one such number
-    is never less than `SHIFT` of its last place, however few the samples are. Equal numbers move alike.
+    its other order of computing tips a rounding over. A sample rounds the number and moves it by one of `SHIFTS` of
+    the last place. So the unit of an element that depends on one such number is at least a quarter of its last place,
+    however few the samples are, and 4 units are twice what its rounding can be. Equal numbers move alike.
 
     Parameters
     ----------
@@ -156,8 +159,7 @@ class Storage:
         self._digits = 1 - math.frexp(info.eps)[1]
         self._least = math.frexp(info.tiny)[1]
         drawn = torch.rand(PATTERNS, samples, generator=torch.Generator().manual_seed(seed))
-        ranks = drawn.argsort(dim=1).argsort(dim=1)
-        self._signs = torch.where(ranks % 2 == 0, 1.0, -1.0).double()
+        self._shifts = torch.tensor(SHIFTS, dtype=torch.float64)[drawn.argsort(dim=1) % len(SHIFTS)]
 
     def round(self, tensor: Tensor, sample: int, place: int) -> None:
         """Round a tensor in place, as the `place`-th that is stored in a sample."""
@@ -166,9 +168,9 @@ class Storage:
         cut = 52 - self._digits - MORE_DIGITS
         key = wide.view(torch.int64).add(1 << (cut - 1)).bitwise_right_shift_(cut).add_(place << 40)
         pattern = key.mul_(0x2545F4914F6CDD1D).bitwise_right_shift_(24).bitwise_and_(PATTERNS - 1)
-        signs = self._signs[:, sample].to(tensor.device)[pattern]
+        shifts = self._shifts[:, sample].to(tensor.device)[pattern]
         exponents = torch.frexp(stored).exponent.masked_fill_(stored == 0, self._least).clamp_min_(self._least)
-        moved = stored + torch.ldexp(signs.mul_(SHIFT), exponents - 1 - self._digits)
+        moved = stored + torch.ldexp(shifts, exponents - 1 - self._digits)
         tensor.copy_(torch.where(stored.isfinite() & (wide != 0), moved, wide))
 
 
