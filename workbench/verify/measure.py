@@ -300,9 +300,10 @@ class Perturbed(TorchDispatchMode):  # type: ignore[no-untyped-call]
 
     def noise(self, like: Tensor) -> Tensor:
         """Draw random signs with magnitudes of 0.5 to 1.5, of a tensor's shape."""
-        device = like.device
-        drawn = torch.rand(like.shape, generator=self._generator(device), device=device, dtype=torch.float64).sub_(0.5)
-        return drawn.mul_(2.0).add_(drawn.sign().mul_(0.5))
+        # float32 is drawn in a third of the time, and has digits enough for it.
+        drawn = torch.empty(like.shape, device=like.device, dtype=torch.float32)
+        drawn.uniform_(-1.0, 1.0, generator=self._generator(like.device))
+        return drawn.add_(drawn.sign(), alpha=0.5).double()
 
     def move(self, tensor: Tensor, scale: Tensor | float) -> None:
         """Move a float tensor's elements, in place, by about `scale`."""

@@ -221,7 +221,7 @@ class Call:
     def _relative(self, tensor: Tensor, roundings: float = 1.0) -> Tensor:
         """One rounding of the result, or several; the least number where it is next to nothing."""
         size = tensor.abs().to(torch.float64)
-        return (size != 0).to(torch.float64).mul_(self.arithmetic.least).add_(size, alpha=roundings * self.unit)
+        return size.sign().mul_(self.arithmetic.least).add_(size, alpha=roundings * self.unit)
 
     def of_sum(self, total: Tensor, squares: Tensor, partial: Tensor | float, count: float) -> Tensor:
         """Return the standard error of a sum: roundings of partial sums, which behave like a random walk.

@@ -16,7 +16,8 @@ from workbench.core.errors import EnvironmentFaultError, WorkbenchError
 from workbench.core.text import plain
 from workbench.op import Case, Config, Op, OpError, Variant
 from workbench.verify.judge import Judgement, Yardstick
-from workbench.verify.measure import measure
+from workbench.verify.measure import Measured, measure
+from workbench.verify.measurements import measured_once
 from workbench.verify.poison import poisoned_allocations
 from workbench.verify.report import LeftOut, VerifyRow
 from workbench.verify.tf32 import ProductsInTF32
@@ -76,8 +77,12 @@ class Reference:
             return {**named(op.oracle(*copies, **case.attributes)), **updated(op, copies)}
 
         arithmetic = Arithmetic.of(dtype, tf32=tf32, accumulator=op.accumulator, device=first_device(inputs))
-        with library_settings(cudnn=False):
-            measured = measure(lambda: run(exact_copy_of(inputs)), arithmetic)
+
+        def measure_afresh() -> Measured:
+            with library_settings(cudnn=False):
+                return measure(lambda: run(exact_copy_of(inputs)), arithmetic)
+
+        measured = measured_once((op.oracle, op.mutates), inputs, case.attributes, arithmetic, measure_afresh)
         copies = copy_of(inputs)
         # Of its libraries, cuDNN lets an infinity reach what it has no part in.
         with library_settings(cudnn=not tf32), ProductsInTF32() if tf32 else nullcontext():  # type: ignore[no-untyped-call]
