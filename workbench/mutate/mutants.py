@@ -74,14 +74,9 @@ def mutants_of(op: Op, variant: str | None = None, operators: Sequence[str] = ()
     if unknown := [name for name in operators if name not in known]:
         raise MutationError(f"no operator {', '.join(unknown)}; there are {', '.join(known)}")
     root = op.variants[0].source.parent.parent
-    users: dict[Path, dict[str, None]] = {}
-    for one in op.variants if variant is None else (op.variant(variant),):
-        reached = included_files(Source.read(one.source), CompileOptions())
-        for file in (one.source, *(Path(os.path.normpath(path)) for path, _ in reached.files)):
-            if file.is_relative_to(root):
-                users.setdefault(file.relative_to(root), {})[one.name] = None
+    users = users_of(op, variant)
     found = [
-        Mutant(file, mutation, tuple(names), text.splitlines()[mutation.line - 1].strip())
+        Mutant(file, mutation, names, text.splitlines()[mutation.line - 1].strip())
         for file, names in sorted(users.items())
         for text in [(root / file).read_text(encoding="utf-8")]
         for mutation in mutations(text)
@@ -90,6 +85,18 @@ def mutants_of(op: Op, variant: str | None = None, operators: Sequence[str] = ()
     if not found:
         raise MutationError(f"op {op.name}: no mutant{f' by {chr(44).join(operators)}' if operators else ''}")
     return tuple(found)
+
+
+def users_of(op: Op, variant: str | None = None) -> dict[Path, tuple[str, ...]]:
+    """Return which variants are made of each file of an op, by its path in the directory of op folders."""
+    root = op.variants[0].source.parent.parent
+    users: dict[Path, dict[str, None]] = {}
+    for one in op.variants if variant is None else (op.variant(variant),):
+        reached = included_files(Source.read(one.source), CompileOptions())
+        for file in (one.source, *(Path(os.path.normpath(path)) for path, _ in reached.files)):
+            if file.is_relative_to(root):
+                users.setdefault(file.relative_to(root), {})[one.name] = None
+    return {file: tuple(names) for file, names in users.items()}
 
 
 def sample(mutants: Sequence[Mutant], count: int, seed: int) -> tuple[Mutant, ...]:
@@ -105,14 +112,29 @@ def sample(mutants: Sequence[Mutant], count: int, seed: int) -> tuple[Mutant, ..
 
 
 def equivalents(op: Op) -> dict[tuple[str, str, str, str, str], str]:
-    """Read why mutants of an op compute the same, by `Mutant.key`; nothing where its folder has no `EQUIVALENTS`.
+    """Read why mutants of an op compute the same, by `Mutant.key`.
+
+    A reason that holds wherever a file is used stands in that file's folder, one that holds for the op alone in the
+    op's. Nothing where these folders have no `EQUIVALENTS`.
+
+    Raises
+    ------
+    MutationError
+        If a file is not as expected.
+    """
+    root = op.variants[0].source.parent.parent
+    folders = {root / file.parent: None for file in users_of(op)}
+    return {key: reason for folder in folders for key, reason in listed(folder / EQUIVALENTS).items()}
+
+
+def listed(path: Path) -> dict[tuple[str, str, str, str, str], str]:
+    """Read one list of equivalent mutants; nothing where there is no such file.
 
     Raises
     ------
     MutationError
         If the file is not as expected.
     """
-    path = op.variants[0].source.parent / EQUIVALENTS
     if not path.is_file():
         return {}
     fields = ("file", "operator", "line", "before", "after", "reason")

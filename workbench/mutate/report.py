@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
@@ -49,6 +49,12 @@ class MutantRow:
     outcome: Outcome
     detail: str
     seconds: float
+
+    def with_reason(self, reason: str) -> MutantRow:
+        """Return the row as one of an equivalent mutant, where it survived and there is a reason."""
+        if self.outcome is not Outcome.SURVIVED or not reason:
+            return self
+        return replace(self, outcome=Outcome.EQUIVALENT, detail=reason)
 
     def as_dict(self) -> dict[str, Any]:
         """Return the row as plain data."""
