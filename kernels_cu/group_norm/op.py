@@ -460,6 +460,7 @@ def large(name: str, values: Values, dtypes: tuple[str, ...] | None = None) -> C
 op = Op(
     name="group_norm",
     oracle=group_norm,
+    batched=True,
     library_cost=library_cost,
     variants=(
         Variant(

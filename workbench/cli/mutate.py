@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 from typing import Annotated
 
@@ -20,6 +21,11 @@ def mutate(
     ] = None,
     seed: Annotated[int, typer.Option(help="Draws the mutants and the inputs.")] = 0,
     workers: Annotated[int, typer.Option(min=1, help="Processes that judge at the same time.")] = 1,
+    time_limit: Annotated[float, typer.Option(min=1, help="CPU seconds of a check that has no end.")] = 60.0,
+    patience: Annotated[
+        float,
+        typer.Option(min=1, help="CPU seconds, about, for all checks of a mutant; without a limit by default."),
+    ] = math.inf,
     log: Annotated[
         Path | None, typer.Option(help="A file of JSON lines: mutants in it are not judged again, others are added.")
     ] = None,
@@ -48,7 +54,16 @@ def mutate(
                 progress.update(task, description=f"{row.op} {row.mutant.mutation.operator}", advance=1)
 
             report += plant(
-                op, count, variant=variant, operators=operator or (), seed=seed, workers=workers, log=rows, watch=watch
+                op,
+                count,
+                variant=variant,
+                operators=operator or (),
+                seed=seed,
+                workers=workers,
+                time_limit_s=time_limit,
+                patience_s=patience,
+                log=rows,
+                watch=watch,
             )
     if json is not None:
         output.write_json(json, report.to_json())

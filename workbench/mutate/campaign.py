@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import queue
 import shutil
 import tempfile
@@ -31,6 +32,7 @@ def mutate(
     seed: int = 0,
     workers: int = 1,
     time_limit_s: float = TIME_LIMIT_S,
+    patience_s: float = math.inf,
     log: Log | None = None,
     watch: Callable[[MutantRow], None] | None = None,
 ) -> MutationReport:
@@ -60,6 +62,9 @@ def mutate(
         Processes that judge mutants at the same time.
     time_limit_s : float
         CPU seconds for one check of a mutant, after which it counts as killed: it has no end.
+    patience_s : float
+        CPU seconds, about, for all checks of a mutant, after which it counts as a survivor; what is likely to notice
+        a fault is tried first. By default all are tried.
     log : Log, optional
         Rows that it has are not judged again, others are added to it.
     watch : callable, optional
@@ -100,7 +105,7 @@ def mutate(
     def work() -> None:
         try:
             with tempfile.TemporaryDirectory(prefix="workbench-mutate-") as folder:
-                stand = _Stand(op, Path(folder) / "kernels", time_limit_s, seed)
+                stand = _Stand(op, Path(folder) / "kernels", time_limit_s, patience_s, seed)
                 try:
                     while not failures:
                         number, mutant = waiting.get_nowait()
@@ -128,12 +133,12 @@ def mutate(
 class _Stand:
     """A copy of the op folders, and a jury that judges what is in it."""
 
-    def __init__(self, op: Op, folder: Path, time_limit_s: float, seed: int) -> None:
+    def __init__(self, op: Op, folder: Path, time_limit_s: float, patience_s: float, seed: int) -> None:
         self._op = op.name
         self._folder = folder
         original = op.variants[0].source.parent.parent
         shutil.copytree(original, folder, ignore=shutil.ignore_patterns("__pycache__"))
-        self._jury = Jury(folder, original, op.name, time_limit_s, seed)
+        self._jury = Jury(folder, original, op.name, time_limit_s, patience_s, seed)
 
     def judge(self, mutant: Mutant, right: str) -> MutantRow:
         """Plant a fault in a file whose text is `right`, have it judged, and take it out again."""

@@ -28,6 +28,7 @@ from workbench.verify.trial import Inputs, Reference, Trial, bits
 
 _COMMAND = "from workbench.mutate.jury import serve; serve({descriptor})"
 _PATIENCE = 20  # the limit is on CPU time: a busy machine may take so many times that
+_COMPILE_S = 2.0  # CPU time of the compiler's process for one program, about
 _MOST_REFERENCE_BYTES = 2**30
 _LINES = re.compile(r"^\s*\.(?:loc|file)\b.*\n|^\s*\.section\b[^{]*\{[^}]*\}", re.MULTILINE)
 
@@ -129,12 +130,16 @@ class Jury:
     op : str
     time_limit_s : float
         CPU time for one check of one mutant.
+    patience_s : float
+        CPU time for all checks of one mutant, about: after that no other is begun.
     seed : int
         Of the inputs.
     """
 
-    def __init__(self, directory: Path, original: Path, op: str, time_limit_s: float, seed: int) -> None:
-        self._setting = (directory, original, op, time_limit_s, seed)
+    def __init__(
+        self, directory: Path, original: Path, op: str, time_limit_s: float, patience_s: float, seed: int
+    ) -> None:
+        self._setting = (directory, original, op, time_limit_s, patience_s, seed)
         self._time_limit_s = time_limit_s
         self._process: Peer | None = None
         self._experience: dict[str, Experience] = {}
@@ -188,8 +193,9 @@ def serve(descriptor: int) -> None:
     """Judge until the socket closes. This is the jury's process."""
     end_with_parent()
     connection = Connection(descriptor)
-    directory, original, name, time_limit_s, seed, experience = connection.recv()
-    bench = _Bench(find_op(name, directory), directory, original, seed, time_limit_s, experience, connection)
+    directory, original, name, time_limit_s, patience_s, seed, experience = connection.recv()
+    op = find_op(name, directory)
+    bench = _Bench(op, directory, original, seed, time_limit_s, patience_s, experience, connection)
     while True:
         try:
             variants, is_of_order = connection.recv()
@@ -210,6 +216,7 @@ class _Bench:
         original: Path,
         seed: int,
         time_limit_s: float,
+        patience_s: float,
         experience: dict[str, Experience],
         connection: Connection,
     ) -> None:
@@ -218,18 +225,22 @@ class _Bench:
         self._original = original
         self._seed = seed
         self._time_limit_s = time_limit_s
+        self._patience_s = patience_s
         self._experience = experience
         self._connection = connection
         self._refer = _References()
         self._unchanged: dict[_Program, _Compiled] = {}
-        self._compile_s = 1.0
+        self._compile_s = _COMPILE_S
         self._checks = tuple(check for variant in op.variants for check in self._checks_of(variant))
 
     def judge(self, names: tuple[str, ...], *, is_of_order: bool) -> Verdict:
         """Verify and sanitise what compiles to other PTX than without the fault, the likeliest and cheapest first."""
         waiting = [check for check in self._checks if check.variant.name in names]
         now = _Now(is_of_order)
+        began_s = time.process_time()
         while waiting:
+            if time.process_time() - began_s + _COMPILE_S * len(now.changes) > self._patience_s:
+                return Verdict(Outcome.SURVIVED, f"{len(waiting)} checks were left after {self._patience_s:g} s")
             check = max(waiting, key=partial(self._worth, now))
             waiting.remove(check)
             # A process whose CPU time is over dies of SIGPROF, whatever code it is stuck in.
