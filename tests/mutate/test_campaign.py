@@ -111,6 +111,11 @@ def test_a_reason_makes_a_survivor_equivalent(op, report, monkeypatch):
     monkeypatch.setattr(Jury, "judge", lambda self, variants, **_: Verdict(Outcome.SURVIVED))
     (row,) = mutate(op, mutants=[survivor]).rows
     assert (row.outcome, row.detail) == (Outcome.EQUIVALENT, "n is never negative")
+    (op.variants[0].source.parent / EQUIVALENTS).write_text(f"[[survivor]]\n{entry}")
+    listed = mutate(op, mutants=[survivor])
+    assert (listed.rows[0].outcome, listed.rows[0].detail) == (Outcome.UNSEEN, "n is never negative")
+    assert listed.passed
+    assert listed.killed_pct == 0
 
 
 def test_the_files_of_the_op_stay_as_they_are(op, report):

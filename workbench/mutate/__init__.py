@@ -2,12 +2,13 @@
 
 from workbench.mutate.campaign import mutate
 from workbench.mutate.log import Log
-from workbench.mutate.mutants import Mutant, equivalents, mutants_of, sample
+from workbench.mutate.mutants import Known, Mutant, known_of, mutants_of, sample
 from workbench.mutate.operators import OPERATORS, Mutation, Operator, mutations
 from workbench.mutate.report import MutantRow, MutationReport, Outcome
 
 __all__ = [
     "OPERATORS",
+    "Known",
     "Log",
     "Mutant",
     "MutantRow",
@@ -15,7 +16,7 @@ __all__ = [
     "MutationReport",
     "Operator",
     "Outcome",
-    "equivalents",
+    "known_of",
     "mutants_of",
     "mutate",
     "mutations",

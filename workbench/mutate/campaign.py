@@ -13,7 +13,7 @@ from pathlib import Path
 
 from workbench.mutate.jury import Jury
 from workbench.mutate.log import Log
-from workbench.mutate.mutants import Mutant, equivalents, mutants_of, sample
+from workbench.mutate.mutants import Mutant, known_of, mutants_of, sample
 from workbench.mutate.operators import OF_ORDER
 from workbench.mutate.report import MutantRow, MutationReport
 from workbench.op import Op, find_op
@@ -42,7 +42,7 @@ def mutate(
     term missing (`OPERATORS`). It is compiled, verified on the emulator on every small case in every dtype, and
     sanitised, until one check notices it: what found most faults a second comes first. A mutant of which the compiler
     makes the same PTX or the same machine code is equivalent, as are those that ``equivalent_mutants.toml`` in the
-    folder of the op, or of the file, gives a reason for; all others that survive show what no test sees.
+    folder of the op, or of the file, says to be; all others that survive show what no test sees.
 
     Parameters
     ----------
@@ -84,7 +84,7 @@ def mutate(
     """
     op = find_op(op) if isinstance(op, str) else op
     drawn = tuple(mutants) if mutants is not None else sample(mutants_of(op, variant, operators), count, seed)
-    known = equivalents(op)
+    known = known_of(op)
     root = op.variants[0].source.parent.parent
     texts = {mutant.file: (root / mutant.file).read_text(encoding="utf-8") for mutant in drawn}
     waiting: queue.SimpleQueue[tuple[int, Mutant]] = queue.SimpleQueue()
@@ -92,7 +92,7 @@ def mutate(
     failures: list[BaseException] = []
 
     def enter(number: int, row: MutantRow) -> None:
-        rows[number] = row.with_reason(known.get(row.mutant.key, ""))
+        rows[number] = row.explained(known.get(row.mutant.key))
         if watch is not None:
             watch(rows[number])
 

@@ -27,7 +27,8 @@ from workbench.verify.report import VerifyRow
 from workbench.verify.trial import Inputs, Reference, Trial, bits
 
 _COMMAND = "from workbench.mutate.jury import serve; serve({descriptor})"
-_PATIENCE = 20  # the limit is on CPU time: a busy machine may take so many times that
+_PATIENCE = 200  # the limit is on CPU time: a busy machine may take so many times that
+_SANITIZED_LONGER = 10  # times, at most about, that a sanitised launch takes as long as another
 _COMPILE_S = 2.0  # CPU time of the compiler's process for one program, about
 _MOST_REFERENCE_BYTES = 2**30
 _LINES = re.compile(r"^\s*\.(?:loc|file)\b.*\n|^\s*\.section\b[^{]*\{[^}]*\}", re.MULTILINE)
@@ -173,7 +174,8 @@ class Jury:
             code, words = process.last_words()
             self.close()
             if code == -signal.SIGPROF:
-                limit = f"{check}: no end within {self._time_limit_s:g} s of CPU time"
+                longer = _SANITIZED_LONGER if check.startswith(SANITIZE) else 1
+                limit = f"{check}: no end within {longer * self._time_limit_s:g} s of CPU time"
                 return self._noticed(check, Outcome.HANG, limit)
             return self._noticed(check, Outcome.CRASH, f"{check}: {words}")
 
@@ -244,7 +246,8 @@ class _Bench:
             check = max(waiting, key=partial(self._worth, now))
             waiting.remove(check)
             # A process whose CPU time is over dies of SIGPROF, whatever code it is stuck in.
-            signal.setitimer(signal.ITIMER_PROF, self._time_limit_s)
+            longer = _SANITIZED_LONGER if check.kind == SANITIZE else 1
+            signal.setitimer(signal.ITIMER_PROF, longer * self._time_limit_s)
             try:
                 changes = [self._change(program, now) for program in check.programs]
             except (CompileError, SignatureError) as error:

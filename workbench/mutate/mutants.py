@@ -8,6 +8,7 @@ import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from workbench.compile import CompileOptions, Source, included_files
 from workbench.core.errors import WorkbenchError
@@ -15,11 +16,40 @@ from workbench.mutate.operators import OPERATORS, Mutation, mutations
 from workbench.op import Op
 
 EQUIVALENTS = "equivalent_mutants.toml"
-"""The file in an op's folder that lists mutants which compute the same, each with its reason."""
+"""The file in an op's folder that lists mutants which no check notices, each with its reason."""
 
 
 class MutationError(WorkbenchError):
     """There is nothing to mutate, or what is asked for does not exist."""
+
+
+class Key(NamedTuple):
+    """What names a mutant in `EQUIVALENTS`: it holds when other lines are edited."""
+
+    file: str
+    operator: str
+    line: str
+    before: str
+    after: str
+
+
+_FIELDS = Key._fields
+
+
+@dataclass(frozen=True)
+class Known:
+    """What is known of a mutant that no check notices.
+
+    Attributes
+    ----------
+    is_equivalent : bool
+        It computes the same; else no check can see that it does not.
+    reason : str
+        Why.
+    """
+
+    is_equivalent: bool
+    reason: str
 
 
 @dataclass(frozen=True)
@@ -43,10 +73,11 @@ class Mutant:
     source_line: str
 
     @property
-    def key(self) -> tuple[str, str, str, str, str]:
-        """What names it in `EQUIVALENTS`: it survives edits of other lines."""
+    def key(self) -> Key:
+        """What names it in `EQUIVALENTS`."""
         mutation = self.mutation
-        return (str(self.file), mutation.operator, self.source_line, mutation.before.strip(), mutation.after.strip())
+        before, after = (" ".join(text.split()) for text in (mutation.before, mutation.after))
+        return Key(str(self.file), mutation.operator, self.source_line, before, after)
 
     def __str__(self) -> str:
         return f"{self.file}, {self.mutation}"
@@ -111,11 +142,10 @@ def sample(mutants: Sequence[Mutant], count: int, seed: int) -> tuple[Mutant, ..
     return tuple(drawn)
 
 
-def equivalents(op: Op) -> dict[tuple[str, str, str, str, str], str]:
-    """Read why mutants of an op compute the same, by `Mutant.key`.
+def known_of(op: Op) -> dict[Key, Known]:
+    """Read what is known of mutants of an op that survive.
 
-    A reason that holds wherever a file is used stands in that file's folder, one that holds for the op alone in the
-    op's. Nothing where these folders have no `EQUIVALENTS`.
+    What holds wherever a file is used stands in that file's folder, what holds for the op alone in the op's.
 
     Raises
     ------
@@ -124,11 +154,11 @@ def equivalents(op: Op) -> dict[tuple[str, str, str, str, str], str]:
     """
     root = op.variants[0].source.parent.parent
     folders = {root / file.parent: None for file in users_of(op)}
-    return {key: reason for folder in folders for key, reason in listed(folder / EQUIVALENTS).items()}
+    return {key: known for folder in folders for key, known in listed(folder / EQUIVALENTS).items()}
 
 
-def listed(path: Path) -> dict[tuple[str, str, str, str, str], str]:
-    """Read one list of equivalent mutants; nothing where there is no such file.
+def listed(path: Path) -> dict[Key, Known]:
+    """Read one list of mutants: ``[[mutant]]`` computes the same, ``[[survivor]]`` does not, and no check can see it.
 
     Raises
     ------
@@ -137,12 +167,17 @@ def listed(path: Path) -> dict[tuple[str, str, str, str, str], str]:
     """
     if not path.is_file():
         return {}
-    fields = ("file", "operator", "line", "before", "after", "reason")
     try:
-        entries = tomllib.loads(path.read_text(encoding="utf-8")).get("mutant", [])
+        tables = tomllib.loads(path.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:
         raise MutationError(f"{path}: {error}") from error
-    for entry in entries:
-        if set(entry) != set(fields):
-            raise MutationError(f"{path}: expected {', '.join(fields)} of each [[mutant]]; got {', '.join(entry)}")
-    return {tuple(entry[name] for name in fields[:5]): entry["reason"] for entry in entries}
+    found = {}
+    for name, is_equivalent in (("mutant", True), ("survivor", False)):
+        for entry in tables.pop(name, []):
+            if set(entry) != {*_FIELDS, "reason"}:
+                expected = f"{', '.join(_FIELDS)}, reason of each [[{name}]]"
+                raise MutationError(f"{path}: expected {expected}; got {', '.join(entry)}")
+            found[Key(*(entry[field] for field in _FIELDS))] = Known(is_equivalent, entry["reason"])
+    if tables:
+        raise MutationError(f"{path}: expected [[mutant]] and [[survivor]]; got {', '.join(tables)}")
+    return found
