@@ -1257,6 +1257,7 @@ def case(
 op = Op(
     name="conv_transpose2d",
     oracle=conv_transpose2d,
+    batched=True,
     linear=True,
     gradients=gradients,
     library_cost=library_cost,

@@ -141,6 +141,9 @@ class Trial:
     dtype : str
     device : torch.device
     seed : int
+    refer : callable
+        ``refer(op, case, dtype, inputs, tf32=...)`` returns the `Reference`; what tries many candidates on the same
+        inputs may keep it.
     """
 
     op: Op
@@ -149,6 +152,7 @@ class Trial:
     dtype: str
     device: torch.device
     seed: int
+    refer: Callable[..., Reference] = Reference.of
 
     def draw(self, again: int = 0) -> Inputs:
         """Draw the inputs: the same ones for the same seed, case, dtype and number of the drawing."""
@@ -195,7 +199,7 @@ class Trial:
         except CANDIDATE_ERRORS as error:
             return Attempt(Judgement(plain(f"{type(error).__name__}: {error}")))
         results = {**outputs, **updated(self.op, inputs)}
-        reference = reference or Reference.of(self.op, self.case, self.dtype, before, tf32=tf32)
+        reference = reference or self.refer(self.op, self.case, self.dtype, before, tf32=tf32)
         judgement = reference.judge(results)
         if changed := changed_inputs(self.op, inputs, before):
             judgement = replace(judgement, detail=f"the kernel changed its input {', '.join(changed)}")
