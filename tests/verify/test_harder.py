@@ -119,6 +119,18 @@ def test_a_nan_that_is_dropped_is_seen():
     assert row.detail.startswith("NaN and infinity: y[0, 0] is 0, the oracle has nan")
 
 
+def test_an_infinite_weight_that_meets_padding_is_seen():
+    def oracle(x, weight):
+        return torch.cat((x[..., 1:] * weight[..., :-1], torch.zeros_like(x[..., :1])), -1)
+
+    def padded(x, weight):
+        return torch.nn.functional.pad(x, (-1, 1)) * weight
+
+    op = declare(oracle, {"x": Input((8, 9)), "weight": Input((8, 9))})
+    assert check(oracle, op).passed
+    assert check(padded, op).detail.startswith("NaN and infinity: y[7, 8] is nan, the oracle has 0")
+
+
 def test_strides_that_are_ignored_are_seen():
     def blind(x):
         return 2 * x.as_strided(x.shape, torch.empty(x.shape).stride())

@@ -124,13 +124,20 @@ def _edges(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt |
 
 
 def _nonfinite(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:
-    """NaN, then an infinity, in the first input; infinities may have become NaN by another order of the same sums."""
-    for value in (torch.nan, torch.inf):
+    """NaN, then an infinity, in the first input, then an infinity in every other, by turns in its last and first element.
+
+    Infinities may have become NaN by another order of the same sums. What meets none of them is as the oracle has it: a
+    kernel that multiplies a weight by padding, where the oracle multiplies by nothing, makes NaN of an infinite one.
+    """
+    first, *others = (index for index, tensor in enumerate(trial.draw()) if tensor is not None)
+    plantings = [{first: (0, torch.nan)}, {first: (0, torch.inf)}]
+    plantings += [{index: (-(place % 2 == 0), torch.inf) for place, index in enumerate(others)}] if others else []
+    for planted in plantings:
         inputs = trial.draw()
-        first = next(tensor for tensor in inputs if tensor is not None)
-        if not first.is_floating_point():
-            return
-        first[tuple(0 for _ in first.shape)] = value
+        for index, (place, value) in planted.items():
+            tensor = inputs[index]
+            if tensor is not None and tensor.is_floating_point() and tensor.numel():
+                tensor[tuple(place for _ in tensor.shape)] = value
         attempt = trial.attempt(inputs)
         if attempt.reference is not None:
             attempt = replace(attempt, judgement=attempt.reference.judge(_reconciled(attempt)))
