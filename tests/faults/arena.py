@@ -304,7 +304,7 @@ class Arena:
         return self.start(self.sweep_words(variant, *more, store=store), **how).wait()
 
     def rows(self, store: Path | None = None) -> list[tuple[str, str, str, float | None]]:
-        """Return (key, config, kind, time) of every row, and see that the file is whole and no row stands twice."""
+        """Return (key, config, kind, time) of every attempt, and see that the file is whole and none stands twice."""
         if not (store or self.store).exists():
             return []
         database = sqlite3.connect(f"file:{store or self.store}?mode=ro", uri=True)
@@ -312,7 +312,8 @@ class Arena:
             if database.execute("PRAGMA integrity_check").fetchone() != ("ok",):
                 raise FailedError("the store is damaged")
             rows = database.execute(
-                "SELECT key, variant || ' ' || json_extract(row, '$.config'), kind, time_us FROM results"
+                "SELECT key, variant || ' ' || json_extract(row, '$.config'), kind, time_us, stage, attempt "
+                "FROM results ORDER BY rowid"
             ).fetchall()
         except sqlite3.OperationalError as error:
             if "no such table" in str(error):
@@ -320,9 +321,9 @@ class Arena:
             raise
         finally:
             database.close()
-        if len({row[0] for row in rows}) < len(rows):
+        if len({(key, *attempt) for key, _, _, _, *attempt in rows}) < len(rows):
             raise FailedError("a row stands twice")
-        return rows
+        return [row[:4] for row in rows]
 
     def expect_rows(self, right: Mapping[str, tuple[str, float | None]], store: Path | None = None) -> None:
         """Hold the store to the rows of an undisturbed sweep: each candidate's last row, none lost, none wrong."""
