@@ -16,6 +16,9 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+from workbench.core.environment import guard
+from workbench.core.places import temporary_directory
+
 _OUTPUT_TAIL = 2000
 _ORPHAN_CHECK_S = 1.0
 _LOOK_S = 0.5  # between looks at whether a process that does not answer is still there
@@ -69,9 +72,14 @@ class Peer:
     """
 
     def __init__(self, command: str) -> None:
-        self._output = tempfile.TemporaryFile()  # noqa: SIM115  (lives as long as the process)
+        with guard("make a temporary file"):
+            self._output = tempfile.TemporaryFile(dir=temporary_directory())  # noqa: SIM115  (lives as long as the process)
         above = os.environ.get(_FAMILY)  # a family within a family ends with it
         self._family = f"{above}/{uuid.uuid4().hex}" if above else uuid.uuid4().hex
+        with guard("start a process"):
+            self._start(command)
+
+    def _start(self, command: str) -> None:
         ours, theirs = socket.socketpair()
         with theirs:
             self._process = subprocess.Popen(
