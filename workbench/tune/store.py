@@ -22,6 +22,8 @@ SWEEP, FINAL = "sweep", "final"
 """Stages: each candidate by itself, and the best ones in turns."""
 
 DEFAULT_NAME = "tune.sqlite"
+MEMORY = ":memory:"
+"""In the place of a path: results that are kept as long as the process runs."""
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS results (
@@ -55,7 +57,7 @@ class Store:
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
         self.path = str(path)
-        if self.path != ":memory:":
+        if self.path != MEMORY:
             Path(self.path).parent.mkdir(parents=True, exist_ok=True)
         self._database = sqlite3.connect(self.path, timeout=60, isolation_level=None)
         self._database.execute("PRAGMA journal_mode=WAL")

@@ -19,14 +19,15 @@ from workbench.compile import digest
 from workbench.compile.pool import CompilePool
 from workbench.core.errors import ArgumentError
 from workbench.op import Op, find_op
-from workbench.tune.crew import Crew, LocalCrew
+from workbench.tune.crew import LOCAL, Crew, LocalCrew
 from workbench.tune.laps import Laps, Spent
 from workbench.tune.outcome import UNSETTLED, Candidate, Footprint, Kind, Outcome
 from workbench.tune.problem import Method, Problem
 from workbench.tune.progress import Progress, live_view
 from workbench.tune.report import TuneReport
 from workbench.tune.search import Strategy, start_search
-from workbench.tune.store import FINAL, Store, default_store
+from workbench.tune.store import FINAL, MEMORY, Store, default_store
+from workbench.tune.worker import WorkerError
 
 FINALISTS = 8
 _HANDED_OUT = 2  # candidates per worker: one runs, and one waits, so that the worker never does
@@ -82,7 +83,9 @@ def tune(
     final_budget_s : float
         Wall time of each finalist's samples.
     scheduler : str, optional
-        Address of a Dask scheduler, or ``"local"``: its workers try the candidates, one for each device.
+        ``"local"``: worker processes of this machine, as where left out. Or a Dask scheduler of yours, whose workers
+        try the candidates: ``"tls://host:port"``, with the certificates that Dask's configuration names, or
+        ``"tcp://host:port"``, where everybody who can reach it can run code as you.
     seed : int
         Draws the inputs and starts the search.
     progress : callable, optional
@@ -98,6 +101,8 @@ def tune(
         If there is no such op, variant or case.
     ArgumentError
         If there is no such search, or no candidate.
+    WorkerError
+        If no worker can do its work; the message says what was saved, and how to go on.
     """
     laps = Laps()
     op = find_op(op) if isinstance(op, str) else op
@@ -108,12 +113,12 @@ def tune(
         raise ArgumentError(f"op {op.name} has no candidate: its tunables or their constraints leave none")
     results = Store(store if store is not None else default_store())
     crew: Crew
-    if scheduler is None:
+    if scheduler in (None, LOCAL):
         crew = LocalCrew(problem, devices, time_limit_s)
     else:
         from workbench.tune.cluster import DaskCrew  # noqa: PLC0415  (an extra)
 
-        crew = DaskCrew(problem, devices, time_limit_s, scheduler)
+        crew = DaskCrew(problem, devices, time_limit_s, str(scheduler))
     total = min(len(candidates), limit or len(candidates))
     strategy = start_search(search, candidates, seed, limit)
     try:
@@ -126,6 +131,8 @@ def tune(
             sweep.run(strategy)
             finals, library = sweep.run_finals(final_budget_s)
             laps.end("finals")
+        except WorkerError as error:
+            raise type(error)(f"{error}; {sweep.describe_saved()}") from error
         finally:
             sweep.close()
     finally:
@@ -262,6 +269,12 @@ class _Sweep:
         for row in rows:
             self.store.add(self.problem, self.machine, self._keys[row.candidate], row, FINAL)
         return rows, found[1]
+
+    def describe_saved(self) -> str:
+        """Say what of the sweep is on disk, and how to go on."""
+        if self.store.path == MEMORY:
+            return f"nothing is saved: the store is {MEMORY}"
+        return f"{len(self.rows)} results are saved in {self.store.path}: the same sweep again goes on from there"
 
     def _footprint(self, candidate: Candidate) -> Footprint:
         return next(row.footprint for row in self.rows if row.candidate == candidate)
