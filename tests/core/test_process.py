@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from workbench.core.process import Peer
@@ -29,4 +31,13 @@ def test_the_last_words_tell_how_a_peer_ended(ending, words):
     with pytest.raises((EOFError, ConnectionResetError)):
         peer.connection.recv()
     assert peer.last_words() == words
+    peer.kill()
+
+
+def test_a_peer_imports_nothing_from_the_current_directory(tmp_path, monkeypatch):
+    (tmp_path / "multiprocessing.py").write_text("raise SystemExit('not mine')")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [path for path in sys.path if path])
+    peer = Peer(_OPEN + "peer.send('mine')")
+    assert peer.connection.recv() == "mine"
     peer.kill()

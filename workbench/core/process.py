@@ -48,7 +48,8 @@ class Peer:
         ours, theirs = socket.socketpair()
         with theirs:
             self._process = subprocess.Popen(
-                [sys.executable, "-c", command.format(descriptor=theirs.fileno())],
+                # Without -P the current directory comes first, and anybody's files in it would be imported.
+                [sys.executable, "-P", "-c", command.format(descriptor=theirs.fileno())],
                 pass_fds=[theirs.fileno()],
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(path or str(Path.cwd()) for path in sys.path)},
                 stdin=subprocess.DEVNULL,

@@ -15,6 +15,7 @@ from typing import Any
 
 from workbench.bench.conditions import Machine
 from workbench.core.errors import ArgumentError
+from workbench.core.private import make_file
 from workbench.tune.outcome import Candidate, Footprint, Kind, Outcome
 from workbench.tune.problem import Problem, source_digest
 
@@ -52,13 +53,14 @@ class Store:
     Parameters
     ----------
     path : path
-        On a local disk: SQLite's locks do not hold on a network's. ``":memory:"`` keeps nothing.
+        On a local disk: SQLite's locks do not hold on a network's. ``":memory:"`` keeps nothing. A new file, and its
+        directory, are for its user alone.
     """
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
         self.path = str(path)
         if self.path != MEMORY:
-            Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+            make_file(Path(self.path))  # SQLite gives its journals the same mode
         self._database = sqlite3.connect(self.path, timeout=60, isolation_level=None)
         self._database.execute("PRAGMA journal_mode=WAL")
         self._database.executescript(_SCHEMA)
