@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import runpy
 import shutil
+import sys
+import warnings
 from pathlib import Path
 
 import pytest
@@ -37,7 +40,7 @@ class TestUse:
         assert capsys.readouterr().out == f"workbench {workbench.__version__}\n"
 
     @pytest.mark.parametrize(
-        "command", ["doctor", "list", "new", "verify", "trace", "sanitize", "demo", "occupancy", "opcodes"]
+        "command", ["doctor", "list", "new", "verify", "trace", "sanitize", "demo", "occupancy", "opcodes", "cache"]
     )
     def test_every_command_explains_itself(self, capsys, command):
         assert run(command, "--help") is ExitCode.HOLDS
@@ -72,6 +75,26 @@ class TestUse:
         monkeypatch.setattr("torch.cuda.is_available", lambda: False)
         assert run(*words, "--device", "cuda") is ExitCode.WRONG_USE
         assert capsys.readouterr().err.startswith("MissingDependencyError: torch ")
+
+    def test_an_error_of_the_machine_is_told_in_words_and_exits_2(self, capsys, monkeypatch):
+        """Whatever was not foreseen has its path and its cause, and is no failed check."""
+
+        def refuse():
+            raise OSError(errno.ENOSPC, "No space left on device", "/full/file")
+
+        monkeypatch.setattr("workbench.cli.doctor.examine", refuse)
+        assert run("doctor") is ExitCode.WRONG_USE
+        told = capsys.readouterr().err
+        assert told.startswith("EnvironmentFaultError: cannot use /full/file: the disk is full; free some space")
+
+    def test_a_warning_about_the_machine_names_no_line_of_the_program(self, capsys, tmp_path, monkeypatch):
+        monkeypatch.setenv("WORKBENCH_CACHE_DIR", str(tmp_path / "file"))
+        (tmp_path / "file").write_text("")
+        with warnings.catch_warnings():
+            warnings.simplefilter("always")
+            warnings.showwarning = lambda *of: sys.stderr.write(warnings.formatwarning(*of[:4]))
+            assert run("cache") is ExitCode.HOLDS
+        assert capsys.readouterr().err.startswith("CacheWarning: cannot use the cache directory")
 
     def test_without_a_command_the_help_is_shown(self, capsys):
         main_code = run()

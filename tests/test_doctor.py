@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import errno
 import json
 import tomllib
 from pathlib import Path
@@ -13,7 +14,8 @@ import torch
 from packaging.requirements import Requirement
 
 from workbench import doctor
-from workbench.core.errors import MissingDependencyError, WorkbenchError
+from workbench.core.environment import fault
+from workbench.core.errors import EnvironmentFaultError, MissingDependencyError, WorkbenchError
 
 
 def only(report, name):
@@ -69,15 +71,42 @@ def test_a_missing_package_makes_the_machine_unhealthy(monkeypatch, probes):
 
 
 @pytest.mark.parametrize(
-    "fault",
+    "broken",
     [WorkbenchError("bad"), ImportError("bad"), OSError("bad"), RuntimeError("bad")],
-    ids=lambda fault: type(fault).__name__,
+    ids=lambda broken: type(broken).__name__,
 )
-def test_a_broken_part_is_a_row_and_not_an_exception(probes, fault):
-    probes(True, fault)
+def test_a_broken_part_is_a_row_and_not_an_exception(probes, broken):
+    probes(True, broken)
     report = doctor.examine()
     assert not report.healthy
     assert (only(report, "planted").detail, only(report, "planted").remedy) == ("bad", "mend it")
+
+
+def test_a_fault_of_the_machine_brings_its_own_cure(probes):
+    probes(True, fault("compile", "the disk is full", "free some space"))
+    assert only(doctor.examine(), "planted").remedy == "free some space"
+
+
+def test_a_missing_home_is_told(monkeypatch, tmp_path):
+    monkeypatch.delenv("HOME", raising=False)
+    monkeypatch.setattr("os.getuid", lambda: 54321)
+    with pytest.raises(MissingDependencyError, match="HOME is not set, and the system knows no user 54321"):
+        doctor._home()
+    monkeypatch.setenv("HOME", str(tmp_path / "none"))
+    with pytest.raises(MissingDependencyError, match="is no directory"):
+        doctor._home()
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert doctor._home() == str(tmp_path)
+
+
+def test_a_full_disk_for_temporary_files_is_told(monkeypatch):
+    def refuse(**_):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    assert "GiB free" in doctor._temporary()
+    monkeypatch.setattr(doctor, "TemporaryFile", refuse)
+    with pytest.raises(EnvironmentFaultError, match="the disk is full"):
+        doctor._temporary()
 
 
 def test_what_is_optional_does_not_make_the_machine_unhealthy(probes):

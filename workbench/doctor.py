@@ -5,15 +5,19 @@ from __future__ import annotations
 import ctypes
 import os
 import platform
+import shutil
 import sys
 import uuid
 import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from importlib import metadata
+from tempfile import TemporaryFile
 from typing import Any
 
-from workbench.core.errors import MissingDependencyError, WorkbenchError
+from workbench.core import places
+from workbench.core.environment import guard, spell
+from workbench.core.errors import EnvironmentFaultError, MissingDependencyError, WorkbenchError
 
 # What an import, a compile or a launch raises when its package or its driver is damaged.
 _FAULTS = (WorkbenchError, ImportError, OSError, RuntimeError)
@@ -129,7 +133,8 @@ def _probe_all() -> Iterator[Check]:
         try:
             yield Check(probe.area, probe.name, True, probe.required, probe.run())
         except _FAULTS as fault:
-            yield Check(probe.area, probe.name, False, probe.required, str(fault), probe.remedy)
+            cure = fault.cure if isinstance(fault, EnvironmentFaultError) else ""
+            yield Check(probe.area, probe.name, False, probe.required, str(fault), cure or probe.remedy)
 
 
 _KERNEL = """
@@ -176,8 +181,26 @@ def _cache() -> str:
             directory = default_cache().directory
         except CacheWarning as warning:
             raise WorkbenchError(str(warning)) from warning
-    size_bytes = sum(path.stat().st_size for path in directory.rglob("*") if path.is_file())
-    return f"{directory}, {size_bytes / 2**20:.1f} MiB"
+    size_bytes = sum(size for _, size, _ in default_cache().entries())
+    return f"{spell(directory)}, {size_bytes / 2**20:.1f} MiB"
+
+
+def _home() -> str:
+    directory = places.home()
+    if directory is None:
+        raise MissingDependencyError(f"there is none: {places.why_no_home()}")
+    if not directory.is_dir():
+        raise MissingDependencyError(f"{spell(directory)} is no directory")
+    return spell(directory)
+
+
+def _temporary() -> str:
+    """Write a few kilobytes, which a full disk does not take."""
+    directory = places.temporary_directory()
+    with guard("write a temporary file in", directory), TemporaryFile(dir=directory) as file:
+        file.write(bytes(1 << 16))
+        file.flush()
+    return f"{spell(directory)}, {shutil.disk_usage(directory).free / 2**30:.1f} GiB free"
 
 
 def _driver() -> str:
@@ -239,6 +262,8 @@ def _run_twice(device: str) -> None:
 
 
 PROBES: tuple[_Probe, ...] = (
+    _Probe("cpu", "home", False, "set HOME to a directory of your own", _home),
+    _Probe("cpu", "temporary files", False, "set TMPDIR to a directory of your own", _temporary),
     _Probe("cpu", "cache", False, "let WORKBENCH_CACHE_DIR name a directory of your own", _cache),
     _Probe("cpu", "compiler", True, "pip install nvidia-cuda-nvrtc", _nvrtc),
     _Probe("cpu", "headers", True, "pip install nvidia-cuda-runtime nvidia-cuda-crt nvidia-cuda-cccl", _headers),

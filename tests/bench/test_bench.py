@@ -8,6 +8,8 @@ import torch
 import workbench as wb
 from workbench.bench import BenchReport, Verdict, bench
 from workbench.bench.subject import Subject
+from workbench.core.environment import fault
+from workbench.core.errors import EnvironmentFaultError
 from workbench.op import OpError, find_op
 from workbench.op.declaration import Variant
 
@@ -115,6 +117,14 @@ def test_a_variant_that_raises_is_refused_and_the_others_are_timed(raised):
         ("broken", True), ("v1_elementwise", False), ("torch", False),
     ]  # fmt: skip
     assert report.rows[0].detail == f"{type(raised).__name__}: {raised}"
+
+
+def test_a_fault_of_the_machine_ends_the_run():
+    def plan(*_, **__):
+        raise fault("compile", "the disk is full", "free some space")
+
+    with pytest.raises(EnvironmentFaultError):
+        bench(with_variant(plan=plan), case="odd", budget_s=0.0)
 
 
 def test_a_device_that_is_lost_ends_the_run_with_rows(monkeypatch):

@@ -1,12 +1,18 @@
 """The cache keeps what was built, under faults, races, forks and limits."""
 
 import atexit
+import errno
 import multiprocessing
 import os
+import shutil
 import stat
+import subprocess
+import sys
+import tempfile
 import time
 import warnings
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,8 +20,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from workbench.compile import Cache, CacheWarning, default_cache, digest
+from workbench.compile import cache as cache_module
 from workbench.compile.cache import DEFAULT_LIMIT_BYTES, DIR_VARIABLE, LIMIT_VARIABLE
-from workbench.core.errors import WorkbenchError
+from workbench.core import places
+from workbench.core.errors import EnvironmentFaultError, WorkbenchError
 
 KEY = digest("a key")
 PAYLOAD = bytes(range(256)) * 5
@@ -204,6 +212,127 @@ class TestUnusableDirectory:
             assert cache.publish(PAYLOAD, ".bin").read_bytes() == PAYLOAD
         assert list(full.iterdir()) == []
 
+    def test_a_full_disk_everywhere(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """What is compiled is used and not kept; a file that has to be there is an error that says what to do."""
+        cache = Cache(tmp_path)
+
+        def refuse(self: Path, target: Path) -> Path:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+        monkeypatch.setattr(Path, "replace", refuse)
+        with pytest.warns(CacheWarning, match="nothing that is compiled now is kept") as caught:
+            assert cache.get_or_build(KEY, ".x", lambda: PAYLOAD) == PAYLOAD
+        assert len(caught) == 2  # the temporary directory first
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            assert cache.get_or_build(KEY, ".x", lambda: PAYLOAD) == PAYLOAD
+            with pytest.raises(EnvironmentFaultError, match="set TMPDIR to a directory of your own"):
+                cache.publish(PAYLOAD, ".bin")
+
+    def test_no_directory_for_temporary_files(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        (tmp_path / "cache").write_text("")
+        cache = Cache(tmp_path / "cache")
+        monkeypatch.setattr(tempfile, "tempdir", None)
+        monkeypatch.setattr(tempfile, "_candidate_tempdir_list", list)
+        monkeypatch.setattr("workbench.core.places._LAST_RESORT", str(tmp_path / "nowhere"))
+        with pytest.warns(CacheWarning, match="nothing that is compiled now is kept"):
+            assert cache.get_or_build(KEY, ".x", lambda: PAYLOAD) == PAYLOAD
+        with pytest.raises(EnvironmentFaultError, match="TMPDIR"):
+            _ = cache.directory
+
+    def test_memory_is_the_last_resort_for_temporary_files(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(tempfile, "tempdir", None)
+        monkeypatch.setattr(tempfile, "_candidate_tempdir_list", list)
+        monkeypatch.setattr("workbench.core.places._LAST_RESORT", str(tmp_path))
+        assert places.temporary_directory() == tmp_path
+
+    def test_what_was_there_is_still_read_from_a_full_disk(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        cache = Cache(tmp_path)
+        cache.get_or_build(KEY, ".x", lambda: PAYLOAD)
+        monkeypatch.setattr(cache_module, "_put", lambda *_: (_ for _ in ()).throw(OSError(errno.EDQUOT, "quota")))
+        with pytest.warns(CacheWarning):
+            cache.get_or_build(digest("another"), ".x", lambda: b"new")
+        assert cache.get_or_build(KEY, ".x", unexpected) == PAYLOAD
+
+    def test_a_limit_on_the_size_of_files(self, tmp_path: Path) -> None:
+        """`ulimit -f`: the write fails with File too large, in the temporary directory as well."""
+        program = f"""
+import resource, sys, warnings
+from pathlib import Path
+from workbench.compile import Cache
+warnings.simplefilter("ignore")
+resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
+cache = Cache(Path({str(tmp_path)!r}))
+assert cache.get_or_build("a", ".x", lambda: b"data" * 100) == b"data" * 100
+try:
+    cache.publish(b"data" * 100, ".bin")
+except __import__("workbench").EnvironmentFaultError as error:
+    print(error)
+"""
+        done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+        assert done.stdout.startswith("cannot make a temporary file")
+        assert not list((tmp_path / "v1").iterdir())
+
+    def test_a_directory_that_is_removed_is_made_anew(self, cache: Cache) -> None:
+        cache.get_or_build(KEY, ".x", lambda: PAYLOAD)
+        shutil.rmtree(cache.root)
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            cache.get_or_build(KEY, ".x", lambda: PAYLOAD)
+        assert cache.get_or_build(KEY, ".x", unexpected) == PAYLOAD
+
+    @pytest.mark.parametrize("mode", [0o777, 0o757])
+    def test_below_a_directory_that_others_may_write_to(self, tmp_path: Path, mode: int) -> None:
+        """They could rename the cache, and put their own in its place: programs in it are run."""
+        (tmp_path / "open").mkdir()
+        (tmp_path / "open").chmod(mode)
+        self.still_works(Cache(tmp_path / "open" / "cache"), f"others may write to {tmp_path}/open")
+
+    def test_below_a_directory_like_tmp(self, tmp_path: Path) -> None:
+        (tmp_path / "tmp").mkdir()
+        (tmp_path / "tmp").chmod(0o1777)
+        cache = Cache(tmp_path / "tmp" / "cache")
+        assert cache.directory.is_relative_to(cache.root)
+
+    def test_the_umask_opens_nothing(self, tmp_path: Path) -> None:
+        before = os.umask(0)
+        try:
+            directory = Cache(tmp_path / "deep" / "cache").directory
+        finally:
+            os.umask(before)
+        modes = {stat.S_IMODE(path.stat().st_mode) for path in (directory, *directory.parents) if path != tmp_path}
+        assert stat.S_IMODE((tmp_path / "deep").stat().st_mode) == 0o700
+        assert directory.is_relative_to(tmp_path)
+        assert 0o777 not in modes
+
+    def test_a_file_that_others_may_write_to_is_not_believed(self, cache: Cache) -> None:
+        path = cache.publish(PAYLOAD, ".bin")
+        cache.get_or_build(KEY, ".x", lambda: PAYLOAD)
+        for one in cache.directory.iterdir():
+            one.chmod(0o666)
+        assert cache.get_or_build(KEY, ".x", lambda: b"built again") == b"built again"
+        assert cache.publish(PAYLOAD, ".bin") == path
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+    def test_a_file_of_somebody_else_is_not_believed(self, cache: Cache) -> None:
+        cache.get_or_build(KEY, ".x", lambda: PAYLOAD)
+        cache._shelves[0] = replace(cache._shelves[0], owner=os.geteuid() + 1)  # only root gives files away
+        assert cache.get_or_build(KEY, ".x", lambda: b"right") == b"right"
+
+    def test_a_link_or_a_fifo_in_an_entrys_place_is_not_read(self, cache: Cache, tmp_path: Path) -> None:
+        cache.get_or_build(KEY, ".x", lambda: PAYLOAD)
+        path = only_file(cache).rename(tmp_path / "moved")
+        (cache.directory / f"{KEY}.x").symlink_to(path)
+        assert cache.get_or_build(KEY, ".x", lambda: b"right") == b"right"
+        path.unlink()
+        (cache.directory / f"{KEY}.x").unlink()
+        os.mkfifo(cache.directory / f"{KEY}.x")
+        assert cache.get_or_build(KEY, ".x", lambda: b"right") == b"right"
+
     def test_too_open_a_directory_is_closed(self, tmp_path: Path) -> None:
         (tmp_path / "v1").mkdir()
         (tmp_path / "v1").chmod(0o777)
@@ -294,6 +423,64 @@ class TestSweep:
         cache.sweep()
         assert not left.exists()
         assert busy.exists()
+
+
+class TestHousekeeping:
+    def test_clearing_removes_every_file_and_says_how_much(self, cache: Cache) -> None:
+        cache.publish(b"1" * 1000, ".bin")
+        cache.publish(b"2" * 500, ".bin")
+        assert cache.clear() == (2, 1500)
+        assert cache.entries() == []
+        assert cache.publish(b"1" * 1000, ".bin").is_file()
+
+    def test_a_limit_is_kept_for_later_processes(self, tmp_path: Path) -> None:
+        Cache(tmp_path / "cache").set_limit(5_000_000)
+        assert Cache(tmp_path / "cache").limit_bytes == 5_000_000
+        assert Cache(tmp_path / "cache", 7).limit_bytes == 7
+
+    @pytest.mark.parametrize("text", ["", "0", "many", "-5"])
+    def test_a_kept_limit_that_makes_no_sense_is_none(self, tmp_path: Path, text: str) -> None:
+        (tmp_path / "limit_bytes").write_text(text)
+        assert Cache(tmp_path).limit_bytes == DEFAULT_LIMIT_BYTES
+
+    def test_a_limit_that_cannot_be_kept_is_an_error_with_the_path(self, tmp_path: Path) -> None:
+        (tmp_path / "cache").write_text("")
+        with pytest.raises(EnvironmentFaultError, match="cache/limit_bytes"):
+            Cache(tmp_path / "cache").set_limit(5)
+
+
+class TestNoHome:
+    @pytest.fixture(autouse=True)
+    def _homeless(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Be a user without a home, as in containers."""
+        for name in ("HOME", "XDG_CACHE_HOME", DIR_VARIABLE):
+            monkeypatch.delenv(name, raising=False)
+        monkeypatch.setattr(os, "getuid", lambda: 12345)
+        monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+        cache_module._cache_at.cache_clear()
+        yield
+        cache_module._cache_at.cache_clear()
+
+    def test_the_cache_is_among_the_temporary_files_which_is_said_once(self, tmp_path: Path) -> None:
+        with pytest.warns(CacheWarning, match="HOME is not set, and the system knows no user 12345") as caught:
+            assert default_cache().get_or_build(KEY, ".x", lambda: PAYLOAD) == PAYLOAD
+            assert default_cache().get_or_build(KEY, ".x", unexpected) == PAYLOAD
+        assert len(caught) == 1
+        assert default_cache().directory.is_relative_to(tmp_path / "workbench-12345")
+
+    def test_a_home_that_cannot_be_written_to(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Docker sets HOME=/ for a user that it does not know."""
+        (tmp_path / "home").write_text("")
+        monkeypatch.setenv("HOME", str(tmp_path / "home"))
+        with pytest.warns(CacheWarning, match="workbench-12345 takes its place") as caught:
+            assert default_cache().directory.is_relative_to(tmp_path / "workbench-12345")
+        assert len(caught) == 1
+
+    @pytest.mark.parametrize("path", ["~/cache", "~nobody_of_that_name/cache"])
+    def test_a_path_below_an_unknown_home(self, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv(DIR_VARIABLE, path)
+        with pytest.raises(EnvironmentFaultError, match="write the path out"):
+            default_cache()
 
 
 class TestDefaultCache:

@@ -19,7 +19,7 @@ from workbench.compile import (
     supported_archs,
 )
 from workbench.compile.cache import DIR_VARIABLE
-from workbench.core.errors import CompileError, SignatureError, WorkbenchError
+from workbench.core.errors import CompileError, EnvironmentFaultError, SignatureError, WorkbenchError
 
 COPY = 'extern "C" __global__ void copy(const float* x, float* y) { y[0] = x[0]; }\n'
 
@@ -294,6 +294,43 @@ class TestSource:
         (tmp_path / "k.cu").write_bytes(b"// caf\xe9\n")
         with pytest.raises(WorkbenchError, match=r"not UTF-8 \(byte 6\)"):
             Source.read(tmp_path / "k.cu")
+
+    def test_a_fifo_a_device_or_a_directory_is_an_error_at_once(self, tmp_path: Path) -> None:
+        """A FIFO would keep its reader waiting for ever."""
+        os.mkfifo(tmp_path / "fifo.cu")
+        (tmp_path / "device.cu").symlink_to("/dev/null")
+        (tmp_path / "folder.cu").mkdir()
+        for name, cause in (("fifo", "a FIFO"), ("device", "a device"), ("folder", "is a directory")):
+            with pytest.raises(EnvironmentFaultError, match=rf"cannot read kernel source .*{name}\.cu: .*{cause}"):
+                Source.read(tmp_path / f"{name}.cu")
+
+    def test_a_fifo_that_is_included_is_an_error_at_once(self, tmp_path: Path) -> None:
+        os.mkfifo(tmp_path / "fifo.h")
+        (tmp_path / "k.cu").write_text('#include "fifo.h"\n' + COPY)
+        with pytest.raises(EnvironmentFaultError, match=r"cannot read the included file .*fifo\.h: it is a FIFO"):
+            compile_ptx(Source.read(tmp_path / "k.cu"), CompileOptions())
+
+    def test_a_link_to_a_file_is_the_file(self, tmp_path: Path) -> None:
+        (tmp_path / "real.cu").write_text(COPY)
+        (tmp_path / "link.cu").symlink_to("real.cu")
+        assert Source.read(tmp_path / "link.cu").text == COPY
+
+    @pytest.mark.parametrize("name", ['a"b.cu', "a\nb.cu", os.fsdecode(b"a\xffb.cu")])
+    def test_a_path_that_the_line_table_cannot_hold_is_refused(self, tmp_path: Path, name: str) -> None:
+        (tmp_path / name).write_text(COPY)
+        with pytest.raises(WorkbenchError, match="which the compiler does not take in a path: rename it") as found:
+            Source.read(tmp_path / name)
+        assert str(found.value).isprintable()
+        (tmp_path / "k.cu").write_text(COPY)
+        (tmp_path / f"folder {name}").mkdir()
+        with pytest.raises(WorkbenchError, match="the path of include directory"):
+            compile_ptx(Source.read(tmp_path / "k.cu"), CompileOptions(include_dirs=(tmp_path / f"folder {name}",)))
+
+    @pytest.mark.parametrize("name", ["größe.cu", "a'b c.cu", "核.cu", "a\\b.cu", "$(x)%s.cu"])
+    def test_other_paths_are_in_the_line_table_as_they_are(self, tmp_path: Path, name: str) -> None:
+        (tmp_path / name).write_text(COPY)
+        text = compile_ptx(Source.read(tmp_path / name), CompileOptions()).text
+        assert f'.file\t1 "{tmp_path}/{name}"' in text.replace("\\\\", "\\")
 
     def test_ptx_is_told_by_suffix_or_by_its_first_directive(self, tmp_path: Path) -> None:
         ptx = compile_text(COPY).text

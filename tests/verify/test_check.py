@@ -7,6 +7,7 @@ import pytest
 import torch
 
 import workbench as wb
+from workbench.core.environment import fault
 from workbench.op import FLOATS, Case, Input, Integers, Normal, Op, OpError, find_op
 from workbench.verify import verify
 
@@ -36,6 +37,14 @@ def test_a_right_candidate_passes():
     assert (row.op, row.dtype, row.device, row.detail) == ("toy", "float32", "cpu", "")
     assert row.max_abs_error == row.oracle_error == 0.0
     assert 0 < row.tolerance < 1e-5
+
+
+def test_a_fault_of_the_machine_is_no_failure_of_the_candidate():
+    def candidate(x):
+        raise fault("compile", "the disk is full", "free some space", "/full")
+
+    with pytest.raises(wb.EnvironmentFaultError, match="cannot compile /full: the disk is full"):
+        check(candidate)
 
 
 def test_the_public_name_is_the_function():

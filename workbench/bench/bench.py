@@ -15,6 +15,7 @@ from workbench.bench.roofline import MeasuringError, Roofline, peak_bandwidth_gb
 from workbench.bench.subject import Subject
 from workbench.bench.timers import Call, timer_of
 from workbench.bench.timing import Stopping, Timing, measure_together
+from workbench.core.errors import EnvironmentFaultError
 from workbench.op import Case, Config, Op, OpError, Plan, Variant, find_op
 from workbench.verify.report import LeftOut
 from workbench.verify.trial import CANDIDATE_ERRORS
@@ -146,6 +147,8 @@ class _Match:
                 for name, (variant, plan) in plans.items():
                     if wrong := self._subject.recheck(variant, plan):
                         refused[name] = wrong
+            except EnvironmentFaultError:
+                raise
             except CANDIDATE_ERRORS as error:
                 refused |= dict.fromkeys(plans, f"one of those timed in turns raised {_words(error)}")
                 self.lost = self._loss()
@@ -181,6 +184,8 @@ class _Match:
                 return
             plan = self._subject.prepare(variant, config)
             wrong = self._subject.check(variant, plan)
+        except EnvironmentFaultError:
+            raise
         except CANDIDATE_ERRORS as error:
             refused[variant.name] = _words(error)
             self.lost = self._loss()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sys
+import warnings
 from collections.abc import Sequence
 from enum import IntEnum
+from io import TextIOWrapper
 from typing import Annotated
 
 import typer
@@ -13,6 +15,7 @@ from rich.markup import escape
 from workbench import __version__
 from workbench.cli import (
     bench,
+    cache,
     demo,
     doctor,
     export,
@@ -27,14 +30,22 @@ from workbench.cli import (
     tune,
     verify,
 )
-from workbench.core.errors import CompileError, ExecutionError, PtxError, SignatureError, WorkbenchError
+from workbench.core.environment import guard
+from workbench.core.errors import (
+    CompileError,
+    EnvironmentFaultWarning,
+    ExecutionError,
+    PtxError,
+    SignatureError,
+    WorkbenchError,
+)
 
 # A kernel that does not compile or faults is a failed check; every other error is a request that cannot be met.
 _KERNEL_AT_FAULT = (CompileError, SignatureError, PtxError, ExecutionError)
 
 app = typer.Typer(
     name="workbench",
-    epilog="Exit code: 0 what was checked holds, 1 a check failed, 2 wrong use.",
+    epilog="Exit code: 0 what was checked holds, 1 a check failed, 2 wrong use or a fault of the machine.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -52,6 +63,7 @@ app.command("opcodes")(opcodes.opcodes)
 app.command("bench")(bench.bench)
 app.command("tune")(tune.tune)
 app.command("export")(export.export)
+app.command("cache")(cache.cache)
 
 
 def _show_version(wanted: bool) -> None:
@@ -90,8 +102,25 @@ def main(arguments: Sequence[str] | None = None) -> None:
     SystemExit
         Always, with an `ExitCode`.
     """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a name need not be text, and a terminal need not have every character
+            stream.reconfigure(errors="backslashreplace")
+    warnings.formatwarning = _format_warning
     try:
-        app(args=None if arguments is None else list(arguments), prog_name="workbench")
+        with guard("use"):
+            app(args=None if arguments is None else list(arguments), prog_name="workbench")
     except WorkbenchError as error:
         output.errors.print(f"[bold red]{type(error).__name__}:[/] {escape(str(error))}", soft_wrap=True)
         sys.exit(ExitCode.FAILED if isinstance(error, _KERNEL_AT_FAULT) else ExitCode.WRONG_USE)
+
+
+_format_any_warning = warnings.formatwarning
+
+
+def _format_warning(
+    message: Warning | str, category: type[Warning], filename: str, lineno: int, line: str | None = None
+) -> str:
+    """Leave the place in the program out where a warning is about the machine."""
+    if issubclass(category, EnvironmentFaultWarning):
+        return f"{category.__name__}: {message}\n"
+    return _format_any_warning(message, category, filename, lineno, line)

@@ -27,9 +27,10 @@ def read_defines(words: Sequence[str] | None) -> dict[str, str]:
 
 def only_kernel(source: Path) -> str:
     """Name the kernel of a CUDA source that declares no other."""
+    from workbench.compile import Source
     from workbench.compile.declarations import find_declarations
 
-    names = dict.fromkeys(d.name for d in find_declarations(source.read_text(encoding="utf-8")))
+    names = dict.fromkeys(d.name for d in find_declarations(Source.read(source).text))
     if len(names) == 1:
         return next(iter(names))
     found = f"kernels {', '.join(names)}" if names else "no kernel"

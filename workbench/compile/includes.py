@@ -7,6 +7,7 @@ the CUDA packages are not read: the packages' versions stand for them.
 
 from __future__ import annotations
 
+import errno
 import math
 import os
 import re
@@ -17,6 +18,7 @@ from itertools import product
 from pathlib import Path
 
 from workbench.compile.macros import Macro, expand_by, find_macros
+from workbench.core.environment import fault_of, read_regular
 
 _COMMENT = rb"/\*(?:[^*]|\*(?!/))*+\*/"
 _SPACE = rb"(?:[ \t\f\v\r]|" + _COMMENT + rb")*+"
@@ -243,9 +245,12 @@ def _take(paths: Sequence[str], files: dict[str, bytes | None]) -> Iterator[tupl
 
 def _read(path: str) -> bytes | None:
     try:
-        with open(path, "rb") as file:  # noqa: PTH123
-            return file.read()
-    except (OSError, ValueError):
+        return read_regular(path)
+    except OSError as error:
+        if error.errno == errno.ENXIO:  # the compiler would wait for it
+            raise fault_of(error, "read the included file", path) from None
+        return None
+    except ValueError:
         return None
 
 

@@ -23,14 +23,16 @@ from workbench.compile.declarations import Reading
 from workbench.compile.diagnostics import NAME_EXPRESSION, parse_log
 from workbench.compile.entry import find_source_line
 from workbench.compile.includes import Reach, reach
+from workbench.core.environment import fault_of, read_regular, spell
 from workbench.core.errors import CompileError, Diagnostic, SignatureError, WorkbenchError
+from workbench.core.places import expand
 
 DefineValue = str | int | float | bool
 
 INLINE_NAME = "<source>"
 STANDARDS = ("c++11", "c++14", "c++17", "c++20")
 
-_FORMAT = "workbench-compile-1"
+_FORMAT = "workbench-compile-2"
 _MAX_ATTEMPTS = 3  # while included files change under the compiler
 _SECOND_LOOK_S = 10  # of processor time, at a source on which NVRTC has died
 _MISSING_HEADER = re.compile(r'cannot open source file "([^"]+)"')
@@ -47,6 +49,9 @@ _STANDARD_HEADERS = frozenset(
     typeinfo unordered_map unordered_set valarray variant vector""".split()  # noqa: SIM905  (one a line is no easier to read)
 )
 _UNREADABLE = re.compile("[\0\ud800-\udfff]")
+_UNSPEAKABLE = re.compile('["\\x00-\\x1f\\x7f\\ud800-\\udfff]')
+_FILE_LINE = re.compile(r"^\t?\.file\s.*\\[23]\d\d.*$", re.MULTILINE)
+_OCTAL = re.compile(rb"\\([23]\d\d)")  # of bytes past 127
 _BYTE_ORDER_MARK = "\ufeff"
 _ARCH = re.compile(r"sm_\d+[af]?")
 _IDENTIFIER = re.compile(r"[A-Za-z_]\w*", re.ASCII)
@@ -93,6 +98,8 @@ class Source:
     path: Path | None = None
 
     def __post_init__(self) -> None:
+        if self.path and not self.is_ptx:
+            _check_path("kernel source", str(self.path.absolute()))
         object.__setattr__(self, "text", self.text.removeprefix(_BYTE_ORDER_MARK))
         if strange := _UNREADABLE.search(self.text):
             line = self.text.count("\n", 0, strange.start()) + 1
@@ -107,15 +114,21 @@ class Source:
         Raises
         ------
         WorkbenchError
-            If the file cannot be read or is not UTF-8.
+            If there is no such file, or it is not UTF-8, or its path has characters that the compiler does not take.
+        EnvironmentFaultError
+            If it cannot be read, or is no regular file.
         """
         file = Path(path)
         try:
-            return cls(file.read_bytes().decode(), file)
+            return cls(read_regular(file).decode(), file)
+        except (FileNotFoundError, NotADirectoryError) as error:
+            raise WorkbenchError(f"cannot read kernel source {spell(file)}: {error.strerror}") from error
         except OSError as error:
-            raise WorkbenchError(f"cannot read kernel source {file}: {error.strerror}") from error
+            raise fault_of(error, "read kernel source", file) from error
         except UnicodeDecodeError as error:
-            raise WorkbenchError(f"kernel source {file} is not UTF-8 (byte {error.start}): save it as UTF-8") from error
+            raise WorkbenchError(
+                f"kernel source {spell(file)} is not UTF-8 (byte {error.start}): save it as UTF-8"
+            ) from error
 
     @classmethod
     def inline(cls, text: str) -> Source:
@@ -365,7 +378,10 @@ class _Compilation:
     def include_dirs(self) -> tuple[str, ...]:
         """The user's include directories, absolute: the source's own first."""
         own = (self.source.directory,) if self.source.directory else ()
-        return (*own, *(str(Path(d).expanduser().absolute()) for d in self.options.include_dirs))
+        directories = (*own, *(str(expand(d)) for d in self.options.include_dirs))
+        for directory in directories:
+            _check_path("include directory", directory)
+        return directories
 
     @property
     def makes_ptx(self) -> bool:
@@ -522,10 +538,10 @@ class _Compilation:
         return (f"-arch={self.nvrtc_target}", *self.options.flags, *pre_include, *(f"-I{d}" for d in directories))
 
     def _clean(self, ptx: bytes) -> bytes:
-        """Take the probes out of the PTX and give inline source its name in the file table."""
+        """Take the probes out of the PTX, and give inline source and files their names in the file table."""
         lines = ptx.decode().split("\n")
         kept = [line for line in lines if not (line.startswith((".global", ".visible .global")) and TYPE_PROBE in line)]
-        return "\n".join(kept).replace(f'"/{INLINE_NAME}"', f'"{INLINE_NAME}"').encode()
+        return _FILE_LINE.sub(_real_names, "\n".join(kept).replace(f'"/{INLINE_NAME}"', f'"{INLINE_NAME}"')).encode()
 
     def _diagnostics(self, log: str, ptx: str = "") -> tuple[Diagnostic, ...]:
         locate = functools.partial(self._locate, ptx)
@@ -594,6 +610,20 @@ class _Compilation:
         said = f": {log.strip()}" if log.strip() else ""
         count = f"{len(errors)} error{'s' * (len(errors) != 1)}" if errors else f"{status}{said}"
         return CompileError(f"{self.source.name} does not compile for {self.nvrtc_target}: {count}", diagnostics, log)
+
+
+def _check_path(what: str, path: str) -> None:
+    """Refuse a path that NVRTC cannot write into the PTX's line table, or that would not stay on a line of its log."""
+    if strange := _UNSPEAKABLE.search(path):
+        raise WorkbenchError(
+            f"the path of {what} {path!r} holds {strange[0]!r}, which the compiler does not take in a path: rename it"
+        )
+
+
+def _real_names(line: re.Match[str]) -> str:
+    """Spell the file of a line of the PTX's file table in characters, where NVRTC has bytes in octal."""
+    octal = line[0].encode()
+    return _OCTAL.sub(lambda found: bytes([int(found[1], 8)]), octal).decode(errors="replace")
 
 
 class _Recent:

@@ -167,5 +167,29 @@ class ArgumentError(WorkbenchError, ValueError):
     """A function of Workbench was given a value that it does not take; a `ValueError` too."""
 
 
-class MissingDependencyError(WorkbenchError):
+class EnvironmentFaultError(WorkbenchError):
+    """What a call needs of the machine is not to be had: a file, memory, a process. No kernel is at fault.
+
+    `workbench.core.environment` makes it of other libraries' errors.
+
+    Attributes
+    ----------
+    path : str
+        File, directory or address that it is about; empty where there is none.
+    cause, cure : str
+        Why, and what to do about it; empty where the message says it in other words.
+    """
+
+    def __init__(self, message: str, *, path: str = "", cause: str = "", cure: str = "") -> None:
+        self.path = path
+        self.cause = cause
+        self.cure = cure
+        super().__init__(message)
+
+
+class EnvironmentFaultWarning(UserWarning):
+    """Something of the machine is not to be had; the warning says what takes its place."""
+
+
+class MissingDependencyError(EnvironmentFaultError):
     """A package, driver or device that the call needs is absent; the message says how to get it."""

@@ -37,7 +37,7 @@ def load_ops(directory: Path | str | None = None) -> tuple[Op, ...]:
     True
     """
     root = Path(directory or DEFAULT_DIRECTORY)
-    files = sorted(root.glob("*/op.py"))
+    files = sorted(file for file in root.glob("*/op.py") if file.is_file())
     if not files:
         raise OpError(f"no op folder in {root}: expected {root}/<name>/op.py; give the directory that holds them")
     return tuple(_load(file, _state(root)) for file in files)
@@ -81,7 +81,7 @@ def find_op(name: str, directory: Path | str | None = None) -> Op:
 
 def _state(root: Path) -> frozenset[tuple[Path, bytes]]:
     """Read every op.py of a directory: an op may be built on others, and is loaded anew when one of them is edited."""
-    return frozenset((file.absolute(), file.read_bytes()) for file in root.glob("*/op.py"))
+    return frozenset((file.absolute(), file.read_bytes()) for file in root.glob("*/op.py") if file.is_file())
 
 
 @lru_cache

@@ -12,7 +12,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from workbench.core.errors import WorkbenchError
+from workbench.core.errors import EnvironmentFaultError, WorkbenchError
 from workbench.op import Case, Config, Op, OpError, Variant
 from workbench.verify.judge import Judgement, Yardstick
 from workbench.verify.measure import measure
@@ -168,7 +168,13 @@ class Trial:
         return self._row(judgement, remarks)
 
     def attempt(self, inputs: Inputs, config: Config | None = None, reference: Reference | None = None) -> Attempt:
-        """Run the candidate once on these inputs, in a config of its tunables, and judge."""
+        """Run the candidate once on these inputs, in a config of its tunables, and judge.
+
+        Raises
+        ------
+        EnvironmentFaultError
+            If the machine does not let it run: no result of the candidate's.
+        """
         before = copy_of(inputs)
         variant = self.candidate if isinstance(self.candidate, Variant) else None
         tf32 = variant is not None and uses_tf32(variant, self.dtype)
@@ -178,6 +184,8 @@ class Trial:
                     return Attempt(Judgement(reason), reason)
                 with poisoned_allocations():
                     outputs = self._compute(inputs, config)
+        except EnvironmentFaultError:
+            raise  # which says nothing of the candidate
         except CANDIDATE_ERRORS as error:
             return Attempt(Judgement(f"{type(error).__name__}: {error}"))
         results = {**outputs, **updated(self.op, inputs)}
