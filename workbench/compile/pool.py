@@ -10,13 +10,12 @@ import os
 import threading
 import time
 from dataclasses import replace
-from multiprocessing.connection import Connection
 
 from workbench.compile.nvrtc import CompileOptions, Source, compile_cubin
 from workbench.compile.resources import Resources, read_resources
 from workbench.compile.signature import parse_signature
-from workbench.core.errors import CompileError, WorkbenchError
-from workbench.core.process import Peer
+from workbench.core.errors import CompileError, Diagnostic, WorkbenchError
+from workbench.core.process import ChildEnd, Peer
 
 LIMIT_S = 600.0
 """For one kernel, after which its compiler is killed."""
@@ -67,7 +66,7 @@ class CompilePool:
         with self._changing:
             peer = self._idle.pop() if self._idle else None
             self.started += peer is None
-        peer = peer or Peer(_COMMAND)
+        peer = peer or Peer(_COMMAND, (Resources, Diagnostic))
         try:
             peer.connection.send((source, expression, options, target))
             if not peer.connection.poll(LIMIT_S):
@@ -106,7 +105,7 @@ def examine(source: Source, expression: str, options: CompileOptions, target: st
 def serve(descriptor: int) -> None:
     """Compile what comes through a socket until it closes. This is the compiler process."""
     os.nice(_NICENESS)
-    connection = Connection(descriptor)
+    connection = ChildEnd(descriptor)
     while True:
         try:
             task = connection.recv()

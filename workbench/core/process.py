@@ -10,9 +10,15 @@ import sys
 import tempfile
 import threading
 import time
+from collections.abc import Collection
 from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Any
 
+from workbench.core.plain import decode, encode
+
+MAX_REPLY_BYTES = 1 << 26
+"""Of one value from a child; a longer one is an `OSError`."""
 _OUTPUT_TAIL = 2000
 _ORPHAN_CHECK_S = 1.0
 
@@ -28,22 +34,54 @@ def _end_with(parent: int) -> None:
     os._exit(1)
 
 
+class ParentEnd(Connection):
+    """A parent's end of a socket: it sends anything, and what it receives is plain data.
+
+    What comes is never unpickled: the other process runs kernels and plans of ops, which may write what they like to
+    its socket.
+
+    Parameters
+    ----------
+    descriptor : int
+    kinds : collection of type
+        Dataclasses and enumerations that may come.
+    """
+
+    def __init__(self, descriptor: int, kinds: Collection[type]) -> None:
+        super().__init__(descriptor)
+        self._kinds = kinds
+
+    def recv(self) -> Any:
+        """Wait for a value; raise `PlainError` where none can be made of what comes."""
+        return decode(self.recv_bytes(MAX_REPLY_BYTES), self._kinds)
+
+
+class ChildEnd(Connection):
+    """A child's end of a socket: it sends plain data to its parent, and takes anything from it."""
+
+    def send(self, obj: object) -> None:
+        """Send a value; raise `PlainError` where it is no plain data."""
+        self.send_bytes(encode(obj))
+
+
 class Peer:
     """A process that was started with the same interpreter and import path; nothing of this process is copied to it.
 
     Parameters
     ----------
     command : str
-        Python for it to run, in which ``{descriptor}`` stands for its end of the socket. It shall end when the socket
-        closes.
+        Python for it to run, in which ``{descriptor}`` stands for its end of the socket, a `ChildEnd`. It shall end
+        when the socket closes.
+    kinds : collection of type
+        Dataclasses and enumerations that it may send.
 
     Attributes
     ----------
-    connection : Connection
+    connection : ParentEnd
         Our end.
     """
 
-    def __init__(self, command: str) -> None:
+    def __init__(self, command: str, kinds: Collection[type] = ()) -> None:
         self._output = tempfile.TemporaryFile()  # noqa: SIM115  (lives as long as the process)
         ours, theirs = socket.socketpair()
         with theirs:
@@ -56,7 +94,7 @@ class Peer:
                 stdout=self._output,
                 stderr=self._output,
             )
-        self.connection = Connection(ours.detach())
+        self.connection = ParentEnd(ours.detach(), kinds)
 
     @property
     def is_alive(self) -> bool:

@@ -6,15 +6,15 @@ import signal
 import threading
 import time
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
 from typing import Any
 
 from workbench.bench import Timing
+from workbench.bench.conditions import Conditions
 from workbench.bench.subject import device_of
 from workbench.core.errors import WorkbenchError
-from workbench.core.process import Peer, end_with_parent
+from workbench.core.process import ChildEnd, Peer, end_with_parent
 from workbench.tune.laps import Laps, Spent, add_spent
-from workbench.tune.outcome import Candidate, Kind, Outcome
+from workbench.tune.outcome import Candidate, Footprint, Kind, Outcome
 from workbench.tune.problem import Problem
 from workbench.tune.trial import Bench
 
@@ -61,6 +61,7 @@ class Reply:
     is_poisoned: bool = False
 
 
+_REPLIES = (Reply, Outcome, Candidate, Kind, Footprint, Timing, Conditions)
 Finals = tuple[tuple[Outcome, ...], Timing]
 
 
@@ -167,7 +168,7 @@ class Worker:
         early = _EARLY.format(index=where.index or 0) if where.type == "cuda" else ""
         self._started_s = time.monotonic()
         self._is_ready = False
-        process = Peer(_COMMAND.format(early=early))
+        process = Peer(_COMMAND.format(early=early), _REPLIES)
         process.connection.send((self._problem, self.device, self._time_limit_s, self._started_s))
         self._process = process
 
@@ -204,7 +205,7 @@ class Worker:
 def serve(descriptor: int, imported_from_s: float) -> None:
     """Try the candidates that come through a socket until it closes. This is the worker process."""
     end_with_parent()
-    connection = Connection(descriptor)
+    connection = ChildEnd(descriptor)
     problem, device, time_limit_s, started_s = connection.recv()
     laps = Laps(started_s)
     laps.end("starting Python", imported_from_s)
