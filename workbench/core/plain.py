@@ -151,4 +151,4 @@ def _fits(value: Any, hint: Any) -> bool:
         return isinstance(value, list | tuple) and all(_fits(one, parts[0]) for one in value)
     if hint is float:
         return isinstance(value, float) or type(value) is int
-    return isinstance(value, hint) and (hint is not int or type(value) is int)
+    return isinstance(value, hint)
