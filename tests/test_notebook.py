@@ -97,6 +97,8 @@ def test_an_error_has_the_lines_of_the_cell_and_a_caret(shell):
         ("", "int x;", "defines no plain kernel"),
         ("", TEMPLATE, "name an instance of ns::scale"),
         ("missing", SCALE, "missing"),
+        ("'abc", SCALE, 'no closing quotation in "\'abc"'),
+        ("abc\\", SCALE, "no escaped character"),
     ],
 )
 def test_what_makes_no_kernel_is_refused_in_words(shell, line, cell, message):

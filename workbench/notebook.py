@@ -62,7 +62,7 @@ def cuda(shell: InteractiveShell, line: str, cell: str) -> None:
         If the options have another form, the cell declares no kernel, or it does not compile: with the compiler's
         messages, each below it the line and a caret.
     """
-    options = vars(_parser().parse_args(shlex.split(line)))
+    options = vars(_parser().parse_args(_words(line)))
     asked, variable = options.pop("kernel"), options.pop("name")
     source = f"// %%cuda {line}".rstrip().rstrip("\\") + f"\n{cell}"
     try:
@@ -81,6 +81,13 @@ class _Parser(ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(f"%%cuda: {message}; %%cuda? tells how to write it")
+
+
+def _words(line: str) -> list[str]:
+    try:
+        return shlex.split(line)
+    except ValueError as error:  # a quotation that does not end
+        raise UsageError(f"%%cuda: {str(error).lower()} in {line!r}; %%cuda? tells how to write it") from None
 
 
 def _parser() -> ArgumentParser:

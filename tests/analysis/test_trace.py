@@ -1,6 +1,7 @@
 """A trace names thread, tensor and element of every access, and survives a file."""
 
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,8 +9,9 @@ import numpy as np
 import pytest
 
 from tests.analysis.synthetic import access, tensor, trace
-from workbench.analysis.trace import EventLog, Trace
-from workbench.core.errors import ArgumentError
+from tests.core.test_files import files_of_at_most
+from workbench.analysis.trace import FORMAT, EventLog, Trace
+from workbench.core.errors import ArgumentError, EnvironmentFaultError
 from workbench.core.events import EVENT, DeferringRecorder, Events, Kind, Space
 
 X, Y = tensor("x", (70,)), tensor("y", (70,))
@@ -122,6 +124,38 @@ def test_a_file_of_the_first_format_still_loads(tmp_path: Path) -> None:
     assert (loaded.events["owner"] == trace.events["block"]).all()
     assert loaded.counters() == trace.counters()
     assert loaded.cluster == (1, 1, 1)
+
+
+@pytest.mark.parametrize("damage", ["cut", "flipped", "emptied", "text", "no config"])
+def test_a_damaged_file_is_not_a_trace(tmp_path: Path, damage: str) -> None:
+    path = tmp_path / "trace.npz"
+    copy().save(path)
+    whole = path.read_bytes()
+    middle = whole.index(b"events.npy") + 100
+    if damage == "no config":
+        np.savez(path, events=copy().events, about=np.array(f'{{"format": "{FORMAT}"}}'))
+    else:
+        flipped = whole[:middle] + bytes([whole[middle] ^ 255]) + whole[middle + 1 :]
+        path.write_bytes({"cut": whole[:middle], "flipped": flipped, "emptied": b"", "text": b"text"}[damage])
+    with pytest.raises(ArgumentError, match=r"trace\.npz is not a trace"):
+        Trace.load(path)
+
+
+def test_a_fifo_or_nothing_is_an_error_at_once(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "fifo.npz")
+    for name in ("fifo", "nothing"):
+        with pytest.raises(EnvironmentFaultError, match=rf"cannot read the trace .*{name}\.npz"):
+            Trace.load(tmp_path / f"{name}.npz")
+
+
+def test_a_full_disk_below_the_log_or_a_saved_trace_is_told(tmp_path: Path) -> None:
+    events = copy().events
+    log = EventLog(memory_limit_bytes=0)
+    with files_of_at_most(100):
+        with pytest.raises(EnvironmentFaultError, match=r"of a trace in .*: the file .* set TMPDIR to a directory on"):
+            log.append(np.tile(events, 100))
+        with pytest.raises(EnvironmentFaultError, match=r"cannot write the trace .*/trace\.npz"):
+            copy().save(tmp_path / "trace.npz")
 
 
 def test_another_file_is_not_a_trace(tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """`workbench cache`: where, how large; cleared and limited."""
 
+import os
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
@@ -27,6 +29,15 @@ def test_it_shows_where_how_many_and_how_large(capsys, directory, tmp_path):
     assert read_rows(tmp_path / "rows.json") == [
         {"directory": f"{directory}/v1", "entries": 2, "size_bytes": 4000, "limit_bytes": 2 << 30}
     ]
+
+
+def test_a_name_that_is_no_text_is_escaped(monkeypatch, tmp_path):
+    written = BytesIO()
+    monkeypatch.setenv(DIR_VARIABLE, os.fsdecode(os.fsencode(tmp_path) + b"/a\xff"))
+    with monkeypatch.context() as patch:
+        patch.setattr("sys.stdout", TextIOWrapper(written, encoding="utf-8", write_through=True))
+        assert run("cache") is ExitCode.HOLDS
+        assert f"{tmp_path}/a\\udcff/v1".encode() in written.getvalue()
 
 
 def test_it_clears(capsys, directory):

@@ -26,6 +26,18 @@ def test_an_op_becomes_a_file_or_a_package(capsys, tmp_path):
     assert "nothing is overwritten" in capsys.readouterr().err
 
 
+def test_a_file_that_is_there_is_replaced_on_demand_alone(capsys, tmp_path):
+    kept, target = tmp_path / "kept.py", tmp_path / "gelu.py"
+    kept.write_text("mine")
+    target.symlink_to(kept)
+    words = ("export", "gelu", "--case", "odd", "-o", target)
+    assert run(*words) is ExitCode.WRONG_USE
+    assert "is there already: choose another file" in " ".join(capsys.readouterr().err.split())
+    assert run(*words, "--overwrite") is ExitCode.HOLDS
+    assert "class ModelNew" in target.read_text()
+    assert kept.read_text() == "mine"
+
+
 def test_wrong_requests_are_exit_code_2(capsys, tmp_path):
     model = ROOT / "models" / "s2_group_norm.py"
     assert run("export", model, "--to", "custom_op") is ExitCode.WRONG_USE

@@ -2,7 +2,9 @@
 
 import pytest
 
+from workbench.compile import CompileOptions, Source, compile_ptx
 from workbench.compile.diagnostics import NAME_EXPRESSION, parse_log
+from workbench.core.errors import CompileError, Diagnostic
 
 LOG = """\
 /p/a (1).cu(4): error: identifier "bad" is undefined
@@ -71,3 +73,22 @@ def test_caret_counts_characters() -> None:
     text = 'const char* s = "hé"; foo();'
     (found,) = parse_log(f"a.cu(1): error: e\n  {text}\n  {' ' * text.index('foo')}^\n", "a.cu", "", str)
     assert found.text[found.column - 1 :] == "foo();"
+
+
+def test_a_message_of_megabytes_is_shown_at_its_ends_and_kept_whole() -> None:
+    source = Source.inline("#error " + "x" * 3_000_000 + '\nextern "C" __global__ void k() {}')
+    with pytest.raises(CompileError) as caught:
+        compile_ptx(source, CompileOptions())
+    shown = str(caught.value)
+    assert len(shown) < 6000
+    assert "characters are left out" in shown
+    assert "x" * 3_000_000 in caught.value.log
+
+
+def test_of_a_long_line_is_shown_what_the_caret_points_at() -> None:
+    text = "a" * 5000 + "wrong" + "b" * 5000
+    *_, line, caret = str(Diagnostic("error", "no", "f.cu", 1, 5001, text)).splitlines()
+    assert len(line) < 450
+    assert line[caret.index("^") :].startswith("wrong")
+    start = str(Diagnostic("error", "no", "f.cu", 1, 1, "wrong" + "b" * 5000)).splitlines()
+    assert start[1][start[2].index("^") :].startswith("wrong")

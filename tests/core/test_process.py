@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
+import textwrap
+import time
+from pathlib import Path
 
 import pytest
 
@@ -11,11 +15,28 @@ from workbench.core.plain import PlainError
 from workbench.core.process import Peer
 
 _OPEN = "from workbench.core.process import ChildEnd; peer = ChildEnd({descriptor}); "
+_CHILD = (
+    "import subprocess; child = subprocess.Popen(['sleep', '60'], start_new_session={session}); peer.send(child.pid); "
+)
+
+
+def has_ended(pid: int, within_s: float = 5.0) -> bool:
+    """Whether a process ends in time; one that nobody has waited for yet has ended too."""
+    until_s = time.monotonic() + within_s
+    while time.monotonic() < until_s:
+        try:
+            if Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z":
+                return True
+        except (FileNotFoundError, ProcessLookupError):
+            return True
+        time.sleep(0.02)
+    return False
 
 
 def test_a_peer_answers_through_the_socket():
     peer = Peer(_OPEN + "peer.send(peer.recv() + 1)")
     peer.connection.send(41)
+    assert peer.poll(10.0)
     assert peer.connection.recv() == 42
     peer.kill()
     assert not peer.is_alive
@@ -26,6 +47,7 @@ def test_a_peer_answers_through_the_socket():
     [
         ("import sys; print('so long'); sys.exit(3)", (3, "exit code 3: so long")),
         ("import os; os.abort()", (-6, "killed by SIGABRT")),
+        ("import os, signal; os.kill(os.getpid(), signal.SIGRTMIN + 1)", (-35, "killed by signal 35")),
     ],
 )
 def test_the_last_words_tell_how_a_peer_ended(ending, words):
@@ -69,3 +91,61 @@ def test_what_a_peer_sends_has_a_bound(monkeypatch):
     with pytest.raises(OSError, match="bad message length"):
         peer.connection.recv()
     peer.kill()
+
+
+@pytest.mark.parametrize("session", [False, True])
+def test_what_a_peer_has_started_ends_with_it(session):
+    peer = Peer(_OPEN + _CHILD.format(session=session) + "peer.recv()")
+    child = peer.connection.recv()
+    assert not has_ended(child, 0.0)
+    peer.kill()
+    assert has_ended(child)
+
+
+def test_what_a_dead_peer_has_left_is_ended_too():
+    peer = Peer(_OPEN + _CHILD.format(session=True) + "import os; os.abort()")
+    child = peer.connection.recv()
+    with pytest.raises((EOFError, ConnectionResetError)):
+        peer.connection.recv()
+    peer.kill()
+    assert has_ended(child)
+
+
+def test_an_end_is_noticed_although_a_child_holds_the_socket():
+    peer = Peer(_OPEN + "import os, time; time.sleep(60) if os.fork() == 0 else os._exit(7)")
+    began_s = time.monotonic()
+    with pytest.raises(EOFError):
+        peer.poll(30.0)
+    assert time.monotonic() - began_s < 10.0
+    assert peer.last_words()[0] == 7
+    peer.kill()
+
+
+def test_a_thread_that_is_left_keeps_nobody_waiting():
+    lingering = "import threading, time; threading.Thread(target=time.sleep, args=(60,)).start(); "
+    began_s = time.monotonic()
+    peer = Peer(_OPEN + lingering + "from workbench.core.process import live; live(lambda: 1 / 0)")
+    with pytest.raises(EOFError):
+        peer.connection.recv()
+    assert "ZeroDivisionError" in peer.last_words()[1]
+    peer.kill()
+    stuck = Peer(_OPEN + lingering + "peer.close()")
+    with pytest.raises(EOFError):
+        stuck.connection.recv()
+    assert stuck.last_words() == (-9, "killed by SIGKILL")
+    stuck.kill()
+    assert time.monotonic() - began_s < 20.0
+
+
+def test_a_killed_parent_leaves_nobody_behind():
+    life = "from workbench.core.process import end_with_parent; end_with_parent(); " + _OPEN
+    program = f"""
+        import os, signal
+        from workbench.core.process import Peer
+        peer = Peer({life + _CHILD.format(session=True) + "import time; time.sleep(60)"!r})
+        print(peer.pid, peer.connection.recv(), flush=True)
+        os.kill(os.getpid(), signal.SIGKILL)
+    """
+    ended = subprocess.run([sys.executable, "-c", textwrap.dedent(program)], stdout=subprocess.PIPE, check=False)
+    assert ended.returncode == -9
+    assert all(has_ended(int(pid)) for pid in ended.stdout.split())

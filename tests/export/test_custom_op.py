@@ -74,6 +74,20 @@ def test_its_kernels_and_gradients_are_the_ops(package, monkeypatch):
     assert graph == [package.group_norm]
 
 
+@pytest.mark.parametrize("name", ["import", "torch", "os", "aten", "gelu_", "_gelu", "load_library", "workbench"])
+def test_a_package_takes_no_name_that_python_or_pytorch_needs(tmp_path, name):
+    with pytest.raises(ExportError, match="as in gelu_op"):
+        export_custom_op(find_op("gelu"), tmp_path / name, cases=["odd"])
+    assert not (tmp_path / name).exists()
+
+
+def test_a_link_in_the_packages_place_is_not_followed(tmp_path):
+    (tmp_path / "gelu_op").symlink_to(tmp_path / "elsewhere")
+    with pytest.raises(ExportError, match="nothing is overwritten"):
+        export_custom_op(find_op("gelu"), tmp_path / "gelu_op", cases=["odd"])
+    assert not (tmp_path / "elsewhere").exists()
+
+
 def test_nothing_is_overwritten_and_names_must_be_names(tmp_path):
     op = find_op("gelu")
     (tmp_path / "taken").mkdir()

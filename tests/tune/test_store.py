@@ -1,13 +1,16 @@
 """What is on disk stays there, and other tools can read it."""
 
 import csv
+import json
+import os
 import sqlite3
 
 import pytest
 
 from workbench.bench.conditions import Machine
-from workbench.core.errors import ArgumentError
+from workbench.core.errors import ArgumentError, EnvironmentFaultError
 from workbench.tune import Candidate, Footprint, Kind, Method, Outcome, Problem, Store, TuneReport, from_kernel_tuner
+from workbench.tune.store import write_csv
 
 HOST = Machine("Some GPU", "sm_90", "13000")
 
@@ -40,6 +43,151 @@ def test_the_first_result_stays_and_none_is_changed_or_removed(problem, tmp_path
     for statement in ("UPDATE results SET time_us = 0", "DELETE FROM results"):
         with pytest.raises(sqlite3.IntegrityError, match="results are not"):
             database.execute(statement)
+
+
+V0 = """
+CREATE TABLE results (key TEXT NOT NULL, stage TEXT NOT NULL, at TEXT NOT NULL, op TEXT NOT NULL, variant TEXT NOT NULL,
+  source TEXT NOT NULL, case_name TEXT NOT NULL, shapes TEXT NOT NULL, dtype TEXT NOT NULL, device TEXT NOT NULL,
+  driver TEXT NOT NULL, method TEXT NOT NULL, kind TEXT NOT NULL, time_us REAL, row TEXT NOT NULL,
+  PRIMARY KEY (key, stage));
+CREATE TRIGGER results_stay BEFORE UPDATE ON results BEGIN SELECT RAISE(ABORT, 'results are not changed'); END;
+CREATE TRIGGER results_remain BEFORE DELETE ON results BEGIN SELECT RAISE(ABORT, 'results are not removed'); END;
+"""
+KILLED = "k.cu: the compiler's process ended, killed by SIGKILL"
+
+
+def test_an_older_store_is_read_and_its_doubtful_rows_are_marked(tmp_path):
+    path = tmp_path / "s.sqlite"
+    old = {
+        "fine": row(),
+        "lost": row(128, Kind.COMPILE_ERROR, (), detail=KILLED),
+        "refused": row(256, Kind.COMPILE_ERROR, (), detail='k.cu:3: error: "x" is undefined'),
+    }
+    database = sqlite3.connect(path)
+    database.executescript(V0)
+    for key, one in old.items():
+        plain = one.as_dict()
+        del plain["attempts"], plain["earlier"]
+        values = key, *["sweep", *["x"] * 10], one.kind, one.time_us, json.dumps(plain)
+        database.execute(f"INSERT INTO results VALUES ({', '.join('?' * 15)})", values)
+    database.commit()
+    database.close()
+    for _ in range(2):
+        store = Store(path)
+        assert {key: store.get(key) for key in old} == old
+        doubts = {key: store.find(key).doubt for key in old}
+        assert doubts == {"fine": "", "lost": "its compiler had ended before it could judge the source", "refused": ""}
+        assert [one["key"] for one in store.rows()] == list(old)
+        store.close()
+
+
+def spoil(path, how):
+    """Leave a store that is not as it should be; return what holds it."""
+    if how in ("garbage", "empty directory", "FIFO"):
+        make = {"garbage": lambda: path.write_bytes(b"garbage " * 999), "FIFO": lambda: os.mkfifo(path)}
+        make.get(how, path.mkdir)()
+        return None
+    database = sqlite3.connect(path, isolation_level=None)
+    if how == "another program's":
+        database.execute("CREATE TABLE moz_places (url)")
+    elif how == "another program's results":
+        database.execute("CREATE TABLE results (team, score)")
+    elif how == "locked":
+        database.execute("BEGIN EXCLUSIVE")
+        return database
+    else:
+        Store(path).close()
+    if how == "newer":
+        database.execute("PRAGMA user_version = 99")
+    elif how == "truncated":
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        database.close()
+        os.truncate(path, path.stat().st_size - 4096)
+    return database.close()
+
+
+@pytest.mark.parametrize(
+    ("how", "words"),
+    [
+        ("garbage", "it is not a database .*; name another file"),
+        ("empty directory", "it is no regular file"),
+        ("FIFO", "it is no regular file"),
+        ("another program's", "it is another program's database: it has the tables moz_places; name another file"),
+        ("another program's results", "it is another program's database: it has the tables results"),
+        ("newer", r"a newer Workbench has written it \(tables of version 99; this one knows 1\); use that"),
+        ("truncated", "the database is damaged .*; move it away"),
+        ("locked", "another process holds the database .*; end what holds it, and try again"),
+    ],
+)
+def test_a_store_that_cannot_be_used_is_an_error_with_path_cause_and_cure(tmp_path, how, words):
+    path = tmp_path / "s.sqlite"
+    holder = spoil(path, how)
+    with pytest.raises(EnvironmentFaultError, match=rf"the store( \(.*\))? {path}: {words}") as caught:
+        Store(path, lock_s=0.05)
+    assert caught.value.path == str(path)
+    if holder:
+        holder.close()
+
+
+def test_a_store_that_fails_later_is_such_an_error_too(problem, tmp_path):
+    path = tmp_path / "s.sqlite"
+    store = Store(path, lock_s=0.05)
+    store.add(problem, HOST, "k", row())
+    store._database.execute("PRAGMA query_only = 1")
+    with pytest.raises(EnvironmentFaultError, match=f"cannot write to the store .* {path}: the database is read-only"):
+        store.add(problem, HOST, "l", row())
+    store._database.execute("PRAGMA query_only = 0")
+    holder = sqlite3.connect(path, isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    with pytest.raises(EnvironmentFaultError, match=r"waited for 0.05 s at most\) .*: another process holds"):
+        store.add(problem, HOST, "l", row())
+    assert store.get("k") == row()
+
+
+def test_a_damaged_row_is_doubtful_and_no_other(problem, tmp_path):
+    store = Store(tmp_path / "s.sqlite")
+    store.add(problem, HOST, "k", row())
+    for table, (key, text) in enumerate([("torn", '{"variant": "si'), ("odd", "[]"), ("short", '{"kind": "ok"}')]):
+        store._database.execute(
+            f"INSERT INTO results SELECT ?, stage, at, op, variant, source, case_name, shapes || {table}, dtype, "
+            "device, driver, method, kind, time_us, ?, attempt, time_limit_s, doubt FROM results WHERE key = 'k'",
+            (key, text),
+        )
+        assert (store.get(key), store.find(key).doubt) == (None, "its row is damaged")
+    assert [one["key"] for one in store.rows()] == ["k"]
+    source = next(store.rows())["source"]
+    assert store.best("planted", "float32", HOST.device, {"sizes": source}) == [(problem.shapes, row().candidate)]
+
+
+def test_the_last_attempt_is_what_holds(problem, tmp_path):
+    store = Store(tmp_path / "s.sqlite")
+    store.add(problem, HOST, "k", row(64, samples=(1.0,)))
+    store.add(problem, HOST, "k", row(64, Kind.CRASH, ()), attempt=2)
+    store.add(problem, HOST, "l", row(128, samples=(9.0,)))
+    assert (store.get("k").kind, store.find("k").attempt) == (Kind.CRASH, 2)
+    source = next(store.rows())["source"]
+    assert store.best("planted", "float32", HOST.device, {"sizes": source}) == [(problem.shapes, row(128).candidate)]
+    assert len(list(store.rows())) == 3
+
+
+def test_hostile_text_is_cut_and_can_be_printed(problem, tmp_path):
+    store = Store(tmp_path / "s.sqlite")
+    long = row(32, Kind.FAULT, (), detail="a" * 50_000_000 + "\ud800\x1b[2J")
+    assert len(long.detail) < 4100
+    assert long.detail.endswith("a\\ud800\\x1b[2J")
+    store.add(problem, HOST, "k", long)
+    assert store.get("k") == long
+    str(TuneReport(problem, HOST, (long,))).encode()
+
+
+def test_no_cell_of_a_table_is_a_formula(tmp_path):
+    texts = ["=1+2", "+1", "-1", "@SUM(A1)", "\t=1", "fine=1", "\udcff"]
+    write_csv(tmp_path / "rows.csv", [{"detail": text, "low_us": -1.5} for text in texts])
+    with (tmp_path / "rows.csv").open(newline="") as file:
+        cells = [(one["detail"], one["low_us"]) for one in csv.DictReader(file)]
+    assert cells == [*((f"'{text}", "-1.5") for text in texts[:5]), ("fine=1", "-1.5"), ("\\udcff", "-1.5")]
+    with pytest.raises(EnvironmentFaultError, match=f"cannot write the table {tmp_path}: it is a directory"):
+        write_csv(tmp_path, [])
 
 
 def test_a_key_depends_on_config_case_machine_and_method(planted, problem):

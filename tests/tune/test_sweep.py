@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import re
+import tempfile
+from dataclasses import replace
 
 import pytest
 
@@ -12,11 +14,12 @@ import workbench as wb
 from tests.tune.here import no_processes
 from tests.tune.kills import kill_at_random
 from workbench.bench.conditions import Machine
-from workbench.core.errors import ArgumentError
+from workbench.compile import pool
+from workbench.core.errors import ArgumentError, EnvironmentFaultError
 from workbench.op import OpError
 from workbench.tune import Kind, Method, Outcome, Problem, Store, tune
 from workbench.tune.crew import LocalCrew
-from workbench.tune.outcome import UNSETTLED
+from workbench.tune.outcome import MOST_ATTEMPTS, RULES, Again
 from workbench.tune.sweep import _Sweep
 
 
@@ -102,24 +105,101 @@ def test_a_second_sweep_repeats_nothing(planted, tmp_path):
     assert other_case.resumed == 0
 
 
-def test_what_hung_is_tried_again_under_another_time_limit_only(planted, tmp_path):
+@pytest.fixture
+def sweep_of(planted, tmp_path):
+    """Make sweeps of one candidate and one store, each under its time limit."""
     store = Store(tmp_path / "s.sqlite")
     problem = Problem.of(planted, "small", "float32", 0, Method())
     candidate = next(c for c in problem.candidates("v1") if c.values["WAY"] == 3)
 
-    def sweep(limit_s):
-        sweep = _Sweep(problem, Machine.of("cpu"), store, LocalCrew(problem, ["cpu"], limit_s), 1, limit_s, None)
+    def make(limit_s=5.0, retry=()):
+        crew = LocalCrew(problem, ["cpu"], limit_s)
+        sweep = _Sweep(problem, Machine.of("cpu"), store, crew, 1, limit_s, None, retry=frozenset(retry))
+        sweep.candidate = candidate
         sweep._keys[candidate] = problem.key(candidate, sweep.machine)
         return sweep
 
-    for kind in UNSETTLED:
-        assert sweep(5.0)._key(candidate, kind) != sweep(60.0)._key(candidate, kind)
-    short = sweep(5.0)
-    store.add(problem, short.machine, short._key(candidate, Kind.HANG), Outcome(candidate, Kind.HANG))
-    assert sweep(5.0)._recall(candidate).kind is Kind.HANG
-    assert sweep(60.0)._recall(candidate) is None
-    store.add(problem, short.machine, short._key(candidate, Kind.OK), Outcome(candidate, Kind.OK, samples_us=(1.0,)))
-    assert sweep(5.0)._recall(candidate).kind is sweep(60.0)._recall(candidate).kind is Kind.OK
+    yield make
+    store.close()
+
+
+def test_every_kind_is_settled_or_tried_again(sweep_of):
+    assert set(RULES) == set(Kind)
+    for kind, rule in RULES.items():
+        sweep = sweep_of()
+        sweep._keys[sweep.candidate] = kind.value
+        sweep._save(Outcome(sweep.candidate, kind, "so it ended", samples_us=(1.0,)))
+        found = sweep._recall(sweep.candidate)
+        assert (found is None) == (rule.again is Again.NEXT_SWEEP)
+        sweep.retry = frozenset({kind})
+        assert sweep._recall(sweep.candidate) is None
+
+
+def test_what_hung_is_tried_again_under_a_longer_time_limit_only(sweep_of):
+    short = sweep_of(5.0)
+    assert short._recall(short.candidate) is None
+    short._save(Outcome(short.candidate, Kind.HANG, "no end"))
+    assert [sweep_of(limit_s)._recall(short.candidate) is None for limit_s in (2.0, 5.0, 60.0)] == [False, False, True]
+    long = sweep_of(60.0)
+    assert long._recall(long.candidate) is None
+    row = long._save(Outcome(long.candidate, Kind.OK, samples_us=(1.0,)))
+    assert row.earlier == ("hang: no end",)
+    assert sweep_of(5.0)._recall(short.candidate) == row
+
+
+def test_what_crashes_each_time_is_settled_after_some_sweeps_and_tells_each_attempt(sweep_of):
+    for number in range(MOST_ATTEMPTS):
+        sweep = sweep_of()
+        assert sweep._recall(sweep.candidate) is None
+        sweep._save(Outcome(sweep.candidate, Kind.CRASH, f"killed by SIGKILL, {number}"))
+    row = sweep_of()._recall(sweep.candidate)
+    assert row.as_dict()["attempts"] == 3
+    assert row.earlier == ("crash: killed by SIGKILL, 0", "crash: killed by SIGKILL, 1")
+    assert sweep_of(retry=[Kind.CRASH])._recall(sweep.candidate) is None
+
+
+def test_another_candidates_row_does_not_hold(sweep_of):
+    sweep = sweep_of()
+    other = replace(sweep.candidate, variant="sizes")
+    sweep.store.add(sweep.problem, sweep.machine, sweep._keys[sweep.candidate], Outcome(other, Kind.OK))
+    assert sweep._recall(sweep.candidate) is None
+
+
+@no_processes()
+def test_a_lost_compiler_is_no_property_of_the_kernel(planted, tmp_path, monkeypatch):
+    options = {"variant": "sizes", "case": "small", "store": tmp_path / "s.sqlite", "limit": 2}
+    with monkeypatch.context() as patch:
+        patch.setattr(pool, "_COMMAND", "import os; os.kill(os.getpid(), 9)")
+        killed = tune(planted, **options)
+    assert {row.kind for row in killed.rows} == {Kind.CRASH}
+    assert all("killed by SIGKILL; so did another before it" in row.detail for row in killed.rows)
+    assert killed.spent["compilers (4)"]
+    again = tune(planted, **options)
+    assert (again.resumed, {row.kind for row in again.rows}) == (0, {Kind.OK})
+    assert all(len(row.earlier) == 2 for row in again.rows)
+    retried = tune(planted, **options, retry=["ok"])
+    assert (retried.resumed, tune(planted, **options).resumed) == (0, 2)
+    assert all(len(row.earlier) == 3 and row.earlier[-1] == "ok" for row in retried.rows)
+
+
+@no_processes()
+def test_what_a_full_disk_does_not_take_is_written_elsewhere(planted, tmp_path, monkeypatch):
+    path = tmp_path / "s.sqlite"
+    add = Store.add
+
+    def fill_up(store, problem, machine, key, outcome, *stage, **options):
+        add(store, problem, machine, key, outcome, *stage, **options)
+        pages = store._database.execute("PRAGMA page_count").fetchone()[0]
+        store._database.execute(f"PRAGMA max_page_count = {pages}")
+
+    monkeypatch.setattr(Store, "add", fill_up)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    with pytest.raises(EnvironmentFaultError, match="the disk is full") as full:
+        tune(planted, variant="many", case="small", store=path, limit=8)
+    beside = json.loads(next(tmp_path.glob("workbench-tune-*.json")).read_text())
+    assert {row["kind"] for row in beside} == {"ok"}
+    assert f"cannot write to the store (it was waited for 60 s at most) {path}: the disk is full" in str(full.value)
+    assert str(next(tmp_path.glob("workbench-tune-*.json"))) in str(full.value)
 
 
 @pytest.mark.parametrize("search", ["random", "hill-climb", "model"])
@@ -137,6 +217,8 @@ def test_the_public_name_is_the_function():
 def test_wrong_names_are_refused_before_anything_runs(planted):
     with pytest.raises(OpError, match="op planted has no case 'none'; it has small, large"):
         tune(planted, case="none", store=":memory:")
+    with pytest.raises(ArgumentError, match=r"a kind of result is one of ok, slow, .*; got 'lost'"):
+        tune(planted, case="small", store=":memory:", retry=["crash", "lost"])
     with pytest.raises(ArgumentError, match="search must be one of exhaustive, random, hill-climb, model; got 'best'"):
         tune(planted, case="small", store=":memory:", search="best")
 

@@ -47,6 +47,15 @@ def test_a_fault_of_the_machine_is_no_failure_of_the_candidate():
         check(candidate)
 
 
+def test_what_a_candidate_raises_is_cut_and_can_be_printed():
+    def candidate(x):
+        raise ValueError("\ud800" + "x" * 5_000_000)
+
+    (row, *_) = check(candidate).rows
+    assert len(str(row)) < 5000
+    assert str(row).encode()
+
+
 def test_the_public_name_is_the_function():
     assert wb.verify is verify
 

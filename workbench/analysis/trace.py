@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 import os
 import tempfile
+import zipfile
+import zlib
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from functools import cached_property
+from io import BytesIO
 from math import prod
 from pathlib import Path
 from typing import IO, Any
@@ -25,6 +28,7 @@ from workbench.analysis.layout import NO_ELEMENT, element_index
 from workbench.core import html
 from workbench.core.buffers import Buffer
 from workbench.core.dtypes import BY_NAME
+from workbench.core.environment import guard, read_regular, spell
 from workbench.core.errors import ArgumentError, RecordingError
 from workbench.core.events import (
     EVENT,
@@ -40,6 +44,7 @@ from workbench.core.events import (
     active_lanes,
 )
 from workbench.core.geometry import SINGLE, Clusters, Dim3, LaunchConfig
+from workbench.core.places import temporary_directory
 
 FORMAT = "workbench-trace-2"
 _OLD_FORMAT = "workbench-trace-1"  # its events have no `owner`
@@ -57,6 +62,20 @@ ELEMENT_ACCESS = np.dtype(
     ]
 )
 """One access of one lane to one element of a tensor."""
+
+_DAMAGED = (
+    ValueError,
+    TypeError,
+    AttributeError,
+    LookupError,
+    EOFError,
+    zipfile.BadZipFile,
+    zlib.error,
+    NotImplementedError,
+)
+"""What reading an archive raises that is none, or was cut or changed."""
+
+_MORE_ROOM = "set TMPDIR to a directory on another disk, or record fewer blocks or warps"
 
 _BATCH = 1 << 14
 """Events that an analysis looks at at once: some 100 MB of intermediate arrays at most."""
@@ -172,10 +191,13 @@ class EventLog:
             yield arrays[0], arrays[1]
 
     def _spill(self, *arrays: NDArray[Any]) -> None:
-        if self._file is None:
-            self._file = tempfile.TemporaryFile(prefix="workbench-trace-", buffering=0)  # noqa: SIM115 (the log's own)
-        for array in arrays:
-            array.tofile(self._file)
+        directory = temporary_directory()
+        with guard(f"keep more than {self._memory_limit_bytes >> 20} MiB of a trace in", directory, cure=_MORE_ROOM):
+            if self._file is None:
+                self._file = tempfile.TemporaryFile(prefix="workbench-trace-", dir=directory)  # noqa: SIM115
+            for array in arrays:
+                self._file.write(np.ascontiguousarray(array).view(np.uint8).data)
+            self._file.flush()
         self._spilled.append([(array.dtype, array.shape) for array in arrays])
 
 
@@ -364,6 +386,11 @@ class Trace:
         ----------
         path : str or Path
             Written as it is; ``.npz`` is not appended.
+
+        Raises
+        ------
+        EnvironmentFaultError
+            If it cannot be written.
         """
         about = {
             "format": FORMAT,
@@ -374,7 +401,7 @@ class Trace:
             "source": self.source,
             "cluster": self.cluster,
         }
-        with Path(path).open("wb") as file:
+        with guard("write the trace", path), Path(path).open("wb") as file:
             np.savez_compressed(file, events=self.events, executed=self.log.executed, about=np.array(json.dumps(about)))
 
     @classmethod
@@ -392,17 +419,30 @@ class Trace:
         Raises
         ------
         ArgumentError
-            If the file is not a trace, or of a format that this version does not read.
+            If the file is not a trace, is damaged, or of a format that this version does not read.
+        EnvironmentFaultError
+            If it cannot be read.
         """
-        with np.load(path, allow_pickle=False) as archive:
+        try:
+            with guard("read the trace", path):
+                return cls._read(path)
+        except ArgumentError:
+            raise
+        except _DAMAGED as error:
+            raise ArgumentError(f"{spell(path)} is not a trace, or damaged: {error or type(error).__name__}") from error
+
+    @classmethod
+    def _read(cls, path: str | Path) -> Trace:
+        """Read a trace; of a damaged one raise anything of `_DAMAGED`."""
+        with np.load(BytesIO(read_regular(path)), allow_pickle=False) as archive:
             if not {"events", "about"} <= set(archive):
-                raise ArgumentError(f"{path} is not a trace: it holds {', '.join(archive) or 'nothing'}")
+                raise ArgumentError(f"{spell(path)} is not a trace: it holds {', '.join(archive) or 'nothing'}")
             events, about = archive["events"], json.loads(str(archive["about"]))
             executed = archive["executed"] if "executed" in archive else np.empty(0, INSTRUCTION)
         if about.get("format") == _OLD_FORMAT:
             events = _with_owner(events)
         elif about.get("format") != FORMAT or events.dtype != EVENT:
-            raise ArgumentError(f"{path} is not a trace of format {FORMAT}; it says {about.get('format')!r}")
+            raise ArgumentError(f"{spell(path)} is not a trace of format {FORMAT}; it says {about.get('format')!r}")
         log = EventLog()
         log.append(events)
         log.count(executed)

@@ -16,6 +16,7 @@ from workbench.bench.subject import Subject
 from workbench.bench.timers import Call, timer_of
 from workbench.bench.timing import Stopping, Timing, measure_together
 from workbench.core.errors import EnvironmentFaultError
+from workbench.core.text import plain
 from workbench.op import Case, Config, Op, OpError, Plan, Variant, find_op
 from workbench.verify.report import LeftOut
 from workbench.verify.trial import CANDIDATE_ERRORS
@@ -226,4 +227,4 @@ class _Match:
 
 
 def _words(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"
+    return plain(f"{type(error).__name__}: {error}")

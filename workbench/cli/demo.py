@@ -130,7 +130,7 @@ def _draw(kernel: Kernel, launch: Launch, occupancy: Occupancy, directory: Path)
     """Write the index map of a traced launch, and the occupancy by block size."""
     from workbench.plots import draw_index_map, draw_occupancy, save
 
-    directory.mkdir(parents=True, exist_ok=True)
+    output.make_folder(directory)
     trace = kernel.trace(grid=launch.grid, block=launch.block, strided=bool(launch.strided), **launch.arguments)
     index_map = draw_index_map(trace.index_map("y"), OP, dims=("n", "c", "h", "w"))
     return (

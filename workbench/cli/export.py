@@ -35,6 +35,9 @@ def export(
         str | None, typer.Option(help="Of an op: one variant; by default the fastest that fits.")
     ] = None,
     arch: Annotated[str, typer.Option(help="The GPU; sm_80, say, takes portable variants only.")] = "sm_90a",
+    overwrite: Annotated[
+        bool, typer.Option("--overwrite", help="Of load_inline: replace a file that is there.")
+    ] = False,
     kernels: output.KernelsDir = None,
 ) -> None:
     """Write a model or an op as files that need PyTorch, a CUDA toolkit and a C++ compiler, and no Workbench.
@@ -42,11 +45,11 @@ def export(
     The kernels' launches are worked out now, for the shapes that the model's get_inputs gives or the op's cases have;
     an exported file says so when it meets others. load_inline works with PyTorch 2.0 and later, custom_op with 2.4.
 
-    Exit code 2 where something cannot be exported, or PATH is there already as a package.
+    Exit code 2 where something cannot be exported, or PATH is there already.
     """
     from workbench.export import export as write
     from workbench.op import find_op
 
     source = Path(what) if what.endswith(".py") else find_op(what, kernels)
-    for path in write(source, to.value, out, arch, cases=case or (), dtype=dtype, variant=variant):
+    for path in write(source, to.value, out, arch, cases=case or (), dtype=dtype, variant=variant, overwrite=overwrite):
         output.results.print(f"wrote {path}", markup=False, soft_wrap=True)

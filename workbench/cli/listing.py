@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import ast
+import sys
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
+from importlib.metadata import version
+from json import dumps, loads
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+import workbench
 from workbench.cli import output
+from workbench.core.places import KERNELS
 
 if TYPE_CHECKING:
     from workbench.op import Op, Variant
+
+Row = dict[str, Any]
+Listed = dict[str, Any]
+"""How many cases an op has, in words, and a row for each variant."""
+
+_READ = frozenset({".py", ".cu", ".cuh", ".h", ".json", ".toml"})
+"""Suffixes of the files of a folder that an op.py may read as it is loaded."""
+
+_TRACKED = frozenset(
+    """__future__ abc collections dataclasses enum fractions functools itertools math operator pathlib struct torch
+    types typing workbench""".split()  # noqa: SIM905  (one a line is no easier to read)
+)
+"""Modules whose state is in the key of a listing, or that have none."""
 
 
 def list_ops(
@@ -27,12 +46,12 @@ def list_ops(
     chosen is for tensors on a GPU that
     every variant is made for, of the first element type of each case.
     """
-    from workbench.op import find_op, load_ops
-
     if ops:
+        from workbench.op import find_op
+
         _explain([find_op(name, kernels) for name in ops], json)
     else:
-        _list(load_ops(kernels), json)
+        _list(_listed(kernels or KERNELS), json)
 
 
 def _explain(ops: Sequence[Op], json: Path | None) -> None:
@@ -52,14 +71,15 @@ def _explain(ops: Sequence[Op], json: Path | None) -> None:
             output.results.print(f"  not {', '.join(refused)}: {obstacle}", style="dim", markup=False, soft_wrap=True)
 
 
-def _list(ops: Sequence[Op], json: Path | None) -> None:
+def _list(ops: Mapping[str, Listed], json: Path | None) -> None:
     if json is not None:
-        output.write_json(json, [_row(op, variant) for op in ops for variant in op.variants])
-    width = max((len(variant.name) for op in ops for variant in op.variants), default=0)
-    for op in ops:
-        output.results.print(f"{op.name}: {_count_cases(op)} cases", markup=False, soft_wrap=True)
-        for variant in op.variants:
-            output.results.print(f"  {variant.name:{width}}  {' '.join(variant.dtypes)}", markup=False, soft_wrap=True)
+        output.write_json(json, [row for listed in ops.values() for row in listed["variants"]])
+    width = max((len(row["variant"]) for listed in ops.values() for row in listed["variants"]), default=0)
+    for op, listed in ops.items():
+        output.results.print(f"{op}: {listed['cases']} cases", markup=False, soft_wrap=True)
+        for row in listed["variants"]:
+            line = f"  {row['variant']:{width}}  {' '.join(row['dtypes'])}"
+            output.results.print(line, markup=False, soft_wrap=True)
 
 
 def _count_cases(op: Op) -> str:
@@ -67,7 +87,45 @@ def _count_cases(op: Op) -> str:
     return f"{len(op.cases) - full} + {full} full" if full else str(len(op.cases))
 
 
-def _row(op: Op, variant: Variant) -> dict[str, Any]:
+def _listed(root: Path) -> dict[str, Listed]:
+    """List each op's variants: as the cache has them, for loading the ops means to load PyTorch, which takes seconds.
+
+    An op.py that imports what is neither beside it nor in `_TRACKED` is loaded each time: it may declare something else
+    then, and no key would tell.
+    """
+    from workbench.compile.cache import default_cache, digest
+
+    texts = {file: file.read_bytes() for file in sorted(root.glob("*/*")) if file.suffix in _READ and file.is_file()}
+    if not all(_is_tracked(text) for file, text in texts.items() if file.suffix == ".py"):
+        return _load(root)
+    own = [file.read_bytes() for file in sorted(Path(workbench.__file__).parent.glob("op/*.py"))]
+    parts = (part for file, text in texts.items() for part in (str(file), text))
+    key = digest("list-1", workbench.__version__, sys.version, version("torch"), *own, *parts)
+    found: dict[str, Listed] = loads(default_cache().get_or_build(key, ".list", lambda: dumps(_load(root)).encode()))
+    return found
+
+
+def _load(root: Path) -> dict[str, Listed]:
+    from workbench.op import load_ops
+
+    return {
+        op.name: {"cases": _count_cases(op), "variants": [_row(op, variant) for variant in op.variants]}
+        for op in load_ops(root)
+    }
+
+
+def _is_tracked(text: bytes) -> bool:
+    """Tell whether Python code imports nothing but modules of `_TRACKED`."""
+    try:
+        nodes = list(ast.walk(ast.parse(text)))
+    except (SyntaxError, ValueError):
+        return False
+    names = [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
+    names += [f"{'.' * node.level}{node.module}" for node in nodes if isinstance(node, ast.ImportFrom)]
+    return all(name.partition(".")[0] in _TRACKED for name in names)
+
+
+def _row(op: Op, variant: Variant) -> Row:
     return {
         "op": op.name,
         "variant": variant.name,

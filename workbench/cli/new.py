@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import keyword
 import re
+import shlex
 from importlib.resources import files
 from typing import Annotated
 
 import typer
 
 from workbench.cli import output
+from workbench.core.environment import spell
+from workbench.core.files import write_folder
 
 # What the package keeps, and what it is called in the folder; op.py is kept as text, for it is no module of ours.
 _FILES = {"op.py.txt": "op.py", "v1_elementwise.cu": "v1_elementwise.cu"}
@@ -37,16 +40,13 @@ def new(
             f"expected lower-case letters, digits and underscores, as in row_sum; got {op!r}", param_hint="OP"
         )
     folder = (kernels or DEFAULT_DIRECTORY) / op
-    try:
-        folder.mkdir(parents=True)
-        for kept, name in _FILES.items():
-            text = files("workbench.cli").joinpath("template", kept).read_text(encoding="utf-8")
-            (folder / name).write_text(text.replace("{{op}}", op), encoding="utf-8")
-    except FileExistsError:
-        raise typer.BadParameter(f"{folder} is there already; choose another name", param_hint="OP") from None
-    except OSError as error:
-        raise typer.BadParameter(f"cannot write {folder}: {error.strerror}", param_hint="--kernels") from error
-    for name in _FILES.values():
-        output.results.print(f"wrote {folder / name}", markup=False, soft_wrap=True)
-    where = f" --kernels {kernels}" if kernels else ""
+    if folder.exists() or folder.is_symlink():
+        raise typer.BadParameter(f"{spell(folder)} is there already; choose another name", param_hint="OP")
+    template = files("workbench.cli").joinpath("template")
+    texts = {
+        name: template.joinpath(kept).read_text(encoding="utf-8").replace("{{op}}", op) for kept, name in _FILES.items()
+    }
+    for path in write_folder(folder, texts):
+        output.results.print(f"wrote {spell(path)}", markup=False, soft_wrap=True)
+    where = f" --kernels {shlex.quote(str(kernels))}" if kernels else ""
     output.results.print(f"next: workbench verify {op}{where}", markup=False, soft_wrap=True)

@@ -70,7 +70,7 @@ def _show(name: str, resources: Resources, result: Occupancy) -> None:
 def _write_charts(directory: Path, name: str, result: Occupancy) -> None:
     from workbench.plots import AXES, draw_occupancy, draw_occupancy_heat_map, save
 
-    directory.mkdir(parents=True, exist_ok=True)
+    output.make_folder(directory)
     charts = {f"occupancy_{axis}": draw_occupancy(result, name, axis) for axis in AXES}
     charts["occupancy_heat_map"] = draw_occupancy_heat_map(result, name)
     for stem, figure in charts.items():

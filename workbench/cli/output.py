@@ -10,6 +10,8 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
+from workbench.core.environment import guard
+
 results = Console(highlight=False)
 errors = Console(stderr=True, highlight=False)
 
@@ -25,12 +27,16 @@ KernelsDir = Annotated[
 
 def write_json(path: Path, rows: Sequence[Mapping[str, Any]]) -> None:
     """Write `rows` as a JSON list, one object a row, in place of whatever `path` held."""
-    write_text(path, json.dumps(list(rows), indent=1) + "\n", "--json")
+    write_text(path, json.dumps(list(rows), indent=1) + "\n")
 
 
-def write_text(path: Path, text: str, option: str) -> None:
-    """Write `text` in place of whatever `path`, the value of `option`, held."""
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise typer.BadParameter(f"cannot write {path}: {error.strerror}", param_hint=option) from error
+def write_text(path: Path, text: str) -> None:
+    """Write `text` in place of whatever `path` held; what is no character is escaped."""
+    with guard("write", path):
+        path.write_text(text, encoding="utf-8", errors="backslashreplace")
+
+
+def make_folder(path: Path) -> None:
+    """Make a folder for results, if it is not there."""
+    with guard("make the folder", path):
+        path.mkdir(parents=True, exist_ok=True)

@@ -116,13 +116,13 @@ def _save(traced: Trace, directory: Path, stem: str) -> None:
     from workbench.core.errors import ArgumentError
     from workbench.plots import trace_page
 
-    directory.mkdir(parents=True, exist_ok=True)
+    output.make_folder(directory)
     path = directory / f"{stem}.npz"
     traced.save(path)
     output.results.print(f"wrote {path}", markup=False, soft_wrap=True)
     path = directory / f"{stem}.html"
     try:
-        path.write_text(trace_page(traced), encoding="utf-8")
+        output.write_text(path, trace_page(traced))
         output.results.print(f"wrote {path}", markup=False, soft_wrap=True)
     except ArgumentError as error:
         output.results.print(f"no page: {error}", markup=False, soft_wrap=True)

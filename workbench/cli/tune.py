@@ -33,6 +33,10 @@ def tune(
         str, typer.Option(help="local, or a Dask scheduler that you trust: tls://host:port or tcp://host:port.")
     ] = "local",
     seed: Annotated[int, typer.Option(help="Draws the inputs and starts the search.")] = 0,
+    retry: Annotated[
+        list[str] | None,
+        typer.Option(metavar="KIND", help="Try again what ended so, such as crash or compile-error; once for each."),
+    ] = None,
     csv: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the rows as CSV.")] = None,
     plots: Annotated[Path | None, typer.Option(metavar="DIR", help="Write the charts, as SVG and PNG.")] = None,
     kernels: output.KernelsDir = None,
@@ -70,6 +74,7 @@ def tune(
             time_limit_s=time_limit_s,
             scheduler=scheduler,
             seed=seed,
+            retry=retry or (),
             progress=show,
         )
     if json is not None:
@@ -85,7 +90,7 @@ def tune(
 def _write_charts(directory: Path, report: TuneReport) -> None:
     from workbench.plots import draw_tuning, save
 
-    directory.mkdir(parents=True, exist_ok=True)
+    output.make_folder(directory)
     for name, figure in draw_tuning(report).items():
         for path in save(figure, directory / f"{report.problem.op}_{name}"):
             output.results.print(str(path), markup=False, soft_wrap=True)

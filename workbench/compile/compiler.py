@@ -17,6 +17,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 
 from workbench.compile import binding
+from workbench.core.environment import guard
 from workbench.core.errors import WorkbenchError
 
 LIMIT_S_VARIABLE = "WORKBENCH_COMPILE_LIMIT_S"
@@ -202,11 +203,15 @@ class _Process:
     def __init__(self, library: str, limits: Limits) -> None:
         self.limits = limits
         self.is_new = True
+        with guard("start the compiler's process"):
+            self._start(library)
+
+    def _start(self, library: str) -> None:
         self.channel, theirs = socket.socketpair()
         with theirs:
             self._process = subprocess.Popen(
                 # Isolated: neither the environment nor site-packages make it start slower, or import what they like.
-                [sys.executable, "-I", "-S", binding.__file__, library, str(os.getpid()), str(limits.size_bytes)],
+                [sys.executable, "-I", "-S", binding.__file__, library, str(os.getpid()), str(self.limits.size_bytes)],
                 stdin=theirs.fileno(),
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,

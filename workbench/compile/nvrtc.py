@@ -24,8 +24,9 @@ from workbench.compile.diagnostics import NAME_EXPRESSION, parse_log
 from workbench.compile.entry import find_source_line
 from workbench.compile.includes import Reach, reach
 from workbench.core.environment import fault_of, read_regular, spell
-from workbench.core.errors import CompileError, Diagnostic, SignatureError, WorkbenchError
+from workbench.core.errors import CompileError, CompilerLostError, Diagnostic, SignatureError, WorkbenchError
 from workbench.core.places import expand
+from workbench.core.text import plain
 
 DefineValue = str | int | float | bool
 
@@ -509,10 +510,10 @@ class _Compilation:
                     if isinstance(refused, CompileError):
                         return refused
                 asked = ", ".join(self.expressions)
-                return CompileError(
+                return CompilerLostError(
                     f"{self.source.name}: NVRTC {how} on {asked}; without that name, the source compiles"
                 )
-        return CompileError(f"{self.source.name}: NVRTC {how} on this source")
+        return CompilerLostError(f"{self.source.name}: NVRTC {how} on this source")
 
     @property
     def suffix(self) -> str:
@@ -606,8 +607,8 @@ class _Compilation:
         errors = [d for d in diagnostics if d.severity == "error"]
         if unknown := self._unknown_names(diagnostics):
             wrong = next(name for name in self.expressions if name in unknown)
-            return SignatureError(self.reading().describe_missing(wrong, unknown[wrong], self._user_path))
-        said = f": {log.strip()}" if log.strip() else ""
+            return SignatureError(self.reading().describe_missing(wrong, plain(unknown[wrong]), self._user_path))
+        said = f": {plain(log.strip())}" if log.strip() else ""
         count = f"{len(errors)} error{'s' * (len(errors) != 1)}" if errors else f"{status}{said}"
         return CompileError(f"{self.source.name} does not compile for {self.nvrtc_target}: {count}", diagnostics, log)
 

@@ -10,12 +10,13 @@ import os
 import threading
 import time
 from dataclasses import replace
+from functools import partial
 
 from workbench.compile.nvrtc import CompileOptions, Source, compile_cubin
 from workbench.compile.resources import Resources, read_resources
 from workbench.compile.signature import parse_signature
-from workbench.core.errors import CompileError, Diagnostic, WorkbenchError
-from workbench.core.process import ChildEnd, Peer
+from workbench.core.errors import CompilerLostError, Diagnostic, WorkbenchError
+from workbench.core.process import ChildEnd, Peer, end_with_parent, live
 
 LIMIT_S = 600.0
 """For one kernel, after which its compiler is killed."""
@@ -26,7 +27,7 @@ _COMMAND = "from workbench.compile.pool import serve; serve({descriptor})"
 class CompilePool:
     """Compiler processes, as many as there are callers at once; each is started when it is first needed.
 
-    A compiler that crashes or hangs is an error of that kernel alone.
+    A compiler that is lost is replaced once: what ended it may have been the machine, such as a want of memory.
 
     Attributes
     ----------
@@ -57,31 +58,57 @@ class CompilePool:
 
         Raises
         ------
+        CompilerLostError
+            If the compiler was killed, crashed, or took longer than `LIMIT_S`, and so did another one after it.
         CompileError
-            If the source does not compile, or the compiler crashes or takes longer than `LIMIT_S`.
+            If the source does not compile.
         WorkbenchError
             Whatever else `parse_signature` or `compile_cubin` raise.
         """
         start_s = time.monotonic()
-        with self._changing:
-            peer = self._idle.pop() if self._idle else None
-            self.started += peer is None
-        peer = peer or Peer(_COMMAND, (Resources, Diagnostic))
+        task = source, expression, options, target
         try:
-            peer.connection.send((source, expression, options, target))
-            if not peer.connection.poll(LIMIT_S):
-                raise CompileError(f"{source.name}: the compiler did not end within {LIMIT_S:g} s; killed")
+            try:
+                return self._run(self._take(), task)
+            except CompilerLostError as first:
+                try:
+                    return self._run(self._start(), task)
+                except CompilerLostError as second:
+                    raise CompilerLostError(f"{second}; so did another before it", (str(first), str(second))) from None
+        finally:
+            with self._changing:
+                self.spent_s += time.monotonic() - start_s
+
+    def _take(self) -> Peer:
+        with self._changing:
+            if self._idle:
+                return self._idle.pop()
+        return self._start()
+
+    def _start(self) -> Peer:
+        with self._changing:
+            self.started += 1
+        return Peer(_COMMAND, (Resources, Diagnostic))
+
+    def _run(self, peer: Peer, task: tuple[Source, str, CompileOptions, str]) -> Resources:
+        """Have a process do a task, and keep it; or let it go with the error that it is lost for."""
+        name = task[0].name
+        try:
+            peer.connection.send(task)
+            if not peer.poll(LIMIT_S):
+                raise CompilerLostError(f"{name}: the compiler did not end within {LIMIT_S:g} s; killed")
             reply: Resources | WorkbenchError = peer.connection.recv()
+            if isinstance(reply, CompilerLostError):
+                raise reply
         except (EOFError, OSError):
             words = peer.last_words()[1]
             peer.kill()
-            raise CompileError(f"{source.name}: the compiler's process ended, {words}") from None
+            raise CompilerLostError(f"{name}: the compiler's process ended, {words}") from None
         except BaseException:
             peer.kill()
             raise
         with self._changing:
             self._idle.append(peer)
-            self.spent_s += time.monotonic() - start_s
         if isinstance(reply, WorkbenchError):
             raise reply
         return reply
@@ -104,7 +131,12 @@ def examine(source: Source, expression: str, options: CompileOptions, target: st
 
 def serve(descriptor: int) -> None:
     """Compile what comes through a socket until it closes. This is the compiler process."""
+    live(partial(_serve, descriptor))
+
+
+def _serve(descriptor: int) -> None:
     os.nice(_NICENESS)
+    end_with_parent()
     connection = ChildEnd(descriptor)
     while True:
         try:

@@ -120,7 +120,7 @@ def fault_of(error: OSError, doing: str, path: str | os.PathLike[str] = "") -> E
 
 
 @contextmanager
-def guard(doing: str, path: str | os.PathLike[str] = "") -> Iterator[None]:
+def guard(doing: str, path: str | os.PathLike[str] = "", *, cure: str = "") -> Iterator[None]:
     """Turn errors of the file system, of SQLite and of memory within a ``with`` into ours.
 
     Errors of ours pass through: of guards within guards, the inner one tells. What SQLite's Python module finds wrong
@@ -132,6 +132,8 @@ def guard(doing: str, path: str | os.PathLike[str] = "") -> Iterator[None]:
         What is done, as in ``"write the table"``.
     path : path, optional
         The file as its user named it; by default the one that the error names.
+    cure : str, optional
+        What to do about it, where the caller knows better than the table.
 
     Raises
     ------
@@ -144,7 +146,7 @@ def guard(doing: str, path: str | os.PathLike[str] = "") -> Iterator[None]:
         ours = translate(error, doing, path)
         if ours is None:
             raise
-        raise ours from error
+        raise (fault(doing, ours.cause, cure, ours.path) if cure else ours) from error
 
 
 def read_regular(path: str | os.PathLike[str]) -> bytes:

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from workbench.core.text import plain
+
+_WIDEST = 400
+"""Characters of a source line that are shown."""
+
 
 class WorkbenchError(Exception):
     """Base of every error of Workbench's own."""
@@ -35,15 +40,25 @@ class Diagnostic:
 
     def __str__(self) -> str:
         place = ":".join([self.path, *(str(n) for n in (self.line, self.column) if n)])
-        head = f"{place}: {self.severity}: {self.message}"
+        head = f"{place}: {self.severity}: {plain(self.message)}"
         if not self.text:
             return head
         gutter = f"{self.line:>5} | "
-        lines = [head, gutter + self.text.expandtabs(4)]
-        if self.column:
-            indent = len(self.text[: self.column - 1].expandtabs(4))
+        text, column = _around(self.text, self.column)
+        lines = [head, gutter + text.expandtabs(4)]
+        if column:
+            indent = len(text[: column - 1].expandtabs(4))
             lines.append(" " * (len(gutter) - 2) + "| " + " " * indent + "^")
         return "\n".join(lines)
+
+
+def _around(text: str, column: int) -> tuple[str, int]:
+    """Cut a line that no terminal shows down to what is around a column; return it with the column in it."""
+    if len(text) <= _WIDEST:
+        return text, column
+    start = max(0, column - _WIDEST // 2)
+    before, after = "... " if start else "", " ..." if start + _WIDEST < len(text) else ""
+    return f"{before}{text[start : start + _WIDEST]}{after}", column and column - start + len(before)
 
 
 class CompileError(WorkbenchError):
@@ -60,6 +75,20 @@ class CompileError(WorkbenchError):
         self.diagnostics = diagnostics
         self.log = log
         super().__init__("\n".join([message, *map(str, diagnostics)]))
+
+
+class CompilerLostError(CompileError):
+    """The compiler's process ended before it could judge the source: it crashed, was killed, or took too long.
+
+    Attributes
+    ----------
+    attempts : tuple of str
+        How each process ended that was tried; empty where one was.
+    """
+
+    def __init__(self, message: str, attempts: tuple[str, ...] = ()) -> None:
+        self.attempts = attempts
+        super().__init__(message)
 
 
 class SignatureError(WorkbenchError):

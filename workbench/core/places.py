@@ -10,6 +10,9 @@ from pathlib import Path
 from workbench.core.environment import fault
 from workbench.core.errors import EnvironmentFaultError
 
+KERNELS = Path(__file__).resolve().parents[2] / "kernels_cu"
+"""The library's own op folders: beside the package, in a checkout as in a wheel."""
+
 _LAST_RESORT = "/dev/shm"  # memory: there where a container has no disk to write to
 
 

@@ -10,7 +10,9 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Collection
+import uuid
+from collections.abc import Callable, Collection, Iterator
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -21,17 +23,36 @@ MAX_REPLY_BYTES = 1 << 26
 """Of one value from a child; a longer one is an `OSError`."""
 _OUTPUT_TAIL = 2000
 _ORPHAN_CHECK_S = 1.0
+_LOOK_S = 0.5  # between looks at whether a process that does not answer is still there
+_LEAVING_S = 2.0  # for a process that has closed its socket to end by itself: a thread of its may not let it
+_ROUNDS = 10  # of looking for processes to kill
+_FAMILY = "WORKBENCH_FAMILY"  # an environment variable: whoever has a process's value was started by it
 
 
 def end_with_parent() -> None:
-    """End this process once its parent has gone, whatever the main thread is stuck in."""
+    """End this process, and all that it started, once its parent has gone, whatever the main thread is stuck in."""
     threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
 
 
 def _end_with(parent: int) -> None:
     while os.getppid() == parent:
         time.sleep(_ORPHAN_CHECK_S)
+    _kill_family(os.environ.get(_FAMILY, ""))
     os._exit(1)
+
+
+def live(life: Callable[[], None]) -> None:
+    """Run the life of a `Peer`, and end its process with it at once: no thread that is left keeps it, no `atexit`."""
+    code = 1
+    try:
+        life()
+        code = 0
+    except BaseException:  # the end of a process: what ends it goes to its output
+        sys.excepthook(*sys.exc_info())
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(code)
 
 
 class ParentEnd(Connection):
@@ -67,6 +88,8 @@ class ChildEnd(Connection):
 class Peer:
     """A process that was started with the same interpreter and import path; nothing of this process is copied to it.
 
+    It leads a session of its own. What it starts ends with it, whatever session that is in.
+
     Parameters
     ----------
     command : str
@@ -83,39 +106,106 @@ class Peer:
 
     def __init__(self, command: str, kinds: Collection[type] = ()) -> None:
         self._output = tempfile.TemporaryFile()  # noqa: SIM115  (lives as long as the process)
+        above = os.environ.get(_FAMILY)  # a family within a family ends with it
+        self._family = f"{above}/{uuid.uuid4().hex}" if above else uuid.uuid4().hex
         ours, theirs = socket.socketpair()
         with theirs:
             self._process = subprocess.Popen(
                 # Without -P the current directory comes first, and anybody's files in it would be imported.
                 [sys.executable, "-P", "-c", command.format(descriptor=theirs.fileno())],
                 pass_fds=[theirs.fileno()],
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(path or str(Path.cwd()) for path in sys.path)},
+                env={
+                    **os.environ,
+                    "PYTHONPATH": os.pathsep.join(path or str(Path.cwd()) for path in sys.path),
+                    _FAMILY: self._family,
+                },
                 stdin=subprocess.DEVNULL,
                 stdout=self._output,
                 stderr=self._output,
+                start_new_session=True,
             )
         self.connection = ParentEnd(ours.detach(), kinds)
+
+    @property
+    def pid(self) -> int:
+        """The process's number."""
+        return self._process.pid
 
     @property
     def is_alive(self) -> bool:
         """Whether the process runs."""
         return self._process.poll() is None
 
+    def poll(self, timeout_s: float) -> bool:
+        """Wait for a message, or the end of the socket; return whether it came in time.
+
+        Raises
+        ------
+        EOFError
+            If the process ended without one. A child of its may still hold the socket open.
+        """
+        until_s = time.monotonic() + timeout_s
+        while not self.connection.poll(max(0.0, min(_LOOK_S, until_s - time.monotonic()))):
+            if not self.is_alive and not self.connection.poll():
+                raise EOFError
+            if time.monotonic() >= until_s:
+                return False
+        return True
+
     def end(self) -> None:
-        """Have the process killed, and do not wait for it."""
-        self._process.kill()
+        """Have the process and all that it started killed, and do not wait for them."""
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        _kill_family(self._family)
 
     def kill(self) -> None:
-        """End the process, if it has not ended, and close the socket."""
+        """End the process and all that it started, if they have not ended, and close the socket."""
         self.end()
         self._process.wait()
         self.connection.close()
+        self._output.close()
 
     def last_words(self) -> tuple[int, str]:
-        """Wait for the process to end; return its exit code, and how it ended with the end of what it wrote."""
-        code = self._process.wait()
+        """Wait for the process to end; return its exit code, and how it ended with the end of what it wrote.
+
+        One that has closed its socket, but is kept by a thread of its, is killed.
+        """
+        try:
+            code = self._process.wait(_LEAVING_S)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            code = self._process.wait()
         self._output.seek(0, os.SEEK_END)
         self._output.seek(max(0, self._output.tell() - _OUTPUT_TAIL))
         said = self._output.read().decode(errors="replace").strip()
-        how = f"killed by {signal.Signals(-code).name}" if code < 0 else f"exit code {code}"
+        how = f"killed by {_name(-code)}" if code < 0 else f"exit code {code}"
         return code, f"{how}: {said}" if said else how
+
+
+def _name(number: int) -> str:
+    """Name a signal; real-time ones have none."""
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return f"signal {number}"
+
+
+def _kill_family(name: str) -> None:
+    """Kill all processes with a family's name in their environment, but this one, and what they start meanwhile."""
+    for _ in range(_ROUNDS):
+        found = [process for process in _family(name) if process != os.getpid()]
+        for process in found:
+            with suppress(ProcessLookupError, PermissionError):
+                os.kill(process, signal.SIGKILL)
+        if not found:
+            return
+
+
+def _family(name: str) -> Iterator[int]:
+    """Yield the processes of a family and of those within it; none where the system does not tell."""
+    mark = f"{_FAMILY}={name}".encode()
+    for environment in Path("/proc").glob("[0-9]*/environ") if name else ():
+        with suppress(OSError):
+            variables = environment.read_bytes().split(b"\0")
+            if any(one == mark or one.startswith(mark + b"/") for one in variables):
+                yield int(environment.parent.name)

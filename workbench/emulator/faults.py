@@ -21,6 +21,7 @@ from workbench.emulator.layout import (
 )
 from workbench.emulator.manifest import Site
 from workbench.emulator.memory import GRID_WORKSPACE_BYTES
+from workbench.emulator.stack import STACK_BYTES
 
 if TYPE_CHECKING:
     from workbench.emulator.context import Context
@@ -30,8 +31,9 @@ _ACTIONS = {
     **dict.fromkeys(("ld", "cp.async.load", "cp.async.bulk.load", "tensormap", "wgmma"), "reads"),
     **dict.fromkeys(("st", "cp.async.store", "cp.async.landing", "cp.async.bulk.store"), "writes"),
     **dict.fromkeys(("atom", "red", "cp.reduce.async.bulk"), "updates"),
-    **dict.fromkeys(("call", "alloca"), "needs"),
 }
+_OVERFLOWS = {"call": "calls functions that call themselves deeper", "alloca": "allocates more"}
+"""What overflows a thread's stack."""
 _SHOWN_WARPS = 4
 _REFUSED = {
     Fault.TENSOR_MAP: "",
@@ -147,6 +149,11 @@ def _fault(launch: Launch, context: Context) -> ExecutionError:
         data = context.read(address, SIZE_BYTES, warp=warp, lane=lane)
         why = _REFUSED[kind] or tensor_maps.describe(data, site.modifiers)
         return KernelTrapError(f"{site}: {launch.entry}: {site.text.rstrip(';')}: {why}; {who}", **where)
+    if site.kind in _OVERFLOWS:
+        limit = f"than the {STACK_BYTES} bytes of local memory that its stack has"
+        return MemoryFaultError(
+            f"{site}: {launch.entry} {_OVERFLOWS[site.kind]} {limit}; {who}", kind="out-of-bounds", **where
+        )
     what, tensor, index = _place(launch, site, address)
     misaligned = kind == Fault.MISALIGNED
     return MemoryFaultError(

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+import keyword
 import re
+import sys
 from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 
+import torch
+
+from workbench.core.environment import spell
+from workbench.core.files import write_folder
 from workbench.export import python
 from workbench.export.calls import ExportError, calls_of_case, find_case
 from workbench.export.cuda import write_cuda
 from workbench.op import Op
 from workbench.op.library import schema_of
+
+# What PyTorch and its build of an extension import, and the namespaces of its own operators.
+_TAKEN = frozenset(
+    """torch numpy triton ninja setuptools pkg_resources wheel pip functorch torchgen sympy filelock jinja2 networkx
+    fsspec mpmath workbench aten prim prims c10d quantized sparse mkldnn onnx inductor profiler static_runtime
+    higher_order symm_mem debugprims rngprims fsdp dtensor torchvision torchaudio""".split()  # noqa: SIM905
+)
 
 _PROJECT = """\
 [build-system]
@@ -144,18 +157,24 @@ def export_custom_op(
     Raises
     ------
     ExportError
-        If the directory is there already or its name cannot be a package's, or the op has no such case.
+        If the directory is there already or its name cannot be a package's, or is one that Python or PyTorch needs, or
+        the op has no such case.
     OpError
         If no variant takes a case on `arch`.
     """
     root = Path(directory)
     package = root.name
-    if not re.fullmatch(r"[a-z_][a-z0-9_]*", package):
+    if not re.fullmatch(r"[a-z]([a-z0-9_]*[a-z0-9])?", package) or keyword.iskeyword(package):
         raise ExportError(
-            f"{root}: expected a folder whose name can be a package's, as in {op.name}_op; got {package!r}"
+            f"{spell(root)}: expected a folder whose name can be a package's, as in {op.name}_op; got {package!r}"
         )
-    if root.exists():
-        raise ExportError(f"{root} is there already: nothing is overwritten; choose another folder")
+    if package in sys.stdlib_module_names | _TAKEN or hasattr(type(torch.ops), package):
+        raise ExportError(
+            f"{spell(root)}: {package} is the name of a module or of operators that the package, or PyTorch, needs; "
+            f"choose another, as in {op.name}_op"
+        )
+    if root.exists() or root.is_symlink():
+        raise ExportError(f"{spell(root)} is there already: nothing is overwritten; choose another folder")
     chosen = [find_case(op, name) for name in cases] or [case for case in op.cases if case.full_size]
     planned = [call for case in chosen for call in calls_of_case(op, case, dtype, arch, variant)]
     calls = {op.name: list({call.key: call for call in planned}.values())}
@@ -171,15 +190,11 @@ def export_custom_op(
     )
     registration = _REGISTRATION.format(schema=schema_of(op), **words)
     table = python.write_table(calls, cuda, layouts=True)
+    init = python.join([_HEAD.format(**words), build, python.RUNTIME, table, registration])
     files = {
-        root / "pyproject.toml": _PROJECT.format(**words),
-        root / package / "__init__.py": python.join(
-            [_HEAD.format(**words), build, python.RUNTIME, table, registration]
-        ),
-        root / package / "kernels.cu": cuda.kernels,
-        root / package / "launches.cu": cuda.launches,
+        "pyproject.toml": _PROJECT.format(**words),
+        f"{package}/__init__.py": init,
+        f"{package}/kernels.cu": cuda.kernels,
+        f"{package}/launches.cu": cuda.launches,
     }
-    (root / package).mkdir(parents=True)
-    for path, text in files.items():
-        path.write_text(text, encoding="utf-8")
-    return tuple(files)
+    return write_folder(root, files)

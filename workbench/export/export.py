@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from workbench.core.environment import spell
+from workbench.core.files import write_file
 from workbench.export.calls import ExportError
 from workbench.export.custom_op import export_custom_op
 from workbench.export.load_inline import export_load_inline
@@ -22,6 +24,7 @@ def export(
     cases: Sequence[str] = (),
     dtype: str = "float32",
     variant: str | None = None,
+    overwrite: bool = False,
 ) -> tuple[Path, ...]:
     """Write a model or an op as files that need PyTorch, a CUDA toolkit and a C++ compiler, and no Workbench.
 
@@ -36,8 +39,8 @@ def export(
         ``"load_inline"``: one Python file with ModelNew, get_inputs and get_init_inputs, for PyTorch 2.0 and later.
         ``"custom_op"``: of an op, a package that registers it with ``torch.library``, for PyTorch 2.4 and later.
     out : path, optional
-        The file, which is replaced; or the package's folder, which must not be there. By default in the current
-        directory, named after `what`.
+        The file, or the package's folder, which must not be there. By default in the current directory, named after
+        `what`.
     arch : str
         The GPU's architecture. Kernels for one architecture only, as in ``"sm_90a"``, are taken where it is theirs.
     cases : sequence of str
@@ -46,6 +49,8 @@ def export(
         Of an op: the element type.
     variant : str, optional
         Of an op: one variant in place of the fastest that fits.
+    overwrite : bool
+        Of ``load_inline``: replace a file that is there. A link is replaced, not what it leads to.
 
     Returns
     -------
@@ -55,7 +60,9 @@ def export(
     Raises
     ------
     ExportError
-        If `what` cannot be exported so, or a file cannot be written.
+        If `what` cannot be exported so, or there is such a file already.
+    EnvironmentFaultError
+        If a file cannot be written.
     OpError
         If no variant takes a call on `arch`.
     ModelError
@@ -66,14 +73,13 @@ def export(
     name = what.name if isinstance(what, Op) else Path(what).stem
     if not isinstance(what, Op) and (to == "custom_op" or cases or variant):
         raise ExportError(f"{what}: a model goes to load_inline, without cases and variant; name an op for those")
-    try:
-        if isinstance(what, Op) and to == "custom_op":
-            return export_custom_op(what, out or f"{name}_op", arch, cases=cases, dtype=dtype, variant=variant)
-        if len(cases) > 1:
-            raise ExportError(f"load_inline takes one case; got {', '.join(cases)}")
-        path = Path(out or f"{name}_load_inline.py")
-        text = export_load_inline(what, arch, case=next(iter(cases), None), dtype=dtype, variant=variant)
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise ExportError(f"cannot write {out}: {error.strerror}") from error
+    if isinstance(what, Op) and to == "custom_op":
+        return export_custom_op(what, out or f"{name}_op", arch, cases=cases, dtype=dtype, variant=variant)
+    if len(cases) > 1:
+        raise ExportError(f"load_inline takes one case; got {', '.join(cases)}")
+    path = Path(out or f"{name}_load_inline.py")
+    if not overwrite and (path.exists() or path.is_symlink()):
+        raise ExportError(f"{spell(path)} is there already: choose another file, or ask to overwrite it")
+    text = export_load_inline(what, arch, case=next(iter(cases), None), dtype=dtype, variant=variant)
+    write_file(path, text, overwrite=overwrite)
     return (path,)

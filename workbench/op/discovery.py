@@ -7,10 +7,10 @@ import sys
 from functools import lru_cache
 from pathlib import Path
 
+from workbench.core.places import KERNELS
 from workbench.op.declaration import Op, OpError
 
-DEFAULT_DIRECTORY = Path(__file__).resolve().parents[2] / "kernels_cu"
-"""The library's own op folders: beside the package, in a checkout as in a wheel."""
+DEFAULT_DIRECTORY = KERNELS
 
 
 def load_ops(directory: Path | str | None = None) -> tuple[Op, ...]:

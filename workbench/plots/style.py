@@ -12,6 +12,7 @@ from matplotlib.axes import Axes
 from matplotlib.colors import to_rgb
 from matplotlib.figure import Figure
 
+from workbench.core.environment import guard
 from workbench.core.errors import ArgumentError
 
 # Okabe and Ito, "Color Universal Design", 2008: told apart with every common colour vision deficiency.
@@ -91,6 +92,8 @@ def save(figure: Figure, stem: Path, formats: Sequence[str] = ("svg", "png")) ->
     ------
     ArgumentError
         If a format is not one of those.
+    EnvironmentFaultError
+        If a file cannot be written.
     """
     undated = {"svg": {"Date": None}, "png": {}, "pdf": {"CreationDate": None}}
     if unknown := set(formats) - undated.keys():
@@ -98,5 +101,8 @@ def save(figure: Figure, stem: Path, formats: Sequence[str] = ("svg", "png")) ->
     paths = tuple(stem.with_name(f"{stem.name}.{kind}") for kind in formats)
     with mpl.rc_context(RC):
         for path, kind in zip(paths, formats, strict=True):
-            figure.savefig(path, format=kind, dpi=PNG_DPI, bbox_inches="tight", pad_inches=0.15, metadata=undated[kind])
+            with guard("write", path):
+                figure.savefig(
+                    path, format=kind, dpi=PNG_DPI, bbox_inches="tight", pad_inches=0.15, metadata=undated[kind]
+                )
     return paths

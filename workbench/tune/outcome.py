@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field, replace
-from enum import StrEnum
+from enum import Enum, StrEnum
 from functools import cached_property
 from typing import Any
 
 from workbench.bench import Interval, median_interval
+from workbench.core.errors import ArgumentError
+from workbench.core.text import plain
 
 
 class Kind(StrEnum):
@@ -32,8 +34,59 @@ class Kind(StrEnum):
         return self not in (Kind.OK, Kind.SLOW, Kind.RULED_OUT)
 
 
-UNSETTLED = frozenset({Kind.HANG, Kind.CRASH, Kind.FAULT})
-"""Ends that the time limit or the machine's state may have had a part in: a sweep with another limit tries again."""
+class Again(Enum):
+    """When a sweep tries a candidate again whose result is in the store."""
+
+    NEVER = "never"
+    LONGER = "under a longer time limit"
+    NEXT_SWEEP = "by the next sweep"
+
+
+@dataclass(frozen=True)
+class Rule:
+    """What is done with a kind of result that is in the store.
+
+    Attributes
+    ----------
+    again : Again
+    reason : str
+    """
+
+    again: Again
+    reason: str
+
+
+MOST_ATTEMPTS = 3
+"""Sweeps that try a candidate whose end is not settled; what ends so each time is the kernel's doing."""
+
+RULES: Mapping[Kind, Rule] = {
+    Kind.OK: Rule(Again.NEVER, "all that its time depends on is in its key"),
+    Kind.SLOW: Rule(Again.NEVER, "it was measured, and the best has only become faster since"),
+    Kind.RULED_OUT: Rule(Again.NEVER, "the plan and the architecture's limits are in its key"),
+    Kind.COMPILE_ERROR: Rule(Again.NEVER, "the compiler has read the source and refused it"),
+    Kind.LAUNCH_ERROR: Rule(Again.NEVER, "the launch was checked, and nothing ran"),
+    Kind.WRONG_ANSWER: Rule(Again.NEVER, "its output was there, and was judged"),
+    Kind.ILLEGAL_ACCESS: Rule(Again.NEVER, "the address was seen"),
+    Kind.BELOW_ROOFLINE: Rule(Again.NEVER, "it was measured; no kernel is so fast that does its work"),
+    Kind.HANG: Rule(Again.LONGER, "the time limit ended it"),
+    Kind.FAULT: Rule(Again.NEXT_SWEEP, "the device or its memory may have had a part in it"),
+    Kind.CRASH: Rule(Again.NEXT_SWEEP, "the machine may have killed it, for want of memory for instance"),
+}
+"""Of each kind of result, whether it is settled or tried again, and why."""
+
+
+def find_kinds(names: Iterable[str]) -> frozenset[Kind]:
+    """Return the kinds of these names.
+
+    Raises
+    ------
+    ArgumentError
+        If there is none of a name.
+    """
+    wanted = list(names)
+    if unknown := [name for name in wanted if name not in Kind._value2member_map_]:
+        raise ArgumentError(f"a kind of result is one of {', '.join(Kind)}; got {unknown[0]!r}")
+    return frozenset(map(Kind, wanted))
 
 
 @dataclass(frozen=True)
@@ -93,7 +146,7 @@ class Outcome:
     candidate : Candidate
     kind : Kind
     detail : str
-        The reason, where `kind` is not ok.
+        The reason, where `kind` is not ok. Of a long one the middle is left out.
     samples_us : tuple of float
         Measured times; one predicted time where `predicted`.
     predicted : bool
@@ -105,6 +158,8 @@ class Outcome:
         Lowest clock seen meanwhile.
     gpu : str
         UUID of the GPU that it ran on; empty for the emulator.
+    earlier : tuple of str
+        What each attempt before this one came to, the first one first.
     """
 
     candidate: Candidate
@@ -116,6 +171,10 @@ class Outcome:
     how: str = ""
     sm_clock_mhz: int | None = None
     gpu: str = ""
+    earlier: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "detail", plain(self.detail))  # it is anybody's: a message of a kernel, of a plan
 
     @cached_property
     def interval_us(self) -> Interval | None:
@@ -130,6 +189,11 @@ class Outcome:
     def with_footprint(self, footprint: Footprint) -> Outcome:
         """Return the same row with what the candidate takes from an SM."""
         return replace(self, footprint=footprint)
+
+    def after(self, other: Outcome) -> Outcome:
+        """Return the same row as a later attempt than another one."""
+        said = f"{other.kind}: {other.detail}" if other.detail else str(other.kind)
+        return replace(self, earlier=(*other.earlier, said, *self.earlier))
 
     def as_dict(self) -> dict[str, Any]:
         """Return the row as plain data, units in the names."""
@@ -148,6 +212,8 @@ class Outcome:
             "sm_clock_mhz": self.sm_clock_mhz,
             "gpu": self.gpu,
             "samples_us": list(self.samples_us),
+            "attempts": 1 + len(self.earlier),
+            "earlier": list(self.earlier),
         }
 
     @classmethod
@@ -163,4 +229,5 @@ class Outcome:
             row["how"],
             row["sm_clock_mhz"],
             row["gpu"],
+            tuple(row.get("earlier", ())),
         )

@@ -17,7 +17,7 @@ from workbench.compile import CompileOptions, Resources, Source, digest, include
 from workbench.compile.pool import examine
 from workbench.compile.toolchain import toolchain_versions
 from workbench.core.arch import Arch
-from workbench.core.errors import CompileError, LaunchError, SignatureError, WorkbenchError
+from workbench.core.errors import CompileError, CompilerLostError, LaunchError, SignatureError, WorkbenchError
 from workbench.core.geometry import Dim3
 from workbench.kernel.limits import LaunchLimits
 from workbench.op import Case, Op, OpError, Plan, Variant, find_op
@@ -196,6 +196,8 @@ class Problem:
         try:
             plan = self._plan(candidate)
             prints = [_footprint(variant, launch, arch, examine) for launch in plan.launches]
+        except CompilerLostError as error:
+            return Outcome(candidate, Kind.CRASH, str(error), earlier=error.attempts[:-1])
         except (CompileError, SignatureError) as error:
             return Outcome(candidate, Kind.COMPILE_ERROR, str(error))
         except (LaunchError, OpError) as error:

@@ -1,4 +1,7 @@
-"""Results on disk: one SQLite file, rows are added and never changed, written by the one process that leads a sweep."""
+"""Results on disk: one SQLite file, rows are added and never changed, written by the one process that leads a sweep.
+
+A candidate that is tried again gets another row, its next attempt; the last one is what holds.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,14 @@ import math
 import os
 import sqlite3
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict
+from contextlib import closing
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from workbench.bench.conditions import Machine
+from workbench.core.environment import fault, guard
 from workbench.core.errors import ArgumentError
 from workbench.core.private import make_file
 from workbench.tune.outcome import Candidate, Footprint, Kind, Outcome
@@ -23,22 +28,66 @@ SWEEP, FINAL = "sweep", "final"
 """Stages: each candidate by itself, and the best ones in turns."""
 
 DEFAULT_NAME = "tune.sqlite"
+
 MEMORY = ":memory:"
 """In the place of a path: results that are kept as long as the process runs."""
 
-_SCHEMA = """
-CREATE TABLE IF NOT EXISTS results (
+LOCK_S = 60.0
+"""How long a store is waited for that another process holds."""
+
+_APPLICATION = 0x57424E43  # "WBNC", in SQLite's header
+_VERSION = 1  # of the tables; 0 was without attempts
+_COLUMNS = """
   key TEXT NOT NULL, stage TEXT NOT NULL, at TEXT NOT NULL,
   op TEXT NOT NULL, variant TEXT NOT NULL, source TEXT NOT NULL, case_name TEXT NOT NULL, shapes TEXT NOT NULL,
   dtype TEXT NOT NULL, device TEXT NOT NULL, driver TEXT NOT NULL, method TEXT NOT NULL,
   kind TEXT NOT NULL, time_us REAL, row TEXT NOT NULL,
-  PRIMARY KEY (key, stage)
-);
-CREATE TRIGGER IF NOT EXISTS results_stay BEFORE UPDATE ON results
+  attempt INTEGER NOT NULL, time_limit_s REAL, doubt TEXT NOT NULL,
+  PRIMARY KEY (key, stage, attempt)"""
+_STAY = """
+CREATE TRIGGER results_stay BEFORE UPDATE ON results
   BEGIN SELECT RAISE(ABORT, 'results are not changed'); END;
-CREATE TRIGGER IF NOT EXISTS results_remain BEFORE DELETE ON results
-  BEGIN SELECT RAISE(ABORT, 'results are not removed'); END;
-"""
+CREATE TRIGGER results_remain BEFORE DELETE ON results
+  BEGIN SELECT RAISE(ABORT, 'results are not removed'); END;"""
+_LOST_COMPILERS = ("the compiler''s process ended", "the compiler did not end within", "NVRTC was killed")
+_LOST_COMPILERS += tuple(f"NVRTC {how}" for how in ("did not end", "ended", "crashed", "took more", "needed more"))
+_DOUBT = f"""CASE WHEN kind = 'compile-error' AND ({" OR ".join(f"row LIKE '%{said}%'" for said in _LOST_COMPILERS)})
+  THEN 'its compiler had ended before it could judge the source' ELSE '' END"""
+_SET_UPS: Mapping[bool, str] = {
+    False: f"CREATE TABLE results ({_COLUMNS});",
+    True: f"""
+DROP TRIGGER IF EXISTS results_stay; DROP TRIGGER IF EXISTS results_remain;
+ALTER TABLE results RENAME TO results_before;
+CREATE TABLE results ({_COLUMNS});
+INSERT INTO results SELECT *, 1, NULL, {_DOUBT} FROM results_before ORDER BY rowid;
+DROP TABLE results_before;""",
+}
+"""How the tables are made: in a new file, and out of those of version 0."""
+_LAST = "attempt = (SELECT MAX(attempt) FROM results AS r WHERE r.key = results.key AND r.stage = results.stage)"
+_DAMAGED = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+"""What comes of a row that something has damaged."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """What the store has under a key: the last attempt.
+
+    Attributes
+    ----------
+    outcome : Outcome or None
+        None where the row is damaged.
+    attempt : int
+        From 1 on.
+    time_limit_s : float or None
+        Under which it was tried; None where that was not written down.
+    doubt : str
+        Why it does not hold; empty where it does.
+    """
+
+    outcome: Outcome | None
+    attempt: int
+    time_limit_s: float | None
+    doubt: str
 
 
 def default_store() -> Path:
@@ -53,50 +102,131 @@ class Store:
     Parameters
     ----------
     path : path
-        On a local disk: SQLite's locks do not hold on a network's. ``":memory:"`` keeps nothing. A new file, and its
+        On a local disk: SQLite's locks do not hold on a network's. `MEMORY` keeps nothing. A new file, and its
         directory, are for its user alone.
+    lock_s : float
+        How long to wait where another process holds it.
+
+    Raises
+    ------
+    EnvironmentFaultError
+        If the file cannot be used: it is another program's, or a newer Workbench's, or damaged, or held, or the disk is
+        full or read-only. So does every method.
     """
 
-    def __init__(self, path: str | os.PathLike[str]) -> None:
+    def __init__(self, path: str | os.PathLike[str], lock_s: float = LOCK_S) -> None:
         self.path = str(path)
-        if self.path != MEMORY:
-            make_file(Path(self.path))  # SQLite gives its journals the same mode
-        self._database = sqlite3.connect(self.path, timeout=60, isolation_level=None)
-        self._database.execute("PRAGMA journal_mode=WAL")
-        self._database.executescript(_SCHEMA)
+        self._lock_s = lock_s
+        with guard("open the store", self.path):
+            if self.path != MEMORY:
+                make_file(Path(self.path))  # SQLite gives its journals the same mode
+                if not Path(self.path).is_file():
+                    raise fault("open the store", "it is no regular file", "name a file", self.path)
+            self._database = sqlite3.connect(self.path, timeout=lock_s, isolation_level=None)
+            try:
+                self._set_up()
+            except BaseException:
+                self._database.close()
+                raise
+        self._database.text_factory = lambda data: data.decode(errors="replace")
+
+    def _set_up(self) -> None:
+        if self._is_new():
+            self._database.execute("PRAGMA journal_mode=WAL")
+            self._database.execute("BEGIN IMMEDIATE")
+            if self._is_new():  # no other process has done it meanwhile
+                is_older = "results" in self._tables()
+                head = f"PRAGMA application_id = {_APPLICATION}; PRAGMA user_version = {_VERSION};"
+                for statement in _statements(_SET_UPS[is_older] + _STAY + head):
+                    self._database.execute(statement)
+            self._database.execute("COMMIT")
+        damage = self._ask("PRAGMA quick_check(1)")
+        if damage != "ok":
+            raise fault("open the store", f"the database is damaged ({damage})", "move it away", self.path)
+
+    def _is_new(self) -> bool:
+        """Whether the file has no tables of this version yet.
+
+        Raises
+        ------
+        EnvironmentFaultError
+            If it belongs to somebody else.
+        """
+        owner, version, tables = self._ask("PRAGMA application_id"), self._ask("PRAGMA user_version"), self._tables()
+        columns = {name for _, name, *_ in self._database.execute("PRAGMA table_info(results)")}
+        is_ours = owner == _APPLICATION or (owner == version == 0 and (not tables or {"key", "row"} <= columns))
+        if not is_ours:
+            there = f"it has the tables {', '.join(sorted(tables))}" if tables else "it has none of our tables"
+            raise fault("open the store", f"it is another program's database: {there}", "name another file", self.path)
+        if version > _VERSION:
+            cause = f"a newer Workbench has written it (tables of version {version}; this one knows {_VERSION})"
+            raise fault("open the store", cause, "use that Workbench, or name another file", self.path)
+        return bool(version < _VERSION)
+
+    def _tables(self) -> set[str]:
+        return {name for (name,) in self._database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+
+    def _ask(self, pragma: str) -> Any:
+        return self._database.execute(pragma).fetchone()[0]
 
     def close(self) -> None:
         """Close the file."""
-        self._database.close()
+        with guard("close the store", self.path):
+            self._database.close()
 
     def get(self, key: str, stage: str = SWEEP) -> Outcome | None:
         """Return the result under a key of `Problem.key`; None where there is none yet."""
-        found = self._database.execute("SELECT row FROM results WHERE key = ? AND stage = ?", (key, stage)).fetchone()
-        return Outcome.from_dict(json.loads(found[0])) if found else None
+        found = self.find(key, stage)
+        return found and found.outcome
 
-    def add(self, problem: Problem, machine: Machine, key: str, outcome: Outcome, stage: str = SWEEP) -> None:
-        """Add a result; the first one under a key stays."""
+    def find(self, key: str, stage: str = SWEEP) -> Record | None:
+        """Return the last attempt under a key of `Problem.key`; None where there is none yet."""
+        with guard("read the store", self.path):
+            found = self._database.execute(
+                "SELECT row, attempt, time_limit_s, doubt FROM results WHERE key = ? AND stage = ? "
+                "ORDER BY attempt DESC LIMIT 1",
+                (key, stage),
+            ).fetchone()
+        if found is None:
+            return None
+        outcome = _read(found[0])
+        return Record(outcome, found[1], found[2], found[3] if outcome else "its row is damaged")
+
+    def add(
+        self,
+        problem: Problem,
+        machine: Machine,
+        key: str,
+        outcome: Outcome,
+        stage: str = SWEEP,
+        *,
+        attempt: int = 1,
+        time_limit_s: float | None = None,
+    ) -> None:
+        """Add a result; the first one of an attempt under a key stays."""
         source = source_digest(problem.declaration.variant(outcome.candidate.variant))
-        self._database.execute(
-            f"INSERT OR IGNORE INTO results VALUES ({', '.join('?' * 15)})",
-            (
-                *(key, stage, datetime.now(UTC).isoformat(timespec="seconds")),
-                *(problem.op, outcome.candidate.variant, source, problem.case, problem.shapes),
-                *(problem.dtype, machine.device, machine.driver, json.dumps(asdict(problem.method))),
-                *(outcome.kind.value, outcome.time_us, json.dumps(outcome.as_dict())),
-            ),
-        )
+        with guard(f"write to the store (it was waited for {self._lock_s:g} s at most)", self.path):
+            self._database.execute(
+                f"INSERT OR IGNORE INTO results VALUES ({', '.join('?' * 18)})",
+                (
+                    *(key, stage, datetime.now(UTC).isoformat(timespec="seconds")),
+                    *(problem.op, outcome.candidate.variant, source, problem.case, problem.shapes),
+                    *(problem.dtype, machine.device, machine.driver, json.dumps(asdict(problem.method))),
+                    *(outcome.kind.value, outcome.time_us, json.dumps(outcome.as_dict())),
+                    *(attempt, time_limit_s, ""),
+                ),
+            )
 
     def rows(self, op: str | None = None) -> Iterator[dict[str, Any]]:
-        """Yield every result, oldest first, as plain data: of one op, or of all."""
-        cursor = self._database.execute(
-            "SELECT key, stage, at, op, case_name, shapes, dtype, device, driver, source, row FROM results "
+        """Yield every attempt that is whole, oldest first, as plain data: of one op, or of all."""
+        names = ("key", "stage", "at", "op", "case", "shapes", "dtype", "device", "driver", "source", "doubt")
+        for *values, row in self._select(
+            "SELECT key, stage, at, op, case_name, shapes, dtype, device, driver, source, doubt, row FROM results "
             "WHERE ?1 IS NULL OR op = ?1 ORDER BY rowid",
             (op,),
-        )
-        names = ("key", "stage", "at", "op", "case", "shapes", "dtype", "device", "driver", "source")
-        for *values, row in cursor:
-            yield {**dict(zip(names, values, strict=True)), **json.loads(row)}
+        ):
+            if _read(row):
+                yield {**dict(zip(names, values, strict=True)), **json.loads(row)}
 
     def best(self, op: str, dtype: str, device: str, sources: Mapping[str, str]) -> list[tuple[str, Candidate]]:
         """Return (shapes, fastest candidate) of every shape that was tuned on a device.
@@ -108,27 +238,69 @@ class Store:
             Digest of each variant's source as it is now: results of an older one do not count.
         """
         best: dict[str, tuple[tuple[bool, float], Candidate]] = {}
-        cursor = self._database.execute(
+        for shapes, variant, source, stage, time_us, row in self._select(
             "SELECT shapes, variant, source, stage, time_us, row FROM results "
-            "WHERE op = ? AND dtype = ? AND device = ? AND time_us IS NOT NULL",
+            f"WHERE op = ? AND dtype = ? AND device = ? AND time_us IS NOT NULL AND doubt = '' AND {_LAST}",
             (op, dtype, device),
-        )
-        for shapes, variant, source, stage, time_us, row in cursor:
+        ):
             rank = (stage != FINAL, time_us)
-            if sources.get(variant) == source and (shapes not in best or rank < best[shapes][0]):
-                best[shapes] = rank, Outcome.from_dict(json.loads(row)).candidate
+            is_better = sources.get(variant) == source and (shapes not in best or rank < best[shapes][0])
+            if is_better and (outcome := _read(row)):
+                best[shapes] = rank, outcome.candidate
         return [(shapes, candidate) for shapes, (_, candidate) in best.items()]
+
+    def _select(self, query: str, values: tuple[Any, ...]) -> Iterator[Any]:
+        with guard("read the store", self.path), closing(self._database.execute(query, values)) as cursor:
+            yield from cursor
+
+
+def _statements(script: str) -> Iterator[str]:
+    """Take a script apart: `executescript` would end the transaction that it is in."""
+    statement = ""
+    for part in script.split(";"):
+        statement += part + ";"
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+
+
+def _read(row: str) -> Outcome | None:
+    """Read a row; None where it is damaged."""
+    try:
+        return Outcome.from_dict(json.loads(row))
+    except _DAMAGED:
+        return None
+
+
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+"""What a text begins with that a spreadsheet takes for a formula."""
 
 
 def write_csv(path: Path, rows: list[dict[str, Any]]) -> None:
-    """Write rows as CSV, one column a field; lists and mappings as JSON."""
+    """Write rows as CSV, one column a field; lists and mappings as JSON.
+
+    A text that a spreadsheet would take for a formula gets an apostrophe before it, which makes it a text there.
+
+    Raises
+    ------
+    EnvironmentFaultError
+        If the file cannot be written.
+    """
     names = list(dict.fromkeys(name for row in rows for name in row))
-    with path.open("w", newline="", encoding="utf-8") as file:
+    with (
+        guard("write the table", path),
+        path.open("w", newline="", encoding="utf-8", errors="backslashreplace") as file,
+    ):
         writer = csv.DictWriter(file, names)
         writer.writeheader()
         for row in rows:
-            plain = {n: json.dumps(v) if isinstance(v, list | dict | tuple) else v for n, v in row.items()}
-            writer.writerow(plain)
+            writer.writerow({name: _cell(value) for name, value in row.items()})
+
+
+def _cell(value: Any) -> Any:
+    if isinstance(value, list | dict | tuple):
+        return json.dumps(value)
+    return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULA) else value
 
 
 # kernel_tuner's names for the ways in which a configuration fails, and ours.

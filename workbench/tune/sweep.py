@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import heapq
 import itertools
+import json
 import os
 import queue
+import tempfile
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -17,16 +19,16 @@ from workbench.bench import Timing
 from workbench.bench.conditions import Machine
 from workbench.compile import digest
 from workbench.compile.pool import CompilePool
-from workbench.core.errors import ArgumentError
+from workbench.core.errors import ArgumentError, EnvironmentFaultError
 from workbench.op import Op, find_op
 from workbench.tune.crew import LOCAL, Crew, LocalCrew
 from workbench.tune.laps import Laps, Spent
-from workbench.tune.outcome import UNSETTLED, Candidate, Footprint, Kind, Outcome
+from workbench.tune.outcome import MOST_ATTEMPTS, RULES, Again, Candidate, Footprint, Kind, Outcome, find_kinds
 from workbench.tune.problem import Method, Problem
 from workbench.tune.progress import Progress, live_view
 from workbench.tune.report import TuneReport
 from workbench.tune.search import Strategy, start_search
-from workbench.tune.store import FINAL, MEMORY, Store, default_store
+from workbench.tune.store import FINAL, MEMORY, Record, Store, default_store
 from workbench.tune.worker import WorkerError
 
 FINALISTS = 8
@@ -49,6 +51,7 @@ def tune(
     final_budget_s: float = 0.5,
     scheduler: str | None = None,
     seed: int = 0,
+    retry: Iterable[str] = (),
     progress: Callable[[Progress], None] | None = None,
 ) -> TuneReport:
     """Find the fastest config of an op on a case.
@@ -78,8 +81,8 @@ def tune(
         SQLite file; `default_store` where left out, ``":memory:"`` for none.
     method : Method, optional
     time_limit_s : float
-        For one candidate, after which its process is killed: wall time on a GPU, CPU time on the emulator. What hung,
-        crashed or faulted is tried again under another limit, not under the same.
+        For one candidate, after which its process is killed: wall time on a GPU, CPU time on the emulator. What hung
+        is tried again under a longer limit; what crashed or faulted by the next sweep, as `outcome.RULES` has it.
     final_budget_s : float
         Wall time of each finalist's samples.
     scheduler : str, optional
@@ -88,6 +91,8 @@ def tune(
         ``"tcp://host:port"``, where everybody who can reach it can run code as you.
     seed : int
         Draws the inputs and starts the search.
+    retry : iterable of str
+        Kinds of results, such as ``"crash"``: candidates that ended so are tried again, settled or not.
     progress : callable, optional
         Called after every candidate; in a notebook, a view that follows the sweep where left out.
 
@@ -100,17 +105,21 @@ def tune(
     OpError
         If there is no such op, variant or case.
     ArgumentError
-        If there is no such search, or no candidate.
+        If there is no such search or kind, or no candidate.
     WorkerError
-        If no worker can do its work; the message says what was saved, and how to go on.
+        If a worker cannot begin, whatever the candidate, or a cluster is lost; the message says what was saved.
+    EnvironmentFaultError
+        If the store or another file cannot be used; the message says where results are that it does not have.
     """
     laps = Laps()
+    kinds = find_kinds(retry)
     op = find_op(op) if isinstance(op, str) else op
     devices = [device] if isinstance(device, str) else list(device)
     problem = Problem.of(op, case, dtype, seed, method or Method())
     candidates = list(problem.candidates(variant))
     if not candidates or not problem.sample:
         raise ArgumentError(f"op {op.name} has no candidate: its tunables or their constraints leave none")
+    strategy = start_search(search, candidates, seed, limit)
     results = Store(store if store is not None else default_store())
     crew: Crew
     if scheduler in (None, LOCAL):
@@ -120,11 +129,11 @@ def tune(
 
         crew = DaskCrew(problem, devices, time_limit_s, str(scheduler))
     total = min(len(candidates), limit or len(candidates))
-    strategy = start_search(search, candidates, seed, limit)
     try:
         crew.start()  # before anything else: what it waits for takes the longest
         sweep = _Sweep(
-            problem, Machine.of(devices[0]), results, crew, total, time_limit_s, progress or live_view(), laps
+            *(problem, Machine.of(devices[0]), results, crew, total, time_limit_s, progress or live_view(), laps),
+            retry=kinds,
         )
         laps.end("setting up")
         try:
@@ -132,7 +141,16 @@ def tune(
             finals, library = sweep.run_finals(final_budget_s)
             laps.end("finals")
         except WorkerError as error:
+            sweep.save_rest()
             raise type(error)(f"{error}; {sweep.describe_saved()}") from error
+        except EnvironmentFaultError as error:
+            if beside := sweep.save_rest(beside=True):
+                told = {"path": error.path, "cause": error.cause, "cure": error.cure}
+                raise EnvironmentFaultError(f"{error}; {beside}", **told) from error
+            raise
+        except BaseException:
+            sweep.save_rest()
+            raise
         finally:
             sweep.close()
     finally:
@@ -158,8 +176,11 @@ class _Sweep:
     laps: Laps = field(default_factory=Laps)
     rows: list[Outcome] = field(default_factory=list)
     resumed: int = 0
+    retry: frozenset[Kind] = frozenset()
 
     def __post_init__(self) -> None:
+        self._records: dict[Candidate, Record] = {}
+        self._unsaved: list[Outcome] = []
         self._keys: dict[Candidate, str] = {}
         self._footprints: dict[Candidate, Footprint] = {}
         self._ready: list[tuple[int, float, int, Candidate]] = []
@@ -197,7 +218,7 @@ class _Sweep:
             else:
                 self._compiling -= 1
             self.laps.end("handing out")
-            self.store.add(self.problem, self.machine, self._key(candidate, result.kind), result)
+            result = self._save(result)
             self.laps.end("storing")
             self._end(result, search)
             self.laps.end("showing")
@@ -215,16 +236,69 @@ class _Sweep:
         )
         compiled.add_done_callback(partial(self._report, candidate))
 
-    def _key(self, candidate: Candidate, kind: Kind) -> str:
-        """Return the key of a result, which an end that is not settled holds under this time limit only."""
-        key = self._keys[candidate]
-        return digest(key, f"{self.time_limit_s:g} s") if kind in UNSETTLED else key
-
     def _recall(self, candidate: Candidate) -> Outcome | None:
-        settled = self.store.get(self._key(candidate, Kind.OK))
-        if settled is not None and settled.kind not in UNSETTLED:
-            return settled
-        return self.store.get(self._key(candidate, Kind.HANG))
+        """Return a candidate's result from the store, unless it is to be tried again."""
+        key = self._keys[candidate]
+        # Before a store kept attempts, it had an end that is not settled under a key of its own for each time limit.
+        record = self.store.find(key) or self.store.find(digest(key, f"{self.time_limit_s:g} s"))
+        if record is None:
+            return None
+        self._records[candidate] = record
+        if record.doubt or record.outcome is None or record.outcome.candidate != candidate:
+            return None  # a stray answer was once written down under another candidate's key
+        return None if self._is_due(record, record.outcome.kind) else record.outcome
+
+    def _is_due(self, record: Record, kind: Kind) -> bool:
+        """Whether a candidate is to be tried again that ended so."""
+        again = RULES[kind].again
+        return (
+            kind in self.retry
+            or (again is Again.NEXT_SWEEP and record.attempt < MOST_ATTEMPTS)
+            or (again is Again.LONGER and record.time_limit_s is not None and self.time_limit_s > record.time_limit_s)
+        )
+
+    def _save(self, result: Outcome) -> Outcome:
+        """Write a result down as its candidate's next attempt; return it with what came of those before."""
+        result = self._with_earlier(result)
+        self._unsaved.append(result)
+        self._add(result)
+        self._unsaved.pop()
+        return result
+
+    def _with_earlier(self, result: Outcome) -> Outcome:
+        before = self._records.get(result.candidate)
+        return result.after(before.outcome) if before is not None and before.outcome is not None else result
+
+    def _add(self, result: Outcome) -> None:
+        before = self._records.get(result.candidate)
+        attempt = before.attempt + 1 if before else 1
+        key, limit_s = self._keys[result.candidate], self.time_limit_s
+        self.store.add(self.problem, self.machine, key, result, attempt=attempt, time_limit_s=limit_s)
+
+    def save_rest(self, *, beside: bool = False) -> str:
+        """Write down the results that a sweep that is cut short has not yet.
+
+        Parameters
+        ----------
+        beside : bool
+            Into another file, because the store does not take them.
+
+        Returns
+        -------
+        str
+            Where they are; empty where the store has them all.
+        """
+        while not self._events.empty():
+            candidate, ended = self._events.get()
+            if not ended.cancelled() and ended.exception() is None and isinstance(ended.result(), Outcome):
+                result = ended.result().with_footprint(self._footprints.get(candidate, Footprint()))
+                self._unsaved.append(self._with_earlier(result))
+        left, self._unsaved = self._unsaved, []
+        if beside:
+            return _write_beside(left) if left else ""
+        for result in left:
+            self._add(result)
+        return ""
 
     def _hand_out(self) -> None:
         """Keep the workers busy."""
@@ -274,7 +348,8 @@ class _Sweep:
         """Say what of the sweep is on disk, and how to go on."""
         if self.store.path == MEMORY:
             return f"nothing is saved: the store is {MEMORY}"
-        return f"{len(self.rows)} results are saved in {self.store.path}: the same sweep again goes on from there"
+        saved = sum(self.store.find(key) is not None for key in self._keys.values())
+        return f"{saved} results are saved in {self.store.path}: the same sweep again goes on from there"
 
     def _footprint(self, candidate: Candidate) -> Footprint:
         return next(row.footprint for row in self.rows if row.candidate == candidate)
@@ -291,3 +366,14 @@ class _Sweep:
         if count := self._compilers.started:
             spent[f"compilers ({count})"] = {"compiling": self._compilers.spent_s}
         return spent
+
+
+def _write_beside(rows: Sequence[Outcome]) -> str:
+    """Write results to a temporary file, or say them where no file can be written."""
+    try:
+        with tempfile.NamedTemporaryFile("w", prefix="workbench-tune-", suffix=".json", delete=False) as file:
+            json.dump([row.as_dict() for row in rows], file, indent=1)
+    except OSError:
+        said = ", ".join(f"{row.candidate}: {row.kind} {row.time_us or row.detail}" for row in rows)
+        return f"not saved: {said}"
+    return f"what it does not have is in {file.name}"

@@ -14,7 +14,9 @@ from workbench.bench.subject import Subject, device_of, open_device
 from workbench.bench.timers import SHORT_US, Call, Timer, timer_of
 from workbench.core.errors import (
     CompileError,
+    CompilerLostError,
     DeadlockError,
+    EnvironmentFaultError,
     ExecutionError,
     LaunchError,
     MemoryFaultError,
@@ -30,6 +32,7 @@ from workbench.verify.trial import CANDIDATE_ERRORS
 _KINDS: tuple[tuple[type[Exception], Kind], ...] = (
     (MemoryFaultError, Kind.ILLEGAL_ACCESS),
     (DeadlockError, Kind.HANG),
+    (CompilerLostError, Kind.CRASH),
     (CompileError, Kind.COMPILE_ERROR),
     (SignatureError, Kind.COMPILE_ERROR),
     (LaunchError, Kind.LAUNCH_ERROR),
@@ -103,9 +106,16 @@ class Bench:
         Outcome
         is_poisoned : bool
             The device may be unusable for this process.
+
+        Raises
+        ------
+        EnvironmentFaultError
+            If the machine is at fault: a full disk, a package that is not there.
         """
         try:
             return self._try(candidate, best_us), False
+        except EnvironmentFaultError:
+            raise
         except CANDIDATE_ERRORS as error:
             is_poisoned = not self.is_emulated and isinstance(error, ExecutionError | RuntimeError)
             if not is_poisoned:

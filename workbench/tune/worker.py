@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+import itertools
+import os
 import signal
 import threading
 import time
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from workbench.bench import Timing
 from workbench.bench.conditions import Conditions
 from workbench.bench.subject import device_of
-from workbench.core.errors import WorkbenchError
-from workbench.core.process import ChildEnd, Peer, end_with_parent
+from workbench.core.errors import EnvironmentFaultError, WorkbenchError
+from workbench.core.plain import PlainError
+from workbench.core.process import ChildEnd, Peer, end_with_parent, live
 from workbench.tune.laps import Laps, Spent, add_spent
 from workbench.tune.outcome import Candidate, Footprint, Kind, Outcome
 from workbench.tune.problem import Problem
 from workbench.tune.trial import Bench
 
 _SET_UP_LIMIT_S = 600.0
+_SET_UPS = 3
+"""Processes that may die one after the other before any of them is ready."""
+_TRIES = 2
+"""Of a task to whose process another candidate's reply came: who sent it is gone with that process."""
 _PATIENCE = 20  # an emulated candidate's limit is on its CPU time: a busy machine may take so many times that
 _COMMAND = (
     "{early}import time; at_s = time.monotonic(); from workbench.tune.worker import serve; serve({{descriptor}}, at_s)"
@@ -48,15 +57,19 @@ class Reply:
 
     Attributes
     ----------
+    number : int
+        Of the task that it answers; 0 of the set-up.
     result : Outcome, tuple or str
-        A candidate's row; the rows of several and PyTorch's timing; at first, why it cannot begin, or nothing.
+        A candidate's row; the rows of several and PyTorch's timing; or a str: what is wrong with the machine. At
+        first, why it cannot begin, or nothing.
     spent : mapping of str to float
         Where the process's time went so far.
     is_poisoned : bool
         Its device may be unusable to it.
     """
 
-    result: Any
+    number: int
+    result: Outcome | Finals | str
     spent: Spent
     is_poisoned: bool = False
 
@@ -67,6 +80,10 @@ Finals = tuple[tuple[Outcome, ...], Timing]
 
 class WorkerError(WorkbenchError):
     """A worker process cannot do its work at all, whatever the candidate."""
+
+
+class _StrayReplyError(Exception):
+    """What came is no answer to the task in hand; the message says what it is."""
 
 
 class Worker:
@@ -94,6 +111,7 @@ class Worker:
         self._is_ready = False
         self._is_closed = False
         self._starting = threading.Lock()
+        self._numbers = itertools.count(1)
         self._started_s = 0.0
         self._spent: Spent = {}  # of the processes that are gone
         self._spent_now: Spent = {}
@@ -105,36 +123,68 @@ class Worker:
 
     def measure(self, task: Measure) -> Outcome:
         """Try a candidate. Whatever becomes of the process, there is a row."""
-        process = self._ready()
-        try:
-            process.connection.send(task)
-            if not process.connection.poll(self._patience_s):
+        stray = ""
+        for _ in range(_TRIES):
+            process = self._ready()
+            try:
+                reply = self._ask(process, task, self._patience_s)
+            except _StrayReplyError as error:
+                stray = str(error)
+                self.stop()
+                continue
+            except (EOFError, OSError):
+                self._refuse_closed()
+                code, words = process.last_words()
+                self.stop()
+                if code == -signal.SIGPROF:
+                    detail = f"no end within {self._time_limit_s:g} s of CPU time; killed"
+                    return Outcome(task.candidate, Kind.HANG, detail)
+                return Outcome(task.candidate, Kind.CRASH, words)
+            if reply is None:
                 self.stop()
                 return Outcome(task.candidate, Kind.HANG, f"no end within {self._patience_s:g} s; killed")
-            reply = self._receive(process)
-        except (EOFError, OSError):
-            self._refuse_closed()
-            code, words = process.last_words()
-            self.stop()
-            if code == -signal.SIGPROF:
-                detail = f"no end within {self._time_limit_s:g} s of CPU time; killed"
-                return Outcome(task.candidate, Kind.HANG, detail)
-            return Outcome(task.candidate, Kind.CRASH, words)
-        if reply.is_poisoned:
-            self.stop()
-        return reply.result  # type: ignore[no-any-return]
+            if reply.is_poisoned:
+                self.stop()
+            return reply.result  # type: ignore[return-value]
+        return Outcome(task.candidate, Kind.CRASH, f"{stray}; so it was in {_TRIES} processes")
 
     def measure_together(self, task: MeasureTogether) -> Finals | None:
         """Time candidates in turns; None where the process died of it or took too long."""
         process = self._ready()
         try:
-            process.connection.send(task)
-            if process.connection.poll(self._patience_s * (1 + len(task.candidates))):
-                return self._receive(process).result  # type: ignore[no-any-return]
-        except (EOFError, OSError):
-            pass
-        self.stop()
-        return None
+            reply = self._ask(process, task, self._patience_s * (1 + len(task.candidates)))
+        except (EOFError, OSError, _StrayReplyError):
+            self._refuse_closed()
+            reply = None
+        if reply is None:
+            self.stop()
+            return None
+        return reply.result  # type: ignore[return-value]
+
+    def _ask(self, process: Peer, task: Measure | MeasureTogether, patience_s: float) -> Reply | None:
+        """Give a task to the process; return its reply, or None where none came in time.
+
+        Raises
+        ------
+        EOFError, OSError
+            If the process ended.
+        _StrayReplyError
+            If a reply came that is not this task's: of an earlier one, or of nobody of ours.
+        WorkerError
+            If the machine is at fault.
+        """
+        if process.connection.poll():
+            raise _StrayReplyError("the worker's process had sent something that nobody had asked for")
+        number = next(self._numbers)
+        process.connection.send((number, task))
+        if not process.poll(patience_s):
+            return None
+        reply = self._receive(process)
+        if reply.number == number and isinstance(reply.result, str):
+            raise WorkerError(f"the worker on {self.device} cannot go on: {reply.result}")
+        if reply.number != number or not _fits(task, reply.result):
+            raise _StrayReplyError(f"task {number} was answered as if it were task {reply.number}, or another's")
+        return reply
 
     def stop(self) -> None:
         """Kill the process, if there is one."""
@@ -168,44 +218,70 @@ class Worker:
         early = _EARLY.format(index=where.index or 0) if where.type == "cuda" else ""
         self._started_s = time.monotonic()
         self._is_ready = False
-        process = Peer(_COMMAND.format(early=early), _REPLIES)
-        process.connection.send((self._problem, self.device, self._time_limit_s, self._started_s))
-        self._process = process
+        self._process = Peer(_COMMAND.format(early=early), _REPLIES)
+        with suppress(OSError):  # it has ended: `_ready` says how
+            self._process.connection.send((self._problem, self.device, self._time_limit_s, self._started_s))
 
     def _ready(self) -> Peer:
-        """Return a process that is ready for a candidate."""
-        self.start()
-        process = self._process
-        if process is None:  # closed meanwhile
-            raise WorkerError(f"the worker on {self.device} was closed")
-        if self._is_ready:
-            return process
+        """Return a process that is ready for a candidate; one that dies before it is, is replaced."""
+        for left in reversed(range(_SET_UPS)):
+            self.start()
+            process = self._process
+            if process is None:  # closed meanwhile
+                raise WorkerError(f"the worker on {self.device} was closed")
+            if self._is_ready or self._is_set_up(process, left):
+                self._is_ready = True
+                return process
+        raise AssertionError("the last failure raises")
+
+    def _is_set_up(self, process: Peer, left: int) -> bool:
+        """Wait for a process to be ready; False where it died, and there are some `left` to try."""
         try:
-            if not process.connection.poll(_SET_UP_LIMIT_S):
+            if not process.poll(_SET_UP_LIMIT_S):
                 self.stop()
                 raise WorkerError(f"the worker on {self.device} was not ready after {_SET_UP_LIMIT_S:g} s")
             refusal = self._receive(process).result
-        except (EOFError, OSError):
+        except (EOFError, OSError, _StrayReplyError) as error:
             self._refuse_closed()
-            words = process.last_words()[1]
+            words = str(error) if isinstance(error, _StrayReplyError) else process.last_words()[1]
             self.stop()
-            raise WorkerError(f"the worker on {self.device} does not start: {words}") from None
+            if left:
+                return False
+            raise WorkerError(
+                f"the worker on {self.device} does not start: {_SET_UPS} processes ended before they were ready, "
+                f"the last one: {words}"
+            ) from None
         if refusal:
             self.stop()
             raise WorkerError(f"the worker on {self.device} cannot set {self._problem.op} up: {refusal}")
-        self._is_ready = True
-        return process
+        return True
 
     def _receive(self, process: Peer) -> Reply:
-        reply: Reply = process.connection.recv()
+        try:
+            reply: Any = process.connection.recv()
+        except PlainError as error:
+            raise _StrayReplyError(f"what came is no message: {error}") from None
+        if not isinstance(reply, Reply):
+            raise _StrayReplyError(f"what came is no reply, but {reply!r:.80}")
         self._spent_now = reply.spent
         return reply
 
 
+def _fits(task: Measure | MeasureTogether, result: Any) -> bool:
+    """Whether a result is of a task's candidates."""
+    if isinstance(task, Measure):
+        return isinstance(result, Outcome) and result.candidate == task.candidate
+    return tuple(row.candidate for row in result[0]) == task.candidates
+
+
 def serve(descriptor: int, imported_from_s: float) -> None:
     """Try the candidates that come through a socket until it closes. This is the worker process."""
+    live(partial(_serve, descriptor, imported_from_s))
+
+
+def _serve(descriptor: int, imported_from_s: float) -> None:
     end_with_parent()
-    connection = ChildEnd(descriptor)
+    connection, own = ChildEnd(descriptor), os.getpid()
     problem, device, time_limit_s, started_s = connection.recv()
     laps = Laps(started_s)
     laps.end("starting Python", imported_from_s)
@@ -213,22 +289,28 @@ def serve(descriptor: int, imported_from_s: float) -> None:
     try:
         bench = Bench(problem, device, laps)
     except (WorkbenchError, RuntimeError) as error:
-        connection.send(Reply(f"{type(error).__name__}: {error}", laps.spent))
+        connection.send(Reply(0, f"{type(error).__name__}: {error}", laps.spent))
         return
-    connection.send(Reply("", laps.spent))
+    connection.send(Reply(0, "", laps.spent))
     while True:
         try:
-            task: Any = connection.recv()
+            number, task = connection.recv()
         except EOFError:
             return
         laps.end("waiting for a candidate")
+        is_poisoned = False
         if isinstance(task, Measure):
             # A process whose CPU time is over dies of SIGPROF, whatever code it is stuck in.
             signal.setitimer(signal.ITIMER_PROF, time_limit_s if bench.is_emulated else 0.0)
-            outcome, is_poisoned = bench.run(task.candidate, task.best_us)
+            result: Any
+            try:
+                result, is_poisoned = bench.run(task.candidate, task.best_us)
+            except EnvironmentFaultError as error:
+                result = str(error)
             signal.setitimer(signal.ITIMER_PROF, 0.0)
-            connection.send(Reply(outcome, laps.spent, is_poisoned))
         else:
-            finals = bench.run_final(task.candidates, task.budget_s)
+            result = bench.run_final(task.candidates, task.budget_s)
             laps.end("finals")
-            connection.send(Reply(finals, laps.spent))
+        if os.getpid() != own:  # a candidate has forked: its child has nothing to say
+            return
+        connection.send(Reply(number, result, laps.spent, is_poisoned))

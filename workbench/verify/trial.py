@@ -13,6 +13,7 @@ import torch
 from torch import Tensor
 
 from workbench.core.errors import EnvironmentFaultError, WorkbenchError
+from workbench.core.text import plain
 from workbench.op import Case, Config, Op, OpError, Variant
 from workbench.verify.judge import Judgement, Yardstick
 from workbench.verify.measure import measure
@@ -187,7 +188,7 @@ class Trial:
         except EnvironmentFaultError:
             raise  # which says nothing of the candidate
         except CANDIDATE_ERRORS as error:
-            return Attempt(Judgement(f"{type(error).__name__}: {error}"))
+            return Attempt(Judgement(plain(f"{type(error).__name__}: {error}")))
         results = {**outputs, **updated(self.op, inputs)}
         reference = reference or Reference.of(self.op, self.case, self.dtype, before, tf32=tf32)
         judgement = reference.judge(results)

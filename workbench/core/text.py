@@ -1,0 +1,34 @@
+"""Text of others, such as a kernel's message: of a length that can be shown, and of characters that can be written."""
+
+from __future__ import annotations
+
+import re
+
+LONGEST = 4000
+"""Characters of a message that are kept."""
+
+_MARK = 80  # characters that say what is left out, at most
+_CONTROLS = re.compile("[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\ud800-\\udfff]")
+
+
+def plain(text: str) -> str:
+    r"""Return text as it can be kept and printed: what no terminal shows as a character escaped, the middle left out.
+
+    Examples
+    --------
+    >>> print(plain("no such file: \udcff.cu"))
+    no such file: \udcff.cu
+    >>> len(plain("x" * 50_000_000))
+    3980
+    """
+    if len(text) <= LONGEST:
+        escaped = _escape(text)
+        if len(escaped) <= LONGEST:
+            return escaped
+    room = (LONGEST - _MARK) // 2
+    left_out = f" ... [{len(text) - 2 * room:,} of {len(text):,} characters are left out] ... "
+    return _escape(text[:room])[:room] + left_out + _escape(text[-room:])[-room:]
+
+
+def _escape(text: str) -> str:
+    return _CONTROLS.sub(lambda found: found[0].encode("unicode_escape").decode(), text)
