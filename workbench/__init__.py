@@ -26,6 +26,7 @@ from workbench.core.errors import (
     UnsupportedInstructionError,
     WorkbenchError,
 )
+from workbench.core.forks import loading
 
 if TYPE_CHECKING:
     from workbench.analysis.occupancy import Occupancy, occupancy
@@ -107,7 +108,8 @@ sys.modules[__name__].__class__ = _Face
 def __getattr__(name: str) -> Any:
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value = getattr(import_module(_HOMES[name]), name)
+    with loading:
+        value = getattr(import_module(_HOMES[name]), name)
     globals()[name] = value
     return value
 

@@ -9,7 +9,7 @@ import pytest
 
 from workbench.compile import CompileOptions, Source, nvrtc, pool
 from workbench.compile.pool import CompilePool, examine
-from workbench.core.errors import CompileError, SignatureError
+from workbench.core.errors import CompileError, CompilerLostError, SignatureError
 
 SOURCE = Source.inline("__global__ void fill(float* y) { y[threadIdx.x] = VALUE; }")
 OPTIONS = CompileOptions(defines={"VALUE": 1})
@@ -62,13 +62,42 @@ def test_two_callers_have_a_process_each(compilers):
         ("import time; time.sleep(60)", "the compiler did not end within 0.2 s; killed"),
     ],
 )
-def test_a_compiler_that_crashes_or_hangs_is_an_error_of_its_kernel(monkeypatch, command, message):
+def test_compilers_that_crash_or_hang_are_lost_and_refuse_nothing(monkeypatch, command, message):
     monkeypatch.setattr(pool, "_COMMAND", command)
     monkeypatch.setattr(pool, "LIMIT_S", 60.0 if "abort" in command else 0.2)
     compilers = CompilePool()
-    with pytest.raises(CompileError, match=message):
+    with pytest.raises(CompilerLostError, match=f"{message}.*; so did another before it") as lost:
         compilers.examine(SOURCE, "fill", OPTIONS, "sm_90")
-    assert not compilers._idle
+    assert [message in attempt for attempt in lost.value.attempts] == [True, True]
+    assert (compilers._idle, compilers.started) == ([], 2)
+
+
+@pytest.mark.parametrize(
+    "last_act",
+    [
+        "os.kill(os.getpid(), 9)",
+        "raise MemoryError",  # what is not ours
+        "pool.examine = lambda *task: (_ for _ in ()).throw(CompilerLostError('NVRTC was killed'))",
+    ],
+)
+def test_a_lost_compiler_is_replaced_once(monkeypatch, tmp_path, last_act):
+    first = f"""
+import os, pathlib
+from workbench.compile import pool
+from workbench.core.errors import CompilerLostError
+marker = pathlib.Path({str(tmp_path / "began")!r})
+if not marker.exists():
+    marker.touch()
+    {last_act}
+pool.serve(DESCRIPTOR)
+"""
+    monkeypatch.setattr(
+        pool, "_COMMAND", first.replace("{", "{{").replace("}", "}}").replace("DESCRIPTOR", "{descriptor}")
+    )
+    compilers = CompilePool()
+    assert compilers.examine(SOURCE, "fill", OPTIONS, "sm_90").registers > 0
+    assert compilers.started == 2
+    compilers.close()
 
 
 def test_options_travel_whole():

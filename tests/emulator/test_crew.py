@@ -59,6 +59,16 @@ def test_launches_of_one_kernel_from_several_threads(count: Kernel) -> None:
     np.testing.assert_array_equal(results, 10)
 
 
+def test_a_launch_does_without_helpers_where_no_thread_can_be_started(count: Kernel, monkeypatch) -> None:
+    def refuse(thread: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(threading.Thread, "start", refuse)
+    y = np.zeros(40 * 32, np.int32)
+    count(y, np.int32(40), grid=40, workers=40)
+    np.testing.assert_array_equal(y, 1)
+
+
 def test_a_forked_process_has_helpers_of_its_own(count: Kernel) -> None:
     y = np.zeros(40 * 32, np.int32)
     count(y, np.int32(40), grid=40, workers=3)

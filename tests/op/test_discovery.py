@@ -43,6 +43,13 @@ def test_a_missing_op_is_named_beside_those_that_are_there(tmp_path):
     [
         ("op = 3", r"must declare op = Op\(...\); got 3"),
         (DECLARATION, "declares op 'negate'; the folder's name is 'other'"),
+        ("op = (\n", r"other/op.py:1: expected a declaration of an op; it raised SyntaxError: '\(' was never closed"),
+        ("import math\nmath.sqrt(-1)\n", r"other/op.py:2: .* it raised ValueError: math domain error"),
+        ("raise SystemExit(0)\n", r"other/op.py:1: .* it raised SystemExit: 0"),
+        (
+            "op = 3\0\n",
+            r"other/op.py: .* it raised (Syntax|Value)Error: source code string cannot contain null",
+        ),
     ],
 )
 def test_a_folder_that_declares_no_op_of_its_name_is_refused(tmp_path, text, message):

@@ -9,7 +9,6 @@ import zipfile
 import zlib
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import asdict, dataclass
-from functools import cached_property
 from io import BytesIO
 from math import prod
 from pathlib import Path
@@ -43,6 +42,7 @@ from workbench.core.events import (
     Space,
     active_lanes,
 )
+from workbench.core.forks import cached_property
 from workbench.core.geometry import SINGLE, Clusters, Dim3, LaunchConfig
 from workbench.core.places import temporary_directory
 

@@ -6,13 +6,14 @@ import difflib
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 
 import tree_sitter_cuda
 from tree_sitter import Language, Node, Parser
 
 from workbench.compile.includes import defined_names
 from workbench.compile.macros import Macro, expand, find_macros
+from workbench.core.forks import cached_property
 
 _FUNCTIONS = ("function_definition", "declaration")
 _PARAMETERS = ("parameter_declaration", "optional_parameter_declaration", "variadic_parameter_declaration")

@@ -8,11 +8,9 @@ import json
 import math
 import os
 import re
-import threading
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
-from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
 
@@ -25,6 +23,7 @@ from workbench.compile.entry import find_source_line
 from workbench.compile.includes import Reach, reach
 from workbench.core.environment import fault_of, read_regular, spell
 from workbench.core.errors import CompileError, CompilerLostError, Diagnostic, SignatureError, WorkbenchError
+from workbench.core.forks import cached_property, new_lock
 from workbench.core.places import expand
 from workbench.core.text import plain
 
@@ -633,7 +632,7 @@ class _Recent:
     def __init__(self, limit: int) -> None:
         self._limit = limit
         self._items: dict[str, Compiled] = {}
-        self._lock = threading.Lock()
+        self._lock = new_lock()
 
     def get(self, key: str) -> Compiled | None:
         return self._items.get(key)

@@ -11,7 +11,7 @@ import tempfile
 import threading
 import time
 import uuid
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -31,13 +31,14 @@ _FAMILY = "WORKBENCH_FAMILY"  # an environment variable: whoever has a process's
 
 def end_with_parent() -> None:
     """End this process, and all that it started, once its parent has gone, whatever the main thread is stuck in."""
-    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+    family = os.environ.get(_FAMILY, "")  # what runs here may change it
+    threading.Thread(target=_end_with, args=(os.getppid(), family), daemon=True).start()
 
 
-def _end_with(parent: int) -> None:
+def _end_with(parent: int, family: str) -> None:
     while os.getppid() == parent:
         time.sleep(_ORPHAN_CHECK_S)
-    _kill_family(os.environ.get(_FAMILY, ""))
+    _kill_below(os.getpid(), family)
     os._exit(1)
 
 
@@ -154,9 +155,9 @@ class Peer:
 
     def end(self) -> None:
         """Have the process and all that it started killed, and do not wait for them."""
+        _kill_below(self._process.pid, self._family)
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
-        _kill_family(self._family)
 
     def kill(self) -> None:
         """End the process and all that it started, if they have not ended, and close the socket."""
@@ -190,22 +191,33 @@ def _name(number: int) -> str:
         return f"signal {number}"
 
 
-def _kill_family(name: str) -> None:
-    """Kill all processes with a family's name in their environment, but this one, and what they start meanwhile."""
+def _kill_below(process: int, family: str) -> None:
+    """Kill all that a process has started, but not this one, and what that starts meanwhile."""
     for _ in range(_ROUNDS):
-        found = [process for process in _family(name) if process != os.getpid()]
-        for process in found:
+        found = _below(process, family) - {process, os.getpid()}
+        for one in found:
             with suppress(ProcessLookupError, PermissionError):
-                os.kill(process, signal.SIGKILL)
+                os.kill(one, signal.SIGKILL)
         if not found:
             return
 
 
-def _family(name: str) -> Iterator[int]:
-    """Yield the processes of a family and of those within it; none where the system does not tell."""
-    mark = f"{_FAMILY}={name}".encode()
-    for environment in Path("/proc").glob("[0-9]*/environ") if name else ():
+def _below(process: int, family: str) -> set[int]:
+    """Find the processes that descend from one, or carry its family's name, or that of a family within it."""
+    mark = f"{_FAMILY}={family}".encode()
+    found, children = {process}, dict[int, list[int]]()
+    for directory in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
-            variables = environment.read_bytes().split(b"\0")
+            state, parent, *_ = (directory / "stat").read_bytes().rpartition(b")")[2].split()
+            if state in (b"Z", b"X"):
+                continue
+            children.setdefault(int(parent), []).append(int(directory.name))
+            variables = (directory / "environ").read_bytes().split(b"\0") if family else ()
             if any(one == mark or one.startswith(mark + b"/") for one in variables):
-                yield int(environment.parent.name)
+                found.add(int(directory.name))
+    pending = list(found)
+    while pending:
+        below = set(children.get(pending.pop(), ())) - found
+        found |= below
+        pending += below
+    return found

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import os
 import threading
+from contextlib import suppress
 from functools import cache, partial
 from itertools import count
 
@@ -136,13 +137,14 @@ class Crew:
         self._size = 0
 
     def take(self, count: int) -> list[Seat]:
-        """Return up to `count` helpers: fewer where other launches have them."""
+        """Return up to `count` helpers: fewer where other launches have them, or the system starts no more threads."""
         if count <= 0:
             return []
-        with self._lock:
+        with self._lock, suppress(RuntimeError):  # "can't start new thread"
             while self._size < count:
                 self._idle.append(Seat())
                 self._size += 1
+        with self._lock:
             taken = self._idle[-count:]
             del self._idle[-count:]
             return taken

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import platform
 from collections.abc import Hashable, Sequence
-from functools import cache, cached_property, partial
+from functools import cache, partial
 from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,6 +16,7 @@ from numpy.typing import NDArray
 
 from workbench.compile.cache import default_cache, digest
 from workbench.core.errors import UnsupportedInstructionError
+from workbench.core.forks import cached_property
 from workbench.emulator.lower import Lowered, lower
 from workbench.emulator.manifest import Manifest
 from workbench.emulator.recording import Mix, described
@@ -27,6 +29,9 @@ if TYPE_CHECKING:
 _MANY = 8000
 """PTX instructions from which on code is compiled with optimisation, which shares the stack among values: without it a
 kernel takes up to 300 bytes an instruction, and a thread has 8 MiB."""
+
+_busy = llvm.ffi.lib._lock  # llvmlite's own: a thread that calls LLVM holds it, and a fork has to find LLVM idle
+os.register_at_fork(before=_busy.__enter__, after_in_parent=_busy.__exit__, after_in_child=_busy.__exit__)
 
 
 class Engine:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 import re
-import threading
 from collections.abc import Sequence
-from functools import cache, cached_property
+from functools import cache
 
 from workbench.core.buffers import Buffer
 from workbench.core.errors import ExecutionError, PtxError
 from workbench.core.events import Recorder, counts
+from workbench.core.forks import cached_property, new_lock
 from workbench.core.geometry import LaunchConfig
 from workbench.emulator.engine import Engine
 from workbench.emulator.launch import Launch
@@ -49,7 +49,7 @@ class Program:
         self.name = name or entry
         self._engines: dict[tuple[bool, bool, bool], Engine] = {}
         self._static: StaticMemory | None = None
-        self._lock = threading.Lock()
+        self._lock = new_lock()
         if not re.search(rf"\.entry\s+{re.escape(entry)}(?![\w$])", ptx):
             raise PtxError(f"no kernel {entry!r} in this PTX; it has {', '.join(self.module.entries) or 'none'}")
 

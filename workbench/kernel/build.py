@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from workbench.compile import (
@@ -18,6 +17,7 @@ from workbench.compile import (
 )
 from workbench.compile.includes import Reach
 from workbench.core.errors import WorkbenchError
+from workbench.core.forks import cached_property, loading
 from workbench.kernel.arguments import ArgumentPlan
 
 if TYPE_CHECKING:
@@ -73,7 +73,8 @@ class Build:
     @cached_property
     def on_emulator(self) -> EmulatorTarget:
         """The kernel on the emulator."""
-        from workbench.kernel.emulator_target import EmulatorTarget  # noqa: PLC0415  (loads LLVM)
+        with loading:
+            from workbench.kernel.emulator_target import EmulatorTarget  # noqa: PLC0415  (loads LLVM)
 
         return EmulatorTarget(self)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from workbench.analysis.sanitize import Report, sanitize
@@ -12,6 +11,7 @@ from workbench.compile import Resources, compile_ptx
 from workbench.core.arch import Arch
 from workbench.core.buffers import Buffer
 from workbench.core.errors import ExecutionError
+from workbench.core.forks import cached_property
 from workbench.core.geometry import SINGLE, Dim3, LaunchConfig
 from workbench.emulator import Program
 from workbench.kernel.limits import LaunchLimits

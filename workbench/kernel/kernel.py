@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import threading
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
@@ -16,6 +15,7 @@ from workbench.analysis.trace import EventLog, Trace
 from workbench.compile import CompileOptions, Resources, Signature, Source, included_files
 from workbench.core import html
 from workbench.core.errors import LaunchError, WorkbenchError
+from workbench.core.forks import new_lock
 from workbench.core.geometry import LaunchConfig
 from workbench.kernel.arguments import increment_version
 from workbench.kernel.build import Build
@@ -126,7 +126,7 @@ class Kernel:
         self._expression = expression
         self._options = options
         self._gpu_arch = gpu_arch
-        self._refreshing = threading.Lock()
+        self._refreshing = new_lock()
         self._watch, self._build = self._look(None)
 
     @property

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+import traceback
 from functools import lru_cache
 from pathlib import Path
 
+from workbench.core.environment import spell
+from workbench.core.errors import WorkbenchError
 from workbench.core.places import KERNELS
+from workbench.core.text import plain
 from workbench.op.declaration import Op, OpError
 
 DEFAULT_DIRECTORY = KERNELS
+
+_LOADING_ERRORS = (
+    *(ArithmeticError, AssertionError, AttributeError, ImportError, LookupError, NameError, OSError, RuntimeError),
+    *(SyntaxError, SystemExit, TypeError, ValueError),
+)
+"""What an op.py may raise; a mistake of its author's, not of ours."""
 
 
 def load_ops(directory: Path | str | None = None) -> tuple[Op, ...]:
@@ -93,7 +103,12 @@ def _load(file: Path, _state: frozenset[tuple[Path, bytes]]) -> Op:
         raise OpError(f"{file} cannot be imported")
     module = importlib.util.module_from_spec(spec)
     sys.modules[module_name] = module
-    spec.loader.exec_module(module)
+    try:
+        spec.loader.exec_module(module)
+    except WorkbenchError:
+        raise
+    except _LOADING_ERRORS as error:
+        raise OpError(_describe(file, error)) from error
     op = getattr(module, "op", None)
     if not isinstance(op, Op):
         raise OpError(f"{file} must declare op = Op(...); got {op!r}")
@@ -101,3 +116,13 @@ def _load(file: Path, _state: frozenset[tuple[Path, bytes]]) -> Op:
         raise OpError(f"{file} declares op {op.name!r}; the folder's name is {file.parent.name!r}")
     _ = op.overload  # registered now, not in the middle of a trace
     return op
+
+
+def _describe(file: Path, error: BaseException) -> str:
+    """Say what was raised in an op.py, and at which of its lines."""
+    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == str(file)]
+    if isinstance(error, SyntaxError) and error.filename == str(file):
+        lines = [error.lineno]
+    where = f"{spell(file)}:{lines[-1]}" if lines and lines[-1] else spell(file)
+    said = plain(error.msg if isinstance(error, SyntaxError) else str(error))
+    return f"{where}: expected a declaration of an op; it raised {type(error).__name__}: {said}"

@@ -12,7 +12,7 @@ from typing import Any
 from workbench.bench.conditions import Machine
 from workbench.op import Library, Op, Variant, find_op, wants_gradient
 from workbench.tune.problem import source_digest, spell_attributes
-from workbench.tune.store import Store, default_store
+from workbench.tune.store import DAMAGED, Store, default_store
 
 
 @dataclass(frozen=True)
@@ -101,10 +101,9 @@ class Tuned:
         sources = {variant.name: source_digest(variant) for variant in self.op.variants}
         found: list[tuple[float, Choice]] = []
         for described, candidate in self._store.best(self.op.name, dtype, Machine.of(device).device, sources):
-            case = json.loads(described)
-            tuned_for = tuple(spec and tuple(spec["shape"]) for spec in case["inputs"].values())
+            tuned_for, tuned_with = _read_shapes(described)
             distance = _distance(shapes, tuned_for)
-            if case["attributes"] == attributes and math.isfinite(distance):
+            if tuned_with == attributes and math.isfinite(distance):
                 origin = "nearest shape" if distance else "exact"
                 variant = self.op.variant(candidate.variant)
                 found.append((distance, Choice(variant, candidate.values, origin, str(tuned_for))))
@@ -122,6 +121,15 @@ def tuned(op: Op | str, store: str | os.PathLike[str] | None = None) -> Tuned:
         The file that `tune` wrote.
     """
     return Tuned(find_op(op) if isinstance(op, str) else op, Store(default_store() if store is None else store))
+
+
+def _read_shapes(described: str) -> tuple[tuple[Any, ...], str]:
+    """Read `Problem.shapes` out of a row: shapes and attributes; of a damaged row, attributes that no call has."""
+    try:
+        case = json.loads(described)
+        return tuple(spec and tuple(spec["shape"]) for spec in case["inputs"].values()), case["attributes"]
+    except DAMAGED:
+        return (), ""
 
 
 def _distance(shapes: tuple[Any, ...], others: tuple[Any, ...]) -> float:

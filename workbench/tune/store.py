@@ -11,7 +11,7 @@ import math
 import os
 import sqlite3
 from collections.abc import Iterator, Mapping
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -20,6 +20,7 @@ from typing import Any
 from workbench.bench.conditions import Machine
 from workbench.core.environment import fault, guard
 from workbench.core.errors import ArgumentError
+from workbench.core.places import expand, home, why_no_home
 from workbench.core.private import make_file
 from workbench.tune.outcome import Candidate, Footprint, Kind, Outcome
 from workbench.tune.problem import Problem, source_digest
@@ -49,8 +50,10 @@ CREATE TRIGGER results_stay BEFORE UPDATE ON results
   BEGIN SELECT RAISE(ABORT, 'results are not changed'); END;
 CREATE TRIGGER results_remain BEFORE DELETE ON results
   BEGIN SELECT RAISE(ABORT, 'results are not removed'); END;"""
-_LOST_COMPILERS = ("the compiler''s process ended", "the compiler did not end within", "NVRTC was killed")
-_LOST_COMPILERS += tuple(f"NVRTC {how}" for how in ("did not end", "ended", "crashed", "took more", "needed more"))
+_LOST_COMPILERS = (
+    *("the compiler''s process ended", "the compiler did not end within", "NVRTC was killed", "NVRTC did not end"),
+    *("NVRTC ended", "NVRTC crashed", "NVRTC took more", "NVRTC needed more"),
+)
 _DOUBT = f"""CASE WHEN kind = 'compile-error' AND ({" OR ".join(f"row LIKE '%{said}%'" for said in _LOST_COMPILERS)})
   THEN 'its compiler had ended before it could judge the source' ELSE '' END"""
 _SET_UPS: Mapping[bool, str] = {
@@ -64,7 +67,7 @@ DROP TABLE results_before;""",
 }
 """How the tables are made: in a new file, and out of those of version 0."""
 _LAST = "attempt = (SELECT MAX(attempt) FROM results AS r WHERE r.key = results.key AND r.stage = results.stage)"
-_DAMAGED = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+DAMAGED = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """What comes of a row that something has damaged."""
 
 
@@ -91,9 +94,18 @@ class Record:
 
 
 def default_store() -> Path:
-    """Return ``$XDG_DATA_HOME/workbench/tune.sqlite``, else ``~/.local/share/workbench/tune.sqlite``."""
-    home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
-    return Path(home).expanduser() / "workbench" / DEFAULT_NAME
+    """Return ``$XDG_DATA_HOME/workbench/tune.sqlite``, else ``~/.local/share/workbench/tune.sqlite``.
+
+    Raises
+    ------
+    EnvironmentFaultError
+        If neither is known. Results are for the next sweep too: no temporary directory takes the place.
+    """
+    if named := os.environ.get("XDG_DATA_HOME"):
+        return expand(named) / "workbench" / DEFAULT_NAME
+    if (own := home()) is None:
+        raise fault("find a place for the store", why_no_home(), "name a file (--store), or set XDG_DATA_HOME")
+    return own / ".local" / "share" / "workbench" / DEFAULT_NAME
 
 
 class Store:
@@ -132,7 +144,6 @@ class Store:
 
     def _set_up(self) -> None:
         if self._is_new():
-            self._database.execute("PRAGMA journal_mode=WAL")
             self._database.execute("BEGIN IMMEDIATE")
             if self._is_new():  # no other process has done it meanwhile
                 is_older = "results" in self._tables()
@@ -140,6 +151,8 @@ class Store:
                 for statement in _statements(_SET_UPS[is_older] + _STAY + head):
                     self._database.execute(statement)
             self._database.execute("COMMIT")
+        with suppress(sqlite3.OperationalError):  # another process is at it, or it may only be read
+            self._database.execute("PRAGMA journal_mode=WAL")
         damage = self._ask("PRAGMA quick_check(1)")
         if damage != "ok":
             raise fault("open the store", f"the database is damaged ({damage})", "move it away", self.path)
@@ -177,7 +190,7 @@ class Store:
     def get(self, key: str, stage: str = SWEEP) -> Outcome | None:
         """Return the result under a key of `Problem.key`; None where there is none yet."""
         found = self.find(key, stage)
-        return found and found.outcome
+        return found.outcome if found else None
 
     def find(self, key: str, stage: str = SWEEP) -> Record | None:
         """Return the last attempt under a key of `Problem.key`; None where there is none yet."""
@@ -238,14 +251,16 @@ class Store:
             Digest of each variant's source as it is now: results of an older one do not count.
         """
         best: dict[str, tuple[tuple[bool, float], Candidate]] = {}
-        for shapes, variant, source, stage, time_us, row in self._select(
-            "SELECT shapes, variant, source, stage, time_us, row FROM results "
+        for shapes, variant, source, stage, row in self._select(
+            "SELECT shapes, variant, source, stage, row FROM results "
             f"WHERE op = ? AND dtype = ? AND device = ? AND time_us IS NOT NULL AND doubt = '' AND {_LAST}",
             (op, dtype, device),
         ):
-            rank = (stage != FINAL, time_us)
-            is_better = sources.get(variant) == source and (shapes not in best or rank < best[shapes][0])
-            if is_better and (outcome := _read(row)):
+            outcome = _read(row) if sources.get(variant) == source else None
+            if outcome is None or outcome.time_us is None:
+                continue
+            rank = (stage != FINAL, outcome.time_us)
+            if shapes not in best or rank < best[shapes][0]:
                 best[shapes] = rank, outcome.candidate
         return [(shapes, candidate) for shapes, (_, candidate) in best.items()]
 
@@ -268,7 +283,7 @@ def _read(row: str) -> Outcome | None:
     """Read a row; None where it is damaged."""
     try:
         return Outcome.from_dict(json.loads(row))
-    except _DAMAGED:
+    except DAMAGED:
         return None
 
 

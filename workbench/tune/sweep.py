@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from workbench.bench import Timing
@@ -370,10 +371,15 @@ class _Sweep:
 
 def _write_beside(rows: Sequence[Outcome]) -> str:
     """Write results to a temporary file, or say them where no file can be written."""
+    said = ", ".join(f"{row.candidate}: {row.kind} {row.time_us or row.detail}" for row in rows)
     try:
         with tempfile.NamedTemporaryFile("w", prefix="workbench-tune-", suffix=".json", delete=False) as file:
-            json.dump([row.as_dict() for row in rows], file, indent=1)
+            try:
+                json.dump([row.as_dict() for row in rows], file, indent=1)
+                file.flush()
+            except OSError:
+                Path(file.name).unlink()
+                raise
     except OSError:
-        said = ", ".join(f"{row.candidate}: {row.kind} {row.time_us or row.detail}" for row in rows)
         return f"not saved: {said}"
-    return f"what it does not have is in {file.name}"
+    return f"what it does not have is in {file.name}: {len(rows)} results"

@@ -16,10 +16,11 @@ import math
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache, cached_property
+from functools import cache
 from operator import contains
 from typing import Any
 
+from workbench.core.forks import cached_property
 from workbench.ptx.ir import TYPE_BITS, Instruction, Label, Module
 
 _PART = re.compile(r"\{([^}]*)\}|\.\(([^)]*)\)|\.([\w:]+)")

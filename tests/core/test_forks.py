@@ -1,0 +1,91 @@
+"""A process that is forked while its threads are at work finds nothing taken."""
+
+import os
+import signal
+import threading
+from collections.abc import Callable
+
+import torch
+
+import workbench as wb
+from workbench.core.forks import cached_property, new_lock
+
+
+def forked(program: Callable[[], object], limit_s: int = 20) -> int:
+    """Run a program in a fork of this process; return its exit code, or the signal that ended it as a negative one."""
+    child = os.fork()
+    if not child:
+        signal.alarm(limit_s)
+        try:
+            program()
+            os._exit(0)
+        finally:
+            os._exit(1)
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+
+
+def test_a_lock_that_another_thread_holds_is_free_in_the_child():
+    lock, held, over = new_lock(), threading.Event(), threading.Event()
+
+    def hold() -> None:
+        with lock:
+            held.set()
+            over.wait()
+
+    thread = threading.Thread(target=hold)
+    thread.start()
+    held.wait()
+    assert forked(lock.acquire) == 0
+    assert lock.locked()
+    over.set()
+    thread.join()
+    assert not lock.locked()
+
+
+def test_a_property_that_another_thread_computes_can_be_computed():
+    computing, over = threading.Event(), threading.Event()
+
+    class Slow:
+        def __init__(self, wait: Callable[[], object]) -> None:
+            self.wait = wait
+
+        @cached_property
+        def value(self) -> object:
+            """What takes long."""
+            computing.set()
+            return self.wait()
+
+    slow = Slow(over.wait)
+    thread = threading.Thread(target=lambda: slow.value)
+    thread.start()
+    computing.wait()
+    assert Slow(lambda: 3).value == 3
+    assert forked(lambda: Slow(lambda: 3).value) == 0
+    over.set()
+    thread.join()
+    assert slow.value is slow.value is True
+    assert Slow.value.func.__doc__ == "What takes long."
+
+
+def test_each_of_many_forks_launches_while_sixteen_threads_do():
+    source = "__global__ void twice(const float* x, float* y) { y[threadIdx.x] = 2 * x[threadIdx.x]; }"
+    over = threading.Event()
+
+    def launch(number: int) -> None:
+        x, y = torch.arange(32.0), torch.empty(32)
+        kernel = wb.load(source, "twice", defines={"SPARE": number % 3})
+        kernel[1, 32](x, y)
+        assert torch.equal(y, 2 * x)
+
+    def go_on(number: int) -> None:
+        while not over.is_set():
+            launch(number)
+
+    threads = [threading.Thread(target=go_on, args=(number,)) for number in range(16)]
+    for thread in threads:
+        thread.start()
+    codes = [forked(lambda number=number: launch(number)) for number in range(20)]
+    over.set()
+    for thread in threads:
+        thread.join()
+    assert codes == [0] * 20

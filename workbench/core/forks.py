@@ -1,0 +1,58 @@
+"""What a launch waits for is free in a forked process, whichever thread of the parent had it.
+
+A fork copies the memory and one thread. A lock that another thread holds at that moment would stay taken for ever.
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+import sys
+import threading
+import weakref
+from typing import TYPE_CHECKING, Any
+
+_locks: weakref.WeakSet[Any] = weakref.WeakSet()
+
+
+def new_lock() -> threading.Lock:
+    """Make a lock that is free in a forked process.
+
+    What it guards has to be usable at any moment: the thread that held it goes no further there.
+    """
+    lock = threading.Lock()
+    _locks.add(lock)
+    return lock
+
+
+def _free_all() -> None:
+    for lock in _locks:
+        lock._at_fork_reinit()
+
+
+os.register_at_fork(after_in_child=_free_all)
+
+loading = threading.RLock()
+"""Held by who imports a module at its first use: Python's own lock of a module stays taken in a forked process, so that
+a fork waits until nobody does."""
+os.register_at_fork(before=loading.acquire, after_in_parent=loading.release, after_in_child=loading.release)
+
+if TYPE_CHECKING or sys.version_info >= (3, 12):
+    cached_property = functools.cached_property
+else:
+    _MISSING = object()
+
+    class cached_property(functools.cached_property):  # noqa: N801  (as it is called elsewhere)
+        """Python's own without its lock, which all instances of a class share before Python 3.12.
+
+        Two threads that ask at the same time may both compute the value, as they do from Python 3.12 on.
+        """
+
+        def __get__(self, instance: Any, owner: type | None = None) -> Any:
+            """Return the value, computed the first time."""
+            if instance is None:
+                return self
+            value = instance.__dict__.get(self.attrname, _MISSING)
+            if value is _MISSING:
+                value = instance.__dict__[self.attrname] = self.func(instance)
+            return value
