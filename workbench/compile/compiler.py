@@ -226,7 +226,7 @@ class _Process:
         self.channel.settimeout(waiting_s)
         try:
             binding.send(self.channel, (self.limits.seconds, asdict(job)))
-            return Outcome(**binding.receive(self.channel))
+            return Outcome(**binding.receive_reply(self.channel))
         except TimeoutError:
             raise CompilerDiedError(f"did not end within {waiting_s} s") from None
         except (EOFError, OSError):

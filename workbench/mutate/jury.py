@@ -6,12 +6,12 @@ import signal
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
 from pathlib import Path
 
 from workbench.compile import Source, compile_ptx
 from workbench.core.errors import CompileError, SignatureError
-from workbench.core.process import Peer, end_with_parent
+from workbench.core.plain import PlainError
+from workbench.core.process import ChildEnd, Peer, end_with_parent
 from workbench.mutate.report import Outcome
 from workbench.op import Case, Launch, Op, Variant, find_op, launches_of
 from workbench.op.launches import plan_of
@@ -60,7 +60,7 @@ class Jury:
     def judge(self, variants: tuple[str, ...]) -> Verdict:
         """Look for a fault in these variants; whatever becomes of the process, there is a verdict."""
         if self._process is None:
-            self._process = Peer(_COMMAND)
+            self._process = Peer(_COMMAND, (Verdict, Outcome))
             self._process.connection.send(self._setting)
         process = self._process
         try:
@@ -70,6 +70,9 @@ class Jury:
                 return verdict
             self.close()
             return Verdict(Outcome.HANG, f"no end within {self._time_limit_s * _PATIENCE:g} s")
+        except PlainError as error:
+            self.close()
+            return Verdict(Outcome.CRASH, str(error))
         except (EOFError, OSError):
             code, words = process.last_words()
             self.close()
@@ -87,7 +90,7 @@ class Jury:
 def serve(descriptor: int) -> None:
     """Judge until the socket closes. This is the jury's process."""
     end_with_parent()
-    connection = Connection(descriptor)
+    connection = ChildEnd(descriptor)
     directory, name, time_limit_s, seed = connection.recv()
     bench = _Bench(find_op(name, directory), seed)
     while True:
