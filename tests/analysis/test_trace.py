@@ -167,6 +167,17 @@ def test_another_file_is_not_a_trace(tmp_path: Path) -> None:
         Trace.load(tmp_path / "new.npz")
 
 
+def test_a_saved_trace_is_not_unpickled(tmp_path: Path) -> None:
+    class Trap:
+        def __reduce__(self) -> tuple[object, ...]:
+            return open, (str(tmp_path / "made by the reader"), "w")
+
+    np.savez(tmp_path / "trap.npz", events=np.array([Trap()], object), about=np.array("{}"))
+    with pytest.raises(ValueError, match=r"Object arrays|trap.npz"):
+        Trace.load(tmp_path / "trap.npz")
+    assert not (tmp_path / "made by the reader").exists()
+
+
 def test_a_trace_shows_itself() -> None:
     assert str(copy()) == (
         "k on grid (3, 1, 1), block (32, 1, 1): 140 accesses; tensors: x (70 float32), y (70 float32)"

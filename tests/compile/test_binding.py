@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import socket
 from pathlib import Path
 
 import pytest
 
-from workbench.compile import toolchain
+from workbench.compile import binding, toolchain
 from workbench.compile.binding import Nvrtc, NvrtcError, load_builtins
 
 TEXT = '#include "two.h"\ntemplate <typename T> __global__ void scale(T* x) { x[threadIdx.x] *= TWO; }'
@@ -66,3 +67,24 @@ def test_a_library_that_is_not_there_is_an_os_error() -> None:
 def test_its_built_in_functions_are_there(nvrtc: Nvrtc) -> None:
     assert nvrtc.version() > (12, 0)
     assert "libnvrtc-builtins" in Path("/proc/self/maps").read_text()
+
+
+@pytest.fixture
+def channels():
+    ours, theirs = socket.socketpair()
+    with ours, theirs:
+        yield ours, theirs
+
+
+def test_a_reply_comes_back(channels):
+    reply = {"status": "", "log": "ü", "ptx": b"\0", "cubin": b"", "lowered": {"f<int>": "_Z1fIiEvv", "g": "g"}}
+    binding.send_reply(channels[1], reply)
+    assert binding.receive_reply(channels[0]) == reply
+
+
+@pytest.mark.parametrize("numbers", [[3], [5, 0, 0, 0, 0, 0], [1 << 20], [4, 1 << 40, 0, 0, 0]])
+def test_what_is_no_reply_is_the_end_of_a_compiler(channels, numbers):
+    channels[1].sendall(b"".join(number.to_bytes(8, "little") for number in numbers))
+    channels[1].shutdown(socket.SHUT_WR)
+    with pytest.raises(EOFError):
+        binding.receive_reply(channels[0])

@@ -10,9 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from workbench.core import process
+from workbench.core.plain import PlainError
 from workbench.core.process import Peer
 
-_OPEN = "from multiprocessing.connection import Connection; peer = Connection({descriptor}); "
+_OPEN = "from workbench.core.process import ChildEnd; peer = ChildEnd({descriptor}); "
 _CHILD = (
     "import subprocess; child = subprocess.Popen(['sleep', '60'], start_new_session={session}); peer.send(child.pid); "
 )
@@ -53,6 +55,41 @@ def test_the_last_words_tell_how_a_peer_ended(ending, words):
     with pytest.raises((EOFError, ConnectionResetError)):
         peer.connection.recv()
     assert peer.last_words() == words
+    peer.kill()
+
+
+def test_a_peer_imports_nothing_from_the_current_directory(tmp_path, monkeypatch):
+    (tmp_path / "multiprocessing.py").write_text("raise SystemExit('not mine')")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [path for path in sys.path if path])
+    peer = Peer(_OPEN + "peer.send('mine')")
+    assert peer.connection.recv() == "mine"
+    peer.kill()
+
+
+_TRAP = """
+from multiprocessing.connection import Connection
+class Trap:
+    def __reduce__(self):
+        return open, ({path!r}, "w")
+Connection({{descriptor}}).send(Trap())
+"""
+
+
+def test_what_a_peer_pickles_is_not_run(tmp_path):
+    path = tmp_path / "made by the judge"
+    peer = Peer(_TRAP.format(path=str(path)))
+    with pytest.raises(PlainError, match="expected plain data; got"):
+        peer.connection.recv()
+    peer.kill()
+    assert not path.exists()
+
+
+def test_what_a_peer_sends_has_a_bound(monkeypatch):
+    monkeypatch.setattr(process, "MAX_REPLY_BYTES", 100)
+    peer = Peer(_OPEN + "peer.send('x' * 99)")
+    with pytest.raises(OSError, match="bad message length"):
+        peer.connection.recv()
     peer.kill()
 
 

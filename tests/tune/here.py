@@ -40,6 +40,33 @@ class CrewHere:
         """There is nothing to end."""
 
 
+class WorkerHere:
+    """Tries candidates in this process: what a cluster's worker has a process of its own for."""
+
+    def __init__(self, problem, device, time_limit_s):
+        self._crew = CrewHere(problem, [device], time_limit_s)
+        self.is_closed = False
+
+    def start(self):
+        """There is nothing to start."""
+
+    def measure(self, task):
+        return self._crew.submit(task.candidate, task.best_us).result()
+
+    def measure_together(self, task):
+        return self._crew.measure_together(task.candidates, task.budget_s)
+
+    @property
+    def spent(self):
+        return self._crew.laps.spent
+
+    def stop(self):
+        """There is nothing to end."""
+
+    def close(self):
+        self.is_closed = True
+
+
 @contextmanager
 def no_processes() -> Iterator[None]:
     """Give sweeps a crew of this process."""

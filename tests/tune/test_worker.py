@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import os
-import pickle
 import socket
 import time
-from multiprocessing.connection import Connection
 from types import SimpleNamespace
 
 import pytest
 
 from workbench.core.errors import EnvironmentFaultError
+from workbench.core.plain import encode
+from workbench.core.process import ParentEnd
 from workbench.tune import Candidate, Kind, Method, Outcome, Problem, worker
 from workbench.tune.worker import Measure, Reply, Worker, WorkerError
 
@@ -44,7 +44,7 @@ def worker_of(planted, monkeypatch, tmp_path):
 
     def make(*scripts):
         for number, turns in enumerate(scripts):
-            spelt = [" ".join(m if isinstance(m, str) else pickle.dumps(m).hex() for m in turn) for turn in turns]
+            spelt = [" ".join(m if isinstance(m, str) else encode(m).hex() for m in turn) for turn in turns]
             if turns:  # else the process ends at once
                 (tmp_path / f"script{number}").write_text(" ; ".join(spelt))
         monkeypatch.setattr(worker, "_COMMAND", FAKE.replace("DIRECTORY", str(tmp_path)))
@@ -77,10 +77,11 @@ def test_a_late_second_answer_is_nobody_elses(worker_of):
         (ok(1, TWO), "task 2 was answered as if it were task 2, or another's"),
         ("00ff", "what came is no message"),
         (["text"], "what came is no reply, but"),
+        (Reply(1, ("text", 1), {}), "what came is no message: expected plain data"),
     ],
 )
 def test_what_never_fits_is_a_crash(worker_of, answer, words):
-    again = ok(2, TWO) if isinstance(answer, Reply) else answer
+    again = ok(2, TWO) if answer == ok(1, TWO) else answer
     one = worker_of([[READY], [answer]], [[READY], [again]])
     row = one.measure(Measure(ONE, None))
     assert (row.candidate, row.kind) == (ONE, Kind.CRASH)
@@ -131,7 +132,7 @@ def test_a_forked_candidate_answers_once(monkeypatch):
         ours.close()
         worker.serve(theirs.detach(), time.monotonic())
     theirs.close()
-    channel = Connection(ours.detach())
+    channel = ParentEnd(ours.detach(), worker._REPLIES)
     channel.send((SimpleNamespace(), "cpu", 1.0, time.monotonic()))
     for number, candidate in ((7, ONE), (8, TWO), (9, ONE)):
         channel.send((number, Measure(candidate, None)))

@@ -29,7 +29,9 @@ def tune(
     store: Annotated[Path | None, typer.Option(metavar="FILE", help="SQLite file that keeps the results.")] = None,
     time_limit_s: Annotated[float, typer.Option(min=0.1, help="For one candidate.")] = 60.0,
     warm: Annotated[bool, typer.Option("--warm", help="Leave the L2 cache as the last call left it.")] = False,
-    scheduler: Annotated[str | None, typer.Option(help="Dask: tcp://host:port, or local.")] = None,
+    scheduler: Annotated[
+        str, typer.Option(help="local, or a Dask scheduler that you trust: tls://host:port or tcp://host:port.")
+    ] = "local",
     seed: Annotated[int, typer.Option(help="Draws the inputs and starts the search.")] = 0,
     retry: Annotated[
         list[str] | None,
@@ -49,7 +51,7 @@ def tune(
     from workbench.tune import Method
     from workbench.tune import tune as run
 
-    if scheduler in (None, "local") and any(name != "cpu" for name in device or ()):
+    if scheduler == "local" and any(name != "cpu" for name in device or ()):
         require_cuda()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[left]}"))
     with Bar(*columns, console=output.errors, transient=True, disable=not output.errors.is_terminal) as bar:

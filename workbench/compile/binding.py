@@ -21,6 +21,8 @@ from typing import Any
 
 LENGTH_BYTES = 8
 """Bytes of the number, little-endian, that precedes every message and says how long it is."""
+_TEXTS_FROM = 2  # of a reply's parts: PTX and machine code come before
+_MOST_PARTS, _MOST_BYTES = 1 << 16, 1 << 32  # of a reply
 _PARENT_LOOKS_S = 1.0
 
 # Parameter types of the functions that are called; each returns an nvrtcResult (NVRTC documentation, "User Interface").
@@ -208,8 +210,40 @@ def send(channel: socket.socket, message: object) -> None:
 
 
 def receive(channel: socket.socket) -> Any:
-    """Return the next message; raise EOFError where the other end has closed."""
-    return marshal.loads(_take(channel, int.from_bytes(_take(channel, LENGTH_BYTES), "little")))
+    """Return the next message of one who may say anything; raise EOFError where the other end has closed."""
+    return marshal.loads(_take(channel, _take_number(channel)))
+
+
+def send_reply(channel: socket.socket, reply: Mapping[str, Any]) -> None:
+    """Send what `compile_program` returns, as lengths and bytes."""
+    lowered = [part for pair in reply["lowered"].items() for part in pair]
+    parts = [reply["ptx"], reply["cubin"], *(text.encode() for text in (reply["status"], reply["log"], *lowered))]
+    numbers = [len(parts), *map(len, parts)]
+    channel.sendall(b"".join([*(number.to_bytes(LENGTH_BYTES, "little") for number in numbers), *parts]))
+
+
+def receive_reply(channel: socket.socket) -> dict[str, Any]:
+    """Return what `send_reply` sent: text and bytes, whatever a source may have made of the process that sends it.
+
+    Raises
+    ------
+    EOFError
+        If the other end has closed, or sends no reply.
+    """
+    count = _take_number(channel)
+    if count < _TEXTS_FROM + 2 or count % 2 or count > _MOST_PARTS:
+        raise EOFError
+    lengths = [_take_number(channel) for _ in range(count)]
+    if sum(lengths) > _MOST_BYTES:
+        raise EOFError
+    parts = [_take(channel, length) for length in lengths]
+    status, log, *lowered = (part.decode(errors="replace") for part in parts[_TEXTS_FROM:])
+    pairs = dict(zip(lowered[::2], lowered[1::2], strict=True))
+    return {"ptx": parts[0], "cubin": parts[1], "status": status, "log": log, "lowered": pairs}
+
+
+def _take_number(channel: socket.socket) -> int:
+    return int.from_bytes(_take(channel, LENGTH_BYTES), "little")
 
 
 def _take(channel: socket.socket, count: int) -> bytes:
@@ -237,7 +271,7 @@ def serve(library: str, parent: int, limit_bytes: int) -> None:
         except EOFError:
             return
         _limit(resource.RLIMIT_CPU, limit_s - int(-time.process_time() // 1))
-        send(channel, compile_program(nvrtc, request))
+        send_reply(channel, compile_program(nvrtc, request))
 
 
 def _limit(what: int, most: int) -> None:

@@ -20,6 +20,7 @@ from workbench.core import places
 from workbench.core.environment import guard, spell
 from workbench.core.errors import EnvironmentFaultError, EnvironmentFaultWarning, WorkbenchError
 from workbench.core.places import no_temporary_directory
+from workbench.core.private import make_directory
 
 DIR_VARIABLE = "WORKBENCH_CACHE_DIR"
 LIMIT_VARIABLE = "WORKBENCH_CACHE_LIMIT_BYTES"
@@ -169,7 +170,7 @@ class Cache:
             If it cannot be written there.
         """
         with guard("keep the limit in", self.root / _LIMIT_NAME):
-            _make(self.root)
+            make_directory(self.root)
             (self.root / _LIMIT_NAME).write_text(f"{limit_bytes}\n", encoding="ascii")
         self.limit_bytes = limit_bytes
         self.sweep()
@@ -311,7 +312,7 @@ def _open(root: Path) -> _Shelf:
         If it cannot be made or written to, or somebody else could put files into it.
     """
     directory = root / _LAYOUT
-    _make(directory)
+    make_directory(directory)
     status = directory.lstat()
     if not stat.S_ISDIR(status.st_mode) or status.st_uid != os.geteuid():
         raise PermissionError("it does not belong to the current user")
@@ -330,13 +331,6 @@ def _open_temporary() -> _Shelf:
     directory = Path(tempfile.mkdtemp(prefix="workbench-", dir=places.temporary_directory()))
     atexit.register(_remove_tree, directory, os.getpid())
     return _Shelf(directory, directory.lstat().st_uid)
-
-
-def _make(directory: Path) -> None:
-    """Make a directory and those above it, each for the user alone whatever the umask."""
-    if not directory.is_dir():
-        _make(directory.parent)
-        directory.mkdir(mode=0o700, exist_ok=True)
 
 
 def _refuse_strangers(directory: Path) -> None:
@@ -362,7 +356,7 @@ def _put(shelf: _Shelf, name: str, data: bytes) -> Path:
     """Write a file under another name and rename it; make the directory anew where somebody has removed it."""
     path, temporary = shelf.directory / name, ""
     if not shelf.directory.is_dir():
-        _make(shelf.directory)
+        make_directory(shelf.directory)
     try:
         handle, temporary = tempfile.mkstemp(prefix=_TEMPORARY_PREFIX, dir=shelf.directory)  # mode 0600
         with os.fdopen(handle, "wb") as file:

@@ -11,13 +11,12 @@ import threading
 import time
 from dataclasses import replace
 from functools import partial
-from multiprocessing.connection import Connection
 
 from workbench.compile.nvrtc import CompileOptions, Source, compile_cubin
 from workbench.compile.resources import Resources, read_resources
 from workbench.compile.signature import parse_signature
-from workbench.core.errors import CompilerLostError, WorkbenchError
-from workbench.core.process import Peer, end_with_parent, live
+from workbench.core.errors import CompilerLostError, Diagnostic, WorkbenchError
+from workbench.core.process import ChildEnd, Peer, end_with_parent, live
 
 LIMIT_S = 600.0
 """For one kernel, after which its compiler is killed."""
@@ -89,7 +88,7 @@ class CompilePool:
     def _start(self) -> Peer:
         with self._changing:
             self.started += 1
-        return Peer(_COMMAND)
+        return Peer(_COMMAND, (Resources, Diagnostic))
 
     def _run(self, peer: Peer, task: tuple[Source, str, CompileOptions, str]) -> Resources:
         """Have a process do a task, and keep it; or let it go with the error that it is lost for."""
@@ -138,7 +137,7 @@ def serve(descriptor: int) -> None:
 def _serve(descriptor: int) -> None:
     os.nice(_NICENESS)
     end_with_parent()
-    connection = Connection(descriptor)
+    connection = ChildEnd(descriptor)
     while True:
         try:
             task = connection.recv()

@@ -11,11 +11,18 @@ import tempfile
 import threading
 import time
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Any
 
+from workbench.core.environment import guard
+from workbench.core.places import temporary_directory
+from workbench.core.plain import decode, encode
+
+MAX_REPLY_BYTES = 1 << 26
+"""Of one value from a child; a longer one is an `OSError`."""
 _OUTPUT_TAIL = 2000
 _ORPHAN_CHECK_S = 1.0
 _LOOK_S = 0.5  # between looks at whether a process that does not answer is still there
@@ -51,6 +58,36 @@ def live(life: Callable[[], None]) -> None:
         os._exit(code)
 
 
+class ParentEnd(Connection):
+    """A parent's end of a socket: it sends anything, and what it receives is plain data.
+
+    What comes is never unpickled: the other process runs kernels and plans of ops, which may write what they like to
+    its socket.
+
+    Parameters
+    ----------
+    descriptor : int
+    kinds : collection of type
+        Dataclasses and enumerations that may come.
+    """
+
+    def __init__(self, descriptor: int, kinds: Collection[type]) -> None:
+        super().__init__(descriptor)
+        self._kinds = kinds
+
+    def recv(self) -> Any:
+        """Wait for a value; raise `PlainError` where none can be made of what comes."""
+        return decode(self.recv_bytes(MAX_REPLY_BYTES), self._kinds)
+
+
+class ChildEnd(Connection):
+    """A child's end of a socket: it sends plain data to its parent, and takes anything from it."""
+
+    def send(self, obj: object) -> None:
+        """Send a value; raise `PlainError` where it is no plain data."""
+        self.send_bytes(encode(obj))
+
+
 class Peer:
     """A process that was started with the same interpreter and import path; nothing of this process is copied to it.
 
@@ -59,23 +96,31 @@ class Peer:
     Parameters
     ----------
     command : str
-        Python for it to run, in which ``{descriptor}`` stands for its end of the socket. It shall end when the socket
-        closes.
+        Python for it to run, in which ``{descriptor}`` stands for its end of the socket, a `ChildEnd`. It shall end
+        when the socket closes.
+    kinds : collection of type
+        Dataclasses and enumerations that it may send.
 
     Attributes
     ----------
-    connection : Connection
+    connection : ParentEnd
         Our end.
     """
 
-    def __init__(self, command: str) -> None:
-        self._output = tempfile.TemporaryFile()  # noqa: SIM115  (lives as long as the process)
+    def __init__(self, command: str, kinds: Collection[type] = ()) -> None:
+        with guard("make a temporary file"):
+            self._output = tempfile.TemporaryFile(dir=temporary_directory())  # noqa: SIM115  (lives as long as the process)
         above = os.environ.get(_FAMILY)  # a family within a family ends with it
         self._family = f"{above}/{uuid.uuid4().hex}" if above else uuid.uuid4().hex
+        with guard("start a process"):
+            self._start(command, kinds)
+
+    def _start(self, command: str, kinds: Collection[type]) -> None:
         ours, theirs = socket.socketpair()
         with theirs:
             self._process = subprocess.Popen(
-                [sys.executable, "-c", command.format(descriptor=theirs.fileno())],
+                # Without -P the current directory comes first, and anybody's files in it would be imported.
+                [sys.executable, "-P", "-c", command.format(descriptor=theirs.fileno())],
                 pass_fds=[theirs.fileno()],
                 env={
                     **os.environ,
@@ -87,7 +132,7 @@ class Peer:
                 stderr=self._output,
                 start_new_session=True,
             )
-        self.connection = Connection(ours.detach())
+        self.connection = ParentEnd(ours.detach(), kinds)
 
     @property
     def pid(self) -> int:

@@ -18,7 +18,8 @@ import torch
 
 from workbench.compile import CompileOptions, Source, compile_cubin, compile_ptx, machine_code
 from workbench.core.errors import CompileError, SignatureError
-from workbench.core.process import Peer, end_with_parent
+from workbench.core.plain import PlainError
+from workbench.core.process import ChildEnd, Peer, end_with_parent
 from workbench.mutate.report import Outcome
 from workbench.op import Case, Config, Op, Variant, find_op, launches_of
 from workbench.op.launches import plan_of
@@ -155,7 +156,7 @@ class Jury:
             The fault is one of barriers and the like, which the sanitiser sees best.
         """
         if self._process is None:
-            self._process = Peer(_COMMAND)
+            self._process = Peer(_COMMAND, (Verdict, Outcome))
             self._process.connection.send((*self._setting, self._experience))
         process, check = self._process, ""
         try:
@@ -170,6 +171,9 @@ class Jury:
                 past.tried, past.seconds = past.tried + 1, past.seconds + seconds
             self.close()
             return self._noticed(check, Outcome.HANG, f"no end within {self._time_limit_s * _PATIENCE:g} s")
+        except PlainError as error:
+            self.close()
+            return self._noticed(check, Outcome.CRASH, f"{check}: {error}")
         except (EOFError, OSError):
             code, words = process.last_words()
             self.close()
@@ -194,7 +198,7 @@ class Jury:
 def serve(descriptor: int) -> None:
     """Judge until the socket closes. This is the jury's process."""
     end_with_parent()
-    connection = Connection(descriptor)
+    connection = ChildEnd(descriptor)
     directory, original, name, time_limit_s, patience_s, seed, experience = connection.recv()
     op = find_op(name, directory)
     bench = _Bench(op, directory, original, seed, time_limit_s, patience_s, experience, connection)

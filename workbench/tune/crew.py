@@ -12,9 +12,12 @@ from workbench.tune.outcome import Candidate, Outcome
 from workbench.tune.problem import Problem
 from workbench.tune.worker import Finals, Measure, MeasureTogether, Worker
 
+LOCAL = "local"
+"""In the place of a scheduler's address: worker processes of this machine, which is what a sweep takes by default."""
+
 
 class Pending(Protocol):
-    """A result to come: a future of this process or of a cluster."""
+    """A result to come."""
 
     def add_done_callback(self, done: Callable[[Any], object], /) -> None:
         """Call `done` with this object once the result is there, from any thread."""
@@ -50,28 +53,48 @@ class Crew(Protocol):
         """Let the workers go."""
 
 
-class LocalCrew:
-    """Worker processes of this machine.
+class Hand(Protocol):
+    """One worker of a crew, here or elsewhere: see `Worker`."""
+
+    @property
+    def device(self) -> str:
+        """What it is called in reports: its device, and where that is."""
+
+    @property
+    def spent(self) -> Spent:
+        """Seconds by step."""
+
+    def start(self) -> None:
+        """Begin to set it up, and return at once."""
+
+    def measure(self, task: Measure) -> Outcome:
+        """Try a candidate."""
+
+    def measure_together(self, task: MeasureTogether) -> Finals | None:
+        """Time candidates in turns; None where that ended it or took too long."""
+
+    def close(self) -> None:
+        """End it for good, from any thread: what is under way ends with a `WorkerError`."""
+
+
+class HandsCrew:
+    """Workers that each try one candidate at a time.
 
     Parameters
     ----------
-    problem : Problem
-    devices : sequence of str
-        One worker for each.
-    time_limit_s : float
-        For one candidate.
+    hands : sequence of Hand
     """
 
-    def __init__(self, problem: Problem, devices: Sequence[str], time_limit_s: float) -> None:
-        self.slots = len(devices)
-        self._workers = [Worker(problem, device, time_limit_s) for device in devices]
-        self._idle: queue.SimpleQueue[Worker] = queue.SimpleQueue()
-        for worker in self._workers:
+    def __init__(self, hands: Sequence[Hand]) -> None:
+        self.slots = len(hands)
+        self._workers = hands
+        self._idle: queue.SimpleQueue[Hand] = queue.SimpleQueue()
+        for worker in hands:
             self._idle.put(worker)
         self._threads = ThreadPoolExecutor(self.slots)
 
     def start(self) -> None:
-        """Start the processes."""
+        """Start the workers."""
         for worker in self._workers:
             worker.start()
 
@@ -95,8 +118,24 @@ class LocalCrew:
         return {f"worker on {worker.device}": worker.spent for worker in self._workers}
 
     def close(self) -> None:
-        """Kill the workers, busy or not, and drop what waits for them."""
+        """End the workers, busy or not, and drop what waits for them."""
         self._threads.shutdown(wait=False, cancel_futures=True)
         for worker in self._workers:
             worker.close()
         self._threads.shutdown(wait=True)
+
+
+class LocalCrew(HandsCrew):
+    """Worker processes of this machine.
+
+    Parameters
+    ----------
+    problem : Problem
+    devices : sequence of str
+        One worker for each.
+    time_limit_s : float
+        For one candidate.
+    """
+
+    def __init__(self, problem: Problem, devices: Sequence[str], time_limit_s: float) -> None:
+        super().__init__([Worker(problem, device, time_limit_s) for device in devices])

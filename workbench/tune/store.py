@@ -21,6 +21,7 @@ from workbench.bench.conditions import Machine
 from workbench.core.environment import fault, guard
 from workbench.core.errors import ArgumentError
 from workbench.core.places import expand, home, why_no_home
+from workbench.core.private import make_file
 from workbench.tune.outcome import Candidate, Footprint, Kind, Outcome
 from workbench.tune.problem import Problem, source_digest
 
@@ -113,7 +114,8 @@ class Store:
     Parameters
     ----------
     path : path
-        On a local disk: SQLite's locks do not hold on a network's. `MEMORY` keeps nothing.
+        On a local disk: SQLite's locks do not hold on a network's. `MEMORY` keeps nothing. A new file, and its
+        directory, are for its user alone.
     lock_s : float
         How long to wait where another process holds it.
 
@@ -129,8 +131,8 @@ class Store:
         self._lock_s = lock_s
         with guard("open the store", self.path):
             if self.path != MEMORY:
-                Path(self.path).parent.mkdir(parents=True, exist_ok=True)
-                if Path(self.path).exists() and not Path(self.path).is_file():
+                make_file(Path(self.path))  # SQLite gives its journals the same mode
+                if not Path(self.path).is_file():
                     raise fault("open the store", "it is no regular file", "name a file", self.path)
             self._database = sqlite3.connect(self.path, timeout=lock_s, isolation_level=None)
             try:

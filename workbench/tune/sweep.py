@@ -22,14 +22,15 @@ from workbench.compile import digest
 from workbench.compile.pool import CompilePool
 from workbench.core.errors import ArgumentError, EnvironmentFaultError
 from workbench.op import Op, find_op
-from workbench.tune.crew import Crew, LocalCrew
+from workbench.tune.crew import LOCAL, Crew, LocalCrew
 from workbench.tune.laps import Laps, Spent
 from workbench.tune.outcome import MOST_ATTEMPTS, RULES, Again, Candidate, Footprint, Kind, Outcome, find_kinds
 from workbench.tune.problem import Method, Problem
 from workbench.tune.progress import Progress, live_view
 from workbench.tune.report import TuneReport
 from workbench.tune.search import Strategy, start_search
-from workbench.tune.store import FINAL, Record, Store, default_store
+from workbench.tune.store import FINAL, MEMORY, Record, Store, default_store
+from workbench.tune.worker import WorkerError
 
 FINALISTS = 8
 _HANDED_OUT = 2  # candidates per worker: one runs, and one waits, so that the worker never does
@@ -86,7 +87,9 @@ def tune(
     final_budget_s : float
         Wall time of each finalist's samples.
     scheduler : str, optional
-        Address of a Dask scheduler, or ``"local"``: its workers try the candidates, one for each device.
+        ``"local"``: worker processes of this machine, as where left out. Or a Dask scheduler of yours, whose workers
+        try the candidates: ``"tls://host:port"``, with the certificates that Dask's configuration names, or
+        ``"tcp://host:port"``, where everybody who can reach it can run code as you.
     seed : int
         Draws the inputs and starts the search.
     retry : iterable of str
@@ -105,7 +108,7 @@ def tune(
     ArgumentError
         If there is no such search or kind, or no candidate.
     WorkerError
-        If a worker cannot begin, whatever the candidate.
+        If a worker cannot begin, whatever the candidate, or a cluster is lost; the message says what was saved.
     EnvironmentFaultError
         If the store or another file cannot be used; the message says where results are that it does not have.
     """
@@ -120,12 +123,12 @@ def tune(
     strategy = start_search(search, candidates, seed, limit)
     results = Store(store if store is not None else default_store())
     crew: Crew
-    if scheduler is None:
+    if scheduler in (None, LOCAL):
         crew = LocalCrew(problem, devices, time_limit_s)
     else:
         from workbench.tune.cluster import DaskCrew  # noqa: PLC0415  (an extra)
 
-        crew = DaskCrew(problem, devices, time_limit_s, scheduler)
+        crew = DaskCrew(problem, devices, time_limit_s, str(scheduler))
     total = min(len(candidates), limit or len(candidates))
     try:
         crew.start()  # before anything else: what it waits for takes the longest
@@ -138,6 +141,9 @@ def tune(
             sweep.run(strategy)
             finals, library = sweep.run_finals(final_budget_s)
             laps.end("finals")
+        except WorkerError as error:
+            sweep.save_rest()
+            raise type(error)(f"{error}; {sweep.describe_saved()}") from error
         except EnvironmentFaultError as error:
             if beside := sweep.save_rest(beside=True):
                 told = {"path": error.path, "cause": error.cause, "cure": error.cure}
@@ -338,6 +344,13 @@ class _Sweep:
         for row in rows:
             self.store.add(self.problem, self.machine, self._keys[row.candidate], row, FINAL)
         return rows, found[1]
+
+    def describe_saved(self) -> str:
+        """Say what of the sweep is on disk, and how to go on."""
+        if self.store.path == MEMORY:
+            return f"nothing is saved: the store is {MEMORY}"
+        saved = sum(self.store.find(key) is not None for key in self._keys.values())
+        return f"{saved} results are saved in {self.store.path}: the same sweep again goes on from there"
 
     def _footprint(self, candidate: Candidate) -> Footprint:
         return next(row.footprint for row in self.rows if row.candidate == candidate)

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import itertools
 import os
-import pickle
 import signal
 import threading
 import time
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing.connection import Connection
 from typing import Any
 
 from workbench.bench import Timing
+from workbench.bench.conditions import Conditions
 from workbench.bench.subject import device_of
 from workbench.core.errors import EnvironmentFaultError, WorkbenchError
-from workbench.core.process import Peer, end_with_parent, live
+from workbench.core.plain import PlainError
+from workbench.core.process import ChildEnd, Peer, end_with_parent, live
 from workbench.tune.laps import Laps, Spent, add_spent
-from workbench.tune.outcome import Candidate, Kind, Outcome
+from workbench.tune.outcome import Candidate, Footprint, Kind, Outcome
 from workbench.tune.problem import Problem
 from workbench.tune.trial import Bench
 
@@ -32,8 +32,6 @@ _PATIENCE = 20  # an emulated candidate's limit is on its CPU time: a busy machi
 _COMMAND = (
     "{early}import time; at_s = time.monotonic(); from workbench.tune.worker import serve; serve({{descriptor}}, at_s)"
 )
-_GARBLED = (pickle.UnpicklingError, ArithmeticError, AttributeError, ImportError, LookupError, TypeError, ValueError)
-"""What comes of bytes that are no message."""
 _EARLY = "from workbench.gpu.devices import open_early; open_early({index}); "
 
 
@@ -71,11 +69,12 @@ class Reply:
     """
 
     number: int
-    result: Any
+    result: Outcome | Finals | str
     spent: Spent
     is_poisoned: bool = False
 
 
+_REPLIES = (Reply, Outcome, Candidate, Kind, Footprint, Timing, Conditions)
 Finals = tuple[tuple[Outcome, ...], Timing]
 
 
@@ -146,7 +145,7 @@ class Worker:
                 return Outcome(task.candidate, Kind.HANG, f"no end within {self._patience_s:g} s; killed")
             if reply.is_poisoned:
                 self.stop()
-            return reply.result  # type: ignore[no-any-return]
+            return reply.result  # type: ignore[return-value]
         return Outcome(task.candidate, Kind.CRASH, f"{stray}; so it was in {_TRIES} processes")
 
     def measure_together(self, task: MeasureTogether) -> Finals | None:
@@ -160,7 +159,7 @@ class Worker:
         if reply is None:
             self.stop()
             return None
-        return reply.result  # type: ignore[no-any-return]
+        return reply.result  # type: ignore[return-value]
 
     def _ask(self, process: Peer, task: Measure | MeasureTogether, patience_s: float) -> Reply | None:
         """Give a task to the process; return its reply, or None where none came in time.
@@ -219,7 +218,7 @@ class Worker:
         early = _EARLY.format(index=where.index or 0) if where.type == "cuda" else ""
         self._started_s = time.monotonic()
         self._is_ready = False
-        self._process = Peer(_COMMAND.format(early=early))
+        self._process = Peer(_COMMAND.format(early=early), _REPLIES)
         with suppress(OSError):  # it has ended: `_ready` says how
             self._process.connection.send((self._problem, self.device, self._time_limit_s, self._started_s))
 
@@ -260,8 +259,8 @@ class Worker:
     def _receive(self, process: Peer) -> Reply:
         try:
             reply: Any = process.connection.recv()
-        except _GARBLED as error:
-            raise _StrayReplyError(f"what came is no message ({type(error).__name__}: {error})") from None
+        except PlainError as error:
+            raise _StrayReplyError(f"what came is no message: {error}") from None
         if not isinstance(reply, Reply):
             raise _StrayReplyError(f"what came is no reply, but {reply!r:.80}")
         self._spent_now = reply.spent
@@ -282,7 +281,7 @@ def serve(descriptor: int, imported_from_s: float) -> None:
 
 def _serve(descriptor: int, imported_from_s: float) -> None:
     end_with_parent()
-    connection, own = Connection(descriptor), os.getpid()
+    connection, own = ChildEnd(descriptor), os.getpid()
     problem, device, time_limit_s, started_s = connection.recv()
     laps = Laps(started_s)
     laps.end("starting Python", imported_from_s)

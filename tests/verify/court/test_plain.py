@@ -70,6 +70,7 @@ def test_what_is_no_plain_data_is_refused_by_name(value):
         struct.pack("<Q", 9) + b'["a", {}]',
         struct.pack("<Q", 31) + b'["a", {}, [["torch.nope", [3]]]]'[:31],
         struct.pack("<Q", 41) + b'["a", {}, [["torch.int8", [9000000000000]]]]'[:41],
+        struct.pack("<Q", 36) + b'["a", {}, [["torch.int8", [1e999]]]]',
         struct.pack("<Q", 12) + b"[3, [], []] ",
     ],
 )

@@ -12,12 +12,11 @@ import socket
 import sys
 import threading
 from functools import cache
-from multiprocessing.connection import Connection
 from typing import Any
 
 import torch
 
-from workbench.core.process import Peer
+from workbench.core.process import ChildEnd, Peer
 from workbench.verify.court.heap import keep_memory, poison_heap
 
 _COMMAND = "from workbench.verify.court.nursery import serve; serve({descriptor})"
@@ -91,7 +90,7 @@ def serve(descriptor: int) -> None:
         poison_heap(torch.full((size // 4,), torch.nan))
     gc.collect()
     gc.freeze()  # no search for garbage writes to memory that the forks share
-    connection = Connection(descriptor)
+    connection = ChildEnd(descriptor)
     while True:
         try:
             order: Any = connection.recv()

@@ -84,7 +84,7 @@ def receive(channel: socket.socket, on_header: Callable[[], None] | None = None)
         kind, fields, about = json.loads(text)
         tensors = [torch.empty(tuple(map(int, shape)), dtype=DTYPES[dtype]) for dtype, shape in about]
         total = sum(tensor.nbytes for tensor in tensors)
-    except (ValueError, TypeError, KeyError, RuntimeError) as error:
+    except (ValueError, TypeError, KeyError, RuntimeError, OverflowError) as error:
         raise PlainError(f"expected a message; got {text[:60]!r}") from error
     if not isinstance(kind, str) or not isinstance(fields, dict) or total > MAX_TENSOR_BYTES:
         raise PlainError(f"expected a message; got {text[:60]!r}")
