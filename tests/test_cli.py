@@ -85,7 +85,7 @@ class TestUse:
         monkeypatch.setattr("workbench.cli.doctor.examine", refuse)
         assert run("doctor") is ExitCode.WRONG_USE
         told = capsys.readouterr().err
-        assert told.startswith("EnvironmentFaultError: cannot use /full/file: the disk is full; free some space")
+        assert told.startswith("EnvironmentFaultError: /full/file: the disk is full; free some space")
 
     def test_a_warning_about_the_machine_names_no_line_of_the_program(self, capsys, tmp_path, monkeypatch):
         monkeypatch.setenv("WORKBENCH_CACHE_DIR", str(tmp_path / "file"))

@@ -76,7 +76,7 @@ def fault(doing: str, cause: str, cure: str, path: str | os.PathLike[str] = "") 
     Parameters
     ----------
     doing : str
-        What was to be done, as in ``"write the table"``.
+        What was to be done, as in ``"write the table"``; empty where nobody knows.
     cause, cure : str
         Why it cannot be, and what to do; without a capital and a stop.
     path : path, optional
@@ -87,9 +87,11 @@ def fault(doing: str, cause: str, cure: str, path: str | os.PathLike[str] = "") 
     >>> print(fault("write the table", "the disk is full", "free some space", "rows.csv"))
     cannot write the table rows.csv: the disk is full; free some space
     """
-    where = spell(path)
-    message = f"cannot {' '.join(filter(None, (doing, where)))}: {cause}{f'; {cure}' if cure else ''}"
-    return EnvironmentFaultError(message, path=os.fspath(path), cause=cause, cure=cure)
+    words = [*(("cannot", doing) if doing else ()), *((spell(path),) if path else ())]
+    message = f"{' '.join(words)}: {cause}" if words else cause
+    return EnvironmentFaultError(
+        f"{message}; {cure}" if cure else message, path=os.fspath(path), cause=cause, cure=cure
+    )
 
 
 def translate(error: BaseException, doing: str, path: str | os.PathLike[str] = "") -> EnvironmentFaultError | None:
