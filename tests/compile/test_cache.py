@@ -304,6 +304,7 @@ except __import__("workbench").EnvironmentFaultError as error:
         (tmp_path / "open").mkdir()
         (tmp_path / "open").chmod(mode)
         self.still_works(Cache(tmp_path / "open" / "cache"), f"others may write to {tmp_path}/open")
+        assert list((tmp_path / "open").iterdir()) == []
 
     def test_below_a_directory_like_tmp(self, tmp_path: Path) -> None:
         (tmp_path / "tmp").mkdir()
