@@ -164,7 +164,7 @@ def read_regular(path: str | os.PathLike[str]) -> bytes:
         mode = os.fstat(descriptor).st_mode
         if not stat.S_ISREG(mode):
             code = errno.EISDIR if stat.S_ISDIR(mode) else errno.ENXIO
-            raise OSError(code, os.strerror(code), path)
+            raise OSError(code, _OF_SYSTEM[code][0], path)
         with open(descriptor, "rb", closefd=False) as file:
             return file.read()
     finally:
