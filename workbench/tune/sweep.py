@@ -143,7 +143,8 @@ def tune(
             laps.end("finals")
         except WorkerError as error:
             sweep.save_rest()
-            raise type(error)(f"{error}; {sweep.describe_saved()}") from error
+            error.args = (f"{error}; {sweep.describe_saved()}",)
+            raise
         except EnvironmentFaultError as error:
             if beside := sweep.save_rest(beside=True):
                 told = {"path": error.path, "cause": error.cause, "cure": error.cure}
