@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import subprocess
 import sys
 import textwrap
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from workbench.core.errors import EnvironmentFaultError
 from workbench.core.process import Peer
 
 _OPEN = "from multiprocessing.connection import Connection; peer = Connection({descriptor}); "
@@ -112,3 +114,14 @@ def test_a_killed_parent_leaves_nobody_behind():
     ended = subprocess.run([sys.executable, "-c", textwrap.dedent(program)], stdout=subprocess.PIPE, check=False)
     assert ended.returncode == -9
     assert all(has_ended(int(pid)) for pid in ended.stdout.split())
+
+
+def test_a_process_that_cannot_be_started_leaves_nothing_open(monkeypatch):
+    def refuse(*_, **__):
+        raise BlockingIOError(errno.EAGAIN, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(subprocess, "Popen", refuse)
+    before = sorted(path.name for path in Path("/proc/self/fd").iterdir())
+    with pytest.raises(EnvironmentFaultError, match="cannot start a process: the system starts no more processes"):
+        Peer(_OPEN)
+    assert sorted(path.name for path in Path("/proc/self/fd").iterdir()) == before

@@ -6,6 +6,7 @@ import json
 import os
 import re
 import tempfile
+from concurrent.futures import Future
 from dataclasses import replace
 
 import pytest
@@ -21,6 +22,7 @@ from workbench.tune import Kind, Method, Outcome, Problem, Store, tune
 from workbench.tune.crew import LocalCrew
 from workbench.tune.outcome import MOST_ATTEMPTS, RULES, Again
 from workbench.tune.sweep import _Sweep
+from workbench.tune.worker import WorkerError
 
 
 @pytest.fixture(scope="module")
@@ -163,6 +165,20 @@ def test_another_candidates_row_does_not_hold(sweep_of):
     other = replace(sweep.candidate, variant="sizes")
     sweep.store.add(sweep.problem, sweep.machine, sweep._keys[sweep.candidate], Outcome(other, Kind.OK))
     assert sweep._recall(sweep.candidate) is None
+
+
+def test_a_sweep_that_is_cut_short_saves_what_had_come(sweep_of):
+    sweep = sweep_of()
+    ended, failed, cancelled = Future(), Future(), Future()
+    ended.set_result(Outcome(sweep.candidate, Kind.OK, samples_us=(1.0,)))
+    failed.set_exception(WorkerError("the worker on cpu does not start"))
+    cancelled.cancel()
+    for one in (failed, ended, cancelled):
+        sweep._report(sweep.candidate, one)
+    with pytest.raises(WorkerError):
+        sweep._events.get()[1].result()
+    assert sweep.save_rest() == ""
+    assert sweep_of()._recall(sweep.candidate).time_us == 1.0
 
 
 @no_processes()

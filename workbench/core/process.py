@@ -12,9 +12,11 @@ import threading
 import time
 import uuid
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
+
+from workbench.core.environment import guard
 
 _OUTPUT_TAIL = 2000
 _ORPHAN_CHECK_S = 1.0
@@ -66,14 +68,19 @@ class Peer:
     ----------
     connection : Connection
         Our end.
+
+    Raises
+    ------
+    EnvironmentFaultError
+        If the system starts no more processes, or opens no more files.
     """
 
     def __init__(self, command: str) -> None:
-        self._output = tempfile.TemporaryFile()  # noqa: SIM115  (lives as long as the process)
         above = os.environ.get(_FAMILY)  # a family within a family ends with it
         self._family = f"{above}/{uuid.uuid4().hex}" if above else uuid.uuid4().hex
-        ours, theirs = socket.socketpair()
-        with theirs:
+        with guard("start a process"), ExitStack() as opened:
+            self._output = opened.enter_context(tempfile.TemporaryFile())
+            ours, theirs = map(opened.enter_context, socket.socketpair())
             self._process = subprocess.Popen(
                 [sys.executable, "-c", command.format(descriptor=theirs.fileno())],
                 pass_fds=[theirs.fileno()],
@@ -87,7 +94,9 @@ class Peer:
                 stderr=self._output,
                 start_new_session=True,
             )
-        self.connection = Connection(ours.detach())
+            self.connection = Connection(ours.detach())
+            opened.pop_all()  # it lives as long as the process
+            theirs.close()
 
     @property
     def pid(self) -> int:
