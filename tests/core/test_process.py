@@ -125,3 +125,12 @@ def test_a_process_that_cannot_be_started_leaves_nothing_open(monkeypatch):
     with pytest.raises(EnvironmentFaultError, match="cannot start a process: the system starts no more processes"):
         Peer(_OPEN)
     assert sorted(path.name for path in Path("/proc/self/fd").iterdir()) == before
+
+
+def test_a_number_that_is_somebody_elses_by_now_is_left_alone():
+    peer, other = Peer(_OPEN), Peer(_OPEN + "peer.recv()")
+    assert peer.last_words()[0] == 0
+    peer._process.pid = other.pid
+    peer.kill()
+    assert other.is_alive
+    other.kill()
