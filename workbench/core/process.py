@@ -12,11 +12,12 @@ import threading
 import time
 import uuid
 from collections.abc import Callable, Collection
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
+from workbench.core.environment import guard
 from workbench.core.plain import decode, encode
 
 MAX_REPLY_BYTES = 1 << 26
@@ -103,14 +104,19 @@ class Peer:
     ----------
     connection : ParentEnd
         Our end.
+
+    Raises
+    ------
+    EnvironmentFaultError
+        If the system starts no more processes, or opens no more files.
     """
 
     def __init__(self, command: str, kinds: Collection[type] = ()) -> None:
-        self._output = tempfile.TemporaryFile()  # noqa: SIM115  (lives as long as the process)
         above = os.environ.get(_FAMILY)  # a family within a family ends with it
         self._family = f"{above}/{uuid.uuid4().hex}" if above else uuid.uuid4().hex
-        ours, theirs = socket.socketpair()
-        with theirs:
+        with guard("start a process"), ExitStack() as opened:
+            self._output = opened.enter_context(tempfile.TemporaryFile())
+            ours, theirs = map(opened.enter_context, socket.socketpair())
             self._process = subprocess.Popen(
                 # Without -P the current directory comes first, and anybody's files in it would be imported.
                 [sys.executable, "-P", "-c", command.format(descriptor=theirs.fileno())],
@@ -125,7 +131,10 @@ class Peer:
                 stderr=self._output,
                 start_new_session=True,
             )
-        self.connection = ParentEnd(ours.detach(), kinds)
+            self.connection = ParentEnd(ours.detach(), kinds)
+            self._start = _start_of(self._process.pid)
+            opened.pop_all()  # it lives as long as the process
+            theirs.close()
 
     @property
     def pid(self) -> int:
@@ -155,9 +164,13 @@ class Peer:
 
     def end(self) -> None:
         """Have the process and all that it started killed, and do not wait for them."""
-        _kill_below(self._process.pid, self._family)
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._process.pid, signal.SIGKILL)
+        own = self._process.pid
+        if _start_of(own) not in (None, self._start):
+            own = 0  # it ended long ago: its number is somebody else's now
+        _kill_below(own, self._family)
+        if own:
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(own, signal.SIGKILL)
 
     def kill(self) -> None:
         """End the process and all that it started, if they have not ended, and close the socket."""
@@ -191,8 +204,16 @@ def _name(number: int) -> str:
         return f"signal {number}"
 
 
+def _start_of(process: int) -> bytes | None:
+    """Return when a process was started, in the system's ticks; None where there is none of the number."""
+    try:
+        return Path(f"/proc/{process}/stat").read_bytes().rpartition(b")")[2].split()[19]
+    except (OSError, IndexError):
+        return None
+
+
 def _kill_below(process: int, family: str) -> None:
-    """Kill all that a process has started, but not this one, and what that starts meanwhile."""
+    """Kill all that a process has started, but not this one, and what that starts meanwhile; of 0, the family alone."""
     for _ in range(_ROUNDS):
         found = _below(process, family) - {process, os.getpid()}
         for one in found:
@@ -205,7 +226,7 @@ def _kill_below(process: int, family: str) -> None:
 def _below(process: int, family: str) -> set[int]:
     """Find the processes that descend from one, or carry its family's name, or that of a family within it."""
     mark = f"{_FAMILY}={family}".encode()
-    found, children = {process}, dict[int, list[int]]()
+    found, children = {process} - {0}, dict[int, list[int]]()
     for directory in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
             state, parent, *_ = (directory / "stat").read_bytes().rpartition(b")")[2].split()
