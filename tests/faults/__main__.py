@@ -126,6 +126,8 @@ def main() -> int:
                 tally.causes[cause.splitlines()[0][:100]] += 1
                 tally.examples.setdefault(cause.splitlines()[0][:100], f"seed {seed!r}: {cause}")
                 print(f"{number}: {kind.name}: {cause}", file=sys.stderr, flush=True)
+    except KeyboardInterrupt:
+        print("stopped before the end", file=sys.stderr)
     finally:
         shutil.rmtree(scratch, ignore_errors=True)
     return report(tallies)

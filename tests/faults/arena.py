@@ -93,10 +93,10 @@ class Done:
 
 
 def _is_meant(path: Path) -> bool:
-    """Whether a file stays on purpose: PyTorch's compiler's, or a cache or results that have no other place."""
+    """Whether a file stays on purpose: PyTorch's compiler's, or a user's cache that has no other place."""
     status = path.lstat()
     is_cache = path.name == f"workbench-{status.st_uid}" and stat.S_ISDIR(status.st_mode) and not status.st_mode & 0o077
-    return is_cache or path.name.startswith(("torchinductor_", "workbench-tune-"))
+    return is_cache or path.name.startswith("torchinductor_")
 
 
 def _last_line(text: str) -> str:
@@ -312,8 +312,8 @@ class Arena:
             if database.execute("PRAGMA integrity_check").fetchone() != ("ok",):
                 raise FailedError("the store is damaged")
             rows = database.execute(
-                "SELECT key || ' ' || stage || ' ' || attempt, variant || ' ' || json_extract(row, '$.config'), kind, "
-                "time_us FROM results ORDER BY rowid"
+                "SELECT key, variant || ' ' || json_extract(row, '$.config'), kind, time_us, stage, attempt "
+                "FROM results ORDER BY rowid"
             ).fetchall()
         except sqlite3.OperationalError as error:
             if "no such table" in str(error):
@@ -321,9 +321,9 @@ class Arena:
             raise
         finally:
             database.close()
-        if len({row[0] for row in rows}) < len(rows):
+        if len({(key, *attempt) for key, _, _, _, *attempt in rows}) < len(rows):
             raise FailedError("a row stands twice")
-        return rows
+        return [row[:4] for row in rows]
 
     def expect_rows(self, right: Mapping[str, tuple[str, float | None]], store: Path | None = None) -> None:
         """Hold the store to the rows of an undisturbed sweep: each candidate's last row, none lost, none wrong."""

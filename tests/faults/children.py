@@ -53,6 +53,8 @@ class Settings:
         Called in the child before all else.
     fresh : bool
         Start an interpreter.
+    is_warm : bool
+        Take what it starts from a nursery. The environment that the system tells of those is their parent's.
     """
 
     env: Mapping[str, str | None] = field(default_factory=dict)
@@ -61,6 +63,7 @@ class Settings:
     limits: Mapping[int, int] = field(default_factory=dict)
     before: Callable[[], object] | None = None
     fresh: bool = False
+    is_warm: bool = True
 
     def apply(self) -> None:
         """Make this process the child that is meant."""
@@ -152,9 +155,10 @@ def start(program: Callable[[], object] | list[str], settings: Settings, files: 
             signal.pthread_sigmask(signal.SIG_SETMASK, held)
             os.execv(program[0], program)
         _renew_streams()
-        adopt_orphans()
-        WarmPopen.nursery = Nursery()
-        subprocess.Popen = WarmPopen  # type: ignore[misc]
+        if settings.is_warm:
+            adopt_orphans()
+            WarmPopen.nursery = Nursery()
+            subprocess.Popen = WarmPopen  # type: ignore[misc]
     except BaseException:
         traceback.print_exc()
         os._exit(99)
@@ -274,7 +278,9 @@ class WarmPopen(subprocess.Popen):  # type: ignore[type-arg]
     def _execute_child(self, *values: Any) -> None:
         given = inspect.signature(subprocess_popen._execute_child).bind(self, *values).arguments
         args = given["args"]
-        if not (isinstance(args, list) and args[:2] == [sys.executable, "-c"]):
+        if not (
+            isinstance(args, list) and args[0] == sys.executable and args[-2] == "-c" and set(args[1:-2]) <= {"-P"}
+        ):
             subprocess_popen._execute_child(self, *values)
             return
         standard = [
@@ -284,7 +290,7 @@ class WarmPopen(subprocess.Popen):  # type: ignore[type-arg]
         passed = sorted(given["pass_fds"])
         self.pid = self.nursery.bring_forth(
             {
-                "command": args[2],
+                "command": args[-1],
                 "env": dict(given["env"] if given["env"] is not None else os.environ),
                 "cwd": given["cwd"],
                 "pass_fds": passed,

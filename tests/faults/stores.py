@@ -218,7 +218,7 @@ KINDS = (
     Kind("store-log-damaged", "store", "the same, and the file stays whole", damaged_log),
     Kind("store-rows-damaged", "store", "the same", damaged_rows),
     Kind("store-foreign", "store", "the same; another's file is not changed", foreign),
-    Kind("store-locked", "store", "waited for, or refused by name; rows stay", locked, 2),
+    Kind("store-locked", "store", "waited for, or refused by name; rows stay", locked, 1),
     Kind("store-read-only", "store", "the same", read_only, needs_root=True),
     Kind("store-full", "store", "refused by name; once there is room, the sweep completes", full),
     Kind("store-in-an-odd-place", "store", "used, or refused by name", odd_place),

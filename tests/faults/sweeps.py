@@ -52,6 +52,8 @@ WAYS: dict[str, frozenset[str]] = {
     "move-away": frozenset({"ok"}),
 }
 """How a candidate that is hostile in a way may end."""
+FORKING = ("fork-and-go-on", "fork-and-sleep", "fork-a-session", "start-a-child")
+"""These leave processes that a sweep knows by their environment."""
 SLOW_WAYS = ("sleep", "spin", "abort-in-a-thread")
 
 
@@ -148,7 +150,8 @@ def hostile_candidate(*ways: str) -> object:
         limit_s = 0.5 if way in SLOW_WAYS else 10
         output = a.work / "rows.csv"
         words = ("--time-limit-s", limit_s, "--seed", a.rng.randrange(100), "--search", "random", "--csv", output)
-        done = a.sweep("hostile", *words, "--json", a.work / "rows.json", env={"FAULT_WAY": way})
+        is_warm = way not in FORKING
+        done = a.sweep("hostile", *words, "--json", a.work / "rows.json", env={"FAULT_WAY": way}, is_warm=is_warm)
         done.expect(0, says="2 ok|3 ok")
         kinds = {config: kind for _, config, kind, _ in a.rows()}
         if limit_s < 1 and set(kinds.values()) - {"ok"} and any(kinds.get(c) == "hang" for c in BESIDE):
@@ -237,7 +240,7 @@ KINDS = (
         "candidate-forks",
         "candidate",
         "neighbours' rows right, nothing left running",
-        hostile_candidate("fork-and-go-on", "fork-and-sleep", "fork-a-session", "start-a-child"),
+        hostile_candidate(*FORKING),
         5,
     ),
     Kind(

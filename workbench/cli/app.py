@@ -33,6 +33,7 @@ from workbench.cli import (
 from workbench.core.environment import guard
 from workbench.core.errors import (
     CompileError,
+    EnvironmentFaultError,
     EnvironmentFaultWarning,
     ExecutionError,
     PtxError,
@@ -107,11 +108,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
             stream.reconfigure(errors="backslashreplace")
     warnings.formatwarning = _format_warning
     try:
-        with guard("use"):
+        with guard(""):
             app(args=None if arguments is None else list(arguments), prog_name="workbench")
     except WorkbenchError as error:
         output.errors.print(f"[bold red]{type(error).__name__}:[/] {escape(str(error))}", soft_wrap=True)
-        sys.exit(ExitCode.FAILED if isinstance(error, _KERNEL_AT_FAULT) else ExitCode.WRONG_USE)
+        failed = isinstance(error, _KERNEL_AT_FAULT) and not isinstance(error, EnvironmentFaultError)
+        sys.exit(ExitCode.FAILED if failed else ExitCode.WRONG_USE)
 
 
 _format_any_warning = warnings.formatwarning

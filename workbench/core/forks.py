@@ -10,6 +10,7 @@ import os
 import sys
 import threading
 import weakref
+from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any
 
 _locks: weakref.WeakSet[Any] = weakref.WeakSet()
@@ -30,12 +31,36 @@ def _free_all() -> None:
         lock._at_fork_reinit()
 
 
-os.register_at_fork(after_in_child=_free_all)
-
 loading = threading.RLock()
-"""Held by who imports a module at its first use: Python's own lock of a module stays taken in a forked process, so that
-a fork waits until nobody does."""
-os.register_at_fork(before=loading.acquire, after_in_parent=loading.release, after_in_child=loading.release)
+"""Held by who imports a module at its first use: Python's own lock of a module stays taken in a forked process."""
+_gates: list[AbstractContextManager[object]] = []
+_held: list[AbstractContextManager[object]] = []
+
+
+def let_forks_wait_for(lock: AbstractContextManager[object]) -> None:
+    """Have every fork wait until nobody has a lock: for what a thread must not leave half done in the child."""
+    _gates.append(lock)
+
+
+def _hold() -> None:
+    loading.acquire()  # first: a module that is being imported may add a lock
+    for gate in _gates:
+        gate.__enter__()
+        _held.append(gate)
+
+
+def _let_go() -> None:
+    while _held:
+        _held.pop().__exit__(None, None, None)
+    loading.release()
+
+
+def _begin() -> None:
+    _free_all()
+    _let_go()
+
+
+os.register_at_fork(before=_hold, after_in_parent=_let_go, after_in_child=_begin)
 
 if TYPE_CHECKING or sys.version_info >= (3, 12):
     cached_property = functools.cached_property

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.core.environment import guard
+from workbench.core.places import temporary_directory
 from workbench.core.plain import decode, encode
 
 MAX_REPLY_BYTES = 1 << 26
@@ -115,7 +116,8 @@ class Peer:
         above = os.environ.get(_FAMILY)  # a family within a family ends with it
         self._family = f"{above}/{uuid.uuid4().hex}" if above else uuid.uuid4().hex
         with guard("start a process"), ExitStack() as opened:
-            self._output = opened.enter_context(tempfile.TemporaryFile())
+            with guard("make a temporary file"):
+                self._output = opened.enter_context(tempfile.TemporaryFile(dir=temporary_directory()))
             ours, theirs = map(opened.enter_context, socket.socketpair())
             self._process = subprocess.Popen(
                 # Without -P the current directory comes first, and anybody's files in it would be imported.

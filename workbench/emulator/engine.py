@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import os
 import platform
 from collections.abc import Hashable, Sequence
 from functools import cache, partial
@@ -16,7 +15,7 @@ from numpy.typing import NDArray
 
 from workbench.compile.cache import default_cache, digest
 from workbench.core.errors import UnsupportedInstructionError
-from workbench.core.forks import cached_property
+from workbench.core.forks import cached_property, let_forks_wait_for
 from workbench.emulator.lower import Lowered, lower
 from workbench.emulator.manifest import Manifest
 from workbench.emulator.recording import Mix, described
@@ -30,8 +29,7 @@ _MANY = 8000
 """PTX instructions from which on code is compiled with optimisation, which shares the stack among values: without it a
 kernel takes up to 300 bytes an instruction, and a thread has 8 MiB."""
 
-_busy = llvm.ffi.lib._lock  # llvmlite's own: a thread that calls LLVM holds it, and a fork has to find LLVM idle
-os.register_at_fork(before=_busy.__enter__, after_in_parent=_busy.__exit__, after_in_child=_busy.__exit__)
+let_forks_wait_for(llvm.ffi.lib._lock)  # a thread that calls LLVM has it
 
 
 class Engine:
@@ -122,18 +120,22 @@ def link(objects: Sequence[bytes]) -> llvm.ExecutionEngine:
 
 
 def compile_lowered(lowered: Lowered) -> list[bytes]:
-    """Make the object files of a kernel; those that other kernels use too come from the disk cache.
+    """Make the object files of a kernel; those of texts that were compiled before come from the disk cache.
+
+    Kernels share most of their modules. One beside another that was edited shares all with itself as it was.
 
     Raises
     ------
     UnsupportedInstructionError
         Where LLVM finds types that do not go together.
     """
-    shared = [
-        default_cache().get_or_build(digest(target_digest(), text), ".part", partial(compile_ir, text))
-        for text in lowered.shared
-    ]
-    return [compile_ir(lowered.kernel, quickly=lowered.manifest.instructions < _MANY), *shared]
+    quickly = lowered.manifest.instructions < _MANY
+    return [_compile_once(lowered.kernel, quickly=quickly), *map(_compile_once, lowered.shared)]
+
+
+def _compile_once(text: str, *, quickly: bool = False) -> bytes:
+    key = digest(target_digest(), *(["quickly"] if quickly else []), text)
+    return default_cache().get_or_build(key, ".part", partial(compile_ir, text, quickly=quickly))
 
 
 def compile_ir(text: str, *, quickly: bool = False) -> bytes:
