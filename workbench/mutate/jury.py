@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import partial
 from hashlib import blake2b
-from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import NamedTuple
 
@@ -224,7 +223,7 @@ class _Bench:
         time_limit_s: float,
         patience_s: float,
         experience: dict[str, Experience],
-        connection: Connection,
+        connection: ChildEnd,
     ) -> None:
         self._op = op
         self._directory = directory
