@@ -97,7 +97,7 @@ def _identify(tensor: Tensor | None) -> Hashable:
     """Tell tensors of other values, shapes or element types apart."""
     if tensor is None:
         return None
-    data = tensor.contiguous().reshape(-1).view(torch.uint8).numpy()
+    data = tensor.contiguous().reshape(-1).view(torch.uint8).numpy().tobytes()
     return tensor.dtype, tuple(tensor.shape), hashlib.blake2b(data, digest_size=16).digest()
 
 

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import ctypes
+from collections import deque
+from collections.abc import Iterable
+from functools import cache
+from itertools import repeat
 from typing import Any
 
 from torch import Tensor
@@ -33,10 +37,7 @@ def poison_heap(filler: Tensor) -> None:
     It takes blocks until the heap would grow, and gives them all back. In a free block's first `BOOKKEEPING_BYTES` the
     C library may keep its lists: these bytes hold addresses and zeros instead.
     """
-    libc: Any = ctypes.CDLL(None)
-    libc.malloc.restype, libc.malloc.argtypes = ctypes.c_void_p, [ctypes.c_size_t]
-    libc.free.argtypes = [ctypes.c_void_p]
-    libc.mallinfo2.restype = _Counts
+    libc = _libc()
     filled = filler.nbytes + _ALIGNMENT
     data = (ctypes.string_at(filler.data_ptr(), filler.nbytes) * (1 + _ALIGNMENT // max(1, filler.nbytes)))[:filled]
     data += data[: filled - len(data)]
@@ -44,8 +45,21 @@ def poison_heap(filler: Tensor) -> None:
     arena = libc.mallinfo2().arena
     blocks: list[int] = []
     while len(blocks) < _MOST_BLOCKS and libc.mallinfo2().arena == arena:
-        for _ in range(a_round):
-            blocks.append(libc.malloc(filled))
-            ctypes.memmove(blocks[-1], data, filled)
-    for block in blocks:
-        libc.free(block)
+        taken = [*map(libc.malloc, repeat(filled, a_round))]
+        _exhaust(map(ctypes.memmove, taken, repeat(data), repeat(filled)))
+        blocks += taken
+    _exhaust(map(libc.free, blocks))
+
+
+@cache
+def _libc() -> Any:
+    libc: Any = ctypes.CDLL(None)
+    libc.malloc.restype, libc.malloc.argtypes = ctypes.c_void_p, [ctypes.c_size_t]
+    libc.free.argtypes = [ctypes.c_void_p]
+    libc.mallinfo2.restype = _Counts
+    return libc
+
+
+def _exhaust(calls: Iterable[Any]) -> None:
+    """Make calls one after another: a loop in Python takes a third longer."""
+    deque(calls, maxlen=0)

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-import numpy as np
+import numpy.random
 import torch
 from torch import Tensor, nn
 
@@ -290,7 +290,7 @@ def _seed(seed: int) -> None:
     """Seed what a model may draw from."""
     torch.manual_seed(seed)
     random.seed(seed)
-    np.random.seed(seed % 2**32)
+    numpy.random.seed(seed % 2**32)
 
 
 def _map(value: Any, change: Callable[[Tensor], Tensor]) -> Any:
