@@ -1,6 +1,7 @@
 """How far rounding may move each element: what is exact, what is random, and what the judge makes of it."""
 
 import math
+import sys
 
 import pytest
 import torch
@@ -8,6 +9,7 @@ from torch.nn import functional
 
 from workbench.verify.judge import Yardstick
 from workbench.verify.measure import measure
+from workbench.verify.rounding import Storage
 from workbench.verify.tolerances import Arithmetic
 
 
@@ -177,3 +179,24 @@ def test_pytorch_passes_in_all_it_computes(function):
     assert judged.strain > 0
     off = (yardstick.expected.value * (1 + 2.0**-9)).float()
     assert yardstick.judge("y", off).detail
+
+
+@pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16])
+def test_a_stored_number_is_moved_by_what_its_rounding_may_be(dtype, monkeypatch):
+    special = torch.tensor([0.0, -0.0, 3.0, 1e-40, 1e300, math.inf, math.nan], dtype=torch.float64)
+    drawn = torch.cat([special, torch.randn(500, generator=torch.Generator().manual_seed(1)).double(), special])
+    storage = Storage(dtype, 8, seed=0)
+    samples = torch.stack([drawn] * 8)
+    for k, sample in enumerate(samples):
+        storage.round(sample, k, 0)
+    whole = samples.clone()
+    monkeypatch.setattr(sys.modules[Storage.__module__], "AT_ONCE", 100)
+    storage.round(whole[7].copy_(drawn), 7, 0)
+    assert torch.equal(whole.nan_to_num(), samples.nan_to_num())
+    assert torch.equal(samples[:, :7].nan_to_num(), samples[:, -7:].nan_to_num())  # equal numbers move alike
+    assert torch.equal(samples[0, :2].signbit(), torch.tensor([False, True]))
+    assert (samples[:, :2] == 0).all()
+    assert torch.equal(samples[0, 4:7].nan_to_num(), drawn[4:7].nan_to_num())
+    place = torch.finfo(dtype).eps * torch.exp2(torch.frexp(drawn[7:-7]).exponent.double() - 1)
+    unit = (samples - drawn)[:, 7:-7].square().mean(0).sqrt() / place
+    assert ((unit > 0.25) & (unit < 1.5)).all()  # of twice the place where it is rounded to a power of 2

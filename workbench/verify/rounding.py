@@ -41,6 +41,9 @@ Each in as many samples. Near a tie a rounding is half a place, up or down, and 
 PATTERNS = 1 << 12
 """How many orders of these there are, one for each number that is stored."""
 
+AT_ONCE = 1 << 24
+"""How many elements are stored at once: it takes some copies of them."""
+
 MORE_DIGITS = 4
 """How many binary digits more than are stored must agree in numbers that move alike."""
 
@@ -163,6 +166,11 @@ class Storage:
 
     def round(self, tensor: Tensor, sample: int, place: int) -> None:
         """Round a tensor in place, as the `place`-th that is stored in a sample."""
+        parts = torch.split(tensor.view(-1), AT_ONCE) if tensor.is_contiguous() else (tensor,)
+        for part in parts:
+            self._round(part, sample, place)
+
+    def _round(self, tensor: Tensor, sample: int, place: int) -> None:
         wide = tensor.double().contiguous()
         stored = wide.to(self.dtype).double()
         cut = 52 - self._digits - MORE_DIGITS
