@@ -35,6 +35,12 @@ def export(
         str | None, typer.Option(help="Of an op: one variant; by default the fastest that fits.")
     ] = None,
     arch: Annotated[str, typer.Option(help="The GPU; sm_80, say, takes portable variants only.")] = "sm_90a",
+    multiprocessors: Annotated[
+        int | None,
+        typer.Option(
+            min=1, help="Of the GPU; by default those of the one here where it is of --arch, else of its usual card."
+        ),
+    ] = None,
     kernels: output.KernelsDir = None,
 ) -> None:
     """Write a model or an op as files that need PyTorch, a CUDA toolkit and a C++ compiler, and no Workbench.
@@ -48,5 +54,14 @@ def export(
     from workbench.op import find_op
 
     source = Path(what) if what.endswith(".py") else find_op(what, kernels)
-    for path in write(source, to.value, out, arch, cases=case or (), dtype=dtype, variant=variant):
+    for path in write(
+        source,
+        to.value,
+        out,
+        arch,
+        cases=case or (),
+        dtype=dtype,
+        variant=variant,
+        multiprocessors=multiprocessors,
+    ):
         output.results.print(f"wrote {path}", markup=False, soft_wrap=True)
