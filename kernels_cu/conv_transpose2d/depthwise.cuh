@@ -222,8 +222,13 @@ __device__ __forceinline__ void run_channels_last(const SCALAR* x, const SCALAR*
   if (co >= shape.out_channels) return;
 
   if (infinite) {
-    for (int ow = tile % tiles_w * tile_columns + threadIdx.y; ow < min((tile % tiles_w + 1) * tile_columns, shape.w.out); ow += blockDim.y) {
+    int first_ow = (tile - n * tiles_w) * tile_columns;
+    const int end = min(first_ow + tile_columns, shape.w.out);
+    asm volatile("" : "+r"(first_ow));  // nothing is shared with the loop below, which wants the registers
+#pragma unroll 1
+    for (int ow = first_ow + threadIdx.y; ow < end; ow += blockDim.y) {
       const Place place(shape, blockIdx.y, kRows, ow);
+#pragma unroll 1
       for (int r = 0; r < kRows; ++r) {
         const int oh = (place.first_j + r) * place.h.stride + place.phase_h;
         for (int v = 0; v < VECTOR && oh < place.h.out; ++v)

@@ -56,6 +56,11 @@ class Gpu:
     cycles_per_us: float
     l2_bytes: int
 
+    @property
+    def sm_smem_bytes(self) -> int:
+        """Shared memory of a multiprocessor; a block has 1024 bytes less."""
+        return Arch.of(self.arch).smem_per_sm_bytes
+
 
 H200 = Gpu("sm_90", 132, 4.9e6, 1980.0, 62_914_560)
 """What stands for any GPU where there is none."""
