@@ -4,7 +4,7 @@ import pytest
 import torch
 
 from workbench.core.arch import Arch
-from workbench.op import OpError, Variant, find_op, gpu_for, load_ops, planned_for
+from workbench.op import OpError, find_op, gpu_for, load_ops, planned_for
 from workbench.op.launches import settings_of
 
 ARCHS = ("sm_80", "sm_86", "sm_90", "sm_120")
@@ -24,9 +24,7 @@ PORTABLE_FAST = {
 """The variants beside v1 that an op must have everywhere."""
 
 
-def runs_on(variant: Variant, arch: str) -> bool:
-    there, needed = Arch.of(arch).capability, Arch.of(variant.min_arch).capability
-    return not variant.is_exact and there >= needed
+PORTABLE = [(op, variant) for op in load_ops() for variant in op.variants if not variant.is_exact]
 
 
 @pytest.mark.parametrize("arch", ARCHS)
@@ -34,7 +32,9 @@ def test_every_op_has_fast_variants_whose_launches_a_block_can_hold(arch):
     limit = Arch.of(arch).smem_optin_per_block_bytes
     taken = {op.name: set() for op in load_ops()}
     with planned_for(gpu_for(arch)):
-        for op, variant in [(op, variant) for op in load_ops() for variant in op.variants if runs_on(variant, arch)]:
+        for op, variant in PORTABLE:
+            if Arch.of(arch).capability < Arch.of(variant.min_arch).capability:
+                continue
             for case in [case for case in op.cases if case.full_size and case.suits("float32")][:6]:
                 tensors = case.meta(torch.float32)
                 with settings_of(variant):
