@@ -5,6 +5,7 @@
 //   a load is a run in memory. Where KERNEL_H is given, the rows of a column stay in registers from tap to tap, all unrolled.
 #pragma once
 #include "../include/scalar.cuh"
+#include "gather.cuh"
 #include "phases.cuh"
 
 #ifndef KERNEL_H  // the geometry where it is compiled in; 0 where it is an argument
@@ -136,6 +137,14 @@ __device__ __forceinline__ void store(const float (&acc)[R][V], SCALAR* y, const
   }
 }
 
+// Return one output's sum without the zeros around x, which make NaN of an infinite weight; x and weight are whole.
+__device__ inline float sum_alone(const SCALAR* x, const SCALAR* weight, const Shape& s, int n, int co, int oh, int ow) {
+  const Geometry g = {s.in_channels, s.h.in, s.w.in, s.out_channels, s.h.out, s.w.out, s.h.kernel, s.w.kernel, s.h.stride, s.w.stride,
+                      s.h.padding, s.w.padding, s.h.dilation, s.w.dilation, s.groups,
+                      s.x_stride_n, s.x_stride_c, s.x_stride_h, s.x_stride_w};
+  return gather(x, weight, g, n, co, oh, ow);
+}
+
 // Lanes are columns. `threads` is batch * out_channels * row groups * out_w.
 template <class Epilogue>
 __device__ __forceinline__ void run(const SCALAR* x, const SCALAR* weight, SCALAR* y, const SCALAR* bias, const Shape& shape,
@@ -155,6 +164,7 @@ __device__ __forceinline__ void run(const SCALAR* x, const SCALAR* weight, SCALA
   const Place place(shape, line - plane * row_groups, ROWS, ow);
 
   const int taps = place.h.kernel * place.w.kernel;
+  const SCALAR *whole_x = x, *whole_weight = weight;
   x += n * shape.x_stride_n + first_ci * shape.x_stride_c;
   weight += (static_cast<long long>(first_ci) * out_per_group + co % out_per_group) * taps;
   float acc[ROWS][1] = {};
@@ -162,6 +172,18 @@ __device__ __forceinline__ void run(const SCALAR* x, const SCALAR* weight, SCALA
     add_channel(acc, x, shape, place, [&](float (&factors)[1], int kh, int kw) {
       factors[0] = static_cast<float>(weight[kh * place.w.kernel + kw]);
     });
+  }
+  bool nan = false;
+#pragma unroll
+  for (int r = 0; r < ROWS; ++r) nan = nan || isnan(acc[r][0]);
+  if (nan) {
+#pragma unroll 1
+    for (int r = 0; r < ROWS; ++r) {
+      const int oh = (place.first_j + r) * place.h.stride + place.phase_h;
+      const float sum = oh < place.h.out ? sum_alone(whole_x, whole_weight, shape, n, co, oh, ow) : 0.0f;
+#pragma unroll
+      for (int i = 0; i < ROWS; ++i) acc[i][0] = i == r ? sum : acc[i][0];
+    }
   }
   store(acc, y + n * shape.y_stride_n + co * shape.y_stride_c + ow * shape.y_stride_w, bias ? bias + co : bias, shape, place,
         epilogue);
@@ -184,17 +206,38 @@ __device__ __forceinline__ void run_channels_last(const SCALAR* x, const SCALAR*
   const int n = tile / tiles_w;
   const int taps = (KERNEL_H ? KERNEL_H : shape.h.kernel) * (KERNEL_W ? KERNEL_W : shape.w.kernel);
 
+  bool infinite = false;
   for (int i = threadIdx.y * blockDim.x + threadIdx.x; i < block_channels * in_per_group; i += blockDim.x * blockDim.y) {
     const int ci = i / block_channels, channel = i - ci * block_channels, co = min(first_co + channel, shape.out_channels - 1);
     const int group = co / out_per_group;
     const long long row = static_cast<long long>(group * in_per_group + ci) * out_per_group + co - group * out_per_group;
     for (int tap = 0; tap < taps; ++tap) {
-      smem_weight[(ci * taps + tap) * block_channels + channel] = static_cast<float>(weight[row * taps + tap]);
+      const float value = static_cast<float>(weight[row * taps + tap]);
+      smem_weight[(ci * taps + tap) * block_channels + channel] = value;
+      infinite = infinite || !isfinite(value);
     }
   }
-  __syncthreads();  // the weights are whole
+  infinite = __syncthreads_or(infinite);  // the weights are whole
   const int co = first_co + threadIdx.x * VECTOR;
   if (co >= shape.out_channels) return;
+
+  if (infinite) {
+    int first_ow = (tile - n * tiles_w) * tile_columns;
+    const int end = min(first_ow + tile_columns, shape.w.out);
+    asm volatile("" : "+r"(first_ow));  // nothing is shared with the loop below, which wants the registers
+#pragma unroll 1
+    for (int ow = first_ow + threadIdx.y; ow < end; ow += blockDim.y) {
+      const Place place(shape, blockIdx.y, kRows, ow);
+#pragma unroll 1
+      for (int r = 0; r < kRows; ++r) {
+        const int oh = (place.first_j + r) * place.h.stride + place.phase_h;
+        for (int v = 0; v < VECTOR && oh < place.h.out; ++v)
+          y[n * shape.y_stride_n + co + v + oh * shape.y_stride_h + ow * shape.y_stride_w] = static_cast<SCALAR>(
+              epilogue(sum_alone(x, weight, shape, n, co + v, oh, ow) + (bias ? static_cast<float>(bias[co + v]) : 0.0f)));
+      }
+    }
+    return;
+  }
 
   x += n * shape.x_stride_n + co / out_per_group * in_per_group;
   y += n * shape.y_stride_n + co;

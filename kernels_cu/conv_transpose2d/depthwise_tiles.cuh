@@ -58,6 +58,7 @@ __device__ __forceinline__ void run(const SCALAR* x, const SCALAR* weight, SCALA
   const int tiles_w = (shape.w.out + TILE_W - 1) / TILE_W;
   const int tile_h = blockIdx.x / tiles_w, tile_w = blockIdx.x - tile_h * tiles_w;
   const int first_group = blockIdx.y * GROUPS_TILE;
+  const SCALAR* whole_x = x;
   x += blockIdx.z * shape.x_stride_n + first_group * IN_PER_GROUP * shape.x_stride_c;
   const int first_row = tile_h * (TILE_H / STRIDE_H) + Rows::kLow;
   const int first_column = tile_w * (TILE_W / STRIDE_W) + floor_div(Columns::kLow, LOAD) * LOAD;
@@ -74,19 +75,33 @@ __device__ __forceinline__ void run(const SCALAR* x, const SCALAR* weight, SCALA
     }
     *reinterpret_cast<depthwise::Vector<LOAD>*>(&smem_x[plane][staged][vector * LOAD]) = values;
   }
+  bool infinite = false;
   for (int i = threadIdx.x; i < kOutPlanes * IN_PER_GROUP * kTaps; i += kThreads) {
     const int plane = i / (IN_PER_GROUP * kTaps), ci = i / kTaps % IN_PER_GROUP, tap = i % kTaps;
     const int group = first_group + plane / OUT_PER_GROUP;
     const long long row = (static_cast<long long>(group) * IN_PER_GROUP + ci) * OUT_PER_GROUP + plane % OUT_PER_GROUP;
-    smem_weight[plane][ci][tap] = group < shape.groups ? static_cast<float>(weight[row * kTaps + tap]) : 0.0f;
+    const float value = group < shape.groups ? static_cast<float>(weight[row * kTaps + tap]) : 0.0f;
+    smem_weight[plane][ci][tap] = value;
+    infinite = infinite || !isfinite(value);
   }
-  __syncthreads();  // x and the weights are whole
+  infinite = __syncthreads_or(infinite);  // x and the weights are whole
 
   const int thread_w = threadIdx.x % kThreadsW, thread_h = threadIdx.x / kThreadsW % kThreadsH;
   const int plane = threadIdx.x / (kThreadsW * kThreadsH);
   const int oh = tile_h * TILE_H + thread_h * Rows::kOutputs, ow = tile_w * TILE_W + thread_w * Columns::kOutputs;
   const int co = first_group * OUT_PER_GROUP + plane;
   if (co >= shape.out_channels || oh >= shape.h.out || ow >= shape.w.out) return;
+
+  if (infinite) {
+    for (int i = 0; i < Rows::kOutputs * Columns::kOutputs; ++i) {
+      const int row = oh + i / Columns::kOutputs, column = ow + i % Columns::kOutputs;
+      if (row >= shape.h.out || column >= shape.w.out) continue;
+      const float sum = depthwise::sum_alone(whole_x, weight, shape, blockIdx.z, co, row, column);
+      y[blockIdx.z * shape.y_stride_n + co * shape.y_stride_c + row * shape.y_stride_h + column] =
+          static_cast<SCALAR>(epilogue(sum + (bias ? static_cast<float>(bias[co]) : 0.0f)));
+    }
+    return;
+  }
 
   float acc[Rows::kOutputs][Columns::kOutputs] = {};
 #pragma unroll 1

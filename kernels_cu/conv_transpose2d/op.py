@@ -435,7 +435,7 @@ def depthwise_restriction(
     return ""
 
 
-SMEM_BYTES = 232_448  # of a block
+SMEM_BYTES = 232_448  # of a block on sm_90
 ROWS_CHANNELS = 64
 ROWS_TAPS = 9
 ROWS_STRIP = 56  # the narrowest TILE_N
@@ -826,7 +826,9 @@ def strip_widths(columns: int) -> Iterator[tuple[int, bool]]:
     yield 8, True
 
 
-def gemm_candidates(conv: Convolution, tile: GemmTile, vector: int, sms: int, *, whole: bool) -> Iterator[GemmLayout]:
+def gemm_candidates(
+    conv: Convolution, tile: GemmTile, vector: int, sms: int, sm_smem: int, *, whole: bool
+) -> Iterator[GemmLayout]:
     """Go through the layouts of a tile; `whole`: x has its channels in vectors and takes no padding."""
     vectors = ceil_div(conv.in_group, vector)
     uneven = len({taps for taps, _, _ in conv.w.phases}) > 1
@@ -861,9 +863,9 @@ def gemm_candidates(conv: Convolution, tile: GemmTile, vector: int, sms: int, *,
             table = (max(stages) * tile.stage_vectors + 1) * merged
             smem = round_up((table + patch) * 4, 128) + tile.stages * tile.stage_bytes
             smem = max(smem + x_buffers * round_up(chunk_vectors, 2) * patch * 16, tile.store_bytes)
-            if smem > SMEM_BYTES:
+            resident = min(tile.blocks, sm_smem // (smem + 1024))
+            if not resident:
                 continue
-            resident = min(tile.blocks, 233_472 // (smem + 1024))
             blocks = m_tiles * tiles * len(taps)
             most = max(
                 1, min(chunks, resident * sms // max(blocks * conv.groups, 1), ceil_div(chunks * max(stages), 6))
@@ -889,17 +891,18 @@ def gemm_layout(
     tiles: tuple[GemmTile, ...],
     vector: int,
     sms: int,
+    sm_smem: int,
     block_m: int = 0,
     block_n: int = 0,
     *,
     whole: bool = False,
 ) -> GemmLayout | None:
-    """Return the layout of the least cost, or None where none fits shared memory."""
+    """Return the layout of the least cost, or None where none fits the shared memory of an SM, `sm_smem` bytes."""
     found = [
         layout
         for tile in tiles
         if block_m in (0, tile.block_m) and block_n in (0, tile.block_n)
-        for layout in gemm_candidates(conv, tile, vector, sms, whole=whole)
+        for layout in gemm_candidates(conv, tile, vector, sms, sm_smem, whole=whole)
     ]
     return min(found, key=lambda layout: layout.cycles, default=None)
 
@@ -925,7 +928,9 @@ def convolution_of(
     return Convolution(batch, in_channels, weight.shape[1] * groups, groups, *axes)
 
 
-def gemm_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> str:
+def gemm_restriction(
+    x: Tensor, weight: Tensor, bias: Tensor | None = None, *, tiles: tuple[GemmTile, ...], **geometry: Any
+) -> str:
     """Say why the implicit GEMM cannot take a convolution."""
     if x.dtype == torch.float32 and not torch.backends.cudnn.allow_tf32:
         return "rounds products to TF32, which torch.backends.cudnn.allow_tf32 forbids"
@@ -937,6 +942,10 @@ def gemm_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **ge
         return "lays y out contiguous, which PyTorch does not where x is channels_last"
     if bias is not None and not bias.is_contiguous():
         return "takes a contiguous bias"
+    conv, gpu = convolution_of(x, weight, **geometry), gpu_of(x)
+    for vector in (8, 4) if x.dtype == torch.float32 else (8,):
+        if gemm_layout(conv, tiles, vector, gpu.multiprocessors, gpu.sm_smem_bytes) is None:
+            return f"takes what a tile in {gpu.sm_smem_bytes - 1024} bytes of shared memory holds; got {geometry}"
     return ""
 
 
@@ -986,7 +995,7 @@ def implicit_gemm(
     flags = x.new_empty(8 * sms + 1, dtype=torch.int32) if limited else None
     flag_count = 0
     for name, vector in builds:
-        chosen = (tiles, vector, sms, config["BLOCK_M"], config["BLOCK_N"])
+        chosen = (tiles, vector, sms, gpu_of(x).sm_smem_bytes, config["BLOCK_M"], config["BLOCK_N"])
         strides = vector_strides(x, conv)
         layout = gemm_layout(conv, *chosen, whole=True) if strides else None
         if layout is None:
@@ -1183,7 +1192,7 @@ def gemm_cost(
     """Return the terms of the implicit GEMM: packing, products of its tiles, and the sum of its splits."""
     del bias
     gpu, conv = gpu_of(x), convolution_of(x, weight, **geometry)
-    layout = gemm_layout(conv, tiles, 8, gpu.multiprocessors)
+    layout = gemm_layout(conv, tiles, 8, gpu.multiprocessors, gpu.sm_smem_bytes)
     if layout is None:
         return {"impossible": 1e9}
     read, written = moved_us(x, weight, **geometry)
@@ -1217,7 +1226,7 @@ def gemm_variant(name: str, tiles: tuple[GemmTile, ...], min_arch: str) -> Varia
         ),
         constraints=(lambda config: any(fits_tile(config, tile) for tile in tiles),),
         min_arch=min_arch,
-        restriction=gemm_restriction,
+        restriction=partial(gemm_restriction, tiles=tiles),
         tf32=True,
         cost=partial(gemm_cost, tiles=tiles),
     )

@@ -95,6 +95,24 @@ struct Walk {
   }
 };
 
+// Return one output's sum without the zeros around x, which make NaN of an infinite weight; `weight_packed` is the channel's.
+__device__ __forceinline__ float sum_alone(const SCALAR* image, const float* weight_packed, const Shape& shape, const Phase& rows,
+                                        const Phase& columns, int jh, int jw, int channels) {
+  float sum = 0.0f;
+  for (int a = 0; a < rows.taps; ++a) {
+    for (int b = 0; b < columns.taps; ++b, weight_packed += static_cast<long long>(shape.in_per_group()) * channels) {
+      const int ih = jh + rows.first_in - a * rows.in_step, iw = jw + columns.first_in - b * columns.in_step;
+      if (ih < 0 || ih >= shape.h.in || iw < 0 || iw >= shape.w.in) continue;
+      float tap = 0.0f;  // shorter sums round less
+      for (int ci = 0; ci < shape.in_per_group(); ++ci)
+        tap = fmaf(weight_packed[static_cast<long long>(ci) * channels],
+                   static_cast<float>(image[ci * shape.x_stride_c + ih * shape.x_stride_h + iw * shape.x_stride_w]), tap);
+      sum += tap;
+    }
+  }
+  return sum;
+}
+
 // Stores epilogue(sum + bias) to the block's part of y.
 template <class Epilogue>
 __device__ __forceinline__ void run(const SCALAR* x, const float* weight_packed, SCALAR* y, const SCALAR* bias, const Shape& shape,
@@ -233,7 +251,9 @@ __device__ __forceinline__ void run(const SCALAR* x, const float* weight_packed,
 #pragma unroll 1
   for (int m = threadIdx.x / TILE_N; m < end; m += kThreads / TILE_N) {
     const int co = group * out_per_group + first_channel + m;
-    const float value = smem_sum[m * TILE_N + threadIdx.x % TILE_N] + (bias ? static_cast<float>(bias[co]) : 0.0f);
+    float sum = smem_sum[m * TILE_N + threadIdx.x % TILE_N];
+    if (isnan(sum)) sum = sum_alone(walk.image, weight_packed + m, shape, rows, columns, walk.jh, walk.jw, channels);
+    const float value = sum + (bias ? static_cast<float>(bias[co]) : 0.0f);
     y[co * shape.y_stride_c] = static_cast<SCALAR>(epilogue(value));
   }
 }

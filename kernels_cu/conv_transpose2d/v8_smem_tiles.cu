@@ -14,6 +14,7 @@
 //   from v1 : a block shares what it loads: an element of either factor is loaded once for TILE outputs, not once for each.
 //             No product is by a zero of the stride. Exact in fp32, at any geometry
 #include "../include/scalar.cuh"
+#include "gather.cuh"
 #include "phases.cuh"
 
 #ifndef TILE
@@ -44,8 +45,8 @@ extern "C" __global__ __launch_bounds__(TILE * TILE) void conv_transpose2d(
   const int jw = is_pixel ? pixel % widths : 0;
   const int in_per_group = in_channels / groups, out_per_group = out_channels / groups;
   const int channel = blockIdx.y * TILE + threadIdx.y;
-  x += n * x_stride_n + static_cast<long long>(group) * in_per_group * x_stride_c;
-  weight += static_cast<long long>(group) * in_per_group * out_per_group * kernel_h * kernel_w;
+  const SCALAR* group_x = x + n * x_stride_n + static_cast<long long>(group) * in_per_group * x_stride_c;
+  const SCALAR* group_weight = weight + static_cast<long long>(group) * in_per_group * out_per_group * kernel_h * kernel_w;
 
   float acc = 0.0f;
   const int depth = rows.taps * columns.taps * in_per_group;
@@ -56,7 +57,7 @@ extern "C" __global__ __launch_bounds__(TILE * TILE) void conv_transpose2d(
       const int kh = rows.first_tap + weight_tap / columns.taps * rows.tap_step;
       const int kw = columns.first_tap + weight_tap % columns.taps * columns.tap_step;
       factor = static_cast<float>(
-          weight[((static_cast<long long>(weight_ci) * out_per_group + channel) * kernel_h + kh) * kernel_w + kw]);
+          group_weight[((static_cast<long long>(weight_ci) * out_per_group + channel) * kernel_h + kh) * kernel_w + kw]);
     }
     smem_weight[threadIdx.y][threadIdx.x] = factor;
 
@@ -66,7 +67,7 @@ extern "C" __global__ __launch_bounds__(TILE * TILE) void conv_transpose2d(
       const int ih = jh + rows.first_in - x_tap / columns.taps * rows.in_step;
       const int iw = jw + columns.first_in - x_tap % columns.taps * columns.in_step;
       if (ih >= 0 && ih < in_h && iw >= 0 && iw < in_w) {
-        value = static_cast<float>(x[x_ci * x_stride_c + ih * x_stride_h + iw * x_stride_w]);
+        value = static_cast<float>(group_x[x_ci * x_stride_c + ih * x_stride_h + iw * x_stride_w]);
       }
     }
     smem_x[threadIdx.y][threadIdx.x] = value;
@@ -82,6 +83,11 @@ extern "C" __global__ __launch_bounds__(TILE * TILE) void conv_transpose2d(
   if (is_pixel && channel < out_per_group) {
     const int co = group * out_per_group + channel;
     const int oh = jh * stride_h + phase_h, ow = jw * stride_w + phase_w;
+    if (isnan(acc)) {  // an infinite weight may have met the zeros around x
+      const Geometry g = {in_channels, in_h, in_w, out_channels, out_h, out_w, kernel_h, kernel_w, stride_h, stride_w, padding_h, padding_w,
+                          dilation_h, dilation_w, groups, x_stride_n, x_stride_c, x_stride_h, x_stride_w};
+      acc = gather(x, weight, g, n, co, oh, ow);
+    }
     y[n * y_stride_n + co * y_stride_c + oh * y_stride_h + ow * y_stride_w] =
         static_cast<SCALAR>(acc + (bias ? static_cast<float>(bias[co]) : 0.0f));
   }

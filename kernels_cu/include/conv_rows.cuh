@@ -454,8 +454,39 @@ __device__ __forceinline__ void multiply_row_split(float (&acc)[C::kTileN / 2], 
   for (int i = 0; i < C::kTileN / 2; ++i) acc[i] = fmaf(cross[i], 1.0f / C::Operand::kLow, acc[i]);
 }
 
+// acc = the same without the zeros around x, which make NaN of an infinite weight; for a row of a build whose speed is no matter.
+template <class C>
+__device__ __forceinline__ void multiply_row_plain(float (&acc)[C::kTileN / 2], const float* x, const float* weight_packed,
+                                                   const Shape& shape, const Segment& segment, int row) {
+  const int lane = threadIdx.x % 32;
+  const long long plane = static_cast<long long>(shape.height) * shape.width;
+  x += segment.image * C::kChannels * plane;
+#pragma unroll 1
+  for (int e = 0; e < C::kTileN / 2; ++e) {
+    const int channel = threadIdx.x / 32 % 4 * 16 + e / 2 % 2 * 8 + lane / 4;
+    const int column = segment.column + e / 4 * 8 + lane % 4 * 2 + e % 2;
+    float sum = 0.0f;
+#pragma unroll 1
+    for (int tap = 0; tap < C::kTaps && column < shape.out_width; ++tap) {
+      const int in_row = row + shape.pad_h - tap / C::kKernelW, in_column = column + shape.pad_w - tap % C::kKernelW;
+      if (in_row < 0 || in_row >= shape.height || in_column < 0 || in_column >= shape.width) continue;
+      float of_tap = 0.0f;  // shorter sums round less
+#pragma unroll 1
+      for (int ci = 0; ci < C::kChannels; ++ci)
+        of_tap = fmaf(x[ci * plane + static_cast<long long>(in_row) * shape.width + in_column],
+                      weight_packed[((tap * C::kPlanes + ci / C::kVector) * kOutChannels + channel) * C::kVector + ci % C::kVector],
+                      of_tap);
+      sum += of_tap;
+    }
+#pragma unroll
+    for (int i = 0; i < C::kTileN / 2; ++i) acc[i] = i == e ? sum : acc[i];
+  }
+}
+
+// With tf32 operands, `x` not null: a weight is not finite.
 template <class C, class Epilogue>
-__device__ __forceinline__ void consume(const Shape& shape, u32 weights, u32 ring, u64* full, u64* empty, Epilogue& epilogue) {
+__device__ __forceinline__ void consume(const Shape& shape, u32 weights, u32 ring, u64* full, u64* empty, Epilogue& epilogue,
+                                        const float* x = nullptr, const float* weight_packed = nullptr) {
   const int group = __shfl_sync(0xffffffff, threadIdx.x / 128, 0);
   const int lane = threadIdx.x % 32;
   const int column = C::kWide ? group * C::kTileN : 0;  // of the group in the strip
@@ -485,6 +516,10 @@ __device__ __forceinline__ void consume(const Shape& shape, u32 weights, u32 rin
       if (lane == 0) {
         for (int kh = C::kKernelH - C::kReleases; kh < C::kKernelH; ++kh)
           if (entry >= kh) hopper::barrier_arrive(&empty[(entry - kh) % C::kRing]);
+      }
+      if constexpr (!C::Operand::kLimited) {
+        if (x && multiplies)
+          multiply_row_plain<C>(acc, x, weight_packed, shape, segment, segment.row + step - (C::kKernelH - 1));
       }
       if (multiplies) epilogue.row(acc, segment, segment.row + step - (C::kKernelH - 1));
     }
@@ -616,6 +651,10 @@ template <class C, class Epilogue>
 __device__ __forceinline__ void run(const float* x, const typename C::Operand::Element* weight_packed, const Shape& shape,
                                     unsigned char* smem, Epilogue& epilogue, int* out_of_range) {
   if (!C::Operand::kLimited && out_of_range && *out_of_range == 0) return;
+  const bool infinite = epilogue.factor[0] < 0.0f || epilogue.factor[1] < 0.0f;  // a weight of the thread's channels
+  if constexpr (C::Operand::kLimited && C::kParts == 1) {
+    if (infinite) *static_cast<volatile int*>(out_of_range) = 1;  // zeros around x make NaN of it
+  }
   u64* full = reinterpret_cast<u64*>(smem);
   u64* empty = full + C::kRing;
   u64* weights_full = empty + C::kRing;
@@ -631,7 +670,15 @@ __device__ __forceinline__ void run(const float* x, const typename C::Operand::E
     for (int stage = 0; stage < C::kStages; ++stage) hopper::barrier_init(&staged[stage], 1);
     hopper::barrier_init_fence();
   }
-  __syncthreads();  // the barriers are initialised before anyone uses them
+  // The barriers are initialised before anyone uses them.
+  const float* plain_x = nullptr;
+  if constexpr (C::Operand::kLimited) {
+    __syncthreads();
+  } else {
+    const int found = __syncthreads_or(infinite);
+    if (__shfl_sync(0xffffffff, found, 0)) plain_x = x;
+    epilogue.factor[0] = epilogue.factor[1] = 1.0f;
+  }
   // A lane of each warpgroup together: 504 registers with two consumers (168 each at the start), 512 with three (128 each).
   if (threadIdx.x < C::kConsumerThreads) {
     if constexpr (C::kStages == 0) {
@@ -644,7 +691,11 @@ __device__ __forceinline__ void run(const float* x, const typename C::Operand::E
       hopper::bulk_load(weights, weight_packed, C::kWeightBytes, weights_full);
     }
     hopper::barrier_wait(weights_full, 0);
-    consume<C>(shape, hopper::smem_address(weights), hopper::smem_address(ring), full, empty, epilogue);
+    if constexpr (C::Operand::kLimited) {
+      consume<C>(shape, hopper::smem_address(weights), hopper::smem_address(ring), full, empty, epilogue);
+    } else {
+      consume<C>(shape, hopper::smem_address(weights), hopper::smem_address(ring), full, empty, epilogue, plain_x, weight_packed);
+    }
   } else if constexpr (C::kStages > 0) {
     hopper::registers_lower<104>();
     unsigned char* stages = smem + C::kSmemBytes - C::kStages * C::kStageBytes;
@@ -659,18 +710,18 @@ __device__ __forceinline__ void run(const float* x, const typename C::Operand::E
 
 // weight (channels, 64, kh, kw) f32 -> (taps, parts, planes, 64, vector) rounded to the operand type; a block of 128 threads an output
 // channel. f16 takes a channel's weights times the power of two that brings the largest finite one to [2^13, 2^14); `factor` (64,)
-// undoes it. Clears `*out_of_range`; for split operands, whose low parts make NaN of an infinity, sets it where a weight is not finite.
+// undoes it, below zero where a weight of the channel is not finite. Clears `*out_of_range`; for split operands, whose low parts make NaN of an infinity, sets it where a weight is not finite.
 template <class C>
 __device__ __forceinline__ void pack_weights(const float* weight, typename C::Operand::Element* packed, float* factor,
                                              int* out_of_range) {
   __shared__ u32 smem_largest;
   const int out = blockIdx.x;
   float scale = 1.0f;
+  bool finite = true;
   if constexpr (C::Operand::kLimited) {
     if (threadIdx.x == 0) smem_largest = 0;
     __syncthreads();  // cleared before the maxima arrive
     u32 largest = 0;
-    bool finite = true;
     for (int i = threadIdx.x; i < C::kChannels * C::kTaps; i += 128) {
       const float w = weight[(i / C::kTaps * kOutChannels + out) * C::kTaps + i % C::kTaps];
       largest = max(largest, f16_range::finite_magnitude(w));
@@ -678,12 +729,17 @@ __device__ __forceinline__ void pack_weights(const float* weight, typename C::Op
     }
     if (C::kParts == 2 && !finite) *static_cast<volatile int*>(out_of_range) = 1;  // other blocks may too
     atomicMax(&smem_largest, largest);
-    __syncthreads();  // the maximum is complete
+    finite = !__syncthreads_or(!finite);  // the maximum is complete
     const int shift = f16_range::shift_to_f16(smem_largest);
     scale = f16_range::power_of_two(shift);
-    if (threadIdx.x == 0) factor[out] = f16_range::power_of_two(-shift);
-  } else if (threadIdx.x == 0) {
-    factor[out] = 1.0f;
+    if (threadIdx.x == 0) factor[out] = f16_range::power_of_two(-shift) * (finite ? 1.0f : -1.0f);
+  } else {
+    for (int i = threadIdx.x; i < C::kChannels * C::kTaps; i += 128) {
+      const float w = weight[(i / C::kTaps * kOutChannels + out) * C::kTaps + i % C::kTaps];
+      finite = finite && fabsf(w) < __uint_as_float(0x7f7ff000u);  // from there on TF32 rounds to infinity
+    }
+    finite = !__syncthreads_or(!finite);
+    if (threadIdx.x == 0) factor[out] = finite ? 1.0f : -1.0f;
   }
   if (out == 0 && threadIdx.x == 0 && C::Operand::kLimited && C::kParts == 1) *out_of_range = 0;
   for (int index = threadIdx.x; index < C::kTaps * C::kPlanes; index += 128) {

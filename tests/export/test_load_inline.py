@@ -1,6 +1,7 @@
 """Models and ops as one file: what is in it, and what its host code and kernels compute on the emulator."""
 
 import re
+import warnings
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -156,10 +157,11 @@ def test_cpu_tensors_are_refused(extension, small):
 
 
 def test_an_update_that_a_copy_would_get_is_refused(monkeypatch):
-    runtime = {"torch": torch, "_CAPABILITY": None, "_MULTIPROCESSORS": 0}
+    runtime = {"torch": torch, "warnings": warnings, "_CAPABILITY": None, "_PLANNED_FOR": 132, "_MULTIPROCESSORS": 0}
     exec(RUNTIME, runtime)
     check = runtime["_check"]
     monkeypatch.setattr(torch.cuda, "get_device_capability", lambda device: (9, 0))
+    monkeypatch.setattr(torch.cuda, "get_device_properties", lambda _: SimpleNamespace(multi_processor_count=132))
     memory = OnGpu(torch.zeros(2, 64))
     check("norm", [memory, memory[:, 4:]], (0,))
     for update in (memory[0, 1:], memory[:, 4:]):
@@ -179,8 +181,31 @@ def test_a_gpu_where_a_cooperative_launch_is_not_resident_is_refused(extension, 
     monkeypatch.setattr(torch.cuda, "get_device_properties", lambda device: gpu)
     exported["_check"]("norm", [OnGpu(torch.zeros(4))], ())
     gpu.multi_processor_count = 114
-    with pytest.raises(RuntimeError, match=r"norm: blocks that wait .* a GPU with 132 multiprocessors .*; cpu has 114"):
+    exported["_met"].clear()
+    with (
+        pytest.warns(UserWarning, match="norm: planned for a GPU with 132 multiprocessors; cpu has 114"),
+        pytest.raises(RuntimeError, match=r"norm: blocks that wait .* a GPU with 132 multiprocessors .*; cpu has 114"),
+    ):
         exported["_check"]("norm", [OnGpu(torch.zeros(4))], ())
+
+
+def test_launches_are_planned_for_the_gpu_that_is_named_or_there(monkeypatch):
+    op = find_op("batch_norm2d")
+    case = next(case for case in op.cases if case.full_size and case.attributes.get("training"))
+
+    def plan(multiprocessors=None, arch="sm_90a"):
+        call, _ = calls_of_case(op, case, "float32", arch, "v2_vectorized", multiprocessors)
+        return call.gpu.multiprocessors, [launch.grid for launch in call.plan.launches]
+
+    assert (plan()[0], plan(arch="sm_80")[0], plan(66)[0]) == (132, 108, 66)
+    assert plan(66)[1] != plan()[1]
+    there = SimpleNamespace(major=8, minor=0, multi_processor_count=56, L2_cache_size=1 << 25)
+    monkeypatch.setattr(torch.cuda, "is_available", lambda: True)
+    monkeypatch.setattr(torch.cuda, "current_device", lambda: 7)
+    monkeypatch.setattr(torch.cuda, "get_device_capability", lambda *_: (8, 0))
+    monkeypatch.setattr(torch.cuda, "get_device_properties", lambda _: there)
+    assert (plan(arch="sm_80")[0], plan(arch="sm_90a")[0]) == (56, 132)
+    assert "_PLANNED_FOR = 56  #" in export_load_inline(find_op("gelu"), "sm_80", case="odd")
 
 
 @pytest.mark.parametrize("path", sorted(MODELS.glob("*.py")), ids=lambda path: path.stem[:2])

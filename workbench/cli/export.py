@@ -38,6 +38,12 @@ def export(
     overwrite: Annotated[
         bool, typer.Option("--overwrite", help="Of load_inline: replace a file that is there.")
     ] = False,
+    multiprocessors: Annotated[
+        int | None,
+        typer.Option(
+            min=1, help="Of the GPU; by default those of the one here where it is of --arch, else of its usual card."
+        ),
+    ] = None,
     kernels: output.KernelsDir = None,
 ) -> None:
     """Write a model or an op as files that need PyTorch, a CUDA toolkit and a C++ compiler, and no Workbench.
@@ -51,5 +57,15 @@ def export(
     from workbench.op import find_op
 
     source = Path(what) if what.endswith(".py") else find_op(what, kernels)
-    for path in write(source, to.value, out, arch, cases=case or (), dtype=dtype, variant=variant, overwrite=overwrite):
+    for path in write(
+        source,
+        to.value,
+        out,
+        arch,
+        cases=case or (),
+        dtype=dtype,
+        variant=variant,
+        multiprocessors=multiprocessors,
+        overwrite=overwrite,
+    ):
         output.results.print(f"wrote {path}", markup=False, soft_wrap=True)

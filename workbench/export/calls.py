@@ -13,7 +13,7 @@ from torch import Tensor, nn
 
 from workbench.core.arch import Arch
 from workbench.core.errors import WorkbenchError
-from workbench.op import Case, Considered, Op, OpError, Plan, Variant
+from workbench.op import Case, Considered, Gpu, Op, OpError, Plan, Variant, gpu_for, planned_for
 from workbench.verify.models import ModelFile
 
 Result = Tensor | tuple[Tensor, ...]
@@ -37,6 +37,8 @@ class Call:
         All of them, defaults too.
     allow_tf32 : bool
         ``torch.backends.cudnn.allow_tf32`` at the call.
+    gpu : Gpu
+        What it was planned for.
     plan : Plan
         The launches, planned for `tensors`.
     """
@@ -46,6 +48,7 @@ class Call:
     tensors: tuple[Tensor | None, ...]
     attributes: Mapping[str, Any]
     allow_tf32: bool
+    gpu: Gpu
     plan: Plan = field(repr=False)
 
     @property
@@ -82,9 +85,17 @@ def attributes_of(op: Op) -> list[Any]:
 
 
 def plan_call(
-    op: Op, tensors: Sequence[Tensor | None], attributes: Mapping[str, Any], arch: str, name: str | None = None
+    op: Op,
+    tensors: Sequence[Tensor | None],
+    attributes: Mapping[str, Any],
+    arch: str,
+    name: str | None = None,
+    *,
+    multiprocessors: int | None = None,
 ) -> Call:
     """Choose the fastest variant for an architecture, or take the one called `name`, and plan its launches.
+
+    `multiprocessors` are those of the GPU, where it is neither the current one nor the architecture's usual card.
 
     Raises
     ------
@@ -98,11 +109,13 @@ def plan_call(
     full = {n: (v, v) if n in pairs_of(op) and isinstance(v, int) else v for n, v in full.items()}
     full = {n: tuple(v) if isinstance(v, list) else v for n, v in full.items()}
     variants = [op.variant(name)] if name else reversed(op.variants)
-    fitting = [Considered(v, _unfit(v, arch) or v.obstacle(*dense, **full)) for v in variants]
-    for one in op.compare(fitting, dense, full):
-        if isinstance(one.way, Variant) and not one.obstacle:
-            plan = one.way.prepare(*dense, **full)
-            return Call(op, one.way, dense, full, torch.backends.cudnn.allow_tf32, plan)
+    gpu = gpu_for(arch, multiprocessors)
+    with planned_for(gpu):
+        fitting = [Considered(v, _unfit(v, arch) or v.obstacle(*dense, **full)) for v in variants]
+        for one in op.compare(fitting, dense, full):
+            if isinstance(one.way, Variant) and not one.obstacle:
+                plan = one.way.prepare(*dense, **full)
+                return Call(op, one.way, dense, full, torch.backends.cudnn.allow_tf32, gpu, plan)
     raise OpError(f"op {op.name}: no variant for {arch} takes this call: {'; '.join(one.obstacle for one in fitting)}")
 
 
@@ -116,7 +129,7 @@ def _unfit(variant: Variant, arch: str) -> str:
     return "" if fits else f"{variant.name} needs {variant.min_arch}"
 
 
-def calls_of_model(file: ModelFile, arch: str) -> dict[str, list[Call]]:
+def calls_of_model(file: ModelFile, arch: str, multiprocessors: int | None = None) -> dict[str, list[Call]]:
     """Run a model's ``ModelNew`` without data, in training and in eval, with TF32 and without; note its calls of ops.
 
     Parameters
@@ -124,6 +137,8 @@ def calls_of_model(file: ModelFile, arch: str) -> dict[str, list[Call]]:
     file : ModelFile
     arch : str
         What the exported kernels are for, such as ``"sm_90a"``.
+    multiprocessors : int, optional
+        As of `plan_call`.
 
     Returns
     -------
@@ -141,7 +156,7 @@ def calls_of_model(file: ModelFile, arch: str) -> dict[str, list[Call]]:
 
     def recorder(name: str, op: Op) -> Any:
         def call(*tensors: Tensor | None, **attributes: Any) -> Result:
-            made = plan_call(op, tensors, attributes, arch)
+            made = plan_call(op, tensors, attributes, arch, multiprocessors=multiprocessors)
             found[name].setdefault(made.key, made)
             return made.plan.result
 
@@ -175,7 +190,9 @@ def find_case(op: Op, name: str | None) -> Case:
     raise ExportError(f"op {op.name}: expected a case whose shapes are exported; got {name}; it has {there}")
 
 
-def calls_of_case(op: Op, case: Case, dtype: str, arch: str, variant: str | None) -> list[Call]:
+def calls_of_case(
+    op: Op, case: Case, dtype: str, arch: str, variant: str | None, multiprocessors: int | None = None
+) -> list[Call]:
     """Plan the calls of an op on one case, with TF32 and without.
 
     A variant that rounds products to TF32 is for the first alone; without TF32 then runs what the rule chooses.
@@ -184,7 +201,8 @@ def calls_of_case(op: Op, case: Case, dtype: str, arch: str, variant: str | None
     for allow_tf32 in (True, False):
         with torch.backends.cudnn.flags(enabled=True, allow_tf32=allow_tf32):
             name = variant if variant and (allow_tf32 or not op.variant(variant).tf32) else None
-            calls.append(plan_call(op, case.meta(getattr(torch, dtype)), case.attributes, arch, name))
+            tensors = case.meta(getattr(torch, dtype))
+            calls.append(plan_call(op, tensors, case.attributes, arch, name, multiprocessors=multiprocessors))
     return calls
 
 

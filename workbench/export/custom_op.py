@@ -51,6 +51,7 @@ _HEAD = '''\
 Its CUDA is built when it is first called, with the toolkit and the C++ compiler that PyTorch finds.
 """
 
+import warnings
 from functools import lru_cache
 from pathlib import Path
 
@@ -63,7 +64,8 @@ __all__ = ["{op}"]
 
 _BUILD = '''\
 _CAPABILITY = {capability}
-_MULTIPROCESSORS = {multiprocessors}
+_PLANNED_FOR = {planned_for}  # multiprocessors
+_MULTIPROCESSORS = {multiprocessors}  # of them, where blocks wait for each other
 
 
 @lru_cache(maxsize=None)
@@ -130,6 +132,7 @@ def export_custom_op(
     cases: Sequence[str] = (),
     dtype: str = "float32",
     variant: str | None = None,
+    multiprocessors: int | None = None,
 ) -> tuple[Path, ...]:
     """Write an installable package that registers an op as ``torch.ops.<directory's name>.<op>``.
 
@@ -148,6 +151,8 @@ def export_custom_op(
     dtype : str
     variant : str, optional
         One variant in place of the fastest that fits.
+    multiprocessors : int, optional
+        Of the GPU. By default the current one's where it is of `arch`, else those of that architecture's usual card.
 
     Returns
     -------
@@ -176,12 +181,13 @@ def export_custom_op(
     if root.exists() or root.is_symlink():
         raise ExportError(f"{spell(root)} is there already: nothing is overwritten; choose another folder")
     chosen = [find_case(op, name) for name in cases] or [case for case in op.cases if case.full_size]
-    planned = [call for case in chosen for call in calls_of_case(op, case, dtype, arch, variant)]
+    planned = [call for case in chosen for call in calls_of_case(op, case, dtype, arch, variant, multiprocessors)]
     calls = {op.name: list({call.key: call for call in planned}.values())}
     cuda = write_cuda(calls[op.name])
     words = {"op": op.name, "package": package, "distribution": package.replace("_", "-")}
     build = _BUILD.format(
         capability=python.capability(cuda),
+        planned_for=python.planned_for(calls[op.name]),
         multiprocessors=python.multiprocessors(calls[op.name]),
         declarations=python.quote(cuda.declarations),
         name=f"{package}_{sha256((cuda.kernels + cuda.launches).encode()).hexdigest()[:16]}",

@@ -24,6 +24,7 @@ def export(
     cases: Sequence[str] = (),
     dtype: str = "float32",
     variant: str | None = None,
+    multiprocessors: int | None = None,
     overwrite: bool = False,
 ) -> tuple[Path, ...]:
     """Write a model or an op as files that need PyTorch, a CUDA toolkit and a C++ compiler, and no Workbench.
@@ -49,6 +50,8 @@ def export(
         Of an op: the element type.
     variant : str, optional
         Of an op: one variant in place of the fastest that fits.
+    multiprocessors : int, optional
+        Of the GPU. By default the current one's where it is of `arch`, else those of that architecture's usual card.
     overwrite : bool
         Of ``load_inline``: replace a file that is there. A link is replaced, not what it leads to.
 
@@ -74,12 +77,16 @@ def export(
     if not isinstance(what, Op) and (to == "custom_op" or cases or variant):
         raise ExportError(f"{what}: a model goes to load_inline, without cases and variant; name an op for those")
     if isinstance(what, Op) and to == "custom_op":
-        return export_custom_op(what, out or f"{name}_op", arch, cases=cases, dtype=dtype, variant=variant)
+        folder = out or f"{name}_op"
+        return export_custom_op(
+            what, folder, arch, cases=cases, dtype=dtype, variant=variant, multiprocessors=multiprocessors
+        )
     if len(cases) > 1:
         raise ExportError(f"load_inline takes one case; got {', '.join(cases)}")
     path = Path(out or f"{name}_load_inline.py")
     if not overwrite and (path.exists() or path.is_symlink()):
         raise ExportError(f"{spell(path)} is there already: choose another file, or ask to overwrite it")
-    text = export_load_inline(what, arch, case=next(iter(cases), None), dtype=dtype, variant=variant)
+    case = next(iter(cases), None)
+    text = export_load_inline(what, arch, case=case, dtype=dtype, variant=variant, multiprocessors=multiprocessors)
     write_file(path, text, overwrite=overwrite)
     return (path,)

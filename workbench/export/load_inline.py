@@ -24,6 +24,7 @@ def export_load_inline(
     case: str | None = None,
     dtype: str = "float32",
     variant: str | None = None,
+    multiprocessors: int | None = None,
 ) -> str:
     """Write one self-contained file with ModelNew, get_inputs and get_init_inputs.
 
@@ -38,6 +39,8 @@ def export_load_inline(
         The GPU's architecture. Kernels for one architecture only, as in ``"sm_90a"``, are taken where it is theirs.
     case, dtype, variant : str, optional
         Of an op: the case and element type to export, and one variant in place of the fastest that fits.
+    multiprocessors : int, optional
+        Of the GPU. By default the current one's where it is of `arch`, else those of that architecture's usual card.
 
     Returns
     -------
@@ -55,12 +58,12 @@ def export_load_inline(
     """
     if isinstance(what, Op):
         chosen = find_case(what, case)
-        calls = {what.name: calls_of_case(what, chosen, dtype, arch, variant)}
+        calls = {what.name: calls_of_case(what, chosen, dtype, arch, variant, multiprocessors)}
         head = _HEAD.format(title=f"{what.name} on the case {chosen.name}")
         text = python.join([head, _runtime(calls), _of_op(what, chosen, dtype)])
     else:
         file = ModelFile.load(what)
-        text = _of_model(file, calls_of_model(file, arch))
+        text = _of_model(file, calls_of_model(file, arch, multiprocessors))
     python.check_text(text, what.name if isinstance(what, Op) else str(what))
     return text
 
@@ -68,13 +71,16 @@ def export_load_inline(
 _HEAD = '''\
 """{title}, exported by Workbench: kernels in CUDA C++, built by load_inline."""
 
+import warnings
+
 import torch
 from torch.utils.cpp_extension import load_inline
 '''
 
 _BUILD = """\
 _CAPABILITY = {capability}
-_MULTIPROCESSORS = {multiprocessors}
+_PLANNED_FOR = {planned_for}  # multiprocessors
+_MULTIPROCESSORS = {multiprocessors}  # of them, where blocks wait for each other
 _kernels = {kernels}
 _launches = {launches}
 _extension = load_inline(
@@ -102,6 +108,7 @@ def _runtime(calls: Mapping[str, Sequence[Call]]) -> str:
     functions = list(dict.fromkeys(cuda.functions))
     build = _BUILD.format(
         capability=python.capability(cuda),
+        planned_for=python.planned_for(call for those in calls.values() for call in those),
         multiprocessors=python.multiprocessors(call for those in calls.values() for call in those),
         kernels=python.quote(cuda.kernels),
         launches=python.quote(cuda.launches),
@@ -158,7 +165,9 @@ def _of_model(file: ModelFile, calls: Mapping[str, Sequence[Call]]) -> str:
     if place is None:
         raise ExportError(f"{file.path} imports nothing of workbench: it is self-contained already")
     head, rest = "".join(lines[:place]).rstrip("\n"), "".join(lines[place:]).strip("\n")
-    imports = "" if "import torch\n" in head + "\n" else "import torch\n"
+    imports = "".join(
+        f"import {module}\n" for module in ("torch", "warnings") if f"import {module}\n" not in head + "\n"
+    )
     return python.join([f"{head}\n{imports}from torch.utils.cpp_extension import load_inline", runtime, rest])
 
 

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from workbench.export.calls import Call, ExportError, defaults_of, pairs_of
 from workbench.export.cuda import CudaSource
 from workbench.export.reference import write_reference
-from workbench.op import multiprocessor_count
 
 BANNED = (
     (r"\b(try\s*:|except\b)", "an exception handler"),
@@ -28,6 +27,9 @@ FLAGS = (
 """The compiler's flags: PyTorch switches off conversions between float and its halves, which kernels use."""
 
 RUNTIME = '''\
+_met = {}  # multiprocessors, by device
+
+
 class _Differentiable(torch.autograd.Function):
     """Our kernels forward; backward, PyTorch's operators, computed again and differentiated."""
 
@@ -96,7 +98,16 @@ def _check(op, tensors, mutated):
     capability = torch.cuda.get_device_capability(tensors[0].device)
     if _CAPABILITY not in (None, capability):
         raise RuntimeError(f"{op}: exported for compute capability {_CAPABILITY}; {tensors[0].device} has {capability}")
-    there = torch.cuda.get_device_properties(tensors[0].device).multi_processor_count if _MULTIPROCESSORS else 0
+    device = tensors[0].device
+    first = device not in _met
+    if first:
+        _met[device] = torch.cuda.get_device_properties(device).multi_processor_count
+    there = _met[device]
+    if first and there != _PLANNED_FOR:
+        warnings.warn(
+            f"{op}: planned for a GPU with {_PLANNED_FOR} multiprocessors; {device} has {there}: right, but perhaps "
+            f"slower; export it again on that GPU, or with --multiprocessors {there}"
+        )
     if there < _MULTIPROCESSORS:
         raise RuntimeError(
             f"{op}: blocks that wait for each other were planned for a GPU with {_MULTIPROCESSORS} multiprocessors or "
@@ -138,12 +149,13 @@ def capability(cuda: CudaSource) -> str:
 
 def multiprocessors(calls: Iterable[Call]) -> int:
     """Return how many multiprocessors the cooperative launches were planned for; 0 where there are none."""
-    planned = (
-        multiprocessor_count(call.given[0])
-        for call in calls
-        if any(launch.cooperative for launch in call.plan.launches)
-    )
+    planned = (call.gpu.multiprocessors for call in calls if any(one.cooperative for one in call.plan.launches))
     return max(planned, default=0)
+
+
+def planned_for(calls: Iterable[Call]) -> int:
+    """Return how many multiprocessors the GPU has that all launches were planned for."""
+    return next(call.gpu.multiprocessors for call in calls)
 
 
 def flags(cuda: CudaSource) -> list[str]:

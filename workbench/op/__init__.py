@@ -4,7 +4,7 @@ An `Op` names its oracle (the PyTorch function it must agree with), its `Case`s 
 run it on) and its `Variant`s (each a ``.cu`` file with the launches that compute the op).
 """
 
-from workbench.op.cost import H200, LAUNCH_US, Cost, CostError, Gpu, Terms, gpu_of
+from workbench.op.cost import H200, LAUNCH_US, Cost, CostError, Gpu, Terms, gpu_for, gpu_of, planned_for
 from workbench.op.declaration import (
     FLOATS,
     Case,
@@ -78,6 +78,7 @@ __all__ = [
     "ceil_div",
     "expect_shape",
     "find_op",
+    "gpu_for",
     "gpu_of",
     "is_aligned",
     "is_channels_last",
@@ -90,6 +91,7 @@ __all__ = [
     "part_obstacle",
     "part_us",
     "plan_part",
+    "planned_for",
     "wants_gradient",
     "widest_access",
     "with_attributes_of",

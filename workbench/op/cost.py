@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -54,9 +56,16 @@ class Gpu:
     cycles_per_us: float
     l2_bytes: int
 
+    @property
+    def sm_smem_bytes(self) -> int:
+        """Shared memory of a multiprocessor; a block has 1024 bytes less."""
+        return Arch.of(self.arch).smem_per_sm_bytes
+
 
 H200 = Gpu("sm_90", 132, 4.9e6, 1980.0, 62_914_560)
 """What stands for any GPU where there is none."""
+
+_PLANNED: ContextVar[Gpu] = ContextVar("planned", default=H200)
 
 LAUNCH_US = 2.0
 """What a launch takes at least, roughly."""
@@ -96,9 +105,44 @@ _BYTES_PER_US = {"sm_75": 0.32e6, "sm_80": 1.9e6, "sm_86": 0.9e6, "sm_89": 0.9e6
 """For a PyTorch that does not tell a GPU's memory clock: the figure of an architecture's usual card."""
 
 
+_MULTIPROCESSORS = {"sm_75": 40, "sm_80": 108, "sm_86": 84, "sm_89": 142, "sm_90": 132, "sm_100": 148, "sm_120": 170}
+"""Of an architecture's usual card."""
+
+
 def gpu_of(tensor: Tensor) -> Gpu:
-    """Describe a tensor's GPU; for a tensor on no GPU, an H200."""
-    return _describe(tensor.get_device()) if tensor.is_cuda else H200
+    """Describe a tensor's GPU; for a tensor on no GPU, the one of `planned_for`, by default an H200."""
+    return _describe(tensor.get_device()) if tensor.is_cuda else _PLANNED.get()
+
+
+@contextmanager
+def planned_for(gpu: Gpu) -> Iterator[None]:
+    """Let another GPU stand for that of tensors that are on none."""
+    before = _PLANNED.set(gpu)
+    try:
+        yield
+    finally:
+        _PLANNED.reset(before)
+
+
+def gpu_for(arch: str, multiprocessors: int | None = None) -> Gpu:
+    """Describe a GPU to plan for: the current one where it is of that architecture, else the architecture's usual card.
+
+    Parameters
+    ----------
+    arch : str
+        Such as ``"sm_80"``.
+    multiprocessors : int, optional
+        Of the GPU, where it is another one.
+    """
+    name = Arch.of(arch).name
+    if torch.cuda.is_available() and torch.cuda.get_device_capability() == Arch.of(arch).capability:
+        gpu = _describe(torch.cuda.current_device())
+    elif name == H200.arch:
+        gpu = H200
+    else:
+        bytes_per_us, count = (table[_nearest(name, table)] for table in (_BYTES_PER_US, _MULTIPROCESSORS))
+        gpu = replace(H200, arch=name, multiprocessors=int(count), bytes_per_us=bytes_per_us)
+    return replace(gpu, multiprocessors=multiprocessors) if multiprocessors else gpu
 
 
 @cache

@@ -55,8 +55,8 @@ def ceil_div(total: int, part: int) -> int:
 
 
 def multiprocessor_count(tensor: Tensor) -> int:
-    """Return how many SMs the tensor's GPU has; for a tensor on no GPU, an H200's 132, to plan launches without one."""
-    return torch.cuda.get_device_properties(tensor.device).multi_processor_count if tensor.is_cuda else 132
+    """Return how many SMs the tensor's GPU has; of a tensor on no GPU, the one that is planned for."""
+    return gpu_of(tensor).multiprocessors
 
 
 def is_aligned(tensor: Tensor, size_bytes: int) -> bool:

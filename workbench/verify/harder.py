@@ -124,7 +124,7 @@ def _edges(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt |
 
 
 def _nonfinite(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:
-    """NaN, then an infinity, in the first input, then an infinity in every other, by turns in its last and first element.
+    """NaN, then an infinity, in the first input, then an infinity in every other, in its last or its first element.
 
     Infinities may have become NaN by another order of the same sums. What meets none of them is as the oracle has it: a
     kernel that multiplies a weight by padding, where the oracle multiplies by nothing, makes NaN of an infinite one.
