@@ -95,7 +95,7 @@ def test_a_log_says_what_was_judged(op, report, log, tmp_path, monkeypatch):
     cut.write_text(log.read_text()[:-9])
     assert [row.detail == "anew" for row in mutate(op, mutants=mutants, log=Log(cut)).rows] == [False] * 5 + [True]
     assert [row.detail for row in mutate(op, mutants=mutants, log=Log(cut)).rows][5] == "anew"
-    again = mutate(op, mutants=mutants, log=Log(log, (Outcome.SURVIVED,)))
+    again = mutate(op, mutants=mutants, log=Log(log, again=True))
     assert [row.detail == "anew" for row in again.rows] == [False] * 4 + [True, False]
     log.write_text('{"op": "scale"}\n')
     with pytest.raises(MutationError, match=r"mutants.jsonl:1: expected the row of a mutant, as JSON; got KeyError"):

@@ -158,7 +158,7 @@ FAST = "tanh/v2_vectorized.cu"
 def test_the_end_of_a_call_past_2_31_elements_is_computed(plant):
     op = plant("tanh", FAST, "const long long first", "const int first")
     (row,) = verify(op, variant="v2_vectorized", dtype="float16", case="odd").rows
-    assert row.detail.startswith("the end of a call past 2^31 elements: MemoryFaultError: ")
+    assert row.detail.startswith("the end of a call past 2^31 elements: y[")
 
 
 def test_blocks_in_another_order_are_no_fault(plant):
