@@ -16,6 +16,7 @@ from pathlib import Path
 
 from workbench.mutate import OPERATORS, Log, MutantRow, MutationReport, Outcome, mutate
 
+GUIDE = Path(__file__).parents[1] / "docs/guide/mutation.md"
 SAMPLES: tuple[tuple[str, str | None, int], ...] = (
     ("tanh", None, 120),
     ("gelu", None, 120),
@@ -66,6 +67,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--log", type=Path, default=Path("mutation.jsonl"))
     parser.add_argument("--json", type=Path)
+    parser.add_argument("--guide", action="store_true", help="write the table into docs/guide/mutation.md")
     parser.add_argument("--op", action="append", choices=sorted({op for op, *_ in SAMPLES}))
     parser.add_argument("--again", action="store_true", help="judge again what survived unexplained")
     arguments = parser.parse_args()
@@ -84,7 +86,13 @@ def main() -> None:
             )
     if arguments.json is not None:
         arguments.json.write_text(json.dumps(report.to_json(), indent=1) + "\n", encoding="utf-8")
-    print("\n".join(table(report)))
+    text = "\n".join(table(report))
+    if arguments.guide:
+        begin, end = (f"<!-- benchmarks/mutation.py: {word} -->" for word in ("begin", "end"))
+        guide = GUIDE.read_text(encoding="utf-8")
+        head, tail = guide[: guide.index(begin)], guide[guide.index(end) :]
+        GUIDE.write_text(f"{head}{begin}\n{text}\n{tail}", encoding="utf-8")
+    print(text)
 
 
 if __name__ == "__main__":
