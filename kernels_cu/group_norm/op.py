@@ -522,7 +522,7 @@ op = Op(
         ),
         case("channels_last_merged", 1, 66, 128, 136, num_groups=66, layout="channels_last", dtypes=("float16",)),
         case("spanning", 2, 48, 5, 5, num_groups=3),
-        case("tiles", 1, 8, 76, 44, num_groups=2),
+        case("tiles", 1, 8, 76, 44, num_groups=2, values=Normal(std=0.01)),
         case("tiles_16_bits", 1, 8, 88, 80, num_groups=2, dtypes=("float16", "bfloat16")),
         case("tiles_far_from_zero", 2, 4, 44, 44, num_groups=1, affine=False, values=Normal(mean=30.0)),
         case("s2", 128, 64, 258, 258, num_groups=8, full_size=True),

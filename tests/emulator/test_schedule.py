@@ -50,7 +50,7 @@ def test_the_last_blocks_run_alone_where_that_is_asked_for() -> None:
     for attribute, begun in (("", 7), ("__cluster_dims__(4, 1, 1) ", 4)):
         kernel = load(f"__global__ {attribute}void note(int* y) {{ y[blockIdx.x] = blockIdx.x; }}", "note")
         y = torch.full((12,), -1, dtype=torch.int32)
-        with last_blocks(0.25, 2):
+        with last_blocks(0.25, 2, 1000):
             kernel.launch(y, grid=12, block=1)
         assert y.tolist() == [-1] * begun + list(range(begun, 12))
         kernel.launch(y, grid=12, block=1)

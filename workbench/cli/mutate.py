@@ -29,7 +29,7 @@ def mutate(
     log: Annotated[
         Path | None, typer.Option(help="A file of JSON lines: mutants in it are not judged again, others are added.")
     ] = None,
-    again: Annotated[bool, typer.Option(help="Judge again those that survived, as the log has it.")] = False,
+    again: Annotated[bool, typer.Option(help="Judge again what survived for no listed reason.")] = False,
     kernels: output.KernelsDir = None,
     json: output.JsonPath = None,
 ) -> None:
@@ -38,12 +38,12 @@ def mutate(
     A fault is a barrier dropped, a bound off by one, a term missing and the like. Each is verified on every small case
     and sanitised, on the emulator. Exit code 1 when a fault survives that is not known to be equivalent.
     """
-    from workbench.mutate import Log, MutantRow, MutationReport, Outcome
+    from workbench.mutate import Log, MutantRow, MutationReport
     from workbench.mutate import mutate as plant
     from workbench.op import find_op, load_ops
 
     chosen = [find_op(name, kernels) for name in ops] if ops else load_ops(kernels)
-    rows = None if log is None else Log(log, (Outcome.SURVIVED,) if again else ())
+    rows = None if log is None else Log(log, again=again)
     report = MutationReport(())
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=output.errors, transient=True, disable=not output.errors.is_terminal) as progress:

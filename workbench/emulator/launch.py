@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -35,17 +36,35 @@ _SUSPENDED_BYTES = 128 << 20  # memory of blocks that were begun and wait for th
 _KEPT_BYTES = 16 << 20  # memory that is kept for an engine's next launch, at most
 
 _under_way: dict[int, Launch] = {}
-_first_block: ContextVar[Callable[[int], int]] = ContextVar("_first_block", default=lambda _num_blocks: 0)
+
+
+@dataclass(frozen=True)
+class _Part:
+    """Which blocks of a launch run, and how long each may."""
+
+    share: float = 1.0
+    more: int = 0
+    budget: int = sys.maxsize
+
+    def first_of(self, num_blocks: int) -> int:
+        return max(0, num_blocks - math.ceil(num_blocks * self.share) - self.more)
+
+
+_WHOLE = _Part()
+_part: ContextVar[_Part] = ContextVar("_part", default=_WHOLE)
 
 
 @contextmanager
-def last_blocks(share: float, more: int) -> Iterator[None]:
-    """Let launches of this thread run only their last blocks: a share of them and `more`; the others do nothing."""
-    token = _first_block.set(lambda num_blocks: max(0, num_blocks - math.ceil(num_blocks * share) - more))
+def last_blocks(share: float, more: int, budget: int) -> Iterator[None]:
+    """Let launches of this thread run only their last blocks: a share of them and `more`; the others do nothing.
+
+    Each block may execute `budget` warp-instructions.
+    """
+    token = _part.set(_Part(share, more, budget))
     try:
         yield
     finally:
-        _first_block.reset(token)
+        _part.reset(token)
 
 
 class Launch:
@@ -92,11 +111,11 @@ class Launch:
         self.engine = engine
         self.manifest = engine.manifest
         self.config = config
-        self.budget = budget
+        self.budget = min(budget, _part.get().budget)
         self.cluster = Dim3(*self.manifest.cluster)
         self._check_clusters()
         self.clusters = Clusters(config.grid, self.cluster)
-        self._first_block = _first_block.get()(config.grid.size) // self.cluster.size * self.cluster.size
+        self._first_block = _part.get().first_of(config.grid.size) // self.cluster.size * self.cluster.size
         self._next_cluster = self._first_block // self.cluster.size
         self._workers = 1
         self._in_order = self.manifest.in_order or config.cooperative or self.cluster.size > 1

@@ -15,7 +15,7 @@ from workbench.mutate.jury import Jury
 from workbench.mutate.log import Log
 from workbench.mutate.mutants import Mutant, known_of, mutants_of, sample
 from workbench.mutate.operators import OF_ORDER
-from workbench.mutate.report import MutantRow, MutationReport
+from workbench.mutate.report import MutantRow, MutationReport, Outcome
 from workbench.op import Op, find_op
 
 TIME_LIMIT_S = 60.0
@@ -97,10 +97,12 @@ def mutate(
             watch(rows[number])
 
     for number, mutant in enumerate(drawn):
-        if log is not None and (row := log.find(op.name, mutant, texts[mutant.file])) is not None:
-            enter(number, row)
-        else:
+        row = log.find(op.name, mutant, texts[mutant.file]) if log is not None else None
+        is_open = row is None or row.explained(known.get(mutant.key)).outcome is Outcome.SURVIVED
+        if row is None or (log is not None and log.again and is_open):
             waiting.put((number, mutant))
+        else:
+            enter(number, row)
 
     def work() -> None:
         try:

@@ -15,14 +15,15 @@ from workbench.mutate.report import MutantRow, Outcome
 class Log:
     """Rows of mutants as lines of JSON, each written as soon as it is known.
 
-    A mutant is known again by the text of its file with the fault in it: once the file is edited, it is another.
+    A mutant is known again by the text of its file with the fault in it: once the file is edited, it is another. One
+    that survived in some variants is judged again where others are asked for.
 
     Parameters
     ----------
     path : Path
         Made where there is none.
-    again : collection of Outcome
-        Mutants with such an outcome are judged again.
+    again : bool
+        Judge again those that survived and are not listed.
 
     Raises
     ------
@@ -30,10 +31,12 @@ class Log:
         If a line is not a row, but for a last one that was cut off.
     """
 
-    def __init__(self, path: Path, again: tuple[Outcome, ...] = ()) -> None:
+    def __init__(self, path: Path, *, again: bool = False) -> None:
+        self.again = again
         self._path = path
         self._lock = threading.Lock()
         self._rows: dict[str, tuple[Outcome, str, float]] = {}
+        self._variants: dict[str, set[str]] = {}
         text = path.read_text(encoding="utf-8") if path.is_file() else ""
         lines = text.splitlines(keepends=True)
         for number, line in enumerate(lines, start=1):
@@ -43,17 +46,18 @@ class Log:
             try:
                 row: dict[str, Any] = json.loads(line)
                 found = Outcome(row["outcome"]), str(row["detail"]), float(row["seconds"])
-                key = str(row["key"])
+                key, variants = str(row["key"]), set(row["variants"])
             except (ValueError, KeyError, TypeError) as error:
                 raise MutationError(f"{path}:{number}: expected the row of a mutant, as JSON; got {error!r}") from error
-            self._rows.pop(key, None)
-            if found[0] not in again:
-                self._rows[key] = found
+            self._rows[key], self._variants[key] = found, variants
 
     def find(self, op: str, mutant: Mutant, text: str) -> MutantRow | None:
         """Return the row of a mutant, whose file holds `text` without the fault; None where it is not known."""
-        found = self._rows.get(_key(op, mutant, text))
-        return None if found is None else MutantRow(op, mutant, *found)
+        key = _key(op, mutant, text)
+        if key not in self._rows:
+            return None
+        row = MutantRow(op, mutant, *self._rows[key])
+        return row if row.outcome.is_killed or self._variants[key].issuperset(mutant.variants) else None
 
     def append(self, row: MutantRow, text: str) -> None:
         """Write a row to the file."""

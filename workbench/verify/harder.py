@@ -38,6 +38,9 @@ along y and z a grid has at most the first, along x often a power of two."""
 PAST = (1 << 32, 1 << 31)
 """Elements of a call for which neither unsigned nor signed int is enough; the second where the first is not taken."""
 
+LAST_BLOCK_INSTRUCTIONS = 100_000_000
+"""Warp-instructions of each, about ten times what a right kernel of 2,048 blocks needs."""
+
 NO_MEMORY = "can't allocate memory"
 """What PyTorch says where a tensor does not fit."""
 
@@ -248,7 +251,7 @@ def _last_slices(trial: Trial, variant: Variant, first: Attempt, elements: int, 
             return Attempt(Judgement(""), "its blocks wait for each other")
         for output in plan.outputs:
             output[-count:] = torch.nan
-        with last_blocks(count / length, 64):
+        with last_blocks(count / length, 48, LAST_BLOCK_INSTRUCTIONS):
             variant.execute(plan)
     except CANDIDATE_ERRORS as error:
         if NO_MEMORY in str(error):
