@@ -87,6 +87,7 @@ class ExitCode(IntEnum):
     HOLDS = 0
     FAILED = 1
     WRONG_USE = 2
+    INTERRUPTED = 130  # as shells have it of SIGINT
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -112,6 +113,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except WorkbenchError as error:
         output.errors.print(f"[bold red]{type(error).__name__}:[/] {escape(str(error))}", soft_wrap=True)
         sys.exit(ExitCode.FAILED if isinstance(error, _KERNEL_AT_FAULT) else ExitCode.WRONG_USE)
+    except KeyboardInterrupt:
+        output.errors.print("interrupted")
+        sys.exit(ExitCode.INTERRUPTED)
 
 
 _format_any_warning = warnings.formatwarning
