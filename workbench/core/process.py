@@ -21,7 +21,7 @@ from workbench.core.environment import guard
 _OUTPUT_TAIL = 2000
 _ORPHAN_CHECK_S = 1.0
 _LOOK_S = 0.5  # between looks at whether a process that does not answer is still there
-_LEAVING_S = 2.0  # for a process that has closed its socket to end by itself: a thread of its may not let it
+_LEAVING_S = 1.0  # for a process that has closed its socket to end by itself: a thread of its may not let it
 _ROUNDS = 10  # of looking for processes to kill
 _FAMILY = "WORKBENCH_FAMILY"  # an environment variable: whoever has a process's value was started by it
 
