@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import subprocess
@@ -21,9 +22,11 @@ from workbench.compile.compiler import (
     CompilerDiedError,
     Compilers,
     Job,
+    KilledError,
     Limits,
 )
-from workbench.core.errors import CompileError, WorkbenchError
+from workbench.core.errors import CompileError, CompilerLostError, EnvironmentFaultError, WorkbenchError
+from workbench.core.process import Peer
 
 KERNEL = 'extern "C" __global__ void k(float* x) { *x = 1; }'
 # NVRTC 13.0 crashes on the first once it is asked for f<float>, and never ends on the second.
@@ -81,6 +84,28 @@ def test_a_process_that_was_killed_is_replaced(compilers: Compilers) -> None:
     assert _has_ended(first)
     assert compilers.run(job()).status == ""
     assert _ids(compilers) != [first]
+
+
+def test_a_killed_compiler_is_a_fault_of_the_machine_and_not_of_the_source(monkeypatch: pytest.MonkeyPatch) -> None:
+    def run(*_: object) -> None:
+        raise KilledError("was killed (SIGKILL: perhaps the system ran out of memory)")
+
+    monkeypatch.setattr(Compilers, "run", run)
+    with pytest.raises(EnvironmentFaultError, match=r"<source>: NVRTC was killed .*; end other work") as caught:
+        compile_ptx(Source.inline(KERNEL + "// killed"), CompileOptions())
+    assert isinstance(caught.value, CompilerLostError)  # which a sweep knows how to try again
+
+
+def test_a_compiler_that_cannot_be_started_is_a_fault_of_the_machine(
+    compilers: Compilers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(errno.EAGAIN, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(subprocess, "Popen", refuse)
+    for start in (lambda: compilers.run(job()), lambda: Peer("pass")):
+        with pytest.raises(EnvironmentFaultError, match=r"starts no more processes or threads; .*ulimit -u"):
+            start()
 
 
 def test_memory_is_bounded(compilers: Compilers, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 import warnings
 from collections.abc import Sequence
@@ -33,6 +34,7 @@ from workbench.cli import (
 from workbench.core.environment import guard
 from workbench.core.errors import (
     CompileError,
+    EnvironmentFaultError,
     EnvironmentFaultWarning,
     ExecutionError,
     PtxError,
@@ -87,7 +89,6 @@ class ExitCode(IntEnum):
     HOLDS = 0
     FAILED = 1
     WRONG_USE = 2
-    INTERRUPTED = 130  # as shells have it of SIGINT
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -108,14 +109,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
             stream.reconfigure(errors="backslashreplace")
     warnings.formatwarning = _format_warning
     try:
-        with guard("use"):
+        with guard(""):
             app(args=None if arguments is None else list(arguments), prog_name="workbench")
+    except KeyboardInterrupt:  # before a subcommand has begun; Typer answers it afterwards
+        sys.exit(128 + signal.SIGINT)
     except WorkbenchError as error:
         output.errors.print(f"[bold red]{type(error).__name__}:[/] {escape(str(error))}", soft_wrap=True)
-        sys.exit(ExitCode.FAILED if isinstance(error, _KERNEL_AT_FAULT) else ExitCode.WRONG_USE)
-    except KeyboardInterrupt:
-        output.errors.print("interrupted")
-        sys.exit(ExitCode.INTERRUPTED)
+        failed = isinstance(error, _KERNEL_AT_FAULT) and not isinstance(error, EnvironmentFaultError)
+        sys.exit(ExitCode.FAILED if failed else ExitCode.WRONG_USE)
 
 
 _format_any_warning = warnings.formatwarning

@@ -98,7 +98,8 @@ def _listed(root: Path) -> dict[str, Listed]:
     texts = {file: file.read_bytes() for file in sorted(root.glob("*/*")) if file.suffix in _READ and file.is_file()}
     if not all(_is_tracked(text) for file, text in texts.items() if file.suffix == ".py"):
         return _load(root)
-    own = [file.read_bytes() for file in sorted(Path(workbench.__file__).parent.glob("op/*.py"))]
+    package = Path(workbench.__file__).parent
+    own = [file.read_bytes() for file in (Path(__file__), *sorted(package.glob("op/*.py")))]
     parts = (part for file, text in texts.items() for part in (str(file), text))
     key = digest("list-1", workbench.__version__, sys.version, version("torch"), *own, *parts)
     found: dict[str, Listed] = loads(default_cache().get_or_build(key, ".list", lambda: dumps(_load(root)).encode()))

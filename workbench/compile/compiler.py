@@ -82,7 +82,7 @@ class CompilerDiedError(Exception):
     """NVRTC's process ended before it answered; the message says how."""
 
 
-class _KilledError(CompilerDiedError):
+class KilledError(CompilerDiedError):
     """Somebody killed NVRTC's process: the system, for want of memory, or a person."""
 
 
@@ -154,7 +154,7 @@ class Compilers:
         process = self._take(limits)
         try:
             outcome = process.run(job)
-        except _KilledError:
+        except KilledError:
             process.kill()
             if process.is_new:
                 raise
@@ -248,10 +248,10 @@ class _Process:
         try:
             _, status, usage = os.wait4(self._process.pid, 0)
         except ChildProcessError:  # where the user's program has all children reaped by the system
-            return _KilledError("ended")
+            return KilledError("ended")
         code = self._process.returncode = os.waitstatus_to_exitcode(status)
         if code == -signal.SIGKILL:
-            return _KilledError("was killed (SIGKILL: perhaps the system ran out of memory)")
+            return KilledError("was killed (SIGKILL: perhaps the system ran out of memory)")
         if code == -signal.SIGXCPU:
             return CompilerDiedError(
                 f"took more than {self.limits.seconds} s of processor time ({LIMIT_S_VARIABLE} sets the limit)"

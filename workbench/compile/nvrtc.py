@@ -16,13 +16,20 @@ from types import MappingProxyType
 
 from workbench.compile import toolchain
 from workbench.compile.cache import default_cache, digest
-from workbench.compile.compiler import LIMIT_BYTES_VARIABLE, CompilerDiedError, Job, Limits
+from workbench.compile.compiler import LIMIT_BYTES_VARIABLE, CompilerDiedError, Job, KilledError, Limits
 from workbench.compile.declarations import Reading
 from workbench.compile.diagnostics import NAME_EXPRESSION, parse_log
 from workbench.compile.entry import find_source_line
 from workbench.compile.includes import Reach, reach
 from workbench.core.environment import fault_of, read_regular, spell
-from workbench.core.errors import CompileError, CompilerLostError, Diagnostic, SignatureError, WorkbenchError
+from workbench.core.errors import (
+    CompileError,
+    CompilerKilledError,
+    CompilerLostError,
+    Diagnostic,
+    SignatureError,
+    WorkbenchError,
+)
 from workbench.core.forks import cached_property, new_lock
 from workbench.core.places import expand
 from workbench.core.text import plain
@@ -461,6 +468,8 @@ class _Compilation:
             )
         try:
             outcome = toolchain.compilers().run(self._job())
+        except KilledError as death:
+            raise CompilerKilledError(f"{self.source.name}: NVRTC {death}; end other work, and try again") from None
         except CompilerDiedError as death:
             raise self._died(str(death)) from None
         if outcome.status:

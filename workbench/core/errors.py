@@ -14,6 +14,26 @@ class WorkbenchError(Exception):
     """Base of every error of Workbench's own."""
 
 
+class EnvironmentFaultError(WorkbenchError):
+    """What a call needs of the machine is not to be had: a file, memory, a process. No kernel is at fault.
+
+    `workbench.core.environment` makes it of other libraries' errors.
+
+    Attributes
+    ----------
+    path : str
+        File, directory or address that it is about; empty where there is none.
+    cause, cure : str
+        Why, and what to do about it; empty where the message says it in other words.
+    """
+
+    def __init__(self, message: str, *, path: str = "", cause: str = "", cure: str = "") -> None:
+        self.path = path
+        self.cause = cause
+        self.cure = cure
+        super().__init__(message)
+
+
 @dataclass(frozen=True)
 class Diagnostic:
     """One message of a compiler or parser, bound to a place in a source file.
@@ -89,6 +109,10 @@ class CompilerLostError(CompileError):
     def __init__(self, message: str, attempts: tuple[str, ...] = ()) -> None:
         self.attempts = attempts
         super().__init__(message)
+
+
+class CompilerKilledError(CompilerLostError, EnvironmentFaultError):
+    """Somebody killed the compiler's process: the system, for want of memory, or a person."""
 
 
 class SignatureError(WorkbenchError):
@@ -194,26 +218,6 @@ class RecordingError(ExecutionError):
 
 class ArgumentError(WorkbenchError, ValueError):
     """A function of Workbench was given a value that it does not take; a `ValueError` too."""
-
-
-class EnvironmentFaultError(WorkbenchError):
-    """What a call needs of the machine is not to be had: a file, memory, a process. No kernel is at fault.
-
-    `workbench.core.environment` makes it of other libraries' errors.
-
-    Attributes
-    ----------
-    path : str
-        File, directory or address that it is about; empty where there is none.
-    cause, cure : str
-        Why, and what to do about it; empty where the message says it in other words.
-    """
-
-    def __init__(self, message: str, *, path: str = "", cause: str = "", cure: str = "") -> None:
-        self.path = path
-        self.cause = cause
-        self.cure = cure
-        super().__init__(message)
 
 
 class EnvironmentFaultWarning(UserWarning):

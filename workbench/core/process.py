@@ -17,6 +17,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from workbench.core.environment import guard
+from workbench.core.places import temporary_directory
 
 _OUTPUT_TAIL = 2000
 _ORPHAN_CHECK_S = 1.0
@@ -78,8 +79,9 @@ class Peer:
     def __init__(self, command: str) -> None:
         above = os.environ.get(_FAMILY)  # a family within a family ends with it
         self._family = f"{above}/{uuid.uuid4().hex}" if above else uuid.uuid4().hex
-        with guard("start a process"), ExitStack() as opened:
-            self._output = opened.enter_context(tempfile.TemporaryFile())
+        with ExitStack() as opened, guard("start a process"):
+            with guard("make a temporary file"):
+                self._output = opened.enter_context(tempfile.TemporaryFile(dir=temporary_directory()))
             ours, theirs = map(opened.enter_context, socket.socketpair())
             self._process = subprocess.Popen(
                 [sys.executable, "-c", command.format(descriptor=theirs.fileno())],
