@@ -126,7 +126,7 @@ def end_among_threads(a: Arena) -> None:
 
 
 KINDS = (
-    Kind("kernel-faults", "launches", "an error of ours, exit code 1, or none", faulty_kernel, 8, is_sampled=True),
+    Kind("kernel-faults", "launches", "an error of ours, exit code 1, or none", faulty_kernel, 8),
     Kind("fork-among-threads", "launches", "each child launches, or has an error of ours", fork_among_threads, 4),
     Kind("end-among-threads", "launches", "the process ends", end_among_threads),
 )
