@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import errno
 import json
+import os
 import runpy
 import shutil
+import signal
+import subprocess
 import sys
 import warnings
 from pathlib import Path
@@ -85,7 +88,15 @@ class TestUse:
         monkeypatch.setattr("workbench.cli.doctor.examine", refuse)
         assert run("doctor") is ExitCode.WRONG_USE
         told = capsys.readouterr().err
-        assert told.startswith("EnvironmentFaultError: cannot use /full/file: the disk is full; free some space")
+        assert told.startswith("EnvironmentFaultError: /full/file: the disk is full; free some space")
+
+    def test_a_reader_who_leaves_is_no_failed_check(self, tmp_path):
+        read, write = os.pipe()
+        os.close(read)
+        command = [sys.executable, "-m", "workbench", "cache"]
+        done = subprocess.run(command, stdout=write, stderr=subprocess.PIPE, check=False, cwd=ROOT)
+        os.close(write)
+        assert (done.returncode, done.stderr) == (128 + signal.SIGPIPE, b"")
 
     def test_a_warning_about_the_machine_names_no_line_of_the_program(self, capsys, tmp_path, monkeypatch):
         monkeypatch.setenv("WORKBENCH_CACHE_DIR", str(tmp_path / "file"))

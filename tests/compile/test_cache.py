@@ -229,6 +229,19 @@ class TestUnusableDirectory:
             with pytest.raises(EnvironmentFaultError, match="set TMPDIR to a directory of your own"):
                 cache.publish(PAYLOAD, ".bin")
 
+    @pytest.mark.parametrize("code", [errno.EXDEV, errno.EROFS, errno.EDQUOT, errno.EIO])
+    def test_what_a_rename_may_meet(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int) -> None:
+        cache, rename = Cache(tmp_path), Path.replace
+
+        def refuse(self: Path, target: Path) -> Path:
+            if target.is_relative_to(tmp_path):
+                raise OSError(code, os.strerror(code))
+            return rename(self, target)
+
+        monkeypatch.setattr(Path, "replace", refuse)
+        self.still_works(cache, os.strerror(code))
+        assert list((tmp_path / "v1").iterdir()) == []
+
     def test_no_directory_for_temporary_files(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (tmp_path / "cache").write_text("")
         cache = Cache(tmp_path / "cache")
@@ -291,6 +304,7 @@ except __import__("workbench").EnvironmentFaultError as error:
         (tmp_path / "open").mkdir()
         (tmp_path / "open").chmod(mode)
         self.still_works(Cache(tmp_path / "open" / "cache"), f"others may write to {tmp_path}/open")
+        assert list((tmp_path / "open").iterdir()) == []
 
     def test_below_a_directory_like_tmp(self, tmp_path: Path) -> None:
         (tmp_path / "tmp").mkdir()

@@ -74,6 +74,13 @@ class TestSqlite:
             database.execute("SELECT 1")
 
 
+def test_what_nobody_knows_is_left_out() -> None:
+    with pytest.raises(wb.EnvironmentFaultError, match=r"^the disk is full; free"), guard(""):
+        raise OSError(errno.ENOSPC, "No space left on device")
+    with pytest.raises(wb.EnvironmentFaultError, match=r"^rows.csv: the disk is full; free"), guard(""):
+        raise OSError(errno.ENOSPC, "No space left on device", "rows.csv")
+
+
 def test_it_travels_between_processes() -> None:
     error = fault("write the table", "the disk is full", "free some space", "rows.csv")
     again = pickle.loads(pickle.dumps(error))

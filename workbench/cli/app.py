@@ -108,7 +108,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             stream.reconfigure(errors="backslashreplace")
     warnings.formatwarning = _format_warning
     try:
-        with guard("use"):
+        with guard(""):
             app(args=None if arguments is None else list(arguments), prog_name="workbench")
     except WorkbenchError as error:
         output.errors.print(f"[bold red]{type(error).__name__}:[/] {escape(str(error))}", soft_wrap=True)

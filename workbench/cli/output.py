@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,8 +14,20 @@ from rich.console import Console
 
 from workbench.core.environment import guard
 
-results = Console(highlight=False)
-errors = Console(stderr=True, highlight=False)
+_PIPE_CLOSED = 128 + signal.SIGPIPE
+"""Exit code, as a shell has it, where nobody reads the output to its end, as in ``workbench list | head -1``."""
+
+
+class _Console(Console):
+    """Ends the command in silence where nobody reads on; by itself it would say that a check has failed."""
+
+    def on_broken_pipe(self) -> None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), self.file.fileno())  # for what is left in buffers
+        raise SystemExit(_PIPE_CLOSED)
+
+
+results = _Console(highlight=False)
+errors = _Console(stderr=True, highlight=False)
 
 JsonPath = Annotated[
     Path | None,

@@ -312,18 +312,18 @@ def _open(root: Path) -> _Shelf:
         If it cannot be made or written to, or somebody else could put files into it.
     """
     directory = root / _LAYOUT
+    there = next(path for path in directory.parents if path.exists()).resolve()
+    for above in (there, *there.parents):
+        _refuse_strangers(above)
     make_directory(directory)
     status = directory.lstat()
     if not stat.S_ISDIR(status.st_mode) or status.st_uid != os.geteuid():
         raise PermissionError("it does not belong to the current user")
     if status.st_mode & 0o077:
         directory.chmod(0o700)
-    directory = directory.resolve()
-    for above in directory.parents:
-        _refuse_strangers(above)
     if not os.access(directory, os.R_OK | os.W_OK | os.X_OK):
         raise PermissionError("it is not writable")
-    return _Shelf(directory, status.st_uid)
+    return _Shelf(directory.resolve(), status.st_uid)
 
 
 def _open_temporary() -> _Shelf:

@@ -76,7 +76,7 @@ def fault(doing: str, cause: str, cure: str, path: str | os.PathLike[str] = "") 
     Parameters
     ----------
     doing : str
-        What was to be done, as in ``"write the table"``.
+        What was to be done, as in ``"write the table"``; empty where nobody knows.
     cause, cure : str
         Why it cannot be, and what to do; without a capital and a stop.
     path : path, optional
@@ -87,9 +87,11 @@ def fault(doing: str, cause: str, cure: str, path: str | os.PathLike[str] = "") 
     >>> print(fault("write the table", "the disk is full", "free some space", "rows.csv"))
     cannot write the table rows.csv: the disk is full; free some space
     """
-    where = spell(path)
-    message = f"cannot {' '.join(filter(None, (doing, where)))}: {cause}{f'; {cure}' if cure else ''}"
-    return EnvironmentFaultError(message, path=os.fspath(path), cause=cause, cure=cure)
+    words = [*(("cannot", doing) if doing else ()), *((spell(path),) if path else ())]
+    message = f"{' '.join(words)}: {cause}" if words else cause
+    return EnvironmentFaultError(
+        f"{message}; {cure}" if cure else message, path=os.fspath(path), cause=cause, cure=cure
+    )
 
 
 def translate(error: BaseException, doing: str, path: str | os.PathLike[str] = "") -> EnvironmentFaultError | None:
@@ -162,7 +164,7 @@ def read_regular(path: str | os.PathLike[str]) -> bytes:
         mode = os.fstat(descriptor).st_mode
         if not stat.S_ISREG(mode):
             code = errno.EISDIR if stat.S_ISDIR(mode) else errno.ENXIO
-            raise OSError(code, os.strerror(code), path)
+            raise OSError(code, _OF_SYSTEM[code][0], path)
         with open(descriptor, "rb", closefd=False) as file:
             return file.read()
     finally:

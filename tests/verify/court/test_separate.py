@@ -1,6 +1,7 @@
 """What of a file its reference needs, and when that cannot be told."""
 
 import ast
+import os
 from pathlib import Path
 
 import pytest
@@ -72,6 +73,12 @@ def test_a_reference_that_something_else_changes_cannot_be_told_apart(statement,
     )
     with pytest.raises(ModelError, match=words):
         kept(text)
+
+
+def test_a_fifo_is_no_file_and_keeps_nobody_waiting(tmp_path):
+    os.mkfifo(tmp_path / "model.py")
+    with pytest.raises(ModelError, match=r"no KernelBench file .*model\.py: it is a FIFO, a socket or a device"):
+        Source.read(tmp_path / "model.py")
 
 
 def test_a_file_that_is_none_says_what_is_missing(tmp_path):

@@ -7,9 +7,12 @@ import builtins
 import symtable
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
+from workbench.core.environment import read_regular, spell
 from workbench.core.errors import WorkbenchError
+from workbench.core.text import plain
 
 MODEL, MODEL_NEW = "Model", "ModelNew"
 REFERENCE = (MODEL, "get_inputs", "get_init_inputs")
@@ -47,12 +50,12 @@ class Source:
         file = Path(path)
         words = f"a KernelBench file has {', '.join(NEEDED)}"
         try:
-            source = cls(file, file.read_text(encoding="utf-8-sig"))
+            source = cls(file, TextIOWrapper(BytesIO(read_regular(file)), "utf-8-sig").read())
             bound = {name for statement in source.tree().body for name in _bound(statement)}
         except OSError as error:
-            raise ModelError(f"no KernelBench file {file}: {error.strerror or error}; {words}") from error
+            raise ModelError(f"no KernelBench file {spell(file)}: {error.strerror or error}; {words}") from error
         except (SyntaxError, ValueError) as error:
-            raise ModelError(f"{file} is no Python: {error}; {words}") from error
+            raise ModelError(plain(f"{spell(file)} is no Python: {error}; {words}")) from error
         if "*" not in bound and (missing := [name for name in needed if name not in bound]):
             raise ModelError(f"{file} has no {', '.join(missing)}: {words}")
         return source
