@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import faulthandler
 import os
-import signal
 import sys
 import threading
 import time
@@ -80,7 +80,7 @@ def fork_among_threads(a: Arena) -> None:
             time.sleep(0.05)
             child = os.fork()
             if not child:
-                signal.alarm(100)
+                faulthandler.dump_traceback_later(100, exit=True)
                 try:
                     launch(number)
                     os._exit(0)
