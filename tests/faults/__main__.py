@@ -33,7 +33,7 @@ WARM = (
         "workbench.compile.pool",
     ),
     *("workbench.cli.launches", "workbench.export", "workbench.verify", "workbench.plots", "workbench.kernel"),
-    *("workbench.doctor", "workbench.op", "workbench.analysis.trace", "workbench.emulator", "distributed"),
+    *("workbench.doctor", "workbench.op", "workbench.analysis.trace", "workbench.emulator"),
 )
 """What a child finds imported."""
 
@@ -48,12 +48,11 @@ class Tally:
     examples: dict[str, str] = field(default_factory=dict)
 
 
-def throw(kind: Kind, seed: str, scratch: Path, template: Path | None) -> str:
+def throw(kind: Kind, seed: str, scratch: Path, template: Path) -> str:
     """Throw one fault; return what did not hold, or nothing."""
     root = Path(tempfile.mkdtemp(prefix="f", dir=scratch))
     root.chmod(0o755)
-    if template is not None:
-        shutil.copytree(template, root / "cache")
+    shutil.copytree(template, root / "cache")
     arena = Arena(root, random.Random(seed))
     try:
         kind.throw(arena)
@@ -65,17 +64,18 @@ def throw(kind: Kind, seed: str, scratch: Path, template: Path | None) -> str:
     return ""
 
 
-def make_template(scratch: Path) -> Path:
-    """Fill a cache with what the faults' kernels need, and see that a sweep is right where nothing disturbs it."""
+def make_template(scratch: Path, *, is_full: bool) -> Path:
+    """Fill a cache and a store by an undisturbed sweep, the cache with all that the faults' kernels need where full."""
     root = scratch / "template"
     root.mkdir(mode=0o755)
     arena = Arena(root, random.Random(0))
     arena.sweep("plain").expect(0, says="4 ok")
     shutil.copy(arena.store, scratch / "full.sqlite")
     keep_full_store(scratch / "full.sqlite")
-    for words in (trace_words(), occupancy_words(), export_words("-o", arena.work / "x.py")):
-        arena.run(*words).expect(0)
-    arena.sweep("hostile", env={"FAULT_WAY": "start-threads"}).expect(0, says="2 ok|3 ok")
+    if is_full:
+        for words in (trace_words(), occupancy_words(), export_words("-o", arena.work / "x.py")):
+            arena.run(*words).expect(0)
+        arena.sweep("hostile", env={"FAULT_WAY": "start-threads"}).expect(0, says="2 ok|3 ok")
     return arena.cache
 
 
@@ -107,14 +107,14 @@ def main() -> int:
         drawn = here
     else:
         drawn = rng.choices(here, [kind.weight for kind in here], k=asked.count)
-    for name in WARM:
+    for name in (*WARM, *(kind.component for kind in drawn if kind.component == "distributed")):
         import_module(name)
     adopt_orphans()
     scratch = Path(tempfile.mkdtemp(prefix="workbench-faults-"))
     scratch.chmod(0o755)
     tallies: dict[str, Tally] = {}
     try:
-        template = make_template(scratch) if any(not kind.is_sampled for kind in drawn) else None
+        template = make_template(scratch, is_full=not asked.sample)
         for number, kind in enumerate(drawn):
             start_s = time.monotonic()
             seed = f"{asked.seed} {number} {kind.name}"

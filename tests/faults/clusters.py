@@ -119,8 +119,8 @@ def ports_of(pids: list[int]) -> set[int]:
 
 
 KINDS = (
-    Kind("no-scheduler", "dask", "an error that names the address", no_scheduler, 2),
-    Kind("wrong-scheduler", "dask", "the same", wrong_scheduler, 2),
-    Kind("kill-local-cluster", "dask", "an end or an error; a resume completes it", kill_local, 1),
-    Kind("stranger-connects", "dask", "refused", stranger_connects, 1, needs_root=True),
+    Kind("no-scheduler", "distributed", "an error that names the address", no_scheduler, 2),
+    Kind("wrong-scheduler", "distributed", "the same", wrong_scheduler, 2),
+    Kind("kill-local-cluster", "distributed", "an end or an error; a resume completes it", kill_local, 1),
+    Kind("stranger-connects", "distributed", "refused", stranger_connects, 1, needs_root=True),
 )

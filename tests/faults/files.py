@@ -40,9 +40,9 @@ _CONTENTS: dict[str, bytes] = {
 }
 
 
-def read_it(a: Arena, source: Path, *codes: int, names: bool = True) -> None:
-    """Give a source to one of the faces."""
-    named = source if names else None
+def read_it(a: Arena, source: Path, *codes: int, named: Path | None = None) -> None:
+    """Give a source to one of the faces; an error names it, or what it includes."""
+    named = named or source
     if a.draw(True, False):
         a.call(twice(source)).expect(*codes, names=named)
     else:
@@ -77,8 +77,9 @@ def odd_source(a: Arena) -> None:
 def odd_content(a: Arena) -> None:
     """The source is a file, and no kernel."""
     source = a.work / "odd.cu"
-    source.write_bytes(_CONTENTS[a.draw(*_CONTENTS)])
-    read_it(a, source, 0, 1, 2)
+    content = a.draw(*_CONTENTS)
+    source.write_bytes(_CONTENTS[content])
+    read_it(a, source, 0, 1, 2, named=Path("/dev/zero") if content == "device" else None)
 
 
 def odd_name(a: Arena) -> None:
@@ -359,7 +360,7 @@ KINDS = (
     Kind("output-of-another", "files", "the same", output_of_another, needs_root=True),
     Kind("output-on-a-full-disk", "files", "the same", full_disk, 4),
     Kind("output-of-a-hostile-name", "files", "written so, or refused", hostile_output, 5),
-    Kind("export-over-a-file", "files", "the user's own file stays", export_over, is_sampled=True),
+    Kind("export-over-a-file", "files", "the user's own file stays", export_over),
     Kind("export-of-a-taken-name", "files", "refused", export_names),
     Kind("folder-of-no-op", "files", "an error that names it", hostile_op_folder, 4),
     Kind("trace-damaged", "files", "read, or an error that names it", damaged_trace, 4),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import faulthandler
 import os
-import signal
 import sys
 import threading
 import time
@@ -80,7 +80,7 @@ def fork_among_threads(a: Arena) -> None:
             time.sleep(0.05)
             child = os.fork()
             if not child:
-                signal.alarm(100)
+                faulthandler.dump_traceback_later(100, exit=True)
                 try:
                     launch(number)
                     os._exit(0)
@@ -126,7 +126,7 @@ def end_among_threads(a: Arena) -> None:
 
 
 KINDS = (
-    Kind("kernel-faults", "launches", "an error of ours, exit code 1, or none", faulty_kernel, 8, is_sampled=True),
+    Kind("kernel-faults", "launches", "an error of ours, exit code 1, or none", faulty_kernel, 8),
     Kind("fork-among-threads", "launches", "each child launches, or has an error of ours", fork_among_threads, 4),
     Kind("end-among-threads", "launches", "the process ends", end_among_threads),
 )
