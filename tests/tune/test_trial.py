@@ -9,6 +9,7 @@ import pytest
 import torch
 
 from workbench.bench.conditions import Blind
+from workbench.core.errors import CompilerKilledError, EnvironmentFaultError
 from workbench.op import find_op
 from workbench.tune import Candidate, Kind, Method, Problem
 from workbench.tune.laps import Laps
@@ -181,3 +182,17 @@ def test_whatever_a_plan_raises_is_a_row(updating):
     ahead = updating.inspect(broken, "sm_90")
     assert ahead.kind is Kind.RULED_OUT
     assert ahead.detail == "the plan of v WAY=2 raised ZeroDivisionError: no such way"
+
+
+def test_a_fault_of_the_machine_is_no_row_and_a_killed_compiler_is_a_crash(bench_on, monkeypatch):
+    bench = bench_on(PlannedTimer(170, 172, 170))
+
+    def fail(*_):
+        raise errors.pop()
+
+    monkeypatch.setattr(bench, "_try", fail)
+    errors = [EnvironmentFaultError("the disk is full"), CompilerKilledError("NVRTC was killed")]
+    outcome, _ = bench.run(RIGHT, None)
+    assert (outcome.kind, outcome.detail) == (Kind.CRASH, "NVRTC was killed")
+    with pytest.raises(EnvironmentFaultError, match="the disk is full"):
+        bench.run(RIGHT, None)

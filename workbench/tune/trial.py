@@ -114,9 +114,9 @@ class Bench:
         """
         try:
             return self._try(candidate, best_us), False
-        except EnvironmentFaultError:
-            raise
         except CANDIDATE_ERRORS as error:
+            if isinstance(error, EnvironmentFaultError) and not isinstance(error, CompilerLostError):
+                raise  # a compiler that was killed is a crash of one candidate: the next one's may live
             is_poisoned = not self.is_emulated and isinstance(error, ExecutionError | RuntimeError)
             if not is_poisoned:
                 self._subject.restore()  # a launch before the one that raised may have updated an input
