@@ -1,4 +1,4 @@
-"""CUTLASS's CuTe tutorial kernels on the emulator, or on a GPU: right, and how long the first and second launch take.
+"""CUTLASS's CuTe tutorial kernels on the emulator, or on a GPU: right, and what the first and second launch cost.
 
 The kernels come out of the tutorial's own files: the device function as it stands, below a kernel of ours that makes
 the layouts which the tutorial's host code makes. The tensor maps of the last one are arguments, as `wb.TensorMap`.
@@ -13,12 +13,16 @@ import argparse
 import re
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from unittest.mock import patch
 
 import torch
 
 import workbench as wb
+from workbench.compile.compiler import Compilers, Job, Limits, Outcome
 
 _CUTE = "#include <cute/tensor.hpp>\n"
 _PIPELINE = "#include <cutlass/arch/barrier.h>\n#include <cutlass/pipeline/sm90_pipeline.hpp>\n"
@@ -174,8 +178,30 @@ void tutorial({operands}, {kind}* c, int m, int n, int k) {{
 """
 
 
-def run(tutorial: Tutorial, cutlass: Path, device: str, size: tuple[int, int, int]) -> tuple[float, float, float]:
-    """Launch twice; return the seconds that each took, and the largest difference from float64."""
+@contextmanager
+def counted_compilations() -> Iterator[list[str]]:
+    """Collect the name of each program that NVRTC compiles meanwhile."""
+    names: list[str] = []
+    compile_one = Compilers.run
+
+    def run_counted(self: Compilers, job: Job, limits: Limits | None = None) -> Outcome:
+        names.append(job.name)
+        return compile_one(self, job, limits)
+
+    with patch.object(Compilers, "run", run_counted):
+        yield names
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What one load and launch cost: seconds, and runs of NVRTC."""
+
+    seconds: float
+    compilations: int
+
+
+def run(tutorial: Tutorial, cutlass: Path, device: str, size: tuple[int, int, int]) -> tuple[list[Cost], float]:
+    """Load and launch twice; return what each cost, and the largest difference from float64."""
     m, n, k = size
     generator = torch.Generator().manual_seed(0)
     a, b = (torch.randint(-2, 3, (s, k), generator=generator).to(tutorial.dtype) for s in (m, n))
@@ -184,19 +210,20 @@ def run(tutorial: Tutorial, cutlass: Path, device: str, size: tuple[int, int, in
     if tutorial.has_maps:
         maps = [wb.TensorMap(x, box=(8, 64), swizzle="128B") for x in arguments]
     c = torch.full((n, m), torch.nan, dtype=tutorial.dtype, device=device)
-    seconds = []
+    costs = []
     for _ in range(2):
         began = time.monotonic()
-        kernel = wb.load(
-            source_of(tutorial, cutlass), "tutorial", arch=tutorial.arch, include_dirs=[cutlass / "include"]
-        )
-        grid = (m // 128, n // 128)
-        given = maps if tutorial.has_maps else arguments
-        kernel.launch(*given, c, m, n, k, grid=grid, block=tutorial.threads, smem_bytes=tutorial.smem_bytes)
-        if device != "cpu":
-            torch.cuda.synchronize()
-        seconds.append(time.monotonic() - began)
-    return seconds[0], seconds[1], (c.t().double().cpu() - exact).abs().max().item()
+        with counted_compilations() as compiled:
+            kernel = wb.load(
+                source_of(tutorial, cutlass), "tutorial", arch=tutorial.arch, include_dirs=[cutlass / "include"]
+            )
+            grid = (m // 128, n // 128)
+            given = maps if tutorial.has_maps else arguments
+            kernel.launch(*given, c, m, n, k, grid=grid, block=tutorial.threads, smem_bytes=tutorial.smem_bytes)
+            if device != "cpu":
+                torch.cuda.synchronize()
+        costs.append(Cost(time.monotonic() - began, len(compiled)))
+    return costs, (c.t().double().cpu() - exact).abs().max().item()
 
 
 def main() -> int:
@@ -210,9 +237,10 @@ def main() -> int:
     m, n, k = map(int, arguments.size.split("x"))
     wrong = 0
     for name in arguments.kernels or TUTORIALS:
-        first, second, error = run(TUTORIALS[name], arguments.cutlass, arguments.device, (m, n, k))
+        costs, error = run(TUTORIALS[name], arguments.cutlass, arguments.device, (m, n, k))
         wrong += error != 0
-        sys.stdout.write(f"{name:16} first launch {first:6.1f} s, second {second:6.3f} s, off by {error:g}\n")
+        told = ", ".join(f"{cost.seconds:6.2f} s with {cost.compilations} runs of NVRTC" for cost in costs)
+        sys.stdout.write(f"{name:16} first and second launch: {told}; off by {error:g}\n")
         sys.stdout.flush()
     return int(wrong > 0)
 

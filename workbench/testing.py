@@ -1,14 +1,19 @@
 """A pytest plugin for kernels: fixtures, a comparison with the oracle, tests for every variant and case of an op.
 
-Turn it on with ``pytest_plugins = ["workbench.testing"]`` in a ``conftest.py``, or ``-p workbench.testing``. A test
-that asks for ``op_case`` runs once for every op, variant, dtype and case of small size that ``--kernels``, ``--op``
-and ``--dtype`` choose::
+Turn it on with ``pytest_plugins = ["workbench.testing"]`` in a ``conftest.py``, or ``-p workbench.testing``, and name
+the directory of the op folders in the ini file, relative to it (or with ``--wb-kernels=DIRECTORY``)::
+
+    [tool.pytest.ini_options]
+    workbench_kernels = "kernels"
+
+A test that asks for ``op_case`` runs once for every op, variant, dtype and case of small size that ``--wb-op`` and
+``--wb-dtype`` choose; the plugin makes no test of its own::
 
     def test_kernels(op_case):
         op_case.check()
 
-A test that asks for ``op_mutant`` runs once for every fault that ``--mutants`` draws for an op, and carries the marker
-``mutation``, by which it is chosen or left out::
+A test that asks for ``op_mutant`` runs once for every fault that ``--wb-mutants`` draws for an op, and carries the
+marker ``mutation``, by which it is chosen or left out::
 
     def test_faults_are_noticed(op_mutant):
         op_mutant.check()
@@ -34,18 +39,22 @@ from workbench.verify import TOLERANCES, Tolerance, verify
 from workbench.verify.compare import compare, finite_range
 
 WORST_SHOWN = 5
+_KERNELS = "workbench_kernels"
 _MAP_LINES, _MAP_COLUMNS = 16, 64
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the plugin's options."""
     group = parser.getgroup("workbench", "kernels")
-    group.addoption("--kernels", type=Path, default=None, help="directory of op folders (default: the repository's)")
-    group.addoption("--op", action="append", default=None, help="an op to test; repeat it for several (default: all)")
-    group.addoption("--dtype", action="append", default=None, help="an element type to test (default: all)")
-    group.addoption("--device", default="cpu", help="cpu: the emulator; cuda: the GPU (default: cpu)")
-    group.addoption("--seed", type=int, default=0, help="draws the inputs (default: 0)")
-    group.addoption("--mutants", type=int, default=8, help="faults to plant in an op's kernels (default: 8)")
+    group.addoption("--wb-kernels", type=Path, default=None, help="directory of op folders (default: the ini file's)")
+    group.addoption(
+        "--wb-op", action="append", default=None, help="an op to test; repeat it for several (default: all)"
+    )
+    group.addoption("--wb-dtype", action="append", default=None, help="an element type to test (default: all)")
+    group.addoption("--wb-device", default="cpu", help="cpu: the emulator; cuda: the GPU (default: cpu)")
+    group.addoption("--wb-seed", type=int, default=0, help="draws the inputs (default: 0)")
+    group.addoption("--wb-mutants", type=int, default=8, help="faults to plant in an op's kernels (default: 8)")
+    parser.addini(_KERNELS, "directory of op folders, relative to the ini file", type="paths")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -124,22 +133,24 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     option = metafunc.config.getoption
     if not {"op_case", "op_mutant"} & set(metafunc.fixturenames):
         return
-    names = option("--op")
-    ops = [find_op(name, option("--kernels")) for name in names] if names else load_ops(option("--kernels"))
+    directory, names = _directory(metafunc.config), option("--wb-op")
+    ops = [find_op(name, directory) for name in names] if names else load_ops(directory)
     if "op_mutant" in metafunc.fixturenames:
-        seed = option("--seed")
-        mutants = [OpMutant(op, one, seed) for op in ops for one in sample(mutants_of(op), option("--mutants"), seed)]
+        seed = option("--wb-seed")
+        mutants = [
+            OpMutant(op, one, seed) for op in ops for one in sample(mutants_of(op), option("--wb-mutants"), seed)
+        ]
         metafunc.parametrize(
             "op_mutant",
             [pytest.param(one, marks=pytest.mark.mutation, id=f"{one.op.name}-{one.mutant}") for one in mutants],
         )
         return
     cases = [
-        OpCase(op, variant, case, dtype, option("--device"), option("--seed"))
+        OpCase(op, variant, case, dtype, option("--wb-device"), option("--wb-seed"))
         for op in ops
         for variant in op.variants
         for dtype in variant.dtypes
-        if dtype in (option("--dtype") or variant.dtypes)
+        if dtype in (option("--wb-dtype") or variant.dtypes)
         for case in op.cases
         if not case.full_size and case.suits(dtype)
     ]
@@ -147,10 +158,22 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     metafunc.parametrize("op_case", cases, ids=ids)
 
 
+def _directory(config: pytest.Config) -> Path:
+    """Return the directory of op folders that the command line names, or else the ini file."""
+    named = [config.getoption("--wb-kernels"), *config.getini(_KERNELS)]
+    directory = next(filter(None, named), None)
+    if directory is None:
+        raise pytest.UsageError(
+            "a test asks for op_case or op_mutant, and no directory of op folders is named: "
+            f'write {_KERNELS} = "kernels" in the ini file, or give --wb-kernels=DIRECTORY'
+        )
+    return Path(directory)
+
+
 @pytest.fixture
 def kernel_device(request: pytest.FixtureRequest) -> torch.device:
-    """Device on which kernels are tested: what ``--device`` says."""
-    return torch.device(request.config.getoption("--device"))
+    """Device on which kernels are tested: what ``--wb-device`` says."""
+    return torch.device(request.config.getoption("--wb-device"))
 
 
 @pytest.fixture

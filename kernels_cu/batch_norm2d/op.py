@@ -559,7 +559,7 @@ op = Op(
         case(
             "training_channels_last_merged",
             2,
-            64,
+            66,
             96,
             96,
             training=True,

@@ -44,6 +44,7 @@ HERE = Path(__file__).parent
 POSITIVE = {"values": Uniform(0.5, 2.0), "weights": Uniform(0.5, 2.0)}
 INTEGERS = {"values": Integers(), "weights": Integers()}
 EVERYTHING = {"stride": (2, 3), "padding": (1, 2), "output_padding": (1, 2), "dilation": (2, 1), "groups": 2}
+INFINITE = Special((float("inf"), -float("inf")))
 NONFINITE = Special((float("nan"), float("inf"), -float("inf"), 0.0, -0.0, 1e-40))
 Pair = int | tuple[int, int]
 WIDE = ("float32", "bfloat16")  # element types that hold values of 1e6
@@ -778,6 +779,7 @@ EMULATED_TILES = {SYNC_TILES: (GemmTile(32, 128, 16, 32),), ASYNC_TILES: (ASYNC_
 """One small tile of each: all are instances of one template, and the emulator takes seconds to compile each."""
 PACK_THREADS = 256
 PACK_SLAB = 2048  # kPackSlab
+MOST_PACKERS = 2048  # blocks of the packing kernel: 64 threads load their flags, two vectors of 16 each
 
 
 @dataclass(frozen=True)
@@ -956,7 +958,7 @@ def is_paired(x: Tensor) -> bool:
     return plain and not (height * width | start | x.stride(0) | x.stride(1)) % 2
 
 
-PROBLEM = Struct("97i4x23i5q")
+PROBLEM = Struct("98i23i5q")
 PACKING = Struct("8i4q")
 
 
@@ -999,9 +1001,19 @@ def implicit_gemm(
         phases = conv.h.stride * (1 if layout.merged > 1 else conv.w.stride)
         vector_slots = conv.h.most_taps * conv.w.most_taps * layout.chunk_vectors
         weight_vectors = conv.groups * phases * layout.chunks * vector_slots * layout.row_slots
+        taps = conv.h.kernel * conv.w.kernel
+        padded_out = round_up(conv.out_group, tile.slot)
+        most_channels = max(1, min(PACK_SLAB // (vector * (taps | 1)), padded_out, PACK_THREADS))
+        channel_bits = most_channels.bit_length() - 1
+        pieces = ceil_div(padded_out, 1 << channel_bits)
+        x_units = 0 if strides else ceil_div(x_vectors, 2 * PACK_THREADS)
+        weight_units = conv.groups * vectors * pieces
+        pack_grid = min(x_units + weight_units, 8 * sms, MOST_PACKERS)
+        flag_vectors = 0 if defines["LIMITED"] else ceil_div(pack_grid, 16)
+        note_vectors = PROBLEM.size // 16 + flag_vectors if flag_vectors else 0
         packed = {
             "x_packed": x if strides else x.new_empty(4 * x_vectors, dtype=torch.int32),
-            "weight_packed": x.new_empty(4 * weight_vectors, dtype=torch.int32),
+            "weight_packed": x.new_empty(4 * (note_vectors + weight_vectors), dtype=torch.int32),
         }
         problem = PROBLEM.pack(
             *conv.h.numbers,
@@ -1019,6 +1031,7 @@ def implicit_gemm(
             *divisor(pixels),
             *divisor(conv.groups * vectors),
             *divisor(vectors),
+            flag_vectors,
             layout.strip_columns,
             layout.run_step,
             layout.tile_step,
@@ -1034,14 +1047,6 @@ def implicit_gemm(
             *divisor(phases),
             *(strides or (conv.groups * vectors * pixels, vectors * pixels, pixels, conv.w.size_in, 1)),
         )
-        taps = conv.h.kernel * conv.w.kernel
-        padded_out = round_up(conv.out_group, tile.slot)
-        most_channels = max(1, min(PACK_SLAB // (vector * (taps | 1)), padded_out, PACK_THREADS))
-        channel_bits = most_channels.bit_length() - 1
-        pieces = ceil_div(padded_out, 1 << channel_bits)
-        x_units = 0 if strides else ceil_div(x_vectors, 2 * PACK_THREADS)
-        weight_units = conv.groups * vectors * pieces
-        pack_grid = min(x_units + weight_units, 8 * sms)
         packing = PACKING.pack(
             x_units, weight_units, channel_bits, is_paired(x), *divisor(pieces), flag_count, *x.stride()
         )
@@ -1257,6 +1262,7 @@ def case(
 op = Op(
     name="conv_transpose2d",
     oracle=conv_transpose2d,
+    batched=True,
     linear=True,
     gradients=gradients,
     library_cost=library_cost,
@@ -1347,6 +1353,7 @@ op = Op(
         case("strided", (2, 6, 5, 7), 4, 3, layout="strided"),
         case("offset", (2, 6, 5, 7), 4, 3, layout="offset"),
         case("nonfinite", (2, 6, 5, 7), 4, 3, values=Special()),
+        case("infinite_weights", (2, 3, 5, 6), 4, (3, 4), weights=INFINITE, stride=2, padding=1),
         case("integers", (2, 8, 9, 9), 8, 3, **INTEGERS),
         case("integers_everything", (2, 6, 4, 5), 4, (3, 4), **INTEGERS, **EVERYTHING),
         case("strip", (1, 64, 6, 48), 64, 3),
@@ -1354,6 +1361,7 @@ op = Op(
         case("strip_huge", (1, 64, 6, 48), 64, 3, values=Normal(std=1e6), dtypes=WIDE),
         case("strip_tiny_weights", (1, 64, 6, 48), 64, 3, weights=Normal(std=1e-6), dtypes=WIDE),
         case("strip_nonfinite", (1, 64, 6, 48), 64, 3, values=NONFINITE),
+        case("strip_infinite_weights", (1, 64, 6, 48), 64, 3, weights=INFINITE),
         case("strip_integers", (1, 64, 6, 48), 64, 3, **INTEGERS),
         case("s0", (128, 64, 256, 256), 64, 3, full_size=True),
         case("depthwise_5x5", (16, 256, 32, 32), 256, 5, groups=256, padding=2, full_size=True),

@@ -144,6 +144,7 @@ def with_form(name: str, form: str) -> Case:
 op = Op(
     name="conv_transpose2d_gelu",
     oracle=conv_transpose2d_gelu,
+    batched=True,
     library_cost=library_cost,
     parts=parts,
     variants=(

@@ -88,6 +88,7 @@ def case(name: str, *shape: int, values=WIDE_NORMAL, layout="contiguous", full_s
 op = Op(
     name="gelu",
     oracle=gelu,
+    batched=True,
     library_cost=library_cost,
     variants=(
         Variant(

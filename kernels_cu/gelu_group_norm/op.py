@@ -123,6 +123,7 @@ def with_form(name: str, form: str) -> Case:
 op = Op(
     name="gelu_group_norm",
     oracle=gelu_group_norm,
+    batched=True,
     library_cost=library_cost,
     variants=(
         Variant(

@@ -19,6 +19,8 @@
 //   merged   : all phase_w in one block, as further rows of M, so that rows of y leave whole. A row of M is then
 //              (channels / kSlot, phase_w, channels % kSlot).
 //   splits   : blocks that share the chunks of a tile; they leave sums in `partial`, which reduce_partials adds in order.
+//   padding  : zeros around x meet weights that no product of the convolution has, and make NaN of an infinite one. pack_operands
+//              says (Notes) whether one is not finite; a tile then is computed output by output, without padding.
 #pragma once
 #include "hopper.cuh"
 #include "scalar.cuh"
@@ -153,7 +155,39 @@ struct Shape {
   int merged;                // phases of w in one block: 1, or all
   int row_slots;             // rows of M in memory, of a group and a phase
   Divisor chunk_vectors, kernel_w, pixels, image_vectors, group_vectors;
+  int flag_vectors;          // 16 bytes each: pack_operands' bytes of `infinite`
 };
+
+// How a launch tiles a convolution, in vectors and pixels.
+struct Tiling {
+  int strip_columns, run_step;
+  int tile_step, patch;              // pixels of the stack from tile to tile, and that one meets
+  int table, x_buffers;              // ints of the table of K vectors; patches on their way and in use
+  int splits, blocks;                // tiles of all phases
+  Divisor pitch, strip, strips;      // pixels of a row, of a strip with its halo; strips of an image
+  Divisor m_tiles, phases;           // of a group
+  long long x_image, x_group, x_vector, x_row, x_column;  // strides of packed x
+};
+
+struct Problem {
+  Shape shape;
+  Tiling tiling;
+};
+
+// What pack_operands leaves for tiles with infinite weights, behind the packed weights: the problem once more, and a byte of each of its blocks, of which
+// one is set where a weight is infinite or NaN.
+struct Notes {
+  Problem problem;
+  __device__ __forceinline__ const uint4* infinite() const { return reinterpret_cast<const uint4*>(this + 1); }
+
+  static __device__ __forceinline__ const Notes* of(const uint4* weight, const Shape& s) {
+    int planes = s.groups;
+    asm volatile("" : "+r"(planes));  // the address is found where it is used: no register keeps it over the products
+    planes *= s.h.stride.d * (s.merged > 1 ? 1 : s.w.stride.d) * s.chunks;
+    return reinterpret_cast<const Notes*>(weight + static_cast<long long>(planes) * s.vector_slots * s.row_slots);
+  }
+};
+static_assert(sizeof(Notes) % 16 == 0, "vectors follow");
 
 // ---- packing -------------------------------------------------------------------------------------------------------
 
@@ -165,6 +199,7 @@ constexpr int kPackLargest = 8 * 769;
 // `kSmallest` and not zero, that its fixed step of 2^-24 could be seen beside TF32's rounding. Weights take a fixed factor first.
 constexpr float kSmallest = 0x1p-10f;
 constexpr float kWeightFactor = 0x1p7f;
+constexpr u32 kInfinite = 0x7f7ff000u;  // bits of a magnitude, from which on TF32 rounds it to infinity; NaN's are above it too
 
 __device__ __forceinline__ bool outside_f16(u32 largest) {
   return largest >= __float_as_uint(65520.0f) || (largest != 0 && largest < __float_as_uint(kSmallest));
@@ -260,6 +295,7 @@ __device__ __forceinline__ bool pack_x(const SCALAR* x, uint4* packed, const Sha
 
 // weight (in_channels, out_channels / groups, kernel_h, kernel_w) -> (groups, grid phases, chunks, taps x chunk_vectors, row slots)
 // vectors, for kVector input channels and 2^channel_bits output channels of a group.
+// Returns whether f16 does not stand for TF32, to some thread; in other builds whether a weight is not finite, to each.
 template <class Operand, bool kLimited, int kSlot>
 __device__ __forceinline__ bool pack_weight(const SCALAR* weight, uint4* packed, const Shape& s, int unit, int channel_bits,
                                             const Divisor& pieces, float* slab, u32* slab_largest) {
@@ -289,6 +325,7 @@ __device__ __forceinline__ bool pack_weight(const SCALAR* weight, uint4* packed,
   if (kLimited && threadIdx.x < channels) slab_largest[threadIdx.x] = 0;
   __syncthreads();  // the slab is complete
 
+  u32 largest = 0;
   int chunk_vector;
   const int chunk = s.chunk_vectors.divide(group_vector, chunk_vector);
   for (int j = threadIdx.x; j < taps << channel_bits; j += kPackThreads) {
@@ -303,6 +340,7 @@ __device__ __forceinline__ bool pack_weight(const SCALAR* weight, uint4* packed,
 #pragma unroll
     for (int i = 0; i < kVector; ++i) value[i] = slab[(i * channels + channel) * pitch + (j >> channel_bits)];
     if (kLimited) atomicMax(&slab_largest[channel], largest_magnitude(value));
+    else largest = max(largest, largest_magnitude(value));
     const int grid_phase = s.merged > 1 ? phase_h : phase_h * s.w.stride.d + phase_w;
     const int grid_phases = s.merged > 1 ? s.h.stride.d : s.h.stride.d * s.w.stride.d;
     const int k_vector = (s.h.tap_step(k_h) * count_w + s.w.tap_step(k_w)) * s.chunk_vectors.d + chunk_vector;
@@ -311,8 +349,12 @@ __device__ __forceinline__ bool pack_weight(const SCALAR* weight, uint4* packed,
         (static_cast<long long>(group * grid_phases + grid_phase) * s.chunks + chunk) * s.vector_slots + k_vector;
     if (out / kSlot * s.merged * kSlot < s.row_slots) packed[plane * s.row_slots + row] = Operand::pack(value);
   }
-  __syncthreads();  // the slab may be filled again, and the maxima are complete
-  return kLimited && threadIdx.x < channels && outside_f16(slab_largest[threadIdx.x]);
+  if constexpr (kLimited) {
+    __syncthreads();  // the slab may be filled again, and the maxima are complete
+    return threadIdx.x < channels && outside_f16(slab_largest[threadIdx.x]);
+  } else {
+    return __syncthreads_or(largest >= kInfinite);  // the slab may be filled again
+  }
 }
 
 // Whether any of `count` flags is set; for all threads of the block.
@@ -331,10 +373,12 @@ struct Packing {
 };
 
 // The whole packing kernel: grid any, kPackThreads threads. A limited build (f16 for f32) says in flags[block] whether its values leave
-// the range. Any other build that is given `flag_count` flags returns unless one is set, and says in flags[flag_count] that it ran.
+// the range. Any other build that is given `flag_count` flags returns unless one is set, and says in flags[flag_count] that it ran; it
+// leaves Notes.
 template <class Operand, bool kLimited, int kSlot>
 __device__ __forceinline__ void pack_operands(const SCALAR* x, const SCALAR* weight, uint4* x_packed, uint4* weight_packed,
-                                              int* flags, const Shape& s, const Packing& p) {
+                                              int* flags, const Problem& problem, const Packing& p) {
+  const Shape& s = problem.shape;
   __shared__ float smem_slab[kPackLargest];
   __shared__ u32 smem_largest[256];
   bool outside = false;
@@ -354,13 +398,21 @@ __device__ __forceinline__ void pack_operands(const SCALAR* x, const SCALAR* wei
   if (kLimited) {
     outside = __syncthreads_or(outside);
     if (threadIdx.x == 0) flags[blockIdx.x] = outside;
+  } else {
+    Notes* notes = const_cast<Notes*>(Notes::of(weight_packed, s));
+    unsigned char* infinite = reinterpret_cast<unsigned char*>(notes + 1);
+    if (blockIdx.x == 0 && threadIdx.x == 0) notes->problem = problem;
+    const int rest = blockIdx.x == gridDim.x - 1 ? s.flag_vectors * 16 - blockIdx.x : 1;  // the last block fills the last vector
+    if (threadIdx.x < rest) infinite[blockIdx.x + threadIdx.x] = threadIdx.x == 0 && outside;
   }
 }
 
 // ---- the product ---------------------------------------------------------------------------------------------------
 
 // kAsync: wgmma, a warpgroup for each 64 rows of M; else mma.sync, a warp for each kWarpM x kWarpN.
-template <class Operand_, bool kAsync_, int kBlockM_, int kBlockN_, int kWarpM_, int kWarpN_, int kStages_, int kStageVectors_>
+// kPlain: where a weight is not finite, tiles are computed output by output.
+template <class Operand_, bool kAsync_, int kBlockM_, int kBlockN_, int kWarpM_, int kWarpN_, int kStages_, int kStageVectors_,
+          bool kPlain_>
 struct Config {
   using Operand = Operand_;
   static constexpr bool kAsync = kAsync_;
@@ -368,6 +420,7 @@ struct Config {
   static constexpr int kBlockN = kBlockN_;
   static constexpr int kWarpM = kAsync ? 16 : kWarpM_;
   static constexpr int kWarpN = kAsync ? kBlockN : kWarpN_;
+  static constexpr bool kPlain = kPlain_;
   static constexpr int kStages = kStages_;
   static constexpr int kStageVectors = kStageVectors_;  // K vectors of weights in a stage
   static constexpr int kSlot = kAsync ? 64 : kWarpM;    // rows of M that belong to one phase
@@ -386,24 +439,32 @@ struct Config {
   static_assert(kStageVectors % 2 == 0 && kStages >= 3, "whole k-steps, a pipeline");
 };
 
-// How a launch tiles a convolution, in vectors and pixels.
-struct Tiling {
-  int strip_columns, run_step;
-  int tile_step, patch;              // pixels of the stack from tile to tile, and that one meets
-  int table, x_buffers;              // ints of the table of K vectors; patches on their way and in use
-  int splits, blocks;                // tiles of all phases
-  Divisor pitch, strip, strips;      // pixels of a row, of a strip with its halo; strips of an image
-  Divisor m_tiles, phases;           // of a group
-  long long x_image, x_group, x_vector, x_row, x_column;  // strides of packed x
-};
-
-struct Problem {
-  Shape shape;
-  Tiling tiling;
-};
-
 struct Identity {
   __device__ __forceinline__ float operator()(float v, int) const { return v; }
+};
+
+// Whether a weight is not finite: a thread's share of pack_operands' flags, on their way while it does something else.
+struct InfiniteWeights {
+  uint4 flags[2];
+
+  __device__ __forceinline__ void load(const uint4* weight, const Shape& s) {
+    const uint4* from = Notes::of(weight, s)->infinite();
+#pragma unroll
+    for (int i = 0; i < 2; ++i) {
+      const int index = i * blockDim.x + threadIdx.x;
+      flags[i] = make_uint4(0, 0, 0, 0);
+      if (index < s.flag_vectors) flags[i] = from[index];
+    }
+  }
+  __device__ __forceinline__ bool found() {
+    u32 set = 0;
+#pragma unroll
+    for (int i = 0; i < 2; ++i) {
+      asm volatile("" : "+r"(flags[i].x), "+r"(flags[i].y), "+r"(flags[i].z), "+r"(flags[i].w));  // here, and not as it is loaded
+      set |= flags[i].x | flags[i].y | flags[i].z | flags[i].w;
+    }
+    return set != 0;
+  }
 };
 
 // One tile: `block` counts m tiles fastest, then phases, then pixels, so that what blocks share is in the L2 cache at the same time.
@@ -517,6 +578,14 @@ struct Tile {
     }
   }
 
+  static __device__ __forceinline__ float dot(const uint4& a, const uint4& b, float sum) {
+    using Element = typename C::Operand::Element;
+    const Element *left = reinterpret_cast<const Element*>(&a), *right = reinterpret_cast<const Element*>(&b);
+#pragma unroll
+    for (int i = 0; i < C::Operand::kVector; ++i) sum = fmaf(static_cast<float>(left[i]), static_cast<float>(right[i]), sum);
+    return sum;
+  }
+
   __device__ __forceinline__ void run(const uint4* x, const uint4* weight, SCALAR* y, float* partial, const SCALAR* bias,
                                       float factor, const Epilogue& epilogue) const {
     using Operand = typename C::Operand;
@@ -526,6 +595,8 @@ struct Tile {
     const int warp_m = C::kAsync ? warp : warp % C::kWarpsM;
     const int warp_n = C::kAsync ? 0 : warp / C::kWarpsM;
 
+    [[maybe_unused]] InfiniteWeights infinite;
+    if constexpr (C::kPlain) infinite.load(weight, s);
     fill_tables();
     const int k_vectors = chunk_k_vectors();
     const int chunk_stages = (k_vectors + C::kStageVectors - 1) / C::kStageVectors;
@@ -533,7 +604,14 @@ struct Tile {
       for (int b = 0; b < t.x_buffers; ++b)
         for (int i = threadIdx.x; i < t.patch; i += C::kThreads)
           reinterpret_cast<uint4*>(x_buffers() + b * buffer_bytes())[s.chunk_vectors.d * t.patch + i] = make_uint4(0, 0, 0, 0);
-    __syncthreads();  // the tables are there
+    // The tables are there.
+    if constexpr (C::kPlain) {
+      const int found = __syncthreads_or(infinite.found());
+      if (__shfl_sync(0xffffffffu, found, 0))  // known to be the same for a warp: beside a branch that parts one, no wgmma is asynchronous
+        return run_plain(x, weight, y, partial, bias, epilogue);
+    } else {
+      __syncthreads();
+    }
 
     const int phase = s.merged > 1 ? phase_h : phase_h * s.w.stride.d + phase_w;
     const uint4* group_weights = weight +
@@ -667,6 +745,66 @@ struct Tile {
       });
     }
     __syncthreads();  // read before the next tile's tables overwrite it
+  }
+
+  // The same as `run` where a weight is not finite, from numbers that the compiler cannot share with the products: those want its
+  // registers.
+  __device__ __forceinline__ void run_plain(const uint4* x, const uint4* weight, SCALAR* y, float* partial, const SCALAR* bias,
+                                            const Epilogue& epilogue) const {
+    const Problem& problem = Notes::of(weight, s)->problem;
+    asm volatile("" : "+l"(x), "+l"(weight), "+l"(y), "+l"(partial), "+l"(bias));
+    Tile plain{problem.shape, problem.tiling, nullptr, m_tile, phase_h, phase_w, first, group, split, taps_h, taps_w, min_h, min_w};
+    plain.store_plain(x, weight, y, partial, bias, epilogue);
+    __syncthreads();  // the tables are read before the next tile's overwrite them
+  }
+
+  // Computes the outputs of the tile one by one, without the zeros around x.
+  __device__ __forceinline__ void store_plain(const uint4* x, const uint4* weight, SCALAR* y, float* partial, const SCALAR* bias,
+                                              const Epilogue& epilogue) const {
+    const Phase& rows = s.h.phases[phase_h];
+    // In 32 bits: a division of 64 is a function, beside which no wgmma is asynchronous.
+    const int chunk_begin = t.splits == 1 ? 0 : s.chunks * split / t.splits;
+    const int chunk_end = t.splits == 1 ? s.chunks : s.chunks * (split + 1) / t.splits;
+    const int phase = s.merged > 1 ? phase_h : phase_h * s.w.stride.d + phase_w;
+    weight += static_cast<long long>(group * t.phases.d + phase) * s.chunks * s.vector_slots * s.row_slots + m_tile * C::kBlockM;
+    x += group * t.x_group;
+#pragma unroll 1
+    for (int i = threadIdx.x; i < C::kBlockM * C::kBlockN; i += C::kThreads) {
+      const int row = i / C::kBlockN, p = i % C::kBlockN, slot = m_tile * C::kSlots + row / C::kSlot;
+      const int phase_column = s.merged > 1 ? slot % s.merged : phase_w;
+      const int channel = slot / s.merged * C::kSlot + row % C::kSlot;
+      const int pixel = p / 8 * t.run_step + p % 8;
+      const Place at = place(first + pixel);
+      const int out_column = at.column * s.w.stride.d + phase_column;
+      if (pixel >= t.tile_step || at.image >= s.batch || at.row >= rows.size || at.halo || out_column >= s.w.out ||
+          channel >= s.out_group)
+        continue;
+      const int out_channel = group * s.out_group + channel;
+      const long long planes = static_cast<long long>(s.groups) * s.out_group, plane = static_cast<long long>(s.h.out) * s.w.out;
+      const long long place_in_y = (at.image * planes + out_channel) * plane +
+                                   (static_cast<long long>(at.row) * s.h.stride.d + phase_h) * s.w.out + out_column;
+      const Phase& columns = s.w.phases[phase_column];
+      float total = 0.0f;
+#pragma unroll 1
+      for (int tap = 0; tap < rows.taps * columns.taps; ++tap) {
+        const int tap_h = tap / columns.taps, tap_w = tap % columns.taps;
+        const int in_row = at.row + rows.shift - tap_h * s.h.shift_step;
+        const int in_column = at.column + columns.shift - tap_w * s.w.shift_step;
+        if (in_row < 0 || in_row >= s.h.in || in_column < 0 || in_column >= s.w.in) continue;
+        const uint4* source = x + at.image * t.x_image + in_row * t.x_row + in_column * t.x_column;
+        float sum = 0.0f;  // of a tap: shorter sums round less
+#pragma unroll 1
+        for (int v = chunk_begin * s.chunk_vectors.d; v < chunk_end * s.chunk_vectors.d; ++v) {
+          int of_chunk;
+          const int chunk = s.chunk_vectors.divide(v, of_chunk);
+          const long long k = static_cast<long long>(chunk) * s.vector_slots + (tap_h * taps_w + tap_w) * s.chunk_vectors.d + of_chunk;
+          sum = dot(weight[k * s.row_slots + row], source[v * t.x_vector], sum);
+        }
+        total += sum;
+      }
+      if (partial) partial[split * s.batch * planes * plane + place_in_y] = total;
+      else y[place_in_y] = static_cast<SCALAR>(epilogue(total + (bias ? static_cast<float>(bias[out_channel]) : 0.0f), out_channel));
+    }
   }
 
   // Stores the staged tile. Where the slots of merged phases of the same channels stand in the block, `woven` of them are stored as

@@ -94,6 +94,7 @@ def case(name: str, *shape: int, values=STANDARD_NORMAL, layout="contiguous", fu
 op = Op(
     name="tanh",
     oracle=tanh,
+    batched=True,
     library_cost=library_cost,
     variants=(
         Variant(

@@ -11,7 +11,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from workbench.compile import CompileOptions, Resources, Source, compile_cubin, compile_ptx, read_resources
+from workbench.compile import (
+    CompileOptions,
+    Resources,
+    Source,
+    compile_cubin,
+    compile_ptx,
+    machine_code,
+    read_resources,
+)
 from workbench.core.errors import WorkbenchError
 
 KERNELS = r"""
@@ -203,3 +211,21 @@ class TestErrors:
             assert isinstance(read_resources(tmp_path / "x.cubin", "plain"), Resources)
         except WorkbenchError as error:
             assert str(tmp_path) in str(error)
+
+
+def test_machine_code_is_the_same_where_only_lines_or_other_kernels_differ():
+    text = """
+extern "C" __global__ void f(float* x) {
+  __shared__ float s[64];
+  s[threadIdx.x] = x[1]; __syncthreads(); x[0] = s[threadIdx.x ^ 1];
+}
+extern "C" __global__ void g(float* x) { x[0] = 2; }
+"""
+
+    def code(changed):
+        data = compile_cubin(Source.inline(changed), CompileOptions(arch="sm_80")).data
+        return machine_code(data, "f", ("f", "g"))
+
+    assert code(f"\n\n{text}") == code(text) == code(text.replace("= 2", "= 3"))
+    assert code(text) != code(text.replace("x[1]", "x[2]"))
+    assert code(text) != code(text.replace("s[64]", "s[65]"))

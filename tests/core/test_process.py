@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import subprocess
 import sys
 import textwrap
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from workbench.core import process
+from workbench.core.errors import EnvironmentFaultError
 from workbench.core.plain import PlainError
 from workbench.core.process import Peer
 
@@ -149,3 +151,23 @@ def test_a_killed_parent_leaves_nobody_behind():
     ended = subprocess.run([sys.executable, "-c", textwrap.dedent(program)], stdout=subprocess.PIPE, check=False)
     assert ended.returncode == -9
     assert all(has_ended(int(pid)) for pid in ended.stdout.split())
+
+
+def test_a_process_that_cannot_be_started_leaves_nothing_open(monkeypatch):
+    def refuse(*_, **__):
+        raise BlockingIOError(errno.EAGAIN, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(subprocess, "Popen", refuse)
+    before = sorted(path.name for path in Path("/proc/self/fd").iterdir())
+    with pytest.raises(EnvironmentFaultError, match="cannot start a process: the system starts no more processes"):
+        Peer(_OPEN)
+    assert sorted(path.name for path in Path("/proc/self/fd").iterdir()) == before
+
+
+def test_a_number_that_is_somebody_elses_by_now_is_left_alone():
+    peer, other = Peer(_OPEN), Peer(_OPEN + "peer.recv()")
+    assert peer.last_words()[0] == 0
+    peer._process.pid = other.pid
+    peer.kill()
+    assert other.is_alive
+    other.kill()

@@ -8,7 +8,7 @@ import pytest
 from tests.emulator.harness import cuda, ptx
 from workbench.core.errors import LaunchError, PtxError, UnsupportedInstructionError
 from workbench.core.geometry import Dim3, LaunchConfig
-from workbench.emulator import Program
+from workbench.emulator import Program, engine
 
 VECTOR_ADD = (
     "const float* a, const float* b, float* c, int n",
@@ -79,6 +79,20 @@ def test_wrong_arguments_are_refused() -> None:
 
 def _config():
     return LaunchConfig(Dim3(1), Dim3(32))
+
+
+def test_a_kernel_beside_another_that_is_edited_keeps_its_machine_code(monkeypatch, tmp_path) -> None:
+    monkeypatch.setenv("WORKBENCH_CACHE_DIR", str(tmp_path))
+    head = ".version 8.0\n.target sm_90\n.address_size 64\n"
+    kept = ".visible .entry kept(.param .u64 y) { .reg .b64 %rd<2>; ld.param.u64 %rd1, [y]; st.u32 [%rd1], 7; ret; }\n"
+    compiled = []
+    compile_ir = engine.compile_ir
+    monkeypatch.setattr(engine, "compile_ir", lambda text, **how: compiled.append(text) or compile_ir(text, **how))
+    counts = []
+    for text in (kept, ".visible .entry other() { ret; }\n" + kept, kept.replace("7;", "8;")):
+        Program(head + text, "kept").engine()
+        counts.append(len(compiled))
+    assert 2 < counts[0] == counts[1] == counts[2] - 1
 
 
 def test_unknown_kernel_names_those_there_are() -> None:

@@ -12,6 +12,7 @@ import torch
 from tests.emulator.harness import cuda, ptx
 from workbench import load
 from workbench.core.errors import DeadlockError
+from workbench.emulator import last_blocks
 
 
 def test_a_lock_between_lanes_that_is_taken_in_a_loop() -> None:
@@ -43,6 +44,17 @@ def test_a_lock_that_is_spun_on_before_the_critical_section() -> None:
     lock, count = np.zeros(1, np.int32), np.zeros(1, np.int32)
     kernel(lock, count, grid=2, block=48)
     assert count[0] == 2 * 48 * 5
+
+
+def test_the_last_blocks_run_alone_where_that_is_asked_for() -> None:
+    for attribute, begun in (("", 7), ("__cluster_dims__(4, 1, 1) ", 4)):
+        kernel = load(f"__global__ {attribute}void note(int* y) {{ y[blockIdx.x] = blockIdx.x; }}", "note")
+        y = torch.full((12,), -1, dtype=torch.int32)
+        with last_blocks(0.25, 2):
+            kernel.launch(y, grid=12, block=1)
+        assert y.tolist() == [-1] * begun + list(range(begun, 12))
+        kernel.launch(y, grid=12, block=1)
+        assert y.tolist() == list(range(12))
 
 
 def test_three_groups_of_lanes_each_waiting_for_the_next() -> None:

@@ -274,7 +274,7 @@ class Arena:
             while descendants(os.getpid()):
                 time.sleep(0.01)
             raise FailedError(f"left running: {left}")
-        left_files = sorted(str(path.relative_to(self.root)) for path in self.tmp.iterdir() if not _is_meant(path))
+        left_files = sorted(str(path.relative_to(self.root)) for path in self.tmp.glob("*") if not _is_meant(path))
         if left_files:
             raise FailedError(f"left behind: {', '.join(left_files[:5])}")
 

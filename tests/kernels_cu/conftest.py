@@ -2,7 +2,7 @@
 
 import shutil
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -10,8 +10,16 @@ import pytest
 from workbench.core.events import WRITES, Events, Space, active_lanes
 from workbench.emulator import Program
 from workbench.op import DEFAULT_DIRECTORY, Op, find_op
+from workbench.verify.measurements import sharing_measurements
 
 WORD_BYTES = 4  # a float32 element; a vector store covers several
+
+
+@pytest.fixture(autouse=True, scope="package")
+def shared_measurements() -> Iterator[None]:
+    """Measure once what all variants of an op are judged by."""
+    with sharing_measurements():
+        yield
 
 
 @pytest.fixture

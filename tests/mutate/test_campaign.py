@@ -8,9 +8,9 @@ import pytest
 
 from tests.test_cli import run
 from workbench.cli.app import ExitCode
-from workbench.mutate import Mutant, Mutation, Outcome, mutate
+from workbench.mutate import Log, Mutant, Mutation, Outcome, mutate
 from workbench.mutate.jury import Jury, Verdict
-from workbench.mutate.mutants import EQUIVALENTS
+from workbench.mutate.mutants import EQUIVALENTS, MutationError
 from workbench.op import find_op
 
 FILE = Path("scale/v1_elementwise.cu")
@@ -40,7 +40,12 @@ def planted(op, before, after):
 
 
 @pytest.fixture(scope="module")
-def report(op):
+def log(tmp_path_factory):
+    return tmp_path_factory.mktemp("log") / "mutants.jsonl"
+
+
+@pytest.fixture(scope="module")
+def report(op, log):
     mutants = [
         planted(op, "i < n", "i < n - 1"),
         planted(op, "i += stride", "i += 0"),
@@ -50,7 +55,7 @@ def report(op):
         planted(op, "stride = static_cast<long long>(gridDim.x)", "stride = 1"),
     ]
     seen = []
-    report = mutate(op, mutants=mutants, time_limit_s=4.0, watch=seen.append)
+    report = mutate(op, mutants=mutants, time_limit_s=4.0, log=Log(log), watch=seen.append)
     assert sorted(map(str, seen)) == sorted(map(str, report.rows))
     return report
 
@@ -64,7 +69,9 @@ def test_each_mutant_has_its_outcome(report):
         Outcome.SURVIVED,
         Outcome.SANITIZE,
     ]
-    assert "v1_elementwise block_and_one float32 cpu: FAILED" in report.rows[0].detail
+    assert "scale v1_elementwise integers float32 cpu: FAILED" in report.rows[0].detail
+    assert "verify v1_elementwise integers float32: no end within 4 s of CPU time" in report.rows[1].detail
+    assert report.rows[2].detail == "the compiler makes the same PTX of it"
     assert 'identifier "strife" is undefined' in report.rows[3].detail
     assert "data-race" in report.rows[5].detail
     assert not any("workbench-mutate-" in row.detail for row in report.rows)
@@ -81,15 +88,34 @@ def test_the_report_counts_and_shows_survivors_with_their_line(report):
     assert json.loads(json.dumps(report.to_json()))[4]["outcome"] == "SURVIVED"
 
 
+def test_a_log_says_what_was_judged(op, report, log, tmp_path, monkeypatch):
+    mutants = [row.mutant for row in report.rows]
+    monkeypatch.setattr(Jury, "judge", lambda self, variants, **_: Verdict(Outcome.VERIFY, "anew"))
+    cut = tmp_path / "cut.jsonl"
+    cut.write_text(log.read_text()[:-9])
+    assert [row.detail == "anew" for row in mutate(op, mutants=mutants, log=Log(cut)).rows] == [False] * 5 + [True]
+    assert [row.detail for row in mutate(op, mutants=mutants, log=Log(cut)).rows][5] == "anew"
+    again = mutate(op, mutants=mutants, log=Log(log, (Outcome.SURVIVED,)))
+    assert [row.detail == "anew" for row in again.rows] == [False] * 4 + [True, False]
+    log.write_text('{"op": "scale"}\n')
+    with pytest.raises(MutationError, match=r"mutants.jsonl:1: expected the row of a mutant, as JSON; got KeyError"):
+        Log(log)
+
+
 def test_a_reason_makes_a_survivor_equivalent(op, report, monkeypatch):
     survivor = report.survivors[0].mutant
     names = ("file", "operator", "line", "before", "after", "reason")
     words = (*survivor.key, "n is never negative")
     entry = "".join(f"{name} = '{word}'\n" for name, word in zip(names, words, strict=True))
     (op.variants[0].source.parent / EQUIVALENTS).write_text(f"[[mutant]]\n{entry}")
-    monkeypatch.setattr(Jury, "judge", lambda self, variants: Verdict(Outcome.SURVIVED))
+    monkeypatch.setattr(Jury, "judge", lambda self, variants, **_: Verdict(Outcome.SURVIVED))
     (row,) = mutate(op, mutants=[survivor]).rows
     assert (row.outcome, row.detail) == (Outcome.EQUIVALENT, "n is never negative")
+    (op.variants[0].source.parent / EQUIVALENTS).write_text(f"[[survivor]]\n{entry}")
+    listed = mutate(op, mutants=[survivor])
+    assert (listed.rows[0].outcome, listed.rows[0].detail) == (Outcome.UNSEEN, "n is never negative")
+    assert listed.passed
+    assert listed.killed_pct == 0
 
 
 def test_the_files_of_the_op_stay_as_they_are(op, report):

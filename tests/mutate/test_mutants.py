@@ -2,11 +2,12 @@
 
 import shutil
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
-from workbench.mutate import OPERATORS, equivalents, mutants_of, sample
-from workbench.mutate.mutants import EQUIVALENTS, MutationError
+from workbench.mutate import OPERATORS, Known, Mutant, known_of, mutants_of, mutations, sample
+from workbench.mutate.mutants import EQUIVALENTS, MutationError, listed
 from workbench.op import DEFAULT_DIRECTORY, find_op
 
 
@@ -46,15 +47,33 @@ def test_one_variant_and_some_operators_can_be_asked_for():
 
 def test_the_reasons_of_an_op_are_read_and_checked(tmp_path):
     for folder in ("tanh", "include"):
-        shutil.copytree(DEFAULT_DIRECTORY / folder, tmp_path / folder)
-    (tmp_path / "tanh" / EQUIVALENTS).unlink(missing_ok=True)
+        shutil.copytree(DEFAULT_DIRECTORY / folder, tmp_path / folder, ignore=shutil.ignore_patterns(EQUIVALENTS))
     op = find_op("tanh", tmp_path)
-    assert equivalents(op) == {}
+    assert known_of(op) == {}
     mutant = mutants_of(op)[0]
     names = ("file", "operator", "line", "before", "after")
     entry = "".join(f"{name} = '''{value}'''\n" for name, value in zip(names, mutant.key, strict=True))
     (tmp_path / "tanh" / EQUIVALENTS).write_text(f"[[mutant]]\n{entry}reason = 'never read'\n")
-    assert equivalents(op) == {mutant.key: "never read"}
+    assert known_of(op) == {mutant.key: Known(True, "never read")}
+    (tmp_path / "tanh" / EQUIVALENTS).write_text(f"[[survivor]]\n{entry}reason = 'no case'\n")
+    assert known_of(op) == {mutant.key: Known(False, "no case")}
+    (tmp_path / "tanh" / EQUIVALENTS).write_text("[[equal]]\nfile = 'v1.cu'\n")
+    with pytest.raises(MutationError, match=r"expected \[\[mutant\]\] and \[\[survivor\]\]; got equal"):
+        known_of(op)
     (tmp_path / "tanh" / EQUIVALENTS).write_text("[[mutant]]\nfile = 'v1.cu'\n")
     with pytest.raises(MutationError, match=r"expected file, operator, .*, reason of each \[\[mutant\]\]; got file"):
-        equivalents(op)
+        known_of(op)
+
+
+@pytest.mark.parametrize("path", sorted(DEFAULT_DIRECTORY.glob(f"*/{EQUIVALENTS}")), ids=lambda path: path.parent.name)
+def test_what_is_listed_is_there(path):
+    """An entry whose line is gone, or which no operator makes any more, says nothing."""
+    known = listed(path)
+    assert known
+    made = set()
+    for file in {key.file for key in known}:
+        text = (DEFAULT_DIRECTORY / file).read_text(encoding="utf-8")
+        lines = text.splitlines()
+        made |= {Mutant(Path(file), one, (), lines[one.line - 1].strip()).key for one in mutations(text)}
+    assert [key for key in known if key not in made] == []
+    assert all(len(one.reason.split()) > 3 for one in known.values())

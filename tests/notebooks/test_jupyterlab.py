@@ -10,12 +10,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import nbformat
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser import open_page, start_browser
-from tests.notebooks.test_notebooks import RUNNER, SOURCES, committed
+from tests.notebooks.test_notebooks import SOURCES, committed, runner
 
 pytestmark = pytest.mark.browser
 
@@ -62,7 +61,7 @@ def test_the_first_notebook_runs_in_jupyterlab(tmp_path):
     notebooks.mkdir()
     private.mkdir()
     file = notebooks / f"{source.stem}.ipynb"
-    nbformat.write(RUNNER.read(source), file)
+    runner().nbformat.write(runner().read(source), file)
     with serve(notebooks, private) as address, start_browser() as browser, open_page(browser) as page:
         page.goto(address.format(file.name))
         page.locator(".jp-Notebook").wait_for(timeout=START_LIMIT_S * 1000)
@@ -76,7 +75,7 @@ def test_the_first_notebook_runs_in_jupyterlab(tmp_path):
         assert page.locator(".jp-OutputArea-output img").first.get_attribute("src").startswith("data:image/png")
         page.keyboard.press("Control+s")
         expect(page.locator(".jp-mod-dirty")).to_have_count(0)
-    ran = nbformat.read(file, as_version=4)
+    ran = runner().nbformat.read(file, as_version=4)
     counts = [cell.execution_count for cell in ran.cells if cell.cell_type == "code"]
     assert counts == list(range(1, len(counts) + 1))
-    assert RUNNER.structure(ran) == RUNNER.structure(committed(source))
+    assert runner().structure(ran) == runner().structure(committed(source))

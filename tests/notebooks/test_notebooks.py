@@ -2,10 +2,9 @@
 
 import importlib.util
 import re
+from functools import cache
 from pathlib import Path
 
-import jupytext
-import nbformat
 import pytest
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
@@ -13,18 +12,17 @@ SOURCES = sorted(NOTEBOOKS.glob("[0-9]*.py"))
 MOST_BYTES = 1 << 19
 
 
-def load_runner():
+@cache
+def runner():
+    """Load what executes notebooks, when a test needs it: Jupyter's packages take seconds to import."""
     spec = importlib.util.spec_from_file_location("execute", NOTEBOOKS / "execute.py")
-    runner = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(runner)
-    return runner
-
-
-RUNNER = load_runner()
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def committed(source):
-    return nbformat.read(source.with_suffix(".ipynb"), as_version=4)
+    return runner().nbformat.read(source.with_suffix(".ipynb"), as_version=4)
 
 
 def code_cells(source):
@@ -41,14 +39,15 @@ def test_every_source_has_a_notebook_and_every_notebook_a_source():
 
 @each
 def test_its_cells_are_those_of_its_source(source):
-    expected, got = RUNNER.read(source), committed(source)
-    nbformat.validate(got)
+    expected, got = runner().read(source), committed(source)
+    runner().nbformat.validate(got)
     assert [(c.cell_type, c.source, c.id) for c in got.cells] == [(c.cell_type, c.source, c.id) for c in expected.cells]
 
 
 @each
 def test_its_source_is_as_jupyter_would_save_it(source):
     text = source.read_text(encoding="utf-8")
+    jupytext = runner().jupytext
     assert jupytext.writes(jupytext.reads(text, fmt="py:percent"), fmt="py:percent") == text
 
 
@@ -74,7 +73,7 @@ def test_it_holds_nothing_of_the_machine_that_ran_it(source):
 
 @each
 def test_its_links_lead_somewhere(source):
-    for cell in RUNNER.read(source).cells:
+    for cell in runner().read(source).cells:
         if cell.cell_type == "markdown":
             for target in re.findall(r"\]\(([\w./]+\.\w+)\)", cell.source):
                 assert (NOTEBOOKS / target).exists(), target
@@ -83,13 +82,13 @@ def test_its_links_lead_somewhere(source):
 def test_the_check_tells_what_is_not_current(tmp_path, capsys, monkeypatch):
     source = tmp_path / "1_sum.py"
     source.write_text("# %%\n1 + 1\n")
-    executed = RUNNER.execute(source)
+    executed = runner().execute(source)
     assert executed.cells[0].outputs[0].data["text/plain"] == "2"
-    nbformat.write(executed, source.with_suffix(".ipynb"))
-    monkeypatch.setattr(RUNNER, "SOURCES", (source,))
+    runner().nbformat.write(executed, source.with_suffix(".ipynb"))
+    monkeypatch.setattr(runner(), "SOURCES", (source,))
     monkeypatch.setattr("sys.argv", ["execute.py", "--check"])
-    monkeypatch.setattr(RUNNER, "execute", lambda source: executed)
-    assert RUNNER.main() == 0
-    monkeypatch.setattr(RUNNER, "execute", RUNNER.read)  # shows nothing
-    assert RUNNER.main() == 1
+    monkeypatch.setattr(runner(), "execute", lambda source: executed)
+    assert runner().main() == 0
+    monkeypatch.setattr(runner(), "execute", runner().read)  # shows nothing
+    assert runner().main() == 1
     assert "cell 0 is not current" in capsys.readouterr().out

@@ -9,7 +9,7 @@ from matplotlib.collections import LineCollection, PatchCollection, QuadMesh
 from workbench.analysis.index_map import IndexMap, Touches, build
 from workbench.core.errors import ArgumentError
 from workbench.plots import draw_index_map, save, style
-from workbench.plots.index_map import MOST_NUMBERED_COLUMNS
+from workbench.plots.index_map import MOST_NUMBERED, MOST_SHOWN
 
 
 def tiled(rows: int, columns: int, *, keep=None, again=()) -> IndexMap:
@@ -71,7 +71,7 @@ def test_holes_are_hatched_and_overlaps_dotted():
 
 
 def test_a_wide_plane_has_no_numbers_and_its_colours_repeat():
-    figure = draw(tiled(64, 2 * MOST_NUMBERED_COLUMNS))
+    figure = draw(tiled(64, 2 * MOST_NUMBERED[0]))
     assert not any(t.get_text().isdigit() for t in figure.axes[0].texts)
     assert legend(figure)[-1] == "and so on: 24 blocks"
 
@@ -83,6 +83,68 @@ def test_a_vector_is_folded_into_rows_whose_rest_is_no_hole():
     assert drawn(figure, QuadMesh).get_array().shape[:2] == (3, 32)
     assert "nobody" not in legend(figure)
     assert figure.axes[0].get_title(loc="left") == "Which thread of gelu reads x[i0]"
+
+
+def owned(shape, per_block, *, keep=None) -> IndexMap:
+    """Each element is written by one thread; blocks take `per_block` elements in row-major order."""
+    element = np.arange(int(np.prod(shape))) if keep is None else np.asarray(keep)
+    return build("y", shape, "write", [Touches(element, element // per_block, element % per_block, element * 0 + 1)])
+
+
+@pytest.mark.parametrize(
+    ("shape", "per_block"),
+    [
+        ((), 1),
+        ((1,), 1),
+        ((1, 1000), 256),
+        ((1000, 1), 256),
+        ((900, 900), 900),
+        ((64, 64), 1),
+        ((3, 20_000), 256),
+        ((20_000, 3), 256),
+        ((1000, 900), 256),
+        ((700_003,), 128),
+    ],
+    ids=str,
+)
+def test_a_plane_of_any_shape_is_legible(shape, per_block):
+    figure = draw(owned(shape, per_block))
+    (axes,) = figure.axes
+    images = [*axes.get_images(), *(c for c in axes.collections if isinstance(c, QuadMesh))]
+    rows, columns = images[0].get_array().shape[:2]
+    assert len(images) == 1
+    assert max(rows, columns) <= MOST_SHOWN
+    width_in, height_in = figure.get_size_inches()
+    assert width_in == style.WIDTH_IN
+    assert 1.7 < height_in <= 9.8
+    assert 0.6 / 8.8 <= axes.get_box_aspect() <= 8.0 / 0.6
+    # Lines leave most of the cells to be seen.
+    segments = np.array(drawn(figure, LineCollection).get_segments()).reshape(-1, 2, 2)
+    for axis, size_in in ((0, 8.8), (1, 8.0)):
+        across = segments[segments[:, 0, axis] == segments[:, 1, axis]]
+        assert len(np.unique(across[:, 0, axis])) * 0.6 * 5 <= 72 * size_in
+
+
+def test_blocks_of_one_row_are_not_covered_by_lines():
+    figure = draw(owned((1000, 1000), 1000))
+    assert not drawn(figure, LineCollection).get_segments()
+    colors = figure.axes[0].get_images()[0].get_array()
+    assert len(np.unique(colors.reshape(-1, 3), axis=0)) == 2 * len(style.CYCLE)
+
+
+def test_no_fault_of_a_large_plane_is_left_out():
+    size = 1700
+    keep = np.delete(np.arange(size * size), 1234 * size + 1345)
+    index_map = owned((size, size), 256, keep=keep)
+    index_map.shared[17, 18] = True
+    figure = draw(index_map)
+    assert "; one element in 3 x 3 is drawn, and every fault" in figure.axes[0].texts[0].get_text()
+    grey = (figure.axes[0].get_images()[0].get_array() == (0x8C, 0x95, 0x9F)).all(axis=-1)
+    assert np.argwhere(grey).tolist() == [[1234 // 3, 1345 // 3]]
+    (dots,) = figure.axes[0].get_lines()
+    ((x, y),) = dots.get_xydata()
+    assert 18 <= x < 21 and 15 <= y < 18
+    assert {"nobody", "several threads"} <= set(legend(figure))
 
 
 def test_leading_dimensions_are_chosen_and_named_in_the_title():
@@ -101,8 +163,7 @@ def test_leading_dimensions_are_chosen_and_named_in_the_title():
         ((2, 8, 8), {"at": (2,)}, r"leading dimensions \(2,\) of y; got \(2,\)"),
         ((2, 8, 8), {"at": (0, 0)}, "leading dimensions"),
         ((8, 8), {"dims": ("h",)}, "2 dimensions; got 1 names: h"),
-        ((0, 8), {}, "a plane of 1 to"),
-        ((2000, 2000), {}, "a plane of 1 to"),
+        ((0, 8), {}, r"y has no elements to draw: its shape is \(0, 8\)"),
     ],
 )
 def test_what_cannot_be_drawn_is_refused(shape, options, message):

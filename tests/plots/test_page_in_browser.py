@@ -88,6 +88,7 @@ def test_a_million_elements_are_painted_in_time_and_stay_fluid(page, tmp_path):
     traced = trace(tensors, events, grid=(warps // per_block,), block=(LANES * per_block,))
     assert show(page, tmp_path, traced) < FIRST_PAINT_MS
     assert point(page, 2, 700, 300, 1024, 1024).startswith("y[30")
+    assert page.locator("header i").nth(2).text_content() == "one cell in 4 is drawn: zoom in to see all"
     took_ms = page.evaluate(
         """() => {
           const marks = document.querySelectorAll(".frame")[2].lastChild, begun = performance.now();
@@ -165,6 +166,15 @@ def test_a_pane_shows_another_tensor_when_it_is_chosen(page, tmp_path, blurred):
     show(page, tmp_path, blurred)
     page.locator("select").nth(0).select_option("y")
     assert point(page, 0, 5, 2, 24, 4).startswith("y[2, 5]")
+
+
+def test_irregular_accesses_without_room_are_told(page, tmp_path, monkeypatch):
+    monkeypatch.setattr("workbench.plots.page.MOST_DETAIL", 32)
+    loads = [access(lambda _, t, turn=turn: 4 * ((turn * t) % 32), buffer=0, threads=32) for turn in (1, 3)]
+    show(page, tmp_path, trace({0: tensor("x", (4, 16))}, *loads))
+    assert page.locator("#partial").text_content().startswith("Too many irregular accesses for a page: 31 of them")
+    assert "x[0, 3]: read 1 time by 1 thread" in point(page, 1, 3, 0, 16, 4)
+    assert "x[3, 3]: no access that is shown touches it" in point(page, 1, 3, 3, 16, 4)
 
 
 def test_hostile_names_are_text(page, tmp_path):

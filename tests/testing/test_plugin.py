@@ -3,6 +3,7 @@
 import os
 import shutil
 import sys
+import textwrap
 from pathlib import Path
 
 import pytest
@@ -39,10 +40,7 @@ def test_every_case_of_an_op_is_a_test_and_fixtures_give_device_stream_and_toler
             assert tolerances["float16"].relative == 2.0 ** -10
         """,
         "-v",
-        "--op",
-        "tanh",
-        "--dtype",
-        "float32",
+        *(f"--wb-kernels={DEFAULT_DIRECTORY}", "--wb-op=tanh", "--wb-dtype=float32"),
         "-k",
         "odd or one",
     )
@@ -58,7 +56,8 @@ def test_a_failure_names_the_command_that_repeats_it(pytester, monkeypatch):
         shutil.copytree(DEFAULT_DIRECTORY / folder, pytester.path / "ops" / folder)
     ops = pytester.path / "ops" / "tanh"
     (ops / "op.py").write_text((ops / "op.py").read_text() + "\nobject.__setattr__(op, 'oracle', lambda x: x + 1)\n")
-    chosen = ("--kernels", str(ops.parent), "--dtype", "float32", "-k", "odd", "--seed", "7")
+    (pytester.path / "pytest.ini").write_text("[pytest]\nworkbench_kernels = ops\n")
+    chosen = ("--wb-dtype=float32", "-k", "odd", "--wb-seed=7")
     result = run(pytester, monkeypatch, "def test_it(op_case): op_case.check()", *chosen)
     assert result.ret == 1
     result.stdout.fnmatch_lines(
@@ -124,6 +123,27 @@ def test_faults_are_tests_with_a_marker(pytester, monkeypatch):
         def test_faults(op_mutant):
             op_mutant.check()
         """,
-        *("--op", "tanh", "--mutants", "5", "--collect-only", "-m", "mutation"),
+        *(f"--wb-kernels={DEFAULT_DIRECTORY}", "--wb-op=tanh", "--wb-mutants=5", "--collect-only", "-m", "mutation"),
     )
     result.stdout.fnmatch_lines(["*test_faults[[]tanh-tanh/v1_elementwise.cu*", "*5 tests collected*"])
+
+
+def test_a_users_own_options_and_tests_are_left_alone(pytester, monkeypatch):
+    test = "def test_own(request): assert request.config.getoption('--device') == 'mine'"
+    own = """
+        pytest_plugins = ["workbench.testing"]
+
+        def pytest_addoption(parser):
+            parser.addoption("--device", default="mine")
+            parser.addoption("--op")
+    """
+    monkeypatch.setitem(globals(), "CONFTEST", textwrap.dedent(own))
+    run(pytester, monkeypatch, test).assert_outcomes(passed=1)
+
+
+def test_a_directory_of_ops_must_be_named(pytester):
+    pytester.makeini("[pytest]")
+    pytester.makepyfile("def test_it(op_case): op_case.check()")
+    result = pytester.runpytest_inprocess("-p", "workbench.testing", "-p", "no:cacheprovider")
+    assert result.ret == pytest.ExitCode.INTERRUPTED
+    result.stdout.fnmatch_lines(["*no directory of op folders is named: write workbench_kernels = *"])

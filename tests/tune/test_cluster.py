@@ -6,10 +6,11 @@ import sys
 import threading
 import time
 import warnings
+from types import SimpleNamespace
 
 import dask
 import pytest
-from distributed import LocalCluster
+from distributed import KilledWorker, LocalCluster
 from distributed.security import Security
 
 from tests.tune.here import WorkerHere, no_processes
@@ -228,7 +229,7 @@ def test_a_scheduler_that_goes_is_an_error_that_says_what_was_saved(planted, add
         ClusterError, match=rf"{wire.address} is lost: .*; (\d+) results are saved in {tmp_path}"
     ) as lost:
         tune(planted, scheduler=wire.address, progress=cut, **options)
-    assert time.monotonic() - lost_s[0] < 5
+    assert time.monotonic() - lost_s[0] < 5 and lost.value.path == wire.address
     saved = int(str(lost.value).partition(" results are saved")[0].split()[-1])
     with no_processes():
         again = tune(planted, **options)
@@ -241,6 +242,16 @@ def test_a_cluster_that_loses_its_workers_is_an_error(planted, address, workers,
     monkeypatch.setattr(WorkerHere, "measure", lambda *arguments: (time.sleep(1), measure(*arguments))[1])
     with pytest.raises(ClusterError, match=r"it has had no worker for 0.3 s; nothing is saved: the store is :memory:"):
         tune(planted, scheduler=address, **SMALL)
+
+
+def test_a_candidate_that_ends_one_worker_after_another_is_a_crash(planted, address, workers, monkeypatch):
+    def lose(remote, task):
+        raise KilledWorker("perform", SimpleNamespace(address=remote.device), 3)
+
+    monkeypatch.setattr(clusters._Remote, "_ask", lose)
+    (row,) = tune(planted, scheduler=address, limit=1, **SMALL).rows
+    assert row.kind is Kind.CRASH
+    assert "the cluster's workers that took it up ended: Attempted to run task 'perform'" in row.detail
 
 
 def test_a_worker_that_cannot_set_up_says_why(planted, address, monkeypatch):

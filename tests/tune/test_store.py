@@ -4,13 +4,14 @@ import csv
 import json
 import os
 import sqlite3
+from importlib import import_module
 
 import pytest
 
 from workbench.bench.conditions import Machine
 from workbench.core.errors import ArgumentError, EnvironmentFaultError
 from workbench.tune import Candidate, Footprint, Kind, Method, Outcome, Problem, Store, TuneReport, from_kernel_tuner
-from workbench.tune.store import write_csv
+from workbench.tune.store import default_store, write_csv
 
 HOST = Machine("Some GPU", "sm_90", "13000")
 
@@ -178,6 +179,19 @@ def test_hostile_text_is_cut_and_can_be_printed(problem, tmp_path):
     store.add(problem, HOST, "k", long)
     assert store.get("k") == long
     str(TuneReport(problem, HOST, (long,))).encode()
+
+
+def test_without_a_home_the_store_wants_a_name(monkeypatch, tmp_path):
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert default_store() == tmp_path / ".local" / "share" / "workbench" / "tune.sqlite"
+    monkeypatch.setattr(import_module("workbench.tune.store"), "home", lambda: None)
+    with pytest.raises(
+        EnvironmentFaultError, match=r"a place for the store: HOME is not set.*; name a file \(--store\)"
+    ):
+        default_store()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    assert default_store() == tmp_path / "data" / "workbench" / "tune.sqlite"
 
 
 def test_no_cell_of_a_table_is_a_formula(tmp_path):

@@ -6,12 +6,14 @@ import json
 import os
 import re
 import tempfile
+from concurrent.futures import Future
 from dataclasses import replace
+from importlib import import_module
 
 import pytest
 
 import workbench as wb
-from tests.tune.here import no_processes
+from tests.tune.here import CrewHere, no_processes
 from tests.tune.kills import kill_at_random
 from workbench.bench.conditions import Machine
 from workbench.compile import pool
@@ -21,6 +23,7 @@ from workbench.tune import Kind, Method, Outcome, Problem, Store, tune
 from workbench.tune.crew import LocalCrew
 from workbench.tune.outcome import MOST_ATTEMPTS, RULES, Again
 from workbench.tune.sweep import _Sweep
+from workbench.tune.worker import WorkerError
 
 
 @pytest.fixture(scope="module")
@@ -117,6 +120,7 @@ def sweep_of(planted, tmp_path):
         sweep = _Sweep(problem, Machine.of("cpu"), store, crew, 1, limit_s, None, retry=frozenset(retry))
         sweep.candidate = candidate
         sweep._keys[candidate] = problem.key(candidate, sweep.machine)
+        sweep._sources[candidate] = problem.source_of(candidate)
         return sweep
 
     yield make
@@ -163,6 +167,39 @@ def test_another_candidates_row_does_not_hold(sweep_of):
     other = replace(sweep.candidate, variant="sizes")
     sweep.store.add(sweep.problem, sweep.machine, sweep._keys[sweep.candidate], Outcome(other, Kind.OK))
     assert sweep._recall(sweep.candidate) is None
+
+
+def test_a_sweep_that_is_cut_short_saves_what_had_come(sweep_of):
+    sweep = sweep_of()
+    ended, failed, cancelled = Future(), Future(), Future()
+    ended.set_result(Outcome(sweep.candidate, Kind.OK, samples_us=(1.0,)))
+    failed.set_exception(WorkerError("the worker on cpu does not start"))
+    cancelled.cancel()
+    for one in (failed, ended, cancelled):
+        sweep._report(sweep.candidate, one)
+    with pytest.raises(WorkerError):
+        sweep._events.get()[1].result()
+    assert sweep.save_rest() == ""
+    assert sweep_of()._recall(sweep.candidate).time_us == 1.0
+
+
+def test_a_result_is_of_the_source_of_its_key_although_it_was_edited_meanwhile(planted, tmp_path, monkeypatch):
+    text, tried = ["before"], []
+
+    class Editing(CrewHere):
+        def submit(self, candidate, best_us):
+            tried.append(candidate)
+            text[0] = "after"
+            return super().submit(candidate, best_us)
+
+    monkeypatch.setattr(Problem, "source_of", lambda *_: text[0])
+    monkeypatch.setattr(import_module("workbench.tune.sweep"), "LocalCrew", Editing)
+    report = tune(planted, variant="sizes", case="small", store=tmp_path / "s.sqlite", limit=2)
+    assert (len(tried), len(report.rows)) == (4, 2)
+    rows = list(Store(tmp_path / "s.sqlite").rows())
+    assert [row["source"] for row in rows] == ["after"] * 2
+    candidate, machine = report.rows[0].candidate, report.machine
+    assert rows[0]["key"] == report.problem.key(candidate, machine) != report.problem.key(candidate, machine, "before")
 
 
 @no_processes()

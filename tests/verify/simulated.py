@@ -1,16 +1,23 @@
-"""Right and wrong kernels, simulated in NumPy: every order of summation, in an accumulator of choice.
+"""Right and wrong kernels, simulated in PyTorch: every order of summation, in an accumulator of choice.
 
-``python -m tests.verify.simulated --seeds 100`` judges all of them and prints how near each came to its bound.
+``python -m tests.verify.simulated --seeds 100`` judges all of them, with `--json FILE` into a file. A row says of one
+task, number of terms, dtype and kind of data: how near right kernels came to their bounds, how many of them were
+refused, and how many wrong ones were accepted. Of those, some are hidden: each of their elements is one that a right
+kernel has there too.
 """
 
 import argparse
 import itertools
-from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+import json
+import math
+import platform
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from datetime import UTC, datetime
 from functools import partial
+from pathlib import Path
 
-import numpy as np
 import torch
 from torch.nn import functional
 
@@ -23,28 +30,30 @@ EPS = 1e-5
 
 def sequential(terms):
     """Add one term after the other."""
-    return np.add.accumulate(terms, axis=-1)[..., -1]
+    by_term = terms.movedim(-1, 0).contiguous()
+    total = by_term[0].clone()
+    for term in by_term[1:]:
+        total += term
+    return total
 
 
 def blocked(terms, block=32):
     """Add within blocks, then the blocks' sums."""
-    n = terms.shape[-1]
-    whole = n // block * block
-    parts = sequential(terms[..., :whole].reshape(*terms.shape[:-1], -1, block)) if whole else terms[..., :0]
-    return sequential(np.concatenate([parts, terms[..., whole:]], axis=-1))
+    whole = terms.shape[-1] // block * block
+    parts = sequential(terms[..., :whole].unflatten(-1, (-1, block))) if whole else terms[..., :0]
+    return sequential(torch.cat([parts, terms[..., whole:]], dim=-1))
 
 
 def split(terms, ways=8):
     """Add every `ways`-th term, then the partial sums: a split of K, or the threads of a block."""
-    parts = [sequential(terms[..., k::ways])[..., None] for k in range(min(ways, terms.shape[-1]))]
-    return sequential(np.concatenate(parts, axis=-1))
+    return sequential(torch.stack([sequential(terms[..., k::ways]) for k in range(min(ways, terms.shape[-1]))], -1))
 
 
 def tree(terms):
     """Add pairs, then pairs of pairs."""
     while terms.shape[-1] > 1:
         if terms.shape[-1] % 2:
-            terms = np.concatenate([terms, np.zeros_like(terms[..., :1])], axis=-1)
+            terms = functional.pad(terms, (0, 1))
         terms = terms[..., 0::2] + terms[..., 1::2]
     return terms[..., 0]
 
@@ -60,8 +69,10 @@ class Ways:
     ----------
     add : callable
         Sums the last axis.
-    kept : type
-        NumPy's type of the accumulator.
+    kept : torch.dtype
+        Of the accumulator.
+    stored : torch.dtype or None
+        In which it keeps results between two operations of PyTorch; None for that of the accumulator.
     dropped : int
         So many last terms of each sum are left out.
     miscount : int
@@ -69,27 +80,31 @@ class Ways:
     """
 
     add: Callable = sequential
-    kept: type = np.float32
+    kept: torch.dtype = torch.float32
+    stored: torch.dtype | None = None
     dropped: int = 0
     miscount: int = 0
 
     def sum(self, terms):
-        terms = terms.astype(self.kept)
+        terms = terms.to(self.kept)
         return self.add(terms[..., : terms.shape[-1] - self.dropped])
 
     def mean(self, terms):
-        return (self.sum(terms) / self.kept(terms.shape[-1] + self.miscount)).astype(self.kept)
+        return self.sum(terms) / (terms.shape[-1] + self.miscount)
 
 
 def matmul(ways, a, b):
-    return ways.sum(a.astype(ways.kept)[:, None, :] * b.T.astype(ways.kept)[None])
+    return ways.sum(a.to(ways.kept)[:, :, None, :] * b.mT.to(ways.kept)[:, None])
 
 
 def convolution(ways, x, w):
-    patches = np.lib.stride_tricks.sliding_window_view(x, w.shape[2:], axis=(2, 3))  # n c h w kh kw
-    patches = patches.transpose(0, 2, 3, 1, 4, 5).reshape(*patches.shape[:1], *patches.shape[2:4], 1, -1)
-    terms = patches.astype(ways.kept) * w.reshape(w.shape[0], -1).astype(ways.kept)
-    return ways.sum(terms).transpose(0, 3, 1, 2)
+    patches = x.unfold(3, 3, 1).unfold(4, 3, 1).permute(0, 1, 3, 4, 2, 5, 6).flatten(4)[..., None, :]  # s n h w 1 k
+    terms = patches.to(ways.kept) * w.flatten(2).to(ways.kept)[:, None, None, None]
+    return ways.sum(terms).permute(0, 1, 4, 2, 3)
+
+
+def total(ways, x):
+    return ways.sum(x)
 
 
 def mean(ways, x):
@@ -97,172 +112,383 @@ def mean(ways, x):
 
 
 def two_passes(ways, x):
-    x = x.astype(ways.kept)
+    x = x.to(ways.kept)
     away = x - ways.mean(x)[..., None]
     return ways.mean(away * away)
 
 
 def one_pass(ways, x):
-    x = x.astype(ways.kept)
+    x = x.to(ways.kept)
     centre = ways.mean(x)
     return ways.mean(x * x) - centre * centre
 
 
 def layer_norm(ways, x, w, b, variance=two_passes):
     centre, spread = ways.mean(x), variance(ways, x)
-    scale = (1 / np.sqrt(spread + ways.kept(EPS))).astype(ways.kept)
-    return (x.astype(ways.kept) - centre[..., None]) * scale[..., None] * w.astype(ways.kept) + b.astype(ways.kept)
+    scale = 1 / (spread + EPS).sqrt()
+    return (x.to(ways.kept) - centre[..., None]) * scale[..., None] * w.to(ways.kept) + b.to(ways.kept)
 
 
-def group_norm(ways, x, w, b):
-    rows = x.reshape(x.shape[0], GROUPS, -1)
-    ones, zeros = np.ones(1, ways.kept), np.zeros(1, ways.kept)
-    y = layer_norm(ways, rows, ones, zeros).reshape(x.shape)
-    return y * w.astype(ways.kept)[:, None] + b.astype(ways.kept)[:, None]
+def group_norm(ways, x, w, b, variance=two_passes):
+    rows = x.unflatten(2, (GROUPS, -1)).flatten(3)
+    y = layer_norm(ways, rows, torch.ones(1), torch.zeros(1), variance).view(x.shape)
+    return y * w.to(ways.kept)[:, None] + b.to(ways.kept)[:, None]
+
+
+def gelu_group_norm(ways, x, w, b):
+    g = functional.gelu(x.float())
+    return group_norm(ways, g if ways.stored is None else g.to(ways.stored).float(), w, b)
 
 
 def softmax(ways, x):
-    x = x.astype(ways.kept)
-    e = np.exp(x - x.max(-1, keepdims=True))
+    x = x.to(ways.kept)
+    e = (x - x.amax(-1, keepdim=True)).exp()
     return e / ways.sum(e)[..., None]
 
 
 def logsumexp(ways, x):
-    x = x.astype(ways.kept)
-    largest = x.max(-1, keepdims=True)
-    return np.log(ways.sum(np.exp(x - largest))) + largest[..., 0]
+    x = x.to(ways.kept)
+    largest = x.amax(-1, keepdim=True)
+    return ways.sum((x - largest).exp()).log() + largest[..., 0]
 
 
 def scan(ways, x):
-    x = x.astype(ways.kept)
+    x = x.to(ways.kept)
     if ways.dropped:
-        x = np.concatenate([x[..., :-1], np.zeros_like(x[..., -1:])], axis=-1)
-    if ways.add is sequential:
-        return np.add.accumulate(x, axis=-1)
-    block = 32
-    inner = np.add.accumulate(x.reshape(*x.shape[:-1], -1, block), axis=-1)
-    before = np.add.accumulate(inner[..., -1], axis=-1)
-    before = np.concatenate([np.zeros_like(before[..., :1]), before[..., :-1]], axis=-1)
-    return (inner + before[..., None]).reshape(x.shape)
+        x = torch.cat([x[..., :-1], torch.zeros_like(x[..., -1:])], dim=-1)
+    if ways.add is tree:
+        step = 1
+        while step < x.shape[-1]:
+            x = torch.cat([x[..., :step], x[..., step:] + x[..., :-step]], dim=-1)
+            step *= 2
+        return x
+    block = {sequential: x.shape[-1], blocked: 32, split: x.shape[-1] // 8}[ways.add]
+    by_term = x.unflatten(-1, (-1, block)).movedim(-1, 0).contiguous()
+    for k in range(1, block):
+        by_term[k] += by_term[k - 1]
+    inner = by_term.movedim(0, -1)
+    last, offsets = torch.zeros_like(inner[..., 0, 0]), []
+    for k in range(inner.shape[-2]):
+        offsets.append(last)
+        last = last + inner[..., k, -1]
+    return (inner + torch.stack(offsets, -1)[..., None]).reshape(x.shape)
 
 
 GROUPS = 4
-ROWS = 192
+TERMS = 1 << 14
+"""How many elements the inputs of one seed have about; products have more terms."""
+
+
+def rows(n):
+    """Return how many sums of n terms are judged at once."""
+    return max(4, min(192, TERMS // n))
+
+
+def in_row(x):
+    """Return the last terms of sums over the last axis."""
+    return x[..., -1]
 
 
 @dataclass(frozen=True)
 class Task:
-    """What is computed: PyTorch's function, the simulated kernel, the shapes for n terms, the faults it can have."""
+    """What is computed, on a batch of seeds: the first axis of the inputs, but of parameters that all seeds share.
+
+    Attributes
+    ----------
+    name : str
+    oracle : callable
+        PyTorch's function.
+    kernel : callable
+        The simulated kernel.
+    shapes : callable
+        Shapes of one seed's inputs for n terms.
+    faults : tuple of str
+        Those of `FAULTS` that it can have.
+    shared : int
+        So many last inputs are the same for all seeds of a batch.
+    last : callable
+        Views the last terms of the sums in the inputs.
+    between : bool
+        Whether it has a result to store between two operations.
+    """
 
     name: str
     oracle: Callable
     kernel: Callable
     shapes: Callable
     faults: tuple[str, ...] = ("narrow", "dropped")
-    parameters: int = 0
+    shared: int = 0
+    last: Callable = lambda x, *_others: in_row(x)
+    between: bool = False
+
+
+ALL_FAULTS = ("narrow", "dropped", "miscount")
+
+
+def grouped_convolution(x, w):
+    """Convolve each seed's x with its own weights."""
+    y = functional.conv2d(x.transpose(0, 1).flatten(1, 2), w.flatten(0, 1), groups=w.shape[0])
+    return y.unflatten(1, w.shape[:2]).transpose(0, 1)
+
+
+def group_norm_oracle(x, w, b):
+    return functional.group_norm(x.flatten(0, 1), GROUPS, w, b, EPS).view(x.shape)
+
+
+def layer_norm_oracle(x, w, b):
+    return functional.layer_norm(x, x.shape[-1:], w, b, EPS)
+
+
+def of_rows(n):
+    return ((rows(n), n),)
+
+
+def of_layer_norm(n):
+    return ((min(rows(n), 8), n), (n,), (n,))
+
+
+def of_group_norm(n):
+    return ((max(1, min(rows(n) // GROUPS, 8)), 2 * GROUPS, n // 2), (2 * GROUPS,), (2 * GROUPS,))
+
+
+def in_group(x, *_others):
+    return in_row(x.unflatten(2, (GROUPS, -1)).flatten(3))
 
 
 TASKS = (
-    Task("matmul", torch.matmul, matmul, lambda n: ((8, n), (n, 16))),
-    Task("convolution", functional.conv2d, convolution, lambda n: ((1, n // 9 + 1, 10, 10), (4, n // 9 + 1, 3, 3))),
-    Task("mean", lambda x: x.mean(-1), mean, lambda n: ((ROWS, n),), ("narrow", "dropped", "miscount")),
-    Task("variance", lambda x: x.var(-1, correction=0), two_passes, lambda n: ((ROWS, n),), ("narrow", "miscount")),
-    Task("variance_one_pass", lambda x: x.var(-1, correction=0), one_pass, lambda n: ((ROWS, n),), ("narrow",)),
     Task(
-        "layer_norm",
-        lambda x, w, b: functional.layer_norm(x, x.shape[-1:], w, b, EPS),
-        layer_norm,
-        lambda n: ((8, n), (n,), (n,)),
-        ("narrow", "dropped", "miscount"),
-        2,
+        "matmul",
+        torch.matmul,
+        matmul,
+        lambda n: ((8, n), (n, max(4, min(16, TERMS // n)))),
     ),
+    Task(
+        "convolution",
+        grouped_convolution,
+        convolution,
+        lambda n: ((1, n // 9 + 1, 6, 6), (2, n // 9 + 1, 3, 3)),
+        last=lambda _x, w: in_row(w.flatten(2)),
+    ),
+    Task("sum", lambda x: x.sum(-1), total, of_rows),
+    Task("mean", lambda x: x.mean(-1), mean, of_rows, ALL_FAULTS),
+    Task("variance", lambda x: x.var(-1, correction=0), two_passes, of_rows, ALL_FAULTS),
+    Task("variance_one_pass", lambda x: x.var(-1, correction=0), one_pass, of_rows, ALL_FAULTS),
+    Task("layer_norm", layer_norm_oracle, layer_norm, of_layer_norm, ALL_FAULTS, 2),
     Task(
         "layer_norm_one_pass",
-        lambda x, w, b: functional.layer_norm(x, x.shape[-1:], w, b, EPS),
+        layer_norm_oracle,
         partial(layer_norm, variance=one_pass),
-        lambda n: ((8, n), (n,), (n,)),
-        ("narrow", "miscount"),
+        of_layer_norm,
+        ALL_FAULTS,
         2,
+    ),
+    Task("group_norm", group_norm_oracle, group_norm, of_group_norm, ALL_FAULTS, 2, in_group),
+    Task(
+        "group_norm_one_pass",
+        group_norm_oracle,
+        partial(group_norm, variance=one_pass),
+        of_group_norm,
+        ALL_FAULTS,
+        2,
+        in_group,
     ),
     Task(
-        "group_norm",
-        lambda x, w, b: functional.group_norm(x, GROUPS, w, b, EPS),
-        group_norm,
-        lambda n: ((3, 8, n // 2), (8,), (8,)),
-        ("narrow", "dropped", "miscount"),
+        "gelu_group_norm",
+        lambda x, w, b: group_norm_oracle(functional.gelu(x), w, b),
+        gelu_group_norm,
+        of_group_norm,
+        ALL_FAULTS,
         2,
+        in_group,
+        between=True,
     ),
-    Task("softmax", lambda x: torch.softmax(x, -1), softmax, lambda n: ((8, n),)),
-    Task("logsumexp", lambda x: torch.logsumexp(x, -1), logsumexp, lambda n: ((ROWS, n),)),
-    Task("scan", lambda x: x.cumsum(-1), scan, lambda n: ((8, n),)),
+    Task("softmax", lambda x: torch.softmax(x, -1), softmax, lambda n: ((min(rows(n), 8), n),)),
+    Task("logsumexp", lambda x: torch.logsumexp(x, -1), logsumexp, of_rows),
+    Task("scan", lambda x: x.cumsum(-1), scan, lambda n: ((min(rows(n), 8), n),)),
 )
+
+
+def draw_shifted(shape, generator):
+    return torch.randn(shape, generator=generator) + 2.0
+
+
+def draw(shape, generator):
+    return torch.randn(shape, generator=generator)
+
+
 DATA = {
-    "normal": lambda rng, shape: rng.standard_normal(shape),
-    "uniform": lambda rng, shape: rng.random(shape),
-    "shifted": lambda rng, shape: rng.standard_normal(shape) + 2.0,
+    "normal": draw,
+    "uniform": lambda shape, generator: torch.rand(shape, generator=generator),
+    "shifted": draw_shifted,
+    "last": draw,  # and the last term of each sum is as large as the sum of the others
 }
-FAULTS = {"narrow": {"kept": np.float16}, "dropped": {"dropped": 1}, "miscount": {"miscount": 1}}
+FAULTS = {"narrow": {"kept": torch.float16}, "dropped": {"dropped": 1}, "miscount": {"miscount": 1}}
 
 
 @dataclass(frozen=True)
 class Bench:
-    """One task on drawn inputs, with its yardstick."""
+    """One task on the inputs of some seeds, with a yardstick for each of them."""
 
     task: Task
-    inputs: list
-    yardstick: Yardstick
+    inputs: list[torch.Tensor]
+    yardsticks: list[Yardstick]
     dtype: torch.dtype
 
     @classmethod
-    def of(cls, task: Task, n: int, dtype: str, data: str, seed: int) -> "Bench":
-        rng = np.random.default_rng([seed, n])
-        kind = getattr(torch, dtype)
-        inputs = [torch.from_numpy(DATA[data](rng, shape)).to(kind) for shape in task.shapes(n)]
-        expected = measure(
-            lambda: {"y": task.oracle(*(t.double() for t in inputs))}, Arithmetic.of(dtype), seed=seed
-        ).outputs["y"]
-        library = task.oracle(*(t.clone() for t in inputs))
-        return cls(task, [t.float().numpy() for t in inputs], Yardstick.of(expected, library), kind)
+    def of(cls, task: Task, n: int, dtype: str, data: str, seeds: Sequence[int]) -> "Bench":
+        kind, shapes = getattr(torch, dtype), task.shapes(n)
+        own = len(shapes) - task.shared
+        generators = [torch.Generator().manual_seed(seed * 100_003 + n) for seed in seeds]
+        inputs = [torch.stack([DATA[data](shape, g) for g in generators]) for shape in shapes[:own]]
+        inputs += [DATA[data](shape, generators[0]) for shape in shapes[own:]]
+        if data == "last":
+            task.last(*inputs).mul_(math.sqrt(n))
+        inputs = [t.to(kind) for t in inputs]
+        names = [str(seed) for seed in seeds]
 
-    def judge(self, ways: Ways) -> Judgement:
-        with np.errstate(all="ignore"):
-            y = self.task.kernel(ways, *self.inputs)
-        return self.yardstick.judge("y", torch.from_numpy(np.ascontiguousarray(y)).to(self.dtype))
+        def run():
+            return dict(zip(names, task.oracle(*(t.double() for t in inputs)), strict=True))
+
+        expected = measure(run, Arithmetic.of(dtype), seed=seeds[0]).outputs
+        library = task.oracle(*(t.clone() for t in inputs))
+        return cls(task, inputs, [Yardstick.of(expected[n], y) for n, y in zip(names, library, strict=True)], kind)
+
+    def compute(self, ways: Ways) -> torch.Tensor:
+        """Return a kernel's results, one a seed."""
+        return self.task.kernel(ways, *(t.float() for t in self.inputs)).to(self.dtype)
+
+    def judge(self, ways: Ways) -> list[Judgement]:
+        """Judge a kernel, once a seed."""
+        return self.judge_all(self.compute(ways))
+
+    def judge_all(self, results: torch.Tensor) -> list[Judgement]:
+        return [stick.judge("y", y) for stick, y in zip(self.yardsticks, results, strict=True)]
+
+
+def right(task: Task, dtype: torch.dtype) -> Iterator[tuple[str, Ways]]:
+    """Go through the right kernels."""
+    for name, add in ORDERS.items():
+        yield name, Ways(add)
+        if task.between and dtype != torch.float32:
+            yield f"{name}, stored", Ways(add, stored=dtype)
 
 
 def wrong(task: Task) -> Iterator[tuple[str, Ways]]:
+    """Go through the wrong kernels."""
     for fault in task.faults:
-        yield fault, Ways(**FAULTS[fault])
+        yield fault, Ways(blocked, **FAULTS[fault])
 
 
-def sweep(task: Task, n: int, dtype: str, data: str, seeds: int) -> str:
-    """Judge every order and every fault on so many seeds, and say how near to failing, and how often refused."""
-    strains = dict.fromkeys(ORDERS, 0.0)
-    refused: Counter[str] = Counter()
-    for seed in range(seeds):
-        bench = Bench.of(task, n, dtype, data, seed)
-        for name, add in ORDERS.items():
-            judged = bench.judge(Ways(add))
-            strains[name] = max(strains[name], judged.strain)
-            refused[name if not judged.detail.startswith("proves nothing") else "proves nothing"] += bool(judged.detail)
-        for fault, ways in wrong(task):
-            refused[fault] += bool(bench.judge(ways).detail)
-    right = [f"{name} {strains[name]:.2f}" + f" REFUSED {refused[name]}" * bool(refused[name]) for name in ORDERS]
-    faults = [f"{fault} {refused[fault]}/{seeds}" + " MISSED" * (refused[fault] < seeds) for fault in task.faults]
-    return f"{' '.join(right)} | {' '.join(faults)}" + " | a constant would pass too" * bool(refused["proves nothing"])
+PROVES_NOTHING = "proves nothing"
+
+
+@dataclass(frozen=True)
+class Row:
+    """What one task, size, dtype and kind of data showed.
+
+    Attributes
+    ----------
+    task, n, dtype, data
+        Of `TASKS`, the number of terms, the tensors' dtype, of `DATA`.
+    seeds : int
+        How many sets of inputs; each is given to each kernel.
+    strain : float
+        The largest share of its bound that a right kernel's element used.
+    refused : mapping of str to int
+        Right kernels that were refused, by their names.
+    proves_nothing : int
+        Seeds whose oracle is constant as far as rounding shows.
+    accepted, hidden : mapping of str to int
+        Wrong kernels that were accepted by fault; those of them whose elements are each a right kernel's.
+    """
+
+    task: str
+    n: int
+    dtype: str
+    data: str
+    seeds: int
+    strain: float = 0.0
+    refused: dict[str, int] = field(default_factory=dict)
+    proves_nothing: int = 0
+    accepted: dict[str, int] = field(default_factory=dict)
+    hidden: dict[str, int] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        parts = [f"{self.task} n={self.n} {self.dtype} {self.data}: strain {self.strain:.2f}"]
+        parts += [f"REFUSED {name} {count}/{self.seeds}" for name, count in self.refused.items() if count]
+        parts += [f"a constant would pass {self.proves_nothing}/{self.seeds}"] * bool(self.proves_nothing)
+        for fault, count in self.accepted.items():
+            seen = count - self.hidden[fault]
+            parts += [f"{'MISSED' if seen else 'hidden'} {fault} {seen or count}/{self.seeds}"] * bool(count)
+        return ", ".join(parts)
+
+
+def sweep(task: Task, n: int, dtype: str, data: str, seeds: Sequence[int]) -> Row:
+    """Judge every order and every fault on these seeds."""
+    bench = Bench.of(task, n, dtype, data, seeds)
+    strain, refused, accepted, hidden = 0.0, {}, {}, {}
+    proves_nothing = 0
+    results = []
+    for name, ways in right(task, bench.dtype):
+        results.append(bench.compute(ways))
+        judged = bench.judge_all(results[-1])
+        idle = [j.detail.startswith(PROVES_NOTHING) for j in judged]
+        proves_nothing = max(proves_nothing, sum(idle))
+        refused[name] = sum(bool(j.detail) and not i for j, i in zip(judged, idle, strict=True))
+        strain = max(strain, *(j.strain for j in judged))
+    results.append(torch.stack([stick.expected.value for stick in bench.yardsticks]).to(bench.dtype))
+    for name, ways in wrong(task):
+        y = bench.compute(ways)
+        passed = [not j.detail for j in bench.judge_all(y)]
+        same = torch.stack([y == result for result in results]).any(0).flatten(1).all(1)
+        accepted[name] = sum(passed)
+        hidden[name] = int((same & torch.tensor(passed)).sum())
+    return Row(task.name, n, dtype, data, len(seeds), strain, refused, proves_nothing, accepted, hidden)
+
+
+def merged(parts: Sequence[Row]) -> Row:
+    """Add up rows of different seeds."""
+
+    def added(name: str) -> dict[str, int]:
+        first = getattr(parts[0], name)
+        return {key: sum(getattr(part, name)[key] for part in parts) for key in first}
+
+    return replace(
+        parts[0],
+        seeds=sum(part.seeds for part in parts),
+        strain=max(part.strain for part in parts),
+        proves_nothing=sum(part.proves_nothing for part in parts),
+        **{name: added(name) for name in ("refused", "accepted", "hidden")},
+    )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seeds", type=int, default=10)
+    parser.add_argument("--batch", type=int, default=100, help="how many seeds are computed at once")
     parser.add_argument("--n", type=int, nargs="*", default=[64, 1024, 4096, 16384])
     parser.add_argument("--task", nargs="*", default=[task.name for task in TASKS])
     parser.add_argument("--dtype", nargs="*", default=["float32", "float16", "bfloat16"])
     parser.add_argument("--data", nargs="*", default=list(DATA))
+    parser.add_argument("--json", type=Path, help="write the rows there")
     options = parser.parse_args()
+    torch.set_num_threads(1)
     tasks = [task for task in TASKS if task.name in options.task]
-    for task, n, dtype, data in itertools.product(tasks, options.n, options.dtype, options.data):
-        print(f"{task.name} n={n} {dtype} {data}: {sweep(task, n, dtype, data, options.seeds)}", flush=True)  # noqa: T201
+    began, found = time.process_time(), []
+    for n, task, dtype, data in itertools.product(options.n, tasks, options.dtype, options.data):
+        starts = range(0, options.seeds, options.batch)
+        parts = [range(start, min(start + options.batch, options.seeds)) for start in starts]
+        found.append(merged([sweep(task, n, dtype, data, part) for part in parts]))
+        print(found[-1], flush=True)  # noqa: T201
+        if options.json:
+            record = {
+                "date": datetime.now(UTC).date().isoformat(),
+                "command": f"python -m tests.verify.simulated --seeds {options.seeds}",
+                "machine": {"python": platform.python_version(), "torch": torch.__version__},
+                "processor_seconds": round(time.process_time() - began, 1),
+                "rows": [asdict(row) for row in found],
+            }
+            options.json.write_text(json.dumps(record, indent=1) + "\n")
 
 
 if __name__ == "__main__":

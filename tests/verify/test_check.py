@@ -103,6 +103,12 @@ def test_an_element_left_unwritten_is_caught():
     assert row.worst.index[1] == 64
 
 
+def test_a_scalar_left_unwritten_is_caught():
+    op = replace(find_op("tanh"), cases=(Case("scalar", {"x": Input(())}),))
+    (row,) = verify(op, variant=torch.empty_like, dtype="float32", seed=0).rows
+    assert row.detail.startswith("y[] was never written")
+
+
 def test_reading_the_reference_from_freed_memory_is_caught():
     oracle_ran = []
 

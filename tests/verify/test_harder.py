@@ -119,6 +119,18 @@ def test_a_nan_that_is_dropped_is_seen():
     assert row.detail.startswith("NaN and infinity: y[0, 0] is 0, the oracle has nan")
 
 
+def test_an_infinite_weight_that_meets_padding_is_seen():
+    def oracle(x, weight):
+        return torch.cat((x[..., 1:] * weight[..., :-1], torch.zeros_like(x[..., :1])), -1)
+
+    def padded(x, weight):
+        return torch.nn.functional.pad(x, (-1, 1)) * weight
+
+    op = declare(oracle, {"x": Input((8, 9)), "weight": Input((8, 9))})
+    assert check(oracle, op).passed
+    assert check(padded, op).detail.startswith("NaN and infinity: y[7, 8] is nan, the oracle has 0")
+
+
 def test_strides_that_are_ignored_are_seen():
     def blind(x):
         return 2 * x.as_strided(x.shape, torch.empty(x.shape).stride())
@@ -152,6 +164,23 @@ def test_an_offset_of_32_bits_is_seen():
     assert far_apart(torch.tensor(1.0)).shape == ()
 
 
+FAST = "tanh/v2_vectorized.cu"
+
+
+def test_the_end_of_a_call_past_2_31_elements_is_computed(plant):
+    op = plant("tanh", FAST, "const long long first", "const int first")
+    (row,) = verify(op, variant="v2_vectorized", dtype="float16", case="odd").rows
+    assert row.detail.startswith("the end of a call past 2^31 elements: MemoryFaultError: ")
+
+
+def test_blocks_in_another_order_are_no_fault(plant):
+    op = plant("tanh", FAST, "static_cast<long long>(blockIdx.x)", "(gridDim.x - 1ll - blockIdx.x)")
+    (row,) = verify(op, variant="v2_vectorized", dtype="float16", case="odd").rows
+    assert row.passed
+    remark = "the end of a call past 2^31 elements: its last blocks alone do not compute the last slices"
+    assert remark in row.remarks
+
+
 def test_a_config_at_the_edge_is_tried(plant):
     right = "threadIdx.x"
     op = plant("gelu", "gelu/v1_elementwise.cu", right, "(BLOCK_SIZE == 1024 ? 0 : threadIdx.x)")
@@ -180,4 +209,4 @@ def test_a_plan_that_launches_nothing_is_refused():
 
 
 def test_every_rule_has_a_name_that_says_what_is_tried():
-    assert len(RULES) == 7
+    assert len(RULES) == 8

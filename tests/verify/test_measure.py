@@ -11,11 +11,11 @@ from workbench.verify.measure import measure
 from workbench.verify.tolerances import Arithmetic
 
 
-def stick(function, *inputs, dtype="float32", **arithmetic):
+def stick(function, *inputs, dtype="float32", seed=0, **arithmetic):
     def run():
         return {"y": function(*(t.double() if t.is_floating_point() else t.clone() for t in inputs))}
 
-    expected = measure(run, Arithmetic.of(dtype, **arithmetic)).outputs["y"]
+    expected = measure(run, Arithmetic.of(dtype, **arithmetic), seed=seed).outputs["y"]
     return Yardstick.of(expected, function(*(t.clone() for t in inputs)))
 
 
@@ -127,6 +127,29 @@ def test_results_stored_in_between_may_be_rounded_and_the_last_one_once():
     assert not two.judge("y", half.exp().log()).detail
     assert not two.judge("y", half.float().exp().log().half()).detail
     assert "may differ by" in one.judge("y", half.float().exp().bfloat16().half()).detail
+
+
+def gelu_norm(x, kept=torch.float32, dropped=0, counted=0, arithmetic=torch.float32):
+    """GELU, kept in a dtype, then normalised in 12 groups: a kernel of one pass over what it keeps."""
+    rows = functional.gelu(x.float()).to(kept).to(arithmetic).reshape(x.shape[0], 12, -1)
+    terms = rows[..., : rows.shape[-1] - dropped]
+    mean = terms.sum(-1, keepdim=True) / (rows.shape[-1] + counted)
+    variance = (terms - mean).square().sum(-1, keepdim=True) / (rows.shape[-1] + counted)
+    return ((rows - mean) * (variance + 1e-5).rsqrt()).reshape(x.shape).to(x.dtype)
+
+
+@pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16])
+def test_what_is_stored_in_between_is_never_refused_and_what_is_wrong_beside_it_is(dtype):
+    for seed in range(2):
+        shape = (160, 24, 3) if seed % 2 else (32, 24, 40)  # few values decide an element, or many
+        drawn = torch.randn(shape, generator=torch.Generator().manual_seed(seed)).to(dtype)
+        name = str(dtype).removeprefix("torch.")
+        yardstick = stick(lambda x: functional.group_norm(functional.gelu(x), 12), drawn, dtype=name, seed=seed)
+        for kept in (torch.float32, dtype):
+            judged = yardstick.judge("y", gelu_norm(drawn, kept))
+            assert not judged.detail, (seed, judged.detail)
+        for wrong in ({"dropped": 1}, {"counted": 1}, {"kept": torch.float8_e5m2}, {"arithmetic": torch.bfloat16}):
+            assert yardstick.judge("y", gelu_norm(drawn, **wrong)).detail, (seed, wrong)
 
 
 @pytest.mark.parametrize(

@@ -542,26 +542,53 @@ class Trace:
         """
         return self._elements(self._argument(tensor), list(READS | WRITES))
 
-    def _elements(self, argument: int, kinds: list[Any]) -> Iterator[NDArray[np.void]]:
+    def iter_warps(self, tensor: str) -> Iterator[tuple[NDArray[np.int64], Events, NDArray[np.int64]]]:
+        """Find the elements of one tensor that each warp instruction touches, in batches and in order.
+
+        Parameters
+        ----------
+        tensor : str
+            Name of the kernel's parameter.
+
+        Yields
+        ------
+        instructions : ndarray of int64, shape (n,)
+            Index of each warp instruction in the trace.
+        events : ndarray of `workbench.core.events.EVENT`, shape (n,)
+        elements : ndarray of int64, shape (n, 32, most)
+            Row-major indices of the elements that each lane touches; `NO_ELEMENT` elsewhere. `most` is how many
+            elements the widest access of the batch has.
+
+        Raises
+        ------
+        ArgumentError
+            If the kernel has no tensor of that name.
+        """
+        return self._warps(self._argument(tensor), list(READS | WRITES))
+
+    def _warps(self, argument: int, kinds: list[Any]) -> Iterator[tuple[NDArray[np.int64], Events, NDArray[np.int64]]]:
         buffer = self.buffers[argument]
         item = buffer.dtype.itemsize_bytes
         first = 0
         for batch in self.log.batches():
             chosen = np.flatnonzero((batch["buffer"] == argument) & np.isin(batch["kind"], kinds))
-            events, instruction = batch[chosen], first + chosen
+            events, instructions = batch[chosen], first + chosen
             first += len(batch)
             if not len(events):
                 continue
-            row, lane = np.nonzero(active_lanes(events["mask"]))
-            spans = np.maximum(events["width_bytes"].astype(np.int64)[row] // item, 1)
-            access = np.repeat(np.arange(len(row)), spans)
-            within = np.arange(len(access)) - (np.cumsum(spans) - spans)[access]
-            row, lane = row[access], lane[access]
-            element = element_index(buffer, events["address"].astype(np.int64)[row, lane] + within * item)
-            held = element != NO_ELEMENT
-            row, lane = row[held], lane[held]
+            spans = np.maximum(events["width_bytes"].astype(np.int64) // item, 1)
+            within = np.arange(spans.max())
+            touched = active_lanes(events["mask"])[:, :, None] & (within < spans[:, None])[:, None, :]
+            elements = np.full(touched.shape, NO_ELEMENT, np.int64)
+            addresses = events["address"].astype(np.int64)[:, :, None] + within * item
+            elements[touched] = element_index(buffer, addresses[touched])
+            yield instructions, events, elements
+
+    def _elements(self, argument: int, kinds: list[Any]) -> Iterator[NDArray[np.void]]:
+        for instructions, events, elements in self._warps(argument, kinds):
+            row, lane, within = np.nonzero(elements != NO_ELEMENT)
             out = np.zeros(len(row), ELEMENT_ACCESS)
-            out["element"], out["instruction"] = element[held], instruction[row]
+            out["element"], out["instruction"] = elements[row, lane, within], instructions[row]
             out["thread"] = events["warp"].astype(np.uint32)[row] * LANES + lane.astype(np.uint32)
             for name in ("block", "line", "kind"):
                 out[name] = events[name][row]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -19,6 +21,15 @@ def mutate(
     ] = None,
     seed: Annotated[int, typer.Option(help="Draws the mutants and the inputs.")] = 0,
     workers: Annotated[int, typer.Option(min=1, help="Processes that judge at the same time.")] = 1,
+    time_limit: Annotated[float, typer.Option(min=1, help="CPU seconds of a check that has no end.")] = 60.0,
+    patience: Annotated[
+        float,
+        typer.Option(min=1, help="CPU seconds, about, for all checks of a mutant; without a limit by default."),
+    ] = math.inf,
+    log: Annotated[
+        Path | None, typer.Option(help="A file of JSON lines: mutants in it are not judged again, others are added.")
+    ] = None,
+    again: Annotated[bool, typer.Option(help="Judge again those that survived, as the log has it.")] = False,
     kernels: output.KernelsDir = None,
     json: output.JsonPath = None,
 ) -> None:
@@ -27,11 +38,12 @@ def mutate(
     A fault is a barrier dropped, a bound off by one, a term missing and the like. Each is verified on every small case
     and sanitised, on the emulator. Exit code 1 when a fault survives that is not known to be equivalent.
     """
-    from workbench.mutate import MutantRow, MutationReport
+    from workbench.mutate import Log, MutantRow, MutationReport, Outcome
     from workbench.mutate import mutate as plant
     from workbench.op import find_op, load_ops
 
     chosen = [find_op(name, kernels) for name in ops] if ops else load_ops(kernels)
+    rows = None if log is None else Log(log, (Outcome.SURVIVED,) if again else ())
     report = MutationReport(())
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=output.errors, transient=True, disable=not output.errors.is_terminal) as progress:
@@ -42,7 +54,16 @@ def mutate(
                 progress.update(task, description=f"{row.op} {row.mutant.mutation.operator}", advance=1)
 
             report += plant(
-                op, count, variant=variant, operators=operator or (), seed=seed, workers=workers, watch=watch
+                op,
+                count,
+                variant=variant,
+                operators=operator or (),
+                seed=seed,
+                workers=workers,
+                time_limit_s=time_limit,
+                patience_s=patience,
+                log=rows,
+                watch=watch,
             )
     if json is not None:
         output.write_json(json, report.to_json())

@@ -10,7 +10,7 @@ from workbench.compile.nvrtc import (
     included_files,
     supported_archs,
 )
-from workbench.compile.resources import Resources, read_resources
+from workbench.compile.resources import Resources, machine_code, read_resources
 from workbench.compile.signature import Parameter, Signature, parse_signature
 
 __all__ = [
@@ -27,6 +27,7 @@ __all__ = [
     "default_cache",
     "digest",
     "included_files",
+    "machine_code",
     "parse_signature",
     "read_resources",
     "supported_archs",

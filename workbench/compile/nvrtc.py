@@ -8,7 +8,6 @@ import json
 import math
 import os
 import re
-import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
@@ -16,10 +15,11 @@ from types import MappingProxyType
 
 from workbench.compile import toolchain
 from workbench.compile.cache import default_cache, digest
-from workbench.compile.compiler import LIMIT_BYTES_VARIABLE, CompilerDiedError, Job, KilledError, Limits
+from workbench.compile.compiler import CompilerDiedError, Job, KilledError, Limits
 from workbench.compile.declarations import Reading
 from workbench.compile.diagnostics import NAME_EXPRESSION, parse_log
 from workbench.compile.entry import find_source_line
+from workbench.compile.hints import BYTE_ORDER_MARK, with_hint
 from workbench.compile.includes import Reach, reach
 from workbench.core.environment import fault_of, read_regular, spell
 from workbench.core.errors import (
@@ -42,24 +42,10 @@ STANDARDS = ("c++11", "c++14", "c++17", "c++20")
 _FORMAT = "workbench-compile-2"
 _MAX_ATTEMPTS = 3  # while included files change under the compiler
 _SECOND_LOOK_S = 10  # of processor time, at a source on which NVRTC has died
-_MISSING_HEADER = re.compile(r'cannot open source file "([^"]+)"')
-_NO_LIBRARY = "NVRTC has no standard library (math functions, printf, malloc and assert are built in)"
-_HOST_LIBRARIES = ("torch/", "ATen/", "c10/", "pybind11/", "Python.h", "unistd.h", "sys/", "windows.h")
-# Those of C++23 that have no namesake in cuda/std.
-_STANDARD_HEADERS = frozenset(
-    """algorithm any barrier bitset cctype cerrno cfenv charconv cinttypes clocale codecvt condition_variable coroutine
-    csetjmp csignal cstdarg cstdio cuchar cwchar cwctype deque exception execution expected filesystem flat_map flat_set
-    format forward_list fstream functional future generator iomanip ios iosfwd iostream istream iterator latch list
-    locale map mdspan memory memory_resource mutex new numbers numeric optional ostream print queue random ranges
-    ratio regex scoped_allocator semaphore set shared_mutex source_location span spanstream sstream stack stacktrace
-    stdexcept stdfloat stop_token streambuf string string_view strstream syncstream system_error thread typeindex
-    typeinfo unordered_map unordered_set valarray variant vector""".split()  # noqa: SIM905  (one a line is no easier to read)
-)
 _UNREADABLE = re.compile("[\0\ud800-\udfff]")
 _UNSPEAKABLE = re.compile('["\\x00-\\x1f\\x7f\\ud800-\\udfff]')
 _FILE_LINE = re.compile(r"^\t?\.file\s.*\\[23]\d\d.*$", re.MULTILINE)
 _OCTAL = re.compile(rb"\\([23]\d\d)")  # of bytes past 127
-_BYTE_ORDER_MARK = "\ufeff"
 _ARCH = re.compile(r"sm_\d+[af]?")
 _IDENTIFIER = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 # NVRTC options that have a field of CompileOptions, or that would read files behind the cache's back.
@@ -107,7 +93,7 @@ class Source:
     def __post_init__(self) -> None:
         if self.path and not self.is_ptx:
             _check_path("kernel source", str(self.path.absolute()))
-        object.__setattr__(self, "text", self.text.removeprefix(_BYTE_ORDER_MARK))
+        object.__setattr__(self, "text", self.text.removeprefix(BYTE_ORDER_MARK))
         if strange := _UNREADABLE.search(self.text):
             line = self.text.count("\n", 0, strange.start()) + 1
             raise WorkbenchError(
@@ -611,7 +597,7 @@ class _Compilation:
             if (d.path, d.line) in tokens:
                 found.remove(d)
             tokens.add((d.path, d.line))
-        diagnostics = tuple(map(_with_hint, found))
+        diagnostics = tuple(map(with_hint, found))
         errors = [d for d in diagnostics if d.severity == "error"]
         if unknown := self._unknown_names(diagnostics):
             wrong = next(name for name in self.expressions if name in unknown)
@@ -659,35 +645,6 @@ _recent = _Recent(256)
 
 class _FilesChangedError(Exception):
     """An included file changed while the compiler ran."""
-
-
-def _with_hint(diagnostic: Diagnostic) -> Diagnostic:
-    """Say what can be done about an error that NVRTC does not explain."""
-    hint = ""
-    if diagnostic.message == "out of memory":
-        hint = f"{LIMIT_BYTES_VARIABLE} sets the limit"
-    elif diagnostic.message == "unrecognized token" and not diagnostic.text.isascii():
-        at = diagnostic.text[diagnostic.column - 1 : diagnostic.column]
-        strange = at if at and not at.isascii() else next(c for c in diagnostic.text if not c.isascii())
-        called = f"U+{ord(strange):04X} {unicodedata.name(strange, '')}".strip()
-        hint = f"outside of comments and strings NVRTC takes ASCII alone; here is {called}"
-        hint += ": save the file without its byte-order mark" if strange == _BYTE_ORDER_MARK else ""
-    elif found := _MISSING_HEADER.search(diagnostic.message):
-        hint = _header_hint(found[1])
-    return replace(diagnostic, message=f"{diagnostic.message}\n  {hint}") if hint else diagnostic
-
-
-def _header_hint(header: str) -> str:
-    """Say what takes the place of a header that is for the host."""
-    if header.startswith(_HOST_LIBRARIES):
-        return "NVRTC compiles device code alone: leave the host's headers and functions out of the .cu"
-    names = (header, f"c{header.removesuffix('.h')}") if header.endswith(".h") else (header,)
-    for name in names:
-        if any((directory / "cuda/std" / name).is_file() for directory in toolchain.header_dirs()):
-            return f"{_NO_LIBRARY}: include <cuda/std/{name}>, or leave it out"
-    if not _STANDARD_HEADERS.isdisjoint(names):
-        return f"{_NO_LIBRARY}: leave it out; <cuda/std/...> has what a kernel can use of the library"
-    return ""
 
 
 def _unpack(key: str, target: str, entry: bytes) -> Compiled:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import struct
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
@@ -24,6 +24,8 @@ _PARAM_SIZE = 0x19
 _REGISTERS = 0x2F
 _NUM_BARRIERS = 0x4C
 _UNKNOWN_STACK = 0xFFFFFFFF  # the kernel can recurse
+_NO_BITS = 8  # type of a section that has a size, and nothing in the file
+_CODE = (".text", ".rel.text", ".rela.text", ".nv.constant", ".nv.shared", ".nv.global", ".nv.local")
 
 # From sm_90 on, the size of .nv.shared.<kernel> includes what the system keeps for itself in every block.
 _RESERVED_SMEM_FROM = 90
@@ -92,6 +94,7 @@ class _Section(NamedTuple):
     """A row of the section header table."""
 
     name: str
+    kind: int
     flags: int
     offset: int
     size: int
@@ -135,6 +138,35 @@ def read_resources(cubin: str | os.PathLike[str], mangled: str) -> Resources:
         raise WorkbenchError(f"{path} is a damaged cubin ({error})") from error
 
 
+def machine_code(cubin: bytes, mangled: str, others: Collection[str] = ()) -> dict[str, bytes | int]:
+    """Return what one kernel of a cubin is when it runs: its instructions and constants, and how much memory it has.
+
+    Two builds of a kernel for which this is equal do the same on a GPU, whatever their sources say.
+
+    Parameters
+    ----------
+    cubin : bytes
+        What `compile_cubin` makes.
+    mangled : str
+        The kernel's name in the cubin.
+    others : collection of str
+        Names of the other kernels in it, which do not count. Functions that are called do.
+
+    Returns
+    -------
+    dict of str to bytes or int
+        By section; the size of one that holds nothing yet.
+    """
+    without = tuple(f".{name}" for name in others if name != mangled)
+    return {
+        section.name: section.size
+        if section.kind == _NO_BITS
+        else cubin[section.offset : section.offset + section.size]
+        for section in _sections(cubin)
+        if section.name.startswith(_CODE) and not section.name.endswith(without)
+    }
+
+
 def _read(path: Path, data: bytes, mangled: str) -> Resources:
     sections = {s.name: s for s in _sections(data)}
     if f".text.{mangled}" not in sections:
@@ -170,8 +202,8 @@ def _sections(data: bytes) -> Iterator[_Section]:
     (table,) = struct.unpack_from("<Q", data, 40)
     size, count, names = struct.unpack_from("<HHH", data, 58)
     rows = [struct.unpack_from("<IIQQQQII", data, table + i * size) for i in range(count)]
-    for name, _, flags, _, offset, length, _, _ in rows:
-        yield _Section(_string(data, rows[names][4] + name), flags, offset, length)
+    for name, kind, flags, _, offset, length, _, _ in rows:
+        yield _Section(_string(data, rows[names][4] + name), kind, flags, offset, length)
 
 
 def _symbol_index(data: bytes, sections: dict[str, _Section], name: str) -> int:

@@ -12,7 +12,7 @@ import threading
 import time
 import uuid
 from collections.abc import Callable, Collection
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -105,19 +105,20 @@ class Peer:
     ----------
     connection : ParentEnd
         Our end.
+
+    Raises
+    ------
+    EnvironmentFaultError
+        If the system starts no more processes, or opens no more files.
     """
 
     def __init__(self, command: str, kinds: Collection[type] = ()) -> None:
-        with guard("make a temporary file"):
-            self._output = tempfile.TemporaryFile(dir=temporary_directory())  # noqa: SIM115  (lives as long as the process)
         above = os.environ.get(_FAMILY)  # a family within a family ends with it
         self._family = f"{above}/{uuid.uuid4().hex}" if above else uuid.uuid4().hex
-        with guard("start a process"):
-            self._start(command, kinds)
-
-    def _start(self, command: str, kinds: Collection[type]) -> None:
-        ours, theirs = socket.socketpair()
-        with theirs:
+        with guard("start a process"), ExitStack() as opened:
+            with guard("make a temporary file"):
+                self._output = opened.enter_context(tempfile.TemporaryFile(dir=temporary_directory()))
+            ours, theirs = map(opened.enter_context, socket.socketpair())
             self._process = subprocess.Popen(
                 # Without -P the current directory comes first, and anybody's files in it would be imported.
                 [sys.executable, "-P", "-c", command.format(descriptor=theirs.fileno())],
@@ -132,7 +133,10 @@ class Peer:
                 stderr=self._output,
                 start_new_session=True,
             )
-        self.connection = ParentEnd(ours.detach(), kinds)
+            self.connection = ParentEnd(ours.detach(), kinds)
+            self._start = _start_of(self._process.pid)
+            opened.pop_all()  # it lives as long as the process
+            theirs.close()
 
     @property
     def pid(self) -> int:
@@ -162,9 +166,13 @@ class Peer:
 
     def end(self) -> None:
         """Have the process and all that it started killed, and do not wait for them."""
-        _kill_below(self._process.pid, self._family)
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._process.pid, signal.SIGKILL)
+        own = self._process.pid
+        if _start_of(own) not in (None, self._start):
+            own = 0  # it ended long ago: its number is somebody else's now
+        _kill_below(own, self._family)
+        if own:
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(own, signal.SIGKILL)
 
     def kill(self) -> None:
         """End the process and all that it started, if they have not ended, and close the socket."""
@@ -198,8 +206,16 @@ def _name(number: int) -> str:
         return f"signal {number}"
 
 
+def _start_of(process: int) -> bytes | None:
+    """Return when a process was started, in the system's ticks; None where there is none of the number."""
+    try:
+        return Path(f"/proc/{process}/stat").read_bytes().rpartition(b")")[2].split()[19]
+    except (OSError, IndexError):
+        return None
+
+
 def _kill_below(process: int, family: str) -> None:
-    """Kill all that a process has started, but not this one, and what that starts meanwhile."""
+    """Kill all that a process has started, but not this one, and what that starts meanwhile; of 0, the family alone."""
     for _ in range(_ROUNDS):
         found = _below(process, family) - {process, os.getpid()}
         for one in found:
@@ -212,7 +228,7 @@ def _kill_below(process: int, family: str) -> None:
 def _below(process: int, family: str) -> set[int]:
     """Find the processes that descend from one, or carry its family's name, or that of a family within it."""
     mark = f"{_FAMILY}={family}".encode()
-    found, children = {process}, dict[int, list[int]]()
+    found, children = {process} - {0}, dict[int, list[int]]()
     for directory in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
             state, parent, *_ = (directory / "stat").read_bytes().rpartition(b")")[2].split()

@@ -41,6 +41,8 @@ class Job:
         Blocks that compiled code hands out.
     num_shares : int
         How many shares they are in.
+    first : int
+        The first of them; those before it are not run.
 
     Attributes
     ----------
@@ -58,13 +60,13 @@ class Job:
 
     contexts: Contexts
 
-    def __init__(self, num_blocks: int, num_shares: int) -> None:
+    def __init__(self, num_blocks: int, num_shares: int, first: int = 0) -> None:
         self.number = next(_numbers)
         data = aligned((2 + num_shares) * SHARE_BYTES).reshape(-1, SHARE_BYTES)
         self.record = JOB.view(data[0])  # what all read all the time is not beside what some write
         self.stop = data[1, :8].view(np.int64)
         self.shares = SHARE.view(data[2:])
-        self._bounds = np.arange(num_shares + 1) * num_blocks // num_shares
+        self._bounds = first + np.arange(num_shares + 1) * (num_blocks - first) // num_shares
         self._seats: list[Seat] = []
         self._address = data.ctypes.data
         self.record["shares"], self.record["num_shares"] = self.shares.ctypes.data, num_shares

@@ -120,18 +120,22 @@ def link(objects: Sequence[bytes]) -> llvm.ExecutionEngine:
 
 
 def compile_lowered(lowered: Lowered) -> list[bytes]:
-    """Make the object files of a kernel; those that other kernels use too come from the disk cache.
+    """Make the object files of a kernel; those of texts that were compiled before come from the disk cache.
+
+    Kernels share most of their modules. One beside another that was edited shares all with itself as it was.
 
     Raises
     ------
     UnsupportedInstructionError
         Where LLVM finds types that do not go together.
     """
-    shared = [
-        default_cache().get_or_build(digest(target_digest(), text), ".part", partial(compile_ir, text))
-        for text in lowered.shared
-    ]
-    return [compile_ir(lowered.kernel, quickly=lowered.manifest.instructions < _MANY), *shared]
+    quickly = lowered.manifest.instructions < _MANY
+    return [_compile_once(lowered.kernel, quickly=quickly), *map(_compile_once, lowered.shared)]
+
+
+def _compile_once(text: str, *, quickly: bool = False) -> bytes:
+    key = digest(target_digest(), *(["quickly"] if quickly else []), text)
+    return default_cache().get_or_build(key, ".part", partial(compile_ir, text, quickly=quickly))
 
 
 def compile_ir(text: str, *, quickly: bool = False) -> bytes:

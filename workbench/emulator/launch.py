@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import ctypes
+import math
 import sys
 import threading
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import partial
 from typing import Any
 
@@ -32,6 +35,17 @@ _SUSPENDED_BYTES = 128 << 20  # memory of blocks that were begun and wait for th
 _KEPT_BYTES = 16 << 20  # memory that is kept for an engine's next launch, at most
 
 _under_way: dict[int, Launch] = {}
+_first_block: ContextVar[Callable[[int], int]] = ContextVar("_first_block", default=lambda _num_blocks: 0)
+
+
+@contextmanager
+def last_blocks(share: float, more: int) -> Iterator[None]:
+    """Let launches of this thread run only their last blocks: a share of them and `more`; the others do nothing."""
+    token = _first_block.set(lambda num_blocks: max(0, num_blocks - math.ceil(num_blocks * share) - more))
+    try:
+        yield
+    finally:
+        _first_block.reset(token)
 
 
 class Launch:
@@ -82,7 +96,8 @@ class Launch:
         self.cluster = Dim3(*self.manifest.cluster)
         self._check_clusters()
         self.clusters = Clusters(config.grid, self.cluster)
-        self._next_cluster = 0
+        self._first_block = _first_block.get()(config.grid.size) // self.cluster.size * self.cluster.size
+        self._next_cluster = self._first_block // self.cluster.size
         self._workers = 1
         self._in_order = self.manifest.in_order or config.cooperative or self.cluster.size > 1
         self.memory = AddressSpace(entry, engine.manifest, static, arguments, cooperative=config.cooperative)
@@ -111,8 +126,8 @@ class Launch:
 
     def run(self, workers: int) -> None:
         """Run every block, then raise what went wrong in the first of them."""
-        self._workers = min(workers, self.config.grid.size // self.cluster.size)
-        likeness = (self.config, self.budget, self._workers, len(self.memory.table))
+        self._workers = min(workers, (self.config.grid.size - self._first_block) // self.cluster.size)
+        likeness = (self.config, self.budget, self._workers, len(self.memory.table), self._first_block)
         kept = self.engine.kept.pop(likeness, None)
         job = self._job = kept or self._prepare()
         self._show(job.contexts)
@@ -144,7 +159,8 @@ class Launch:
     def _prepare(self) -> Job:
         """Make what the workers of a launch like this one share."""
         in_clusters = self.cluster.size > 1
-        job = self._job = Job(0 if in_clusters else self.config.grid.size, 1 if self._in_order else self._workers)
+        num_blocks, first = (0, 0) if in_clusters else (self.config.grid.size, self._first_block)
+        job = self._job = Job(num_blocks, 1 if self._in_order else self._workers, first)
         job.post(self.engine, self._make_contexts(self._workers), _ADDRESSES["go_on"])
         return job
 

@@ -126,6 +126,7 @@ class Lowering:
         self.synced = synced or screened
         self.screened = screened
         self.flow: Flow = flows.build(self.module, entry)
+        self.waits = any(b.waits for b in self.flow.blocks)
         self.uses = Counter(instruction.mnemonic for b in self.flow.blocks for instruction, _ in b.instructions)
         self.e = Emitter()
         self.helpers: dict[str, str] = {}
@@ -711,8 +712,7 @@ class Lowering:
         body = "\n".join([*self.keepers.values(), *tables, *entry, *dispatcher, *e.lines, "}", ""])
         warp_bytes = -(-self.record.size_bytes // 64) * 64
         reduces = any(b.received is not None and b.received.opcode != "call" for b in self.flow.blocks)
-        waits = any(b.waits for b in self.flow.blocks)
-        common = runtime.common(self.record, synced=self.synced, reduces=reduces, waits=waits)
+        common = runtime.common(self.record, synced=self.synced, reduces=reduces, waits=self.waits)
         manifest = Manifest(
             len(self.flow.blocks),
             self.flow.entries[self.flow.entry.name],
@@ -766,7 +766,7 @@ class Lowering:
         fuel = e.op("sub", e.get(CTX, CONTEXT["fuel"]), e.const("i64", len(block.instructions) or 1))
         e.put(CTX, CONTEXT["fuel"], fuel)
         self._count("add")
-        if any(b.waits for b in self.flow.blocks) and not block.waits:
+        if self.waits and not block.waits:
             e.put(CTX, CONTEXT["news"], e.const("i32", 1))
 
     def take_back(self) -> None:

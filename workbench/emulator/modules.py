@@ -13,8 +13,12 @@ _INTRINSIC = re.compile(r"call ([^@\n]*?)@(llvm\.[\w.]+)\(([^\n]*)\)")
 
 def separate(texts: Sequence[str]) -> list[str]:
     """Make a module of each text: its functions, seen by the others, and declarations of what they call elsewhere."""
-    heads = {name: head for text in texts for name, head in _read(text).heads.items()}
-    return ["\n".join([*_declarations(text, heads), text.replace("define internal", "define")]) for text in texts]
+    found = [_read(text) for text in texts]
+    heads = {name: head for functions in found for name, head in functions.heads.items()}
+    return [
+        "\n".join([*_declarations(functions, heads), text.replace("define internal", "define")])
+        for text, functions in zip(texts, found, strict=True)
+    ]
 
 
 @dataclass(frozen=True)
@@ -26,7 +30,7 @@ class _Functions:
     intrinsics: Sequence[str]
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def _read(text: str) -> _Functions:
     """Find heads, calls and declarations of intrinsics; most texts are those of the kernel before."""
     heads = {head["name"]: head for head in _HEAD.finditer(text)}
@@ -38,8 +42,7 @@ def _read(text: str) -> _Functions:
     return _Functions(heads, called, tuple(intrinsics.values()))
 
 
-def _declarations(text: str, heads: Mapping[str, re.Match[str]]) -> Iterator[str]:
-    functions = _read(text)
+def _declarations(functions: _Functions, heads: Mapping[str, re.Match[str]]) -> Iterator[str]:
     for name in functions.called:
         head = heads[name]
         parameters = re.sub(r" %\w+", "", head["parameters"])

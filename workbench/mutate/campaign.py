@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import queue
 import shutil
 import tempfile
@@ -11,12 +12,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from workbench.mutate.jury import Jury
-from workbench.mutate.mutants import Mutant, equivalents, mutants_of, sample
-from workbench.mutate.report import MutantRow, MutationReport, Outcome
+from workbench.mutate.log import Log
+from workbench.mutate.mutants import Mutant, known_of, mutants_of, sample
+from workbench.mutate.operators import OF_ORDER
+from workbench.mutate.report import MutantRow, MutationReport
 from workbench.op import Op, find_op
 
-TIME_LIMIT_S = 120.0
-"""CPU time for one mutant: one that needs more is taken to hang."""
+TIME_LIMIT_S = 60.0
+"""CPU time for one check of a mutant: one that needs more is taken to hang."""
 
 
 def mutate(
@@ -29,14 +32,17 @@ def mutate(
     seed: int = 0,
     workers: int = 1,
     time_limit_s: float = TIME_LIMIT_S,
+    patience_s: float = math.inf,
+    log: Log | None = None,
     watch: Callable[[MutantRow], None] | None = None,
 ) -> MutationReport:
     """Plant faults in an op's kernels and see which of them `verify` and `sanitize` do not notice.
 
     Each mutant is one small change of a ``.cu`` or of a header of its folder: a barrier dropped, a bound off by one, a
-    term missing (`OPERATORS`). It is compiled, verified on the emulator on every small case in every dtype, and, where
-    that finds nothing, sanitised. A mutant of which the compiler makes the same PTX is equivalent, as are those that
-    ``equivalent_mutants.toml`` in the op's folder gives a reason for; all others that survive show what no test sees.
+    term missing (`OPERATORS`). It is compiled, verified on the emulator on every small case in every dtype, and
+    sanitised, until one check notices it: what found most faults a second comes first. A mutant of which the compiler
+    makes the same PTX or the same machine code is equivalent, as are those that ``equivalent_mutants.toml`` in the
+    folder of the op, or of the file, says to be; all others that survive show what no test sees.
 
     Parameters
     ----------
@@ -55,7 +61,12 @@ def mutate(
     workers : int
         Processes that judge mutants at the same time.
     time_limit_s : float
-        CPU seconds for one mutant, after which it counts as killed: it has no end.
+        CPU seconds for one check of a mutant, after which it counts as killed: it has no end.
+    patience_s : float
+        CPU seconds, about, for all checks of a mutant, after which it counts as a survivor; what is likely to notice
+        a fault is tried first. By default all are tried.
+    log : Log, optional
+        Rows that it has are not judged again, others are added to it.
     watch : callable, optional
         Called with each row as it is known, in no particular order.
 
@@ -73,23 +84,35 @@ def mutate(
     """
     op = find_op(op) if isinstance(op, str) else op
     drawn = tuple(mutants) if mutants is not None else sample(mutants_of(op, variant, operators), count, seed)
-    known = equivalents(op)
+    known = known_of(op)
+    root = op.variants[0].source.parent.parent
+    texts = {mutant.file: (root / mutant.file).read_text(encoding="utf-8") for mutant in drawn}
     waiting: queue.SimpleQueue[tuple[int, Mutant]] = queue.SimpleQueue()
-    for numbered in enumerate(drawn):
-        waiting.put(numbered)
     rows: dict[int, MutantRow] = {}
     failures: list[BaseException] = []
+
+    def enter(number: int, row: MutantRow) -> None:
+        rows[number] = row.explained(known.get(row.mutant.key))
+        if watch is not None:
+            watch(rows[number])
+
+    for number, mutant in enumerate(drawn):
+        if log is not None and (row := log.find(op.name, mutant, texts[mutant.file])) is not None:
+            enter(number, row)
+        else:
+            waiting.put((number, mutant))
 
     def work() -> None:
         try:
             with tempfile.TemporaryDirectory(prefix="workbench-mutate-") as folder:
-                stand = _Stand(op, Path(folder) / "kernels", time_limit_s, seed)
+                stand = _Stand(op, Path(folder) / "kernels", time_limit_s, patience_s, seed)
                 try:
                     while not failures:
                         number, mutant = waiting.get_nowait()
-                        rows[number] = stand.judge(mutant, known.get(mutant.key, ""))
-                        if watch is not None:
-                            watch(rows[number])
+                        row = stand.judge(mutant, texts[mutant.file])
+                        if log is not None:
+                            log.append(row, texts[mutant.file])
+                        enter(number, row)
                 except queue.Empty:
                     pass
                 finally:
@@ -97,7 +120,7 @@ def mutate(
         except BaseException as error:
             failures.append(error)
 
-    threads = [threading.Thread(target=work) for _ in range(min(workers, len(drawn)))]
+    threads = [threading.Thread(target=work) for _ in range(min(workers, waiting.qsize()))]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -110,26 +133,24 @@ def mutate(
 class _Stand:
     """A copy of the op folders, and a jury that judges what is in it."""
 
-    def __init__(self, op: Op, folder: Path, time_limit_s: float, seed: int) -> None:
+    def __init__(self, op: Op, folder: Path, time_limit_s: float, patience_s: float, seed: int) -> None:
         self._op = op.name
         self._folder = folder
-        shutil.copytree(op.variants[0].source.parent.parent, folder, ignore=shutil.ignore_patterns("__pycache__"))
-        self._jury = Jury(folder, op.name, time_limit_s, seed)
+        original = op.variants[0].source.parent.parent
+        shutil.copytree(original, folder, ignore=shutil.ignore_patterns("__pycache__"))
+        self._jury = Jury(folder, original, op.name, time_limit_s, patience_s, seed)
 
-    def judge(self, mutant: Mutant, reason: str) -> MutantRow:
-        """Plant a fault, have it judged, and take it out again; `reason` says why it is known to be equivalent."""
+    def judge(self, mutant: Mutant, right: str) -> MutantRow:
+        """Plant a fault in a file whose text is `right`, have it judged, and take it out again."""
         start_s = time.monotonic()
         path = self._folder / mutant.file
-        right = path.read_text(encoding="utf-8")
         path.write_text(mutant.mutation.apply(right), encoding="utf-8")
         try:
-            verdict = self._jury.judge(mutant.variants)
+            verdict = self._jury.judge(mutant.variants, is_of_order=mutant.mutation.operator in OF_ORDER)
         finally:
             path.write_text(right, encoding="utf-8")
-        outcome, detail = verdict.outcome, verdict.detail.replace(f"{self._folder}/", "")
-        if outcome is Outcome.SURVIVED and reason:
-            outcome, detail = Outcome.EQUIVALENT, reason
-        return MutantRow(self._op, mutant, outcome, detail, time.monotonic() - start_s)
+        detail = verdict.detail.replace(f"{self._folder}/", "")
+        return MutantRow(self._op, mutant, verdict.outcome, detail, time.monotonic() - start_s)
 
     def close(self) -> None:
         self._jury.close()

@@ -8,6 +8,7 @@ import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from workbench.compile import CompileOptions, Source, included_files
 from workbench.core.errors import WorkbenchError
@@ -15,11 +16,40 @@ from workbench.mutate.operators import OPERATORS, Mutation, mutations
 from workbench.op import Op
 
 EQUIVALENTS = "equivalent_mutants.toml"
-"""The file in an op's folder that lists mutants which compute the same, each with its reason."""
+"""The file in an op's folder that lists mutants which no check notices, each with its reason."""
 
 
 class MutationError(WorkbenchError):
     """There is nothing to mutate, or what is asked for does not exist."""
+
+
+class Key(NamedTuple):
+    """What names a mutant in `EQUIVALENTS`: it holds when other lines are edited."""
+
+    file: str
+    operator: str
+    line: str
+    before: str
+    after: str
+
+
+_FIELDS = Key._fields
+
+
+@dataclass(frozen=True)
+class Known:
+    """What is known of a mutant that no check notices.
+
+    Attributes
+    ----------
+    is_equivalent : bool
+        It computes the same; else no check can see that it does not.
+    reason : str
+        Why.
+    """
+
+    is_equivalent: bool
+    reason: str
 
 
 @dataclass(frozen=True)
@@ -43,10 +73,11 @@ class Mutant:
     source_line: str
 
     @property
-    def key(self) -> tuple[str, str, str, str, str]:
-        """What names it in `EQUIVALENTS`: it survives edits of other lines."""
+    def key(self) -> Key:
+        """What names it in `EQUIVALENTS`."""
         mutation = self.mutation
-        return (str(self.file), mutation.operator, self.source_line, mutation.before.strip(), mutation.after.strip())
+        before, after = (" ".join(text.split()) for text in (mutation.before, mutation.after))
+        return Key(str(self.file), mutation.operator, self.source_line, before, after)
 
     def __str__(self) -> str:
         return f"{self.file}, {self.mutation}"
@@ -74,14 +105,9 @@ def mutants_of(op: Op, variant: str | None = None, operators: Sequence[str] = ()
     if unknown := [name for name in operators if name not in known]:
         raise MutationError(f"no operator {', '.join(unknown)}; there are {', '.join(known)}")
     root = op.variants[0].source.parent.parent
-    users: dict[Path, dict[str, None]] = {}
-    for one in op.variants if variant is None else (op.variant(variant),):
-        reached = included_files(Source.read(one.source), CompileOptions())
-        for file in (one.source, *(Path(os.path.normpath(path)) for path, _ in reached.files)):
-            if file.is_relative_to(root):
-                users.setdefault(file.relative_to(root), {})[one.name] = None
+    users = users_of(op, variant)
     found = [
-        Mutant(file, mutation, tuple(names), text.splitlines()[mutation.line - 1].strip())
+        Mutant(file, mutation, names, text.splitlines()[mutation.line - 1].strip())
         for file, names in sorted(users.items())
         for text in [(root / file).read_text(encoding="utf-8")]
         for mutation in mutations(text)
@@ -90,6 +116,18 @@ def mutants_of(op: Op, variant: str | None = None, operators: Sequence[str] = ()
     if not found:
         raise MutationError(f"op {op.name}: no mutant{f' by {chr(44).join(operators)}' if operators else ''}")
     return tuple(found)
+
+
+def users_of(op: Op, variant: str | None = None) -> dict[Path, tuple[str, ...]]:
+    """Return which variants are made of each file of an op, by its path in the directory of op folders."""
+    root = op.variants[0].source.parent.parent
+    users: dict[Path, dict[str, None]] = {}
+    for one in op.variants if variant is None else (op.variant(variant),):
+        reached = included_files(Source.read(one.source), CompileOptions())
+        for file in (one.source, *(Path(os.path.normpath(path)) for path, _ in reached.files)):
+            if file.is_relative_to(root):
+                users.setdefault(file.relative_to(root), {})[one.name] = None
+    return {file: tuple(names) for file, names in users.items()}
 
 
 def sample(mutants: Sequence[Mutant], count: int, seed: int) -> tuple[Mutant, ...]:
@@ -104,23 +142,42 @@ def sample(mutants: Sequence[Mutant], count: int, seed: int) -> tuple[Mutant, ..
     return tuple(drawn)
 
 
-def equivalents(op: Op) -> dict[tuple[str, str, str, str, str], str]:
-    """Read why mutants of an op compute the same, by `Mutant.key`; nothing where its folder has no `EQUIVALENTS`.
+def known_of(op: Op) -> dict[Key, Known]:
+    """Read what is known of mutants of an op that survive.
+
+    What holds wherever a file is used stands in that file's folder, what holds for the op alone in the op's.
+
+    Raises
+    ------
+    MutationError
+        If a file is not as expected.
+    """
+    root = op.variants[0].source.parent.parent
+    folders = {root / file.parent: None for file in users_of(op)}
+    return {key: known for folder in folders for key, known in listed(folder / EQUIVALENTS).items()}
+
+
+def listed(path: Path) -> dict[Key, Known]:
+    """Read one list of mutants: ``[[mutant]]`` computes the same, ``[[survivor]]`` does not, and no check can see it.
 
     Raises
     ------
     MutationError
         If the file is not as expected.
     """
-    path = op.variants[0].source.parent / EQUIVALENTS
     if not path.is_file():
         return {}
-    fields = ("file", "operator", "line", "before", "after", "reason")
     try:
-        entries = tomllib.loads(path.read_text(encoding="utf-8")).get("mutant", [])
+        tables = tomllib.loads(path.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:
         raise MutationError(f"{path}: {error}") from error
-    for entry in entries:
-        if set(entry) != set(fields):
-            raise MutationError(f"{path}: expected {', '.join(fields)} of each [[mutant]]; got {', '.join(entry)}")
-    return {tuple(entry[name] for name in fields[:5]): entry["reason"] for entry in entries}
+    found = {}
+    for name, is_equivalent in (("mutant", True), ("survivor", False)):
+        for entry in tables.pop(name, []):
+            if set(entry) != {*_FIELDS, "reason"}:
+                expected = f"{', '.join(_FIELDS)}, reason of each [[{name}]]"
+                raise MutationError(f"{path}: expected {expected}; got {', '.join(entry)}")
+            found[Key(*(entry[field] for field in _FIELDS))] = Known(is_equivalent, entry["reason"])
+    if tables:
+        raise MutationError(f"{path}: expected [[mutant]] and [[survivor]]; got {', '.join(tables)}")
+    return found

@@ -253,6 +253,9 @@ OPERATORS: tuple[Operator, ...] = (
 )
 """Every operator; a further one is a row here. Of two that lead to the same text, the first names it."""
 
+OF_ORDER = ("drop-barrier", "move-barrier", "wrong-mask")
+"""The operators whose faults the sanitiser sees best."""
+
 
 def _edit(node: Node, after: str) -> Edit:
     return node.start_byte, node.end_byte, after

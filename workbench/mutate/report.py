@@ -5,11 +5,11 @@ from __future__ import annotations
 import html
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
-from workbench.mutate.mutants import Mutant
+from workbench.mutate.mutants import Known, Mutant
 
 
 class Outcome(StrEnum):
@@ -21,6 +21,7 @@ class Outcome(StrEnum):
     CRASH = "killed: the process died"
     EQUIVALENT = "equivalent"
     STILLBORN = "does not compile"
+    UNSEEN = "survived, for a reason that is listed"
     SURVIVED = "SURVIVED"
 
     @property
@@ -49,6 +50,13 @@ class MutantRow:
     outcome: Outcome
     detail: str
     seconds: float
+
+    def explained(self, known: Known | None) -> MutantRow:
+        """Return the row with what is known of the mutant, where it survived."""
+        if self.outcome is not Outcome.SURVIVED or known is None:
+            return self
+        outcome = Outcome.EQUIVALENT if known.is_equivalent else Outcome.UNSEEN
+        return replace(self, outcome=outcome, detail=known.reason)
 
     def as_dict(self) -> dict[str, Any]:
         """Return the row as plain data."""
@@ -84,19 +92,19 @@ class MutationReport:
 
     @property
     def survivors(self) -> tuple[MutantRow, ...]:
-        """The mutants that no check noticed, and that nothing says to be equivalent."""
+        """The mutants that no check noticed, and of which nothing says why."""
         return tuple(row for row in self.rows if row.outcome is Outcome.SURVIVED)
 
     @property
     def killed_pct(self) -> float:
         """Killed mutants of those that compile and are not equivalent, in percent; 100 where there is none."""
         killed = sum(row.outcome.is_killed for row in self.rows)
-        judged = killed + len(self.survivors)
+        judged = killed + sum(row.outcome in (Outcome.SURVIVED, Outcome.UNSEEN) for row in self.rows)
         return 100 * killed / judged if judged else 100.0
 
     @property
     def passed(self) -> bool:
-        """True where none survived."""
+        """True where none survived without a reason."""
         return not self.survivors
 
     def __add__(self, other: MutationReport) -> MutationReport:
@@ -108,7 +116,7 @@ class MutationReport:
     def _lines(self) -> Iterator[str]:
         counts = Counter(row.outcome for row in self.rows)
         for row in self.rows:
-            if row.outcome in (Outcome.SURVIVED, Outcome.EQUIVALENT, Outcome.CRASH):
+            if row.outcome in (Outcome.SURVIVED, Outcome.UNSEEN, Outcome.EQUIVALENT, Outcome.CRASH):
                 yield str(row)
                 yield f"    {row.mutant.source_line}"
         yield ", ".join(f"{counts[outcome]} {outcome}" for outcome in Outcome if counts[outcome])

@@ -566,6 +566,9 @@ class Op:
     accumulator : str, optional
         Dtype in which its kernels sum and compute, such as ``"float16"``. Where left out: float64 for float64, float32
         for all others. Verify bounds each element's error by it.
+    batched : bool
+        True where the slices of the first tensor along its first axis are computed one by one, each to a slice of every
+        output, as the samples of a batch are: verify then also tries calls past 2^31 elements.
     deterministic : bool
         True where a call gives the same bits every time: verify then refuses a variant that does not.
     gradients : callable, optional
@@ -594,6 +597,7 @@ class Op:
     mutates: tuple[str, ...] = ()
     accumulator: str | None = None
     deterministic: bool = False
+    batched: bool = False
     gradients: Callable[..., tuple[Tensor | None, ...]] | None = None
     parts: Callable[..., Result] | None = None
     library_cost: Cost | None = None

@@ -12,7 +12,7 @@ import torch
 from workbench.analysis.sanitize import Report
 from workbench.analysis.trace import Trace
 from workbench.kernel import Kernel
-from workbench.op.declaration import Case, Launch, Plan, Variant
+from workbench.op.declaration import Case, Config, Launch, Plan, Variant
 
 
 @dataclass(frozen=True)
@@ -54,14 +54,16 @@ def launches_of(variant: Variant, dtype: str, case: Case, seed: int, device: str
         yield CaseLaunch(variant.kernel(launch), launch, variant.source)
 
 
-def plan_of(variant: Variant, dtype: str, case: Case, seed: int, device: str = "cpu") -> Plan | None:
+def plan_of(
+    variant: Variant, dtype: str, case: Case, seed: int, device: str = "cpu", config: Config | None = None
+) -> Plan | None:
     """Draw the inputs of a case and plan the call; None where the variant does not take them."""
     made = case.make(getattr(torch, dtype), torch.Generator().manual_seed(seed))
     tensors = [None if tensor is None else tensor.to(device) for tensor in made]
     with settings_of(variant):
         if variant.obstacle(*tensors, **case.attributes):
             return None
-        return variant.prepare(*tensors, **case.attributes)
+        return variant.prepare(*tensors, config=config, **case.attributes)
 
 
 def settings_of(variant: Variant) -> AbstractContextManager[None]:

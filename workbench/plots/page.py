@@ -9,21 +9,28 @@ from base64 import b64encode
 from collections.abc import Mapping, Sequence
 from html import escape
 from importlib.resources import files
+from math import prod
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from workbench.analysis.layout import NO_ELEMENT
 from workbench.analysis.trace import Trace
 from workbench.core.errors import ArgumentError
 from workbench.core.events import LANES, READS, WRITES
 from workbench.plots import style
 
-MOST_ACCESSES = 1 << 22
-"""Accesses of single lanes to single elements that a browser still moves fluently."""
+MOST_INSTRUCTIONS = 1 << 23
+"""Warp instructions of a page: 268 million accesses of single lanes, where whole warps access single elements."""
 
-MOST_ELEMENTS = 1 << 23
+MOST_ELEMENTS = 1 << 27
 """Elements of all tensors together."""
+
+MOST_DETAIL = 1 << 23
+"""Entries of all patterns together. A page holds each pattern once: the lanes of an instruction with the elements that
+they touch, less the first one. Regular kernels have some dozens of patterns; an instruction at random elements has one
+of its own. Past this size, a page keeps the first lane alone of an instruction that has a new pattern."""
 
 _SHADES = (0.75, 0.55, 0.4, 0.25)  # pale enough for dark text
 
@@ -50,16 +57,22 @@ def trace_page(trace: Trace, dims: Mapping[str, Sequence[str]] | None = None) ->
     Raises
     ------
     ArgumentError
-        If the trace has no access to a tensor, or there are more than `MOST_ACCESSES` or `MOST_ELEMENTS`, or `dims`
+        If the trace has no access to a tensor, or there are more than `MOST_INSTRUCTIONS` or `MOST_ELEMENTS`, or `dims`
         does not fit a tensor.
     """
     tensors = _tensors(trace, dims or {})
-    accesses = _accesses(trace)
+    patterns = _Patterns()
+    instructions = _instructions(trace, patterns)
+    keys, site = np.unique(instructions["site"], return_inverse=True)
+    sites = [_site(key) for key in keys.tolist()]
+    columns = _columns(trace, instructions) | {"siteOf": site} | patterns.columns()
     page = {
         "tensors": tensors,
-        "lines": {line: _line(trace, line) for line in np.unique(accesses["line"]).tolist()},
+        "sites": sites,
+        "lines": {site["line"]: _line(trace, site["line"]) for site in sites},
+        "leftOut": patterns.left_out,
         "tints": [[_pixel(color, shade) for shade in _SHADES] for color in style.CYCLE],
-        "arrays": {name: _pack(values) for name, values in _columns(trace, accesses).items()},
+        "arrays": {name: _pack(values) for name, values in columns.items()},
     }
     texts = {
         "title": escape(f"What the threads of {trace.kernel} touch"),
@@ -74,7 +87,7 @@ def _tensors(trace: Trace, dims: Mapping[str, Sequence[str]]) -> list[dict[str, 
     shapes = {buffer.name: buffer.shape for buffer in trace.buffers.values()}
     if unknown := dims.keys() - shapes.keys():
         raise ArgumentError(f"{trace.kernel} has no tensor {', '.join(sorted(unknown))}; it has {', '.join(shapes)}")
-    if sum(map(np.prod, shapes.values())) > MOST_ELEMENTS:
+    if sum(map(prod, shapes.values())) > MOST_ELEMENTS:
         raise ArgumentError(f"a page shows at most {MOST_ELEMENTS} elements; {trace} has more: trace a smaller launch")
     named = {name: list(dims.get(name) or (f"i{i}" for i in range(len(shape)))) for name, shape in shapes.items()}
     for name, names in named.items():
@@ -85,48 +98,127 @@ def _tensors(trace: Trace, dims: Mapping[str, Sequence[str]]) -> list[dict[str, 
     return [{"name": name, "shape": shape, "dims": named[name]} for name, shape in shapes.items()]
 
 
-def _accesses(trace: Trace) -> NDArray[np.void]:
-    """Join the accesses to all tensors, by block and then in the order of the instructions that make them."""
+_INSTRUCTION = np.dtype(
+    [
+        ("order", np.int64),  # index of the instruction in the trace
+        ("block", np.uint32),
+        ("warp", np.uint16),
+        ("site", np.int64),  # tensor, source line and effect in one number: see `_site`
+        ("base", np.int32),  # element that the first of its lanes touches first
+        ("pattern", np.int32),
+    ]
+)
+_LINE_SHIFT, _TENSOR_SHIFT = 2, 34
+_NOTHING = np.iinfo(np.int64).min
+_LIMIT = "a page shows at most {} {}; {} has more: trace a smaller launch, or some of its blocks"
+
+
+class _Patterns:
+    """The distinct patterns of a trace: which lanes touch which elements, relative to the first of them.
+
+    Attributes
+    ----------
+    left_out : int
+        Accesses that the patterns leave out, since there is no room.
+    """
+
+    def __init__(self) -> None:
+        self.left_out = 0
+        self._numbers: dict[bytes, int] = {}
+        self._sizes = [0]
+        self._offsets: list[NDArray[np.int64]] = []
+        self._lanes: list[NDArray[np.int64]] = []
+        self._num_entries = 0
+
+    def number(self, relative: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return the number of each instruction's pattern, and keep those that are new.
+
+        Parameters
+        ----------
+        relative : ndarray of int64, shape (n, 32, most)
+            Elements less the first one; `_NOTHING` where a lane touches none.
+        """
+        rows = np.ascontiguousarray(relative.reshape(len(relative), -1))
+        distinct, where, uses = np.unique(
+            rows.view(np.dtype((np.void, rows.strides[0]))).ravel(), return_inverse=True, return_counts=True
+        )
+        shapes = distinct.view(np.int64).reshape(len(distinct), *relative.shape[1:])
+        numbers = (self._number(shape, int(used)) for shape, used in zip(shapes, uses, strict=True))
+        return np.fromiter(numbers, np.int64, len(distinct))[where.reshape(-1)]
+
+    def _number(self, relative: NDArray[np.int64], uses: int) -> int:
+        key = relative.tobytes()
+        known = self._numbers.get(key)
+        if known is not None:
+            return known
+        lanes, within = np.nonzero(relative != _NOTHING)
+        if self._num_entries + len(lanes) > MOST_DETAIL and lanes[-1] > lanes[0]:
+            first = np.full_like(relative, _NOTHING)
+            first[lanes[0]] = relative[lanes[0]]
+            self.left_out += uses * int((lanes != lanes[0]).sum())
+            return self._number(first, uses)
+        self._numbers[key] = len(self._offsets)
+        offsets = relative[lanes, within]
+        order = np.lexsort((lanes, offsets))
+        self._offsets.append(offsets[order])
+        self._lanes.append(lanes[order])
+        self._num_entries += len(lanes)
+        self._sizes.append(self._num_entries)
+        return len(self._offsets) - 1
+
+    def columns(self) -> dict[str, NDArray[np.int64]]:
+        """Return all patterns' entries, each pattern's by ascending element, and where each pattern begins."""
+        return {
+            "firstOf": np.array(self._sizes),
+            "offsetOf": np.concatenate(self._offsets),
+            "laneOf": np.concatenate(self._lanes),
+        }
+
+
+def _instructions(trace: Trace, patterns: _Patterns) -> NDArray[np.void]:
+    """List the warp instructions that touch a tensor, by block and then in the order of the trace."""
     parts, count = [], 0
     for number, buffer in enumerate(trace.buffers.values()):
-        for part in trace.iter_elements(buffer.name):
-            count += len(part)
-            if count > MOST_ACCESSES:
-                raise ArgumentError(
-                    f"a page shows at most {MOST_ACCESSES} accesses; {trace.kernel} makes more: trace a smaller "
-                    "launch, or some of its blocks"
-                )
-            parts.append((np.full(len(part), number), part))
+        for order, events, elements in trace.iter_warps(buffer.name):
+            flat = elements.reshape(len(elements), -1)
+            held = flat != NO_ELEMENT
+            some = np.flatnonzero(held.any(axis=1))
+            count += len(some)
+            if count > MOST_INSTRUCTIONS:
+                raise ArgumentError(_LIMIT.format(MOST_INSTRUCTIONS, "warp instructions", trace.kernel))
+            base = flat[some, held[some].argmax(axis=1)]
+            relative = np.where(elements[some] == NO_ELEMENT, _NOTHING, elements[some] - base[:, None, None])
+            part = np.zeros(len(some), _INSTRUCTION)
+            kind = events["kind"][some]
+            effect = np.isin(kind, list(READS)) + 2 * np.isin(kind, list(WRITES))
+            part["order"], part["base"], part["pattern"] = order[some], base, patterns.number(relative)
+            part["block"], part["warp"] = events["block"][some], events["warp"][some]
+            part["site"] = (number << _TENSOR_SHIFT) + (events["line"][some].astype(np.int64) << _LINE_SHIFT) + effect
+            parts.append(part)
     if not count:
         raise ArgumentError(f"{trace.kernel} touches no tensor: there is nothing to show")
-    tensor, accesses = (np.concatenate(column) for column in zip(*parts, strict=True))
-    order = np.lexsort((accesses["instruction"], accesses["block"]))
-    out = np.zeros(count, [("tensor", np.int64), *accesses.dtype.descr])
-    out["tensor"] = tensor[order]
-    for name in accesses.dtype.names or ():
-        out[name] = accesses[name][order]
-    return out
+    instructions = np.concatenate(parts)
+    return instructions[np.lexsort((instructions["order"], instructions["block"]))]
 
 
-def _columns(trace: Trace, accesses: NDArray[np.void]) -> dict[str, NDArray[np.integer]]:
-    """Split the accesses into columns: of the warps, of their instructions, and of the accesses of these."""
-    begins = np.flatnonzero(np.diff(accesses["instruction"], prepend=-1))
-    instructions = accesses[begins]
+def _site(key: int) -> dict[str, int]:
+    """Tell which tensor, source line and effect (1 reads, 2 writes, 3 both) a number of `_INSTRUCTION` stands for."""
+    line = key >> _LINE_SHIFT & (1 << _TENSOR_SHIFT - _LINE_SHIFT) - 1
+    return {"tensor": key >> _TENSOR_SHIFT, "line": line, "effect": key & 3}
+
+
+def _columns(trace: Trace, instructions: NDArray[np.void]) -> dict[str, NDArray[np.int64]]:
+    """Give each warp a number, and split the instructions into columns."""
     per_block = -(-trace.config.block.size // LANES)
-    kind = instructions["kind"]
     warps, warp = np.unique(
-        instructions["block"].astype(np.int64) * per_block + instructions["thread"] // LANES, return_inverse=True
+        instructions["block"].astype(np.int64) * per_block + instructions["warp"], return_inverse=True
     )
     return {
         "blockOfWarp": warps // per_block,
         "numberOfWarp": warps % per_block,
         "warpOf": warp,
-        "tensorOf": instructions["tensor"],
-        "lineOf": instructions["line"],
-        "effectOf": np.isin(kind, list(READS)) + 2 * np.isin(kind, list(WRITES)),
-        "firstOf": np.append(begins, len(accesses)),
-        "elementOf": accesses["element"],
-        "laneOf": accesses["thread"] % LANES,
+        "baseOf": instructions["base"],
+        "patternOf": instructions["pattern"],
     }
 
 

@@ -23,7 +23,7 @@ from typing import Any
 from workbench.bench.conditions import Machine
 from workbench.compile import digest
 from workbench.compile.toolchain import toolchain_versions
-from workbench.core.errors import ArgumentError, MissingDependencyError
+from workbench.core.errors import ArgumentError, EnvironmentFaultError, MissingDependencyError
 from workbench.tune.crew import LOCAL, HandsCrew
 from workbench.tune.laps import Spent
 from workbench.tune.outcome import Kind, Outcome
@@ -45,8 +45,8 @@ _NO_SCHEDULER = (OSError, ValueError, TypeError, LookupError, AttributeError, As
 """What Dask raises where no scheduler is at an address: something else may answer there, with any bytes."""
 
 
-class ClusterError(WorkerError):
-    """A cluster cannot be reached, does not fit, or is gone."""
+class ClusterError(WorkerError, EnvironmentFaultError):
+    """A cluster cannot be reached, does not fit, or is gone; `path` is its scheduler's address."""
 
 
 class TrustWarning(UserWarning):
@@ -124,15 +124,17 @@ class DaskCrew(HandsCrew):
         security: Any = distributed.Security()  # type: ignore[no-untyped-call]
         if scheduler.startswith("tls:") and not (security.tls_ca_file and security.tls_client_cert):
             names = ", ".join(f"DASK_DISTRIBUTED__COMM__TLS__{name}" for name in _CERTIFICATES)
-            raise ClusterError(f"{scheduler} needs certificates: set {names}, or the same in Dask's configuration")
+            raise ClusterError(
+                f"{scheduler} needs certificates: set {names}, or the same in Dask's configuration", path=scheduler
+            )
         try:
             arguments = security.get_connection_args("client")
             with ThreadPoolExecutor(1) as thread:  # a notebook's own has an event loop that runs
                 kind = thread.submit(asyncio.run, _identify(scheduler, arguments)).result()
         except _NO_SCHEDULER as error:
-            raise ClusterError(_absent(scheduler, error)) from error
+            raise ClusterError(_absent(scheduler, error), path=scheduler) from error
         if kind != "Scheduler":
-            raise ClusterError(f"expected a Dask scheduler at {scheduler}; a {kind} answers there")
+            raise ClusterError(f"expected a Dask scheduler at {scheduler}; a {kind} answers there", path=scheduler)
         self._scheduler = scheduler
         self._job = Job(problem, devices[0], time_limit_s)
         client: Any = distributed.Client
@@ -150,10 +152,10 @@ class DaskCrew(HandsCrew):
             about = self._client.run_on_scheduler(describe, callback_timeout=_SET_UP_S)
             workers = self._client.run(describe, self._job, callback_timeout=_SET_UP_S)
         except (*_NO_SCHEDULER, ImportError) as error:
-            raise ClusterError(f"{self._scheduler}: its machines cannot take a sweep: {_words(error)}") from error
+            raise self._error(f"{self._scheduler}: its machines cannot take a sweep: {_words(error)}") from error
         self._require_same(f"the scheduler {self._scheduler}", about)
         if not workers:
-            raise ClusterError(f"the scheduler {self._scheduler} has no worker: start one with `dask worker`")
+            raise self._error(f"the scheduler {self._scheduler} has no worker: start one with `dask worker`")
         for address in sorted(workers):
             self._require_same(f"the worker {address}", workers[address])
         return sorted(workers)
@@ -162,7 +164,10 @@ class DaskCrew(HandsCrew):
         ours = describe(self._job)
         differ = [f"{name} {there}, here is {ours[name]}" for name, there in theirs.items() if there != ours[name]]
         if differ:
-            raise ClusterError(f"{who} does not fit: it has {'; '.join(differ)}; a sweep needs the same on both")
+            raise self._error(f"{who} does not fit: it has {'; '.join(differ)}; a sweep needs the same on both")
+
+    def _error(self, words: str) -> ClusterError:
+        return ClusterError(words, path=self._scheduler)
 
     def close(self) -> None:
         """Let the workers go: the sweep's processes on them end."""
@@ -248,7 +253,7 @@ class _Remote:
             raise self._lost(f"it does not answer ({_words(error)})") from error
 
     def _lost(self, how: str) -> ClusterError:
-        return ClusterError(f"the Dask scheduler {self._scheduler} is lost: {how}")
+        return ClusterError(f"the Dask scheduler {self._scheduler} is lost: {how}", path=self._scheduler)
 
 
 async def _identify(scheduler: str, arguments: Mapping[str, Any]) -> str:

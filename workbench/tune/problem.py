@@ -141,13 +141,16 @@ class Problem:
         """What candidates are planned and judged by: declarations, oracle, bounds."""
         return (*read_declarations(self.op, Path(self.directory)), f"{WORST} {AVERAGE}")
 
-    def key(self, candidate: Candidate, machine: Machine) -> str:
-        """Digest all that a candidate's result depends on.
+    def source_of(self, candidate: Candidate) -> str:
+        """Digest the source of a candidate, and what it includes, as they are now."""
+        return source_digest(self.declaration.variant(candidate.variant))
+
+    def key(self, candidate: Candidate, machine: Machine, source: str | None = None) -> str:
+        """Digest all that a candidate's result depends on, `source` being what `source_of` has returned.
 
         Source and includes; macros, options, arguments and geometry of every launch; the op's declaration with its
         oracle and bounds; shapes, dtype, seed, GPU, driver, compiler, PyTorch and method.
         """
-        variant = self.declaration.variant(candidate.variant)
         try:
             plan = self._plan(candidate)
             launches = [_spell_launch(launch) for launch in plan.launches]
@@ -156,7 +159,7 @@ class Problem:
         return digest(
             self.op,
             str(candidate),
-            source_digest(variant),
+            self.source_of(candidate) if source is None else source,
             *self._contract,
             self.shapes,
             *(self.dtype, str(self.seed)),

@@ -23,7 +23,7 @@ from workbench.core.errors import ArgumentError
 from workbench.core.places import expand, home, why_no_home
 from workbench.core.private import make_file
 from workbench.tune.outcome import Candidate, Footprint, Kind, Outcome
-from workbench.tune.problem import Problem, source_digest
+from workbench.tune.problem import Problem
 
 SWEEP, FINAL = "sweep", "final"
 """Stages: each candidate by itself, and the best ones in turns."""
@@ -215,9 +215,10 @@ class Store:
         *,
         attempt: int = 1,
         time_limit_s: float | None = None,
+        source: str | None = None,
     ) -> None:
-        """Add a result; the first one of an attempt under a key stays."""
-        source = source_digest(problem.declaration.variant(outcome.candidate.variant))
+        """Add a result; the first one of an attempt under a key stays. `source` is as `Problem.key` has it."""
+        source = problem.source_of(outcome.candidate) if source is None else source
         with guard(f"write to the store (it was waited for {self._lock_s:g} s at most)", self.path):
             self._database.execute(
                 f"INSERT OR IGNORE INTO results VALUES ({', '.join('?' * 18)})",

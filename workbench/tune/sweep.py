@@ -143,7 +143,8 @@ def tune(
             laps.end("finals")
         except WorkerError as error:
             sweep.save_rest()
-            raise type(error)(f"{error}; {sweep.describe_saved()}") from error
+            error.args = (f"{error}; {sweep.describe_saved()}",)
+            raise
         except EnvironmentFaultError as error:
             if beside := sweep.save_rest(beside=True):
                 told = {"path": error.path, "cause": error.cause, "cure": error.cure}
@@ -180,6 +181,7 @@ class _Sweep:
     retry: frozenset[Kind] = frozenset()
 
     def __post_init__(self) -> None:
+        self._sources: dict[Candidate, str] = {}
         self._records: dict[Candidate, Record] = {}
         self._unsaved: list[Outcome] = []
         self._keys: dict[Candidate, str] = {}
@@ -219,6 +221,10 @@ class _Sweep:
             else:
                 self._compiling -= 1
             self.laps.end("handing out")
+            if self._is_edited(candidate):
+                self._footprints.pop(candidate, None)
+                self._take_up(candidate, search)
+                continue
             result = self._save(result)
             self.laps.end("storing")
             self._end(result, search)
@@ -226,7 +232,8 @@ class _Sweep:
 
     def _take_up(self, candidate: Candidate, search: Strategy) -> None:
         """Take a candidate's result from the store, or have it compiled."""
-        self._keys[candidate] = self.problem.key(candidate, self.machine)
+        self._sources[candidate] = self.problem.source_of(candidate)
+        self._keys[candidate] = self.problem.key(candidate, self.machine, self._sources[candidate])
         if (known := self._recall(candidate)) is not None:
             self.resumed += 1
             self._end(known, search)
@@ -236,6 +243,10 @@ class _Sweep:
             self.problem.inspect, candidate, self.machine.arch, self._compilers.examine
         )
         compiled.add_done_callback(partial(self._report, candidate))
+
+    def _is_edited(self, candidate: Candidate) -> bool:
+        """Whether a candidate's source is another than when it was taken up: nobody knows which one a result is of."""
+        return self.problem.source_of(candidate) != self._sources[candidate]
 
     def _recall(self, candidate: Candidate) -> Outcome | None:
         """Return a candidate's result from the store, unless it is to be tried again."""
@@ -273,8 +284,15 @@ class _Sweep:
     def _add(self, result: Outcome) -> None:
         before = self._records.get(result.candidate)
         attempt = before.attempt + 1 if before else 1
-        key, limit_s = self._keys[result.candidate], self.time_limit_s
-        self.store.add(self.problem, self.machine, key, result, attempt=attempt, time_limit_s=limit_s)
+        self.store.add(
+            self.problem,
+            self.machine,
+            self._keys[result.candidate],
+            result,
+            attempt=attempt,
+            time_limit_s=self.time_limit_s,
+            source=self._sources[result.candidate],
+        )
 
     def save_rest(self, *, beside: bool = False) -> str:
         """Write down the results that a sweep that is cut short has not yet.
@@ -293,7 +311,8 @@ class _Sweep:
             candidate, ended = self._events.get()
             if not ended.cancelled() and ended.exception() is None and isinstance(ended.result(), Outcome):
                 result = ended.result().with_footprint(self._footprints.get(candidate, Footprint()))
-                self._unsaved.append(self._with_earlier(result))
+                if not self._is_edited(candidate):
+                    self._unsaved.append(self._with_earlier(result))
         left, self._unsaved = self._unsaved, []
         if beside:
             return _write_beside(left) if left else ""
@@ -342,7 +361,9 @@ class _Sweep:
             return (), None
         rows = tuple(replace(row, footprint=self._footprint(row.candidate)) for row in found[0])
         for row in rows:
-            self.store.add(self.problem, self.machine, self._keys[row.candidate], row, FINAL)
+            if not self._is_edited(row.candidate):
+                key, source = self._keys[row.candidate], self._sources[row.candidate]
+                self.store.add(self.problem, self.machine, key, row, FINAL, source=source)
         return rows, found[1]
 
     def describe_saved(self) -> str:

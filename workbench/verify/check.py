@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import torch
 
 from workbench.op import Case, Op, OpError, Variant, find_op
+from workbench.verify.measurements import sharing_measurements
 from workbench.verify.report import LeftOut, VerifyReport, VerifyRow
 from workbench.verify.trial import Candidate, Trial, name_of
 
@@ -85,7 +86,8 @@ def verify(
     if not trials and case and dtype:
         (sole,) = _cases(op, case, full_size)
         raise OpError(f"op {op.name}: case {case} is for {', '.join(sole.dtypes or ())}; got {dtype}")
-    outcomes = [trial.run(thorough=thorough) for trial in trials]
+    with sharing_measurements():
+        outcomes = [trial.run(thorough=thorough) for trial in trials]
     return VerifyReport(
         rows=tuple(outcome for outcome in outcomes if isinstance(outcome, VerifyRow)),
         left_out=tuple(outcome for outcome in outcomes if isinstance(outcome, LeftOut)),

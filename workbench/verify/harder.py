@@ -12,13 +12,34 @@ from dataclasses import replace
 import torch
 from torch import Tensor
 
+from workbench.emulator import last_blocks
 from workbench.op import LAYOUTS, Case, Config, Op, Special, Variant
-from workbench.op.inputs import far_apart
+from workbench.op.inputs import far_apart, lengthened
 from workbench.verify.judge import Judgement
-from workbench.verify.trial import Attempt, Inputs, Trial, bits, exact_copy_of, library_settings, named
+from workbench.verify.trial import (
+    CANDIDATE_ERRORS,
+    Attempt,
+    Inputs,
+    Trial,
+    bits,
+    exact_copy_of,
+    library_settings,
+    named,
+    uses_tf32,
+)
 
 ENOUGH = 64
 """How many elements the first input of a carrier has at least, where a case has so many."""
+
+WHOLE_TURNS = (65535, 1 << 20)
+"""Numbers of slices after which the last blocks have the last slices, where the blocks of a grid take several in turns:
+along y and z a grid has at most the first, along x often a power of two."""
+
+PAST = (1 << 32, 1 << 31)
+"""Elements of a call for which neither unsigned nor signed int is enough; the second where the first is not taken."""
+
+NO_MEMORY = "can't allocate memory"
+"""What PyTorch says where a tensor does not fit."""
 
 REFUSED_BY_LAUNCH = "must be contiguous"
 """What a launch says of a tensor that its kernel does not walk by strides."""
@@ -103,13 +124,20 @@ def _edges(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt |
 
 
 def _nonfinite(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:
-    """NaN, then an infinity, in the first input; infinities may have become NaN by another order of the same sums."""
-    for value in (torch.nan, torch.inf):
+    """NaN, then an infinity, in the first input, then an infinity in every other, by turns in its last and first element.
+
+    Infinities may have become NaN by another order of the same sums. What meets none of them is as the oracle has it: a
+    kernel that multiplies a weight by padding, where the oracle multiplies by nothing, makes NaN of an infinite one.
+    """
+    first, *others = (index for index, tensor in enumerate(trial.draw()) if tensor is not None)
+    plantings = [{first: (0, torch.nan)}, {first: (0, torch.inf)}]
+    plantings += [{index: (-(place % 2 == 0), torch.inf) for place, index in enumerate(others)}] if others else []
+    for planted in plantings:
         inputs = trial.draw()
-        first = next(tensor for tensor in inputs if tensor is not None)
-        if not first.is_floating_point():
-            return
-        first[tuple(0 for _ in first.shape)] = value
+        for index, (place, value) in planted.items():
+            tensor = inputs[index]
+            if tensor is not None and tensor.is_floating_point() and tensor.numel():
+                tensor[tuple(place for _ in tensor.shape)] = value
         attempt = trial.attempt(inputs)
         if attempt.reference is not None:
             attempt = replace(attempt, judgement=attempt.reference.judge(_reconciled(attempt)))
@@ -174,6 +202,62 @@ def _tunables(trial: Trial, first: Attempt, thorough: bool) -> Iterator[Attempt 
         yield replace(attempt, judgement=replace(attempt.judgement, detail=f"with {values}: {wrong}" if wrong else ""))
 
 
+def _past_int32(trial: Trial, first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:
+    """Compute the last slices of a call past 2^31 elements, by the last blocks alone, as a smaller call's can be.
+
+    Only on the emulator, and in the narrowest dtype. The memory before the last slices is reserved and never touched.
+    """
+    variant = trial.candidate
+    if not isinstance(variant, Variant) or not trial.op.batched or trial.device.type != "cpu":
+        return
+    if trial.dtype != min(variant.dtypes, key=lambda name: getattr(torch, name).itemsize):
+        return
+    remark = ""
+    for unit in WHOLE_TURNS:
+        near = _last_slices(trial, variant, first, 1 << 28, unit)
+        if near.left_out:
+            remark = remark or near.left_out
+        elif near.judgement.detail:
+            remark = "its last blocks alone do not compute the last slices"
+        else:
+            past = (_last_slices(trial, variant, first, elements, unit) for elements in PAST)
+            yield next((attempt for attempt in past if not attempt.left_out), near)
+            return
+    yield remark
+
+
+def _last_slices(trial: Trial, variant: Variant, first: Attempt, elements: int, unit: int) -> Attempt:
+    """Let the slices of a case be the last of a call with so many elements, and judge them."""
+    assert first.reference is not None
+    inputs = trial.draw()
+    tensor = inputs[0]
+    if tensor is None or not tensor.dim():
+        return Attempt(Judgement(""), "its first tensor has no slices")
+    count = len(tensor)
+    slice_size = max(t.numel() for t in (tensor, *first.results.values())) // count
+    length = -(-elements // slice_size // unit) * unit
+    if length * slice_size > 2 * elements:
+        return Attempt(Judgement(""), "a slice of it is too large")
+    far = lengthened(tensor, length), *inputs[1:]
+    try:
+        with library_settings(tf32=uses_tf32(variant, trial.dtype)):
+            if reason := variant.obstacle(*far, **trial.case.attributes):
+                return Attempt(Judgement(reason), reason)
+            plan = variant.prepare(*far, **trial.case.attributes)
+        if any(launch.cooperative for launch in plan.launches):
+            return Attempt(Judgement(""), "its blocks wait for each other")
+        for output in plan.outputs:
+            output[-count:] = torch.nan
+        with last_blocks(count / length, 64):
+            variant.execute(plan)
+    except CANDIDATE_ERRORS as error:
+        if NO_MEMORY in str(error):
+            return Attempt(Judgement(str(error)), str(error))
+        return Attempt(Judgement(f"{type(error).__name__}: {error}"))
+    results = {name: output[-count:].clone() for name, output in named(plan.result).items()}
+    return Attempt(first.reference.judge(results), "", first.reference, results)
+
+
 RULES: dict[str, Rule] = {
     "calls in a row": _calls_in_a_row,
     "other signs, zeros and subnormals": _edges,
@@ -181,6 +265,7 @@ RULES: dict[str, Rule] = {
     "other layouts": _layouts,
     "one tensor in two places": _aliased,
     "strides past 2^31 elements": _far_apart,
+    "the end of a call past 2^31 elements": _past_int32,
     "other tunables": _tunables,
 }
 """The harder forms, in the order in which they are tried."""

@@ -259,5 +259,5 @@ def _never_written(result: Tensor) -> Tensor:
     if not result.is_floating_point():
         return result == torch.iinfo(result.dtype).max
     integers = {1: torch.int8, 2: torch.int16, 4: torch.int32, 8: torch.int64}[result.element_size()]
-    poison = torch.full((1,), math.nan, dtype=result.dtype, device=result.device).view(integers)
+    poison = torch.full((), math.nan, dtype=result.dtype, device=result.device).view(integers)
     return result.contiguous().view(integers) == poison

@@ -106,8 +106,9 @@ def measure(
         total = sum(value.numel() for value in base.values())
         count = samples or (SAMPLES if total <= MANY else max(2, SAMPLES // 2))
         spreads = {name: _Spread(value) for name, value in base.items()}
+        storage = rounding.Storage(getattr(torch, arithmetic.storage), count, seed) if arithmetic.stores_less else None
         for sample in range(count):
-            with Perturbed(arithmetic, zlib.crc32(f"{seed} {sample}".encode())) as perturbed:
+            with Perturbed(arithmetic, zlib.crc32(f"{seed} {sample}".encode()), storage, sample) as perturbed:
                 moved = run()
             for name, spread in spreads.items():
                 spread.add(moved[name], perturbed.amplitude)
@@ -208,11 +209,16 @@ class Perturbed(TorchDispatchMode):  # type: ignore[no-untyped-call]
     arithmetic : Arithmetic
         Of the kernel.
     seed : int
+    storage : Storage or None
+        Rounds results between operations; None where kernels have nowhere to store them in fewer bits.
+    sample : int
+        Which of its samples this is.
     """
 
-    def __init__(self, arithmetic: Arithmetic, seed: int) -> None:
+    def __init__(self, arithmetic: Arithmetic, seed: int, storage: rounding.Storage | None, sample: int) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         self.arithmetic = arithmetic
+        self._storage, self._sample, self._stored = storage, sample, 0
         # Larger than life where that keeps to small steps: comparisons then turn over wherever a kernel's might.
         coarse = arithmetic.stores_less or arithmetic.tf32 or arithmetic.unit > _COARSE
         self.amplitude = 1.0 if coarse else WORST
@@ -234,7 +240,7 @@ class Perturbed(TorchDispatchMode):  # type: ignore[no-untyped-call]
             return function(*args, **kwargs)
         name = rounding.name_of(function)
         exact = name in rounding.EXACT
-        unstored = self._store(args, kwargs, keep=exact) if self.arithmetic.stores_less and self._whole else False
+        unstored = self._store(self._storage, args, kwargs, keep=exact) if self._storage and self._whole else False
         if exact:
             result = function(*args, **kwargs)
             if unstored:
@@ -260,12 +266,12 @@ class Perturbed(TorchDispatchMode):  # type: ignore[no-untyped-call]
 
     def _note(self, result: Any) -> None:
         """Remember results that a kernel might store before the next operation takes them."""
-        if self._whole and self.arithmetic.stores_less:
+        if self._whole and self._storage:
             for tensor in rounding.tensors_in(result):
                 if tensor.is_floating_point() and tensor.numel():
                     self._unstored[tensor.untyped_storage().data_ptr()] = tensor
 
-    def _store(self, args: Any, kwargs: Any, *, keep: bool) -> bool:
+    def _store(self, storage: rounding.Storage, args: Any, kwargs: Any, *, keep: bool) -> bool:
         """Round, as if stored, the arguments that are results; or tell whether there are any, to `keep` them so."""
         found = False
         for tensor in rounding.tensors_in((args, kwargs)):
@@ -274,8 +280,8 @@ class Perturbed(TorchDispatchMode):  # type: ignore[no-untyped-call]
                 found = True
                 result = self._unstored.pop(key)
                 if not keep:
-                    shift = torch.rand((), generator=self._generator(tensor.device), device=tensor.device).item()
-                    rounding.store(result, getattr(torch, self.arithmetic.storage), 0.75 + 0.5 * shift)
+                    storage.round(result, self._sample, self._stored)
+                    self._stored += 1
         return found
 
     def note_square(self, result: Tensor) -> None:
@@ -294,9 +300,10 @@ class Perturbed(TorchDispatchMode):  # type: ignore[no-untyped-call]
 
     def noise(self, like: Tensor) -> Tensor:
         """Draw random signs with magnitudes of 0.5 to 1.5, of a tensor's shape."""
-        device = like.device
-        drawn = torch.rand(like.shape, generator=self._generator(device), device=device, dtype=torch.float64).sub_(0.5)
-        return drawn.mul_(2.0).add_(drawn.sign().mul_(0.5))
+        # float32 is drawn in a third of the time, and has digits enough for it.
+        drawn = torch.empty(like.shape, device=like.device, dtype=torch.float32)
+        drawn.uniform_(-1.0, 1.0, generator=self._generator(like.device))
+        return drawn.add_(drawn.sign(), alpha=0.5).double()
 
     def move(self, tensor: Tensor, scale: Tensor | float) -> None:
         """Move a float tensor's elements, in place, by about `scale`."""

@@ -32,6 +32,18 @@ odd integer's square is 1 above a multiple of 8.
 CHUNKS = 8
 """In how many parts the terms of a sum are taken to see how large its partial sums become."""
 
+SHIFTS = (-0.75, -0.25, 0.25, 0.75)
+"""By how much of its last place a result that is stored between operations is moved beside its rounding.
+
+Each in as many samples. Near a tie a rounding is half a place, up or down, and none of these undoes it.
+"""
+
+PATTERNS = 1 << 12
+"""How many orders of these there are, one for each number that is stored."""
+
+MORE_DIGITS = 4
+"""How many binary digits more than are stored must agree in numbers that move alike."""
+
 ILL_CONDITIONED = 16.0
 """Square of the mean over the variance up to which a kernel may compute the variance in one pass."""
 
@@ -126,10 +138,40 @@ def plain_attention() -> Iterator[None]:
             switch(was)
 
 
-def store(tensor: Tensor, dtype: torch.dtype, factor: float) -> None:
-    """Round a tensor in place as storing it does, on a grid that a factor shifts: equal values stay equal."""
-    rounded = tensor.mul(factor).to(dtype).to(tensor.dtype).div_(factor)
-    tensor.copy_(torch.where(rounded.isfinite(), rounded, tensor))
+class Storage:
+    """What storing results between operations does to them, in several samples.
+
+    A stored number is rounded to the nearest of its dtype. So is a kernel's own, but where it stores none or where
+    its other order of computing tips a rounding over. A sample rounds the number and moves it by one of `SHIFTS` of
+    the last place. So the unit of an element that depends on one such number is at least a quarter of its last place,
+    however few the samples are, and 4 units are twice what its rounding can be. Equal numbers move alike.
+
+    Parameters
+    ----------
+    dtype : torch.dtype
+    samples : int
+    seed : int
+    """
+
+    def __init__(self, dtype: torch.dtype, samples: int, seed: int) -> None:
+        self.dtype = dtype
+        info = torch.finfo(dtype)
+        self._digits = 1 - math.frexp(info.eps)[1]
+        self._least = math.frexp(info.tiny)[1]
+        drawn = torch.rand(PATTERNS, samples, generator=torch.Generator().manual_seed(seed))
+        self._shifts = torch.tensor(SHIFTS, dtype=torch.float64)[drawn.argsort(dim=1) % len(SHIFTS)]
+
+    def round(self, tensor: Tensor, sample: int, place: int) -> None:
+        """Round a tensor in place, as the `place`-th that is stored in a sample."""
+        wide = tensor.double().contiguous()
+        stored = wide.to(self.dtype).double()
+        cut = 52 - self._digits - MORE_DIGITS
+        key = wide.view(torch.int64).add(1 << (cut - 1)).bitwise_right_shift_(cut).add_(place << 40)
+        pattern = key.mul_(0x2545F4914F6CDD1D).bitwise_right_shift_(24).bitwise_and_(PATTERNS - 1)
+        shifts = self._shifts[:, sample].to(tensor.device)[pattern]
+        exponents = torch.frexp(stored).exponent.masked_fill_(stored == 0, self._least).clamp_min_(self._least)
+        moved = stored + torch.ldexp(shifts, exponents - 1 - self._digits)
+        tensor.copy_(torch.where(stored.isfinite() & (wide != 0), moved, wide))
 
 
 class Call:
@@ -179,7 +221,7 @@ class Call:
     def _relative(self, tensor: Tensor, roundings: float = 1.0) -> Tensor:
         """One rounding of the result, or several; the least number where it is next to nothing."""
         size = tensor.abs().to(torch.float64)
-        return (size != 0).to(torch.float64).mul_(self.arithmetic.least).add_(size, alpha=roundings * self.unit)
+        return size.sign().mul_(self.arithmetic.least).add_(size, alpha=roundings * self.unit)
 
     def of_sum(self, total: Tensor, squares: Tensor, partial: Tensor | float, count: float) -> Tensor:
         """Return the standard error of a sum: roundings of partial sums, which behave like a random walk.

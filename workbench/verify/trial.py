@@ -16,7 +16,8 @@ from workbench.core.errors import EnvironmentFaultError, WorkbenchError
 from workbench.core.text import plain
 from workbench.op import Case, Config, Op, OpError, Variant
 from workbench.verify.judge import Judgement, Yardstick
-from workbench.verify.measure import measure
+from workbench.verify.measure import Measured, measure
+from workbench.verify.measurements import measured_once
 from workbench.verify.poison import poisoned_allocations
 from workbench.verify.report import LeftOut, VerifyRow
 from workbench.verify.tf32 import ProductsInTF32
@@ -76,8 +77,12 @@ class Reference:
             return {**named(op.oracle(*copies, **case.attributes)), **updated(op, copies)}
 
         arithmetic = Arithmetic.of(dtype, tf32=tf32, accumulator=op.accumulator, device=first_device(inputs))
-        with library_settings(cudnn=False):
-            measured = measure(lambda: run(exact_copy_of(inputs)), arithmetic)
+
+        def measure_afresh() -> Measured:
+            with library_settings(cudnn=False):
+                return measure(lambda: run(exact_copy_of(inputs)), arithmetic)
+
+        measured = measured_once((op.oracle, op.mutates), inputs, case.attributes, arithmetic, measure_afresh)
         copies = copy_of(inputs)
         # Of its libraries, cuDNN lets an infinity reach what it has no part in.
         with library_settings(cudnn=not tf32), ProductsInTF32() if tf32 else nullcontext():  # type: ignore[no-untyped-call]
@@ -136,6 +141,9 @@ class Trial:
     dtype : str
     device : torch.device
     seed : int
+    refer : callable
+        ``refer(op, case, dtype, inputs, tf32=...)`` returns the `Reference`; what tries many candidates on the same
+        inputs may keep it.
     """
 
     op: Op
@@ -144,6 +152,7 @@ class Trial:
     dtype: str
     device: torch.device
     seed: int
+    refer: Callable[..., Reference] = Reference.of
 
     def draw(self, again: int = 0) -> Inputs:
         """Draw the inputs: the same ones for the same seed, case, dtype and number of the drawing."""
@@ -190,7 +199,7 @@ class Trial:
         except CANDIDATE_ERRORS as error:
             return Attempt(Judgement(plain(f"{type(error).__name__}: {error}")))
         results = {**outputs, **updated(self.op, inputs)}
-        reference = reference or Reference.of(self.op, self.case, self.dtype, before, tf32=tf32)
+        reference = reference or self.refer(self.op, self.case, self.dtype, before, tf32=tf32)
         judgement = reference.judge(results)
         if changed := changed_inputs(self.op, inputs, before):
             judgement = replace(judgement, detail=f"the kernel changed its input {', '.join(changed)}")

@@ -1,0 +1,131 @@
+"""Hints: each leads to a source that compiles, by the cheapest header."""
+
+import re
+
+import pytest
+
+from workbench.compile import toolchain
+from workbench.compile.hints import COMPILE_MS, NAMES, header_hint, name_hint
+from workbench.compile.nvrtc import CompileOptions, Source, compile_ptx
+from workbench.core.errors import CompileError
+
+KERNEL = 'extern "C" __global__ void k(void* p, double* y) {{\n{}\n}}\n'
+
+VALUES = {
+    "INFINITY": "CUDART_INF_F",
+    "HUGE_VAL": "CUDART_INF",
+    "NAN": "CUDART_NAN_F",
+    "FLT_MAX": "CUDART_MAX_NORMAL_F",
+    "FLT_MIN": "CUDART_TWO_TO_M126_F",
+    "FLT_EPSILON": "1.1920929e-07f",
+    "DBL_MAX": "1.7976931348623157e308",
+    "M_PI": "CUDART_PI_F",
+    "M_PI_2": "CUDART_PIO2_F",
+    "M_2_PI": "CUDART_2_OVER_PI_F",
+    "M_SQRT2": "CUDART_SQRT_TWO_F",
+    "M_SQRT1_2": "CUDART_SQRT_HALF_F",
+    "M_LN2": "CUDART_LN2_F",
+    "M_LN10": "CUDART_LNT_F",
+    "M_LOG2E": "CUDART_L2E_F",
+    "M_LOG10E": "CUDART_LGE_F",
+    "CUDART_SQRT_2PI": "CUDART_SQRT_2PI",
+    "INT_MAX": "INT_MAX",
+    "CHAR_BIT": "CHAR_BIT",
+    "UINT32_MAX": "UINT32_MAX",
+}
+"""What stands in the place of a value."""
+TYPES = {
+    "uint32_t": "uint32_t",
+    "int_fast8_t": "int_fast8_t",
+    "uint": "unsigned int",
+    "half": "half",
+    "__half2": "__half2",
+    "float16_t": "__half",
+    "nv_bfloat16": "nv_bfloat16",
+    "bfloat16": "__nv_bfloat16",
+    "__nv_fp8_e4m3": "__nv_fp8_e4m3",
+    "__nv_fp4_e2m1": "__nv_fp4_e2m1",
+    "cuFloatComplex": "cuFloatComplex",
+}
+CALLS = {
+    "__float2half(1.0f)": "__float2half(1.0f)",
+    "__float2bfloat16(1.0f)": "__float2bfloat16(1.0f)",
+    "__pipeline_commit()": "__pipeline_commit()",
+    "__shfl_xor(1, 2)": "__shfl_xor_sync(0xffffffff, 1, 2)",
+    "std::min(1, 2)": "min(1, 2)",
+    "std::isnan(1.0f)": "isnan(1.0f)",
+    "std::tanh(1.0f)": "tanh(1.0f)",
+    "exit(1)": "__trap()",
+}
+
+
+def body(numbers):
+    """Write a kernel's body that uses names as values, types and calls: those of the tables' column."""
+    lines = [f"y[0] = {list(VALUES.items())[i][numbers]};" for i in range(len(VALUES))]
+    lines += [f"y[1] = sizeof({pair[numbers]});" for pair in TYPES.items()]
+    return "\n".join(lines + [f"(void)({pair[numbers]});" for pair in CALLS.items()])
+
+
+def test_every_name_is_told_a_header_and_a_spelling_that_compile():
+    with pytest.raises(CompileError) as caught:
+        compile_ptx(Source.inline(KERNEL.format(body(0))), CompileOptions())
+    hints = [d.message.partition("\n")[2] for d in caught.value.diagnostics if d.severity == "error"]
+    assert len(hints) == len(VALUES) + len(TYPES) + len(CALLS)
+    assert all(hints), [d.message for d in caught.value.diagnostics]
+    headers = {found for hint in hints for found in re.findall(r"include <([^>]+)>", hint)}
+    assert max(COMPILE_MS[header] for header in headers) < 100
+    includes = "".join(f"#include <{header}>\n" for header in sorted(headers))
+    compile_ptx(Source.inline(includes + KERNEL.format(body(1))), CompileOptions())
+    for hint, instead in zip(hints, (*VALUES.values(), *TYPES.values(), *CALLS.values()), strict=True):
+        assert "write " not in hint or instead.partition("(")[0] in hint
+
+
+@pytest.mark.parametrize(
+    ("line", "hint"),
+    [
+        ("cooperative_groups::this_grid();", "include <cooperative_groups.h> (1300 ms); __syncthreads and"),
+        ("cg::thread_block* b;", "write namespace cg = cooperative_groups;, and include <cooperative_groups.h>"),
+        ("nvcuda::wmma::mem_row_major;", "include <mma.h> (60 ms)"),
+        (
+            "std::numeric_limits<float>::max();",
+            "write cuda::std::numeric_limits, and include <cuda/std/limits> (120 ms)",
+        ),
+        ("cuda::std::array<int, 4> a;", "include <cuda/std/array> (1200 ms)"),
+        ("cuda::barrier<cuda::thread_scope_block>* b;", "include <cuda/barrier> (1700 ms)"),
+        ("cudaDeviceSynchronize();", "a kernel's file holds device code alone"),
+        ("curandState* s;", "give their directory as include_dirs"),
+    ],
+)
+def test_what_is_dear_or_for_the_host_is_told(line, hint):
+    with pytest.raises(CompileError) as caught:
+        compile_ptx(Source.inline(KERNEL.format(line)), CompileOptions())
+    assert hint in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("header", "hint"),
+    [
+        ("cfloat", "<math_constants.h> has CUDART_MAX_NORMAL_F for FLT_MAX"),
+        ("math.h", "<math_constants.h> has CUDART_INF_F for INFINITY"),
+        ("stdint.h", "include <cuda/std/cstdint> (30 ms), or leave it out"),
+        ("assert.h", "leave it out; assert is built in"),
+    ],
+)
+def test_a_header_is_answered_with_what_is_cheapest(header, hint):
+    assert hint in header_hint(header)
+
+
+def test_a_name_of_the_users_own_is_left_alone():
+    assert name_hint("my_helper") == header_hint("my_helper.h") == ""
+
+
+@pytest.mark.parametrize("header", COMPILE_MS)
+def test_every_header_of_the_table_is_there(header):
+    assert header == "cuda.h" or any((directory / header).is_file() for directory in toolchain.header_dirs())
+
+
+@pytest.mark.parametrize("row", NAMES, ids=lambda row: row.pattern[:30])
+def test_every_row_says_something_and_its_headers_cost_is_known(row):
+    assert row.header or row.instead or row.note
+    re.compile(row.pattern)
+    assert not row.header or "\\" in row.header or row.header in COMPILE_MS
