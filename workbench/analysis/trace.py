@@ -550,14 +550,12 @@ class Trace:
         tensor : str
             Name of the kernel's parameter.
 
-        Yields
-        ------
-        instructions : ndarray of int64, shape (n,)
-            Index of each warp instruction in the trace.
-        events : ndarray of `workbench.core.events.EVENT`, shape (n,)
-        elements : ndarray of int64, shape (n, 32, most)
-            Row-major indices of the elements that each lane touches; `NO_ELEMENT` elsewhere. `most` is how many
-            elements the widest access of the batch has.
+        Returns
+        -------
+        iterator of (ndarray, ndarray, ndarray)
+            Of n warp instructions: the index of each in the trace; their events, of
+            `workbench.core.events.EVENT`; and the row-major indices of the elements that each lane touches,
+            int64 of shape (n, 32, most), `NO_ELEMENT` elsewhere. `most` is how many elements the widest access has.
 
         Raises
         ------
