@@ -25,7 +25,7 @@ SAMPLES: tuple[tuple[str, str | None, int], ...] = (
     ("gelu_group_norm", "v1_two_kernels", 16),
     ("batch_norm2d", None, 4),
     ("batch_norm2d", "v1_two_kernels", 16),
-    ("conv_transpose2d", "v1_gather", 14),
+    ("conv_transpose2d", "v1_gather", 22),
     ("conv_transpose2d_gelu", None, 9),
     ("conv_transpose2d_gelu", "v1_gather", 12),
     ("conv_transpose2d_gelu_group_norm", "v1_three_kernels", 10),
