@@ -90,6 +90,16 @@ class TestUse:
         told = capsys.readouterr().err
         assert told.startswith("EnvironmentFaultError: /full/file: the disk is full; free some space")
 
+    def test_a_signal_before_a_command_begins_ends_in_silence(self, capsys, monkeypatch):
+        def interrupt(**_):
+            raise KeyboardInterrupt
+
+        monkeypatch.setattr("workbench.cli.app.app", interrupt)
+        with pytest.raises(SystemExit) as stop:
+            main(["list"])
+        assert stop.value.code == 128 + signal.SIGINT
+        assert capsys.readouterr().err == ""
+
     def test_a_reader_who_leaves_is_no_failed_check(self, tmp_path):
         read, write = os.pipe()
         os.close(read)

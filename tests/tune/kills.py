@@ -70,7 +70,7 @@ def _rows(store: Path) -> dict[str, str]:
         return {}
     database = sqlite3.connect(store)
     try:
-        return dict(database.execute("SELECT key, at || row FROM results"))
+        return dict(database.execute("SELECT key || ' ' || attempt, at || row FROM results"))
     except sqlite3.OperationalError:  # killed before the table was made
         return {}
     finally:

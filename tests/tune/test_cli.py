@@ -60,3 +60,25 @@ def test_verify_and_bench_take_kernelbench_files(tmp_path, capsys):
     assert run("verify", cheat) == run("bench", cheat, "--device", "cpu") == 1
     assert run("verify", right, "--seed", 1) == run("bench", right, "--device", "cpu", "--budget-s", 0.1) == 0
     assert "ModelNew" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("error", "code"), [(KeyboardInterrupt(), 130), (MemoryError(), 2)])
+def test_what_ends_the_command_from_outside_is_said_in_words(monkeypatch, capsys, error, code):
+    def end(**_):
+        raise error
+
+    monkeypatch.setattr("workbench.cli.app.app", end)
+    assert run("list") == code
+    said = capsys.readouterr().err
+    assert ("there is not enough memory" in said) == (code == 2)
+    assert "Traceback" not in said
+
+
+def test_a_store_that_cannot_be_used_is_wrong_use(tmp_path, capsys):
+    path = tmp_path / "s.sqlite"
+    path.write_text("no store " * 999)
+    chosen = ("--kernels", OPS, "--case", "small", "--variant", "sizes")
+    assert run("tune", "planted", *chosen, "--store", path) == 2
+    assert f"cannot open the store {path}: it is not a database" in capsys.readouterr().err.replace("\n", "")
+    assert run("tune", "planted", *chosen, "--store", tmp_path / "t.sqlite", "--retry", "lost") == 2
+    assert "a kind of result is one of ok, slow," in capsys.readouterr().err

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 import warnings
 from collections.abc import Sequence
@@ -110,6 +111,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         with guard(""):
             app(args=None if arguments is None else list(arguments), prog_name="workbench")
+    except KeyboardInterrupt:  # before a subcommand has begun; Typer answers it afterwards
+        sys.exit(128 + signal.SIGINT)
     except WorkbenchError as error:
         output.errors.print(f"[bold red]{type(error).__name__}:[/] {escape(str(error))}", soft_wrap=True)
         failed = isinstance(error, _KERNEL_AT_FAULT) and not isinstance(error, EnvironmentFaultError)

@@ -26,7 +26,7 @@ MAX_REPLY_BYTES = 1 << 26
 _OUTPUT_TAIL = 2000
 _ORPHAN_CHECK_S = 1.0
 _LOOK_S = 0.5  # between looks at whether a process that does not answer is still there
-_LEAVING_S = 2.0  # for a process that has closed its socket to end by itself: a thread of its may not let it
+_LEAVING_S = 1.0  # for a process that has closed its socket to end by itself: a thread of its may not let it
 _ROUNDS = 10  # of looking for processes to kill
 _FAMILY = "WORKBENCH_FAMILY"  # an environment variable: whoever has a process's value was started by it
 
@@ -115,7 +115,7 @@ class Peer:
     def __init__(self, command: str, kinds: Collection[type] = ()) -> None:
         above = os.environ.get(_FAMILY)  # a family within a family ends with it
         self._family = f"{above}/{uuid.uuid4().hex}" if above else uuid.uuid4().hex
-        with guard("start a process"), ExitStack() as opened:
+        with ExitStack() as opened, guard("start a process"):
             with guard("make a temporary file"):
                 self._output = opened.enter_context(tempfile.TemporaryFile(dir=temporary_directory()))
             ours, theirs = map(opened.enter_context, socket.socketpair())
