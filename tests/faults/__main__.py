@@ -128,6 +128,8 @@ def main() -> int:
                 print(f"{number}: {kind.name}: {cause}", file=sys.stderr, flush=True)
     except KeyboardInterrupt:
         print("stopped before the end", file=sys.stderr)
+    except OSError as error:  # of the harness's own: what was found until then is told all the same
+        print(f"stopped before the end: {error}", file=sys.stderr)
     finally:
         shutil.rmtree(scratch, ignore_errors=True)
     return report(tallies)

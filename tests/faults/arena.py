@@ -88,8 +88,13 @@ class Done:
         return self
 
     def _fail(self, why: str) -> None:
-        said = [re.sub(r"[─╭╮╰╯│]+|  +", " ", text.strip())[-_SHOWN:].strip() for text in (self.err, self.out)]
+        said = [_ends(re.sub(r"[─╭╮╰╯│]+|  +", " ", text.strip())) for text in (self.err, self.out)]
         raise FailedError(f"{why}: {' | '.join(filter(None, said))}")
+
+
+def _ends(text: str) -> str:
+    """Return a text, or its beginning and its end."""
+    return text if len(text) <= 2 * _SHOWN else f"{text[:_SHOWN]} ... {text[-_SHOWN:]}"
 
 
 def _is_meant(path: Path) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import platform
+import threading
 from collections.abc import Hashable, Sequence
 from functools import cache, partial
 from importlib.metadata import version
@@ -29,6 +30,8 @@ _MANY = 8000
 """PTX instructions from which on code is compiled with optimisation, which shares the stack among values: without it a
 kernel takes up to 300 bytes an instruction, and a thread has 8 MiB."""
 
+_linking = threading.RLock()  # two threads that link at once make LLVM crash
+let_forks_wait_for(_linking)
 let_forks_wait_for(llvm.ffi.lib._lock)  # a thread that calls LLVM has it
 
 
@@ -112,11 +115,12 @@ class Engine:
 
 def link(objects: Sequence[bytes]) -> llvm.ExecutionEngine:
     """Load object files into this process; their code is there as long as what is returned."""
-    linked = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine())
-    for code in objects:
-        linked.add_object_file(llvm.ObjectFileRef.from_data(code))
-    linked.finalize_object()
-    return linked
+    with _linking:
+        linked = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine())
+        for code in objects:
+            linked.add_object_file(llvm.ObjectFileRef.from_data(code))
+        linked.finalize_object()
+        return linked
 
 
 def compile_lowered(lowered: Lowered) -> list[bytes]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+import struct
 import sys
 import threading
 import uuid
@@ -41,7 +42,10 @@ _ADDRESS = re.compile(r"(tls|tcp)://(\[[\da-fA-F:.]+\]|[\w.-]+):(\d{1,5})")
 _PACKAGE = Path(__file__).parents[1]
 _SOURCES = frozenset({".py", ".cu", ".cuh", ".h"})
 _CERTIFICATES = ("CA_FILE", "CLIENT__CERT", "CLIENT__KEY")
-_NO_SCHEDULER = (OSError, ValueError, TypeError, LookupError, AttributeError, AssertionError, MemoryError, RuntimeError)
+_NO_SCHEDULER = (
+    *(OSError, ValueError, TypeError, LookupError, AttributeError, AssertionError, MemoryError, RuntimeError),
+    struct.error,
+)
 """What Dask raises where no scheduler is at an address: something else may answer there, with any bytes."""
 
 
