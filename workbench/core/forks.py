@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import functools
 import os
-import sys
 import threading
 import weakref
 from contextlib import AbstractContextManager
@@ -62,15 +61,15 @@ def _begin() -> None:
 
 os.register_at_fork(before=_hold, after_in_parent=_let_go, after_in_child=_begin)
 
-if TYPE_CHECKING or sys.version_info >= (3, 12):
+if TYPE_CHECKING:
     cached_property = functools.cached_property
 else:
     _MISSING = object()
 
     class cached_property(functools.cached_property):  # noqa: N801  (as it is called elsewhere)
-        """Python's own without its lock, which all instances of a class share before Python 3.12.
+        """Python's own without the lock that all instances of a class share before Python 3.12.
 
-        Two threads that ask at the same time may both compute the value, as they do from Python 3.12 on.
+        Two threads that ask at the same time may both compute the value; both get the one that is there first.
         """
 
         def __get__(self, instance: Any, owner: type | None = None) -> Any:
@@ -79,5 +78,5 @@ else:
                 return self
             value = instance.__dict__.get(self.attrname, _MISSING)
             if value is _MISSING:
-                value = instance.__dict__[self.attrname] = self.func(instance)
+                value = instance.__dict__.setdefault(self.attrname, self.func(instance))
             return value
