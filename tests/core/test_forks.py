@@ -67,6 +67,25 @@ def test_a_property_that_another_thread_computes_can_be_computed():
     assert Slow.value.func.__doc__ == "What takes long."
 
 
+def test_threads_that_compute_a_property_at_the_same_time_get_one_value():
+    meeting = threading.Barrier(2)
+
+    class Shared:
+        @cached_property
+        def value(self) -> object:
+            """Computed by both threads."""
+            meeting.wait(20)
+            return object()
+
+    shared, values = Shared(), []
+    threads = [threading.Thread(target=lambda: values.append(shared.value)) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert values[0] is values[1] is shared.value
+
+
 def test_each_of_many_forks_launches_while_sixteen_threads_do():
     source = "__global__ void twice(const float* x, float* y) { y[threadIdx.x] = 2 * x[threadIdx.x]; }"
     over = threading.Event()
