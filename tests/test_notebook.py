@@ -1,6 +1,7 @@
 """A notebook makes kernels of its cells, shows what is wrong with them, and shows results as pictures."""
 
 import html
+from dataclasses import replace
 from importlib import import_module
 
 import pytest
@@ -115,10 +116,11 @@ def test_results_show_words_and_a_picture(shell):
         assert "image/png" in picture
 
 
-def test_what_is_too_large_to_draw_says_so(shell):
+def test_what_cannot_be_drawn_says_so(shell):
     run(shell, "", SCALE)
-    huge = shell.user_ns["scale"].trace(torch.ones(1200, 1200), 40, grid=1, block=64).index_map("x")
-    assert "can be drawn" in show(shell, huge)[1]["text/plain"]
+    index_map = shell.user_ns["scale"].trace(torch.ones(40), 40, grid=1, block=64).index_map("x")
+    empty = replace(index_map, **{name: getattr(index_map, name)[:0] for name in ("block", "warp", "count", "shared")})
+    assert "no elements to draw" in show(shell, empty)[1]["text/plain"]
 
 
 def test_a_kernel_shows_its_needs_or_why_it_does_not_compile():

@@ -14,7 +14,6 @@
 //   from v1 : a block shares what it loads: an element of either factor is loaded once for TILE outputs, not once for each.
 //             No product is by a zero of the stride. Exact in fp32, at any geometry
 #include "../include/scalar.cuh"
-#include "gather.cuh"
 #include "phases.cuh"
 
 #ifndef TILE
@@ -83,10 +82,19 @@ extern "C" __global__ __launch_bounds__(TILE * TILE) void conv_transpose2d(
   if (is_pixel && channel < out_per_group) {
     const int co = group * out_per_group + channel;
     const int oh = jh * stride_h + phase_h, ow = jw * stride_w + phase_w;
-    if (isnan(acc)) {  // an infinite weight may have met the zeros around x
-      const Geometry g = {in_channels, in_h, in_w, out_channels, out_h, out_w, kernel_h, kernel_w, stride_h, stride_w, padding_h, padding_w,
-                          dilation_h, dilation_w, groups, x_stride_n, x_stride_c, x_stride_h, x_stride_w};
-      acc = gather(x, weight, g, n, co, oh, ow);
+    if (isnan(acc)) {  // an infinite weight may have met the zeros around x: leave those products out
+      acc = 0.0f;
+#pragma unroll 1
+      for (int k = 0; k < depth; ++k) {
+        const int tap = k / in_per_group, ci = k % in_per_group;
+        const int tap_h = tap / columns.taps, tap_w = tap % columns.taps;
+        const int ih = jh + rows.first_in - tap_h * rows.in_step, iw = jw + columns.first_in - tap_w * columns.in_step;
+        if (ih < 0 || ih >= in_h || iw < 0 || iw >= in_w) continue;
+        const int kh = rows.first_tap + tap_h * rows.tap_step, kw = columns.first_tap + tap_w * columns.tap_step;
+        const long long row = static_cast<long long>(ci) * out_per_group + channel;
+        acc = fmaf(static_cast<float>(group_weight[(row * kernel_h + kh) * kernel_w + kw]),
+                   static_cast<float>(group_x[ci * x_stride_c + ih * x_stride_h + iw * x_stride_w]), acc);
+      }
     }
     y[n * y_stride_n + co * y_stride_c + oh * y_stride_h + ow * y_stride_w] =
         static_cast<SCALAR>(acc + (bias ? static_cast<float>(bias[co]) : 0.0f));
