@@ -49,7 +49,7 @@ UNTRACED = (
 )
 """Tests that run without coverage, which makes them half as long again: they add next to no line to what others run.
 
-Which line only they run is known after ``pytest --cov --cov-context=test`` without this list. `core/test_forks.py` stands
+Which line only they run is known after ``pytest --cov --cov-context=test`` without this list. `core/test_forks.py` is
 here for another reason: it forks while threads run, and a lock of coverage's own may stay taken in the child for ever.
 """
 

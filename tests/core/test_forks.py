@@ -3,6 +3,7 @@
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable
 
 import torch
@@ -15,13 +16,19 @@ def forked(program: Callable[[], object], limit_s: int = 20) -> int:
     """Run a program in a fork of this process; return its exit code, or the signal that ended it as a negative one."""
     child = os.fork()
     if not child:
-        signal.alarm(limit_s)
         try:
             program()
             os._exit(0)
         finally:
             os._exit(1)
-    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    until_s = time.monotonic() + limit_s
+    while True:
+        ended, status = os.waitpid(child, os.WNOHANG)
+        if ended:
+            return os.waitstatus_to_exitcode(status)
+        if time.monotonic() > until_s:  # the child may hang before its first line
+            os.kill(child, signal.SIGKILL)
+        time.sleep(0.005)
 
 
 def test_a_lock_that_another_thread_holds_is_free_in_the_child():
