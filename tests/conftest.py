@@ -19,7 +19,6 @@ UNTRACED = (
     "cheats/test_cheats.py",
     "cli/test_sanitize.py",
     "compile/test_resources.py",
-    "core/test_forks.py",
     "docs/test_docstrings.py",
     "emulator/opcodes/test_conformance.py",
     "emulator/opcodes/test_intrinsics.py",
@@ -49,8 +48,7 @@ UNTRACED = (
 )
 """Tests that run without coverage, which makes them half as long again: they add next to no line to what others run.
 
-Which line only they run is known after ``pytest --cov --cov-context=test`` without this list. `core/test_forks.py` is
-here for another reason: it forks while threads run, and a lock of coverage's own may stay taken in the child for ever.
+Which line only they run is known after ``pytest --cov --cov-context=test`` without this list.
 """
 
 
