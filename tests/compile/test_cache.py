@@ -1,6 +1,7 @@
 """The cache keeps what was built, under faults, races, forks and limits."""
 
 import atexit
+import contextlib
 import errno
 import multiprocessing
 import os
@@ -9,9 +10,11 @@ import stat
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import warnings
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -151,6 +154,23 @@ def hammer(
             failures.put(f"wrong bytes for {key}")
         if cache.publish(expected, ".bin").read_bytes() != expected:
             failures.put(f"wrong file for {key}")
+
+
+def test_threads_that_use_a_cache_for_the_first_time_share_one_directory(tmp_path: Path, monkeypatch) -> None:
+    meeting, make = threading.Barrier(2, timeout=0.5), cache_module.make_directory
+
+    def slowly(directory: Path) -> None:
+        with contextlib.suppress(threading.BrokenBarrierError):
+            meeting.wait()  # for a second thread, which is not to come here
+        make(directory)
+
+    monkeypatch.setattr(cache_module, "make_directory", slowly)
+    cache = Cache(tmp_path / "root", others=(tmp_path / "spare",))
+    with ThreadPoolExecutor(2) as threads:
+        built = list(threads.map(lambda key: cache.get_or_build(digest(key), ".bin", key.encode), "ab"))
+    assert built == [b"a", b"b"]
+    assert not (tmp_path / "spare").exists()
+    assert len(cache.entries()) == 2
 
 
 def test_many_processes_share_one_directory(tmp_path: Path) -> None:

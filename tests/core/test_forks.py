@@ -4,12 +4,13 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
 
-from workbench.core.forks import cached_property, new_lock
+from workbench.core.forks import cached_property, new_lock, once
 
 ROOT = Path(__file__).parents[2]
 
@@ -76,23 +77,62 @@ def test_a_property_that_another_thread_computes_can_be_computed():
     assert Slow.value.func.__doc__ == "What takes long."
 
 
-def test_threads_that_compute_a_property_at_the_same_time_get_one_value():
-    meeting = threading.Barrier(2)
+class Shared:
+    """What two threads compute at the same time."""
 
-    class Shared:
-        @cached_property
-        def value(self) -> object:
-            """Computed by both threads."""
-            meeting.wait(20)
-            return object()
+    def __init__(self) -> None:
+        self.meeting = threading.Barrier(2)
 
-    shared, values = Shared(), []
-    threads = [threading.Thread(target=lambda: values.append(shared.value)) for _ in range(2)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert values[0] is values[1] is shared.value
+    @cached_property
+    def value(self) -> object:
+        """Computed by both."""
+        self.meeting.wait(20)
+        return object()
+
+
+def test_threads_that_compute_a_property_or_call_a_function_at_the_same_time_get_one_value():
+    shared = Shared()
+    other = Shared()
+    function = once(lambda: Shared.value.func(other))
+    for ask in (lambda: shared.value, function):
+        values: list[object] = []
+        threads = [threading.Thread(target=lambda ask=ask, values=values: values.append(ask())) for _ in range(2)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert values[0] is values[1] is ask()
+
+
+def test_a_function_computes_its_value_once_until_it_is_to_forget_it():
+    values = iter("ab")
+
+    @once
+    def value() -> str:
+        """The next one."""
+        return next(values)
+
+    assert (value(), value(), value.__doc__) == ("a", "a", "The next one.")
+    value.forget()
+    assert (value(), value()) == ("b", "b")
+
+
+def test_a_fork_waits_for_the_first_temporary_file_of_another_thread():
+    order: list[str] = []
+
+    def hold() -> None:
+        with tempfile._once_lock:
+            held.set()
+            time.sleep(0.2)
+            order.append("freed")
+
+    held = threading.Event()
+    thread = threading.Thread(target=hold)
+    thread.start()
+    held.wait()
+    assert forked(tempfile._once_lock.acquire) == 0
+    assert order == ["freed"]
+    thread.join()
 
 
 FORKS = """

@@ -19,6 +19,7 @@ from pathlib import Path
 from workbench.core import places
 from workbench.core.environment import guard, spell
 from workbench.core.errors import EnvironmentFaultError, EnvironmentFaultWarning, WorkbenchError
+from workbench.core.forks import new_lock
 from workbench.core.places import no_temporary_directory
 from workbench.core.private import make_directory
 
@@ -79,7 +80,8 @@ class Cache:
     def __init__(self, root: Path, limit_bytes: int | None = None, others: Sequence[Path] = ()) -> None:
         self.root = root
         self.limit_bytes = limit_bytes or _kept_limit(root)
-        self._untried = iter((root, *others, None))
+        self._choosing = new_lock()
+        self._untried = [root, *others, None]
         self._shelves: list[_Shelf] = []  # the last is written to, all are read
         self._keeps = True
         self._written_bytes: int | None = None  # since the last sweep; None before the first write
@@ -199,24 +201,31 @@ class Cache:
         """Return what is written to; None where no directory takes a file."""
         if not self._keeps:
             return None
-        return self._shelves[-1] if self._shelves else self._next_shelf("")
+        return self._shelves[-1] if self._shelves else self._next_shelf(None, "")
 
-    def _next_shelf(self, reason: str) -> _Shelf | None:
-        """Take the next directory that can be used; say what it replaces, and the reason."""
-        for root in self._untried:
-            try:
-                shelf = _open_temporary() if root is None else _open(root)
-            except (OSError, EnvironmentFaultError) as error:
-                reason = reason or (error.strerror if isinstance(error, OSError) else "") or str(error)
-                continue
-            self._shelves.append(shelf)
-            if reason:
-                lost = "what is compiled now is lost when this process ends"
-                self._warn(reason, lost if root is None else f"{spell(root)} takes its place")
-            return shelf
-        self._keeps = False
-        self._warn(reason, "nothing that is compiled now is kept")
-        return None
+    def _next_shelf(self, failed: _Shelf | None, reason: str) -> _Shelf | None:
+        """Take the next directory that can be used in place of one that failed; say so, and the reason."""
+        with self._choosing:
+            if self._shelves and self._shelves[-1] is not failed:
+                return self._shelves[-1]  # another thread has been here
+            while self._untried:
+                root = self._untried[0]
+                try:
+                    shelf = _open_temporary() if root is None else _open(root)
+                except (OSError, EnvironmentFaultError) as error:
+                    reason = reason or (error.strerror if isinstance(error, OSError) else "") or str(error)
+                    del self._untried[0]
+                    continue
+                self._shelves.append(shelf)
+                del self._untried[0]
+                if reason:
+                    lost = "what is compiled now is lost when this process ends"
+                    self._warn(reason, lost if root is None else f"{spell(root)} takes its place")
+                return shelf
+            if self._keeps:
+                self._keeps = False
+                self._warn(reason, "nothing that is compiled now is kept")
+            return None
 
     def _warn(self, reason: str, instead: str) -> None:
         warnings.warn(
@@ -233,7 +242,7 @@ class Cache:
             try:
                 path = _put(shelf, name, data)
             except OSError as error:
-                shelf = self._next_shelf(error.strerror or str(error))
+                shelf = self._next_shelf(shelf, error.strerror or str(error))
             else:
                 self._account(len(data))
                 return path

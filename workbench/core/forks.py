@@ -7,10 +7,14 @@ from __future__ import annotations
 
 import functools
 import os
+import tempfile
 import threading
 import weakref
+from collections.abc import Callable
 from contextlib import AbstractContextManager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+T = TypeVar("T")
 
 _locks: weakref.WeakSet[Any] = weakref.WeakSet()
 
@@ -41,6 +45,9 @@ def let_forks_wait_for(lock: AbstractContextManager[object]) -> None:
     _gates.append(lock)
 
 
+let_forks_wait_for(tempfile._once_lock)  # type: ignore[attr-defined]  # the first temporary file of a process takes it
+
+
 def _hold() -> None:
     loading.acquire()  # first: a module that is being imported may add a lock
     for gate in _gates:
@@ -60,6 +67,30 @@ def _begin() -> None:
 
 
 os.register_at_fork(before=_hold, after_in_parent=_let_go, after_in_child=_begin)
+
+
+class once(Generic[T]):  # noqa: N801  (a decorator)
+    """A function without arguments that computes its value at the first call: a decorator.
+
+    Two threads that call it first at the same time may both compute the value; both get the same one, and neither is
+    freed. (`functools.cache` gives each thread its own, and frees the one that it does not keep.)
+    """
+
+    def __init__(self, compute: Callable[[], T]) -> None:
+        functools.update_wrapper(self, compute)
+        self._compute = compute
+        self._values: list[T] = []
+
+    def __call__(self) -> T:
+        """Return the value."""
+        if not self._values:
+            self._values.append(self._compute())
+        return self._values[0]
+
+    def forget(self) -> None:
+        """Let the next call compute the value anew."""
+        self._values = []
+
 
 if TYPE_CHECKING:
     cached_property = functools.cached_property

@@ -10,13 +10,14 @@ import ctypes
 import os
 import threading
 from contextlib import suppress
-from functools import cache, partial
+from functools import partial
 from itertools import count
 
 import llvmlite.binding as llvm
 import numpy as np
 
 from workbench.compile.cache import default_cache, digest
+from workbench.core.forks import once
 from workbench.emulator.context import Contexts
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.engine import Engine, compile_ir, link, target_digest
@@ -157,13 +158,13 @@ class Crew:
             self._idle += seats
 
 
-@cache
+@once
 def crew() -> Crew:
     """Return this process's helpers."""
     return Crew()
 
 
-os.register_at_fork(after_in_child=crew.cache_clear)  # a forked process has the memory, but not the threads
+os.register_at_fork(after_in_child=crew.forget)  # a forked process has the memory, but not the threads
 
 
 class _Compiled:
@@ -183,7 +184,7 @@ class _Compiled:
         self.wait = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_longlong, ctypes.c_int)(timed)
 
 
-@cache
+@once
 def _compiled() -> _Compiled:
     return _Compiled()
 

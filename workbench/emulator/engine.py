@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-import platform
+import os
 import threading
 from collections.abc import Hashable, Sequence
 from functools import cache, partial
@@ -216,5 +216,5 @@ def _own_digest() -> str:
 @cache
 def target_digest() -> str:
     """Digest of LLVM's version and this CPU."""
-    features = llvm.get_host_cpu_features().flatten()
-    return digest(version("llvmlite"), llvm.get_host_cpu_name(), features, platform.platform())
+    features, system = llvm.get_host_cpu_features().flatten(), os.uname()
+    return digest(version("llvmlite"), llvm.get_host_cpu_name(), features, system.sysname, system.machine)
