@@ -307,10 +307,12 @@ class _Bench:
 
     def _asked_for(self, name: str, reference: Callable[..., Tensor]) -> tuple[Sequence[Any], Mapping[str, Any]]:
         """Find what a callable is given: arguments by its parameters' names, or the tensors that are only read."""
+        in_order = [self.tensors[one] for one in self._read_only]
         try:
-            parameters = inspect.signature(reference).parameters.values()
+            signature = inspect.signature(reference)
         except (TypeError, ValueError):  # a builtin
-            return [self.tensors[one] for one in self._read_only], {}
+            return in_order, {}
+        parameters = signature.parameters.values()
         asked = [p for p in parameters if p.kind in (p.POSITIONAL_OR_KEYWORD, p.KEYWORD_ONLY)]
         required = [p.name for p in asked if p.default is p.empty]
         if poisoned := [one for one in required if one in self.poisoned]:
@@ -320,7 +322,15 @@ class _Bench:
             )
         if len(asked) == len(parameters) and all(one in self._inputs for one in required):
             return (), {p.name: _tensor(self._inputs[p.name]) for p in asked if p.name in self._inputs}
-        return [self.tensors[one] for one in self._read_only], {}
+        try:
+            signature.bind(*in_order)
+        except TypeError:
+            raise ArgumentError(
+                f"{self.kernel}: the reference of '{name}' takes {signature}: expected parameters named like the "
+                f"kernel's arguments, {', '.join(self._inputs)}, or one for each tensor that the kernel only reads: "
+                f"{', '.join(self._read_only) or 'none'}"
+            ) from None
+        return in_order, {}
 
     def _check_form(self, name: str, reference: Tensor, what: str) -> None:
         """Refuse a reference of another shape, kind or device than the output."""
