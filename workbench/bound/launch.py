@@ -19,6 +19,7 @@ from workbench.analysis.trace import Trace
 from workbench.core import html
 from workbench.core.errors import LaunchError, WorkbenchError
 from workbench.kernel import Kernel, Prepared, TensorMap
+from workbench.kernel.configured import spell
 from workbench.kernel.output import Allocated, asks_for_outputs, fill_in, poison
 from workbench.kernel.target import read_device
 
@@ -328,8 +329,7 @@ class BoundLaunch(Generic[Returned]):
     @property
     def title(self) -> str:
         """The kernel with its grid, block and dynamic shared memory."""
-        smem = f", {self.smem_bytes}" if self.smem_bytes else ""
-        return f"{self.kernel.name}[{_extents(self.grid)}, {_extents(self.block)}{smem}]"
+        return spell(self.kernel.name, self.grid, self.block, self.smem_bytes)
 
     def __repr__(self) -> str:
         return f"<BoundLaunch {self}>"
@@ -441,10 +441,6 @@ def _running_script() -> str:
     """Spell the script that runs now, with its arguments; a placeholder where there is none, as in a notebook."""
     file = getattr(sys.modules["__main__"], "__file__", None)
     return shlex.join([file, *sys.argv[1:]]) if file and "ipykernel" not in sys.modules else "SCRIPT.py"
-
-
-def _extents(extents: Extents) -> str:
-    return str(extents) if isinstance(extents, int) else str(tuple(extents))
 
 
 def _short(value: object) -> str:
