@@ -264,7 +264,7 @@ class BoundLaunch(Generic[Returned]):
         LaunchError, CompileError, SignatureError
             As for `Kernel.launch`.
         """
-        copies = _Copies(torch.device(device))
+        copies = _Copies(read_device(self.kernel.name, device, present=True))
         tensors = dict(zip(self.arguments, self.prepare().arguments, strict=True))
         arguments = {name: copies.of(value) for name, value in tensors.items()}
         outputs = {name: arguments[name] for name in self.outputs}
@@ -399,8 +399,8 @@ def bind_launch(kernel: Kernel, args: Sequence[Any], options: Mapping[str, Any])
         given["device"] = read_device(kernel.name, device)
     outputs: Mapping[str, Tensor] = {}
     returned: Allocated = None
-    if asks_for_outputs(out):
-        filled = fill_in(kernel.signature, args, named, out, given.get("device"))
+    if out is not None and asks_for_outputs(kernel.signature, out):
+        filled = fill_in(kernel.signature, args, named, out, device)
         args, named, outputs, returned = (), dict(filled.named), filled.outputs, filled.allocated
     elif out is not None:
         named["out"] = out

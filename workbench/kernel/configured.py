@@ -130,7 +130,7 @@ class Configured(partial["Allocated"]):
             The kernel's arguments in order, as for `Kernel.launch`.
         **options
             `out`, `cooperative`, `strided`, `overlap` and `device` as for `Kernel.launch`, and arguments by name.
-            What `out` asks for is allocated here, once.
+            What `out` asks for is allocated here, once. Launches go to torch's current stream, so there is no `stream`.
 
         Returns
         -------
