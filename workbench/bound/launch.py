@@ -16,6 +16,9 @@ from torch import Tensor
 from workbench.analysis.occupancy import Occupancy
 from workbench.analysis.sanitize import Report
 from workbench.analysis.trace import Trace
+from workbench.bench import measure
+from workbench.bound.check import CheckReport, Reference, check_launch
+from workbench.bound.timing import LaunchTiming
 from workbench.core import html
 from workbench.core.errors import LaunchError, WorkbenchError
 from workbench.kernel import Kernel, Prepared, TensorMap
@@ -24,8 +27,6 @@ from workbench.kernel.output import Allocated, asks_for_outputs, fill_in, poison
 from workbench.kernel.target import read_device
 
 if TYPE_CHECKING:
-    from workbench.bound.check import CheckReport, Reference
-    from workbench.bound.timing import LaunchTiming
     from workbench.kernel.arguments import Argument
     from workbench.kernel.target import Device, Extents
 
@@ -174,8 +175,6 @@ class BoundLaunch(Generic[Returned]):
         LaunchError, CompileError, SignatureError, ExecutionError
             As for `Kernel.launch`.
         """
-        from workbench.bound.check import check_launch  # noqa: PLC0415  (loads verify)
-
         return check_launch(self, references, frozenset(updates), rtol, atol)
 
     def bench(self, *, cold: bool = True, budget_s: float = 1.0) -> LaunchTiming:
@@ -198,9 +197,6 @@ class BoundLaunch(Generic[Returned]):
         LaunchError, CompileError, SignatureError, ExecutionError
             As for `Kernel.launch`.
         """
-        from workbench.bench import measure  # noqa: PLC0415  (loads what ops need)
-        from workbench.bound.timing import LaunchTiming  # noqa: PLC0415
-
         prepared = self.prepare()
         return LaunchTiming(self.title, measure(prepared.run, self.place, budget_s, cold=cold))
 
