@@ -152,6 +152,9 @@ class TestPoison:
         ):
             run.check({"y": lambda y, x: y + 2 * x})
 
+        with pytest.raises(wb.ArgumentError, match="expected updates as a list of names; got 'y'"):
+            run.check({"y": 1 + 2 * x}, updates="y")
+
     def test_poison_reaches_no_input(self, kernels):
         x = torch.ones(N)
         run = kernels.add_to[1, 128].bind(x, x, N, 2.0, overlap=True)

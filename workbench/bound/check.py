@@ -184,6 +184,8 @@ def check_launch(
     if not isinstance(references, Mapping) or not references:
         got = f"a {type(references).__name__}" if not isinstance(references, Mapping) else "none"
         raise ArgumentError(f'{run.kernel.name}: expected references by output, as in {{"y": reference}}; got {got}')
+    if isinstance(updates, str):
+        raise ArgumentError(f"{run.kernel.name}: expected updates as a list of names; got {updates!r}")
     bench = _Bench(run, frozenset(references), frozenset(updates))
     yardsticks = {name: bench.yardstick(name, reference, rtol, atol) for name, reference in references.items()}
     for name in bench.poisoned:

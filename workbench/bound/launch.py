@@ -175,7 +175,7 @@ class BoundLaunch(Generic[Returned]):
         LaunchError, CompileError, SignatureError, ExecutionError
             As for `Kernel.launch`.
         """
-        return check_launch(self, references, frozenset(updates), rtol, atol)
+        return check_launch(self, references, updates, rtol, atol)
 
     def bench(self, *, cold: bool = True, budget_s: float = 1.0) -> LaunchTiming:
         """Time it, alone, after one untimed run. Of CPU tensors it is the emulator that is timed.
