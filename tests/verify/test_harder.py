@@ -138,6 +138,13 @@ def test_strides_that_are_ignored_are_seen():
     assert check(blind).detail.startswith("other layouts: ")
 
 
+def test_a_test_of_alignment_that_is_off_is_seen(plant):
+    right = "reinterpret_cast<unsigned long long>(x) % 16"
+    op = plant("tanh", "include/pointwise.cuh", right, right.replace("16", "8"))
+    row = verify(op, variant="v3_fast", dtype="float32", case="odd", seed=3).rows[0]
+    assert row.detail.startswith("other starts: 8 bytes behind a line's start: MemoryFaultError: ")
+
+
 def test_one_tensor_in_two_places_is_tried():
     def oracle(x, w):
         return x + 3 * w
@@ -213,4 +220,4 @@ def test_a_plan_that_launches_nothing_is_refused():
 
 
 def test_every_rule_has_a_name_that_says_what_is_tried():
-    assert len(RULES) == 8
+    assert len(RULES) == 9

@@ -14,7 +14,7 @@ from torch import Tensor
 
 from workbench.emulator import last_blocks
 from workbench.op import LAYOUTS, Case, Config, Op, Special, Variant
-from workbench.op.inputs import far_apart, lengthened
+from workbench.op.inputs import far_apart, lengthened, offset
 from workbench.verify.judge import Judgement
 from workbench.verify.trial import (
     CANDIDATE_ERRORS,
@@ -40,6 +40,9 @@ PAST = (1 << 32, 1 << 31)
 
 LAST_BLOCK_INSTRUCTIONS = 100_000_000
 """Warp-instructions of each, about ten times what a right kernel of 2,048 blocks needs."""
+
+LINE_BYTES = 128
+"""Of a cache: at how many places in one a tensor can start makes the forms of a vector access."""
 
 NO_MEMORY = "can't allocate memory"
 """What PyTorch says where a tensor does not fit."""
@@ -172,6 +175,22 @@ def _layouts(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt
         yield trial.attempt((first, *spread))
 
 
+def _starts(trial: Trial, first: Attempt, thorough: bool) -> Iterator[Attempt | str]:
+    """Try the first input at every start within a line but its first: some kernels test their alignment."""
+    variant = trial.candidate
+    if not isinstance(variant, Variant) or not (thorough or trial.dtype == variant.dtypes[0]):
+        return
+    size = getattr(torch, trial.dtype).itemsize
+    for start in range(1, LINE_BYTES // size):
+        tensor, *others = trial.draw()
+        if tensor is None or not tensor.numel():
+            return
+        attempt = trial.attempt((offset(tensor, start), *others), reference=first.reference)
+        wrong = attempt.judgement.detail
+        detail = f"{start * size} bytes behind a line's start: {wrong}" if wrong else ""
+        yield replace(attempt, judgement=replace(attempt.judgement, detail=detail))
+
+
 def _aliased(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:
     """One tensor in the place of two that have the same shape, where the oracle stays finite."""
     inputs = list(trial.draw())
@@ -266,6 +285,7 @@ RULES: dict[str, Rule] = {
     "other signs, zeros and subnormals": _edges,
     "NaN and infinity": _nonfinite,
     "other layouts": _layouts,
+    "other starts": _starts,
     "one tensor in two places": _aliased,
     "strides past 2^31 elements": _far_apart,
     "the end of a call past 2^31 elements": _past_int32,
