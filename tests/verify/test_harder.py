@@ -110,6 +110,23 @@ def test_flushed_subnormals_and_a_lost_sign_of_zero_are_seen():
     assert "must have its sign" in check(unsigned, op).detail
 
 
+def test_a_small_error_that_few_bits_hide_is_seen():
+    def mean(x):
+        return x.mean(-1)
+
+    def miscounted(x):
+        return (x.float().sum(-1) / (x.shape[-1] + 1)).to(x.dtype)
+
+    case = Case("rows", {"x": Input((4, 2048))})
+    op = Op(name="toy", oracle=mean, cases=(case,), variants=find_op("gelu").variants)
+    (right,), (wrong,) = (
+        verify(op, variant=one, dtype="bfloat16", seed=3).rows
+        for one in (lambda x: x.float().mean(-1).to(x.dtype), miscounted)
+    )
+    assert right.passed, right.detail
+    assert wrong.detail.startswith("few bits: y[")
+
+
 def test_a_nan_that_is_dropped_is_seen():
     def oracle(x):
         return torch.relu(x)
@@ -220,4 +237,4 @@ def test_a_plan_that_launches_nothing_is_refused():
 
 
 def test_every_rule_has_a_name_that_says_what_is_tried():
-    assert len(RULES) == 9
+    assert len(RULES) == 10

@@ -41,6 +41,9 @@ Each in as many samples. Near a tie a rounding is half a place, up or down, and 
 PATTERNS = 1 << 12
 """How many orders of these there are, one for each number that is stored."""
 
+KEPT = 2.0**-6
+"""Share of its last place up to which a rounding is so small that the number is moved in proportion to it."""
+
 AT_ONCE = 1 << 24
 """How many elements are stored at once: it takes some copies of them."""
 
@@ -147,7 +150,8 @@ class Storage:
     A stored number is rounded to the nearest of its dtype. So is a kernel's own, but where it stores none or where
     its other order of computing tips a rounding over. A sample rounds the number and moves it by one of `SHIFTS` of
     the last place. So the unit of an element that depends on one such number is at least a quarter of its last place,
-    however few the samples are, and 4 units are twice what its rounding can be. Equal numbers move alike.
+    however few the samples are, and 4 units are twice what its rounding can be. Equal numbers move alike. A number that
+    storing does not change stays, for no kernel's is rounded there, and one that it hardly changes is moved by little.
 
     Parameters
     ----------
@@ -178,8 +182,9 @@ class Storage:
         pattern = key.mul_(0x2545F4914F6CDD1D).bitwise_right_shift_(24).bitwise_and_(PATTERNS - 1)
         shifts = self._shifts[:, sample].to(tensor.device)[pattern]
         exponents = torch.frexp(stored).exponent.masked_fill_(stored == 0, self._least).clamp_min_(self._least)
-        moved = stored + torch.ldexp(shifts, exponents - 1 - self._digits)
-        tensor.copy_(torch.where(stored.isfinite() & (wide != 0), moved, wide))
+        last_place = torch.ldexp(torch.ones_like(stored), exponents - 1 - self._digits)
+        moves = torch.minimum(last_place, (wide - stored).abs() / KEPT)
+        tensor.copy_(torch.where(stored.isfinite() & (wide != 0), stored + shifts * moves, wide))
 
 
 class Call:
