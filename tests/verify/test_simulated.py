@@ -4,6 +4,7 @@ import pytest
 import torch
 
 from tests.verify.simulated import TASKS, Bench, Ways, sweep
+from workbench.verify.tolerances import WORST
 
 FEW = {"float32": ("normal", "last"), "float16": ("normal", "last", "ties"), "bfloat16": ("last", "large", "ties")}
 """Kinds of data that are enough for small sums."""
@@ -24,6 +25,14 @@ def test_one_sum_in_order_at_length_passes():
     assert bench.judge(Ways())[0].strain < 0.6
     assert bench.judge(Ways(dropped=1))[0].strain > 10
     assert bench.judge(Ways(kept=torch.float16))[0].strain > 100
+
+
+def test_squares_of_few_bits_that_are_added_in_order_drift_within_the_bound():
+    (norm,) = (task for task in TASKS if task.name == "layer_norm_one_pass")
+    bench = Bench.of(norm, 1024, "bfloat16", "uniform", seeds=[55])
+    (stick,) = bench.yardsticks
+    away = norm.kernel(Ways(), *(t.float() for t in bench.inputs))[0] - stick.expected.value
+    assert (away.abs() <= WORST * stick.expected.unit).all()
 
 
 def test_a_sweep_says_what_it_found():

@@ -22,11 +22,14 @@ from workbench.verify.tolerances import UNITS
 if TYPE_CHECKING:
     from workbench.verify.measure import Perturbed
 
-BIASED = 32.0
-"""Share of the roundings of a sum that all go one way, as one part in so many.
+TRUNCATED = 32.0
+"""Share of the roundings of a sum on tensor cores, which truncate, that go one way, as one part in so many."""
 
-Tensor cores truncate. And squares of numbers of few bits, added in any order, are rounded down more often than up: an
-odd integer's square is 1 above a multiple of 8.
+SQUARED = 12.0
+"""Likewise of a sum of squares of numbers of few bits, in order: an odd integer's square is 1 above a multiple of 8.
+
+Of 4,096 odd integers each rounding takes off a fifth of a unit, of 1,024 evenly spread bfloat16 numbers a sixteenth;
+and a mean square of some times the variance makes that of a variance in one pass so much larger.
 """
 
 CHUNKS = 8
@@ -268,7 +271,7 @@ class Call:
         total = rows.sum(-1)
         scale = self.of_sum(total, rows.square().sum(-1), _partial(rows), count)
         if self.mode.is_square(self.args[0]):
-            scale = torch.maximum(scale, total * (self.unit * count / BIASED))
+            scale = torch.maximum(scale, total * (self.unit * count / SQUARED))
         if self.name == "mean" and count:
             scale = scale / count + self._relative(total / count)
         return result, [scale.reshape(result.shape)]
@@ -313,7 +316,7 @@ class Call:
         if self.arithmetic.tf32:
             scale = scale.square_().add_((4 * squares + total.square()) * UNITS["tf32"] ** 2).sqrt_()
         if self.arithmetic.tensor_cores:
-            scale = torch.maximum(scale, total * (self.unit * count / BIASED))
+            scale = torch.maximum(scale, total * (self.unit * count / TRUNCATED))
         return result, [scale.add_((squares != 0) * (self.arithmetic.least * math.sqrt(max(count, 1))))]
 
     def _additions(self) -> tuple[Any, list[Tensor | float]]:
@@ -424,7 +427,7 @@ def _moments(x: Tensor, dims: list[int], correction: float = 0.0, *, narrow: boo
     mean = x.mean(dims, keepdim=True)
     variance = (x - mean).square().sum(dims, keepdim=True) / max(count - correction, 0.0)
     capped = torch.minimum(mean.square(), variance * ILL_CONDITIONED)
-    large = capped * max(math.sqrt(count), count / BIASED if narrow else 0.0)
+    large = capped * max(math.sqrt(count), count / SQUARED if narrow else 0.0)
     return mean, variance + ((capped + large) - large - capped)  # nothing but the rounding of a sum of that size
 
 
