@@ -41,7 +41,7 @@ MOST_ACCESSES = 1 << 20
 
 
 MOST_NEAR = 1 << 18
-"""Events that may meet a bulk copy, beside those accesses; likewise."""
+"""Events that may meet a bulk copy, beside those accesses; likewise. And, by themselves, those that proxies concern."""
 
 PROXY = len(Scope)
 """Place, beside those of the scopes, of what proxy fences have come behind: it goes wherever the published goes."""
@@ -154,7 +154,7 @@ class Examiner:
         self._signals: dict[tuple[int, int, int], tuple[Clocks, ...]] = {}
         self._looked_at = 0
         self._bulk = BulkCopies()
-        self._near = 0
+        self._near = self._followed = 0
         self._has_bulk = bool(surveyed.copied.any())
         self.undone: dict[tuple[int, int], Undone] = {}
         self.races: dict[tuple[int, int, int], Race] = {}
@@ -162,6 +162,10 @@ class Examiner:
     @property
     def complete(self) -> bool:
         """Whether every suspicious access has been looked at."""
+        return self._goes_on and self._followed < MOST_NEAR
+
+    @property
+    def _goes_on(self) -> bool:
         return self._looked_at <= MOST_ACCESSES and self._near < MOST_NEAR
 
     @property
@@ -183,7 +187,7 @@ class Examiner:
         for events in batches:
             self._take(events, first)
             first += len(events)
-            if not self.complete:
+            if not self._goes_on:
                 break
         return list(self.races.values())
 
@@ -195,9 +199,9 @@ class Examiner:
         relevant[list(cells)] = True
         relevant |= events["space"] == Space.CLUSTER
         near, by_proxy = set[int](), set[int]()
-        if self._survey.by_proxy and self._near < MOST_NEAR:
+        if self._survey.by_proxy and self._followed < MOST_NEAR:
             by_proxy.update(np.flatnonzero(_concern_proxies(events)).tolist())
-            self._near += len(by_proxy)
+            self._followed += len(by_proxy)
             relevant[list(by_proxy)] = True
         if self._has_bulk and self._near < MOST_NEAR:
             close = self._near_copies(events)
