@@ -203,7 +203,10 @@ class ArgumentPlan:
                 address = fields[index] = tensor.data_ptr()
                 if address & slot.misaligned or tensor.is_nested:
                     slot.check_plain(tensor, address)
-                ends[index] = address + size_bytes
+                end = ends[index] = address + size_bytes
+                if slot.place != (address, end):
+                    slot.check_memory(tensor)
+                    slot.place = address, end
                 if size_bytes <= _MOST_ELEMENT_BYTES or not address:
                     slot.check_small(tensor, address)
                     is_empty = is_empty or not size_bytes
@@ -228,6 +231,9 @@ class ArgumentPlan:
             value = arguments[index]
             if isinstance(value, TensorMap):
                 device = taker.join_device(device, value.tensor)
+                if taker.place != value.extent:
+                    taker.check_memory(value.tensor)
+                    taker.place = value.extent
                 if not overlap:
                     self._check_map_apart(taker, value, fields, ends)
                 fields[index] = taker.encoded(value)
@@ -285,7 +291,7 @@ class ArgumentPlan:
         described: list[Buffer | bytes | None] = []
         for slot, offset, field, argument in zip(self._slots, self.offsets, fields, arguments, strict=True):
             if isinstance(slot, _Pointer) and isinstance(argument, torch.Tensor):
-                slot.check_memory(argument)
+                slot.check_memory(argument)  # for sure, as accesses are by its bounds
                 described.append(slot.buffer(argument) if field else None)  # an empty tensor is null, as on a GPU
             elif isinstance(argument, TensorMap):
                 slot.check_memory(argument.tensor)
@@ -327,6 +333,7 @@ class _Slot:
     def __init__(self, kernel: str, index: int, parameter: Parameter) -> None:
         self.name = parameter.name
         self.c_type = parameter.c_type
+        self.place: tuple[int, int] | None = None  # of the last tensor whose memory was found to be there
         self.where = f"{kernel}: argument {index} '{parameter.name}'"
         self.default = _default(parameter)
 
