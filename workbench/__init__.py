@@ -31,14 +31,14 @@ from workbench.core.forks import loading
 if TYPE_CHECKING:
     from workbench.analysis.occupancy import Occupancy, occupancy
     from workbench.analysis.trace import Trace
-    from workbench.bench import bench
+    from workbench.bench import bench, bench_model
     from workbench.export import export
     from workbench.gpu.interop import to_cupy, to_torch
     from workbench.kernel import Kernel, TensorMap, load
     from workbench.mutate import mutate
     from workbench.op import find_op, load_ops
     from workbench.tune import tune
-    from workbench.verify import verify
+    from workbench.verify import verify, verify_model
 
 _HOMES = {
     "Kernel": "workbench.kernel",
@@ -46,6 +46,7 @@ _HOMES = {
     "TensorMap": "workbench.kernel",
     "Trace": "workbench.analysis.trace",
     "bench": "workbench.bench",
+    "bench_model": "workbench.bench",
     "export": "workbench.export",
     "find_op": "workbench.op",
     "load": "workbench.kernel",
@@ -57,6 +58,7 @@ _HOMES = {
     "to_torch": "workbench.gpu.interop",
     "tune": "workbench.tune",
     "verify": "workbench.verify",
+    "verify_model": "workbench.verify",
 }
 """Module of each name that loads on first use: the public ones, and the one by which IPython's ``%load_ext`` asks."""
 
@@ -81,6 +83,7 @@ __all__ = [
     "UnsupportedInstructionError",
     "WorkbenchError",
     "bench",
+    "bench_model",
     "export",
     "find_op",
     "load",
@@ -91,6 +94,7 @@ __all__ = [
     "to_torch",
     "tune",
     "verify",
+    "verify_model",
 ]
 
 

@@ -49,7 +49,7 @@ app = typer.Typer(
     name="workbench",
     epilog="Exit code: 0 what was checked holds, 1 a check failed, 2 wrong use or a fault of the machine.",
     no_args_is_help=True,
-    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
 )
 app.command("demo")(demo.demo)
