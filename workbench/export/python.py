@@ -90,7 +90,7 @@ def _argument(kernel, name, rule, value, optional, strided):
         if dtype not in (None, value.dtype):
             raise RuntimeError(f"{kernel}: argument {name}: expected {dtype}; got {value.dtype}")
         if not strided and not value.is_contiguous():
-            raise RuntimeError(f"{kernel}: argument {name} is not contiguous; pass .contiguous(), or strided=True")
+            raise RuntimeError(f"{kernel}: argument {name} is not contiguous: .contiguous(), or strided=True")
         if value.data_ptr() % alignment:
             raise RuntimeError(f"{kernel}: argument {name}: expected an address that {alignment} bytes divide")
         return value

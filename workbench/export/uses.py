@@ -13,7 +13,7 @@ from typing import Any
 from workbench.core.errors import WorkbenchError
 from workbench.kernel import load
 from workbench.op import find_op
-from workbench.verify.court.separate import NEEDED, Source, is_main, needed_by
+from workbench.verify.court.separate import NEEDED, Source, bound_by, is_main, loaded_by, needed_by
 
 CALLS = (find_op, load)
 """What an export knows to replace, under whatever name a file imports it."""
@@ -77,18 +77,43 @@ class ModelText:
     @cached_property
     def instrumented(self) -> ast.Module:
         """The file as it is recorded: each site calls `SITE` with its number, the function and its arguments."""
-        tree = ast.parse(self._text, str(self.path))
-        numbers = {
-            (site.call.lineno, site.call.col_offset, site.call.end_col_offset): site.number for site in self.sites
-        }
-        left_out = {node.lineno for node in self._left_out}
-        tree.body = [node for node in tree.body if node.lineno not in left_out]
+        tree = self._parsed()
+        numbers = {_place(site.call): site.number for site in self.sites}
         for node in ast.walk(tree):
-            place = (getattr(node, "lineno", 0), getattr(node, "col_offset", 0), getattr(node, "end_col_offset", 0))
-            if isinstance(node, ast.Call) and place in numbers and self._function(node) in CALLS:
+            if isinstance(node, ast.Call) and (place := _place(node)) in numbers and self._function(node) in CALLS:
                 node.args = [ast.Constant(numbers[place]), node.func, *node.args]
                 node.func = ast.Name(SITE, ast.Load())
         return ast.fix_missing_locations(tree)
+
+    def _parsed(self) -> ast.Module:
+        """Parse the kept statements again, to be changed."""
+        tree = ast.parse(self._text, str(self.path))
+        left_out = {node.lineno for node in self._left_out}
+        tree.body = [node for node in tree.body if node.lineno not in left_out]
+        return tree
+
+    def _for_sites_alone(self) -> list[ast.stmt]:
+        """Return the assignments of what the sites' arguments alone need: folders, a kernel's text."""
+        tree, places = self._parsed(), {_place(site.call) for site in self.sites}
+        of_sites = {name for site in self.sites for name in loaded_by(ast.Expr(site.call))}
+        needed = needed_by(tree.body, sorted(of_sites))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and _place(node) in places:
+                node.func, node.args, node.keywords = ast.Name("object", ast.Load()), [], []
+        kept = {statement.lineno: (bound_by(statement), loaded_by(statement)) for statement in tree.body}
+        assigned = [node for node in self._kept if isinstance(node, ast.Assign | ast.AnnAssign)]
+        doubtful = {node.lineno: node for node in assigned if kept[node.lineno][0] <= needed}
+        gone: list[ast.stmt] = []
+        while True:
+            others = {
+                line: set().union(*(loaded for at, (_, loaded) in kept.items() if at != line)) for line in doubtful
+            }
+            idle = [line for line in doubtful if line in kept and not kept[line][0] & others[line]]
+            idle = [line for line in idle if not any(site.call.lineno == line for site in self.sites)]
+            if not idle:
+                return gone
+            gone += [doubtful.pop(line) for line in idle]
+            kept = {line: names for line, names in kept.items() if line not in idle}
 
     def split(self, replacements: Mapping[int, str]) -> tuple[str, str]:
         """Return the file's text without Workbench, before and after the place where the first use of it was.
@@ -103,7 +128,7 @@ class ModelText:
         ExportError
             If it uses anything else of Workbench, or nothing.
         """
-        edits: list[_Edit] = [self._span(node, "") for node in self._left_out]
+        edits: list[_Edit] = [self._span(node, "") for node in (*self._left_out, *self._for_sites_alone())]
         edits += [(*self._extent(site.call), replacements[site.number]) for site in self.sites]
         edits += [self._without_workbench(node) for node in self._import_statements(self._kept)]
         firsts = [node for node in self._kept if self._uses(node)]
@@ -190,6 +215,11 @@ class ModelText:
     def _without_workbench(self, node: ast.Import | ast.ImportFrom) -> _Edit:
         others = [alias for alias in node.names if isinstance(node, ast.Import) and not _is_ours(alias.name)]
         return self._span(node, ast.unparse(ast.Import(others)) if others else "")
+
+
+def _place(call: ast.Call) -> tuple[int, int, int | None, int | None]:
+    """Identify a call by where it is."""
+    return call.lineno, call.col_offset, call.end_lineno, call.end_col_offset
 
 
 def _is_ours(module: str) -> bool:

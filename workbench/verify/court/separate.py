@@ -152,7 +152,7 @@ def is_main(statement: ast.stmt) -> bool:
 def needed_by(body: Sequence[ast.stmt], roots: Sequence[str]) -> set[str]:
     """Find every name that the roots need, and what these need, the roots themselves among them."""
     needed, waiting = set(roots), list(roots)
-    loads = [(bound_by(statement), _loaded(statement)) for statement in body]
+    loads = [(bound_by(statement), loaded_by(statement)) for statement in body]
     while waiting:
         name = waiting.pop()
         for bound, loaded in loads:
@@ -184,7 +184,7 @@ def _outside_functions(node: ast.AST) -> Iterator[ast.AST]:
             yield from _outside_functions(child)
 
 
-def _loaded(statement: ast.stmt) -> set[str]:
+def loaded_by(statement: ast.stmt) -> set[str]:
     """Name what a statement reads of its module: what is local to its functions and classes is not among it."""
     tables = [symtable.symtable(ast.unparse(statement), "<statement>", "exec")]
     names = set()
