@@ -74,9 +74,9 @@ class Emulated:
                 tensors[match[1]] = torch.full((int(match[2]),), 0xA5, dtype=torch.uint8)
             elif match := re.fullmatch(r"clear\((Address\(.*?\)), (\d+)\)", line):
                 address(match[1], tensors, torch.uint8)[: int(match[2])] = 0
-            elif match := re.fullmatch(r"write\((\w+)\)", line):
+            elif match := re.fullmatch(r"note_write\((\w+)\)", line):
                 torch.autograd.graph.increment_version(tensors[match[1]])
-            elif match := re.fullmatch(r"launch\((.+?), extents\(geometry, 0\), .*, cooperative(?:, (.*))?\)", line):
+            elif match := re.fullmatch(r"launch\((.+?), extents_of\(geometry, 0\), .*, cooperative(?:, (.*))?\)", line):
                 self.launch_loaded(match[1], (match[2] or "").split(", "), tensors)
             elif line.startswith("launch("):
                 self.launch(read_launch(line), tensors)
@@ -89,7 +89,7 @@ class Emulated:
     def launch_loaded(self, kernel: str, words: Sequence[str], values: dict[str, object]) -> None:
         """Launch a kernel that a model loaded, with the geometry and the arguments that Python gave."""
         extents = values["geometry"]
-        pointers = (re.fullmatch(r"at\((\w+)\)", word) for word in words if word)
+        pointers = (re.fullmatch(r"address_of\((\w+)\)", word) for word in words if word)
         given = [values[match[1]] if match else values[word] for match, word in zip(pointers, words, strict=False)]
         nullable = [None if isinstance(value, Tensor) and not value.numel() else value for value in given]
         wb.load(self.kernels, kernel).launch(

@@ -73,14 +73,14 @@ struct Bytes {
 };
 
 // The address of a tensor that a caller gave; null of one without elements.
-[[maybe_unused]] Address at(const torch::Tensor& tensor) { return tensor.numel() ? Address(tensor) : Address(); }
+[[maybe_unused]] Address address_of(const torch::Tensor& tensor) { return tensor.numel() ? Address(tensor) : Address(); }
 
 // Tells autograd that a kernel writes a tensor.
-[[maybe_unused]] void write(const torch::Tensor& tensor) {
+[[maybe_unused]] void note_write(const torch::Tensor& tensor) {
   if (!tensor.is_inference()) tensor.unsafeGetTensorImpl()->bump_version();
 }
 
-[[maybe_unused]] dim3 extents(const std::vector<int64_t>& geometry, size_t first) {
+[[maybe_unused]] dim3 extents_of(const std::vector<int64_t>& geometry, size_t first) {
   return dim3(geometry[first], geometry[first + 1], geometry[first + 2]);
 }
 
@@ -235,9 +235,9 @@ def _launch_function(name: str, loaded: Loaded, namespace: str) -> tuple[str, st
     head = ["std::vector<int64_t> geometry", "bool cooperative"]
     head += [f"{_host_type(loaded, p)} {p.name}_" for p in parameters]
     lines = [f"const c10::cuda::CUDAGuard guard({p.name}_.device());" for p in pointers[:1]]
-    lines += [f"write({p.name}_);" for p in pointers if not p.is_const]
-    words = ["extents(geometry, 0)", "extents(geometry, 3)", "geometry[6]", "cooperative"]
-    words += [f"at({p.name}_)" if p.is_pointer else f"{p.name}_" for p in parameters]
+    lines += [f"note_write({p.name}_);" for p in pointers if not p.is_const]
+    words = ["extents_of(geometry, 0)", "extents_of(geometry, 3)", "geometry[6]", "cooperative"]
+    words += [f"address_of({p.name}_)" if p.is_pointer else f"{p.name}_" for p in parameters]
     lines.append(f"launch({namespace}::{loaded.expression}, {', '.join(words)});")
     return f"kernel {name}", "void", ", ".join(head), "".join(f"  {line}\n" for line in lines)
 

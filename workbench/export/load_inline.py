@@ -201,4 +201,5 @@ def _inputs_of(reference: Source, source: Source) -> str:
                     f"{source.path}:{statement.lineno}: {name} is bound here, and {reference.path} binds it to "
                     "something else for its inputs; an export is one file: give one of them another name"
                 )
-    return "\n".join(segment for statement in kept if (segment := ast.get_source_segment(reference.text, statement)))
+    segments = (ast.get_source_segment(reference.text, statement) for statement in kept)
+    return "\n\n".join(segment for segment in segments if segment)
