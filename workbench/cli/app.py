@@ -12,7 +12,6 @@ from typing import Annotated, NoReturn
 
 import typer
 from rich.markup import escape
-from typer import rich_utils
 
 from workbench import __version__
 from workbench.cli import (
@@ -98,7 +97,10 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         if isinstance(stream, TextIOWrapper):  # a name need not be text, and a terminal need not have every character
             stream.reconfigure(errors="backslashreplace")
     warnings.formatwarning = _format_warning
-    rich_utils.COLOR_SYSTEM = output.color_system()  # by itself, Typer's help stays bold and dim
+    if output.color_system() is None:  # by itself, Typer's help stays bold and dim
+        from typer import rich_utils
+
+        rich_utils.COLOR_SYSTEM = None
     try:
         with guard(""):
             sys.exit(app(args=None if arguments is None else list(arguments), prog_name="workbench"))
