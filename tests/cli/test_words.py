@@ -69,6 +69,14 @@ def test_a_missing_case_lists_the_cases(capsys, command):
     assert all(case in shown for case in cases), shown
 
 
+def test_bench_without_a_device_takes_what_is_there_and_says_what_it_timed(capsys, monkeypatch):
+    monkeypatch.setattr("torch.cuda.is_available", lambda: False)
+    assert run("bench", "tanh", "--case", "odd", "--budget-s", "0") is ExitCode.HOLDS
+    shown = capsys.readouterr().out
+    assert "these times are the emulator's and say nothing about a GPU" in shown
+    assert not re.search("FASTER|SLOWER|TIE", shown)
+
+
 def test_a_word_that_chooses_nothing_is_named_with_what_there_is(capsys):
     assert run("verify", "tanh", "--dtype", "int32") is ExitCode.WRONG_USE
     assert "op tanh has no dtype 'int32'; it has float32, float16" in told(capsys)

@@ -73,7 +73,9 @@ struct Bytes {
 };
 
 // The address of a tensor that a caller gave; null of one without elements.
-[[maybe_unused]] Address address_of(const torch::Tensor& tensor) { return tensor.numel() ? Address(tensor) : Address(); }
+[[maybe_unused]] Address address_of(const torch::Tensor& tensor) {
+  return tensor.numel() ? Address(tensor) : Address();
+}
 
 // Tells autograd that a kernel writes a tensor.
 [[maybe_unused]] void note_write(const torch::Tensor& tensor) {
