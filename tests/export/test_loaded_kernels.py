@@ -1,6 +1,5 @@
 """Models that load and launch kernels themselves, or find ops under any name: each export runs alone, and agrees."""
 
-import subprocess
 import sys
 from pathlib import Path
 
@@ -47,8 +46,7 @@ class Leaky(nn.Module):
         self.double = wb.load(TIMES, "times<2>")
 
     def forward(self, x, scale):
-        y = torch.empty_like(x)
-        leaky[-(-x.numel() // 64), 64](x, scale, y, x.numel(), slope=self.slope)
+        y = leaky[-(-x.numel() // 64), 64](x, scale, x.numel(), slope=self.slope, out=("y", x.shape))
         self.double.launch(y, y.numel(), grid=1, block=(32, 1))
         return y
 
@@ -158,21 +156,16 @@ def reference_of(path: Path) -> type[torch.nn.Module]:
     return names["Model"]
 
 
-def test_the_export_imports_where_workbench_is_not_to_be_had(pair, tmp_path):
-    """A process that has no Workbench, and in which the toolkit's build is left out."""
-    path = tmp_path / "alone" / "exported.py"
-    path.parent.mkdir()
-    path.write_text(export_load_inline(pair[0], "sm_80", reference=pair[1]))
-    program = (
-        "import sys; sys.modules['workbench'] = None\n"
-        "import torch.utils.cpp_extension as built; built.load_inline = lambda **options: options\n"
-        "import runpy; names = runpy.run_path('exported.py')\n"
-        "names['ModelNew'](*names['get_init_inputs']())(*names['get_inputs']())"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", program], cwd=path.parent, capture_output=True, text=True, check=False, timeout=60
-    )
-    assert "leaky: expected tensors on one CUDA device; got ['cpu', 'cpu', 'cpu']" in done.stderr, done.stderr
+def test_the_export_runs_where_workbench_is_not_to_be_had(extension: Emulated, pair, monkeypatch):  # noqa: F811
+    exported: dict[str, object] = {"__name__": "exported"}
+    text = export_load_inline(pair[0], "sm_80", reference=pair[1])
+    with monkeypatch.context() as without:
+        without.setitem(sys.modules, "workbench", None)
+        exec(compile(text, "exported", "exec"), exported)
+        with pytest.raises(
+            RuntimeError, match=r"leaky: expected tensors on one CUDA device; got \['cpu', 'cpu', 'cpu'\]"
+        ):
+            exported["ModelNew"](0.5)(*exported["get_inputs"]())
 
 
 @pytest.mark.parametrize("form", FORMS)
@@ -209,7 +202,8 @@ def test_what_a_launch_of_an_export_cannot_take_is_said(extension: Emulated, pai
     ("old", "new", "words"),
     [
         ("leaky[-(", "leaky.trace[-(", r"new.py:10: an export knows kernel\[grid, block\]\(.* alone; got leaky.trace"),
-        ("slope=self.slope)", "slope=x.sum().item())", "ModelNew must run on tensors without data .* RuntimeError"),
+        ("](x, scale", "].bind(x, scale", r"an export knows .* alone; got leaky\[1, 64\].bind"),
+        ("slope=self.slope", "slope=x.sum().item()", "ModelNew must run on tensors without data .* RuntimeError"),
         ("block=(32, 1))", "block=32, stream=None)", "times<2>: an export launches on PyTorch's current .*got stream="),
         (
             "load(FOLDER",

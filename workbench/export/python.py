@@ -51,14 +51,24 @@ class _Kernel:
         grid, block, smem_bytes = (*geometry, 0)[:3]
         return lambda *args, **named: self.launch(*args, grid=grid, block=block, smem_bytes=smem_bytes, **named)
 
-    def launch(self, *args, grid, block, smem_bytes=0, cooperative=False, strided=False, overlap=False, **named):
+    def launch(
+        self, *args, grid, block, smem_bytes=0, cooperative=False, strided=False, overlap=False, out=None, **named
+    ):
         name = self._name
         if name not in _KERNELS:
             raise RuntimeError(f"{name}: this kernel was not launched when the file was exported; export it again")
         function, parameters, defaults = _KERNELS[name]
-        given = {**defaults, **dict(zip(parameters, args)), **named}
-        twice = set(list(parameters)[: len(args)]) & set(named)
-        if given.keys() != parameters.keys() or len(args) > len(parameters) or twice:
+        made = {}
+        if isinstance(out, (tuple, list)):
+            device = next((one.device for one in (*args, *named.values()) if isinstance(one, torch.Tensor)), "cuda")
+            for one, shape, dtype in ((*asked, None)[:3] for asked in (out if isinstance(out, list) else [out])):
+                made[one] = torch.empty(shape, dtype=dtype or parameters[one][1], device=device)
+        elif out is not None:
+            named["out"] = out
+        order = [one for one in parameters if one not in made]
+        given = {**defaults, **dict(zip(order, args)), **named, **made}
+        twice = {*order[: len(args)], *made} & set(named)
+        if given.keys() != parameters.keys() or len(args) > len(order) or twice:
             got = f"{len(args)} by position and {list(named)} by name"
             raise RuntimeError(f"{name}: expected each of {', '.join(parameters)} once; got {got}")
         values = [_argument(name, one, rule, given[one], one in defaults, strided) for one, rule in parameters.items()]
@@ -66,11 +76,13 @@ class _Kernel:
         _check_device(name, tensors)
         grid = _extents(grid)
         empty = [tensor for tensor in tensors if not tensor.numel()]
+        returned = tuple(made.values()) if isinstance(out, list) else next(iter(made.values()), None)
         if empty and (0 in grid or len(empty) == len(tensors)):
-            return
+            return returned
         null = torch.empty(0, device=tensors[0].device if tensors else "cuda")
         geometry = [*grid, *_extents(block), smem_bytes]
         getattr(_extension, function)(geometry, cooperative, *(null if value is None else value for value in values))
+        return returned
 
 
 def _extents(given):

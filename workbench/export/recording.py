@@ -18,11 +18,13 @@ from workbench.export.calls import Call, plan_call
 from workbench.export.uses import SITE, ExportError, ModelText, Site
 from workbench.kernel import Kernel
 from workbench.kernel.build import Build
+from workbench.kernel.output import Allocated, asks_for_outputs, fill_in
 from workbench.op import Op
 from workbench.verify.court.separate import Source
 from workbench.verify.trial import CANDIDATE_ERRORS
 
-_BUILTIN = frozenset({"grid", "block", "smem_bytes", "cooperative", "strided", "overlap"})
+_CONFIGURATION = frozenset({"grid", "block", "smem_bytes", "cooperative", "strided", "overlap"})
+_LAUNCHES = "kernel[grid, block](...) and kernel.launch(...)"
 
 
 @dataclass
@@ -81,19 +83,28 @@ class _OpStandIn(_StandIn):
 
 
 class _KernelStandIn(_StandIn):
-    def __init__(self, where: str, kernel: Kernel, note: Callable[..., None]) -> None:
-        super().__init__(where, kernel.name, "kernel[grid, block](...) and kernel.launch(...)")
+    def __init__(self, where: str, kernel: Kernel, note: Callable[..., Allocated]) -> None:
+        super().__init__(where, kernel.name, _LAUNCHES)
         self._note = note
 
-    def __getitem__(self, geometry: tuple[Any, ...]) -> Callable[..., None]:
-        return partial(self.launch, grid=geometry[0], block=geometry[1])
+    def __getitem__(self, geometry: tuple[Any, ...]) -> _ConfiguredStandIn:
+        return _ConfiguredStandIn(self._where, f"{self._what}{list(geometry)}", self.launch)
 
-    def launch(self, *args: Any, **named: Any) -> None:
+    def launch(self, *args: Any, **named: Any) -> Allocated:
         """Check and note what `Kernel.launch` is given."""
         if foreign := named.keys() & {"stream", "device"}:
             words = f"an export launches on PyTorch's current stream and device; got {', '.join(sorted(foreign))}="
             raise ExportError(f"{self._where}: {self._what}: {words}")
-        self._note(args, {name: value for name, value in named.items() if name not in _BUILTIN})
+        return self._note(args, {name: value for name, value in named.items() if name not in _CONFIGURATION})
+
+
+class _ConfiguredStandIn(_StandIn):
+    def __init__(self, where: str, what: str, launch: Callable[..., Allocated]) -> None:
+        super().__init__(where, what, _LAUNCHES)
+        self._launch = launch
+
+    def __call__(self, *args: Any, **named: Any) -> Allocated:
+        return self._launch(*args, **named)
 
 
 def record(text: ModelText, reference: Source | None, arch: str, multiprocessors: int | None = None) -> Recording:
@@ -134,9 +145,15 @@ def record(text: ModelText, reference: Source | None, arch: str, multiprocessors
         recording.calls.setdefault(name, {}).setdefault(made.key, made)
         return made.plan.result
 
-    def launch(name: str, build: Build, args: Sequence[Any], named: Mapping[str, Any]) -> None:
+    def launch(name: str, build: Build, args: Sequence[Any], named: Mapping[str, Any]) -> Allocated:
+        allocated = None
+        if asks_for_outputs(out := named.get("out")):
+            others = {one: value for one, value in named.items() if one != "out"}
+            filled = fill_in(build.signature, args, others, out, torch.device("meta"))
+            args, named, allocated = (), filled.named, filled.allocated
         build.plan.bind(args, named)
         recording.kernels[name] = build
+        return allocated
 
     try:
         module = _execute(f"model_{text.path.stem}", str(text.path), text.instrumented, {SITE: site})

@@ -218,7 +218,8 @@ class Party:
             time.sleep(0.005)
         code = self._kill()
         end = self._output_bytes()
-        said = os.pread(self._output, _OUTPUT_TAIL, max(0, end - _OUTPUT_TAIL)).decode(errors="replace").strip()
+        tail = min(end, _OUTPUT_TAIL)
+        said = os.pread(self._output, tail, end - tail).decode(errors="replace").strip()
         lines = said.splitlines()
         marks = [index for index, line in enumerate(lines) if line.startswith("Traceback (most recent call last)")]
         if marks:
