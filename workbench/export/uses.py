@@ -20,6 +20,7 @@ CALLS = (find_op, load)
 SITE = "_workbench_site"
 """What stands in the place of these functions while the file is recorded."""
 _PLACE = "\0"
+_DEFINITIONS = (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 _Edit = tuple[int, int, str]
 
 
@@ -53,19 +54,20 @@ class ModelText:
     ----------
     source : Source
     roots : sequence of str
-        Names that the export keeps, with all that they need; other classes are left out.
+        Names that the export keeps, with all that they and the module's statements need; other classes and functions
+        are left out.
     """
 
     def __init__(self, source: Source, roots: Sequence[str] = NEEDED) -> None:
         self.path, self._text = source.path, source.text
         self._tree = source.tree()
         self._bound = dict(self._imports())
-        needed = needed_by(self._tree.body, roots)
-        self._left_out = [
-            node
-            for node in self._tree.body
-            if is_main(node) or (isinstance(node, ast.ClassDef) and node.name not in needed)
-        ]
+        body = [node for node in self._tree.body if not is_main(node)]
+        definitions = [node for node in body if isinstance(node, _DEFINITIONS) and not node.decorator_list]
+        run = (loaded_by(node) for node in body if node not in definitions)
+        needed = needed_by(body, sorted({*roots}.union(*run)))
+        self._left_out: list[ast.stmt] = [node for node in definitions if node.name not in needed]
+        self._left_out += [node for node in self._tree.body if node not in body]
         names = {
             id(node.value): node.targets[0].id
             for node in self._tree.body
@@ -88,10 +90,11 @@ class ModelText:
     def _parsed(self) -> ast.Module:
         """Parse the kept statements again, to be changed."""
         tree = ast.parse(self._text, str(self.path))
-        left_out = {node.lineno for node in self._left_out}
-        tree.body = [node for node in tree.body if node.lineno not in left_out]
+        pairs = zip(self._tree.body, tree.body, strict=True)
+        tree.body = [again for node, again in pairs if node not in self._left_out]
         return tree
 
+    @cached_property
     def _for_sites_alone(self) -> list[ast.stmt]:
         """Return the assignments of what the sites' arguments alone need: folders, a kernel's text."""
         tree, places = self._parsed(), {_place(site.call) for site in self.sites}
@@ -100,20 +103,21 @@ class ModelText:
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and _place(node) in places:
                 node.func, node.args, node.keywords = ast.Name("object", ast.Load()), [], []
-        kept = {statement.lineno: (bound_by(statement), loaded_by(statement)) for statement in tree.body}
-        assigned = [node for node in self._kept if isinstance(node, ast.Assign | ast.AnnAssign)]
-        doubtful = {node.lineno: node for node in assigned if kept[node.lineno][0] <= needed}
+        kept = [(one, bound_by(two), loaded_by(two)) for one, two in zip(self._kept, tree.body, strict=True)]
         gone: list[ast.stmt] = []
         while True:
-            others = {
-                line: set().union(*(loaded for at, (_, loaded) in kept.items() if at != line)) for line in doubtful
-            }
-            idle = [line for line in doubtful if line in kept and not kept[line][0] & others[line]]
-            idle = [line for line in idle if not any(site.call.lineno == line for site in self.sites)]
+            idle = [
+                node
+                for node, bound, _ in kept
+                if isinstance(node, ast.Assign | ast.AnnAssign)
+                and bound <= needed
+                and not any(node.lineno <= line <= (node.end_lineno or 0) for line, *_ in places)
+                and not any(bound & loaded for other, _, loaded in kept if other is not node)
+            ]
             if not idle:
                 return gone
-            gone += [doubtful.pop(line) for line in idle]
-            kept = {line: names for line, names in kept.items() if line not in idle}
+            gone += idle
+            kept = [one for one in kept if one[0] not in idle]
 
     def split(self, replacements: Mapping[int, str]) -> tuple[str, str]:
         """Return the file's text without Workbench, before and after the place where the first use of it was.
@@ -128,7 +132,7 @@ class ModelText:
         ExportError
             If it uses anything else of Workbench, or nothing.
         """
-        edits: list[_Edit] = [self._span(node, "") for node in (*self._left_out, *self._for_sites_alone())]
+        edits: list[_Edit] = [self._span(node, "") for node in (*self._left_out, *self._for_sites_alone)]
         edits += [(*self._extent(site.call), replacements[site.number]) for site in self.sites]
         edits += [self._without_workbench(node) for node in self._import_statements(self._kept)]
         firsts = [node for node in self._kept if self._uses(node)]
