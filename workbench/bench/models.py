@@ -63,6 +63,11 @@ def bench_model(
     reference : path, optional
         A file whose `Model`, ``get_inputs`` and ``get_init_inputs`` count instead; `path` then needs `ModelNew` alone.
 
+    Returns
+    -------
+    BenchReport
+        A row of each model; of a candidate that was refused, its own alone.
+
     Raises
     ------
     ModelError
