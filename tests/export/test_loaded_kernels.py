@@ -173,8 +173,7 @@ def test_the_export_runs_where_workbench_is_not_to_be_had(extension: Emulated, p
             exported["ModelNew"](0.5)(*exported["get_inputs"]())
 
 
-@pytest.mark.parametrize("form", FORMS)
-@pytest.mark.parametrize("place", ["module", "constructor"])
+@pytest.mark.parametrize(("form", "place"), [*((form, "constructor") for form in FORMS), ("wb.find_op", "module")])
 def test_an_op_is_found_under_any_name(extension: Emulated, tmp_path, form, place):  # noqa: F811
     imports, use = FORMS[form]
     top, inner = (f"act = {use}", "act") if place == "module" else ("", use)
