@@ -4,6 +4,7 @@ import re
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 import torch
 
@@ -150,7 +151,9 @@ def test_a_model_that_loads_kernels_is_exported_from_two_files(extension: Emulat
     theirs = reference_of(reference)(0.5)
     torch.testing.assert_close(model(x), theirs(x))
     y, version = torch.empty(3, 8), 0
-    exported["leaky"][1, 64](x[:3].contiguous(), model.scale.detach(), y, 24)  # the default of slope; other sizes
+    exported["leaky"][np.int64(1), (64, 1)](
+        x[:3].contiguous(), model.scale.detach(), y, 24
+    )  # the default of slope; other sizes
     torch.testing.assert_close(y, model.scale.detach() * torch.where(x[:3] > 0, x[:3], 0.25 * x[:3]))
     assert y._version > version
 

@@ -87,7 +87,7 @@ class _Kernel:
 
 def _extents(given):
     """Return three extents."""
-    return [*map(int, (given,) if isinstance(given, int) else given), 1, 1][:3]
+    return [*map(int, (given,) if hasattr(given, "__index__") else given), 1, 1][:3]
 
 
 def _argument(kernel, name, rule, value, optional, strided):
