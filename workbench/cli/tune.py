@@ -9,15 +9,15 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn
 from rich.progress import Progress as Bar
 
-from workbench.cli import output
+from workbench.cli import output, words
 
 if TYPE_CHECKING:
     from workbench.tune import Progress, TuneReport
 
 
 def tune(
-    op: Annotated[str, typer.Argument(help="The op to tune.")],
-    case: Annotated[str, typer.Option(help="The case to tune for.")],
+    op: Annotated[str, typer.Argument(help="The op to tune.", autocompletion=words.complete_op)],
+    case: Annotated[str | None, typer.Option(help="The case to tune for; without it, the cases are listed.")] = None,
     device: Annotated[
         list[str] | None,
         typer.Option(help="cuda, cuda:1 and so on, once for each GPU; cpu, the default, predicts a ranking."),
@@ -51,6 +51,10 @@ def tune(
     from workbench.tune import Method
     from workbench.tune import tune as run
 
+    chosen = find_op(op, kernels)
+    if case is None:
+        there = ", ".join(one.name for one in chosen.cases if one.suits(dtype))
+        raise typer.BadParameter(f"expected the case to tune for: one of {there}", param_hint="--case")
     if scheduler == "local" and any(name != "cpu" for name in device or ()):
         require_cuda()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[left]}"))
@@ -62,7 +66,7 @@ def tune(
             bar.update(task, completed=progress.done, total=progress.total, description=best, left=progress.left)
 
         report = run(
-            find_op(op, kernels),
+            chosen,
             device or "cpu",
             variant,
             dtype,
