@@ -21,9 +21,9 @@ from workbench.core.environment import guard
 from workbench.core.errors import ArgumentError
 from workbench.core.geometry import LaunchConfig
 from workbench.kernel import Kernel
+from workbench.kernel.output import poison
 from workbench.op import Config, Launch
 from workbench.verify.compare import disagreement
-from workbench.verify.poison import poison
 from workbench.verify.trial import CANDIDATE_ERRORS
 
 _ARGUMENTS, _MEASURE, _SETTLED = "arguments.pt", "measure.pt", "settled.json"

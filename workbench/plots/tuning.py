@@ -129,7 +129,8 @@ def _start(report: TuneReport, title: str) -> tuple[Figure, Axes]:
     figure = Figure(figsize=(style.WIDTH_IN, 4.8), layout="constrained")
     axes = figure.add_subplot()
     problem, best = report.problem, report.ranked[0]
-    subtitle = f"{problem.case}, {problem.dtype}, {report.machine.device}; best: {best.candidate}"
+    where = ", ".join(filter(None, [problem.case, problem.dtype, report.machine.device]))
+    subtitle = f"{where}; best: {best.candidate}"
     style.write_title(axes, f"{title}: {problem.op}", subtitle)
     return figure, axes
 

@@ -128,7 +128,9 @@ class TuneReport:
         return "\n".join([*self._lines(most), *(_ending(row) for row in ended[:most])])
 
     def __str__(self) -> str:
-        return "\n".join([*self._lines(_SHOWN), *self._remarks])
+        left_out = len(self.ranked) - _SHOWN
+        more = [f"... and {left_out} slower: report.table() shows all (--all), report.rows holds them"]
+        return "\n".join([*self._lines(_SHOWN), *(more if left_out > 0 else ()), *self.remarks])
 
     def _lines(self, most: int | None) -> list[str]:
         cells = [self._headings, *map(_cells, self.ranked[:most])]
@@ -136,7 +138,7 @@ class TuneReport:
         return ["  ".join(map(str.ljust, line, widths)).rstrip() for line in cells]
 
     def _repr_html_(self) -> str:
-        remarks = "".join(f"<li>{escape(remark)}</li>" for remark in self._remarks)
+        remarks = "".join(f"<li>{escape(remark)}</li>" for remark in self.remarks)
         return f"{html.table(self._headings, map(_cells, self.ranked[:_SHOWN]))}<ul>{remarks}</ul>"
 
     @property
@@ -144,11 +146,10 @@ class TuneReport:
         return "candidate", "predicted" if self.is_prediction else "median", "+-", "registers", "occupancy"
 
     @property
-    def _remarks(self) -> list[str]:
+    def remarks(self) -> list[str]:
+        """What is said below the table: counts, where the time went, the winner or the tie, how candidates failed."""
         counts = ", ".join(f"{count} {kind}" for kind, count in sorted(self.counts.items()))
         remarks = [f"{len(self.rows)} candidates in {self.wall_s:.1f} s, {self.resumed} of them resumed: {counts}"]
-        if left_out := max(0, len(self.ranked) - _SHOWN):
-            remarks.insert(0, f"... and {left_out} slower: report.table() shows all, report.rows holds them (--all)")
         if self.is_prediction:
             remarks.append(
                 "a prediction from the emulator's counters and the occupancy, for ranking only: no GPU was timed"

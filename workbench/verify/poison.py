@@ -12,12 +12,6 @@ import torch
 _set_deterministic: Any = getattr(torch._C, "_set_deterministic_algorithms", torch.use_deterministic_algorithms)
 
 
-def poison(tensor: torch.Tensor) -> None:
-    """Fill a tensor with NaN, one of integers with their maximum: what is left unwritten shows."""
-    takes_nan = tensor.is_floating_point() or tensor.is_complex() or tensor.dtype is torch.bool
-    tensor.fill_(torch.nan if takes_nan else torch.iinfo(tensor.dtype).max)
-
-
 @contextmanager
 def poisoned_allocations() -> Iterator[None]:
     """Make torch fill every tensor that it allocates uninitialised: floats with NaN, integers with their maximum.
