@@ -174,28 +174,6 @@ def tune(op: Op | str | Kernel, *space: Any, **options: Any) -> TuneReport:
         If a worker cannot begin, whatever the candidate, or a cluster is lost; the message says what was saved.
     EnvironmentFaultError
         If the store or another file cannot be used; the message says where results are that it does not have.
-
-    Examples
-    --------
-    >>> import torch
-    >>> import workbench as wb
-    >>> source = '''
-    ... __global__ void twice(const float* x, float* y, int n) {
-    ...   const int i = blockIdx.x * BLOCK_SIZE + threadIdx.x;
-    ...   if (i < n) y[i] = 2 * x[i];
-    ... }'''
-    >>> x = torch.randn(1000)
-    >>> report = wb.tune(
-    ...     wb.load(source, "twice"),
-    ...     {"BLOCK_SIZE": [64, 128]},
-    ...     args=(x, torch.empty_like(x), 1000),
-    ...     grid=lambda c: -(-1000 // c.BLOCK_SIZE),
-    ...     block=lambda c: c.BLOCK_SIZE,
-    ...     reference={"y": 2 * x},
-    ...     store=":memory:",
-    ... )
-    >>> report.counts
-    {'ok': 2}
     """
     return _tune_kernel(op, *space, **options) if isinstance(op, Kernel) else _tune_op(op, *space, **options)
 
