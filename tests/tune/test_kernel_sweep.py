@@ -174,6 +174,8 @@ def test_a_second_sweep_goes_on_and_other_data_are_another_sweep(call):
         ({"BLOCK_SIZE": [64]}, {"where": lambda _: False}, ArgumentError, "where= refuses them all"),
         ({"BLOCK_SIZE": [64.0]}, {}, ArgumentError, r"expected whole numbers for BLOCK_SIZE, .*; got \[64.0\]"),
         ({"BLOCK_SIZE": [64], "WAY": [4]}, {}, CompileError, "no such way"),
+        ({"BLOCK_SIZE": [64]}, {"args": X}, ArgumentError, r"expected args as in \(x, y, n\), .*; got a Tensor"),
+        ({"BLOCK_SIZE": [64]}, {"kernel": "twice.cu"}, ArgumentError, "expected wb.load.* got 'twice.cu'"),
         ({"BLOCK_SIZE": [64]}, {"search": "best"}, ArgumentError, "search must be one of"),
         ({"BLOCK_SIZE": [64]}, {"case": "small"}, TypeError, "unexpected keyword argument 'case'"),
     ],
