@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from workbench.analysis.occupancy import Occupancy, occupancy
     from workbench.analysis.trace import Trace
     from workbench.bench import bench, bench_model
-    from workbench.bound import BoundLaunch
+    from workbench.bound import BoundLaunch, compare
     from workbench.export import export
     from workbench.gpu.interop import to_cupy, to_torch
     from workbench.kernel import Kernel, Module, TensorMap, load, module
@@ -51,6 +51,7 @@ _HOMES = {
     "Trace": "workbench.analysis.trace",
     "bench": "workbench.bench",
     "bench_model": "workbench.bench",
+    "compare": "workbench.bound",
     "export": "workbench.export",
     "find_op": "workbench.op",
     "load": "workbench.kernel",
@@ -92,6 +93,7 @@ __all__ = [
     "WorkbenchError",
     "bench",
     "bench_model",
+    "compare",
     "export",
     "find_op",
     "load",

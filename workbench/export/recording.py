@@ -147,7 +147,8 @@ def record(text: ModelText, reference: Source | None, arch: str, multiprocessors
 
     def launch(name: str, build: Build, args: Sequence[Any], named: Mapping[str, Any]) -> Allocated:
         allocated = None
-        if asks_for_outputs(out := named.get("out")):
+        out = named.get("out")
+        if out is not None and asks_for_outputs(build.signature, out):
             others = {one: value for one, value in named.items() if one != "out"}
             filled = fill_in(build.signature, args, others, out, torch.device("meta"))
             args, named, allocated = (), filled.named, filled.allocated
