@@ -21,7 +21,12 @@ from workbench.kernel.output import poison
 from workbench.verify.compare import compare as farthest
 from workbench.verify.compare import disagreement
 
-_SAID = {Verdict.FASTER: "b is faster", Verdict.SLOWER: "b is slower", Verdict.TIE: "they tie"}
+_SAID = {
+    Verdict.FASTER: "b is faster",
+    Verdict.SLOWER: "b is slower",
+    Verdict.TIE: "they tie",
+    Verdict.UNDECIDED: "the times vary too much to say which is faster",
+}
 
 
 @dataclass(frozen=True)
