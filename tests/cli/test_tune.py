@@ -62,4 +62,4 @@ def test_what_is_missing_is_named(file, capsys):
     assert run("tune", "gelu") is ExitCode.WRONG_USE
     said = " ".join(capsys.readouterr().err.replace("│", " ").split())
     assert "as in -D BLOCK_SIZE=64,128,256" in said
-    assert "name the case to tune for; op gelu has one, scalar, odd" in said
+    assert "expected the case to tune for: one of one, scalar, odd" in said

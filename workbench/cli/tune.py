@@ -23,7 +23,9 @@ _VALUES = re.compile(r"-?\d+(,-?\d+)*")
 
 def tune(
     target: Annotated[str, typer.Argument(metavar="OP|FILE.cu", help="An op, or a file with a kernel.")],
-    case: Annotated[str | None, typer.Option(help="Of the op: the case to tune for.")] = None,
+    case: Annotated[
+        str | None, typer.Option(help="Of the op: the case to tune for; without it, the cases are listed.")
+    ] = None,
     device: Annotated[
         list[str] | None,
         typer.Option(help="cuda, cuda:1 and so on, once for each GPU; cpu, the default, predicts a ranking."),
@@ -99,7 +101,7 @@ def tune(
         }
         given: tuple[Any, ...] = (space,)
     else:
-        subject, given = _of_op(target, kernels, case), (device or "cpu", variant, dtype)
+        subject, given = _of_op(target, kernels, case, dtype), (device or "cpu", variant, dtype)
         options |= {"case": case, "scheduler": scheduler}
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[left]}"))
     with Bar(*columns, console=output.errors, transient=True, disable=not output.errors.is_terminal) as bar:
@@ -121,13 +123,13 @@ def tune(
     raise typer.Exit(0 if report.winner and not report.is_disputed else 1)
 
 
-def _of_op(name: str, kernels: Path | None, case: str | None) -> Any:
+def _of_op(name: str, kernels: Path | None, case: str | None, dtype: str) -> Any:
     from workbench.op import find_op
 
     op = find_op(name, kernels)
     if case is None:
-        there = ", ".join(one.name for one in op.cases)
-        raise typer.BadParameter(f"name the case to tune for; op {name} has {there}", param_hint="--case")
+        there = ", ".join(one.name for one in op.cases if one.suits(dtype))
+        raise typer.BadParameter(f"expected the case to tune for: one of {there}", param_hint="--case")
     return op
 
 
