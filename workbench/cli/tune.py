@@ -26,7 +26,9 @@ def tune(
         str,
         typer.Argument(metavar="OP|FILE.cu", help="An op, or a file with a kernel.", autocompletion=words.complete_op),
     ],
-    case: Annotated[str | None, typer.Option(help="Of the op: the case to tune for.")] = None,
+    case: Annotated[
+        str | None, typer.Option(help="Of the op: the case to tune for; without it, the cases are listed.")
+    ] = None,
     device: Annotated[
         list[str] | None,
         typer.Option(help="cuda, cuda:1 and so on, once for each GPU; cpu, the default, predicts a ranking."),
