@@ -7,10 +7,11 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from workbench.bench.confidence import Verdict
 from workbench.bench.timing import Timing
+from workbench.core.brief import brief, named, several
 from workbench.verify.report import LeftOut
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ LIBRARY = "torch"
 """What PyTorch's own row calls itself."""
 
 
+@brief("timing", "verdict", "speedup", "detail", "as_dict()")
 @dataclass(frozen=True)
 class BenchRow:
     """One candidate, or PyTorch, on one case.
@@ -57,7 +59,10 @@ class BenchRow:
     floor_us: float = 0.0
     detail: str = ""
 
-    def as_dict(self) -> dict[str, Any]:
+    def _about(self) -> str:
+        return f"{self.op} {self.variant} {self.case} {self.dtype} {self.device}: {self.timing or self.verdict}"
+
+    def as_dict(self) -> dict[str, object]:
         """Return the row as plain data, units in the names; None where there is no figure."""
         timing = self.timing
         interval = timing.interval_us if timing else None
@@ -90,6 +95,7 @@ class BenchRow:
         }
 
 
+@brief("rows", "passed", "to_json()", "to_torch()")
 @dataclass(frozen=True)
 class BenchReport:
     """The rows of one or several runs of bench; add reports to join them.
@@ -104,6 +110,9 @@ class BenchReport:
     rows: tuple[BenchRow, ...]
     left_out: tuple[LeftOut, ...] = ()
 
+    def _about(self) -> str:
+        return f"{several(len(self.rows), 'row')} of {named('op', dict.fromkeys(row.op for row in self.rows))}"
+
     @property
     def passed(self) -> bool:
         """True where each op has a row beside PyTorch's and none was refused."""
@@ -111,7 +120,7 @@ class BenchReport:
         missed -= {row.op for row in self.rows if row.variant != LIBRARY}
         return bool(self.rows) and not missed and not any(row.verdict is Verdict.REFUSED for row in self.rows)
 
-    def to_json(self) -> list[dict[str, Any]]:
+    def to_json(self) -> list[dict[str, object]]:
         """Return one JSON-ready row per measurement."""
         return [row.as_dict() for row in self.rows]
 

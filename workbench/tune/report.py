@@ -7,10 +7,10 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from workbench.bench import Timing, Verdict, compare_medians
 from workbench.bench.conditions import Machine
+from workbench.core.brief import brief, several
 from workbench.tune.laps import Spent, describe_spent
 from workbench.tune.outcome import Candidate, Kind, Outcome
 from workbench.tune.problem import Problem
@@ -19,6 +19,7 @@ from workbench.tune.store import to_kernel_tuner, write_csv
 _SHOWN = 10
 
 
+@brief("winner", "ties", "ranked", "rows", "to_json()")
 @dataclass(frozen=True)
 class TuneReport:
     """The outcome of a sweep.
@@ -49,6 +50,10 @@ class TuneReport:
     resumed: int = 0
     wall_s: float = 0.0
     spent: Mapping[str, Spent] = field(default_factory=dict)
+
+    def _about(self) -> str:
+        winner = self.winner.candidate if self.winner else "none"
+        return f"{self.problem.op} {self.problem.case}: {several(len(self.rows), 'candidate')}, winner: {winner}"
 
     @property
     def ranked(self) -> tuple[Outcome, ...]:
@@ -94,7 +99,7 @@ class TuneReport:
         """How many candidates ended in each way."""
         return dict(Counter(row.kind.value for row in self.rows))
 
-    def to_json(self) -> list[dict[str, Any]]:
+    def to_json(self) -> list[dict[str, object]]:
         """Return one JSON-ready row per measurement: the sweep's, then the finals'."""
         p, m = self.problem, self.machine
         common = {"op": p.op, "case": p.case, "dtype": p.dtype, "device": m.device, "driver": m.driver}
@@ -108,7 +113,7 @@ class TuneReport:
         """Write the rows of `to_json` as CSV."""
         write_csv(path, self.to_json())
 
-    def to_kernel_tuner(self) -> dict[str, Any]:
+    def to_kernel_tuner(self) -> dict[str, object]:
         """Return the sweep's rows as the content of a kernel_tuner cache file; of one variant only."""
         return to_kernel_tuner(self.problem, self.machine, list(self.rows))
 
