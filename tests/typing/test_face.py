@@ -1,0 +1,22 @@
+"""`face.py` uses, and `docs/api.md` lists, every name of the package and every method of its classes."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import workbench as wb
+from workbench.core import errors
+
+SCRIPT = Path(__file__).with_name("face.py").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", wb.__all__)
+def test_every_public_name_is_typed_and_documented(name):
+    assert re.search(rf"\bwb\.{name}\b", SCRIPT)
+    assert re.search(rf"^\.\. auto(?:function|class):: {name}$", PAGE, re.MULTILINE) or hasattr(errors, name)
+
+
+def test_nothing_is_any_but_what_cupy_gives():
+    assert [line for line in SCRIPT.splitlines() if "ignore" in line or re.search(r"\bAny\]", line)] == []
