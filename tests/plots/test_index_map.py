@@ -85,6 +85,31 @@ def test_a_vector_is_folded_into_rows_whose_rest_is_no_hole():
     assert figure.axes[0].get_title(loc="left") == "Which thread of gelu reads x[i0]"
 
 
+@pytest.mark.parametrize(
+    ("shape", "x", "y"),
+    [
+        ((), "the one (element)", ""),
+        ((7,), "i0 (elements)", ""),
+        ((1, 20), "i0, i1 (elements)", ""),
+        ((70,), "i0 modulo 32 (elements)", "rows of 32 elements"),
+        ((2, 3), "i1 (elements)", "i0 (elements)"),
+    ],
+    ids=str,
+)
+def test_axes_are_named_after_what_they_count(shape, x, y):
+    (axes,) = draw(owned(shape, 32)).axes
+    assert (axes.get_xlabel(), axes.get_ylabel()) == (x, y)
+    assert (len(axes.get_yticks()) > 0) == bool(y)
+
+
+def test_a_lanes_number_is_large_enough_to_read():
+    columns, rows = MOST_NUMBERED
+    for shape in ((rows, columns), (rows, 3), (2, columns), (32 * rows,)):
+        sizes = {text.get_fontsize() for text in draw(owned(shape, 1024)).axes[0].texts if text.get_text().isdigit()}
+        assert min(sizes) >= 4.5
+    assert not any(text.get_text().isdigit() for text in draw(owned((rows + 1, 48), 48)).axes[0].texts)
+
+
 def owned(shape, per_block, *, keep=None) -> IndexMap:
     """Each element is written by one thread; blocks take `per_block` elements in row-major order."""
     element = np.arange(int(np.prod(shape))) if keep is None else np.asarray(keep)
