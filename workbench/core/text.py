@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import difflib
 import re
+from collections.abc import Iterable
 
 LONGEST = 4000
 """Characters of a message that are kept."""
@@ -28,6 +30,18 @@ def plain(text: str) -> str:
     room = (LONGEST - _MARK) // 2
     left_out = f" ... [{len(text) - 2 * room:,} of {len(text):,} characters are left out] ... "
     return _escape(text[:room])[:room] + left_out + _escape(text[-room:])[-room:]
+
+
+def did_you_mean(name: str, names: Iterable[str]) -> str:
+    """Ask for the name that is nearest to one that does not exist; empty where none is near.
+
+    Examples
+    --------
+    >>> did_you_mean("sofmax", ["gelu", "softmax"])
+    "; did you mean 'softmax'?"
+    """
+    close = difflib.get_close_matches(name, names, n=1)
+    return f"; did you mean {close[0]!r}?" if close else ""
 
 
 def _escape(text: str) -> str:

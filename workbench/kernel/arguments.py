@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import ctypes
 import math
 import re
 import struct
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import combinations
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import numpy as np
 import torch
@@ -20,6 +21,37 @@ from workbench.core.dtypes import BY_NAME, DType
 from workbench.core.errors import ArgumentError, LaunchError
 from workbench.core.tensor_map import SIZE_BYTES
 from workbench.kernel.tensor_map import TensorMap
+
+
+class SupportsDLPack(Protocol):
+    """An array of another library, such as NumPy's and CuPy's, whose memory can be shared."""
+
+    def __dlpack__(self) -> object:
+        """Share the memory."""
+
+
+class SupportsStream(Protocol):
+    """A stream of CuPy's."""
+
+    ptr: int
+
+
+Argument = (
+    torch.Tensor
+    | TensorMap
+    | SupportsDLPack
+    | float
+    | np.generic
+    | bytes
+    | bytearray
+    | memoryview
+    | ctypes.Structure
+    | None
+)
+"""What a kernel may be given: tensors and arrays, numbers, the bytes of structs, tensor maps, None for null."""
+
+Stream = torch.cuda.Stream | SupportsStream | int
+"""A stream of torch's or CuPy's, or a raw CUDA stream."""
 
 _TENSOR = torch.Tensor
 _PARAMETER = torch.nn.Parameter
