@@ -74,6 +74,18 @@ class TestRules:
         assert not run.check({"y": reference}, rtol=1e-6, atol=0)
         assert run.check({"y": reference}, rtol=2e-5, atol=1e-7)
 
+    def test_a_callable_is_compared_as_a_tensor_where_it_has_to_be(self, kernels, wrong, x):
+        class Gelu(torch.nn.Module):
+            def forward(self, x: torch.Tensor) -> torch.Tensor:
+                if x.dtype != torch.float32:
+                    raise RuntimeError("expected scalar type Float")
+                return torch.nn.functional.gelu(x)
+
+        report = gelu(kernels, x).check({"y": Gelu()})
+        assert report
+        assert report.rows[0].rule.startswith("rtol 1.3e-06, atol 1e-05, since the reference does not run in float64:")
+        assert gelu(wrong, x).check({"y": torch.nn.functional.gelu}, rtol=2e-5)
+
     def test_integers_are_compared_exactly(self, kernels, x):
         run = kernels.split[1, 128].bind(x, N, out=[("y", N), ("sign", N)])
         sign = (x < 0).int()
@@ -219,6 +231,7 @@ class TestReport:
     def test_it_shows_itself(self, kernels, wrong, x):
         report = gelu(kernels, x).check({"y": torch.nn.functional.gelu})
         assert str(report).startswith("gelu: y agrees: off by ")
+        assert repr(report) == str(report)
         assert report.to_json()[0]["launch"] == "gelu[1, 128]"
         assert report.to_json()[0]["passed"] is True
         assert "agrees" in report._repr_html_()

@@ -128,6 +128,7 @@ class TestQuestions:
         assert first.endswith(" on the emulator, which says nothing of a GPU's time")
         assert f"{len(timing.timing.samples_us)} samples, wall clock" in second
         assert html.escape(first) in timing._repr_html_()
+        assert repr(timing) == str(timing)
         row = timing.to_json()
         assert (row["launch"], row["emulated"], row["median_us"]) == ("add[2, 32]", True, timing.median_us)
 

@@ -145,7 +145,7 @@ class BoundLaunch(Generic[Returned]):
 
         A tensor is compared with the tolerances that `torch.testing.assert_close` has for the output's dtype. A
         callable is run on the inputs as they are before the launch, and in float64; then each element may differ by
-        what rounding may do to it, as `verify` measures it.
+        what rounding may do to it, as `verify` measures it. One that does not run in float64 is compared as a tensor.
 
         Parameters
         ----------
@@ -156,7 +156,8 @@ class BoundLaunch(Generic[Returned]):
         updates : collection of str
             Outputs that the kernel also reads: they are not poisoned, and callables may ask for what is in them.
         rtol, atol : float, optional
-            Relative and absolute tolerance of tensors, in the place of PyTorch's; integers are always compared exactly.
+            Relative and absolute tolerance, in the place of PyTorch's and of what is measured. Integers are always
+            compared exactly.
 
         Returns
         -------

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from workbench.bench import Timing
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class LaunchTiming:
     """The time of one launch, as `BoundLaunch.bench` took it.
 
@@ -54,6 +54,8 @@ class LaunchTiming:
 
     def __str__(self) -> str:
         return "\n".join(f"{name}: {value}" for name, value in self._lines.items())
+
+    __repr__ = __str__
 
     def _repr_html_(self) -> str:
         first, *others = self._lines.items()
