@@ -5,6 +5,7 @@ Each `assert_type` fails where a type is another one, and where it is Any.
 
 from __future__ import annotations
 
+import ctypes
 from pathlib import Path
 from typing import assert_type
 
@@ -20,16 +21,21 @@ from workbench.analysis.instructions import InstructionMix
 from workbench.analysis.occupancy import HeatMap, Sweep, Waves
 from workbench.analysis.sanitize import Finding, Report
 from workbench.bench.report import BenchReport, BenchRow
+from workbench.bound import CheckReport, LaunchTiming
 from workbench.compile import Parameter, Resources, Signature
 from workbench.core.events import Events
 from workbench.core.geometry import Clusters
-from workbench.kernel import Prepared
+from workbench.kernel import Configured, Prepared
 from workbench.mutate.report import MutantRow, MutationReport
 from workbench.op import Case, Op, Variant
 from workbench.tune import Outcome, TuneReport
 from workbench.verify.report import VerifyReport, VerifyRow
 
 Rows = list[dict[str, object]]
+
+
+class Box(ctypes.Structure):
+    _fields_ = (("width", ctypes.c_float),)
 
 
 def launches(x: Tensor, array: NDArray[np.float32]) -> None:
@@ -46,14 +52,54 @@ def launches(x: Tensor, array: NDArray[np.float32]) -> None:
     columns = wb.TensorMap.im2col(x, lower=(0, 0), upper=(0, 0), pixels=8, channels=8)
     assert_type(columns, wb.TensorMap)
     kernel[1, 256](x, array, tile, 1000, 0.5, True, None, bytes(16), np.float32(2), beta=np.int64(3))
-    kernel[(1, 2), (32, 8), 1024](x, 3)
+    kernel[(1, 2), (32, 8), 1024](x, 3, Box(1.0))
+    assert_type(kernel[1, 32], Configured)
+    assert_type(kernel[1, 32](x, out=("y", 3)), Tensor)
+    assert_type(kernel[1, 32](x, out=[("y", 3), ("z", (4, 4))]), tuple[Tensor, ...])
     kernel.launch(x, 3, grid=1, block=(32, 8, 1), smem_bytes=0, device="cpu", n=x.numel())
+    kernel[1, 256](x, "3")  # type: ignore[call-overload]
+    kernel[1, 256](x, n=[3])  # type: ignore[call-overload]
+    kernel["1", 256](x)  # type: ignore[index]
+    kernel.launch(x, 3, block=32)  # type: ignore[call-overload]
+    kernel.trace(x, {}, grid=1, block=32)  # type: ignore[arg-type]
     assert_type(kernel.prepare(x, 3, grid=1, block=32), Prepared)
     assert_type(kernel.trace(x, 3, grid=1, block=32, blocks=[0], n=3), wb.Trace)
     report = kernel.sanitize(x, 3, grid=1, block=32)
     assert_type(report, Report)
     assert_type(report.findings, tuple[Finding, ...])
     assert_type(report.findings[0].line, int)
+
+
+def modules() -> None:
+    module = wb.module("kernels.cu", arch="sm_90")
+    assert_type(module, wb.Module)
+    assert_type(module.gelu, wb.Kernel)
+    assert_type(module["scale<float, 4>"], wb.Kernel)
+    for kernel in module:
+        assert_type(kernel, wb.Kernel)
+    assert_type(module.gelu.ptx(), str)
+    assert_type(module.gelu.occupancy(256, smem_bytes=1024, arch="sm_90"), wb.Occupancy)
+
+
+def bound(kernel: wb.Kernel, x: Tensor) -> None:
+    run = kernel[1, 32].bind(x, out=("y", 3))
+    assert_type(run, wb.BoundLaunch[Tensor])
+    assert_type(run(), Tensor)
+    assert_type(kernel[1, 32].bind(x, 3), wb.BoundLaunch[None])
+    assert_type(kernel[1, 32].bind(x, out=[("y", 3)])(), tuple[Tensor, ...])
+    assert_type(run.outputs["y"], Tensor)
+    assert_type(run.trace(blocks=[0]), wb.Trace)
+    assert_type(run.sanitize(), Report)
+    checked = run.check({"y": x, "z": lambda a: a + 1}, rtol=1e-3)
+    assert_type(checked, CheckReport)
+    assert_type(checked.to_json(), Rows)
+    assert_type(run.bench(), LaunchTiming)
+    assert_type(run.bench().to_json(), dict[str, object])
+    assert_type(run.occupancy(arch="sm_90"), wb.Occupancy)
+    assert_type(run.ncu_command(), str)
+    assert_type(run.to("cpu"), wb.BoundLaunch[Tensor])
+    assert_type(run.prepare(), Prepared)
+    assert_type(run.title, str)
 
 
 def traces(trace: wb.Trace) -> None:
@@ -66,6 +112,10 @@ def traces(trace: wb.Trace) -> None:
     assert_type(trace.accesses, NDArray[np.void])
     assert_type(next(trace.iter_accesses()), NDArray[np.void])
     assert_type(next(trace.iter_elements("x")), NDArray[np.void])
+    for elements, events, lanes in trace.iter_warps("x"):
+        assert_type(elements, NDArray[np.int64])
+        assert_type(events, Events)
+        assert_type(lanes, NDArray[np.int64])
     assert_type(trace.clusters, Clusters)
     assert_type(trace.listing(), Listing)
     assert_type(trace.listing().to_json(), Rows)
@@ -132,7 +182,9 @@ def errors(kernel: wb.Kernel) -> None:
         assert_type(error.thread, tuple[int, int, int] | None)
     except (wb.EnvironmentFaultError, wb.MissingDependencyError) as error:
         assert_type(error.cure, str)
-    except (wb.ArgumentError, wb.LaunchError, wb.PtxError, wb.SignatureError, wb.WorkbenchError) as error:
+    except (wb.UnsupportedInstructionError, wb.NoSuchKernelError) as error:
         assert_type(str(error), str)
-    except wb.UnsupportedInstructionError as error:
+    except (wb.ArgumentError, wb.LaunchError, wb.SignatureError, wb.PtxError) as error:
+        assert_type(str(error), str)
+    except wb.WorkbenchError as error:
         assert_type(str(error), str)
