@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from matplotlib.collections import LineCollection, PatchCollection, QuadMesh
 
-from workbench.analysis.index_map import IndexMap, Touches, build
+from workbench.analysis.index_map import NOBODY, IndexMap, Touches, build
 from workbench.core.errors import ArgumentError
 from workbench.plots import draw_index_map, save, style
 from workbench.plots.index_map import MOST_NUMBERED, MOST_SHOWN
@@ -112,8 +112,20 @@ def test_a_lanes_number_is_large_enough_to_read():
 
 def owned(shape, per_block, *, keep=None) -> IndexMap:
     """Each element is written by one thread; blocks take `per_block` elements in row-major order."""
-    element = np.arange(int(np.prod(shape))) if keep is None else np.asarray(keep)
-    return build("y", shape, "write", [Touches(element, element // per_block, element % per_block, element * 0 + 1)])
+    element = np.arange(int(np.prod(shape))).reshape(shape)
+    kept = np.ones(shape, bool) if keep is None else np.isin(element, keep)
+    thread = np.where(kept, element % per_block, NOBODY).astype(np.int32)
+    return IndexMap(
+        tensor="y",
+        mode="write",
+        block=np.where(kept, element // per_block, NOBODY),
+        warp=np.where(kept, thread // 32, NOBODY).astype(np.int32),
+        lane=np.where(kept, thread % 32, NOBODY).astype(np.int32),
+        thread=thread,
+        line=kept.astype(np.int32),
+        count=kept.astype(np.int64),
+        shared=np.zeros(shape, bool),
+    )
 
 
 @pytest.mark.parametrize(
@@ -129,6 +141,8 @@ def owned(shape, per_block, *, keep=None) -> IndexMap:
         ((20_000, 3), 256),
         ((1000, 900), 256),
         ((700_003,), 128),
+        ((10_000_000,), 256),
+        ((3163, 3162), 3162),
     ],
     ids=str,
 )
