@@ -1,6 +1,9 @@
 """The repr of every result and declaration is one line that says what it is, and names what it has."""
 
 import re
+from dataclasses import fields, is_dataclass
+from importlib import import_module
+from pathlib import Path
 
 import pytest
 import torch
@@ -100,3 +103,22 @@ def test_long_words_are_cut_and_many_names_counted():
     assert named("case", ["a"]) == "case a"
     assert named("case", []) == "case none"
     assert (several(1, "row"), several(0, "row")) == ("1 row", "0 rows")
+
+
+API = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
+DOCUMENTED = re.findall(r"^\.\. autoclass:: (\S+)$", API, re.MULTILINE)
+DECLARATIONS = re.search(r"workbench\.op\n +:members: (.*)", API)[1].split(", ")
+
+
+def found(name: str) -> type:
+    module, _, kind = name.rpartition(".")
+    return getattr(import_module(module or "workbench"), kind)
+
+
+@pytest.mark.parametrize("name", [*DOCUMENTED, *(f"workbench.op.{name}" for name in DECLARATIONS)])
+def test_nothing_public_shows_fields_that_grow(name):
+    kind = found(name)
+    is_pythons_own = hasattr(getattr(kind, "__repr__", None), "__wrapped__")  # as a dataclass has it
+    if is_dataclass(kind) and is_pythons_own:
+        grows = re.compile(r"tuple\[[A-Z]\w*, \.\.\.\]|Mapping|dict|NDArray|Sequence|Tensor|Callable")
+        assert not [one.name for one in fields(kind) if grows.search(str(one.type))]
