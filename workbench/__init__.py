@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from workbench.analysis.occupancy import Occupancy, occupancy
     from workbench.analysis.trace import Trace
     from workbench.bench import bench
-    from workbench.bound import BoundLaunch
+    from workbench.bound import BoundLaunch, compare
     from workbench.export import export
     from workbench.gpu.interop import to_cupy, to_torch
     from workbench.kernel import Kernel, Module, TensorMap, load, module
@@ -50,6 +50,7 @@ _HOMES = {
     "TensorMap": "workbench.kernel",
     "Trace": "workbench.analysis.trace",
     "bench": "workbench.bench",
+    "compare": "workbench.bound",
     "export": "workbench.export",
     "find_op": "workbench.op",
     "load": "workbench.kernel",
@@ -89,6 +90,7 @@ __all__ = [
     "UnsupportedInstructionError",
     "WorkbenchError",
     "bench",
+    "compare",
     "export",
     "find_op",
     "load",

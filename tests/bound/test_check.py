@@ -4,6 +4,7 @@ import math
 
 import pytest
 import torch
+from torch.testing._comparison import default_tolerances
 
 import workbench as wb
 from workbench.bound.check import TOLERANCES
@@ -23,6 +24,7 @@ __global__ void add_to(float* y, const float* x, int n, float a) {
 }
 __global__ void fill(float* y, float a) { y[threadIdx.x] = a; }
 """
+INTEGERS = "using uint16 = unsigned short;\nusing uint64 = unsigned long long;\n"
 N = 100
 
 
@@ -64,9 +66,7 @@ class TestRules:
     @pytest.mark.parametrize("dtype", ["float16", "bfloat16", "float32", "float64", "complex64", "complex128"])
     def test_the_table_is_that_of_assert_close(self, dtype):
         kind = getattr(torch, dtype)
-        with pytest.raises(AssertionError, match=f"up to {TOLERANCES[kind][0]} allowed") as caught:
-            torch.testing.assert_close(torch.tensor(10, dtype=kind), torch.tensor(1, dtype=kind))
-        assert f"up to {TOLERANCES[kind][1]} allowed" in str(caught.value)
+        assert TOLERANCES[kind] == default_tolerances(kind)
 
     def test_tolerances_of_ones_own(self, wrong, x):
         run = gelu(wrong, x)
@@ -146,7 +146,7 @@ class TestPoison:
         y.fill_(1)
         assert run.check({"y": 1 + 2 * x}, updates=["y"])
         assert run.check({"y": lambda y, x, a: y + a * x}, updates=["y"])  # of what the first check left
-        torch.testing.assert_close(y, 1 + 4 * x)
+        assert y.allclose(1 + 4 * x)
         with pytest.raises(
             wb.ArgumentError, match=r"asks for 'y', an output.*pass updates=\['y'\] if the kernel reads"
         ):
@@ -194,9 +194,10 @@ class TestCallables:
             (torch.zeros(N, dtype=torch.int32), "'y' holds torch.float32; the reference holds torch.int32"),
             (torch.zeros(N, device="meta"), r"'y' is on cpu; the reference is on meta; pass .to\('cpu'\)"),
             (5, "is a int: expected a tensor, or a callable"),
+            (lambda x, weight: x * weight, r"takes \(x, weight\): expected parameters named like .*, x, n, or one for"),
             (torch.nn.functional.dropout, "the reference of 'y' is random: two runs differ by"),
         ],
-        ids=["shape", "reshape", "no tensor", "kind", "device", "neither", "random"],
+        ids=["shape", "reshape", "no tensor", "kind", "device", "neither", "parameters", "random"],
     )  # fmt: skip
     def test_what_is_no_reference(self, kernels, x, reference, message):
         with pytest.raises(wb.ArgumentError, match=message):
@@ -225,6 +226,23 @@ class TestCallables:
         assert run.check({"y": lambda x: x * x})
         assert run.check({"y": lambda x: (x * x).half()})
         assert not run.check({"y": lambda x: 1.002 * x * x})
+
+    @pytest.mark.parametrize(
+        ("element", "dtype"),
+        [("uint16", torch.uint16), ("uint64", torch.uint64), ("__nv_fp8_e4m3", torch.float8_e4m3fn)],
+    )
+    def test_types_that_pytorch_does_not_compare(self, x, element, dtype):
+        include = "#include <cuda_fp8.h>\n" if dtype.is_floating_point else INTEGERS
+        kernel = wb.load(f"""{include}__global__ void step(const float* x, {element}* y) {{
+          y[threadIdx.x] = {element}(x[threadIdx.x] > 0 ? 2.0f : 1.0f);
+        }}""")
+        run = kernel[1, N].bind(x, out=("y", N))
+        tolerances = {"rtol": 0.0, "atol": 0.0} if dtype.is_floating_point else {}
+        right = torch.where(x > 0, 2, 1)
+        assert run.check({"y": right.to(dtype)}, **tolerances)
+        assert run.check({"y": lambda x: torch.where(x > 0, 2, 1).to(dtype)}, **tolerances)
+        right[3] = 3 - right[3]
+        assert run.check({"y": right.to(dtype)}, **tolerances).rows[0].worst.index == (3,)
 
 
 class TestReport:

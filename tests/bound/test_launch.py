@@ -6,6 +6,7 @@ import pickle
 import sys
 from unittest import mock
 
+import numpy as np
 import pytest
 import torch
 
@@ -186,6 +187,13 @@ class TestShown:
     def test_in_a_line(self, run):
         assert str(run) == "add[2, 32](x=float32 40, y=float32 40, n=40, a=1)"
         assert repr(run) == f"<BoundLaunch {run}>"
+
+    def test_arrays_are_shown_as_tensors_are(self, add):
+        y = np.zeros(40, np.float32)
+        run = add[2, 32].bind(np.ones(40, np.float32), y, 40)
+        assert str(run).startswith("add[2, 32](x=float32 40, y=float32 40, ")
+        assert run.check({"y": torch.full((40,), 2.0)})
+        assert (y == 2).all()
 
     def test_extents_and_shared_memory(self, add):
         run = add[(2, 1), Dim3(8, 4), 64].bind(torch.zeros(5, 8), torch.empty(5, 8), 40)

@@ -5,6 +5,7 @@ import pytest
 import torch
 
 import workbench as wb
+from workbench.kernel.output import poison
 
 SPLIT = """
 __global__ void split(const float* x, float* y, int* sign, int n) {
@@ -111,3 +112,17 @@ def test_sanitize_and_trace_poison_what_they_allocate(memory):
         assert count.item() == 2**31 - 1
     y, _ = keep[1, 1](X, seen, count, out=[("y", 3), ("n", 3)])
     assert seen.item() == y[0] == 77
+
+
+@pytest.mark.parametrize("dtype", ["float16", "float8_e4m3fn", "complex64", "bool", "int8", "uint16", "uint64"])
+def test_poison_fills_every_type(dtype):
+    kind = getattr(torch, dtype)
+    tensor = torch.zeros(3, dtype=kind)
+    poison(tensor)
+    if kind.is_complex:
+        assert tensor.real.isnan().all()
+        assert tensor.imag.isnan().all()
+    elif kind.is_floating_point:
+        assert tensor.float().isnan().all()
+    else:
+        assert tensor.tolist() == [True if dtype == "bool" else torch.iinfo(kind).max] * 3

@@ -15,6 +15,7 @@ from workbench.core import html
 from workbench.core.errors import ArgumentError
 from workbench.core.text import did_you_mean, plain
 from workbench.kernel import TensorMap
+from workbench.kernel.arguments import share_bytes
 from workbench.kernel.output import poison
 from workbench.verify.judge import Judgement, Yardstick
 from workbench.verify.measure import Expected, measure
@@ -38,6 +39,15 @@ TOLERANCES: Mapping[torch.dtype, tuple[float, float]] = {
     torch.complex128: (1e-7, 1e-7),
 }
 """Relative and absolute tolerance by dtype: the defaults that `torch.testing.assert_close` documents."""
+
+_COMPARABLE: Mapping[torch.dtype, torch.dtype] = {
+    torch.uint16: torch.int64,
+    torch.uint32: torch.int64,
+    torch.uint64: torch.int64,
+    torch.float8_e4m3fn: torch.float32,
+    torch.float8_e5m2: torch.float32,
+}
+"""What types that PyTorch does not compare are compared as."""
 
 _ROUNDING = "what rounding may do to it, by the reference in float64"
 _EQUALITY = "equality"
@@ -245,6 +255,7 @@ class _Bench:
     ) -> tuple[Yardstick, str]:
         reference = reference.detach()
         if not (out.is_floating_point() or out.is_complex()):
+            reference = _comparable(reference)
             return Yardstick(Expected(reference, None), reference), _EQUALITY
         usual = TOLERANCES.get(out.dtype)
         if usual is None and (rtol is None or atol is None):
@@ -256,7 +267,7 @@ class _Bench:
         value = reference.to(torch.complex128 if out.is_complex() else torch.float64)
         unit = (value.abs() * relative + absolute) / WORST
         unit = unit.masked_fill_(~value.isfinite(), 0.0)
-        library = reference.to(out.dtype)
+        library = _comparable(reference.to(out.dtype))
         yardstick = Yardstick(Expected(value, unit, swing=math.inf), library, demands_proof=False)
         return yardstick, f"rtol {relative:g}, atol {absolute:g}"
 
@@ -281,7 +292,7 @@ class _Bench:
                 return self._of_tensor(name, out, library, rtol, atol)
             try:
                 with library_settings(cudnn=False):
-                    measured = measure(lambda: {name: compute(_widened)}, arithmetic)
+                    measured = measure(lambda: {name: _comparable(compute(_widened))}, arithmetic)
             except (RuntimeError, TypeError, ValueError) as error:  # weights of float32, say
                 yardstick, rule = self._of_tensor(name, out, library, rtol, atol)
                 return yardstick, f"{rule}, since the reference does not run in float64: {plain(str(error))}"
@@ -292,14 +303,16 @@ class _Bench:
             )
         expected = measured.outputs[name]
         rule = _EQUALITY if expected.unit is None else _ROUNDING
-        return Yardstick(expected, library.to(out.dtype), demands_proof=False), rule
+        return Yardstick(expected, _comparable(library.to(out.dtype)), demands_proof=False), rule
 
     def _asked_for(self, name: str, reference: Callable[..., Tensor]) -> tuple[Sequence[Any], Mapping[str, Any]]:
         """Find what a callable is given: arguments by its parameters' names, or the tensors that are only read."""
+        in_order = [self.tensors[one] for one in self._read_only]
         try:
-            parameters = inspect.signature(reference).parameters.values()
+            signature = inspect.signature(reference)
         except (TypeError, ValueError):  # a builtin
-            return [self.tensors[one] for one in self._read_only], {}
+            return in_order, {}
+        parameters = signature.parameters.values()
         asked = [p for p in parameters if p.kind in (p.POSITIONAL_OR_KEYWORD, p.KEYWORD_ONLY)]
         required = [p.name for p in asked if p.default is p.empty]
         if poisoned := [one for one in required if one in self.poisoned]:
@@ -309,7 +322,15 @@ class _Bench:
             )
         if len(asked) == len(parameters) and all(one in self._inputs for one in required):
             return (), {p.name: _tensor(self._inputs[p.name]) for p in asked if p.name in self._inputs}
-        return [self.tensors[one] for one in self._read_only], {}
+        try:
+            signature.bind(*in_order)
+        except TypeError:
+            raise ArgumentError(
+                f"{self.kernel}: the reference of '{name}' takes {signature}: expected parameters named like the "
+                f"kernel's arguments, {', '.join(self._inputs)}, or one for each tensor that the kernel only reads: "
+                f"{', '.join(self._read_only) or 'none'}"
+            ) from None
+        return in_order, {}
 
     def _check_form(self, name: str, reference: Tensor, what: str) -> None:
         """Refuse a reference of another shape, kind or device than the output."""
@@ -335,7 +356,7 @@ class _Bench:
     def judge(self, name: str, yardstick: Yardstick, rule: str) -> OutputCheck:
         """Judge an output after the launch."""
         out = self.tensors[name].detach()
-        judgement = yardstick.judge(name, out)
+        judgement = yardstick.judge(name, _comparable(out))
         detail = judgement.detail or self._nothing_shown(name, yardstick.expected)
         if judgement.detail and name in self.poisoned and _is_poison(judgement, out):
             detail += f"; '{name}' was poisoned before the launch: pass updates=['{name}'] if the kernel reads it"
@@ -381,6 +402,12 @@ def _widened(value: Any) -> Any:
     return value.detach().to(wide, copy=True, memory_format=torch.contiguous_format)
 
 
+def _comparable(tensor: Tensor) -> Tensor:
+    """Return the same values in a type that PyTorch compares; the largest of uint64 become negative, each its own."""
+    wide = _COMPARABLE.get(tensor.dtype)
+    return tensor if wide is None else tensor.to(wide)
+
+
 def _kind(tensor: Tensor) -> str:
     return "complex" if tensor.is_complex() else "float" if tensor.is_floating_point() else "exact"
 
@@ -391,13 +418,5 @@ def _is_poison(judgement: Judgement, out: Tensor) -> bool:
 
 
 def _share(one: Tensor, other: Tensor) -> bool:
-    """Whether two tensors may share bytes."""
-    if not (one.numel() and other.numel()) or one.device != other.device:
-        return False
-    (low, high), (start, end) = _range(one), _range(other)
-    return low < end and start < high
-
-
-def _range(tensor: Tensor) -> tuple[int, int]:
-    last = sum((size - 1) * stride for size, stride in zip(tensor.shape, tensor.stride(), strict=True))
-    return tensor.data_ptr(), tensor.data_ptr() + (last + 1) * tensor.element_size()
+    """Whether two tensors have a byte in common."""
+    return one.device == other.device and bool(one.numel() and other.numel()) and share_bytes(one, other)

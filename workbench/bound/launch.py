@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from math import prod
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+import numpy as np
 import torch
 from torch import Tensor
 
@@ -448,7 +449,7 @@ def _extents(extents: Extents) -> str:
 
 def _short(value: object) -> str:
     """Describe an argument in a few words."""
-    if isinstance(value, Tensor):
+    if isinstance(value, Tensor | np.ndarray):
         shape = "x".join(map(str, value.shape)) or "scalar"
         return f"{str(value.dtype).removeprefix('torch.')} {shape}"
     text = repr(value)

@@ -17,6 +17,7 @@ from workbench import __version__
 from workbench.cli import (
     bench,
     cache,
+    compare,
     demo,
     doctor,
     export,
@@ -64,6 +65,7 @@ app.command("occupancy")(occupancy.occupancy)
 app.command("opcodes")(opcodes.opcodes)
 app.command("bench")(bench.bench)
 app.command("tune")(tune.tune)
+app.command("compare")(compare.compare)
 app.command("export")(export.export)
 app.command("cache")(cache.cache)
 

@@ -11,10 +11,12 @@ import typer
 
 Defines = Annotated[list[str] | None, typer.Option("-D", "--define", metavar="NAME=VALUE", help="A macro.")]
 
+EXTENTS = re.compile(r"\d+([,x]\d+){0,2}")
+
 
 def read_extents(text: str, option: str) -> tuple[int, ...]:
     """Read 1 to 3 whole numbers, parted by commas or x, out of the word after `option`."""
-    if not re.fullmatch(r"\d+([,x]\d+){0,2}", text):
+    if not EXTENTS.fullmatch(text):
         raise typer.BadParameter(f"expected 1 to 3 whole numbers, as in 256 or 32,8; got {text!r}", param_hint=option)
     return tuple(map(int, re.split("[,x]", text)))
 
@@ -35,3 +37,8 @@ def only_kernel(source: Path) -> str:
         return next(iter(names))
     found = f"kernels {', '.join(names)}" if names else "no kernel"
     raise typer.BadParameter(f"{source} declares {found}; name the one that is meant", param_hint="--kernel")
+
+
+def file_stem(name: str) -> str:
+    """Make a file's name of a kernel's, which may be an instance of a template."""
+    return re.sub(r"\W+", "_", name).strip("_")

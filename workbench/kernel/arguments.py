@@ -306,7 +306,7 @@ class ArgumentPlan:
 
     def _check_apart(self, one: int, other: int, arguments: Sequence[torch.Tensor]) -> None:
         """Refuse two tensors whose address ranges meet, unless their strides keep all elements apart."""
-        if _share_bytes(arguments[one], arguments[other]):
+        if share_bytes(arguments[one], arguments[other]):
             slots = self._slots[one], self._slots[other]
             written, rival = sorted(slots, key=lambda slot: not getattr(slot, "is_written", False))
             raise written.refuse(
@@ -695,7 +695,7 @@ class _Footprint:
         }
 
 
-def _share_bytes(one: torch.Tensor, other: torch.Tensor) -> bool:
+def share_bytes(one: torch.Tensor, other: torch.Tensor) -> bool:
     """Whether two tensors have a byte in common; true as well where the answer takes too long."""
     ones, others = np.asarray(_Footprint(one)), np.asarray(_Footprint(other))
     try:

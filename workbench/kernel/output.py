@@ -125,8 +125,13 @@ def poison(tensor: Tensor) -> None:
     tensor : Tensor
         Any dtype; a bool is filled with True.
     """
-    floats = tensor.is_floating_point() or tensor.is_complex() or tensor.dtype is torch.bool
-    tensor.fill_(torch.nan if floats else torch.iinfo(tensor.dtype).max)
+    with torch.no_grad():
+        if tensor.is_complex():
+            tensor.fill_(complex(torch.nan, torch.nan))
+        elif tensor.is_floating_point() or tensor.dtype is torch.bool:
+            tensor.fill_(torch.nan)
+        else:
+            tensor.fill_(torch.iinfo(tensor.dtype).max)
 
 
 def _read(kernel: str, one: object) -> tuple[str, tuple[int, ...], torch.dtype | None]:
