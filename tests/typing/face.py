@@ -21,7 +21,7 @@ from workbench.analysis.instructions import InstructionMix
 from workbench.analysis.occupancy import HeatMap, Sweep, Waves
 from workbench.analysis.sanitize import Finding, Report
 from workbench.bench.report import BenchReport, BenchRow
-from workbench.bound import CheckReport, LaunchTiming
+from workbench.bound import CheckReport, Comparison, LaunchTiming
 from workbench.compile import Parameter, Resources, Signature
 from workbench.core.events import Events
 from workbench.core.geometry import Clusters
@@ -100,6 +100,25 @@ def bound(kernel: wb.Kernel, x: Tensor) -> None:
     assert_type(run.to("cpu"), wb.BoundLaunch[Tensor])
     assert_type(run.prepare(), Prepared)
     assert_type(run.title, str)
+    compared = wb.compare(run, kernel[2, 16].bind(x, out=("y", 3)), rtol=1e-3)
+    assert_type(compared, Comparison)
+    assert_type(compared.agree, bool)
+    assert_type(compared.to_json(), Rows)
+
+
+def sweeps(kernel: wb.Kernel, x: Tensor) -> None:
+    swept = wb.tune(
+        kernel,
+        {"BLOCK_SIZE": [64, 128, 256]},
+        args=(x, x, 1000, 0.5),
+        grid=lambda config: -(-1000 // config["BLOCK_SIZE"]),
+        block=lambda config: (config["BLOCK_SIZE"], 1),
+        reference={"y": x},
+        where=lambda config: config["BLOCK_SIZE"] > 32,
+    )
+    assert_type(swept, TuneReport)
+    assert_type(swept.winner, Outcome | None)
+    wb.tune(kernel, {"BLOCK_SIZE": [64]}, args=(x, "3"), grid=1, block=32)  # type: ignore[arg-type]
 
 
 def traces(trace: wb.Trace) -> None:

@@ -15,6 +15,7 @@ from workbench.bench.conditions import monitor_of
 from workbench.bench.timers import timer_of
 from workbench.bound.launch import BoundLaunch
 from workbench.core import html
+from workbench.core.brief import brief
 from workbench.core.errors import ArgumentError
 from workbench.core.text import did_you_mean
 from workbench.kernel.output import poison
@@ -82,6 +83,7 @@ class Figure:
         return self.name, _spell(self.a), _spell(self.b), "" if ratio is None else f"{ratio:.2f}"
 
 
+@brief("agree", "outputs", "figures", "verdict", "to_json()")
 @dataclass(frozen=True)
 class Comparison:
     """Two launches side by side. It is true where every output agrees.
@@ -122,7 +124,7 @@ class Comparison:
             raise KeyError(f"no figure is called {name!r}{did_you_mean(name, found)}")
         return found[name]
 
-    def to_json(self) -> list[dict[str, Any]]:
+    def to_json(self) -> list[dict[str, object]]:
         """Return one JSON-ready row for each output and each figure."""
         launches = {"launch_a": self.a, "launch_b": self.b, "device": self.device}
         return [{**launches, "group": "outputs", **asdict(output)} for output in self.outputs] + [
