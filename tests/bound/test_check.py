@@ -152,6 +152,9 @@ class TestPoison:
         ):
             run.check({"y": lambda y, x: y + 2 * x})
 
+        with pytest.raises(wb.ArgumentError, match="expected updates as a list of names; got 'y'"):
+            run.check({"y": 1 + 2 * x}, updates="y")
+
     def test_poison_reaches_no_input(self, kernels):
         x = torch.ones(N)
         run = kernels.add_to[1, 128].bind(x, x, N, 2.0, overlap=True)
@@ -161,8 +164,12 @@ class TestPoison:
 
     def test_a_reference_that_shares_memory_is_refused(self, kernels, x):
         run = gelu(kernels, x)
-        with pytest.raises(wb.ArgumentError, match=r"shares memory with an argument.*pass a \.clone\(\)"):
+        with pytest.raises(wb.ArgumentError, match=r"shares memory with 'y', which the kernel writes: pass a"):
             run.check({"y": run()})
+
+    def test_a_reference_may_be_an_input(self, x):
+        copy = wb.load("__global__ void copy(const float* x, float* y) { y[threadIdx.x] = x[threadIdx.x]; }")
+        assert copy[1, N].bind(x, out=("y", N)).check({"y": x})
 
     def test_a_callable_that_writes_its_input_does_not_reach_ours(self, kernels, x):
         before = x.clone()
@@ -208,9 +215,10 @@ class TestCallables:
         [
             ({"x": torch.zeros(N)}, "'x' is const: the kernel does not write it; it writes y, sign"),
             ({"sing": torch.zeros(N)}, "no output is called 'sing'; the kernel writes y, sign; did you mean 'sign'?"),
-            ({}, "expected a reference for an output"),
+            ({}, 'expected references by output, as in {"y": reference}; got none'),
+            (torch.zeros(N), "expected references by output, .* got a Tensor"),
         ],
-        ids=["const", "name", "none"],
+        ids=["const", "name", "none", "no mapping"],
     )
     def test_what_is_no_output(self, kernels, x, references, message):
         with pytest.raises(wb.ArgumentError, match=message.replace("?", r"\?")):

@@ -170,6 +170,10 @@ class TestCopies:
         moved.arguments["x"].fill_(5)
         assert x.sum() == 0
 
+    def test_a_device_that_is_not_there(self, run):
+        with pytest.raises(wb.LaunchError, match="add: device is cuda:77; torch sees"):
+            run.to("cuda:77")
+
     def test_tensors_that_share_memory_still_do(self, add):
         x = torch.zeros(44)
         moved = add[2, 32].bind(x[:40], x[4:], 40, overlap=True).to("cpu")

@@ -59,6 +59,12 @@ def test_cooperative_reaches_the_emulator(launches):
     assert launches.configs[0].cooperative
 
 
+def test_a_configured_kernel_shows_its_geometry():
+    kernel = wb.load(PLAIN)
+    assert repr(kernel[2, 4]) == "<plain[2, 4]>"
+    assert repr(kernel[(2, 1), [4], 64]) == "<plain[(2, 1), (4,), 64]>"
+
+
 @pytest.mark.parametrize("geometry", [1, (1,), (1, 2, 3, 4), "12"])
 def test_brackets_take_two_or_three(geometry):
     with pytest.raises(

@@ -16,9 +16,10 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from workbench.analysis.trace import EventLog, Trace
 from workbench.compile import Signature
 from workbench.core.environment import guard
-from workbench.core.errors import ArgumentError
+from workbench.core.errors import ArgumentError, RecordingError
 from workbench.core.geometry import LaunchConfig
 from workbench.kernel import Kernel
 from workbench.kernel.output import poison
@@ -27,6 +28,8 @@ from workbench.verify.compare import disagreement
 from workbench.verify.trial import CANDIDATE_ERRORS
 
 _ARGUMENTS, _MEASURE, _SETTLED = "arguments.pt", "measure.pt", "settled.json"
+_WATCHED_BYTES = 1 << 28
+"""Notes of a launch, some 4 million, past which it is run without them."""
 _PLAIN = (int, float, bytes, type(None))
 
 
@@ -176,22 +179,41 @@ class BareVariant:
     name : str
         The kernel's.
     config, geometry
+    traced : Trace or None
+        Of the launch that `watch` made.
     """
 
     def __init__(self, kernel: Kernel, config: Config, geometry: LaunchConfig) -> None:
         self.name = kernel.name
         self.config = config
         self.geometry = geometry
+        self.traced: Trace | None = None
         self._kernel = kernel
 
     def kernel(self, launch: Launch | None) -> Kernel:  # noqa: ARG002  (a variant's face: it has one kernel)
         """Return the kernel of its launch."""
         return self._kernel
 
-    def execute(self, plan: BarePlan) -> None:
-        """Launch it."""
+    def execute(self, plan: BarePlan) -> bool:
+        """Launch it, and return that it has run."""
         for launch in plan.launches:
             self._kernel.launch(**launch.configuration, **launch.arguments)
+        return True
+
+    def watch(self, plan: BarePlan) -> bool:
+        """Launch it on the emulator and keep the trace; return whether it ended before that was too large.
+
+        A kernel is translated once to run it, and once more to trace it: whoever needs both saves half of that.
+        """
+        (launch,) = plan.launches
+        ready = self._kernel.prepare(**launch.configuration, **launch.arguments)
+        target: Any = ready.target
+        log = EventLog(limit_bytes=_WATCHED_BYTES)
+        try:
+            self.traced = target.trace(ready.ready, ready.fields, ready.arguments, ready.is_empty, log)
+        except RecordingError:
+            return False
+        return True
 
 
 class BarePlan:
@@ -233,6 +255,7 @@ class BareSubject:
         self.arguments: dict[str, Any] = loaded["arguments"]
         self._given: dict[str, Tensor] = loaded["reference"]
         self._against = "the reference"
+        self._is_emulated = device.type == "cpu"
         self._before = {n: v.clone() for n, v in self.arguments.items() if isinstance(v, Tensor)}
 
     @cached_property
@@ -253,9 +276,7 @@ class BareSubject:
         if not reference:
             return "it writes none of its tensors: there is nothing to check"
         plan.outputs = tuple(self.arguments[name] for name in reference if name not in self._parcel.updates)
-        self.restore()
-        self.poison(plan)
-        variant.execute(plan)
+        self._run(variant, plan, plan.outputs)
         wrong = self._compare(reference) or self._mutated()
         self.restore()
         return wrong
@@ -285,14 +306,12 @@ class BareSubject:
         """Run a plan, and return those of its tensors that it writes."""
         written = set()
         for name, tensor in self._written.items():
-            self.restore()
-            poison(tensor)
-            filled = _bytes(tensor).clone()
-            variant.execute(plan)
-            if not torch.equal(_bytes(tensor), filled):
+            fresh = torch.empty_like(tensor)
+            poison(fresh)
+            self._run(variant, plan, [tensor])
+            if not torch.equal(_bytes(tensor), _bytes(fresh)):
                 written.add(name)
-        self.restore()
-        variant.execute(plan)
+        self._run(variant, plan, ())
         after = {name: tensor.clone() for name, tensor in self._written.items()}
         self.restore()
         return {
@@ -327,6 +346,15 @@ class BareSubject:
         """Fill the outputs with NaN, integers with their maximum."""
         for tensor in plan.outputs:
             poison(tensor)
+
+    def _run(self, variant: BareVariant, plan: BarePlan, poisoned: Sequence[Tensor]) -> None:
+        """Run a plan once, on the user's values but for what is poisoned."""
+        for run in (variant.watch, variant.execute) if self._is_emulated else (variant.execute,):
+            self.restore()
+            for tensor in poisoned:
+                poison(tensor)
+            if run(plan):
+                return
 
     def restore(self) -> None:
         """Give the tensors the user's values back."""

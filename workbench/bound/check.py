@@ -181,9 +181,12 @@ def check_launch(
     -------
     CheckReport
     """
+    if not isinstance(references, Mapping) or not references:
+        got = f"a {type(references).__name__}" if not isinstance(references, Mapping) else "none"
+        raise ArgumentError(f'{run.kernel.name}: expected references by output, as in {{"y": reference}}; got {got}')
+    if isinstance(updates, str):
+        raise ArgumentError(f"{run.kernel.name}: expected updates as a list of names; got {updates!r}")
     bench = _Bench(run, frozenset(references), frozenset(updates))
-    if not references:
-        raise ArgumentError(f"{bench.kernel}: expected a reference for an output, as in {{'y': reference}}; got none")
     yardsticks = {name: bench.yardstick(name, reference, rtol, atol) for name, reference in references.items()}
     for name in bench.poisoned:
         poison(bench.tensors[name])
@@ -237,10 +240,10 @@ class _Bench:
         out = self.tensors[name]
         if isinstance(reference, Tensor):
             self._check_form(name, reference, "the reference")
-            if any(_share(reference, tensor) for tensor in self.tensors.values()):
+            if met := [other for other in self._writable if _share(reference, self.tensors[other])]:
                 raise ArgumentError(
-                    f"{self.kernel}: the reference of '{name}' shares memory with an argument, which the check may "
-                    "overwrite: pass a .clone()"
+                    f"{self.kernel}: the reference of '{name}' shares memory with '{met[0]}', which the kernel writes: "
+                    "pass a .clone()"
                 )
             return self._of_tensor(name, out, reference, rtol, atol)
         if not callable(reference):

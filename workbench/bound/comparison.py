@@ -15,7 +15,6 @@ from workbench.bench.conditions import monitor_of
 from workbench.bench.timers import timer_of
 from workbench.bound.launch import BoundLaunch
 from workbench.core import html
-from workbench.core.brief import brief
 from workbench.core.errors import ArgumentError
 from workbench.core.text import did_you_mean
 from workbench.kernel.output import poison
@@ -83,8 +82,7 @@ class Figure:
         return self.name, _spell(self.a), _spell(self.b), "" if ratio is None else f"{ratio:.2f}"
 
 
-@brief("agree", "outputs", "figures", "verdict", "to_json()")
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Comparison:
     """Two launches side by side. It is true where every output agrees.
 
@@ -136,6 +134,8 @@ class Comparison:
         widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
         table = ["  ".join(map(str.ljust, line, widths)).rstrip() for line in cells]
         return "\n".join([f"a: {self.a}", f"b: {self.b}", *map(str, self.outputs), *table, *self._said])
+
+    __repr__ = __str__
 
     def _repr_html_(self) -> str:
         said = "\n".join([f"a: {self.a}", f"b: {self.b}", *map(str, self.outputs)])
@@ -202,8 +202,8 @@ def compare(
     >>> result = wb.compare(first, second, budget_s=0.01)
     >>> print(result.outputs[0])
     y is the same in both
-    >>> result["registers"].a
-    8
+    >>> result["block"].a
+    256
     """
     if a.place != b.place:
         raise ArgumentError(f"both launches must be on one device; got {a.place} and {b.place}: pass run.to(...)")

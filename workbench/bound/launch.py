@@ -16,15 +16,17 @@ from torch import Tensor
 from workbench.analysis.occupancy import Occupancy
 from workbench.analysis.sanitize import Report
 from workbench.analysis.trace import Trace
+from workbench.bench import measure
+from workbench.bound.check import CheckReport, Reference, check_launch
+from workbench.bound.timing import LaunchTiming
 from workbench.core import html
 from workbench.core.errors import LaunchError, WorkbenchError
 from workbench.kernel import Kernel, Prepared, TensorMap
+from workbench.kernel.configured import spell
 from workbench.kernel.output import Allocated, asks_for_outputs, fill_in, poison
 from workbench.kernel.target import read_device
 
 if TYPE_CHECKING:
-    from workbench.bound.check import CheckReport, Reference
-    from workbench.bound.timing import LaunchTiming
     from workbench.kernel.arguments import Argument
     from workbench.kernel.target import Device, Extents
 
@@ -173,9 +175,7 @@ class BoundLaunch(Generic[Returned]):
         LaunchError, CompileError, SignatureError, ExecutionError
             As for `Kernel.launch`.
         """
-        from workbench.bound.check import check_launch  # noqa: PLC0415  (loads verify)
-
-        return check_launch(self, references, frozenset(updates), rtol, atol)
+        return check_launch(self, references, updates, rtol, atol)
 
     def bench(self, *, cold: bool = True, budget_s: float = 1.0) -> LaunchTiming:
         """Time it, alone, after one untimed run. Of CPU tensors it is the emulator that is timed.
@@ -197,9 +197,6 @@ class BoundLaunch(Generic[Returned]):
         LaunchError, CompileError, SignatureError, ExecutionError
             As for `Kernel.launch`.
         """
-        from workbench.bench import measure  # noqa: PLC0415  (loads what ops need)
-        from workbench.bound.timing import LaunchTiming  # noqa: PLC0415
-
         prepared = self.prepare()
         return LaunchTiming(self.title, measure(prepared.run, self.place, budget_s, cold=cold))
 
@@ -263,7 +260,7 @@ class BoundLaunch(Generic[Returned]):
         LaunchError, CompileError, SignatureError
             As for `Kernel.launch`.
         """
-        copies = _Copies(torch.device(device))
+        copies = _Copies(read_device(self.kernel.name, device, present=True))
         tensors = dict(zip(self.arguments, self.prepare().arguments, strict=True))
         arguments = {name: copies.of(value) for name, value in tensors.items()}
         outputs = {name: arguments[name] for name in self.outputs}
@@ -328,8 +325,7 @@ class BoundLaunch(Generic[Returned]):
     @property
     def title(self) -> str:
         """The kernel with its grid, block and dynamic shared memory."""
-        smem = f", {self.smem_bytes}" if self.smem_bytes else ""
-        return f"{self.kernel.name}[{_extents(self.grid)}, {_extents(self.block)}{smem}]"
+        return spell(self.kernel.name, self.grid, self.block, self.smem_bytes)
 
     def __repr__(self) -> str:
         return f"<BoundLaunch {self}>"
@@ -399,8 +395,8 @@ def bind_launch(kernel: Kernel, args: Sequence[Any], options: Mapping[str, Any])
         given["device"] = read_device(kernel.name, device)
     outputs: Mapping[str, Tensor] = {}
     returned: Allocated = None
-    if asks_for_outputs(out):
-        filled = fill_in(kernel.signature, args, named, out, given.get("device"))
+    if out is not None and asks_for_outputs(kernel.signature, out):
+        filled = fill_in(kernel.signature, args, named, out, device)
         args, named, outputs, returned = (), dict(filled.named), filled.outputs, filled.allocated
     elif out is not None:
         named["out"] = out
@@ -441,10 +437,6 @@ def _running_script() -> str:
     """Spell the script that runs now, with its arguments; a placeholder where there is none, as in a notebook."""
     file = getattr(sys.modules["__main__"], "__file__", None)
     return shlex.join([file, *sys.argv[1:]]) if file and "ipykernel" not in sys.modules else "SCRIPT.py"
-
-
-def _extents(extents: Extents) -> str:
-    return str(extents) if isinstance(extents, int) else str(tuple(extents))
 
 
 def _short(value: object) -> str:

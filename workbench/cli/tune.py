@@ -74,7 +74,7 @@ def tune(
     """Find the fastest config of an op or of a file's kernel, checking each; a killed sweep goes on where it stopped.
 
     An op is checked against PyTorch. A file's kernel runs on made-up arguments, as for trace, and its configs are held
-    against each other. Exit code 0 when a right candidate was found, 1 when there is none.
+    against each other. Exit code 0 when a right candidate was found, 1 when there is none, or most configs disagree.
     """
     from workbench.doctor import require_cuda
     from workbench.tune import Method
@@ -118,7 +118,7 @@ def tune(
     output.results.print(said, markup=False, soft_wrap=True)
     if plots is not None:
         _write_charts(plots, report)
-    raise typer.Exit(0 if report.winner else 1)
+    raise typer.Exit(0 if report.winner and not report.is_disputed else 1)
 
 
 def _of_op(name: str, kernels: Path | None, case: str | None) -> Any:

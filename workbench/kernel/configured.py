@@ -15,7 +15,21 @@ if TYPE_CHECKING:
     from workbench.bound import BoundLaunch
     from workbench.kernel.arguments import Argument, Stream
     from workbench.kernel.kernel import Kernel
-    from workbench.kernel.target import Device
+    from workbench.kernel.target import Device, Extents
+
+
+def spell(kernel: str, grid: Extents, block: Extents, smem_bytes: int = 0) -> str:
+    """Spell a launch as it is written: ``softmax[64, (32, 8)]``.
+
+    Parameters
+    ----------
+    kernel : str
+        Its name.
+    grid, block : int or sequence of ints
+    smem_bytes : int
+    """
+    extents = [str(extent) if isinstance(extent, int) else str(tuple(extent)) for extent in (grid, block)]
+    return f"{kernel}[{', '.join([*extents, *([str(smem_bytes)] if smem_bytes else [])])}]"
 
 
 class Configured(partial["Allocated"]):
@@ -72,6 +86,9 @@ class Configured(partial["Allocated"]):
         kernel: Kernel = self.func.__self__  # type: ignore[attr-defined]
         return kernel
 
+    def __repr__(self) -> str:
+        return f"<{spell(self.kernel.name, **self.keywords)}>"
+
     @overload
     def bind(
         self,
@@ -113,7 +130,7 @@ class Configured(partial["Allocated"]):
             The kernel's arguments in order, as for `Kernel.launch`.
         **options
             `out`, `cooperative`, `strided`, `overlap` and `device` as for `Kernel.launch`, and arguments by name.
-            What `out` asks for is allocated here, once.
+            What `out` asks for is allocated here, once. Launches go to torch's current stream, so there is no `stream`.
 
         Returns
         -------

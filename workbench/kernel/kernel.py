@@ -427,10 +427,9 @@ class Kernel:
         poisoned: bool = False,
     ) -> tuple[tuple[Any, ...], dict[str, Any], Allocated]:
         """Allocate what `out` asks for; where it is the tensor of a parameter of that name, pass it on."""
-        if not asks_for_outputs(out):
+        if not asks_for_outputs(build.signature, out):
             return args, {**named, "out": out}, None
-        place = None if device is None else read_device(self._expression, device)
-        filled = fill_in(build.signature, args, named, out, place, poisoned=poisoned)
+        filled = fill_in(build.signature, args, named, out, device, poisoned=poisoned)
         return (), dict(filled.named), filled.allocated
 
     def prepare(
@@ -677,9 +676,7 @@ class Kernel:
         """Device index of a launch whose tensors do not say it all."""
         if asked is None:
             raise LaunchError(f"{self._expression}: no tensor says where to run; pass device='cuda' or device='cpu'")
-        device = read_device(self._expression, asked)
-        if device.type == "cuda" and found is None and not 0 <= (device.index or 0) < torch.cuda.device_count():
-            raise LaunchError(f"{self._expression}: device is {asked}; torch sees {torch.cuda.device_count()} of them")
+        device = read_device(self._expression, asked, present=found is None)
         index = -1 if device.type == "cpu" else torch.cuda.current_device() if device.index is None else device.index
         if found is not None and found != index:
             there = "cpu" if found < 0 else f"cuda:{found}"

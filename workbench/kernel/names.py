@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from workbench.compile import CompileOptions, Source
-from workbench.compile.declarations import base_name
+from workbench.compile.declarations import Reading, base_name
 from workbench.compile.entry import read_entries
 from workbench.compile.nvrtc import read_source
 from workbench.core.errors import SignatureError
@@ -55,7 +56,13 @@ def find_kernels(source: Source, options: CompileOptions) -> tuple[Declared, ...
     if source.is_ptx:
         return tuple(Declared(name, name) for name in read_entries(source.text))
     reading = read_source(source, options)
-    own = next(iter(reading.texts))
+    return _defined(tuple(reading.texts.items()), tuple(reading.defines.items()))
+
+
+@lru_cache(maxsize=64)
+def _defined(texts: tuple[tuple[str, str], ...], defines: tuple[tuple[str, object], ...]) -> tuple[Declared, ...]:
+    """Find the kernels in texts, the main one first: expanding macros takes up to a second, and edits are rare."""
+    reading, own = Reading(dict(texts), dict(defines)), texts[0][0]
     defined = [(path, d) for path, d in reading.all() if d.is_definition]
     found = [d for path, d in defined if path == own] or [d for _, d in defined]
     templates = {d.name for d in found if d.template}

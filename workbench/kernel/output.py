@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeGuard
+from typing import TYPE_CHECKING
 
 import torch
 from torch import Tensor
 
 from workbench.core.errors import LaunchError
 from workbench.core.text import did_you_mean
+from workbench.kernel.target import read_device
 from workbench.kernel.tensor_map import TensorMap
 
 if TYPE_CHECKING:
     from workbench.compile import Parameter, Signature
+    from workbench.kernel.target import Device
 
 Shape = int | Sequence[int]
 """A number of elements, or the size of each dimension."""
@@ -47,9 +49,9 @@ class Filled:
     allocated: Allocated
 
 
-def asks_for_outputs(out: object) -> TypeGuard[Output | list[Output]]:
+def asks_for_outputs(signature: Signature, out: object) -> bool:
     """Tell whether `out` asks for tensors, or is itself the argument of a parameter that is called ``out``."""
-    return isinstance(out, tuple | list)
+    return isinstance(out, tuple | list) or all(parameter.name != "out" for parameter in signature.parameters)
 
 
 def fill_in(
@@ -57,7 +59,7 @@ def fill_in(
     args: Sequence[object],
     named: Mapping[str, object],
     out: Output | list[Output],
-    device: torch.device | None,
+    device: Device | None,
     *,
     poisoned: bool = False,
 ) -> Filled:
@@ -72,7 +74,7 @@ def fill_in(
         Arguments by name.
     out : tuple or list of tuples
         As for `Kernel.launch`.
-    device : torch.device or None
+    device : torch.device, str or None
         Where to allocate if no argument is a tensor.
     poisoned : bool
         Fill the outputs as `poison` does.
@@ -169,7 +171,7 @@ def _allocate(
     return torch.empty(shape, dtype=dtype, device=place)
 
 
-def _place(kernel: str, arguments: Sequence[object], device: torch.device | None) -> torch.device:
+def _place(kernel: str, arguments: Sequence[object], device: Device | None) -> torch.device:
     """Find the device of the first argument that lies on one."""
     for argument in arguments:
         if isinstance(argument, TensorMap):
@@ -181,7 +183,7 @@ def _place(kernel: str, arguments: Sequence[object], device: torch.device | None
             return torch.device("cuda", index) if int(kind) in _CUDA else torch.device("cpu")
     if device is None:
         raise LaunchError(f"{kernel}: out: no tensor says where to allocate; pass device='cuda' or device='cpu'")
-    return device
+    return read_device(kernel, device, present=True)
 
 
 def _other(name: str, outputs: Mapping[str, object]) -> str:

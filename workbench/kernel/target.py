@@ -89,7 +89,7 @@ def is_plain(grid: object, block: object, smem_bytes: object) -> bool:
     return {type(smem_bytes), *map(type, grids), *map(type, blocks)} == _INT
 
 
-def read_device(kernel: str, asked: Device) -> torch.device:
+def read_device(kernel: str, asked: Device, *, present: bool = False) -> torch.device:
     """Read the device that a launch is asked to run on.
 
     Parameters
@@ -97,6 +97,8 @@ def read_device(kernel: str, asked: Device) -> torch.device:
     kernel : str
         Name, for messages.
     asked : torch.device, str or int
+    present : bool
+        Refuse a CUDA device that torch does not see.
 
     Raises
     ------
@@ -110,4 +112,6 @@ def read_device(kernel: str, asked: Device) -> torch.device:
         raise LaunchError(f"{kernel}: device must be a CUDA device or the CPU; got {asked!r}: {reason}") from None
     if device.type not in ("cpu", "cuda"):
         raise LaunchError(f"{kernel}: device must be a CUDA device or the CPU; got {device}")
+    if present and device.type == "cuda" and not 0 <= (device.index or 0) < torch.cuda.device_count():
+        raise LaunchError(f"{kernel}: device is {asked}; torch sees {torch.cuda.device_count()} of them")
     return device

@@ -155,6 +155,8 @@ class KernelProblem:
         if build.source.is_ptx:
             raise ArgumentError(f"{kernel.name} is PTX, which has no macros to tune: load the .cu")
         by_name = isinstance(args, Mapping)
+        if not by_name and not isinstance(args, list | tuple):
+            raise ArgumentError(f"expected args as in (x, y, n), or by name; got a {type(args).__name__}")
         values = build.plan.bind(() if by_name else tuple(args), args if by_name else {})
         index, _, arguments, *_ = build.plan.check(values)
         if index is None or any(isinstance(value, TensorMap) for value in arguments):

@@ -138,7 +138,10 @@ class Problem:
         """
         directory = op.variants[0].source.resolve().parent.parent if op.variants else None
         if directory is None or not (directory / op.name / "op.py").is_file():
-            raise OpError(f"op {op.name} cannot be tuned: expected it in a folder {op.name}/op.py beside its kernels")
+            raise OpError(
+                f"op {op.name} cannot be tuned: expected it in a folder {op.name}/op.py beside its kernels; "
+                "without one, tune a kernel: wb.tune(kernel, {'BLOCK_SIZE': [64, 128]}, args=..., grid=..., block=...)"
+            )
         return cls(op.name, str(directory), case, dtype, seed, method)
 
     @cached_property

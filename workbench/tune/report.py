@@ -162,16 +162,19 @@ class TuneReport:
         remarks += [f"{who}: {describe_spent(spent)}" for who, spent in self.spent.items()]
         if self.held_against:
             remarks.append(self._agreement)
-        if self.winner is None:
-            return [*remarks, "no candidate is right", *self._failures]
-        if not self.is_disputed:
-            remarks.append(self._verdict(self.winner))
-        if self.library and self.winner.time_us:
+        remarks.append(self.verdict)
+        if self.library and self.winner and self.winner.time_us:
             remarks.append(f"PyTorch: {self.library}, {self.library.median_us / self.winner.time_us:.2f}x the fastest")
         return [*remarks, *self._failures]
 
-    def _verdict(self, fastest: Outcome) -> str:
-        """Name the winner, or those that tie."""
+    @property
+    def verdict(self) -> str:
+        """The winner in a line; or those that tie, or that none is right."""
+        fastest = self.winner
+        if fastest is None:
+            return "no candidate is right"
+        if self.is_disputed:
+            return "undecided: nobody knows which are right"
         if not self.ties:
             return f"winner: {fastest.candidate}"
         tied = [str(candidate) for candidate in (fastest.candidate, *self.ties)]
@@ -189,11 +192,7 @@ class TuneReport:
     def _agreement(self) -> str:
         """Say what the candidates were held against, and whether most of them disagree."""
         said = f"no reference: each was held against {self.held_against}, the first that ran"
-        return (
-            f"{said}; most differ from it, so nobody knows which are right: pass reference="
-            if self.is_disputed
-            else said
-        )
+        return f"{said}; most differ from it: pass reference=" if self.is_disputed else said
 
     @property
     def _failures(self) -> list[str]:

@@ -179,7 +179,11 @@ def tune(op: Op | str | Kernel, *space: Any, **options: Any) -> TuneReport:
     EnvironmentFaultError
         If the store or another file cannot be used; the message says where results are that it does not have.
     """
-    return _tune_kernel(op, *space, **options) if isinstance(op, Kernel) else _tune_op(op, *space, **options)
+    if isinstance(op, Kernel):
+        return _tune_kernel(op, *space, **options)
+    if isinstance(options.get("space", space[:1] and space[0]), Mapping):
+        raise ArgumentError(f"values to try are of a kernel's macros: expected wb.load(...) with them; got {op!r:.60}")
+    return _tune_op(op, *space, **options)
 
 
 def _tune_op(
