@@ -56,8 +56,8 @@ class TuneReport:
     held_against: str = ""
 
     def _about(self) -> str:
-        winner = self.winner.candidate if self.winner else "none"
-        return f"{self.problem.op} {self.problem.case}: {several(len(self.rows), 'candidate')}, winner: {winner}"
+        what = " ".join(filter(None, (self.problem.op, self.problem.case)))
+        return f"{what}: {several(len(self.rows), 'candidate')}, {self.verdict}"
 
     @property
     def ranked(self) -> tuple[Outcome, ...]:
