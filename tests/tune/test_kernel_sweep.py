@@ -12,6 +12,7 @@ import torch
 
 import workbench as wb
 from tests.tune.here import no_processes
+from workbench.bench import bare
 from workbench.bench.conditions import Machine
 from workbench.core.errors import ArgumentError, CompileError, LaunchError
 from workbench.core.plain import decode, encode
@@ -154,7 +155,8 @@ def test_an_output_that_the_kernel_also_reads_is_named(call):
 
 
 @no_processes()
-def test_a_second_sweep_goes_on_and_other_data_are_another_sweep(call):
+def test_a_second_sweep_goes_on_and_other_data_are_another_sweep(call, monkeypatch):
+    monkeypatch.setattr(bare, "_WATCHED_BYTES", 64)  # what is too large to be recorded is run without
     space = {"BLOCK_SIZE": [64]}
     assert [call(space, reference={"y": 2 * X}).resumed for _ in range(2)] == [0, 1]
     assert call(space, args=(2 * X, torch.zeros(N), N), reference={"y": 4 * X}).resumed == 0

@@ -22,7 +22,10 @@ _VALUES = re.compile(r"-?\d+(,-?\d+)*")
 
 
 def tune(
-    target: Annotated[str, typer.Argument(metavar="OP|FILE.cu", help="An op, or a file with a kernel.")],
+    target: Annotated[
+        str,
+        typer.Argument(metavar="OP|FILE.cu", help="An op, or a file with a kernel.", autocompletion=words.complete_op),
+    ],
     case: Annotated[str | None, typer.Option(help="Of the op: the case to tune for.")] = None,
     device: Annotated[
         list[str] | None,
@@ -99,7 +102,7 @@ def tune(
         }
         given: tuple[Any, ...] = (space,)
     else:
-        subject, given = _of_op(target, kernels, case), (device or "cpu", variant, dtype)
+        subject, given = _of_op(target, kernels, case, dtype), (device or "cpu", variant, dtype)
         options |= {"case": case, "scheduler": scheduler}
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[left]}"))
     with Bar(*columns, console=output.errors, transient=True, disable=not output.errors.is_terminal) as bar:
@@ -121,13 +124,13 @@ def tune(
     raise typer.Exit(0 if report.winner and not report.is_disputed else 1)
 
 
-def _of_op(name: str, kernels: Path | None, case: str | None) -> Any:
+def _of_op(name: str, kernels: Path | None, case: str | None, dtype: str) -> Any:
     from workbench.op import find_op
 
     op = find_op(name, kernels)
     if case is None:
-        there = ", ".join(one.name for one in op.cases)
-        raise typer.BadParameter(f"name the case to tune for; op {name} has {there}", param_hint="--case")
+        there = ", ".join(one.name for one in op.cases if one.suits(dtype))
+        raise typer.BadParameter(f"expected the case to tune for: one of {there}", param_hint="--case")
     return op
 
 

@@ -90,7 +90,7 @@ class TuneReport:
             if row is not winner
             and row.kind is Kind.OK
             and row.interval_us
-            and compare_medians(row.interval_us, winner.interval_us) is Verdict.TIE
+            and compare_medians(row.interval_us, winner.interval_us) in (Verdict.TIE, Verdict.UNDECIDED)
         )
 
     @property
