@@ -184,6 +184,11 @@ def ops(x: Tensor) -> None:
     assert_type(wb.export(op, out="gelu.py"), tuple[Path, ...])
 
 
+def models() -> None:
+    assert_type(wb.verify_model("new.py", reference=Path("reference.py")), VerifyReport)
+    assert_type(wb.bench_model("new.py", "cpu", budget_s=0.1), BenchReport)
+
+
 def exchanges(x: Tensor, kind: dtype) -> None:
     # CuPy has no types of its own: what it gives is Any wherever it is from.
     assert_type(wb.to_torch(wb.to_cupy(x), kind), Tensor)
