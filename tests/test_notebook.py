@@ -110,7 +110,8 @@ def test_what_makes_no_kernel_is_refused_in_words(shell, line, cell, message):
 def test_results_show_words_and_a_picture(shell):
     run(shell, "", SCALE)
     trace = shell.user_ns["scale"].trace(torch.ones(40), 40, grid=1, block=64)
-    for result in (trace.index_map("x"), wb.occupancy(256, 40)):
+    occupancy = wb.occupancy(256, 40)
+    for result in (trace.index_map("x"), occupancy, occupancy.sweep("registers"), occupancy.heat_map()):
         words, picture = show(shell, result)
         assert html.escape(str(result)) in words["text/html"]
         assert "image/png" in picture

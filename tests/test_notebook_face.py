@@ -1,6 +1,7 @@
 """Results show themselves in notebooks, and no text of a kernel or a tensor is taken for HTML."""
 
 import html
+import re
 
 import numpy as np
 import pytest
@@ -45,6 +46,31 @@ def test_text_from_outside_is_escaped(make):
     assert "<script" not in shown
     assert "<float>" not in shown
     assert html.escape(EVIL) in shown or "scale&lt;float&gt;" in shown
+
+
+@pytest.mark.parametrize("make", SHOWN.values(), ids=SHOWN)
+def test_what_is_in_columns_names_a_fixed_pitch(make):
+    shown = make()._repr_html_()  # an exported page has another font for all that an output holds
+    assert shown.count("<pre") == len(re.findall('<pre style="[^"]*font-family: [^"]*, monospace"', shown))
+
+
+@pytest.mark.parametrize("axis", ["threads", "registers", "smem_bytes"])
+def test_a_sweep_of_occupancy_shows_what_limits_each_value_and_where_it_stands(axis):
+    occupancy = wb.occupancy(256, 40, 9000)
+    sweep = occupancy.sweep(axis)
+    head, _, *lines = str(sweep).splitlines()
+    assert f"75 % at {sweep.current}" in head
+    (now,) = (line for line in lines if line.endswith("  <- now"))
+    assert "75.0 %  registers" in now
+    assert lines[0].split()[0] == str(sweep.values[0])
+    assert html.escape(str(sweep)) in sweep._repr_html_()
+
+
+def test_a_heat_map_of_occupancy_says_where_it_is_highest():
+    heat_map = wb.occupancy(256, 40, 9000).heat_map()
+    assert "now 75.0 % with 256 threads and 9000 B" in str(heat_map)
+    assert "75.0 % as far as 113 KiB, with 768 threads" in str(heat_map)
+    assert html.escape(str(heat_map)) in heat_map._repr_html_()
 
 
 def test_an_occupancy_shows_every_limit():

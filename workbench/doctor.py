@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from importlib import metadata
 from tempfile import TemporaryFile
-from typing import Any
 
 from workbench.core import places
 from workbench.core.environment import guard, spell
@@ -78,7 +77,7 @@ class Report:
         """Whether kernels run here without a GPU: every required check is ok."""
         return all(check.ok for check in self.checks if check.required)
 
-    def to_json(self) -> list[dict[str, Any]]:
+    def to_json(self) -> list[dict[str, object]]:
         """Return one JSON-ready row per check, keys as in `Check`."""
         return [asdict(check) for check in self.checks]
 

@@ -97,3 +97,19 @@ def test_the_wheel_says_what_it_is(wheel):
     assert set(about.get_all("Provides-Extra")) >= {"tune", "notebook", "distributed", "cuda12"}
     entry_points = archive.read(metadata.replace("METADATA", "entry_points.txt")).decode()
     assert "workbench = workbench.cli:run" in entry_points
+
+
+def test_an_editable_install_is_a_path_that_type_checkers_follow(tmp_path):
+    checkout = tmp_path / "checkout"
+    for folder in ("workbench", "kernels_cu/gelu"):
+        (checkout / folder).mkdir(parents=True)
+    (checkout / "workbench" / "__init__.py").write_text('__version__ = "0"\n')
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, checkout)
+    build = BUILD.replace("build_wheel", "build_editable")
+    subprocess.run([sys.executable, "-c", build, str(tmp_path)], cwd=checkout, capture_output=True, check=True)
+    (built,) = tmp_path.glob("*.whl")
+    archive = zipfile.ZipFile(built)
+    files = [name for name in archive.namelist() if ".dist-info/" not in name]
+    assert [Path(name).suffix for name in files] == [".pth"]
+    assert archive.read(files[0]).decode().split() == [str(checkout)]

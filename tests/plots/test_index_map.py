@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from matplotlib.collections import LineCollection, PatchCollection, QuadMesh
 
-from workbench.analysis.index_map import IndexMap, Touches, build
+from workbench.analysis.index_map import NOBODY, IndexMap, Touches, build
 from workbench.core.errors import ArgumentError
 from workbench.plots import draw_index_map, save, style
 from workbench.plots.index_map import MOST_NUMBERED, MOST_SHOWN
@@ -85,10 +85,47 @@ def test_a_vector_is_folded_into_rows_whose_rest_is_no_hole():
     assert figure.axes[0].get_title(loc="left") == "Which thread of gelu reads x[i0]"
 
 
+@pytest.mark.parametrize(
+    ("shape", "x", "y"),
+    [
+        ((), "the one (element)", ""),
+        ((7,), "i0 (elements)", ""),
+        ((1, 20), "i0, i1 (elements)", ""),
+        ((70,), "i0 modulo 32 (elements)", "rows of 32 elements"),
+        ((2, 3), "i1 (elements)", "i0 (elements)"),
+    ],
+    ids=str,
+)
+def test_axes_are_named_after_what_they_count(shape, x, y):
+    (axes,) = draw(owned(shape, 32)).axes
+    assert (axes.get_xlabel(), axes.get_ylabel()) == (x, y)
+    assert (len(axes.get_yticks()) > 0) == bool(y)
+
+
+def test_a_lanes_number_is_large_enough_to_read():
+    columns, rows = MOST_NUMBERED
+    for shape in ((rows, columns), (rows, 3), (2, columns), (32 * rows,)):
+        sizes = {text.get_fontsize() for text in draw(owned(shape, 1024)).axes[0].texts if text.get_text().isdigit()}
+        assert min(sizes) >= 4.5
+    assert not any(text.get_text().isdigit() for text in draw(owned((rows + 1, 48), 48)).axes[0].texts)
+
+
 def owned(shape, per_block, *, keep=None) -> IndexMap:
     """Each element is written by one thread; blocks take `per_block` elements in row-major order."""
-    element = np.arange(int(np.prod(shape))) if keep is None else np.asarray(keep)
-    return build("y", shape, "write", [Touches(element, element // per_block, element % per_block, element * 0 + 1)])
+    element = np.arange(int(np.prod(shape))).reshape(shape)
+    kept = np.ones(shape, bool) if keep is None else np.isin(element, keep)
+    thread = np.where(kept, element % per_block, NOBODY).astype(np.int32)
+    return IndexMap(
+        tensor="y",
+        mode="write",
+        block=np.where(kept, element // per_block, NOBODY),
+        warp=np.where(kept, thread // 32, NOBODY).astype(np.int32),
+        lane=np.where(kept, thread % 32, NOBODY).astype(np.int32),
+        thread=thread,
+        line=kept.astype(np.int32),
+        count=kept.astype(np.int64),
+        shared=np.zeros(shape, bool),
+    )
 
 
 @pytest.mark.parametrize(
@@ -104,6 +141,8 @@ def owned(shape, per_block, *, keep=None) -> IndexMap:
         ((20_000, 3), 256),
         ((1000, 900), 256),
         ((700_003,), 128),
+        ((10_000_000,), 256),
+        ((3163, 3162), 3162),
     ],
     ids=str,
 )

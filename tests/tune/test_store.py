@@ -246,6 +246,7 @@ def test_the_winner_and_its_ties(problem):
     assert report.winner.candidate.values == {"BLOCK_SIZE": 64}
     assert [tie.values for tie in report.ties] == [{"BLOCK_SIZE": 128}]
     assert report.counts == {"ok": 3, "wrong-answer": 1}
+    assert repr(report).startswith(f"<TuneReport {problem.op} {problem.case}: 4 candidates, {report.verdict[:40]}")
     assert "wrong-answer: sizes BLOCK_SIZE=32: y[0] is 0" in str(report)
     assert "BLOCK_SIZE=64" in report._repr_html_()
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,6 +22,7 @@ from workbench.analysis.coalesce import (
     local_sectors,
 )
 from workbench.core import html
+from workbench.core.brief import brief, several
 from workbench.core.events import Events, Kind, Space, active_lanes
 
 ROW = np.dtype(
@@ -156,6 +157,7 @@ def metrics(rows: NDArray[np.void]) -> dict[str, int]:
     }
 
 
+@brief("rows", "to_json()")
 @dataclass(frozen=True, slots=True, eq=False)
 class Listing:
     """A kernel's source with the memory counters of each line beside it.
@@ -173,7 +175,10 @@ class Listing:
     source: tuple[str, ...]
     rows: NDArray[np.void]
 
-    def to_json(self) -> list[dict[str, Any]]:
+    def _about(self) -> str:
+        return f"{self.path}: {several(len(self.source), 'line')}, {several(len(self.rows), 'kind')} of accesses"
+
+    def to_json(self) -> list[dict[str, object]]:
         """Return the rows in plain types, with kind and space by name."""
         named = ("line", *_SUMS)
         return [

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.core import html
+from workbench.core.brief import brief
 from workbench.core.events import LANES
 
 Mode = Literal["write", "read"]
@@ -24,6 +25,7 @@ NOBODY = -1
 """Block, warp, lane, thread and line of an element that is never touched."""
 
 
+@brief("holes", "overlaps", "touches(*index)")
 @dataclass(frozen=True, slots=True, eq=False)
 class IndexMap:
     """Who touches each element of a tensor, and how often.

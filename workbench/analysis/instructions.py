@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from workbench.core import html
+from workbench.core.brief import brief
 from workbench.core.events import LANES
 
 CLASSES: dict[str, tuple[str, ...]] = {
@@ -60,6 +60,7 @@ def operations_of(mnemonic: str) -> float:
     return float(_ARITHMETIC.get(opcode, 0) * (2 if kind[1].endswith("x2") else 1)) if kind else 0.0
 
 
+@brief("classes", "operations", "active_lanes", "to_json()")
 @dataclass(frozen=True, slots=True, eq=False)
 class InstructionMix:
     """What was executed, in PTX instructions: the machine's are others, and mostly more.
@@ -78,6 +79,9 @@ class InstructionMix:
     path: str
     source: tuple[str, ...]
     rows: NDArray[np.void]
+
+    def _about(self) -> str:
+        return f"{self.path}: {self.warps} PTX instructions, {self.active_lanes:.1f} of {LANES} lanes active"
 
     @property
     def warps(self) -> int:
@@ -106,7 +110,7 @@ class InstructionMix:
             found[class_of(name)] += round(operations_of(name) * int(row["lanes"]))
         return {name: count for name, count in found.items() if count}
 
-    def to_json(self) -> list[dict[str, Any]]:
+    def to_json(self) -> list[dict[str, object]]:
         """Return the rows in plain types."""
         return [
             {"line": int(r["line"]), "mnemonic": str(r["mnemonic"]), "warps": int(r["warps"]), "lanes": int(r["lanes"])}

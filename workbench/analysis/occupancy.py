@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from itertools import groupby
 from operator import index
 from typing import Any, Literal
 
@@ -17,6 +18,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from workbench.core import html
 from workbench.core.arch import Arch
+from workbench.core.brief import brief
 from workbench.core.errors import ArgumentError
 from workbench.core.geometry import Dim3
 
@@ -59,6 +61,7 @@ class Waves:
         )
 
 
+@brief("values", "percent", "warps_per_sm", "limits", "current")
 @dataclass(frozen=True, slots=True, eq=False)
 class Sweep:
     """Occupancy along one axis, all else as in one configuration: the data of a chart.
@@ -73,8 +76,8 @@ class Sweep:
     percent : ndarray of float64, shape (n,)
     limits : dict of str to ndarray of int64, shape (n,)
         Blocks per SM that each resource alone allows, keys as in `Occupancy.limits`.
-    current : int
-        Where the configuration itself stands on the axis.
+    occupancy : Occupancy
+        The configuration that is varied.
     """
 
     axis: Axis
@@ -83,9 +86,39 @@ class Sweep:
     warps_per_sm: Ints
     percent: NDArray[np.float64]
     limits: dict[str, Ints]
-    current: int
+    occupancy: Occupancy
+
+    @property
+    def current(self) -> int:
+        """Where the configuration itself stands on the axis."""
+        return int(getattr(self.occupancy, self.axis))
+
+    def __str__(self) -> str:
+        here = int(np.searchsorted(self.values, self.current))
+        lines = [self._about(), f"{self.axis:>15}  warps per SM  occupancy  limited by"]
+        for limiters, run in groupby(range(len(self.values)), key=self._limiters):
+            for warps, alike in groupby(run, key=lambda point: int(self.warps_per_sm[point])):
+                points = [*alike]
+                low, high = (int(self.values[points[end]]) for end in (0, -1))
+                span = f"{low}" if low == high else f"{low} to {high}"
+                now = "  <- now" if here in points else ""
+                lines.append(f"{span:>15}  {warps:>12}  {self.percent[points[0]]:>7.1f} %  {limiters}{now}")
+        return "\n".join(lines)
+
+    def _limiters(self, point: int) -> str:
+        """Name the resources that allow the fewest blocks at one of the values, by its index."""
+        blocks = {name: int(limit[point]) for name, limit in self.limits.items()}
+        return " and ".join(name for name, most in blocks.items() if most == min(blocks.values()))
+
+    def _about(self) -> str:
+        low, high, now = self.percent.min(), self.percent.max(), self.occupancy.percent
+        return f"{low:.0f} to {high:.0f} % along {self.axis} on {self.occupancy.arch}; {now:.0f} % at {self.current}"
+
+    def _repr_html_(self) -> str:
+        return html.preformatted(str(self))
 
 
+@brief("threads", "smem_bytes", "percent", "current")
 @dataclass(frozen=True, slots=True, eq=False)
 class HeatMap:
     """Occupancy over block size and shared memory: the data of a heat map.
@@ -96,16 +129,36 @@ class HeatMap:
     smem_bytes : ndarray of int64, shape (m,)
         Static and dynamic shared memory per block.
     percent : ndarray of float64, shape (m, n)
-    current : (int, int)
-        Threads and shared memory bytes of the configuration itself.
+    occupancy : Occupancy
+        The configuration that is varied.
     """
 
     threads: Ints
     smem_bytes: Ints
     percent: NDArray[np.float64]
-    current: tuple[int, int]
+    occupancy: Occupancy
+
+    @property
+    def current(self) -> tuple[int, int]:
+        """Threads and shared memory bytes of the configuration itself."""
+        return self.occupancy.threads, self.occupancy.smem_bytes
+
+    def __str__(self) -> str:
+        best = self.percent.max()
+        line, column = (int(places[-1]) for places in np.nonzero(self.percent == best))
+        threads, smem_bytes = self.current
+        return (
+            f"{self.percent.min():.0f} to {best:.0f} % over {self.threads[0]} to {self.threads[-1]} threads and "
+            f"0 to {self.smem_bytes[-1] >> 10} KiB of shared memory on {self.occupancy.arch}\n"
+            f"now {self.occupancy.percent:.1f} % with {threads} threads and {smem_bytes} B; "
+            f"{best:.1f} % as far as {self.smem_bytes[line] >> 10} KiB, with {self.threads[column]} threads"
+        )
+
+    def _repr_html_(self) -> str:
+        return html.preformatted(str(self))
 
 
+@brief("limits", "waves(grid, num_sms)", "sweep(axis)", "heat_map()")
 @dataclass(frozen=True, slots=True)
 class Occupancy:
     """What one SM holds of a kernel, and why not more.
@@ -225,7 +278,7 @@ class Occupancy:
             raise ArgumentError(f"a sweep goes along one of {', '.join(points)}; got {axis!r}")
         values = points[axis]
         limits, blocks, warps, percent = self._vary(**{axis: values})
-        return Sweep(axis, values, blocks, warps, percent, limits, getattr(self, axis))
+        return Sweep(axis, values, blocks, warps, percent, limits, self)
 
     def heat_map(self) -> HeatMap:
         """Vary block size and shared memory together: threads in warps, shared memory in KiB.
@@ -238,7 +291,7 @@ class Occupancy:
         threads = _ascending(arch.warp_size, arch.max_threads_per_block, arch.warp_size)
         smem = _ascending(0, arch.smem_optin_per_block_bytes, 1024)
         _, _, _, percent = self._vary(threads=threads[None, :], smem_bytes=smem[:, None])
-        return HeatMap(threads, smem, percent, (self.threads, self.smem_bytes))
+        return HeatMap(threads, smem, percent, self)
 
     def _vary(self, **changed: Ints) -> tuple[dict[str, Ints], Ints, Ints, NDArray[np.float64]]:
         point: dict[str, Any] = {name: getattr(self, name) for name in ("threads", "registers", "smem_bytes")} | changed
@@ -247,7 +300,7 @@ class Occupancy:
         warps = blocks * -(-np.asarray(point["threads"]) // self.arch.warp_size)
         return limits, blocks, warps, 100.0 * warps / self.arch.max_warps_per_sm
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """Return the configuration and what follows from it, in plain types.
 
         Returns

@@ -7,7 +7,6 @@ Communications of the ACM 52(4), 2009.
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -125,7 +124,7 @@ class Roofline:
         intensity = self.ridge * np.logspace(-3, 3, num_points)
         return intensity, np.minimum(intensity * self.gpu.memory_gbps / 1e3, self.peak_tflops)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """Return the inputs and what follows from them, in plain types."""
         return asdict(self) | {
             "gpu": self.gpu.name,

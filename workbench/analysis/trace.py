@@ -25,6 +25,7 @@ from workbench.analysis.index_map import IndexMap, Mode, Touches
 from workbench.analysis.instructions import InstructionMix
 from workbench.analysis.layout import NO_ELEMENT, element_index
 from workbench.core import html
+from workbench.core.brief import brief
 from workbench.core.buffers import Buffer
 from workbench.core.dtypes import BY_NAME
 from workbench.core.environment import guard, read_regular, spell
@@ -208,6 +209,7 @@ def _as_they_are(events: NDArray[np.void], _: NDArray[Any]) -> tuple[Events]:
     return (events,)
 
 
+@brief("counters()", "index_map(tensor)", "listing()", "advice", "accesses", "save(path)")
 @dataclass(frozen=True, eq=False)
 class Trace:
     """Every recorded memory access of one launch.

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from workbench.bench.confidence import Verdict, compare_medians
 from workbench.bench.timing import Timing
+from workbench.core.brief import brief, named, several
 from workbench.verify.report import LeftOut
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ _EMULATED = (
 )
 
 
+@brief("timing", "verdict", "speedup", "detail", "as_dict()")
 @dataclass(frozen=True)
 class BenchRow:
     """One candidate, or PyTorch, on one case.
@@ -61,7 +63,10 @@ class BenchRow:
     floor_us: float = 0.0
     detail: str = ""
 
-    def as_dict(self) -> dict[str, Any]:
+    def _about(self) -> str:
+        return f"{self.op} {self.variant} {self.case} {self.dtype} {self.device}: {self.timing or self.verdict}"
+
+    def as_dict(self) -> dict[str, object]:
         """Return the row as plain data, units in the names; None where there is no figure."""
         timing = self.timing
         interval = timing.interval_us if timing else None
@@ -94,6 +99,7 @@ class BenchRow:
         }
 
 
+@brief("rows", "passed", "to_json()", "to_torch()")
 @dataclass(frozen=True)
 class BenchReport:
     """The rows of one or several runs of bench; add reports to join them.
@@ -108,6 +114,9 @@ class BenchReport:
     rows: tuple[BenchRow, ...]
     left_out: tuple[LeftOut, ...] = ()
 
+    def _about(self) -> str:
+        return f"{several(len(self.rows), 'row')} of {named('op', dict.fromkeys(row.op for row in self.rows))}"
+
     @property
     def passed(self) -> bool:
         """True where each op has a row beside PyTorch's and none was refused."""
@@ -115,7 +124,7 @@ class BenchReport:
         missed -= {row.op for row in self.rows if row.variant != LIBRARY}
         return bool(self.rows) and not missed and not any(row.verdict is Verdict.REFUSED for row in self.rows)
 
-    def to_json(self) -> list[dict[str, Any]]:
+    def to_json(self) -> list[dict[str, object]]:
         """Return one JSON-ready row per measurement."""
         return [row.as_dict() for row in self.rows]
 

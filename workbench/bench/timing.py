@@ -13,6 +13,7 @@ import torch
 from workbench.bench.conditions import Blind, Conditions, Monitor, monitor_of
 from workbench.bench.confidence import Interval, median_interval
 from workbench.bench.timers import Call, Sampler, Timer, timer_of
+from workbench.core.brief import brief, several
 
 if TYPE_CHECKING:
     from torch.utils.benchmark import Measurement
@@ -80,6 +81,7 @@ class Stopping:
 DEFAULT_STOPPING = Stopping()
 
 
+@brief("median_us", "interval_us", "iqr_pct", "samples_us")
 @dataclass(frozen=True)
 class Timing:
     """Raw samples of one call, and how they were taken.
@@ -107,6 +109,10 @@ class Timing:
     cold: bool = False
     stopped: str = ""
     conditions: Conditions | None = None
+
+    def _about(self) -> str:
+        median = f", median {self}" if self.samples_us else ""
+        return f"{several(len(self.samples_us), 'sample')} by {self.how}{median}"
 
     @cached_property
     def interval_us(self) -> Interval:

@@ -85,7 +85,7 @@ class OutputCheck:
     worst: Place | None = None
     detail: str = ""
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """Return the row as plain data."""
         return {
             "output": self.name,
@@ -135,7 +135,7 @@ class CheckReport:
     def __bool__(self) -> bool:
         return self.passed
 
-    def to_json(self) -> list[dict[str, Any]]:
+    def to_json(self) -> list[dict[str, object]]:
         """Return one JSON-ready row for each output."""
         return [{"launch": self.launch, **row.to_json()} for row in self.rows]
 

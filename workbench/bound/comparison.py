@@ -127,7 +127,7 @@ class Comparison:
             raise KeyError(f"no figure is called {name!r}{did_you_mean(name, found)}")
         return found[name]
 
-    def to_json(self) -> list[dict[str, Any]]:
+    def to_json(self) -> list[dict[str, object]]:
         """Return one JSON-ready row for each output and each figure."""
         launches = {"launch_a": self.a, "launch_b": self.b, "device": self.device}
         return [{**launches, "group": "outputs", **asdict(output)} for output in self.outputs] + [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from workbench.core import html
 
@@ -36,7 +36,7 @@ class LaunchTiming:
         """Whether the emulator ran it: the time then says nothing of a GPU's."""
         return self.timing.device == "cpu"
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """Return the time as plain data, units in the names."""
         timing, interval = self.timing, self.timing.interval_us
         return {

@@ -16,6 +16,7 @@ from workbench.compile.entry import Entry, EntryParameter, read_entries
 from workbench.compile.mangling import CType, ManglingError, parse_function_type
 from workbench.compile.nvrtc import TYPE_PROBE, CompileOptions, Source, compile_ptx, read_source
 from workbench.core import html
+from workbench.core.brief import brief
 from workbench.core.dtypes import BY_C, BY_NAME, DType
 from workbench.core.errors import SignatureError
 
@@ -103,6 +104,7 @@ class Parameter:
         return declared if self.default is None else f"{declared} = {self.default}"
 
 
+@brief("parameters", "mangled")
 @dataclass(frozen=True)
 class Signature:
     """A kernel's name and parameters.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from workbench.core import frames
 from workbench.core.text import plain
 
 _WIDEST = 400
@@ -11,7 +12,14 @@ _WIDEST = 400
 
 
 class WorkbenchError(Exception):
-    """Base of every error of Workbench's own."""
+    """Base of every error of Workbench's own.
+
+    In a notebook it is shown below the reader's own frames; ``%xmode --show`` shows Workbench's, too.
+    """
+
+    def _render_traceback_(self) -> list[str]:
+        """Format the error for IPython, which calls this by its name."""
+        return frames.render(self)
 
 
 class EnvironmentFaultError(WorkbenchError):

@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from html import escape
 
-_PRE = "white-space: pre; overflow-x: auto; font-size: 12px; line-height: 1.35; margin: 0"
+_PRE = (
+    "white-space: pre; overflow-x: auto; font-size: 12px; line-height: 1.35; margin: 0; "
+    "font-family: ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace"
+)
+"""The font is named here: a page that a notebook is exported to sets another one for all that an output holds."""
 
 
 def preformatted(text: str) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import torch
 
+from workbench.core.brief import brief, several
 from workbench.kernel.target import Target
 from workbench.kernel.tensor_map import TensorMap
 from workbench.kernel.watch import Vigil
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from workbench.kernel.kernel import Kernel
 
 
+@brief("run()", "tensors", "written_tensors")
 @dataclass(frozen=True)
 class Prepared:
     """A checked launch. `Kernel.prepare` makes it.
@@ -44,6 +46,9 @@ class Prepared:
     arguments: Sequence[Any]
     is_empty: bool
     is_foreign: bool
+
+    def _about(self) -> str:
+        return f"launch of {self.kernel.name}, with {several(len(self.tensors), 'tensor')}"
 
     @property
     def written_tensors(self) -> list[int]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import html
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any
 
+from workbench.core import html
+from workbench.core.brief import brief, several
 from workbench.mutate.mutants import Known, Mutant
 
 
@@ -30,6 +30,7 @@ class Outcome(StrEnum):
         return self.value.startswith("killed")
 
 
+@brief("mutant", "outcome", "as_dict()")
 @dataclass(frozen=True)
 class MutantRow:
     """One mutant and what became of it.
@@ -58,7 +59,7 @@ class MutantRow:
         outcome = Outcome.EQUIVALENT if known.is_equivalent else Outcome.UNSEEN
         return replace(self, outcome=outcome, detail=known.reason)
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, object]:
         """Return the row as plain data."""
         mutation = self.mutant.mutation
         return {
@@ -79,6 +80,7 @@ class MutantRow:
         return f"{self.op}: {self.mutant}: {self.outcome}{f': {self.detail}' if self.detail else ''}"
 
 
+@brief("rows", "survivors", "to_json()")
 @dataclass(frozen=True)
 class MutationReport:
     """What became of every mutant; add reports to join them.
@@ -89,6 +91,9 @@ class MutationReport:
     """
 
     rows: tuple[MutantRow, ...]
+
+    def _about(self) -> str:
+        return f"{several(len(self.rows), 'mutant')}, {self.killed_pct:.1f} % killed"
 
     @property
     def survivors(self) -> tuple[MutantRow, ...]:
@@ -123,8 +128,8 @@ class MutationReport:
         yield f"{self.killed_pct:.1f} % killed of those that are not equivalent"
 
     def _repr_html_(self) -> str:
-        return f"<pre>{html.escape(str(self))}</pre>"
+        return html.preformatted(str(self))
 
-    def to_json(self) -> list[dict[str, Any]]:
+    def to_json(self) -> list[dict[str, object]]:
         """Return a list of rows as plain data."""
         return [row.as_dict() for row in self.rows]

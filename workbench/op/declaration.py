@@ -15,6 +15,7 @@ from torch import Tensor
 
 from workbench.compile import CompileOptions
 from workbench.core.arch import Arch
+from workbench.core.brief import brief, named, several
 from workbench.core.dtypes import BY_NAME
 from workbench.core.errors import LaunchError, WorkbenchError
 from workbench.core.forks import cached_property
@@ -111,6 +112,7 @@ class Tunable:
     values: tuple[int, ...]
 
 
+@brief("arguments", "defines", "configuration")
 @dataclass(frozen=True)
 class Launch:
     """One launch of one kernel.
@@ -143,6 +145,9 @@ class Launch:
     strided: tuple[str, ...] = ()
     defines: Mapping[str, str | int] = field(default_factory=dict)
     options: Mapping[str, Any] = field(default_factory=dict)
+
+    def _about(self) -> str:
+        return f"{self.kernel} on grid {self.grid}, block {self.block}: {named('argument', self.arguments)}"
 
     def with_defines(self, common: Mapping[str, str | int]) -> Launch:
         """Return the launch with macros beside its own, which win."""
@@ -186,6 +191,7 @@ class Launch:
                 )
 
 
+@brief("outputs", "launches", "result")
 @dataclass(frozen=True)
 class Plan:
     """Everything that one call of a variant does: the tensors it made, and its launches in order.
@@ -203,12 +209,17 @@ class Plan:
     launches: tuple[Launch, ...]
     zeroed: tuple[Tensor, ...] = ()
 
+    def _about(self) -> str:
+        kernels = named("kernel", [launch.kernel for launch in self.launches])
+        return f"{kernels}; {named('output', [f'{_name(y.dtype)} {tuple(y.shape)}' for y in self.outputs])}"
+
     @property
     def result(self) -> Result:
         """The output, or the tuple of outputs where there are several."""
         return self.outputs[0] if len(self.outputs) == 1 else self.outputs
 
 
+@brief("tunables", "defaults", "configs()", "prepare(*tensors)")
 @dataclass(frozen=True)
 class Variant:
     """One way to compute an op: a ``.cu`` file and the plan of its launches.
@@ -257,6 +268,9 @@ class Variant:
     restriction: Callable[..., str] | None = None
     tf32: bool = False
     cost: Cost | Literal["plan"] | None = None
+
+    def _about(self) -> str:
+        return f"{self.name} of {self.source.name}, {several(len(self.tunables), 'tunable')}"
 
     @property
     def defaults(self) -> dict[str, int]:
@@ -481,6 +495,7 @@ class Considered:
     predicted_us: float | None = None
 
 
+@brief("inputs", "attributes", "make(dtype, generator)")
 @dataclass(frozen=True)
 class Case:
     """One set of inputs and attributes on which an op is verified, timed and traced.
@@ -503,6 +518,10 @@ class Case:
     attributes: Mapping[str, Any] = field(default_factory=dict)
     full_size: bool = False
     dtypes: tuple[str, ...] | None = None
+
+    def _about(self) -> str:
+        inputs = [f"{name} {spec.shape if spec else None}" for name, spec in self.inputs.items()]
+        return f"{self.name}: {named('input', inputs)}"
 
     def suits(self, dtype: str) -> bool:
         """Tell whether the case shows something in `dtype`."""
@@ -545,6 +564,7 @@ class Choice:
     predicted_us: Mapping[str, float] = field(default_factory=dict)
 
 
+@brief("cases", "variants", "variant(name)", "choice(case)")
 @dataclass(frozen=True)
 class Op:
     """An operator: what PyTorch computes, the cases it is checked on, and our variants of it.
@@ -601,6 +621,11 @@ class Op:
     gradients: Callable[..., tuple[Tensor | None, ...]] | None = None
     parts: Callable[..., Result] | None = None
     library_cost: Cost | None = None
+
+    def _about(self) -> str:
+        cases = named("case", [case.name for case in self.cases])
+        variants = named("variant", [variant.name for variant in self.variants])
+        return f"{self.name}: {cases}; {variants}"
 
     def __post_init__(self) -> None:
         for what, names in (("case", [c.name for c in self.cases]), ("variant", [v.name for v in self.variants])):

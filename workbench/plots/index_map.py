@@ -16,7 +16,7 @@ from matplotlib.colors import to_rgb
 from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 from matplotlib.patches import Patch, Rectangle
-from matplotlib.ticker import MaxNLocator
+from matplotlib.ticker import MaxNLocator, NullLocator
 from matplotlib.transforms import ScaledTranslation
 from numpy.typing import NDArray
 
@@ -24,7 +24,7 @@ from workbench.analysis.index_map import NOBODY, IndexMap
 from workbench.core.errors import ArgumentError
 from workbench.plots import style
 
-MOST_NUMBERED = 48, 96
+MOST_NUMBERED = 48, 48
 """Columns and rows of the largest plane whose cells hold the lane's number; beyond it they are too small to read."""
 
 MOST_SHOWN = 800
@@ -279,12 +279,13 @@ def _label_axes(axes: Axes, dims: tuple[str, ...], plane: _Plane) -> None:
     if not plane.fold and len(dims) >= 2:
         axes.set_xlabel(f"{dims[-1]} (elements)")
         axes.set_ylabel(f"{dims[-2]} (elements)")
-    else:
-        fold = plane.fold or 1
-        axes.set_xlabel(f"{', '.join(dims[-2:]) or 'element'} modulo {fold} (elements)")
-        axes.set_ylabel(f"rows of {fold} elements")
-    for axis in (axes.xaxis, axes.yaxis):
-        axis.set_major_locator(MaxNLocator("auto", integer=True, min_n_ticks=1))
+    elif plane.extent[0] > 1:
+        axes.set_xlabel(f"{', '.join(dims[-2:])} modulo {plane.fold} (elements)")
+        axes.set_ylabel(f"rows of {plane.fold} elements")
+    else:  # one row, which is the vector itself, or a scalar
+        axes.set_xlabel(f"{', '.join(dims[-2:]) or 'the one'} (element{'s' * bool(dims)})")
+    for axis, size in ((axes.xaxis, plane.extent[1]), (axes.yaxis, plane.extent[0])):
+        axis.set_major_locator(MaxNLocator("auto", integer=True, min_n_ticks=1) if size > 1 else NullLocator())
     axes.tick_params(length=0)
     for spine in axes.spines.values():
         spine.set_visible(False)

@@ -200,7 +200,7 @@ class Outcome:
         said = f"{other.kind}: {other.detail}" if other.detail else str(other.kind)
         return replace(self, earlier=(*other.earlier, said, *self.earlier))
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, object]:
         """Return the row as plain data, units in the names."""
         interval = self.interval_us
         time_name = "predicted_us" if self.predicted else "median_us"

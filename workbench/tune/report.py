@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from html import escape
 from pathlib import Path
-from typing import Any
 
 from workbench.bench import Timing, Verdict, compare_medians
 from workbench.bench.conditions import Machine
 from workbench.core import html
+from workbench.core.brief import brief, several
 from workbench.tune.laps import Spent, describe_spent
 from workbench.tune.outcome import Candidate, Kind, Outcome
 from workbench.tune.problem import Sweepable
@@ -20,6 +20,7 @@ from workbench.tune.store import to_kernel_tuner, write_csv
 _SHOWN = 10
 
 
+@brief("winner", "ties", "ranked", "rows", "to_json()")
 @dataclass(frozen=True)
 class TuneReport:
     """The outcome of a sweep.
@@ -53,6 +54,10 @@ class TuneReport:
     wall_s: float = 0.0
     spent: Mapping[str, Spent] = field(default_factory=dict)
     held_against: str = ""
+
+    def _about(self) -> str:
+        what = " ".join(filter(None, (self.problem.op, self.problem.case)))
+        return f"{what}: {several(len(self.rows), 'candidate')}, {self.verdict}"
 
     @property
     def ranked(self) -> tuple[Outcome, ...]:
@@ -98,7 +103,7 @@ class TuneReport:
         """How many candidates ended in each way."""
         return dict(Counter(row.kind.value for row in self.rows))
 
-    def to_json(self) -> list[dict[str, Any]]:
+    def to_json(self) -> list[dict[str, object]]:
         """Return one JSON-ready row per measurement: the sweep's, then the finals'."""
         p, m = self.problem, self.machine
         common = {"op": p.op, "case": p.case, "dtype": p.dtype, "device": m.device, "driver": m.driver}
@@ -112,7 +117,7 @@ class TuneReport:
         """Write the rows of `to_json` as CSV."""
         write_csv(path, self.to_json())
 
-    def to_kernel_tuner(self) -> dict[str, Any]:
+    def to_kernel_tuner(self) -> dict[str, object]:
         """Return the sweep's rows as the content of a kernel_tuner cache file; of one variant only."""
         return to_kernel_tuner(self.problem, self.machine, list(self.rows))
 

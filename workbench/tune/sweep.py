@@ -16,7 +16,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from inspect import Parameter, Signature, signature
 from pathlib import Path
-from typing import Any, TypedDict, Unpack, overload
+from typing import TYPE_CHECKING, Any, TypedDict, Unpack, overload
 
 from workbench.bench import Timing
 from workbench.bench.conditions import Machine
@@ -38,6 +38,10 @@ from workbench.tune.report import TuneReport
 from workbench.tune.search import Strategy, start_search
 from workbench.tune.store import FINAL, MEMORY, Record, Store, default_store
 from workbench.tune.worker import WorkerError
+
+if TYPE_CHECKING:
+    from workbench.bound.check import Reference
+    from workbench.kernel.arguments import Argument
 
 FINALISTS = 8
 _HANDED_OUT = 2  # candidates per worker: one runs, and one waits, so that the worker never does
@@ -77,12 +81,12 @@ def tune(
     op: Kernel,
     space: Mapping[str, Sequence[int]],
     *,
-    args: Sequence[Any] | Mapping[str, Any],
+    args: Sequence[Argument] | Mapping[str, Argument],
     grid: Extents | Callable[[Config], Extents],
     block: Extents | Callable[[Config], Extents],
     smem_bytes: int | Callable[[Config], int] = 0,
     cooperative: bool = False,
-    reference: Mapping[str, Any] | None = None,
+    reference: Mapping[str, Reference] | None = None,
     updates: Collection[str] = (),
     rtol: float | None = None,
     atol: float | None = None,

@@ -11,6 +11,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from workbench.core.brief import brief, several
+
 
 @dataclass(frozen=True)
 class Place:
@@ -35,6 +37,7 @@ class Place:
         return f"{self.tensor}[{coordinates}] is {self.got:.9g}, the oracle has {self.expected:.9g}"
 
 
+@brief("max_abs_error", "tolerance", "worst", "as_dict()")
 @dataclass(frozen=True)
 class VerifyRow:
     """One case, checked.
@@ -78,7 +81,7 @@ class VerifyRow:
         verdict = "passed" if self.passed else f"FAILED: {self.detail}"
         return f"{self.op} {self.variant} {self.case} {self.dtype} {self.device}: {verdict}"
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, object]:
         """Return the row as plain data; a number that is not finite becomes None, for JSON has none."""
         plain = {name: getattr(self, name) for name in self.__dataclass_fields__ if name != "worst"}
         if self.worst:
@@ -106,6 +109,7 @@ class LeftOut:
     reason: str
 
 
+@brief("rows", "failures", "left_out", "to_json()")
 @dataclass(frozen=True)
 class VerifyReport:
     """The rows of one or several verifications; add reports to join them.
@@ -119,6 +123,10 @@ class VerifyReport:
 
     rows: tuple[VerifyRow, ...]
     left_out: tuple[LeftOut, ...] = ()
+
+    def _about(self) -> str:
+        passed = len(self.rows) - len(self.failures)
+        return f"{passed} of {several(len(self.rows), 'row')} passed, {len(self.left_out)} left out"
 
     @property
     def passed(self) -> bool:

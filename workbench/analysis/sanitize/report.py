@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from typing import Any
 
 from workbench.core import html
+from workbench.core.brief import brief
 
 KINDS = (
     "out-of-bounds",
@@ -80,6 +80,7 @@ class Finding:
         return f"{self.path}:{self.line}: {self.kind}: {self.message}"
 
 
+@brief("findings", "passed", "to_json()")
 @dataclass(frozen=True, slots=True)
 class Report:
     """What was found in one launch.
@@ -102,7 +103,7 @@ class Report:
         """Whether nothing was found."""
         return not self.findings
 
-    def to_json(self) -> list[dict[str, Any]]:
+    def to_json(self) -> list[dict[str, object]]:
         """Return the findings in plain types."""
         return [asdict(finding) for finding in self.findings]
 
