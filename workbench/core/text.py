@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import difflib
 import re
+from collections.abc import Iterable
 
 LONGEST = 4000
 """Characters of a message that are kept."""
@@ -28,6 +30,18 @@ def plain(text: str) -> str:
     room = (LONGEST - _MARK) // 2
     left_out = f" ... [{len(text) - 2 * room:,} of {len(text):,} characters are left out] ... "
     return _escape(text[:room])[:room] + left_out + _escape(text[-room:])[-room:]
+
+
+def did_you_mean(name: str, names: Iterable[str]) -> str:
+    """Ask for the closest of some names, as in ``did you mean 'gelu'?``; empty where none is close.
+
+    Examples
+    --------
+    >>> print(did_you_mean("gleu", ["tanh", "gelu"]))
+    did you mean 'gelu'?
+    """
+    close = difflib.get_close_matches(name, list(names), n=1)
+    return f"did you mean {close[0]!r}?" if close else ""
 
 
 def _escape(text: str) -> str:
