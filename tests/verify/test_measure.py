@@ -8,7 +8,7 @@ import torch
 from torch.nn import functional
 
 from workbench.verify.judge import Yardstick
-from workbench.verify.measure import measure
+from workbench.verify.measure import measure, widened
 from workbench.verify.rounding import Storage
 from workbench.verify.tolerances import Arithmetic
 
@@ -200,3 +200,13 @@ def test_a_stored_number_is_moved_by_what_its_rounding_may_be(dtype, monkeypatch
     place = torch.finfo(dtype).eps * torch.exp2(torch.frexp(drawn[7:-7]).exponent.double() - 1)
     unit = (samples - drawn)[:, 7:-7].square().mean(0).sqrt() / place
     assert ((unit > 0.25) & (unit < 1.5)).all()  # of twice the place where it is rounded to a power of 2
+
+
+def test_what_an_oracle_widens_by_name_is_computed_in_float64():
+    double = torch.ones(3, dtype=torch.float64)
+    with widened():
+        assert double.float().dtype is torch.float64
+        assert torch.zeros(3, dtype=torch.float32).index_add_(0, torch.arange(3), double).dtype is torch.float64
+        assert (torch.arange(3) / 2).dtype is torch.float64
+        assert double.half().dtype is torch.float16
+    assert torch.get_default_dtype() is double.float().dtype is torch.float32

@@ -10,7 +10,7 @@ from torch import Tensor
 
 from workbench.bench.roofline import Roofline, compulsory_bytes, l2_bytes_of
 from workbench.op import Case, Config, Op, Plan, Variant
-from workbench.verify.poison import poisoned_allocations
+from workbench.verify.poison import poison, poisoned_allocations
 from workbench.verify.trial import (
     Candidate,
     Inputs,
@@ -109,8 +109,7 @@ class Subject:
     def poison(self, plan: Plan) -> None:
         """Fill the outputs with NaN, integers with their maximum, so that what a run leaves unwritten shows."""
         for tensor in plan.outputs:
-            floats = tensor.is_floating_point() or tensor.is_complex() or tensor.dtype is torch.bool
-            tensor.fill_(torch.nan if floats else torch.iinfo(tensor.dtype).max)
+            poison(tensor)
 
     def restore(self) -> None:
         """Give the inputs their first values back."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -80,7 +80,7 @@ def verify(
 
 
 def run(
-    work: list[tuple[Op, Variant, str, Case]], device: Device, seed: int, *, thorough: bool = False
+    work: Sequence[tuple[Op, Variant, str, Case]], device: Device, seed: int, *, thorough: bool = False
 ) -> VerifyReport:
     """Verify one case after the other, with a progress bar where somebody watches."""
     from workbench.verify import VerifyReport

@@ -11,7 +11,7 @@ from workbench.core.dtypes import BY_NAME
 from workbench.export import python
 from workbench.export.calls import Call, ExportError, calls_of_case, calls_of_model, find_case
 from workbench.export.cuda import write_cuda
-from workbench.op import Case, Op
+from workbench.op import INTEGRAL, Case, Input, Op
 from workbench.verify.models import ModelFile
 
 _KEPT = {"Model", "ModelNew", "get_inputs", "get_init_inputs"}
@@ -125,12 +125,18 @@ def _runtime(calls: Mapping[str, Sequence[Call]]) -> str:
     return python.join([build, python.RUNTIME, _CALL, python.write_table(calls, cuda), *ops])
 
 
+def _draw(spec: Input, dtype: str) -> str:
+    """Write an expression that draws an input in a case's element type, or in its own."""
+    kind = BY_NAME[spec.own_dtype or dtype]
+    if kind.kind == "float":
+        return f"torch.rand({spec.shape!r}, dtype=torch.{kind})"
+    low, high = (spec.values.low, spec.values.high) if isinstance(spec.values, INTEGRAL) else (0, 1)
+    return f"torch.randint({low}, {high + 1}, {spec.shape!r}, dtype=torch.{kind})"
+
+
 def _of_op(op: Op, case: Case, dtype: str) -> str:
     """Write a model that is one call of an op."""
-    kind = f"torch.{BY_NAME[dtype].name}"
-    drawn = ", ".join(
-        "None" if spec is None else f"torch.rand({spec.shape!r}, dtype={kind})" for spec in case.inputs.values()
-    )
+    drawn = ", ".join("None" if spec is None else _draw(spec, dtype) for spec in case.inputs.values())
     return f'''\
 class ModelNew(torch.nn.Module):
     """The op {op.name} as a module without parameters."""

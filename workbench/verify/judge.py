@@ -56,14 +56,17 @@ class Yardstick:
         PyTorch's result in the dtype of the case: the dtype and shape that a result must have; its error is a reading.
     exact : bool
         Demand equality with the oracle, rounded once.
+    constant : bool
+        The oracle may give a constant, as of nothing: that the result was written is then all that there is to prove.
     """
 
     expected: Expected
     library: Tensor
     exact: bool = False
+    constant: bool = False
 
     @classmethod
-    def of(cls, expected: Expected, library: Tensor, *, exact: bool = False) -> Yardstick:
+    def of(cls, expected: Expected, library: Tensor, *, exact: bool = False, constant: bool = False) -> Yardstick:
         """Make the yardstick of an output.
 
         Parameters
@@ -72,13 +75,13 @@ class Yardstick:
             What `measure` returns of it.
         library : Tensor
             PyTorch's, computed in the dtype of the case.
-        exact : bool
-            Demand equality with the oracle, rounded once.
+        exact, constant : bool
+            As of the yardstick.
         """
         if exact and expected.unit is not None:
             rounded = expected.value.to(library.dtype).to(expected.value.dtype)
             expected = replace(expected, value=rounded, unit=torch.zeros_like(expected.unit))
-        return cls(expected, library, exact)
+        return cls(expected, library, exact, constant)
 
     @cached_property
     def oracle_error(self) -> float:
@@ -222,7 +225,7 @@ class Yardstick:
 
     def _nothing_proved(self, name: str, value: Tensor, allowed: Tensor) -> str:
         """Say that a constant would pass, or of a single value, zero."""
-        if self.expected.unit is None:
+        if self.expected.unit is None or self.constant:
             return ""
         finite = value.isfinite() & allowed.isfinite()
         values, widths = value[finite], allowed[finite]
