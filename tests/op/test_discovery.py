@@ -72,7 +72,7 @@ def test_a_name_that_is_close_is_asked_after():
 
 def test_what_a_call_returns_may_be_said():
     assert [get_type_hints(one)["return"].__args__ for one in get_overloads(find_op)] == [(Tensor,), (R,)]
-    assert get_type_hints(Op.__call__, {"Tensor": Tensor, "R_co": R})["return"] is R
+    assert get_type_hints(Op.__call__)["return"].__name__ == "R_co"
     assert find_op("gelu", returns=Tensor) is find_op("gelu")
     with pytest.raises(OpError, match=r"op gelu: expected an oracle that is annotated to return tuple\[.*; got "):
         find_op("gelu", returns=tuple[Tensor, Tensor])
