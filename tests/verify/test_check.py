@@ -170,6 +170,12 @@ def test_inputs_of_several_types_are_judged_in_each_output_s_own():
     (row,) = check(lambda x, weight: tuple(y.to(x.dtype) for y in oracle(x, weight)), op, dtype="bfloat16").rows
     assert row.detail == "expected y1 of shape (65,) and torch.float32; got (65,) and torch.bfloat16"
 
+    def narrow(x, weight):  # PyTorch itself keeps all but the result in float32
+        return oracle(x, weight.to(x.dtype).float())
+
+    (row,) = check(narrow, op, dtype="bfloat16", seed=0).rows
+    assert not row.passed
+
 
 def test_a_result_of_nothing_may_be_a_constant():
     op = declare(lambda x: x.sum(0), (Case("none", {"x": Input((0, 5))}),))

@@ -95,10 +95,7 @@ class Contract:
         except (TypeError, RuntimeError):  # an attribute that has no hash; a tensor without strides
             return self._run(tensors, attributes)
         if found is None:
-            try:
-                found = self._known[key] = self._run(tensors, attributes)
-            except (ImportError, OSError):  # what PyTorch loads for this is not to be had: not a matter of the call
-                return Answer(None)
+            found = self._known[key] = self._run(tensors, attributes)
             while len(self._known) > MOST:
                 with suppress(KeyError):  # another thread has made room
                     self._known.popitem(last=False)
@@ -150,6 +147,8 @@ class Contract:
     def _run(self, tensors: Sequence[Tensor | None], attributes: Mapping[str, Any]) -> Answer:
         try:
             return Answer(self._outputs(on_meta(*tensors), attributes))
+        except (ImportError, MemoryError, OSError):  # what PyTorch loads for this is not to be had
+            return Answer(None)
         except REFUSALS as error:
             if not self._can_be_asked:
                 return Answer(None)

@@ -138,6 +138,31 @@ def widened() -> Iterator[None]:
         torch.set_default_dtype(before)
 
 
+class Kept(TorchDispatchMode):  # type: ignore[no-untyped-call]
+    """Notes in which types of floats PyTorch keeps what it computes, apart from what is but moved or converted.
+
+    Attributes
+    ----------
+    dtypes : set of torch.dtype
+    """
+
+    def __init__(self) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+        self.dtypes: set[torch.dtype] = set()
+
+    @classmethod
+    def _should_skip_dynamo(cls) -> bool:
+        """Do without PyTorch's wrapper against its compiler, which imports that compiler: 2 s."""
+        return False
+
+    def __torch_dispatch__(self, function: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        """Run one operation."""
+        result = function(*args, **(kwargs or {}))
+        if rounding.name_of(function) not in rounding.EXACT and not rounding.is_view(function):
+            self.dtypes |= {tensor.dtype for tensor in rounding.tensors_in(result) if tensor.is_floating_point()}
+        return result
+
+
 class _Widened(TorchDispatchMode):  # type: ignore[no-untyped-call]
     """Reads float32, where an operation is told to give it, as float64."""
 

@@ -16,7 +16,7 @@ from workbench.core.errors import EnvironmentFaultError, WorkbenchError
 from workbench.core.text import plain
 from workbench.op import Case, Config, Op, OpError, Variant
 from workbench.verify.judge import Judgement, Yardstick
-from workbench.verify.measure import Measured, measure, widened
+from workbench.verify.measure import Kept, Measured, measure, widened
 from workbench.verify.measurements import measured_once
 from workbench.verify.poison import poisoned_allocations
 from workbench.verify.report import LeftOut, VerifyRow
@@ -76,8 +76,6 @@ class Reference:
         def run(copies: Inputs) -> dict[str, Tensor]:
             return {**named(op.oracle(*copies, **case.attributes)), **updated(op, copies)}
 
-        arithmetic = Arithmetic.of(dtype, tf32=tf32, accumulator=op.accumulator, device=first_device(inputs))
-
         def run_exactly() -> dict[str, Tensor]:
             with widened():
                 return run(exact_copy_of(inputs))
@@ -86,11 +84,14 @@ class Reference:
             with library_settings(cudnn=False):
                 return measure(run_exactly, arithmetic)
 
-        measured = measured_once((op.oracle, op.mutates), inputs, case.attributes, arithmetic, measure_afresh)
         copies = copy_of(inputs)
         # Of its libraries, cuDNN lets an infinity reach what it has no part in.
-        with library_settings(cudnn=not tf32), ProductsInTF32() if tf32 else nullcontext():  # type: ignore[no-untyped-call]
+        with library_settings(cudnn=not tf32), ProductsInTF32() if tf32 else nullcontext(), Kept() as kept:  # type: ignore[no-untyped-call]
             library = run(copies)
+        arithmetic = Arithmetic.of(dtype, tf32=tf32, accumulator=op.accumulator, device=first_device(inputs))
+        if kept.dtypes and getattr(torch, dtype) not in kept.dtypes:  # the oracle computes in wider ones throughout
+            arithmetic = replace(arithmetic, storage=arithmetic.accumulator)
+        measured = measured_once((op.oracle, op.mutates), inputs, case.attributes, arithmetic, measure_afresh)
         exact = op.linear and case.exact
         constant = any(tensor is not None and not tensor.numel() for tensor in inputs)
         yardsticks = {
