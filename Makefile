@@ -19,6 +19,8 @@ ready := $(VENV)/installed-$(shell cat requirements.txt pyproject.toml | cksum |
 endif
 
 .DEFAULT_GOAL := help
+unexport PYTHONDONTWRITEBYTECODE  # the tests start hundreds of processes, which would all compile every module
+
 .PHONY: help setup demo test test-browser test-gpu notebooks notebooks-update lint format docs check clean
 
 help:  ## List the targets

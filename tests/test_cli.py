@@ -100,6 +100,31 @@ class TestUse:
         assert stop.value.code == 128 + signal.SIGINT
         assert capsys.readouterr().err == ""
 
+    @pytest.mark.parametrize(
+        "prepare",
+        [
+            "sys.meta_path.insert(0, type('', (), {'find_spec': lambda *_: interrupt()}))",
+            "atexit.register(interrupt)",
+        ],
+        ids=["modules are imported", "the process exits"],
+    )
+    def test_ctrl_c_leaves_no_traceback_while(self, prepare):
+        program = (
+            "import atexit, os, signal, sys; from workbench.cli import run; sys.argv[1:] = ['cache'];"
+            f"interrupt = lambda: os.kill(os.getpid(), signal.SIGINT); {prepare}; run()"
+        )
+        done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False, cwd=ROOT)
+        assert (done.returncode, done.stderr) == (-signal.SIGINT, b"")
+
+    def test_an_ignored_ctrl_c_stays_ignored(self):
+        program = (
+            "import atexit, os, signal, sys; from workbench.cli import run; sys.argv[1:] = ['--version'];"
+            "signal.signal(signal.SIGINT, signal.SIG_IGN);"
+            "atexit.register(os.kill, os.getpid(), signal.SIGINT); run()"
+        )
+        done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False, cwd=ROOT)
+        assert (done.returncode, done.stderr) == (0, b"")
+
     def test_a_reader_who_leaves_is_no_failed_check(self, tmp_path):
         read, write = os.pipe()
         os.close(read)

@@ -9,6 +9,7 @@ import torch
 import workbench as wb
 from tests.analysis.synthetic import access, tensor, trace
 from workbench.analysis.sanitize import Finding, Report
+from workbench.bound import CheckReport, OutputCheck
 from workbench.verify.report import LeftOut, VerifyReport
 
 EVIL = "<script>alert('x')</script>&"
@@ -26,6 +27,8 @@ def _finding():
 
 
 SHOWN = {
+    "bound launch": lambda: wb.load(SOURCE, "scale<float>")[1, 32].bind(torch.ones(32)),
+    "check": lambda: CheckReport(EVIL, EVIL, (OutputCheck(EVIL, "float32", (3,), False, 1.0, 0.5, EVIL),)),
     "signature": lambda: wb.load(SOURCE, "scale<float>").signature,
     "trace": _kernel_trace,
     "listing": lambda: _kernel_trace().listing(),

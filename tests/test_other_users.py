@@ -3,10 +3,12 @@
 import contextlib
 import json
 import os
+import signal
 import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from pathlib import Path
 
@@ -21,7 +23,7 @@ from workbench.compile.cache import Cache
 from workbench.core.events import EVENT
 from workbench.op import find_op
 from workbench.tune import Kind, Method, Outcome, Problem, Store
-from workbench.tune.worker import Worker
+from workbench.tune.worker import Measure, Worker
 from workbench.verify.court.nursery import nursery
 
 NOBODY = 65534
@@ -98,6 +100,12 @@ def named_sockets():
     return found | {row[6] for row in rows if len(row) > 7}
 
 
+def processor_s(pid):
+    """Return how many seconds of processor time a process has taken."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 @pytest.fixture
 def open_directory():
     """Yield a directory that everybody may enter, in which what is made is open to all unless somebody sees to it."""
@@ -168,5 +176,28 @@ def test_processes_of_a_sweep_have_no_socket_with_a_name_and_no_secret_in_sight(
         assert not any(b"token" in command for command in commands)
         assert not list(open_directory.iterdir())
         assert not intrude(pids)
+    finally:
+        worker.close()
+
+
+def test_a_worker_in_the_middle_of_a_candidate_is_its_user_s_alone(open_directory, problem, monkeypatch):
+    monkeypatch.setattr(tempfile, "tempdir", str(open_directory))
+    endless = next(c for c in problem.candidates("v1") if dict(c.config)["WAY"] == 3)
+    worker = Worker(problem, "cpu", 600.0)
+    row = []
+    thread = threading.Thread(target=lambda: row.append(worker.measure(Measure(endless, None))))
+    try:
+        worker.measure(Measure(next(problem.candidates("sizes")), None))
+        pids = [pid for pid in family() if b"tune.worker" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+        before_s = processor_s(pids[0])
+        thread.start()
+        while processor_s(pids[0]) < before_s + 1:
+            time.sleep(0.05)
+        assert not sockets(pids) & named_sockets()
+        assert not intrude(pids, open_directory.rglob("*"))
+        assert thread.is_alive()
+        os.kill(pids[0], signal.SIGKILL)  # as its own user may
+        thread.join(30)
+        assert [outcome.kind for outcome in row] == [Kind.CRASH]
     finally:
         worker.close()

@@ -21,6 +21,7 @@ from workbench.core.errors import (
     LaunchError,
     MemoryFaultError,
     MissingDependencyError,
+    NoSuchKernelError,
     PtxError,
     SignatureError,
     UnsupportedInstructionError,
@@ -32,16 +33,19 @@ if TYPE_CHECKING:
     from workbench.analysis.occupancy import Occupancy, occupancy
     from workbench.analysis.trace import Trace
     from workbench.bench import bench
+    from workbench.bound import BoundLaunch
     from workbench.export import export
     from workbench.gpu.interop import to_cupy, to_torch
-    from workbench.kernel import Kernel, TensorMap, load
+    from workbench.kernel import Kernel, Module, TensorMap, load, module
     from workbench.mutate import mutate
     from workbench.op import find_op, load_ops
     from workbench.tune import tune
     from workbench.verify import verify
 
 _HOMES = {
+    "BoundLaunch": "workbench.bound",
     "Kernel": "workbench.kernel",
+    "Module": "workbench.kernel",
     "Occupancy": "workbench.analysis.occupancy",
     "TensorMap": "workbench.kernel",
     "Trace": "workbench.analysis.trace",
@@ -51,6 +55,7 @@ _HOMES = {
     "load": "workbench.kernel",
     "load_ipython_extension": "workbench.notebook",
     "load_ops": "workbench.op",
+    "module": "workbench.kernel",
     "mutate": "workbench.mutate",
     "occupancy": "workbench.analysis.occupancy",
     "to_cupy": "workbench.gpu.interop",
@@ -64,6 +69,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "ArgumentError",
+    "BoundLaunch",
     "CompileError",
     "DeadlockError",
     "EnvironmentFaultError",
@@ -73,6 +79,8 @@ __all__ = [
     "LaunchError",
     "MemoryFaultError",
     "MissingDependencyError",
+    "Module",
+    "NoSuchKernelError",
     "Occupancy",
     "PtxError",
     "SignatureError",
@@ -85,6 +93,7 @@ __all__ = [
     "find_op",
     "load",
     "load_ops",
+    "module",
     "mutate",
     "occupancy",
     "to_cupy",

@@ -1,5 +1,5 @@
 """Run the command line as `python -m workbench`."""
 
-from workbench.cli import main
+from workbench.cli import run
 
-main()
+run()

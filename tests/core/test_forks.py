@@ -8,9 +8,10 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
-from workbench.core.forks import cached_property, new_lock, once
+from workbench.core.forks import cached_property, new_lock, once, version
 
 ROOT = Path(__file__).parents[2]
 
@@ -132,6 +133,24 @@ def test_a_fork_waits_for_the_first_temporary_file_of_another_thread():
     held.wait()
     assert forked(tempfile._once_lock.acquire) == 0
     assert order == ["freed"]
+    thread.join()
+
+
+def test_a_fork_waits_for_modules_that_a_first_question_after_a_version_imports(tmp_path, monkeypatch):
+    (tmp_path / "slow_finder.py").write_text("import time; time.sleep(0.3)")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    asked = threading.Event()
+
+    def slowly(package: str) -> str:
+        asked.set()
+        import_module("slow_finder")  # as the finder of another package may
+        return package
+
+    monkeypatch.setattr("importlib.metadata.version", slowly)
+    thread = threading.Thread(target=version, args=("torch",))
+    thread.start()
+    asked.wait()
+    assert forked(lambda: version("torch")) == 0
     thread.join()
 
 

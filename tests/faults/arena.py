@@ -354,10 +354,10 @@ def _through_pipe(descriptor: int) -> int:
 
 
 def _command_line(words: list[str]) -> None:
-    from workbench.cli import main  # noqa: PLC0415  (imported before by who forks)
+    from workbench.cli import run  # noqa: PLC0415  (imported before by who forks)
 
     sys.argv = ["workbench", *words]
-    main(words)
+    run()
 
 
 def _python(function: Callable[[], object]) -> None:

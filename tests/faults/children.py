@@ -166,7 +166,10 @@ def start(program: Callable[[], object] | list[str], settings: Settings, files: 
     assert callable(run)
 
     def begin() -> None:
-        signal.pthread_sigmask(signal.SIG_SETMASK, held)
+        try:
+            signal.pthread_sigmask(signal.SIG_SETMASK, held)
+        except KeyboardInterrupt:  # before the program's first line
+            os._exit(128 + signal.SIGINT)
         run()
 
     end_as_interpreter(begin)

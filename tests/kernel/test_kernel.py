@@ -59,6 +59,12 @@ def test_cooperative_reaches_the_emulator(launches):
     assert launches.configs[0].cooperative
 
 
+def test_a_configured_kernel_shows_its_geometry():
+    kernel = wb.load(PLAIN)
+    assert repr(kernel[2, 4]) == "<plain[2, 4]>"
+    assert repr(kernel[(2, 1), [4], 64]) == "<plain[(2, 1), (4,), 64]>"
+
+
 @pytest.mark.parametrize("geometry", [1, (1,), (1, 2, 3, 4), "12"])
 def test_brackets_take_two_or_three(geometry):
     with pytest.raises(
@@ -222,3 +228,33 @@ class TestGeometry:
                 kernel[1, grid](x)
         with pytest.raises(wb.LaunchError, match=r"smem_bytes must be an int of at least 0; got 0\.0"):
             kernel[1, 1, 0.0](x)
+
+
+class TestOccupancy:
+    def test_is_that_of_the_compiled_kernel(self):
+        source = (
+            "__global__ void k(float* x) { __shared__ float s[1024]; s[threadIdx.x] = *x; __syncthreads(); *x = *s; }"
+        )
+        kernel = wb.load(source)
+        needed = kernel.resources("sm_80")
+        expected = wb.occupancy(256, needed.registers, 4096, 8192, needed.barriers, "sm_80")
+        assert kernel.occupancy(block=(32, 8), smem_bytes=8192, arch="sm_80") == expected
+        assert kernel.occupancy(256).arch.name == "sm_90"
+
+    def test_a_block_that_is_none(self):
+        with pytest.raises(wb.LaunchError, match=r"block\.x must be at least 1"):
+            wb.load(PLAIN).occupancy(block=0)
+
+
+class TestTextOfPtx:
+    def test_is_what_nvrtc_gives(self):
+        kernel = wb.load(PLAIN)
+        assert ".visible .entry plain(" in kernel.ptx()
+        assert ".target sm_90" in kernel.ptx()
+        assert ".target sm_80" in kernel.ptx("sm_80")
+        assert ".target sm_75" in wb.load(PLAIN, arch="sm_75").ptx()
+
+    def test_of_ptx_is_its_own_text(self, tmp_path):
+        text = wb.load(PLAIN).ptx()
+        (tmp_path / "f.ptx").write_text(text)
+        assert wb.load(tmp_path / "f.ptx").ptx() == text

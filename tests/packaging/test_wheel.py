@@ -96,4 +96,4 @@ def test_the_wheel_says_what_it_is(wheel):
     assert about["License-Expression"] == "Apache-2.0"
     assert set(about.get_all("Provides-Extra")) >= {"tune", "notebook", "distributed", "cuda12"}
     entry_points = archive.read(metadata.replace("METADATA", "entry_points.txt")).decode()
-    assert "workbench = workbench.cli:main" in entry_points
+    assert "workbench = workbench.cli:run" in entry_points

@@ -9,6 +9,7 @@ import torch
 from torch import Tensor
 
 from workbench.bench.roofline import Roofline, compulsory_bytes, l2_bytes_of
+from workbench.kernel.output import poison
 from workbench.op import Case, Config, Op, Plan, Variant
 from workbench.verify.poison import poison, poisoned_allocations
 from workbench.verify.trial import (

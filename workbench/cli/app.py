@@ -8,7 +8,7 @@ import warnings
 from collections.abc import Sequence
 from enum import IntEnum
 from io import TextIOWrapper
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 from rich.markup import escape
@@ -91,26 +91,15 @@ class ExitCode(IntEnum):
     WRONG_USE = 2
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
-    """Run the command line and exit the process.
-
-    Parameters
-    ----------
-    arguments : sequence of str, optional
-        Words after the program's name; those of the process by default.
-
-    Raises
-    ------
-    SystemExit
-        Always, with an `ExitCode`.
-    """
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    """Do what `workbench.cli.main` says."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # a name need not be text, and a terminal need not have every character
             stream.reconfigure(errors="backslashreplace")
     warnings.formatwarning = _format_warning
     try:
         with guard(""):
-            app(args=None if arguments is None else list(arguments), prog_name="workbench")
+            sys.exit(app(args=None if arguments is None else list(arguments), prog_name="workbench"))
     except KeyboardInterrupt:  # before a subcommand has begun; Typer answers it afterwards
         sys.exit(128 + signal.SIGINT)
     except WorkbenchError as error:

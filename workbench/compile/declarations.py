@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,7 +14,6 @@ from tree_sitter import Language, Node, Parser
 from workbench.compile.includes import defined_names
 from workbench.compile.macros import Macro, expand, find_macros
 from workbench.core.forks import cached_property
-from workbench.core.text import did_you_mean
 
 _FUNCTIONS = ("function_definition", "declaration")
 _PARAMETERS = ("parameter_declaration", "optional_parameter_declaration", "variadic_parameter_declaration")
@@ -193,8 +193,9 @@ def _advice(expression: str, reason: str, meant: Sequence[Declaration], names: S
     if len({d.types for d in meant}) > 1 or (meant and "overloaded" in reason):  # CUDA has functions of its own
         casts = dict.fromkeys(f"(void (*)({', '.join(d.types)})){d.name}" for d in meant)
         return ["choose an overload by a cast:", *(f"  {cast!r}" for cast in casts)]
-    meaning = did_you_mean(asked, names)
-    return [meaning] if meaning else []
+    if close := difflib.get_close_matches(asked, names, n=1):
+        return [f"did you mean {close[0]!r}?"]
+    return []
 
 
 def base_name(expression: str) -> str:

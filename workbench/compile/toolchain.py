@@ -6,7 +6,7 @@ import importlib.util
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.metadata import PackageNotFoundError, version
+from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 
 from workbench.compile.binding import Nvrtc
@@ -14,6 +14,7 @@ from workbench.compile.cache import default_cache, digest
 from workbench.compile.compiler import Compilers
 from workbench.compile.includes import find_names
 from workbench.core.errors import MissingDependencyError
+from workbench.core.forks import version
 
 
 @dataclass(frozen=True)

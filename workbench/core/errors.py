@@ -119,6 +119,10 @@ class SignatureError(WorkbenchError):
     """The kernel's declaration is missing, ambiguous, or at odds with the compiled PTX."""
 
 
+class NoSuchKernelError(SignatureError, AttributeError):
+    """A module has no kernel of this name."""
+
+
 class PtxError(WorkbenchError):
     """PTX text is not well-formed. The message carries the PTX line, its text and a caret."""
 

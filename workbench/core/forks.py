@@ -12,6 +12,7 @@ import threading
 import weakref
 from collections.abc import Callable
 from contextlib import AbstractContextManager
+from importlib import metadata
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 T = TypeVar("T")
@@ -36,6 +37,20 @@ def _free_all() -> None:
 
 loading = threading.RLock()
 """Held by who imports a module at its first use: Python's own lock of a module stays taken in a forked process."""
+
+
+def version(package: str) -> str:
+    """Return a package's version as `importlib.metadata.version` does, whose first call may import modules.
+
+    Raises
+    ------
+    importlib.metadata.PackageNotFoundError
+        If it is not installed.
+    """
+    with loading:
+        return metadata.version(package)
+
+
 _gates: list[AbstractContextManager[object]] = []
 _held: list[AbstractContextManager[object]] = []
 

@@ -33,15 +33,15 @@ def plain(text: str) -> str:
 
 
 def did_you_mean(name: str, names: Iterable[str]) -> str:
-    """Ask for the closest of some names, as in ``did you mean 'gelu'?``; empty where none is close.
+    """Ask for the name that is nearest to one that does not exist; empty where none is near.
 
     Examples
     --------
-    >>> print(did_you_mean("gleu", ["tanh", "gelu"]))
-    did you mean 'gelu'?
+    >>> did_you_mean("sofmax", ["gelu", "softmax"])
+    "; did you mean 'softmax'?"
     """
-    close = difflib.get_close_matches(name, list(names), n=1)
-    return f"did you mean {close[0]!r}?" if close else ""
+    close = difflib.get_close_matches(name, names, n=1)
+    return f"; did you mean {close[0]!r}?" if close else ""
 
 
 def _escape(text: str) -> str:

@@ -7,7 +7,6 @@ import os
 import threading
 from collections.abc import Hashable, Sequence
 from functools import cache, partial
-from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +15,7 @@ from numpy.typing import NDArray
 
 from workbench.compile.cache import default_cache, digest
 from workbench.core.errors import UnsupportedInstructionError
-from workbench.core.forks import cached_property, let_forks_wait_for
+from workbench.core.forks import cached_property, let_forks_wait_for, version
 from workbench.emulator.lower import Lowered, lower
 from workbench.emulator.manifest import Manifest
 from workbench.emulator.recording import Mix, described

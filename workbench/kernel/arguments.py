@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import ctypes
 import math
 import re
 import struct
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import combinations
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import numpy as np
 import torch
@@ -20,6 +21,37 @@ from workbench.core.dtypes import BY_NAME, DType
 from workbench.core.errors import ArgumentError, LaunchError
 from workbench.core.tensor_map import SIZE_BYTES
 from workbench.kernel.tensor_map import TensorMap
+
+
+class SupportsDLPack(Protocol):
+    """An array of another library, such as NumPy's and CuPy's, whose memory can be shared."""
+
+    def __dlpack__(self) -> object:
+        """Share the memory."""
+
+
+class SupportsStream(Protocol):
+    """A stream of CuPy's."""
+
+    ptr: int
+
+
+Argument = (
+    torch.Tensor
+    | TensorMap
+    | SupportsDLPack
+    | float
+    | np.generic
+    | bytes
+    | bytearray
+    | memoryview
+    | ctypes.Structure
+    | None
+)
+"""What a kernel may be given: tensors and arrays, numbers, the bytes of structs, tensor maps, None for null."""
+
+Stream = torch.cuda.Stream | SupportsStream | int
+"""A stream of torch's or CuPy's, or a raw CUDA stream."""
 
 _TENSOR = torch.Tensor
 _PARAMETER = torch.nn.Parameter
@@ -274,7 +306,7 @@ class ArgumentPlan:
 
     def _check_apart(self, one: int, other: int, arguments: Sequence[torch.Tensor]) -> None:
         """Refuse two tensors whose address ranges meet, unless their strides keep all elements apart."""
-        if _share_bytes(arguments[one], arguments[other]):
+        if share_bytes(arguments[one], arguments[other]):
             slots = self._slots[one], self._slots[other]
             written, rival = sorted(slots, key=lambda slot: not getattr(slot, "is_written", False))
             raise written.refuse(
@@ -663,7 +695,7 @@ class _Footprint:
         }
 
 
-def _share_bytes(one: torch.Tensor, other: torch.Tensor) -> bool:
+def share_bytes(one: torch.Tensor, other: torch.Tensor) -> bool:
     """Whether two tensors have a byte in common; true as well where the answer takes too long."""
     ones, others = np.asarray(_Footprint(one)), np.asarray(_Footprint(other))
     try:

@@ -12,6 +12,7 @@ from workbench.compile import (
     Signature,
     Source,
     compile_cubin,
+    compile_ptx,
     parse_signature,
     read_resources,
 )
@@ -65,6 +66,10 @@ class Build:
         if self.source.is_ptx:
             raise WorkbenchError(f"{self.expression}: PTX has no resources before a driver compiles it; load the .cu")
         return read_resources(self.binary(arch).path, self.signature.mangled)
+
+    def ptx(self, arch: str) -> str:
+        """Compile to PTX for the virtual architecture of `arch`; of PTX, return the text."""
+        return compile_ptx(self.source, replace(self.options, arch=arch), (self.expression,)).text
 
     def binary(self, arch: str) -> Compiled:
         """Compile for a GPU; the kernels of a file that are ``extern "C"`` share one cubin."""

@@ -6,21 +6,26 @@ import os
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, overload
 
 import torch
+from torch import Tensor
 
+from workbench.analysis.occupancy import Occupancy, occupancy
 from workbench.analysis.sanitize import Report
 from workbench.analysis.trace import EventLog, Trace
 from workbench.compile import CompileOptions, Resources, Signature, Source, included_files
 from workbench.core import html
 from workbench.core.errors import LaunchError, WorkbenchError
 from workbench.core.forks import new_lock
-from workbench.core.geometry import LaunchConfig
-from workbench.kernel.arguments import increment_version
+from workbench.core.geometry import Dim3, LaunchConfig
+from workbench.kernel.arguments import Argument, Stream, increment_version
 from workbench.kernel.build import Build
+from workbench.kernel.configured import Configured
+from workbench.kernel.names import only_kernel
+from workbench.kernel.output import Allocated, Output, asks_for_outputs, fill_in
 from workbench.kernel.prepared import Prepared
-from workbench.kernel.target import Extents, Target, is_plain
+from workbench.kernel.target import Device, Extents, Target, is_plain, read_device
 from workbench.kernel.watch import Watch
 
 if TYPE_CHECKING:
@@ -32,7 +37,7 @@ EMULATED_ARCH = "sm_90"
 
 def load(
     source: str | os.PathLike[str],
-    name: str,
+    name: str | None = None,
     *,
     defines: Mapping[str, str | int | float | bool] | None = None,
     arch: str | None = None,
@@ -49,8 +54,9 @@ def load(
     ----------
     source : str or path
         A ``.cu`` or ``.ptx`` file, or the source text itself: a str with a newline or ``__global__`` in it is text.
-    name : str
-        The kernel's name; an instance of a template as an expression, such as ``"scale<float, 4>"``.
+    name : str, optional
+        The kernel's name; an instance of a template as an expression, such as ``"scale<float, 4>"``. It may be left out
+        where the source defines one kernel, and no template.
     defines : mapping, optional
         Macros, name to value.
     arch : str, optional
@@ -76,6 +82,8 @@ def load(
     ------
     WorkbenchError
         If the file cannot be read, or an option has a wrong form. What the compiler says comes with the first use.
+    SignatureError
+        If `name` is left out and the source defines no kernel, several, or a template: `module` takes them all.
 
     Notes
     -----
@@ -107,9 +115,26 @@ def load(
         max_registers=max_registers,
         extra=extra,
     )
+    read = reader(source)
+    return Kernel(read, only_kernel(read(), options) if name is None else name, options, arch)
+
+
+def reader(source: str | os.PathLike[str]) -> Callable[[], Source]:
+    """Tell source text from a path.
+
+    Parameters
+    ----------
+    source : str or path
+        As for `load`.
+
+    Returns
+    -------
+    callable
+        Returns the source as it is now.
+    """
     if isinstance(source, str) and ("\n" in source or "__global__" in source):
-        return Kernel(partial(Source.inline, source), name, options, arch)
-    return Kernel(partial(Source.read, source), name, options, arch)
+        return partial(Source.inline, source)
+    return partial(Source.read, source)
 
 
 class Kernel:
@@ -176,6 +201,112 @@ class Kernel:
         """
         return self.current_build().resources(arch or self._options.arch)
 
+    def occupancy(self, block: Extents, *, smem_bytes: int = 0, arch: str | None = None) -> Occupancy:
+        """Compute how many blocks of the compiled kernel an SM holds, and what limits them.
+
+        Parameters
+        ----------
+        block : int or sequence of 1 to 3 ints
+            Threads of a block along x, y and z.
+        smem_bytes : int
+            Dynamic shared memory per block.
+        arch : str, optional
+            As for `resources`.
+
+        Returns
+        -------
+        Occupancy
+
+        Raises
+        ------
+        CompileError, WorkbenchError
+            As for `resources`.
+        LaunchError, ArgumentError
+            If `block` is no extent, or `smem_bytes` no size.
+
+        Examples
+        --------
+        >>> import workbench as wb
+        >>> copy = wb.load("__global__ void copy(const float* x, float* y) { *y = *x; }")
+        >>> copy.occupancy(block=256, arch="sm_90").blocks_per_sm
+        8
+        """
+        threads, needed = Dim3.of(block, "block").size, self.resources(arch)
+        return occupancy(
+            threads, needed.registers, needed.static_smem_bytes, smem_bytes, needed.barriers, arch=needed.arch
+        )
+
+    def ptx(self, arch: str | None = None) -> str:
+        """Compile to PTX, and return it as NVRTC gives it.
+
+        Parameters
+        ----------
+        arch : str, optional
+            As for `resources`; the PTX is that of its virtual architecture.
+
+        Returns
+        -------
+        str
+            Every kernel of the file that is compiled with this one is in it. Of a ``.ptx`` file, its own text.
+
+        Raises
+        ------
+        CompileError
+            If the source does not compile for `arch`.
+
+        Examples
+        --------
+        >>> import workbench as wb
+        >>> copy = wb.load("__global__ void copy(const float* x, float* y) { *y = *x; }")
+        >>> ".target sm_80" in copy.ptx("sm_80")
+        True
+        """
+        return self.current_build().ptx(arch or self._options.arch)
+
+    @overload
+    def launch(
+        self,
+        *args: Argument,
+        grid: Extents,
+        block: Extents,
+        smem_bytes: int = ...,
+        cooperative: bool = ...,
+        strided: bool = ...,
+        overlap: bool = ...,
+        stream: Stream | None = ...,
+        device: Device | None = ...,
+        **named: Argument,
+    ) -> None: ...
+    @overload
+    def launch(
+        self,
+        *args: Argument,
+        out: Output,
+        grid: Extents,
+        block: Extents,
+        smem_bytes: int = ...,
+        cooperative: bool = ...,
+        strided: bool = ...,
+        overlap: bool = ...,
+        stream: Stream | None = ...,
+        device: Device | None = ...,
+        **named: Argument,
+    ) -> Tensor: ...
+    @overload
+    def launch(
+        self,
+        *args: Argument,
+        out: list[Output],
+        grid: Extents,
+        block: Extents,
+        smem_bytes: int = ...,
+        cooperative: bool = ...,
+        strided: bool = ...,
+        overlap: bool = ...,
+        stream: Stream | None = ...,
+        device: Device | None = ...,
+        **named: Argument,
+    ) -> tuple[Tensor, ...]: ...
     def launch(
         self,
         *args: Any,
@@ -185,10 +316,11 @@ class Kernel:
         cooperative: bool = False,
         strided: bool = False,
         overlap: bool = False,
-        stream: Any = None,
-        device: Any = None,
+        stream: Stream | None = None,
+        device: Device | None = None,
+        out: Any = None,
         **named: Any,
-    ) -> None:
+    ) -> Allocated:
         """Check the arguments and run the kernel; on a GPU, queue it on torch's current stream and return.
 
         Parameters
@@ -211,8 +343,16 @@ class Kernel:
             Launch there instead. The tensors' memory is kept for it; the order of work is the caller's.
         device : torch.device or str, optional
             Where to run a kernel that takes no tensor.
+        out : (str, shape) or (str, shape, torch.dtype), or a list of such, optional
+            Outputs to allocate, uninitialised, on the device of the other arguments: the parameter's name, the shape
+            of its tensor, and the dtype where it is not the declaration's. `args` leave these parameters out.
         **named : Tensor, array, number or bytes
             Arguments by name.
+
+        Returns
+        -------
+        None, Tensor or tuple of Tensor
+            What was allocated: a tensor where `out` is one output, a tuple of them where it is a list.
 
         Raises
         ------
@@ -229,6 +369,7 @@ class Kernel:
         no argument has an element, the checks are made and nothing runs.
         A pointer to const is read, any other is taken to be written: its tensor's version goes up, so that autograd
         refuses to go back through what was computed from the old values. A tensor map's tensor keeps its version.
+        A parameter that is itself called ``out`` takes its tensor by that name: ``out=y``.
 
         Examples
         --------
@@ -244,10 +385,15 @@ class Kernel:
         >>> add.launch(x.double(), 3, 1.5, grid=1, block=32)
         Traceback (most recent call last):
         workbench.core.errors.LaunchError: add: argument 0 'x' is float*: expected a torch.float32 tensor; got ...
+        >>> copy = wb.load("__global__ void copy(const float* x, float* y) { *y = *x; }")
+        >>> copy[1, 1](torch.ones(1), out=("y", 1))
+        tensor([1.])
         """
         build = self._refreshed() if self._watch.is_stale() else self._build
-        plan = build.plan
-        values = plan.bind(args, named) if named or len(args) != plan.count else args
+        plan, allocated = build.plan, None
+        if out is not None:
+            args, named, allocated = self._fill_in(build, args, named, out, device)
+        values: Sequence[Any] = plan.bind(args, named) if named or len(args) != plan.count else args
         index, fields, arguments, is_empty, is_foreign = plan.check(values, strided=strided, overlap=overlap)
         if index is None or device is not None:
             index = self._place(index, device)
@@ -256,7 +402,7 @@ class Kernel:
         target: Target[Any] = build.on_emulator if index < 0 else build.on_gpu[index]
         if is_empty and plan.is_idle(arguments, grid):
             target.limits.config(grid, block, smem_bytes, cooperative, is_empty=True)
-            return
+            return allocated
         ready = None
         if (type(grid) is int and type(block) is int and type(smem_bytes) is int) or is_plain(grid, block, smem_bytes):
             ready = target.accepted.get((grid, block, smem_bytes, cooperative))
@@ -267,22 +413,41 @@ class Kernel:
         except (RuntimeError, TypeError):
             plan.note_writes(arguments)
         target.run(ready, fields, arguments, is_foreign, stream)
+        return allocated
+
+    def _fill_in(
+        self,
+        build: Build,
+        args: tuple[Any, ...],
+        named: dict[str, Any],
+        out: Any,
+        device: Device | None = None,
+        *,
+        poisoned: bool = False,
+    ) -> tuple[tuple[Any, ...], dict[str, Any], Allocated]:
+        """Allocate what `out` asks for; where it is the tensor of a parameter of that name, pass it on."""
+        if not asks_for_outputs(build.signature, out):
+            return args, {**named, "out": out}, None
+        filled = fill_in(build.signature, args, named, out, device, poisoned=poisoned)
+        return (), dict(filled.named), filled.allocated
 
     def prepare(
         self,
-        *args: Any,
+        *args: Argument,
         grid: Extents,
         block: Extents,
         smem_bytes: int = 0,
         cooperative: bool = False,
         strided: bool = False,
-        **named: Any,
+        overlap: bool = False,
+        device: Device | None = None,
+        **named: Argument,
     ) -> Prepared:
         """Check a launch as `launch` does and return it, to be run once or more.
 
         Parameters
         ----------
-        *args, grid, block, smem_bytes, cooperative, strided : as in `launch`
+        *args, grid, block, smem_bytes, cooperative, strided, overlap, device : as in `launch`
         **named : as in `launch`
             Arguments by name.
 
@@ -309,9 +474,9 @@ class Kernel:
         """
         build = self.current_build()
         values = build.plan.bind(args, named)
-        index, fields, arguments, is_empty, is_foreign = build.plan.check(values, strided=strided)
-        if index is None:
-            index = self._place(index, None)
+        index, fields, arguments, is_empty, is_foreign = build.plan.check(values, strided=strided, overlap=overlap)
+        if index is None or device is not None:
+            index = self._place(index, device)
         target: Target[Any] = build.on_emulator if index < 0 else build.on_gpu[index]
         is_empty = is_empty and build.plan.is_idle(arguments, grid)
         config = target.limits.config(grid, block, smem_bytes, cooperative, is_empty=is_empty)
@@ -320,7 +485,7 @@ class Kernel:
 
     def trace(
         self,
-        *args: Any,
+        *args: Argument,
         grid: Extents,
         block: Extents,
         smem_bytes: int = 0,
@@ -329,7 +494,8 @@ class Kernel:
         overlap: bool = False,
         blocks: Collection[int] | None = None,
         warps: Collection[int] | None = None,
-        **named: Any,
+        out: Output | list[Output] | Argument = None,
+        **named: Argument,
     ) -> Trace:
         """Run the kernel on the emulator and record its memory accesses.
 
@@ -339,6 +505,8 @@ class Kernel:
             The tensors are CPU tensors, and the kernel writes them.
         blocks, warps : collection of int, optional
             Linear indices of the blocks, and of the warps in each, to record; by default all. The whole grid runs.
+        out : as in `launch`
+            Outputs to allocate; to see what is in them, pass tensors of your own or use `Configured.bind`.
         **named : as in `launch`
             Arguments by name.
 
@@ -364,27 +532,32 @@ class Kernel:
         4
         """
         emulated, config, fields, arguments, is_empty = self._emulate(
-            "a trace", args, named, (grid, block, smem_bytes, cooperative), strided=strided, overlap=overlap
+            "a trace", args, named, out, (grid, block, smem_bytes, cooperative), strided=strided, overlap=overlap
         )
         return emulated.trace(config, fields, arguments, is_empty, EventLog(blocks, warps))
 
     def sanitize(
         self,
-        *args: Any,
+        *args: Argument,
         grid: Extents,
         block: Extents,
         smem_bytes: int = 0,
         cooperative: bool = False,
         strided: bool = False,
         overlap: bool = False,
-        **named: Any,
+        out: Output | list[Output] | Argument = None,
+        **named: Argument,
     ) -> Report:
         """Run the kernel on the emulator and look for faults: races, bad accesses, reads of nothing, bad barriers.
 
         Parameters
         ----------
-        *args, grid, block, smem_bytes, cooperative, strided, overlap, **named : as in `launch`
+        *args, grid, block, smem_bytes, cooperative, strided, overlap : as in `launch`
             The tensors are CPU tensors, and the kernel writes them.
+        out : as in `launch`
+            Outputs to allocate, filled with NaN, integers with their maximum.
+        **named : as in `launch`
+            Arguments by name.
 
         Returns
         -------
@@ -406,15 +579,16 @@ class Kernel:
         ['out-of-bounds']
         """
         emulated, config, fields, arguments, is_empty = self._emulate(
-            "sanitize", args, named, (grid, block, smem_bytes, cooperative), strided=strided, overlap=overlap
+            "sanitize", args, named, out, (grid, block, smem_bytes, cooperative), strided=strided, overlap=overlap
         )
         return emulated.sanitize(config, fields, arguments, is_empty)
 
     def _emulate(
         self,
         what: str,
-        args: Sequence[Any],
-        named: Mapping[str, Any],
+        args: tuple[Any, ...],
+        named: dict[str, Any],
+        out: Any,
         geometry: tuple[Extents, Extents, int, bool],
         *,
         strided: bool,
@@ -422,6 +596,8 @@ class Kernel:
     ) -> tuple[EmulatorTarget, LaunchConfig, list[Any], Sequence[Any], bool]:
         """Check a launch that only the emulator can make."""
         build = self.current_build()
+        if out is not None:
+            args, named, _ = self._fill_in(build, args, named, out, poisoned=True)
         values = build.plan.bind(args, named)
         device, fields, arguments, is_empty, _ = build.plan.check(values, strided=strided, overlap=overlap)
         is_empty = is_empty and build.plan.is_idle(arguments, geometry[0])
@@ -439,12 +615,12 @@ class Kernel:
         """Pickle and copy what `load` was given: the source is read, and compiled if need be, where it arrives."""
         return Kernel, (self._read, self._expression, self._options, self._gpu_arch)
 
-    def __getitem__(self, geometry: tuple[Any, ...]) -> Callable[..., None]:
+    def __getitem__(self, geometry: tuple[Extents, Extents] | tuple[Extents, Extents, int]) -> Configured:
         if isinstance(geometry, tuple):
             if len(geometry) == 2:  # each keyword would cost a tenth of a microsecond
-                return partial(self.launch, grid=geometry[0], block=geometry[1])
+                return Configured(self.launch, grid=geometry[0], block=geometry[1])
             if len(geometry) == 3:
-                return partial(self.launch, grid=geometry[0], block=geometry[1], smem_bytes=geometry[2])
+                return Configured(self.launch, grid=geometry[0], block=geometry[1], smem_bytes=geometry[2])
         raise LaunchError(f"{self._expression}: expected kernel[grid, block] or kernel[grid, block, smem_bytes]")
 
     def __repr__(self) -> str:
@@ -460,21 +636,11 @@ class Kernel:
         except WorkbenchError as error:
             return html.preformatted(str(error))
 
-    def _place(self, found: int | None, asked: Any) -> int:
+    def _place(self, found: int | None, asked: Device | None) -> int:
         """Device index of a launch whose tensors do not say it all."""
         if asked is None:
             raise LaunchError(f"{self._expression}: no tensor says where to run; pass device='cuda' or device='cpu'")
-        try:
-            device = torch.device(asked)
-        except (RuntimeError, TypeError) as error:
-            reason = str(error).splitlines()[0]
-            raise LaunchError(
-                f"{self._expression}: device must be a CUDA device or the CPU; got {asked!r}: {reason}"
-            ) from None
-        if device.type not in ("cpu", "cuda"):
-            raise LaunchError(f"{self._expression}: device must be a CUDA device or the CPU; got {device}")
-        if device.type == "cuda" and found is None and not 0 <= (device.index or 0) < torch.cuda.device_count():
-            raise LaunchError(f"{self._expression}: device is {asked}; torch sees {torch.cuda.device_count()} of them")
+        device = read_device(self._expression, asked, present=found is None)
         index = -1 if device.type == "cpu" else torch.cuda.current_device() if device.index is None else device.index
         if found is not None and found != index:
             there = "cpu" if found < 0 else f"cuda:{found}"

@@ -6,6 +6,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
+import torch
+
+from workbench.core.errors import LaunchError
 from workbench.core.geometry import LaunchConfig
 from workbench.kernel.limits import LaunchLimits
 
@@ -14,6 +17,9 @@ _INT = {int}
 
 Extents = int | Sequence[int]
 """An int, or 1 to 3 ints: extents along x, y and z."""
+
+Device = torch.device | str | int
+"""A device as torch takes it."""
 
 Ready = TypeVar("Ready")
 """What a target makes of a launch configuration so that a launch takes little time."""
@@ -81,3 +87,31 @@ def is_plain(grid: object, block: object, smem_bytes: object) -> bool:
     grids = grid if type(grid) is tuple else (grid,)
     blocks = block if type(block) is tuple else (block,)
     return {type(smem_bytes), *map(type, grids), *map(type, blocks)} == _INT
+
+
+def read_device(kernel: str, asked: Device, *, present: bool = False) -> torch.device:
+    """Read the device that a launch is asked to run on.
+
+    Parameters
+    ----------
+    kernel : str
+        Name, for messages.
+    asked : torch.device, str or int
+    present : bool
+        Refuse a CUDA device that torch does not see.
+
+    Raises
+    ------
+    LaunchError
+        If it is neither the CPU nor a CUDA device.
+    """
+    try:
+        device = torch.device(asked)
+    except (RuntimeError, TypeError) as error:
+        reason = str(error).splitlines()[0]
+        raise LaunchError(f"{kernel}: device must be a CUDA device or the CPU; got {asked!r}: {reason}") from None
+    if device.type not in ("cpu", "cuda"):
+        raise LaunchError(f"{kernel}: device must be a CUDA device or the CPU; got {device}")
+    if present and device.type == "cuda" and not 0 <= (device.index or 0) < torch.cuda.device_count():
+        raise LaunchError(f"{kernel}: device is {asked}; torch sees {torch.cuda.device_count()} of them")
+    return device

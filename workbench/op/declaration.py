@@ -687,10 +687,8 @@ class Op(Generic[R_co]):
             if variant.name == name:
                 return variant
         names = [variant.name for variant in self.variants]
-        meaning = did_you_mean(name, names)
-        raise OpError(
-            f"op {self.name} has no variant {name!r}; it has {', '.join(names)}{f'; {meaning}' if meaning else ''}"
-        )
+        there = ", ".join(names)
+        raise OpError(f"op {self.name} has no variant {name!r}; it has {there}{did_you_mean(name, names)}")
 
     @cached_property
     def library(self) -> Library | None:

@@ -103,10 +103,9 @@ def find_op(name: str, directory: Path | str | None = None, *, returns: type[Any
     file = root / name / "op.py"
     if not file.is_file():
         there = sorted(found.parent.name for found in root.glob("*/op.py"))
-        meaning = did_you_mean(name, there)
         raise OpError(
-            f"no op {name!r}: {f'{meaning} ' if meaning else ''}expected {file}; the ops in {root} are: "
-            f"{', '.join(there) or 'none'}"
+            f"no op {name!r}: expected {file}; the ops in {root} are: {', '.join(there) or 'none'}"
+            f"{did_you_mean(name, there)}"
         )
     op = _load(file, _state(root))
     annotated = signature(op.oracle, eval_str=True).return_annotation if returns is not None else None

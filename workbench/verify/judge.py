@@ -56,17 +56,18 @@ class Yardstick:
         PyTorch's result in the dtype of the case: the dtype and shape that a result must have; its error is a reading.
     exact : bool
         Demand equality with the oracle, rounded once.
-    constant : bool
-        The oracle may give a constant, as of nothing: that the result was written is then all that there is to prove.
+    demands_proof : bool
+        Refuse a result that a constant could be: False where the inputs are the caller's, and may be constant, or where
+        one is empty, so that it may be a result of nothing.
     """
 
     expected: Expected
     library: Tensor
     exact: bool = False
-    constant: bool = False
+    demands_proof: bool = True
 
     @classmethod
-    def of(cls, expected: Expected, library: Tensor, *, exact: bool = False, constant: bool = False) -> Yardstick:
+    def of(cls, expected: Expected, library: Tensor, *, exact: bool = False, demands_proof: bool = True) -> Yardstick:
         """Make the yardstick of an output.
 
         Parameters
@@ -75,13 +76,13 @@ class Yardstick:
             What `measure` returns of it.
         library : Tensor
             PyTorch's, computed in the dtype of the case.
-        exact, constant : bool
+        exact, demands_proof : bool
             As of the yardstick.
         """
         if exact and expected.unit is not None:
             rounded = expected.value.to(library.dtype).to(expected.value.dtype)
             expected = replace(expected, value=rounded, unit=torch.zeros_like(expected.unit))
-        return cls(expected, library, exact, constant)
+        return cls(expected, library, exact, demands_proof)
 
     @cached_property
     def oracle_error(self) -> float:
@@ -225,7 +226,7 @@ class Yardstick:
 
     def _nothing_proved(self, name: str, value: Tensor, allowed: Tensor) -> str:
         """Say that a constant would pass, or of a single value, zero."""
-        if self.expected.unit is None or self.constant:
+        if self.expected.unit is None or not self.demands_proof:
             return ""
         finite = value.isfinite() & allowed.isfinite()
         values, widths = value[finite], allowed[finite]

@@ -93,9 +93,9 @@ class Reference:
             arithmetic = replace(arithmetic, storage=arithmetic.accumulator)
         measured = measured_once((op.oracle, op.mutates), inputs, case.attributes, arithmetic, measure_afresh)
         exact = op.linear and case.exact
-        constant = any(tensor is not None and not tensor.numel() for tensor in inputs)
+        whole = all(tensor is None or tensor.numel() for tensor in inputs)
         yardsticks = {
-            n: Yardstick.of(e, library[n], exact=exact, constant=constant) for n, e in measured.outputs.items()
+            n: Yardstick.of(e, library[n], exact=exact, demands_proof=whole) for n, e in measured.outputs.items()
         }
         return cls(library, yardsticks, measured.random)
 
