@@ -13,11 +13,11 @@ import torch
 from torch import Tensor
 
 from workbench.emulator import last_blocks
+from workbench.kernel.output import poison
 from workbench.op import INTEGRAL, LAYOUTS, Case, Config, Op, Special, Variant
 from workbench.op.inputs import far_apart, lengthened
 from workbench.verify.judge import Judgement
 from workbench.verify.measure import widened
-from workbench.verify.poison import poison
 from workbench.verify.trial import (
     CANDIDATE_ERRORS,
     Attempt,

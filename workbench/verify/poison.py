@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from typing import Any
 
 import torch
-from torch import Tensor
 
 # torch's own setter: the public one loads torch's compiler as well, which takes seconds.
 _set_deterministic: Any = getattr(torch._C, "_set_deterministic_algorithms", torch.use_deterministic_algorithms)
@@ -31,9 +30,3 @@ def poisoned_allocations() -> Iterator[None]:
     finally:
         _set_deterministic(was_on, warn_only=was_warning)
         deterministic.fill_uninitialized_memory = was_filling
-
-
-def poison(tensor: Tensor) -> None:
-    """Fill a tensor as `poisoned_allocations` does: with NaN, the greatest integer, or True."""
-    inexact = tensor.is_floating_point() or tensor.is_complex() or tensor.dtype is torch.bool
-    tensor.fill_(torch.nan if inexact else torch.iinfo(tensor.dtype).max)
