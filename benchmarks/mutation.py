@@ -23,6 +23,7 @@ SAMPLES: tuple[tuple[str, str | None, int], ...] = (
     ("group_norm", None, 31),
     ("group_norm", "v1_two_kernels", 16),
     ("gelu_group_norm", "v1_two_kernels", 16),
+    ("gelu_group_norm", "v4_two_passes", 5),
     ("batch_norm2d", None, 4),
     ("batch_norm2d", "v1_two_kernels", 16),
     ("conv_transpose2d", "v1_gather", 22),

@@ -32,15 +32,15 @@ from workbench.core.forks import loading
 if TYPE_CHECKING:
     from workbench.analysis.occupancy import Occupancy, occupancy
     from workbench.analysis.trace import Trace
-    from workbench.bench import bench
-    from workbench.bound import BoundLaunch
+    from workbench.bench import bench, bench_model
+    from workbench.bound import BoundLaunch, compare
     from workbench.export import export
     from workbench.gpu.interop import to_cupy, to_torch
     from workbench.kernel import Kernel, Module, TensorMap, load, module
     from workbench.mutate import mutate
     from workbench.op import find_op, load_ops
     from workbench.tune import tune
-    from workbench.verify import verify
+    from workbench.verify import verify, verify_model
 
 _HOMES = {
     "BoundLaunch": "workbench.bound",
@@ -50,6 +50,8 @@ _HOMES = {
     "TensorMap": "workbench.kernel",
     "Trace": "workbench.analysis.trace",
     "bench": "workbench.bench",
+    "bench_model": "workbench.bench",
+    "compare": "workbench.bound",
     "export": "workbench.export",
     "find_op": "workbench.op",
     "load": "workbench.kernel",
@@ -62,6 +64,7 @@ _HOMES = {
     "to_torch": "workbench.gpu.interop",
     "tune": "workbench.tune",
     "verify": "workbench.verify",
+    "verify_model": "workbench.verify",
 }
 """Module of each name that loads on first use: the public ones, and the one by which IPython's ``%load_ext`` asks."""
 
@@ -89,6 +92,8 @@ __all__ = [
     "UnsupportedInstructionError",
     "WorkbenchError",
     "bench",
+    "bench_model",
+    "compare",
     "export",
     "find_op",
     "load",
@@ -100,6 +105,7 @@ __all__ = [
     "to_torch",
     "tune",
     "verify",
+    "verify_model",
 ]
 
 

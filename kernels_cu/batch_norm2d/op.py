@@ -571,6 +571,7 @@ op = Op(
         case("training_tile_per_channel_16_bits", 3, 1056, 2, 4, training=True, dtypes=("float16", "bfloat16")),
         case("training_tiles", 2, 528, 44, 79, training=True, dtypes=("float32",)),
         case("training_tile_per_channel", 3, 1056, 2, 2, training=True),
+        case("training_long_channel", 1, 1, 525, 1024, training=True, dtypes=("float32",)),
         case("s4_eval", 128, 128, 34, 34, full_size=True),
         case("s4_training", 512, 128, 34, 34, training=True, full_size=True),
         case("dcgan_training", 128, 512, 4, 4, training=True, full_size=True),

@@ -11,6 +11,7 @@ from workbench.op import (
     FLOATS,
     Case,
     Config,
+    Input,
     Op,
     Plan,
     Tunable,
@@ -120,6 +121,13 @@ def with_form(name: str, form: str) -> Case:
     return replace(case, name=f"{name}_{form}", attributes={**case.attributes, "form": form})
 
 
+long_group = Case(  # 2,100 values for each of 256 threads: more than 11 bits count
+    "long_group",
+    {"x": Input((1, 1, 525, 1024)), "weight": None, "bias": None},
+    {"num_groups": 1},
+    dtypes=("float32",),
+)
+
 op = Op(
     name="gelu_group_norm",
     oracle=gelu_group_norm,
@@ -152,6 +160,7 @@ op = Op(
         with_form("plain", "tanh"),
         with_form("plain", "sigmoid"),
         with_form("odd", "tanh"),
+        long_group,
         replace(by_name["s2"], name="s1"),
         *(case for case in group_norm.cases if case.full_size and case.name not in {"s2", "s4"}),
     ),

@@ -1,12 +1,15 @@
 """bench: what it times, what it refuses, and what it says."""
 
+import re
+import sys
 from dataclasses import replace
 
 import pytest
 import torch
 
 import workbench as wb
-from workbench.bench import BenchReport, Verdict, bench
+from workbench.bench import BenchReport, BenchRow, Timing, Verdict, bench
+from workbench.bench.report import compare_timings
 from workbench.bench.subject import Subject
 from workbench.core.environment import fault
 from workbench.core.errors import EnvironmentFaultError
@@ -37,8 +40,11 @@ def test_the_variants_stand_beside_pytorch():
         "tanh", "v1_elementwise", "odd", "float32", "cpu",
     )  # fmt: skip
     assert theirs.variant == "torch" and theirs.verdict is None
-    assert ours.verdict is Verdict.SLOWER and ours.speedup < 1
+    assert ours.verdict is None and ours.speedup < 1
     assert report.passed
+    assert not re.search("FASTER|SLOWER|TIE", str(report))
+    assert "these times are the emulator's and say nothing about a GPU" in str(report)
+    assert f"{ours.speedup:.2f}x" in str(report)
     row = report.to_json()[0]
     assert row["low_us"] <= row["median_us"] <= row["high_us"]
     assert len(row["samples_us"]) >= 10
@@ -46,6 +52,32 @@ def test_the_variants_stand_beside_pytorch():
     assert row["min_bytes"] == 2 * 4 * 105
     assert "v1_elementwise BLOCK_SIZE=256" in str(report) and "<td>odd</td>" in report._repr_html_()
     assert "torch" in str(report.to_torch())
+
+
+def test_without_a_device_the_gpu_is_timed_where_there_is_one(monkeypatch):
+    seen, module = [], sys.modules["workbench.bench.bench"]
+    monkeypatch.setattr(module, "Subject", lambda *of: seen.append(of[3].type) or 1 / 0)
+    monkeypatch.setattr(module, "peak_bandwidth_gbps", lambda device: 1.0)
+    for there, device in ((True, "cuda"), (False, "cpu")):
+        monkeypatch.setattr("torch.cuda.is_available", lambda there=there: there)
+        with pytest.raises(ZeroDivisionError):
+            bench("tanh")
+        assert seen.pop() == device
+
+
+def gpu_row(median_us: float, **fields) -> BenchRow:
+    timing = Timing("cuda", (median_us,) * 6)
+    return BenchRow("f", "v1", "odd", "float32", "cuda:0", timing=timing, **fields)
+
+
+def test_a_verdict_is_about_a_gpu_and_an_undecided_one_says_what_to_do():
+    ours, theirs = (Timing("cuda", tuple(samples)) for samples in ([20, 22, 23, 23, 500, 600], [500, 525, 530] * 2))
+    row = gpu_row(23, **compare_timings(ours, theirs))
+    assert row.verdict is Verdict.UNDECIDED
+    shown = str(BenchReport((row,)))
+    assert "UNDECIDED: the medians differ by a factor of" in shown
+    assert "TIE" not in shown
+    assert "emulat" not in shown
 
 
 def test_the_public_name_is_the_function():

@@ -52,6 +52,7 @@ def test_codes_are_stable() -> None:
         "BULK_WAIT": 26,
         "GROUP_ARRIVE": 27,
         "GROUP_PASS": 28,
+        "PROXY_FENCE": 29,
     }
     assert [space.name for space in Space] == ["GLOBAL", "SHARED", "LOCAL", "CONST", "CLUSTER"]
 

@@ -35,7 +35,17 @@ FORM = {f"GL{n:02}" for n in (1, 2, 3, 5, 6, 7, 8, 10)} | {f"SS{n:02}" for n in 
 FORM |= {f"PR{n:02}" for n in (2, 4, 5, 6, 8, 9, 10)} | {"RT02", "RT04", "RT05"}
 # Asked besides of every function and method of the face, `workbench` itself.
 WHOLE = {"PR01", "PR03", "RT01", "YD01"}
-WITH_EXAMPLE = ("load", "load_ops", "find_op", "occupancy", "verify", "bench", "Kernel.launch", "Kernel.trace")
+WITH_EXAMPLE = (
+    "load",
+    "load_ops",
+    "find_op",
+    "occupancy",
+    "verify",
+    "bench",
+    "compare",
+    "Kernel.launch",
+    "Kernel.trace",
+)
 
 
 def members(owner: object) -> Iterator[tuple[str, object]]:

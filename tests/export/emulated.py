@@ -53,9 +53,9 @@ class Emulated:
     def __getattr__(self, name: str) -> Callable[..., Tensor]:
         if name not in self.functions:
             raise AttributeError(name)
-        return lambda *tensors: self.run(name, tensors)
+        return lambda *values: self.run(name, values)
 
-    def run(self, function: str, given: Sequence[Tensor]) -> Tensor:
+    def run(self, function: str, given: Sequence[object]) -> Tensor | None:
         names, body = statements(self.launches, function)
         tensors = dict(zip(names, given, strict=True))
         for line in body:
@@ -74,13 +74,32 @@ class Emulated:
                 tensors[match[1]] = torch.full((int(match[2]),), 0xA5, dtype=torch.uint8)
             elif match := re.fullmatch(r"clear\((Address\(.*?\)), (\d+)\)", line):
                 address(match[1], tensors, torch.uint8)[: int(match[2])] = 0
+            elif match := re.fullmatch(r"note_write\((\w+)\)", line):
+                torch.autograd.graph.increment_version(tensors[match[1]])
+            elif match := re.fullmatch(r"launch\((.+?), extents_of\(geometry, 0\), .*, cooperative(?:, (.*))?\)", line):
+                self.launch_loaded(match[1], (match[2] or "").split(", "), tensors)
             elif line.startswith("launch("):
                 self.launch(read_launch(line), tensors)
             elif match := re.fullmatch(r"return (\w+)", line):
                 return tensors[match[1]]
             else:
                 assert line.startswith("const c10::cuda::CUDAGuard guard("), line
-        raise AssertionError(f"{function} returns nothing")
+        return None
+
+    def launch_loaded(self, kernel: str, words: Sequence[str], values: dict[str, object]) -> None:
+        """Launch a kernel that a model loaded, with the geometry and the arguments that Python gave."""
+        extents = values["geometry"]
+        pointers = (re.fullmatch(r"address_of\((\w+)\)", word) for word in words if word)
+        given = [values[match[1]] if match else values[word] for match, word in zip(pointers, words, strict=False)]
+        nullable = [None if isinstance(value, Tensor) and not value.numel() else value for value in given]
+        wb.load(self.kernels, kernel).launch(
+            *nullable,
+            grid=extents[:3],
+            block=extents[3:6],
+            smem_bytes=extents[6],
+            cooperative=values["cooperative"],
+            strided=True,
+        )
 
     def launch(self, launch: HostLaunch, tensors: dict[str, Tensor]) -> None:
         kernel = wb.load(self.kernels, launch.kernel)

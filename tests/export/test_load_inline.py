@@ -15,10 +15,13 @@ from workbench.compile import CompileOptions, Source, compile_ptx
 from workbench.core.errors import WorkbenchError
 from workbench.core.geometry import Dim3
 from workbench.export import ExportError, export_load_inline
-from workbench.export.calls import calls_of_case, calls_of_model, find_case
+from workbench.export.calls import calls_of_case, find_case
 from workbench.export.python import RUNTIME
+from workbench.export.recording import record
+from workbench.export.uses import ModelText
 from workbench.kernel import TensorMap
 from workbench.op import Case, Indices, Input, Launch, Op, OpError, Plan, Variant, find_op
+from workbench.verify.court.separate import Source as ModelSource
 from workbench.verify.models import ModelFile
 
 MODELS = Path(__file__).resolve().parents[2] / "models"
@@ -85,7 +88,7 @@ def execute(text: str) -> dict[str, object]:
     """Run an exported file as KernelBench does, without a module or a file; on CPU tensors, which it would refuse."""
     names: dict[str, object] = {"__name__": "exported"}
     exec(compile(text, "exported", "exec"), names)
-    names["_check"] = lambda *_: None
+    names["_check"] = names["_check_device"] = lambda *_: None
     return names
 
 
@@ -210,7 +213,8 @@ def test_launches_are_planned_for_the_gpu_that_is_named_or_there(monkeypatch):
 
 @pytest.mark.parametrize("path", sorted(MODELS.glob("*.py")), ids=lambda path: path.stem[:2])
 def test_the_launches_of_a_full_size_model_are_those_of_its_plans(path, extension):
-    calls = [call for those in calls_of_model(ModelFile.load(path), "sm_90a").values() for call in those]
+    recording = record(ModelText(ModelSource.read(path)), None, "sm_90a")
+    calls = [call for those in recording.calls.values() for call in those.values()]
     exported = execute(export_load_inline(path))
     rows = [row for _, _, builds in exported["_OPS"].values() for row in builds.values()]
     assert len(rows) == len(calls)
@@ -330,8 +334,16 @@ def test_options_that_would_be_lost_are_refused():
             "        pass\n        norm = self.norm\n",
             "refuses the word 'pass'",
         ),
-        ("import torch\n", "import torch\nimport workbench\n", "got 'import workbench'"),
-        ("import find_op", "import Op, find_op", "expected 'from workbench.op import find_op' alone"),
+        (
+            "size = 3",
+            "import workbench\nsize = len(workbench.occupancy(32, 8).limits)",
+            "got workbench.occupancy; leave",
+        ),
+        (
+            "size = 3",
+            "from workbench.op import *\nsize = 3",
+            r"small.py:10: expected the names that are imported; got \*",
+        ),
         ("class ModelNew(Model)", "class ModelNewer(Model)", "has no ModelNew"),
         ("        y = activate", "        return x\n        y = activate", "calls none of the ops activate, normalise"),
     ],

@@ -455,6 +455,15 @@ class TestOdd:
         assert "its storage has 16 (was it resized?)" in message
         assert not launches
 
+    @pytest.mark.parametrize("index", [0, 1])
+    def test_shrunk_storage_is_refused_before_any_back_end_sees_it(self, saxpy, tensors, index):
+        plan, values = plan_of("const float* x", "float* y"), [tensors["x"], tensors["y"]]
+        plan.check(values)
+        plan.check(values)
+        values[index].untyped_storage().resize_(16)
+        with pytest.raises(wb.LaunchError, match=r"its storage has 16 \(was it resized\?\)"):
+            plan.check(values)
+
     def test_a_tensor_at_an_odd_address(self, saxpy, tensors, launches):
         odd = torch.from_numpy(np.frombuffer(bytearray(4 * 100 + 1), np.uint8)[1:].view(np.float32))
         if odd.data_ptr() % 4 == 0:

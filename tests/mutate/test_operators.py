@@ -65,6 +65,12 @@ def test_an_operator_makes_its_fault(operator, body, expected):
     assert sorted(changed(body, operator)) == sorted(expected)
 
 
+def test_a_sum_in_a_whole_number_of_the_struct_is_left_alone():
+    struct = "struct Walk {\n  const float* at;\n  int ci, a; float sum;\n  void go(int n) { ci += n; sum += n; }\n};"
+    (narrowed,) = (mutation for mutation in mutations(struct) if mutation.operator == "narrow-sum")
+    assert narrowed.before == "sum += n"
+
+
 def test_every_operator_is_tried_above():
     (marker,) = test_an_operator_makes_its_fault.pytestmark
     assert {parameters[0] for parameters in marker.args[1]} == {operator.name for operator in OPERATORS}

@@ -47,7 +47,7 @@ def test_bench_writes_rows_and_fails_on_an_impossible_time(tmp_path, capsys):
     assert run(*options, "--compare") == 0
     ours, *_, theirs = json.loads(rows.read_text())
     assert (ours["variant"], theirs["variant"]) == ("v1_elementwise", "torch")
-    assert ours["median_us"] > 0 and ours["verdict"] in {"FASTER", "SLOWER", "TIE"}
+    assert ours["median_us"] > 0 and ours["verdict"] is None  # on a CPU
     assert "Times are in" in capsys.readouterr().out
     assert run(*options, "--bandwidth-gbps", 1e-6) == 1
     assert run("bench", "tanh", "--device", "cpu", "--case", "none") == 2

@@ -110,6 +110,23 @@ def test_flushed_subnormals_and_a_lost_sign_of_zero_are_seen():
     assert "must have its sign" in check(unsigned, op).detail
 
 
+def test_a_small_error_that_few_bits_hide_is_seen():
+    def mean(x):
+        return x.mean(-1)
+
+    def miscounted(x):
+        return (x.float().sum(-1) / (x.shape[-1] + 1)).to(x.dtype)
+
+    case = Case("rows", {"x": Input((4, 2048))})
+    op = Op(name="toy", oracle=mean, cases=(case,), variants=find_op("gelu").variants)
+    (right,), (wrong,) = (
+        verify(op, variant=one, dtype="bfloat16", seed=3).rows
+        for one in (lambda x: x.float().mean(-1).to(x.dtype), miscounted)
+    )
+    assert right.passed, right.detail
+    assert wrong.detail.startswith("few bits: y[")
+
+
 def test_a_nan_that_is_dropped_is_seen():
     def oracle(x):
         return torch.relu(x)
@@ -149,6 +166,13 @@ def test_strides_that_are_ignored_are_seen():
         return 2 * x.as_strided(x.shape, torch.empty(x.shape).stride())
 
     assert check(blind).detail.startswith("other layouts: ")
+
+
+def test_a_test_of_alignment_that_is_off_is_seen(plant):
+    right = "reinterpret_cast<unsigned long long>(x) % 16"
+    op = plant("tanh", "include/pointwise.cuh", right, right.replace("16", "8"))
+    row = verify(op, variant="v3_fast", dtype="float32", case="odd", seed=3).rows[0]
+    assert row.detail.startswith("other starts: 8 bytes behind a line's start: MemoryFaultError: ")
 
 
 def test_one_tensor_in_two_places_is_tried():
@@ -226,4 +250,4 @@ def test_a_plan_that_launches_nothing_is_refused():
 
 
 def test_every_rule_has_a_name_that_says_what_is_tried():
-    assert len(RULES) == 9
+    assert len(RULES) == 11

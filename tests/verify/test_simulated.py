@@ -3,24 +3,20 @@
 import pytest
 import torch
 
-from tests.verify.simulated import TASKS, Bench, Ways, right, sweep, wrong
+from tests.verify.simulated import TASKS, Bench, Ways, sweep
+from workbench.verify.tolerances import WORST
 
-HIDDEN = {("gelu_group_norm", "bfloat16"): {"narrow", "miscount"}}
-"""Faults that move each element by less than storing GELU's result as bfloat16 may."""
+FEW = {"float32": ("normal", "last"), "float16": ("normal", "last", "ties"), "bfloat16": ("last", "large", "ties")}
+"""Kinds of data that are enough for small sums."""
 
 
-@pytest.mark.parametrize("dtype", ["float32", "float16", "bfloat16"])
+@pytest.mark.parametrize("dtype", FEW)
 @pytest.mark.parametrize("task", TASKS, ids=lambda task: task.name)
-@pytest.mark.parametrize("data", ["normal", "last"])
-def test_right_kernels_pass_and_wrong_ones_do_not(task, dtype, data):
-    bench = Bench.of(task, 128, dtype, data, seeds=range(2))
-    for name, ways in right(task, bench.dtype):
-        for judged in bench.judge(ways):
-            assert not judged.detail, (name, judged.detail)
-            assert judged.strain <= (0.75 if dtype == "float32" else 1.0), name
-    for fault, ways in wrong(task):
-        if fault not in HIDDEN.get((task.name, dtype), set()):
-            assert all(judged.detail for judged in bench.judge(ways)), fault
+def test_right_kernels_pass_and_wrong_ones_do_not(task, dtype):
+    row = sweep(task, 128, dtype, FEW[dtype], seeds=range(2))
+    assert not any(row.refused.values()), row
+    assert not any(row.accepted.values()), row
+    assert row.strain <= (0.75 if dtype == "float32" else 1.0)
 
 
 def test_one_sum_in_order_at_length_passes():
@@ -31,10 +27,18 @@ def test_one_sum_in_order_at_length_passes():
     assert bench.judge(Ways(kept=torch.float16))[0].strain > 100
 
 
+def test_squares_of_few_bits_that_are_added_in_order_drift_within_the_bound():
+    (norm,) = (task for task in TASKS if task.name == "layer_norm_one_pass")
+    bench = Bench.of(norm, 1024, "bfloat16", "uniform", seeds=[55])
+    (stick,) = bench.yardsticks
+    away = norm.kernel(Ways(), *(t.float() for t in bench.inputs))[0] - stick.expected.value
+    assert (away.abs() <= WORST * stick.expected.unit).all()
+
+
 def test_a_sweep_says_what_it_found():
     (mean,) = (task for task in TASKS if task.name == "mean")
-    row = sweep(mean, 64, "float32", "normal", range(3))
-    assert str(row).startswith("mean n=64 float32 normal: strain 0.")
+    row = sweep(mean, 64, "float32", ("normal",), range(3))
+    assert str(row).startswith("mean n=64 float32: strain 0.")
     assert row.seeds == 3
     assert not any(row.refused.values())
     assert row.accepted == row.hidden == {"narrow": 0, "dropped": 0, "miscount": 0}

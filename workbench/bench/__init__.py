@@ -1,7 +1,7 @@
 """How long things take, measured so that the figure can be believed."""
 
 from workbench.bench.bench import bench
-from workbench.bench.conditions import Conditions
+from workbench.bench.conditions import Conditions, default_device
 from workbench.bench.confidence import Interval, Verdict, compare_medians, median_interval
 from workbench.bench.models import bench_model
 from workbench.bench.report import BenchReport, BenchRow
@@ -21,6 +21,7 @@ __all__ = [
     "bench",
     "bench_model",
     "compare_medians",
+    "default_device",
     "measure",
     "measure_together",
     "median_interval",

@@ -8,9 +8,9 @@ from functools import partial
 
 import torch
 
-from workbench.bench.conditions import monitor_of
-from workbench.bench.confidence import Verdict, compare_medians
-from workbench.bench.report import LIBRARY, BenchReport, BenchRow
+from workbench.bench.conditions import default_device, monitor_of
+from workbench.bench.confidence import Verdict
+from workbench.bench.report import LIBRARY, BenchReport, BenchRow, compare_timings
 from workbench.bench.roofline import MeasuringError, Roofline, peak_bandwidth_gbps
 from workbench.bench.subject import Subject
 from workbench.bench.timers import Call, timer_of
@@ -24,7 +24,7 @@ from workbench.verify.trial import CANDIDATE_ERRORS
 
 def bench(
     op: Op | str,
-    device: str | torch.device = "cpu",
+    device: str | torch.device | None = None,
     variant: str | Variant | None = None,
     dtype: str | torch.dtype = "float32",
     *,
@@ -46,8 +46,9 @@ def bench(
     ----------
     op : Op or str
         A name is looked up by `find_op`.
-    device : str or torch.device
-        On ``"cpu"`` the emulator is timed, which tells nothing of a GPU.
+    device : str or torch.device, optional
+        By default ``"cuda"`` where there is a GPU, else ``"cpu"``. On ``"cpu"`` the emulator is timed: that says
+        nothing about a GPU, and no verdict is given.
     variant : str or Variant, optional
         One variant; every one that takes the case where left out.
     dtype : str or torch.dtype
@@ -79,12 +80,12 @@ def bench(
     Examples
     --------
     >>> import workbench as wb
-    >>> report = wb.bench("gelu", case="odd", budget_s=0.01)
+    >>> report = wb.bench("gelu", "cpu", case="odd", budget_s=0.01)
     >>> [row.variant for row in report.rows]
     ['v1_elementwise', 'v2_vectorized', 'torch']
     """
     op = find_op(op) if isinstance(op, str) else op
-    where = torch.device(device)
+    where = torch.device(default_device() if device is None else device)
     asked = [op.variant(variant) if isinstance(variant, str) else variant] if variant else list(op.variants)
     seed = random.SystemRandom().randrange(2**32) if seed is None else seed
     peak = peak_bandwidth_gbps(where) if bandwidth_gbps is None else bandwidth_gbps
@@ -220,10 +221,7 @@ class _Match:
             self._roofline.check(name, ours.median_us)
         except MeasuringError as error:
             return self._row(variant=name, config=config, timing=ours, verdict=Verdict.REFUSED, detail=str(error))
-        verdict = compare_medians(ours.interval_us, theirs.interval_us)
-        return self._row(
-            variant=name, config=config, timing=ours, verdict=verdict, speedup=theirs.median_us / ours.median_us
-        )
+        return self._row(variant=name, config=config, timing=ours, **compare_timings(ours, theirs))
 
 
 def _words(error: Exception) -> str:

@@ -40,6 +40,11 @@ class Conditions:
         )
 
 
+def default_device() -> str:
+    """Say where things are timed unless a device is named: ``"cuda"`` where there is a GPU, else ``"cpu"``."""
+    return "cuda" if torch.cuda.is_available() else "cpu"
+
+
 class Monitor(Protocol):
     """Looks at a device while it works."""
 

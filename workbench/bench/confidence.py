@@ -13,6 +13,8 @@ CONFIDENCE = 0.95
 _TAIL = 40  # one in so many medians lies below the interval, and as many above
 TIE_PCT = 1.0
 """Medians that differ by less are called a tie, whatever the intervals say."""
+UNDECIDED_PCT = 5.0
+"""Medians that differ by more while their intervals overlap are no tie: the intervals are too wide to tell."""
 
 
 class Verdict(StrEnum):
@@ -21,6 +23,7 @@ class Verdict(StrEnum):
     FASTER = "FASTER"
     SLOWER = "SLOWER"
     TIE = "TIE"
+    UNDECIDED = "UNDECIDED"
     REFUSED = "REFUSED"
 
 
@@ -76,9 +79,13 @@ def _rank(count: int) -> int:
 def compare_medians(ours: Interval, theirs: Interval) -> Verdict:
     """Judge our time beside theirs.
 
-    It is a tie where the intervals overlap, or the medians differ by less than `TIE_PCT` of the smaller one.
+    It is a tie where the medians differ by less than `TIE_PCT` of the smaller one, or by less than `UNDECIDED_PCT` and
+    the intervals overlap. Where they overlap and the medians lie further apart, nothing is decided.
     """
     apart_pct = 100.0 * abs(ours.median - theirs.median) / max(min(ours.median, theirs.median), 1e-12)
-    if apart_pct < TIE_PCT or (ours.low <= theirs.high and theirs.low <= ours.high):
+    overlap = ours.low <= theirs.high and theirs.low <= ours.high
+    if apart_pct < TIE_PCT or (overlap and apart_pct < UNDECIDED_PCT):
         return Verdict.TIE
+    if overlap:
+        return Verdict.UNDECIDED
     return Verdict.FASTER if ours.median < theirs.median else Verdict.SLOWER

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import torch
 
-from workbench.bench.conditions import monitor_of
-from workbench.bench.confidence import Verdict, compare_medians
-from workbench.bench.report import LIBRARY, BenchReport, BenchRow
+from workbench.bench.conditions import default_device, monitor_of
+from workbench.bench.confidence import Verdict
+from workbench.bench.report import LIBRARY, BenchReport, BenchRow, compare_timings
 from workbench.bench.timers import LEAST_US, Call
 from workbench.bench.timing import Stopping, measure_together
 from workbench.verify.court.hearing import Hearing
@@ -33,7 +33,7 @@ _SLACK = 0.2
 
 def bench_model(
     path: Path | str,
-    device: str | torch.device = "cpu",
+    device: str | torch.device | None = None,
     *,
     cold: bool = True,
     budget_s: float = 1.0,
@@ -50,7 +50,8 @@ def bench_model(
     Parameters
     ----------
     path : path
-    device : str or torch.device
+    device : str or torch.device, optional
+        By default ``"cuda"`` where there is a GPU, else ``"cpu"``, where no verdict is given: our kernels are emulated.
     cold : bool
         On a GPU, the L2 cache is overwritten before each sample; models are timed in no other way.
     budget_s : float
@@ -62,6 +63,11 @@ def bench_model(
     reference : path, optional
         A file whose `Model`, ``get_inputs`` and ``get_init_inputs`` count instead; `path` then needs `ModelNew` alone.
 
+    Returns
+    -------
+    BenchReport
+        A row of each model; of a candidate that was refused, its own alone.
+
     Raises
     ------
     ModelError
@@ -69,7 +75,7 @@ def bench_model(
     """
     source, reference_source = read_pair(path, reference)
     seed = random.SystemRandom().randrange(2**32) if seed is None else seed
-    where = torch.device(device)
+    where = torch.device(default_device() if device is None else device)
     with Hearing(source, reference_source, str(where), seed, time_limit_s) as hearing:
         inputs = hearing.first
         row = partial(
@@ -96,9 +102,7 @@ def bench_model(
     if wrong:
         return BenchReport((row(MODEL_NEW, verdict=Verdict.REFUSED, detail=wrong),))
     ours, theirs = timings[MODEL_NEW], timings[LIBRARY]
-    verdict = compare_medians(ours.interval_us, theirs.interval_us)
-    speedup = theirs.median_us / ours.median_us
-    return BenchReport((row(MODEL_NEW, timing=ours, verdict=verdict, speedup=speedup), row(LIBRARY, timing=theirs)))
+    return BenchReport((row(MODEL_NEW, timing=ours, **compare_timings(ours, theirs)), row(LIBRARY, timing=theirs)))
 
 
 class CourtTimer:

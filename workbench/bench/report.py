@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from workbench.bench.confidence import Verdict
+from workbench.bench.confidence import Verdict, compare_medians
 from workbench.bench.timing import Timing
 from workbench.verify.report import LeftOut
 
@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 
 LIBRARY = "torch"
 """What PyTorch's own row calls itself."""
+_EMULATED = (
+    "on the CPU our kernels are emulated: these times are the emulator's and say nothing about a GPU, so there is no "
+    "verdict"
+)
 
 
 @dataclass(frozen=True)
@@ -33,7 +37,7 @@ class BenchRow:
     timing : Timing or None
         None where it was not timed, because its result is wrong.
     verdict : Verdict or None
-        Beside PyTorch; None for PyTorch itself; ``REFUSED`` where the result or the time cannot be right.
+        Beside PyTorch; None for PyTorch itself, and on a CPU; ``REFUSED`` where the result or the time cannot be right.
     speedup : float
         PyTorch's median over this one's; NaN where there is none.
     min_bytes : int
@@ -152,7 +156,14 @@ class BenchReport:
             for row in self.rows
             if row.verdict is Verdict.REFUSED
         ]
+        if any(row.timing and row.timing.device == "cpu" for row in self.rows):
+            remarks.append(_EMULATED)
         for row in self.rows:
+            if row.verdict is Verdict.UNDECIDED:
+                remarks.append(
+                    f"{row.op} {_name(row)} {row.case}: UNDECIDED: the medians differ by a factor of {row.speedup:.2f} "
+                    "and their intervals overlap; let nothing else run, or time for longer (--budget-s)"
+                )
             if row.timing and row.timing.iqr_pct > 10:
                 remarks.append(
                     f"{row.op} {_name(row)} {row.case}: noisy: interquartile range {row.timing.iqr_pct:.0f} %"
@@ -162,6 +173,12 @@ class BenchReport:
                 remarks.append(f"{row.op} {_name(row)} {row.case}: the GPU was throttled: {reasons}")
         remarks += [f"{left.op} {left.variant} {left.case}: left out: {left.reason}" for left in self.left_out]
         return remarks
+
+
+def compare_timings(ours: Timing, theirs: Timing) -> dict[str, Any]:
+    """Return `verdict` and `speedup` of a row: no verdict on a CPU, where the emulator is timed."""
+    verdict = None if ours.device == "cpu" else compare_medians(ours.interval_us, theirs.interval_us)
+    return {"verdict": verdict, "speedup": theirs.median_us / ours.median_us}
 
 
 _HEADINGS = ("op", "variant", "case", "dtype", "median", "+-", "samples", "L2", "roofline", "beside torch")
@@ -176,7 +193,7 @@ def _cells(row: BenchRow) -> tuple[str, ...]:
     names = (row.op, _name(row), row.case, row.dtype)
     if timing is None:
         return (*names, "", "", "", "", "", str(row.verdict or ""))
-    beside = "" if row.verdict is None else f"{row.verdict} {row.speedup:.2f}x"
+    beside = "" if math.isnan(row.speedup) else f"{row.verdict or ''} {row.speedup:.2f}x".strip()
     return (
         *names,
         str(timing),

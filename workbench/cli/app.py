@@ -17,6 +17,7 @@ from workbench import __version__
 from workbench.cli import (
     bench,
     cache,
+    compare,
     demo,
     doctor,
     export,
@@ -49,7 +50,7 @@ app = typer.Typer(
     name="workbench",
     epilog="Exit code: 0 what was checked holds, 1 a check failed, 2 wrong use or a fault of the machine.",
     no_args_is_help=True,
-    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
 )
 app.command("demo")(demo.demo)
@@ -64,6 +65,7 @@ app.command("occupancy")(occupancy.occupancy)
 app.command("opcodes")(opcodes.opcodes)
 app.command("bench")(bench.bench)
 app.command("tune")(tune.tune)
+app.command("compare")(compare.compare)
 app.command("export")(export.export)
 app.command("cache")(cache.cache)
 
@@ -97,6 +99,10 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         if isinstance(stream, TextIOWrapper):  # a name need not be text, and a terminal need not have every character
             stream.reconfigure(errors="backslashreplace")
     warnings.formatwarning = _format_warning
+    if output.color_system() is None:  # by itself, Typer's help stays bold and dim
+        from typer import rich_utils
+
+        rich_utils.COLOR_SYSTEM = None
     try:
         with guard(""):
             sys.exit(app(args=None if arguments is None else list(arguments), prog_name="workbench"))

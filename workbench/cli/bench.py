@@ -6,13 +6,19 @@ from typing import Annotated
 
 import typer
 
-from workbench.cli import output
-from workbench.cli.verify import Device, ReferenceFile, TimeLimit
+from workbench.cli import output, words
+from workbench.cli.verify import Device, ReferenceFile, TimeLimit, expect_files
 
 
 def bench(
-    ops: Annotated[list[str], typer.Argument(metavar="OP...", help="Ops to time, or KernelBench files.")],
-    device: Annotated[Device, typer.Option(help="cpu times the emulator, cuda the GPU.")] = Device.CUDA,
+    ops: Annotated[
+        list[str],
+        typer.Argument(metavar="OP...", help="Ops to time, or KernelBench files.", autocompletion=words.complete_op),
+    ],
+    device: Annotated[
+        Device | None,
+        typer.Option(help="cuda times the GPU, cpu the emulator; by default the GPU where there is one."),
+    ] = None,
     variant: Annotated[str | None, typer.Option(help="One variant; all by default.")] = None,
     dtype: Annotated[str, typer.Option(help="Element type.")] = "float32",
     case: Annotated[str | None, typer.Option(help="One case; by default all, of full size on a GPU.")] = None,
@@ -28,15 +34,19 @@ def bench(
 ) -> None:
     """Time kernels and PyTorch's operators, interleaved, on results that are checked.
 
+    On a CPU our kernels are emulated: the times say nothing about a GPU, and no verdict is given.
+
     Exit code 0 when every result and every time can be right, 1 when one was refused.
     """
-    from workbench.bench import BenchReport, bench_model
+    from workbench.bench import BenchReport, bench_model, default_device
     from workbench.bench import bench as run
     from workbench.doctor import require_cuda
     from workbench.op import find_op
 
+    device = device or Device(default_device())
     if device is Device.CUDA:
         require_cuda()
+    expect_files([name for name in ops if name.endswith(".py")], reference)
     report = BenchReport(())
     for name in ops:
         if name.endswith(".py"):

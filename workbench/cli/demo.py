@@ -40,12 +40,11 @@ def demo(
     The kernel is GELU of a transposed convolution. Exit code 0 when all of its cases agree with PyTorch; where one does
     not, nothing is timed or drawn.
     """
-    import torch
-
+    from workbench.bench import default_device
     from workbench.doctor import require_cuda
     from workbench.op import find_op
 
-    device = device or (Device.CUDA if torch.cuda.is_available() else Device.CPU)
+    device = device or Device(default_device())
     where = f"on {require_cuda()}" if device is Device.CUDA else f"emulated on {os.cpu_count()} CPU cores"
     op = find_op(OP)
     variant = op.variants[0]

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from workbench.cli import output
+from workbench.cli import output, words
 
 
 class Form(StrEnum):
@@ -19,7 +19,10 @@ class Form(StrEnum):
 
 
 def export(
-    what: Annotated[str, typer.Argument(metavar="MODEL|OP", help="A KernelBench file, or an op.")],
+    what: Annotated[
+        str,
+        typer.Argument(metavar="MODEL|OP", help="A KernelBench file, or an op.", autocompletion=words.complete_op),
+    ],
     to: Annotated[
         Form, typer.Option(help="load_inline: one Python file. custom_op: a package that pip installs.")
     ] = Form.LOAD_INLINE,
@@ -44,6 +47,9 @@ def export(
             min=1, help="Of the GPU; by default those of the one here where it is of --arch, else of its usual card."
         ),
     ] = None,
+    reference: Annotated[
+        Path | None, typer.Option(metavar="REF.py", help="Of a MODEL with ModelNew alone: take the inputs from here.")
+    ] = None,
     kernels: output.KernelsDir = None,
 ) -> None:
     """Write a model or an op as files that need PyTorch, a CUDA toolkit and a C++ compiler, and no Workbench.
@@ -66,6 +72,7 @@ def export(
         dtype=dtype,
         variant=variant,
         multiprocessors=multiprocessors,
+        reference=reference,
         overwrite=overwrite,
     ):
         output.results.print(f"wrote {path}", markup=False, soft_wrap=True)

@@ -11,8 +11,9 @@ import torch
 import typer
 from torch import Tensor
 
+from workbench.cli import words
 from workbench.compile import Parameter, Signature
-from workbench.kernel import Kernel
+from workbench.kernel import Kernel, load
 from workbench.op import STANDARD_NORMAL, Case, CaseLaunch, Launch, Op, OpError, Variant
 from workbench.op.launches import settings_of
 
@@ -51,6 +52,29 @@ class Geometry:
     block: tuple[int, ...]
     smem_bytes: int = 0
     words: Sequence[str] = field(default=())
+
+
+def prepare_file(
+    source: Path,
+    kernel: str,
+    grid: str,
+    block: str,
+    smem_bytes: int,
+    arg: Sequence[str] | None,
+    define: Sequence[str] | None,
+) -> CaseLaunch:
+    """Read the words that describe the launch of a file's kernel, and make up its arguments as `of_file` does.
+
+    Raises
+    ------
+    typer.BadParameter
+        If there is no such file, or a word is none.
+    """
+    if not source.is_file():
+        raise typer.BadParameter(f"there is no file {source}", param_hint="FILE.cu")
+    loaded = load(source, kernel or words.only_kernel(source), defines=words.read_defines(define))
+    extents = words.read_extents(grid, "--grid"), words.read_extents(block, "--block")
+    return of_file(loaded, source, Geometry(*extents, smem_bytes, tuple(arg or ())))
 
 
 def of_file(kernel: Kernel, source: Path, geometry: Geometry) -> CaseLaunch:

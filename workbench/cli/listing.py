@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 import workbench
-from workbench.cli import output
+from workbench.cli import output, words
 from workbench.core.places import KERNELS
 
 if TYPE_CHECKING:
@@ -35,7 +35,10 @@ _TRACKED = frozenset(
 
 
 def list_ops(
-    ops: Annotated[list[str] | None, typer.Argument(metavar="[OP]...", help="Ops to look into.")] = None,
+    ops: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[OP]...", help="Ops to look into.", autocompletion=words.complete_op),
+    ] = None,
     kernels: output.KernelsDir = None,
     json: output.JsonPath = None,
 ) -> None:

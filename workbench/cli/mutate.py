@@ -9,11 +9,14 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 
-from workbench.cli import output
+from workbench.cli import output, words
 
 
 def mutate(
-    ops: Annotated[list[str] | None, typer.Argument(metavar="[OP]...", help="Ops; all by default.")] = None,
+    ops: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[OP]...", help="Ops; all by default.", autocompletion=words.complete_op),
+    ] = None,
     count: Annotated[int, typer.Option(min=1, help="Mutants of each op; the operators take turns.")] = 40,
     variant: Annotated[str | None, typer.Option(help="Mutate only the files of one variant.")] = None,
     operator: Annotated[

@@ -7,7 +7,7 @@ import os
 import signal
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import typer
 from rich.console import Console
@@ -26,8 +26,13 @@ class _Console(Console):
         raise SystemExit(_PIPE_CLOSED)
 
 
-results = _Console(highlight=False)
-errors = _Console(stderr=True, highlight=False)
+def color_system() -> Literal["auto"] | None:
+    """Say which escape sequences a terminal gets: none where NO_COLOR is set, not even bold and dim."""
+    return None if os.environ.get("NO_COLOR") else "auto"
+
+
+results = _Console(highlight=False, color_system=color_system())
+errors = _Console(stderr=True, highlight=False, color_system=color_system())
 
 JsonPath = Annotated[
     Path | None,

@@ -3,66 +3,115 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.progress import Progress
 
-from workbench.cli import output
-from workbench.cli.verify import select
+from workbench.cli import output, words
+from workbench.cli.verify import no_case, select
 
 if TYPE_CHECKING:
     from workbench.analysis.sanitize import Finding
     from workbench.op import CaseLaunch
 
+Place = dict[str, str]
+"""What a row says of the launch that it is about."""
+
 
 def sanitize(
-    ops: Annotated[list[str] | None, typer.Argument(metavar="[OP]...", help="Ops to look at; all by default.")] = None,
+    ops: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[OP|FILE.cu]...",
+            help="Ops to look at, or a file with a kernel; all ops by default.",
+            autocompletion=words.complete_op,
+        ),
+    ] = None,
     variant: Annotated[str | None, typer.Option(help="One variant; all by default.")] = None,
     dtype: Annotated[str | None, typer.Option(help="One element type, as in float16; all by default.")] = None,
     case: Annotated[str | None, typer.Option(help="One case; all small ones by default.")] = None,
     seed: Annotated[int, typer.Option(help="Of the inputs.")] = 0,
+    kernel: words.KernelName = "",
+    grid: words.Grid = "1",
+    block: words.Block = "256",
+    smem_bytes: words.SmemBytes = 0,
+    arg: words.Arguments = None,
+    define: words.Defines = None,
     kernels: output.KernelsDir = None,
     json: output.JsonPath = None,
 ) -> None:
     """Run every launch of every small case on the emulator and look for races, bad accesses and bad barriers.
 
+    A FILE.cu is launched once, as `workbench trace` launches it, on the arguments that --arg describes.
     Exit code 1 when something is found. The JSON has a row for each finding of each launch.
     """
-    from workbench.op import find_op, launches_of, load_ops
-
-    chosen = [find_op(name, kernels) for name in ops] if ops else load_ops(kernels)
-    work = list(select(chosen, variant, dtype, case, full_size=False))
-    if not work:
-        raise typer.BadParameter("no case is chosen; `workbench list --json` names variants, dtypes and cases")
+    if ops and any(map(words.is_file, ops)):
+        if len(ops) > 1:
+            raise typer.BadParameter(f"expected ops, or one FILE.cu; got {' '.join(ops)}")
+        work = _of_file(Path(ops[0]), kernel, grid, block, smem_bytes, arg, define)
+    else:
+        work = _of_ops(ops, kernels, variant, dtype, case, seed)
     rows: list[dict[str, Any]] = []
     counts: Counter[str] = Counter()
     shown: dict[str, int] = {}
     with Progress(console=output.errors, transient=True, disable=not output.errors.is_terminal) as progress:
         task = progress.add_task("", total=len(work))
-        for op, one, name, sample in work:
-            where = {"op": op.name, "variant": one.name, "dtype": name, "case": sample.name}
+        for where, launches in work:
             progress.update(task, description=" ".join(where.values()))
-            for prepared in launches_of(one, name, sample, seed):
+            for prepared in launches:
                 report = prepared.sanitize()
                 counts["launches"] += 1
                 counts["incomplete"] += not report.complete
                 for finding in report.findings:
                     rows.append({**where, "kernel": report.kernel, **asdict(finding)})
-                    key = f"{op.name} {one.name} {finding.kind} {finding.line} {finding.other and finding.other.line}"
+                    kernel_of = " ".join(list(where.values())[:2])
+                    key = f"{kernel_of} {finding.kind} {finding.line} {finding.other and finding.other.line}"
                     if key not in shown:
                         _show(" ".join(where.values()), finding, prepared)
                     shown[key] = shown.get(key, 0) + 1
             progress.advance(task)
     if json is not None:
         output.write_json(json, rows)
-    verdict = f"{counts['launches']} launches of {len(work)} cases: "
+    launched = f"{counts['launches']} launch{'es' * (counts['launches'] != 1)}"
+    verdict = f"{launched} of {len(work)} cases: " if "case" in work[0][0] else f"{launched}: "
     verdict += f"{len(shown)} faults in {len(rows)} findings" if rows else "no findings"
     if counts["incomplete"]:
         verdict += f"; in {counts['incomplete']} launches not every suspicious access was looked at"
     output.results.print(verdict, style="bold red" if rows else "bold green", soft_wrap=True)
     raise typer.Exit(1 if rows else 0)
+
+
+def _of_ops(
+    names: Sequence[str] | None,
+    kernels: Path | None,
+    variant: str | None,
+    dtype: str | None,
+    case: str | None,
+    seed: int,
+) -> list[tuple[Place, Iterator[CaseLaunch]]]:
+    """Choose the launches of ops, each with what its rows say."""
+    from workbench.op import find_op, launches_of, load_ops
+
+    chosen = [find_op(name, kernels) for name in names] if names else list(load_ops(kernels))
+    work = list(select(chosen, variant, dtype, case, full_size=False))
+    if not work:
+        raise no_case(chosen, variant, dtype, case, full_size=False)
+    return [
+        ({"op": op.name, "variant": one.name, "dtype": name, "case": sample.name}, launches_of(one, name, sample, seed))
+        for op, one, name, sample in work
+    ]
+
+
+def _of_file(source: Path, *described: Any) -> list[tuple[Place, Iterator[CaseLaunch]]]:
+    """Prepare the launch of a file's kernel."""
+    from workbench.cli.launches import prepare_file
+
+    prepared = prepare_file(source, *described)
+    return [({"file": str(source), "signature": str(prepared.kernel.signature)}, iter([prepared]))]
 
 
 def _show(where: str, finding: Finding, prepared: CaseLaunch) -> None:

@@ -17,17 +17,18 @@ if TYPE_CHECKING:
 
 
 def trace(
-    target: Annotated[str, typer.Argument(metavar="OP|FILE.cu", help="An op, or a file with a kernel.")],
+    target: Annotated[
+        str,
+        typer.Argument(metavar="OP|FILE.cu", help="An op, or a file with a kernel.", autocompletion=words.complete_op),
+    ],
     variant: Annotated[str | None, typer.Option(help="Of the op; by default the first.")] = None,
     dtype: Annotated[str | None, typer.Option(help="Of the op; by default the variant's first.")] = None,
     case: Annotated[str | None, typer.Option(help="Of the op; by default the largest that is quick to trace.")] = None,
-    kernel: Annotated[str, typer.Option(help="Kernel in FILE.cu; may be left out where there is one.")] = "",
-    grid: Annotated[str, typer.Option(metavar="X[,Y[,Z]]", help="Blocks of the grid, for FILE.cu.")] = "1",
-    block: Annotated[str, typer.Option(metavar="X[,Y[,Z]]", help="Threads of a block, for FILE.cu.")] = "256",
-    smem_bytes: Annotated[int, typer.Option(min=0, help="Dynamic shared memory per block, for FILE.cu.")] = 0,
-    arg: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="Of FILE.cu: a tensor's shape as in 3x5, or a number")
-    ] = None,
+    kernel: words.KernelName = "",
+    grid: words.Grid = "1",
+    block: words.Block = "256",
+    smem_bytes: words.SmemBytes = 0,
+    arg: words.Arguments = None,
     define: words.Defines = None,
     out: Annotated[
         Path | None,
@@ -40,8 +41,10 @@ def trace(
 
     Exit code 1 when the kernel does not compile, or faults. The JSON has a row for each launch.
     """
-    if Path(target).suffix in {".cu", ".ptx"}:
-        prepared = iter([_of_file(Path(target), kernel, grid, block, smem_bytes, arg, define)])
+    if words.is_file(target):
+        from workbench.cli.launches import prepare_file
+
+        prepared = iter([prepare_file(Path(target), kernel, grid, block, smem_bytes, arg, define)])
     else:
         prepared = _of_op(target, kernels, variant, dtype, case)
     rows = []
@@ -72,21 +75,6 @@ def _of_op(
     sample = launches.traced_case(op, chosen, element) if case is None else small[case]
     output.results.print(f"{op.name} {chosen.name}, {element}, case {sample.name}", style="bold", markup=False)
     return launches_of(chosen, element, sample, seed=0)
-
-
-def _of_file(
-    source: Path, kernel: str, grid: str, block: str, smem_bytes: int, arg: list[str] | None, define: list[str] | None
-) -> CaseLaunch:
-    from workbench.cli import launches
-    from workbench.kernel import load
-
-    if not source.is_file():
-        raise typer.BadParameter(f"there is no file {source}", param_hint="FILE.cu")
-    loaded = load(source, kernel or words.only_kernel(source), defines=words.read_defines(define))
-    geometry = launches.Geometry(
-        words.read_extents(grid, "--grid"), words.read_extents(block, "--block"), smem_bytes, tuple(arg or ())
-    )
-    return launches.of_file(loaded, source, geometry)
 
 
 def _row(traced: Trace) -> dict[str, Any]:

@@ -1,90 +1,172 @@
-"""`workbench tune`: the fastest config of a kernel."""
+"""`workbench tune`: the fastest config of an op, or of a file's kernel."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn
 from rich.progress import Progress as Bar
 
-from workbench.cli import output
+from workbench.cli import output, words
+from workbench.cli.expressions import Expression, extents_of
 
 if TYPE_CHECKING:
     from workbench.tune import Progress, TuneReport
 
+_FILE = "Of FILE.cu"
+_VALUES = re.compile(r"-?\d+(,-?\d+)*")
+
 
 def tune(
-    op: Annotated[str, typer.Argument(help="The op to tune.")],
-    case: Annotated[str, typer.Option(help="The case to tune for.")],
+    target: Annotated[
+        str,
+        typer.Argument(metavar="OP|FILE.cu", help="An op, or a file with a kernel.", autocompletion=words.complete_op),
+    ],
+    case: Annotated[str | None, typer.Option(help="Of the op: the case to tune for.")] = None,
     device: Annotated[
         list[str] | None,
         typer.Option(help="cuda, cuda:1 and so on, once for each GPU; cpu, the default, predicts a ranking."),
     ] = None,
-    variant: Annotated[str | None, typer.Option(help="One variant; all by default.")] = None,
-    dtype: Annotated[str, typer.Option(help="Element type.")] = "float32",
+    variant: Annotated[str | None, typer.Option(help="Of the op: one variant; all by default.")] = None,
+    dtype: Annotated[str, typer.Option(help="Of the op: element type.")] = "float32",
+    define: Annotated[
+        list[str] | None,
+        typer.Option("-D", "--define", metavar="NAME=V[,V]", help=f"{_FILE}: a macro, or the values to try of one."),
+    ] = None,
+    kernel: Annotated[str, typer.Option(help=f"{_FILE}: its kernel; may be left out where there is one.")] = "",
+    grid: Annotated[
+        str, typer.Option(metavar="X[,Y[,Z]]", help=f"{_FILE}: numbers, or arithmetic as in 'ceil(n / BLOCK_SIZE)'.")
+    ] = "1",
+    block: Annotated[str, typer.Option(metavar="X[,Y[,Z]]", help=f"{_FILE}: likewise, as in BLOCK_SIZE.")] = "256",
+    smem_bytes: Annotated[str, typer.Option(help=f"{_FILE}: dynamic shared memory per block; likewise.")] = "0",
+    arg: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help=f"{_FILE}: a tensor's shape as in 3x5, or a number."),
+    ] = None,
+    where: Annotated[
+        str | None,
+        typer.Option(metavar="CONDITION", help=f"{_FILE}: try only configs as in 'BLOCK_SIZE * ITEMS <= 1024'."),
+    ] = None,
+    updates: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help=f"{_FILE}: an output that the kernel also reads.")
+    ] = None,
     search: Annotated[str, typer.Option(help="exhaustive, random, hill-climb or model.")] = "exhaustive",
     limit: Annotated[int | None, typer.Option(min=1, help="Most candidates to try.")] = None,
     store: Annotated[Path | None, typer.Option(metavar="FILE", help="SQLite file that keeps the results.")] = None,
     time_limit_s: Annotated[float, typer.Option(min=0.1, help="For one candidate.")] = 60.0,
     warm: Annotated[bool, typer.Option("--warm", help="Leave the L2 cache as the last call left it.")] = False,
     scheduler: Annotated[
-        str, typer.Option(help="local, or a Dask scheduler that you trust: tls://host:port or tcp://host:port.")
+        str,
+        typer.Option(help="Of the op: local, or a Dask scheduler that you trust: tls://host:port or tcp://host:port."),
     ] = "local",
     seed: Annotated[int, typer.Option(help="Draws the inputs and starts the search.")] = 0,
     retry: Annotated[
         list[str] | None,
         typer.Option(metavar="KIND", help="Try again what ended so, such as crash or compile-error; once for each."),
     ] = None,
+    whole: Annotated[bool, typer.Option("--all", help="Print every row, not the best ten.")] = False,
     csv: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the rows as CSV.")] = None,
     plots: Annotated[Path | None, typer.Option(metavar="DIR", help="Write the charts, as SVG and PNG.")] = None,
     kernels: output.KernelsDir = None,
     json: output.JsonPath = None,
 ) -> None:
-    """Find the fastest config of an op, checking every candidate; a killed sweep goes on where it stopped.
+    """Find the fastest config of an op or of a file's kernel, checking each; a killed sweep goes on where it stopped.
 
-    Exit code 0 when a right candidate was found, 1 when there is none.
+    An op is checked against PyTorch. A file's kernel runs on made-up arguments, as for trace, and its configs are held
+    against each other. Exit code 0 when a right candidate was found, 1 when there is none, or most configs disagree.
     """
     from workbench.doctor import require_cuda
-    from workbench.op import find_op
     from workbench.tune import Method
     from workbench.tune import tune as run
 
     if scheduler == "local" and any(name != "cpu" for name in device or ()):
         require_cuda()
+    options: dict[str, Any] = {
+        **{"search": search, "limit": limit, "store": store, "method": Method(cold=not warm)},
+        **{"time_limit_s": time_limit_s, "seed": seed, "retry": retry or ()},
+    }
+    if Path(target).suffix in {".cu", ".ptx"}:
+        space, asked = _of_file(Path(target), kernel, define, arg, where, (device or ["cpu"])[0])
+        subject: Any = asked.pop("kernel")
+        geometry = {"--grid": extents_of(grid, "--grid"), "--block": extents_of(block, "--block")}
+        smem, numbers = Expression(smem_bytes, "--smem-bytes").whole, asked.pop("numbers")
+        options |= asked | {
+            "grid": lambda config: geometry["--grid"]({**numbers, **config}),
+            "block": lambda config: geometry["--block"]({**numbers, **config}),
+            "smem_bytes": lambda config: smem({**numbers, **config})[0],
+            "updates": updates or (),
+        }
+        given: tuple[Any, ...] = (space,)
+    else:
+        subject, given = _of_op(target, kernels, case, dtype), (device or "cpu", variant, dtype)
+        options |= {"case": case, "scheduler": scheduler}
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[left]}"))
     with Bar(*columns, console=output.errors, transient=True, disable=not output.errors.is_terminal) as bar:
-        task = bar.add_task(op, left="")
+        task = bar.add_task(target, left="")
 
         def show(progress: Progress) -> None:
             best = f"{progress.fastest} ({progress.others})" if progress.others else progress.fastest
             bar.update(task, completed=progress.done, total=progress.total, description=best, left=progress.left)
 
-        report = run(
-            find_op(op, kernels),
-            device or "cpu",
-            variant,
-            dtype,
-            case=case,
-            search=search,
-            limit=limit,
-            store=store,
-            method=Method(cold=not warm),
-            time_limit_s=time_limit_s,
-            scheduler=scheduler,
-            seed=seed,
-            retry=retry or (),
-            progress=show,
-        )
+        report: TuneReport = run(subject, *given, progress=show, **options)
     if json is not None:
         output.write_json(json, report.to_json())
     if csv is not None:
         report.to_csv(csv)
-    output.results.print(str(report), markup=False, soft_wrap=True)
+    said = "\n".join([report.table(), *report.remarks]) if whole else str(report)
+    output.results.print(said, markup=False, soft_wrap=True)
     if plots is not None:
         _write_charts(plots, report)
-    raise typer.Exit(0 if report.winner else 1)
+    raise typer.Exit(0 if report.winner and not report.is_disputed else 1)
+
+
+def _of_op(name: str, kernels: Path | None, case: str | None, dtype: str) -> Any:
+    from workbench.op import find_op
+
+    op = find_op(name, kernels)
+    if case is None:
+        there = ", ".join(one.name for one in op.cases if one.suits(dtype))
+        raise typer.BadParameter(f"expected the case to tune for: one of {there}", param_hint="--case")
+    return op
+
+
+def _of_file(
+    source: Path,
+    kernel: str,
+    define: Sequence[str] | None,
+    arg: Sequence[str] | None,
+    where: str | None,
+    device: str,
+) -> tuple[Mapping[str, list[int]], dict[str, Any]]:
+    """Return the space of a file's kernel; and the kernel, its arguments, and the numbers that arithmetic may name."""
+    from workbench.cli import launches
+    from workbench.kernel import load
+
+    if not source.is_file():
+        raise typer.BadParameter(f"there is no file {source}", param_hint="FILE.cu")
+    defines = words.read_defines(define)
+    values = {name: list(map(int, text.split(","))) for name, text in defines.items() if _VALUES.fullmatch(text)}
+    space = {name: several for name, several in values.items() if len(several) > 1}
+    if not space:
+        raise typer.BadParameter("name the values to try of a macro, as in -D BLOCK_SIZE=64,128,256", param_hint="-D")
+    fixed = {name: text for name, text in defines.items() if name not in space}
+    loaded = load(source, kernel or words.only_kernel(source), defines=fixed)
+    first = loaded.with_defines({name: several[0] for name, several in space.items()})
+    made = launches.of_file(first, source, launches.Geometry((1,), (1,), 0, tuple(arg or ())))
+    arguments = {
+        name: value.to(device) if hasattr(value, "to") else value for name, value in made.launch.arguments.items()
+    }
+    numbers = {name: several[0] for name, several in values.items()}
+    numbers |= {name: value for name, value in arguments.items() if type(value) is int}
+    asked: dict[str, Any] = {"kernel": loaded, "args": arguments, "numbers": numbers}
+    if where is not None:
+        condition = Expression(where, "--where")
+        asked["where"] = lambda config: condition.holds({**numbers, **config})
+    return space, asked
 
 
 def _write_charts(directory: Path, report: TuneReport) -> None:
@@ -92,5 +174,5 @@ def _write_charts(directory: Path, report: TuneReport) -> None:
 
     output.make_folder(directory)
     for name, figure in draw_tuning(report).items():
-        for path in save(figure, directory / f"{report.problem.op}_{name}"):
+        for path in save(figure, directory / f"{words.file_stem(report.problem.op)}_{name}"):
             output.results.print(str(path), markup=False, soft_wrap=True)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from workbench.cli import output
+from workbench.cli import output, words
 
 if TYPE_CHECKING:
     from workbench.op import Case, Op, Variant
@@ -29,13 +29,19 @@ TimeLimit = Annotated[
     float, typer.Option(min=0, help="For one call of a KernelBench file's ModelNew; one that takes longer is refused.")
 ]
 ReferenceFile = Annotated[
-    Path | None, typer.Option(metavar="FILE.py", help="Take Model and its inputs from here, not from the file.")
+    Path | None,
+    typer.Option(metavar="REF.py", help="Take Model, get_inputs and get_init_inputs from here; ModelNew from the OP."),
 ]
 
 
 def verify(
     ops: Annotated[
-        list[str] | None, typer.Argument(metavar="[OP]...", help="Ops, or KernelBench files; all ops by default.")
+        list[str] | None,
+        typer.Argument(
+            metavar="[OP]...",
+            help="Ops, or KernelBench files; all ops by default.",
+            autocompletion=words.complete_op,
+        ),
     ] = None,
     device: Annotated[Device, typer.Option(help="cpu runs on the emulator, cuda on the GPU.")] = Device.CPU,
     variant: Annotated[str | None, typer.Option(help="One variant; all by default.")] = None,
@@ -63,10 +69,11 @@ def verify(
     if device is Device.CUDA:
         require_cuda()
     files = [name for name in ops or () if name.endswith(".py")]
+    expect_files(files, reference)
     chosen = [find_op(name, kernels) for name in ops if name not in files] if ops else load_ops(kernels)
     work = list(select(chosen, variant, dtype, case, full_size))
     if not work and not files:
-        raise typer.BadParameter("no case is chosen; `workbench list --json` names variants, dtypes and cases")
+        raise no_case(chosen, variant, dtype, case, full_size)
     seed = random.SystemRandom().randrange(2**32) if seed is None else seed
     report = run(work, device, seed, thorough=thorough)
     for file in files:
@@ -104,6 +111,34 @@ def run(
             )
             progress.advance(task)
     return rows
+
+
+def expect_files(files: Sequence[str], reference: Path | None) -> None:
+    """Refuse a reference where no KernelBench file is judged by it."""
+    if reference is not None and not files:
+        raise typer.BadParameter(f"expected a KernelBench file beside it, as in NEW.py --reference {reference}")
+
+
+def no_case(
+    ops: Iterable[Op], variant: str | None, dtype: str | None, case: str | None, full_size: bool
+) -> typer.BadParameter:
+    """Say which of the words chooses no case, and list what there is."""
+    ops = list(ops)
+    sized = [sample for op in ops for sample in op.cases if sample.full_size == full_size]
+    there = {
+        "variant": (variant, [one.name for op in ops for one in op.variants]),
+        "dtype": (dtype, [name for op in ops for one in op.variants for name in one.dtypes]),
+        "case": (case, [sample.name for sample in sized]),
+    }
+    of = f"op {ops[0].name}" if len(ops) == 1 else f"the {len(ops)} ops"
+    for what, (asked, names) in there.items():
+        if asked is not None and asked not in names:
+            listed = ", ".join(dict.fromkeys(names)) or "none"
+            kind = {"case": "full-size case" if full_size else "small case"}.get(what, what)
+            return typer.BadParameter(f"{of} has no {kind} {asked!r}; it has {listed}", param_hint=f"--{what}")
+    return typer.BadParameter(
+        f"{of}: no case meets all of --variant, --dtype and --case; `workbench list --json` has all"
+    )
 
 
 def select(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import glob
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,12 +10,36 @@ from typing import Annotated
 
 import typer
 
+from workbench.core.places import KERNELS
+
 Defines = Annotated[list[str] | None, typer.Option("-D", "--define", metavar="NAME=VALUE", help="A macro.")]
+
+EXTENTS = re.compile(r"\d+([,x]\d+){0,2}")
+
+
+KernelName = Annotated[str, typer.Option(help="Kernel in FILE.cu; may be left out where there is one.")]
+Grid = Annotated[str, typer.Option(metavar="X[,Y[,Z]]", help="Blocks of the grid, for FILE.cu.")]
+Block = Annotated[str, typer.Option(metavar="X[,Y[,Z]]", help="Threads of a block, for FILE.cu.")]
+SmemBytes = Annotated[int, typer.Option(min=0, help="Dynamic shared memory per block, for FILE.cu.")]
+Arguments = Annotated[
+    list[str] | None, typer.Option(metavar="NAME=VALUE", help="Of FILE.cu: a tensor's shape as in 3x5, or a number.")
+]
+"""How a file's kernel is launched, for `trace` and `sanitize` alike."""
+
+
+def complete_op(incomplete: str) -> list[str]:
+    """Name the library's ops that begin with what a shell has so far; PyTorch is not loaded for it."""
+    return sorted(file.parent.name for file in KERNELS.glob(f"{glob.escape(incomplete)}*/op.py"))
+
+
+def is_file(target: str) -> bool:
+    """Tell a file with a kernel from the name of an op."""
+    return Path(target).suffix in {".cu", ".ptx"}
 
 
 def read_extents(text: str, option: str) -> tuple[int, ...]:
     """Read 1 to 3 whole numbers, parted by commas or x, out of the word after `option`."""
-    if not re.fullmatch(r"\d+([,x]\d+){0,2}", text):
+    if not EXTENTS.fullmatch(text):
         raise typer.BadParameter(f"expected 1 to 3 whole numbers, as in 256 or 32,8; got {text!r}", param_hint=option)
     return tuple(map(int, re.split("[,x]", text)))
 
@@ -35,3 +60,8 @@ def only_kernel(source: Path) -> str:
         return next(iter(names))
     found = f"kernels {', '.join(names)}" if names else "no kernel"
     raise typer.BadParameter(f"{source} declares {found}; name the one that is meant", param_hint="--kernel")
+
+
+def file_stem(name: str) -> str:
+    """Make a file's name of a kernel's, which may be an instance of a template."""
+    return re.sub(r"\W+", "_", name).strip("_")

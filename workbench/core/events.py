@@ -49,6 +49,7 @@ class Kind(IntEnum):
     BULK_WAIT = 26  # cp.async.bulk.wait_group: of their groups, all but the last `address` are done with their sources
     GROUP_ARRIVE = 27  # wgmma: a warp has come to a product, or has read its operands: it tells signal `address`
     GROUP_PASS = 28  # wgmma, wgmma.wait_group: it goes on, as the four warps have told signal `address`
+    PROXY_FENCE = 29  # fence.proxy.async: what the lanes know of, the async proxy may read from now on
 
     @property
     def mnemonic(self) -> str:
@@ -103,7 +104,7 @@ MNEMONICS: tuple[str, ...] = (
     *("bar.sync", "bar.arrive", "bar", "bar.warp.sync", "*.sync", "fence"),
     *("barrier.cluster.arrive", "barrier.cluster.wait", "barrier.cluster", "exit"),
     *("cp.async.bulk", "mbarrier.test_wait", "cp.async.bulk.commit_group", "cp.async.bulk.wait_group"),
-    *("wgmma", "wgmma"),
+    *("wgmma", "wgmma", "fence.proxy.async"),
 )
 """PTX instruction of each `Kind`."""
 

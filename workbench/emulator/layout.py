@@ -210,6 +210,13 @@ CONTEXT = Record(
     ("source_group", "i64", 1),  # groups that these lanes have closed since
     ("source_low", "i64", SOURCE_GROUPS),  # of the groups, modulo as many
     ("source_high", "i64", SOURCE_GROUPS),  # 0: none
+    ("proxies", "i64", 1),  # in a screened program, whether anything reads shared memory by the async proxy
+    ("unfenced_block", "i64", 1),  # linear index plus 1 of the block that the following speak of, see `proxies`
+    ("unfenced_warps", "i32", 1),  # bits of the warps that have written without a proxy fence since
+    ("unfenced_low", "i64", LANES),  # by warps
+    ("unfenced_high", "i64", LANES),
+    ("behind_low", "i64", 1),  # of what lies behind a barrier of the block
+    ("behind_high", "i64", 1),  # 0: none
     ("trackers", "i64", 1),  # mbarriers of the block that have tracked copies
     ("now", "i64", 1),  # host address of the launch's epoch
     ("columns", "i64", 1),  # of a row of clocks, see clocks

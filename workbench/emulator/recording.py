@@ -58,6 +58,7 @@ _KINDS = {
     "bulk.wait": Kind.BULK_WAIT,
     "group.arrive": Kind.GROUP_ARRIVE,
     "group.pass": Kind.GROUP_PASS,
+    "fence.proxy": Kind.PROXY_FENCE,
 }
 _ORDERS = {
     "volatile": Order.STRONG,

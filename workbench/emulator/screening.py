@@ -20,7 +20,7 @@ from __future__ import annotations
 from copy import copy
 from functools import lru_cache, partial
 
-from workbench.emulator import clocks, held, runtime, sources
+from workbench.emulator import clocks, held, proxies, runtime, sources
 from workbench.emulator.emitter import IOTA, Emitter, Value
 from workbench.emulator.layout import CONTEXT, LANES, NUM_BARRIERS, SHARED_WINDOW, WINDOW_SHIFT, Field, Fields, Record
 from workbench.emulator.runtime import CTX, WARP
@@ -78,6 +78,7 @@ def _functions(of_a_warp: tuple[tuple[str, Field], ...]) -> str:
             _record_one(),
             *held.functions(),
             *sources.functions(),
+            *proxies.functions(record),
             *clocks.functions(record),
         ]
     )
@@ -126,7 +127,7 @@ def _record() -> str:
 
     e.label("order")
     role = e.op("lshr", site, e.const("i32", ROLE_SHIFT))
-    labels = ("barrier", "open", "meet", "name", "arrive", "fence", "tell", "learn")
+    labels = ("barrier", "open", "meet", "name", "arrive", "fence", "tell", "learn", "proxy")
     cases = " ".join(f"i32 {number}, label %{label}" for number, label in enumerate(labels, 1))
     e.line(f"switch {role}, label %done [{cases}]")
     e.label("barrier")
@@ -145,6 +146,11 @@ def _record() -> str:
     e.label("publish")
     held.settle(e)
     e.line("call void @clock_fence(ptr %ctx, ptr %warp)")
+    e.branch("done")
+    e.label("proxy")
+    e.branch_if(_is_zero(e, _MASK), "done", "fenced")
+    e.label("fenced")
+    e.line("call void @proxy_fence(ptr %ctx, ptr %warp)")
     e.branch("done")
     for label in ("tell", "learn"):
         e.label(label)
@@ -310,7 +316,10 @@ class _Access:
         e.label("end")
         held.close(e)
         mask, where = (lanes.split(", ", 1)[0], e.vector(self.where))
-        sources.check(e, f"{mask}, {where}", e.op("lshr", self.does, e.const("i32", WIDTH_SHIFT)))
+        width = e.op("lshr", self.does, e.const("i32", WIDTH_SHIFT))
+        sources.check(e, f"{mask}, {where}", width)
+        other = e.op("or", self.reads, e.op("or", self.pends, self.lands))
+        proxies.note_write(e, e.op("xor", other, e.const("i1", 1)), f"{mask}, {where}", width)
         e.branch("alone")
         e.label("alone")
         as_strong = e.op("and", self.strong, e.op("or", is_shared, self.wide))
@@ -1201,6 +1210,7 @@ def _open() -> str:
     e.put(CTX, CONTEXT["era"], clocks.tick(e))
     held.begin_era(e)
     e.line("call void @clock_share(ptr %ctx)")
+    e.line("call void @proxy_share(ptr %ctx)")
     e.branch("done")
     e.label("part")
     e.branch_if(_has_clocks(e), "leave", "done")

@@ -137,7 +137,7 @@ class Does(IntFlag):
 
 ROLES = (
     *(Kind.BARRIER, Kind.BARRIER_OPEN, Kind.WARP_SYNC, Kind.WARP_COLLECTIVE),
-    *(Kind.BARRIER_ARRIVE, Kind.FENCE, Kind.GROUP_ARRIVE, Kind.GROUP_PASS),
+    *(Kind.BARRIER_ARRIVE, Kind.FENCE, Kind.GROUP_ARRIVE, Kind.GROUP_PASS, Kind.PROXY_FENCE),
 )
 """What orders accesses or names lanes: an instruction's entry is its place here plus one, above `ROLE_SHIFT`."""
 
@@ -161,6 +161,8 @@ class Screen:
         Whether any of them orders accesses by other means than a barrier of the block or of the warp.
     tracks_copies : bool
         Whether any of them asks for copies that an mbarrier tracks.
+    reads_by_proxy : bool
+        Whether any of them reads shared memory by the async proxy, as far as can be told.
     """
 
     def __init__(self, sites: Sequence[Site]) -> None:
@@ -170,6 +172,7 @@ class Screen:
         self.narrowest = min(widths, default=1)
         self.needs_clocks = any(map(_matters_to_clocks, sites))
         self.tracks_copies = any(kind_of(site) is Kind.BULK_REQUEST for site in sites)
+        self.reads_by_proxy = any(kind_of(site) in (Kind.BULK_LOAD, Kind.OPERAND_LOAD) for site in sites)
 
 
 _NARROWING = frozenset(kind for kind in Kind if kind.is_access) - {Kind.BULK_LOAD, Kind.BULK_STORE}
@@ -242,6 +245,7 @@ class Shadow:
         """Say what contexts hold beside arrays."""
         widths = {"columns": self._columns, "block_columns": self._block_columns, "row_bytes": self._row_bytes}
         widths["copy_columns"] = self._copy_columns
+        widths["proxies"] = int(self._screen.reads_by_proxy)
         return widths | {"clocks_block": 0, "copier": 0, "held_capacity": self._held}
 
     def of_block(self) -> dict[str, NDArray[Any]]:

@@ -1,26 +1,19 @@
-"""What a model asks of ops: each call's shapes and attributes, the variant for it and the plan of its launches."""
+"""A call of an op as an export has it: shapes and attributes, the variant for it and the plan of its launches."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import torch
-from torch import Tensor, nn
+from torch import Tensor
 
 from workbench.core.arch import Arch
-from workbench.core.errors import WorkbenchError
+from workbench.export.uses import ExportError
 from workbench.op import Case, Considered, Gpu, Op, OpError, Plan, Variant, gpu_for, planned_for
-from workbench.verify.models import ModelFile
 
 Result = Tensor | tuple[Tensor, ...]
-
-
-class ExportError(WorkbenchError):
-    """Something cannot be exported."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -129,52 +122,6 @@ def _unfit(variant: Variant, arch: str) -> str:
     return "" if fits else f"{variant.name} needs {variant.min_arch}"
 
 
-def calls_of_model(file: ModelFile, arch: str, multiprocessors: int | None = None) -> dict[str, list[Call]]:
-    """Run a model's ``ModelNew`` without data, in training and in eval, with TF32 and without; note its calls of ops.
-
-    Parameters
-    ----------
-    file : ModelFile
-    arch : str
-        What the exported kernels are for, such as ``"sm_90a"``.
-    multiprocessors : int, optional
-        As of `plan_call`.
-
-    Returns
-    -------
-    dict of str to list of Call
-        By the op's name in the file; ops that are not called are not there.
-
-    Raises
-    ------
-    ExportError
-        If it calls none.
-    """
-    module = sys.modules[file.model_new.__module__]
-    ops = {name: value for name, value in vars(module).items() if isinstance(value, Op)}
-    found: dict[str, dict[tuple[object, ...], Call]] = {name: {} for name in ops}
-
-    def recorder(name: str, op: Op) -> Any:
-        def call(*tensors: Tensor | None, **attributes: Any) -> Result:
-            made = plan_call(op, tensors, attributes, arch, multiprocessors=multiprocessors)
-            found[name].setdefault(made.key, made)
-            return made.plan.result
-
-        return call
-
-    with torch.device("meta"), torch.no_grad(), _swapped(module, {n: recorder(n, op) for n, op in ops.items()}):
-        model: nn.Module = file.model_new(*file.get_init_inputs())
-        inputs = file.get_inputs()
-        for allow_tf32 in (True, False):
-            for training in (True, False):
-                with torch.backends.cudnn.flags(enabled=True, allow_tf32=allow_tf32):
-                    model.train(training)(*inputs)
-    calls = {name: list(those.values()) for name, those in found.items() if those}
-    if not calls:
-        raise ExportError(f"{file.path}: ModelNew calls none of the ops {', '.join(ops) or '(it finds none)'}")
-    return calls
-
-
 def find_case(op: Op, name: str | None) -> Case:
     """Return the case called `name`.
 
@@ -204,14 +151,3 @@ def calls_of_case(
             tensors = case.meta(getattr(torch, dtype))
             calls.append(plan_call(op, tensors, case.attributes, arch, name, multiprocessors=multiprocessors))
     return calls
-
-
-@contextmanager
-def _swapped(module: Any, values: Mapping[str, Any]) -> Iterator[None]:
-    """Give a module's globals other values for a while."""
-    before = {name: getattr(module, name) for name in values}
-    vars(module).update(values)
-    try:
-        yield
-    finally:
-        vars(module).update(before)

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from math import isfinite
+from os import PathLike
 from pathlib import Path
 
 import torch
 from torch import Tensor
 
-from workbench.export.calls import Call, ExportError
+from workbench.compile import CompileOptions, Parameter
+from workbench.export.calls import Call
+from workbench.export.uses import ExportError
 from workbench.kernel import TensorMap
+from workbench.kernel.build import Build as Loaded
 from workbench.op import Launch
 
 _INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(?:"(?P<own>[^"]+)"|<(?P<system>[^>]+)>).*\n?', re.MULTILINE)
 _ONCE = re.compile(r"^[ \t]*#[ \t]*pragma[ \t]+once.*\n?", re.MULTILINE)
 _DEFINED = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)", re.MULTILINE)
-Build = tuple[Path, tuple[tuple[str, str | int], ...]]
-"""A ``.cu`` and its macros."""
+Build = tuple[Path | str, tuple[tuple[str, object], ...]]
+"""A ``.cu``, or its text, and its macros."""
 
 _C_LINKAGE = re.compile(r'\bextern\s+"C"\s+(?!\{)')
 
@@ -45,6 +49,7 @@ _LAUNCHER = """\
 
 #include <cstring>
 #include <tuple>
+#include <vector>
 
 namespace {
 
@@ -70,6 +75,20 @@ struct Bytes {
     return value;
   }
 };
+
+// The address of a tensor that a caller gave; null of one without elements.
+[[maybe_unused]] Address address_of(const torch::Tensor& tensor) {
+  return tensor.numel() ? Address(tensor) : Address();
+}
+
+// Tells autograd that a kernel writes a tensor.
+[[maybe_unused]] void note_write(const torch::Tensor& tensor) {
+  if (!tensor.is_inference()) tensor.unsafeGetTensorImpl()->bump_version();
+}
+
+[[maybe_unused]] dim3 extents_of(const std::vector<int64_t>& geometry, size_t first) {
+  return dim3(geometry[first], geometry[first + 1], geometry[first + 2]);
+}
 
 [[maybe_unused]] torch::Tensor scratch(const torch::Tensor& like, int64_t size_bytes) {
   return torch::empty({size_bytes}, like.options().dtype(torch::kByte));
@@ -113,7 +132,8 @@ class CudaSource:
     declarations : str
         Of those functions.
     functions : tuple of str
-        Their names, in the order of the calls. Calls that need the same launches share one.
+        Their names, in the order of the calls. Calls that need the same launches share one. Those of loaded kernels
+        come last.
     exact_arch : str
         The architecture that a kernel insists on, such as ``"sm_90a"``; empty where all are portable.
     """
@@ -125,8 +145,14 @@ class CudaSource:
     exact_arch: str
 
 
-def write_cuda(calls: Sequence[Call]) -> CudaSource:
-    """Write the kernels and host functions of calls.
+def write_cuda(calls: Sequence[Call], loaded: Mapping[str, Loaded] | None = None) -> CudaSource:
+    """Write the kernels and host functions of calls, and of kernels that a model loads and launches itself.
+
+    Parameters
+    ----------
+    calls : sequence of Call
+    loaded : mapping of str to Loaded, optional
+        By name. The function of each takes grid, block and shared memory, then the kernel's arguments.
 
     Raises
     ------
@@ -140,19 +166,33 @@ def write_cuda(calls: Sequence[Call]) -> CudaSource:
         for launch in _live(call):
             build = _build(call, launch)
             builds.setdefault(build, f"{call.variant.source.stem}_{len(builds)}")
+    kernels = loaded or {}
+    for one in kernels.values():
+        stem = re.sub(r"\W", "_", one.source.path.stem if one.source.path else one.expression.partition("<")[0])
+        builds.setdefault(_build_of_loaded(one), f"{stem}_{len(builds)}")
+    folders = {_build_of_loaded(one): (one.source.directory, *one.options.include_dirs) for one in kernels.values()}
     headers: dict[str, None] = {}
-    bodies = [_namespace(name, source, dict(defines), headers) for (source, defines), name in builds.items()]
+    bodies = [
+        _namespace(name, build[0], dict(build[1]), headers, folders.get(build, ())) for build, name in builds.items()
+    ]
     named: dict[tuple[str, ...], str] = {}
     for call in calls:
         alike = sum(op == call.op.name for op, *_ in named)
         named.setdefault(_host_function(call, builds), f"{call.op.name}_{alike}")
+    functions = [named[_host_function(call, builds)] for call in calls]
+    for name, one in kernels.items():
+        key = _launch_function(name, one, builds[_build_of_loaded(one)])
+        named[key] = f"launch_{name}"
+        functions.append(named[key])
     heads = [f"{kind} {name}({parameters})" for (_, kind, parameters, _), name in named.items()]
+    exact = [call.variant.min_arch for call in calls if call.variant.is_exact]
+    exact += [one.options.arch for one in kernels.values() if not one.options.arch[-1].isdigit()]
     return CudaSource(
         kernels="\n".join(["".join(f"#include <{header}>\n" for header in headers), *bodies]),
         launches=_LAUNCHER + "".join(f"\n{head} {{\n{key[-1]}}}\n" for head, key in zip(heads, named, strict=True)),
         declarations="".join(f"{head};\n" for head in heads),
-        functions=tuple(named[_host_function(call, builds)] for call in calls),
-        exact_arch=next((call.variant.min_arch for call in calls if call.variant.is_exact), ""),
+        functions=tuple(functions),
+        exact_arch=next(iter(exact), ""),
     )
 
 
@@ -176,9 +216,64 @@ def _build(call: Call, launch: Launch) -> Build:
     return call.variant.source, tuple(sorted(launch.defines.items()))
 
 
-def _namespace(name: str, source: Path, defines: Mapping[str, str | int], headers: dict[str, None]) -> str:
-    """Write one ``.cu`` with its macros as a namespace; add the system headers that it wants to `headers`."""
-    text = _C_LINKAGE.sub("", _inline(source, headers, set()))
+def _build_of_loaded(loaded: Loaded) -> Build:
+    """Identify what a loaded kernel needs compiled; refuse options, as for an op's."""
+    options = loaded.options
+    plain = CompileOptions(arch=options.arch, defines=options.defines, include_dirs=options.include_dirs)
+    changed = [one.name for one in fields(CompileOptions) if getattr(options, one.name) != getattr(plain, one.name)]
+    if changed:
+        given = ", ".join(f"{name}={getattr(options, name)!r}" for name in changed)
+        raise ExportError(
+            f"{loaded.expression} is loaded with {given}, and an export builds all its kernels with the same flags; "
+            "say it in the .cu (__launch_bounds__, __expf) and load it without"
+        )
+    defines = ((name, int(value) if isinstance(value, bool) else value) for name, value in options.defines.items())
+    return loaded.source.path or loaded.source.text, tuple(defines)
+
+
+_HOST_TYPES = {"float": "double", "bool": "bool", "int": "int64_t", "uint": "int64_t"}
+
+
+def _launch_function(name: str, loaded: Loaded, namespace: str) -> tuple[str, str, str, str]:
+    """Write the function that launches a loaded kernel: its key, type of the result, parameters, body."""
+    parameters = loaded.signature.parameters
+    pointers = [p for p in parameters if p.is_pointer]
+    head = ["std::vector<int64_t> geometry", "bool cooperative"]
+    head += [f"{_host_type(loaded, p)} {p.name}_" for p in parameters]
+    lines = [f"const c10::cuda::CUDAGuard guard({p.name}_.device());" for p in pointers[:1]]
+    lines += [f"note_write({p.name}_);" for p in pointers if not p.is_const]
+    words = ["extents_of(geometry, 0)", "extents_of(geometry, 3)", "geometry[6]", "cooperative"]
+    words += [f"address_of({p.name}_)" if p.is_pointer else f"{p.name}_" for p in parameters]
+    lines.append(f"launch({namespace}::{loaded.expression}, {', '.join(words)});")
+    return f"kernel {name}", "void", ", ".join(head), "".join(f"  {line}\n" for line in lines)
+
+
+def _host_type(loaded: Loaded, parameter: Parameter) -> str:
+    """Name the type in which Python hands over an argument."""
+    if parameter.is_pointer and not parameter.is_tensor_map_pointer:
+        return "torch::Tensor"
+    if parameter.dtype is None or parameter.is_tensor_map_pointer:
+        raise ExportError(
+            f"{loaded.expression}: parameter '{parameter}' is neither a pointer to elements nor a number, and an "
+            "export's host code makes no other argument; pass its fields"
+        )
+    return _HOST_TYPES[parameter.dtype.kind]
+
+
+def _namespace(
+    name: str,
+    source: Path | str,
+    defines: Mapping[str, object],
+    headers: dict[str, None],
+    folders: Sequence[str | PathLike[str]],
+) -> str:
+    """Write one ``.cu``, or its text, with its macros as a namespace; add the system headers that it wants."""
+    if isinstance(source, Path):
+        inlined = _inline(source, headers, set(), folders)
+    else:
+        inlined = _expand(source, headers, set(), folders)
+    text = _C_LINKAGE.sub("", inlined)
+    text = text if text.endswith("\n") else f"{text}\n"
     text = _PASS.sub("pass_", text)
     macros = dict.fromkeys([*defines, *_DEFINED.findall(text)])
     given = "".join(f"#define {macro} {value}\n" for macro, value in defines.items())
@@ -186,20 +281,28 @@ def _namespace(name: str, source: Path, defines: Mapping[str, str | int], header
     return f"{given}namespace {name} {{\n{text}}}  // namespace {name}\n{gone}"
 
 
-def _inline(path: Path, headers: dict[str, None], seen: set[Path]) -> str:
+def _inline(path: Path, headers: dict[str, None], seen: set[Path], folders: Sequence[str | PathLike[str]] = ()) -> str:
     """Read a file with what it includes in the place of the directives, each file once."""
     if not path.is_file():
         raise ExportError(f"{path} is included, but not there")
     seen.add(path.resolve())
+    return _expand(path.read_text(encoding="utf-8"), headers, seen, (path.parent, *folders))
+
+
+def _expand(text: str, headers: dict[str, None], seen: set[Path], folders: Sequence[str | PathLike[str]]) -> str:
+    """Put what a text includes in the place of the directives; `folders` are searched in order."""
+    places = [Path(folder) for folder in folders if str(folder)]
 
     def replace(match: re.Match[str]) -> str:
-        if system := match["system"]:
-            headers[system] = None
+        name = match["own"] or match["system"]
+        found = next((folder / name for folder in places if (folder / name).is_file()), None)
+        if found is None and match["system"]:
+            headers[name] = None
             return ""
-        other = path.parent / match["own"]
-        return "" if other.resolve() in seen else _inline(other, headers, seen)
+        other = found or next(iter(places), Path()) / name
+        return "" if other.resolve() in seen else _inline(other, headers, seen, folders)
 
-    return _INCLUDE.sub(replace, _ONCE.sub("", path.read_text(encoding="utf-8")))
+    return _INCLUDE.sub(replace, _ONCE.sub("", text))
 
 
 def _host_function(call: Call, builds: Mapping[Build, str]) -> tuple[str, str, str, str]:

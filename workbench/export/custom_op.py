@@ -14,8 +14,9 @@ import torch
 from workbench.core.environment import spell
 from workbench.core.files import write_folder
 from workbench.export import python
-from workbench.export.calls import ExportError, calls_of_case, find_case
+from workbench.export.calls import calls_of_case, find_case
 from workbench.export.cuda import write_cuda
+from workbench.export.uses import ExportError
 from workbench.op import Op
 from workbench.op.library import schema_of
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from workbench.core.environment import spell
 from workbench.core.files import write_file
-from workbench.export.calls import ExportError
 from workbench.export.custom_op import export_custom_op
 from workbench.export.load_inline import export_load_inline
+from workbench.export.uses import ExportError
 from workbench.op import Op
 
 FORMS = ("load_inline", "custom_op")
@@ -25,6 +25,7 @@ def export(
     dtype: str = "float32",
     variant: str | None = None,
     multiprocessors: int | None = None,
+    reference: Path | str | None = None,
     overwrite: bool = False,
 ) -> tuple[Path, ...]:
     """Write a model or an op as files that need PyTorch, a CUDA toolkit and a C++ compiler, and no Workbench.
@@ -35,7 +36,7 @@ def export(
     Parameters
     ----------
     what : Op or path
-        An op, or a KernelBench file whose ``ModelNew`` calls ops.
+        An op, or a KernelBench file whose ``ModelNew`` calls ops or launches kernels.
     to : str
         ``"load_inline"``: one Python file with ModelNew, get_inputs and get_init_inputs, for PyTorch 2.0 and later.
         ``"custom_op"``: of an op, a package that registers it with ``torch.library``, for PyTorch 2.4 and later.
@@ -52,6 +53,8 @@ def export(
         Of an op: one variant in place of the fastest that fits.
     multiprocessors : int, optional
         Of the GPU. By default the current one's where it is of `arch`, else those of that architecture's usual card.
+    reference : path, optional
+        Of a file that holds `ModelNew` alone: the one with ``get_inputs`` and ``get_init_inputs``.
     overwrite : bool
         Of ``load_inline``: replace a file that is there. A link is replaced, not what it leads to.
 
@@ -76,6 +79,8 @@ def export(
     name = what.name if isinstance(what, Op) else Path(what).stem
     if not isinstance(what, Op) and (to == "custom_op" or cases or variant):
         raise ExportError(f"{what}: a model goes to load_inline, without cases and variant; name an op for those")
+    if isinstance(what, Op) and reference is not None:
+        raise ExportError(f"expected a KernelBench file beside the reference {reference}; got the op {name}")
     if isinstance(what, Op) and to == "custom_op":
         folder = out or f"{name}_op"
         return export_custom_op(
@@ -87,6 +92,8 @@ def export(
     if not overwrite and (path.exists() or path.is_symlink()):
         raise ExportError(f"{spell(path)} is there already: choose another file, or ask to overwrite it")
     case = next(iter(cases), None)
-    text = export_load_inline(what, arch, case=case, dtype=dtype, variant=variant, multiprocessors=multiprocessors)
+    text = export_load_inline(
+        what, arch, case=case, dtype=dtype, variant=variant, multiprocessors=multiprocessors, reference=reference
+    )
     write_file(path, text, overwrite=overwrite)
     return (path,)

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 
 from workbench.core.dtypes import BY_NAME
 from workbench.export import python
-from workbench.export.calls import Call, ExportError, calls_of_case, calls_of_model, find_case
+from workbench.export.calls import calls_of_case, find_case
 from workbench.export.cuda import write_cuda
+from workbench.export.recording import Recording, record
+from workbench.export.uses import ExportError, ModelText
 from workbench.op import INTEGRAL, Case, Input, Op
-from workbench.verify.models import ModelFile
-
-_KEPT = {"Model", "ModelNew", "get_inputs", "get_init_inputs"}
+from workbench.verify.court.separate import INPUTS, MODEL_NEW, NEEDED, Source, bound_by, needed_by, read_pair
 
 
 def export_load_inline(
@@ -25,22 +24,26 @@ def export_load_inline(
     dtype: str = "float32",
     variant: str | None = None,
     multiprocessors: int | None = None,
+    reference: Path | str | None = None,
 ) -> str:
     """Write one self-contained file with ModelNew, get_inputs and get_init_inputs.
 
-    Its kernels are planned for the shapes that ``get_inputs`` gives; other shapes are an error when it runs. It needs
-    PyTorch 2.0 or later, a CUDA toolkit and a C++ compiler.
+    Ops are planned for the shapes that ``get_inputs`` gives; other shapes are an error when it runs. Kernels that the
+    model loads and launches itself take any. It needs PyTorch 2.0 or later, a CUDA toolkit and a C++ compiler.
 
     Parameters
     ----------
     what : Op or path
-        An op, or a KernelBench file whose ``ModelNew`` calls ops.
+        An op, or a KernelBench file whose ``ModelNew`` calls ops, found by ``find_op``, or launches kernels, loaded by
+        ``workbench.load``.
     arch : str
         The GPU's architecture. Kernels for one architecture only, as in ``"sm_90a"``, are taken where it is theirs.
     case, dtype, variant : str, optional
         Of an op: the case and element type to export, and one variant in place of the fastest that fits.
     multiprocessors : int, optional
         Of the GPU. By default the current one's where it is of `arch`, else those of that architecture's usual card.
+    reference : path, optional
+        Of a file that holds `ModelNew` alone: the one with ``get_inputs`` and ``get_init_inputs``.
 
     Returns
     -------
@@ -50,7 +53,8 @@ def export_load_inline(
     Raises
     ------
     ExportError
-        If the model calls no op or does what a file on its own cannot, or the op has no such case.
+        If the model calls no op and launches no kernel, or does what a file on its own cannot, or the op has no such
+        case.
     OpError
         If no variant takes a call on `arch`.
     ModelError
@@ -58,12 +62,12 @@ def export_load_inline(
     """
     if isinstance(what, Op):
         chosen = find_case(what, case)
-        calls = {what.name: calls_of_case(what, chosen, dtype, arch, variant, multiprocessors)}
+        calls = calls_of_case(what, chosen, dtype, arch, variant, multiprocessors)
         head = _HEAD.format(title=f"{what.name} on the case {chosen.name}")
-        text = python.join([head, _runtime(calls), _of_op(what, chosen, dtype)])
+        runtime = _runtime(Recording(what.name, {what.name: {call.key: call for call in calls}}))
+        text = python.join([head, runtime, f"{what.name} = _Op({what.name!r})", _of_op(what, chosen, dtype)])
     else:
-        file = ModelFile.load(what)
-        text = _of_model(file, calls_of_model(file, arch, multiprocessors))
+        text = _of_model(*read_pair(what, reference), arch, multiprocessors)
     python.check_text(text, what.name if isinstance(what, Op) else str(what))
     return text
 
@@ -77,11 +81,14 @@ import torch
 from torch.utils.cpp_extension import load_inline
 '''
 
-_BUILD = """\
-_CAPABILITY = {capability}
+_PLANNED = """\
 _PLANNED_FOR = {planned_for}  # multiprocessors
 _MULTIPROCESSORS = {multiprocessors}  # of them, where blocks wait for each other
-_kernels = {kernels}
+"""
+
+_BUILD = """\
+_CAPABILITY = {capability}
+{planned}_kernels = {kernels}
 _launches = {launches}
 _extension = load_inline(
     name="{name}",
@@ -93,36 +100,49 @@ _extension = load_inline(
 """
 
 _CALL = '''\
-def _call(op, tensors, attributes):
-    """Run the build for a call."""
-    (function, reference, mutated), given = _find(op, tensors, attributes)
-    _check(op, given, mutated)
-    ready = [_ready(tensor) for tensor in given]
-    return _Differentiable.apply(getattr(_extension, function), reference, mutated, *ready)
+class _Op:
+    """An op, for the calls that this file was exported for."""
+
+    def __init__(self, name):
+        self._name = name
+
+    def __call__(self, *tensors, **attributes):
+        if self._name not in _OPS:
+            raise RuntimeError(f"{self._name}: this op was not called when the file was exported; export it again")
+        (function, reference, mutated), given = _find(self._name, tensors, attributes)
+        _check(self._name, given, mutated)
+        ready = [_ready(tensor) for tensor in given]
+        return _Differentiable.apply(getattr(_extension, function), reference, mutated, *ready)
 '''
 
 
-def _runtime(calls: Mapping[str, Sequence[Call]]) -> str:
-    """Write everything but the model: CUDA, its build, and a function for each op."""
-    cuda = write_cuda([call for those in calls.values() for call in those])
-    functions = list(dict.fromkeys(cuda.functions))
+def _runtime(recording: Recording) -> str:
+    """Write everything but the model: CUDA, its build, and what stands for ops and kernels."""
+    calls = {name: list(those.values()) for name, those in recording.calls.items()}
+    every = [call for those in calls.values() for call in those]
+    cuda = write_cuda(every, recording.kernels)
+    planned = ""
+    if every:
+        planned = _PLANNED.format(planned_for=python.planned_for(every), multiprocessors=python.multiprocessors(every))
     build = _BUILD.format(
         capability=python.capability(cuda),
-        planned_for=python.planned_for(call for those in calls.values() for call in those),
-        multiprocessors=python.multiprocessors(call for those in calls.values() for call in those),
+        planned=planned,
         kernels=python.quote(cuda.kernels),
         launches=python.quote(cuda.launches),
         declarations=python.quote(cuda.declarations),
         name=f"workbench_{sha256((cuda.kernels + cuda.launches).encode()).hexdigest()[:16]}",
-        functions=repr(functions),
+        functions=repr(list(dict.fromkeys(cuda.functions))),
         flags=repr(python.flags(cuda)),
     )
-    ops = [
-        f'def {name}(*tensors, **attributes):\n    """Compute workbench::{those[0].op.name}."""\n'
-        f"    return _call({name!r}, tensors, attributes)"
-        for name, those in calls.items()
-    ]
-    return python.join([build, python.RUNTIME, _CALL, python.write_table(calls, cuda), *ops])
+    of_ops = [python.RUNTIME, _CALL, python.write_table(calls, cuda)] if _has(recording, "_Op") else [python.DEVICE]
+    of_kernels = [python.KERNELS, python.write_kernels(recording.kernels, cuda)] if _has(recording, "_Kernel") else []
+    return python.join([build, *of_ops, *of_kernels])
+
+
+def _has(recording: Recording, kind: str) -> bool:
+    """Tell whether an export needs what stands for ops, or for kernels."""
+    used = {"_Op": recording.calls, "_Kernel": recording.kernels}
+    return bool(used[kind]) or any(one == kind for one, _ in recording.names.values())
 
 
 def _draw(spec: Input, dtype: str) -> str:
@@ -154,41 +174,38 @@ def get_init_inputs():
 '''
 
 
-def _of_model(file: ModelFile, calls: Mapping[str, Sequence[Call]]) -> str:
-    """Put the runtime in the place of a file's imports of Workbench, and leave out what ModelNew does not need."""
-    source = file.path.read_text(encoding="utf-8")
-    lines = source.splitlines(keepends=True)
-    bases = {cls.__name__ for cls in file.model_new.__mro__}
-    runtime = _runtime(calls)
-    place: int | None = None
-    for node in reversed(ast.parse(source).body):
-        if _is_workbench(node, file.path):
-            place = node.lineno - 1
-        elif not (isinstance(node, ast.ClassDef) and node.name not in bases | _KEPT):
-            continue
-        first = min([node.lineno, *(d.lineno for d in getattr(node, "decorator_list", []))]) - 1
-        del lines[first : node.end_lineno]
-    if place is None:
-        raise ExportError(f"{file.path} imports nothing of workbench: it is self-contained already")
-    head, rest = "".join(lines[:place]).rstrip("\n"), "".join(lines[place:]).strip("\n")
-    imports = "".join(
-        f"import {module}\n" for module in ("torch", "warnings") if f"import {module}\n" not in head + "\n"
-    )
-    return python.join([f"{head}\n{imports}from torch.utils.cpp_extension import load_inline", runtime, rest])
+def _of_model(source: Source, reference: Source, arch: str, multiprocessors: int | None) -> str:
+    """Put the runtime in the place of a file's first use of Workbench, and leave out what ModelNew does not need."""
+    alone = source == reference
+    text = ModelText(source, NEEDED if alone else (MODEL_NEW,))
+    recording = record(text, None if alone else reference, arch, multiprocessors)
+    unreached = f"it was not reached when {source.path.name} was exported"
+    names = {site.number: recording.names.get(site.number, ("_Kernel", unreached)) for site in text.sites}
+    head, rest = text.split({number: f'{kind}("{name}")' for number, (kind, name) in names.items()})
+    lines = f"{head}\n".splitlines()
+    imports = [f"import {module}" for module in ("torch", "warnings") if f"import {module}" not in lines]
+    first = "\n".join([head, *imports, "from torch.utils.cpp_extension import load_inline"])
+    return python.join([first, _runtime(recording), rest, "" if alone else _inputs_of(reference, source)])
 
 
-def _is_workbench(node: ast.stmt, path: Path) -> bool:
-    """Tell whether a statement imports Workbench or finds an op; refuse one that does more with it."""
-    if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "workbench":
-        if [alias.name for alias in node.names] != ["find_op"]:
-            raise ExportError(f"{path}:{node.lineno}: expected 'from workbench.op import find_op' alone")
-        return True
-    if isinstance(node, ast.Import) and any(alias.name.split(".")[0] == "workbench" for alias in node.names):
-        raise ExportError(f"{path}:{node.lineno}: expected 'from workbench.op import find_op'; got 'import workbench'")
-    value = getattr(node, "value", None)
-    return (
-        isinstance(node, ast.Assign)
-        and isinstance(value, ast.Call)
-        and isinstance(value.func, ast.Name)
-        and value.func.id == "find_op"
-    )
+def _inputs_of(reference: Source, source: Source) -> str:
+    """Write what a reference's file needs for its inputs, which goes to the end of the export.
+
+    Raises
+    ------
+    ExportError
+        If both files bind a name to different things.
+    """
+    body = reference.reference().body
+    needed = needed_by(body, INPUTS)
+    kept = [statement for statement in body if bound_by(statement) & needed]
+    theirs = {name: ast.unparse(statement) for statement in kept for name in bound_by(statement)}
+    for statement in source.tree().body:
+        for name in bound_by(statement) & theirs.keys() - set(INPUTS):
+            if theirs[name] != ast.unparse(statement):
+                raise ExportError(
+                    f"{source.path}:{statement.lineno}: {name} is bound here, and {reference.path} binds it to "
+                    "something else for its inputs; an export is one file: give one of them another name"
+                )
+    segments = (ast.get_source_segment(reference.text, statement) for statement in kept)
+    return "\n\n".join(segment for segment in segments if segment)

@@ -5,9 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
-from workbench.export.calls import Call, ExportError, defaults_of, pairs_of
+from workbench.compile import Parameter
+from workbench.export.calls import Call, defaults_of, pairs_of
 from workbench.export.cuda import CudaSource
 from workbench.export.reference import write_reference
+from workbench.export.uses import ExportError
+from workbench.kernel.arguments import REQUIRED, alignment_bytes, default_of, range_of
+from workbench.kernel.build import Build as Loaded
 
 BANNED = (
     (r"\b(try\s*:|except\b)", "an exception handler"),
@@ -26,7 +30,97 @@ FLAGS = (
 )
 """The compiler's flags: PyTorch switches off conversions between float and its halves, which kernels use."""
 
-RUNTIME = '''\
+DEVICE = '''\
+def _check_device(what, tensors):
+    """Refuse tensors that are not on one GPU of the architecture that the kernels are for."""
+    for tensor in tensors:
+        if not tensor.is_cuda or tensor.device != tensors[0].device:
+            raise RuntimeError(f"{what}: expected tensors on one CUDA device; got {[str(t.device) for t in tensors]}")
+    if tensors and _CAPABILITY not in (None, (there := torch.cuda.get_device_capability(tensors[0].device))):
+        raise RuntimeError(f"{what}: exported for compute capability {_CAPABILITY}; {tensors[0].device} has {there}")
+'''
+
+KERNELS = '''\
+class _Kernel:
+    """A kernel: kernel[grid, block](...) and kernel.launch(..., grid=, block=) queue it on the current stream."""
+
+    def __init__(self, name):
+        self._name = name
+
+    def __getitem__(self, geometry):
+        grid, block, smem_bytes = (*geometry, 0)[:3]
+        return lambda *args, **named: self.launch(*args, grid=grid, block=block, smem_bytes=smem_bytes, **named)
+
+    def launch(
+        self, *args, grid, block, smem_bytes=0, cooperative=False, strided=False, overlap=False, out=None, **named
+    ):
+        name = self._name
+        if name not in _KERNELS:
+            raise RuntimeError(f"{name}: this kernel was not launched when the file was exported; export it again")
+        function, parameters, defaults = _KERNELS[name]
+        made = {}
+        if isinstance(out, (tuple, list)):
+            device = next((one.device for one in (*args, *named.values()) if isinstance(one, torch.Tensor)), "cuda")
+            for one, shape, dtype in ((*asked, None)[:3] for asked in (out if isinstance(out, list) else [out])):
+                made[one] = torch.empty(shape, dtype=dtype or parameters[one][1], device=device)
+        elif out is not None:
+            named["out"] = out
+        order = [one for one in parameters if one not in made]
+        given = {**defaults, **dict(zip(order, args)), **named, **made}
+        twice = {*order[: len(args)], *made} & set(named)
+        if given.keys() != parameters.keys() or len(args) > len(order) or twice:
+            got = f"{len(args)} by position and {list(named)} by name"
+            raise RuntimeError(f"{name}: expected each of {', '.join(parameters)} once; got {got}")
+        values = [_argument(name, one, rule, given[one], one in defaults, strided) for one, rule in parameters.items()]
+        tensors = [value for value in values if isinstance(value, torch.Tensor)]
+        _check_device(name, tensors)
+        grid = _extents(grid)
+        empty = [tensor for tensor in tensors if not tensor.numel()]
+        returned = tuple(made.values()) if isinstance(out, list) else next(iter(made.values()), None)
+        if empty and (0 in grid or len(empty) == len(tensors)):
+            return returned
+        null = torch.empty(0, device=tensors[0].device if tensors else "cuda")
+        geometry = [*grid, *_extents(block), smem_bytes]
+        getattr(_extension, function)(geometry, cooperative, *(null if value is None else value for value in values))
+        return returned
+
+
+def _extents(given):
+    """Return three extents."""
+    return [*map(int, (given,) if hasattr(given, "__index__") else given), 1, 1][:3]
+
+
+def _argument(kernel, name, rule, value, optional, strided):
+    """Check an argument by its parameter's rule: a tensor's dtype and alignment, or a number's kind and range."""
+    kind, *rest = rule
+    if kind == "tensor":
+        dtype, alignment = rest
+        if value is None and optional:
+            return None
+        if not isinstance(value, torch.Tensor):
+            raise RuntimeError(f"{kernel}: argument {name}: expected a tensor; got {value!r}")
+        if dtype not in (None, value.dtype):
+            raise RuntimeError(f"{kernel}: argument {name}: expected {dtype}; got {value.dtype}")
+        if not strided and not value.is_contiguous():
+            raise RuntimeError(f"{kernel}: argument {name} is not contiguous: .contiguous(), or strided=True")
+        if value.data_ptr() % alignment:
+            raise RuntimeError(f"{kernel}: argument {name}: expected an address that {alignment} bytes divide")
+        return value
+    low, high = rest
+    value = value.item() if hasattr(value, "item") and not isinstance(value, torch.Tensor) else value
+    if not isinstance(value, (int, float) if kind == "float" else int):
+        raise RuntimeError(f"{kernel}: argument {name}: expected a number of kind {kind}; got {value!r}")
+    if not low <= value <= high and abs(value) < float("inf"):
+        raise RuntimeError(f"{kernel}: argument {name}: got {value!r}, which does not fit")
+    return value - 2**64 if kind == "uint" and value >= 2**63 else value
+'''
+
+RUNTIME = (
+    f"""\
+{DEVICE}
+
+"""
+    + '''\
 _met = {}  # multiprocessors, by device
 
 
@@ -86,18 +180,13 @@ def _find(op, tensors, attributes):
 
 def _check(op, tensors, mutated):
     """Refuse tensors that the kernels cannot take."""
-    for tensor in tensors:
-        if not tensor.is_cuda or tensor.device != tensors[0].device:
-            raise RuntimeError(f"{op}: expected tensors on one CUDA device; got {[str(t.device) for t in tensors]}")
+    _check_device(op, tensors)
     for index in mutated:
         if _ready(tensors[index]) is not tensors[index]:
             raise RuntimeError(
                 f"{op}: expected the tensor {index} that it updates to be contiguous and aligned to 16 bytes; a copy "
                 "would get the update; call it with a contiguous clone, and copy that back"
             )
-    capability = torch.cuda.get_device_capability(tensors[0].device)
-    if _CAPABILITY not in (None, capability):
-        raise RuntimeError(f"{op}: exported for compute capability {_CAPABILITY}; {tensors[0].device} has {capability}")
     device = tensors[0].device
     first = device not in _met
     if first:
@@ -114,6 +203,7 @@ def _check(op, tensors, mutated):
             f"more; {tensors[0].device} has {there}, where they would not all be resident"
         )
 '''
+)
 
 
 def write_table(calls: Mapping[str, Sequence[Call]], cuda: CudaSource, *, layouts: bool = False) -> str:
@@ -140,6 +230,28 @@ def write_table(calls: Mapping[str, Sequence[Call]], cuda: CudaSource, *, layout
             rows.append("            ),")
         rows.append("        },\n    ),")
     return "\n\n".join([*texts, "_OPS = {\n" + "\n".join(rows) + "\n}\n"])
+
+
+def write_kernels(loaded: Mapping[str, Loaded], cuda: CudaSource) -> str:
+    """Write the table from a loaded kernel's name to its function, its parameters' rules and their defaults."""
+    rows = []
+    functions = cuda.functions[len(cuda.functions) - len(loaded) :]
+    for (name, one), function in zip(loaded.items(), functions, strict=True):
+        parameters = one.signature.parameters
+        known = {p.name: default_of(p) for p in parameters}
+        defaults = {parameter: value for parameter, value in known.items() if value is not REQUIRED}
+        rules = ", ".join(f"{p.name!r}: {_rule(p)}" for p in parameters)
+        rows.append(f"    {name!r}: (\n        {function!r},\n        {{{rules}}},\n        {defaults!r},\n    ),")
+    return "_KERNELS = {\n" + "\n".join(rows) + "\n}\n"
+
+
+def _rule(parameter: Parameter) -> str:
+    dtype = parameter.dtype
+    if parameter.is_pointer:
+        alignment = 1 if dtype is None else alignment_bytes(parameter)
+        return f"('tensor', {None if dtype is None else f'torch.{dtype.name}'}, {alignment})"
+    assert dtype is not None
+    return repr((dtype.kind, *range_of(dtype)))
 
 
 def capability(cuda: CudaSource) -> str:

@@ -10,7 +10,8 @@ from torch import Tensor
 from torch.fx import GraphModule, Node
 from torch.fx.experimental.proxy_tensor import make_fx
 
-from workbench.export.calls import Call, ExportError
+from workbench.export.calls import Call
+from workbench.export.uses import ExportError
 
 
 def write_reference(call: Call, name: str) -> str:

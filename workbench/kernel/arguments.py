@@ -141,7 +141,7 @@ class ArgumentPlan:
             if names.index(name) < len(args):
                 raise LaunchError(f"{kernel}: argument '{name}' is given both by position and by name")
         values = [*args, *(named.get(slot.name, slot.default) for slot in self._slots[len(args) :])]
-        missing = [slot.name for slot, value in zip(self._slots, values, strict=True) if value is _REQUIRED]
+        missing = [slot.name for slot, value in zip(self._slots, values, strict=True) if value is REQUIRED]
         if missing:
             listed = ", ".join(f"'{name}'" for name in missing)
             raise LaunchError(f"{kernel}: takes {self.count} arguments, {self.signature}; missing {listed}")
@@ -203,7 +203,10 @@ class ArgumentPlan:
                 address = fields[index] = tensor.data_ptr()
                 if address & slot.misaligned or tensor.is_nested:
                     slot.check_plain(tensor, address)
-                ends[index] = address + size_bytes
+                end = ends[index] = address + size_bytes
+                if slot.place != (address, end):
+                    slot.check_memory(tensor)
+                    slot.place = address, end
                 if size_bytes <= _MOST_ELEMENT_BYTES or not address:
                     slot.check_small(tensor, address)
                     is_empty = is_empty or not size_bytes
@@ -228,6 +231,9 @@ class ArgumentPlan:
             value = arguments[index]
             if isinstance(value, TensorMap):
                 device = taker.join_device(device, value.tensor)
+                if taker.place != value.extent:
+                    taker.check_memory(value.tensor)
+                    taker.place = value.extent
                 if not overlap:
                     self._check_map_apart(taker, value, fields, ends)
                 fields[index] = taker.encoded(value)
@@ -285,7 +291,7 @@ class ArgumentPlan:
         described: list[Buffer | bytes | None] = []
         for slot, offset, field, argument in zip(self._slots, self.offsets, fields, arguments, strict=True):
             if isinstance(slot, _Pointer) and isinstance(argument, torch.Tensor):
-                slot.check_memory(argument)
+                slot.check_memory(argument)  # for sure, as accesses are by its bounds
                 described.append(slot.buffer(argument) if field else None)  # an empty tensor is null, as on a GPU
             elif isinstance(argument, TensorMap):
                 slot.check_memory(argument.tensor)
@@ -315,7 +321,7 @@ class ArgumentPlan:
             )
 
 
-_REQUIRED: Final = object()
+REQUIRED: Final = object()
 
 
 class _Slot:
@@ -327,8 +333,9 @@ class _Slot:
     def __init__(self, kernel: str, index: int, parameter: Parameter) -> None:
         self.name = parameter.name
         self.c_type = parameter.c_type
+        self.place: tuple[int, int] | None = None  # of the last tensor whose memory was found to be there
         self.where = f"{kernel}: argument {index} '{parameter.name}'"
-        self.default = _default(parameter)
+        self.default = default_of(parameter)
 
     def refuse(self, message: str) -> LaunchError:
         return LaunchError(f"{self.where} {message}")
@@ -364,7 +371,7 @@ class _Pointer(_Slot):
         self.dtype: torch.dtype | None = getattr(torch, parameter.dtype.name) if parameter.dtype else None
         self.is_written = not parameter.is_const
         self.is_nullable = parameter.allows_none
-        self.alignment_bytes = _alignment_bytes(parameter)
+        self.alignment_bytes = alignment_bytes(parameter)
         self.misaligned = self.alignment_bytes - 1
 
     def as_tensor(self, value: Any) -> torch.Tensor | None:
@@ -512,7 +519,7 @@ class _Number(_Slot):
         self.size_bytes = dtype.itemsize_bytes
         self.is_float = dtype.kind == "float"
         self.types = frozenset({int, bool, float} if self.is_float else {int, bool})
-        self.low, self.high = _range(dtype)
+        self.low, self.high = range_of(dtype)
         of_bits = self.is_float and self.format in "BH"
         self.encode: Callable[[float], int] | None = partial(_bits_of, dtype) if of_bits else None
 
@@ -605,7 +612,7 @@ def _lay_out(slots: Sequence[_Slot]) -> tuple[tuple[int, ...], str]:
     return tuple(offsets), "".join(form)
 
 
-def _range(dtype: DType) -> tuple[float, float]:
+def range_of(dtype: DType) -> tuple[float, float]:
     """Least and greatest finite value."""
     if dtype.kind == "bool":
         return 0, 1
@@ -619,7 +626,7 @@ def _bits_of(dtype: DType, value: float) -> int:
     return torch.tensor(value, dtype=kind).view(bits).item()  # type: ignore[return-value]
 
 
-def _alignment_bytes(parameter: Parameter) -> int:
+def alignment_bytes(parameter: Parameter) -> int:
     """Alignment of what a pointer points to (CUDA C++ Programming Guide, built-in vector types); 1 where unknown."""
     width, dtype = parameter.vector_width, parameter.dtype
     if dtype is None:
@@ -635,7 +642,7 @@ _FLOAT = re.compile(r"([+-]?(?:\d+\.\d*|\.\d+|\d+(?=[eE]))(?:[eE][+-]?\d+)?)[fFl
 _BASES = {"0x": 16, "0b": 2}
 
 
-def _default(parameter: Parameter) -> object:
+def default_of(parameter: Parameter) -> object:
     """Value of a default argument that is a literal; with any other default the parameter stays required."""
     if parameter.allows_none:
         return None
@@ -647,7 +654,7 @@ def _default(parameter: Parameter) -> object:
         return int(sign + digits, _BASES.get(digits[:2].lower(), 8 if digits.startswith("0") else 10))
     if found := _FLOAT.fullmatch(text):
         return float(found[1])
-    return _REQUIRED
+    return REQUIRED
 
 
 def _describe(value: object) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, overload
 
@@ -610,6 +611,41 @@ class Kernel:
         config = emulated.limits.config(*geometry, is_empty=is_empty)
         build.plan.note_writes(arguments)
         return emulated, config, fields, arguments, is_empty
+
+    @property
+    def options(self) -> CompileOptions:
+        """What it is compiled with for the emulator and, but for the architecture, for a GPU."""
+        return self._options
+
+    def target(self, arch: str) -> str:
+        """Return the architecture that it is compiled for to run on a GPU.
+
+        Parameters
+        ----------
+        arch : str
+            The GPU's.
+
+        Returns
+        -------
+        str
+            What `load` was given, else `arch`.
+        """
+        return self._gpu_arch or arch
+
+    def with_defines(self, defines: Mapping[str, str | int | float | bool]) -> Kernel:
+        """Return the same kernel with these macros beside its own, over which they win.
+
+        Parameters
+        ----------
+        defines : mapping
+            Macros, name to value.
+
+        Returns
+        -------
+        Kernel
+        """
+        options = replace(self._options, defines={**self._options.defines, **defines})
+        return Kernel(self._read, self._expression, options, self._gpu_arch)
 
     def __reduce__(self) -> tuple[type[Kernel], tuple[Any, ...]]:
         """Pickle and copy what `load` was given: the source is read, and compiled if need be, where it arrives."""

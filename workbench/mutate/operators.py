@@ -280,13 +280,18 @@ def _callee(statement: Node) -> str:
 
 
 def _is_integral(node: Node, name: str) -> bool:
-    """Tell whether the function around `node` declares `name` with an integer type."""
-    around: Node | None = node
-    while around is not None and around.type != "function_definition":
-        around = around.parent
-    text = "" if around is None else _text(around)
+    """Tell whether the function around `node`, or the struct around that, declares `name` with an integer type."""
     kinds = r"(?:unsigned|int|long|size_t|u?int\d+_t|char\s*\*|SCALAR\s*\*|const\s+\w+\s*\*)"
-    return bool(re.search(rf"\b{kinds}[\w\s,*&=+\-/%()]*?\b{re.escape(name)}\b", text))
+    declares = re.compile(rf"\b{kinds}[\w\s,*&=+\-/%()]*?\b{re.escape(name)}\b")
+    around = node.parent
+    while around is not None:
+        scopes = [around] if around.type == "function_definition" else []
+        if around.type == "field_declaration_list":
+            scopes = [member for member in around.children if member.type == "field_declaration"]
+        if any(declares.search(_text(scope)) for scope in scopes):
+            return True
+        around = around.parent
+    return False
 
 
 def _operator(node: Node) -> str:

@@ -145,10 +145,11 @@ def _strided(tensor: Tensor) -> Tensor:
     return wide[..., ::2]
 
 
-def _offset(tensor: Tensor) -> Tensor:
-    longer = _filler((tensor.numel() + 1,), tensor)
-    longer[1:] = tensor.reshape(-1)
-    return longer[1:].view(tensor.shape)
+def offset(tensor: Tensor, elements: int = 1) -> Tensor:
+    """Lay a tensor out so many elements into a buffer, behind what gaps hold: contiguous, but not aligned."""
+    longer = _filler((tensor.numel() + elements,), tensor)
+    longer[elements:] = tensor.reshape(-1)
+    return longer[elements:].view(tensor.shape)
 
 
 def _filler(shape: tuple[int, ...], like: Tensor) -> Tensor:
@@ -194,7 +195,7 @@ LAYOUTS: Mapping[str, Callable[[Tensor], Tensor]] = {
     "channels_last": lambda tensor: tensor.contiguous(memory_format=torch.channels_last),
     "transposed": lambda tensor: tensor.mT.contiguous().mT,  # the last two axes change places in memory
     "strided": _strided,  # every second element of a buffer whose gaps hold NaN, or the greatest integer
-    "offset": _offset,  # one element into its buffer: contiguous, but not aligned for vector loads
+    "offset": offset,  # one element into its buffer: contiguous, but not aligned for vector loads
 }
 """Memory layouts by name: each turns a contiguous tensor into an equal one laid out its way."""
 

@@ -45,13 +45,13 @@ def draw_tuning(report: TuneReport) -> dict[str, Figure]:
 def draw_coordinates(report: TuneReport) -> Figure:
     """Draw each timed candidate of the winner's variant as a line over its tunables, coloured by its time."""
     rows = _of_winner(report)
-    names = _varying(rows) or [name for name, _ in rows[0].candidate.config][:1]
-    scales = {name: sorted({row.candidate.values[name] for row in rows}) for name in names}
+    names = _varying(rows) or list(rows[0].candidate.config)[:1]
+    scales = {name: sorted({row.candidate.config[name] for row in rows}) for name in names}
     norm = _norm(rows)
     with mpl.rc_context(style.RC):
         figure, axes = _start(report, "Configs by time")
         for row in sorted(rows, key=_time, reverse=True):
-            heights = [scales[name].index(row.candidate.values[name]) / max(1, len(scales[name]) - 1) for name in names]
+            heights = [scales[name].index(row.candidate.config[name]) / max(1, len(scales[name]) - 1) for name in names]
             heights.append(1 - float(norm(_time(row))))
             axes.plot(heights, color=mpl.colormaps[_COLORS](norm(_time(row))), linewidth=1.4)
         for place, name in enumerate(names):
@@ -81,13 +81,13 @@ def draw_heat_map(report: TuneReport, x: str, y: str) -> Figure:
         If the variant has no such tunable.
     """
     rows = _of_winner(report)
-    known = rows[0].candidate.values
+    known = rows[0].candidate.config
     if unknown := {x, y} - known.keys():
         raise ArgumentError(f"no tunable {', '.join(sorted(unknown))}; there are {', '.join(known)}")
-    columns, lines = (sorted({row.candidate.values[name] for row in rows}) for name in (x, y))
+    columns, lines = (sorted({row.candidate.config[name] for row in rows}) for name in (x, y))
     times = np.full((len(lines), len(columns)), np.nan)
     for row in rows:
-        place = lines.index(row.candidate.values[y]), columns.index(row.candidate.values[x])
+        place = lines.index(row.candidate.config[y]), columns.index(row.candidate.config[x])
         times[place] = np.nanmin([times[place], _time(row)])
     with mpl.rc_context(style.RC):
         figure, axes = _start(report, f"Best time over {x} and {y}")
@@ -129,7 +129,8 @@ def _start(report: TuneReport, title: str) -> tuple[Figure, Axes]:
     figure = Figure(figsize=(style.WIDTH_IN, 4.8), layout="constrained")
     axes = figure.add_subplot()
     problem, best = report.problem, report.ranked[0]
-    subtitle = f"{problem.case}, {problem.dtype}, {report.machine.device}; best: {best.candidate}"
+    where = ", ".join(filter(None, [problem.case, problem.dtype, report.machine.device]))
+    subtitle = f"{where}; best: {best.candidate}"
     style.write_title(axes, f"{title}: {problem.op}", subtitle)
     return figure, axes
 
@@ -160,8 +161,8 @@ def _of_winner(report: TuneReport) -> list[Outcome]:
 
 
 def _varying(rows: Sequence[Outcome]) -> list[str]:
-    names = [name for name, _ in rows[0].candidate.config]
-    return [name for name in names if len({row.candidate.values[name] for row in rows}) > 1]
+    names = list(rows[0].candidate.config)
+    return [name for name in names if len({row.candidate.config[name] for row in rows}) > 1]
 
 
 def _time(row: Outcome) -> float:

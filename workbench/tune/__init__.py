@@ -1,5 +1,7 @@
 """Find the fastest config of a kernel: a sweep that no candidate can fool, crash or lose."""
 
+from workbench.tune.config import Config
+from workbench.tune.kernel_problem import KernelProblem
 from workbench.tune.lookup import Choice, Tuned, tuned
 from workbench.tune.outcome import Candidate, Footprint, Kind, Outcome
 from workbench.tune.problem import Method, Problem
@@ -11,7 +13,9 @@ from workbench.tune.sweep import tune
 __all__ = [
     "Candidate",
     "Choice",
+    "Config",
     "Footprint",
+    "KernelProblem",
     "Kind",
     "Method",
     "Outcome",

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from workbench.tune.laps import Spent
 from workbench.tune.outcome import Candidate, Outcome
-from workbench.tune.problem import Problem
+from workbench.tune.problem import Sweepable
 from workbench.tune.worker import Finals, Measure, MeasureTogether, Worker
 
 LOCAL = "local"
@@ -115,7 +115,12 @@ class HandsCrew:
 
     def spent(self) -> dict[str, Spent]:
         """Return the seconds that each worker spent on each step."""
-        return {f"worker on {worker.device}": worker.spent for worker in self._workers}
+        names = [f"worker on {worker.device}" for worker in self._workers]
+        seconds = {}
+        for number, (name, worker) in enumerate(zip(names, self._workers, strict=True)):
+            before = names[:number].count(name)
+            seconds[f"{name} ({before + 1})" if before else name] = worker.spent
+        return seconds
 
     def close(self) -> None:
         """End the workers, busy or not, and drop what waits for them."""
@@ -130,12 +135,12 @@ class LocalCrew(HandsCrew):
 
     Parameters
     ----------
-    problem : Problem
+    problem : Sweepable
     devices : sequence of str
         One worker for each.
     time_limit_s : float
         For one candidate.
     """
 
-    def __init__(self, problem: Problem, devices: Sequence[str], time_limit_s: float) -> None:
+    def __init__(self, problem: Sweepable, devices: Sequence[str], time_limit_s: float) -> None:
         super().__init__([Worker(problem, device, time_limit_s) for device in devices])

@@ -11,6 +11,7 @@ from typing import Any
 from workbench.bench import Interval, median_interval
 from workbench.core.errors import ArgumentError
 from workbench.core.text import plain
+from workbench.tune.config import Config
 
 
 class Kind(StrEnum):
@@ -96,20 +97,24 @@ class Candidate:
     Attributes
     ----------
     variant : str
-    config : tuple of (str, int)
-        The tunables' values, in the order of their declaration.
+        Empty of a kernel that is no op's.
+    config : mapping of str to int
+        The tunables' values, in the order of their declaration; kept as a `Config`, whatever mapping or pairs it was.
     """
 
     variant: str
-    config: tuple[tuple[str, int], ...]
+    config: Mapping[str, int]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "config", Config(self.config))
 
     @property
     def values(self) -> dict[str, int]:
-        """The config as a mapping."""
+        """The config as a dict of one's own."""
         return dict(self.config)
 
     def __str__(self) -> str:
-        return " ".join([self.variant, *(f"{name}={value}" for name, value in self.config)])
+        return " ".join(filter(None, [self.variant, str(self.config)]))
 
 
 @dataclass(frozen=True)
@@ -220,7 +225,7 @@ class Outcome:
     def from_dict(cls, row: Mapping[str, Any]) -> Outcome:
         """Read what `as_dict` made."""
         return cls(
-            Candidate(row["variant"], tuple(row["config"].items())),
+            Candidate(row["variant"], row["config"]),
             Kind(row["kind"]),
             row["detail"],
             tuple(row["samples_us"]),

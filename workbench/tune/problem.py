@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from workbench.analysis.occupancy import occupancy
 from workbench.bench.conditions import Machine
-from workbench.bench.subject import plan_without_data
+from workbench.bench.subject import Subject, device_of, plan_without_data
 from workbench.compile import CompileOptions, Resources, Source, digest, included_files
+from workbench.compile.includes import Reach
 from workbench.compile.pool import examine
 from workbench.compile.toolchain import toolchain_versions
 from workbench.core.arch import Arch
@@ -51,6 +52,57 @@ class Method:
     bandwidth_gbps: float | None = None
 
 
+class Sweepable(Protocol):
+    """What a sweep tries candidates of, in a form that another process can take: an op's case, or a bare kernel."""
+
+    @property
+    def op(self) -> str:
+        """Name of the op or the kernel."""
+
+    @property
+    def case(self) -> str:
+        """Name of the case; empty of a bare kernel."""
+
+    @property
+    def dtype(self) -> str:
+        """Element type."""
+
+    @property
+    def method(self) -> Method:
+        """How candidates are timed."""
+
+    @property
+    def shapes(self) -> str:
+        """Shapes and other arguments, as JSON."""
+
+    def rank(self, candidate: Candidate) -> int:
+        """Return when a candidate's turn comes: the least first."""
+
+    def default(self, candidate: Candidate) -> Candidate:
+        """Return a candidate with every tunable at its default."""
+
+    def source_of(self, candidate: Candidate) -> str:
+        """Digest the source of a candidate, and what it includes, as they are now."""
+
+    def key(self, candidate: Candidate, machine: Machine, source: str | None = None) -> str:
+        """Digest all that a candidate's result depends on, `source` being what `source_of` has returned."""
+
+    def inspect(self, candidate: Candidate, arch: str, examine: Examine = ...) -> Footprint | Outcome:
+        """Compile a candidate and see whether it can launch."""
+
+    def note(self, outcome: Outcome) -> None:
+        """Take a result that came from the store."""
+
+    def load(self) -> None:
+        """Load what candidates are made of, in the process that runs them."""
+
+    def variant_of(self, candidate: Candidate) -> Any:
+        """Return what runs a candidate: a `Variant`, or what has its ``kernel`` and ``execute``."""
+
+    def subject_on(self, device: str) -> Any:
+        """Return what candidates are checked and timed on: a `Subject`, or what has its face."""
+
+
 @dataclass(frozen=True)
 class Problem:
     """An op on a case, in a form that another process can take.
@@ -86,7 +138,10 @@ class Problem:
         """
         directory = op.variants[0].source.resolve().parent.parent if op.variants else None
         if directory is None or not (directory / op.name / "op.py").is_file():
-            raise OpError(f"op {op.name} cannot be tuned: expected it in a folder {op.name}/op.py beside its kernels")
+            raise OpError(
+                f"op {op.name} cannot be tuned: expected it in a folder {op.name}/op.py beside its kernels; "
+                "without one, tune a kernel: wb.tune(kernel, {'BLOCK_SIZE': [64, 128]}, args=..., grid=..., block=...)"
+            )
         return cls(op.name, str(directory), case, dtype, seed, method)
 
     @cached_property
@@ -116,7 +171,7 @@ class Problem:
         """
         for one in [self.declaration.variant(variant)] if variant else reversed(self.declaration.variants):
             for config in one.configs():
-                yield Candidate(one.name, tuple(config.items()))
+                yield Candidate(one.name, config)
 
     def rank(self, candidate: Candidate) -> int:
         """Return how many variants are declared after a candidate's."""
@@ -125,7 +180,22 @@ class Problem:
 
     def default(self, candidate: Candidate) -> Candidate:
         """Return the variant of a candidate with every tunable at its default."""
-        return Candidate(candidate.variant, tuple(self.declaration.variant(candidate.variant).defaults.items()))
+        return Candidate(candidate.variant, self.declaration.variant(candidate.variant).defaults)
+
+    def note(self, outcome: Outcome) -> None:
+        """Nothing depends on what came from the store."""
+
+    def load(self) -> None:
+        """Load the op."""
+        self.declaration  # noqa: B018
+
+    def variant_of(self, candidate: Candidate) -> Variant:
+        """Return a candidate's variant."""
+        return self.declaration.variant(candidate.variant)
+
+    def subject_on(self, device: str) -> Subject:
+        """Draw the inputs, and run PyTorch on them."""
+        return Subject(self.declaration, self.sample, self.dtype, device_of(device), self.seed)
 
     @cached_property
     def shapes(self) -> str:
@@ -173,7 +243,7 @@ class Problem:
         """Plan a candidate's launches without data; whatever a plan raises is an `OpError`."""
         variant = self.declaration.variant(candidate.variant)
         try:
-            return plan_without_data(self.sample, self.dtype, variant, candidate.values)[1]
+            return plan_without_data(self.sample, self.dtype, variant, candidate.config)[1]
         except WorkbenchError:
             raise
         except CANDIDATE_ERRORS as error:
@@ -196,24 +266,36 @@ class Problem:
             What it takes from an SM; or the row of a candidate that does not compile or cannot launch.
         """
         variant = self.declaration.variant(candidate.variant)
-        try:
-            plan = self._plan(candidate)
-            prints = [_footprint(variant, launch, arch, examine) for launch in plan.launches]
-        except CompilerLostError as error:
-            return Outcome(candidate, Kind.CRASH, str(error), earlier=error.attempts[:-1])
-        except (CompileError, SignatureError) as error:
-            return Outcome(candidate, Kind.COMPILE_ERROR, str(error))
-        except (LaunchError, OpError) as error:
-            return Outcome(candidate, Kind.RULED_OUT, str(error))
-        if not prints:
-            return Footprint()
-        return Footprint(
-            registers=max(p.registers for p in prints),
-            smem_bytes=max(p.smem_bytes for p in prints),
-            local_bytes=max(p.local_bytes for p in prints),
-            threads=max(p.threads for p in prints),
-            occupancy_pct=min(p.occupancy_pct for p in prints),
-        )
+
+        def look() -> Footprint:
+            source = Source.read(variant.source)
+            prints = [
+                footprint(launch, source, variant.compile_options(launch), variant.target(arch), arch, examine)
+                for launch in self._plan(candidate).launches
+            ]
+            if not prints:
+                return Footprint()
+            return Footprint(
+                registers=max(p.registers for p in prints),
+                smem_bytes=max(p.smem_bytes for p in prints),
+                local_bytes=max(p.local_bytes for p in prints),
+                threads=max(p.threads for p in prints),
+                occupancy_pct=min(p.occupancy_pct for p in prints),
+            )
+
+        return rule_out(candidate, look)
+
+
+def rule_out(candidate: Candidate, look: Callable[[], Footprint]) -> Footprint | Outcome:
+    """Return what a candidate takes from an SM; or the row of one that does not compile or cannot launch."""
+    try:
+        return look()
+    except CompilerLostError as error:
+        return Outcome(candidate, Kind.CRASH, str(error), earlier=error.attempts[:-1])
+    except (CompileError, SignatureError) as error:
+        return Outcome(candidate, Kind.COMPILE_ERROR, str(error))
+    except (LaunchError, OpError) as error:
+        return Outcome(candidate, Kind.RULED_OUT, str(error))
 
 
 def read_declarations(op: str, directory: Path) -> list[str]:
@@ -247,11 +329,17 @@ def spell_attributes(attributes: Mapping[str, Any]) -> str:
 def source_digest(variant: Variant) -> str:
     """Digest a variant's source and every file that it includes."""
     source = Source.read(variant.source)
-    files = included_files(source, CompileOptions(arch=variant.min_arch)).files
-    return digest(source.text, *(part for file in files for part in file))
+    return digest_source(source, included_files(source, CompileOptions(arch=variant.min_arch)))
 
 
-def _footprint(variant: Variant, launch: Launch, arch: str, examine: Examine) -> Footprint:
+def digest_source(source: Source, included: Reach) -> str:
+    """Digest a source and what it includes."""
+    return digest(source.text, *(part for file in included.files for part in file))
+
+
+def footprint(
+    launch: Launch, source: Source, options: CompileOptions, target: str, arch: str, examine: Examine
+) -> Footprint:
     """Compile one launch's kernel and check its geometry.
 
     Raises
@@ -259,7 +347,7 @@ def _footprint(variant: Variant, launch: Launch, arch: str, examine: Examine) ->
     LaunchError
         If the architecture cannot take it.
     """
-    needs = examine(Source.read(variant.source), launch.kernel, variant.compile_options(launch), variant.target(arch))
+    needs = examine(source, launch.kernel, options, target)
     is_empty = any(getattr(value, "numel", lambda: 1)() == 0 for value in launch.arguments.values())
     limits = LaunchLimits(launch.kernel, Arch.of(arch), needs)
     limits.config(launch.grid, launch.block, launch.smem_bytes, launch.cooperative, is_empty=is_empty)

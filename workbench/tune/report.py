@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import html
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from html import escape
 from pathlib import Path
 from typing import Any
 
 from workbench.bench import Timing, Verdict, compare_medians
 from workbench.bench.conditions import Machine
+from workbench.core import html
 from workbench.tune.laps import Spent, describe_spent
 from workbench.tune.outcome import Candidate, Kind, Outcome
-from workbench.tune.problem import Problem
+from workbench.tune.problem import Sweepable
 from workbench.tune.store import to_kernel_tuner, write_csv
 
 _SHOWN = 10
@@ -25,7 +26,7 @@ class TuneReport:
 
     Attributes
     ----------
-    problem : Problem
+    problem : Problem or KernelProblem
     machine : Machine
     rows : tuple of Outcome
         One per candidate that was tried or ruled out, in the order in which they ended.
@@ -39,9 +40,11 @@ class TuneReport:
     spent : mapping of str to mapping of str to float
         Where the time went: of the coordinator and of each worker, seconds by step, which add up to its life; of the
         compilers, the sum of their times.
+    held_against : str
+        Of a kernel without a reference: the config whose outputs all others were held against.
     """
 
-    problem: Problem
+    problem: Sweepable
     machine: Machine
     rows: tuple[Outcome, ...]
     finals: tuple[Outcome, ...] = ()
@@ -49,6 +52,7 @@ class TuneReport:
     resumed: int = 0
     wall_s: float = 0.0
     spent: Mapping[str, Spent] = field(default_factory=dict)
+    held_against: str = ""
 
     @property
     def ranked(self) -> tuple[Outcome, ...]:
@@ -65,7 +69,7 @@ class TuneReport:
 
     @property
     def winner(self) -> Outcome | None:
-        """The fastest candidate; None where none is right."""
+        """The fastest candidate, or, where `ties` has any, one of the fastest; None where none is right."""
         return next(iter(self.ranked), None)
 
     @property
@@ -81,7 +85,7 @@ class TuneReport:
             if row is not winner
             and row.kind is Kind.OK
             and row.interval_us
-            and compare_medians(row.interval_us, winner.interval_us) is Verdict.TIE
+            and compare_medians(row.interval_us, winner.interval_us) in (Verdict.TIE, Verdict.UNDECIDED)
         )
 
     @property
@@ -112,23 +116,38 @@ class TuneReport:
         """Return the sweep's rows as the content of a kernel_tuner cache file; of one variant only."""
         return to_kernel_tuner(self.problem, self.machine, list(self.rows))
 
+    def table(self, most: int | None = None) -> str:
+        """Write the candidates that have a time as a table, the fastest first, and the others below it by their kind.
+
+        Parameters
+        ----------
+        most : int, optional
+            Rows of each; by default all.
+        """
+        ended = [row for row in self.rows if row.time_us is None]
+        return "\n".join([*self._lines(most), *(_ending(row) for row in ended[:most])])
+
     def __str__(self) -> str:
-        headings = ("candidate", "predicted" if self.is_prediction else "median", "+-", "registers", "occupancy")
-        cells = [headings, *map(_cells, self.ranked[:_SHOWN])]
+        left_out = len(self.ranked) - _SHOWN
+        more = [f"... and {left_out} slower: report.table() shows all (--all), report.rows holds them"]
+        return "\n".join([*self._lines(_SHOWN), *(more if left_out > 0 else ()), *self.remarks])
+
+    def _lines(self, most: int | None) -> list[str]:
+        cells = [self._headings, *map(_cells, self.ranked[:most])]
         widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
-        table = ["  ".join(map(str.ljust, line, widths)).rstrip() for line in cells]
-        return "\n".join([*table, *self._remarks])
+        return ["  ".join(map(str.ljust, line, widths)).rstrip() for line in cells]
 
     def _repr_html_(self) -> str:
-        body = "".join(
-            "<tr>" + "".join(f"<td>{html.escape(cell)}</td>" for cell in _cells(row)) + "</tr>"
-            for row in self.ranked[:_SHOWN]
-        )
-        remarks = "".join(f"<li>{html.escape(remark)}</li>" for remark in self._remarks)
-        return f"<table>{body}</table><ul>{remarks}</ul>"
+        remarks = "".join(f"<li>{escape(remark)}</li>" for remark in self.remarks)
+        return f"{html.table(self._headings, map(_cells, self.ranked[:_SHOWN]))}<ul>{remarks}</ul>"
 
     @property
-    def _remarks(self) -> list[str]:
+    def _headings(self) -> tuple[str, ...]:
+        return "candidate", "predicted" if self.is_prediction else "median", "+-", "registers", "occupancy"
+
+    @property
+    def remarks(self) -> list[str]:
+        """What is said below the table: counts, where the time went, the winner or the tie, how candidates failed."""
         counts = ", ".join(f"{count} {kind}" for kind, count in sorted(self.counts.items()))
         remarks = [f"{len(self.rows)} candidates in {self.wall_s:.1f} s, {self.resumed} of them resumed: {counts}"]
         if self.is_prediction:
@@ -136,14 +155,39 @@ class TuneReport:
                 "a prediction from the emulator's counters and the occupancy, for ranking only: no GPU was timed"
             )
         remarks += [f"{who}: {describe_spent(spent)}" for who, spent in self.spent.items()]
-        if self.winner is None:
-            return [*remarks, "no candidate is right", *self._failures]
-        remarks.append(f"winner: {self.winner.candidate}")
-        if self.ties:
-            remarks.append(f"tied with it: {', '.join(map(str, self.ties))}")
-        if self.library and self.winner.time_us:
-            remarks.append(f"PyTorch: {self.library}, {self.library.median_us / self.winner.time_us:.2f}x the winner")
+        if self.held_against:
+            remarks.append(self._agreement)
+        remarks.append(self.verdict)
+        if self.library and self.winner and self.winner.time_us:
+            remarks.append(f"PyTorch: {self.library}, {self.library.median_us / self.winner.time_us:.2f}x the fastest")
         return [*remarks, *self._failures]
+
+    @property
+    def verdict(self) -> str:
+        """The winner in a line; or those that tie, or that none is right."""
+        fastest = self.winner
+        if fastest is None:
+            return "no candidate is right"
+        if self.is_disputed:
+            return "undecided: nobody knows which are right"
+        if not self.ties:
+            return f"winner: {fastest.candidate}"
+        tied = [str(candidate) for candidate in (fastest.candidate, *self.ties)]
+        beside = len(self.finals) if fastest in self.finals else len(self.ranked)
+        more = f" and {len(tied) - _SHOWN} more" if len(tied) > _SHOWN else ""
+        return f"undecided: {len(tied)} of {beside} tie: {', '.join(tied[:_SHOWN])}{more}"
+
+    @property
+    def is_disputed(self) -> bool:
+        """True where more candidates differ from the one that they were held against than agree with it."""
+        counts = Counter(row.kind for row in self.rows)
+        return bool(self.held_against) and counts[Kind.WRONG_ANSWER] > counts[Kind.OK] + counts[Kind.SLOW]
+
+    @property
+    def _agreement(self) -> str:
+        """Say what the candidates were held against, and whether most of them disagree."""
+        said = f"no reference: each was held against {self.held_against}, the first that ran"
+        return f"{said}; most differ from it: pass reference=" if self.is_disputed else said
 
     @property
     def _failures(self) -> list[str]:
@@ -152,7 +196,12 @@ class TuneReport:
         for row in self.rows:
             if row.kind not in (Kind.OK, Kind.SLOW):
                 firsts.setdefault(row.kind, row)
-        return [f"{kind}: {row.candidate}: {(row.detail.splitlines() or [''])[0]}" for kind, row in firsts.items()]
+        return [_ending(row) for row in firsts.values()]
+
+
+def _ending(row: Outcome) -> str:
+    """Say how a candidate ended that has no time."""
+    return f"{row.kind}: {row.candidate}: {(row.detail.splitlines() or [''])[0]}"
 
 
 def _cells(row: Outcome) -> tuple[str, ...]:

@@ -103,12 +103,11 @@ class HillClimb:
 
     def _neighbours(self, candidate: Candidate) -> list[Candidate]:
         found = []
-        for place, (name, value) in enumerate(candidate.config):
+        for name, value in candidate.config.items():
             values = self._steps[candidate.variant, name]
             at = values.index(value)
             for other in values[max(0, at - 1) : at + 2]:
-                config = (*candidate.config[:place], (name, other), *candidate.config[place + 1 :])
-                neighbour = Candidate(candidate.variant, config)
+                neighbour = Candidate(candidate.variant, {**candidate.config, name: other})
                 if neighbour in self._unseen:
                     found.append(neighbour)
         return found
@@ -166,7 +165,7 @@ class ModelGuided:
         names = [name for owner, name in self._steps if owner == variant]
         return Candidate(
             variant,
-            tuple((name, trial.suggest_categorical(f"{variant} {name}", self._steps[variant, name])) for name in names),
+            {name: trial.suggest_categorical(f"{variant} {name}", self._steps[variant, name]) for name in names},
         )
 
 
@@ -196,6 +195,6 @@ def _steps(candidates: Sequence[Candidate]) -> dict[tuple[str, str], list[int]]:
     """List the values of each variant's tunables that occur, ascending."""
     steps: dict[tuple[str, str], set[int]] = {}
     for candidate in candidates:
-        for name, value in candidate.config:
+        for name, value in candidate.config.items():
             steps.setdefault((candidate.variant, name), set()).add(value)
     return {tunable: sorted(values) for tunable, values in steps.items()}

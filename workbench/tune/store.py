@@ -23,7 +23,7 @@ from workbench.core.errors import ArgumentError
 from workbench.core.places import expand, home, why_no_home
 from workbench.core.private import make_file
 from workbench.tune.outcome import Candidate, Footprint, Kind, Outcome
-from workbench.tune.problem import Problem
+from workbench.tune.problem import Sweepable
 
 SWEEP, FINAL = "sweep", "final"
 """Stages: each candidate by itself, and the best ones in turns."""
@@ -207,7 +207,7 @@ class Store:
 
     def add(
         self,
-        problem: Problem,
+        problem: Sweepable,
         machine: Machine,
         key: str,
         outcome: Outcome,
@@ -327,7 +327,7 @@ _FAILED = {
 _KINDS = {name: kind for kind, name in _FAILED.items()}
 
 
-def to_kernel_tuner(problem: Problem, machine: Machine, outcomes: list[Outcome]) -> dict[str, Any]:
+def to_kernel_tuner(problem: Sweepable, machine: Machine, outcomes: list[Outcome]) -> dict[str, Any]:
     """Return the outcomes of one variant in the form of kernel_tuner's cache files, schema 1.0.0, times in ms.
 
     Raises
@@ -338,11 +338,11 @@ def to_kernel_tuner(problem: Problem, machine: Machine, outcomes: list[Outcome])
     variants = {outcome.candidate.variant for outcome in outcomes}
     if len(variants) != 1:
         raise ArgumentError(f"a kernel_tuner cache holds one kernel; got {', '.join(sorted(variants)) or 'none'}")
-    names = [name for name, _ in outcomes[0].candidate.config]
-    values = {name: sorted({outcome.candidate.values[name] for outcome in outcomes}) for name in names}
+    names = list(outcomes[0].candidate.config)
+    values = {name: sorted({outcome.candidate.config[name] for outcome in outcomes}) for name in names}
     cache = {
-        ",".join(str(value) for _, value in outcome.candidate.config): {
-            **outcome.candidate.values,
+        ",".join(map(str, outcome.candidate.config.values())): {
+            **outcome.candidate.config,
             "time": _FAILED.get(outcome.kind, "RuntimeFailedConfig")
             if outcome.time_us is None
             else outcome.time_us / 1e3,
@@ -384,7 +384,7 @@ def from_kernel_tuner(content: Mapping[str, Any], variant: str) -> list[Outcome]
 
 
 def _read_entry(names: list[str], entry: Mapping[str, Any], variant: str) -> Outcome:
-    candidate = Candidate(variant, tuple((name, int(entry[name])) for name in names))
+    candidate = Candidate(variant, {name: int(entry[name]) for name in names})
     time_ms = entry["time"]
     if isinstance(time_ms, str) or not math.isfinite(time_ms):
         return Outcome(candidate, _KINDS.get(str(time_ms), Kind.FAULT), f"kernel_tuner: {time_ms}")

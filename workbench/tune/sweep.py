@@ -9,23 +9,30 @@ import os
 import queue
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from functools import partial
+from inspect import Parameter, Signature, signature
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict, Unpack, overload
 
 from workbench.bench import Timing
 from workbench.bench.conditions import Machine
 from workbench.compile import digest
 from workbench.compile.pool import CompilePool
+from workbench.core.environment import guard
 from workbench.core.errors import ArgumentError, EnvironmentFaultError
+from workbench.core.places import temporary_directory
+from workbench.kernel import Kernel
 from workbench.op import Op, find_op
+from workbench.tune.config import Config
 from workbench.tune.crew import LOCAL, Crew, LocalCrew
+from workbench.tune.kernel_problem import Extents, KernelProblem, configs_of, geometries_of
 from workbench.tune.laps import Laps, Spent
 from workbench.tune.outcome import MOST_ATTEMPTS, RULES, Again, Candidate, Footprint, Kind, Outcome, find_kinds
-from workbench.tune.problem import Method, Problem
+from workbench.tune.problem import Method, Problem, Sweepable
 from workbench.tune.progress import Progress, live_view
 from workbench.tune.report import TuneReport
 from workbench.tune.search import Strategy, start_search
@@ -34,9 +41,25 @@ from workbench.tune.worker import WorkerError
 
 FINALISTS = 8
 _HANDED_OUT = 2  # candidates per worker: one runs, and one waits, so that the worker never does
+_HANDS = 2  # workers of a bare kernel's sweep on the emulator: each takes 3 s of CPU time to start
 _COMPILED_AHEAD = 1024  # candidates, where no result has a say in which come next
 
 
+class Options(TypedDict, total=False):
+    """How a sweep is led, whatever it is of: `tune` says what each means."""
+
+    search: str
+    limit: int | None
+    store: str | os.PathLike[str] | None
+    method: Method | None
+    time_limit_s: float
+    final_budget_s: float
+    seed: int
+    retry: Iterable[str]
+    progress: Callable[[Progress], None] | None
+
+
+@overload
 def tune(
     op: Op | str,
     device: str | Sequence[str] = "cpu",
@@ -44,36 +67,76 @@ def tune(
     dtype: str = "float32",
     *,
     case: str,
-    search: str = "exhaustive",
-    limit: int | None = None,
-    store: str | os.PathLike[str] | None = None,
-    method: Method | None = None,
-    time_limit_s: float = 60.0,
-    final_budget_s: float = 0.5,
     scheduler: str | None = None,
-    seed: int = 0,
-    retry: Iterable[str] = (),
-    progress: Callable[[Progress], None] | None = None,
-) -> TuneReport:
-    """Find the fastest config of an op on a case.
+    **options: Unpack[Options],
+) -> TuneReport: ...
+
+
+@overload
+def tune(
+    op: Kernel,
+    space: Mapping[str, Sequence[int]],
+    *,
+    args: Sequence[Any] | Mapping[str, Any],
+    grid: Extents | Callable[[Config], Extents],
+    block: Extents | Callable[[Config], Extents],
+    smem_bytes: int | Callable[[Config], int] = 0,
+    cooperative: bool = False,
+    reference: Mapping[str, Any] | None = None,
+    updates: Collection[str] = (),
+    rtol: float | None = None,
+    atol: float | None = None,
+    where: Callable[[Config], bool] | None = None,
+    **options: Unpack[Options],
+) -> TuneReport: ...
+
+
+def tune(op: Op | str | Kernel, *space: Any, **options: Any) -> TuneReport:
+    """Find the fastest config of an op on a case, or of a kernel on arguments.
 
     Every candidate is compiled ahead; what does not compile or cannot launch is ruled out before any GPU time. The
-    others are run in worker processes: checked against the float64 oracle, timed, and checked again. A wrong answer,
-    an illegal access, a crash or a hang is a row with its reason. Each result is on disk before the next, so a sweep
-    that is killed goes on where it stopped. At the end the best ones, the default and PyTorch are timed in turns.
+    others are run in worker processes: checked, timed, and checked again. A wrong answer, an illegal access, a crash or
+    a hang is a row with its reason. Each result is on disk before the next, so a sweep that is killed goes on where it
+    stopped. At the end the best ones, the default and PyTorch's operator, if there is one, are timed in turns.
 
     Parameters
     ----------
-    op : Op or str
-        A name is looked up by `find_op`.
+    op : Op, str or Kernel
+        A name is looked up by `find_op`. What is right, an op's float64 oracle says.
+    space : mapping of str to sequence of int
+        Of a kernel: its tunables, such as ``{"BLOCK_SIZE": [64, 128, 256]}``; each is a macro. Where `op` is an op,
+        `device`, `variant` and `dtype` stand here.
     device : str or sequence of str
-        ``"cuda"``, several such as ``("cuda:0", "cuda:1")``, or ``"cpu"``: then the candidates are checked on the
-        emulator and ranked by a prediction.
+        Of an op: ``"cuda"``, several such as ``("cuda:0", "cuda:1")``, or ``"cpu"``, as where left out: then the
+        candidates are checked on the emulator and ranked by a prediction. A kernel runs where its tensors are.
     variant : str, optional
-        One variant; all where left out.
+        Of an op: one variant; all where left out.
     dtype : str
+        Of an op: ``"float32"`` where left out.
     case : str
-        The case to tune for.
+        Of an op: the case to tune for.
+    scheduler : str, optional
+        Of an op. ``"local"``: worker processes of this machine, as where left out. Or a Dask scheduler of yours, whose
+        workers try the candidates: ``"tls://host:port"``, with the certificates that Dask's configuration names, or
+        ``"tcp://host:port"``, where everybody who can reach it can run code as you.
+    args : sequence, or mapping of str
+        Of a kernel: its arguments, in order or by name. The tensors are copied; each run begins with their values.
+    grid, block : int, sequence of int, or callable
+        Of a kernel: its geometry, or a function of the config: ``lambda c: ceil(n / c.BLOCK_SIZE)``.
+    smem_bytes : int or callable
+        Of a kernel: dynamic shared memory per block.
+    cooperative : bool
+        Of a kernel: launch all blocks at once.
+    reference : mapping of str to Tensor, optional
+        Of a kernel: what it should leave in its outputs, by parameter. Without it each config is held against the first
+        one that ran. Outputs are filled with NaN before each run, so that what is not written shows.
+    updates : collection of str
+        Of a kernel: outputs that it also reads. They begin each run with the values that they were given.
+    rtol, atol : float, optional
+        Of a kernel: an element may be off by ``atol + rtol * abs(reference)``; by default by what
+        `torch.testing.assert_close` allows to the output's type.
+    where : callable, optional
+        Of a kernel: tells of a config whether it is tried.
     search : str
         ``"exhaustive"``, ``"random"``, ``"hill-climb"`` or ``"model"`` (needs Optuna).
     limit : int, optional
@@ -81,17 +144,15 @@ def tune(
     store : path, optional
         SQLite file; `default_store` where left out, ``":memory:"`` for none.
     method : Method, optional
+        How candidates are timed.
     time_limit_s : float
-        For one candidate, after which its process is killed: wall time on a GPU, CPU time on the emulator. What hung
-        is tried again under a longer limit; what crashed or faulted by the next sweep, as `outcome.RULES` has it.
+        For one candidate, 60 s where left out, after which its process is killed: wall time on a GPU, CPU time on the
+        emulator. What hung is tried again under a longer limit; what crashed or faulted by the next sweep, as
+        `outcome.RULES` has it.
     final_budget_s : float
         Wall time of each finalist's samples.
-    scheduler : str, optional
-        ``"local"``: worker processes of this machine, as where left out. Or a Dask scheduler of yours, whose workers
-        try the candidates: ``"tls://host:port"``, with the certificates that Dask's configuration names, or
-        ``"tcp://host:port"``, where everybody who can reach it can run code as you.
     seed : int
-        Draws the inputs and starts the search.
+        Draws the inputs of an op's case, and starts the search.
     retry : iterable of str
         Kinds of results, such as ``"crash"``: candidates that ended so are tried again, settled or not.
     progress : callable, optional
@@ -105,41 +166,126 @@ def tune(
     ------
     OpError
         If there is no such op, variant or case.
+    CompileError, SignatureError, LaunchError
+        If a kernel compiles in no config, or does not take the arguments.
     ArgumentError
-        If there is no such search or kind, or no candidate.
+        If there is no such search or kind, or no candidate; if a function of the config raises or returns nonsense.
     WorkerError
         If a worker cannot begin, whatever the candidate, or a cluster is lost; the message says what was saved.
     EnvironmentFaultError
         If the store or another file cannot be used; the message says where results are that it does not have.
     """
+    if isinstance(op, Kernel):
+        return _tune_kernel(op, *space, **options)
+    if isinstance(options.get("space", space[:1] and space[0]), Mapping):
+        raise ArgumentError(f"values to try are of a kernel's macros: expected wb.load(...) with them; got {op!r:.60}")
+    return _tune_op(op, *space, **options)
+
+
+def _tune_op(
+    op: Op | str,
+    device: str | Sequence[str] = "cpu",
+    variant: str | None = None,
+    dtype: str = "float32",
+    *,
+    case: str,
+    scheduler: str | None = None,
+    **options: Unpack[Options],
+) -> TuneReport:
+    """Find the fastest config of an op."""
     laps = Laps()
-    kinds = find_kinds(retry)
     op = find_op(op) if isinstance(op, str) else op
+    problem = Problem.of(op, case, dtype, options.get("seed", 0), options.get("method") or Method())
     devices = [device] if isinstance(device, str) else list(device)
-    problem = Problem.of(op, case, dtype, seed, method or Method())
     candidates = list(problem.candidates(variant))
     if not candidates or not problem.sample:
         raise ArgumentError(f"op {op.name} has no candidate: its tunables or their constraints leave none")
-    strategy = start_search(search, candidates, seed, limit)
-    results = Store(store if store is not None else default_store())
-    crew: Crew
-    if scheduler in (None, LOCAL):
-        crew = LocalCrew(problem, devices, time_limit_s)
-    else:
+
+    def hire(time_limit_s: float) -> Crew:
+        if scheduler in (None, LOCAL):
+            return LocalCrew(problem, devices, time_limit_s)
         from workbench.tune.cluster import DaskCrew  # noqa: PLC0415  (an extra)
 
-        crew = DaskCrew(problem, devices, time_limit_s, str(scheduler))
+        return DaskCrew(problem, devices, time_limit_s, str(scheduler))
+
+    return _lead(problem, candidates, devices[0], hire, laps, options)
+
+
+def _tune_kernel(
+    kernel: Kernel,
+    space: Mapping[str, Sequence[int]],
+    *,
+    args: Sequence[Any] | Mapping[str, Any],
+    grid: Extents | Callable[[Config], Extents],
+    block: Extents | Callable[[Config], Extents],
+    smem_bytes: int | Callable[[Config], int] = 0,
+    cooperative: bool = False,
+    reference: Mapping[str, Any] | None = None,
+    updates: Collection[str] = (),
+    rtol: float | None = None,
+    atol: float | None = None,
+    where: Callable[[Config], bool] | None = None,
+    **options: Unpack[Options],
+) -> TuneReport:
+    """Find the fastest config of a bare kernel."""
+    laps = Laps()
+    geometries = geometries_of(configs_of(space, where), grid, block, smem_bytes, cooperative)
+    with ExitStack() as held:
+        with guard("make a temporary directory"):
+            place = tempfile.TemporaryDirectory(prefix="workbench-tune-", dir=temporary_directory())
+            folder = Path(held.enter_context(place))
+        checks = {"reference": reference, "updates": updates, "rtol": rtol, "atol": atol}
+        problem = KernelProblem.pack(kernel, geometries, args, options.get("method") or Method(), folder, **checks)
+        hands = min(_HANDS, os.cpu_count() or 1) if problem.device == "cpu" and len(geometries) > _HANDS else 1
+
+        def hire(time_limit_s: float) -> Crew:
+            return LocalCrew(problem, [problem.device] * hands, time_limit_s)
+
+        report = _lead(problem, list(problem.candidates()), problem.device, hire, laps, options)
+        return replace(report, held_against=problem.measure)
+
+
+def _face() -> Signature:
+    """Return what `tune` takes of whatever it is given, as notebooks and the reference show it."""
+    named = {name: one for face in (_tune_op, _tune_kernel) for name, one in signature(face).parameters.items()}
+    named.update({name: Parameter(name, Parameter.KEYWORD_ONLY, default=None) for name in Options.__annotations__})
+    first = [Parameter(name, Parameter.POSITIONAL_OR_KEYWORD) for name in ("op", "space")]
+    others = [one.replace(kind=Parameter.KEYWORD_ONLY) for name, one in named.items() if name not in _IN_ORDER]
+    return Signature([*first, *others])
+
+
+_IN_ORDER = ("op", "kernel", "space", "options")
+vars(tune)["__signature__"] = _face()
+
+
+def _lead(
+    problem: Sweepable,
+    candidates: Sequence[Candidate],
+    device: str,
+    hire: Callable[[float], Crew],
+    laps: Laps,
+    options: Options,
+) -> TuneReport:
+    """Lead a sweep from its first candidate to its report."""
+    kinds = find_kinds(options.get("retry", ()))
+    limit, time_limit_s, store = options.get("limit"), options.get("time_limit_s", 60.0), options.get("store")
+    if unknown := options.keys() - Options.__annotations__.keys():
+        raise TypeError(f"tune() got an unexpected keyword argument {min(unknown)!r}")
+    strategy = start_search(options.get("search", "exhaustive"), candidates, options.get("seed", 0), limit)
+    results = Store(store if store is not None else default_store())
+    crew = hire(time_limit_s)
     total = min(len(candidates), limit or len(candidates))
     try:
         crew.start()  # before anything else: what it waits for takes the longest
         sweep = _Sweep(
-            *(problem, Machine.of(devices[0]), results, crew, total, time_limit_s, progress or live_view(), laps),
+            *(problem, Machine.of(device), results, crew, total, time_limit_s),
+            *(options.get("progress") or live_view(), laps),
             retry=kinds,
         )
         laps.end("setting up")
         try:
             sweep.run(strategy)
-            finals, library = sweep.run_finals(final_budget_s)
+            finals, library = sweep.run_finals(options.get("final_budget_s", 0.5))
             laps.end("finals")
         except WorkerError as error:
             sweep.save_rest()
@@ -168,7 +314,7 @@ def tune(
 class _Sweep:
     """A sweep under way. Only the thread that made it touches it; compilers and workers report through `_events`."""
 
-    problem: Problem
+    problem: Sweepable
     machine: Machine
     store: Store
     crew: Crew
@@ -236,6 +382,7 @@ class _Sweep:
         self._keys[candidate] = self.problem.key(candidate, self.machine, self._sources[candidate])
         if (known := self._recall(candidate)) is not None:
             self.resumed += 1
+            self.problem.note(known)
             self._end(known, search)
             return
         self._compiling += 1

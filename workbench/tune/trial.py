@@ -10,7 +10,7 @@ from workbench.bench import MeasuringError, Stopping, Timing, measure_together
 from workbench.bench.conditions import Machine, Monitor, monitor_of
 from workbench.bench.report import LIBRARY
 from workbench.bench.roofline import peak_bandwidth_gbps
-from workbench.bench.subject import Subject, device_of, open_device
+from workbench.bench.subject import device_of, open_device
 from workbench.bench.timers import SHORT_US, Call, Timer, timer_of
 from workbench.core.errors import (
     CompileError,
@@ -26,7 +26,7 @@ from workbench.op import OpError, Plan, Variant
 from workbench.tune.laps import Laps
 from workbench.tune.outcome import Candidate, Kind, Outcome
 from workbench.tune.predict import predict_us
-from workbench.tune.problem import Problem
+from workbench.tune.problem import Sweepable
 from workbench.verify.trial import CANDIDATE_ERRORS
 
 _KINDS: tuple[tuple[type[Exception], Kind], ...] = (
@@ -55,23 +55,23 @@ class Bench:
 
     Parameters
     ----------
-    problem : Problem
+    problem : Sweepable
     device : str
         A torch device; on ``"cpu"`` candidates are checked on the emulator and their times predicted.
     laps : Laps
         Takes the time of every step.
     """
 
-    def __init__(self, problem: Problem, device: str, laps: Laps) -> None:
+    def __init__(self, problem: Sweepable, device: str, laps: Laps) -> None:
         self._problem = problem
         self._device = device_of(device)
         self._laps = laps
         self._machine = Machine.of(device)
-        problem.declaration  # noqa: B018  (loaded, in a lap of its own)
+        problem.load()
         laps.end("the op")
         open_device(self._device)
         laps.end("the device")
-        self._subject = Subject(problem.declaration, problem.sample, problem.dtype, self._device, problem.seed)
+        self._subject = problem.subject_on(device)
         laps.end("inputs")
 
     @cached_property
@@ -125,8 +125,8 @@ class Bench:
             self._laps.end("failing")
 
     def _try(self, candidate: Candidate, best_us: float | None) -> Outcome:
-        variant = self._problem.declaration.variant(candidate.variant)
-        plan = self._subject.prepare(variant, candidate.values)
+        variant = self._problem.variant_of(candidate)
+        plan = self._subject.prepare(variant, candidate.config)
         for launch in plan.launches:
             variant.kernel(launch).signature  # noqa: B018  (read from the cache, in a lap of its own)
         self._laps.end("loading")
@@ -205,7 +205,8 @@ class Bench:
         else:
             try:
                 roofline = self._subject.roofline(self._bandwidth_gbps, cold=self._timer.cold)
-                roofline.check(str(candidate), timing.median_us)
+                if roofline is not None:
+                    roofline.check(str(candidate), timing.median_us)
             except MeasuringError as error:
                 kind, detail = Kind.BELOW_ROOFLINE, str(error)
         clock = timing.conditions.sm_clock_mhz if timing.conditions else None
@@ -213,16 +214,17 @@ class Bench:
             candidate, kind, detail, timing.samples_us, how=timing.how, sm_clock_mhz=clock, gpu=self._machine.uuid
         )
 
-    def run_final(self, candidates: Sequence[Candidate], budget_s: float) -> tuple[tuple[Outcome, ...], Timing]:
-        """Time the best candidates and PyTorch's operator in turns; return a row each, and PyTorch's timing."""
+    def run_final(self, candidates: Sequence[Candidate], budget_s: float) -> tuple[tuple[Outcome, ...], Timing | None]:
+        """Time the best candidates in turns, with PyTorch's operator if there is one; return rows, and its timing."""
         plans: dict[str, tuple[Variant, Plan]] = {}
         for candidate in candidates:
-            variant = self._problem.declaration.variant(candidate.variant)
-            plans[str(candidate)] = variant, self._subject.prepare(variant, candidate.values)
+            variant = self._problem.variant_of(candidate)
+            plans[str(candidate)] = variant, self._subject.prepare(variant, candidate.config)
         stopping = Stopping(budget_s=budget_s, abandon_ratio=float("inf"))
-        timings = self._time(plans, stopping, others={LIBRARY: self._subject.call_oracle})
+        oracle = self._subject.call_oracle
+        timings = self._time(plans, stopping, others={LIBRARY: oracle} if oracle else {})
         rows = tuple(self._row(c, *plans[str(c)], timings[str(c)]) for c in candidates)
-        return rows, timings[LIBRARY]
+        return rows, timings.get(LIBRARY)
 
 
 def _kind_of(error: Exception) -> Kind:

@@ -20,7 +20,7 @@ from workbench.core.plain import PlainError
 from workbench.core.process import ChildEnd, Peer, end_with_parent, live
 from workbench.tune.laps import Laps, Spent, add_spent
 from workbench.tune.outcome import Candidate, Footprint, Kind, Outcome
-from workbench.tune.problem import Problem
+from workbench.tune.problem import Sweepable
 from workbench.tune.trial import Bench
 
 _SET_UP_LIMIT_S = 600.0
@@ -75,7 +75,7 @@ class Reply:
 
 
 _REPLIES = (Reply, Outcome, Candidate, Kind, Footprint, Timing, Conditions)
-Finals = tuple[tuple[Outcome, ...], Timing]
+Finals = tuple[tuple[Outcome, ...], Timing | None]
 
 
 class WorkerError(WorkbenchError):
@@ -91,7 +91,7 @@ class Worker:
 
     Parameters
     ----------
-    problem : Problem
+    problem : Sweepable
     device : str
         A torch device.
     time_limit_s : float
@@ -102,7 +102,7 @@ class Worker:
     device : str
     """
 
-    def __init__(self, problem: Problem, device: str, time_limit_s: float) -> None:
+    def __init__(self, problem: Sweepable, device: str, time_limit_s: float) -> None:
         self.device = device
         self._problem = problem
         self._time_limit_s = time_limit_s

@@ -6,7 +6,9 @@ import math
 from dataclasses import dataclass
 
 import numpy as np
-from torch import Tensor
+from torch import Tensor, finfo, view_as_real
+
+from workbench.verify.tolerances import CLOSE
 
 
 @dataclass(frozen=True)
@@ -44,9 +46,60 @@ def compare(got: Tensor, expected: Tensor) -> Difference:
     result, expected = got.double(), expected.double()
     errors = (result - expected).abs_().nan_to_num_(nan=math.inf, posinf=math.inf)
     errors.masked_fill_((result == expected) | (result.isnan() & expected.isnan()), 0.0)
-    # torch's own unravel_index loads SymPy, which takes a second.
-    index = tuple(int(i) for i in np.unravel_index(int(errors.argmax()), errors.shape))
+    index = unravel(int(errors.argmax()), tuple(errors.shape))
     return Difference(errors[index].item(), index, result[index].item(), expected[index].item())
+
+
+def disagreement(
+    name: str,
+    got: Tensor,
+    expected: Tensor,
+    whose: str = "the reference",
+    rtol: float | None = None,
+    atol: float | None = None,
+) -> str:
+    """Say where a tensor differs from what it should be; empty where it does not. NaN equals NaN.
+
+    Parameters
+    ----------
+    name : str
+        What the tensor is called.
+    got, expected : Tensor
+        Of one shape.
+    whose : str
+        What `expected` is called.
+    rtol, atol : float, optional
+        An element may be off by ``atol + rtol * abs(expected)``; by default 0 for integers, and for floats what `CLOSE`
+        has for `got`'s type.
+    """
+    if got.is_complex():
+        got, expected = view_as_real(got), view_as_real(expected.to(got.dtype))
+    usual = (0.0, 0.0)
+    if got.is_floating_point():
+        usual = CLOSE.get(str(got.dtype).removeprefix("torch.")) or (finfo(got.dtype).eps, 0.0)
+    relative, absolute = (
+        mine if mine is not None else theirs for mine, theirs in zip((rtol, atol), usual, strict=True)
+    )
+    result, right = got.double(), expected.double()
+    allowed = (right.abs() * relative + absolute).nan_to_num_(nan=0.0, posinf=0.0)
+    errors = (result - right).abs_().nan_to_num_(nan=math.inf, posinf=math.inf)
+    errors.masked_fill_((result == right) | (result.isnan() & right.isnan()), 0.0)
+    excess = errors - allowed
+    if not excess.numel() or float(excess.max()) <= 0.0:
+        return ""
+    index = unravel(int(excess.argmax()), tuple(excess.shape))
+    place = ", ".join(map(str, index))
+    wrong = int((excess > 0).sum())
+    return (
+        f"{name}[{place}] is {result[index].item():.7g}, {whose} has {right[index].item():.7g}: "
+        f"{errors[index].item():.3g} apart, {allowed[index].item():.3g} allowed; "
+        f"{wrong} of {excess.numel()} elements differ"
+    )
+
+
+def unravel(position: int, shape: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the coordinates of an element; torch's own way loads SymPy, which takes a second."""
+    return tuple(int(i) for i in np.unravel_index(position, shape))
 
 
 def finite_range(values: Tensor) -> tuple[float, float]:

@@ -5,6 +5,7 @@ They are tried on one case of every op, its `carrier`, when a candidate passes t
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -15,15 +16,17 @@ from torch import Tensor
 from workbench.emulator import last_blocks
 from workbench.kernel.output import poison
 from workbench.op import INTEGRAL, LAYOUTS, Case, Config, Op, Special, Variant
-from workbench.op.inputs import far_apart, lengthened
+from workbench.op.inputs import far_apart, lengthened, offset
 from workbench.verify.judge import Judgement
 from workbench.verify.measure import widened
+from workbench.verify.ties import beside_ties, is_row_by_row
 from workbench.verify.trial import (
     CANDIDATE_ERRORS,
     Attempt,
     Inputs,
     Trial,
     bits,
+    copy_of,
     exact_copy_of,
     library_settings,
     named,
@@ -42,6 +45,12 @@ PAST = (1 << 32, 1 << 31)
 
 LAST_BLOCK_INSTRUCTIONS = 100_000_000
 """Warp-instructions of each, about ten times what a right kernel of 2,048 blocks needs."""
+
+LARGE = 16.0
+"""Factor of values for which activations are exact: GELU returns them as they are, or zero."""
+
+LINE_BYTES = 128
+"""Of a cache: at how many places in one a tensor can start makes the forms of a vector access."""
 
 NO_MEMORY = "can't allocate memory"
 """What PyTorch says where a tensor does not fit."""
@@ -144,6 +153,54 @@ def _ends(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | 
             yield trial.attempt(inputs)
 
 
+def _few_bits(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:
+    """In 16 bits: a large last term, large values, and results beside ties, where each result is of one row.
+
+    Rounding a result to few bits hides a small error, and so does what a kernel may store between two operations. A
+    last term that is missing shows where it is large, a wrong count and a narrow sum where the result lies beside a
+    tie, and a narrow sum of activations where these are exact, so that there is nothing to store.
+    """
+    if getattr(torch, trial.dtype).itemsize != 2:
+        return
+    index = next((i for i, t in enumerate(trial.draw()) if t is not None and t.is_floating_point() and t.numel()), None)
+    if index is None:
+        return
+    attributes = trial.case.attributes
+
+    def changed(change: Callable[[Tensor], Tensor]) -> Inputs:
+        inputs = list(trial.draw())
+        tensor = inputs[index]
+        assert tensor is not None
+        inputs[index] = change(tensor)
+        return tuple(inputs)
+
+    def oracle(x: Tensor) -> Tensor:
+        inputs = list(exact_copy_of(trial.draw()))
+        inputs[index] = x
+        with torch.no_grad(), library_settings(cudnn=False), widened():
+            return next(iter(named(trial.op.oracle(*inputs, **attributes)).values()))
+
+    for change in (_with_large_last, lambda tensor: tensor * LARGE):
+        inputs = changed(change)
+        if _is_finite(trial, inputs):
+            yield trial.attempt(inputs)
+    inputs = changed(lambda tensor: tensor + 2.0)
+    tensor = inputs[index]
+    assert tensor is not None
+    if is_row_by_row(tensor, oracle(tensor.double())):
+        reference = trial.refer(trial.op, trial.case, trial.dtype, copy_of(inputs), tf32=False)
+        unit = next(iter(reference.yardsticks.values())).expected.unit
+        if unit is not None:
+            yield trial.attempt(changed(lambda _: beside_ties(oracle, tensor, unit)))
+
+
+def _with_large_last(tensor: Tensor) -> Tensor:
+    """Let the last number along the last axis be as large as the sum of the others."""
+    if tensor.dim():
+        tensor[..., -1] *= math.sqrt(tensor[0].numel() if tensor.dim() > 1 else tensor.numel())
+    return tensor
+
+
 def _nonfinite(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:
     """NaN, then an infinity, in the first input of floats, then an infinity in every other, at its end or its start.
 
@@ -191,6 +248,22 @@ def _layouts(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt
         first, *others = trial.draw()
         spread = (LAYOUTS["strided"](t) if t is not None and t.dim() else t for t in others)
         yield trial.attempt((first, *spread))
+
+
+def _starts(trial: Trial, first: Attempt, thorough: bool) -> Iterator[Attempt | str]:
+    """Try the first input at every start within a line but its first: some kernels test their alignment."""
+    variant = trial.candidate
+    if not isinstance(variant, Variant) or not (thorough or trial.dtype == variant.dtypes[0]):
+        return
+    size = next((t.element_size() for t in trial.draw() if t is not None), 1)
+    for start in range(1, LINE_BYTES // size):
+        tensor, *others = trial.draw()
+        if tensor is None or not tensor.numel():
+            return
+        attempt = trial.attempt((offset(tensor, start), *others), reference=first.reference)
+        wrong = attempt.judgement.detail
+        detail = f"{start * size} bytes behind a line's start: {wrong}" if wrong else ""
+        yield replace(attempt, judgement=replace(attempt.judgement, detail=detail))
 
 
 def _aliased(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:
@@ -289,8 +362,10 @@ RULES: dict[str, Rule] = {
     "calls in a row": _calls_in_a_row,
     "other signs, zeros and subnormals": _edges,
     "ends of the ranges of integers": _ends,
+    "few bits": _few_bits,
     "NaN and infinity": _nonfinite,
     "other layouts": _layouts,
+    "other starts": _starts,
     "one tensor in two places": _aliased,
     "strides past 2^31 elements": _far_apart,
     "the end of a call past 2^31 elements": _past_int32,

@@ -22,11 +22,14 @@ from workbench.verify.tolerances import UNITS
 if TYPE_CHECKING:
     from workbench.verify.measure import Perturbed
 
-BIASED = 32.0
-"""Share of the roundings of a sum that all go one way, as one part in so many.
+TRUNCATED = 32.0
+"""Share of the roundings of a sum on tensor cores, which truncate, that go one way, as one part in so many."""
 
-Tensor cores truncate. And squares of numbers of few bits, added in any order, are rounded down more often than up: an
-odd integer's square is 1 above a multiple of 8.
+SQUARED = 12.0
+"""Likewise of a sum of squares of numbers of few bits, in order: an odd integer's square is 1 above a multiple of 8.
+
+Of 4,096 odd integers each rounding takes off a fifth of a unit, of 1,024 evenly spread bfloat16 numbers a sixteenth;
+and a mean square of some times the variance makes that of a variance in one pass so much larger.
 """
 
 CHUNKS = 8
@@ -40,6 +43,9 @@ Each in as many samples. Near a tie a rounding is half a place, up or down, and 
 
 PATTERNS = 1 << 12
 """How many orders of these there are, one for each number that is stored."""
+
+KEPT = 2.0**-6
+"""Share of its last place up to which a rounding is so small that the number is moved in proportion to it."""
 
 AT_ONCE = 1 << 24
 """How many elements are stored at once: it takes some copies of them."""
@@ -147,7 +153,8 @@ class Storage:
     A stored number is rounded to the nearest of its dtype. So is a kernel's own, but where it stores none or where
     its other order of computing tips a rounding over. A sample rounds the number and moves it by one of `SHIFTS` of
     the last place. So the unit of an element that depends on one such number is at least a quarter of its last place,
-    however few the samples are, and 4 units are twice what its rounding can be. Equal numbers move alike.
+    however few the samples are, and 4 units are twice what its rounding can be. Equal numbers move alike. A number that
+    storing does not change stays, for no kernel's is rounded there, and one that it hardly changes is moved by little.
 
     Parameters
     ----------
@@ -178,8 +185,9 @@ class Storage:
         pattern = key.mul_(0x2545F4914F6CDD1D).bitwise_right_shift_(24).bitwise_and_(PATTERNS - 1)
         shifts = self._shifts[:, sample].to(tensor.device)[pattern]
         exponents = torch.frexp(stored).exponent.masked_fill_(stored == 0, self._least).clamp_min_(self._least)
-        moved = stored + torch.ldexp(shifts, exponents - 1 - self._digits)
-        tensor.copy_(torch.where(stored.isfinite() & (wide != 0), moved, wide))
+        last_place = torch.ldexp(torch.ones_like(stored), exponents - 1 - self._digits)
+        moves = torch.minimum(last_place, (wide - stored).abs() / KEPT)
+        tensor.copy_(torch.where(stored.isfinite() & (wide != 0), stored + shifts * moves, wide))
 
 
 class Call:
@@ -263,7 +271,7 @@ class Call:
         total = rows.sum(-1)
         scale = self.of_sum(total, rows.square().sum(-1), _partial(rows), count)
         if self.mode.is_square(self.args[0]):
-            scale = torch.maximum(scale, total * (self.unit * count / BIASED))
+            scale = torch.maximum(scale, total * (self.unit * count / SQUARED))
         if self.name == "mean" and count:
             scale = scale / count + self._relative(total / count)
         return result, [scale.reshape(result.shape)]
@@ -308,7 +316,7 @@ class Call:
         if self.arithmetic.tf32:
             scale = scale.square_().add_((4 * squares + total.square()) * UNITS["tf32"] ** 2).sqrt_()
         if self.arithmetic.tensor_cores:
-            scale = torch.maximum(scale, total * (self.unit * count / BIASED))
+            scale = torch.maximum(scale, total * (self.unit * count / TRUNCATED))
         return result, [scale.add_((squares != 0) * (self.arithmetic.least * math.sqrt(max(count, 1))))]
 
     def _additions(self) -> tuple[Any, list[Tensor | float]]:
@@ -419,7 +427,7 @@ def _moments(x: Tensor, dims: list[int], correction: float = 0.0, *, narrow: boo
     mean = x.mean(dims, keepdim=True)
     variance = (x - mean).square().sum(dims, keepdim=True) / max(count - correction, 0.0)
     capped = torch.minimum(mean.square(), variance * ILL_CONDITIONED)
-    large = capped * max(math.sqrt(count), count / BIASED if narrow else 0.0)
+    large = capped * max(math.sqrt(count), count / SQUARED if narrow else 0.0)
     return mean, variance + ((capped + large) - large - capped)  # nothing but the rounding of a sum of that size
 
 

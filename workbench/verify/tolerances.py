@@ -126,3 +126,11 @@ TOLERANCES: Mapping[str, Tolerance] = {
     "bfloat16": Tolerance(2.0**-7),  # one last place
 }
 """Tolerances by dtype name for two bare tensors; ``"tf32"`` is for float32 tensors multiplied in TF32."""
+
+CLOSE: Mapping[str, tuple[float, float]] = {
+    "float64": (1e-7, 1e-7),
+    "float32": (1.3e-6, 1e-5),
+    "float16": (1e-3, 1e-5),
+    "bfloat16": (1.6e-2, 1e-5),
+}
+"""Relative and absolute tolerance by dtype, for each element of two bare tensors: `torch.testing.assert_close`'s."""

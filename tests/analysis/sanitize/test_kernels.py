@@ -71,6 +71,7 @@ def test_a_sound_kernel_has_no_finding(path: Path) -> None:
 
 
 NOT_CLEARED = {"half_warps_apart", "lanes_meet_in_two_steps"}  # lanes that meet without the rest of their warp
+NOT_CLEARED |= {"proxy_fence_by_reader"}  # of what others have signalled, with no barrier of the block between
 NOT_CLEARED |= {path.stem for path in SOUND if path.stem.startswith("cluster_")}  # they reach into their peers
 
 

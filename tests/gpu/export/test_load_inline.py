@@ -51,3 +51,53 @@ def test_five_seeds_agree(name, tmp_path, monkeypatch):
         torch.testing.assert_close(one.grad, other.grad, rtol=5e-3, atol=5e-4)
     with pytest.raises(RuntimeError, match="expected one of the calls that this file was exported for"):
         model_new(*(tensor[:1] for tensor in inputs))
+
+
+ANSWER = """
+import torch
+import workbench as wb
+from torch import nn
+
+SOURCE = r'''
+extern "C" __global__ void scale_leaky_relu(float* y, int n, float multiplier, float slope = 0.1f) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i >= n) return;
+  const float v = multiplier * y[i];
+  y[i] = v > 0.0f ? v : slope * v;
+}
+'''
+scale_leaky_relu = wb.load(SOURCE, "scale_leaky_relu")
+
+
+class Model(nn.Module):
+    def forward(self, x):
+        return nn.functional.leaky_relu(2.0 * x, 0.1)
+
+
+class ModelNew(nn.Module):
+    def forward(self, x):
+        y = x.clone()
+        scale_leaky_relu[(y.numel() + 255) // 256, 256](y, y.numel(), 2.0)
+        return y
+
+
+def get_inputs():
+    return [torch.randn(64, 1000)]
+
+
+def get_init_inputs():
+    return []
+"""
+
+
+def test_a_kernel_that_a_model_loads_runs_at_any_size(tmp_path, monkeypatch):
+    monkeypatch.setenv("TORCH_EXTENSIONS_DIR", str(tmp_path / "built"))
+    (tmp_path / "answer.py").write_text(ANSWER)
+    ours: dict[str, object] = {"__name__": "exported"}
+    exec(compile(export_load_inline(tmp_path / "answer.py"), "answer", "exec"), ours)
+    for shape in ((64, 1000), (3, 7), (0, 4)):
+        x = torch.randn(shape, device="cuda")
+        expected = torch.nn.functional.leaky_relu(2.0 * x, 0.1)
+        torch.testing.assert_close(ours["ModelNew"]()(x), expected)
+    with pytest.raises(RuntimeError, match=r"argument y: expected torch\.float32; got torch\.float16"):
+        ours["ModelNew"]()(x.half())

@@ -63,6 +63,6 @@ def test_bench_times_variants_beside_pytorch():
     report = bench("gelu", "cuda", "v1_elementwise", case="several_steps", budget_s=0.2)
     ours, theirs = report.rows
     assert report.passed, str(report)
-    assert ours.verdict in {Verdict.FASTER, Verdict.SLOWER, Verdict.TIE}
+    assert ours.verdict in set(Verdict) - {Verdict.REFUSED}
     assert ours.timing.how.startswith("difference of two graphs")
     assert theirs.timing.median_us < 100

@@ -2,11 +2,22 @@
 
 import socket
 import struct
+import threading
 
 import pytest
 import torch
 
-from workbench.verify.court.plain import Message, PlainError, flatten, rebuild, receive, scalars, send, write
+from workbench.verify.court.plain import (
+    Message,
+    OversizedError,
+    PlainError,
+    flatten,
+    rebuild,
+    receive,
+    scalars,
+    send,
+    write,
+)
 
 VALUES = [
     [torch.randn(3, 4), (1, -(2**80), 2.5, float("inf"), 3j, True, None, "words")],
@@ -79,6 +90,40 @@ def test_bytes_that_are_no_message_are_refused(data):
     with ours, theirs, pytest.raises(PlainError, match="expected a message"):
         ours.sendall(data)
         receive(theirs)
+
+
+def test_a_message_that_comes_in_drops_or_stops_ends_in_time():
+    ours, theirs = socket.socketpair()
+    ours.sendall(struct.pack("<Q", 1 << 20))
+    ended = threading.Event()
+
+    def drip() -> None:
+        while not ended.wait(0.02):
+            ours.sendall(b" ")
+
+    dripping = threading.Thread(target=drip)
+    with ours, theirs:
+        dripping.start()
+        with pytest.raises(TimeoutError):
+            receive(theirs, limit_s=0.2)
+        ended.set()
+        dripping.join()
+
+
+def test_tensors_that_are_announced_and_do_not_come_end_in_time():
+    ours, theirs = socket.socketpair()
+    header = b'["a", {}, [["torch.int8", [4096]]]]'
+    with ours, theirs, pytest.raises(TimeoutError):
+        ours.sendall(struct.pack("<Q", len(header)) + header)
+        receive(theirs, limit_s=0.1)
+
+
+def test_more_than_is_let_through_is_refused_before_memory_is_taken():
+    ours, theirs = socket.socketpair()
+    header = b'["a", {}, [["torch.int8", [200000000000]]]]'
+    with ours, theirs, pytest.raises(OversizedError, match="200,000,000,000 bytes of tensors"):
+        ours.sendall(struct.pack("<Q", len(header)) + header)
+        receive(theirs, most_bytes=1 << 20)
 
 
 def test_writing_moves_no_version_and_reaches_expanded_memory():

@@ -72,6 +72,8 @@ class Survey:
         Bytes of shared memory that any block touches in another's, ascending.
     copied : ndarray of bool
         Pieces of `BULK_BYTES` of shared memory that bulk copies touch in any block's.
+    by_proxy : bool
+        Whether the async proxy reads shared memory into which threads write.
     ends : dict of int to int
         One past the ordinal of each block's last event. Blocks that wait for others may take turns.
     """
@@ -80,6 +82,7 @@ class Survey:
     publishes: bool = False
     reached: Ints = field(default_factory=lambda: np.empty(0, np.int64))
     copied: Bools = field(default_factory=lambda: np.zeros(MOST_SHARED_BYTES // BULK_BYTES, bool))
+    by_proxy: bool = False
     ends: dict[int, int] = field(default_factory=dict)
 
     @property
@@ -97,6 +100,7 @@ def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer]) -> Survey:
     for name, buffer in buffers.items():
         found.regions[name] = Region(low=(buffer.low - buffer.address) // 16 * 16, high=buffer.high - buffer.address)
     end = 0
+    reads = writes = False
     for events in batches:
         end += len(events)
         blocks, from_end = np.unique(events["block"][::-1], return_index=True)
@@ -113,6 +117,9 @@ def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer]) -> Survey:
         )
         if len(moved):
             found.copied[events["address"][moved][active_lanes(events["mask"][moved])] // BULK_BYTES] = True
+        kinds = events["kind"][regions == SHARED]
+        reads |= bool(((kinds == Kind.BULK_LOAD) | (kinds == Kind.OPERAND_LOAD)).any())
+        writes |= bool(((kinds == Kind.STORE) | (kinds == Kind.MATRIX_STORE)).any())
         for name in np.unique(regions[regions != NO_BUFFER]).tolist():
             here = events[regions == name]
             region = found.regions.setdefault(name, Region())
@@ -124,6 +131,7 @@ def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer]) -> Survey:
             valid = active_lanes(here["mask"]) & (address >= 0) & (address < _MOST_BYTES)
             behind = address + here["width_bytes"][:, None]
             region.high = max(region.high, int(behind[valid].max(initial=0)))
+    found.by_proxy = reads and writes
     return found
 
 

@@ -13,6 +13,7 @@ from workbench.analysis.sanitize.cells import SHARED, Survey, survey
 from workbench.analysis.sanitize.clocks import Access
 from workbench.analysis.sanitize.copies import Early, PendingCopies
 from workbench.analysis.sanitize.lifetimes import Stray
+from workbench.analysis.sanitize.proxies import Unfenced
 from workbench.analysis.sanitize.races import NOWHERE, Examiner, Race
 from workbench.analysis.sanitize.report import Finding, Party, Report
 from workbench.analysis.sanitize.screen import Screen, Unwritten
@@ -51,7 +52,7 @@ def sanitize(trace: Trace, fault: ExecutionError | None = None) -> Report:
         last = events
     screened = screen.result()
     examiner = Examiner(surveyed, screened, trace.clusters, trace.config.block.size)
-    is_clear = screened.is_clear and not len(surveyed.reached) and not surveyed.copied.any()
+    is_clear = screened.is_clear and not (len(surveyed.reached) or surveyed.copied.any() or surveyed.by_proxy)
     races = [] if is_clear else examiner.examine(trace.log.batches())
     races = [race for race in races if not _copies_early(race, copies, examiner)]
     writer = _Writer(trace, surveyed)
@@ -60,6 +61,7 @@ def sanitize(trace: Trace, fault: ExecutionError | None = None) -> Report:
         *map(writer.early, copies.early.values()),
         *map(writer.race, races),
         *map(writer.undone, examiner.undone.values()),
+        *map(writer.unfenced, examiner.unfenced),
         *map(writer.stray, examiner.strays),
         *map(writer.unwritten, screened.unwritten),
         *map(writer.divergence, barriers.divergent.values()),
@@ -109,6 +111,16 @@ class _Writer:
             f"{copy.line}, which may still be under way: {mend} before it, and a barrier behind that for other threads"
         )
         return self._finding("data-race", message, access, "", found.byte, copy)
+
+    def unfenced(self, found: Unfenced) -> Finding:
+        write, read = self._party(found.write), self._party(found.read)
+        _, _, what = self._bytes(found.byte, NOWHERE if found.owner == found.read.block else found.owner)
+        message = (
+            f"{_who(read)} {_verb(read.action)} {what} by the async proxy, which {_who(write)} writes at line "
+            f"{write.line}; no proxy fence lies between: put fence.proxy.async behind the write, before the "
+            "barrier or the signal that lets others read"
+        )
+        return self._finding("data-race", message, read, "", found.byte, write)
 
     def stray(self, found: Stray) -> Finding:
         _, _, what = self._bytes(found.byte, found.owner)

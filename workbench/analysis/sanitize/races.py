@@ -29,6 +29,7 @@ from workbench.analysis.sanitize.cells import (
 )
 from workbench.analysis.sanitize.clocks import Access, Clocks, WarpKey, merge
 from workbench.analysis.sanitize.lifetimes import BEGIN, Lifetimes, Stray
+from workbench.analysis.sanitize.proxies import CONCERNED, ProxyWrites, Unfenced
 from workbench.analysis.sanitize.screen import Screened, contains
 from workbench.core.events import EVENT, LANES, Events, Kind, Order, Scope, Space, active_lanes
 from workbench.core.geometry import Clusters
@@ -40,7 +41,15 @@ MOST_ACCESSES = 1 << 20
 
 
 MOST_NEAR = 1 << 18
-"""Events that may meet a bulk copy, beside those accesses; likewise."""
+"""Events that may meet a bulk copy, beside those accesses; likewise. And, by themselves, those that proxies concern."""
+
+PROXY = len(Scope)
+"""Place, beside those of the scopes, of what proxy fences have come behind: it goes wherever the published goes."""
+
+
+def _nothing() -> tuple[Clocks, ...]:
+    """Make what a warp has published for each scope, and fenced, before it has done either."""
+    return tuple({} for _ in (*Scope, PROXY))
 
 
 class Race(NamedTuple):
@@ -66,13 +75,14 @@ class _Warp:
     """What a warp knows.
 
     `lanes[j, i]` is the last tick of lane i that lane j knows of. `published` is, for each scope, what fences have made
-    ready for others to learn. `arrived` is the clock at which the warp last arrived at its cluster's barrier.
+    ready for others to learn, and at `PROXY` what proxy fences have come behind. `arrived` is the clock at which the
+    warp last arrived at its cluster's barrier.
     """
 
     clock: int = 0
     seen: Clocks = field(default_factory=dict)
     lanes: Ints = field(default_factory=lambda: np.full((LANES, LANES), -1))
-    published: tuple[Clocks, ...] = field(default_factory=lambda: tuple({} for _ in Scope))
+    published: tuple[Clocks, ...] = field(default_factory=_nothing)
     arrived: int = -1
 
     def meet(self, mask: int, until: int | None = None) -> None:
@@ -89,7 +99,7 @@ class _Barrier:
     """Arrivals since the barrier opened last, and what they have brought."""
 
     seen: Clocks = field(default_factory=dict)
-    published: tuple[Clocks, ...] = field(default_factory=lambda: tuple({} for _ in Scope))
+    published: tuple[Clocks, ...] = field(default_factory=_nothing)
     waiting: dict[WarpKey, int] = field(default_factory=dict)
 
 
@@ -132,6 +142,8 @@ class Examiner:
         self._eras, self._cluster_eras = Eras(), Eras(Kind.CLUSTER_OPEN)
         self._phases: dict[tuple[int, int], _Barrier] = {}
         self._exited: dict[int, Clocks] = {}
+        self._exited_fenced: dict[int, Clocks] = {}
+        self._proxies = ProxyWrites()
         self._lifetimes = Lifetimes(threads)
         self._reached = surveyed.reached_cells if len(surveyed.reached) else None
         self._follows = surveyed.publishes or self._reached is not None
@@ -142,7 +154,7 @@ class Examiner:
         self._signals: dict[tuple[int, int, int], tuple[Clocks, ...]] = {}
         self._looked_at = 0
         self._bulk = BulkCopies()
-        self._near = 0
+        self._near = self._followed = 0
         self._has_bulk = bool(surveyed.copied.any())
         self.undone: dict[tuple[int, int], Undone] = {}
         self.races: dict[tuple[int, int, int], Race] = {}
@@ -150,7 +162,16 @@ class Examiner:
     @property
     def complete(self) -> bool:
         """Whether every suspicious access has been looked at."""
+        return self._goes_on and self._followed < MOST_NEAR
+
+    @property
+    def _goes_on(self) -> bool:
         return self._looked_at <= MOST_ACCESSES and self._near < MOST_NEAR
+
+    @property
+    def unfenced(self) -> list[Unfenced]:
+        """Reads by the async proxy of what was written with no proxy fence behind it."""
+        return list(self._proxies.unfenced.values())
 
     @property
     def strays(self) -> list[Stray]:
@@ -166,7 +187,7 @@ class Examiner:
         for events in batches:
             self._take(events, first)
             first += len(events)
-            if not self.complete:
+            if not self._goes_on:
                 break
         return list(self.races.values())
 
@@ -177,7 +198,11 @@ class Examiner:
             relevant |= (events["order"] > 0) & (events["kind"] < Kind.BARRIER)
         relevant[list(cells)] = True
         relevant |= events["space"] == Space.CLUSTER
-        near = set[int]()
+        near, by_proxy = set[int](), set[int]()
+        if self._survey.by_proxy and self._followed < MOST_NEAR:
+            by_proxy.update(np.flatnonzero(_concern_proxies(events)).tolist())
+            self._followed += len(by_proxy)
+            relevant[list(by_proxy)] = True
         if self._has_bulk and self._near < MOST_NEAR:
             close = self._near_copies(events)
             near.update(np.flatnonzero(close).tolist())
@@ -203,6 +228,8 @@ class Examiner:
                     self._learn(me, signal, (block, warp), mask)
             if self._reached is not None:
                 self._follow(event, access, me)
+            if row in by_proxy:
+                self._proxies.take(event, access, me.published[PROXY])
             if row in near:
                 self._look_for_copies(event, access, me)
             home = int(event["owner"])
@@ -266,6 +293,10 @@ class Examiner:
             for published in me.published[: scope + 1]:
                 merge(published, {**me.seen, (block, warp): me.clock})
             me.clock += 1
+        elif kind == Kind.PROXY_FENCE:
+            if mask:
+                merge(me.published[PROXY], {**me.seen, (block, warp): me.clock})
+                me.clock += 1
         elif kind in {Kind.BARRIER, Kind.BARRIER_ARRIVE}:
             lane = (mask & -mask).bit_length() - 1
             barrier = self._barriers.setdefault((block, int(event["address"][lane])), _Barrier())
@@ -283,6 +314,7 @@ class Examiner:
                 for published, brought in zip(sleeper.published, barrier.published, strict=True):
                     merge(published, brought)
                 merge(sleeper.seen, self._exited.get(block, {}))
+                merge(sleeper.published[PROXY], self._exited_fenced.get(block, {}))
                 sleeper.meet(lanes)
         elif kind in {Kind.GROUP_ARRIVE, Kind.GROUP_PASS}:
             lane = (mask & -mask).bit_length() - 1
@@ -320,11 +352,14 @@ class Examiner:
             for published, brought in zip(me.published, phase.published, strict=True):
                 merge(published, brought)
             for rank in range(self._clusters.extent.size):
-                merge(me.seen, self._exited.get(self._clusters.block(cluster, rank), {}))
+                peer = self._clusters.block(cluster, rank)
+                merge(me.seen, self._exited.get(peer, {}))
+                merge(me.published[PROXY], self._exited_fenced.get(peer, {}))
             me.meet(mask, until=me.arrived)
         elif kind == Kind.EXIT:
             seen = {**me.seen, (block, warp): me.clock}
             merge(self._exited.setdefault(block, {}), seen)
+            merge(self._exited_fenced.setdefault(block, {}), me.published[PROXY])
             leaving = Access(0, block, warp, lane, me.clock, int(event["line"]), kind, -1)
             self._lifetimes.exit(leaving, mask.bit_count(), seen)
             me.clock += 1
@@ -379,7 +414,8 @@ class Examiner:
         if (told := self._signals.get(signal)) is not None:
             merge(me.seen, told[Scope.DEVICE])
             merge(me.seen, {key: clock for key, clock in told[Scope.BLOCK].items() if key[0] == own[0]})
-            clock = max(known.get(own, -1) for known in told)  # what other lanes of the warp have told
+            merge(me.published[PROXY], told[PROXY])
+            clock = max(known.get(own, -1) for known in told[:PROXY])  # what other lanes of the warp have told
             lanes = [lane for lane in range(LANES) if mask >> lane & 1]
             me.lanes[lanes] = np.maximum(me.lanes[lanes], clock)
 
@@ -389,7 +425,8 @@ class Examiner:
         if order & Order.RELEASE:
             news = tuple({**me.seen, key: me.clock} for _ in Scope)
             me.clock += 1
-        told = self._signals.setdefault(signal, tuple({} for _ in Scope))
+        told = self._signals.setdefault(signal, _nothing())
+        merge(told[PROXY], me.published[PROXY])
         if self._reached is not None:
             told[Scope.DEVICE][key[0], BEGIN] = 0
         for known, published in zip(told[: scope + 1], news, strict=False):
@@ -428,6 +465,12 @@ class Examiner:
         if same_block and before.warp == now.warp:
             return before.lane == now.lane or bool(me.lanes[now.lane, before.lane] >= before.clock)
         return me.seen.get((before.block, before.warp), -1) >= before.clock
+
+
+def _concern_proxies(events: Events) -> Bools:
+    """Tell plain writes of shared memory, and what goes there by the async proxy."""
+    concerned: Bools = (region_of(events) == SHARED) & np.isin(events["kind"], CONCERNED)
+    return concerned
 
 
 def _repeated(events: Events, rows: Ints) -> Ints:

@@ -109,6 +109,7 @@ def act_as_copy(e: Emitter, lane: Value) -> None:
 def begin_reading(e: Emitter, lane: Value, low: Value, high: Value, site: Value) -> None:
     """In a screened program, note what a lane's copies read, up to `high`, if that is shared memory and of a group."""
     e.line(f"call void @source_begin(ptr %ctx, ptr %warp, {lane}, {low}, {high}, {site})")
+    e.line(f"call void @proxy_read(ptr %ctx, {low}, {high})")
 
 
 def act_as_threads(e: Emitter) -> None:

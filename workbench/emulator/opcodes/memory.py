@@ -328,6 +328,8 @@ def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 def fence(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """Fences: warps of the emulator see memory in order."""
     lowering.note_sync(instruction, "fence", lowering.lanes(instruction))
+    if "async" in instruction.modifiers and "global" not in instruction.modifiers:
+        lowering.note_sync(instruction, "fence.proxy", lowering.lanes(instruction))
 
 
 def _policy(lowering: Lowering, m: Match, instruction: Instruction) -> None:

@@ -112,12 +112,20 @@ def _core(record: Record, *, traced: bool, screened: bool) -> str:
 
     flat = e.op("or", e.op("xor", pitch, e.const("i32", _ROW_BYTES)), swizzle)
     compact = e.compare("eq", flat, e.const("i32", 0))
+
+    def last_row(first: Value) -> Value:
+        return e.op("add", first, e.op("mul", pitch, e.const("i32", _ROWS - 1)))
+
     if traced:
         rows = _constants("i32", [lane // 4 for lane in range(LANES)])
         places = swizzled(e.op("add", start, e.op("mul", rows, pitch)))
         places = e.op("add", places, _constants("i32", [lane % 4 * 4 for lane in range(LANES)]))
         shown = shared_to_generic(e, places)
         if screened:
+            bits = e.op("shl", swizzle, e.const("i32", 4))
+            ends = e.op("and", start, e.op("xor", bits, e.const("i32", -1))), e.op("or", last_row(start), bits)
+            low, high = (shared_to_generic(e, place) for place in ends)
+            e.line(f"call void @proxy_read(ptr %ctx, {low}, {e.op('add', high, e.const('i64', _ROW_BYTES))})")
             e.branch_if(compact, "perhaps_again", "record")
             e.label("perhaps_again")
             e.branch_if(e.assign("i1", 0, f"call i1 @screen_again(ptr %ctx, ptr %warp, {start})"), "read", "record")
@@ -126,8 +134,7 @@ def _core(record: Record, *, traced: bool, screened: bool) -> str:
         if screened:
             e.branch("read")
             e.label("read")
-    last = e.op("add", start, e.op("mul", pitch, e.const("i32", _ROWS - 1)))
-    highest = e.op("or", last, e.op("shl", swizzle, e.const("i32", 4)))
+    highest = e.op("or", last_row(start), e.op("shl", swizzle, e.const("i32", 4)))
     end = e.op("add", e.resize(highest, 64), e.const("i64", _ROW_BYTES))
     inside = e.compare("ule", end, e.resize(room, 64))
     e.branch_if(inside, "inside", "outside")

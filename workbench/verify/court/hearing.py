@@ -22,10 +22,13 @@ _FEW = 32
 """Of how many elements one changes where few do: a result kept by a sample of the input then shows."""
 
 NAMED = {
-    *("alias", "crash", "exit", "forged", "fork", "hang", "kill", "memory", "objects", "patched", "persisting-l2"),
-    *("random", "reused", "stack", "stream", "subclass", "tampering", "trace", "unfinished"),
+    *("alias", "crash", "exit", "forged", "fork", "hang", "kill", "memory", "objects", "output", "oversized"),
+    *("patched", "persisting-l2", "random", "reused", "stack", "stream", "subclass", "tampering", "trace"),
+    "unfinished",
 }
 """Names of what a candidate did, which need no circumstance."""
+_EXCESS, _EXCESS_BYTES = 16, 64 << 20
+"""How much more than the reference's outputs and state a candidate's answer may hold: what is beyond is no mistake."""
 _PATIENCE_S = 0.2
 """How long after a wrong result its outputs are looked at again."""
 
@@ -115,6 +118,14 @@ class Hearing:
         patience_s = max(self.time_limit_s, TIME_LIMIT_S)
         self.reference = Party(self.reference_source, MODEL, self.device, self.seed, patience_s, watched=False)
         self.candidate = Party(self.source, MODEL_NEW, self.device, self.seed, self.time_limit_s)
+        try:
+            self._begin()
+        except BaseException:
+            self.close()
+            raise
+
+    def _begin(self) -> None:
+        """Have both models made, and learn what the reference returns."""
         opened = self._trusted(self.reference.open)
         names = opened.fields["names"]
         own = dict(zip(names, opened.tensors[: len(names)], strict=True))
@@ -122,7 +133,10 @@ class Hearing:
         self._load(self.reference)
         self.first = self.draw(0)
         standard = self.measure(self.first, 0)
-        self._poison = [(t.numel(), str(t.dtype)) for t in standard.library.outputs.values()]
+        outputs = standard.library.outputs.values()
+        self._poison = [(t.numel(), str(t.dtype)) for t in outputs]
+        known = sum(tensor.nbytes for tensor in (*outputs, *self.state.values(), *opened.tensors))
+        self.candidate.most_bytes = _EXCESS * known + _EXCESS_BYTES
         if not self._is_finite(standard):  # it does not take every value: keep its own parameters
             self.state = own
             self._load(self.reference)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import fcntl
 import os
 import signal
 import time
@@ -13,13 +14,16 @@ from typing import Any
 
 from torch import Tensor
 
-from workbench.core.errors import WorkbenchError
+from workbench.core.errors import EnvironmentFaultError, WorkbenchError
 from workbench.verify.court.nursery import nursery
-from workbench.verify.court.plain import Message, PlainError, receive, send
+from workbench.verify.court.plain import MAX_TENSOR_BYTES, Message, OversizedError, PlainError, receive, send
 from workbench.verify.court.separate import Source
 
 TIME_LIMIT_S = 120.0
+OUTPUT_LIMIT_BYTES = 64 << 20
+"""What a model may print."""
 _OUTPUT_TAIL = 4000
+_OUTPUT_SLACK_BYTES = 4 << 20  # the kernel may end a write that does not fit a page, or a few, earlier
 
 
 class Refusal(WorkbenchError):  # noqa: N818  (a verdict, not a mistake of the caller's)
@@ -66,6 +70,11 @@ class Party:
         For one answer.
     watched : bool
         Note what it does beside computing, and take from it what it has no need of.
+
+    Attributes
+    ----------
+    most_bytes : int
+        Of the tensors of one answer.
     """
 
     def __init__(
@@ -78,8 +87,9 @@ class Party:
         *,
         watched: bool = True,
     ) -> None:
+        self.most_bytes = MAX_TENSOR_BYTES
         self._time_limit_s = time_limit_s
-        self._output = os.memfd_create(f"output of {name}")
+        self._output = _limited_file(f"output of {name}")
         self._nursery = nursery()
         self._pid, self._channel = self._nursery.fork(self._output)
         self._fields = {
@@ -120,6 +130,8 @@ class Party:
         ------
         Refusal
             If none comes in time, it is of another kind than `expected`, or it is an error.
+        EnvironmentFaultError
+            If the machine failed it: a full disk, say.
         """
         return self.time(kind, expected, fields, tensors).message
 
@@ -132,16 +144,33 @@ class Party:
         try:
             start_s = time.perf_counter()
             send(self._channel, Message(kind, fields or {}, tensors))
-            message = receive(self._channel, lambda: done_s.append(time.perf_counter()))
+            message = receive(
+                self._channel,
+                lambda: done_s.append(time.perf_counter()),
+                limit_s=self._time_limit_s,
+                most_bytes=self.most_bytes,
+            )
             end_s = time.perf_counter()
         except TimeoutError:
             self._kill()
+            self._check_output()
             raise Refusal(f"hang: no answer within {self._time_limit_s:g} s; killed") from None
+        except OversizedError as error:
+            self._kill()
+            raise Refusal(
+                f"oversized: it announces {error}; {self.most_bytes:,} are let through, by what Model returns"
+            ) from None
         except PlainError as error:
             self._kill()
             raise Refusal(f"forged: it wrote to the judge's socket: {error}") from None
         except (EOFError, OSError):
-            raise Refusal(self._last_words()) from None
+            words = self._last_words()
+            self._check_output()
+            raise Refusal(words) from None
+        self._check_output()
+        if message.kind == "fault":
+            words = str(message.fields.get("detail", "the machine failed it"))
+            raise EnvironmentFaultError(f"in the process of {self._fields['name']}: {words}")
         if message.kind == "raised":
             raise Refusal(str(message.fields.get("detail", "it raised something")))
         if message.kind != expected:
@@ -157,6 +186,18 @@ class Party:
         if self._output >= 0:
             os.close(self._output)
             self._output = -1
+
+    def _check_output(self) -> None:
+        """Refuse a model that has printed more than it may: what it writes beyond is not kept."""
+        if self._output_bytes() > OUTPUT_LIMIT_BYTES:
+            self._kill()
+            raise Refusal(
+                f"output: it printed more than the {OUTPUT_LIMIT_BYTES >> 20} MiB that a model may; print less"
+            )
+
+    def _output_bytes(self) -> int:
+        """Count what it has printed: the file's position is its writers' too."""
+        return os.lseek(self._output, 0, os.SEEK_CUR)
 
     def _kill(self) -> int:
         """End the process and all of its session; return its exit code."""
@@ -176,8 +217,9 @@ class Party:
         while self._pid and time.monotonic() < deadline_s and _runs(self._pid):
             time.sleep(0.005)
         code = self._kill()
-        end = os.lseek(self._output, 0, os.SEEK_END)
-        said = os.pread(self._output, _OUTPUT_TAIL, max(0, end - _OUTPUT_TAIL)).decode(errors="replace").strip()
+        end = self._output_bytes()
+        tail = min(end, _OUTPUT_TAIL)
+        said = os.pread(self._output, tail, end - tail).decode(errors="replace").strip()
         lines = said.splitlines()
         marks = [index for index, line in enumerate(lines) if line.startswith("Traceback (most recent call last)")]
         if marks:
@@ -188,6 +230,14 @@ class Party:
         else:
             how = f"exit: its process ended with exit code {code}, and gave no result"
         return f"{how}: {said[-500:]}" if said else how
+
+
+def _limited_file(name: str) -> int:
+    """Make a file in memory that takes `OUTPUT_LIMIT_BYTES` and a little more, and no byte beyond."""
+    descriptor = os.memfd_create(name, os.MFD_CLOEXEC | os.MFD_ALLOW_SEALING)
+    os.ftruncate(descriptor, OUTPUT_LIMIT_BYTES + _OUTPUT_SLACK_BYTES)  # pages that nobody writes take no memory
+    fcntl.fcntl(descriptor, fcntl.F_ADD_SEALS, fcntl.F_SEAL_GROW | fcntl.F_SEAL_SHRINK | fcntl.F_SEAL_SEAL)
+    return descriptor
 
 
 def _runs(pid: int) -> bool:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ctypes
 import json
+import math
 import socket
 import struct
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -25,8 +27,16 @@ _contiguous, _detach, _cpu = Tensor.contiguous, Tensor.detach, Tensor.cpu
 _resolve_conj, _resolve_neg, _data_ptr = torch.resolve_conj, torch.resolve_neg, Tensor.data_ptr
 
 
+_TRANSFER_BYTES_PER_S = 50e6
+"""What a message takes at least to come through a socket: a tenth of what a busy machine was seen to do."""
+
+
 class PlainError(WorkbenchError):
     """A value is not plain data, or what came is not what was written."""
+
+
+class OversizedError(PlainError):
+    """A message announces more bytes of tensors than are let through."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +68,13 @@ def send(channel: socket.socket, message: Message) -> None:
             channel.sendall(_memory(tensor))
 
 
-def receive(channel: socket.socket, on_header: Callable[[], None] | None = None) -> Message:
+def receive(
+    channel: socket.socket,
+    on_header: Callable[[], None] | None = None,
+    *,
+    limit_s: float | None = None,
+    most_bytes: int = MAX_TENSOR_BYTES,
+) -> Message:
     """Read a message, and check that it is one.
 
     Parameters
@@ -66,31 +82,46 @@ def receive(channel: socket.socket, on_header: Callable[[], None] | None = None)
     channel : socket
     on_header : callable, optional
         Called once the header is there, before the tensors.
+    limit_s : float, optional
+        Until the header is there, however many pieces it comes in; the tensors may take as long again, and the time
+        that so many bytes take on a busy machine.
+    most_bytes : int
+        Of all tensors; more are refused before any memory is taken for them.
 
     Raises
     ------
     PlainError
-        If the bytes are no message.
+        If the bytes are no message; `OversizedError` where it announces more than `most_bytes`.
+    TimeoutError
+        If it does not come in time.
     EOFError
         If the socket closes before the end.
     """
-    (length,) = _LENGTH.unpack(_exactly(channel, _LENGTH.size))
+    wait = _patience(channel, limit_s)
+    (length,) = _LENGTH.unpack(_exactly(channel, _LENGTH.size, wait))
     if length > MAX_HEADER_BYTES:
         raise PlainError(f"expected a message; got a header of {length} bytes")
-    text = _exactly(channel, length)
+    text = _exactly(channel, length, wait)
     if on_header is not None:
         on_header()
     try:
         kind, fields, about = json.loads(text)
-        tensors = [torch.empty(tuple(map(int, shape)), dtype=DTYPES[dtype]) for dtype, shape in about]
-        total = sum(tensor.nbytes for tensor in tensors)
-    except (ValueError, TypeError, KeyError, RuntimeError, OverflowError) as error:
+        layouts = [(tuple(map(int, shape)), DTYPES[dtype]) for dtype, shape in about]
+        total = sum(math.prod(shape) * dtype.itemsize for shape, dtype in layouts)
+    except (ValueError, TypeError, KeyError, OverflowError) as error:
         raise PlainError(f"expected a message; got {text[:60]!r}") from error
     if not isinstance(kind, str) or not isinstance(fields, dict) or total > MAX_TENSOR_BYTES:
         raise PlainError(f"expected a message; got {text[:60]!r}")
+    if total > most_bytes:
+        raise OversizedError(f"{total:,} bytes of tensors")
+    try:
+        tensors = [torch.empty(shape, dtype=dtype) for shape, dtype in layouts]
+    except (RuntimeError, OverflowError) as error:
+        raise PlainError(f"expected a message; got {text[:60]!r}") from error
+    wait = _patience(channel, None if limit_s is None else limit_s + total / _TRANSFER_BYTES_PER_S)
     for tensor in tensors:
         if tensor.numel():
-            _fill(channel, _memory(tensor))
+            _fill(channel, _memory(tensor), wait)
     return Message(kind, fields, tensors)
 
 
@@ -103,14 +134,30 @@ def _memory(tensor: Tensor) -> memoryview:
     return memoryview((ctypes.c_char * size).from_address(_data_ptr(tensor))).cast("B")
 
 
-def _exactly(channel: socket.socket, count: int) -> bytes:
+def _patience(channel: socket.socket, limit_s: float | None) -> Callable[[], None]:
+    """Return what gives a socket the time that is left of `limit_s`: its own timeout begins anew with every byte."""
+    if limit_s is None:
+        return lambda: None
+    deadline_s = time.monotonic() + limit_s
+
+    def wait() -> None:
+        left_s = deadline_s - time.monotonic()
+        if left_s <= 0:
+            raise TimeoutError
+        channel.settimeout(left_s)
+
+    return wait
+
+
+def _exactly(channel: socket.socket, count: int, wait: Callable[[], None]) -> bytes:
     data = bytearray(count)
-    _fill(channel, memoryview(data))
+    _fill(channel, memoryview(data), wait)
     return bytes(data)
 
 
-def _fill(channel: socket.socket, view: memoryview) -> None:
+def _fill(channel: socket.socket, view: memoryview, wait: Callable[[], None]) -> None:
     while view:
+        wait()
         count = channel.recv_into(view)
         if not count:
             raise EOFError

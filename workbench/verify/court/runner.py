@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import copy
+import errno
 import linecache
 import math
 import random
 import socket
 import sys
+import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -18,6 +20,9 @@ import numpy.random
 import torch
 from torch import Tensor, nn
 
+from workbench.core.environment import fault_of
+from workbench.core.errors import EnvironmentFaultError
+from workbench.core.places import no_temporary_directory
 from workbench.op import LAYOUTS
 from workbench.verify.court.clock import DeviceClock, HostClock
 from workbench.verify.court.conduct import Conduct, confine
@@ -43,12 +48,38 @@ def serve(descriptor: int) -> None:
         try:
             answer = runner.answer(order)
         except (*CANDIDATE_ERRORS, SystemExit) as error:
-            answer = Message("raised", {"detail": runner.words(error)})
+            machine = _machines(error)
+            answer = (
+                Message("fault", {"detail": machine}) if machine else Message("raised", {"detail": runner.words(error)})
+            )
         send(channel, answer)
         try:
             order = receive(channel)
         except EOFError:
             return
+
+
+_OF_MACHINE = {
+    *(errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EIO, errno.ESTALE),
+    *(errno.ENFILE, errno.EAGAIN, errno.ENOMEM),
+}
+"""Numbers of errors that no model causes by a mistake of its own."""
+
+
+def _machines(error: BaseException) -> str:
+    """Say what is wrong with the machine where that, and not the model, is at fault; empty where the model is."""
+    if isinstance(error, EnvironmentFaultError):
+        return str(error)
+    if not isinstance(error, OSError):
+        return ""
+    if error.errno in _OF_MACHINE:
+        return str(fault_of(error, ""))
+    if isinstance(error, FileNotFoundError) and error.filename is None:  # as tempfile raises it
+        try:
+            tempfile.gettempdir()
+        except FileNotFoundError:
+            return str(no_temporary_directory())
+    return ""
 
 
 class Runner:

@@ -15,7 +15,8 @@ from workbench.core.errors import WorkbenchError
 from workbench.core.text import plain
 
 MODEL, MODEL_NEW = "Model", "ModelNew"
-REFERENCE = (MODEL, "get_inputs", "get_init_inputs")
+INPUTS = ("get_inputs", "get_init_inputs")
+REFERENCE = (MODEL, *INPUTS)
 NEEDED = (MODEL, MODEL_NEW, "get_inputs", "get_init_inputs")
 _SETTINGS = {"torch.set_default_dtype"}
 """Calls of a file's own that its reference keeps: they say in what dtype it is meant."""
@@ -51,13 +52,15 @@ class Source:
         words = f"a KernelBench file has {', '.join(NEEDED)}"
         try:
             source = cls(file, TextIOWrapper(BytesIO(read_regular(file)), "utf-8-sig").read())
-            bound = {name for statement in source.tree().body for name in _bound(statement)}
+            bound = {name for statement in source.tree().body for name in bound_by(statement)}
         except OSError as error:
             raise ModelError(f"no KernelBench file {spell(file)}: {error.strerror or error}; {words}") from error
         except (SyntaxError, ValueError) as error:
             raise ModelError(plain(f"{spell(file)} is no Python: {error}; {words}")) from error
         if "*" not in bound and (missing := [name for name in needed if name not in bound]):
-            raise ModelError(f"{file} has no {', '.join(missing)}: {words}")
+            raise ModelError(
+                f"{spell(file)} has no {', '.join(missing)}: {(needed is NEEDED and _advice(file, missing)) or words}"
+            )
         return source
 
     def tree(self) -> ast.Module:
@@ -73,11 +76,11 @@ class Source:
             If a needed name is bound twice, or another statement changes what a needed name stands for.
         """
         tree = self.tree()
-        body = [statement for statement in tree.body if not _is_main(statement)]
-        needed = _closure(body, REFERENCE)
+        body = [statement for statement in tree.body if not is_main(statement)]
+        needed = needed_by(body, REFERENCE)
         kept = [statement for statement in body if _is_kept(statement, needed)]
         self._refuse_second_bindings(kept, needed)
-        own = needed & {name for s in kept if not isinstance(s, (ast.Import, ast.ImportFrom)) for name in _bound(s)}
+        own = needed & {name for s in kept if not isinstance(s, (ast.Import, ast.ImportFrom)) for name in bound_by(s)}
         for statement in body:
             if statement not in kept:
                 self._refuse_change(statement, own)
@@ -87,7 +90,7 @@ class Source:
         first: dict[str, ast.stmt] = {}
         definitions = (ast.FunctionDef, ast.ClassDef)
         for statement in kept:
-            for name in _bound(statement) & needed:
+            for name in bound_by(statement) & needed:
                 before = first.setdefault(name, statement)
                 if before is not statement and (name in REFERENCE or isinstance(before, definitions)):
                     raise ModelError(
@@ -121,24 +124,35 @@ def read_pair(path: Path | str, reference: Path | str | None = None) -> tuple[So
     return Source.read(path, (MODEL_NEW,)), Source.read(reference, REFERENCE)
 
 
+def _advice(file: Path, missing: Sequence[str]) -> str:
+    """Say what to do with a file that has a ModelNew alone, as generated ones have, or a reference alone."""
+    if MODEL_NEW not in missing:
+        return (
+            f"name the file that has them: --reference REF.py, or reference='REF.py' from Python, beside {spell(file)}"
+        )
+    if missing == [MODEL_NEW]:
+        return f"name the file that has {MODEL_NEW}, and this one as its reference: NEW.py --reference {spell(file)}"
+    return ""
+
+
 def _is_kept(statement: ast.stmt, needed: set[str]) -> bool:
     if isinstance(statement, ast.ImportFrom) and statement.module == "__future__":
         return True
     if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call):
         return ast.unparse(statement.value.func) in _SETTINGS
-    bound = _bound(statement)
+    bound = bound_by(statement)
     return bool(bound & needed) or "*" in bound
 
 
-def _is_main(statement: ast.stmt) -> bool:
+def is_main(statement: ast.stmt) -> bool:
     """Tell whether a statement is for a file that runs as a program."""
     return isinstance(statement, ast.If) and "__name__" in ast.unparse(statement.test)
 
 
-def _closure(body: Sequence[ast.stmt], roots: Sequence[str]) -> set[str]:
-    """Find every name that the roots need, and what these need."""
+def needed_by(body: Sequence[ast.stmt], roots: Sequence[str]) -> set[str]:
+    """Find every name that the roots need, and what these need, the roots themselves among them."""
     needed, waiting = set(roots), list(roots)
-    loads = [(_bound(statement), _loaded(statement)) for statement in body]
+    loads = [(bound_by(statement), loaded_by(statement)) for statement in body]
     while waiting:
         name = waiting.pop()
         for bound, loaded in loads:
@@ -148,7 +162,7 @@ def _closure(body: Sequence[ast.stmt], roots: Sequence[str]) -> set[str]:
     return needed - set(dir(builtins)) | set(roots)
 
 
-def _bound(statement: ast.stmt) -> set[str]:
+def bound_by(statement: ast.stmt) -> set[str]:
     """Name what a statement of a module binds."""
     if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
         return {statement.name}
@@ -170,7 +184,7 @@ def _outside_functions(node: ast.AST) -> Iterator[ast.AST]:
             yield from _outside_functions(child)
 
 
-def _loaded(statement: ast.stmt) -> set[str]:
+def loaded_by(statement: ast.stmt) -> set[str]:
     """Name what a statement reads of its module: what is local to its functions and classes is not among it."""
     tables = [symtable.symtable(ast.unparse(statement), "<statement>", "exec")]
     names = set()

@@ -1,0 +1,29 @@
+"""Inputs whose results lie beside ties: which side each is on, and that no value is new."""
+
+import pytest
+import torch
+
+from workbench.verify.ties import beside_ties, is_row_by_row
+
+
+@pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16])
+def test_results_lie_just_beside_ties_on_both_sides(dtype):
+    x = (torch.randn(6, 500, generator=torch.Generator().manual_seed(1)) + 2).to(dtype)
+    unit = torch.full((6,), 2.0**-20, dtype=torch.float64)
+    moved = beside_ties(lambda t: t.mean(-1), x, unit)
+    assert ((moved != x).sum(-1) <= 16).all()
+    assert all(set(now.tolist()) <= set(before.tolist()) for now, before in zip(moved, x, strict=True))
+    mean = moved.double().mean(-1)
+    up = (mean * (1 + 2.0**-12)).to(dtype) != mean.to(dtype)
+    down = (mean * (1 - 2.0**-12)).to(dtype) != mean.to(dtype)
+    assert down.tolist() == [True, False] * 3
+    assert up.tolist() == [False, True] * 3
+
+
+def test_what_has_no_element_a_row_is_told_apart():
+    x = torch.ones(3, 4, 5)
+    assert is_row_by_row(x, x.sum(-1))
+    assert is_row_by_row(x, x.sum((-1, -2)))
+    assert not is_row_by_row(x, x.sum(0))
+    assert not is_row_by_row(x, x)
+    assert not is_row_by_row(x, x.argmax(-1))

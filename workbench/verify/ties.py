@@ -1,0 +1,119 @@
+"""Inputs whose results lie just beside ties: a small error then shows in what is stored in few bits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import torch
+from torch import Tensor
+
+from workbench.verify.tolerances import WORST
+
+CLEAR = 1.2
+"""How far beside a tie, in bounds of a result, so that a right kernel's result stays on its side."""
+
+FINE = 64
+"""Values of a row that may be exchanged for another, two at most."""
+
+ROUNDS = 3
+"""How often as many values as seem to be needed are exchanged first."""
+
+AT_ONCE = 1 << 10
+"""Rows whose exchanges of two values are looked at at once."""
+
+
+def is_row_by_row(x: Tensor, y: Tensor) -> bool:
+    """Whether a result has one element for each row of its input: leading axes of x are those of y."""
+    return y.is_floating_point() and y.dim() < x.dim() and x.shape[: y.dim()] == y.shape and 0 < y.numel() < x.numel()
+
+
+def beside_ties(oracle: Callable[[Tensor], Tensor], x: Tensor, unit: Tensor) -> Tensor:
+    """Exchange values within each row, so that its result lies just beside a tie of x's dtype.
+
+    Half of the results come to lie above a tie, half of them below; a row in which nothing leads there stays near it.
+
+    Parameters
+    ----------
+    oracle : callable
+        Takes x as float64, and returns one element for each row. It is called some 80 times.
+    x : Tensor
+        Of 16 bits; its leading axes are those of the result.
+    unit : Tensor
+        float64: by how much rounding moves each result, about (`Expected.unit`).
+    """
+    outcome = _Outcome(oracle, x)
+    rows = x.reshape(unit.numel(), -1).clone()
+    away = WORST * CLEAR * unit.reshape(-1)
+    side = torch.ones_like(away)
+    side[1::2] = -1.0
+    _approach(outcome, rows, away, side)
+    _settle(outcome, rows, away, side)
+    return rows.view(x.shape)
+
+
+class _Outcome:
+    """The result of each row, in its magnitude: errors of a share of it are alike for both signs."""
+
+    def __init__(self, oracle: Callable[[Tensor], Tensor], x: Tensor) -> None:
+        self._oracle, self._shape, self._dtype = oracle, x.shape, x.dtype
+
+    def of(self, rows: Tensor) -> Tensor:
+        return self._oracle(rows.double().view(self._shape)).reshape(-1).abs()
+
+    def above_tie(self, size: Tensor) -> Tensor:
+        """How far above the tie between its two neighbours a positive number lies; negative below."""
+        info = torch.finfo(self._dtype)
+        exponent = torch.frexp(size.clamp_min(info.tiny)).exponent - 1
+        last_place = torch.ldexp(torch.full_like(size, info.eps), exponent)
+        return size - ((size / last_place).floor() + 0.5) * last_place
+
+
+def _approach(outcome: _Outcome, rows: Tensor, away: Tensor, side: Tensor) -> None:
+    """Exchange as many values of the first half for the largest, the least or the median as it seems to take."""
+    half = rows.shape[1] // 2
+    place = torch.arange(rows.shape[1])
+    used = torch.zeros(len(rows), 1, dtype=torch.long)
+    ascending = rows.sort(dim=1).values
+    sources = [ascending[:, [k]] for k in (-1, 0, rows.shape[1] // 2)]
+    for _ in range(ROUNDS):
+        base = outcome.of(rows)
+        missing = side * away - outcome.above_tie(base)
+        few = max(half // 16, 1)
+        chosen, effect = sources[0], torch.zeros_like(base)
+        for source in sources:
+            some = (place >= used) & (place < used + few)
+            each = (outcome.of(torch.where(some, source, rows)) - base) / few
+            better = (each * missing > 0) & (each.abs() > effect.abs())
+            chosen, effect = torch.where(better[:, None], source, chosen), torch.where(better, each, effect)
+        wanted = (missing / effect).nan_to_num_(nan=0.0, posinf=0.0, neginf=0.0).long()[:, None]
+        last = (used + wanted).clamp_max(half)
+        rows.copy_(torch.where((place >= used) & (place < last), chosen, rows))
+        used = last
+
+
+def _settle(outcome: _Outcome, rows: Tensor, away: Tensor, side: Tensor) -> None:
+    """Exchange the two values of the second half for others that bring the result next to its tie."""
+    half = rows.shape[1] // 2
+    count = min(FINE, half // 2)
+    if not count:
+        return
+    places, sources = torch.linspace(half, rows.shape[1] - 1, 2 * count).long().view(count, 2).unbind(1)
+    base = outcome.of(rows)
+    moved = [torch.zeros_like(base)]
+    for place, source in zip(places.tolist(), sources.tolist(), strict=True):
+        changed = rows.clone()
+        changed[:, place] = rows[:, source]
+        moved.append(outcome.of(changed) - base)
+    single = torch.stack(moved, dim=1)
+    same = torch.eye(count + 1, dtype=torch.bool)
+    same[0, 0] = False
+    for start in range(0, len(rows), AT_ONCE):
+        part = slice(start, start + AT_ONCE)
+        pairs = base[part, None, None] + single[part, :, None] + single[part, None, :]
+        beside = outcome.above_tie(pairs) * side[part, None, None] - away[part, None, None]
+        cost = torch.where(beside >= 0, beside, torch.inf).masked_fill(same, torch.inf).flatten(1)
+        found = cost.isfinite().any(dim=1)
+        for row, best in enumerate(cost.argmin(dim=1).tolist()):
+            for k in divmod(best, count + 1):
+                if k and found[row]:
+                    rows[start + row, places[k - 1]] = rows[start + row, sources[k - 1]]
