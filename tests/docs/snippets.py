@@ -7,6 +7,7 @@
 ``sh``       commands: see `COMMANDS`
 ``console``  ``$ command`` and what it prints; ``...`` stands for anything; ``# exit code 1`` after one that fails
 ``cuda``     a whole translation unit: NVRTC compiles it
+``# a/b.py`` as the first line of ``python``, ``// a/b.cu`` of ``cuda``: the block is that file, and is written there
 ``json``     is parsed, as is ``toml``
 ===========  =========================================================================================================
 
@@ -37,8 +38,19 @@ from workbench.compile import CompileOptions, Source, compile_ptx
 ROOT = Path(__file__).parents[2]
 
 
+def write_file(example: Example) -> bool:
+    """Write a block that is a file, by its first line; tell whether it is one."""
+    named = re.match(r"(?:#|//) ([\w/]+\.(?:py|cu))\n", example.parsed)
+    if named:
+        Path(named[1]).parent.mkdir(parents=True, exist_ok=True)
+        Path(named[1]).write_text(example.parsed, encoding="utf-8")
+    return named is not None
+
+
 def run_python(example: Example) -> None:
     """Execute a block; keep what it prints for a ``text`` block after it."""
+    if write_file(example):
+        return
     printed = io.StringIO()
     padded = "\n" * (example.line + example.parsed.line_offset) + example.parsed
     with contextlib.redirect_stdout(printed):
@@ -119,6 +131,7 @@ def run_console(example: Example) -> str | None:
 
 def run_cuda(example: Example) -> None:
     """Compile a translation unit."""
+    write_file(example)
     compile_ptx(Source.inline(example.parsed), CompileOptions())
 
 

@@ -52,6 +52,16 @@ def test_a_page_that_is_not_so_is_found(tmp_path: Path, text: str, message: str)
         run_page(page(tmp_path, text), tmp_path)
 
 
+def test_a_block_that_is_a_file_is_written(tmp_path: Path) -> None:
+    kernel = "```cuda\n// mine/none.cu\n__global__ void none() {}\n```\n"
+    module = "```python\n# mine/three.py\nx = 3\n```\n"
+    use = "```python\nfrom mine.three import x\nprint(x)\n```\n```text\n3\n```\n"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(tmp_path)
+        assert run_page(page(tmp_path, kernel + module + use), tmp_path) == 4
+    assert (tmp_path / "mine" / "none.cu").read_text().startswith("// mine/none.cu")
+
+
 def test_the_blocks_of_a_page_are_one_session(tmp_path: Path) -> None:
     text = "```python\nx = 2\n```\nand then\n```python\nprint(x)\n```\n\n```text\n2\n```\n"
     assert run_page(page(tmp_path, text), tmp_path) == 3

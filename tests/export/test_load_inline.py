@@ -20,7 +20,7 @@ from workbench.export.python import RUNTIME
 from workbench.export.recording import record
 from workbench.export.uses import ModelText
 from workbench.kernel import TensorMap
-from workbench.op import OpError, find_op
+from workbench.op import Case, Indices, Input, Launch, Op, OpError, Plan, Variant, find_op
 from workbench.verify.court.separate import Source as ModelSource
 from workbench.verify.models import ModelFile
 
@@ -284,6 +284,33 @@ def test_an_empty_tensor_is_a_null_pointer():
 
     exported = export_load_inline(replace(op, variants=(replace(portable, plan=plan),)), "sm_80", case="block")
     assert "0, false,\n         Address(), Address(out_0)" in exported
+
+
+def embedding(tmp_path: Path, *rows: int) -> Op:
+    path = tmp_path / "embed.cu"
+    path.write_text("""
+extern "C" __global__ void embed(const long long* index, const float* table, float* y, int width) {
+  y[blockIdx.x * width + threadIdx.x] = table[index[blockIdx.x] * width + threadIdx.x];
+}""")
+
+    def plan(index, table, *, config):
+        y = table.new_empty(*index.shape, 4)
+        arguments = {"index": index, "table": table, "y": y, "width": 4}
+        return Plan((y,), (Launch("embed", arguments, index.numel(), 4, empty={"y": 0.0}),))
+
+    case = Case("plain", {"index": Input(rows, Indices(9)), "table": Input((9, 4))})
+    return Op("embed", lambda index, table: table[index], (case,), (Variant("v1", path, plan, dtypes=("float32",)),))
+
+
+def test_inputs_are_drawn_each_in_its_element_type(tmp_path):
+    text = export_load_inline(embedding(tmp_path, 40), "sm_80", case="plain")
+    drawn = "[torch.randint(0, 9, (40,), dtype=torch.int64), torch.rand((9, 4), dtype=torch.float32)]"
+    assert drawn in text
+
+
+def test_a_launch_without_blocks_is_refused(tmp_path):
+    with pytest.raises(ExportError, match=r"v1: a launch of this call has no blocks, .*; export a case whose inputs"):
+        export_load_inline(embedding(tmp_path, 0), "sm_80", case="plain")
 
 
 def test_options_that_would_be_lost_are_refused():

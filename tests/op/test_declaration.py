@@ -8,7 +8,20 @@ import pytest
 import torch
 
 import workbench as wb
-from workbench.op import Case, Input, Integers, Launch, Op, OpError, Plan, Tunable, Variant, ceil_div
+from workbench.op import (
+    Booleans,
+    Case,
+    Indices,
+    Input,
+    Integers,
+    Launch,
+    Op,
+    OpError,
+    Plan,
+    Tunable,
+    Variant,
+    ceil_div,
+)
 
 SCALE = """
 #ifndef BLOCK_SIZE
@@ -205,3 +218,96 @@ def test_a_case_of_integers_is_exact():
 )
 def test_ceil_div(total, part, pieces):
     assert ceil_div(total, part) == pieces
+
+
+EMBED = """
+#include <cuda_bf16.h>
+extern "C" __global__ void embed(const long long* index, const bool* keep, const SCALAR* table, SCALAR* y, int n,
+                                 int width) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) y[i] = keep[i / width] ? table[index[i / width] * width + i % width] : static_cast<SCALAR>(0.0f);
+}
+"""
+
+
+def embed(index: torch.Tensor, keep: torch.Tensor, table: torch.Tensor) -> torch.Tensor:
+    return torch.where(keep[:, None], table[index], 0.0)
+
+
+def plan_embed(index, keep, table, *, config):
+    y = table.new_empty(len(index), table.shape[1])
+    arguments = {"index": index, "keep": keep, "table": table, "y": y, "n": y.numel(), "width": table.shape[1]}
+    return Plan((y,), (Launch("embed", arguments, ceil_div(y.numel(), 64), 64),))
+
+
+def test_integers_and_booleans_stand_beside_the_type_that_a_case_is_tried_in(tmp_path):
+    path = tmp_path / "embed.cu"
+    path.write_text(EMBED)
+    inputs = {"index": Input((40,), Indices(9)), "keep": Input((40,), Booleans(0.8)), "table": Input((9, 5))}
+    variant = Variant("v1", path, plan_embed, dtypes=("float32", "bfloat16"))
+    op = Op("embed", embed, (Case("plain", inputs),), (variant,))
+    report = wb.verify(op)
+    assert report.passed, str(report)
+    assert [row.dtype for row in report.rows] == ["float32", "bfloat16"]
+    index, keep, table = op.cases[0].make(torch.bfloat16, torch.Generator().manual_seed(0))
+    for _ in range(2):
+        assert torch.equal(op(index, keep, table), embed(index, keep, table))
+    table.requires_grad_()
+    op(index, keep, table).float().sum().backward()
+    assert torch.equal(table.grad.float()[:, 0], torch.bincount(index[keep], minlength=9).float())
+    wrong = path.read_text().replace("* width + i", "% 8 * width + i")  # right for all but the last row
+    path.write_text(wrong)
+    assert not wb.verify(op, dtype="float32").passed
+
+
+def test_the_first_input_of_floats_has_the_type_that_a_case_is_tried_in():
+    case = Case("plain", {"x": Input((5,), Integers(), dtype="float32"), "factor": Input((1,), Integers())})
+    message = r"op scale, case plain: .* got x of float32, before factor; let factor come first"
+    with pytest.raises(OpError, match=message):
+        declare(cases=(case,))
+
+
+SUM = """
+extern "C" __global__ void column_sum(const float* x, float* y, int rows, int columns) {
+  int column = blockIdx.x * blockDim.x + threadIdx.x;
+  if (column >= columns) return;
+  float total = 0.0f;
+  for (int row = 0; row < rows; ++row) total += x[row * columns + column];
+  y[column] = total;
+}
+"""
+
+
+def column_sum(tmp_path: Path, *, by_columns: bool, **options) -> Op:
+    path = tmp_path / "column_sum.cu"
+    path.write_text(SUM)
+
+    def plan(x, *, config):
+        y = x.new_empty(x.shape[1])
+        arguments = {"x": x, "y": y, "rows": x.shape[0], "columns": x.shape[1]}
+        work = x.shape[1] if by_columns else x.numel()
+        return Plan((y,), (Launch("column_sum", arguments, ceil_div(work, 64), 64, **options),))
+
+    cases = (Case("some", {"x": Input((3, 5))}), Case("none", {"x": Input((0, 5))}))
+    return Op("column_sum", lambda x: x.sum(0), cases, (Variant("v1", path, plan, dtypes=("float32",)),))
+
+
+@pytest.mark.parametrize(
+    ("by_columns", "options"), [(True, {}), (False, {"empty": {"y": 0.0}})], ids=["grid of columns", "grid of elements"]
+)
+def test_a_sum_of_nothing_is_zero(tmp_path, by_columns, options):
+    op = column_sum(tmp_path, by_columns=by_columns, **options)
+    report = wb.verify(op)
+    assert report.passed, str(report)
+    for rows in (0, 3, 0):
+        x = torch.randn(rows, 5)
+        torch.testing.assert_close(op(x), x.sum(0))
+
+
+def test_an_output_that_a_grid_without_blocks_leaves_unwritten_is_refused(tmp_path):
+    op = column_sum(tmp_path, by_columns=False)
+    assert "was never written" in wb.verify(op, case="none").rows[0].detail
+    message = r"column_sum: its grid 0 has no blocks, so nothing would write y of shape \(5,\); say what it holds then"
+    with pytest.raises(OpError, match=message):
+        op(torch.zeros(0, 5))
+    assert op(torch.zeros(0, 0)).shape == (0,)

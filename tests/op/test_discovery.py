@@ -1,8 +1,12 @@
 """Finding op folders, in the repository and outside it."""
 
-import pytest
+from typing import get_overloads, get_type_hints
 
-from workbench.op import DEFAULT_DIRECTORY, OpError, find_op, load_ops
+import pytest
+from torch import Tensor
+
+from workbench.op import DEFAULT_DIRECTORY, Op, OpError, find_op, load_ops
+from workbench.op.discovery import R
 
 DECLARATION = """
 from workbench.op import Case, Input, Op
@@ -57,6 +61,21 @@ def test_a_folder_that_declares_no_op_of_its_name_is_refused(tmp_path, text, mes
     (tmp_path / "other" / "op.py").write_text(text)
     with pytest.raises(OpError, match=message):
         find_op("other", tmp_path)
+
+
+def test_a_name_that_is_close_is_asked_after():
+    with pytest.raises(OpError, match=r"no op 'gleu': expected .*gleu/op.py; the ops in .*; did you mean 'gelu'\?"):
+        find_op("gleu")
+    with pytest.raises(OpError, match=r"has no variant 'v1_elementvise'; it has .*; did you mean 'v1_elementwise'\?"):
+        find_op("gelu").variant("v1_elementvise")
+
+
+def test_what_a_call_returns_may_be_said():
+    assert [get_type_hints(one)["return"].__args__ for one in get_overloads(find_op)] == [(Tensor,), (R,)]
+    assert get_type_hints(Op.__call__)["return"].__name__ == "R_co"
+    assert find_op("gelu", returns=Tensor) is find_op("gelu")
+    with pytest.raises(OpError, match=r"op gelu: expected an oracle that is annotated to return tuple\[.*; got "):
+        find_op("gelu", returns=tuple[Tensor, Tensor])
 
 
 def test_a_relative_directory_means_the_one_of_the_moment(tmp_path, monkeypatch):

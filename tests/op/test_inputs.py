@@ -3,7 +3,7 @@
 import pytest
 import torch
 
-from workbench.op import LAYOUTS, BothSigns, Input, Integers, Normal, Special, Uniform
+from workbench.op import LAYOUTS, Booleans, BothSigns, Indices, Input, Integers, Normal, OpError, Special, Uniform
 
 
 def generator(seed=0):
@@ -56,3 +56,57 @@ def test_layouts_are_what_they_say():
     assert made["offset"].is_contiguous()
     assert made["offset"].storage_offset() == 1
     assert made["strided"].untyped_storage().nbytes() != made["contiguous"].untyped_storage().nbytes()
+
+
+def test_an_input_may_have_an_element_type_of_its_own():
+    made = {
+        "weight": Input((4,), dtype="float32"),
+        "target": Input((4000,), Indices(7)),
+        "narrow": Input((4000,), Indices(7), dtype="int32"),
+        "mask": Input((4000,), Booleans(0.25)),
+        "counts": Input((4000,), Integers(0, 255), dtype="uint8"),
+        "x": Input((4,), Integers()),
+    }
+    drawn = {name: spec.make(torch.bfloat16, generator()) for name, spec in made.items()}
+    assert {name: str(tensor.dtype).removeprefix("torch.") for name, tensor in drawn.items()} == {
+        "weight": "float32",
+        "target": "int64",
+        "narrow": "int32",
+        "mask": "bool",
+        "counts": "uint8",
+        "x": "bfloat16",
+    }
+    assert drawn["target"].unique().tolist() == list(range(7))
+    assert drawn["mask"].float().mean().item() == pytest.approx(0.25, abs=0.03)
+    assert int(drawn["counts"].max()) > 250
+    assert all(made[name].meta(torch.bfloat16).dtype == tensor.dtype for name, tensor in drawn.items())
+
+
+@pytest.mark.parametrize("layout", ["strided", "offset", "transposed"])
+@pytest.mark.parametrize("values", [Indices(100), Booleans()])
+def test_integers_have_layouts_too(layout, values):
+    laid_out = Input((4, 6), values, layout).make(torch.float32, generator())
+    assert torch.equal(laid_out, Input((4, 6), values).make(torch.float32, generator()))
+    assert Input((4, 6), values, layout).meta(torch.float32).stride() == laid_out.stride()
+
+
+@pytest.mark.parametrize(
+    ("make", "message"),
+    [
+        (
+            lambda: Input((3,), dtype="int64"),
+            r"Input of int64: expected values of whole numbers, as Integers\(",
+        ),
+        (
+            lambda: Input((3,), Integers(), dtype="uint8"),
+            r"Input of uint8: expected values in \[0, 255\]; got Int",
+        ),
+        (lambda: Input((3,), Indices(300), dtype="int8"), r"expected values in \[-128, 127\]; got Indices\(size=300\)"),
+        (lambda: Input((3,), Integers(0, 2), dtype="bool"), r"Input of bool: expected values in \[0, 1\]"),
+        (lambda: Input((3,), dtype="float"), "expected dtype to be one of float64, float32, .*; got 'float'"),
+        (lambda: Indices(0), "expected the size of an axis, 1 at least; got 0"),
+    ],
+)
+def test_values_that_an_element_type_does_not_hold_are_refused(make, message):
+    with pytest.raises(OpError, match=message):
+        make()

@@ -8,7 +8,7 @@ import torch
 
 import workbench as wb
 from workbench.core.environment import fault
-from workbench.op import FLOATS, Case, Input, Integers, Normal, Op, OpError, find_op
+from workbench.op import FLOATS, Booleans, Case, Indices, Input, Integers, Normal, Op, OpError, find_op
 from workbench.verify import verify
 
 
@@ -132,6 +132,56 @@ def test_a_changed_input_is_caught():
     row = check(vandal).rows[0]
     assert not row.passed
     assert row.detail == "the kernel changed its input x"
+
+
+def test_integers_and_booleans_are_exact_and_left_as_they_are():
+    def oracle(index, keep):
+        return torch.bincount(index[keep], minlength=9), keep.logical_not()
+
+    op = declare(oracle, (Case("plain", {"index": Input((70,), Indices(9)), "keep": Input((70,), Booleans())}),))
+    assert check(oracle, op).passed
+
+    def one_less(index, keep):
+        counts, inverse = oracle(index, keep)
+        return counts - (torch.arange(9) == 4).long(), inverse
+
+    (row,) = check(one_less, op).rows
+    assert "y0[4] is" in row.detail
+    assert row.detail.endswith("and must equal it: integers and bools have no rounding")
+
+    def vandal(index, keep):
+        results = oracle(index, keep)
+        keep.logical_not_()
+        return results
+
+    assert check(vandal, op).rows[0].detail == "the kernel changed its input keep"
+
+
+def test_inputs_of_several_types_are_judged_in_each_output_s_own():
+    def oracle(x, weight):
+        wide = x.to(weight.dtype)
+        y = wide * torch.rsqrt(wide.square().mean(-1, keepdim=True) + 1e-6)
+        return (y * weight).to(x.dtype), y.float().sum(0)
+
+    op = declare(oracle, (Case("plain", {"x": Input((16, 65)), "weight": Input((65,), dtype="float32")}),))
+    for dtype in ("bfloat16", "float16", "float32"):
+        report = check(oracle, op, dtype=dtype)
+        assert report.passed, str(report)
+    (row,) = check(lambda x, weight: tuple(y.to(x.dtype) for y in oracle(x, weight)), op, dtype="bfloat16").rows
+    assert row.detail == "expected y1 of shape (65,) and torch.float32; got (65,) and torch.bfloat16"
+
+    def narrow(x, weight):  # PyTorch itself keeps all but the result in float32
+        return oracle(x, weight.to(x.dtype).float())
+
+    (row,) = check(narrow, op, dtype="bfloat16", seed=0).rows
+    assert not row.passed
+
+
+def test_a_result_of_nothing_may_be_a_constant():
+    op = declare(lambda x: x.sum(0), (Case("none", {"x": Input((0, 5))}),))
+    assert check(lambda x: x.new_zeros(5), op).passed
+    assert "y[0] is 1, the oracle has 0" in check(lambda x: x.new_ones(5), op).rows[0].detail
+    assert "was never written" in check(lambda x: x.new_empty(5), op).rows[0].detail
 
 
 def test_inputs_are_fresh_every_time_and_repeatable_by_seed():

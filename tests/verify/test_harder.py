@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import torch
 
-from workbench.op import Case, Input, Op, Plan, Uniform, find_op
+from workbench.op import Booleans, Case, Indices, Input, Op, Plan, Uniform, find_op
 from workbench.op.inputs import far_apart, lengthened
 from workbench.verify import verify
 from workbench.verify.harder import RULES, carrier, extremes
@@ -136,6 +136,19 @@ def test_a_nan_that_is_dropped_is_seen():
     assert row.detail.startswith("NaN and infinity: y[0, 0] is 0, the oracle has nan")
 
 
+def test_the_ends_of_a_range_of_integers_are_tried():
+    def oracle(index, keep, table):
+        return torch.where(keep, table[index], 0.0)
+
+    inputs = {"index": Input((8, 9), Indices(9000)), "keep": Input((9,), Booleans()), "table": Input((9000,))}
+    op = Op("toy", oracle, (Case("plain", inputs),), find_op("gelu").variants)
+    assert check(oracle, op).passed
+    row = check(lambda index, keep, table: oracle(index.clamp_max(8998), keep, table), op)
+    assert row.detail.startswith("ends of the ranges of integers: y[")
+    row = check(lambda index, keep, table: oracle(index, keep & (keep.sum() < 9), table), op)
+    assert row.detail.startswith("ends of the ranges of integers: y[")
+
+
 def test_an_infinite_weight_that_meets_padding_is_seen():
     def oracle(x, weight):
         return torch.cat((x[..., 1:] * weight[..., :-1], torch.zeros_like(x[..., :1])), -1)
@@ -237,4 +250,4 @@ def test_a_plan_that_launches_nothing_is_refused():
 
 
 def test_every_rule_has_a_name_that_says_what_is_tried():
-    assert len(RULES) == 10
+    assert len(RULES) == 11

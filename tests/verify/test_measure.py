@@ -8,7 +8,7 @@ import torch
 from torch.nn import functional
 
 from workbench.verify.judge import Yardstick
-from workbench.verify.measure import measure
+from workbench.verify.measure import measure, widened
 from workbench.verify.rounding import Storage
 from workbench.verify.tolerances import Arithmetic
 
@@ -209,3 +209,13 @@ def test_a_number_that_storing_does_not_change_stays():
     moved = kept.clone()
     Storage(torch.float16, 8, seed=0).round(moved, 3, 0)
     assert torch.equal(moved, kept)
+
+
+def test_what_an_oracle_widens_by_name_is_computed_in_float64():
+    double = torch.ones(3, dtype=torch.float64)
+    with widened():
+        assert double.float().dtype is torch.float64
+        assert torch.zeros(3, dtype=torch.float32).index_add_(0, torch.arange(3), double).dtype is torch.float64
+        assert (torch.arange(3) / 2).dtype is torch.float64
+        assert double.half().dtype is torch.float16
+    assert torch.get_default_dtype() is double.float().dtype is torch.float32

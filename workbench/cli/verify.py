@@ -87,7 +87,7 @@ def verify(
 
 
 def run(
-    work: list[tuple[Op, Variant, str, Case]], device: Device, seed: int, *, thorough: bool = False
+    work: Sequence[tuple[Op, Variant, str, Case]], device: Device, seed: int, *, thorough: bool = False
 ) -> VerifyReport:
     """Verify one case after the other, with a progress bar where somebody watches."""
     from workbench.verify import VerifyReport

@@ -36,6 +36,10 @@ _KINDS = {
     torch.bfloat16: "torch::kBFloat16",
     torch.int64: "torch::kInt64",
     torch.int32: "torch::kInt32",
+    torch.int16: "torch::kInt16",
+    torch.int8: "torch::kInt8",
+    torch.uint8: "torch::kUInt8",
+    torch.bool: "torch::kBool",
 }
 
 _LAUNCHER = """\
@@ -325,6 +329,11 @@ def _host_function(call: Call, builds: Mapping[Build, str]) -> tuple[str, str, s
             raise ExportError(f"{call.variant.name}: an output that is a view of an input cannot be exported")
         view = f"as_strided({layout}, {output.storage_offset()})"
         lines.append(f"torch::Tensor out_{index} = {name}.{view};")
+    if call.plan.filled:
+        raise ExportError(
+            f"{call.variant.name}: a launch of this call has no blocks, and an export holds launches; export a case "
+            "whose inputs have elements"
+        )
     launches = list(_live(call))
     values = [value for launch in launches for value in launch.arguments.values()]
     for tensor in (value for value in values if isinstance(value, Tensor) and value.numel()):

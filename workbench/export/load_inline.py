@@ -12,7 +12,7 @@ from workbench.export.calls import calls_of_case, find_case
 from workbench.export.cuda import write_cuda
 from workbench.export.recording import Recording, record
 from workbench.export.uses import ExportError, ModelText
-from workbench.op import Case, Op
+from workbench.op import INTEGRAL, Case, Input, Op
 from workbench.verify.court.separate import INPUTS, MODEL_NEW, NEEDED, Source, bound_by, needed_by, read_pair
 
 
@@ -145,12 +145,18 @@ def _has(recording: Recording, kind: str) -> bool:
     return bool(used[kind]) or any(one == kind for one, _ in recording.names.values())
 
 
+def _draw(spec: Input, dtype: str) -> str:
+    """Write an expression that draws an input in a case's element type, or in its own."""
+    kind = BY_NAME[spec.own_dtype or dtype]
+    if kind.kind == "float":
+        return f"torch.rand({spec.shape!r}, dtype=torch.{kind})"
+    low, high = (spec.values.low, spec.values.high) if isinstance(spec.values, INTEGRAL) else (0, 1)
+    return f"torch.randint({low}, {high + 1}, {spec.shape!r}, dtype=torch.{kind})"
+
+
 def _of_op(op: Op, case: Case, dtype: str) -> str:
     """Write a model that is one call of an op."""
-    kind = f"torch.{BY_NAME[dtype].name}"
-    drawn = ", ".join(
-        "None" if spec is None else f"torch.rand({spec.shape!r}, dtype={kind})" for spec in case.inputs.values()
-    )
+    drawn = ", ".join("None" if spec is None else _draw(spec, dtype) for spec in case.inputs.values())
     return f'''\
 class ModelNew(torch.nn.Module):
     """The op {op.name} as a module without parameters."""

@@ -14,7 +14,6 @@ from workbench.op.declaration import (
     Launch,
     Library,
     Op,
-    OpError,
     Plan,
     Tunable,
     Variant,
@@ -24,10 +23,14 @@ from workbench.op.declaration import (
     multiprocessor_count,
 )
 from workbench.op.discovery import DEFAULT_DIRECTORY, find_op, load_ops
+from workbench.op.errors import OpError
 from workbench.op.inputs import (
+    INTEGRAL,
     LAYOUTS,
     STANDARD_NORMAL,
+    Booleans,
     BothSigns,
+    Indices,
     Input,
     Integers,
     Normal,
@@ -45,9 +48,11 @@ __all__ = [
     "DEFAULT_DIRECTORY",
     "FLOATS",
     "H200",
+    "INTEGRAL",
     "LAUNCH_US",
     "LAYOUTS",
     "STANDARD_NORMAL",
+    "Booleans",
     "BothSigns",
     "Case",
     "CaseLaunch",
@@ -57,6 +62,7 @@ __all__ = [
     "Cost",
     "CostError",
     "Gpu",
+    "Indices",
     "Input",
     "Integers",
     "Launch",

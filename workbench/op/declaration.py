@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Generic, Literal
 
 import torch
 from torch import Tensor
@@ -17,12 +17,15 @@ from workbench.compile import CompileOptions
 from workbench.core.arch import Arch
 from workbench.core.brief import brief, named, several
 from workbench.core.dtypes import BY_NAME
-from workbench.core.errors import LaunchError, WorkbenchError
+from workbench.core.errors import LaunchError
 from workbench.core.forks import cached_property
+from workbench.core.text import did_you_mean
 from workbench.kernel import Followed, Kernel, Prepared, load
 from workbench.kernel.kernel import EMULATED_ARCH
+from workbench.op.contract import Contract
 from workbench.op.cost import Cost, Terms, fitted_of, gpu_of, terms_of_plan
-from workbench.op.inputs import Input, Integers
+from workbench.op.errors import OpError
+from workbench.op.inputs import INTEGRAL, Input
 from workbench.op.layout import on_meta
 from workbench.op.library import register, wants_gradient
 from workbench.op.replay import (
@@ -45,9 +48,14 @@ FLOATS = ("float32", "float16", "bfloat16", "float64")
 
 Result = Tensor | tuple[Tensor, ...]
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
 
-class OpError(WorkbenchError):
-    """An op is declared wrongly, is not there, or is called with what it cannot take."""
+    R_co = TypeVar("R_co", bound=Result, covariant=True, default=Result)
+else:
+    from typing import TypeVar
+
+    R_co = TypeVar("R_co", bound=Result, covariant=True)
 
 
 def ceil_div(total: int, part: int) -> int:
@@ -134,6 +142,8 @@ class Launch:
         Macros beyond the tunables and ``SCALAR``, which `Variant.prepare` adds.
     options : mapping of str to object
         Further arguments of `workbench.load`, such as ``{"max_registers": 64}`` or ``{"fast_math": True}``.
+    empty : mapping of str to float
+        What tensors that it writes hold where its grid has no blocks, by parameter name: a sum of nothing is 0.
     """
 
     kernel: str
@@ -145,24 +155,19 @@ class Launch:
     strided: tuple[str, ...] = ()
     defines: Mapping[str, str | int] = field(default_factory=dict)
     options: Mapping[str, Any] = field(default_factory=dict)
+    empty: Mapping[str, float] = field(default_factory=dict)
 
     def _about(self) -> str:
         return f"{self.kernel} on grid {self.grid}, block {self.block}: {named('argument', self.arguments)}"
 
     def with_defines(self, common: Mapping[str, str | int]) -> Launch:
         """Return the launch with macros beside its own, which win."""
-        defines = {**common, **self.defines}
-        return Launch(
-            self.kernel,
-            self.arguments,
-            self.grid,
-            self.block,
-            self.smem_bytes,
-            self.cooperative,
-            self.strided,
-            defines,
-            self.options,
-        )
+        return replace(self, defines={**common, **self.defines})
+
+    @property
+    def has_no_blocks(self) -> bool:
+        """Whether its grid is empty, so that it does nothing."""
+        return 0 in ((self.grid,) if isinstance(self.grid, int) else tuple(self.grid))
 
     @property
     def configuration(self) -> dict[str, Any]:
@@ -203,11 +208,21 @@ class Plan:
     launches : tuple of Launch
     zeroed : tuple of Tensor
         Scratch tensors that must hold zeros before the first launch. Other scratch needs no mention.
+    filled : tuple of (Tensor, float)
+        Tensors that hold a number before the first launch: what a launch without blocks says by its `Launch.empty`.
     """
 
     outputs: tuple[Tensor, ...]
     launches: tuple[Launch, ...]
     zeroed: tuple[Tensor, ...] = ()
+    filled: tuple[tuple[Tensor, float], ...] = ()
+
+    def fill(self) -> None:
+        """Give tensors the values that they hold before the first launch."""
+        for tensor in self.zeroed:
+            tensor.zero_()
+        for tensor, value in self.filled:
+            tensor.fill_(value)
 
     def _about(self) -> str:
         kernels = named("kernel", [launch.kernel for launch in self.launches])
@@ -240,7 +255,8 @@ class Variant:
     constraints : tuple of callable
         Each takes a config and tells whether it may be built.
     dtypes : tuple of str
-        Element types of the tensors. The macro ``SCALAR`` is the first tensor's in CUDA C++.
+        Element types of the first tensor of floats; of the first tensor where none is of floats. The macro ``SCALAR``
+        is that type in CUDA C++.
     min_arch : str
         Lowest architecture on which it runs; with a suffix, as in ``"sm_90a"``, the only one, and compiled for it.
     restriction : callable, optional
@@ -288,7 +304,7 @@ class Variant:
     def obstacle(self, *tensors: Tensor | None, **attributes: Any) -> str:
         """Say why this variant cannot take `tensors` and `attributes`; empty where it can."""
         first = _first(tensors)
-        dtype = _name(first.dtype)
+        dtype = _name(_leading(tensors).dtype)
         if dtype not in self.dtypes:
             return f"{self.name} computes in {', '.join(self.dtypes)}; got {dtype}"
         if first.is_cuda:
@@ -329,7 +345,7 @@ class Variant:
         Parameters
         ----------
         *tensors : Tensor or None
-            In the order of the oracle's signature, all of one device and dtype.
+            In the order of the oracle's signature, all of one device.
         config : mapping of str to int, optional
             Values of tunables that differ from their defaults.
         **attributes
@@ -350,8 +366,11 @@ class Variant:
         if unknown := full.keys() - self.defaults.keys():
             raise OpError(f"{self.name}: no tunable {', '.join(sorted(unknown))}; it has {', '.join(self.defaults)}")
         plan = self.plan(*tensors, config=full, **attributes)
-        common: dict[str, str | int] = {"SCALAR": BY_NAME[_name(_first(tensors).dtype)].c[0], **full}
-        return Plan(plan.outputs, tuple(launch.with_defines(common) for launch in plan.launches), plan.zeroed)
+        common: dict[str, str | int] = {"SCALAR": BY_NAME[_name(_leading(tensors).dtype)].c[0], **full}
+        idle = [launch for launch in plan.launches if launch.empty and launch.has_no_blocks]
+        filled = tuple((launch.arguments[name], value) for launch in idle for name, value in launch.empty.items())
+        launches = tuple(launch.with_defines(common) for launch in plan.launches if launch not in idle)
+        return Plan(plan.outputs, launches, plan.zeroed, plan.filled + filled)
 
     def kernel(self, launch: Launch) -> Kernel:
         """Load the kernel of a launch that `prepare` planned, once; it follows edits of its source by itself."""
@@ -384,8 +403,7 @@ class Variant:
         LaunchError
             If the kernel's checks refuse a launch, or a tensor that it takes to be contiguous is not.
         """
-        for tensor in plan.zeroed:
-            tensor.zero_()
+        plan.fill()
         for launch in plan.launches:
             launch.check_contiguity()
             self.kernel(launch).launch(**launch.configuration, **launch.arguments)
@@ -406,9 +424,21 @@ class Variant:
         return result  # type: ignore[no-any-return]
 
     def compute(
-        self, tensors: Sequence[Tensor | None], config: Config | None, attributes: Mapping[str, Any]
+        self,
+        tensors: Sequence[Tensor | None],
+        config: Config | None,
+        attributes: Mapping[str, Any],
+        contract: Contract | None = None,
     ) -> tuple[Result, Replay | None]:
         """Compute a call that meets no obstacle.
+
+        Parameters
+        ----------
+        tensors : sequence of Tensor or None
+        config : mapping of str to int, optional
+        attributes : mapping of str to object
+        contract : Contract, optional
+            What the outputs are held against before anything is launched.
 
         Returns
         -------
@@ -420,8 +450,9 @@ class Variant:
         plan, recipe, launches = record(
             lambda *given, **others: self._planned(given, config, others), self._check, bare, attributes
         )
-        for tensor in plan.zeroed:
-            tensor.zero_()
+        if contract is not None:
+            contract.check(self.name, plan.outputs, bare, attributes)
+        plan.fill()
         for launch in launches:
             launch.run()
         if recipe is None:
@@ -504,7 +535,8 @@ class Case:
     ----------
     name : str
     inputs : mapping of str to Input or None
-        In the order of the oracle's signature. Exactly the float tensors that the op takes.
+        In the order of the oracle's signature. Exactly the tensors that the op takes, each of the element type that
+        the case is tried in unless its `Input` says another.
     attributes : mapping of str to object
         The oracle's keyword arguments.
     full_size : bool
@@ -530,7 +562,7 @@ class Case:
     @property
     def exact(self) -> bool:
         """True where every input holds integers, so that a linear op has no rounding."""
-        return all(isinstance(spec.values, Integers) for spec in self.inputs.values() if spec)
+        return all(isinstance(spec.values, INTEGRAL) for spec in self.inputs.values() if spec)
 
     def make(self, dtype: torch.dtype, generator: torch.Generator) -> tuple[Tensor | None, ...]:
         """Draw the input tensors on the generator's device."""
@@ -566,8 +598,11 @@ class Choice:
 
 @brief("cases", "variants", "variant(name)", "choice(case)")
 @dataclass(frozen=True)
-class Op:
+class Op(Generic[R_co]):
     """An operator: what PyTorch computes, the cases it is checked on, and our variants of it.
+
+    To a type checker ``Op[Tensor]`` has one output, ``Op[tuple[Tensor, Tensor]]`` two: what the oracle is annotated to
+    return.
 
     Attributes
     ----------
@@ -610,7 +645,7 @@ class Op:
     """
 
     name: str
-    oracle: Callable[..., Result]
+    oracle: Callable[..., R_co]
     cases: tuple[Case, ...]
     variants: tuple[Variant, ...]
     linear: bool = False
@@ -637,6 +672,7 @@ class Op:
                     f"op {self.name}, case {case.name}: the oracle takes tensors {self.inputs}; "
                     f"the case gives {tuple(case.inputs)}"
                 )
+            self._check_leading(case)
         if self.linear and not any(case.exact for case in self.cases):
             raise OpError(
                 f"op {self.name} is linear: give it a case whose inputs are all Integers(), to be met exactly"
@@ -646,6 +682,17 @@ class Op:
             object.__setattr__(self, "variants", priced)
         if unknown := set(self.mutates) - set(self.inputs):
             raise OpError(f"op {self.name}: mutates {', '.join(sorted(unknown))}, which the oracle does not take")
+
+    def _check_leading(self, case: Case) -> None:
+        """Refuse a case whose first input of floats, which stands for the case's element type, has another."""
+        floats = [(name, spec.own_dtype) for name, spec in case.inputs.items() if spec and spec.is_float]
+        followers = [name for name, own in floats if own is None]
+        if followers and (own := floats[0][1]) is not None:
+            raise OpError(
+                f"op {self.name}, case {case.name}: expected the first input of floats to have the element type that "
+                f"the case is tried in, which SCALAR is and a variant's dtypes list; got {floats[0][0]} of {own}, "
+                f"before {followers[0]}; let {followers[0]} come first in the oracle's signature"
+            )
 
     @cached_property
     def inputs(self) -> tuple[str, ...]:
@@ -664,7 +711,9 @@ class Op:
         for variant in self.variants:
             if variant.name == name:
                 return variant
-        raise OpError(f"op {self.name} has no variant {name!r}; it has {', '.join(v.name for v in self.variants)}")
+        names = [variant.name for variant in self.variants]
+        there = ", ".join(names)
+        raise OpError(f"op {self.name} has no variant {name!r}; it has {there}{did_you_mean(name, names)}")
 
     @cached_property
     def library(self) -> Library | None:
@@ -759,7 +808,7 @@ class Op:
         reasons = "; ".join(one.obstacle for one in considered)
         raise OpError(f"op {self.name}: no variant takes these tensors: {reasons}")
 
-    def __call__(self, *tensors: Tensor | None, **attributes: Any) -> Result:
+    def __call__(self, *tensors: Tensor | None, **attributes: Any) -> R_co:
         """Compute the op with the variant that `choose` picks; differentiable where a gradient is asked for.
 
         Parameters
@@ -792,7 +841,7 @@ class Op:
                 if (known := self.replays.latest) is not None:  # kept under what the dispatcher makes of the attributes
                     self.replays.keep(identified[0], known)
                 return found  # type: ignore[no-any-return]
-        result: Result = self.overload(*tensors, **attributes)
+        result: R_co = self.overload(*tensors, **attributes)
         return result
 
     def replay(self, tensors: tuple[Tensor | None, ...], attributes: Mapping[str, Any]) -> Any:
@@ -800,6 +849,10 @@ class Op:
         tensors = without_tail(tensors)
         identified = identify(tensors, attributes)
         return MISSED if identified is None else self.replays.play(tensors, *identified)
+
+    @cached_property
+    def _contract(self) -> Contract:
+        return Contract(self.name, self.oracle, self.inputs, self.cases)
 
     @cached_property
     def replays(self) -> Replays:
@@ -826,13 +879,15 @@ class Op:
             if found is not MISSED:
                 return found  # type: ignore[no-any-return]
         bare = [tensor if tensor is None else tensor.detach() for tensor in tensors]
-        way = self.choose(*bare, **attributes)
+        self._contract.check_devices(bare)
         known: Replay | LibraryCall | None
-        if isinstance(way, Variant):
-            result, known = way.compute(tensors, None, attributes)
-        else:
-            known = LibraryCall(self.oracle, attributes, self._strides(bare, attributes))
-            result = known.run(bare, [])
+        with self._contract.blaming(bare, attributes):
+            way = self.choose(*bare, **attributes)
+            if isinstance(way, Variant):
+                result, known = way.compute(tensors, None, attributes, self._contract)
+            else:
+                known = LibraryCall(self.oracle, attributes, self._strides(bare, attributes))
+                result = known.run(bare, [])
         if identified is not None:
             self.replays.keep(identified[0], known)
         return result
@@ -859,11 +914,19 @@ def _kernel(
 
 
 def _first(tensors: Sequence[Tensor | None]) -> Tensor:
-    """Return the first tensor, which stands for the dtype and the device of all."""
+    """Return the first tensor, which stands for the device of all."""
     for tensor in tensors:
         if tensor is not None:
             return tensor
     raise OpError("an op takes at least one tensor; got none")
+
+
+def _leading(tensors: Sequence[Tensor | None]) -> Tensor:
+    """Return the tensor whose element type a variant computes in: the first of floats, or else the first."""
+    for tensor in tensors:
+        if tensor is not None and tensor.dtype.is_floating_point:
+            return tensor
+    return _first(tensors)
 
 
 def _name(dtype: torch.dtype) -> str:

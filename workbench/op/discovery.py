@@ -6,15 +6,22 @@ import importlib.util
 import sys
 import traceback
 from functools import lru_cache
+from inspect import signature
 from pathlib import Path
+from typing import Any, TypeVar, overload
+
+from torch import Tensor
 
 from workbench.core.environment import spell
 from workbench.core.errors import WorkbenchError
 from workbench.core.places import KERNELS
-from workbench.core.text import plain
-from workbench.op.declaration import Op, OpError
+from workbench.core.text import did_you_mean, plain
+from workbench.op.declaration import Op, Result
+from workbench.op.errors import OpError
 
 DEFAULT_DIRECTORY = KERNELS
+
+R = TypeVar("R", bound=Result)
 
 _LOADING_ERRORS = (
     *(ArithmeticError, AssertionError, AttributeError, ImportError, LookupError, NameError, OSError, RuntimeError),
@@ -53,7 +60,15 @@ def load_ops(directory: Path | str | None = None) -> tuple[Op, ...]:
     return tuple(_load(file, _state(root)) for file in files)
 
 
-def find_op(name: str, directory: Path | str | None = None) -> Op:
+@overload
+def find_op(name: str, directory: Path | str | None = None) -> Op[Tensor]: ...
+
+
+@overload
+def find_op(name: str, directory: Path | str | None = None, *, returns: type[R]) -> Op[R]: ...
+
+
+def find_op(name: str, directory: Path | str | None = None, *, returns: type[Any] | None = None) -> Op[Any]:
     """Load the op called `name`.
 
     Parameters
@@ -62,6 +77,9 @@ def find_op(name: str, directory: Path | str | None = None) -> Op:
         The folder's name.
     directory : path, optional
         As for `load_ops`.
+    returns : type, optional
+        What a type checker is told that a call returns, such as ``tuple[Tensor, Tensor]`` for two outputs, and what the
+        oracle must be annotated to return then. Where left out, a checker takes one tensor for granted.
 
     Returns
     -------
@@ -71,7 +89,7 @@ def find_op(name: str, directory: Path | str | None = None) -> Op:
     Raises
     ------
     OpError
-        If there is no such folder, or its ``op.py`` does not declare the op.
+        If there is no such folder, its ``op.py`` does not declare the op, or its oracle is not annotated so.
 
     Examples
     --------
@@ -84,9 +102,16 @@ def find_op(name: str, directory: Path | str | None = None) -> Op:
     root = Path(directory or DEFAULT_DIRECTORY)
     file = root / name / "op.py"
     if not file.is_file():
-        there = ", ".join(sorted(found.parent.name for found in root.glob("*/op.py"))) or "none"
-        raise OpError(f"no op {name!r}: expected {file}; the ops in {root} are: {there}")
-    return _load(file, _state(root))
+        there = sorted(found.parent.name for found in root.glob("*/op.py"))
+        raise OpError(
+            f"no op {name!r}: expected {file}; the ops in {root} are: {', '.join(there) or 'none'}"
+            f"{did_you_mean(name, there)}"
+        )
+    op = _load(file, _state(root))
+    annotated = signature(op.oracle, eval_str=True).return_annotation if returns is not None else None
+    if annotated != returns:
+        raise OpError(f"op {name}: expected an oracle that is annotated to return {returns}; got {annotated}")
+    return op
 
 
 def _state(root: Path) -> frozenset[tuple[Path, bytes]]:

@@ -48,9 +48,10 @@ class CaseLaunch:
 def launches_of(variant: Variant, dtype: str, case: Case, seed: int, device: str = "cpu") -> Iterator[CaseLaunch]:
     """Yield the launches of a case in order; none where the variant does not take it."""
     plan = plan_of(variant, dtype, case, seed, device)
-    for tensor in plan.zeroed if plan else ():
-        tensor.zero_()
-    for launch in plan.launches if plan else ():
+    if plan is None:
+        return
+    plan.fill()
+    for launch in plan.launches:
         yield CaseLaunch(variant.kernel(launch), launch, variant.source)
 
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from torch import Tensor
 
-from workbench.op.declaration import Op, OpError, Plan, Variant
+from workbench.op.declaration import Op, Plan, Variant
+from workbench.op.errors import OpError
 
 
 def plan_part(op: Op, names: Sequence[str], *tensors: Tensor | None, **attributes: Any) -> Plan:

@@ -22,6 +22,7 @@ from torch.autograd.graph import increment_version
 from torch.utils._python_dispatch import TorchDispatchMode
 
 from workbench.kernel import Followed, Prepared, TensorMap
+from workbench.op.errors import OpError
 
 ALIGNMENT_BYTES = 64
 """What a plan may know of an address is its remainder by this."""
@@ -138,12 +139,15 @@ class Tape(TorchDispatchMode):
         What was computed, of which tensor, and how.
     foreign : str
         What was done beyond that.
+    blank : set of int
+        Storages that were allocated and not written.
     """
 
     def __init__(self) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         self.derived: list[tuple[Tensor, Tensor, Callable[[Tensor], Tensor]]] = []
         self.foreign = ""
+        self.blank: set[int] = set()
 
     @classmethod
     def _should_skip_dynamo(cls) -> bool:
@@ -155,7 +159,10 @@ class Tape(TorchDispatchMode):
         named = kwargs or {}
         result = function(*args, **named)
         is_pure = not function._schema.is_mutable
-        if function.overloadpacket in _HARMLESS or (is_pure and _is_view(result, args)):
+        if function.overloadpacket in _HARMLESS:
+            self.blank |= {_storage(result)} if isinstance(result, Tensor) else set()
+            return result
+        if is_pure and _is_view(result, args):
             return result
         given = [value for value in (*args[1:], *named.values()) if isinstance(value, Tensor | list | tuple)]
         is_simple = is_pure and isinstance(result, Tensor) and bool(args) and isinstance(args[0], Tensor)
@@ -163,6 +170,7 @@ class Tape(TorchDispatchMode):
             self.derived.append((result, args[0], lambda source: function(source, *args[1:], **named)))
         else:
             self.foreign = str(function)
+            self.blank -= {_storage(result)} if isinstance(result, Tensor) else set()
         return result
 
 
@@ -387,11 +395,28 @@ def record(
     """
     with Tape() as tape:
         plan = plan_of(*tensors, **attributes)
-    prepared = [ready for ready in map(prepare, plan.launches) if not ready.is_empty]
+    checked = [(launch, prepare(launch)) for launch in plan.launches]
+    prepared = [ready for _, ready in checked if not ready.is_empty]
+    for launch in (launch for launch, ready in checked if ready.is_empty):
+        _refuse_unwritten(launch, plan, prepared, tape)
     try:
         return plan, _Recorder(tensors, tape).recipe(plan, prepared), prepared
     except Unplayable:
         return plan, None, prepared
+
+
+def _refuse_unwritten(idle: Any, plan: Any, running: Sequence[Prepared], tape: Tape) -> None:
+    """Refuse a launch that has nothing to run, and alone would have written an output that has elements."""
+    taken = [tensor for ready in running for tensor in ready.tensors]
+    known = {_storage(one) for one in (*plan.zeroed, *(tensor for tensor, _ in plan.filled), *taken)}
+    for name, value in idle.arguments.items():
+        if not isinstance(value, Tensor) or not value.numel() or not any(value is one for one in plan.outputs):
+            continue
+        if _storage(value) in tape.blank - known:
+            raise OpError(
+                f"{idle.kernel}: its grid {idle.grid} has no blocks, so nothing would write {name} of shape "
+                f"{tuple(value.shape)}; say what it holds then, as by Launch(..., empty={{'{name}': 0.0}})"
+            )
 
 
 class _Recorder:
@@ -410,6 +435,8 @@ class _Recorder:
         self._makes: list[Make] = []
 
     def recipe(self, plan: Any, prepared: Sequence[Prepared]) -> Recipe:
+        if plan.filled:
+            raise Unplayable("the plan fills what a launch without blocks does not write")
         outputs = self._allocate(plan, prepared)
         steps = []
         for ready in prepared:

@@ -14,9 +14,11 @@ import torch
 from torch import Tensor
 
 from workbench.emulator import last_blocks
-from workbench.op import LAYOUTS, Case, Config, Op, Special, Variant
+from workbench.kernel.output import poison
+from workbench.op import INTEGRAL, LAYOUTS, Case, Config, Op, Special, Variant
 from workbench.op.inputs import far_apart, lengthened, offset
 from workbench.verify.judge import Judgement
+from workbench.verify.measure import widened
 from workbench.verify.ties import beside_ties, is_row_by_row
 from workbench.verify.trial import (
     CANDIDATE_ERRORS,
@@ -135,6 +137,22 @@ def _edges(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt |
     yield trial.attempt(inputs)
 
 
+def _ends(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:
+    """Integers and booleans at the ends of what the case declares: both in turns, then one of them everywhere."""
+    for pick in ((0, 1), (0,), (1,)):
+        inputs = trial.draw()
+        found = False
+        for spec, tensor in zip(trial.case.inputs.values(), inputs, strict=True):
+            if spec is None or tensor is None or tensor.is_floating_point() or not isinstance(spec.values, INTEGRAL):
+                continue
+            ends = torch.tensor((spec.values.low, spec.values.high), dtype=tensor.dtype, device=tensor.device)
+            turns = torch.tensor(pick, device=tensor.device).repeat(-(-tensor.numel() // len(pick)))
+            tensor.copy_(ends[turns[: tensor.numel()]].view(tensor.shape))
+            found = True
+        if found and _is_finite(trial, inputs):
+            yield trial.attempt(inputs)
+
+
 def _few_bits(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:
     """In 16 bits: a large last term, large values, and results beside ties, where each result is of one row.
 
@@ -144,7 +162,7 @@ def _few_bits(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attemp
     """
     if getattr(torch, trial.dtype).itemsize != 2:
         return
-    index = next((i for i, tensor in enumerate(trial.draw()) if tensor is not None and tensor.numel()), None)
+    index = next((i for i, t in enumerate(trial.draw()) if t is not None and t.is_floating_point() and t.numel()), None)
     if index is None:
         return
     attributes = trial.case.attributes
@@ -159,7 +177,7 @@ def _few_bits(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attemp
     def oracle(x: Tensor) -> Tensor:
         inputs = list(exact_copy_of(trial.draw()))
         inputs[index] = x
-        with torch.no_grad(), library_settings(cudnn=False):
+        with torch.no_grad(), library_settings(cudnn=False), widened():
             return next(iter(named(trial.op.oracle(*inputs, **attributes)).values()))
 
     for change in (_with_large_last, lambda tensor: tensor * LARGE):
@@ -172,8 +190,8 @@ def _few_bits(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attemp
     if is_row_by_row(tensor, oracle(tensor.double())):
         reference = trial.refer(trial.op, trial.case, trial.dtype, copy_of(inputs), tf32=False)
         unit = next(iter(reference.yardsticks.values())).expected.unit
-        assert unit is not None
-        yield trial.attempt(changed(lambda _: beside_ties(oracle, tensor, unit)))
+        if unit is not None:
+            yield trial.attempt(changed(lambda _: beside_ties(oracle, tensor, unit)))
 
 
 def _with_large_last(tensor: Tensor) -> Tensor:
@@ -184,19 +202,22 @@ def _with_large_last(tensor: Tensor) -> Tensor:
 
 
 def _nonfinite(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:
-    """NaN, then an infinity, in the first input, then an infinity in every other, in its last or its first element.
+    """NaN, then an infinity, in the first input of floats, then an infinity in every other, at its end or its start.
 
     Infinities may have become NaN by another order of the same sums. What meets none of them is as the oracle has it: a
     kernel that multiplies a weight by padding, where the oracle multiplies by nothing, makes NaN of an infinite one.
     """
-    first, *others = (index for index, tensor in enumerate(trial.draw()) if tensor is not None)
+    floats = [i for i, tensor in enumerate(trial.draw()) if tensor is not None and tensor.is_floating_point()]
+    if not floats:
+        return
+    first, *others = floats
     plantings = [{first: (0, torch.nan)}, {first: (0, torch.inf)}]
     plantings += [{index: (-(place % 2 == 0), torch.inf) for place, index in enumerate(others)}] if others else []
     for planted in plantings:
         inputs = trial.draw()
         for index, (place, value) in planted.items():
             tensor = inputs[index]
-            if tensor is not None and tensor.is_floating_point() and tensor.numel():
+            if tensor is not None and tensor.numel():
                 tensor[tuple(place for _ in tensor.shape)] = value
         attempt = trial.attempt(inputs)
         if attempt.reference is not None:
@@ -234,7 +255,7 @@ def _starts(trial: Trial, first: Attempt, thorough: bool) -> Iterator[Attempt | 
     variant = trial.candidate
     if not isinstance(variant, Variant) or not (thorough or trial.dtype == variant.dtypes[0]):
         return
-    size = getattr(torch, trial.dtype).itemsize
+    size = next((t.element_size() for t in trial.draw() if t is not None), 1)
     for start in range(1, LINE_BYTES // size):
         tensor, *others = trial.draw()
         if tensor is None or not tensor.numel():
@@ -246,13 +267,16 @@ def _starts(trial: Trial, first: Attempt, thorough: bool) -> Iterator[Attempt | 
 
 
 def _aliased(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:
-    """One tensor in the place of two that have the same shape, where the oracle stays finite."""
+    """One tensor in the place of two of the same shape and type, and of the same range where they are of integers."""
     inputs = list(trial.draw())
     for index, name in enumerate(trial.op.inputs):
         for earlier in range(index):
             one, other = inputs[earlier], inputs[index]
-            changed = {name, trial.op.inputs[earlier]} & set(trial.op.mutates)
-            if one is not None and other is not None and one.shape == other.shape and not changed:
+            before = trial.op.inputs[earlier]
+            changed = {name, before} & set(trial.op.mutates)
+            if one is None or other is None or changed or (one.shape, one.dtype) != (other.shape, other.dtype):
+                continue
+            if one.is_floating_point() or trial.case.inputs[before] == trial.case.inputs[name]:
                 inputs[index] = one
                 break
     if len({id(tensor) for tensor in inputs if tensor is not None}) < sum(tensor is not None for tensor in inputs):
@@ -323,7 +347,7 @@ def _last_slices(trial: Trial, variant: Variant, first: Attempt, elements: int, 
         if any(launch.cooperative for launch in plan.launches):
             return Attempt(Judgement(""), "its blocks wait for each other")
         for output in plan.outputs:
-            output[-count:] = torch.nan
+            poison(output[-count:])
         with last_blocks(count / length, 48, LAST_BLOCK_INSTRUCTIONS):
             variant.execute(plan)
     except CANDIDATE_ERRORS as error:
@@ -337,6 +361,7 @@ def _last_slices(trial: Trial, variant: Variant, first: Attempt, elements: int, 
 RULES: dict[str, Rule] = {
     "calls in a row": _calls_in_a_row,
     "other signs, zeros and subnormals": _edges,
+    "ends of the ranges of integers": _ends,
     "few bits": _few_bits,
     "NaN and infinity": _nonfinite,
     "other layouts": _layouts,
@@ -381,7 +406,10 @@ def _not_taken(attempt: Attempt) -> str:
 
 
 def _is_ordinary(case: Case) -> bool:
-    return not case.exact and not any(isinstance(spec.values, Special) for spec in case.inputs.values() if spec)
+    floats = [spec.values for spec in case.inputs.values() if spec and spec.is_float]
+    return not any(isinstance(values, Special) for values in floats) and (
+        not floats or not all(isinstance(values, INTEGRAL) for values in floats)
+    )
 
 
 def _is_contiguous(case: Case) -> bool:
@@ -411,7 +439,7 @@ def _same(one: Tensor, other: Tensor) -> bool:
 
 def _is_finite(trial: Trial, inputs: Inputs) -> bool:
     """Whether the oracle in float64 has no NaN and no infinity, and each input fits its dtype."""
-    with torch.no_grad(), library_settings(cudnn=False):
+    with torch.no_grad(), library_settings(cudnn=False), widened():
         outputs = named(trial.op.oracle(*exact_copy_of(inputs), **trial.case.attributes))
     return all(bool(output.isfinite().all()) for output in outputs.values())
 

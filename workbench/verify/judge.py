@@ -57,7 +57,8 @@ class Yardstick:
     exact : bool
         Demand equality with the oracle, rounded once.
     demands_proof : bool
-        Refuse a result that a constant could be: False where the inputs are the caller's, and may be constant.
+        Refuse a result that a constant could be: False where the inputs are the caller's, and may be constant, or where
+        one is empty, so that it may be a result of nothing.
     """
 
     expected: Expected
@@ -66,7 +67,7 @@ class Yardstick:
     demands_proof: bool = True
 
     @classmethod
-    def of(cls, expected: Expected, library: Tensor, *, exact: bool = False) -> Yardstick:
+    def of(cls, expected: Expected, library: Tensor, *, exact: bool = False, demands_proof: bool = True) -> Yardstick:
         """Make the yardstick of an output.
 
         Parameters
@@ -75,13 +76,13 @@ class Yardstick:
             What `measure` returns of it.
         library : Tensor
             PyTorch's, computed in the dtype of the case.
-        exact : bool
-            Demand equality with the oracle, rounded once.
+        exact, demands_proof : bool
+            As of the yardstick.
         """
         if exact and expected.unit is not None:
             rounded = expected.value.to(library.dtype).to(expected.value.dtype)
             expected = replace(expected, value=rounded, unit=torch.zeros_like(expected.unit))
-        return cls(expected, library, exact)
+        return cls(expected, library, exact, demands_proof)
 
     @cached_property
     def oracle_error(self) -> float:

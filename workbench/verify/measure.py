@@ -7,7 +7,8 @@ the outputs is their condition, whatever the operations between are. ADR 24 has 
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -120,6 +121,65 @@ def measure(
 def _differs(run: Callable[[], Mapping[str, Tensor]], base: Mapping[str, Tensor]) -> bool:
     again = run()
     return not all(torch.equal(again[name].nan_to_num(), value.nan_to_num()) for name, value in base.items())
+
+
+@contextmanager
+def widened() -> Iterator[None]:
+    """Let an oracle compute in float64 what it computes in float32 by name, or by default where it has integers.
+
+    ``x.float()`` is there to compute in more bits. A type of 16 bits that an oracle names is part of what it computes.
+    """
+    before = torch.get_default_dtype()
+    torch.set_default_dtype(torch.float64)
+    try:
+        with _Widened():
+            yield
+    finally:
+        torch.set_default_dtype(before)
+
+
+class Kept(TorchDispatchMode):  # type: ignore[no-untyped-call]
+    """Notes in which types of floats PyTorch keeps what it computes, apart from what is but moved or converted.
+
+    Attributes
+    ----------
+    dtypes : set of torch.dtype
+    """
+
+    def __init__(self) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+        self.dtypes: set[torch.dtype] = set()
+
+    @classmethod
+    def _should_skip_dynamo(cls) -> bool:
+        """Do without PyTorch's wrapper against its compiler, which imports that compiler: 2 s."""
+        return False
+
+    def __torch_dispatch__(self, function: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        """Run one operation."""
+        result = function(*args, **(kwargs or {}))
+        if rounding.name_of(function) not in rounding.EXACT and not rounding.is_view(function):
+            self.dtypes |= {tensor.dtype for tensor in rounding.tensors_in(result) if tensor.is_floating_point()}
+        return result
+
+
+class _Widened(TorchDispatchMode):  # type: ignore[no-untyped-call]
+    """Reads float32, where an operation is told to give it, as float64."""
+
+    def __init__(self) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+
+    @classmethod
+    def _should_skip_dynamo(cls) -> bool:
+        """Do without PyTorch's wrapper against its compiler, which imports that compiler: 2 s."""
+        return False
+
+    def __torch_dispatch__(self, function: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        """Run one operation."""
+        named = dict(kwargs or {})
+        if named.get("dtype") is torch.float32:
+            named["dtype"] = torch.float64
+        return function(*args, **named)
 
 
 class _Spread:

@@ -16,7 +16,7 @@ from workbench.core.errors import EnvironmentFaultError, WorkbenchError
 from workbench.core.text import plain
 from workbench.op import Case, Config, Op, OpError, Variant
 from workbench.verify.judge import Judgement, Yardstick
-from workbench.verify.measure import Measured, measure
+from workbench.verify.measure import Kept, Measured, measure, widened
 from workbench.verify.measurements import measured_once
 from workbench.verify.poison import poisoned_allocations
 from workbench.verify.report import LeftOut, VerifyRow
@@ -76,19 +76,27 @@ class Reference:
         def run(copies: Inputs) -> dict[str, Tensor]:
             return {**named(op.oracle(*copies, **case.attributes)), **updated(op, copies)}
 
-        arithmetic = Arithmetic.of(dtype, tf32=tf32, accumulator=op.accumulator, device=first_device(inputs))
+        def run_exactly() -> dict[str, Tensor]:
+            with widened():
+                return run(exact_copy_of(inputs))
 
         def measure_afresh() -> Measured:
             with library_settings(cudnn=False):
-                return measure(lambda: run(exact_copy_of(inputs)), arithmetic)
+                return measure(run_exactly, arithmetic)
 
-        measured = measured_once((op.oracle, op.mutates), inputs, case.attributes, arithmetic, measure_afresh)
         copies = copy_of(inputs)
         # Of its libraries, cuDNN lets an infinity reach what it has no part in.
-        with library_settings(cudnn=not tf32), ProductsInTF32() if tf32 else nullcontext():  # type: ignore[no-untyped-call]
+        with library_settings(cudnn=not tf32), ProductsInTF32() if tf32 else nullcontext(), Kept() as kept:  # type: ignore[no-untyped-call]
             library = run(copies)
+        arithmetic = Arithmetic.of(dtype, tf32=tf32, accumulator=op.accumulator, device=first_device(inputs))
+        if kept.dtypes and getattr(torch, dtype) not in kept.dtypes:  # the oracle computes in wider ones throughout
+            arithmetic = replace(arithmetic, storage=arithmetic.accumulator)
+        measured = measured_once((op.oracle, op.mutates), inputs, case.attributes, arithmetic, measure_afresh)
         exact = op.linear and case.exact
-        yardsticks = {n: Yardstick.of(e, library[n], exact=exact) for n, e in measured.outputs.items()}
+        whole = all(tensor is None or tensor.numel() for tensor in inputs)
+        yardsticks = {
+            n: Yardstick.of(e, library[n], exact=exact, demands_proof=whole) for n, e in measured.outputs.items()
+        }
         return cls(library, yardsticks, measured.random)
 
     def judge(self, results: Mapping[str, Tensor]) -> Judgement:
@@ -216,7 +224,7 @@ class Trial:
         if not isinstance(self.candidate, Variant):
             return named(self.candidate(*inputs, **self.case.attributes))
         plan = self.candidate.prepare(*inputs, config=config, **self.case.attributes)
-        if not plan.launches and any(output.numel() for output in plan.outputs):
+        if not (plan.launches or plan.filled) and any(output.numel() for output in plan.outputs):
             raise OpError(f"the plan of {self.candidate.name} launches nothing: no kernel ever writes its outputs")
         self.candidate.execute(plan)
         return named(plan.result)
@@ -276,16 +284,22 @@ def copy_of(inputs: Inputs) -> Inputs:
 
 
 def exact_copy_of(inputs: Inputs) -> Inputs:
-    """Copy the tensors as contiguous float64; of channels-last ones PyTorch sums less exactly, by up to 5 times."""
+    """Copy the tensors as contiguous float64, and integers and booleans as they are.
+
+    Of channels-last tensors PyTorch sums less exactly, by up to 5 times.
+    """
     as_rows = torch.contiguous_format
     return tuple(
-        None if tensor is None else tensor.to(torch.float64, copy=True, memory_format=as_rows) for tensor in inputs
+        None
+        if tensor is None
+        else tensor.to(torch.float64 if tensor.is_floating_point() else tensor.dtype, copy=True, memory_format=as_rows)
+        for tensor in inputs
     )
 
 
 def bits(tensor: Tensor) -> Tensor:
     """View a tensor as integers, so that NaN equals itself and 0 differs from -0."""
-    return tensor.view({2: torch.int16, 4: torch.int32, 8: torch.int64}[tensor.element_size()])
+    return tensor.view({1: torch.int8, 2: torch.int16, 4: torch.int32, 8: torch.int64}[tensor.element_size()])
 
 
 @contextmanager
