@@ -98,7 +98,7 @@ def test_a_file_is_sanitised_as_it_is_traced(capsys, tmp_path):
     shown = capsys.readouterr().out
     assert "out of bounds at x[32]" in shown
     assert "4 | if (i < n) y[i] = x[i + 1];" in shown
-    assert "1 launch: 1 faults in 1 findings" in shown
+    assert "1 launch: 1 fault in 1 finding" in shown
     assert run("sanitize", path, *geometry, "--arg", "n=31") is ExitCode.HOLDS
     assert "1 launch: no findings" in capsys.readouterr().out
     assert run("sanitize", path, "tanh") is ExitCode.WRONG_USE

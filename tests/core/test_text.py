@@ -2,7 +2,7 @@
 
 import pytest
 
-from workbench.core.text import LONGEST, plain
+from workbench.core.text import LONGEST, counted, plain
 
 
 @pytest.mark.parametrize(
@@ -22,3 +22,8 @@ def test_short_text_stays_and_the_ends_of_long_text_too():
     kept = plain("begin" + "x" * 50_000_000 + "end")
     assert kept.startswith("beginx") and kept.endswith("xend")
     assert "[49,996,088 of 50,000,008 characters are left out]" in kept
+
+
+def test_one_thing_is_counted_as_one():
+    words = [counted(1, "launch"), counted(2, "launch"), counted(0, "case"), counted(1234, "finding")]
+    assert words == ["1 launch", "2 launches", "0 cases", "1,234 findings"]

@@ -28,7 +28,9 @@ UNPICKLING = re.compile(
 
 
 def test_nothing_unpickles_in_the_library():
-    """But what a child takes from its parent; and Dask, from a scheduler that the user trusts."""
+    """But what a child takes from its parent, a sweep's tensors among it; and Dask, from a trusted scheduler."""
     files = (ROOT / "workbench").rglob("*.py")
     found = {path.relative_to(ROOT).as_posix() for path in files if UNPICKLING.search(path.read_text("utf-8"))}
-    assert found == {"workbench/core/process.py", "workbench/compile/binding.py"}
+    assert found == {"workbench/core/process.py", "workbench/compile/binding.py", "workbench/bench/bare.py"}
+    loads = re.findall(r"torch\.load\(.*", (ROOT / "workbench/bench/bare.py").read_text("utf-8"))
+    assert loads == ["torch.load(parcel.folder / _ARGUMENTS, map_location=device, weights_only=True)"]

@@ -161,7 +161,10 @@ def occupancies() -> None:
 
 def ops(x: Tensor) -> None:
     op = wb.find_op("gelu", Path("kernels"))
-    assert_type(op, Op)
+    assert_type(op, Op[Tensor])
+    assert_type(op(x), Tensor)
+    two = wb.find_op("norm", returns=tuple[Tensor, Tensor])
+    assert_type(two(x), tuple[Tensor, Tensor])
     assert_type(wb.load_ops(), tuple[Op, ...])
     assert_type(op.cases, tuple[Case, ...])
     assert_type(op.variant("v1"), Variant)

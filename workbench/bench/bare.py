@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor
 
 from workbench.analysis.trace import EventLog, Trace
@@ -27,7 +28,8 @@ from workbench.op import Config, Launch
 from workbench.verify.compare import disagreement
 from workbench.verify.trial import CANDIDATE_ERRORS
 
-_ARGUMENTS, _MEASURE, _SETTLED = "arguments.pt", "measure.pt", "settled.json"
+_ARGUMENTS, _MEASURE, _SETTLED = "arguments.pt", "measure.npz", "settled.json"
+_OUTPUT = "output "
 _WATCHED_BYTES = 1 << 28
 """Notes of a launch, some 4 million, past which it is run without them."""
 _PLAIN = (int, float, bytes, type(None))
@@ -117,18 +119,19 @@ class Parcel:
         return None
 
     @property
-    def measure(self) -> tuple[str, dict[str, Tensor]] | None:
-        """The config that the others are held against, and its outputs; None until one has run."""
-        with suppress(FileNotFoundError):
-            held = torch.load(self.folder / _MEASURE, map_location="cpu", weights_only=True)
-            return held["config"], held["outputs"]
+    def measure(self) -> tuple[str, dict[str, NDArray[np.uint8]]] | None:
+        """The config that the others are held against, and the bytes of its outputs; None until one has run."""
+        with suppress(FileNotFoundError), np.load(self.folder / _MEASURE, allow_pickle=False) as held:
+            outputs = {name.removeprefix(_OUTPUT): held[name] for name in held.files if name.startswith(_OUTPUT)}
+            return held["config"].tobytes().decode(), outputs
         return None
 
     def set_measure(self, config: str, outputs: Mapping[str, Tensor]) -> None:
         """Hold all others against these outputs, unless another process was first."""
-        own = self.folder / f"{_MEASURE}.{os.getpid()}"
+        own = self.folder / f"{os.getpid()}-{_MEASURE}"
+        held = {f"{_OUTPUT}{name}": _bytes(tensor).cpu().numpy() for name, tensor in outputs.items()}
         with guard("write the arguments of a sweep", self.folder):
-            torch.save({"config": config, "outputs": dict(outputs)}, own)
+            np.savez(own, allow_pickle=False, config=np.frombuffer(config.encode(), np.uint8), **held)
             with suppress(FileExistsError):
                 os.link(own, self.folder / _MEASURE)
             own.unlink()
@@ -288,9 +291,8 @@ class BareSubject:
                 self._settle(variant, plan)
             held = self._parcel.measure
             assert held is not None
-            device = next(iter(self._before.values())).device
             self._against = held[0]
-            self._given = {name: output.to(device) for name, output in held[1].items()}
+            self._given = {name: _of_bytes(output, self.arguments[name]) for name, output in held[1].items()}
         return self._given
 
     def _settle(self, variant: BareVariant, plan: BarePlan) -> None:
@@ -381,3 +383,8 @@ def _unwritten(name: str, got: Tensor, expected: Tensor) -> str:
 def _bytes(tensor: Tensor) -> Tensor:
     """View a tensor's elements as bytes, in their order."""
     return tensor.detach().contiguous().reshape(-1).view(torch.uint8)
+
+
+def _of_bytes(data: NDArray[np.uint8], like: Tensor) -> Tensor:
+    """Return the tensor whose elements `_bytes` has viewed, in the form and on the device of another."""
+    return torch.from_numpy(data).view(like.dtype).reshape(like.shape).to(like.device)

@@ -13,6 +13,7 @@ from rich.progress import Progress
 
 from workbench.cli import output, words
 from workbench.cli.verify import no_case, select
+from workbench.core.text import counted
 
 if TYPE_CHECKING:
     from workbench.analysis.sanitize import Finding
@@ -76,11 +77,11 @@ def sanitize(
             progress.advance(task)
     if json is not None:
         output.write_json(json, rows)
-    launched = f"{counts['launches']} launch{'es' * (counts['launches'] != 1)}"
-    verdict = f"{launched} of {len(work)} cases: " if "case" in work[0][0] else f"{launched}: "
-    verdict += f"{len(shown)} faults in {len(rows)} findings" if rows else "no findings"
+    verdict = counted(counts["launches"], "launch")
+    verdict += f" of {counted(len(work), 'case')}: " if "case" in work[0][0] else ": "
+    verdict += f"{counted(len(shown), 'fault')} in {counted(len(rows), 'finding')}" if rows else "no findings"
     if counts["incomplete"]:
-        verdict += f"; in {counts['incomplete']} launches not every suspicious access was looked at"
+        verdict += f"; in {counted(counts['incomplete'], 'launch')} not every suspicious access was looked at"
     output.results.print(verdict, style="bold red" if rows else "bold green", soft_wrap=True)
     raise typer.Exit(1 if rows else 0)
 

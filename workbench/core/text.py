@@ -32,6 +32,12 @@ def plain(text: str) -> str:
     return _escape(text[:room])[:room] + left_out + _escape(text[-room:])[-room:]
 
 
+def counted(count: int, noun: str) -> str:
+    """Say how many of something there are: ``1 launch``, ``2 launches``, ``0 cases``."""
+    ending = "" if count == 1 else "es" if noun.endswith(("ch", "sh", "s", "x")) else "s"
+    return f"{count:,} {noun}{ending}"
+
+
 def did_you_mean(name: str, names: Iterable[str]) -> str:
     """Ask for the name that is nearest to one that does not exist; empty where none is near.
 
