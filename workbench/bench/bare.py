@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 import torch
@@ -19,7 +20,7 @@ from torch import Tensor
 
 from workbench.analysis.trace import EventLog, Trace
 from workbench.compile import Signature
-from workbench.core.environment import guard
+from workbench.core.environment import fault, guard
 from workbench.core.errors import ArgumentError, RecordingError
 from workbench.core.geometry import LaunchConfig
 from workbench.kernel import Kernel
@@ -29,7 +30,7 @@ from workbench.verify.compare import disagreement
 from workbench.verify.trial import CANDIDATE_ERRORS
 
 _ARGUMENTS, _MEASURE, _SETTLED = "arguments.pt", "measure.npz", "settled.json"
-_OUTPUT = "output "
+_OUTPUT, _READ = "output ", "read the outputs that others are held against"
 _WATCHED_BYTES = 1 << 28
 """Notes of a launch, some 4 million, past which it is run without them."""
 _PLAIN = (int, float, bytes, type(None))
@@ -120,11 +121,23 @@ class Parcel:
 
     @property
     def measure(self) -> tuple[str, dict[str, NDArray[np.uint8]]] | None:
-        """The config that the others are held against, and the bytes of its outputs; None until one has run."""
-        with suppress(FileNotFoundError), np.load(self.folder / _MEASURE, allow_pickle=False) as held:
-            outputs = {name.removeprefix(_OUTPUT): held[name] for name in held.files if name.startswith(_OUTPUT)}
-            return held["config"].tobytes().decode(), outputs
-        return None
+        """The config that the others are held against, and the bytes of its outputs; None until one has run.
+
+        Raises
+        ------
+        EnvironmentFaultError
+            If the file is not what a worker wrote.
+        """
+        path = self.folder / _MEASURE
+        if not path.exists():
+            return None
+        try:
+            with guard(_READ, path), np.load(path, allow_pickle=False) as held:
+                outputs = {name.removeprefix(_OUTPUT): held[name] for name in held.files if name.startswith(_OUTPUT)}
+                return held["config"].tobytes().decode(), outputs
+        except (ValueError, KeyError, TypeError, BadZipFile):
+            cure = "start the sweep again"
+            raise fault(_READ, "it is damaged", cure, path) from None
 
     def set_measure(self, config: str, outputs: Mapping[str, Tensor]) -> None:
         """Hold all others against these outputs, unless another process was first."""
