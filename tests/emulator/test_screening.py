@@ -100,13 +100,14 @@ def test_variables_are_put_back_too() -> None:
     assert y[0] == 1
 
 
+FENCE = 'asm volatile("fence.proxy.async.shared::cta;" ::: "memory");'
 WRITES = {
     "a store": "y[t] = 1;",
     "stores of vectors": "((int4*)y)[t % 8] = make_int4(1, 2, 3, 4);",
     "an atomic": "atomicAdd(y + t % 2, 1);",
-    "a bulk copy": "__shared__ alignas(16) int s[32]; s[t] = 1; __syncwarp(); if (t == 0) asm volatile("
+    "a bulk copy": f"__shared__ alignas(16) int s[32]; s[t] = 1; {FENCE} __syncwarp(); if (t == 0) asm volatile("
     f'{BULK}, 64;" ::"l"(y), "r"((unsigned)__cvta_generic_to_shared(s)));',
-    "a bulk update": "__shared__ alignas(16) int s[32]; s[t] = 1; __syncwarp(); if (t == 0) asm volatile("
+    "a bulk update": f"__shared__ alignas(16) int s[32]; s[t] = 1; {FENCE} __syncwarp(); if (t == 0) asm volatile("
     '"cp.reduce.async.bulk.global.shared::cta.bulk_group.add.s32 [%0], [%1], 64;" ::"l"(y), '
     '"r"((unsigned)__cvta_generic_to_shared(s)));',
 }
@@ -204,6 +205,7 @@ MULTIPLY = """
     const unsigned long long operand = start >> 4 | 8ull << 16 | 8ull << 32;
     float d[4] = {};
     if (t >= 128) s[t - 128] = s[t - 96] = 0;
+    asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
     asm volatile("bar.sync 1, 160;" ::: "memory");
     for (int round = 0; round < 3; ++round) {
       if (t < 128) asm volatile(

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 import workbench
 
@@ -56,7 +57,7 @@ def imported_packages() -> set[str]:
 def test_every_package_that_is_imported_is_pinned():
     homes = metadata.packages_distributions()
     pinned = {pin.name for pin in PINS}
-    missing = {name for name in imported_packages() if not pinned & set(homes.get(name, ()))}
+    missing = {name for name in imported_packages() if not pinned & set(map(canonicalize_name, homes.get(name, ())))}
     assert not missing
 
 
