@@ -201,10 +201,11 @@ class TestCallables:
             (torch.zeros(N, dtype=torch.int32), "'y' holds torch.float32; the reference holds torch.int32"),
             (torch.zeros(N, device="meta"), r"'y' is on cpu; the reference is on meta; pass .to\('cpu'\)"),
             (5, "is a int: expected a tensor, or a callable"),
-            (lambda x, weight: x * weight, r"takes \(x, weight\): expected parameters named like .*, x, n, or one for"),
+            (lambda p, q: p * q, r"takes \(p, q\): expected parameters named like .*, x, n, or one for"),
+            (lambda x, weight: x * weight, "asks for 'weight', which is no argument of the kernel; .* x, n, or none"),
             (torch.nn.functional.dropout, "the reference of 'y' is random: two runs differ by"),
         ],
-        ids=["shape", "reshape", "no tensor", "kind", "device", "neither", "parameters", "random"],
+        ids=["shape", "reshape", "no tensor", "kind", "device", "neither", "parameters", "a parameter", "random"],
     )  # fmt: skip
     def test_what_is_no_reference(self, kernels, x, reference, message):
         with pytest.raises(wb.ArgumentError, match=message):

@@ -155,6 +155,16 @@ def test_an_output_that_the_kernel_also_reads_is_named(call):
 
 
 @no_processes()
+def test_a_reference_may_be_a_function_and_what_an_output_held_before_is_no_part_of_the_sweep(call):
+    rows = [
+        call({"BLOCK_SIZE": [64], "ITEMS": [1]}, args=(X, before, N), reference={"y": lambda x: 2 * x})
+        for before in (torch.zeros(N), torch.ones(N))
+    ]
+    assert [report.resumed for report in rows] == [0, 1]
+    assert rows[1].rows[0].kind is Kind.OK
+
+
+@no_processes()
 def test_a_second_sweep_goes_on_and_other_data_are_another_sweep(call, monkeypatch):
     monkeypatch.setattr(bare, "_WATCHED_BYTES", 64)  # what is too large to be recorded is run without
     space = {"BLOCK_SIZE": [64]}
@@ -178,6 +188,15 @@ def test_a_second_sweep_goes_on_and_other_data_are_another_sweep(call, monkeypat
         ({"BLOCK_SIZE": [64], "WAY": [4]}, {}, CompileError, "no such way"),
         ({"BLOCK_SIZE": [64]}, {"args": X}, ArgumentError, r"expected args as in \(x, y, n\), .*; got a Tensor"),
         ({"BLOCK_SIZE": [64]}, {"kernel": "twice.cu"}, ArgumentError, "expected wb.load.* got 'twice.cu'"),
+        ({"BLOCK_SIZE": [64]}, {"reference": X}, ArgumentError, r"expected reference=\{'y': tensor\}.* got a Tensor"),
+        ({"BLOCK_SIZE": [64]}, {"reference": {"y": lambda z: z}}, ArgumentError, "reference of 'y' asks for z"),
+        (
+            {"BLOCK_SIZE": [64]},
+            {"reference": {"y": lambda n: n}},
+            ArgumentError,
+            "'y' returned a int: expected a tensor",
+        ),
+        ({"BLOCK_SIZE": [64], "ITEM": [1, 2]}, {}, ArgumentError, "ITEM changes nothing.*did you mean 'ITEMS'"),
         ({"BLOCK_SIZE": [64]}, {"search": "best"}, ArgumentError, "search must be one of"),
         ({"BLOCK_SIZE": [64]}, {"case": "small"}, TypeError, "unexpected keyword argument 'case'"),
     ],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import inspect
 import json
 import os
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -23,6 +24,7 @@ from workbench.compile import Signature
 from workbench.core.environment import fault, guard
 from workbench.core.errors import ArgumentError, RecordingError
 from workbench.core.geometry import LaunchConfig
+from workbench.core.text import did_you_mean
 from workbench.kernel import Kernel
 from workbench.kernel.output import poison
 from workbench.op import Config, Launch
@@ -87,17 +89,21 @@ class Parcel:
         """
         arguments = {p.name: _portable(p.name, v) for p, v in zip(signature.parameters, values, strict=True)}
         tensors = {name: value for name, value in arguments.items() if isinstance(value, Tensor)}
+        if not isinstance(reference, Mapping | None):
+            raise ArgumentError(f"expected reference={{'y': tensor}}, by output; got a {type(reference).__name__}")
         constant = {parameter.name for parameter in signature.parameters if parameter.is_const}
         written = tuple(name for name in tensors if name not in constant)
         expected = {
-            name: _expected(signature, name, value, tensors, written) for name, value in (reference or {}).items()
+            name: _expected(signature, name, value, arguments, written) for name, value in (reference or {}).items()
         }
         if not written or (reference is not None and not reference):
             raise ArgumentError(f"{signature} writes no tensor that could be checked: name its outputs in reference=")
         with guard("write the arguments of a sweep", folder):
             torch.save({"arguments": arguments, "reference": expected}, folder / _ARGUMENTS)
         content = hashlib.sha256(repr({n: v for n, v in arguments.items() if n not in tensors}).encode())
-        for name, tensor in (*tensors.items(), *expected.items()):
+        poisoned = expected.keys() - set(updates)  # what they hold before is never read
+        kept = ((name, tensor) for name, tensor in tensors.items() if name not in poisoned)
+        for name, tensor in (*kept, *expected.items()):
             content.update(f"{name} {tensor.dtype} {tuple(tensor.shape)} {tensor.stride()}".encode())
             content.update(_bytes(tensor).cpu().numpy().data)
         spelled = {n: list(v.shape) if isinstance(v, Tensor) else repr(v) for n, v in arguments.items()}
@@ -163,16 +169,38 @@ def _portable(name: str, value: Any) -> Tensor | float | bytes | None:
 
 
 def _expected(
-    signature: Signature, name: str, value: Any, tensors: Mapping[str, Tensor], written: Sequence[str]
+    signature: Signature, name: str, value: Any, arguments: Mapping[str, Any], written: Sequence[str]
 ) -> Tensor:
-    """Check one output's reference."""
+    """Check one output's reference, or compute it."""
     _check_written(signature, name, written, "reference")
+    if callable(value) and not isinstance(value, Tensor):
+        value = _compute(name, value, arguments)
     tensor = value.detach() if isinstance(value, Tensor) else torch.as_tensor(value)
-    if tensor.shape != tensors[name].shape:
+    if tensor.shape != arguments[name].shape:
         raise ArgumentError(
-            f"the reference of '{name}' must have its shape {tuple(tensors[name].shape)}; got {tuple(tensor.shape)}"
+            f"the reference of '{name}' must have its shape {tuple(arguments[name].shape)}; got {tuple(tensor.shape)}"
         )
     return tensor.contiguous()
+
+
+def _compute(name: str, reference: Callable[..., Any], arguments: Mapping[str, Any]) -> Tensor:
+    """Call a reference on copies of the arguments that its parameters are named after."""
+    there = ", ".join(arguments)
+    try:
+        asked = list(inspect.signature(reference).parameters)
+    except (TypeError, ValueError):  # a builtin
+        asked = [""]
+    for one in asked:
+        if one not in arguments:
+            raise ArgumentError(
+                f"the reference of '{name}' asks for {one or 'nothing by name'}{did_you_mean(one, arguments)}: "
+                f"expected a tensor, or a function whose parameters are named like arguments of the kernel: {there}"
+            )
+    copies = {one: arguments[one].clone() if isinstance(arguments[one], Tensor) else arguments[one] for one in asked}
+    computed = reference(**copies)
+    if not isinstance(computed, Tensor):
+        raise ArgumentError(f"the reference of '{name}' returned a {type(computed).__name__}: expected a tensor")
+    return computed
 
 
 def _check_written(signature: Signature, name: str, written: Sequence[str], where: str) -> None:

@@ -325,6 +325,13 @@ class _Bench:
             )
         if len(asked) == len(parameters) and all(one in self._inputs for one in required):
             return (), {p.name: _tensor(self._inputs[p.name]) for p in asked if p.name in self._inputs}
+        unknown = [one for one in required if one not in self._inputs]
+        if unknown and len(unknown) < len(required):
+            raise ArgumentError(
+                f"{self.kernel}: the reference of '{name}' asks for '{unknown[0]}', which is no argument of the kernel"
+                f"{did_you_mean(unknown[0], self._inputs)}; name each of its parameters like one of "
+                f"{', '.join(self._inputs)}, or none"
+            )
         try:
             signature.bind(*in_order)
         except TypeError:
@@ -339,7 +346,9 @@ class _Bench:
         """Refuse a reference of another shape, kind or device than the output."""
         out = self.tensors[name]
         if reference.shape != out.shape:
-            hint = f"; pass .reshape({tuple(out.shape)})" if reference.numel() == out.numel() else ""
+            same_order = [n for n in reference.shape if n != 1] == [n for n in out.shape if n != 1]
+            hint = f"; pass .reshape({tuple(out.shape)})" if same_order or 1 in (reference.dim(), out.dim()) else ""
+            hint = hint if reference.numel() == out.numel() else ""
             raise ArgumentError(
                 f"{self.kernel}: '{name}' has shape {tuple(out.shape)}; {what} has {tuple(reference.shape)}{hint}"
             )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -17,6 +18,7 @@ from workbench.compile.pool import examine
 from workbench.compile.toolchain import toolchain_versions
 from workbench.core.errors import ArgumentError, CompileError, LaunchError
 from workbench.core.geometry import Dim3, LaunchConfig
+from workbench.core.text import did_you_mean
 from workbench.kernel import Kernel, TensorMap
 from workbench.op.declaration import Launch
 from workbench.tune.config import Config
@@ -154,6 +156,7 @@ class KernelProblem:
         signature, build = _first_build(kernel, list(geometries))
         if build.source.is_ptx:
             raise ArgumentError(f"{kernel.name} is PTX, which has no macros to tune: load the .cu")
+        _refuse_idle(build, geometries)
         by_name = isinstance(args, Mapping)
         if not by_name and not isinstance(args, list | tuple):
             raise ArgumentError(f"expected args as in (x, y, n), or by name; got a {type(args).__name__}")
@@ -252,6 +255,21 @@ class KernelProblem:
             return footprint(launch, source, kernel.options, kernel.target(arch), arch, examine)
 
         return rule_out(candidate, look)
+
+
+def _refuse_idle(build: Any, geometries: Mapping[Config, LaunchConfig]) -> None:
+    """Raise ArgumentError for a tunable that neither the source nor the geometry depends on."""
+    words = set(re.findall(r"\w+", build.source.text))
+    for name in next(iter(geometries)):
+        found: dict[tuple[tuple[str, int], ...], set[LaunchConfig]] = {}
+        for config, geometry in geometries.items():
+            others = tuple((other, value) for other, value in config.items() if other != name)
+            found.setdefault(others, set()).add(geometry)
+        if name not in words and not build.included.files and all(len(one) == 1 for one in found.values()):
+            raise ArgumentError(
+                f"tunable {name} changes nothing: the source never names it, and grid, block and shared memory are "
+                f"the same for all its values{did_you_mean(name, words)}"
+            )
 
 
 def _first_build(kernel: Kernel, configs: Sequence[Config]) -> tuple[Signature, Any]:
