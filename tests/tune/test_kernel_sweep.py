@@ -115,7 +115,7 @@ def test_configs_that_tie_have_no_winner_and_what_is_left_out_can_be_had():
     assert "undecided: 12 of 15 tie: BLOCK_SIZE=128, BLOCK_SIZE=160" in said
     assert "and 2 more" in said
     assert "winner" not in said
-    assert "... and 5 slower: report.table() shows all (--all), report.rows holds them" in said
+    assert "... and 5 more: report.table() shows all (--all), report.rows holds them" in said
     assert len(report.table().splitlines()) == 16
     assert len(report.table(3).splitlines()) == 4
     assert "winner: BLOCK_SIZE=64" in str(report_of((Kind.OK, 3.0), (Kind.OK, 2.0)))

@@ -134,7 +134,7 @@ class TuneReport:
 
     def __str__(self) -> str:
         left_out = len(self.ranked) - _SHOWN
-        more = [f"... and {left_out} slower: report.table() shows all (--all), report.rows holds them"]
+        more = [f"... and {left_out} more: report.table() shows all (--all), report.rows holds them"]
         return "\n".join([*self._lines(_SHOWN), *(more if left_out > 0 else ()), *self.remarks])
 
     def _lines(self, most: int | None) -> list[str]:

@@ -131,9 +131,10 @@ def tune(op: Op | str | Kernel, *space: Any, **options: Any) -> TuneReport:
         Of a kernel: dynamic shared memory per block.
     cooperative : bool
         Of a kernel: launch all blocks at once.
-    reference : mapping of str to Tensor, optional
-        Of a kernel: what it should leave in its outputs, by parameter. Without it each config is held against the first
-        one that ran. Outputs are filled with NaN before each run, so that what is not written shows.
+    reference : mapping of str to Tensor or callable, optional
+        Of a kernel: what it should leave in its outputs, by parameter, or what computes it of the arguments that its
+        own parameters are named after. Without it each config is held against the first one that ran. Outputs are
+        filled with NaN before each run, so that what is not written shows.
     updates : collection of str
         Of a kernel: outputs that it also reads. They begin each run with the values that they were given.
     rtol, atol : float, optional
