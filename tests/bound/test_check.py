@@ -7,7 +7,7 @@ import torch
 from torch.testing._comparison import default_tolerances
 
 import workbench as wb
-from workbench.bound.check import TOLERANCES
+from workbench.verify.tolerances import close_of
 
 SOURCE = """
 __global__ void gelu(const float* x, float* y, int n) {
@@ -66,7 +66,7 @@ class TestRules:
     @pytest.mark.parametrize("dtype", ["float16", "bfloat16", "float32", "float64", "complex64", "complex128"])
     def test_the_table_is_that_of_assert_close(self, dtype):
         kind = getattr(torch, dtype)
-        assert TOLERANCES[kind] == default_tolerances(kind)
+        assert close_of(kind) == default_tolerances(kind)
 
     def test_tolerances_of_ones_own(self, wrong, x):
         run = gelu(wrong, x)

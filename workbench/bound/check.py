@@ -20,7 +20,7 @@ from workbench.kernel.output import poison
 from workbench.verify.judge import Judgement, Yardstick
 from workbench.verify.measure import Expected, measure
 from workbench.verify.report import Place
-from workbench.verify.tolerances import UNITS, WORST, Arithmetic
+from workbench.verify.tolerances import UNITS, WORST, Arithmetic, close_of
 from workbench.verify.trial import library_settings
 
 if TYPE_CHECKING:
@@ -28,17 +28,6 @@ if TYPE_CHECKING:
 
 Reference = Tensor | Callable[..., Tensor]
 """What an output should hold, or what computes it of the inputs."""
-
-TOLERANCES: Mapping[torch.dtype, tuple[float, float]] = {
-    torch.float16: (1e-3, 1e-5),
-    torch.bfloat16: (1.6e-2, 1e-5),
-    torch.float32: (1.3e-6, 1e-5),
-    torch.float64: (1e-7, 1e-7),
-    torch.complex32: (1e-3, 1e-5),
-    torch.complex64: (1.3e-6, 1e-5),
-    torch.complex128: (1e-7, 1e-7),
-}
-"""Relative and absolute tolerance by dtype: the defaults that `torch.testing.assert_close` documents."""
 
 _COMPARABLE: Mapping[torch.dtype, torch.dtype] = {
     torch.uint16: torch.int64,
@@ -260,7 +249,7 @@ class _Bench:
         if not (out.is_floating_point() or out.is_complex()):
             reference = _comparable(reference)
             return Yardstick(Expected(reference, None), reference), _EQUALITY
-        usual = TOLERANCES.get(out.dtype)
+        usual = close_of(out.dtype)
         if usual is None and (rtol is None or atol is None):
             raise ArgumentError(
                 f"{self.kernel}: PyTorch has no tolerance for '{name}', which holds {out.dtype}: pass rtol and atol"

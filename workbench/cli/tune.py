@@ -91,7 +91,7 @@ def tune(
         **{"search": search, "limit": limit, "store": store, "method": Method(cold=not warm)},
         **{"time_limit_s": time_limit_s, "seed": seed, "retry": retry or ()},
     }
-    if Path(target).suffix in {".cu", ".ptx"}:
+    if words.is_file(target):
         space, asked = _of_file(Path(target), kernel, define, arg, where, (device or ["cpu"])[0])
         subject: Any = asked.pop("kernel")
         geometry = {"--grid": extents_of(grid, "--grid"), "--block": extents_of(block, "--block")}

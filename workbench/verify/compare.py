@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from torch import Tensor, finfo, view_as_real
 
-from workbench.verify.tolerances import CLOSE
+from workbench.verify.tolerances import close_of
 
 
 @dataclass(frozen=True)
@@ -44,8 +44,7 @@ def compare(got: Tensor, expected: Tensor) -> Difference:
     if not expected.numel():
         return Difference(0.0, (), math.nan, math.nan)
     result, expected = got.double(), expected.double()
-    errors = (result - expected).abs_().nan_to_num_(nan=math.inf, posinf=math.inf)
-    errors.masked_fill_((result == expected) | (result.isnan() & expected.isnan()), 0.0)
+    errors = _errors(result, expected)
     index = unravel(int(errors.argmax()), tuple(errors.shape))
     return Difference(errors[index].item(), index, result[index].item(), expected[index].item())
 
@@ -76,14 +75,13 @@ def disagreement(
         got, expected = view_as_real(got), view_as_real(expected.to(got.dtype))
     usual = (0.0, 0.0)
     if got.is_floating_point():
-        usual = CLOSE.get(str(got.dtype).removeprefix("torch.")) or (finfo(got.dtype).eps, 0.0)
+        usual = close_of(got.dtype) or (finfo(got.dtype).eps, 0.0)
     relative, absolute = (
         mine if mine is not None else theirs for mine, theirs in zip((rtol, atol), usual, strict=True)
     )
     result, right = got.double(), expected.double()
     allowed = (right.abs() * relative + absolute).nan_to_num_(nan=0.0, posinf=0.0)
-    errors = (result - right).abs_().nan_to_num_(nan=math.inf, posinf=math.inf)
-    errors.masked_fill_((result == right) | (result.isnan() & right.isnan()), 0.0)
+    errors = _errors(result, right)
     excess = errors - allowed
     if not excess.numel() or float(excess.max()) <= 0.0:
         return ""
@@ -95,6 +93,12 @@ def disagreement(
         f"{errors[index].item():.3g} apart, {allowed[index].item():.3g} allowed; "
         f"{wrong} of {excess.numel()} elements differ"
     )
+
+
+def _errors(got: Tensor, expected: Tensor) -> Tensor:
+    """Return how far apart elements are: 0 where they are equal or both NaN, infinity where only one is finite."""
+    errors = (got - expected).abs_().nan_to_num_(nan=math.inf, posinf=math.inf)
+    return errors.masked_fill_((got == expected) | (got.isnan() & expected.isnan()), 0.0)
 
 
 def unravel(position: int, shape: tuple[int, ...]) -> tuple[int, ...]:

@@ -134,3 +134,8 @@ CLOSE: Mapping[str, tuple[float, float]] = {
     "bfloat16": (1.6e-2, 1e-5),
 }
 """Relative and absolute tolerance by dtype, for each element of two bare tensors: `torch.testing.assert_close`'s."""
+
+
+def close_of(dtype: torch.dtype) -> tuple[float, float] | None:
+    """Return the entry of `CLOSE` for a dtype, for a complex one that of its parts; None where there is none."""
+    return CLOSE.get(str(dtype.to_real()).removeprefix("torch."))
