@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib.util
 import sys
 import traceback
-from functools import lru_cache
+from functools import cache
 from inspect import signature
 from pathlib import Path
 from typing import Any, TypeVar, overload
@@ -119,7 +119,7 @@ def _state(root: Path) -> frozenset[tuple[Path, bytes]]:
     return frozenset((file.absolute(), file.read_bytes()) for file in root.glob("*/op.py") if file.is_file())
 
 
-@lru_cache
+@cache
 def _load(file: Path, _state: frozenset[tuple[Path, bytes]]) -> Op:
     """Import an op's declaration and make it known to PyTorch."""
     module_name = f"kernels_cu_{file.parent.name}"
