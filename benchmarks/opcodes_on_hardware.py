@@ -24,7 +24,7 @@ import pytest
 
 from tests.emulator.opcodes.test_behaviour import BEHAVIOURS, TRAPS
 from workbench.emulator import TABLE
-from workbench.emulator.opcodes.table import Row
+from workbench.emulator.translate.opcodes.table import Row
 from workbench.ptx import Instruction, parse
 
 ROOT = Path(__file__).parents[1]

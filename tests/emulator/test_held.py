@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tests.emulator.harness import Kernel, cuda
-from workbench.emulator import shadow
+from workbench.emulator.watch import shadow
 
 STEPS, THREADS, CELLS = 8, 64, 32
 PLAY = """

@@ -5,7 +5,7 @@ import pytest
 import torch
 
 import workbench as wb
-from workbench.emulator.lower import lower
+from workbench.emulator.translate.lower import lower
 from workbench.ptx import parse
 
 LONG = (

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from workbench.emulator.notes import NOTE_DTYPE, addresses, parts
+from workbench.emulator.watch.notes import NOTE_DTYPE, addresses, parts
 
 
 def notes_of(*fields: dict[str, int]) -> np.ndarray:

@@ -8,7 +8,8 @@ import pytest
 from tests.emulator.harness import cuda, ptx
 from workbench.core.errors import LaunchError, PtxError, UnsupportedInstructionError
 from workbench.core.geometry import Dim3, LaunchConfig
-from workbench.emulator import Program, engine
+from workbench.emulator import Program
+from workbench.emulator.run import engine
 
 VECTOR_ADD = (
     "const float* a, const float* b, float* c, int n",

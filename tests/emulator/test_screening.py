@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from tests.emulator.harness import Kernel, buffer, cuda, ptx
-from workbench.emulator import screening
 from workbench.emulator.layout import Record, warp_record
+from workbench.emulator.watch import screening
 
 BULK = '"cp.async.bulk.global.shared::cta.bulk_group [%0], [%1]'
 CLEAR = {

@@ -7,7 +7,8 @@ import re
 import pytest
 
 from workbench.core.errors import PtxError
-from workbench.emulator import TABLE, Program, missing_forms, missing_registers, special, support_matrix
+from workbench.emulator import TABLE, Program, missing_forms, missing_registers, support_matrix
+from workbench.emulator.translate import special
 
 PTX = """.version 9.0
 .target sm_90

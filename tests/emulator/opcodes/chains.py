@@ -16,8 +16,8 @@ from typing import Any
 import numpy as np
 
 from tests.emulator.opcodes.conformance import edges, pure_rows, random_bits, spellings
-from workbench.emulator.opcodes import Match
-from workbench.emulator.opcodes.reference import FORMATS, dtype_of
+from workbench.emulator.translate.opcodes import Match
+from workbench.emulator.translate.opcodes.reference import FORMATS, dtype_of
 from workbench.ptx.ir import TYPE_BITS
 
 Array = np.ndarray[Any, Any]

@@ -17,8 +17,8 @@ from typing import Any
 import numpy as np
 
 from workbench.emulator import TABLE
-from workbench.emulator.opcodes import Match, Row, reference
-from workbench.emulator.opcodes.reference import FORMATS, Real, dtype_of
+from workbench.emulator.translate.opcodes import Match, Row, reference
+from workbench.emulator.translate.opcodes.reference import FORMATS, Real, dtype_of
 from workbench.ptx.ir import TYPE_BITS
 
 Array = np.ndarray[Any, Any]

@@ -16,8 +16,8 @@ import pytest
 
 from tests.emulator.opcodes.kernels import kernel, launch
 from workbench.emulator import TABLE
-from workbench.emulator.opcodes import Match
-from workbench.emulator.opcodes.reference import dtype_of
+from workbench.emulator.translate.opcodes import Match
+from workbench.emulator.translate.opcodes.reference import dtype_of
 from workbench.ptx.ir import TYPE_BITS
 
 _FILE = Path(__file__).parents[2] / "data" / "h200_opcodes.csv"

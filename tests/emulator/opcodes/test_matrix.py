@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tests.emulator.opcodes.kernels import LANES, Array, Launcher, kernel
-from workbench.emulator.opcodes.reference import FORMATS, to_float64
+from workbench.emulator.translate.opcodes.reference import FORMATS, to_float64
 
 Place = Callable[[int, int, int], tuple[int, int]]
 """Row and column from the element's number, the group of four lanes, and the lane in it: as PTX ISA 9.7.14.5 says."""

@@ -12,7 +12,7 @@ from tests.emulator.harness import ptx
 from tests.emulator.opcodes.kernels import LANES, Array, Launcher, kernel
 from tests.emulator.opcodes.test_matrix import BITS, PLACES, Place, draw, fragments, matrix, moves, registers
 from workbench.core.errors import UnsupportedInstructionError
-from workbench.emulator.opcodes.reference import to_float64
+from workbench.emulator.translate.opcodes.reference import to_float64
 
 LEFT = {
     (16, 8): "a_16x8_halves",

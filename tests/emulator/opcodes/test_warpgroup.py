@@ -11,7 +11,7 @@ import pytest
 from tests.emulator.opcodes.kernels import LANES, Array, Launcher, kernel
 from tests.emulator.opcodes.test_matrix import BITS, PLACES, draw, fragments
 from tests.emulator.opcodes.test_sparse import choose, expand, words_of
-from workbench.emulator.opcodes.reference import to_float64
+from workbench.emulator.translate.opcodes.reference import to_float64
 
 THREADS = 128
 OFFSET_B = 16384

@@ -1,0 +1,1 @@
+"""Run compiled kernels: memory, blocks, workers, launches, and what stopped one."""

@@ -1,0 +1,219 @@
+"""Machine code of kernels: made by LLVM for this CPU, kept in the disk cache, linked into this process."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import threading
+from collections.abc import Hashable, Sequence
+from functools import cache, partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import llvmlite.binding as llvm
+from numpy.typing import NDArray
+
+from workbench.compile.cache import default_cache, digest
+from workbench.core.errors import UnsupportedInstructionError
+from workbench.core.forks import cached_property, let_forks_wait_for, version
+from workbench.emulator.manifest import Manifest
+from workbench.emulator.translate.lower import Lowered, lower
+from workbench.emulator.watch.recording import Mix, described
+from workbench.emulator.watch.shadow import Screen
+from workbench.ptx import parse
+
+if TYPE_CHECKING:
+    from workbench.emulator.run.crew import Job
+
+_MANY = 8000
+"""PTX instructions from which on code is compiled with optimisation, which shares the stack among values: without it a
+kernel takes up to 300 bytes an instruction, and a thread has 8 MiB."""
+
+_linking = threading.RLock()  # two threads that link at once make LLVM crash
+let_forks_wait_for(_linking)
+let_forks_wait_for(llvm.ffi.lib._lock)  # a thread that calls LLVM has it
+
+
+class Engine:
+    """A kernel that this process can run.
+
+    Parameters
+    ----------
+    manifest : Manifest
+    objects : sequence of bytes
+        Its object files.
+
+    Attributes
+    ----------
+    worker : callable
+        ``worker(context) -> status``: run blocks. See `runtime.worker`.
+    kept : dict
+        Memory of a launch that is over, by what the next one must have in common to use it.
+    """
+
+    def __init__(self, manifest: Manifest, objects: Sequence[bytes]) -> None:
+        self.manifest = manifest
+        self._linked = link(objects)
+        self.worker = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)(self.address_of("worker"))
+        self.kept: dict[Hashable, Job] = {}
+
+    @classmethod
+    def load(
+        cls, ptx: str, entry: str, *, traced: bool = False, synced: bool = False, screened: bool = False
+    ) -> Engine:
+        """Compile a kernel, or find it in the disk cache, where neither parsing nor compiling is needed.
+
+        Parameters
+        ----------
+        ptx : str
+        entry : str
+            Name of the kernel in `ptx`.
+        traced : bool
+            Whether memory accesses are recorded.
+        synced : bool
+            Whether barriers, warp synchronisations and fences are recorded too.
+        screened : bool
+            Whether all of them are screened instead.
+
+        Raises
+        ------
+        PtxError
+            Where the text is not PTX or has no such kernel.
+        UnsupportedInstructionError
+            For an instruction that the emulator has no row for.
+        """
+
+        def build() -> bytes:
+            lowered = lower(parse(ptx, entry), entry, traced=traced, synced=synced, screened=screened)
+            return _pack([lowered.manifest.to_json(), *compile_lowered(lowered)])
+
+        key = digest(_own_digest(), ptx, entry, f"{traced} {synced} {screened}")
+        manifest, *objects = _unpack(default_cache().get_or_build(key, ".kernel", build))
+        return cls(Manifest.from_json(manifest), objects)
+
+    @cached_property
+    def screen(self) -> Screen:
+        """What a screened launch looks up of the kernel's instructions."""
+        return Screen(self.manifest.sites)
+
+    @cached_property
+    def described(self) -> dict[str, NDArray[Any]]:
+        """What the kernel's instructions give their events."""
+        return described(self.manifest.sites)
+
+    @cached_property
+    def mix(self) -> Mix:
+        """What adds up how often the kernel's instructions were executed."""
+        return Mix(self.manifest.blocks)
+
+    def address_of(self, name: str) -> int:
+        """Address of a function or global variable of the code."""
+        address: int = self._linked.get_function_address(name) or self._linked.get_global_value_address(name)
+        return address
+
+
+def link(objects: Sequence[bytes]) -> llvm.ExecutionEngine:
+    """Load object files into this process; their code is there as long as what is returned."""
+    with _linking:
+        linked = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine())
+        for code in objects:
+            linked.add_object_file(llvm.ObjectFileRef.from_data(code))
+        linked.finalize_object()
+        return linked
+
+
+def compile_lowered(lowered: Lowered) -> list[bytes]:
+    """Make the object files of a kernel; those of texts that were compiled before come from the disk cache.
+
+    Kernels share most of their modules. One beside another that was edited shares all with itself as it was.
+
+    Raises
+    ------
+    UnsupportedInstructionError
+        Where LLVM finds types that do not go together.
+    """
+    quickly = lowered.manifest.instructions < _MANY
+    return [_compile_once(lowered.kernel, quickly=quickly), *map(_compile_once, lowered.shared)]
+
+
+def _compile_once(text: str, *, quickly: bool = False) -> bytes:
+    key = digest(target_digest(), *(["quickly"] if quickly else []), text)
+    return default_cache().get_or_build(key, ".part", partial(compile_ir, text, quickly=quickly))
+
+
+def compile_ir(text: str, *, quickly: bool = False) -> bytes:
+    """Make an object file of a module of LLVM IR.
+
+    Parameters
+    ----------
+    text : str
+    quickly : bool
+        Whether LLVM is to do without optimisation. A kernel's own code is long, its registers are in memory between
+        basic blocks anyway, and most of its time goes by in the shared parts: it runs no slower for that, and compiles
+        in half the time.
+
+    Raises
+    ------
+    UnsupportedInstructionError
+        Where LLVM finds types that do not go together.
+    """
+    machine = _compiler(optimized=not quickly)
+    try:
+        module = llvm.parse_assembly(text)
+    except RuntimeError as error:
+        raise UnsupportedInstructionError(
+            f"this PTX uses registers of types that do not go together: {error}"
+        ) from None
+    module.triple = machine.triple
+    module.data_layout = str(machine.target_data)
+    compiled: bytes = machine.emit_object(module)
+    return compiled
+
+
+def _pack(parts: Sequence[bytes]) -> bytes:
+    return b"".join(len(part).to_bytes(8, "little") + part for part in parts)
+
+
+def _unpack(data: bytes) -> list[bytes]:
+    parts: list[bytes] = []
+    at = 0
+    while at < len(data):
+        end = at + 8 + int.from_bytes(data[at : at + 8], "little")
+        parts.append(data[at + 8 : end])
+        at = end
+    return parts
+
+
+@cache
+def _compiler(*, optimized: bool) -> llvm.TargetMachine:
+    """Machine that compiles, one module at a time: llvmlite's calls take a lock."""
+    return _machine(optimized=optimized)
+
+
+def _machine(*, optimized: bool = True) -> llvm.TargetMachine:
+    """Make a target for this CPU; an execution engine takes possession of the one it is given."""
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    return llvm.Target.from_default_triple().create_target_machine(
+        cpu=llvm.get_host_cpu_name(),
+        features=llvm.get_host_cpu_features().flatten(),
+        opt=int(optimized),
+        reloc="default",
+        codemodel="jitdefault",
+        jit=True,
+    )
+
+
+@cache
+def _own_digest() -> str:
+    """Digest of the emulator's sources, LLVM's version and this CPU: compiled kernels depend on them all."""
+    package = Path(__file__).parents[2]
+    sources = [p.read_bytes() for part in ("emulator", "ptx") for p in sorted((package / part).rglob("*.py"))]
+    return digest(target_digest(), *sources)
+
+
+@cache
+def target_digest() -> str:
+    """Digest of LLVM's version and this CPU."""
+    features, system = llvm.get_host_cpu_features().flatten(), os.uname()
+    return digest(version("llvmlite"), llvm.get_host_cpu_name(), features, system.sysname, system.machine)

@@ -1,0 +1,225 @@
+"""Turn what stopped a launch into an exception that says where, what and why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from workbench.core.buffers import Buffer
+from workbench.core.errors import DeadlockError, ExecutionError, KernelTrapError, MemoryFaultError
+from workbench.core.tensor_map import SIZE_BYTES
+from workbench.emulator import tensor_maps
+from workbench.emulator.layout import (
+    FIRST_CLUSTER_WINDOW,
+    FIRST_GLOBAL_WINDOW,
+    LANES,
+    LOCAL_WINDOW,
+    PARAMETER_WINDOW,
+    SHARED_WINDOW,
+    WINDOW_SHIFT,
+    Fault,
+    Status,
+)
+from workbench.emulator.manifest import Site
+from workbench.emulator.run import printing
+from workbench.emulator.run.memory import GRID_WORKSPACE_BYTES
+from workbench.emulator.translate.stack import STACK_BYTES
+
+if TYPE_CHECKING:
+    from workbench.emulator.run.context import Context
+    from workbench.emulator.run.launch import Launch
+
+_ACTIONS = {
+    **dict.fromkeys(("ld", "cp.async.load", "cp.async.bulk.load", "tensormap", "wgmma"), "reads"),
+    **dict.fromkeys(("st", "cp.async.store", "cp.async.landing", "cp.async.bulk.store"), "writes"),
+    **dict.fromkeys(("atom", "red", "cp.reduce.async.bulk"), "updates"),
+}
+_OVERFLOWS = {"call": "calls functions that call themselves deeper", "alloca": "allocates more"}
+"""What overflows a thread's stack."""
+_SHOWN_WARPS = 4
+_REFUSED = {
+    Fault.TENSOR_MAP: "",
+    Fault.TENSOR_MAP_SPACE: (
+        "the tensor map lies neither in a parameter nor in global or constant memory; declare the parameter "
+        "const __grid_constant__ CUtensorMap"
+    ),
+    Fault.TENSOR_TYPE: (
+        "the operation does not take elements of the tensor's type, which a GPU refuses as an illegal instruction; for "
+        "sums of int64 pass a map of .view(torch.uint64)"
+    ),
+    Fault.COORDINATES: (
+        "a store begins at a negative coordinate, or its map's corners reach outside of the image: only loads may"
+    ),
+    Fault.OFFSET: (
+        "an im2col offset is past the 8 bits that it has with 4 dimensions, or the 5 that it has with 5; a GPU takes "
+        "other pixels then"
+    ),
+    Fault.INNER_COORDINATE: (
+        "the box does not begin at a multiple of 16 bytes along the innermost dimension, which a GPU refuses as an "
+        "illegal instruction; begin it at the multiple below, and make it wider"
+    ),
+    Fault.TENSOR_FIELD: (
+        "no tensor map holds this value: an address and strides are multiples of 16, a rank is from 0 to 4, sizes are "
+        "from 1 to 2^31, a box from 1 to 256, element strides from 1 to 8"
+    ),
+    Fault.PIXEL: (
+        "the column begins at a pixel outside of the map's corners, which a GPU refuses as an illegal instruction; the "
+        "coordinates are those of the filter's base, from lower up to size - 1 + upper"
+    ),
+}
+"""Why an instruction does not take its tensor map; an empty string where the map itself tells."""
+
+
+def describe(launch: Launch, status: int, context: Context) -> ExecutionError:
+    """Make the exception for a block that did not come to its end."""
+    if status == Status.FAULTED:
+        return _fault(launch, context)
+    block = launch.config.grid.unravel(context.get("block"))
+    standing = _standing(launch, context)
+    if status == Status.DEADLOCKED:
+        return DeadlockError(
+            f"{launch.entry}: block {block} cannot go on: {standing}; each waits for what no thread will do",
+            block=block,
+        )
+    return DeadlockError(
+        f"{launch.entry}: block {block} has spent its budget of {launch.budget} warp-instructions: the kernel does "
+        f"not end, or needs a larger budget{f'; {standing}' if standing else ''}",
+        block=block,
+    )
+
+
+def _standing(launch: Launch, context: Context) -> str:
+    """Where the warps of a block wait."""
+    waits = [text for warp in range(len(context.warp_field("live"))) for text in _waits(launch, context, warp)]
+    more = f" and {len(waits) - _SHOWN_WARPS} more" if len(waits) > _SHOWN_WARPS else ""
+    return ", ".join(waits[:_SHOWN_WARPS]) + more
+
+
+def _waits(launch: Launch, context: Context, warp: int) -> list[str]:
+    """Where the lanes of one warp wait."""
+    stops, looks = launch.manifest.stops, launch.manifest.looks
+    lanes_at: dict[Site, int] = {}
+    for block, pending in enumerate(context.warp_field("pending")[warp]):
+        stop = (looks if _is_ready(context, warp, block) else stops).get(block)
+        if stop is not None:
+            lanes_at[stop] = lanes_at.get(stop, 0) | _unsigned(pending)
+    held = _unsigned(context.warp_field("meeting")[warp, 0])
+    for lanes in context.warp_field("waiting")[warp]:
+        held |= _unsigned(lanes)
+    for lane, block in enumerate(context.warp_field("landing")[warp]):
+        if held >> lane & 1:
+            lanes_at[stops[int(block)]] = lanes_at.get(stops[int(block)], 0) | 1 << lane
+    return [
+        f"warp {warp} (lanes 0x{lanes:08x}) waits at {stop} ({stop.text.rstrip(';')})"
+        for stop, lanes in lanes_at.items()
+        if lanes
+    ]
+
+
+def _is_ready(context: Context, warp: int, block: int) -> bool:
+    return bool(int(context.warp_field("ready")[warp, block // 64]) >> block % 64 & 1)
+
+
+def _unsigned(mask: int) -> int:
+    return int(mask) & 0xFFFFFFFF
+
+
+def _fault(launch: Launch, context: Context) -> ExecutionError:
+    site = launch.manifest.sites[context.get("fault_instruction")]
+    warp, lane = context.get("fault_warp"), context.get("fault_lane")
+    block = launch.config.grid.unravel(context.get("block"))
+    thread = launch.config.block.unravel(LANES * warp + lane)
+    who = f"block {block}, thread {thread}"
+    where: dict[str, Any] = {"source": site.place.innermost if site.place else "", "block": block, "thread": thread}
+    kind = context.get("fault_kind")
+    if kind == Fault.TRAP:
+        return KernelTrapError(f"{site}: {launch.entry}: trap in {who}", **where)
+    if kind == Fault.ASSERT:
+        message, file, line, function = (int(v) & (1 << 64) - 1 for v in context.array("fault_extra"))
+
+        def text(address: int) -> str:
+            return printing.c_string(lambda a, limit: context.read(a, limit, warp=warp, lane=lane), address)
+
+        place = site.place or f"{text(file)}:{line}"
+        return KernelTrapError(
+            f"{place}: {launch.entry}: assertion '{text(message)}' failed in {text(function)}; {who}",
+            kind="device-assert",
+            **where,
+        )
+    address = context.get("fault_address") & (1 << 64) - 1
+    if kind in _REFUSED:
+        data = context.read(address, SIZE_BYTES, warp=warp, lane=lane)
+        why = _REFUSED[kind] or tensor_maps.describe(data, site.modifiers)
+        return KernelTrapError(f"{site}: {launch.entry}: {site.text.rstrip(';')}: {why}; {who}", **where)
+    if site.kind in _OVERFLOWS:
+        limit = f"than the {STACK_BYTES} bytes of local memory that its stack has"
+        return MemoryFaultError(
+            f"{site}: {launch.entry} {_OVERFLOWS[site.kind]} {limit}; {who}", kind="out-of-bounds", **where
+        )
+    what, tensor, index = _place(launch, site, address)
+    misaligned = kind == Fault.MISALIGNED
+    return MemoryFaultError(
+        f"{site}: {launch.entry} {_ACTIONS[site.kind]} {site.width_bytes} {_bytes(site.width_bytes)} "
+        f"{'misaligned' if misaligned else 'out of bounds'} at {what}; {who}",
+        kind="misaligned" if misaligned else "out-of-bounds",
+        tensor=tensor,
+        index=index,
+        **where,
+    )
+
+
+def _bytes(count: int) -> str:
+    return "byte" if count == 1 else "bytes"
+
+
+def _place(launch: Launch, site: Site, address: int) -> tuple[str, str, int | None]:
+    """Say what an address is, and the tensor and element index where it is of a tensor."""
+    memory = launch.memory
+    window = memory.window_of(address)
+    offset = address - memory.origin(window)
+    if window in memory.buffers:
+        buffer = memory.buffers[window][1]
+        index, rest = divmod(offset, buffer.dtype.itemsize_bytes)
+        part = f" + {rest} {_bytes(rest)}" if rest else ""
+        return f"{buffer.name}[{index}]{part}; {_extent(buffer)}", buffer.name, index
+    if window == SHARED_WINDOW:
+        if site.space == "shared":  # 32-bit addresses: what lies below 0 looks large
+            offset = (offset + (1 << 31)) % (1 << 32) - (1 << 31)
+        static = launch.manifest.static_smem_bytes
+        parts = f"{static} static, {launch.smem_bytes - static} dynamic"
+        return f"byte {offset} of the block's {launch.smem_bytes} bytes of shared memory ({parts})", "", None
+    if FIRST_CLUSTER_WINDOW <= window < FIRST_GLOBAL_WINDOW:
+        rank, count = window - FIRST_CLUSTER_WINDOW, launch.cluster.size
+        if rank >= count:
+            blocks = "one block" if count == 1 else f"{count} blocks"
+            return f"the shared memory of rank {rank}; the cluster has {blocks}", "", None
+        return (
+            f"byte {offset} of the {launch.smem_bytes} bytes of shared memory of rank {rank} in the cluster",
+            "",
+            None,
+        )
+    if window == LOCAL_WINDOW:
+        return f"byte {offset} of the thread's {launch.manifest.local_bytes} bytes of local memory", "", None
+    if window == PARAMETER_WINDOW:
+        return f"byte {offset} of the kernel's {len(memory.params)} bytes of parameters", "", None
+    if memory.grid_workspace and window == memory.window_of(memory.grid_workspace):
+        return f"byte {offset} of the {GRID_WORKSPACE_BYTES} bytes that the grid is synchronised with", "", None
+    if window >= FIRST_GLOBAL_WINDOW + len(memory.static.variables):
+        return f"byte {offset} of the {SIZE_BYTES} bytes of a tensor map", "", None
+    if window >= FIRST_GLOBAL_WINDOW:
+        variable = memory.static.variables[window - FIRST_GLOBAL_WINDOW]
+        return f"byte {offset} of the {variable.size_bytes} bytes of {variable.name}", "", None
+    signed = address - (1 << 64) if address >> 63 else address
+    if -(1 << WINDOW_SHIFT) < signed < 1 << WINDOW_SHIFT:
+        return f"the null pointer{f' {signed:+d} bytes' if signed else ''}", "", None
+    names = ", ".join(b.name for _, b in memory.buffers.values()) or "none"
+    return f"address 0x{address:x}, far from every tensor (tensors: {names})", "", None
+
+
+def _extent(buffer: Buffer) -> str:
+    """Elements that a tensor has."""
+    item = buffer.dtype.itemsize_bytes
+    first, last = (buffer.low - buffer.address) // item, (buffer.high - buffer.address) // item - 1
+    shape = "x".join(map(str, buffer.shape)) or "a scalar"
+    if last < first:
+        return f"{buffer.name} is empty"
+    return f"{buffer.name} has elements {first} to {last} ({shape}, {buffer.dtype})"

@@ -1,0 +1,402 @@
+"""One launch: its memory, the workers that run its blocks, and its end."""
+
+from __future__ import annotations
+
+import ctypes
+import math
+import sys
+import threading
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.core.buffers import Buffer
+from workbench.core.errors import LaunchError
+from workbench.core.events import Recorder
+from workbench.core.geometry import Clusters, Dim3, LaunchConfig
+from workbench.emulator.layout import CONTEXT, LANES, MAX_CLUSTER_BLOCKS, MOST_IDLE, SLICE, Status
+from workbench.emulator.run import faults, printing
+from workbench.emulator.run.context import Context, Contexts
+from workbench.emulator.run.crew import Job
+from workbench.emulator.run.engine import Engine
+from workbench.emulator.run.memory import AddressSpace, Snapshot, StaticMemory
+from workbench.emulator.watch.recording import Translator
+from workbench.emulator.watch.shadow import Shadow
+
+_NOTES_PER_FLUSH = 1 << 13
+_PRINTED_AT_MOST = 1 << 16
+_SUSPENDED_BYTES = 128 << 20  # memory of blocks that were begun and wait for their next turn
+_KEPT_BYTES = 16 << 20  # memory that is kept for an engine's next launch, at most
+
+_under_way: dict[int, Launch] = {}
+
+
+@dataclass(frozen=True)
+class _Part:
+    """Which blocks of a launch run, and how long each may."""
+
+    share: float = 1.0
+    more: int = 0
+    budget: int = sys.maxsize
+
+    def first_of(self, num_blocks: int) -> int:
+        return max(0, num_blocks - math.ceil(num_blocks * self.share) - self.more)
+
+
+_WHOLE = _Part()
+_part: ContextVar[_Part] = ContextVar("_part", default=_WHOLE)
+
+
+@contextmanager
+def last_blocks(share: float, more: int, budget: int) -> Iterator[None]:
+    """Let launches of this thread run only their last blocks: a share of them and `more`; the others do nothing.
+
+    Each block may execute `budget` warp-instructions.
+    """
+    token = _part.set(_Part(share, more, budget))
+    try:
+        yield
+    finally:
+        _part.reset(token)
+
+
+class Launch:
+    """One launch under way.
+
+    Each worker runs one block after another: those of its share, then others'. Where blocks might wait for one another
+    there is one share, so that they begin in their order. A block that is not done after a while is set aside and
+    another one begun, as far as memory allows; those of a cooperative launch always may wait.
+
+    Parameters
+    ----------
+    entry : str
+        Name of the kernel.
+    engine : Engine
+    static : StaticMemory
+    arguments : sequence of Buffer, bytes or None
+    config : LaunchConfig
+    recorder : Recorder or None
+        Only with an engine that traces.
+    budget : int
+        Warp-instructions that each block may execute.
+    screened : bool
+        Only with an engine that screens.
+
+    Attributes
+    ----------
+    before : Snapshot
+        Of a screened launch: memory to put back if it is suspicious.
+    """
+
+    def __init__(
+        self,
+        entry: str,
+        engine: Engine,
+        static: StaticMemory,
+        arguments: Sequence[Buffer | bytes | None],
+        config: LaunchConfig,
+        recorder: Recorder | None,
+        budget: int,
+        *,
+        screened: bool = False,
+    ) -> None:
+        self.entry = entry
+        self.engine = engine
+        self.manifest = engine.manifest
+        self.config = config
+        self.budget = min(budget, _part.get().budget)
+        self.cluster = Dim3(*self.manifest.cluster)
+        self._check_clusters()
+        self.clusters = Clusters(config.grid, self.cluster)
+        self._first_block = _part.get().first_of(config.grid.size) // self.cluster.size * self.cluster.size
+        self._next_cluster = self._first_block // self.cluster.size
+        self._workers = 1
+        self._in_order = self.manifest.in_order or config.cooperative or self.cluster.size > 1
+        self.memory = AddressSpace(entry, engine.manifest, static, arguments, cooperative=config.cooperative)
+        self.smem_bytes = engine.manifest.static_smem_bytes + config.smem_bytes
+        self.translator: Translator | None = None
+        if recorder is not None:
+            self.translator = Translator(recorder, engine.described, self.memory, self.clusters)
+        num_warps = -(-config.block.size // LANES)
+        extents = self.smem_bytes, config.grid.size, num_warps
+        self.shadow = Shadow(self.memory, engine.screen, *extents) if screened else None
+        self.before = Snapshot()
+        self._saved = False
+        self._lock = threading.Lock()
+        self._contexts: list[Contexts] = []  # the workers' first, then those of blocks begun while others wait
+        self._begun: dict[int, Context] = {}  # the latter, by address
+        self._suspended: deque[Context] = deque()
+        self._shadows: list[Mapping[str, NDArray[Any]]] = []  # that contexts point to
+        self._failed: list[tuple[int, int, Context]] = []
+        self._error: BaseException | None = None
+        self._printed: list[tuple[int, str]] = []
+
+    @property
+    def is_suspicious(self) -> bool:
+        """Whether a screened launch was cut short for a closer look."""
+        return self.shadow is not None and bool(self.shadow.suspicion[0])
+
+    def run(self, workers: int) -> None:
+        """Run every block, then raise what went wrong in the first of them."""
+        self._workers = min(workers, (self.config.grid.size - self._first_block) // self.cluster.size)
+        likeness = (self.config, self.budget, self._workers, len(self.memory.table), self._first_block)
+        kept = self.engine.kept.pop(likeness, None)
+        job = self._job = kept or self._prepare()
+        self._show(job.contexts)
+        job.restart(left=self.cluster.size - 1)
+        _under_way[job.number] = self
+        try:
+            self.go_on(Context(job.contexts, 0), job.lead())
+            job.join()
+        except BaseException:
+            self._halt()
+            raise
+        finally:
+            job.join()  # until then helpers write to this launch's memory
+            del _under_way[job.number]
+            self._write_printed()
+        if self.translator is not None:
+            for index in range(self._workers):
+                self.guarded(partial(self.flush, Context(job.contexts, index)))
+            self.guarded(self.translator.finish)
+        if self._error is not None:
+            raise self._error
+        if self._failed:
+            _, status, context = min(self._failed, key=lambda failure: failure[0])
+            raise faults.describe(self, status, context)
+        if not self.is_suspicious and job.contexts.size_bytes <= _KEPT_BYTES:
+            self.engine.kept.clear()
+            self.engine.kept[likeness] = job
+
+    def _prepare(self) -> Job:
+        """Make what the workers of a launch like this one share."""
+        in_clusters = self.cluster.size > 1
+        num_blocks, first = (0, 0) if in_clusters else (self.config.grid.size, self._first_block)
+        job = self._job = Job(num_blocks, 1 if self._in_order else self._workers, first)
+        job.post(self.engine, self._make_contexts(self._workers), _ADDRESSES["go_on"])
+        return job
+
+    def _make_contexts(self, count: int) -> Contexts:
+        """Make memory for so many blocks under way."""
+        job = self._job
+        fields: dict[str, int | Sequence[int]] = {
+            "launch": job.number,
+            "shares": job.shares.ctypes.data,
+            "num_shares": len(job.shares),
+            "stop": job.stop.ctypes.data,
+            "budget": self.budget,
+            "turns": 0 if self.config.cooperative or self.cluster.size > 1 else SLICE,
+            "grid_workspace": self.memory.grid_workspace,
+            "nctaid": self.config.grid,
+            "cluster_nctaid": self.cluster,
+            "flush_notes": _ADDRESSES["flush_notes"],
+            "print": _ADDRESSES["print"],
+            "save_constants": _ADDRESSES["save_constants"],
+        }
+        capacity = _NOTES_PER_FLUSH if self.translator is not None else 0
+        windows = len(self.memory.table)
+        contexts = Contexts(self.manifest, self.config.block, self.smem_bytes, count, windows, capacity, fields)
+        contexts.records["share"] = np.arange(count) % len(job.shares)
+        return contexts
+
+    def _show(self, contexts: Contexts) -> None:
+        """Let blocks see this launch's memory."""
+        self._contexts.append(contexts)
+        contexts.show(self.memory)
+        if self.shadow is not None:
+            for record in contexts.records:
+                arrays = self.shadow.of_block()
+                self._shadows.append(arrays)
+                for name, array in arrays.items():
+                    record[name] = array.ctypes.data
+                for name, value in self.shadow.scalars().items():
+                    record[name] = value
+
+    def _check_clusters(self) -> None:
+        if self.cluster.size == 1:
+            return
+        if self.cluster.size > MAX_CLUSTER_BLOCKS:
+            limit = f"at most {MAX_CLUSTER_BLOCKS} blocks"
+            raise LaunchError(f"{self.entry} asks for clusters of {tuple(self.cluster)} blocks; {limit} exist")
+        if any(n % c for n, c in zip(self.config.grid, self.cluster, strict=True)):
+            raise LaunchError(
+                f"{self.entry} has clusters of {tuple(self.cluster)} blocks; the grid must be a multiple of that, "
+                f"got {tuple(self.config.grid)}"
+            )
+
+    def _begin(self, count: int = 1) -> list[Context]:
+        """Make memory for blocks beside the workers' own."""
+        contexts = self._make_contexts(count)
+        self._show(contexts)
+        begun = [Context(contexts, index) for index in range(count)]
+        self._begun |= {context.address: context for context in begun}
+        return begun
+
+    def go_on(self, context: Context | None, status: int) -> None:
+        """Do what compiled code has left to do, `status` being what ``worker`` has returned for a context."""
+        if self.cluster.size > 1:
+            self._run_clusters()
+            return
+        while context is not None:
+            self.guarded(partial(self.flush, context))
+            if status == Status.YIELDED:
+                context = self._exchange(context) if context.get("block") >= 0 else context
+            elif status == Status.DONE:
+                context = self._resume()
+            else:
+                self._fail(context, status)
+                context = self._resume()
+            if context is None or not self._job.stop[0]:
+                return
+            status = self.engine.worker(context.address)
+
+    def _fail(self, context: Context, status: int) -> None:
+        """End the launch for what has become of a block: those before it still run, unless they might wait for it."""
+        if status != Status.STOPPED:
+            self._failed.append((context.get("block"), status, context))
+            self._job.end_before(0 if self._in_order else context.get("block"))
+
+    def _run_clusters(self) -> None:
+        """Run clusters until none is left; the blocks of one take turns on this thread."""
+        with self._lock:
+            contexts = self._begin(self.cluster.size)
+        for context in contexts:
+            context.join(contexts)
+        while self._job.stop[0]:
+            with self._lock:
+                number, self._next_cluster = self._next_cluster, self._next_cluster + 1
+            if number >= self.clusters.count.size:
+                return
+            for rank, context in enumerate(contexts):
+                context.take(self.clusters.block(number, rank))
+            self._run_cluster(deque(contexts))
+
+    def _run_cluster(self, left: deque[Context]) -> None:
+        """Let blocks take turns until all are done, or none can go on."""
+        stuck = 0
+        while left and self._job.stop[0]:
+            context = left.popleft()
+            before = context.get("fuel"), context.get("credit")
+            status = self.engine.worker(context.address)
+            self.guarded(partial(self.flush, context))
+            moved = status != Status.DEADLOCKED or before != (context.get("fuel"), context.get("credit"))
+            stuck = 0 if moved else stuck + 1
+            if status == Status.YIELDED or (status == Status.DEADLOCKED and stuck <= len(left)):
+                left.append(context)
+            elif status != Status.DONE:
+                self._fail(context, status)
+            if left and all(waiting.get("idle") > MOST_IDLE for waiting in left):
+                self._fail(context, Status.DEADLOCKED)
+                return
+
+    def executed(self) -> NDArray[np.void]:
+        """Count what a traced launch has executed, by source line and mnemonic: an array of `INSTRUCTION`."""
+        runs = np.concatenate([contexts.executed for contexts in self._contexts]).sum(axis=0)
+        return self.engine.mix.executed(runs)
+
+    def _resume(self) -> Context | None:
+        """Take the block that was set aside first."""
+        with self._lock:
+            context = self._suspended.popleft() if self._suspended else None
+            self._job.leave(len(self._suspended))
+            return context
+
+    def _exchange(self, context: Context) -> Context:
+        """Set a block aside for another: one that was not begun, or the one that has waited longest."""
+        with self._lock:
+            self._suspended.append(context)
+            in_memory = (self._workers + len(self._begun)) * self._job.contexts.row_bytes
+            has_room = self.config.cooperative or in_memory < _SUSPENDED_BYTES
+            begins = has_room and not self._job.is_all_begun
+            other = self._begin()[0] if begins else self._suspended.popleft()
+            self._job.leave(len(self._suspended))
+            return other
+
+    def _halt(self) -> None:
+        """Keep every worker from going on."""
+        self._job.end_before(0)
+
+    # Callbacks of compiled code
+
+    def context_at(self, address: int) -> Context:
+        """Return the context whose record is at a host address."""
+        workers = self._job.contexts
+        return self._begun.get(address) or Context(workers, workers.index(address))
+
+    def guarded(self, act: Callable[[], None]) -> None:
+        """Act on behalf of compiled code, through which no exception passes: `run` raises it."""
+        try:
+            act()
+        except BaseException as error:  # KeyboardInterrupt too
+            self._error = self._error or error
+            self._halt()
+
+    def print(self, block: int, text: str) -> None:
+        """Keep a line that the kernel printed; lines come out in the order of blocks."""
+        with self._lock:
+            self._printed.append((block, text))
+            full = len(self._printed) >= _PRINTED_AT_MOST and self.shadow is None
+        if full:
+            self._write_printed()
+
+    def _write_printed(self) -> None:
+        with self._lock:
+            lines, self._printed = self._printed, []
+        if lines and not self.is_suspicious:
+            sys.stdout.write("".join(text for _, text in sorted(lines, key=lambda line: line[0])))
+            sys.stdout.flush()
+
+    def save_constants(self) -> None:
+        """Copy the tensors that are only to be read, before one of them is written all the same."""
+        if not self._saved:
+            self.before.add(self.memory.extents(writable=False))
+            self._saved = True
+
+    def flush(self, context: Context) -> None:
+        """Hand over what was noted of a block's accesses."""
+        if self.translator is not None:
+            self.translator.take(*context.take_notes())
+
+
+def _guarded(context: int, act: Callable[[Launch, Context], None]) -> None:
+    """Act on a launch on behalf of compiled code that a helper or this thread runs."""
+    launch = _under_way[ctypes.c_int64.from_address(context + CONTEXT["launch"].offset).value]
+    launch.guarded(lambda: act(launch, launch.context_at(context)))
+
+
+def _go_on(context: int, status: int) -> None:
+    _guarded(context, lambda launch, found: launch.go_on(found, status))
+
+
+def _flush(context: int) -> None:
+    _guarded(context, Launch.flush)
+
+
+def _print(context: int, text: int, data: int, warp: int, lane: int) -> None:
+    def act(launch: Launch, found: Context) -> None:
+        read = partial(found.read, warp=warp, lane=lane)
+        launch.print(found.get("block"), printing.render(read, text, data))
+
+    _guarded(context, act)
+
+
+def _save_constants(context: int) -> None:
+    _guarded(context, lambda launch, _: launch.save_constants())
+
+
+_CALLBACKS = {
+    "go_on": ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int32)(_go_on),
+    "flush_notes": ctypes.CFUNCTYPE(None, ctypes.c_void_p)(_flush),
+    "save_constants": ctypes.CFUNCTYPE(None, ctypes.c_void_p)(_save_constants),
+    "print": ctypes.CFUNCTYPE(
+        None, ctypes.c_void_p, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint32, ctypes.c_uint32
+    )(_print),
+}
+_ADDRESSES = {name: ctypes.cast(callback, ctypes.c_void_p).value or 0 for name, callback in _CALLBACKS.items()}

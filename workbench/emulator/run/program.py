@@ -1,0 +1,187 @@
+"""A kernel compiled for this CPU."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Sequence
+from functools import cache
+
+from workbench.core.buffers import Buffer
+from workbench.core.errors import ExecutionError, PtxError
+from workbench.core.events import Recorder, counts
+from workbench.core.forks import cached_property, new_lock
+from workbench.core.geometry import LaunchConfig
+from workbench.emulator.manifest import Manifest
+from workbench.emulator.run.engine import Engine
+from workbench.emulator.run.launch import Launch
+from workbench.emulator.run.memory import StaticMemory
+from workbench.emulator.watch.shadow import MOST_BLOCKS, MOST_BYTES, shadow_bytes
+from workbench.ptx import Module, parse
+
+DEFAULT_BUDGET = 1 << 34
+"""Warp-instructions that one block may execute: minutes."""
+
+
+class Program:
+    """One kernel of a PTX module, ready to run on the CPU.
+
+    The module's variables live as long as the program, as they do on a GPU: a launch finds what the one before left.
+    A program may be launched from several threads at once.
+
+    Parameters
+    ----------
+    ptx : str
+    entry : str
+        Name of the kernel in `ptx`.
+    name : str, optional
+        What messages call it; `entry` where left out.
+
+    Raises
+    ------
+    PtxError
+        If the text has no such kernel.
+    """
+
+    def __init__(self, ptx: str, entry: str, name: str | None = None) -> None:
+        self.ptx = ptx
+        self.entry = entry
+        self.name = name or entry
+        self._engines: dict[tuple[bool, bool, bool], Engine] = {}
+        self._static: StaticMemory | None = None
+        self._lock = new_lock()
+        if not re.search(rf"\.entry\s+{re.escape(entry)}(?![\w$])", ptx):
+            raise PtxError(f"no kernel {entry!r} in this PTX; it has {', '.join(self.module.entries) or 'none'}")
+
+    @classmethod
+    def load(cls, ptx: str, entry: str, name: str | None = None) -> Program:
+        """Make a program of the kernel `entry`; it is compiled when it is first needed."""
+        return cls(ptx, entry, name)
+
+    @cached_property
+    def module(self) -> Module:
+        """The parsed PTX."""
+        return parse(self.ptx)
+
+    def engine(self, *, traced: bool = False, synced: bool = False, screened: bool = False) -> Engine:
+        """Compile, or find in the disk cache, once.
+
+        Parameters
+        ----------
+        traced, synced : bool
+            For a launch with a recorder; and for one whose recorder sees barriers too.
+        screened : bool
+            For `is_clear`.
+
+        Raises
+        ------
+        PtxError
+            Where the text is not PTX.
+        UnsupportedInstructionError
+            For an instruction that the emulator has no row for; the message names the source line.
+        """
+        with self._lock:
+            variant = (traced, synced, screened)
+            if variant not in self._engines:
+                self._engines[variant] = Engine.load(
+                    self.ptx, self.entry, traced=traced, synced=synced, screened=screened
+                )
+            return self._engines[variant]
+
+    @property
+    def manifest(self) -> Manifest:
+        """What the compiled kernel needs and where its instructions come from."""
+        with self._lock:
+            compiled = next(iter(self._engines.values()), None)
+        return (compiled or self.engine()).manifest
+
+    def _static_memory(self) -> StaticMemory:
+        manifest = self.manifest
+        with self._lock:
+            if self._static is None:
+                self._static = StaticMemory(manifest.variables)
+            return self._static
+
+    def launch(
+        self,
+        arguments: Sequence[Buffer | bytes | None],
+        config: LaunchConfig,
+        *,
+        recorder: Recorder | None = None,
+        budget: int = DEFAULT_BUDGET,
+        workers: int | None = None,
+        synced: bool = False,
+    ) -> None:
+        """Run the kernel to its end.
+
+        Parameters
+        ----------
+        arguments : sequence of Buffer, bytes or None
+            One per parameter: a tensor, the bytes of a scalar or struct, or a null pointer.
+        config : LaunchConfig
+        recorder : Recorder, optional
+            Receives every memory access.
+        budget : int
+            Warp-instructions that each block may execute; a little more may run before it is noticed.
+        workers : int, optional
+            Threads that run blocks, this one among them; by default one per core.
+        synced : bool
+            Let the recorder see barriers, warp synchronisations and fences too, and events of all blocks in the order
+            in which they happened: one thread runs all blocks.
+
+        Raises
+        ------
+        MemoryFaultError
+            An access outside every tensor, or a misaligned one.
+        KernelTrapError
+            ``trap`` or a failed device-side assertion.
+        DeadlockError
+            No warp of a block can go on, or the budget is spent.
+        LaunchError
+            Arguments that do not fit the kernel's parameters.
+        RecordingError
+            The recorder takes no more events.
+        """
+        engine = self.engine(traced=recorder is not None, synced=synced)
+        launch = Launch(self.name, engine, self._static_memory(), arguments, config, recorder, budget)
+        launch.run(1 if synced else workers or _cores())
+        if recorder is not None and counts(recorder):
+            recorder.count(launch.executed())
+
+    def is_clear(
+        self, arguments: Sequence[Buffer | bytes | None], config: LaunchConfig, *, budget: int = DEFAULT_BUDGET
+    ) -> bool:
+        """Run the kernel and tell whether it is free of races and of whatever else a sanitiser looks for.
+
+        The answer may be no for a sound kernel whose threads are ordered by other means than barriers; a launch with
+        ``synced=True`` then tells more. All memory is as it was before, unless the answer is yes.
+
+        Parameters
+        ----------
+        arguments, config, budget
+            As for `launch`.
+
+        Raises
+        ------
+        LaunchError
+            Arguments that do not fit the kernel's parameters.
+        """
+        if config.grid.size > MOST_BLOCKS or shadow_bytes(arguments) > MOST_BYTES:
+            return False
+        engine, static = self.engine(screened=True), self._static_memory()
+        launch = Launch(self.name, engine, static, arguments, config, None, budget, screened=True)
+        before = launch.before
+        before.add([*launch.memory.extents(writable=True), *static.extents()])
+        try:
+            launch.run(1)
+        except ExecutionError:
+            before.restore()
+            return False
+        if launch.is_suspicious:
+            before.restore()
+        return not launch.is_suspicious
+
+
+@cache
+def _cores() -> int:
+    return os.cpu_count() or 1

@@ -1,0 +1,1 @@
+"""From PTX to LLVM IR: control flow, values, and the opcodes by chapter."""

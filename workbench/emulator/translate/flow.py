@@ -1,0 +1,385 @@
+"""Control flow of a kernel and the functions that it calls: basic blocks, liveness, uniform registers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from workbench.core.errors import PtxError, UnsupportedInstructionError
+from workbench.emulator.translate import calls
+from workbench.emulator.translate.opcodes import TABLE
+from workbench.emulator.translate.opcodes.table import Match
+from workbench.emulator.translate.operands import (
+    CARRY,
+    callee_of,
+    describe,
+    parameter_slots,
+    reads_carry,
+    registers_of,
+    slots_of,
+)
+from workbench.ptx.ir import Address, Function, Instruction, Label, Module, Pair, Symbol, Vector
+
+UNIFORM_SPECIAL = {f"%{name}.{axis}" for name in ("ctaid", "nctaid", "ntid") for axis in "xyz"}
+"""Special registers that hold one value for a whole block of threads."""
+
+_LEAVING = {"bra", "brx", "ret", "exit", "trap"}
+_WAITING = {"call", "bar", "barrier"}
+_SHARING = {"atom", "mbarrier"}
+_OBSERVING = {"volatile", "relaxed", "acquire", "mmio"}
+_QUIET = {"mov", "bra", "nanosleep", "elect", "vote", "activemask", "addc", "subc", "madc"}
+"""Opcodes beside the pure rows that touch no memory that threads share."""
+_CLOCKS = {"%clock", "%clock_hi", "%clock64", "%globaltimer", "%globaltimer_lo", "%globaltimer_hi"}
+
+
+@dataclass
+class Block:
+    """A basic block.
+
+    Attributes
+    ----------
+    index : int
+        Place in the kernel's numbering; among lanes that could run, the dispatcher prefers the lowest.
+    function : Function
+    instructions : list of (Instruction, Match)
+    successors : list of int
+        Blocks of the same function that may run next; the last is where control falls through.
+    is_sync : bool
+        The first instruction waits for the lanes that it names.
+    received : Instruction or None
+        The ``call`` or ``bar.red`` that lanes come from, and whose results this block takes over.
+    observes : bool
+        Whether an instruction may see what other threads do meanwhile: a loop of such blocks may be waiting for them.
+    waits : Instruction or None
+        Where it is of a loop that does nothing but look at the block's shared memory until another thread changes it:
+        the instruction that looks.
+    """
+
+    index: int
+    function: Function
+    instructions: list[tuple[Instruction, Match]] = field(default_factory=list)
+    successors: list[int] = field(default_factory=list)
+    is_sync: bool = False
+    received: Instruction | None = None
+    observes: bool = False
+    waits: Instruction | None = None
+    live_in: frozenset[str] = frozenset()
+    live_out: frozenset[str] = frozenset()
+
+    @property
+    def next(self) -> int:
+        """The block that control falls through to."""
+        return self.successors[-1]
+
+
+@dataclass
+class Flow:
+    """A kernel with everything that it calls, as one numbered list of basic blocks."""
+
+    module: Module
+    entry: Function
+    blocks: list[Block] = field(default_factory=list)
+    entries: dict[str, int] = field(default_factory=dict)
+    labels: dict[tuple[str, str], int] = field(default_factory=dict)
+    uniform: frozenset[str] = frozenset()
+    cycles: dict[str, int] = field(default_factory=dict)
+    """Functions that can come to call themselves; those that can call one another have one number."""
+    _read: dict[str, set[str]] = field(default_factory=dict)
+
+    def reads(self, function: Function, name: str) -> bool:
+        """Tell whether an instruction of a function takes a register as an operand, its result aside."""
+        if function.name not in self._read:
+            self._read[function.name] = {
+                register
+                for block in self.blocks
+                if block.function is function
+                for instruction, match in block.instructions
+                for operand in instruction.operands[1 if match.row.writes and not match.row.updates else 0 :]
+                for register in registers_of(operand)
+            }
+        return name in self._read[function.name]
+
+    def label(self, function: Function, name: str) -> int:
+        """Index of the block that a label begins."""
+        try:
+            return self.labels[function.name, name]
+        except KeyError:
+            raise PtxError(f"{function.name}: branch to undefined label {name}") from None
+
+
+def build(module: Module, entry: str) -> Flow:
+    """Cut `entry` and the functions that it can reach into basic blocks.
+
+    Callees are numbered before their callers, so that lanes inside a call run before those that wait behind it.
+
+    Raises
+    ------
+    UnsupportedInstructionError
+        For an instruction that the table has no row for.
+    """
+    flow = Flow(module, module.functions[entry])
+    functions, flow.cycles = calls.reachable(module, flow.entry)
+    for function in functions:
+        _cut(flow, function)
+    _liveness(flow)
+    flow.uniform = _uniform_registers(flow.entry)
+    return flow
+
+
+def _find(flow: Flow, instruction: Instruction) -> Match:
+    match = TABLE.find(instruction)
+    if match is None:
+        forms = TABLE.forms(instruction.opcode)
+        known = f"; known forms: {', '.join(forms)}" if forms else ""
+        raise UnsupportedInstructionError(
+            describe(flow.module, instruction, f"the emulator has no row for '{instruction.mnemonic}'{known}")
+        )
+    return match
+
+
+def _cut(flow: Flow, function: Function) -> None:
+    first = len(flow.blocks)
+    flow.entries[function.name] = first
+    current = Block(first, function)
+    flow.blocks.append(current)
+
+    def begin(previous: Block | None) -> Block:
+        block = Block(len(flow.blocks), function)
+        flow.blocks.append(block)
+        if previous is not None:
+            previous.successors.append(block.index)
+        return block
+
+    ended = False  # control cannot fall out of `current`
+    for statement in function.body:
+        if isinstance(statement, Instruction):
+            function.registers.update(parameter_slots(function, statement))
+            if "cc" in statement.modifiers:
+                function.registers[CARRY] = "pred"
+    for statement in _with_guards_as_branches(function):
+        if isinstance(statement, Label):
+            if current.instructions or current.received or ended:
+                current = begin(None if ended else current)
+                ended = False
+            flow.labels[function.name, statement.name] = current.index
+            continue
+        match = _find(flow, statement)
+        together = bool(current.instructions) and current.instructions[0][1].row.role in {"aligned", "group"}
+        waits = {"sync": True, "aligned": not together, "group": not continues_product(current, statement)}.get(
+            match.row.role, False
+        )
+        if ended or (waits and (current.instructions or current.received)):
+            current = begin(None if ended else current)
+            ended = False
+        current.is_sync |= waits
+        current.observes |= statement.opcode in _SHARING or not _OBSERVING.isdisjoint(statement.modifiers)
+        current.instructions.append((statement, match))
+        if match.row.role == "end":
+            ended = statement.opcode in _LEAVING
+            if statement.guard is not None or not ended:
+                current = begin(current)
+                if statement.opcode == "call" or "red" in statement.modifiers:
+                    current.received = statement
+                ended = False
+    if not ended:
+        ret = Instruction("ret", (), (), None, False, 0, None)
+        current.instructions.append((ret, _find(flow, ret)))
+    for block in flow.blocks[first:]:
+        _link_branches(flow, block)
+    for block in flow.blocks[first:]:
+        for target in block.successors:
+            loop = flow.blocks[target : block.index + 1]
+            look = next((i for each in loop for i, _ in each.instructions if _is_look(i)), None)
+            if look and all(map(_is_idle, loop)) and not _ends_by_time(loop):
+                for each in loop:
+                    each.waits = look
+
+
+def is_product(instruction: Instruction) -> bool:
+    """Whether a warp group multiplies."""
+    return instruction.opcode == "wgmma" and instruction.modifiers[0] == "mma_async"
+
+
+def continues_product(block: Block, instruction: Instruction) -> bool:
+    """Whether a product follows another one of its block, with nothing between that others could see."""
+    if not is_product(instruction):
+        return False
+    for before, match in reversed(block.instructions):
+        if before.opcode != "wgmma" and not _is_quiet(before, match):
+            return False
+        if is_product(before):
+            return True
+    return False
+
+
+def _is_quiet(instruction: Instruction, match: Match) -> bool:
+    """Whether an instruction touches no memory but the kernel's parameters."""
+    of_parameter = instruction.opcode == "ld" and "param" in instruction.modifiers
+    return bool(match.row.operands) or instruction.opcode in _QUIET or "cc" in match or of_parameter
+
+
+def _is_look(instruction: Instruction) -> bool:
+    """Whether an instruction looks at the block's shared memory, and waits for no more than a while."""
+    if instruction.opcode == "mbarrier":
+        return instruction.modifiers[0] in {"test_wait", "try_wait"}
+    words = set(instruction.modifiers)
+    return instruction.opcode == "ld" and bool(words & {"shared", "shared::cta"}) and not words.isdisjoint(_OBSERVING)
+
+
+def _is_idle(block: Block) -> bool:
+    """Whether all that a block does is to look, and to compute with what it has seen."""
+    return block.received is None and all(_is_look(i) or _is_quiet(i, m) for i, m in block.instructions)
+
+
+def _ends_by_time(loop: list[Block]) -> bool:
+    """Whether a loop may come to its end because time passes: a predicate that a way out depends on tells of it."""
+    timed, grown = set(_CLOCKS), True
+    while grown:
+        before = len(timed)
+        for block in loop:
+            for instruction, match in block.instructions:
+                if not timed.isdisjoint(uses(block.function, instruction, match)):
+                    timed |= definitions(block.function, instruction, match)
+        grown = len(timed) > before
+    inside = {block.index for block in loop}
+    ways_out = (b.instructions[-1][0].guard for b in loop if b.instructions and not inside.issuperset(b.successors))
+    return any(guard is not None and guard.name in timed for guard in ways_out)
+
+
+def _with_guards_as_branches(function: Function) -> Iterator[Label | Instruction]:
+    """Yield a function's statements; where a guard stands on one that lanes wait behind, branch around it instead.
+
+    Lanes that the guard holds back must neither wait nor receive results with the others.
+    """
+    for i, statement in enumerate(function.body):
+        if isinstance(statement, Label) or statement.guard is None or statement.opcode not in _WAITING:
+            yield statement
+            continue
+        around = f"{statement.opcode}@{i}"
+        branch = (Symbol(around),)
+        yield replace(statement, opcode="bra", modifiers=(), operands=branch, negated=not statement.negated)
+        yield replace(statement, guard=None, negated=False)
+        yield Label(around)
+
+
+def _link_branches(flow: Flow, block: Block) -> None:
+    if block.instructions:
+        names = branch_targets(flow.module, block.function, block.instructions[-1][0])
+        block.successors[:0] = [flow.label(block.function, name) for name in names]
+
+
+def branch_targets(module: Module, function: Function, instruction: Instruction) -> tuple[str, ...]:
+    """Labels that a ``bra`` or ``brx`` may go to; none for any other instruction."""
+    operands = instruction.operands
+    if instruction.opcode == "bra" and len(operands) == 1 and isinstance(operands[0], Symbol):
+        return (operands[0].name,)
+    if instruction.opcode == "brx" and len(operands) == 2 and isinstance(operands[1], Symbol):
+        targets = function.branch_targets.get(operands[1].name)
+        if targets:
+            return targets
+    if instruction.opcode in {"bra", "brx"}:
+        raise UnsupportedInstructionError(describe(module, instruction, "this is not a branch to known labels"))
+    return ()
+
+
+def definitions(function: Function, instruction: Instruction, match: Match) -> set[str]:
+    """Name the registers that an instruction writes."""
+    if instruction.opcode == "st":
+        return {name for name, _ in parameter_slots(function, instruction)}
+    if not match.row.writes or not instruction.operands:
+        return set()
+    carry = {CARRY} if "cc" in instruction.modifiers else set()
+    return set(registers_of(instruction.operands[0])) | carry
+
+
+def uses(function: Function, instruction: Instruction, match: Match) -> set[str]:
+    """Name the registers that an instruction reads; a guarded result is read too, as lanes may keep it."""
+    if instruction.opcode == "call":
+        call = callee_of(instruction)
+        read = {s for a in call.arguments if isinstance(a, Symbol) for s in slots_of(function, a.name)}
+        read |= {r for a in call.arguments for r in registers_of(a)}
+    else:
+        first = 1 if match.row.writes and not match.row.updates else 0
+        read = {r for o in instruction.operands[first:] for r in registers_of(o)}
+        if instruction.opcode == "ld":
+            read |= {name for name, _ in parameter_slots(function, instruction)}
+    if reads_carry(instruction):
+        read.add(CARRY)
+    if instruction.guard is not None:
+        read |= {instruction.guard.name} | definitions(function, instruction, match)
+    return read
+
+
+def _liveness(flow: Flow) -> None:
+    used: list[frozenset[str]] = []
+    defined: list[frozenset[str]] = []
+    for block in flow.blocks:
+        function = block.function
+        read: set[str] = set()
+        written: set[str] = set()
+        if block.received is not None and block.received.opcode == "call":
+            written |= {s for name in callee_of(block.received).results for s in slots_of(function, name)}
+        for instruction, match in block.instructions:
+            read |= uses(function, instruction, match) - written
+            written |= definitions(function, instruction, match)
+        used.append(frozenset(r for r in read if r in function.registers))
+        defined.append(frozenset(r for r in written if r in function.registers))
+    changed = True
+    while changed:
+        changed = False
+        for block in reversed(flow.blocks):
+            live_out = frozenset().union(*(flow.blocks[s].live_in for s in block.successors))
+            if not block.successors or (block.instructions and block.instructions[-1][0].opcode == "ret"):
+                live_out |= {s for v in block.function.results for s in slots_of(block.function, v.name)}
+            live_in = used[block.index] | (live_out - defined[block.index])
+            if live_in != block.live_in or live_out != block.live_out:
+                block.live_in, block.live_out = live_in, live_out
+                changed = True
+
+
+def _uniform_registers(entry: Function) -> frozenset[str]:
+    """Find the registers of the kernel that hold one value for a whole block of threads.
+
+    Such a register has one definition, not guarded, computed from parameters, literals, block indices and registers
+    of the same kind only. Whichever lanes execute the definition, and however often, the value is the same; so it
+    needs no lanes and no mask.
+    """
+    count: dict[str, int] = {}
+    candidates: list[tuple[str, Instruction]] = []
+    for statement in entry.body:
+        if isinstance(statement, Label):
+            continue
+        match = TABLE.find(statement)
+        if match is None:
+            continue
+        written = definitions(entry, statement, match)
+        if statement.opcode == "call":  # which writes its results behind it
+            written = set(callee_of(statement).results)
+        for name in written:
+            count[name] = count.get(name, 0) + 1
+        if len(written) == 1 and statement.guard is None and (match.row.operands or _is_uniform_move(entry, statement)):
+            candidates.append((next(iter(written)), statement))
+    uniform: set[str] = set()
+    changed = True
+    while changed:
+        changed = False
+        for name, statement in candidates:
+            if name in uniform or count[name] != 1 or entry.registers.get(name) in {None, "pred"}:
+                continue
+            sources = [r for o in statement.operands[1:] for r in registers_of(o)]
+            if all(r in uniform or r in UNIFORM_SPECIAL for r in sources) and not _has_pair(statement):
+                uniform.add(name)
+                changed = True
+    return frozenset(uniform)
+
+
+def _is_uniform_move(entry: Function, instruction: Instruction) -> bool:
+    if instruction.opcode == "ld":
+        address = instruction.operands[1]
+        named = isinstance(address, Address) and isinstance(address.base, Symbol)
+        return named and instruction.modifiers[0] == "param" and not parameter_slots(entry, instruction)
+    return instruction.opcode == "mov" and not isinstance(instruction.operands[-1], Vector)
+
+
+def _has_pair(instruction: Instruction) -> bool:
+    return isinstance(instruction.operands[0], Pair | Vector)

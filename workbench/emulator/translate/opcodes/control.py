@@ -1,0 +1,387 @@
+"""Branches, calls, barriers of a block, and the end of threads: PTX ISA 9.7.12, 9.7.13.1 and 9.7.19."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from operator import itemgetter
+from typing import TYPE_CHECKING
+
+from workbench.emulator.layout import CONTEXT, LANES, LOCAL_BASE, Fault
+from workbench.emulator.runtime import CTX, WARP, lane_loop
+from workbench.emulator.translate import calls, operands, stack
+from workbench.emulator.translate.emitter import Value
+from workbench.emulator.translate.opcodes.table import Match, Row
+from workbench.emulator.translate.operands import UnfitError
+from workbench.ptx.ir import TYPE_BITS, Function, Immediate, Instruction, Operand, Register, Symbol
+
+if TYPE_CHECKING:
+    from workbench.emulator.translate.lower import Lowering
+
+
+def _bra(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    target = instruction.operands[0]
+    assert isinstance(target, Symbol)
+    index = lowering.flow.label(lowering.block.function, target.name)
+    taken = lowering.lanes(instruction)
+    lowering.write_back()
+    if instruction.guard is None:
+        lowering.jump(index)
+    else:
+        lowering.branch(taken, index, lowering.block.next)
+
+
+def _brx(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Branch by index: lanes with the same target go together."""
+    e = lowering.e
+    index, table = instruction.operands
+    assert isinstance(table, Symbol)
+    names = lowering.block.function.branch_targets[table.name]
+    value = e.vector(lowering.read(index, "u32"))
+    lanes = lowering.lanes(instruction)
+    lowering.write_back()
+    for i, name in enumerate(names):
+        here = e.op("and", lanes, e.mask_bits(e.compare("eq", value, e.const("i32", i))))
+        lowering.enqueue(lowering.flow.label(lowering.block.function, name), here)
+    if instruction.guard is not None:
+        others = e.op("and", lowering.active, e.op("xor", lanes, e.const("i32", -1)))
+        lowering.enqueue(lowering.block.next, others)
+    e.branch("dispatch")
+
+
+def _split(lowering: Lowering, instruction: Instruction) -> Value:
+    """Send the lanes that the guard holds back to the next block; return the others."""
+    lanes = lowering.lanes(instruction)
+    if instruction.guard is not None:
+        rest = lowering.e.op("and", lowering.active, lowering.e.op("xor", lanes, lowering.e.const("i32", -1)))
+        lowering.enqueue(lowering.block.next, rest)
+    return lanes
+
+
+def _exit(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    lowering.write_back()
+    lanes = _split(lowering, instruction)
+    if lowering.in_clusters:
+        lowering.note_sync(instruction, "exit", lanes)
+    lowering.leave(lanes)
+    lowering.e.branch("dispatch")
+
+
+def _ret(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    if lowering.block.function.is_entry:
+        _exit(lowering, m, instruction)
+        return
+    e = lowering.e
+    lowering.write_back()
+    lanes = _split(lowering, instruction)
+    lowering.active = lanes
+    stack.free_allocated(lowering, lowering.block.function)
+    targets = e.load(lowering.return_slot(lowering.block.function), "i32", LANES, align=64)
+    lowering.resume(lanes, targets)
+    e.branch("dispatch")
+
+
+def _call(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Hand arguments over, and enter the callee: in an indirect call, the one that each lane points to."""
+    e = lowering.e
+    call = operands.callee_of(instruction)
+    caller = lowering.block.function
+    names = calls.targets(lowering.module, caller, instruction)
+    if isinstance(call.callee, Symbol) and not names:
+        _external(lowering, instruction)
+        return
+    landing = lowering.block.next
+    pointer_key = f"{caller.name}:pointer:{landing}"
+    pointer = e.vector(lowering.read(call.callee, "u64")) if isinstance(call.callee, Register) else None
+    passed = {name: _arguments(lowering, instruction, lowering.module.functions[name]) for name in names}
+    lowering.write_back()
+    saved = stack.plan(lowering, names, (pointer_key,) if pointer is not None else ())
+    stack.push(lowering, instruction, saved)
+    lowering.calls[landing] = (names, pointer_key, saved)
+    if pointer is None:
+        _enter(lowering, names[0], passed[names[0]])
+        lowering.jump(lowering.flow.entries[names[0]])
+        return
+    lowering.store_masked(pointer, e.pointer(WARP, lowering.slot(pointer_key, 64, uniform=False)))
+    addresses = calls.addresses(lowering.module)
+    whole = lost = lowering.active
+    for name, values in passed.items():
+        here = e.compare("eq", pointer, e.const("i64", addresses[name]))
+        lowering.active = e.op("and", whole, e.mask_bits(here))
+        _enter(lowering, name, values)
+        lowering.enqueue(lowering.flow.entries[name], lowering.active)
+        lost = e.op("and", lost, e.op("xor", lowering.active, e.const("i32", -1)))
+    lowering.active = whole
+    wild, sound = e.new_label("wild"), e.new_label("sound")
+    e.branch_if(e.compare("ne", lost, e.const("i32", 0)), wild, sound)
+    e.label(wild)
+    lowering.fault(instruction, Fault.TRAP, lost)
+    e.label(sound)
+    e.branch("dispatch")
+
+
+def _enter(lowering: Lowering, name: str, values: list[tuple[str, Value]]) -> None:
+    """Give a function its arguments, and the block that it returns to, for the active lanes."""
+    function = lowering.module.functions[name]
+    stack.note_allocated(lowering, function)
+    for slot, value in values:
+        lowering.store_masked(value, lowering.parameter_slot(function, slot))
+    back = lowering.e.const("i32", lowering.block.next)
+    lowering.store_masked(lowering.e.vector(back), lowering.return_slot(function))
+
+
+def _arguments(lowering: Lowering, instruction: Instruction, function: Function) -> list[tuple[str, Value]]:
+    """Pseudo-registers of a callee's parameters, and the values that they get."""
+    found: list[tuple[str, Value]] = []
+    arguments = operands.callee_of(instruction).arguments
+    if len(arguments) != len(function.parameters):
+        raise UnfitError(f"{function.name} takes {len(function.parameters)} arguments; the call has {len(arguments)}")
+    for formal, actual in zip(function.parameters, arguments, strict=True):
+        if formal.type == "pred":
+            raise UnfitError(f"{function.name} has the predicate {formal.name} as a parameter, which ptxas refuses")
+        given = _given(lowering, actual, formal.type)
+        for slot, start, bits in operands.pieces_of(function, formal.name):
+            found.append((slot, _composed(lowering, given, start, bits, f"argument {actual} of {function.name}")))
+    return found
+
+
+def _given(lowering: Lowering, actual: Operand, kind: str) -> list[tuple[int, Value]]:
+    """Pieces of an argument, each with the bit that it begins at: a register and a literal are of one."""
+    e, caller = lowering.e, lowering.block.function
+    if (
+        isinstance(actual, Symbol)
+        and actual.name in caller.variables
+        and caller.variables[actual.name].space == "param"
+    ):
+        pieces = operands.pieces_of(caller, actual.name)
+        return [(start, lowering.read(Register(slot), _kind(lowering, slot))) for slot, start, _ in pieces]
+    value = lowering.read(actual, kind)
+    return [(0, e.bitcast(value, f"i{value.bits}"))]
+
+
+def _composed(lowering: Lowering, given: list[tuple[int, Value]], start: int, bits: int, what: str) -> Value:
+    """Put together what is read of a ``.param`` variable from the pieces that it was stored in; the rest is 0."""
+    e = lowering.e
+    here = [(at, value) for at, value in given if at < start + bits and start < at + value.bits]
+    here.sort(key=itemgetter(0))
+    if any(at + value.bits > after for (at, value), (after, _) in pairwise(here)):
+        raise UnfitError(f"{what} is stored in pieces that overlap")
+    if len(here) == 1 and here[0][0] == start and here[0][1].bits == bits:
+        return here[0][1]
+    total = e.const(f"i{bits}", 0)
+    for at, value in here:
+        part = e.op("lshr", value, e.like(value, start - at)) if at < start else value
+        part = e.resize(part, bits)
+        total = e.op("or", total, e.op("shl", part, e.like(part, at - start)) if at > start else part)
+    return total
+
+
+def receive_results(lowering: Lowering, instruction: Instruction) -> None:
+    """Behind a call: take its results over, then the caller's own registers from the stack."""
+    e = lowering.e
+    call = operands.callee_of(instruction)
+    names, pointer_key, saved = lowering.calls.get(lowering.block.index, ((), "", stack.Saved(0, (), ())))
+    pointer: Value | None = None
+    if isinstance(call.callee, Register):
+        pointer = e.load(e.pointer(WARP, lowering.slot(pointer_key, 64, uniform=False)), "i64", LANES, align=64)
+    addresses = calls.addresses(lowering.module)
+    results: dict[str, Value] = {}
+    for i, variable in enumerate(call.results):
+        for mine, start, bits in operands.pieces_of(lowering.block.function, variable):
+            results[mine] = e.const(f"i{bits}", 0)
+            for name in names:
+                value = _result(lowering, lowering.module.functions[name], i, start, bits)
+                if pointer is not None:
+                    here = e.compare("eq", pointer, e.const("i64", addresses[name]))
+                    value = e.select(here, value, results[mine])
+                results[mine] = value
+    stack.pop(lowering, saved)
+    for mine, value in results.items():
+        lowering.set(mine, value)
+
+
+def _result(lowering: Lowering, function: Function, number: int, start: int, bits: int) -> Value:
+    """Read some bits of a result that a function has left."""
+    e = lowering.e
+    if number >= len(function.results) or function.results[number].type == "pred":
+        raise UnfitError(f"{function.name} has no result {number + 1} that a call can receive")
+    name = function.results[number].name
+    given = [
+        (at, e.load(lowering.parameter_slot(function, slot), f"i{size}", LANES, align=64))
+        for slot, at, size in operands.pieces_of(function, name)
+    ]
+    return _composed(lowering, given, start, bits, f"result {name} of {function.name}")
+
+
+def _kind(lowering: Lowering, name: str) -> str:
+    return lowering.block.function.registers[name]
+
+
+def _external(lowering: Lowering, instruction: Instruction) -> None:
+    """``__assertfail`` and ``vprintf``."""
+    e = lowering.e
+    call = operands.callee_of(instruction)
+    arguments = [_argument(lowering, a) for a in call.arguments]
+    lanes = lowering.lanes(instruction)
+    if call.callee.name == "__assertfail":
+        failing, fine = e.new_label("failing"), e.new_label("fine")
+        e.branch_if(e.compare("ne", lanes, e.const("i32", 0)), failing, fine)
+        e.label(failing)
+        lane = e.intrinsic("cttz", lanes, e.const("i1", 1))
+        for i, argument in enumerate(arguments[:4]):
+            first = e.assign(argument.element, 0, f"extractelement {e.vector(argument)}, {lane}")
+            e.put(CTX, CONTEXT["fault_extra"], e.resize(first, 64), i)
+        lowering.fault(instruction, Fault.ASSERT, lanes)
+        e.label(fine)
+    else:
+        lowering.prints = True
+        formats, values = (e.vector(a) for a in arguments)
+
+        def show(lane: Value) -> None:
+            text, data = (e.assign("i64", 0, f"extractelement {v}, {lane}") for v in (formats, values))
+            callback = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['print'])} to ptr")
+            index = e.get(WARP, lowering.record["index"])
+            e.line(f"call void {callback.text}(ptr %ctx, {text}, {data}, {index}, {lane})")
+
+        lane_loop(e, lanes, show)
+    lowering.write_back()
+    lowering.jump(lowering.block.next)
+
+
+def _argument(lowering: Lowering, operand: Operand) -> Value:
+    """Read a call's argument: a register, or the ``.param`` variable that holds it."""
+    if isinstance(operand, Symbol):
+        name = f"{operand.name}+0"
+        return lowering.read(Register(name), _kind(lowering, name))
+    assert isinstance(operand, Register)
+    return lowering.read(operand, lowering.block.function.registers[operand.name])
+
+
+def _barrier(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """bar.sync, bar.arrive and bar.red: count the arriving threads; but for bar.arrive, they stay until it opens."""
+    e = lowering.e
+    sources = list(instruction.operands[1:] if "red" in m else instruction.operands)
+    predicate = lowering.read(sources.pop(), "pred") if "red" in m else e.const("i1", 0)
+    numbers = e.vector(lowering.read(sources[0], "u32"))
+    count = first_lane(lowering, lowering.read(sources[1], "u32")) if len(sources) > 1 else e.const("i32", 0)
+    truth = e.mask_bits(predicate)
+    waits = e.const("i32", 0 if "arrive" in m else -1)
+    lowering.write_back()
+    lowering.land(lowering.block.next, instruction)
+    site = lowering.site(instruction, "bar.arrive" if "arrive" in m else "bar")
+    arguments = f"{lowering.active}, {numbers}, {count}, {truth}, {waits}, {site}"
+    e.line(f"call void @barrier(ptr {CTX}, ptr {WARP}, {arguments})")
+    if "arrive" in m:
+        lowering.jump(lowering.block.next)
+    else:
+        e.branch("dispatch")
+
+
+def first_lane(lowering: Lowering, value: Value) -> Value:
+    """Element of the first active lane: the value of an operand that must be the same in every lane."""
+    if not value.lanes:
+        return value
+    lane = lowering.e.intrinsic("cttz", lowering.active, lowering.e.const("i1", 1))
+    return lowering.e.assign(value.element, 0, f"extractelement {value}, {lane}")
+
+
+def receive_reduction(lowering: Lowering, instruction: Instruction) -> None:
+    """Behind bar.red: take over the result of the phase that each lane waited for."""
+    e = lowering.e
+    true, size = (
+        e.load(e.field(WARP, lowering.record[f"barrier_{n}"]), "i32", LANES, align=4) for n in ("true", "size")
+    )
+    target = instruction.operands[0]
+    assert isinstance(target, Register)
+    if "popc" in instruction.modifiers:
+        lowering.set(target.name, true)
+    elif "and" in instruction.modifiers:
+        lowering.set(target.name, e.compare("eq", true, size))
+    else:
+        lowering.set(target.name, e.compare("ne", true, e.const("i32", 0)))
+
+
+def _trap(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    e = lowering.e
+    lanes = lowering.lanes(instruction)
+    struck, spared = e.new_label("struck"), e.new_label("spared")
+    e.branch_if(e.compare("ne", lanes, e.const("i32", 0)), struck, spared)
+    e.label(struck)
+    lowering.fault(instruction, Fault.TRAP, lanes)
+    e.label(spared)
+    lowering.write_back()
+    if instruction.guard is None:
+        e.branch("dispatch")
+    else:
+        lowering.jump(lowering.block.next)
+
+
+def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Sleeping, events, register budgets and dependent grids change nothing that a kernel can observe here."""
+
+
+# Allocation: PTX ISA 9.7.17
+
+
+def _allocate(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Allocate in each lane's local memory; too much is an out-of-bounds write."""
+    e = lowering.e
+    target, size, *rest = instruction.operands
+    align = rest[0].value if rest and isinstance(rest[0], Immediate) else 8
+    if align <= 0 or align & align - 1:
+        raise UnfitError(f"alignments are powers of two, found {align}")
+    place, ends = stack.allocated(lowering)
+    bottom, wide = e.const("i64", lowering.allocation_bottom), e.resize(ends, 64)
+    start = e.op("and", e.op("add", e.op("add", bottom, wide), e.const("i64", align - 1)), e.const("i64", -align))
+    taken = e.intrinsic("umin", e.resize(lowering.read(size, m.type), 64), e.const("i64", 2 * stack.STACK_BYTES))
+    end = e.op("sub", e.op("add", start, e.vector(taken)), bottom)
+    lanes = lowering.lanes(instruction)
+    over = e.op("and", e.mask_bits(e.compare("ugt", end, e.const("i64", stack.STACK_BYTES))), lanes)
+    full, room = e.new_label("full"), e.new_label("room")
+    e.branch_if(e.compare("ne", over, e.const("i32", 0)), full, room)
+    e.label(full)
+    lowering.fault(instruction, Fault.OUT_OF_BOUNDS, over, e.const("i64", LOCAL_BASE + lowering.local_bytes))
+    e.label(room)
+    e.store(e.select(e.mask_lanes(lanes), e.resize(end, 32), ends), place, align=4)
+    assert isinstance(target, Register)
+    lowering.set(target.name, e.resize(start, TYPE_BITS[m.type]), guard=lowering.guard(instruction))
+
+
+def _save_stack(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    target = instruction.operands[0]
+    assert isinstance(target, Register)
+    ends = lowering.e.resize(stack.allocated(lowering)[1], TYPE_BITS[m.type])
+    lowering.set(target.name, ends, guard=lowering.guard(instruction))
+
+
+def _restore_stack(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    e = lowering.e
+    place, ends = stack.allocated(lowering)
+    value = e.vector(e.resize(lowering.read(instruction.operands[0], m.type), 32))
+    value = e.intrinsic("umin", value, e.const("i32", stack.STACK_BYTES))
+    e.store(e.select(e.mask_lanes(lowering.lanes(instruction)), value, ends), place, align=4)
+
+
+_ID = "{.cta}"
+
+ROWS: tuple[Row, ...] = (
+    Row("bra{.uni}", "", _bra, "9.7.12.3", role="end", writes=False),
+    Row("brx.idx{.uni}", "", _brx, "9.7.12.4", role="end", writes=False),
+    Row("call{.uni}", "", _call, "9.7.12.5", role="end", writes=False),
+    Row("ret{.uni}", "", _ret, "9.7.12.6", role="end", writes=False),
+    Row("exit", "", _exit, "9.7.12.7", role="end", writes=False),
+    Row("trap", "", _trap, "9.7.19.4", role="end", writes=False),
+    Row(f"bar{_ID}.(sync|arrive)", "", _barrier, "9.7.13.1", role="end", writes=False),
+    Row(f"barrier{_ID}.(sync|arrive){{.aligned}}", "", _barrier, "9.7.13.1", role="end", writes=False),
+    Row(f"bar{_ID}.red.popc.u32", "", _barrier, "9.7.13.1", role="end", writes=False),
+    Row(f"bar{_ID}.red.(and|or).pred", "", _barrier, "9.7.13.1", role="end", writes=False),
+    Row(f"barrier{_ID}.red.popc{{.aligned}}.u32", "", _barrier, "9.7.13.1", role="end", writes=False),
+    Row(f"barrier{_ID}.red.(and|or){{.aligned}}.pred", "", _barrier, "9.7.13.1", role="end", writes=False),
+    Row("stacksave.(u32|u64)", "", _save_stack, "9.7.17.1"),
+    Row("stackrestore.(u32|u64)", "", _restore_stack, "9.7.17.2", writes=False),
+    Row("alloca.(u32|u64)", "", _allocate, "9.7.17.3"),
+    Row("nanosleep.u32", "", _nothing, "9.7.19.2", writes=False),
+    Row("pmevent{.mask}", "", _nothing, "9.7.19.3", writes=False),
+    Row("setmaxnreg.(inc|dec).sync.aligned.u32", "", _nothing, "9.7.19.5", writes=False),
+    Row("griddepcontrol.(launch_dependents|wait)", "", _nothing, "9.7.13.13", writes=False),
+    Row("brkpt", "", _nothing, "9.7.19.1", writes=False),
+)

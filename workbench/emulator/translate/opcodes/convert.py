@@ -1,0 +1,634 @@
+"""Comparison, selection and conversion: PTX ISA 9.7.6, 9.7.7, and cvt of 9.7.9."""
+
+from __future__ import annotations
+
+import operator as operators
+from fractions import Fraction
+from typing import Any
+
+from workbench.emulator.translate.emitter import Emitter, Value
+from workbench.emulator.translate.opcodes import floating, half
+from workbench.emulator.translate.opcodes import reference as exact
+from workbench.emulator.translate.opcodes.integer import join_halves
+from workbench.emulator.translate.opcodes.reference import FORMATS, Real
+from workbench.emulator.translate.opcodes.table import Match, Row
+from workbench.ptx.ir import TYPE_BITS
+
+_INTEGER = {"eq": "eq", "ne": "ne", "lt": "lt", "le": "le", "gt": "gt", "ge": "ge"} | {
+    "lo": "lt",
+    "ls": "le",
+    "hi": "gt",
+    "hs": "ge",
+}
+_FLOAT = {c: "o" + c for c in ("eq", "lt", "le", "gt", "ge")} | {
+    "ne": "one",
+    "equ": "ueq",
+    "neu": "une",
+    "ltu": "ult",
+    "leu": "ule",
+    "gtu": "ugt",
+    "geu": "uge",
+    "num": "ord",
+    "nan": "uno",
+}
+_COMPARISONS = (*_INTEGER, *(c for c in _FLOAT if c not in _INTEGER))
+_WIDE = "b16|b32|b64|u16|u32|u64|s16|s32|s64|f32|f64"
+
+
+def compare(e: Emitter, operator: str, kind: str, a: Value, b: Value) -> Value:
+    """Compare two values of a PTX type by a PTX operator."""
+    if kind in {"f16", "bf16"}:
+        a, b = (half.widen(e, v, brain=kind == "bf16") for v in (a, b))
+    if "f" in kind:
+        return e.compare(_FLOAT[operator], a, b)
+    name = _INTEGER[operator]
+    if name not in {"eq", "ne"}:
+        name = ("s" if kind[0] == "s" else "u") + name
+    return e.compare(name, a, b)
+
+
+def _compared(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> Value:
+    kind = m.types[-1]
+    result = compare(e, m.one_of(*_COMPARISONS), kind, *(_flushed(e, m, v, kind) for v in (a, b)))
+    return result if not combined else e.op(m.one_of("and", "or", "xor"), result, combined[0])
+
+
+def _flushed(e: Emitter, m: Match, a: Value, kind: str) -> Value:
+    if "ftz" not in m:
+        return a
+    return half.flush16(e, m, a) if kind == "f16" else floating.flush(e, a)
+
+
+def _setp(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> tuple[Value, Value]:
+    plain = _compared(e, m, a, b)
+    inverse = e.op("xor", plain, e.const("i1", 1))
+    if not combined:
+        return plain, inverse
+    name = m.one_of("and", "or", "xor")
+    return e.op(name, plain, combined[0]), e.op(name, inverse, combined[0])
+
+
+def _setp_half(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> Value:
+    """Scalar halves: there is no second predicate."""
+    return _setp(e, m, a, b, *combined)[0]
+
+
+def _setp_packed(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> tuple[Value, Value]:
+    kind = m.types[-1].removesuffix("x2")
+    results = []
+    for shift in (0, 16):
+        x, y = (_flushed(e, m, e.resize(e.op("lshr", v, e.const("i32", shift)), 16), kind) for v in (a, b))
+        result = compare(e, m.one_of(*_COMPARISONS), kind, x, y)
+        results.append(e.op(m.one_of("and", "or", "xor"), result, combined[0]) if combined else result)
+    return results[0], results[1]
+
+
+_ONE = {"f16": 0x3C00, "bf16": 0x3F80, "f32": 0x3F800000}
+
+
+def _set(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> Value:
+    result = _compared(e, m, a, b, *combined)
+    kind = f"i{TYPE_BITS[m.type]}"
+    if m.type in _ONE:
+        return e.select(result, e.const(kind, _ONE[m.type]), e.const(kind, 0))
+    return e.cast("sext", result, kind)
+
+
+def _set_packed(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> Value:
+    truth = e.const("i16", _ONE.get(m.type.removesuffix("x2"), -1))
+    return join_halves(e, *(e.select(v, truth, e.const("i16", 0)) for v in _setp_packed(e, m, a, b, *combined)))
+
+
+def _selp(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
+    return e.select(c, a, b)
+
+
+def _slct(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
+    if m.types[-1] == "f32":
+        c = floating.flush(e, c) if "ftz" in m else c
+        return e.select(e.compare("oge", c, floating.f32(e, 0.0)), a, b)
+    return e.select(e.compare("sge", c, e.const("i32", 0)), a, b)
+
+
+# cvt
+
+_INTEGERS = ("u8", "u16", "u32", "u64", "s8", "s16", "s32", "s64")
+_TO_INTEGRAL = {"rni": "roundeven", "rzi": "trunc", "rmi": "floor", "rpi": "ceil"}
+
+
+def bounds_of(kind: str) -> tuple[int, int]:
+    """Least and greatest value of an integer type."""
+    bits = TYPE_BITS[kind]
+    return (-(1 << bits - 1), (1 << bits - 1) - 1) if kind[0] == "s" else (0, (1 << bits) - 1)
+
+
+def _integer_to_integer(e: Emitter, m: Match, a: Value) -> Value:
+    target, source = m.types[0], m.types[-1]
+    if "sat" in m:
+        a = _clamped(e, a, source, target)
+    return e.resize(a, TYPE_BITS[target], signed=source[0] == "s")
+
+
+def _clamped(e: Emitter, a: Value, source: str, target: str) -> Value:
+    """Clamp to the target's range, in the source's type."""
+    (least, greatest), (low, high) = bounds_of(source), bounds_of(target)
+    prefix = "s" if source[0] == "s" else "u"
+    if low > least:
+        a = e.intrinsic(prefix + "max", a, e.like(a, low))
+    return e.intrinsic(prefix + "min", a, e.like(a, high)) if high < greatest else a
+
+
+def _float_to_integer(e: Emitter, m: Match, a: Value) -> Value:
+    """Round as asked, saturate; NaN gives 0, or 2^(n-1) where f64 or 64 bits are involved."""
+    target = m.types[0]
+    bits = TYPE_BITS[target]
+    if "ftz" in m and a.element == "float":
+        a = floating.flush(e, a)
+    a = e.intrinsic(_TO_INTEGRAL[m.one_of(*_TO_INTEGRAL)], a)
+    name = "fptosi.sat" if target[0] == "s" else "fptoui.sat"
+    kind = f"i{bits}"
+    result_type = f"<{a.lanes} x {kind}>" if a.lanes else kind
+    mangled = f"llvm.{name}.{e.suffix(Value('', kind, a.lanes))}.{e.suffix(a)}"
+    result = e.assign(kind, a.lanes, f"call {result_type} @{mangled}({a})")
+    if m.types[-1] == "f64" or bits == 64:
+        result = e.select(e.compare("uno", a, a), e.const(kind, 1 << bits - 1), result)
+    return result
+
+
+def _half_to_integer(e: Emitter, m: Match, a: Value) -> Value:
+    return _float_to_integer(e, m, half.widen(e, a, brain=m.types[-1] == "bf16"))
+
+
+def _leading(e: Emitter, m: Match, a: Value, digits: int) -> tuple[Value, Value, Value]:
+    """Size of an integer cut to its leading binary digits, the last one's place value if it was not exact, the sign."""
+    signed = m.types[-1][0] == "s"
+    negative = e.compare("slt", a, e.like(a, 0)) if signed else e.const("i1", 0)
+    size = e.intrinsic("abs", a, e.const("i1", 0)) if signed else a
+    size = e.resize(size, 64)
+    spare = e.const("i64", 64 - digits)
+    drop = e.op("sub", spare, e.intrinsic("umin", e.intrinsic("ctlz", size, e.const("i1", 0)), spare))
+    kept = e.op("shl", e.op("lshr", size, drop), drop)
+    last = e.op("shl", e.const("i64", 1), drop)
+    return kept, e.select(e.compare("ne", kept, size), last, e.const("i64", 0)), negative
+
+
+def _integer_to_float(e: Emitter, m: Match, a: Value) -> Value:
+    element, digits = {"f32": ("float", 24), "f64": ("double", 53)}[m.type]
+    mode = m.one_of("rz", "rm", "rp")
+    if not mode or a.bits < digits:
+        result = e.cast("sitofp" if m.types[-1][0] == "s" else "uitofp", a, element)
+    else:
+        kept, last, negative = _leading(e, m, a, digits)
+        size = e.cast("uitofp", kept, element)
+        if mode != "rz":
+            away = negative if mode == "rm" else e.op("xor", negative, e.const("i1", 1))
+            away = e.op("and", away, e.compare("ne", last, e.const("i64", 0)))
+            bits = floating.as_int(e, size)
+            size = e.bitcast(e.op("add", bits, e.resize(away, bits.bits)), element)
+        result = e.select(negative, floating.negate(e, size), size)
+    return floating.saturate(e, result) if "sat" in m else result
+
+
+def _integer_to_half(e: Emitter, m: Match, a: Value) -> Value:
+    """By way of f32, where a cut number is made odd so that rounding it again is as good as rounding once."""
+    kept, last, negative = _leading(e, m, a, 24)
+    size = e.cast("uitofp", e.op("or", kept, last), "float")
+    return _narrowed(e, m, e.select(negative, floating.negate(e, size), size), m.type)
+
+
+def _float_to_float(e: Emitter, m: Match, a: Value) -> Value:
+    target = {"f32": "float", "f64": "double"}[m.type]
+    if "ftz" in m and a.element == "float":
+        a = floating.flush(e, a)
+    integral = m.one_of(*_TO_INTEGRAL)
+    if integral:
+        a = e.intrinsic(_TO_INTEGRAL[integral], a)
+    if m.type == m.types[-1]:
+        result = a
+    elif target == "double":
+        result = e.cast("fpext", a, "double")
+    else:
+        result = e.cast("fptrunc", a, "float")
+        if m.one_of("rz", "rm", "rp"):
+            back = e.cast("fpext", result, "double")
+            error = floating.sign_of(e, e.op("fsub", a, back))
+            error = floating.direction(e, result, error, a)
+            result = floating.step(e, m, result, error)
+        result = _kept_sign(e, a, result, 0x7FC00000)
+    if "sat" in m:
+        result = floating.saturate(e, result)
+    return floating.flush(e, result) if "ftz" in m and result.element == "float" else result
+
+
+def _kept_sign(e: Emitter, source: Value, result: Value, nan: int) -> Value:
+    """Make of an f64 NaN a quiet one without payload, `nan`, of its sign."""
+    high = e.op("lshr", floating.as_int(e, source), e.const("i64", 64 - result.bits))
+    sign = e.resize(e.op("and", high, e.const("i64", 1 << result.bits - 1)), result.bits)
+    quiet = e.op("or", sign, e.const(f"i{result.bits}", nan))
+    return e.select(e.compare("uno", source, source), e.bitcast(quiet, result.element), result)
+
+
+def _narrowed(e: Emitter, m: Match, a: Value, kind: str) -> Value:
+    """Round f32 to a 16-bit format, clamped below or at both ends where asked."""
+    brain = kind == "bf16"
+    if "relu" in m:
+        a = _relu(e, a)
+    if "sat" in m:
+        a = floating.saturate(e, a)
+    result = half.narrow(e, a, brain=brain)
+    if mode := m.one_of("rz", "rm", "rp"):
+        result = _directed(e, a, result, mode, brain=brain)
+    if "satfinite" not in m:
+        return result
+    size, sign = (e.op("and", result, e.const("i16", mask)) for mask in (0x7FFF, 0x8000))
+    clamped = e.op("or", e.intrinsic("umin", size, e.const("i16", FORMATS[kind].largest)), sign)
+    return e.select(e.compare("uno", a, a), result, clamped)
+
+
+def _relu(e: Emitter, a: Value) -> Value:
+    zero = floating.f32(e, 0.0)
+    return e.select(e.op("or", e.compare("uno", a, a), e.compare("ogt", a, zero)), a, zero)
+
+
+def _directed(e: Emitter, a: Value, nearest: Value, mode: str, *, brain: bool) -> Value:
+    """Move a half rounded to nearest by one step where the direction of rounding asks for it."""
+    back = half.widen(e, nearest, brain=brain)
+    over, under = e.compare("ogt", back, a), e.compare("olt", back, a)
+    positive = e.compare("sge", nearest, e.const("i16", 0))
+    negative = e.op("xor", positive, e.const("i1", 1))
+    smaller = e.op("sub", nearest, e.const("i16", 1))
+    larger = e.op("add", nearest, e.const("i16", 1))
+    result = nearest
+    if mode in {"rz", "rm"}:
+        result = e.select(e.op("and", over, positive), smaller, result)
+    if mode in {"rz", "rp"}:
+        result = e.select(e.op("and", under, negative), smaller, result)
+    if mode == "rm":
+        result = e.select(e.op("and", over, negative), larger, result)
+    if mode == "rp":
+        result = e.select(e.op("and", under, positive), larger, result)
+    return result
+
+
+def _to_half(e: Emitter, m: Match, a: Value) -> Value:
+    """f32 or f64 to 16 bits; to f16, ``.ftz`` does nothing, as ptxas drops it, and a subnormal is rounded as asked."""
+    if a.element == "double":
+        result = _narrowed(e, m, half.round_to_odd(e, a), m.type)
+        return result if "sat" in m else _kept_sign(e, a, result, 0x7FC0 if m.type == "bf16" else 0x7E00)
+    return _narrowed(e, m, floating.flush(e, a) if "ftz" in m and m.type == "bf16" else a, m.type)
+
+
+def _to_half_pair(e: Emitter, m: Match, a: Value, b: Value) -> Value:
+    """Two f32 to a packed pair: the first source becomes the upper half."""
+    kind = m.type.removesuffix("x2")
+    return join_halves(e, _narrowed(e, m, b, kind), _narrowed(e, m, a, kind))
+
+
+def _from_half(e: Emitter, m: Match, a: Value) -> Value:
+    wide = half.widen(e, a, brain=m.types[-1] == "bf16")
+    if "ftz" in m:
+        wide = floating.flush(e, wide)
+    if "sat" in m:
+        wide = floating.saturate(e, wide)
+    return wide if m.type == "f32" else e.cast("fpext", wide, "double")
+
+
+def _half_to_half(e: Emitter, m: Match, a: Value) -> Value:
+    wide = half.widen(e, a, brain=m.types[-1] == "bf16")
+    if mode := m.one_of(*_TO_INTEGRAL):
+        wide = e.intrinsic(_TO_INTEGRAL[mode], wide)
+    return _narrowed(e, m, wide, m.type)
+
+
+def _to_tf32(e: Emitter, m: Match, a: Value) -> Value:
+    """Round f32 to 10 mantissa bits: rna ties away from zero, rn ties to even; the low 13 bits become zero.
+
+    Hardware has rn and rz, and their NaN is the canonical one. rna is made of integer operations: what is not finite
+    loses its low bits, and ``.satfinite`` takes one place from what is not finite then, be it an infinity or a NaN.
+    """
+    if "relu" in m:
+        a = _relu(e, a)
+    bits = floating.as_int(e, a)
+    if "rz" in m:
+        rounded = bits
+    elif "rna" in m:
+        rounded = e.op("add", bits, e.const("i32", 0x1000))
+    else:
+        odd = e.op("and", e.op("lshr", bits, e.const("i32", 13)), e.const("i32", 1))
+        rounded = e.op("add", e.op("add", bits, e.const("i32", 0xFFF)), odd)
+    infinity = e.const("float", 0x7F800000)
+    finite = e.compare("olt", floating.absolute(e, a), infinity)
+    result = e.op("and", e.select(finite, rounded, bits), e.const("i32", 0xFFFFE000))
+    if "rna" not in m:
+        return e.select(e.compare("uno", a, a), e.const("i32", 0x7FFFE000), result)
+    if "satfinite" not in m:
+        return result
+    kept = e.compare("olt", floating.absolute(e, e.bitcast(result, "float")), infinity)
+    return e.select(kept, result, e.op("sub", result, e.const("i32", 0x2000)))
+
+
+def _to_quarter(e: Emitter, a: Value, kind: str) -> Value:
+    """f32 to an 8-bit format, to nearest even, clamped to the largest finite number.
+
+    Above the least normal number the f32's own bits are rounded. Below, adding a number whose last place is that of
+    the format's subnormals rounds to it.
+    """
+    f = FORMATS[kind]
+    size = floating.absolute(e, a)
+    bits = floating.as_int(e, size)
+    drop = 23 - f.mantissa
+    odd = e.op("and", e.op("lshr", bits, e.const("i32", drop)), e.const("i32", 1))
+    rounded = e.op("add", e.op("add", bits, e.const("i32", (1 << drop - 1) - 1)), odd)
+    normal = e.op("lshr", rounded, e.const("i32", drop))
+    normal = e.op("sub", normal, e.const("i32", (126 + f.least_exponent) << f.mantissa))
+    magic = floating.f32(e, 2.0 ** (f.least_exponent + drop))
+    tiny = e.op("sub", floating.as_int(e, e.op("fadd", size, magic)), floating.as_int(e, magic))
+    small = e.compare("olt", size, floating.f32(e, 2.0**f.least_exponent))
+    result = e.intrinsic("umin", e.select(small, tiny, normal), e.const("i32", f.largest))
+    sign = e.op("and", e.op("lshr", floating.as_int(e, a), e.const("i32", 24)), e.const("i32", 0x80))
+    return e.select(e.compare("uno", a, a), e.const("i32", f.nan), e.op("or", result, sign))
+
+
+def _to_quarter_pair(e: Emitter, m: Match, *sources: Value) -> Value:
+    """Two f32, or one f16x2, to a pair of 8-bit floats."""
+    if len(sources) == 2:
+        high, low = sources
+    else:
+        packed = sources[0]
+        low, high = (
+            half.widen(e, e.resize(e.op("lshr", packed, e.const("i32", shift)), 16), brain=False) for shift in (0, 16)
+        )
+    kind = m.type.removesuffix("x2")
+    upper, lower = (_to_quarter(e, _relu(e, v) if "relu" in m else v, kind) for v in (high, low))
+    return e.resize(e.op("or", e.op("shl", upper, e.const("i32", 8)), lower), 16)
+
+
+def from_quarter(e: Emitter, a: Value, kind: str) -> Value:
+    """Widen the low byte to f16: move the bits in place, and scale by the difference of the biases."""
+    f = FORMATS[kind]
+    sign = e.op("shl", e.op("and", a, e.const("i16", 0x80)), e.const("i16", 8))
+    size = e.op("and", a, e.const("i16", 0x7F))
+    moved = half.widen(e, e.op("shl", size, e.const("i16", 10 - f.mantissa)), brain=False)
+    scaled = e.op("fmul", moved, floating.f32(e, 2.0 ** (14 + f.least_exponent)))
+    wide = e.op("or", half.narrow(e, scaled, brain=False), sign)
+    beyond = f.largest if f.infinity is None else f.infinity
+    return e.select(e.compare("ugt", size, e.const("i16", beyond)), e.const("i16", 0x7FFF), wide)
+
+
+def _from_quarter_pair(e: Emitter, m: Match, a: Value) -> Value:
+    """Widen a pair of 8-bit floats to f16x2."""
+    halves = []
+    for shift in (0, 8):
+        wide = from_quarter(e, e.op("lshr", a, e.const("i16", shift)), m.types[-1].removesuffix("x2"))
+        if "relu" in m:
+            negative = e.op("and", e.compare("slt", wide, e.const("i16", 0)), e.compare("ne", wide, e.const("i16", -1)))
+            wide = e.select(negative, e.const("i16", 0), wide)
+        halves.append(wide)
+    return join_halves(e, halves[0], halves[1])
+
+
+def _packed_type(m: Match) -> tuple[int, int, int]:
+    """Width, least and greatest value of what cvt.pack makes, down to 2 bits."""
+    name = m.parts[2] or ""
+    bits = int(name[1:])
+    return (bits, -(1 << bits - 1), (1 << bits - 1) - 1) if name[0] == "s" else (bits, 0, (1 << bits) - 1)
+
+
+def _pack(e: Emitter, m: Match, a: Value, b: Value, *above: Value) -> Value:
+    """Saturate two integers into the lower bits, the first one above the second, and shift `above` in front."""
+    bits, least, greatest = _packed_type(m)
+    mask = e.const("i32", (1 << bits) - 1)
+    upper, lower = (
+        e.op("and", e.intrinsic("smin", e.intrinsic("smax", v, e.like(v, least)), e.like(v, greatest)), mask)
+        for v in (a, b)
+    )
+    result = e.op("or", e.op("shl", upper, e.const("i32", bits)), lower)
+    return e.op("or", result, e.op("shl", above[0], e.const("i32", 2 * bits))) if above else result
+
+
+# References
+
+_TESTS: dict[str, Any] = {name: getattr(operators, _INTEGER[name]) for name in _INTEGER}
+
+
+def _holds(m: Match, kind: str, a: int, b: int) -> bool:
+    """Whether a comparison of two values, given as integers or bits, is true."""
+    name = m.one_of(*_COMPARISONS)
+    if "f" not in kind:
+        return bool(_TESTS[name](a, b))
+    x, y = (exact.decode(v, FORMATS[kind], ftz="ftz" in m) for v in (a, b))
+    unordered = x.is_nan or y.is_nan
+    if name in {"num", "nan"}:
+        return unordered == (name == "nan")
+    if unordered:
+        return name.endswith("u")
+    return bool(_TESTS[name[:2]](x.value, y.value))
+
+
+def _joined(m: Match, truth: bool, combined: tuple[bool, ...]) -> bool:
+    if not combined:
+        return truth
+    functions: dict[str, Any] = {"and": operators.and_, "or": operators.or_, "xor": operators.xor}
+    return bool(functions[m.one_of(*functions)](truth, combined[0]))
+
+
+def _setp_reference(m: Match, a: int, b: int, *combined: bool) -> tuple[bool, bool]:
+    truth = _holds(m, m.types[-1], a, b)
+    return _joined(m, truth, combined), _joined(m, not truth, combined)
+
+
+def _setp_packed_reference(m: Match, a: int, b: int, *combined: bool) -> tuple[bool, bool]:
+    kind = m.types[-1].removesuffix("x2")
+    low, high = (_holds(m, kind, a >> s & 0xFFFF, b >> s & 0xFFFF) for s in (0, 16))
+    return _joined(m, low, combined), _joined(m, high, combined)
+
+
+def _set_reference(m: Match, a: int, b: int, *combined: bool) -> int:
+    return _ONE.get(m.type, -1) if _joined(m, _holds(m, m.types[-1], a, b), combined) else 0
+
+
+def _set_packed_reference(m: Match, a: int, b: int, *combined: bool) -> int:
+    truth = _ONE.get(m.type.removesuffix("x2"), 0xFFFF)
+    low, high = _setp_packed_reference(m, a, b, *combined)
+    return low * truth | high * truth << 16
+
+
+def _slct_reference(m: Match, a: int, b: int, c: int) -> int:
+    if m.types[-1] == "s32":
+        return a if c >= 0 else b
+    x = exact.decode(c, FORMATS["f32"], ftz="ftz" in m)
+    return b if x.is_nan or x.value < 0 else a
+
+
+def _source(m: Match, value: int, kind: str) -> Real:
+    """Decode a source: a float's bits, or an integer."""
+    if kind in FORMATS:
+        return exact.decode(value, FORMATS[kind], ftz="ftz" in m and kind == "f32" and m.type != "f16")
+    return Real(int(value < 0), Fraction(abs(value)))
+
+
+def _target(m: Match, x: Real, kind: str) -> int:
+    """Bits of a number in the target's format, with the modifiers of cvt."""
+    if mode := m.one_of(*_TO_INTEGRAL):
+        x = exact.integral(x, mode)
+    x = exact.saturate(x) if "sat" in m else exact.relu(x) if "relu" in m else x
+    ftz = "ftz" in m and kind == "f32"
+    return exact.encode(x, FORMATS[kind], floating.mode_of(m), ftz=ftz, finite="satfinite" in m)
+
+
+def _to_float_reference(m: Match, value: int) -> int:
+    """Convert to a float. From an f64 NaN the sign stays; cvt.f32.bf16, which is a shift, keeps every bit."""
+    kind, x = m.types[-1], _source(m, value, m.types[-1])
+    if x.is_nan and "sat" not in m and (kind, m.type) != ("f64", "f64"):
+        f = FORMATS[m.type]
+        if kind == "f64" and f.infinity is not None:
+            return exact.quieted(f.infinity, f) | (f.sign if x.sign else 0)
+        if (kind, m.type) == ("bf16", "f32") and "ftz" not in m:
+            return value << 16
+    return _target(m, x, m.type)
+
+
+def _to_integer_reference(m: Match, value: int) -> int:
+    low, high = bounds_of(m.type)
+    if m.types[-1] not in FORMATS:
+        return min(max(value, low), high) if "sat" in m else value
+    x = _source(m, value, m.types[-1])
+    if x.is_nan:
+        return 1 << TYPE_BITS[m.type] - 1 if m.types[-1] == "f64" or TYPE_BITS[m.type] == 64 else 0
+    if x.is_infinite:
+        return low if x.sign else high
+    return min(max(int(exact.integral(x, m.one_of(*_TO_INTEGRAL)).value), low), high)
+
+
+def _to_tf32_reference(m: Match, value: int) -> int:
+    x = _source(m, value, "f32")
+    if "rna" in m and x.is_nan:
+        return (value & 0xFFFFE000) - (0x2000 if "satfinite" in m else 0)
+    return _target(m, x, "tf32")
+
+
+def _to_pair_reference(m: Match, *values: int) -> int:
+    """Each of two sources, or of the two halves of one, to half as many bits; the first, or upper, comes above."""
+    kind = m.type.removesuffix("x2")
+    source = m.types[-1].removesuffix("x2")
+    bits = TYPE_BITS[m.types[-1]] // 2
+    upper, lower = values if len(values) == 2 else (values[0] >> bits, values[0] & (1 << bits) - 1)
+    high, low = (_target(m, _source(m, v, source), kind) for v in (upper, lower))
+    return high << FORMATS[kind].bits | low
+
+
+def _pack_reference(m: Match, a: int, b: int, c: int = 0) -> int:
+    bits, low, high = _packed_type(m)
+    upper, lower = (min(max(v, low), high) & (1 << bits) - 1 for v in (a, b))
+    return c << 2 * bits | upper << bits | lower
+
+
+# Rows
+
+_SIGNED = "eq|ne|lt|le|gt|ge"
+_FLOATING = "eq|ne|lt|le|gt|ge|equ|neu|ltu|leu|gtu|geu|num|nan"
+_FAMILIES = (
+    ("eq|ne", "", "b16|b32|b64"),
+    (_SIGNED + "|lo|ls|hi|hs", "", "u16|u32|u64"),
+    (_SIGNED, "", "s16|s32|s64"),
+    (_FLOATING, "{.ftz}", "f32"),
+    (_FLOATING, "", "f64"),
+)
+"""Comparisons, ``.ftz`` and types that go together."""
+_JOINS = (("", ""), (".(and|or|xor)", ",pred"))
+"""Without and with a predicate to combine the result with."""
+
+
+def _comparison_rows() -> tuple[Row, ...]:
+    setp, set_ = exact.elementwise(_setp_reference), exact.elementwise(_set_reference)
+    setp1 = exact.elementwise(lambda m, *v: _setp_reference(m, *v)[0])
+    setp2, set2 = exact.elementwise(_setp_packed_reference), exact.elementwise(_set_packed_reference)
+    rows: list[Row] = []
+    for join, combined in _JOINS:
+        for tests, ftz, kinds in _FAMILIES:
+            head = f"({tests}){join}{ftz}"
+            rows.append(Row(f"setp.{head}.({kinds})", f"pred|pred=t,t{combined}", _setp, "9.7.6.2", setp))
+            rows.append(Row(f"set.{head}.(u32|s32|f32).({kinds})", f"t=s,s{combined}", _set, "9.7.6.1", set_))
+            for narrow in (f"{ftz}.f16", ".bf16"):
+                form = f"set.({tests}){join}{narrow}.({kinds})"
+                rows.append(Row(form, f"t=s,s{combined}", _set, "9.7.7.1", set_))
+        for kind, ftz in (("f16", "{.ftz}"), ("bf16", "")):
+            head = f"({_FLOATING}){join}{ftz}"
+            packed = f"b32,b32{combined}"
+            rows.append(Row(f"setp.{head}.{kind}", f"pred=t,t{combined}", _setp_half, "9.7.7.2", setp1))
+            rows.append(Row(f"setp.{head}.{kind}x2", f"pred|pred={packed}", _setp_packed, "9.7.7.2", setp2))
+            scalars = f"set.{head}.(u16|s16|u32|s32|{kind}).{kind}"
+            rows.append(Row(scalars, f"t=s,s{combined}", _set, "9.7.7.1", set_))
+            rows.append(Row(f"set.{head}.(u32|s32|{kind}x2).{kind}x2", f"b32={packed}", _set_packed, "9.7.7.1", set2))
+        rows.append(Row(f"set.({_FLOATING}){join}.bf16.f16", f"t=s,s{combined}", _set, "9.7.7.1", set_))
+    return tuple(rows)
+
+
+def _cvt(form: str, operands: str, emit: Any, reference: Any, *, arithmetic: bool = False) -> Row:
+    return Row(f"cvt{form}", operands, emit, "9.7.9.21", exact.elementwise(reference), arithmetic=arithmetic)
+
+
+def _saturating_rows() -> tuple[Row, ...]:
+    """cvt.sat between integers: only where the source's range is not within the target's."""
+    rows: list[Row] = []
+    for target in _INTEGERS:
+        low, high = bounds_of(target)
+        sources = [s for s in _INTEGERS if bounds_of(s)[0] < low or bounds_of(s)[1] > high]
+        if sources:
+            form = f".sat.{target}.({'|'.join(sources)})"
+            rows.append(_cvt(form, "t=s", _integer_to_integer, _to_integer_reference))
+    return tuple(rows)
+
+
+_ALL = "|".join(_INTEGERS)
+_INTEGRAL = "rni|rzi|rmi|rpi"
+_ANY_WAY = "(rn|rz|rm|rp)"
+
+ROWS: tuple[Row, ...] = (
+    *_comparison_rows(),
+    Row(f"selp.({_WIDE})", "t=t,t,pred", _selp, "9.7.6.3", exact.elementwise(lambda m, a, b, c: a if c else b)),
+    Row(f"slct.({_WIDE}).s32", "t=t,t,s", _slct, "9.7.6.4", exact.elementwise(_slct_reference)),
+    Row(f"slct{{.ftz}}.({_WIDE}).f32", "t=t,t,s", _slct, "9.7.6.4", exact.elementwise(_slct_reference)),
+    _cvt(f".({_ALL}).({_ALL})", "t=s", _integer_to_integer, _to_integer_reference),
+    *_saturating_rows(),
+    _cvt(f".({_INTEGRAL}){{.ftz}}{{.sat}}.({_ALL}).f32", "t=s", _float_to_integer, _to_integer_reference),
+    _cvt(f".({_INTEGRAL}){{.sat}}.({_ALL}).f64", "t=s", _float_to_integer, _to_integer_reference),
+    _cvt(f".({_INTEGRAL}){{.sat}}.({_ALL}).f16", "t=s", _half_to_integer, _to_integer_reference),
+    _cvt(f".({_INTEGRAL}).({_ALL}).bf16", "t=s", _half_to_integer, _to_integer_reference),
+    _cvt(f".{_ANY_WAY}{{.ftz}}{{.sat}}.f32.({_ALL})", "t=s", _integer_to_float, _to_float_reference),
+    _cvt(f".{_ANY_WAY}{{.sat}}.f64.({_ALL})", "t=s", _integer_to_float, _to_float_reference),
+    _cvt(f".{_ANY_WAY}{{.sat}}.f16.({_ALL})", "t=s", _integer_to_half, _to_float_reference),
+    _cvt(f".{_ANY_WAY}.bf16.({_ALL})", "t=s", _integer_to_half, _to_float_reference),
+    _cvt("{.rni|.rzi|.rmi|.rpi}{.ftz}{.sat}.f32.f32", "t=s", _float_to_float, _to_float_reference, arithmetic=True),
+    _cvt("{.rni|.rzi|.rmi|.rpi}{.sat}.f64.f64", "t=s", _float_to_float, _to_float_reference, arithmetic=True),
+    _cvt("{.ftz}{.sat}.f64.f32", "t=s", _float_to_float, _to_float_reference, arithmetic=True),
+    _cvt(f".{_ANY_WAY}{{.ftz}}{{.sat}}.f32.f64", "t=s", _float_to_float, _to_float_reference),
+    _cvt("{.rni|.rzi|.rmi|.rpi}{.sat}.f16.f16", "t=s", _half_to_half, _to_float_reference),
+    _cvt("{.rni|.rzi|.rmi|.rpi}.bf16.bf16", "t=s", _half_to_half, _to_float_reference),
+    _cvt(f".{_ANY_WAY}.f16.bf16", "t=s", _half_to_half, _to_float_reference),
+    _cvt(f".{_ANY_WAY}.bf16.f16", "t=s", _half_to_half, _to_float_reference),
+    _cvt(f".{_ANY_WAY}{{.ftz}}{{.sat}}.f16.f32", "t=s", _to_half, _to_float_reference),
+    _cvt(f".{_ANY_WAY}{{.ftz}}.bf16.f32", "t=s", _to_half, _to_float_reference),
+    _cvt(".(rn|rz){.relu}{.satfinite}.(f16|bf16).f32", "t=s", _to_half, _to_float_reference),
+    _cvt(f".{_ANY_WAY}{{.sat}}.f16.f64", "t=s", _to_half, _to_float_reference),
+    _cvt(f".{_ANY_WAY}.bf16.f64", "t=s", _to_half, _to_float_reference),
+    _cvt("{.ftz}{.sat}.f32.f16", "t=s", _from_half, _to_float_reference, arithmetic=True),
+    _cvt(".f32.bf16", "t=s", _from_half, _to_float_reference),
+    _cvt(".ftz.f32.bf16", "t=s", _from_half, _to_float_reference, arithmetic=True),
+    _cvt("{.sat}.f64.f16", "t=s", _from_half, _to_float_reference, arithmetic=True),
+    _cvt(".f64.bf16", "t=s", _from_half, _to_float_reference, arithmetic=True),
+    _cvt(".(rn|rz){.relu}{.satfinite}.(f16x2|bf16x2).f32", "b32=f32,f32", _to_half_pair, _to_pair_reference),
+    _cvt(".rna{.satfinite}.tf32.f32", "b32=f32", _to_tf32, _to_tf32_reference),
+    _cvt(".(rn|rz){.relu}.tf32.f32", "b32=f32", _to_tf32, _to_tf32_reference),
+    _cvt(".rn.satfinite{.relu}.(e4m3x2|e5m2x2).f32", "b16=f32,f32", _to_quarter_pair, _to_pair_reference),
+    _cvt(".rn.satfinite{.relu}.(e4m3x2|e5m2x2).f16x2", "b16=b32", _to_quarter_pair, _to_pair_reference),
+    _cvt(".rn{.relu}.f16x2.(e4m3x2|e5m2x2)", "b32=b16", _from_quarter_pair, _to_pair_reference),
+    Row("cvt.pack.sat.(u16|s16).s32", "b32=s32,s32", _pack, "9.7.9.22", exact.elementwise(_pack_reference)),
+    Row(
+        "cvt.pack.sat.(u2|s2|u4|s4|u8|s8).s32.b32",
+        "b32=s32,s32,b32",
+        _pack,
+        "9.7.9.22",
+        exact.elementwise(_pack_reference),
+    ),
+)

@@ -1,0 +1,162 @@
+"""Moves, packing and address conversion: mov, cvta and isspacep of PTX ISA 9.7.9."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from workbench.emulator.layout import (
+    CLUSTER_SHIFT,
+    FIRST_CLUSTER_WINDOW,
+    FIRST_GLOBAL_WINDOW,
+    LOCAL_BASE,
+    LOCAL_WINDOW,
+    MAX_CLUSTER_BLOCKS,
+    PARAMETER_BASE,
+    SHARED_BASE,
+    SHARED_WINDOW,
+    WINDOW_SHIFT,
+)
+from workbench.emulator.translate.emitter import Emitter, Value
+from workbench.emulator.translate.opcodes.table import Match, Row
+from workbench.emulator.translate.operands import UnfitError
+from workbench.ptx.ir import TYPE_BITS, Address, Instruction, Operand, Register, Vector
+
+if TYPE_CHECKING:
+    from workbench.emulator.translate.lower import Lowering
+
+_BASES = {
+    "global": 0,
+    "const": 0,
+    "shared": SHARED_BASE,
+    "local": LOCAL_BASE,
+    "param": 0,
+    "shared::cta": SHARED_BASE,
+    "shared::cluster": SHARED_BASE,
+    "param::entry": 0,
+}
+"""What cvta adds to an address within a state space. Global, constant and parameter addresses are generic already."""
+
+
+def _pack(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """``mov.b64 %rd, {%r1, %r2}``: the first element is the least significant."""
+    e = lowering.e
+    target, source = instruction.operands
+    assert isinstance(source, Vector) and isinstance(target, Register)
+    bits = TYPE_BITS[m.type]
+    piece = bits // len(source.items)
+    total: Value | None = None
+    for i, item in enumerate(source.items):
+        if isinstance(item, Register) and item.name == "_":
+            continue
+        value = e.resize(lowering.read(item, f"b{piece}"), bits)
+        value = e.op("shl", value, e.like(value, piece * i)) if i else value
+        total = value if total is None else e.op("or", total, value)
+    assert total is not None
+    lowering.set(target.name, total, guard=lowering.guard(instruction))
+
+
+def _unpack(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """``mov.b64 {%r1, %r2}, %rd``."""
+    e = lowering.e
+    target, source = instruction.operands
+    assert isinstance(target, Vector)
+    value = lowering.read(source, m.type)
+    piece = value.bits // len(target.items)
+    guard = lowering.guard(instruction)
+    for i, item in enumerate(target.items):
+        assert isinstance(item, Register)
+        part = e.resize(e.op("lshr", value, e.like(value, piece * i)) if i else value, piece)
+        lowering.set(item.name, part, guard=guard)
+
+
+def _mov(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    target, source = instruction.operands
+    if isinstance(target, Vector):
+        _unpack(lowering, m, instruction)
+    elif isinstance(source, Vector):
+        _pack(lowering, m, instruction)
+    else:
+        assert isinstance(target, Register)
+        if isinstance(source, Address):
+            value = lowering.element_address(source, m.type)
+        else:
+            value = lowering.read_as(source, target.name)
+        lowering.set(target.name, value, guard=lowering.guard(instruction))
+
+
+def _mov_vector(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """``mov.v2.u32 {%r1, %r2}, {%r2, %r1}``: element by element, all read before any is written."""
+    target, source = instruction.operands
+    targets = lowering.vector_items(target)
+    if isinstance(source, Register) and source.name in _SPECIAL_VECTORS:
+        sources: tuple[Operand, ...] = tuple(Register(f"{source.name}.{axis}") for axis in "xyzw")
+    else:
+        sources = lowering.vector_items(source)
+    count = int((m.one_of("v2", "v4"))[1:])
+    if len(targets) != count or len(sources) != count:
+        raise UnfitError(f"expected {count} elements on both sides, found {len(targets)} and {len(sources)}")
+    values = [lowering.read(item, m.type) for item in sources]
+    guard = lowering.guard(instruction)
+    for item, value in zip(targets, values, strict=True):
+        assert isinstance(item, Register)
+        lowering.set(item.name, value, guard=guard)
+
+
+_SPECIAL_VECTORS = {"%tid", "%ntid", "%ctaid", "%nctaid"}
+
+
+def cluster_to_generic(e: Emitter, address: Value) -> Value:
+    """Make a generic address of one in the shared memory of a cluster, both in 64 bits."""
+    own = e.op("add", address, e.const("i64", SHARED_BASE))
+    rank = e.op("lshr", address, e.const("i64", CLUSTER_SHIFT))
+    window = e.op("add", rank, e.const("i64", FIRST_CLUSTER_WINDOW - 1))
+    base = e.op("add", e.op("shl", window, e.const("i64", WINDOW_SHIFT)), e.const("i64", 1 << WINDOW_SHIFT - 1))
+    offset = e.op("and", address, e.const("i64", (1 << CLUSTER_SHIFT) - 1))
+    return e.select(e.compare("eq", rank, e.const("i64", 0)), own, e.op("add", base, offset))
+
+
+def _from_generic(e: Emitter, address: Value) -> Value:
+    """Undo `cluster_to_generic`."""
+    rank = e.op("sub", e.op("lshr", address, e.const("i64", WINDOW_SHIFT)), e.const("i64", FIRST_CLUSTER_WINDOW - 1))
+    tag = e.intrinsic("smax", rank, e.const("i64", 0))
+    offset = e.op("and", address, e.const("i64", (1 << CLUSTER_SHIFT) - 1))
+    return e.op("or", offset, e.op("shl", tag, e.const("i64", CLUSTER_SHIFT)))
+
+
+def _cvta(e: Emitter, m: Match, a: Value) -> Value:
+    space = m.one_of(*_BASES)
+    base = _BASES[space]
+    if not base:
+        return a
+    if space == "shared::cluster":
+        return _from_generic(e, a) if "to" in m else cluster_to_generic(e, a)
+    return e.op("sub" if "to" in m else "add", a, e.like(a, base))
+
+
+def _isspacep(e: Emitter, m: Match, a: Value) -> Value:
+    window = e.op("lshr", a, e.const("i64", WINDOW_SHIFT))
+    space = m.one_of("global", "const", "shared", "shared::cta", "shared::cluster", "local", "param")
+    if space == "shared::cluster":
+        peer = e.op("sub", window, e.const("i64", FIRST_CLUSTER_WINDOW))
+        in_peer = e.compare("ult", peer, e.const("i64", MAX_CLUSTER_BLOCKS))
+        return e.op("or", in_peer, e.compare("eq", window, e.const("i64", SHARED_WINDOW)))
+    if space == "global":
+        return e.compare("uge", window, e.const("i64", FIRST_GLOBAL_WINDOW))
+    number = {"shared": SHARED_WINDOW, "shared::cta": SHARED_WINDOW, "local": LOCAL_WINDOW}.get(
+        space, PARAMETER_BASE >> WINDOW_SHIFT
+    )
+    return e.compare("eq", window, e.const("i64", number))
+
+
+ROWS: tuple[Row, ...] = (
+    Row("mov.(pred|b16|b32|b64|b128|u16|u32|u64|s16|s32|s64|f16|bf16|f16x2|bf16x2|f32|f64)", "", _mov, "9.7.9.3"),
+    Row("mov.(v2|v4).(b16|b32|b64|u16|u32|u64|s16|s32|s64|f16|bf16|f16x2|bf16x2|f32|f64)", "", _mov_vector, "9.7.9.3"),
+    Row("cvta{.to}.(global|shared|local|const|param).(u32|u64)", "t=t", _cvta, "9.7.9.20"),
+    Row("cvta{.to}.(shared::cta|shared::cluster|param::entry).(u32|u64)", "t=t", _cvta, "9.7.9.20"),
+    Row(
+        "isspacep.(global|const|shared|shared::cta|shared::cluster|local|param|param::entry)",
+        "pred=u64",
+        _isspacep,
+        "9.7.9.19",
+    ),
+)

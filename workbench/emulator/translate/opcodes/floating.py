@@ -1,0 +1,686 @@
+"""Floating-point arithmetic in f32 and f64, and the approximations: PTX ISA 9.7.3."""
+
+from __future__ import annotations
+
+import struct
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+
+from workbench.emulator.translate.emitter import Emitter, Value
+from workbench.emulator.translate.opcodes import reference as exact
+from workbench.emulator.translate.opcodes.reference import FORMATS, Array, Real
+from workbench.emulator.translate.opcodes.table import Bound, Match, Row
+
+_SIGN = {16: 0x8000, 32: 0x80000000, 64: 1 << 63}
+_EXPONENT = {16: 0x7C00, 32: 0x7F800000, 64: 0x7FF << 52}
+CANONICAL_NAN = {16: 0x7FFF, 32: 0x7FFFFFFF, 64: 0xFFF8 << 48}
+"""What NVIDIA's hardware produces for NaN."""
+
+
+def as_int(e: Emitter, a: Value) -> Value:
+    """Reinterpret as an integer of the same width."""
+    return e.bitcast(a, f"i{a.bits}")
+
+
+def flush(e: Emitter, a: Value) -> Value:
+    """Replace subnormal numbers by zeros of their sign."""
+    bits = as_int(e, a)
+    tiny = e.compare("eq", e.op("and", bits, e.like(bits, _EXPONENT[a.bits])), e.like(bits, 0))
+    return e.bitcast(e.select(tiny, e.op("and", bits, e.like(bits, _SIGN[a.bits])), bits), a.element)
+
+
+def canonical(e: Emitter, a: Value) -> Value:
+    """Replace every NaN by the canonical one."""
+    return e.select(e.compare("uno", a, a), e.const(a.element, CANONICAL_NAN[a.bits]), a)
+
+
+def saturate(e: Emitter, a: Value) -> Value:
+    """Clamp to [+0, 1]; NaN becomes +0."""
+    zero, one = e.const(a.element, 0), f32(e, 1.0) if a.bits == 32 else constant(e, a.element, 1.0)
+    above = e.select(e.compare("ogt", a, zero), a, zero)
+    return e.select(e.compare("ogt", above, one), one, above)
+
+
+def constant(e: Emitter, element: str, value: float) -> Value:
+    """Make a floating-point literal."""
+    code, size = {"half": ("<e", 2), "float": ("<f", 4), "double": ("<d", 8)}[element]
+    return e.const(element, int.from_bytes(struct.pack(code, value)[:size], "little"))
+
+
+def f32(e: Emitter, value: float) -> Value:
+    """Make an f32 literal."""
+    return constant(e, "float", value)
+
+
+def absolute(e: Emitter, a: Value) -> Value:
+    """Clear the sign bit."""
+    bits = as_int(e, a)
+    return e.bitcast(e.op("and", bits, e.like(bits, _SIGN[a.bits] - 1)), a.element)
+
+
+def quieted(e: Emitter, a: Value) -> Value:
+    """Set the upper bit of a NaN's payload."""
+    bits = as_int(e, a)
+    return e.bitcast(e.op("or", bits, e.like(bits, {32: 1 << 22, 64: 1 << 51}[a.bits])), a.element)
+
+
+def _quiet_sign(function: Any) -> Any:
+    """Make abs or neg in f64: of a NaN it keeps the sign and the payload, and quiets it."""
+    return lambda e, m, a: e.select(e.compare("uno", a, a), quieted(e, a), function(e, a))
+
+
+def negate(e: Emitter, a: Value) -> Value:
+    """Flip the sign bit."""
+    bits = as_int(e, a)
+    return e.bitcast(e.op("xor", bits, e.like(bits, _SIGN[a.bits])), a.element)
+
+
+def modified(function: Any) -> Any:
+    """Wrap an emission with ``.ftz`` on its sources and result, and with ``.sat``."""
+
+    def emit(e: Emitter, m: Match, *values: Value) -> Value:
+        if "ftz" in m:
+            values = tuple(flush(e, v) if v.element in {"float", "half"} else v for v in values)
+        result: Value = function(e, m, *values)
+        if "sat" in m:
+            result = saturate(e, result)
+        return flush(e, result) if "ftz" in m and result.element in {"float", "half"} else result
+
+    return emit
+
+
+# Directed rounding: the result rounded to nearest, moved one step where the exact error says so
+
+
+def step(e: Emitter, m: Match, nearest: Value, error: Value) -> Value:
+    """Move `nearest` by one unit in the last place towards the direction of rounding.
+
+    `error` has the sign of exact - nearest, and is 0 where `nearest` is exact.
+    """
+    mode = m.one_of("rz", "rm", "rp")
+    if not mode:
+        return nearest
+    zero = e.const(nearest.element, 0)
+    below, above = e.compare("olt", error, zero), e.compare("ogt", error, zero)
+    positive = e.compare("ogt", nearest, zero)
+    negative = e.compare("olt", nearest, zero)
+    # Moving down: towards -inf for rm; towards zero for a positive value under rz.
+    down = below if mode == "rm" else e.op("and", below, positive) if mode == "rz" else None
+    up = above if mode == "rp" else e.op("and", above, negative) if mode == "rz" else None
+    result = nearest
+    if down is not None:
+        result = e.select(down, _neighbour(e, nearest, -1), result)
+    if up is not None:
+        result = e.select(up, _neighbour(e, nearest, 1), result)
+    return result
+
+
+def _neighbour(e: Emitter, a: Value, direction: int) -> Value:
+    """Next number towards +infinity (1) or -infinity (-1); infinities come back to the largest finite one."""
+    bits = as_int(e, a)
+    negative = e.compare("slt", bits, e.like(bits, 0))
+    zero = e.compare("eq", e.op("and", bits, e.like(bits, _SIGN[a.bits] - 1)), e.like(bits, 0))
+    grow = e.op("add", bits, e.like(bits, 1))
+    shrink = e.op("sub", bits, e.like(bits, 1))
+    moved = e.select(negative, shrink, grow) if direction > 0 else e.select(negative, grow, shrink)
+    smallest = e.like(bits, 1 if direction > 0 else _SIGN[a.bits] | 1)
+    return e.bitcast(e.select(zero, smallest, moved), a.element)
+
+
+def sum_error(e: Emitter, a: Value, b: Value, total: Value) -> Value:
+    """Exact error of a + b (Knuth's TwoSum)."""
+    virtual = e.op("fsub", total, a)
+    return e.op("fadd", e.op("fsub", a, e.op("fsub", total, virtual)), e.op("fsub", b, virtual))
+
+
+def direction(e: Emitter, result: Value, error: Value, *sources: Value) -> Value:
+    """Sign of the error: none where a source is not finite; towards the exact value where the result overflowed."""
+    infinite = e.compare("oeq", absolute(e, result), e.const(result.element, _EXPONENT[result.bits]))
+    error = e.select(infinite, negate(e, result), error)
+    for source in sources:
+        finite = e.compare("olt", absolute(e, source), e.const(source.element, _EXPONENT[source.bits]))
+        error = e.select(finite, error, e.const(error.element, 0))
+    return error
+
+
+def _zero_sign(e: Emitter, m: Match, a: Value, b: Value, total: Value) -> Value:
+    """Exact cancellation gives -0 when rounding towards -infinity."""
+    if "rm" not in m:
+        return total
+    zero = e.const(total.element, 0)
+    cancelled = e.op("and", e.compare("oeq", total, zero), e.compare("one", a, zero))
+    opposite = e.compare(
+        "ne",
+        e.compare("slt", as_int(e, a), e.const(f"i{a.bits}", 0)),
+        e.compare("slt", as_int(e, b), e.const(f"i{b.bits}", 0)),
+    )
+    both_zero = e.op("and", e.compare("oeq", a, zero), e.compare("oeq", b, zero))
+    flip = e.op("or", cancelled, e.op("and", both_zero, opposite))
+    return e.select(flip, e.const(total.element, _SIGN[total.bits]), total)
+
+
+def _add(e: Emitter, m: Match, a: Value, b: Value) -> Value:
+    total = e.op("fadd", a, b)
+    if not m.one_of("rz", "rm", "rp"):
+        return total
+    error = direction(e, total, sum_error(e, a, b, total), a, b)
+    return step(e, m, _zero_sign(e, m, a, b, total), error)
+
+
+def _sub(e: Emitter, m: Match, a: Value, b: Value) -> Value:
+    if not m.one_of("rz", "rm", "rp"):
+        return e.op("fsub", a, b)
+    return _add(e, m, a, negate(e, b))
+
+
+def _mul(e: Emitter, m: Match, a: Value, b: Value) -> Value:
+    product = e.op("fmul", a, b)
+    if not m.one_of("rz", "rm", "rp", "ftz"):
+        return product
+    if a.bits == 32:
+        exact_product = e.op("fmul", e.cast("fpext", a, "double"), e.cast("fpext", b, "double"))
+        error = sign_of(e, e.op("fsub", exact_product, e.cast("fpext", product, "double")))
+    else:
+        (x, i), (y, j), (p, k) = (_split(e, v) for v in (a, b, product))
+        scaled = _scale(e, p, e.op("sub", k, e.op("add", i, j)))
+        error = e.intrinsic("fma", x, y, negate(e, scaled))
+    rounded = step(e, m, product, direction(e, product, error, a, b))
+    return _flush_tiny(e, rounded, exact_product) if "ftz" in m else rounded
+
+
+def _flush_tiny(e: Emitter, rounded: Value, exact_result: Value, error: Value | None = None) -> Value:
+    """Flush an f32 that is tiny before it is rounded, by its value in f64 and what that lacks to be exact."""
+    gap = e.op("fsub", absolute(e, exact_result), constant(e, "double", 2.0**-126))
+    if error is not None:
+        outward = e.select(e.compare("olt", exact_result, e.const("double", 0)), negate(e, error), error)
+        gap = e.op("fadd", gap, outward)
+    zero = e.op("and", as_int(e, rounded), e.const("i32", _SIGN[32]))
+    return e.select(e.compare("olt", gap, e.const("double", 0)), e.bitcast(zero, "float"), rounded)
+
+
+def _split(e: Emitter, a: Value) -> tuple[Value, Value]:
+    """Split an f64 into a number in [1, 2), or 0, and a power of two; that of 0 is far below all others."""
+    zero = e.const("double", 0)
+    tiny = e.compare("olt", absolute(e, a), e.const("double", 1 << 52))
+    scaled = e.select(tiny, e.op("fmul", a, constant(e, "double", 2.0**54)), a)
+    bits = as_int(e, scaled)
+    exponent = e.op("and", e.op("lshr", bits, e.const("i64", 52)), e.const("i64", 0x7FF))
+    exponent = e.op("sub", exponent, e.select(tiny, e.const("i64", 1077), e.const("i64", 1023)))
+    fraction = e.op("and", bits, e.const("i64", _SIGN[64] | (1 << 52) - 1))
+    number = e.bitcast(e.op("or", fraction, e.const("i64", 1023 << 52)), "double")
+    none = e.compare("oeq", a, zero)
+    return e.select(none, zero, number), e.select(none, e.const("i64", -5000), exponent)
+
+
+def _scale(e: Emitter, a: Value, exponent: Value) -> Value:
+    """Multiply by a power of two of at most 600 either way: beyond, only the sign of what is scaled matters."""
+    clamped = e.intrinsic("smax", e.intrinsic("smin", exponent, e.const("i64", 600)), e.const("i64", -600))
+    power = e.bitcast(e.op("shl", e.op("add", clamped, e.const("i64", 1023)), e.const("i64", 52)), "double")
+    return e.op("fmul", a, power)
+
+
+def sign_of(e: Emitter, a: Value) -> Value:
+    """-1, 0 or 1 in f32 for an f64."""
+    positive = e.select(e.compare("ogt", a, e.const("double", 0)), f32(e, 1.0), f32(e, 0.0))
+    return e.select(e.compare("olt", a, e.const("double", 0)), f32(e, -1.0), positive)
+
+
+def _fma(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
+    result = e.intrinsic("fma", a, b, c)
+    if not m.one_of("rz", "rm", "rp", "ftz"):
+        return result
+    if a.bits == 32:
+        x, y, z, r = (e.cast("fpext", v, "double") for v in (a, b, c, result))
+        product = e.op("fmul", x, y)
+        total = e.op("fadd", product, z)
+        lost = sum_error(e, product, z, total)
+        error = sign_of(e, e.op("fadd", e.op("fsub", total, r), lost))
+    else:
+        error = _fma_error(e, a, b, c, result)
+    # The product's sign and whether it is a zero, also where it underflows: of a size near 1, or 0.
+    sized = e.op("fmul", _unit(e, a), _unit(e, b))
+    rounded = step(e, m, _zero_sign(e, m, sized, c, result), direction(e, result, error, a, b, c))
+    return _flush_tiny(e, rounded, total, lost) if "ftz" in m else rounded
+
+
+def _unit(e: Emitter, a: Value) -> Value:
+    """Make 1 with the sign of `a`, or its zero."""
+    sign = e.op("and", as_int(e, a), e.const(f"i{a.bits}", _SIGN[a.bits]))
+    one = e.bitcast(e.op("or", sign, as_int(e, constant(e, a.element, 1.0))), a.element)
+    return e.select(e.compare("oeq", a, e.const(a.element, 0)), a, one)
+
+
+def _fma_error(e: Emitter, a: Value, b: Value, c: Value, result: Value) -> Value:
+    """Sign of a * b + c - result in f64, on numbers scaled so that nothing over- or underflows."""
+    (x, i), (y, j), (z, k), (r, n) = (_split(e, v) for v in (a, b, c, result))
+    power = e.op("add", i, j)
+    top = e.intrinsic("smax", power, k)
+    product = e.op("fmul", x, y)
+    tail = e.intrinsic("fma", x, y, negate(e, product))
+    product, tail = (_scale(e, v, e.op("sub", power, top)) for v in (product, tail))
+    z, r = _scale(e, z, e.op("sub", k, top)), _scale(e, r, e.op("sub", n, top))
+    high = e.op("fadd", product, z)
+    low = sum_error(e, product, z, high)
+    rest = e.op("fsub", high, r)
+    first = e.op("fadd", rest, low)
+    second = e.op("fadd", first, tail)
+    spare = e.op("fadd", sum_error(e, rest, low, first), sum_error(e, first, tail, second))
+    return e.op("fadd", second, spare)
+
+
+def _div(e: Emitter, m: Match, a: Value, b: Value) -> Value:
+    quotient = e.op("fdiv", a, b)
+    if not m.one_of("rz", "rm", "rp"):
+        return quotient
+    if a.bits == 32:
+        x, y, q = (e.cast("fpext", v, "double") for v in (a, b, quotient))
+        residue = e.intrinsic("fma", negate(e, q), y, x)
+    else:
+        (x, i), (y, j), (q, k) = (_split(e, v) for v in (a, b, quotient))
+        scaled = _scale(e, q, e.op("add", k, e.op("sub", j, i)))
+        residue = e.intrinsic("fma", negate(e, scaled), y, x)
+    sign = e.op("fmul", _unit(e, residue), _unit(e, y))
+    error = sign_of(e, sign) if a.bits == 32 else sign
+    by_zero = e.compare("oeq", b, e.const(b.element, 0))
+    error = e.select(by_zero, e.const(a.element, 0), direction(e, quotient, error, a, b))
+    return step(e, m, quotient, error)
+
+
+def _sqrt(e: Emitter, m: Match, a: Value) -> Value:
+    root = e.intrinsic("sqrt", a)
+    if not m.one_of("rz", "rm", "rp"):
+        return root
+    if a.bits == 32:
+        x, r = (e.cast("fpext", v, "double") for v in (a, root))
+        residue = sign_of(e, e.intrinsic("fma", negate(e, r), r, x))
+    else:
+        (x, i), (r, k) = _split(e, a), _split(e, root)
+        scaled = _scale(e, x, e.op("sub", i, e.op("shl", k, e.const("i64", 1))))
+        residue = e.intrinsic("fma", negate(e, r), r, scaled)
+    return step(e, m, root, direction(e, root, residue, a))
+
+
+def _rcp(e: Emitter, m: Match, a: Value) -> Value:
+    return _div(e, m, constant(e, a.element, 1.0), a)
+
+
+def extreme(e: Emitter, a: Value, b: Value, *, least: bool) -> Value:
+    """Smaller or larger; -0 < +0; a NaN loses against a number, and two make the canonical one."""
+    picked = e.select(e.compare("olt" if least else "ogt", a, b), a, b)
+    merged = e.bitcast(e.op("or" if least else "and", as_int(e, a), as_int(e, b)), a.element)
+    picked = e.select(e.compare("oeq", a, b), merged, picked)
+    a_nan, b_nan = e.compare("uno", a, a), e.compare("uno", b, b)
+    nan = e.const(a.element, CANONICAL_NAN[a.bits])
+    return e.select(b_nan, e.select(a_nan, nan, a), e.select(a_nan, b, picked))
+
+
+def minmax(e: Emitter, m: Match, a: Value, b: Value) -> Value:
+    """Smaller or larger; -0 < +0; a NaN loses against a number, unless ``.NaN`` asks for it."""
+    least = m.row.opcode == "min"
+    if "xorsign" in m:
+        sign = e.op("and", e.op("xor", as_int(e, a), as_int(e, b)), e.const(f"i{a.bits}", _SIGN[a.bits]))
+        a, b = absolute(e, a), absolute(e, b)
+    picked = extreme(e, a, b, least=least)
+    a_nan, b_nan = e.compare("uno", a, a), e.compare("uno", b, b)
+    if "NaN" in m:
+        picked = e.select(e.op("or", a_nan, b_nan), e.const(a.element, CANONICAL_NAN[a.bits]), picked)
+    elif a.bits == 64:  # f64 keeps the second NaN's payload
+        picked = e.select(e.op("and", a_nan, b_nan), quieted(e, b), picked)
+    if "xorsign" in m:
+        signed = e.bitcast(e.op("or", as_int(e, picked), sign), a.element)
+        picked = e.select(e.compare("uno", picked, picked), picked, signed)
+    return picked
+
+
+def _copysign(e: Emitter, m: Match, a: Value, b: Value) -> Value:
+    sign = e.op("and", as_int(e, a), e.const(f"i{a.bits}", _SIGN[a.bits]))
+    return e.bitcast(e.op("or", as_int(e, absolute(e, b)), sign), a.element)
+
+
+def _testp(e: Emitter, m: Match, a: Value) -> Value:
+    size = absolute(e, a)
+    infinity, zero = e.const(a.element, _EXPONENT[a.bits]), e.const(a.element, 0)
+    least = e.const(a.element, 1 << {32: 23, 64: 52}[a.bits])
+    tests: dict[str, Any] = {
+        "finite": lambda: e.compare("olt", size, infinity),
+        "infinite": lambda: e.compare("oeq", size, infinity),
+        "number": lambda: e.compare("ord", a, a),
+        "notanumber": lambda: e.compare("uno", a, a),
+        "normal": lambda: e.op(
+            "and",
+            e.op("or", e.compare("oge", size, least), e.compare("oeq", size, zero)),
+            e.compare("olt", size, infinity),
+        ),
+        "subnormal": lambda: e.op("and", e.compare("olt", size, least), e.compare("ogt", size, zero)),
+    }
+    result: Value = tests[m.parts[0] or ""]()
+    return result
+
+
+# Approximations: polynomials in f32, well inside the documented bounds
+
+
+def polynomial(e: Emitter, x: Value, *coefficients: float) -> Value:
+    """Evaluate by Horner's rule, highest power first."""
+    total = constant(e, x.element, coefficients[0])
+    for coefficient in coefficients[1:]:
+        total = e.intrinsic("fma", *e.together(total, x, constant(e, x.element, coefficient)))
+    return total
+
+
+def _power_of_two(e: Emitter, exponent: Value) -> Value:
+    """2^n in f32 for an i32 in [-126, 127]."""
+    return e.bitcast(e.op("shl", e.op("add", exponent, e.const("i32", 127)), e.const("i32", 23)), "float")
+
+
+def ex2(e: Emitter, a: Value) -> Value:
+    """2^a: the integer part goes into the exponent, in two steps so that subnormal results round once."""
+    low, high = f32(e, -160.0), f32(e, 129.0)
+    x = e.select(e.compare("olt", a, low), low, e.select(e.compare("ogt", a, high), high, a))
+    whole = e.intrinsic("roundeven", x)
+    f = e.op("fsub", x, whole)
+    # Coefficients: ln(2)^k / k!, k = 7..0; the remainder on [-1/2, 1/2] is below 2^-29.
+    p = polynomial(
+        e, f, 1.5252734e-5, 1.5403530e-4, 1.3333558e-3, 9.6181291e-3, 5.5504109e-2, 0.24022651, 0.69314718, 1.0
+    )
+    number = e.select(e.compare("uno", x, x), f32(e, 0.0), whole)
+    n = e.cast("fptosi", number, "i32")
+    half = e.op("ashr", n, e.const("i32", 1))
+    scaled = e.op("fmul", p, _power_of_two(e, half))
+    return e.op("fmul", scaled, _power_of_two(e, e.op("sub", n, half)))
+
+
+def lg2(e: Emitter, a: Value) -> Value:
+    """log2(a) = exponent + log2(mantissa), the mantissa in [sqrt(1/2), sqrt(2)) by the atanh series."""
+    tiny = e.compare("olt", a, f32(e, 1.1754944e-38))
+    scaled = e.select(tiny, e.op("fmul", a, f32(e, 8388608.0)), a)
+    bits = e.op("sub", as_int(e, scaled), e.const("i32", 0x3F3504F3))
+    exponent = e.op("ashr", bits, e.const("i32", 23))
+    mantissa = e.bitcast(e.op("sub", as_int(e, scaled), e.op("shl", exponent, e.const("i32", 23))), "float")
+    t = e.op("fdiv", e.op("fsub", mantissa, f32(e, 1.0)), e.op("fadd", mantissa, f32(e, 1.0)))
+    square = e.op("fmul", t, t)
+    # 2 / (ln(2) * (2k + 1)), k = 4..0
+    series = polynomial(e, square, 0.32059889, 0.41219858, 0.57707802, 0.96179669, 2.8853901)
+    whole = e.op("fsub", e.cast("sitofp", exponent, "float"), e.select(tiny, f32(e, 23.0), f32(e, 0.0)))
+    result = e.intrinsic("fma", *e.together(t, series, whole))
+    zero = f32(e, 0.0)
+    result = e.select(e.compare("oeq", a, zero), e.const("float", 0xFF800000), result)
+    infinity = e.const("float", 0x7F800000)
+    result = e.select(e.compare("oeq", a, infinity), infinity, result)
+    invalid = e.op("or", e.compare("olt", a, zero), e.compare("uno", a, a))
+    return e.select(invalid, e.const("float", CANONICAL_NAN[32]), result)
+
+
+def sine(e: Emitter, a: Value, quarter: int) -> Value:
+    """sin(a + quarter * pi / 2): reduction by pi / 2 in f64, polynomials of the odd and even part in f32."""
+    x = e.cast("fpext", a, "double")
+    turns = e.intrinsic("roundeven", e.op("fmul", x, constant(e, "double", 0.6366197723675814)))
+    limit = constant(e, "double", 2.0**30)
+    inside = e.compare("olt", absolute(e, turns), limit)
+    safe = e.select(inside, turns, e.const("double", 0))
+    r = e.cast("fptrunc", e.intrinsic("fma", *e.together(safe, constant(e, "double", -1.5707963267948966), x)), "float")
+    square = e.op("fmul", r, r)
+    odd = e.op(
+        "fmul", r, polynomial(e, square, 2.6083159809e-6, -1.9810690719e-4, 8.3330785856e-3, -0.16666659714, 1.0)
+    )
+    even = polynomial(e, square, 2.4390448796e-5, -1.3888999670e-3, 4.1666641831e-2, -0.5, 1.0)
+    k = e.op("add", e.cast("fptosi", safe, "i32"), e.const("i32", quarter))
+    value = e.select(e.compare("ne", e.op("and", k, e.const("i32", 1)), e.const("i32", 0)), even, odd)
+    flip = e.op("shl", e.op("and", k, e.const("i32", 2)), e.const("i32", 30))
+    result = e.bitcast(e.op("xor", as_int(e, value), flip), "float")
+    finite = e.compare("olt", absolute(e, a), e.const("float", 0x7F800000))
+    return e.select(finite, result, e.const("float", CANONICAL_NAN[32]))
+
+
+def tanh(e: Emitter, a: Value) -> Value:
+    """tanh(a) = (1 - q) / (1 + q), q = exp(-2|a|); near zero by its series."""
+    size = absolute(e, a)
+    q = ex2(e, e.op("fmul", size, f32(e, -2.8853901)))
+    large = e.op("fdiv", e.op("fsub", f32(e, 1.0), q), e.op("fadd", f32(e, 1.0), q))
+    square = e.op("fmul", size, size)
+    small = e.op("fmul", size, polynomial(e, square, 0.13333333, -0.33333333, 1.0))
+    return _copysign_to(e, e.select(e.compare("olt", size, f32(e, 0.1)), small, large), a)
+
+
+def _copysign_to(e: Emitter, size: Value, sign: Value) -> Value:
+    bits = e.op("and", as_int(e, sign), e.const("i32", _SIGN[32]))
+    return e.bitcast(e.op("or", as_int(e, size), bits), "float")
+
+
+def _div_approx(e: Emitter, m: Match, a: Value, b: Value) -> Value:
+    """Divide; beyond |b| = 2^126, div.approx gives a zero, or NaN for an infinite a."""
+    quotient = e.op("fdiv", a, b)
+    if "full" in m:
+        return quotient
+    size = absolute(e, b)
+    huge = e.op(
+        "and", e.compare("ogt", size, f32(e, 2.0**126)), e.compare("olt", size, e.const("float", _EXPONENT[32]))
+    )
+    infinite = e.compare("oeq", absolute(e, a), e.const("float", _EXPONENT[32]))
+    sign = e.op("and", e.op("xor", as_int(e, a), as_int(e, b)), e.const("i32", _SIGN[32]))
+    special = e.select(infinite, e.const("float", CANONICAL_NAN[32]), e.bitcast(sign, "float"))
+    return e.select(e.op("and", huge, e.compare("ord", a, a)), special, quotient)
+
+
+def _rsqrt(e: Emitter, m: Match, a: Value) -> Value:
+    return e.op("fdiv", constant(e, a.element, 1.0), e.intrinsic("sqrt", a))
+
+
+def _coarse64(function: Any) -> Any:
+    """f64 approximations that keep the upper word only (rcp.approx.ftz.f64, rsqrt.approx.ftz.f64)."""
+
+    def emit(e: Emitter, m: Match, a: Value) -> Value:
+        upper = e.const("i64", 0xFFFFFFFF00000000)
+        source = flush(e, e.bitcast(e.op("and", as_int(e, a), upper), "double"))
+        result = flush(e, function(e, m, source))
+        kept = e.bitcast(e.op("and", as_int(e, result), upper), "double")
+        return e.select(e.compare("uno", result, result), e.const("double", 0x7FFFFFFF00000000), kept)
+
+    return emit
+
+
+# References
+
+
+def mode_of(m: Match) -> str:
+    """Find the rounding mode: to nearest even where none is given."""
+    return m.one_of("rz", "rm", "rp", "rna") or "rn"
+
+
+def _rounded(function: Any) -> Any:
+    """Make a reference from one on exact numbers: decode, compute, saturate, round."""
+
+    def each(m: Match, *bits: int) -> int:
+        f, ftz = FORMATS[m.type], "ftz" in m
+        result = function(m, *(exact.decode(b, f, ftz=ftz) for b in bits))
+        if ftz and m.row.opcode in {"mul", "fma", "mad"}:
+            result = exact.flush(result, f)
+        return exact.encode(exact.saturate(result) if "sat" in m else result, f, mode_of(m), ftz=ftz)
+
+    return exact.elementwise(each)
+
+
+def pick(m: Match, a: Real, b: Real) -> Real:
+    """Exact min or max with the modifiers of both."""
+    if "NaN" in m and (a.is_nan or b.is_nan):
+        return exact.NAN
+    sign = a.sign ^ b.sign
+    if "xorsign" in m:
+        a, b = Real(0, a.size), Real(0, b.size)
+    result = exact.minimum(a, b) if m.row.opcode == "min" else exact.maximum(a, b)
+    return Real(sign, result.size) if "xorsign" in m else result
+
+
+def _pick_double(m: Match, a: int, b: int) -> int:
+    """Exact min or max in f64; of two NaNs the second one, quieted."""
+    f = FORMATS["f64"]
+    result = pick(m, exact.decode(a, f), exact.decode(b, f))
+    return exact.quieted(b, f) if result.is_nan else exact.encode(result, f)
+
+
+def _sign_reference(sign: Any) -> Any:
+    """Make the reference of abs or neg: `sign` maps the old sign bit to the new.
+
+    Of a NaN, f32 makes the canonical one; f64 quiets it and leaves its sign.
+    """
+
+    def each(m: Match, bits: int) -> int:
+        f = FORMATS[m.type]
+        x = exact.decode(bits, f, ftz="ftz" in m)
+        if x.is_nan:
+            return exact.quieted(bits, f) if m.type == "f64" else f.nan
+        bits = exact.encode(x, f)
+        return (f.sign if sign(bits & f.sign) else 0) | bits & f.sign - 1
+
+    return exact.elementwise(each)
+
+
+def _copysign_reference(m: Match, a: int, b: int) -> int:
+    sign = FORMATS[m.type].sign
+    return a & sign | b & sign - 1
+
+
+def _testp_reference(m: Match, bits: int) -> bool:
+    f = FORMATS[m.type]
+    x = exact.decode(bits, f)
+    finite = not x.is_nan and not x.is_infinite
+    least = 2**f.least_exponent if f.least_exponent > 0 else Fraction(1, 2**-f.least_exponent)
+    return {
+        "finite": finite,
+        "infinite": x.is_infinite,
+        "number": not x.is_nan,
+        "notanumber": x.is_nan,
+        "normal": finite and (x.size == 0 or x.size >= least),  # measured: a zero is normal
+        "subnormal": finite and 0 < x.size < least,
+    }[m.parts[0] or ""]
+
+
+def _quotient(m: Match, a: Array, b: Array) -> Array:
+    """Exact quotient, with the special case of div.approx beyond 2^126."""
+    quotient: Array = a / b
+    if "approx" not in m:
+        return quotient
+    beyond = (abs(b) > 2.0**126) & np.isfinite(b)
+    special = np.where(np.isinf(a), np.nan, np.copysign(0.0, quotient))
+    return np.where(beyond & ~np.isnan(a), special, quotient)
+
+
+def _coarse_reference(function: Any) -> Any:
+    """Make the reference of an f64 approximation that sees the upper word of its source only."""
+    whole = exact.exact_values(function)
+    return lambda m, bits: whole(m, bits & np.uint64(0xFFFFFFFF00000000))
+
+
+def _both(
+    name: str, form: str, operands: str, emit: Any, section: str, reference: Any, sat: str = "{.sat}"
+) -> tuple[Row, ...]:
+    """Rows of an IEEE operation in f32, with ``.ftz``, and in f64."""
+    return (
+        Row(f"{name}{form}{{.ftz}}{sat}.f32", operands, emit, section, reference, arithmetic=True),
+        Row(f"{name}{form}.f64", operands, emit, section, reference, arithmetic=True),
+    )
+
+
+def _approximate(form: str, emit: Any, section: str, function: Any, bound: Bound, operands: str = "t=t") -> Row:
+    coarse = form.endswith("approx.ftz.f64")
+    reference = _coarse_reference(function) if coarse else exact.exact_values(function)
+    return Row(form, operands, emit, section, reference, arithmetic=not coarse, bound=bound)
+
+
+_ROUND = "{.rn|.rz|.rm|.rp}"
+_ROUNDED = ".(rn|rz|rm|rp)"
+_FULL_TURN = 2 * np.pi
+_ADD = _rounded(lambda m, a, b: exact.add(a, b, mode_of(m)))
+_SUB = _rounded(lambda m, a, b: exact.add(a, exact.negate(b), mode_of(m)))
+_MUL = _rounded(lambda m, a, b: exact.multiply(a, b))
+_FMA = _rounded(lambda m, a, b, c: exact.fma(a, b, c, mode_of(m)))
+_DIV = _rounded(lambda m, a, b: exact.divide(a, b))
+_RCP = _rounded(lambda m, a: exact.divide(exact.ONE, a))
+_SQRT = _rounded(lambda m, a: exact.square_root(a))
+_ABS = _sign_reference(lambda sign: False)
+_NEG = _sign_reference(lambda sign: not sign)
+
+ROWS: tuple[Row, ...] = (
+    Row(
+        "testp.(finite|infinite|number|notanumber|normal|subnormal).(f32|f64)",
+        "pred=t",
+        _testp,
+        "9.7.3.1",
+        exact.elementwise(_testp_reference),
+    ),
+    Row("copysign.(f32|f64)", "t=t,t", _copysign, "9.7.3.2", exact.elementwise(_copysign_reference)),
+    *_both("add", _ROUND, "t=t,t", modified(_add), "9.7.3.3", _ADD),
+    *_both("sub", _ROUND, "t=t,t", modified(_sub), "9.7.3.4", _SUB),
+    *_both("mul", _ROUND, "t=t,t", modified(_mul), "9.7.3.5", _MUL),
+    *_both("fma", _ROUNDED, "t=t,t,t", modified(_fma), "9.7.3.6", _FMA),
+    *_both("mad", _ROUNDED, "t=t,t,t", modified(_fma), "9.7.3.7", _FMA),
+    *_both("div", _ROUNDED, "t=t,t", modified(_div), "9.7.3.8", _DIV, sat=""),
+    _approximate("div.(approx|full){.ftz}.f32", modified(_div_approx), "9.7.3.8", _quotient, Bound(2, "ulp"), "t=t,t"),
+    Row("abs{.ftz}.f32", "t=t", modified(lambda e, m, a: absolute(e, a)), "9.7.3.9", _ABS, arithmetic=True),
+    Row("abs.f64", "t=t", _quiet_sign(absolute), "9.7.3.9", _ABS),
+    Row("neg{.ftz}.f32", "t=t", modified(lambda e, m, a: negate(e, a)), "9.7.3.10", _NEG, arithmetic=True),
+    Row("neg.f64", "t=t", _quiet_sign(negate), "9.7.3.10", _NEG),
+    Row("min{.ftz}{.NaN}{.xorsign.abs}.f32", "t=t,t", modified(minmax), "9.7.3.11", _rounded(pick)),
+    Row("min.f64", "t=t,t", modified(minmax), "9.7.3.11", exact.elementwise(_pick_double)),
+    Row("max{.ftz}{.NaN}{.xorsign.abs}.f32", "t=t,t", modified(minmax), "9.7.3.12", _rounded(pick)),
+    Row("max.f64", "t=t,t", modified(minmax), "9.7.3.12", exact.elementwise(_pick_double)),
+    *_both("rcp", _ROUNDED, "t=t", modified(_rcp), "9.7.3.13", _RCP, sat=""),
+    _approximate("rcp.approx{.ftz}.f32", modified(_rcp), "9.7.3.13", lambda m, a: 1 / a, Bound(1, "ulp")),
+    _approximate("rcp.approx.ftz.f64", _coarse64(_rcp), "9.7.3.14", lambda m, a: 1 / a, Bound(2.0**-19, "relative")),
+    *_both("sqrt", _ROUNDED, "t=t", modified(_sqrt), "9.7.3.15", _SQRT, sat=""),
+    _approximate(
+        "sqrt.approx{.ftz}.f32", modified(_sqrt), "9.7.3.15", lambda m, a: np.sqrt(a), Bound(2.0**-23, "relative")
+    ),
+    _approximate(
+        "rsqrt.approx{.ftz}.f32",
+        modified(_rsqrt),
+        "9.7.3.16",
+        lambda m, a: 1 / np.sqrt(a),
+        Bound(2.0**-22.9, "relative"),
+    ),
+    _approximate("rsqrt.approx.f64", modified(_rsqrt), "9.7.3.16", lambda m, a: 1 / np.sqrt(a), Bound(4, "ulp")),
+    _approximate(
+        "rsqrt.approx.ftz.f64",
+        _coarse64(_rsqrt),
+        "9.7.3.17",
+        lambda m, a: 1 / np.sqrt(a),
+        Bound(2.0**-19, "relative"),
+    ),
+    _approximate(
+        "sin.approx{.ftz}.f32",
+        modified(lambda e, m, a: sine(e, a, 0)),
+        "9.7.3.18",
+        lambda m, a: np.sin(a),
+        Bound(2.0**-20.5, "absolute", -_FULL_TURN, _FULL_TURN),
+    ),
+    _approximate(
+        "cos.approx{.ftz}.f32",
+        modified(lambda e, m, a: sine(e, a, 1)),
+        "9.7.3.19",
+        lambda m, a: np.cos(a),
+        Bound(2.0**-20.5, "absolute", -_FULL_TURN, _FULL_TURN),
+    ),
+    _approximate(
+        "lg2.approx{.ftz}.f32",
+        modified(lambda e, m, a: lg2(e, a)),
+        "9.7.3.20",
+        lambda m, a: np.log2(a),
+        Bound(2.0**-22, "absolute or relative"),
+    ),
+    _approximate(
+        "ex2.approx{.ftz}.f32",
+        modified(lambda e, m, a: ex2(e, a)),
+        "9.7.3.21",
+        lambda m, a: np.exp2(a),
+        Bound(2, "ulp"),
+    ),
+    _approximate(
+        "tanh.approx.f32",
+        modified(lambda e, m, a: tanh(e, a)),
+        "9.7.3.22",
+        lambda m, a: np.tanh(a),
+        Bound(2.0**-11, "relative"),
+    ),
+)

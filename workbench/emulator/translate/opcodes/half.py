@@ -1,0 +1,268 @@
+"""Half-precision arithmetic, scalar and packed: PTX ISA 9.7.4.
+
+A half or bfloat16 operation is computed in a wider format in which it is exact, or so close that rounding twice
+cannot differ, and rounded once: sums in f32 (24 bits are at least 2 * 11 + 2), products and fma in f64 with roundings
+to odd on the way down.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from workbench.emulator.translate.emitter import Emitter, Value
+from workbench.emulator.translate.opcodes import floating
+from workbench.emulator.translate.opcodes import reference as exact
+from workbench.emulator.translate.opcodes.integer import join_halves
+from workbench.emulator.translate.opcodes.table import Bound, Match, Row
+
+
+def is_brain(m: Match) -> bool:
+    """Whether the instruction is on bfloat16."""
+    return m.type.startswith("bf16")
+
+
+def widen(e: Emitter, a: Value, *, brain: bool) -> Value:
+    """16 bits, as an integer, to f32."""
+    if brain:
+        return e.bitcast(e.op("shl", e.resize(a, 32), e.const("i32", 16)), "float")
+    return e.cast("fpext", e.bitcast(a, "half"), "float")
+
+
+def narrow(e: Emitter, a: Value, *, brain: bool) -> Value:
+    """f32 to 16 bits, as an integer, to nearest even; NaN becomes 0x7FFF."""
+    nan = e.compare("uno", a, a)
+    if brain:
+        bits = floating.as_int(e, a)
+        odd = e.op("and", e.op("lshr", bits, e.const("i32", 16)), e.const("i32", 1))
+        rounded = e.op("add", e.op("add", bits, e.const("i32", 0x7FFF)), odd)
+        result = e.resize(e.op("lshr", rounded, e.const("i32", 16)), 16)
+    else:
+        result = e.bitcast(e.cast("fptrunc", a, "half"), "i16")
+    return e.select(nan, e.const("i16", 0x7FFF), result)
+
+
+def round_to_odd(e: Emitter, a: Value) -> Value:
+    """f64 to f32: an inexact result gets an odd last bit, so that rounding it once more is as good as rounding once."""
+    nearest = e.cast("fptrunc", a, "float")
+    back = e.cast("fpext", nearest, "double")
+    bits = floating.as_int(e, nearest)
+    beyond = e.compare("ogt", floating.absolute(e, back), floating.absolute(e, a))
+    truncated = e.select(beyond, e.op("sub", bits, e.const("i32", 1)), bits)
+    odd = e.op("or", truncated, e.const("i32", 1))
+    return e.bitcast(e.select(e.compare("one", back, a), odd, bits), "float")
+
+
+def flush16(e: Emitter, m: Match, a: Value) -> Value:
+    """Subnormal halves to zero (``.ftz``)."""
+    exponent = e.const("i16", 0x7F80 if is_brain(m) else 0x7C00)
+    tiny = e.compare("eq", e.op("and", a, exponent), e.const("i16", 0))
+    return e.select(tiny, e.op("and", a, e.const("i16", 0x8000)), a)
+
+
+def _flush_tiny(e: Emitter, a: Value) -> Value:
+    """Flush what is tiny in f16 before it is rounded to it."""
+    tiny = e.compare("olt", floating.absolute(e, a), floating.f32(e, 2.0**-14))
+    sign = e.op("and", floating.as_int(e, a), e.const("i32", 1 << 31))
+    return e.select(tiny, e.bitcast(sign, "float"), a)
+
+
+def scalar(function: Any) -> Any:
+    """Emission on 16-bit integers from one on f32 values."""
+
+    def emit(e: Emitter, m: Match, *values: Value) -> Value:
+        brain = is_brain(m)
+        if "ftz" in m:
+            values = tuple(flush16(e, m, v) for v in values)
+        result = function(e, m, *(widen(e, v, brain=brain) for v in values))
+        if "ftz" in m and not brain:
+            result = _flush_tiny(e, result)
+        if "sat" in m:
+            result = floating.saturate(e, result)
+        if "relu" in m:
+            zero = floating.f32(e, 0.0)
+            nan = e.compare("uno", result, result)
+            result = e.select(e.op("or", nan, e.compare("ogt", result, zero)), result, zero)
+        return narrow(e, result, brain=brain)
+
+    return emit
+
+
+def packed(function: Any) -> Any:
+    """Emission on both halves of 32 bits from one on 16-bit integers."""
+
+    def emit(e: Emitter, m: Match, *values: Value) -> Value:
+        low = function(e, m, *(e.resize(v, 16) for v in values))
+        high = function(e, m, *(e.resize(e.op("lshr", v, e.const("i32", 16)), 16) for v in values))
+        return join_halves(e, low, high)
+
+    return emit
+
+
+def _binary(name: str) -> Any:
+    return lambda e, m, a, b: e.op(name, a, b)
+
+
+def _mul(e: Emitter, m: Match, a: Value, b: Value) -> Value:
+    """Multiply exactly; f32 would round subnormal products of bfloat16 once too often."""
+    if not is_brain(m):
+        return e.op("fmul", a, b)
+    return round_to_odd(e, e.op("fmul", *(e.cast("fpext", v, "double") for v in (a, b))))
+
+
+def _fma(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
+    x, y, z = (e.cast("fpext", v, "double") for v in (a, b, c))
+    product = e.op("fmul", x, y)
+    total = e.op("fadd", product, z)
+    if is_brain(m):  # exponents so far apart that the sum may not fit f64
+        total = _odd_sum(e, product, z, total)
+    return round_to_odd(e, total)
+
+
+def _odd_sum(e: Emitter, a: Value, b: Value, total: Value) -> Value:
+    """Make an inexact f64 sum odd."""
+    error = floating.sum_error(e, a, b, total)
+    zero = e.const("double", 0)
+    inward = e.compare("ne", e.compare("olt", error, zero), e.compare("olt", total, zero))
+    bits = floating.as_int(e, total)
+    truncated = e.select(inward, e.op("sub", bits, e.const("i64", 1)), bits)
+    odd = e.bitcast(e.op("or", truncated, e.const("i64", 1)), "double")
+    return e.select(e.compare("one", error, zero), odd, total)
+
+
+def _bitwise(function: Any) -> Any:
+    """Make abs or neg from a function of the sign bit; a NaN becomes the canonical one."""
+
+    def emit(e: Emitter, m: Match, a: Value) -> Value:
+        if "ftz" in m:
+            a = flush16(e, m, a)
+        infinity = e.const("i16", 0x7F80 if is_brain(m) else 0x7C00)
+        nan = e.compare("ugt", e.op("and", a, e.const("i16", 0x7FFF)), infinity)
+        return e.select(nan, e.const("i16", 0x7FFF), function(e, a))
+
+    return emit
+
+
+def _tanh(e: Emitter, m: Match, a: Value) -> Value:
+    return floating.tanh(e, a)
+
+
+def _ex2(e: Emitter, m: Match, a: Value) -> Value:
+    """2^a; in f16 a subnormal result is cut, not rounded."""
+    result = floating.ex2(e, a)
+    if is_brain(m):
+        return result
+    places = e.intrinsic("trunc", e.op("fmul", result, floating.f32(e, 2.0**24)))
+    cut = e.op("fmul", places, floating.f32(e, 2.0**-24))
+    return e.select(e.compare("olt", result, floating.f32(e, 2.0**-14)), cut, result)
+
+
+_ABS = _bitwise(lambda e, a: e.op("and", a, e.const("i16", 0x7FFF)))
+_NEG = _bitwise(lambda e, a: e.op("xor", a, e.const("i16", 0x8000)))
+
+
+# References
+
+
+def lanes(function: Any) -> Any:
+    """Make a reference from ``function(match, kind, *bits)`` on 16 bits, for a scalar row and a packed one alike."""
+
+    def each(m: Match, *values: int) -> int:
+        kind = m.type.removesuffix("x2")
+        if kind == m.type:
+            result: int = function(m, kind, *values)
+            return result
+        low = function(m, kind, *(v & 0xFFFF for v in values))
+        high = function(m, kind, *(v >> 16 for v in values))
+        return int(low | high << 16)
+
+    return exact.elementwise(each)
+
+
+def _rounded(function: Any) -> Any:
+    """Make a reference from one on exact numbers."""
+
+    def each(m: Match, kind: str, *bits: int) -> int:
+        f, ftz = exact.FORMATS[kind], "ftz" in m
+        result = function(m, *(exact.decode(b, f, ftz=ftz) for b in bits))
+        result = exact.flush(result, f) if ftz else result
+        result = exact.saturate(result) if "sat" in m else exact.relu(result) if "relu" in m else result
+        return exact.encode(result, f)
+
+    return lanes(each)
+
+
+def _sign_reference(negate: bool) -> Any:
+    def each(m: Match, kind: str, bits: int) -> int:
+        f = exact.FORMATS[kind]
+        if exact.decode(bits, f).is_nan:
+            return f.nan
+        if "ftz" in m and bits & 0x7FFF < 1 << f.mantissa:
+            bits &= 0x8000
+        return bits ^ 0x8000 if negate else bits & 0x7FFF
+
+    return lanes(each)
+
+
+def _exact_halves(function: Any) -> Any:
+    """Make the reference of an approximation: exact float64 results, for a packed row one pair per element."""
+
+    def reference(m: Match, bits: exact.Array) -> exact.Array:
+        kind = m.type.removesuffix("x2")
+        pieces = bits if kind == m.type else np.stack([bits & 0xFFFF, bits >> 16], axis=-1)
+        numbers = exact.to_float64(pieces.ravel(), kind, ftz="ftz" in m)
+        with np.errstate(all="ignore"):
+            return np.asarray(function(numbers)).reshape(pieces.shape)
+
+    return reference
+
+
+def _rows() -> tuple[Row, ...]:
+    """Each operation for f16, f16x2, bf16 and bf16x2."""
+    rows: list[Row] = []
+
+    def add(
+        name: str,
+        modifiers: str,
+        count: int,
+        emit: Any,
+        section: str,
+        reference: Any,
+        bounds: tuple[Bound | None, Bound | None] = (None, None),
+        brain: str = "",
+    ) -> None:
+        for kind, bound in zip(("f16", "bf16"), bounds, strict=True):
+            middle = modifiers if kind == "f16" else brain
+            for suffix, bits, form in (("", "b16", emit), ("x2", "b32", packed(emit))):
+                operands = f"{bits}={','.join([bits] * count)}"
+                rows.append(Row(f"{name}{middle}.{kind}{suffix}", operands, form, section, reference, bound=bound))
+
+    sums = "{.rn}{.ftz}{.sat}"
+    fused = _rounded(lambda m, a, b, c: exact.fma(a, b, c))
+    pick = _rounded(floating.pick)
+    orders = "{.NaN}{.xorsign.abs}"
+    add("add", sums, 2, scalar(_binary("fadd")), "9.7.4.1", _rounded(lambda m, a, b: exact.add(a, b)), brain="{.rn}")
+    add(
+        "sub",
+        sums,
+        2,
+        scalar(_binary("fsub")),
+        "9.7.4.2",
+        _rounded(lambda m, a, b: exact.add(a, exact.negate(b))),
+        brain="{.rn}",
+    )
+    add("mul", sums, 2, scalar(_mul), "9.7.4.3", _rounded(lambda m, a, b: exact.multiply(a, b)), brain="{.rn}")
+    add("fma", ".rn{.ftz}{.sat|.relu}", 3, scalar(_fma), "9.7.4.4", fused, brain=".rn{.relu}")
+    add("neg", "{.ftz}", 1, _NEG, "9.7.4.5", _sign_reference(True))
+    add("abs", "{.ftz}", 1, _ABS, "9.7.4.6", _sign_reference(False))
+    add("min", "{.ftz}" + orders, 2, scalar(floating.minmax), "9.7.4.7", pick, brain=orders)
+    add("max", "{.ftz}" + orders, 2, scalar(floating.minmax), "9.7.4.8", pick, brain=orders)
+    bounds = (Bound(2.0**-10.987, "absolute"), Bound(2.0**-8, "absolute"))
+    add("tanh", ".approx", 1, scalar(_tanh), "9.7.4.9", _exact_halves(np.tanh), bounds, brain=".approx")
+    bounds = (Bound(2.0**-9.9, "relative"), Bound(2.0**-7, "relative"))
+    add("ex2", ".approx", 1, scalar(_ex2), "9.7.4.10", _exact_halves(np.exp2), bounds, brain=".approx.ftz")
+    return tuple(rows)
+
+
+ROWS = _rows()

@@ -1,0 +1,605 @@
+"""Integer arithmetic, logic and shifts: PTX ISA 9.7.1, 9.7.2 and 9.7.8."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from workbench.emulator.translate.emitter import Emitter, Value
+from workbench.emulator.translate.opcodes.reference import elementwise, wrap
+from workbench.emulator.translate.opcodes.table import Match, Row
+from workbench.ptx.ir import TYPE_BITS
+
+
+def _binary(name: str) -> Any:
+    return lambda e, m, a, b: e.op(name, a, b)
+
+
+def _wide(e: Emitter, m: Match, *values: Value) -> tuple[Value, ...]:
+    """Extend each value to twice its width, by the instruction's signedness."""
+    return tuple(e.resize(v, 2 * v.bits, signed=m.signed) for v in values)
+
+
+def high_half(e: Emitter, m: Match, a: Value, b: Value) -> Value:
+    """Upper half of a product."""
+    product = e.op("mul", *_wide(e, m, a, b))
+    return e.resize(e.op("lshr", product, e.like(product, a.bits)), a.bits)
+
+
+def _add(e: Emitter, m: Match, a: Value, b: Value) -> Value:
+    return e.intrinsic("sadd.sat", a, b) if "sat" in m else e.op("add", a, b)
+
+
+def _sub(e: Emitter, m: Match, a: Value, b: Value) -> Value:
+    return e.intrinsic("ssub.sat", a, b) if "sat" in m else e.op("sub", a, b)
+
+
+def _mad_lo(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
+    return e.op("add", e.op("mul", a, b), c)
+
+
+def _mad_hi(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
+    return e.intrinsic("sadd.sat", high_half(e, m, a, b), c) if "sat" in m else e.op("add", high_half(e, m, a, b), c)
+
+
+def _mul_wide(e: Emitter, m: Match, a: Value, b: Value) -> Value:
+    return e.op("mul", *_wide(e, m, a, b))
+
+
+def _mad_wide(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
+    return e.op("add", _mul_wide(e, m, a, b), c)
+
+
+def _low24(e: Emitter, m: Match, a: Value) -> Value:
+    shift = e.like(a, 8)
+    return e.op("ashr" if m.signed else "lshr", e.op("shl", a, shift), shift)
+
+
+def _mul24(e: Emitter, m: Match, a: Value, b: Value) -> Value:
+    """Bits 31..0 (lo) or 47..16 (hi) of the 48-bit product of the low 24 bits."""
+    product = e.op("mul", *_wide(e, m, _low24(e, m, a), _low24(e, m, b)))
+    return e.resize(e.op("lshr", product, e.like(product, 16)) if "hi" in m else product, 32)
+
+
+def _mad24(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
+    product = _mul24(e, m, a, b)
+    return e.intrinsic("sadd.sat", product, c) if "sat" in m else e.op("add", product, c)
+
+
+def divide(e: Emitter, m: Match, a: Value, b: Value, name: str = "div") -> Value:
+    """Quotient or remainder without the host's traps.
+
+    Division by zero gives all ones, and so does its remainder, as on NVIDIA's hardware; MIN / -1 wraps. Up to 32
+    bits the quotient is computed in f64: a / b differs from an integer by at least 2^-32 of itself, so that the
+    rounding to 53 bits cannot carry it across one.
+    """
+    zero = e.compare("eq", b, e.like(b, 0))
+    safe = e.select(zero, e.like(b, 1), b)
+    if m.signed:
+        minus_one = e.compare("eq", b, e.like(b, -1))
+        safe = e.select(minus_one, e.like(b, 1), safe)
+    if a.bits <= 32:
+        to_float, to_int = ("sitofp", "fptosi") if m.signed else ("uitofp", "fptoui")
+        ratio = e.op("fdiv", e.cast(to_float, a, "double"), e.cast(to_float, safe, "double"))
+        quotient = e.resize(e.cast(to_int, ratio, "i32"), a.bits)
+    else:
+        quotient = e.op("sdiv" if m.signed else "udiv", a, safe)
+    if m.signed:
+        quotient = e.select(minus_one, e.op("sub", e.like(a, 0), a), quotient)
+    quotient = e.select(zero, e.like(a, -1), quotient)
+    if name == "div":
+        return quotient
+    remainder = e.op("sub", a, e.op("mul", quotient, b))
+    return e.select(zero, e.like(a, -1), remainder)
+
+
+def _abs(e: Emitter, m: Match, a: Value) -> Value:
+    return e.intrinsic("abs", a, e.const("i1", 0))
+
+
+def _minmax(e: Emitter, m: Match, a: Value, b: Value) -> Value:
+    result = e.intrinsic(("s" if m.signed else "u") + m.row.opcode, a, b)
+    return e.intrinsic("smax", result, e.like(a, 0)) if "relu" in m else result
+
+
+def _halves(e: Emitter, a: Value) -> tuple[Value, Value]:
+    return e.resize(a, 16), e.resize(e.op("lshr", a, e.like(a, 16)), 16)
+
+
+def join_halves(e: Emitter, low: Value, high: Value) -> Value:
+    """Pack two 16-bit integers into 32 bits."""
+    upper = e.op("shl", e.resize(high, 32), e.const("i32", 16))
+    return e.op("or", upper, e.resize(low, 32))
+
+
+def _packed(function: Any) -> Any:
+    """Apply an emission to both 16-bit halves."""
+
+    def emit(e: Emitter, m: Match, *values: Value) -> Value:
+        parts = [_halves(e, v) for v in values]
+        return join_halves(e, *(function(e, m, *(p[i] for p in parts)) for i in (0, 1)))
+
+    return emit
+
+
+def _sad(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
+    less = e.compare("slt" if m.signed else "ult", a, b)
+    return e.op("add", c, e.select(less, e.op("sub", b, a), e.op("sub", a, b)))
+
+
+def _count(e: Emitter, m: Match, a: Value) -> Value:
+    name = {"popc": "ctpop", "clz": "ctlz"}[m.row.opcode]
+    flags = () if name == "ctpop" else (e.const("i1", 0),)
+    return e.resize(e.intrinsic(name, a, *flags), 32)
+
+
+def _bfind(e: Emitter, m: Match, a: Value) -> Value:
+    """Position of the most significant bit that is not a sign bit; -1 where there is none."""
+    if m.signed:
+        a = e.op("xor", a, e.op("ashr", a, e.like(a, a.bits - 1)))
+    zeros = e.resize(e.intrinsic("ctlz", a, e.const("i1", 0)), 32)
+    if "shiftamt" in m:
+        return e.select(e.compare("eq", a, e.like(a, 0)), e.const("i32", -1), zeros)
+    return e.op("sub", e.const("i32", a.bits - 1), zeros)
+
+
+def shift(e: Emitter, name: str, a: Value, amount: Value) -> Value:
+    """Shift with PTX's rule: an amount past the width shifts everything out."""
+    width = e.const("i32", a.bits)
+    clamped = e.intrinsic("umin", amount, e.const("i32", a.bits - 1))
+    shifted = e.op(name, a, e.resize(clamped, a.bits))
+    if name == "ashr":
+        return shifted
+    return e.select(e.compare("ult", amount, width), shifted, e.like(a, 0))
+
+
+def _shl(e: Emitter, m: Match, a: Value, b: Value) -> Value:
+    return shift(e, "shl", a, b)
+
+
+def _shr(e: Emitter, m: Match, a: Value, b: Value) -> Value:
+    return shift(e, "ashr" if m.signed else "lshr", a, b)
+
+
+def _shf(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
+    """Funnel shift of b:a; left keeps the upper word, right the lower."""
+    amount = e.op("and", c, e.const("i32", 31)) if "wrap" in m else e.intrinsic("umin", c, e.const("i32", 32))
+    wide = e.op("or", e.op("shl", e.resize(b, 64), e.const("i64", 32)), e.resize(a, 64))
+    if "l" in m:
+        return e.resize(e.op("lshr", e.op("shl", wide, e.resize(amount, 64)), e.const("i64", 32)), 32)
+    return e.resize(e.op("lshr", wide, e.resize(amount, 64)), 32)
+
+
+def _not(e: Emitter, m: Match, a: Value) -> Value:
+    return e.op("xor", a, e.like(a, -1))
+
+
+def _cnot(e: Emitter, m: Match, a: Value) -> Value:
+    return e.resize(e.compare("eq", a, e.like(a, 0)), a.bits)
+
+
+def _lop3(e: Emitter, m: Match, a: Value, b: Value, c: Value, table: Value) -> Value:
+    """Any function of three bits: the sum of the minterms that the look-up table names."""
+    look_up = int(table.text)
+    result = e.like(a, 0)
+    if look_up in _LOP3:
+        short: Value = _LOP3[look_up](e, a, b, c)
+        return short
+    inverse = [_not(e, m, v) for v in (a, b, c)]
+    for index in range(8):
+        if look_up >> index & 1:
+            x, y, z = (v if index >> k & 1 else n for v, n, k in zip((a, b, c), inverse, (2, 1, 0), strict=True))
+            result = e.op("or", result, e.op("and", e.op("and", x, y), z))
+    return result
+
+
+def _lop3_tested(e: Emitter, m: Match, a: Value, b: Value, c: Value, table: Value, q: Value) -> tuple[Value, Value]:
+    """``lop3``, and whether its result is not 0, joined with a predicate."""
+    result = _lop3(e, m, a, b, c, table)
+    return result, e.op(m.one_of("or", "and"), e.compare("ne", result, e.like(result, 0)), q)
+
+
+_LOP3 = {
+    0x80: lambda e, a, b, c: e.op("and", e.op("and", a, b), c),
+    0xFE: lambda e, a, b, c: e.op("or", e.op("or", a, b), c),
+    0x96: lambda e, a, b, c: e.op("xor", e.op("xor", a, b), c),
+    0xEA: lambda e, a, b, c: e.op("or", e.op("and", a, b), c),
+    0xF8: lambda e, a, b, c: e.op("or", a, e.op("and", b, c)),
+    0x6A: lambda e, a, b, c: e.op("xor", e.op("and", a, b), c),
+    0x78: lambda e, a, b, c: e.op("xor", a, e.op("and", b, c)),
+    0xCA: lambda e, a, b, c: e.op("or", e.op("and", a, b), e.op("and", e.op("xor", a, e.like(a, -1)), c)),
+}
+"""Look-up tables with a form shorter than their minterms."""
+
+
+def _prmt(e: Emitter, m: Match, a: Value, b: Value, selector: Value) -> Value:
+    """Pick four bytes out of b:a; bit 3 of a selector replicates the byte's sign."""
+    wide = e.op("or", e.op("shl", e.resize(b, 64), e.const("i64", 32)), e.resize(a, 64))
+    mode = m.one_of("f4e", "b4e", "rc8", "ecl", "ecr", "rc16")
+    result = e.const("i32", 0)
+    for byte in range(4):
+        place = e.const("i32", 4 * byte)
+        if mode:
+            low = e.op("and", selector, e.const("i32", 3))
+            index, sign = _PRMT_MODES[mode](e, low, byte), None
+        else:
+            nibble = e.op("lshr", selector, place)
+            index = e.op("and", nibble, e.const("i32", 7))
+            sign = e.op("and", nibble, e.const("i32", 8))
+        shifted = e.op("lshr", wide, e.resize(e.op("shl", index, e.const("i32", 3)), 64))
+        value = e.op("and", e.resize(shifted, 32), e.const("i32", 0xFF))
+        if sign is not None:
+            filled = e.resize(e.op("ashr", e.resize(value, 8), e.const("i8", 7)), 32)
+            filled = e.op("and", filled, e.const("i32", 0xFF))
+            value = e.select(e.compare("ne", sign, e.const("i32", 0)), filled, value)
+        result = e.op("or", result, e.op("shl", value, e.const("i32", 8 * byte)))
+    return result
+
+
+_PRMT_MODES: dict[str, Any] = {
+    "f4e": lambda e, s, i: e.op("add", s, e.const("i32", i)),
+    "b4e": lambda e, s, i: e.op("and", e.op("sub", s, e.const("i32", i)), e.const("i32", 7)),
+    "rc8": lambda e, s, i: s,
+    "ecl": lambda e, s, i: e.intrinsic("umax", s, e.const("i32", i)),
+    "ecr": lambda e, s, i: e.intrinsic("umin", s, e.const("i32", i)),
+    "rc16": lambda e, s, i: e.op(
+        "or", e.op("shl", e.op("and", s, e.const("i32", 1)), e.const("i32", 1)), e.const("i32", i & 1)
+    ),
+}
+"""Byte index that each mode of prmt picks for result byte ``i``, from the selector's low two bits ``s``."""
+
+
+def _field(e: Emitter, bits: int, position: Value, length: Value) -> tuple[Value, ...]:
+    """Position and length of a bit field: the low eight bits of each operand, or 255 at most of 64-bit words."""
+    limited = (
+        e.intrinsic("umin", v, e.const("i32", 255)) if bits == 64 else e.op("and", v, e.const("i32", 255))
+        for v in (position, length)
+    )
+    return tuple(limited)
+
+
+def _bfe(e: Emitter, m: Match, a: Value, position: Value, length: Value) -> Value:
+    """Extract a bit field; a signed one is filled with the field's, or the word's, top bit."""
+    position, length = _field(e, a.bits, position, length)
+    ones = e.const("i32", a.bits)
+    mask = e.op("sub", shift(e, "shl", e.like(a, 1), length), e.like(a, 1))
+    whole = e.compare("uge", length, ones)
+    mask = e.select(whole, e.like(a, -1), mask)
+    field = e.op("and", shift(e, "lshr", a, position), mask)
+    if not m.signed:
+        return field
+    top = e.op("add", position, e.op("sub", length, e.const("i32", 1)))
+    top = e.intrinsic("umin", top, e.const("i32", a.bits - 1))
+    empty = e.compare("eq", length, e.const("i32", 0))
+    sign = e.op("and", shift(e, "lshr", a, top), e.like(a, 1))
+    fill = e.op("and", e.op("sub", e.like(a, 0), sign), e.op("xor", mask, e.like(a, -1)))
+    past = e.op("sub", ones, e.intrinsic("umin", position, ones))
+    available = e.op("sub", shift(e, "shl", e.like(a, 1), past), e.like(a, 1))
+    available = e.select(e.compare("eq", past, ones), e.like(a, -1), available)
+    fill = e.op("or", fill, e.op("and", e.op("sub", e.like(a, 0), sign), e.op("xor", available, e.like(a, -1))))
+    return e.select(empty, e.like(a, 0), e.op("or", field, fill))
+
+
+def _bfi(e: Emitter, m: Match, a: Value, b: Value, position: Value, length: Value) -> Value:
+    """Insert the low bits of a into b."""
+    position, length = _field(e, a.bits, position, length)
+    mask = e.op("sub", shift(e, "shl", e.like(a, 1), length), e.like(a, 1))
+    mask = e.select(e.compare("uge", length, e.const("i32", a.bits)), e.like(a, -1), mask)
+    mask = shift(e, "shl", mask, position)
+    inserted = e.op("and", shift(e, "shl", a, position), mask)
+    return e.op("or", inserted, e.op("and", b, e.op("xor", mask, e.like(b, -1))))
+
+
+def _bmsk(e: Emitter, m: Match, a: Value, b: Value) -> Value:
+    """Mask of b ones from position a."""
+    if "wrap" in m:
+        a, b = (e.op("and", v, e.const("i32", 31)) for v in (a, b))
+    ones = e.op("sub", shift(e, "shl", e.const("i32", 1), b), e.const("i32", 1))
+    ones = e.select(e.compare("uge", b, e.const("i32", 32)), e.const("i32", -1), ones)
+    return shift(e, "shl", ones, a)
+
+
+def _szext(e: Emitter, m: Match, a: Value, b: Value) -> Value:
+    """Extend the low b bits of a."""
+    if "wrap" in m:
+        b = e.op("and", b, e.const("i32", 31))
+    places = e.op("sub", e.const("i32", 32), e.intrinsic("umin", b, e.const("i32", 32)))
+    return shift(e, "ashr" if m.signed else "lshr", shift(e, "shl", a, places), places)
+
+
+def _dot(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
+    """Four products of bytes, or two of a half word and a byte, added to c."""
+    signs = [t[0] == "s" for t in m.types]
+    total = c
+    parts = 4 if m.row.opcode == "dp4a" else 2
+    width = 32 // parts
+    offset = 16 if "hi" in m else 0
+    for i in range(parts):
+        x = e.resize(e.resize(e.op("lshr", a, e.const("i32", width * i)), width), 32, signed=signs[0])
+        y = e.resize(e.resize(e.op("lshr", b, e.const("i32", 8 * i + offset)), 8), 32, signed=signs[1])
+        total = e.op("add", total, e.op("mul", x, y))
+    return total
+
+
+def _fns(e: Emitter, m: Match, mask: Value, base: Value, offset: Value) -> Value:
+    """Position of the n-th set bit from a base upwards or downwards.
+
+    The n-th set bit is found by halves: where the lower half of what is left holds fewer than n, it is left behind.
+    From a base beyond 31 none is found; an offset of -2^31 gives 0 (what ptxas makes of fns; undefined in the ISA).
+    """
+    zero, one, last = (e.const("i32", n) for n in (0, 1, 31))
+    outside = e.compare("ugt", base, last)
+    base = e.op("and", base, last)
+    down = e.compare("slt", offset, zero)
+    start = e.select(down, e.op("sub", last, base), base)
+    left = e.op("lshr", e.select(down, e.intrinsic("bitreverse", mask), mask), start)
+    still = e.compare("eq", offset, zero)
+    wanted = e.select(still, one, e.intrinsic("abs", offset, e.const("i1", 0)))
+    left = e.select(still, e.op("and", left, one), left)
+    missing = e.op("or", outside, e.compare("ult", e.intrinsic("ctpop", left), wanted))
+    position = start
+    for half in (16, 8, 4, 2, 1):
+        low = e.intrinsic("ctpop", e.op("and", left, e.const("i32", (1 << half) - 1)))
+        skip = e.compare("ult", low, wanted)
+        wanted = e.select(skip, e.op("sub", wanted, low), wanted)
+        left = e.select(skip, e.op("lshr", left, e.const("i32", half)), left)
+        position = e.select(skip, e.op("add", position, e.const("i32", half)), position)
+    position = e.select(down, e.op("sub", last, position), position)
+    position = e.select(missing, e.const("i32", -1), position)
+    return e.select(e.compare("eq", offset, e.const("i32", -(1 << 31))), zero, position)
+
+
+# References
+
+
+def _exact(function: Any) -> Any:
+    """Make a reference that computes with exact integers, saturates where asked, and wraps once."""
+
+    def each(m: Match, *values: int) -> int:
+        result: int = function(m, *values)
+        return min(max(result, -(1 << 31)), (1 << 31) - 1) if "sat" in m else result
+
+    return elementwise(each)
+
+
+def _divide_reference(m: Match, a: int, b: int) -> int:
+    if b == 0:
+        return -1  # quotient and remainder: measured, the ISA leaves it open
+    quotient = abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1)
+    return quotient if m.row.opcode == "div" else a - quotient * b
+
+
+def _bits_of(m: Match) -> int:
+    return TYPE_BITS[m.type]
+
+
+def _field_reference(m: Match, *operands: int) -> tuple[int, ...]:
+    """Position and length: hardware reads 8 bits of them, as the ISA says, but all 32 where the word has 64 bits."""
+    return tuple(v if _bits_of(m) == 64 else v & 255 for v in operands)
+
+
+def _bfe_reference(m: Match, a: int, position: int, length: int) -> int:
+    bits = _bits_of(m)
+    position, length = _field_reference(m, position, length)
+    if length == 0:
+        return 0
+    top = min(position + length - 1, bits - 1)
+    pattern = a & ((1 << bits) - 1)
+    sign = pattern >> top & 1 if m.signed else 0
+    taken = [pattern >> (position + i) & 1 if i < length and position + i < bits else sign for i in range(bits)]
+    return sum(bit << i for i, bit in enumerate(taken))
+
+
+def _bfi_reference(m: Match, a: int, b: int, position: int, length: int) -> int:
+    bits = _bits_of(m)
+    position, length = (min(v, bits) for v in _field_reference(m, position, length))
+    mask = ((1 << length) - 1) << position & ((1 << bits) - 1)
+    return (a << position & mask) | (b & ~mask)
+
+
+def _prmt_reference(m: Match, a: int, b: int, selector: int) -> int:
+    data = (a & 0xFFFFFFFF) | (b & 0xFFFFFFFF) << 32
+    mode = m.one_of("f4e", "b4e", "rc8", "ecl", "ecr", "rc16")
+    low = selector & 3
+    result = 0
+    for i in range(4):
+        nibble = selector >> 4 * i & 15
+        index = {
+            "": nibble & 7,
+            "f4e": low + i,
+            "b4e": (low - i) % 8,
+            "rc8": low,
+            "ecl": max(low, i),
+            "ecr": min(low, i),
+            "rc16": (low & 1) * 2 + i % 2,
+        }[mode]
+        byte = data >> 8 * index & 255
+        if not mode and nibble & 8:
+            byte = 255 if byte & 128 else 0
+        result |= byte << 8 * i
+    return result
+
+
+def _shift_reference(m: Match, a: int, b: int) -> int:
+    b = min(b & 0xFFFFFFFF, _bits_of(m))
+    return a << b if m.row.opcode == "shl" else a >> b
+
+
+def _funnel_reference(m: Match, a: int, b: int, c: int) -> int:
+    amount = c & 31 if "wrap" in m else min(c, 32)
+    data = b << 32 | a
+    return (data << amount >> 32) if "l" in m else data >> amount
+
+
+def _lop3_reference(m: Match, a: int, b: int, c: int, table: int) -> int:
+    return sum((table >> ((a >> i & 1) << 2 | (b >> i & 1) << 1 | (c >> i & 1)) & 1) << i for i in range(32))
+
+
+def _lop3_tested_reference(m: Match, a: int, b: int, c: int, table: int, q: bool) -> tuple[int, bool]:
+    result = _lop3_reference(m, a, b, c, table)
+    return result, (result != 0 or q) if "or" in m else (result != 0 and q)
+
+
+def _bfind_reference(m: Match, a: int) -> int:
+    bits = _bits_of(m)
+    a = ~a if a < 0 else a
+    found = a.bit_length() - 1
+    return found if "shiftamt" not in m or found < 0 else bits - 1 - found
+
+
+def _bmsk_reference(m: Match, a: int, b: int) -> int:
+    if "wrap" in m:
+        a, b = a & 31, b & 31
+    return ((1 << min(b, 32)) - 1) << min(a, 32)
+
+
+def _szext_reference(m: Match, a: int, b: int) -> int:
+    b = b & 31 if "wrap" in m else min(b, 32)
+    if b == 0:
+        return 0
+    low = a & ((1 << b) - 1)
+    return low - (1 << b) if m.signed and low >> (b - 1) else low
+
+
+def _dot_reference(m: Match, a: int, b: int, c: int) -> int:
+    def piece(value: int, start: int, width: int, signed: bool) -> int:
+        part = value >> start & ((1 << width) - 1)
+        return part - (1 << width) if signed and part >> (width - 1) else part
+
+    signs = [t[0] == "s" for t in m.types]
+    parts = 4 if m.row.opcode == "dp4a" else 2
+    offset = 16 if "hi" in m else 0
+    width = 32 // parts
+    return c + sum(piece(a, width * i, width, signs[0]) * piece(b, 8 * i + offset, 8, signs[1]) for i in range(parts))
+
+
+def _mul24_reference(m: Match, a: int, b: int, c: int = 0) -> int:
+    def low(value: int) -> int:
+        part = value & 0xFFFFFF
+        return part - (1 << 24) if m.signed and part >> 23 else part
+
+    product = low(a) * low(b)
+    return (product >> 16 if "hi" in m else product) + c
+
+
+def _fns_reference(m: Match, mask: int, base: int, offset: int) -> int:
+    if offset == -(1 << 31):  # what ptxas makes of fns compares the negated offset, which is negative still
+        return 0
+    if base > 31:  # no bit is found; the ISA leaves it undefined
+        return -1
+    if offset == 0:
+        return base if mask >> base & 1 else -1
+    found = [i for i in (range(base, 32) if offset > 0 else range(base, -1, -1)) if mask >> i & 1]
+    return found[abs(offset) - 1] if len(found) >= abs(offset) else -1
+
+
+def _pairs(function: Any) -> Any:
+    """Make a reference for a packed row from one for its halves."""
+
+    def each(m: Match, *values: int) -> int:
+        kind = m.type.removesuffix("x2")
+        low = function(*(wrap(v, kind) for v in values))
+        high = function(*(wrap(v >> 16, kind) for v in values))
+        if "relu" in m:
+            low, high = max(low, 0), max(high, 0)
+        return int(low & 0xFFFF | (high & 0xFFFF) << 16)
+
+    return elementwise(each)
+
+
+ROWS: tuple[Row, ...] = (
+    Row("add{.sat}.s32", "t=t,t", _add, "9.7.1.1", _exact(lambda m, a, b: a + b)),
+    Row("add.(u16|u32|u64|s16|s64)", "t=t,t", _add, "9.7.1.1", _exact(lambda m, a, b: a + b)),
+    Row("sub{.sat}.s32", "t=t,t", _sub, "9.7.1.2", _exact(lambda m, a, b: a - b)),
+    Row("sub.(u16|u32|u64|s16|s64)", "t=t,t", _sub, "9.7.1.2", _exact(lambda m, a, b: a - b)),
+    Row(
+        "add.(u16x2|s16x2)",
+        "t=t,t",
+        _packed(lambda e, m, a, b: e.op("add", a, b)),
+        "9.7.1.1",
+        _pairs(lambda a, b: a + b),
+    ),
+    Row("mul.lo.(u16|u32|u64|s16|s32|s64)", "t=t,t", _binary("mul"), "9.7.1.3", _exact(lambda m, a, b: a * b)),
+    Row(
+        "mul.hi.(u16|u32|u64|s16|s32|s64)", "t=t,t", high_half, "9.7.1.3", _exact(lambda m, a, b: a * b >> _bits_of(m))
+    ),
+    Row("mul.wide.(u16|u32|s16|s32)", "w=t,t", _mul_wide, "9.7.1.3", _exact(lambda m, a, b: a * b)),
+    Row("mad.lo.(u16|u32|u64|s16|s32|s64)", "t=t,t,t", _mad_lo, "9.7.1.4", _exact(lambda m, a, b, c: a * b + c)),
+    Row(
+        "mad.hi.(u16|u32|u64|s16|s64)",
+        "t=t,t,t",
+        _mad_hi,
+        "9.7.1.4",
+        _exact(lambda m, a, b, c: (a * b >> _bits_of(m)) + c),
+    ),
+    Row("mad.hi{.sat}.s32", "t=t,t,t", _mad_hi, "9.7.1.4", _exact(lambda m, a, b, c: (a * b >> 32) + c)),
+    Row("mad.wide.(u16|u32|s16|s32)", "w=t,t,w", _mad_wide, "9.7.1.4", _exact(lambda m, a, b, c: a * b + c)),
+    Row("mul24.(lo|hi).(u32|s32)", "t=t,t", _mul24, "9.7.1.5", _exact(_mul24_reference)),
+    Row("mad24.lo.(u32|s32)", "t=t,t,t", _mad24, "9.7.1.6", _exact(_mul24_reference)),
+    Row("mad24.hi{.sat}.s32", "t=t,t,t", _mad24, "9.7.1.6", _exact(_mul24_reference)),
+    Row("mad24.hi.u32", "t=t,t,t", _mad24, "9.7.1.6", _exact(_mul24_reference)),
+    Row("sad.(u16|u32|u64|s16|s32|s64)", "t=t,t,t", _sad, "9.7.1.7", _exact(lambda m, a, b, c: c + abs(a - b))),
+    Row("div.(u16|u32|u64|s16|s32|s64)", "t=t,t", divide, "9.7.1.8", _exact(_divide_reference)),
+    Row(
+        "rem.(u16|u32|u64|s16|s32|s64)",
+        "t=t,t",
+        lambda e, m, a, b: divide(e, m, a, b, "rem"),
+        "9.7.1.9",
+        _exact(_divide_reference),
+    ),
+    Row("abs.(s16|s32|s64)", "t=t", _abs, "9.7.1.10", _exact(lambda m, a: abs(a))),
+    Row("neg.(s16|s32|s64)", "t=t", lambda e, m, a: e.op("sub", e.like(a, 0), a), "9.7.1.11", _exact(lambda m, a: -a)),
+    Row(
+        "min.(u16|u32|u64|s16|s64)",
+        "t=t,t",
+        _minmax,
+        "9.7.1.12",
+        _exact(lambda m, a, b: min(a, b)),
+    ),
+    Row(
+        "min{.relu}.s32",
+        "t=t,t",
+        _minmax,
+        "9.7.1.12",
+        _exact(lambda m, a, b: max(min(a, b), 0) if "relu" in m else min(a, b)),
+    ),
+    Row("max.(u16|u32|u64|s16|s64)", "t=t,t", _minmax, "9.7.1.13", _exact(lambda m, a, b: max(a, b))),
+    Row(
+        "max{.relu}.s32",
+        "t=t,t",
+        _minmax,
+        "9.7.1.13",
+        _exact(lambda m, a, b: max(a, b, 0) if "relu" in m else max(a, b)),
+    ),
+    Row("min.u16x2", "t=t,t", _packed(_minmax), "9.7.1.12", _pairs(min)),
+    Row("min{.relu}.s16x2", "t=t,t", _packed(_minmax), "9.7.1.12", _pairs(min)),
+    Row("max.u16x2", "t=t,t", _packed(_minmax), "9.7.1.13", _pairs(max)),
+    Row("max{.relu}.s16x2", "t=t,t", _packed(_minmax), "9.7.1.13", _pairs(max)),
+    Row("popc.(b32|b64)", "u32=t", _count, "9.7.1.14", _exact(lambda m, a: a.bit_count())),
+    Row("clz.(b32|b64)", "u32=t", _count, "9.7.1.15", _exact(lambda m, a: _bits_of(m) - a.bit_length())),
+    Row("bfind{.shiftamt}.(u32|u64|s32|s64)", "u32=t", _bfind, "9.7.1.16", _exact(_bfind_reference)),
+    Row("fns.b32", "u32=b32,u32,s32", _fns, "9.7.1.17", _exact(_fns_reference)),
+    Row(
+        "brev.(b32|b64)",
+        "t=t",
+        lambda e, m, a: e.intrinsic("bitreverse", a),
+        "9.7.1.18",
+        _exact(lambda m, a: int(f"{a:0{_bits_of(m)}b}"[::-1], 2)),
+    ),
+    Row("bfe.(u32|u64|s32|s64)", "t=t,u32,u32", _bfe, "9.7.1.19", _exact(_bfe_reference)),
+    Row("bfi.(b32|b64)", "t=t,t,u32,u32", _bfi, "9.7.1.20", _exact(_bfi_reference)),
+    Row("szext.(clamp|wrap).(u32|s32)", "t=t,u32", _szext, "9.7.1.21", _exact(_szext_reference)),
+    Row("bmsk.(clamp|wrap).b32", "t=u32,u32", _bmsk, "9.7.1.22", _exact(_bmsk_reference)),
+    Row("dp4a.(u32|s32).(u32|s32)", "s32=t,s,s32", _dot, "9.7.1.23", _exact(_dot_reference)),
+    Row("dp2a.(lo|hi).(u32|s32).(u32|s32)", "s32=t,s,s32", _dot, "9.7.1.24", _exact(_dot_reference)),
+    Row("and.(pred|b16|b32|b64)", "t=t,t", _binary("and"), "9.7.8.1", _exact(lambda m, a, b: a & b)),
+    Row("or.(pred|b16|b32|b64)", "t=t,t", _binary("or"), "9.7.8.2", _exact(lambda m, a, b: a | b)),
+    Row("xor.(pred|b16|b32|b64)", "t=t,t", _binary("xor"), "9.7.8.3", _exact(lambda m, a, b: a ^ b)),
+    Row("not.(pred|b16|b32|b64)", "t=t", _not, "9.7.8.4", _exact(lambda m, a: not a if m.type == "pred" else ~a)),
+    Row("cnot.(b16|b32|b64)", "t=t", _cnot, "9.7.8.5", _exact(lambda m, a: int(a == 0))),
+    Row("lop3.b32", "t=t,t,t,imm", _lop3, "9.7.8.6", _exact(_lop3_reference)),
+    Row("lop3.(or|and).b32", "t|pred=t,t,t,imm,pred", _lop3_tested, "9.7.8.6", elementwise(_lop3_tested_reference)),
+    Row("shf.(l|r).(clamp|wrap).b32", "t=t,t,u32", _shf, "9.7.8.7", _exact(_funnel_reference)),
+    Row("shl.(b16|b32|b64)", "t=t,u32", _shl, "9.7.8.8", _exact(_shift_reference)),
+    Row("shr.(b16|b32|b64|u16|u32|u64|s16|s32|s64)", "t=t,u32", _shr, "9.7.8.9", _exact(_shift_reference)),
+    Row("prmt.b32{.f4e|.b4e|.rc8|.ecl|.ecr|.rc16}", "t=t,t,u32", _prmt, "9.7.9.7", _exact(_prmt_reference)),
+)

@@ -1,0 +1,644 @@
+"""Matrices spread over a warp: ldmatrix, stmatrix, movmatrix, mma and wmma. PTX ISA 9.7.14.
+
+A fragment is a list of lane vectors, one per element that a lane holds. Multiplying takes each element of the result
+through k in ascending order with fused multiply-adds, the operands brought to the result's lanes by fixed shuffles.
+Products of f16, bf16, tf32 and fp8 are exact in f32, and every step rounds to nearest even: the result is within
+k * 2^-24 * (sum(|a * b|) + |c|) of the exact one. Hardware sums a few products at a time in a wider adder that
+truncates, in an order that is not documented; the bound in the table is twice as wide and holds for both. Steps in f64
+are fused and rounded one by one; integers are exact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from workbench.emulator.layout import LANES
+from workbench.emulator.runtime import function
+from workbench.emulator.translate.emitter import Emitter, Value
+from workbench.emulator.translate.opcodes import convert, floating, half
+from workbench.emulator.translate.opcodes.integer import join_halves
+from workbench.emulator.translate.opcodes.memory import call_access, space_of
+from workbench.emulator.translate.opcodes.table import Bound, Match, Row
+from workbench.emulator.translate.opcodes.warp import converge
+from workbench.emulator.translate.operands import UnfitError
+from workbench.ptx.ir import Immediate, Instruction, Operand, Register
+
+if TYPE_CHECKING:
+    from workbench.emulator.translate.lower import Lowering
+
+Place = Callable[[int, int], tuple[int, int]]
+"""Row and column of an element, from its number in the lane and the lane."""
+
+
+@dataclass(frozen=True)
+class Fragment:
+    """How a matrix lies in the registers of a warp.
+
+    Attributes
+    ----------
+    kind : str
+        Element type, such as ``"f16"`` or ``"s4"``.
+    bits : int
+        Width of an element.
+    register_bits : int
+        Width of a register; elements are packed from its low bits on.
+    count : int
+        Elements that a lane holds.
+    place : callable
+    """
+
+    kind: str
+    bits: int
+    register_bits: int
+    count: int
+    place: Place
+
+    @property
+    def per_register(self) -> int:
+        """Elements in a register."""
+        return self.register_bits // self.bits
+
+    @property
+    def registers(self) -> int:
+        """Registers of a lane."""
+        return self.count // self.per_register
+
+
+BITS = {"f16": 16, "bf16": 16, "tf32": 32, "f32": 32, "f64": 64, "s32": 32, "e4m3": 8, "e5m2": 8, "b1": 32} | {
+    f"{sign}{bits}": bits for sign in "us" for bits in (4, 8)
+}
+"""Widths of elements; 32 elements of one bit count as one."""
+
+
+def _fragment(kind: str, count: int, place: Place) -> Fragment:
+    bits = BITS[kind]
+    return Fragment(kind, bits, max(32, bits), count, place)
+
+
+def mma_fragments(m: int, n: int, k: int, kinds: Sequence[str]) -> tuple[Fragment, Fragment, Fragment, Fragment]:
+    """Fragments d, a, b, c of mma: figures of PTX ISA 9.7.14.5.1 to 9.7.14.5.13.
+
+    Lanes are groups of four; a register holds neighbouring elements along k. A group has a row of a, and its row plus
+    8 in the next register; four lanes' registers follow one another along k.
+    """
+    d, a, b, c = kinds
+    row_step = m // 8
+
+    def place_a(element: int, lane: int) -> tuple[int, int]:
+        pack = max(32, BITS[a]) // BITS[a]
+        register, e = divmod(element, pack)
+        group, thread = divmod(lane, 4)
+        return group + 8 * (register % row_step), thread * pack + e + 4 * pack * (register // row_step)
+
+    def place_b(element: int, lane: int) -> tuple[int, int]:
+        pack = max(32, BITS[b]) // BITS[b]
+        register, e = divmod(element, pack)
+        group, thread = divmod(lane, 4)
+        return thread * pack + e + 4 * pack * register, group
+
+    def place_c(element: int, lane: int) -> tuple[int, int]:
+        group, thread = divmod(lane, 4)
+        return group + 8 * (element // 2), 2 * thread + element % 2
+
+    return (
+        _fragment(d, m * n // LANES, place_c),
+        _fragment(a, m * k // LANES, place_a),
+        _fragment(b, k * n // LANES, place_b),
+        _fragment(c, m * n // LANES, place_c),
+    )
+
+
+def _quad_fragments(
+    layout_a: str, layout_b: str, kinds: Sequence[str]
+) -> tuple[Fragment, Fragment, Fragment, Fragment]:
+    """Fragments d, a, b, c of mma.m8n8k4 in f16: section 9.7.14.5.1.
+
+    Four products at once, each of two groups of four lanes: here, four squares along the diagonal of one.
+    """
+    d, a, b, c = kinds
+
+    def line(element: int, lane: int) -> tuple[int, int]:
+        return 8 * (lane // 4 % 4) + lane % 4 + 4 * (lane // 16), element
+
+    def across(element: int, lane: int) -> tuple[int, int]:
+        return 8 * (lane // 4 % 4) + element + 4 * (lane // 16), lane % 4
+
+    def place_b(element: int, lane: int) -> tuple[int, int]:
+        column, k = (line if layout_b == "col" else across)(element, lane)
+        return k, column
+
+    def narrow_sums(element: int, lane: int) -> tuple[int, int]:
+        row, column = line(element, lane)
+        return row, 8 * (lane // 4 % 4) + column
+
+    def wide_sums(element: int, lane: int) -> tuple[int, int]:
+        square, half = 8 * (lane // 4 % 4), 4 * (lane // 16)
+        return square + half + (lane & 1) + (element & 2), square + (element & 4) + (lane & 2) + (element & 1)
+
+    sums = {"f16": narrow_sums, "f32": wide_sums}
+    return (
+        _fragment(d, 8, sums[d]),
+        _fragment(a, 4, line if layout_a == "row" else across),
+        _fragment(b, 4, place_b),
+        _fragment(c, 8, sums[c]),
+    )
+
+
+# Fragments to and from lane vectors
+
+
+def _unpack(e: Emitter, registers: Sequence[Value], fragment: Fragment) -> list[Value]:
+    """Make one vector per element, in the type that is computed in."""
+    elements: list[Value] = []
+    for register in registers:
+        for i in range(fragment.per_register):
+            part = e.op("lshr", register, e.like(register, i * fragment.bits)) if i else register
+            elements.append(widen(e, e.resize(part, fragment.bits), fragment.kind))
+    return elements
+
+
+def widen(e: Emitter, a: Value, kind: str) -> Value:
+    """Widen element bits to f32, f64 or i32, which products are summed in."""
+    if kind in {"f16", "bf16"}:
+        return half.widen(e, a, brain=kind == "bf16")
+    if kind == "tf32":
+        return e.bitcast(e.op("and", a, e.const("i32", 0xFFFFE000)), "float")
+    if kind in {"e4m3", "e5m2"}:
+        return half.widen(e, convert.from_quarter(e, e.resize(a, 16), kind), brain=False)
+    if kind in {"f32", "f64"}:
+        return e.bitcast(a, "float" if kind == "f32" else "double")
+    return e.resize(a, 32, signed=kind[0] == "s")
+
+
+def _pack(e: Emitter, elements: Sequence[Value], fragment: Fragment) -> list[Value]:
+    """Make registers from element vectors."""
+    registers: list[Value] = []
+    for start in range(0, len(elements), fragment.per_register):
+        total: Value | None = None
+        for i, element in enumerate(elements[start : start + fragment.per_register]):
+            bits = half.narrow(e, element, brain=False) if fragment.kind == "f16" else element
+            raw = e.resize(e.bitcast(bits, f"i{bits.bits}"), fragment.register_bits)
+            raw = e.op("shl", raw, e.like(raw, i * fragment.bits)) if i else raw
+            total = raw if total is None else e.op("or", total, raw)
+        assert total is not None
+        registers.append(total)
+    return registers
+
+
+def shuffle(e: Emitter, sources: Sequence[Value], places: Sequence[tuple[int, int]]) -> Value:
+    """Make a vector whose lane i is lane ``places[i][1]`` of ``sources[places[i][0]]``."""
+    used = list(dict.fromkeys(s for s, _ in places))
+    result = sources[used[0]]
+    if len(used) == 1 and all(lane == i for i, (_, lane) in enumerate(places)):
+        return result
+    indices = [lane for _, lane in places]
+    for position, source in enumerate(used[1:] or used):
+        # After the first step the lanes of earlier sources are in place already.
+        mask = [
+            LANES + lane if s == source and len(used) > 1 else (indices[i] if position == 0 else i)
+            for i, (s, lane) in enumerate(places)
+        ]
+        result = e.shuffle(result, mask, sources[source])
+    return result
+
+
+class Spread:
+    """Elements of a matrix in the registers of a warp, brought to other lanes by fixed shuffles, each made once."""
+
+    def __init__(self, e: Emitter, fragment: Fragment, elements: Sequence[Value]) -> None:
+        self._e, self._elements = e, elements
+        held = [(i, lane) for lane in reversed(range(LANES)) for i in reversed(range(fragment.count))]
+        self._where = {fragment.place(i, lane): (i, lane) for i, lane in held}
+        self._made: dict[tuple[tuple[int, int], ...], Value] = {}
+
+    def at(self, places: Iterable[tuple[int, int]]) -> Value:
+        """Make a vector of the elements at a row and a column for each lane."""
+        key = tuple(places)
+        if key not in self._made:
+            self._made[key] = shuffle(self._e, self._elements, [self._where[place] for place in key])
+        return self._made[key]
+
+
+Step = Callable[[Emitter, Value, Value, Value], Value]
+"""Adds the product of the first two to the third."""
+
+
+def _multiply(
+    e: Emitter,
+    k: int,
+    fragments: Sequence[Fragment],
+    a: Sequence[Value],
+    b: Sequence[Value],
+    c: Sequence[Value],
+    *,
+    add: Step,
+) -> list[Value]:
+    """Elements of a @ b + c, at the places of the first fragment."""
+    target, of_a, of_b, of_c = fragments
+    left, right, start = Spread(e, of_a, a), Spread(e, of_b, b), Spread(e, of_c, c)
+    results: list[Value] = []
+    for i in range(target.count):
+        at = [target.place(i, lane) for lane in range(LANES)]
+        total = start.at(at)
+        for step in range(k):
+            total = add(e, left.at((row, step) for row, _ in at), right.at((step, column) for _, column in at), total)
+        results.append(total)
+    return results
+
+
+def multiply_add(e: Emitter, a: Value, b: Value, c: Value) -> Value:
+    """Do one step of a sum: fused in floating point."""
+    if a.element == "i32":
+        return e.op("add", e.op("mul", a, b), c)
+    return e.intrinsic("fma", a, b, c)
+
+
+def _add_bits(operation: str) -> Step:
+    """Count the bits of ``a & b`` or ``a ^ b``."""
+    return lambda e, a, b, c: e.op("add", e.intrinsic("ctpop", e.op(operation, a, b)), c)
+
+
+def _saturating(e: Emitter, results: list[Value], c: Sequence[Value]) -> list[Value]:
+    """Add c to products that were summed from zero, clamping at the ends of s32."""
+    return [e.intrinsic("sadd.sat", r, v) for r, v in zip(results, c, strict=True)]
+
+
+Multiply = Callable[..., list[Value]]
+"""``multiply(e, k, fragments, a, b, c, ...)``: the elements of the result, from those of the sources."""
+
+
+def _product(name: str, k: int, fragments: Sequence[Fragment], multiply: Multiply, *, saturate: bool) -> str:
+    """Text of the function that multiplies: registers of the sources lie at a pointer, those of d go there."""
+    e = Emitter()
+    d, *sources = fragments
+    offset = 0
+    operands: list[list[Value]] = []
+    for fragment in sources:
+        element = f"i{fragment.register_bits}"
+        registers = []
+        for _ in range(fragment.registers):
+            registers.append(e.load(e.pointer("%frame", offset), element, LANES, align=64))
+            offset += LANES * fragment.register_bits // 8
+        operands.append(_unpack(e, registers, fragment))
+    a, b, c, *rest = operands
+    start = [Value("zeroinitializer", "i32", LANES)] * len(c) if saturate else c
+    results = multiply(e, k, fragments, a, b, start, *rest)
+    if saturate:
+        results = _saturating(e, results, c)
+    if d.kind in {"f32", "f64"}:
+        results = [floating.canonical(e, r) for r in results]
+    offset = 0
+    for register in _pack(e, results, d):
+        e.store(register, e.pointer("%frame", offset), align=64)
+        offset += LANES * register.bits // 8
+    e.line("ret void")
+    return function(e, f"define internal void @{name}(ptr %frame) noinline")
+
+
+def run(
+    lowering: Lowering,
+    m: Match,
+    instruction: Instruction,
+    k: int,
+    fragments: Sequence[Fragment],
+    names: str,
+    multiply: Multiply,
+) -> None:
+    """Call a product's function on an instruction's vector operands, as many as there are fragments."""
+    e = lowering.e
+    converge(lowering, instruction)
+    saturate = "satfinite" in m
+    name = f"matrix_{names}" + ("_sat" if saturate else "")
+    if name not in lowering.helpers:
+        lowering.helper(name, _product(name, k, fragments, multiply, saturate=saturate))
+    size = sum(f.registers * f.register_bits // 32 for f in fragments[1:])
+    frame = e.stack("i32", LANES * max(size, fragments[0].registers * fragments[0].register_bits // 32))
+    offset = 0
+    target, *sources = instruction.operands[: len(fragments)]
+    for fragment, source in zip(fragments[1:], sources, strict=True):
+        for item in _registers(lowering, source, fragment):
+            value = e.vector(_bits(lowering, item, fragment))
+            e.store(value, e.pointer(frame.text, offset), align=64)
+            offset += LANES * fragment.register_bits // 8
+    e.line(f"call void @{name}(ptr {frame.text})")
+    _receive(lowering, instruction, target, frame, fragments[0])
+
+
+def _registers(lowering: Lowering, operand: Operand, fragment: Fragment) -> tuple[Operand, ...]:
+    items = lowering.vector_items(operand)
+    if len(items) != fragment.registers:
+        raise UnfitError(
+            f"{operand} has {len(items)} registers; a fragment of .{fragment.kind} has {fragment.registers}"
+        )
+    return items
+
+
+def _bits(lowering: Lowering, item: Operand, fragment: Fragment) -> Value:
+    """Read a register's bits; a literal is one of the element's type."""
+    if isinstance(item, Immediate) and fragment.kind in {"f32", "f64"}:
+        return lowering.e.bitcast(lowering.read(item, fragment.kind), f"i{fragment.bits}")
+    return lowering.read(item, f"b{fragment.register_bits}")
+
+
+def _receive(lowering: Lowering, instruction: Instruction, target: Operand, frame: Value, fragment: Fragment) -> None:
+    e = lowering.e
+    offset = 0
+    for item in _registers(lowering, target, fragment):
+        assert isinstance(item, Register)
+        value = e.load(e.pointer(frame.text, offset), f"i{fragment.register_bits}", LANES, align=64)
+        lowering.set(item.name, value, guard=lowering.guard(instruction))
+        offset += LANES * fragment.register_bits // 8
+
+
+# mma
+
+
+def shape_of(m: Match) -> tuple[int, int, int]:
+    """Read m, n and k from an instruction's shape."""
+    word = next(w for w in m.parts if w is not None and w[0] == "m" and "n" in w and "k" in w)
+    rows, _, rest = word[1:].partition("n")
+    columns, _, depth = rest.partition("k")
+    return int(rows), int(columns), int(depth)
+
+
+def kinds_of(m: Match) -> list[str]:
+    """List an instruction's element types, in their order."""
+    return [w for p in m.parts if p is not None for w in p.split(".") if w in BITS]
+
+
+def _mma(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    (rows, columns, k), kinds = shape_of(m), kinds_of(m)
+    operation = m.one_of("xor", "and")
+    depth = k // LANES if operation else k
+    names = "_".join(["mma", str(rows), str(columns), str(k), *kinds, operation])
+    add = _add_bits(operation) if operation else multiply_add
+    run(lowering, m, instruction, depth, mma_fragments(rows, columns, depth, kinds), names, partial(_multiply, add=add))
+
+
+def _mma_of_quads(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    layouts, kinds = [w for w in m.parts if w in {"row", "col"}], kinds_of(m)
+    names = "_".join(["mma_quads", *map(str, layouts), *kinds])
+    fragments = _quad_fragments(str(layouts[0]), str(layouts[1]), kinds)
+    run(lowering, m, instruction, 4, fragments, names, partial(_multiply, add=multiply_add))
+
+
+# wmma: the layout of fragments is the implementation's own. Here they are row after row, lane after lane; elements
+# narrower than a byte lie as for mma, so that each register is a word of a row of a, or of a column of b.
+
+
+_NARROW = {"s4": 4, "u4": 4, "b1": 1}
+
+
+def wmma_fragment(shape: tuple[int, int, int], role: str, kind: str) -> Fragment:
+    """Lay out a fragment of wmma; those of a and b in f16 have 16 elements, some of them twice."""
+    m, n, k = shape
+    if kind in _NARROW:
+        depth = k * _NARROW[kind] // BITS[kind]
+        return mma_fragments(m, n, depth, ("s32", kind, kind, "s32"))["dabc".index(role)]
+    rows, columns = {"a": (m, k), "b": (k, n)}.get(role, (m, n))
+    size = rows * columns
+    count = size // LANES
+    if role in "ab" and kind == "f16":
+        count = 16
+
+    def place(element: int, lane: int) -> tuple[int, int]:
+        return divmod((element * LANES + lane) % size, columns)
+
+    return _fragment(kind, count, place)
+
+
+def _wmma_fragments(shape: tuple[int, int, int], kinds: Sequence[str]) -> list[Fragment]:
+    return [wmma_fragment(shape, role, kind) for role, kind in zip("dabc", kinds, strict=True)]
+
+
+def _wmma(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    shape, kinds = shape_of(m), kinds_of(m)
+    if len(kinds) == 2:  # d and c; a and b are f16
+        kinds = [kinds[0], "f16", "f16", kinds[1]]
+    operation = m.one_of("xor", "and")
+    names = "_".join(["wmma", *map(str, shape), *kinds, operation])
+    depth = shape[2] // LANES if operation else shape[2]
+    add = _add_bits(operation) if operation else multiply_add
+    run(lowering, m, instruction, depth, _wmma_fragments(shape, kinds), names, partial(_multiply, add=add))
+
+
+def _wmma_addresses(
+    lowering: Lowering, m: Match, address: Operand, stride: Operand | None, fragment: Fragment, role: str, element: int
+) -> Value:
+    """Compute the addresses of one element of a fragment in every lane."""
+    e = lowering.e
+    shape = shape_of(m)
+    width = {"a": shape[2], "b": shape[1]}.get(role, shape[1])
+    height = {"a": shape[0], "b": shape[2]}.get(role, shape[0])
+    by_row = m.one_of("row", "col") == "row"
+    base = e.vector(lowering.address(address, space_of(m)))
+    kind = base.element
+    pitch = e.const("i32", width if by_row else height) if stride is None else lowering.read(stride, "u32")
+    pitch = e.resize(pitch, base.bits)
+    places = [fragment.place(element, lane) for lane in range(LANES)]
+    major = [row if by_row else column for row, column in places]
+    minor = [column if by_row else row for row, column in places]
+    outer = Value("<" + ", ".join(f"{kind} {v}" for v in major) + ">", kind, LANES)
+    inner = Value("<" + ", ".join(f"{kind} {v * fragment.bits // 8}" for v in minor) + ">", kind, LANES)
+    bits = _NARROW.get(fragment.kind, fragment.bits)
+    step = e.op("lshr", e.op("mul", pitch, e.const(kind, bits)), e.const(kind, 3))
+    return e.op("add", base, e.op("add", e.op("mul", outer, step), inner))
+
+
+def _wmma_load(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    e = lowering.e
+    converge(lowering, instruction)
+    role, kind = m.one_of("a", "b", "c"), kinds_of(m)[0]
+    fragment = wmma_fragment(shape_of(m), role, kind)
+    target, address, *rest = instruction.operands
+    stride = rest[0] if rest else None
+    elements: list[Value] = []
+    whole = fragment.bits < 8  # then a register's elements are neighbours in memory
+    bits, per = (fragment.register_bits, 1) if whole else (fragment.bits, fragment.per_register)
+    for i in range(0, fragment.count, fragment.per_register // per):
+        where = _wmma_addresses(lowering, m, address, stride, fragment, role, i)
+        call = call_access(lowering, "ld", space_of(m), bits, 1, where, instruction)
+        elements.append(e.assign(f"i{bits}", LANES, f"call <{LANES} x i{bits}> {call})"))
+    for n, item in enumerate(lowering.vector_items(target)):
+        assert isinstance(item, Register)
+        value = _joined(e, elements[n * per : (n + 1) * per], fragment)
+        lowering.set(item.name, value, guard=lowering.guard(instruction))
+
+
+def _joined(e: Emitter, parts: Sequence[Value], fragment: Fragment) -> Value:
+    total = e.resize(parts[0], fragment.register_bits)
+    for i, part in enumerate(parts[1:], 1):
+        wide = e.resize(part, fragment.register_bits)
+        total = e.op("or", total, e.op("shl", wide, e.like(wide, i * fragment.bits)))
+    return total
+
+
+def _wmma_store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    e = lowering.e
+    converge(lowering, instruction)
+    fragment = wmma_fragment(shape_of(m), "d", kinds_of(m)[0])
+    address, source, *rest = instruction.operands
+    stride = rest[0] if rest else None
+    items = lowering.vector_items(source)
+    for i in range(fragment.count):
+        register, part = divmod(i, fragment.per_register)
+        value = e.vector(_bits(lowering, items[register], fragment))
+        value = e.op("lshr", value, e.like(value, part * fragment.bits)) if part else value
+        where = _wmma_addresses(lowering, m, address, stride, fragment, "d", i)
+        call = call_access(lowering, "st", space_of(m), fragment.bits, 1, where, instruction)
+        e.line(f"call void {call}, {e.resize(value, fragment.bits)})")
+
+
+# ldmatrix, stmatrix, movmatrix: matrices of 8 rows of 16 bytes, a row in the registers of four lanes
+
+
+def _transposed(e: Emitter, matrix: Value) -> Value:
+    """Exchange rows and columns of an 8 by 8 matrix of 16-bit elements."""
+    halves = []
+    for element in range(2):
+        # Lane (r, t) wants elements (2t, r) and (2t + 1, r): lane (2t + element, r // 2), half r % 2.
+        places = [(0, (2 * (lane % 4) + element) * 4 + lane // 8) for lane in range(LANES)]
+        word = shuffle(e, [matrix], places)
+        flags = ", ".join("i1 true" if lane // 4 % 2 else "i1 false" for lane in range(LANES))
+        upper = Value(f"<{flags}>", "i1", LANES)
+        halves.append(e.resize(e.select(upper, e.op("lshr", word, e.const("i32", 16)), word), 16))
+    return join_halves(e, halves[0], halves[1])
+
+
+def _row_addresses(lowering: Lowering, m: Match, address: Operand, matrix: int) -> Value:
+    """Addresses of each lane's four bytes of a matrix: lanes 8i to 8i + 7 name the rows of matrix i."""
+    e = lowering.e
+    rows = e.vector(lowering.address(address, space_of(m)))
+    mine = shuffle(e, [rows], [(0, 8 * matrix + lane // 4) for lane in range(LANES)])
+    offsets = ", ".join(f"{rows.element} {4 * (lane % 4)}" for lane in range(LANES))
+    return e.op("add", mine, Value(f"<{offsets}>", rows.element, LANES))
+
+
+def _ldmatrix(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    e = lowering.e
+    converge(lowering, instruction)
+    targets, address = lowering.vector_items(instruction.operands[0]), instruction.operands[1]
+    loaded: list[Value] = []
+    for i in range(len(targets)):
+        where = _row_addresses(lowering, m, address, i)
+        call = call_access(lowering, "ld", space_of(m), 32, 1, where, instruction)
+        value = e.assign("i32", LANES, f"call <{LANES} x i32> {call})")
+        loaded.append(_transposed(e, value) if "trans" in m else value)
+    for item, value in zip(targets, loaded, strict=True):
+        assert isinstance(item, Register)
+        lowering.set(item.name, value, guard=lowering.guard(instruction))
+
+
+def _stmatrix(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    e = lowering.e
+    converge(lowering, instruction)
+    address, source = instruction.operands
+    for i, item in enumerate(lowering.vector_items(source)):
+        value = e.vector(lowering.read(item, "b32"))
+        value = _transposed(e, value) if "trans" in m else value
+        where = _row_addresses(lowering, m, address, i)
+        e.line(f"call void {call_access(lowering, 'st', space_of(m), 32, 1, where, instruction)}, {value})")
+
+
+def _movmatrix(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    converge(lowering, instruction)
+    target, source = instruction.operands
+    assert isinstance(target, Register)
+    value = _transposed(lowering.e, lowering.e.vector(lowering.read(source, "b32")))
+    lowering.set(target.name, value, guard=lowering.guard(instruction))
+
+
+# Rows
+
+_SHARED = "{.shared|.shared::cta}"
+_ANY = "{.global|.shared|.shared::cta}"
+_LAYOUT = ".(row|col)"
+
+
+def _mma_row(shapes: str, kinds: str, middle: str = "", end: str = "") -> Row:
+    form = f"mma.sync.aligned.({shapes}).row.col{middle}{kinds}{end}"
+    return Row(form, "", _mma, "9.7.14.5.14", bound=bound_of(kinds), role="aligned")
+
+
+def bound_of(kinds: str) -> Bound | None:
+    """Bound of a product, by the types that it is summed in."""
+    if "s32" in kinds:
+        return None
+    return Bound(2.0**-52 if "f64" in kinds else 2.0**-23, "of sum(|a b|) + |c|, times k")
+
+
+def _wmma_rows() -> tuple[Row, ...]:
+    """For each element type its shapes, and the types of its accumulators."""
+    rows: list[Row] = []
+    wide = "m16n16k16|m32n8k16|m8n32k16"
+    products = (
+        (wide, ".(f16|f32)", ".(f16|f32)", ""),
+        (wide, ".f32.bf16.bf16", ".f32", ""),
+        ("m16n16k8", ".f32.tf32.tf32", ".f32", ""),
+        ("m8n8k4", "{.rn}.f64.f64.f64", ".f64{.rn}", ""),
+        (wide, ".s32.s8.s8", ".s32", "{.satfinite}"),
+        (wide, ".s32.u8.u8", ".s32", "{.satfinite}"),
+    )
+    for shapes, d, c, end in products:
+        form = f"wmma.mma.sync.aligned{_LAYOUT}{_LAYOUT}.({shapes}){d}{c}{end}"
+        rows.append(Row(form, "", _wmma, "9.7.14.4.5", bound=bound_of(d), role="aligned"))
+    for shapes, sources, sums in (
+        (wide, "f16|bf16|s8|u8", "f16|f32|s32"),
+        ("m16n16k8", "tf32", "f32"),
+        ("m8n8k4", "f64", "f64"),
+    ):
+        head = f"sync.aligned{_LAYOUT}.({shapes}){_ANY}"
+        rows += [
+            Row(f"wmma.load.(a|b).{head}.({sources})", "", _wmma_load, "9.7.14.4.3", role="aligned"),
+            Row(f"wmma.load.c.{head}.({sums})", "", _wmma_load, "9.7.14.4.3", role="aligned"),
+            Row(f"wmma.store.d.{head}.({sums})", "", _wmma_store, "9.7.14.4.4", role="aligned", writes=False),
+        ]
+    narrow = "sync.aligned.row.col"
+    rows += [
+        Row(f"wmma.mma.{narrow}.m8n8k32.s32.(s4.s4|u4.u4).s32{{.satfinite}}", "", _wmma, "9.7.14.4.5", role="aligned"),
+        Row(f"wmma.mma.(xor|and).popc.{narrow}.m8n8k128.s32.b1.b1.s32", "", _wmma, "9.7.14.4.5", role="aligned"),
+    ]
+    for shape, kinds in (("m8n8k32", ".(s4|u4)"), ("m8n8k128", ".b1")):
+        head = f"sync.aligned{_LAYOUT}.{shape}{_ANY}"
+        rows += [
+            Row(f"wmma.load.a.sync.aligned.row.{shape}{_ANY}{kinds}", "", _wmma_load, "9.7.14.4.3", role="aligned"),
+            Row(f"wmma.load.b.sync.aligned.col.{shape}{_ANY}{kinds}", "", _wmma_load, "9.7.14.4.3", role="aligned"),
+            Row(f"wmma.load.c.{head}.s32", "", _wmma_load, "9.7.14.4.3", role="aligned"),
+            Row(f"wmma.store.d.{head}.s32", "", _wmma_store, "9.7.14.4.4", role="aligned", writes=False),
+        ]
+    return tuple(rows)
+
+
+ROWS: tuple[Row, ...] = (
+    _mma_row("m16n8k8|m16n8k16", ".(f16.f16.f16.f16|f32.f16.f16.f32)"),
+    _mma_row("m16n8k8|m16n8k16", ".f32.bf16.bf16.f32"),
+    _mma_row("m16n8k4|m16n8k8", ".f32.tf32.tf32.f32"),
+    _mma_row("m16n8k16|m16n8k32", ".f32.(e4m3|e5m2).(e4m3|e5m2).f32"),
+    _mma_row("m16n8k16|m16n8k32", ".f16.(e4m3|e5m2).(e4m3|e5m2).f16"),
+    _mma_row("m8n8k4|m16n8k4|m16n8k8|m16n8k16", ".f64.f64.f64.f64", "{.rn}"),
+    _mma_row("m8n8k16|m16n8k16|m16n8k32", ".s32.(u8|s8).(u8|s8).s32", "{.satfinite}"),
+    _mma_row("m8n8k32|m16n8k32|m16n8k64", ".s32.(u4|s4).(u4|s4).s32", "{.satfinite}"),
+    _mma_row("m8n8k128|m16n8k128|m16n8k256", ".s32.b1.b1.s32", end=".(xor|and).popc"),
+    Row(
+        f"mma.sync.aligned.m8n8k4{_LAYOUT}{_LAYOUT}.(f16.f16.f16.f16|f32.f16.f16.f16|f32.f16.f16.f32)",
+        "",
+        _mma_of_quads,
+        "9.7.14.5.14",
+        bound=bound_of("f32"),
+        role="aligned",
+    ),
+    *_wmma_rows(),
+    Row(f"ldmatrix.sync.aligned.m8n8.(x1|x2|x4){{.trans}}{_SHARED}.b16", "", _ldmatrix, "9.7.14.5.15", role="aligned"),
+    Row(
+        f"stmatrix.sync.aligned.m8n8.(x1|x2|x4){{.trans}}{_SHARED}.b16",
+        "",
+        _stmatrix,
+        "9.7.14.5.16",
+        role="aligned",
+        writes=False,
+    ),
+    Row("movmatrix.sync.aligned.m8n8.trans.b16", "", _movmatrix, "9.7.14.5.17", role="aligned"),
+)

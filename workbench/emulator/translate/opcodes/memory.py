@@ -1,0 +1,422 @@
+"""Loads, stores and atomics: PTX ISA 9.7.9 and 9.7.13."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from workbench.emulator import runtime
+from workbench.emulator.layout import CONTEXT, LANES, SHARED_WINDOW, WINDOW_SHIFT
+from workbench.emulator.translate import operands
+from workbench.emulator.translate.emitter import Emitter, Value
+from workbench.emulator.translate.opcodes import floating, half
+from workbench.emulator.translate.opcodes.data import cluster_to_generic
+from workbench.emulator.translate.opcodes.integer import join_halves
+from workbench.emulator.translate.opcodes.table import Match, Row
+from workbench.emulator.translate.operands import UnfitError
+from workbench.ptx.ir import TYPE_BITS, Address, Immediate, Instruction, Operand, Register, Symbol
+
+if TYPE_CHECKING:
+    from workbench.emulator.translate.lower import Lowering
+
+_SPACES = "const|global|local|param|param::entry|param::func|shared|shared::cta|shared::cluster"
+
+
+def space_of(m: Match) -> str:
+    """State space of an instruction's address; empty for a generic one."""
+    return m.one_of(*_SPACES.split("|")).split("::")[0]
+
+
+def generic_address(lowering: Lowering, operand: Operand, space: str) -> Value:
+    """Read an address of any space as a generic one."""
+    e = lowering.e
+    if not space.startswith("shared"):
+        return lowering.address(operand, space)
+    address = lowering.address(operand, "shared")
+    if space != "shared::cluster":
+        return runtime.shared_to_generic(e, address)
+    return cluster_to_generic(e, e.resize(address, 64))
+
+
+def _located(lowering: Lowering, m: Match, operand: Operand) -> tuple[Value, str]:
+    """Read an instruction's address in every lane, and the space that it is to be accessed in."""
+    if "shared::cluster" in m:
+        return lowering.e.vector(generic_address(lowering, operand, "shared::cluster")), ""
+    return lowering.e.vector(lowering.address(operand, space_of(m))), space_of(m)
+
+
+def _call(lowering: Lowering, kind: str, m: Match, instruction: Instruction, address: Operand, count: int) -> str:
+    """Name of the access function and its arguments up to the data."""
+    where, space = _located(lowering, m, address)
+    return call_access(lowering, kind, space, TYPE_BITS[m.types[-1]], count, where, instruction)
+
+
+def call_access(
+    lowering: Lowering,
+    kind: str,
+    space: str,
+    bits: int,
+    count: int,
+    where: Value,
+    instruction: Instruction,
+    lanes: Value | None = None,
+    site_kind: str = "",
+) -> str:
+    """Name the access function for `count` elements of `bits`, with its arguments up to the data.
+
+    `where` has the lanes' addresses; `lanes`, those that take part: by default the instruction's. The site is of the
+    access's own kind by default.
+    """
+    name = lowering.access(kind, "shared" if space == "shared" else "any", bits, count)
+    site = lowering.site(instruction, site_kind or kind, space, bits // 8 * count)
+    return f"@{name}(ptr %ctx, ptr %warp, {lanes or lowering.lanes(instruction)}, {where}, {site}"
+
+
+def _put(lowering: Lowering, instruction: Instruction, target: Operand, value: Value, kind: str) -> None:
+    """Write a loaded element; a wider register takes it extended by the type's sign."""
+    if not isinstance(target, Register):
+        raise UnfitError(f"cannot load into {target}")
+    if target.name == "_":
+        return
+    bits = lowering.register_bits(target.name)
+    value = lowering.e.resize(lowering.e.bitcast(value, f"i{value.bits}"), bits, signed=kind[0] == "s")
+    lowering.set(target.name, value, guard=lowering.guard(instruction))
+
+
+def _elements(lowering: Lowering, m: Match, operand: Operand) -> tuple[Operand, ...]:
+    """Elements of a data operand: as many as the instruction says."""
+    items = lowering.vector_items(operand)
+    count = int((m.one_of("v2", "v4", "v8") or "v1")[1:])
+    if len(items) != count:
+        raise UnfitError(f"expected {count} data elements, found {len(items)}")
+    return items
+
+
+def _check_wide(lowering: Lowering, m: Match) -> None:
+    """Refuse what ptxas does of a load or store: 256 bits but for global memory of sm_100 or later, odd widths."""
+    count, bits = int((m.one_of("v2", "v4", "v8") or "v1")[1:]), TYPE_BITS[m.types[-1]]
+    if count * bits <= _MOST_BITS and count < _MOST_ELEMENTS:
+        return
+    if count * bits != 2 * _MOST_BITS or bits > 64:
+        raise UnfitError(f"no load or store takes {count} elements of {bits} bits")
+    target = lowering.module.target
+    if int(re.sub(r"\D", "", target) or 0) < _WIDE_FROM:
+        raise UnfitError(
+            f"loads and stores of 256 bits need .target sm_{_WIDE_FROM} or later, this is for {target}: "
+            "a driver refuses it; use two of 128 bits"
+        )
+    if "global" not in m:
+        raise UnfitError("loads and stores of 256 bits are of global memory: write .global")
+
+
+_MOST_BITS, _MOST_ELEMENTS, _WIDE_FROM = 128, 8, 100
+
+
+def _ld(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    e = lowering.e
+    kind = m.types[-1]
+    _check_wide(lowering, m)
+    targets = _elements(lowering, m, instruction.operands[0])
+    slots = operands.parameter_slots(lowering.block.function, instruction)
+    if slots:
+        for target, (slot, slot_kind) in zip(targets, slots, strict=True):
+            _put(lowering, instruction, target, lowering.read(Register(slot), slot_kind), kind)
+        return
+    address = instruction.operands[1]
+    if kind == "b128":
+        _load_wide(lowering, m, instruction)
+        return
+    bits = TYPE_BITS[kind]
+    if space_of(m) == "param" and isinstance(address, Address) and isinstance(address.base, Symbol):
+        params = e.assign("ptr", 0, f"inttoptr {e.get(runtime.CTX, CONTEXT['params'])} to ptr")
+        offset = lowering.symbols[address.base.name][1] + address.offset
+        for i, target in enumerate(targets):
+            place = e.pointer(params.text, offset + i * bits // 8)
+            _put(lowering, instruction, target, e.load(place, f"i{bits}", align=1), kind)
+        return
+    call = _call(lowering, "ld", m, instruction, address, len(targets))
+    if len(targets) == 1:
+        value = e.assign(f"i{bits}", LANES, f"call <{LANES} x i{bits}> {call})")
+        _put(lowering, instruction, targets[0], value, kind)
+        return
+    data = e.stack(f"i{bits}", LANES * len(targets))
+    e.line(f"call void {call}, {data})")
+    for i, target in enumerate(targets):
+        place = e.pointer(data.text, i * LANES * bits // 8)
+        _put(lowering, instruction, target, e.load(place, f"i{bits}", LANES, align=bits // 8), kind)
+
+
+def _load_wide(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Load 128 bits as two halves: the host's alignment need not be that of the address."""
+    e = lowering.e
+    target, address = instruction.operands[:2]
+    where, space = _located(lowering, m, address)
+    data = e.stack("i64", 2 * LANES)
+    e.line(f"call void {call_access(lowering, 'ld', space, 64, 2, where, instruction)}, {data})")
+    low, high = (e.load(e.pointer(data.text, i * LANES * 8), "i64", LANES, align=64) for i in range(2))
+    upper = e.op("shl", e.resize(high, 128), e.const("i128", 64))
+    _put(lowering, instruction, target, e.op("or", upper, e.resize(low, 128)), "b128")
+
+
+def _store_wide(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    e = lowering.e
+    address, source = instruction.operands[:2]
+    value = e.vector(lowering.read(source, "b128"))
+    data = e.stack("i64", 2 * LANES)
+    for i in range(2):
+        half_word = e.resize(e.op("lshr", value, e.const("i128", 64 * i)), 64)
+        e.store(half_word, e.pointer(data.text, i * LANES * 8), align=64)
+    where, space = _located(lowering, m, address)
+    e.line(f"call void {call_access(lowering, 'st', space, 64, 2, where, instruction)}, {data})")
+
+
+def store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Store a value, or the elements of a vector."""
+    e = lowering.e
+    kind = m.types[-1]
+    bits = TYPE_BITS[kind]
+    _check_wide(lowering, m)
+    if kind == "b128":
+        _store_wide(lowering, m, instruction)
+        return
+    address, source = instruction.operands[:2]
+    values = [
+        e.bitcast(lowering.read(item, f"b{bits}"), f"i{bits}")
+        if not _is_float(item, kind)
+        else _float(lowering, item, kind)
+        for item in _elements(lowering, m, source)
+    ]
+    slots = operands.parameter_slots(lowering.block.function, instruction)
+    if slots:
+        for value, (slot, _) in zip(values, slots, strict=True):
+            lowering.set(slot, value, guard=lowering.guard(instruction))
+        return
+    call = _call(lowering, "st", m, instruction, address, len(values))
+    if len(values) == 1:
+        e.line(f"call void {call}, {e.vector(values[0])})")
+        return
+    data = e.stack(f"i{bits}", LANES * len(values))
+    for i, value in enumerate(values):
+        e.store(e.vector(value), e.pointer(data.text, i * LANES * bits // 8), align=bits // 8)
+    e.line(f"call void {call}, {data})")
+
+
+def _is_float(item: Operand, kind: str) -> bool:
+    return kind in {"f32", "f64"} and not isinstance(item, Register)
+
+
+def _float(lowering: Lowering, item: Operand, kind: str) -> Value:
+    return lowering.e.bitcast(lowering.read(item, kind), f"i{TYPE_BITS[kind]}")
+
+
+_OPERATIONS = {"and": "and", "or": "or", "xor": "xor", "exch": "xchg", "inc": "uinc_wrap", "dec": "udec_wrap"} | {
+    "cas": "cmpxchg",
+    "add": "add",
+}
+
+
+def operation_of(m: Match) -> tuple[str, str | runtime.Combine]:
+    """Name of an instruction's operation, and LLVM's name or the function that makes the new value."""
+    return operation(m.one_of(*_OPERATIONS, "min", "max"), m.types[-1])
+
+
+def operation(name: str, kind: str) -> tuple[str, str | runtime.Combine]:
+    """Name of an operation on a PTX type, and LLVM's name or the function that makes the new value."""
+    if kind.removesuffix("x2") in {"f16", "bf16"} and name in _ON_SINGLES:
+        return f"{name}_{kind}", _on_halves(kind, _ON_SINGLES[name])
+    if name in {"min", "max"}:
+        name = name if kind[0] == "s" else "u" + name
+        return name, name
+    if name == "add" and kind == "f32":
+        return "add_f32", _add_single
+    return (name, "fadd") if name == "add" and kind == "f64" else (name, _OPERATIONS[name])
+
+
+def _add_single(e: Emitter, address: Value, old: Value, value: Value) -> Value:
+    """Add f32: PTX ISA 9.7.13.5 has subnormal numbers flushed everywhere but in shared memory."""
+    window = e.op("lshr", address, e.const("i64", WINDOW_SHIFT))
+    keeps = e.compare("eq", window, e.const("i64", SHARED_WINDOW))
+    a, b = (e.bitcast(v, "float") for v in (old, value))
+    a, b = (e.select(keeps, v, floating.flush(e, v)) for v in (a, b))
+    total = floating.canonical(e, e.op("fadd", a, b))
+    return floating.as_int(e, e.select(keeps, total, floating.flush(e, total)))
+
+
+def add_keeping_subnormals(e: Emitter, address: Value, old: Value, value: Value) -> Value:
+    """Add f32 as the bulk copy engine does, in global memory too: seen on an H200."""
+    a, b = (e.bitcast(v, "float") for v in (old, value))
+    return floating.as_int(e, floating.canonical(e, e.op("fadd", a, b)))
+
+
+_ON_SINGLES: dict[str, Callable[[Emitter, Value, Value], Value]] = {
+    "add": lambda e, a, b: e.op("fadd", a, b),
+    "min": lambda e, a, b: floating.extreme(e, a, b, least=True),
+    "max": lambda e, a, b: floating.extreme(e, a, b, least=False),
+}
+
+
+def _on_halves(kind: str, function: Callable[[Emitter, Value, Value], Value]) -> runtime.Combine:
+    """Update one half or two by a function of f32, which a sum of halves rounds to only once; PTX has no ``.ftz``."""
+    brain = kind.startswith("bf16")
+
+    def combine(e: Emitter, address: Value, old: Value, value: Value) -> Value:
+        parts = []
+        for shift in range(0, old.bits, 16):
+            pieces = (e.resize(e.op("lshr", v, e.like(v, shift)), 16) for v in (old, value))
+            parts.append(half.narrow(e, function(e, *(half.widen(e, p, brain=brain) for p in pieces)), brain=brain))
+        return parts[0] if len(parts) == 1 else join_halves(e, parts[0], parts[1])
+
+    return combine
+
+
+def atomic(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """One atomic for each element of a vector; the elements are not updated together."""
+    has_result = m.row.opcode == "atom"
+    address, *sources = instruction.operands[1 if has_result else 0 :]
+    if "L2::cache_hint" in m:
+        sources.pop()
+    lists = [_elements(lowering, m, s) for s in sources]
+    targets = _elements(lowering, m, instruction.operands[0]) if has_result else [None] * len(lists[0])
+    old = [_update(lowering, m, instruction, address, i, items) for i, items in enumerate(zip(*lists, strict=True))]
+    for target, value in zip(targets, old, strict=True):
+        if target is not None:
+            _put(lowering, instruction, target, value, m.types[-1])
+
+
+def _update(
+    lowering: Lowering, m: Match, instruction: Instruction, address: Operand, index: int, sources: tuple[Operand, ...]
+) -> Value:
+    """Do the atomic of one element; return the old values."""
+    e = lowering.e
+    name, operation = operation_of(m)
+    values = [e.vector(_atom_source(lowering, s, m.types[-1])) for s in sources]
+    data, expected = (values[1], values[0]) if operation == "cmpxchg" else (values[0], values[0])
+    if operation == "fadd":
+        data = expected = e.bitcast(data, "double")
+    where, space = _located(lowering, m, address)
+    site = lowering.site(instruction, _kind_of_atomic(lowering, m, instruction, space), space, data.bits // 8)
+    space = space if space == "shared" else "any"
+    name = f"atom_{name}_{space}_{data.element}"
+    lowering.helper(name, runtime.atomic(name, operation, space, data.element, traced=lowering.traced))
+    if index:
+        where = e.op("add", where, e.like(where, index * data.bits // 8))
+    arguments = f"ptr %ctx, ptr %warp, {lowering.lanes(instruction)}, {where}, {site}, {data}, {expected}"
+    return e.assign(data.element, LANES, f"call {data.type} @{name}({arguments})")
+
+
+def _kind_of_atomic(lowering: Lowering, m: Match, instruction: Instruction, space: str) -> str:
+    """Return ``"red"`` for an atom whose result nothing reads, as the assembler turns it into one; else the opcode."""
+    orders_what_follows = {"acquire", "acq_rel"} & m.words
+    if m.row.opcode != "atom" or space == "shared" or orders_what_follows or {"cas", "exch"} & m.words:
+        return m.row.opcode
+    function = lowering.block.function
+    is_read = any(lowering.flow.reads(function, name) for name in operands.registers_of(instruction.operands[0]))
+    return "atom" if is_read else "red"
+
+
+def _atom_source(lowering: Lowering, operand: Operand, kind: str) -> Value:
+    """Read the bits of an operand; a literal is one of the instruction's type."""
+    if isinstance(operand, Immediate) and kind in {"f32", "f64"}:
+        return lowering.e.bitcast(lowering.read(operand, kind), f"i{TYPE_BITS[kind]}")
+    return lowering.read(operand, f"b{TYPE_BITS[kind]}")
+
+
+def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Hints to caches change nothing that a kernel can observe here."""
+
+
+def fence(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Fences: warps of the emulator see memory in order."""
+    lowering.note_sync(instruction, "fence", lowering.lanes(instruction))
+    if "async" in instruction.modifiers and "global" not in instruction.modifiers:
+        lowering.note_sync(instruction, "fence.proxy", lowering.lanes(instruction))
+
+
+def _policy(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """createpolicy: caches are not modelled; every policy is 0."""
+    target = instruction.operands[0]
+    assert isinstance(target, Register)
+    lowering.set(target.name, lowering.e.const("i64", 0), guard=lowering.guard(instruction))
+
+
+_TYPES = "b8|b16|b32|b64|b128|u8|u16|u32|u64|s8|s16|s32|s64|f32|f64"
+_ORDER = "{.weak|.relaxed|.acquire|.release|.volatile|.mmio.relaxed}{.cta|.cluster|.gpu|.sys}"
+_HINTS = (
+    "{.ca|.cg|.cs|.lu|.cv|.wb|.wt}{.nc}"
+    "{.L1::evict_normal|.L1::evict_unchanged|.L1::evict_first|.L1::evict_last|.L1::no_allocate}"
+    "{.L2::evict_normal|.L2::evict_first|.L2::evict_last}{.L2::cache_hint}{.L2::64B|.L2::128B|.L2::256B}"
+)
+_FORM = f"{_ORDER}{{{'|'.join('.' + s for s in _SPACES.split('|'))}}}{_HINTS}{{.v2|.v4|.v8}}.({_TYPES})"
+_ATOMICS = (
+    ("and|or|xor", "b32|b64"),
+    ("exch|cas", "b16|b32|b64|b128"),
+    ("add", "u32|s32|u64|f32|f64"),
+    ("add.noftz", "f16|f16x2|bf16|bf16x2"),
+    ("inc|dec", "u32"),
+    ("min|max", "u32|s32|u64|s64"),
+)
+"""Operations and the types that each takes."""
+_VECTORS = (
+    ("add", "v2|v4", "f32"),
+    ("(add|min|max).noftz", "v2|v4|v8", "f16|bf16"),
+    ("(add|min|max).noftz", "v2|v4", "f16x2|bf16x2"),
+)
+
+
+def _atomic_rows(opcode: str, section: str, skip: frozenset[str] = frozenset()) -> tuple[Row, ...]:
+    """Make the rows of atom or red."""
+    order, scope = "{.relaxed|.acquire|.release|.acq_rel}", "{.cta|.cluster|.gpu|.sys}"
+    rows: list[Row] = []
+
+    def add(form: str) -> None:
+        rows.append(Row(f"{opcode}{form}", "", atomic, section, writes=opcode == "atom"))
+
+    for operations, kinds in _ATOMICS:
+        operation, kind = _choice(operations), _choice(kinds)
+        if operations in skip:
+            continue
+        add(f"{order}{scope}{{.global|.shared|.shared::cta|.shared::cluster}}{operation}{{.L2::cache_hint}}{kind}")
+    for operation, widths, kinds in _VECTORS:
+        add(f"{order}{scope}{{.global}}.{operation}{{.L2::cache_hint}}.({widths}){_choice(kinds)}")
+    return tuple(rows)
+
+
+def _choice(words: str) -> str:
+    """Notation of a required choice."""
+    return f".({words})" if "|" in words else f".{words}"
+
+
+_PRIMARY = ".(L2::evict_last|L2::evict_normal|L2::evict_first|L2::evict_unchanged)"
+_SECONDARY = "{.L2::evict_first|.L2::evict_unchanged}"
+_PROXIES = "alias|async|async.global|async.shared::cta|async.shared::cluster"
+
+ROWS: tuple[Row, ...] = (
+    Row(f"ld{_FORM}", "", _ld, "9.7.9.8"),
+    Row(f"ldu{{.global}}{{.v2|.v4}}.({_TYPES})", "", _ld, "9.7.9.10"),
+    Row(f"st{_FORM}", "", store, "9.7.9.11", writes=False),
+    *_atomic_rows("atom", "9.7.13.5"),
+    *_atomic_rows("red", "9.7.13.6", skip=frozenset({"exch|cas"})),
+    Row("prefetch{.global|.local}.(L1|L2|L2::evict_last|L2::evict_normal)", "", _nothing, "9.7.9.15", writes=False),
+    Row("prefetch{.const|.param}.tensormap", "", _nothing, "9.7.9.15", writes=False),
+    Row("prefetchu.L1", "", _nothing, "9.7.9.15", writes=False),
+    Row("applypriority{.global}.L2::evict_normal", "", _nothing, "9.7.9.16", writes=False),
+    Row("discard{.global}.L2", "", _nothing, "9.7.9.17", writes=False),
+    Row(f"createpolicy.(fractional|range){_PRIMARY}{_SECONDARY}.b64", "", _policy, "9.7.9.18"),
+    Row(f"createpolicy.range.global{_PRIMARY}{_SECONDARY}.b64", "", _policy, "9.7.9.18"),
+    Row("createpolicy.cvt.L2.b64", "", _policy, "9.7.9.18"),
+    Row("membar.(cta|gl|sys)", "", fence, "9.7.13.4", writes=False),
+    Row("fence{.sc|.acq_rel|.acquire|.release}.(cta|cluster|gpu|sys)", "", fence, "9.7.13.4", writes=False),
+    Row(
+        "fence{.proxy.async::generic}"
+        ".(acquire.sync_restrict::shared::cluster|release.sync_restrict::shared::cta).cluster",
+        "",
+        fence,
+        "9.7.13.4",
+        writes=False,
+    ),
+    Row("fence.proxy.tensormap::generic.(acquire|release).(cta|cluster|gpu|sys)", "", fence, "9.7.13.4", writes=False),
+    Row("fence.mbarrier_init.release.cluster", "", fence, "9.7.13.4", writes=False),
+    Row(f"fence.proxy.({_PROXIES})", "", fence, "9.7.13.4", writes=False),
+    Row(f"membar.proxy.({_PROXIES})", "", fence, "9.7.13.4", writes=False),
+)

@@ -1,0 +1,184 @@
+"""Products of a warp with a left matrix that is half zeros: mma.sp, PTX ISA 9.7.14.6; and what wgmma has of it.
+
+A row of a is cut into chunks along k, of which half of the elements are stored: of two tf32 one, of four elements of 16
+or 8 bits two, of eight of 4 bits two pairs. Four bits of metadata for each chunk say which. Summing is as of `matrix`,
+through the stored elements in ascending order: those of b that meet a zero take no part, be they infinite or NaN.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from workbench.emulator.layout import LANES
+from workbench.emulator.translate.emitter import Emitter, Value
+from workbench.emulator.translate.opcodes.matrix import (
+    BITS,
+    Fragment,
+    Spread,
+    bound_of,
+    kinds_of,
+    mma_fragments,
+    multiply_add,
+    run,
+    shape_of,
+    shuffle,
+)
+from workbench.emulator.translate.opcodes.table import Match, Row
+from workbench.emulator.translate.operands import UnfitError
+from workbench.ptx.ir import Immediate, Instruction, Operand
+
+if TYPE_CHECKING:
+    from workbench.emulator.translate.lower import Lowering
+
+_GROUP = 4
+"""Lanes that hold a row of a, and the row plus 8."""
+_CHUNK_BITS = 4
+_CHUNKS = 4
+"""Of a row that a lane has metadata of, if each lane has them of both rows."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Which element of a row a stored one may be.
+
+    Attributes
+    ----------
+    chunk : int
+    bits : tuple of int
+        Bits of the chunk's metadata that spell its number among `columns`, the lowest first.
+    columns : tuple of int
+        Places along k.
+    """
+
+    chunk: int
+    bits: tuple[int, ...]
+    columns: tuple[int, ...]
+
+
+def choice(kind: str, stored: int) -> Choice:
+    """Find where a row's stored element number `stored` may be: section 9.7.14.6.1.
+
+    The one of two tf32 is told by two indices of halves, 0b0100 or 0b1110: one bit of them is enough.
+    """
+    if kind == "tf32":
+        return Choice(stored, (1,), (2 * stored, 2 * stored + 1))
+    run_length = 2 if BITS[kind] == 4 else 1
+    chunk, place = divmod(stored, 2 * run_length)
+    index, rest = divmod(place, run_length)
+    first = 4 * run_length * chunk + rest
+    return Choice(chunk, (2 * index, 2 * index + 1), tuple(first + run_length * i for i in range(4)))
+
+
+def _chunks(kind: str, k: int) -> int:
+    """Chunks of a row."""
+    return k // {32: 2, 16: 4, 8: 4, 4: 8}[BITS[kind]]
+
+
+def selector_of(operand: Operand, kind: str, k: int) -> int:
+    """Read the selector of the lanes whose metadata counts: as many of each group as the chunks of two rows need.
+
+    Raises
+    ------
+    UnfitError
+        Where it selects lanes that there are not.
+    """
+    choices = _GROUP // (_chunks(kind, k) // _CHUNKS)
+    if not isinstance(operand, Immediate) or not 0 <= operand.value < choices:
+        raise UnfitError(f"the selector of metadata is a constant from 0 to {choices - 1}, found {operand}")
+    return operand.value
+
+
+class Metadata:
+    """The lanes' words of metadata, asked for the choices of the rows that each lane has sums of.
+
+    Figures of PTX ISA 9.7.14.6.2: a word holds eight chunks, of 16-bit and wider elements four of a row and the same
+    four of the row plus 8; of narrower ones, eight of a row, and the next lane's those of the row plus 8.
+    """
+
+    def __init__(self, e: Emitter, word: Value, kind: str, k: int, selector: int) -> None:
+        self._e, self._word, self._kind = e, word, kind
+        self._first = selector * (_chunks(kind, k) // _CHUNKS)
+        self._flags: dict[tuple[int, int, int], Value] = {}
+
+    def flags(self, half: int, wanted: Choice) -> list[Value]:
+        """Bits of a choice for the group's row, or with `half` 1 for its row plus 8, as predicates."""
+        return [self._flag(half, wanted.chunk, bit) for bit in wanted.bits]
+
+    def _flag(self, half: int, chunk: int, bit: int) -> Value:
+        key = (half, chunk, bit)
+        if key not in self._flags:
+            e = self._e
+            if BITS[self._kind] >= 16:
+                (word, place), start = divmod(chunk, 4), 16 * half
+            else:
+                (word, place), start = divmod(chunk, 8), 0
+                word = 2 * word + half
+            places = [(0, lane // _GROUP * _GROUP + self._first + word) for lane in range(LANES)]
+            mask = 1 << start + _CHUNK_BITS * place + bit
+            held = e.op("and", shuffle(e, [self._word], places), e.const("i32", mask))
+            self._flags[key] = e.compare("ne", held, e.const("i32", 0))
+        return self._flags[key]
+
+
+def pick(e: Emitter, flags: Sequence[Value], options: Sequence[Value]) -> Value:
+    """Choose the option whose number the flags spell, the lowest bit first."""
+    for flag in flags:
+        options = [e.select(flag, odd, even) for even, odd in zip(options[::2], options[1::2], strict=True)]
+    return options[0]
+
+
+def _multiply(
+    e: Emitter,
+    k: int,
+    fragments: Sequence[Fragment],
+    a: Sequence[Value],
+    b: Sequence[Value],
+    c: Sequence[Value],
+    word: Sequence[Value],
+    *,
+    selector: int,
+) -> list[Value]:
+    """Elements of a @ b + c, at the places of the first fragment."""
+    target, of_a, of_b, *_ = fragments
+    left, right = Spread(e, of_a, a), Spread(e, of_b, b)
+    metadata = Metadata(e, word[0], of_a.kind, k, selector)
+    results: list[Value] = []
+    for i in range(target.count):
+        at = [target.place(i, lane) for lane in range(LANES)]
+        half = int(at[0][0] >= 8)
+        total = c[i]
+        for stored in range(k // 2):
+            wanted = choice(of_a.kind, stored)
+            options = [right.at((row, column) for _, column in at) for row in wanted.columns]
+            x = left.at((row, stored) for row, _ in at)
+            total = multiply_add(e, x, pick(e, metadata.flags(half, wanted), options), total)
+        results.append(total)
+    return results
+
+
+def _mma(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    (rows, columns, k), kinds = shape_of(m), kinds_of(m)
+    selector = selector_of(instruction.operands[5], kinds[1], k)
+    d, a, _, c = mma_fragments(rows, columns, k // 2, kinds)
+    b = mma_fragments(rows, columns, k, kinds)[2]
+    metadata = Fragment("b32", 32, 32, 1, lambda element, lane: (lane, element))
+    names = "_".join(["sparse", str(k), *kinds, str(selector)])
+    run(lowering, m, instruction, k, (d, a, b, c, metadata), names, partial(_multiply, selector=selector))
+
+
+def _row(shapes: str, kinds: str, middle: str = "") -> Row:
+    form = f"mma.(sp|sp::ordered_metadata).sync.aligned.({shapes}).row.col{middle}{kinds}"
+    return Row(form, "", _mma, "9.7.14.6.3", bound=bound_of(kinds), role="aligned")
+
+
+ROWS: tuple[Row, ...] = (
+    _row("m16n8k16|m16n8k32", ".(f16.f16.f16.f16|f32.f16.f16.f32)"),
+    _row("m16n8k16|m16n8k32", ".f32.bf16.bf16.f32"),
+    _row("m16n8k8|m16n8k16", ".f32.tf32.tf32.f32"),
+    _row("m16n8k64", ".f32.(e4m3|e5m2).(e4m3|e5m2).f32"),
+    _row("m16n8k32|m16n8k64", ".s32.(u8|s8).(u8|s8).s32", "{.satfinite}"),
+    _row("m16n8k64|m16n8k128", ".s32.(u4|s4).(u4|s4).s32", "{.satfinite}"),
+)

@@ -1,0 +1,372 @@
+"""Scalar and SIMD video instructions: PTX ISA 9.7.18.
+
+One part of a register is a scalar's (``.b0`` to ``.b3``, ``.h0``, ``.h1``, or all 32 bits), several are SIMD's: an
+operand's selector names them, the highest first, among the bytes or halves of the first two sources. The operation is
+made on the parts, extended by their own types; then each result is clamped where asked, and combined with the last
+source: added, compared, or put into the part of it that the destination's selector names.
+
+The machine code that ptxas makes of the scalar ones for sm_90 is many instructions, which do not all follow the ISA's
+text. The results here are those of that code:
+
+- ``.sat`` to a byte or half takes a negative result for one too large; of a shift, it clamps to 32 bits and cuts.
+- ``.sat`` to ``.u32`` cuts what is too large, unless it is a shift.
+- ``.min`` and ``.max`` take results of ``vadd`` and ``vsub``, and clamped shifts, as 32 signed bits, all others as 64,
+  and compare 64 bits of the sign of the first type.
+- ``vmad`` has 64 bits instead of 128, takes a whole ``.u32`` for a ``.s32``, and c as signed.
+
+A scalar result into ``.h1`` has no row: the driver 580 puts the upper half of the result there, ptxas 13.5 the lower.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from workbench.emulator.translate.emitter import Emitter, Value
+from workbench.emulator.translate.opcodes.reference import Array
+from workbench.emulator.translate.opcodes.table import Match, Row
+
+_PART_BITS = {"b": 8, "h": 16, "w": 32}
+_DEFAULTS = {"2": (".h10", ".h10", ".h32"), "4": (".b3210", ".b3210", ".b7654")}
+"""Selectors of the destination and the first two sources where none is given, of SIMD instructions."""
+_BYTES_AND_HALVES = (".b0", ".b1", ".b2", ".b3", ".h0", ".h1")
+
+
+def _is_simd(m: Match) -> bool:
+    return m.row.opcode[-1] in _DEFAULTS
+
+
+def _parts_of(m: Match, operand: int) -> tuple[int, list[int]]:
+    """Width of the parts that an operand's selector names, and which they are, the lowest first."""
+    selector = m.selectors[operand].lstrip("-") or _DEFAULTS.get(m.row.opcode[-1], (".w0",) * 3)[operand]
+    return _PART_BITS[selector[1]], [int(digit) for digit in reversed(selector[2:])]
+
+
+def _is_shift(m: Match) -> bool:
+    return m.row.opcode in {"vshl", "vshr"}
+
+
+def _take(e: Emitter, m: Match, operand: int, a: Value, b: Value) -> list[Value]:
+    """Take the selected parts of a source, extended by its type: a scalar's to 64 bits, SIMD's to 32."""
+    bits, parts = _parts_of(m, operand)
+    taken = []
+    for part in parts:
+        register = (b if part * bits >= 32 else a) if _is_simd(m) else (a, b)[operand - 1]
+        moved = e.op("lshr", register, e.like(register, part * bits % 32))
+        signed = m.types[-3 + operand][0] == "s"
+        taken.append(e.resize(e.resize(moved, bits), 32 if _is_simd(m) else 64, signed=signed))
+    return taken
+
+
+def _clamp(e: Emitter, value: Value, bits: int, *, signed: bool) -> Value:
+    low, high = (-1 << bits - 1, (1 << bits - 1) - 1) if signed else (0, (1 << bits) - 1)
+    return e.intrinsic("smin", e.intrinsic("smax", value, e.like(value, low)), e.like(value, high))
+
+
+def _saturate(e: Emitter, m: Match, value: Value, bits: int) -> Value:
+    """Clamp a result to the range of its part."""
+    if _is_simd(m):
+        return _clamp(e, value, bits, signed=m.signed)
+    if _is_shift(m):
+        value = e.op("ashr", e.op("shl", value, e.like(value, 30)), e.like(value, 30))
+        return _clamp(e, value, 32, signed=m.signed)
+    if bits < 32:
+        return e.intrinsic("umin", value, e.like(value, (1 << bits - m.signed) - 1))
+    return _clamp(e, value, 32, signed=True) if m.signed else e.intrinsic("smax", value, e.like(value, 0))
+
+
+def _combine(e: Emitter, m: Match, value: Value, c: Value, bits: int, at: int) -> Value:
+    """Make of a result and the last source what the second operation says; without one, put the result into place."""
+    second = m.one_of("add", "min", "max")
+    if second in {"min", "max"}:
+        if m.row.opcode in {"vadd", "vsub"} or ("sat" in m and _is_shift(m)):
+            value = e.resize(e.resize(value, 32), 64, signed=True)
+        name = ("s" if m.signed else "u") + second
+        return e.resize(e.intrinsic(name, value, e.resize(c, 64, signed=m.signed)), 32)
+    value = e.resize(value, 32)
+    if second:
+        return e.op("add", c, value)
+    mask = ((1 << bits) - 1) << at
+    moved = e.op("and", e.op("shl", value, e.like(value, at)), e.like(value, mask))
+    return e.op("or", moved, e.op("and", c, e.like(c, ~mask)))
+
+
+def _video(operation: Callable[[Emitter, Match, Value, Value], Value]) -> Any:
+    """Make an emission from one on the extended parts of two sources."""
+
+    def emit(e: Emitter, m: Match, a: Value, b: Value, c: Value | None = None) -> Value:
+        result = e.const("i32", 0) if c is None else c
+        first, second = (_take(e, m, operand, a, b) for operand in (1, 2))
+        bits, parts = _parts_of(m, 0)
+        for part in parts:
+            lane = part if _is_simd(m) else 0
+            value = operation(e, m, first[lane], second[lane])
+            if "sat" in m:
+                value = _saturate(e, m, value, bits)
+            result = _combine(e, m, value, result, bits, part * bits)
+        return result
+
+    return emit
+
+
+def _average(e: Emitter, m: Match, a: Value, b: Value) -> Value:
+    """Half of the sum; halves go up from zero on, and down below it."""
+    total = e.op("add", a, b)
+    up = e.resize(e.compare("sge", total, e.like(total, 0)), total.bits)
+    return e.op("ashr", e.op("add", total, up), e.like(total, 1))
+
+
+def _amount(e: Emitter, m: Match, b: Value) -> Value:
+    return e.op("and", b, e.like(b, 31)) if "wrap" in m else e.intrinsic("umin", b, e.like(b, 32))
+
+
+def _compare(e: Emitter, m: Match, a: Value, b: Value) -> Value:
+    how = m.one_of("eq", "ne", "lt", "le", "gt", "ge")
+    return e.resize(e.compare(how if how in {"eq", "ne"} else "s" + how, a, b), a.bits)
+
+
+def _multiply_add(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
+    """Compute a * b + c, scaled."""
+    x, y = (e.resize(e.resize(_take(e, m, i, a, b)[0], 32), 64, signed=True) for i in (1, 2))
+    negated = [selector.startswith("-") for selector in m.selectors]
+    minus_product, minus_c = negated[1] != negated[2], negated[3]
+    total, addend = e.op("mul", x, y), e.resize(c, 64, signed=True)
+    if minus_product:
+        total = e.op("xor", total, e.like(total, -1))
+    if minus_c:
+        addend = e.op("xor", addend, e.like(addend, -1))
+    total = e.op("add", total, addend)
+    if minus_product or minus_c or "po" in m:
+        total = e.op("add", total, e.like(total, 1))
+    signed = minus_product or minus_c or "s32" in m.types[1:]
+    scale = {"shr7": 7, "shr15": 15}.get(m.one_of("shr7", "shr15"), 0)
+    total = e.op("ashr" if signed else "lshr", total, e.like(total, scale))
+    return e.resize(_clamp(e, total, 32, signed=signed) if "sat" in m else total, 32)
+
+
+_OPERATIONS: dict[str, Callable[[Emitter, Match, Value, Value], Value]] = {
+    "add": lambda e, m, a, b: e.op("add", a, b),
+    "sub": lambda e, m, a, b: e.op("sub", a, b),
+    "avrg": _average,
+    "absdiff": lambda e, m, a, b: e.intrinsic("abs", e.op("sub", a, b), e.const("i1", 0)),
+    "min": lambda e, m, a, b: e.intrinsic("smin", a, b),
+    "max": lambda e, m, a, b: e.intrinsic("smax", a, b),
+    "shl": lambda e, m, a, b: e.op("shl", a, _amount(e, m, b)),
+    "shr": lambda e, m, a, b: e.op("ashr", a, _amount(e, m, b)),
+    "set": _compare,
+}
+
+
+# References: on arrays of int64, which hold every intermediate result
+
+
+def _cut(values: Array, kind: str) -> Array:
+    """Low bits of integers, as many and of such a sign as a type says: ``"s34"`` is one here."""
+    bits = int(kind[1:])
+    low = values & (1 << bits) - 1
+    return low - (low >> bits - 1 << bits) if kind[0] == "s" else low
+
+
+def _limited(values: Array, kind: str) -> Array:
+    bits = int(kind[1:])
+    low = -1 << bits - 1 if kind[0] == "s" else 0
+    return np.clip(values, low, low + (1 << bits) - 1)
+
+
+def _by(m: Match, b: Array) -> Array:
+    return b % 32 if "wrap" in m else np.minimum(b, 32)
+
+
+_EXACT: dict[str, Callable[[Match, Array, Array], Array]] = {
+    "add": lambda m, a, b: a + b,
+    "sub": lambda m, a, b: a - b,
+    "avrg": lambda m, a, b: np.where(a + b >= 0, a + b + 1, a + b) // 2,
+    "absdiff": lambda m, a, b: np.abs(a - b),
+    "min": lambda m, a, b: np.minimum(a, b),
+    "max": lambda m, a, b: np.maximum(a, b),
+    "shl": lambda m, a, b: a << _by(m, b),
+    "shr": lambda m, a, b: a >> _by(m, b),
+    "set": lambda m, a, b: _TRUTHS[m.one_of(*_TRUTHS)](a, b).astype(np.int64),
+}
+_TRUTHS: dict[str, Any] = {
+    "eq": np.equal,
+    "ne": np.not_equal,
+    "lt": np.less,
+    "le": np.less_equal,
+    "gt": np.greater,
+    "ge": np.greater_equal,
+}
+
+
+def _on_integers(function: Callable[..., Array]) -> Any:
+    """Make a reference from ``function(match, *sources)`` on int64, of whose results the low 32 bits count."""
+
+    def reference(m: Match, *sources: Array) -> Array:
+        return _cut(function(m, *(source.astype(np.int64) for source in sources)), "u32").astype(np.uint32)
+
+    return reference
+
+
+def _selected(selector: str, values: Array, kind: str) -> Array:
+    """Take a scalar's byte, half or word, with a type's sign."""
+    part = selector.lstrip("-")
+    if not part:
+        return _cut(values, kind)
+    bits = 8 if part[1] == "b" else 16
+    return _cut(values >> bits * int(part[2]), f"{kind[0]}{bits}")
+
+
+def _scalar(m: Match, a: Array, b: Array, c: Array | None = None) -> Array:
+    """Compute as the machine code does: what differs from the ISA is listed where the module begins."""
+    target, (first, second) = m.type, m.types[-2:]
+    place, first_part, second_part, *_ = m.selectors
+    values = _EXACT[m.row.opcode[1:]](m, _selected(first_part, a, first), _selected(second_part, b, second))
+    bits = 8 if ".b" in place else 16 if place else 32
+    if "sat" in m and place and m.row.opcode not in {"vshl", "vshr"}:
+        values = np.minimum(values.view(np.uint64), np.uint64((1 << bits - (target == "s32")) - 1)).view(np.int64)
+    elif "sat" in m and m.row.opcode in {"vshl", "vshr"}:
+        values = _cut(_limited(_cut(values, "s34"), target), "s32")
+    elif "sat" in m:
+        values = _limited(values, "s32") if target == "s32" else np.maximum(values, 0)
+    if m.row.opcode in {"vadd", "vsub"}:
+        values = _cut(values, "s32")
+    if c is not None and place:
+        at = bits * int(place[2])
+        values = c + (_cut(values, f"u{bits}") - _cut(c >> at, f"u{bits}") << at)
+    elif c is not None and (second_operation := m.one_of("add", "min", "max")):
+        combined: Any = {"add": np.add, "min": np.minimum, "max": np.maximum}[second_operation]
+        compared = np.int64 if m.signed else np.uint64
+        values = combined(values.view(compared), _cut(c, target).view(compared)).view(np.int64)
+    return values
+
+
+def _simd(m: Match, a: Array, b: Array, c: Array) -> Array:
+    target, first, second = ("u32", *m.types)[-3:]
+    count = int(m.row.opcode[-1])
+    bits = 32 // count
+    pool = [register >> bits * i for register in (a, b) for i in range(count)]
+
+    def lanes(selector: str, default: range, kind: str) -> list[Array]:
+        return [_cut(pool[int(i)], f"{kind[0]}{bits}") for i in selector[:1:-1] or default]
+
+    total = c
+    xs, ys = lanes(m.selectors[1], range(count), first), lanes(m.selectors[2], range(count, 2 * count), second)
+    for i, (x, y) in enumerate(zip(xs, ys, strict=True)):
+        values = _EXACT[m.row.opcode[1:-1]](m, x, y)
+        if "sat" in m:
+            values = _limited(values, f"{target[0]}{bits}")
+        if not m.selectors[0] or str(i) in m.selectors[0]:
+            kept = values if "add" in m else _cut(values, f"u{bits}") - _cut(c >> bits * i, f"u{bits}") << bits * i
+            total = total + kept
+    return total
+
+
+def _multiplied(m: Match, a: Array, b: Array, c: Array) -> Array:
+    _, first, second = m.types
+    x = _cut(_selected(m.selectors[1], a, first), "s32")
+    y = _cut(_selected(m.selectors[2], b, second), "s32")
+    minus_a, minus_b, minus_c = (-1 if selector.startswith("-") else 1 for selector in m.selectors[1:])
+    total = minus_a * minus_b * x * y + minus_c * _cut(c, "s32") + ("po" in m)
+    signed = "s32" in (first, second) or minus_a * minus_b * minus_c < 0
+    scale = int((m.one_of("shr7", "shr15") or "shr0")[3:])
+    total = total >> scale if signed else (total.view(np.uint64) >> np.uint64(scale)).view(np.int64)
+    return _limited(total, "s32" if signed else "u32") if "sat" in m else total
+
+
+# Rows
+
+
+def _scalar_rows(opcode: str, modifiers: str, section: str) -> tuple[Row, ...]:
+    """Rows of a scalar instruction: alone, with a second operation, and with a result that goes into a part of c."""
+    emit, reference = _video(_OPERATIONS[opcode[1:]]), _on_integers(_scalar)
+    whole, part = ("",), ("", *_BYTES_AND_HALVES)
+    place = tuple(selector for selector in part if selector != ".h1")
+    forms = (
+        ("", " d, a{.asel}, b{.bsel}", (whole, part, part)),
+        (".(add|min|max)", " d, a{.asel}, b{.bsel}, c", (whole, part, part, whole)),
+        ("", " d{.dsel}, a{.asel}, b{.bsel}, c", (place, part, part, whole)),
+    )
+    return tuple(
+        Row(
+            f"{opcode}{modifiers}{second}{operands}",
+            "b32=" + ",".join(["b32"] * (len(selectors) - 1)),
+            emit,
+            section,
+            reference,
+            selectors=selectors,
+        )
+        for second, operands, selectors in forms
+    )
+
+
+def _simd_rows(opcode: str, types: str, saturation: str, section: str) -> tuple[Row, ...]:
+    """Rows of a SIMD instruction: with its results side by side in c, and added to c."""
+    emit, reference = _video(_OPERATIONS[opcode[1:-1]]), _on_integers(_simd)
+    count = int(opcode[-1])
+    unit = {2: ".h", 4: ".b"}[count]
+    lanes = "".join(map(str, reversed(range(count))))
+    masks = ("", *(unit + "".join(t) for n in range(1, count + 1) for t in itertools.combinations(lanes, n)))
+    choices = ("", *(unit + "".join(t) for t in itertools.product("01234567"[: 2 * count], repeat=count)))
+    return tuple(
+        Row(
+            f"{opcode}{types}{more} d{{.mask}}, a{{.asel}}, b{{.bsel}}, c",
+            "b32=b32,b32,b32",
+            emit,
+            section,
+            reference,
+            selectors=(masks, choices, choices, ("",)),
+        )
+        for more in (saturation, ".add")
+    )
+
+
+def _multiply_add_rows() -> tuple[Row, ...]:
+    """Rows of ``vmad``: with a or b negated, with c negated, and plus one."""
+    whole, part = ("",), ("", *_BYTES_AND_HALVES)
+    either = (*part, *("-" + p for p in part))
+    forms = (
+        ("", "{-}a{.asel}, {-}b{.bsel}, c", (whole, either, either, whole)),
+        ("", "a{.asel}, b{.bsel}, -c", (whole, part, part, ("-",))),
+        (".po", "a{.asel}, b{.bsel}, c", (whole, part, part, whole)),
+    )
+    return tuple(
+        Row(
+            f"vmad{_TYPES}{plus_one}{{.sat}}{{.shr7|.shr15}} d, {operands}",
+            "b32=b32,b32,b32",
+            _multiply_add,
+            "9.7.18.1.3",
+            _on_integers(_multiplied),
+            selectors=selectors,
+        )
+        for plus_one, operands, selectors in forms
+    )
+
+
+_TYPES = ".(u32|s32).(u32|s32).(u32|s32)"
+_COMPARED = ".(u32|s32).(u32|s32).(eq|ne|lt|le|gt|ge)"
+
+ROWS: tuple[Row, ...] = (
+    *(
+        row
+        for name in ("add", "sub", "absdiff", "min", "max")
+        for row in _scalar_rows(f"v{name}", _TYPES + "{.sat}", "9.7.18.1.1")
+    ),
+    *(
+        row
+        for name in ("shl", "shr")
+        for row in _scalar_rows(f"v{name}", ".(u32|s32).(u32|s32).u32{.sat}.(clamp|wrap)", "9.7.18.1.2")
+    ),
+    *_multiply_add_rows(),
+    *_scalar_rows("vset", _COMPARED, "9.7.18.1.4"),
+    *(
+        row
+        for count, section in ((2, "9.7.18.2.1"), (4, "9.7.18.2.3"))
+        for name in ("add", "sub", "avrg", "absdiff", "min", "max")
+        for row in _simd_rows(f"v{name}{count}", _TYPES, "{.sat}", section)
+    ),
+    *_simd_rows("vset2", _COMPARED, "", "9.7.18.2.2"),
+    *_simd_rows("vset4", _COMPARED, "", "9.7.18.2.4"),
+)

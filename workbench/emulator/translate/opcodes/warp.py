@@ -1,0 +1,259 @@
+"""Instructions in which the lanes of a warp meet: shuffles, votes, matches, reductions. PTX ISA 9.7.9 and 9.7.13."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from workbench.emulator.layout import LANES
+from workbench.emulator.runtime import CTX, WARP, function, lane_item, lane_loop
+from workbench.emulator.translate.emitter import IOTA32, Emitter, Value
+from workbench.emulator.translate.opcodes.table import Match, Row
+from workbench.ptx.ir import Immediate, Instruction, Operand, Pair, Register
+
+if TYPE_CHECKING:
+    from workbench.emulator.translate.lower import Lowering
+
+
+def arrive(lowering: Lowering, instruction: Instruction, members: Operand) -> Value:
+    """Keep the lanes whose fellows are all here; park the others. Returns the member masks, one per lane or scalar.
+
+    A lane that has exited is not waited for.
+    """
+    e = lowering.e
+    masks = lowering.read(members, "b32")
+    live = e.get(WARP, lowering.record["live"])
+    missing = e.op("and", live, e.op("xor", lowering.active, e.const("i32", -1)))
+    complete = e.compare("eq", e.op("and", masks, missing), e.const("i32", 0))
+    park(lowering, instruction, e.mask_bits(complete))
+    lowering.note_sync(instruction, "*.sync", lowering.lanes(instruction), masks)
+    return masks
+
+
+def park(lowering: Lowering, instruction: Instruction, released: Value) -> None:
+    """Let the active lanes among `released` go on, and those that the guard holds back; the others wait here."""
+    e = lowering.e
+    lowering.stop(lowering.block.index, instruction)
+    ready = e.op("and", released, lowering.active)
+    guard = lowering.guard(instruction)
+    if guard is not None:
+        ready = e.op("or", ready, e.op("and", lowering.active, e.op("xor", e.mask_bits(guard), e.const("i32", -1))))
+    waiting = e.op("and", lowering.active, e.op("xor", ready, e.const("i32", -1)))
+    everyone, some = (e.new_label(n) for n in ("everyone", "some"))
+    e.branch_if(e.compare("eq", waiting, e.const("i32", 0)), everyone, some)
+    e.label(some)
+    pending = e.field(WARP, lowering.record["pending"], lowering.block.index)
+    e.store(e.op("or", e.load(pending, "i32"), waiting), pending)
+    e.store(ready, Value("%mask", "ptr"))
+    e.branch_if(e.compare("eq", ready, e.const("i32", 0)), "dispatch", everyone)
+    e.label(everyone)
+    lowering.active = e.load(Value("%mask", "ptr"), "i32")
+
+
+def stay_unless(lowering: Lowering, instruction: Instruction, released: Value) -> None:
+    """Let the whole warp go on with the instruction that its block begins with, or wait here to look at it again."""
+    e = lowering.e
+    lowering.stop(lowering.block.index, instruction)
+    go_on, stay = e.new_label("go_on"), e.new_label("stay")
+    e.branch_if(released, go_on, stay)
+    e.label(stay)
+    lowering.take_back()
+    e.store(lowering.active, e.field(WARP, lowering.record["pending"], lowering.block.index))
+    e.branch("dispatch")
+    e.label(go_on)
+
+
+def converge(lowering: Lowering, instruction: Instruction) -> None:
+    """Wait for the whole warp at an ``.aligned`` instruction; behind another one in its block, it is together."""
+    if lowering.block.instructions[0][0] is instruction:
+        arrive(lowering, instruction, Immediate(-1))
+
+
+def _source(e: Emitter, mode: str, b: Value, c: Value) -> tuple[Value, Value]:
+    """PTX ISA 9.7.9.6: each lane's source, from the mode, b, and the clamp and segment mask in c; and its validity."""
+    lane = Value(IOTA32, "i32", LANES)
+    b_low = e.op("and", b, e.const("i32", 31))
+    clamp = e.op("and", c, e.const("i32", 31))
+    segment = e.op("and", e.op("lshr", c, e.const("i32", 8)), e.const("i32", 31))
+    outside = e.op("xor", segment, e.const("i32", 31))
+    last = e.op("or", e.op("and", lane, segment), e.op("and", clamp, outside))
+    first = e.op("and", lane, segment)
+    if mode == "idx":
+        source = e.op("or", first, e.op("and", b_low, outside))
+    else:
+        source = e.op({"up": "sub", "down": "add", "bfly": "xor"}[mode], lane, b_low)
+    valid = e.compare("sge" if mode == "up" else "sle", source, last)
+    return e.op("and", e.select(valid, source, lane), e.const("i32", 31)), valid
+
+
+@cache
+def _shuffle(name: str, mode: str, b: Value, c: Value) -> str:
+    """``@name(values, b, c) -> <32 x i32>``: each lane gets its source's value."""
+    e = Emitter()
+    words = f"<{LANES} x i32>"
+    table, result = (e.stack("i32", LANES) for _ in range(2))
+    e.store(Value("%values", "i32", LANES), table, align=64)
+    sources, _ = _source(e, mode, b, c)
+    for lane in range(LANES):
+        source = e.assign("i32", 0, f"extractelement {e.vector(sources)}, i32 {lane}")
+        e.store(e.load(lane_item(e, table, "i32", source), "i32"), e.pointer(result.text, 4 * lane))
+    e.line(f"ret {e.load(result, 'i32', LANES, align=64)}")
+    return function(e, f"define internal {words} @{name}({words} %values, {b}, {c}) noinline")
+
+
+def _shfl(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    e = lowering.e
+    target, *operands, members = instruction.operands
+    arrive(lowering, instruction, members)
+    value, b, c = (lowering.read(o, "b32") for o in operands)
+    mode = m.one_of("up", "down", "bfly", "idx")
+    name = f"shfl_{mode}" + "".join("_each" if v.lanes else "_all" for v in (b, c))
+    lowering.helper(name, _shuffle(name, mode, Value("%b", "i32", b.lanes), Value("%c", "i32", c.lanes)))
+    results = [e.assign("i32", LANES, f"call <{LANES} x i32> @{name}({e.vector(value)}, {b}, {c})")]
+    targets = [target]
+    if isinstance(target, Pair):
+        targets = [target.first, target.second]
+        results.append(e.vector(_source(e, mode, b, c)[1]))
+    guard = lowering.guard(instruction)
+    for register, result in zip(targets, results, strict=True):
+        assert isinstance(register, Register)
+        lowering.set(register.name, result, guard=guard)
+
+
+def _present(lowering: Lowering, instruction: Instruction, members: Value) -> Value:
+    """Lanes that take part with each lane: its members among the active ones."""
+    return lowering.e.op("and", members, lowering.lanes(instruction))
+
+
+def _vote(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    e = lowering.e
+    target, source, members = instruction.operands
+    masks = arrive(lowering, instruction, members)
+    there = _present(lowering, instruction, masks)
+    ballot = e.op("and", e.mask_bits(lowering.read(source, "pred")), there)
+    zero = e.const("i32", 0)
+    results: dict[str, Any] = {
+        "ballot": lambda: ballot,
+        "any": lambda: e.compare("ne", ballot, zero),
+        "all": lambda: e.compare("eq", ballot, there),
+        "uni": lambda: e.op("or", e.compare("eq", ballot, there), e.compare("eq", ballot, zero)),
+    }
+    assert isinstance(target, Register)
+    lowering.set(target.name, results[m.one_of(*results)](), guard=lowering.guard(instruction))
+
+
+def _activemask(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    target = instruction.operands[0]
+    assert isinstance(target, Register)
+    lowering.set(target.name, lowering.lanes(instruction), guard=lowering.guard(instruction))
+
+
+def _match(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """match.any: lanes with the same value; match.all: the members, where all agree."""
+    e = lowering.e
+    target, source, members = instruction.operands
+    masks = arrive(lowering, instruction, members)
+    there = e.vector(_present(lowering, instruction, masks))
+    value = e.vector(lowering.read(source, m.types[-1]))
+    result = e.stack("i32", LANES)
+    e.store(Value("zeroinitializer", "i32", LANES), result, align=64)
+
+    def step(lane: Value) -> None:
+        mine = e.assign(value.element, 0, f"extractelement {value}, {lane}")
+        same = e.mask_bits(e.compare("eq", value, mine))
+        fellows = e.assign("i32", 0, f"extractelement {there}, {lane}")
+        place = e.assign("ptr", 0, f"getelementptr i32, ptr {result.text}, i64 {e.resize(lane, 64).text}")
+        e.store(e.op("and", same, fellows), place)
+
+    lane_loop(e, lowering.active, step)
+    equal = e.load(result, "i32", LANES, align=64)
+    guard = lowering.guard(instruction)
+    first, second = (target.first, target.second) if isinstance(target, Pair) else (target, None)
+    if "all" in m:
+        agreed = e.compare("eq", equal, there)
+        equal = e.select(agreed, there, e.const("i32", 0))
+        if isinstance(second, Register):
+            lowering.set(second.name, agreed, guard=guard)
+    assert isinstance(first, Register)
+    lowering.set(first.name, equal, guard=guard)
+
+
+def _redux(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Reduce over each lane's members."""
+    e = lowering.e
+    target, source, members = instruction.operands
+    masks = arrive(lowering, instruction, members)
+    there = e.vector(_present(lowering, instruction, masks))
+    value = e.vector(lowering.read(source, m.types[-1]))
+    name = m.one_of("add", "min", "max", "and", "or", "xor")
+    signed = m.types[-1][0] == "s"
+    neutral = {"add": 0, "or": 0, "xor": 0, "and": -1}.get(name)
+    if neutral is None:
+        top = (1 << 31) - 1 if signed else (1 << 32) - 1
+        bottom = -(1 << 31) if signed else 0
+        neutral = top if name == "min" else bottom
+    reduction = {"min": "smin" if signed else "umin", "max": "smax" if signed else "umax"}.get(name, name)
+    result = e.stack("i32", LANES)
+    e.store(Value("zeroinitializer", "i32", LANES), result, align=64)
+
+    def step(lane: Value) -> None:
+        fellows = e.assign("i32", 0, f"extractelement {there}, {lane}")
+        chosen = e.select(e.mask_lanes(fellows), value, e.const("i32", neutral))
+        total = e.assign("i32", 0, f"call i32 @llvm.vector.reduce.{reduction}.v{LANES}i32({chosen})")
+        place = e.assign("ptr", 0, f"getelementptr i32, ptr {result.text}, i64 {e.resize(lane, 64).text}")
+        e.store(total, place)
+
+    lane_loop(e, lowering.active, step)
+    assert isinstance(target, Register)
+    lowering.set(target.name, e.load(result, "i32", LANES, align=64), guard=lowering.guard(instruction))
+
+
+def _syncwarp(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """bar.warp.sync: a lane waits until its members wait at *a* bar.warp.sync, be it another instruction."""
+    e = lowering.e
+    masks = lowering.read(instruction.operands[0], "b32")
+    lowering.write_back()
+    missing = e.op("and", e.get(WARP, lowering.record["live"]), e.op("xor", lowering.active, e.const("i32", -1)))
+    awaited = e.vector(e.compare("ne", e.op("and", masks, missing), e.const("i32", 0)))
+    some, none = e.new_label("some"), e.new_label("none")
+    e.branch_if(e.compare("ne", e.op("and", e.mask_bits(awaited), lowering.active), e.const("i32", 0)), some, none)
+    e.label(some)
+    lowering.store_masked(masks, e.field(WARP, lowering.record["members"]), align=4)
+    lowering.land(lowering.block.next, instruction)
+    if lowering.synced:
+        site = lowering.site(instruction, "bar.warp.sync")
+        lowering.store_masked(site, e.field(WARP, lowering.record["meeting_site"]), align=4)
+    meeting = lowering.record["meeting"]
+    e.put(WARP, meeting, e.op("or", e.get(WARP, meeting), lowering.active))
+    e.line(f"call void @settle(ptr {CTX}, ptr {WARP})")
+    e.branch("dispatch")
+    e.label(none)
+    lowering.note_sync(instruction, "bar.warp.sync", lowering.active, masks)
+    lowering.jump(lowering.block.next)
+
+
+def _elect(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """elect.sync: the lowest member wins."""
+    e = lowering.e
+    target, members = instruction.operands
+    masks = arrive(lowering, instruction, members)
+    leader = e.intrinsic("cttz", _present(lowering, instruction, masks), e.const("i1", 0))
+    assert isinstance(target, Pair)
+    guard = lowering.guard(instruction)
+    winner = e.compare("eq", Value(IOTA32, "i32", LANES), leader)
+    for register, value in ((target.first, leader), (target.second, winner)):
+        assert isinstance(register, Register)
+        lowering.set(register.name, value, guard=guard)
+
+
+ROWS: tuple[Row, ...] = (
+    Row("shfl.sync.(up|down|bfly|idx).b32", "", _shfl, "9.7.9.6", role="sync"),
+    Row("vote.sync.(all|any|uni).pred", "", _vote, "9.7.13.9", role="sync"),
+    Row("vote.sync.ballot.b32", "", _vote, "9.7.13.9", role="sync"),
+    Row("match.(any|all).sync.(b32|b64)", "", _match, "9.7.13.10", role="sync"),
+    Row("redux.sync.(add|min|max).(u32|s32)", "", _redux, "9.7.13.12", role="sync"),
+    Row("redux.sync.(and|or|xor).b32", "", _redux, "9.7.13.12", role="sync"),
+    Row("bar.warp.sync", "", _syncwarp, "9.7.13.2", role="end", writes=False),
+    Row("activemask.b32", "", _activemask, "9.7.13.11"),
+    Row("elect.sync", "", _elect, "9.7.13.14", role="sync"),
+)

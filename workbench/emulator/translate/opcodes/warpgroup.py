@@ -1,0 +1,574 @@
+"""Products of a warp group, whose operands lie in shared memory: wgmma. PTX ISA 9.7.15.
+
+Each of the four warps has 16 of the 64 rows. None begins before all four have come to the instruction, and
+``wgmma.wait_group`` lets none go on before all four have computed their rows. Products that follow one another with
+nothing between that another thread could see count as one. A warp computes its rows when it goes on: the operands must
+not change before ``wgmma.wait_group``, so that nothing shows when the product is made. Summing is as of `matrix`:
+through k in ascending order with fused multiply-adds in f32, or exactly in s32.
+
+An operand in shared memory is made of core matrices: 8 rows of 16 bytes. Where they lie, a descriptor says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
+
+from workbench.emulator.layout import CONTEXT, LANES, Fault, Record
+from workbench.emulator.runtime import CTX, WARP, function, shared_to_generic
+from workbench.emulator.translate.emitter import Emitter, Value
+from workbench.emulator.translate.opcodes import floating, half
+from workbench.emulator.translate.opcodes.control import first_lane
+from workbench.emulator.translate.opcodes.integer import join_halves
+from workbench.emulator.translate.opcodes.matrix import BITS, bound_of, kinds_of, multiply_add, shape_of, shuffle, widen
+from workbench.emulator.translate.opcodes.sparse import Metadata, choice, pick, selector_of
+from workbench.emulator.translate.opcodes.table import Bound, Match, Row
+from workbench.emulator.translate.opcodes.warp import converge, stay_unless
+from workbench.emulator.translate.operands import UnfitError, registers_of
+from workbench.ptx.ir import Immediate, Instruction, Operand, Register, Vector
+
+if TYPE_CHECKING:
+    from workbench.emulator.translate.lower import Lowering
+
+_ROWS, _ROW_BYTES = 8, 16
+_CORE_BYTES = _ROWS * _ROW_BYTES
+
+
+@dataclass(frozen=True)
+class Product:
+    """One form of wgmma.mma_async.
+
+    Attributes
+    ----------
+    d, a, b : str
+        Element types.
+    n, k : int
+        Columns, and products of a sum.
+    registers : bool
+        Whether a lies in registers.
+    across_a, across_b : bool
+        Whether rows of core matrices go along m or n instead of along k.
+    negative : bool
+        Whether the product is subtracted.
+    saturate : bool
+        Whether sums in s32 clamp.
+    selector : int
+        Of the metadata of a sparse a; -1 where all of a is stored.
+    """
+
+    d: str
+    a: str
+    b: str
+    n: int
+    k: int
+    registers: bool
+    across_a: bool
+    across_b: bool
+    negative: bool
+    saturate: bool
+    selector: int = -1
+
+    @property
+    def name(self) -> str:
+        """Name of its function."""
+        flags = "".join(str(int(f)) for f in (self.registers, self.across_a, self.across_b, self.negative))
+        end = ("_sat" if self.saturate else "") + (f"_sparse{self.selector}" if self.is_sparse else "")
+        return f"wgmma_{self.d}_{self.a}_{self.b}_{self.n}_{flags}{end}"
+
+    @property
+    def is_sparse(self) -> bool:
+        """Whether half of a is stored."""
+        return self.selector >= 0
+
+    @property
+    def stored(self) -> int:
+        """Elements of a row of a that are stored."""
+        return self.k // 2 if self.is_sparse else self.k
+
+    @property
+    def sums(self) -> str:
+        """LLVM type that is summed in."""
+        return "i32" if self.d == "s32" else "float"
+
+
+# Core matrices
+
+
+def _core(record: Record, *, traced: bool, screened: bool) -> str:
+    """``@warpgroup_core(ctx, warp, start, pitch, swizzle, site, scratch) -> ptr``: 128 bytes, row after row.
+
+    `swizzle` is how many bits of the address above bit 7 are flipped into those above bit 4, as a mask.
+    """
+    e = Emitter()
+    start, pitch, swizzle = (Value(f"%{name}", "i32") for name in ("start", "pitch", "swizzle"))
+    smem = e.get(CTX, CONTEXT["smem"])
+    room = e.resize(e.get(CTX, CONTEXT["smem_bytes"]), 32)
+
+    def swizzled(address: Value) -> Value:
+        bits = e.op("and", e.op("lshr", address, e.const("i32", 7)), swizzle)
+        return e.op("xor", address, e.op("shl", bits, e.const("i32", 4)))
+
+    flat = e.op("or", e.op("xor", pitch, e.const("i32", _ROW_BYTES)), swizzle)
+    compact = e.compare("eq", flat, e.const("i32", 0))
+
+    def last_row(first: Value) -> Value:
+        return e.op("add", first, e.op("mul", pitch, e.const("i32", _ROWS - 1)))
+
+    if traced:
+        rows = _constants("i32", [lane // 4 for lane in range(LANES)])
+        places = swizzled(e.op("add", start, e.op("mul", rows, pitch)))
+        places = e.op("add", places, _constants("i32", [lane % 4 * 4 for lane in range(LANES)]))
+        shown = shared_to_generic(e, places)
+        if screened:
+            bits = e.op("shl", swizzle, e.const("i32", 4))
+            ends = e.op("and", start, e.op("xor", bits, e.const("i32", -1))), e.op("or", last_row(start), bits)
+            low, high = (shared_to_generic(e, place) for place in ends)
+            e.line(f"call void @proxy_read(ptr %ctx, {low}, {e.op('add', high, e.const('i64', _ROW_BYTES))})")
+            e.branch_if(compact, "perhaps_again", "record")
+            e.label("perhaps_again")
+            e.branch_if(e.assign("i1", 0, f"call i1 @screen_again(ptr %ctx, ptr %warp, {start})"), "read", "record")
+            e.label("record")
+        e.line(f"call void @record(ptr %ctx, ptr %warp, i32 -1, {shown}, i32 %site)")
+        if screened:
+            e.branch("read")
+            e.label("read")
+    highest = e.op("or", last_row(start), e.op("shl", swizzle, e.const("i32", 4)))
+    end = e.op("add", e.resize(highest, 64), e.const("i64", _ROW_BYTES))
+    inside = e.compare("ule", end, e.resize(room, 64))
+    e.branch_if(inside, "inside", "outside")
+    e.label("outside")
+    place = shared_to_generic(e, highest)
+    index = e.get(WARP, record["index"])
+    e.line(f"call void @fault(ptr %ctx, {index}, i32 {Fault.OUT_OF_BOUNDS}, i32 %site, i32 0, {place})")
+    e.line("ret ptr %scratch")
+    e.label("inside")
+    e.branch_if(compact, "compact", "spread")
+    e.label("compact")
+    host = e.assign("ptr", 0, f"inttoptr {e.op('add', smem, e.resize(start, 64))} to ptr")
+    e.line(f"ret {host}")
+    e.label("spread")
+    for row in range(_ROWS):
+        address = swizzled(e.op("add", start, e.op("mul", pitch, e.const("i32", row))))
+        host = e.assign("ptr", 0, f"inttoptr {e.op('add', smem, e.resize(address, 64))} to ptr")
+        e.store(e.load(host, "i32", 4, align=4), e.pointer("%scratch", row * _ROW_BYTES), align=16)
+    e.line("ret ptr %scratch")
+    head = "define internal ptr @warpgroup_core(ptr %ctx, ptr %warp, i32 %start, i32 %pitch, i32 %swizzle, i32 %site"
+    return function(e, f"{head}, ptr %scratch) noinline")
+
+
+def _constants(element: str, values: list[int]) -> Value:
+    return Value("<" + ", ".join(f"{element} {v}" for v in values) + ">", element, LANES)
+
+
+class _Operand:
+    """An operand in shared memory, by its descriptor: PTX ISA 9.7.15.5.1.
+
+    In units of 16 bytes, without a swizzle, a core matrix's rows follow one another; the next one along k is
+    the leading offset away, and the next one along m or n the stride offset; where rows go along m or n, the other way
+    round. With a swizzle of w bytes rows are w bytes apart, w / 16 core matrices lie side by side, and
+    the offsets lead to the next of such groups.
+    """
+
+    def __init__(self, e: Emitter, descriptor: Value, *, across: bool) -> None:
+        self.e, self.across = e, across
+
+        def bits(low: int, count: int) -> Value:
+            part = e.op("lshr", descriptor, e.const("i64", low)) if low else descriptor
+            return e.resize(e.op("and", part, e.const("i64", (1 << count) - 1)), 32)
+
+        unit, zero = e.const("i32", 4), e.const("i32", 0)
+        self.start, self.leading, self.stride = (e.op("shl", bits(low, 14), unit) for low in (0, 16, 32))
+        mode = bits(62, 2)
+        self.plain = e.compare("eq", mode, zero)
+        # Modes 1, 2, 3 are widths of 128, 64, 32 bytes: 8, 4, 2 units, and as many bits less one to flip.
+        units = e.select(self.plain, e.const("i32", 1), e.op("lshr", e.const("i32", 16), mode))
+        self.swizzle = e.op("sub", units, e.const("i32", 1))
+        self.pitch = e.op("shl", units, unit)
+        self.scratch = e.stack("i8", _CORE_BYTES)
+
+    def core(self, outer: Value, depth: int) -> Value:
+        """Address of a core matrix: the `outer`-th along m or n, and the `depth`-th along k."""
+        e = self.e
+        step = e.const("i32", depth)
+        if not self.across:
+            away = e.op("add", e.op("mul", outer, self.stride), self._grouped(step, self.leading))
+        else:
+            along_mn = e.select(self.plain, self.stride, self.leading)
+            along_k = e.select(self.plain, self.leading, self.stride)
+            away = e.op("add", self._grouped(outer, along_mn), e.op("mul", step, along_k))
+        start = e.op("add", self.start, away)
+        arguments = f"{start}, {self.pitch}, {self.swizzle}, i32 %site, {self.scratch}"
+        return e.assign("ptr", 0, f"call ptr @warpgroup_core(ptr %ctx, ptr %warp, {arguments})")
+
+    def _grouped(self, number: Value, pitch: Value) -> Value:
+        """Offset of a core matrix along a row: within its group of as many as a swizzled row has, and its group's."""
+        e = self.e
+        place = e.op("and", number, self.swizzle)
+        group = e.op("lshr", number, e.intrinsic("ctpop", self.swizzle))
+        return e.op("add", e.op("shl", place, e.const("i32", 4)), e.op("mul", group, pitch))
+
+    def elements(self, core: Value, kind: str, places: list[tuple[int, int]]) -> Value:
+        """Make a vector of 32 elements of a core matrix, by their places along m or n, and along k."""
+        e = self.e
+        per_row = _ROW_BYTES * 8 // BITS[kind]
+        element, count = f"i{BITS[kind]}", _ROWS * per_row
+        raw = e.assign(element, count, f"load <{count} x {element}>, {core}, align 16")
+        indices = [k * per_row + mn if self.across else mn * per_row + k for mn, k in places]
+        return widen(e, e.shuffle(raw, indices), kind)
+
+
+# Arrival
+
+
+_GROUP = 4
+"""Warps of a group."""
+_ARRIVED, _DONE = "group_arrived", "group_done"
+_SIGNALS, _PARITIES = 4, 2
+"""Numbers of a group's events: those of arrivals by parity, so that no arrival tells what comes behind it, and one of
+rows that are computed."""
+
+
+def add_fields(record: Record) -> None:
+    """Let a warp's record count the products that it has come to, and those of them that it has computed."""
+    for name in (_ARRIVED, _DONE):
+        record.add(name, "i32")
+
+
+def _each_of_group(e: Emitter, record: Record, body: Callable[[Value], None]) -> None:
+    """Run `body` with the record of each warp of the group that the block has."""
+    own = e.get(WARP, record["index"])
+    first = e.op("and", own, e.const("i32", -_GROUP))
+    bytes_, warps = e.get(CTX, CONTEXT["warp_bytes"]), e.get(CTX, CONTEXT["warps"])
+    for i in range(_GROUP):
+        number = e.resize(e.op("add", first, e.const("i32", i)), 64)
+
+        def act(number: Value = number) -> None:
+            place = e.op("add", warps, e.op("mul", number, bytes_))
+            body(e.assign("ptr", 0, f"inttoptr {place} to ptr"))
+
+        e.when(e.compare("ult", number, e.get(CTX, CONTEXT["num_warps"])), act)
+
+
+def _count(record: Record) -> str:
+    """``@group_count(ctx, warp, field)``: count one more, and have the other warps of the group look again."""
+    e = Emitter()
+    before = e.get(WARP, record["recheck"])
+    _each_of_group(e, record, lambda warp: e.put(warp.text, record["recheck"], e.const("i32", 1)))
+    e.put(WARP, record["recheck"], before)
+    place = e.pointer(WARP, Value("%field", "i64"))
+    e.store(e.op("add", e.load(place, "i32"), e.const("i32", 1)), place)
+    e.line("ret void")
+    return function(e, "define internal void @group_count(ptr %ctx, ptr %warp, i64 %field) noinline")
+
+
+def _least(record: Record) -> str:
+    """``@group_least(ctx, warp, field) -> i32``: the lowest count among the four warps, 0 where one does not exist."""
+    e = Emitter()
+    found, least = e.stack("i32", 1), e.stack("i32", 1)
+    e.store(e.const("i32", 0), found)
+    e.store(e.const("i32", -1), least)
+
+    def look(warp: Value) -> None:
+        count = e.load(e.pointer(warp.text, Value("%field", "i64")), "i32")
+        e.store(e.intrinsic("umin", e.load(least, "i32"), count), least)
+        e.store(e.op("add", e.load(found, "i32"), e.const("i32", 1)), found)
+
+    _each_of_group(e, record, look)
+    whole = e.compare("eq", e.load(found, "i32"), e.const("i32", _GROUP))
+    e.line(f"ret {e.select(whole, e.load(least, 'i32'), e.const('i32', 0))}")
+    return function(e, "define internal i32 @group_least(ptr %ctx, ptr %warp, i64 %field) noinline")
+
+
+def _count_one(lowering: Lowering, instruction: Instruction, name: str, number: Value) -> None:
+    """Count an arrival, or rows that are computed, and in a synced program tell the group."""
+    e = lowering.e
+    lowering.helper("group_count", _count(lowering.record))
+    e.line(f"call void @group_count(ptr {CTX}, ptr {WARP}, i64 {lowering.record[name].offset})")
+    _note(lowering, instruction, "group.arrive", number)
+
+
+def _await_count(lowering: Lowering, instruction: Instruction, name: str, count: Value, number: Value) -> None:
+    """Stay until the four warps have counted so many, then learn what they have told."""
+    e = lowering.e
+    lowering.helper("group_least", _least(lowering.record))
+    offset = lowering.record[name].offset
+    least = e.assign("i32", 0, f"call i32 @group_least(ptr {CTX}, ptr {WARP}, i64 {offset})")
+    stay_unless(lowering, instruction, e.compare("uge", least, count))
+    _note(lowering, instruction, "group.pass", number)
+
+
+def _note(lowering: Lowering, instruction: Instruction, kind: str, number: Value) -> None:
+    """In a synced program, record that the warp has told its group something, or has learnt it."""
+    if not lowering.synced:
+        return
+    e = lowering.e
+    group = e.op("lshr", e.get(WARP, lowering.record["index"]), e.const("i32", _GROUP.bit_length() - 1))
+    what = e.op("add", e.op("mul", group, e.const("i32", _SIGNALS)), number)
+    lowering.note_sync(instruction, kind, lowering.active, what)
+
+
+def _gather(lowering: Lowering, instruction: Instruction) -> None:
+    """Wait until the four warps have come to a product, unless they came to one before it in its block."""
+    e, record = lowering.e, lowering.record
+    converge(lowering, instruction)
+    if lowering.block.instructions[0][0] is not instruction:
+        return
+    fresh = e.compare("eq", e.get(WARP, record[_ARRIVED]), e.get(WARP, record[_DONE]))
+    parity = e.op("and", e.get(WARP, record[_DONE]), e.const("i32", _PARITIES - 1))
+    e.when(fresh, lambda: _count_one(lowering, instruction, _ARRIVED, parity))
+    _await_count(lowering, instruction, _ARRIVED, e.get(WARP, record[_ARRIVED]), parity)
+
+
+# The product
+
+
+def _text(product: Product, record: Record) -> str:
+    """``@<name>(ctx, warp, sums, a, b, keep, site)``: add a warp's rows of the product to ``sums[n / 2][lane]``.
+
+    `a` is a descriptor, or the address of the registers; `keep` tells whether the sums go on from what they are. Where
+    a is sparse, the lanes' metadata come last.
+    """
+    e = Emitter()
+    element, vector_bytes = product.sums, 4 * LANES
+    zeros = f"<{LANES} x {element}> zeroinitializer"
+    rows = e.stack(element, 2 * product.stored * LANES)  # of a: [k][half][lane]
+    for position, row in enumerate(_rows(e, product, record)):
+        signed = e.unary("fneg", row) if product.negative else row
+        e.store(signed, e.pointer(rows.text, position * vector_bytes), align=64)
+    columns = e.stack(element, 8 * product.k)  # of eight columns of b: [k][parity][pair]
+    b = _Operand(e, Value("%b", "i64"), across=product.across_b)
+    chosen = _chosen(e, product)
+    e.branch("ready")
+    e.label("ready")
+    e.branch("tile")
+    e.label("tile")
+    tile = e.assign("i32", 0, "phi i32 [0, %ready], [%next, %tile]")
+    per_core = 8 * _ROW_BYTES // BITS[product.b]
+    for depth in range(product.k // per_core):
+        core = b.core(tile, depth)
+        for first in range(0, per_core, 4):
+            places = [(2 * (i % 4) + i // 4 % 2, first + i // 8) for i in range(LANES)]
+            offset = (depth * per_core + first) * 8 * 4
+            e.store(b.elements(core, product.b, places), e.pointer(columns.text, offset), align=32)
+    away = e.op("mul", e.resize(tile, 64), e.const("i64", 4 * vector_bytes))
+    slots = [e.pointer(e.pointer("%sums", away).text, i * vector_bytes) for i in range(4)]
+    old = [e.load(slot, element, LANES, align=64) for slot in slots]
+    old = [e.assign(element, LANES, f"select i1 %keep, {v}, {zeros}") for v in old]
+    sums = [Value("zeroinitializer", element, LANES)] * 4 if product.saturate else old
+
+    @cache
+    def right(k: int, parity: int) -> Value:
+        pairs = e.load(e.pointer(columns.text, (2 * k + parity) * 16), element, 4, align=16)
+        return e.shuffle(pairs, (lane % 4 for lane in range(LANES)))
+
+    for step, (places_of_b, flags) in enumerate(chosen):
+        left = [e.load(e.pointer(rows.text, (2 * step + i) * vector_bytes), element, LANES, align=64) for i in range(2)]
+        for i in range(4):
+            options = [right(k, i % 2) for k in places_of_b]
+            sums[i] = multiply_add(e, left[i // 2], pick(e, flags[i // 2], options), sums[i])
+    if product.saturate:
+        sums = [e.intrinsic("sadd.sat", total, v) for total, v in zip(sums, old, strict=True)]
+    for total, slot in zip(sums, slots, strict=True):
+        e.store(floating.canonical(e, total) if element == "float" else total, slot, align=64)
+    e.line(f"%next = add {tile}, 1")
+    e.branch_if(e.compare("ult", Value("%next", "i32"), e.const("i32", product.n // 8)), "tile", "done")
+    e.label("done")
+    e.line("ret void")
+    a = "ptr" if product.registers else "i64"
+    head = f"define internal void @{product.name}(ptr %ctx, ptr %warp, ptr %sums, {a} %a, i64 %b, i1 %keep, i32 %site"
+    metadata = f", <{LANES} x i32> %metadata" if product.is_sparse else ""
+    return function(e, f"{head}{metadata}) noinline")
+
+
+def _chosen(e: Emitter, product: Product) -> list[tuple[tuple[int, ...], tuple[list[Value], list[Value]]]]:
+    """Places along k where each stored element of a row of a may be, and the predicates that say at which it is.
+
+    The predicates are those of the upper half of the rows, and of the lower half.
+    """
+    if not product.is_sparse:
+        return [((k,), ([], [])) for k in range(product.k)]
+    metadata = Metadata(e, Value("%metadata", "i32", LANES), product.a, product.k, product.selector)
+    choices = [choice(product.a, stored) for stored in range(product.stored)]
+    return [(c.columns, (metadata.flags(0, c), metadata.flags(1, c))) for c in choices]
+
+
+def _rows(e: Emitter, product: Product, record: Record) -> list[Value]:
+    """Rows of a for each k: lane l gets row l / 4 of the warp's upper half, then of its lower half."""
+    found: dict[tuple[int, int], Value] = {}
+    if product.registers:
+        pack = 32 // BITS[product.a]
+        registers = [e.load(e.pointer("%a", i * 4 * LANES), "i32", LANES, align=64) for i in range(4)]
+        for k in range(product.stored):
+            pair, rest = divmod(k, 4 * pack)
+            thread, part = divmod(rest, pack)
+            for i in range(2):
+                word = shuffle(e, [registers[2 * pair + i]], [(0, lane // 4 * 4 + thread) for lane in range(LANES)])
+                word = e.op("lshr", word, e.const("i32", part * BITS[product.a])) if part else word
+                found[k, i] = widen(e, e.resize(word, BITS[product.a]), product.a)
+        return [found[key] for key in sorted(found)]
+    a = _Operand(e, Value("%a", "i64"), across=product.across_a)
+    quarter = e.op("and", e.get(WARP, record["index"]), e.const("i32", 3))
+    per_core = product.stored // 2
+    for i in range(2):
+        outer = e.op("add", e.op("mul", quarter, e.const("i32", 2)), e.const("i32", i))
+        for depth in range(2):
+            core = a.core(outer, depth)
+            for k in range(per_core):
+                places = [(lane // 4, k) for lane in range(LANES)]
+                found[depth * per_core + k, i] = a.elements(core, product.a, places)
+    return [found[key] for key in sorted(found)]
+
+
+def _product(m: Match, instruction: Instruction) -> Product:
+    """Read the form, and what stands behind scale-d: signs of a and b; of 16-bit types, whether they are transposed."""
+    _, n, k = shape_of(m)
+    d, a, b = kinds_of(m)
+    registers = isinstance(instruction.operands[1], Vector)
+    selector, first = -1, 4
+    if "sp" in m:
+        selector, first = selector_of(instruction.operands[4], a, k), 6
+    flags = [o.value for o in instruction.operands[first:] if isinstance(o, Immediate)]
+    signs, across = flags[:2], flags[2:]
+    transposes = (1 if registers else 2) if BITS[a] == 16 else 0
+    if d == "s32":
+        signs = [1, 1]
+    if len(instruction.operands) != first + (d != "s32") * 2 + transposes or not {*signs} <= {1, -1}:
+        raise UnfitError("behind scale-d stand 1 or -1 for the signs of a and b, and 0 or 1 for each transposition")
+    across_a, across_b = (bool(f) for f in ([0] * (2 - len(across)) + across))
+    negative = signs[0] * signs[1] < 0
+    return Product(d, a, b, n, k, registers, across_a, across_b, negative, "satfinite" in m, selector)
+
+
+def _multiply(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Call the product's function; between products that follow one another the sums stay in memory."""
+    e = lowering.e
+    _gather(lowering, instruction)
+    product = _product(m, instruction)
+    target, a, b = instruction.operands[:3]
+    scale = instruction.operands[5 if product.is_sparse else 3]
+    items = lowering.vector_items(target)
+    count = product.n // 2
+    if len(items) != (count // 2 if product.d == "f16" else count):
+        raise UnfitError(f"the sums of {product.n} columns do not take {len(items)} registers")
+    if product.name not in lowering.helpers:
+        lowering.helper("warpgroup_core", _core(lowering.record, traced=lowering.traced, screened=lowering.screened))
+        lowering.helper(product.name, _text(product, lowering.record))
+    key = f"{product.sums} {target}"
+    if key not in lowering.frames:
+        lowering.frames[key] = e.stack(product.sums, count * LANES)
+    frame = lowering.frames[key]
+    if not _is_next_to_another(lowering, instruction, product, -1):
+        for i, value in enumerate(_sums(lowering, items, product)):
+            e.store(value, e.pointer(frame.text, i * 4 * LANES), align=64)
+    chosen = e.op("and", e.mask_bits(lowering.read(scale, "pred")), lowering.active)
+    keep = e.compare("ne", chosen, e.const("i32", 0))
+    site = lowering.site(instruction, "wgmma", "shared", 4)
+    left = _in_registers(lowering, a) if isinstance(a, Vector) else _descriptor(lowering, a)
+    right = _descriptor(lowering, b)
+    arguments = f"ptr %ctx, ptr %warp, {frame}, {left}, {right}, {keep}, {site}"
+    if product.is_sparse:
+        arguments += f", {e.vector(lowering.read(instruction.operands[3], 'b32'))}"
+    e.line(f"call void @{product.name}({arguments})")
+    if lowering.block.instructions[0][0] is instruction:
+        _count_one(lowering, instruction, _DONE, e.const("i32", _PARITIES))
+    else:
+        _note(lowering, instruction, "group.arrive", e.const("i32", _PARITIES))
+    if _is_next_to_another(lowering, instruction, product, 1):
+        return
+    sums = [e.load(e.pointer(frame.text, i * 4 * LANES), product.sums, LANES, align=64) for i in range(count)]
+    if product.d == "f16":
+        halves = [half.narrow(e, v, brain=False) for v in sums]
+        sums = [join_halves(e, low, high) for low, high in zip(halves[::2], halves[1::2], strict=True)]
+    for item, value in zip(items, sums, strict=True):
+        assert isinstance(item, Register)
+        lowering.set(item.name, value)
+
+
+def _is_next_to_another(lowering: Lowering, instruction: Instruction, product: Product, step: int) -> bool:
+    """Whether the instruction of the block that names the sums next, or did last, is a product into them too."""
+    if product.d == "f16":  # which are rounded after each product
+        return False
+    block = lowering.block.instructions
+    own = next(i for i, (each, _) in enumerate(block) if each is instruction)
+    target = instruction.operands[0]
+    names = set(registers_of(target))
+    for other, match in block[own + step :: step] if own + step >= 0 else ():
+        if not names.isdisjoint(name for operand in other.operands for name in registers_of(operand)):
+            return match.row.emit is _multiply and other.operands[0] == target
+    return False
+
+
+def _sums(lowering: Lowering, items: tuple[Operand, ...], product: Product) -> list[Value]:
+    """Values that the sums go on from; those in f16 lie two in a register."""
+    e = lowering.e
+    if product.d != "f16":
+        return [e.vector(lowering.read(item, product.d, keep_nan=True)) for item in items]
+    words = [e.vector(lowering.read(item, "b32")) for item in items]
+    parts = [
+        e.resize(w, 16) if i == 0 else e.resize(e.op("lshr", w, e.const("i32", 16)), 16) for w in words for i in (0, 1)
+    ]
+    return [half.widen(e, part, brain=False) for part in parts]
+
+
+def _in_registers(lowering: Lowering, a: Vector) -> Value:
+    """Lay the four registers of a out in memory."""
+    e = lowering.e
+    if len(a.items) != 4:
+        raise UnfitError(f"a in registers takes 4 of them, found {len(a.items)}")
+    place = e.stack("i32", 4 * LANES)
+    for i, item in enumerate(a.items):
+        e.store(e.vector(lowering.read(item, "b32")), e.pointer(place.text, i * 4 * LANES), align=64)
+    return place
+
+
+def _descriptor(lowering: Lowering, operand: Operand) -> Value:
+    """Read a descriptor, which is the same in every lane."""
+    return first_lane(lowering, lowering.read(operand, "b64"))
+
+
+def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Fences and groups: products are made at once."""
+    converge(lowering, instruction)
+
+
+def _wait(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Wait until the four warps have computed their rows of all products that this one has, of whichever group."""
+    converge(lowering, instruction)
+    count = lowering.e.get(WARP, lowering.record[_DONE])
+    _await_count(lowering, instruction, _DONE, count, lowering.e.const("i32", _PARITIES))
+
+
+# Rows
+
+
+def _row(ns: range | tuple[int, ...], k: int, kinds: str, middle: str = "", *, sparse: bool = False) -> Row:
+    shapes = "|".join(f"m64n{n}k{2 * k if sparse else k}" for n in ns)
+    form = f"wgmma.mma_async{'.sp' if sparse else ''}.sync.aligned.({shapes}){middle}{kinds}"
+    # Sums of products of fp8 seem to keep 13 bits behind the point of the largest: an H200 exceeded the bound of fp32.
+    bound = Bound(2.0**-13, "of sum(|a b|) + |c|, times k") if "e4m3" in kinds else bound_of(kinds)
+    section = "9.7.15.6.3" if sparse else "9.7.15.5.2"
+    return Row(form, "", _multiply, section, bound=bound, role="group", updates=True)
+
+
+_EVERY = range(8, 257, 8)
+_FEWER = (8, *range(16, 33, 8), *range(48, 257, 16))
+"""Columns of products of integers."""
+
+_PRODUCTS: tuple[tuple[range | tuple[int, ...], int, str, str], ...] = (
+    (_EVERY, 16, ".(f16|f32).f16.f16", ""),
+    (_EVERY, 16, ".f32.bf16.bf16", ""),
+    (_EVERY, 8, ".f32.tf32.tf32", ""),
+    (_EVERY, 32, ".(f16|f32).(e4m3|e5m2).(e4m3|e5m2)", ""),
+    (_FEWER, 32, ".s32.(s8|u8).(s8|u8)", "{.satfinite}"),
+)
+"""Columns, products of a sum where all of a is stored, types, and what stands before them."""
+
+ROWS: tuple[Row, ...] = (
+    *(_row(*product) for product in _PRODUCTS),
+    *(_row(*product, sparse=True) for product in _PRODUCTS),
+    Row("wgmma.fence.sync.aligned", "", _nothing, "9.7.15.7.1", role="aligned", writes=False),
+    Row("wgmma.commit_group.sync.aligned", "", _nothing, "9.7.15.7.2", role="aligned", writes=False),
+    Row("wgmma.wait_group.sync.aligned", "", _wait, "9.7.15.7.3", role="group", writes=False),
+)

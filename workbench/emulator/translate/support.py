@@ -1,0 +1,124 @@
+"""What the emulator can run: the table of opcodes as data, and what else a PTX text would need."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from workbench.emulator.translate import operands, special
+from workbench.emulator.translate.opcodes import TABLE
+from workbench.ptx import Instruction, Module, parse
+
+_Places = dict[str, list[tuple[str, Instruction]]]
+"""Functions and instructions, by what they have."""
+
+
+@dataclass(frozen=True)
+class Support:
+    """One row of the support matrix.
+
+    Attributes
+    ----------
+    form : str
+        Opcode and modifiers in the PTX ISA's notation.
+    section : str
+        Section of the PTX ISA 9.0.
+    accuracy : str
+        ``"exact"``, or the error bound.
+    has_reference : bool
+        Whether a NumPy reference, which conformance tests compare every result with, belongs to the row; else tests
+        of its behaviour do.
+    """
+
+    form: str
+    section: str
+    accuracy: str
+    has_reference: bool
+
+    @property
+    def opcode(self) -> str:
+        """The form up to its first dot."""
+        return self.form.split(".")[0].split("{")[0]
+
+
+@dataclass(frozen=True)
+class Missing:
+    """An instruction form, or a special register, that a PTX text has and the emulator does not.
+
+    Attributes
+    ----------
+    mnemonic : str
+        Or the register: ``"%current_graph_exec"``.
+    count : int
+        Instructions of that form, or that read the register.
+    functions : tuple of str
+        Where they are.
+    ptx_line : int
+        The first one, 1-based.
+    source : str
+        Its place in the CUDA source, ``"file.cu:12"``; empty without a line table.
+    known_forms : tuple of str
+        Forms of the same opcode that the emulator has.
+    """
+
+    mnemonic: str
+    count: int
+    functions: tuple[str, ...]
+    ptx_line: int
+    source: str
+    known_forms: tuple[str, ...]
+
+
+def support_matrix() -> tuple[Support, ...]:
+    """List every instruction form that the emulator has, in the order of the table."""
+    return tuple(
+        Support(row.form, row.section, str(row.bound or "exact"), row.reference is not None) for row in TABLE.rows
+    )
+
+
+def missing_forms(ptx: str) -> tuple[Missing, ...]:
+    """List the instruction forms of a PTX text that the emulator does not have, by mnemonic.
+
+    Raises
+    ------
+    PtxError
+        Where the text is not PTX.
+    """
+    module = parse(ptx)
+    found: _Places = {}
+    for function, instruction in module.instructions():
+        if TABLE.find(instruction) is None:
+            found.setdefault(instruction.mnemonic, []).append((function.name, instruction))
+    return _missing(module, found, {name: TABLE.forms(places[0][1].opcode) for name, places in found.items()})
+
+
+def missing_registers(ptx: str) -> tuple[Missing, ...]:
+    """List the special registers of a PTX text that the emulator does not have, by name.
+
+    Registers that nothing declares are among them: PTX does not tell the two apart.
+
+    Raises
+    ------
+    PtxError
+        Where the text is not PTX.
+    """
+    module = parse(ptx)
+    found: _Places = {}
+    for function, instruction in module.instructions():
+        for name in {*special.read_by(function, instruction)} - special.NAMES:
+            found.setdefault(name, []).append((function.name, instruction))
+    return _missing(module, found, {})
+
+
+def _missing(module: Module, found: _Places, known: Mapping[str, tuple[str, ...]]) -> tuple[Missing, ...]:
+    return tuple(
+        Missing(
+            what,
+            len(places),
+            tuple(dict.fromkeys(name for name, _ in places)),
+            places[0][1].line,
+            str(operands.place_of(module, places[0][1]) or ""),
+            known.get(what, ()),
+        )
+        for what, places in sorted(found.items())
+    )

@@ -1,0 +1,335 @@
+"""The shadow of a launch's memory, which `screening` writes, and the tables of its `clocks`.
+
+Each cell has two words: who wrote it last, and who has read it since.
+
+A word, from its highest bit: the block's index plus one, 22 bits (0: nobody); the launch's epoch, 23; whether the
+access was strong, 1; who it stands for, 2 (one lane, several of a warp, several of a block, several blocks). The last
+16 are the warp and, the lowest 5, the lane; or, for several of a block, a bit for each warp, modulo 16.
+Whatever orders accesses begins an epoch; a block's *era* is the epoch that its last barrier began.
+
+What a bulk copy has written under an mbarrier stands for the copy alone: it has a time of its own, from `FIRST_COPY`
+on, that no barrier of the block comes behind, and its warp is the column of its mbarrier.
+
+A word of several warps has the epoch of the last access. Where clocks matter, the *stamps* of a cell of shared memory
+tell beside each of its words the epoch of each warp's last access that the word stands for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntFlag
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.core.buffers import Buffer
+from workbench.core.events import Kind, Order, Scope, Space
+from workbench.emulator.layout import (
+    FIRST_CLUSTER_WINDOW,
+    FIRST_GLOBAL_WINDOW,
+    LANES,
+    SHARED_BASE,
+    SHARED_WINDOW,
+    Record,
+)
+from workbench.emulator.manifest import Site
+from workbench.emulator.run.memory import AddressSpace, aligned
+from workbench.emulator.watch.recording import kind_of, order_of, scope_of
+
+BLOCK_SHIFT = 42
+EPOCH_SHIFT = 19
+STRONG = 1 << 18
+SEVERAL_SHIFT = 16
+SET_BITS = 16
+WARP_SHIFT = 5
+WORD_BYTES = 8
+CELL_BYTES = 2 * WORD_BYTES
+
+MOST_BLOCKS = (1 << 64 - BLOCK_SHIFT) - 2
+MOST_EPOCHS = (1 << BLOCK_SHIFT - EPOCH_SHIFT) - 1
+FIRST_COPY = 3 << 21
+"""Times from here on are of bulk copies; those of a launch's epochs end here."""
+
+COPY_COLUMNS = 16
+"""Mbarriers of a block that may track copies: each has a column of the block's clocks."""
+
+MOST_BYTES = 8 << 30
+"""Shadow of a launch at most; memory that is never touched costs nothing."""
+
+MOST_COLUMNS = 1 << 16
+"""Warps of a grid at most whose clocks are followed; larger ones have to do without."""
+
+SIGNALS_BYTES = 1 << 29
+"""Memory of the rows of a launch's signals at most."""
+
+OWN_SIGNALS = 96
+"""Places in a block's shared memory, and barriers of some of its threads, that can tell something."""
+
+HEADER_BYTES = 64
+
+ROW = Record(
+    ("rest", "i64", 1),  # columns from the first that may hold something
+    ("end", "i64", 1),  # one past the last
+    ("version", "i64", 1),  # of a signal: epoch when it was told last
+    ("last", "i64", 1),  # of a warp: the signal that it learned last, and its version
+    ("last_version", "i64", 1),  # twice that, plus 1 if all of its lanes have learned it
+    ("fenced", "i64", 1),  # of a warp: not 0 if all that it and its block know of others has been published
+    ("tracker", "i64", 1),  # of an mbarrier that has tracked copies: its number in the block, from 1
+    ("tracked", "i64", 1),  # and one past the time of the last of them
+)
+"""Header of a row of clocks; its times follow behind `HEADER_BYTES`, 32 bits each."""
+
+SIGNALS = Record(
+    ("slots", "i64", 1),  # host address of a hash table of `SLOT`
+    ("num_slots", "i64", 1),  # a power of two
+    ("rows", "i64", 1),  # host address of rows, taken one after another
+    ("count", "i64", 1),
+    ("capacity", "i64", 1),
+)
+SLOT = Record(("key", "i64", 1), ("row", "i64", 1))
+
+
+class Policy:
+    """How accesses to a window are screened."""
+
+    IGNORED = 0  # threads do not share it
+    READ_ONLY = 1  # suspicious if it is written
+    GLOBAL = 2
+    SHARED = 3
+    SUSPICIOUS = 4  # always
+
+
+SHADOW = Record(
+    ("low", "i64", 1),  # virtual address of the first cell
+    ("cells", "i64", 1),  # host address of its words
+    ("num_cells", "i64", 1),
+    ("shift", "i64", 1),  # log2 of a cell's bytes
+    ("policy", "i64", 1),
+    ("write_stamps", "i64", 1),  # host address of 32 bits for each warp modulo `SET_BITS` and each cell, or 0
+    ("read_stamps", "i64", 1),
+)
+
+
+HELD = Record(("warp", "i64", 1), ("mask", "i32", 1), ("width", "i32", 1), ("cells", "i16", LANES))
+"""Note of a read that waits: host address of the warp's record, lanes, bytes of each, and its first cell."""
+
+MOST_HELD = 1 << 13
+"""Reads of a block that may wait."""
+
+MOST_HELD_CELLS = 1 << 16
+"""Cells of shared memory at most for reads to wait: what 16 bits can tell."""
+
+
+class Does(IntFlag):
+    """What an access does, in an instruction's entry; the bytes that a lane touches stand above `WIDTH_SHIFT`."""
+
+    READ = 1
+    WRITE = 2
+    BE_STRONG = 4
+    STAY_IN_BLOCK = 8
+    BE_PENDING = 16
+    LAND = 32
+    STAY_SHARED = 64
+    RELEASE = 128
+
+
+ROLES = (
+    *(Kind.BARRIER, Kind.BARRIER_OPEN, Kind.WARP_SYNC, Kind.WARP_COLLECTIVE),
+    *(Kind.BARRIER_ARRIVE, Kind.FENCE, Kind.GROUP_ARRIVE, Kind.GROUP_PASS, Kind.PROXY_FENCE),
+)
+"""What orders accesses or names lanes: an instruction's entry is its place here plus one, above `ROLE_SHIFT`."""
+
+ROLE_SHIFT, WIDTH_SHIFT = 4, 8
+
+
+class Screen:
+    """What a screened program looks up of its instructions.
+
+    Parameters
+    ----------
+    sites : sequence of Site
+
+    Attributes
+    ----------
+    instructions, lines : ndarray of int32, shape (sites,)
+        What each instruction does, as `Does` and `ROLES` say, and its source line plus one.
+    narrowest : int
+        Bytes that a lane touches at least.
+    needs_clocks : bool
+        Whether any of them orders accesses by other means than a barrier of the block or of the warp.
+    tracks_copies : bool
+        Whether any of them asks for copies that an mbarrier tracks.
+    reads_by_proxy : bool
+        Whether any of them reads shared memory by the async proxy, as far as can be told.
+    """
+
+    def __init__(self, sites: Sequence[Site]) -> None:
+        self.instructions = np.array([_entry(site) for site in sites], np.int32)
+        self.lines = np.array([site.line + 1 for site in sites], np.int32)
+        widths = [site.width_bytes for site in sites if kind_of(site) in _NARROWING and site.width_bytes]
+        self.narrowest = min(widths, default=1)
+        self.needs_clocks = any(map(_matters_to_clocks, sites))
+        self.tracks_copies = any(kind_of(site) is Kind.BULK_REQUEST for site in sites)
+        self.reads_by_proxy = any(kind_of(site) in (Kind.BULK_LOAD, Kind.OPERAND_LOAD) for site in sites)
+
+
+_NARROWING = frozenset(kind for kind in Kind if kind.is_access) - {Kind.BULK_LOAD, Kind.BULK_STORE}
+"""Accesses whose width bounds that of cells; the copy engine's are wide but at the edge of a tensor."""
+
+PIECE = 8
+"""Columns of a row that are worked on at once; a block has a multiple of it."""
+
+
+class Shadow:
+    """The words of one launch's cells.
+
+    Parameters
+    ----------
+    memory : AddressSpace
+    screen : Screen
+    smem_bytes : int
+        Shared memory of a block.
+    num_blocks, num_warps : int
+        Blocks of the grid, and warps of each.
+
+    Attributes
+    ----------
+    suspicion : ndarray of int32, shape (1,)
+        Not 0 once the launch is suspicious.
+    """
+
+    def __init__(self, memory: AddressSpace, screen: Screen, smem_bytes: int, num_blocks: int, num_warps: int) -> None:
+        self._screen = screen
+        self.suspicion = np.zeros(1, np.int32)
+        self._now = np.zeros(3, np.int32)  # epoch; not 0 once a read's word stands for strong writes; copies so far
+        self._num_warps = num_warps
+        self._copy_columns = COPY_COLUMNS if screen.tracks_copies else 0
+        self._block_columns = -(-num_warps // PIECE) * PIECE + self._copy_columns
+        columns = num_blocks * self._block_columns
+        self._columns = columns if self._screen.needs_clocks and columns <= MOST_COLUMNS else 0
+        self._row_bytes = HEADER_BYTES + 4 * self._columns
+        self._signals = _signals(SIGNALS_BYTES // self._row_bytes, self._row_bytes) if self._columns else _no_signals()
+        self._smem_bytes = smem_bytes
+        few = smem_bytes <= MOST_HELD_CELLS * screen.narrowest
+        self._held = MOST_HELD if smem_bytes and few else 0
+        self._kept: list[NDArray[np.uint8]] = []  # what rows and tables point to
+        self._rows: list[tuple[int, ...]] = [(0, 0, 0, 0, Policy.IGNORED, 0, 0)] * len(memory.table)
+        for window in range(FIRST_CLUSTER_WINDOW, FIRST_GLOBAL_WINDOW):
+            self._rows[window] = (0, 0, 0, 0, Policy.SUSPICIOUS, 0, 0)
+        bounds: list[tuple[int, int]] = memory.table[:, :2].tolist()
+        spans: list[tuple[int, int, int, int]] = []  # window, its cells, their size, where their words begin
+        size_bytes = 0
+        for window in range(FIRST_GLOBAL_WINDOW, len(memory.table)):
+            if memory.spaces[window] != Space.GLOBAL:
+                continue
+            cell_bytes = screen.narrowest
+            if window in memory.buffers:
+                _, buffer = memory.buffers[window]
+                if not buffer.writable:
+                    self._rows[window] = (0, 0, 0, 0, Policy.READ_ONLY, 0, 0)
+                    continue
+                cell_bytes = buffer.dtype.itemsize_bytes
+            low, high = bounds[window]
+            num_cells = -(-(high - low) // cell_bytes)
+            spans.append((window, num_cells, cell_bytes, size_bytes))
+            size_bytes += num_cells * CELL_BYTES
+        words = aligned(size_bytes)
+        self._kept.append(words)
+        start = words.ctypes.data
+        for window, num_cells, cell_bytes, offset in spans:
+            self._rows[window] = _row(bounds[window][0], start + offset, num_cells, cell_bytes, Policy.GLOBAL)
+
+    def scalars(self) -> dict[str, int]:
+        """Say what contexts hold beside arrays."""
+        widths = {"columns": self._columns, "block_columns": self._block_columns, "row_bytes": self._row_bytes}
+        widths["copy_columns"] = self._copy_columns
+        widths["proxies"] = int(self._screen.reads_by_proxy)
+        return widths | {"clocks_block": 0, "copier": 0, "held_capacity": self._held}
+
+    def of_block(self) -> dict[str, NDArray[Any]]:
+        """Make the arrays that a context points to, and must keep: the rows, and the cells of its shared memory."""
+        own_signals, *kept = _signals(OWN_SIGNALS, self._row_bytes) if self._columns else _no_signals()
+        self._kept += kept
+        cell_bytes = self._screen.narrowest
+        num_cells = -(-self._smem_bytes // cell_bytes)
+        cells = aligned(num_cells * CELL_BYTES)
+        num_stamps = num_cells * min(self._num_warps, SET_BITS) * self._screen.needs_clocks
+        stamps = np.zeros((2, num_stamps), np.uint32)
+        places = [words.ctypes.data if num_stamps else 0 for words in stamps]
+        row = _row(SHARED_BASE, cells.ctypes.data, num_cells, cell_bytes, Policy.SHARED, *places)
+        rows = np.array([*self._rows[:SHARED_WINDOW], row, *self._rows[SHARED_WINDOW + 1 :]], np.int64)
+        return {
+            "shadows": rows,
+            "smem_cells": cells,
+            "smem_stamps": stamps,
+            "held": aligned(self._held * HELD.size_bytes, zeroed=False),
+            "instructions": self._screen.instructions,
+            "lines": self._screen.lines,
+            "suspicion": self.suspicion,
+            "now": self._now,
+            "clock_rows": aligned((2 * self._num_warps + 2) * self._row_bytes),
+            "own_signals": own_signals,
+            "signals": self._signals[0],
+        }
+
+
+def shadow_bytes(arguments: Sequence[Buffer | bytes | None]) -> int:
+    """Size of the shadow of a launch's tensors."""
+    written = (a for a in arguments if isinstance(a, Buffer) and a.writable)
+    return sum((a.high - a.low) // a.dtype.itemsize_bytes * CELL_BYTES for a in written)
+
+
+def _entry(site: Site) -> int:
+    """Pack what an instruction does."""
+    kind, order = kind_of(site), order_of(site)
+    if kind is Kind.FENCE and scope_of(site) == Scope.BLOCK:
+        return 0
+    if not kind.is_access:
+        return (ROLES.index(kind) + 1 if kind in ROLES else 0) << ROLE_SHIFT
+    does = Does.READ * kind.reads | Does.WRITE * kind.writes
+    does |= Does.BE_PENDING * (kind is Kind.ASYNC_STORE) | Does.LAND * (kind is Kind.ASYNC_LANDING)
+    does |= Does.BE_STRONG * (order > Order.WEAK) | Does.STAY_IN_BLOCK * (scope_of(site) == Scope.BLOCK)
+    does |= Does.STAY_SHARED * (site.space == "shared" and site.kind in {"ld", "st"})
+    does |= Does.RELEASE * bool(order & Order.RELEASE)
+    return int(does) | site.width_bytes << WIDTH_SHIFT
+
+
+def _matters_to_clocks(site: Site) -> bool:
+    """Whether an instruction orders accesses by other means than a barrier of the block or of the warp."""
+    counts = site.kind in {"bar", "bar.arrive"} and "," in site.text
+    gathers = kind_of(site) is Kind.GROUP_ARRIVE
+    return (
+        counts
+        or gathers
+        or kind_of(site) is Kind.FENCE
+        or (kind_of(site).is_access and bool(order_of(site) & Order.RELEASE))
+    )
+
+
+def _signals(capacity: int, row_bytes: int) -> tuple[NDArray[np.uint8], ...]:
+    """Make a table of signals, and the arrays that it points to."""
+    num_slots = 1 << (2 * capacity + 1).bit_length()
+    table, slots, rows = (aligned(n) for n in (SIGNALS.size_bytes, num_slots * SLOT.size_bytes, capacity * row_bytes))
+    for name, value in {
+        "slots": slots.ctypes.data,
+        "num_slots": num_slots,
+        "rows": rows.ctypes.data,
+        "capacity": capacity,
+    }.items():
+        table.view(np.int64)[SIGNALS[name].offset // 8] = value
+    return table, slots, rows
+
+
+@cache
+def _no_signals() -> tuple[NDArray[np.uint8], ...]:
+    """Make the table of launches without clocks, which none of them touches."""
+    return _signals(0, HEADER_BYTES)
+
+
+def _row(
+    low: int, words: int, num_cells: int, cell_bytes: int, policy: int, write_stamps: int = 0, read_stamps: int = 0
+) -> tuple[int, ...]:
+    """Make the `SHADOW` record of a piece of memory."""
+    return low, words, num_cells, cell_bytes.bit_length() - 1, policy, write_stamps, read_stamps
