@@ -2,7 +2,8 @@
 
 `benchmarks/opcodes_on_hardware.py` asks the hardware for single instructions. What they leave for one another, a carry,
 a predicate, half of a register, lanes that have gone apart, a phase of an mbarrier, shows in sequences: those of
-`tests/emulator/opcodes/chains.py`, 32 lanes each. Of chains that differ the shortest that still does is printed.
+`tests/emulator/translate/opcodes/chains.py`, 32 lanes each. Of chains that differ the shortest that still does is
+printed.
 
 The driver's assembler optimises what it loads. Chains that differ are assembled again by ptxas without optimisation:
 where they agree then, the instructions do what the emulator does, and the optimiser made others of them.
@@ -32,8 +33,8 @@ from typing import Any
 import cupy
 import numpy as np
 
-from tests.emulator.opcodes import chains, kernels
-from tests.emulator.opcodes.chains import Chain
+from tests.emulator.translate.opcodes import chains, kernels
+from tests.emulator.translate.opcodes.chains import Chain
 
 ROOT = Path(__file__).parents[1]
 COUNTS = {

@@ -52,9 +52,9 @@ from workbench.core.buffers import Buffer
 from workbench.core.dtypes import DTYPES
 from workbench.core.geometry import Dim3, LaunchConfig
 from workbench.emulator import Program
+from workbench.emulator.memory import StaticMemory
 from workbench.emulator.run.engine import Engine, compile_lowered
 from workbench.emulator.run.launch import Launch
-from workbench.emulator.run.memory import StaticMemory
 from workbench.emulator.translate.flow import Block
 from workbench.emulator.translate.lower import Lowering
 from workbench.ptx import Module, parse

@@ -18,12 +18,12 @@ import numpy as np
 
 from workbench.compile.cache import default_cache, digest
 from workbench.core.forks import once
+from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import EVERY_BLOCK, JOB, SEAT, SHARE, SHARE_BYTES, Status
+from workbench.emulator.memory import aligned
 from workbench.emulator.run.context import Contexts
 from workbench.emulator.run.engine import Engine, compile_ir, link, target_digest
-from workbench.emulator.run.memory import aligned
 from workbench.emulator.runtime import function
-from workbench.emulator.translate.emitter import Emitter, Value
 
 FAN = 3
 """Helpers that each worker wakes."""

@@ -20,8 +20,8 @@ from workbench.emulator.layout import (
     Status,
 )
 from workbench.emulator.manifest import Site
+from workbench.emulator.memory import GRID_WORKSPACE_BYTES
 from workbench.emulator.run import printing
-from workbench.emulator.run.memory import GRID_WORKSPACE_BYTES
 from workbench.emulator.translate.stack import STACK_BYTES
 
 if TYPE_CHECKING:

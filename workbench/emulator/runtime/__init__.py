@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache, partial
 
+from workbench.emulator.emitter import IOTA, IOTA32, Emitter, Value
 from workbench.emulator.layout import (
     CONTEXT,
     ERRAND,
@@ -26,7 +27,6 @@ from workbench.emulator.layout import (
     Record,
     Status,
 )
-from workbench.emulator.translate.emitter import IOTA, IOTA32, Emitter, Value
 
 CTX, WARP = "%ctx", "%warp"
 OPENINGS = ("open", "cluster.open")

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field, replace
 from workbench.core.errors import PtxError, UnsupportedInstructionError
 from workbench.emulator.translate import calls
 from workbench.emulator.translate.opcodes import TABLE
-from workbench.emulator.translate.opcodes.table import Match
 from workbench.emulator.translate.operands import (
     CARRY,
     callee_of,
@@ -18,6 +17,7 @@ from workbench.emulator.translate.operands import (
     registers_of,
     slots_of,
 )
+from workbench.emulator.translate.table import Match
 from workbench.ptx.ir import Address, Function, Instruction, Label, Module, Pair, Symbol, Vector
 
 UNIFORM_SPECIAL = {f"%{name}.{axis}" for name in ("ctaid", "nctaid", "ntid") for axis in "xyz"}

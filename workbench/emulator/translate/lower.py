@@ -20,6 +20,7 @@ from math import prod
 
 from workbench.core.errors import PtxError, UnsupportedInstructionError
 from workbench.emulator import runtime
+from workbench.emulator.emitter import IOTA32, Emitter, Value
 from workbench.emulator.layout import (
     CONTEXT,
     FIRST_GLOBAL_WINDOW,
@@ -38,11 +39,10 @@ from workbench.emulator.layout import (
 from workbench.emulator.manifest import Manifest, Site, StaticVariable
 from workbench.emulator.translate import calls, modules, operands, special, stack
 from workbench.emulator.translate import flow as flows
-from workbench.emulator.translate.emitter import IOTA32, Emitter, Value
 from workbench.emulator.translate.flow import Block, Flow
 from workbench.emulator.translate.opcodes import TABLE, control, floating, warpgroup
-from workbench.emulator.translate.opcodes.table import Match
 from workbench.emulator.translate.operands import UnfitError, symbols_of
+from workbench.emulator.translate.table import Match
 from workbench.emulator.watch import notes, screening
 from workbench.ptx.ir import (
     TYPE_BITS,

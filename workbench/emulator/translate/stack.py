@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from workbench.emulator import runtime
+from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import LANES, LOCAL_BASE, Fault
 from workbench.emulator.runtime import WARP
 from workbench.emulator.translate import operands
-from workbench.emulator.translate.emitter import Emitter, Value
 from workbench.ptx.ir import TYPE_BITS, Function, Instruction
 
 if TYPE_CHECKING:

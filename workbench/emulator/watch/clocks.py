@@ -14,6 +14,7 @@ from collections.abc import Callable
 from functools import partial
 
 from workbench.emulator import runtime
+from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import (
     CLUSTER_BASE,
     CONTEXT,
@@ -28,7 +29,6 @@ from workbench.emulator.layout import (
     Fields,
 )
 from workbench.emulator.runtime import CTX, WARP
-from workbench.emulator.translate.emitter import Emitter, Value
 from workbench.emulator.watch.shadow import (
     BLOCK_SHIFT,
     EPOCH_SHIFT,

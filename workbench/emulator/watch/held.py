@@ -11,9 +11,9 @@ from __future__ import annotations
 from functools import partial
 
 from workbench.emulator import runtime
+from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import CONTEXT, LANES, SHARED_BASE, SHARED_WINDOW
 from workbench.emulator.runtime import CTX
-from workbench.emulator.translate.emitter import Emitter, Value
 from workbench.emulator.watch.shadow import BLOCK_SHIFT, EPOCH_SHIFT, HELD, SHADOW, WIDTH_SHIFT, WORD_BYTES, Does
 
 _PLAIN = int(Does.READ | Does.STAY_SHARED)

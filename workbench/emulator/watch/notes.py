@@ -17,9 +17,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.emulator import runtime
+from workbench.emulator.emitter import IOTA, Emitter, Value
 from workbench.emulator.layout import CONTEXT, LANES, NOTE, Record
 from workbench.emulator.runtime import CTX, WARP
-from workbench.emulator.translate.emitter import IOTA, Emitter, Value
 
 HALF = LANES // 2
 MOST_ROWS = 4

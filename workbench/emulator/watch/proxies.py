@@ -10,9 +10,9 @@ from __future__ import annotations
 from functools import partial
 
 from workbench.emulator import runtime
+from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import CONTEXT, LANES, Fields
 from workbench.emulator.runtime import CTX, WARP
-from workbench.emulator.translate.emitter import Emitter, Value
 
 _i64, _i32 = (partial(Emitter.const, Emitter(), kind) for kind in ("i64", "i32"))
 _ADDRESSES = f"<{LANES} x i64> %addresses"

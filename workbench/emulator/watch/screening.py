@@ -21,9 +21,9 @@ from copy import copy
 from functools import lru_cache, partial
 
 from workbench.emulator import runtime
+from workbench.emulator.emitter import IOTA, Emitter, Value
 from workbench.emulator.layout import CONTEXT, LANES, NUM_BARRIERS, SHARED_WINDOW, WINDOW_SHIFT, Field, Fields, Record
 from workbench.emulator.runtime import CTX, WARP
-from workbench.emulator.translate.emitter import IOTA, Emitter, Value
 from workbench.emulator.watch import clocks, held, proxies, sources
 from workbench.emulator.watch.shadow import (
     BLOCK_SHIFT,

@@ -35,7 +35,7 @@ from workbench.emulator.layout import (
     Record,
 )
 from workbench.emulator.manifest import Site
-from workbench.emulator.run.memory import AddressSpace, aligned
+from workbench.emulator.memory import AddressSpace, aligned
 from workbench.emulator.watch.recording import kind_of, order_of, scope_of
 
 BLOCK_SHIFT = 42

@@ -10,9 +10,9 @@ from __future__ import annotations
 from functools import partial
 
 from workbench.emulator import runtime
+from workbench.emulator.emitter import IOTA, Emitter, Value
 from workbench.emulator.layout import CONTEXT, LANES, SHARED_WINDOW, SOURCE_GROUPS, WINDOW_SHIFT
 from workbench.emulator.runtime import CTX
-from workbench.emulator.translate.emitter import IOTA, Emitter, Value
 from workbench.emulator.watch.shadow import WIDTH_SHIFT
 
 _i64, _i32 = (partial(Emitter.const, Emitter(), kind) for kind in ("i64", "i32"))

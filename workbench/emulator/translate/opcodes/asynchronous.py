@@ -11,12 +11,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from workbench.emulator import runtime
+from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import LANES, Record
 from workbench.emulator.runtime import WARP
-from workbench.emulator.translate.emitter import Emitter, Value
 from workbench.emulator.translate.opcodes.memory import call_access, generic_address, space_of
-from workbench.emulator.translate.opcodes.table import Match, Row
 from workbench.emulator.translate.operands import UnfitError
+from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import Immediate, Instruction, Operand, Register
 
 if TYPE_CHECKING:

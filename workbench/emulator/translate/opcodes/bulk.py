@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from workbench.emulator import runtime
+from workbench.emulator.emitter import IOTA, Emitter, Value
 from workbench.emulator.layout import (
     CLUSTER_BASE,
     CLUSTER_SHIFT,
@@ -21,7 +22,6 @@ from workbench.emulator.layout import (
     Record,
 )
 from workbench.emulator.runtime import CTX, WARP
-from workbench.emulator.translate.emitter import IOTA, Emitter, Value
 from workbench.emulator.translate.opcodes.asynchronous import complete_transactions
 from workbench.emulator.translate.opcodes.memory import (
     add_keeping_subnormals,
@@ -30,7 +30,7 @@ from workbench.emulator.translate.opcodes.memory import (
     operation_of,
     store,
 )
-from workbench.emulator.translate.opcodes.table import Match, Row
+from workbench.emulator.translate.table import Match, Row
 from workbench.emulator.watch import notes
 from workbench.ptx.ir import TYPE_BITS, Instruction, Operand
 

@@ -6,12 +6,12 @@ from itertools import pairwise
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
+from workbench.emulator.emitter import Value
 from workbench.emulator.layout import CONTEXT, LANES, LOCAL_BASE, Fault
 from workbench.emulator.runtime import CTX, WARP, lane_loop
 from workbench.emulator.translate import calls, operands, stack
-from workbench.emulator.translate.emitter import Value
-from workbench.emulator.translate.opcodes.table import Match, Row
 from workbench.emulator.translate.operands import UnfitError
+from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import TYPE_BITS, Function, Immediate, Instruction, Operand, Register, Symbol
 
 if TYPE_CHECKING:

@@ -6,12 +6,12 @@ import operator as operators
 from fractions import Fraction
 from typing import Any
 
-from workbench.emulator.translate.emitter import Emitter, Value
+from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.translate.opcodes import floating, half
 from workbench.emulator.translate.opcodes import reference as exact
 from workbench.emulator.translate.opcodes.integer import join_halves
 from workbench.emulator.translate.opcodes.reference import FORMATS, Real
-from workbench.emulator.translate.opcodes.table import Match, Row
+from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import TYPE_BITS
 
 _INTEGER = {"eq": "eq", "ne": "ne", "lt": "lt", "le": "le", "gt": "gt", "ge": "ge"} | {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import (
     CLUSTER_SHIFT,
     FIRST_CLUSTER_WINDOW,
@@ -16,9 +17,8 @@ from workbench.emulator.layout import (
     SHARED_WINDOW,
     WINDOW_SHIFT,
 )
-from workbench.emulator.translate.emitter import Emitter, Value
-from workbench.emulator.translate.opcodes.table import Match, Row
 from workbench.emulator.translate.operands import UnfitError
+from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import TYPE_BITS, Address, Instruction, Operand, Register, Vector
 
 if TYPE_CHECKING:

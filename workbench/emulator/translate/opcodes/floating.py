@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from workbench.emulator.translate.emitter import Emitter, Value
+from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.translate.opcodes import reference as exact
 from workbench.emulator.translate.opcodes.reference import FORMATS, Array, Real
-from workbench.emulator.translate.opcodes.table import Bound, Match, Row
+from workbench.emulator.translate.table import Bound, Match, Row
 
 _SIGN = {16: 0x8000, 32: 0x80000000, 64: 1 << 63}
 _EXPONENT = {16: 0x7C00, 32: 0x7F800000, 64: 0x7FF << 52}

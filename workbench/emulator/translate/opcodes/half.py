@@ -11,11 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from workbench.emulator.translate.emitter import Emitter, Value
+from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.translate.opcodes import floating
 from workbench.emulator.translate.opcodes import reference as exact
 from workbench.emulator.translate.opcodes.integer import join_halves
-from workbench.emulator.translate.opcodes.table import Bound, Match, Row
+from workbench.emulator.translate.table import Bound, Match, Row
 
 
 def is_brain(m: Match) -> bool:

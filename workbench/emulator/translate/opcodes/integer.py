@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from workbench.emulator.translate.emitter import Emitter, Value
+from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.translate.opcodes.reference import elementwise, wrap
-from workbench.emulator.translate.opcodes.table import Match, Row
+from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import TYPE_BITS
 
 

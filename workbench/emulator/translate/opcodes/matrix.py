@@ -15,15 +15,15 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
+from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.runtime import function
-from workbench.emulator.translate.emitter import Emitter, Value
 from workbench.emulator.translate.opcodes import convert, floating, half
 from workbench.emulator.translate.opcodes.integer import join_halves
 from workbench.emulator.translate.opcodes.memory import call_access, space_of
-from workbench.emulator.translate.opcodes.table import Bound, Match, Row
 from workbench.emulator.translate.opcodes.warp import converge
 from workbench.emulator.translate.operands import UnfitError
+from workbench.emulator.translate.table import Bound, Match, Row
 from workbench.ptx.ir import Immediate, Instruction, Operand, Register
 
 if TYPE_CHECKING:

@@ -7,14 +7,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from workbench.emulator import runtime
+from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import CONTEXT, LANES, SHARED_WINDOW, WINDOW_SHIFT
 from workbench.emulator.translate import operands
-from workbench.emulator.translate.emitter import Emitter, Value
 from workbench.emulator.translate.opcodes import floating, half
 from workbench.emulator.translate.opcodes.data import cluster_to_generic
 from workbench.emulator.translate.opcodes.integer import join_halves
-from workbench.emulator.translate.opcodes.table import Match, Row
 from workbench.emulator.translate.operands import UnfitError
+from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import TYPE_BITS, Address, Immediate, Instruction, Operand, Register, Symbol
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from workbench.emulator.translate.opcodes.table import Match
+from workbench.emulator.translate.table import Match
 from workbench.ptx.ir import TYPE_BITS
 
 Array = np.ndarray[Any, Any]

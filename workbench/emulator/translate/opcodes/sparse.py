@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
+from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import LANES
-from workbench.emulator.translate.emitter import Emitter, Value
 from workbench.emulator.translate.opcodes.matrix import (
     BITS,
     Fragment,
@@ -26,8 +26,8 @@ from workbench.emulator.translate.opcodes.matrix import (
     shape_of,
     shuffle,
 )
-from workbench.emulator.translate.opcodes.table import Match, Row
 from workbench.emulator.translate.operands import UnfitError
+from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import Immediate, Instruction, Operand
 
 if TYPE_CHECKING:

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 
 from workbench.core.tensor_map import MAX_RANK, SMEM_ALIGNMENT_BYTES
 from workbench.emulator import runtime
+from workbench.emulator.emitter import IOTA, Emitter, Value
 from workbench.emulator.layout import (
     CLUSTER_BASE,
     CLUSTER_SHIFT,
@@ -32,7 +33,6 @@ from workbench.emulator.layout import (
 )
 from workbench.emulator.runtime import WARP
 from workbench.emulator.tensor_maps import IM2COL, MAGIC, TILE, TYPES
-from workbench.emulator.translate.emitter import IOTA, Emitter, Value
 from workbench.emulator.translate.opcodes import floating
 from workbench.emulator.translate.opcodes.bulk import (
     act_as_copy,
@@ -42,8 +42,8 @@ from workbench.emulator.translate.opcodes.bulk import (
     end_tracked,
 )
 from workbench.emulator.translate.opcodes.memory import add_keeping_subnormals, generic_address, operation
-from workbench.emulator.translate.opcodes.table import Match, Row
 from workbench.emulator.translate.operands import UnfitError
+from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import TYPE_BITS, Address, Instruction, Operand
 
 if TYPE_CHECKING:

@@ -21,13 +21,13 @@ from workbench.core.tensor_map import (
     SWIZZLE_SPAN_BYTES,
 )
 from workbench.emulator import runtime
+from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import LANES, TENSOR_MAP, Fault, Record
 from workbench.emulator.runtime import WARP
 from workbench.emulator.tensor_maps import MAGIC, NAN_FILL, TILE, TYPES
-from workbench.emulator.translate.emitter import Emitter, Value
 from workbench.emulator.translate.opcodes.memory import call_access, fence, generic_address
-from workbench.emulator.translate.opcodes.table import Match, Row
 from workbench.emulator.translate.operands import UnfitError
+from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import TYPE_BITS, Immediate, Instruction
 
 if TYPE_CHECKING:

@@ -25,9 +25,9 @@ from typing import Any
 
 import numpy as np
 
-from workbench.emulator.translate.emitter import Emitter, Value
+from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.translate.opcodes.reference import Array
-from workbench.emulator.translate.opcodes.table import Match, Row
+from workbench.emulator.translate.table import Match, Row
 
 _PART_BITS = {"b": 8, "h": 16, "w": 32}
 _DEFAULTS = {"2": (".h10", ".h10", ".h32"), "4": (".b3210", ".b3210", ".b7654")}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from workbench.emulator.emitter import IOTA32, Emitter, Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.runtime import CTX, WARP, function, lane_item, lane_loop
-from workbench.emulator.translate.emitter import IOTA32, Emitter, Value
-from workbench.emulator.translate.opcodes.table import Match, Row
+from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import Immediate, Instruction, Operand, Pair, Register
 
 if TYPE_CHECKING:

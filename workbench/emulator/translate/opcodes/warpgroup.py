@@ -16,17 +16,17 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
+from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import CONTEXT, LANES, Fault, Record
 from workbench.emulator.runtime import CTX, WARP, function, shared_to_generic
-from workbench.emulator.translate.emitter import Emitter, Value
 from workbench.emulator.translate.opcodes import floating, half
 from workbench.emulator.translate.opcodes.control import first_lane
 from workbench.emulator.translate.opcodes.integer import join_halves
 from workbench.emulator.translate.opcodes.matrix import BITS, bound_of, kinds_of, multiply_add, shape_of, shuffle, widen
 from workbench.emulator.translate.opcodes.sparse import Metadata, choice, pick, selector_of
-from workbench.emulator.translate.opcodes.table import Bound, Match, Row
 from workbench.emulator.translate.opcodes.warp import converge, stay_unless
 from workbench.emulator.translate.operands import UnfitError, registers_of
+from workbench.emulator.translate.table import Bound, Match, Row
 from workbench.ptx.ir import Immediate, Instruction, Operand, Register, Vector
 
 if TYPE_CHECKING:

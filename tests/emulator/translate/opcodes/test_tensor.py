@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.emulator.opcodes import kernels
-from tests.emulator.opcodes.kernels import Array, Launcher, Mapped
+from tests.emulator.translate.opcodes import kernels
+from tests.emulator.translate.opcodes.kernels import Array, Launcher, Mapped
 from workbench.core.dtypes import BY_NAME, DType
 from workbench.core.errors import KernelTrapError, MemoryFaultError, UnsupportedInstructionError
 from workbench.core.tensor_map import SWIZZLE_SPAN_BYTES, PixelBox, TensorMapLayout

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from tests.emulator.harness import cuda, ptx
-from tests.emulator.test_recording import Recording, record
+from tests.emulator.watch.test_recording import Recording, record
 from workbench.core.errors import MemoryFaultError, RecordingError
 from workbench.core.events import NO_BUFFER, Events, Kind, active_lanes
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.emulator.opcodes import kernels
-from tests.emulator.opcodes.kernels import Launcher
+from tests.emulator.translate.opcodes import kernels
+from tests.emulator.translate.opcodes.kernels import Launcher
 
 
 @pytest.fixture

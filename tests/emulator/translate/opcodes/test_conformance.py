@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from tests.emulator.opcodes import agreement, conformance
-from tests.emulator.opcodes.conformance import COUNT, THREADS, Batch
-from tests.emulator.opcodes.kernels import Launcher
+from tests.emulator.translate.opcodes import agreement, conformance
+from tests.emulator.translate.opcodes.conformance import COUNT, THREADS, Batch
+from tests.emulator.translate.opcodes.kernels import Launcher
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from tests.emulator.opcodes.conformance import Array, Batch, Case
+from tests.emulator.translate.opcodes.conformance import Array, Batch, Case
 from workbench.emulator.translate.opcodes.reference import FORMATS, to_float64
-from workbench.emulator.translate.opcodes.table import Bound
+from workbench.emulator.translate.table import Bound
 from workbench.ptx.ir import TYPE_BITS
 
 _SHOWN = 4

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from tests.emulator.harness import ptx
-from tests.emulator.opcodes.kernels import LANES, Array, Launcher, kernel
-from tests.emulator.opcodes.test_matrix import BITS, PLACES, Place, draw, fragments, matrix, moves, registers
+from tests.emulator.translate.opcodes.kernels import LANES, Array, Launcher, kernel
+from tests.emulator.translate.opcodes.test_matrix import BITS, PLACES, Place, draw, fragments, matrix, moves, registers
 from workbench.core.errors import UnsupportedInstructionError
 from workbench.emulator.translate.opcodes.reference import to_float64
 

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from tests.emulator.opcodes.kernels import LANES, Launcher, kernel
-from tests.emulator.opcodes.kernels import launch as launch_kernel
+from tests.emulator.translate.opcodes.kernels import LANES, Launcher, kernel
+from tests.emulator.translate.opcodes.kernels import launch as launch_kernel
 from workbench.core.errors import UnsupportedInstructionError
 from workbench.emulator import TABLE
 from workbench.ptx import Instruction, parse

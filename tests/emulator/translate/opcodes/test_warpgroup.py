@@ -8,9 +8,9 @@ from dataclasses import dataclass
 import numpy as np
 import pytest
 
-from tests.emulator.opcodes.kernels import LANES, Array, Launcher, kernel
-from tests.emulator.opcodes.test_matrix import BITS, PLACES, draw, fragments
-from tests.emulator.opcodes.test_sparse import choose, expand, words_of
+from tests.emulator.translate.opcodes.kernels import LANES, Array, Launcher, kernel
+from tests.emulator.translate.opcodes.test_matrix import BITS, PLACES, draw, fragments
+from tests.emulator.translate.opcodes.test_sparse import choose, expand, words_of
 from workbench.emulator.translate.opcodes.reference import to_float64
 
 THREADS = 128

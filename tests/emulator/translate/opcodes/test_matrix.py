@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 import pytest
 
-from tests.emulator.opcodes.kernels import LANES, Array, Launcher, kernel
+from tests.emulator.translate.opcodes.kernels import LANES, Array, Launcher, kernel
 from workbench.emulator.translate.opcodes.reference import FORMATS, to_float64
 
 Place = Callable[[int, int, int], tuple[int, int]]

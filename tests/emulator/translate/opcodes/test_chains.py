@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tests.emulator.opcodes import chains, kernels
-from tests.emulator.opcodes.chains import FLAVOURS, Chain
+from tests.emulator.translate.opcodes import chains, kernels
+from tests.emulator.translate.opcodes.chains import FLAVOURS, Chain
 
 SEEDS = range(40)
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from tests.emulator.opcodes.conformance import edges, pure_rows, random_bits, spellings
+from tests.emulator.translate.opcodes.conformance import edges, pure_rows, random_bits, spellings
 from workbench.emulator.translate.opcodes import Match
 from workbench.emulator.translate.opcodes.reference import FORMATS, dtype_of
 from workbench.ptx.ir import TYPE_BITS

@@ -5,7 +5,7 @@
 
 import pytest
 
-from tests.emulator.opcodes import intrinsics
+from tests.emulator.translate.opcodes import intrinsics
 from workbench.compile import CompileOptions, Source, compile_ptx
 from workbench.emulator import missing_forms
 

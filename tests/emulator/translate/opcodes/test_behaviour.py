@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 import pytest
 
-from tests.emulator.opcodes import kernels, test_matrix, test_sparse, test_tensor, test_warpgroup
-from tests.emulator.opcodes.kernels import LANES, Array, Launcher, kernel
+from tests.emulator.translate.opcodes import kernels, test_matrix, test_sparse, test_tensor, test_warpgroup
+from tests.emulator.translate.opcodes.kernels import LANES, Array, Launcher, kernel
 from workbench.core.errors import KernelTrapError, UnsupportedInstructionError
 from workbench.emulator import TABLE
 from workbench.ptx import Instruction, parse

@@ -14,13 +14,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.emulator.opcodes.kernels import kernel, launch
+from tests.emulator.translate.opcodes.kernels import kernel, launch
 from workbench.emulator import TABLE
 from workbench.emulator.translate.opcodes import Match
 from workbench.emulator.translate.opcodes.reference import dtype_of
 from workbench.ptx.ir import TYPE_BITS
 
-_FILE = Path(__file__).parents[2] / "data" / "h200_opcodes.csv"
+_FILE = Path(__file__).parents[3] / "data" / "h200_opcodes.csv"
 
 Array = np.ndarray[Any, Any]
 
