@@ -147,7 +147,7 @@ class Launch:
         """Run every block, then raise what went wrong in the first of them."""
         self._workers = min(workers, (self.config.grid.size - self._first_block) // self.cluster.size)
         likeness = (self.config, self.budget, self._workers, len(self.memory.table), self._first_block)
-        kept = self.engine.kept.pop(likeness, None)
+        kept: Job | None = self.engine.kept.pop(likeness, None)
         job = self._job = kept or self._prepare()
         self._show(job.contexts)
         job.restart(left=self.cluster.size - 1)

@@ -8,19 +8,16 @@ An mbarrier object is one word: pending arrivals, expected arrivals, pending tra
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from workbench.emulator import runtime
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import LANES, Record
 from workbench.emulator.runtime import WARP
+from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.memory import call_access, generic_address, space_of
 from workbench.emulator.translate.operands import UnfitError
 from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import Immediate, Instruction, Operand, Register
-
-if TYPE_CHECKING:
-    from workbench.emulator.translate.lower import Lowering
 
 _CAPACITY = 64
 """Copies that wait in a warp's queue; a power of two."""

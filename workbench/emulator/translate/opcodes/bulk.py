@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from workbench.emulator import runtime
 from workbench.emulator.emitter import IOTA, Emitter, Value
@@ -22,6 +21,7 @@ from workbench.emulator.layout import (
     Record,
 )
 from workbench.emulator.runtime import CTX, WARP
+from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.asynchronous import complete_transactions
 from workbench.emulator.translate.opcodes.memory import (
     add_keeping_subnormals,
@@ -33,9 +33,6 @@ from workbench.emulator.translate.opcodes.memory import (
 from workbench.emulator.translate.table import Match, Row
 from workbench.emulator.watch import notes
 from workbench.ptx.ir import TYPE_BITS, Instruction, Operand
-
-if TYPE_CHECKING:
-    from workbench.emulator.translate.lower import Lowering
 
 _LOAD, _STORE, _REDUCTION = "cp.async.bulk.load", "cp.async.bulk.store", "cp.reduce.async.bulk"
 _UNIT = 16

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.integer import high_half
 from workbench.emulator.translate.operands import CARRY, reads_carry
 from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import Instruction, Register
-
-if TYPE_CHECKING:
-    from workbench.emulator.translate.lower import Lowering
 
 
 def _sum(lowering: Lowering, m: Match, instruction: Instruction) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import (
     CLUSTER_SHIFT,
@@ -17,12 +15,10 @@ from workbench.emulator.layout import (
     SHARED_WINDOW,
     WINDOW_SHIFT,
 )
-from workbench.emulator.translate.operands import UnfitError
+from workbench.emulator.translate.lowering import Lowering
+from workbench.emulator.translate.operands import UnfitError, elements_of
 from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import TYPE_BITS, Address, Instruction, Operand, Register, Vector
-
-if TYPE_CHECKING:
-    from workbench.emulator.translate.lower import Lowering
 
 _BASES = {
     "global": 0,
@@ -87,11 +83,11 @@ def _mov(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 def _mov_vector(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """``mov.v2.u32 {%r1, %r2}, {%r2, %r1}``: element by element, all read before any is written."""
     target, source = instruction.operands
-    targets = lowering.vector_items(target)
+    targets = elements_of(target)
     if isinstance(source, Register) and source.name in _SPECIAL_VECTORS:
         sources: tuple[Operand, ...] = tuple(Register(f"{source.name}.{axis}") for axis in "xyzw")
     else:
-        sources = lowering.vector_items(source)
+        sources = elements_of(source)
     count = int((m.one_of("v2", "v4"))[1:])
     if len(targets) != count or len(sources) != count:
         raise UnfitError(f"expected {count} elements on both sides, found {len(targets)} and {len(sources)}")

@@ -13,21 +13,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.runtime import function
+from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes import convert, floating, half
 from workbench.emulator.translate.opcodes.integer import join_halves
 from workbench.emulator.translate.opcodes.memory import call_access, space_of
 from workbench.emulator.translate.opcodes.warp import converge
-from workbench.emulator.translate.operands import UnfitError
+from workbench.emulator.translate.operands import UnfitError, elements_of
 from workbench.emulator.translate.table import Bound, Match, Row
 from workbench.ptx.ir import Immediate, Instruction, Operand, Register
-
-if TYPE_CHECKING:
-    from workbench.emulator.translate.lower import Lowering
 
 Place = Callable[[int, int], tuple[int, int]]
 """Row and column of an element, from its number in the lane and the lane."""
@@ -312,8 +309,7 @@ def run(
     converge(lowering, instruction)
     saturate = "satfinite" in m
     name = f"matrix_{names}" + ("_sat" if saturate else "")
-    if name not in lowering.helpers:
-        lowering.helper(name, _product(name, k, fragments, multiply, saturate=saturate))
+    lowering.helper(name, lambda: _product(name, k, fragments, multiply, saturate=saturate))
     size = sum(f.registers * f.register_bits // 32 for f in fragments[1:])
     frame = e.stack("i32", LANES * max(size, fragments[0].registers * fragments[0].register_bits // 32))
     offset = 0
@@ -328,7 +324,7 @@ def run(
 
 
 def _registers(lowering: Lowering, operand: Operand, fragment: Fragment) -> tuple[Operand, ...]:
-    items = lowering.vector_items(operand)
+    items = elements_of(operand)
     if len(items) != fragment.registers:
         raise UnfitError(
             f"{operand} has {len(items)} registers; a fragment of .{fragment.kind} has {fragment.registers}"
@@ -462,7 +458,7 @@ def _wmma_load(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         where = _wmma_addresses(lowering, m, address, stride, fragment, role, i)
         call = call_access(lowering, "ld", space_of(m), bits, 1, where, instruction)
         elements.append(e.assign(f"i{bits}", LANES, f"call <{LANES} x i{bits}> {call})"))
-    for n, item in enumerate(lowering.vector_items(target)):
+    for n, item in enumerate(elements_of(target)):
         assert isinstance(item, Register)
         value = _joined(e, elements[n * per : (n + 1) * per], fragment)
         lowering.set(item.name, value, guard=lowering.guard(instruction))
@@ -482,7 +478,7 @@ def _wmma_store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     fragment = wmma_fragment(shape_of(m), "d", kinds_of(m)[0])
     address, source, *rest = instruction.operands
     stride = rest[0] if rest else None
-    items = lowering.vector_items(source)
+    items = elements_of(source)
     for i in range(fragment.count):
         register, part = divmod(i, fragment.per_register)
         value = e.vector(_bits(lowering, items[register], fragment))
@@ -520,7 +516,7 @@ def _row_addresses(lowering: Lowering, m: Match, address: Operand, matrix: int) 
 def _ldmatrix(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e = lowering.e
     converge(lowering, instruction)
-    targets, address = lowering.vector_items(instruction.operands[0]), instruction.operands[1]
+    targets, address = elements_of(instruction.operands[0]), instruction.operands[1]
     loaded: list[Value] = []
     for i in range(len(targets)):
         where = _row_addresses(lowering, m, address, i)
@@ -536,7 +532,7 @@ def _stmatrix(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e = lowering.e
     converge(lowering, instruction)
     address, source = instruction.operands
-    for i, item in enumerate(lowering.vector_items(source)):
+    for i, item in enumerate(elements_of(source)):
         value = e.vector(lowering.read(item, "b32"))
         value = _transposed(e, value) if "trans" in m else value
         where = _row_addresses(lowering, m, address, i)

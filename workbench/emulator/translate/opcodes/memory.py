@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from workbench.emulator import runtime
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import CONTEXT, LANES, SHARED_WINDOW, WINDOW_SHIFT
 from workbench.emulator.translate import operands
+from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes import floating, half
 from workbench.emulator.translate.opcodes.data import cluster_to_generic
 from workbench.emulator.translate.opcodes.integer import join_halves
 from workbench.emulator.translate.operands import UnfitError
 from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import TYPE_BITS, Address, Immediate, Instruction, Operand, Register, Symbol
-
-if TYPE_CHECKING:
-    from workbench.emulator.translate.lower import Lowering
 
 _SPACES = "const|global|local|param|param::entry|param::func|shared|shared::cta|shared::cluster"
 
@@ -86,7 +83,7 @@ def _put(lowering: Lowering, instruction: Instruction, target: Operand, value: V
 
 def _elements(lowering: Lowering, m: Match, operand: Operand) -> tuple[Operand, ...]:
     """Elements of a data operand: as many as the instruction says."""
-    items = lowering.vector_items(operand)
+    items = operands.elements_of(operand)
     count = int((m.one_of("v2", "v4", "v8") or "v1")[1:])
     if len(items) != count:
         raise UnfitError(f"expected {count} data elements, found {len(items)}")
@@ -100,7 +97,7 @@ def _check_wide(lowering: Lowering, m: Match) -> None:
         return
     if count * bits != 2 * _MOST_BITS or bits > 64:
         raise UnfitError(f"no load or store takes {count} elements of {bits} bits")
-    target = lowering.module.target
+    target = lowering.flow.module.target
     if int(re.sub(r"\D", "", target) or 0) < _WIDE_FROM:
         raise UnfitError(
             f"loads and stores of 256 bits need .target sm_{_WIDE_FROM} or later, this is for {target}: "
@@ -130,7 +127,7 @@ def _ld(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     bits = TYPE_BITS[kind]
     if space_of(m) == "param" and isinstance(address, Address) and isinstance(address.base, Symbol):
         params = e.assign("ptr", 0, f"inttoptr {e.get(runtime.CTX, CONTEXT['params'])} to ptr")
-        offset = lowering.symbols[address.base.name][1] + address.offset
+        offset = lowering.parameter_offset(address.base.name) + address.offset
         for i, target in enumerate(targets):
             place = e.pointer(params.text, offset + i * bits // 8)
             _put(lowering, instruction, target, e.load(place, f"i{bits}", align=1), kind)

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import LANES
+from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.matrix import (
     BITS,
     Fragment,
@@ -29,9 +29,6 @@ from workbench.emulator.translate.opcodes.matrix import (
 from workbench.emulator.translate.operands import UnfitError
 from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import Immediate, Instruction, Operand
-
-if TYPE_CHECKING:
-    from workbench.emulator.translate.lower import Lowering
 
 _GROUP = 4
 """Lanes that hold a row of a, and the row plus 8."""

@@ -14,7 +14,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 
 from workbench.core.tensor_map import MAX_RANK, SMEM_ALIGNMENT_BYTES
 from workbench.emulator import runtime
@@ -33,6 +32,7 @@ from workbench.emulator.layout import (
 )
 from workbench.emulator.runtime import WARP
 from workbench.emulator.tensor_maps import IM2COL, MAGIC, TILE, TYPES
+from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes import floating
 from workbench.emulator.translate.opcodes.bulk import (
     act_as_copy,
@@ -42,12 +42,9 @@ from workbench.emulator.translate.opcodes.bulk import (
     end_tracked,
 )
 from workbench.emulator.translate.opcodes.memory import add_keeping_subnormals, generic_address, operation
-from workbench.emulator.translate.operands import UnfitError
+from workbench.emulator.translate.operands import UnfitError, elements_of
 from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import TYPE_BITS, Address, Instruction, Operand
-
-if TYPE_CHECKING:
-    from workbench.emulator.translate.lower import Lowering
 
 _READ, _WRITE, _UPDATE, _MAP = "cp.async.bulk.load", "cp.async.bulk.store", "cp.reduce.async.bulk", "tensormap"
 _UNIT_SHIFT = 4
@@ -637,7 +634,7 @@ def _request(lowering: Lowering, m: Match, where: Operand, offsets: Operand | No
     rank = int(m.one_of("1d", "2d", "3d", "4d", "5d")[0])
     if not isinstance(where, Address) or len(where.coordinates) != rank:
         raise UnfitError(f".{rank}d takes a tensor map and {rank} coordinates, [map, {{...}}]; found {where}")
-    moved = lowering.vector_items(offsets) if offsets is not None else ()
+    moved = elements_of(offsets) if offsets is not None else ()
     if offsets is not None and len(moved) != rank - 2:
         raise UnfitError(f".{rank}d takes {rank - 2} im2col offsets; found {offsets}")
     places = e.stack("i32", MAX_RANK * LANES), e.stack("i32", (MAX_RANK - 2) * LANES)

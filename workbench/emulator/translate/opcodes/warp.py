@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from workbench.emulator.emitter import IOTA32, Emitter, Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.runtime import CTX, WARP, function, lane_item, lane_loop
+from workbench.emulator.translate.lowering import ControlLowering, Lowering
 from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import Immediate, Instruction, Operand, Pair, Register
-
-if TYPE_CHECKING:
-    from workbench.emulator.translate.lower import Lowering
 
 
 def arrive(lowering: Lowering, instruction: Instruction, members: Operand) -> Value:
@@ -208,7 +206,7 @@ def _redux(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     lowering.set(target.name, e.load(result, "i32", LANES, align=64), guard=lowering.guard(instruction))
 
 
-def _syncwarp(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+def _syncwarp(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
     """bar.warp.sync: a lane waits until its members wait at *a* bar.warp.sync, be it another instruction."""
     e = lowering.e
     masks = lowering.read(instruction.operands[0], "b32")
@@ -219,7 +217,7 @@ def _syncwarp(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e.branch_if(e.compare("ne", e.op("and", e.mask_bits(awaited), lowering.active), e.const("i32", 0)), some, none)
     e.label(some)
     lowering.store_masked(masks, e.field(WARP, lowering.record["members"]), align=4)
-    lowering.land(lowering.block.next, instruction)
+    lowering.wait_before(lowering.block.next, instruction)
     if lowering.synced:
         site = lowering.site(instruction, "bar.warp.sync")
         lowering.store_masked(site, e.field(WARP, lowering.record["meeting_site"]), align=4)
