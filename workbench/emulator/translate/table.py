@@ -97,6 +97,9 @@ class Row:
         Whether the first operand is a result.
     updates : bool
         Whether that result is a source too.
+    takes : str
+        Operands of a row without `operands`, in the signs of `shapes`: ``"d, [a], a?"``. Others are refused before
+        `emit` is called, which may rely on it.
     selectors : tuple of tuple of str
         Of a video instruction, what may stand at each operand: choices as in `Instruction.selectors`.
     """
@@ -111,6 +114,7 @@ class Row:
     role: str = ""
     writes: bool = True
     updates: bool = False
+    takes: str = ""
     selectors: tuple[tuple[str, ...], ...] = ()
 
     @property
@@ -137,7 +141,7 @@ class Row:
         for choice in itertools.product(*self.slots):
             yield ".".join([self.opcode, *(c for c in choice if c is not None)])
 
-    def takes(self, instruction: Instruction) -> bool:
+    def selects(self, instruction: Instruction) -> bool:
         """Whether the form lets the operands of an instruction be selected from as they are; none given may be any."""
         if not self.selectors or not instruction.operands:
             return not instruction.selectors
@@ -272,7 +276,7 @@ class Table:
         modifiers, selectors = instruction.modifiers, instruction.selectors
         spelling = instruction.opcode, modifiers, selectors, len(instruction.operands)
         if spelling not in self._found:
-            rows = [row for row in self._by_opcode.get(instruction.opcode, ()) if row.takes(instruction)]
+            rows = [row for row in self._by_opcode.get(instruction.opcode, ()) if row.selects(instruction)]
             matches = (row.match(modifiers, selectors, in_order=order) for order in (True, False) for row in rows)
             match = next((m for m in matches if m is not None), None)
             if match is None:
