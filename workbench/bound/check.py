@@ -191,6 +191,7 @@ class _Bench:
         prepared = run.prepare()
         parameters = prepared.build.signature.parameters
         self.kernel = run.kernel.name
+        self._launched = f"{run.title} launched {run.extent}"
         self.arguments = dict(zip(run.arguments, prepared.arguments, strict=True))
         self.tensors = {
             name: value.tensor if isinstance(value, TensorMap) else value
@@ -360,7 +361,10 @@ class _Bench:
         judgement = yardstick.judge(name, _comparable(out))
         detail = judgement.detail or self._nothing_shown(name, yardstick.expected)
         if judgement.detail and name in self.poisoned and _is_poison(judgement, out):
-            detail += f"; '{name}' was poisoned before the launch: pass updates=['{name}'] if the kernel reads it"
+            detail += (
+                f"; {self._launched}; '{name}' was poisoned before the launch: pass updates=['{name}'] if the kernel "
+                "reads it"
+            )
         return OutputCheck(
             name,
             str(out.dtype).removeprefix("torch."),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from workbench.core.buffers import Buffer
-from workbench.core.errors import DeadlockError, ExecutionError, KernelTrapError, MemoryFaultError
+from workbench.core.errors import BudgetSpentError, DeadlockError, ExecutionError, KernelTrapError, MemoryFaultError
 from workbench.core.geometry import Dim3, LaunchConfig
 from workbench.core.tensor_map import SIZE_BYTES
 from workbench.emulator import tensor_maps
@@ -90,7 +90,7 @@ def describe(launch: Stopped, status: int, context: Context) -> ExecutionError:
             f"{launch.entry}: block {block} cannot go on: {standing}; each waits for what no thread will do",
             block=block,
         )
-    return DeadlockError(
+    return BudgetSpentError(
         f"{launch.entry}: block {block} has spent its budget of {launch.budget} warp-instructions: the kernel does "
         f"not end, or needs a larger budget{f'; {standing}' if standing else ''}",
         block=block,

@@ -12,9 +12,19 @@ _INTRINSIC = re.compile(r"call ([^@\n]*?)@(llvm\.[\w.]+)\(([^\n]*)\)")
 
 
 def separate(texts: Sequence[str]) -> list[str]:
-    """Make a module of each text: its functions, seen by the others, and declarations of what they call elsewhere."""
+    """Make a module of each text: its functions, seen by the others, and declarations of what they call elsewhere.
+
+    Raises
+    ------
+    ValueError
+        Where two functions have one name: a call of either would reach the last.
+    """
     found = [_read(text) for text in texts]
-    heads = {name: head for functions in found for name, head in functions.heads.items()}
+    heads: dict[str, re.Match[str]] = {}
+    for functions in found:
+        if twice := heads.keys() & functions.heads.keys():
+            raise ValueError(f"expected one function of each name; found two called {', '.join(sorted(twice))}")
+        heads |= functions.heads
     return [
         "\n".join([*_declarations(functions, heads), text.replace("define internal", "define")])
         for text, functions in zip(texts, found, strict=True)
@@ -33,7 +43,11 @@ class _Functions:
 @lru_cache(maxsize=64)
 def _read(text: str) -> _Functions:
     """Find heads, calls and declarations of intrinsics; most texts are those of the kernel before."""
-    heads = {head["name"]: head for head in _HEAD.finditer(text)}
+    heads: dict[str, re.Match[str]] = {}
+    for head in _HEAD.finditer(text):
+        if head["name"] in heads:
+            raise ValueError(f"expected one function of each name; found two called {head['name']}")
+        heads[head["name"]] = head
     intrinsics: dict[str, str] = {}
     for result, name, arguments in _INTRINSIC.findall(text):
         if name not in intrinsics:

@@ -187,17 +187,29 @@ def _mul(e: Emitter, m: Match, a: Value, b: Value) -> Value:
         scaled = _scale(e, p, e.op("sub", k, e.op("add", i, j)))
         error = e.intrinsic("fma", x, y, negate(e, scaled))
     rounded = step(e, m, product, direction(e, product, error, a, b))
-    return _flush_tiny(e, rounded, exact_product) if "ftz" in m else rounded
+    return _flush_tiny(e, m, rounded, exact_product) if "ftz" in m else rounded
 
 
-def _flush_tiny(e: Emitter, rounded: Value, exact_result: Value, error: Value | None = None) -> Value:
-    """Flush an f32 that is tiny before it is rounded, by its value in f64 and what that lacks to be exact."""
-    gap = e.op("fsub", absolute(e, exact_result), constant(e, "double", 2.0**-126))
+def _flush_tiny(e: Emitter, m: Match, rounded: Value, exact_result: Value, error: Value | None = None) -> Value:
+    """Flush an f32 that is tiny after it is rounded as if exponents had no end, as an H200 does.
+
+    `exact_result` is its value in f64, `error` what that lacks to be exact.
+    """
+    zero, normal = e.const("double", 0), constant(e, "double", 2.0**-126)
+    below = e.compare("olt", exact_result, zero)
+    away = {"rm": below, "rp": e.compare("ogt", exact_result, zero)}.get(mode_of(m))
+    if away is not None:  # only what is at most the number before the normal ones stays below them
+        least = e.select(away, constant(e, "double", 2.0**-126 - 2.0**-150), normal)
+    else:
+        least = normal if "rz" in m else constant(e, "double", 2.0**-126 - 2.0**-151)
+    gap = e.op("fsub", absolute(e, exact_result), least)
     if error is not None:
-        outward = e.select(e.compare("olt", exact_result, e.const("double", 0)), negate(e, error), error)
-        gap = e.op("fadd", gap, outward)
-    zero = e.op("and", as_int(e, rounded), e.const("i32", _SIGN[32]))
-    return e.select(e.compare("olt", gap, e.const("double", 0)), e.bitcast(zero, "float"), rounded)
+        gap = e.op("fadd", gap, e.select(below, negate(e, error), error))
+    tiny = e.compare("olt", gap, zero)
+    if away is not None:
+        tiny = e.op("or", tiny, e.op("and", away, e.compare("oeq", gap, zero)))
+    sign = e.op("and", as_int(e, rounded), e.const("i32", _SIGN[32]))
+    return e.select(tiny, e.bitcast(sign, "float"), rounded)
 
 
 def _split(e: Emitter, a: Value) -> tuple[Value, Value]:
@@ -242,7 +254,7 @@ def _fma(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
     # The product's sign and whether it is a zero, also where it underflows: of a size near 1, or 0.
     sized = e.op("fmul", _unit(e, a), _unit(e, b))
     rounded = step(e, m, _zero_sign(e, m, sized, c, result), direction(e, result, error, a, b, c))
-    return _flush_tiny(e, rounded, total, lost) if "ftz" in m else rounded
+    return _flush_tiny(e, m, rounded, total, lost) if "ftz" in m else rounded
 
 
 def _unit(e: Emitter, a: Value) -> Value:
@@ -496,7 +508,7 @@ def _rounded(function: Any) -> Any:
         f, ftz = FORMATS[m.type], "ftz" in m
         result = function(m, *(exact.decode(b, f, ftz=ftz) for b in bits))
         if ftz and m.row.opcode in {"mul", "fma", "mad"}:
-            result = exact.flush(result, f)
+            result = exact.flush(result, f, mode_of(m))
         return exact.encode(exact.saturate(result) if "sat" in m else result, f, mode_of(m), ftz=ftz)
 
     return exact.elementwise(each)

@@ -62,8 +62,8 @@ def flush16(e: Emitter, m: Match, a: Value) -> Value:
 
 
 def _flush_tiny(e: Emitter, a: Value) -> Value:
-    """Flush what is tiny in f16 before it is rounded to it."""
-    tiny = e.compare("olt", floating.absolute(e, a), floating.f32(e, 2.0**-14))
+    """Flush what is tiny after it is rounded to f16 as if exponents had no end; `a` is exact, or rounded to odd."""
+    tiny = e.compare("olt", floating.absolute(e, a), floating.f32(e, 2.0**-14 - 2.0**-26))
     sign = e.op("and", floating.as_int(e, a), e.const("i32", 1 << 31))
     return e.select(tiny, e.bitcast(sign, "float"), a)
 

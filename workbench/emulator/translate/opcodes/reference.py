@@ -223,9 +223,17 @@ def saturate(a: Real) -> Real:
     return ONE if a.size > 1 else a
 
 
-def flush(a: Real, f: Format) -> Real:
-    """Replace a number that is tiny before it is rounded by a zero, as multiplications with ``.ftz`` do."""
-    return Real(a.sign, Fraction(0)) if a.size < Fraction(2) ** f.least_exponent else a
+def flush(a: Real, f: Format, mode: str = "rn") -> Real:
+    """Replace a number by a zero that is tiny after it is rounded as if exponents had no end.
+
+    That is where an H200 flushes with ``.ftz``: a product a little below the least normal number, which rounds to it,
+    stays.
+    """
+    normal = Fraction(2) ** f.least_exponent
+    spacing = normal / 2 ** (f.mantissa + 1)  # of the numbers just below
+    away = mode == ("rm" if a.sign else "rp")
+    tiny = a.size <= normal - spacing if away else a.size < normal - (spacing / 2 if mode == "rn" else 0)
+    return Real(a.sign, Fraction(0)) if tiny else a
 
 
 def quieted(bits: int, f: Format) -> int:
