@@ -37,7 +37,6 @@ _NAME = re.compile(
 """Words that continue an opcode's name, and so stand right behind it: ``mul.lo.s32`` is one, ``mul.s32.lo`` none."""
 
 Emit = Callable[..., Any]
-Reference = Callable[..., Any]
 
 
 @dataclass(frozen=True)
@@ -82,10 +81,6 @@ class Row:
         ``emit(e, match, *sources) -> Value`` for a row with `operands`; ``emit(lowering, match, instruction)`` without.
     section : str
         Section of the PTX ISA 9.0 that defines the instruction.
-    reference : callable or None
-        The same on NumPy arrays, written apart from `emit`: ``reference(match, *sources) -> array``, or a tuple of
-        arrays. Signed integers are ``int``, predicates ``bool``, everything else its bits as ``uint``. With a `bound`
-        it returns the exact results as float64. None for a row whose `emit` handles its operands by itself.
     arithmetic : bool
         Whether NaN results take the canonical bit pattern instead of an operand's.
     bound : Bound or None
@@ -108,7 +103,6 @@ class Row:
     operands: str
     emit: Emit
     section: str
-    reference: Reference | None = None
     arithmetic: bool = False
     bound: Bound | None = None
     role: str = ""

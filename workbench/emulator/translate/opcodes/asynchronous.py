@@ -463,7 +463,7 @@ ROWS: tuple[Row, ...] = (
         _copy,
         "9.7.9.25.3.1",
         writes=False,
-        takes="[a], [a], n, a?, a?",
+        takes="[a], [a], a, a?, a?",
     ),
     Row("cp.async.commit_group", "", _commit, "9.7.9.25.3.2", writes=False),
     Row("cp.async.wait_group", "", _wait, "9.7.9.25.3.3", writes=False, takes="n"),

@@ -285,6 +285,6 @@ ROWS: tuple[Row, ...] = (
         "9.7.13.16",
         role="aligned",
         writes=False,
-        takes="[a], [a], n",
+        takes="[a], [a], a",
     ),
 )

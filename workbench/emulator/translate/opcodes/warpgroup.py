@@ -543,7 +543,7 @@ def _row(ns: range | tuple[int, ...], k: int, kinds: str, middle: str = "", *, s
     # Sums of products of fp8 seem to keep 13 bits behind the point of the largest: an H200 exceeded the bound of fp32.
     bound = Bound(2.0**-13, "of sum(|a b|) + |c|, times k") if "e4m3" in kinds else bound_of(kinds)
     section = "9.7.15.6.3" if sparse else "9.7.15.5.2"
-    takes = "{d}, {a}, a, a, n, a, ..." if sparse else "{d}, {a}, a, a, ..."
+    takes = "{d}, {a}, a, a, a, a, ..." if sparse else "{d}, {a}, a, a, ..."
     return Row(form, "", _multiply, section, bound=bound, role="group", updates=True, takes=takes)
 
 
