@@ -18,6 +18,7 @@ from workbench.emulator.translate.operands import (
     registers_of,
     slots_of,
 )
+from workbench.emulator.translate.shapes import mismatch
 from workbench.emulator.translate.table import Match
 from workbench.ptx.ir import Address, Function, Instruction, Label, Module, Pair, Symbol, Vector
 
@@ -53,6 +54,7 @@ def build(module: Module, entry: str) -> Flow:
 
 
 def _find(flow: Flow, instruction: Instruction) -> Match:
+    """Find the row of an instruction; refuse one that has none, and operands that the row does not take."""
     match = TABLE.find(instruction)
     if match is None:
         forms = TABLE.forms(instruction.opcode)
@@ -60,6 +62,10 @@ def _find(flow: Flow, instruction: Instruction) -> Match:
         raise UnsupportedInstructionError(
             describe(flow.module, instruction, f"the emulator has no row for '{instruction.mnemonic}'{known}")
         )
+    problem = "" if match.row.operands else mismatch(match.row.takes, instruction.operands)
+    if problem:
+        problem = f"the operands do not fit '{instruction.mnemonic}': {problem}"
+        raise UnsupportedInstructionError(describe(flow.module, instruction, problem))
     return match
 
 

@@ -41,7 +41,7 @@ from workbench.emulator.translate.storage import Storage
 from workbench.emulator.translate.table import Match
 from workbench.emulator.translate.values import Values
 from workbench.emulator.watch import screening
-from workbench.ptx.ir import TYPE_BITS, Function, Immediate, Instruction, Module, Pair, Register
+from workbench.ptx.ir import TYPE_BITS, Function, Immediate, Instruction, Module, Operand, Pair, Register
 
 
 @dataclass(frozen=True)
@@ -164,7 +164,10 @@ class KernelLowering:
 
     def parameter_offset(self, name: str) -> int:
         """Offset of a kernel parameter, in bytes."""
-        return self.storage.symbols[name][1]
+        space, offset = self.storage.symbols.get(name, ("", 0))
+        if space != "param":
+            raise UnfitError(f"{name} is not a parameter of {self.flow.entry.name}")
+        return offset
 
     def parameter_slot(self, function: Function, name: str) -> Value:
         """Address of a pseudo-register of a function's ``.param`` variable."""
@@ -257,13 +260,16 @@ class KernelLowering:
         if len(instruction.operands) - 1 != len(kinds):
             raise UnfitError(f"{match.row.form} takes {len(kinds)} sources, found {len(instruction.operands) - 1}")
         sources = [
-            self.e.const("i32", o.value)
-            if k == "imm" and isinstance(o, Immediate)
-            else self.read(o, k, keep_nan=match.row.arithmetic)
+            self._literal(o) if k == "imm" else self.read(o, k, keep_nan=match.row.arithmetic)
             for o, k in zip(instruction.operands[1:], kinds, strict=True)
         ]
         often = self._uses[instruction.mnemonic] >= OFTEN
         self._set_results(instruction, match, self._apply(match, sources, often=often))
+
+    def _literal(self, operand: Operand) -> Value:
+        if not isinstance(operand, Immediate):
+            raise UnfitError(f"expected a literal, found {operand}")
+        return self.e.const("i32", operand.value)
 
     def _apply(self, match: Match, sources: Sequence[Value], *, often: bool) -> Value | tuple[Value, ...]:
         """Emit a row's code; where it is used often, a call of a function that has it, if there is one: `outlined`."""

@@ -37,7 +37,6 @@ _NAME = re.compile(
 """Words that continue an opcode's name, and so stand right behind it: ``mul.lo.s32`` is one, ``mul.s32.lo`` none."""
 
 Emit = Callable[..., Any]
-Reference = Callable[..., Any]
 
 
 @dataclass(frozen=True)
@@ -82,10 +81,6 @@ class Row:
         ``emit(e, match, *sources) -> Value`` for a row with `operands`; ``emit(lowering, match, instruction)`` without.
     section : str
         Section of the PTX ISA 9.0 that defines the instruction.
-    reference : callable or None
-        The same on NumPy arrays, written apart from `emit`: ``reference(match, *sources) -> array``, or a tuple of
-        arrays. Signed integers are ``int``, predicates ``bool``, everything else its bits as ``uint``. With a `bound`
-        it returns the exact results as float64. None for a row whose `emit` handles its operands by itself.
     arithmetic : bool
         Whether NaN results take the canonical bit pattern instead of an operand's.
     bound : Bound or None
@@ -97,6 +92,9 @@ class Row:
         Whether the first operand is a result.
     updates : bool
         Whether that result is a source too.
+    takes : str
+        Operands of a row without `operands`, in the signs of `shapes`: ``"d, [a], a?"``. Others are refused before
+        `emit` is called, which may rely on it.
     selectors : tuple of tuple of str
         Of a video instruction, what may stand at each operand: choices as in `Instruction.selectors`.
     """
@@ -105,12 +103,12 @@ class Row:
     operands: str
     emit: Emit
     section: str
-    reference: Reference | None = None
     arithmetic: bool = False
     bound: Bound | None = None
     role: str = ""
     writes: bool = True
     updates: bool = False
+    takes: str = ""
     selectors: tuple[tuple[str, ...], ...] = ()
 
     @property
@@ -137,7 +135,7 @@ class Row:
         for choice in itertools.product(*self.slots):
             yield ".".join([self.opcode, *(c for c in choice if c is not None)])
 
-    def takes(self, instruction: Instruction) -> bool:
+    def selects(self, instruction: Instruction) -> bool:
         """Whether the form lets the operands of an instruction be selected from as they are; none given may be any."""
         if not self.selectors or not instruction.operands:
             return not instruction.selectors
@@ -272,7 +270,7 @@ class Table:
         modifiers, selectors = instruction.modifiers, instruction.selectors
         spelling = instruction.opcode, modifiers, selectors, len(instruction.operands)
         if spelling not in self._found:
-            rows = [row for row in self._by_opcode.get(instruction.opcode, ()) if row.takes(instruction)]
+            rows = [row for row in self._by_opcode.get(instruction.opcode, ()) if row.selects(instruction)]
             matches = (row.match(modifiers, selectors, in_order=order) for order in (True, False) for row in rows)
             match = next((m for m in matches if m is not None), None)
             if match is None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from tests.emulator.translate.opcodes.conformance import Array, Batch, Case
-from workbench.emulator.translate.opcodes.reference import FORMATS, to_float64
+from tests.emulator.translate.opcodes.references.exact import to_float64
+from workbench.emulator.translate.opcodes.formats import FORMATS
 from workbench.emulator.translate.table import Bound
 from workbench.ptx.ir import TYPE_BITS
 

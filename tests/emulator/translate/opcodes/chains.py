@@ -16,8 +16,10 @@ from typing import Any
 import numpy as np
 
 from tests.emulator.translate.opcodes.conformance import edges, pure_rows, random_bits, spellings
+from tests.emulator.translate.opcodes.references import reference_of
+from tests.emulator.translate.opcodes.references.exact import dtype_of
 from workbench.emulator.translate.opcodes import Match
-from workbench.emulator.translate.opcodes.reference import FORMATS, dtype_of
+from workbench.emulator.translate.opcodes.formats import FORMATS
 from workbench.ptx.ir import TYPE_BITS
 
 Array = np.ndarray[Any, Any]
@@ -193,8 +195,9 @@ class Drawer:
         mnemonic = ".".join([match.row.opcode, *(p for p in match.parts if p is not None)])
 
         def model(state: State, lanes: Array) -> None:
-            assert match.row.reference is not None
-            values = match.row.reference(match, *(reader(state) for reader in read))
+            reference = reference_of(match.row)
+            assert reference is not None
+            values = reference(match, *(reader(state) for reader in read))
             values = values if isinstance(values, tuple) else (values,)
             for target, value, kind in zip(targets, values, match.result_types, strict=True):
                 plain = value if kind == "pred" else value.astype(dtype_of(kind)).view(f"uint{TYPE_BITS[kind]}")

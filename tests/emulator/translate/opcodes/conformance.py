@@ -16,9 +16,11 @@ from typing import Any
 
 import numpy as np
 
+from tests.emulator.translate.opcodes.references import exact, reference_of
+from tests.emulator.translate.opcodes.references.exact import Real, dtype_of
 from workbench.emulator import TABLE
-from workbench.emulator.translate.opcodes import Match, Row, reference
-from workbench.emulator.translate.opcodes.reference import FORMATS, Real, dtype_of
+from workbench.emulator.translate.opcodes import Match, Row
+from workbench.emulator.translate.opcodes.formats import FORMATS
 from workbench.ptx.ir import TYPE_BITS
 
 Array = np.ndarray[Any, Any]
@@ -89,7 +91,7 @@ def cases(row: Row) -> Iterator[Case]:
 
 def pure_rows() -> tuple[Row, ...]:
     """Rows whose result is a function of their sources, by their references."""
-    return tuple(row for row in TABLE.rows if row.reference is not None)
+    return tuple(row for row in TABLE.rows if reference_of(row) is not None)
 
 
 # Operands
@@ -124,7 +126,7 @@ def edges(kind: str) -> list[int]:
 
 
 def _bits_of(f: Any, value: float) -> int:
-    return reference.encode(Real(0, Fraction(value)), f, "rz")
+    return exact.encode(Real(0, Fraction(value)), f, "rz")
 
 
 def random_bits(rng: np.random.Generator, kind: str, count: int) -> list[int]:
@@ -164,7 +166,7 @@ def operand_columns(kinds: tuple[str, ...], family: str) -> tuple[Array, ...]:
 def _cancelling(a: int, b: int, kind: str, distance: int) -> int:
     """Bits of a number some places away from -a * b: what is left of a fused multiply-add is small."""
     f = FORMATS[kind]
-    product = reference.encode(reference.multiply(reference.decode(a, f), reference.decode(b, f)), f, "rz")
+    product = exact.encode(exact.multiply(exact.decode(a, f), exact.decode(b, f)), f, "rz")
     return max((product & f.sign - 1) + distance, 0) & f.sign - 1 | (product & f.sign ^ f.sign)
 
 
@@ -283,8 +285,9 @@ class Batch:
         """What the row's reference says, in the register's width; float64 for an approximation."""
         columns = iter(self.columns)
         arguments = [np.full(COUNT, case.immediate) if k == "imm" else next(columns) for k in case.match.source_types]
-        assert case.row.reference is not None
-        values = case.row.reference(case.match, *arguments)
+        reference = reference_of(case.row)
+        assert reference is not None
+        values = reference(case.match, *arguments)
         values = values if isinstance(values, tuple) else (values,)
         if case.row.bound is not None:
             return values

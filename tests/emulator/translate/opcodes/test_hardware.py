@@ -15,9 +15,10 @@ import numpy as np
 import pytest
 
 from tests.emulator.translate.opcodes.kernels import kernel, launch
+from tests.emulator.translate.opcodes.references import reference_of
+from tests.emulator.translate.opcodes.references.exact import dtype_of
 from workbench.emulator import TABLE
 from workbench.emulator.translate.opcodes import Match
-from workbench.emulator.translate.opcodes.reference import dtype_of
 from workbench.ptx.ir import TYPE_BITS
 
 _FILE = Path(__file__).parents[3] / "data" / "h200_opcodes.csv"
@@ -61,8 +62,9 @@ _EXACT = [m for m in MEASURED if m.match.row.bound is None]
 @pytest.mark.parametrize("measured", _EXACT, ids=str)
 def test_the_reference_gives_what_the_hardware_gave(measured: Measured) -> None:
     row = measured.match.row
-    assert row.reference is not None
-    results = row.reference(measured.match, *measured.columns)
+    reference = reference_of(row)
+    assert reference is not None
+    results = reference(measured.match, *measured.columns)
     np.testing.assert_array_equal(results, measured.results)
 
 
@@ -122,6 +124,7 @@ def test_ftz_flushes_what_is_tiny_after_it_is_rounded(opcode: str, sources: int,
     match = next(m for row in TABLE.rows if row.opcode == opcode and (m := row.match([mode, "ftz", "f32"])))
     columns = tuple(np.array(column, np.uint32) for column in zip(*_TINY, strict=True))[:sources]
     results = emulated(f"{opcode}.{mode}.ftz.f32", match, columns)
-    assert match.row.reference is not None
-    np.testing.assert_array_equal(results, match.row.reference(match, *columns))
+    reference = reference_of(match.row)
+    assert reference is not None
+    np.testing.assert_array_equal(results, reference(match, *columns))
     assert results[:3].tolist() == [0, 1 << 31, _LEAST if mode in {"rn", "rp"} else 0]

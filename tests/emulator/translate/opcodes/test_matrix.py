@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 from tests.emulator.translate.opcodes.kernels import LANES, Array, Launcher, kernel
-from workbench.emulator.translate.opcodes.reference import FORMATS, to_float64
+from tests.emulator.translate.opcodes.references.exact import to_float64
+from workbench.emulator.translate.opcodes.formats import FORMATS
 
 Place = Callable[[int, int, int], tuple[int, int]]
 """Row and column from the element's number, the group of four lanes, and the lane in it: as PTX ISA 9.7.14.5 says."""

@@ -10,9 +10,9 @@ import pytest
 
 from tests.emulator.harness import ptx
 from tests.emulator.translate.opcodes.kernels import LANES, Array, Launcher, kernel
+from tests.emulator.translate.opcodes.references.exact import to_float64
 from tests.emulator.translate.opcodes.test_matrix import BITS, PLACES, Place, draw, fragments, matrix, moves, registers
 from workbench.core.errors import UnsupportedInstructionError
-from workbench.emulator.translate.opcodes.reference import to_float64
 
 LEFT = {
     (16, 8): "a_16x8_halves",

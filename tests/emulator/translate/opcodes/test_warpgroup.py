@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from tests.emulator.translate.opcodes.kernels import LANES, Array, Launcher, kernel
+from tests.emulator.translate.opcodes.references.exact import to_float64
 from tests.emulator.translate.opcodes.test_matrix import BITS, PLACES, draw, fragments
 from tests.emulator.translate.opcodes.test_sparse import choose, expand, words_of
-from workbench.emulator.translate.opcodes.reference import to_float64
 
 THREADS = 128
 OFFSET_B = 16384

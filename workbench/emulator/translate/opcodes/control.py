@@ -212,6 +212,8 @@ def _result(lowering: ControlLowering, function: Function, number: int, start: i
 
 
 def _kind(lowering: ControlLowering, name: str) -> str:
+    if name not in lowering.block.function.registers:
+        raise UnfitError(f"nothing has been stored to {name.partition('+')[0]}")
     return lowering.block.function.registers[name]
 
 
@@ -220,6 +222,9 @@ def _external(lowering: ControlLowering, instruction: Instruction) -> None:
     e = lowering.e
     call = operands.callee_of(instruction)
     arguments = [_argument(lowering, a) for a in call.arguments]
+    wanted = 5 if call.callee.name == "__assertfail" else 2
+    if len(arguments) != wanted:
+        raise UnfitError(f"{call.callee} takes {wanted} arguments, found {len(arguments)}")
     lanes = lowering.lanes(instruction)
     if call.callee.name == "__assertfail":
         failing, fine = e.new_label("failing"), e.new_label("fine")
@@ -251,8 +256,9 @@ def _argument(lowering: ControlLowering, operand: Operand) -> Value:
     if isinstance(operand, Symbol):
         name = f"{operand.name}+0"
         return lowering.read(Register(name), _kind(lowering, name))
-    assert isinstance(operand, Register)
-    return lowering.read(operand, lowering.block.function.registers[operand.name])
+    if not isinstance(operand, Register):
+        raise UnfitError(f"expected a register or a .param variable as an argument, found {operand}")
+    return lowering.read(operand, _kind(lowering, operand.name))
 
 
 def _barrier(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
@@ -363,24 +369,40 @@ def _restore_stack(lowering: ControlLowering, m: Match, instruction: Instruction
 _ID = "{.cta}"
 
 ROWS: tuple[Row, ...] = (
-    Row("bra{.uni}", "", _bra, "9.7.12.3", role="end", writes=False),
-    Row("brx.idx{.uni}", "", _brx, "9.7.12.4", role="end", writes=False),
-    Row("call{.uni}", "", _call, "9.7.12.5", role="end", writes=False),
+    Row("bra{.uni}", "", _bra, "9.7.12.3", role="end", writes=False, takes="label"),
+    Row("brx.idx{.uni}", "", _brx, "9.7.12.4", role="end", writes=False, takes="a, label"),
+    Row("call{.uni}", "", _call, "9.7.12.5", role="end", writes=False, takes="call"),
     Row("ret{.uni}", "", _ret, "9.7.12.6", role="end", writes=False),
     Row("exit", "", _exit, "9.7.12.7", role="end", writes=False),
     Row("trap", "", _trap, "9.7.19.4", role="end", writes=False),
-    Row(f"bar{_ID}.(sync|arrive)", "", _barrier, "9.7.13.1", role="end", writes=False),
-    Row(f"barrier{_ID}.(sync|arrive){{.aligned}}", "", _barrier, "9.7.13.1", role="end", writes=False),
-    Row(f"bar{_ID}.red.popc.u32", "", _barrier, "9.7.13.1", role="end", writes=False),
-    Row(f"bar{_ID}.red.(and|or).pred", "", _barrier, "9.7.13.1", role="end", writes=False),
-    Row(f"barrier{_ID}.red.popc{{.aligned}}.u32", "", _barrier, "9.7.13.1", role="end", writes=False),
-    Row(f"barrier{_ID}.red.(and|or){{.aligned}}.pred", "", _barrier, "9.7.13.1", role="end", writes=False),
-    Row("stacksave.(u32|u64)", "", _save_stack, "9.7.17.1"),
-    Row("stackrestore.(u32|u64)", "", _restore_stack, "9.7.17.2", writes=False),
-    Row("alloca.(u32|u64)", "", _allocate, "9.7.17.3"),
-    Row("nanosleep.u32", "", _nothing, "9.7.19.2", writes=False),
-    Row("pmevent{.mask}", "", _nothing, "9.7.19.3", writes=False),
-    Row("setmaxnreg.(inc|dec).sync.aligned.u32", "", _nothing, "9.7.19.5", writes=False),
-    Row("griddepcontrol.(launch_dependents|wait)", "", _nothing, "9.7.13.13", writes=False),
-    Row("brkpt", "", _nothing, "9.7.19.1", writes=False),
+    Row(f"bar{_ID}.(sync|arrive)", "", _barrier, "9.7.13.1", role="end", writes=False, takes="a, a?"),
+    Row(f"barrier{_ID}.(sync|arrive){{.aligned}}", "", _barrier, "9.7.13.1", role="end", writes=False, takes="a, a?"),
+    Row(f"bar{_ID}.red.popc.u32", "", _barrier, "9.7.13.1", role="end", writes=False, takes="d, a, a, a?"),
+    Row(f"bar{_ID}.red.(and|or).pred", "", _barrier, "9.7.13.1", role="end", writes=False, takes="d, a, a, a?"),
+    Row(
+        f"barrier{_ID}.red.popc{{.aligned}}.u32",
+        "",
+        _barrier,
+        "9.7.13.1",
+        role="end",
+        writes=False,
+        takes="d, a, a, a?",
+    ),
+    Row(
+        f"barrier{_ID}.red.(and|or){{.aligned}}.pred",
+        "",
+        _barrier,
+        "9.7.13.1",
+        role="end",
+        writes=False,
+        takes="d, a, a, a?",
+    ),
+    Row("stacksave.(u32|u64)", "", _save_stack, "9.7.17.1", takes="d"),
+    Row("stackrestore.(u32|u64)", "", _restore_stack, "9.7.17.2", writes=False, takes="a"),
+    Row("alloca.(u32|u64)", "", _allocate, "9.7.17.3", takes="d, a, n?"),
+    Row("nanosleep.u32", "", _nothing, "9.7.19.2", writes=False, takes="..."),
+    Row("pmevent{.mask}", "", _nothing, "9.7.19.3", writes=False, takes="..."),
+    Row("setmaxnreg.(inc|dec).sync.aligned.u32", "", _nothing, "9.7.19.5", writes=False, takes="..."),
+    Row("griddepcontrol.(launch_dependents|wait)", "", _nothing, "9.7.13.13", writes=False, takes="..."),
+    Row("brkpt", "", _nothing, "9.7.19.1", writes=False, takes="..."),
 )

@@ -458,7 +458,7 @@ def _wmma_load(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         where = _wmma_addresses(lowering, m, address, stride, fragment, role, i)
         call = call_access(lowering, "ld", space_of(m), bits, 1, where, instruction)
         elements.append(e.assign(f"i{bits}", LANES, f"call <{LANES} x i{bits}> {call})"))
-    for n, item in enumerate(elements_of(target)):
+    for n, item in enumerate(_registers(lowering, target, fragment)):
         assert isinstance(item, Register)
         value = _joined(e, elements[n * per : (n + 1) * per], fragment)
         lowering.set(item.name, value, guard=lowering.guard(instruction))
@@ -478,7 +478,7 @@ def _wmma_store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     fragment = wmma_fragment(shape_of(m), "d", kinds_of(m)[0])
     address, source, *rest = instruction.operands
     stride = rest[0] if rest else None
-    items = elements_of(source)
+    items = _registers(lowering, source, fragment)
     for i in range(fragment.count):
         register, part = divmod(i, fragment.per_register)
         value = e.vector(_bits(lowering, items[register], fragment))
@@ -556,7 +556,7 @@ _LAYOUT = ".(row|col)"
 
 def _mma_row(shapes: str, kinds: str, middle: str = "", end: str = "") -> Row:
     form = f"mma.sync.aligned.({shapes}).row.col{middle}{kinds}{end}"
-    return Row(form, "", _mma, "9.7.14.5.14", bound=bound_of(kinds), role="aligned")
+    return Row(form, "", _mma, "9.7.14.5.14", bound=bound_of(kinds), role="aligned", takes="{d}, {a}, {a}, {a}")
 
 
 def bound_of(kinds: str) -> Bound | None:
@@ -580,7 +580,7 @@ def _wmma_rows() -> tuple[Row, ...]:
     )
     for shapes, d, c, end in products:
         form = f"wmma.mma.sync.aligned{_LAYOUT}{_LAYOUT}.({shapes}){d}{c}{end}"
-        rows.append(Row(form, "", _wmma, "9.7.14.4.5", bound=bound_of(d), role="aligned"))
+        rows.append(Row(form, "", _wmma, "9.7.14.4.5", bound=bound_of(d), role="aligned", takes="{d}, {a}, {a}, {a}"))
     for shapes, sources, sums in (
         (wide, "f16|bf16|s8|u8", "f16|f32|s32"),
         ("m16n16k8", "tf32", "f32"),
@@ -588,22 +588,73 @@ def _wmma_rows() -> tuple[Row, ...]:
     ):
         head = f"sync.aligned{_LAYOUT}.({shapes}){_ANY}"
         rows += [
-            Row(f"wmma.load.(a|b).{head}.({sources})", "", _wmma_load, "9.7.14.4.3", role="aligned"),
-            Row(f"wmma.load.c.{head}.({sums})", "", _wmma_load, "9.7.14.4.3", role="aligned"),
-            Row(f"wmma.store.d.{head}.({sums})", "", _wmma_store, "9.7.14.4.4", role="aligned", writes=False),
+            Row(
+                f"wmma.load.(a|b).{head}.({sources})",
+                "",
+                _wmma_load,
+                "9.7.14.4.3",
+                role="aligned",
+                takes="{d}, [a], a?",
+            ),
+            Row(f"wmma.load.c.{head}.({sums})", "", _wmma_load, "9.7.14.4.3", role="aligned", takes="{d}, [a], a?"),
+            Row(
+                f"wmma.store.d.{head}.({sums})",
+                "",
+                _wmma_store,
+                "9.7.14.4.4",
+                role="aligned",
+                writes=False,
+                takes="[a], {a}, a?",
+            ),
         ]
     narrow = "sync.aligned.row.col"
     rows += [
-        Row(f"wmma.mma.{narrow}.m8n8k32.s32.(s4.s4|u4.u4).s32{{.satfinite}}", "", _wmma, "9.7.14.4.5", role="aligned"),
-        Row(f"wmma.mma.(xor|and).popc.{narrow}.m8n8k128.s32.b1.b1.s32", "", _wmma, "9.7.14.4.5", role="aligned"),
+        Row(
+            f"wmma.mma.{narrow}.m8n8k32.s32.(s4.s4|u4.u4).s32{{.satfinite}}",
+            "",
+            _wmma,
+            "9.7.14.4.5",
+            role="aligned",
+            takes="{d}, {a}, {a}, {a}",
+        ),
+        Row(
+            f"wmma.mma.(xor|and).popc.{narrow}.m8n8k128.s32.b1.b1.s32",
+            "",
+            _wmma,
+            "9.7.14.4.5",
+            role="aligned",
+            takes="{d}, {a}, {a}, {a}",
+        ),
     ]
     for shape, kinds in (("m8n8k32", ".(s4|u4)"), ("m8n8k128", ".b1")):
         head = f"sync.aligned{_LAYOUT}.{shape}{_ANY}"
         rows += [
-            Row(f"wmma.load.a.sync.aligned.row.{shape}{_ANY}{kinds}", "", _wmma_load, "9.7.14.4.3", role="aligned"),
-            Row(f"wmma.load.b.sync.aligned.col.{shape}{_ANY}{kinds}", "", _wmma_load, "9.7.14.4.3", role="aligned"),
-            Row(f"wmma.load.c.{head}.s32", "", _wmma_load, "9.7.14.4.3", role="aligned"),
-            Row(f"wmma.store.d.{head}.s32", "", _wmma_store, "9.7.14.4.4", role="aligned", writes=False),
+            Row(
+                f"wmma.load.a.sync.aligned.row.{shape}{_ANY}{kinds}",
+                "",
+                _wmma_load,
+                "9.7.14.4.3",
+                role="aligned",
+                takes="{d}, [a], a?",
+            ),
+            Row(
+                f"wmma.load.b.sync.aligned.col.{shape}{_ANY}{kinds}",
+                "",
+                _wmma_load,
+                "9.7.14.4.3",
+                role="aligned",
+                takes="{d}, [a], a?",
+            ),
+            Row(f"wmma.load.c.{head}.s32", "", _wmma_load, "9.7.14.4.3", role="aligned", takes="{d}, [a], a?"),
+            Row(
+                f"wmma.store.d.{head}.s32",
+                "",
+                _wmma_store,
+                "9.7.14.4.4",
+                role="aligned",
+                writes=False,
+                takes="[a], {a}, a?",
+            ),
         ]
     return tuple(rows)
 
@@ -625,9 +676,17 @@ ROWS: tuple[Row, ...] = (
         "9.7.14.5.14",
         bound=bound_of("f32"),
         role="aligned",
+        takes="{d}, {a}, {a}, {a}",
     ),
     *_wmma_rows(),
-    Row(f"ldmatrix.sync.aligned.m8n8.(x1|x2|x4){{.trans}}{_SHARED}.b16", "", _ldmatrix, "9.7.14.5.15", role="aligned"),
+    Row(
+        f"ldmatrix.sync.aligned.m8n8.(x1|x2|x4){{.trans}}{_SHARED}.b16",
+        "",
+        _ldmatrix,
+        "9.7.14.5.15",
+        role="aligned",
+        takes="{d}, [a]",
+    ),
     Row(
         f"stmatrix.sync.aligned.m8n8.(x1|x2|x4){{.trans}}{_SHARED}.b16",
         "",
@@ -635,6 +694,7 @@ ROWS: tuple[Row, ...] = (
         "9.7.14.5.16",
         role="aligned",
         writes=False,
+        takes="[a], {a}",
     ),
-    Row("movmatrix.sync.aligned.m8n8.trans.b16", "", _movmatrix, "9.7.14.5.17", role="aligned"),
+    Row("movmatrix.sync.aligned.m8n8.trans.b16", "", _movmatrix, "9.7.14.5.17", role="aligned", takes="d, a"),
 )

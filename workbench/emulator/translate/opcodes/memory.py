@@ -271,9 +271,10 @@ def atomic(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """One atomic for each element of a vector; the elements are not updated together."""
     has_result = m.row.opcode == "atom"
     address, *sources = instruction.operands[1 if has_result else 0 :]
-    if "L2::cache_hint" in m:
-        sources.pop()
-    lists = [_elements(lowering, m, s) for s in sources]
+    wanted = 2 if "cas" in m else 1
+    if len(sources) != wanted + ("L2::cache_hint" in m):
+        raise UnfitError(f"expected {wanted} sources{' and a cache policy' if 'L2::cache_hint' in m else ''}")
+    lists = [_elements(lowering, m, s) for s in sources[:wanted]]
     targets = _elements(lowering, m, instruction.operands[0]) if has_result else [None] * len(lists[0])
     old = [_update(lowering, m, instruction, address, i, items) for i, items in enumerate(zip(*lists, strict=True))]
     for target, value in zip(targets, old, strict=True):
@@ -367,7 +368,8 @@ def _atomic_rows(opcode: str, section: str, skip: frozenset[str] = frozenset()) 
     rows: list[Row] = []
 
     def add(form: str) -> None:
-        rows.append(Row(f"{opcode}{form}", "", atomic, section, writes=opcode == "atom"))
+        takes = "{d}, [a], {a}, {a}?, a?" if opcode == "atom" else "[a], {a}, a?"
+        rows.append(Row(f"{opcode}{form}", "", atomic, section, writes=opcode == "atom", takes=takes))
 
     for operations, kinds in _ATOMICS:
         operation, kind = _choice(operations), _choice(kinds)
@@ -389,21 +391,30 @@ _SECONDARY = "{.L2::evict_first|.L2::evict_unchanged}"
 _PROXIES = "alias|async|async.global|async.shared::cta|async.shared::cluster"
 
 ROWS: tuple[Row, ...] = (
-    Row(f"ld{_FORM}", "", _ld, "9.7.9.8"),
-    Row(f"ldu{{.global}}{{.v2|.v4}}.({_TYPES})", "", _ld, "9.7.9.10"),
-    Row(f"st{_FORM}", "", store, "9.7.9.11", writes=False),
+    Row(f"ld{_FORM}", "", _ld, "9.7.9.8", takes="{d}, [a], a?"),
+    Row(f"ldu{{.global}}{{.v2|.v4}}.({_TYPES})", "", _ld, "9.7.9.10", takes="{d}, [a], a?"),
+    Row(f"st{_FORM}", "", store, "9.7.9.11", writes=False, takes="[a], {a}, a?"),
     *_atomic_rows("atom", "9.7.13.5"),
     *_atomic_rows("red", "9.7.13.6", skip=frozenset({"exch|cas"})),
-    Row("prefetch{.global|.local}.(L1|L2|L2::evict_last|L2::evict_normal)", "", _nothing, "9.7.9.15", writes=False),
-    Row("prefetch{.const|.param}.tensormap", "", _nothing, "9.7.9.15", writes=False),
-    Row("prefetchu.L1", "", _nothing, "9.7.9.15", writes=False),
-    Row("applypriority{.global}.L2::evict_normal", "", _nothing, "9.7.9.16", writes=False),
-    Row("discard{.global}.L2", "", _nothing, "9.7.9.17", writes=False),
-    Row(f"createpolicy.(fractional|range){_PRIMARY}{_SECONDARY}.b64", "", _policy, "9.7.9.18"),
-    Row(f"createpolicy.range.global{_PRIMARY}{_SECONDARY}.b64", "", _policy, "9.7.9.18"),
-    Row("createpolicy.cvt.L2.b64", "", _policy, "9.7.9.18"),
-    Row("membar.(cta|gl|sys)", "", fence, "9.7.13.4", writes=False),
-    Row("fence{.sc|.acq_rel|.acquire|.release}.(cta|cluster|gpu|sys)", "", fence, "9.7.13.4", writes=False),
+    Row(
+        "prefetch{.global|.local}.(L1|L2|L2::evict_last|L2::evict_normal)",
+        "",
+        _nothing,
+        "9.7.9.15",
+        writes=False,
+        takes="...",
+    ),
+    Row("prefetch{.const|.param}.tensormap", "", _nothing, "9.7.9.15", writes=False, takes="..."),
+    Row("prefetchu.L1", "", _nothing, "9.7.9.15", writes=False, takes="..."),
+    Row("applypriority{.global}.L2::evict_normal", "", _nothing, "9.7.9.16", writes=False, takes="..."),
+    Row("discard{.global}.L2", "", _nothing, "9.7.9.17", writes=False, takes="..."),
+    Row(f"createpolicy.(fractional|range){_PRIMARY}{_SECONDARY}.b64", "", _policy, "9.7.9.18", takes="d, ..."),
+    Row(f"createpolicy.range.global{_PRIMARY}{_SECONDARY}.b64", "", _policy, "9.7.9.18", takes="d, ..."),
+    Row("createpolicy.cvt.L2.b64", "", _policy, "9.7.9.18", takes="d, ..."),
+    Row("membar.(cta|gl|sys)", "", fence, "9.7.13.4", writes=False, takes="..."),
+    Row(
+        "fence{.sc|.acq_rel|.acquire|.release}.(cta|cluster|gpu|sys)", "", fence, "9.7.13.4", writes=False, takes="..."
+    ),
     Row(
         "fence{.proxy.async::generic}"
         ".(acquire.sync_restrict::shared::cluster|release.sync_restrict::shared::cta).cluster",
@@ -411,9 +422,17 @@ ROWS: tuple[Row, ...] = (
         fence,
         "9.7.13.4",
         writes=False,
+        takes="...",
     ),
-    Row("fence.proxy.tensormap::generic.(acquire|release).(cta|cluster|gpu|sys)", "", fence, "9.7.13.4", writes=False),
-    Row("fence.mbarrier_init.release.cluster", "", fence, "9.7.13.4", writes=False),
-    Row(f"fence.proxy.({_PROXIES})", "", fence, "9.7.13.4", writes=False),
-    Row(f"membar.proxy.({_PROXIES})", "", fence, "9.7.13.4", writes=False),
+    Row(
+        "fence.proxy.tensormap::generic.(acquire|release).(cta|cluster|gpu|sys)",
+        "",
+        fence,
+        "9.7.13.4",
+        writes=False,
+        takes="...",
+    ),
+    Row("fence.mbarrier_init.release.cluster", "", fence, "9.7.13.4", writes=False, takes="..."),
+    Row(f"fence.proxy.({_PROXIES})", "", fence, "9.7.13.4", writes=False, takes="..."),
+    Row(f"membar.proxy.({_PROXIES})", "", fence, "9.7.13.4", writes=False, takes="..."),
 )

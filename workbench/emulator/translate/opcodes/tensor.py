@@ -744,14 +744,18 @@ _COPY, _REDUCE, _PREFETCH = "9.7.9.25.5.2", "9.7.9.25.5.3", "9.7.9.25.5.4"
 
 ROWS: tuple[Row, ...] = (
     *(
-        Row(f"cp.async.bulk.tensor.{form}{_HINT}", "", emit, _COPY, writes=False)
-        for form, emit in (
-            (f"{_DIMS}.{_TO_SHARED}{{.tile}}.{_TRACKED}", _load),
-            (f"{_DIMS}.shared::cluster.global{{.tile}}.{_TRACKED}.multicast::cluster", _load),
-            (f"{_IMAGES}.{_TO_SHARED}.im2col.{_TRACKED}", _load),
-            (f"{_IMAGES}.shared::cluster.global.im2col.{_TRACKED}.multicast::cluster", _load),
-            (f"{_DIMS}.global.shared::cta{{.tile}}.bulk_group", _store),
-            (f"{_IMAGES}.global.shared::cta.im2col_no_offs.bulk_group", _store),
+        Row(f"cp.async.bulk.tensor.{form}{_HINT}", "", emit, _COPY, writes=False, takes=takes)
+        for form, emit, takes in (
+            (f"{_DIMS}.{_TO_SHARED}{{.tile}}.{_TRACKED}", _load, "[a], [a], [a], a?"),
+            (f"{_DIMS}.shared::cluster.global{{.tile}}.{_TRACKED}.multicast::cluster", _load, "[a], [a], [a], a, a?"),
+            (f"{_IMAGES}.{_TO_SHARED}.im2col.{_TRACKED}", _load, "[a], [a], [a], {a}, a?"),
+            (
+                f"{_IMAGES}.shared::cluster.global.im2col.{_TRACKED}.multicast::cluster",
+                _load,
+                "[a], [a], [a], {a}, a, a?",
+            ),
+            (f"{_DIMS}.global.shared::cta{{.tile}}.bulk_group", _store, "[a], [a], a?"),
+            (f"{_IMAGES}.global.shared::cta.im2col_no_offs.bulk_group", _store, "[a], [a], a?"),
         )
     ),
     *(
@@ -761,9 +765,24 @@ ROWS: tuple[Row, ...] = (
             _reduce,
             _REDUCE,
             writes=False,
+            takes="[a], [a], a?",
         )
         for dims, mode in ((_DIMS, "{.tile}"), (_IMAGES, ".im2col_no_offs"))
     ),
-    Row(f"cp.async.bulk.prefetch.tensor.{_DIMS}.L2.global{{.tile}}{_HINT}", "", _prefetch, _PREFETCH, writes=False),
-    Row(f"cp.async.bulk.prefetch.tensor.{_IMAGES}.L2.global.im2col{_HINT}", "", _prefetch, _PREFETCH, writes=False),
+    Row(
+        f"cp.async.bulk.prefetch.tensor.{_DIMS}.L2.global{{.tile}}{_HINT}",
+        "",
+        _prefetch,
+        _PREFETCH,
+        writes=False,
+        takes="[a], a?",
+    ),
+    Row(
+        f"cp.async.bulk.prefetch.tensor.{_IMAGES}.L2.global.im2col{_HINT}",
+        "",
+        _prefetch,
+        _PREFETCH,
+        writes=False,
+        takes="[a], {a}, a?",
+    ),
 )

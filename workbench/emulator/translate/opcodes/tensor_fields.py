@@ -274,6 +274,7 @@ ROWS: tuple[Row, ...] = (
             _replace,
             "9.7.9.26",
             writes=False,
+            takes="[a], a, a?",
         )
         for kind in ("b64", "b32")
     ),
@@ -284,5 +285,6 @@ ROWS: tuple[Row, ...] = (
         "9.7.13.16",
         role="aligned",
         writes=False,
+        takes="[a], [a], a",
     ),
 )

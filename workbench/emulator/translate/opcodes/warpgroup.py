@@ -537,7 +537,8 @@ def _row(ns: range | tuple[int, ...], k: int, kinds: str, middle: str = "", *, s
     # Sums of products of fp8 seem to keep 13 bits behind the point of the largest: an H200 exceeded the bound of fp32.
     bound = Bound(2.0**-13, "of sum(|a b|) + |c|, times k") if "e4m3" in kinds else bound_of(kinds)
     section = "9.7.15.6.3" if sparse else "9.7.15.5.2"
-    return Row(form, "", _multiply, section, bound=bound, role="group", updates=True)
+    takes = "{d}, {a}, a, a, a, a, ..." if sparse else "{d}, {a}, a, a, ..."
+    return Row(form, "", _multiply, section, bound=bound, role="group", updates=True, takes=takes)
 
 
 _EVERY = range(8, 257, 8)
@@ -558,5 +559,5 @@ ROWS: tuple[Row, ...] = (
     *(_row(*product, sparse=True) for product in _PRODUCTS),
     Row("wgmma.fence.sync.aligned", "", _nothing, "9.7.15.7.1", role="aligned", writes=False),
     Row("wgmma.commit_group.sync.aligned", "", _nothing, "9.7.15.7.2", role="aligned", writes=False),
-    Row("wgmma.wait_group.sync.aligned", "", _wait, "9.7.15.7.3", role="group", writes=False),
+    Row("wgmma.wait_group.sync.aligned", "", _wait, "9.7.15.7.3", role="group", writes=False, takes="n"),
 )
