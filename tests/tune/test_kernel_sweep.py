@@ -149,9 +149,19 @@ def test_an_output_that_the_kernel_also_reads_is_named(call):
     space, given = {"BLOCK_SIZE": [64]}, {"args": (X.clone(), N), "kernel": add_to}
     refused = call(space, **given, reference={"y": X + 1})
     assert refused.counts == {"wrong-answer": 1}
-    assert "or the kernel reads 'y': pass updates=['y'] then" in refused.rows[0].detail
+    assert "the kernel reads 'y': pass updates=['y']" in refused.rows[0].detail
     assert call(space, **given, reference={"y": X + 1}, updates=["y"]).counts == {"ok": 1}
     assert call(space, **given, updates=["y"]).counts == {"ok": 1}
+
+
+@no_processes()
+def test_a_tunable_that_changes_the_geometry_alone_is_named_where_a_grid_is_too_small(call):
+    twice = wb.load(SOURCE.replace("BLOCK_SIZE", "64"), "twice", defines={"WAY": 0, "ITEMS": 1})
+    report = call({"BLOCK_SIZE": [64, 128]}, kernel=twice, grid=8, reference={"y": 2 * X})
+    assert report.counts == {"ok": 1, "wrong-answer": 1}
+    (wrong,) = (row.detail for row in report.rows if row.kind is Kind.WRONG_ANSWER)
+    assert wrong.endswith("they are not written by 8 blocks of 64 threads; the source never names BLOCK_SIZE")
+    assert "updates" not in wrong
 
 
 @no_processes()

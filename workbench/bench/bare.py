@@ -6,12 +6,14 @@ import hashlib
 import inspect
 import json
 import os
-from collections.abc import Callable, Collection, Mapping, Sequence
+import re
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
+from math import prod
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from zipfile import BadZipFile
 
 import numpy as np
@@ -24,12 +26,15 @@ from workbench.compile import Signature
 from workbench.core.environment import fault, guard
 from workbench.core.errors import ArgumentError, RecordingError
 from workbench.core.geometry import LaunchConfig
-from workbench.core.text import did_you_mean
+from workbench.core.text import counted, did_you_mean
 from workbench.kernel import Kernel
 from workbench.kernel.output import poison
 from workbench.op import Config, Launch
 from workbench.verify.compare import disagreement
 from workbench.verify.trial import CANDIDATE_ERRORS
+
+if TYPE_CHECKING:
+    from workbench.kernel.build import Build
 
 _ARGUMENTS, _MEASURE, _SETTLED = "arguments.pt", "measure.npz", "settled.json"
 _OUTPUT, _READ = "output ", "read the outputs that others are held against"
@@ -209,6 +214,19 @@ def _check_written(signature: Signature, name: str, written: Sequence[str], wher
         raise ArgumentError(f"{where} names '{name}', but the tensors that {signature} may write are {there}")
 
 
+def unnamed_tunables(build: Build, names: Iterable[str]) -> list[str]:
+    """Return the tunables that a source never names, so that they change the geometry at most.
+
+    Parameters
+    ----------
+    build : Build
+        Where it includes files, it may name them there: then nothing is returned.
+    names : iterable of str
+    """
+    words = set(re.findall(r"\w+", build.source.text))
+    return [] if build.included.files else [name for name in names if name not in words]
+
+
 class BareVariant:
     """A kernel with the macros and the geometry of one config.
 
@@ -237,6 +255,14 @@ class BareVariant:
     def kernel(self, launch: Launch | None) -> Kernel:  # noqa: ARG002  (a variant's face: it has one kernel)
         """Return the kernel of its launch."""
         return self._kernel
+
+    @property
+    def extent(self) -> str:
+        """What it launches, and which tunables change that alone."""
+        blocks, threads = prod(self.geometry.grid), prod(self.geometry.block)
+        said = f"{counted(blocks, 'block')} of {counted(threads, 'thread')}"
+        unnamed = unnamed_tunables(self._kernel.current_build(), self.config)
+        return f"{said}; the source never names {', '.join(unnamed)}" if unnamed else said
 
     def execute(self, plan: BarePlan) -> bool:
         """Launch it, and return that it has run."""
@@ -321,7 +347,7 @@ class BareSubject:
             return "it writes none of its tensors: there is nothing to check"
         plan.outputs = tuple(self.arguments[name] for name in reference if name not in self._parcel.updates)
         self._run(variant, plan, plan.outputs)
-        wrong = self._compare(reference) or self._mutated()
+        wrong = self._compare(reference, variant, plan) or self._mutated()
         self.restore()
         return wrong
 
@@ -367,23 +393,45 @@ class BareSubject:
         """Judge what the last timed run left; of what each run has updated, that tells nothing."""
         reference = self._reference(variant, plan)
         fresh = {name: expected for name, expected in reference.items() if name not in self._parcel.updates}
-        wrong = self._compare(fresh) or self._mutated()
+        wrong = self._compare(fresh, variant, plan) or self._mutated()
         self.restore()
         return f"right at first, wrong once it was timed: {wrong}" if wrong else ""
 
-    def _compare(self, reference: Mapping[str, Tensor]) -> str:
+    def _compare(self, reference: Mapping[str, Tensor], variant: BareVariant, plan: BarePlan) -> str:
         """Say where outputs differ from what they are held against; empty where they do not."""
         for name, expected in reference.items():
             got = self.arguments[name]
             wrong = disagreement(name, got, expected, self._against, self._parcel.rtol, self._parcel.atol)
             if wrong:
-                unwritten = "" if name in self._parcel.updates else _unwritten(name, got, expected)
-                return f"{wrong}{unwritten}"
+                return wrong if name in self._parcel.updates else wrong + self._left(name, expected, variant, plan)
         return ""
 
     def _mutated(self) -> str:
         changed = [n for n in self._parcel.read if not torch.equal(_bytes(self.arguments[n]), _bytes(self._before[n]))]
         return f"the kernel changed its input {', '.join(changed)}" if changed else ""
+
+    def _left(self, name: str, expected: Tensor, variant: BareVariant, plan: BarePlan) -> str:
+        """Say how much of a poisoned output still is poison, or was computed from it.
+
+        Another launch, on another value, tells the two apart.
+        """
+        got = self.arguments[name]
+        fresh = torch.empty_like(got)
+        poison(fresh)
+        left = (got == fresh) | (got.isnan() & ~expected.isnan())
+        count = int(left.sum())
+        if not count:
+            return ""
+        self.restore()
+        for tensor in plan.outputs:
+            poison(tensor)
+        other = 0 if got.dtype is torch.bool else 1
+        got.fill_(other)
+        variant.execute(plan)
+        filled = f"; {count} hold {fresh.flatten()[0].item()}, with which '{name}' was filled before the launch:"
+        if bool((got[left] != other).any()):
+            return f"{filled} the kernel reads '{name}': pass updates=['{name}']"
+        return f"{filled} they are not written by {variant.extent}"
 
     def poison(self, plan: BarePlan) -> None:
         """Fill the outputs with NaN, integers with their maximum."""
@@ -406,19 +454,6 @@ class BareSubject:
 
     def roofline(self, bandwidth_gbps: float, *, cold: bool) -> None:
         """Return None: what a kernel must read of its arguments is not known."""
-
-
-def _unwritten(name: str, got: Tensor, expected: Tensor) -> str:
-    """Say how much of a poisoned output still is poison, or was computed from it."""
-    fresh = torch.empty_like(got)
-    poison(fresh)
-    left = int(((got == fresh) | (got.isnan() & ~expected.isnan())).sum())
-    if not left:
-        return ""
-    return (
-        f"; {left} hold {fresh.flatten()[0].item()}, with which '{name}' was filled before the launch: they are not "
-        f"written, or the kernel reads '{name}': pass updates=['{name}'] then"
-    )
 
 
 def _bytes(tensor: Tensor) -> Tensor:
