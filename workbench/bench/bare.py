@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import inspect
 import json
+import math
 import os
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -30,7 +31,10 @@ from workbench.core.text import counted, did_you_mean
 from workbench.kernel import Kernel
 from workbench.kernel.output import poison
 from workbench.op import Config, Launch
-from workbench.verify.compare import disagreement
+from workbench.verify.compare import allowance, disagreement, tolerance_of
+from workbench.verify.judge import Yardstick
+from workbench.verify.measure import Expected
+from workbench.verify.reference import ROUNDING, copied, kind_of, measure_reference
 from workbench.verify.trial import CANDIDATE_ERRORS
 
 if TYPE_CHECKING:
@@ -60,6 +64,8 @@ class Parcel:
         Arguments by type and shape; what identifies their content and the reference's.
     rtol, atol : float or None
         As `workbench.verify.compare.disagreement` takes them.
+    tolerance : str
+        By output, what it may differ by.
     """
 
     folder: Path
@@ -71,6 +77,7 @@ class Parcel:
     digest: str
     rtol: float | None
     atol: float | None
+    tolerance: str
 
     @classmethod
     def pack(
@@ -98,13 +105,25 @@ class Parcel:
             raise ArgumentError(f"expected reference={{'y': tensor}}, by output; got a {type(reference).__name__}")
         constant = {parameter.name for parameter in signature.parameters if parameter.is_const}
         written = tuple(name for name in tensors if name not in constant)
-        expected = {
-            name: _expected(signature, name, value, arguments, written) for name, value in (reference or {}).items()
-        }
+        expected, measured = {}, {}
+        for name, value in (reference or {}).items():
+            _check_written(signature, name, written, "reference")
+            is_measured = rtol is None and atol is None and _is_function(value)
+            expected[name] = _expected(name, value, arguments)
+            bound = _measure(name, value, expected[name], arguments) if is_measured else None
+            if bound is not None:
+                measured[name] = bound
+            else:
+                _check_proof(name, tensors[name], expected[name], rtol, atol)
         if not written or (reference is not None and not reference):
             raise ArgumentError(f"{signature} writes no tensor that could be checked: name its outputs in reference=")
         with guard("write the arguments of a sweep", folder):
-            torch.save({"arguments": arguments, "reference": expected}, folder / _ARGUMENTS)
+            packed = {
+                "arguments": arguments,
+                "reference": expected,
+                "measured": {n: vars(m) for n, m in measured.items()},
+            }
+            torch.save(packed, folder / _ARGUMENTS)
         content = hashlib.sha256(repr({n: v for n, v in arguments.items() if n not in tensors}).encode())
         poisoned = expected.keys() - set(updates)  # what they hold before is never read
         kept = ((name, tensor) for name, tensor in tensors.items() if name not in poisoned)
@@ -116,7 +135,10 @@ class Parcel:
         for name in updates:
             _check_written(signature, name, written, "updates")
         checks = tuple(expected), tuple(updates)
-        return cls(folder, written, read, *checks, json.dumps(spelled), content.hexdigest(), rtol, atol)
+        rules = {name: tolerance_of(tensors[name].dtype, rtol, atol) for name in expected or written}
+        rules |= dict.fromkeys(measured, ROUNDING)
+        said = "; ".join(f"{name}: {rule}" for name, rule in rules.items())
+        return cls(folder, written, read, *checks, json.dumps(spelled), content.hexdigest(), rtol, atol, said)
 
     def note(self, config: Config) -> None:
         """Note a config that ran before and was right: what is tried next is held against it, if nothing else is."""
@@ -173,12 +195,13 @@ def _portable(name: str, value: Any) -> Tensor | float | bytes | None:
     )
 
 
-def _expected(
-    signature: Signature, name: str, value: Any, arguments: Mapping[str, Any], written: Sequence[str]
-) -> Tensor:
+def _is_function(value: Any) -> bool:
+    return callable(value) and not isinstance(value, Tensor)
+
+
+def _expected(name: str, value: Any, arguments: Mapping[str, Any]) -> Tensor:
     """Check one output's reference, or compute it."""
-    _check_written(signature, name, written, "reference")
-    if callable(value) and not isinstance(value, Tensor):
+    if _is_function(value):
         value = _compute(name, value, arguments)
     tensor = value.detach() if isinstance(value, Tensor) else torch.as_tensor(value)
     if tensor.shape != arguments[name].shape:
@@ -188,7 +211,37 @@ def _expected(
     return tensor.contiguous()
 
 
-def _compute(name: str, reference: Callable[..., Any], arguments: Mapping[str, Any]) -> Tensor:
+def _measure(
+    name: str, reference: Callable[..., Any], library: Tensor, arguments: Mapping[str, Any]
+) -> Expected | None:
+    """Find what rounding may do to an output; None where that is nothing, or not known."""
+    out = arguments[name]
+    if kind_of(out) != "float" or kind_of(library) != "float":
+        return None
+    tensors = [value for value in arguments.values() if isinstance(value, Tensor)]
+    measured = measure_reference(lambda prepare: _compute(name, reference, arguments, prepare), out, tensors)
+    return None if isinstance(measured, str) or measured.random else measured.outputs[""]
+
+
+def _check_proof(name: str, out: Tensor, expected: Tensor, rtol: float | None, atol: float | None) -> None:
+    """Refuse a reference that zeros would be right by, though it is not all zeros."""
+    if not out.is_floating_point() or not expected.numel():
+        return
+    relative, absolute = allowance(out.dtype, rtol, atol)
+    most = float(expected.double().nan_to_num(nan=math.inf, posinf=math.inf, neginf=math.inf).abs().max())
+    if 0.0 < most <= absolute + relative * most:
+        raise ArgumentError(
+            f"the reference of '{name}' proves nothing: zeros would pass, since it is {most:.3g} at most and may "
+            f"differ by {absolute + relative * most:.3g}: pass a smaller atol, or a function as the reference"
+        )
+
+
+def _compute(
+    name: str,
+    reference: Callable[..., Any],
+    arguments: Mapping[str, Any],
+    prepare: Callable[[Any], Any] = copied,
+) -> Tensor:
     """Call a reference on copies of the arguments that its parameters are named after."""
     there = ", ".join(arguments)
     try:
@@ -201,8 +254,7 @@ def _compute(name: str, reference: Callable[..., Any], arguments: Mapping[str, A
                 f"the reference of '{name}' asks for {one or 'nothing by name'}{did_you_mean(one, arguments)}: "
                 f"expected a tensor, or a function whose parameters are named like arguments of the kernel: {there}"
             )
-    copies = {one: arguments[one].clone() if isinstance(arguments[one], Tensor) else arguments[one] for one in asked}
-    computed = reference(**copies)
+    computed = reference(**{one: prepare(arguments[one]) for one in asked})
     if not isinstance(computed, Tensor):
         raise ArgumentError(f"the reference of '{name}' returned a {type(computed).__name__}: expected a tensor")
     return computed
@@ -324,6 +376,10 @@ class BareSubject:
             loaded = torch.load(parcel.folder / _ARGUMENTS, map_location=device, weights_only=True)
         self.arguments: dict[str, Any] = loaded["arguments"]
         self._given: dict[str, Tensor] = loaded["reference"]
+        self._yardsticks = {
+            name: Yardstick(Expected(**measured), self._given[name].to(self.arguments[name].dtype), demands_proof=False)
+            for name, measured in loaded["measured"].items()
+        }
         self._against = "the reference"
         self._is_emulated = device.type == "cpu"
         self._before = {n: v.clone() for n, v in self.arguments.items() if isinstance(v, Tensor)}
@@ -401,7 +457,10 @@ class BareSubject:
         """Say where outputs differ from what they are held against; empty where they do not."""
         for name, expected in reference.items():
             got = self.arguments[name]
-            wrong = disagreement(name, got, expected, self._against, self._parcel.rtol, self._parcel.atol)
+            if name in self._yardsticks:
+                wrong = self._yardsticks[name].judge(name, got).detail
+            else:
+                wrong = disagreement(name, got, expected, self._against, self._parcel.rtol, self._parcel.atol)
             if wrong:
                 return wrong if name in self._parcel.updates else wrong + self._left(name, expected, variant, plan)
         return ""

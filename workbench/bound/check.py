@@ -17,9 +17,10 @@ from workbench.core.text import did_you_mean
 from workbench.kernel import TensorMap
 from workbench.kernel.arguments import share_bytes
 from workbench.kernel.output import poison
+from workbench.verify.compare import EQUALITY
 from workbench.verify.judge import Judgement, Yardstick
 from workbench.verify.measure import Expected
-from workbench.verify.reference import EQUALITY, ROUNDING, comparable, copied, kind_of, measure_reference
+from workbench.verify.reference import ROUNDING, comparable, copied, kind_of, measure_reference
 from workbench.verify.report import Place
 from workbench.verify.tolerances import WORST, close_of
 

@@ -238,7 +238,7 @@ class KernelProblem:
             repr(replace(self.kernel.options, defines={**self.kernel.options.defines, **candidate.config})),
             repr(self.geometries[Config(candidate.config)]),
             *(self.parcel.digest, self.parcel.spelled, repr((self.parcel.outputs, self.parcel.updates))),
-            repr((self.parcel.rtol, self.parcel.atol)),
+            repr((self.parcel.rtol, self.parcel.atol, self.parcel.tolerance)),
             json.dumps(asdict(self.method)),
             *(machine.device, machine.arch, machine.driver),
             *toolchain_versions(),

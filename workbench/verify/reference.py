@@ -14,7 +14,6 @@ from workbench.verify.tolerances import UNITS, Arithmetic
 from workbench.verify.trial import library_settings
 
 ROUNDING = "what rounding may do to it, by the reference in float64"
-EQUALITY = "equality"
 
 _COMPARABLE: Mapping[torch.dtype, torch.dtype] = {
     torch.uint16: torch.int64,
