@@ -134,9 +134,6 @@ class Launch:
     grid, block : int or sequence of int
     smem_bytes : int
         Dynamic shared memory.
-    smem_constant : str
-        Name of a ``__constant__ int`` of the source that holds `smem_bytes`: `Variant.prepare` reads it from the
-        compiled kernel, so that a size that follows from the source's own types is written once.
     cooperative : bool
         True where blocks wait for each other, so that all must be resident at once.
     strided : tuple of str
@@ -147,6 +144,9 @@ class Launch:
         Further arguments of `workbench.load`, such as ``{"max_registers": 64}`` or ``{"fast_math": True}``.
     empty : mapping of str to float
         What tensors that it writes hold where its grid has no blocks, by parameter name: a sum of nothing is 0.
+    smem_constant : str
+        Name of a ``__constant__ int`` of the source that holds `smem_bytes`: `Variant.prepare` reads it from the
+        compiled kernel, so that a size that follows from the source's own types is written once.
     """
 
     kernel: str
@@ -154,12 +154,12 @@ class Launch:
     grid: int | Sequence[int]
     block: int | Sequence[int]
     smem_bytes: int = 0
-    smem_constant: str = ""
     cooperative: bool = False
     strided: tuple[str, ...] = ()
     defines: Mapping[str, str | int] = field(default_factory=dict)
     options: Mapping[str, Any] = field(default_factory=dict)
     empty: Mapping[str, float] = field(default_factory=dict)
+    smem_constant: str = ""
 
     def _about(self) -> str:
         return f"{self.kernel} on grid {self.grid}, block {self.block}: {named('argument', self.arguments)}"
