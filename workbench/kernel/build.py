@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -87,6 +88,18 @@ class Build:
     def ptx(self, arch: str) -> str:
         """Compile to PTX for the virtual architecture of `arch`; of PTX, return the text."""
         return compile_ptx(self.source, replace(self.options, arch=arch), (self.expression,)).text
+
+    def constant(self, name: str) -> int:
+        """Read the value that the source gives to ``__constant__ int name``, from the PTX of the kernel's build."""
+        compiled = compile_ptx(self.source, self.options, (self.expression,), assembled=not self.source.is_ptx)
+        declared = rf"^(?:\.visible )?\.const \.align 4 \.u32 {re.escape(name)}(?: = (\d+))?;$"
+        found = re.search(declared, compiled.text, re.MULTILINE)
+        if found is None:
+            raise WorkbenchError(
+                f"{self.source.name}: expected a constant {name!r}, which op.py reads; got none; write "
+                f"__constant__ int {name} = ...; outside of every function"
+            )
+        return int(found[1] or 0)
 
     def binary(self, arch: str) -> Compiled:
         """Compile for a GPU; the kernels of a file that are ``extern "C"`` share one cubin."""
