@@ -288,6 +288,7 @@ _WARP_HEAD = (
     ("floor", "i32", 1),  # the dispatcher prefers blocks from here on
     ("patience", "i32", 1),  # what back-edges may cost before the warp yields
     ("recheck", "i32", 1),  # lanes have exited since parked lanes were looked at
+    ("epoch", "i32", 1),  # in a screened program, the epoch that the warp's last bar.warp.sync of all lanes began
     ("arrived", "i32", NUM_BARRIERS),  # lanes that have arrived at each barrier
     ("waiting", "i32", NUM_BARRIERS),  # of them, those that wait
     ("cluster_arrived", "i32", 1),  # lanes that have arrived at the cluster's barrier

@@ -148,8 +148,6 @@ class Lowering:
         self.record = warp_record(len(self.flow.blocks))
         if any(match.row.role == "group" for b in self.flow.blocks for _, match in b.instructions):
             warpgroup.add_fields(self.record)
-        if screened:
-            self.record.add("epoch", "i32")
         self.calls: dict[int, tuple[tuple[str, ...], str, stack.Saved]] = {}
         self.slots: dict[str, int] = {}
         self.frames: dict[str, Value] = {}
