@@ -118,7 +118,7 @@ def cost(name: str, subject: Subject, repeat: int) -> dict[str, Any]:
     build = kernel._build  # neither a log's limit nor the number of threads has a place in the public face
     launch = tuple(geometry.get(n, default) for n, default in LAUNCH.items())
     emulated, config, fields, bound, _ = kernel._emulate(
-        "look at", (), arguments, launch, strided=geometry.get("strided", False), overlap=False
+        "a look", (), dict(arguments), None, launch, strided=geometry.get("strided", False), overlap=False
     )
 
     def plain() -> None:
