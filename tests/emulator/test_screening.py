@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from tests.emulator.harness import Kernel, buffer, cuda, ptx
+from workbench.core.errors import ExecutionError
 from workbench.emulator.layout import Record, warp_record
 from workbench.emulator.watch import screening
 
@@ -58,8 +59,6 @@ SUSPICIOUS = {
     "barriers apart": "if (t < 32)\n__syncthreads();\nelse\n__syncthreads();",
     "a mask without the lane": "if (t % 32 < 16) y[blockIdx.x * 64 + t] = __ballot_sync(0xffff0000u, 1);",
     "a mask that overlaps": "y[blockIdx.x * 64 + t] = __shfl_xor_sync(t % 32 == 0 ? 1u : 0xffffffffu, t, 0);",
-    "a trap": "if (t == 5) __trap();",
-    "out of bounds": "y[t + 500] = 1;",
     "narrower than an element": "((char*)y)[t] = 1;",
     "rows with gaps": "__shared__ int s[128]; s[t] = s[t + 64] = 0; __syncthreads(); s[2 * t] = t; "
     "y[blockIdx.x * 64 + t] = s[t];",
@@ -68,11 +67,13 @@ SUSPICIOUS = {
     "if (blockIdx.x == 0 && t < 32) ((int4*)y)[t] = make_int4(1, 2, 3, 4);",
 }
 
+FAULTY = {"a trap": "if (t == 5) __trap();", "out of bounds": "y[t + 500] = 1;"}
+
 
 @pytest.fixture(scope="module")
 def kernel() -> Kernel:
     """All of them as one kernel, by number."""
-    bodies = [*CLEAR.values(), *SUSPICIOUS.values()]
+    bodies = [*CLEAR.values(), *SUSPICIOUS.values(), *FAULTY.values()]
     cases = "\n".join(f"case {i}: {{ {body} break; }}" for i, body in enumerate(bodies))
     return cuda("int* y, int which", f"const int t = threadIdx.x; switch (which) {{ {cases} }}")
 
@@ -90,6 +91,35 @@ def test_suspicious_launches_leave_memory_as_it_was(kernel: Kernel, which: int) 
     y = np.arange(512, dtype=np.int32)
     assert not kernel.is_clear(y, np.int32(which), grid=2, block=64, budget=1 << 20)
     np.testing.assert_array_equal(y, np.arange(512, dtype=np.int32))
+
+
+@pytest.mark.parametrize("which", range(-len(FAULTY), 0), ids=FAULTY)
+def test_a_fault_is_no_verdict_and_leaves_memory_as_it_was(kernel: Kernel, which: int) -> None:
+    y = np.arange(512, dtype=np.int32)
+    with pytest.raises(ExecutionError):
+        kernel.is_clear(y, np.int32(len(CLEAR) + len(SUSPICIOUS) + len(FAULTY) + which), grid=2, block=64)
+    np.testing.assert_array_equal(y, np.arange(512, dtype=np.int32))
+
+
+def test_lanes_that_reach_a_meeting_at_different_times_are_cleared() -> None:
+    kernel = cuda(
+        "float* y",
+        """
+        __shared__ float s[32];
+        const int t = threadIdx.x;
+        s[t] = t;
+        if (t < 16) {
+          __syncwarp();
+        } else {
+          for (int i = 0; i < t; ++i) s[t] = sinf(s[t]);
+          __syncwarp();
+        }
+        y[t] = s[t ^ 1];
+        """,
+    )
+    y = np.zeros(32, np.float32)
+    assert kernel.is_clear(y)
+    assert y[:2].tolist() == [1, 0]
 
 
 def test_variables_are_put_back_too() -> None:

@@ -224,6 +224,10 @@ class DeadlockError(ExecutionError):
     """No warp of the kernel can make progress, or its instruction budget ran out."""
 
 
+class BudgetSpentError(DeadlockError):
+    """A block has executed as many instructions as it may: the kernel does not end, or needs a larger budget."""
+
+
 class RecordingError(ExecutionError):
     """A recorder takes no more events; the launch was stopped. The message says how to record less."""
 

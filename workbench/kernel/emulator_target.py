@@ -80,14 +80,23 @@ class EmulatorTarget(Target[LaunchConfig]):
 
     def sanitize(self, config: LaunchConfig, fields: Sequence[Any], arguments: Sequence[Any], is_empty: bool) -> Report:
         """Run a launch to its end, or to its first fault, unless there is nothing to run; look for faults in it."""
-        described, fault = self._build.plan.buffers(fields, arguments), None
-        if is_empty or self.program.is_clear(described, config, budget=SCREENED_INSTRUCTIONS):
-            return Report(self._build.signature.name, ())
+        name, described = self._build.signature.name, self._build.plan.buffers(fields, arguments)
+        screened = fault = None
+        try:
+            if is_empty or self.program.is_clear(described, config, budget=SCREENED_INSTRUCTIONS):
+                return Report(name, ())
+        except ExecutionError as error:
+            screened = error
         log = EventLog(limit_bytes=SANITIZED_BYTES)
         try:
             self.program.launch(described, config, recorder=log, budget=SANITIZED_INSTRUCTIONS, synced=True)
         except ExecutionError as error:
             fault = error
+        if screened is not None and fault is None:
+            raise ExecutionError(
+                f"{name}: expected the recorded launch to fail as the screened one did ({screened}); it came to its "
+                "end: one of them is wrong. Please report the kernel and its arguments"
+            ) from screened
         return sanitize(self._trace(config, described, log), fault)
 
     def _trace(

@@ -136,7 +136,8 @@ def cleared(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     ask = Program.is_clear
 
     def deny(*args: object, **named: object) -> bool:
-        answers.append(ask(*args, **named))  # type: ignore[arg-type]
+        answers.append(False)
+        answers[-1] = ask(*args, **named)  # type: ignore[arg-type]
         return False
 
     monkeypatch.setattr(Program, "is_clear", deny)
@@ -242,3 +243,13 @@ def test_what_a_cluster_before_has_written_is_nothing() -> None:
     report = wb.load(source, "add").sanitize(torch.zeros(512, dtype=torch.int32), grid=(4, 2), block=32)
     assert "uninitialized-read" in {finding.kind for finding in report.findings}
     assert all(finding.block is not None and finding.block[0] >= 2 for finding in report.findings)
+
+
+def test_a_screen_that_fails_alone_is_not_believed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(*_args: object, **_named: object) -> bool:
+        raise wb.DeadlockError("no warp can go on")
+
+    monkeypatch.setattr(Program, "is_clear", stop)
+    kernel = wb.load('extern "C" __global__ void one(int* y) { *y = 1; }', "one")
+    with pytest.raises(wb.ExecutionError, match="expected the recorded launch to fail as the screened one did"):
+        kernel.sanitize(torch.zeros(1, dtype=torch.int32), grid=1, block=1)

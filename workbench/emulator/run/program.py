@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from workbench.core.buffers import Buffer
-from workbench.core.errors import ExecutionError, PtxError
+from workbench.core.errors import BudgetSpentError, ExecutionError, PtxError
 from workbench.core.events import Recorder, counts
 from workbench.core.forks import cached_property, new_lock
 from workbench.core.geometry import LaunchConfig
@@ -153,8 +153,9 @@ class Program:
     ) -> bool:
         """Run the kernel and tell whether it is free of races and of whatever else a sanitiser looks for.
 
-        The answer may be no for a sound kernel whose threads are ordered by other means than barriers; a launch with
-        ``synced=True`` then tells more. All memory is as it was before, unless the answer is yes.
+        The answer may be no for a sound kernel whose threads are ordered by other means than barriers, or that needs
+        more than the budget; a launch with ``synced=True`` then tells more. All memory is as it was before, unless the
+        answer is yes.
 
         Parameters
         ----------
@@ -165,6 +166,8 @@ class Program:
         ------
         LaunchError
             Arguments that do not fit the kernel's parameters.
+        ExecutionError
+            The launch did not come to its end. A launch with ``synced=True`` must fail as well.
         """
         if config.grid.size > MOST_BLOCKS or shadow_bytes(arguments) > MOST_BYTES:
             return False
@@ -174,9 +177,14 @@ class Program:
         before.add([*launch.memory.extents(writable=True), *static.extents()])
         try:
             launch.run(1)
-        except ExecutionError:
+        except BudgetSpentError:
             before.restore()
             return False
+        except ExecutionError:
+            before.restore()
+            if launch.is_suspicious:
+                return False
+            raise
         if launch.is_suspicious:
             before.restore()
         return not launch.is_suspicious

@@ -21,6 +21,7 @@ from math import prod
 from workbench.core.errors import PtxError, UnsupportedInstructionError
 from workbench.emulator import runtime
 from workbench.emulator.layout import (
+    BLOCKS_OF_QUEUE,
     CONTEXT,
     FIRST_GLOBAL_WINDOW,
     LANES,
@@ -32,18 +33,20 @@ from workbench.emulator.layout import (
     SHARED_BASE,
     WAIT_COST,
     Status,
+    num_queues,
     warp_record,
     window_base,
 )
 from workbench.emulator.manifest import Manifest, Site, StaticVariable
+from workbench.emulator.runtime.library import library
 from workbench.emulator.translate import calls, modules, operands, special, stack
 from workbench.emulator.translate import flow as flows
 from workbench.emulator.translate.emitter import IOTA32, Emitter, Value
 from workbench.emulator.translate.flow import Block, Flow
-from workbench.emulator.translate.opcodes import TABLE, control, floating, warpgroup
+from workbench.emulator.translate.opcodes import TABLE, control, floating
 from workbench.emulator.translate.opcodes.table import Match
 from workbench.emulator.translate.operands import UnfitError, symbols_of
-from workbench.emulator.watch import notes, screening
+from workbench.emulator.watch import screening
 from workbench.ptx.ir import (
     TYPE_BITS,
     Address,
@@ -74,7 +77,7 @@ class Lowered:
     Attributes
     ----------
     kernel : str
-        Module with the function ``warp``, which runs one warp.
+        Module with the function ``run_warp``, which runs one warp.
     shared : tuple of str
         Modules with the rest. They say nothing of this kernel: others come with the same.
     manifest : Manifest
@@ -132,7 +135,6 @@ class Lowering:
         self.uses = Counter(instruction.mnemonic for b in self.flow.blocks for instruction, _ in b.instructions)
         self.e = Emitter()
         self.helpers: dict[str, str] = {}
-        self.keepers: dict[str, str] = {}
         self.tables: dict[str, str] = {}
         self.fresh_bytes = 0
         self.sites: list[Site] = [Site(kind, "", 0, None, 0, "") for kind in runtime.OPENINGS] if self.synced else []
@@ -146,8 +148,6 @@ class Lowering:
         self.arrivals: set[int] = set()
         self.prints = False
         self.record = warp_record(len(self.flow.blocks))
-        if any(match.row.role == "group" for b in self.flow.blocks for _, match in b.instructions):
-            warpgroup.add_fields(self.record)
         self.calls: dict[int, tuple[tuple[str, ...], str, stack.Saved]] = {}
         self.slots: dict[str, int] = {}
         self.frames: dict[str, Value] = {}
@@ -201,11 +201,9 @@ class Lowering:
         self.stack_bottom = self.local_bytes = -(-local // 16) * 16
         if self.flow.cycles:
             self.local_bytes += stack.STACK_BYTES
-            self.record.add("stack", "i32", LANES, align=64)
         self.allocation_bottom = self.local_bytes
         if any(stack.allocates(function) for function in functions.values()):
             self.local_bytes += stack.STACK_BYTES
-            self.record.add("allocated", "i32", LANES, align=64)
         for what, size, most in (("shared", smem, MAX_SMEM_BYTES), ("local", local, MAX_LOCAL_BYTES)):
             if size > most:
                 raise PtxError(f"{self.flow.entry.name} declares {size} bytes of {what} memory; at most {most} exist")
@@ -515,13 +513,6 @@ class Lowering:
         self.helpers.setdefault(name, text)
         return name
 
-    def access(self, kind: str, place: str, bits: int, count: int = 1) -> str:
-        """Add the function of loads (``ld``) or stores (``st``) in a place, ``any`` or ``shared``; return its name."""
-        if count > 1:
-            self.helper(runtime.weave_name(kind, bits, count), runtime.weave(kind, bits, count))
-        text = runtime.access(kind, place, bits, count, self.record, traced=self.traced, screened=self.screened)
-        return self.helper(runtime.access_name(kind, place, bits, count), text)
-
     # Control
 
     def write_back(self) -> None:
@@ -561,7 +552,6 @@ class Lowering:
             places = f"[{len(values)} x i32] [{', '.join(f'i32 {slot}' for slot, _ in values)}]"
             table = self.tables.setdefault(places, f"@places{len(self.tables)}")
             name = f"keep_i{bits}"
-            self.keepers[name] = runtime.keep(f"i{bits}")
             fresh = e.pointer("%fresh", at)
             blends.append(f"call void @{name}(ptr {WARP}, {fresh}, ptr {table}, i32 {len(values)}, {self.active})")
             for slot, value in values:
@@ -585,6 +575,11 @@ class Lowering:
     def enqueue(self, target: int, lanes: Value) -> None:
         """Note lanes as pending and ready at a block."""
         self.e.line(f"call void @enqueue(ptr {WARP}, i32 {target}, {lanes})")
+
+    def pending(self, e: Emitter, block: int) -> Value:
+        """Address of the lanes that are to go on with a block."""
+        queue, place = divmod(block, BLOCKS_OF_QUEUE)
+        return e.field(WARP, self.record[f"pending{queue}"], place)
 
     def resume(self, lanes: Value, targets: Value) -> None:
         """Note lanes as pending and ready, each at a block of its own."""
@@ -705,14 +700,12 @@ class Lowering:
             self._emit_block(block)
         self._emit_arrivals()
         dispatcher = self._dispatcher()
-        head = "define i32 @warp(ptr %ctx, ptr %warp)"
+        head = "define i32 @run_warp(ptr %ctx, ptr %warp)"
         tables = (f"{name} = private constant {places}" for places, name in self.tables.items())
         e.entry_lines.append(f"  %fresh = alloca [{self.fresh_bytes} x i8], align 64")
         entry = [f"{head} {{", "entry:", *e.entry_lines, "  br label %begin"]
-        body = "\n".join([*self.keepers.values(), *tables, *entry, *dispatcher, *e.lines, "}", ""])
+        body = "\n".join([*tables, *entry, *dispatcher, *e.lines, "}", ""])
         warp_bytes = -(-self.record.size_bytes // 64) * 64
-        reduces = any(b.received is not None and b.received.opcode != "call" for b in self.flow.blocks)
-        common = runtime.common(self.record, synced=self.synced, reduces=reduces, waits=self.waits)
         manifest = Manifest(
             len(self.flow.blocks),
             self.flow.entries[self.flow.entry.name],
@@ -729,15 +722,13 @@ class Lowering:
             sum(len(b.instructions) for b in self.flow.blocks),
             self.prints or any(b.observes for b in self.flow.blocks),
             self._contents() if self.traced and not self.screened else (),
+            self.traced,
+            self.synced,
         )
-        kernel, *shared = modules.separate([body, common, *self._record(), *self.helpers.values()])
+        listener = "" if self.screened else "notes" if self.traced else "unwatched"
+        screen = [screening.functions(self.record)] if self.screened else []
+        kernel, *shared = modules.separate([body, *screen, *self.helpers.values()], library(listener))
         return Lowered(kernel, tuple(shared), manifest)
-
-    def _record(self) -> list[str]:
-        """Make what accesses call."""
-        if self.screened:
-            return [screening.functions(self.record)]
-        return [notes.record(self.record)] if self.traced else []
 
     def _emit_block(self, block: Block) -> None:
         e = self.e
@@ -859,7 +850,7 @@ class Lowering:
         """
         e = Emitter()
         e.count, e.labels = 10**6, 10**6
-        words = -(-len(self.flow.blocks) // 64)
+        words = num_queues(len(self.flow.blocks))
         highs = [e.new_label("high") for _ in range(words)]
         picks = [e.new_label("pick") for _ in range(words + 1)]
         e.label("begin")
@@ -877,14 +868,14 @@ class Lowering:
             start = e.op("sub", floor, e.const("i32", 64 * w))
             shift = e.intrinsic("smin", e.intrinsic("smax", start, e.const("i32", 0)), e.const("i32", 64))
             from_floor = e.cast("trunc", e.op("shl", e.const("i128", -1), e.resize(shift, 128)), "i64")
-            word = e.op("and", e.get(WARP, self.record["ready"], w), from_floor)
+            word = e.op("and", e.get(WARP, self.record[f"ready{w}"]), from_floor)
             self._pick(e, word, w, highs[w + 1] if w + 1 < words else "wrap")
         e.label("wrap")
         e.put(WARP, self.record["floor"], e.const("i32", 0))
         e.branch(picks[0])
         for w in range(words):
             e.label(picks[w])
-            self._pick(e, e.get(WARP, self.record["ready"], w), w, picks[w + 1])
+            self._pick(e, e.get(WARP, self.record[f"ready{w}"]), w, picks[w + 1])
         e.label(picks[words])
         self._idle(e)
         e.label("go")
@@ -902,11 +893,11 @@ class Lowering:
         e.label(found)
         bit = e.intrinsic("cttz", word, e.const("i1", 1))
         block = e.op("add", bit, e.const("i64", 64 * index))
-        ready = e.get(WARP, self.record["ready"], index)
+        ready = e.get(WARP, self.record[f"ready{index}"])
         cleared = e.op("xor", ready, e.op("shl", e.const("i64", 1), bit))
-        e.put(WARP, self.record["ready"], cleared, index)
-        lanes = e.get(WARP, self.record["pending"], block)
-        e.put(WARP, self.record["pending"], e.const("i32", 0), block)
+        e.put(WARP, self.record[f"ready{index}"], cleared)
+        lanes = e.get(WARP, self.record[f"pending{index}"], bit)
+        e.put(WARP, self.record[f"pending{index}"], e.const("i32", 0), bit)
         e.store(lanes, Value("%mask", "ptr"))
         e.store(e.resize(block, 32), Value("%target", "ptr"))
         e.branch("go")
@@ -925,9 +916,9 @@ class Lowering:
         e.label(recheck)
         for block in self.flow.blocks:
             if block.is_sync:
-                lanes = e.get(WARP, self.record["pending"], block.index)
+                lanes = e.load(self.pending(e, block.index), "i32")
                 e.line(f"call void @resume(ptr {WARP}, {lanes}, {e.vector(e.const('i32', block.index))})")
-        e.line(f"call void @settle(ptr {CTX}, ptr {WARP})")
+        e.line(f"call void @release_synced(ptr {CTX}, ptr {WARP})")
         e.branch("dispatch")
         e.label(resting)
         live = e.get(WARP, self.record["live"])

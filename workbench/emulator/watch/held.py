@@ -23,7 +23,7 @@ _CHAINS = 4
 
 def functions() -> list[str]:
     """Make the functions that `screening` and the loads of shared memory call."""
-    return [_hold(), _settle()]
+    return [_hold(), _release()]
 
 
 def settle(e: Emitter) -> None:
@@ -31,7 +31,7 @@ def settle(e: Emitter) -> None:
     some, none = e.new_label("waiting"), e.new_label("settled")
     e.branch_if(e.compare("ne", e.get(CTX, CONTEXT["held_count"]), e.const("i64", 0)), some, none)
     e.label(some)
-    e.line("call void @settle(ptr %ctx)")
+    e.line("call void @release_held(ptr %ctx)")
     e.branch(none)
     e.label(none)
 
@@ -137,8 +137,8 @@ def _hold() -> str:
     return runtime.function(e, head)
 
 
-def _settle() -> str:
-    """``@settle(ctx)``: screen what waits, in order; where no more had room, no more shall wait in this era."""
+def _release() -> str:
+    """``@release_held(ctx)``: screen what waits, in order; where no more had room, no more shall wait in this era."""
     e = Emitter()
     i64 = partial(e.const, "i64")
     count, number = e.get(CTX, CONTEXT["held_count"]), e.stack("i64", 1)
@@ -166,4 +166,4 @@ def _settle() -> str:
         e.branch("next")
     e.label("done")
     e.line("ret void")
-    return runtime.function(e, "define internal void @settle(ptr %ctx) noinline")
+    return runtime.function(e, "define internal void @release_held(ptr %ctx) noinline")
