@@ -46,7 +46,6 @@ from workbench.emulator.translate.flow import Block, Flow
 from workbench.emulator.translate.opcodes import TABLE, control, floating
 from workbench.emulator.translate.opcodes.table import Match
 from workbench.emulator.translate.operands import UnfitError, symbols_of
-from workbench.emulator.watch import screening
 from workbench.ptx.ir import (
     TYPE_BITS,
     Address,
@@ -101,7 +100,7 @@ def lower(module: Module, entry: str, *, traced: bool = False, synced: bool = Fa
     synced : bool
         Whether barriers, warp synchronisations and fences do so as well.
     screened : bool
-        Whether all of them are screened as they happen instead: see `screening`.
+        Whether all of them are screened as they happen instead: see `runtime/screening.cpp`.
 
     Raises
     ------
@@ -725,9 +724,8 @@ class Lowering:
             self.traced,
             self.synced,
         )
-        listener = "" if self.screened else "notes" if self.traced else "unwatched"
-        screen = [screening.functions(self.record)] if self.screened else []
-        kernel, *shared = modules.separate([body, *screen, *self.helpers.values()], library(listener))
+        listener = "screen" if self.screened else "notes" if self.traced else "unwatched"
+        kernel, *shared = modules.separate([body, *self.helpers.values()], library(listener))
         return Lowered(kernel, tuple(shared), manifest)
 
     def _emit_block(self, block: Block) -> None:
