@@ -121,7 +121,6 @@ class Contexts:
             "entry_block": manifest.entry_block,
             "ntid": block,
             "looks": bool(manifest.looks),
-            "traced": manifest.traced,
             "synced": manifest.synced,
             "block": -1,
             "num_peers": 1,

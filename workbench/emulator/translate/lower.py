@@ -513,6 +513,10 @@ class Lowering:
         self.helpers.setdefault(name, text)
         return name
 
+    def access(self, kind: str, place: str, bits: int, count: int = 1) -> str:
+        """Name the function of loads (``ld``) or stores (``st``) in a place, ``any`` or ``shared``: see access.cpp."""
+        return f"{'watched_' if self.traced else ''}{kind}_{place}_{bits}x{count}"
+
     # Control
 
     def write_back(self) -> None:
@@ -722,7 +726,6 @@ class Lowering:
             sum(len(b.instructions) for b in self.flow.blocks),
             self.prints or any(b.observes for b in self.flow.blocks),
             self._contents() if self.traced and not self.screened else (),
-            self.traced,
             self.synced,
         )
         listener = "" if self.screened else "notes" if self.traced else "unwatched"
