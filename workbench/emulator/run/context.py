@@ -121,6 +121,7 @@ class Contexts:
             "entry_block": manifest.entry_block,
             "ntid": block,
             "looks": bool(manifest.looks),
+            "traced": manifest.traced,
             "synced": manifest.synced,
             "block": -1,
             "num_peers": 1,

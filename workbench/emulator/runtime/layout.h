@@ -143,7 +143,8 @@ struct context {
   u32 news;  // not 0 if a warp did more in this round than look at shared memory, see `flow.Block.waits`
   u32 idle;  // rounds since one did
   u32 looks;  // whether the kernel has a loop that only looks at shared memory
-  u32 synced;  // whether barriers and the like are recorded, or screened
+  u32 traced;  // whether accesses are recorded, or screened
+  u32 synced;  // whether barriers and the like are, too
   u8 *local;  // the block's local memory
   u64 local_bytes;
   u64 entry_block;  // the kernel's first basic block

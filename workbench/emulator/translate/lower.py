@@ -726,6 +726,7 @@ class Lowering:
             sum(len(b.instructions) for b in self.flow.blocks),
             self.prints or any(b.observes for b in self.flow.blocks),
             self._contents() if self.traced and not self.screened else (),
+            self.traced,
             self.synced,
         )
         listener = "" if self.screened else "notes" if self.traced else "unwatched"

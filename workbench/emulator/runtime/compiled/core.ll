@@ -7,20 +7,20 @@
 define void @fault(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i64 %5) {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 288
   store i64 -1, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
 
 11:
   store i32 %2, ptr %8, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
   store i32 %3, ptr %12, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i32 %4, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 376
   store i64 %5, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 372
   store i32 %1, ptr %15, align 4
   br label %16
 
@@ -178,8 +178,8 @@ define void @release_synced(ptr %0, ptr %1) {
 17:
   %18 = xor i32 %15, %5
   store i32 %18, ptr %4, align 32
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %20 = load i32, ptr %19, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %29, label %22
 
@@ -213,10 +213,10 @@ define void @barrier(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5, i32 
   br i1 %11, label %56, label %12
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 624
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 88
   br label %19
@@ -235,7 +235,7 @@ define void @barrier(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5, i32 
   %30 = zext i32 %24 to i64
   %31 = getelementptr inbounds nuw i32, ptr %13, i64 %30
   store i32 %4, ptr %31, align 4
-  %32 = load i32, ptr %14, align 4
+  %32 = load i32, ptr %14, align 8
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %37, label %34
 
@@ -275,7 +275,7 @@ define void @barrier(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5, i32 
 }
 
 define zeroext i1 @is_complete(ptr %0, i32 %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 560
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds nuw i32, ptr %3, i64 %4
   %6 = load i32, ptr %5, align 4
@@ -296,10 +296,10 @@ define zeroext i1 @is_complete(ptr %0, i32 %1) {
   br label %24
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %19 = getelementptr inbounds nuw i32, ptr %18, i64 %4
   %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %22 = load i32, ptr %21, align 8
   %23 = icmp uge i32 %20, %22
   br label %47
@@ -343,13 +343,13 @@ define zeroext i1 @is_complete(ptr %0, i32 %1) {
 }
 
 define void @open_barrier(ptr %0, i32 %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %4 = load i32, ptr %3, align 4
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %17, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 560
   %8 = zext i32 %1 to i64
   %9 = getelementptr inbounds nuw i32, ptr %7, i64 %8
   %10 = load i32, ptr %9, align 4
@@ -376,9 +376,9 @@ define void @open_barrier(ptr %0, i32 %1) {
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %26 = zext i32 %1 to i64
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 624
   %28 = getelementptr inbounds nuw i32, ptr %27, i64 %26
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %30 = getelementptr inbounds nuw i32, ptr %29, i64 %26
   br label %31
 
@@ -420,13 +420,13 @@ define void @open_barrier(ptr %0, i32 %1) {
 
 60:
   %61 = phi i64 [ %22, %21 ], [ %26, %31 ]
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 624
   %63 = getelementptr inbounds nuw i32, ptr %62, i64 %61
   store i32 0, ptr %63, align 4
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 560
   %65 = getelementptr inbounds nuw i32, ptr %64, i64 %61
   store i32 0, ptr %65, align 4
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %67 = getelementptr inbounds nuw i32, ptr %66, i64 %61
   store i32 0, ptr %67, align 4
   ret void
@@ -437,39 +437,39 @@ define i32 @worker(ptr %0) {
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 96
   store i64 16777216, ptr %4, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 428
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 436
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 444
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 412
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 420
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 452
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 420
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 752
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 80
   br label %39
 
