@@ -23,11 +23,6 @@ def function(e: Emitter, head: str) -> str:
     return "\n".join([f"{head} {{", "entry:", *e.entry_lines, "  br label %body", "body:", *e.lines, "}", ""])
 
 
-def access_name(kind: str, space: str, bits: int, count: int) -> str:
-    """Name of the function for one form of access: see access.cpp."""
-    return f"{kind}_{space}_{bits}x{count}"
-
-
 def shared_to_generic(e: Emitter, addresses: Value) -> Value:
     """Make addresses within the block's shared memory generic ones."""
     return e.op("add", e.resize(addresses, 64), e.const("i64", SHARED_BASE))
