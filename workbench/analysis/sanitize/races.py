@@ -214,10 +214,10 @@ class Examiner:
             event = events[row]
             kind, block, warp = int(event["kind"]), int(event["block"]), int(event["warp"])
             mask, order, scope = int(event["mask"]), int(event["order"]), int(event["scope"])
+            if not mask:  # a predicate was false in every lane
+                continue
             if kind >= Kind.BARRIER:
                 self._synchronise(event, kind, block, warp, mask, scope)
-                continue
-            if not mask:
                 continue
             me = self._warp(block, warp)
             strong_for = scope if order else -1
@@ -294,9 +294,8 @@ class Examiner:
                 merge(published, {**me.seen, (block, warp): me.clock})
             me.clock += 1
         elif kind == Kind.PROXY_FENCE:
-            if mask:
-                merge(me.published[PROXY], {**me.seen, (block, warp): me.clock})
-                me.clock += 1
+            merge(me.published[PROXY], {**me.seen, (block, warp): me.clock})
+            me.clock += 1
         elif kind in {Kind.BARRIER, Kind.BARRIER_ARRIVE}:
             lane = (mask & -mask).bit_length() - 1
             barrier = self._barriers.setdefault((block, int(event["address"][lane])), _Barrier())
@@ -332,7 +331,7 @@ class Examiner:
                 me.meet(mask, until)
         elif kind >= Kind.BULK_REQUEST:
             self._synchronise_bulk(event, kind, me, Access(-1, block, warp, 0, me.clock, int(event["line"]), kind, -1))
-        elif kind >= Kind.CLUSTER_ARRIVE and mask:
+        elif kind >= Kind.CLUSTER_ARRIVE:
             self._synchronise_cluster(event, kind, block, warp, mask)
 
     def _synchronise_cluster(self, event: np.void, kind: int, block: int, warp: int, mask: int) -> None:

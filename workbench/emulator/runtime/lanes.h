@@ -190,3 +190,40 @@ template <class Item>
 INLINE void store_item(Item *items, u32 mask, Item item) {
   store_lanes<Item>(items, lanes_of<Item>(mask) ? every(item) : load_lanes(items));
 }
+
+// The vector that has in each lane what another has in the lane that `from` names; all of it is known to the compiler.
+template <class From>
+INLINE Vector<u64> of_lanes(Vector<u64> vector, From from) {
+  Vector<u64> result;
+#pragma clang loop unroll(full)
+  for (u32 lane = 0; lane < LANES; ++lane) result[lane] = vector[from(lane)];
+  return result;
+}
+
+INLINE u32 last_of(u32 mask) { return LANES - 1 - __builtin_clz(mask); }
+
+// All bits that are set in any lane.
+template <class V>
+INLINE u64 union_of(V vector) {
+#ifdef __clang__
+  return __builtin_reduce_or(vector);
+#else
+  u64 result = 0;
+  for (u32 lane = 0; lane < LANES; ++lane) result |= vector[lane];
+  return result;
+#endif
+}
+
+// Load an item of an array for each lane of a mask; the others are 0.
+template <class Item>
+INLINE Vector<Item> gather(const Item *items, u32 mask, Vector<u64> places) {
+#ifdef __clang__
+  return (Vector<Item>)__builtin_masked_gather(__builtin_bit_cast(Bits, mask), (Extended<u64>)places, items,
+                                               (Extended<Item>)Vector<Item>{});
+#else
+  Vector<Item> vector{};
+  for (u32 lane = 0; lane < LANES; ++lane)
+    if (mask >> lane & 1) vector[lane] = items[places[lane]];
+  return vector;
+#endif
+}
