@@ -150,7 +150,14 @@ INLINE Item update(Item *place, u64 address, Item operand, Combine combine) {
   COMBINED(min_bf16##suffix, space, Address, bits, min_bf16<u##bits>)         \
   COMBINED(max_bf16##suffix, space, Address, bits, max_bf16<u##bits>)
 
-#define OF_SPACE(space, Address)                        \
+#ifdef FEW_FORMS
+#define ATOMICS(space, Address)                \
+  EXCHANGES(space, Address, 32)                 \
+  COMBINED(dec, space, Address, 32, dec<u32>)   \
+  COMBINED(add_f32, space, Address, 32, add_f32) \
+  COMBINED(max_f16x2, space, Address, 32, max_f16<u32>)
+#else
+#define ATOMICS(space, Address)                        \
   EXCHANGES(space, Address, 16)                         \
   EXCHANGES(space, Address, 128)                        \
   OF_INTEGERS(space, Address, 32)                       \
@@ -161,6 +168,7 @@ INLINE Item update(Item *place, u64 address, Item operand, Combine combine) {
   COMBINED(dec, space, Address, 32, dec<u32>)           \
   COMBINED(add_f32, space, Address, 32, add_f32)        \
   COMBINED(add_f64, space, Address, 64, add_f64)
+#endif
 
-OF_SPACE(any, u64)
-OF_SPACE(shared, u32)
+ATOMICS(any, u64)
+ATOMICS(shared, u32)

@@ -8,11 +8,7 @@ INLINE To bits(From value) {
   return __builtin_bit_cast(To, value);
 }
 
-#ifdef __clang__
 typedef __fp16 f16;  // wasm64 has no _Float16
-#else
-typedef _Float16 f16;
-#endif
 
 // A format of 16 bits. Operations round once where they are done in f32.
 struct Half {
