@@ -118,9 +118,15 @@ RULES: Mapping[Kind, Rule] = {
 
 
 @cache
-def effects_of(kind: Kind, order: Order) -> Effect:  # noqa: ARG001  (no row depends on it yet)
-    """Return what an event does to order, given what its instruction promises."""
-    return RULES[kind].effects
+def effects_of(kind: Kind, order: Order) -> Effect:
+    """Return what an event does to order, given what its instruction promises.
+
+    A fence that acquires alone makes no release pattern with a strong write behind it (PTX ISA, "Memory Consistency
+    Model", release patterns): it publishes nothing.
+    """
+    effects = RULES[kind].effects
+    only_acquires = order & (Order.ACQUIRE | Order.RELEASE) == Order.ACQUIRE
+    return effects & ~Effect.PUBLISHES if only_acquires else effects
 
 
 @cache
