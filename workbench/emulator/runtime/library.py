@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 
 COMPILED = Path(__file__).parent / "compiled"
-FORMS = frozenset({"access", "keep"})
+FORMS = frozenset({"access", "atomic", "keep"})
 """Sources that have forms of one function."""
 
 LISTENERS = ("unwatched", "notes", "screen")
