@@ -22,18 +22,18 @@ ON_THE_WAY = (
     ("kernel.kernel", "Kernel.launch", "also k[grid, block](...)"),
     ("kernel.watch", "Watch.is_stale", "has the source, or what it includes, changed?"),
     ("compile.signature", "parse_signature", "the declaration, held against the PTX"),
-    ("compile.nvrtc", "compile_ptx", "by NVRTC, or from the cache on disk"),
+    ("compile.compilation", "compile_ptx", "by NVRTC, or from the cache on disk"),
     ("kernel.arguments", "ArgumentPlan.check", "count, dtype, layout, bounds, overlap"),
-    ("compile.nvrtc", "compile_cubin", "machine code: registers, smem"),
+    ("compile.compilation", "compile_cubin", "machine code: registers, smem"),
     ("kernel.limits", "LaunchLimits.config", "grid, block and smem against the SM's limits"),
 )
 """Module, function, and what it does: for tensors of either kind, in the order of a first launch."""
 ON_THE_CPU = (
-    ("emulator.program", "Program.launch", "tensors become buffers with bounds"),
+    ("emulator.run.program", "Program.launch", "tensors become buffers with bounds"),
     ("ptx.parser", "parse", "PTX to records"),
-    ("emulator.lower", "lower", "a warp's register is 32 lanes of LLVM"),
-    ("emulator.engine", "compile_ir", "LLVM to machine code, cached"),
-    ("emulator.launch", "Launch.run", "blocks over the cores; events when traced"),
+    ("emulator.translate.lower", "lower", "a warp's register is 32 lanes of LLVM"),
+    ("emulator.run.engine", "compile_ir", "LLVM to machine code, cached"),
+    ("emulator.run.launch", "Launch.run", "blocks over the cores; events when traced"),
 )
 ON_THE_GPU = (
     ("gpu.launch", "DeviceFunction", "cupy.RawModule(path), once"),

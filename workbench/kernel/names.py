@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from workbench.compile import CompileOptions, Source
+from workbench.compile.compilation import read_source
 from workbench.compile.declarations import Reading, base_name
 from workbench.compile.entry import read_entries
-from workbench.compile.nvrtc import read_source
 from workbench.core.errors import SignatureError
 
 
