@@ -21,7 +21,7 @@ endif
 .DEFAULT_GOAL := help
 unexport PYTHONDONTWRITEBYTECODE  # the tests start hundreds of processes, which would all compile every module
 
-.PHONY: help setup demo test test-browser test-gpu notebooks notebooks-update lint format docs check clean
+.PHONY: help setup demo test test-browser test-gpu notebooks notebooks-update lint format runtime docs check clean
 
 help:  ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-17s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -51,10 +51,14 @@ lint: $(ready)  ## Check style, types and layers
 	$(python) -m ruff format --check .
 	$(python) -m mypy
 	$(lint_imports) --no-logo
+	$(python) workbench/emulator/runtime/build.py --check
 
 format: $(ready)  ## Rewrite the sources in the project's style
 	$(python) -m ruff check --fix .
 	$(python) -m ruff format .
+
+runtime: $(ready)  ## Compile the emulator's runtime anew, after a change of its C++
+	$(python) workbench/emulator/runtime/build.py
 
 docs: $(ready)  ## Build the pages into docs/_build, every warning an error; draw the pictures anew
 	$(python) docs/draw.py

@@ -303,6 +303,8 @@ def execute(block: Block, folder: Path, kernels: Mapping[str, str], asked: Seque
     )
     environment = {**os.environ, **{name: str(folder / name.lower()) for name in caches}, "NO_COLOR": "1"}
     command = [*asked, sys.executable, __file__, "--run", str(path), "--tool", block.tool, "--json", str(result)]
+    if asked:
+        environment["PYTORCH_NO_CUDA_MEMORY_CACHING"] = "1"  # else an allocation ends at a multiple of 2 MiB
     environment[STARTED] = str(time.time())
     with (folder / "shown.txt").open("w+", encoding="utf-8", errors="replace") as shown:
         process = subprocess.Popen(
@@ -319,7 +321,12 @@ def execute(block: Block, folder: Path, kernels: Mapping[str, str], asked: Seque
     error = told.pop("error", "")
     if len(text) > 2 * SHOWN_CHARS:
         text = f"{text[:SHOWN_CHARS]}\n[...]\n{text[-SHOWN_CHARS:]}"
-    return Ran(exit_code, told, error, text.replace(str(folder), "."))
+    return Ran(exit_code, told, shorten(error), shorten(text))
+
+
+def shorten(text: str) -> str:
+    """Leave the directories of absolute paths out: they say nothing but where somebody keeps things."""
+    return re.sub(r"(?<![\w.])/(?:[\w.+-]+/)+", ".../", text)
 
 
 def read_libraries(folder: Path) -> None:
@@ -447,6 +454,86 @@ def versions() -> Iterator[tuple[str, str]]:
             yield name, version(name)
 
 
+SAID_CHARS = 240
+_TELLING = re.compile(r"^.*?(\w*Warning: .*|error: .*|wrong: .*)$", re.MULTILINE)
+_SANITIZED = re.compile(r"^========= ((?:Error|Invalid).*(?:\n=========     (?:and|at|by) .*)*)", re.MULTILINE)
+_FINDING = re.compile(r"^\S+:\d+: [\w-]+: .*$", re.MULTILINE)
+
+
+def said(ran: Mapping[str, Any]) -> str:
+    """Choose of what a process showed the lines that tell of a mistake."""
+    if ran["exit_code"] is None:
+        return "it ran past its time"
+    found = list(dict.fromkeys(_TELLING.findall(ran["shown"]))) if not ran["error"] else []
+    warnings = [line for line in dict.fromkeys(_TELLING.findall(ran["shown"])) if "Warning: " in line]
+    told = " ".join([*(warnings if ran["error"] else found), " ".join(ran["error"].split())]).strip()
+    return quote(told) if told else "nothing: the result is right"
+
+
+def said_when_asked(row: Mapping[str, Any]) -> str:
+    """Choose of what a process showed the first finding."""
+    if "asked" not in row:
+        return ""
+    shown = row["asked"]["shown"]
+    if row["tool"] == "Workbench":
+        found = _FINDING.findall(shown)
+    else:
+        found = [re.sub(r"\n=========     ", " ", one) for one in _SANITIZED.findall(shown)]
+    return quote(found[0]) if found else "no finding"
+
+
+def quote(text: str) -> str:
+    """Spell what a tool said in a cell of a table."""
+    text = text.replace("|", "/").replace("`", "'")
+    return f"`{text if len(text) <= SAID_CHARS else text[:SAID_CHARS].rstrip() + ' ...'}`"
+
+
+def tables_of(document: Mapping[str, Any]) -> dict[str, str]:
+    """Write the page's tables, by name."""
+    named = {"kernel-tuner": "kernel_tuner", "cupy-cuda13x": "CuPy", "ipython": "IPython"}
+    packages = ", ".join(f"{named.get(name, name)} {number}" for name, number in document["versions"].items())
+    machine = f"One {document['machine']['device']} and {document['cores']} cores; {packages}; {document['date'][:10]}."
+    tasks = {(row["task"], row["tool"]): row for row in document["tasks"]}
+    first = [
+        "| | lines | seconds to the right result | importing | compiling | the rest | again |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    sweep = ["| | lines | seconds | |", "|---|---|---|---|"]
+    for tool in TOOLS:
+        row = tasks["first", tool]
+        parts = [f"{row['first']['seconds'][name]:.1f}" for name in ("total_s", "import_s", "compile_s", "rest_s")]
+        first.append(f"| {tool} | {row['lines']} | {' | '.join(parts)} | {row['again']['seconds']['total_s']:.1f} |")
+        row = tasks["sweep", tool]
+        ended = quote(row["first"]["error"]) if row["first"]["error"] else "all 12 right"
+        sweep.append(f"| {tool} | {row['lines']} | {row['first']['seconds']['total_s']:.1f} | {ended} |")
+    mistakes = ["| mistake | | at once | asked |", "|---|---|---|---|"]
+    for mistake in MISTAKES:
+        for tool in TOOLS:
+            row = next(r for r in document["mistakes"] if (r["mistake"], r["tool"]) == (mistake.name, tool))
+            mistakes.append(f"| {mistake.name} | {tool} | {said(row['plain'])} | {said_when_asked(row)} |")
+    return {
+        "machine": machine,
+        **{n: "\n".join(t) for n, t in (("first", first), ("sweep", sweep), ("mistakes", mistakes))},
+    }
+
+
+def put(page: str, tables: Mapping[str, str]) -> str:
+    """Return the page with its tables between their marks.
+
+    Raises
+    ------
+    ValueError
+        If a mark is not there.
+    """
+    for name, text in tables.items():
+        begin, end = (f"<!-- benchmarks/side_by_side.py: {name}: {which} -->" for which in ("begin", "end"))
+        if page.count(begin) != 1 or page.count(end) != 1:
+            raise ValueError(f"expected the marks {begin} and {end} once")
+        head, _, rest = page.partition(begin)
+        page = f"{head}{begin}\n{text}\n{end}{rest.partition(end)[2]}"
+    return page
+
+
 def main() -> int:
     """Run what was asked."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -458,6 +545,10 @@ def main() -> int:
     options = parser.parse_args()
     if options.run:
         return run_block(TOOLS[options.tool], options.run, options.json)
+    if options.tables:
+        tables = tables_of(json.loads(options.tables.read_text(encoding="utf-8")))
+        PAGE.write_text(put(PAGE.read_text(encoding="utf-8"), tables), encoding="utf-8")
+        return 0
     now = datetime.now(UTC)
     measure(options, options.json or ROOT / "benchmarks" / "results" / f"side_by_side-{now:%Y-%m-%d}.json")
     return 0

@@ -172,7 +172,7 @@ def two_passes(
     affine = x.new_empty(planes, 2)
     launches = [
         replace(launch, kernel="conv_transpose2d_gelu_sums", arguments={**launch.arguments, "sums": sums})
-        if launch.kernel == "conv_transpose2d_gelu"
+        if launch.kernel == "conv_transpose2d"
         else launch
         for launch in plan.launches
     ]

@@ -1,5 +1,7 @@
 """Kernels for sm_90a: on the emulator beside PyTorch, and their full-size launches compiled for the hardware."""
 
+import inspect
+
 import pytest
 import torch
 
@@ -78,5 +80,5 @@ def test_a_gpu_with_too_few_multiprocessors_is_left_to_other_variants(
     tensors = [torch.empty(shape, device="meta") for shape in shapes]
     with torch.backends.cudnn.flags(enabled=True, allow_tf32=False):
         assert not restriction(*tensors, **attributes)
-        monkeypatch.setitem(restriction.__globals__, "multiprocessor_count", lambda x: 16)
+        monkeypatch.setitem(inspect.unwrap(restriction).__globals__, "multiprocessor_count", lambda x: 16)
         assert restriction(*tensors, **attributes) == message

@@ -119,6 +119,8 @@ class Manifest:
         Whether blocks are to begin in their order: some may wait for others, or they print.
     blocks : tuple of (int, int, str, int)
         Basic block, source line, mnemonic, and how many such instructions it has; only of a traced program.
+    traced, synced : bool
+        Whether accesses are recorded or screened; and whether barriers and the like are.
     """
 
     num_blocks: int
@@ -136,6 +138,8 @@ class Manifest:
     instructions: int
     in_order: bool
     blocks: tuple[tuple[int, int, str, int], ...] = ()
+    traced: bool = False
+    synced: bool = False
 
     def to_json(self) -> bytes:
         """Serialise."""

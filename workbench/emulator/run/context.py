@@ -26,6 +26,7 @@ from workbench.emulator.layout import (
     SHARED_WINDOW,
     WINDOW,
     WINDOW_SHIFT,
+    num_queues,
     warp_record,
 )
 from workbench.emulator.manifest import Manifest
@@ -119,6 +120,9 @@ class Contexts:
             "note_capacity": note_capacity,
             "entry_block": manifest.entry_block,
             "ntid": block,
+            "looks": bool(manifest.looks),
+            "traced": manifest.traced,
+            "synced": manifest.synced,
             "block": -1,
             "num_peers": 1,
         }
@@ -140,6 +144,7 @@ class Contexts:
         self.warps = record.view(parts["warps"].reshape(count, num_warps, manifest.warp_bytes))
         for name, values in _warp_fields(block).items():
             self.warps[name] = values
+        self.warps["num_queues"] = num_queues(manifest.num_blocks)
         warp_local = LANES * manifest.local_bytes * np.arange(num_warps)
         self.warps["local"] = at["local"][:, None] + warp_local - LOCAL_BASE  # from the first byte of its window
 

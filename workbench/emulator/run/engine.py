@@ -203,9 +203,9 @@ def _machine(*, optimized: bool = True) -> llvm.TargetMachine:
 
 @cache
 def _own_digest() -> str:
-    """Digest of the emulator's sources, LLVM's version and this CPU: compiled kernels depend on them all."""
+    """Digest of what compiled kernels depend on: the emulator's sources and texts, LLVM's version and this CPU."""
     package = Path(__file__).parents[2]
-    sources = [p.read_bytes() for part in ("emulator", "ptx") for p in sorted((package / part).rglob("*.py"))]
+    sources = [p.read_bytes() for part in ("emulator", "ptx") for p in sorted((package / part).rglob("*.[hlp]*"))]
     return digest(target_digest(), *sources)
 
 

@@ -10,6 +10,7 @@ from workbench.core.geometry import Dim3, LaunchConfig
 from workbench.core.tensor_map import SIZE_BYTES
 from workbench.emulator import tensor_maps
 from workbench.emulator.layout import (
+    BLOCKS_OF_QUEUE,
     FIRST_CLUSTER_WINDOW,
     FIRST_GLOBAL_WINDOW,
     LANES,
@@ -108,9 +109,12 @@ def _waits(launch: Stopped, context: Context, warp: int) -> list[str]:
     """Where the lanes of one warp wait."""
     stops, looks = launch.manifest.stops, launch.manifest.looks
     lanes_at: dict[Site, int] = {}
-    for block, pending in enumerate(context.warp_field("pending")[warp]):
-        stop = (looks if _is_ready(context, warp, block) else stops).get(block)
+    for block in range(launch.manifest.num_blocks):
+        queue, place = divmod(block, BLOCKS_OF_QUEUE)
+        is_ready = int(context.warp_field(f"ready{queue}")[warp, 0]) >> place & 1
+        stop = (looks if is_ready else stops).get(block)
         if stop is not None:
+            pending = context.warp_field(f"pending{queue}")[warp, place]
             lanes_at[stop] = lanes_at.get(stop, 0) | _unsigned(pending)
     held = _unsigned(context.warp_field("meeting")[warp, 0])
     for lanes in context.warp_field("waiting")[warp]:
@@ -123,10 +127,6 @@ def _waits(launch: Stopped, context: Context, warp: int) -> list[str]:
         for stop, lanes in lanes_at.items()
         if lanes
     ]
-
-
-def _is_ready(context: Context, warp: int, block: int) -> bool:
-    return bool(int(context.warp_field("ready")[warp, block // 64]) >> block % 64 & 1)
 
 
 def _unsigned(mask: int) -> int:

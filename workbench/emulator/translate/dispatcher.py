@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from workbench.emulator import runtime
 from workbench.emulator.emitter import Emitter, Value
-from workbench.emulator.layout import CONTEXT, PATIENCE, Record, Status
+from workbench.emulator.layout import CONTEXT, PATIENCE, Record, Status, num_queues
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.translate.blocks import Flow
 
@@ -26,7 +27,7 @@ def lines(flow: Flow, record: Record, *, in_clusters: bool) -> list[str]:
     """
     e = Emitter()
     e.count, e.labels = 10**6, 10**6
-    words = -(-len(flow.blocks) // 64)
+    words = num_queues(len(flow.blocks))
     highs = [e.new_label("high") for _ in range(words)]
     picks = [e.new_label("pick") for _ in range(words + 1)]
     e.label("begin")
@@ -44,14 +45,14 @@ def lines(flow: Flow, record: Record, *, in_clusters: bool) -> list[str]:
         start = e.op("sub", floor, e.const("i32", 64 * w))
         shift = e.intrinsic("smin", e.intrinsic("smax", start, e.const("i32", 0)), e.const("i32", 64))
         from_floor = e.cast("trunc", e.op("shl", e.const("i128", -1), e.resize(shift, 128)), "i64")
-        word = e.op("and", e.get(WARP, record["ready"], w), from_floor)
+        word = e.op("and", e.get(WARP, record[f"ready{w}"]), from_floor)
         _pick(e, record, word, w, highs[w + 1] if w + 1 < words else "wrap")
     e.label("wrap")
     e.put(WARP, record["floor"], e.const("i32", 0))
     e.branch(picks[0])
     for w in range(words):
         e.label(picks[w])
-        _pick(e, record, e.get(WARP, record["ready"], w), w, picks[w + 1])
+        _pick(e, record, e.get(WARP, record[f"ready{w}"]), w, picks[w + 1])
     e.label(picks[words])
     _idle(e, flow, record, in_clusters=in_clusters)
     e.label("go")
@@ -70,11 +71,11 @@ def _pick(e: Emitter, record: Record, word: Value, index: int, otherwise: str) -
     e.label(found)
     bit = e.intrinsic("cttz", word, e.const("i1", 1))
     block = e.op("add", bit, e.const("i64", 64 * index))
-    ready = e.get(WARP, record["ready"], index)
+    ready = e.get(WARP, record[f"ready{index}"])
     cleared = e.op("xor", ready, e.op("shl", e.const("i64", 1), bit))
-    e.put(WARP, record["ready"], cleared, index)
-    lanes = e.get(WARP, record["pending"], block)
-    e.put(WARP, record["pending"], e.const("i32", 0), block)
+    e.put(WARP, record[f"ready{index}"], cleared)
+    lanes = e.get(WARP, record[f"pending{index}"], bit)
+    e.put(WARP, record[f"pending{index}"], e.const("i32", 0), bit)
     e.store(lanes, Value("%mask", "ptr"))
     e.store(e.resize(block, 32), Value("%target", "ptr"))
     e.branch("go")
@@ -94,9 +95,9 @@ def _idle(e: Emitter, flow: Flow, record: Record, *, in_clusters: bool) -> None:
     e.label(recheck)
     for block in flow.blocks:
         if block.is_sync:
-            lanes = e.get(WARP, record["pending"], block.index)
+            lanes = e.load(runtime.pending_lanes(e, record, block.index), "i32")
             e.line(f"call void @resume(ptr {WARP}, {lanes}, {e.vector(e.const('i32', block.index))})")
-    e.line(f"call void @settle(ptr {CTX}, ptr {WARP})")
+    e.line(f"call void @release_synced(ptr {CTX}, ptr {WARP})")
     e.branch("dispatch")
     e.label(resting)
     live = e.get(WARP, record["live"])

@@ -25,11 +25,12 @@ from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import CONTEXT, Status, warp_record
 from workbench.emulator.manifest import Manifest
 from workbench.emulator.runtime import CTX, WARP
+from workbench.emulator.runtime.library import library
 from workbench.emulator.translate import dispatcher, modules, operands
 from workbench.emulator.translate import flow as flows
 from workbench.emulator.translate.blocks import Block
 from workbench.emulator.translate.lowering import PendingCall
-from workbench.emulator.translate.opcodes import TABLE, control, warpgroup
+from workbench.emulator.translate.opcodes import TABLE, control
 from workbench.emulator.translate.operands import UnfitError
 from workbench.emulator.translate.outlining import OFTEN, outlined
 from workbench.emulator.translate.paths import Paths
@@ -39,7 +40,7 @@ from workbench.emulator.translate.sites import Sites, site_of
 from workbench.emulator.translate.storage import Storage
 from workbench.emulator.translate.table import Match
 from workbench.emulator.translate.values import Values
-from workbench.emulator.watch import notes, screening
+from workbench.emulator.watch import screening
 from workbench.ptx.ir import TYPE_BITS, Function, Immediate, Instruction, Module, Operand, Pair, Register
 
 
@@ -50,7 +51,7 @@ class Lowered:
     Attributes
     ----------
     kernel : str
-        Module with the function ``warp``, which runs one warp.
+        Module with the function ``run_warp``, which runs one warp.
     shared : tuple of str
         Modules with the rest. They say nothing of this kernel: others come with the same.
     manifest : Manifest
@@ -98,10 +99,6 @@ class KernelLowering:
         self.flow = flows.build(self.module, entry)
         self.e = Emitter()
         self.record = warp_record(len(self.flow.blocks))
-        if any(match.row.role == "group" for b in self.flow.blocks for _, match in b.instructions):
-            warpgroup.add_fields(self.record)
-        if screened:
-            self.record.add("epoch", "i32")
         self.storage = Storage(self.flow, self.record)
         self.calls: dict[int, PendingCall] = {}
         self.prints = False
@@ -158,13 +155,6 @@ class KernelLowering:
         if name not in self._helpers:
             self._helpers[name] = text if isinstance(text, str) else text()
         return name
-
-    def access(self, kind: str, place: str, bits: int, count: int = 1) -> str:
-        """Add the function of loads (``ld``) or stores (``st``) in a place, ``any`` or ``shared``; return its name."""
-        if count > 1:
-            self.helper(runtime.weave_name(kind, bits, count), runtime.weave(kind, bits, count))
-        text = runtime.access(kind, place, bits, count, self.record, traced=self.traced, screened=self.screened)
-        return self.helper(runtime.access_name(kind, place, bits, count), text)
 
     def frame(self, key: str, element: str, count: int) -> Value:
         """Memory of the running warp for `count` elements; the same for the same key."""
@@ -322,19 +312,13 @@ class KernelLowering:
         picked = dispatcher.lines(self.flow, self.record, in_clusters="cluster_settle" in self._helpers)
         e.entry_lines += ["  %mask = alloca i32", "  %target = alloca i32"]
         e.entry_lines.append(f"  %fresh = alloca [{self._registers.buffer_bytes} x i8], align 64")
-        head = "define i32 @warp(ptr %ctx, ptr %warp)"
+        head = "define i32 @run_warp(ptr %ctx, ptr %warp)"
         entry = [f"{head} {{", "entry:", *e.entry_lines, "  br label %begin"]
         body = "\n".join([*self._registers.globals, *entry, *picked, *e.lines, "}", ""])
-        reduces = any(b.received is not None and b.received.opcode != "call" for b in self.flow.blocks)
-        common = runtime.common(self.record, synced=self.synced, reduces=reduces, waits=self._waits)
-        kernel, *shared = modules.separate([body, common, *self._recorders(), *self._helpers.values()])
+        listener = "" if self.screened else "notes" if self.traced else "unwatched"
+        screen = [screening.functions(self.record)] if self.screened else []
+        kernel, *shared = modules.separate([body, *screen, *self._helpers.values()], library(listener))
         return Lowered(kernel, tuple(shared), self._manifest())
-
-    def _recorders(self) -> list[str]:
-        """Make what accesses call."""
-        if self.screened:
-            return [screening.functions(self.record)]
-        return [notes.record(self.record)] if self.traced else []
 
     def _manifest(self) -> Manifest:
         entry, blocks, storage = self.flow.entry, self.flow.blocks, self.storage
@@ -354,6 +338,8 @@ class KernelLowering:
             instructions=sum(len(b.instructions) for b in blocks),
             in_order=self.prints or any(b.observes for b in blocks),
             blocks=self._contents() if self.traced and not self.screened else (),
+            traced=self.traced,
+            synced=self.synced,
         )
 
     def _contents(self) -> tuple[tuple[int, int, str, int], ...]:

@@ -3,39 +3,66 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+
+from workbench.emulator.runtime.library import Library, Unit
 
 _HEAD = re.compile(r"^define (?:internal )?(?P<result>.*) @(?P<name>\w+)\((?P<parameters>.*)\)[^()]*\{$", re.MULTILINE)
 _INTRINSIC = re.compile(r"call ([^@\n]*?)@(llvm\.[\w.]+)\(([^\n]*)\)")
 
 
-def separate(texts: Sequence[str]) -> list[str]:
+def separate(texts: Sequence[str], library: Library) -> list[str]:
     """Make a module of each text: its functions, seen by the others, and declarations of what they call elsewhere.
+
+    Behind them come the units of the runtime's library that are called.
 
     Raises
     ------
     ValueError
         Where two functions have one name: a call of either would reach the last.
+    KeyError
+        Where a function that is called is nowhere.
     """
     found = [_read(text) for text in texts]
-    heads: dict[str, re.Match[str]] = {}
+    heads: dict[str, str] = {}
     for functions in found:
         if twice := heads.keys() & functions.heads.keys():
             raise ValueError(f"expected one function of each name; found two called {', '.join(sorted(twice))}")
         heads |= functions.heads
+    if twice := heads.keys() & library.names:
+        raise ValueError(f"expected new names; the runtime has functions called {', '.join(sorted(twice))} as well")
+    units = _called(library, (name for functions in found for name in functions.called if name not in heads))
+    for unit in units:
+        heads |= unit.heads
     return [
-        "\n".join([*_declarations(functions, heads), text.replace("define internal", "define")])
+        "\n".join([*(heads[name] for name in functions.called), *functions.intrinsics, _exported(text)])
         for text, functions in zip(texts, found, strict=True)
-    ]
+    ] + [unit.text for unit in units]
+
+
+def _called(library: Library, names: Iterable[str]) -> list[Unit]:
+    """Return the units that have functions of these names, and of those that they call in turn."""
+    units: list[Unit] = []
+    waiting = ["worker", *names]
+    while waiting:
+        name = waiting.pop()
+        if name in library.names and (unit := library.unit_of(name)) not in units:
+            units.append(unit)
+            waiting += unit.called
+    return units
+
+
+def _exported(text: str) -> str:
+    return text.replace("define internal", "define")
 
 
 @dataclass(frozen=True)
 class _Functions:
-    """What a text defines and calls."""
+    """What a text defines, by the declarations of it, and calls."""
 
-    heads: Mapping[str, re.Match[str]]
+    heads: Mapping[str, str]
     called: Sequence[str]
     intrinsics: Sequence[str]
 
@@ -43,25 +70,18 @@ class _Functions:
 @lru_cache(maxsize=64)
 def _read(text: str) -> _Functions:
     """Find heads, calls and declarations of intrinsics; most texts are those of the kernel before."""
-    heads: dict[str, re.Match[str]] = {}
+    heads: dict[str, str] = {}
     for head in _HEAD.finditer(text):
         if head["name"] in heads:
             raise ValueError(f"expected one function of each name; found two called {head['name']}")
-        heads[head["name"]] = head
+        parameters = re.sub(r" %\w+", "", head["parameters"])
+        heads[head["name"]] = f"declare {head['result']} @{head['name']}({parameters})"
     intrinsics: dict[str, str] = {}
     for result, name, arguments in _INTRINSIC.findall(text):
         if name not in intrinsics:
             intrinsics[name] = f"declare {result}@{name}({', '.join(_types(arguments))})"
     called = sorted(set(re.findall(r"@(\w+)\(", text)) - heads.keys())
     return _Functions(heads, called, tuple(intrinsics.values()))
-
-
-def _declarations(functions: _Functions, heads: Mapping[str, re.Match[str]]) -> Iterator[str]:
-    for name in functions.called:
-        head = heads[name]
-        parameters = re.sub(r" %\w+", "", head["parameters"])
-        yield f"declare {head['result']} @{name}({parameters})"
-    yield from functions.intrinsics
 
 
 def _types(arguments: str) -> list[str]:

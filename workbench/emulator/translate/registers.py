@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from workbench.emulator import runtime
 from workbench.emulator.emitter import Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.runtime import WARP
@@ -27,7 +26,6 @@ class Registers:
 
     def __init__(self, at: InsertionPoint, storage: Storage, flow: Flow) -> None:
         self._at, self._storage, self._flow = at, storage, flow
-        self._functions: dict[str, str] = {}
         self.buffer_bytes = 0
         self._tables: dict[str, str] = {}
         self._values: dict[str, Value] = {}
@@ -126,7 +124,6 @@ class Registers:
             places = f"[{len(values)} x i32] [{', '.join(f'i32 {slot}' for slot, _ in values)}]"
             table = self._tables.setdefault(places, f"@places{len(self._tables)}")
             name = f"keep_i{bits}"
-            self._functions[name] = runtime.keep(f"i{bits}")
             fresh = e.pointer("%fresh", offset)
             blends.append(f"call void @{name}(ptr {WARP}, {fresh}, ptr {table}, i32 {len(values)}, {active})")
             for slot, value in values:
@@ -145,6 +142,5 @@ class Registers:
 
     @property
     def globals(self) -> list[str]:
-        """What `write_back` refers to: functions, and tables of slots."""
-        tables = (f"{name} = private constant {places}" for places, name in self._tables.items())
-        return [*self._functions.values(), *tables]
+        """Tables of slots that `write_back` refers to."""
+        return [f"{name} = private constant {places}" for places, name in self._tables.items()]

@@ -160,11 +160,9 @@ class Storage:
         self.stack_bottom = self.local_bytes = _up(local_bytes, 16)
         if self._flow.cycles:
             self.local_bytes += STACK_BYTES
-            self.record.add("stack", "i32", LANES, align=64)
         self.allocation_bottom = self.local_bytes
         if any(map(allocates, self._functions.values())):
             self.local_bytes += STACK_BYTES
-            self.record.add("allocated", "i32", LANES, align=64)
 
     def _initial(self, variable: Variable) -> bytes:
         """Bytes of a variable when the module is loaded, the addresses in it filled in."""

@@ -37,10 +37,7 @@ _ENTRY = Record(
 def _queue(lowering: Lowering) -> Record:
     """Make room for the queue in the warp's record, once."""
     record = lowering.record
-    if "async_count" not in record.fields:
-        record.add("async_count", "i32")
-        record.add("async_head", "i32")
-        record.add("async_groups", "i32", LANES)  # groups that each lane has committed
+    if "async_entries" not in record.fields:
         record.add("async_entries", "i8", _CAPACITY * _ENTRY.size_bytes, align=64)
         lowering.helper("async_land", _land(lowering))
         lowering.helper("async_push", _push(record))
@@ -121,7 +118,7 @@ def _land(lowering: Lowering) -> str:
     e.line(f"switch {words}, label %next [{cases}]")
     for n in sizes:
         e.label(f"words{n}")
-        name = lowering.access("st", "shared", 32, n)
+        name = runtime.access_name("st", "shared", 32, n)
         place = e.field(entry, _ENTRY["data"])
         data = place if n > 1 else e.load(place, "i32", LANES, align=4)
         e.line(f"call void @{name}(ptr %ctx, ptr %warp, {landing}, {target}, {site}, {data})")

@@ -31,7 +31,6 @@ from workbench.emulator.translate.opcodes.memory import (
     store,
 )
 from workbench.emulator.translate.table import Match, Row
-from workbench.emulator.watch import notes
 from workbench.ptx.ir import TYPE_BITS, Instruction, Operand
 
 _LOAD, _STORE, _REDUCTION = "cp.async.bulk.load", "cp.async.bulk.store", "cp.reduce.async.bulk"
@@ -92,14 +91,12 @@ def _copy_function(record: Record, *, traced: bool, screened: bool) -> str:
 
 def _add_copy_function(lowering: Lowering) -> None:
     lowering.helper("bulk_copy", _copy_function(lowering.record, traced=lowering.traced, screened=lowering.screened))
-    if lowering.traced and not lowering.screened:
-        lowering.helper("record_copy", notes.record_copy(lowering.record))
 
 
 def _note(e: Emitter, lane: Value, target: Value, source: Value, size: Value) -> None:
     """Record a lane's reads and writes, by units: those of shared memory are fewer than 2^16."""
     mask = e.op("shl", e.const("i32", 1), lane)
-    units = e.resize(e.op("lshr", size, e.const("i64", _UNIT.bit_length() - 1)), 16)
+    units = e.resize(e.op("lshr", size, e.const("i64", _UNIT.bit_length() - 1)), 32)
     arguments = f"{mask}, {target}, {source}, {units}, i32 {_UNIT}, i32 %reading, i32 %writing"
     e.line(f"call void @record_copy(ptr %ctx, ptr %warp, {arguments})")
 
@@ -243,7 +240,7 @@ def _reduce(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         name, operation = "add_f32_keeping_subnormals", add_keeping_subnormals
     bits = TYPE_BITS[m.types[-1]]
     element = "double" if operation == "fadd" else f"i{bits}"
-    load = lowering.access("ld", "any", bits)
+    load = runtime.access_name("ld", "any", bits, 1)
     atom = f"atom_{name}_any_{element}"
     lowering.helper(atom, runtime.atomic(atom, operation, "any", element, traced=lowering.traced))
     lowering.helper(f"bulk_{name}_{element}", _reduce_function(name, element, load, screened=lowering.screened))

@@ -65,7 +65,7 @@ def call_access(
     `where` has the lanes' addresses; `lanes`, those that take part: by default the instruction's. The site is of the
     access's own kind by default.
     """
-    name = lowering.access(kind, "shared" if space == "shared" else "any", bits, count)
+    name = runtime.access_name(kind, "shared" if space == "shared" else "any", bits, count)
     site = lowering.site(instruction, site_kind or kind, space, bits // 8 * count)
     return f"@{name}(ptr %ctx, ptr %warp, {lanes or lowering.lanes(instruction)}, {where}, {site}"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from workbench.emulator import runtime
 from workbench.emulator.emitter import IOTA32, Emitter, Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.runtime import CTX, WARP, function, lane_item, lane_loop
@@ -40,7 +41,7 @@ def park(lowering: Lowering, instruction: Instruction, released: Value) -> None:
     everyone, some = (e.new_label(n) for n in ("everyone", "some"))
     e.branch_if(e.compare("eq", waiting, e.const("i32", 0)), everyone, some)
     e.label(some)
-    pending = e.field(WARP, lowering.record["pending"], lowering.block.index)
+    pending = runtime.pending_lanes(e, lowering.record, lowering.block.index)
     e.store(e.op("or", e.load(pending, "i32"), waiting), pending)
     e.store(ready, Value("%mask", "ptr"))
     e.branch_if(e.compare("eq", ready, e.const("i32", 0)), "dispatch", everyone)
@@ -56,7 +57,7 @@ def stay_unless(lowering: Lowering, instruction: Instruction, released: Value) -
     e.branch_if(released, go_on, stay)
     e.label(stay)
     lowering.take_back()
-    e.store(lowering.active, e.field(WARP, lowering.record["pending"], lowering.block.index))
+    e.store(lowering.active, runtime.pending_lanes(e, lowering.record, lowering.block.index))
     e.branch("dispatch")
     e.label(go_on)
 
@@ -223,7 +224,7 @@ def _syncwarp(lowering: ControlLowering, m: Match, instruction: Instruction) -> 
         lowering.store_masked(site, e.field(WARP, lowering.record["meeting_site"]), align=4)
     meeting = lowering.record["meeting"]
     e.put(WARP, meeting, e.op("or", e.get(WARP, meeting), lowering.active))
-    e.line(f"call void @settle(ptr {CTX}, ptr {WARP})")
+    e.line(f"call void @release_synced(ptr {CTX}, ptr {WARP})")
     e.branch("dispatch")
     e.label(none)
     lowering.note_sync(instruction, "bar.warp.sync", lowering.active, masks)

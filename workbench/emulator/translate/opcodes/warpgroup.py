@@ -227,12 +227,6 @@ _SIGNALS, _PARITIES = 4, 2
 rows that are computed."""
 
 
-def add_fields(record: Record) -> None:
-    """Let a warp's record count the products that it has come to, and those of them that it has computed."""
-    for name in (_ARRIVED, _DONE):
-        record.add(name, "i32")
-
-
 def _each_of_group(e: Emitter, record: Record, body: Callable[[Value], None]) -> None:
     """Run `body` with the record of each warp of the group that the block has."""
     own = e.get(WARP, record["index"])

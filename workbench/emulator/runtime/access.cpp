@@ -1,0 +1,235 @@
+// access.cpp: the loads and stores of a warp, a function for each form
+//
+//   ld_any_NxC(ctx, warp, mask, addresses, site, data)  loads C elements of N bits for each active lane, into C vectors
+//   st_any_NxC(ctx, warp, mask, addresses, site, data)  stores them
+//
+// A single vector is returned, or passed, as it is. Addresses of `ld_shared_NxC` and `st_shared_NxC` are within the
+// block's shared memory. Three cases are told apart: neighbouring lanes at neighbouring addresses, as seen from lane 0;
+// all lanes of a load at one address; anything else.
+#include "memory.h"
+#include "watch.h"
+
+namespace {
+
+constexpr u32 LANES_OF_WEAVE = 8;  // whose elements are taken apart, or put together, at once
+
+template <class Item, u32 count>
+using Weave __attribute__((vector_size(LANES_OF_WEAVE * count * sizeof(Item)))) = Item;
+
+// From memory, where the elements of a lane stand side by side, to a vector for each of them.
+template <class Item, u32 count>
+__attribute__((noinline)) void take_apart(const Item *rows, Item *data) {
+  for (u32 lane = 0; lane < LANES; lane += LANES_OF_WEAVE) {
+    Weave<Item, count> row;
+    __builtin_memcpy(&row, rows + lane * count, sizeof row);
+#pragma GCC unroll 8
+    for (u32 i = 0; i < count; ++i) {
+      Weave<Item, 1> part;
+#pragma GCC unroll 8
+      for (u32 k = 0; k < LANES_OF_WEAVE; ++k) part[k] = row[k * count + i];
+      __builtin_memcpy(data + i * LANES + lane, &part, sizeof part);
+    }
+  }
+}
+
+template <class Item, u32 count>
+__attribute__((noinline)) void put_together(Item *rows, const Item *data) {
+  for (u32 lane = 0; lane < LANES; lane += LANES_OF_WEAVE) {
+    Weave<Item, count> row;
+#pragma GCC unroll 8
+    for (u32 i = 0; i < count; ++i) {
+      Weave<Item, 1> part;
+      __builtin_memcpy(&part, data + i * LANES + lane, sizeof part);
+#pragma GCC unroll 8
+      for (u32 k = 0; k < LANES_OF_WEAVE; ++k) row[k * count + i] = part[k];
+    }
+    __builtin_memcpy(rows + lane * count, &row, sizeof row);
+  }
+}
+
+// One access: who makes it, where, and of how many elements.
+template <class Address, class Item, u32 count>
+struct Access {
+  static constexpr bool is_shared = sizeof(Address) == 4;
+  static constexpr u64 width = sizeof(Item) * count;
+  static constexpr bool is_masked_cheaply = count == 1 && sizeof(Item) >= 4;
+
+  context *ctx;
+  warp *self;
+  u32 mask;
+  Vector<Address> addresses;
+  u32 site;
+
+  // Bounds of the memory that an address is in.
+  __attribute__((always_inline)) window window_at(u64 address) const {
+    return is_shared ? window{0, ctx->smem_bytes, (u64)ctx->smem, 0} : window_of(ctx, address);
+  }
+
+  // Whether neighbouring lanes are at neighbouring addresses.
+  __attribute__((always_inline)) bool is_row() const {
+    return all_of(mask, addresses == every(addresses[0]) + iota<Address>() * (Address)width);
+  }
+
+  // Whether `size` bytes from an aligned address on are within a window that all lanes share.
+  __attribute__((always_inline)) static bool is_sound(const window &w, u64 address, u64 size) {
+    return !(address & (width - 1)) && !w.lane_stride && fits(address - w.low, size, w.high - w.low);
+  }
+
+  // Whether the active lanes of a row are within its window, where some are not active.
+  __attribute__((always_inline)) bool is_part_sound(const window &w) const {
+    u64 first = first_of(mask), beyond = LANES - __builtin_clz(mask);
+    return is_sound(w, addresses[0] + first * width, (beyond - first) * width);
+  }
+
+  // Run `move` for each active lane with the host address of its elements, unless it is at fault.
+  template <class Move>
+  __attribute__((always_inline)) void for_each(const window &w, Move move) const {
+    Lanes<Address> at(addresses);
+    u64 room = w.high - w.low;
+    auto is_fine = (addresses - every((Address)w.low) <= every((Address)(room - width))) &
+                   ((addresses & every((Address)(width - 1))) == every((Address)0));
+    if (room >= width && all_of(mask, is_fine)) {
+      u64 base = w.delta + lane_base(self, w.lane_stride);
+      auto quickly = [&](u32 lane) { move(lane, (Item *)(at[lane] + base + lane * w.lane_stride)); };
+      if (mask == ALL_LANES) {
+        for (u32 lane = 0; lane < LANES; lane += 2) {
+          quickly(lane);
+          quickly(lane + 1);
+        }
+      } else {
+        for_each_lane(mask, quickly);
+      }
+      return;
+    }
+    for_each_lane(mask, [&](u32 lane) {
+      u64 address = is_shared ? at[lane] + SHARED_BASE : at[lane];
+      if (u64 host = translate(ctx, self, lane, address, width, site)) move(lane, (Item *)host);
+    });
+  }
+
+  __attribute__((always_inline)) u64 first_address() const {
+    Lanes<Address> at(addresses);
+    return at[first_of(mask)];
+  }
+};
+
+template <class Item, u32 count, class Address>
+INLINE void watch_load(const Access<Address, Item, count> &a) {
+  if (__builtin_expect(!a.ctx->traced, 1)) return;
+  if constexpr (sizeof(Address) == 4)
+    hold(a.ctx, a.self, a.mask, a.addresses, a.site, a.width);
+  else
+    record(a.ctx, a.self, a.mask, a.addresses, a.site);
+}
+
+template <class Item, class Address>
+INLINE Vector<Item> load_one(const Access<Address, Item, 1> &a) {
+  if (!a.mask) return Vector<Item>{};
+  watch_load(a);
+  if (a.is_row()) {
+    window w = a.window_at(a.addresses[0]);
+    auto *items = (const Item *)(a.addresses[0] + w.delta);
+    if (a.mask == ALL_LANES && a.is_sound(w, a.addresses[0], LANES * a.width)) return load_lanes(items);
+    if (a.is_masked_cheaply && a.is_part_sound(w)) return load_some(items, a.mask);
+  }
+  u64 first = a.first_address();
+  window w = a.window_at(first);
+  if (all_of(a.mask, a.addresses == every((Address)first)) && a.is_sound(w, first, a.width))
+    return every(*(const Item *)(first + w.delta));
+  Lanes<Item> loaded(Vector<Item>{});
+  a.for_each(w, [&](u32 lane, const Item *item) { loaded[lane] = *item; });
+  return loaded.vector();
+}
+
+template <class Item, u32 count, class Address>
+INLINE void load_several(const Access<Address, Item, count> &a, Item *data) {
+  if (!a.mask) return;
+  watch_load(a);
+  if (a.mask == ALL_LANES && a.is_row()) {
+    window w = a.window_at(a.addresses[0]);
+    if (a.is_sound(w, a.addresses[0], LANES * a.width))
+      return take_apart<Item, count>((const Item *)(a.addresses[0] + w.delta), data);
+  }
+  u64 first = a.first_address();
+  window w = a.window_at(first);
+  if (all_of(a.mask, a.addresses == every((Address)first)) && a.is_sound(w, first, a.width)) {
+    auto *items = (const Item *)(first + w.delta);
+    for (u32 i = 0; i < count; ++i) store_lanes(data + i * LANES, every(items[i]));
+    return;
+  }
+  alignas(64) Item rows[LANES * count];
+  a.for_each(w, [&](u32 lane, const Item *items) { __builtin_memcpy(rows + lane * count, items, a.width); });
+  take_apart<Item, count>(rows, data);
+}
+
+template <class Item, u32 count, class Address>
+INLINE void watch_store(const Access<Address, Item, count> &a) {
+  if (__builtin_expect(a.ctx->traced, 0)) record(a.ctx, a.self, a.mask, generic(a.addresses), a.site);
+}
+
+template <class Item, class Address>
+INLINE void store_one(const Access<Address, Item, 1> &a, Vector<Item> data) {
+  if (!a.mask) return;
+  watch_store(a);
+  if (a.is_row()) {
+    window w = a.window_at(a.addresses[0]);
+    auto *items = (Item *)(a.addresses[0] + w.delta);
+    if (a.mask == ALL_LANES && a.is_sound(w, a.addresses[0], LANES * a.width)) return store_lanes(items, data);
+    if (a.is_masked_cheaply && a.is_part_sound(w)) return store_some(items, a.mask, data);
+  }
+  Lanes<Item> stored(data);
+  a.for_each(a.window_at(a.first_address()), [&](u32 lane, Item *item) { *item = stored[lane]; });
+}
+
+template <class Item, u32 count, class Address>
+INLINE void store_several(const Access<Address, Item, count> &a, const Item *data) {
+  if (!a.mask) return;
+  watch_store(a);
+  if (a.mask == ALL_LANES && a.is_row()) {
+    window w = a.window_at(a.addresses[0]);
+    if (a.is_sound(w, a.addresses[0], LANES * a.width))
+      return put_together<Item, count>((Item *)(a.addresses[0] + w.delta), data);
+  }
+  alignas(64) Item rows[LANES * count];
+  put_together<Item, count>(rows, data);
+  a.for_each(a.window_at(a.first_address()),
+             [&](u32 lane, Item *items) { __builtin_memcpy(items, rows + lane * count, a.width); });
+}
+
+typedef unsigned __int128 u128;
+
+}  // namespace
+
+#define OPERANDS(Address) context *ctx, warp *self, u32 mask, Vector<Address> addresses, u32 site
+
+#define OF_ONE(space, Address, bits)                                                 \
+  EXPORT Vector<u##bits> ld_##space##_##bits##x1(OPERANDS(Address)) {                \
+    return load_one<u##bits, Address>({ctx, self, mask, addresses, site});           \
+  }                                                                                  \
+  EXPORT void st_##space##_##bits##x1(OPERANDS(Address), Vector<u##bits> data) {     \
+    store_one<u##bits, Address>({ctx, self, mask, addresses, site}, data);           \
+  }
+
+#define OF_SEVERAL(space, Address, bits, count)                                         \
+  EXPORT void ld_##space##_##bits##x##count(OPERANDS(Address), u##bits *data) {         \
+    load_several<u##bits, count, Address>({ctx, self, mask, addresses, site}, data);    \
+  }                                                                                     \
+  EXPORT void st_##space##_##bits##x##count(OPERANDS(Address), const u##bits *data) {   \
+    store_several<u##bits, count, Address>({ctx, self, mask, addresses, site}, data);   \
+  }
+
+#define OF_WIDTH(space, Address, bits) \
+  OF_ONE(space, Address, bits)         \
+  OF_SEVERAL(space, Address, bits, 2)  \
+  OF_SEVERAL(space, Address, bits, 4)
+
+#define OF_SPACE(space, Address)       \
+  OF_WIDTH(space, Address, 8)          \
+  OF_WIDTH(space, Address, 16)         \
+  OF_WIDTH(space, Address, 32)         \
+  OF_SEVERAL(space, Address, 32, 8)    \
+  OF_WIDTH(space, Address, 64)         \
+  OF_ONE(space, Address, 128)
+
+OF_SPACE(any, u64)
+OF_SPACE(shared, u32)

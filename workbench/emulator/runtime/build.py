@@ -1,0 +1,86 @@
+"""Compile the runtime's sources into the LLVM text that is shipped: ``python build.py [--check]``.
+
+Users need no compiler: the emulator compiles that text for the CPU that it finds. So the text names no CPU. It is made
+for wasm64, the one target of clang where a vector of 32 lanes is passed and returned as a value, which has no vectors
+of its own to prefer, and where integers, pointers and structures are laid out as on any 64-bit host; what is left of it
+(triple, attributes, metadata) is taken away.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+SOURCES = Path(__file__).parent
+COMPILED = SOURCES / "compiled"
+CORE = ("memory", "schedule", "barrier", "block")
+"""Sources that every kernel needs: they are one text, which is compiled in half the time that the parts take."""
+COMPILER = (sys.executable, "-m", "ziglang", "c++")
+LANGUAGE = ("-std=c++20", "-nostdinc++", "-ffreestanding", "-fno-exceptions", "-fno-rtti", "-fno-strict-aliasing")
+WARNINGS = ("-Wall", "-Wextra", "-Werror", "-Wno-unused-command-line-argument")
+OPTIONS = (
+    *("-target", "wasm64-freestanding", *LANGUAGE, *WARNINGS, "-O2", "-g0", "-fno-sanitize=all"),
+    *("-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops", "-fvisibility=default"),
+    *("-fno-asynchronous-unwind-tables", "-fomit-frame-pointer", "-S", "-emit-llvm"),
+)
+
+_LINES = re.compile(r"^(?:;|source_filename|target |attributes |!).*\n", re.MULTILINE)
+_COMMENTS = re.compile(r" +; preds = .*$", re.MULTILINE)
+_METADATA = re.compile(r", !\w[\w.]* !\d+")
+_WORDS = re.compile(
+    r" (?:#\d+|local_unnamed_addr|noundef|nonnull|noalias|readonly|writeonly|range\([^)]*\))(?=[ ,){\n])"
+)
+_CAPTURES = re.compile(r" (?:captures|initializes|dereferenceable)\((?:[^()]|\([^()]*\))*\)")
+_LIFETIMES = re.compile(r"^ +call void @llvm\.lifetime\..*\n|^declare void @llvm\.lifetime\..*\n", re.MULTILINE)
+
+
+def plain(text: str) -> str:
+    """Take away what says how clang made a text, and for what."""
+    for pattern in (_LINES, _COMMENTS, _METADATA, _CAPTURES, _WORDS, _LIFETIMES):
+        text = pattern.sub("", text)
+    text = text.replace("tail call", "call").replace("call fastcc", "call").replace("internal fastcc", "internal")
+    return re.sub(r"\n{3,}", "\n\n", text).strip() + "\n"
+
+
+def compiled(sources: Sequence[str]) -> str:
+    """Compile sources as one."""
+    with tempfile.TemporaryDirectory() as folder:
+        whole, out = (Path(folder) / name for name in ("unit.cpp", "unit.ll"))
+        whole.write_text("".join(f'#include "{source}.cpp"\n' for source in sources))
+        subprocess.run([*COMPILER, *OPTIONS, f"-I{SOURCES}", "-o", str(out), str(whole)], check=True)
+        names = " and ".join(f"{source}.cpp" for source in sources)
+        return f"; Made of {names} by `make runtime`.\n\n{plain(out.read_text())}"
+
+
+def texts() -> dict[Path, str]:
+    """Make every text."""
+    alone = {path.stem: (path.stem,) for path in SOURCES.glob("*.cpp") if path.stem not in CORE}
+    units: dict[str, tuple[str, ...]] = {"core": CORE, **alone}
+    return {COMPILED / f"{name}.ll": compiled(sources) for name, sources in sorted(units.items())}
+
+
+def main() -> int:
+    """Write every text, or tell which of them are not what their sources make."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing; fail where a text is not as made anew")
+    check: bool = parser.parse_args().check
+    made = texts()
+    stale = {path for path in COMPILED.glob("*.ll") if path not in made}
+    stale |= {path for path, text in made.items() if not path.exists() or path.read_text() != text}
+    if check:
+        for path in sorted(stale):
+            print(f"{path}: expected what its source makes, found another text: run `make runtime`", file=sys.stderr)
+        return int(bool(stale))
+    COMPILED.mkdir(exist_ok=True)
+    for path in stale:
+        path.unlink() if path not in made else path.write_text(made[path])
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,192 @@
+// lanes.h: a value for each lane of a warp, as a vector of the compiler's
+//
+// A mask has a bit for each lane; a condition, which is what comparing two vectors yields, has a whole element: 0 or -1.
+#pragma once
+
+#include "layout.h"
+
+#define INLINE static inline __attribute__((always_inline))
+#define EXPORT extern "C" __attribute__((noinline))
+
+constexpr u32 ALL_LANES = ~0u;
+
+template <class Item>
+using Vector __attribute__((vector_size(LANES * sizeof(Item)))) = Item;
+
+// Integers of an item's width.
+template <int bytes>
+struct Width;
+template <>
+struct Width<1> {
+  using Signed = __INT8_TYPE__;
+};
+template <>
+struct Width<2> {
+  using Signed = i16;
+};
+template <>
+struct Width<4> {
+  using Signed = i32;
+};
+template <>
+struct Width<8> {
+  using Signed = i64;
+};
+template <>
+struct Width<16> {
+  using Signed = __int128;
+};
+
+template <class Item>
+using Condition = Vector<typename Width<sizeof(Item)>::Signed>;
+
+// An array of a value for each lane, which may be asked for a lane that is only known as the program runs.
+template <class Item>
+struct Lanes {
+  alignas(64) Item items[LANES];
+
+  explicit Lanes(Vector<Item> vector) { __builtin_memcpy(items, &vector, sizeof items); }
+  Item &operator[](u32 lane) { return items[lane]; }
+  Vector<Item> vector() const {
+    Vector<Item> result;
+    __builtin_memcpy(&result, items, sizeof items);
+    return result;
+  }
+};
+
+template <class Item>
+INLINE Vector<Item> every(Item item) {
+  return item - Vector<Item>{};
+}
+
+// The lanes' numbers.
+template <class Item>
+INLINE Vector<Item> iota() {
+  return Vector<Item>{0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15,
+                      16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31};
+}
+
+template <class To, class From>
+INLINE Vector<To> convert(From vector) {
+  return __builtin_convertvector(vector, Vector<To>);
+}
+
+#ifdef __clang__
+typedef bool Bits __attribute__((ext_vector_type(LANES)));
+template <class Item>
+using Extended __attribute__((ext_vector_type(LANES))) = Item;  // what some built-in functions take for a Vector
+
+template <class C>
+INLINE u32 mask_of(C condition) {
+  return __builtin_bit_cast(u32, __builtin_convertvector(condition, Bits));
+}
+
+template <class Item>
+INLINE Condition<Item> lanes_of(u32 mask) {
+  return -__builtin_convertvector(__builtin_bit_cast(Bits, mask), Condition<Item>);
+}
+#else  // other compilers only build the unit tests
+template <class C>
+INLINE u32 mask_of(C condition) {
+  u32 mask = 0;
+  for (u32 lane = 0; lane < LANES; ++lane) mask |= (condition[lane] ? 1u : 0u) << lane;
+  return mask;
+}
+
+template <class Item>
+INLINE Condition<Item> lanes_of(u32 mask) {
+  Condition<Item> condition{};
+  for (u32 lane = 0; lane < LANES; ++lane) condition[lane] = mask >> lane & 1 ? -1 : 0;
+  return condition;
+}
+#endif
+
+// Load the items of a mask's lanes from memory where they stand lane after lane; the others are 0.
+template <class Item>
+INLINE Vector<Item> load_some(const Item *items, u32 mask) {
+#ifdef __clang__
+  return (Vector<Item>)__builtin_masked_load(__builtin_bit_cast(Bits, mask), items, (Extended<Item>)Vector<Item>{});
+#else
+  Vector<Item> vector{};
+  for (u32 lane = 0; lane < LANES; ++lane)
+    if (mask >> lane & 1) vector[lane] = items[lane];
+  return vector;
+#endif
+}
+
+template <class Item>
+INLINE void store_some(Item *items, u32 mask, Vector<Item> vector) {
+#ifdef __clang__
+  __builtin_masked_store(__builtin_bit_cast(Bits, mask), (Extended<Item>)vector, items);
+#else
+  for (u32 lane = 0; lane < LANES; ++lane)
+    if (mask >> lane & 1) items[lane] = vector[lane];
+#endif
+}
+
+template <class V>
+INLINE u64 least_of(V vector) {
+#ifdef __clang__
+  return __builtin_reduce_min(vector);
+#else
+  u64 least = vector[0];
+  for (u32 lane = 1; lane < LANES; ++lane) least = vector[lane] < least ? vector[lane] : least;
+  return least;
+#endif
+}
+
+template <class V>
+INLINE u64 greatest_of(V vector) {
+#ifdef __clang__
+  return __builtin_reduce_max(vector);
+#else
+  u64 greatest = vector[0];
+  for (u32 lane = 1; lane < LANES; ++lane) greatest = vector[lane] > greatest ? vector[lane] : greatest;
+  return greatest;
+#endif
+}
+
+INLINE u32 first_of(u32 mask) { return __builtin_ctz(mask); }
+INLINE u32 count_of(u32 mask) { return __builtin_popcount(mask); }
+
+// Whether a condition holds in every lane of a mask.
+template <class C>
+INLINE bool all_of(u32 mask, C condition) {
+  return (mask_of(condition) | ~mask) == ALL_LANES;
+}
+
+// Run `act` for each lane of a mask, in ascending order.
+template <class Act>
+INLINE void for_each_lane(u32 mask, Act act) {
+  for (; mask; mask &= mask - 1) act(first_of(mask));
+}
+
+// Run `act` with each distinct key of a mask's lanes and the lanes that have it.
+template <class Act>
+INLINE void for_each_group(u32 mask, Vector<u32> keys, Act act) {
+  Lanes<u32> key(keys);
+  while (mask) {
+    u32 first = key[first_of(mask)];
+    u32 group = mask & mask_of(keys == first);
+    act(first, group);
+    mask &= ~group;
+  }
+}
+
+template <class Item>
+INLINE Vector<Item> load_lanes(const Item *items) {
+  Vector<Item> vector;
+  __builtin_memcpy(&vector, items, sizeof vector);
+  return vector;
+}
+
+template <class Item>
+INLINE void store_lanes(Item *items, Vector<Item> vector) {
+  __builtin_memcpy(items, &vector, sizeof vector);
+}
+
+// Store an item to the elements of an array that belong to a mask's lanes.
+template <class Item>
+INLINE void store_item(Item *items, u32 mask, Item item) {
+  store_lanes<Item>(items, lanes_of<Item>(mask) ? every(item) : load_lanes(items));
+}

@@ -1,0 +1,36 @@
+// schedule.cpp: which lanes of a warp go on with which basic block
+#include "schedule.h"
+
+#include "watch.h"
+
+void enqueue(warp *self, u32 target, u32 lanes) {
+  if (!lanes) return;
+  queue &q = self->queues[target / BLOCKS_OF_QUEUE];
+  q.pending[target % BLOCKS_OF_QUEUE] |= lanes;
+  q.ready |= 1ull << target % BLOCKS_OF_QUEUE;
+}
+
+void resume(warp *self, u32 lanes, Vector<u32> targets) {
+  for_each_group(lanes, targets, [&](u32 target, u32 group) { enqueue(self, target, group); });
+}
+
+// Note lanes as pending behind a diverged back-edge. Return whether that was the last one that the warp could pay for:
+// blocks from `floor` on are then next.
+EXPORT bool fall_behind(warp *self, u32 target, u32 lanes, i32 cost, u32 floor) {
+  enqueue(self, target, lanes);
+  self->patience -= cost;
+  if (self->patience >= 0) return false;
+  self->floor = floor;
+  return true;
+}
+
+// Let go on the lanes at bar.warp.sync whose members wait there too or have exited.
+EXPORT void release_synced(context *ctx, warp *self) {
+  u32 absent = self->live & ~self->meeting;
+  Vector<u32> members = load_lanes(self->members);
+  u32 released = mask_of((members & absent) == 0u) & self->meeting;
+  if (!released) return;
+  self->meeting &= ~released;
+  if (ctx->synced) record(ctx, self, released, convert<u64>(members), self->meeting_site[first_of(released)]);
+  resume(self, released, load_lanes(self->landing));
+}
