@@ -2,7 +2,11 @@
 
 `benchmarks/opcodes_on_hardware.py` asks the hardware for single instructions. What they leave for one another, a carry,
 a predicate, half of a register, lanes that have gone apart, a phase of an mbarrier, shows in sequences: those of
-`tests/emulator/opcodes/chains.py`, 32 lanes each. Of chains that differ the shortest that still does is printed.
+`tests/emulator/translate/opcodes/chains.py`, 32 lanes each. Of chains that differ the shortest that still does is
+printed.
+
+The driver's assembler optimises what it loads. Chains that differ are assembled again by ptxas without optimisation:
+where they agree then, the instructions do what the emulator does, and the optimiser made others of them.
 
     python benchmarks/chains_on_hardware.py     # needs a CUDA GPU; writes results/chains_on_hardware-<date>.json
 """
@@ -15,7 +19,9 @@ import multiprocessing
 import os
 import platform
 import re
+import subprocess
 import sys
+import tempfile
 import time
 from collections import Counter
 from collections.abc import Sequence
@@ -27,8 +33,8 @@ from typing import Any
 import cupy
 import numpy as np
 
-from tests.emulator.opcodes import chains, kernels
-from tests.emulator.opcodes.chains import Chain
+from tests.emulator.translate.opcodes import chains, kernels
+from tests.emulator.translate.opcodes.chains import Chain
 
 ROOT = Path(__file__).parents[1]
 COUNTS = {
@@ -49,12 +55,27 @@ def emulate(text: str, out: Array, inputs: Array) -> None:
 
 
 def run_on_gpu(text: str, out: Array, inputs: Array) -> None:
-    """Run a kernel of chains on the GPU."""
+    """Run a kernel of chains on the GPU, as the driver assembles it."""
+    _launch(text.encode(), out, inputs)
+
+
+def _launch(code: bytes, out: Array, inputs: Array) -> None:
     module = cupy.cuda.function.Module()
-    module.load(text.encode())
+    module.load(code)
     there, given = cupy.asarray(out), cupy.asarray(inputs)
     module.get_function("test")((1,), (chains.LANES,), (there, given))
     out[...] = cupy.asnumpy(there)
+
+
+def run_as_written(text: str, out: Array, inputs: Array) -> None:
+    """Run a kernel of chains on the GPU, assembled without optimisation."""
+    with tempfile.TemporaryDirectory() as folder:
+        ptx, cubin = Path(folder) / "chains.ptx", Path(folder) / "chains.cubin"
+        ptx.write_text(text)
+        arch = f"sm_{cupy.cuda.Device().compute_capability}"
+        arch += "a" if f"{arch}a" in text else ""
+        subprocess.run(["ptxas", "-O0", f"-arch={arch}", str(ptx), "-o", str(cubin)], check=True)
+        _launch(cubin.read_bytes(), out, inputs)
 
 
 def compare(flavour: str, seeds: Sequence[int]) -> tuple[str, int, list[int], set[str]]:
@@ -81,7 +102,11 @@ def described(chain: Chain, seed: int) -> dict[str, object]:
         f"inputs {' '.join(f'{v:#010x}' for v in short.inputs[:, lane])}"
         for w, lane in list(zip(words.tolist(), lanes.tolist(), strict=True))[:2]
     ]
-    return {"flavour": chain.flavour, "seed": seed, "steps": str(short).splitlines(), "differs": where}
+    unoptimized = bool(np.array_equal(chains.results([chain], emulate), chains.results([chain], run_as_written)))
+    return {
+        **{"flavour": chain.flavour, "seed": seed, "steps": str(short).splitlines(), "differs": where},
+        "equal_unoptimized": unoptimized,
+    }
 
 
 def main() -> int:
@@ -119,6 +144,10 @@ def main() -> int:
         for flavour, seeds in wrong.items()
         for seed in sorted(seeds)[:SHRUNK]
     ]
+    unoptimized = sum(bool(example["equal_unoptimized"]) for example in examples)
+    sys.stdout.write(
+        f"{unoptimized} of the {len(examples)} chains that differ are equal where ptxas optimises nothing\n"
+    )
     document = {
         "what": "random chains of instructions, 32 lanes each, on the emulator and on a GPU, bit for bit",
         "date": now.isoformat(timespec="seconds"),
@@ -132,6 +161,7 @@ def main() -> int:
         "chains_equal": sum(equal.values()),
         "flavours": {f: {"chains": asked[f], "chains_equal": equal[f]} for f in counts},
         "mnemonics": len(mnemonics),
+        "equal_unoptimized": unoptimized,
         "differing": examples,
     }
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -52,11 +52,11 @@ from workbench.core.buffers import Buffer
 from workbench.core.dtypes import DTYPES
 from workbench.core.geometry import Dim3, LaunchConfig
 from workbench.emulator import Program
+from workbench.emulator.memory import StaticMemory
 from workbench.emulator.run.engine import Engine, compile_lowered
 from workbench.emulator.run.launch import Launch
-from workbench.emulator.run.memory import StaticMemory
-from workbench.emulator.translate.flow import Block
-from workbench.emulator.translate.lower import Lowering
+from workbench.emulator.translate.blocks import Block
+from workbench.emulator.translate.lower import KernelLowering
 from workbench.ptx import Module, parse
 
 HERE = Path(__file__).parent
@@ -153,7 +153,7 @@ STEADY_PCT = 1.0
 `PAIRS_S` have passed, and `LEAST_PAIRS` times in any case."""
 
 
-class Counting(Lowering):
+class Counting(KernelLowering):
     """Also count the instructions that active lanes execute, in `count`."""
 
     def __init__(self, module: Module, entry: str) -> None:

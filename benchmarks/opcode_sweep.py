@@ -25,8 +25,8 @@ from concurrent.futures.process import BrokenProcessPool
 from importlib.util import find_spec
 from pathlib import Path
 
-from tests.emulator.opcodes import intrinsics
-from tests.emulator.opcodes.intrinsics import Call
+from tests.emulator.translate.opcodes import intrinsics
+from tests.emulator.translate.opcodes.intrinsics import Call
 from workbench.compile import CompileOptions, Source, compile_ptx, toolchain
 from workbench.core.errors import CompileError
 from workbench.emulator import TABLE, missing_forms

@@ -22,9 +22,9 @@ import cupy
 import numpy as np
 import pytest
 
-from tests.emulator.opcodes.test_behaviour import BEHAVIOURS, TRAPS
+from tests.emulator.translate.opcodes.test_behaviour import BEHAVIOURS, TRAPS
 from workbench.emulator import TABLE
-from workbench.emulator.translate.opcodes.table import Row
+from workbench.emulator.translate.table import Row
 from workbench.ptx import Instruction, parse
 
 ROOT = Path(__file__).parents[1]

@@ -41,12 +41,14 @@ op = wb.find_op("conv_transpose2d")
 # %% [markdown]
 # ## The ideas
 #
-# Each source opens with a header that says what it changes. The number is a name; the rungs are climbed in the order of
-# the list. The first ones take any geometry; v2 to v6 are for 64 channels and 3 x 3.
+# Each source opens with a header that says what it changes, or what each of its builds changes. The number is a name;
+# the rungs are climbed in the order of the list. The first ones take any geometry; v2 to v6 are for 64 channels and
+# 3 x 3.
 
 # %%
 for variant in op.variants:
-    change = re.search(r"^//   from (v\d+) +: (.*(?:\n// {10,}.*)*)", variant.source.read_text(), re.MULTILINE)
+    header = rf"^//   (?:{variant.name.partition('_')[0]} )?from (v\d+) +: (.*(?:\n// {{10,}}.*)*)"
+    change = re.search(header, variant.source.read_text(), re.MULTILINE)
     text = f"({change[1]}) {change[2]}" if change else "one thread gathers one output"
     words = text.replace("\n//", "").split()
     print(textwrap.fill(" ".join(words), 100, initial_indent=f"{variant.name:18}", subsequent_indent=" " * 18))

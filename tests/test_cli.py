@@ -110,7 +110,8 @@ class TestUse:
     )
     def test_ctrl_c_leaves_no_traceback_while(self, prepare):
         program = (
-            "import atexit, os, signal, sys; from workbench.cli import run; sys.argv[1:] = ['cache'];"
+            "import atexit, os, signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler);"  # not a job's
+            "from workbench.cli import run; sys.argv[1:] = ['cache'];"
             f"interrupt = lambda: os.kill(os.getpid(), signal.SIGINT); {prepare}; run()"
         )
         done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False, cwd=ROOT)

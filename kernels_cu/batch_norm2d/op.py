@@ -1,7 +1,6 @@
 """Batch normalisation of images, in training (batch statistics, running ones updated) and in eval."""
 
 from pathlib import Path
-from typing import Any
 
 import torch
 from torch import Tensor
@@ -10,6 +9,7 @@ from torch.nn import functional
 from workbench.op import (
     FLOATS,
     STANDARD_NORMAL,
+    Call,
     Case,
     Config,
     Input,
@@ -32,15 +32,16 @@ from workbench.op import (
     is_channels_last,
     memory_format,
     multiprocessor_count,
+    takes_call,
     widest_access,
 )
 
 HERE = Path(__file__).parent
 NOT_FLOAT64 = FLOATS[:3]  # without a spread, the error is the oracle's own, and float64 is its dtype
-BLOCKS_PER_SM, TILE = (
-    2,
-    6944,
-)  # of the kernel that keeps a channel in shared memory; the tile in float32, of which others hold as many bytes
+RUNNING = ("running_mean", "running_var")
+OF_CHANNELS = ("weight", "bias", *RUNNING)
+BLOCKS_PER_SM = 2  # of the kernel that keeps a channel in shared memory
+TILE = 6944  # of it, in float32, of which others hold as many bytes
 SLICE_BYTES = 256  # of a row, that a block takes at least where threads lie along the channels
 CLUSTERS, CLUSTER_BYTES = (2, 4, 8), 24 * 1024  # blocks of a channel, which is not worth several below so many bytes
 WAVES = 4  # of the blocks that gather statistics
@@ -62,53 +63,38 @@ def batch_norm2d(
     return functional.batch_norm(x, running_mean, running_var, weight, bias, training, momentum, eps)
 
 
-def check(
-    x: Tensor,
-    weight: Tensor | None,
-    bias: Tensor | None,
-    running_mean: Tensor | None,
-    running_var: Tensor | None,
-    training: bool,
-) -> None:
+def check(call: Call) -> None:
     """Refuse what PyTorch refuses."""
+    x = call.x
     expect_shape("x", x, (None, None, None, None))
     channels = x.shape[1]
-    of_channels = {"weight": weight, "bias": bias, "running_mean": running_mean, "running_var": running_var}
-    for name, tensor in of_channels.items():
+    for name, tensor in call.pick(*OF_CHANNELS).items():
         expect_shape(name, tensor, (channels,))
-    if training and x.numel() == channels:
+    if call.training and x.numel() == channels:
         raise OpError(f"batch_norm2d in training needs more than 1 value per channel; got x of shape {tuple(x.shape)}")
-    if not training and (running_mean is None or running_var is None):
+    if not call.training and (call.running_mean is None or call.running_var is None):
         raise OpError("batch_norm2d in eval needs running_mean and running_var; pass both, or training=True")
 
 
-def library_cost(x: Tensor, *of_channels: Tensor | None, training: bool = False, **attributes: Any) -> dict[str, float]:
+@takes_call(batch_norm2d)
+def library_cost(call: Call) -> dict[str, float]:
     """Return the terms of PyTorch's time: in training a block a channel gathers the statistics."""
-    del of_channels, attributes
+    x = call.x
     gpu = gpu_of(x)
     us = x.nbytes / gpu.bytes_per_us
-    kind = f"{'training' if training else 'eval'} {x.element_size()} {'' if x.is_contiguous() else 'last '}"
-    terms = {f"{kind}call": 10.0, f"{kind}bytes": (3 if training else 2) * us}
-    if training:
+    kind = f"{'training' if call.training else 'eval'} {x.element_size()} {'' if x.is_contiguous() else 'last '}"
+    terms = {f"{kind}call": 10.0, f"{kind}bytes": (3 if call.training else 2) * us}
+    if call.training:
         channels = max(x.shape[1], 1)
         terms[f"{kind}channels"] = ceil_div(channels, gpu.multiprocessors) * us * gpu.multiprocessors / channels
     return terms
 
 
-def two_kernels(
-    x: Tensor,
-    weight: Tensor | None = None,
-    bias: Tensor | None = None,
-    running_mean: Tensor | None = None,
-    running_var: Tensor | None = None,
-    *,
-    config: Config,
-    training: bool = False,
-    momentum: float = 0.1,
-    eps: float = 1e-5,
-) -> Plan:
+@takes_call(batch_norm2d)
+def two_kernels(call: Call, *, config: Config) -> Plan:
     """Plan the statistics (in training one block per channel), then one thread per pixel to normalise."""
-    check(x, weight, bias, running_mean, running_var, training)
+    x = call.x
+    check(call)
     batch, channels, height, width = x.shape
     y = torch.empty_like(x, memory_format=memory_format(x))
     mean, rstd = x.new_empty(2, channels, dtype=torch.promote_types(x.dtype, torch.float32))
@@ -116,12 +102,12 @@ def two_kernels(
     spatial = height * width
     strides = dict(zip(("x_stride_n", "x_stride_c", "x_stride_s"), planes.stride(), strict=True))
     block = config["BLOCK_SIZE"]
-    running = {"running_mean": running_mean, "running_var": running_var}
-    if training:
-        of_batch = {"x": planes, "batch": batch, "spatial": spatial, **strides, "momentum": momentum}
+    running = call.pick(*RUNNING)
+    if call.training:
+        of_batch = {"x": planes, "batch": batch, "spatial": spatial, **strides, "momentum": call.momentum}
         statistics = Launch(
             "batch_norm2d_statistics",
-            {**of_batch, "mean": mean, "rstd": rstd, "eps": eps, **running},
+            {**of_batch, "mean": mean, "rstd": rstd, "eps": call.eps, **running},
             grid=channels,
             block=block,
             strided=("x",),
@@ -129,7 +115,7 @@ def two_kernels(
     else:
         statistics = Launch(
             "batch_norm2d_running_statistics",
-            {**running, "mean": mean, "rstd": rstd, "channels": channels, "eps": eps},
+            {**running, "mean": mean, "rstd": rstd, "channels": channels, "eps": call.eps},
             grid=ceil_div(channels, block),
             block=block,
         )
@@ -137,7 +123,7 @@ def two_kernels(
         "batch_norm2d_normalize",
         {
             **{"x": planes, "mean": mean, "rstd": rstd, "y": out, "batch": batch, "channels": channels},
-            **{"spatial": spatial, **strides, "weight": weight, "bias": bias},
+            **{"spatial": spatial, **strides, "weight": call.weight, "bias": call.bias},
             **dict(zip(("y_stride_n", "y_stride_c", "y_stride_s"), out.stride(), strict=True)),
         },
         grid=(ceil_div(spatial, block), min(batch * channels, 65535)),
@@ -147,20 +133,11 @@ def two_kernels(
     return Plan((y,), (statistics, normalize))
 
 
-def vectorized(
-    x: Tensor,
-    weight: Tensor | None = None,
-    bias: Tensor | None = None,
-    running_mean: Tensor | None = None,
-    running_var: Tensor | None = None,
-    *,
-    config: Config,
-    training: bool = False,
-    momentum: float = 0.1,
-    eps: float = 1e-5,
-) -> Plan:
+@takes_call(batch_norm2d)
+def vectorized(call: Call, *, config: Config) -> Plan:
     """Plan partial statistics (in training, some blocks a channel), their sum and one thread per 16 bytes."""
-    check(x, weight, bias, running_mean, running_var, training)
+    x = call.x
+    check(call)
     batch, channels, height, width = x.shape
     spatial, block = height * width, config["BLOCK_SIZE"]
     wide = 16 // x.element_size()
@@ -171,13 +148,13 @@ def vectorized(
     mean, scale = x.new_empty(2, channels, dtype=real)
     # As many blocks as are resident at once, four times over, but a thread takes two accesses at least.
     blocks = ceil_div(WAVES * (2048 // block) * multiprocessor_count(x), max(channels, 1))
-    parts = max(1, min(blocks, batch, batch * spatial // (2 * vector * block))) if training else 0
-    partial = x.new_empty(channels, parts, 3, dtype=real) if training else None
+    parts = max(1, min(blocks, batch, batch * spatial // (2 * vector * block))) if call.training else 0
+    partial = x.new_empty(channels, parts, 3, dtype=real) if call.training else None
     of_batch = {"x": x, "partial": partial, "batch": batch, "channels": channels, "spatial": spatial}
-    of_channels = {"mean": mean, "scale": scale, "channels": channels, "weight": weight, "eps": eps}
-    running = {"running_mean": running_mean, "running_var": running_var, "momentum": momentum}
-    packs = x.numel() // vector
-    of_packs = {"x": x, "mean": mean, "scale": scale, "y": y, "packs": packs, "channels": channels, "spatial": spatial}
+    of_channels = {"mean": mean, "scale": scale, "channels": channels, "weight": call.weight, "eps": call.eps}
+    running = call.pick(*RUNNING, "momentum")
+    packs, sizes = x.numel() // vector, {"channels": channels, "spatial": spatial}
+    of_packs = {"x": x, "mean": mean, "scale": scale, "y": y, "packs": packs, **sizes, "bias": call.bias}
     launches = (
         Launch("batch_norm2d_partial", of_batch, (channels, parts), block, defines=defines),
         Launch(
@@ -187,32 +164,25 @@ def vectorized(
             block,
             defines=defines,
         ),
-        Launch("batch_norm2d_normalize", {**of_packs, "bias": bias}, ceil_div(packs, block), block, defines=defines),
+        Launch("batch_norm2d_normalize", of_packs, ceil_div(packs, block), block, defines=defines),
     )
-    return Plan((y,), launches if training else launches[1:])
+    return Plan((y,), launches if call.training else launches[1:])
 
 
-def vectorized_restriction(x: Tensor, *_of_channels: Tensor | None, **_attributes: Any) -> str:
+@takes_call(batch_norm2d)
+def vectorized_restriction(call: Call) -> str:
     """Say why a tensor cannot be walked plane by plane."""
+    x = call.x
     if not x.is_contiguous():
         return "takes x contiguous"
     return "takes fewer than 2^31 elements" if x.numel() >= 2**31 else ""
 
 
-def two_passes(
-    x: Tensor,
-    weight: Tensor | None = None,
-    bias: Tensor | None = None,
-    running_mean: Tensor | None = None,
-    running_var: Tensor | None = None,
-    *,
-    config: Config,
-    training: bool = False,
-    momentum: float = 0.1,
-    eps: float = 1e-5,
-) -> Plan:
+@takes_call(batch_norm2d)
+def two_passes(call: Call, *, config: Config) -> Plan:
     """Plan partial statistics (in training, some blocks a channel), then a launch that normalises."""
-    check(x, weight, bias, running_mean, running_var, training)
+    x = call.x
+    check(call)
     images, channels, height, width = x.shape
     y = torch.empty_like(x)
     real = torch.promote_types(x.dtype, torch.float32)
@@ -236,7 +206,7 @@ def two_passes(
         grids, merged = (channels * parts, channels * chunks), False
     defines = {"VECTOR": vector, "CHANNELS_LAST": int(last)}
     launches, partial = [], None
-    if training:
+    if call.training:
         partial = x.new_empty(channels * parts, 3, dtype=real)
         first = {"x": source, "partial": partial, "parts": parts, **layout}
         launches.append(Launch("batch_norm2d_partial", first, grids[0], block, defines=defines))
@@ -248,28 +218,38 @@ def two_passes(
             )
             partial, parts = whole, 1
     arguments = {
-        **{"x": source, "y": output, "partial": partial, "parts": parts if training else 0, "chunks": chunks, **layout},
-        **{"eps": eps, "momentum": momentum, "weight": weight, "bias": bias},
-        **{"running_mean": running_mean, "running_var": running_var},
+        **{
+            "x": source,
+            "y": output,
+            "partial": partial,
+            "parts": parts if call.training else 0,
+            "chunks": chunks,
+            **layout,
+        },
+        **call.pick("eps", "momentum", *OF_CHANNELS),
     }
     launches.append(Launch("batch_norm2d_apply", arguments, grids[1], block, defines=defines))
     return Plan((y,), tuple(launches))
 
 
-def dense_restriction(x: Tensor, *of_channels: Tensor | None, **_attributes: Any) -> str:
+@takes_call(batch_norm2d)
+def dense_restriction(call: Call) -> str:
     """Say what of the tensors no kernel without strides takes."""
-    if any(t is not None and not t.is_contiguous() for t in of_channels):
+    x = call.x
+    if any(t is not None and not t.is_contiguous() for t in call.tensors[1:]):
         return "takes contiguous tensors of channels"
     if not x.numel() or x.dim() != 4 or x.numel() // x.shape[1] >= 2**31:
         return "takes x with elements, fewer than 2^31 a channel"
     return ""
 
 
-def two_passes_restriction(x: Tensor, *of_channels: Tensor | None, **_attributes: Any) -> str:
+@takes_call(batch_norm2d)
+def two_passes_restriction(call: Call) -> str:
     """Say why a tensor cannot be walked plane by plane or row by row."""
+    x = call.x
     if not (x.is_contiguous() or is_channels_last(x)):
         return "takes x contiguous or in channels_last"
-    return dense_restriction(x, *of_channels)
+    return dense_restriction(call)
 
 
 def spread_of(x: Tensor, clusters: tuple[int, ...]) -> tuple[int, Spread | None]:
@@ -280,22 +260,12 @@ def spread_of(x: Tensor, clusters: tuple[int, ...]) -> tuple[int, Spread | None]
     return vector, Spread.of(packs, vector * x.element_size(), channels, multiprocessor_count(x), clusters)
 
 
-def on_chip(
-    x: Tensor,
-    weight: Tensor | None = None,
-    bias: Tensor | None = None,
-    running_mean: Tensor | None = None,
-    running_var: Tensor | None = None,
-    *,
-    config: Config,
-    training: bool = False,
-    momentum: float = 0.1,
-    eps: float = 1e-5,
-    clusters: tuple[int, ...] = (1,),
-) -> Plan:
+@takes_call(batch_norm2d)
+def on_chip(call: Call, *, config: Config, clusters: tuple[int, ...] = (1,)) -> Plan:
     """Plan the one launch of teams, or clusters, that keep a channel in registers."""
+    x = call.x
     del config
-    check(x, weight, bias, running_mean, running_var, training)
+    check(call)
     images, channels, height, width = x.shape
     vector, spread = spread_of(x, clusters)
     if spread is None:
@@ -306,8 +276,7 @@ def on_chip(
         "batch_norm2d",
         {
             **{"x": x, "y": y, "team": spread.team, "images": images, "channels": channels, "plane": height * width},
-            **{"eps": eps, "momentum": momentum, "weight": weight, "bias": bias},
-            **{"running_mean": running_mean, "running_var": running_var},
+            **call.pick("eps", "momentum", *OF_CHANNELS),
         },
         grid=ceil_div(channels, spread.teams) * spread.cluster,
         block=spread.threads,
@@ -317,19 +286,15 @@ def on_chip(
     return Plan((y,), (launch,))
 
 
-def on_chip_restriction(
-    x: Tensor,
-    *of_channels: Tensor | None,
-    training: bool = False,
-    clusters: tuple[int, ...] = (1,),
-    **_attributes: Any,
-) -> str:
+@takes_call(batch_norm2d)
+def on_chip_restriction(call: Call, *, clusters: tuple[int, ...] = (1,)) -> str:
     """Say why the kernels that keep a channel in registers cannot take it."""
-    if not training:
+    x = call.x
+    if not call.training:
         return "takes batch statistics"
     if not x.is_contiguous():
         return "takes x contiguous"
-    if reason := dense_restriction(x, *of_channels):
+    if reason := dense_restriction(call):
         return reason
     channel_bytes = x.numel() // x.shape[1] * x.element_size()
     if clusters != (1,) and channel_bytes < CLUSTER_BYTES:
@@ -348,21 +313,13 @@ def rows_of(x: Tensor) -> tuple[int, RowCluster | None]:
     return vector, RowCluster.of(1, rows, channels, vector, vector, vector * x.element_size(), sms)
 
 
-def cluster(
-    x: Tensor,
-    weight: Tensor | None = None,
-    bias: Tensor | None = None,
-    running_mean: Tensor | None = None,
-    running_var: Tensor | None = None,
-    *,
-    config: Config,
-    **attributes: Any,
-) -> Plan:
+@takes_call(batch_norm2d)
+def cluster(call: Call, *, config: Config) -> Plan:
     """Plan the one launch of clusters that keep a channel, or a slice of channels, in registers."""
-    of_channels = weight, bias, running_mean, running_var
+    x = call.x
     if not is_channels_last(x):
-        return on_chip(x, *of_channels, config=config, clusters=CLUSTERS, **attributes)
-    check(x, *of_channels, training=True)
+        return on_chip(call, config=config, clusters=CLUSTERS)
+    check(call)
     vector, cut = rows_of(x)
     if cut is None:
         raise OpError("batch_norm2d: the rows do not fit on chip")
@@ -375,39 +332,31 @@ def cluster(
             "rows": images * height * width,
             "channels": channels,
         },
-        **{"slice": cut.slice, "eps": attributes.get("eps", 1e-5), "momentum": attributes.get("momentum", 0.1)},
-        **{"weight": weight, "bias": bias, "running_mean": running_mean, "running_var": running_var},
+        **{"slice": cut.slice, **call.pick("eps", "momentum", *OF_CHANNELS)},
     }
     defines = {"VECTOR": vector, "PACKS": cut.packs, "CLUSTER": cut.cluster, "CHANNELS_LAST": 1}
     grid = cut.cluster, ceil_div(channels, cut.slice)
     return Plan((y,), (Launch("batch_norm2d", arguments, grid, cut.THREADS, defines=defines),))
 
 
-def cluster_restriction(x: Tensor, *of_channels: Tensor | None, training: bool = False, **_attributes: Any) -> str:
+@takes_call(batch_norm2d)
+def cluster_restriction(call: Call) -> str:
     """Say why no cluster can keep a channel, or a slice of channels, in registers."""
-    if not training or not is_channels_last(x):
-        return on_chip_restriction(x, *of_channels, training=training, clusters=CLUSTERS)
-    if reason := dense_restriction(x, *of_channels):
+    x = call.x
+    if not call.training or not is_channels_last(x):
+        return on_chip_restriction(call, clusters=CLUSTERS)
+    if reason := dense_restriction(call):
         return reason
     if rows_of(x)[1] is None:
         return "takes rows of channels that fit into the registers of 8 blocks a slice"
     return ""
 
 
-def resident(
-    x: Tensor,
-    weight: Tensor | None = None,
-    bias: Tensor | None = None,
-    running_mean: Tensor | None = None,
-    running_var: Tensor | None = None,
-    *,
-    config: Config,
-    training: bool = False,
-    momentum: float = 0.1,
-    eps: float = 1e-5,
-) -> Plan:
+@takes_call(batch_norm2d)
+def resident(call: Call, *, config: Config) -> Plan:
     """Plan the one launch of blocks that are all resident and count each other's tiles."""
-    check(x, weight, bias, running_mean, running_var, training)
+    x = call.x
+    check(call)
     images, channels, height, width = x.shape
     pixels = height * width
     tile = config["TILE"] * 4 // x.element_size()
@@ -418,21 +367,22 @@ def resident(
         "batch_norm2d",
         {
             **{"x": x, "y": y, "partial": partial, "arrived": arrived, "images": images, "channels": channels},
-            **{"pixels": pixels, "eps": eps, "momentum": momentum, "weight": weight, "bias": bias},
-            **{"running_mean": running_mean, "running_var": running_var},
+            **{"pixels": pixels, **call.pick("eps", "momentum", *OF_CHANNELS)},
         },
         grid=BLOCKS_PER_SM * multiprocessor_count(x),
         block=512,
-        smem_bytes=4 * config["TILE"] * 4,
+        smem_constant="dynamic_smem_bytes",  # group_roles.cuh
         cooperative=True,
         defines={"TILE": tile},
     )
     return Plan((y,), (launch,), zeroed=(arrived,))
 
 
-def resident_restriction(x: Tensor, *of_channels: Tensor | None, training: bool = False, **_attributes: Any) -> str:
+@takes_call(batch_norm2d)
+def resident_restriction(call: Call) -> str:
     """Say why the kernel that keeps a channel in shared memory cannot take it."""
-    if not training:
+    x = call.x
+    if not call.training:
         return "takes batch statistics"
     images, channels, height, width = x.shape
     pixels, vector, tile = height * width, 16 // x.element_size(), TILE * 4 // x.element_size()
@@ -446,7 +396,7 @@ def resident_restriction(x: Tensor, *of_channels: Tensor | None, training: bool 
             f"takes channels of a tile of {tile} values a resident block, {blocks} here, and four tiles a block; "
             f"got {tiles} tiles a channel, {channels} channels"
         )
-    if not is_aligned(x, 16) or any(t is not None and not t.is_contiguous() for t in of_channels):
+    if not is_aligned(x, 16) or any(t is not None and not t.is_contiguous() for t in call.tensors[1:]):
         return "takes x contiguous and aligned to 16 bytes, and contiguous tensors of channels"
     return ""
 

@@ -1,7 +1,7 @@
 """2-D transposed convolution, with everything that ConvTranspose2d takes."""
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache, partial
 from math import gcd, lcm
@@ -435,28 +435,11 @@ def depthwise_restriction(
     return ""
 
 
-SMEM_BYTES = 232_448  # of a block on sm_90
 ROWS_CHANNELS = 64
 ROWS_TAPS = 9
 ROWS_STRIP = 56  # the narrowest TILE_N
 TF32_BUILD = {"TILE_N": 64, "RING": 4, "STAGES": 0, "STORE_CHANNELS": 4}
-
-
-def line_store_bytes(tile: int, channels: int) -> int:
-    """Return `LineStore`'s shared memory of a warp (conv_rows.cuh)."""
-    return channels * (tile if tile % 16 == 8 else tile + 8) * 4
-
-
-def rows_smem_bytes(config: Config, operand: str, staging: Callable[[int, int], int]) -> int:
-    """Return the dynamic shared memory of a block (`Config` in conv_rows.cuh) with its consumers' staging."""
-    tile, stages = config["TILE_N"], config.get("STAGES", 0)
-    vector = 4 if operand == "Tf32" else 8
-    planes = ROWS_CHANNELS // vector * (2 if operand == "SplitF16" else 1)
-    pixels = tile + 2
-    ring = ceil_div(config["RING"] * planes * pixels * 16, 128) * 128
-    stage = vector * ceil_div(pixels + 3, 4) * 4 * 4
-    weights = ROWS_TAPS * planes * ROWS_CHANNELS * 16
-    return 256 + weights + ring + stages * stage + 8 * staging(tile, config.get("STORE_CHANNELS", 4))
+ROWS_SMEM = "dynamic_smem_bytes"  # rows_kernels.cuh
 
 
 def shape_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> str:
@@ -499,7 +482,6 @@ def rows(
     bias: Tensor | None = None,
     *,
     config: Config,
-    staging: Callable[[int, int], int],
     tf32_tile: int = 64,
     **_geometry: Any,
 ) -> Plan:
@@ -529,44 +511,35 @@ def rows(
                 {"x": x, **packed, "y": y, **sizes, "pad_h": 0, "pad_w": 0, "bias": bias},
                 grid=multiprocessor_count(x),
                 block=384,
-                smem_bytes=rows_smem_bytes(build, operand, staging),
+                smem_constant=ROWS_SMEM,
                 defines=defines,
             )
         )
     return Plan((y,), tuple(launches))
 
 
-def rows_variant(
-    name: str,
-    staging: Callable[[int, int], int],
-    tile: int,
-    *,
-    stages: bool = False,
-    store_channels: bool = False,
-    tf32_tile: int = 64,
-) -> Variant:
-    """Declare a version of the kernels on conv_rows.cuh; `staging(TILE_N, STORE_CHANNELS)` is in bytes of a warp."""
-    tunables = [Tunable("TILE_N", tile, (136, 152, 208)), Tunable("RING", 4, (4, 5))]
+def rows_variant(name: str, *, stages: int = 0, tf32_tile: int = 64, **defines: str | int) -> Variant:
+    """Declare a variant of wgmma_rows.cu by the macros in which it differs; it has the tunables of what it does."""
+    tunables = [Tunable("TILE_N", 136 if stages else 208, (136, 152, 208)), Tunable("RING", 4, (4, 5))]
     if stages:
-        tunables.append(Tunable("STAGES", 12, (4, 8, 12, 16)))
-    if store_channels:
-        tunables.append(Tunable("STORE_CHANNELS", 4, (2, 4)))
+        tunables += [Tunable("STAGES", stages, (4, 8, 12, 16)), Tunable("STORE_CHANNELS", 4, (2, 4))]
     return Variant(
         name,
-        HERE / f"{name}.cu",
-        partial(rows, staging=staging, tf32_tile=tf32_tile),
+        HERE / "wgmma_rows.cu",
+        partial(rows, tf32_tile=tf32_tile),
         tunables=tuple(tunables),
-        constraints=(lambda config: rows_smem_bytes(config, "F16", staging) <= SMEM_BYTES,),
         dtypes=("float32",),
         min_arch="sm_90a",
         restriction=rows_restriction,
         tf32=True,
         cost=rows_cost,
+        defines=defines,
     )
 
 
 def split(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Config, **_geometry: Any) -> Plan:
     """Plan the split build behind the images' largest magnitudes, and the plain kernel behind it all."""
+    del config
     batch, _, height, width = x.shape
     out_h, out_w = height + 2, width + 2
     expect_shape("bias", bias, (ROWS_CHANNELS,))
@@ -590,7 +563,7 @@ def split(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Conf
             {**whole, **packed, "largest": largest},
             grid=sms,
             block=384,
-            smem_bytes=rows_smem_bytes(config, "SplitF16", line_store_bytes),
+            smem_constant=ROWS_SMEM,
         ),
         Launch("conv_transpose2d_plain", {**whole, "weight": weight, "out_of_range": out_of_range}, 8 * sms, 256),
     )
@@ -1314,10 +1287,10 @@ op = Op(
             restriction=depthwise_restriction,
             cost=depthwise_cost,
         ),
-        rows_variant("v2_wgmma_rows", lambda *_: 0, 208),
-        rows_variant("v3_staged_store", lambda *_: 8 * 72 * 4, 208, tf32_tile=56),
-        rows_variant("v4_line_store", line_store_bytes, 208),
-        rows_variant("v5_bulk_rows", line_store_bytes, 136, stages=True, store_channels=True),
+        rows_variant("v2_wgmma_rows", STORE="DirectStore"),
+        rows_variant("v3_staged_store", STORE="StagedStore", tf32_tile=56),
+        rows_variant("v4_line_store", STORE="LineStore"),
+        rows_variant("v5_bulk_rows", STORE="LineStore", stages=12),
         Variant(
             "v6_split_f16",
             HERE / "v6_split_f16.cu",
@@ -1327,7 +1300,6 @@ op = Op(
                 Tunable("RING", 4, (4, 5)),
                 Tunable("STORE_CHANNELS", 2, (2, 4)),
             ),
-            constraints=(lambda config: rows_smem_bytes(config, "SplitF16", line_store_bytes) <= SMEM_BYTES,),
             dtypes=("float32",),
             min_arch="sm_90a",
             restriction=split_restriction,

@@ -51,7 +51,7 @@ def with_epilogue(variant: Variant) -> Callable[..., Plan]:
 
 
 def without_form(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Ask a restriction or a cost of the convolution's, which knows no form."""
+    """Ask a plan, a restriction or a cost of the convolution's, which knows no form."""
 
     def asked(*tensors: Tensor | None, form: str = "erf", **geometry: Any) -> Any:
         del form
@@ -88,19 +88,6 @@ def activated(name: str, of_convolution: str) -> Variant:
         restriction=without_form(variant.restriction) if variant.restriction else None,
         cost=without_form(variant.terms),
     )
-
-
-def rows(
-    x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Config, form: str = "erf", **geometry: Any
-) -> Plan:
-    """Plan the convolution's launches, with kernels that activate the accumulators."""
-    del form  # the restriction lets the exact one through
-    plan = conv_rows.plan(x, weight, bias, config=config, **geometry)
-    launches = (
-        replace(launch, kernel="conv_transpose2d_gelu") if launch.kernel == "conv_transpose2d" else launch
-        for launch in plan.launches
-    )
-    return replace(plan, launches=tuple(launches))
 
 
 def rows_restriction(
@@ -165,7 +152,7 @@ op = Op(
             conv_rows,
             name="v2_wgmma_rows",
             source=HERE / "v2_wgmma_rows.cu",
-            plan=rows,
+            plan=without_form(conv_rows.plan),  # the restriction lets the exact one through
             restriction=rows_restriction,
             cost=without_form(conv_rows.terms),
         ),

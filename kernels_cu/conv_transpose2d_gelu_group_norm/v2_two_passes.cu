@@ -1,7 +1,9 @@
 // v2_two_passes.cu: 2-D transposed convolution, stride 1, 64 -> 64 channels, GELU, GroupNorm of 8 groups, in two passes
 //
-//   g[n, co, oh, ow] = gelu(bias[co] + sum over ci, kh, kw of x[n, ci, oh + pad_h - kh, ow + pad_w - kw] * weight[ci, co, kh, kw])
-//   y = (g - mean[n, co / 8]) * rstd[n, co / 8] * gamma[co] + beta[co], moments over the 8 channels and the pixels of a group
+//   g[n, co, oh, ow] = gelu(bias[co]
+//                      + sum over ci, kh, kw of x[n, ci, oh + pad_h - kh, ow + pad_w - kw] * weight[ci, co, kh, kw])
+//   y = (g - mean[n, co / 8]) * rstd[n, co / 8] * gamma[co] + beta[co], moments over the 8 channels and the pixels of a
+//       group
 //
 //   x             : (images, 64, height, width) f32          y : (images, 64, out_height, out_width) f32
 //   weight        : (64, 64, KERNEL_H, KERNEL_W) f32; pack_weights (grid 64, block 128) rearranges it to weight_packed
@@ -9,67 +11,40 @@
 //   out_of_range  : (1,) i32, 1 where f16 operands do not stand for TF32: the caller then needs the tf32 build
 //   bias          : (64,) f32 or null
 //   gamma, beta   : (64,) f32 or null
-//   sums          : (2, images, 8, 2) f64, zero before conv_transpose2d_gelu_sums: sum and sum of squares of g in a group, by the f16
-//                   build and by the tf32 build
+//   sums          : (2, images, 8, 2) f64, zero before conv_transpose2d_gelu_sums: sum and sum of squares of g in a
+//                   group, by the f16 build and by the tf32 build
 //   grid          : (number of SMs, 1, 1)   block : (128 * (GROUPS + 1), 1, 1)
-//   dynamic smem  : Conv::kSmemBytes + Conv::kConsumerWarps * Staged::kWarpBytes
+//   dynamic smem  : dynamic_smem_bytes (rows_kernels.cuh, as the tunables)
 //   moments       : one thread a plane; affine (images * 64, 2) f32
 //   normalize     : grid (ceil(images * 64 * pixels / 8192), 1, 1), block (512, 1, 1), in place on y
-//   oracle        : torch.nn.functional.group_norm(gelu(conv_transpose2d(x, weight, bias)), 8, gamma, beta, eps), TF32 allowed
+//   oracle        : torch.nn.functional.group_norm(gelu(conv_transpose2d(x, weight, bias)), 8, gamma, beta, eps), TF32
+//                   allowed
 //   traffic       : x once (plus 2 columns in TILE_N), y written twice and read once
-//   from v1       : the implicit GEMM of conv_rows.cuh; GELU and a group's sums are taken from the accumulators (a warp's 16
-//                   channels are two groups), so that only the normalisation reads y again
+//   from v1       : the implicit GEMM of conv_rows.cuh; GELU and a group's sums are taken from the accumulators (a
+//                   warp's 16 channels are two groups), so that only the normalisation reads y again
 #ifndef TILE_N
-#define TILE_N 136  // tunable: output columns a strip, a multiple of 8 up to 256; best where it divides the output width
-#endif
-#ifndef RING
-#define RING 4  // tunable: input rows in shared memory, at least KERNEL_H + 1
-#endif
-#ifndef WIDE
-#define WIDE 0  // tunable: 1: the two consumer warpgroups take half of each row, a strip is 2 * TILE_N columns; 0: alternate rows
-#endif
-#ifndef GROUPS
-#define GROUPS 2  // tunable: consumer warpgroups, 2 or 3 (3: TILE_N up to 136)
+#define TILE_N 136  // tunable: output columns a strip, a multiple of 8 up to 256; best if it divides the output width
 #endif
 #ifndef STAGES
-#define STAGES 12  // tunable: planes of input rows that the copy engine has on their way; 0: registers, for width % 4 != 0
+#define STAGES 12  // tunable: planes of input rows on their way, a multiple of 4; 0: they come through registers
 #endif
-#ifndef STORE_CHANNELS
-#define STORE_CHANNELS 4  // tunable: 2 or 4 channels of a warp pass through shared memory at a time on their way out
-#endif
-#ifndef OPERAND
-#define OPERAND F16  // F16, or Tf32: the build that computes again where out_of_range is 1
-#endif
-#ifndef KERNEL_H
-#define KERNEL_H 3
-#endif
-#ifndef KERNEL_W
-#define KERNEL_W 3
-#endif
-#include "../include/conv_rows.cuh"
+#include "../conv_transpose2d/rows_kernels.cuh"
 #include "../include/gelu_fast.cuh"
 
-using Conv = conv_rows::Config<conv_rows::OPERAND, TILE_N, KERNEL_H, KERNEL_W, 64, RING, WIDE, STAGES, GROUPS>;
-using Staged = conv_rows::LineStore<TILE_N, STORE_CHANNELS>;
-
-// Adds the bias, applies GELU, gathers the sums of the warp's two groups and stores a row.
-struct Store {
-  float* y;
+// Applies GELU, gathers the sums of the warp's two groups and stores a row.
+struct Epilogue {
+  conv_rows::Channels channels;
+  Output output;
   double* sums;
-  float* smem_warp;
-  int out_height, out_width;
-  float factor[2], bias[2];  // of the thread's two channels
   // About a value of the thread's own, so that a mean far from zero costs no digits.
   float pivot[2], sum[2], square[2];
   int count;
 
   __device__ __forceinline__ void row(float (&acc)[TILE_N / 2], const conv_rows::Segment& segment, int row) {
-    const long long plane = static_cast<long long>(out_height) * out_width;
-    const int warp_channel = threadIdx.x / 32 % 4 * 16;
-    const int limit = out_width - segment.column;
+    const int limit = output.width - segment.column;
     const int pair = threadIdx.x % 4 * 2;
 #pragma unroll
-    for (int i = 0; i < TILE_N / 2; ++i) acc[i] = gelu(fmaf(acc[i], factor[i / 2 % 2], bias[i / 2 % 2]));
+    for (int i = 0; i < TILE_N / 2; ++i) acc[i] = gelu(channels.output(acc[i], i));
     if (count == 0) {
       pivot[0] = acc[0];
       pivot[1] = acc[2];
@@ -85,9 +60,7 @@ struct Store {
     }
     // Columns pair, pair + 8, ... and pair + 1, pair + 9, ... below the limit.
     count += min(max(limit - pair + 7, 0) / 8, TILE_N / 8) + min(max(limit - pair + 6, 0) / 8, TILE_N / 8);
-    float* target = y + (static_cast<long long>(segment.image) * 64 + warp_channel) * plane +
-                    static_cast<long long>(row) * out_width + segment.column;
-    Staged::store(acc, smem_warp, target, plane, limit);
+    output.store(acc, segment, row);
   }
   __device__ __forceinline__ void close(const conv_rows::Segment& segment) {
 #pragma unroll
@@ -111,29 +84,21 @@ struct Store {
   }
 };
 
-extern "C" __global__ void pack_weights(const float* weight, void* weight_packed, float* factor, int* out_of_range) {
-  conv_rows::pack_weights<Conv>(weight, static_cast<Conv::Operand::Element*>(weight_packed), factor, out_of_range);
-}
-
 extern "C" __global__ __launch_bounds__(Conv::kThreads, 1) void conv_transpose2d_gelu_sums(
-    const float* x, const void* weight_packed, const float* factor, float* y, int* out_of_range, double* sums, int images,
-    int height, int width, int out_height, int out_width, int pad_h, int pad_w, const float* bias = nullptr) {
+    const float* x, const void* weight_packed, const float* factor, float* y, int* out_of_range, double* sums,
+    int images, int height, int width, int out_height, int out_width, int pad_h, int pad_w,
+    const float* bias = nullptr) {
   extern __shared__ __align__(128) unsigned char smem[];
   const conv_rows::Shape shape{images, height, width, out_height, out_width, pad_h, pad_w};
-  const int lane = threadIdx.x % 32;
-  const int channel = threadIdx.x / 32 % 4 * 16 + lane / 4;
-  float* smem_warp = reinterpret_cast<float*>(smem + Conv::kSmemBytes + threadIdx.x / 32 * Staged::kWarpBytes);
   // The two builds keep their sums apart: (2, images, 8, 2).
   double* own_sums = Conv::Operand::kLimited ? sums : sums + images * 16;
-  Store store{y, own_sums, smem_warp, out_height, out_width,
-              {factor[channel], factor[channel + 8]},
-              {bias ? bias[channel] : 0.0f, bias ? bias[channel + 8] : 0.0f}};
-  conv_rows::run<Conv>(x, static_cast<const Conv::Operand::Element*>(weight_packed), shape, smem, store, out_of_range);
+  Epilogue epilogue{{factor, bias}, {y, smem, shape}, own_sums};
+  conv_rows::run<Conv>(x, weight_packed, shape, smem, epilogue, out_of_range);
 }
 
 // scale, shift (images * 64,) f32x2 from the sums; one thread a channel of an image.
-extern "C" __global__ void moments(const double* sums, const int* out_of_range, float2* affine, int planes, int pixels, float eps,
-                                   const float* gamma = nullptr, const float* beta = nullptr) {
+extern "C" __global__ void moments(const double* sums, const int* out_of_range, float2* affine, int planes, int pixels,
+                                   float eps, const float* gamma = nullptr, const float* beta = nullptr) {
   const int plane = blockIdx.x * blockDim.x + threadIdx.x;
   if (plane >= planes) return;
   const double* group = sums + (*out_of_range ? planes / 4 : 0) + plane / 8 * 2;

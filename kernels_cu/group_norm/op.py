@@ -2,7 +2,6 @@
 
 import math
 from pathlib import Path
-from typing import Any
 
 import torch
 from torch import Tensor
@@ -11,6 +10,7 @@ from torch.nn import functional
 from workbench.op import (
     FLOATS,
     STANDARD_NORMAL,
+    Call,
     Case,
     Config,
     Input,
@@ -34,6 +34,7 @@ from workbench.op import (
     is_channels_last,
     memory_format,
     multiprocessor_count,
+    takes_call,
     widest_access,
 )
 
@@ -53,33 +54,27 @@ def group_norm(
     return functional.group_norm(x, num_groups, weight, bias, eps)
 
 
-def library_cost(x: Tensor, *affine: Tensor | None, num_groups: int, eps: float = 1e-5) -> dict[str, float]:
+@takes_call(group_norm)
+def library_cost(call: Call) -> dict[str, float]:
     """Return the terms of PyTorch's time: a block a group for the statistics, and channels_last is copied."""
-    del affine, eps
+    x = call.x
     gpu = gpu_of(x)
-    blocks, us = x.shape[0] * num_groups, x.nbytes / gpu.bytes_per_us
+    blocks, us = x.shape[0] * call.num_groups, x.nbytes / gpu.bytes_per_us
     kind = f"{x.element_size()} {'' if x.is_contiguous() else 'last '}"
     group_us = us * gpu.multiprocessors / max(blocks, 1)  # at the bandwidth of an SM
     return {f"{kind}call": 10.0, f"{kind}bytes": 3 * us, "groups": ceil_div(blocks, gpu.multiprocessors) * group_us}
 
 
-def two_kernels(
-    x: Tensor,
-    weight: Tensor | None = None,
-    bias: Tensor | None = None,
-    *,
-    config: Config,
-    num_groups: int,
-    eps: float = 1e-5,
-) -> Plan:
+@takes_call(group_norm)
+def two_kernels(call: Call, *, config: Config) -> Plan:
     """Plan one block per sample and group for the statistics, then one thread per pixel to normalise."""
+    x = call.x
     batch, channels = x.shape[:2]
-    if channels % num_groups:
-        raise OpError(f"group_norm: {channels} channels do not divide into {num_groups} groups")
-    expect_shape("weight", weight, (channels,))
-    expect_shape("bias", bias, (channels,))
+    if channels % call.num_groups:
+        raise OpError(f"group_norm: {channels} channels do not divide into {call.num_groups} groups")
+    check(call)
     y = torch.empty_like(x, memory_format=memory_format(x))
-    mean, rstd = x.new_empty(2, batch, num_groups, dtype=torch.promote_types(x.dtype, torch.float32))
+    mean, rstd = x.new_empty(2, batch, call.num_groups, dtype=torch.promote_types(x.dtype, torch.float32))
     # Views, x's wherever one stride walks the pixels.
     planes, out = (t.flatten(2) if t.dim() > 2 else t.unsqueeze(2) for t in (x, y))
     spatial = planes.shape[2]
@@ -88,18 +83,18 @@ def two_kernels(
         "mean": mean,
         "rstd": rstd,
         "channels": channels,
-        "groups": num_groups,
+        "groups": call.num_groups,
         "spatial": spatial,
         **dict(zip(("x_stride_n", "x_stride_c", "x_stride_s"), planes.stride(), strict=True)),
     }
     block = config["BLOCK_SIZE"]
     statistics = Launch(
-        "group_norm_statistics", {**shared, "eps": eps}, grid=batch * num_groups, block=block, strided=("x",)
+        "group_norm_statistics", {**shared, "eps": call.eps}, grid=batch * call.num_groups, block=block, strided=("x",)
     )
     normalize = Launch(
         "group_norm_normalize",
         {
-            **{**shared, "y": out, "batch": batch, "weight": weight, "bias": bias},
+            **{**shared, "y": out, "batch": batch, **call.pick("weight", "bias")},
             **dict(zip(("y_stride_n", "y_stride_c", "y_stride_s"), out.stride(), strict=True)),
         },
         grid=(ceil_div(spatial, block), min(batch * channels, 65535)),
@@ -125,24 +120,29 @@ def layout_of(x: Tensor, num_groups: int, *, spans: bool) -> tuple[dict[str, int
     return macros, {**layout, "group_channels": channels // num_groups, "channels": channels}
 
 
-def groups_restriction(x: Tensor, weight: Tensor | None, bias: Tensor | None, *, num_groups: int) -> str:
+def groups_restriction(call: Call) -> str:
     """Say what of the groups and weights no kernel without strides takes."""
-    if any(t is not None and not t.is_contiguous() for t in (weight, bias)):
+    x = call.x
+    if any(t is not None and not t.is_contiguous() for t in (call.weight, call.bias)):
         return "takes weight and bias contiguous"
     if not x.numel():
         return "takes x with elements"
-    return f"takes whole groups; got {x.shape[1]} channels, {num_groups} groups" if x.shape[1] % num_groups else ""
+    return (
+        f"takes whole groups; got {x.shape[1]} channels, {call.num_groups} groups"
+        if x.shape[1] % call.num_groups
+        else ""
+    )
 
 
-def contiguous_restriction(
-    x: Tensor, weight: Tensor | None = None, bias: Tensor | None = None, *, num_groups: int, **_norm: Any
-) -> str:
+@takes_call(group_norm)
+def contiguous_restriction(call: Call) -> str:
     """Say why the kernels for groups of one piece of memory cannot take it."""
+    x = call.x
     if not x.is_contiguous():
         return "takes x contiguous"
-    if x.numel() // max(x.shape[0] * num_groups, 1) >= 2**31:
+    if x.numel() // max(x.shape[0] * call.num_groups, 1) >= 2**31:
         return "takes groups of fewer than 2^31 values"
-    return groups_restriction(x, weight, bias, num_groups=num_groups)
+    return groups_restriction(call)
 
 
 def parts_of(groups: int, packs: int, packs_per_part: int, multiprocessors: int) -> int:
@@ -150,22 +150,16 @@ def parts_of(groups: int, packs: int, packs_per_part: int, multiprocessors: int)
     return max(1, min(ceil_div(8 * multiprocessors, max(groups, 1)), packs // packs_per_part))
 
 
-def two_passes(
-    x: Tensor,
-    weight: Tensor | None = None,
-    bias: Tensor | None = None,
-    *,
-    config: Config,
-    num_groups: int,
-    eps: float = 1e-5,
-) -> Plan:
+@takes_call(group_norm)
+def two_passes(call: Call, *, config: Config) -> Plan:
     """Plan the moments of some parts of each group, then a launch that normalises chunks."""
-    check(x, weight, bias)
+    x = call.x
+    check(call)
     if is_channels_last(x):
-        return channels_last(x, weight, bias, config=config, num_groups=num_groups, eps=eps)
-    defines, layout = layout_of(x, num_groups, spans=False)
+        return channels_last(call, config=config)
+    defines, layout = layout_of(x, call.num_groups, spans=False)
     y = torch.empty_like(x)
-    groups, packs = x.shape[0] * num_groups, layout["group_packs"]
+    groups, packs = x.shape[0] * call.num_groups, layout["group_packs"]
     block, tile = config["BLOCK_SIZE"], config["BLOCK_SIZE"] * config["STEPS"]
     parts, chunks = parts_of(groups, packs, tile, multiprocessor_count(x)), ceil_div(packs, tile)
     partial = x.new_empty(groups * parts, 3, dtype=torch.promote_types(x.dtype, torch.float32))
@@ -177,15 +171,15 @@ def two_passes(
         defines=defines,
     )
     outputs = {"x": x, "y": y, "partial": partial, "parts": parts, "chunks": chunks}
-    affine = {"eps": eps, "weight": weight, "bias": bias}
+    affine = {**call.pick("eps", "weight", "bias")}
     second = Launch("group_norm_apply", {**outputs, **layout, **affine}, groups * chunks, block, defines=defines)
     return Plan((y,), (first, second))
 
 
-def check(x: Tensor, weight: Tensor | None, bias: Tensor | None) -> None:
+def check(call: Call) -> None:
     """Refuse weights of another shape."""
-    expect_shape("weight", weight, x.shape[1:2])
-    expect_shape("bias", bias, x.shape[1:2])
+    for name, tensor in call.pick("weight", "bias").items():
+        expect_shape(name, tensor, call.x.shape[1:2])
 
 
 def spread_of(
@@ -197,24 +191,17 @@ def spread_of(
     return macros, layout, Spread.of(layout["group_packs"], pack_bytes, groups, multiprocessor_count(x), clusters)
 
 
-def on_chip(
-    x: Tensor,
-    weight: Tensor | None = None,
-    bias: Tensor | None = None,
-    *,
-    config: Config,
-    num_groups: int,
-    eps: float = 1e-5,
-    clusters: tuple[int, ...] = (1,),
-) -> Plan:
+@takes_call(group_norm)
+def on_chip(call: Call, *, config: Config, clusters: tuple[int, ...] = (1,)) -> Plan:
     """Plan the one launch of teams, or clusters, that keep a group in registers."""
+    x = call.x
     del config
-    check(x, weight, bias)
-    macros, layout, spread = spread_of(x, num_groups, clusters)
+    check(call)
+    macros, layout, spread = spread_of(x, call.num_groups, clusters)
     if spread is None:
         raise OpError("group_norm: a group does not fit on chip")
     y = torch.empty_like(x)
-    groups, defines = x.shape[0] * num_groups, {**macros, "PACKS": spread.packs}
+    groups, defines = x.shape[0] * call.num_groups, {**macros, "PACKS": spread.packs}
     table = spread.teams * layout["group_channels"] * 2 * max(x.element_size(), 4)
     launch = Launch(
         "group_norm",
@@ -224,9 +211,7 @@ def on_chip(
             "num_groups": groups,
             "team": spread.team,
             **layout,
-            "eps": eps,
-            "weight": weight,
-            "bias": bias,
+            **call.pick("eps", "weight", "bias"),
         },
         grid=ceil_div(groups, spread.teams) * spread.cluster,
         block=spread.threads,
@@ -236,22 +221,16 @@ def on_chip(
     return Plan((y,), (launch,))
 
 
-def on_chip_restriction(
-    x: Tensor,
-    weight: Tensor | None = None,
-    bias: Tensor | None = None,
-    *,
-    num_groups: int,
-    clusters: tuple[int, ...] = (1,),
-    **_norm: Any,
-) -> str:
+@takes_call(group_norm)
+def on_chip_restriction(call: Call, *, clusters: tuple[int, ...] = (1,)) -> str:
     """Say why the kernels that keep a group in registers cannot take it."""
-    if reason := contiguous_restriction(x, weight, bias, num_groups=num_groups):
+    x = call.x
+    if reason := contiguous_restriction(call):
         return reason
-    group_bytes = x.numel() // (x.shape[0] * num_groups) * x.element_size()
+    group_bytes = x.numel() // (x.shape[0] * call.num_groups) * x.element_size()
     if clusters != (1,) and group_bytes < CLUSTER_BYTES:
         return f"takes groups of {CLUSTER_BYTES} bytes or more; got {group_bytes}"
-    macros, layout, spread = spread_of(x, num_groups, clusters)
+    macros, layout, spread = spread_of(x, call.num_groups, clusters)
     if spread is None:
         packs, vector = layout["group_packs"], macros["VECTOR"]
         return f"takes groups that fit into the registers of {clusters[-1]} blocks; got {packs} accesses of {vector}"
@@ -269,42 +248,36 @@ def rows_of(x: Tensor, num_groups: int) -> tuple[int, RowCluster | None]:
     return vector, RowCluster.of(batch, height * width, channels, unit, vector, pack_bytes, sms)
 
 
-def cluster(
-    x: Tensor,
-    weight: Tensor | None = None,
-    bias: Tensor | None = None,
-    *,
-    config: Config,
-    num_groups: int,
-    eps: float = 1e-5,
-) -> Plan:
+@takes_call(group_norm)
+def cluster(call: Call, *, config: Config) -> Plan:
     """Plan the one launch of clusters that keep a group, or a slice of channels, in registers."""
+    x = call.x
     if not is_channels_last(x):
-        return on_chip(x, weight, bias, config=config, num_groups=num_groups, eps=eps, clusters=CLUSTERS)
-    check(x, weight, bias)
-    vector, cut = rows_of(x, num_groups)
+        return on_chip(call, config=config, clusters=CLUSTERS)
+    check(call)
+    vector, cut = rows_of(x, call.num_groups)
     if cut is None:
         raise OpError("group_norm: the rows do not fit on chip")
     batch, channels, height, width = x.shape
     y = torch.empty_like(x)
     arguments = {
         **{"x": x.permute(0, 2, 3, 1), "y": y.permute(0, 2, 3, 1), "rows": height * width, "channels": channels},
-        **{"group_channels": channels // num_groups, "slice": cut.slice, "eps": eps, "weight": weight, "bias": bias},
+        **{"group_channels": channels // call.num_groups, "slice": cut.slice, **call.pick("eps", "weight", "bias")},
     }
     defines = {"VECTOR": vector, "PACKS": cut.packs, "CLUSTER": cut.cluster, "CHANNELS_LAST": 1}
     grid = batch * cut.cluster, ceil_div(channels, cut.slice)
     return Plan((y,), (Launch("group_norm", arguments, grid, cut.THREADS, defines=defines),))
 
 
-def cluster_restriction(
-    x: Tensor, weight: Tensor | None = None, bias: Tensor | None = None, *, num_groups: int, **_norm: Any
-) -> str:
+@takes_call(group_norm)
+def cluster_restriction(call: Call) -> str:
     """Say why no cluster can keep a group, or a slice of channels, in registers."""
+    x = call.x
     if not is_channels_last(x):
-        return on_chip_restriction(x, weight, bias, num_groups=num_groups, clusters=CLUSTERS)
-    if reason := groups_restriction(x, weight, bias, num_groups=num_groups):
+        return on_chip_restriction(call, clusters=CLUSTERS)
+    if reason := groups_restriction(call):
         return reason
-    if rows_of(x, num_groups)[1] is None:
+    if rows_of(x, call.num_groups)[1] is None:
         return "takes rows of channels that fit into the registers of 8 blocks a slice"
     return ""
 
@@ -317,41 +290,35 @@ def slice_of(x: Tensor, group_channels: int) -> tuple[int, int]:
     return vector, min(channels, unit * ceil_div(SLICE_BYTES // x.element_size(), unit))
 
 
-def two_passes_restriction(
-    x: Tensor, weight: Tensor | None = None, bias: Tensor | None = None, *, num_groups: int, **_norm: Any
-) -> str:
+@takes_call(group_norm)
+def two_passes_restriction(call: Call) -> str:
     """Say why the kernels that read x twice cannot take it."""
+    x = call.x
     if not is_channels_last(x):
-        return contiguous_restriction(x, weight, bias, num_groups=num_groups)
-    if reason := groups_restriction(x, weight, bias, num_groups=num_groups):
+        return contiguous_restriction(call)
+    if reason := groups_restriction(call):
         return reason
-    vector, width = slice_of(x, x.shape[1] // num_groups)
+    vector, width = slice_of(x, x.shape[1] // call.num_groups)
     return "" if width // vector <= 128 else f"takes groups of at most 128 accesses of channels; got {width // vector}"
 
 
-def channels_last(
-    x: Tensor,
-    weight: Tensor | None = None,
-    bias: Tensor | None = None,
-    *,
-    config: Config,
-    num_groups: int,
-    eps: float = 1e-5,
-) -> Plan:
+@takes_call(group_norm)
+def channels_last(call: Call, *, config: Config) -> Plan:
     """Plan the moments of some rows of each slice of channels, their merging where they are many, and the rest."""
-    check(x, weight, bias)
+    x = call.x
+    check(call)
     batch, channels, height, width = x.shape
     y = torch.empty_like(x)
     rows, block = height * width, config["BLOCK_SIZE"]
-    vector, columns = slice_of(x, channels // num_groups)
-    slices, groups = ceil_div(channels, columns), batch * num_groups
+    vector, columns = slice_of(x, channels // call.num_groups)
+    slices, groups = ceil_div(channels, columns), batch * call.num_groups
     least = block // (columns // vector) * config["STEPS"]  # rows that a block has in flight
-    cut = RowCut.of(rows, least, batch * slices, columns * num_groups // channels, block, multiprocessor_count(x))
+    cut = RowCut.of(rows, least, batch * slices, columns * call.num_groups // channels, block, multiprocessor_count(x))
     parts, chunks = cut.parts, cut.chunks
     real = torch.promote_types(x.dtype, torch.float32)
     partial = x.new_empty(groups * parts, 3, dtype=real)
     matrix, image = x.permute(0, 2, 3, 1), y.permute(0, 2, 3, 1)
-    layout = {"rows": rows, "channels": channels, "group_channels": channels // num_groups, "slice": columns}
+    layout = {"rows": rows, "channels": channels, "group_channels": channels // call.num_groups, "slice": columns}
     defines = {"VECTOR": vector, "CHANNELS_LAST": 1}
     first = {"x": matrix, "partial": partial, "parts": parts, **layout}
     launches = [Launch("group_norm_partial", first, (batch * parts, slices), block, defines=defines)]
@@ -361,60 +328,48 @@ def channels_last(
         launches.append(Launch("group_norm_merge", merge, ceil_div(groups, block // 32), block, defines=defines))
         partial, parts = merged, 1
     last = {"x": matrix, "y": image, "partial": partial, "parts": parts, "chunks": chunks, **layout}
-    last = {**last, "eps": eps, "weight": weight, "bias": bias}
+    last = {**last, **call.pick("eps", "weight", "bias")}
     launches.append(Launch("group_norm_apply", last, (batch * chunks, slices), block, defines=defines))
     return Plan((y,), tuple(launches))
 
 
-def resident(
-    x: Tensor,
-    weight: Tensor | None = None,
-    bias: Tensor | None = None,
-    *,
-    config: Config,
-    num_groups: int,
-    eps: float = 1e-5,
-) -> Plan:
+@takes_call(group_norm)
+def resident(call: Call, *, config: Config) -> Plan:
     """Plan the one launch of blocks that are all resident and count each other's tiles."""
+    x = call.x
     batch, channels = x.shape[:2]
-    expect_shape("weight", weight, (channels,))
-    expect_shape("bias", bias, (channels,))
+    check(call)
     pixels = x.numel() // (batch * channels)
-    groups = batch * num_groups
+    groups = batch * call.num_groups
     y = x.new_empty(x.shape)
     tile = config["TILE"] * 4 // x.element_size()
-    tiles = ceil_div(channels // num_groups * pixels, tile)
+    tiles = ceil_div(channels // call.num_groups * pixels, tile)
     arrived = x.new_empty(groups, dtype=torch.int32)
     launch = Launch(
         "group_norm",
         {
             **{"x": x, "y": y, "partial": x.new_empty(groups, tiles, 2, dtype=torch.float64), "arrived": arrived},
-            **{"num_groups": groups, "groups": num_groups, "group_channels": channels // num_groups},
-            **{"pixels": pixels, "eps": eps, "weight": weight, "bias": bias},
+            **{"num_groups": groups, "groups": call.num_groups, "group_channels": channels // call.num_groups},
+            **{"pixels": pixels, **call.pick("eps", "weight", "bias")},
         },
         grid=BLOCKS_PER_SM * multiprocessor_count(x),
         block=512,
-        smem_bytes=4 * config["TILE"] * 4,
+        smem_constant="dynamic_smem_bytes",  # group_roles.cuh
         cooperative=True,
         defines={"TILE": tile},
     )
     return Plan((y,), (launch,), zeroed=(arrived,))
 
 
-def resident_restriction(
-    x: Tensor,
-    weight: Tensor | None = None,
-    bias: Tensor | None = None,
-    *,
-    num_groups: int,
-    **_norm: Any,
-) -> str:
+@takes_call(group_norm)
+def resident_restriction(call: Call) -> str:
     """Say why the kernel that keeps a group in shared memory cannot take it."""
-    if x.dim() != 4 or not x.numel() or x.shape[1] % num_groups:
-        return f"takes x of 4 dimensions and whole groups; got {tuple(x.shape)}, {num_groups} groups"
+    x = call.x
+    if x.dim() != 4 or not x.numel() or x.shape[1] % call.num_groups:
+        return f"takes x of 4 dimensions and whole groups; got {tuple(x.shape)}, {call.num_groups} groups"
     pixels, vector = x.shape[2] * x.shape[3], 16 // x.element_size()
     tile = TILE * 4 // x.element_size()
-    group_size = x.shape[1] // num_groups * pixels
+    group_size = x.shape[1] // call.num_groups * pixels
     if pixels % vector or group_size <= tile:
         return (
             f"takes planes of a multiple of {vector} pixels, groups of over {tile} values; got {pixels}, {group_size}"
@@ -424,9 +379,9 @@ def resident_restriction(
         return (
             f"takes groups of a tile of {tile} values a resident block, {BLOCKS_PER_SM * sms} here; got {tiles} tiles"
         )
-    if x.shape[0] * num_groups * tiles >= 2**31:
+    if x.shape[0] * call.num_groups * tiles >= 2**31:
         return "takes fewer than 2^31 tiles"
-    if not is_aligned(x, 16) or any(t is not None and not t.is_contiguous() for t in (weight, bias)):
+    if not is_aligned(x, 16) or any(t is not None and not t.is_contiguous() for t in (call.weight, call.bias)):
         return "takes x contiguous and aligned to 16 bytes, weight and bias contiguous"
     return ""
 

@@ -123,7 +123,9 @@ class TestPoison:
     def test_what_is_left_unwritten_shows(self, kernels, x):
         run = kernels.gelu[1, 64].bind(x, N, out=("y", N))
         run.outputs["y"].copy_(torch.nn.functional.gelu(x))
-        assert "y[64] was never written" in str(run.check({"y": torch.nn.functional.gelu(x)}))
+        said = str(run.check({"y": torch.nn.functional.gelu(x)}))
+        assert "y[64] was never written" in said
+        assert "gelu[1, 64] launched 1 block of 64 threads" in said
 
     def test_allocated_outputs_without_a_reference_are_poisoned_too(self, kernels, x):
         run = kernels.split[1, 64].bind(x, 64, out=[("y", N), ("sign", N)])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import FrozenInstanceError
+from dataclasses import FrozenInstanceError, replace
 
 import pytest
 import torch
@@ -67,6 +67,19 @@ def test_it_renders_itself_and_says_whose_the_time_is(result):
     assert result.verdict in set(Verdict)
     with pytest.raises(FrozenInstanceError):
         result.a = ""
+
+
+def test_the_time_is_printed_once(result):
+    rows = [line.split()[0] for line in str(result).splitlines()]
+    assert [row for row in rows if row in ("time", "median_us")] == ["median_us"]
+
+
+@pytest.mark.parametrize("verdict", Verdict)
+def test_nothing_is_faster_where_outputs_differ(result, verdict):
+    differs = replace(result, outputs=(replace(result.outputs[0], agrees=False),), verdict=verdict)
+    for shown in (str(differs), differs._repr_html_()):
+        assert "the outputs differ: no verdict on the time on the emulator" in shown
+        assert "faster" not in shown and "tie" not in shown
 
 
 def test_what_differs_or_is_left_unwritten_is_found_whatever_the_tensors_held():

@@ -1,5 +1,8 @@
 """`workbench tune FILE.cu`: a sweep of a file's kernel, with nothing but the command line."""
 
+import subprocess
+import sys
+
 import pytest
 
 from tests.test_cli import read_rows, run
@@ -55,6 +58,42 @@ def test_a_files_kernel_is_swept_by_arithmetic_over_its_tunables(words, tmp_path
 def test_wrong_words_exit_2_and_say_what_is_expected(words, capsys, more, message):
     assert run("tune", *words, *more) is ExitCode.WRONG_USE
     assert message in " ".join(capsys.readouterr().err.replace("│", " ").split())
+
+
+WITHOUT_TORCH = """
+import sys
+sys.modules["torch"] = None  # importing it raises ImportError
+from workbench.cli.app import app, typer
+for more in {cases!r}:
+    try:
+        app(args=["tune", {file!r}, *more], standalone_mode=False)
+    except typer.BadParameter as error:
+        print(error.param_hint, error.message)
+"""
+
+
+def test_wrong_words_are_refused_before_pytorch_is_imported(file):
+    tunable, tensors = ("-D", "BLOCK_SIZE=64,128"), ("-D", "SCALE=2", "-D", "ITEMS=1", "--arg", "x=9", "--arg", "y=9")
+    cases = [
+        (),
+        (*tunable, "--grid", "ceil(n"),
+        (*tunable, *tensors),
+        (*tunable, *tensors, "--arg", "z=3", "--arg", "n=9"),
+        (*tunable, *tensors, "--arg", "n=nine"),
+        (*tunable, *tensors, "--arg", "n=9", "--grid", "n / BLOCK_SIZE"),
+    ]
+    script = WITHOUT_TORCH.format(cases=cases, file=str(file))
+    said = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
+    expected = [
+        "-D name the values",
+        "--grid expected arithmetic",
+        "--arg twice(",
+        "--arg twice(",
+        "--arg n expected",
+        "--grid n / BLOCK_SIZE is 0.14",
+    ]
+    for line, begins in zip(said.splitlines(), expected, strict=True):
+        assert line.startswith(begins)
 
 
 def test_what_is_missing_is_named(file, capsys):

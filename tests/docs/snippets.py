@@ -3,6 +3,7 @@
 ===========  =========================================================================================================
 ``python``   is executed; the blocks of a page share their names, as one session
 ``py``       is the code of another library, or needs a GPU: it is parsed
+``ipython``  cells of a notebook, of another library: they are parsed as IPython does
 ``text``     after a ``python`` block: exactly what that block printed
 ``sh``       commands: see `COMMANDS`
 ``console``  ``$ command`` and what it prints; ``...`` stands for anything; ``# exit code 1`` after one that fails
@@ -28,6 +29,7 @@ import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
+from IPython.core.inputtransformer2 import TransformerManager
 from rich.console import Console
 from sybil import Example, Sybil
 from sybil.parsers.markdown import CodeBlockParser
@@ -56,6 +58,12 @@ def run_python(example: Example) -> None:
     with contextlib.redirect_stdout(printed):
         exec(compile(padded, example.path, "exec", dont_inherit=True), example.namespace)
     example.namespace["__printed__"] = printed.getvalue()
+
+
+def check_cells(example: Example) -> None:
+    """Parse the cells of a notebook, parted by ``# %%``."""
+    for cell in example.parsed.split("# %%\n"):
+        ast.parse(TransformerManager().transform_cell(cell))
 
 
 def run_text(example: Example) -> str | None:
@@ -138,6 +146,7 @@ def run_cuda(example: Example) -> None:
 EVALUATORS: dict[str, Callable[[Example], str | None]] = {
     "python": run_python,
     "py": lambda example: ast.parse(example.parsed) and None,
+    "ipython": check_cells,
     "text": run_text,
     "sh": run_sh,
     "console": run_console,

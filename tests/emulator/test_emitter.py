@@ -7,9 +7,9 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.run.engine import compile_ir, link
 from workbench.emulator.runtime import function
-from workbench.emulator.translate.emitter import Emitter, Value
 
 BINARY = {
     "add": np.add,

@@ -7,7 +7,7 @@ import torch
 
 import workbench as wb
 
-SOURCE = Path(__file__).parents[2] / "kernels_cu" / "conv_transpose2d" / "v2_wgmma_rows.cu"
+SOURCE = Path(__file__).parents[2] / "kernels_cu" / "conv_transpose2d" / "wgmma_rows.cu"
 TILE, RING, PLANES = 16, 4, 8
 HEIGHT, WIDTH = 5, 20
 
@@ -21,13 +21,16 @@ def test_an_implicit_gemm_on_wgmma_agrees_with_pytorch() -> None:
     out_of_range = torch.zeros(1, dtype=torch.int32)
     y = torch.empty(1, 64, HEIGHT + 2, WIDTH + 2)
     sizes = (1, HEIGHT, WIDTH, HEIGHT + 2, WIDTH + 2, 0, 0)
+    defines = {"TILE_N": TILE, "RING": RING, "STORE": "DirectStore"}
+    kernel = wb.load(SOURCE, "conv_transpose2d", arch="sm_90a", defines=defines)
     ring_bytes = -(-RING * PLANES * (TILE + 2) * 16 // 128) * 128
-    kernel = wb.load(SOURCE, "conv_transpose2d", arch="sm_90a", defines={"TILE_N": TILE, "RING": RING})
+    smem_bytes = kernel.current_build().constant("dynamic_smem_bytes")
+    assert smem_bytes == 256 + 9 * PLANES * 64 * 16 + ring_bytes
     kernel.launch(
         *(x, packed, torch.ones(64), y, out_of_range, *sizes, bias),
         grid=3,
         block=384,
-        smem_bytes=256 + 9 * PLANES * 64 * 16 + ring_bytes,
+        smem_bytes=smem_bytes,
     )
     assert not out_of_range.item()
     expected = torch.nn.functional.conv_transpose2d(x.double(), weight.double(), bias.double())

@@ -240,6 +240,13 @@ def test_kernels_for_one_architecture_compile_as_they_are_exported(extension):
     assert "cp.async.bulk" in compiled.text
 
 
+def test_a_macro_in_a_pragma_is_spelt_out():
+    """In a template nvcc reads the pragma at the end of the file, where the macro is gone."""
+    text = export_load_inline(find_op("conv_transpose2d"), case="stride", variant="v9_register_tiles")
+    assert "#pragma unroll 1\n" in text
+    assert "unroll UNROLL" not in text
+
+
 def test_without_tf32_a_variant_that_keeps_float32_is_taken():
     op = find_op("conv_transpose2d")
     allowed, forbidden = calls_of_case(op, find_case(op, "s3"), "float32", "sm_90a", None)

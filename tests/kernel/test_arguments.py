@@ -91,6 +91,12 @@ class TestBinding:
     def test_unknown_name(self, saxpy, tensors):
         assert "no parameter is called 'alpha'; the kernel is saxpy(" in refusal(saxpy, {**tensors, "alpha": 1})
 
+    @pytest.mark.parametrize(("given", "meant"), [("bais", "bias"), ("outs", "out"), ("smem_byte", "smem_bytes")])
+    def test_a_misspelled_name_is_asked_after(self, saxpy, tensors, given, meant):
+        assert refusal(saxpy, {**tensors, given: 1}).endswith(f"float a = 2.5f); did you mean '{meant}'?")
+        with pytest.raises(wb.LaunchError, match=f"did you mean '{meant}'"):
+            saxpy[1, 8].bind(**{**tensors, given: 1})
+
     def test_twice(self, saxpy, tensors):
         with pytest.raises(wb.LaunchError, match="argument 'x' is given both by position and by name"):
             saxpy.launch(tensors["x"], **tensors, grid=1, block=8)

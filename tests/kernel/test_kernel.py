@@ -6,6 +6,7 @@ import subprocess
 import sys
 import types
 from fractions import Fraction
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -165,6 +166,28 @@ class TestPtx:
         assert launches.arguments[0][1].address == y.data_ptr()
         with pytest.raises(wb.LaunchError, match="has 64 bits; got 18446744073709551616, which does not fit"):
             kernel[1, 1](2**64, y, 4)
+
+
+class TestTraceback:
+    """What a script prints above the message: see docs/adr/0037."""
+
+    @pytest.mark.parametrize("body", ["y[0] = two;", "y[0] = 2 }"], ids=["unknown name", "syntax"])
+    @pytest.mark.parametrize(
+        "ask",
+        [
+            lambda kernel: kernel[1, 1](torch.empty(1)),
+            lambda kernel: kernel[1, 1].bind(torch.empty(1)),
+            lambda kernel: kernel.signature,
+            lambda kernel: kernel.resources(),
+        ],
+        ids=["launch", "bind", "signature", "resources"],
+    )
+    def test_few_of_our_frames_stand_above_what_the_compiler_says(self, body, ask):
+        kernel = wb.load(f"__global__ void none(float* y) {{ {body} }}", "none")
+        with pytest.raises(wb.CompileError, match="error:") as caught:
+            ask(kernel)
+        package = Path(wb.__file__).parent
+        assert sum(Path(entry.path).is_relative_to(package) for entry in caught.traceback) <= 4
 
 
 class TestPublicNames:

@@ -92,6 +92,42 @@ def test_prepare_plans_without_running(variant):
     assert torch.equal(plan.result, 3 * x)
 
 
+STAGED = """
+#ifndef STAGES
+#define STAGES 1
+#endif
+struct Stages { float values[STAGES][64]; };
+__constant__ int stages_bytes = sizeof(Stages);
+extern "C" __global__ void scale(const SCALAR* x, const SCALAR* factor, SCALAR* y, int n) {
+  extern __shared__ unsigned char smem[];
+  Stages& stages = *reinterpret_cast<Stages*>(smem);
+  const int i = blockIdx.x * 64 + threadIdx.x;
+  if (i >= n) return;
+  stages.values[STAGES - 1][threadIdx.x] = x[i];
+  y[i] = stages.values[STAGES - 1][threadIdx.x] * factor[0];
+}
+"""
+
+
+def test_variants_of_one_source_differ_in_macros_and_take_the_shared_memory_that_it_says(variant, source):
+    source.write_text(STAGED)
+    x, factor = torch.arange(100.0), torch.tensor([3.0])
+
+    def plan(*tensors, config):
+        planned = plan_scale(*tensors, config={"BLOCK_SIZE": 64})
+        return replace(planned, launches=(replace(planned.launches[0], smem_constant="stages_bytes"),))
+
+    staged = replace(variant, plan=plan, tunables=(), constraints=(), defines={"STAGES": 3})
+    for one, smem_bytes in ((staged, 768), (replace(staged, defines={}), 256)):
+        (launch,) = one.prepare(x, factor).launches
+        assert dict(launch.defines) == {"SCALAR": "float", **one.defines}
+        assert launch.smem_bytes == smem_bytes
+        assert torch.equal(one(x, factor), 3 * x)
+    source.write_text(STAGED.replace("stages_bytes", "other_bytes"))
+    with pytest.raises(wb.WorkbenchError, match=r"scale.cu: expected a constant 'stages_bytes', which op.py reads"):
+        staged.prepare(x, factor)
+
+
 def test_prepare_plans_on_meta_tensors(variant):
     case = Case("large", {"x": Input((2**33,)), "factor": Input((1,))})
     (launch,) = variant.prepare(*case.meta(torch.float32)).launches

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tests.emulator.opcodes.kernels import kernel, launch
+from tests.emulator.translate.opcodes.kernels import kernel, launch
 from workbench.ptx import Instruction, Register, Vector, parse
 
 VECTORS = kernel(

@@ -149,9 +149,43 @@ def test_an_output_that_the_kernel_also_reads_is_named(call):
     space, given = {"BLOCK_SIZE": [64]}, {"args": (X.clone(), N), "kernel": add_to}
     refused = call(space, **given, reference={"y": X + 1})
     assert refused.counts == {"wrong-answer": 1}
-    assert "or the kernel reads 'y': pass updates=['y'] then" in refused.rows[0].detail
+    assert "the kernel reads 'y': pass updates=['y']" in refused.rows[0].detail
     assert call(space, **given, reference={"y": X + 1}, updates=["y"]).counts == {"ok": 1}
     assert call(space, **given, updates=["y"]).counts == {"ok": 1}
+
+
+@no_processes()
+def test_a_function_is_held_to_what_rounding_may_do_and_the_bound_is_said(call):
+    small = 1e-4 * X
+    given = {"args": (small, torch.zeros(N), N), "kernel": wb.load(SOURCE, "twice", defines={"ITEMS": 1})}
+    space = {"BLOCK_SIZE": [64], "WAY": [0, 6]}  # the second computes 3 x
+    by_function = call(space, **given, reference={"y": lambda x: 2 * x})
+    assert by_function.counts == {"ok": 1, "wrong-answer": 1}
+    assert "what an element may differ by: y: what rounding may do to it, by the reference in float64" in str(
+        by_function
+    )
+    by_tensor = call(space, **given, reference={"y": 2 * small})
+    assert by_tensor.resumed == 0  # another bound is another sweep
+    assert by_tensor.to_json()[0]["tolerance"] == "y: rtol 1.3e-06, atol 1e-05"
+    assert call(space, **given, reference={"y": lambda x: 2 * x}, atol=3e-4).counts == {"ok": 2}
+
+
+def test_a_reference_that_zeros_would_pass_by_is_refused(call):
+    tiny = torch.full((N,), 1e-6)
+    with pytest.raises(ArgumentError, match=r"'y' proves nothing: zeros would pass, since it is 1e-06 at most and may"):
+        call({"BLOCK_SIZE": [64]}, reference={"y": tiny})
+    with pytest.raises(ArgumentError, match="proves nothing"):
+        call({"BLOCK_SIZE": [64]}, reference={"y": lambda x: 2 * x}, atol=10.0)
+
+
+@no_processes()
+def test_a_tunable_that_changes_the_geometry_alone_is_named_where_a_grid_is_too_small(call):
+    twice = wb.load(SOURCE.replace("BLOCK_SIZE", "64"), "twice", defines={"WAY": 0, "ITEMS": 1})
+    report = call({"BLOCK_SIZE": [64, 128]}, kernel=twice, grid=8, reference={"y": 2 * X})
+    assert report.counts == {"ok": 1, "wrong-answer": 1}
+    (wrong,) = (row.detail for row in report.rows if row.kind is Kind.WRONG_ANSWER)
+    assert wrong.endswith("they are not written by 8 blocks of 64 threads; the source never names BLOCK_SIZE")
+    assert "updates" not in wrong
 
 
 @no_processes()

@@ -5,13 +5,16 @@ from __future__ import annotations
 import hashlib
 import inspect
 import json
+import math
 import os
-from collections.abc import Callable, Collection, Mapping, Sequence
+import re
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
+from math import prod
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from zipfile import BadZipFile
 
 import numpy as np
@@ -24,12 +27,18 @@ from workbench.compile import Signature
 from workbench.core.environment import fault, guard
 from workbench.core.errors import ArgumentError, RecordingError
 from workbench.core.geometry import LaunchConfig
-from workbench.core.text import did_you_mean
+from workbench.core.text import counted, did_you_mean
 from workbench.kernel import Kernel
 from workbench.kernel.output import poison
 from workbench.op import Config, Launch
-from workbench.verify.compare import disagreement
+from workbench.verify.compare import allowance, disagreement, tolerance_of
+from workbench.verify.judge import Yardstick
+from workbench.verify.measure import Expected
+from workbench.verify.reference import ROUNDING, copied, kind_of, measure_reference
 from workbench.verify.trial import CANDIDATE_ERRORS
+
+if TYPE_CHECKING:
+    from workbench.kernel.build import Build
 
 _ARGUMENTS, _MEASURE, _SETTLED = "arguments.pt", "measure.npz", "settled.json"
 _OUTPUT, _READ = "output ", "read the outputs that others are held against"
@@ -55,6 +64,8 @@ class Parcel:
         Arguments by type and shape; what identifies their content and the reference's.
     rtol, atol : float or None
         As `workbench.verify.compare.disagreement` takes them.
+    tolerance : str
+        By output, what it may differ by.
     """
 
     folder: Path
@@ -66,6 +77,7 @@ class Parcel:
     digest: str
     rtol: float | None
     atol: float | None
+    tolerance: str
 
     @classmethod
     def pack(
@@ -93,13 +105,25 @@ class Parcel:
             raise ArgumentError(f"expected reference={{'y': tensor}}, by output; got a {type(reference).__name__}")
         constant = {parameter.name for parameter in signature.parameters if parameter.is_const}
         written = tuple(name for name in tensors if name not in constant)
-        expected = {
-            name: _expected(signature, name, value, arguments, written) for name, value in (reference or {}).items()
-        }
+        expected, measured = {}, {}
+        for name, value in (reference or {}).items():
+            _check_written(signature, name, written, "reference")
+            is_measured = rtol is None and atol is None and _is_function(value)
+            expected[name] = _expected(name, value, arguments)
+            bound = _measure(name, value, expected[name], arguments) if is_measured else None
+            if bound is not None:
+                measured[name] = bound
+            else:
+                _check_proof(name, tensors[name], expected[name], rtol, atol)
         if not written or (reference is not None and not reference):
             raise ArgumentError(f"{signature} writes no tensor that could be checked: name its outputs in reference=")
         with guard("write the arguments of a sweep", folder):
-            torch.save({"arguments": arguments, "reference": expected}, folder / _ARGUMENTS)
+            packed = {
+                "arguments": arguments,
+                "reference": expected,
+                "measured": {n: vars(m) for n, m in measured.items()},
+            }
+            torch.save(packed, folder / _ARGUMENTS)
         content = hashlib.sha256(repr({n: v for n, v in arguments.items() if n not in tensors}).encode())
         poisoned = expected.keys() - set(updates)  # what they hold before is never read
         kept = ((name, tensor) for name, tensor in tensors.items() if name not in poisoned)
@@ -111,7 +135,10 @@ class Parcel:
         for name in updates:
             _check_written(signature, name, written, "updates")
         checks = tuple(expected), tuple(updates)
-        return cls(folder, written, read, *checks, json.dumps(spelled), content.hexdigest(), rtol, atol)
+        rules = {name: tolerance_of(tensors[name].dtype, rtol, atol) for name in expected or written}
+        rules |= dict.fromkeys(measured, ROUNDING)
+        said = "; ".join(f"{name}: {rule}" for name, rule in rules.items())
+        return cls(folder, written, read, *checks, json.dumps(spelled), content.hexdigest(), rtol, atol, said)
 
     def note(self, config: Config) -> None:
         """Note a config that ran before and was right: what is tried next is held against it, if nothing else is."""
@@ -168,12 +195,13 @@ def _portable(name: str, value: Any) -> Tensor | float | bytes | None:
     )
 
 
-def _expected(
-    signature: Signature, name: str, value: Any, arguments: Mapping[str, Any], written: Sequence[str]
-) -> Tensor:
+def _is_function(value: Any) -> bool:
+    return callable(value) and not isinstance(value, Tensor)
+
+
+def _expected(name: str, value: Any, arguments: Mapping[str, Any]) -> Tensor:
     """Check one output's reference, or compute it."""
-    _check_written(signature, name, written, "reference")
-    if callable(value) and not isinstance(value, Tensor):
+    if _is_function(value):
         value = _compute(name, value, arguments)
     tensor = value.detach() if isinstance(value, Tensor) else torch.as_tensor(value)
     if tensor.shape != arguments[name].shape:
@@ -183,7 +211,37 @@ def _expected(
     return tensor.contiguous()
 
 
-def _compute(name: str, reference: Callable[..., Any], arguments: Mapping[str, Any]) -> Tensor:
+def _measure(
+    name: str, reference: Callable[..., Any], library: Tensor, arguments: Mapping[str, Any]
+) -> Expected | None:
+    """Find what rounding may do to an output; None where that is nothing, or not known."""
+    out = arguments[name]
+    if kind_of(out) != "float" or kind_of(library) != "float":
+        return None
+    tensors = [value for value in arguments.values() if isinstance(value, Tensor)]
+    measured = measure_reference(lambda prepare: _compute(name, reference, arguments, prepare), out, tensors)
+    return None if isinstance(measured, str) or measured.random else measured.outputs[""]
+
+
+def _check_proof(name: str, out: Tensor, expected: Tensor, rtol: float | None, atol: float | None) -> None:
+    """Refuse a reference that zeros would be right by, though it is not all zeros."""
+    if not out.is_floating_point() or not expected.numel():
+        return
+    relative, absolute = allowance(out.dtype, rtol, atol)
+    most = float(expected.double().nan_to_num(nan=math.inf, posinf=math.inf, neginf=math.inf).abs().max())
+    if 0.0 < most <= absolute + relative * most:
+        raise ArgumentError(
+            f"the reference of '{name}' proves nothing: zeros would pass, since it is {most:.3g} at most and may "
+            f"differ by {absolute + relative * most:.3g}: pass a smaller atol, or a function as the reference"
+        )
+
+
+def _compute(
+    name: str,
+    reference: Callable[..., Any],
+    arguments: Mapping[str, Any],
+    prepare: Callable[[Any], Any] = copied,
+) -> Tensor:
     """Call a reference on copies of the arguments that its parameters are named after."""
     there = ", ".join(arguments)
     try:
@@ -196,8 +254,7 @@ def _compute(name: str, reference: Callable[..., Any], arguments: Mapping[str, A
                 f"the reference of '{name}' asks for {one or 'nothing by name'}{did_you_mean(one, arguments)}: "
                 f"expected a tensor, or a function whose parameters are named like arguments of the kernel: {there}"
             )
-    copies = {one: arguments[one].clone() if isinstance(arguments[one], Tensor) else arguments[one] for one in asked}
-    computed = reference(**copies)
+    computed = reference(**{one: prepare(arguments[one]) for one in asked})
     if not isinstance(computed, Tensor):
         raise ArgumentError(f"the reference of '{name}' returned a {type(computed).__name__}: expected a tensor")
     return computed
@@ -207,6 +264,19 @@ def _check_written(signature: Signature, name: str, written: Sequence[str], wher
     if name not in written:
         there = ", ".join(written) or "none"
         raise ArgumentError(f"{where} names '{name}', but the tensors that {signature} may write are {there}")
+
+
+def unnamed_tunables(build: Build, names: Iterable[str]) -> list[str]:
+    """Return the tunables that a source never names, so that they change the geometry at most.
+
+    Parameters
+    ----------
+    build : Build
+        Where it includes files, it may name them there: then nothing is returned.
+    names : iterable of str
+    """
+    words = set(re.findall(r"\w+", build.source.text))
+    return [] if build.included.files else [name for name in names if name not in words]
 
 
 class BareVariant:
@@ -237,6 +307,14 @@ class BareVariant:
     def kernel(self, launch: Launch | None) -> Kernel:  # noqa: ARG002  (a variant's face: it has one kernel)
         """Return the kernel of its launch."""
         return self._kernel
+
+    @property
+    def extent(self) -> str:
+        """What it launches, and which tunables change that alone."""
+        blocks, threads = prod(self.geometry.grid), prod(self.geometry.block)
+        said = f"{counted(blocks, 'block')} of {counted(threads, 'thread')}"
+        unnamed = unnamed_tunables(self._kernel.current_build(), self.config)
+        return f"{said}; the source never names {', '.join(unnamed)}" if unnamed else said
 
     def execute(self, plan: BarePlan) -> bool:
         """Launch it, and return that it has run."""
@@ -298,6 +376,10 @@ class BareSubject:
             loaded = torch.load(parcel.folder / _ARGUMENTS, map_location=device, weights_only=True)
         self.arguments: dict[str, Any] = loaded["arguments"]
         self._given: dict[str, Tensor] = loaded["reference"]
+        self._yardsticks = {
+            name: Yardstick(Expected(**measured), self._given[name].to(self.arguments[name].dtype), demands_proof=False)
+            for name, measured in loaded["measured"].items()
+        }
         self._against = "the reference"
         self._is_emulated = device.type == "cpu"
         self._before = {n: v.clone() for n, v in self.arguments.items() if isinstance(v, Tensor)}
@@ -321,7 +403,7 @@ class BareSubject:
             return "it writes none of its tensors: there is nothing to check"
         plan.outputs = tuple(self.arguments[name] for name in reference if name not in self._parcel.updates)
         self._run(variant, plan, plan.outputs)
-        wrong = self._compare(reference) or self._mutated()
+        wrong = self._compare(reference, variant, plan) or self._mutated()
         self.restore()
         return wrong
 
@@ -367,23 +449,48 @@ class BareSubject:
         """Judge what the last timed run left; of what each run has updated, that tells nothing."""
         reference = self._reference(variant, plan)
         fresh = {name: expected for name, expected in reference.items() if name not in self._parcel.updates}
-        wrong = self._compare(fresh) or self._mutated()
+        wrong = self._compare(fresh, variant, plan) or self._mutated()
         self.restore()
         return f"right at first, wrong once it was timed: {wrong}" if wrong else ""
 
-    def _compare(self, reference: Mapping[str, Tensor]) -> str:
+    def _compare(self, reference: Mapping[str, Tensor], variant: BareVariant, plan: BarePlan) -> str:
         """Say where outputs differ from what they are held against; empty where they do not."""
         for name, expected in reference.items():
             got = self.arguments[name]
-            wrong = disagreement(name, got, expected, self._against, self._parcel.rtol, self._parcel.atol)
+            if name in self._yardsticks:
+                wrong = self._yardsticks[name].judge(name, got).detail
+            else:
+                wrong = disagreement(name, got, expected, self._against, self._parcel.rtol, self._parcel.atol)
             if wrong:
-                unwritten = "" if name in self._parcel.updates else _unwritten(name, got, expected)
-                return f"{wrong}{unwritten}"
+                return wrong if name in self._parcel.updates else wrong + self._left(name, expected, variant, plan)
         return ""
 
     def _mutated(self) -> str:
         changed = [n for n in self._parcel.read if not torch.equal(_bytes(self.arguments[n]), _bytes(self._before[n]))]
         return f"the kernel changed its input {', '.join(changed)}" if changed else ""
+
+    def _left(self, name: str, expected: Tensor, variant: BareVariant, plan: BarePlan) -> str:
+        """Say how much of a poisoned output still is poison, or was computed from it.
+
+        Another launch, on another value, tells the two apart.
+        """
+        got = self.arguments[name]
+        fresh = torch.empty_like(got)
+        poison(fresh)
+        left = (got == fresh) | (got.isnan() & ~expected.isnan())
+        count = int(left.sum())
+        if not count:
+            return ""
+        self.restore()
+        for tensor in plan.outputs:
+            poison(tensor)
+        other = 0 if got.dtype is torch.bool else 1
+        got.fill_(other)
+        variant.execute(plan)
+        filled = f"; {count} hold {fresh.flatten()[0].item()}, with which '{name}' was filled before the launch:"
+        if bool((got[left] != other).any()):
+            return f"{filled} the kernel reads '{name}': pass updates=['{name}']"
+        return f"{filled} they are not written by {variant.extent}"
 
     def poison(self, plan: BarePlan) -> None:
         """Fill the outputs with NaN, integers with their maximum."""
@@ -406,19 +513,6 @@ class BareSubject:
 
     def roofline(self, bandwidth_gbps: float, *, cold: bool) -> None:
         """Return None: what a kernel must read of its arguments is not known."""
-
-
-def _unwritten(name: str, got: Tensor, expected: Tensor) -> str:
-    """Say how much of a poisoned output still is poison, or was computed from it."""
-    fresh = torch.empty_like(got)
-    poison(fresh)
-    left = int(((got == fresh) | (got.isnan() & ~expected.isnan())).sum())
-    if not left:
-        return ""
-    return (
-        f"; {left} hold {fresh.flatten()[0].item()}, with which '{name}' was filled before the launch: they are not "
-        f"written, or the kernel reads '{name}': pass updates=['{name}'] then"
-    )
 
 
 def _bytes(tensor: Tensor) -> Tensor:

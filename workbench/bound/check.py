@@ -13,33 +13,22 @@ from torch import Tensor
 
 from workbench.core import html
 from workbench.core.errors import ArgumentError
-from workbench.core.text import did_you_mean, plain
+from workbench.core.text import did_you_mean
 from workbench.kernel import TensorMap
 from workbench.kernel.arguments import share_bytes
 from workbench.kernel.output import poison
+from workbench.verify.compare import EQUALITY
 from workbench.verify.judge import Judgement, Yardstick
-from workbench.verify.measure import Expected, measure
+from workbench.verify.measure import Expected
+from workbench.verify.reference import ROUNDING, comparable, copied, kind_of, measure_reference
 from workbench.verify.report import Place
-from workbench.verify.tolerances import UNITS, WORST, Arithmetic, close_of
-from workbench.verify.trial import library_settings
+from workbench.verify.tolerances import WORST, close_of
 
 if TYPE_CHECKING:
     from workbench.bound.launch import BoundLaunch
 
 Reference = Tensor | Callable[..., Tensor]
 """What an output should hold, or what computes it of the inputs."""
-
-_COMPARABLE: Mapping[torch.dtype, torch.dtype] = {
-    torch.uint16: torch.int64,
-    torch.uint32: torch.int64,
-    torch.uint64: torch.int64,
-    torch.float8_e4m3fn: torch.float32,
-    torch.float8_e5m2: torch.float32,
-}
-"""What types that PyTorch does not compare are compared as."""
-
-_ROUNDING = "what rounding may do to it, by the reference in float64"
-_EQUALITY = "equality"
 
 
 @dataclass(frozen=True)
@@ -191,6 +180,7 @@ class _Bench:
         prepared = run.prepare()
         parameters = prepared.build.signature.parameters
         self.kernel = run.kernel.name
+        self._launched = f"{run.title} launched {run.extent}"
         self.arguments = dict(zip(run.arguments, prepared.arguments, strict=True))
         self.tensors = {
             name: value.tensor if isinstance(value, TensorMap) else value
@@ -247,8 +237,8 @@ class _Bench:
     ) -> tuple[Yardstick, str]:
         reference = reference.detach()
         if not (out.is_floating_point() or out.is_complex()):
-            reference = _comparable(reference)
-            return Yardstick(Expected(reference, None), reference), _EQUALITY
+            reference = comparable(reference)
+            return Yardstick(Expected(reference, None), reference), EQUALITY
         usual = close_of(out.dtype)
         if usual is None and (rtol is None or atol is None):
             raise ArgumentError(
@@ -259,7 +249,7 @@ class _Bench:
         value = reference.to(torch.complex128 if out.is_complex() else torch.float64)
         unit = (value.abs() * relative + absolute) / WORST
         unit = unit.masked_fill_(~value.isfinite(), 0.0)
-        library = _comparable(reference.to(out.dtype))
+        library = comparable(reference.to(out.dtype))
         yardstick = Yardstick(Expected(value, unit, swing=math.inf), library, demands_proof=False)
         return yardstick, f"rtol {relative:g}, atol {absolute:g}"
 
@@ -267,7 +257,6 @@ class _Bench:
         self, name: str, out: Tensor, reference: Callable[..., Tensor], rtol: float | None, atol: float | None
     ) -> tuple[Yardstick, str]:
         args, named = self._asked_for(name, reference)
-        arithmetic = Arithmetic.of(self._storage(out), device=out.device)
 
         def compute(prepare: Callable[[Any], Any]) -> Tensor:
             result = reference(*map(prepare, args), **{key: prepare(value) for key, value in named.items()})
@@ -278,24 +267,22 @@ class _Bench:
             return result
 
         with torch.no_grad():
-            library = compute(_copied)
+            library = compute(copied)
             self._check_form(name, library, "what the reference returned")
             if rtol is not None or atol is not None:
                 return self._of_tensor(name, out, library, rtol, atol)
-            try:
-                with library_settings(cudnn=False):
-                    measured = measure(lambda: {name: _comparable(compute(_widened))}, arithmetic)
-            except (RuntimeError, TypeError, ValueError) as error:  # weights of float32, say
+            measured = measure_reference(compute, out, self.tensors.values())
+            if isinstance(measured, str):
                 yardstick, rule = self._of_tensor(name, out, library, rtol, atol)
-                return yardstick, f"{rule}, since the reference does not run in float64: {plain(str(error))}"
+                return yardstick, f"{rule}, since the reference does not run in float64: {measured}"
         if measured.random:
             raise ArgumentError(
                 f"{self.kernel}: the reference of '{name}' is random: two runs differ by {measured.random}; draw such "
                 "numbers before"
             )
-        expected = measured.outputs[name]
-        rule = _EQUALITY if expected.unit is None else _ROUNDING
-        return Yardstick(expected, _comparable(library.to(out.dtype)), demands_proof=False), rule
+        expected = measured.outputs[""]
+        rule = EQUALITY if expected.unit is None else ROUNDING
+        return Yardstick(expected, comparable(library.to(out.dtype)), demands_proof=False), rule
 
     def _asked_for(self, name: str, reference: Callable[..., Tensor]) -> tuple[Sequence[Any], Mapping[str, Any]]:
         """Find what a callable is given: arguments by its parameters' names, or the tensors that are only read."""
@@ -345,22 +332,19 @@ class _Bench:
             raise ArgumentError(
                 f"{self.kernel}: '{name}' is on {out.device}; {what} is on {reference.device}; pass .to('{out.device}')"
             )
-        if _kind(reference) != _kind(out) or (_kind(out) == "exact" and reference.dtype != out.dtype):
+        if kind_of(reference) != kind_of(out) or (kind_of(out) == "exact" and reference.dtype != out.dtype):
             raise ArgumentError(f"{self.kernel}: '{name}' holds {out.dtype}; {what} holds {reference.dtype}")
-
-    def _storage(self, out: Tensor) -> str:
-        """Name the float type that a kernel may store: the output's, or of an integer output that of an input."""
-        floats = [out, *self.tensors.values(), torch.empty(0)]
-        names = (str(tensor.dtype.to_real()).removeprefix("torch.") for tensor in floats)
-        return next(name for name in names if name in UNITS)
 
     def judge(self, name: str, yardstick: Yardstick, rule: str) -> OutputCheck:
         """Judge an output after the launch."""
         out = self.tensors[name].detach()
-        judgement = yardstick.judge(name, _comparable(out))
+        judgement = yardstick.judge(name, comparable(out))
         detail = judgement.detail or self._nothing_shown(name, yardstick.expected)
         if judgement.detail and name in self.poisoned and _is_poison(judgement, out):
-            detail += f"; '{name}' was poisoned before the launch: pass updates=['{name}'] if the kernel reads it"
+            detail += (
+                f"; {self._launched}; '{name}' was poisoned before the launch: pass updates=['{name}'] if the kernel "
+                "reads it"
+            )
         return OutputCheck(
             name,
             str(out.dtype).removeprefix("torch."),
@@ -390,32 +374,9 @@ def _tensor(value: Any) -> Any:
     return value.tensor if isinstance(value, TensorMap) else value
 
 
-def _copied(value: Any) -> Any:
-    """Copy a tensor, so that what a callable does to it stays with the callable."""
-    return value.detach().clone() if isinstance(value, Tensor) else value
-
-
-def _widened(value: Any) -> Any:
-    """Copy a tensor as float64, integers and bools as they are."""
-    if not isinstance(value, Tensor) or _kind(value) == "exact":
-        return _copied(value)
-    wide = torch.complex128 if value.is_complex() else torch.float64
-    return value.detach().to(wide, copy=True, memory_format=torch.contiguous_format)
-
-
-def _comparable(tensor: Tensor) -> Tensor:
-    """Return the same values in a type that PyTorch compares; the largest of uint64 become negative, each its own."""
-    wide = _COMPARABLE.get(tensor.dtype)
-    return tensor if wide is None else tensor.to(wide)
-
-
-def _kind(tensor: Tensor) -> str:
-    return "complex" if tensor.is_complex() else "float" if tensor.is_floating_point() else "exact"
-
-
 def _is_poison(judgement: Judgement, out: Tensor) -> bool:
     """Whether a failure is of an element that holds NaN, as what is computed from poison does."""
-    return judgement.worst is not None and _kind(out) != "exact" and math.isnan(abs(judgement.worst.got))
+    return judgement.worst is not None and kind_of(out) != "exact" and math.isnan(abs(judgement.worst.got))
 
 
 def _share(one: Tensor, other: Tensor) -> bool:

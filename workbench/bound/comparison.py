@@ -98,7 +98,7 @@ class Comparison:
     outputs : tuple of OutputPair
     figures : tuple of Figure
     verdict : Verdict
-        How b's time compares with a's.
+        How b's time compares with a's. It is not said where outputs differ.
     device : str
         ``"cpu"``: the time is the emulator's.
     remarks : tuple of str
@@ -150,7 +150,8 @@ class Comparison:
     @property
     def _said(self) -> tuple[str, ...]:
         where = " on the emulator, which says nothing of a GPU's time" if self.device == "cpu" else ""
-        return f"{_SAID[self.verdict]}{where}", *self.remarks
+        said = _SAID[self.verdict] if self.agree else "the outputs differ: no verdict on the time"
+        return f"{said}{where}", *self.remarks
 
 
 def compare(
@@ -225,7 +226,6 @@ def compare(
     if on_cpu if counters is None else counters:
         figures += _of_counters(a, b)
     timings = _time(runs, {"a": a, "b": b}, cold, budget_s)
-    figures += [Figure("time", "time", *(str(timing) for timing in timings.values()))]
     figures += [Figure("time", "median_us", *(timing.median_us for timing in timings.values()))]
     verdict = compare_medians(timings["b"].interval_us, timings["a"].interval_us)
     return Comparison(

@@ -21,6 +21,7 @@ from workbench.bound.check import CheckReport, Reference, check_launch
 from workbench.bound.timing import LaunchTiming
 from workbench.core import html
 from workbench.core.errors import LaunchError, WorkbenchError
+from workbench.core.text import counted
 from workbench.kernel import Kernel, Prepared, TensorMap
 from workbench.kernel.configured import spell
 from workbench.kernel.output import Allocated, asks_for_outputs, fill_in, poison
@@ -327,6 +328,12 @@ class BoundLaunch(Generic[Returned]):
         """The kernel with its grid, block and dynamic shared memory."""
         return spell(self.kernel.name, self.grid, self.block, self.smem_bytes)
 
+    @property
+    def extent(self) -> str:
+        """How many blocks of how many threads it launches."""
+        blocks, threads = (prod([n] if isinstance(n, int) else n) for n in (self.grid, self.block))
+        return f"{counted(blocks, 'block')} of {counted(threads, 'thread')}"
+
     def __repr__(self) -> str:
         return f"<BoundLaunch {self}>"
 
@@ -342,10 +349,9 @@ class BoundLaunch(Generic[Returned]):
     def _card(self) -> dict[str, object]:
         """Say what a notebook shows of it."""
         place = self.place
-        grid, block = (prod([n] if isinstance(n, int) else n) for n in (self.grid, self.block))
         where = f"{place}" if place.type == "cuda" else "the emulator, on this machine's cores"
         shown: dict[str, object] = {
-            "launch": f"{self.title}: {grid} blocks of {block} threads, {self.smem_bytes} B dynamic shared memory",
+            "launch": f"{self.title}: {self.extent}, {self.smem_bytes} B dynamic shared memory",
             "runs on": where,
         }
         parameters = map(str, self.kernel.signature.parameters)

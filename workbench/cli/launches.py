@@ -12,7 +12,7 @@ import typer
 from torch import Tensor
 
 from workbench.cli import words
-from workbench.compile import Parameter, Signature
+from workbench.compile import Parameter
 from workbench.kernel import Kernel, load
 from workbench.op import STANDARD_NORMAL, Case, CaseLaunch, Launch, Op, OpError, Variant
 from workbench.op.launches import settings_of
@@ -72,7 +72,8 @@ def prepare_file(
     """
     if not source.is_file():
         raise typer.BadParameter(f"there is no file {source}", param_hint="FILE.cu")
-    loaded = load(source, kernel or words.only_kernel(source), defines=words.read_defines(define))
+    defines = words.read_defines(define)
+    loaded = load(source, words.kernel_of(source, kernel, defines), defines=defines)
     extents = words.read_extents(grid, "--grid"), words.read_extents(block, "--block")
     return of_file(loaded, source, Geometry(*extents, smem_bytes, tuple(arg or ())))
 
@@ -91,46 +92,25 @@ def of_file(kernel: Kernel, source: Path, geometry: Geometry) -> CaseLaunch:
     Raises
     ------
     typer.BadParameter
-        If a word names no parameter, or a parameter without a default gets no word.
+        As for `words.read_arguments`.
     """
     signature = kernel.signature
-    given = {name: text for name, _, text in (word.partition("=") for word in geometry.words)}
-    known = {parameter.name: parameter for parameter in signature.parameters}
-    if strange := given.keys() - known.keys():
-        raise typer.BadParameter(f"{signature} has no parameter {', '.join(sorted(strange))}", param_hint="--arg")
-    missing = [name for name, parameter in known.items() if parameter.default is None and name not in given]
-    if missing:
-        raise typer.BadParameter(_ask(signature, missing), param_hint="--arg")
+    given = words.read_arguments(signature, geometry.words)
+    parameters = {parameter.name: parameter for parameter in signature.parameters}
     generator = torch.Generator().manual_seed(0)
-    arguments = {name: _make(known[name], text, generator) for name, text in given.items()}
+    arguments = {name: _make(parameters[name], value, generator) for name, value in given.items()}
     return CaseLaunch(
         kernel, Launch(signature.name, arguments, geometry.grid, geometry.block, geometry.smem_bytes), source
     )
 
 
-def _ask(signature: Signature, missing: Sequence[str]) -> str:
-    pointers = {parameter.name for parameter in signature.parameters if parameter.is_pointer}
-    wanted = " ".join(f"--arg {name}={'SHAPE' if name in pointers else 'NUMBER'}" for name in missing)
-    return f"{signature} needs {wanted}; a shape is written 3x5"
-
-
-def _make(parameter: Parameter, text: str, generator: torch.Generator) -> Tensor | int | float:
-    try:
-        if not parameter.is_pointer:
-            return float(text) if parameter.dtype is not None and parameter.dtype.kind == "float" else int(text, 0)
-        shape = tuple(map(int, text.split("x")))
-        if min(shape) < 0:
-            raise ValueError(text)
-    except ValueError:
-        wanted = "a shape such as 3x5" if parameter.is_pointer else "a number"
-        raise typer.BadParameter(
-            f"expected {wanted} for {parameter}; got {text!r}", param_hint=f"--arg {parameter.name}"
-        ) from None
-    if parameter.dtype is None:
-        raise typer.BadParameter(
-            f"{parameter} points to no element type: call Kernel.trace from Python", param_hint="--arg"
-        )
+def _make(
+    parameter: Parameter, value: words.Number | tuple[int, ...], generator: torch.Generator
+) -> Tensor | int | float:
+    """Make a tensor of a shape; a number is itself."""
+    if not isinstance(value, tuple) or parameter.dtype is None:
+        return value  # type: ignore[return-value]  # of a shape, `read_arguments` has seen the element type
     dtype = getattr(torch, parameter.dtype.name)
     if parameter.dtype.kind == "float":
-        return STANDARD_NORMAL.sample(shape, generator).to(dtype)
-    return torch.arange(prod(shape)).to(dtype).reshape(shape)
+        return STANDARD_NORMAL.sample(value, generator).to(dtype)
+    return torch.arange(prod(value)).to(dtype).reshape(value)

@@ -49,7 +49,6 @@ def _matrix() -> list[dict[str, Any]]:
             "opcode": row.opcode,
             "section": row.section,
             "accuracy": row.accuracy,
-            "has_reference": row.has_reference,
         }
         for row in support_matrix()
     ]

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -81,6 +84,9 @@ def tune(
     An op is checked against PyTorch. A file's kernel runs on made-up arguments, as for trace, and its configs are held
     against each other. Exit code 0 when a right candidate was found, 1 when there is none, or most configs disagree.
     """
+    asked = None
+    if words.is_file(target):
+        asked = _read_words(Path(target), kernel, define, arg, Formulas(grid, block, smem_bytes, where))
     from workbench.doctor import require_cuda
     from workbench.tune import Method
     from workbench.tune import tune as run
@@ -91,18 +97,10 @@ def tune(
         **{"search": search, "limit": limit, "store": store, "method": Method(cold=not warm)},
         **{"time_limit_s": time_limit_s, "seed": seed, "retry": retry or ()},
     }
-    if words.is_file(target):
-        space, asked = _of_file(Path(target), kernel, define, arg, where, (device or ["cpu"])[0])
-        subject: Any = asked.pop("kernel")
-        geometry = {"--grid": extents_of(grid, "--grid"), "--block": extents_of(block, "--block")}
-        smem, numbers = Expression(smem_bytes, "--smem-bytes").whole, asked.pop("numbers")
-        options |= asked | {
-            "grid": lambda config: geometry["--grid"]({**numbers, **config}),
-            "block": lambda config: geometry["--block"]({**numbers, **config}),
-            "smem_bytes": lambda config: smem({**numbers, **config})[0],
-            "updates": updates or (),
-        }
-        given: tuple[Any, ...] = (space,)
+    if asked is not None:
+        subject, options["args"] = _of_file(Path(target), asked, arg, (device or ["cpu"])[0])
+        options |= {"updates": updates or (), **asked.formulas.over(asked.numbers)}
+        given: tuple[Any, ...] = (asked.space,)
     else:
         subject, given = _of_op(target, kernels, case, dtype), (device or "cpu", variant, dtype)
         options |= {"case": case, "scheduler": scheduler}
@@ -136,17 +134,73 @@ def _of_op(name: str, kernels: Path | None, case: str | None, dtype: str) -> Any
     return op
 
 
-def _of_file(
-    source: Path,
-    kernel: str,
-    define: Sequence[str] | None,
-    arg: Sequence[str] | None,
-    where: str | None,
-    device: str,
-) -> tuple[Mapping[str, list[int]], dict[str, Any]]:
-    """Return the space of a file's kernel; and the kernel, its arguments, and the numbers that arithmetic may name."""
-    from workbench.cli import launches
-    from workbench.kernel import load
+class Formulas:
+    """How a config's geometry is worked out, and which configs are tried: arithmetic over macros and arguments.
+
+    Parameters
+    ----------
+    grid, block, smem_bytes : str
+    where : str or None
+
+    Raises
+    ------
+    typer.BadParameter
+        If one is no such arithmetic.
+    """
+
+    def __init__(self, grid: str, block: str, smem_bytes: str, where: str | None) -> None:
+        smem = Expression(smem_bytes, "--smem-bytes").whole
+        self._of: dict[str, Callable[[Mapping[str, int]], Any]] = {
+            "grid": extents_of(grid, "--grid"),
+            "block": extents_of(block, "--block"),
+            "smem_bytes": lambda names: smem(names)[0],
+        }
+        if where is not None:
+            self._of = {"where": Expression(where, "--where").holds, **self._of}
+
+    def over(self, numbers: Mapping[str, int]) -> dict[str, Callable[[Mapping[str, int]], Any]]:
+        """Return what `wb.tune` takes by name: functions of a config that also know the numbers."""
+        return {name: partial(self._work_out, one, numbers) for name, one in self._of.items()}
+
+    @staticmethod
+    def _work_out(
+        one: Callable[[Mapping[str, int]], Any], numbers: Mapping[str, int], config: Mapping[str, int]
+    ) -> Any:
+        return one({**numbers, **config})
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What the words say of a file's sweep.
+
+    Attributes
+    ----------
+    kernel : str
+    space : mapping of str to list of int
+    fixed : mapping of str to str
+        Macros of one value.
+    formulas : Formulas
+    numbers : mapping of str to int
+        What arithmetic may name: macros and arguments.
+    """
+
+    kernel: str
+    space: Mapping[str, list[int]]
+    fixed: Mapping[str, str]
+    formulas: Formulas
+    numbers: Mapping[str, int]
+
+    @property
+    def first(self) -> dict[str, int]:
+        """The first config."""
+        return {name: several[0] for name, several in self.space.items()}
+
+
+def _read_words(
+    source: Path, kernel: str, define: Sequence[str] | None, arg: Sequence[str] | None, formulas: Formulas
+) -> Asked:
+    """Read what a file's sweep is asked for, and refuse what is wrong before PyTorch is imported."""
+    from workbench.compile import CompileOptions, Source, parse_signature
 
     if not source.is_file():
         raise typer.BadParameter(f"there is no file {source}", param_hint="FILE.cu")
@@ -156,19 +210,30 @@ def _of_file(
     if not space:
         raise typer.BadParameter("name the values to try of a macro, as in -D BLOCK_SIZE=64,128,256", param_hint="-D")
     fixed = {name: text for name, text in defines.items() if name not in space}
-    loaded = load(source, kernel or words.only_kernel(source), defines=fixed)
-    first = loaded.with_defines({name: several[0] for name, several in space.items()})
-    made = launches.of_file(first, source, launches.Geometry((1,), (1,), 0, tuple(arg or ())))
-    arguments = {
-        name: value.to(device) if hasattr(value, "to") else value for name, value in made.launch.arguments.items()
-    }
     numbers = {name: several[0] for name, several in values.items()}
-    numbers |= {name: value for name, value in arguments.items() if type(value) is int}
-    asked: dict[str, Any] = {"kernel": loaded, "args": arguments, "numbers": numbers}
-    if where is not None:
-        condition = Expression(where, "--where")
-        asked["where"] = lambda config: condition.holds({**numbers, **config})
-    return space, asked
+    first = {name: several[0] for name, several in space.items()}
+    name = words.kernel_of(source, kernel, {**fixed, **first})
+    asked = Asked(name, space, fixed, formulas, numbers)
+    signature = parse_signature(Source.read(source), asked.kernel, CompileOptions(defines={**fixed, **asked.first}))
+    asked = replace(asked, numbers=numbers | words.whole_numbers(words.read_arguments(signature, arg or ())))
+    worked_out = asked.formulas.over(asked.numbers)
+    for point in product(*space.values()):
+        for one in worked_out.values():
+            if one(dict(zip(space, point, strict=True))) is False:  # `where` refuses it, and comes first
+                break
+    return asked
+
+
+def _of_file(source: Path, asked: Asked, arg: Sequence[str] | None, device: str) -> tuple[Any, dict[str, Any]]:
+    """Return a file's kernel, and arguments made up for it."""
+    from workbench.cli import launches
+    from workbench.kernel import load
+
+    loaded = load(source, asked.kernel, defines=asked.fixed)
+    geometry = launches.Geometry((1,), (1,), 0, tuple(arg or ()))
+    made = launches.of_file(loaded.with_defines(asked.first), source, geometry)
+    arguments = made.launch.arguments
+    return loaded, {n: value.to(device) if hasattr(value, "to") else value for n, value in arguments.items()}
 
 
 def _write_charts(directory: Path, report: TuneReport) -> None:

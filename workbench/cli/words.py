@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import glob
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from workbench.core.places import KERNELS
 
+if TYPE_CHECKING:
+    from workbench.compile import Parameter, Signature
+    from workbench.compile.options import DefineValue
+
 Defines = Annotated[list[str] | None, typer.Option("-D", "--define", metavar="NAME=VALUE", help="A macro.")]
+
+Number = int | float
 
 EXTENTS = re.compile(r"\d+([,x]\d+){0,2}")
 
@@ -50,16 +56,67 @@ def read_defines(words: Sequence[str] | None) -> dict[str, str]:
     return {name: value or "1" for name, _, value in parts}
 
 
-def only_kernel(source: Path) -> str:
-    """Name the kernel of a CUDA source that declares no other."""
-    from workbench.compile import Source
-    from workbench.compile.declarations import find_declarations
+def read_arguments(signature: Signature, words: Sequence[str]) -> dict[str, Number | tuple[int, ...]]:
+    """Read ``NAME=SHAPE`` for a pointer and ``NAME=NUMBER`` for a scalar.
 
-    names = dict.fromkeys(d.name for d in find_declarations(Source.read(source).text))
-    if len(names) == 1:
-        return next(iter(names))
-    found = f"kernels {', '.join(names)}" if names else "no kernel"
-    raise typer.BadParameter(f"{source} declares {found}; name the one that is meant", param_hint="--kernel")
+    Raises
+    ------
+    typer.BadParameter
+        If a word names no parameter or has another form, or a parameter without a default gets no word.
+    """
+    given = {name: text for name, _, text in (word.partition("=") for word in words)}
+    known = {parameter.name: parameter for parameter in signature.parameters}
+    if strange := given.keys() - known.keys():
+        raise typer.BadParameter(f"{signature} has no parameter {', '.join(sorted(strange))}", param_hint="--arg")
+    missing = [name for name, parameter in known.items() if parameter.default is None and name not in given]
+    if missing:
+        wanted = " ".join(f"--arg {name}={'SHAPE' if known[name].is_pointer else 'NUMBER'}" for name in missing)
+        raise typer.BadParameter(f"{signature} needs {wanted}; a shape is written 3x5", param_hint="--arg")
+    return {name: _read_argument(known[name], text) for name, text in given.items()}
+
+
+def whole_numbers(arguments: Mapping[str, Number | tuple[int, ...]]) -> dict[str, int]:
+    """Return the whole numbers among the arguments, by name: what arithmetic may name."""
+    return {name: value for name, value in arguments.items() if isinstance(value, int)}
+
+
+def _read_argument(parameter: Parameter, text: str) -> Number | tuple[int, ...]:
+    try:
+        if not parameter.is_pointer:
+            return float(text) if parameter.dtype is not None and parameter.dtype.kind == "float" else int(text, 0)
+        shape = tuple(map(int, text.split("x")))
+        if min(shape) < 0:
+            raise ValueError(text)
+    except ValueError:
+        wanted = "a shape such as 3x5" if parameter.is_pointer else "a number"
+        raise typer.BadParameter(
+            f"expected {wanted} for {parameter}; got {text!r}", param_hint=f"--arg {parameter.name}"
+        ) from None
+    if parameter.dtype is None:
+        raise typer.BadParameter(
+            f"{parameter} points to no element type: call Kernel.trace from Python", param_hint="--arg"
+        )
+    return shape
+
+
+def kernel_of(source: Path, named: str, defines: Mapping[str, DefineValue]) -> str:
+    """Name the kernel that is meant: the one that is named, or the only one of the source.
+
+    Raises
+    ------
+    typer.BadParameter
+        If none is named, and there is none, are several, or it is a template: that is wrong use, no failed check.
+    """
+    from workbench.compile import CompileOptions, Source
+    from workbench.compile.names import only_kernel
+    from workbench.core.errors import SignatureError
+
+    if named:
+        return named
+    try:
+        return only_kernel(Source.read(source), CompileOptions(defines=defines), naming="--kernel '{}'", others="")
+    except SignatureError as error:
+        raise typer.BadParameter(str(error), param_hint="--kernel") from None
 
 
 def file_stem(name: str) -> str:

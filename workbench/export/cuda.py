@@ -14,14 +14,14 @@ from torch import Tensor
 
 from workbench.compile import CompileOptions, Parameter
 from workbench.export.calls import Call
+from workbench.export.inline import Inliner
 from workbench.export.uses import ExportError
 from workbench.kernel import TensorMap
 from workbench.kernel.build import Build as Loaded
 from workbench.op import Launch
 
-_INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(?:"(?P<own>[^"]+)"|<(?P<system>[^>]+)>).*\n?', re.MULTILINE)
-_ONCE = re.compile(r"^[ \t]*#[ \t]*pragma[ \t]+once.*\n?", re.MULTILINE)
-_DEFINED = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)", re.MULTILINE)
+_DEFINED = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)(.*)", re.MULTILINE)
+_UNROLLED = re.compile(r"^[ \t]*#[ \t]*pragma[ \t]+unroll\b.*", re.MULTILINE)
 Build = tuple[Path | str, tuple[tuple[str, object], ...]]
 """A ``.cu``, or its text, and its macros."""
 
@@ -268,41 +268,26 @@ def _namespace(
     folders: Sequence[str | PathLike[str]],
 ) -> str:
     """Write one ``.cu``, or its text, with its macros as a namespace; add the system headers that it wants."""
-    if isinstance(source, Path):
-        inlined = _inline(source, headers, set(), folders)
-    else:
-        inlined = _expand(source, headers, set(), folders)
+    inlined = Inliner(name, defines, headers, folders).inline(source)
     text = _C_LINKAGE.sub("", inlined)
     text = text if text.endswith("\n") else f"{text}\n"
     text = _PASS.sub("pass_", text)
-    macros = dict.fromkeys([*defines, *_DEFINED.findall(text)])
+    macros = {**{macro: meaning.strip() for macro, meaning in _DEFINED.findall(text)}, **defines}
+    text = _UNROLLED.sub(lambda line: _spell_out(line[0], macros), text)
     given = "".join(f"#define {macro} {value}\n" for macro, value in defines.items())
     gone = "".join(f"#undef {macro}\n" for macro in macros)
     return f"{given}namespace {name} {{\n{text}}}  // namespace {name}\n{gone}"
 
 
-def _inline(path: Path, headers: dict[str, None], seen: set[Path], folders: Sequence[str | PathLike[str]] = ()) -> str:
-    """Read a file with what it includes in the place of the directives, each file once."""
-    if not path.is_file():
-        raise ExportError(f"{path} is included, but not there")
-    seen.add(path.resolve())
-    return _expand(path.read_text(encoding="utf-8"), headers, seen, (path.parent, *folders))
-
-
-def _expand(text: str, headers: dict[str, None], seen: set[Path], folders: Sequence[str | PathLike[str]]) -> str:
-    """Put what a text includes in the place of the directives; `folders` are searched in order."""
-    places = [Path(folder) for folder in folders if str(folder)]
-
-    def replace(match: re.Match[str]) -> str:
-        name = match["own"] or match["system"]
-        found = next((folder / name for folder in places if (folder / name).is_file()), None)
-        if found is None and match["system"]:
-            headers[name] = None
-            return ""
-        other = found or next(iter(places), Path()) / name
-        return "" if other.resolve() in seen else _inline(other, headers, seen, folders)
-
-    return _INCLUDE.sub(replace, _ONCE.sub("", text))
+def _spell_out(pragma: str, macros: Mapping[str, object]) -> str:
+    """Replace macros in a pragma: in a template nvcc expands them at the end of the file, where they are gone."""
+    words = re.split(r"(\w+)", pragma)
+    for _ in macros:
+        meanings = [str(macros[word]) if word in macros else word for word in words]
+        if meanings == words:
+            break
+        words = re.split(r"(\w+)", "".join(meanings))
+    return "".join(words)
 
 
 def _host_function(call: Call, builds: Mapping[Build, str]) -> tuple[str, str, str, str]:

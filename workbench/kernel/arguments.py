@@ -20,6 +20,7 @@ from workbench.core.buffers import Buffer
 from workbench.core.dtypes import BY_NAME, DType
 from workbench.core.errors import ArgumentError, LaunchError
 from workbench.core.tensor_map import SIZE_BYTES
+from workbench.core.text import did_you_mean
 from workbench.kernel.tensor_map import TensorMap
 
 
@@ -57,6 +58,8 @@ _TENSOR = torch.Tensor
 _PARAMETER = torch.nn.Parameter
 _PLAIN_DISPATCH = torch.Tensor.__torch_dispatch__
 _MOST_ELEMENT_BYTES = 16
+_OPTIONS = ("out", "grid", "block", "smem_bytes", "cooperative", "strided", "overlap", "stream", "device")
+"""What a launch takes by name beside its arguments: a misspelled one looks like an argument."""
 """Size of the largest element that torch has, complex128."""
 _MAX_SHARING_WORK = 10_000
 """Steps after which two strided tensors whose ranges interleave are taken to share bytes."""
@@ -137,7 +140,8 @@ class ArgumentPlan:
             raise LaunchError(f"{kernel}: takes {self.count} arguments, {self.signature}; got {len(args)}")
         for name in named:
             if name not in names:
-                raise LaunchError(f"{kernel}: no parameter is called '{name}'; the kernel is {self.signature}")
+                meant = did_you_mean(name, [*names, *_OPTIONS])
+                raise LaunchError(f"{kernel}: no parameter is called '{name}'; the kernel is {self.signature}{meant}")
             if names.index(name) < len(args):
                 raise LaunchError(f"{kernel}: argument '{name}' is given both by position and by name")
         values = [*args, *(named.get(slot.name, slot.default) for slot in self._slots[len(args) :])]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -17,13 +18,24 @@ from workbench.compile import (
     read_resources,
 )
 from workbench.compile.includes import Reach
-from workbench.core.errors import WorkbenchError
+from workbench.core.errors import CompileError, EnvironmentFaultError, SignatureError, WorkbenchError
 from workbench.core.forks import cached_property, loading
 from workbench.kernel.arguments import ArgumentPlan
 
 if TYPE_CHECKING:
     from workbench.kernel.emulator_target import EmulatorTarget
     from workbench.kernel.gpu_target import GpuTarget
+
+
+_SOURCE_AT_FAULT = (CompileError, SignatureError)
+
+
+def _without_our_way(error: WorkbenchError) -> WorkbenchError:
+    """Forget the frames between here and the compiler, whose word the error is: see docs/adr/0037.
+
+    A fault of the machine keeps them.
+    """
+    return error if isinstance(error, EnvironmentFaultError) else error.with_traceback(None)
 
 
 class Build:
@@ -54,12 +66,18 @@ class Build:
     @cached_property
     def signature(self) -> Signature:
         """The kernel's declaration."""
-        return parse_signature(self.source, self.expression, self.options, assembled=True)
+        try:
+            return parse_signature(self.source, self.expression, self.options, assembled=True)
+        except _SOURCE_AT_FAULT as error:
+            raise _without_our_way(error)  # noqa: B904  (the same error)
 
     @cached_property
     def plan(self) -> ArgumentPlan:
         """The checks of its arguments."""
-        return ArgumentPlan(self.signature, knows_writes=not self.source.is_ptx)
+        try:
+            return ArgumentPlan(self.signature, knows_writes=not self.source.is_ptx)
+        except _SOURCE_AT_FAULT as error:
+            raise _without_our_way(error)  # noqa: B904  (the same error)
 
     def resources(self, arch: str) -> Resources:
         """Read what the kernel needs per thread and block once it is compiled for `arch`."""
@@ -71,9 +89,24 @@ class Build:
         """Compile to PTX for the virtual architecture of `arch`; of PTX, return the text."""
         return compile_ptx(self.source, replace(self.options, arch=arch), (self.expression,)).text
 
+    def constant(self, name: str) -> int:
+        """Read the value that the source gives to ``__constant__ int name``, from the PTX of the kernel's build."""
+        compiled = compile_ptx(self.source, self.options, (self.expression,), assembled=not self.source.is_ptx)
+        declared = rf"^(?:\.visible )?\.const \.align 4 \.u32 {re.escape(name)}(?: = (\d+))?;$"
+        found = re.search(declared, compiled.text, re.MULTILINE)
+        if found is None:
+            raise WorkbenchError(
+                f"{self.source.name}: expected a constant {name!r}, which op.py reads; got none; write "
+                f"__constant__ int {name} = ...; outside of every function"
+            )
+        return int(found[1] or 0)
+
     def binary(self, arch: str) -> Compiled:
         """Compile for a GPU; the kernels of a file that are ``extern "C"`` share one cubin."""
-        return compile_cubin(self.source, replace(self.options, arch=arch), self.signature.name_expressions)
+        try:
+            return compile_cubin(self.source, replace(self.options, arch=arch), self.signature.name_expressions)
+        except _SOURCE_AT_FAULT as error:
+            raise _without_our_way(error)  # noqa: B904  (the same error)
 
     @cached_property
     def on_emulator(self) -> EmulatorTarget:

@@ -4,6 +4,7 @@ An `Op` names its oracle (the PyTorch function it must agree with), its `Case`s 
 run it on) and its `Variant`s (each a ``.cu`` file with the launches that compute the op).
 """
 
+from workbench.op.call import Call, takes_call
 from workbench.op.cost import H200, LAUNCH_US, Cost, CostError, Gpu, Terms, gpu_for, gpu_of, planned_for
 from workbench.op.declaration import (
     FLOATS,
@@ -54,6 +55,7 @@ __all__ = [
     "STANDARD_NORMAL",
     "Booleans",
     "BothSigns",
+    "Call",
     "Case",
     "CaseLaunch",
     "Choice",
@@ -98,6 +100,7 @@ __all__ = [
     "part_us",
     "plan_part",
     "planned_for",
+    "takes_call",
     "wants_gradient",
     "widest_access",
     "with_attributes_of",

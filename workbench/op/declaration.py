@@ -144,6 +144,9 @@ class Launch:
         Further arguments of `workbench.load`, such as ``{"max_registers": 64}`` or ``{"fast_math": True}``.
     empty : mapping of str to float
         What tensors that it writes hold where its grid has no blocks, by parameter name: a sum of nothing is 0.
+    smem_constant : str
+        Name of a ``__constant__ int`` of the source that holds `smem_bytes`: `Variant.prepare` reads it from the
+        compiled kernel, so that a size that follows from the source's own types is written once.
     """
 
     kernel: str
@@ -156,6 +159,7 @@ class Launch:
     defines: Mapping[str, str | int] = field(default_factory=dict)
     options: Mapping[str, Any] = field(default_factory=dict)
     empty: Mapping[str, float] = field(default_factory=dict)
+    smem_constant: str = ""
 
     def _about(self) -> str:
         return f"{self.kernel} on grid {self.grid}, block {self.block}: {named('argument', self.arguments)}"
@@ -243,7 +247,7 @@ class Variant:
     ----------
     name : str
     source : Path
-        The ``.cu`` file.
+        The ``.cu`` file. Several variants may share one, and differ in `defines`.
     plan : callable
         ``plan(*tensors, config, **attributes) -> Plan``. It allocates outputs and scratch and describes the
         launches. It reads shapes, strides, dtypes, addresses modulo 64, the device, ``allow_tf32`` of cuDNN and
@@ -272,6 +276,8 @@ class Variant:
         and is put right by measured calls of nearly the same terms.
         Where variants have costs, an op runs the cheapest. ``"plan"`` derives the terms from the plan: launches and
         the bytes of the tensors that they take; an op with a ``library_cost`` puts it in the place of None.
+    defines : mapping of str to str or int
+        Macros by which it differs from other variants of its source. A launch's own win.
     """
 
     name: str
@@ -284,6 +290,7 @@ class Variant:
     restriction: Callable[..., str] | None = None
     tf32: bool = False
     cost: Cost | Literal["plan"] | None = None
+    defines: Mapping[str, str | int] = field(default_factory=dict, hash=False)
 
     def _about(self) -> str:
         return f"{self.name} of {self.source.name}, {several(len(self.tunables), 'tunable')}"
@@ -309,7 +316,7 @@ class Variant:
             return f"{self.name} computes in {', '.join(self.dtypes)}; got {dtype}"
         if first.is_cuda:
             major, minor = torch.cuda.get_device_capability(first.device)
-            if wrong := self._wrong_arch(f"sm_{major}{minor}"):
+            if wrong := self.wrong_arch(f"sm_{major}{minor}"):
                 return f"{wrong}; {first.device} is sm_{major}{minor}"
         return self.restriction(*tensors, **attributes) if self.restriction else ""
 
@@ -318,8 +325,10 @@ class Variant:
         """Whether it runs on its architecture only."""
         return not self.min_arch[-1].isdigit()
 
-    def _wrong_arch(self, arch: str) -> str:
-        """Say what it needs where it does not run on `arch`."""
+    def wrong_arch(self, arch: str, *, as_target: bool = False) -> str:
+        """Say what it needs where it does not run on `arch`; `as_target`, where code made for `arch` is not enough."""
+        if as_target and self.is_exact and arch != self.min_arch:
+            return f"{self.name} needs {self.min_arch}"
         there, needed = Arch.of(arch).capability, Arch.of(self.min_arch).capability
         if there == needed or (there > needed and not self.is_exact):
             return ""
@@ -366,11 +375,17 @@ class Variant:
         if unknown := full.keys() - self.defaults.keys():
             raise OpError(f"{self.name}: no tunable {', '.join(sorted(unknown))}; it has {', '.join(self.defaults)}")
         plan = self.plan(*tensors, config=full, **attributes)
-        common: dict[str, str | int] = {"SCALAR": BY_NAME[_name(_leading(tensors).dtype)].c[0], **full}
+        common: dict[str, str | int] = {"SCALAR": BY_NAME[_name(_leading(tensors).dtype)].c[0], **self.defines, **full}
         idle = [launch for launch in plan.launches if launch.empty and launch.has_no_blocks]
         filled = tuple((launch.arguments[name], value) for launch in idle for name, value in launch.empty.items())
-        launches = tuple(launch.with_defines(common) for launch in plan.launches if launch not in idle)
+        launches = tuple(self._sized(launch.with_defines(common)) for launch in plan.launches if launch not in idle)
         return Plan(plan.outputs, launches, plan.zeroed, plan.filled + filled)
+
+    def _sized(self, launch: Launch) -> Launch:
+        """Give a launch the shared memory that its source says it takes."""
+        if not launch.smem_constant:
+            return launch
+        return replace(launch, smem_bytes=self.kernel(launch).current_build().constant(launch.smem_constant))
 
     def kernel(self, launch: Launch) -> Kernel:
         """Load the kernel of a launch that `prepare` planned, once; it follows edits of its source by itself."""
@@ -391,7 +406,7 @@ class Variant:
         OpError
             If it does not run there.
         """
-        if wrong := self._wrong_arch(arch):
+        if wrong := self.wrong_arch(arch):
             raise OpError(f"{wrong}; got {arch}")
         return self.min_arch if self.is_exact else arch
 

@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from workbench.bench.bare import BareSubject, BareVariant, Parcel
+from workbench.bench.bare import BareSubject, BareVariant, Parcel, unnamed_tunables
 from workbench.bench.conditions import Machine
 from workbench.bench.subject import device_of
 from workbench.compile import Signature, digest
@@ -238,7 +238,7 @@ class KernelProblem:
             repr(replace(self.kernel.options, defines={**self.kernel.options.defines, **candidate.config})),
             repr(self.geometries[Config(candidate.config)]),
             *(self.parcel.digest, self.parcel.spelled, repr((self.parcel.outputs, self.parcel.updates))),
-            repr((self.parcel.rtol, self.parcel.atol)),
+            repr((self.parcel.rtol, self.parcel.atol, self.parcel.tolerance)),
             json.dumps(asdict(self.method)),
             *(machine.device, machine.arch, machine.driver),
             *toolchain_versions(),
@@ -259,13 +259,13 @@ class KernelProblem:
 
 def _refuse_idle(build: Any, geometries: Mapping[Config, LaunchConfig]) -> None:
     """Raise ArgumentError for a tunable that neither the source nor the geometry depends on."""
-    words = set(re.findall(r"\w+", build.source.text))
-    for name in next(iter(geometries)):
+    for name in unnamed_tunables(build, next(iter(geometries))):
         found: dict[tuple[tuple[str, int], ...], set[LaunchConfig]] = {}
         for config, geometry in geometries.items():
             others = tuple((other, value) for other, value in config.items() if other != name)
             found.setdefault(others, set()).add(geometry)
-        if name not in words and not build.included.files and all(len(one) == 1 for one in found.values()):
+        if all(len(one) == 1 for one in found.values()):
+            words = re.findall(r"\w+", build.source.text)
             raise ArgumentError(
                 f"tunable {name} changes nothing: the source never names it, and grid, block and shared memory are "
                 f"the same for all its values{did_you_mean(name, words)}"

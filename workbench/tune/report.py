@@ -43,6 +43,8 @@ class TuneReport:
         compilers, the sum of their times.
     held_against : str
         Of a kernel without a reference: the config whose outputs all others were held against.
+    tolerance : str
+        Of a kernel: by output, what it may differ by. Of an op, whose oracle bounds each element, it is empty.
     """
 
     problem: Sweepable
@@ -54,6 +56,7 @@ class TuneReport:
     wall_s: float = 0.0
     spent: Mapping[str, Spent] = field(default_factory=dict)
     held_against: str = ""
+    tolerance: str = ""
 
     def _about(self) -> str:
         what = " ".join(filter(None, (self.problem.op, self.problem.case)))
@@ -107,6 +110,7 @@ class TuneReport:
         """Return one JSON-ready row per measurement: the sweep's, then the finals'."""
         p, m = self.problem, self.machine
         common = {"op": p.op, "case": p.case, "dtype": p.dtype, "device": m.device, "driver": m.driver}
+        common |= {"tolerance": self.tolerance} if self.tolerance else {}
         return [
             {**common, "stage": stage, **row.as_dict()}
             for stage, rows in (("sweep", self.rows), ("final", self.finals))
@@ -162,6 +166,8 @@ class TuneReport:
         remarks += [f"{who}: {describe_spent(spent)}" for who, spent in self.spent.items()]
         if self.held_against:
             remarks.append(self._agreement)
+        if self.tolerance:
+            remarks.append(f"what an element may differ by: {self.tolerance}")
         remarks.append(self.verdict)
         if self.library and self.winner and self.winner.time_us:
             remarks.append(f"PyTorch: {self.library}, {self.library.median_us / self.winner.time_us:.2f}x the fastest")

@@ -138,8 +138,9 @@ def tune(op: Op | str | Kernel, *space: Any, **options: Any) -> TuneReport:
     updates : collection of str
         Of a kernel: outputs that it also reads. They begin each run with the values that they were given.
     rtol, atol : float, optional
-        Of a kernel: an element may be off by ``atol + rtol * abs(reference)``; by default by what
-        `torch.testing.assert_close` allows to the output's type.
+        Of a kernel: an element may be off by ``atol + rtol * abs(reference)``. By default a reference that is a
+        function also runs in float64, and an element may be off by what rounding may do to it, as for
+        `BoundLaunch.check`; of a tensor, by what `torch.testing.assert_close` allows to the output's type.
     where : callable, optional
         Of a kernel: tells of a config whether it is tried.
     search : str
@@ -247,7 +248,7 @@ def _tune_kernel(
             return LocalCrew(problem, [problem.device] * hands, time_limit_s)
 
         report = _lead(problem, list(problem.candidates()), problem.device, hire, laps, options)
-        return replace(report, held_against=problem.measure)
+        return replace(report, held_against=problem.measure, tolerance=problem.parcel.tolerance)
 
 
 def _face() -> Signature:

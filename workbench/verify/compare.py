@@ -6,9 +6,12 @@ import math
 from dataclasses import dataclass
 
 import numpy as np
-from torch import Tensor, finfo, view_as_real
+from torch import Tensor, dtype, finfo, view_as_real
 
 from workbench.verify.tolerances import close_of
+
+EQUALITY = "equality"
+"""What integers are held to."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +52,18 @@ def compare(got: Tensor, expected: Tensor) -> Difference:
     return Difference(errors[index].item(), index, result[index].item(), expected[index].item())
 
 
+def allowance(form: dtype, rtol: float | None = None, atol: float | None = None) -> tuple[float, float]:
+    """Return the relative and the absolute tolerance: those given, else 0 for integers, and for floats `CLOSE`'s."""
+    usual = (close_of(form) or (finfo(form).eps, 0.0)) if form.is_floating_point else (0.0, 0.0)
+    return usual[0] if rtol is None else rtol, usual[1] if atol is None else atol
+
+
+def tolerance_of(form: dtype, rtol: float | None = None, atol: float | None = None) -> str:
+    """Spell `allowance`."""
+    relative, absolute = allowance(form.to_real(), rtol, atol)
+    return f"rtol {relative:g}, atol {absolute:g}" if relative or absolute else EQUALITY
+
+
 def disagreement(
     name: str,
     got: Tensor,
@@ -73,12 +88,7 @@ def disagreement(
     """
     if got.is_complex():
         got, expected = view_as_real(got), view_as_real(expected.to(got.dtype))
-    usual = (0.0, 0.0)
-    if got.is_floating_point():
-        usual = close_of(got.dtype) or (finfo(got.dtype).eps, 0.0)
-    relative, absolute = (
-        mine if mine is not None else theirs for mine, theirs in zip((rtol, atol), usual, strict=True)
-    )
+    relative, absolute = allowance(got.dtype, rtol, atol)
     result, right = got.double(), expected.double()
     allowed = (right.abs() * relative + absolute).nan_to_num_(nan=0.0, posinf=0.0)
     errors = _errors(result, right)

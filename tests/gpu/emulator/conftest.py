@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from cupy_backends.cuda.api import driver
 
-from tests.emulator.opcodes.kernels import LANES, Array, Launcher, Mapped
+from tests.emulator.translate.opcodes.kernels import LANES, Array, Launcher, Mapped
 from workbench.gpu.tensor_maps import encode
 
 

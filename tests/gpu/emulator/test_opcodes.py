@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.emulator.opcodes import test_behaviour
-from tests.emulator.opcodes.kernels import Launcher
-from tests.emulator.opcodes.test_behaviour import BEHAVIOURS, Behaviour
-from tests.emulator.opcodes.test_conformance import test_results_are_those_of_the_reference
-from tests.emulator.opcodes.test_matrix import (
+from tests.emulator.translate.opcodes import test_behaviour
+from tests.emulator.translate.opcodes.kernels import Launcher
+from tests.emulator.translate.opcodes.test_behaviour import BEHAVIOURS, Behaviour
+from tests.emulator.translate.opcodes.test_conformance import test_results_are_those_of_the_reference
+from tests.emulator.translate.opcodes.test_matrix import (
     test_an_infinite_element_makes_its_row_infinite_and_nan_canonical,
     test_ldmatrix_gives_four_lanes_a_row,
     test_mma_multiplies_the_matrices_that_its_registers_hold,
@@ -16,11 +16,11 @@ from tests.emulator.opcodes.test_matrix import (
     test_wmma_loads_multiplies_and_stores,
     test_wmma_takes_elements_narrower_than_a_byte,
 )
-from tests.emulator.opcodes.test_sparse import (
+from tests.emulator.translate.opcodes.test_sparse import (
     test_an_infinite_element_that_meets_zeros_takes_no_part,
     test_sparse_mma_multiplies_what_the_metadata_names,
 )
-from tests.emulator.opcodes.test_tensor import (
+from tests.emulator.translate.opcodes.test_tensor import (
     test_a_box_is_loaded,
     test_a_box_is_loaded_into_every_block_that_a_mask_names,
     test_a_kernel_changes_a_tensor_map_in_global_memory,
@@ -32,7 +32,7 @@ from tests.emulator.opcodes.test_tensor import (
     test_updates_by_a_box_of_zeros_subnormals_and_nan,
     test_what_of_a_box_is_in_the_tensor_updates_it,
 )
-from tests.emulator.opcodes.test_warpgroup import test_wgmma_multiplies_what_the_descriptors_name
+from tests.emulator.translate.opcodes.test_warpgroup import test_wgmma_multiplies_what_the_descriptors_name
 
 pytestmark = pytest.mark.gpu
 

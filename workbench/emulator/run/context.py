@@ -30,7 +30,7 @@ from workbench.emulator.layout import (
     warp_record,
 )
 from workbench.emulator.manifest import Manifest
-from workbench.emulator.run.memory import AddressSpace, aligned, row
+from workbench.emulator.memory import AddressSpace, aligned, row
 from workbench.emulator.watch.notes import NOTE_DTYPE
 
 _ALIGNMENT = 256

@@ -19,9 +19,9 @@ import numpy as np
 from workbench.compile.cache import default_cache, digest
 from workbench.core.forks import once
 from workbench.emulator.layout import EVERY_BLOCK, HELPER, JOB, SHARE, SHARE_BYTES
+from workbench.emulator.memory import aligned
 from workbench.emulator.run.context import Contexts
 from workbench.emulator.run.engine import Engine, compile_ir, link, target_digest
-from workbench.emulator.run.memory import aligned
 from workbench.emulator.runtime.library import library
 
 _POLL_US = 50_000  # a signal may reach another thread than the one that waits for the helpers

@@ -8,7 +8,7 @@ import threading
 from collections.abc import Hashable, Sequence
 from functools import cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import llvmlite.binding as llvm
 from numpy.typing import NDArray
@@ -21,9 +21,6 @@ from workbench.emulator.translate.lower import Lowered, lower
 from workbench.emulator.watch.recording import Mix, described
 from workbench.emulator.watch.shadow import Screen
 from workbench.ptx import parse
-
-if TYPE_CHECKING:
-    from workbench.emulator.run.crew import Job
 
 _MANY = 8000
 """PTX instructions from which on code is compiled with optimisation, which shares the stack among values: without it a
@@ -48,14 +45,14 @@ class Engine:
     worker : callable
         ``worker(context) -> status``: run blocks. See `runtime.worker`.
     kept : dict
-        Memory of a launch that is over, by what the next one must have in common to use it.
+        Memory of a launch that is over, a `crew.Job`, by what the next one must have in common to use it.
     """
 
     def __init__(self, manifest: Manifest, objects: Sequence[bytes]) -> None:
         self.manifest = manifest
         self._linked = link(objects)
         self.worker = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)(self.address_of("worker"))
-        self.kept: dict[Hashable, Job] = {}
+        self.kept: dict[Hashable, Any] = {}
 
     @classmethod
     def load(

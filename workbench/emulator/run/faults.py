@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from workbench.core.buffers import Buffer
 from workbench.core.errors import BudgetSpentError, DeadlockError, ExecutionError, KernelTrapError, MemoryFaultError
+from workbench.core.geometry import Dim3, LaunchConfig
 from workbench.core.tensor_map import SIZE_BYTES
 from workbench.emulator import tensor_maps
 from workbench.emulator.layout import (
@@ -20,14 +21,11 @@ from workbench.emulator.layout import (
     Fault,
     Status,
 )
-from workbench.emulator.manifest import Site
+from workbench.emulator.manifest import Manifest, Site
+from workbench.emulator.memory import GRID_WORKSPACE_BYTES, AddressSpace
 from workbench.emulator.run import printing
-from workbench.emulator.run.memory import GRID_WORKSPACE_BYTES
-from workbench.emulator.translate.stack import STACK_BYTES
-
-if TYPE_CHECKING:
-    from workbench.emulator.run.context import Context
-    from workbench.emulator.run.launch import Launch
+from workbench.emulator.run.context import Context
+from workbench.emulator.translate.storage import STACK_BYTES
 
 _ACTIONS = {
     **dict.fromkeys(("ld", "cp.async.load", "cp.async.bulk.load", "tensormap", "wgmma"), "reads"),
@@ -70,7 +68,19 @@ _REFUSED = {
 """Why an instruction does not take its tensor map; an empty string where the map itself tells."""
 
 
-def describe(launch: Launch, status: int, context: Context) -> ExecutionError:
+class Stopped(Protocol):
+    """What a message says of a launch that did not come to its end."""
+
+    entry: str
+    config: LaunchConfig
+    cluster: Dim3
+    budget: int
+    smem_bytes: int
+    manifest: Manifest
+    memory: AddressSpace
+
+
+def describe(launch: Stopped, status: int, context: Context) -> ExecutionError:
     """Make the exception for a block that did not come to its end."""
     if status == Status.FAULTED:
         return _fault(launch, context)
@@ -88,14 +98,14 @@ def describe(launch: Launch, status: int, context: Context) -> ExecutionError:
     )
 
 
-def _standing(launch: Launch, context: Context) -> str:
+def _standing(launch: Stopped, context: Context) -> str:
     """Where the warps of a block wait."""
     waits = [text for warp in range(len(context.warp_field("live"))) for text in _waits(launch, context, warp)]
     more = f" and {len(waits) - _SHOWN_WARPS} more" if len(waits) > _SHOWN_WARPS else ""
     return ", ".join(waits[:_SHOWN_WARPS]) + more
 
 
-def _waits(launch: Launch, context: Context, warp: int) -> list[str]:
+def _waits(launch: Stopped, context: Context, warp: int) -> list[str]:
     """Where the lanes of one warp wait."""
     stops, looks = launch.manifest.stops, launch.manifest.looks
     lanes_at: dict[Site, int] = {}
@@ -123,7 +133,7 @@ def _unsigned(mask: int) -> int:
     return int(mask) & 0xFFFFFFFF
 
 
-def _fault(launch: Launch, context: Context) -> ExecutionError:
+def _fault(launch: Stopped, context: Context) -> ExecutionError:
     site = launch.manifest.sites[context.get("fault_instruction")]
     warp, lane = context.get("fault_warp"), context.get("fault_lane")
     block = launch.config.grid.unravel(context.get("block"))
@@ -171,7 +181,7 @@ def _bytes(count: int) -> str:
     return "byte" if count == 1 else "bytes"
 
 
-def _place(launch: Launch, site: Site, address: int) -> tuple[str, str, int | None]:
+def _place(launch: Stopped, site: Site, address: int) -> tuple[str, str, int | None]:
     """Say what an address is, and the tensor and element index where it is of a tensor."""
     memory = launch.memory
     window = memory.window_of(address)

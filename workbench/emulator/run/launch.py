@@ -22,11 +22,11 @@ from workbench.core.errors import LaunchError
 from workbench.core.events import Recorder
 from workbench.core.geometry import Clusters, Dim3, LaunchConfig
 from workbench.emulator.layout import CONTEXT, LANES, MAX_CLUSTER_BLOCKS, MOST_IDLE, SLICE, Status
+from workbench.emulator.memory import AddressSpace, Snapshot, StaticMemory
 from workbench.emulator.run import faults, printing
 from workbench.emulator.run.context import Context, Contexts
 from workbench.emulator.run.crew import Job
 from workbench.emulator.run.engine import Engine
-from workbench.emulator.run.memory import AddressSpace, Snapshot, StaticMemory
 from workbench.emulator.watch.recording import Translator
 from workbench.emulator.watch.shadow import Shadow
 
@@ -147,7 +147,7 @@ class Launch:
         """Run every block, then raise what went wrong in the first of them."""
         self._workers = min(workers, (self.config.grid.size - self._first_block) // self.cluster.size)
         likeness = (self.config, self.budget, self._workers, len(self.memory.table), self._first_block)
-        kept = self.engine.kept.pop(likeness, None)
+        kept: Job | None = self.engine.kept.pop(likeness, None)
         job = self._job = kept or self._prepare()
         self._show(job.contexts)
         job.restart(left=self.cluster.size - 1)

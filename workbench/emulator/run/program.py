@@ -13,9 +13,9 @@ from workbench.core.events import Recorder, counts
 from workbench.core.forks import cached_property, new_lock
 from workbench.core.geometry import LaunchConfig
 from workbench.emulator.manifest import Manifest
+from workbench.emulator.memory import StaticMemory
 from workbench.emulator.run.engine import Engine
 from workbench.emulator.run.launch import Launch
-from workbench.emulator.run.memory import StaticMemory
 from workbench.emulator.watch.shadow import MOST_BLOCKS, MOST_BYTES, shadow_bytes
 from workbench.ptx import Module, parse
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from workbench.emulator.layout import LANES, SHARED_BASE
-from workbench.emulator.translate.emitter import Emitter, Value
+from workbench.emulator.emitter import Emitter, Value
+from workbench.emulator.layout import BLOCKS_OF_QUEUE, LANES, SHARED_BASE, Record
 
 CTX, WARP = "%ctx", "%warp"
 OPENINGS = ("open", "cluster.open")
@@ -21,6 +21,12 @@ Combine = Callable[[Emitter, Value, Value, Value], Value]
 def function(e: Emitter, head: str) -> str:
     """Close an emitter's lines into the text of a function."""
     return "\n".join([f"{head} {{", "entry:", *e.entry_lines, "  br label %body", "body:", *e.lines, "}", ""])
+
+
+def pending_lanes(e: Emitter, record: Record, block: int) -> Value:
+    """Address of the lanes that are to go on with a block."""
+    queue, place = divmod(block, BLOCKS_OF_QUEUE)
+    return e.field(WARP, record[f"pending{queue}"], place)
 
 
 def shared_to_generic(e: Emitter, addresses: Value) -> Value:

@@ -99,6 +99,11 @@ def pieces_of(function: Function, name: str) -> tuple[tuple[str, int, int], ...]
     )
 
 
+def elements_of(operand: Operand) -> tuple[Operand, ...]:
+    """Elements of a vector operand; a scalar is a vector of one."""
+    return operand.items if isinstance(operand, Vector) else (operand,)
+
+
 def registers_of(operand: Operand) -> Iterator[str]:
     """Names of the registers in an operand."""
     if isinstance(operand, Register) and operand.name != "_":

@@ -9,62 +9,21 @@ What a function allocates as it runs (``alloca``) lies behind that, until it ret
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
 from workbench.emulator import runtime
-from workbench.emulator.layout import LANES, LOCAL_BASE, Fault
+from workbench.emulator.emitter import Emitter, Value
+from workbench.emulator.layout import LANES, LOCAL_BASE, Fault, Record
 from workbench.emulator.runtime import WARP
 from workbench.emulator.translate import operands
-from workbench.emulator.translate.emitter import Emitter, Value
+from workbench.emulator.translate.lowering import ControlLowering
+from workbench.emulator.translate.storage import STACK_BYTES, Saved, allocates
 from workbench.ptx.ir import TYPE_BITS, Function, Instruction
 
-if TYPE_CHECKING:
-    from workbench.emulator.translate.lower import Lowering
 
-ALLOCATING = {"alloca", "stacksave", "stackrestore"}
-"""Opcodes that allocate in local memory, or free what was."""
-
-STACK_BYTES = 1 << 14
-"""Stack of each lane, and as much again for what it allocates: 16 KiB. CUDA's default is 1 KiB, of smaller frames."""
-
-
-@dataclass(frozen=True)
-class Saved:
-    """What a call leaves on the stack.
-
-    Attributes
-    ----------
-    size_bytes : int
-        By how much the stack grows until the call returns.
-    places : tuple of (str, int, int)
-        Slots in the warp's record, their widths in bits, and their offsets from the old top.
-    registers : tuple of str
-        The registers of the caller among them, in order; what follows is not a register.
-    """
-
-    size_bytes: int
-    places: tuple[tuple[str, int, int], ...]
-    registers: tuple[str, ...]
-
-
-def frame_bytes(lowering: Lowering, function: Function) -> int:
-    """Bytes that a running function keeps on the stack for its variables."""
-    if function.name not in lowering.flow.cycles:
-        return 0
-    end = 0
-    for name, variable in function.variables.items():
-        key = operands.register_key(function, lowering.flow.entry, name)
-        if variable.space == "local":
-            end = max(end, lowering.symbols[key][1] + variable.size_bytes)
-    return -(-end // 16) * 16
-
-
-def plan(lowering: Lowering, targets: tuple[str, ...], extra: tuple[str, ...]) -> Saved:
+def plan(lowering: ControlLowering, targets: tuple[str, ...], extra: tuple[str, ...]) -> Saved:
     """Decide what a call at the end of the current block saves; `extra` are slots of 64 bits."""
     caller = lowering.block.function
     cycles = lowering.flow.cycles
-    offset = frame_bytes(lowering, caller)
+    offset = lowering.storage.frame_bytes(caller)
     if caller.name not in cycles or all(cycles.get(t) != cycles[caller.name] for t in targets):
         return Saved(offset, (), ())
     registers = tuple(sorted(lowering.block.live_out))
@@ -81,26 +40,25 @@ def plan(lowering: Lowering, targets: tuple[str, ...], extra: tuple[str, ...]) -
     return Saved(-(-offset // 16) * 16, tuple(places), registers)
 
 
-def _tops(lowering: Lowering) -> tuple[Value, Value]:
+def _tops(e: Emitter, record: Record) -> tuple[Value, Value]:
     """Address of the lanes' tops, and the tops, in bytes from the stack's bottom."""
-    place = lowering.e.field(WARP, lowering.record["stack"])
-    return place, lowering.e.load(place, "i32", LANES, align=4)
+    place = e.field(WARP, record["stack"])
+    return place, e.load(place, "i32", LANES, align=4)
 
 
-def frame_address(lowering: Lowering, offset: int) -> Value:
-    """Address of a variable of the running function in its lane's local memory."""
-    e = lowering.e
-    _, tops = _tops(lowering)
-    return e.op("add", e.resize(tops, 64), e.const("i64", lowering.stack_bottom + offset))
+def frame_address(e: Emitter, record: Record, offset: int) -> Value:
+    """Address in its lane's local memory of what lies behind the top of the stack."""
+    _, tops = _tops(e, record)
+    return e.op("add", e.resize(tops, 64), e.const("i64", offset))
 
 
-def _helper(lowering: Lowering, kind: str, bits: int) -> str:
+def _helper(lowering: ControlLowering, kind: str, bits: int) -> str:
     """Name of the function that stores a vector to, or loads it from, the lanes' stacks at given offsets."""
     name = f"stack_{kind}_{bits}"
     e = Emitter()
     element = f"i{bits}"
     local = e.get(WARP, lowering.record["local"])
-    bottom = e.op("add", local, e.const("i64", LOCAL_BASE + lowering.stack_bottom))
+    bottom = e.op("add", local, e.const("i64", LOCAL_BASE + lowering.storage.stack_bottom))
     items, offsets = e.stack(element, LANES), e.stack("i32", LANES)
     e.store(Value("%offsets", "i32", LANES), offsets, align=4)
     start = Value("%value" if kind == "put" else "zeroinitializer", element, LANES)
@@ -108,7 +66,7 @@ def _helper(lowering: Lowering, kind: str, bits: int) -> str:
 
     def move(lane: Value) -> None:
         offset = e.resize(e.load(runtime.lane_item(e, offsets, "i32", lane), "i32"), 64)
-        mine = e.op("mul", e.resize(lane, 64), e.const("i64", lowering.local_bytes))
+        mine = e.op("mul", e.resize(lane, 64), e.const("i64", lowering.storage.local_bytes))
         host = e.assign("ptr", 0, f"inttoptr {e.op('add', bottom, e.op('add', offset, mine))} to ptr")
         item = runtime.lane_item(e, items, element, lane)
         source, target = (item, host) if kind == "put" else (host, item)
@@ -126,27 +84,27 @@ def _helper(lowering: Lowering, kind: str, bits: int) -> str:
     return name
 
 
-def push(lowering: Lowering, instruction: Instruction, saved: Saved) -> None:
+def push(lowering: ControlLowering, instruction: Instruction, saved: Saved) -> None:
     """Save for the active lanes, and let their stacks grow; a stack that overflows is an out-of-bounds write."""
     if not saved.size_bytes:
         return
     e = lowering.e
-    place, tops = _tops(lowering)
+    place, tops = _tops(e, lowering.record)
     grown = e.op("add", tops, e.const("i32", saved.size_bytes))
     beyond = e.compare("ugt", grown, e.const("i32", STACK_BYTES))
     over = e.op("and", e.mask_bits(beyond), lowering.active)
     full, room = e.new_label("full"), e.new_label("room")
     e.branch_if(e.compare("ne", over, e.const("i32", 0)), full, room)
     e.label(full)
-    end = e.const("i64", LOCAL_BASE + lowering.local_bytes)
+    end = e.const("i64", LOCAL_BASE + lowering.storage.local_bytes)
     lowering.fault(instruction, Fault.OUT_OF_BOUNDS, over, end)
     e.label(room)
     lanes = lowering.active
     for key, bits, offset in saved.places:
         if bits == 1:
-            value = e.cast("zext", e.mask_lanes(e.load(e.pointer(WARP, lowering.slots[key]), "i32")), "i32")
+            value = e.cast("zext", e.mask_lanes(e.load(e.pointer(WARP, lowering.storage.slots[key]), "i32")), "i32")
         else:
-            address = e.pointer(WARP, lowering.slot(key, bits, uniform=False))
+            address = e.pointer(WARP, lowering.storage.slot(key, bits))
             value = e.load(address, f"i{bits}", LANES, align=64)
         name = _helper(lowering, "put", value.bits)
         offsets = e.op("add", tops, e.const("i32", offset))
@@ -154,12 +112,12 @@ def push(lowering: Lowering, instruction: Instruction, saved: Saved) -> None:
     e.store(e.select(e.mask_lanes(lanes), grown, tops), place, align=4)
 
 
-def pop(lowering: Lowering, saved: Saved) -> None:
+def pop(lowering: ControlLowering, saved: Saved) -> None:
     """Shrink the active lanes' stacks again, and give the saved registers their values."""
     if not saved.size_bytes:
         return
     e = lowering.e
-    place, tops = _tops(lowering)
+    place, tops = _tops(e, lowering.record)
     lanes = lowering.active
     bottom = e.op("sub", tops, e.const("i32", saved.size_bytes))
     e.store(e.select(e.mask_lanes(lanes), bottom, tops), place, align=4)
@@ -171,24 +129,19 @@ def pop(lowering: Lowering, saved: Saved) -> None:
         if i < len(saved.registers):
             lowering.set(saved.registers[i], e.cast("trunc", value, "i1") if bits == 1 else value)
         else:
-            lowering.store_masked(value, e.pointer(WARP, lowering.slot(key, bits, uniform=False)))
+            lowering.store_masked(value, e.pointer(WARP, lowering.storage.slot(key, bits)))
 
 
 # Memory that a function allocates as it runs
 
 
-def allocates(function: Function) -> bool:
-    """Whether a function allocates in local memory."""
-    return any(isinstance(s, Instruction) and s.opcode in ALLOCATING for s in function.body)
-
-
-def allocated(lowering: Lowering) -> tuple[Value, Value]:
+def allocated(lowering: ControlLowering) -> tuple[Value, Value]:
     """Address of what the lanes have allocated, and its ends, in bytes from the bottom."""
     place = lowering.e.field(WARP, lowering.record["allocated"])
     return place, lowering.e.load(place, "i32", LANES, align=4)
 
 
-def note_allocated(lowering: Lowering, function: Function) -> None:
+def note_allocated(lowering: ControlLowering, function: Function) -> None:
     """When the active lanes enter a function: keep how much they have allocated."""
     if allocates(function):
         if function.name in lowering.flow.cycles:
@@ -196,12 +149,12 @@ def note_allocated(lowering: Lowering, function: Function) -> None:
         lowering.store_masked(allocated(lowering)[1], _kept(lowering, function))
 
 
-def free_allocated(lowering: Lowering, function: Function) -> None:
+def free_allocated(lowering: ControlLowering, function: Function) -> None:
     """When the active lanes return from a function: free what it has allocated."""
     if allocates(function):
         before = lowering.e.load(_kept(lowering, function), "i32", LANES, align=64)
         lowering.store_masked(before, allocated(lowering)[0], align=4)
 
 
-def _kept(lowering: Lowering, function: Function) -> Value:
-    return lowering.e.pointer(WARP, lowering.slot(f"{function.name}:allocated", 32, uniform=False))
+def _kept(lowering: ControlLowering, function: Function) -> Value:
+    return lowering.e.pointer(WARP, lowering.storage.slot(f"{function.name}:allocated", 32))

@@ -25,15 +25,11 @@ class Support:
         Section of the PTX ISA 9.0.
     accuracy : str
         ``"exact"``, or the error bound.
-    has_reference : bool
-        Whether a NumPy reference, which conformance tests compare every result with, belongs to the row; else tests
-        of its behaviour do.
     """
 
     form: str
     section: str
     accuracy: str
-    has_reference: bool
 
     @property
     def opcode(self) -> str:
@@ -71,9 +67,7 @@ class Missing:
 
 def support_matrix() -> tuple[Support, ...]:
     """List every instruction form that the emulator has, in the order of the table."""
-    return tuple(
-        Support(row.form, row.section, str(row.bound or "exact"), row.reference is not None) for row in TABLE.rows
-    )
+    return tuple(Support(row.form, row.section, str(row.bound or "exact")) for row in TABLE.rows)
 
 
 def missing_forms(ptx: str) -> tuple[Missing, ...]:

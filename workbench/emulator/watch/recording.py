@@ -27,7 +27,7 @@ from workbench.core.events import (
 from workbench.core.geometry import Clusters
 from workbench.emulator.layout import FIRST_CLUSTER_WINDOW, FIRST_GLOBAL_WINDOW, WINDOW_SHIFT
 from workbench.emulator.manifest import Site
-from workbench.emulator.run.memory import AddressSpace
+from workbench.emulator.memory import AddressSpace
 from workbench.emulator.watch.notes import addresses, parts, units_of
 
 _KINDS = {

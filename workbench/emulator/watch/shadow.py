@@ -24,7 +24,7 @@ from workbench.emulator.layout import (
     Header,
 )
 from workbench.emulator.manifest import Site
-from workbench.emulator.run.memory import AddressSpace, aligned
+from workbench.emulator.memory import AddressSpace, aligned
 from workbench.emulator.watch.recording import kind_of, order_of, scope_of
 
 _HEADER = Header("shadow.h", LANES=LANES)

@@ -20,7 +20,7 @@ from workbench.emulator.translate.opcodes import (
     warp,
     warpgroup,
 )
-from workbench.emulator.translate.opcodes.table import Match, Row, Table
+from workbench.emulator.translate.table import Match, Row, Table
 
 TABLE = Table(
     integer.ROWS,

@@ -8,19 +8,16 @@ An mbarrier object is one word: pending arrivals, expected arrivals, pending tra
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from workbench.emulator import runtime
+from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import LANES, Record
 from workbench.emulator.runtime import WARP
-from workbench.emulator.translate.emitter import Emitter, Value
+from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.memory import call_access, generic_address, space_of
-from workbench.emulator.translate.opcodes.table import Match, Row
 from workbench.emulator.translate.operands import UnfitError
+from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import Immediate, Instruction, Operand, Register
-
-if TYPE_CHECKING:
-    from workbench.emulator.translate.lower import Lowering
 
 _CAPACITY = 64
 """Copies that wait in a warp's queue; a power of two."""
@@ -463,19 +460,23 @@ ROWS: tuple[Row, ...] = (
         _copy,
         "9.7.9.25.3.1",
         writes=False,
+        takes="[a], [a], a, a?, a?",
     ),
     Row("cp.async.commit_group", "", _commit, "9.7.9.25.3.2", writes=False),
-    Row("cp.async.wait_group", "", _wait, "9.7.9.25.3.3", writes=False),
+    Row("cp.async.wait_group", "", _wait, "9.7.9.25.3.3", writes=False, takes="n"),
     Row("cp.async.wait_all", "", _wait, "9.7.9.25.3.3", writes=False),
-    Row(f"cp.async.mbarrier.arrive{{.noinc}}{_SHARED}.b64", "", _track_copies, "9.7.13.15.16", writes=False),
-    Row(f"mbarrier.init{_SHARED}.b64", "", _without_result(_init), "9.7.13.15.9", writes=False),
-    Row(f"mbarrier.inval{_SHARED}.b64", "", _without_result(_invalidate), "9.7.13.15.10", writes=False),
+    Row(
+        f"cp.async.mbarrier.arrive{{.noinc}}{_SHARED}.b64", "", _track_copies, "9.7.13.15.16", writes=False, takes="[a]"
+    ),
+    Row(f"mbarrier.init{_SHARED}.b64", "", _without_result(_init), "9.7.13.15.9", writes=False, takes="[a], a"),
+    Row(f"mbarrier.inval{_SHARED}.b64", "", _without_result(_invalidate), "9.7.13.15.10", writes=False, takes="[a]"),
     Row(
         f"mbarrier.expect_tx{{.relaxed}}{{.cta|.cluster}}{_ANYWHERE}.b64",
         "",
         _without_result(_expect),
         "9.7.13.15.11",
         writes=False,
+        takes="[a], a",
     ),
     Row(
         f"mbarrier.complete_tx{{.relaxed}}{{.cta|.cluster}}{_ANYWHERE}.b64",
@@ -483,19 +484,28 @@ ROWS: tuple[Row, ...] = (
         _without_result(_complete),
         "9.7.13.15.12",
         writes=False,
+        takes="[a], a",
     ),
     Row(
         f"mbarrier.arrive{{.expect_tx|.noComplete}}{_RELEASE}{_ANYWHERE}.b64",
         "",
         _arrival(_arrive, _arrive_expect),
         "9.7.13.15.13",
+        takes="d, [a], a?",
     ),
     Row(
         f"mbarrier.arrive_drop{{.expect_tx|.noComplete}}{_RELEASE}{_ANYWHERE}.b64",
         "",
         _arrival(_arrive_drop, _arrive_drop_expect),
         "9.7.13.15.14",
+        takes="d, [a], a?",
     ),
-    Row(f"mbarrier.(test_wait|try_wait){{.parity}}{_ACQUIRE}{_SHARED}.b64", "", _test, "9.7.13.15.16"),
+    Row(
+        f"mbarrier.(test_wait|try_wait){{.parity}}{_ACQUIRE}{_SHARED}.b64",
+        "",
+        _test,
+        "9.7.13.15.16",
+        takes="d, [a], a, a?",
+    ),
     Row("mbarrier.pending_count.b64", "u32=b64", _pending_count, "9.7.13.15.17"),
 )

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from workbench.emulator import runtime
+from workbench.emulator.emitter import IOTA, Emitter, Value
 from workbench.emulator.layout import (
     CLUSTER_BASE,
     CLUSTER_SHIFT,
@@ -21,7 +21,7 @@ from workbench.emulator.layout import (
     Record,
 )
 from workbench.emulator.runtime import CTX, WARP
-from workbench.emulator.translate.emitter import IOTA, Emitter, Value
+from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.asynchronous import complete_transactions
 from workbench.emulator.translate.opcodes.memory import (
     add_keeping_subnormals,
@@ -30,11 +30,8 @@ from workbench.emulator.translate.opcodes.memory import (
     operation_of,
     store,
 )
-from workbench.emulator.translate.opcodes.table import Match, Row
+from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import TYPE_BITS, Instruction, Operand
-
-if TYPE_CHECKING:
-    from workbench.emulator.translate.lower import Lowering
 
 _LOAD, _STORE, _REDUCTION = "cp.async.bulk.load", "cp.async.bulk.store", "cp.reduce.async.bulk"
 _UNIT = 16
@@ -340,9 +337,17 @@ _REDUCTIONS = (
 _FLOATING = (".add.(f32|f64)", ".add.noftz.(f16|bf16)", ".(min|max).(f16|bf16)")
 _ASYNCHRONOUS = "{.relaxed}{.cluster}{.shared::cluster}"
 
+_TO_BARRIER, _IN_GROUP = "[a], [a], a, [a], a?", "[a], [a], a, a?"
+"""Operands of a copy that a barrier counts, and of one in a group."""
+
 ROWS: tuple[Row, ...] = (
     Row(
-        f"cp.async.bulk.(shared::cluster|shared::cta).global.{_TRACKED}{_HINT}", "", _copy, "9.7.9.25.4.1", writes=False
+        f"cp.async.bulk.(shared::cluster|shared::cta).global.{_TRACKED}{_HINT}",
+        "",
+        _copy,
+        "9.7.9.25.4.1",
+        writes=False,
+        takes=_TO_BARRIER,
     ),
     Row(
         f"cp.async.bulk.shared::cluster.global.{_TRACKED}.multicast::cluster{_HINT}",
@@ -350,14 +355,24 @@ ROWS: tuple[Row, ...] = (
         _multicast,
         "9.7.9.25.4.1",
         writes=False,
+        takes="[a], [a], a, [a], a, a?",
     ),
-    Row(f"cp.async.bulk.shared::cluster.shared::cta.{_TRACKED}", "", _copy, "9.7.9.25.4.1", writes=False),
-    Row(f"cp.async.bulk.global.shared::cta.bulk_group{_HINT}", "", _copy, "9.7.9.25.4.1", writes=False),
+    Row(
+        f"cp.async.bulk.shared::cluster.shared::cta.{_TRACKED}",
+        "",
+        _copy,
+        "9.7.9.25.4.1",
+        writes=False,
+        takes=_TO_BARRIER,
+    ),
+    Row(
+        f"cp.async.bulk.global.shared::cta.bulk_group{_HINT}", "", _copy, "9.7.9.25.4.1", writes=False, takes=_IN_GROUP
+    ),
     *(
-        Row(f"cp.reduce.async.bulk.{ends}{operation}", "", _reduce, "9.7.9.25.4.2", writes=False)
-        for ends, operations in (
-            (f"global.shared::cta.bulk_group{_HINT}", (*_REDUCTIONS, *_FLOATING)),
-            (f"shared::cluster.shared::cta.{_TRACKED}", _REDUCTIONS),
+        Row(f"cp.reduce.async.bulk.{ends}{operation}", "", _reduce, "9.7.9.25.4.2", writes=False, takes=takes)
+        for ends, takes, operations in (
+            (f"global.shared::cta.bulk_group{_HINT}", _IN_GROUP, (*_REDUCTIONS, *_FLOATING)),
+            (f"shared::cluster.shared::cta.{_TRACKED}", _TO_BARRIER, _REDUCTIONS),
         )
         for operation in operations
     ),
@@ -367,12 +382,20 @@ ROWS: tuple[Row, ...] = (
         _store,
         "9.7.9.12",
         writes=False,
+        takes="[a], {a}, [a]",
     ),
     *(
-        Row(f"red.async{_ASYNCHRONOUS}.{_TRACKED}{operation}", "", _update, "9.7.13.7", writes=False)
+        Row(
+            f"red.async{_ASYNCHRONOUS}.{_TRACKED}{operation}",
+            "",
+            _update,
+            "9.7.13.7",
+            writes=False,
+            takes="[a], a, [a]",
+        )
         for operation in (".add.(u32|s32|u64)", ".(min|max).(u32|s32)", ".(inc|dec).u32", ".(and|or|xor).b32")
     ),
-    Row(f"cp.async.bulk.prefetch.L2.global{_HINT}", "", _nothing, "9.7.9.25.4.3", writes=False),
+    Row(f"cp.async.bulk.prefetch.L2.global{_HINT}", "", _nothing, "9.7.9.25.4.3", writes=False, takes="..."),
     Row("cp.async.bulk.commit_group", "", _commit, "9.7.9.25.4.4", writes=False),
-    Row("cp.async.bulk.wait_group{.read}", "", _wait, "9.7.9.25.4.5", writes=False),
+    Row("cp.async.bulk.wait_group{.read}", "", _wait, "9.7.9.25.4.5", writes=False, takes="n"),
 )

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.integer import high_half
-from workbench.emulator.translate.opcodes.table import Match, Row
 from workbench.emulator.translate.operands import CARRY, reads_carry
+from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import Instruction, Register
-
-if TYPE_CHECKING:
-    from workbench.emulator.translate.lower import Lowering
 
 
 def _sum(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -46,10 +42,10 @@ def _sum(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 _TYPES = "(u32|s32|u64|s64)"
 
 ROWS: tuple[Row, ...] = (
-    Row(f"add.cc.{_TYPES}", "", _sum, "9.7.2.1"),
-    Row(f"addc{{.cc}}.{_TYPES}", "", _sum, "9.7.2.2"),
-    Row(f"sub.cc.{_TYPES}", "", _sum, "9.7.2.3"),
-    Row(f"subc{{.cc}}.{_TYPES}", "", _sum, "9.7.2.4"),
-    Row(f"mad.(lo|hi).cc.{_TYPES}", "", _sum, "9.7.2.5"),
-    Row(f"madc.(lo|hi){{.cc}}.{_TYPES}", "", _sum, "9.7.2.6"),
+    Row(f"add.cc.{_TYPES}", "", _sum, "9.7.2.1", takes="d, a, a"),
+    Row(f"addc{{.cc}}.{_TYPES}", "", _sum, "9.7.2.2", takes="d, a, a"),
+    Row(f"sub.cc.{_TYPES}", "", _sum, "9.7.2.3", takes="d, a, a"),
+    Row(f"subc{{.cc}}.{_TYPES}", "", _sum, "9.7.2.4", takes="d, a, a"),
+    Row(f"mad.(lo|hi).cc.{_TYPES}", "", _sum, "9.7.2.5", takes="d, a, a, a"),
+    Row(f"madc.(lo|hi){{.cc}}.{_TYPES}", "", _sum, "9.7.2.6", takes="d, a, a, a"),
 )

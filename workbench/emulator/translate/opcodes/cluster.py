@@ -6,18 +6,14 @@ block's own. As a generic address, each block of the cluster has a window.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from workbench.emulator import runtime
+from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import CLUSTER_BASE, CLUSTER_SHIFT, CONTEXT, LANES, WINDOW_SHIFT, Record
 from workbench.emulator.runtime import CTX, WARP
-from workbench.emulator.translate.emitter import Emitter, Value
-from workbench.emulator.translate.opcodes.table import Match, Row
+from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.warp import park
+from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import Instruction, Operand, Register
-
-if TYPE_CHECKING:
-    from workbench.emulator.translate.lower import Lowering
 
 _WITHIN = (1 << WINDOW_SHIFT) - 1
 _MIDDLE = 1 << WINDOW_SHIFT - 1
@@ -194,6 +190,6 @@ def _rank(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 ROWS: tuple[Row, ...] = (
     Row("barrier.cluster.arrive{.release|.relaxed}{.aligned}", "", _arrive, "9.7.13.3", writes=False),
     Row("barrier.cluster.wait{.acquire}{.aligned}", "", _wait, "9.7.13.3", role="sync", writes=False),
-    Row("mapa{.shared::cluster}.(u32|u64)", "", _map, "9.7.9.23"),
-    Row("getctarank{.shared::cluster}.(u32|u64)", "", _rank, "9.7.9.24"),
+    Row("mapa{.shared::cluster}.(u32|u64)", "", _map, "9.7.9.23", takes="d, a, a"),
+    Row("getctarank{.shared::cluster}.(u32|u64)", "", _rank, "9.7.9.24", takes="d, a"),
 )

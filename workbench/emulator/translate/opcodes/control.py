@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from math import prod
 from operator import itemgetter
-from typing import TYPE_CHECKING
 
+from workbench.emulator.emitter import Value
 from workbench.emulator.layout import CONTEXT, LANES, LOCAL_BASE, Fault
 from workbench.emulator.runtime import CTX, WARP, lane_loop
 from workbench.emulator.translate import calls, operands, stack
-from workbench.emulator.translate.emitter import Value
-from workbench.emulator.translate.opcodes.table import Match, Row
+from workbench.emulator.translate.lowering import ControlLowering, Lowering, PendingCall
 from workbench.emulator.translate.operands import UnfitError
+from workbench.emulator.translate.storage import STACK_BYTES, Saved
+from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import TYPE_BITS, Function, Immediate, Instruction, Operand, Register, Symbol
 
-if TYPE_CHECKING:
-    from workbench.emulator.translate.lower import Lowering
 
-
-def _bra(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+def _bra(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
     target = instruction.operands[0]
     assert isinstance(target, Symbol)
     index = lowering.flow.label(lowering.block.function, target.name)
@@ -30,7 +29,7 @@ def _bra(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         lowering.branch(taken, index, lowering.block.next)
 
 
-def _brx(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+def _brx(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
     """Branch by index: lanes with the same target go together."""
     e = lowering.e
     index, table = instruction.operands
@@ -48,7 +47,7 @@ def _brx(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e.branch("dispatch")
 
 
-def _split(lowering: Lowering, instruction: Instruction) -> Value:
+def _split(lowering: ControlLowering, instruction: Instruction) -> Value:
     """Send the lanes that the guard holds back to the next block; return the others."""
     lanes = lowering.lanes(instruction)
     if instruction.guard is not None:
@@ -57,16 +56,16 @@ def _split(lowering: Lowering, instruction: Instruction) -> Value:
     return lanes
 
 
-def _exit(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+def _exit(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
     lowering.write_back()
     lanes = _split(lowering, instruction)
-    if lowering.in_clusters:
+    if prod(lowering.flow.cluster) > 1:
         lowering.note_sync(instruction, "exit", lanes)
     lowering.leave(lanes)
     lowering.e.branch("dispatch")
 
 
-def _ret(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+def _ret(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
     if lowering.block.function.is_entry:
         _exit(lowering, m, instruction)
         return
@@ -80,29 +79,29 @@ def _ret(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e.branch("dispatch")
 
 
-def _call(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+def _call(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
     """Hand arguments over, and enter the callee: in an indirect call, the one that each lane points to."""
     e = lowering.e
     call = operands.callee_of(instruction)
     caller = lowering.block.function
-    names = calls.targets(lowering.module, caller, instruction)
+    names = calls.targets(lowering.flow.module, caller, instruction)
     if isinstance(call.callee, Symbol) and not names:
         _external(lowering, instruction)
         return
     landing = lowering.block.next
     pointer_key = f"{caller.name}:pointer:{landing}"
     pointer = e.vector(lowering.read(call.callee, "u64")) if isinstance(call.callee, Register) else None
-    passed = {name: _arguments(lowering, instruction, lowering.module.functions[name]) for name in names}
+    passed = {name: _arguments(lowering, instruction, lowering.flow.module.functions[name]) for name in names}
     lowering.write_back()
     saved = stack.plan(lowering, names, (pointer_key,) if pointer is not None else ())
     stack.push(lowering, instruction, saved)
-    lowering.calls[landing] = (names, pointer_key, saved)
+    lowering.calls[landing] = PendingCall(names, pointer_key, saved)
     if pointer is None:
         _enter(lowering, names[0], passed[names[0]])
         lowering.jump(lowering.flow.entries[names[0]])
         return
-    lowering.store_masked(pointer, e.pointer(WARP, lowering.slot(pointer_key, 64, uniform=False)))
-    addresses = calls.addresses(lowering.module)
+    lowering.store_masked(pointer, e.pointer(WARP, lowering.storage.slot(pointer_key, 64)))
+    addresses = calls.addresses(lowering.flow.module)
     whole = lost = lowering.active
     for name, values in passed.items():
         here = e.compare("eq", pointer, e.const("i64", addresses[name]))
@@ -119,9 +118,9 @@ def _call(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e.branch("dispatch")
 
 
-def _enter(lowering: Lowering, name: str, values: list[tuple[str, Value]]) -> None:
+def _enter(lowering: ControlLowering, name: str, values: list[tuple[str, Value]]) -> None:
     """Give a function its arguments, and the block that it returns to, for the active lanes."""
-    function = lowering.module.functions[name]
+    function = lowering.flow.module.functions[name]
     stack.note_allocated(lowering, function)
     for slot, value in values:
         lowering.store_masked(value, lowering.parameter_slot(function, slot))
@@ -129,7 +128,7 @@ def _enter(lowering: Lowering, name: str, values: list[tuple[str, Value]]) -> No
     lowering.store_masked(lowering.e.vector(back), lowering.return_slot(function))
 
 
-def _arguments(lowering: Lowering, instruction: Instruction, function: Function) -> list[tuple[str, Value]]:
+def _arguments(lowering: ControlLowering, instruction: Instruction, function: Function) -> list[tuple[str, Value]]:
     """Pseudo-registers of a callee's parameters, and the values that they get."""
     found: list[tuple[str, Value]] = []
     arguments = operands.callee_of(instruction).arguments
@@ -144,7 +143,7 @@ def _arguments(lowering: Lowering, instruction: Instruction, function: Function)
     return found
 
 
-def _given(lowering: Lowering, actual: Operand, kind: str) -> list[tuple[int, Value]]:
+def _given(lowering: ControlLowering, actual: Operand, kind: str) -> list[tuple[int, Value]]:
     """Pieces of an argument, each with the bit that it begins at: a register and a literal are of one."""
     e, caller = lowering.e, lowering.block.function
     if (
@@ -158,7 +157,7 @@ def _given(lowering: Lowering, actual: Operand, kind: str) -> list[tuple[int, Va
     return [(0, e.bitcast(value, f"i{value.bits}"))]
 
 
-def _composed(lowering: Lowering, given: list[tuple[int, Value]], start: int, bits: int, what: str) -> Value:
+def _composed(lowering: ControlLowering, given: list[tuple[int, Value]], start: int, bits: int, what: str) -> Value:
     """Put together what is read of a ``.param`` variable from the pieces that it was stored in; the rest is 0."""
     e = lowering.e
     here = [(at, value) for at, value in given if at < start + bits and start < at + value.bits]
@@ -175,31 +174,31 @@ def _composed(lowering: Lowering, given: list[tuple[int, Value]], start: int, bi
     return total
 
 
-def receive_results(lowering: Lowering, instruction: Instruction) -> None:
+def receive_results(lowering: ControlLowering, instruction: Instruction) -> None:
     """Behind a call: take its results over, then the caller's own registers from the stack."""
     e = lowering.e
     call = operands.callee_of(instruction)
-    names, pointer_key, saved = lowering.calls.get(lowering.block.index, ((), "", stack.Saved(0, (), ())))
+    pending = lowering.calls.get(lowering.block.index) or PendingCall((), "", Saved(0, (), ()))
     pointer: Value | None = None
     if isinstance(call.callee, Register):
-        pointer = e.load(e.pointer(WARP, lowering.slot(pointer_key, 64, uniform=False)), "i64", LANES, align=64)
-    addresses = calls.addresses(lowering.module)
+        pointer = e.load(e.pointer(WARP, lowering.storage.slot(pending.pointer_key, 64)), "i64", LANES, align=64)
+    addresses = calls.addresses(lowering.flow.module)
     results: dict[str, Value] = {}
     for i, variable in enumerate(call.results):
         for mine, start, bits in operands.pieces_of(lowering.block.function, variable):
             results[mine] = e.const(f"i{bits}", 0)
-            for name in names:
-                value = _result(lowering, lowering.module.functions[name], i, start, bits)
+            for name in pending.names:
+                value = _result(lowering, lowering.flow.module.functions[name], i, start, bits)
                 if pointer is not None:
                     here = e.compare("eq", pointer, e.const("i64", addresses[name]))
                     value = e.select(here, value, results[mine])
                 results[mine] = value
-    stack.pop(lowering, saved)
+    stack.pop(lowering, pending.saved)
     for mine, value in results.items():
         lowering.set(mine, value)
 
 
-def _result(lowering: Lowering, function: Function, number: int, start: int, bits: int) -> Value:
+def _result(lowering: ControlLowering, function: Function, number: int, start: int, bits: int) -> Value:
     """Read some bits of a result that a function has left."""
     e = lowering.e
     if number >= len(function.results) or function.results[number].type == "pred":
@@ -212,15 +211,20 @@ def _result(lowering: Lowering, function: Function, number: int, start: int, bit
     return _composed(lowering, given, start, bits, f"result {name} of {function.name}")
 
 
-def _kind(lowering: Lowering, name: str) -> str:
+def _kind(lowering: ControlLowering, name: str) -> str:
+    if name not in lowering.block.function.registers:
+        raise UnfitError(f"nothing has been stored to {name.partition('+')[0]}")
     return lowering.block.function.registers[name]
 
 
-def _external(lowering: Lowering, instruction: Instruction) -> None:
+def _external(lowering: ControlLowering, instruction: Instruction) -> None:
     """``__assertfail`` and ``vprintf``."""
     e = lowering.e
     call = operands.callee_of(instruction)
     arguments = [_argument(lowering, a) for a in call.arguments]
+    wanted = 5 if call.callee.name == "__assertfail" else 2
+    if len(arguments) != wanted:
+        raise UnfitError(f"{call.callee} takes {wanted} arguments, found {len(arguments)}")
     lanes = lowering.lanes(instruction)
     if call.callee.name == "__assertfail":
         failing, fine = e.new_label("failing"), e.new_label("fine")
@@ -247,16 +251,17 @@ def _external(lowering: Lowering, instruction: Instruction) -> None:
     lowering.jump(lowering.block.next)
 
 
-def _argument(lowering: Lowering, operand: Operand) -> Value:
+def _argument(lowering: ControlLowering, operand: Operand) -> Value:
     """Read a call's argument: a register, or the ``.param`` variable that holds it."""
     if isinstance(operand, Symbol):
         name = f"{operand.name}+0"
         return lowering.read(Register(name), _kind(lowering, name))
-    assert isinstance(operand, Register)
-    return lowering.read(operand, lowering.block.function.registers[operand.name])
+    if not isinstance(operand, Register):
+        raise UnfitError(f"expected a register or a .param variable as an argument, found {operand}")
+    return lowering.read(operand, _kind(lowering, operand.name))
 
 
-def _barrier(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+def _barrier(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
     """bar.sync, bar.arrive and bar.red: count the arriving threads; but for bar.arrive, they stay until it opens."""
     e = lowering.e
     sources = list(instruction.operands[1:] if "red" in m else instruction.operands)
@@ -266,7 +271,7 @@ def _barrier(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     truth = e.mask_bits(predicate)
     waits = e.const("i32", 0 if "arrive" in m else -1)
     lowering.write_back()
-    lowering.land(lowering.block.next, instruction)
+    lowering.wait_before(lowering.block.next, instruction)
     site = lowering.site(instruction, "bar.arrive" if "arrive" in m else "bar")
     arguments = f"{lowering.active}, {numbers}, {count}, {truth}, {waits}, {site}"
     e.line(f"call void @barrier(ptr {CTX}, ptr {WARP}, {arguments})")
@@ -284,7 +289,7 @@ def first_lane(lowering: Lowering, value: Value) -> Value:
     return lowering.e.assign(value.element, 0, f"extractelement {value}, {lane}")
 
 
-def receive_reduction(lowering: Lowering, instruction: Instruction) -> None:
+def receive_reduction(lowering: ControlLowering, instruction: Instruction) -> None:
     """Behind bar.red: take over the result of the phase that each lane waited for."""
     e = lowering.e
     true, size = (
@@ -300,7 +305,7 @@ def receive_reduction(lowering: Lowering, instruction: Instruction) -> None:
         lowering.set(target.name, e.compare("ne", true, e.const("i32", 0)))
 
 
-def _trap(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+def _trap(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
     e = lowering.e
     lanes = lowering.lanes(instruction)
     struck, spared = e.new_label("struck"), e.new_label("spared")
@@ -315,14 +320,14 @@ def _trap(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         lowering.jump(lowering.block.next)
 
 
-def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+def _nothing(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
     """Sleeping, events, register budgets and dependent grids change nothing that a kernel can observe here."""
 
 
 # Allocation: PTX ISA 9.7.17
 
 
-def _allocate(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+def _allocate(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
     """Allocate in each lane's local memory; too much is an out-of-bounds write."""
     e = lowering.e
     target, size, *rest = instruction.operands
@@ -330,58 +335,74 @@ def _allocate(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     if align <= 0 or align & align - 1:
         raise UnfitError(f"alignments are powers of two, found {align}")
     place, ends = stack.allocated(lowering)
-    bottom, wide = e.const("i64", lowering.allocation_bottom), e.resize(ends, 64)
+    bottom, wide = e.const("i64", lowering.storage.allocation_bottom), e.resize(ends, 64)
     start = e.op("and", e.op("add", e.op("add", bottom, wide), e.const("i64", align - 1)), e.const("i64", -align))
-    taken = e.intrinsic("umin", e.resize(lowering.read(size, m.type), 64), e.const("i64", 2 * stack.STACK_BYTES))
+    taken = e.intrinsic("umin", e.resize(lowering.read(size, m.type), 64), e.const("i64", 2 * STACK_BYTES))
     end = e.op("sub", e.op("add", start, e.vector(taken)), bottom)
     lanes = lowering.lanes(instruction)
-    over = e.op("and", e.mask_bits(e.compare("ugt", end, e.const("i64", stack.STACK_BYTES))), lanes)
+    over = e.op("and", e.mask_bits(e.compare("ugt", end, e.const("i64", STACK_BYTES))), lanes)
     full, room = e.new_label("full"), e.new_label("room")
     e.branch_if(e.compare("ne", over, e.const("i32", 0)), full, room)
     e.label(full)
-    lowering.fault(instruction, Fault.OUT_OF_BOUNDS, over, e.const("i64", LOCAL_BASE + lowering.local_bytes))
+    lowering.fault(instruction, Fault.OUT_OF_BOUNDS, over, e.const("i64", LOCAL_BASE + lowering.storage.local_bytes))
     e.label(room)
     e.store(e.select(e.mask_lanes(lanes), e.resize(end, 32), ends), place, align=4)
     assert isinstance(target, Register)
     lowering.set(target.name, e.resize(start, TYPE_BITS[m.type]), guard=lowering.guard(instruction))
 
 
-def _save_stack(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+def _save_stack(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
     target = instruction.operands[0]
     assert isinstance(target, Register)
     ends = lowering.e.resize(stack.allocated(lowering)[1], TYPE_BITS[m.type])
     lowering.set(target.name, ends, guard=lowering.guard(instruction))
 
 
-def _restore_stack(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+def _restore_stack(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
     e = lowering.e
     place, ends = stack.allocated(lowering)
     value = e.vector(e.resize(lowering.read(instruction.operands[0], m.type), 32))
-    value = e.intrinsic("umin", value, e.const("i32", stack.STACK_BYTES))
+    value = e.intrinsic("umin", value, e.const("i32", STACK_BYTES))
     e.store(e.select(e.mask_lanes(lowering.lanes(instruction)), value, ends), place, align=4)
 
 
 _ID = "{.cta}"
 
 ROWS: tuple[Row, ...] = (
-    Row("bra{.uni}", "", _bra, "9.7.12.3", role="end", writes=False),
-    Row("brx.idx{.uni}", "", _brx, "9.7.12.4", role="end", writes=False),
-    Row("call{.uni}", "", _call, "9.7.12.5", role="end", writes=False),
+    Row("bra{.uni}", "", _bra, "9.7.12.3", role="end", writes=False, takes="label"),
+    Row("brx.idx{.uni}", "", _brx, "9.7.12.4", role="end", writes=False, takes="a, label"),
+    Row("call{.uni}", "", _call, "9.7.12.5", role="end", writes=False, takes="call"),
     Row("ret{.uni}", "", _ret, "9.7.12.6", role="end", writes=False),
     Row("exit", "", _exit, "9.7.12.7", role="end", writes=False),
     Row("trap", "", _trap, "9.7.19.4", role="end", writes=False),
-    Row(f"bar{_ID}.(sync|arrive)", "", _barrier, "9.7.13.1", role="end", writes=False),
-    Row(f"barrier{_ID}.(sync|arrive){{.aligned}}", "", _barrier, "9.7.13.1", role="end", writes=False),
-    Row(f"bar{_ID}.red.popc.u32", "", _barrier, "9.7.13.1", role="end", writes=False),
-    Row(f"bar{_ID}.red.(and|or).pred", "", _barrier, "9.7.13.1", role="end", writes=False),
-    Row(f"barrier{_ID}.red.popc{{.aligned}}.u32", "", _barrier, "9.7.13.1", role="end", writes=False),
-    Row(f"barrier{_ID}.red.(and|or){{.aligned}}.pred", "", _barrier, "9.7.13.1", role="end", writes=False),
-    Row("stacksave.(u32|u64)", "", _save_stack, "9.7.17.1"),
-    Row("stackrestore.(u32|u64)", "", _restore_stack, "9.7.17.2", writes=False),
-    Row("alloca.(u32|u64)", "", _allocate, "9.7.17.3"),
-    Row("nanosleep.u32", "", _nothing, "9.7.19.2", writes=False),
-    Row("pmevent{.mask}", "", _nothing, "9.7.19.3", writes=False),
-    Row("setmaxnreg.(inc|dec).sync.aligned.u32", "", _nothing, "9.7.19.5", writes=False),
-    Row("griddepcontrol.(launch_dependents|wait)", "", _nothing, "9.7.13.13", writes=False),
-    Row("brkpt", "", _nothing, "9.7.19.1", writes=False),
+    Row(f"bar{_ID}.(sync|arrive)", "", _barrier, "9.7.13.1", role="end", writes=False, takes="a, a?"),
+    Row(f"barrier{_ID}.(sync|arrive){{.aligned}}", "", _barrier, "9.7.13.1", role="end", writes=False, takes="a, a?"),
+    Row(f"bar{_ID}.red.popc.u32", "", _barrier, "9.7.13.1", role="end", writes=False, takes="d, a, a, a?"),
+    Row(f"bar{_ID}.red.(and|or).pred", "", _barrier, "9.7.13.1", role="end", writes=False, takes="d, a, a, a?"),
+    Row(
+        f"barrier{_ID}.red.popc{{.aligned}}.u32",
+        "",
+        _barrier,
+        "9.7.13.1",
+        role="end",
+        writes=False,
+        takes="d, a, a, a?",
+    ),
+    Row(
+        f"barrier{_ID}.red.(and|or){{.aligned}}.pred",
+        "",
+        _barrier,
+        "9.7.13.1",
+        role="end",
+        writes=False,
+        takes="d, a, a, a?",
+    ),
+    Row("stacksave.(u32|u64)", "", _save_stack, "9.7.17.1", takes="d"),
+    Row("stackrestore.(u32|u64)", "", _restore_stack, "9.7.17.2", writes=False, takes="a"),
+    Row("alloca.(u32|u64)", "", _allocate, "9.7.17.3", takes="d, a, n?"),
+    Row("nanosleep.u32", "", _nothing, "9.7.19.2", writes=False, takes="..."),
+    Row("pmevent{.mask}", "", _nothing, "9.7.19.3", writes=False, takes="..."),
+    Row("setmaxnreg.(inc|dec).sync.aligned.u32", "", _nothing, "9.7.19.5", writes=False, takes="..."),
+    Row("griddepcontrol.(launch_dependents|wait)", "", _nothing, "9.7.13.13", writes=False, takes="..."),
+    Row("brkpt", "", _nothing, "9.7.19.1", writes=False, takes="..."),
 )

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import operator as operators
-from fractions import Fraction
 from typing import Any
 
-from workbench.emulator.translate.emitter import Emitter, Value
+from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.translate.opcodes import floating, half
-from workbench.emulator.translate.opcodes import reference as exact
+from workbench.emulator.translate.opcodes.formats import FORMATS
 from workbench.emulator.translate.opcodes.integer import join_halves
-from workbench.emulator.translate.opcodes.reference import FORMATS, Real
-from workbench.emulator.translate.opcodes.table import Match, Row
+from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import TYPE_BITS
 
 _INTEGER = {"eq": "eq", "ne": "ne", "lt": "lt", "le": "le", "gt": "gt", "ge": "ge"} | {
@@ -406,123 +403,6 @@ def _pack(e: Emitter, m: Match, a: Value, b: Value, *above: Value) -> Value:
     return e.op("or", result, e.op("shl", above[0], e.const("i32", 2 * bits))) if above else result
 
 
-# References
-
-_TESTS: dict[str, Any] = {name: getattr(operators, _INTEGER[name]) for name in _INTEGER}
-
-
-def _holds(m: Match, kind: str, a: int, b: int) -> bool:
-    """Whether a comparison of two values, given as integers or bits, is true."""
-    name = m.one_of(*_COMPARISONS)
-    if "f" not in kind:
-        return bool(_TESTS[name](a, b))
-    x, y = (exact.decode(v, FORMATS[kind], ftz="ftz" in m) for v in (a, b))
-    unordered = x.is_nan or y.is_nan
-    if name in {"num", "nan"}:
-        return unordered == (name == "nan")
-    if unordered:
-        return name.endswith("u")
-    return bool(_TESTS[name[:2]](x.value, y.value))
-
-
-def _joined(m: Match, truth: bool, combined: tuple[bool, ...]) -> bool:
-    if not combined:
-        return truth
-    functions: dict[str, Any] = {"and": operators.and_, "or": operators.or_, "xor": operators.xor}
-    return bool(functions[m.one_of(*functions)](truth, combined[0]))
-
-
-def _setp_reference(m: Match, a: int, b: int, *combined: bool) -> tuple[bool, bool]:
-    truth = _holds(m, m.types[-1], a, b)
-    return _joined(m, truth, combined), _joined(m, not truth, combined)
-
-
-def _setp_packed_reference(m: Match, a: int, b: int, *combined: bool) -> tuple[bool, bool]:
-    kind = m.types[-1].removesuffix("x2")
-    low, high = (_holds(m, kind, a >> s & 0xFFFF, b >> s & 0xFFFF) for s in (0, 16))
-    return _joined(m, low, combined), _joined(m, high, combined)
-
-
-def _set_reference(m: Match, a: int, b: int, *combined: bool) -> int:
-    return _ONE.get(m.type, -1) if _joined(m, _holds(m, m.types[-1], a, b), combined) else 0
-
-
-def _set_packed_reference(m: Match, a: int, b: int, *combined: bool) -> int:
-    truth = _ONE.get(m.type.removesuffix("x2"), 0xFFFF)
-    low, high = _setp_packed_reference(m, a, b, *combined)
-    return low * truth | high * truth << 16
-
-
-def _slct_reference(m: Match, a: int, b: int, c: int) -> int:
-    if m.types[-1] == "s32":
-        return a if c >= 0 else b
-    x = exact.decode(c, FORMATS["f32"], ftz="ftz" in m)
-    return b if x.is_nan or x.value < 0 else a
-
-
-def _source(m: Match, value: int, kind: str) -> Real:
-    """Decode a source: a float's bits, or an integer."""
-    if kind in FORMATS:
-        return exact.decode(value, FORMATS[kind], ftz="ftz" in m and kind == "f32" and m.type != "f16")
-    return Real(int(value < 0), Fraction(abs(value)))
-
-
-def _target(m: Match, x: Real, kind: str) -> int:
-    """Bits of a number in the target's format, with the modifiers of cvt."""
-    if mode := m.one_of(*_TO_INTEGRAL):
-        x = exact.integral(x, mode)
-    x = exact.saturate(x) if "sat" in m else exact.relu(x) if "relu" in m else x
-    ftz = "ftz" in m and kind == "f32"
-    return exact.encode(x, FORMATS[kind], floating.mode_of(m), ftz=ftz, finite="satfinite" in m)
-
-
-def _to_float_reference(m: Match, value: int) -> int:
-    """Convert to a float. From an f64 NaN the sign stays; cvt.f32.bf16, which is a shift, keeps every bit."""
-    kind, x = m.types[-1], _source(m, value, m.types[-1])
-    if x.is_nan and "sat" not in m and (kind, m.type) != ("f64", "f64"):
-        f = FORMATS[m.type]
-        if kind == "f64" and f.infinity is not None:
-            return exact.quieted(f.infinity, f) | (f.sign if x.sign else 0)
-        if (kind, m.type) == ("bf16", "f32") and "ftz" not in m:
-            return value << 16
-    return _target(m, x, m.type)
-
-
-def _to_integer_reference(m: Match, value: int) -> int:
-    low, high = bounds_of(m.type)
-    if m.types[-1] not in FORMATS:
-        return min(max(value, low), high) if "sat" in m else value
-    x = _source(m, value, m.types[-1])
-    if x.is_nan:
-        return 1 << TYPE_BITS[m.type] - 1 if m.types[-1] == "f64" or TYPE_BITS[m.type] == 64 else 0
-    if x.is_infinite:
-        return low if x.sign else high
-    return min(max(int(exact.integral(x, m.one_of(*_TO_INTEGRAL)).value), low), high)
-
-
-def _to_tf32_reference(m: Match, value: int) -> int:
-    x = _source(m, value, "f32")
-    if "rna" in m and x.is_nan:
-        return (value & 0xFFFFE000) - (0x2000 if "satfinite" in m else 0)
-    return _target(m, x, "tf32")
-
-
-def _to_pair_reference(m: Match, *values: int) -> int:
-    """Each of two sources, or of the two halves of one, to half as many bits; the first, or upper, comes above."""
-    kind = m.type.removesuffix("x2")
-    source = m.types[-1].removesuffix("x2")
-    bits = TYPE_BITS[m.types[-1]] // 2
-    upper, lower = values if len(values) == 2 else (values[0] >> bits, values[0] & (1 << bits) - 1)
-    high, low = (_target(m, _source(m, v, source), kind) for v in (upper, lower))
-    return high << FORMATS[kind].bits | low
-
-
-def _pack_reference(m: Match, a: int, b: int, c: int = 0) -> int:
-    bits, low, high = _packed_type(m)
-    upper, lower = (min(max(v, low), high) & (1 << bits) - 1 for v in (a, b))
-    return c << 2 * bits | upper << bits | lower
-
-
 # Rows
 
 _SIGNED = "eq|ne|lt|le|gt|ge"
@@ -540,32 +420,29 @@ _JOINS = (("", ""), (".(and|or|xor)", ",pred"))
 
 
 def _comparison_rows() -> tuple[Row, ...]:
-    setp, set_ = exact.elementwise(_setp_reference), exact.elementwise(_set_reference)
-    setp1 = exact.elementwise(lambda m, *v: _setp_reference(m, *v)[0])
-    setp2, set2 = exact.elementwise(_setp_packed_reference), exact.elementwise(_set_packed_reference)
     rows: list[Row] = []
     for join, combined in _JOINS:
         for tests, ftz, kinds in _FAMILIES:
             head = f"({tests}){join}{ftz}"
-            rows.append(Row(f"setp.{head}.({kinds})", f"pred|pred=t,t{combined}", _setp, "9.7.6.2", setp))
-            rows.append(Row(f"set.{head}.(u32|s32|f32).({kinds})", f"t=s,s{combined}", _set, "9.7.6.1", set_))
+            rows.append(Row(f"setp.{head}.({kinds})", f"pred|pred=t,t{combined}", _setp, "9.7.6.2"))
+            rows.append(Row(f"set.{head}.(u32|s32|f32).({kinds})", f"t=s,s{combined}", _set, "9.7.6.1"))
             for narrow in (f"{ftz}.f16", ".bf16"):
                 form = f"set.({tests}){join}{narrow}.({kinds})"
-                rows.append(Row(form, f"t=s,s{combined}", _set, "9.7.7.1", set_))
+                rows.append(Row(form, f"t=s,s{combined}", _set, "9.7.7.1"))
         for kind, ftz in (("f16", "{.ftz}"), ("bf16", "")):
             head = f"({_FLOATING}){join}{ftz}"
             packed = f"b32,b32{combined}"
-            rows.append(Row(f"setp.{head}.{kind}", f"pred=t,t{combined}", _setp_half, "9.7.7.2", setp1))
-            rows.append(Row(f"setp.{head}.{kind}x2", f"pred|pred={packed}", _setp_packed, "9.7.7.2", setp2))
+            rows.append(Row(f"setp.{head}.{kind}", f"pred=t,t{combined}", _setp_half, "9.7.7.2"))
+            rows.append(Row(f"setp.{head}.{kind}x2", f"pred|pred={packed}", _setp_packed, "9.7.7.2"))
             scalars = f"set.{head}.(u16|s16|u32|s32|{kind}).{kind}"
-            rows.append(Row(scalars, f"t=s,s{combined}", _set, "9.7.7.1", set_))
-            rows.append(Row(f"set.{head}.(u32|s32|{kind}x2).{kind}x2", f"b32={packed}", _set_packed, "9.7.7.1", set2))
-        rows.append(Row(f"set.({_FLOATING}){join}.bf16.f16", f"t=s,s{combined}", _set, "9.7.7.1", set_))
+            rows.append(Row(scalars, f"t=s,s{combined}", _set, "9.7.7.1"))
+            rows.append(Row(f"set.{head}.(u32|s32|{kind}x2).{kind}x2", f"b32={packed}", _set_packed, "9.7.7.1"))
+        rows.append(Row(f"set.({_FLOATING}){join}.bf16.f16", f"t=s,s{combined}", _set, "9.7.7.1"))
     return tuple(rows)
 
 
-def _cvt(form: str, operands: str, emit: Any, reference: Any, *, arithmetic: bool = False) -> Row:
-    return Row(f"cvt{form}", operands, emit, "9.7.9.21", exact.elementwise(reference), arithmetic=arithmetic)
+def _cvt(form: str, operands: str, emit: Any, *, arithmetic: bool = False) -> Row:
+    return Row(f"cvt{form}", operands, emit, "9.7.9.21", arithmetic=arithmetic)
 
 
 def _saturating_rows() -> tuple[Row, ...]:
@@ -576,7 +453,7 @@ def _saturating_rows() -> tuple[Row, ...]:
         sources = [s for s in _INTEGERS if bounds_of(s)[0] < low or bounds_of(s)[1] > high]
         if sources:
             form = f".sat.{target}.({'|'.join(sources)})"
-            rows.append(_cvt(form, "t=s", _integer_to_integer, _to_integer_reference))
+            rows.append(_cvt(form, "t=s", _integer_to_integer))
     return tuple(rows)
 
 
@@ -586,49 +463,48 @@ _ANY_WAY = "(rn|rz|rm|rp)"
 
 ROWS: tuple[Row, ...] = (
     *_comparison_rows(),
-    Row(f"selp.({_WIDE})", "t=t,t,pred", _selp, "9.7.6.3", exact.elementwise(lambda m, a, b, c: a if c else b)),
-    Row(f"slct.({_WIDE}).s32", "t=t,t,s", _slct, "9.7.6.4", exact.elementwise(_slct_reference)),
-    Row(f"slct{{.ftz}}.({_WIDE}).f32", "t=t,t,s", _slct, "9.7.6.4", exact.elementwise(_slct_reference)),
-    _cvt(f".({_ALL}).({_ALL})", "t=s", _integer_to_integer, _to_integer_reference),
+    Row(f"selp.({_WIDE})", "t=t,t,pred", _selp, "9.7.6.3"),
+    Row(f"slct.({_WIDE}).s32", "t=t,t,s", _slct, "9.7.6.4"),
+    Row(f"slct{{.ftz}}.({_WIDE}).f32", "t=t,t,s", _slct, "9.7.6.4"),
+    _cvt(f".({_ALL}).({_ALL})", "t=s", _integer_to_integer),
     *_saturating_rows(),
-    _cvt(f".({_INTEGRAL}){{.ftz}}{{.sat}}.({_ALL}).f32", "t=s", _float_to_integer, _to_integer_reference),
-    _cvt(f".({_INTEGRAL}){{.sat}}.({_ALL}).f64", "t=s", _float_to_integer, _to_integer_reference),
-    _cvt(f".({_INTEGRAL}){{.sat}}.({_ALL}).f16", "t=s", _half_to_integer, _to_integer_reference),
-    _cvt(f".({_INTEGRAL}).({_ALL}).bf16", "t=s", _half_to_integer, _to_integer_reference),
-    _cvt(f".{_ANY_WAY}{{.ftz}}{{.sat}}.f32.({_ALL})", "t=s", _integer_to_float, _to_float_reference),
-    _cvt(f".{_ANY_WAY}{{.sat}}.f64.({_ALL})", "t=s", _integer_to_float, _to_float_reference),
-    _cvt(f".{_ANY_WAY}{{.sat}}.f16.({_ALL})", "t=s", _integer_to_half, _to_float_reference),
-    _cvt(f".{_ANY_WAY}.bf16.({_ALL})", "t=s", _integer_to_half, _to_float_reference),
-    _cvt("{.rni|.rzi|.rmi|.rpi}{.ftz}{.sat}.f32.f32", "t=s", _float_to_float, _to_float_reference, arithmetic=True),
-    _cvt("{.rni|.rzi|.rmi|.rpi}{.sat}.f64.f64", "t=s", _float_to_float, _to_float_reference, arithmetic=True),
-    _cvt("{.ftz}{.sat}.f64.f32", "t=s", _float_to_float, _to_float_reference, arithmetic=True),
-    _cvt(f".{_ANY_WAY}{{.ftz}}{{.sat}}.f32.f64", "t=s", _float_to_float, _to_float_reference),
-    _cvt("{.rni|.rzi|.rmi|.rpi}{.sat}.f16.f16", "t=s", _half_to_half, _to_float_reference),
-    _cvt("{.rni|.rzi|.rmi|.rpi}.bf16.bf16", "t=s", _half_to_half, _to_float_reference),
-    _cvt(f".{_ANY_WAY}.f16.bf16", "t=s", _half_to_half, _to_float_reference),
-    _cvt(f".{_ANY_WAY}.bf16.f16", "t=s", _half_to_half, _to_float_reference),
-    _cvt(f".{_ANY_WAY}{{.ftz}}{{.sat}}.f16.f32", "t=s", _to_half, _to_float_reference),
-    _cvt(f".{_ANY_WAY}{{.ftz}}.bf16.f32", "t=s", _to_half, _to_float_reference),
-    _cvt(".(rn|rz){.relu}{.satfinite}.(f16|bf16).f32", "t=s", _to_half, _to_float_reference),
-    _cvt(f".{_ANY_WAY}{{.sat}}.f16.f64", "t=s", _to_half, _to_float_reference),
-    _cvt(f".{_ANY_WAY}.bf16.f64", "t=s", _to_half, _to_float_reference),
-    _cvt("{.ftz}{.sat}.f32.f16", "t=s", _from_half, _to_float_reference, arithmetic=True),
-    _cvt(".f32.bf16", "t=s", _from_half, _to_float_reference),
-    _cvt(".ftz.f32.bf16", "t=s", _from_half, _to_float_reference, arithmetic=True),
-    _cvt("{.sat}.f64.f16", "t=s", _from_half, _to_float_reference, arithmetic=True),
-    _cvt(".f64.bf16", "t=s", _from_half, _to_float_reference, arithmetic=True),
-    _cvt(".(rn|rz){.relu}{.satfinite}.(f16x2|bf16x2).f32", "b32=f32,f32", _to_half_pair, _to_pair_reference),
-    _cvt(".rna{.satfinite}.tf32.f32", "b32=f32", _to_tf32, _to_tf32_reference),
-    _cvt(".(rn|rz){.relu}.tf32.f32", "b32=f32", _to_tf32, _to_tf32_reference),
-    _cvt(".rn.satfinite{.relu}.(e4m3x2|e5m2x2).f32", "b16=f32,f32", _to_quarter_pair, _to_pair_reference),
-    _cvt(".rn.satfinite{.relu}.(e4m3x2|e5m2x2).f16x2", "b16=b32", _to_quarter_pair, _to_pair_reference),
-    _cvt(".rn{.relu}.f16x2.(e4m3x2|e5m2x2)", "b32=b16", _from_quarter_pair, _to_pair_reference),
-    Row("cvt.pack.sat.(u16|s16).s32", "b32=s32,s32", _pack, "9.7.9.22", exact.elementwise(_pack_reference)),
+    _cvt(f".({_INTEGRAL}){{.ftz}}{{.sat}}.({_ALL}).f32", "t=s", _float_to_integer),
+    _cvt(f".({_INTEGRAL}){{.sat}}.({_ALL}).f64", "t=s", _float_to_integer),
+    _cvt(f".({_INTEGRAL}){{.sat}}.({_ALL}).f16", "t=s", _half_to_integer),
+    _cvt(f".({_INTEGRAL}).({_ALL}).bf16", "t=s", _half_to_integer),
+    _cvt(f".{_ANY_WAY}{{.ftz}}{{.sat}}.f32.({_ALL})", "t=s", _integer_to_float),
+    _cvt(f".{_ANY_WAY}{{.sat}}.f64.({_ALL})", "t=s", _integer_to_float),
+    _cvt(f".{_ANY_WAY}{{.sat}}.f16.({_ALL})", "t=s", _integer_to_half),
+    _cvt(f".{_ANY_WAY}.bf16.({_ALL})", "t=s", _integer_to_half),
+    _cvt("{.rni|.rzi|.rmi|.rpi}{.ftz}{.sat}.f32.f32", "t=s", _float_to_float, arithmetic=True),
+    _cvt("{.rni|.rzi|.rmi|.rpi}{.sat}.f64.f64", "t=s", _float_to_float, arithmetic=True),
+    _cvt("{.ftz}{.sat}.f64.f32", "t=s", _float_to_float, arithmetic=True),
+    _cvt(f".{_ANY_WAY}{{.ftz}}{{.sat}}.f32.f64", "t=s", _float_to_float),
+    _cvt("{.rni|.rzi|.rmi|.rpi}{.sat}.f16.f16", "t=s", _half_to_half),
+    _cvt("{.rni|.rzi|.rmi|.rpi}.bf16.bf16", "t=s", _half_to_half),
+    _cvt(f".{_ANY_WAY}.f16.bf16", "t=s", _half_to_half),
+    _cvt(f".{_ANY_WAY}.bf16.f16", "t=s", _half_to_half),
+    _cvt(f".{_ANY_WAY}{{.ftz}}{{.sat}}.f16.f32", "t=s", _to_half),
+    _cvt(f".{_ANY_WAY}{{.ftz}}.bf16.f32", "t=s", _to_half),
+    _cvt(".(rn|rz){.relu}{.satfinite}.(f16|bf16).f32", "t=s", _to_half),
+    _cvt(f".{_ANY_WAY}{{.sat}}.f16.f64", "t=s", _to_half),
+    _cvt(f".{_ANY_WAY}.bf16.f64", "t=s", _to_half),
+    _cvt("{.ftz}{.sat}.f32.f16", "t=s", _from_half, arithmetic=True),
+    _cvt(".f32.bf16", "t=s", _from_half),
+    _cvt(".ftz.f32.bf16", "t=s", _from_half, arithmetic=True),
+    _cvt("{.sat}.f64.f16", "t=s", _from_half, arithmetic=True),
+    _cvt(".f64.bf16", "t=s", _from_half, arithmetic=True),
+    _cvt(".(rn|rz){.relu}{.satfinite}.(f16x2|bf16x2).f32", "b32=f32,f32", _to_half_pair),
+    _cvt(".rna{.satfinite}.tf32.f32", "b32=f32", _to_tf32),
+    _cvt(".(rn|rz){.relu}.tf32.f32", "b32=f32", _to_tf32),
+    _cvt(".rn.satfinite{.relu}.(e4m3x2|e5m2x2).f32", "b16=f32,f32", _to_quarter_pair),
+    _cvt(".rn.satfinite{.relu}.(e4m3x2|e5m2x2).f16x2", "b16=b32", _to_quarter_pair),
+    _cvt(".rn{.relu}.f16x2.(e4m3x2|e5m2x2)", "b32=b16", _from_quarter_pair),
+    Row("cvt.pack.sat.(u16|s16).s32", "b32=s32,s32", _pack, "9.7.9.22"),
     Row(
         "cvt.pack.sat.(u2|s2|u4|s4|u8|s8).s32.b32",
         "b32=s32,s32,b32",
         _pack,
         "9.7.9.22",
-        exact.elementwise(_pack_reference),
     ),
 )

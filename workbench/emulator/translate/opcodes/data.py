@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import (
     CLUSTER_SHIFT,
     FIRST_CLUSTER_WINDOW,
@@ -16,13 +15,10 @@ from workbench.emulator.layout import (
     SHARED_WINDOW,
     WINDOW_SHIFT,
 )
-from workbench.emulator.translate.emitter import Emitter, Value
-from workbench.emulator.translate.opcodes.table import Match, Row
-from workbench.emulator.translate.operands import UnfitError
+from workbench.emulator.translate.lowering import Lowering
+from workbench.emulator.translate.operands import UnfitError, elements_of
+from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import TYPE_BITS, Address, Instruction, Operand, Register, Vector
-
-if TYPE_CHECKING:
-    from workbench.emulator.translate.lower import Lowering
 
 _BASES = {
     "global": 0,
@@ -43,7 +39,7 @@ def _pack(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     target, source = instruction.operands
     assert isinstance(source, Vector) and isinstance(target, Register)
     bits = TYPE_BITS[m.type]
-    piece = bits // len(source.items)
+    piece = _piece(bits, source)
     total: Value | None = None
     for i, item in enumerate(source.items):
         if isinstance(item, Register) and item.name == "_":
@@ -51,8 +47,17 @@ def _pack(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         value = e.resize(lowering.read(item, f"b{piece}"), bits)
         value = e.op("shl", value, e.like(value, piece * i)) if i else value
         total = value if total is None else e.op("or", total, value)
-    assert total is not None
+    if total is None:
+        raise UnfitError(f"{source} has no element that is read")
     lowering.set(target.name, total, guard=lowering.guard(instruction))
+
+
+def _piece(bits: int, vector: Vector) -> int:
+    """Width of each element of a vector that has `bits` in all."""
+    count = len(vector.items)
+    if count not in {2, 4} or bits < 8 * count:
+        raise UnfitError(f"{bits} bits do not come in {count} elements")
+    return bits // count
 
 
 def _unpack(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -61,7 +66,7 @@ def _unpack(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     target, source = instruction.operands
     assert isinstance(target, Vector)
     value = lowering.read(source, m.type)
-    piece = value.bits // len(target.items)
+    piece = _piece(value.bits, target)
     guard = lowering.guard(instruction)
     for i, item in enumerate(target.items):
         assert isinstance(item, Register)
@@ -87,11 +92,11 @@ def _mov(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 def _mov_vector(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """``mov.v2.u32 {%r1, %r2}, {%r2, %r1}``: element by element, all read before any is written."""
     target, source = instruction.operands
-    targets = lowering.vector_items(target)
+    targets = elements_of(target)
     if isinstance(source, Register) and source.name in _SPECIAL_VECTORS:
         sources: tuple[Operand, ...] = tuple(Register(f"{source.name}.{axis}") for axis in "xyzw")
     else:
-        sources = lowering.vector_items(source)
+        sources = elements_of(source)
     count = int((m.one_of("v2", "v4"))[1:])
     if len(targets) != count or len(sources) != count:
         raise UnfitError(f"expected {count} elements on both sides, found {len(targets)} and {len(sources)}")
@@ -149,8 +154,20 @@ def _isspacep(e: Emitter, m: Match, a: Value) -> Value:
 
 
 ROWS: tuple[Row, ...] = (
-    Row("mov.(pred|b16|b32|b64|b128|u16|u32|u64|s16|s32|s64|f16|bf16|f16x2|bf16x2|f32|f64)", "", _mov, "9.7.9.3"),
-    Row("mov.(v2|v4).(b16|b32|b64|u16|u32|u64|s16|s32|s64|f16|bf16|f16x2|bf16x2|f32|f64)", "", _mov_vector, "9.7.9.3"),
+    Row(
+        "mov.(pred|b16|b32|b64|b128|u16|u32|u64|s16|s32|s64|f16|bf16|f16x2|bf16x2|f32|f64)",
+        "",
+        _mov,
+        "9.7.9.3",
+        takes="{d}, {a}/[a]",
+    ),
+    Row(
+        "mov.(v2|v4).(b16|b32|b64|u16|u32|u64|s16|s32|s64|f16|bf16|f16x2|bf16x2|f32|f64)",
+        "",
+        _mov_vector,
+        "9.7.9.3",
+        takes="{d}, {a}",
+    ),
     Row("cvta{.to}.(global|shared|local|const|param).(u32|u64)", "t=t", _cvta, "9.7.9.20"),
     Row("cvta{.to}.(shared::cta|shared::cluster|param::entry).(u32|u64)", "t=t", _cvta, "9.7.9.20"),
     Row(

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from workbench.emulator.translate.emitter import Emitter, Value
-from workbench.emulator.translate.opcodes.reference import elementwise, wrap
-from workbench.emulator.translate.opcodes.table import Match, Row
-from workbench.ptx.ir import TYPE_BITS
+from workbench.emulator.emitter import Emitter, Value
+from workbench.emulator.translate.table import Match, Row
 
 
 def _binary(name: str) -> Any:
@@ -348,258 +346,91 @@ def _fns(e: Emitter, m: Match, mask: Value, base: Value, offset: Value) -> Value
     return e.select(e.compare("eq", offset, e.const("i32", -(1 << 31))), zero, position)
 
 
-# References
-
-
-def _exact(function: Any) -> Any:
-    """Make a reference that computes with exact integers, saturates where asked, and wraps once."""
-
-    def each(m: Match, *values: int) -> int:
-        result: int = function(m, *values)
-        return min(max(result, -(1 << 31)), (1 << 31) - 1) if "sat" in m else result
-
-    return elementwise(each)
-
-
-def _divide_reference(m: Match, a: int, b: int) -> int:
-    if b == 0:
-        return -1  # quotient and remainder: measured, the ISA leaves it open
-    quotient = abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1)
-    return quotient if m.row.opcode == "div" else a - quotient * b
-
-
-def _bits_of(m: Match) -> int:
-    return TYPE_BITS[m.type]
-
-
-def _field_reference(m: Match, *operands: int) -> tuple[int, ...]:
-    """Position and length: hardware reads 8 bits of them, as the ISA says, but all 32 where the word has 64 bits."""
-    return tuple(v if _bits_of(m) == 64 else v & 255 for v in operands)
-
-
-def _bfe_reference(m: Match, a: int, position: int, length: int) -> int:
-    bits = _bits_of(m)
-    position, length = _field_reference(m, position, length)
-    if length == 0:
-        return 0
-    top = min(position + length - 1, bits - 1)
-    pattern = a & ((1 << bits) - 1)
-    sign = pattern >> top & 1 if m.signed else 0
-    taken = [pattern >> (position + i) & 1 if i < length and position + i < bits else sign for i in range(bits)]
-    return sum(bit << i for i, bit in enumerate(taken))
-
-
-def _bfi_reference(m: Match, a: int, b: int, position: int, length: int) -> int:
-    bits = _bits_of(m)
-    position, length = (min(v, bits) for v in _field_reference(m, position, length))
-    mask = ((1 << length) - 1) << position & ((1 << bits) - 1)
-    return (a << position & mask) | (b & ~mask)
-
-
-def _prmt_reference(m: Match, a: int, b: int, selector: int) -> int:
-    data = (a & 0xFFFFFFFF) | (b & 0xFFFFFFFF) << 32
-    mode = m.one_of("f4e", "b4e", "rc8", "ecl", "ecr", "rc16")
-    low = selector & 3
-    result = 0
-    for i in range(4):
-        nibble = selector >> 4 * i & 15
-        index = {
-            "": nibble & 7,
-            "f4e": low + i,
-            "b4e": (low - i) % 8,
-            "rc8": low,
-            "ecl": max(low, i),
-            "ecr": min(low, i),
-            "rc16": (low & 1) * 2 + i % 2,
-        }[mode]
-        byte = data >> 8 * index & 255
-        if not mode and nibble & 8:
-            byte = 255 if byte & 128 else 0
-        result |= byte << 8 * i
-    return result
-
-
-def _shift_reference(m: Match, a: int, b: int) -> int:
-    b = min(b & 0xFFFFFFFF, _bits_of(m))
-    return a << b if m.row.opcode == "shl" else a >> b
-
-
-def _funnel_reference(m: Match, a: int, b: int, c: int) -> int:
-    amount = c & 31 if "wrap" in m else min(c, 32)
-    data = b << 32 | a
-    return (data << amount >> 32) if "l" in m else data >> amount
-
-
-def _lop3_reference(m: Match, a: int, b: int, c: int, table: int) -> int:
-    return sum((table >> ((a >> i & 1) << 2 | (b >> i & 1) << 1 | (c >> i & 1)) & 1) << i for i in range(32))
-
-
-def _lop3_tested_reference(m: Match, a: int, b: int, c: int, table: int, q: bool) -> tuple[int, bool]:
-    result = _lop3_reference(m, a, b, c, table)
-    return result, (result != 0 or q) if "or" in m else (result != 0 and q)
-
-
-def _bfind_reference(m: Match, a: int) -> int:
-    bits = _bits_of(m)
-    a = ~a if a < 0 else a
-    found = a.bit_length() - 1
-    return found if "shiftamt" not in m or found < 0 else bits - 1 - found
-
-
-def _bmsk_reference(m: Match, a: int, b: int) -> int:
-    if "wrap" in m:
-        a, b = a & 31, b & 31
-    return ((1 << min(b, 32)) - 1) << min(a, 32)
-
-
-def _szext_reference(m: Match, a: int, b: int) -> int:
-    b = b & 31 if "wrap" in m else min(b, 32)
-    if b == 0:
-        return 0
-    low = a & ((1 << b) - 1)
-    return low - (1 << b) if m.signed and low >> (b - 1) else low
-
-
-def _dot_reference(m: Match, a: int, b: int, c: int) -> int:
-    def piece(value: int, start: int, width: int, signed: bool) -> int:
-        part = value >> start & ((1 << width) - 1)
-        return part - (1 << width) if signed and part >> (width - 1) else part
-
-    signs = [t[0] == "s" for t in m.types]
-    parts = 4 if m.row.opcode == "dp4a" else 2
-    offset = 16 if "hi" in m else 0
-    width = 32 // parts
-    return c + sum(piece(a, width * i, width, signs[0]) * piece(b, 8 * i + offset, 8, signs[1]) for i in range(parts))
-
-
-def _mul24_reference(m: Match, a: int, b: int, c: int = 0) -> int:
-    def low(value: int) -> int:
-        part = value & 0xFFFFFF
-        return part - (1 << 24) if m.signed and part >> 23 else part
-
-    product = low(a) * low(b)
-    return (product >> 16 if "hi" in m else product) + c
-
-
-def _fns_reference(m: Match, mask: int, base: int, offset: int) -> int:
-    if offset == -(1 << 31):  # what ptxas makes of fns compares the negated offset, which is negative still
-        return 0
-    if base > 31:  # no bit is found; the ISA leaves it undefined
-        return -1
-    if offset == 0:
-        return base if mask >> base & 1 else -1
-    found = [i for i in (range(base, 32) if offset > 0 else range(base, -1, -1)) if mask >> i & 1]
-    return found[abs(offset) - 1] if len(found) >= abs(offset) else -1
-
-
-def _pairs(function: Any) -> Any:
-    """Make a reference for a packed row from one for its halves."""
-
-    def each(m: Match, *values: int) -> int:
-        kind = m.type.removesuffix("x2")
-        low = function(*(wrap(v, kind) for v in values))
-        high = function(*(wrap(v >> 16, kind) for v in values))
-        if "relu" in m:
-            low, high = max(low, 0), max(high, 0)
-        return int(low & 0xFFFF | (high & 0xFFFF) << 16)
-
-    return elementwise(each)
-
-
 ROWS: tuple[Row, ...] = (
-    Row("add{.sat}.s32", "t=t,t", _add, "9.7.1.1", _exact(lambda m, a, b: a + b)),
-    Row("add.(u16|u32|u64|s16|s64)", "t=t,t", _add, "9.7.1.1", _exact(lambda m, a, b: a + b)),
-    Row("sub{.sat}.s32", "t=t,t", _sub, "9.7.1.2", _exact(lambda m, a, b: a - b)),
-    Row("sub.(u16|u32|u64|s16|s64)", "t=t,t", _sub, "9.7.1.2", _exact(lambda m, a, b: a - b)),
+    Row("add{.sat}.s32", "t=t,t", _add, "9.7.1.1"),
+    Row("add.(u16|u32|u64|s16|s64)", "t=t,t", _add, "9.7.1.1"),
+    Row("sub{.sat}.s32", "t=t,t", _sub, "9.7.1.2"),
+    Row("sub.(u16|u32|u64|s16|s64)", "t=t,t", _sub, "9.7.1.2"),
     Row(
         "add.(u16x2|s16x2)",
         "t=t,t",
         _packed(lambda e, m, a, b: e.op("add", a, b)),
         "9.7.1.1",
-        _pairs(lambda a, b: a + b),
     ),
-    Row("mul.lo.(u16|u32|u64|s16|s32|s64)", "t=t,t", _binary("mul"), "9.7.1.3", _exact(lambda m, a, b: a * b)),
-    Row(
-        "mul.hi.(u16|u32|u64|s16|s32|s64)", "t=t,t", high_half, "9.7.1.3", _exact(lambda m, a, b: a * b >> _bits_of(m))
-    ),
-    Row("mul.wide.(u16|u32|s16|s32)", "w=t,t", _mul_wide, "9.7.1.3", _exact(lambda m, a, b: a * b)),
-    Row("mad.lo.(u16|u32|u64|s16|s32|s64)", "t=t,t,t", _mad_lo, "9.7.1.4", _exact(lambda m, a, b, c: a * b + c)),
+    Row("mul.lo.(u16|u32|u64|s16|s32|s64)", "t=t,t", _binary("mul"), "9.7.1.3"),
+    Row("mul.hi.(u16|u32|u64|s16|s32|s64)", "t=t,t", high_half, "9.7.1.3"),
+    Row("mul.wide.(u16|u32|s16|s32)", "w=t,t", _mul_wide, "9.7.1.3"),
+    Row("mad.lo.(u16|u32|u64|s16|s32|s64)", "t=t,t,t", _mad_lo, "9.7.1.4"),
     Row(
         "mad.hi.(u16|u32|u64|s16|s64)",
         "t=t,t,t",
         _mad_hi,
         "9.7.1.4",
-        _exact(lambda m, a, b, c: (a * b >> _bits_of(m)) + c),
     ),
-    Row("mad.hi{.sat}.s32", "t=t,t,t", _mad_hi, "9.7.1.4", _exact(lambda m, a, b, c: (a * b >> 32) + c)),
-    Row("mad.wide.(u16|u32|s16|s32)", "w=t,t,w", _mad_wide, "9.7.1.4", _exact(lambda m, a, b, c: a * b + c)),
-    Row("mul24.(lo|hi).(u32|s32)", "t=t,t", _mul24, "9.7.1.5", _exact(_mul24_reference)),
-    Row("mad24.lo.(u32|s32)", "t=t,t,t", _mad24, "9.7.1.6", _exact(_mul24_reference)),
-    Row("mad24.hi{.sat}.s32", "t=t,t,t", _mad24, "9.7.1.6", _exact(_mul24_reference)),
-    Row("mad24.hi.u32", "t=t,t,t", _mad24, "9.7.1.6", _exact(_mul24_reference)),
-    Row("sad.(u16|u32|u64|s16|s32|s64)", "t=t,t,t", _sad, "9.7.1.7", _exact(lambda m, a, b, c: c + abs(a - b))),
-    Row("div.(u16|u32|u64|s16|s32|s64)", "t=t,t", divide, "9.7.1.8", _exact(_divide_reference)),
+    Row("mad.hi{.sat}.s32", "t=t,t,t", _mad_hi, "9.7.1.4"),
+    Row("mad.wide.(u16|u32|s16|s32)", "w=t,t,w", _mad_wide, "9.7.1.4"),
+    Row("mul24.(lo|hi).(u32|s32)", "t=t,t", _mul24, "9.7.1.5"),
+    Row("mad24.lo.(u32|s32)", "t=t,t,t", _mad24, "9.7.1.6"),
+    Row("mad24.hi{.sat}.s32", "t=t,t,t", _mad24, "9.7.1.6"),
+    Row("mad24.hi.u32", "t=t,t,t", _mad24, "9.7.1.6"),
+    Row("sad.(u16|u32|u64|s16|s32|s64)", "t=t,t,t", _sad, "9.7.1.7"),
+    Row("div.(u16|u32|u64|s16|s32|s64)", "t=t,t", divide, "9.7.1.8"),
     Row(
         "rem.(u16|u32|u64|s16|s32|s64)",
         "t=t,t",
         lambda e, m, a, b: divide(e, m, a, b, "rem"),
         "9.7.1.9",
-        _exact(_divide_reference),
     ),
-    Row("abs.(s16|s32|s64)", "t=t", _abs, "9.7.1.10", _exact(lambda m, a: abs(a))),
-    Row("neg.(s16|s32|s64)", "t=t", lambda e, m, a: e.op("sub", e.like(a, 0), a), "9.7.1.11", _exact(lambda m, a: -a)),
+    Row("abs.(s16|s32|s64)", "t=t", _abs, "9.7.1.10"),
+    Row("neg.(s16|s32|s64)", "t=t", lambda e, m, a: e.op("sub", e.like(a, 0), a), "9.7.1.11"),
     Row(
         "min.(u16|u32|u64|s16|s64)",
         "t=t,t",
         _minmax,
         "9.7.1.12",
-        _exact(lambda m, a, b: min(a, b)),
     ),
     Row(
         "min{.relu}.s32",
         "t=t,t",
         _minmax,
         "9.7.1.12",
-        _exact(lambda m, a, b: max(min(a, b), 0) if "relu" in m else min(a, b)),
     ),
-    Row("max.(u16|u32|u64|s16|s64)", "t=t,t", _minmax, "9.7.1.13", _exact(lambda m, a, b: max(a, b))),
+    Row("max.(u16|u32|u64|s16|s64)", "t=t,t", _minmax, "9.7.1.13"),
     Row(
         "max{.relu}.s32",
         "t=t,t",
         _minmax,
         "9.7.1.13",
-        _exact(lambda m, a, b: max(a, b, 0) if "relu" in m else max(a, b)),
     ),
-    Row("min.u16x2", "t=t,t", _packed(_minmax), "9.7.1.12", _pairs(min)),
-    Row("min{.relu}.s16x2", "t=t,t", _packed(_minmax), "9.7.1.12", _pairs(min)),
-    Row("max.u16x2", "t=t,t", _packed(_minmax), "9.7.1.13", _pairs(max)),
-    Row("max{.relu}.s16x2", "t=t,t", _packed(_minmax), "9.7.1.13", _pairs(max)),
-    Row("popc.(b32|b64)", "u32=t", _count, "9.7.1.14", _exact(lambda m, a: a.bit_count())),
-    Row("clz.(b32|b64)", "u32=t", _count, "9.7.1.15", _exact(lambda m, a: _bits_of(m) - a.bit_length())),
-    Row("bfind{.shiftamt}.(u32|u64|s32|s64)", "u32=t", _bfind, "9.7.1.16", _exact(_bfind_reference)),
-    Row("fns.b32", "u32=b32,u32,s32", _fns, "9.7.1.17", _exact(_fns_reference)),
+    Row("min.u16x2", "t=t,t", _packed(_minmax), "9.7.1.12"),
+    Row("min{.relu}.s16x2", "t=t,t", _packed(_minmax), "9.7.1.12"),
+    Row("max.u16x2", "t=t,t", _packed(_minmax), "9.7.1.13"),
+    Row("max{.relu}.s16x2", "t=t,t", _packed(_minmax), "9.7.1.13"),
+    Row("popc.(b32|b64)", "u32=t", _count, "9.7.1.14"),
+    Row("clz.(b32|b64)", "u32=t", _count, "9.7.1.15"),
+    Row("bfind{.shiftamt}.(u32|u64|s32|s64)", "u32=t", _bfind, "9.7.1.16"),
+    Row("fns.b32", "u32=b32,u32,s32", _fns, "9.7.1.17"),
     Row(
         "brev.(b32|b64)",
         "t=t",
         lambda e, m, a: e.intrinsic("bitreverse", a),
         "9.7.1.18",
-        _exact(lambda m, a: int(f"{a:0{_bits_of(m)}b}"[::-1], 2)),
     ),
-    Row("bfe.(u32|u64|s32|s64)", "t=t,u32,u32", _bfe, "9.7.1.19", _exact(_bfe_reference)),
-    Row("bfi.(b32|b64)", "t=t,t,u32,u32", _bfi, "9.7.1.20", _exact(_bfi_reference)),
-    Row("szext.(clamp|wrap).(u32|s32)", "t=t,u32", _szext, "9.7.1.21", _exact(_szext_reference)),
-    Row("bmsk.(clamp|wrap).b32", "t=u32,u32", _bmsk, "9.7.1.22", _exact(_bmsk_reference)),
-    Row("dp4a.(u32|s32).(u32|s32)", "s32=t,s,s32", _dot, "9.7.1.23", _exact(_dot_reference)),
-    Row("dp2a.(lo|hi).(u32|s32).(u32|s32)", "s32=t,s,s32", _dot, "9.7.1.24", _exact(_dot_reference)),
-    Row("and.(pred|b16|b32|b64)", "t=t,t", _binary("and"), "9.7.8.1", _exact(lambda m, a, b: a & b)),
-    Row("or.(pred|b16|b32|b64)", "t=t,t", _binary("or"), "9.7.8.2", _exact(lambda m, a, b: a | b)),
-    Row("xor.(pred|b16|b32|b64)", "t=t,t", _binary("xor"), "9.7.8.3", _exact(lambda m, a, b: a ^ b)),
-    Row("not.(pred|b16|b32|b64)", "t=t", _not, "9.7.8.4", _exact(lambda m, a: not a if m.type == "pred" else ~a)),
-    Row("cnot.(b16|b32|b64)", "t=t", _cnot, "9.7.8.5", _exact(lambda m, a: int(a == 0))),
-    Row("lop3.b32", "t=t,t,t,imm", _lop3, "9.7.8.6", _exact(_lop3_reference)),
-    Row("lop3.(or|and).b32", "t|pred=t,t,t,imm,pred", _lop3_tested, "9.7.8.6", elementwise(_lop3_tested_reference)),
-    Row("shf.(l|r).(clamp|wrap).b32", "t=t,t,u32", _shf, "9.7.8.7", _exact(_funnel_reference)),
-    Row("shl.(b16|b32|b64)", "t=t,u32", _shl, "9.7.8.8", _exact(_shift_reference)),
-    Row("shr.(b16|b32|b64|u16|u32|u64|s16|s32|s64)", "t=t,u32", _shr, "9.7.8.9", _exact(_shift_reference)),
-    Row("prmt.b32{.f4e|.b4e|.rc8|.ecl|.ecr|.rc16}", "t=t,t,u32", _prmt, "9.7.9.7", _exact(_prmt_reference)),
+    Row("bfe.(u32|u64|s32|s64)", "t=t,u32,u32", _bfe, "9.7.1.19"),
+    Row("bfi.(b32|b64)", "t=t,t,u32,u32", _bfi, "9.7.1.20"),
+    Row("szext.(clamp|wrap).(u32|s32)", "t=t,u32", _szext, "9.7.1.21"),
+    Row("bmsk.(clamp|wrap).b32", "t=u32,u32", _bmsk, "9.7.1.22"),
+    Row("dp4a.(u32|s32).(u32|s32)", "s32=t,s,s32", _dot, "9.7.1.23"),
+    Row("dp2a.(lo|hi).(u32|s32).(u32|s32)", "s32=t,s,s32", _dot, "9.7.1.24"),
+    Row("and.(pred|b16|b32|b64)", "t=t,t", _binary("and"), "9.7.8.1"),
+    Row("or.(pred|b16|b32|b64)", "t=t,t", _binary("or"), "9.7.8.2"),
+    Row("xor.(pred|b16|b32|b64)", "t=t,t", _binary("xor"), "9.7.8.3"),
+    Row("not.(pred|b16|b32|b64)", "t=t", _not, "9.7.8.4"),
+    Row("cnot.(b16|b32|b64)", "t=t", _cnot, "9.7.8.5"),
+    Row("lop3.b32", "t=t,t,t,imm", _lop3, "9.7.8.6"),
+    Row("lop3.(or|and).b32", "t|pred=t,t,t,imm,pred", _lop3_tested, "9.7.8.6"),
+    Row("shf.(l|r).(clamp|wrap).b32", "t=t,t,u32", _shf, "9.7.8.7"),
+    Row("shl.(b16|b32|b64)", "t=t,u32", _shl, "9.7.8.8"),
+    Row("shr.(b16|b32|b64|u16|u32|u64|s16|s32|s64)", "t=t,u32", _shr, "9.7.8.9"),
+    Row("prmt.b32{.f4e|.b4e|.rc8|.ecl|.ecr|.rc16}", "t=t,t,u32", _prmt, "9.7.9.7"),
 )

@@ -13,21 +13,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 
+from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.runtime import function
-from workbench.emulator.translate.emitter import Emitter, Value
+from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes import convert, floating, half
 from workbench.emulator.translate.opcodes.integer import join_halves
 from workbench.emulator.translate.opcodes.memory import call_access, space_of
-from workbench.emulator.translate.opcodes.table import Bound, Match, Row
 from workbench.emulator.translate.opcodes.warp import converge
-from workbench.emulator.translate.operands import UnfitError
+from workbench.emulator.translate.operands import UnfitError, elements_of
+from workbench.emulator.translate.table import Bound, Match, Row
 from workbench.ptx.ir import Immediate, Instruction, Operand, Register
-
-if TYPE_CHECKING:
-    from workbench.emulator.translate.lower import Lowering
 
 Place = Callable[[int, int], tuple[int, int]]
 """Row and column of an element, from its number in the lane and the lane."""
@@ -312,8 +309,7 @@ def run(
     converge(lowering, instruction)
     saturate = "satfinite" in m
     name = f"matrix_{names}" + ("_sat" if saturate else "")
-    if name not in lowering.helpers:
-        lowering.helper(name, _product(name, k, fragments, multiply, saturate=saturate))
+    lowering.helper(name, lambda: _product(name, k, fragments, multiply, saturate=saturate))
     size = sum(f.registers * f.register_bits // 32 for f in fragments[1:])
     frame = e.stack("i32", LANES * max(size, fragments[0].registers * fragments[0].register_bits // 32))
     offset = 0
@@ -328,7 +324,7 @@ def run(
 
 
 def _registers(lowering: Lowering, operand: Operand, fragment: Fragment) -> tuple[Operand, ...]:
-    items = lowering.vector_items(operand)
+    items = elements_of(operand)
     if len(items) != fragment.registers:
         raise UnfitError(
             f"{operand} has {len(items)} registers; a fragment of .{fragment.kind} has {fragment.registers}"
@@ -462,7 +458,7 @@ def _wmma_load(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         where = _wmma_addresses(lowering, m, address, stride, fragment, role, i)
         call = call_access(lowering, "ld", space_of(m), bits, 1, where, instruction)
         elements.append(e.assign(f"i{bits}", LANES, f"call <{LANES} x i{bits}> {call})"))
-    for n, item in enumerate(lowering.vector_items(target)):
+    for n, item in enumerate(_registers(lowering, target, fragment)):
         assert isinstance(item, Register)
         value = _joined(e, elements[n * per : (n + 1) * per], fragment)
         lowering.set(item.name, value, guard=lowering.guard(instruction))
@@ -482,7 +478,7 @@ def _wmma_store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     fragment = wmma_fragment(shape_of(m), "d", kinds_of(m)[0])
     address, source, *rest = instruction.operands
     stride = rest[0] if rest else None
-    items = lowering.vector_items(source)
+    items = _registers(lowering, source, fragment)
     for i in range(fragment.count):
         register, part = divmod(i, fragment.per_register)
         value = e.vector(_bits(lowering, items[register], fragment))
@@ -520,7 +516,7 @@ def _row_addresses(lowering: Lowering, m: Match, address: Operand, matrix: int) 
 def _ldmatrix(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e = lowering.e
     converge(lowering, instruction)
-    targets, address = lowering.vector_items(instruction.operands[0]), instruction.operands[1]
+    targets, address = elements_of(instruction.operands[0]), instruction.operands[1]
     loaded: list[Value] = []
     for i in range(len(targets)):
         where = _row_addresses(lowering, m, address, i)
@@ -536,7 +532,7 @@ def _stmatrix(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e = lowering.e
     converge(lowering, instruction)
     address, source = instruction.operands
-    for i, item in enumerate(lowering.vector_items(source)):
+    for i, item in enumerate(elements_of(source)):
         value = e.vector(lowering.read(item, "b32"))
         value = _transposed(e, value) if "trans" in m else value
         where = _row_addresses(lowering, m, address, i)
@@ -560,7 +556,7 @@ _LAYOUT = ".(row|col)"
 
 def _mma_row(shapes: str, kinds: str, middle: str = "", end: str = "") -> Row:
     form = f"mma.sync.aligned.({shapes}).row.col{middle}{kinds}{end}"
-    return Row(form, "", _mma, "9.7.14.5.14", bound=bound_of(kinds), role="aligned")
+    return Row(form, "", _mma, "9.7.14.5.14", bound=bound_of(kinds), role="aligned", takes="{d}, {a}, {a}, {a}")
 
 
 def bound_of(kinds: str) -> Bound | None:
@@ -584,7 +580,7 @@ def _wmma_rows() -> tuple[Row, ...]:
     )
     for shapes, d, c, end in products:
         form = f"wmma.mma.sync.aligned{_LAYOUT}{_LAYOUT}.({shapes}){d}{c}{end}"
-        rows.append(Row(form, "", _wmma, "9.7.14.4.5", bound=bound_of(d), role="aligned"))
+        rows.append(Row(form, "", _wmma, "9.7.14.4.5", bound=bound_of(d), role="aligned", takes="{d}, {a}, {a}, {a}"))
     for shapes, sources, sums in (
         (wide, "f16|bf16|s8|u8", "f16|f32|s32"),
         ("m16n16k8", "tf32", "f32"),
@@ -592,22 +588,73 @@ def _wmma_rows() -> tuple[Row, ...]:
     ):
         head = f"sync.aligned{_LAYOUT}.({shapes}){_ANY}"
         rows += [
-            Row(f"wmma.load.(a|b).{head}.({sources})", "", _wmma_load, "9.7.14.4.3", role="aligned"),
-            Row(f"wmma.load.c.{head}.({sums})", "", _wmma_load, "9.7.14.4.3", role="aligned"),
-            Row(f"wmma.store.d.{head}.({sums})", "", _wmma_store, "9.7.14.4.4", role="aligned", writes=False),
+            Row(
+                f"wmma.load.(a|b).{head}.({sources})",
+                "",
+                _wmma_load,
+                "9.7.14.4.3",
+                role="aligned",
+                takes="{d}, [a], a?",
+            ),
+            Row(f"wmma.load.c.{head}.({sums})", "", _wmma_load, "9.7.14.4.3", role="aligned", takes="{d}, [a], a?"),
+            Row(
+                f"wmma.store.d.{head}.({sums})",
+                "",
+                _wmma_store,
+                "9.7.14.4.4",
+                role="aligned",
+                writes=False,
+                takes="[a], {a}, a?",
+            ),
         ]
     narrow = "sync.aligned.row.col"
     rows += [
-        Row(f"wmma.mma.{narrow}.m8n8k32.s32.(s4.s4|u4.u4).s32{{.satfinite}}", "", _wmma, "9.7.14.4.5", role="aligned"),
-        Row(f"wmma.mma.(xor|and).popc.{narrow}.m8n8k128.s32.b1.b1.s32", "", _wmma, "9.7.14.4.5", role="aligned"),
+        Row(
+            f"wmma.mma.{narrow}.m8n8k32.s32.(s4.s4|u4.u4).s32{{.satfinite}}",
+            "",
+            _wmma,
+            "9.7.14.4.5",
+            role="aligned",
+            takes="{d}, {a}, {a}, {a}",
+        ),
+        Row(
+            f"wmma.mma.(xor|and).popc.{narrow}.m8n8k128.s32.b1.b1.s32",
+            "",
+            _wmma,
+            "9.7.14.4.5",
+            role="aligned",
+            takes="{d}, {a}, {a}, {a}",
+        ),
     ]
     for shape, kinds in (("m8n8k32", ".(s4|u4)"), ("m8n8k128", ".b1")):
         head = f"sync.aligned{_LAYOUT}.{shape}{_ANY}"
         rows += [
-            Row(f"wmma.load.a.sync.aligned.row.{shape}{_ANY}{kinds}", "", _wmma_load, "9.7.14.4.3", role="aligned"),
-            Row(f"wmma.load.b.sync.aligned.col.{shape}{_ANY}{kinds}", "", _wmma_load, "9.7.14.4.3", role="aligned"),
-            Row(f"wmma.load.c.{head}.s32", "", _wmma_load, "9.7.14.4.3", role="aligned"),
-            Row(f"wmma.store.d.{head}.s32", "", _wmma_store, "9.7.14.4.4", role="aligned", writes=False),
+            Row(
+                f"wmma.load.a.sync.aligned.row.{shape}{_ANY}{kinds}",
+                "",
+                _wmma_load,
+                "9.7.14.4.3",
+                role="aligned",
+                takes="{d}, [a], a?",
+            ),
+            Row(
+                f"wmma.load.b.sync.aligned.col.{shape}{_ANY}{kinds}",
+                "",
+                _wmma_load,
+                "9.7.14.4.3",
+                role="aligned",
+                takes="{d}, [a], a?",
+            ),
+            Row(f"wmma.load.c.{head}.s32", "", _wmma_load, "9.7.14.4.3", role="aligned", takes="{d}, [a], a?"),
+            Row(
+                f"wmma.store.d.{head}.s32",
+                "",
+                _wmma_store,
+                "9.7.14.4.4",
+                role="aligned",
+                writes=False,
+                takes="[a], {a}, a?",
+            ),
         ]
     return tuple(rows)
 
@@ -629,9 +676,17 @@ ROWS: tuple[Row, ...] = (
         "9.7.14.5.14",
         bound=bound_of("f32"),
         role="aligned",
+        takes="{d}, {a}, {a}, {a}",
     ),
     *_wmma_rows(),
-    Row(f"ldmatrix.sync.aligned.m8n8.(x1|x2|x4){{.trans}}{_SHARED}.b16", "", _ldmatrix, "9.7.14.5.15", role="aligned"),
+    Row(
+        f"ldmatrix.sync.aligned.m8n8.(x1|x2|x4){{.trans}}{_SHARED}.b16",
+        "",
+        _ldmatrix,
+        "9.7.14.5.15",
+        role="aligned",
+        takes="{d}, [a]",
+    ),
     Row(
         f"stmatrix.sync.aligned.m8n8.(x1|x2|x4){{.trans}}{_SHARED}.b16",
         "",
@@ -639,6 +694,7 @@ ROWS: tuple[Row, ...] = (
         "9.7.14.5.16",
         role="aligned",
         writes=False,
+        takes="[a], {a}",
     ),
-    Row("movmatrix.sync.aligned.m8n8.trans.b16", "", _movmatrix, "9.7.14.5.17", role="aligned"),
+    Row("movmatrix.sync.aligned.m8n8.trans.b16", "", _movmatrix, "9.7.14.5.17", role="aligned", takes="d, a"),
 )

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from workbench.emulator import runtime
+from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import CONTEXT, LANES, SHARED_WINDOW, WINDOW_SHIFT
 from workbench.emulator.translate import operands
-from workbench.emulator.translate.emitter import Emitter, Value
+from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes import floating, half
 from workbench.emulator.translate.opcodes.data import cluster_to_generic
 from workbench.emulator.translate.opcodes.integer import join_halves
-from workbench.emulator.translate.opcodes.table import Match, Row
 from workbench.emulator.translate.operands import UnfitError
+from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import TYPE_BITS, Address, Immediate, Instruction, Operand, Register, Symbol
-
-if TYPE_CHECKING:
-    from workbench.emulator.translate.lower import Lowering
 
 _SPACES = "const|global|local|param|param::entry|param::func|shared|shared::cta|shared::cluster"
 
@@ -86,7 +83,7 @@ def _put(lowering: Lowering, instruction: Instruction, target: Operand, value: V
 
 def _elements(lowering: Lowering, m: Match, operand: Operand) -> tuple[Operand, ...]:
     """Elements of a data operand: as many as the instruction says."""
-    items = lowering.vector_items(operand)
+    items = operands.elements_of(operand)
     count = int((m.one_of("v2", "v4", "v8") or "v1")[1:])
     if len(items) != count:
         raise UnfitError(f"expected {count} data elements, found {len(items)}")
@@ -100,7 +97,7 @@ def _check_wide(lowering: Lowering, m: Match) -> None:
         return
     if count * bits != 2 * _MOST_BITS or bits > 64:
         raise UnfitError(f"no load or store takes {count} elements of {bits} bits")
-    target = lowering.module.target
+    target = lowering.flow.module.target
     if int(re.sub(r"\D", "", target) or 0) < _WIDE_FROM:
         raise UnfitError(
             f"loads and stores of 256 bits need .target sm_{_WIDE_FROM} or later, this is for {target}: "
@@ -130,7 +127,7 @@ def _ld(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     bits = TYPE_BITS[kind]
     if space_of(m) == "param" and isinstance(address, Address) and isinstance(address.base, Symbol):
         params = e.assign("ptr", 0, f"inttoptr {e.get(runtime.CTX, CONTEXT['params'])} to ptr")
-        offset = lowering.symbols[address.base.name][1] + address.offset
+        offset = lowering.parameter_offset(address.base.name) + address.offset
         for i, target in enumerate(targets):
             place = e.pointer(params.text, offset + i * bits // 8)
             _put(lowering, instruction, target, e.load(place, f"i{bits}", align=1), kind)
@@ -274,9 +271,10 @@ def atomic(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """One atomic for each element of a vector; the elements are not updated together."""
     has_result = m.row.opcode == "atom"
     address, *sources = instruction.operands[1 if has_result else 0 :]
-    if "L2::cache_hint" in m:
-        sources.pop()
-    lists = [_elements(lowering, m, s) for s in sources]
+    wanted = 2 if "cas" in m else 1
+    if len(sources) != wanted + ("L2::cache_hint" in m):
+        raise UnfitError(f"expected {wanted} sources{' and a cache policy' if 'L2::cache_hint' in m else ''}")
+    lists = [_elements(lowering, m, s) for s in sources[:wanted]]
     targets = _elements(lowering, m, instruction.operands[0]) if has_result else [None] * len(lists[0])
     old = [_update(lowering, m, instruction, address, i, items) for i, items in enumerate(zip(*lists, strict=True))]
     for target, value in zip(targets, old, strict=True):
@@ -373,7 +371,8 @@ def _atomic_rows(opcode: str, section: str, skip: frozenset[str] = frozenset()) 
     rows: list[Row] = []
 
     def add(form: str) -> None:
-        rows.append(Row(f"{opcode}{form}", "", atomic, section, writes=opcode == "atom"))
+        takes = "{d}, [a], {a}, {a}?, a?" if opcode == "atom" else "[a], {a}, a?"
+        rows.append(Row(f"{opcode}{form}", "", atomic, section, writes=opcode == "atom", takes=takes))
 
     for operations, kinds in _ATOMICS:
         operation, kind = _choice(operations), _choice(kinds)
@@ -395,21 +394,30 @@ _SECONDARY = "{.L2::evict_first|.L2::evict_unchanged}"
 _PROXIES = "alias|async|async.global|async.shared::cta|async.shared::cluster"
 
 ROWS: tuple[Row, ...] = (
-    Row(f"ld{_FORM}", "", _ld, "9.7.9.8"),
-    Row(f"ldu{{.global}}{{.v2|.v4}}.({_TYPES})", "", _ld, "9.7.9.10"),
-    Row(f"st{_FORM}", "", store, "9.7.9.11", writes=False),
+    Row(f"ld{_FORM}", "", _ld, "9.7.9.8", takes="{d}, [a], a?"),
+    Row(f"ldu{{.global}}{{.v2|.v4}}.({_TYPES})", "", _ld, "9.7.9.10", takes="{d}, [a], a?"),
+    Row(f"st{_FORM}", "", store, "9.7.9.11", writes=False, takes="[a], {a}, a?"),
     *_atomic_rows("atom", "9.7.13.5"),
     *_atomic_rows("red", "9.7.13.6", skip=frozenset({"exch|cas"})),
-    Row("prefetch{.global|.local}.(L1|L2|L2::evict_last|L2::evict_normal)", "", _nothing, "9.7.9.15", writes=False),
-    Row("prefetch{.const|.param}.tensormap", "", _nothing, "9.7.9.15", writes=False),
-    Row("prefetchu.L1", "", _nothing, "9.7.9.15", writes=False),
-    Row("applypriority{.global}.L2::evict_normal", "", _nothing, "9.7.9.16", writes=False),
-    Row("discard{.global}.L2", "", _nothing, "9.7.9.17", writes=False),
-    Row(f"createpolicy.(fractional|range){_PRIMARY}{_SECONDARY}.b64", "", _policy, "9.7.9.18"),
-    Row(f"createpolicy.range.global{_PRIMARY}{_SECONDARY}.b64", "", _policy, "9.7.9.18"),
-    Row("createpolicy.cvt.L2.b64", "", _policy, "9.7.9.18"),
-    Row("membar.(cta|gl|sys)", "", fence, "9.7.13.4", writes=False),
-    Row("fence{.sc|.acq_rel|.acquire|.release}.(cta|cluster|gpu|sys)", "", fence, "9.7.13.4", writes=False),
+    Row(
+        "prefetch{.global|.local}.(L1|L2|L2::evict_last|L2::evict_normal)",
+        "",
+        _nothing,
+        "9.7.9.15",
+        writes=False,
+        takes="...",
+    ),
+    Row("prefetch{.const|.param}.tensormap", "", _nothing, "9.7.9.15", writes=False, takes="..."),
+    Row("prefetchu.L1", "", _nothing, "9.7.9.15", writes=False, takes="..."),
+    Row("applypriority{.global}.L2::evict_normal", "", _nothing, "9.7.9.16", writes=False, takes="..."),
+    Row("discard{.global}.L2", "", _nothing, "9.7.9.17", writes=False, takes="..."),
+    Row(f"createpolicy.(fractional|range){_PRIMARY}{_SECONDARY}.b64", "", _policy, "9.7.9.18", takes="d, ..."),
+    Row(f"createpolicy.range.global{_PRIMARY}{_SECONDARY}.b64", "", _policy, "9.7.9.18", takes="d, ..."),
+    Row("createpolicy.cvt.L2.b64", "", _policy, "9.7.9.18", takes="d, ..."),
+    Row("membar.(cta|gl|sys)", "", fence, "9.7.13.4", writes=False, takes="..."),
+    Row(
+        "fence{.sc|.acq_rel|.acquire|.release}.(cta|cluster|gpu|sys)", "", fence, "9.7.13.4", writes=False, takes="..."
+    ),
     Row(
         "fence{.proxy.async::generic}"
         ".(acquire.sync_restrict::shared::cluster|release.sync_restrict::shared::cta).cluster",
@@ -417,9 +425,17 @@ ROWS: tuple[Row, ...] = (
         fence,
         "9.7.13.4",
         writes=False,
+        takes="...",
     ),
-    Row("fence.proxy.tensormap::generic.(acquire|release).(cta|cluster|gpu|sys)", "", fence, "9.7.13.4", writes=False),
-    Row("fence.mbarrier_init.release.cluster", "", fence, "9.7.13.4", writes=False),
-    Row(f"fence.proxy.({_PROXIES})", "", fence, "9.7.13.4", writes=False),
-    Row(f"membar.proxy.({_PROXIES})", "", fence, "9.7.13.4", writes=False),
+    Row(
+        "fence.proxy.tensormap::generic.(acquire|release).(cta|cluster|gpu|sys)",
+        "",
+        fence,
+        "9.7.13.4",
+        writes=False,
+        takes="...",
+    ),
+    Row("fence.mbarrier_init.release.cluster", "", fence, "9.7.13.4", writes=False, takes="..."),
+    Row(f"fence.proxy.({_PROXIES})", "", fence, "9.7.13.4", writes=False, takes="..."),
+    Row(f"membar.proxy.({_PROXIES})", "", fence, "9.7.13.4", writes=False, takes="..."),
 )

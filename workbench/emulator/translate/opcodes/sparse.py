@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 
+from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import LANES
-from workbench.emulator.translate.emitter import Emitter, Value
+from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.matrix import (
     BITS,
     Fragment,
@@ -26,12 +26,9 @@ from workbench.emulator.translate.opcodes.matrix import (
     shape_of,
     shuffle,
 )
-from workbench.emulator.translate.opcodes.table import Match, Row
 from workbench.emulator.translate.operands import UnfitError
+from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import Immediate, Instruction, Operand
-
-if TYPE_CHECKING:
-    from workbench.emulator.translate.lower import Lowering
 
 _GROUP = 4
 """Lanes that hold a row of a, and the row plus 8."""
@@ -171,7 +168,7 @@ def _mma(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 def _row(shapes: str, kinds: str, middle: str = "") -> Row:
     form = f"mma.(sp|sp::ordered_metadata).sync.aligned.({shapes}).row.col{middle}{kinds}"
-    return Row(form, "", _mma, "9.7.14.6.3", bound=bound_of(kinds), role="aligned")
+    return Row(form, "", _mma, "9.7.14.6.3", bound=bound_of(kinds), role="aligned", takes="{d}, {a}, {a}, {a}, a, a")
 
 
 ROWS: tuple[Row, ...] = (

@@ -14,10 +14,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 
 from workbench.core.tensor_map import MAX_RANK, SMEM_ALIGNMENT_BYTES
 from workbench.emulator import runtime
+from workbench.emulator.emitter import IOTA, Emitter, Value
 from workbench.emulator.layout import (
     CLUSTER_BASE,
     CLUSTER_SHIFT,
@@ -32,7 +32,7 @@ from workbench.emulator.layout import (
 )
 from workbench.emulator.runtime import WARP
 from workbench.emulator.tensor_maps import IM2COL, MAGIC, TILE, TYPES
-from workbench.emulator.translate.emitter import IOTA, Emitter, Value
+from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes import floating
 from workbench.emulator.translate.opcodes.bulk import (
     act_as_copy,
@@ -42,12 +42,9 @@ from workbench.emulator.translate.opcodes.bulk import (
     end_tracked,
 )
 from workbench.emulator.translate.opcodes.memory import add_keeping_subnormals, generic_address, operation
-from workbench.emulator.translate.opcodes.table import Match, Row
-from workbench.emulator.translate.operands import UnfitError
+from workbench.emulator.translate.operands import UnfitError, elements_of
+from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import TYPE_BITS, Address, Instruction, Operand
-
-if TYPE_CHECKING:
-    from workbench.emulator.translate.lower import Lowering
 
 _READ, _WRITE, _UPDATE, _MAP = "cp.async.bulk.load", "cp.async.bulk.store", "cp.reduce.async.bulk", "tensormap"
 _UNIT_SHIFT = 4
@@ -637,7 +634,7 @@ def _request(lowering: Lowering, m: Match, where: Operand, offsets: Operand | No
     rank = int(m.one_of("1d", "2d", "3d", "4d", "5d")[0])
     if not isinstance(where, Address) or len(where.coordinates) != rank:
         raise UnfitError(f".{rank}d takes a tensor map and {rank} coordinates, [map, {{...}}]; found {where}")
-    moved = lowering.vector_items(offsets) if offsets is not None else ()
+    moved = elements_of(offsets) if offsets is not None else ()
     if offsets is not None and len(moved) != rank - 2:
         raise UnfitError(f".{rank}d takes {rank - 2} im2col offsets; found {offsets}")
     places = e.stack("i32", MAX_RANK * LANES), e.stack("i32", (MAX_RANK - 2) * LANES)
@@ -747,14 +744,18 @@ _COPY, _REDUCE, _PREFETCH = "9.7.9.25.5.2", "9.7.9.25.5.3", "9.7.9.25.5.4"
 
 ROWS: tuple[Row, ...] = (
     *(
-        Row(f"cp.async.bulk.tensor.{form}{_HINT}", "", emit, _COPY, writes=False)
-        for form, emit in (
-            (f"{_DIMS}.{_TO_SHARED}{{.tile}}.{_TRACKED}", _load),
-            (f"{_DIMS}.shared::cluster.global{{.tile}}.{_TRACKED}.multicast::cluster", _load),
-            (f"{_IMAGES}.{_TO_SHARED}.im2col.{_TRACKED}", _load),
-            (f"{_IMAGES}.shared::cluster.global.im2col.{_TRACKED}.multicast::cluster", _load),
-            (f"{_DIMS}.global.shared::cta{{.tile}}.bulk_group", _store),
-            (f"{_IMAGES}.global.shared::cta.im2col_no_offs.bulk_group", _store),
+        Row(f"cp.async.bulk.tensor.{form}{_HINT}", "", emit, _COPY, writes=False, takes=takes)
+        for form, emit, takes in (
+            (f"{_DIMS}.{_TO_SHARED}{{.tile}}.{_TRACKED}", _load, "[a], [a], [a], a?"),
+            (f"{_DIMS}.shared::cluster.global{{.tile}}.{_TRACKED}.multicast::cluster", _load, "[a], [a], [a], a, a?"),
+            (f"{_IMAGES}.{_TO_SHARED}.im2col.{_TRACKED}", _load, "[a], [a], [a], {a}, a?"),
+            (
+                f"{_IMAGES}.shared::cluster.global.im2col.{_TRACKED}.multicast::cluster",
+                _load,
+                "[a], [a], [a], {a}, a, a?",
+            ),
+            (f"{_DIMS}.global.shared::cta{{.tile}}.bulk_group", _store, "[a], [a], a?"),
+            (f"{_IMAGES}.global.shared::cta.im2col_no_offs.bulk_group", _store, "[a], [a], a?"),
         )
     ),
     *(
@@ -764,9 +765,24 @@ ROWS: tuple[Row, ...] = (
             _reduce,
             _REDUCE,
             writes=False,
+            takes="[a], [a], a?",
         )
         for dims, mode in ((_DIMS, "{.tile}"), (_IMAGES, ".im2col_no_offs"))
     ),
-    Row(f"cp.async.bulk.prefetch.tensor.{_DIMS}.L2.global{{.tile}}{_HINT}", "", _prefetch, _PREFETCH, writes=False),
-    Row(f"cp.async.bulk.prefetch.tensor.{_IMAGES}.L2.global.im2col{_HINT}", "", _prefetch, _PREFETCH, writes=False),
+    Row(
+        f"cp.async.bulk.prefetch.tensor.{_DIMS}.L2.global{{.tile}}{_HINT}",
+        "",
+        _prefetch,
+        _PREFETCH,
+        writes=False,
+        takes="[a], a?",
+    ),
+    Row(
+        f"cp.async.bulk.prefetch.tensor.{_IMAGES}.L2.global.im2col{_HINT}",
+        "",
+        _prefetch,
+        _PREFETCH,
+        writes=False,
+        takes="[a], {a}, a?",
+    ),
 )

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 
 from workbench.core.tensor_map import (
     MAX_BOX,
@@ -21,17 +20,15 @@ from workbench.core.tensor_map import (
     SWIZZLE_SPAN_BYTES,
 )
 from workbench.emulator import runtime
+from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import LANES, TENSOR_MAP, Fault, Record
 from workbench.emulator.runtime import WARP
 from workbench.emulator.tensor_maps import MAGIC, NAN_FILL, TILE, TYPES
-from workbench.emulator.translate.emitter import Emitter, Value
+from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.memory import call_access, fence, generic_address
-from workbench.emulator.translate.opcodes.table import Match, Row
 from workbench.emulator.translate.operands import UnfitError
+from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import TYPE_BITS, Immediate, Instruction
-
-if TYPE_CHECKING:
-    from workbench.emulator.translate.lower import Lowering
 
 _OUTER = range(1, MAX_RANK)
 _UNIT = 16
@@ -277,6 +274,7 @@ ROWS: tuple[Row, ...] = (
             _replace,
             "9.7.9.26",
             writes=False,
+            takes="[a], a, a?",
         )
         for kind in ("b64", "b32")
     ),
@@ -287,5 +285,6 @@ ROWS: tuple[Row, ...] = (
         "9.7.13.16",
         role="aligned",
         writes=False,
+        takes="[a], [a], a",
     ),
 )

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from workbench.emulator import runtime
+from workbench.emulator.emitter import IOTA32, Emitter, Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.runtime import CTX, WARP, function, lane_item, lane_loop
-from workbench.emulator.translate.emitter import IOTA32, Emitter, Value
-from workbench.emulator.translate.opcodes.table import Match, Row
+from workbench.emulator.translate.lowering import ControlLowering, Lowering
+from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import Immediate, Instruction, Operand, Pair, Register
-
-if TYPE_CHECKING:
-    from workbench.emulator.translate.lower import Lowering
 
 
 def arrive(lowering: Lowering, instruction: Instruction, members: Operand) -> Value:
@@ -42,7 +41,7 @@ def park(lowering: Lowering, instruction: Instruction, released: Value) -> None:
     everyone, some = (e.new_label(n) for n in ("everyone", "some"))
     e.branch_if(e.compare("eq", waiting, e.const("i32", 0)), everyone, some)
     e.label(some)
-    pending = lowering.pending(e, lowering.block.index)
+    pending = runtime.pending_lanes(e, lowering.record, lowering.block.index)
     e.store(e.op("or", e.load(pending, "i32"), waiting), pending)
     e.store(ready, Value("%mask", "ptr"))
     e.branch_if(e.compare("eq", ready, e.const("i32", 0)), "dispatch", everyone)
@@ -58,7 +57,7 @@ def stay_unless(lowering: Lowering, instruction: Instruction, released: Value) -
     e.branch_if(released, go_on, stay)
     e.label(stay)
     lowering.take_back()
-    e.store(lowering.active, lowering.pending(e, lowering.block.index))
+    e.store(lowering.active, runtime.pending_lanes(e, lowering.record, lowering.block.index))
     e.branch("dispatch")
     e.label(go_on)
 
@@ -208,7 +207,7 @@ def _redux(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     lowering.set(target.name, e.load(result, "i32", LANES, align=64), guard=lowering.guard(instruction))
 
 
-def _syncwarp(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+def _syncwarp(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
     """bar.warp.sync: a lane waits until its members wait at *a* bar.warp.sync, be it another instruction."""
     e = lowering.e
     masks = lowering.read(instruction.operands[0], "b32")
@@ -219,7 +218,7 @@ def _syncwarp(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e.branch_if(e.compare("ne", e.op("and", e.mask_bits(awaited), lowering.active), e.const("i32", 0)), some, none)
     e.label(some)
     lowering.store_masked(masks, e.field(WARP, lowering.record["members"]), align=4)
-    lowering.land(lowering.block.next, instruction)
+    lowering.wait_before(lowering.block.next, instruction)
     if lowering.synced:
         site = lowering.site(instruction, "bar.warp.sync")
         lowering.store_masked(site, e.field(WARP, lowering.record["meeting_site"]), align=4)
@@ -247,13 +246,13 @@ def _elect(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 ROWS: tuple[Row, ...] = (
-    Row("shfl.sync.(up|down|bfly|idx).b32", "", _shfl, "9.7.9.6", role="sync"),
-    Row("vote.sync.(all|any|uni).pred", "", _vote, "9.7.13.9", role="sync"),
-    Row("vote.sync.ballot.b32", "", _vote, "9.7.13.9", role="sync"),
-    Row("match.(any|all).sync.(b32|b64)", "", _match, "9.7.13.10", role="sync"),
-    Row("redux.sync.(add|min|max).(u32|s32)", "", _redux, "9.7.13.12", role="sync"),
-    Row("redux.sync.(and|or|xor).b32", "", _redux, "9.7.13.12", role="sync"),
-    Row("bar.warp.sync", "", _syncwarp, "9.7.13.2", role="end", writes=False),
-    Row("activemask.b32", "", _activemask, "9.7.13.11"),
-    Row("elect.sync", "", _elect, "9.7.13.14", role="sync"),
+    Row("shfl.sync.(up|down|bfly|idx).b32", "", _shfl, "9.7.9.6", role="sync", takes="d/d|p, a, a, a, a"),
+    Row("vote.sync.(all|any|uni).pred", "", _vote, "9.7.13.9", role="sync", takes="d, a, a"),
+    Row("vote.sync.ballot.b32", "", _vote, "9.7.13.9", role="sync", takes="d, a, a"),
+    Row("match.(any|all).sync.(b32|b64)", "", _match, "9.7.13.10", role="sync", takes="d/d|p, a, a"),
+    Row("redux.sync.(add|min|max).(u32|s32)", "", _redux, "9.7.13.12", role="sync", takes="d, a, a"),
+    Row("redux.sync.(and|or|xor).b32", "", _redux, "9.7.13.12", role="sync", takes="d, a, a"),
+    Row("bar.warp.sync", "", _syncwarp, "9.7.13.2", role="end", writes=False, takes="a"),
+    Row("activemask.b32", "", _activemask, "9.7.13.11", takes="d"),
+    Row("elect.sync", "", _elect, "9.7.13.14", role="sync", takes="d|p, a"),
 )

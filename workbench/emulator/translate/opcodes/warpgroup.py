@@ -14,23 +14,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING
 
+from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import CONTEXT, LANES, Fault, Record
 from workbench.emulator.runtime import CTX, WARP, function, shared_to_generic
-from workbench.emulator.translate.emitter import Emitter, Value
+from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes import floating, half
 from workbench.emulator.translate.opcodes.control import first_lane
 from workbench.emulator.translate.opcodes.integer import join_halves
 from workbench.emulator.translate.opcodes.matrix import BITS, bound_of, kinds_of, multiply_add, shape_of, shuffle, widen
 from workbench.emulator.translate.opcodes.sparse import Metadata, choice, pick, selector_of
-from workbench.emulator.translate.opcodes.table import Bound, Match, Row
 from workbench.emulator.translate.opcodes.warp import converge, stay_unless
-from workbench.emulator.translate.operands import UnfitError, registers_of
+from workbench.emulator.translate.operands import UnfitError, elements_of, registers_of
+from workbench.emulator.translate.table import Bound, Match, Row
 from workbench.ptx.ir import Immediate, Instruction, Operand, Register, Vector
-
-if TYPE_CHECKING:
-    from workbench.emulator.translate.lower import Lowering
 
 _ROWS, _ROW_BYTES = 8, 16
 _CORE_BYTES = _ROWS * _ROW_BYTES
@@ -443,17 +440,14 @@ def _multiply(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     product = _product(m, instruction)
     target, a, b = instruction.operands[:3]
     scale = instruction.operands[5 if product.is_sparse else 3]
-    items = lowering.vector_items(target)
+    items = elements_of(target)
     count = product.n // 2
     if len(items) != (count // 2 if product.d == "f16" else count):
         raise UnfitError(f"the sums of {product.n} columns do not take {len(items)} registers")
-    if product.name not in lowering.helpers:
-        lowering.helper("warpgroup_core", _core(lowering.record, traced=lowering.traced, screened=lowering.screened))
-        lowering.helper(product.name, _text(product, lowering.record))
-    key = f"{product.sums} {target}"
-    if key not in lowering.frames:
-        lowering.frames[key] = e.stack(product.sums, count * LANES)
-    frame = lowering.frames[key]
+    record, traced, screened = lowering.record, lowering.traced, lowering.screened
+    lowering.helper("warpgroup_core", lambda: _core(record, traced=traced, screened=screened))
+    lowering.helper(product.name, lambda: _text(product, record))
+    frame = lowering.frame(f"{product.sums} {target}", product.sums, count * LANES)
     if not _is_next_to_another(lowering, instruction, product, -1):
         for i, value in enumerate(_sums(lowering, items, product)):
             e.store(value, e.pointer(frame.text, i * 4 * LANES), align=64)
@@ -544,7 +538,8 @@ def _row(ns: range | tuple[int, ...], k: int, kinds: str, middle: str = "", *, s
     # Sums of products of fp8 seem to keep 13 bits behind the point of the largest: an H200 exceeded the bound of fp32.
     bound = Bound(2.0**-13, "of sum(|a b|) + |c|, times k") if "e4m3" in kinds else bound_of(kinds)
     section = "9.7.15.6.3" if sparse else "9.7.15.5.2"
-    return Row(form, "", _multiply, section, bound=bound, role="group", updates=True)
+    takes = "{d}, {a}, a, a, a, a, ..." if sparse else "{d}, {a}, a, a, ..."
+    return Row(form, "", _multiply, section, bound=bound, role="group", updates=True, takes=takes)
 
 
 _EVERY = range(8, 257, 8)
@@ -565,5 +560,5 @@ ROWS: tuple[Row, ...] = (
     *(_row(*product, sparse=True) for product in _PRODUCTS),
     Row("wgmma.fence.sync.aligned", "", _nothing, "9.7.15.7.1", role="aligned", writes=False),
     Row("wgmma.commit_group.sync.aligned", "", _nothing, "9.7.15.7.2", role="aligned", writes=False),
-    Row("wgmma.wait_group.sync.aligned", "", _wait, "9.7.15.7.3", role="group", writes=False),
+    Row("wgmma.wait_group.sync.aligned", "", _wait, "9.7.15.7.3", role="group", writes=False, takes="n"),
 )

@@ -1,0 +1,55 @@
+// rows_kernels.cuh: a build of conv_rows.cuh as macros describe it, and its kernel that packs the weights
+//
+//   A source defines what differs from here, and includes this.
+#pragma once
+#ifndef TILE_N
+#define TILE_N 208  // tunable: output columns a strip, a multiple of 8 up to 256; best if it divides the output width
+#endif
+#ifndef RING
+#define RING 4  // tunable: input rows in shared memory, at least KERNEL_H + 1
+#endif
+#ifndef WIDE
+#define WIDE 0  // tunable: 1: two consumer warpgroups take half of each row of 2 * TILE_N columns; 0: alternate rows
+#endif
+#ifndef STAGES
+#define STAGES 0  // tunable: planes of input rows on their way, a multiple of 4; 0: they come through registers
+#endif
+#ifndef GROUPS
+#define GROUPS 2  // tunable: consumer warpgroups, 2 or 3 (3: TILE_N up to 136)
+#endif
+#ifndef STORE
+#define STORE LineStore  // how a row leaves (conv_rows/stores.cuh)
+#endif
+#ifndef STORE_CHANNELS
+#define STORE_CHANNELS 4  // tunable: 2 or 4 channels of a warp pass through shared memory at a time on their way out
+#endif
+#ifndef OPERAND
+#define OPERAND F16  // F16, or Tf32: the build that computes again where out_of_range is 1
+#endif
+#ifndef KERNEL_H
+#define KERNEL_H 3
+#endif
+#ifndef KERNEL_W
+#define KERNEL_W 3
+#endif
+#include "../include/conv_rows.cuh"
+
+struct Build : conv_rows::Build {
+  using Operand = conv_rows::OPERAND;
+  static constexpr int kTileN = TILE_N;
+  static constexpr int kKernelH = KERNEL_H;
+  static constexpr int kKernelW = KERNEL_W;
+  static constexpr int kRing = RING;
+  static constexpr bool kWide = WIDE;
+  static constexpr int kStages = STAGES;
+  static constexpr int kGroups = GROUPS;
+};
+
+using Conv = conv_rows::Config<Build>;
+using Output = conv_rows::Output<Conv, conv_rows::STORE<TILE_N, STORE_CHANNELS>>;
+
+__constant__ int dynamic_smem_bytes = Output::kSmemBytes;  // of the convolution's block; op.py reads it
+
+extern "C" __global__ void pack_weights(const float* weight, void* weight_packed, float* factor, int* out_of_range) {
+  conv_rows::pack_weights<Conv>(weight, static_cast<Conv::Operand::Element*>(weight_packed), factor, out_of_range);
+}

@@ -1,0 +1,152 @@
+// consumer.cuh: products of the rows in the ring with the weights, on wgmma
+#pragma once
+#include "ring.cuh"
+
+namespace conv_rows {
+
+// acc = all taps of one output row; `pixels` stands at the leftmost output column's pixel of slot 0.
+template <class C>
+__device__ __forceinline__ void multiply_row(float (&acc)[C::kTileN / 2], u64 weights, u64 pixels, int entry) {
+  using Slot = typename C::Slot;
+  using Tap = typename C::Tap;
+  hopper::wgmma_fence();
+#pragma unroll
+  for (int kh = C::kKernelH - 1; kh >= 0; --kh) {
+    const u64 slot = pixels + (((entry - kh) % C::kRing * Slot::kBytes) >> 4);
+#pragma unroll
+    for (int kw = 0; kw < C::kKernelW; ++kw) {
+      const u64 tap = weights + (((kh * C::kKernelW + kw) * Tap::kBytes) >> 4);
+#pragma unroll
+      for (int plane = 0; plane < C::kPlanes; plane += 2)
+        C::Operand::template multiply<C::kTileN>(acc, tap + Tap::step(plane), slot - kw + Slot::step(plane),
+                                                 kh != C::kKernelH - 1 || kw != 0 || plane != 0);
+    }
+  }
+  hopper::wgmma_commit();
+  hopper::wgmma_wait<0>();
+  hopper::accumulators_fence(acc);
+}
+
+// The same with split operands: high * high of each tap by itself, added in fp32 (the tensor cores truncate as they
+// add), and the two cross products of all taps, 2^11 times too large. low * low is below fp32's last place.
+template <class C>
+__device__ __forceinline__ void multiply_row_split(float (&acc)[C::kTileN / 2], u64 weights, u64 pixels, int entry) {
+  using Slot = typename C::Slot;
+  using Tap = typename C::Tap;
+  float of_tap[C::kTileN / 2], cross[C::kTileN / 2];
+#pragma unroll
+  for (int kh = C::kKernelH - 1; kh >= 0; --kh) {
+    const u64 slot = pixels + (((entry - kh) % C::kRing * Slot::kBytes) >> 4);
+#pragma unroll
+    for (int kw = 0; kw < C::kKernelW; ++kw) {
+      const bool first = kh == C::kKernelH - 1 && kw == 0;
+      const u64 high_a = weights + (((kh * C::kKernelW + kw) * Tap::kBytes) >> 4);
+      const u64 high_b = slot - kw;
+      const u64 low_a = high_a + Tap::step(0, 0, 1), low_b = high_b + Slot::step(0, 0, 1);
+      hopper::wgmma_fence();
+#pragma unroll
+      for (int plane = 0; plane < C::kPlanes; plane += 2)
+        C::Operand::template multiply<C::kTileN>(of_tap, high_a + Tap::step(plane), high_b + Slot::step(plane),
+                                                 plane != 0);
+      hopper::wgmma_commit();
+#pragma unroll
+      for (int plane = 0; plane < C::kPlanes; plane += 2) {
+        C::Operand::template multiply<C::kTileN>(cross, low_a + Tap::step(plane), high_b + Slot::step(plane),
+                                                 !first || plane != 0);
+        C::Operand::template multiply<C::kTileN>(cross, high_a + Tap::step(plane), low_b + Slot::step(plane), 1);
+      }
+      hopper::wgmma_commit();
+      hopper::wgmma_wait<1>();  // the tap's high * high, while the cross products go on
+      hopper::accumulators_fence(of_tap);
+#pragma unroll
+      for (int i = 0; i < C::kTileN / 2; ++i) acc[i] = first ? of_tap[i] : acc[i] + of_tap[i];
+    }
+  }
+  hopper::wgmma_wait<0>();
+  hopper::accumulators_fence(cross);
+#pragma unroll
+  for (int i = 0; i < C::kTileN / 2; ++i) acc[i] = fmaf(cross[i], 1.0f / C::Operand::kLow, acc[i]);
+}
+
+// acc = the same without the zeros around x, which make NaN of an infinite weight. Only rows of the tf32 build come
+// here, and only where a weight is not finite, so the speed is no matter.
+template <class C>
+__device__ __forceinline__ void multiply_row_plain(float (&acc)[C::kTileN / 2], const float* x,
+                                                   const float* weight_packed, const Shape& shape,
+                                                   const Segment& segment, int row) {
+  const int lane = threadIdx.x % 32;
+  const long long plane = static_cast<long long>(shape.height) * shape.width;
+  x += segment.image * C::kChannels * plane;
+#pragma unroll 1
+  for (int e = 0; e < C::kTileN / 2; ++e) {
+    const int channel = threadIdx.x / 32 % 4 * 16 + e / 2 % 2 * 8 + lane / 4;
+    const int column = segment.column + e / 4 * 8 + lane % 4 * 2 + e % 2;
+    float sum = 0.0f;
+#pragma unroll 1
+    for (int tap = 0; tap < C::kTaps && column < shape.out_width; ++tap) {
+      const int in_row = row + shape.pad_h - tap / C::kKernelW, in_column = column + shape.pad_w - tap % C::kKernelW;
+      if (in_row < 0 || in_row >= shape.height || in_column < 0 || in_column >= shape.width) continue;
+      float of_tap = 0.0f;  // shorter sums round less
+#pragma unroll 1
+      for (int ci = 0; ci < C::kChannels; ++ci) {
+        of_tap = fmaf(x[ci * plane + static_cast<long long>(in_row) * shape.width + in_column],
+                      weight_packed[((tap * C::kPlanes + ci / C::kVector) * kOutChannels + channel) * C::kVector +
+                                    ci % C::kVector],
+                      of_tap);
+      }
+      sum += of_tap;
+    }
+#pragma unroll
+    for (int i = 0; i < C::kTileN / 2; ++i) acc[i] = i == e ? sum : acc[i];
+  }
+}
+
+// A consumer warpgroup: multiplies its rows and hands each to `epilogue`. `weights` and `ring` are addresses in shared
+// memory. With tf32 operands, `x` is not null where a weight is not finite.
+template <class C, class Epilogue>
+__device__ __forceinline__ void consume(const Shape& shape, u32 weights, u32 ring, u64* full, u64* empty,
+                                        Epilogue& epilogue, const float* x = nullptr,
+                                        const float* weight_packed = nullptr) {
+  const int group = __shfl_sync(0xffffffff, threadIdx.x / 128, 0);
+  const int lane = threadIdx.x % 32;
+  const int column = C::kWide ? group * C::kTileN : 0;  // of the group in the strip
+  const u64 descriptor_a = C::Tap::descriptor(weights);
+  const u64 descriptor_b = C::Slot::descriptor(ring) + column + C::kKernelW - 1;
+  Walk<C> walk(shape);
+  Segment segment;
+  float acc[C::kTileN / 2];
+  for (int first = 0; walk.advance(segment);) {
+    segment.column += column;
+    const int steps = segment.rows + C::kKernelH - 1;
+    constexpr int kStride = C::kWide ? 1 : C::kGroups;
+    const int first_step = C::kWide ? 0 : (group + C::kGroups - first % C::kGroups) % C::kGroups;
+    for (int step = first_step; step < steps; step += kStride) {
+      const int entry = first + step;
+      const bool multiplies = step >= C::kKernelH - 1;
+      for (int kh = C::kKernelH - 1; kh >= 0; --kh) {
+        if (entry >= kh && (kh >= C::kKernelH - C::kReleases || kh > 0 || multiplies))
+          hopper::barrier_wait(&full[(entry - kh) % C::kRing], ((entry - kh) / C::kRing) & 1);
+      }
+      if (multiplies) {
+        if constexpr (C::kParts == 2) {
+          multiply_row_split<C>(acc, descriptor_a, descriptor_b, entry);
+        } else {
+          multiply_row<C>(acc, descriptor_a, descriptor_b, entry);
+        }
+      }
+      if (lane == 0) {
+        for (int kh = C::kKernelH - C::kReleases; kh < C::kKernelH; ++kh)
+          if (entry >= kh) hopper::barrier_arrive(&empty[(entry - kh) % C::kRing]);
+      }
+      if constexpr (!C::Operand::kLimited) {
+        if (x && multiplies)
+          multiply_row_plain<C>(acc, x, weight_packed, shape, segment, segment.row + step - (C::kKernelH - 1));
+      }
+      if (multiplies) epilogue.row(acc, segment, segment.row + step - (C::kKernelH - 1));
+    }
+    first += steps;
+    epilogue.close(segment);
+  }
+}
+
+}  // namespace conv_rows

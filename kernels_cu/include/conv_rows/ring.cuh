@@ -1,0 +1,133 @@
+// ring.cuh: what a build of the kernel is, how it lies in shared memory, and the rows that a block walks through
+//
+// Entry e of the ring is an input row, in slot e % kRing. Step e of a strip uses entries e - kKernelH + 1 .. e, and the
+// first kKernelH - 1 steps only fill. `full[slot]` counts the producer warps that have written the slot; `empty[slot]`
+// counts the consumer warps, each after its last step that reads the slot.
+#pragma once
+#include "../f16_range.cuh"
+#include "operands.cuh"
+
+namespace conv_rows {
+
+constexpr int kOutChannels = 64;
+constexpr int kProducerThreads = 128;
+constexpr int kProducerWarps = kProducerThreads / 32;
+constexpr int kMostSmemBytes = 232448;  // of a block
+
+struct Shape {
+  int images, height, width, out_height, out_width, pad_h, pad_w;
+  const int* largest = nullptr;  // (images,): bits of an image's largest finite magnitude; null where none is needed
+
+  // The power of two by which the operands of an image are multiplied.
+  __device__ __forceinline__ int shift(int image) const {
+    return f16_range::shift_to_f16(static_cast<u32>(largest[image]));
+  }
+};
+
+// What a source chooses: it derives from this, gives kTileN and the operand type, and replaces what differs.
+struct Build {
+  static constexpr int kKernelH = 3;
+  static constexpr int kKernelW = 3;
+  static constexpr int kChannels = 64;  // of the input
+  static constexpr int kRing = 4;       // input rows in shared memory
+  static constexpr bool kWide = false;  // both consumers take each row, half of its columns each; else alternate rows
+  static constexpr int kStages = 0;     // of fp32 rows that the copy engine brings; 0: producers load into registers
+  static constexpr int kGroups = 2;     // consumer warpgroups
+};
+
+// What follows from a build.
+template <class B>
+struct Config : B {
+  using Operand = typename B::Operand;
+  static constexpr int kConsumerThreads = B::kGroups * 128;
+  static constexpr int kConsumerWarps = kConsumerThreads / 32;
+  static constexpr int kThreads = kConsumerThreads + kProducerThreads;
+  static constexpr int kStripN = B::kWide ? 2 * B::kTileN : B::kTileN;
+  static constexpr int kTaps = B::kKernelH * B::kKernelW;
+  static constexpr int kVector = Operand::kVector;
+  static constexpr int kPlanes = B::kChannels / kVector;
+  static constexpr int kParts = Operand::kParts;
+  static constexpr int kPixels = kStripN + B::kKernelW - 1;  // of a slot
+  static constexpr int kChunks =
+      (kPixels + 7 + 31) / 32;  // loads of a warp to cover them, the first aligned to 32 bytes
+  using Slot = OperandTile<kPixels, kPlanes, kParts>;      // an input row of the strip
+  using Tap = OperandTile<kOutChannels, kPlanes, kParts>;  // the weights of a tap
+  static constexpr int kWeightBytes = kTaps * Tap::kBytes;
+  static constexpr int kStagePitch =
+      (kPixels + 3 + 3) / 4 * 4;  // floats of a channel, the first one aligned to 16 bytes
+  static constexpr int kStageBytes = kVector * kStagePitch * 4;
+  // Of the kKernelH steps that read an entry, those that are a warpgroup's last one: each releases the entry.
+  static constexpr int kReleases = B::kWide ? 1 : B::kGroups < B::kKernelH ? B::kGroups : B::kKernelH;
+
+  // Places in the block's dynamic shared memory, in bytes.
+  static constexpr int kWeightsAt = 256;  // behind the barriers
+  static constexpr int kRingAt = kWeightsAt + kWeightBytes;
+  static constexpr int kStagesAt = kRingAt + (B::kRing * Slot::kBytes + 127) / 128 * 128;
+  static constexpr int kSmemBytes = kStagesAt + B::kStages * kStageBytes;
+
+  static_assert(B::kTileN % 8 == 0 && B::kTileN <= 256, "a tile is a multiple of 8 and at most 256 pixels");
+  static_assert(B::kGroups == 2 || (B::kGroups == 3 && !B::kWide && B::kStages > 0),
+                "two consumers, or three that take alternate rows");
+  static_assert(B::kKernelH >= 2 && B::kRing > B::kKernelH, "the ring must hold the rows in use and one more");
+  static_assert(kPlanes % (2 * kProducerWarps) == 0, "channels: a multiple of 64 for f16, of 32 for tf32");
+  static_assert((2 * B::kRing + B::kStages + 1) * 8 <= kWeightsAt, "barriers");
+  static_assert(kParts == 1 || B::kStages == 0, "split operands come through registers");
+  static_assert(B::kStages % kProducerWarps == 0, "a stage belongs to one producer warp");
+};
+
+// The block's barriers, at the start of its shared memory.
+template <class C>
+struct Barriers {
+  u64* first;
+
+  __device__ __forceinline__ u64* full(int slot = 0) const { return first + slot; }
+  __device__ __forceinline__ u64* empty(int slot = 0) const { return first + C::kRing + slot; }
+  __device__ __forceinline__ u64* weights_full() const { return first + 2 * C::kRing; }
+  __device__ __forceinline__ u64* staged(int stage = 0) const { return first + 2 * C::kRing + 1 + stage; }
+
+  __device__ __forceinline__ void init() const {
+    for (int slot = 0; slot < C::kRing; ++slot) {
+      hopper::barrier_init(full(slot), kProducerWarps);
+      hopper::barrier_init(empty(slot), C::kReleases * 4 * (C::kWide ? C::kGroups : 1));
+    }
+    hopper::barrier_init(weights_full(), 1);
+    for (int stage = 0; stage < C::kStages; ++stage) hopper::barrier_init(staged(stage), 1);
+    hopper::barrier_init_fence();
+  }
+};
+
+// The rows of one strip that a block computes: `rows` output rows from `row` on, columns from `column` on, of one
+// image.
+struct Segment {
+  int image, column, row, rows;
+};
+
+// Segments of the block, in order. Neighbouring blocks take the strips of the same rows at the same time, so that whole
+// rows pass through the L2 cache together. The (image, row) list is cut into equal runs, one for each set of
+// neighbours.
+template <class C>
+struct Walk {
+  const Shape& shape;
+  int next, end, column;
+
+  __device__ explicit Walk(const Shape& s) : shape(s) {
+    const int strips = (s.out_width + C::kStripN - 1) / C::kStripN;
+    const int sets = gridDim.x / strips;
+    const int set = blockIdx.x / strips;
+    const long long total = static_cast<long long>(s.images) * s.out_height;
+    column = (blockIdx.x - set * strips) * C::kStripN;
+    next = static_cast<int>(total * set / sets);
+    end = set < sets ? static_cast<int>(total * (set + 1) / sets) : next;
+  }
+  __device__ __forceinline__ bool advance(Segment& segment) {
+    if (next >= end) return false;
+    segment.image = next / shape.out_height;
+    segment.row = next - segment.image * shape.out_height;
+    segment.rows = min(end - next, shape.out_height - segment.row);
+    segment.column = column;
+    next += segment.rows;
+    return true;
+  }
+};
+
+}  // namespace conv_rows

@@ -1,0 +1,193 @@
+// stores.cuh: a warp's 16 channels x kTileN accumulators of one output row on their way to global memory
+//
+// Three ways, by name: `DirectStore`, `StagedStore` and `LineStore`, each with the shared memory that a warp needs for
+// it. `store(acc, smem_warp, target, plane, limit)`: `target` is column 0 of the warp's channel 0, channels are `plane`
+// elements apart, columns from `limit` on are not stored.
+#pragma once
+#include "ring.cuh"
+
+namespace conv_rows {
+
+// From the registers: an instruction covers 8 channels x 32 bytes.
+template <int kTileN, int>
+struct DirectStore {
+  static constexpr int kWarpBytes = 0;
+
+  static __device__ __forceinline__ void store(const float (&acc)[kTileN / 2], float*, float* target, long long plane,
+                                               int limit) {
+    const int lane = threadIdx.x % 32;
+    const int pair = 2 * (lane % 4);
+    float* low = target + lane / 4 * plane + pair;
+    float* high = low + 8 * plane;
+    if (limit % 2 == 0) {  // rows are of an even number of columns, so each starts at a multiple of 8 bytes, as y does
+#pragma unroll
+      for (int j = 0; j < kTileN / 8; ++j) {
+        if (pair + 8 * j < limit) {
+          *reinterpret_cast<float2*>(low + 8 * j) = make_float2(acc[4 * j], acc[4 * j + 1]);
+          *reinterpret_cast<float2*>(high + 8 * j) = make_float2(acc[4 * j + 2], acc[4 * j + 3]);
+        }
+      }
+    } else {
+#pragma unroll
+      for (int i = 0; i < kTileN / 2; ++i) {
+        const int offset = 8 * (i / 4) + i % 2;
+        if (pair + offset < limit) (i / 2 % 2 ? high : low)[offset] = acc[i];
+      }
+    }
+  }
+};
+
+// Through shared memory, 8 channels x 64 columns at a time, so that the warp then stores 256 contiguous bytes a channel
+// in place of 8 pieces of 32.
+template <int kTileN, int>
+struct StagedStore {
+  static constexpr int kColumns = 64;
+  static constexpr int kParts = (kTileN + kColumns - 1) / kColumns;
+  static constexpr int kPitch = kColumns + 8;  // floats: 8 modulo 32 keeps the 8-byte writes free of bank conflicts
+  static constexpr int kWarpBytes = 8 * kPitch * 4;
+
+  static __device__ __forceinline__ void store(const float (&acc)[kTileN / 2], float* smem_warp, float* target,
+                                               long long plane, int limit) {
+    if (reinterpret_cast<u64>(target) % 8 == 0 && plane % 2 == 0 && limit % 2 == 0) {
+      store_as<true>(acc, smem_warp, target, plane, limit);
+    } else {
+      store_as<false>(acc, smem_warp, target, plane, limit);
+    }
+  }
+
+  template <bool kPairs>
+  static __device__ __forceinline__ void store_as(const float (&acc)[kTileN / 2], float* smem_warp, float* target,
+                                                  long long plane, int limit) {
+    const int lane = threadIdx.x % 32;
+    float* staged = smem_warp + lane / 4 * kPitch + lane % 4 * 2;
+#pragma unroll
+    for (int part = 0; part < 2 * kParts; ++part) {
+      const int half = part / kParts;
+      const int first = part % kParts * kColumns;
+      const int columns = first + kColumns <= kTileN ? kColumns : kTileN % kColumns;
+      const int rows = kColumns / columns;  // stored by one instruction
+      const int lane_row = lane * 2 / columns;
+      const int column = lane * 2 - lane_row * columns;
+      const int inside = lane_row < rows ? limit - first - column : 0;  // columns left from the lane's first one on
+#pragma unroll
+      for (int j = 0; j < columns / 8; ++j) {
+        const int i = (first / 8 + j) * 4 + 2 * half;
+        *reinterpret_cast<float2*>(staged + 8 * j) = make_float2(acc[i], acc[i + 1]);
+      }
+      __syncwarp();  // the warp's part is staged
+      float2 value[8];
+#pragma unroll
+      for (int row = 0; row < 8; row += rows)
+        value[row] = *reinterpret_cast<const float2*>(smem_warp + (row + min(lane_row, 7 - row)) * kPitch + column);
+      __syncwarp();  // read before the next part overwrites it
+#pragma unroll
+      for (int row = 0; row < 8; row += rows) {
+        const int available = row + lane_row < 8 ? inside : 0;
+        float* out = target + (8 * half + row + lane_row) * plane + first + column;
+        if (kPairs) {
+          hopper::store_pair_if(available > 0, out, value[row]);
+        } else {
+          if (available > 0) out[0] = value[row].x;
+          if (available > 1) out[1] = value[row].y;
+        }
+      }
+    }
+  }
+};
+
+// Through shared memory, kChannels (4 or 2) at a time. Every store instruction covers whole 128-byte lines but for the
+// two ends of a row, wherever the row starts: a line that two instructions touch costs the L2 cache as much as two.
+template <int kTileN, int kChannels>
+struct LineStore {
+  // Floats. 8 or 24 modulo 32 keeps the 8-byte writes free of bank conflicts.
+  static constexpr int kPitch = kTileN + (kTileN % 32 == 8 || kTileN % 32 == 24 ? 0 : 8);
+  static constexpr int kWarpBytes = kChannels * kPitch * 4;
+  static_assert(kPitch % 16 == 8, "the pitch keeps 8-byte writes free of bank conflicts");
+
+  static __device__ __forceinline__ void store(const float (&acc)[kTileN / 2], float* smem_warp, float* target,
+                                               long long plane, int limit) {
+    const int lane = threadIdx.x % 32;
+    const bool pairs = reinterpret_cast<u64>(target) % 8 == 0 && plane % 2 == 0 && limit % 2 == 0;
+    const int columns = min(limit, kTileN);
+    float* staged = smem_warp + lane / 4 % kChannels * kPitch + lane % 4 * 2;
+#pragma unroll
+    for (int part = 0; part < 16 / kChannels; ++part) {
+      if (lane / 4 / kChannels == part % (8 / kChannels)) {
+#pragma unroll
+        for (int j = 0; j < kTileN / 8; ++j) {
+          const int i = 4 * j + 2 * (part / (8 / kChannels));
+          *reinterpret_cast<float2*>(staged + 8 * j) = make_float2(acc[i], acc[i + 1]);
+        }
+      }
+      __syncwarp();  // the part is staged
+      float* out = target + part * kChannels * plane;
+      if (pairs) {
+        store_lines<float2>(smem_warp, out, plane, columns / 2, lane);
+      } else {
+        store_lines<float>(smem_warp, out, plane, columns, lane);
+      }
+      __syncwarp();  // read before the next part overwrites it
+    }
+  }
+
+  template <class Vector>
+  static __device__ __forceinline__ void store_lines(const float* smem_warp, float* out, long long plane, int count,
+                                                     int lane) {
+    constexpr int kPerLine = 128 / sizeof(Vector);
+    constexpr int kMost = (kTileN * 4 / sizeof(Vector) + kPerLine - 1 + 31) / 32;
+#pragma unroll
+    for (int channel = 0; channel < kChannels; ++channel) {
+      const u64 address = reinterpret_cast<u64>(out + channel * plane);
+      const int first = lane - static_cast<int>(address / sizeof(Vector) % kPerLine);
+      const Vector* from = reinterpret_cast<const Vector*>(smem_warp + channel * kPitch) + first;
+      Vector* to = reinterpret_cast<Vector*>(address) + first;
+      Vector value[kMost];
+#pragma unroll
+      for (int k = 0; k < kMost; ++k)
+        if (first + 32 * k >= 0 && first + 32 * k < count) value[k] = from[32 * k];
+#pragma unroll
+      for (int k = 0; k < kMost; ++k)
+        if (first + 32 * k >= 0 && first + 32 * k < count) to[32 * k] = value[k];
+    }
+  }
+};
+
+// Where the warps of a block store: each behind the other's shared memory, of which the kernel's is in front.
+template <class C, class Way>
+struct Output {
+  static constexpr int kSmemBytes = C::kSmemBytes + C::kConsumerWarps * Way::kWarpBytes;
+  static constexpr bool kFits = kSmemBytes <= kMostSmemBytes;
+
+  float* y;
+  float* smem_warp;
+  int height, width;
+
+  __device__ __forceinline__ Output(float* y, unsigned char* smem, const Shape& shape)
+      : y(y), smem_warp(reinterpret_cast<float*>(smem + C::kSmemBytes + threadIdx.x / 32 * Way::kWarpBytes)),
+        height(shape.out_height), width(shape.out_width) {}
+
+  __device__ __forceinline__ void store(const float (&acc)[C::kTileN / 2], const Segment& segment, int row) const {
+    const long long plane = static_cast<long long>(height) * width;
+    const int warp_channel = threadIdx.x / 32 % 4 * 16;
+    float* target = y + (static_cast<long long>(segment.image) * kOutChannels + warp_channel) * plane +
+                    static_cast<long long>(row) * width + segment.column;
+    Way::store(acc, smem_warp, target, plane, width - segment.column);
+  }
+};
+
+// Of the thread's two channels, which are 8 apart: what undoes the power of two of the weights, and the bias.
+struct Channels {
+  float factor[2], bias[2];
+
+  __device__ __forceinline__ Channels(const float* factors, const float* biases)
+      : Channels(factors, biases, threadIdx.x % 32 / 4 + threadIdx.x / 32 % 4 * 16) {}
+  __device__ __forceinline__ Channels(const float* factors, const float* biases, int channel)
+      : factor{factors[channel], factors[channel + 8]},
+        bias{biases ? biases[channel] : 0.0f, biases ? biases[channel + 8] : 0.0f} {}
+  // The output that an accumulator stands for, before the epilogue.
+  __device__ __forceinline__ float output(float acc, int i) const {
+    return fmaf(acc, factor[i / 2 % 2], bias[i / 2 % 2]);
+  }
+};
+
+}  // namespace conv_rows

@@ -1,0 +1,468 @@
+"""Compile a source with NVRTC, no driver needed: PTX for the emulator, a cubin for a GPU."""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import json
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+
+from workbench.compile import toolchain
+from workbench.compile.cache import default_cache, digest
+from workbench.compile.compiler import CompilerDiedError, Job, KilledError, Limits
+from workbench.compile.declarations import Reading
+from workbench.compile.diagnostics import NAME_EXPRESSION, parse_log
+from workbench.compile.entry import find_source_line
+from workbench.compile.hints import with_hint
+from workbench.compile.includes import Reach, reach
+from workbench.compile.options import CompileOptions
+from workbench.compile.source import INLINE_NAME, Source, check_path
+from workbench.core.errors import (
+    CompileError,
+    CompilerKilledError,
+    CompilerLostError,
+    Diagnostic,
+    SignatureError,
+    WorkbenchError,
+)
+from workbench.core.forks import cached_property, new_lock
+from workbench.core.places import expand
+from workbench.core.text import plain
+
+_FORMAT = "workbench-compile-2"
+_MAX_ATTEMPTS = 3  # while included files change under the compiler
+_SECOND_LOOK_S = 10  # of processor time, at a source on which NVRTC has died
+_FILE_LINE = re.compile(r"^\t?\.file\s.*\\[23]\d\d.*$", re.MULTILINE)
+_OCTAL = re.compile(rb"\\([23]\d\d)")  # of bytes past 127
+# A file that is included before the source. A name expression over this template makes NVRTC spell a kernel's resolved
+# parameter types in a mangled name; the variables that it leaves in the PTX are taken out again.
+TYPE_PROBE = "workbench_type_of"
+_PROBE_HEADER = f"{TYPE_PROBE}.h"
+_PROBE_TEXT = f"template <class T> __device__ char {TYPE_PROBE};\n"
+
+# What a kernel needs of CUDA's own cuda.h, which is written for the host and includes headers that NVRTC does not have.
+_DRIVER_HEADER = "cuda.h"
+_DRIVER_TEXT = """#pragma once
+#define CU_TENSOR_MAP_NUM_QWORDS 16
+typedef struct CUtensorMap_st {
+  alignas(64) unsigned long long opaque[CU_TENSOR_MAP_NUM_QWORDS];
+} CUtensorMap;
+"""
+
+
+@dataclass(frozen=True)
+class Compiled:
+    """The product of one compilation.
+
+    Attributes
+    ----------
+    key : str
+        Hexadecimal digest of everything that the product depends on.
+    target : str
+        ``"compute_90"`` for PTX, ``"sm_90"`` for a cubin; empty for PTX that the user brought.
+    data : bytes
+        The PTX or the cubin itself.
+    lowered : mapping of str to str
+        Mangled name of each name expression, and of kernels that were compiled with them.
+    types : mapping of str to str
+        Mangled parameter types of each of these (PTX only; see `workbench.compile.mangling`).
+    diagnostics : tuple of Diagnostic
+        Warnings and notes.
+    log : str
+        NVRTC's log, unchanged.
+    """
+
+    key: str
+    target: str
+    data: bytes = field(repr=False)
+    lowered: Mapping[str, str] = field(default_factory=dict)
+    types: Mapping[str, str] = field(default_factory=dict)
+    diagnostics: tuple[Diagnostic, ...] = ()
+    log: str = ""
+
+    @cached_property
+    def text(self) -> str:
+        """The PTX.
+
+        Raises
+        ------
+        WorkbenchError
+            If this is a cubin.
+        """
+        if self.data.startswith(b"\x7fELF"):
+            raise WorkbenchError("a cubin has no text: use compile_ptx, or .path for the file")
+        return self.data.decode()
+
+    @property
+    def path(self) -> Path:
+        """A file in the cache that holds `data`, named by its content, for a driver to load."""
+        return default_cache().publish(self.data, ".cubin" if self.data.startswith(b"\x7fELF") else ".ptx")
+
+
+def compile_ptx(
+    source: Source, options: CompileOptions, name_expressions: Sequence[str] = (), *, assembled: bool = False
+) -> Compiled:
+    """Compile to PTX for `options.arch`'s virtual architecture, or take it from the cache.
+
+    NVRTC makes every ``extern "C"`` kernel of a file at once: one run serves all of them, whichever is asked for.
+
+    Parameters
+    ----------
+    source : Source
+        PTX passes through unchanged; each name expression is then an entry's own name.
+    options : CompileOptions
+    name_expressions : sequence of str
+        Kernels by C++ name, such as ``"gelu"`` or ``"ns::scale<float, 4>"``.
+    assembled : bool
+        Keep the cubin for `options.arch` too, for a later `compile_cubin`: another run would read every header again.
+
+    Raises
+    ------
+    CompileError
+        If NVRTC refuses the source, or the PTX that it assembles. Its diagnostics carry file, line, column and text.
+    SignatureError
+        If a name expression names no kernel, or more than one.
+    MissingDependencyError
+        If CuPy, NVRTC or the CUDA header packages are absent.
+    """
+    if source.is_ptx:
+        return _pass_through(source, name_expressions)
+    alone = Compilation(source, options, tuple(name_expressions), options.virtual_arch, assembled)
+    compiled = replace(alone, company=alone.find_company()).cached()
+    return compiled if compiled.lowered.keys() >= set(name_expressions) else alone.cached()
+
+
+def compile_cubin(source: Source, options: CompileOptions, name_expressions: Sequence[str] = ()) -> Compiled:
+    """Compile to a cubin for `options.arch`, or take it from the cache.
+
+    Parameters and errors are those of `compile_ptx`. PTX passes through: the driver compiles it as it loads it.
+    """
+    if source.is_ptx:
+        return _pass_through(source, name_expressions)
+    return Compilation(source, options, tuple(name_expressions), options.arch).cached()
+
+
+def supported_archs() -> tuple[str, ...]:
+    """Return the targets that the installed NVRTC knows, such as ``"sm_90"``."""
+    return tuple(f"sm_{n}" for n in toolchain.load_nvrtc().supported_archs())
+
+
+def included_files(source: Source, options: CompileOptions) -> Reach:
+    """Find the user's files that a compilation of `source` can read besides it."""
+    return Reach((), complete=True) if source.is_ptx else Compilation(source, options, (), options.arch).included()
+
+
+def read_source(source: Source, options: CompileOptions) -> Reading:
+    """Read the kernels that `source` and the user's files that it can include declare."""
+    return Compilation(source, options, (), options.arch).reading()
+
+
+def _pass_through(source: Source, name_expressions: Sequence[str]) -> Compiled:
+    data = source.text.encode()
+    return Compiled(digest("ptx", data), "", data, {e: e for e in name_expressions})
+
+
+@dataclass(frozen=True)
+class Compilation:
+    """One source, one set of options, one target; PTX may be assembled by the same run of NVRTC.
+
+    Its `company` are the source's other kernels, which that run makes too: they are named in the result as far as there
+    are such kernels; a name that NVRTC does not know is no error: a second run, `is_second`, goes without.
+    """
+
+    source: Source
+    options: CompileOptions
+    expressions: tuple[str, ...]
+    target: str
+    assembled: bool = False
+    company: tuple[str, ...] = ()
+    is_second: bool = False
+
+    def __post_init__(self) -> None:
+        for name in self.expressions:
+            if not isinstance(name, str) or not name.strip() or not name.isprintable():
+                raise SignatureError(f"{self.source.name}: expected the name of a kernel; got {name!r}")
+
+    @cached_property
+    def include_dirs(self) -> tuple[str, ...]:
+        """The user's include directories, absolute: the source's own first."""
+        own = (self.source.directory,) if self.source.directory else ()
+        directories = (*own, *(str(expand(d)) for d in self.options.include_dirs))
+        for directory in directories:
+            check_path("include directory", directory)
+        return directories
+
+    @property
+    def makes_ptx(self) -> bool:
+        """Whether the target is a virtual architecture."""
+        return self.target.startswith("compute_")
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What is asked for and its company, in an order that does not tell which is which."""
+        return tuple(sorted({*self.expressions, *self.company})) if self.company else self.expressions
+
+    @cached_property
+    def probes(self) -> dict[str, str]:
+        """For each name, the expression whose lowered name spells its type."""
+        return {e: f"&{TYPE_PROBE}<decltype(+{e})>" for e in self.names} if self.makes_ptx else {}
+
+    def find_company(self) -> tuple[str, ...]:
+        """Find the ``extern "C"`` kernels of the source, if what is asked for is among them."""
+        kernels = self.reading().c_kernels()
+        return kernels if self.expressions and set(self.expressions) < set(kernels) else ()
+
+    def included(self) -> Reach:
+        """Read the user's files that this compilation can include, as they are now."""
+        text = self.source.text.encode()
+        return reach(
+            text,
+            self.source.directory,
+            self.include_dirs,
+            toolchain.header_dirs(),
+            defines="\n".join(f"#define {name} {value}" for name, value in self.options.defines.items()),
+            foreign=toolchain.header_macros,
+        )
+
+    def cached(self) -> Compiled:
+        """Compile, or take it from the cache, where every file that it reads is known."""
+        for _ in range(_MAX_ATTEMPTS):
+            found = self.included()
+            if not found.complete:
+                break
+            key = self._key(found)
+            if compiled := _recent.get(key):
+                return compiled
+            with contextlib.suppress(_FilesChangedError):
+                data = default_cache().get_or_build(key, self.suffix, functools.partial(self._compile_steadily, found))
+                return _recent.put(key, _unpack(key, self.target, data))
+        ((_, data), *_) = self.compile()
+        return _unpack(digest(data), self.target, data)
+
+    def _compile_steadily(self, found: Reach) -> bytes:
+        """Compile, and refuse the result if an included file changed meanwhile: it would not belong to its key."""
+        (_, data), *rest = self.compile()
+        if self.included() != found:
+            raise _FilesChangedError
+        for other, entry in rest:
+            default_cache().get_or_build(other._key(found), other.suffix, functools.partial(bytes, entry))
+        return data
+
+    def _key(self, found: Reach) -> str:
+        return digest(
+            _FORMAT,
+            self.target,
+            self.source.name,
+            self.source.program_name,
+            self.source.text,
+            *("options", *self.options.flags),
+            *("names", *self.names),
+            *("dirs", *self.include_dirs, *map(str, toolchain.header_dirs())),
+            *("toolchain", *toolchain.toolchain_versions()),
+            *("files", *(part for file in found.files for part in file)),
+            *("headers", *self.headers.values()),
+        )
+
+    def compile(self) -> list[tuple[Compilation, bytes]]:
+        """Run NVRTC; return entries for the cache, each with what it belongs to: this compilation's first."""
+        if (arch := self.options.arch.rstrip("af")) not in supported_archs():
+            raise WorkbenchError(
+                f"NVRTC {'.'.join(map(str, toolchain.nvrtc_version()))} has no target {arch}; it has "
+                + ", ".join(supported_archs())
+            )
+        try:
+            outcome = toolchain.compilers().run(self._job())
+        except KilledError as death:
+            raise CompilerKilledError(f"{self.source.name}: NVRTC {death}; end other work, and try again") from None
+        except CompilerDiedError as death:
+            raise self._died(str(death)) from None
+        if outcome.status:
+            unknown = self._unknown_names(self._diagnostics(outcome.log)).keys()
+            if unknown and unknown.isdisjoint(self.expressions):
+                # NVRTC lists a hundred errors: what is unknown after that is too much to be found out.
+                left = () if self.is_second else tuple(name for name in self.company if name not in unknown)
+                return replace(self, company=left, is_second=True).compile()
+            raise self._refused(outcome.status, outcome.log, outcome.ptx.decode())
+        log, lowered = outcome.log, {e: outcome.lowered[e] for e in self.names}
+        types = {e: outcome.lowered[probe] for e, probe in self.probes.items()}
+        data = self._clean(outcome.ptx) if self.makes_ptx else outcome.cubin
+        meta = {
+            "lowered": lowered,
+            "types": {e: mangled.removeprefix(f"_Z{len(TYPE_PROBE)}{TYPE_PROBE}") for e, mangled in types.items()},
+            "diagnostics": [asdict(d) for d in self._diagnostics(log)],
+            "log": log,
+        }
+        head = json.dumps(meta).encode() + b"\n"
+        made = [(self, head + data)]
+        if self.assembled:
+            # As `Signature.name_expressions` will ask for it.
+            names = tuple(e for e in self.names if lowered[e] != e)
+            made.append((Compilation(self.source, self.options, names, self.options.arch), head + outcome.cubin))
+        return made
+
+    def _job(self) -> Job:
+        return Job(
+            self.source.text,
+            self.source.program_name,
+            self.flags,
+            self.headers,
+            (*self.names, *self.probes.values()),
+            wants_cubin=self.assembled or not self.makes_ptx,
+        )
+
+    def _died(self, how: str) -> CompileError | SignatureError:
+        """Say that NVRTC died, and what it has to say of the source where no kernel of it is asked for by name."""
+        plain = replace(self._job(), flags=replace(self, expressions=(), company=()).flags, names=(), wants_cubin=False)
+        if self.names:
+            limits = Limits.of_environment()
+            with contextlib.suppress(CompilerDiedError):
+                outcome = toolchain.compilers().run(plain, replace(limits, seconds=min(limits.seconds, _SECOND_LOOK_S)))
+                if outcome.status:
+                    refused = self._refused(outcome.status, outcome.log, outcome.ptx.decode())
+                    if isinstance(refused, CompileError):
+                        return refused
+                asked = ", ".join(self.expressions)
+                return CompilerLostError(
+                    f"{self.source.name}: NVRTC {how} on {asked}; without that name, the source compiles"
+                )
+        return CompilerLostError(f"{self.source.name}: NVRTC {how} on this source")
+
+    @property
+    def suffix(self) -> str:
+        """How the names of its entries in the cache end."""
+        return ".ptx-entry" if self.makes_ptx else ".cubin-entry"
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """Headers that are in no directory; a user's own file of the same name goes before them."""
+        own = any(Path(directory, _DRIVER_HEADER).is_file() for directory in self.include_dirs)
+        driver = {} if own else {_DRIVER_HEADER: _DRIVER_TEXT}
+        return driver | ({_PROBE_HEADER: _PROBE_TEXT} if self.probes else {})
+
+    @property
+    def nvrtc_target(self) -> str:
+        """What NVRTC is told to compile for: it leaves the PTX that it assembles to be read, the same as without."""
+        return self.options.arch if self.assembled else self.target
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        """All that NVRTC is told beside the source."""
+        directories = (*self.include_dirs, *map(str, toolchain.header_dirs()))
+        pre_include = (f"--pre-include={_PROBE_HEADER}",) if self.probes else ()
+        return (f"-arch={self.nvrtc_target}", *self.options.flags, *pre_include, *(f"-I{d}" for d in directories))
+
+    def _clean(self, ptx: bytes) -> bytes:
+        """Take the probes out of the PTX, and give inline source and files their names in the file table."""
+        lines = ptx.decode().split("\n")
+        kept = [line for line in lines if not (line.startswith((".global", ".visible .global")) and TYPE_PROBE in line)]
+        return _FILE_LINE.sub(_real_names, "\n".join(kept).replace(f'"/{INLINE_NAME}"', f'"{INLINE_NAME}"')).encode()
+
+    def _diagnostics(self, log: str, ptx: str = "") -> tuple[Diagnostic, ...]:
+        locate = functools.partial(self._locate, ptx)
+        return parse_log(log, self.source.name, self.source.text, self._user_path, locate)
+
+    def _locate(self, ptx: str, ptx_line: int) -> tuple[str, int, str] | None:
+        """Find (path, line, text) of the source line that a line of PTX comes from."""
+        found = find_source_line(ptx, ptx_line)
+        if found is None:
+            return None
+        path, line = found
+        lines = (self.text_of(path) or "").splitlines()
+        return self._user_path(path), line, lines[line - 1] if 0 < line <= len(lines) else ""
+
+    def text_of(self, path: str) -> str | None:
+        """Text of a file that the line table names; None where there is no such file."""
+        if path in (self.source.program_name, self.source.name):
+            return self.source.text
+        try:
+            return Path(path).read_text(encoding="utf-8", errors="replace")
+        except OSError:
+            return None
+
+    def reading(self) -> Reading:
+        """Read the kernels that the source and the user's files that it can include declare."""
+        files = {path: body.decode(errors="replace") for path, body in self.included().files}
+        return Reading({self.line_table_name: self.source.text, **files}, self.options.defines)
+
+    @property
+    def line_table_name(self) -> str:
+        """What the PTX line table calls the source."""
+        return self.source.program_name if self.source.path else INLINE_NAME
+
+    def _user_path(self, path: str) -> str:
+        """Turn a path of the log back into what the user wrote."""
+        if path == self.source.program_name:
+            return self.source.name
+        own = (str(self.source.path.parent),) if self.source.path else ()
+        for absolute, given in zip(self.include_dirs, (*own, *map(str, self.options.include_dirs)), strict=True):
+            if Path(path).is_relative_to(absolute):
+                return str(Path(given, Path(path).relative_to(absolute)))
+        return path
+
+    def _unknown_names(self, diagnostics: Iterable[Diagnostic]) -> dict[str, str]:
+        """If names are all that NVRTC refuses, return these and its messages."""
+        errors = [d for d in diagnostics if d.severity == "error"]
+        if any(d.path != NAME_EXPRESSION for d in errors):
+            return {}
+        return {e: d.message for d in reversed(errors) for e in self.names if d.text in (e, self.probes.get(e))}
+
+    def _refused(self, status: str, log: str, ptx: str) -> CompileError | SignatureError:
+        unasked = {text for n in self.names if n not in self.expressions for text in (n, self.probes.get(n))}
+        found = [d for d in self._diagnostics(log, ptx) if d.path != NAME_EXPRESSION or d.text not in unasked]
+        if any(d.severity == "error" and d.path != NAME_EXPRESSION for d in found):  # then no name can be found
+            found = [d for d in found if d.path != NAME_EXPRESSION]
+        tokens: set[tuple[str, int]] = set()
+        for d in [d for d in found if d.message == "unrecognized token"]:  # one for each byte of a character
+            if (d.path, d.line) in tokens:
+                found.remove(d)
+            tokens.add((d.path, d.line))
+        diagnostics = tuple(map(with_hint, found))
+        errors = [d for d in diagnostics if d.severity == "error"]
+        if unknown := self._unknown_names(diagnostics):
+            wrong = next(name for name in self.expressions if name in unknown)
+            return SignatureError(self.reading().describe_missing(wrong, plain(unknown[wrong]), self._user_path))
+        said = f": {plain(log.strip())}" if log.strip() else ""
+        count = f"{len(errors)} error{'s' * (len(errors) != 1)}" if errors else f"{status}{said}"
+        return CompileError(f"{self.source.name} does not compile for {self.nvrtc_target}: {count}", diagnostics, log)
+
+
+def _real_names(line: re.Match[str]) -> str:
+    """Spell the file of a line of the PTX's file table in characters, where NVRTC has bytes in octal."""
+    octal = line[0].encode()
+    return _OCTAL.sub(lambda found: bytes([int(found[1], 8)]), octal).decode(errors="replace")
+
+
+class _Recent:
+    """The last compilations of this process, by key."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._items: dict[str, Compiled] = {}
+        self._lock = new_lock()
+
+    def get(self, key: str) -> Compiled | None:
+        return self._items.get(key)
+
+    def put(self, key: str, compiled: Compiled) -> Compiled:
+        with self._lock:
+            while len(self._items) >= self._limit:
+                del self._items[next(iter(self._items))]
+            self._items[key] = compiled
+        return compiled
+
+
+_recent = _Recent(256)
+
+
+class _FilesChangedError(Exception):
+    """An included file changed while the compiler ran."""
+
+
+def _unpack(key: str, target: str, entry: bytes) -> Compiled:
+    head, data = entry.split(b"\n", 1)
+    meta = json.loads(head)
+    diagnostics = tuple(Diagnostic(**d) for d in meta["diagnostics"])
+    return Compiled(key, target, data, meta["lowered"], meta["types"], diagnostics, meta["log"])

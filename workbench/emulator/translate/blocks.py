@@ -1,0 +1,90 @@
+"""Basic blocks: what a kernel and the functions that it calls are cut into."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from workbench.core.errors import PtxError
+from workbench.emulator.translate.operands import registers_of
+from workbench.emulator.translate.table import Match
+from workbench.ptx.ir import Function, Instruction, Module
+
+
+@dataclass
+class Block:
+    """A basic block.
+
+    Attributes
+    ----------
+    index : int
+        Place in the kernel's numbering; among lanes that could run, the dispatcher prefers the lowest.
+    function : Function
+    instructions : list of (Instruction, Match)
+    successors : list of int
+        Blocks of the same function that may run next; the last is where control falls through.
+    is_sync : bool
+        The first instruction waits for the lanes that it names.
+    received : Instruction or None
+        The ``call`` or ``bar.red`` that lanes come from, and whose results this block takes over.
+    observes : bool
+        Whether an instruction may see what other threads do meanwhile: a loop of such blocks may be waiting for them.
+    waits : Instruction or None
+        Where it is of a loop that does nothing but look at the block's shared memory until another thread changes it:
+        the instruction that looks.
+    """
+
+    index: int
+    function: Function
+    instructions: list[tuple[Instruction, Match]] = field(default_factory=list)
+    successors: list[int] = field(default_factory=list)
+    is_sync: bool = False
+    received: Instruction | None = None
+    observes: bool = False
+    waits: Instruction | None = None
+    live_in: frozenset[str] = frozenset()
+    live_out: frozenset[str] = frozenset()
+
+    @property
+    def next(self) -> int:
+        """The block that control falls through to."""
+        return self.successors[-1]
+
+
+@dataclass
+class Flow:
+    """A kernel with everything that it calls, as one numbered list of basic blocks."""
+
+    module: Module
+    entry: Function
+    blocks: list[Block] = field(default_factory=list)
+    entries: dict[str, int] = field(default_factory=dict)
+    labels: dict[tuple[str, str], int] = field(default_factory=dict)
+    uniform: frozenset[str] = frozenset()
+    cycles: dict[str, int] = field(default_factory=dict)
+    """Functions that can come to call themselves; those that can call one another have one number."""
+    _read: dict[str, set[str]] = field(default_factory=dict)
+
+    @property
+    def cluster(self) -> tuple[int, ...]:
+        """Blocks of a cluster along x, y and z, as the kernel's directives have it."""
+        return (*self.entry.directives.get("reqnctapercluster", ()), 1, 1, 1)[:3]
+
+    def reads(self, function: Function, name: str) -> bool:
+        """Tell whether an instruction of a function takes a register as an operand, its result aside."""
+        if function.name not in self._read:
+            self._read[function.name] = {
+                register
+                for block in self.blocks
+                if block.function is function
+                for instruction, match in block.instructions
+                for operand in instruction.operands[1 if match.row.writes and not match.row.updates else 0 :]
+                for register in registers_of(operand)
+            }
+        return name in self._read[function.name]
+
+    def label(self, function: Function, name: str) -> int:
+        """Index of the block that a label begins."""
+        try:
+            return self.labels[function.name, name]
+        except KeyError:
+            raise PtxError(f"{function.name}: branch to undefined label {name}") from None

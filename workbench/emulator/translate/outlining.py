@@ -1,0 +1,55 @@
+"""Code of a row that is used often, as a function of its own."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+
+from workbench.emulator import runtime
+from workbench.emulator.emitter import Emitter, Value
+from workbench.emulator.layout import LANES
+from workbench.emulator.translate.table import Match
+
+OFTEN = 4
+"""Uses in a kernel from which on a row's code is a function."""
+
+_LONG = 10
+"""Vector instructions of LLVM from which on it is. To compile a call takes as long as a few of them; to compile the
+function, once per machine, as long as a hundred."""
+
+
+@dataclass(frozen=True)
+class OutlinedFunction:
+    """Code of an opcode's row, as a function of its sources."""
+
+    name: str
+    text: str
+    result: Value
+
+
+@lru_cache(maxsize=1024)
+def outlined(match: Match, shapes: tuple[Value, ...]) -> OutlinedFunction | None:
+    """Make a function of a row's code, if that is long: it is compiled once for all kernels, and optimised.
+
+    Parameters
+    ----------
+    match : Match
+    shapes : tuple of Value
+        The sources: literals, or parameters.
+    """
+    e = Emitter()
+    result = match.row.emit(e, match, *shapes)
+    vectors = sum(f"<{LANES} x " in line for line in e.lines)
+    if not isinstance(result, Value) or not result.lanes or vectors < _LONG:
+        return None
+    if any(s.lanes and not 8 <= s.bits <= 64 for s in (result, *shapes)):  # are passed slowly
+        return None
+    e.line(f"ret {result}")
+    words = [match.row.opcode, *match.modifiers, *match.selectors]
+    words += [s.text if s.constant else f"{s.element}{'v' if s.lanes else ''}" for s in shapes]
+    name = re.sub(r"\W+", "_", "_".join(words))
+    parameters = ", ".join(str(s) for s in shapes if not s.constant)
+    return OutlinedFunction(
+        name, runtime.function(e, f"define internal {result.type} @{name}({parameters}) noinline"), result
+    )

@@ -1,0 +1,126 @@
+"""The ways of lanes between basic blocks: jumps, branches, lanes that went apart and meet again."""
+
+from __future__ import annotations
+
+from workbench.emulator.emitter import Value
+from workbench.emulator.layout import CONTEXT, WAIT_COST, Status
+from workbench.emulator.runtime import CTX, WARP
+from workbench.emulator.translate.blocks import Flow
+from workbench.emulator.translate.point import InsertionPoint
+from workbench.emulator.translate.sites import Sites
+from workbench.ptx.ir import Instruction
+
+
+class Paths:
+    """Sends lanes from the block that code is being emitted for to others."""
+
+    def __init__(self, at: InsertionPoint, flow: Flow, sites: Sites) -> None:
+        self._at, self._flow, self._sites = at, flow, sites
+        self._arrivals: set[int] = set()
+
+    def enqueue(self, target: int, lanes: Value) -> None:
+        """Note lanes as pending and ready at a block."""
+        self._at.e.line(f"call void @enqueue(ptr {WARP}, i32 {target}, {lanes})")
+
+    def resume(self, lanes: Value, targets: Value) -> None:
+        """Note lanes as pending and ready, each at a block of its own."""
+        e = self._at.e
+        e.line(f"call void @resume(ptr {WARP}, {lanes}, {e.vector(targets)})")
+
+    def wait_before(self, target: int, instruction: Instruction) -> None:
+        """Note the block where the active lanes go on once what `instruction` waits for has come."""
+        self._sites.stop(target, instruction)
+        e = self._at.e
+        self._at.store_masked(e.const("i32", target), e.field(WARP, self._at.record["landing"]), align=4)
+
+    def jump(self, target: int) -> None:
+        """Send all active lanes to a block."""
+        if target > self._at.block.index:
+            self._at.e.branch(self._arrival(target))
+        else:
+            self._go_back(target)
+
+    def branch(self, taken: Value, target: int, otherwise: int) -> None:
+        """Send the lanes in `taken` to one block and the other active lanes to another."""
+        e = self._at.e
+        if target == otherwise:
+            self.jump(target)
+            return
+        some, split = e.new_label("some"), e.new_label("split")
+        ways = {t: self._arrival(t) if t > self._at.block.index else e.new_label("back") for t in (target, otherwise)}
+        e.branch_if(e.compare("eq", taken, self._at.active), ways[target], some)
+        e.label(some)
+        e.branch_if(e.compare("eq", taken, e.const("i32", 0)), ways[otherwise], split)
+        e.label(split)
+        rest = e.op("xor", self._at.active, taken)
+        self.enqueue(target, taken)
+        if min(target, otherwise) > self._at.block.index:
+            self.enqueue(otherwise, rest)
+            e.branch("dispatch")
+        else:
+            self._fall_behind(min(target, otherwise), otherwise, rest)
+        for t, label in ways.items():
+            if t <= self._at.block.index:
+                e.label(label)
+                self._go_back(t)
+
+    def _arrival(self, target: int) -> str:
+        """Label where all active lanes go on with a block, or wait for others that are before it."""
+        self._arrivals.add(target)
+        return f"to{target}"
+
+    def emit_arrivals(self) -> None:
+        """Emit the places where all active lanes of a block go on with another, or wait for those before it."""
+        e = self._at.e
+        for target in sorted(self._arrivals):
+            apart = e.new_label("apart")
+            e.label(f"to{target}")
+            self._at.active = e.load(Value("%mask", "ptr"), "i32")
+            e.branch_if(self._at.alone(), f"block{target}", apart)
+            e.label(apart)
+            e.store(e.const("i32", target), Value("%target", "ptr"))
+            e.branch("park")
+        e.label("park")
+        where, lanes = (e.load(Value(f"%{name}", "ptr"), "i32") for name in ("target", "mask"))
+        e.line(f"call void @enqueue(ptr {WARP}, {where}, {lanes})")
+        e.branch("dispatch")
+        e.label("tired")
+        e.line(f"ret i32 {Status.YIELDED}")
+
+    def _go_back(self, target: int) -> None:
+        """Send all active lanes to a block at or before this one; a warp that is out of fuel or patience yields."""
+        e = self._at.e
+        direct, spent, apart = (e.new_label(n) for n in ("direct", "spent", "apart"))
+        e.branch_if(self._at.alone(), direct, apart)
+        e.label(direct)
+        gone = e.compare("slt", e.get(CTX, CONTEXT["fuel"]), e.const("i64", 0))
+        if self._observes(target):
+            patience = e.op("sub", e.get(WARP, self._at.record["patience"]), e.const("i32", WAIT_COST))
+            e.put(WARP, self._at.record["patience"], patience)
+            gone = e.op("or", gone, e.compare("slt", patience, e.const("i32", 0)))
+        e.branch_if(gone, spent, f"block{target}")
+        e.label(spent)
+        self.enqueue(target, self._at.active)
+        e.branch("tired")
+        e.label(apart)
+        self._fall_behind(target, target, self._at.active)
+
+    def _fall_behind(self, first: int, target: int, lanes: Value) -> None:
+        """Note lanes as pending at a block where some go back to `first`; out of patience, end the warp's turn."""
+        e = self._at.e
+        cost = WAIT_COST if self._observes(first) else 1
+        arguments = f"ptr {WARP}, i32 {target}, {lanes}, i32 {cost}, i32 {self._at.block.index + 1}"
+        e.branch_if(e.assign("i1", 0, f"call i1 @fall_behind({arguments})"), "tired", "dispatch")
+
+    def _observes(self, target: int) -> bool:
+        """Whether the loop from `target` to here may be waiting for other threads."""
+        return any(b.observes for b in self._flow.blocks[target : self._at.block.index + 1])
+
+    def leave(self, lanes: Value) -> None:
+        """Let lanes exit; threads that wait for them are looked at again."""
+        e, record = self._at.e, self._at.record
+        live = e.op("and", e.get(WARP, record["live"]), e.op("xor", lanes, e.const("i32", -1)))
+        e.put(WARP, record["live"], live)
+        e.put(WARP, record["recheck"], e.const("i32", 1))
+        total = e.get(CTX, CONTEXT["live_threads"])
+        e.put(CTX, CONTEXT["live_threads"], e.op("sub", total, e.intrinsic("ctpop", lanes)))

@@ -1,0 +1,50 @@
+"""Where code is being emitted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from workbench.emulator.emitter import Emitter, Value
+from workbench.emulator.layout import LANES, Record
+from workbench.emulator.runtime import WARP
+from workbench.emulator.translate.blocks import Block
+from workbench.emulator.translate.operands import register_key
+from workbench.ptx.ir import Function
+
+
+@dataclass
+class InsertionPoint:
+    """The basic block that code is being emitted for; the parts of a translation share one.
+
+    Attributes
+    ----------
+    e : Emitter
+    record : Record
+        The warp's record.
+    entry : Function
+        The kernel.
+    block : Block
+    active : Value
+        The lanes that execute it, as a scalar i32.
+    """
+
+    e: Emitter
+    record: Record
+    entry: Function
+    block: Block
+    active: Value
+
+    def key(self, name: str) -> str:
+        """Kernel-wide name of a register or variable of the current function."""
+        return register_key(self.block.function, self.entry, name)
+
+    def alone(self) -> Value:
+        """Whether no lane of the warp is anywhere else, as a scalar i1."""
+        return self.e.compare("eq", self.active, self.e.get(WARP, self.record["live"]))
+
+    def store_masked(self, value: Value, address: Value, *, align: int = 64) -> None:
+        """Store a vector for the active lanes."""
+        e = self.e
+        value = e.vector(e.bitcast(value, f"i{value.bits}"))
+        old = e.load(address, value.element, LANES, align=align)
+        e.store(e.select(e.mask_lanes(self.active), value, old), address, align=align)

@@ -1,0 +1,42 @@
+"""The instructions that events, faults and waiting lanes are said to be at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from workbench.emulator.manifest import Site
+from workbench.emulator.translate.operands import place_of
+from workbench.ptx.ir import Instruction, Module
+
+
+def site_of(module: Module, instruction: Instruction, kind: str, space: str = "", width_bytes: int = 0) -> Site:
+    """Describe an instruction."""
+    place = place_of(module, instruction)
+    return Site(kind, space, width_bytes, place, instruction.line, str(instruction), instruction.modifiers)
+
+
+class Sites:
+    """Sites of one kernel, in the order of their numbers.
+
+    Attributes
+    ----------
+    found : list of Site
+    stops : dict
+        The instruction that lanes wait at before they go on with a basic block.
+    """
+
+    def __init__(self, module: Module, openings: Sequence[str]) -> None:
+        self._module = module
+        self.found = [Site(kind, "", 0, None, 0, "") for kind in openings]
+        self.stops: dict[int, Site] = {}
+
+    def add(self, instruction: Instruction, kind: str, space: str, width_bytes: int, order: str) -> int:
+        """Note an instruction; return its number. `order` is of memory, where the modifiers say none."""
+        site = site_of(self._module, instruction, kind, space, width_bytes)
+        self.found.append(replace(site, modifiers=(*site.modifiers, order)) if order else site)
+        return len(self.found) - 1
+
+    def stop(self, block: int, instruction: Instruction) -> None:
+        """Note the instruction that lanes wait at before they go on with a block."""
+        self.stops[block] = site_of(self._module, instruction, instruction.opcode)

@@ -1,0 +1,298 @@
+"""The table of opcodes: what a row says, and how an instruction finds its row.
+
+A row's `form` is the PTX ISA's own notation: ``add{.rn|.rz}{.ftz}.(f32|f64)`` stands for the opcode ``add`` with an
+optional rounding mode, an optional ``.ftz`` and one of two types. A choice may be several modifiers that come
+together: ``{.xorsign.abs}``. What stands behind a blank shows the operands.
+
+ptxas reads the modifiers in any order, as long as types, state spaces and layouts follow one another as the form has
+them, and words that continue the opcode's name come first: NVRTC writes ``min.s16x2.relu``, and people
+``cvt.f32.rn.f64``. So does `Table.find`.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache
+from operator import contains
+from typing import Any
+
+from workbench.core.forks import cached_property
+from workbench.ptx.ir import TYPE_BITS, Instruction, Label, Module
+
+_PART = re.compile(r"\{([^}]*)\}|\.\(([^)]*)\)|\.([\w:]+)")
+_IN_ORDER = {
+    "type": re.compile(r"pred|tf32|(u?e\dm\d|b?f\d+|[bsu]\d+)(x\d)?"),
+    "space": re.compile(r"(global|shared|local|const|param)(::\w+)?"),
+    "layout": re.compile(r"row|col"),
+}
+"""Modifiers of which several stand in one instruction, each with its own meaning, by kind."""
+_NAME = re.compile(
+    r"lo|hi|wide|l|r|to|full|pack|async|bulk|reduce|tensor|prefetch|proxy|mbarrier|commit_group|wait_group|wait_all"
+    r"|init|inval|arrive|arrive_drop|expect_tx|complete_tx|test_wait|try_wait|parity|pending_count|replace|cp_fenceproxy"
+)
+"""Words that continue an opcode's name, and so stand right behind it: ``mul.lo.s32`` is one, ``mul.s32.lo`` none."""
+
+Emit = Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class Bound:
+    """How far an approximation may be from the exact result.
+
+    Attributes
+    ----------
+    size : float
+        In units of `unit`.
+    unit : str
+        ``"ulp"`` of the result, ``"relative"``, ``"absolute"`` or ``"absolute or relative"``: whichever is wider;
+        of matrix products, what the bound is to be multiplied by.
+    low, high : float
+        The sources for which the ISA states the bound.
+    """
+
+    size: float
+    unit: str
+    low: float = -math.inf
+    high: float = math.inf
+
+    def __str__(self) -> str:
+        size = f"{self.size:g}" if self.unit == "ulp" else f"2^{math.log2(self.size):.4g}"
+        where = "" if math.isinf(self.high) else f" in [{self.low:.4g}, {self.high:.4g}]"
+        return f"{size} {self.unit}{where}"
+
+
+@dataclass(frozen=True)
+class Row:
+    """One opcode form.
+
+    Attributes
+    ----------
+    form : str
+        Opcode and modifiers in the ISA's notation.
+    operands : str
+        ``"t=t,t"``: types of the result and of the sources. ``t`` is the first type of the instruction, ``s`` the
+        last, ``w`` twice the width of ``t``; anything else is a PTX type. Several results: ``"pred|pred=t,t"``.
+        Empty for a row whose `emit` handles its operands by itself.
+    emit : callable
+        ``emit(e, match, *sources) -> Value`` for a row with `operands`; ``emit(lowering, match, instruction)`` without.
+    section : str
+        Section of the PTX ISA 9.0 that defines the instruction.
+    arithmetic : bool
+        Whether NaN results take the canonical bit pattern instead of an operand's.
+    bound : Bound or None
+        For approximations, the documented error bound; None where the result is exact.
+    role : str
+        ``""``; ``"end"``: control leaves the basic block; ``"sync"``: lanes wait here for those that it names;
+        ``"aligned"``: the whole warp executes it together; ``"group"``: the four warps of a warp group do.
+    writes : bool
+        Whether the first operand is a result.
+    updates : bool
+        Whether that result is a source too.
+    takes : str
+        Operands of a row without `operands`, in the signs of `shapes`: ``"d, [a], a?"``. Others are refused before
+        `emit` is called, which may rely on it.
+    selectors : tuple of tuple of str
+        Of a video instruction, what may stand at each operand: choices as in `Instruction.selectors`.
+    """
+
+    form: str
+    operands: str
+    emit: Emit
+    section: str
+    arithmetic: bool = False
+    bound: Bound | None = None
+    role: str = ""
+    writes: bool = True
+    updates: bool = False
+    takes: str = ""
+    selectors: tuple[tuple[str, ...], ...] = ()
+
+    @property
+    def opcode(self) -> str:
+        """The part of the form before the first dot."""
+        return re.split(r"[.{]", self.form, maxsplit=1)[0]
+
+    @cached_property
+    def slots(self) -> tuple[tuple[str | None, ...], ...]:
+        """Choices at each place behind the opcode; None stands for an optional part left out."""
+        slots: list[tuple[str | None, ...]] = []
+        for optional, required, literal in _PART.findall(self.form.partition(" ")[0]):
+            choices = tuple(c.removeprefix(".") for c in (optional or required or literal).split("|"))
+            slots.append((*choices, None) if optional else choices)
+        return tuple(slots)
+
+    @cached_property
+    def vocabulary(self) -> frozenset[str]:
+        """All modifiers that the form has."""
+        return frozenset(w for slot in self.slots for choice in slot if choice is not None for w in choice.split("."))
+
+    def mnemonics(self) -> Iterator[str]:
+        """Yield every spelling that the form stands for."""
+        for choice in itertools.product(*self.slots):
+            yield ".".join([self.opcode, *(c for c in choice if c is not None)])
+
+    def selects(self, instruction: Instruction) -> bool:
+        """Whether the form lets the operands of an instruction be selected from as they are; none given may be any."""
+        if not self.selectors or not instruction.operands:
+            return not instruction.selectors
+        found = instruction.selectors or ("",) * len(instruction.operands)
+        return len(found) == len(self.selectors) and all(map(contains, self.selectors, found))
+
+    def match(
+        self, modifiers: Sequence[str], selectors: tuple[str, ...] = (), *, in_order: bool = True
+    ) -> Match | None:
+        """Fit `modifiers` to the form's places, or return None."""
+        if not in_order and not self.vocabulary.issuperset(modifiers):
+            return None
+        parts = _fit(self.slots, tuple(modifiers), in_order=in_order)
+        return None if parts is None else Match(self, parts, selectors or ("",) * len(self.selectors))
+
+
+@dataclass(frozen=True)
+class Match:
+    """An instruction's modifiers, fitted to a row.
+
+    ``"ftz" in match`` tells whether a modifier is there.
+    """
+
+    row: Row
+    parts: tuple[str | None, ...]
+    selectors: tuple[str, ...] = ()
+    types: tuple[str, ...] = field(init=False)
+    words: frozenset[str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "types", tuple(w for w in self.modifiers if w in TYPE_BITS))
+        object.__setattr__(self, "words", frozenset(self.modifiers))
+
+    def __contains__(self, modifier: str) -> bool:
+        return modifier in self.words
+
+    @cached_property
+    def modifiers(self) -> tuple[str, ...]:
+        """The modifiers in the form's order."""
+        return tuple(w for p in self.parts if p is not None for w in p.split("."))
+
+    @property
+    def type(self) -> str:
+        """The first type of the instruction."""
+        return self.types[0]
+
+    @property
+    def signed(self) -> bool:
+        """Whether the first type is a signed integer."""
+        return self.type[0] == "s"
+
+    def one_of(self, *choices: str) -> str:
+        """Return which of `choices` is there, or an empty string."""
+        words = self.words
+        for choice in choices:
+            if choice in words:
+                return choice
+        return ""
+
+    @cached_property
+    def result_types(self) -> tuple[str, ...]:
+        """PTX types of the results."""
+        left = self.row.operands.split("=")[0]
+        return tuple(self._resolve(t) for t in left.split("|") if t)
+
+    @cached_property
+    def source_types(self) -> tuple[str, ...]:
+        """PTX types of the sources."""
+        right = self.row.operands.partition("=")[2]
+        return tuple(self._resolve(t) for t in right.split(",") if t)
+
+    def _resolve(self, token: str) -> str:
+        if token == "t":
+            return self.types[0]
+        if token == "s":
+            return self.types[-1]
+        if token == "w":
+            return f"{self.types[0][0]}{2 * TYPE_BITS[self.types[0]]}"
+        return token
+
+
+def _fit(
+    slots: tuple[tuple[str | None, ...], ...], modifiers: tuple[str, ...], *, in_order: bool
+) -> tuple[str | None, ...] | None:
+    """Choose at each place so that all modifiers are taken: from the front, or from where they stand."""
+    if not slots:
+        return None if modifiers else ()
+    for choice in slots[0]:
+        left = modifiers if choice is None else _without(choice.split("."), modifiers, in_order=in_order)
+        if left is not None:
+            rest = _fit(slots[1:], left, in_order=in_order)
+            if rest is not None:
+                return (choice, *rest)
+    return None
+
+
+def _without(words: Sequence[str], modifiers: tuple[str, ...], *, in_order: bool) -> tuple[str, ...] | None:
+    """Take words out of the modifiers, none before another of its kind; return what is left, None where one lacks."""
+    for word in words:
+        at = modifiers.index(word) if word in modifiers else -1
+        if (
+            at < 0
+            or (at and (in_order or _NAME.fullmatch(word)))
+            or any(_kind(before) == _kind(word) for before in modifiers[:at])
+        ):
+            return None
+        modifiers = modifiers[:at] + modifiers[at + 1 :]
+    return modifiers
+
+
+@cache
+def _kind(word: str) -> str:
+    """Name the kind of a modifier that keeps its place among its kind; any other is of a kind of its own."""
+    return next((kind for kind, pattern in _IN_ORDER.items() if pattern.fullmatch(word)), word)
+
+
+class Table:
+    """All rows, found by opcode."""
+
+    def __init__(self, *chapters: Sequence[Row]) -> None:
+        self.rows = tuple(itertools.chain(*chapters))
+        self._by_opcode: dict[str, list[Row]] = {}
+        for row in self.rows:
+            self._by_opcode.setdefault(row.opcode, []).append(row)
+        self._found: dict[tuple[str, tuple[str, ...], tuple[str, ...], int], Match] = {}
+
+    def find(self, instruction: Instruction) -> Match | None:
+        """Return the row that the instruction fits, with its modifiers; None where the table has none.
+
+        A row whose form has the modifiers in the instruction's own order goes before one that has them in another.
+        """
+        modifiers, selectors = instruction.modifiers, instruction.selectors
+        spelling = instruction.opcode, modifiers, selectors, len(instruction.operands)
+        if spelling not in self._found:
+            rows = [row for row in self._by_opcode.get(instruction.opcode, ()) if row.selects(instruction)]
+            matches = (row.match(modifiers, selectors, in_order=order) for order in (True, False) for row in rows)
+            match = next((m for m in matches if m is not None), None)
+            if match is None:
+                return None
+            self._found[spelling] = match
+        return self._found[spelling]
+
+    def respell(self, module: Module) -> Module:
+        """Put the modifiers of every instruction that has a row into the order of the row's form."""
+
+        def respelled(statement: Label | Instruction) -> Label | Instruction:
+            match = None if isinstance(statement, Label) else self.find(statement)
+            if isinstance(statement, Label) or match is None or match.modifiers == statement.modifiers:
+                return statement
+            return replace(statement, modifiers=match.modifiers)
+
+        functions = {
+            name: replace(function, body=tuple(map(respelled, function.body)))
+            for name, function in module.functions.items()
+        }
+        return replace(module, functions=functions)
+
+    def forms(self, opcode: str) -> tuple[str, ...]:
+        """Forms of an opcode that the table has, for messages."""
+        return tuple(row.form for row in self._by_opcode.get(opcode, ()))
