@@ -9,9 +9,9 @@ from typing import Any
 
 import torch
 
-from workbench.cli.launches import Prepared
 from workbench.kernel import load
 from workbench.op import Launch
+from workbench.op.launches import CaseLaunch
 
 SOURCE = Path(__file__).with_suffix(".cu")
 ELEMENTS = 2048
@@ -65,7 +65,7 @@ def masked() -> Iterator[Pattern]:
             yield f"stride{stride}", [stride * lane for lane in range(32)], mask
 
 
-def patterns(device: str) -> Iterator[tuple[dict[str, Any], Prepared]]:
+def patterns(device: str) -> Iterator[tuple[dict[str, Any], CaseLaunch]]:
     """Yield a launch for each access."""
     every = [*strided(), *masked()]
     few = [*every[::12], *irregular(5, 2)]
@@ -91,4 +91,4 @@ def patterns(device: str) -> Iterator[tuple[dict[str, Any], Prepared]]:
                     given[parameter.name] = torch.zeros(ELEMENTS * 4, dtype=torch.int32, device=device).view(dtype)
             row = {"op": name, "variant": form, "dtype": "", "case": f"{pattern} {mask:#010x}", "launch": number}
             launch = Launch(name, given, 1, 32, SMEM_BYTES, defines=defines)
-            yield row | {"kernel": name, "grid": 1, "block": 32}, Prepared(kernel, launch, SOURCE)
+            yield row | {"kernel": name, "grid": 1, "block": 32}, CaseLaunch(kernel, launch, SOURCE)

@@ -25,10 +25,11 @@ from waits import WAITS
 
 import workbench as wb
 from workbench.analysis.trace import EventLog
-from workbench.cli.launches import Prepared, of_case, traced_case
+from workbench.cli.launches import traced_case
 from workbench.compile.cache import DIR_VARIABLE
 from workbench.kernel import Kernel
 from workbench.op import load_ops
+from workbench.op.launches import CaseLaunch, launches_of
 
 SPILL_BYTES = 16 << 20
 """Memory of the log that goes to disk."""
@@ -66,7 +67,7 @@ def _named(kernel: Kernel, arguments: Sequence[Any]) -> dict[str, Any]:
     return dict(zip(names, arguments, strict=True))
 
 
-def _of_launch(prepared: Prepared) -> Subject:
+def _of_launch(prepared: CaseLaunch) -> Subject:
     """Look at a variant's launch, whose outputs are to be those of the first run, but for the order of blocks' sums."""
     launch = prepared.launch
     tensors = [a for a in launch.arguments.values() if isinstance(a, Tensor)]
@@ -107,7 +108,7 @@ def launches_of_variants(wanted: str) -> Iterator[tuple[str, Subject]]:
             if wanted not in f"{op.name} {variant.name}":
                 continue
             dtype = variant.dtypes[0]
-            for prepared in of_case(variant, dtype, traced_case(op, variant, dtype), seed=0):
+            for prepared in launches_of(variant, dtype, traced_case(op, variant, dtype), seed=0):
                 yield f"{op.name} {variant.name} {prepared.launch.kernel}", _of_launch(prepared)
 
 
@@ -117,7 +118,7 @@ def cost(name: str, subject: Subject, repeat: int) -> dict[str, Any]:
     build = kernel._build  # neither a log's limit nor the number of threads has a place in the public face
     launch = tuple(geometry.get(n, default) for n, default in LAUNCH.items())
     emulated, config, fields, bound, _ = kernel._emulate(
-        "look at", (), arguments, launch, strided=geometry.get("strided", False), overlap=False
+        "a look", (), dict(arguments), None, launch, strided=geometry.get("strided", False), overlap=False
     )
 
     def plain() -> None:

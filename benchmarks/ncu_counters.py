@@ -35,10 +35,11 @@ from access_patterns import patterns
 
 from workbench.analysis.counters import METRICS
 from workbench.analysis.trace import Trace
-from workbench.cli.launches import Prepared, of_case, traced_case
+from workbench.cli.launches import traced_case
 from workbench.core.errors import WorkbenchError
 from workbench.core.events import Kind, Order, Space
 from workbench.op import load_ops
+from workbench.op.launches import CaseLaunch, launches_of
 
 RESULTS = Path(__file__).parent / "results"
 NAMES = tuple(metric.name for metric in METRICS)
@@ -77,19 +78,19 @@ def places() -> list[Place]:
     return [(i, j, d) for i, j, v in sorted(chosen, key=lambda each: not each[2].is_exact) for d in v.dtypes]
 
 
-def launches(place: Place, device: str) -> Iterator[tuple[Row, Prepared]]:
+def launches(place: Place, device: str) -> Iterator[tuple[Row, CaseLaunch]]:
     """Yield each launch of a small case of one variant."""
     op = load_ops()[place[0]]
     variant, dtype = op.variants[place[1]], place[2]
     case = traced_case(op, variant, dtype)
-    for number, one in enumerate(of_case(variant, dtype, case, 0, device)):
+    for number, one in enumerate(launches_of(variant, dtype, case, 0, device)):
         kernel, launch = one.kernel, one.launch
         row = {"op": op.name, "variant": variant.name, "dtype": dtype, "case": case.name, "launch": number}
         row |= {"kernel": re.split("[<(]", kernel.name)[0], "grid": launch.grid, "block": launch.block}
         yield row, one
 
 
-def variants(device: str) -> Iterator[tuple[Row, Prepared]]:
+def variants(device: str) -> Iterator[tuple[Row, CaseLaunch]]:
     """Yield each launch of a small case of every variant."""
     for place in places():
         yield from launches(place, device)
@@ -116,7 +117,7 @@ def predict_variant(place: Place) -> list[Row]:
     return [traced(row, one) for row, one in launches(place, "cpu")]
 
 
-def traced(row: Row, one: Prepared) -> Row:
+def traced(row: Row, one: CaseLaunch) -> Row:
     """Add what the emulator counts of a launch, or why it counts nothing."""
     try:
         trace = one.trace()

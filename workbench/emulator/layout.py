@@ -93,15 +93,21 @@ _POINTER = "i64"
 class Header:
     """Numbers and records of a C header, which is plain enough to be read line by line.
 
+    Parameters
+    ----------
+    name : str
+    **known : int
+        Numbers of other headers that it uses.
+
     Attributes
     ----------
     numbers : dict of str to int
     """
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, **known: int) -> None:
         self._path = Path(__file__).parent / "runtime" / name
         text = self._path.read_text(encoding="utf-8")
-        self.numbers: dict[str, int] = {}
+        self.numbers = dict(known)
         for body in _ENUM.findall(text):
             for number, value in _NUMBER.findall(body):
                 self.numbers[number] = eval(value, {"__builtins__": {}}, self.numbers)

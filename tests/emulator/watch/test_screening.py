@@ -7,8 +7,6 @@ import pytest
 
 from tests.emulator.harness import Kernel, buffer, cuda, ptx
 from workbench.core.errors import ExecutionError
-from workbench.emulator.layout import Record, warp_record
-from workbench.emulator.watch import screening
 
 BULK = '"cp.async.bulk.global.shared::cta.bulk_group [%0], [%1]'
 CLEAR = {
@@ -213,19 +211,6 @@ def test_reads_of_cells_that_lanes_share_and_a_write_behind_them(cell: str, barr
     """
     y = np.zeros(64, np.int32)
     assert cuda("int* y", body).is_clear(y, block=64) == (barrier != "" or cell == "t")
-
-
-def test_kernels_of_one_layout_share_the_functions():
-    def layout(num_blocks: int) -> Record:
-        record = warp_record(num_blocks)
-        record.add("epoch", "i32")
-        return record
-
-    text = screening.functions(layout(70))
-    assert screening.functions(layout(100)) is text
-    other = screening.functions(layout(5000))
-    assert other.count("define") == text.count("define")
-    assert other != text
 
 
 MULTIPLY = """

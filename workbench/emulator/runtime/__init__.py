@@ -23,11 +23,6 @@ def function(e: Emitter, head: str) -> str:
     return "\n".join([f"{head} {{", "entry:", *e.entry_lines, "  br label %body", "body:", *e.lines, "}", ""])
 
 
-def access_name(kind: str, space: str, bits: int, count: int) -> str:
-    """Name of the function for one form of access: see access.cpp."""
-    return f"{kind}_{space}_{bits}x{count}"
-
-
 def pending_lanes(e: Emitter, record: Record, block: int) -> Value:
     """Address of the lanes that are to go on with a block."""
     queue, place = divmod(block, BLOCKS_OF_QUEUE)

@@ -18,11 +18,14 @@ from pathlib import Path
 
 SOURCES = Path(__file__).parent
 COMPILED = SOURCES / "compiled"
-CORE = ("memory", "schedule", "barrier", "block")
-"""Sources that every kernel needs: they are one text, which is compiled in half the time that the parts take."""
+TOGETHER = {
+    "core": ("memory", "schedule", "barrier", "block"),
+    "screen": ("screening", "held", "clocks", "sources", "proxies"),
+}
+"""Sources that go together: they are one text, which is compiled in half the time that the parts take."""
 COMPILER = (sys.executable, "-m", "ziglang", "c++")
 LANGUAGE = ("-std=c++20", "-nostdinc++", "-ffreestanding", "-fno-exceptions", "-fno-rtti", "-fno-strict-aliasing")
-WARNINGS = ("-Wall", "-Wextra", "-Werror", "-Wno-unused-command-line-argument")
+WARNINGS = ("-Wall", "-Wextra", "-Werror", "-Wno-unused-command-line-argument", "-Wno-atomic-alignment")
 OPTIONS = (
     *("-target", "wasm64-freestanding", *LANGUAGE, *WARNINGS, "-O2", "-g0", "-fno-sanitize=all"),
     *("-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops", "-fvisibility=default"),
@@ -59,8 +62,8 @@ def compiled(sources: Sequence[str]) -> str:
 
 def texts() -> dict[Path, str]:
     """Make every text."""
-    alone = {path.stem: (path.stem,) for path in SOURCES.glob("*.cpp") if path.stem not in CORE}
-    units: dict[str, tuple[str, ...]] = {"core": CORE, **alone}
+    parts = {source for sources in TOGETHER.values() for source in sources}
+    units = TOGETHER | {path.stem: (path.stem,) for path in SOURCES.glob("*.cpp") if path.stem not in parts}
     return {COMPILED / f"{name}.ll": compiled(sources) for name, sources in sorted(units.items())}
 
 

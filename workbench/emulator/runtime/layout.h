@@ -125,11 +125,11 @@ struct context {
   u64 note_capacity;  // of both
   void (*flush_notes)(struct context *);
   void *print;  // a callback void(context, format, arguments, warp, lane); virtual addresses
-  void *save_constants;  // a callback void(context): a constant tensor is about to be written
-  void *shadows;  // the table of shadows, see shadow.SHADOW
+  void (*save_constants)(struct context *);  // a callback: a constant tensor is about to be written
+  struct shadow *shadows;  // of each window; here and below, see shadow.h
   void *smem_cells;
   void *smem_stamps;
-  void *held;  // notes of reads that wait to be screened, see `held`
+  struct held_read *held;  // reads that wait to be screened
   u64 held_count;
   u64 held_limit;  // so many may wait now; 0: none
   u64 held_capacity;
@@ -172,7 +172,7 @@ struct context {
   u32 copier;  // lane plus 1 that asks for the copies under way; 0: each lane for its own
   u64 copy_word;  // that stands for what the copies under way write; 0: a thread's own
   u64 copy_words[LANES];  // likewise, of the copies that each lane asks for
-  u64 source_block;  // linear index plus 1 of the block that has pending sources, see `sources`
+  u64 source_block;  // linear index plus 1 of the block that has pending sources, see sources.cpp
   u64 source_warp;  // host address of the warp's record that asked for the copies
   u32 source_lanes;
   u32 source_site;
@@ -180,7 +180,7 @@ struct context {
   u64 source_low[SOURCE_GROUPS];  // of the groups, modulo as many
   u64 source_high[SOURCE_GROUPS];  // 0: none
   u64 proxies;  // in a screened program, whether anything reads shared memory by the async proxy
-  u64 unfenced_block;  // linear index plus 1 of the block that the following speak of, see `proxies`
+  u64 unfenced_block;  // linear index plus 1 of the block that the following speak of, see proxies.cpp
   u32 unfenced_warps;  // bits of the warps that have written without a proxy fence since
   u64 unfenced_low[LANES];  // by warps
   u64 unfenced_high[LANES];
@@ -188,13 +188,13 @@ struct context {
   u64 behind_high;  // 0: none
   u64 trackers;  // mbarriers of the block that have tracked copies
   u32 *now;  // the launch's epoch
-  u64 columns;  // of a row of clocks, see clocks
+  u64 columns;  // of a clock: see clocks.cpp
   u64 block_columns;  // of them, each block's
   u64 copy_columns;  // the last of those: of copies, by the mbarriers that track them
   u64 row_bytes;
-  void *clock_rows;  // the block's rows, its own table of signals and the launch's
-  void *own_signals;
-  void *signals;
+  u8 *clock_rows;  // the block's clocks, its own synchronisation objects and the launch's
+  struct objects *own_signals;
+  struct objects *signals;
   u64 clocks_block;  // linear index plus 1 of the block that the rows speak of
 };
 

@@ -13,11 +13,11 @@ from functools import cache
 from pathlib import Path
 
 COMPILED = Path(__file__).parent / "compiled"
-FORMS = frozenset({"access", "keep"})
+FORMS = frozenset({"access", "atomic", "keep"})
 """Sources that have forms of one function."""
 
-LISTENERS = ("unwatched", "notes")
-"""Sources of which a program has one: they define the same functions. See watch.h."""
+LISTENERS = ("unwatched", "notes", "screen")
+"""Texts of which a program has one: they define the same functions. See watch.h."""
 
 _NAMES = re.compile(r"[@%](?:\"[^\"]+\"|[\w.$:]+)")
 _NAME = re.compile(r"(?:%|[^@\n]*@)(?:\"[^\"]+\"|[\w.$:]+)")
@@ -48,7 +48,7 @@ class Library:
     Parameters
     ----------
     listener : str
-        One of `LISTENERS`, or nothing where the program brings its own.
+        One of `LISTENERS`.
     """
 
     def __init__(self, listener: str) -> None:

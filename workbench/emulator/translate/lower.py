@@ -40,7 +40,6 @@ from workbench.emulator.translate.sites import Sites, site_of
 from workbench.emulator.translate.storage import Storage
 from workbench.emulator.translate.table import Match
 from workbench.emulator.translate.values import Values
-from workbench.emulator.watch import screening
 from workbench.ptx.ir import TYPE_BITS, Function, Immediate, Instruction, Module, Operand, Pair, Register
 
 
@@ -75,7 +74,7 @@ def lower(module: Module, entry: str, *, traced: bool = False, synced: bool = Fa
     synced : bool
         Whether barriers, warp synchronisations and fences do so as well.
     screened : bool
-        Whether all of them are screened as they happen instead: see `screening`.
+        Whether all of them are screened as they happen instead: see `runtime/screening.cpp`.
 
     Raises
     ------
@@ -155,6 +154,10 @@ class KernelLowering:
         if name not in self._helpers:
             self._helpers[name] = text if isinstance(text, str) else text()
         return name
+
+    def access(self, kind: str, place: str, bits: int, count: int = 1) -> str:
+        """Name the function of loads (``ld``) or stores (``st``) in a place, ``any`` or ``shared``: see access.cpp."""
+        return f"{'watched_' if self.traced else ''}{kind}_{place}_{bits}x{count}"
 
     def frame(self, key: str, element: str, count: int) -> Value:
         """Memory of the running warp for `count` elements; the same for the same key."""
@@ -315,9 +318,8 @@ class KernelLowering:
         head = "define i32 @run_warp(ptr %ctx, ptr %warp)"
         entry = [f"{head} {{", "entry:", *e.entry_lines, "  br label %begin"]
         body = "\n".join([*self._registers.globals, *entry, *picked, *e.lines, "}", ""])
-        listener = "" if self.screened else "notes" if self.traced else "unwatched"
-        screen = [screening.functions(self.record)] if self.screened else []
-        kernel, *shared = modules.separate([body, *screen, *self._helpers.values()], library(listener))
+        listener = "screen" if self.screened else "notes" if self.traced else "unwatched"
+        kernel, *shared = modules.separate([body, *self._helpers.values()], library(listener))
         return Lowered(kernel, tuple(shared), self._manifest())
 
     def _manifest(self) -> Manifest:

@@ -90,6 +90,9 @@ class Lowering(Protocol):
     def helper(self, name: str, text: str | Callable[[], str]) -> str:
         """Add a function to the kernel once, made only then where `text` is a callable; return its name."""
 
+    def access(self, kind: str, place: str, bits: int, count: int = 1) -> str:
+        """Name the function of loads (``ld``) or stores (``st``) in a place, ``any`` or ``shared``: see access.cpp."""
+
     # What is recorded
 
     def site(

@@ -1,23 +1,11 @@
-"""The shadow of a launch's memory, which `screening` writes, and the tables of its `clocks`.
+"""The shadow of a launch's memory, which the screen of a launch writes, and the tables of its vector clocks.
 
-Each cell has two words: who wrote it last, and who has read it since.
-
-A word, from its highest bit: the block's index plus one, 22 bits (0: nobody); the launch's epoch, 23; whether the
-access was strong, 1; who it stands for, 2 (one lane, several of a warp, several of a block, several blocks). The last
-16 are the warp and, the lowest 5, the lane; or, for several of a block, a bit for each warp, modulo 16.
-Whatever orders accesses begins an epoch; a block's *era* is the epoch that its last barrier began.
-
-What a bulk copy has written under an mbarrier stands for the copy alone: it has a time of its own, from `FIRST_COPY`
-on, that no barrier of the block comes behind, and its warp is the column of its mbarrier.
-
-A word of several warps has the epoch of the last access. Where clocks matter, the *stamps* of a cell of shared memory
-tell beside each of its words the epoch of each warp's last access that the word stands for.
+`runtime/shadow.h` says what they hold and has every number and record of them; this module makes them for a launch.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import IntFlag
 from functools import cache
 from typing import Any
 
@@ -26,34 +14,28 @@ from numpy.typing import NDArray
 
 from workbench.core.buffers import Buffer
 from workbench.core.events import Kind, Order, Scope, Space
+from workbench.core.ordering import RULES, Effect, Object, Proxy, accesses_by, effects_of
 from workbench.emulator.layout import (
     FIRST_CLUSTER_WINDOW,
     FIRST_GLOBAL_WINDOW,
     LANES,
     SHARED_BASE,
     SHARED_WINDOW,
-    Record,
+    Header,
 )
 from workbench.emulator.manifest import Site
 from workbench.emulator.memory import AddressSpace, aligned
 from workbench.emulator.watch.recording import kind_of, order_of, scope_of
 
-BLOCK_SHIFT = 42
-EPOCH_SHIFT = 19
-STRONG = 1 << 18
-SEVERAL_SHIFT = 16
-SET_BITS = 16
-WARP_SHIFT = 5
-WORD_BYTES = 8
-CELL_BYTES = 2 * WORD_BYTES
+_HEADER = Header("shadow.h", LANES=LANES)
+_NUMBERS = _HEADER.numbers
+_CELL_BYTES = 2 * _NUMBERS["WORD_BYTES"]
+_SET_BITS = _NUMBERS["SET_BITS"]
+_HEADER_BYTES = _NUMBERS["HEADER_BYTES"]
+_PIECE = _NUMBERS["PIECE"]
 
-MOST_BLOCKS = (1 << 64 - BLOCK_SHIFT) - 2
-MOST_EPOCHS = (1 << BLOCK_SHIFT - EPOCH_SHIFT) - 1
-FIRST_COPY = 3 << 21
-"""Times from here on are of bulk copies; those of a launch's epochs end here."""
-
-COPY_COLUMNS = 16
-"""Mbarriers of a block that may track copies: each has a column of the block's clocks."""
+MOST_BLOCKS = _NUMBERS["MOST_BLOCKS"]
+"""Blocks of a grid at most that words can name."""
 
 MOST_BYTES = 8 << 30
 """Shadow of a launch at most; memory that is never touched costs nothing."""
@@ -67,53 +49,23 @@ SIGNALS_BYTES = 1 << 29
 OWN_SIGNALS = 96
 """Places in a block's shared memory, and barriers of some of its threads, that can tell something."""
 
-HEADER_BYTES = 64
+_COPY_COLUMNS = 16
+"""Mbarriers of a block that may track copies: each has a column of the block's clocks."""
 
-ROW = Record(
-    ("rest", "i64", 1),  # columns from the first that may hold something
-    ("end", "i64", 1),  # one past the last
-    ("version", "i64", 1),  # of a signal: epoch when it was told last
-    ("last", "i64", 1),  # of a warp: the signal that it learned last, and its version
-    ("last_version", "i64", 1),  # twice that, plus 1 if all of its lanes have learned it
-    ("fenced", "i64", 1),  # of a warp: not 0 if all that it and its block know of others has been published
-    ("tracker", "i64", 1),  # of an mbarrier that has tracked copies: its number in the block, from 1
-    ("tracked", "i64", 1),  # and one past the time of the last of them
-)
-"""Header of a row of clocks; its times follow behind `HEADER_BYTES`, 32 bits each."""
-
-SIGNALS = Record(
-    ("slots", "i64", 1),  # host address of a hash table of `SLOT`
-    ("num_slots", "i64", 1),  # a power of two
-    ("rows", "i64", 1),  # host address of rows, taken one after another
-    ("count", "i64", 1),
-    ("capacity", "i64", 1),
-)
-SLOT = Record(("key", "i64", 1), ("row", "i64", 1))
+_OBJECTS = _HEADER.record("objects")
+_SLOT = _HEADER.record("slot")
+_HELD_READ = _HEADER.record("held_read")
 
 
 class Policy:
     """How accesses to a window are screened."""
 
-    IGNORED = 0  # threads do not share it
-    READ_ONLY = 1  # suspicious if it is written
-    GLOBAL = 2
-    SHARED = 3
-    SUSPICIOUS = 4  # always
+    IGNORED = _NUMBERS["POLICY_IGNORED"]
+    READ_ONLY = _NUMBERS["POLICY_READ_ONLY"]
+    GLOBAL = _NUMBERS["POLICY_GLOBAL"]
+    SHARED = _NUMBERS["POLICY_SHARED"]
+    SUSPICIOUS = _NUMBERS["POLICY_SUSPICIOUS"]
 
-
-SHADOW = Record(
-    ("low", "i64", 1),  # virtual address of the first cell
-    ("cells", "i64", 1),  # host address of its words
-    ("num_cells", "i64", 1),
-    ("shift", "i64", 1),  # log2 of a cell's bytes
-    ("policy", "i64", 1),
-    ("write_stamps", "i64", 1),  # host address of 32 bits for each warp modulo `SET_BITS` and each cell, or 0
-    ("read_stamps", "i64", 1),
-)
-
-
-HELD = Record(("warp", "i64", 1), ("mask", "i32", 1), ("width", "i32", 1), ("cells", "i16", LANES))
-"""Note of a read that waits: host address of the warp's record, lanes, bytes of each, and its first cell."""
 
 MOST_HELD = 1 << 13
 """Reads of a block that may wait."""
@@ -122,26 +74,12 @@ MOST_HELD_CELLS = 1 << 16
 """Cells of shared memory at most for reads to wait: what 16 bits can tell."""
 
 
-class Does(IntFlag):
-    """What an access does, in an instruction's entry; the bytes that a lane touches stand above `WIDTH_SHIFT`."""
-
-    READ = 1
-    WRITE = 2
-    BE_STRONG = 4
-    STAY_IN_BLOCK = 8
-    BE_PENDING = 16
-    LAND = 32
-    STAY_SHARED = 64
-    RELEASE = 128
-
-
-ROLES = (
-    *(Kind.BARRIER, Kind.BARRIER_OPEN, Kind.WARP_SYNC, Kind.WARP_COLLECTIVE),
-    *(Kind.BARRIER_ARRIVE, Kind.FENCE, Kind.GROUP_ARRIVE, Kind.GROUP_PASS, Kind.PROXY_FENCE),
-)
-"""What orders accesses or names lanes: an instruction's entry is its place here plus one, above `ROLE_SHIFT`."""
-
-ROLE_SHIFT, WIDTH_SHIFT = 4, 8
+_FOLLOWED = {
+    Object.NONE: _NUMBERS["OBJECT_NONE"],
+    Object.BARRIER: _NUMBERS["OBJECT_BARRIER"],
+    Object.WARP_GROUP: _NUMBERS["OBJECT_WARP_GROUP"],
+}
+"""Where the screen follows what the rulebook says; copies have functions of their own, clusters are not followed."""
 
 
 class Screen:
@@ -154,7 +92,7 @@ class Screen:
     Attributes
     ----------
     instructions, lines : ndarray of int32, shape (sites,)
-        What each instruction does, as `Does` and `ROLES` say, and its source line plus one.
+        What each instruction does, as `_entry` says, and its source line plus one.
     narrowest : int
         Bytes that a lane touches at least.
     needs_clocks : bool
@@ -172,14 +110,11 @@ class Screen:
         self.narrowest = min(widths, default=1)
         self.needs_clocks = any(map(_matters_to_clocks, sites))
         self.tracks_copies = any(kind_of(site) is Kind.BULK_REQUEST for site in sites)
-        self.reads_by_proxy = any(kind_of(site) in (Kind.BULK_LOAD, Kind.OPERAND_LOAD) for site in sites)
+        self.reads_by_proxy = any(kind_of(site) in accesses_by(Proxy.ASYNC, writing=False) for site in sites)
 
 
 _NARROWING = frozenset(kind for kind in Kind if kind.is_access) - {Kind.BULK_LOAD, Kind.BULK_STORE}
 """Accesses whose width bounds that of cells; the copy engine's are wide but at the edge of a tensor."""
-
-PIECE = 8
-"""Columns of a row that are worked on at once; a block has a multiple of it."""
 
 
 class Shadow:
@@ -205,11 +140,11 @@ class Shadow:
         self.suspicion = np.zeros(1, np.int32)
         self._now = np.zeros(3, np.int32)  # epoch; not 0 once a read's word stands for strong writes; copies so far
         self._num_warps = num_warps
-        self._copy_columns = COPY_COLUMNS if screen.tracks_copies else 0
-        self._block_columns = -(-num_warps // PIECE) * PIECE + self._copy_columns
+        self._copy_columns = _COPY_COLUMNS if screen.tracks_copies else 0
+        self._block_columns = -(-num_warps // _PIECE) * _PIECE + self._copy_columns
         columns = num_blocks * self._block_columns
         self._columns = columns if self._screen.needs_clocks and columns <= MOST_COLUMNS else 0
-        self._row_bytes = HEADER_BYTES + 4 * self._columns
+        self._row_bytes = _HEADER_BYTES + 4 * self._columns
         self._signals = _signals(SIGNALS_BYTES // self._row_bytes, self._row_bytes) if self._columns else _no_signals()
         self._smem_bytes = smem_bytes
         few = smem_bytes <= MOST_HELD_CELLS * screen.narrowest
@@ -234,7 +169,7 @@ class Shadow:
             low, high = bounds[window]
             num_cells = -(-(high - low) // cell_bytes)
             spans.append((window, num_cells, cell_bytes, size_bytes))
-            size_bytes += num_cells * CELL_BYTES
+            size_bytes += num_cells * _CELL_BYTES
         words = aligned(size_bytes)
         self._kept.append(words)
         start = words.ctypes.data
@@ -254,8 +189,8 @@ class Shadow:
         self._kept += kept
         cell_bytes = self._screen.narrowest
         num_cells = -(-self._smem_bytes // cell_bytes)
-        cells = aligned(num_cells * CELL_BYTES)
-        num_stamps = num_cells * min(self._num_warps, SET_BITS) * self._screen.needs_clocks
+        cells = aligned(num_cells * _CELL_BYTES)
+        num_stamps = num_cells * min(self._num_warps, _SET_BITS) * self._screen.needs_clocks
         stamps = np.zeros((2, num_stamps), np.uint32)
         places = [words.ctypes.data if num_stamps else 0 for words in stamps]
         row = _row(SHARED_BASE, cells.ctypes.data, num_cells, cell_bytes, Policy.SHARED, *places)
@@ -264,7 +199,7 @@ class Shadow:
             "shadows": rows,
             "smem_cells": cells,
             "smem_stamps": stamps,
-            "held": aligned(self._held * HELD.size_bytes, zeroed=False),
+            "held": aligned(self._held * _HELD_READ.size_bytes, zeroed=False),
             "instructions": self._screen.instructions,
             "lines": self._screen.lines,
             "suspicion": self.suspicion,
@@ -278,54 +213,65 @@ class Shadow:
 def shadow_bytes(arguments: Sequence[Buffer | bytes | None]) -> int:
     """Size of the shadow of a launch's tensors."""
     written = (a for a in arguments if isinstance(a, Buffer) and a.writable)
-    return sum((a.high - a.low) // a.dtype.itemsize_bytes * CELL_BYTES for a in written)
+    return sum((a.high - a.low) // a.dtype.itemsize_bytes * _CELL_BYTES for a in written)
 
 
 def _entry(site: Site) -> int:
-    """Pack what an instruction does."""
+    """Pack what an instruction does: flags and width of an access, or a row of the rulebook."""
     kind, order = kind_of(site), order_of(site)
     if kind is Kind.FENCE and scope_of(site) == Scope.BLOCK:
         return 0
     if not kind.is_access:
-        return (ROLES.index(kind) + 1 if kind in ROLES else 0) << ROLE_SHIFT
-    does = Does.READ * kind.reads | Does.WRITE * kind.writes
-    does |= Does.BE_PENDING * (kind is Kind.ASYNC_STORE) | Does.LAND * (kind is Kind.ASYNC_LANDING)
-    does |= Does.BE_STRONG * (order > Order.WEAK) | Does.STAY_IN_BLOCK * (scope_of(site) == Scope.BLOCK)
-    does |= Does.STAY_SHARED * (site.space == "shared" and site.kind in {"ld", "st"})
-    does |= Does.RELEASE * bool(order & Order.RELEASE)
-    return int(does) | site.width_bytes << WIDTH_SHIFT
+        return _order_entry(RULES[kind].at, effects_of(kind, order))
+    flags = {
+        "READS": kind.reads,
+        "WRITES": kind.writes,
+        "IS_STRONG": order > Order.WEAK,
+        "FOR_ITS_BLOCK": scope_of(site) == Scope.BLOCK,
+        "REQUESTS": kind is Kind.ASYNC_STORE,
+        "COMPLETES": kind is Kind.ASYNC_LANDING,
+        "IS_IN_SHARED": site.space == "shared" and site.kind in {"ld", "st"},
+        "RELEASES": bool(order & Order.RELEASE),
+    }
+    return sum(_NUMBERS[name] for name, holds in flags.items() if holds) | site.width_bytes << _NUMBERS["WIDTH_SHIFT"]
+
+
+def _order_entry(at: Object, effects: Effect) -> int:
+    """Pack what the rulebook says of an event; 0 where the screen does not follow it."""
+    if at not in _FOLLOWED or not effects:
+        return 0
+    packed = sum(_NUMBERS[f"EFFECT_{effect.name}"] for effect in effects)
+    return _NUMBERS["ORDERS"] | _FOLLOWED[at] << _NUMBERS["OBJECT_SHIFT"] | packed
 
 
 def _matters_to_clocks(site: Site) -> bool:
     """Whether an instruction orders accesses by other means than a barrier of the block or of the warp."""
-    counts = site.kind in {"bar", "bar.arrive"} and "," in site.text
-    gathers = kind_of(site) is Kind.GROUP_ARRIVE
-    return (
-        counts
-        or gathers
-        or kind_of(site) is Kind.FENCE
-        or (kind_of(site).is_access and bool(order_of(site) & Order.RELEASE))
-    )
+    at, effects = RULES[kind_of(site)].at, effects_of(kind_of(site), order_of(site))
+    if at is Object.BARRIER:
+        return "," in site.text and bool(effects & Effect.RELEASES)  # of some of the block's threads
+    if at in _FOLLOWED and effects & (Effect.PUBLISHES | Effect.RELEASES):
+        return True
+    return kind_of(site).is_access and bool(order_of(site) & Order.RELEASE)
 
 
 def _signals(capacity: int, row_bytes: int) -> tuple[NDArray[np.uint8], ...]:
     """Make a table of signals, and the arrays that it points to."""
     num_slots = 1 << (2 * capacity + 1).bit_length()
-    table, slots, rows = (aligned(n) for n in (SIGNALS.size_bytes, num_slots * SLOT.size_bytes, capacity * row_bytes))
+    table, slots, rows = (aligned(n) for n in (_OBJECTS.size_bytes, num_slots * _SLOT.size_bytes, capacity * row_bytes))
     for name, value in {
         "slots": slots.ctypes.data,
         "num_slots": num_slots,
-        "rows": rows.ctypes.data,
+        "clocks": rows.ctypes.data,
         "capacity": capacity,
     }.items():
-        table.view(np.int64)[SIGNALS[name].offset // 8] = value
+        table.view(np.int64)[_OBJECTS[name].offset // 8] = value
     return table, slots, rows
 
 
 @cache
 def _no_signals() -> tuple[NDArray[np.uint8], ...]:
     """Make the table of launches without clocks, which none of them touches."""
-    return _signals(0, HEADER_BYTES)
+    return _signals(0, _HEADER_BYTES)
 
 
 def _row(

@@ -118,7 +118,7 @@ def _land(lowering: Lowering) -> str:
     e.line(f"switch {words}, label %next [{cases}]")
     for n in sizes:
         e.label(f"words{n}")
-        name = runtime.access_name("st", "shared", 32, n)
+        name = lowering.access("st", "shared", 32, n)
         place = e.field(entry, _ENTRY["data"])
         data = place if n > 1 else e.load(place, "i32", LANES, align=4)
         e.line(f"call void @{name}(ptr %ctx, ptr %warp, {landing}, {target}, {site}, {data})")

@@ -240,7 +240,7 @@ def _reduce(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         name, operation = "add_f32_keeping_subnormals", add_keeping_subnormals
     bits = TYPE_BITS[m.types[-1]]
     element = "double" if operation == "fadd" else f"i{bits}"
-    load = runtime.access_name("ld", "any", bits, 1)
+    load = lowering.access("ld", "any", bits)
     atom = f"atom_{name}_any_{element}"
     lowering.helper(atom, runtime.atomic(atom, operation, "any", element, traced=lowering.traced))
     lowering.helper(f"bulk_{name}_{element}", _reduce_function(name, element, load, screened=lowering.screened))

@@ -65,7 +65,7 @@ def call_access(
     `where` has the lanes' addresses; `lanes`, those that take part: by default the instruction's. The site is of the
     access's own kind by default.
     """
-    name = runtime.access_name(kind, "shared" if space == "shared" else "any", bits, count)
+    name = lowering.access(kind, "shared" if space == "shared" else "any", bits, count)
     site = lowering.site(instruction, site_kind or kind, space, bits // 8 * count)
     return f"@{name}(ptr %ctx, ptr %warp, {lanes or lowering.lanes(instruction)}, {where}, {site}"
 
@@ -287,20 +287,23 @@ def _update(
 ) -> Value:
     """Do the atomic of one element; return the old values."""
     e = lowering.e
-    name, operation = operation_of(m)
     values = [e.vector(_atom_source(lowering, s, m.types[-1])) for s in sources]
-    data, expected = (values[1], values[0]) if operation == "cmpxchg" else (values[0], values[0])
-    if operation == "fadd":
-        data = expected = e.bitcast(data, "double")
+    data = values[-1]
     where, space = _located(lowering, m, address)
     site = lowering.site(instruction, _kind_of_atomic(lowering, m, instruction, space), space, data.bits // 8)
-    space = space if space == "shared" else "any"
-    name = f"atom_{name}_{space}_{data.element}"
-    lowering.helper(name, runtime.atomic(name, operation, space, data.element, traced=lowering.traced))
     if index:
         where = e.op("add", where, e.like(where, index * data.bits // 8))
-    arguments = f"ptr %ctx, ptr %warp, {lowering.lanes(instruction)}, {where}, {site}, {data}, {expected}"
+    name = f"atom_{_update_of(m)}_{'shared' if space == 'shared' else 'any'}_{data.bits}"
+    arguments = f"ptr %ctx, ptr %warp, {lowering.lanes(instruction)}, {where}, {site}, {data}, {values[0]}"
     return e.assign(data.element, LANES, f"call {data.type} @{name}({arguments})")
+
+
+def _update_of(m: Match) -> str:
+    """Name an instruction's operation as atomic.cpp does."""
+    name, kind = m.one_of(*_OPERATIONS, "min", "max"), m.types[-1]
+    if kind[0] in "fb" and name in {"add", "min", "max"}:  # halves, singles, doubles
+        return f"{name}_{kind}"
+    return f"u{name}" if name in {"min", "max"} and kind[0] == "u" else name
 
 
 def _kind_of_atomic(lowering: Lowering, m: Match, instruction: Instruction, space: str) -> str:

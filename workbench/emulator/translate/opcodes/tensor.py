@@ -295,7 +295,7 @@ def _update_function(lowering: Lowering, name: str, kind: str) -> str:
     bits = TYPE_BITS[kind]
     done, what = _operation(name, kind)
     element = f"i{bits}"
-    load, update = runtime.access_name("ld", "any", bits, 1), f"atom_{done}_any_{element}"
+    load, update = lowering.access("ld", "any", bits), f"atom_{done}_any_{element}"
     lowering.helper(update, runtime.atomic(update, what, "any", element, traced=lowering.traced))
     low, high, swizzle = (Value(f"%{n}", "i64") for n in ("low", "high", "swizzle"))
     along = e.op("mul", Value(IOTA, "i64", LANES), e.const("i64", bits // 8))

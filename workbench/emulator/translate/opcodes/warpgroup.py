@@ -125,7 +125,8 @@ def _core(record: Record, *, traced: bool, screened: bool) -> str:
             e.line(f"call void @proxy_read(ptr %ctx, {low}, {e.op('add', high, e.const('i64', _ROW_BYTES))})")
             e.branch_if(compact, "perhaps_again", "record")
             e.label("perhaps_again")
-            e.branch_if(e.assign("i1", 0, f"call i1 @screen_again(ptr %ctx, ptr %warp, {start})"), "read", "record")
+            again = e.assign("i32", 0, f"call i32 @screen_again(ptr %ctx, ptr %warp, {start})")
+            e.branch_if(e.compare("ne", again, e.const("i32", 0)), "read", "record")
             e.label("record")
         e.line(f"call void @record(ptr %ctx, ptr %warp, i32 -1, {shown}, i32 %site)")
         if screened:

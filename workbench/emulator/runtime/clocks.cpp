@@ -1,0 +1,401 @@
+// clocks.cpp: vector clocks: what a warp knows to have happened before its next access, of each other warp of the grid
+//
+// A clock has a time for each warp: what that warp accessed before then is known. Times are epochs of the launch. A
+// block has a clock for each warp, one for each warp of what its fences have published, and one of each kind for what a
+// barrier has let all its warps know. A *synchronisation object* is a place in memory, a barrier of some of a block's
+// threads, or a warp group: who releases there leaves what it knows, and who acquires there learns it, as
+// docs/sanitizer.md says. Columns of a clock that hold nothing cost nothing.
+#include "words.h"
+
+namespace {
+
+constexpr u64 HASH = 0x9E3779B97F4A7C15;  // 2^64 over the golden ratio: spreads keys over a table
+constexpr u64 MOST_COLUMN = (1 << (SEVERAL_SHIFT - WARP_SHIFT)) - 1;  // of a block, as words have it; none has so many
+constexpr u64 CLUSTER_BASE = ((u64)FIRST_CLUSTER_WINDOW << WINDOW_SHIFT) + (1ull << (WINDOW_SHIFT - 1));
+constexpr u64 FIRST_GLOBAL_WINDOW = FIRST_CLUSTER_WINDOW + MAX_CLUSTER_BLOCKS;
+
+typedef u32 Piece __attribute__((vector_size(PIECE * sizeof(u32))));
+
+template <class Times>
+INLINE Times load(const u32 *times) {
+  Times result;
+  __builtin_memcpy(&result, times, sizeof result);
+  return result;
+}
+
+INLINE u32 *times_of(vector_clock *c) { return (u32 *)(c + 1); }
+INLINE const u32 *times_of(const vector_clock *c) { return (const u32 *)(c + 1); }
+
+INLINE u64 first_column(const context *ctx) { return ctx->block * ctx->block_columns; }
+INLINE u64 own_column(const context *ctx, const warp *self) { return first_column(ctx) + self->index; }
+
+// The block's clocks: of each warp, of what it has published, and likewise of what all warps know.
+INLINE vector_clock *clock_at(const context *ctx, u64 number) {
+  return (vector_clock *)(ctx->clock_rows + number * ctx->row_bytes);
+}
+INLINE vector_clock *clock_of(const context *ctx, u64 index) { return clock_at(ctx, index); }
+INLINE vector_clock *published_by(const context *ctx, u64 index) {
+  return clock_at(ctx, ctx->num_warps + index);
+}
+INLINE vector_clock *of_all(const context *ctx) { return clock_at(ctx, 2 * ctx->num_warps); }
+INLINE vector_clock *published_by_all(const context *ctx) { return clock_at(ctx, 2 * ctx->num_warps + 1); }
+
+// Let a clock know of one warp.
+INLINE void advance(vector_clock *c, u64 column, u32 time) {
+  u32 *known = times_of(c) + column;
+  *known = most(*known, time);
+}
+
+INLINE void widen(const context *ctx, vector_clock *c, u64 first, u64 end) {
+  c->rest = most(c->rest, ctx->columns - first);
+  c->end = most(c->end, end);
+}
+
+template <class Times>
+INLINE void merge_times(u32 *target, const u32 *source) {
+  Times merged = most(load<Times>(target), load<Times>(source));
+  __builtin_memcpy(target, &merged, sizeof merged);
+}
+
+// Let a clock know what another does, of some columns.
+__attribute__((noinline)) void merge(const context *ctx, vector_clock *target, const vector_clock *source, u64 first,
+                                     u64 end) {
+  first = most(first, ctx->columns - source->rest);
+  end = least(end, source->end);
+  if (first >= end) return;
+  widen(ctx, target, first, end);
+  u64 column = first;
+  for (u64 odd = first + ((end - first) & ((u64)LANES - PIECE)); column < odd; column += PIECE)
+    merge_times<Piece>(times_of(target) + column, times_of(source) + column);
+  for (; column < end; column += LANES)
+    merge_times<Vector<u32>>(times_of(target) + column, times_of(source) + column);
+}
+
+INLINE void merge_all(const context *ctx, vector_clock *target, const vector_clock *source) {
+  merge(ctx, target, source, 0, ctx->columns);
+}
+
+__attribute__((noinline)) void forget(const context *ctx, vector_clock *c) {
+  u64 first = ctx->columns - c->rest;
+  if (first < c->end) __builtin_memset(times_of(c) + first, 0, (c->end - first) * sizeof(u32));
+  *c = vector_clock{};
+}
+
+// Know of the block under way all until a time; and of warps that it has not, everything.
+__attribute__((noinline)) void advance_block(const context *ctx, vector_clock *c, u32 time) {
+  u64 first = first_column(ctx), end = first + ctx->block_columns;
+  widen(ctx, c, first, end);
+  for (u64 column = first; column < end - ctx->copy_columns; column += PIECE) {
+    Piece number = Piece{0, 1, 2, 3, 4, 5, 6, 7} + (u32)(column - first);
+    Piece until = number < (u32)ctx->num_warps ? Piece{} + time : ~Piece{};
+    u32 *times = times_of(c) + column;
+    until = most(until, load<Piece>(times));
+    __builtin_memcpy(times, &until, sizeof until);
+  }
+}
+
+// Time until which one of two clocks knows of every warp of the grid.
+__attribute__((noinline)) u32 lowest(const context *ctx, const vector_clock *a, const vector_clock *b) {
+  u64 width = ctx->block_columns, num_warps = width - ctx->copy_columns;
+  Piece known = ~Piece{};
+  for (u64 column = 0; column < ctx->columns; column += PIECE)
+    if (column % width < num_warps)
+      known = least(known, most(load<Piece>(times_of(a) + column), load<Piece>(times_of(b) + column)));
+  u32 result = known[0];
+  for (int i = 1; i < PIECE; ++i) result = least(result, (u32)known[i]);
+  return result;
+}
+
+// Forget what the context's block before this one knew.
+__attribute__((noinline)) void freshen(context *ctx) {
+  if (ctx->clocks_block == this_block(ctx)) return;
+  ctx->clocks_block = this_block(ctx);
+  ctx->trackers = 0;
+  for (u64 number = 0; number < 2 * ctx->num_warps + 2; ++number) forget(ctx, clock_at(ctx, number));
+  objects *own = ctx->own_signals;
+  if (own->count) __builtin_memset(own->slots, 0, own->num_slots * sizeof(slot));
+  own->count = 0;
+}
+
+// What a warp knows, brought up to date.
+__attribute__((noinline)) vector_clock *clock_now(context *ctx, const warp *self) {
+  freshen(ctx);
+  vector_clock *known = clock_of(ctx, self->index);
+  advance_block(ctx, known, ctx->era);
+  advance(known, own_column(ctx, self), self->epoch);
+  return known;
+}
+
+INLINE u32 epoch_of(u64 word) { return word >> EPOCH_SHIFT & MOST_EPOCHS; }
+
+// Whether a word stands for one warp, or for one mbarrier's copies.
+INLINE bool is_of_one(u64 word) { return (word >> SEVERAL_SHIFT & 3) < 2; }
+
+// Whether a word of the block stands for a warp, by its number modulo SET_BITS.
+INLINE bool has_warp(u64 word, u64 number) {
+  return is_of_one(word) ? (word >> WARP_SHIFT & (SET_BITS - 1)) == number : word >> number & 1;
+}
+
+// Find an object by its address, or by the number of a barrier plus 1; null where there is none, or where no more fit.
+__attribute__((noinline)) vector_clock *object_at(context *ctx, u64 key, bool create) {
+  context *owner = ctx;
+  u64 window = key >> WINDOW_SHIFT;
+  bool is_global = window >= FIRST_GLOBAL_WINDOW;
+  if (window >= FIRST_CLUSTER_WINDOW && !is_global) {
+    u64 rank = window - FIRST_CLUSTER_WINDOW;
+    owner = ctx->peers[rank];
+    key = key - (rank << WINDOW_SHIFT) + SHARED_BASE - CLUSTER_BASE;
+  }
+  freshen(owner);
+  objects *table = is_global ? owner->signals : owner->own_signals;
+  u64 at = key * HASH >> 40;
+  slot *place;
+  for (;; ++at) {
+    place = table->slots + (at & (table->num_slots - 1));
+    if (place->key == key) return place->object;
+    if (!place->key) break;
+  }
+  if (!create || table->count >= table->capacity) return nullptr;
+  vector_clock *object = (vector_clock *)(table->clocks + table->count++ * ctx->row_bytes);
+  *place = slot{key, object};
+  forget(ctx, object);
+  return object;
+}
+
+INLINE bool is_local(u64 address) { return address >> WINDOW_SHIFT == LOCAL_WINDOW; }
+
+// Run `act` with each distinct address, among some lanes', that threads share.
+template <class Act>
+INLINE void for_each_address(u32 mask, Vector<u64> addresses, Act act) {
+  Lanes<u64> at(addresses);
+  while (mask) {
+    u64 address = at[first_of(mask)];
+    mask &= mask_of(addresses != address);
+    if (!is_local(address)) act(address);
+  }
+}
+
+// Whether lanes are all of a warp's that have not exited.
+INLINE bool are_whole(const warp *self, u32 lanes) { return (self->live & lanes) == self->live; }
+
+// Let a warp know what an object tells; of itself only if all of its lanes acquired it, as they share one clock.
+INLINE void acquire(const context *ctx, const warp *self, vector_clock *known, const vector_clock *object, bool whole) {
+  u32 *own = times_of(known) + own_column(ctx, self), before = *own;
+  merge_all(ctx, known, object);
+  if (!whole) *own = before;
+  known->fenced = 0;
+}
+
+// What a release leaves at objects: all that a warp knows, or what it has published; of some columns.
+struct release {
+  const vector_clock *own, *common;
+  u64 first, end, column;
+  u32 now;
+  bool releases, for_its_block;
+
+  void leave_at(context *ctx, u64 address) const {
+    if (for_its_block && address >> WINDOW_SHIFT >= FIRST_CLUSTER_WINDOW) return;
+    vector_clock *object = object_at(ctx, address, true);
+    if (!object) return suspect(ctx);
+    merge(ctx, object, own, first, end);
+    merge(ctx, object, common, first, end);
+    object->version = now;
+    if (releases) advance(object, column, now);
+  }
+};
+
+// Begin a release, and run `act` with it, unless there is nothing to leave.
+template <class Act>
+INLINE void begin_release(context *ctx, const warp *self, u32 does, Act act) {
+  bool releases = does & RELEASES, for_its_block = does & FOR_ITS_BLOCK;
+  const vector_clock *known = clock_now(ctx, self), *published = published_by(ctx, self->index);
+  if (!releases && !published->end && !published_by_all(ctx)->end) return;
+  u64 first = first_column(ctx), end = first + ctx->block_columns;
+  act(release{
+      .own = releases ? known : published,
+      .common = releases ? of_all(ctx) : published_by_all(ctx),
+      .first = for_its_block ? first : 0,
+      .end = for_its_block ? end : ctx->columns,
+      .column = own_column(ctx, self),
+      .now = tick(ctx),
+      .releases = releases,
+      .for_its_block = for_its_block,
+  });
+}
+
+}  // namespace
+
+u32 tick(context *ctx) {
+  if (++*ctx->now >= FIRST_COPY) suspect(ctx);
+  return *ctx->now;
+}
+
+u32 clock_ordered(context *ctx, const warp *self, u32 lanes, Vector<u64> words, Vector<u64> cells, const u32 *stamps,
+                  u64 num_cells) {
+  const vector_clock *known = clock_now(ctx, self);
+  const u32 *own = times_of(known), *common = times_of(of_all(ctx));
+  Vector<u32> epochs = convert<u32>(words >> EPOCH_SHIFT & (u64)MOST_EPOCHS);
+  Vector<u64> blocks = (words >> BLOCK_SHIFT) - 1, levels = words >> SEVERAL_SHIFT & 3;
+  Vector<u64> columns = blocks * ctx->block_columns + (words >> WARP_SHIFT & MOST_COLUMN);
+  u32 single = lanes & mask_of((levels < 2) & (columns < ctx->columns));
+  u64 column = Lanes<u64>(columns)[first_of(lanes)];
+  if (single == lanes && !(lanes & mask_of(columns != column)))  // of one warp, or of one mbarrier's copies
+    return lanes & mask_of(epochs < most(own[column], common[column]));
+  u32 found = 0;
+  if (single)
+    found = single & mask_of(epochs < most(gather(own, single, columns), gather(common, single, columns)));
+  u32 mine = lanes & mask_of((levels == 2) & (blocks == (u64)ctx->block));
+  if (mine) {
+    Vector<u64> sets = lanes_of<u64>(mine) ? words & MEMBERS : every(0ull);
+    u64 members = union_of(sets);
+    u32 good = mine;
+    for (u64 number = 0; number < ctx->num_warps; ++number) {
+      u64 member = number & (SET_BITS - 1), where = first_column(ctx) + number;
+      if (!(members >> member & 1)) continue;
+      u32 has = mask_of((sets >> member & 1) != 0);
+      Vector<u32> latest = stamps ? gather(stamps, has, cells + member * num_cells) : epochs;
+      good &= ~(has & mask_of(latest >= most(own[where], common[where])));
+    }
+    found |= good;
+  }
+  u32 others = lanes & ~(single | mine);
+  if (others) {  // what a copy has still to write has the last epoch of all
+    u32 until = lowest(ctx, known, of_all(ctx));
+    found |= others & mask_of((epochs < until) & (epochs != (u32)MOST_EPOCHS));
+  }
+  return found;
+}
+
+u32 clock_orders(context *ctx, const warp *self, u64 word, u64 cell, const u32 *stamps, u64 num_cells) {
+  u64 column = ((word >> BLOCK_SHIFT) - 1) * ctx->block_columns + (word >> WARP_SHIFT & MOST_COLUMN);
+  if (!is_of_one(word) || column >= ctx->columns)
+    return clock_ordered(ctx, self, 1, every(word), every(cell), stamps, num_cells);
+  const vector_clock *known = clock_now(ctx, self);
+  return epoch_of(word) < most(times_of(known)[column], times_of(of_all(ctx))[column]);
+}
+
+// Make the word of all that two weak words of the block stand for; `write` may be of nobody. The epochs of its warps
+// are then among the stamps of the cell's writes.
+u64 clock_join(const context *ctx, const shadow *window, u64 cell, u64 write, u64 read) {
+  u64 of_block = this_block(ctx) << BLOCK_SHIFT, members = 0;
+  u32 latest = 0;
+  for (u64 number = 0; number < least(ctx->num_warps, (u64)SET_BITS); ++number) {
+    u64 where = cell + number * window->num_cells;
+    u32 epoch = 0;
+    bool has = false;
+    auto take = [&](u64 word, const u32 *stamps) {
+      if (word < of_block || !has_warp(word, number)) return;
+      epoch = most(epoch, is_of_one(word) ? epoch_of(word) : stamps[where]);
+      has = true;
+    };
+    take(write, window->write_stamps);
+    take(read, window->read_stamps);
+    if (!has) continue;
+    window->write_stamps[where] = epoch;
+    latest = most(latest, epoch);
+    members |= 1ull << number;
+  }
+  return of_block | (u64)latest << EPOCH_SHIFT | SEVERAL_WARPS | members;
+}
+
+void clock_acquire(context *ctx, const warp *self, u32 mask, Vector<u64> addresses) {
+  Vector<u64> windows = addresses >> WINDOW_SHIFT;
+  if (!ctx->own_signals->count) mask &= mask_of(windows != (u64)SHARED_WINDOW);
+  if (!ctx->signals->count) mask &= mask_of(windows < FIRST_GLOBAL_WINDOW);
+  // Nothing is said of which lanes have which address: of no object are they taken for all of the warp's.
+  for_each_address(mask, addresses, [&](u64 address) { clock_acquire_at(ctx, self, 0, address); });
+}
+
+void clock_acquire_at(context *ctx, const warp *self, u32 lanes, u64 address) {
+  const vector_clock *object = object_at(ctx, address, false);
+  if (!object) return;
+  bool whole = are_whole(self, lanes);
+  vector_clock *known = clock_of(ctx, self->index);
+  u64 version = object->version << 1 | whole;
+  if (known->last == (u64)object && known->last_version >= version) return;
+  clock_now(ctx, self);
+  acquire(ctx, self, known, object, whole);
+  known->last = (u64)object;
+  known->last_version = version;
+}
+
+void clock_release(context *ctx, const warp *self, u32 mask, Vector<u64> addresses, u32 does) {
+  begin_release(ctx, self, does, [&](const release &what) {
+    for_each_address(mask, addresses, [&](u64 address) { what.leave_at(ctx, address); });
+  });
+}
+
+void clock_release_at(context *ctx, const warp *self, u64 address, u32 does) {
+  begin_release(ctx, self, does, [&](const release &what) {
+    if (!is_local(address)) what.leave_at(ctx, address);
+  });
+}
+
+// Publish what a warp knows.
+void clock_fence(context *ctx, const warp *self) {
+  vector_clock *known = clock_now(ctx, self), *published = published_by(ctx, self->index);
+  u32 now = tick(ctx);
+  u64 first = first_column(ctx), end = first + ctx->block_columns;
+  if (!known->fenced) first = 0, end = ctx->columns;
+  merge(ctx, published, known, first, end);
+  merge(ctx, published, of_all(ctx), first, end);
+  known->fenced = 1;
+  advance(published, own_column(ctx, self), now);
+}
+
+// Let each warp of the block know what any of them does.
+void clock_share(context *ctx) {
+  if (ctx->clocks_block != this_block(ctx)) return;
+  for (u64 index = 0; index < ctx->num_warps; ++index) {
+    merge_all(ctx, of_all(ctx), clock_of(ctx, index));
+    merge_all(ctx, published_by_all(ctx), published_by(ctx, index));
+    forget(ctx, clock_of(ctx, index));
+    forget(ctx, published_by(ctx, index));
+  }
+}
+
+// Let the warps that wait at a barrier of some threads know what was left there; it begins anew.
+void clock_open(context *ctx, u32 barrier) {
+  vector_clock *object = object_at(ctx, key_of_barrier(barrier), false);
+  if (!object) return;
+  for (u64 i = 0; i < ctx->num_warps; ++i) {
+    const warp *self = (const warp *)(ctx->warps + i * ctx->warp_bytes);
+    u32 waiting = self->waiting[barrier];
+    if (waiting) acquire(ctx, self, clock_now(ctx, self), object, are_whole(self, waiting));
+  }
+  forget(ctx, object);
+}
+
+// Lanes ask for copies that mbarriers track: make the words of what the copies write.
+EXPORT void clock_track(context *ctx, u32 lanes, Vector<u64> mbarriers) {
+  u32 *copies = ctx->now + 2, time = ++*copies + FIRST_COPY;
+  bool is_lost = time >= MOST_EPOCHS;
+  u64 width = ctx->block_columns, first = width - ctx->copy_columns;
+  u64 word = this_block(ctx) << BLOCK_SHIFT | (u64)time << EPOCH_SHIFT;
+  Lanes<u64> at(mbarriers);
+  for_each_lane(lanes, [&](u32 lane) {
+    u64 column = MOST_COLUMN;
+    if (has_clocks(ctx)) {
+      vector_clock *mbarrier = object_at(ctx, at[lane], true);
+      if (mbarrier && !mbarrier->tracker) mbarrier->tracker = ++ctx->trackers;
+      if (mbarrier && first + mbarrier->tracker <= width) {
+        column = first + mbarrier->tracker - 1;
+        mbarrier->tracked = time + 1;
+      } else {
+        is_lost = true;
+      }
+    }
+    ctx->copy_words[lane] = word | column << WARP_SHIFT;
+  });
+  if (is_lost) suspect(ctx);
+}
+
+// Let a warp know of the copies of mbarriers that it has waited for.
+EXPORT void clock_see(context *ctx, const warp *self, u32 lanes, Vector<u64> mbarriers) {
+  if (!ctx->copy_columns || !has_clocks(ctx)) return;
+  u64 first = first_column(ctx) + ctx->block_columns - ctx->copy_columns;
+  for_each_address(lanes, mbarriers, [&](u64 address) {
+    const vector_clock *mbarrier = object_at(ctx, address, false);
+    if (mbarrier && mbarrier->tracked) advance(clock_now(ctx, self), first + mbarrier->tracker - 1, mbarrier->tracked);
+  });
+}

@@ -1,0 +1,55 @@
+// proxies.cpp: stores to shared memory that the async proxy must not read yet: no proxy fence is behind them
+//
+// A block has a range for each warp, of what its threads have stored since its last fence.proxy.async, and one of what
+// all of them had stored before a barrier of the whole block, behind which any thread's fence will do. A read by bulk
+// copies or by wgmma that touches one of them is suspicious.
+#include "screen.h"
+
+namespace {
+
+// Whether the ranges are those of the block under way.
+INLINE bool is_block(const context *ctx) { return ctx->unfenced_block == this_block(ctx); }
+
+}  // namespace
+
+void note_store(context *ctx, const warp *self, u32 mask, Vector<u64> addresses, u32 width) {
+  if (!is_block(ctx)) {
+    ctx->unfenced_block = this_block(ctx);
+    ctx->unfenced_warps = 0;
+    ctx->behind_high = 0;
+  }
+  auto active = lanes_of<u64>(mask);
+  u64 low = least_of(active ? addresses : every(~0ull)), high = greatest_of(active ? addresses + width : every(0ull));
+  u32 index = self->index;
+  if (ctx->unfenced_warps >> index & 1) {
+    low = least(low, ctx->unfenced_low[index]);
+    high = most(high, ctx->unfenced_high[index]);
+  }
+  ctx->unfenced_low[index] = low;
+  ctx->unfenced_high[index] = high;
+  ctx->unfenced_warps |= 1u << index;
+}
+
+// A warp's stores, and all before the block's last barrier, are behind a fence.
+void fence_proxy(context *ctx, const warp *self) {
+  ctx->unfenced_warps &= ~(1u << self->index);
+  ctx->behind_high = 0;
+}
+
+void share_stores(context *ctx) {
+  if (!ctx->unfenced_warps || !is_block(ctx)) return;
+  auto some = lanes_of<u64>(ctx->unfenced_warps);
+  u64 low = least_of(some ? load_lanes(ctx->unfenced_low) : every(~0ull));
+  u64 high = greatest_of(some ? load_lanes(ctx->unfenced_high) : every(0ull));
+  ctx->behind_low = ctx->behind_high ? least(low, ctx->behind_low) : low;
+  ctx->behind_high = most(high, ctx->behind_high);
+  ctx->unfenced_warps = 0;
+}
+
+// The async proxy reads from `low` to `high`.
+EXPORT void proxy_read(context *ctx, u64 low, u64 high) {
+  if ((!ctx->unfenced_warps && !ctx->behind_high) || !is_block(ctx)) return;
+  auto meets = (load_lanes(ctx->unfenced_low) < high) & (load_lanes(ctx->unfenced_high) > low);
+  bool own = ctx->unfenced_warps & mask_of(meets), behind = ctx->behind_low < high && ctx->behind_high > low;
+  if (own || behind) suspect(ctx);
+}

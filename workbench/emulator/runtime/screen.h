@@ -1,0 +1,71 @@
+// screen.h: what the sources of the screen call of one another
+#pragma once
+
+#include "memory.h"
+#include "shadow.h"
+#include "watch.h"
+
+// End the launch soon: the exact look decides.
+EXPORT void suspect(context *ctx);
+
+// Screen a weak read of shared memory that has waited.
+EXPORT void screen_held_read(context *ctx, const warp *self, u32 mask, Vector<u64> addresses, u32 width);
+
+INLINE const shadow *shadow_of(const context *ctx, u64 window) { return ctx->shadows + window; }
+INLINE u64 this_block(const context *ctx) { return (u64)ctx->block + 1; }
+INLINE bool has_clocks(const context *ctx) { return ctx->columns != 0; }
+
+// The least and the most of two numbers, or of each lane's.
+template <class Number>
+INLINE Number least(Number a, Number b) {
+  return a < b ? a : b;
+}
+
+template <class Number>
+INLINE Number most(Number a, Number b) {
+  return a > b ? a : b;
+}
+
+// held.cpp: reads of shared memory that wait to be screened
+EXPORT void screen_held(context *ctx);
+INLINE void screen_waiting(context *ctx) {
+  if (ctx->held_count) screen_held(ctx);
+}
+
+// Let no more reads wait in this era.
+INLINE void hold_no_more(context *ctx) { ctx->held_limit = 0; }
+
+// Forget what waits, as an era begins; in a block that shares its memory with no other, reads may wait from now on.
+INLINE void begin_holding(context *ctx) {
+  ctx->held_limit = ctx->num_peers <= 1 ? ctx->held_capacity : 0;
+  ctx->held_count = 0;
+}
+
+// sources.cpp: shared memory that bulk copies of a group read
+
+// Lanes write shared memory while copies may read.
+EXPORT void check_sources(context *ctx, u32 mask, Vector<u64> addresses, u32 width);
+INLINE bool have_sources(const context *ctx) { return ctx->source_block == this_block(ctx); }
+
+// proxies.cpp: stores that no proxy fence is behind
+EXPORT void note_store(context *ctx, const warp *self, u32 mask, Vector<u64> addresses, u32 width);
+EXPORT void fence_proxy(context *ctx, const warp *self);
+EXPORT void share_stores(context *ctx);  // a barrier of the whole block has opened
+
+// clocks.cpp: vector clocks
+EXPORT u32 tick(context *ctx);  // begin an epoch
+EXPORT u32 clock_ordered(context *ctx, const warp *self, u32 lanes, Vector<u64> words, Vector<u64> cells,
+                         const u32 *stamps, u64 num_cells);  // lanes whose words are known
+EXPORT u32 clock_orders(context *ctx, const warp *self, u64 word, u64 cell, const u32 *stamps, u64 num_cells);
+EXPORT u64 clock_join(const context *ctx, const shadow *window, u64 cell, u64 write, u64 read);
+EXPORT void clock_acquire(context *ctx, const warp *self, u32 mask, Vector<u64> addresses);
+EXPORT void clock_acquire_at(context *ctx, const warp *self, u32 lanes, u64 address);
+EXPORT void clock_release(context *ctx, const warp *self, u32 mask, Vector<u64> addresses, u32 does);
+EXPORT void clock_release_at(context *ctx, const warp *self, u64 address, u32 does);
+EXPORT void clock_fence(context *ctx, const warp *self);
+EXPORT void clock_share(context *ctx);  // a barrier of the whole block has opened
+EXPORT void clock_open(context *ctx, u32 barrier);  // of some of the block's threads
+
+// Keys of objects that are no places in memory.
+INLINE u64 key_of_barrier(u64 number) { return number + 1; }
+INLINE u64 key_of_group(u64 number) { return number + NUM_BARRIERS + 1; }

@@ -1,0 +1,414 @@
+// screening.cpp: clears a launch of races while it runs, by the shadow of its memory (shadow.h)
+//
+// A screened program calls record() where a traced one does, but nothing is recorded. An access that is not ordered
+// behind what the words of its cells stand for, by one of the simple rules below, raises the launch's suspicion and
+// ends it; a slower and exact look then decides. The rules, of a word and an access:
+//
+// - one thread made both;
+// - one block made both, and a barrier of the whole block lies between;
+// - one warp made both, and a bar.warp.sync of all its lanes lies between;
+// - both are strong, for the threads concerned (then they need no order);
+// - the clock of the warp that makes the access tells that it comes behind the other: see clocks.cpp.
+//
+// Whatever the exact look would find beside races raises suspicion as well: reads of shared memory that its block has
+// not written, barriers that threads of a block open from different lines, member masks that do not fit.
+#include "places.h"
+
+namespace {
+
+// Of an access to one window. A request of a copy is a write whose cells nobody may touch until the same thread's
+// completion.
+enum form { WEAK_LOAD, WEAK_STORE, STRONG_LOAD, STRONG_STORE, REQUEST, COMPLETION };
+
+// Note this warp's access beside words of several warps, and that of a warp that has been alone with one.
+template <class Where, class Word = typename Where::Word>
+INLINE void stamp(const now &at, const Where &where, u32 *stamps, Word old, Word made) {
+  u32 several = stamps ? where.among(agree(made, SEVERAL_WARPS, LEVEL)) : 0;
+  if (!several) return;
+  u64 num_cells = at.window->num_cells;
+  u32 was_alone = several & where.among((old & LEVEL) < SEVERAL_WARPS);
+  if (was_alone) {
+    Word member = old >> WARP_SHIFT & (SET_BITS - 1);
+    where.stamp(at, stamps, member * num_cells, was_alone, (old & OF_EPOCH) >> EPOCH_SHIFT);
+  }
+  where.stamp(at, stamps, spread<Word>(at.member * num_cells), several, spread<Word>(at.epoch));
+}
+
+// An access of threads to cells: `own` is the word that stands for it, but for its strength.
+template <form FORM, class Where>
+struct screened {
+  using Word = typename Where::Word;
+  static constexpr bool ONE = Where::IS_ONE;
+  static constexpr bool IS_LOAD = FORM == WEAK_LOAD || FORM == STRONG_LOAD;
+  static constexpr bool HAS_STRENGTH = FORM == STRONG_LOAD || FORM == STRONG_STORE;
+
+  const now &at;
+  const Where &where;
+  Word thread, own, write, read;
+
+  // Lanes whose words are not ordered before the access; the launch is suspicious unless clocks say that they are.
+  __attribute__((always_inline)) u32 ask(u32 racing, Word word, const u32 *stamps) const {
+    u32 known = racing && at.has_clocks ? where.ask_clocks(at, racing, word, stamps) : 0;
+    if (racing & ~known) suspect(at.ctx);
+    return known;
+  }
+
+  // Let the words of reads stand for this access too.
+  __attribute__((always_inline)) void note_read(Word mark) const {
+    auto alone = at.is_ordered(read, thread);
+    Word wider = at.joined(read) | (read & mark), made = alone ? own | mark : wider;
+    stamp(at, where, at.window->read_stamps, read, made);
+    where.store(at.seen, made, alone ? mark | at.warp_word : wider);
+  }
+
+  __attribute__((always_inline)) void load(u32 hidden) const {
+    if constexpr (ONE && FORM == WEAK_LOAD) {
+      if (hidden) {  // the strong write is taken for a weak one: this read must not hide it from others
+        at.written[where.cell] = read & ~(u64)STRONG;
+        at.seen[where.cell] = own;
+        if (at.window->write_stamps && agree(read, SEVERAL_WARPS, LEVEL))
+          clock_join(at.ctx, at.window, where.cell, 0, read & ~(u64)STRONG);
+        return;
+      }
+    }
+    // Most reads of a cell that many read, or that one waits for, change nothing.
+    u64 alike = OF_BLOCK | LEVEL | (HAS_STRENGTH ? 0 : STRONG);
+    if (at.has_clocks) alike |= at.member_bit | (at.window->read_stamps ? 0 : OF_EPOCH);
+    auto changes = !agree(read, at.block_word, alike);
+    if (!where.among(changes | at.is_behind(read))) {
+      if (at.window->read_stamps) where.stamp_own(at, at.window->read_stamps);
+      return;
+    }
+    if constexpr (ONE)
+      if (((read ^ own) & ~(u64)(HAS_STRENGTH ? STRONG : 0)) == 0) return;
+    Word mark{};
+    if (HAS_STRENGTH) mark = at.is_in_sight(read, 0) ? mark : spread<Word>(STRONG);  // weak reads stay in sight
+    note_read(mark);
+  }
+
+  __attribute__((always_inline)) void store(u32 known_write, u32 known_read) const {
+    Word mark = spread<Word>(HAS_STRENGTH ? STRONG : 0);
+    bool keeps_read = false;
+    if constexpr (ONE && HAS_STRENGTH) {
+      bool weak_write = at.is_in_sight(write, 0), weak_read = at.is_in_sight(read, 0);
+      if (weak_write && !weak_read) {  // the weak write stays, and this one is noted among the reads
+        *at.mixed = 1;
+        return note_read(mark);
+      }
+      bool is_simple = at.is_ordered(write, thread) && at.is_ordered(read, thread);
+      if (weak_write && at.window->write_stamps && !is_simple) {
+        *at.mixed = 1;  // it is noted beside a weak write and a weak read as if they were one write
+        at.written[where.cell] = clock_join(at.ctx, at.window, where.cell, write, read);
+        at.seen[where.cell] = own | mark;
+        return;
+      }
+      if (weak_write) mark = 0;  // behind a weak write and a weak read, it is taken for weak; a weak read alone stays
+      keeps_read = weak_read && !weak_write;
+    }
+    Word made = own, together = spread<Word>(at.warp_word);  // of lanes with a cell each; of those that share one
+    if (FORM == REQUEST) {
+      made = together = spread<Word>(REQUESTED);
+    } else if (FORM == WEAK_STORE && at.copy_word) {
+      made = together = spread<Word>(at.copy_word);
+    } else if (HAS_STRENGTH) {  // others may not be ordered behind all that the word stands for
+      auto alone = at.is_ordered(write, thread) | where.condition_of(known_write);
+      Word wider = at.joined(write) | (write & mark);
+      made = alone ? own | mark : wider;
+      together = alone ? mark | at.warp_word : wider;
+    }
+    u32 stale = keeps_read ? 0 : where.among(read != 0);
+    if (HAS_STRENGTH) stale &= where.among(at.is_ordered(read, thread)) | known_read;
+    if (stale) where.clear(at.seen, stale);
+    if (HAS_STRENGTH) stamp(at, where, at.window->write_stamps, write, made);
+    where.store(at.written, made, together);
+  }
+
+  // Return false where strong and weak accesses meet at several cells: each is to be screened by itself then.
+  __attribute__((always_inline)) bool run(u64 written_from) {
+    write = where.load(at.written);
+    read = where.load(at.seen);
+    if constexpr (FORM == WEAK_LOAD && !ONE) {
+      if (at.has_few_warps && at.window->read_stamps && !where.among(!at.knows(write, read))) {
+        where.stamp_own(at, at.window->read_stamps);
+        return true;
+      }
+    }
+    u32 hidden = 0;  // weak writes, by strong ones that stand among the reads
+    if (FORM == WEAK_LOAD && *at.mixed) hidden = where.among(at.is_in_sight(read, STRONG));
+    if (!ONE && hidden) return false;
+    if (!ONE && FORM == STRONG_STORE && where.among(at.is_in_sight(write, 0) | at.is_in_sight(read, 0))) return false;
+
+    auto is_simple = at.is_behind(write) & (write >= written_from);
+    if (!IS_LOAD) is_simple &= at.is_behind(read);
+    u32 known_write = 0, known_read = 0;
+    if (where.among(!is_simple) | hidden) {
+      if (where.among(write < written_from)) suspect(at.ctx);
+      u32 racing = where.among(!at.is_ordered(write, thread));
+      if (FORM == COMPLETION) racing &= where.among(write != REQUESTED);
+      if (HAS_STRENGTH) racing &= where.among(agree(write, 0, STRONG));
+      known_write = ask(racing, write, at.window->write_stamps);
+      if (!IS_LOAD || hidden) {
+        racing = where.among(!at.is_ordered(read, thread));
+        if (HAS_STRENGTH) racing &= where.among(agree(read, 0, STRONG));
+        known_read = ask(racing, read, at.window->read_stamps);
+      }
+    }
+    if constexpr (IS_LOAD) load(hidden);
+    else store(known_write, known_read);
+    return true;
+  }
+};
+
+template <form FORM, class Where, class Word = typename Where::Word>
+INLINE bool screen(const now &at, const Where &where, Word thread, Word own, u64 written_from) {
+  return screened<FORM, Where>{at, where, thread, own, {}, {}}.run(written_from);
+}
+
+// Screen the access of a lane, or of several, to one address. Only what was `written_from` on may be read.
+template <form FORM>
+__attribute__((noinline)) void screen_address(context *ctx, const warp *self, u32 mask, u64 address,
+                                              const shadow *window, u32 width, bool needs_written) {
+  now at(ctx, self, window);
+  bool is_alone = ctx->copier || !(mask & (mask - 1));
+  u64 thread = at.warp_base | (is_alone ? ctx->copier ? ctx->copier - 1 : first_of(mask) : LEVEL);
+  u64 own = is_alone ? thread | at.stamp : at.warp_word;
+  u64 first = (address - window->low) >> window->shift, span = width >> window->shift;
+  if (!span) suspect(ctx);  // narrower than a cell
+  for (u64 cell = first; cell < first + span && cell < window->num_cells; ++cell)
+    screen<FORM>(at, one_cell{cell}, thread, own, needs_written ? at.base : 0);
+}
+
+// Screen the accesses of lanes to an address each. A whole warp's vectors, lane after lane in memory, are looked at by
+// 32 neighbouring cells at a time.
+template <form FORM>
+__attribute__((noinline)) void screen_lanes(context *ctx, const warp *self, u32 mask, Vector<u64> addresses,
+                                            const shadow *window, u32 width, bool needs_written) {
+  now at(ctx, self, window);
+  Vector<u64> first = (addresses - window->low) >> window->shift;
+  u64 span = width >> window->shift, start = first[0];
+  if (!span) return suspect(ctx);  // narrower than a cell
+  bool is_tight = span > 1 && mask == ALL_LANES && all_of(mask, first == iota<u64>() * span + start);
+  for (u64 i = 0; i < span; ++i) {
+    Vector<u64> along = iota<u64>() + i * LANES, cells = first + i, lanes = iota<u64>();
+    if (is_tight) {
+      cells = along + start;
+      lanes = along >> (u64)__builtin_ctzll(span);
+    }
+    if (ctx->copier) lanes = every((u64)(ctx->copier - 1));
+    u32 active = mask;
+    if (!is_tight || start + (i + 1) * LANES > window->num_cells) active &= mask_of(cells < window->num_cells);
+    if (!active) continue;
+    Vector<u64> thread = lanes | at.warp_base;
+    many_cells where(cells, active, is_tight);
+    if (screen<FORM>(at, where, thread, thread | at.stamp, needs_written ? at.base : 0)) continue;
+    Lanes<u64> of(addresses);
+    for_each_lane(mask, [&](u32 lane) {
+      screen_address<FORM>(ctx, self, 1u << lane, of[lane], window, width, needs_written);
+    });
+    return;
+  }
+}
+
+// Screen weak writes of a warp, if that is simple: where all lanes write, side by side, and a barrier of the block lies
+// between and whatever the words stand for. Most results are written so. screen_lanes() does the same then.
+__attribute__((noinline)) bool are_simple_stores(context *ctx, const warp *self, u32 mask, Vector<u64> addresses,
+                                                 const shadow *window, u32 width) {
+  u64 address = addresses[0], start = (address - window->low) >> window->shift;
+  u64 span = width >> window->shift, num_cells = window->num_cells;
+  if (mask != ALL_LANES || ctx->copier || !span || start >= num_cells || start + span * LANES > num_cells) return false;
+  if (!all_of(mask, addresses == iota<u64>() * width + address)) return false;
+  now at(ctx, self, window);
+  u64 per_lane = __builtin_ctzll(span);
+  for (u64 first = 0; first < span * LANES; first += LANES) {
+    u64 *written = at.written + start + first, *seen = at.seen + start + first;
+    Vector<u64> read = load_lanes(seen);
+    if (!all_of(mask, at.is_behind(load_lanes(written)) & at.is_behind(read))) return false;
+    store_lanes(written, ((iota<u64>() + first) >> per_lane) | (at.warp_base | at.stamp));
+    if (mask_of(read != 0)) store_lanes(seen, Vector<u64>{});
+  }
+  return true;
+}
+
+// An access of a warp's lanes.
+struct access {
+  context *ctx;
+  warp *self;
+  u32 does, width;
+  u64 address;  // of all lanes, where `together`; else of the first of them
+  bool together;
+
+  bool reads() const { return does & READS; }
+  bool writes() const { return does & WRITES; }
+  bool has_order() const { return does & IS_STRONG && has_clocks(ctx); }
+
+  template <form FORM>
+  __attribute__((always_inline)) void screen_as(u32 mask, Vector<u64> addresses, const shadow *window) const {
+    bool needs_written = window->policy == POLICY_SHARED && reads();
+    if (together) screen_address<FORM>(ctx, self, mask, address, window, width, needs_written);
+    else screen_lanes<FORM>(ctx, self, mask, addresses, window, width, needs_written);
+  }
+
+  // Screen what some lanes access in one window.
+  __attribute__((always_inline)) void screen_window(u64 number, u32 mask, Vector<u64> addresses) const {
+    if (number >= ctx->num_windows) return;
+    const shadow *window = shadow_of(ctx, number);
+    bool is_shared = window->policy == POLICY_SHARED;
+    if (window->policy == POLICY_IGNORED || (window->policy == POLICY_READ_ONLY && !writes())) return;
+    if (window->policy == POLICY_READ_ONLY) ctx->save_constants(ctx);
+    if (window->policy == POLICY_READ_ONLY || window->policy == POLICY_SUSPICIOUS) return suspect(ctx);
+    if (is_shared) screen_waiting(ctx);
+    if (is_shared && writes()) {
+      hold_no_more(ctx);
+      if (have_sources(ctx)) check_sources(ctx, mask, addresses, width);
+      bool is_plain = !(does & (READS | REQUESTS | COMPLETES)) && !ctx->copy_word;
+      if (ctx->proxies && is_plain) note_store(ctx, self, mask, addresses, width);
+    }
+    if (does & REQUESTS) return screen_as<REQUEST>(mask, addresses, window);
+    if (does & COMPLETES) return screen_as<COMPLETION>(mask, addresses, window);
+    bool is_strong = does & IS_STRONG && (is_shared || !(does & FOR_ITS_BLOCK));
+    if (is_strong && writes()) return screen_as<STRONG_STORE>(mask, addresses, window);
+    if (is_strong) return screen_as<STRONG_LOAD>(mask, addresses, window);
+    if (!writes()) return screen_as<WEAK_LOAD>(mask, addresses, window);
+    if (!together && are_simple_stores(ctx, self, mask, addresses, window, width)) return;
+    screen_as<WEAK_STORE>(mask, addresses, window);
+  }
+
+  // Whether it may acquire: anybody has released anything that the block's threads may see.
+  bool acquires() const {
+    return reads() && has_order() && (ctx->num_peers > 1 || ctx->signals->count || ctx->own_signals->count);
+  }
+
+  // Whether it leaves anything: it releases, or the block's warps may know or have published anything.
+  bool leaves() const {
+    return writes() && has_order() && (does & RELEASES || ctx->clocks_block == this_block(ctx));
+  }
+};
+
+// All lanes at one address: so is most that waits or counts.
+__attribute__((noinline)) void record_together(const access &what, u32 mask) {
+  if (what.acquires()) clock_acquire_at(what.ctx, what.self, mask, what.address);
+  what.screen_window(what.address >> WINDOW_SHIFT, mask, every(what.address));
+  if (!what.leaves()) return;
+  screen_waiting(what.ctx);
+  clock_release_at(what.ctx, what.self, what.address, what.does);
+}
+
+__attribute__((noinline)) void record_each(const access &what, u32 mask, Vector<u64> addresses) {
+  if (what.acquires()) clock_acquire(what.ctx, what.self, mask, addresses);
+  if (what.does & IS_IN_SHARED) {
+    what.screen_window(SHARED_WINDOW, mask, addresses);
+  } else {
+    Vector<u64> windows = addresses >> WINDOW_SHIFT;
+    Lanes<u64> of(windows);
+    for (u32 left = mask; left;) {
+      u64 window = of[first_of(left)];
+      u32 here = left & mask_of(windows == window);
+      what.screen_window(window, here, addresses);
+      left &= ~here;
+    }
+  }
+  if (!what.leaves()) return;
+  screen_waiting(what.ctx);
+  clock_release(what.ctx, what.self, mask, addresses, what.does);
+}
+
+// Whether all lanes read one window of constant memory weakly: so are most reads of many a kernel.
+INLINE bool reads_constants(const context *ctx, u32 mask, Vector<u64> addresses, u32 does) {
+  if (does & (WRITES | IS_STRONG)) return false;
+  u64 first = addresses[0], window = first >> WINDOW_SHIFT;
+  if (window >= ctx->num_windows || shadow_of(ctx, window)->policy != POLICY_READ_ONLY) return false;
+  return all_of(mask, (addresses ^ first) >> WINDOW_SHIFT == 0);
+}
+
+// Lanes name those that are to take part: each its own set, with itself in it. Return whether that is the whole warp.
+INLINE bool name_lanes(context *ctx, const warp *self, u32 mask, Vector<u64> members) {
+  auto active = lanes_of<u32>(mask);
+  Vector<u32> named = convert<u32>(members), bits = every(1u) << iota<u32>();
+  u32 common = greatest_of(active ? named : every(0u));
+  auto is_wrong = ((named & bits) == 0) | ((named != common) & ((named & common) != 0));
+  if (mask & mask_of(is_wrong)) suspect(ctx);
+  return !(self->initial & ~(common & mask));
+}
+
+// Keep the line that threads wait at, or that there are several.
+INLINE void wait_at(context *ctx, u32 number, u32 line) {
+  u32 &before = ctx->barrier_line[number];
+  before = !before || before == line ? line : ~0u;
+}
+
+// A barrier opens; one of the whole block begins an era.
+INLINE void open_barrier(context *ctx, u32 number, bool is_whole) {
+  u32 line = ctx->barrier_line[number];
+  ctx->barrier_line[number] = 0;
+  if (is_whole) {
+    if (line == ~0u) suspect(ctx);
+    ctx->era = tick(ctx);
+    begin_holding(ctx);
+    clock_share(ctx);
+    share_stores(ctx);
+  } else if (has_clocks(ctx)) {
+    clock_open(ctx, number);
+  }
+}
+
+// Do what the rulebook (core/ordering.py) says that an instruction does to order.
+__attribute__((noinline)) void order(context *ctx, warp *self, u32 mask, Vector<u64> values, u32 does, u32 line) {
+  bool at_barrier = (does & ~ORDERS) >> OBJECT_SHIFT == OBJECT_BARRIER;
+  u64 number = Lanes<u64>(values)[first_of(mask)];
+  if (at_barrier) number %= NUM_BARRIERS;
+  bool is_whole = does & EFFECT_NAMES && name_lanes(ctx, self, mask, values);
+  if (does & EFFECT_MEETS && is_whole) {
+    screen_waiting(ctx);
+    self->epoch = tick(ctx);
+  }
+  if (does & EFFECT_FENCES_PROXY) fence_proxy(ctx, self);
+  if (does & EFFECT_WAITS) wait_at(ctx, number, line);
+  if (does & EFFECT_OPENS) open_barrier(ctx, number, mask == 3);
+  // What threads leave at a barrier of the whole block, all know when it opens.
+  if (!has_clocks(ctx) || (at_barrier && !ctx->barrier_expected[number])) return;
+  if (does & (EFFECT_PUBLISHES | EFFECT_RELEASES | EFFECT_ACQUIRES)) screen_waiting(ctx);
+  u64 key = at_barrier ? key_of_barrier(number) : key_of_group(number);
+  if (does & EFFECT_PUBLISHES) clock_fence(ctx, self);
+  if (does & EFFECT_RELEASES) clock_release_at(ctx, self, key, RELEASES);
+  if (does & EFFECT_ACQUIRES) clock_acquire_at(ctx, self, mask, key);
+}
+
+}  // namespace
+
+void suspect(context *ctx) {
+  *ctx->suspicion = 1;
+  *ctx->stop = 0;
+  ctx->fuel = -1;
+}
+
+void record(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 site) {
+  if (!mask) return;
+  u32 does = ctx->instructions[site], width = does >> WIDTH_SHIFT;
+  if (does & ORDERS) return order(ctx, self, mask, addresses, does, ctx->lines[site]);
+  if (!width) return;
+  if (reads_constants(ctx, mask, addresses, does)) return;
+  u64 address = Lanes<u64>(addresses)[first_of(mask)];
+  bool together = all_of(mask, addresses == address);
+  access what{ctx, self, does, width, address, together};
+  together ? record_together(what, mask) : record_each(what, mask, addresses);
+}
+
+void screen_held_read(context *ctx, const warp *self, u32 mask, Vector<u64> addresses, u32 width) {
+  const shadow *window = shadow_of(ctx, SHARED_WINDOW);
+  u64 first = addresses[0];
+  if (all_of(ALL_LANES, addresses == first)) screen_address<WEAK_LOAD>(ctx, self, mask, first, window, width, true);
+  else screen_lanes<WEAK_LOAD>(ctx, self, mask, addresses, window, width, true);
+}
+
+// Screen a read of 128 bytes of shared memory, from `start` on, if the warp knows of the writes there; false if not.
+// The effect is that of screen_lanes(), where a warp reads as many neighbouring cells, or less, once more.
+EXPORT u32 screen_again(context *ctx, const warp *self, u32 start) {
+  const shadow *window = shadow_of(ctx, SHARED_WINDOW);
+  u64 cell = start / sizeof(u32);
+  if (window->shift != 2 || ctx->num_warps > SET_BITS || !window->read_stamps || ctx->held_count) return false;
+  if (cell + LANES > window->num_cells) return false;
+  now at(ctx, self, window);
+  if (!all_of(ALL_LANES, at.knows(load_lanes(at.written + cell), load_lanes(at.seen + cell)))) return false;
+  store_lanes(window->read_stamps + cell + at.member * window->num_cells, every(at.epoch));
+  return true;
+}

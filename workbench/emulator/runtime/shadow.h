@@ -1,0 +1,126 @@
+// shadow.h: the words of a screened launch's memory, and its vector clocks; watch/shadow.py reads this file
+//
+// Each cell (an element of a tensor, or as many bytes of shared memory as the kernel's narrowest access) has two words
+// of 64 bits: who wrote it last, and who has read it since. A word, from its highest bit:
+//
+//   22 bits  the block's index plus 1; 0: nobody
+//   23 bits  the launch's epoch
+//    1 bit   whether the access was strong
+//    2 bits  whom it stands for: one lane, several of a warp, several warps of a block, several blocks
+//   16 bits  the warp and, in the lowest 5, the lane; of several warps, a bit for each, modulo 16
+//
+// Whatever orders accesses begins an epoch. A block's *era* is the epoch that its last barrier of all threads began.
+//
+// What a bulk copy writes under an mbarrier stands for the copy alone: its time is FIRST_COPY or later, so that no
+// barrier of the block comes behind it, and its warp is the mbarrier's column of the clocks.
+//
+// A word of several warps has the epoch of the last access. Where clocks matter, a cell of shared memory has *stamps*
+// beside each of its words: the epoch of the last access of each warp that the word stands for.
+#pragma once
+
+#include "layout.h"
+
+enum {
+  BLOCK_SHIFT = 42,
+  EPOCH_SHIFT = 19,
+  STRONG = 1 << 18,
+  SEVERAL_SHIFT = 16,
+  SET_BITS = 16,
+  WARP_SHIFT = 5,
+  WORD_BYTES = 8,
+  MOST_BLOCKS = (1 << 22) - 2,
+  MOST_EPOCHS = (1 << 23) - 1,
+  FIRST_COPY = 3 << 21,  // times from here on are of bulk copies; those of a launch's epochs end here
+  HEADER_BYTES = 64,  // of a clock
+  ORDERS = 1 << 30,  // in an instruction's entry: it orders accesses
+  OBJECT_SHIFT = 16,
+  PIECE = 8,  // columns of a clock that are worked on at once; a block has a multiple of it
+  WIDTH_SHIFT = 8,
+};
+
+// How accesses to a window are screened.
+enum policy {
+  POLICY_IGNORED = 0,  // threads do not share it
+  POLICY_READ_ONLY = 1,  // suspicious if it is written
+  POLICY_GLOBAL = 2,
+  POLICY_SHARED = 3,
+  POLICY_SUSPICIOUS = 4,  // always
+};
+
+// What an access does, in an instruction's entry; the bytes that a lane touches stand above WIDTH_SHIFT.
+enum act {
+  READS = 1,
+  WRITES = 2,
+  IS_STRONG = 4,
+  FOR_ITS_BLOCK = 8,  // strong for the threads of its own block alone
+  REQUESTS = 16,  // asks for an asynchronous copy
+  COMPLETES = 32,  // completes one
+  IS_IN_SHARED = 64,
+  RELEASES = 128,
+};
+
+// What an instruction with ORDERS in its entry does: see core/ordering.py, the rulebook.
+enum effect {
+  EFFECT_NAMES = 1,
+  EFFECT_MEETS = 2,
+  EFFECT_PUBLISHES = 4,
+  EFFECT_FENCES_PROXY = 8,
+  EFFECT_RELEASES = 16,
+  EFFECT_WAITS = 32,
+  EFFECT_OPENS = 64,
+  EFFECT_ACQUIRES = 128,
+};
+
+// And where, above OBJECT_SHIFT: what the screen follows.
+enum object {
+  OBJECT_NONE = 0,
+  OBJECT_BARRIER = 1,
+  OBJECT_WARP_GROUP = 2,
+};
+
+// The words of a window.
+struct shadow {
+  u64 low;  // virtual address of the first cell
+  u64 *cells;  // words of the last writes; those of the reads since follow
+  u64 num_cells;
+  u64 shift;  // log2 of a cell's bytes
+  u64 policy;  // of `enum policy`
+  u32 *write_stamps;  // one for each warp modulo SET_BITS and each cell; or null
+  u32 *read_stamps;
+};
+
+// What a warp, a block or a synchronisation object knows: of each warp of the grid, the time before which its accesses
+// are known. The times follow the header, which says which columns may hold anything.
+struct vector_clock {
+  u64 rest;  // columns from the first that may hold something
+  u64 end;  // one past the last
+  u64 version;  // of an object: epoch of the last release
+  u64 last;  // of a warp: host address of the object that it acquired last
+  u64 last_version;  // twice the object's version then, plus 1 if all of the warp's lanes acquired it
+  u64 fenced;  // of a warp: not 0 if all that it and its block know of others has been published
+  u64 tracker;  // of an mbarrier that has tracked copies: its number in the block, from 1
+  u64 tracked;  // and one past the time of the last of them
+};
+
+// A place among the synchronisation objects.
+struct slot {
+  u64 key;  // address, or number of a barrier plus 1; 0: none
+  struct vector_clock *object;
+};
+
+// A hash table of synchronisation objects.
+struct objects {
+  struct slot *slots;
+  u64 num_slots;  // a power of two
+  u8 *clocks;  // taken one after another
+  u64 count;
+  u64 capacity;
+};
+
+// A read of shared memory that waits to be screened.
+struct held_read {
+  struct warp *warp;
+  u32 mask;
+  u32 width;
+  u16 cells[LANES];  // the first of each lane
+};
