@@ -746,7 +746,7 @@ class GemmTile:
     @property
     def stage_cycles(self) -> float:
         """Cycles of an SM's tensor cores for a stage, of f16; tf32 has half of the products at half of the rate."""
-        return self.block_m * self.block_n * 64 / (4096 * 0.75 if self.asynchronous else 2048 * 0.6)
+        return self.block_m * self.block_n * 8 * self.stage_vectors / (4096 * 0.75 if self.asynchronous else 2048 * 0.6)
 
     @property
     def defines(self) -> dict[str, int]:
@@ -783,8 +783,9 @@ ASYNC_TILES = (
 EMULATED_TILES = {SYNC_TILES: (GemmTile(32, 128, 16, 32),), ASYNC_TILES: (ASYNC_TILES[-1],)}
 """One small tile of each: all are instances of one template, and the emulator takes seconds to compile each."""
 HEAD_BYTES = 640  # kHeadBytes
+EVEN_PITCH = 24  # from which on rows of the stack are made even
 PACK_THREADS = 256
-PACK_SLAB = 2048  # kPackSlab
+PACK_SLAB = 4096  # kPackSlab
 MOST_PACKERS = 2048  # blocks of the packing kernel: 64 threads load their flags, two vectors of 16 each
 
 
@@ -803,6 +804,7 @@ class GemmLayout:
     strips: int
     column_bias: int
     start: int
+    lead: int
     length: int
     patch: int
     x_buffers: int
@@ -833,6 +835,8 @@ def gemm_candidates(conv: Convolution, tile: GemmTile, vector: int, sms: int, sm
     for strips in range(1, ceil_div(conv.w.size, 24) + 1):
         width = round_up(ceil_div(conv.w.size, strips), 1 if strips == 1 else 2)
         pitch = conv.w.pitch if strips == 1 else width + high_w - low_w
+        if pitch >= EVEN_PITCH:
+            pitch = round_up(pitch, 2)
         bias = 0 if strips == 1 else -low_w
         strip = conv.h.pitch * pitch
         patch = round_up(tile.block_n + (high_h - low_h) * pitch + high_w - low_w, 2)
@@ -842,7 +846,10 @@ def gemm_candidates(conv: Convolution, tile: GemmTile, vector: int, sms: int, sm
             best = (score, (width, pitch, strip, strips, bias, low_h * pitch + low_w + bias, patch, tiles))
     assert best is not None
     width, pitch, strip, strips, bias, start, patch, tiles = best[1]
-    length = (tiles - 1) * tile.block_n + patch
+    lead = (start + bias) % 2  # pairs of pixels, which are packed together, are aligned
+    start -= lead
+    length = lead + (tiles - 1) * tile.block_n + patch
+    length += length % 2
     for merged in (conv.w.stride, 1) if conv.w.stride > 1 else (1,):
         m_tiles = ceil_div(round_up(conv.out_group, tile.slot) * merged, tile.block_m)
         counts_w = [conv.w.most_taps] if merged > 1 else [taps for taps, _, _ in conv.w.phases]
@@ -856,7 +863,7 @@ def gemm_candidates(conv: Convolution, tile: GemmTile, vector: int, sms: int, sm
             chunks = padded // chunk_vectors
             stages = [ceil_div(tap * chunk_vectors, tile.stage_vectors) for tap in taps]
             x_buffers = 1 + ceil_div(tile.stages - 1, max(1, min((s for s in stages if s), default=1)))
-            table = (max(stages) * tile.stage_vectors + 1) * merged
+            table = (max(stages) * tile.stage_vectors + 4) * merged
             smem = round_up(table * 4, 128) + tile.stages * tile.stage_bytes
             smem = HEAD_BYTES + max(smem + x_buffers * round_up(chunk_vectors, 2) * patch * 16, tile.store_bytes)
             resident = min(tile.blocks, sm_smem // (smem + 1024))
@@ -876,7 +883,7 @@ def gemm_candidates(conv: Convolution, tile: GemmTile, vector: int, sms: int, sm
                 if splits > 1:
                     cycles += 5000 + (splits + 1) * conv.outputs * 4 / 2500
                 yield GemmLayout(
-                    tile, vector, merged, chunk_vectors, chunks, width, pitch, strip, strips, bias, start, length,
+                    tile, vector, merged, chunk_vectors, chunks, width, pitch, strip, strips, bias, start, lead, length,
                     patch, x_buffers, table, m_tiles, blocks, splits, smem, cycles,
                 )  # fmt: skip
 
@@ -944,12 +951,12 @@ def gemm_restriction(
 
 
 def is_paired(x: Tensor) -> bool:
-    """Tell whether the elements of a row are neighbours, and rows, channels and images start at multiples of two elements."""
+    """Tell whether a row's elements are neighbours, and rows, channels and images start at multiples of two elements."""
     start = x.storage_offset() if x.is_meta else x.data_ptr() // x.element_size()
     return x.stride(3) == 1 and not (start | x.stride(0) | x.stride(1) | x.stride(2)) % 2
 
 
-PROBLEM = Struct("93i20i13i")
+PROBLEM = Struct("93i20i14i")
 PACKING = Struct("8i4q")
 
 
@@ -997,7 +1004,8 @@ def implicit_gemm(
         rows = (layout.start + layout.length - 1) // layout.pitch - first_row + 1
         x_units = ceil_div(conv.groups * vectors * rows * row_pairs, PACK_THREADS)
         weight_units = conv.groups * vectors * pieces
-        pack_grid = min(x_units + weight_units, 8 * sms, MOST_PACKERS)
+        again = limited and name == "Tf32"  # which returns at once nearly always
+        pack_grid = min(x_units + weight_units, sms if again else 8 * sms, MOST_PACKERS)
         flag_vectors = 0 if defines["LIMITED"] else ceil_div(pack_grid, 16)
         note_vectors = ceil_div(PROBLEM.size, 16) + flag_vectors if flag_vectors else 0
         packed = {
@@ -1037,6 +1045,7 @@ def implicit_gemm(
             layout.blocks,
             conv.h.shifts[0],
             conv.w.shifts[0],
+            layout.lead,
             *divisor(layout.m_tiles),
             *divisor(phases),
         )
@@ -1065,7 +1074,7 @@ def implicit_gemm(
             Launch(
                 "conv_transpose2d",
                 {**packed, "y": y, "problem": problem, "bias": bias, "partial": partial, "flag": flag},
-                (layout.blocks if flag is None else min(layout.blocks, 2 * sms), conv.groups, layout.splits),
+                (min(layout.blocks, sms) if again else layout.blocks, conv.groups, layout.splits),
                 tile.threads,
                 layout.smem_bytes,
                 defines=defines,

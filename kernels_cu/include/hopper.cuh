@@ -121,6 +121,12 @@ __device__ __forceinline__ u64 operand_descriptor(u32 address, u32 k_stride_byte
          static_cast<u64>(row_stride_bytes >> 4) << 32;
 }
 
+// Its halves: the lower one grows by 1 with 16 bytes of the address; the upper one is row_stride_bytes >> 4.
+__device__ __forceinline__ u32 operand_descriptor_low(u32 address, u32 k_stride_bytes) {
+  return (address & 0x3ffff) >> 4 | (k_stride_bytes >> 4) << 16;
+}
+__device__ __forceinline__ u64 join(u32 low, u32 high) { return static_cast<u64>(high) << 32 | low; }
+
 __device__ __forceinline__ void wgmma_fence() { asm volatile("wgmma.fence.sync.aligned;" ::: "memory"); }
 __device__ __forceinline__ void wgmma_commit() { asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory"); }
 

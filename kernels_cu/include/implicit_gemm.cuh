@@ -163,7 +163,7 @@ struct Stack {
   Divisor pitch, strip_rows, strips;  // pixels of a row, rows of a strip, strips of an image
   Divisor rows, row_pairs;            // rows that are packed, from first_row on, and threads that pack one
   int strip_columns, column_bias;
-  int start, length, first_row;  // the first place that a patch meets, and how many there are
+  int start, length, first_row;  // the first place in memory, and how many there are
 
   struct Place {
     int image, strip, row, column;
@@ -188,6 +188,7 @@ struct Tiling {
   int table, x_buffers;  // ints of the table of K vectors; patches on their way and in use
   int splits, blocks;    // tiles of all phases
   int min_h, min_w;      // the least shifts of any phase
+  int lead;              // places in memory before the first that a patch meets
   Divisor m_tiles, phases;
 };
 
@@ -215,7 +216,7 @@ static_assert(sizeof(Notes) % 16 == 0, "vectors follow");
 // ---- packing -------------------------------------------------------------------------------------------------------
 
 constexpr int kPackThreads = 256;
-constexpr int kPackSlab = 2048;      // floats of weights that a block rearranges at a time, unless one channel has more
+constexpr int kPackSlab = 4096;      // floats of weights that a block rearranges at a time, unless one channel has more
 constexpr int kPackLargest = 8 * 769;
 
 // f16 stands for TF32 where no value reaches its end and no unit of values (one warp's vectors) is so small throughout, below
@@ -435,44 +436,29 @@ struct Config {
   static constexpr int kWarpsM = kBlockM / kWarpM;
   static constexpr int kWarpsN = kBlockN / kWarpN;
   static constexpr int kWarps = kWarpsM * kWarpsN;
-  static constexpr int kThreads = kWarps * 32 + (kAsync ? 32 : 0);  // wgmma: the last warp starts the copies
+  static constexpr int kMultipliers = kWarps * 32;
+  static constexpr int kThreads = kMultipliers + (kAsync ? 32 : 0);  // wgmma: the last warp starts the copies
   static constexpr int kStageBytes = kStageVectors * kBlockM * 16;
-  static constexpr int kPitch = kBlockN + 8;  // floats of a row on its way out; 8 modulo 32: no conflict of 8-byte writes
-  static constexpr int kSkew = 16;            // floats between the slots, which one store interleaves
+  static constexpr int kPitch = kBlockN + 8;  // elements of a row on its way out: no conflict of writes of pairs
+  static constexpr int kSkew = 16;            // elements between the slots, which one store interleaves
 
   static_assert(kBlockM % kSlot == 0 && kBlockN % kWarpN == 0, "warp tiles fill the block's tile");
   static_assert(kWarpM % 16 == 0 && kWarpN % 16 == 0 && kBlockN % 32 == 0, "fragments fill a warp's tile");
   static_assert((kWarps & (kWarps - 1)) == 0 && (kSlots & (kSlots - 1)) == 0, "powers of two");
-  static_assert(kStageVectors % 2 == 0 && kStages >= 3, "whole k-steps, a pipeline");
+  static_assert(kStageVectors % (kAsync ? 4 : 2) == 0 && kStages >= 3, "whole k-steps, a pipeline");
 };
 
 struct Identity {
   __device__ __forceinline__ float operator()(float v, int) const { return v; }
 };
 
-// Whether a weight is not finite: a thread's share of pack_operands' flags, on their way while it does something else.
-struct InfiniteWeights {
-  uint4 flags[2];
-
-  __device__ __forceinline__ void load(const uint4* weight, const Shape& s) {
-    const uint4* from = Notes::of(weight, s)->infinite();
-#pragma unroll
-    for (int i = 0; i < 2; ++i) {
-      const int index = i * blockDim.x + threadIdx.x;
-      flags[i] = make_uint4(0, 0, 0, 0);
-      if (index < s.flag_vectors) flags[i] = from[index];
-    }
-  }
-  __device__ __forceinline__ bool found() {
-    u32 set = 0;
-#pragma unroll
-    for (int i = 0; i < 2; ++i) {
-      asm volatile("" : "+r"(flags[i].x), "+r"(flags[i].y), "+r"(flags[i].z), "+r"(flags[i].w));  // here, and not as it is loaded
-      set |= flags[i].x | flags[i].y | flags[i].z | flags[i].w;
-    }
-    return set != 0;
-  }
-};
+// Whether a weight is not finite: the share of one of `threads` threads in pack_operands' flags.
+__device__ __forceinline__ bool finds_infinite(const uint4* weight, const Shape& s, int thread, int threads) {
+  const uint4* flags = Notes::of(weight, s)->infinite();
+  u32 set = 0;
+  for (int i = thread; i < s.flag_vectors; i += threads) set |= flags[i].x | flags[i].y | flags[i].z | flags[i].w;
+  return set != 0;
+}
 
 // One tile: `block` counts m tiles fastest, then phases, then pixels, so that what blocks share is in the L2 cache at the same time.
 // `epilogue(value, channel)` makes the output of a sum with its bias.
@@ -514,7 +500,7 @@ struct Tile {
   __device__ __forceinline__ void fill_table() const {
     const int vectors = s.chunk_vectors.d;
     const int taps = taps_h * taps_w;
-    for (int i = threadIdx.x; i < taps * s.merged; i += C::kThreads) {
+    for (int i = threadIdx.x; i < taps * s.merged; i += C::kMultipliers) {
       const int p = i / taps;
       const int tap = i - p * taps;
       const int tap_h = tap / taps_w;
@@ -525,6 +511,12 @@ struct Tile {
       int* entry = table() + p * (t.table / s.merged) + tap * vectors;
       for (int v = 0; v < vectors; ++v)
         entry[v] = tap_w < phase.taps ? (v * t.patch + row * stack.pitch.d + column) * 16 : -1;
+    }
+    if constexpr (C::kAsync) {  // a chunk's last stage may have steps of no tap
+      const int end = (taps * vectors + C::kStageVectors - 1) / C::kStageVectors * C::kStageVectors;
+      const int tail = end - taps * vectors;
+      for (int i = threadIdx.x; i < tail * s.merged; i += C::kMultipliers)
+        table()[i / tail * (t.table / s.merged) + taps * vectors + i % tail] = -1;
     }
     if (vectors % 2 == 1 && threadIdx.x < s.merged)
       table()[threadIdx.x * (t.table / s.merged) + taps * vectors] = vectors * t.patch * 16;
@@ -560,39 +552,37 @@ struct Tile {
     const int warp_m = C::kAsync ? warp : warp % C::kWarpsM;
     const int warp_n = C::kAsync ? 0 : warp / C::kWarpsM;
 
-    [[maybe_unused]] InfiniteWeights infinite;
-    if constexpr (C::kPlain) infinite.load(weight, s);
-    fill_table();
     const int k_vectors = chunk_k_vectors();
     const int chunk_stages = (k_vectors + C::kStageVectors - 1) / C::kStageVectors;
-    if (s.chunk_vectors.d % 2 == 1)
-      for (int b = 0; b < t.x_buffers; ++b)
-        for (int i = threadIdx.x; i < t.patch; i += C::kThreads)
-          reinterpret_cast<uint4*>(x_buffers() + b * buffer_bytes())[s.chunk_vectors.d * t.patch + i] = make_uint4(0, 0, 0, 0);
+    bool infinite = false;
     if constexpr (C::kAsync) {
-      if (threadIdx.x < C::kStages + t.x_buffers) {
-        hopper::barrier_init(full() + threadIdx.x, 1);
-        hopper::barrier_init(empty() + threadIdx.x, C::kWarps);
+      if (warp == C::kWarps) {  // whose copies are on their way before the table is there
+        if (lane < C::kStages + t.x_buffers) {
+          hopper::barrier_init(full() + lane, 1);
+          hopper::barrier_init(empty() + lane, C::kWarps);
+        }
         hopper::barrier_init_fence();
-      }
-      if (threadIdx.x < 8) {
-        zeros()[threadIdx.x] = make_uint4(0, 0, 0, 0);
+        hopper::named_barrier_arrive(1, C::kThreads);
+      } else {
+        if (threadIdx.x < 8) zeros()[threadIdx.x] = make_uint4(0, 0, 0, 0);
+        fill_table();
         hopper::proxy_fence();
+        hopper::named_barrier(1, C::kThreads);  // the table, the barriers and the zeros are there
       }
-    }
-    // The table, the barriers and the zeros are there.
-    if constexpr (C::kPlain) {
-      const int found = __syncthreads_or(infinite.found());
-      if (__shfl_sync(0xffffffffu, found, 0))  // known to be the same for a warp: beside a branch that parts one, no wgmma is asynchronous
-        return run_plain(x, weight, y, partial, bias, epilogue);
     } else {
-      __syncthreads();
+      fill_table();
+      if (s.chunk_vectors.d % 2 == 1)
+        for (int b = 0; b < t.x_buffers; ++b)
+          for (int i = threadIdx.x; i < t.patch; i += C::kThreads)
+            reinterpret_cast<uint4*>(x_buffers() + b * buffer_bytes())[s.chunk_vectors.d * t.patch + i] = make_uint4(0, 0, 0, 0);
+      __syncthreads();  // the table is there
+      if constexpr (C::kPlain) infinite = finds_infinite(weight, s, threadIdx.x, C::kThreads);
     }
 
     const int phase = s.merged > 1 ? phase_h : phase_h * s.w.stride.d + phase_w;
     const uint4* tile_weights =
         weight + (static_cast<long long>(group * t.phases.d + phase) * s.chunks * s.m_tiles + m_tile) * s.vector_slots * C::kBlockM;
-    const uint4* tile_x = x + static_cast<long long>(group) * s.group_vectors.d * stack.length + first;
+    const uint4* tile_x = x + static_cast<long long>(group) * s.group_vectors.d * stack.length + first + t.lead;
     const int chunk_end = t.splits == 1 ? s.chunks : static_cast<int>(static_cast<long long>(s.chunks) * (split + 1) / t.splits);
     const int chunk_begin = t.splits == 1 ? 0 : static_cast<int>(static_cast<long long>(s.chunks) * split / t.splits);
     const int stages = (chunk_end - chunk_begin) * chunk_stages;  // none where the phase has no tap
@@ -642,25 +632,29 @@ struct Tile {
             next_slot();
           }
         }
+        if constexpr (C::kPlain) infinite = finds_infinite(weight, s, lane, 32);
       } else {
         const u32 a_group = smem_address(weights()) + warp / 4 * 64 * 16;
-        const u64 nothing = hopper::operand_descriptor(smem_address(zeros()), 0, 0);
+        const u32 nothing = hopper::operand_descriptor_low(smem_address(zeros()), 0);
         int last_slot = -1, last_buffer = -1;  // of the stage that may still be read; the buffer only where the stage ended its chunk
         for (int i = 0; i < stages; ++i) {
-          if (part == 0) hopper::warp_wait(x_full + buffer, buffer_parity);
-          hopper::warp_wait(full() + slot, slot_parity);
-          const u32 a = a_group + slot * C::kStageBytes;
-          const u32 b = smem_address(x_buffers()) + buffer * buffer_bytes();
-          const int* k_part = k_table + part * C::kStageVectors;
-          const int left = k_vectors - part * C::kStageVectors;
+          const u32 a = hopper::operand_descriptor_low(a_group + slot * C::kStageBytes, C::kBlockM * 16);
+          const u32 b = hopper::operand_descriptor_low(smem_address(x_buffers()) + buffer * buffer_bytes(), t.patch * 16);
           u64 a_step[C::kStageVectors / 2], b_step[C::kStageVectors / 2];
 #pragma unroll
-          for (int k = 0; k < C::kStageVectors; k += 2) {
-            const int tap = k < left ? __shfl_sync(0xffffffffu, k_part[k], 0) : -1;
-            const bool there = tap >= 0;  // else zeros by zeros: a branch around a wgmma would make all of them wait
-            a_step[k / 2] = there ? hopper::operand_descriptor(a + k * C::kBlockM * 16, C::kBlockM * 16, 128) : nothing;
-            b_step[k / 2] = there ? hopper::operand_descriptor(b + tap, t.patch * 16, 128) : nothing;
+          for (int k = 0; k < C::kStageVectors; k += 4) {
+            const int4 taps = *reinterpret_cast<const int4*>(k_table + part * C::kStageVectors + k);
+            const int tap[2] = {taps.x, taps.z};  // of every second vector: a step of K takes two
+#pragma unroll
+            for (int h = 0; h < 2; ++h) {
+              const bool there = tap[h] >= 0;  // else zeros by zeros: a branch around a wgmma would make all of them wait
+              const u32 high = there ? 128 >> 4 : 0;
+              a_step[k / 2 + h] = hopper::join(there ? a + (k + 2 * h) * C::kBlockM : nothing, high);
+              b_step[k / 2 + h] = hopper::join(there ? b + (tap[h] >> 4) : nothing, high);
+            }
           }
+          if (part == 0) hopper::warp_wait(x_full + buffer, buffer_parity);
+          hopper::warp_wait(full() + slot, slot_parity);
           hopper::wgmma_fence();
 #pragma unroll
           for (int k = 0; k < C::kStageVectors / 2; ++k)
@@ -753,30 +747,51 @@ struct Tile {
       }
       copy_wait<0>();
     }
-    __syncthreads();  // nobody reads the stages any more: the sums take their place
-
-    float* staged = reinterpret_cast<float*>(smem + kHeadBytes);
-#pragma unroll
-    for (int m = 0; m < kM; ++m) {
-      if (C::kAsync && warp == C::kWarps) break;
-      const int row = warp_m * C::kWarpM + m * 16 + lane / 4;
-      float* to = staged + row * C::kPitch + row / C::kSlot * C::kSkew + warp_n * C::kWarpN + lane % 4 * 2;
-#pragma unroll
-      for (int n = 0; n < 2 * kN; ++n) {
-        *reinterpret_cast<float2*>(to + n * 8) = make_float2(acc[m][n][0] * factor, acc[m][n][1] * factor);
-        *reinterpret_cast<float2*>(to + n * 8 + 8 * C::kPitch) = make_float2(acc[m][n][2] * factor, acc[m][n][3] * factor);
-      }
+    if constexpr (C::kPlain) {
+      if (__syncthreads_or(infinite)) return run_plain(x, weight, y, partial, bias, epilogue);
+    } else {
+      __syncthreads();  // nobody reads the stages any more: the sums take their place
     }
-    __syncthreads();  // the tile is staged
+
     if (partial) {
       float* target = partial + static_cast<long long>(split) * s.batch * s.groups * s.out_group * s.h.out * s.w.out;
-      store(staged, target, [](float v, int) { return v; });
+      stage_sums<float>(acc, warp_m, warp_n, [&](float v, int) { return v * factor; });
+      __syncthreads();  // the tile is staged
+      store(target);
     } else {
-      store(staged, y, [&](float v, int channel) {
-        return static_cast<SCALAR>(epilogue(v + (bias ? static_cast<float>(bias[channel]) : 0.0f), channel));
+      stage_sums<SCALAR>(acc, warp_m, warp_n, [&](float v, int channel) {
+        return static_cast<SCALAR>(epilogue(v * factor + (bias ? static_cast<float>(bias[channel]) : 0.0f), channel));
       });
+      __syncthreads();  // the tile is staged
+      store(y);
     }
     close();
+  }
+
+  // Writes what is stored of the sums to shared memory: rows of kPitch elements, kSkew between slots.
+  template <class Target, class Finish>
+  __device__ __forceinline__ void stage_sums(const float (&acc)[C::kWarpM / 16][C::kWarpN / 8][4], int warp_m, int warp_n,
+                                             const Finish& finish) const {
+    struct alignas(2 * sizeof(Target)) Two {
+      Target first, second;
+    };
+    if (C::kAsync && warp_m >= C::kWarps) return;
+    const int lane = threadIdx.x % 32;
+#pragma unroll
+    for (int m = 0; m < C::kWarpM / 16; ++m) {
+#pragma unroll
+      for (int half = 0; half < 2; ++half) {
+        const int row = warp_m * C::kWarpM + m * 16 + half * 8 + lane / 4;
+        const int channel = (m_tile * C::kSlots + row / C::kSlot) / s.merged * C::kSlot + row % C::kSlot;
+        const int bias_channel = group * s.out_group + min(channel, s.out_group - 1);
+        Target* to = reinterpret_cast<Target*>(smem + kHeadBytes) + row * C::kPitch + row / C::kSlot * C::kSkew +
+                     warp_n * C::kWarpN + lane % 4 * 2;
+#pragma unroll
+        for (int n = 0; n < C::kWarpN / 8; ++n)
+          *reinterpret_cast<Two*>(to + n * 8) =
+              Two{finish(acc[m][n][2 * half], bias_channel), finish(acc[m][n][2 * half + 1], bias_channel)};
+      }
+    }
   }
 
   // The same as `run` where a weight is not finite, from numbers that the compiler cannot share with the products: those want its
@@ -799,7 +814,7 @@ struct Tile {
     const int chunk_end = t.splits == 1 ? s.chunks : s.chunks * (split + 1) / t.splits;
     const int phase = s.merged > 1 ? phase_h : phase_h * s.w.stride.d + phase_w;
     weight += (static_cast<long long>(group * t.phases.d + phase) * s.chunks * s.m_tiles + m_tile) * s.vector_slots * C::kBlockM;
-    x += static_cast<long long>(group) * s.group_vectors.d * stack.length + first;
+    x += static_cast<long long>(group) * s.group_vectors.d * stack.length + first + t.lead;
 #pragma unroll 1
     for (int i = threadIdx.x; i < C::kBlockM * C::kBlockN; i += C::kThreads) {
       const int row = i / C::kBlockN, p = i % C::kBlockN, slot = m_tile * C::kSlots + row / C::kSlot;
@@ -841,29 +856,32 @@ struct Tile {
   }
 
   // Stores the staged tile. Where the slots of merged phases of the same channels stand in the block, `woven` of them are stored as
-  // one, two elements a lane.
-  template <class Target, class Finish>
-  __device__ __forceinline__ void store(const float* staged, Target* y, const Finish& finish) const {
+  // one. A lane has two elements: neighbours, which leave together, or where planes are odd two that are 32 apart.
+  template <class Target>
+  __device__ __forceinline__ void store(Target* y) const {
     using W = typename Word<2 * sizeof(Target)>::Type;
     const int woven = s.merged % C::kSlots == 0 ? C::kSlots : C::kSlots % s.merged == 0 ? s.merged : 1;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     if (warp >= C::kWarps) return;
+    const Target* staged = reinterpret_cast<const Target*>(smem + kHeadBytes);
     const int segments = max(C::kBlockN / 64 * woven, 1);
     const long long plane = static_cast<long long>(s.h.out) * s.w.out;
+    const bool even = plane % 2 == 0 && reinterpret_cast<u64>(y) % sizeof(W) == 0;
     const int workers = max(C::kWarps / segments, 1);
     const int rows = s.h.phases[phase_h].size;
+    const long long step = workers * plane;
     for (int slots = 0; slots < C::kSlots; slots += woven) {
       const int global_slot = m_tile * C::kSlots + slots;
       const int first_channel = global_slot / s.merged * C::kSlot;
       const int first_phase = s.merged > 1 ? global_slot % s.merged : phase_w;
       const int channels = min(C::kSlot, s.out_group - first_channel);
       for (int segment = warp / workers; segment < segments; segment += C::kWarps / workers) {
-        const float* from[2];
+        const Target* from[2];
         long long offset[2];
         bool valid[2];
 #pragma unroll
         for (int i = 0; i < 2; ++i) {
-          const int element = segment * 64 + lane * 2 + i;
+          const int element = segment * 64 + (even ? lane * 2 + i : lane + i * 32);
           const int p = element / woven;
           const int slot = element - p * woven;
           const Stack::Place at = stack.place(first + p);
@@ -873,21 +891,39 @@ struct Tile {
           offset[i] = (static_cast<long long>(at.image) * s.groups * s.out_group + group * s.out_group + first_channel) * plane +
                       static_cast<long long>(at.row * s.h.stride.d + phase_h) * s.w.out + out_w;
         }
-        const bool paired = valid[0] && valid[1] && offset[1] == offset[0] + 1 && offset[0] % 2 == 0 && plane % 2 == 0 &&
-                            reinterpret_cast<u64>(y) % sizeof(W) == 0;
         if (!valid[0] && !valid[1]) continue;
-#pragma unroll 4
-        for (int channel = warp % workers; channel < channels; channel += workers) {
-          const int bias_channel = group * s.out_group + first_channel + channel;
-          const Target values[2] = {finish(from[0][channel * C::kPitch], bias_channel),
-                                    finish(from[1][channel * C::kPitch], bias_channel)};
-          if (paired) {
+        const bool paired = even && valid[0] && valid[1] && offset[1] == offset[0] + 1 && offset[0] % 2 == 0;
+        const int begin = warp % workers;
+        from[0] += begin * C::kPitch;
+        from[1] += begin * C::kPitch;
+        Target* to[2] = {y + offset[0] + begin * plane, y + offset[1] + begin * plane};
+        if (paired && woven == 1) {
+#pragma unroll 8
+          for (int channel = begin; channel < channels; channel += workers) {
+            *reinterpret_cast<W*>(to[0]) = *reinterpret_cast<const W*>(from[0]);
+            from[0] += workers * C::kPitch;
+            to[0] += step;
+          }
+        } else if (paired) {
+#pragma unroll 8
+          for (int channel = begin; channel < channels; channel += workers) {
+            const Target values[2] = {*from[0], *from[1]};
             W word;
             memcpy(&word, values, sizeof(word));
-            *reinterpret_cast<W*>(y + offset[0] + channel * plane) = word;
-          } else {
-            if (valid[0]) y[offset[0] + channel * plane] = values[0];
-            if (valid[1]) y[offset[1] + channel * plane] = values[1];
+            *reinterpret_cast<W*>(to[0]) = word;
+            from[0] += workers * C::kPitch;
+            from[1] += workers * C::kPitch;
+            to[0] += step;
+          }
+        } else {
+#pragma unroll 4
+          for (int channel = begin; channel < channels; channel += workers) {
+#pragma unroll
+            for (int i = 0; i < 2; ++i) {
+              if (valid[i]) *to[i] = *from[i];
+              from[i] += workers * C::kPitch;
+              to[i] += step;
+            }
           }
         }
       }
