@@ -709,6 +709,21 @@ class Convolution:
 
 
 @dataclass(frozen=True)
+class GemmRates:
+    """What the implicit GEMM reaches on an SM: products and bytes copied in a cycle, cycles of a sum and of a tile."""
+
+    products: float
+    copied: float
+    stored: float
+    stored_apart: float
+    latency: float
+
+
+SYNC_RATES = GemmRates(2048 * 0.6, 40, 1 / 8, 1 / 8, 5000)
+ASYNC_RATES = GemmRates(4096 * 0.43, 26, 0.27, 0.57, 2760)  # those whose choice of tiles was best on an H200
+
+
+@dataclass(frozen=True)
 class GemmTile:
     """A block's tile of the implicit GEMM (`Config` in implicit_gemm.cuh), and how many blocks an SM holds."""
 
@@ -744,9 +759,21 @@ class GemmTile:
         return (self.block_m * (self.block_n + 8) + self.block_m // self.slot * 16) * 4
 
     @property
+    def rates(self) -> "GemmRates":
+        """What an SM does in a cycle."""
+        return ASYNC_RATES if self.asynchronous else SYNC_RATES
+
+    @property
     def stage_cycles(self) -> float:
         """Cycles of an SM's tensor cores for a stage, of f16; tf32 has half of the products at half of the rate."""
-        return self.block_m * self.block_n * 8 * self.stage_vectors / (4096 * 0.75 if self.asynchronous else 2048 * 0.6)
+        return self.block_m * self.block_n * self.stage_vectors * 8 / self.rates.products
+
+    def store_cycles(self, stride: int, merged: int) -> float:
+        """Return the cycles in which a tile's sums leave; those of columns a stride apart leave one by one."""
+        slots = self.block_m // self.slot
+        woven = slots if merged % slots == 0 else merged if slots % merged == 0 else 1
+        each = self.rates.stored_apart if self.asynchronous and woven < stride else self.rates.stored
+        return self.block_m * self.block_n * each
 
     @property
     def defines(self) -> dict[str, int]:
@@ -783,6 +810,7 @@ ASYNC_TILES = (
 EMULATED_TILES = {SYNC_TILES: (GemmTile(32, 128, 16, 32),), ASYNC_TILES: (ASYNC_TILES[-1],)}
 """One small tile of each: all are instances of one template, and the emulator takes seconds to compile each."""
 HEAD_BYTES = 640  # kHeadBytes
+MERGED = 1.4  # how much longer the products take of phases with taps of their own in one block
 EVEN_PITCH = 24  # from which on rows of the stack are made even
 PACK_THREADS = 256
 PACK_SLAB = 4096  # kPackSlab
@@ -852,6 +880,7 @@ def gemm_candidates(conv: Convolution, tile: GemmTile, vector: int, sms: int, sm
     length += length % 2
     for merged in (conv.w.stride, 1) if conv.w.stride > 1 else (1,):
         m_tiles = ceil_div(round_up(conv.out_group, tile.slot) * merged, tile.block_m)
+        filled = conv.out_group * merged / (m_tiles * tile.block_m)
         counts_w = [conv.w.most_taps] if merged > 1 else [taps for taps, _, _ in conv.w.phases]
         taps = [a * b for a, _, _ in conv.h.phases for b in counts_w]
         for chunk_vectors in (8, 4, 2, 6, 1, 3):
@@ -876,8 +905,13 @@ def gemm_candidates(conv: Convolution, tile: GemmTile, vector: int, sms: int, sm
             for splits in {1, most}:
                 copied = tile.stage_bytes + chunk_vectors * patch * 16 / (sum(stages) / len(stages) or 1)
                 steps = sum(stages) / len(taps) * ceil_div(chunks, splits)
-                work = steps * max(tile.stage_cycles, copied / 40) + tile.block_m * tile.block_n / 8
-                latency = 5000.0
+                work = (
+                    steps
+                    * max(tile.stage_cycles, copied / tile.rates.copied)
+                    * (MERGED if merged > 1 and uneven else 1.0)
+                )
+                work += tile.store_cycles(conv.w.stride, merged) * filled
+                latency = tile.rates.latency
                 full, rest = divmod(ceil_div(blocks * conv.groups * splits, sms), resident)
                 cycles = full * max(resident * work, work + latency) + (max(rest * work, work + latency) if rest else 0)
                 if splits > 1:
@@ -951,7 +985,7 @@ def gemm_restriction(
 
 
 def is_paired(x: Tensor) -> bool:
-    """Tell whether a row's elements are neighbours, and rows, channels and images start at multiples of two elements."""
+    """Tell whether a row's elements are neighbours, and rows, channels and images start at even elements."""
     start = x.storage_offset() if x.is_meta else x.data_ptr() // x.element_size()
     return x.stride(3) == 1 and not (start | x.stride(0) | x.stride(1) | x.stride(2)) % 2
 

@@ -277,13 +277,19 @@ __device__ __forceinline__ bool pack_x(const SCALAR* x, uint4* packed, const Sha
   const bool inside[2] = {row_inside && column >= 0 && column < s.w.in, row_inside && column >= -1 && column + 1 < s.w.in};
   const SCALAR* source = x + at.image * stride_n + (group * s.in_group + first) * stride_c + at.row * stride_h + column * stride_w;
   float value[2][kVector];
-  if (paired && inside[0] && inside[1]) {
+  if (inside[0] && inside[1] && first + kVector <= s.in_group) {  // all loads at once, of two elements where they are neighbours
+    Pair loaded[kVector];
+    if (paired) {
+#pragma unroll
+      for (int i = 0; i < kVector; ++i) loaded[i] = load_pair(source + i * stride_c);
+    } else {
+#pragma unroll
+      for (int i = 0; i < kVector; ++i) loaded[i] = Pair{source[i * stride_c], source[i * stride_c + stride_w]};
+    }
 #pragma unroll
     for (int i = 0; i < kVector; ++i) {
-      Pair loaded{SCALAR(0.0f), SCALAR(0.0f)};
-      if (first + i < s.in_group) loaded = load_pair(source + i * stride_c);
-      value[0][i] = static_cast<float>(loaded.first);
-      value[1][i] = static_cast<float>(loaded.second);
+      value[0][i] = static_cast<float>(loaded[i].first);
+      value[1][i] = static_cast<float>(loaded[i].second);
     }
   } else {
 #pragma unroll
@@ -322,9 +328,17 @@ __device__ __forceinline__ bool pack_weight(const SCALAR* weight, uint4* packed,
   const long long in_step = static_cast<long long>(s.out_group) * taps;
   for (int j = threadIdx.x; j < channels * taps; j += kPackThreads) {
     float value[kVector];
+    if (j < run && first_in + kVector <= s.in_group) {  // all loads at once
+      SCALAR loaded[kVector];
 #pragma unroll
-    for (int i = 0; i < kVector; ++i)
-      value[i] = first_in + i < s.in_group && j < run ? static_cast<float>(source[i * in_step + j]) : 0.0f;
+      for (int i = 0; i < kVector; ++i) loaded[i] = source[i * in_step + j];
+#pragma unroll
+      for (int i = 0; i < kVector; ++i) value[i] = static_cast<float>(loaded[i]);
+    } else {
+#pragma unroll
+      for (int i = 0; i < kVector; ++i)
+        value[i] = first_in + i < s.in_group && j < run ? static_cast<float>(source[i * in_step + j]) : 0.0f;
+    }
     const int channel = j / taps;
 #pragma unroll
     for (int i = 0; i < kVector; ++i)
@@ -634,12 +648,15 @@ struct Tile {
         }
         if constexpr (C::kPlain) infinite = finds_infinite(weight, s, lane, 32);
       } else {
-        const u32 a_group = smem_address(weights()) + warp / 4 * 64 * 16;
         const u32 nothing = hopper::operand_descriptor_low(smem_address(zeros()), 0);
+        u32 a_first = hopper::operand_descriptor_low(smem_address(weights()) + warp / 4 * 64 * 16, C::kBlockM * 16);
+        u32 b_first = hopper::operand_descriptor_low(smem_address(x_buffers()), t.patch * 16);
+        u32 buffer_step = buffer_bytes() / 16;
+        asm volatile("" : "+r"(a_first), "+r"(b_first), "+r"(buffer_step));  // kept, not found anew for each stage
         int last_slot = -1, last_buffer = -1;  // of the stage that may still be read; the buffer only where the stage ended its chunk
         for (int i = 0; i < stages; ++i) {
-          const u32 a = hopper::operand_descriptor_low(a_group + slot * C::kStageBytes, C::kBlockM * 16);
-          const u32 b = hopper::operand_descriptor_low(smem_address(x_buffers()) + buffer * buffer_bytes(), t.patch * 16);
+          const u32 a = a_first + slot * (C::kStageBytes / 16);
+          const u32 b = b_first + buffer * buffer_step;
           u64 a_step[C::kStageVectors / 2], b_step[C::kStageVectors / 2];
 #pragma unroll
           for (int k = 0; k < C::kStageVectors; k += 4) {
