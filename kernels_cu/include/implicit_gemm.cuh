@@ -590,7 +590,6 @@ struct Tile {
           for (int i = threadIdx.x; i < t.patch; i += C::kThreads)
             reinterpret_cast<uint4*>(x_buffers() + b * buffer_bytes())[s.chunk_vectors.d * t.patch + i] = make_uint4(0, 0, 0, 0);
       __syncthreads();  // the table is there
-      if constexpr (C::kPlain) infinite = finds_infinite(weight, s, threadIdx.x, C::kThreads);
     }
 
     const int phase = s.merged > 1 ? phase_h : phase_h * s.w.stride.d + phase_w;
@@ -731,6 +730,7 @@ struct Tile {
 #pragma unroll
       for (int i = -kAhead; i < 0; ++i)
         if (stages > 0) load_stage(i);
+      if constexpr (C::kPlain) infinite = finds_infinite(weight, s, threadIdx.x, C::kThreads);  // while the first copies come
       const u32 a_lane = smem_address(weights()) + (lane / 16 * C::kBlockM + warp_m * C::kWarpM + lane % 16) * 16;
       const u32 b_lane = (warp_n * C::kWarpN + lane / 16 * 8 + lane % 8) * 16;
       for (int i = 0; i < stages; ++i) {
