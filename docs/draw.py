@@ -70,8 +70,7 @@ IN_THE_EMULATOR = (
         (
             ("watch.notes", "addresses", "compiled code notes each access of a warp"),
             ("watch.recording", "Translator", "notes become events, for analyses to read"),
-            ("watch.shadow", "Screen", "what the screen looks up of each instruction"),
-            ("watch.shadow", "Shadow", "who touched each cell last; races stop a launch"),
+            ("watch.shadow", "Shadow", "who touched each cell last: the screen clears a launch of races"),
         ),
     ),
 )

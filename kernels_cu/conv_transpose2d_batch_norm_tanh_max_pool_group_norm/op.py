@@ -53,8 +53,7 @@ SAMPLE_WEIGHT = (64, 128, 5, 5)
 SAMPLE_POOLED = (128, 17, 17)
 SAMPLE_GROUPS = 8
 SAMPLE_THREADS = 288
-TAP_BYTES = 8 * 128 * 16
-SAMPLE_BYTES = 8 * (38 * 36 + 4) * 16
+SAMPLE_SMEM = "dynamic_smem_bytes"
 PER_CHANNEL = ("bias", "bn_weight", "bn_bias", "running_mean", "running_var", "gn_weight", "gn_bias")
 
 
@@ -212,11 +211,6 @@ def hopper_restriction(call: Call) -> str:
     return of_parts_restriction(call)
 
 
-def sample_smem_bytes(stages: int) -> int:
-    """Return the dynamic shared memory of a block of sample_conv.cuh."""
-    return 128 + stages * TAP_BYTES + SAMPLE_BYTES
-
-
 def pack_weights(weight: Tensor) -> Launch:
     """Plan the kernel that rearranges the weights for sample_conv.cuh."""
     packed = weight.new_empty(weight.numel(), dtype=torch.float16)
@@ -227,6 +221,7 @@ def pack_weights(weight: Tensor) -> Launch:
 @takes_call(conv_transpose2d_batch_norm_tanh_max_pool_group_norm)
 def sample_resident(call: Call, *, config: Config) -> Plan:
     """Plan the convolution with its pooling, whose sums are the batch statistics, and the kernel that finishes."""
+    del config
     x = call.x
     batch = x.shape[0]
     y, pooled = x.new_empty(2, batch, *SAMPLE_POOLED).unbind()
@@ -241,7 +236,7 @@ def sample_resident(call: Call, *, config: Config) -> Plan:
         },
         grid=min(batch, multiprocessor_count(x)),
         block=SAMPLE_THREADS,
-        smem_bytes=sample_smem_bytes(config["STAGES"]),
+        smem_constant=SAMPLE_SMEM,
     )
     finish = Launch(
         "finish",
@@ -258,6 +253,7 @@ def sample_resident(call: Call, *, config: Config) -> Plan:
 @takes_call(conv_transpose2d_batch_norm_tanh_max_pool_group_norm)
 def one_kernel(call: Call, *, config: Config) -> Plan:
     """Plan the one kernel, which normalises a sample when it has convolved it."""
+    del config
     x = call.x
     y = x.new_empty(x.shape[0], *SAMPLE_POOLED)
     pack = pack_weights(call.weight)
@@ -271,7 +267,7 @@ def one_kernel(call: Call, *, config: Config) -> Plan:
         },
         grid=min(x.shape[0], multiprocessor_count(x)),
         block=SAMPLE_THREADS,
-        smem_bytes=sample_smem_bytes(config["STAGES"]),
+        smem_constant=SAMPLE_SMEM,
     )
     return Plan((y,), (pack, fused))
 

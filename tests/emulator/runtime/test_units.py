@@ -4,15 +4,23 @@ import platform
 import re
 import shutil
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+from workbench.emulator import layout
 from workbench.emulator.runtime import build
+from workbench.emulator.watch import shadow
 
-UNITS = Path(__file__).with_name("units.cpp")
-NAMES = re.findall(r"^    TEST\((\w+)\),$", UNITS.read_text(), re.MULTILINE)
+HERE = Path(__file__).parent
+PARTS = {
+    "units": (*build.TOGETHER["core"], "access", "atomic", "crew", "keep", "notes"),
+    "screen": build.TOGETHER["screen"],
+}
+"""Files of tests, and the sources that each tests."""
+
 CLANG = (*build.COMPILER, "-target", f"{platform.machine()}-linux-gnu")
 OPTIONS = ("-std=c++20", "-O0", "-g", "-fno-strict-aliasing", "-Wno-psabi", "-DFEW_FORMS", f"-I{build.SOURCES}")
 
@@ -23,20 +31,55 @@ def run(command: Sequence[str | Path]) -> None:
 
 
 @pytest.fixture(scope="session")
-def units(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Build the tests; clang's package comes without what the address sanitiser runs on, which GCC has."""
+def built(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
+    """Build a part's tests, once; clang's package comes without what the address sanitiser runs on, which GCC has."""
     folder = tmp_path_factory.mktemp("units")
-    program = folder / "units"
     linker = shutil.which("g++")
     checks = ("-fsanitize=undefined", "-fno-sanitize-recover=all", *(["-fsanitize=address"] if linker else []))
-    sources = [build.SOURCES / f"{name}.cpp" for name in (*build.CORE, "access", "atomic", "crew", "keep", "notes")]
-    whole = folder / "runtime.cpp"
-    whole.write_text("".join(f'#include "{source}"\n' for source in (*sources, UNITS)))
-    run([*CLANG, *OPTIONS, *checks, "-c", whole, "-o", folder / "units.o"])
-    run([*([linker] if linker else CLANG), *checks, folder / "units.o", "-o", program, "-lpthread"])
-    return program
+
+    @cache
+    def build_part(part: str) -> Path:
+        sources = [build.SOURCES / f"{name}.cpp" for name in PARTS[part]]
+        whole, program = folder / f"whole_{part}.cpp", folder / part
+        whole.write_text("".join(f'#include "{source}"\n' for source in (*sources, HERE / f"{part}.cpp")))
+        run([*CLANG, *OPTIONS, *checks, "-c", whole, "-o", folder / f"{part}.o"])
+        run([*([linker] if linker else CLANG), *checks, folder / f"{part}.o", "-o", program, "-lpthread"])
+        return program
+
+    return build_part
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_the_runtime_alone(units: Path, name: str) -> None:
-    run([units, name])
+@pytest.mark.parametrize(
+    ("part", "name"),
+    [
+        (part, name)
+        for part in PARTS
+        for name in re.findall(r"^    TEST\((\w+)\),$", (HERE / f"{part}.cpp").read_text(), re.MULTILINE)
+    ],
+)
+def test_the_runtime_alone(built: Callable[[str], Path], part: str, name: str) -> None:
+    run([built(part), name])
+
+
+def test_python_reads_the_header_as_a_compiler_does(tmp_path: Path) -> None:
+    records = {
+        name.lower(): record
+        for name, record in vars(layout).items()
+        if isinstance(record, layout.Record) and name[0] != "_"
+    }
+    assert {"context", "warp", "tensor_map"} <= records.keys()
+    records |= {"queue": layout._QUEUE, "objects": shadow._OBJECTS, "slot": shadow._SLOT}
+    records["held_read"] = shadow._HELD_READ
+    facts = [
+        f"sizeof({name}) == {-(-record.size_bytes // 8) * 8}" for name, record in records.items() if name != "warp"
+    ]
+    facts += [f"__builtin_offsetof(warp, queues) == {layout.warp_record(1)['ready0'].offset}"]
+    for name, record in records.items():
+        for field, at in record.fields.items():
+            facts += [f"__builtin_offsetof({name}, {field}) == {at.offset}"]
+            facts += [f"sizeof(((({name} *)0)->{field})) == {at.count * int(at.type[1:]) // 8}"]
+    facts += [f"{name} == {value}" for name, value in (layout._NUMBERS | shadow._NUMBERS).items()]
+    facts += ["sizeof(vector_clock) == HEADER_BYTES", f"sizeof(shadow) == {8 * len(shadow._row(0, 0, 0, 1, 0))}"]
+    source = tmp_path / "facts.cpp"
+    source.write_text('#include "shadow.h"\n' + "".join(f"static_assert({fact});\n" for fact in facts))
+    run([*CLANG, *OPTIONS, "-c", source, "-o", tmp_path / "facts.o"])

@@ -246,7 +246,7 @@ u32 clock_ordered(context *ctx, const warp *self, u32 lanes, Vector<u64> words, 
     found = single & mask_of(epochs < most(gather(own, single, columns), gather(common, single, columns)));
   u32 mine = lanes & mask_of((levels == 2) & (blocks == (u64)ctx->block));
   if (mine) {
-    Vector<u64> sets = lanes_of<u64>(mine) ? words & MEMBERS : every(0ull);
+    Vector<u64> sets = lanes_of<u64>(mine) ? words & MEMBERS : every<u64>(0);
     u64 members = union_of(sets);
     u32 good = mine;
     for (u64 number = 0; number < ctx->num_warps; ++number) {
