@@ -23,7 +23,7 @@ from torch.nn import functional
 
 from workbench.verify.judge import Judgement, Yardstick
 from workbench.verify.measure import Expected, measure
-from workbench.verify.ties import beside_ties, is_row_by_row
+from workbench.verify.ties import beside_ties, is_row_by_row, whole_pairs
 from workbench.verify.tolerances import Arithmetic
 
 EPS = 1e-5
@@ -324,9 +324,10 @@ DATA = {
     "shifted": draw_shifted,
     "last": draw,  # and the last term of each sum is as large as the sum of the others
     "large": lambda shape, generator: LARGE * torch.randn(shape, generator=generator),
-    "ties": draw,  # or shifted, and results lie beside ties, where they are as few as rows
+    "whole": draw,  # and the first input is of pairs of whole numbers, whose squares add up exactly
+    "ties": draw,  # or shifted, or whole, and results lie beside ties, where they are as few as rows
 }
-BY_RULE = ("large", "ties")
+BY_RULE = ("large", "whole", "ties")
 """Kinds of data for 16 bits."""
 
 
@@ -357,7 +358,7 @@ class Bench:
         """Draw the inputs and measure; near ties, from those values that leave less room for errors."""
         if data != "ties":
             return cls._of(task, n, dtype, data, seeds)[0]
-        found = [cls._of(task, n, dtype, kind, seeds) for kind in ("normal", "shifted")]
+        found = [cls._of(task, n, dtype, kind, seeds) for kind in ("normal", "shifted", "whole")]
         bench, expected = min(found, key=lambda one: _room(one[1]))
         first, *others = bench.inputs
         if is_row_by_row(first, torch.stack([stick.library for stick in bench.yardsticks])):
@@ -375,6 +376,8 @@ class Bench:
         inputs += [DATA[data](shape, generators[0]) for shape in shapes[own:]]
         if data == "last":
             task.last(*inputs).mul_(math.sqrt(n))
+        if data == "whole":
+            inputs[0] = whole_pairs(inputs[0] * LARGE)
         return cls._measured(task, [t.to(kind) for t in inputs], dtype, seeds)
 
     @classmethod

@@ -3,7 +3,7 @@
 import pytest
 import torch
 
-from tests.verify.simulated import TASKS, Bench, Ways, sweep
+from tests.verify.simulated import TASKS, Bench, Ways, blocked, sweep
 from workbench.verify.tolerances import WORST
 
 FEW = {"float32": ("normal", "last"), "float16": ("normal", "last", "ties"), "bfloat16": ("last", "large", "ties")}
@@ -33,6 +33,14 @@ def test_squares_of_few_bits_that_are_added_in_order_drift_within_the_bound():
     (stick,) = bench.yardsticks
     away = norm.kernel(Ways(), *(t.float() for t in bench.inputs))[0] - stick.expected.value
     assert (away.abs() <= WORST * stick.expected.unit).all()
+
+
+@pytest.mark.parametrize("name", ["group_norm", "variance_one_pass"])
+def test_a_wrong_count_of_many_squares_shows_where_they_add_up_exactly(name):
+    (task,) = (task for task in TASKS if task.name == name)
+    bench = Bench.of(task, 16384, "bfloat16", "whole" if name == "group_norm" else "ties", seeds=[3])
+    assert not bench.judge(Ways())[0].detail
+    assert bench.judge(Ways(blocked, miscount=1))[0].detail
 
 
 def test_a_sweep_says_what_it_found():

@@ -3,7 +3,7 @@
 import pytest
 import torch
 
-from workbench.verify.ties import beside_ties, is_row_by_row
+from workbench.verify.ties import beside_ties, is_row_by_row, whole_pairs
 
 
 @pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16])
@@ -27,3 +27,21 @@ def test_what_has_no_element_a_row_is_told_apart():
     assert not is_row_by_row(x, x.sum(0))
     assert not is_row_by_row(x, x)
     assert not is_row_by_row(x, x.argmax(-1))
+
+
+@pytest.mark.parametrize("length", [1, 2, 7, 8])
+def test_whole_pairs_have_no_mean(length):
+    x = 16 * torch.randn(3, length, generator=torch.Generator().manual_seed(1)).bfloat16()
+    pairs = whole_pairs(x)
+    assert pairs.dtype == x.dtype
+    assert torch.equal(pairs, pairs.round())
+    assert not pairs.sum(-1).any()
+    assert torch.equal(pairs[:, : length - 1 : 2], x[:, : length - 1 : 2].round())
+
+
+def test_a_result_that_only_coarse_steps_bring_up_is_brought_beside_its_tie():
+    x = whole_pairs((16 * torch.randn(12, 4096, generator=torch.Generator().manual_seed(2))).bfloat16())
+    unit = torch.full((12,), 256 * 2.0**-18, dtype=torch.float64)
+    moved = beside_ties(lambda t: t.var(-1, correction=0), x, unit).double().var(-1, correction=0)
+    up, down = ((moved * (1 + share)).bfloat16() != moved.bfloat16() for share in (2.0**-14, -(2.0**-14)))
+    assert (up | down).sum() >= 11

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import torch
 from torch import Tensor
@@ -19,7 +19,7 @@ from workbench.op import INTEGRAL, LAYOUTS, Case, Config, Op, Special, Variant
 from workbench.op.inputs import far_apart, lengthened, offset
 from workbench.verify.judge import Judgement
 from workbench.verify.measure import widened
-from workbench.verify.ties import beside_ties, is_row_by_row
+from workbench.verify.ties import beside_ties, is_row_by_row, whole_pairs
 from workbench.verify.trial import (
     CANDIDATE_ERRORS,
     Attempt,
@@ -154,11 +154,12 @@ def _ends(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | 
 
 
 def _few_bits(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:
-    """In 16 bits: a large last term, large values, and results beside ties, where each result is of one row.
+    """In 16 bits: a large last term, large values, whole pairs, and results beside ties, where each is of one row.
 
     Rounding a result to few bits hides a small error, and so does what a kernel may store between two operations. A
     last term that is missing shows where it is large, a wrong count and a narrow sum where the result lies beside a
-    tie, and a narrow sum of activations where these are exact, so that there is nothing to store.
+    tie, a narrow sum of activations where these are exact, so that there is nothing to store, and a wrong count of
+    squares where these add up exactly.
     """
     if getattr(torch, trial.dtype).itemsize != 2:
         return
@@ -180,18 +181,41 @@ def _few_bits(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attemp
         with torch.no_grad(), library_settings(cudnn=False), widened():
             return next(iter(named(trial.op.oracle(*inputs, **attributes)).values()))
 
-    for change in (_with_large_last, lambda tensor: tensor * LARGE):
+    def whole(tensor: Tensor) -> Tensor:
+        return whole_pairs(tensor * LARGE)
+
+    for change in (_with_large_last, lambda tensor: tensor * LARGE, whole):
         inputs = changed(change)
         if _is_finite(trial, inputs):
             yield trial.attempt(inputs)
-    inputs = changed(lambda tensor: tensor + 2.0)
-    tensor = inputs[index]
-    assert tensor is not None
-    if is_row_by_row(tensor, oracle(tensor.double())):
+    drawn = next(t for t in changed(lambda tensor: tensor) if t is not None and t.is_floating_point() and t.numel())
+    if is_row_by_row(drawn, oracle(drawn.double())):
+        found = [_Room.of(trial, changed(change), index) for change in (lambda tensor: tensor + 2.0, whole)]
+        room = min((one for one in found if one), key=lambda one: one.share, default=None)
+        if room:
+            yield trial.attempt(changed(lambda _: beside_ties(oracle, room.tensor, room.unit)))
+
+
+@dataclass(frozen=True)
+class _Room:
+    """An input, by how much rounding moves what comes of it, and by what share in the middle."""
+
+    tensor: Tensor
+    unit: Tensor
+    share: float
+
+    @classmethod
+    def of(cls, trial: Trial, inputs: Inputs, index: int) -> _Room | None:
+        """Measure; None where the oracle is not finite, or its first output has no rounding."""
+        tensor = inputs[index]
+        if tensor is None or not _is_finite(trial, inputs):
+            return None
         reference = trial.refer(trial.op, trial.case, trial.dtype, copy_of(inputs), tf32=False)
-        unit = next(iter(reference.yardsticks.values())).expected.unit
-        if unit is not None:
-            yield trial.attempt(changed(lambda _: beside_ties(oracle, tensor, unit)))
+        expected = next(iter(reference.yardsticks.values())).expected
+        if expected.unit is None:
+            return None
+        share = (expected.unit / expected.value.abs()).nan_to_num_(nan=math.inf).median().item()
+        return cls(tensor, expected.unit, share)
 
 
 def _with_large_last(tensor: Tensor) -> Tensor:

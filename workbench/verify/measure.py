@@ -285,6 +285,7 @@ class Perturbed(TorchDispatchMode):  # type: ignore[no-untyped-call]
         self._seed = seed
         self._generators: dict[torch.device, torch.Generator] = {}
         self._whole = True
+        self._paused = False
         self._unstored: dict[int, Tensor] = {}
         self._square: Tensor | None = None
 
@@ -296,7 +297,7 @@ class Perturbed(TorchDispatchMode):  # type: ignore[no-untyped-call]
     def __torch_dispatch__(self, function: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         """Run one operation, and move its result."""
         kwargs = kwargs or {}
-        if rounding.is_view(function):
+        if self._paused or rounding.is_view(function):
             return function(*args, **kwargs)
         name = rounding.name_of(function)
         exact = name in rounding.EXACT
@@ -320,9 +321,23 @@ class Perturbed(TorchDispatchMode):  # type: ignore[no-untyped-call]
         whole, self._whole = self._whole, False
         try:
             with self:
-                return spelt(rounding.Step(function, self.arithmetic.stores_less), *args, **kwargs)
+                return spelt(rounding.Step(function, self), *args, **kwargs)
         finally:
             self._whole = whole
+
+    @contextmanager
+    def paused(self) -> Iterator[None]:
+        """Run operations as they are."""
+        before, self._paused = self._paused, True
+        try:
+            yield
+        finally:
+            self._paused = before
+
+    @property
+    def stored(self) -> torch.dtype:
+        """In which results are stored."""
+        return getattr(torch, self.arithmetic.storage)  # type: ignore[no-any-return]
 
     def _note(self, result: Any) -> None:
         """Remember results that a kernel might store before the next operation takes them."""
@@ -345,8 +360,8 @@ class Perturbed(TorchDispatchMode):  # type: ignore[no-untyped-call]
         return found
 
     def note_square(self, result: Tensor) -> None:
-        """Remember the last square of a tensor of few bits."""
-        self._square = result if self.arithmetic.stores_less else None
+        """Remember the last square of a tensor of few bits; those of a textbook formula are its own matter."""
+        self._square = result if self.arithmetic.stores_less and self._whole else None
 
     def is_square(self, tensor: Tensor) -> bool:
         """Tell whether a tensor is that square, or a view of it."""

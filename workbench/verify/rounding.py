@@ -25,12 +25,8 @@ if TYPE_CHECKING:
 TRUNCATED = 32.0
 """Share of the roundings of a sum on tensor cores, which truncate, that go one way, as one part in so many."""
 
-SQUARED = 12.0
-"""Likewise of a sum of squares of numbers of few bits, in order: an odd integer's square is 1 above a multiple of 8.
-
-Of 4,096 odd integers each rounding takes off a fifth of a unit, of 1,024 evenly spread bfloat16 numbers a sixteenth;
-and a mean square of some times the variance makes that of a variance in one pass so much larger.
-"""
+BINADES = 3
+"""At how many sizes of the partial sums, each half of the one before, the drift of a sum is looked at."""
 
 CHUNKS = 8
 """In how many parts the terms of a sum are taken to see how large its partial sums become."""
@@ -271,7 +267,8 @@ class Call:
         total = rows.sum(-1)
         scale = self.of_sum(total, rows.square().sum(-1), _partial(rows), count)
         if self.mode.is_square(self.args[0]):
-            scale = torch.maximum(scale, total * (self.unit * count / SQUARED))
+            few = rows.clamp_min(0.0).sqrt_().to(self.mode.stored).double()
+            scale = torch.maximum(scale, drift_of(few.square_(), self.unit))
         if self.name == "mean" and count:
             scale = scale / count + self._relative(total / count)
         return result, [scale.reshape(result.shape)]
@@ -365,6 +362,41 @@ class Call:
         return self._moved(result, scales)
 
 
+def drift_of(terms: Tensor, unit: float) -> Tensor:
+    """Return how far the roundings of a sum over the last axis, in order, go one way.
+
+    Adding a term to a partial sum rounds off what the term has below the last place of the partial sum, whatever that
+    sum is. So these remainders say what a sum of the terms in any order drifts by: nothing where all of them are whole
+    places, sqrt(n) roundings where they are spread evenly, more where they are not. A term that ends in half a place is
+    rounded to the even neighbour: up as often as down where the partial sums are odd as often as even, and the odd
+    terms between two such ones see to that.
+
+    Parameters
+    ----------
+    terms : Tensor
+        float64, none of them negative.
+    unit : float
+        Unit roundoff of the accumulator.
+    """
+    total = terms.sum(-1)
+    place = torch.ldexp(torch.full_like(total, 2 * unit), torch.frexp(total).exponent - 1)[..., None]
+    drift = torch.zeros_like(total)
+    for _ in range(BINADES):
+        rest = terms / place
+        whole = rest.round()
+        odd = (whole.remainder_(2.0) == 1.0).sum(-1)
+        rest = rest.sub_(rest.round())
+        tie = rest.abs() == 0.5
+        ties = tie.sum(-1)
+        one_way = rest.sum(-1)
+        halves = rest.mul_(tie).sum(-1)
+        one_way -= halves
+        halves *= (ties / (ties + 2.0 * odd)).nan_to_num_(nan=0.0)
+        drift = torch.maximum(drift, (one_way.abs() + halves.abs()) * place[..., 0])
+        place = place / 2
+    return drift.nan_to_num_(nan=0.0, posinf=0.0)
+
+
 def _partial(rows: Tensor) -> Tensor | float:
     """Mean square of a sum's partial sums, from `CHUNKS` of them."""
     width = rows.shape[-1] // CHUNKS
@@ -396,12 +428,39 @@ class Step:
     Attributes
     ----------
     function : operator
-    narrow : bool
-        Whether its tensors have fewer bits than the accumulator.
+    mode : Perturbed
+        That moves the result of each step.
     """
 
     function: Any
-    narrow: bool
+    mode: Perturbed
+
+    def drift(self, x: Tensor, dims: Sequence[int], limit: Tensor) -> Tensor | float:
+        """Return how far the mean of squares drifts, of x or of its deviations from the mean, whichever is further.
+
+        Only numbers of few bits have squares whose roundings go one way: those of the tensors' dtype, as an input has
+        them and as an activation may be stored.
+
+        Parameters
+        ----------
+        x : Tensor
+        dims : sequence of int
+            The axes of the mean.
+        limit : Tensor
+            The mean square up to which a kernel may sum squares of x, with these axes of size 1.
+        """
+        arithmetic = self.mode.arithmetic
+        if not arithmetic.stores_less:
+            return 0.0
+        with self.mode.paused():
+            last = list(range(-len(dims), 0))
+            few = x.to(self.mode.stored).double().movedim(list(dims), last).flatten(-len(dims))
+            mean = few.mean(-1, keepdim=True).to(getattr(torch, arithmetic.accumulator)).double()
+            squares = few.square()
+            share = limit.reshape(mean.shape[:-1]) / squares.mean(-1)
+            raw = drift_of(squares, arithmetic.unit) * share.clamp_max_(1.0).nan_to_num_(nan=0.0)
+            centred = drift_of((few - mean).square_(), arithmetic.unit)
+            return torch.maximum(raw, centred).reshape(limit.shape) / max(few.shape[-1], 1)
 
 
 def _softmax(_step: Step, x: Tensor, dim: int, _half: bool) -> Tensor:
@@ -421,13 +480,13 @@ def _logsumexp(_step: Step, x: Tensor, dim: Any, keepdim: bool = False) -> Tenso
     return total if keepdim else total.squeeze(dim)
 
 
-def _moments(x: Tensor, dims: list[int], correction: float = 0.0, *, narrow: bool = False) -> tuple[Tensor, Tensor]:
+def _moments(step: Step, x: Tensor, dims: list[int], correction: float = 0.0) -> tuple[Tensor, Tensor]:
     """Mean and variance in two passes, as uncertain as in one pass where that is well conditioned."""
     count = math.prod(x.shape[d] for d in dims)
     mean = x.mean(dims, keepdim=True)
     variance = (x - mean).square().sum(dims, keepdim=True) / max(count - correction, 0.0)
     capped = torch.minimum(mean.square(), variance * ILL_CONDITIONED)
-    large = capped * max(math.sqrt(count), count / SQUARED if narrow else 0.0)
+    large = capped * math.sqrt(count) + step.drift(x, dims, variance + capped) / step.mode.arithmetic.unit
     return mean, variance + ((capped + large) - large - capped)  # nothing but the rounding of a sum of that size
 
 
@@ -435,7 +494,7 @@ def _var(step: Step, x: Tensor, dim: Any = None, *, correction: float | None = N
     dims = (
         list(range(x.dim())) if dim in (None, []) else [d % x.dim() for d in ([dim] if isinstance(dim, int) else dim)]
     )
-    mean, variance = _moments(x, dims, 1.0 if correction is None else float(correction), narrow=step.narrow)
+    mean, variance = _moments(step, x, dims, 1.0 if correction is None else float(correction))
     name = name_of(step.function)
     if name.startswith("std"):
         variance = variance.clamp_min(0.0).sqrt()
@@ -452,7 +511,7 @@ def _normalise(x: Tensor, mean: Tensor, variance: Tensor, eps: float, weight: An
 
 
 def _layer_norm(step: Step, x: Tensor, shape: Sequence[int], weight: Any, bias: Any, eps: float) -> Any:
-    mean, variance = _moments(x, list(range(x.dim() - len(shape), x.dim())), narrow=step.narrow)
+    mean, variance = _moments(step, x, list(range(x.dim() - len(shape), x.dim())))
     return _normalise(x, mean, variance, eps, weight, bias), mean, (variance + eps).rsqrt()
 
 
@@ -460,7 +519,7 @@ def _group_norm(
     step: Step, x: Tensor, weight: Any, bias: Any, n: int, c: int, _hw: int, groups: int, eps: float
 ) -> Any:
     rows = x.reshape(n, groups, -1) if x.numel() else x.reshape(n, groups, 0)
-    mean, variance = _moments(rows, [2], narrow=step.narrow)
+    mean, variance = _moments(step, rows, [2])
     per_channel = [1, groups, c // groups, 1]
     weight, bias = (None if t is None else t.view(per_channel) for t in (weight, bias))
     shape = (n, groups, c // groups, -1) if x.numel() else (n, groups, c // groups, 0)
@@ -487,7 +546,7 @@ def _batch_norm(
     if training:
         dims = [d for d in range(x.dim()) if d != 1]
         count = x.numel() // max(x.shape[1], 1)
-        mean, variance = _moments(x, dims, narrow=step.narrow)
+        mean, variance = _moments(step, x, dims)
         if running_mean is not None:
             running_mean.copy_(running_mean * (1 - momentum) + mean.view(-1) * momentum)
         if running_var is not None:

@@ -27,6 +27,18 @@ def is_row_by_row(x: Tensor, y: Tensor) -> bool:
     return y.is_floating_point() and y.dim() < x.dim() and x.shape[: y.dim()] == y.shape and 0 < y.numel() < x.numel()
 
 
+def whole_pairs(x: Tensor) -> Tensor:
+    """Round to whole numbers, and let each second along the last axis be the one before with the other sign.
+
+    Squares of whole numbers add up exactly, in whatever order, as long as they fit the accumulator. So do squares of
+    deviations, for the mean is zero. What is left of the error of a variance is then the kernel's.
+    """
+    pairs = torch.zeros_like(x)
+    pairs[..., 0 : x.shape[-1] - 1 : 2] = x[..., 0 : x.shape[-1] - 1 : 2].round()
+    pairs[..., 1::2] = -pairs[..., 0 : x.shape[-1] - 1 : 2]
+    return pairs
+
+
 def beside_ties(oracle: Callable[[Tensor], Tensor], x: Tensor, unit: Tensor) -> Tensor:
     """Exchange values within each row, so that its result lies just beside a tie of x's dtype.
 
@@ -75,7 +87,7 @@ def _approach(outcome: _Outcome, rows: Tensor, away: Tensor, side: Tensor) -> No
     used = torch.zeros(len(rows), 1, dtype=torch.long)
     ascending = rows.sort(dim=1).values
     sources = [ascending[:, [k]] for k in (-1, 0, rows.shape[1] // 2)]
-    for _ in range(ROUNDS):
+    for turn in range(ROUNDS):
         base = outcome.of(rows)
         missing = side * away - outcome.above_tie(base)
         few = max(half // 16, 1)
@@ -85,7 +97,9 @@ def _approach(outcome: _Outcome, rows: Tensor, away: Tensor, side: Tensor) -> No
             each = (outcome.of(torch.where(some, source, rows)) - base) / few
             better = (each * missing > 0) & (each.abs() > effect.abs())
             chosen, effect = torch.where(better[:, None], source, chosen), torch.where(better, each, effect)
-        wanted = (missing / effect).nan_to_num_(nan=0.0, posinf=0.0, neginf=0.0).long()[:, None]
+        wanted = (missing / effect).nan_to_num_(nan=0.0, posinf=0.0, neginf=0.0)
+        # Beyond it at first: the next turn comes back by the smaller steps of another source.
+        wanted = (wanted.ceil_() if turn + 1 < ROUNDS else wanted.floor_()).long()[:, None]
         last = (used + wanted).clamp_max(half)
         rows.copy_(torch.where((place >= used) & (place < last), chosen, rows))
         used = last
