@@ -65,6 +65,8 @@ from workbench.ptx.ir import (
 
 CTX, WARP = runtime.CTX, runtime.WARP
 
+_NOTHING = Value("", "void")
+
 _LEAST_DYNAMIC_ALIGN = 16
 """Dynamic shared memory begins behind the static at such a multiple, or at the largest alignment that any ``.extern``
 declaration of the module asks for, be it used or not: so ptxas lays it out."""
@@ -513,6 +515,14 @@ class Lowering:
         self.helpers.setdefault(name, text)
         return name
 
+    def invoke(self, name: str, *values: Value, result: Value = _NOTHING) -> Value:
+        """Call a function of the runtime with the warp and some values; `result` has the type of what it returns."""
+        call = f"call {result.type} @{name}({', '.join(['ptr %ctx', 'ptr %warp', *map(str, values)])})"
+        if result is not _NOTHING:
+            return self.e.assign(result.element, result.lanes, call)
+        self.e.line(call)
+        return result
+
     # Control
 
     def write_back(self) -> None:
@@ -906,11 +916,9 @@ class Lowering:
         """No block is ready: look again at lanes that wait for others that have exited since; else return."""
         recheck, resting, done, blocked = (e.new_label(n) for n in ("recheck", "resting", "done", "blocked"))
         flag = e.get(WARP, self.record["recheck"])
-        if "cluster_settle" in self.helpers:
-            e.line(f"call void @cluster_settle(ptr {CTX})")
-            phase = e.get(CTX, CONTEXT["cluster_phase"])
-            flag = e.op("or", flag, e.op("xor", phase, e.get(WARP, self.record["cluster_seen"])))
-            e.put(WARP, self.record["cluster_seen"], phase)
+        if any(name.startswith("barrier.cluster") for name in self.uses):
+            has_opened = e.assign("i32", 0, f"call i32 @cluster_has_opened(ptr {CTX}, ptr {WARP})")
+            flag = e.op("or", flag, has_opened)
         e.put(WARP, self.record["recheck"], e.const("i32", 0))
         e.branch_if(e.compare("ne", flag, e.const("i32", 0)), recheck, resting)
         e.label(recheck)
