@@ -77,12 +77,22 @@ def _functions(of_a_warp: tuple[tuple[str, Field], ...]) -> str:
             _record(),
             _record_many(),
             _record_one(),
+            _record_copy(),
             *held.functions(),
             *sources.functions(),
             *proxies.functions(record),
             *clocks.functions(record),
         ]
     )
+
+
+def _record_copy() -> str:
+    """``@record_copy``: bulk copies are screened by their accesses instead."""
+    arguments = "ptr %ctx, ptr %warp, i32 %mask, i64 %target, i64 %source"
+    sites = "i32 %units, i32 %unit_bytes, i32 %reading, i32 %writing"
+    e = Emitter()
+    e.line("ret void")
+    return runtime.function(e, f"define internal void @record_copy({arguments}, {sites}) noinline")
 
 
 _HEAD = f"(ptr %ctx, ptr %warp, i32 %mask, <{LANES} x i64> %addresses"
