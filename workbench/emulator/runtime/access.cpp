@@ -4,8 +4,8 @@
 //   st_any_NxC(ctx, warp, mask, addresses, site, data)  stores them
 //
 // A single vector is returned, or passed, as it is. Addresses of `ld_shared_NxC` and `st_shared_NxC` are within the
-// block's shared memory. Three cases are told apart: neighbouring lanes at neighbouring addresses, as seen from lane 0;
-// all lanes of a load at one address; anything else.
+// block's shared memory. `watched_ld_any_NxC` and so on tell of the access first. Three cases are told apart:
+// neighbouring lanes at neighbouring addresses, as seen from lane 0; all lanes of a load at one address; anything else.
 #include "memory.h"
 #include "watch.h"
 
@@ -81,10 +81,9 @@ struct Access {
     return is_sound(w, addresses[0] + first * width, (beyond - first) * width);
   }
 
-  // Run `move` for each active lane with the host address of its elements, unless it is at fault.
+  // Run `move` for each active lane with the host address of its elements, unless it is at fault; most are in `w`.
   template <class Move>
-  __attribute__((always_inline)) void for_each(const window &w, Move move) const {
-    Lanes<Address> at(addresses);
+  __attribute__((always_inline)) void for_each(Lanes<Address> &at, const window &w, Move move) const {
     u64 room = w.high - w.low;
     auto is_fine = (addresses - every((Address)w.low) <= every((Address)(room - width))) &
                    ((addresses & every((Address)(width - 1))) == every((Address)0));
@@ -106,51 +105,49 @@ struct Access {
       if (u64 host = translate(ctx, self, lane, address, width, site)) move(lane, (Item *)host);
     });
   }
-
-  __attribute__((always_inline)) u64 first_address() const {
-    Lanes<Address> at(addresses);
-    return at[first_of(mask)];
-  }
 };
 
-template <class Item, u32 count, class Address>
-INLINE void watch_load(const Access<Address, Item, count> &a) {
-  if (__builtin_expect(!a.ctx->traced, 1)) return;
-  if constexpr (sizeof(Address) == 4)
-    hold(a.ctx, a.self, a.mask, a.addresses, a.site, a.width);
-  else
-    record(a.ctx, a.self, a.mask, a.addresses, a.site);
+// Tell of a load, or of a store.
+INLINE void watch_load(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 site, u32) {
+  if (mask) record(ctx, self, mask, addresses, site);
+}
+INLINE void watch_load(context *ctx, warp *self, u32 mask, Vector<u32> addresses, u32 site, u32 width) {
+  if (mask) hold(ctx, self, mask, addresses, site, width);
+}
+template <class Address>
+INLINE void watch_store(context *ctx, warp *self, u32 mask, Vector<Address> addresses, u32 site) {
+  if (mask) record(ctx, self, mask, generic(addresses), site);
 }
 
 template <class Item, class Address>
 INLINE Vector<Item> load_one(const Access<Address, Item, 1> &a) {
   if (!a.mask) return Vector<Item>{};
-  watch_load(a);
   if (a.is_row()) {
     window w = a.window_at(a.addresses[0]);
     auto *items = (const Item *)(a.addresses[0] + w.delta);
     if (a.mask == ALL_LANES && a.is_sound(w, a.addresses[0], LANES * a.width)) return load_lanes(items);
     if (a.is_masked_cheaply && a.is_part_sound(w)) return load_some(items, a.mask);
   }
-  u64 first = a.first_address();
+  Lanes<Address> at(a.addresses);
+  u64 first = at[first_of(a.mask)];
   window w = a.window_at(first);
   if (all_of(a.mask, a.addresses == every((Address)first)) && a.is_sound(w, first, a.width))
     return every(*(const Item *)(first + w.delta));
   Lanes<Item> loaded(Vector<Item>{});
-  a.for_each(w, [&](u32 lane, const Item *item) { loaded[lane] = *item; });
+  a.for_each(at, w, [&](u32 lane, const Item *item) { loaded[lane] = *item; });
   return loaded.vector();
 }
 
 template <class Item, u32 count, class Address>
 INLINE void load_several(const Access<Address, Item, count> &a, Item *data) {
   if (!a.mask) return;
-  watch_load(a);
   if (a.mask == ALL_LANES && a.is_row()) {
     window w = a.window_at(a.addresses[0]);
     if (a.is_sound(w, a.addresses[0], LANES * a.width))
       return take_apart<Item, count>((const Item *)(a.addresses[0] + w.delta), data);
   }
-  u64 first = a.first_address();
+  Lanes<Address> at(a.addresses);
+  u64 first = at[first_of(a.mask)];
   window w = a.window_at(first);
   if (all_of(a.mask, a.addresses == every((Address)first)) && a.is_sound(w, first, a.width)) {
     auto *items = (const Item *)(first + w.delta);
@@ -158,19 +155,13 @@ INLINE void load_several(const Access<Address, Item, count> &a, Item *data) {
     return;
   }
   alignas(64) Item rows[LANES * count];
-  a.for_each(w, [&](u32 lane, const Item *items) { __builtin_memcpy(rows + lane * count, items, a.width); });
+  a.for_each(at, w, [&](u32 lane, const Item *items) { __builtin_memcpy(rows + lane * count, items, a.width); });
   take_apart<Item, count>(rows, data);
-}
-
-template <class Item, u32 count, class Address>
-INLINE void watch_store(const Access<Address, Item, count> &a) {
-  if (__builtin_expect(a.ctx->traced, 0)) record(a.ctx, a.self, a.mask, generic(a.addresses), a.site);
 }
 
 template <class Item, class Address>
 INLINE void store_one(const Access<Address, Item, 1> &a, Vector<Item> data) {
   if (!a.mask) return;
-  watch_store(a);
   if (a.is_row()) {
     window w = a.window_at(a.addresses[0]);
     auto *items = (Item *)(a.addresses[0] + w.delta);
@@ -178,13 +169,13 @@ INLINE void store_one(const Access<Address, Item, 1> &a, Vector<Item> data) {
     if (a.is_masked_cheaply && a.is_part_sound(w)) return store_some(items, a.mask, data);
   }
   Lanes<Item> stored(data);
-  a.for_each(a.window_at(a.first_address()), [&](u32 lane, Item *item) { *item = stored[lane]; });
+  Lanes<Address> at(a.addresses);
+  a.for_each(at, a.window_at(at[first_of(a.mask)]), [&](u32 lane, Item *item) { *item = stored[lane]; });
 }
 
 template <class Item, u32 count, class Address>
 INLINE void store_several(const Access<Address, Item, count> &a, const Item *data) {
   if (!a.mask) return;
-  watch_store(a);
   if (a.mask == ALL_LANES && a.is_row()) {
     window w = a.window_at(a.addresses[0]);
     if (a.is_sound(w, a.addresses[0], LANES * a.width))
@@ -192,7 +183,8 @@ INLINE void store_several(const Access<Address, Item, count> &a, const Item *dat
   }
   alignas(64) Item rows[LANES * count];
   put_together<Item, count>(rows, data);
-  a.for_each(a.window_at(a.first_address()),
+  Lanes<Address> at(a.addresses);
+  a.for_each(at, a.window_at(at[first_of(a.mask)]),
              [&](u32 lane, Item *items) { __builtin_memcpy(items, rows + lane * count, a.width); });
 }
 
@@ -201,21 +193,39 @@ typedef unsigned __int128 u128;
 }  // namespace
 
 #define OPERANDS(Address) context *ctx, warp *self, u32 mask, Vector<Address> addresses, u32 site
+#define WATCH_LOAD(bytes) watch_load(ctx, self, mask, addresses, site, bytes)
+#define WATCH_STORE watch_store(ctx, self, mask, addresses, site)
 
-#define OF_ONE(space, Address, bits)                                                 \
-  EXPORT Vector<u##bits> ld_##space##_##bits##x1(OPERANDS(Address)) {                \
-    return load_one<u##bits, Address>({ctx, self, mask, addresses, site});           \
-  }                                                                                  \
-  EXPORT void st_##space##_##bits##x1(OPERANDS(Address), Vector<u##bits> data) {     \
-    store_one<u##bits, Address>({ctx, self, mask, addresses, site}, data);           \
+#define OF_ONE(space, Address, bits)                                                     \
+  EXPORT Vector<u##bits> ld_##space##_##bits##x1(OPERANDS(Address)) {                    \
+    return load_one<u##bits, Address>({ctx, self, mask, addresses, site});               \
+  }                                                                                      \
+  EXPORT Vector<u##bits> watched_ld_##space##_##bits##x1(OPERANDS(Address)) {            \
+    WATCH_LOAD(bits / 8);                                                                \
+    return ld_##space##_##bits##x1(ctx, self, mask, addresses, site);                    \
+  }                                                                                      \
+  EXPORT void st_##space##_##bits##x1(OPERANDS(Address), Vector<u##bits> data) {         \
+    store_one<u##bits, Address>({ctx, self, mask, addresses, site}, data);               \
+  }                                                                                      \
+  EXPORT void watched_st_##space##_##bits##x1(OPERANDS(Address), Vector<u##bits> data) { \
+    WATCH_STORE;                                                                         \
+    st_##space##_##bits##x1(ctx, self, mask, addresses, site, data);                     \
   }
 
-#define OF_SEVERAL(space, Address, bits, count)                                         \
-  EXPORT void ld_##space##_##bits##x##count(OPERANDS(Address), u##bits *data) {         \
-    load_several<u##bits, count, Address>({ctx, self, mask, addresses, site}, data);    \
-  }                                                                                     \
-  EXPORT void st_##space##_##bits##x##count(OPERANDS(Address), const u##bits *data) {   \
-    store_several<u##bits, count, Address>({ctx, self, mask, addresses, site}, data);   \
+#define OF_SEVERAL(space, Address, bits, count)                                               \
+  EXPORT void ld_##space##_##bits##x##count(OPERANDS(Address), u##bits *data) {               \
+    load_several<u##bits, count, Address>({ctx, self, mask, addresses, site}, data);          \
+  }                                                                                           \
+  EXPORT void watched_ld_##space##_##bits##x##count(OPERANDS(Address), u##bits *data) {       \
+    WATCH_LOAD(bits / 8 * count);                                                             \
+    ld_##space##_##bits##x##count(ctx, self, mask, addresses, site, data);                    \
+  }                                                                                           \
+  EXPORT void st_##space##_##bits##x##count(OPERANDS(Address), const u##bits *data) {         \
+    store_several<u##bits, count, Address>({ctx, self, mask, addresses, site}, data);         \
+  }                                                                                           \
+  EXPORT void watched_st_##space##_##bits##x##count(OPERANDS(Address), const u##bits *data) { \
+    WATCH_STORE;                                                                              \
+    st_##space##_##bits##x##count(ctx, self, mask, addresses, site, data);                    \
   }
 
 #define OF_WIDTH(space, Address, bits) \
@@ -223,13 +233,19 @@ typedef unsigned __int128 u128;
   OF_SEVERAL(space, Address, bits, 2)  \
   OF_SEVERAL(space, Address, bits, 4)
 
-#define OF_SPACE(space, Address)       \
-  OF_WIDTH(space, Address, 8)          \
-  OF_WIDTH(space, Address, 16)         \
-  OF_WIDTH(space, Address, 32)         \
-  OF_SEVERAL(space, Address, 32, 8)    \
-  OF_WIDTH(space, Address, 64)         \
+#ifdef FEW_FORMS  // as unit tests have it, whose sanitisers make every form slow to compile
+#define ACCESSES(space, Address) \
+  OF_ONE(space, Address, 32)     \
+  OF_SEVERAL(space, Address, 16, 4)
+#else
+#define ACCESSES(space, Address)    \
+  OF_WIDTH(space, Address, 8)       \
+  OF_WIDTH(space, Address, 16)      \
+  OF_WIDTH(space, Address, 32)      \
+  OF_SEVERAL(space, Address, 32, 8) \
+  OF_WIDTH(space, Address, 64)      \
   OF_ONE(space, Address, 128)
+#endif
 
-OF_SPACE(any, u64)
-OF_SPACE(shared, u32)
+ACCESSES(any, u64)
+ACCESSES(shared, u32)

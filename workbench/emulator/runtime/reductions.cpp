@@ -3,47 +3,14 @@
 // An element is updated as an atomic does it, but for numbers of f32, whose subnormal ones stay, and NaNs of f64.
 #include "reductions.h"
 
+#include "floats.h"
+
 namespace {
 
-template <class To, class From>
-INLINE To bits(From value) {
-  return __builtin_bit_cast(To, value);
-}
-
-float widen(Type type, u16 value) {
-  if (type == BF16) return bits<float>((u32)value << 16);
-  __fp16 half;
-  __builtin_memcpy(&half, &value, sizeof half);
-  return half;
-}
-
-// To nearest even; a NaN becomes the canonical one.
-u16 narrow(Type type, float value) {
-  if (value != value) return 0x7FFF;
-  u32 exact = bits<u32>(value);
-  if (type == BF16) return (exact + 0x7FFF + (exact >> 16 & 1)) >> 16;
-  u16 result;
-  __fp16 half = value;
-  __builtin_memcpy(&result, &half, sizeof result);
-  return result;
-}
-
-// -0 < +0; a NaN loses against a number.
-float extreme(bool least, float a, float b) {
-  if (a != a) return b;
-  if (b != b) return a;
-  if (a == b) return bits<float>(least ? bits<u32>(a) | bits<u32>(b) : bits<u32>(a) & bits<u32>(b));
-  return (a < b) == least ? a : b;
-}
-
-u16 update_half(Operation operation, Type type, u16 old, u16 operand) {
-  float a = widen(type, old), b = widen(type, operand);
-  return narrow(type, operation == ADD ? a + b : extreme(operation == MIN, a, b));
-}
-
-u32 add_single(u32 old, u32 operand) {
-  float sum = bits<float>(old) + bits<float>(operand);
-  return sum == sum ? bits<u32>(sum) : 0x7FFFFFFF;
+template <class Format>
+INLINE u16 update_half(Operation operation, u16 old, u16 operand) {
+  float a = Format::widen(old), b = Format::widen(operand);
+  return Format::narrow(operation == ADD ? a + b : extreme(a, b, operation == MIN));
 }
 
 // Of NaN the operand, or else the old one, stays as it is: seen on an H200.
@@ -57,8 +24,9 @@ bool is_below(Type type, u64 a, u64 b) {
 }
 
 u64 updated(Operation operation, Type type, u64 old, u64 operand) {
-  if (type == F16 || type == BF16) return update_half(operation, type, old, operand);
-  if (type == F32) return add_single(old, operand);
+  if (type == F16) return update_half<Half>(operation, old, operand);
+  if (type == BF16) return update_half<Brain>(operation, old, operand);
+  if (type == F32) return canonical(bits<float>((u32)old) + bits<float>((u32)operand));
   if (type == F64) return add_double(old, operand);
   switch (operation) {
     case ADD: return old + operand;

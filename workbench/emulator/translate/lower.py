@@ -523,6 +523,10 @@ class Lowering:
         self.e.line(call)
         return result
 
+    def access(self, kind: str, place: str, bits: int, count: int = 1) -> str:
+        """Name the function of loads (``ld``) or stores (``st``) in a place, ``any`` or ``shared``: see access.cpp."""
+        return f"{'watched_' if self.traced else ''}{kind}_{place}_{bits}x{count}"
+
     # Control
 
     def write_back(self) -> None:

@@ -1,355 +1,1722 @@
 ; Made of access.cpp by `make runtime`.
 
-%struct.Lanes.27 = type { [32 x i64] }
-%struct.Lanes = type { [32 x i8], [32 x i8] }
+%struct.Lanes = type { [32 x i64] }
+%struct.Lanes.27 = type { [32 x i8], [32 x i8] }
 %struct.window = type { i64, i64, i64, i64 }
 %struct.Lanes.45 = type { [32 x i16] }
 %struct.Lanes.64 = type { [32 x i32] }
 %struct.Lanes.107 = type { [32 x i128] }
 
 define <32 x i8> @ld_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
-  %6 = alloca %struct.Lanes.27, align 64
+  %6 = alloca %struct.Lanes, align 64
   %7 = alloca %struct.Lanes.27, align 64
-  %8 = alloca %struct.Lanes, align 64
-  %9 = icmp eq i32 %2, 0
-  br i1 %9, label %175, label %10
+  %8 = icmp eq i32 %2, 0
+  br i1 %8, label %171, label %9
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %15, label %14
+9:
+  %10 = extractelement <32 x i64> %3, i64 0
+  %11 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i64> %11, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %13 = icmp eq <32 x i64> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = xor i32 %2, -1
+  %16 = or i32 %14, %15
+  %17 = icmp eq i32 %16, -1
+  br i1 %17, label %23, label %18
 
-14:
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %15
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %22 = load i64, ptr %21, align 8
+  br label %53
 
-15:
-  %16 = extractelement <32 x i64> %3, i64 0
-  %17 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %18 = add <32 x i64> %17, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %19 = icmp eq <32 x i64> %3, %18
-  %20 = bitcast <32 x i1> %19 to i32
-  %21 = xor i32 %2, -1
-  %22 = or i32 %20, %21
-  %23 = icmp eq i32 %22, -1
-  br i1 %23, label %29, label %24
-
-24:
+23:
+  %24 = lshr i64 %10, 40
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %26 = load ptr, ptr %25, align 8
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %28 = load i64, ptr %27, align 8
-  br label %59
+  %29 = icmp ult i64 %24, %28
+  %30 = select i1 %29, i64 %24, i64 0
+  %31 = getelementptr inbounds nuw %struct.window, ptr %26, i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %31, i64 24
+  %35 = load i64, ptr %34, align 8
+  %36 = add i64 %33, %10
+  %37 = inttoptr i64 %36 to ptr
+  %38 = icmp eq i32 %2, -1
+  %39 = icmp eq i64 %35, 0
+  %40 = select i1 %38, i1 %39, i1 false
+  br i1 %40, label %41, label %53
 
-29:
-  %30 = lshr i64 %16, 40
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp ult i64 %30, %34
-  %36 = select i1 %35, i64 %30, i64 0
-  %37 = getelementptr inbounds nuw %struct.window, ptr %32, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %41 = load i64, ptr %40, align 8
-  %42 = add i64 %39, %16
-  %43 = inttoptr i64 %42 to ptr
-  %44 = icmp eq i32 %2, -1
-  %45 = icmp eq i64 %41, 0
-  %46 = select i1 %44, i1 %45, i1 false
-  br i1 %46, label %47, label %59
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %43 = load i64, ptr %42, align 8
+  %44 = load i64, ptr %31, align 8
+  %45 = sub i64 %10, %44
+  %46 = sub i64 %43, %44
+  %47 = icmp ugt i64 %46, 31
+  %48 = add i64 %46, -32
+  %49 = icmp ule i64 %45, %48
+  %50 = and i1 %47, %49
+  br i1 %50, label %51, label %53
 
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %49 = load i64, ptr %48, align 8
-  %50 = load i64, ptr %37, align 8
-  %51 = sub i64 %16, %50
-  %52 = sub i64 %49, %50
-  %53 = icmp ugt i64 %52, 31
-  %54 = add i64 %52, -32
-  %55 = icmp ule i64 %51, %54
-  %56 = and i1 %53, %55
-  br i1 %56, label %57, label %59
+51:
+  %52 = load <32 x i8>, ptr %37, align 1
+  br label %171
 
-57:
-  %58 = load <32 x i8>, ptr %43, align 1
-  br label %175
-
-59:
-  %60 = phi i64 [ %28, %24 ], [ %34, %29 ], [ %34, %47 ]
-  %61 = phi ptr [ %26, %24 ], [ %32, %29 ], [ %32, %47 ]
-  store <32 x i64> %3, ptr %7, align 64
-  %62 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %63 = zext nneg i32 %62 to i64
-  %64 = getelementptr inbounds nuw i64, ptr %7, i64 %63
-  %65 = load i64, ptr %64, align 8
-  %66 = lshr i64 %65, 40
-  %67 = icmp ult i64 %66, %60
-  %68 = select i1 %67, i64 %66, i64 0
-  %69 = getelementptr inbounds nuw %struct.window, ptr %61, i64 %68
+53:
+  %54 = phi i64 [ %22, %18 ], [ %28, %23 ], [ %28, %41 ]
+  %55 = phi ptr [ %20, %18 ], [ %26, %23 ], [ %26, %41 ]
+  store <32 x i64> %3, ptr %6, align 64
+  %56 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %57 = zext nneg i32 %56 to i64
+  %58 = getelementptr inbounds nuw i64, ptr %6, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = lshr i64 %59, 40
+  %61 = icmp ult i64 %60, %54
+  %62 = select i1 %61, i64 %60, i64 0
+  %63 = getelementptr inbounds nuw %struct.window, ptr %55, i64 %62
+  %64 = load i64, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %63, i64 8
+  %66 = load i64, ptr %65, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %63, i64 16
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %63, i64 24
   %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %69, i64 8
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %69, i64 16
-  %74 = load i64, ptr %73, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %69, i64 24
-  %76 = load i64, ptr %75, align 8
-  %77 = insertelement <32 x i64> poison, i64 %65, i64 0
-  %78 = shufflevector <32 x i64> %77, <32 x i64> poison, <32 x i32> zeroinitializer
-  %79 = icmp eq <32 x i64> %3, %78
-  %80 = bitcast <32 x i1> %79 to i32
-  %81 = or i32 %80, %21
-  %82 = icmp eq i32 %81, -1
-  %83 = icmp eq i64 %76, 0
-  %84 = select i1 %82, i1 %83, i1 false
-  br i1 %84, label %85, label %98
+  %71 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %72 = shufflevector <32 x i64> %71, <32 x i64> poison, <32 x i32> zeroinitializer
+  %73 = icmp eq <32 x i64> %3, %72
+  %74 = bitcast <32 x i1> %73 to i32
+  %75 = or i32 %74, %15
+  %76 = icmp eq i32 %75, -1
+  %77 = icmp eq i64 %70, 0
+  %78 = select i1 %76, i1 %77, i1 false
+  br i1 %78, label %79, label %92
 
-85:
-  %86 = sub i64 %65, %70
-  %87 = icmp ne i64 %72, %70
-  %88 = xor i64 %70, -1
-  %89 = add i64 %72, %88
-  %90 = icmp ule i64 %86, %89
-  %91 = select i1 %87, i1 %90, i1 false
-  br i1 %91, label %92, label %98
+79:
+  %80 = sub i64 %59, %64
+  %81 = icmp ne i64 %66, %64
+  %82 = xor i64 %64, -1
+  %83 = add i64 %66, %82
+  %84 = icmp ule i64 %80, %83
+  %85 = select i1 %81, i1 %84, i1 false
+  br i1 %85, label %86, label %92
+
+86:
+  %87 = add i64 %68, %59
+  %88 = inttoptr i64 %87 to ptr
+  %89 = load i8, ptr %88, align 1
+  %90 = insertelement <32 x i8> poison, i8 %89, i64 0
+  %91 = shufflevector <32 x i8> %90, <32 x i8> poison, <32 x i32> zeroinitializer
+  br label %169
 
 92:
-  %93 = add i64 %74, %65
-  %94 = inttoptr i64 %93 to ptr
-  %95 = load i8, ptr %94, align 1
-  %96 = insertelement <32 x i8> poison, i8 %95, i64 0
-  %97 = shufflevector <32 x i8> %96, <32 x i8> poison, <32 x i32> zeroinitializer
-  br label %175
+  store <32 x i8> zeroinitializer, ptr %7, align 64
+  %93 = icmp eq i64 %66, %64
+  br i1 %93, label %94, label %95
 
-98:
-  store <32 x i8> zeroinitializer, ptr %8, align 64
-  store <32 x i64> %3, ptr %6, align 64
-  %99 = icmp eq i64 %72, %70
-  br i1 %99, label %100, label %101
+94:
+  br label %151
 
-100:
-  br label %157
+95:
+  %96 = xor i64 %64, -1
+  %97 = add i64 %66, %96
+  %98 = insertelement <32 x i64> poison, i64 %97, i64 0
+  %99 = shufflevector <32 x i64> %98, <32 x i64> poison, <32 x i32> zeroinitializer
+  %100 = insertelement <32 x i64> poison, i64 %64, i64 0
+  %101 = shufflevector <32 x i64> %100, <32 x i64> poison, <32 x i32> zeroinitializer
+  %102 = sub <32 x i64> %3, %101
+  %103 = icmp ule <32 x i64> %102, %99
+  %104 = bitcast <32 x i1> %103 to i32
+  %105 = or i32 %104, %15
+  %106 = icmp eq i32 %105, -1
+  br i1 %106, label %107, label %94
 
-101:
-  %102 = xor i64 %70, -1
-  %103 = add i64 %72, %102
-  %104 = insertelement <32 x i64> poison, i64 %103, i64 0
-  %105 = shufflevector <32 x i64> %104, <32 x i64> poison, <32 x i32> zeroinitializer
-  %106 = insertelement <32 x i64> poison, i64 %70, i64 0
-  %107 = shufflevector <32 x i64> %106, <32 x i64> poison, <32 x i32> zeroinitializer
-  %108 = sub <32 x i64> %3, %107
-  %109 = icmp ule <32 x i64> %108, %105
-  %110 = bitcast <32 x i1> %109 to i32
-  %111 = or i32 %110, %21
-  %112 = icmp eq i32 %111, -1
-  br i1 %112, label %113, label %100
+107:
+  br i1 %77, label %111, label %108
 
-113:
-  br i1 %83, label %117, label %114
+108:
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %110 = load i64, ptr %109, align 8
+  br label %111
 
-114:
-  %115 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %116 = load i64, ptr %115, align 8
-  br label %117
+111:
+  %112 = phi i64 [ %110, %108 ], [ 0, %107 ]
+  %113 = add i64 %112, %68
+  %114 = icmp eq i32 %2, -1
+  br i1 %114, label %115, label %136
 
-117:
-  %118 = phi i64 [ %116, %114 ], [ 0, %113 ]
-  %119 = add i64 %118, %74
-  %120 = icmp eq i32 %2, -1
-  br i1 %120, label %121, label %142
+115:
+  %116 = phi i64 [ %134, %115 ], [ 0, %111 ]
+  %117 = getelementptr inbounds nuw i64, ptr %6, i64 %116
+  %118 = load i64, ptr %117, align 16
+  %119 = mul i64 %70, %116
+  %120 = add i64 %119, %113
+  %121 = add i64 %120, %118
+  %122 = inttoptr i64 %121 to ptr
+  %123 = load i8, ptr %122, align 1
+  %124 = getelementptr inbounds nuw i8, ptr %7, i64 %116
+  store i8 %123, ptr %124, align 2
+  %125 = or disjoint i64 %116, 1
+  %126 = getelementptr inbounds nuw i64, ptr %6, i64 %125
+  %127 = load i64, ptr %126, align 8
+  %128 = mul i64 %70, %125
+  %129 = add i64 %128, %113
+  %130 = add i64 %129, %127
+  %131 = inttoptr i64 %130 to ptr
+  %132 = load i8, ptr %131, align 1
+  %133 = getelementptr inbounds nuw i8, ptr %7, i64 %125
+  store i8 %132, ptr %133, align 1
+  %134 = add nuw nsw i64 %116, 2
+  %135 = icmp samesign ult i64 %116, 30
+  br i1 %135, label %115, label %167
 
-121:
-  %122 = phi i64 [ %140, %121 ], [ 0, %117 ]
-  %123 = getelementptr inbounds nuw i64, ptr %6, i64 %122
-  %124 = load i64, ptr %123, align 16
-  %125 = mul i64 %76, %122
-  %126 = add i64 %125, %119
-  %127 = add i64 %126, %124
-  %128 = inttoptr i64 %127 to ptr
-  %129 = load i8, ptr %128, align 1
-  %130 = getelementptr inbounds nuw i8, ptr %8, i64 %122
-  store i8 %129, ptr %130, align 2
-  %131 = or disjoint i64 %122, 1
-  %132 = getelementptr inbounds nuw i64, ptr %6, i64 %131
-  %133 = load i64, ptr %132, align 8
-  %134 = mul i64 %76, %131
-  %135 = add i64 %134, %119
-  %136 = add i64 %135, %133
-  %137 = inttoptr i64 %136 to ptr
-  %138 = load i8, ptr %137, align 1
-  %139 = getelementptr inbounds nuw i8, ptr %8, i64 %131
-  store i8 %138, ptr %139, align 1
-  %140 = add nuw nsw i64 %122, 2
-  %141 = icmp samesign ult i64 %122, 30
-  br i1 %141, label %121, label %173
+136:
+  %137 = phi i32 [ %149, %136 ], [ %2, %111 ]
+  %138 = call i32 @llvm.cttz.i32(i32 %137, i1 true)
+  %139 = zext nneg i32 %138 to i64
+  %140 = getelementptr inbounds nuw i64, ptr %6, i64 %139
+  %141 = load i64, ptr %140, align 8
+  %142 = mul i64 %70, %139
+  %143 = add i64 %142, %113
+  %144 = add i64 %143, %141
+  %145 = inttoptr i64 %144 to ptr
+  %146 = load i8, ptr %145, align 1
+  %147 = getelementptr inbounds nuw i8, ptr %7, i64 %139
+  store i8 %146, ptr %147, align 1
+  %148 = add i32 %137, -1
+  %149 = and i32 %148, %137
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %167, label %136
 
-142:
-  %143 = phi i32 [ %155, %142 ], [ %2, %117 ]
-  %144 = call i32 @llvm.cttz.i32(i32 %143, i1 true)
-  %145 = zext nneg i32 %144 to i64
-  %146 = getelementptr inbounds nuw i64, ptr %6, i64 %145
-  %147 = load i64, ptr %146, align 8
-  %148 = mul i64 %76, %145
-  %149 = add i64 %148, %119
-  %150 = add i64 %149, %147
-  %151 = inttoptr i64 %150 to ptr
-  %152 = load i8, ptr %151, align 1
-  %153 = getelementptr inbounds nuw i8, ptr %8, i64 %145
-  store i8 %152, ptr %153, align 1
-  %154 = add i32 %143, -1
-  %155 = and i32 %154, %143
-  %156 = icmp eq i32 %155, 0
-  br i1 %156, label %173, label %142
+151:
+  %152 = phi i32 [ %165, %163 ], [ %2, %94 ]
+  %153 = call i32 @llvm.cttz.i32(i32 %152, i1 true)
+  %154 = zext nneg i32 %153 to i64
+  %155 = getelementptr inbounds nuw i64, ptr %6, i64 %154
+  %156 = load i64, ptr %155, align 8
+  %157 = call i64 @translate(ptr %0, ptr %1, i32 %153, i64 %156, i64 1, i32 %4)
+  %158 = icmp eq i64 %157, 0
+  br i1 %158, label %163, label %159
 
-157:
-  %158 = phi i32 [ %171, %169 ], [ %2, %100 ]
-  %159 = call i32 @llvm.cttz.i32(i32 %158, i1 true)
-  %160 = zext nneg i32 %159 to i64
-  %161 = getelementptr inbounds nuw i64, ptr %6, i64 %160
-  %162 = load i64, ptr %161, align 8
-  %163 = call i64 @translate(ptr %0, ptr %1, i32 %159, i64 %162, i64 1, i32 %4)
-  %164 = icmp eq i64 %163, 0
-  br i1 %164, label %169, label %165
+159:
+  %160 = inttoptr i64 %157 to ptr
+  %161 = load i8, ptr %160, align 1
+  %162 = getelementptr inbounds nuw i8, ptr %7, i64 %154
+  store i8 %161, ptr %162, align 1
+  br label %163
 
-165:
-  %166 = inttoptr i64 %163 to ptr
-  %167 = load i8, ptr %166, align 1
-  %168 = getelementptr inbounds nuw i8, ptr %8, i64 %160
-  store i8 %167, ptr %168, align 1
+163:
+  %164 = add i32 %152, -1
+  %165 = and i32 %164, %152
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %167, label %151
+
+167:
+  %168 = load <32 x i8>, ptr %7, align 64
   br label %169
 
 169:
-  %170 = add i32 %158, -1
-  %171 = and i32 %170, %158
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %173, label %157
+  %170 = phi <32 x i8> [ %91, %86 ], [ %168, %167 ]
+  br label %171
 
-173:
-  %174 = load <32 x i8>, ptr %8, align 64
-  br label %175
+171:
+  %172 = phi <32 x i8> [ %170, %169 ], [ %52, %51 ], [ zeroinitializer, %5 ]
+  ret <32 x i8> %172
+}
 
-175:
-  %176 = phi <32 x i8> [ zeroinitializer, %5 ], [ %58, %57 ], [ %97, %92 ], [ %174, %173 ]
-  ret <32 x i8> %176
+define <32 x i8> @watched_ld_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
+  %6 = icmp eq i32 %2, 0
+  br i1 %6, label %8, label %7
+
+7:
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  br label %8
+
+8:
+  %9 = call <32 x i8> @ld_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  ret <32 x i8> %9
 }
 
 define void @st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i8> %5) {
   %7 = alloca %struct.Lanes.27, align 64
-  %8 = alloca %struct.Lanes.27, align 64
-  %9 = alloca %struct.Lanes, align 64
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %153, label %11
+  %8 = alloca %struct.Lanes, align 64
+  %9 = icmp eq i32 %2, 0
+  br i1 %9, label %147, label %10
 
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
+10:
+  %11 = extractelement <32 x i64> %3, i64 0
+  %12 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %13 = add <32 x i64> %12, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %14 = icmp eq <32 x i64> %3, %13
+  %15 = bitcast <32 x i1> %14 to i32
+  %16 = xor i32 %2, -1
+  %17 = or i32 %15, %16
+  %18 = icmp eq i32 %17, -1
+  br i1 %18, label %24, label %19
 
-15:
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %16
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %23 = load i64, ptr %22, align 8
+  br label %53
 
-16:
-  %17 = extractelement <32 x i64> %3, i64 0
-  %18 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %19 = add <32 x i64> %18, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %20 = icmp eq <32 x i64> %3, %19
-  %21 = bitcast <32 x i1> %20 to i32
-  %22 = xor i32 %2, -1
-  %23 = or i32 %21, %22
-  %24 = icmp eq i32 %23, -1
-  br i1 %24, label %30, label %25
-
-25:
+24:
+  %25 = lshr i64 %11, 40
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %27 = load ptr, ptr %26, align 8
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %29 = load i64, ptr %28, align 8
-  br label %59
+  %30 = icmp ult i64 %25, %29
+  %31 = select i1 %30, i64 %25, i64 0
+  %32 = getelementptr inbounds nuw %struct.window, ptr %27, i64 %31
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %32, i64 24
+  %36 = load i64, ptr %35, align 8
+  %37 = add i64 %34, %11
+  %38 = inttoptr i64 %37 to ptr
+  %39 = icmp eq i32 %2, -1
+  %40 = icmp eq i64 %36, 0
+  %41 = select i1 %39, i1 %40, i1 false
+  br i1 %41, label %42, label %53
 
-30:
-  %31 = lshr i64 %17, 40
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp ult i64 %31, %35
-  %37 = select i1 %36, i64 %31, i64 0
-  %38 = getelementptr inbounds nuw %struct.window, ptr %33, i64 %37
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %42 = load i64, ptr %41, align 8
-  %43 = add i64 %40, %17
-  %44 = inttoptr i64 %43 to ptr
-  %45 = icmp eq i32 %2, -1
-  %46 = icmp eq i64 %42, 0
-  %47 = select i1 %45, i1 %46, i1 false
-  br i1 %47, label %48, label %59
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %44 = load i64, ptr %43, align 8
+  %45 = load i64, ptr %32, align 8
+  %46 = sub i64 %11, %45
+  %47 = sub i64 %44, %45
+  %48 = icmp ugt i64 %47, 31
+  %49 = add i64 %47, -32
+  %50 = icmp ule i64 %46, %49
+  %51 = and i1 %48, %50
+  br i1 %51, label %52, label %53
 
-48:
-  %49 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %50 = load i64, ptr %49, align 8
-  %51 = load i64, ptr %38, align 8
-  %52 = sub i64 %17, %51
-  %53 = sub i64 %50, %51
-  %54 = icmp ugt i64 %53, 31
-  %55 = add i64 %53, -32
-  %56 = icmp ule i64 %52, %55
-  %57 = and i1 %54, %56
-  br i1 %57, label %58, label %59
+52:
+  store <32 x i8> %5, ptr %38, align 1
+  br label %147
 
-58:
-  store <32 x i8> %5, ptr %44, align 1
-  br label %153
-
-59:
-  %60 = phi i64 [ %29, %25 ], [ %35, %30 ], [ %35, %48 ]
-  %61 = phi ptr [ %27, %25 ], [ %33, %30 ], [ %33, %48 ]
-  store <32 x i8> %5, ptr %9, align 64
+53:
+  %54 = phi i64 [ %23, %19 ], [ %29, %24 ], [ %29, %42 ]
+  %55 = phi ptr [ %21, %19 ], [ %27, %24 ], [ %27, %42 ]
+  store <32 x i8> %5, ptr %7, align 64
   store <32 x i64> %3, ptr %8, align 64
-  %62 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %63 = zext nneg i32 %62 to i64
-  %64 = getelementptr inbounds nuw i64, ptr %8, i64 %63
-  %65 = load i64, ptr %64, align 8
-  %66 = lshr i64 %65, 40
-  %67 = icmp ult i64 %66, %60
-  %68 = select i1 %67, i64 %66, i64 0
-  %69 = getelementptr inbounds nuw %struct.window, ptr %61, i64 %68
+  %56 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %57 = zext nneg i32 %56 to i64
+  %58 = getelementptr inbounds nuw i64, ptr %8, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = lshr i64 %59, 40
+  %61 = icmp ult i64 %60, %54
+  %62 = select i1 %61, i64 %60, i64 0
+  %63 = getelementptr inbounds nuw %struct.window, ptr %55, i64 %62
+  %64 = load i64, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %63, i64 8
+  %66 = load i64, ptr %65, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %63, i64 16
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %63, i64 24
   %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %69, i64 8
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %69, i64 16
-  %74 = load i64, ptr %73, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %69, i64 24
-  %76 = load i64, ptr %75, align 8
+  %71 = icmp eq i64 %66, %64
+  br i1 %71, label %72, label %73
+
+72:
+  br label %130
+
+73:
+  %74 = xor i64 %64, -1
+  %75 = add i64 %66, %74
+  %76 = insertelement <32 x i64> poison, i64 %75, i64 0
+  %77 = shufflevector <32 x i64> %76, <32 x i64> poison, <32 x i32> zeroinitializer
+  %78 = insertelement <32 x i64> poison, i64 %64, i64 0
+  %79 = shufflevector <32 x i64> %78, <32 x i64> poison, <32 x i32> zeroinitializer
+  %80 = sub <32 x i64> %3, %79
+  %81 = icmp ule <32 x i64> %80, %77
+  %82 = bitcast <32 x i1> %81 to i32
+  %83 = or i32 %82, %16
+  %84 = icmp eq i32 %83, -1
+  br i1 %84, label %85, label %72
+
+85:
+  %86 = icmp eq i64 %70, 0
+  br i1 %86, label %90, label %87
+
+87:
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %89 = load i64, ptr %88, align 8
+  br label %90
+
+90:
+  %91 = phi i64 [ %89, %87 ], [ 0, %85 ]
+  %92 = add i64 %91, %68
+  %93 = icmp eq i32 %2, -1
+  br i1 %93, label %94, label %115
+
+94:
+  %95 = phi i64 [ %113, %94 ], [ 0, %90 ]
+  %96 = getelementptr inbounds nuw i64, ptr %8, i64 %95
+  %97 = load i64, ptr %96, align 16
+  %98 = mul i64 %70, %95
+  %99 = add i64 %98, %92
+  %100 = add i64 %99, %97
+  %101 = inttoptr i64 %100 to ptr
+  %102 = getelementptr inbounds nuw i8, ptr %7, i64 %95
+  %103 = load i8, ptr %102, align 2
+  store i8 %103, ptr %101, align 1
+  %104 = or disjoint i64 %95, 1
+  %105 = getelementptr inbounds nuw i64, ptr %8, i64 %104
+  %106 = load i64, ptr %105, align 8
+  %107 = mul i64 %70, %104
+  %108 = add i64 %107, %92
+  %109 = add i64 %108, %106
+  %110 = inttoptr i64 %109 to ptr
+  %111 = getelementptr inbounds nuw i8, ptr %7, i64 %104
+  %112 = load i8, ptr %111, align 1
+  store i8 %112, ptr %110, align 1
+  %113 = add nuw nsw i64 %95, 2
+  %114 = icmp samesign ult i64 %95, 30
+  br i1 %114, label %94, label %146
+
+115:
+  %116 = phi i32 [ %128, %115 ], [ %2, %90 ]
+  %117 = call i32 @llvm.cttz.i32(i32 %116, i1 true)
+  %118 = zext nneg i32 %117 to i64
+  %119 = getelementptr inbounds nuw i64, ptr %8, i64 %118
+  %120 = load i64, ptr %119, align 8
+  %121 = mul i64 %70, %118
+  %122 = add i64 %121, %92
+  %123 = add i64 %122, %120
+  %124 = inttoptr i64 %123 to ptr
+  %125 = getelementptr inbounds nuw i8, ptr %7, i64 %118
+  %126 = load i8, ptr %125, align 1
+  store i8 %126, ptr %124, align 1
+  %127 = add i32 %116, -1
+  %128 = and i32 %127, %116
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %146, label %115
+
+130:
+  %131 = phi i32 [ %144, %142 ], [ %2, %72 ]
+  %132 = call i32 @llvm.cttz.i32(i32 %131, i1 true)
+  %133 = zext nneg i32 %132 to i64
+  %134 = getelementptr inbounds nuw i64, ptr %8, i64 %133
+  %135 = load i64, ptr %134, align 8
+  %136 = call i64 @translate(ptr %0, ptr %1, i32 %132, i64 %135, i64 1, i32 %4)
+  %137 = icmp eq i64 %136, 0
+  br i1 %137, label %142, label %138
+
+138:
+  %139 = inttoptr i64 %136 to ptr
+  %140 = getelementptr inbounds nuw i8, ptr %7, i64 %133
+  %141 = load i8, ptr %140, align 1
+  store i8 %141, ptr %139, align 1
+  br label %142
+
+142:
+  %143 = add i32 %131, -1
+  %144 = and i32 %143, %131
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %146, label %130
+
+146:
+  br label %147
+
+147:
+  ret void
+}
+
+define void @watched_st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i8> %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  br label %9
+
+9:
+  call void @st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i8> %5)
+  ret void
+}
+
+define void @ld_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = alloca %struct.Lanes, align 64
+  %8 = alloca [64 x i8], align 64
+  switch i32 %2, label %46 [
+    i32 0, label %183
+    i32 -1, label %9
+  ]
+
+9:
+  %10 = extractelement <32 x i64> %3, i64 0
+  %11 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i64> %11, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
+  %13 = icmp ne <32 x i64> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %46
+
+16:
+  %17 = lshr i64 %10, 40
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ult i64 %17, %21
+  %23 = select i1 %22, i64 %17, i64 0
+  %24 = getelementptr inbounds nuw %struct.window, ptr %19, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %28 = load i64, ptr %27, align 8
+  %29 = and i64 %10, 1
+  %30 = icmp eq i64 %29, 0
+  %31 = icmp eq i64 %28, 0
+  %32 = select i1 %30, i1 %31, i1 false
+  br i1 %32, label %33, label %46
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = load i64, ptr %24, align 8
+  %37 = sub i64 %10, %36
+  %38 = sub i64 %35, %36
+  %39 = icmp ugt i64 %38, 63
+  %40 = add i64 %38, -64
+  %41 = icmp ule i64 %37, %40
+  %42 = and i1 %39, %41
+  br i1 %42, label %43, label %46
+
+43:
+  %44 = add i64 %26, %10
+  %45 = inttoptr i64 %44 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartIhLj2EEEvPKT_PS1_(ptr %45, ptr %5)
+  br label %183
+
+46:
   store <32 x i64> %3, ptr %7, align 64
-  %77 = icmp eq i64 %72, %70
-  br i1 %77, label %78, label %79
+  %47 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %48 = zext nneg i32 %47 to i64
+  %49 = getelementptr inbounds nuw i64, ptr %7, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = lshr i64 %50, 40
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp ult i64 %51, %55
+  %57 = select i1 %56, i64 %51, i64 0
+  %58 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %58, i64 16
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %58, i64 24
+  %65 = load i64, ptr %64, align 8
+  %66 = insertelement <32 x i64> poison, i64 %50, i64 0
+  %67 = shufflevector <32 x i64> %66, <32 x i64> poison, <32 x i32> zeroinitializer
+  %68 = icmp eq <32 x i64> %3, %67
+  %69 = bitcast <32 x i1> %68 to i32
+  %70 = xor i32 %2, -1
+  %71 = or i32 %69, %70
+  %72 = icmp eq i32 %71, -1
+  br i1 %72, label %73, label %96
+
+73:
+  %74 = and i64 %50, 1
+  %75 = icmp eq i64 %74, 0
+  %76 = icmp eq i64 %65, 0
+  %77 = select i1 %75, i1 %76, i1 false
+  br i1 %77, label %78, label %96
 
 78:
+  %79 = sub i64 %50, %59
+  %80 = sub i64 %61, %59
+  %81 = icmp ugt i64 %80, 1
+  %82 = add i64 %80, -2
+  %83 = icmp ule i64 %79, %82
+  %84 = and i1 %81, %83
+  br i1 %84, label %85, label %96
+
+85:
+  %86 = add i64 %63, %50
+  %87 = inttoptr i64 %86 to ptr
+  %88 = load i8, ptr %87, align 1
+  %89 = insertelement <32 x i8> poison, i8 %88, i64 0
+  %90 = shufflevector <32 x i8> %89, <32 x i8> poison, <32 x i32> zeroinitializer
+  store <32 x i8> %90, ptr %5, align 1
+  %91 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %92 = getelementptr inbounds nuw i8, ptr %87, i64 1
+  %93 = load i8, ptr %92, align 1
+  %94 = insertelement <32 x i8> poison, i8 %93, i64 0
+  %95 = shufflevector <32 x i8> %94, <32 x i8> poison, <32 x i32> zeroinitializer
+  store <32 x i8> %95, ptr %91, align 1
+  br label %182
+
+96:
+  %97 = sub i64 %61, %59
+  %98 = icmp ugt i64 %97, 1
+  br i1 %98, label %99, label %113
+
+99:
+  %100 = add i64 %97, -2
+  %101 = insertelement <32 x i64> poison, i64 %100, i64 0
+  %102 = shufflevector <32 x i64> %101, <32 x i64> poison, <32 x i32> zeroinitializer
+  %103 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %104 = shufflevector <32 x i64> %103, <32 x i64> poison, <32 x i32> zeroinitializer
+  %105 = and <32 x i64> %3, splat (i64 1)
+  %106 = icmp eq <32 x i64> %105, zeroinitializer
+  %107 = sub <32 x i64> %3, %104
+  %108 = icmp ule <32 x i64> %107, %102
+  %109 = and <32 x i1> %106, %108
+  %110 = bitcast <32 x i1> %109 to i32
+  %111 = or i32 %110, %70
+  %112 = icmp eq i32 %111, -1
+  br i1 %112, label %114, label %113
+
+113:
+  br label %163
+
+114:
+  %115 = icmp eq i64 %65, 0
+  br i1 %115, label %119, label %116
+
+116:
+  %117 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %118 = load i64, ptr %117, align 8
+  br label %119
+
+119:
+  %120 = phi i64 [ %118, %116 ], [ 0, %114 ]
+  %121 = add i64 %120, %63
+  %122 = icmp eq i32 %2, -1
+  br i1 %122, label %123, label %146
+
+123:
+  %124 = phi i64 [ %144, %123 ], [ 0, %119 ]
+  %125 = getelementptr inbounds nuw i64, ptr %7, i64 %124
+  %126 = load i64, ptr %125, align 16
+  %127 = mul i64 %65, %124
+  %128 = add i64 %127, %121
+  %129 = add i64 %128, %126
+  %130 = inttoptr i64 %129 to ptr
+  %131 = shl nuw nsw i64 %124, 1
+  %132 = getelementptr inbounds nuw i8, ptr %8, i64 %131
+  %133 = load i16, ptr %130, align 1
+  store i16 %133, ptr %132, align 4
+  %134 = or disjoint i64 %124, 1
+  %135 = getelementptr inbounds nuw i64, ptr %7, i64 %134
+  %136 = load i64, ptr %135, align 8
+  %137 = mul i64 %65, %134
+  %138 = add i64 %137, %121
+  %139 = add i64 %138, %136
+  %140 = inttoptr i64 %139 to ptr
+  %141 = shl nuw nsw i64 %134, 1
+  %142 = getelementptr inbounds nuw i8, ptr %8, i64 %141
+  %143 = load i16, ptr %140, align 1
+  store i16 %143, ptr %142, align 2
+  %144 = add nuw nsw i64 %124, 2
+  %145 = icmp samesign ult i64 %124, 30
+  br i1 %145, label %123, label %181
+
+146:
+  %147 = phi i32 [ %161, %146 ], [ %2, %119 ]
+  %148 = call i32 @llvm.cttz.i32(i32 %147, i1 true)
+  %149 = zext nneg i32 %148 to i64
+  %150 = getelementptr inbounds nuw i64, ptr %7, i64 %149
+  %151 = load i64, ptr %150, align 8
+  %152 = mul i64 %65, %149
+  %153 = add i64 %152, %121
+  %154 = add i64 %153, %151
+  %155 = inttoptr i64 %154 to ptr
+  %156 = shl nuw nsw i32 %148, 1
+  %157 = zext nneg i32 %156 to i64
+  %158 = getelementptr inbounds nuw i8, ptr %8, i64 %157
+  %159 = load i16, ptr %155, align 1
+  store i16 %159, ptr %158, align 2
+  %160 = add i32 %147, -1
+  %161 = and i32 %160, %147
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %181, label %146
+
+163:
+  %164 = phi i32 [ %179, %177 ], [ %2, %113 ]
+  %165 = call i32 @llvm.cttz.i32(i32 %164, i1 true)
+  %166 = zext nneg i32 %165 to i64
+  %167 = getelementptr inbounds nuw i64, ptr %7, i64 %166
+  %168 = load i64, ptr %167, align 8
+  %169 = call i64 @translate(ptr %0, ptr %1, i32 %165, i64 %168, i64 2, i32 %4)
+  %170 = icmp eq i64 %169, 0
+  br i1 %170, label %177, label %171
+
+171:
+  %172 = inttoptr i64 %169 to ptr
+  %173 = shl nuw nsw i32 %165, 1
+  %174 = zext nneg i32 %173 to i64
+  %175 = getelementptr inbounds nuw i8, ptr %8, i64 %174
+  %176 = load i16, ptr %172, align 1
+  store i16 %176, ptr %175, align 2
+  br label %177
+
+177:
+  %178 = add i32 %164, -1
+  %179 = and i32 %178, %164
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %181, label %163
+
+181:
+  call void @_ZN12_GLOBAL__N_110take_apartIhLj2EEEvPKT_PS1_(ptr %8, ptr %5)
+  br label %182
+
+182:
+  br label %183
+
+183:
+  ret void
+}
+
+define void @watched_ld_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  br label %9
+
+9:
+  call void @ld_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+  ret void
+}
+
+define void @st_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = alloca [64 x i8], align 64
+  %8 = alloca %struct.Lanes, align 64
+  switch i32 %2, label %46 [
+    i32 0, label %152
+    i32 -1, label %9
+  ]
+
+9:
+  %10 = extractelement <32 x i64> %3, i64 0
+  %11 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i64> %11, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
+  %13 = icmp ne <32 x i64> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %46
+
+16:
+  %17 = lshr i64 %10, 40
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ult i64 %17, %21
+  %23 = select i1 %22, i64 %17, i64 0
+  %24 = getelementptr inbounds nuw %struct.window, ptr %19, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %28 = load i64, ptr %27, align 8
+  %29 = and i64 %10, 1
+  %30 = icmp eq i64 %29, 0
+  %31 = icmp eq i64 %28, 0
+  %32 = select i1 %30, i1 %31, i1 false
+  br i1 %32, label %33, label %46
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = load i64, ptr %24, align 8
+  %37 = sub i64 %10, %36
+  %38 = sub i64 %35, %36
+  %39 = icmp ugt i64 %38, 63
+  %40 = add i64 %38, -64
+  %41 = icmp ule i64 %37, %40
+  %42 = and i1 %39, %41
+  br i1 %42, label %43, label %46
+
+43:
+  %44 = add i64 %26, %10
+  %45 = inttoptr i64 %44 to ptr
+  call void @_ZN12_GLOBAL__N_112put_togetherIhLj2EEEvPT_PKS1_(ptr %45, ptr %5)
+  br label %152
+
+46:
+  call void @_ZN12_GLOBAL__N_112put_togetherIhLj2EEEvPT_PKS1_(ptr %7, ptr %5)
+  store <32 x i64> %3, ptr %8, align 64
+  %47 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %48 = zext nneg i32 %47 to i64
+  %49 = getelementptr inbounds nuw i64, ptr %8, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = lshr i64 %50, 40
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp ult i64 %51, %55
+  %57 = select i1 %56, i64 %51, i64 0
+  %58 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %58, i64 16
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %58, i64 24
+  %65 = load i64, ptr %64, align 8
+  %66 = sub i64 %61, %59
+  %67 = icmp ugt i64 %66, 1
+  br i1 %67, label %68, label %83
+
+68:
+  %69 = add i64 %66, -2
+  %70 = insertelement <32 x i64> poison, i64 %69, i64 0
+  %71 = shufflevector <32 x i64> %70, <32 x i64> poison, <32 x i32> zeroinitializer
+  %72 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %73 = shufflevector <32 x i64> %72, <32 x i64> poison, <32 x i32> zeroinitializer
+  %74 = and <32 x i64> %3, splat (i64 1)
+  %75 = icmp eq <32 x i64> %74, zeroinitializer
+  %76 = sub <32 x i64> %3, %73
+  %77 = icmp ule <32 x i64> %76, %71
+  %78 = and <32 x i1> %75, %77
+  %79 = bitcast <32 x i1> %78 to i32
+  %80 = xor i32 %2, -1
+  %81 = or i32 %79, %80
+  %82 = icmp eq i32 %81, -1
+  br i1 %82, label %84, label %83
+
+83:
+  br label %133
+
+84:
+  %85 = icmp eq i64 %65, 0
+  br i1 %85, label %89, label %86
+
+86:
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %88 = load i64, ptr %87, align 8
+  br label %89
+
+89:
+  %90 = phi i64 [ %88, %86 ], [ 0, %84 ]
+  %91 = add i64 %90, %63
+  %92 = icmp eq i32 %2, -1
+  br i1 %92, label %93, label %116
+
+93:
+  %94 = phi i64 [ %114, %93 ], [ 0, %89 ]
+  %95 = getelementptr inbounds nuw i64, ptr %8, i64 %94
+  %96 = load i64, ptr %95, align 16
+  %97 = mul i64 %65, %94
+  %98 = add i64 %97, %91
+  %99 = add i64 %98, %96
+  %100 = inttoptr i64 %99 to ptr
+  %101 = shl nuw nsw i64 %94, 1
+  %102 = getelementptr inbounds nuw i8, ptr %7, i64 %101
+  %103 = load i16, ptr %102, align 4
+  store i16 %103, ptr %100, align 1
+  %104 = or disjoint i64 %94, 1
+  %105 = getelementptr inbounds nuw i64, ptr %8, i64 %104
+  %106 = load i64, ptr %105, align 8
+  %107 = mul i64 %65, %104
+  %108 = add i64 %107, %91
+  %109 = add i64 %108, %106
+  %110 = inttoptr i64 %109 to ptr
+  %111 = shl nuw nsw i64 %104, 1
+  %112 = getelementptr inbounds nuw i8, ptr %7, i64 %111
+  %113 = load i16, ptr %112, align 2
+  store i16 %113, ptr %110, align 1
+  %114 = add nuw nsw i64 %94, 2
+  %115 = icmp samesign ult i64 %94, 30
+  br i1 %115, label %93, label %151
+
+116:
+  %117 = phi i32 [ %131, %116 ], [ %2, %89 ]
+  %118 = call i32 @llvm.cttz.i32(i32 %117, i1 true)
+  %119 = zext nneg i32 %118 to i64
+  %120 = getelementptr inbounds nuw i64, ptr %8, i64 %119
+  %121 = load i64, ptr %120, align 8
+  %122 = mul i64 %65, %119
+  %123 = add i64 %122, %91
+  %124 = add i64 %123, %121
+  %125 = inttoptr i64 %124 to ptr
+  %126 = shl nuw nsw i32 %118, 1
+  %127 = zext nneg i32 %126 to i64
+  %128 = getelementptr inbounds nuw i8, ptr %7, i64 %127
+  %129 = load i16, ptr %128, align 2
+  store i16 %129, ptr %125, align 1
+  %130 = add i32 %117, -1
+  %131 = and i32 %130, %117
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %151, label %116
+
+133:
+  %134 = phi i32 [ %149, %147 ], [ %2, %83 ]
+  %135 = call i32 @llvm.cttz.i32(i32 %134, i1 true)
+  %136 = zext nneg i32 %135 to i64
+  %137 = getelementptr inbounds nuw i64, ptr %8, i64 %136
+  %138 = load i64, ptr %137, align 8
+  %139 = call i64 @translate(ptr %0, ptr %1, i32 %135, i64 %138, i64 2, i32 %4)
+  %140 = icmp eq i64 %139, 0
+  br i1 %140, label %147, label %141
+
+141:
+  %142 = inttoptr i64 %139 to ptr
+  %143 = shl nuw nsw i32 %135, 1
+  %144 = zext nneg i32 %143 to i64
+  %145 = getelementptr inbounds nuw i8, ptr %7, i64 %144
+  %146 = load i16, ptr %145, align 2
+  store i16 %146, ptr %142, align 1
+  br label %147
+
+147:
+  %148 = add i32 %134, -1
+  %149 = and i32 %148, %134
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %151, label %133
+
+151:
+  br label %152
+
+152:
+  ret void
+}
+
+define void @watched_st_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  br label %9
+
+9:
+  call void @st_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+  ret void
+}
+
+define void @ld_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = alloca %struct.Lanes, align 64
+  %8 = alloca [128 x i8], align 64
+  switch i32 %2, label %46 [
+    i32 0, label %185
+    i32 -1, label %9
+  ]
+
+9:
+  %10 = extractelement <32 x i64> %3, i64 0
+  %11 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i64> %11, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %13 = icmp ne <32 x i64> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %46
+
+16:
+  %17 = lshr i64 %10, 40
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ult i64 %17, %21
+  %23 = select i1 %22, i64 %17, i64 0
+  %24 = getelementptr inbounds nuw %struct.window, ptr %19, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %28 = load i64, ptr %27, align 8
+  %29 = and i64 %10, 3
+  %30 = icmp eq i64 %29, 0
+  %31 = icmp eq i64 %28, 0
+  %32 = select i1 %30, i1 %31, i1 false
+  br i1 %32, label %33, label %46
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = load i64, ptr %24, align 8
+  %37 = sub i64 %10, %36
+  %38 = sub i64 %35, %36
+  %39 = icmp ugt i64 %38, 127
+  %40 = add i64 %38, -128
+  %41 = icmp ule i64 %37, %40
+  %42 = and i1 %39, %41
+  br i1 %42, label %43, label %46
+
+43:
+  %44 = add i64 %26, %10
+  %45 = inttoptr i64 %44 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartIhLj4EEEvPKT_PS1_(ptr %45, ptr %5)
+  br label %185
+
+46:
+  store <32 x i64> %3, ptr %7, align 64
+  %47 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %48 = zext nneg i32 %47 to i64
+  %49 = getelementptr inbounds nuw i64, ptr %7, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = lshr i64 %50, 40
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp ult i64 %51, %55
+  %57 = select i1 %56, i64 %51, i64 0
+  %58 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %58, i64 16
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %58, i64 24
+  %65 = load i64, ptr %64, align 8
+  %66 = insertelement <32 x i64> poison, i64 %50, i64 0
+  %67 = shufflevector <32 x i64> %66, <32 x i64> poison, <32 x i32> zeroinitializer
+  %68 = icmp eq <32 x i64> %3, %67
+  %69 = bitcast <32 x i1> %68 to i32
+  %70 = xor i32 %2, -1
+  %71 = or i32 %69, %70
+  %72 = icmp eq i32 %71, -1
+  br i1 %72, label %73, label %98
+
+73:
+  %74 = and i64 %50, 3
+  %75 = icmp eq i64 %74, 0
+  %76 = icmp eq i64 %65, 0
+  %77 = select i1 %75, i1 %76, i1 false
+  br i1 %77, label %78, label %98
+
+78:
+  %79 = sub i64 %50, %59
+  %80 = sub i64 %61, %59
+  %81 = icmp ugt i64 %80, 3
+  %82 = add i64 %80, -4
+  %83 = icmp ule i64 %79, %82
+  %84 = and i1 %81, %83
+  br i1 %84, label %85, label %98
+
+85:
+  %86 = add i64 %63, %50
+  %87 = inttoptr i64 %86 to ptr
+  br label %88
+
+88:
+  %89 = phi i64 [ 0, %85 ], [ %96, %88 ]
+  %90 = shl nuw nsw i64 %89, 5
+  %91 = getelementptr inbounds nuw i8, ptr %5, i64 %90
+  %92 = getelementptr inbounds nuw i8, ptr %87, i64 %89
+  %93 = load i8, ptr %92, align 1
+  %94 = insertelement <32 x i8> poison, i8 %93, i64 0
+  %95 = shufflevector <32 x i8> %94, <32 x i8> poison, <32 x i32> zeroinitializer
+  store <32 x i8> %95, ptr %91, align 1
+  %96 = add nuw nsw i64 %89, 1
+  %97 = icmp eq i64 %96, 4
+  br i1 %97, label %184, label %88
+
+98:
+  %99 = sub i64 %61, %59
+  %100 = icmp ugt i64 %99, 3
+  br i1 %100, label %101, label %115
+
+101:
+  %102 = add i64 %99, -4
+  %103 = insertelement <32 x i64> poison, i64 %102, i64 0
+  %104 = shufflevector <32 x i64> %103, <32 x i64> poison, <32 x i32> zeroinitializer
+  %105 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %106 = shufflevector <32 x i64> %105, <32 x i64> poison, <32 x i32> zeroinitializer
+  %107 = and <32 x i64> %3, splat (i64 3)
+  %108 = icmp eq <32 x i64> %107, zeroinitializer
+  %109 = sub <32 x i64> %3, %106
+  %110 = icmp ule <32 x i64> %109, %104
+  %111 = and <32 x i1> %108, %110
+  %112 = bitcast <32 x i1> %111 to i32
+  %113 = or i32 %112, %70
+  %114 = icmp eq i32 %113, -1
+  br i1 %114, label %116, label %115
+
+115:
+  br label %165
+
+116:
+  %117 = icmp eq i64 %65, 0
+  br i1 %117, label %121, label %118
+
+118:
+  %119 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %120 = load i64, ptr %119, align 8
+  br label %121
+
+121:
+  %122 = phi i64 [ %120, %118 ], [ 0, %116 ]
+  %123 = add i64 %122, %63
+  %124 = icmp eq i32 %2, -1
+  br i1 %124, label %125, label %148
+
+125:
+  %126 = phi i64 [ %146, %125 ], [ 0, %121 ]
+  %127 = getelementptr inbounds nuw i64, ptr %7, i64 %126
+  %128 = load i64, ptr %127, align 16
+  %129 = mul i64 %65, %126
+  %130 = add i64 %129, %123
+  %131 = add i64 %130, %128
+  %132 = inttoptr i64 %131 to ptr
+  %133 = shl nuw nsw i64 %126, 2
+  %134 = getelementptr inbounds nuw i8, ptr %8, i64 %133
+  %135 = load i32, ptr %132, align 1
+  store i32 %135, ptr %134, align 8
+  %136 = or disjoint i64 %126, 1
+  %137 = getelementptr inbounds nuw i64, ptr %7, i64 %136
+  %138 = load i64, ptr %137, align 8
+  %139 = mul i64 %65, %136
+  %140 = add i64 %139, %123
+  %141 = add i64 %140, %138
+  %142 = inttoptr i64 %141 to ptr
+  %143 = shl nuw nsw i64 %136, 2
+  %144 = getelementptr inbounds nuw i8, ptr %8, i64 %143
+  %145 = load i32, ptr %142, align 1
+  store i32 %145, ptr %144, align 4
+  %146 = add nuw nsw i64 %126, 2
+  %147 = icmp samesign ult i64 %126, 30
+  br i1 %147, label %125, label %183
+
+148:
+  %149 = phi i32 [ %163, %148 ], [ %2, %121 ]
+  %150 = call i32 @llvm.cttz.i32(i32 %149, i1 true)
+  %151 = zext nneg i32 %150 to i64
+  %152 = getelementptr inbounds nuw i64, ptr %7, i64 %151
+  %153 = load i64, ptr %152, align 8
+  %154 = mul i64 %65, %151
+  %155 = add i64 %154, %123
+  %156 = add i64 %155, %153
+  %157 = inttoptr i64 %156 to ptr
+  %158 = shl nuw nsw i32 %150, 2
+  %159 = zext nneg i32 %158 to i64
+  %160 = getelementptr inbounds nuw i8, ptr %8, i64 %159
+  %161 = load i32, ptr %157, align 1
+  store i32 %161, ptr %160, align 4
+  %162 = add i32 %149, -1
+  %163 = and i32 %162, %149
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %183, label %148
+
+165:
+  %166 = phi i32 [ %181, %179 ], [ %2, %115 ]
+  %167 = call i32 @llvm.cttz.i32(i32 %166, i1 true)
+  %168 = zext nneg i32 %167 to i64
+  %169 = getelementptr inbounds nuw i64, ptr %7, i64 %168
+  %170 = load i64, ptr %169, align 8
+  %171 = call i64 @translate(ptr %0, ptr %1, i32 %167, i64 %170, i64 4, i32 %4)
+  %172 = icmp eq i64 %171, 0
+  br i1 %172, label %179, label %173
+
+173:
+  %174 = inttoptr i64 %171 to ptr
+  %175 = shl nuw nsw i32 %167, 2
+  %176 = zext nneg i32 %175 to i64
+  %177 = getelementptr inbounds nuw i8, ptr %8, i64 %176
+  %178 = load i32, ptr %174, align 1
+  store i32 %178, ptr %177, align 4
+  br label %179
+
+179:
+  %180 = add i32 %166, -1
+  %181 = and i32 %180, %166
+  %182 = icmp eq i32 %181, 0
+  br i1 %182, label %183, label %165
+
+183:
+  call void @_ZN12_GLOBAL__N_110take_apartIhLj4EEEvPKT_PS1_(ptr %8, ptr %5)
+  br label %184
+
+184:
+  br label %185
+
+185:
+  ret void
+}
+
+define void @watched_ld_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  br label %9
+
+9:
+  call void @ld_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+  ret void
+}
+
+define void @st_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = alloca [128 x i8], align 64
+  %8 = alloca %struct.Lanes, align 64
+  switch i32 %2, label %46 [
+    i32 0, label %152
+    i32 -1, label %9
+  ]
+
+9:
+  %10 = extractelement <32 x i64> %3, i64 0
+  %11 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i64> %11, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %13 = icmp ne <32 x i64> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %46
+
+16:
+  %17 = lshr i64 %10, 40
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ult i64 %17, %21
+  %23 = select i1 %22, i64 %17, i64 0
+  %24 = getelementptr inbounds nuw %struct.window, ptr %19, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %28 = load i64, ptr %27, align 8
+  %29 = and i64 %10, 3
+  %30 = icmp eq i64 %29, 0
+  %31 = icmp eq i64 %28, 0
+  %32 = select i1 %30, i1 %31, i1 false
+  br i1 %32, label %33, label %46
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = load i64, ptr %24, align 8
+  %37 = sub i64 %10, %36
+  %38 = sub i64 %35, %36
+  %39 = icmp ugt i64 %38, 127
+  %40 = add i64 %38, -128
+  %41 = icmp ule i64 %37, %40
+  %42 = and i1 %39, %41
+  br i1 %42, label %43, label %46
+
+43:
+  %44 = add i64 %26, %10
+  %45 = inttoptr i64 %44 to ptr
+  call void @_ZN12_GLOBAL__N_112put_togetherIhLj4EEEvPT_PKS1_(ptr %45, ptr %5)
+  br label %152
+
+46:
+  call void @_ZN12_GLOBAL__N_112put_togetherIhLj4EEEvPT_PKS1_(ptr %7, ptr %5)
+  store <32 x i64> %3, ptr %8, align 64
+  %47 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %48 = zext nneg i32 %47 to i64
+  %49 = getelementptr inbounds nuw i64, ptr %8, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = lshr i64 %50, 40
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp ult i64 %51, %55
+  %57 = select i1 %56, i64 %51, i64 0
+  %58 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %58, i64 16
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %58, i64 24
+  %65 = load i64, ptr %64, align 8
+  %66 = sub i64 %61, %59
+  %67 = icmp ugt i64 %66, 3
+  br i1 %67, label %68, label %83
+
+68:
+  %69 = add i64 %66, -4
+  %70 = insertelement <32 x i64> poison, i64 %69, i64 0
+  %71 = shufflevector <32 x i64> %70, <32 x i64> poison, <32 x i32> zeroinitializer
+  %72 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %73 = shufflevector <32 x i64> %72, <32 x i64> poison, <32 x i32> zeroinitializer
+  %74 = and <32 x i64> %3, splat (i64 3)
+  %75 = icmp eq <32 x i64> %74, zeroinitializer
+  %76 = sub <32 x i64> %3, %73
+  %77 = icmp ule <32 x i64> %76, %71
+  %78 = and <32 x i1> %75, %77
+  %79 = bitcast <32 x i1> %78 to i32
+  %80 = xor i32 %2, -1
+  %81 = or i32 %79, %80
+  %82 = icmp eq i32 %81, -1
+  br i1 %82, label %84, label %83
+
+83:
+  br label %133
+
+84:
+  %85 = icmp eq i64 %65, 0
+  br i1 %85, label %89, label %86
+
+86:
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %88 = load i64, ptr %87, align 8
+  br label %89
+
+89:
+  %90 = phi i64 [ %88, %86 ], [ 0, %84 ]
+  %91 = add i64 %90, %63
+  %92 = icmp eq i32 %2, -1
+  br i1 %92, label %93, label %116
+
+93:
+  %94 = phi i64 [ %114, %93 ], [ 0, %89 ]
+  %95 = getelementptr inbounds nuw i64, ptr %8, i64 %94
+  %96 = load i64, ptr %95, align 16
+  %97 = mul i64 %65, %94
+  %98 = add i64 %97, %91
+  %99 = add i64 %98, %96
+  %100 = inttoptr i64 %99 to ptr
+  %101 = shl nuw nsw i64 %94, 2
+  %102 = getelementptr inbounds nuw i8, ptr %7, i64 %101
+  %103 = load i32, ptr %102, align 8
+  store i32 %103, ptr %100, align 1
+  %104 = or disjoint i64 %94, 1
+  %105 = getelementptr inbounds nuw i64, ptr %8, i64 %104
+  %106 = load i64, ptr %105, align 8
+  %107 = mul i64 %65, %104
+  %108 = add i64 %107, %91
+  %109 = add i64 %108, %106
+  %110 = inttoptr i64 %109 to ptr
+  %111 = shl nuw nsw i64 %104, 2
+  %112 = getelementptr inbounds nuw i8, ptr %7, i64 %111
+  %113 = load i32, ptr %112, align 4
+  store i32 %113, ptr %110, align 1
+  %114 = add nuw nsw i64 %94, 2
+  %115 = icmp samesign ult i64 %94, 30
+  br i1 %115, label %93, label %151
+
+116:
+  %117 = phi i32 [ %131, %116 ], [ %2, %89 ]
+  %118 = call i32 @llvm.cttz.i32(i32 %117, i1 true)
+  %119 = zext nneg i32 %118 to i64
+  %120 = getelementptr inbounds nuw i64, ptr %8, i64 %119
+  %121 = load i64, ptr %120, align 8
+  %122 = mul i64 %65, %119
+  %123 = add i64 %122, %91
+  %124 = add i64 %123, %121
+  %125 = inttoptr i64 %124 to ptr
+  %126 = shl nuw nsw i32 %118, 2
+  %127 = zext nneg i32 %126 to i64
+  %128 = getelementptr inbounds nuw i8, ptr %7, i64 %127
+  %129 = load i32, ptr %128, align 4
+  store i32 %129, ptr %125, align 1
+  %130 = add i32 %117, -1
+  %131 = and i32 %130, %117
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %151, label %116
+
+133:
+  %134 = phi i32 [ %149, %147 ], [ %2, %83 ]
+  %135 = call i32 @llvm.cttz.i32(i32 %134, i1 true)
+  %136 = zext nneg i32 %135 to i64
+  %137 = getelementptr inbounds nuw i64, ptr %8, i64 %136
+  %138 = load i64, ptr %137, align 8
+  %139 = call i64 @translate(ptr %0, ptr %1, i32 %135, i64 %138, i64 4, i32 %4)
+  %140 = icmp eq i64 %139, 0
+  br i1 %140, label %147, label %141
+
+141:
+  %142 = inttoptr i64 %139 to ptr
+  %143 = shl nuw nsw i32 %135, 2
+  %144 = zext nneg i32 %143 to i64
+  %145 = getelementptr inbounds nuw i8, ptr %7, i64 %144
+  %146 = load i32, ptr %145, align 4
+  store i32 %146, ptr %142, align 1
+  br label %147
+
+147:
+  %148 = add i32 %134, -1
+  %149 = and i32 %148, %134
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %151, label %133
+
+151:
+  br label %152
+
+152:
+  ret void
+}
+
+define void @watched_st_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  br label %9
+
+9:
+  call void @st_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+  ret void
+}
+
+define <32 x i16> @ld_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
+  %6 = alloca %struct.Lanes, align 64
+  %7 = alloca %struct.Lanes.45, align 64
+  %8 = icmp eq i32 %2, 0
+  br i1 %8, label %181, label %9
+
+9:
+  %10 = extractelement <32 x i64> %3, i64 0
+  %11 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i64> %11, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
+  %13 = icmp eq <32 x i64> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = xor i32 %2, -1
+  %16 = or i32 %14, %15
+  %17 = icmp eq i32 %16, -1
+  br i1 %17, label %23, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %22 = load i64, ptr %21, align 8
+  br label %56
+
+23:
+  %24 = lshr i64 %10, 40
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp ult i64 %24, %28
+  %30 = select i1 %29, i64 %24, i64 0
+  %31 = getelementptr inbounds nuw %struct.window, ptr %26, i64 %30
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %36 = load i64, ptr %35, align 8
+  %37 = add i64 %36, %10
+  %38 = inttoptr i64 %37 to ptr
+  %39 = icmp eq i32 %2, -1
+  br i1 %39, label %40, label %56
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %31, i64 24
+  %42 = load i64, ptr %41, align 8
+  %43 = and i64 %10, 1
+  %44 = icmp eq i64 %43, 0
+  %45 = icmp eq i64 %42, 0
+  %46 = select i1 %44, i1 %45, i1 false
+  br i1 %46, label %47, label %56
+
+47:
+  %48 = sub i64 %10, %32
+  %49 = sub i64 %34, %32
+  %50 = icmp ugt i64 %49, 63
+  %51 = add i64 %49, -64
+  %52 = icmp ule i64 %48, %51
+  %53 = and i1 %50, %52
+  br i1 %53, label %54, label %56
+
+54:
+  %55 = load <32 x i16>, ptr %38, align 2
+  br label %181
+
+56:
+  %57 = phi i64 [ %22, %18 ], [ %28, %40 ], [ %28, %23 ], [ %28, %47 ]
+  %58 = phi ptr [ %20, %18 ], [ %26, %40 ], [ %26, %23 ], [ %26, %47 ]
+  store <32 x i64> %3, ptr %6, align 64
+  %59 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %60 = zext nneg i32 %59 to i64
+  %61 = getelementptr inbounds nuw i64, ptr %6, i64 %60
+  %62 = load i64, ptr %61, align 8
+  %63 = lshr i64 %62, 40
+  %64 = icmp ult i64 %63, %57
+  %65 = select i1 %64, i64 %63, i64 0
+  %66 = getelementptr inbounds nuw %struct.window, ptr %58, i64 %65
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  %69 = load i64, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %66, i64 16
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %66, i64 24
+  %73 = load i64, ptr %72, align 8
+  %74 = insertelement <32 x i64> poison, i64 %62, i64 0
+  %75 = shufflevector <32 x i64> %74, <32 x i64> poison, <32 x i32> zeroinitializer
+  %76 = icmp eq <32 x i64> %3, %75
+  %77 = bitcast <32 x i1> %76 to i32
+  %78 = or i32 %77, %15
+  %79 = icmp eq i32 %78, -1
+  br i1 %79, label %80, label %98
+
+80:
+  %81 = and i64 %62, 1
+  %82 = icmp eq i64 %81, 0
+  %83 = icmp eq i64 %73, 0
+  %84 = select i1 %82, i1 %83, i1 false
+  br i1 %84, label %85, label %98
+
+85:
+  %86 = sub i64 %62, %67
+  %87 = sub i64 %69, %67
+  %88 = icmp ugt i64 %87, 1
+  %89 = add i64 %87, -2
+  %90 = icmp ule i64 %86, %89
+  %91 = and i1 %88, %90
+  br i1 %91, label %92, label %98
+
+92:
+  %93 = add i64 %71, %62
+  %94 = inttoptr i64 %93 to ptr
+  %95 = load i16, ptr %94, align 2
+  %96 = insertelement <32 x i16> poison, i16 %95, i64 0
+  %97 = shufflevector <32 x i16> %96, <32 x i16> poison, <32 x i32> zeroinitializer
+  br label %179
+
+98:
+  store <32 x i16> zeroinitializer, ptr %7, align 64
+  %99 = sub i64 %69, %67
+  %100 = icmp ugt i64 %99, 1
+  br i1 %100, label %102, label %101
+
+101:
+  br label %161
+
+102:
+  %103 = add i64 %99, -2
+  %104 = insertelement <32 x i64> poison, i64 %103, i64 0
+  %105 = shufflevector <32 x i64> %104, <32 x i64> poison, <32 x i32> zeroinitializer
+  %106 = insertelement <32 x i64> poison, i64 %67, i64 0
+  %107 = shufflevector <32 x i64> %106, <32 x i64> poison, <32 x i32> zeroinitializer
+  %108 = and <32 x i64> %3, splat (i64 1)
+  %109 = icmp eq <32 x i64> %108, zeroinitializer
+  %110 = sub <32 x i64> %3, %107
+  %111 = icmp ule <32 x i64> %110, %105
+  %112 = and <32 x i1> %109, %111
+  %113 = bitcast <32 x i1> %112 to i32
+  %114 = or i32 %113, %15
+  %115 = icmp eq i32 %114, -1
+  br i1 %115, label %116, label %101
+
+116:
+  %117 = icmp eq i64 %73, 0
+  br i1 %117, label %121, label %118
+
+118:
+  %119 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %120 = load i64, ptr %119, align 8
+  br label %121
+
+121:
+  %122 = phi i64 [ %120, %118 ], [ 0, %116 ]
+  %123 = add i64 %122, %71
+  %124 = icmp eq i32 %2, -1
+  br i1 %124, label %125, label %146
+
+125:
+  %126 = phi i64 [ %144, %125 ], [ 0, %121 ]
+  %127 = getelementptr inbounds nuw i64, ptr %6, i64 %126
+  %128 = load i64, ptr %127, align 16
+  %129 = mul i64 %73, %126
+  %130 = add i64 %129, %123
+  %131 = add i64 %130, %128
+  %132 = inttoptr i64 %131 to ptr
+  %133 = load i16, ptr %132, align 2
+  %134 = getelementptr inbounds nuw i16, ptr %7, i64 %126
+  store i16 %133, ptr %134, align 4
+  %135 = or disjoint i64 %126, 1
+  %136 = getelementptr inbounds nuw i64, ptr %6, i64 %135
+  %137 = load i64, ptr %136, align 8
+  %138 = mul i64 %73, %135
+  %139 = add i64 %138, %123
+  %140 = add i64 %139, %137
+  %141 = inttoptr i64 %140 to ptr
+  %142 = load i16, ptr %141, align 2
+  %143 = getelementptr inbounds nuw i16, ptr %7, i64 %135
+  store i16 %142, ptr %143, align 2
+  %144 = add nuw nsw i64 %126, 2
+  %145 = icmp samesign ult i64 %126, 30
+  br i1 %145, label %125, label %177
+
+146:
+  %147 = phi i32 [ %159, %146 ], [ %2, %121 ]
+  %148 = call i32 @llvm.cttz.i32(i32 %147, i1 true)
+  %149 = zext nneg i32 %148 to i64
+  %150 = getelementptr inbounds nuw i64, ptr %6, i64 %149
+  %151 = load i64, ptr %150, align 8
+  %152 = mul i64 %73, %149
+  %153 = add i64 %152, %123
+  %154 = add i64 %153, %151
+  %155 = inttoptr i64 %154 to ptr
+  %156 = load i16, ptr %155, align 2
+  %157 = getelementptr inbounds nuw i16, ptr %7, i64 %149
+  store i16 %156, ptr %157, align 2
+  %158 = add i32 %147, -1
+  %159 = and i32 %158, %147
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %177, label %146
+
+161:
+  %162 = phi i32 [ %175, %173 ], [ %2, %101 ]
+  %163 = call i32 @llvm.cttz.i32(i32 %162, i1 true)
+  %164 = zext nneg i32 %163 to i64
+  %165 = getelementptr inbounds nuw i64, ptr %6, i64 %164
+  %166 = load i64, ptr %165, align 8
+  %167 = call i64 @translate(ptr %0, ptr %1, i32 %163, i64 %166, i64 2, i32 %4)
+  %168 = icmp eq i64 %167, 0
+  br i1 %168, label %173, label %169
+
+169:
+  %170 = inttoptr i64 %167 to ptr
+  %171 = load i16, ptr %170, align 2
+  %172 = getelementptr inbounds nuw i16, ptr %7, i64 %164
+  store i16 %171, ptr %172, align 2
+  br label %173
+
+173:
+  %174 = add i32 %162, -1
+  %175 = and i32 %174, %162
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %177, label %161
+
+177:
+  %178 = load <32 x i16>, ptr %7, align 64
+  br label %179
+
+179:
+  %180 = phi <32 x i16> [ %97, %92 ], [ %178, %177 ]
+  br label %181
+
+181:
+  %182 = phi <32 x i16> [ %180, %179 ], [ %55, %54 ], [ zeroinitializer, %5 ]
+  ret <32 x i16> %182
+}
+
+define <32 x i16> @watched_ld_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
+  %6 = icmp eq i32 %2, 0
+  br i1 %6, label %8, label %7
+
+7:
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  br label %8
+
+8:
+  %9 = call <32 x i16> @ld_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  ret <32 x i16> %9
+}
+
+define void @st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i16> %5) {
+  %7 = alloca %struct.Lanes.45, align 64
+  %8 = alloca %struct.Lanes, align 64
+  %9 = icmp eq i32 %2, 0
+  br i1 %9, label %153, label %10
+
+10:
+  %11 = extractelement <32 x i64> %3, i64 0
+  %12 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %13 = add <32 x i64> %12, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
+  %14 = icmp eq <32 x i64> %3, %13
+  %15 = bitcast <32 x i1> %14 to i32
+  %16 = xor i32 %2, -1
+  %17 = or i32 %15, %16
+  %18 = icmp eq i32 %17, -1
+  br i1 %18, label %24, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %23 = load i64, ptr %22, align 8
+  br label %56
+
+24:
+  %25 = lshr i64 %11, 40
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp ult i64 %25, %29
+  %31 = select i1 %30, i64 %25, i64 0
+  %32 = getelementptr inbounds nuw %struct.window, ptr %27, i64 %31
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  %37 = load i64, ptr %36, align 8
+  %38 = add i64 %37, %11
+  %39 = inttoptr i64 %38 to ptr
+  %40 = icmp eq i32 %2, -1
+  br i1 %40, label %41, label %56
+
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %32, i64 24
+  %43 = load i64, ptr %42, align 8
+  %44 = and i64 %11, 1
+  %45 = icmp eq i64 %44, 0
+  %46 = icmp eq i64 %43, 0
+  %47 = select i1 %45, i1 %46, i1 false
+  br i1 %47, label %48, label %56
+
+48:
+  %49 = sub i64 %11, %33
+  %50 = sub i64 %35, %33
+  %51 = icmp ugt i64 %50, 63
+  %52 = add i64 %50, -64
+  %53 = icmp ule i64 %49, %52
+  %54 = and i1 %51, %53
+  br i1 %54, label %55, label %56
+
+55:
+  store <32 x i16> %5, ptr %39, align 2
+  br label %153
+
+56:
+  %57 = phi i64 [ %23, %19 ], [ %29, %41 ], [ %29, %24 ], [ %29, %48 ]
+  %58 = phi ptr [ %21, %19 ], [ %27, %41 ], [ %27, %24 ], [ %27, %48 ]
+  store <32 x i16> %5, ptr %7, align 64
+  store <32 x i64> %3, ptr %8, align 64
+  %59 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %60 = zext nneg i32 %59 to i64
+  %61 = getelementptr inbounds nuw i64, ptr %8, i64 %60
+  %62 = load i64, ptr %61, align 8
+  %63 = lshr i64 %62, 40
+  %64 = icmp ult i64 %63, %57
+  %65 = select i1 %64, i64 %63, i64 0
+  %66 = getelementptr inbounds nuw %struct.window, ptr %58, i64 %65
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  %69 = load i64, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %66, i64 16
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %66, i64 24
+  %73 = load i64, ptr %72, align 8
+  %74 = sub i64 %69, %67
+  %75 = icmp ugt i64 %74, 1
+  br i1 %75, label %77, label %76
+
+76:
   br label %136
 
-79:
-  %80 = xor i64 %70, -1
-  %81 = add i64 %72, %80
-  %82 = insertelement <32 x i64> poison, i64 %81, i64 0
-  %83 = shufflevector <32 x i64> %82, <32 x i64> poison, <32 x i32> zeroinitializer
-  %84 = insertelement <32 x i64> poison, i64 %70, i64 0
-  %85 = shufflevector <32 x i64> %84, <32 x i64> poison, <32 x i32> zeroinitializer
-  %86 = sub <32 x i64> %3, %85
-  %87 = icmp ule <32 x i64> %86, %83
+77:
+  %78 = add i64 %74, -2
+  %79 = insertelement <32 x i64> poison, i64 %78, i64 0
+  %80 = shufflevector <32 x i64> %79, <32 x i64> poison, <32 x i32> zeroinitializer
+  %81 = insertelement <32 x i64> poison, i64 %67, i64 0
+  %82 = shufflevector <32 x i64> %81, <32 x i64> poison, <32 x i32> zeroinitializer
+  %83 = and <32 x i64> %3, splat (i64 1)
+  %84 = icmp eq <32 x i64> %83, zeroinitializer
+  %85 = sub <32 x i64> %3, %82
+  %86 = icmp ule <32 x i64> %85, %80
+  %87 = and <32 x i1> %84, %86
   %88 = bitcast <32 x i1> %87 to i32
-  %89 = or i32 %88, %22
+  %89 = or i32 %88, %16
   %90 = icmp eq i32 %89, -1
-  br i1 %90, label %91, label %78
+  br i1 %90, label %91, label %76
 
 91:
-  %92 = icmp eq i64 %76, 0
+  %92 = icmp eq i64 %73, 0
   br i1 %92, label %96, label %93
 
 93:
@@ -359,31 +1726,31 @@ define void @st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i8>
 
 96:
   %97 = phi i64 [ %95, %93 ], [ 0, %91 ]
-  %98 = add i64 %97, %74
+  %98 = add i64 %97, %71
   %99 = icmp eq i32 %2, -1
   br i1 %99, label %100, label %121
 
 100:
   %101 = phi i64 [ %119, %100 ], [ 0, %96 ]
-  %102 = getelementptr inbounds nuw i64, ptr %7, i64 %101
+  %102 = getelementptr inbounds nuw i64, ptr %8, i64 %101
   %103 = load i64, ptr %102, align 16
-  %104 = mul i64 %76, %101
+  %104 = mul i64 %73, %101
   %105 = add i64 %104, %98
   %106 = add i64 %105, %103
   %107 = inttoptr i64 %106 to ptr
-  %108 = getelementptr inbounds nuw i8, ptr %9, i64 %101
-  %109 = load i8, ptr %108, align 2
-  store i8 %109, ptr %107, align 1
+  %108 = getelementptr inbounds nuw i16, ptr %7, i64 %101
+  %109 = load i16, ptr %108, align 4
+  store i16 %109, ptr %107, align 2
   %110 = or disjoint i64 %101, 1
-  %111 = getelementptr inbounds nuw i64, ptr %7, i64 %110
+  %111 = getelementptr inbounds nuw i64, ptr %8, i64 %110
   %112 = load i64, ptr %111, align 8
-  %113 = mul i64 %76, %110
+  %113 = mul i64 %73, %110
   %114 = add i64 %113, %98
   %115 = add i64 %114, %112
   %116 = inttoptr i64 %115 to ptr
-  %117 = getelementptr inbounds nuw i8, ptr %9, i64 %110
-  %118 = load i8, ptr %117, align 1
-  store i8 %118, ptr %116, align 1
+  %117 = getelementptr inbounds nuw i16, ptr %7, i64 %110
+  %118 = load i16, ptr %117, align 2
+  store i16 %118, ptr %116, align 2
   %119 = add nuw nsw i64 %101, 2
   %120 = icmp samesign ult i64 %101, 30
   br i1 %120, label %100, label %152
@@ -392,35 +1759,35 @@ define void @st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i8>
   %122 = phi i32 [ %134, %121 ], [ %2, %96 ]
   %123 = call i32 @llvm.cttz.i32(i32 %122, i1 true)
   %124 = zext nneg i32 %123 to i64
-  %125 = getelementptr inbounds nuw i64, ptr %7, i64 %124
+  %125 = getelementptr inbounds nuw i64, ptr %8, i64 %124
   %126 = load i64, ptr %125, align 8
-  %127 = mul i64 %76, %124
+  %127 = mul i64 %73, %124
   %128 = add i64 %127, %98
   %129 = add i64 %128, %126
   %130 = inttoptr i64 %129 to ptr
-  %131 = getelementptr inbounds nuw i8, ptr %9, i64 %124
-  %132 = load i8, ptr %131, align 1
-  store i8 %132, ptr %130, align 1
+  %131 = getelementptr inbounds nuw i16, ptr %7, i64 %124
+  %132 = load i16, ptr %131, align 2
+  store i16 %132, ptr %130, align 2
   %133 = add i32 %122, -1
   %134 = and i32 %133, %122
   %135 = icmp eq i32 %134, 0
   br i1 %135, label %152, label %121
 
 136:
-  %137 = phi i32 [ %150, %148 ], [ %2, %78 ]
+  %137 = phi i32 [ %150, %148 ], [ %2, %76 ]
   %138 = call i32 @llvm.cttz.i32(i32 %137, i1 true)
   %139 = zext nneg i32 %138 to i64
-  %140 = getelementptr inbounds nuw i64, ptr %7, i64 %139
+  %140 = getelementptr inbounds nuw i64, ptr %8, i64 %139
   %141 = load i64, ptr %140, align 8
-  %142 = call i64 @translate(ptr %0, ptr %1, i32 %138, i64 %141, i64 1, i32 %4)
+  %142 = call i64 @translate(ptr %0, ptr %1, i32 %138, i64 %141, i64 2, i32 %4)
   %143 = icmp eq i64 %142, 0
   br i1 %143, label %148, label %144
 
 144:
   %145 = inttoptr i64 %142 to ptr
-  %146 = getelementptr inbounds nuw i8, ptr %9, i64 %139
-  %147 = load i8, ptr %146, align 1
-  store i8 %147, ptr %145, align 1
+  %146 = getelementptr inbounds nuw i16, ptr %7, i64 %139
+  %147 = load i16, ptr %146, align 2
+  store i16 %147, ptr %145, align 2
   br label %148
 
 148:
@@ -436,11221 +1803,9027 @@ define void @st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i8>
   ret void
 }
 
-define void @ld_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.27, align 64
-  %8 = alloca %struct.Lanes.27, align 64
-  %9 = alloca [64 x i8], align 64
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %190, label %11
+define void @watched_st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i16> %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %9, label %8
 
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
-
-15:
+8:
   call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %16
+  br label %9
 
-16:
-  %17 = icmp eq i32 %2, -1
-  br i1 %17, label %18, label %55
-
-18:
-  %19 = extractelement <32 x i64> %3, i64 0
-  %20 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %21 = add <32 x i64> %20, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
-  %22 = icmp ne <32 x i64> %3, %21
-  %23 = bitcast <32 x i1> %22 to i32
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %55
-
-25:
-  %26 = lshr i64 %19, 40
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp ult i64 %26, %30
-  %32 = select i1 %31, i64 %26, i64 0
-  %33 = getelementptr inbounds nuw %struct.window, ptr %28, i64 %32
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %37 = load i64, ptr %36, align 8
-  %38 = and i64 %19, 1
-  %39 = icmp eq i64 %38, 0
-  %40 = icmp eq i64 %37, 0
-  %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %42, label %55
-
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %44 = load i64, ptr %43, align 8
-  %45 = load i64, ptr %33, align 8
-  %46 = sub i64 %19, %45
-  %47 = sub i64 %44, %45
-  %48 = icmp ugt i64 %47, 63
-  %49 = add i64 %47, -64
-  %50 = icmp ule i64 %46, %49
-  %51 = and i1 %48, %50
-  br i1 %51, label %52, label %55
-
-52:
-  %53 = add i64 %35, %19
-  %54 = inttoptr i64 %53 to ptr
-  call void @_ZN12_GLOBAL__N_110take_apartIhLj2EEEvPKT_PS1_(ptr %54, ptr %5)
-  br label %190
-
-55:
-  store <32 x i64> %3, ptr %8, align 64
-  %56 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %57 = zext nneg i32 %56 to i64
-  %58 = getelementptr inbounds nuw i64, ptr %8, i64 %57
-  %59 = load i64, ptr %58, align 8
-  %60 = lshr i64 %59, 40
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp ult i64 %60, %64
-  %66 = select i1 %65, i64 %60, i64 0
-  %67 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %66
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %67, i64 16
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %74 = load i64, ptr %73, align 8
-  %75 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %76 = shufflevector <32 x i64> %75, <32 x i64> poison, <32 x i32> zeroinitializer
-  %77 = icmp eq <32 x i64> %3, %76
-  %78 = bitcast <32 x i1> %77 to i32
-  %79 = xor i32 %2, -1
-  %80 = or i32 %78, %79
-  %81 = icmp eq i32 %80, -1
-  br i1 %81, label %82, label %105
-
-82:
-  %83 = and i64 %59, 1
-  %84 = icmp eq i64 %83, 0
-  %85 = icmp eq i64 %74, 0
-  %86 = select i1 %84, i1 %85, i1 false
-  br i1 %86, label %87, label %105
-
-87:
-  %88 = sub i64 %59, %68
-  %89 = sub i64 %70, %68
-  %90 = icmp ugt i64 %89, 1
-  %91 = add i64 %89, -2
-  %92 = icmp ule i64 %88, %91
-  %93 = and i1 %90, %92
-  br i1 %93, label %94, label %105
-
-94:
-  %95 = add i64 %72, %59
-  %96 = inttoptr i64 %95 to ptr
-  %97 = load i8, ptr %96, align 1
-  %98 = insertelement <32 x i8> poison, i8 %97, i64 0
-  %99 = shufflevector <32 x i8> %98, <32 x i8> poison, <32 x i32> zeroinitializer
-  store <32 x i8> %99, ptr %5, align 1
-  %100 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %101 = getelementptr inbounds nuw i8, ptr %96, i64 1
-  %102 = load i8, ptr %101, align 1
-  %103 = insertelement <32 x i8> poison, i8 %102, i64 0
-  %104 = shufflevector <32 x i8> %103, <32 x i8> poison, <32 x i32> zeroinitializer
-  store <32 x i8> %104, ptr %100, align 1
-  br label %190
-
-105:
-  store <32 x i64> %3, ptr %7, align 64
-  %106 = sub i64 %70, %68
-  %107 = icmp ugt i64 %106, 1
-  br i1 %107, label %109, label %108
-
-108:
-  br label %171
-
-109:
-  %110 = add i64 %106, -2
-  %111 = insertelement <32 x i64> poison, i64 %110, i64 0
-  %112 = shufflevector <32 x i64> %111, <32 x i64> poison, <32 x i32> zeroinitializer
-  %113 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
-  %115 = and <32 x i64> %3, splat (i64 1)
-  %116 = icmp eq <32 x i64> %115, zeroinitializer
-  %117 = sub <32 x i64> %3, %114
-  %118 = icmp ule <32 x i64> %117, %112
-  %119 = and <32 x i1> %116, %118
-  %120 = bitcast <32 x i1> %119 to i32
-  %121 = or i32 %120, %79
-  %122 = icmp eq i32 %121, -1
-  br i1 %122, label %123, label %108
-
-123:
-  %124 = icmp eq i64 %74, 0
-  br i1 %124, label %128, label %125
-
-125:
-  %126 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %127 = load i64, ptr %126, align 8
-  br label %128
-
-128:
-  %129 = phi i64 [ %127, %125 ], [ 0, %123 ]
-  %130 = add i64 %129, %72
-  br i1 %17, label %131, label %154
-
-131:
-  %132 = phi i64 [ %152, %131 ], [ 0, %128 ]
-  %133 = getelementptr inbounds nuw i64, ptr %7, i64 %132
-  %134 = load i64, ptr %133, align 16
-  %135 = mul i64 %74, %132
-  %136 = add i64 %135, %130
-  %137 = add i64 %136, %134
-  %138 = inttoptr i64 %137 to ptr
-  %139 = shl nuw nsw i64 %132, 1
-  %140 = getelementptr inbounds nuw i8, ptr %9, i64 %139
-  %141 = load i16, ptr %138, align 1
-  store i16 %141, ptr %140, align 4
-  %142 = or disjoint i64 %132, 1
-  %143 = getelementptr inbounds nuw i64, ptr %7, i64 %142
-  %144 = load i64, ptr %143, align 8
-  %145 = mul i64 %74, %142
-  %146 = add i64 %145, %130
-  %147 = add i64 %146, %144
-  %148 = inttoptr i64 %147 to ptr
-  %149 = shl nuw nsw i64 %142, 1
-  %150 = getelementptr inbounds nuw i8, ptr %9, i64 %149
-  %151 = load i16, ptr %148, align 1
-  store i16 %151, ptr %150, align 2
-  %152 = add nuw nsw i64 %132, 2
-  %153 = icmp samesign ult i64 %132, 30
-  br i1 %153, label %131, label %189
-
-154:
-  %155 = phi i32 [ %169, %154 ], [ %2, %128 ]
-  %156 = call i32 @llvm.cttz.i32(i32 %155, i1 true)
-  %157 = zext nneg i32 %156 to i64
-  %158 = getelementptr inbounds nuw i64, ptr %7, i64 %157
-  %159 = load i64, ptr %158, align 8
-  %160 = mul i64 %74, %157
-  %161 = add i64 %160, %130
-  %162 = add i64 %161, %159
-  %163 = inttoptr i64 %162 to ptr
-  %164 = shl nuw nsw i32 %156, 1
-  %165 = zext nneg i32 %164 to i64
-  %166 = getelementptr inbounds nuw i8, ptr %9, i64 %165
-  %167 = load i16, ptr %163, align 1
-  store i16 %167, ptr %166, align 2
-  %168 = add i32 %155, -1
-  %169 = and i32 %168, %155
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %189, label %154
-
-171:
-  %172 = phi i32 [ %187, %185 ], [ %2, %108 ]
-  %173 = call i32 @llvm.cttz.i32(i32 %172, i1 true)
-  %174 = zext nneg i32 %173 to i64
-  %175 = getelementptr inbounds nuw i64, ptr %7, i64 %174
-  %176 = load i64, ptr %175, align 8
-  %177 = call i64 @translate(ptr %0, ptr %1, i32 %173, i64 %176, i64 2, i32 %4)
-  %178 = icmp eq i64 %177, 0
-  br i1 %178, label %185, label %179
-
-179:
-  %180 = inttoptr i64 %177 to ptr
-  %181 = shl nuw nsw i32 %173, 1
-  %182 = zext nneg i32 %181 to i64
-  %183 = getelementptr inbounds nuw i8, ptr %9, i64 %182
-  %184 = load i16, ptr %180, align 1
-  store i16 %184, ptr %183, align 2
-  br label %185
-
-185:
-  %186 = add i32 %172, -1
-  %187 = and i32 %186, %172
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %189, label %171
-
-189:
-  call void @_ZN12_GLOBAL__N_110take_apartIhLj2EEEvPKT_PS1_(ptr %9, ptr %5)
-  br label %190
-
-190:
-  ret void
-}
-
-define void @st_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.27, align 64
-  %8 = alloca %struct.Lanes.27, align 64
-  %9 = alloca [64 x i8], align 64
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %160, label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
-
-15:
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %16
-
-16:
-  %17 = icmp eq i32 %2, -1
-  br i1 %17, label %18, label %55
-
-18:
-  %19 = extractelement <32 x i64> %3, i64 0
-  %20 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %21 = add <32 x i64> %20, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
-  %22 = icmp ne <32 x i64> %3, %21
-  %23 = bitcast <32 x i1> %22 to i32
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %55
-
-25:
-  %26 = lshr i64 %19, 40
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp ult i64 %26, %30
-  %32 = select i1 %31, i64 %26, i64 0
-  %33 = getelementptr inbounds nuw %struct.window, ptr %28, i64 %32
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %37 = load i64, ptr %36, align 8
-  %38 = and i64 %19, 1
-  %39 = icmp eq i64 %38, 0
-  %40 = icmp eq i64 %37, 0
-  %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %42, label %55
-
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %44 = load i64, ptr %43, align 8
-  %45 = load i64, ptr %33, align 8
-  %46 = sub i64 %19, %45
-  %47 = sub i64 %44, %45
-  %48 = icmp ugt i64 %47, 63
-  %49 = add i64 %47, -64
-  %50 = icmp ule i64 %46, %49
-  %51 = and i1 %48, %50
-  br i1 %51, label %52, label %55
-
-52:
-  %53 = add i64 %35, %19
-  %54 = inttoptr i64 %53 to ptr
-  call void @_ZN12_GLOBAL__N_112put_togetherIhLj2EEEvPT_PKS1_(ptr %54, ptr %5)
-  br label %160
-
-55:
-  call void @_ZN12_GLOBAL__N_112put_togetherIhLj2EEEvPT_PKS1_(ptr %9, ptr %5)
-  store <32 x i64> %3, ptr %8, align 64
-  %56 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %57 = zext nneg i32 %56 to i64
-  %58 = getelementptr inbounds nuw i64, ptr %8, i64 %57
-  %59 = load i64, ptr %58, align 8
-  %60 = lshr i64 %59, 40
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp ult i64 %60, %64
-  %66 = select i1 %65, i64 %60, i64 0
-  %67 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %66
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %67, i64 16
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %74 = load i64, ptr %73, align 8
-  store <32 x i64> %3, ptr %7, align 64
-  %75 = sub i64 %70, %68
-  %76 = icmp ugt i64 %75, 1
-  br i1 %76, label %78, label %77
-
-77:
-  br label %141
-
-78:
-  %79 = add i64 %75, -2
-  %80 = insertelement <32 x i64> poison, i64 %79, i64 0
-  %81 = shufflevector <32 x i64> %80, <32 x i64> poison, <32 x i32> zeroinitializer
-  %82 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %83 = shufflevector <32 x i64> %82, <32 x i64> poison, <32 x i32> zeroinitializer
-  %84 = and <32 x i64> %3, splat (i64 1)
-  %85 = icmp eq <32 x i64> %84, zeroinitializer
-  %86 = sub <32 x i64> %3, %83
-  %87 = icmp ule <32 x i64> %86, %81
-  %88 = and <32 x i1> %85, %87
-  %89 = bitcast <32 x i1> %88 to i32
-  %90 = xor i32 %2, -1
-  %91 = or i32 %89, %90
-  %92 = icmp eq i32 %91, -1
-  br i1 %92, label %93, label %77
-
-93:
-  %94 = icmp eq i64 %74, 0
-  br i1 %94, label %98, label %95
-
-95:
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %97 = load i64, ptr %96, align 8
-  br label %98
-
-98:
-  %99 = phi i64 [ %97, %95 ], [ 0, %93 ]
-  %100 = add i64 %99, %72
-  br i1 %17, label %101, label %124
-
-101:
-  %102 = phi i64 [ %122, %101 ], [ 0, %98 ]
-  %103 = getelementptr inbounds nuw i64, ptr %7, i64 %102
-  %104 = load i64, ptr %103, align 16
-  %105 = mul i64 %74, %102
-  %106 = add i64 %105, %100
-  %107 = add i64 %106, %104
-  %108 = inttoptr i64 %107 to ptr
-  %109 = shl nuw nsw i64 %102, 1
-  %110 = getelementptr inbounds nuw i8, ptr %9, i64 %109
-  %111 = load i16, ptr %110, align 4
-  store i16 %111, ptr %108, align 1
-  %112 = or disjoint i64 %102, 1
-  %113 = getelementptr inbounds nuw i64, ptr %7, i64 %112
-  %114 = load i64, ptr %113, align 8
-  %115 = mul i64 %74, %112
-  %116 = add i64 %115, %100
-  %117 = add i64 %116, %114
-  %118 = inttoptr i64 %117 to ptr
-  %119 = shl nuw nsw i64 %112, 1
-  %120 = getelementptr inbounds nuw i8, ptr %9, i64 %119
-  %121 = load i16, ptr %120, align 2
-  store i16 %121, ptr %118, align 1
-  %122 = add nuw nsw i64 %102, 2
-  %123 = icmp samesign ult i64 %102, 30
-  br i1 %123, label %101, label %159
-
-124:
-  %125 = phi i32 [ %139, %124 ], [ %2, %98 ]
-  %126 = call i32 @llvm.cttz.i32(i32 %125, i1 true)
-  %127 = zext nneg i32 %126 to i64
-  %128 = getelementptr inbounds nuw i64, ptr %7, i64 %127
-  %129 = load i64, ptr %128, align 8
-  %130 = mul i64 %74, %127
-  %131 = add i64 %130, %100
-  %132 = add i64 %131, %129
-  %133 = inttoptr i64 %132 to ptr
-  %134 = shl nuw nsw i32 %126, 1
-  %135 = zext nneg i32 %134 to i64
-  %136 = getelementptr inbounds nuw i8, ptr %9, i64 %135
-  %137 = load i16, ptr %136, align 2
-  store i16 %137, ptr %133, align 1
-  %138 = add i32 %125, -1
-  %139 = and i32 %138, %125
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %159, label %124
-
-141:
-  %142 = phi i32 [ %157, %155 ], [ %2, %77 ]
-  %143 = call i32 @llvm.cttz.i32(i32 %142, i1 true)
-  %144 = zext nneg i32 %143 to i64
-  %145 = getelementptr inbounds nuw i64, ptr %7, i64 %144
-  %146 = load i64, ptr %145, align 8
-  %147 = call i64 @translate(ptr %0, ptr %1, i32 %143, i64 %146, i64 2, i32 %4)
-  %148 = icmp eq i64 %147, 0
-  br i1 %148, label %155, label %149
-
-149:
-  %150 = inttoptr i64 %147 to ptr
-  %151 = shl nuw nsw i32 %143, 1
-  %152 = zext nneg i32 %151 to i64
-  %153 = getelementptr inbounds nuw i8, ptr %9, i64 %152
-  %154 = load i16, ptr %153, align 2
-  store i16 %154, ptr %150, align 1
-  br label %155
-
-155:
-  %156 = add i32 %142, -1
-  %157 = and i32 %156, %142
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %159, label %141
-
-159:
-  br label %160
-
-160:
-  ret void
-}
-
-define void @ld_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.27, align 64
-  %8 = alloca %struct.Lanes.27, align 64
-  %9 = alloca [128 x i8], align 64
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %192, label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
-
-15:
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %16
-
-16:
-  %17 = icmp eq i32 %2, -1
-  br i1 %17, label %18, label %55
-
-18:
-  %19 = extractelement <32 x i64> %3, i64 0
-  %20 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %21 = add <32 x i64> %20, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %22 = icmp ne <32 x i64> %3, %21
-  %23 = bitcast <32 x i1> %22 to i32
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %55
-
-25:
-  %26 = lshr i64 %19, 40
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp ult i64 %26, %30
-  %32 = select i1 %31, i64 %26, i64 0
-  %33 = getelementptr inbounds nuw %struct.window, ptr %28, i64 %32
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %37 = load i64, ptr %36, align 8
-  %38 = and i64 %19, 3
-  %39 = icmp eq i64 %38, 0
-  %40 = icmp eq i64 %37, 0
-  %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %42, label %55
-
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %44 = load i64, ptr %43, align 8
-  %45 = load i64, ptr %33, align 8
-  %46 = sub i64 %19, %45
-  %47 = sub i64 %44, %45
-  %48 = icmp ugt i64 %47, 127
-  %49 = add i64 %47, -128
-  %50 = icmp ule i64 %46, %49
-  %51 = and i1 %48, %50
-  br i1 %51, label %52, label %55
-
-52:
-  %53 = add i64 %35, %19
-  %54 = inttoptr i64 %53 to ptr
-  call void @_ZN12_GLOBAL__N_110take_apartIhLj4EEEvPKT_PS1_(ptr %54, ptr %5)
-  br label %192
-
-55:
-  store <32 x i64> %3, ptr %8, align 64
-  %56 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %57 = zext nneg i32 %56 to i64
-  %58 = getelementptr inbounds nuw i64, ptr %8, i64 %57
-  %59 = load i64, ptr %58, align 8
-  %60 = lshr i64 %59, 40
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp ult i64 %60, %64
-  %66 = select i1 %65, i64 %60, i64 0
-  %67 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %66
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %67, i64 16
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %74 = load i64, ptr %73, align 8
-  %75 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %76 = shufflevector <32 x i64> %75, <32 x i64> poison, <32 x i32> zeroinitializer
-  %77 = icmp eq <32 x i64> %3, %76
-  %78 = bitcast <32 x i1> %77 to i32
-  %79 = xor i32 %2, -1
-  %80 = or i32 %78, %79
-  %81 = icmp eq i32 %80, -1
-  br i1 %81, label %82, label %107
-
-82:
-  %83 = and i64 %59, 3
-  %84 = icmp eq i64 %83, 0
-  %85 = icmp eq i64 %74, 0
-  %86 = select i1 %84, i1 %85, i1 false
-  br i1 %86, label %87, label %107
-
-87:
-  %88 = sub i64 %59, %68
-  %89 = sub i64 %70, %68
-  %90 = icmp ugt i64 %89, 3
-  %91 = add i64 %89, -4
-  %92 = icmp ule i64 %88, %91
-  %93 = and i1 %90, %92
-  br i1 %93, label %94, label %107
-
-94:
-  %95 = add i64 %72, %59
-  %96 = inttoptr i64 %95 to ptr
-  br label %97
-
-97:
-  %98 = phi i64 [ 0, %94 ], [ %105, %97 ]
-  %99 = shl nuw nsw i64 %98, 5
-  %100 = getelementptr inbounds nuw i8, ptr %5, i64 %99
-  %101 = getelementptr inbounds nuw i8, ptr %96, i64 %98
-  %102 = load i8, ptr %101, align 1
-  %103 = insertelement <32 x i8> poison, i8 %102, i64 0
-  %104 = shufflevector <32 x i8> %103, <32 x i8> poison, <32 x i32> zeroinitializer
-  store <32 x i8> %104, ptr %100, align 1
-  %105 = add nuw nsw i64 %98, 1
-  %106 = icmp eq i64 %105, 4
-  br i1 %106, label %192, label %97
-
-107:
-  store <32 x i64> %3, ptr %7, align 64
-  %108 = sub i64 %70, %68
-  %109 = icmp ugt i64 %108, 3
-  br i1 %109, label %111, label %110
-
-110:
-  br label %173
-
-111:
-  %112 = add i64 %108, -4
-  %113 = insertelement <32 x i64> poison, i64 %112, i64 0
-  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
-  %115 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %116 = shufflevector <32 x i64> %115, <32 x i64> poison, <32 x i32> zeroinitializer
-  %117 = and <32 x i64> %3, splat (i64 3)
-  %118 = icmp eq <32 x i64> %117, zeroinitializer
-  %119 = sub <32 x i64> %3, %116
-  %120 = icmp ule <32 x i64> %119, %114
-  %121 = and <32 x i1> %118, %120
-  %122 = bitcast <32 x i1> %121 to i32
-  %123 = or i32 %122, %79
-  %124 = icmp eq i32 %123, -1
-  br i1 %124, label %125, label %110
-
-125:
-  %126 = icmp eq i64 %74, 0
-  br i1 %126, label %130, label %127
-
-127:
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %129 = load i64, ptr %128, align 8
-  br label %130
-
-130:
-  %131 = phi i64 [ %129, %127 ], [ 0, %125 ]
-  %132 = add i64 %131, %72
-  br i1 %17, label %133, label %156
-
-133:
-  %134 = phi i64 [ %154, %133 ], [ 0, %130 ]
-  %135 = getelementptr inbounds nuw i64, ptr %7, i64 %134
-  %136 = load i64, ptr %135, align 16
-  %137 = mul i64 %74, %134
-  %138 = add i64 %137, %132
-  %139 = add i64 %138, %136
-  %140 = inttoptr i64 %139 to ptr
-  %141 = shl nuw nsw i64 %134, 2
-  %142 = getelementptr inbounds nuw i8, ptr %9, i64 %141
-  %143 = load i32, ptr %140, align 1
-  store i32 %143, ptr %142, align 8
-  %144 = or disjoint i64 %134, 1
-  %145 = getelementptr inbounds nuw i64, ptr %7, i64 %144
-  %146 = load i64, ptr %145, align 8
-  %147 = mul i64 %74, %144
-  %148 = add i64 %147, %132
-  %149 = add i64 %148, %146
-  %150 = inttoptr i64 %149 to ptr
-  %151 = shl nuw nsw i64 %144, 2
-  %152 = getelementptr inbounds nuw i8, ptr %9, i64 %151
-  %153 = load i32, ptr %150, align 1
-  store i32 %153, ptr %152, align 4
-  %154 = add nuw nsw i64 %134, 2
-  %155 = icmp samesign ult i64 %134, 30
-  br i1 %155, label %133, label %191
-
-156:
-  %157 = phi i32 [ %171, %156 ], [ %2, %130 ]
-  %158 = call i32 @llvm.cttz.i32(i32 %157, i1 true)
-  %159 = zext nneg i32 %158 to i64
-  %160 = getelementptr inbounds nuw i64, ptr %7, i64 %159
-  %161 = load i64, ptr %160, align 8
-  %162 = mul i64 %74, %159
-  %163 = add i64 %162, %132
-  %164 = add i64 %163, %161
-  %165 = inttoptr i64 %164 to ptr
-  %166 = shl nuw nsw i32 %158, 2
-  %167 = zext nneg i32 %166 to i64
-  %168 = getelementptr inbounds nuw i8, ptr %9, i64 %167
-  %169 = load i32, ptr %165, align 1
-  store i32 %169, ptr %168, align 4
-  %170 = add i32 %157, -1
-  %171 = and i32 %170, %157
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %191, label %156
-
-173:
-  %174 = phi i32 [ %189, %187 ], [ %2, %110 ]
-  %175 = call i32 @llvm.cttz.i32(i32 %174, i1 true)
-  %176 = zext nneg i32 %175 to i64
-  %177 = getelementptr inbounds nuw i64, ptr %7, i64 %176
-  %178 = load i64, ptr %177, align 8
-  %179 = call i64 @translate(ptr %0, ptr %1, i32 %175, i64 %178, i64 4, i32 %4)
-  %180 = icmp eq i64 %179, 0
-  br i1 %180, label %187, label %181
-
-181:
-  %182 = inttoptr i64 %179 to ptr
-  %183 = shl nuw nsw i32 %175, 2
-  %184 = zext nneg i32 %183 to i64
-  %185 = getelementptr inbounds nuw i8, ptr %9, i64 %184
-  %186 = load i32, ptr %182, align 1
-  store i32 %186, ptr %185, align 4
-  br label %187
-
-187:
-  %188 = add i32 %174, -1
-  %189 = and i32 %188, %174
-  %190 = icmp eq i32 %189, 0
-  br i1 %190, label %191, label %173
-
-191:
-  call void @_ZN12_GLOBAL__N_110take_apartIhLj4EEEvPKT_PS1_(ptr %9, ptr %5)
-  br label %192
-
-192:
-  ret void
-}
-
-define void @st_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.27, align 64
-  %8 = alloca %struct.Lanes.27, align 64
-  %9 = alloca [128 x i8], align 64
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %160, label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
-
-15:
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %16
-
-16:
-  %17 = icmp eq i32 %2, -1
-  br i1 %17, label %18, label %55
-
-18:
-  %19 = extractelement <32 x i64> %3, i64 0
-  %20 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %21 = add <32 x i64> %20, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %22 = icmp ne <32 x i64> %3, %21
-  %23 = bitcast <32 x i1> %22 to i32
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %55
-
-25:
-  %26 = lshr i64 %19, 40
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp ult i64 %26, %30
-  %32 = select i1 %31, i64 %26, i64 0
-  %33 = getelementptr inbounds nuw %struct.window, ptr %28, i64 %32
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %37 = load i64, ptr %36, align 8
-  %38 = and i64 %19, 3
-  %39 = icmp eq i64 %38, 0
-  %40 = icmp eq i64 %37, 0
-  %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %42, label %55
-
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %44 = load i64, ptr %43, align 8
-  %45 = load i64, ptr %33, align 8
-  %46 = sub i64 %19, %45
-  %47 = sub i64 %44, %45
-  %48 = icmp ugt i64 %47, 127
-  %49 = add i64 %47, -128
-  %50 = icmp ule i64 %46, %49
-  %51 = and i1 %48, %50
-  br i1 %51, label %52, label %55
-
-52:
-  %53 = add i64 %35, %19
-  %54 = inttoptr i64 %53 to ptr
-  call void @_ZN12_GLOBAL__N_112put_togetherIhLj4EEEvPT_PKS1_(ptr %54, ptr %5)
-  br label %160
-
-55:
-  call void @_ZN12_GLOBAL__N_112put_togetherIhLj4EEEvPT_PKS1_(ptr %9, ptr %5)
-  store <32 x i64> %3, ptr %8, align 64
-  %56 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %57 = zext nneg i32 %56 to i64
-  %58 = getelementptr inbounds nuw i64, ptr %8, i64 %57
-  %59 = load i64, ptr %58, align 8
-  %60 = lshr i64 %59, 40
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp ult i64 %60, %64
-  %66 = select i1 %65, i64 %60, i64 0
-  %67 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %66
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %67, i64 16
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %74 = load i64, ptr %73, align 8
-  store <32 x i64> %3, ptr %7, align 64
-  %75 = sub i64 %70, %68
-  %76 = icmp ugt i64 %75, 3
-  br i1 %76, label %78, label %77
-
-77:
-  br label %141
-
-78:
-  %79 = add i64 %75, -4
-  %80 = insertelement <32 x i64> poison, i64 %79, i64 0
-  %81 = shufflevector <32 x i64> %80, <32 x i64> poison, <32 x i32> zeroinitializer
-  %82 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %83 = shufflevector <32 x i64> %82, <32 x i64> poison, <32 x i32> zeroinitializer
-  %84 = and <32 x i64> %3, splat (i64 3)
-  %85 = icmp eq <32 x i64> %84, zeroinitializer
-  %86 = sub <32 x i64> %3, %83
-  %87 = icmp ule <32 x i64> %86, %81
-  %88 = and <32 x i1> %85, %87
-  %89 = bitcast <32 x i1> %88 to i32
-  %90 = xor i32 %2, -1
-  %91 = or i32 %89, %90
-  %92 = icmp eq i32 %91, -1
-  br i1 %92, label %93, label %77
-
-93:
-  %94 = icmp eq i64 %74, 0
-  br i1 %94, label %98, label %95
-
-95:
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %97 = load i64, ptr %96, align 8
-  br label %98
-
-98:
-  %99 = phi i64 [ %97, %95 ], [ 0, %93 ]
-  %100 = add i64 %99, %72
-  br i1 %17, label %101, label %124
-
-101:
-  %102 = phi i64 [ %122, %101 ], [ 0, %98 ]
-  %103 = getelementptr inbounds nuw i64, ptr %7, i64 %102
-  %104 = load i64, ptr %103, align 16
-  %105 = mul i64 %74, %102
-  %106 = add i64 %105, %100
-  %107 = add i64 %106, %104
-  %108 = inttoptr i64 %107 to ptr
-  %109 = shl nuw nsw i64 %102, 2
-  %110 = getelementptr inbounds nuw i8, ptr %9, i64 %109
-  %111 = load i32, ptr %110, align 8
-  store i32 %111, ptr %108, align 1
-  %112 = or disjoint i64 %102, 1
-  %113 = getelementptr inbounds nuw i64, ptr %7, i64 %112
-  %114 = load i64, ptr %113, align 8
-  %115 = mul i64 %74, %112
-  %116 = add i64 %115, %100
-  %117 = add i64 %116, %114
-  %118 = inttoptr i64 %117 to ptr
-  %119 = shl nuw nsw i64 %112, 2
-  %120 = getelementptr inbounds nuw i8, ptr %9, i64 %119
-  %121 = load i32, ptr %120, align 4
-  store i32 %121, ptr %118, align 1
-  %122 = add nuw nsw i64 %102, 2
-  %123 = icmp samesign ult i64 %102, 30
-  br i1 %123, label %101, label %159
-
-124:
-  %125 = phi i32 [ %139, %124 ], [ %2, %98 ]
-  %126 = call i32 @llvm.cttz.i32(i32 %125, i1 true)
-  %127 = zext nneg i32 %126 to i64
-  %128 = getelementptr inbounds nuw i64, ptr %7, i64 %127
-  %129 = load i64, ptr %128, align 8
-  %130 = mul i64 %74, %127
-  %131 = add i64 %130, %100
-  %132 = add i64 %131, %129
-  %133 = inttoptr i64 %132 to ptr
-  %134 = shl nuw nsw i32 %126, 2
-  %135 = zext nneg i32 %134 to i64
-  %136 = getelementptr inbounds nuw i8, ptr %9, i64 %135
-  %137 = load i32, ptr %136, align 4
-  store i32 %137, ptr %133, align 1
-  %138 = add i32 %125, -1
-  %139 = and i32 %138, %125
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %159, label %124
-
-141:
-  %142 = phi i32 [ %157, %155 ], [ %2, %77 ]
-  %143 = call i32 @llvm.cttz.i32(i32 %142, i1 true)
-  %144 = zext nneg i32 %143 to i64
-  %145 = getelementptr inbounds nuw i64, ptr %7, i64 %144
-  %146 = load i64, ptr %145, align 8
-  %147 = call i64 @translate(ptr %0, ptr %1, i32 %143, i64 %146, i64 4, i32 %4)
-  %148 = icmp eq i64 %147, 0
-  br i1 %148, label %155, label %149
-
-149:
-  %150 = inttoptr i64 %147 to ptr
-  %151 = shl nuw nsw i32 %143, 2
-  %152 = zext nneg i32 %151 to i64
-  %153 = getelementptr inbounds nuw i8, ptr %9, i64 %152
-  %154 = load i32, ptr %153, align 4
-  store i32 %154, ptr %150, align 1
-  br label %155
-
-155:
-  %156 = add i32 %142, -1
-  %157 = and i32 %156, %142
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %159, label %141
-
-159:
-  br label %160
-
-160:
-  ret void
-}
-
-define <32 x i16> @ld_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
-  %6 = alloca %struct.Lanes.27, align 64
-  %7 = alloca %struct.Lanes.27, align 64
-  %8 = alloca %struct.Lanes.45, align 64
-  %9 = icmp eq i32 %2, 0
-  br i1 %9, label %185, label %10
-
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %15, label %14
-
-14:
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %15
-
-15:
-  %16 = extractelement <32 x i64> %3, i64 0
-  %17 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %18 = add <32 x i64> %17, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
-  %19 = icmp eq <32 x i64> %3, %18
-  %20 = bitcast <32 x i1> %19 to i32
-  %21 = xor i32 %2, -1
-  %22 = or i32 %20, %21
-  %23 = icmp eq i32 %22, -1
-  br i1 %23, label %29, label %24
-
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %28 = load i64, ptr %27, align 8
-  br label %62
-
-29:
-  %30 = lshr i64 %16, 40
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp ult i64 %30, %34
-  %36 = select i1 %35, i64 %30, i64 0
-  %37 = getelementptr inbounds nuw %struct.window, ptr %32, i64 %36
-  %38 = load i64, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %42 = load i64, ptr %41, align 8
-  %43 = add i64 %42, %16
-  %44 = inttoptr i64 %43 to ptr
-  %45 = icmp eq i32 %2, -1
-  br i1 %45, label %46, label %62
-
-46:
-  %47 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %48 = load i64, ptr %47, align 8
-  %49 = and i64 %16, 1
-  %50 = icmp eq i64 %49, 0
-  %51 = icmp eq i64 %48, 0
-  %52 = select i1 %50, i1 %51, i1 false
-  br i1 %52, label %53, label %62
-
-53:
-  %54 = sub i64 %16, %38
-  %55 = sub i64 %40, %38
-  %56 = icmp ugt i64 %55, 63
-  %57 = add i64 %55, -64
-  %58 = icmp ule i64 %54, %57
-  %59 = and i1 %56, %58
-  br i1 %59, label %60, label %62
-
-60:
-  %61 = load <32 x i16>, ptr %44, align 2
-  br label %185
-
-62:
-  %63 = phi i64 [ %28, %24 ], [ %34, %46 ], [ %34, %29 ], [ %34, %53 ]
-  %64 = phi ptr [ %26, %24 ], [ %32, %46 ], [ %32, %29 ], [ %32, %53 ]
-  store <32 x i64> %3, ptr %7, align 64
-  %65 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %66 = zext nneg i32 %65 to i64
-  %67 = getelementptr inbounds nuw i64, ptr %7, i64 %66
-  %68 = load i64, ptr %67, align 8
-  %69 = lshr i64 %68, 40
-  %70 = icmp ult i64 %69, %63
-  %71 = select i1 %70, i64 %69, i64 0
-  %72 = getelementptr inbounds nuw %struct.window, ptr %64, i64 %71
-  %73 = load i64, ptr %72, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %72, i64 8
-  %75 = load i64, ptr %74, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %72, i64 16
-  %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %72, i64 24
-  %79 = load i64, ptr %78, align 8
-  %80 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %81 = shufflevector <32 x i64> %80, <32 x i64> poison, <32 x i32> zeroinitializer
-  %82 = icmp eq <32 x i64> %3, %81
-  %83 = bitcast <32 x i1> %82 to i32
-  %84 = or i32 %83, %21
-  %85 = icmp eq i32 %84, -1
-  br i1 %85, label %86, label %104
-
-86:
-  %87 = and i64 %68, 1
-  %88 = icmp eq i64 %87, 0
-  %89 = icmp eq i64 %79, 0
-  %90 = select i1 %88, i1 %89, i1 false
-  br i1 %90, label %91, label %104
-
-91:
-  %92 = sub i64 %68, %73
-  %93 = sub i64 %75, %73
-  %94 = icmp ugt i64 %93, 1
-  %95 = add i64 %93, -2
-  %96 = icmp ule i64 %92, %95
-  %97 = and i1 %94, %96
-  br i1 %97, label %98, label %104
-
-98:
-  %99 = add i64 %77, %68
-  %100 = inttoptr i64 %99 to ptr
-  %101 = load i16, ptr %100, align 2
-  %102 = insertelement <32 x i16> poison, i16 %101, i64 0
-  %103 = shufflevector <32 x i16> %102, <32 x i16> poison, <32 x i32> zeroinitializer
-  br label %185
-
-104:
-  store <32 x i16> zeroinitializer, ptr %8, align 64
-  store <32 x i64> %3, ptr %6, align 64
-  %105 = sub i64 %75, %73
-  %106 = icmp ugt i64 %105, 1
-  br i1 %106, label %108, label %107
-
-107:
-  br label %167
-
-108:
-  %109 = add i64 %105, -2
-  %110 = insertelement <32 x i64> poison, i64 %109, i64 0
-  %111 = shufflevector <32 x i64> %110, <32 x i64> poison, <32 x i32> zeroinitializer
-  %112 = insertelement <32 x i64> poison, i64 %73, i64 0
-  %113 = shufflevector <32 x i64> %112, <32 x i64> poison, <32 x i32> zeroinitializer
-  %114 = and <32 x i64> %3, splat (i64 1)
-  %115 = icmp eq <32 x i64> %114, zeroinitializer
-  %116 = sub <32 x i64> %3, %113
-  %117 = icmp ule <32 x i64> %116, %111
-  %118 = and <32 x i1> %115, %117
-  %119 = bitcast <32 x i1> %118 to i32
-  %120 = or i32 %119, %21
-  %121 = icmp eq i32 %120, -1
-  br i1 %121, label %122, label %107
-
-122:
-  %123 = icmp eq i64 %79, 0
-  br i1 %123, label %127, label %124
-
-124:
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %126 = load i64, ptr %125, align 8
-  br label %127
-
-127:
-  %128 = phi i64 [ %126, %124 ], [ 0, %122 ]
-  %129 = add i64 %128, %77
-  %130 = icmp eq i32 %2, -1
-  br i1 %130, label %131, label %152
-
-131:
-  %132 = phi i64 [ %150, %131 ], [ 0, %127 ]
-  %133 = getelementptr inbounds nuw i64, ptr %6, i64 %132
-  %134 = load i64, ptr %133, align 16
-  %135 = mul i64 %79, %132
-  %136 = add i64 %135, %129
-  %137 = add i64 %136, %134
-  %138 = inttoptr i64 %137 to ptr
-  %139 = load i16, ptr %138, align 2
-  %140 = getelementptr inbounds nuw i16, ptr %8, i64 %132
-  store i16 %139, ptr %140, align 4
-  %141 = or disjoint i64 %132, 1
-  %142 = getelementptr inbounds nuw i64, ptr %6, i64 %141
-  %143 = load i64, ptr %142, align 8
-  %144 = mul i64 %79, %141
-  %145 = add i64 %144, %129
-  %146 = add i64 %145, %143
-  %147 = inttoptr i64 %146 to ptr
-  %148 = load i16, ptr %147, align 2
-  %149 = getelementptr inbounds nuw i16, ptr %8, i64 %141
-  store i16 %148, ptr %149, align 2
-  %150 = add nuw nsw i64 %132, 2
-  %151 = icmp samesign ult i64 %132, 30
-  br i1 %151, label %131, label %183
-
-152:
-  %153 = phi i32 [ %165, %152 ], [ %2, %127 ]
-  %154 = call i32 @llvm.cttz.i32(i32 %153, i1 true)
-  %155 = zext nneg i32 %154 to i64
-  %156 = getelementptr inbounds nuw i64, ptr %6, i64 %155
-  %157 = load i64, ptr %156, align 8
-  %158 = mul i64 %79, %155
-  %159 = add i64 %158, %129
-  %160 = add i64 %159, %157
-  %161 = inttoptr i64 %160 to ptr
-  %162 = load i16, ptr %161, align 2
-  %163 = getelementptr inbounds nuw i16, ptr %8, i64 %155
-  store i16 %162, ptr %163, align 2
-  %164 = add i32 %153, -1
-  %165 = and i32 %164, %153
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %183, label %152
-
-167:
-  %168 = phi i32 [ %181, %179 ], [ %2, %107 ]
-  %169 = call i32 @llvm.cttz.i32(i32 %168, i1 true)
-  %170 = zext nneg i32 %169 to i64
-  %171 = getelementptr inbounds nuw i64, ptr %6, i64 %170
-  %172 = load i64, ptr %171, align 8
-  %173 = call i64 @translate(ptr %0, ptr %1, i32 %169, i64 %172, i64 2, i32 %4)
-  %174 = icmp eq i64 %173, 0
-  br i1 %174, label %179, label %175
-
-175:
-  %176 = inttoptr i64 %173 to ptr
-  %177 = load i16, ptr %176, align 2
-  %178 = getelementptr inbounds nuw i16, ptr %8, i64 %170
-  store i16 %177, ptr %178, align 2
-  br label %179
-
-179:
-  %180 = add i32 %168, -1
-  %181 = and i32 %180, %168
-  %182 = icmp eq i32 %181, 0
-  br i1 %182, label %183, label %167
-
-183:
-  %184 = load <32 x i16>, ptr %8, align 64
-  br label %185
-
-185:
-  %186 = phi <32 x i16> [ zeroinitializer, %5 ], [ %61, %60 ], [ %103, %98 ], [ %184, %183 ]
-  ret <32 x i16> %186
-}
-
-define void @st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i16> %5) {
-  %7 = alloca %struct.Lanes.27, align 64
-  %8 = alloca %struct.Lanes.27, align 64
-  %9 = alloca %struct.Lanes.45, align 64
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %159, label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
-
-15:
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %16
-
-16:
-  %17 = extractelement <32 x i64> %3, i64 0
-  %18 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %19 = add <32 x i64> %18, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
-  %20 = icmp eq <32 x i64> %3, %19
-  %21 = bitcast <32 x i1> %20 to i32
-  %22 = xor i32 %2, -1
-  %23 = or i32 %21, %22
-  %24 = icmp eq i32 %23, -1
-  br i1 %24, label %30, label %25
-
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load i64, ptr %28, align 8
-  br label %62
-
-30:
-  %31 = lshr i64 %17, 40
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp ult i64 %31, %35
-  %37 = select i1 %36, i64 %31, i64 0
-  %38 = getelementptr inbounds nuw %struct.window, ptr %33, i64 %37
-  %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %43 = load i64, ptr %42, align 8
-  %44 = add i64 %43, %17
-  %45 = inttoptr i64 %44 to ptr
-  %46 = icmp eq i32 %2, -1
-  br i1 %46, label %47, label %62
-
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %49 = load i64, ptr %48, align 8
-  %50 = and i64 %17, 1
-  %51 = icmp eq i64 %50, 0
-  %52 = icmp eq i64 %49, 0
-  %53 = select i1 %51, i1 %52, i1 false
-  br i1 %53, label %54, label %62
-
-54:
-  %55 = sub i64 %17, %39
-  %56 = sub i64 %41, %39
-  %57 = icmp ugt i64 %56, 63
-  %58 = add i64 %56, -64
-  %59 = icmp ule i64 %55, %58
-  %60 = and i1 %57, %59
-  br i1 %60, label %61, label %62
-
-61:
-  store <32 x i16> %5, ptr %45, align 2
-  br label %159
-
-62:
-  %63 = phi i64 [ %29, %25 ], [ %35, %47 ], [ %35, %30 ], [ %35, %54 ]
-  %64 = phi ptr [ %27, %25 ], [ %33, %47 ], [ %33, %30 ], [ %33, %54 ]
-  store <32 x i16> %5, ptr %9, align 64
-  store <32 x i64> %3, ptr %8, align 64
-  %65 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %66 = zext nneg i32 %65 to i64
-  %67 = getelementptr inbounds nuw i64, ptr %8, i64 %66
-  %68 = load i64, ptr %67, align 8
-  %69 = lshr i64 %68, 40
-  %70 = icmp ult i64 %69, %63
-  %71 = select i1 %70, i64 %69, i64 0
-  %72 = getelementptr inbounds nuw %struct.window, ptr %64, i64 %71
-  %73 = load i64, ptr %72, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %72, i64 8
-  %75 = load i64, ptr %74, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %72, i64 16
-  %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %72, i64 24
-  %79 = load i64, ptr %78, align 8
-  store <32 x i64> %3, ptr %7, align 64
-  %80 = sub i64 %75, %73
-  %81 = icmp ugt i64 %80, 1
-  br i1 %81, label %83, label %82
-
-82:
-  br label %142
-
-83:
-  %84 = add i64 %80, -2
-  %85 = insertelement <32 x i64> poison, i64 %84, i64 0
-  %86 = shufflevector <32 x i64> %85, <32 x i64> poison, <32 x i32> zeroinitializer
-  %87 = insertelement <32 x i64> poison, i64 %73, i64 0
-  %88 = shufflevector <32 x i64> %87, <32 x i64> poison, <32 x i32> zeroinitializer
-  %89 = and <32 x i64> %3, splat (i64 1)
-  %90 = icmp eq <32 x i64> %89, zeroinitializer
-  %91 = sub <32 x i64> %3, %88
-  %92 = icmp ule <32 x i64> %91, %86
-  %93 = and <32 x i1> %90, %92
-  %94 = bitcast <32 x i1> %93 to i32
-  %95 = or i32 %94, %22
-  %96 = icmp eq i32 %95, -1
-  br i1 %96, label %97, label %82
-
-97:
-  %98 = icmp eq i64 %79, 0
-  br i1 %98, label %102, label %99
-
-99:
-  %100 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %101 = load i64, ptr %100, align 8
-  br label %102
-
-102:
-  %103 = phi i64 [ %101, %99 ], [ 0, %97 ]
-  %104 = add i64 %103, %77
-  %105 = icmp eq i32 %2, -1
-  br i1 %105, label %106, label %127
-
-106:
-  %107 = phi i64 [ %125, %106 ], [ 0, %102 ]
-  %108 = getelementptr inbounds nuw i64, ptr %7, i64 %107
-  %109 = load i64, ptr %108, align 16
-  %110 = mul i64 %79, %107
-  %111 = add i64 %110, %104
-  %112 = add i64 %111, %109
-  %113 = inttoptr i64 %112 to ptr
-  %114 = getelementptr inbounds nuw i16, ptr %9, i64 %107
-  %115 = load i16, ptr %114, align 4
-  store i16 %115, ptr %113, align 2
-  %116 = or disjoint i64 %107, 1
-  %117 = getelementptr inbounds nuw i64, ptr %7, i64 %116
-  %118 = load i64, ptr %117, align 8
-  %119 = mul i64 %79, %116
-  %120 = add i64 %119, %104
-  %121 = add i64 %120, %118
-  %122 = inttoptr i64 %121 to ptr
-  %123 = getelementptr inbounds nuw i16, ptr %9, i64 %116
-  %124 = load i16, ptr %123, align 2
-  store i16 %124, ptr %122, align 2
-  %125 = add nuw nsw i64 %107, 2
-  %126 = icmp samesign ult i64 %107, 30
-  br i1 %126, label %106, label %158
-
-127:
-  %128 = phi i32 [ %140, %127 ], [ %2, %102 ]
-  %129 = call i32 @llvm.cttz.i32(i32 %128, i1 true)
-  %130 = zext nneg i32 %129 to i64
-  %131 = getelementptr inbounds nuw i64, ptr %7, i64 %130
-  %132 = load i64, ptr %131, align 8
-  %133 = mul i64 %79, %130
-  %134 = add i64 %133, %104
-  %135 = add i64 %134, %132
-  %136 = inttoptr i64 %135 to ptr
-  %137 = getelementptr inbounds nuw i16, ptr %9, i64 %130
-  %138 = load i16, ptr %137, align 2
-  store i16 %138, ptr %136, align 2
-  %139 = add i32 %128, -1
-  %140 = and i32 %139, %128
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %158, label %127
-
-142:
-  %143 = phi i32 [ %156, %154 ], [ %2, %82 ]
-  %144 = call i32 @llvm.cttz.i32(i32 %143, i1 true)
-  %145 = zext nneg i32 %144 to i64
-  %146 = getelementptr inbounds nuw i64, ptr %7, i64 %145
-  %147 = load i64, ptr %146, align 8
-  %148 = call i64 @translate(ptr %0, ptr %1, i32 %144, i64 %147, i64 2, i32 %4)
-  %149 = icmp eq i64 %148, 0
-  br i1 %149, label %154, label %150
-
-150:
-  %151 = inttoptr i64 %148 to ptr
-  %152 = getelementptr inbounds nuw i16, ptr %9, i64 %145
-  %153 = load i16, ptr %152, align 2
-  store i16 %153, ptr %151, align 2
-  br label %154
-
-154:
-  %155 = add i32 %143, -1
-  %156 = and i32 %155, %143
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %158, label %142
-
-158:
-  br label %159
-
-159:
+9:
+  call void @st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i16> %5)
   ret void
 }
 
 define void @ld_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.27, align 64
-  %8 = alloca %struct.Lanes.27, align 64
-  %9 = alloca [64 x i16], align 64
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %190, label %11
+  %7 = alloca %struct.Lanes, align 64
+  %8 = alloca [64 x i16], align 64
+  switch i32 %2, label %46 [
+    i32 0, label %183
+    i32 -1, label %9
+  ]
 
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
-
-15:
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %16
+9:
+  %10 = extractelement <32 x i64> %3, i64 0
+  %11 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i64> %11, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %13 = icmp ne <32 x i64> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %46
 
 16:
-  %17 = icmp eq i32 %2, -1
-  br i1 %17, label %18, label %55
+  %17 = lshr i64 %10, 40
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ult i64 %17, %21
+  %23 = select i1 %22, i64 %17, i64 0
+  %24 = getelementptr inbounds nuw %struct.window, ptr %19, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %28 = load i64, ptr %27, align 8
+  %29 = and i64 %10, 3
+  %30 = icmp eq i64 %29, 0
+  %31 = icmp eq i64 %28, 0
+  %32 = select i1 %30, i1 %31, i1 false
+  br i1 %32, label %33, label %46
 
-18:
-  %19 = extractelement <32 x i64> %3, i64 0
-  %20 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %21 = add <32 x i64> %20, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %22 = icmp ne <32 x i64> %3, %21
-  %23 = bitcast <32 x i1> %22 to i32
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %55
-
-25:
-  %26 = lshr i64 %19, 40
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp ult i64 %26, %30
-  %32 = select i1 %31, i64 %26, i64 0
-  %33 = getelementptr inbounds nuw %struct.window, ptr %28, i64 %32
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %24, i64 8
   %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %37 = load i64, ptr %36, align 8
-  %38 = and i64 %19, 3
-  %39 = icmp eq i64 %38, 0
-  %40 = icmp eq i64 %37, 0
-  %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %42, label %55
+  %36 = load i64, ptr %24, align 8
+  %37 = sub i64 %10, %36
+  %38 = sub i64 %35, %36
+  %39 = icmp ugt i64 %38, 127
+  %40 = add i64 %38, -128
+  %41 = icmp ule i64 %37, %40
+  %42 = and i1 %39, %41
+  br i1 %42, label %43, label %46
 
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %44 = load i64, ptr %43, align 8
-  %45 = load i64, ptr %33, align 8
-  %46 = sub i64 %19, %45
-  %47 = sub i64 %44, %45
-  %48 = icmp ugt i64 %47, 127
-  %49 = add i64 %47, -128
-  %50 = icmp ule i64 %46, %49
-  %51 = and i1 %48, %50
-  br i1 %51, label %52, label %55
+43:
+  %44 = add i64 %26, %10
+  %45 = inttoptr i64 %44 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartItLj2EEEvPKT_PS1_(ptr %45, ptr %5)
+  br label %183
 
-52:
-  %53 = add i64 %35, %19
-  %54 = inttoptr i64 %53 to ptr
-  call void @_ZN12_GLOBAL__N_110take_apartItLj2EEEvPKT_PS1_(ptr %54, ptr %5)
-  br label %190
-
-55:
-  store <32 x i64> %3, ptr %8, align 64
-  %56 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %57 = zext nneg i32 %56 to i64
-  %58 = getelementptr inbounds nuw i64, ptr %8, i64 %57
-  %59 = load i64, ptr %58, align 8
-  %60 = lshr i64 %59, 40
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp ult i64 %60, %64
-  %66 = select i1 %65, i64 %60, i64 0
-  %67 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %66
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %67, i64 16
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %74 = load i64, ptr %73, align 8
-  %75 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %76 = shufflevector <32 x i64> %75, <32 x i64> poison, <32 x i32> zeroinitializer
-  %77 = icmp eq <32 x i64> %3, %76
-  %78 = bitcast <32 x i1> %77 to i32
-  %79 = xor i32 %2, -1
-  %80 = or i32 %78, %79
-  %81 = icmp eq i32 %80, -1
-  br i1 %81, label %82, label %105
-
-82:
-  %83 = and i64 %59, 3
-  %84 = icmp eq i64 %83, 0
-  %85 = icmp eq i64 %74, 0
-  %86 = select i1 %84, i1 %85, i1 false
-  br i1 %86, label %87, label %105
-
-87:
-  %88 = sub i64 %59, %68
-  %89 = sub i64 %70, %68
-  %90 = icmp ugt i64 %89, 3
-  %91 = add i64 %89, -4
-  %92 = icmp ule i64 %88, %91
-  %93 = and i1 %90, %92
-  br i1 %93, label %94, label %105
-
-94:
-  %95 = add i64 %72, %59
-  %96 = inttoptr i64 %95 to ptr
-  %97 = load i16, ptr %96, align 2
-  %98 = insertelement <32 x i16> poison, i16 %97, i64 0
-  %99 = shufflevector <32 x i16> %98, <32 x i16> poison, <32 x i32> zeroinitializer
-  store <32 x i16> %99, ptr %5, align 2
-  %100 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %101 = getelementptr inbounds nuw i8, ptr %96, i64 2
-  %102 = load i16, ptr %101, align 2
-  %103 = insertelement <32 x i16> poison, i16 %102, i64 0
-  %104 = shufflevector <32 x i16> %103, <32 x i16> poison, <32 x i32> zeroinitializer
-  store <32 x i16> %104, ptr %100, align 2
-  br label %190
-
-105:
+46:
   store <32 x i64> %3, ptr %7, align 64
-  %106 = sub i64 %70, %68
-  %107 = icmp ugt i64 %106, 3
-  br i1 %107, label %109, label %108
+  %47 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %48 = zext nneg i32 %47 to i64
+  %49 = getelementptr inbounds nuw i64, ptr %7, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = lshr i64 %50, 40
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp ult i64 %51, %55
+  %57 = select i1 %56, i64 %51, i64 0
+  %58 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %58, i64 16
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %58, i64 24
+  %65 = load i64, ptr %64, align 8
+  %66 = insertelement <32 x i64> poison, i64 %50, i64 0
+  %67 = shufflevector <32 x i64> %66, <32 x i64> poison, <32 x i32> zeroinitializer
+  %68 = icmp eq <32 x i64> %3, %67
+  %69 = bitcast <32 x i1> %68 to i32
+  %70 = xor i32 %2, -1
+  %71 = or i32 %69, %70
+  %72 = icmp eq i32 %71, -1
+  br i1 %72, label %73, label %96
 
-108:
-  br label %171
+73:
+  %74 = and i64 %50, 3
+  %75 = icmp eq i64 %74, 0
+  %76 = icmp eq i64 %65, 0
+  %77 = select i1 %75, i1 %76, i1 false
+  br i1 %77, label %78, label %96
 
-109:
-  %110 = add i64 %106, -4
-  %111 = insertelement <32 x i64> poison, i64 %110, i64 0
-  %112 = shufflevector <32 x i64> %111, <32 x i64> poison, <32 x i32> zeroinitializer
-  %113 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
-  %115 = and <32 x i64> %3, splat (i64 3)
-  %116 = icmp eq <32 x i64> %115, zeroinitializer
-  %117 = sub <32 x i64> %3, %114
-  %118 = icmp ule <32 x i64> %117, %112
-  %119 = and <32 x i1> %116, %118
-  %120 = bitcast <32 x i1> %119 to i32
-  %121 = or i32 %120, %79
-  %122 = icmp eq i32 %121, -1
-  br i1 %122, label %123, label %108
+78:
+  %79 = sub i64 %50, %59
+  %80 = sub i64 %61, %59
+  %81 = icmp ugt i64 %80, 3
+  %82 = add i64 %80, -4
+  %83 = icmp ule i64 %79, %82
+  %84 = and i1 %81, %83
+  br i1 %84, label %85, label %96
+
+85:
+  %86 = add i64 %63, %50
+  %87 = inttoptr i64 %86 to ptr
+  %88 = load i16, ptr %87, align 2
+  %89 = insertelement <32 x i16> poison, i16 %88, i64 0
+  %90 = shufflevector <32 x i16> %89, <32 x i16> poison, <32 x i32> zeroinitializer
+  store <32 x i16> %90, ptr %5, align 2
+  %91 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %92 = getelementptr inbounds nuw i8, ptr %87, i64 2
+  %93 = load i16, ptr %92, align 2
+  %94 = insertelement <32 x i16> poison, i16 %93, i64 0
+  %95 = shufflevector <32 x i16> %94, <32 x i16> poison, <32 x i32> zeroinitializer
+  store <32 x i16> %95, ptr %91, align 2
+  br label %182
+
+96:
+  %97 = sub i64 %61, %59
+  %98 = icmp ugt i64 %97, 3
+  br i1 %98, label %99, label %113
+
+99:
+  %100 = add i64 %97, -4
+  %101 = insertelement <32 x i64> poison, i64 %100, i64 0
+  %102 = shufflevector <32 x i64> %101, <32 x i64> poison, <32 x i32> zeroinitializer
+  %103 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %104 = shufflevector <32 x i64> %103, <32 x i64> poison, <32 x i32> zeroinitializer
+  %105 = and <32 x i64> %3, splat (i64 3)
+  %106 = icmp eq <32 x i64> %105, zeroinitializer
+  %107 = sub <32 x i64> %3, %104
+  %108 = icmp ule <32 x i64> %107, %102
+  %109 = and <32 x i1> %106, %108
+  %110 = bitcast <32 x i1> %109 to i32
+  %111 = or i32 %110, %70
+  %112 = icmp eq i32 %111, -1
+  br i1 %112, label %114, label %113
+
+113:
+  br label %163
+
+114:
+  %115 = icmp eq i64 %65, 0
+  br i1 %115, label %119, label %116
+
+116:
+  %117 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %118 = load i64, ptr %117, align 8
+  br label %119
+
+119:
+  %120 = phi i64 [ %118, %116 ], [ 0, %114 ]
+  %121 = add i64 %120, %63
+  %122 = icmp eq i32 %2, -1
+  br i1 %122, label %123, label %146
 
 123:
-  %124 = icmp eq i64 %74, 0
-  br i1 %124, label %128, label %125
+  %124 = phi i64 [ %144, %123 ], [ 0, %119 ]
+  %125 = getelementptr inbounds nuw i64, ptr %7, i64 %124
+  %126 = load i64, ptr %125, align 16
+  %127 = mul i64 %65, %124
+  %128 = add i64 %127, %121
+  %129 = add i64 %128, %126
+  %130 = inttoptr i64 %129 to ptr
+  %131 = shl nuw nsw i64 %124, 2
+  %132 = getelementptr inbounds nuw i8, ptr %8, i64 %131
+  %133 = load i32, ptr %130, align 2
+  store i32 %133, ptr %132, align 8
+  %134 = or disjoint i64 %124, 1
+  %135 = getelementptr inbounds nuw i64, ptr %7, i64 %134
+  %136 = load i64, ptr %135, align 8
+  %137 = mul i64 %65, %134
+  %138 = add i64 %137, %121
+  %139 = add i64 %138, %136
+  %140 = inttoptr i64 %139 to ptr
+  %141 = shl nuw nsw i64 %134, 2
+  %142 = getelementptr inbounds nuw i8, ptr %8, i64 %141
+  %143 = load i32, ptr %140, align 2
+  store i32 %143, ptr %142, align 4
+  %144 = add nuw nsw i64 %124, 2
+  %145 = icmp samesign ult i64 %124, 30
+  br i1 %145, label %123, label %181
 
-125:
-  %126 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %127 = load i64, ptr %126, align 8
-  br label %128
-
-128:
-  %129 = phi i64 [ %127, %125 ], [ 0, %123 ]
-  %130 = add i64 %129, %72
-  br i1 %17, label %131, label %154
-
-131:
-  %132 = phi i64 [ %152, %131 ], [ 0, %128 ]
-  %133 = getelementptr inbounds nuw i64, ptr %7, i64 %132
-  %134 = load i64, ptr %133, align 16
-  %135 = mul i64 %74, %132
-  %136 = add i64 %135, %130
-  %137 = add i64 %136, %134
-  %138 = inttoptr i64 %137 to ptr
-  %139 = shl nuw nsw i64 %132, 2
-  %140 = getelementptr inbounds nuw i8, ptr %9, i64 %139
-  %141 = load i32, ptr %138, align 2
-  store i32 %141, ptr %140, align 8
-  %142 = or disjoint i64 %132, 1
-  %143 = getelementptr inbounds nuw i64, ptr %7, i64 %142
-  %144 = load i64, ptr %143, align 8
-  %145 = mul i64 %74, %142
-  %146 = add i64 %145, %130
-  %147 = add i64 %146, %144
-  %148 = inttoptr i64 %147 to ptr
-  %149 = shl nuw nsw i64 %142, 2
-  %150 = getelementptr inbounds nuw i8, ptr %9, i64 %149
-  %151 = load i32, ptr %148, align 2
-  store i32 %151, ptr %150, align 4
-  %152 = add nuw nsw i64 %132, 2
-  %153 = icmp samesign ult i64 %132, 30
-  br i1 %153, label %131, label %189
-
-154:
-  %155 = phi i32 [ %169, %154 ], [ %2, %128 ]
-  %156 = call i32 @llvm.cttz.i32(i32 %155, i1 true)
+146:
+  %147 = phi i32 [ %161, %146 ], [ %2, %119 ]
+  %148 = call i32 @llvm.cttz.i32(i32 %147, i1 true)
+  %149 = zext nneg i32 %148 to i64
+  %150 = getelementptr inbounds nuw i64, ptr %7, i64 %149
+  %151 = load i64, ptr %150, align 8
+  %152 = mul i64 %65, %149
+  %153 = add i64 %152, %121
+  %154 = add i64 %153, %151
+  %155 = inttoptr i64 %154 to ptr
+  %156 = shl nuw nsw i32 %148, 1
   %157 = zext nneg i32 %156 to i64
-  %158 = getelementptr inbounds nuw i64, ptr %7, i64 %157
-  %159 = load i64, ptr %158, align 8
-  %160 = mul i64 %74, %157
-  %161 = add i64 %160, %130
-  %162 = add i64 %161, %159
-  %163 = inttoptr i64 %162 to ptr
-  %164 = shl nuw nsw i32 %156, 1
-  %165 = zext nneg i32 %164 to i64
-  %166 = getelementptr inbounds nuw i16, ptr %9, i64 %165
-  %167 = load i32, ptr %163, align 2
-  store i32 %167, ptr %166, align 4
-  %168 = add i32 %155, -1
-  %169 = and i32 %168, %155
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %189, label %154
+  %158 = getelementptr inbounds nuw i16, ptr %8, i64 %157
+  %159 = load i32, ptr %155, align 2
+  store i32 %159, ptr %158, align 4
+  %160 = add i32 %147, -1
+  %161 = and i32 %160, %147
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %181, label %146
+
+163:
+  %164 = phi i32 [ %179, %177 ], [ %2, %113 ]
+  %165 = call i32 @llvm.cttz.i32(i32 %164, i1 true)
+  %166 = zext nneg i32 %165 to i64
+  %167 = getelementptr inbounds nuw i64, ptr %7, i64 %166
+  %168 = load i64, ptr %167, align 8
+  %169 = call i64 @translate(ptr %0, ptr %1, i32 %165, i64 %168, i64 4, i32 %4)
+  %170 = icmp eq i64 %169, 0
+  br i1 %170, label %177, label %171
 
 171:
-  %172 = phi i32 [ %187, %185 ], [ %2, %108 ]
-  %173 = call i32 @llvm.cttz.i32(i32 %172, i1 true)
+  %172 = inttoptr i64 %169 to ptr
+  %173 = shl nuw nsw i32 %165, 1
   %174 = zext nneg i32 %173 to i64
-  %175 = getelementptr inbounds nuw i64, ptr %7, i64 %174
-  %176 = load i64, ptr %175, align 8
-  %177 = call i64 @translate(ptr %0, ptr %1, i32 %173, i64 %176, i64 4, i32 %4)
-  %178 = icmp eq i64 %177, 0
-  br i1 %178, label %185, label %179
+  %175 = getelementptr inbounds nuw i16, ptr %8, i64 %174
+  %176 = load i32, ptr %172, align 2
+  store i32 %176, ptr %175, align 4
+  br label %177
 
-179:
-  %180 = inttoptr i64 %177 to ptr
-  %181 = shl nuw nsw i32 %173, 1
-  %182 = zext nneg i32 %181 to i64
-  %183 = getelementptr inbounds nuw i16, ptr %9, i64 %182
-  %184 = load i32, ptr %180, align 2
-  store i32 %184, ptr %183, align 4
-  br label %185
+177:
+  %178 = add i32 %164, -1
+  %179 = and i32 %178, %164
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %181, label %163
 
-185:
-  %186 = add i32 %172, -1
-  %187 = and i32 %186, %172
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %189, label %171
+181:
+  call void @_ZN12_GLOBAL__N_110take_apartItLj2EEEvPKT_PS1_(ptr %8, ptr %5)
+  br label %182
 
-189:
-  call void @_ZN12_GLOBAL__N_110take_apartItLj2EEEvPKT_PS1_(ptr %9, ptr %5)
-  br label %190
+182:
+  br label %183
 
-190:
+183:
+  ret void
+}
+
+define void @watched_ld_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  br label %9
+
+9:
+  call void @ld_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
   ret void
 }
 
 define void @st_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.27, align 64
-  %8 = alloca %struct.Lanes.27, align 64
-  %9 = alloca [64 x i16], align 64
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %160, label %11
+  %7 = alloca [64 x i16], align 64
+  %8 = alloca %struct.Lanes, align 64
+  switch i32 %2, label %46 [
+    i32 0, label %152
+    i32 -1, label %9
+  ]
 
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
-
-15:
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %16
+9:
+  %10 = extractelement <32 x i64> %3, i64 0
+  %11 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i64> %11, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %13 = icmp ne <32 x i64> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %46
 
 16:
-  %17 = icmp eq i32 %2, -1
-  br i1 %17, label %18, label %55
+  %17 = lshr i64 %10, 40
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ult i64 %17, %21
+  %23 = select i1 %22, i64 %17, i64 0
+  %24 = getelementptr inbounds nuw %struct.window, ptr %19, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %28 = load i64, ptr %27, align 8
+  %29 = and i64 %10, 3
+  %30 = icmp eq i64 %29, 0
+  %31 = icmp eq i64 %28, 0
+  %32 = select i1 %30, i1 %31, i1 false
+  br i1 %32, label %33, label %46
 
-18:
-  %19 = extractelement <32 x i64> %3, i64 0
-  %20 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %21 = add <32 x i64> %20, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %22 = icmp ne <32 x i64> %3, %21
-  %23 = bitcast <32 x i1> %22 to i32
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %55
-
-25:
-  %26 = lshr i64 %19, 40
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp ult i64 %26, %30
-  %32 = select i1 %31, i64 %26, i64 0
-  %33 = getelementptr inbounds nuw %struct.window, ptr %28, i64 %32
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %24, i64 8
   %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %37 = load i64, ptr %36, align 8
-  %38 = and i64 %19, 3
-  %39 = icmp eq i64 %38, 0
-  %40 = icmp eq i64 %37, 0
-  %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %42, label %55
+  %36 = load i64, ptr %24, align 8
+  %37 = sub i64 %10, %36
+  %38 = sub i64 %35, %36
+  %39 = icmp ugt i64 %38, 127
+  %40 = add i64 %38, -128
+  %41 = icmp ule i64 %37, %40
+  %42 = and i1 %39, %41
+  br i1 %42, label %43, label %46
 
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %44 = load i64, ptr %43, align 8
-  %45 = load i64, ptr %33, align 8
-  %46 = sub i64 %19, %45
-  %47 = sub i64 %44, %45
-  %48 = icmp ugt i64 %47, 127
-  %49 = add i64 %47, -128
-  %50 = icmp ule i64 %46, %49
-  %51 = and i1 %48, %50
-  br i1 %51, label %52, label %55
+43:
+  %44 = add i64 %26, %10
+  %45 = inttoptr i64 %44 to ptr
+  call void @_ZN12_GLOBAL__N_112put_togetherItLj2EEEvPT_PKS1_(ptr %45, ptr %5)
+  br label %152
 
-52:
-  %53 = add i64 %35, %19
-  %54 = inttoptr i64 %53 to ptr
-  call void @_ZN12_GLOBAL__N_112put_togetherItLj2EEEvPT_PKS1_(ptr %54, ptr %5)
-  br label %160
-
-55:
-  call void @_ZN12_GLOBAL__N_112put_togetherItLj2EEEvPT_PKS1_(ptr %9, ptr %5)
+46:
+  call void @_ZN12_GLOBAL__N_112put_togetherItLj2EEEvPT_PKS1_(ptr %7, ptr %5)
   store <32 x i64> %3, ptr %8, align 64
-  %56 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %57 = zext nneg i32 %56 to i64
-  %58 = getelementptr inbounds nuw i64, ptr %8, i64 %57
+  %47 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %48 = zext nneg i32 %47 to i64
+  %49 = getelementptr inbounds nuw i64, ptr %8, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = lshr i64 %50, 40
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp ult i64 %51, %55
+  %57 = select i1 %56, i64 %51, i64 0
+  %58 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %57
   %59 = load i64, ptr %58, align 8
-  %60 = lshr i64 %59, 40
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp ult i64 %60, %64
-  %66 = select i1 %65, i64 %60, i64 0
-  %67 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %66
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %67, i64 16
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %74 = load i64, ptr %73, align 8
-  store <32 x i64> %3, ptr %7, align 64
-  %75 = sub i64 %70, %68
-  %76 = icmp ugt i64 %75, 3
-  br i1 %76, label %78, label %77
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %58, i64 16
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %58, i64 24
+  %65 = load i64, ptr %64, align 8
+  %66 = sub i64 %61, %59
+  %67 = icmp ugt i64 %66, 3
+  br i1 %67, label %68, label %83
 
-77:
-  br label %141
+68:
+  %69 = add i64 %66, -4
+  %70 = insertelement <32 x i64> poison, i64 %69, i64 0
+  %71 = shufflevector <32 x i64> %70, <32 x i64> poison, <32 x i32> zeroinitializer
+  %72 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %73 = shufflevector <32 x i64> %72, <32 x i64> poison, <32 x i32> zeroinitializer
+  %74 = and <32 x i64> %3, splat (i64 3)
+  %75 = icmp eq <32 x i64> %74, zeroinitializer
+  %76 = sub <32 x i64> %3, %73
+  %77 = icmp ule <32 x i64> %76, %71
+  %78 = and <32 x i1> %75, %77
+  %79 = bitcast <32 x i1> %78 to i32
+  %80 = xor i32 %2, -1
+  %81 = or i32 %79, %80
+  %82 = icmp eq i32 %81, -1
+  br i1 %82, label %84, label %83
 
-78:
-  %79 = add i64 %75, -4
-  %80 = insertelement <32 x i64> poison, i64 %79, i64 0
-  %81 = shufflevector <32 x i64> %80, <32 x i64> poison, <32 x i32> zeroinitializer
-  %82 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %83 = shufflevector <32 x i64> %82, <32 x i64> poison, <32 x i32> zeroinitializer
-  %84 = and <32 x i64> %3, splat (i64 3)
-  %85 = icmp eq <32 x i64> %84, zeroinitializer
-  %86 = sub <32 x i64> %3, %83
-  %87 = icmp ule <32 x i64> %86, %81
-  %88 = and <32 x i1> %85, %87
-  %89 = bitcast <32 x i1> %88 to i32
-  %90 = xor i32 %2, -1
-  %91 = or i32 %89, %90
-  %92 = icmp eq i32 %91, -1
-  br i1 %92, label %93, label %77
+83:
+  br label %133
+
+84:
+  %85 = icmp eq i64 %65, 0
+  br i1 %85, label %89, label %86
+
+86:
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %88 = load i64, ptr %87, align 8
+  br label %89
+
+89:
+  %90 = phi i64 [ %88, %86 ], [ 0, %84 ]
+  %91 = add i64 %90, %63
+  %92 = icmp eq i32 %2, -1
+  br i1 %92, label %93, label %116
 
 93:
-  %94 = icmp eq i64 %74, 0
-  br i1 %94, label %98, label %95
+  %94 = phi i64 [ %114, %93 ], [ 0, %89 ]
+  %95 = getelementptr inbounds nuw i64, ptr %8, i64 %94
+  %96 = load i64, ptr %95, align 16
+  %97 = mul i64 %65, %94
+  %98 = add i64 %97, %91
+  %99 = add i64 %98, %96
+  %100 = inttoptr i64 %99 to ptr
+  %101 = shl nuw nsw i64 %94, 2
+  %102 = getelementptr inbounds nuw i8, ptr %7, i64 %101
+  %103 = load i32, ptr %102, align 8
+  store i32 %103, ptr %100, align 2
+  %104 = or disjoint i64 %94, 1
+  %105 = getelementptr inbounds nuw i64, ptr %8, i64 %104
+  %106 = load i64, ptr %105, align 8
+  %107 = mul i64 %65, %104
+  %108 = add i64 %107, %91
+  %109 = add i64 %108, %106
+  %110 = inttoptr i64 %109 to ptr
+  %111 = shl nuw nsw i64 %104, 2
+  %112 = getelementptr inbounds nuw i8, ptr %7, i64 %111
+  %113 = load i32, ptr %112, align 4
+  store i32 %113, ptr %110, align 2
+  %114 = add nuw nsw i64 %94, 2
+  %115 = icmp samesign ult i64 %94, 30
+  br i1 %115, label %93, label %151
 
-95:
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %97 = load i64, ptr %96, align 8
-  br label %98
-
-98:
-  %99 = phi i64 [ %97, %95 ], [ 0, %93 ]
-  %100 = add i64 %99, %72
-  br i1 %17, label %101, label %124
-
-101:
-  %102 = phi i64 [ %122, %101 ], [ 0, %98 ]
-  %103 = getelementptr inbounds nuw i64, ptr %7, i64 %102
-  %104 = load i64, ptr %103, align 16
-  %105 = mul i64 %74, %102
-  %106 = add i64 %105, %100
-  %107 = add i64 %106, %104
-  %108 = inttoptr i64 %107 to ptr
-  %109 = shl nuw nsw i64 %102, 2
-  %110 = getelementptr inbounds nuw i8, ptr %9, i64 %109
-  %111 = load i32, ptr %110, align 8
-  store i32 %111, ptr %108, align 2
-  %112 = or disjoint i64 %102, 1
-  %113 = getelementptr inbounds nuw i64, ptr %7, i64 %112
-  %114 = load i64, ptr %113, align 8
-  %115 = mul i64 %74, %112
-  %116 = add i64 %115, %100
-  %117 = add i64 %116, %114
-  %118 = inttoptr i64 %117 to ptr
-  %119 = shl nuw nsw i64 %112, 2
-  %120 = getelementptr inbounds nuw i8, ptr %9, i64 %119
-  %121 = load i32, ptr %120, align 4
-  store i32 %121, ptr %118, align 2
-  %122 = add nuw nsw i64 %102, 2
-  %123 = icmp samesign ult i64 %102, 30
-  br i1 %123, label %101, label %159
-
-124:
-  %125 = phi i32 [ %139, %124 ], [ %2, %98 ]
-  %126 = call i32 @llvm.cttz.i32(i32 %125, i1 true)
+116:
+  %117 = phi i32 [ %131, %116 ], [ %2, %89 ]
+  %118 = call i32 @llvm.cttz.i32(i32 %117, i1 true)
+  %119 = zext nneg i32 %118 to i64
+  %120 = getelementptr inbounds nuw i64, ptr %8, i64 %119
+  %121 = load i64, ptr %120, align 8
+  %122 = mul i64 %65, %119
+  %123 = add i64 %122, %91
+  %124 = add i64 %123, %121
+  %125 = inttoptr i64 %124 to ptr
+  %126 = shl nuw nsw i32 %118, 1
   %127 = zext nneg i32 %126 to i64
-  %128 = getelementptr inbounds nuw i64, ptr %7, i64 %127
-  %129 = load i64, ptr %128, align 8
-  %130 = mul i64 %74, %127
-  %131 = add i64 %130, %100
-  %132 = add i64 %131, %129
-  %133 = inttoptr i64 %132 to ptr
-  %134 = shl nuw nsw i32 %126, 1
-  %135 = zext nneg i32 %134 to i64
-  %136 = getelementptr inbounds nuw i16, ptr %9, i64 %135
-  %137 = load i32, ptr %136, align 4
-  store i32 %137, ptr %133, align 2
-  %138 = add i32 %125, -1
-  %139 = and i32 %138, %125
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %159, label %124
+  %128 = getelementptr inbounds nuw i16, ptr %7, i64 %127
+  %129 = load i32, ptr %128, align 4
+  store i32 %129, ptr %125, align 2
+  %130 = add i32 %117, -1
+  %131 = and i32 %130, %117
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %151, label %116
+
+133:
+  %134 = phi i32 [ %149, %147 ], [ %2, %83 ]
+  %135 = call i32 @llvm.cttz.i32(i32 %134, i1 true)
+  %136 = zext nneg i32 %135 to i64
+  %137 = getelementptr inbounds nuw i64, ptr %8, i64 %136
+  %138 = load i64, ptr %137, align 8
+  %139 = call i64 @translate(ptr %0, ptr %1, i32 %135, i64 %138, i64 4, i32 %4)
+  %140 = icmp eq i64 %139, 0
+  br i1 %140, label %147, label %141
 
 141:
-  %142 = phi i32 [ %157, %155 ], [ %2, %77 ]
-  %143 = call i32 @llvm.cttz.i32(i32 %142, i1 true)
+  %142 = inttoptr i64 %139 to ptr
+  %143 = shl nuw nsw i32 %135, 1
   %144 = zext nneg i32 %143 to i64
-  %145 = getelementptr inbounds nuw i64, ptr %7, i64 %144
-  %146 = load i64, ptr %145, align 8
-  %147 = call i64 @translate(ptr %0, ptr %1, i32 %143, i64 %146, i64 4, i32 %4)
-  %148 = icmp eq i64 %147, 0
-  br i1 %148, label %155, label %149
+  %145 = getelementptr inbounds nuw i16, ptr %7, i64 %144
+  %146 = load i32, ptr %145, align 4
+  store i32 %146, ptr %142, align 2
+  br label %147
 
-149:
-  %150 = inttoptr i64 %147 to ptr
-  %151 = shl nuw nsw i32 %143, 1
-  %152 = zext nneg i32 %151 to i64
-  %153 = getelementptr inbounds nuw i16, ptr %9, i64 %152
-  %154 = load i32, ptr %153, align 4
-  store i32 %154, ptr %150, align 2
-  br label %155
+147:
+  %148 = add i32 %134, -1
+  %149 = and i32 %148, %134
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %151, label %133
 
-155:
-  %156 = add i32 %142, -1
-  %157 = and i32 %156, %142
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %159, label %141
+151:
+  br label %152
 
-159:
-  br label %160
+152:
+  ret void
+}
 
-160:
+define void @watched_st_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  br label %9
+
+9:
+  call void @st_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
   ret void
 }
 
 define void @ld_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.27, align 64
-  %8 = alloca %struct.Lanes.27, align 64
-  %9 = alloca [128 x i16], align 64
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %192, label %11
+  %7 = alloca %struct.Lanes, align 64
+  %8 = alloca [128 x i16], align 64
+  switch i32 %2, label %46 [
+    i32 0, label %185
+    i32 -1, label %9
+  ]
 
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
-
-15:
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %16
-
-16:
-  %17 = icmp eq i32 %2, -1
-  br i1 %17, label %18, label %55
-
-18:
-  %19 = extractelement <32 x i64> %3, i64 0
-  %20 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %21 = add <32 x i64> %20, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
-  %22 = icmp ne <32 x i64> %3, %21
-  %23 = bitcast <32 x i1> %22 to i32
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %55
-
-25:
-  %26 = lshr i64 %19, 40
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp ult i64 %26, %30
-  %32 = select i1 %31, i64 %26, i64 0
-  %33 = getelementptr inbounds nuw %struct.window, ptr %28, i64 %32
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %37 = load i64, ptr %36, align 8
-  %38 = and i64 %19, 7
-  %39 = icmp eq i64 %38, 0
-  %40 = icmp eq i64 %37, 0
-  %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %42, label %55
-
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %44 = load i64, ptr %43, align 8
-  %45 = load i64, ptr %33, align 8
-  %46 = sub i64 %19, %45
-  %47 = sub i64 %44, %45
-  %48 = icmp ugt i64 %47, 255
-  %49 = add i64 %47, -256
-  %50 = icmp ule i64 %46, %49
-  %51 = and i1 %48, %50
-  br i1 %51, label %52, label %55
-
-52:
-  %53 = add i64 %35, %19
-  %54 = inttoptr i64 %53 to ptr
-  call void @_ZN12_GLOBAL__N_110take_apartItLj4EEEvPKT_PS1_(ptr %54, ptr %5)
-  br label %192
-
-55:
-  store <32 x i64> %3, ptr %8, align 64
-  %56 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %57 = zext nneg i32 %56 to i64
-  %58 = getelementptr inbounds nuw i64, ptr %8, i64 %57
-  %59 = load i64, ptr %58, align 8
-  %60 = lshr i64 %59, 40
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp ult i64 %60, %64
-  %66 = select i1 %65, i64 %60, i64 0
-  %67 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %66
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %67, i64 16
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %74 = load i64, ptr %73, align 8
-  %75 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %76 = shufflevector <32 x i64> %75, <32 x i64> poison, <32 x i32> zeroinitializer
-  %77 = icmp eq <32 x i64> %3, %76
-  %78 = bitcast <32 x i1> %77 to i32
-  %79 = xor i32 %2, -1
-  %80 = or i32 %78, %79
-  %81 = icmp eq i32 %80, -1
-  br i1 %81, label %82, label %107
-
-82:
-  %83 = and i64 %59, 7
-  %84 = icmp eq i64 %83, 0
-  %85 = icmp eq i64 %74, 0
-  %86 = select i1 %84, i1 %85, i1 false
-  br i1 %86, label %87, label %107
-
-87:
-  %88 = sub i64 %59, %68
-  %89 = sub i64 %70, %68
-  %90 = icmp ugt i64 %89, 7
-  %91 = add i64 %89, -8
-  %92 = icmp ule i64 %88, %91
-  %93 = and i1 %90, %92
-  br i1 %93, label %94, label %107
-
-94:
-  %95 = add i64 %72, %59
-  %96 = inttoptr i64 %95 to ptr
-  br label %97
-
-97:
-  %98 = phi i64 [ 0, %94 ], [ %105, %97 ]
-  %99 = shl nuw nsw i64 %98, 6
-  %100 = getelementptr inbounds nuw i8, ptr %5, i64 %99
-  %101 = getelementptr inbounds nuw i16, ptr %96, i64 %98
-  %102 = load i16, ptr %101, align 2
-  %103 = insertelement <32 x i16> poison, i16 %102, i64 0
-  %104 = shufflevector <32 x i16> %103, <32 x i16> poison, <32 x i32> zeroinitializer
-  store <32 x i16> %104, ptr %100, align 2
-  %105 = add nuw nsw i64 %98, 1
-  %106 = icmp eq i64 %105, 4
-  br i1 %106, label %192, label %97
-
-107:
-  store <32 x i64> %3, ptr %7, align 64
-  %108 = sub i64 %70, %68
-  %109 = icmp ugt i64 %108, 7
-  br i1 %109, label %111, label %110
-
-110:
-  br label %173
-
-111:
-  %112 = add i64 %108, -8
-  %113 = insertelement <32 x i64> poison, i64 %112, i64 0
-  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
-  %115 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %116 = shufflevector <32 x i64> %115, <32 x i64> poison, <32 x i32> zeroinitializer
-  %117 = and <32 x i64> %3, splat (i64 7)
-  %118 = icmp eq <32 x i64> %117, zeroinitializer
-  %119 = sub <32 x i64> %3, %116
-  %120 = icmp ule <32 x i64> %119, %114
-  %121 = and <32 x i1> %118, %120
-  %122 = bitcast <32 x i1> %121 to i32
-  %123 = or i32 %122, %79
-  %124 = icmp eq i32 %123, -1
-  br i1 %124, label %125, label %110
-
-125:
-  %126 = icmp eq i64 %74, 0
-  br i1 %126, label %130, label %127
-
-127:
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %129 = load i64, ptr %128, align 8
-  br label %130
-
-130:
-  %131 = phi i64 [ %129, %127 ], [ 0, %125 ]
-  %132 = add i64 %131, %72
-  br i1 %17, label %133, label %156
-
-133:
-  %134 = phi i64 [ %154, %133 ], [ 0, %130 ]
-  %135 = getelementptr inbounds nuw i64, ptr %7, i64 %134
-  %136 = load i64, ptr %135, align 16
-  %137 = mul i64 %74, %134
-  %138 = add i64 %137, %132
-  %139 = add i64 %138, %136
-  %140 = inttoptr i64 %139 to ptr
-  %141 = shl nuw nsw i64 %134, 3
-  %142 = getelementptr inbounds nuw i8, ptr %9, i64 %141
-  %143 = load i64, ptr %140, align 2
-  store i64 %143, ptr %142, align 16
-  %144 = or disjoint i64 %134, 1
-  %145 = getelementptr inbounds nuw i64, ptr %7, i64 %144
-  %146 = load i64, ptr %145, align 8
-  %147 = mul i64 %74, %144
-  %148 = add i64 %147, %132
-  %149 = add i64 %148, %146
-  %150 = inttoptr i64 %149 to ptr
-  %151 = shl nuw nsw i64 %144, 3
-  %152 = getelementptr inbounds nuw i8, ptr %9, i64 %151
-  %153 = load i64, ptr %150, align 2
-  store i64 %153, ptr %152, align 8
-  %154 = add nuw nsw i64 %134, 2
-  %155 = icmp samesign ult i64 %134, 30
-  br i1 %155, label %133, label %191
-
-156:
-  %157 = phi i32 [ %171, %156 ], [ %2, %130 ]
-  %158 = call i32 @llvm.cttz.i32(i32 %157, i1 true)
-  %159 = zext nneg i32 %158 to i64
-  %160 = getelementptr inbounds nuw i64, ptr %7, i64 %159
-  %161 = load i64, ptr %160, align 8
-  %162 = mul i64 %74, %159
-  %163 = add i64 %162, %132
-  %164 = add i64 %163, %161
-  %165 = inttoptr i64 %164 to ptr
-  %166 = shl nuw nsw i32 %158, 2
-  %167 = zext nneg i32 %166 to i64
-  %168 = getelementptr inbounds nuw i16, ptr %9, i64 %167
-  %169 = load i64, ptr %165, align 2
-  store i64 %169, ptr %168, align 8
-  %170 = add i32 %157, -1
-  %171 = and i32 %170, %157
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %191, label %156
-
-173:
-  %174 = phi i32 [ %189, %187 ], [ %2, %110 ]
-  %175 = call i32 @llvm.cttz.i32(i32 %174, i1 true)
-  %176 = zext nneg i32 %175 to i64
-  %177 = getelementptr inbounds nuw i64, ptr %7, i64 %176
-  %178 = load i64, ptr %177, align 8
-  %179 = call i64 @translate(ptr %0, ptr %1, i32 %175, i64 %178, i64 8, i32 %4)
-  %180 = icmp eq i64 %179, 0
-  br i1 %180, label %187, label %181
-
-181:
-  %182 = inttoptr i64 %179 to ptr
-  %183 = shl nuw nsw i32 %175, 2
-  %184 = zext nneg i32 %183 to i64
-  %185 = getelementptr inbounds nuw i16, ptr %9, i64 %184
-  %186 = load i64, ptr %182, align 2
-  store i64 %186, ptr %185, align 8
-  br label %187
-
-187:
-  %188 = add i32 %174, -1
-  %189 = and i32 %188, %174
-  %190 = icmp eq i32 %189, 0
-  br i1 %190, label %191, label %173
-
-191:
-  call void @_ZN12_GLOBAL__N_110take_apartItLj4EEEvPKT_PS1_(ptr %9, ptr %5)
-  br label %192
-
-192:
-  ret void
-}
-
-define void @st_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.27, align 64
-  %8 = alloca %struct.Lanes.27, align 64
-  %9 = alloca [128 x i16], align 64
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %160, label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
-
-15:
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %16
+9:
+  %10 = extractelement <32 x i64> %3, i64 0
+  %11 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i64> %11, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
+  %13 = icmp ne <32 x i64> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %46
 
 16:
-  %17 = icmp eq i32 %2, -1
-  br i1 %17, label %18, label %55
-
-18:
-  %19 = extractelement <32 x i64> %3, i64 0
-  %20 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %21 = add <32 x i64> %20, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
-  %22 = icmp ne <32 x i64> %3, %21
-  %23 = bitcast <32 x i1> %22 to i32
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %55
-
-25:
-  %26 = lshr i64 %19, 40
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp ult i64 %26, %30
-  %32 = select i1 %31, i64 %26, i64 0
-  %33 = getelementptr inbounds nuw %struct.window, ptr %28, i64 %32
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %37 = load i64, ptr %36, align 8
-  %38 = and i64 %19, 7
-  %39 = icmp eq i64 %38, 0
-  %40 = icmp eq i64 %37, 0
-  %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %42, label %55
-
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %44 = load i64, ptr %43, align 8
-  %45 = load i64, ptr %33, align 8
-  %46 = sub i64 %19, %45
-  %47 = sub i64 %44, %45
-  %48 = icmp ugt i64 %47, 255
-  %49 = add i64 %47, -256
-  %50 = icmp ule i64 %46, %49
-  %51 = and i1 %48, %50
-  br i1 %51, label %52, label %55
-
-52:
-  %53 = add i64 %35, %19
-  %54 = inttoptr i64 %53 to ptr
-  call void @_ZN12_GLOBAL__N_112put_togetherItLj4EEEvPT_PKS1_(ptr %54, ptr %5)
-  br label %160
-
-55:
-  call void @_ZN12_GLOBAL__N_112put_togetherItLj4EEEvPT_PKS1_(ptr %9, ptr %5)
-  store <32 x i64> %3, ptr %8, align 64
-  %56 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %57 = zext nneg i32 %56 to i64
-  %58 = getelementptr inbounds nuw i64, ptr %8, i64 %57
-  %59 = load i64, ptr %58, align 8
-  %60 = lshr i64 %59, 40
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp ult i64 %60, %64
-  %66 = select i1 %65, i64 %60, i64 0
-  %67 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %66
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %67, i64 16
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %74 = load i64, ptr %73, align 8
-  store <32 x i64> %3, ptr %7, align 64
-  %75 = sub i64 %70, %68
-  %76 = icmp ugt i64 %75, 7
-  br i1 %76, label %78, label %77
-
-77:
-  br label %141
-
-78:
-  %79 = add i64 %75, -8
-  %80 = insertelement <32 x i64> poison, i64 %79, i64 0
-  %81 = shufflevector <32 x i64> %80, <32 x i64> poison, <32 x i32> zeroinitializer
-  %82 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %83 = shufflevector <32 x i64> %82, <32 x i64> poison, <32 x i32> zeroinitializer
-  %84 = and <32 x i64> %3, splat (i64 7)
-  %85 = icmp eq <32 x i64> %84, zeroinitializer
-  %86 = sub <32 x i64> %3, %83
-  %87 = icmp ule <32 x i64> %86, %81
-  %88 = and <32 x i1> %85, %87
-  %89 = bitcast <32 x i1> %88 to i32
-  %90 = xor i32 %2, -1
-  %91 = or i32 %89, %90
-  %92 = icmp eq i32 %91, -1
-  br i1 %92, label %93, label %77
-
-93:
-  %94 = icmp eq i64 %74, 0
-  br i1 %94, label %98, label %95
-
-95:
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %97 = load i64, ptr %96, align 8
-  br label %98
-
-98:
-  %99 = phi i64 [ %97, %95 ], [ 0, %93 ]
-  %100 = add i64 %99, %72
-  br i1 %17, label %101, label %124
-
-101:
-  %102 = phi i64 [ %122, %101 ], [ 0, %98 ]
-  %103 = getelementptr inbounds nuw i64, ptr %7, i64 %102
-  %104 = load i64, ptr %103, align 16
-  %105 = mul i64 %74, %102
-  %106 = add i64 %105, %100
-  %107 = add i64 %106, %104
-  %108 = inttoptr i64 %107 to ptr
-  %109 = shl nuw nsw i64 %102, 3
-  %110 = getelementptr inbounds nuw i8, ptr %9, i64 %109
-  %111 = load i64, ptr %110, align 16
-  store i64 %111, ptr %108, align 2
-  %112 = or disjoint i64 %102, 1
-  %113 = getelementptr inbounds nuw i64, ptr %7, i64 %112
-  %114 = load i64, ptr %113, align 8
-  %115 = mul i64 %74, %112
-  %116 = add i64 %115, %100
-  %117 = add i64 %116, %114
-  %118 = inttoptr i64 %117 to ptr
-  %119 = shl nuw nsw i64 %112, 3
-  %120 = getelementptr inbounds nuw i8, ptr %9, i64 %119
-  %121 = load i64, ptr %120, align 8
-  store i64 %121, ptr %118, align 2
-  %122 = add nuw nsw i64 %102, 2
-  %123 = icmp samesign ult i64 %102, 30
-  br i1 %123, label %101, label %159
-
-124:
-  %125 = phi i32 [ %139, %124 ], [ %2, %98 ]
-  %126 = call i32 @llvm.cttz.i32(i32 %125, i1 true)
-  %127 = zext nneg i32 %126 to i64
-  %128 = getelementptr inbounds nuw i64, ptr %7, i64 %127
-  %129 = load i64, ptr %128, align 8
-  %130 = mul i64 %74, %127
-  %131 = add i64 %130, %100
-  %132 = add i64 %131, %129
-  %133 = inttoptr i64 %132 to ptr
-  %134 = shl nuw nsw i32 %126, 2
-  %135 = zext nneg i32 %134 to i64
-  %136 = getelementptr inbounds nuw i16, ptr %9, i64 %135
-  %137 = load i64, ptr %136, align 8
-  store i64 %137, ptr %133, align 2
-  %138 = add i32 %125, -1
-  %139 = and i32 %138, %125
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %159, label %124
-
-141:
-  %142 = phi i32 [ %157, %155 ], [ %2, %77 ]
-  %143 = call i32 @llvm.cttz.i32(i32 %142, i1 true)
-  %144 = zext nneg i32 %143 to i64
-  %145 = getelementptr inbounds nuw i64, ptr %7, i64 %144
-  %146 = load i64, ptr %145, align 8
-  %147 = call i64 @translate(ptr %0, ptr %1, i32 %143, i64 %146, i64 8, i32 %4)
-  %148 = icmp eq i64 %147, 0
-  br i1 %148, label %155, label %149
-
-149:
-  %150 = inttoptr i64 %147 to ptr
-  %151 = shl nuw nsw i32 %143, 2
-  %152 = zext nneg i32 %151 to i64
-  %153 = getelementptr inbounds nuw i16, ptr %9, i64 %152
-  %154 = load i64, ptr %153, align 8
-  store i64 %154, ptr %150, align 2
-  br label %155
-
-155:
-  %156 = add i32 %142, -1
-  %157 = and i32 %156, %142
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %159, label %141
-
-159:
-  br label %160
-
-160:
-  ret void
-}
-
-define <32 x i32> @ld_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
-  %6 = alloca %struct.Lanes.27, align 64
-  %7 = alloca %struct.Lanes.27, align 64
-  %8 = alloca %struct.Lanes.64, align 64
-  %9 = icmp eq i32 %2, 0
-  br i1 %9, label %209, label %10
-
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %15, label %14
-
-14:
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %15
-
-15:
-  %16 = extractelement <32 x i64> %3, i64 0
-  %17 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %18 = add <32 x i64> %17, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %19 = icmp eq <32 x i64> %3, %18
-  %20 = bitcast <32 x i1> %19 to i32
-  %21 = xor i32 %2, -1
-  %22 = or i32 %20, %21
-  %23 = icmp eq i32 %22, -1
-  br i1 %23, label %29, label %24
-
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %17 = lshr i64 %10, 40
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ult i64 %17, %21
+  %23 = select i1 %22, i64 %17, i64 0
+  %24 = getelementptr inbounds nuw %struct.window, ptr %19, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 24
   %28 = load i64, ptr %27, align 8
-  br label %86
+  %29 = and i64 %10, 7
+  %30 = icmp eq i64 %29, 0
+  %31 = icmp eq i64 %28, 0
+  %32 = select i1 %30, i1 %31, i1 false
+  br i1 %32, label %33, label %46
 
-29:
-  %30 = lshr i64 %16, 40
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp ult i64 %30, %34
-  %36 = select i1 %35, i64 %30, i64 0
-  %37 = getelementptr inbounds nuw %struct.window, ptr %32, i64 %36
-  %38 = load i64, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %44 = load i64, ptr %43, align 8
-  %45 = add i64 %42, %16
-  %46 = inttoptr i64 %45 to ptr
-  %47 = icmp eq i32 %2, -1
-  %48 = and i64 %16, 3
-  br i1 %47, label %49, label %62
-
-49:
-  %50 = icmp eq i64 %48, 0
-  %51 = icmp eq i64 %44, 0
-  %52 = select i1 %50, i1 %51, i1 false
-  br i1 %52, label %53, label %62
-
-53:
-  %54 = sub i64 %16, %38
-  %55 = sub i64 %40, %38
-  %56 = icmp ugt i64 %55, 127
-  %57 = add i64 %55, -128
-  %58 = icmp ule i64 %54, %57
-  %59 = and i1 %56, %58
-  br i1 %59, label %60, label %62
-
-60:
-  %61 = load <32 x i32>, ptr %46, align 4
-  br label %209
-
-62:
-  %63 = phi i64 [ 0, %53 ], [ %48, %49 ], [ %48, %29 ]
-  %64 = icmp eq i64 %63, 0
-  %65 = icmp eq i64 %44, 0
-  %66 = select i1 %64, i1 %65, i1 false
-  br i1 %66, label %67, label %86
-
-67:
-  %68 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %69 = zext nneg i32 %68 to i64
-  %70 = shl nuw nsw i64 %69, 2
-  %71 = add i64 %70, %16
-  %72 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
-  %73 = sub nuw nsw i32 32, %72
-  %74 = zext nneg i32 %73 to i64
-  %75 = sub nsw i64 %74, %69
-  %76 = shl nsw i64 %75, 2
-  %77 = sub i64 %71, %38
-  %78 = sub i64 %40, %38
-  %79 = icmp ule i64 %76, %78
-  %80 = sub nuw i64 %78, %76
-  %81 = icmp ule i64 %77, %80
-  %82 = select i1 %79, i1 %81, i1 false
-  br i1 %82, label %83, label %86
-
-83:
-  %84 = bitcast i32 %2 to <32 x i1>
-  %85 = call <32 x i32> @llvm.masked.load.v32i32.p0(ptr align 4 %46, <32 x i1> %84, <32 x i32> zeroinitializer)
-  br label %209
-
-86:
-  %87 = phi i64 [ %28, %24 ], [ %34, %62 ], [ %34, %67 ]
-  %88 = phi ptr [ %26, %24 ], [ %32, %62 ], [ %32, %67 ]
-  store <32 x i64> %3, ptr %7, align 64
-  %89 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %90 = zext nneg i32 %89 to i64
-  %91 = getelementptr inbounds nuw i64, ptr %7, i64 %90
-  %92 = load i64, ptr %91, align 8
-  %93 = lshr i64 %92, 40
-  %94 = icmp ult i64 %93, %87
-  %95 = select i1 %94, i64 %93, i64 0
-  %96 = getelementptr inbounds nuw %struct.window, ptr %88, i64 %95
-  %97 = load i64, ptr %96, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %96, i64 8
-  %99 = load i64, ptr %98, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %96, i64 16
-  %101 = load i64, ptr %100, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %96, i64 24
-  %103 = load i64, ptr %102, align 8
-  %104 = insertelement <32 x i64> poison, i64 %92, i64 0
-  %105 = shufflevector <32 x i64> %104, <32 x i64> poison, <32 x i32> zeroinitializer
-  %106 = icmp eq <32 x i64> %3, %105
-  %107 = bitcast <32 x i1> %106 to i32
-  %108 = or i32 %107, %21
-  %109 = icmp eq i32 %108, -1
-  br i1 %109, label %110, label %128
-
-110:
-  %111 = and i64 %92, 3
-  %112 = icmp eq i64 %111, 0
-  %113 = icmp eq i64 %103, 0
-  %114 = select i1 %112, i1 %113, i1 false
-  br i1 %114, label %115, label %128
-
-115:
-  %116 = sub i64 %92, %97
-  %117 = sub i64 %99, %97
-  %118 = icmp ugt i64 %117, 3
-  %119 = add i64 %117, -4
-  %120 = icmp ule i64 %116, %119
-  %121 = and i1 %118, %120
-  br i1 %121, label %122, label %128
-
-122:
-  %123 = add i64 %101, %92
-  %124 = inttoptr i64 %123 to ptr
-  %125 = load i32, ptr %124, align 4
-  %126 = insertelement <32 x i32> poison, i32 %125, i64 0
-  %127 = shufflevector <32 x i32> %126, <32 x i32> poison, <32 x i32> zeroinitializer
-  br label %209
-
-128:
-  store <32 x i32> zeroinitializer, ptr %8, align 64
-  store <32 x i64> %3, ptr %6, align 64
-  %129 = sub i64 %99, %97
-  %130 = icmp ugt i64 %129, 3
-  br i1 %130, label %132, label %131
-
-131:
-  br label %191
-
-132:
-  %133 = add i64 %129, -4
-  %134 = insertelement <32 x i64> poison, i64 %133, i64 0
-  %135 = shufflevector <32 x i64> %134, <32 x i64> poison, <32 x i32> zeroinitializer
-  %136 = insertelement <32 x i64> poison, i64 %97, i64 0
-  %137 = shufflevector <32 x i64> %136, <32 x i64> poison, <32 x i32> zeroinitializer
-  %138 = and <32 x i64> %3, splat (i64 3)
-  %139 = icmp eq <32 x i64> %138, zeroinitializer
-  %140 = sub <32 x i64> %3, %137
-  %141 = icmp ule <32 x i64> %140, %135
-  %142 = and <32 x i1> %139, %141
-  %143 = bitcast <32 x i1> %142 to i32
-  %144 = or i32 %143, %21
-  %145 = icmp eq i32 %144, -1
-  br i1 %145, label %146, label %131
-
-146:
-  %147 = icmp eq i64 %103, 0
-  br i1 %147, label %151, label %148
-
-148:
-  %149 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %150 = load i64, ptr %149, align 8
-  br label %151
-
-151:
-  %152 = phi i64 [ %150, %148 ], [ 0, %146 ]
-  %153 = add i64 %152, %101
-  %154 = icmp eq i32 %2, -1
-  br i1 %154, label %155, label %176
-
-155:
-  %156 = phi i64 [ %174, %155 ], [ 0, %151 ]
-  %157 = getelementptr inbounds nuw i64, ptr %6, i64 %156
-  %158 = load i64, ptr %157, align 16
-  %159 = mul i64 %103, %156
-  %160 = add i64 %159, %153
-  %161 = add i64 %160, %158
-  %162 = inttoptr i64 %161 to ptr
-  %163 = load i32, ptr %162, align 4
-  %164 = getelementptr inbounds nuw i32, ptr %8, i64 %156
-  store i32 %163, ptr %164, align 8
-  %165 = or disjoint i64 %156, 1
-  %166 = getelementptr inbounds nuw i64, ptr %6, i64 %165
-  %167 = load i64, ptr %166, align 8
-  %168 = mul i64 %103, %165
-  %169 = add i64 %168, %153
-  %170 = add i64 %169, %167
-  %171 = inttoptr i64 %170 to ptr
-  %172 = load i32, ptr %171, align 4
-  %173 = getelementptr inbounds nuw i32, ptr %8, i64 %165
-  store i32 %172, ptr %173, align 4
-  %174 = add nuw nsw i64 %156, 2
-  %175 = icmp samesign ult i64 %156, 30
-  br i1 %175, label %155, label %207
-
-176:
-  %177 = phi i32 [ %189, %176 ], [ %2, %151 ]
-  %178 = call i32 @llvm.cttz.i32(i32 %177, i1 true)
-  %179 = zext nneg i32 %178 to i64
-  %180 = getelementptr inbounds nuw i64, ptr %6, i64 %179
-  %181 = load i64, ptr %180, align 8
-  %182 = mul i64 %103, %179
-  %183 = add i64 %182, %153
-  %184 = add i64 %183, %181
-  %185 = inttoptr i64 %184 to ptr
-  %186 = load i32, ptr %185, align 4
-  %187 = getelementptr inbounds nuw i32, ptr %8, i64 %179
-  store i32 %186, ptr %187, align 4
-  %188 = add i32 %177, -1
-  %189 = and i32 %188, %177
-  %190 = icmp eq i32 %189, 0
-  br i1 %190, label %207, label %176
-
-191:
-  %192 = phi i32 [ %205, %203 ], [ %2, %131 ]
-  %193 = call i32 @llvm.cttz.i32(i32 %192, i1 true)
-  %194 = zext nneg i32 %193 to i64
-  %195 = getelementptr inbounds nuw i64, ptr %6, i64 %194
-  %196 = load i64, ptr %195, align 8
-  %197 = call i64 @translate(ptr %0, ptr %1, i32 %193, i64 %196, i64 4, i32 %4)
-  %198 = icmp eq i64 %197, 0
-  br i1 %198, label %203, label %199
-
-199:
-  %200 = inttoptr i64 %197 to ptr
-  %201 = load i32, ptr %200, align 4
-  %202 = getelementptr inbounds nuw i32, ptr %8, i64 %194
-  store i32 %201, ptr %202, align 4
-  br label %203
-
-203:
-  %204 = add i32 %192, -1
-  %205 = and i32 %204, %192
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %207, label %191
-
-207:
-  %208 = load <32 x i32>, ptr %8, align 64
-  br label %209
-
-209:
-  %210 = phi <32 x i32> [ %85, %83 ], [ zeroinitializer, %5 ], [ %61, %60 ], [ %127, %122 ], [ %208, %207 ]
-  ret <32 x i32> %210
-}
-
-define void @st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i32> %5) {
-  %7 = alloca %struct.Lanes.27, align 64
-  %8 = alloca %struct.Lanes.27, align 64
-  %9 = alloca %struct.Lanes.64, align 64
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %182, label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
-
-15:
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %16
-
-16:
-  %17 = extractelement <32 x i64> %3, i64 0
-  %18 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %19 = add <32 x i64> %18, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %20 = icmp eq <32 x i64> %3, %19
-  %21 = bitcast <32 x i1> %20 to i32
-  %22 = xor i32 %2, -1
-  %23 = or i32 %21, %22
-  %24 = icmp eq i32 %23, -1
-  br i1 %24, label %30, label %25
-
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load i64, ptr %28, align 8
-  br label %85
-
-30:
-  %31 = lshr i64 %17, 40
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 16
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %24, i64 8
   %35 = load i64, ptr %34, align 8
-  %36 = icmp ult i64 %31, %35
-  %37 = select i1 %36, i64 %31, i64 0
-  %38 = getelementptr inbounds nuw %struct.window, ptr %33, i64 %37
-  %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %45 = load i64, ptr %44, align 8
-  %46 = add i64 %43, %17
-  %47 = inttoptr i64 %46 to ptr
-  %48 = icmp eq i32 %2, -1
-  %49 = and i64 %17, 3
-  br i1 %48, label %50, label %62
+  %36 = load i64, ptr %24, align 8
+  %37 = sub i64 %10, %36
+  %38 = sub i64 %35, %36
+  %39 = icmp ugt i64 %38, 255
+  %40 = add i64 %38, -256
+  %41 = icmp ule i64 %37, %40
+  %42 = and i1 %39, %41
+  br i1 %42, label %43, label %46
 
-50:
-  %51 = icmp eq i64 %49, 0
-  %52 = icmp eq i64 %45, 0
-  %53 = select i1 %51, i1 %52, i1 false
-  br i1 %53, label %54, label %62
-
-54:
-  %55 = sub i64 %17, %39
-  %56 = sub i64 %41, %39
-  %57 = icmp ugt i64 %56, 127
-  %58 = add i64 %56, -128
-  %59 = icmp ule i64 %55, %58
-  %60 = and i1 %57, %59
-  br i1 %60, label %61, label %62
-
-61:
-  store <32 x i32> %5, ptr %47, align 4
-  br label %182
-
-62:
-  %63 = phi i64 [ 0, %54 ], [ %49, %50 ], [ %49, %30 ]
-  %64 = icmp eq i64 %63, 0
-  %65 = icmp eq i64 %45, 0
-  %66 = select i1 %64, i1 %65, i1 false
-  br i1 %66, label %67, label %85
-
-67:
-  %68 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %69 = zext nneg i32 %68 to i64
-  %70 = shl nuw nsw i64 %69, 2
-  %71 = add i64 %70, %17
-  %72 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
-  %73 = sub nuw nsw i32 32, %72
-  %74 = zext nneg i32 %73 to i64
-  %75 = sub nsw i64 %74, %69
-  %76 = shl nsw i64 %75, 2
-  %77 = sub i64 %71, %39
-  %78 = sub i64 %41, %39
-  %79 = icmp ule i64 %76, %78
-  %80 = sub nuw i64 %78, %76
-  %81 = icmp ule i64 %77, %80
-  %82 = select i1 %79, i1 %81, i1 false
-  br i1 %82, label %83, label %85
-
-83:
-  %84 = bitcast i32 %2 to <32 x i1>
-  call void @llvm.masked.store.v32i32.p0(<32 x i32> %5, ptr align 4 %47, <32 x i1> %84)
-  br label %182
-
-85:
-  %86 = phi i64 [ %29, %25 ], [ %35, %62 ], [ %35, %67 ]
-  %87 = phi ptr [ %27, %25 ], [ %33, %62 ], [ %33, %67 ]
-  store <32 x i32> %5, ptr %9, align 64
-  store <32 x i64> %3, ptr %8, align 64
-  %88 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %89 = zext nneg i32 %88 to i64
-  %90 = getelementptr inbounds nuw i64, ptr %8, i64 %89
-  %91 = load i64, ptr %90, align 8
-  %92 = lshr i64 %91, 40
-  %93 = icmp ult i64 %92, %86
-  %94 = select i1 %93, i64 %92, i64 0
-  %95 = getelementptr inbounds nuw %struct.window, ptr %87, i64 %94
-  %96 = load i64, ptr %95, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %95, i64 8
-  %98 = load i64, ptr %97, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %95, i64 16
-  %100 = load i64, ptr %99, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %95, i64 24
-  %102 = load i64, ptr %101, align 8
-  store <32 x i64> %3, ptr %7, align 64
-  %103 = sub i64 %98, %96
-  %104 = icmp ugt i64 %103, 3
-  br i1 %104, label %106, label %105
-
-105:
-  br label %165
-
-106:
-  %107 = add i64 %103, -4
-  %108 = insertelement <32 x i64> poison, i64 %107, i64 0
-  %109 = shufflevector <32 x i64> %108, <32 x i64> poison, <32 x i32> zeroinitializer
-  %110 = insertelement <32 x i64> poison, i64 %96, i64 0
-  %111 = shufflevector <32 x i64> %110, <32 x i64> poison, <32 x i32> zeroinitializer
-  %112 = and <32 x i64> %3, splat (i64 3)
-  %113 = icmp eq <32 x i64> %112, zeroinitializer
-  %114 = sub <32 x i64> %3, %111
-  %115 = icmp ule <32 x i64> %114, %109
-  %116 = and <32 x i1> %113, %115
-  %117 = bitcast <32 x i1> %116 to i32
-  %118 = or i32 %117, %22
-  %119 = icmp eq i32 %118, -1
-  br i1 %119, label %120, label %105
-
-120:
-  %121 = icmp eq i64 %102, 0
-  br i1 %121, label %125, label %122
-
-122:
-  %123 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %124 = load i64, ptr %123, align 8
-  br label %125
-
-125:
-  %126 = phi i64 [ %124, %122 ], [ 0, %120 ]
-  %127 = add i64 %126, %100
-  %128 = icmp eq i32 %2, -1
-  br i1 %128, label %129, label %150
-
-129:
-  %130 = phi i64 [ %148, %129 ], [ 0, %125 ]
-  %131 = getelementptr inbounds nuw i64, ptr %7, i64 %130
-  %132 = load i64, ptr %131, align 16
-  %133 = mul i64 %102, %130
-  %134 = add i64 %133, %127
-  %135 = add i64 %134, %132
-  %136 = inttoptr i64 %135 to ptr
-  %137 = getelementptr inbounds nuw i32, ptr %9, i64 %130
-  %138 = load i32, ptr %137, align 8
-  store i32 %138, ptr %136, align 4
-  %139 = or disjoint i64 %130, 1
-  %140 = getelementptr inbounds nuw i64, ptr %7, i64 %139
-  %141 = load i64, ptr %140, align 8
-  %142 = mul i64 %102, %139
-  %143 = add i64 %142, %127
-  %144 = add i64 %143, %141
-  %145 = inttoptr i64 %144 to ptr
-  %146 = getelementptr inbounds nuw i32, ptr %9, i64 %139
-  %147 = load i32, ptr %146, align 4
-  store i32 %147, ptr %145, align 4
-  %148 = add nuw nsw i64 %130, 2
-  %149 = icmp samesign ult i64 %130, 30
-  br i1 %149, label %129, label %181
-
-150:
-  %151 = phi i32 [ %163, %150 ], [ %2, %125 ]
-  %152 = call i32 @llvm.cttz.i32(i32 %151, i1 true)
-  %153 = zext nneg i32 %152 to i64
-  %154 = getelementptr inbounds nuw i64, ptr %7, i64 %153
-  %155 = load i64, ptr %154, align 8
-  %156 = mul i64 %102, %153
-  %157 = add i64 %156, %127
-  %158 = add i64 %157, %155
-  %159 = inttoptr i64 %158 to ptr
-  %160 = getelementptr inbounds nuw i32, ptr %9, i64 %153
-  %161 = load i32, ptr %160, align 4
-  store i32 %161, ptr %159, align 4
-  %162 = add i32 %151, -1
-  %163 = and i32 %162, %151
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %181, label %150
-
-165:
-  %166 = phi i32 [ %179, %177 ], [ %2, %105 ]
-  %167 = call i32 @llvm.cttz.i32(i32 %166, i1 true)
-  %168 = zext nneg i32 %167 to i64
-  %169 = getelementptr inbounds nuw i64, ptr %7, i64 %168
-  %170 = load i64, ptr %169, align 8
-  %171 = call i64 @translate(ptr %0, ptr %1, i32 %167, i64 %170, i64 4, i32 %4)
-  %172 = icmp eq i64 %171, 0
-  br i1 %172, label %177, label %173
-
-173:
-  %174 = inttoptr i64 %171 to ptr
-  %175 = getelementptr inbounds nuw i32, ptr %9, i64 %168
-  %176 = load i32, ptr %175, align 4
-  store i32 %176, ptr %174, align 4
-  br label %177
-
-177:
-  %178 = add i32 %166, -1
-  %179 = and i32 %178, %166
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %181, label %165
-
-181:
-  br label %182
-
-182:
-  ret void
-}
-
-define void @ld_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.27, align 64
-  %8 = alloca %struct.Lanes.27, align 64
-  %9 = alloca [64 x i32], align 64
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %190, label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
-
-15:
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %16
-
-16:
-  %17 = icmp eq i32 %2, -1
-  br i1 %17, label %18, label %55
-
-18:
-  %19 = extractelement <32 x i64> %3, i64 0
-  %20 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %21 = add <32 x i64> %20, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
-  %22 = icmp ne <32 x i64> %3, %21
-  %23 = bitcast <32 x i1> %22 to i32
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %55
-
-25:
-  %26 = lshr i64 %19, 40
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp ult i64 %26, %30
-  %32 = select i1 %31, i64 %26, i64 0
-  %33 = getelementptr inbounds nuw %struct.window, ptr %28, i64 %32
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %37 = load i64, ptr %36, align 8
-  %38 = and i64 %19, 7
-  %39 = icmp eq i64 %38, 0
-  %40 = icmp eq i64 %37, 0
-  %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %42, label %55
-
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %44 = load i64, ptr %43, align 8
-  %45 = load i64, ptr %33, align 8
-  %46 = sub i64 %19, %45
-  %47 = sub i64 %44, %45
-  %48 = icmp ugt i64 %47, 255
-  %49 = add i64 %47, -256
-  %50 = icmp ule i64 %46, %49
-  %51 = and i1 %48, %50
-  br i1 %51, label %52, label %55
-
-52:
-  %53 = add i64 %35, %19
-  %54 = inttoptr i64 %53 to ptr
-  call void @_ZN12_GLOBAL__N_110take_apartIjLj2EEEvPKT_PS1_(ptr %54, ptr %5)
-  br label %190
-
-55:
-  store <32 x i64> %3, ptr %8, align 64
-  %56 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %57 = zext nneg i32 %56 to i64
-  %58 = getelementptr inbounds nuw i64, ptr %8, i64 %57
-  %59 = load i64, ptr %58, align 8
-  %60 = lshr i64 %59, 40
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp ult i64 %60, %64
-  %66 = select i1 %65, i64 %60, i64 0
-  %67 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %66
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %67, i64 16
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %74 = load i64, ptr %73, align 8
-  %75 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %76 = shufflevector <32 x i64> %75, <32 x i64> poison, <32 x i32> zeroinitializer
-  %77 = icmp eq <32 x i64> %3, %76
-  %78 = bitcast <32 x i1> %77 to i32
-  %79 = xor i32 %2, -1
-  %80 = or i32 %78, %79
-  %81 = icmp eq i32 %80, -1
-  br i1 %81, label %82, label %105
-
-82:
-  %83 = and i64 %59, 7
-  %84 = icmp eq i64 %83, 0
-  %85 = icmp eq i64 %74, 0
-  %86 = select i1 %84, i1 %85, i1 false
-  br i1 %86, label %87, label %105
-
-87:
-  %88 = sub i64 %59, %68
-  %89 = sub i64 %70, %68
-  %90 = icmp ugt i64 %89, 7
-  %91 = add i64 %89, -8
-  %92 = icmp ule i64 %88, %91
-  %93 = and i1 %90, %92
-  br i1 %93, label %94, label %105
-
-94:
-  %95 = add i64 %72, %59
-  %96 = inttoptr i64 %95 to ptr
-  %97 = load i32, ptr %96, align 4
-  %98 = insertelement <32 x i32> poison, i32 %97, i64 0
-  %99 = shufflevector <32 x i32> %98, <32 x i32> poison, <32 x i32> zeroinitializer
-  store <32 x i32> %99, ptr %5, align 4
-  %100 = getelementptr inbounds nuw i8, ptr %5, i64 128
-  %101 = getelementptr inbounds nuw i8, ptr %96, i64 4
-  %102 = load i32, ptr %101, align 4
-  %103 = insertelement <32 x i32> poison, i32 %102, i64 0
-  %104 = shufflevector <32 x i32> %103, <32 x i32> poison, <32 x i32> zeroinitializer
-  store <32 x i32> %104, ptr %100, align 4
-  br label %190
-
-105:
-  store <32 x i64> %3, ptr %7, align 64
-  %106 = sub i64 %70, %68
-  %107 = icmp ugt i64 %106, 7
-  br i1 %107, label %109, label %108
-
-108:
-  br label %171
-
-109:
-  %110 = add i64 %106, -8
-  %111 = insertelement <32 x i64> poison, i64 %110, i64 0
-  %112 = shufflevector <32 x i64> %111, <32 x i64> poison, <32 x i32> zeroinitializer
-  %113 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
-  %115 = and <32 x i64> %3, splat (i64 7)
-  %116 = icmp eq <32 x i64> %115, zeroinitializer
-  %117 = sub <32 x i64> %3, %114
-  %118 = icmp ule <32 x i64> %117, %112
-  %119 = and <32 x i1> %116, %118
-  %120 = bitcast <32 x i1> %119 to i32
-  %121 = or i32 %120, %79
-  %122 = icmp eq i32 %121, -1
-  br i1 %122, label %123, label %108
-
-123:
-  %124 = icmp eq i64 %74, 0
-  br i1 %124, label %128, label %125
-
-125:
-  %126 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %127 = load i64, ptr %126, align 8
-  br label %128
-
-128:
-  %129 = phi i64 [ %127, %125 ], [ 0, %123 ]
-  %130 = add i64 %129, %72
-  br i1 %17, label %131, label %154
-
-131:
-  %132 = phi i64 [ %152, %131 ], [ 0, %128 ]
-  %133 = getelementptr inbounds nuw i64, ptr %7, i64 %132
-  %134 = load i64, ptr %133, align 16
-  %135 = mul i64 %74, %132
-  %136 = add i64 %135, %130
-  %137 = add i64 %136, %134
-  %138 = inttoptr i64 %137 to ptr
-  %139 = shl nuw nsw i64 %132, 3
-  %140 = getelementptr inbounds nuw i8, ptr %9, i64 %139
-  %141 = load i64, ptr %138, align 4
-  store i64 %141, ptr %140, align 16
-  %142 = or disjoint i64 %132, 1
-  %143 = getelementptr inbounds nuw i64, ptr %7, i64 %142
-  %144 = load i64, ptr %143, align 8
-  %145 = mul i64 %74, %142
-  %146 = add i64 %145, %130
-  %147 = add i64 %146, %144
-  %148 = inttoptr i64 %147 to ptr
-  %149 = shl nuw nsw i64 %142, 3
-  %150 = getelementptr inbounds nuw i8, ptr %9, i64 %149
-  %151 = load i64, ptr %148, align 4
-  store i64 %151, ptr %150, align 8
-  %152 = add nuw nsw i64 %132, 2
-  %153 = icmp samesign ult i64 %132, 30
-  br i1 %153, label %131, label %189
-
-154:
-  %155 = phi i32 [ %169, %154 ], [ %2, %128 ]
-  %156 = call i32 @llvm.cttz.i32(i32 %155, i1 true)
-  %157 = zext nneg i32 %156 to i64
-  %158 = getelementptr inbounds nuw i64, ptr %7, i64 %157
-  %159 = load i64, ptr %158, align 8
-  %160 = mul i64 %74, %157
-  %161 = add i64 %160, %130
-  %162 = add i64 %161, %159
-  %163 = inttoptr i64 %162 to ptr
-  %164 = shl nuw nsw i32 %156, 1
-  %165 = zext nneg i32 %164 to i64
-  %166 = getelementptr inbounds nuw i32, ptr %9, i64 %165
-  %167 = load i64, ptr %163, align 4
-  store i64 %167, ptr %166, align 8
-  %168 = add i32 %155, -1
-  %169 = and i32 %168, %155
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %189, label %154
-
-171:
-  %172 = phi i32 [ %187, %185 ], [ %2, %108 ]
-  %173 = call i32 @llvm.cttz.i32(i32 %172, i1 true)
-  %174 = zext nneg i32 %173 to i64
-  %175 = getelementptr inbounds nuw i64, ptr %7, i64 %174
-  %176 = load i64, ptr %175, align 8
-  %177 = call i64 @translate(ptr %0, ptr %1, i32 %173, i64 %176, i64 8, i32 %4)
-  %178 = icmp eq i64 %177, 0
-  br i1 %178, label %185, label %179
-
-179:
-  %180 = inttoptr i64 %177 to ptr
-  %181 = shl nuw nsw i32 %173, 1
-  %182 = zext nneg i32 %181 to i64
-  %183 = getelementptr inbounds nuw i32, ptr %9, i64 %182
-  %184 = load i64, ptr %180, align 4
-  store i64 %184, ptr %183, align 8
+43:
+  %44 = add i64 %26, %10
+  %45 = inttoptr i64 %44 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartItLj4EEEvPKT_PS1_(ptr %45, ptr %5)
   br label %185
 
-185:
-  %186 = add i32 %172, -1
-  %187 = and i32 %186, %172
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %189, label %171
-
-189:
-  call void @_ZN12_GLOBAL__N_110take_apartIjLj2EEEvPKT_PS1_(ptr %9, ptr %5)
-  br label %190
-
-190:
-  ret void
-}
-
-define void @st_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.27, align 64
-  %8 = alloca %struct.Lanes.27, align 64
-  %9 = alloca [64 x i32], align 64
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %160, label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
-
-15:
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %16
-
-16:
-  %17 = icmp eq i32 %2, -1
-  br i1 %17, label %18, label %55
-
-18:
-  %19 = extractelement <32 x i64> %3, i64 0
-  %20 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %21 = add <32 x i64> %20, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
-  %22 = icmp ne <32 x i64> %3, %21
-  %23 = bitcast <32 x i1> %22 to i32
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %55
-
-25:
-  %26 = lshr i64 %19, 40
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp ult i64 %26, %30
-  %32 = select i1 %31, i64 %26, i64 0
-  %33 = getelementptr inbounds nuw %struct.window, ptr %28, i64 %32
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %37 = load i64, ptr %36, align 8
-  %38 = and i64 %19, 7
-  %39 = icmp eq i64 %38, 0
-  %40 = icmp eq i64 %37, 0
-  %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %42, label %55
-
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %44 = load i64, ptr %43, align 8
-  %45 = load i64, ptr %33, align 8
-  %46 = sub i64 %19, %45
-  %47 = sub i64 %44, %45
-  %48 = icmp ugt i64 %47, 255
-  %49 = add i64 %47, -256
-  %50 = icmp ule i64 %46, %49
-  %51 = and i1 %48, %50
-  br i1 %51, label %52, label %55
-
-52:
-  %53 = add i64 %35, %19
-  %54 = inttoptr i64 %53 to ptr
-  call void @_ZN12_GLOBAL__N_112put_togetherIjLj2EEEvPT_PKS1_(ptr %54, ptr %5)
-  br label %160
-
-55:
-  call void @_ZN12_GLOBAL__N_112put_togetherIjLj2EEEvPT_PKS1_(ptr %9, ptr %5)
-  store <32 x i64> %3, ptr %8, align 64
-  %56 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %57 = zext nneg i32 %56 to i64
-  %58 = getelementptr inbounds nuw i64, ptr %8, i64 %57
-  %59 = load i64, ptr %58, align 8
-  %60 = lshr i64 %59, 40
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp ult i64 %60, %64
-  %66 = select i1 %65, i64 %60, i64 0
-  %67 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %66
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %67, i64 16
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %74 = load i64, ptr %73, align 8
+46:
   store <32 x i64> %3, ptr %7, align 64
-  %75 = sub i64 %70, %68
-  %76 = icmp ugt i64 %75, 7
-  br i1 %76, label %78, label %77
+  %47 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %48 = zext nneg i32 %47 to i64
+  %49 = getelementptr inbounds nuw i64, ptr %7, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = lshr i64 %50, 40
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp ult i64 %51, %55
+  %57 = select i1 %56, i64 %51, i64 0
+  %58 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %58, i64 16
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %58, i64 24
+  %65 = load i64, ptr %64, align 8
+  %66 = insertelement <32 x i64> poison, i64 %50, i64 0
+  %67 = shufflevector <32 x i64> %66, <32 x i64> poison, <32 x i32> zeroinitializer
+  %68 = icmp eq <32 x i64> %3, %67
+  %69 = bitcast <32 x i1> %68 to i32
+  %70 = xor i32 %2, -1
+  %71 = or i32 %69, %70
+  %72 = icmp eq i32 %71, -1
+  br i1 %72, label %73, label %98
 
-77:
-  br label %141
+73:
+  %74 = and i64 %50, 7
+  %75 = icmp eq i64 %74, 0
+  %76 = icmp eq i64 %65, 0
+  %77 = select i1 %75, i1 %76, i1 false
+  br i1 %77, label %78, label %98
 
 78:
-  %79 = add i64 %75, -8
-  %80 = insertelement <32 x i64> poison, i64 %79, i64 0
-  %81 = shufflevector <32 x i64> %80, <32 x i64> poison, <32 x i32> zeroinitializer
-  %82 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %83 = shufflevector <32 x i64> %82, <32 x i64> poison, <32 x i32> zeroinitializer
-  %84 = and <32 x i64> %3, splat (i64 7)
-  %85 = icmp eq <32 x i64> %84, zeroinitializer
-  %86 = sub <32 x i64> %3, %83
-  %87 = icmp ule <32 x i64> %86, %81
-  %88 = and <32 x i1> %85, %87
-  %89 = bitcast <32 x i1> %88 to i32
-  %90 = xor i32 %2, -1
-  %91 = or i32 %89, %90
-  %92 = icmp eq i32 %91, -1
-  br i1 %92, label %93, label %77
-
-93:
-  %94 = icmp eq i64 %74, 0
-  br i1 %94, label %98, label %95
-
-95:
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %97 = load i64, ptr %96, align 8
-  br label %98
-
-98:
-  %99 = phi i64 [ %97, %95 ], [ 0, %93 ]
-  %100 = add i64 %99, %72
-  br i1 %17, label %101, label %124
-
-101:
-  %102 = phi i64 [ %122, %101 ], [ 0, %98 ]
-  %103 = getelementptr inbounds nuw i64, ptr %7, i64 %102
-  %104 = load i64, ptr %103, align 16
-  %105 = mul i64 %74, %102
-  %106 = add i64 %105, %100
-  %107 = add i64 %106, %104
-  %108 = inttoptr i64 %107 to ptr
-  %109 = shl nuw nsw i64 %102, 3
-  %110 = getelementptr inbounds nuw i8, ptr %9, i64 %109
-  %111 = load i64, ptr %110, align 16
-  store i64 %111, ptr %108, align 4
-  %112 = or disjoint i64 %102, 1
-  %113 = getelementptr inbounds nuw i64, ptr %7, i64 %112
-  %114 = load i64, ptr %113, align 8
-  %115 = mul i64 %74, %112
-  %116 = add i64 %115, %100
-  %117 = add i64 %116, %114
-  %118 = inttoptr i64 %117 to ptr
-  %119 = shl nuw nsw i64 %112, 3
-  %120 = getelementptr inbounds nuw i8, ptr %9, i64 %119
-  %121 = load i64, ptr %120, align 8
-  store i64 %121, ptr %118, align 4
-  %122 = add nuw nsw i64 %102, 2
-  %123 = icmp samesign ult i64 %102, 30
-  br i1 %123, label %101, label %159
-
-124:
-  %125 = phi i32 [ %139, %124 ], [ %2, %98 ]
-  %126 = call i32 @llvm.cttz.i32(i32 %125, i1 true)
-  %127 = zext nneg i32 %126 to i64
-  %128 = getelementptr inbounds nuw i64, ptr %7, i64 %127
-  %129 = load i64, ptr %128, align 8
-  %130 = mul i64 %74, %127
-  %131 = add i64 %130, %100
-  %132 = add i64 %131, %129
-  %133 = inttoptr i64 %132 to ptr
-  %134 = shl nuw nsw i32 %126, 1
-  %135 = zext nneg i32 %134 to i64
-  %136 = getelementptr inbounds nuw i32, ptr %9, i64 %135
-  %137 = load i64, ptr %136, align 8
-  store i64 %137, ptr %133, align 4
-  %138 = add i32 %125, -1
-  %139 = and i32 %138, %125
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %159, label %124
-
-141:
-  %142 = phi i32 [ %157, %155 ], [ %2, %77 ]
-  %143 = call i32 @llvm.cttz.i32(i32 %142, i1 true)
-  %144 = zext nneg i32 %143 to i64
-  %145 = getelementptr inbounds nuw i64, ptr %7, i64 %144
-  %146 = load i64, ptr %145, align 8
-  %147 = call i64 @translate(ptr %0, ptr %1, i32 %143, i64 %146, i64 8, i32 %4)
-  %148 = icmp eq i64 %147, 0
-  br i1 %148, label %155, label %149
-
-149:
-  %150 = inttoptr i64 %147 to ptr
-  %151 = shl nuw nsw i32 %143, 1
-  %152 = zext nneg i32 %151 to i64
-  %153 = getelementptr inbounds nuw i32, ptr %9, i64 %152
-  %154 = load i64, ptr %153, align 8
-  store i64 %154, ptr %150, align 4
-  br label %155
-
-155:
-  %156 = add i32 %142, -1
-  %157 = and i32 %156, %142
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %159, label %141
-
-159:
-  br label %160
-
-160:
-  ret void
-}
-
-define void @ld_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.27, align 64
-  %8 = alloca %struct.Lanes.27, align 64
-  %9 = alloca [128 x i32], align 64
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %188, label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
-
-15:
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %16
-
-16:
-  %17 = icmp eq i32 %2, -1
-  br i1 %17, label %18, label %55
-
-18:
-  %19 = extractelement <32 x i64> %3, i64 0
-  %20 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %21 = add <32 x i64> %20, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
-  %22 = icmp ne <32 x i64> %3, %21
-  %23 = bitcast <32 x i1> %22 to i32
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %55
-
-25:
-  %26 = lshr i64 %19, 40
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp ult i64 %26, %30
-  %32 = select i1 %31, i64 %26, i64 0
-  %33 = getelementptr inbounds nuw %struct.window, ptr %28, i64 %32
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %37 = load i64, ptr %36, align 8
-  %38 = and i64 %19, 15
-  %39 = icmp eq i64 %38, 0
-  %40 = icmp eq i64 %37, 0
-  %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %42, label %55
-
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %44 = load i64, ptr %43, align 8
-  %45 = load i64, ptr %33, align 8
-  %46 = sub i64 %19, %45
-  %47 = sub i64 %44, %45
-  %48 = icmp ugt i64 %47, 511
-  %49 = add i64 %47, -512
-  %50 = icmp ule i64 %46, %49
-  %51 = and i1 %48, %50
-  br i1 %51, label %52, label %55
-
-52:
-  %53 = add i64 %35, %19
-  %54 = inttoptr i64 %53 to ptr
-  call void @_ZN12_GLOBAL__N_110take_apartIjLj4EEEvPKT_PS1_(ptr %54, ptr %5)
-  br label %188
-
-55:
-  store <32 x i64> %3, ptr %8, align 64
-  %56 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %57 = zext nneg i32 %56 to i64
-  %58 = getelementptr inbounds nuw i64, ptr %8, i64 %57
-  %59 = load i64, ptr %58, align 8
-  %60 = lshr i64 %59, 40
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp ult i64 %60, %64
-  %66 = select i1 %65, i64 %60, i64 0
-  %67 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %66
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %67, i64 16
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %74 = load i64, ptr %73, align 8
-  %75 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %76 = shufflevector <32 x i64> %75, <32 x i64> poison, <32 x i32> zeroinitializer
-  %77 = icmp eq <32 x i64> %3, %76
-  %78 = bitcast <32 x i1> %77 to i32
-  %79 = xor i32 %2, -1
-  %80 = or i32 %78, %79
-  %81 = icmp eq i32 %80, -1
-  br i1 %81, label %82, label %107
-
-82:
-  %83 = and i64 %59, 15
-  %84 = icmp eq i64 %83, 0
-  %85 = icmp eq i64 %74, 0
-  %86 = select i1 %84, i1 %85, i1 false
-  br i1 %86, label %87, label %107
-
-87:
-  %88 = sub i64 %59, %68
-  %89 = sub i64 %70, %68
-  %90 = icmp ugt i64 %89, 15
-  %91 = add i64 %89, -16
-  %92 = icmp ule i64 %88, %91
-  %93 = and i1 %90, %92
-  br i1 %93, label %94, label %107
-
-94:
-  %95 = add i64 %72, %59
-  %96 = inttoptr i64 %95 to ptr
-  br label %97
-
-97:
-  %98 = phi i64 [ 0, %94 ], [ %105, %97 ]
-  %99 = shl nuw nsw i64 %98, 7
-  %100 = getelementptr inbounds nuw i8, ptr %5, i64 %99
-  %101 = getelementptr inbounds nuw i32, ptr %96, i64 %98
-  %102 = load i32, ptr %101, align 4
-  %103 = insertelement <32 x i32> poison, i32 %102, i64 0
-  %104 = shufflevector <32 x i32> %103, <32 x i32> poison, <32 x i32> zeroinitializer
-  store <32 x i32> %104, ptr %100, align 4
-  %105 = add nuw nsw i64 %98, 1
-  %106 = icmp eq i64 %105, 4
-  br i1 %106, label %188, label %97
-
-107:
-  store <32 x i64> %3, ptr %7, align 64
-  %108 = sub i64 %70, %68
-  %109 = icmp ugt i64 %108, 15
-  br i1 %109, label %111, label %110
-
-110:
-  br label %170
-
-111:
-  %112 = add i64 %108, -16
-  %113 = insertelement <32 x i64> poison, i64 %112, i64 0
-  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
-  %115 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %116 = shufflevector <32 x i64> %115, <32 x i64> poison, <32 x i32> zeroinitializer
-  %117 = and <32 x i64> %3, splat (i64 15)
-  %118 = icmp eq <32 x i64> %117, zeroinitializer
-  %119 = sub <32 x i64> %3, %116
-  %120 = icmp ule <32 x i64> %119, %114
-  %121 = and <32 x i1> %118, %120
-  %122 = bitcast <32 x i1> %121 to i32
-  %123 = or i32 %122, %79
-  %124 = icmp eq i32 %123, -1
-  br i1 %124, label %125, label %110
-
-125:
-  %126 = icmp eq i64 %74, 0
-  br i1 %126, label %130, label %127
-
-127:
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %129 = load i64, ptr %128, align 8
-  br label %130
-
-130:
-  %131 = phi i64 [ %129, %127 ], [ 0, %125 ]
-  %132 = add i64 %131, %72
-  br i1 %17, label %133, label %154
-
-133:
-  %134 = phi i64 [ %152, %133 ], [ 0, %130 ]
-  %135 = getelementptr inbounds nuw i64, ptr %7, i64 %134
-  %136 = load i64, ptr %135, align 16
-  %137 = mul i64 %74, %134
-  %138 = add i64 %137, %132
-  %139 = add i64 %138, %136
-  %140 = inttoptr i64 %139 to ptr
-  %141 = shl nuw nsw i64 %134, 4
-  %142 = getelementptr inbounds nuw i8, ptr %9, i64 %141
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %142, ptr align 4 %140, i64 16, i1 false)
-  %143 = or disjoint i64 %134, 1
-  %144 = getelementptr inbounds nuw i64, ptr %7, i64 %143
-  %145 = load i64, ptr %144, align 8
-  %146 = mul i64 %74, %143
-  %147 = add i64 %146, %132
-  %148 = add i64 %147, %145
-  %149 = inttoptr i64 %148 to ptr
-  %150 = shl nuw nsw i64 %143, 4
-  %151 = getelementptr inbounds nuw i8, ptr %9, i64 %150
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %151, ptr align 4 %149, i64 16, i1 false)
-  %152 = add nuw nsw i64 %134, 2
-  %153 = icmp samesign ult i64 %134, 30
-  br i1 %153, label %133, label %187
-
-154:
-  %155 = phi i32 [ %168, %154 ], [ %2, %130 ]
-  %156 = call i32 @llvm.cttz.i32(i32 %155, i1 true)
-  %157 = zext nneg i32 %156 to i64
-  %158 = getelementptr inbounds nuw i64, ptr %7, i64 %157
-  %159 = load i64, ptr %158, align 8
-  %160 = mul i64 %74, %157
-  %161 = add i64 %160, %132
-  %162 = add i64 %161, %159
-  %163 = inttoptr i64 %162 to ptr
-  %164 = shl nuw nsw i32 %156, 2
-  %165 = zext nneg i32 %164 to i64
-  %166 = getelementptr inbounds nuw i32, ptr %9, i64 %165
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %166, ptr align 4 %163, i64 16, i1 false)
-  %167 = add i32 %155, -1
-  %168 = and i32 %167, %155
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %187, label %154
-
-170:
-  %171 = phi i32 [ %185, %183 ], [ %2, %110 ]
-  %172 = call i32 @llvm.cttz.i32(i32 %171, i1 true)
-  %173 = zext nneg i32 %172 to i64
-  %174 = getelementptr inbounds nuw i64, ptr %7, i64 %173
-  %175 = load i64, ptr %174, align 8
-  %176 = call i64 @translate(ptr %0, ptr %1, i32 %172, i64 %175, i64 16, i32 %4)
-  %177 = icmp eq i64 %176, 0
-  br i1 %177, label %183, label %178
-
-178:
-  %179 = inttoptr i64 %176 to ptr
-  %180 = shl nuw nsw i32 %172, 2
-  %181 = zext nneg i32 %180 to i64
-  %182 = getelementptr inbounds nuw i32, ptr %9, i64 %181
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %182, ptr align 4 %179, i64 16, i1 false)
-  br label %183
-
-183:
-  %184 = add i32 %171, -1
-  %185 = and i32 %184, %171
-  %186 = icmp eq i32 %185, 0
-  br i1 %186, label %187, label %170
-
-187:
-  call void @_ZN12_GLOBAL__N_110take_apartIjLj4EEEvPKT_PS1_(ptr %9, ptr %5)
-  br label %188
-
-188:
-  ret void
-}
-
-define void @st_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.27, align 64
-  %8 = alloca %struct.Lanes.27, align 64
-  %9 = alloca [128 x i32], align 64
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %156, label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
-
-15:
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %16
-
-16:
-  %17 = icmp eq i32 %2, -1
-  br i1 %17, label %18, label %55
-
-18:
-  %19 = extractelement <32 x i64> %3, i64 0
-  %20 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %21 = add <32 x i64> %20, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
-  %22 = icmp ne <32 x i64> %3, %21
-  %23 = bitcast <32 x i1> %22 to i32
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %55
-
-25:
-  %26 = lshr i64 %19, 40
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp ult i64 %26, %30
-  %32 = select i1 %31, i64 %26, i64 0
-  %33 = getelementptr inbounds nuw %struct.window, ptr %28, i64 %32
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %37 = load i64, ptr %36, align 8
-  %38 = and i64 %19, 15
-  %39 = icmp eq i64 %38, 0
-  %40 = icmp eq i64 %37, 0
-  %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %42, label %55
-
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %44 = load i64, ptr %43, align 8
-  %45 = load i64, ptr %33, align 8
-  %46 = sub i64 %19, %45
-  %47 = sub i64 %44, %45
-  %48 = icmp ugt i64 %47, 511
-  %49 = add i64 %47, -512
-  %50 = icmp ule i64 %46, %49
-  %51 = and i1 %48, %50
-  br i1 %51, label %52, label %55
-
-52:
-  %53 = add i64 %35, %19
-  %54 = inttoptr i64 %53 to ptr
-  call void @_ZN12_GLOBAL__N_112put_togetherIjLj4EEEvPT_PKS1_(ptr %54, ptr %5)
-  br label %156
-
-55:
-  call void @_ZN12_GLOBAL__N_112put_togetherIjLj4EEEvPT_PKS1_(ptr %9, ptr %5)
-  store <32 x i64> %3, ptr %8, align 64
-  %56 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %57 = zext nneg i32 %56 to i64
-  %58 = getelementptr inbounds nuw i64, ptr %8, i64 %57
-  %59 = load i64, ptr %58, align 8
-  %60 = lshr i64 %59, 40
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp ult i64 %60, %64
-  %66 = select i1 %65, i64 %60, i64 0
-  %67 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %66
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %67, i64 16
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %74 = load i64, ptr %73, align 8
-  store <32 x i64> %3, ptr %7, align 64
-  %75 = sub i64 %70, %68
-  %76 = icmp ugt i64 %75, 15
-  br i1 %76, label %78, label %77
-
-77:
-  br label %138
-
-78:
-  %79 = add i64 %75, -16
-  %80 = insertelement <32 x i64> poison, i64 %79, i64 0
-  %81 = shufflevector <32 x i64> %80, <32 x i64> poison, <32 x i32> zeroinitializer
-  %82 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %83 = shufflevector <32 x i64> %82, <32 x i64> poison, <32 x i32> zeroinitializer
-  %84 = and <32 x i64> %3, splat (i64 15)
-  %85 = icmp eq <32 x i64> %84, zeroinitializer
-  %86 = sub <32 x i64> %3, %83
-  %87 = icmp ule <32 x i64> %86, %81
-  %88 = and <32 x i1> %85, %87
-  %89 = bitcast <32 x i1> %88 to i32
-  %90 = xor i32 %2, -1
-  %91 = or i32 %89, %90
-  %92 = icmp eq i32 %91, -1
-  br i1 %92, label %93, label %77
-
-93:
-  %94 = icmp eq i64 %74, 0
-  br i1 %94, label %98, label %95
-
-95:
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %97 = load i64, ptr %96, align 8
-  br label %98
-
-98:
-  %99 = phi i64 [ %97, %95 ], [ 0, %93 ]
-  %100 = add i64 %99, %72
-  br i1 %17, label %101, label %122
-
-101:
-  %102 = phi i64 [ %120, %101 ], [ 0, %98 ]
-  %103 = getelementptr inbounds nuw i64, ptr %7, i64 %102
-  %104 = load i64, ptr %103, align 16
-  %105 = mul i64 %74, %102
-  %106 = add i64 %105, %100
-  %107 = add i64 %106, %104
-  %108 = inttoptr i64 %107 to ptr
-  %109 = shl nuw nsw i64 %102, 4
-  %110 = getelementptr inbounds nuw i8, ptr %9, i64 %109
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %108, ptr align 32 %110, i64 16, i1 false)
-  %111 = or disjoint i64 %102, 1
-  %112 = getelementptr inbounds nuw i64, ptr %7, i64 %111
-  %113 = load i64, ptr %112, align 8
-  %114 = mul i64 %74, %111
-  %115 = add i64 %114, %100
-  %116 = add i64 %115, %113
-  %117 = inttoptr i64 %116 to ptr
-  %118 = shl nuw nsw i64 %111, 4
-  %119 = getelementptr inbounds nuw i8, ptr %9, i64 %118
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %117, ptr align 16 %119, i64 16, i1 false)
-  %120 = add nuw nsw i64 %102, 2
-  %121 = icmp samesign ult i64 %102, 30
-  br i1 %121, label %101, label %155
-
-122:
-  %123 = phi i32 [ %136, %122 ], [ %2, %98 ]
-  %124 = call i32 @llvm.cttz.i32(i32 %123, i1 true)
-  %125 = zext nneg i32 %124 to i64
-  %126 = getelementptr inbounds nuw i64, ptr %7, i64 %125
-  %127 = load i64, ptr %126, align 8
-  %128 = mul i64 %74, %125
-  %129 = add i64 %128, %100
-  %130 = add i64 %129, %127
-  %131 = inttoptr i64 %130 to ptr
-  %132 = shl nuw nsw i32 %124, 2
-  %133 = zext nneg i32 %132 to i64
-  %134 = getelementptr inbounds nuw i32, ptr %9, i64 %133
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %131, ptr align 16 %134, i64 16, i1 false)
-  %135 = add i32 %123, -1
-  %136 = and i32 %135, %123
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %155, label %122
-
-138:
-  %139 = phi i32 [ %153, %151 ], [ %2, %77 ]
-  %140 = call i32 @llvm.cttz.i32(i32 %139, i1 true)
-  %141 = zext nneg i32 %140 to i64
-  %142 = getelementptr inbounds nuw i64, ptr %7, i64 %141
-  %143 = load i64, ptr %142, align 8
-  %144 = call i64 @translate(ptr %0, ptr %1, i32 %140, i64 %143, i64 16, i32 %4)
-  %145 = icmp eq i64 %144, 0
-  br i1 %145, label %151, label %146
-
-146:
-  %147 = inttoptr i64 %144 to ptr
-  %148 = shl nuw nsw i32 %140, 2
-  %149 = zext nneg i32 %148 to i64
-  %150 = getelementptr inbounds nuw i32, ptr %9, i64 %149
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %147, ptr align 16 %150, i64 16, i1 false)
-  br label %151
-
-151:
-  %152 = add i32 %139, -1
-  %153 = and i32 %152, %139
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %155, label %138
-
-155:
-  br label %156
-
-156:
-  ret void
-}
-
-define void @ld_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.27, align 64
-  %8 = alloca %struct.Lanes.27, align 64
-  %9 = alloca [256 x i32], align 64
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %188, label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
-
-15:
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %16
-
-16:
-  %17 = icmp eq i32 %2, -1
-  br i1 %17, label %18, label %55
-
-18:
-  %19 = extractelement <32 x i64> %3, i64 0
-  %20 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %21 = add <32 x i64> %20, <i64 0, i64 32, i64 64, i64 96, i64 128, i64 160, i64 192, i64 224, i64 256, i64 288, i64 320, i64 352, i64 384, i64 416, i64 448, i64 480, i64 512, i64 544, i64 576, i64 608, i64 640, i64 672, i64 704, i64 736, i64 768, i64 800, i64 832, i64 864, i64 896, i64 928, i64 960, i64 992>
-  %22 = icmp ne <32 x i64> %3, %21
-  %23 = bitcast <32 x i1> %22 to i32
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %55
-
-25:
-  %26 = lshr i64 %19, 40
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp ult i64 %26, %30
-  %32 = select i1 %31, i64 %26, i64 0
-  %33 = getelementptr inbounds nuw %struct.window, ptr %28, i64 %32
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %37 = load i64, ptr %36, align 8
-  %38 = and i64 %19, 31
-  %39 = icmp eq i64 %38, 0
-  %40 = icmp eq i64 %37, 0
-  %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %42, label %55
-
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %44 = load i64, ptr %43, align 8
-  %45 = load i64, ptr %33, align 8
-  %46 = sub i64 %19, %45
-  %47 = sub i64 %44, %45
-  %48 = icmp ugt i64 %47, 1023
-  %49 = add i64 %47, -1024
-  %50 = icmp ule i64 %46, %49
-  %51 = and i1 %48, %50
-  br i1 %51, label %52, label %55
-
-52:
-  %53 = add i64 %35, %19
-  %54 = inttoptr i64 %53 to ptr
-  call void @_ZN12_GLOBAL__N_110take_apartIjLj8EEEvPKT_PS1_(ptr %54, ptr %5)
-  br label %188
-
-55:
-  store <32 x i64> %3, ptr %8, align 64
-  %56 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %57 = zext nneg i32 %56 to i64
-  %58 = getelementptr inbounds nuw i64, ptr %8, i64 %57
-  %59 = load i64, ptr %58, align 8
-  %60 = lshr i64 %59, 40
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp ult i64 %60, %64
-  %66 = select i1 %65, i64 %60, i64 0
-  %67 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %66
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %67, i64 16
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %74 = load i64, ptr %73, align 8
-  %75 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %76 = shufflevector <32 x i64> %75, <32 x i64> poison, <32 x i32> zeroinitializer
-  %77 = icmp eq <32 x i64> %3, %76
-  %78 = bitcast <32 x i1> %77 to i32
-  %79 = xor i32 %2, -1
-  %80 = or i32 %78, %79
-  %81 = icmp eq i32 %80, -1
-  br i1 %81, label %82, label %107
-
-82:
-  %83 = and i64 %59, 31
-  %84 = icmp eq i64 %83, 0
-  %85 = icmp eq i64 %74, 0
-  %86 = select i1 %84, i1 %85, i1 false
-  br i1 %86, label %87, label %107
-
-87:
-  %88 = sub i64 %59, %68
-  %89 = sub i64 %70, %68
-  %90 = icmp ugt i64 %89, 31
-  %91 = add i64 %89, -32
-  %92 = icmp ule i64 %88, %91
-  %93 = and i1 %90, %92
-  br i1 %93, label %94, label %107
-
-94:
-  %95 = add i64 %72, %59
-  %96 = inttoptr i64 %95 to ptr
-  br label %97
-
-97:
-  %98 = phi i64 [ 0, %94 ], [ %105, %97 ]
-  %99 = shl nuw nsw i64 %98, 7
-  %100 = getelementptr inbounds nuw i8, ptr %5, i64 %99
-  %101 = getelementptr inbounds nuw i32, ptr %96, i64 %98
-  %102 = load i32, ptr %101, align 4
-  %103 = insertelement <32 x i32> poison, i32 %102, i64 0
-  %104 = shufflevector <32 x i32> %103, <32 x i32> poison, <32 x i32> zeroinitializer
-  store <32 x i32> %104, ptr %100, align 4
-  %105 = add nuw nsw i64 %98, 1
-  %106 = icmp eq i64 %105, 8
-  br i1 %106, label %188, label %97
-
-107:
-  store <32 x i64> %3, ptr %7, align 64
-  %108 = sub i64 %70, %68
-  %109 = icmp ugt i64 %108, 31
-  br i1 %109, label %111, label %110
-
-110:
-  br label %170
-
-111:
-  %112 = add i64 %108, -32
-  %113 = insertelement <32 x i64> poison, i64 %112, i64 0
-  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
-  %115 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %116 = shufflevector <32 x i64> %115, <32 x i64> poison, <32 x i32> zeroinitializer
-  %117 = and <32 x i64> %3, splat (i64 31)
-  %118 = icmp eq <32 x i64> %117, zeroinitializer
-  %119 = sub <32 x i64> %3, %116
-  %120 = icmp ule <32 x i64> %119, %114
-  %121 = and <32 x i1> %118, %120
-  %122 = bitcast <32 x i1> %121 to i32
-  %123 = or i32 %122, %79
-  %124 = icmp eq i32 %123, -1
-  br i1 %124, label %125, label %110
-
-125:
-  %126 = icmp eq i64 %74, 0
-  br i1 %126, label %130, label %127
-
-127:
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %129 = load i64, ptr %128, align 8
-  br label %130
-
-130:
-  %131 = phi i64 [ %129, %127 ], [ 0, %125 ]
-  %132 = add i64 %131, %72
-  br i1 %17, label %133, label %154
-
-133:
-  %134 = phi i64 [ %152, %133 ], [ 0, %130 ]
-  %135 = getelementptr inbounds nuw i64, ptr %7, i64 %134
-  %136 = load i64, ptr %135, align 16
-  %137 = mul i64 %74, %134
-  %138 = add i64 %137, %132
-  %139 = add i64 %138, %136
-  %140 = inttoptr i64 %139 to ptr
-  %141 = shl nuw nsw i64 %134, 5
-  %142 = getelementptr inbounds nuw i8, ptr %9, i64 %141
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %142, ptr align 4 %140, i64 32, i1 false)
-  %143 = or disjoint i64 %134, 1
-  %144 = getelementptr inbounds nuw i64, ptr %7, i64 %143
-  %145 = load i64, ptr %144, align 8
-  %146 = mul i64 %74, %143
-  %147 = add i64 %146, %132
-  %148 = add i64 %147, %145
-  %149 = inttoptr i64 %148 to ptr
-  %150 = shl nuw nsw i64 %143, 5
-  %151 = getelementptr inbounds nuw i8, ptr %9, i64 %150
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %151, ptr align 4 %149, i64 32, i1 false)
-  %152 = add nuw nsw i64 %134, 2
-  %153 = icmp samesign ult i64 %134, 30
-  br i1 %153, label %133, label %187
-
-154:
-  %155 = phi i32 [ %168, %154 ], [ %2, %130 ]
-  %156 = call i32 @llvm.cttz.i32(i32 %155, i1 true)
-  %157 = zext nneg i32 %156 to i64
-  %158 = getelementptr inbounds nuw i64, ptr %7, i64 %157
-  %159 = load i64, ptr %158, align 8
-  %160 = mul i64 %74, %157
-  %161 = add i64 %160, %132
-  %162 = add i64 %161, %159
-  %163 = inttoptr i64 %162 to ptr
-  %164 = shl nuw nsw i32 %156, 3
-  %165 = zext nneg i32 %164 to i64
-  %166 = getelementptr inbounds nuw i32, ptr %9, i64 %165
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %166, ptr align 4 %163, i64 32, i1 false)
-  %167 = add i32 %155, -1
-  %168 = and i32 %167, %155
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %187, label %154
-
-170:
-  %171 = phi i32 [ %185, %183 ], [ %2, %110 ]
-  %172 = call i32 @llvm.cttz.i32(i32 %171, i1 true)
-  %173 = zext nneg i32 %172 to i64
-  %174 = getelementptr inbounds nuw i64, ptr %7, i64 %173
-  %175 = load i64, ptr %174, align 8
-  %176 = call i64 @translate(ptr %0, ptr %1, i32 %172, i64 %175, i64 32, i32 %4)
-  %177 = icmp eq i64 %176, 0
-  br i1 %177, label %183, label %178
-
-178:
-  %179 = inttoptr i64 %176 to ptr
-  %180 = shl nuw nsw i32 %172, 3
-  %181 = zext nneg i32 %180 to i64
-  %182 = getelementptr inbounds nuw i32, ptr %9, i64 %181
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %182, ptr align 4 %179, i64 32, i1 false)
-  br label %183
-
-183:
-  %184 = add i32 %171, -1
-  %185 = and i32 %184, %171
-  %186 = icmp eq i32 %185, 0
-  br i1 %186, label %187, label %170
-
-187:
-  call void @_ZN12_GLOBAL__N_110take_apartIjLj8EEEvPKT_PS1_(ptr %9, ptr %5)
-  br label %188
-
-188:
-  ret void
-}
-
-define void @st_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.27, align 64
-  %8 = alloca %struct.Lanes.27, align 64
-  %9 = alloca [256 x i32], align 64
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %156, label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
-
-15:
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %16
-
-16:
-  %17 = icmp eq i32 %2, -1
-  br i1 %17, label %18, label %55
-
-18:
-  %19 = extractelement <32 x i64> %3, i64 0
-  %20 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %21 = add <32 x i64> %20, <i64 0, i64 32, i64 64, i64 96, i64 128, i64 160, i64 192, i64 224, i64 256, i64 288, i64 320, i64 352, i64 384, i64 416, i64 448, i64 480, i64 512, i64 544, i64 576, i64 608, i64 640, i64 672, i64 704, i64 736, i64 768, i64 800, i64 832, i64 864, i64 896, i64 928, i64 960, i64 992>
-  %22 = icmp ne <32 x i64> %3, %21
-  %23 = bitcast <32 x i1> %22 to i32
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %55
-
-25:
-  %26 = lshr i64 %19, 40
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp ult i64 %26, %30
-  %32 = select i1 %31, i64 %26, i64 0
-  %33 = getelementptr inbounds nuw %struct.window, ptr %28, i64 %32
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %37 = load i64, ptr %36, align 8
-  %38 = and i64 %19, 31
-  %39 = icmp eq i64 %38, 0
-  %40 = icmp eq i64 %37, 0
-  %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %42, label %55
-
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %44 = load i64, ptr %43, align 8
-  %45 = load i64, ptr %33, align 8
-  %46 = sub i64 %19, %45
-  %47 = sub i64 %44, %45
-  %48 = icmp ugt i64 %47, 1023
-  %49 = add i64 %47, -1024
-  %50 = icmp ule i64 %46, %49
-  %51 = and i1 %48, %50
-  br i1 %51, label %52, label %55
-
-52:
-  %53 = add i64 %35, %19
-  %54 = inttoptr i64 %53 to ptr
-  call void @_ZN12_GLOBAL__N_112put_togetherIjLj8EEEvPT_PKS1_(ptr %54, ptr %5)
-  br label %156
-
-55:
-  call void @_ZN12_GLOBAL__N_112put_togetherIjLj8EEEvPT_PKS1_(ptr %9, ptr %5)
-  store <32 x i64> %3, ptr %8, align 64
-  %56 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %57 = zext nneg i32 %56 to i64
-  %58 = getelementptr inbounds nuw i64, ptr %8, i64 %57
-  %59 = load i64, ptr %58, align 8
-  %60 = lshr i64 %59, 40
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp ult i64 %60, %64
-  %66 = select i1 %65, i64 %60, i64 0
-  %67 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %66
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %67, i64 16
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %74 = load i64, ptr %73, align 8
-  store <32 x i64> %3, ptr %7, align 64
-  %75 = sub i64 %70, %68
-  %76 = icmp ugt i64 %75, 31
-  br i1 %76, label %78, label %77
-
-77:
-  br label %138
-
-78:
-  %79 = add i64 %75, -32
-  %80 = insertelement <32 x i64> poison, i64 %79, i64 0
-  %81 = shufflevector <32 x i64> %80, <32 x i64> poison, <32 x i32> zeroinitializer
-  %82 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %83 = shufflevector <32 x i64> %82, <32 x i64> poison, <32 x i32> zeroinitializer
-  %84 = and <32 x i64> %3, splat (i64 31)
-  %85 = icmp eq <32 x i64> %84, zeroinitializer
-  %86 = sub <32 x i64> %3, %83
-  %87 = icmp ule <32 x i64> %86, %81
-  %88 = and <32 x i1> %85, %87
-  %89 = bitcast <32 x i1> %88 to i32
-  %90 = xor i32 %2, -1
-  %91 = or i32 %89, %90
-  %92 = icmp eq i32 %91, -1
-  br i1 %92, label %93, label %77
-
-93:
-  %94 = icmp eq i64 %74, 0
-  br i1 %94, label %98, label %95
-
-95:
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %97 = load i64, ptr %96, align 8
-  br label %98
-
-98:
-  %99 = phi i64 [ %97, %95 ], [ 0, %93 ]
-  %100 = add i64 %99, %72
-  br i1 %17, label %101, label %122
-
-101:
-  %102 = phi i64 [ %120, %101 ], [ 0, %98 ]
-  %103 = getelementptr inbounds nuw i64, ptr %7, i64 %102
-  %104 = load i64, ptr %103, align 16
-  %105 = mul i64 %74, %102
-  %106 = add i64 %105, %100
-  %107 = add i64 %106, %104
-  %108 = inttoptr i64 %107 to ptr
-  %109 = shl nuw nsw i64 %102, 5
-  %110 = getelementptr inbounds nuw i8, ptr %9, i64 %109
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %108, ptr align 64 %110, i64 32, i1 false)
-  %111 = or disjoint i64 %102, 1
-  %112 = getelementptr inbounds nuw i64, ptr %7, i64 %111
-  %113 = load i64, ptr %112, align 8
-  %114 = mul i64 %74, %111
-  %115 = add i64 %114, %100
-  %116 = add i64 %115, %113
-  %117 = inttoptr i64 %116 to ptr
-  %118 = shl nuw nsw i64 %111, 5
-  %119 = getelementptr inbounds nuw i8, ptr %9, i64 %118
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %117, ptr align 32 %119, i64 32, i1 false)
-  %120 = add nuw nsw i64 %102, 2
-  %121 = icmp samesign ult i64 %102, 30
-  br i1 %121, label %101, label %155
-
-122:
-  %123 = phi i32 [ %136, %122 ], [ %2, %98 ]
-  %124 = call i32 @llvm.cttz.i32(i32 %123, i1 true)
-  %125 = zext nneg i32 %124 to i64
-  %126 = getelementptr inbounds nuw i64, ptr %7, i64 %125
-  %127 = load i64, ptr %126, align 8
-  %128 = mul i64 %74, %125
-  %129 = add i64 %128, %100
-  %130 = add i64 %129, %127
-  %131 = inttoptr i64 %130 to ptr
-  %132 = shl nuw nsw i32 %124, 3
-  %133 = zext nneg i32 %132 to i64
-  %134 = getelementptr inbounds nuw i32, ptr %9, i64 %133
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %131, ptr align 32 %134, i64 32, i1 false)
-  %135 = add i32 %123, -1
-  %136 = and i32 %135, %123
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %155, label %122
-
-138:
-  %139 = phi i32 [ %153, %151 ], [ %2, %77 ]
-  %140 = call i32 @llvm.cttz.i32(i32 %139, i1 true)
-  %141 = zext nneg i32 %140 to i64
-  %142 = getelementptr inbounds nuw i64, ptr %7, i64 %141
-  %143 = load i64, ptr %142, align 8
-  %144 = call i64 @translate(ptr %0, ptr %1, i32 %140, i64 %143, i64 32, i32 %4)
-  %145 = icmp eq i64 %144, 0
-  br i1 %145, label %151, label %146
-
-146:
-  %147 = inttoptr i64 %144 to ptr
-  %148 = shl nuw nsw i32 %140, 3
-  %149 = zext nneg i32 %148 to i64
-  %150 = getelementptr inbounds nuw i32, ptr %9, i64 %149
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %147, ptr align 32 %150, i64 32, i1 false)
-  br label %151
-
-151:
-  %152 = add i32 %139, -1
-  %153 = and i32 %152, %139
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %155, label %138
-
-155:
-  br label %156
-
-156:
-  ret void
-}
-
-define <32 x i64> @ld_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
-  %6 = alloca %struct.Lanes.27, align 64
-  %7 = alloca %struct.Lanes.27, align 64
-  %8 = alloca %struct.Lanes.27, align 64
-  %9 = icmp eq i32 %2, 0
-  br i1 %9, label %209, label %10
-
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %15, label %14
-
-14:
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %15
-
-15:
-  %16 = extractelement <32 x i64> %3, i64 0
-  %17 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %18 = add <32 x i64> %17, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
-  %19 = icmp eq <32 x i64> %3, %18
-  %20 = bitcast <32 x i1> %19 to i32
-  %21 = xor i32 %2, -1
-  %22 = or i32 %20, %21
-  %23 = icmp eq i32 %22, -1
-  br i1 %23, label %29, label %24
-
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %28 = load i64, ptr %27, align 8
-  br label %86
-
-29:
-  %30 = lshr i64 %16, 40
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp ult i64 %30, %34
-  %36 = select i1 %35, i64 %30, i64 0
-  %37 = getelementptr inbounds nuw %struct.window, ptr %32, i64 %36
-  %38 = load i64, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %44 = load i64, ptr %43, align 8
-  %45 = add i64 %42, %16
-  %46 = inttoptr i64 %45 to ptr
-  %47 = icmp eq i32 %2, -1
-  %48 = and i64 %16, 7
-  br i1 %47, label %49, label %62
-
-49:
-  %50 = icmp eq i64 %48, 0
-  %51 = icmp eq i64 %44, 0
-  %52 = select i1 %50, i1 %51, i1 false
-  br i1 %52, label %53, label %62
-
-53:
-  %54 = sub i64 %16, %38
-  %55 = sub i64 %40, %38
-  %56 = icmp ugt i64 %55, 255
-  %57 = add i64 %55, -256
-  %58 = icmp ule i64 %54, %57
-  %59 = and i1 %56, %58
-  br i1 %59, label %60, label %62
-
-60:
-  %61 = load <32 x i64>, ptr %46, align 8
-  br label %209
-
-62:
-  %63 = phi i64 [ 0, %53 ], [ %48, %49 ], [ %48, %29 ]
-  %64 = icmp eq i64 %63, 0
-  %65 = icmp eq i64 %44, 0
-  %66 = select i1 %64, i1 %65, i1 false
-  br i1 %66, label %67, label %86
-
-67:
-  %68 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %69 = zext nneg i32 %68 to i64
-  %70 = shl nuw nsw i64 %69, 3
-  %71 = add i64 %70, %16
-  %72 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
-  %73 = sub nuw nsw i32 32, %72
-  %74 = zext nneg i32 %73 to i64
-  %75 = sub nsw i64 %74, %69
-  %76 = shl nsw i64 %75, 3
-  %77 = sub i64 %71, %38
-  %78 = sub i64 %40, %38
-  %79 = icmp ule i64 %76, %78
-  %80 = sub nuw i64 %78, %76
-  %81 = icmp ule i64 %77, %80
-  %82 = select i1 %79, i1 %81, i1 false
-  br i1 %82, label %83, label %86
-
-83:
-  %84 = bitcast i32 %2 to <32 x i1>
-  %85 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %46, <32 x i1> %84, <32 x i64> zeroinitializer)
-  br label %209
-
-86:
-  %87 = phi i64 [ %28, %24 ], [ %34, %62 ], [ %34, %67 ]
-  %88 = phi ptr [ %26, %24 ], [ %32, %62 ], [ %32, %67 ]
-  store <32 x i64> %3, ptr %7, align 64
-  %89 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %90 = zext nneg i32 %89 to i64
-  %91 = getelementptr inbounds nuw i64, ptr %7, i64 %90
-  %92 = load i64, ptr %91, align 8
-  %93 = lshr i64 %92, 40
-  %94 = icmp ult i64 %93, %87
-  %95 = select i1 %94, i64 %93, i64 0
-  %96 = getelementptr inbounds nuw %struct.window, ptr %88, i64 %95
-  %97 = load i64, ptr %96, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %96, i64 8
-  %99 = load i64, ptr %98, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %96, i64 16
-  %101 = load i64, ptr %100, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %96, i64 24
-  %103 = load i64, ptr %102, align 8
-  %104 = insertelement <32 x i64> poison, i64 %92, i64 0
-  %105 = shufflevector <32 x i64> %104, <32 x i64> poison, <32 x i32> zeroinitializer
-  %106 = icmp eq <32 x i64> %3, %105
-  %107 = bitcast <32 x i1> %106 to i32
-  %108 = or i32 %107, %21
-  %109 = icmp eq i32 %108, -1
-  br i1 %109, label %110, label %128
-
-110:
-  %111 = and i64 %92, 7
-  %112 = icmp eq i64 %111, 0
-  %113 = icmp eq i64 %103, 0
-  %114 = select i1 %112, i1 %113, i1 false
-  br i1 %114, label %115, label %128
-
-115:
-  %116 = sub i64 %92, %97
-  %117 = sub i64 %99, %97
-  %118 = icmp ugt i64 %117, 7
-  %119 = add i64 %117, -8
-  %120 = icmp ule i64 %116, %119
-  %121 = and i1 %118, %120
-  br i1 %121, label %122, label %128
-
-122:
-  %123 = add i64 %101, %92
-  %124 = inttoptr i64 %123 to ptr
-  %125 = load i64, ptr %124, align 8
-  %126 = insertelement <32 x i64> poison, i64 %125, i64 0
-  %127 = shufflevector <32 x i64> %126, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %209
-
-128:
-  store <32 x i64> zeroinitializer, ptr %8, align 64
-  store <32 x i64> %3, ptr %6, align 64
-  %129 = sub i64 %99, %97
-  %130 = icmp ugt i64 %129, 7
-  br i1 %130, label %132, label %131
-
-131:
-  br label %191
-
-132:
-  %133 = add i64 %129, -8
-  %134 = insertelement <32 x i64> poison, i64 %133, i64 0
-  %135 = shufflevector <32 x i64> %134, <32 x i64> poison, <32 x i32> zeroinitializer
-  %136 = insertelement <32 x i64> poison, i64 %97, i64 0
-  %137 = shufflevector <32 x i64> %136, <32 x i64> poison, <32 x i32> zeroinitializer
-  %138 = and <32 x i64> %3, splat (i64 7)
-  %139 = icmp eq <32 x i64> %138, zeroinitializer
-  %140 = sub <32 x i64> %3, %137
-  %141 = icmp ule <32 x i64> %140, %135
-  %142 = and <32 x i1> %139, %141
-  %143 = bitcast <32 x i1> %142 to i32
-  %144 = or i32 %143, %21
-  %145 = icmp eq i32 %144, -1
-  br i1 %145, label %146, label %131
-
-146:
-  %147 = icmp eq i64 %103, 0
-  br i1 %147, label %151, label %148
-
-148:
-  %149 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %150 = load i64, ptr %149, align 8
-  br label %151
-
-151:
-  %152 = phi i64 [ %150, %148 ], [ 0, %146 ]
-  %153 = add i64 %152, %101
-  %154 = icmp eq i32 %2, -1
-  br i1 %154, label %155, label %176
-
-155:
-  %156 = phi i64 [ %174, %155 ], [ 0, %151 ]
-  %157 = getelementptr inbounds nuw i64, ptr %6, i64 %156
-  %158 = load i64, ptr %157, align 16
-  %159 = mul i64 %103, %156
-  %160 = add i64 %159, %153
-  %161 = add i64 %160, %158
-  %162 = inttoptr i64 %161 to ptr
-  %163 = load i64, ptr %162, align 8
-  %164 = getelementptr inbounds nuw i64, ptr %8, i64 %156
-  store i64 %163, ptr %164, align 16
-  %165 = or disjoint i64 %156, 1
-  %166 = getelementptr inbounds nuw i64, ptr %6, i64 %165
-  %167 = load i64, ptr %166, align 8
-  %168 = mul i64 %103, %165
-  %169 = add i64 %168, %153
-  %170 = add i64 %169, %167
-  %171 = inttoptr i64 %170 to ptr
-  %172 = load i64, ptr %171, align 8
-  %173 = getelementptr inbounds nuw i64, ptr %8, i64 %165
-  store i64 %172, ptr %173, align 8
-  %174 = add nuw nsw i64 %156, 2
-  %175 = icmp samesign ult i64 %156, 30
-  br i1 %175, label %155, label %207
-
-176:
-  %177 = phi i32 [ %189, %176 ], [ %2, %151 ]
-  %178 = call i32 @llvm.cttz.i32(i32 %177, i1 true)
-  %179 = zext nneg i32 %178 to i64
-  %180 = getelementptr inbounds nuw i64, ptr %6, i64 %179
-  %181 = load i64, ptr %180, align 8
-  %182 = mul i64 %103, %179
-  %183 = add i64 %182, %153
-  %184 = add i64 %183, %181
-  %185 = inttoptr i64 %184 to ptr
-  %186 = load i64, ptr %185, align 8
-  %187 = getelementptr inbounds nuw i64, ptr %8, i64 %179
-  store i64 %186, ptr %187, align 8
-  %188 = add i32 %177, -1
-  %189 = and i32 %188, %177
-  %190 = icmp eq i32 %189, 0
-  br i1 %190, label %207, label %176
-
-191:
-  %192 = phi i32 [ %205, %203 ], [ %2, %131 ]
-  %193 = call i32 @llvm.cttz.i32(i32 %192, i1 true)
-  %194 = zext nneg i32 %193 to i64
-  %195 = getelementptr inbounds nuw i64, ptr %6, i64 %194
-  %196 = load i64, ptr %195, align 8
-  %197 = call i64 @translate(ptr %0, ptr %1, i32 %193, i64 %196, i64 8, i32 %4)
-  %198 = icmp eq i64 %197, 0
-  br i1 %198, label %203, label %199
-
-199:
-  %200 = inttoptr i64 %197 to ptr
-  %201 = load i64, ptr %200, align 8
-  %202 = getelementptr inbounds nuw i64, ptr %8, i64 %194
-  store i64 %201, ptr %202, align 8
-  br label %203
-
-203:
-  %204 = add i32 %192, -1
-  %205 = and i32 %204, %192
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %207, label %191
-
-207:
-  %208 = load <32 x i64>, ptr %8, align 64
-  br label %209
-
-209:
-  %210 = phi <32 x i64> [ %85, %83 ], [ zeroinitializer, %5 ], [ %61, %60 ], [ %127, %122 ], [ %208, %207 ]
-  ret <32 x i64> %210
-}
-
-define void @st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i64> %5) {
-  %7 = alloca %struct.Lanes.27, align 64
-  %8 = alloca %struct.Lanes.27, align 64
-  %9 = alloca %struct.Lanes.27, align 64
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %182, label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
-
-15:
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %16
-
-16:
-  %17 = extractelement <32 x i64> %3, i64 0
-  %18 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %19 = add <32 x i64> %18, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
-  %20 = icmp eq <32 x i64> %3, %19
-  %21 = bitcast <32 x i1> %20 to i32
-  %22 = xor i32 %2, -1
-  %23 = or i32 %21, %22
-  %24 = icmp eq i32 %23, -1
-  br i1 %24, label %30, label %25
-
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load i64, ptr %28, align 8
-  br label %85
-
-30:
-  %31 = lshr i64 %17, 40
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp ult i64 %31, %35
-  %37 = select i1 %36, i64 %31, i64 0
-  %38 = getelementptr inbounds nuw %struct.window, ptr %33, i64 %37
-  %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %45 = load i64, ptr %44, align 8
-  %46 = add i64 %43, %17
-  %47 = inttoptr i64 %46 to ptr
-  %48 = icmp eq i32 %2, -1
-  %49 = and i64 %17, 7
-  br i1 %48, label %50, label %62
-
-50:
-  %51 = icmp eq i64 %49, 0
-  %52 = icmp eq i64 %45, 0
-  %53 = select i1 %51, i1 %52, i1 false
-  br i1 %53, label %54, label %62
-
-54:
-  %55 = sub i64 %17, %39
-  %56 = sub i64 %41, %39
-  %57 = icmp ugt i64 %56, 255
-  %58 = add i64 %56, -256
-  %59 = icmp ule i64 %55, %58
-  %60 = and i1 %57, %59
-  br i1 %60, label %61, label %62
-
-61:
-  store <32 x i64> %5, ptr %47, align 8
-  br label %182
-
-62:
-  %63 = phi i64 [ 0, %54 ], [ %49, %50 ], [ %49, %30 ]
-  %64 = icmp eq i64 %63, 0
-  %65 = icmp eq i64 %45, 0
-  %66 = select i1 %64, i1 %65, i1 false
-  br i1 %66, label %67, label %85
-
-67:
-  %68 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %69 = zext nneg i32 %68 to i64
-  %70 = shl nuw nsw i64 %69, 3
-  %71 = add i64 %70, %17
-  %72 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
-  %73 = sub nuw nsw i32 32, %72
-  %74 = zext nneg i32 %73 to i64
-  %75 = sub nsw i64 %74, %69
-  %76 = shl nsw i64 %75, 3
-  %77 = sub i64 %71, %39
-  %78 = sub i64 %41, %39
-  %79 = icmp ule i64 %76, %78
-  %80 = sub nuw i64 %78, %76
-  %81 = icmp ule i64 %77, %80
-  %82 = select i1 %79, i1 %81, i1 false
-  br i1 %82, label %83, label %85
-
-83:
-  %84 = bitcast i32 %2 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %5, ptr align 8 %47, <32 x i1> %84)
-  br label %182
+  %79 = sub i64 %50, %59
+  %80 = sub i64 %61, %59
+  %81 = icmp ugt i64 %80, 7
+  %82 = add i64 %80, -8
+  %83 = icmp ule i64 %79, %82
+  %84 = and i1 %81, %83
+  br i1 %84, label %85, label %98
 
 85:
-  %86 = phi i64 [ %29, %25 ], [ %35, %62 ], [ %35, %67 ]
-  %87 = phi ptr [ %27, %25 ], [ %33, %62 ], [ %33, %67 ]
-  store <32 x i64> %5, ptr %9, align 64
-  store <32 x i64> %3, ptr %8, align 64
-  %88 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %89 = zext nneg i32 %88 to i64
-  %90 = getelementptr inbounds nuw i64, ptr %8, i64 %89
-  %91 = load i64, ptr %90, align 8
-  %92 = lshr i64 %91, 40
-  %93 = icmp ult i64 %92, %86
-  %94 = select i1 %93, i64 %92, i64 0
-  %95 = getelementptr inbounds nuw %struct.window, ptr %87, i64 %94
-  %96 = load i64, ptr %95, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %95, i64 8
-  %98 = load i64, ptr %97, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %95, i64 16
-  %100 = load i64, ptr %99, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %95, i64 24
-  %102 = load i64, ptr %101, align 8
-  store <32 x i64> %3, ptr %7, align 64
-  %103 = sub i64 %98, %96
-  %104 = icmp ugt i64 %103, 7
-  br i1 %104, label %106, label %105
+  %86 = add i64 %63, %50
+  %87 = inttoptr i64 %86 to ptr
+  br label %88
 
-105:
+88:
+  %89 = phi i64 [ 0, %85 ], [ %96, %88 ]
+  %90 = shl nuw nsw i64 %89, 6
+  %91 = getelementptr inbounds nuw i8, ptr %5, i64 %90
+  %92 = getelementptr inbounds nuw i16, ptr %87, i64 %89
+  %93 = load i16, ptr %92, align 2
+  %94 = insertelement <32 x i16> poison, i16 %93, i64 0
+  %95 = shufflevector <32 x i16> %94, <32 x i16> poison, <32 x i32> zeroinitializer
+  store <32 x i16> %95, ptr %91, align 2
+  %96 = add nuw nsw i64 %89, 1
+  %97 = icmp eq i64 %96, 4
+  br i1 %97, label %184, label %88
+
+98:
+  %99 = sub i64 %61, %59
+  %100 = icmp ugt i64 %99, 7
+  br i1 %100, label %101, label %115
+
+101:
+  %102 = add i64 %99, -8
+  %103 = insertelement <32 x i64> poison, i64 %102, i64 0
+  %104 = shufflevector <32 x i64> %103, <32 x i64> poison, <32 x i32> zeroinitializer
+  %105 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %106 = shufflevector <32 x i64> %105, <32 x i64> poison, <32 x i32> zeroinitializer
+  %107 = and <32 x i64> %3, splat (i64 7)
+  %108 = icmp eq <32 x i64> %107, zeroinitializer
+  %109 = sub <32 x i64> %3, %106
+  %110 = icmp ule <32 x i64> %109, %104
+  %111 = and <32 x i1> %108, %110
+  %112 = bitcast <32 x i1> %111 to i32
+  %113 = or i32 %112, %70
+  %114 = icmp eq i32 %113, -1
+  br i1 %114, label %116, label %115
+
+115:
   br label %165
 
-106:
-  %107 = add i64 %103, -8
-  %108 = insertelement <32 x i64> poison, i64 %107, i64 0
-  %109 = shufflevector <32 x i64> %108, <32 x i64> poison, <32 x i32> zeroinitializer
-  %110 = insertelement <32 x i64> poison, i64 %96, i64 0
-  %111 = shufflevector <32 x i64> %110, <32 x i64> poison, <32 x i32> zeroinitializer
-  %112 = and <32 x i64> %3, splat (i64 7)
-  %113 = icmp eq <32 x i64> %112, zeroinitializer
-  %114 = sub <32 x i64> %3, %111
-  %115 = icmp ule <32 x i64> %114, %109
-  %116 = and <32 x i1> %113, %115
-  %117 = bitcast <32 x i1> %116 to i32
-  %118 = or i32 %117, %22
-  %119 = icmp eq i32 %118, -1
-  br i1 %119, label %120, label %105
+116:
+  %117 = icmp eq i64 %65, 0
+  br i1 %117, label %121, label %118
 
-120:
-  %121 = icmp eq i64 %102, 0
-  br i1 %121, label %125, label %122
+118:
+  %119 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %120 = load i64, ptr %119, align 8
+  br label %121
 
-122:
-  %123 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %124 = load i64, ptr %123, align 8
-  br label %125
+121:
+  %122 = phi i64 [ %120, %118 ], [ 0, %116 ]
+  %123 = add i64 %122, %63
+  %124 = icmp eq i32 %2, -1
+  br i1 %124, label %125, label %148
 
 125:
-  %126 = phi i64 [ %124, %122 ], [ 0, %120 ]
-  %127 = add i64 %126, %100
-  %128 = icmp eq i32 %2, -1
-  br i1 %128, label %129, label %150
+  %126 = phi i64 [ %146, %125 ], [ 0, %121 ]
+  %127 = getelementptr inbounds nuw i64, ptr %7, i64 %126
+  %128 = load i64, ptr %127, align 16
+  %129 = mul i64 %65, %126
+  %130 = add i64 %129, %123
+  %131 = add i64 %130, %128
+  %132 = inttoptr i64 %131 to ptr
+  %133 = shl nuw nsw i64 %126, 3
+  %134 = getelementptr inbounds nuw i8, ptr %8, i64 %133
+  %135 = load i64, ptr %132, align 2
+  store i64 %135, ptr %134, align 16
+  %136 = or disjoint i64 %126, 1
+  %137 = getelementptr inbounds nuw i64, ptr %7, i64 %136
+  %138 = load i64, ptr %137, align 8
+  %139 = mul i64 %65, %136
+  %140 = add i64 %139, %123
+  %141 = add i64 %140, %138
+  %142 = inttoptr i64 %141 to ptr
+  %143 = shl nuw nsw i64 %136, 3
+  %144 = getelementptr inbounds nuw i8, ptr %8, i64 %143
+  %145 = load i64, ptr %142, align 2
+  store i64 %145, ptr %144, align 8
+  %146 = add nuw nsw i64 %126, 2
+  %147 = icmp samesign ult i64 %126, 30
+  br i1 %147, label %125, label %183
 
-129:
-  %130 = phi i64 [ %148, %129 ], [ 0, %125 ]
-  %131 = getelementptr inbounds nuw i64, ptr %7, i64 %130
-  %132 = load i64, ptr %131, align 16
-  %133 = mul i64 %102, %130
-  %134 = add i64 %133, %127
-  %135 = add i64 %134, %132
-  %136 = inttoptr i64 %135 to ptr
-  %137 = getelementptr inbounds nuw i64, ptr %9, i64 %130
-  %138 = load i64, ptr %137, align 16
-  store i64 %138, ptr %136, align 8
-  %139 = or disjoint i64 %130, 1
-  %140 = getelementptr inbounds nuw i64, ptr %7, i64 %139
-  %141 = load i64, ptr %140, align 8
-  %142 = mul i64 %102, %139
-  %143 = add i64 %142, %127
-  %144 = add i64 %143, %141
-  %145 = inttoptr i64 %144 to ptr
-  %146 = getelementptr inbounds nuw i64, ptr %9, i64 %139
-  %147 = load i64, ptr %146, align 8
-  store i64 %147, ptr %145, align 8
-  %148 = add nuw nsw i64 %130, 2
-  %149 = icmp samesign ult i64 %130, 30
-  br i1 %149, label %129, label %181
-
-150:
-  %151 = phi i32 [ %163, %150 ], [ %2, %125 ]
-  %152 = call i32 @llvm.cttz.i32(i32 %151, i1 true)
-  %153 = zext nneg i32 %152 to i64
-  %154 = getelementptr inbounds nuw i64, ptr %7, i64 %153
-  %155 = load i64, ptr %154, align 8
-  %156 = mul i64 %102, %153
-  %157 = add i64 %156, %127
-  %158 = add i64 %157, %155
-  %159 = inttoptr i64 %158 to ptr
-  %160 = getelementptr inbounds nuw i64, ptr %9, i64 %153
-  %161 = load i64, ptr %160, align 8
-  store i64 %161, ptr %159, align 8
-  %162 = add i32 %151, -1
-  %163 = and i32 %162, %151
+148:
+  %149 = phi i32 [ %163, %148 ], [ %2, %121 ]
+  %150 = call i32 @llvm.cttz.i32(i32 %149, i1 true)
+  %151 = zext nneg i32 %150 to i64
+  %152 = getelementptr inbounds nuw i64, ptr %7, i64 %151
+  %153 = load i64, ptr %152, align 8
+  %154 = mul i64 %65, %151
+  %155 = add i64 %154, %123
+  %156 = add i64 %155, %153
+  %157 = inttoptr i64 %156 to ptr
+  %158 = shl nuw nsw i32 %150, 2
+  %159 = zext nneg i32 %158 to i64
+  %160 = getelementptr inbounds nuw i16, ptr %8, i64 %159
+  %161 = load i64, ptr %157, align 2
+  store i64 %161, ptr %160, align 8
+  %162 = add i32 %149, -1
+  %163 = and i32 %162, %149
   %164 = icmp eq i32 %163, 0
-  br i1 %164, label %181, label %150
+  br i1 %164, label %183, label %148
 
 165:
-  %166 = phi i32 [ %179, %177 ], [ %2, %105 ]
+  %166 = phi i32 [ %181, %179 ], [ %2, %115 ]
   %167 = call i32 @llvm.cttz.i32(i32 %166, i1 true)
   %168 = zext nneg i32 %167 to i64
   %169 = getelementptr inbounds nuw i64, ptr %7, i64 %168
   %170 = load i64, ptr %169, align 8
   %171 = call i64 @translate(ptr %0, ptr %1, i32 %167, i64 %170, i64 8, i32 %4)
   %172 = icmp eq i64 %171, 0
-  br i1 %172, label %177, label %173
+  br i1 %172, label %179, label %173
 
 173:
   %174 = inttoptr i64 %171 to ptr
-  %175 = getelementptr inbounds nuw i64, ptr %9, i64 %168
-  %176 = load i64, ptr %175, align 8
-  store i64 %176, ptr %174, align 8
-  br label %177
-
-177:
-  %178 = add i32 %166, -1
-  %179 = and i32 %178, %166
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %181, label %165
-
-181:
-  br label %182
-
-182:
-  ret void
-}
-
-define void @ld_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.27, align 64
-  %8 = alloca %struct.Lanes.27, align 64
-  %9 = alloca [64 x i64], align 64
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %186, label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
-
-15:
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %16
-
-16:
-  %17 = icmp eq i32 %2, -1
-  br i1 %17, label %18, label %55
-
-18:
-  %19 = extractelement <32 x i64> %3, i64 0
-  %20 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %21 = add <32 x i64> %20, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
-  %22 = icmp ne <32 x i64> %3, %21
-  %23 = bitcast <32 x i1> %22 to i32
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %55
-
-25:
-  %26 = lshr i64 %19, 40
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp ult i64 %26, %30
-  %32 = select i1 %31, i64 %26, i64 0
-  %33 = getelementptr inbounds nuw %struct.window, ptr %28, i64 %32
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %37 = load i64, ptr %36, align 8
-  %38 = and i64 %19, 15
-  %39 = icmp eq i64 %38, 0
-  %40 = icmp eq i64 %37, 0
-  %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %42, label %55
-
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %44 = load i64, ptr %43, align 8
-  %45 = load i64, ptr %33, align 8
-  %46 = sub i64 %19, %45
-  %47 = sub i64 %44, %45
-  %48 = icmp ugt i64 %47, 511
-  %49 = add i64 %47, -512
-  %50 = icmp ule i64 %46, %49
-  %51 = and i1 %48, %50
-  br i1 %51, label %52, label %55
-
-52:
-  %53 = add i64 %35, %19
-  %54 = inttoptr i64 %53 to ptr
-  call void @_ZN12_GLOBAL__N_110take_apartIyLj2EEEvPKT_PS1_(ptr %54, ptr %5)
-  br label %186
-
-55:
-  store <32 x i64> %3, ptr %8, align 64
-  %56 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %57 = zext nneg i32 %56 to i64
-  %58 = getelementptr inbounds nuw i64, ptr %8, i64 %57
-  %59 = load i64, ptr %58, align 8
-  %60 = lshr i64 %59, 40
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp ult i64 %60, %64
-  %66 = select i1 %65, i64 %60, i64 0
-  %67 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %66
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %67, i64 16
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %74 = load i64, ptr %73, align 8
-  %75 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %76 = shufflevector <32 x i64> %75, <32 x i64> poison, <32 x i32> zeroinitializer
-  %77 = icmp eq <32 x i64> %3, %76
-  %78 = bitcast <32 x i1> %77 to i32
-  %79 = xor i32 %2, -1
-  %80 = or i32 %78, %79
-  %81 = icmp eq i32 %80, -1
-  br i1 %81, label %82, label %105
-
-82:
-  %83 = and i64 %59, 15
-  %84 = icmp eq i64 %83, 0
-  %85 = icmp eq i64 %74, 0
-  %86 = select i1 %84, i1 %85, i1 false
-  br i1 %86, label %87, label %105
-
-87:
-  %88 = sub i64 %59, %68
-  %89 = sub i64 %70, %68
-  %90 = icmp ugt i64 %89, 15
-  %91 = add i64 %89, -16
-  %92 = icmp ule i64 %88, %91
-  %93 = and i1 %90, %92
-  br i1 %93, label %94, label %105
-
-94:
-  %95 = add i64 %72, %59
-  %96 = inttoptr i64 %95 to ptr
-  %97 = load i64, ptr %96, align 8
-  %98 = insertelement <32 x i64> poison, i64 %97, i64 0
-  %99 = shufflevector <32 x i64> %98, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %99, ptr %5, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %5, i64 256
-  %101 = getelementptr inbounds nuw i8, ptr %96, i64 8
-  %102 = load i64, ptr %101, align 8
-  %103 = insertelement <32 x i64> poison, i64 %102, i64 0
-  %104 = shufflevector <32 x i64> %103, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %104, ptr %100, align 8
-  br label %186
-
-105:
-  store <32 x i64> %3, ptr %7, align 64
-  %106 = sub i64 %70, %68
-  %107 = icmp ugt i64 %106, 15
-  br i1 %107, label %109, label %108
-
-108:
-  br label %168
-
-109:
-  %110 = add i64 %106, -16
-  %111 = insertelement <32 x i64> poison, i64 %110, i64 0
-  %112 = shufflevector <32 x i64> %111, <32 x i64> poison, <32 x i32> zeroinitializer
-  %113 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
-  %115 = and <32 x i64> %3, splat (i64 15)
-  %116 = icmp eq <32 x i64> %115, zeroinitializer
-  %117 = sub <32 x i64> %3, %114
-  %118 = icmp ule <32 x i64> %117, %112
-  %119 = and <32 x i1> %116, %118
-  %120 = bitcast <32 x i1> %119 to i32
-  %121 = or i32 %120, %79
-  %122 = icmp eq i32 %121, -1
-  br i1 %122, label %123, label %108
-
-123:
-  %124 = icmp eq i64 %74, 0
-  br i1 %124, label %128, label %125
-
-125:
-  %126 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %127 = load i64, ptr %126, align 8
-  br label %128
-
-128:
-  %129 = phi i64 [ %127, %125 ], [ 0, %123 ]
-  %130 = add i64 %129, %72
-  br i1 %17, label %131, label %152
-
-131:
-  %132 = phi i64 [ %150, %131 ], [ 0, %128 ]
-  %133 = getelementptr inbounds nuw i64, ptr %7, i64 %132
-  %134 = load i64, ptr %133, align 16
-  %135 = mul i64 %74, %132
-  %136 = add i64 %135, %130
-  %137 = add i64 %136, %134
-  %138 = inttoptr i64 %137 to ptr
-  %139 = shl nuw nsw i64 %132, 4
-  %140 = getelementptr inbounds nuw i8, ptr %9, i64 %139
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %140, ptr align 8 %138, i64 16, i1 false)
-  %141 = or disjoint i64 %132, 1
-  %142 = getelementptr inbounds nuw i64, ptr %7, i64 %141
-  %143 = load i64, ptr %142, align 8
-  %144 = mul i64 %74, %141
-  %145 = add i64 %144, %130
-  %146 = add i64 %145, %143
-  %147 = inttoptr i64 %146 to ptr
-  %148 = shl nuw nsw i64 %141, 4
-  %149 = getelementptr inbounds nuw i8, ptr %9, i64 %148
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %149, ptr align 8 %147, i64 16, i1 false)
-  %150 = add nuw nsw i64 %132, 2
-  %151 = icmp samesign ult i64 %132, 30
-  br i1 %151, label %131, label %185
-
-152:
-  %153 = phi i32 [ %166, %152 ], [ %2, %128 ]
-  %154 = call i32 @llvm.cttz.i32(i32 %153, i1 true)
-  %155 = zext nneg i32 %154 to i64
-  %156 = getelementptr inbounds nuw i64, ptr %7, i64 %155
-  %157 = load i64, ptr %156, align 8
-  %158 = mul i64 %74, %155
-  %159 = add i64 %158, %130
-  %160 = add i64 %159, %157
-  %161 = inttoptr i64 %160 to ptr
-  %162 = shl nuw nsw i32 %154, 1
-  %163 = zext nneg i32 %162 to i64
-  %164 = getelementptr inbounds nuw i64, ptr %9, i64 %163
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %164, ptr align 8 %161, i64 16, i1 false)
-  %165 = add i32 %153, -1
-  %166 = and i32 %165, %153
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %185, label %152
-
-168:
-  %169 = phi i32 [ %183, %181 ], [ %2, %108 ]
-  %170 = call i32 @llvm.cttz.i32(i32 %169, i1 true)
-  %171 = zext nneg i32 %170 to i64
-  %172 = getelementptr inbounds nuw i64, ptr %7, i64 %171
-  %173 = load i64, ptr %172, align 8
-  %174 = call i64 @translate(ptr %0, ptr %1, i32 %170, i64 %173, i64 16, i32 %4)
-  %175 = icmp eq i64 %174, 0
-  br i1 %175, label %181, label %176
-
-176:
-  %177 = inttoptr i64 %174 to ptr
-  %178 = shl nuw nsw i32 %170, 1
-  %179 = zext nneg i32 %178 to i64
-  %180 = getelementptr inbounds nuw i64, ptr %9, i64 %179
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %180, ptr align 8 %177, i64 16, i1 false)
-  br label %181
-
-181:
-  %182 = add i32 %169, -1
-  %183 = and i32 %182, %169
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %185, label %168
-
-185:
-  call void @_ZN12_GLOBAL__N_110take_apartIyLj2EEEvPKT_PS1_(ptr %9, ptr %5)
-  br label %186
-
-186:
-  ret void
-}
-
-define void @st_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.27, align 64
-  %8 = alloca %struct.Lanes.27, align 64
-  %9 = alloca [64 x i64], align 64
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %156, label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
-
-15:
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %16
-
-16:
-  %17 = icmp eq i32 %2, -1
-  br i1 %17, label %18, label %55
-
-18:
-  %19 = extractelement <32 x i64> %3, i64 0
-  %20 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %21 = add <32 x i64> %20, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
-  %22 = icmp ne <32 x i64> %3, %21
-  %23 = bitcast <32 x i1> %22 to i32
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %55
-
-25:
-  %26 = lshr i64 %19, 40
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp ult i64 %26, %30
-  %32 = select i1 %31, i64 %26, i64 0
-  %33 = getelementptr inbounds nuw %struct.window, ptr %28, i64 %32
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %37 = load i64, ptr %36, align 8
-  %38 = and i64 %19, 15
-  %39 = icmp eq i64 %38, 0
-  %40 = icmp eq i64 %37, 0
-  %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %42, label %55
-
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %44 = load i64, ptr %43, align 8
-  %45 = load i64, ptr %33, align 8
-  %46 = sub i64 %19, %45
-  %47 = sub i64 %44, %45
-  %48 = icmp ugt i64 %47, 511
-  %49 = add i64 %47, -512
-  %50 = icmp ule i64 %46, %49
-  %51 = and i1 %48, %50
-  br i1 %51, label %52, label %55
-
-52:
-  %53 = add i64 %35, %19
-  %54 = inttoptr i64 %53 to ptr
-  call void @_ZN12_GLOBAL__N_112put_togetherIyLj2EEEvPT_PKS1_(ptr %54, ptr %5)
-  br label %156
-
-55:
-  call void @_ZN12_GLOBAL__N_112put_togetherIyLj2EEEvPT_PKS1_(ptr %9, ptr %5)
-  store <32 x i64> %3, ptr %8, align 64
-  %56 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %57 = zext nneg i32 %56 to i64
-  %58 = getelementptr inbounds nuw i64, ptr %8, i64 %57
-  %59 = load i64, ptr %58, align 8
-  %60 = lshr i64 %59, 40
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp ult i64 %60, %64
-  %66 = select i1 %65, i64 %60, i64 0
-  %67 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %66
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %67, i64 16
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %74 = load i64, ptr %73, align 8
-  store <32 x i64> %3, ptr %7, align 64
-  %75 = sub i64 %70, %68
-  %76 = icmp ugt i64 %75, 15
-  br i1 %76, label %78, label %77
-
-77:
-  br label %138
-
-78:
-  %79 = add i64 %75, -16
-  %80 = insertelement <32 x i64> poison, i64 %79, i64 0
-  %81 = shufflevector <32 x i64> %80, <32 x i64> poison, <32 x i32> zeroinitializer
-  %82 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %83 = shufflevector <32 x i64> %82, <32 x i64> poison, <32 x i32> zeroinitializer
-  %84 = and <32 x i64> %3, splat (i64 15)
-  %85 = icmp eq <32 x i64> %84, zeroinitializer
-  %86 = sub <32 x i64> %3, %83
-  %87 = icmp ule <32 x i64> %86, %81
-  %88 = and <32 x i1> %85, %87
-  %89 = bitcast <32 x i1> %88 to i32
-  %90 = xor i32 %2, -1
-  %91 = or i32 %89, %90
-  %92 = icmp eq i32 %91, -1
-  br i1 %92, label %93, label %77
-
-93:
-  %94 = icmp eq i64 %74, 0
-  br i1 %94, label %98, label %95
-
-95:
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %97 = load i64, ptr %96, align 8
-  br label %98
-
-98:
-  %99 = phi i64 [ %97, %95 ], [ 0, %93 ]
-  %100 = add i64 %99, %72
-  br i1 %17, label %101, label %122
-
-101:
-  %102 = phi i64 [ %120, %101 ], [ 0, %98 ]
-  %103 = getelementptr inbounds nuw i64, ptr %7, i64 %102
-  %104 = load i64, ptr %103, align 16
-  %105 = mul i64 %74, %102
-  %106 = add i64 %105, %100
-  %107 = add i64 %106, %104
-  %108 = inttoptr i64 %107 to ptr
-  %109 = shl nuw nsw i64 %102, 4
-  %110 = getelementptr inbounds nuw i8, ptr %9, i64 %109
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %108, ptr align 32 %110, i64 16, i1 false)
-  %111 = or disjoint i64 %102, 1
-  %112 = getelementptr inbounds nuw i64, ptr %7, i64 %111
-  %113 = load i64, ptr %112, align 8
-  %114 = mul i64 %74, %111
-  %115 = add i64 %114, %100
-  %116 = add i64 %115, %113
-  %117 = inttoptr i64 %116 to ptr
-  %118 = shl nuw nsw i64 %111, 4
-  %119 = getelementptr inbounds nuw i8, ptr %9, i64 %118
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %117, ptr align 16 %119, i64 16, i1 false)
-  %120 = add nuw nsw i64 %102, 2
-  %121 = icmp samesign ult i64 %102, 30
-  br i1 %121, label %101, label %155
-
-122:
-  %123 = phi i32 [ %136, %122 ], [ %2, %98 ]
-  %124 = call i32 @llvm.cttz.i32(i32 %123, i1 true)
-  %125 = zext nneg i32 %124 to i64
-  %126 = getelementptr inbounds nuw i64, ptr %7, i64 %125
-  %127 = load i64, ptr %126, align 8
-  %128 = mul i64 %74, %125
-  %129 = add i64 %128, %100
-  %130 = add i64 %129, %127
-  %131 = inttoptr i64 %130 to ptr
-  %132 = shl nuw nsw i32 %124, 1
-  %133 = zext nneg i32 %132 to i64
-  %134 = getelementptr inbounds nuw i64, ptr %9, i64 %133
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %131, ptr align 16 %134, i64 16, i1 false)
-  %135 = add i32 %123, -1
-  %136 = and i32 %135, %123
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %155, label %122
-
-138:
-  %139 = phi i32 [ %153, %151 ], [ %2, %77 ]
-  %140 = call i32 @llvm.cttz.i32(i32 %139, i1 true)
-  %141 = zext nneg i32 %140 to i64
-  %142 = getelementptr inbounds nuw i64, ptr %7, i64 %141
-  %143 = load i64, ptr %142, align 8
-  %144 = call i64 @translate(ptr %0, ptr %1, i32 %140, i64 %143, i64 16, i32 %4)
-  %145 = icmp eq i64 %144, 0
-  br i1 %145, label %151, label %146
-
-146:
-  %147 = inttoptr i64 %144 to ptr
-  %148 = shl nuw nsw i32 %140, 1
-  %149 = zext nneg i32 %148 to i64
-  %150 = getelementptr inbounds nuw i64, ptr %9, i64 %149
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %147, ptr align 16 %150, i64 16, i1 false)
-  br label %151
-
-151:
-  %152 = add i32 %139, -1
-  %153 = and i32 %152, %139
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %155, label %138
-
-155:
-  br label %156
-
-156:
-  ret void
-}
-
-define void @ld_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.27, align 64
-  %8 = alloca %struct.Lanes.27, align 64
-  %9 = alloca [128 x i64], align 64
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %188, label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
-
-15:
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %16
-
-16:
-  %17 = icmp eq i32 %2, -1
-  br i1 %17, label %18, label %55
-
-18:
-  %19 = extractelement <32 x i64> %3, i64 0
-  %20 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %21 = add <32 x i64> %20, <i64 0, i64 32, i64 64, i64 96, i64 128, i64 160, i64 192, i64 224, i64 256, i64 288, i64 320, i64 352, i64 384, i64 416, i64 448, i64 480, i64 512, i64 544, i64 576, i64 608, i64 640, i64 672, i64 704, i64 736, i64 768, i64 800, i64 832, i64 864, i64 896, i64 928, i64 960, i64 992>
-  %22 = icmp ne <32 x i64> %3, %21
-  %23 = bitcast <32 x i1> %22 to i32
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %55
-
-25:
-  %26 = lshr i64 %19, 40
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp ult i64 %26, %30
-  %32 = select i1 %31, i64 %26, i64 0
-  %33 = getelementptr inbounds nuw %struct.window, ptr %28, i64 %32
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %37 = load i64, ptr %36, align 8
-  %38 = and i64 %19, 31
-  %39 = icmp eq i64 %38, 0
-  %40 = icmp eq i64 %37, 0
-  %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %42, label %55
-
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %44 = load i64, ptr %43, align 8
-  %45 = load i64, ptr %33, align 8
-  %46 = sub i64 %19, %45
-  %47 = sub i64 %44, %45
-  %48 = icmp ugt i64 %47, 1023
-  %49 = add i64 %47, -1024
-  %50 = icmp ule i64 %46, %49
-  %51 = and i1 %48, %50
-  br i1 %51, label %52, label %55
-
-52:
-  %53 = add i64 %35, %19
-  %54 = inttoptr i64 %53 to ptr
-  call void @_ZN12_GLOBAL__N_110take_apartIyLj4EEEvPKT_PS1_(ptr %54, ptr %5)
-  br label %188
-
-55:
-  store <32 x i64> %3, ptr %8, align 64
-  %56 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %57 = zext nneg i32 %56 to i64
-  %58 = getelementptr inbounds nuw i64, ptr %8, i64 %57
-  %59 = load i64, ptr %58, align 8
-  %60 = lshr i64 %59, 40
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp ult i64 %60, %64
-  %66 = select i1 %65, i64 %60, i64 0
-  %67 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %66
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %67, i64 16
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %74 = load i64, ptr %73, align 8
-  %75 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %76 = shufflevector <32 x i64> %75, <32 x i64> poison, <32 x i32> zeroinitializer
-  %77 = icmp eq <32 x i64> %3, %76
-  %78 = bitcast <32 x i1> %77 to i32
-  %79 = xor i32 %2, -1
-  %80 = or i32 %78, %79
-  %81 = icmp eq i32 %80, -1
-  br i1 %81, label %82, label %107
-
-82:
-  %83 = and i64 %59, 31
-  %84 = icmp eq i64 %83, 0
-  %85 = icmp eq i64 %74, 0
-  %86 = select i1 %84, i1 %85, i1 false
-  br i1 %86, label %87, label %107
-
-87:
-  %88 = sub i64 %59, %68
-  %89 = sub i64 %70, %68
-  %90 = icmp ugt i64 %89, 31
-  %91 = add i64 %89, -32
-  %92 = icmp ule i64 %88, %91
-  %93 = and i1 %90, %92
-  br i1 %93, label %94, label %107
-
-94:
-  %95 = add i64 %72, %59
-  %96 = inttoptr i64 %95 to ptr
-  br label %97
-
-97:
-  %98 = phi i64 [ 0, %94 ], [ %105, %97 ]
-  %99 = shl nuw nsw i64 %98, 8
-  %100 = getelementptr inbounds nuw i8, ptr %5, i64 %99
-  %101 = getelementptr inbounds nuw i64, ptr %96, i64 %98
-  %102 = load i64, ptr %101, align 8
-  %103 = insertelement <32 x i64> poison, i64 %102, i64 0
-  %104 = shufflevector <32 x i64> %103, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %104, ptr %100, align 8
-  %105 = add nuw nsw i64 %98, 1
-  %106 = icmp eq i64 %105, 4
-  br i1 %106, label %188, label %97
-
-107:
-  store <32 x i64> %3, ptr %7, align 64
-  %108 = sub i64 %70, %68
-  %109 = icmp ugt i64 %108, 31
-  br i1 %109, label %111, label %110
-
-110:
-  br label %170
-
-111:
-  %112 = add i64 %108, -32
-  %113 = insertelement <32 x i64> poison, i64 %112, i64 0
-  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
-  %115 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %116 = shufflevector <32 x i64> %115, <32 x i64> poison, <32 x i32> zeroinitializer
-  %117 = and <32 x i64> %3, splat (i64 31)
-  %118 = icmp eq <32 x i64> %117, zeroinitializer
-  %119 = sub <32 x i64> %3, %116
-  %120 = icmp ule <32 x i64> %119, %114
-  %121 = and <32 x i1> %118, %120
-  %122 = bitcast <32 x i1> %121 to i32
-  %123 = or i32 %122, %79
-  %124 = icmp eq i32 %123, -1
-  br i1 %124, label %125, label %110
-
-125:
-  %126 = icmp eq i64 %74, 0
-  br i1 %126, label %130, label %127
-
-127:
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %129 = load i64, ptr %128, align 8
-  br label %130
-
-130:
-  %131 = phi i64 [ %129, %127 ], [ 0, %125 ]
-  %132 = add i64 %131, %72
-  br i1 %17, label %133, label %154
-
-133:
-  %134 = phi i64 [ %152, %133 ], [ 0, %130 ]
-  %135 = getelementptr inbounds nuw i64, ptr %7, i64 %134
-  %136 = load i64, ptr %135, align 16
-  %137 = mul i64 %74, %134
-  %138 = add i64 %137, %132
-  %139 = add i64 %138, %136
-  %140 = inttoptr i64 %139 to ptr
-  %141 = shl nuw nsw i64 %134, 5
-  %142 = getelementptr inbounds nuw i8, ptr %9, i64 %141
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %142, ptr align 8 %140, i64 32, i1 false)
-  %143 = or disjoint i64 %134, 1
-  %144 = getelementptr inbounds nuw i64, ptr %7, i64 %143
-  %145 = load i64, ptr %144, align 8
-  %146 = mul i64 %74, %143
-  %147 = add i64 %146, %132
-  %148 = add i64 %147, %145
-  %149 = inttoptr i64 %148 to ptr
-  %150 = shl nuw nsw i64 %143, 5
-  %151 = getelementptr inbounds nuw i8, ptr %9, i64 %150
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %151, ptr align 8 %149, i64 32, i1 false)
-  %152 = add nuw nsw i64 %134, 2
-  %153 = icmp samesign ult i64 %134, 30
-  br i1 %153, label %133, label %187
-
-154:
-  %155 = phi i32 [ %168, %154 ], [ %2, %130 ]
-  %156 = call i32 @llvm.cttz.i32(i32 %155, i1 true)
-  %157 = zext nneg i32 %156 to i64
-  %158 = getelementptr inbounds nuw i64, ptr %7, i64 %157
-  %159 = load i64, ptr %158, align 8
-  %160 = mul i64 %74, %157
-  %161 = add i64 %160, %132
-  %162 = add i64 %161, %159
-  %163 = inttoptr i64 %162 to ptr
-  %164 = shl nuw nsw i32 %156, 2
-  %165 = zext nneg i32 %164 to i64
-  %166 = getelementptr inbounds nuw i64, ptr %9, i64 %165
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %166, ptr align 8 %163, i64 32, i1 false)
-  %167 = add i32 %155, -1
-  %168 = and i32 %167, %155
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %187, label %154
-
-170:
-  %171 = phi i32 [ %185, %183 ], [ %2, %110 ]
-  %172 = call i32 @llvm.cttz.i32(i32 %171, i1 true)
-  %173 = zext nneg i32 %172 to i64
-  %174 = getelementptr inbounds nuw i64, ptr %7, i64 %173
-  %175 = load i64, ptr %174, align 8
-  %176 = call i64 @translate(ptr %0, ptr %1, i32 %172, i64 %175, i64 32, i32 %4)
-  %177 = icmp eq i64 %176, 0
-  br i1 %177, label %183, label %178
-
-178:
-  %179 = inttoptr i64 %176 to ptr
-  %180 = shl nuw nsw i32 %172, 2
-  %181 = zext nneg i32 %180 to i64
-  %182 = getelementptr inbounds nuw i64, ptr %9, i64 %181
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %182, ptr align 8 %179, i64 32, i1 false)
-  br label %183
+  %175 = shl nuw nsw i32 %167, 2
+  %176 = zext nneg i32 %175 to i64
+  %177 = getelementptr inbounds nuw i16, ptr %8, i64 %176
+  %178 = load i64, ptr %174, align 2
+  store i64 %178, ptr %177, align 8
+  br label %179
+
+179:
+  %180 = add i32 %166, -1
+  %181 = and i32 %180, %166
+  %182 = icmp eq i32 %181, 0
+  br i1 %182, label %183, label %165
 
 183:
-  %184 = add i32 %171, -1
-  %185 = and i32 %184, %171
-  %186 = icmp eq i32 %185, 0
-  br i1 %186, label %187, label %170
+  call void @_ZN12_GLOBAL__N_110take_apartItLj4EEEvPKT_PS1_(ptr %8, ptr %5)
+  br label %184
 
-187:
-  call void @_ZN12_GLOBAL__N_110take_apartIyLj4EEEvPKT_PS1_(ptr %9, ptr %5)
-  br label %188
+184:
+  br label %185
 
-188:
+185:
   ret void
 }
 
-define void @st_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.27, align 64
-  %8 = alloca %struct.Lanes.27, align 64
-  %9 = alloca [128 x i64], align 64
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %156, label %11
+define void @watched_ld_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %9, label %8
 
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
-
-15:
+8:
   call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %16
+  br label %9
+
+9:
+  call void @ld_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+  ret void
+}
+
+define void @st_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = alloca [128 x i16], align 64
+  %8 = alloca %struct.Lanes, align 64
+  switch i32 %2, label %46 [
+    i32 0, label %152
+    i32 -1, label %9
+  ]
+
+9:
+  %10 = extractelement <32 x i64> %3, i64 0
+  %11 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i64> %11, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
+  %13 = icmp ne <32 x i64> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %46
 
 16:
-  %17 = icmp eq i32 %2, -1
-  br i1 %17, label %18, label %55
+  %17 = lshr i64 %10, 40
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ult i64 %17, %21
+  %23 = select i1 %22, i64 %17, i64 0
+  %24 = getelementptr inbounds nuw %struct.window, ptr %19, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %28 = load i64, ptr %27, align 8
+  %29 = and i64 %10, 7
+  %30 = icmp eq i64 %29, 0
+  %31 = icmp eq i64 %28, 0
+  %32 = select i1 %30, i1 %31, i1 false
+  br i1 %32, label %33, label %46
 
-18:
-  %19 = extractelement <32 x i64> %3, i64 0
-  %20 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %21 = add <32 x i64> %20, <i64 0, i64 32, i64 64, i64 96, i64 128, i64 160, i64 192, i64 224, i64 256, i64 288, i64 320, i64 352, i64 384, i64 416, i64 448, i64 480, i64 512, i64 544, i64 576, i64 608, i64 640, i64 672, i64 704, i64 736, i64 768, i64 800, i64 832, i64 864, i64 896, i64 928, i64 960, i64 992>
-  %22 = icmp ne <32 x i64> %3, %21
-  %23 = bitcast <32 x i1> %22 to i32
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %55
-
-25:
-  %26 = lshr i64 %19, 40
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp ult i64 %26, %30
-  %32 = select i1 %31, i64 %26, i64 0
-  %33 = getelementptr inbounds nuw %struct.window, ptr %28, i64 %32
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %24, i64 8
   %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %37 = load i64, ptr %36, align 8
-  %38 = and i64 %19, 31
-  %39 = icmp eq i64 %38, 0
-  %40 = icmp eq i64 %37, 0
-  %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %42, label %55
+  %36 = load i64, ptr %24, align 8
+  %37 = sub i64 %10, %36
+  %38 = sub i64 %35, %36
+  %39 = icmp ugt i64 %38, 255
+  %40 = add i64 %38, -256
+  %41 = icmp ule i64 %37, %40
+  %42 = and i1 %39, %41
+  br i1 %42, label %43, label %46
 
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %44 = load i64, ptr %43, align 8
-  %45 = load i64, ptr %33, align 8
-  %46 = sub i64 %19, %45
-  %47 = sub i64 %44, %45
-  %48 = icmp ugt i64 %47, 1023
-  %49 = add i64 %47, -1024
-  %50 = icmp ule i64 %46, %49
-  %51 = and i1 %48, %50
-  br i1 %51, label %52, label %55
+43:
+  %44 = add i64 %26, %10
+  %45 = inttoptr i64 %44 to ptr
+  call void @_ZN12_GLOBAL__N_112put_togetherItLj4EEEvPT_PKS1_(ptr %45, ptr %5)
+  br label %152
 
-52:
-  %53 = add i64 %35, %19
-  %54 = inttoptr i64 %53 to ptr
-  call void @_ZN12_GLOBAL__N_112put_togetherIyLj4EEEvPT_PKS1_(ptr %54, ptr %5)
-  br label %156
-
-55:
-  call void @_ZN12_GLOBAL__N_112put_togetherIyLj4EEEvPT_PKS1_(ptr %9, ptr %5)
+46:
+  call void @_ZN12_GLOBAL__N_112put_togetherItLj4EEEvPT_PKS1_(ptr %7, ptr %5)
   store <32 x i64> %3, ptr %8, align 64
-  %56 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %57 = zext nneg i32 %56 to i64
-  %58 = getelementptr inbounds nuw i64, ptr %8, i64 %57
+  %47 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %48 = zext nneg i32 %47 to i64
+  %49 = getelementptr inbounds nuw i64, ptr %8, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = lshr i64 %50, 40
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp ult i64 %51, %55
+  %57 = select i1 %56, i64 %51, i64 0
+  %58 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %57
   %59 = load i64, ptr %58, align 8
-  %60 = lshr i64 %59, 40
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp ult i64 %60, %64
-  %66 = select i1 %65, i64 %60, i64 0
-  %67 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %66
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %67, i64 16
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %74 = load i64, ptr %73, align 8
-  store <32 x i64> %3, ptr %7, align 64
-  %75 = sub i64 %70, %68
-  %76 = icmp ugt i64 %75, 31
-  br i1 %76, label %78, label %77
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %58, i64 16
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %58, i64 24
+  %65 = load i64, ptr %64, align 8
+  %66 = sub i64 %61, %59
+  %67 = icmp ugt i64 %66, 7
+  br i1 %67, label %68, label %83
 
-77:
-  br label %138
+68:
+  %69 = add i64 %66, -8
+  %70 = insertelement <32 x i64> poison, i64 %69, i64 0
+  %71 = shufflevector <32 x i64> %70, <32 x i64> poison, <32 x i32> zeroinitializer
+  %72 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %73 = shufflevector <32 x i64> %72, <32 x i64> poison, <32 x i32> zeroinitializer
+  %74 = and <32 x i64> %3, splat (i64 7)
+  %75 = icmp eq <32 x i64> %74, zeroinitializer
+  %76 = sub <32 x i64> %3, %73
+  %77 = icmp ule <32 x i64> %76, %71
+  %78 = and <32 x i1> %75, %77
+  %79 = bitcast <32 x i1> %78 to i32
+  %80 = xor i32 %2, -1
+  %81 = or i32 %79, %80
+  %82 = icmp eq i32 %81, -1
+  br i1 %82, label %84, label %83
 
-78:
-  %79 = add i64 %75, -32
-  %80 = insertelement <32 x i64> poison, i64 %79, i64 0
-  %81 = shufflevector <32 x i64> %80, <32 x i64> poison, <32 x i32> zeroinitializer
-  %82 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %83 = shufflevector <32 x i64> %82, <32 x i64> poison, <32 x i32> zeroinitializer
-  %84 = and <32 x i64> %3, splat (i64 31)
-  %85 = icmp eq <32 x i64> %84, zeroinitializer
-  %86 = sub <32 x i64> %3, %83
-  %87 = icmp ule <32 x i64> %86, %81
-  %88 = and <32 x i1> %85, %87
-  %89 = bitcast <32 x i1> %88 to i32
-  %90 = xor i32 %2, -1
-  %91 = or i32 %89, %90
-  %92 = icmp eq i32 %91, -1
-  br i1 %92, label %93, label %77
+83:
+  br label %133
+
+84:
+  %85 = icmp eq i64 %65, 0
+  br i1 %85, label %89, label %86
+
+86:
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %88 = load i64, ptr %87, align 8
+  br label %89
+
+89:
+  %90 = phi i64 [ %88, %86 ], [ 0, %84 ]
+  %91 = add i64 %90, %63
+  %92 = icmp eq i32 %2, -1
+  br i1 %92, label %93, label %116
 
 93:
-  %94 = icmp eq i64 %74, 0
-  br i1 %94, label %98, label %95
-
-95:
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %97 = load i64, ptr %96, align 8
-  br label %98
-
-98:
-  %99 = phi i64 [ %97, %95 ], [ 0, %93 ]
-  %100 = add i64 %99, %72
-  br i1 %17, label %101, label %122
-
-101:
-  %102 = phi i64 [ %120, %101 ], [ 0, %98 ]
-  %103 = getelementptr inbounds nuw i64, ptr %7, i64 %102
-  %104 = load i64, ptr %103, align 16
-  %105 = mul i64 %74, %102
-  %106 = add i64 %105, %100
-  %107 = add i64 %106, %104
-  %108 = inttoptr i64 %107 to ptr
-  %109 = shl nuw nsw i64 %102, 5
-  %110 = getelementptr inbounds nuw i8, ptr %9, i64 %109
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %108, ptr align 64 %110, i64 32, i1 false)
-  %111 = or disjoint i64 %102, 1
-  %112 = getelementptr inbounds nuw i64, ptr %7, i64 %111
+  %94 = phi i64 [ %114, %93 ], [ 0, %89 ]
+  %95 = getelementptr inbounds nuw i64, ptr %8, i64 %94
+  %96 = load i64, ptr %95, align 16
+  %97 = mul i64 %65, %94
+  %98 = add i64 %97, %91
+  %99 = add i64 %98, %96
+  %100 = inttoptr i64 %99 to ptr
+  %101 = shl nuw nsw i64 %94, 3
+  %102 = getelementptr inbounds nuw i8, ptr %7, i64 %101
+  %103 = load i64, ptr %102, align 16
+  store i64 %103, ptr %100, align 2
+  %104 = or disjoint i64 %94, 1
+  %105 = getelementptr inbounds nuw i64, ptr %8, i64 %104
+  %106 = load i64, ptr %105, align 8
+  %107 = mul i64 %65, %104
+  %108 = add i64 %107, %91
+  %109 = add i64 %108, %106
+  %110 = inttoptr i64 %109 to ptr
+  %111 = shl nuw nsw i64 %104, 3
+  %112 = getelementptr inbounds nuw i8, ptr %7, i64 %111
   %113 = load i64, ptr %112, align 8
-  %114 = mul i64 %74, %111
-  %115 = add i64 %114, %100
-  %116 = add i64 %115, %113
-  %117 = inttoptr i64 %116 to ptr
-  %118 = shl nuw nsw i64 %111, 5
-  %119 = getelementptr inbounds nuw i8, ptr %9, i64 %118
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %117, ptr align 32 %119, i64 32, i1 false)
-  %120 = add nuw nsw i64 %102, 2
-  %121 = icmp samesign ult i64 %102, 30
-  br i1 %121, label %101, label %155
+  store i64 %113, ptr %110, align 2
+  %114 = add nuw nsw i64 %94, 2
+  %115 = icmp samesign ult i64 %94, 30
+  br i1 %115, label %93, label %151
 
-122:
-  %123 = phi i32 [ %136, %122 ], [ %2, %98 ]
-  %124 = call i32 @llvm.cttz.i32(i32 %123, i1 true)
-  %125 = zext nneg i32 %124 to i64
-  %126 = getelementptr inbounds nuw i64, ptr %7, i64 %125
-  %127 = load i64, ptr %126, align 8
-  %128 = mul i64 %74, %125
-  %129 = add i64 %128, %100
-  %130 = add i64 %129, %127
-  %131 = inttoptr i64 %130 to ptr
-  %132 = shl nuw nsw i32 %124, 2
-  %133 = zext nneg i32 %132 to i64
-  %134 = getelementptr inbounds nuw i64, ptr %9, i64 %133
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %131, ptr align 32 %134, i64 32, i1 false)
-  %135 = add i32 %123, -1
-  %136 = and i32 %135, %123
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %155, label %122
+116:
+  %117 = phi i32 [ %131, %116 ], [ %2, %89 ]
+  %118 = call i32 @llvm.cttz.i32(i32 %117, i1 true)
+  %119 = zext nneg i32 %118 to i64
+  %120 = getelementptr inbounds nuw i64, ptr %8, i64 %119
+  %121 = load i64, ptr %120, align 8
+  %122 = mul i64 %65, %119
+  %123 = add i64 %122, %91
+  %124 = add i64 %123, %121
+  %125 = inttoptr i64 %124 to ptr
+  %126 = shl nuw nsw i32 %118, 2
+  %127 = zext nneg i32 %126 to i64
+  %128 = getelementptr inbounds nuw i16, ptr %7, i64 %127
+  %129 = load i64, ptr %128, align 8
+  store i64 %129, ptr %125, align 2
+  %130 = add i32 %117, -1
+  %131 = and i32 %130, %117
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %151, label %116
 
-138:
-  %139 = phi i32 [ %153, %151 ], [ %2, %77 ]
-  %140 = call i32 @llvm.cttz.i32(i32 %139, i1 true)
-  %141 = zext nneg i32 %140 to i64
-  %142 = getelementptr inbounds nuw i64, ptr %7, i64 %141
-  %143 = load i64, ptr %142, align 8
-  %144 = call i64 @translate(ptr %0, ptr %1, i32 %140, i64 %143, i64 32, i32 %4)
-  %145 = icmp eq i64 %144, 0
-  br i1 %145, label %151, label %146
+133:
+  %134 = phi i32 [ %149, %147 ], [ %2, %83 ]
+  %135 = call i32 @llvm.cttz.i32(i32 %134, i1 true)
+  %136 = zext nneg i32 %135 to i64
+  %137 = getelementptr inbounds nuw i64, ptr %8, i64 %136
+  %138 = load i64, ptr %137, align 8
+  %139 = call i64 @translate(ptr %0, ptr %1, i32 %135, i64 %138, i64 8, i32 %4)
+  %140 = icmp eq i64 %139, 0
+  br i1 %140, label %147, label %141
 
-146:
-  %147 = inttoptr i64 %144 to ptr
-  %148 = shl nuw nsw i32 %140, 2
-  %149 = zext nneg i32 %148 to i64
-  %150 = getelementptr inbounds nuw i64, ptr %9, i64 %149
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %147, ptr align 32 %150, i64 32, i1 false)
-  br label %151
+141:
+  %142 = inttoptr i64 %139 to ptr
+  %143 = shl nuw nsw i32 %135, 2
+  %144 = zext nneg i32 %143 to i64
+  %145 = getelementptr inbounds nuw i16, ptr %7, i64 %144
+  %146 = load i64, ptr %145, align 8
+  store i64 %146, ptr %142, align 2
+  br label %147
+
+147:
+  %148 = add i32 %134, -1
+  %149 = and i32 %148, %134
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %151, label %133
 
 151:
-  %152 = add i32 %139, -1
-  %153 = and i32 %152, %139
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %155, label %138
+  br label %152
 
-155:
-  br label %156
-
-156:
+152:
   ret void
 }
 
-define <32 x i128> @ld_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
-  %6 = alloca %struct.Lanes.27, align 64
-  %7 = alloca %struct.Lanes.27, align 64
-  %8 = alloca %struct.Lanes.107, align 64
-  %9 = icmp eq i32 %2, 0
-  br i1 %9, label %209, label %10
+define void @watched_st_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %9, label %8
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %15, label %14
-
-14:
+8:
   call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %15
+  br label %9
 
-15:
-  %16 = extractelement <32 x i64> %3, i64 0
-  %17 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %18 = add <32 x i64> %17, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
-  %19 = icmp eq <32 x i64> %3, %18
-  %20 = bitcast <32 x i1> %19 to i32
-  %21 = xor i32 %2, -1
-  %22 = or i32 %20, %21
-  %23 = icmp eq i32 %22, -1
-  br i1 %23, label %29, label %24
+9:
+  call void @st_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+  ret void
+}
 
-24:
+define <32 x i32> @ld_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
+  %6 = alloca %struct.Lanes, align 64
+  %7 = alloca %struct.Lanes.64, align 64
+  %8 = icmp eq i32 %2, 0
+  br i1 %8, label %205, label %9
+
+9:
+  %10 = extractelement <32 x i64> %3, i64 0
+  %11 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i64> %11, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %13 = icmp eq <32 x i64> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = xor i32 %2, -1
+  %16 = or i32 %14, %15
+  %17 = icmp eq i32 %16, -1
+  br i1 %17, label %23, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %22 = load i64, ptr %21, align 8
+  br label %80
+
+23:
+  %24 = lshr i64 %10, 40
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %26 = load ptr, ptr %25, align 8
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %28 = load i64, ptr %27, align 8
-  br label %86
-
-29:
-  %30 = lshr i64 %16, 40
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %29 = icmp ult i64 %24, %28
+  %30 = select i1 %29, i64 %24, i64 0
+  %31 = getelementptr inbounds nuw %struct.window, ptr %26, i64 %30
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 8
   %34 = load i64, ptr %33, align 8
-  %35 = icmp ult i64 %30, %34
-  %36 = select i1 %35, i64 %30, i64 0
-  %37 = getelementptr inbounds nuw %struct.window, ptr %32, i64 %36
+  %35 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %31, i64 24
   %38 = load i64, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %44 = load i64, ptr %43, align 8
-  %45 = add i64 %42, %16
-  %46 = inttoptr i64 %45 to ptr
-  %47 = icmp eq i32 %2, -1
-  %48 = and i64 %16, 15
-  br i1 %47, label %49, label %62
+  %39 = add i64 %36, %10
+  %40 = inttoptr i64 %39 to ptr
+  %41 = icmp eq i32 %2, -1
+  %42 = and i64 %10, 3
+  br i1 %41, label %43, label %56
 
-49:
-  %50 = icmp eq i64 %48, 0
-  %51 = icmp eq i64 %44, 0
-  %52 = select i1 %50, i1 %51, i1 false
-  br i1 %52, label %53, label %62
+43:
+  %44 = icmp eq i64 %42, 0
+  %45 = icmp eq i64 %38, 0
+  %46 = select i1 %44, i1 %45, i1 false
+  br i1 %46, label %47, label %56
 
-53:
-  %54 = sub i64 %16, %38
-  %55 = sub i64 %40, %38
-  %56 = icmp ugt i64 %55, 511
-  %57 = add i64 %55, -512
-  %58 = icmp ule i64 %54, %57
-  %59 = and i1 %56, %58
-  br i1 %59, label %60, label %62
+47:
+  %48 = sub i64 %10, %32
+  %49 = sub i64 %34, %32
+  %50 = icmp ugt i64 %49, 127
+  %51 = add i64 %49, -128
+  %52 = icmp ule i64 %48, %51
+  %53 = and i1 %50, %52
+  br i1 %53, label %54, label %56
 
-60:
-  %61 = load <32 x i128>, ptr %46, align 16
-  br label %209
+54:
+  %55 = load <32 x i32>, ptr %40, align 4
+  br label %205
 
-62:
-  %63 = phi i64 [ 0, %53 ], [ %48, %49 ], [ %48, %29 ]
-  %64 = icmp eq i64 %63, 0
-  %65 = icmp eq i64 %44, 0
-  %66 = select i1 %64, i1 %65, i1 false
-  br i1 %66, label %67, label %86
+56:
+  %57 = phi i64 [ 0, %47 ], [ %42, %43 ], [ %42, %23 ]
+  %58 = icmp eq i64 %57, 0
+  %59 = icmp eq i64 %38, 0
+  %60 = select i1 %58, i1 %59, i1 false
+  br i1 %60, label %61, label %80
 
-67:
-  %68 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %69 = zext nneg i32 %68 to i64
-  %70 = shl nuw nsw i64 %69, 4
-  %71 = add i64 %70, %16
-  %72 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
-  %73 = sub nuw nsw i32 32, %72
-  %74 = zext nneg i32 %73 to i64
-  %75 = sub nsw i64 %74, %69
-  %76 = shl nsw i64 %75, 4
-  %77 = sub i64 %71, %38
-  %78 = sub i64 %40, %38
-  %79 = icmp ule i64 %76, %78
-  %80 = sub nuw i64 %78, %76
-  %81 = icmp ule i64 %77, %80
-  %82 = select i1 %79, i1 %81, i1 false
-  br i1 %82, label %83, label %86
+61:
+  %62 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %63 = zext nneg i32 %62 to i64
+  %64 = shl nuw nsw i64 %63, 2
+  %65 = add i64 %64, %10
+  %66 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
+  %67 = sub nuw nsw i32 32, %66
+  %68 = zext nneg i32 %67 to i64
+  %69 = sub nsw i64 %68, %63
+  %70 = shl nsw i64 %69, 2
+  %71 = sub i64 %65, %32
+  %72 = sub i64 %34, %32
+  %73 = icmp ule i64 %70, %72
+  %74 = sub nuw i64 %72, %70
+  %75 = icmp ule i64 %71, %74
+  %76 = select i1 %73, i1 %75, i1 false
+  br i1 %76, label %77, label %80
 
-83:
-  %84 = bitcast i32 %2 to <32 x i1>
-  %85 = call <32 x i128> @llvm.masked.load.v32i128.p0(ptr align 16 %46, <32 x i1> %84, <32 x i128> zeroinitializer)
-  br label %209
+77:
+  %78 = bitcast i32 %2 to <32 x i1>
+  %79 = call <32 x i32> @llvm.masked.load.v32i32.p0(ptr align 4 %40, <32 x i1> %78, <32 x i32> zeroinitializer)
+  br label %205
 
-86:
-  %87 = phi i64 [ %28, %24 ], [ %34, %62 ], [ %34, %67 ]
-  %88 = phi ptr [ %26, %24 ], [ %32, %62 ], [ %32, %67 ]
-  store <32 x i64> %3, ptr %7, align 64
-  %89 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %90 = zext nneg i32 %89 to i64
-  %91 = getelementptr inbounds nuw i64, ptr %7, i64 %90
-  %92 = load i64, ptr %91, align 8
-  %93 = lshr i64 %92, 40
-  %94 = icmp ult i64 %93, %87
-  %95 = select i1 %94, i64 %93, i64 0
-  %96 = getelementptr inbounds nuw %struct.window, ptr %88, i64 %95
+80:
+  %81 = phi i64 [ %22, %18 ], [ %28, %56 ], [ %28, %61 ]
+  %82 = phi ptr [ %20, %18 ], [ %26, %56 ], [ %26, %61 ]
+  store <32 x i64> %3, ptr %6, align 64
+  %83 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %84 = zext nneg i32 %83 to i64
+  %85 = getelementptr inbounds nuw i64, ptr %6, i64 %84
+  %86 = load i64, ptr %85, align 8
+  %87 = lshr i64 %86, 40
+  %88 = icmp ult i64 %87, %81
+  %89 = select i1 %88, i64 %87, i64 0
+  %90 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %89
+  %91 = load i64, ptr %90, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %90, i64 8
+  %93 = load i64, ptr %92, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %90, i64 16
+  %95 = load i64, ptr %94, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %90, i64 24
   %97 = load i64, ptr %96, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %96, i64 8
-  %99 = load i64, ptr %98, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %96, i64 16
-  %101 = load i64, ptr %100, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %96, i64 24
-  %103 = load i64, ptr %102, align 8
-  %104 = insertelement <32 x i64> poison, i64 %92, i64 0
-  %105 = shufflevector <32 x i64> %104, <32 x i64> poison, <32 x i32> zeroinitializer
-  %106 = icmp eq <32 x i64> %3, %105
-  %107 = bitcast <32 x i1> %106 to i32
-  %108 = or i32 %107, %21
-  %109 = icmp eq i32 %108, -1
-  br i1 %109, label %110, label %128
+  %98 = insertelement <32 x i64> poison, i64 %86, i64 0
+  %99 = shufflevector <32 x i64> %98, <32 x i64> poison, <32 x i32> zeroinitializer
+  %100 = icmp eq <32 x i64> %3, %99
+  %101 = bitcast <32 x i1> %100 to i32
+  %102 = or i32 %101, %15
+  %103 = icmp eq i32 %102, -1
+  br i1 %103, label %104, label %122
 
-110:
-  %111 = and i64 %92, 15
-  %112 = icmp eq i64 %111, 0
-  %113 = icmp eq i64 %103, 0
-  %114 = select i1 %112, i1 %113, i1 false
-  br i1 %114, label %115, label %128
+104:
+  %105 = and i64 %86, 3
+  %106 = icmp eq i64 %105, 0
+  %107 = icmp eq i64 %97, 0
+  %108 = select i1 %106, i1 %107, i1 false
+  br i1 %108, label %109, label %122
 
-115:
-  %116 = sub i64 %92, %97
-  %117 = sub i64 %99, %97
-  %118 = icmp ugt i64 %117, 15
-  %119 = add i64 %117, -16
-  %120 = icmp ule i64 %116, %119
-  %121 = and i1 %118, %120
-  br i1 %121, label %122, label %128
+109:
+  %110 = sub i64 %86, %91
+  %111 = sub i64 %93, %91
+  %112 = icmp ugt i64 %111, 3
+  %113 = add i64 %111, -4
+  %114 = icmp ule i64 %110, %113
+  %115 = and i1 %112, %114
+  br i1 %115, label %116, label %122
+
+116:
+  %117 = add i64 %95, %86
+  %118 = inttoptr i64 %117 to ptr
+  %119 = load i32, ptr %118, align 4
+  %120 = insertelement <32 x i32> poison, i32 %119, i64 0
+  %121 = shufflevector <32 x i32> %120, <32 x i32> poison, <32 x i32> zeroinitializer
+  br label %203
 
 122:
-  %123 = add i64 %101, %92
-  %124 = inttoptr i64 %123 to ptr
-  %125 = load i128, ptr %124, align 16
-  %126 = insertelement <32 x i128> poison, i128 %125, i64 0
-  %127 = shufflevector <32 x i128> %126, <32 x i128> poison, <32 x i32> zeroinitializer
-  br label %209
+  store <32 x i32> zeroinitializer, ptr %7, align 64
+  %123 = sub i64 %93, %91
+  %124 = icmp ugt i64 %123, 3
+  br i1 %124, label %126, label %125
 
-128:
-  store <32 x i128> zeroinitializer, ptr %8, align 64
-  store <32 x i64> %3, ptr %6, align 64
-  %129 = sub i64 %99, %97
-  %130 = icmp ugt i64 %129, 15
-  br i1 %130, label %132, label %131
+125:
+  br label %185
 
-131:
-  br label %191
+126:
+  %127 = add i64 %123, -4
+  %128 = insertelement <32 x i64> poison, i64 %127, i64 0
+  %129 = shufflevector <32 x i64> %128, <32 x i64> poison, <32 x i32> zeroinitializer
+  %130 = insertelement <32 x i64> poison, i64 %91, i64 0
+  %131 = shufflevector <32 x i64> %130, <32 x i64> poison, <32 x i32> zeroinitializer
+  %132 = and <32 x i64> %3, splat (i64 3)
+  %133 = icmp eq <32 x i64> %132, zeroinitializer
+  %134 = sub <32 x i64> %3, %131
+  %135 = icmp ule <32 x i64> %134, %129
+  %136 = and <32 x i1> %133, %135
+  %137 = bitcast <32 x i1> %136 to i32
+  %138 = or i32 %137, %15
+  %139 = icmp eq i32 %138, -1
+  br i1 %139, label %140, label %125
 
-132:
-  %133 = add i64 %129, -16
-  %134 = insertelement <32 x i64> poison, i64 %133, i64 0
-  %135 = shufflevector <32 x i64> %134, <32 x i64> poison, <32 x i32> zeroinitializer
-  %136 = insertelement <32 x i64> poison, i64 %97, i64 0
-  %137 = shufflevector <32 x i64> %136, <32 x i64> poison, <32 x i32> zeroinitializer
-  %138 = and <32 x i64> %3, splat (i64 15)
-  %139 = icmp eq <32 x i64> %138, zeroinitializer
-  %140 = sub <32 x i64> %3, %137
-  %141 = icmp ule <32 x i64> %140, %135
-  %142 = and <32 x i1> %139, %141
-  %143 = bitcast <32 x i1> %142 to i32
-  %144 = or i32 %143, %21
-  %145 = icmp eq i32 %144, -1
-  br i1 %145, label %146, label %131
+140:
+  %141 = icmp eq i64 %97, 0
+  br i1 %141, label %145, label %142
 
-146:
-  %147 = icmp eq i64 %103, 0
-  br i1 %147, label %151, label %148
+142:
+  %143 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %144 = load i64, ptr %143, align 8
+  br label %145
 
-148:
-  %149 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %150 = load i64, ptr %149, align 8
-  br label %151
+145:
+  %146 = phi i64 [ %144, %142 ], [ 0, %140 ]
+  %147 = add i64 %146, %95
+  %148 = icmp eq i32 %2, -1
+  br i1 %148, label %149, label %170
 
-151:
-  %152 = phi i64 [ %150, %148 ], [ 0, %146 ]
-  %153 = add i64 %152, %101
-  %154 = icmp eq i32 %2, -1
-  br i1 %154, label %155, label %176
+149:
+  %150 = phi i64 [ %168, %149 ], [ 0, %145 ]
+  %151 = getelementptr inbounds nuw i64, ptr %6, i64 %150
+  %152 = load i64, ptr %151, align 16
+  %153 = mul i64 %97, %150
+  %154 = add i64 %153, %147
+  %155 = add i64 %154, %152
+  %156 = inttoptr i64 %155 to ptr
+  %157 = load i32, ptr %156, align 4
+  %158 = getelementptr inbounds nuw i32, ptr %7, i64 %150
+  store i32 %157, ptr %158, align 8
+  %159 = or disjoint i64 %150, 1
+  %160 = getelementptr inbounds nuw i64, ptr %6, i64 %159
+  %161 = load i64, ptr %160, align 8
+  %162 = mul i64 %97, %159
+  %163 = add i64 %162, %147
+  %164 = add i64 %163, %161
+  %165 = inttoptr i64 %164 to ptr
+  %166 = load i32, ptr %165, align 4
+  %167 = getelementptr inbounds nuw i32, ptr %7, i64 %159
+  store i32 %166, ptr %167, align 4
+  %168 = add nuw nsw i64 %150, 2
+  %169 = icmp samesign ult i64 %150, 30
+  br i1 %169, label %149, label %201
 
-155:
-  %156 = phi i64 [ %174, %155 ], [ 0, %151 ]
-  %157 = getelementptr inbounds nuw i64, ptr %6, i64 %156
-  %158 = load i64, ptr %157, align 16
-  %159 = mul i64 %103, %156
-  %160 = add i64 %159, %153
-  %161 = add i64 %160, %158
-  %162 = inttoptr i64 %161 to ptr
-  %163 = load i128, ptr %162, align 16
-  %164 = getelementptr inbounds nuw i128, ptr %8, i64 %156
-  store i128 %163, ptr %164, align 32
-  %165 = or disjoint i64 %156, 1
-  %166 = getelementptr inbounds nuw i64, ptr %6, i64 %165
-  %167 = load i64, ptr %166, align 8
-  %168 = mul i64 %103, %165
-  %169 = add i64 %168, %153
-  %170 = add i64 %169, %167
-  %171 = inttoptr i64 %170 to ptr
-  %172 = load i128, ptr %171, align 16
-  %173 = getelementptr inbounds nuw i128, ptr %8, i64 %165
-  store i128 %172, ptr %173, align 16
-  %174 = add nuw nsw i64 %156, 2
-  %175 = icmp samesign ult i64 %156, 30
-  br i1 %175, label %155, label %207
+170:
+  %171 = phi i32 [ %183, %170 ], [ %2, %145 ]
+  %172 = call i32 @llvm.cttz.i32(i32 %171, i1 true)
+  %173 = zext nneg i32 %172 to i64
+  %174 = getelementptr inbounds nuw i64, ptr %6, i64 %173
+  %175 = load i64, ptr %174, align 8
+  %176 = mul i64 %97, %173
+  %177 = add i64 %176, %147
+  %178 = add i64 %177, %175
+  %179 = inttoptr i64 %178 to ptr
+  %180 = load i32, ptr %179, align 4
+  %181 = getelementptr inbounds nuw i32, ptr %7, i64 %173
+  store i32 %180, ptr %181, align 4
+  %182 = add i32 %171, -1
+  %183 = and i32 %182, %171
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %201, label %170
 
-176:
-  %177 = phi i32 [ %189, %176 ], [ %2, %151 ]
-  %178 = call i32 @llvm.cttz.i32(i32 %177, i1 true)
-  %179 = zext nneg i32 %178 to i64
-  %180 = getelementptr inbounds nuw i64, ptr %6, i64 %179
-  %181 = load i64, ptr %180, align 8
-  %182 = mul i64 %103, %179
-  %183 = add i64 %182, %153
-  %184 = add i64 %183, %181
-  %185 = inttoptr i64 %184 to ptr
-  %186 = load i128, ptr %185, align 16
-  %187 = getelementptr inbounds nuw i128, ptr %8, i64 %179
-  store i128 %186, ptr %187, align 16
-  %188 = add i32 %177, -1
-  %189 = and i32 %188, %177
-  %190 = icmp eq i32 %189, 0
-  br i1 %190, label %207, label %176
+185:
+  %186 = phi i32 [ %199, %197 ], [ %2, %125 ]
+  %187 = call i32 @llvm.cttz.i32(i32 %186, i1 true)
+  %188 = zext nneg i32 %187 to i64
+  %189 = getelementptr inbounds nuw i64, ptr %6, i64 %188
+  %190 = load i64, ptr %189, align 8
+  %191 = call i64 @translate(ptr %0, ptr %1, i32 %187, i64 %190, i64 4, i32 %4)
+  %192 = icmp eq i64 %191, 0
+  br i1 %192, label %197, label %193
 
-191:
-  %192 = phi i32 [ %205, %203 ], [ %2, %131 ]
-  %193 = call i32 @llvm.cttz.i32(i32 %192, i1 true)
-  %194 = zext nneg i32 %193 to i64
-  %195 = getelementptr inbounds nuw i64, ptr %6, i64 %194
-  %196 = load i64, ptr %195, align 8
-  %197 = call i64 @translate(ptr %0, ptr %1, i32 %193, i64 %196, i64 16, i32 %4)
-  %198 = icmp eq i64 %197, 0
-  br i1 %198, label %203, label %199
+193:
+  %194 = inttoptr i64 %191 to ptr
+  %195 = load i32, ptr %194, align 4
+  %196 = getelementptr inbounds nuw i32, ptr %7, i64 %188
+  store i32 %195, ptr %196, align 4
+  br label %197
 
-199:
-  %200 = inttoptr i64 %197 to ptr
-  %201 = load i128, ptr %200, align 16
-  %202 = getelementptr inbounds nuw i128, ptr %8, i64 %194
-  store i128 %201, ptr %202, align 16
+197:
+  %198 = add i32 %186, -1
+  %199 = and i32 %198, %186
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %201, label %185
+
+201:
+  %202 = load <32 x i32>, ptr %7, align 64
   br label %203
 
 203:
-  %204 = add i32 %192, -1
-  %205 = and i32 %204, %192
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %207, label %191
+  %204 = phi <32 x i32> [ %121, %116 ], [ %202, %201 ]
+  br label %205
 
-207:
-  %208 = load <32 x i128>, ptr %8, align 64
-  br label %209
-
-209:
-  %210 = phi <32 x i128> [ %85, %83 ], [ zeroinitializer, %5 ], [ %61, %60 ], [ %127, %122 ], [ %208, %207 ]
-  ret <32 x i128> %210
+205:
+  %206 = phi <32 x i32> [ %204, %203 ], [ zeroinitializer, %5 ], [ %55, %54 ], [ %79, %77 ]
+  ret <32 x i32> %206
 }
 
-define void @st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i128> %5) {
-  %7 = alloca %struct.Lanes.27, align 64
-  %8 = alloca %struct.Lanes.27, align 64
-  %9 = alloca %struct.Lanes.107, align 64
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %182, label %11
+define <32 x i32> @watched_ld_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
+  %6 = icmp eq i32 %2, 0
+  br i1 %6, label %8, label %7
 
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
-
-15:
+7:
   call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %16
+  br label %8
 
-16:
-  %17 = extractelement <32 x i64> %3, i64 0
-  %18 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %19 = add <32 x i64> %18, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
-  %20 = icmp eq <32 x i64> %3, %19
-  %21 = bitcast <32 x i1> %20 to i32
-  %22 = xor i32 %2, -1
-  %23 = or i32 %21, %22
-  %24 = icmp eq i32 %23, -1
-  br i1 %24, label %30, label %25
+8:
+  %9 = call <32 x i32> @ld_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  ret <32 x i32> %9
+}
 
-25:
+define void @st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i32> %5) {
+  %7 = alloca %struct.Lanes.64, align 64
+  %8 = alloca %struct.Lanes, align 64
+  %9 = icmp eq i32 %2, 0
+  br i1 %9, label %176, label %10
+
+10:
+  %11 = extractelement <32 x i64> %3, i64 0
+  %12 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %13 = add <32 x i64> %12, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %14 = icmp eq <32 x i64> %3, %13
+  %15 = bitcast <32 x i1> %14 to i32
+  %16 = xor i32 %2, -1
+  %17 = or i32 %15, %16
+  %18 = icmp eq i32 %17, -1
+  br i1 %18, label %24, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %23 = load i64, ptr %22, align 8
+  br label %79
+
+24:
+  %25 = lshr i64 %11, 40
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %27 = load ptr, ptr %26, align 8
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %29 = load i64, ptr %28, align 8
-  br label %85
-
-30:
-  %31 = lshr i64 %17, 40
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %30 = icmp ult i64 %25, %29
+  %31 = select i1 %30, i64 %25, i64 0
+  %32 = getelementptr inbounds nuw %struct.window, ptr %27, i64 %31
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 8
   %35 = load i64, ptr %34, align 8
-  %36 = icmp ult i64 %31, %35
-  %37 = select i1 %36, i64 %31, i64 0
-  %38 = getelementptr inbounds nuw %struct.window, ptr %33, i64 %37
+  %36 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %32, i64 24
   %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %45 = load i64, ptr %44, align 8
-  %46 = add i64 %43, %17
-  %47 = inttoptr i64 %46 to ptr
-  %48 = icmp eq i32 %2, -1
-  %49 = and i64 %17, 15
-  br i1 %48, label %50, label %62
+  %40 = add i64 %37, %11
+  %41 = inttoptr i64 %40 to ptr
+  %42 = icmp eq i32 %2, -1
+  %43 = and i64 %11, 3
+  br i1 %42, label %44, label %56
 
-50:
-  %51 = icmp eq i64 %49, 0
-  %52 = icmp eq i64 %45, 0
-  %53 = select i1 %51, i1 %52, i1 false
-  br i1 %53, label %54, label %62
+44:
+  %45 = icmp eq i64 %43, 0
+  %46 = icmp eq i64 %39, 0
+  %47 = select i1 %45, i1 %46, i1 false
+  br i1 %47, label %48, label %56
 
-54:
-  %55 = sub i64 %17, %39
-  %56 = sub i64 %41, %39
-  %57 = icmp ugt i64 %56, 511
-  %58 = add i64 %56, -512
-  %59 = icmp ule i64 %55, %58
-  %60 = and i1 %57, %59
-  br i1 %60, label %61, label %62
+48:
+  %49 = sub i64 %11, %33
+  %50 = sub i64 %35, %33
+  %51 = icmp ugt i64 %50, 127
+  %52 = add i64 %50, -128
+  %53 = icmp ule i64 %49, %52
+  %54 = and i1 %51, %53
+  br i1 %54, label %55, label %56
+
+55:
+  store <32 x i32> %5, ptr %41, align 4
+  br label %176
+
+56:
+  %57 = phi i64 [ 0, %48 ], [ %43, %44 ], [ %43, %24 ]
+  %58 = icmp eq i64 %57, 0
+  %59 = icmp eq i64 %39, 0
+  %60 = select i1 %58, i1 %59, i1 false
+  br i1 %60, label %61, label %79
 
 61:
-  store <32 x i128> %5, ptr %47, align 16
-  br label %182
+  %62 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %63 = zext nneg i32 %62 to i64
+  %64 = shl nuw nsw i64 %63, 2
+  %65 = add i64 %64, %11
+  %66 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
+  %67 = sub nuw nsw i32 32, %66
+  %68 = zext nneg i32 %67 to i64
+  %69 = sub nsw i64 %68, %63
+  %70 = shl nsw i64 %69, 2
+  %71 = sub i64 %65, %33
+  %72 = sub i64 %35, %33
+  %73 = icmp ule i64 %70, %72
+  %74 = sub nuw i64 %72, %70
+  %75 = icmp ule i64 %71, %74
+  %76 = select i1 %73, i1 %75, i1 false
+  br i1 %76, label %77, label %79
 
-62:
-  %63 = phi i64 [ 0, %54 ], [ %49, %50 ], [ %49, %30 ]
-  %64 = icmp eq i64 %63, 0
-  %65 = icmp eq i64 %45, 0
-  %66 = select i1 %64, i1 %65, i1 false
-  br i1 %66, label %67, label %85
+77:
+  %78 = bitcast i32 %2 to <32 x i1>
+  call void @llvm.masked.store.v32i32.p0(<32 x i32> %5, ptr align 4 %41, <32 x i1> %78)
+  br label %176
 
-67:
-  %68 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %69 = zext nneg i32 %68 to i64
-  %70 = shl nuw nsw i64 %69, 4
-  %71 = add i64 %70, %17
-  %72 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
-  %73 = sub nuw nsw i32 32, %72
-  %74 = zext nneg i32 %73 to i64
-  %75 = sub nsw i64 %74, %69
-  %76 = shl nsw i64 %75, 4
-  %77 = sub i64 %71, %39
-  %78 = sub i64 %41, %39
-  %79 = icmp ule i64 %76, %78
-  %80 = sub nuw i64 %78, %76
-  %81 = icmp ule i64 %77, %80
-  %82 = select i1 %79, i1 %81, i1 false
-  br i1 %82, label %83, label %85
+79:
+  %80 = phi i64 [ %23, %19 ], [ %29, %56 ], [ %29, %61 ]
+  %81 = phi ptr [ %21, %19 ], [ %27, %56 ], [ %27, %61 ]
+  store <32 x i32> %5, ptr %7, align 64
+  store <32 x i64> %3, ptr %8, align 64
+  %82 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %83 = zext nneg i32 %82 to i64
+  %84 = getelementptr inbounds nuw i64, ptr %8, i64 %83
+  %85 = load i64, ptr %84, align 8
+  %86 = lshr i64 %85, 40
+  %87 = icmp ult i64 %86, %80
+  %88 = select i1 %87, i64 %86, i64 0
+  %89 = getelementptr inbounds nuw %struct.window, ptr %81, i64 %88
+  %90 = load i64, ptr %89, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %89, i64 8
+  %92 = load i64, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %89, i64 16
+  %94 = load i64, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %89, i64 24
+  %96 = load i64, ptr %95, align 8
+  %97 = sub i64 %92, %90
+  %98 = icmp ugt i64 %97, 3
+  br i1 %98, label %100, label %99
 
-83:
-  %84 = bitcast i32 %2 to <32 x i1>
-  call void @llvm.masked.store.v32i128.p0(<32 x i128> %5, ptr align 16 %47, <32 x i1> %84)
-  br label %182
+99:
+  br label %159
+
+100:
+  %101 = add i64 %97, -4
+  %102 = insertelement <32 x i64> poison, i64 %101, i64 0
+  %103 = shufflevector <32 x i64> %102, <32 x i64> poison, <32 x i32> zeroinitializer
+  %104 = insertelement <32 x i64> poison, i64 %90, i64 0
+  %105 = shufflevector <32 x i64> %104, <32 x i64> poison, <32 x i32> zeroinitializer
+  %106 = and <32 x i64> %3, splat (i64 3)
+  %107 = icmp eq <32 x i64> %106, zeroinitializer
+  %108 = sub <32 x i64> %3, %105
+  %109 = icmp ule <32 x i64> %108, %103
+  %110 = and <32 x i1> %107, %109
+  %111 = bitcast <32 x i1> %110 to i32
+  %112 = or i32 %111, %16
+  %113 = icmp eq i32 %112, -1
+  br i1 %113, label %114, label %99
+
+114:
+  %115 = icmp eq i64 %96, 0
+  br i1 %115, label %119, label %116
+
+116:
+  %117 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %118 = load i64, ptr %117, align 8
+  br label %119
+
+119:
+  %120 = phi i64 [ %118, %116 ], [ 0, %114 ]
+  %121 = add i64 %120, %94
+  %122 = icmp eq i32 %2, -1
+  br i1 %122, label %123, label %144
+
+123:
+  %124 = phi i64 [ %142, %123 ], [ 0, %119 ]
+  %125 = getelementptr inbounds nuw i64, ptr %8, i64 %124
+  %126 = load i64, ptr %125, align 16
+  %127 = mul i64 %96, %124
+  %128 = add i64 %127, %121
+  %129 = add i64 %128, %126
+  %130 = inttoptr i64 %129 to ptr
+  %131 = getelementptr inbounds nuw i32, ptr %7, i64 %124
+  %132 = load i32, ptr %131, align 8
+  store i32 %132, ptr %130, align 4
+  %133 = or disjoint i64 %124, 1
+  %134 = getelementptr inbounds nuw i64, ptr %8, i64 %133
+  %135 = load i64, ptr %134, align 8
+  %136 = mul i64 %96, %133
+  %137 = add i64 %136, %121
+  %138 = add i64 %137, %135
+  %139 = inttoptr i64 %138 to ptr
+  %140 = getelementptr inbounds nuw i32, ptr %7, i64 %133
+  %141 = load i32, ptr %140, align 4
+  store i32 %141, ptr %139, align 4
+  %142 = add nuw nsw i64 %124, 2
+  %143 = icmp samesign ult i64 %124, 30
+  br i1 %143, label %123, label %175
+
+144:
+  %145 = phi i32 [ %157, %144 ], [ %2, %119 ]
+  %146 = call i32 @llvm.cttz.i32(i32 %145, i1 true)
+  %147 = zext nneg i32 %146 to i64
+  %148 = getelementptr inbounds nuw i64, ptr %8, i64 %147
+  %149 = load i64, ptr %148, align 8
+  %150 = mul i64 %96, %147
+  %151 = add i64 %150, %121
+  %152 = add i64 %151, %149
+  %153 = inttoptr i64 %152 to ptr
+  %154 = getelementptr inbounds nuw i32, ptr %7, i64 %147
+  %155 = load i32, ptr %154, align 4
+  store i32 %155, ptr %153, align 4
+  %156 = add i32 %145, -1
+  %157 = and i32 %156, %145
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %175, label %144
+
+159:
+  %160 = phi i32 [ %173, %171 ], [ %2, %99 ]
+  %161 = call i32 @llvm.cttz.i32(i32 %160, i1 true)
+  %162 = zext nneg i32 %161 to i64
+  %163 = getelementptr inbounds nuw i64, ptr %8, i64 %162
+  %164 = load i64, ptr %163, align 8
+  %165 = call i64 @translate(ptr %0, ptr %1, i32 %161, i64 %164, i64 4, i32 %4)
+  %166 = icmp eq i64 %165, 0
+  br i1 %166, label %171, label %167
+
+167:
+  %168 = inttoptr i64 %165 to ptr
+  %169 = getelementptr inbounds nuw i32, ptr %7, i64 %162
+  %170 = load i32, ptr %169, align 4
+  store i32 %170, ptr %168, align 4
+  br label %171
+
+171:
+  %172 = add i32 %160, -1
+  %173 = and i32 %172, %160
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %175, label %159
+
+175:
+  br label %176
+
+176:
+  ret void
+}
+
+define void @watched_st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i32> %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  br label %9
+
+9:
+  call void @st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i32> %5)
+  ret void
+}
+
+define void @ld_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = alloca %struct.Lanes, align 64
+  %8 = alloca [64 x i32], align 64
+  switch i32 %2, label %46 [
+    i32 0, label %183
+    i32 -1, label %9
+  ]
+
+9:
+  %10 = extractelement <32 x i64> %3, i64 0
+  %11 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i64> %11, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
+  %13 = icmp ne <32 x i64> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %46
+
+16:
+  %17 = lshr i64 %10, 40
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ult i64 %17, %21
+  %23 = select i1 %22, i64 %17, i64 0
+  %24 = getelementptr inbounds nuw %struct.window, ptr %19, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %28 = load i64, ptr %27, align 8
+  %29 = and i64 %10, 7
+  %30 = icmp eq i64 %29, 0
+  %31 = icmp eq i64 %28, 0
+  %32 = select i1 %30, i1 %31, i1 false
+  br i1 %32, label %33, label %46
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = load i64, ptr %24, align 8
+  %37 = sub i64 %10, %36
+  %38 = sub i64 %35, %36
+  %39 = icmp ugt i64 %38, 255
+  %40 = add i64 %38, -256
+  %41 = icmp ule i64 %37, %40
+  %42 = and i1 %39, %41
+  br i1 %42, label %43, label %46
+
+43:
+  %44 = add i64 %26, %10
+  %45 = inttoptr i64 %44 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj2EEEvPKT_PS1_(ptr %45, ptr %5)
+  br label %183
+
+46:
+  store <32 x i64> %3, ptr %7, align 64
+  %47 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %48 = zext nneg i32 %47 to i64
+  %49 = getelementptr inbounds nuw i64, ptr %7, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = lshr i64 %50, 40
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp ult i64 %51, %55
+  %57 = select i1 %56, i64 %51, i64 0
+  %58 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %58, i64 16
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %58, i64 24
+  %65 = load i64, ptr %64, align 8
+  %66 = insertelement <32 x i64> poison, i64 %50, i64 0
+  %67 = shufflevector <32 x i64> %66, <32 x i64> poison, <32 x i32> zeroinitializer
+  %68 = icmp eq <32 x i64> %3, %67
+  %69 = bitcast <32 x i1> %68 to i32
+  %70 = xor i32 %2, -1
+  %71 = or i32 %69, %70
+  %72 = icmp eq i32 %71, -1
+  br i1 %72, label %73, label %96
+
+73:
+  %74 = and i64 %50, 7
+  %75 = icmp eq i64 %74, 0
+  %76 = icmp eq i64 %65, 0
+  %77 = select i1 %75, i1 %76, i1 false
+  br i1 %77, label %78, label %96
+
+78:
+  %79 = sub i64 %50, %59
+  %80 = sub i64 %61, %59
+  %81 = icmp ugt i64 %80, 7
+  %82 = add i64 %80, -8
+  %83 = icmp ule i64 %79, %82
+  %84 = and i1 %81, %83
+  br i1 %84, label %85, label %96
 
 85:
-  %86 = phi i64 [ %29, %25 ], [ %35, %62 ], [ %35, %67 ]
-  %87 = phi ptr [ %27, %25 ], [ %33, %62 ], [ %33, %67 ]
-  store <32 x i128> %5, ptr %9, align 64
-  store <32 x i64> %3, ptr %8, align 64
-  %88 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %89 = zext nneg i32 %88 to i64
-  %90 = getelementptr inbounds nuw i64, ptr %8, i64 %89
-  %91 = load i64, ptr %90, align 8
-  %92 = lshr i64 %91, 40
-  %93 = icmp ult i64 %92, %86
-  %94 = select i1 %93, i64 %92, i64 0
-  %95 = getelementptr inbounds nuw %struct.window, ptr %87, i64 %94
-  %96 = load i64, ptr %95, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %95, i64 8
-  %98 = load i64, ptr %97, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %95, i64 16
-  %100 = load i64, ptr %99, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %95, i64 24
-  %102 = load i64, ptr %101, align 8
-  store <32 x i64> %3, ptr %7, align 64
-  %103 = sub i64 %98, %96
-  %104 = icmp ugt i64 %103, 15
-  br i1 %104, label %106, label %105
+  %86 = add i64 %63, %50
+  %87 = inttoptr i64 %86 to ptr
+  %88 = load i32, ptr %87, align 4
+  %89 = insertelement <32 x i32> poison, i32 %88, i64 0
+  %90 = shufflevector <32 x i32> %89, <32 x i32> poison, <32 x i32> zeroinitializer
+  store <32 x i32> %90, ptr %5, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  %92 = getelementptr inbounds nuw i8, ptr %87, i64 4
+  %93 = load i32, ptr %92, align 4
+  %94 = insertelement <32 x i32> poison, i32 %93, i64 0
+  %95 = shufflevector <32 x i32> %94, <32 x i32> poison, <32 x i32> zeroinitializer
+  store <32 x i32> %95, ptr %91, align 4
+  br label %182
 
-105:
-  br label %165
+96:
+  %97 = sub i64 %61, %59
+  %98 = icmp ugt i64 %97, 7
+  br i1 %98, label %99, label %113
 
-106:
-  %107 = add i64 %103, -16
-  %108 = insertelement <32 x i64> poison, i64 %107, i64 0
-  %109 = shufflevector <32 x i64> %108, <32 x i64> poison, <32 x i32> zeroinitializer
-  %110 = insertelement <32 x i64> poison, i64 %96, i64 0
-  %111 = shufflevector <32 x i64> %110, <32 x i64> poison, <32 x i32> zeroinitializer
-  %112 = and <32 x i64> %3, splat (i64 15)
-  %113 = icmp eq <32 x i64> %112, zeroinitializer
-  %114 = sub <32 x i64> %3, %111
-  %115 = icmp ule <32 x i64> %114, %109
-  %116 = and <32 x i1> %113, %115
-  %117 = bitcast <32 x i1> %116 to i32
-  %118 = or i32 %117, %22
-  %119 = icmp eq i32 %118, -1
-  br i1 %119, label %120, label %105
+99:
+  %100 = add i64 %97, -8
+  %101 = insertelement <32 x i64> poison, i64 %100, i64 0
+  %102 = shufflevector <32 x i64> %101, <32 x i64> poison, <32 x i32> zeroinitializer
+  %103 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %104 = shufflevector <32 x i64> %103, <32 x i64> poison, <32 x i32> zeroinitializer
+  %105 = and <32 x i64> %3, splat (i64 7)
+  %106 = icmp eq <32 x i64> %105, zeroinitializer
+  %107 = sub <32 x i64> %3, %104
+  %108 = icmp ule <32 x i64> %107, %102
+  %109 = and <32 x i1> %106, %108
+  %110 = bitcast <32 x i1> %109 to i32
+  %111 = or i32 %110, %70
+  %112 = icmp eq i32 %111, -1
+  br i1 %112, label %114, label %113
 
-120:
-  %121 = icmp eq i64 %102, 0
-  br i1 %121, label %125, label %122
+113:
+  br label %163
 
-122:
-  %123 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %124 = load i64, ptr %123, align 8
-  br label %125
+114:
+  %115 = icmp eq i64 %65, 0
+  br i1 %115, label %119, label %116
 
-125:
-  %126 = phi i64 [ %124, %122 ], [ 0, %120 ]
-  %127 = add i64 %126, %100
-  %128 = icmp eq i32 %2, -1
-  br i1 %128, label %129, label %150
+116:
+  %117 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %118 = load i64, ptr %117, align 8
+  br label %119
 
-129:
-  %130 = phi i64 [ %148, %129 ], [ 0, %125 ]
-  %131 = getelementptr inbounds nuw i64, ptr %7, i64 %130
-  %132 = load i64, ptr %131, align 16
-  %133 = mul i64 %102, %130
-  %134 = add i64 %133, %127
-  %135 = add i64 %134, %132
-  %136 = inttoptr i64 %135 to ptr
-  %137 = getelementptr inbounds nuw i128, ptr %9, i64 %130
-  %138 = load i128, ptr %137, align 32
-  store i128 %138, ptr %136, align 16
-  %139 = or disjoint i64 %130, 1
-  %140 = getelementptr inbounds nuw i64, ptr %7, i64 %139
-  %141 = load i64, ptr %140, align 8
-  %142 = mul i64 %102, %139
-  %143 = add i64 %142, %127
-  %144 = add i64 %143, %141
-  %145 = inttoptr i64 %144 to ptr
-  %146 = getelementptr inbounds nuw i128, ptr %9, i64 %139
-  %147 = load i128, ptr %146, align 16
-  store i128 %147, ptr %145, align 16
-  %148 = add nuw nsw i64 %130, 2
-  %149 = icmp samesign ult i64 %130, 30
-  br i1 %149, label %129, label %181
+119:
+  %120 = phi i64 [ %118, %116 ], [ 0, %114 ]
+  %121 = add i64 %120, %63
+  %122 = icmp eq i32 %2, -1
+  br i1 %122, label %123, label %146
 
-150:
-  %151 = phi i32 [ %163, %150 ], [ %2, %125 ]
-  %152 = call i32 @llvm.cttz.i32(i32 %151, i1 true)
-  %153 = zext nneg i32 %152 to i64
-  %154 = getelementptr inbounds nuw i64, ptr %7, i64 %153
-  %155 = load i64, ptr %154, align 8
-  %156 = mul i64 %102, %153
-  %157 = add i64 %156, %127
-  %158 = add i64 %157, %155
-  %159 = inttoptr i64 %158 to ptr
-  %160 = getelementptr inbounds nuw i128, ptr %9, i64 %153
-  %161 = load i128, ptr %160, align 16
-  store i128 %161, ptr %159, align 16
-  %162 = add i32 %151, -1
-  %163 = and i32 %162, %151
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %181, label %150
+123:
+  %124 = phi i64 [ %144, %123 ], [ 0, %119 ]
+  %125 = getelementptr inbounds nuw i64, ptr %7, i64 %124
+  %126 = load i64, ptr %125, align 16
+  %127 = mul i64 %65, %124
+  %128 = add i64 %127, %121
+  %129 = add i64 %128, %126
+  %130 = inttoptr i64 %129 to ptr
+  %131 = shl nuw nsw i64 %124, 3
+  %132 = getelementptr inbounds nuw i8, ptr %8, i64 %131
+  %133 = load i64, ptr %130, align 4
+  store i64 %133, ptr %132, align 16
+  %134 = or disjoint i64 %124, 1
+  %135 = getelementptr inbounds nuw i64, ptr %7, i64 %134
+  %136 = load i64, ptr %135, align 8
+  %137 = mul i64 %65, %134
+  %138 = add i64 %137, %121
+  %139 = add i64 %138, %136
+  %140 = inttoptr i64 %139 to ptr
+  %141 = shl nuw nsw i64 %134, 3
+  %142 = getelementptr inbounds nuw i8, ptr %8, i64 %141
+  %143 = load i64, ptr %140, align 4
+  store i64 %143, ptr %142, align 8
+  %144 = add nuw nsw i64 %124, 2
+  %145 = icmp samesign ult i64 %124, 30
+  br i1 %145, label %123, label %181
 
-165:
-  %166 = phi i32 [ %179, %177 ], [ %2, %105 ]
-  %167 = call i32 @llvm.cttz.i32(i32 %166, i1 true)
-  %168 = zext nneg i32 %167 to i64
-  %169 = getelementptr inbounds nuw i64, ptr %7, i64 %168
-  %170 = load i64, ptr %169, align 8
-  %171 = call i64 @translate(ptr %0, ptr %1, i32 %167, i64 %170, i64 16, i32 %4)
-  %172 = icmp eq i64 %171, 0
-  br i1 %172, label %177, label %173
+146:
+  %147 = phi i32 [ %161, %146 ], [ %2, %119 ]
+  %148 = call i32 @llvm.cttz.i32(i32 %147, i1 true)
+  %149 = zext nneg i32 %148 to i64
+  %150 = getelementptr inbounds nuw i64, ptr %7, i64 %149
+  %151 = load i64, ptr %150, align 8
+  %152 = mul i64 %65, %149
+  %153 = add i64 %152, %121
+  %154 = add i64 %153, %151
+  %155 = inttoptr i64 %154 to ptr
+  %156 = shl nuw nsw i32 %148, 1
+  %157 = zext nneg i32 %156 to i64
+  %158 = getelementptr inbounds nuw i32, ptr %8, i64 %157
+  %159 = load i64, ptr %155, align 4
+  store i64 %159, ptr %158, align 8
+  %160 = add i32 %147, -1
+  %161 = and i32 %160, %147
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %181, label %146
 
-173:
-  %174 = inttoptr i64 %171 to ptr
-  %175 = getelementptr inbounds nuw i128, ptr %9, i64 %168
-  %176 = load i128, ptr %175, align 16
-  store i128 %176, ptr %174, align 16
+163:
+  %164 = phi i32 [ %179, %177 ], [ %2, %113 ]
+  %165 = call i32 @llvm.cttz.i32(i32 %164, i1 true)
+  %166 = zext nneg i32 %165 to i64
+  %167 = getelementptr inbounds nuw i64, ptr %7, i64 %166
+  %168 = load i64, ptr %167, align 8
+  %169 = call i64 @translate(ptr %0, ptr %1, i32 %165, i64 %168, i64 8, i32 %4)
+  %170 = icmp eq i64 %169, 0
+  br i1 %170, label %177, label %171
+
+171:
+  %172 = inttoptr i64 %169 to ptr
+  %173 = shl nuw nsw i32 %165, 1
+  %174 = zext nneg i32 %173 to i64
+  %175 = getelementptr inbounds nuw i32, ptr %8, i64 %174
+  %176 = load i64, ptr %172, align 4
+  store i64 %176, ptr %175, align 8
   br label %177
 
 177:
-  %178 = add i32 %166, -1
-  %179 = and i32 %178, %166
+  %178 = add i32 %164, -1
+  %179 = and i32 %178, %164
   %180 = icmp eq i32 %179, 0
-  br i1 %180, label %181, label %165
+  br i1 %180, label %181, label %163
 
 181:
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj2EEEvPKT_PS1_(ptr %8, ptr %5)
   br label %182
 
 182:
+  br label %183
+
+183:
+  ret void
+}
+
+define void @watched_ld_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  br label %9
+
+9:
+  call void @ld_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+  ret void
+}
+
+define void @st_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = alloca [64 x i32], align 64
+  %8 = alloca %struct.Lanes, align 64
+  switch i32 %2, label %46 [
+    i32 0, label %152
+    i32 -1, label %9
+  ]
+
+9:
+  %10 = extractelement <32 x i64> %3, i64 0
+  %11 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i64> %11, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
+  %13 = icmp ne <32 x i64> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %46
+
+16:
+  %17 = lshr i64 %10, 40
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ult i64 %17, %21
+  %23 = select i1 %22, i64 %17, i64 0
+  %24 = getelementptr inbounds nuw %struct.window, ptr %19, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %28 = load i64, ptr %27, align 8
+  %29 = and i64 %10, 7
+  %30 = icmp eq i64 %29, 0
+  %31 = icmp eq i64 %28, 0
+  %32 = select i1 %30, i1 %31, i1 false
+  br i1 %32, label %33, label %46
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = load i64, ptr %24, align 8
+  %37 = sub i64 %10, %36
+  %38 = sub i64 %35, %36
+  %39 = icmp ugt i64 %38, 255
+  %40 = add i64 %38, -256
+  %41 = icmp ule i64 %37, %40
+  %42 = and i1 %39, %41
+  br i1 %42, label %43, label %46
+
+43:
+  %44 = add i64 %26, %10
+  %45 = inttoptr i64 %44 to ptr
+  call void @_ZN12_GLOBAL__N_112put_togetherIjLj2EEEvPT_PKS1_(ptr %45, ptr %5)
+  br label %152
+
+46:
+  call void @_ZN12_GLOBAL__N_112put_togetherIjLj2EEEvPT_PKS1_(ptr %7, ptr %5)
+  store <32 x i64> %3, ptr %8, align 64
+  %47 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %48 = zext nneg i32 %47 to i64
+  %49 = getelementptr inbounds nuw i64, ptr %8, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = lshr i64 %50, 40
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp ult i64 %51, %55
+  %57 = select i1 %56, i64 %51, i64 0
+  %58 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %58, i64 16
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %58, i64 24
+  %65 = load i64, ptr %64, align 8
+  %66 = sub i64 %61, %59
+  %67 = icmp ugt i64 %66, 7
+  br i1 %67, label %68, label %83
+
+68:
+  %69 = add i64 %66, -8
+  %70 = insertelement <32 x i64> poison, i64 %69, i64 0
+  %71 = shufflevector <32 x i64> %70, <32 x i64> poison, <32 x i32> zeroinitializer
+  %72 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %73 = shufflevector <32 x i64> %72, <32 x i64> poison, <32 x i32> zeroinitializer
+  %74 = and <32 x i64> %3, splat (i64 7)
+  %75 = icmp eq <32 x i64> %74, zeroinitializer
+  %76 = sub <32 x i64> %3, %73
+  %77 = icmp ule <32 x i64> %76, %71
+  %78 = and <32 x i1> %75, %77
+  %79 = bitcast <32 x i1> %78 to i32
+  %80 = xor i32 %2, -1
+  %81 = or i32 %79, %80
+  %82 = icmp eq i32 %81, -1
+  br i1 %82, label %84, label %83
+
+83:
+  br label %133
+
+84:
+  %85 = icmp eq i64 %65, 0
+  br i1 %85, label %89, label %86
+
+86:
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %88 = load i64, ptr %87, align 8
+  br label %89
+
+89:
+  %90 = phi i64 [ %88, %86 ], [ 0, %84 ]
+  %91 = add i64 %90, %63
+  %92 = icmp eq i32 %2, -1
+  br i1 %92, label %93, label %116
+
+93:
+  %94 = phi i64 [ %114, %93 ], [ 0, %89 ]
+  %95 = getelementptr inbounds nuw i64, ptr %8, i64 %94
+  %96 = load i64, ptr %95, align 16
+  %97 = mul i64 %65, %94
+  %98 = add i64 %97, %91
+  %99 = add i64 %98, %96
+  %100 = inttoptr i64 %99 to ptr
+  %101 = shl nuw nsw i64 %94, 3
+  %102 = getelementptr inbounds nuw i8, ptr %7, i64 %101
+  %103 = load i64, ptr %102, align 16
+  store i64 %103, ptr %100, align 4
+  %104 = or disjoint i64 %94, 1
+  %105 = getelementptr inbounds nuw i64, ptr %8, i64 %104
+  %106 = load i64, ptr %105, align 8
+  %107 = mul i64 %65, %104
+  %108 = add i64 %107, %91
+  %109 = add i64 %108, %106
+  %110 = inttoptr i64 %109 to ptr
+  %111 = shl nuw nsw i64 %104, 3
+  %112 = getelementptr inbounds nuw i8, ptr %7, i64 %111
+  %113 = load i64, ptr %112, align 8
+  store i64 %113, ptr %110, align 4
+  %114 = add nuw nsw i64 %94, 2
+  %115 = icmp samesign ult i64 %94, 30
+  br i1 %115, label %93, label %151
+
+116:
+  %117 = phi i32 [ %131, %116 ], [ %2, %89 ]
+  %118 = call i32 @llvm.cttz.i32(i32 %117, i1 true)
+  %119 = zext nneg i32 %118 to i64
+  %120 = getelementptr inbounds nuw i64, ptr %8, i64 %119
+  %121 = load i64, ptr %120, align 8
+  %122 = mul i64 %65, %119
+  %123 = add i64 %122, %91
+  %124 = add i64 %123, %121
+  %125 = inttoptr i64 %124 to ptr
+  %126 = shl nuw nsw i32 %118, 1
+  %127 = zext nneg i32 %126 to i64
+  %128 = getelementptr inbounds nuw i32, ptr %7, i64 %127
+  %129 = load i64, ptr %128, align 8
+  store i64 %129, ptr %125, align 4
+  %130 = add i32 %117, -1
+  %131 = and i32 %130, %117
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %151, label %116
+
+133:
+  %134 = phi i32 [ %149, %147 ], [ %2, %83 ]
+  %135 = call i32 @llvm.cttz.i32(i32 %134, i1 true)
+  %136 = zext nneg i32 %135 to i64
+  %137 = getelementptr inbounds nuw i64, ptr %8, i64 %136
+  %138 = load i64, ptr %137, align 8
+  %139 = call i64 @translate(ptr %0, ptr %1, i32 %135, i64 %138, i64 8, i32 %4)
+  %140 = icmp eq i64 %139, 0
+  br i1 %140, label %147, label %141
+
+141:
+  %142 = inttoptr i64 %139 to ptr
+  %143 = shl nuw nsw i32 %135, 1
+  %144 = zext nneg i32 %143 to i64
+  %145 = getelementptr inbounds nuw i32, ptr %7, i64 %144
+  %146 = load i64, ptr %145, align 8
+  store i64 %146, ptr %142, align 4
+  br label %147
+
+147:
+  %148 = add i32 %134, -1
+  %149 = and i32 %148, %134
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %151, label %133
+
+151:
+  br label %152
+
+152:
+  ret void
+}
+
+define void @watched_st_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  br label %9
+
+9:
+  call void @st_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+  ret void
+}
+
+define void @ld_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = alloca %struct.Lanes, align 64
+  %8 = alloca [128 x i32], align 64
+  switch i32 %2, label %46 [
+    i32 0, label %181
+    i32 -1, label %9
+  ]
+
+9:
+  %10 = extractelement <32 x i64> %3, i64 0
+  %11 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i64> %11, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
+  %13 = icmp ne <32 x i64> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %46
+
+16:
+  %17 = lshr i64 %10, 40
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ult i64 %17, %21
+  %23 = select i1 %22, i64 %17, i64 0
+  %24 = getelementptr inbounds nuw %struct.window, ptr %19, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %28 = load i64, ptr %27, align 8
+  %29 = and i64 %10, 15
+  %30 = icmp eq i64 %29, 0
+  %31 = icmp eq i64 %28, 0
+  %32 = select i1 %30, i1 %31, i1 false
+  br i1 %32, label %33, label %46
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = load i64, ptr %24, align 8
+  %37 = sub i64 %10, %36
+  %38 = sub i64 %35, %36
+  %39 = icmp ugt i64 %38, 511
+  %40 = add i64 %38, -512
+  %41 = icmp ule i64 %37, %40
+  %42 = and i1 %39, %41
+  br i1 %42, label %43, label %46
+
+43:
+  %44 = add i64 %26, %10
+  %45 = inttoptr i64 %44 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj4EEEvPKT_PS1_(ptr %45, ptr %5)
+  br label %181
+
+46:
+  store <32 x i64> %3, ptr %7, align 64
+  %47 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %48 = zext nneg i32 %47 to i64
+  %49 = getelementptr inbounds nuw i64, ptr %7, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = lshr i64 %50, 40
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp ult i64 %51, %55
+  %57 = select i1 %56, i64 %51, i64 0
+  %58 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %58, i64 16
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %58, i64 24
+  %65 = load i64, ptr %64, align 8
+  %66 = insertelement <32 x i64> poison, i64 %50, i64 0
+  %67 = shufflevector <32 x i64> %66, <32 x i64> poison, <32 x i32> zeroinitializer
+  %68 = icmp eq <32 x i64> %3, %67
+  %69 = bitcast <32 x i1> %68 to i32
+  %70 = xor i32 %2, -1
+  %71 = or i32 %69, %70
+  %72 = icmp eq i32 %71, -1
+  br i1 %72, label %73, label %98
+
+73:
+  %74 = and i64 %50, 15
+  %75 = icmp eq i64 %74, 0
+  %76 = icmp eq i64 %65, 0
+  %77 = select i1 %75, i1 %76, i1 false
+  br i1 %77, label %78, label %98
+
+78:
+  %79 = sub i64 %50, %59
+  %80 = sub i64 %61, %59
+  %81 = icmp ugt i64 %80, 15
+  %82 = add i64 %80, -16
+  %83 = icmp ule i64 %79, %82
+  %84 = and i1 %81, %83
+  br i1 %84, label %85, label %98
+
+85:
+  %86 = add i64 %63, %50
+  %87 = inttoptr i64 %86 to ptr
+  br label %88
+
+88:
+  %89 = phi i64 [ 0, %85 ], [ %96, %88 ]
+  %90 = shl nuw nsw i64 %89, 7
+  %91 = getelementptr inbounds nuw i8, ptr %5, i64 %90
+  %92 = getelementptr inbounds nuw i32, ptr %87, i64 %89
+  %93 = load i32, ptr %92, align 4
+  %94 = insertelement <32 x i32> poison, i32 %93, i64 0
+  %95 = shufflevector <32 x i32> %94, <32 x i32> poison, <32 x i32> zeroinitializer
+  store <32 x i32> %95, ptr %91, align 4
+  %96 = add nuw nsw i64 %89, 1
+  %97 = icmp eq i64 %96, 4
+  br i1 %97, label %180, label %88
+
+98:
+  %99 = sub i64 %61, %59
+  %100 = icmp ugt i64 %99, 15
+  br i1 %100, label %101, label %115
+
+101:
+  %102 = add i64 %99, -16
+  %103 = insertelement <32 x i64> poison, i64 %102, i64 0
+  %104 = shufflevector <32 x i64> %103, <32 x i64> poison, <32 x i32> zeroinitializer
+  %105 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %106 = shufflevector <32 x i64> %105, <32 x i64> poison, <32 x i32> zeroinitializer
+  %107 = and <32 x i64> %3, splat (i64 15)
+  %108 = icmp eq <32 x i64> %107, zeroinitializer
+  %109 = sub <32 x i64> %3, %106
+  %110 = icmp ule <32 x i64> %109, %104
+  %111 = and <32 x i1> %108, %110
+  %112 = bitcast <32 x i1> %111 to i32
+  %113 = or i32 %112, %70
+  %114 = icmp eq i32 %113, -1
+  br i1 %114, label %116, label %115
+
+115:
+  br label %162
+
+116:
+  %117 = icmp eq i64 %65, 0
+  br i1 %117, label %121, label %118
+
+118:
+  %119 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %120 = load i64, ptr %119, align 8
+  br label %121
+
+121:
+  %122 = phi i64 [ %120, %118 ], [ 0, %116 ]
+  %123 = add i64 %122, %63
+  %124 = icmp eq i32 %2, -1
+  br i1 %124, label %125, label %146
+
+125:
+  %126 = phi i64 [ %144, %125 ], [ 0, %121 ]
+  %127 = getelementptr inbounds nuw i64, ptr %7, i64 %126
+  %128 = load i64, ptr %127, align 16
+  %129 = mul i64 %65, %126
+  %130 = add i64 %129, %123
+  %131 = add i64 %130, %128
+  %132 = inttoptr i64 %131 to ptr
+  %133 = shl nuw nsw i64 %126, 4
+  %134 = getelementptr inbounds nuw i8, ptr %8, i64 %133
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %134, ptr align 4 %132, i64 16, i1 false)
+  %135 = or disjoint i64 %126, 1
+  %136 = getelementptr inbounds nuw i64, ptr %7, i64 %135
+  %137 = load i64, ptr %136, align 8
+  %138 = mul i64 %65, %135
+  %139 = add i64 %138, %123
+  %140 = add i64 %139, %137
+  %141 = inttoptr i64 %140 to ptr
+  %142 = shl nuw nsw i64 %135, 4
+  %143 = getelementptr inbounds nuw i8, ptr %8, i64 %142
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %143, ptr align 4 %141, i64 16, i1 false)
+  %144 = add nuw nsw i64 %126, 2
+  %145 = icmp samesign ult i64 %126, 30
+  br i1 %145, label %125, label %179
+
+146:
+  %147 = phi i32 [ %160, %146 ], [ %2, %121 ]
+  %148 = call i32 @llvm.cttz.i32(i32 %147, i1 true)
+  %149 = zext nneg i32 %148 to i64
+  %150 = getelementptr inbounds nuw i64, ptr %7, i64 %149
+  %151 = load i64, ptr %150, align 8
+  %152 = mul i64 %65, %149
+  %153 = add i64 %152, %123
+  %154 = add i64 %153, %151
+  %155 = inttoptr i64 %154 to ptr
+  %156 = shl nuw nsw i32 %148, 2
+  %157 = zext nneg i32 %156 to i64
+  %158 = getelementptr inbounds nuw i32, ptr %8, i64 %157
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %158, ptr align 4 %155, i64 16, i1 false)
+  %159 = add i32 %147, -1
+  %160 = and i32 %159, %147
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %179, label %146
+
+162:
+  %163 = phi i32 [ %177, %175 ], [ %2, %115 ]
+  %164 = call i32 @llvm.cttz.i32(i32 %163, i1 true)
+  %165 = zext nneg i32 %164 to i64
+  %166 = getelementptr inbounds nuw i64, ptr %7, i64 %165
+  %167 = load i64, ptr %166, align 8
+  %168 = call i64 @translate(ptr %0, ptr %1, i32 %164, i64 %167, i64 16, i32 %4)
+  %169 = icmp eq i64 %168, 0
+  br i1 %169, label %175, label %170
+
+170:
+  %171 = inttoptr i64 %168 to ptr
+  %172 = shl nuw nsw i32 %164, 2
+  %173 = zext nneg i32 %172 to i64
+  %174 = getelementptr inbounds nuw i32, ptr %8, i64 %173
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %174, ptr align 4 %171, i64 16, i1 false)
+  br label %175
+
+175:
+  %176 = add i32 %163, -1
+  %177 = and i32 %176, %163
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %179, label %162
+
+179:
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj4EEEvPKT_PS1_(ptr %8, ptr %5)
+  br label %180
+
+180:
+  br label %181
+
+181:
+  ret void
+}
+
+define void @watched_ld_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  br label %9
+
+9:
+  call void @ld_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+  ret void
+}
+
+define void @st_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = alloca [128 x i32], align 64
+  %8 = alloca %struct.Lanes, align 64
+  switch i32 %2, label %46 [
+    i32 0, label %148
+    i32 -1, label %9
+  ]
+
+9:
+  %10 = extractelement <32 x i64> %3, i64 0
+  %11 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i64> %11, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
+  %13 = icmp ne <32 x i64> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %46
+
+16:
+  %17 = lshr i64 %10, 40
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ult i64 %17, %21
+  %23 = select i1 %22, i64 %17, i64 0
+  %24 = getelementptr inbounds nuw %struct.window, ptr %19, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %28 = load i64, ptr %27, align 8
+  %29 = and i64 %10, 15
+  %30 = icmp eq i64 %29, 0
+  %31 = icmp eq i64 %28, 0
+  %32 = select i1 %30, i1 %31, i1 false
+  br i1 %32, label %33, label %46
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = load i64, ptr %24, align 8
+  %37 = sub i64 %10, %36
+  %38 = sub i64 %35, %36
+  %39 = icmp ugt i64 %38, 511
+  %40 = add i64 %38, -512
+  %41 = icmp ule i64 %37, %40
+  %42 = and i1 %39, %41
+  br i1 %42, label %43, label %46
+
+43:
+  %44 = add i64 %26, %10
+  %45 = inttoptr i64 %44 to ptr
+  call void @_ZN12_GLOBAL__N_112put_togetherIjLj4EEEvPT_PKS1_(ptr %45, ptr %5)
+  br label %148
+
+46:
+  call void @_ZN12_GLOBAL__N_112put_togetherIjLj4EEEvPT_PKS1_(ptr %7, ptr %5)
+  store <32 x i64> %3, ptr %8, align 64
+  %47 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %48 = zext nneg i32 %47 to i64
+  %49 = getelementptr inbounds nuw i64, ptr %8, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = lshr i64 %50, 40
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp ult i64 %51, %55
+  %57 = select i1 %56, i64 %51, i64 0
+  %58 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %58, i64 16
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %58, i64 24
+  %65 = load i64, ptr %64, align 8
+  %66 = sub i64 %61, %59
+  %67 = icmp ugt i64 %66, 15
+  br i1 %67, label %68, label %83
+
+68:
+  %69 = add i64 %66, -16
+  %70 = insertelement <32 x i64> poison, i64 %69, i64 0
+  %71 = shufflevector <32 x i64> %70, <32 x i64> poison, <32 x i32> zeroinitializer
+  %72 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %73 = shufflevector <32 x i64> %72, <32 x i64> poison, <32 x i32> zeroinitializer
+  %74 = and <32 x i64> %3, splat (i64 15)
+  %75 = icmp eq <32 x i64> %74, zeroinitializer
+  %76 = sub <32 x i64> %3, %73
+  %77 = icmp ule <32 x i64> %76, %71
+  %78 = and <32 x i1> %75, %77
+  %79 = bitcast <32 x i1> %78 to i32
+  %80 = xor i32 %2, -1
+  %81 = or i32 %79, %80
+  %82 = icmp eq i32 %81, -1
+  br i1 %82, label %84, label %83
+
+83:
+  br label %130
+
+84:
+  %85 = icmp eq i64 %65, 0
+  br i1 %85, label %89, label %86
+
+86:
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %88 = load i64, ptr %87, align 8
+  br label %89
+
+89:
+  %90 = phi i64 [ %88, %86 ], [ 0, %84 ]
+  %91 = add i64 %90, %63
+  %92 = icmp eq i32 %2, -1
+  br i1 %92, label %93, label %114
+
+93:
+  %94 = phi i64 [ %112, %93 ], [ 0, %89 ]
+  %95 = getelementptr inbounds nuw i64, ptr %8, i64 %94
+  %96 = load i64, ptr %95, align 16
+  %97 = mul i64 %65, %94
+  %98 = add i64 %97, %91
+  %99 = add i64 %98, %96
+  %100 = inttoptr i64 %99 to ptr
+  %101 = shl nuw nsw i64 %94, 4
+  %102 = getelementptr inbounds nuw i8, ptr %7, i64 %101
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %100, ptr align 32 %102, i64 16, i1 false)
+  %103 = or disjoint i64 %94, 1
+  %104 = getelementptr inbounds nuw i64, ptr %8, i64 %103
+  %105 = load i64, ptr %104, align 8
+  %106 = mul i64 %65, %103
+  %107 = add i64 %106, %91
+  %108 = add i64 %107, %105
+  %109 = inttoptr i64 %108 to ptr
+  %110 = shl nuw nsw i64 %103, 4
+  %111 = getelementptr inbounds nuw i8, ptr %7, i64 %110
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %109, ptr align 16 %111, i64 16, i1 false)
+  %112 = add nuw nsw i64 %94, 2
+  %113 = icmp samesign ult i64 %94, 30
+  br i1 %113, label %93, label %147
+
+114:
+  %115 = phi i32 [ %128, %114 ], [ %2, %89 ]
+  %116 = call i32 @llvm.cttz.i32(i32 %115, i1 true)
+  %117 = zext nneg i32 %116 to i64
+  %118 = getelementptr inbounds nuw i64, ptr %8, i64 %117
+  %119 = load i64, ptr %118, align 8
+  %120 = mul i64 %65, %117
+  %121 = add i64 %120, %91
+  %122 = add i64 %121, %119
+  %123 = inttoptr i64 %122 to ptr
+  %124 = shl nuw nsw i32 %116, 2
+  %125 = zext nneg i32 %124 to i64
+  %126 = getelementptr inbounds nuw i32, ptr %7, i64 %125
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %123, ptr align 16 %126, i64 16, i1 false)
+  %127 = add i32 %115, -1
+  %128 = and i32 %127, %115
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %147, label %114
+
+130:
+  %131 = phi i32 [ %145, %143 ], [ %2, %83 ]
+  %132 = call i32 @llvm.cttz.i32(i32 %131, i1 true)
+  %133 = zext nneg i32 %132 to i64
+  %134 = getelementptr inbounds nuw i64, ptr %8, i64 %133
+  %135 = load i64, ptr %134, align 8
+  %136 = call i64 @translate(ptr %0, ptr %1, i32 %132, i64 %135, i64 16, i32 %4)
+  %137 = icmp eq i64 %136, 0
+  br i1 %137, label %143, label %138
+
+138:
+  %139 = inttoptr i64 %136 to ptr
+  %140 = shl nuw nsw i32 %132, 2
+  %141 = zext nneg i32 %140 to i64
+  %142 = getelementptr inbounds nuw i32, ptr %7, i64 %141
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %139, ptr align 16 %142, i64 16, i1 false)
+  br label %143
+
+143:
+  %144 = add i32 %131, -1
+  %145 = and i32 %144, %131
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %147, label %130
+
+147:
+  br label %148
+
+148:
+  ret void
+}
+
+define void @watched_st_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  br label %9
+
+9:
+  call void @st_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+  ret void
+}
+
+define void @ld_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = alloca %struct.Lanes, align 64
+  %8 = alloca [256 x i32], align 64
+  switch i32 %2, label %46 [
+    i32 0, label %181
+    i32 -1, label %9
+  ]
+
+9:
+  %10 = extractelement <32 x i64> %3, i64 0
+  %11 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i64> %11, <i64 0, i64 32, i64 64, i64 96, i64 128, i64 160, i64 192, i64 224, i64 256, i64 288, i64 320, i64 352, i64 384, i64 416, i64 448, i64 480, i64 512, i64 544, i64 576, i64 608, i64 640, i64 672, i64 704, i64 736, i64 768, i64 800, i64 832, i64 864, i64 896, i64 928, i64 960, i64 992>
+  %13 = icmp ne <32 x i64> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %46
+
+16:
+  %17 = lshr i64 %10, 40
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ult i64 %17, %21
+  %23 = select i1 %22, i64 %17, i64 0
+  %24 = getelementptr inbounds nuw %struct.window, ptr %19, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %28 = load i64, ptr %27, align 8
+  %29 = and i64 %10, 31
+  %30 = icmp eq i64 %29, 0
+  %31 = icmp eq i64 %28, 0
+  %32 = select i1 %30, i1 %31, i1 false
+  br i1 %32, label %33, label %46
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = load i64, ptr %24, align 8
+  %37 = sub i64 %10, %36
+  %38 = sub i64 %35, %36
+  %39 = icmp ugt i64 %38, 1023
+  %40 = add i64 %38, -1024
+  %41 = icmp ule i64 %37, %40
+  %42 = and i1 %39, %41
+  br i1 %42, label %43, label %46
+
+43:
+  %44 = add i64 %26, %10
+  %45 = inttoptr i64 %44 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj8EEEvPKT_PS1_(ptr %45, ptr %5)
+  br label %181
+
+46:
+  store <32 x i64> %3, ptr %7, align 64
+  %47 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %48 = zext nneg i32 %47 to i64
+  %49 = getelementptr inbounds nuw i64, ptr %7, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = lshr i64 %50, 40
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp ult i64 %51, %55
+  %57 = select i1 %56, i64 %51, i64 0
+  %58 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %58, i64 16
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %58, i64 24
+  %65 = load i64, ptr %64, align 8
+  %66 = insertelement <32 x i64> poison, i64 %50, i64 0
+  %67 = shufflevector <32 x i64> %66, <32 x i64> poison, <32 x i32> zeroinitializer
+  %68 = icmp eq <32 x i64> %3, %67
+  %69 = bitcast <32 x i1> %68 to i32
+  %70 = xor i32 %2, -1
+  %71 = or i32 %69, %70
+  %72 = icmp eq i32 %71, -1
+  br i1 %72, label %73, label %98
+
+73:
+  %74 = and i64 %50, 31
+  %75 = icmp eq i64 %74, 0
+  %76 = icmp eq i64 %65, 0
+  %77 = select i1 %75, i1 %76, i1 false
+  br i1 %77, label %78, label %98
+
+78:
+  %79 = sub i64 %50, %59
+  %80 = sub i64 %61, %59
+  %81 = icmp ugt i64 %80, 31
+  %82 = add i64 %80, -32
+  %83 = icmp ule i64 %79, %82
+  %84 = and i1 %81, %83
+  br i1 %84, label %85, label %98
+
+85:
+  %86 = add i64 %63, %50
+  %87 = inttoptr i64 %86 to ptr
+  br label %88
+
+88:
+  %89 = phi i64 [ 0, %85 ], [ %96, %88 ]
+  %90 = shl nuw nsw i64 %89, 7
+  %91 = getelementptr inbounds nuw i8, ptr %5, i64 %90
+  %92 = getelementptr inbounds nuw i32, ptr %87, i64 %89
+  %93 = load i32, ptr %92, align 4
+  %94 = insertelement <32 x i32> poison, i32 %93, i64 0
+  %95 = shufflevector <32 x i32> %94, <32 x i32> poison, <32 x i32> zeroinitializer
+  store <32 x i32> %95, ptr %91, align 4
+  %96 = add nuw nsw i64 %89, 1
+  %97 = icmp eq i64 %96, 8
+  br i1 %97, label %180, label %88
+
+98:
+  %99 = sub i64 %61, %59
+  %100 = icmp ugt i64 %99, 31
+  br i1 %100, label %101, label %115
+
+101:
+  %102 = add i64 %99, -32
+  %103 = insertelement <32 x i64> poison, i64 %102, i64 0
+  %104 = shufflevector <32 x i64> %103, <32 x i64> poison, <32 x i32> zeroinitializer
+  %105 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %106 = shufflevector <32 x i64> %105, <32 x i64> poison, <32 x i32> zeroinitializer
+  %107 = and <32 x i64> %3, splat (i64 31)
+  %108 = icmp eq <32 x i64> %107, zeroinitializer
+  %109 = sub <32 x i64> %3, %106
+  %110 = icmp ule <32 x i64> %109, %104
+  %111 = and <32 x i1> %108, %110
+  %112 = bitcast <32 x i1> %111 to i32
+  %113 = or i32 %112, %70
+  %114 = icmp eq i32 %113, -1
+  br i1 %114, label %116, label %115
+
+115:
+  br label %162
+
+116:
+  %117 = icmp eq i64 %65, 0
+  br i1 %117, label %121, label %118
+
+118:
+  %119 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %120 = load i64, ptr %119, align 8
+  br label %121
+
+121:
+  %122 = phi i64 [ %120, %118 ], [ 0, %116 ]
+  %123 = add i64 %122, %63
+  %124 = icmp eq i32 %2, -1
+  br i1 %124, label %125, label %146
+
+125:
+  %126 = phi i64 [ %144, %125 ], [ 0, %121 ]
+  %127 = getelementptr inbounds nuw i64, ptr %7, i64 %126
+  %128 = load i64, ptr %127, align 16
+  %129 = mul i64 %65, %126
+  %130 = add i64 %129, %123
+  %131 = add i64 %130, %128
+  %132 = inttoptr i64 %131 to ptr
+  %133 = shl nuw nsw i64 %126, 5
+  %134 = getelementptr inbounds nuw i8, ptr %8, i64 %133
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %134, ptr align 4 %132, i64 32, i1 false)
+  %135 = or disjoint i64 %126, 1
+  %136 = getelementptr inbounds nuw i64, ptr %7, i64 %135
+  %137 = load i64, ptr %136, align 8
+  %138 = mul i64 %65, %135
+  %139 = add i64 %138, %123
+  %140 = add i64 %139, %137
+  %141 = inttoptr i64 %140 to ptr
+  %142 = shl nuw nsw i64 %135, 5
+  %143 = getelementptr inbounds nuw i8, ptr %8, i64 %142
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %143, ptr align 4 %141, i64 32, i1 false)
+  %144 = add nuw nsw i64 %126, 2
+  %145 = icmp samesign ult i64 %126, 30
+  br i1 %145, label %125, label %179
+
+146:
+  %147 = phi i32 [ %160, %146 ], [ %2, %121 ]
+  %148 = call i32 @llvm.cttz.i32(i32 %147, i1 true)
+  %149 = zext nneg i32 %148 to i64
+  %150 = getelementptr inbounds nuw i64, ptr %7, i64 %149
+  %151 = load i64, ptr %150, align 8
+  %152 = mul i64 %65, %149
+  %153 = add i64 %152, %123
+  %154 = add i64 %153, %151
+  %155 = inttoptr i64 %154 to ptr
+  %156 = shl nuw nsw i32 %148, 3
+  %157 = zext nneg i32 %156 to i64
+  %158 = getelementptr inbounds nuw i32, ptr %8, i64 %157
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %158, ptr align 4 %155, i64 32, i1 false)
+  %159 = add i32 %147, -1
+  %160 = and i32 %159, %147
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %179, label %146
+
+162:
+  %163 = phi i32 [ %177, %175 ], [ %2, %115 ]
+  %164 = call i32 @llvm.cttz.i32(i32 %163, i1 true)
+  %165 = zext nneg i32 %164 to i64
+  %166 = getelementptr inbounds nuw i64, ptr %7, i64 %165
+  %167 = load i64, ptr %166, align 8
+  %168 = call i64 @translate(ptr %0, ptr %1, i32 %164, i64 %167, i64 32, i32 %4)
+  %169 = icmp eq i64 %168, 0
+  br i1 %169, label %175, label %170
+
+170:
+  %171 = inttoptr i64 %168 to ptr
+  %172 = shl nuw nsw i32 %164, 3
+  %173 = zext nneg i32 %172 to i64
+  %174 = getelementptr inbounds nuw i32, ptr %8, i64 %173
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %174, ptr align 4 %171, i64 32, i1 false)
+  br label %175
+
+175:
+  %176 = add i32 %163, -1
+  %177 = and i32 %176, %163
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %179, label %162
+
+179:
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj8EEEvPKT_PS1_(ptr %8, ptr %5)
+  br label %180
+
+180:
+  br label %181
+
+181:
+  ret void
+}
+
+define void @watched_ld_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  br label %9
+
+9:
+  call void @ld_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+  ret void
+}
+
+define void @st_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = alloca [256 x i32], align 64
+  %8 = alloca %struct.Lanes, align 64
+  switch i32 %2, label %46 [
+    i32 0, label %148
+    i32 -1, label %9
+  ]
+
+9:
+  %10 = extractelement <32 x i64> %3, i64 0
+  %11 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i64> %11, <i64 0, i64 32, i64 64, i64 96, i64 128, i64 160, i64 192, i64 224, i64 256, i64 288, i64 320, i64 352, i64 384, i64 416, i64 448, i64 480, i64 512, i64 544, i64 576, i64 608, i64 640, i64 672, i64 704, i64 736, i64 768, i64 800, i64 832, i64 864, i64 896, i64 928, i64 960, i64 992>
+  %13 = icmp ne <32 x i64> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %46
+
+16:
+  %17 = lshr i64 %10, 40
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ult i64 %17, %21
+  %23 = select i1 %22, i64 %17, i64 0
+  %24 = getelementptr inbounds nuw %struct.window, ptr %19, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %28 = load i64, ptr %27, align 8
+  %29 = and i64 %10, 31
+  %30 = icmp eq i64 %29, 0
+  %31 = icmp eq i64 %28, 0
+  %32 = select i1 %30, i1 %31, i1 false
+  br i1 %32, label %33, label %46
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = load i64, ptr %24, align 8
+  %37 = sub i64 %10, %36
+  %38 = sub i64 %35, %36
+  %39 = icmp ugt i64 %38, 1023
+  %40 = add i64 %38, -1024
+  %41 = icmp ule i64 %37, %40
+  %42 = and i1 %39, %41
+  br i1 %42, label %43, label %46
+
+43:
+  %44 = add i64 %26, %10
+  %45 = inttoptr i64 %44 to ptr
+  call void @_ZN12_GLOBAL__N_112put_togetherIjLj8EEEvPT_PKS1_(ptr %45, ptr %5)
+  br label %148
+
+46:
+  call void @_ZN12_GLOBAL__N_112put_togetherIjLj8EEEvPT_PKS1_(ptr %7, ptr %5)
+  store <32 x i64> %3, ptr %8, align 64
+  %47 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %48 = zext nneg i32 %47 to i64
+  %49 = getelementptr inbounds nuw i64, ptr %8, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = lshr i64 %50, 40
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp ult i64 %51, %55
+  %57 = select i1 %56, i64 %51, i64 0
+  %58 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %58, i64 16
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %58, i64 24
+  %65 = load i64, ptr %64, align 8
+  %66 = sub i64 %61, %59
+  %67 = icmp ugt i64 %66, 31
+  br i1 %67, label %68, label %83
+
+68:
+  %69 = add i64 %66, -32
+  %70 = insertelement <32 x i64> poison, i64 %69, i64 0
+  %71 = shufflevector <32 x i64> %70, <32 x i64> poison, <32 x i32> zeroinitializer
+  %72 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %73 = shufflevector <32 x i64> %72, <32 x i64> poison, <32 x i32> zeroinitializer
+  %74 = and <32 x i64> %3, splat (i64 31)
+  %75 = icmp eq <32 x i64> %74, zeroinitializer
+  %76 = sub <32 x i64> %3, %73
+  %77 = icmp ule <32 x i64> %76, %71
+  %78 = and <32 x i1> %75, %77
+  %79 = bitcast <32 x i1> %78 to i32
+  %80 = xor i32 %2, -1
+  %81 = or i32 %79, %80
+  %82 = icmp eq i32 %81, -1
+  br i1 %82, label %84, label %83
+
+83:
+  br label %130
+
+84:
+  %85 = icmp eq i64 %65, 0
+  br i1 %85, label %89, label %86
+
+86:
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %88 = load i64, ptr %87, align 8
+  br label %89
+
+89:
+  %90 = phi i64 [ %88, %86 ], [ 0, %84 ]
+  %91 = add i64 %90, %63
+  %92 = icmp eq i32 %2, -1
+  br i1 %92, label %93, label %114
+
+93:
+  %94 = phi i64 [ %112, %93 ], [ 0, %89 ]
+  %95 = getelementptr inbounds nuw i64, ptr %8, i64 %94
+  %96 = load i64, ptr %95, align 16
+  %97 = mul i64 %65, %94
+  %98 = add i64 %97, %91
+  %99 = add i64 %98, %96
+  %100 = inttoptr i64 %99 to ptr
+  %101 = shl nuw nsw i64 %94, 5
+  %102 = getelementptr inbounds nuw i8, ptr %7, i64 %101
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %100, ptr align 64 %102, i64 32, i1 false)
+  %103 = or disjoint i64 %94, 1
+  %104 = getelementptr inbounds nuw i64, ptr %8, i64 %103
+  %105 = load i64, ptr %104, align 8
+  %106 = mul i64 %65, %103
+  %107 = add i64 %106, %91
+  %108 = add i64 %107, %105
+  %109 = inttoptr i64 %108 to ptr
+  %110 = shl nuw nsw i64 %103, 5
+  %111 = getelementptr inbounds nuw i8, ptr %7, i64 %110
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %109, ptr align 32 %111, i64 32, i1 false)
+  %112 = add nuw nsw i64 %94, 2
+  %113 = icmp samesign ult i64 %94, 30
+  br i1 %113, label %93, label %147
+
+114:
+  %115 = phi i32 [ %128, %114 ], [ %2, %89 ]
+  %116 = call i32 @llvm.cttz.i32(i32 %115, i1 true)
+  %117 = zext nneg i32 %116 to i64
+  %118 = getelementptr inbounds nuw i64, ptr %8, i64 %117
+  %119 = load i64, ptr %118, align 8
+  %120 = mul i64 %65, %117
+  %121 = add i64 %120, %91
+  %122 = add i64 %121, %119
+  %123 = inttoptr i64 %122 to ptr
+  %124 = shl nuw nsw i32 %116, 3
+  %125 = zext nneg i32 %124 to i64
+  %126 = getelementptr inbounds nuw i32, ptr %7, i64 %125
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %123, ptr align 32 %126, i64 32, i1 false)
+  %127 = add i32 %115, -1
+  %128 = and i32 %127, %115
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %147, label %114
+
+130:
+  %131 = phi i32 [ %145, %143 ], [ %2, %83 ]
+  %132 = call i32 @llvm.cttz.i32(i32 %131, i1 true)
+  %133 = zext nneg i32 %132 to i64
+  %134 = getelementptr inbounds nuw i64, ptr %8, i64 %133
+  %135 = load i64, ptr %134, align 8
+  %136 = call i64 @translate(ptr %0, ptr %1, i32 %132, i64 %135, i64 32, i32 %4)
+  %137 = icmp eq i64 %136, 0
+  br i1 %137, label %143, label %138
+
+138:
+  %139 = inttoptr i64 %136 to ptr
+  %140 = shl nuw nsw i32 %132, 3
+  %141 = zext nneg i32 %140 to i64
+  %142 = getelementptr inbounds nuw i32, ptr %7, i64 %141
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %139, ptr align 32 %142, i64 32, i1 false)
+  br label %143
+
+143:
+  %144 = add i32 %131, -1
+  %145 = and i32 %144, %131
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %147, label %130
+
+147:
+  br label %148
+
+148:
+  ret void
+}
+
+define void @watched_st_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  br label %9
+
+9:
+  call void @st_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+  ret void
+}
+
+define <32 x i64> @ld_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
+  %6 = alloca %struct.Lanes, align 64
+  %7 = alloca %struct.Lanes, align 64
+  %8 = icmp eq i32 %2, 0
+  br i1 %8, label %205, label %9
+
+9:
+  %10 = extractelement <32 x i64> %3, i64 0
+  %11 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i64> %11, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
+  %13 = icmp eq <32 x i64> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = xor i32 %2, -1
+  %16 = or i32 %14, %15
+  %17 = icmp eq i32 %16, -1
+  br i1 %17, label %23, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %22 = load i64, ptr %21, align 8
+  br label %80
+
+23:
+  %24 = lshr i64 %10, 40
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp ult i64 %24, %28
+  %30 = select i1 %29, i64 %24, i64 0
+  %31 = getelementptr inbounds nuw %struct.window, ptr %26, i64 %30
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %31, i64 24
+  %38 = load i64, ptr %37, align 8
+  %39 = add i64 %36, %10
+  %40 = inttoptr i64 %39 to ptr
+  %41 = icmp eq i32 %2, -1
+  %42 = and i64 %10, 7
+  br i1 %41, label %43, label %56
+
+43:
+  %44 = icmp eq i64 %42, 0
+  %45 = icmp eq i64 %38, 0
+  %46 = select i1 %44, i1 %45, i1 false
+  br i1 %46, label %47, label %56
+
+47:
+  %48 = sub i64 %10, %32
+  %49 = sub i64 %34, %32
+  %50 = icmp ugt i64 %49, 255
+  %51 = add i64 %49, -256
+  %52 = icmp ule i64 %48, %51
+  %53 = and i1 %50, %52
+  br i1 %53, label %54, label %56
+
+54:
+  %55 = load <32 x i64>, ptr %40, align 8
+  br label %205
+
+56:
+  %57 = phi i64 [ 0, %47 ], [ %42, %43 ], [ %42, %23 ]
+  %58 = icmp eq i64 %57, 0
+  %59 = icmp eq i64 %38, 0
+  %60 = select i1 %58, i1 %59, i1 false
+  br i1 %60, label %61, label %80
+
+61:
+  %62 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %63 = zext nneg i32 %62 to i64
+  %64 = shl nuw nsw i64 %63, 3
+  %65 = add i64 %64, %10
+  %66 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
+  %67 = sub nuw nsw i32 32, %66
+  %68 = zext nneg i32 %67 to i64
+  %69 = sub nsw i64 %68, %63
+  %70 = shl nsw i64 %69, 3
+  %71 = sub i64 %65, %32
+  %72 = sub i64 %34, %32
+  %73 = icmp ule i64 %70, %72
+  %74 = sub nuw i64 %72, %70
+  %75 = icmp ule i64 %71, %74
+  %76 = select i1 %73, i1 %75, i1 false
+  br i1 %76, label %77, label %80
+
+77:
+  %78 = bitcast i32 %2 to <32 x i1>
+  %79 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %40, <32 x i1> %78, <32 x i64> zeroinitializer)
+  br label %205
+
+80:
+  %81 = phi i64 [ %22, %18 ], [ %28, %56 ], [ %28, %61 ]
+  %82 = phi ptr [ %20, %18 ], [ %26, %56 ], [ %26, %61 ]
+  store <32 x i64> %3, ptr %6, align 64
+  %83 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %84 = zext nneg i32 %83 to i64
+  %85 = getelementptr inbounds nuw i64, ptr %6, i64 %84
+  %86 = load i64, ptr %85, align 8
+  %87 = lshr i64 %86, 40
+  %88 = icmp ult i64 %87, %81
+  %89 = select i1 %88, i64 %87, i64 0
+  %90 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %89
+  %91 = load i64, ptr %90, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %90, i64 8
+  %93 = load i64, ptr %92, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %90, i64 16
+  %95 = load i64, ptr %94, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %90, i64 24
+  %97 = load i64, ptr %96, align 8
+  %98 = insertelement <32 x i64> poison, i64 %86, i64 0
+  %99 = shufflevector <32 x i64> %98, <32 x i64> poison, <32 x i32> zeroinitializer
+  %100 = icmp eq <32 x i64> %3, %99
+  %101 = bitcast <32 x i1> %100 to i32
+  %102 = or i32 %101, %15
+  %103 = icmp eq i32 %102, -1
+  br i1 %103, label %104, label %122
+
+104:
+  %105 = and i64 %86, 7
+  %106 = icmp eq i64 %105, 0
+  %107 = icmp eq i64 %97, 0
+  %108 = select i1 %106, i1 %107, i1 false
+  br i1 %108, label %109, label %122
+
+109:
+  %110 = sub i64 %86, %91
+  %111 = sub i64 %93, %91
+  %112 = icmp ugt i64 %111, 7
+  %113 = add i64 %111, -8
+  %114 = icmp ule i64 %110, %113
+  %115 = and i1 %112, %114
+  br i1 %115, label %116, label %122
+
+116:
+  %117 = add i64 %95, %86
+  %118 = inttoptr i64 %117 to ptr
+  %119 = load i64, ptr %118, align 8
+  %120 = insertelement <32 x i64> poison, i64 %119, i64 0
+  %121 = shufflevector <32 x i64> %120, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %203
+
+122:
+  store <32 x i64> zeroinitializer, ptr %7, align 64
+  %123 = sub i64 %93, %91
+  %124 = icmp ugt i64 %123, 7
+  br i1 %124, label %126, label %125
+
+125:
+  br label %185
+
+126:
+  %127 = add i64 %123, -8
+  %128 = insertelement <32 x i64> poison, i64 %127, i64 0
+  %129 = shufflevector <32 x i64> %128, <32 x i64> poison, <32 x i32> zeroinitializer
+  %130 = insertelement <32 x i64> poison, i64 %91, i64 0
+  %131 = shufflevector <32 x i64> %130, <32 x i64> poison, <32 x i32> zeroinitializer
+  %132 = and <32 x i64> %3, splat (i64 7)
+  %133 = icmp eq <32 x i64> %132, zeroinitializer
+  %134 = sub <32 x i64> %3, %131
+  %135 = icmp ule <32 x i64> %134, %129
+  %136 = and <32 x i1> %133, %135
+  %137 = bitcast <32 x i1> %136 to i32
+  %138 = or i32 %137, %15
+  %139 = icmp eq i32 %138, -1
+  br i1 %139, label %140, label %125
+
+140:
+  %141 = icmp eq i64 %97, 0
+  br i1 %141, label %145, label %142
+
+142:
+  %143 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %144 = load i64, ptr %143, align 8
+  br label %145
+
+145:
+  %146 = phi i64 [ %144, %142 ], [ 0, %140 ]
+  %147 = add i64 %146, %95
+  %148 = icmp eq i32 %2, -1
+  br i1 %148, label %149, label %170
+
+149:
+  %150 = phi i64 [ %168, %149 ], [ 0, %145 ]
+  %151 = getelementptr inbounds nuw i64, ptr %6, i64 %150
+  %152 = load i64, ptr %151, align 16
+  %153 = mul i64 %97, %150
+  %154 = add i64 %153, %147
+  %155 = add i64 %154, %152
+  %156 = inttoptr i64 %155 to ptr
+  %157 = load i64, ptr %156, align 8
+  %158 = getelementptr inbounds nuw i64, ptr %7, i64 %150
+  store i64 %157, ptr %158, align 16
+  %159 = or disjoint i64 %150, 1
+  %160 = getelementptr inbounds nuw i64, ptr %6, i64 %159
+  %161 = load i64, ptr %160, align 8
+  %162 = mul i64 %97, %159
+  %163 = add i64 %162, %147
+  %164 = add i64 %163, %161
+  %165 = inttoptr i64 %164 to ptr
+  %166 = load i64, ptr %165, align 8
+  %167 = getelementptr inbounds nuw i64, ptr %7, i64 %159
+  store i64 %166, ptr %167, align 8
+  %168 = add nuw nsw i64 %150, 2
+  %169 = icmp samesign ult i64 %150, 30
+  br i1 %169, label %149, label %201
+
+170:
+  %171 = phi i32 [ %183, %170 ], [ %2, %145 ]
+  %172 = call i32 @llvm.cttz.i32(i32 %171, i1 true)
+  %173 = zext nneg i32 %172 to i64
+  %174 = getelementptr inbounds nuw i64, ptr %6, i64 %173
+  %175 = load i64, ptr %174, align 8
+  %176 = mul i64 %97, %173
+  %177 = add i64 %176, %147
+  %178 = add i64 %177, %175
+  %179 = inttoptr i64 %178 to ptr
+  %180 = load i64, ptr %179, align 8
+  %181 = getelementptr inbounds nuw i64, ptr %7, i64 %173
+  store i64 %180, ptr %181, align 8
+  %182 = add i32 %171, -1
+  %183 = and i32 %182, %171
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %201, label %170
+
+185:
+  %186 = phi i32 [ %199, %197 ], [ %2, %125 ]
+  %187 = call i32 @llvm.cttz.i32(i32 %186, i1 true)
+  %188 = zext nneg i32 %187 to i64
+  %189 = getelementptr inbounds nuw i64, ptr %6, i64 %188
+  %190 = load i64, ptr %189, align 8
+  %191 = call i64 @translate(ptr %0, ptr %1, i32 %187, i64 %190, i64 8, i32 %4)
+  %192 = icmp eq i64 %191, 0
+  br i1 %192, label %197, label %193
+
+193:
+  %194 = inttoptr i64 %191 to ptr
+  %195 = load i64, ptr %194, align 8
+  %196 = getelementptr inbounds nuw i64, ptr %7, i64 %188
+  store i64 %195, ptr %196, align 8
+  br label %197
+
+197:
+  %198 = add i32 %186, -1
+  %199 = and i32 %198, %186
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %201, label %185
+
+201:
+  %202 = load <32 x i64>, ptr %7, align 64
+  br label %203
+
+203:
+  %204 = phi <32 x i64> [ %121, %116 ], [ %202, %201 ]
+  br label %205
+
+205:
+  %206 = phi <32 x i64> [ %204, %203 ], [ zeroinitializer, %5 ], [ %55, %54 ], [ %79, %77 ]
+  ret <32 x i64> %206
+}
+
+define <32 x i64> @watched_ld_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
+  %6 = icmp eq i32 %2, 0
+  br i1 %6, label %8, label %7
+
+7:
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  br label %8
+
+8:
+  %9 = call <32 x i64> @ld_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  ret <32 x i64> %9
+}
+
+define void @st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i64> %5) {
+  %7 = alloca %struct.Lanes, align 64
+  %8 = alloca %struct.Lanes, align 64
+  %9 = icmp eq i32 %2, 0
+  br i1 %9, label %176, label %10
+
+10:
+  %11 = extractelement <32 x i64> %3, i64 0
+  %12 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %13 = add <32 x i64> %12, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
+  %14 = icmp eq <32 x i64> %3, %13
+  %15 = bitcast <32 x i1> %14 to i32
+  %16 = xor i32 %2, -1
+  %17 = or i32 %15, %16
+  %18 = icmp eq i32 %17, -1
+  br i1 %18, label %24, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %23 = load i64, ptr %22, align 8
+  br label %79
+
+24:
+  %25 = lshr i64 %11, 40
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp ult i64 %25, %29
+  %31 = select i1 %30, i64 %25, i64 0
+  %32 = getelementptr inbounds nuw %struct.window, ptr %27, i64 %31
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %32, i64 24
+  %39 = load i64, ptr %38, align 8
+  %40 = add i64 %37, %11
+  %41 = inttoptr i64 %40 to ptr
+  %42 = icmp eq i32 %2, -1
+  %43 = and i64 %11, 7
+  br i1 %42, label %44, label %56
+
+44:
+  %45 = icmp eq i64 %43, 0
+  %46 = icmp eq i64 %39, 0
+  %47 = select i1 %45, i1 %46, i1 false
+  br i1 %47, label %48, label %56
+
+48:
+  %49 = sub i64 %11, %33
+  %50 = sub i64 %35, %33
+  %51 = icmp ugt i64 %50, 255
+  %52 = add i64 %50, -256
+  %53 = icmp ule i64 %49, %52
+  %54 = and i1 %51, %53
+  br i1 %54, label %55, label %56
+
+55:
+  store <32 x i64> %5, ptr %41, align 8
+  br label %176
+
+56:
+  %57 = phi i64 [ 0, %48 ], [ %43, %44 ], [ %43, %24 ]
+  %58 = icmp eq i64 %57, 0
+  %59 = icmp eq i64 %39, 0
+  %60 = select i1 %58, i1 %59, i1 false
+  br i1 %60, label %61, label %79
+
+61:
+  %62 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %63 = zext nneg i32 %62 to i64
+  %64 = shl nuw nsw i64 %63, 3
+  %65 = add i64 %64, %11
+  %66 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
+  %67 = sub nuw nsw i32 32, %66
+  %68 = zext nneg i32 %67 to i64
+  %69 = sub nsw i64 %68, %63
+  %70 = shl nsw i64 %69, 3
+  %71 = sub i64 %65, %33
+  %72 = sub i64 %35, %33
+  %73 = icmp ule i64 %70, %72
+  %74 = sub nuw i64 %72, %70
+  %75 = icmp ule i64 %71, %74
+  %76 = select i1 %73, i1 %75, i1 false
+  br i1 %76, label %77, label %79
+
+77:
+  %78 = bitcast i32 %2 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %5, ptr align 8 %41, <32 x i1> %78)
+  br label %176
+
+79:
+  %80 = phi i64 [ %23, %19 ], [ %29, %56 ], [ %29, %61 ]
+  %81 = phi ptr [ %21, %19 ], [ %27, %56 ], [ %27, %61 ]
+  store <32 x i64> %5, ptr %7, align 64
+  store <32 x i64> %3, ptr %8, align 64
+  %82 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %83 = zext nneg i32 %82 to i64
+  %84 = getelementptr inbounds nuw i64, ptr %8, i64 %83
+  %85 = load i64, ptr %84, align 8
+  %86 = lshr i64 %85, 40
+  %87 = icmp ult i64 %86, %80
+  %88 = select i1 %87, i64 %86, i64 0
+  %89 = getelementptr inbounds nuw %struct.window, ptr %81, i64 %88
+  %90 = load i64, ptr %89, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %89, i64 8
+  %92 = load i64, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %89, i64 16
+  %94 = load i64, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %89, i64 24
+  %96 = load i64, ptr %95, align 8
+  %97 = sub i64 %92, %90
+  %98 = icmp ugt i64 %97, 7
+  br i1 %98, label %100, label %99
+
+99:
+  br label %159
+
+100:
+  %101 = add i64 %97, -8
+  %102 = insertelement <32 x i64> poison, i64 %101, i64 0
+  %103 = shufflevector <32 x i64> %102, <32 x i64> poison, <32 x i32> zeroinitializer
+  %104 = insertelement <32 x i64> poison, i64 %90, i64 0
+  %105 = shufflevector <32 x i64> %104, <32 x i64> poison, <32 x i32> zeroinitializer
+  %106 = and <32 x i64> %3, splat (i64 7)
+  %107 = icmp eq <32 x i64> %106, zeroinitializer
+  %108 = sub <32 x i64> %3, %105
+  %109 = icmp ule <32 x i64> %108, %103
+  %110 = and <32 x i1> %107, %109
+  %111 = bitcast <32 x i1> %110 to i32
+  %112 = or i32 %111, %16
+  %113 = icmp eq i32 %112, -1
+  br i1 %113, label %114, label %99
+
+114:
+  %115 = icmp eq i64 %96, 0
+  br i1 %115, label %119, label %116
+
+116:
+  %117 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %118 = load i64, ptr %117, align 8
+  br label %119
+
+119:
+  %120 = phi i64 [ %118, %116 ], [ 0, %114 ]
+  %121 = add i64 %120, %94
+  %122 = icmp eq i32 %2, -1
+  br i1 %122, label %123, label %144
+
+123:
+  %124 = phi i64 [ %142, %123 ], [ 0, %119 ]
+  %125 = getelementptr inbounds nuw i64, ptr %8, i64 %124
+  %126 = load i64, ptr %125, align 16
+  %127 = mul i64 %96, %124
+  %128 = add i64 %127, %121
+  %129 = add i64 %128, %126
+  %130 = inttoptr i64 %129 to ptr
+  %131 = getelementptr inbounds nuw i64, ptr %7, i64 %124
+  %132 = load i64, ptr %131, align 16
+  store i64 %132, ptr %130, align 8
+  %133 = or disjoint i64 %124, 1
+  %134 = getelementptr inbounds nuw i64, ptr %8, i64 %133
+  %135 = load i64, ptr %134, align 8
+  %136 = mul i64 %96, %133
+  %137 = add i64 %136, %121
+  %138 = add i64 %137, %135
+  %139 = inttoptr i64 %138 to ptr
+  %140 = getelementptr inbounds nuw i64, ptr %7, i64 %133
+  %141 = load i64, ptr %140, align 8
+  store i64 %141, ptr %139, align 8
+  %142 = add nuw nsw i64 %124, 2
+  %143 = icmp samesign ult i64 %124, 30
+  br i1 %143, label %123, label %175
+
+144:
+  %145 = phi i32 [ %157, %144 ], [ %2, %119 ]
+  %146 = call i32 @llvm.cttz.i32(i32 %145, i1 true)
+  %147 = zext nneg i32 %146 to i64
+  %148 = getelementptr inbounds nuw i64, ptr %8, i64 %147
+  %149 = load i64, ptr %148, align 8
+  %150 = mul i64 %96, %147
+  %151 = add i64 %150, %121
+  %152 = add i64 %151, %149
+  %153 = inttoptr i64 %152 to ptr
+  %154 = getelementptr inbounds nuw i64, ptr %7, i64 %147
+  %155 = load i64, ptr %154, align 8
+  store i64 %155, ptr %153, align 8
+  %156 = add i32 %145, -1
+  %157 = and i32 %156, %145
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %175, label %144
+
+159:
+  %160 = phi i32 [ %173, %171 ], [ %2, %99 ]
+  %161 = call i32 @llvm.cttz.i32(i32 %160, i1 true)
+  %162 = zext nneg i32 %161 to i64
+  %163 = getelementptr inbounds nuw i64, ptr %8, i64 %162
+  %164 = load i64, ptr %163, align 8
+  %165 = call i64 @translate(ptr %0, ptr %1, i32 %161, i64 %164, i64 8, i32 %4)
+  %166 = icmp eq i64 %165, 0
+  br i1 %166, label %171, label %167
+
+167:
+  %168 = inttoptr i64 %165 to ptr
+  %169 = getelementptr inbounds nuw i64, ptr %7, i64 %162
+  %170 = load i64, ptr %169, align 8
+  store i64 %170, ptr %168, align 8
+  br label %171
+
+171:
+  %172 = add i32 %160, -1
+  %173 = and i32 %172, %160
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %175, label %159
+
+175:
+  br label %176
+
+176:
+  ret void
+}
+
+define void @watched_st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i64> %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  br label %9
+
+9:
+  call void @st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i64> %5)
+  ret void
+}
+
+define void @ld_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = alloca %struct.Lanes, align 64
+  %8 = alloca [64 x i64], align 64
+  switch i32 %2, label %46 [
+    i32 0, label %179
+    i32 -1, label %9
+  ]
+
+9:
+  %10 = extractelement <32 x i64> %3, i64 0
+  %11 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i64> %11, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
+  %13 = icmp ne <32 x i64> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %46
+
+16:
+  %17 = lshr i64 %10, 40
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ult i64 %17, %21
+  %23 = select i1 %22, i64 %17, i64 0
+  %24 = getelementptr inbounds nuw %struct.window, ptr %19, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %28 = load i64, ptr %27, align 8
+  %29 = and i64 %10, 15
+  %30 = icmp eq i64 %29, 0
+  %31 = icmp eq i64 %28, 0
+  %32 = select i1 %30, i1 %31, i1 false
+  br i1 %32, label %33, label %46
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = load i64, ptr %24, align 8
+  %37 = sub i64 %10, %36
+  %38 = sub i64 %35, %36
+  %39 = icmp ugt i64 %38, 511
+  %40 = add i64 %38, -512
+  %41 = icmp ule i64 %37, %40
+  %42 = and i1 %39, %41
+  br i1 %42, label %43, label %46
+
+43:
+  %44 = add i64 %26, %10
+  %45 = inttoptr i64 %44 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartIyLj2EEEvPKT_PS1_(ptr %45, ptr %5)
+  br label %179
+
+46:
+  store <32 x i64> %3, ptr %7, align 64
+  %47 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %48 = zext nneg i32 %47 to i64
+  %49 = getelementptr inbounds nuw i64, ptr %7, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = lshr i64 %50, 40
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp ult i64 %51, %55
+  %57 = select i1 %56, i64 %51, i64 0
+  %58 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %58, i64 16
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %58, i64 24
+  %65 = load i64, ptr %64, align 8
+  %66 = insertelement <32 x i64> poison, i64 %50, i64 0
+  %67 = shufflevector <32 x i64> %66, <32 x i64> poison, <32 x i32> zeroinitializer
+  %68 = icmp eq <32 x i64> %3, %67
+  %69 = bitcast <32 x i1> %68 to i32
+  %70 = xor i32 %2, -1
+  %71 = or i32 %69, %70
+  %72 = icmp eq i32 %71, -1
+  br i1 %72, label %73, label %96
+
+73:
+  %74 = and i64 %50, 15
+  %75 = icmp eq i64 %74, 0
+  %76 = icmp eq i64 %65, 0
+  %77 = select i1 %75, i1 %76, i1 false
+  br i1 %77, label %78, label %96
+
+78:
+  %79 = sub i64 %50, %59
+  %80 = sub i64 %61, %59
+  %81 = icmp ugt i64 %80, 15
+  %82 = add i64 %80, -16
+  %83 = icmp ule i64 %79, %82
+  %84 = and i1 %81, %83
+  br i1 %84, label %85, label %96
+
+85:
+  %86 = add i64 %63, %50
+  %87 = inttoptr i64 %86 to ptr
+  %88 = load i64, ptr %87, align 8
+  %89 = insertelement <32 x i64> poison, i64 %88, i64 0
+  %90 = shufflevector <32 x i64> %89, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %90, ptr %5, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %5, i64 256
+  %92 = getelementptr inbounds nuw i8, ptr %87, i64 8
+  %93 = load i64, ptr %92, align 8
+  %94 = insertelement <32 x i64> poison, i64 %93, i64 0
+  %95 = shufflevector <32 x i64> %94, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %95, ptr %91, align 8
+  br label %178
+
+96:
+  %97 = sub i64 %61, %59
+  %98 = icmp ugt i64 %97, 15
+  br i1 %98, label %99, label %113
+
+99:
+  %100 = add i64 %97, -16
+  %101 = insertelement <32 x i64> poison, i64 %100, i64 0
+  %102 = shufflevector <32 x i64> %101, <32 x i64> poison, <32 x i32> zeroinitializer
+  %103 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %104 = shufflevector <32 x i64> %103, <32 x i64> poison, <32 x i32> zeroinitializer
+  %105 = and <32 x i64> %3, splat (i64 15)
+  %106 = icmp eq <32 x i64> %105, zeroinitializer
+  %107 = sub <32 x i64> %3, %104
+  %108 = icmp ule <32 x i64> %107, %102
+  %109 = and <32 x i1> %106, %108
+  %110 = bitcast <32 x i1> %109 to i32
+  %111 = or i32 %110, %70
+  %112 = icmp eq i32 %111, -1
+  br i1 %112, label %114, label %113
+
+113:
+  br label %160
+
+114:
+  %115 = icmp eq i64 %65, 0
+  br i1 %115, label %119, label %116
+
+116:
+  %117 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %118 = load i64, ptr %117, align 8
+  br label %119
+
+119:
+  %120 = phi i64 [ %118, %116 ], [ 0, %114 ]
+  %121 = add i64 %120, %63
+  %122 = icmp eq i32 %2, -1
+  br i1 %122, label %123, label %144
+
+123:
+  %124 = phi i64 [ %142, %123 ], [ 0, %119 ]
+  %125 = getelementptr inbounds nuw i64, ptr %7, i64 %124
+  %126 = load i64, ptr %125, align 16
+  %127 = mul i64 %65, %124
+  %128 = add i64 %127, %121
+  %129 = add i64 %128, %126
+  %130 = inttoptr i64 %129 to ptr
+  %131 = shl nuw nsw i64 %124, 4
+  %132 = getelementptr inbounds nuw i8, ptr %8, i64 %131
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %132, ptr align 8 %130, i64 16, i1 false)
+  %133 = or disjoint i64 %124, 1
+  %134 = getelementptr inbounds nuw i64, ptr %7, i64 %133
+  %135 = load i64, ptr %134, align 8
+  %136 = mul i64 %65, %133
+  %137 = add i64 %136, %121
+  %138 = add i64 %137, %135
+  %139 = inttoptr i64 %138 to ptr
+  %140 = shl nuw nsw i64 %133, 4
+  %141 = getelementptr inbounds nuw i8, ptr %8, i64 %140
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %141, ptr align 8 %139, i64 16, i1 false)
+  %142 = add nuw nsw i64 %124, 2
+  %143 = icmp samesign ult i64 %124, 30
+  br i1 %143, label %123, label %177
+
+144:
+  %145 = phi i32 [ %158, %144 ], [ %2, %119 ]
+  %146 = call i32 @llvm.cttz.i32(i32 %145, i1 true)
+  %147 = zext nneg i32 %146 to i64
+  %148 = getelementptr inbounds nuw i64, ptr %7, i64 %147
+  %149 = load i64, ptr %148, align 8
+  %150 = mul i64 %65, %147
+  %151 = add i64 %150, %121
+  %152 = add i64 %151, %149
+  %153 = inttoptr i64 %152 to ptr
+  %154 = shl nuw nsw i32 %146, 1
+  %155 = zext nneg i32 %154 to i64
+  %156 = getelementptr inbounds nuw i64, ptr %8, i64 %155
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %156, ptr align 8 %153, i64 16, i1 false)
+  %157 = add i32 %145, -1
+  %158 = and i32 %157, %145
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %177, label %144
+
+160:
+  %161 = phi i32 [ %175, %173 ], [ %2, %113 ]
+  %162 = call i32 @llvm.cttz.i32(i32 %161, i1 true)
+  %163 = zext nneg i32 %162 to i64
+  %164 = getelementptr inbounds nuw i64, ptr %7, i64 %163
+  %165 = load i64, ptr %164, align 8
+  %166 = call i64 @translate(ptr %0, ptr %1, i32 %162, i64 %165, i64 16, i32 %4)
+  %167 = icmp eq i64 %166, 0
+  br i1 %167, label %173, label %168
+
+168:
+  %169 = inttoptr i64 %166 to ptr
+  %170 = shl nuw nsw i32 %162, 1
+  %171 = zext nneg i32 %170 to i64
+  %172 = getelementptr inbounds nuw i64, ptr %8, i64 %171
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %172, ptr align 8 %169, i64 16, i1 false)
+  br label %173
+
+173:
+  %174 = add i32 %161, -1
+  %175 = and i32 %174, %161
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %177, label %160
+
+177:
+  call void @_ZN12_GLOBAL__N_110take_apartIyLj2EEEvPKT_PS1_(ptr %8, ptr %5)
+  br label %178
+
+178:
+  br label %179
+
+179:
+  ret void
+}
+
+define void @watched_ld_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  br label %9
+
+9:
+  call void @ld_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+  ret void
+}
+
+define void @st_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = alloca [64 x i64], align 64
+  %8 = alloca %struct.Lanes, align 64
+  switch i32 %2, label %46 [
+    i32 0, label %148
+    i32 -1, label %9
+  ]
+
+9:
+  %10 = extractelement <32 x i64> %3, i64 0
+  %11 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i64> %11, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
+  %13 = icmp ne <32 x i64> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %46
+
+16:
+  %17 = lshr i64 %10, 40
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ult i64 %17, %21
+  %23 = select i1 %22, i64 %17, i64 0
+  %24 = getelementptr inbounds nuw %struct.window, ptr %19, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %28 = load i64, ptr %27, align 8
+  %29 = and i64 %10, 15
+  %30 = icmp eq i64 %29, 0
+  %31 = icmp eq i64 %28, 0
+  %32 = select i1 %30, i1 %31, i1 false
+  br i1 %32, label %33, label %46
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = load i64, ptr %24, align 8
+  %37 = sub i64 %10, %36
+  %38 = sub i64 %35, %36
+  %39 = icmp ugt i64 %38, 511
+  %40 = add i64 %38, -512
+  %41 = icmp ule i64 %37, %40
+  %42 = and i1 %39, %41
+  br i1 %42, label %43, label %46
+
+43:
+  %44 = add i64 %26, %10
+  %45 = inttoptr i64 %44 to ptr
+  call void @_ZN12_GLOBAL__N_112put_togetherIyLj2EEEvPT_PKS1_(ptr %45, ptr %5)
+  br label %148
+
+46:
+  call void @_ZN12_GLOBAL__N_112put_togetherIyLj2EEEvPT_PKS1_(ptr %7, ptr %5)
+  store <32 x i64> %3, ptr %8, align 64
+  %47 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %48 = zext nneg i32 %47 to i64
+  %49 = getelementptr inbounds nuw i64, ptr %8, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = lshr i64 %50, 40
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp ult i64 %51, %55
+  %57 = select i1 %56, i64 %51, i64 0
+  %58 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %58, i64 16
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %58, i64 24
+  %65 = load i64, ptr %64, align 8
+  %66 = sub i64 %61, %59
+  %67 = icmp ugt i64 %66, 15
+  br i1 %67, label %68, label %83
+
+68:
+  %69 = add i64 %66, -16
+  %70 = insertelement <32 x i64> poison, i64 %69, i64 0
+  %71 = shufflevector <32 x i64> %70, <32 x i64> poison, <32 x i32> zeroinitializer
+  %72 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %73 = shufflevector <32 x i64> %72, <32 x i64> poison, <32 x i32> zeroinitializer
+  %74 = and <32 x i64> %3, splat (i64 15)
+  %75 = icmp eq <32 x i64> %74, zeroinitializer
+  %76 = sub <32 x i64> %3, %73
+  %77 = icmp ule <32 x i64> %76, %71
+  %78 = and <32 x i1> %75, %77
+  %79 = bitcast <32 x i1> %78 to i32
+  %80 = xor i32 %2, -1
+  %81 = or i32 %79, %80
+  %82 = icmp eq i32 %81, -1
+  br i1 %82, label %84, label %83
+
+83:
+  br label %130
+
+84:
+  %85 = icmp eq i64 %65, 0
+  br i1 %85, label %89, label %86
+
+86:
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %88 = load i64, ptr %87, align 8
+  br label %89
+
+89:
+  %90 = phi i64 [ %88, %86 ], [ 0, %84 ]
+  %91 = add i64 %90, %63
+  %92 = icmp eq i32 %2, -1
+  br i1 %92, label %93, label %114
+
+93:
+  %94 = phi i64 [ %112, %93 ], [ 0, %89 ]
+  %95 = getelementptr inbounds nuw i64, ptr %8, i64 %94
+  %96 = load i64, ptr %95, align 16
+  %97 = mul i64 %65, %94
+  %98 = add i64 %97, %91
+  %99 = add i64 %98, %96
+  %100 = inttoptr i64 %99 to ptr
+  %101 = shl nuw nsw i64 %94, 4
+  %102 = getelementptr inbounds nuw i8, ptr %7, i64 %101
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %100, ptr align 32 %102, i64 16, i1 false)
+  %103 = or disjoint i64 %94, 1
+  %104 = getelementptr inbounds nuw i64, ptr %8, i64 %103
+  %105 = load i64, ptr %104, align 8
+  %106 = mul i64 %65, %103
+  %107 = add i64 %106, %91
+  %108 = add i64 %107, %105
+  %109 = inttoptr i64 %108 to ptr
+  %110 = shl nuw nsw i64 %103, 4
+  %111 = getelementptr inbounds nuw i8, ptr %7, i64 %110
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %109, ptr align 16 %111, i64 16, i1 false)
+  %112 = add nuw nsw i64 %94, 2
+  %113 = icmp samesign ult i64 %94, 30
+  br i1 %113, label %93, label %147
+
+114:
+  %115 = phi i32 [ %128, %114 ], [ %2, %89 ]
+  %116 = call i32 @llvm.cttz.i32(i32 %115, i1 true)
+  %117 = zext nneg i32 %116 to i64
+  %118 = getelementptr inbounds nuw i64, ptr %8, i64 %117
+  %119 = load i64, ptr %118, align 8
+  %120 = mul i64 %65, %117
+  %121 = add i64 %120, %91
+  %122 = add i64 %121, %119
+  %123 = inttoptr i64 %122 to ptr
+  %124 = shl nuw nsw i32 %116, 1
+  %125 = zext nneg i32 %124 to i64
+  %126 = getelementptr inbounds nuw i64, ptr %7, i64 %125
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %123, ptr align 16 %126, i64 16, i1 false)
+  %127 = add i32 %115, -1
+  %128 = and i32 %127, %115
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %147, label %114
+
+130:
+  %131 = phi i32 [ %145, %143 ], [ %2, %83 ]
+  %132 = call i32 @llvm.cttz.i32(i32 %131, i1 true)
+  %133 = zext nneg i32 %132 to i64
+  %134 = getelementptr inbounds nuw i64, ptr %8, i64 %133
+  %135 = load i64, ptr %134, align 8
+  %136 = call i64 @translate(ptr %0, ptr %1, i32 %132, i64 %135, i64 16, i32 %4)
+  %137 = icmp eq i64 %136, 0
+  br i1 %137, label %143, label %138
+
+138:
+  %139 = inttoptr i64 %136 to ptr
+  %140 = shl nuw nsw i32 %132, 1
+  %141 = zext nneg i32 %140 to i64
+  %142 = getelementptr inbounds nuw i64, ptr %7, i64 %141
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %139, ptr align 16 %142, i64 16, i1 false)
+  br label %143
+
+143:
+  %144 = add i32 %131, -1
+  %145 = and i32 %144, %131
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %147, label %130
+
+147:
+  br label %148
+
+148:
+  ret void
+}
+
+define void @watched_st_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  br label %9
+
+9:
+  call void @st_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+  ret void
+}
+
+define void @ld_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = alloca %struct.Lanes, align 64
+  %8 = alloca [128 x i64], align 64
+  switch i32 %2, label %46 [
+    i32 0, label %181
+    i32 -1, label %9
+  ]
+
+9:
+  %10 = extractelement <32 x i64> %3, i64 0
+  %11 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i64> %11, <i64 0, i64 32, i64 64, i64 96, i64 128, i64 160, i64 192, i64 224, i64 256, i64 288, i64 320, i64 352, i64 384, i64 416, i64 448, i64 480, i64 512, i64 544, i64 576, i64 608, i64 640, i64 672, i64 704, i64 736, i64 768, i64 800, i64 832, i64 864, i64 896, i64 928, i64 960, i64 992>
+  %13 = icmp ne <32 x i64> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %46
+
+16:
+  %17 = lshr i64 %10, 40
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ult i64 %17, %21
+  %23 = select i1 %22, i64 %17, i64 0
+  %24 = getelementptr inbounds nuw %struct.window, ptr %19, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %28 = load i64, ptr %27, align 8
+  %29 = and i64 %10, 31
+  %30 = icmp eq i64 %29, 0
+  %31 = icmp eq i64 %28, 0
+  %32 = select i1 %30, i1 %31, i1 false
+  br i1 %32, label %33, label %46
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = load i64, ptr %24, align 8
+  %37 = sub i64 %10, %36
+  %38 = sub i64 %35, %36
+  %39 = icmp ugt i64 %38, 1023
+  %40 = add i64 %38, -1024
+  %41 = icmp ule i64 %37, %40
+  %42 = and i1 %39, %41
+  br i1 %42, label %43, label %46
+
+43:
+  %44 = add i64 %26, %10
+  %45 = inttoptr i64 %44 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartIyLj4EEEvPKT_PS1_(ptr %45, ptr %5)
+  br label %181
+
+46:
+  store <32 x i64> %3, ptr %7, align 64
+  %47 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %48 = zext nneg i32 %47 to i64
+  %49 = getelementptr inbounds nuw i64, ptr %7, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = lshr i64 %50, 40
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp ult i64 %51, %55
+  %57 = select i1 %56, i64 %51, i64 0
+  %58 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %58, i64 16
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %58, i64 24
+  %65 = load i64, ptr %64, align 8
+  %66 = insertelement <32 x i64> poison, i64 %50, i64 0
+  %67 = shufflevector <32 x i64> %66, <32 x i64> poison, <32 x i32> zeroinitializer
+  %68 = icmp eq <32 x i64> %3, %67
+  %69 = bitcast <32 x i1> %68 to i32
+  %70 = xor i32 %2, -1
+  %71 = or i32 %69, %70
+  %72 = icmp eq i32 %71, -1
+  br i1 %72, label %73, label %98
+
+73:
+  %74 = and i64 %50, 31
+  %75 = icmp eq i64 %74, 0
+  %76 = icmp eq i64 %65, 0
+  %77 = select i1 %75, i1 %76, i1 false
+  br i1 %77, label %78, label %98
+
+78:
+  %79 = sub i64 %50, %59
+  %80 = sub i64 %61, %59
+  %81 = icmp ugt i64 %80, 31
+  %82 = add i64 %80, -32
+  %83 = icmp ule i64 %79, %82
+  %84 = and i1 %81, %83
+  br i1 %84, label %85, label %98
+
+85:
+  %86 = add i64 %63, %50
+  %87 = inttoptr i64 %86 to ptr
+  br label %88
+
+88:
+  %89 = phi i64 [ 0, %85 ], [ %96, %88 ]
+  %90 = shl nuw nsw i64 %89, 8
+  %91 = getelementptr inbounds nuw i8, ptr %5, i64 %90
+  %92 = getelementptr inbounds nuw i64, ptr %87, i64 %89
+  %93 = load i64, ptr %92, align 8
+  %94 = insertelement <32 x i64> poison, i64 %93, i64 0
+  %95 = shufflevector <32 x i64> %94, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %95, ptr %91, align 8
+  %96 = add nuw nsw i64 %89, 1
+  %97 = icmp eq i64 %96, 4
+  br i1 %97, label %180, label %88
+
+98:
+  %99 = sub i64 %61, %59
+  %100 = icmp ugt i64 %99, 31
+  br i1 %100, label %101, label %115
+
+101:
+  %102 = add i64 %99, -32
+  %103 = insertelement <32 x i64> poison, i64 %102, i64 0
+  %104 = shufflevector <32 x i64> %103, <32 x i64> poison, <32 x i32> zeroinitializer
+  %105 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %106 = shufflevector <32 x i64> %105, <32 x i64> poison, <32 x i32> zeroinitializer
+  %107 = and <32 x i64> %3, splat (i64 31)
+  %108 = icmp eq <32 x i64> %107, zeroinitializer
+  %109 = sub <32 x i64> %3, %106
+  %110 = icmp ule <32 x i64> %109, %104
+  %111 = and <32 x i1> %108, %110
+  %112 = bitcast <32 x i1> %111 to i32
+  %113 = or i32 %112, %70
+  %114 = icmp eq i32 %113, -1
+  br i1 %114, label %116, label %115
+
+115:
+  br label %162
+
+116:
+  %117 = icmp eq i64 %65, 0
+  br i1 %117, label %121, label %118
+
+118:
+  %119 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %120 = load i64, ptr %119, align 8
+  br label %121
+
+121:
+  %122 = phi i64 [ %120, %118 ], [ 0, %116 ]
+  %123 = add i64 %122, %63
+  %124 = icmp eq i32 %2, -1
+  br i1 %124, label %125, label %146
+
+125:
+  %126 = phi i64 [ %144, %125 ], [ 0, %121 ]
+  %127 = getelementptr inbounds nuw i64, ptr %7, i64 %126
+  %128 = load i64, ptr %127, align 16
+  %129 = mul i64 %65, %126
+  %130 = add i64 %129, %123
+  %131 = add i64 %130, %128
+  %132 = inttoptr i64 %131 to ptr
+  %133 = shl nuw nsw i64 %126, 5
+  %134 = getelementptr inbounds nuw i8, ptr %8, i64 %133
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %134, ptr align 8 %132, i64 32, i1 false)
+  %135 = or disjoint i64 %126, 1
+  %136 = getelementptr inbounds nuw i64, ptr %7, i64 %135
+  %137 = load i64, ptr %136, align 8
+  %138 = mul i64 %65, %135
+  %139 = add i64 %138, %123
+  %140 = add i64 %139, %137
+  %141 = inttoptr i64 %140 to ptr
+  %142 = shl nuw nsw i64 %135, 5
+  %143 = getelementptr inbounds nuw i8, ptr %8, i64 %142
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %143, ptr align 8 %141, i64 32, i1 false)
+  %144 = add nuw nsw i64 %126, 2
+  %145 = icmp samesign ult i64 %126, 30
+  br i1 %145, label %125, label %179
+
+146:
+  %147 = phi i32 [ %160, %146 ], [ %2, %121 ]
+  %148 = call i32 @llvm.cttz.i32(i32 %147, i1 true)
+  %149 = zext nneg i32 %148 to i64
+  %150 = getelementptr inbounds nuw i64, ptr %7, i64 %149
+  %151 = load i64, ptr %150, align 8
+  %152 = mul i64 %65, %149
+  %153 = add i64 %152, %123
+  %154 = add i64 %153, %151
+  %155 = inttoptr i64 %154 to ptr
+  %156 = shl nuw nsw i32 %148, 2
+  %157 = zext nneg i32 %156 to i64
+  %158 = getelementptr inbounds nuw i64, ptr %8, i64 %157
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %158, ptr align 8 %155, i64 32, i1 false)
+  %159 = add i32 %147, -1
+  %160 = and i32 %159, %147
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %179, label %146
+
+162:
+  %163 = phi i32 [ %177, %175 ], [ %2, %115 ]
+  %164 = call i32 @llvm.cttz.i32(i32 %163, i1 true)
+  %165 = zext nneg i32 %164 to i64
+  %166 = getelementptr inbounds nuw i64, ptr %7, i64 %165
+  %167 = load i64, ptr %166, align 8
+  %168 = call i64 @translate(ptr %0, ptr %1, i32 %164, i64 %167, i64 32, i32 %4)
+  %169 = icmp eq i64 %168, 0
+  br i1 %169, label %175, label %170
+
+170:
+  %171 = inttoptr i64 %168 to ptr
+  %172 = shl nuw nsw i32 %164, 2
+  %173 = zext nneg i32 %172 to i64
+  %174 = getelementptr inbounds nuw i64, ptr %8, i64 %173
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %174, ptr align 8 %171, i64 32, i1 false)
+  br label %175
+
+175:
+  %176 = add i32 %163, -1
+  %177 = and i32 %176, %163
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %179, label %162
+
+179:
+  call void @_ZN12_GLOBAL__N_110take_apartIyLj4EEEvPKT_PS1_(ptr %8, ptr %5)
+  br label %180
+
+180:
+  br label %181
+
+181:
+  ret void
+}
+
+define void @watched_ld_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  br label %9
+
+9:
+  call void @ld_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+  ret void
+}
+
+define void @st_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = alloca [128 x i64], align 64
+  %8 = alloca %struct.Lanes, align 64
+  switch i32 %2, label %46 [
+    i32 0, label %148
+    i32 -1, label %9
+  ]
+
+9:
+  %10 = extractelement <32 x i64> %3, i64 0
+  %11 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i64> %11, <i64 0, i64 32, i64 64, i64 96, i64 128, i64 160, i64 192, i64 224, i64 256, i64 288, i64 320, i64 352, i64 384, i64 416, i64 448, i64 480, i64 512, i64 544, i64 576, i64 608, i64 640, i64 672, i64 704, i64 736, i64 768, i64 800, i64 832, i64 864, i64 896, i64 928, i64 960, i64 992>
+  %13 = icmp ne <32 x i64> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %46
+
+16:
+  %17 = lshr i64 %10, 40
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ult i64 %17, %21
+  %23 = select i1 %22, i64 %17, i64 0
+  %24 = getelementptr inbounds nuw %struct.window, ptr %19, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %28 = load i64, ptr %27, align 8
+  %29 = and i64 %10, 31
+  %30 = icmp eq i64 %29, 0
+  %31 = icmp eq i64 %28, 0
+  %32 = select i1 %30, i1 %31, i1 false
+  br i1 %32, label %33, label %46
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = load i64, ptr %24, align 8
+  %37 = sub i64 %10, %36
+  %38 = sub i64 %35, %36
+  %39 = icmp ugt i64 %38, 1023
+  %40 = add i64 %38, -1024
+  %41 = icmp ule i64 %37, %40
+  %42 = and i1 %39, %41
+  br i1 %42, label %43, label %46
+
+43:
+  %44 = add i64 %26, %10
+  %45 = inttoptr i64 %44 to ptr
+  call void @_ZN12_GLOBAL__N_112put_togetherIyLj4EEEvPT_PKS1_(ptr %45, ptr %5)
+  br label %148
+
+46:
+  call void @_ZN12_GLOBAL__N_112put_togetherIyLj4EEEvPT_PKS1_(ptr %7, ptr %5)
+  store <32 x i64> %3, ptr %8, align 64
+  %47 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %48 = zext nneg i32 %47 to i64
+  %49 = getelementptr inbounds nuw i64, ptr %8, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = lshr i64 %50, 40
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp ult i64 %51, %55
+  %57 = select i1 %56, i64 %51, i64 0
+  %58 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %58, i64 16
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %58, i64 24
+  %65 = load i64, ptr %64, align 8
+  %66 = sub i64 %61, %59
+  %67 = icmp ugt i64 %66, 31
+  br i1 %67, label %68, label %83
+
+68:
+  %69 = add i64 %66, -32
+  %70 = insertelement <32 x i64> poison, i64 %69, i64 0
+  %71 = shufflevector <32 x i64> %70, <32 x i64> poison, <32 x i32> zeroinitializer
+  %72 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %73 = shufflevector <32 x i64> %72, <32 x i64> poison, <32 x i32> zeroinitializer
+  %74 = and <32 x i64> %3, splat (i64 31)
+  %75 = icmp eq <32 x i64> %74, zeroinitializer
+  %76 = sub <32 x i64> %3, %73
+  %77 = icmp ule <32 x i64> %76, %71
+  %78 = and <32 x i1> %75, %77
+  %79 = bitcast <32 x i1> %78 to i32
+  %80 = xor i32 %2, -1
+  %81 = or i32 %79, %80
+  %82 = icmp eq i32 %81, -1
+  br i1 %82, label %84, label %83
+
+83:
+  br label %130
+
+84:
+  %85 = icmp eq i64 %65, 0
+  br i1 %85, label %89, label %86
+
+86:
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %88 = load i64, ptr %87, align 8
+  br label %89
+
+89:
+  %90 = phi i64 [ %88, %86 ], [ 0, %84 ]
+  %91 = add i64 %90, %63
+  %92 = icmp eq i32 %2, -1
+  br i1 %92, label %93, label %114
+
+93:
+  %94 = phi i64 [ %112, %93 ], [ 0, %89 ]
+  %95 = getelementptr inbounds nuw i64, ptr %8, i64 %94
+  %96 = load i64, ptr %95, align 16
+  %97 = mul i64 %65, %94
+  %98 = add i64 %97, %91
+  %99 = add i64 %98, %96
+  %100 = inttoptr i64 %99 to ptr
+  %101 = shl nuw nsw i64 %94, 5
+  %102 = getelementptr inbounds nuw i8, ptr %7, i64 %101
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %100, ptr align 64 %102, i64 32, i1 false)
+  %103 = or disjoint i64 %94, 1
+  %104 = getelementptr inbounds nuw i64, ptr %8, i64 %103
+  %105 = load i64, ptr %104, align 8
+  %106 = mul i64 %65, %103
+  %107 = add i64 %106, %91
+  %108 = add i64 %107, %105
+  %109 = inttoptr i64 %108 to ptr
+  %110 = shl nuw nsw i64 %103, 5
+  %111 = getelementptr inbounds nuw i8, ptr %7, i64 %110
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %109, ptr align 32 %111, i64 32, i1 false)
+  %112 = add nuw nsw i64 %94, 2
+  %113 = icmp samesign ult i64 %94, 30
+  br i1 %113, label %93, label %147
+
+114:
+  %115 = phi i32 [ %128, %114 ], [ %2, %89 ]
+  %116 = call i32 @llvm.cttz.i32(i32 %115, i1 true)
+  %117 = zext nneg i32 %116 to i64
+  %118 = getelementptr inbounds nuw i64, ptr %8, i64 %117
+  %119 = load i64, ptr %118, align 8
+  %120 = mul i64 %65, %117
+  %121 = add i64 %120, %91
+  %122 = add i64 %121, %119
+  %123 = inttoptr i64 %122 to ptr
+  %124 = shl nuw nsw i32 %116, 2
+  %125 = zext nneg i32 %124 to i64
+  %126 = getelementptr inbounds nuw i64, ptr %7, i64 %125
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %123, ptr align 32 %126, i64 32, i1 false)
+  %127 = add i32 %115, -1
+  %128 = and i32 %127, %115
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %147, label %114
+
+130:
+  %131 = phi i32 [ %145, %143 ], [ %2, %83 ]
+  %132 = call i32 @llvm.cttz.i32(i32 %131, i1 true)
+  %133 = zext nneg i32 %132 to i64
+  %134 = getelementptr inbounds nuw i64, ptr %8, i64 %133
+  %135 = load i64, ptr %134, align 8
+  %136 = call i64 @translate(ptr %0, ptr %1, i32 %132, i64 %135, i64 32, i32 %4)
+  %137 = icmp eq i64 %136, 0
+  br i1 %137, label %143, label %138
+
+138:
+  %139 = inttoptr i64 %136 to ptr
+  %140 = shl nuw nsw i32 %132, 2
+  %141 = zext nneg i32 %140 to i64
+  %142 = getelementptr inbounds nuw i64, ptr %7, i64 %141
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %139, ptr align 32 %142, i64 32, i1 false)
+  br label %143
+
+143:
+  %144 = add i32 %131, -1
+  %145 = and i32 %144, %131
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %147, label %130
+
+147:
+  br label %148
+
+148:
+  ret void
+}
+
+define void @watched_st_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  br label %9
+
+9:
+  call void @st_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+  ret void
+}
+
+define <32 x i128> @ld_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
+  %6 = alloca %struct.Lanes, align 64
+  %7 = alloca %struct.Lanes.107, align 64
+  %8 = icmp eq i32 %2, 0
+  br i1 %8, label %205, label %9
+
+9:
+  %10 = extractelement <32 x i64> %3, i64 0
+  %11 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i64> %11, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
+  %13 = icmp eq <32 x i64> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = xor i32 %2, -1
+  %16 = or i32 %14, %15
+  %17 = icmp eq i32 %16, -1
+  br i1 %17, label %23, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %22 = load i64, ptr %21, align 8
+  br label %80
+
+23:
+  %24 = lshr i64 %10, 40
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp ult i64 %24, %28
+  %30 = select i1 %29, i64 %24, i64 0
+  %31 = getelementptr inbounds nuw %struct.window, ptr %26, i64 %30
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %31, i64 24
+  %38 = load i64, ptr %37, align 8
+  %39 = add i64 %36, %10
+  %40 = inttoptr i64 %39 to ptr
+  %41 = icmp eq i32 %2, -1
+  %42 = and i64 %10, 15
+  br i1 %41, label %43, label %56
+
+43:
+  %44 = icmp eq i64 %42, 0
+  %45 = icmp eq i64 %38, 0
+  %46 = select i1 %44, i1 %45, i1 false
+  br i1 %46, label %47, label %56
+
+47:
+  %48 = sub i64 %10, %32
+  %49 = sub i64 %34, %32
+  %50 = icmp ugt i64 %49, 511
+  %51 = add i64 %49, -512
+  %52 = icmp ule i64 %48, %51
+  %53 = and i1 %50, %52
+  br i1 %53, label %54, label %56
+
+54:
+  %55 = load <32 x i128>, ptr %40, align 16
+  br label %205
+
+56:
+  %57 = phi i64 [ 0, %47 ], [ %42, %43 ], [ %42, %23 ]
+  %58 = icmp eq i64 %57, 0
+  %59 = icmp eq i64 %38, 0
+  %60 = select i1 %58, i1 %59, i1 false
+  br i1 %60, label %61, label %80
+
+61:
+  %62 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %63 = zext nneg i32 %62 to i64
+  %64 = shl nuw nsw i64 %63, 4
+  %65 = add i64 %64, %10
+  %66 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
+  %67 = sub nuw nsw i32 32, %66
+  %68 = zext nneg i32 %67 to i64
+  %69 = sub nsw i64 %68, %63
+  %70 = shl nsw i64 %69, 4
+  %71 = sub i64 %65, %32
+  %72 = sub i64 %34, %32
+  %73 = icmp ule i64 %70, %72
+  %74 = sub nuw i64 %72, %70
+  %75 = icmp ule i64 %71, %74
+  %76 = select i1 %73, i1 %75, i1 false
+  br i1 %76, label %77, label %80
+
+77:
+  %78 = bitcast i32 %2 to <32 x i1>
+  %79 = call <32 x i128> @llvm.masked.load.v32i128.p0(ptr align 16 %40, <32 x i1> %78, <32 x i128> zeroinitializer)
+  br label %205
+
+80:
+  %81 = phi i64 [ %22, %18 ], [ %28, %56 ], [ %28, %61 ]
+  %82 = phi ptr [ %20, %18 ], [ %26, %56 ], [ %26, %61 ]
+  store <32 x i64> %3, ptr %6, align 64
+  %83 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %84 = zext nneg i32 %83 to i64
+  %85 = getelementptr inbounds nuw i64, ptr %6, i64 %84
+  %86 = load i64, ptr %85, align 8
+  %87 = lshr i64 %86, 40
+  %88 = icmp ult i64 %87, %81
+  %89 = select i1 %88, i64 %87, i64 0
+  %90 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %89
+  %91 = load i64, ptr %90, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %90, i64 8
+  %93 = load i64, ptr %92, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %90, i64 16
+  %95 = load i64, ptr %94, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %90, i64 24
+  %97 = load i64, ptr %96, align 8
+  %98 = insertelement <32 x i64> poison, i64 %86, i64 0
+  %99 = shufflevector <32 x i64> %98, <32 x i64> poison, <32 x i32> zeroinitializer
+  %100 = icmp eq <32 x i64> %3, %99
+  %101 = bitcast <32 x i1> %100 to i32
+  %102 = or i32 %101, %15
+  %103 = icmp eq i32 %102, -1
+  br i1 %103, label %104, label %122
+
+104:
+  %105 = and i64 %86, 15
+  %106 = icmp eq i64 %105, 0
+  %107 = icmp eq i64 %97, 0
+  %108 = select i1 %106, i1 %107, i1 false
+  br i1 %108, label %109, label %122
+
+109:
+  %110 = sub i64 %86, %91
+  %111 = sub i64 %93, %91
+  %112 = icmp ugt i64 %111, 15
+  %113 = add i64 %111, -16
+  %114 = icmp ule i64 %110, %113
+  %115 = and i1 %112, %114
+  br i1 %115, label %116, label %122
+
+116:
+  %117 = add i64 %95, %86
+  %118 = inttoptr i64 %117 to ptr
+  %119 = load i128, ptr %118, align 16
+  %120 = insertelement <32 x i128> poison, i128 %119, i64 0
+  %121 = shufflevector <32 x i128> %120, <32 x i128> poison, <32 x i32> zeroinitializer
+  br label %203
+
+122:
+  store <32 x i128> zeroinitializer, ptr %7, align 64
+  %123 = sub i64 %93, %91
+  %124 = icmp ugt i64 %123, 15
+  br i1 %124, label %126, label %125
+
+125:
+  br label %185
+
+126:
+  %127 = add i64 %123, -16
+  %128 = insertelement <32 x i64> poison, i64 %127, i64 0
+  %129 = shufflevector <32 x i64> %128, <32 x i64> poison, <32 x i32> zeroinitializer
+  %130 = insertelement <32 x i64> poison, i64 %91, i64 0
+  %131 = shufflevector <32 x i64> %130, <32 x i64> poison, <32 x i32> zeroinitializer
+  %132 = and <32 x i64> %3, splat (i64 15)
+  %133 = icmp eq <32 x i64> %132, zeroinitializer
+  %134 = sub <32 x i64> %3, %131
+  %135 = icmp ule <32 x i64> %134, %129
+  %136 = and <32 x i1> %133, %135
+  %137 = bitcast <32 x i1> %136 to i32
+  %138 = or i32 %137, %15
+  %139 = icmp eq i32 %138, -1
+  br i1 %139, label %140, label %125
+
+140:
+  %141 = icmp eq i64 %97, 0
+  br i1 %141, label %145, label %142
+
+142:
+  %143 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %144 = load i64, ptr %143, align 8
+  br label %145
+
+145:
+  %146 = phi i64 [ %144, %142 ], [ 0, %140 ]
+  %147 = add i64 %146, %95
+  %148 = icmp eq i32 %2, -1
+  br i1 %148, label %149, label %170
+
+149:
+  %150 = phi i64 [ %168, %149 ], [ 0, %145 ]
+  %151 = getelementptr inbounds nuw i64, ptr %6, i64 %150
+  %152 = load i64, ptr %151, align 16
+  %153 = mul i64 %97, %150
+  %154 = add i64 %153, %147
+  %155 = add i64 %154, %152
+  %156 = inttoptr i64 %155 to ptr
+  %157 = load i128, ptr %156, align 16
+  %158 = getelementptr inbounds nuw i128, ptr %7, i64 %150
+  store i128 %157, ptr %158, align 32
+  %159 = or disjoint i64 %150, 1
+  %160 = getelementptr inbounds nuw i64, ptr %6, i64 %159
+  %161 = load i64, ptr %160, align 8
+  %162 = mul i64 %97, %159
+  %163 = add i64 %162, %147
+  %164 = add i64 %163, %161
+  %165 = inttoptr i64 %164 to ptr
+  %166 = load i128, ptr %165, align 16
+  %167 = getelementptr inbounds nuw i128, ptr %7, i64 %159
+  store i128 %166, ptr %167, align 16
+  %168 = add nuw nsw i64 %150, 2
+  %169 = icmp samesign ult i64 %150, 30
+  br i1 %169, label %149, label %201
+
+170:
+  %171 = phi i32 [ %183, %170 ], [ %2, %145 ]
+  %172 = call i32 @llvm.cttz.i32(i32 %171, i1 true)
+  %173 = zext nneg i32 %172 to i64
+  %174 = getelementptr inbounds nuw i64, ptr %6, i64 %173
+  %175 = load i64, ptr %174, align 8
+  %176 = mul i64 %97, %173
+  %177 = add i64 %176, %147
+  %178 = add i64 %177, %175
+  %179 = inttoptr i64 %178 to ptr
+  %180 = load i128, ptr %179, align 16
+  %181 = getelementptr inbounds nuw i128, ptr %7, i64 %173
+  store i128 %180, ptr %181, align 16
+  %182 = add i32 %171, -1
+  %183 = and i32 %182, %171
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %201, label %170
+
+185:
+  %186 = phi i32 [ %199, %197 ], [ %2, %125 ]
+  %187 = call i32 @llvm.cttz.i32(i32 %186, i1 true)
+  %188 = zext nneg i32 %187 to i64
+  %189 = getelementptr inbounds nuw i64, ptr %6, i64 %188
+  %190 = load i64, ptr %189, align 8
+  %191 = call i64 @translate(ptr %0, ptr %1, i32 %187, i64 %190, i64 16, i32 %4)
+  %192 = icmp eq i64 %191, 0
+  br i1 %192, label %197, label %193
+
+193:
+  %194 = inttoptr i64 %191 to ptr
+  %195 = load i128, ptr %194, align 16
+  %196 = getelementptr inbounds nuw i128, ptr %7, i64 %188
+  store i128 %195, ptr %196, align 16
+  br label %197
+
+197:
+  %198 = add i32 %186, -1
+  %199 = and i32 %198, %186
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %201, label %185
+
+201:
+  %202 = load <32 x i128>, ptr %7, align 64
+  br label %203
+
+203:
+  %204 = phi <32 x i128> [ %121, %116 ], [ %202, %201 ]
+  br label %205
+
+205:
+  %206 = phi <32 x i128> [ %204, %203 ], [ zeroinitializer, %5 ], [ %55, %54 ], [ %79, %77 ]
+  ret <32 x i128> %206
+}
+
+define <32 x i128> @watched_ld_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
+  %6 = icmp eq i32 %2, 0
+  br i1 %6, label %8, label %7
+
+7:
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  br label %8
+
+8:
+  %9 = call <32 x i128> @ld_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  ret <32 x i128> %9
+}
+
+define void @st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i128> %5) {
+  %7 = alloca %struct.Lanes.107, align 64
+  %8 = alloca %struct.Lanes, align 64
+  %9 = icmp eq i32 %2, 0
+  br i1 %9, label %176, label %10
+
+10:
+  %11 = extractelement <32 x i64> %3, i64 0
+  %12 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %13 = add <32 x i64> %12, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
+  %14 = icmp eq <32 x i64> %3, %13
+  %15 = bitcast <32 x i1> %14 to i32
+  %16 = xor i32 %2, -1
+  %17 = or i32 %15, %16
+  %18 = icmp eq i32 %17, -1
+  br i1 %18, label %24, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %23 = load i64, ptr %22, align 8
+  br label %79
+
+24:
+  %25 = lshr i64 %11, 40
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp ult i64 %25, %29
+  %31 = select i1 %30, i64 %25, i64 0
+  %32 = getelementptr inbounds nuw %struct.window, ptr %27, i64 %31
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %32, i64 24
+  %39 = load i64, ptr %38, align 8
+  %40 = add i64 %37, %11
+  %41 = inttoptr i64 %40 to ptr
+  %42 = icmp eq i32 %2, -1
+  %43 = and i64 %11, 15
+  br i1 %42, label %44, label %56
+
+44:
+  %45 = icmp eq i64 %43, 0
+  %46 = icmp eq i64 %39, 0
+  %47 = select i1 %45, i1 %46, i1 false
+  br i1 %47, label %48, label %56
+
+48:
+  %49 = sub i64 %11, %33
+  %50 = sub i64 %35, %33
+  %51 = icmp ugt i64 %50, 511
+  %52 = add i64 %50, -512
+  %53 = icmp ule i64 %49, %52
+  %54 = and i1 %51, %53
+  br i1 %54, label %55, label %56
+
+55:
+  store <32 x i128> %5, ptr %41, align 16
+  br label %176
+
+56:
+  %57 = phi i64 [ 0, %48 ], [ %43, %44 ], [ %43, %24 ]
+  %58 = icmp eq i64 %57, 0
+  %59 = icmp eq i64 %39, 0
+  %60 = select i1 %58, i1 %59, i1 false
+  br i1 %60, label %61, label %79
+
+61:
+  %62 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %63 = zext nneg i32 %62 to i64
+  %64 = shl nuw nsw i64 %63, 4
+  %65 = add i64 %64, %11
+  %66 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
+  %67 = sub nuw nsw i32 32, %66
+  %68 = zext nneg i32 %67 to i64
+  %69 = sub nsw i64 %68, %63
+  %70 = shl nsw i64 %69, 4
+  %71 = sub i64 %65, %33
+  %72 = sub i64 %35, %33
+  %73 = icmp ule i64 %70, %72
+  %74 = sub nuw i64 %72, %70
+  %75 = icmp ule i64 %71, %74
+  %76 = select i1 %73, i1 %75, i1 false
+  br i1 %76, label %77, label %79
+
+77:
+  %78 = bitcast i32 %2 to <32 x i1>
+  call void @llvm.masked.store.v32i128.p0(<32 x i128> %5, ptr align 16 %41, <32 x i1> %78)
+  br label %176
+
+79:
+  %80 = phi i64 [ %23, %19 ], [ %29, %56 ], [ %29, %61 ]
+  %81 = phi ptr [ %21, %19 ], [ %27, %56 ], [ %27, %61 ]
+  store <32 x i128> %5, ptr %7, align 64
+  store <32 x i64> %3, ptr %8, align 64
+  %82 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %83 = zext nneg i32 %82 to i64
+  %84 = getelementptr inbounds nuw i64, ptr %8, i64 %83
+  %85 = load i64, ptr %84, align 8
+  %86 = lshr i64 %85, 40
+  %87 = icmp ult i64 %86, %80
+  %88 = select i1 %87, i64 %86, i64 0
+  %89 = getelementptr inbounds nuw %struct.window, ptr %81, i64 %88
+  %90 = load i64, ptr %89, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %89, i64 8
+  %92 = load i64, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %89, i64 16
+  %94 = load i64, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %89, i64 24
+  %96 = load i64, ptr %95, align 8
+  %97 = sub i64 %92, %90
+  %98 = icmp ugt i64 %97, 15
+  br i1 %98, label %100, label %99
+
+99:
+  br label %159
+
+100:
+  %101 = add i64 %97, -16
+  %102 = insertelement <32 x i64> poison, i64 %101, i64 0
+  %103 = shufflevector <32 x i64> %102, <32 x i64> poison, <32 x i32> zeroinitializer
+  %104 = insertelement <32 x i64> poison, i64 %90, i64 0
+  %105 = shufflevector <32 x i64> %104, <32 x i64> poison, <32 x i32> zeroinitializer
+  %106 = and <32 x i64> %3, splat (i64 15)
+  %107 = icmp eq <32 x i64> %106, zeroinitializer
+  %108 = sub <32 x i64> %3, %105
+  %109 = icmp ule <32 x i64> %108, %103
+  %110 = and <32 x i1> %107, %109
+  %111 = bitcast <32 x i1> %110 to i32
+  %112 = or i32 %111, %16
+  %113 = icmp eq i32 %112, -1
+  br i1 %113, label %114, label %99
+
+114:
+  %115 = icmp eq i64 %96, 0
+  br i1 %115, label %119, label %116
+
+116:
+  %117 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %118 = load i64, ptr %117, align 8
+  br label %119
+
+119:
+  %120 = phi i64 [ %118, %116 ], [ 0, %114 ]
+  %121 = add i64 %120, %94
+  %122 = icmp eq i32 %2, -1
+  br i1 %122, label %123, label %144
+
+123:
+  %124 = phi i64 [ %142, %123 ], [ 0, %119 ]
+  %125 = getelementptr inbounds nuw i64, ptr %8, i64 %124
+  %126 = load i64, ptr %125, align 16
+  %127 = mul i64 %96, %124
+  %128 = add i64 %127, %121
+  %129 = add i64 %128, %126
+  %130 = inttoptr i64 %129 to ptr
+  %131 = getelementptr inbounds nuw i128, ptr %7, i64 %124
+  %132 = load i128, ptr %131, align 32
+  store i128 %132, ptr %130, align 16
+  %133 = or disjoint i64 %124, 1
+  %134 = getelementptr inbounds nuw i64, ptr %8, i64 %133
+  %135 = load i64, ptr %134, align 8
+  %136 = mul i64 %96, %133
+  %137 = add i64 %136, %121
+  %138 = add i64 %137, %135
+  %139 = inttoptr i64 %138 to ptr
+  %140 = getelementptr inbounds nuw i128, ptr %7, i64 %133
+  %141 = load i128, ptr %140, align 16
+  store i128 %141, ptr %139, align 16
+  %142 = add nuw nsw i64 %124, 2
+  %143 = icmp samesign ult i64 %124, 30
+  br i1 %143, label %123, label %175
+
+144:
+  %145 = phi i32 [ %157, %144 ], [ %2, %119 ]
+  %146 = call i32 @llvm.cttz.i32(i32 %145, i1 true)
+  %147 = zext nneg i32 %146 to i64
+  %148 = getelementptr inbounds nuw i64, ptr %8, i64 %147
+  %149 = load i64, ptr %148, align 8
+  %150 = mul i64 %96, %147
+  %151 = add i64 %150, %121
+  %152 = add i64 %151, %149
+  %153 = inttoptr i64 %152 to ptr
+  %154 = getelementptr inbounds nuw i128, ptr %7, i64 %147
+  %155 = load i128, ptr %154, align 16
+  store i128 %155, ptr %153, align 16
+  %156 = add i32 %145, -1
+  %157 = and i32 %156, %145
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %175, label %144
+
+159:
+  %160 = phi i32 [ %173, %171 ], [ %2, %99 ]
+  %161 = call i32 @llvm.cttz.i32(i32 %160, i1 true)
+  %162 = zext nneg i32 %161 to i64
+  %163 = getelementptr inbounds nuw i64, ptr %8, i64 %162
+  %164 = load i64, ptr %163, align 8
+  %165 = call i64 @translate(ptr %0, ptr %1, i32 %161, i64 %164, i64 16, i32 %4)
+  %166 = icmp eq i64 %165, 0
+  br i1 %166, label %171, label %167
+
+167:
+  %168 = inttoptr i64 %165 to ptr
+  %169 = getelementptr inbounds nuw i128, ptr %7, i64 %162
+  %170 = load i128, ptr %169, align 16
+  store i128 %170, ptr %168, align 16
+  br label %171
+
+171:
+  %172 = add i32 %160, -1
+  %173 = and i32 %172, %160
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %175, label %159
+
+175:
+  br label %176
+
+176:
+  ret void
+}
+
+define void @watched_st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i128> %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  br label %9
+
+9:
+  call void @st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i128> %5)
   ret void
 }
 
 define <32 x i8> @ld_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
   %6 = alloca %struct.Lanes.64, align 64
-  %7 = alloca %struct.Lanes.64, align 64
-  %8 = alloca %struct.Lanes, align 64
-  %9 = icmp eq i32 %2, 0
-  br i1 %9, label %138, label %10
+  %7 = alloca %struct.Lanes.27, align 64
+  %8 = icmp eq i32 %2, 0
+  br i1 %8, label %134, label %9
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %15, label %14
+9:
+  %10 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %11 = add <32 x i32> %10, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %12 = icmp eq <32 x i32> %3, %11
+  %13 = bitcast <32 x i1> %12 to i32
+  %14 = xor i32 %2, -1
+  %15 = or i32 %13, %14
+  %16 = icmp eq i32 %15, -1
+  br i1 %16, label %21, label %17
 
-14:
-  call void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 1)
-  br label %15
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = load ptr, ptr %18, align 8
+  %20 = ptrtoint ptr %19 to i64
+  br label %39
 
-15:
-  %16 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %17 = add <32 x i32> %16, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %18 = icmp eq <32 x i32> %3, %17
-  %19 = bitcast <32 x i1> %18 to i32
-  %20 = xor i32 %2, -1
-  %21 = or i32 %19, %20
-  %22 = icmp eq i32 %21, -1
-  br i1 %22, label %27, label %23
+21:
+  %22 = extractelement <32 x i32> %3, i64 0
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %24 = load ptr, ptr %23, align 8
+  %25 = ptrtoint ptr %24 to i64
+  %26 = zext i32 %22 to i64
+  %27 = add i64 %25, %26
+  %28 = inttoptr i64 %27 to ptr
+  %29 = icmp eq i32 %2, -1
+  br i1 %29, label %30, label %39
 
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 8
-  %26 = ptrtoint ptr %25 to i64
-  br label %45
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp ugt i64 %32, 31
+  %34 = add i64 %32, -32
+  %35 = icmp uge i64 %34, %26
+  %36 = and i1 %33, %35
+  br i1 %36, label %37, label %39
 
-27:
-  %28 = extractelement <32 x i32> %3, i64 0
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %30 = load ptr, ptr %29, align 8
-  %31 = ptrtoint ptr %30 to i64
-  %32 = zext i32 %28 to i64
-  %33 = add i64 %31, %32
-  %34 = inttoptr i64 %33 to ptr
-  %35 = icmp eq i32 %2, -1
-  br i1 %35, label %36, label %45
+37:
+  %38 = load <32 x i8>, ptr %28, align 1
+  br label %134
 
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp ugt i64 %38, 31
-  %40 = add i64 %38, -32
-  %41 = icmp uge i64 %40, %32
-  %42 = and i1 %39, %41
-  br i1 %42, label %43, label %45
+39:
+  %40 = phi i64 [ %20, %17 ], [ %25, %21 ], [ %25, %30 ]
+  store <32 x i32> %3, ptr %6, align 64
+  %41 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %42 = zext nneg i32 %41 to i64
+  %43 = getelementptr inbounds nuw i32, ptr %6, i64 %42
+  %44 = load i32, ptr %43, align 4
+  %45 = zext i32 %44 to i64
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %47 = load i64, ptr %46, align 8
+  %48 = insertelement <32 x i32> poison, i32 %44, i64 0
+  %49 = shufflevector <32 x i32> %48, <32 x i32> poison, <32 x i32> zeroinitializer
+  %50 = icmp eq <32 x i32> %3, %49
+  %51 = bitcast <32 x i1> %50 to i32
+  %52 = or i32 %51, %14
+  %53 = icmp eq i32 %52, -1
+  br i1 %53, label %54, label %65
 
-43:
-  %44 = load <32 x i8>, ptr %34, align 1
-  br label %138
+54:
+  %55 = icmp ne i64 %47, 0
+  %56 = add i64 %47, -1
+  %57 = icmp uge i64 %56, %45
+  %58 = select i1 %55, i1 %57, i1 false
+  br i1 %58, label %59, label %65
 
-45:
-  %46 = phi i64 [ %26, %23 ], [ %31, %27 ], [ %31, %36 ]
-  store <32 x i32> %3, ptr %7, align 64
-  %47 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %48 = zext nneg i32 %47 to i64
-  %49 = getelementptr inbounds nuw i32, ptr %7, i64 %48
-  %50 = load i32, ptr %49, align 4
-  %51 = zext i32 %50 to i64
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %53 = load i64, ptr %52, align 8
-  %54 = insertelement <32 x i32> poison, i32 %50, i64 0
-  %55 = shufflevector <32 x i32> %54, <32 x i32> poison, <32 x i32> zeroinitializer
-  %56 = icmp eq <32 x i32> %3, %55
-  %57 = bitcast <32 x i1> %56 to i32
-  %58 = or i32 %57, %20
-  %59 = icmp eq i32 %58, -1
-  br i1 %59, label %60, label %71
-
-60:
-  %61 = icmp ne i64 %53, 0
-  %62 = add i64 %53, -1
-  %63 = icmp uge i64 %62, %51
-  %64 = select i1 %61, i1 %63, i1 false
-  br i1 %64, label %65, label %71
+59:
+  %60 = add i64 %40, %45
+  %61 = inttoptr i64 %60 to ptr
+  %62 = load i8, ptr %61, align 1
+  %63 = insertelement <32 x i8> poison, i8 %62, i64 0
+  %64 = shufflevector <32 x i8> %63, <32 x i8> poison, <32 x i32> zeroinitializer
+  br label %132
 
 65:
-  %66 = add i64 %46, %51
-  %67 = inttoptr i64 %66 to ptr
-  %68 = load i8, ptr %67, align 1
-  %69 = insertelement <32 x i8> poison, i8 %68, i64 0
-  %70 = shufflevector <32 x i8> %69, <32 x i8> poison, <32 x i32> zeroinitializer
-  br label %138
+  store <32 x i8> zeroinitializer, ptr %7, align 64
+  %66 = icmp eq i64 %47, 0
+  br i1 %66, label %67, label %68
 
-71:
-  store <32 x i8> zeroinitializer, ptr %8, align 64
-  store <32 x i32> %3, ptr %6, align 64
-  %72 = icmp eq i64 %53, 0
-  br i1 %72, label %73, label %74
+67:
+  br label %112
 
-73:
-  br label %118
+68:
+  %69 = trunc i64 %47 to i32
+  %70 = add i32 %69, -1
+  %71 = insertelement <32 x i32> poison, i32 %70, i64 0
+  %72 = shufflevector <32 x i32> %71, <32 x i32> poison, <32 x i32> zeroinitializer
+  %73 = icmp ule <32 x i32> %3, %72
+  %74 = bitcast <32 x i1> %73 to i32
+  %75 = or i32 %74, %14
+  %76 = icmp eq i32 %75, -1
+  br i1 %76, label %77, label %67
 
-74:
-  %75 = trunc i64 %53 to i32
-  %76 = add i32 %75, -1
-  %77 = insertelement <32 x i32> poison, i32 %76, i64 0
-  %78 = shufflevector <32 x i32> %77, <32 x i32> poison, <32 x i32> zeroinitializer
-  %79 = icmp ule <32 x i32> %3, %78
-  %80 = bitcast <32 x i1> %79 to i32
-  %81 = or i32 %80, %20
-  %82 = icmp eq i32 %81, -1
-  br i1 %82, label %83, label %73
+77:
+  %78 = icmp eq i32 %2, -1
+  br i1 %78, label %79, label %98
 
-83:
-  %84 = icmp eq i32 %2, -1
-  br i1 %84, label %85, label %104
+79:
+  %80 = phi i64 [ %96, %79 ], [ 0, %77 ]
+  %81 = getelementptr inbounds nuw i32, ptr %6, i64 %80
+  %82 = load i32, ptr %81, align 8
+  %83 = zext i32 %82 to i64
+  %84 = add i64 %40, %83
+  %85 = inttoptr i64 %84 to ptr
+  %86 = load i8, ptr %85, align 1
+  %87 = getelementptr inbounds nuw i8, ptr %7, i64 %80
+  store i8 %86, ptr %87, align 2
+  %88 = or disjoint i64 %80, 1
+  %89 = getelementptr inbounds nuw i32, ptr %6, i64 %88
+  %90 = load i32, ptr %89, align 4
+  %91 = zext i32 %90 to i64
+  %92 = add i64 %40, %91
+  %93 = inttoptr i64 %92 to ptr
+  %94 = load i8, ptr %93, align 1
+  %95 = getelementptr inbounds nuw i8, ptr %7, i64 %88
+  store i8 %94, ptr %95, align 1
+  %96 = add nuw nsw i64 %80, 2
+  %97 = icmp samesign ult i64 %80, 30
+  br i1 %97, label %79, label %130
 
-85:
-  %86 = phi i64 [ %102, %85 ], [ 0, %83 ]
-  %87 = getelementptr inbounds nuw i32, ptr %6, i64 %86
-  %88 = load i32, ptr %87, align 8
-  %89 = zext i32 %88 to i64
-  %90 = add i64 %46, %89
-  %91 = inttoptr i64 %90 to ptr
-  %92 = load i8, ptr %91, align 1
-  %93 = getelementptr inbounds nuw i8, ptr %8, i64 %86
-  store i8 %92, ptr %93, align 2
-  %94 = or disjoint i64 %86, 1
-  %95 = getelementptr inbounds nuw i32, ptr %6, i64 %94
-  %96 = load i32, ptr %95, align 4
-  %97 = zext i32 %96 to i64
-  %98 = add i64 %46, %97
-  %99 = inttoptr i64 %98 to ptr
-  %100 = load i8, ptr %99, align 1
-  %101 = getelementptr inbounds nuw i8, ptr %8, i64 %94
-  store i8 %100, ptr %101, align 1
-  %102 = add nuw nsw i64 %86, 2
-  %103 = icmp samesign ult i64 %86, 30
-  br i1 %103, label %85, label %136
+98:
+  %99 = phi i32 [ %110, %98 ], [ %2, %77 ]
+  %100 = call i32 @llvm.cttz.i32(i32 %99, i1 true)
+  %101 = zext nneg i32 %100 to i64
+  %102 = getelementptr inbounds nuw i32, ptr %6, i64 %101
+  %103 = load i32, ptr %102, align 4
+  %104 = zext i32 %103 to i64
+  %105 = add i64 %40, %104
+  %106 = inttoptr i64 %105 to ptr
+  %107 = load i8, ptr %106, align 1
+  %108 = getelementptr inbounds nuw i8, ptr %7, i64 %101
+  store i8 %107, ptr %108, align 1
+  %109 = add i32 %99, -1
+  %110 = and i32 %109, %99
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %130, label %98
 
-104:
-  %105 = phi i32 [ %116, %104 ], [ %2, %83 ]
-  %106 = call i32 @llvm.cttz.i32(i32 %105, i1 true)
-  %107 = zext nneg i32 %106 to i64
-  %108 = getelementptr inbounds nuw i32, ptr %6, i64 %107
-  %109 = load i32, ptr %108, align 4
-  %110 = zext i32 %109 to i64
-  %111 = add i64 %46, %110
-  %112 = inttoptr i64 %111 to ptr
-  %113 = load i8, ptr %112, align 1
-  %114 = getelementptr inbounds nuw i8, ptr %8, i64 %107
-  store i8 %113, ptr %114, align 1
-  %115 = add i32 %105, -1
-  %116 = and i32 %115, %105
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %136, label %104
+112:
+  %113 = phi i32 [ %128, %126 ], [ %2, %67 ]
+  %114 = call i32 @llvm.cttz.i32(i32 %113, i1 true)
+  %115 = zext nneg i32 %114 to i64
+  %116 = getelementptr inbounds nuw i32, ptr %6, i64 %115
+  %117 = load i32, ptr %116, align 4
+  %118 = zext i32 %117 to i64
+  %119 = or disjoint i64 %118, 1649267441664
+  %120 = call i64 @translate(ptr %0, ptr %1, i32 %114, i64 %119, i64 1, i32 %4)
+  %121 = icmp eq i64 %120, 0
+  br i1 %121, label %126, label %122
 
-118:
-  %119 = phi i32 [ %134, %132 ], [ %2, %73 ]
-  %120 = call i32 @llvm.cttz.i32(i32 %119, i1 true)
-  %121 = zext nneg i32 %120 to i64
-  %122 = getelementptr inbounds nuw i32, ptr %6, i64 %121
-  %123 = load i32, ptr %122, align 4
-  %124 = zext i32 %123 to i64
-  %125 = or disjoint i64 %124, 1649267441664
-  %126 = call i64 @translate(ptr %0, ptr %1, i32 %120, i64 %125, i64 1, i32 %4)
-  %127 = icmp eq i64 %126, 0
-  br i1 %127, label %132, label %128
+122:
+  %123 = inttoptr i64 %120 to ptr
+  %124 = load i8, ptr %123, align 1
+  %125 = getelementptr inbounds nuw i8, ptr %7, i64 %115
+  store i8 %124, ptr %125, align 1
+  br label %126
 
-128:
-  %129 = inttoptr i64 %126 to ptr
-  %130 = load i8, ptr %129, align 1
-  %131 = getelementptr inbounds nuw i8, ptr %8, i64 %121
-  store i8 %130, ptr %131, align 1
+126:
+  %127 = add i32 %113, -1
+  %128 = and i32 %127, %113
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %130, label %112
+
+130:
+  %131 = load <32 x i8>, ptr %7, align 64
   br label %132
 
 132:
-  %133 = add i32 %119, -1
-  %134 = and i32 %133, %119
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %118
+  %133 = phi <32 x i8> [ %64, %59 ], [ %131, %130 ]
+  br label %134
 
-136:
-  %137 = load <32 x i8>, ptr %8, align 64
-  br label %138
+134:
+  %135 = phi <32 x i8> [ %133, %132 ], [ %38, %37 ], [ zeroinitializer, %5 ]
+  ret <32 x i8> %135
+}
 
-138:
-  %139 = phi <32 x i8> [ zeroinitializer, %5 ], [ %44, %43 ], [ %70, %65 ], [ %137, %136 ]
-  ret <32 x i8> %139
+define <32 x i8> @watched_ld_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
+  %6 = icmp eq i32 %2, 0
+  br i1 %6, label %8, label %7
+
+7:
+  call void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 1)
+  br label %8
+
+8:
+  %9 = call <32 x i8> @ld_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4)
+  ret <32 x i8> %9
 }
 
 define void @st_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i8> %5) {
-  %7 = alloca %struct.Lanes.64, align 64
-  %8 = alloca %struct.Lanes, align 64
+  %7 = alloca %struct.Lanes.27, align 64
+  %8 = alloca %struct.Lanes.64, align 64
   %9 = icmp eq i32 %2, 0
-  br i1 %9, label %115, label %10
+  br i1 %9, label %108, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %17, label %14
+  %11 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i32> %11, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %13 = icmp eq <32 x i32> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = xor i32 %2, -1
+  %16 = or i32 %14, %15
+  %17 = icmp eq i32 %16, -1
+  br i1 %17, label %22, label %18
 
-14:
-  %15 = zext <32 x i32> %3 to <32 x i64>
-  %16 = or disjoint <32 x i64> %15, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %16, i32 %4)
-  br label %17
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %20 = load ptr, ptr %19, align 8
+  %21 = ptrtoint ptr %20 to i64
+  br label %39
 
-17:
-  %18 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %19 = add <32 x i32> %18, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %20 = icmp eq <32 x i32> %3, %19
-  %21 = bitcast <32 x i1> %20 to i32
-  %22 = xor i32 %2, -1
-  %23 = or i32 %21, %22
-  %24 = icmp eq i32 %23, -1
-  br i1 %24, label %29, label %25
+22:
+  %23 = extractelement <32 x i32> %3, i64 0
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %25 = load ptr, ptr %24, align 8
+  %26 = ptrtoint ptr %25 to i64
+  %27 = zext i32 %23 to i64
+  %28 = add i64 %26, %27
+  %29 = inttoptr i64 %28 to ptr
+  %30 = icmp eq i32 %2, -1
+  br i1 %30, label %31, label %39
 
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %27 = load ptr, ptr %26, align 8
-  %28 = ptrtoint ptr %27 to i64
-  br label %46
-
-29:
-  %30 = extractelement <32 x i32> %3, i64 0
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %32 = load ptr, ptr %31, align 8
-  %33 = ptrtoint ptr %32 to i64
-  %34 = zext i32 %30 to i64
-  %35 = add i64 %33, %34
-  %36 = inttoptr i64 %35 to ptr
-  %37 = icmp eq i32 %2, -1
-  br i1 %37, label %38, label %46
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp ugt i64 %33, 31
+  %35 = add i64 %33, -32
+  %36 = icmp uge i64 %35, %27
+  %37 = and i1 %34, %36
+  br i1 %37, label %38, label %39
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp ugt i64 %40, 31
-  %42 = add i64 %40, -32
-  %43 = icmp uge i64 %42, %34
-  %44 = and i1 %41, %43
-  br i1 %44, label %45, label %46
+  store <32 x i8> %5, ptr %29, align 1
+  br label %108
+
+39:
+  %40 = phi i64 [ %21, %18 ], [ %26, %22 ], [ %26, %31 ]
+  store <32 x i8> %5, ptr %7, align 64
+  store <32 x i32> %3, ptr %8, align 64
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %44, label %45
+
+44:
+  br label %89
 
 45:
-  store <32 x i8> %5, ptr %36, align 1
-  br label %115
+  %46 = trunc i64 %42 to i32
+  %47 = add i32 %46, -1
+  %48 = insertelement <32 x i32> poison, i32 %47, i64 0
+  %49 = shufflevector <32 x i32> %48, <32 x i32> poison, <32 x i32> zeroinitializer
+  %50 = icmp ule <32 x i32> %3, %49
+  %51 = bitcast <32 x i1> %50 to i32
+  %52 = or i32 %51, %15
+  %53 = icmp eq i32 %52, -1
+  br i1 %53, label %54, label %44
 
-46:
-  %47 = phi i64 [ %28, %25 ], [ %33, %29 ], [ %33, %38 ]
-  store <32 x i8> %5, ptr %8, align 64
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %49 = load i64, ptr %48, align 8
-  store <32 x i32> %3, ptr %7, align 64
-  %50 = icmp eq i64 %49, 0
-  br i1 %50, label %51, label %52
+54:
+  %55 = icmp eq i32 %2, -1
+  br i1 %55, label %56, label %75
 
-51:
-  br label %96
+56:
+  %57 = phi i64 [ %73, %56 ], [ 0, %54 ]
+  %58 = getelementptr inbounds nuw i32, ptr %8, i64 %57
+  %59 = load i32, ptr %58, align 8
+  %60 = zext i32 %59 to i64
+  %61 = add i64 %40, %60
+  %62 = inttoptr i64 %61 to ptr
+  %63 = getelementptr inbounds nuw i8, ptr %7, i64 %57
+  %64 = load i8, ptr %63, align 2
+  store i8 %64, ptr %62, align 1
+  %65 = or disjoint i64 %57, 1
+  %66 = getelementptr inbounds nuw i32, ptr %8, i64 %65
+  %67 = load i32, ptr %66, align 4
+  %68 = zext i32 %67 to i64
+  %69 = add i64 %40, %68
+  %70 = inttoptr i64 %69 to ptr
+  %71 = getelementptr inbounds nuw i8, ptr %7, i64 %65
+  %72 = load i8, ptr %71, align 1
+  store i8 %72, ptr %70, align 1
+  %73 = add nuw nsw i64 %57, 2
+  %74 = icmp samesign ult i64 %57, 30
+  br i1 %74, label %56, label %107
 
-52:
-  %53 = trunc i64 %49 to i32
-  %54 = add i32 %53, -1
-  %55 = insertelement <32 x i32> poison, i32 %54, i64 0
-  %56 = shufflevector <32 x i32> %55, <32 x i32> poison, <32 x i32> zeroinitializer
-  %57 = icmp ule <32 x i32> %3, %56
-  %58 = bitcast <32 x i1> %57 to i32
-  %59 = or i32 %58, %22
-  %60 = icmp eq i32 %59, -1
-  br i1 %60, label %61, label %51
+75:
+  %76 = phi i32 [ %87, %75 ], [ %2, %54 ]
+  %77 = call i32 @llvm.cttz.i32(i32 %76, i1 true)
+  %78 = zext nneg i32 %77 to i64
+  %79 = getelementptr inbounds nuw i32, ptr %8, i64 %78
+  %80 = load i32, ptr %79, align 4
+  %81 = zext i32 %80 to i64
+  %82 = add i64 %40, %81
+  %83 = inttoptr i64 %82 to ptr
+  %84 = getelementptr inbounds nuw i8, ptr %7, i64 %78
+  %85 = load i8, ptr %84, align 1
+  store i8 %85, ptr %83, align 1
+  %86 = add i32 %76, -1
+  %87 = and i32 %86, %76
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %107, label %75
 
-61:
-  %62 = icmp eq i32 %2, -1
-  br i1 %62, label %63, label %82
+89:
+  %90 = phi i32 [ %105, %103 ], [ %2, %44 ]
+  %91 = call i32 @llvm.cttz.i32(i32 %90, i1 true)
+  %92 = zext nneg i32 %91 to i64
+  %93 = getelementptr inbounds nuw i32, ptr %8, i64 %92
+  %94 = load i32, ptr %93, align 4
+  %95 = zext i32 %94 to i64
+  %96 = or disjoint i64 %95, 1649267441664
+  %97 = call i64 @translate(ptr %0, ptr %1, i32 %91, i64 %96, i64 1, i32 %4)
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %103, label %99
 
-63:
-  %64 = phi i64 [ %80, %63 ], [ 0, %61 ]
-  %65 = getelementptr inbounds nuw i32, ptr %7, i64 %64
-  %66 = load i32, ptr %65, align 8
-  %67 = zext i32 %66 to i64
-  %68 = add i64 %47, %67
-  %69 = inttoptr i64 %68 to ptr
-  %70 = getelementptr inbounds nuw i8, ptr %8, i64 %64
-  %71 = load i8, ptr %70, align 2
-  store i8 %71, ptr %69, align 1
-  %72 = or disjoint i64 %64, 1
-  %73 = getelementptr inbounds nuw i32, ptr %7, i64 %72
-  %74 = load i32, ptr %73, align 4
-  %75 = zext i32 %74 to i64
-  %76 = add i64 %47, %75
-  %77 = inttoptr i64 %76 to ptr
-  %78 = getelementptr inbounds nuw i8, ptr %8, i64 %72
-  %79 = load i8, ptr %78, align 1
-  store i8 %79, ptr %77, align 1
-  %80 = add nuw nsw i64 %64, 2
-  %81 = icmp samesign ult i64 %64, 30
-  br i1 %81, label %63, label %114
+99:
+  %100 = inttoptr i64 %97 to ptr
+  %101 = getelementptr inbounds nuw i8, ptr %7, i64 %92
+  %102 = load i8, ptr %101, align 1
+  store i8 %102, ptr %100, align 1
+  br label %103
 
-82:
-  %83 = phi i32 [ %94, %82 ], [ %2, %61 ]
-  %84 = call i32 @llvm.cttz.i32(i32 %83, i1 true)
-  %85 = zext nneg i32 %84 to i64
-  %86 = getelementptr inbounds nuw i32, ptr %7, i64 %85
-  %87 = load i32, ptr %86, align 4
-  %88 = zext i32 %87 to i64
-  %89 = add i64 %47, %88
-  %90 = inttoptr i64 %89 to ptr
-  %91 = getelementptr inbounds nuw i8, ptr %8, i64 %85
-  %92 = load i8, ptr %91, align 1
-  store i8 %92, ptr %90, align 1
-  %93 = add i32 %83, -1
-  %94 = and i32 %93, %83
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %114, label %82
+103:
+  %104 = add i32 %90, -1
+  %105 = and i32 %104, %90
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %107, label %89
 
-96:
-  %97 = phi i32 [ %112, %110 ], [ %2, %51 ]
-  %98 = call i32 @llvm.cttz.i32(i32 %97, i1 true)
-  %99 = zext nneg i32 %98 to i64
-  %100 = getelementptr inbounds nuw i32, ptr %7, i64 %99
-  %101 = load i32, ptr %100, align 4
-  %102 = zext i32 %101 to i64
-  %103 = or disjoint i64 %102, 1649267441664
-  %104 = call i64 @translate(ptr %0, ptr %1, i32 %98, i64 %103, i64 1, i32 %4)
-  %105 = icmp eq i64 %104, 0
-  br i1 %105, label %110, label %106
+107:
+  br label %108
 
-106:
-  %107 = inttoptr i64 %104 to ptr
-  %108 = getelementptr inbounds nuw i8, ptr %8, i64 %99
-  %109 = load i8, ptr %108, align 1
-  store i8 %109, ptr %107, align 1
-  br label %110
+108:
+  ret void
+}
 
-110:
-  %111 = add i32 %97, -1
-  %112 = and i32 %111, %97
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %114, label %96
+define void @watched_st_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i8> %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %11, label %8
 
-114:
-  br label %115
+8:
+  %9 = zext <32 x i32> %3 to <32 x i64>
+  %10 = or disjoint <32 x i64> %9, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %10, i32 %4)
+  br label %11
 
-115:
+11:
+  call void @st_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i8> %5)
   ret void
 }
 
 define void @ld_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca %struct.Lanes.64, align 64
-  %8 = alloca %struct.Lanes.64, align 64
-  %9 = alloca [64 x i8], align 64
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %153, label %11
+  %8 = alloca [64 x i8], align 64
+  switch i32 %2, label %33 [
+    i32 0, label %146
+    i32 -1, label %9
+  ]
 
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
+9:
+  %10 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %11 = add <32 x i32> %10, <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30, i32 32, i32 34, i32 36, i32 38, i32 40, i32 42, i32 44, i32 46, i32 48, i32 50, i32 52, i32 54, i32 56, i32 58, i32 60, i32 62>
+  %12 = icmp ne <32 x i32> %3, %11
+  %13 = bitcast <32 x i1> %12 to i32
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
+  br i1 %14, label %15, label %33
 
 15:
-  call void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 2)
-  br label %16
+  %16 = extractelement <32 x i32> %3, i64 0
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load ptr, ptr %17, align 8
+  %19 = ptrtoint ptr %18 to i64
+  %20 = zext i32 %16 to i64
+  %21 = and i64 %20, 1
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %33
 
-16:
-  %17 = icmp eq i32 %2, -1
-  br i1 %17, label %18, label %42
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp ugt i64 %25, 63
+  %27 = add i64 %25, -64
+  %28 = icmp uge i64 %27, %20
+  %29 = and i1 %26, %28
+  br i1 %29, label %30, label %33
 
-18:
-  %19 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %20 = add <32 x i32> %19, <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30, i32 32, i32 34, i32 36, i32 38, i32 40, i32 42, i32 44, i32 46, i32 48, i32 50, i32 52, i32 54, i32 56, i32 58, i32 60, i32 62>
-  %21 = icmp ne <32 x i32> %3, %20
-  %22 = bitcast <32 x i1> %21 to i32
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %42
+30:
+  %31 = add i64 %19, %20
+  %32 = inttoptr i64 %31 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartIhLj2EEEvPKT_PS1_(ptr %32, ptr %5)
+  br label %146
 
-24:
-  %25 = extractelement <32 x i32> %3, i64 0
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %27 = load ptr, ptr %26, align 8
-  %28 = ptrtoint ptr %27 to i64
-  %29 = zext i32 %25 to i64
-  %30 = and i64 %29, 1
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %32, label %42
-
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp ugt i64 %34, 63
-  %36 = add i64 %34, -64
-  %37 = icmp uge i64 %36, %29
-  %38 = and i1 %35, %37
-  br i1 %38, label %39, label %42
-
-39:
-  %40 = add i64 %28, %29
-  %41 = inttoptr i64 %40 to ptr
-  call void @_ZN12_GLOBAL__N_110take_apartIhLj2EEEvPKT_PS1_(ptr %41, ptr %5)
-  br label %153
-
-42:
-  store <32 x i32> %3, ptr %8, align 64
-  %43 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %44 = zext nneg i32 %43 to i64
-  %45 = getelementptr inbounds nuw i32, ptr %8, i64 %44
-  %46 = load i32, ptr %45, align 4
-  %47 = zext i32 %46 to i64
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %49 = load i64, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %51 = load ptr, ptr %50, align 8
-  %52 = ptrtoint ptr %51 to i64
-  %53 = insertelement <32 x i32> poison, i32 %46, i64 0
-  %54 = shufflevector <32 x i32> %53, <32 x i32> poison, <32 x i32> zeroinitializer
-  %55 = icmp eq <32 x i32> %3, %54
-  %56 = bitcast <32 x i1> %55 to i32
-  %57 = xor i32 %2, -1
-  %58 = or i32 %56, %57
-  %59 = icmp eq i32 %58, -1
-  %60 = and i64 %47, 1
-  %61 = icmp eq i64 %60, 0
-  %62 = select i1 %59, i1 %61, i1 false
-  br i1 %62, label %63, label %79
-
-63:
-  %64 = icmp ugt i64 %49, 1
-  %65 = add i64 %49, -2
-  %66 = icmp uge i64 %65, %47
-  %67 = select i1 %64, i1 %66, i1 false
-  br i1 %67, label %68, label %79
-
-68:
-  %69 = add i64 %52, %47
-  %70 = inttoptr i64 %69 to ptr
-  %71 = load i8, ptr %70, align 1
-  %72 = insertelement <32 x i8> poison, i8 %71, i64 0
-  %73 = shufflevector <32 x i8> %72, <32 x i8> poison, <32 x i32> zeroinitializer
-  store <32 x i8> %73, ptr %5, align 1
-  %74 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %75 = getelementptr inbounds nuw i8, ptr %70, i64 1
-  %76 = load i8, ptr %75, align 1
-  %77 = insertelement <32 x i8> poison, i8 %76, i64 0
-  %78 = shufflevector <32 x i8> %77, <32 x i8> poison, <32 x i32> zeroinitializer
-  store <32 x i8> %78, ptr %74, align 1
-  br label %153
-
-79:
+33:
   store <32 x i32> %3, ptr %7, align 64
-  %80 = icmp ugt i64 %49, 1
-  br i1 %80, label %82, label %81
+  %34 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %35 = zext nneg i32 %34 to i64
+  %36 = getelementptr inbounds nuw i32, ptr %7, i64 %35
+  %37 = load i32, ptr %36, align 4
+  %38 = zext i32 %37 to i64
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %42 = load ptr, ptr %41, align 8
+  %43 = ptrtoint ptr %42 to i64
+  %44 = insertelement <32 x i32> poison, i32 %37, i64 0
+  %45 = shufflevector <32 x i32> %44, <32 x i32> poison, <32 x i32> zeroinitializer
+  %46 = icmp eq <32 x i32> %3, %45
+  %47 = bitcast <32 x i1> %46 to i32
+  %48 = xor i32 %2, -1
+  %49 = or i32 %47, %48
+  %50 = icmp eq i32 %49, -1
+  %51 = and i64 %38, 1
+  %52 = icmp eq i64 %51, 0
+  %53 = select i1 %50, i1 %52, i1 false
+  br i1 %53, label %54, label %70
 
-81:
-  br label %132
+54:
+  %55 = icmp ugt i64 %40, 1
+  %56 = add i64 %40, -2
+  %57 = icmp uge i64 %56, %38
+  %58 = select i1 %55, i1 %57, i1 false
+  br i1 %58, label %59, label %70
 
-82:
-  %83 = trunc i64 %49 to i32
-  %84 = add i32 %83, -2
-  %85 = insertelement <32 x i32> poison, i32 %84, i64 0
-  %86 = shufflevector <32 x i32> %85, <32 x i32> poison, <32 x i32> zeroinitializer
-  %87 = and <32 x i32> %3, splat (i32 1)
-  %88 = icmp eq <32 x i32> %87, zeroinitializer
-  %89 = icmp ule <32 x i32> %3, %86
-  %90 = and <32 x i1> %88, %89
-  %91 = bitcast <32 x i1> %90 to i32
-  %92 = or i32 %91, %57
-  %93 = icmp eq i32 %92, -1
-  br i1 %93, label %94, label %81
+59:
+  %60 = add i64 %43, %38
+  %61 = inttoptr i64 %60 to ptr
+  %62 = load i8, ptr %61, align 1
+  %63 = insertelement <32 x i8> poison, i8 %62, i64 0
+  %64 = shufflevector <32 x i8> %63, <32 x i8> poison, <32 x i32> zeroinitializer
+  store <32 x i8> %64, ptr %5, align 1
+  %65 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %66 = getelementptr inbounds nuw i8, ptr %61, i64 1
+  %67 = load i8, ptr %66, align 1
+  %68 = insertelement <32 x i8> poison, i8 %67, i64 0
+  %69 = shufflevector <32 x i8> %68, <32 x i8> poison, <32 x i32> zeroinitializer
+  store <32 x i8> %69, ptr %65, align 1
+  br label %145
 
-94:
-  br i1 %17, label %95, label %116
+70:
+  %71 = icmp ugt i64 %40, 1
+  br i1 %71, label %72, label %84
 
-95:
-  %96 = phi i64 [ %114, %95 ], [ 0, %94 ]
-  %97 = getelementptr inbounds nuw i32, ptr %7, i64 %96
-  %98 = load i32, ptr %97, align 8
-  %99 = zext i32 %98 to i64
-  %100 = add i64 %99, %52
-  %101 = inttoptr i64 %100 to ptr
-  %102 = shl nuw nsw i64 %96, 1
-  %103 = getelementptr inbounds nuw i8, ptr %9, i64 %102
-  %104 = load i16, ptr %101, align 1
-  store i16 %104, ptr %103, align 4
-  %105 = or disjoint i64 %96, 1
-  %106 = getelementptr inbounds nuw i32, ptr %7, i64 %105
-  %107 = load i32, ptr %106, align 4
-  %108 = zext i32 %107 to i64
-  %109 = add i64 %108, %52
-  %110 = inttoptr i64 %109 to ptr
-  %111 = shl nuw nsw i64 %105, 1
-  %112 = getelementptr inbounds nuw i8, ptr %9, i64 %111
-  %113 = load i16, ptr %110, align 1
-  store i16 %113, ptr %112, align 2
-  %114 = add nuw nsw i64 %96, 2
-  %115 = icmp samesign ult i64 %96, 30
-  br i1 %115, label %95, label %152
+72:
+  %73 = trunc i64 %40 to i32
+  %74 = add i32 %73, -2
+  %75 = insertelement <32 x i32> poison, i32 %74, i64 0
+  %76 = shufflevector <32 x i32> %75, <32 x i32> poison, <32 x i32> zeroinitializer
+  %77 = and <32 x i32> %3, splat (i32 1)
+  %78 = icmp eq <32 x i32> %77, zeroinitializer
+  %79 = icmp ule <32 x i32> %3, %76
+  %80 = and <32 x i1> %78, %79
+  %81 = bitcast <32 x i1> %80 to i32
+  %82 = or i32 %81, %48
+  %83 = icmp eq i32 %82, -1
+  br i1 %83, label %85, label %84
 
-116:
-  %117 = phi i32 [ %130, %116 ], [ %2, %94 ]
-  %118 = call i32 @llvm.cttz.i32(i32 %117, i1 true)
-  %119 = zext nneg i32 %118 to i64
-  %120 = getelementptr inbounds nuw i32, ptr %7, i64 %119
-  %121 = load i32, ptr %120, align 4
-  %122 = zext i32 %121 to i64
-  %123 = add i64 %122, %52
-  %124 = inttoptr i64 %123 to ptr
-  %125 = shl nuw nsw i32 %118, 1
-  %126 = zext nneg i32 %125 to i64
-  %127 = getelementptr inbounds nuw i8, ptr %9, i64 %126
-  %128 = load i16, ptr %124, align 1
-  store i16 %128, ptr %127, align 2
-  %129 = add i32 %117, -1
-  %130 = and i32 %129, %117
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %152, label %116
+84:
+  br label %124
 
-132:
-  %133 = phi i32 [ %150, %148 ], [ %2, %81 ]
-  %134 = call i32 @llvm.cttz.i32(i32 %133, i1 true)
-  %135 = zext nneg i32 %134 to i64
-  %136 = getelementptr inbounds nuw i32, ptr %7, i64 %135
-  %137 = load i32, ptr %136, align 4
-  %138 = zext i32 %137 to i64
-  %139 = or disjoint i64 %138, 1649267441664
-  %140 = call i64 @translate(ptr %0, ptr %1, i32 %134, i64 %139, i64 2, i32 %4)
-  %141 = icmp eq i64 %140, 0
-  br i1 %141, label %148, label %142
+85:
+  %86 = icmp eq i32 %2, -1
+  br i1 %86, label %87, label %108
 
-142:
-  %143 = inttoptr i64 %140 to ptr
-  %144 = shl nuw nsw i32 %134, 1
-  %145 = zext nneg i32 %144 to i64
-  %146 = getelementptr inbounds nuw i8, ptr %9, i64 %145
-  %147 = load i16, ptr %143, align 1
-  store i16 %147, ptr %146, align 2
-  br label %148
+87:
+  %88 = phi i64 [ %106, %87 ], [ 0, %85 ]
+  %89 = getelementptr inbounds nuw i32, ptr %7, i64 %88
+  %90 = load i32, ptr %89, align 8
+  %91 = zext i32 %90 to i64
+  %92 = add i64 %91, %43
+  %93 = inttoptr i64 %92 to ptr
+  %94 = shl nuw nsw i64 %88, 1
+  %95 = getelementptr inbounds nuw i8, ptr %8, i64 %94
+  %96 = load i16, ptr %93, align 1
+  store i16 %96, ptr %95, align 4
+  %97 = or disjoint i64 %88, 1
+  %98 = getelementptr inbounds nuw i32, ptr %7, i64 %97
+  %99 = load i32, ptr %98, align 4
+  %100 = zext i32 %99 to i64
+  %101 = add i64 %100, %43
+  %102 = inttoptr i64 %101 to ptr
+  %103 = shl nuw nsw i64 %97, 1
+  %104 = getelementptr inbounds nuw i8, ptr %8, i64 %103
+  %105 = load i16, ptr %102, align 1
+  store i16 %105, ptr %104, align 2
+  %106 = add nuw nsw i64 %88, 2
+  %107 = icmp samesign ult i64 %88, 30
+  br i1 %107, label %87, label %144
 
-148:
-  %149 = add i32 %133, -1
-  %150 = and i32 %149, %133
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %152, label %132
+108:
+  %109 = phi i32 [ %122, %108 ], [ %2, %85 ]
+  %110 = call i32 @llvm.cttz.i32(i32 %109, i1 true)
+  %111 = zext nneg i32 %110 to i64
+  %112 = getelementptr inbounds nuw i32, ptr %7, i64 %111
+  %113 = load i32, ptr %112, align 4
+  %114 = zext i32 %113 to i64
+  %115 = add i64 %114, %43
+  %116 = inttoptr i64 %115 to ptr
+  %117 = shl nuw nsw i32 %110, 1
+  %118 = zext nneg i32 %117 to i64
+  %119 = getelementptr inbounds nuw i8, ptr %8, i64 %118
+  %120 = load i16, ptr %116, align 1
+  store i16 %120, ptr %119, align 2
+  %121 = add i32 %109, -1
+  %122 = and i32 %121, %109
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %144, label %108
 
-152:
-  call void @_ZN12_GLOBAL__N_110take_apartIhLj2EEEvPKT_PS1_(ptr %9, ptr %5)
-  br label %153
+124:
+  %125 = phi i32 [ %142, %140 ], [ %2, %84 ]
+  %126 = call i32 @llvm.cttz.i32(i32 %125, i1 true)
+  %127 = zext nneg i32 %126 to i64
+  %128 = getelementptr inbounds nuw i32, ptr %7, i64 %127
+  %129 = load i32, ptr %128, align 4
+  %130 = zext i32 %129 to i64
+  %131 = or disjoint i64 %130, 1649267441664
+  %132 = call i64 @translate(ptr %0, ptr %1, i32 %126, i64 %131, i64 2, i32 %4)
+  %133 = icmp eq i64 %132, 0
+  br i1 %133, label %140, label %134
 
-153:
+134:
+  %135 = inttoptr i64 %132 to ptr
+  %136 = shl nuw nsw i32 %126, 1
+  %137 = zext nneg i32 %136 to i64
+  %138 = getelementptr inbounds nuw i8, ptr %8, i64 %137
+  %139 = load i16, ptr %135, align 1
+  store i16 %139, ptr %138, align 2
+  br label %140
+
+140:
+  %141 = add i32 %125, -1
+  %142 = and i32 %141, %125
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %144, label %124
+
+144:
+  call void @_ZN12_GLOBAL__N_110take_apartIhLj2EEEvPKT_PS1_(ptr %8, ptr %5)
+  br label %145
+
+145:
+  br label %146
+
+146:
+  ret void
+}
+
+define void @watched_ld_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 2)
+  br label %9
+
+9:
+  call void @ld_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
   ret void
 }
 
 define void @st_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
+  %7 = alloca [64 x i8], align 64
+  %8 = alloca %struct.Lanes.64, align 64
+  switch i32 %2, label %33 [
+    i32 0, label %114
+    i32 -1, label %9
+  ]
+
+9:
+  %10 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %11 = add <32 x i32> %10, <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30, i32 32, i32 34, i32 36, i32 38, i32 40, i32 42, i32 44, i32 46, i32 48, i32 50, i32 52, i32 54, i32 56, i32 58, i32 60, i32 62>
+  %12 = icmp ne <32 x i32> %3, %11
+  %13 = bitcast <32 x i1> %12 to i32
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %33
+
+15:
+  %16 = extractelement <32 x i32> %3, i64 0
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load ptr, ptr %17, align 8
+  %19 = ptrtoint ptr %18 to i64
+  %20 = zext i32 %16 to i64
+  %21 = and i64 %20, 1
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %33
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp ugt i64 %25, 63
+  %27 = add i64 %25, -64
+  %28 = icmp uge i64 %27, %20
+  %29 = and i1 %26, %28
+  br i1 %29, label %30, label %33
+
+30:
+  %31 = add i64 %19, %20
+  %32 = inttoptr i64 %31 to ptr
+  call void @_ZN12_GLOBAL__N_112put_togetherIhLj2EEEvPT_PKS1_(ptr %32, ptr %5)
+  br label %114
+
+33:
+  call void @_ZN12_GLOBAL__N_112put_togetherIhLj2EEEvPT_PKS1_(ptr %7, ptr %5)
+  store <32 x i32> %3, ptr %8, align 64
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %37 = load ptr, ptr %36, align 8
+  %38 = ptrtoint ptr %37 to i64
+  %39 = icmp ugt i64 %35, 1
+  br i1 %39, label %40, label %53
+
+40:
+  %41 = trunc i64 %35 to i32
+  %42 = add i32 %41, -2
+  %43 = insertelement <32 x i32> poison, i32 %42, i64 0
+  %44 = shufflevector <32 x i32> %43, <32 x i32> poison, <32 x i32> zeroinitializer
+  %45 = and <32 x i32> %3, splat (i32 1)
+  %46 = icmp eq <32 x i32> %45, zeroinitializer
+  %47 = icmp ule <32 x i32> %3, %44
+  %48 = and <32 x i1> %46, %47
+  %49 = bitcast <32 x i1> %48 to i32
+  %50 = xor i32 %2, -1
+  %51 = or i32 %49, %50
+  %52 = icmp eq i32 %51, -1
+  br i1 %52, label %54, label %53
+
+53:
+  br label %93
+
+54:
+  %55 = icmp eq i32 %2, -1
+  br i1 %55, label %56, label %77
+
+56:
+  %57 = phi i64 [ %75, %56 ], [ 0, %54 ]
+  %58 = getelementptr inbounds nuw i32, ptr %8, i64 %57
+  %59 = load i32, ptr %58, align 8
+  %60 = zext i32 %59 to i64
+  %61 = add i64 %60, %38
+  %62 = inttoptr i64 %61 to ptr
+  %63 = shl nuw nsw i64 %57, 1
+  %64 = getelementptr inbounds nuw i8, ptr %7, i64 %63
+  %65 = load i16, ptr %64, align 4
+  store i16 %65, ptr %62, align 1
+  %66 = or disjoint i64 %57, 1
+  %67 = getelementptr inbounds nuw i32, ptr %8, i64 %66
+  %68 = load i32, ptr %67, align 4
+  %69 = zext i32 %68 to i64
+  %70 = add i64 %69, %38
+  %71 = inttoptr i64 %70 to ptr
+  %72 = shl nuw nsw i64 %66, 1
+  %73 = getelementptr inbounds nuw i8, ptr %7, i64 %72
+  %74 = load i16, ptr %73, align 2
+  store i16 %74, ptr %71, align 1
+  %75 = add nuw nsw i64 %57, 2
+  %76 = icmp samesign ult i64 %57, 30
+  br i1 %76, label %56, label %113
+
+77:
+  %78 = phi i32 [ %91, %77 ], [ %2, %54 ]
+  %79 = call i32 @llvm.cttz.i32(i32 %78, i1 true)
+  %80 = zext nneg i32 %79 to i64
+  %81 = getelementptr inbounds nuw i32, ptr %8, i64 %80
+  %82 = load i32, ptr %81, align 4
+  %83 = zext i32 %82 to i64
+  %84 = add i64 %83, %38
+  %85 = inttoptr i64 %84 to ptr
+  %86 = shl nuw nsw i32 %79, 1
+  %87 = zext nneg i32 %86 to i64
+  %88 = getelementptr inbounds nuw i8, ptr %7, i64 %87
+  %89 = load i16, ptr %88, align 2
+  store i16 %89, ptr %85, align 1
+  %90 = add i32 %78, -1
+  %91 = and i32 %90, %78
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %113, label %77
+
+93:
+  %94 = phi i32 [ %111, %109 ], [ %2, %53 ]
+  %95 = call i32 @llvm.cttz.i32(i32 %94, i1 true)
+  %96 = zext nneg i32 %95 to i64
+  %97 = getelementptr inbounds nuw i32, ptr %8, i64 %96
+  %98 = load i32, ptr %97, align 4
+  %99 = zext i32 %98 to i64
+  %100 = or disjoint i64 %99, 1649267441664
+  %101 = call i64 @translate(ptr %0, ptr %1, i32 %95, i64 %100, i64 2, i32 %4)
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %109, label %103
+
+103:
+  %104 = inttoptr i64 %101 to ptr
+  %105 = shl nuw nsw i32 %95, 1
+  %106 = zext nneg i32 %105 to i64
+  %107 = getelementptr inbounds nuw i8, ptr %7, i64 %106
+  %108 = load i16, ptr %107, align 2
+  store i16 %108, ptr %104, align 1
+  br label %109
+
+109:
+  %110 = add i32 %94, -1
+  %111 = and i32 %110, %94
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %113, label %93
+
+113:
+  br label %114
+
+114:
+  ret void
+}
+
+define void @watched_st_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %11, label %8
+
+8:
+  %9 = zext <32 x i32> %3 to <32 x i64>
+  %10 = or disjoint <32 x i64> %9, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %10, i32 %4)
+  br label %11
+
+11:
+  call void @st_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
+  ret void
+}
+
+define void @ld_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca %struct.Lanes.64, align 64
-  %8 = alloca [64 x i8], align 64
-  %9 = icmp eq i32 %2, 0
-  br i1 %9, label %123, label %10
+  %8 = alloca [128 x i8], align 64
+  switch i32 %2, label %33 [
+    i32 0, label %148
+    i32 -1, label %9
+  ]
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %17, label %14
+9:
+  %10 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %11 = add <32 x i32> %10, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %12 = icmp ne <32 x i32> %3, %11
+  %13 = bitcast <32 x i1> %12 to i32
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %33
 
-14:
-  %15 = zext <32 x i32> %3 to <32 x i64>
-  %16 = or disjoint <32 x i64> %15, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %16, i32 %4)
-  br label %17
+15:
+  %16 = extractelement <32 x i32> %3, i64 0
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load ptr, ptr %17, align 8
+  %19 = ptrtoint ptr %18 to i64
+  %20 = zext i32 %16 to i64
+  %21 = and i64 %20, 3
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %33
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp ugt i64 %25, 127
+  %27 = add i64 %25, -128
+  %28 = icmp uge i64 %27, %20
+  %29 = and i1 %26, %28
+  br i1 %29, label %30, label %33
+
+30:
+  %31 = add i64 %19, %20
+  %32 = inttoptr i64 %31 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartIhLj4EEEvPKT_PS1_(ptr %32, ptr %5)
+  br label %148
+
+33:
+  store <32 x i32> %3, ptr %7, align 64
+  %34 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %35 = zext nneg i32 %34 to i64
+  %36 = getelementptr inbounds nuw i32, ptr %7, i64 %35
+  %37 = load i32, ptr %36, align 4
+  %38 = zext i32 %37 to i64
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %42 = load ptr, ptr %41, align 8
+  %43 = ptrtoint ptr %42 to i64
+  %44 = insertelement <32 x i32> poison, i32 %37, i64 0
+  %45 = shufflevector <32 x i32> %44, <32 x i32> poison, <32 x i32> zeroinitializer
+  %46 = icmp eq <32 x i32> %3, %45
+  %47 = bitcast <32 x i1> %46 to i32
+  %48 = xor i32 %2, -1
+  %49 = or i32 %47, %48
+  %50 = icmp eq i32 %49, -1
+  %51 = and i64 %38, 3
+  %52 = icmp eq i64 %51, 0
+  %53 = select i1 %50, i1 %52, i1 false
+  br i1 %53, label %54, label %72
+
+54:
+  %55 = icmp ugt i64 %40, 3
+  %56 = add i64 %40, -4
+  %57 = icmp uge i64 %56, %38
+  %58 = select i1 %55, i1 %57, i1 false
+  br i1 %58, label %59, label %72
+
+59:
+  %60 = add i64 %43, %38
+  %61 = inttoptr i64 %60 to ptr
+  br label %62
+
+62:
+  %63 = phi i64 [ 0, %59 ], [ %70, %62 ]
+  %64 = shl nuw nsw i64 %63, 5
+  %65 = getelementptr inbounds nuw i8, ptr %5, i64 %64
+  %66 = getelementptr inbounds nuw i8, ptr %61, i64 %63
+  %67 = load i8, ptr %66, align 1
+  %68 = insertelement <32 x i8> poison, i8 %67, i64 0
+  %69 = shufflevector <32 x i8> %68, <32 x i8> poison, <32 x i32> zeroinitializer
+  store <32 x i8> %69, ptr %65, align 1
+  %70 = add nuw nsw i64 %63, 1
+  %71 = icmp eq i64 %70, 4
+  br i1 %71, label %147, label %62
+
+72:
+  %73 = icmp ugt i64 %40, 3
+  br i1 %73, label %74, label %86
+
+74:
+  %75 = trunc i64 %40 to i32
+  %76 = add i32 %75, -4
+  %77 = insertelement <32 x i32> poison, i32 %76, i64 0
+  %78 = shufflevector <32 x i32> %77, <32 x i32> poison, <32 x i32> zeroinitializer
+  %79 = and <32 x i32> %3, splat (i32 3)
+  %80 = icmp eq <32 x i32> %79, zeroinitializer
+  %81 = icmp ule <32 x i32> %3, %78
+  %82 = and <32 x i1> %80, %81
+  %83 = bitcast <32 x i1> %82 to i32
+  %84 = or i32 %83, %48
+  %85 = icmp eq i32 %84, -1
+  br i1 %85, label %87, label %86
+
+86:
+  br label %126
+
+87:
+  %88 = icmp eq i32 %2, -1
+  br i1 %88, label %89, label %110
+
+89:
+  %90 = phi i64 [ %108, %89 ], [ 0, %87 ]
+  %91 = getelementptr inbounds nuw i32, ptr %7, i64 %90
+  %92 = load i32, ptr %91, align 8
+  %93 = zext i32 %92 to i64
+  %94 = add i64 %93, %43
+  %95 = inttoptr i64 %94 to ptr
+  %96 = shl nuw nsw i64 %90, 2
+  %97 = getelementptr inbounds nuw i8, ptr %8, i64 %96
+  %98 = load i32, ptr %95, align 1
+  store i32 %98, ptr %97, align 8
+  %99 = or disjoint i64 %90, 1
+  %100 = getelementptr inbounds nuw i32, ptr %7, i64 %99
+  %101 = load i32, ptr %100, align 4
+  %102 = zext i32 %101 to i64
+  %103 = add i64 %102, %43
+  %104 = inttoptr i64 %103 to ptr
+  %105 = shl nuw nsw i64 %99, 2
+  %106 = getelementptr inbounds nuw i8, ptr %8, i64 %105
+  %107 = load i32, ptr %104, align 1
+  store i32 %107, ptr %106, align 4
+  %108 = add nuw nsw i64 %90, 2
+  %109 = icmp samesign ult i64 %90, 30
+  br i1 %109, label %89, label %146
+
+110:
+  %111 = phi i32 [ %124, %110 ], [ %2, %87 ]
+  %112 = call i32 @llvm.cttz.i32(i32 %111, i1 true)
+  %113 = zext nneg i32 %112 to i64
+  %114 = getelementptr inbounds nuw i32, ptr %7, i64 %113
+  %115 = load i32, ptr %114, align 4
+  %116 = zext i32 %115 to i64
+  %117 = add i64 %116, %43
+  %118 = inttoptr i64 %117 to ptr
+  %119 = shl nuw nsw i32 %112, 2
+  %120 = zext nneg i32 %119 to i64
+  %121 = getelementptr inbounds nuw i8, ptr %8, i64 %120
+  %122 = load i32, ptr %118, align 1
+  store i32 %122, ptr %121, align 4
+  %123 = add i32 %111, -1
+  %124 = and i32 %123, %111
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %146, label %110
+
+126:
+  %127 = phi i32 [ %144, %142 ], [ %2, %86 ]
+  %128 = call i32 @llvm.cttz.i32(i32 %127, i1 true)
+  %129 = zext nneg i32 %128 to i64
+  %130 = getelementptr inbounds nuw i32, ptr %7, i64 %129
+  %131 = load i32, ptr %130, align 4
+  %132 = zext i32 %131 to i64
+  %133 = or disjoint i64 %132, 1649267441664
+  %134 = call i64 @translate(ptr %0, ptr %1, i32 %128, i64 %133, i64 4, i32 %4)
+  %135 = icmp eq i64 %134, 0
+  br i1 %135, label %142, label %136
+
+136:
+  %137 = inttoptr i64 %134 to ptr
+  %138 = shl nuw nsw i32 %128, 2
+  %139 = zext nneg i32 %138 to i64
+  %140 = getelementptr inbounds nuw i8, ptr %8, i64 %139
+  %141 = load i32, ptr %137, align 1
+  store i32 %141, ptr %140, align 4
+  br label %142
+
+142:
+  %143 = add i32 %127, -1
+  %144 = and i32 %143, %127
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %146, label %126
+
+146:
+  call void @_ZN12_GLOBAL__N_110take_apartIhLj4EEEvPKT_PS1_(ptr %8, ptr %5)
+  br label %147
+
+147:
+  br label %148
+
+148:
+  ret void
+}
+
+define void @watched_ld_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 4)
+  br label %9
+
+9:
+  call void @ld_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
+  ret void
+}
+
+define void @st_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
+  %7 = alloca [128 x i8], align 64
+  %8 = alloca %struct.Lanes.64, align 64
+  switch i32 %2, label %33 [
+    i32 0, label %114
+    i32 -1, label %9
+  ]
+
+9:
+  %10 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %11 = add <32 x i32> %10, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %12 = icmp ne <32 x i32> %3, %11
+  %13 = bitcast <32 x i1> %12 to i32
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %33
+
+15:
+  %16 = extractelement <32 x i32> %3, i64 0
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load ptr, ptr %17, align 8
+  %19 = ptrtoint ptr %18 to i64
+  %20 = zext i32 %16 to i64
+  %21 = and i64 %20, 3
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %33
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp ugt i64 %25, 127
+  %27 = add i64 %25, -128
+  %28 = icmp uge i64 %27, %20
+  %29 = and i1 %26, %28
+  br i1 %29, label %30, label %33
+
+30:
+  %31 = add i64 %19, %20
+  %32 = inttoptr i64 %31 to ptr
+  call void @_ZN12_GLOBAL__N_112put_togetherIhLj4EEEvPT_PKS1_(ptr %32, ptr %5)
+  br label %114
+
+33:
+  call void @_ZN12_GLOBAL__N_112put_togetherIhLj4EEEvPT_PKS1_(ptr %7, ptr %5)
+  store <32 x i32> %3, ptr %8, align 64
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %37 = load ptr, ptr %36, align 8
+  %38 = ptrtoint ptr %37 to i64
+  %39 = icmp ugt i64 %35, 3
+  br i1 %39, label %40, label %53
+
+40:
+  %41 = trunc i64 %35 to i32
+  %42 = add i32 %41, -4
+  %43 = insertelement <32 x i32> poison, i32 %42, i64 0
+  %44 = shufflevector <32 x i32> %43, <32 x i32> poison, <32 x i32> zeroinitializer
+  %45 = and <32 x i32> %3, splat (i32 3)
+  %46 = icmp eq <32 x i32> %45, zeroinitializer
+  %47 = icmp ule <32 x i32> %3, %44
+  %48 = and <32 x i1> %46, %47
+  %49 = bitcast <32 x i1> %48 to i32
+  %50 = xor i32 %2, -1
+  %51 = or i32 %49, %50
+  %52 = icmp eq i32 %51, -1
+  br i1 %52, label %54, label %53
+
+53:
+  br label %93
+
+54:
+  %55 = icmp eq i32 %2, -1
+  br i1 %55, label %56, label %77
+
+56:
+  %57 = phi i64 [ %75, %56 ], [ 0, %54 ]
+  %58 = getelementptr inbounds nuw i32, ptr %8, i64 %57
+  %59 = load i32, ptr %58, align 8
+  %60 = zext i32 %59 to i64
+  %61 = add i64 %60, %38
+  %62 = inttoptr i64 %61 to ptr
+  %63 = shl nuw nsw i64 %57, 2
+  %64 = getelementptr inbounds nuw i8, ptr %7, i64 %63
+  %65 = load i32, ptr %64, align 8
+  store i32 %65, ptr %62, align 1
+  %66 = or disjoint i64 %57, 1
+  %67 = getelementptr inbounds nuw i32, ptr %8, i64 %66
+  %68 = load i32, ptr %67, align 4
+  %69 = zext i32 %68 to i64
+  %70 = add i64 %69, %38
+  %71 = inttoptr i64 %70 to ptr
+  %72 = shl nuw nsw i64 %66, 2
+  %73 = getelementptr inbounds nuw i8, ptr %7, i64 %72
+  %74 = load i32, ptr %73, align 4
+  store i32 %74, ptr %71, align 1
+  %75 = add nuw nsw i64 %57, 2
+  %76 = icmp samesign ult i64 %57, 30
+  br i1 %76, label %56, label %113
+
+77:
+  %78 = phi i32 [ %91, %77 ], [ %2, %54 ]
+  %79 = call i32 @llvm.cttz.i32(i32 %78, i1 true)
+  %80 = zext nneg i32 %79 to i64
+  %81 = getelementptr inbounds nuw i32, ptr %8, i64 %80
+  %82 = load i32, ptr %81, align 4
+  %83 = zext i32 %82 to i64
+  %84 = add i64 %83, %38
+  %85 = inttoptr i64 %84 to ptr
+  %86 = shl nuw nsw i32 %79, 2
+  %87 = zext nneg i32 %86 to i64
+  %88 = getelementptr inbounds nuw i8, ptr %7, i64 %87
+  %89 = load i32, ptr %88, align 4
+  store i32 %89, ptr %85, align 1
+  %90 = add i32 %78, -1
+  %91 = and i32 %90, %78
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %113, label %77
+
+93:
+  %94 = phi i32 [ %111, %109 ], [ %2, %53 ]
+  %95 = call i32 @llvm.cttz.i32(i32 %94, i1 true)
+  %96 = zext nneg i32 %95 to i64
+  %97 = getelementptr inbounds nuw i32, ptr %8, i64 %96
+  %98 = load i32, ptr %97, align 4
+  %99 = zext i32 %98 to i64
+  %100 = or disjoint i64 %99, 1649267441664
+  %101 = call i64 @translate(ptr %0, ptr %1, i32 %95, i64 %100, i64 4, i32 %4)
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %109, label %103
+
+103:
+  %104 = inttoptr i64 %101 to ptr
+  %105 = shl nuw nsw i32 %95, 2
+  %106 = zext nneg i32 %105 to i64
+  %107 = getelementptr inbounds nuw i8, ptr %7, i64 %106
+  %108 = load i32, ptr %107, align 4
+  store i32 %108, ptr %104, align 1
+  br label %109
+
+109:
+  %110 = add i32 %94, -1
+  %111 = and i32 %110, %94
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %113, label %93
+
+113:
+  br label %114
+
+114:
+  ret void
+}
+
+define void @watched_st_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %11, label %8
+
+8:
+  %9 = zext <32 x i32> %3 to <32 x i64>
+  %10 = or disjoint <32 x i64> %9, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %10, i32 %4)
+  br label %11
+
+11:
+  call void @st_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
+  ret void
+}
+
+define <32 x i16> @ld_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
+  %6 = alloca %struct.Lanes.64, align 64
+  %7 = alloca %struct.Lanes.45, align 64
+  %8 = icmp eq i32 %2, 0
+  br i1 %8, label %143, label %9
+
+9:
+  %10 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %11 = add <32 x i32> %10, <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30, i32 32, i32 34, i32 36, i32 38, i32 40, i32 42, i32 44, i32 46, i32 48, i32 50, i32 52, i32 54, i32 56, i32 58, i32 60, i32 62>
+  %12 = icmp eq <32 x i32> %3, %11
+  %13 = bitcast <32 x i1> %12 to i32
+  %14 = xor i32 %2, -1
+  %15 = or i32 %13, %14
+  %16 = icmp eq i32 %15, -1
+  br i1 %16, label %21, label %17
 
 17:
-  %18 = icmp eq i32 %2, -1
-  br i1 %18, label %19, label %43
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = load ptr, ptr %18, align 8
+  %20 = ptrtoint ptr %19 to i64
+  br label %42
 
-19:
-  %20 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %21 = add <32 x i32> %20, <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30, i32 32, i32 34, i32 36, i32 38, i32 40, i32 42, i32 44, i32 46, i32 48, i32 50, i32 52, i32 54, i32 56, i32 58, i32 60, i32 62>
-  %22 = icmp ne <32 x i32> %3, %21
-  %23 = bitcast <32 x i1> %22 to i32
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %43
-
-25:
-  %26 = extractelement <32 x i32> %3, i64 0
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %28 = load ptr, ptr %27, align 8
-  %29 = ptrtoint ptr %28 to i64
-  %30 = zext i32 %26 to i64
-  %31 = and i64 %30, 1
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %33, label %43
+21:
+  %22 = extractelement <32 x i32> %3, i64 0
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %24 = load ptr, ptr %23, align 8
+  %25 = ptrtoint ptr %24 to i64
+  %26 = zext i32 %22 to i64
+  %27 = add i64 %25, %26
+  %28 = inttoptr i64 %27 to ptr
+  %29 = icmp eq i32 %2, -1
+  %30 = and i64 %26, 1
+  %31 = icmp eq i64 %30, 0
+  %32 = and i1 %29, %31
+  br i1 %32, label %33, label %42
 
 33:
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %35 = load i64, ptr %34, align 8
   %36 = icmp ugt i64 %35, 63
   %37 = add i64 %35, -64
-  %38 = icmp uge i64 %37, %30
+  %38 = icmp uge i64 %37, %26
   %39 = and i1 %36, %38
-  br i1 %39, label %40, label %43
+  br i1 %39, label %40, label %42
 
 40:
-  %41 = add i64 %29, %30
-  %42 = inttoptr i64 %41 to ptr
-  call void @_ZN12_GLOBAL__N_112put_togetherIhLj2EEEvPT_PKS1_(ptr %42, ptr %5)
-  br label %123
-
-43:
-  call void @_ZN12_GLOBAL__N_112put_togetherIhLj2EEEvPT_PKS1_(ptr %8, ptr %5)
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %45 = load i64, ptr %44, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %47 = load ptr, ptr %46, align 8
-  %48 = ptrtoint ptr %47 to i64
-  store <32 x i32> %3, ptr %7, align 64
-  %49 = icmp ugt i64 %45, 1
-  br i1 %49, label %51, label %50
-
-50:
-  br label %102
-
-51:
-  %52 = trunc i64 %45 to i32
-  %53 = add i32 %52, -2
-  %54 = insertelement <32 x i32> poison, i32 %53, i64 0
-  %55 = shufflevector <32 x i32> %54, <32 x i32> poison, <32 x i32> zeroinitializer
-  %56 = and <32 x i32> %3, splat (i32 1)
-  %57 = icmp eq <32 x i32> %56, zeroinitializer
-  %58 = icmp ule <32 x i32> %3, %55
-  %59 = and <32 x i1> %57, %58
-  %60 = bitcast <32 x i1> %59 to i32
-  %61 = xor i32 %2, -1
-  %62 = or i32 %60, %61
-  %63 = icmp eq i32 %62, -1
-  br i1 %63, label %64, label %50
-
-64:
-  br i1 %18, label %65, label %86
-
-65:
-  %66 = phi i64 [ %84, %65 ], [ 0, %64 ]
-  %67 = getelementptr inbounds nuw i32, ptr %7, i64 %66
-  %68 = load i32, ptr %67, align 8
-  %69 = zext i32 %68 to i64
-  %70 = add i64 %69, %48
-  %71 = inttoptr i64 %70 to ptr
-  %72 = shl nuw nsw i64 %66, 1
-  %73 = getelementptr inbounds nuw i8, ptr %8, i64 %72
-  %74 = load i16, ptr %73, align 4
-  store i16 %74, ptr %71, align 1
-  %75 = or disjoint i64 %66, 1
-  %76 = getelementptr inbounds nuw i32, ptr %7, i64 %75
-  %77 = load i32, ptr %76, align 4
-  %78 = zext i32 %77 to i64
-  %79 = add i64 %78, %48
-  %80 = inttoptr i64 %79 to ptr
-  %81 = shl nuw nsw i64 %75, 1
-  %82 = getelementptr inbounds nuw i8, ptr %8, i64 %81
-  %83 = load i16, ptr %82, align 2
-  store i16 %83, ptr %80, align 1
-  %84 = add nuw nsw i64 %66, 2
-  %85 = icmp samesign ult i64 %66, 30
-  br i1 %85, label %65, label %122
-
-86:
-  %87 = phi i32 [ %100, %86 ], [ %2, %64 ]
-  %88 = call i32 @llvm.cttz.i32(i32 %87, i1 true)
-  %89 = zext nneg i32 %88 to i64
-  %90 = getelementptr inbounds nuw i32, ptr %7, i64 %89
-  %91 = load i32, ptr %90, align 4
-  %92 = zext i32 %91 to i64
-  %93 = add i64 %92, %48
-  %94 = inttoptr i64 %93 to ptr
-  %95 = shl nuw nsw i32 %88, 1
-  %96 = zext nneg i32 %95 to i64
-  %97 = getelementptr inbounds nuw i8, ptr %8, i64 %96
-  %98 = load i16, ptr %97, align 2
-  store i16 %98, ptr %94, align 1
-  %99 = add i32 %87, -1
-  %100 = and i32 %99, %87
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %122, label %86
-
-102:
-  %103 = phi i32 [ %120, %118 ], [ %2, %50 ]
-  %104 = call i32 @llvm.cttz.i32(i32 %103, i1 true)
-  %105 = zext nneg i32 %104 to i64
-  %106 = getelementptr inbounds nuw i32, ptr %7, i64 %105
-  %107 = load i32, ptr %106, align 4
-  %108 = zext i32 %107 to i64
-  %109 = or disjoint i64 %108, 1649267441664
-  %110 = call i64 @translate(ptr %0, ptr %1, i32 %104, i64 %109, i64 2, i32 %4)
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %118, label %112
-
-112:
-  %113 = inttoptr i64 %110 to ptr
-  %114 = shl nuw nsw i32 %104, 1
-  %115 = zext nneg i32 %114 to i64
-  %116 = getelementptr inbounds nuw i8, ptr %8, i64 %115
-  %117 = load i16, ptr %116, align 2
-  store i16 %117, ptr %113, align 1
-  br label %118
-
-118:
-  %119 = add i32 %103, -1
-  %120 = and i32 %119, %103
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %122, label %102
-
-122:
-  br label %123
-
-123:
-  ret void
-}
-
-define void @ld_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.64, align 64
-  %8 = alloca %struct.Lanes.64, align 64
-  %9 = alloca [128 x i8], align 64
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %155, label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
-
-15:
-  call void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 4)
-  br label %16
-
-16:
-  %17 = icmp eq i32 %2, -1
-  br i1 %17, label %18, label %42
-
-18:
-  %19 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %20 = add <32 x i32> %19, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
-  %21 = icmp ne <32 x i32> %3, %20
-  %22 = bitcast <32 x i1> %21 to i32
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %42
-
-24:
-  %25 = extractelement <32 x i32> %3, i64 0
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %27 = load ptr, ptr %26, align 8
-  %28 = ptrtoint ptr %27 to i64
-  %29 = zext i32 %25 to i64
-  %30 = and i64 %29, 3
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %32, label %42
-
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp ugt i64 %34, 127
-  %36 = add i64 %34, -128
-  %37 = icmp uge i64 %36, %29
-  %38 = and i1 %35, %37
-  br i1 %38, label %39, label %42
-
-39:
-  %40 = add i64 %28, %29
-  %41 = inttoptr i64 %40 to ptr
-  call void @_ZN12_GLOBAL__N_110take_apartIhLj4EEEvPKT_PS1_(ptr %41, ptr %5)
-  br label %155
+  %41 = load <32 x i16>, ptr %28, align 2
+  br label %143
 
 42:
-  store <32 x i32> %3, ptr %8, align 64
-  %43 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %44 = zext nneg i32 %43 to i64
-  %45 = getelementptr inbounds nuw i32, ptr %8, i64 %44
-  %46 = load i32, ptr %45, align 4
-  %47 = zext i32 %46 to i64
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %49 = load i64, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %51 = load ptr, ptr %50, align 8
-  %52 = ptrtoint ptr %51 to i64
-  %53 = insertelement <32 x i32> poison, i32 %46, i64 0
-  %54 = shufflevector <32 x i32> %53, <32 x i32> poison, <32 x i32> zeroinitializer
-  %55 = icmp eq <32 x i32> %3, %54
-  %56 = bitcast <32 x i1> %55 to i32
-  %57 = xor i32 %2, -1
-  %58 = or i32 %56, %57
-  %59 = icmp eq i32 %58, -1
-  %60 = and i64 %47, 3
-  %61 = icmp eq i64 %60, 0
-  %62 = select i1 %59, i1 %61, i1 false
-  br i1 %62, label %63, label %81
+  %43 = phi i64 [ %20, %17 ], [ %25, %21 ], [ %25, %33 ]
+  store <32 x i32> %3, ptr %6, align 64
+  %44 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %45 = zext nneg i32 %44 to i64
+  %46 = getelementptr inbounds nuw i32, ptr %6, i64 %45
+  %47 = load i32, ptr %46, align 4
+  %48 = zext i32 %47 to i64
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %50 = load i64, ptr %49, align 8
+  %51 = insertelement <32 x i32> poison, i32 %47, i64 0
+  %52 = shufflevector <32 x i32> %51, <32 x i32> poison, <32 x i32> zeroinitializer
+  %53 = icmp eq <32 x i32> %3, %52
+  %54 = bitcast <32 x i1> %53 to i32
+  %55 = or i32 %54, %14
+  %56 = icmp eq i32 %55, -1
+  %57 = and i64 %48, 1
+  %58 = icmp eq i64 %57, 0
+  %59 = select i1 %56, i1 %58, i1 false
+  br i1 %59, label %60, label %71
 
-63:
-  %64 = icmp ugt i64 %49, 3
-  %65 = add i64 %49, -4
-  %66 = icmp uge i64 %65, %47
-  %67 = select i1 %64, i1 %66, i1 false
-  br i1 %67, label %68, label %81
-
-68:
-  %69 = add i64 %52, %47
-  %70 = inttoptr i64 %69 to ptr
-  br label %71
-
-71:
-  %72 = phi i64 [ 0, %68 ], [ %79, %71 ]
-  %73 = shl nuw nsw i64 %72, 5
-  %74 = getelementptr inbounds nuw i8, ptr %5, i64 %73
-  %75 = getelementptr inbounds nuw i8, ptr %70, i64 %72
-  %76 = load i8, ptr %75, align 1
-  %77 = insertelement <32 x i8> poison, i8 %76, i64 0
-  %78 = shufflevector <32 x i8> %77, <32 x i8> poison, <32 x i32> zeroinitializer
-  store <32 x i8> %78, ptr %74, align 1
-  %79 = add nuw nsw i64 %72, 1
-  %80 = icmp eq i64 %79, 4
-  br i1 %80, label %155, label %71
-
-81:
-  store <32 x i32> %3, ptr %7, align 64
-  %82 = icmp ugt i64 %49, 3
-  br i1 %82, label %84, label %83
-
-83:
-  br label %134
-
-84:
-  %85 = trunc i64 %49 to i32
-  %86 = add i32 %85, -4
-  %87 = insertelement <32 x i32> poison, i32 %86, i64 0
-  %88 = shufflevector <32 x i32> %87, <32 x i32> poison, <32 x i32> zeroinitializer
-  %89 = and <32 x i32> %3, splat (i32 3)
-  %90 = icmp eq <32 x i32> %89, zeroinitializer
-  %91 = icmp ule <32 x i32> %3, %88
-  %92 = and <32 x i1> %90, %91
-  %93 = bitcast <32 x i1> %92 to i32
-  %94 = or i32 %93, %57
-  %95 = icmp eq i32 %94, -1
-  br i1 %95, label %96, label %83
-
-96:
-  br i1 %17, label %97, label %118
-
-97:
-  %98 = phi i64 [ %116, %97 ], [ 0, %96 ]
-  %99 = getelementptr inbounds nuw i32, ptr %7, i64 %98
-  %100 = load i32, ptr %99, align 8
-  %101 = zext i32 %100 to i64
-  %102 = add i64 %101, %52
-  %103 = inttoptr i64 %102 to ptr
-  %104 = shl nuw nsw i64 %98, 2
-  %105 = getelementptr inbounds nuw i8, ptr %9, i64 %104
-  %106 = load i32, ptr %103, align 1
-  store i32 %106, ptr %105, align 8
-  %107 = or disjoint i64 %98, 1
-  %108 = getelementptr inbounds nuw i32, ptr %7, i64 %107
-  %109 = load i32, ptr %108, align 4
-  %110 = zext i32 %109 to i64
-  %111 = add i64 %110, %52
-  %112 = inttoptr i64 %111 to ptr
-  %113 = shl nuw nsw i64 %107, 2
-  %114 = getelementptr inbounds nuw i8, ptr %9, i64 %113
-  %115 = load i32, ptr %112, align 1
-  store i32 %115, ptr %114, align 4
-  %116 = add nuw nsw i64 %98, 2
-  %117 = icmp samesign ult i64 %98, 30
-  br i1 %117, label %97, label %154
-
-118:
-  %119 = phi i32 [ %132, %118 ], [ %2, %96 ]
-  %120 = call i32 @llvm.cttz.i32(i32 %119, i1 true)
-  %121 = zext nneg i32 %120 to i64
-  %122 = getelementptr inbounds nuw i32, ptr %7, i64 %121
-  %123 = load i32, ptr %122, align 4
-  %124 = zext i32 %123 to i64
-  %125 = add i64 %124, %52
-  %126 = inttoptr i64 %125 to ptr
-  %127 = shl nuw nsw i32 %120, 2
-  %128 = zext nneg i32 %127 to i64
-  %129 = getelementptr inbounds nuw i8, ptr %9, i64 %128
-  %130 = load i32, ptr %126, align 1
-  store i32 %130, ptr %129, align 4
-  %131 = add i32 %119, -1
-  %132 = and i32 %131, %119
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %154, label %118
-
-134:
-  %135 = phi i32 [ %152, %150 ], [ %2, %83 ]
-  %136 = call i32 @llvm.cttz.i32(i32 %135, i1 true)
-  %137 = zext nneg i32 %136 to i64
-  %138 = getelementptr inbounds nuw i32, ptr %7, i64 %137
-  %139 = load i32, ptr %138, align 4
-  %140 = zext i32 %139 to i64
-  %141 = or disjoint i64 %140, 1649267441664
-  %142 = call i64 @translate(ptr %0, ptr %1, i32 %136, i64 %141, i64 4, i32 %4)
-  %143 = icmp eq i64 %142, 0
-  br i1 %143, label %150, label %144
-
-144:
-  %145 = inttoptr i64 %142 to ptr
-  %146 = shl nuw nsw i32 %136, 2
-  %147 = zext nneg i32 %146 to i64
-  %148 = getelementptr inbounds nuw i8, ptr %9, i64 %147
-  %149 = load i32, ptr %145, align 1
-  store i32 %149, ptr %148, align 4
-  br label %150
-
-150:
-  %151 = add i32 %135, -1
-  %152 = and i32 %151, %135
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %134
-
-154:
-  call void @_ZN12_GLOBAL__N_110take_apartIhLj4EEEvPKT_PS1_(ptr %9, ptr %5)
-  br label %155
-
-155:
-  ret void
-}
-
-define void @st_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.64, align 64
-  %8 = alloca [128 x i8], align 64
-  %9 = icmp eq i32 %2, 0
-  br i1 %9, label %123, label %10
-
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %17, label %14
-
-14:
-  %15 = zext <32 x i32> %3 to <32 x i64>
-  %16 = or disjoint <32 x i64> %15, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %16, i32 %4)
-  br label %17
-
-17:
-  %18 = icmp eq i32 %2, -1
-  br i1 %18, label %19, label %43
-
-19:
-  %20 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %21 = add <32 x i32> %20, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
-  %22 = icmp ne <32 x i32> %3, %21
-  %23 = bitcast <32 x i1> %22 to i32
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %43
-
-25:
-  %26 = extractelement <32 x i32> %3, i64 0
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %28 = load ptr, ptr %27, align 8
-  %29 = ptrtoint ptr %28 to i64
-  %30 = zext i32 %26 to i64
-  %31 = and i64 %30, 3
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %33, label %43
-
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp ugt i64 %35, 127
-  %37 = add i64 %35, -128
-  %38 = icmp uge i64 %37, %30
-  %39 = and i1 %36, %38
-  br i1 %39, label %40, label %43
-
-40:
-  %41 = add i64 %29, %30
-  %42 = inttoptr i64 %41 to ptr
-  call void @_ZN12_GLOBAL__N_112put_togetherIhLj4EEEvPT_PKS1_(ptr %42, ptr %5)
-  br label %123
-
-43:
-  call void @_ZN12_GLOBAL__N_112put_togetherIhLj4EEEvPT_PKS1_(ptr %8, ptr %5)
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %45 = load i64, ptr %44, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %47 = load ptr, ptr %46, align 8
-  %48 = ptrtoint ptr %47 to i64
-  store <32 x i32> %3, ptr %7, align 64
-  %49 = icmp ugt i64 %45, 3
-  br i1 %49, label %51, label %50
-
-50:
-  br label %102
-
-51:
-  %52 = trunc i64 %45 to i32
-  %53 = add i32 %52, -4
-  %54 = insertelement <32 x i32> poison, i32 %53, i64 0
-  %55 = shufflevector <32 x i32> %54, <32 x i32> poison, <32 x i32> zeroinitializer
-  %56 = and <32 x i32> %3, splat (i32 3)
-  %57 = icmp eq <32 x i32> %56, zeroinitializer
-  %58 = icmp ule <32 x i32> %3, %55
-  %59 = and <32 x i1> %57, %58
-  %60 = bitcast <32 x i1> %59 to i32
-  %61 = xor i32 %2, -1
-  %62 = or i32 %60, %61
-  %63 = icmp eq i32 %62, -1
-  br i1 %63, label %64, label %50
-
-64:
-  br i1 %18, label %65, label %86
+60:
+  %61 = icmp ugt i64 %50, 1
+  %62 = add i64 %50, -2
+  %63 = icmp uge i64 %62, %48
+  %64 = select i1 %61, i1 %63, i1 false
+  br i1 %64, label %65, label %71
 
 65:
-  %66 = phi i64 [ %84, %65 ], [ 0, %64 ]
-  %67 = getelementptr inbounds nuw i32, ptr %7, i64 %66
-  %68 = load i32, ptr %67, align 8
-  %69 = zext i32 %68 to i64
-  %70 = add i64 %69, %48
-  %71 = inttoptr i64 %70 to ptr
-  %72 = shl nuw nsw i64 %66, 2
-  %73 = getelementptr inbounds nuw i8, ptr %8, i64 %72
-  %74 = load i32, ptr %73, align 8
-  store i32 %74, ptr %71, align 1
-  %75 = or disjoint i64 %66, 1
-  %76 = getelementptr inbounds nuw i32, ptr %7, i64 %75
-  %77 = load i32, ptr %76, align 4
-  %78 = zext i32 %77 to i64
-  %79 = add i64 %78, %48
-  %80 = inttoptr i64 %79 to ptr
-  %81 = shl nuw nsw i64 %75, 2
-  %82 = getelementptr inbounds nuw i8, ptr %8, i64 %81
-  %83 = load i32, ptr %82, align 4
-  store i32 %83, ptr %80, align 1
-  %84 = add nuw nsw i64 %66, 2
-  %85 = icmp samesign ult i64 %66, 30
-  br i1 %85, label %65, label %122
-
-86:
-  %87 = phi i32 [ %100, %86 ], [ %2, %64 ]
-  %88 = call i32 @llvm.cttz.i32(i32 %87, i1 true)
-  %89 = zext nneg i32 %88 to i64
-  %90 = getelementptr inbounds nuw i32, ptr %7, i64 %89
-  %91 = load i32, ptr %90, align 4
-  %92 = zext i32 %91 to i64
-  %93 = add i64 %92, %48
-  %94 = inttoptr i64 %93 to ptr
-  %95 = shl nuw nsw i32 %88, 2
-  %96 = zext nneg i32 %95 to i64
-  %97 = getelementptr inbounds nuw i8, ptr %8, i64 %96
-  %98 = load i32, ptr %97, align 4
-  store i32 %98, ptr %94, align 1
-  %99 = add i32 %87, -1
-  %100 = and i32 %99, %87
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %122, label %86
-
-102:
-  %103 = phi i32 [ %120, %118 ], [ %2, %50 ]
-  %104 = call i32 @llvm.cttz.i32(i32 %103, i1 true)
-  %105 = zext nneg i32 %104 to i64
-  %106 = getelementptr inbounds nuw i32, ptr %7, i64 %105
-  %107 = load i32, ptr %106, align 4
-  %108 = zext i32 %107 to i64
-  %109 = or disjoint i64 %108, 1649267441664
-  %110 = call i64 @translate(ptr %0, ptr %1, i32 %104, i64 %109, i64 4, i32 %4)
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %118, label %112
-
-112:
-  %113 = inttoptr i64 %110 to ptr
-  %114 = shl nuw nsw i32 %104, 2
-  %115 = zext nneg i32 %114 to i64
-  %116 = getelementptr inbounds nuw i8, ptr %8, i64 %115
-  %117 = load i32, ptr %116, align 4
-  store i32 %117, ptr %113, align 1
-  br label %118
-
-118:
-  %119 = add i32 %103, -1
-  %120 = and i32 %119, %103
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %122, label %102
-
-122:
-  br label %123
-
-123:
-  ret void
-}
-
-define <32 x i16> @ld_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
-  %6 = alloca %struct.Lanes.64, align 64
-  %7 = alloca %struct.Lanes.64, align 64
-  %8 = alloca %struct.Lanes.45, align 64
-  %9 = icmp eq i32 %2, 0
-  br i1 %9, label %147, label %10
-
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %15, label %14
-
-14:
-  call void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 2)
-  br label %15
-
-15:
-  %16 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %17 = add <32 x i32> %16, <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30, i32 32, i32 34, i32 36, i32 38, i32 40, i32 42, i32 44, i32 46, i32 48, i32 50, i32 52, i32 54, i32 56, i32 58, i32 60, i32 62>
-  %18 = icmp eq <32 x i32> %3, %17
-  %19 = bitcast <32 x i1> %18 to i32
-  %20 = xor i32 %2, -1
-  %21 = or i32 %19, %20
-  %22 = icmp eq i32 %21, -1
-  br i1 %22, label %27, label %23
-
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 8
-  %26 = ptrtoint ptr %25 to i64
-  br label %48
-
-27:
-  %28 = extractelement <32 x i32> %3, i64 0
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %30 = load ptr, ptr %29, align 8
-  %31 = ptrtoint ptr %30 to i64
-  %32 = zext i32 %28 to i64
-  %33 = add i64 %31, %32
-  %34 = inttoptr i64 %33 to ptr
-  %35 = icmp eq i32 %2, -1
-  %36 = and i64 %32, 1
-  %37 = icmp eq i64 %36, 0
-  %38 = and i1 %35, %37
-  br i1 %38, label %39, label %48
-
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %41 = load i64, ptr %40, align 8
-  %42 = icmp ugt i64 %41, 63
-  %43 = add i64 %41, -64
-  %44 = icmp uge i64 %43, %32
-  %45 = and i1 %42, %44
-  br i1 %45, label %46, label %48
-
-46:
-  %47 = load <32 x i16>, ptr %34, align 2
-  br label %147
-
-48:
-  %49 = phi i64 [ %26, %23 ], [ %31, %27 ], [ %31, %39 ]
-  store <32 x i32> %3, ptr %7, align 64
-  %50 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %51 = zext nneg i32 %50 to i64
-  %52 = getelementptr inbounds nuw i32, ptr %7, i64 %51
-  %53 = load i32, ptr %52, align 4
-  %54 = zext i32 %53 to i64
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %56 = load i64, ptr %55, align 8
-  %57 = insertelement <32 x i32> poison, i32 %53, i64 0
-  %58 = shufflevector <32 x i32> %57, <32 x i32> poison, <32 x i32> zeroinitializer
-  %59 = icmp eq <32 x i32> %3, %58
-  %60 = bitcast <32 x i1> %59 to i32
-  %61 = or i32 %60, %20
-  %62 = icmp eq i32 %61, -1
-  %63 = and i64 %54, 1
-  %64 = icmp eq i64 %63, 0
-  %65 = select i1 %62, i1 %64, i1 false
-  br i1 %65, label %66, label %77
-
-66:
-  %67 = icmp ugt i64 %56, 1
-  %68 = add i64 %56, -2
-  %69 = icmp uge i64 %68, %54
-  %70 = select i1 %67, i1 %69, i1 false
-  br i1 %70, label %71, label %77
+  %66 = add i64 %43, %48
+  %67 = inttoptr i64 %66 to ptr
+  %68 = load i16, ptr %67, align 2
+  %69 = insertelement <32 x i16> poison, i16 %68, i64 0
+  %70 = shufflevector <32 x i16> %69, <32 x i16> poison, <32 x i32> zeroinitializer
+  br label %141
 
 71:
-  %72 = add i64 %49, %54
-  %73 = inttoptr i64 %72 to ptr
-  %74 = load i16, ptr %73, align 2
-  %75 = insertelement <32 x i16> poison, i16 %74, i64 0
-  %76 = shufflevector <32 x i16> %75, <32 x i16> poison, <32 x i32> zeroinitializer
-  br label %147
+  store <32 x i16> zeroinitializer, ptr %7, align 64
+  %72 = icmp ugt i64 %50, 1
+  br i1 %72, label %74, label %73
 
-77:
-  store <32 x i16> zeroinitializer, ptr %8, align 64
-  store <32 x i32> %3, ptr %6, align 64
-  %78 = icmp ugt i64 %56, 1
-  br i1 %78, label %80, label %79
+73:
+  br label %121
 
-79:
-  br label %127
+74:
+  %75 = trunc i64 %50 to i32
+  %76 = add i32 %75, -2
+  %77 = insertelement <32 x i32> poison, i32 %76, i64 0
+  %78 = shufflevector <32 x i32> %77, <32 x i32> poison, <32 x i32> zeroinitializer
+  %79 = and <32 x i32> %3, splat (i32 1)
+  %80 = icmp eq <32 x i32> %79, zeroinitializer
+  %81 = icmp ule <32 x i32> %3, %78
+  %82 = and <32 x i1> %80, %81
+  %83 = bitcast <32 x i1> %82 to i32
+  %84 = or i32 %83, %14
+  %85 = icmp eq i32 %84, -1
+  br i1 %85, label %86, label %73
 
-80:
-  %81 = trunc i64 %56 to i32
-  %82 = add i32 %81, -2
-  %83 = insertelement <32 x i32> poison, i32 %82, i64 0
-  %84 = shufflevector <32 x i32> %83, <32 x i32> poison, <32 x i32> zeroinitializer
-  %85 = and <32 x i32> %3, splat (i32 1)
-  %86 = icmp eq <32 x i32> %85, zeroinitializer
-  %87 = icmp ule <32 x i32> %3, %84
-  %88 = and <32 x i1> %86, %87
-  %89 = bitcast <32 x i1> %88 to i32
-  %90 = or i32 %89, %20
-  %91 = icmp eq i32 %90, -1
-  br i1 %91, label %92, label %79
+86:
+  %87 = icmp eq i32 %2, -1
+  br i1 %87, label %88, label %107
 
-92:
-  %93 = icmp eq i32 %2, -1
-  br i1 %93, label %94, label %113
+88:
+  %89 = phi i64 [ %105, %88 ], [ 0, %86 ]
+  %90 = getelementptr inbounds nuw i32, ptr %6, i64 %89
+  %91 = load i32, ptr %90, align 8
+  %92 = zext i32 %91 to i64
+  %93 = add i64 %43, %92
+  %94 = inttoptr i64 %93 to ptr
+  %95 = load i16, ptr %94, align 2
+  %96 = getelementptr inbounds nuw i16, ptr %7, i64 %89
+  store i16 %95, ptr %96, align 4
+  %97 = or disjoint i64 %89, 1
+  %98 = getelementptr inbounds nuw i32, ptr %6, i64 %97
+  %99 = load i32, ptr %98, align 4
+  %100 = zext i32 %99 to i64
+  %101 = add i64 %43, %100
+  %102 = inttoptr i64 %101 to ptr
+  %103 = load i16, ptr %102, align 2
+  %104 = getelementptr inbounds nuw i16, ptr %7, i64 %97
+  store i16 %103, ptr %104, align 2
+  %105 = add nuw nsw i64 %89, 2
+  %106 = icmp samesign ult i64 %89, 30
+  br i1 %106, label %88, label %139
 
-94:
-  %95 = phi i64 [ %111, %94 ], [ 0, %92 ]
-  %96 = getelementptr inbounds nuw i32, ptr %6, i64 %95
-  %97 = load i32, ptr %96, align 8
-  %98 = zext i32 %97 to i64
-  %99 = add i64 %49, %98
-  %100 = inttoptr i64 %99 to ptr
-  %101 = load i16, ptr %100, align 2
-  %102 = getelementptr inbounds nuw i16, ptr %8, i64 %95
-  store i16 %101, ptr %102, align 4
-  %103 = or disjoint i64 %95, 1
-  %104 = getelementptr inbounds nuw i32, ptr %6, i64 %103
-  %105 = load i32, ptr %104, align 4
-  %106 = zext i32 %105 to i64
-  %107 = add i64 %49, %106
-  %108 = inttoptr i64 %107 to ptr
-  %109 = load i16, ptr %108, align 2
-  %110 = getelementptr inbounds nuw i16, ptr %8, i64 %103
-  store i16 %109, ptr %110, align 2
-  %111 = add nuw nsw i64 %95, 2
-  %112 = icmp samesign ult i64 %95, 30
-  br i1 %112, label %94, label %145
+107:
+  %108 = phi i32 [ %119, %107 ], [ %2, %86 ]
+  %109 = call i32 @llvm.cttz.i32(i32 %108, i1 true)
+  %110 = zext nneg i32 %109 to i64
+  %111 = getelementptr inbounds nuw i32, ptr %6, i64 %110
+  %112 = load i32, ptr %111, align 4
+  %113 = zext i32 %112 to i64
+  %114 = add i64 %43, %113
+  %115 = inttoptr i64 %114 to ptr
+  %116 = load i16, ptr %115, align 2
+  %117 = getelementptr inbounds nuw i16, ptr %7, i64 %110
+  store i16 %116, ptr %117, align 2
+  %118 = add i32 %108, -1
+  %119 = and i32 %118, %108
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %139, label %107
 
-113:
-  %114 = phi i32 [ %125, %113 ], [ %2, %92 ]
-  %115 = call i32 @llvm.cttz.i32(i32 %114, i1 true)
-  %116 = zext nneg i32 %115 to i64
-  %117 = getelementptr inbounds nuw i32, ptr %6, i64 %116
-  %118 = load i32, ptr %117, align 4
-  %119 = zext i32 %118 to i64
-  %120 = add i64 %49, %119
-  %121 = inttoptr i64 %120 to ptr
-  %122 = load i16, ptr %121, align 2
-  %123 = getelementptr inbounds nuw i16, ptr %8, i64 %116
-  store i16 %122, ptr %123, align 2
-  %124 = add i32 %114, -1
-  %125 = and i32 %124, %114
-  %126 = icmp eq i32 %125, 0
-  br i1 %126, label %145, label %113
+121:
+  %122 = phi i32 [ %137, %135 ], [ %2, %73 ]
+  %123 = call i32 @llvm.cttz.i32(i32 %122, i1 true)
+  %124 = zext nneg i32 %123 to i64
+  %125 = getelementptr inbounds nuw i32, ptr %6, i64 %124
+  %126 = load i32, ptr %125, align 4
+  %127 = zext i32 %126 to i64
+  %128 = or disjoint i64 %127, 1649267441664
+  %129 = call i64 @translate(ptr %0, ptr %1, i32 %123, i64 %128, i64 2, i32 %4)
+  %130 = icmp eq i64 %129, 0
+  br i1 %130, label %135, label %131
 
-127:
-  %128 = phi i32 [ %143, %141 ], [ %2, %79 ]
-  %129 = call i32 @llvm.cttz.i32(i32 %128, i1 true)
-  %130 = zext nneg i32 %129 to i64
-  %131 = getelementptr inbounds nuw i32, ptr %6, i64 %130
-  %132 = load i32, ptr %131, align 4
-  %133 = zext i32 %132 to i64
-  %134 = or disjoint i64 %133, 1649267441664
-  %135 = call i64 @translate(ptr %0, ptr %1, i32 %129, i64 %134, i64 2, i32 %4)
-  %136 = icmp eq i64 %135, 0
-  br i1 %136, label %141, label %137
+131:
+  %132 = inttoptr i64 %129 to ptr
+  %133 = load i16, ptr %132, align 2
+  %134 = getelementptr inbounds nuw i16, ptr %7, i64 %124
+  store i16 %133, ptr %134, align 2
+  br label %135
 
-137:
-  %138 = inttoptr i64 %135 to ptr
-  %139 = load i16, ptr %138, align 2
-  %140 = getelementptr inbounds nuw i16, ptr %8, i64 %130
-  store i16 %139, ptr %140, align 2
+135:
+  %136 = add i32 %122, -1
+  %137 = and i32 %136, %122
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %139, label %121
+
+139:
+  %140 = load <32 x i16>, ptr %7, align 64
   br label %141
 
 141:
-  %142 = add i32 %128, -1
-  %143 = and i32 %142, %128
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %145, label %127
+  %142 = phi <32 x i16> [ %70, %65 ], [ %140, %139 ]
+  br label %143
 
-145:
-  %146 = load <32 x i16>, ptr %8, align 64
-  br label %147
+143:
+  %144 = phi <32 x i16> [ %142, %141 ], [ %41, %40 ], [ zeroinitializer, %5 ]
+  ret <32 x i16> %144
+}
 
-147:
-  %148 = phi <32 x i16> [ zeroinitializer, %5 ], [ %47, %46 ], [ %76, %71 ], [ %146, %145 ]
-  ret <32 x i16> %148
+define <32 x i16> @watched_ld_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
+  %6 = icmp eq i32 %2, 0
+  br i1 %6, label %8, label %7
+
+7:
+  call void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 2)
+  br label %8
+
+8:
+  %9 = call <32 x i16> @ld_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4)
+  ret <32 x i16> %9
 }
 
 define void @st_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i16> %5) {
-  %7 = alloca %struct.Lanes.64, align 64
-  %8 = alloca %struct.Lanes.45, align 64
+  %7 = alloca %struct.Lanes.45, align 64
+  %8 = alloca %struct.Lanes.64, align 64
   %9 = icmp eq i32 %2, 0
-  br i1 %9, label %121, label %10
+  br i1 %9, label %114, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %17, label %14
+  %11 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i32> %11, <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30, i32 32, i32 34, i32 36, i32 38, i32 40, i32 42, i32 44, i32 46, i32 48, i32 50, i32 52, i32 54, i32 56, i32 58, i32 60, i32 62>
+  %13 = icmp eq <32 x i32> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = xor i32 %2, -1
+  %16 = or i32 %14, %15
+  %17 = icmp eq i32 %16, -1
+  br i1 %17, label %22, label %18
 
-14:
-  %15 = zext <32 x i32> %3 to <32 x i64>
-  %16 = or disjoint <32 x i64> %15, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %16, i32 %4)
-  br label %17
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %20 = load ptr, ptr %19, align 8
+  %21 = ptrtoint ptr %20 to i64
+  br label %42
 
-17:
-  %18 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %19 = add <32 x i32> %18, <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30, i32 32, i32 34, i32 36, i32 38, i32 40, i32 42, i32 44, i32 46, i32 48, i32 50, i32 52, i32 54, i32 56, i32 58, i32 60, i32 62>
-  %20 = icmp eq <32 x i32> %3, %19
-  %21 = bitcast <32 x i1> %20 to i32
-  %22 = xor i32 %2, -1
-  %23 = or i32 %21, %22
-  %24 = icmp eq i32 %23, -1
-  br i1 %24, label %29, label %25
+22:
+  %23 = extractelement <32 x i32> %3, i64 0
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %25 = load ptr, ptr %24, align 8
+  %26 = ptrtoint ptr %25 to i64
+  %27 = zext i32 %23 to i64
+  %28 = add i64 %26, %27
+  %29 = inttoptr i64 %28 to ptr
+  %30 = icmp eq i32 %2, -1
+  %31 = and i64 %27, 1
+  %32 = icmp eq i64 %31, 0
+  %33 = and i1 %30, %32
+  br i1 %33, label %34, label %42
 
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %27 = load ptr, ptr %26, align 8
-  %28 = ptrtoint ptr %27 to i64
-  br label %49
-
-29:
-  %30 = extractelement <32 x i32> %3, i64 0
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %32 = load ptr, ptr %31, align 8
-  %33 = ptrtoint ptr %32 to i64
-  %34 = zext i32 %30 to i64
-  %35 = add i64 %33, %34
-  %36 = inttoptr i64 %35 to ptr
-  %37 = icmp eq i32 %2, -1
-  %38 = and i64 %34, 1
-  %39 = icmp eq i64 %38, 0
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp ugt i64 %36, 63
+  %38 = add i64 %36, -64
+  %39 = icmp uge i64 %38, %27
   %40 = and i1 %37, %39
-  br i1 %40, label %41, label %49
+  br i1 %40, label %41, label %42
 
 41:
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp ugt i64 %43, 63
-  %45 = add i64 %43, -64
-  %46 = icmp uge i64 %45, %34
-  %47 = and i1 %44, %46
-  br i1 %47, label %48, label %49
+  store <32 x i16> %5, ptr %29, align 2
+  br label %114
+
+42:
+  %43 = phi i64 [ %21, %18 ], [ %26, %22 ], [ %26, %34 ]
+  store <32 x i16> %5, ptr %7, align 64
+  store <32 x i32> %3, ptr %8, align 64
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp ugt i64 %45, 1
+  br i1 %46, label %48, label %47
+
+47:
+  br label %95
 
 48:
-  store <32 x i16> %5, ptr %36, align 2
-  br label %121
+  %49 = trunc i64 %45 to i32
+  %50 = add i32 %49, -2
+  %51 = insertelement <32 x i32> poison, i32 %50, i64 0
+  %52 = shufflevector <32 x i32> %51, <32 x i32> poison, <32 x i32> zeroinitializer
+  %53 = and <32 x i32> %3, splat (i32 1)
+  %54 = icmp eq <32 x i32> %53, zeroinitializer
+  %55 = icmp ule <32 x i32> %3, %52
+  %56 = and <32 x i1> %54, %55
+  %57 = bitcast <32 x i1> %56 to i32
+  %58 = or i32 %57, %15
+  %59 = icmp eq i32 %58, -1
+  br i1 %59, label %60, label %47
 
-49:
-  %50 = phi i64 [ %28, %25 ], [ %33, %29 ], [ %33, %41 ]
-  store <32 x i16> %5, ptr %8, align 64
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %52 = load i64, ptr %51, align 8
-  store <32 x i32> %3, ptr %7, align 64
-  %53 = icmp ugt i64 %52, 1
-  br i1 %53, label %55, label %54
+60:
+  %61 = icmp eq i32 %2, -1
+  br i1 %61, label %62, label %81
 
-54:
-  br label %102
+62:
+  %63 = phi i64 [ %79, %62 ], [ 0, %60 ]
+  %64 = getelementptr inbounds nuw i32, ptr %8, i64 %63
+  %65 = load i32, ptr %64, align 8
+  %66 = zext i32 %65 to i64
+  %67 = add i64 %43, %66
+  %68 = inttoptr i64 %67 to ptr
+  %69 = getelementptr inbounds nuw i16, ptr %7, i64 %63
+  %70 = load i16, ptr %69, align 4
+  store i16 %70, ptr %68, align 2
+  %71 = or disjoint i64 %63, 1
+  %72 = getelementptr inbounds nuw i32, ptr %8, i64 %71
+  %73 = load i32, ptr %72, align 4
+  %74 = zext i32 %73 to i64
+  %75 = add i64 %43, %74
+  %76 = inttoptr i64 %75 to ptr
+  %77 = getelementptr inbounds nuw i16, ptr %7, i64 %71
+  %78 = load i16, ptr %77, align 2
+  store i16 %78, ptr %76, align 2
+  %79 = add nuw nsw i64 %63, 2
+  %80 = icmp samesign ult i64 %63, 30
+  br i1 %80, label %62, label %113
 
-55:
-  %56 = trunc i64 %52 to i32
-  %57 = add i32 %56, -2
-  %58 = insertelement <32 x i32> poison, i32 %57, i64 0
-  %59 = shufflevector <32 x i32> %58, <32 x i32> poison, <32 x i32> zeroinitializer
-  %60 = and <32 x i32> %3, splat (i32 1)
-  %61 = icmp eq <32 x i32> %60, zeroinitializer
-  %62 = icmp ule <32 x i32> %3, %59
-  %63 = and <32 x i1> %61, %62
-  %64 = bitcast <32 x i1> %63 to i32
-  %65 = or i32 %64, %22
-  %66 = icmp eq i32 %65, -1
-  br i1 %66, label %67, label %54
+81:
+  %82 = phi i32 [ %93, %81 ], [ %2, %60 ]
+  %83 = call i32 @llvm.cttz.i32(i32 %82, i1 true)
+  %84 = zext nneg i32 %83 to i64
+  %85 = getelementptr inbounds nuw i32, ptr %8, i64 %84
+  %86 = load i32, ptr %85, align 4
+  %87 = zext i32 %86 to i64
+  %88 = add i64 %43, %87
+  %89 = inttoptr i64 %88 to ptr
+  %90 = getelementptr inbounds nuw i16, ptr %7, i64 %84
+  %91 = load i16, ptr %90, align 2
+  store i16 %91, ptr %89, align 2
+  %92 = add i32 %82, -1
+  %93 = and i32 %92, %82
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %113, label %81
 
-67:
-  %68 = icmp eq i32 %2, -1
-  br i1 %68, label %69, label %88
+95:
+  %96 = phi i32 [ %111, %109 ], [ %2, %47 ]
+  %97 = call i32 @llvm.cttz.i32(i32 %96, i1 true)
+  %98 = zext nneg i32 %97 to i64
+  %99 = getelementptr inbounds nuw i32, ptr %8, i64 %98
+  %100 = load i32, ptr %99, align 4
+  %101 = zext i32 %100 to i64
+  %102 = or disjoint i64 %101, 1649267441664
+  %103 = call i64 @translate(ptr %0, ptr %1, i32 %97, i64 %102, i64 2, i32 %4)
+  %104 = icmp eq i64 %103, 0
+  br i1 %104, label %109, label %105
 
-69:
-  %70 = phi i64 [ %86, %69 ], [ 0, %67 ]
-  %71 = getelementptr inbounds nuw i32, ptr %7, i64 %70
-  %72 = load i32, ptr %71, align 8
-  %73 = zext i32 %72 to i64
-  %74 = add i64 %50, %73
-  %75 = inttoptr i64 %74 to ptr
-  %76 = getelementptr inbounds nuw i16, ptr %8, i64 %70
-  %77 = load i16, ptr %76, align 4
-  store i16 %77, ptr %75, align 2
-  %78 = or disjoint i64 %70, 1
-  %79 = getelementptr inbounds nuw i32, ptr %7, i64 %78
-  %80 = load i32, ptr %79, align 4
-  %81 = zext i32 %80 to i64
-  %82 = add i64 %50, %81
-  %83 = inttoptr i64 %82 to ptr
-  %84 = getelementptr inbounds nuw i16, ptr %8, i64 %78
-  %85 = load i16, ptr %84, align 2
-  store i16 %85, ptr %83, align 2
-  %86 = add nuw nsw i64 %70, 2
-  %87 = icmp samesign ult i64 %70, 30
-  br i1 %87, label %69, label %120
+105:
+  %106 = inttoptr i64 %103 to ptr
+  %107 = getelementptr inbounds nuw i16, ptr %7, i64 %98
+  %108 = load i16, ptr %107, align 2
+  store i16 %108, ptr %106, align 2
+  br label %109
 
-88:
-  %89 = phi i32 [ %100, %88 ], [ %2, %67 ]
-  %90 = call i32 @llvm.cttz.i32(i32 %89, i1 true)
-  %91 = zext nneg i32 %90 to i64
-  %92 = getelementptr inbounds nuw i32, ptr %7, i64 %91
-  %93 = load i32, ptr %92, align 4
-  %94 = zext i32 %93 to i64
-  %95 = add i64 %50, %94
-  %96 = inttoptr i64 %95 to ptr
-  %97 = getelementptr inbounds nuw i16, ptr %8, i64 %91
-  %98 = load i16, ptr %97, align 2
-  store i16 %98, ptr %96, align 2
-  %99 = add i32 %89, -1
-  %100 = and i32 %99, %89
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %120, label %88
+109:
+  %110 = add i32 %96, -1
+  %111 = and i32 %110, %96
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %113, label %95
 
-102:
-  %103 = phi i32 [ %118, %116 ], [ %2, %54 ]
-  %104 = call i32 @llvm.cttz.i32(i32 %103, i1 true)
-  %105 = zext nneg i32 %104 to i64
-  %106 = getelementptr inbounds nuw i32, ptr %7, i64 %105
-  %107 = load i32, ptr %106, align 4
-  %108 = zext i32 %107 to i64
-  %109 = or disjoint i64 %108, 1649267441664
-  %110 = call i64 @translate(ptr %0, ptr %1, i32 %104, i64 %109, i64 2, i32 %4)
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %116, label %112
+113:
+  br label %114
 
-112:
-  %113 = inttoptr i64 %110 to ptr
-  %114 = getelementptr inbounds nuw i16, ptr %8, i64 %105
-  %115 = load i16, ptr %114, align 2
-  store i16 %115, ptr %113, align 2
-  br label %116
+114:
+  ret void
+}
 
-116:
-  %117 = add i32 %103, -1
-  %118 = and i32 %117, %103
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %120, label %102
+define void @watched_st_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i16> %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %11, label %8
 
-120:
-  br label %121
+8:
+  %9 = zext <32 x i32> %3 to <32 x i64>
+  %10 = or disjoint <32 x i64> %9, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %10, i32 %4)
+  br label %11
 
-121:
+11:
+  call void @st_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i16> %5)
   ret void
 }
 
 define void @ld_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca %struct.Lanes.64, align 64
-  %8 = alloca %struct.Lanes.64, align 64
-  %9 = alloca [64 x i16], align 64
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %153, label %11
+  %8 = alloca [64 x i16], align 64
+  switch i32 %2, label %33 [
+    i32 0, label %146
+    i32 -1, label %9
+  ]
 
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
+9:
+  %10 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %11 = add <32 x i32> %10, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %12 = icmp ne <32 x i32> %3, %11
+  %13 = bitcast <32 x i1> %12 to i32
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
+  br i1 %14, label %15, label %33
 
 15:
-  call void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 4)
-  br label %16
+  %16 = extractelement <32 x i32> %3, i64 0
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load ptr, ptr %17, align 8
+  %19 = ptrtoint ptr %18 to i64
+  %20 = zext i32 %16 to i64
+  %21 = and i64 %20, 3
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %33
 
-16:
-  %17 = icmp eq i32 %2, -1
-  br i1 %17, label %18, label %42
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp ugt i64 %25, 127
+  %27 = add i64 %25, -128
+  %28 = icmp uge i64 %27, %20
+  %29 = and i1 %26, %28
+  br i1 %29, label %30, label %33
 
-18:
-  %19 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %20 = add <32 x i32> %19, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
-  %21 = icmp ne <32 x i32> %3, %20
-  %22 = bitcast <32 x i1> %21 to i32
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %42
+30:
+  %31 = add i64 %19, %20
+  %32 = inttoptr i64 %31 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartItLj2EEEvPKT_PS1_(ptr %32, ptr %5)
+  br label %146
 
-24:
-  %25 = extractelement <32 x i32> %3, i64 0
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %27 = load ptr, ptr %26, align 8
-  %28 = ptrtoint ptr %27 to i64
-  %29 = zext i32 %25 to i64
-  %30 = and i64 %29, 3
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %32, label %42
-
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp ugt i64 %34, 127
-  %36 = add i64 %34, -128
-  %37 = icmp uge i64 %36, %29
-  %38 = and i1 %35, %37
-  br i1 %38, label %39, label %42
-
-39:
-  %40 = add i64 %28, %29
-  %41 = inttoptr i64 %40 to ptr
-  call void @_ZN12_GLOBAL__N_110take_apartItLj2EEEvPKT_PS1_(ptr %41, ptr %5)
-  br label %153
-
-42:
-  store <32 x i32> %3, ptr %8, align 64
-  %43 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %44 = zext nneg i32 %43 to i64
-  %45 = getelementptr inbounds nuw i32, ptr %8, i64 %44
-  %46 = load i32, ptr %45, align 4
-  %47 = zext i32 %46 to i64
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %49 = load i64, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %51 = load ptr, ptr %50, align 8
-  %52 = ptrtoint ptr %51 to i64
-  %53 = insertelement <32 x i32> poison, i32 %46, i64 0
-  %54 = shufflevector <32 x i32> %53, <32 x i32> poison, <32 x i32> zeroinitializer
-  %55 = icmp eq <32 x i32> %3, %54
-  %56 = bitcast <32 x i1> %55 to i32
-  %57 = xor i32 %2, -1
-  %58 = or i32 %56, %57
-  %59 = icmp eq i32 %58, -1
-  %60 = and i64 %47, 3
-  %61 = icmp eq i64 %60, 0
-  %62 = select i1 %59, i1 %61, i1 false
-  br i1 %62, label %63, label %79
-
-63:
-  %64 = icmp ugt i64 %49, 3
-  %65 = add i64 %49, -4
-  %66 = icmp uge i64 %65, %47
-  %67 = select i1 %64, i1 %66, i1 false
-  br i1 %67, label %68, label %79
-
-68:
-  %69 = add i64 %52, %47
-  %70 = inttoptr i64 %69 to ptr
-  %71 = load i16, ptr %70, align 2
-  %72 = insertelement <32 x i16> poison, i16 %71, i64 0
-  %73 = shufflevector <32 x i16> %72, <32 x i16> poison, <32 x i32> zeroinitializer
-  store <32 x i16> %73, ptr %5, align 2
-  %74 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %75 = getelementptr inbounds nuw i8, ptr %70, i64 2
-  %76 = load i16, ptr %75, align 2
-  %77 = insertelement <32 x i16> poison, i16 %76, i64 0
-  %78 = shufflevector <32 x i16> %77, <32 x i16> poison, <32 x i32> zeroinitializer
-  store <32 x i16> %78, ptr %74, align 2
-  br label %153
-
-79:
+33:
   store <32 x i32> %3, ptr %7, align 64
-  %80 = icmp ugt i64 %49, 3
-  br i1 %80, label %82, label %81
+  %34 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %35 = zext nneg i32 %34 to i64
+  %36 = getelementptr inbounds nuw i32, ptr %7, i64 %35
+  %37 = load i32, ptr %36, align 4
+  %38 = zext i32 %37 to i64
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %42 = load ptr, ptr %41, align 8
+  %43 = ptrtoint ptr %42 to i64
+  %44 = insertelement <32 x i32> poison, i32 %37, i64 0
+  %45 = shufflevector <32 x i32> %44, <32 x i32> poison, <32 x i32> zeroinitializer
+  %46 = icmp eq <32 x i32> %3, %45
+  %47 = bitcast <32 x i1> %46 to i32
+  %48 = xor i32 %2, -1
+  %49 = or i32 %47, %48
+  %50 = icmp eq i32 %49, -1
+  %51 = and i64 %38, 3
+  %52 = icmp eq i64 %51, 0
+  %53 = select i1 %50, i1 %52, i1 false
+  br i1 %53, label %54, label %70
 
-81:
-  br label %132
+54:
+  %55 = icmp ugt i64 %40, 3
+  %56 = add i64 %40, -4
+  %57 = icmp uge i64 %56, %38
+  %58 = select i1 %55, i1 %57, i1 false
+  br i1 %58, label %59, label %70
 
-82:
-  %83 = trunc i64 %49 to i32
-  %84 = add i32 %83, -4
-  %85 = insertelement <32 x i32> poison, i32 %84, i64 0
-  %86 = shufflevector <32 x i32> %85, <32 x i32> poison, <32 x i32> zeroinitializer
-  %87 = and <32 x i32> %3, splat (i32 3)
-  %88 = icmp eq <32 x i32> %87, zeroinitializer
-  %89 = icmp ule <32 x i32> %3, %86
-  %90 = and <32 x i1> %88, %89
-  %91 = bitcast <32 x i1> %90 to i32
-  %92 = or i32 %91, %57
-  %93 = icmp eq i32 %92, -1
-  br i1 %93, label %94, label %81
+59:
+  %60 = add i64 %43, %38
+  %61 = inttoptr i64 %60 to ptr
+  %62 = load i16, ptr %61, align 2
+  %63 = insertelement <32 x i16> poison, i16 %62, i64 0
+  %64 = shufflevector <32 x i16> %63, <32 x i16> poison, <32 x i32> zeroinitializer
+  store <32 x i16> %64, ptr %5, align 2
+  %65 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %66 = getelementptr inbounds nuw i8, ptr %61, i64 2
+  %67 = load i16, ptr %66, align 2
+  %68 = insertelement <32 x i16> poison, i16 %67, i64 0
+  %69 = shufflevector <32 x i16> %68, <32 x i16> poison, <32 x i32> zeroinitializer
+  store <32 x i16> %69, ptr %65, align 2
+  br label %145
 
-94:
-  br i1 %17, label %95, label %116
+70:
+  %71 = icmp ugt i64 %40, 3
+  br i1 %71, label %72, label %84
 
-95:
-  %96 = phi i64 [ %114, %95 ], [ 0, %94 ]
-  %97 = getelementptr inbounds nuw i32, ptr %7, i64 %96
-  %98 = load i32, ptr %97, align 8
-  %99 = zext i32 %98 to i64
-  %100 = add i64 %99, %52
-  %101 = inttoptr i64 %100 to ptr
-  %102 = shl nuw nsw i64 %96, 2
-  %103 = getelementptr inbounds nuw i8, ptr %9, i64 %102
-  %104 = load i32, ptr %101, align 2
-  store i32 %104, ptr %103, align 8
-  %105 = or disjoint i64 %96, 1
-  %106 = getelementptr inbounds nuw i32, ptr %7, i64 %105
-  %107 = load i32, ptr %106, align 4
-  %108 = zext i32 %107 to i64
-  %109 = add i64 %108, %52
-  %110 = inttoptr i64 %109 to ptr
-  %111 = shl nuw nsw i64 %105, 2
-  %112 = getelementptr inbounds nuw i8, ptr %9, i64 %111
-  %113 = load i32, ptr %110, align 2
-  store i32 %113, ptr %112, align 4
-  %114 = add nuw nsw i64 %96, 2
-  %115 = icmp samesign ult i64 %96, 30
-  br i1 %115, label %95, label %152
+72:
+  %73 = trunc i64 %40 to i32
+  %74 = add i32 %73, -4
+  %75 = insertelement <32 x i32> poison, i32 %74, i64 0
+  %76 = shufflevector <32 x i32> %75, <32 x i32> poison, <32 x i32> zeroinitializer
+  %77 = and <32 x i32> %3, splat (i32 3)
+  %78 = icmp eq <32 x i32> %77, zeroinitializer
+  %79 = icmp ule <32 x i32> %3, %76
+  %80 = and <32 x i1> %78, %79
+  %81 = bitcast <32 x i1> %80 to i32
+  %82 = or i32 %81, %48
+  %83 = icmp eq i32 %82, -1
+  br i1 %83, label %85, label %84
 
-116:
-  %117 = phi i32 [ %130, %116 ], [ %2, %94 ]
-  %118 = call i32 @llvm.cttz.i32(i32 %117, i1 true)
-  %119 = zext nneg i32 %118 to i64
-  %120 = getelementptr inbounds nuw i32, ptr %7, i64 %119
-  %121 = load i32, ptr %120, align 4
-  %122 = zext i32 %121 to i64
-  %123 = add i64 %122, %52
-  %124 = inttoptr i64 %123 to ptr
-  %125 = shl nuw nsw i32 %118, 1
-  %126 = zext nneg i32 %125 to i64
-  %127 = getelementptr inbounds nuw i16, ptr %9, i64 %126
-  %128 = load i32, ptr %124, align 2
-  store i32 %128, ptr %127, align 4
-  %129 = add i32 %117, -1
-  %130 = and i32 %129, %117
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %152, label %116
+84:
+  br label %124
 
-132:
-  %133 = phi i32 [ %150, %148 ], [ %2, %81 ]
-  %134 = call i32 @llvm.cttz.i32(i32 %133, i1 true)
-  %135 = zext nneg i32 %134 to i64
-  %136 = getelementptr inbounds nuw i32, ptr %7, i64 %135
-  %137 = load i32, ptr %136, align 4
-  %138 = zext i32 %137 to i64
-  %139 = or disjoint i64 %138, 1649267441664
-  %140 = call i64 @translate(ptr %0, ptr %1, i32 %134, i64 %139, i64 4, i32 %4)
-  %141 = icmp eq i64 %140, 0
-  br i1 %141, label %148, label %142
+85:
+  %86 = icmp eq i32 %2, -1
+  br i1 %86, label %87, label %108
 
-142:
-  %143 = inttoptr i64 %140 to ptr
-  %144 = shl nuw nsw i32 %134, 1
-  %145 = zext nneg i32 %144 to i64
-  %146 = getelementptr inbounds nuw i16, ptr %9, i64 %145
-  %147 = load i32, ptr %143, align 2
-  store i32 %147, ptr %146, align 4
-  br label %148
+87:
+  %88 = phi i64 [ %106, %87 ], [ 0, %85 ]
+  %89 = getelementptr inbounds nuw i32, ptr %7, i64 %88
+  %90 = load i32, ptr %89, align 8
+  %91 = zext i32 %90 to i64
+  %92 = add i64 %91, %43
+  %93 = inttoptr i64 %92 to ptr
+  %94 = shl nuw nsw i64 %88, 2
+  %95 = getelementptr inbounds nuw i8, ptr %8, i64 %94
+  %96 = load i32, ptr %93, align 2
+  store i32 %96, ptr %95, align 8
+  %97 = or disjoint i64 %88, 1
+  %98 = getelementptr inbounds nuw i32, ptr %7, i64 %97
+  %99 = load i32, ptr %98, align 4
+  %100 = zext i32 %99 to i64
+  %101 = add i64 %100, %43
+  %102 = inttoptr i64 %101 to ptr
+  %103 = shl nuw nsw i64 %97, 2
+  %104 = getelementptr inbounds nuw i8, ptr %8, i64 %103
+  %105 = load i32, ptr %102, align 2
+  store i32 %105, ptr %104, align 4
+  %106 = add nuw nsw i64 %88, 2
+  %107 = icmp samesign ult i64 %88, 30
+  br i1 %107, label %87, label %144
 
-148:
-  %149 = add i32 %133, -1
-  %150 = and i32 %149, %133
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %152, label %132
+108:
+  %109 = phi i32 [ %122, %108 ], [ %2, %85 ]
+  %110 = call i32 @llvm.cttz.i32(i32 %109, i1 true)
+  %111 = zext nneg i32 %110 to i64
+  %112 = getelementptr inbounds nuw i32, ptr %7, i64 %111
+  %113 = load i32, ptr %112, align 4
+  %114 = zext i32 %113 to i64
+  %115 = add i64 %114, %43
+  %116 = inttoptr i64 %115 to ptr
+  %117 = shl nuw nsw i32 %110, 1
+  %118 = zext nneg i32 %117 to i64
+  %119 = getelementptr inbounds nuw i16, ptr %8, i64 %118
+  %120 = load i32, ptr %116, align 2
+  store i32 %120, ptr %119, align 4
+  %121 = add i32 %109, -1
+  %122 = and i32 %121, %109
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %144, label %108
 
-152:
-  call void @_ZN12_GLOBAL__N_110take_apartItLj2EEEvPKT_PS1_(ptr %9, ptr %5)
-  br label %153
+124:
+  %125 = phi i32 [ %142, %140 ], [ %2, %84 ]
+  %126 = call i32 @llvm.cttz.i32(i32 %125, i1 true)
+  %127 = zext nneg i32 %126 to i64
+  %128 = getelementptr inbounds nuw i32, ptr %7, i64 %127
+  %129 = load i32, ptr %128, align 4
+  %130 = zext i32 %129 to i64
+  %131 = or disjoint i64 %130, 1649267441664
+  %132 = call i64 @translate(ptr %0, ptr %1, i32 %126, i64 %131, i64 4, i32 %4)
+  %133 = icmp eq i64 %132, 0
+  br i1 %133, label %140, label %134
 
-153:
+134:
+  %135 = inttoptr i64 %132 to ptr
+  %136 = shl nuw nsw i32 %126, 1
+  %137 = zext nneg i32 %136 to i64
+  %138 = getelementptr inbounds nuw i16, ptr %8, i64 %137
+  %139 = load i32, ptr %135, align 2
+  store i32 %139, ptr %138, align 4
+  br label %140
+
+140:
+  %141 = add i32 %125, -1
+  %142 = and i32 %141, %125
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %144, label %124
+
+144:
+  call void @_ZN12_GLOBAL__N_110take_apartItLj2EEEvPKT_PS1_(ptr %8, ptr %5)
+  br label %145
+
+145:
+  br label %146
+
+146:
+  ret void
+}
+
+define void @watched_ld_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 4)
+  br label %9
+
+9:
+  call void @ld_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
   ret void
 }
 
 define void @st_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.64, align 64
-  %8 = alloca [64 x i16], align 64
-  %9 = icmp eq i32 %2, 0
-  br i1 %9, label %123, label %10
+  %7 = alloca [64 x i16], align 64
+  %8 = alloca %struct.Lanes.64, align 64
+  switch i32 %2, label %33 [
+    i32 0, label %114
+    i32 -1, label %9
+  ]
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %17, label %14
+9:
+  %10 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %11 = add <32 x i32> %10, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %12 = icmp ne <32 x i32> %3, %11
+  %13 = bitcast <32 x i1> %12 to i32
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %33
 
-14:
-  %15 = zext <32 x i32> %3 to <32 x i64>
-  %16 = or disjoint <32 x i64> %15, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %16, i32 %4)
-  br label %17
+15:
+  %16 = extractelement <32 x i32> %3, i64 0
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load ptr, ptr %17, align 8
+  %19 = ptrtoint ptr %18 to i64
+  %20 = zext i32 %16 to i64
+  %21 = and i64 %20, 3
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %33
 
-17:
-  %18 = icmp eq i32 %2, -1
-  br i1 %18, label %19, label %43
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp ugt i64 %25, 127
+  %27 = add i64 %25, -128
+  %28 = icmp uge i64 %27, %20
+  %29 = and i1 %26, %28
+  br i1 %29, label %30, label %33
 
-19:
-  %20 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %21 = add <32 x i32> %20, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
-  %22 = icmp ne <32 x i32> %3, %21
-  %23 = bitcast <32 x i1> %22 to i32
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %43
-
-25:
-  %26 = extractelement <32 x i32> %3, i64 0
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %28 = load ptr, ptr %27, align 8
-  %29 = ptrtoint ptr %28 to i64
-  %30 = zext i32 %26 to i64
-  %31 = and i64 %30, 3
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %33, label %43
+30:
+  %31 = add i64 %19, %20
+  %32 = inttoptr i64 %31 to ptr
+  call void @_ZN12_GLOBAL__N_112put_togetherItLj2EEEvPT_PKS1_(ptr %32, ptr %5)
+  br label %114
 
 33:
+  call void @_ZN12_GLOBAL__N_112put_togetherItLj2EEEvPT_PKS1_(ptr %7, ptr %5)
+  store <32 x i32> %3, ptr %8, align 64
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %35 = load i64, ptr %34, align 8
-  %36 = icmp ugt i64 %35, 127
-  %37 = add i64 %35, -128
-  %38 = icmp uge i64 %37, %30
-  %39 = and i1 %36, %38
-  br i1 %39, label %40, label %43
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %37 = load ptr, ptr %36, align 8
+  %38 = ptrtoint ptr %37 to i64
+  %39 = icmp ugt i64 %35, 3
+  br i1 %39, label %40, label %53
 
 40:
-  %41 = add i64 %29, %30
-  %42 = inttoptr i64 %41 to ptr
-  call void @_ZN12_GLOBAL__N_112put_togetherItLj2EEEvPT_PKS1_(ptr %42, ptr %5)
-  br label %123
+  %41 = trunc i64 %35 to i32
+  %42 = add i32 %41, -4
+  %43 = insertelement <32 x i32> poison, i32 %42, i64 0
+  %44 = shufflevector <32 x i32> %43, <32 x i32> poison, <32 x i32> zeroinitializer
+  %45 = and <32 x i32> %3, splat (i32 3)
+  %46 = icmp eq <32 x i32> %45, zeroinitializer
+  %47 = icmp ule <32 x i32> %3, %44
+  %48 = and <32 x i1> %46, %47
+  %49 = bitcast <32 x i1> %48 to i32
+  %50 = xor i32 %2, -1
+  %51 = or i32 %49, %50
+  %52 = icmp eq i32 %51, -1
+  br i1 %52, label %54, label %53
 
-43:
-  call void @_ZN12_GLOBAL__N_112put_togetherItLj2EEEvPT_PKS1_(ptr %8, ptr %5)
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %45 = load i64, ptr %44, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %47 = load ptr, ptr %46, align 8
-  %48 = ptrtoint ptr %47 to i64
-  store <32 x i32> %3, ptr %7, align 64
-  %49 = icmp ugt i64 %45, 3
-  br i1 %49, label %51, label %50
+53:
+  br label %93
 
-50:
-  br label %102
+54:
+  %55 = icmp eq i32 %2, -1
+  br i1 %55, label %56, label %77
 
-51:
-  %52 = trunc i64 %45 to i32
-  %53 = add i32 %52, -4
-  %54 = insertelement <32 x i32> poison, i32 %53, i64 0
-  %55 = shufflevector <32 x i32> %54, <32 x i32> poison, <32 x i32> zeroinitializer
-  %56 = and <32 x i32> %3, splat (i32 3)
-  %57 = icmp eq <32 x i32> %56, zeroinitializer
-  %58 = icmp ule <32 x i32> %3, %55
-  %59 = and <32 x i1> %57, %58
-  %60 = bitcast <32 x i1> %59 to i32
-  %61 = xor i32 %2, -1
-  %62 = or i32 %60, %61
-  %63 = icmp eq i32 %62, -1
-  br i1 %63, label %64, label %50
-
-64:
-  br i1 %18, label %65, label %86
-
-65:
-  %66 = phi i64 [ %84, %65 ], [ 0, %64 ]
-  %67 = getelementptr inbounds nuw i32, ptr %7, i64 %66
-  %68 = load i32, ptr %67, align 8
+56:
+  %57 = phi i64 [ %75, %56 ], [ 0, %54 ]
+  %58 = getelementptr inbounds nuw i32, ptr %8, i64 %57
+  %59 = load i32, ptr %58, align 8
+  %60 = zext i32 %59 to i64
+  %61 = add i64 %60, %38
+  %62 = inttoptr i64 %61 to ptr
+  %63 = shl nuw nsw i64 %57, 2
+  %64 = getelementptr inbounds nuw i8, ptr %7, i64 %63
+  %65 = load i32, ptr %64, align 8
+  store i32 %65, ptr %62, align 2
+  %66 = or disjoint i64 %57, 1
+  %67 = getelementptr inbounds nuw i32, ptr %8, i64 %66
+  %68 = load i32, ptr %67, align 4
   %69 = zext i32 %68 to i64
-  %70 = add i64 %69, %48
+  %70 = add i64 %69, %38
   %71 = inttoptr i64 %70 to ptr
   %72 = shl nuw nsw i64 %66, 2
-  %73 = getelementptr inbounds nuw i8, ptr %8, i64 %72
-  %74 = load i32, ptr %73, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %7, i64 %72
+  %74 = load i32, ptr %73, align 4
   store i32 %74, ptr %71, align 2
-  %75 = or disjoint i64 %66, 1
-  %76 = getelementptr inbounds nuw i32, ptr %7, i64 %75
-  %77 = load i32, ptr %76, align 4
-  %78 = zext i32 %77 to i64
-  %79 = add i64 %78, %48
-  %80 = inttoptr i64 %79 to ptr
-  %81 = shl nuw nsw i64 %75, 2
-  %82 = getelementptr inbounds nuw i8, ptr %8, i64 %81
-  %83 = load i32, ptr %82, align 4
-  store i32 %83, ptr %80, align 2
-  %84 = add nuw nsw i64 %66, 2
-  %85 = icmp samesign ult i64 %66, 30
-  br i1 %85, label %65, label %122
+  %75 = add nuw nsw i64 %57, 2
+  %76 = icmp samesign ult i64 %57, 30
+  br i1 %76, label %56, label %113
 
-86:
-  %87 = phi i32 [ %100, %86 ], [ %2, %64 ]
-  %88 = call i32 @llvm.cttz.i32(i32 %87, i1 true)
-  %89 = zext nneg i32 %88 to i64
-  %90 = getelementptr inbounds nuw i32, ptr %7, i64 %89
-  %91 = load i32, ptr %90, align 4
-  %92 = zext i32 %91 to i64
-  %93 = add i64 %92, %48
-  %94 = inttoptr i64 %93 to ptr
-  %95 = shl nuw nsw i32 %88, 1
+77:
+  %78 = phi i32 [ %91, %77 ], [ %2, %54 ]
+  %79 = call i32 @llvm.cttz.i32(i32 %78, i1 true)
+  %80 = zext nneg i32 %79 to i64
+  %81 = getelementptr inbounds nuw i32, ptr %8, i64 %80
+  %82 = load i32, ptr %81, align 4
+  %83 = zext i32 %82 to i64
+  %84 = add i64 %83, %38
+  %85 = inttoptr i64 %84 to ptr
+  %86 = shl nuw nsw i32 %79, 1
+  %87 = zext nneg i32 %86 to i64
+  %88 = getelementptr inbounds nuw i16, ptr %7, i64 %87
+  %89 = load i32, ptr %88, align 4
+  store i32 %89, ptr %85, align 2
+  %90 = add i32 %78, -1
+  %91 = and i32 %90, %78
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %113, label %77
+
+93:
+  %94 = phi i32 [ %111, %109 ], [ %2, %53 ]
+  %95 = call i32 @llvm.cttz.i32(i32 %94, i1 true)
   %96 = zext nneg i32 %95 to i64
-  %97 = getelementptr inbounds nuw i16, ptr %8, i64 %96
+  %97 = getelementptr inbounds nuw i32, ptr %8, i64 %96
   %98 = load i32, ptr %97, align 4
-  store i32 %98, ptr %94, align 2
-  %99 = add i32 %87, -1
-  %100 = and i32 %99, %87
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %122, label %86
+  %99 = zext i32 %98 to i64
+  %100 = or disjoint i64 %99, 1649267441664
+  %101 = call i64 @translate(ptr %0, ptr %1, i32 %95, i64 %100, i64 4, i32 %4)
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %109, label %103
 
-102:
-  %103 = phi i32 [ %120, %118 ], [ %2, %50 ]
-  %104 = call i32 @llvm.cttz.i32(i32 %103, i1 true)
-  %105 = zext nneg i32 %104 to i64
-  %106 = getelementptr inbounds nuw i32, ptr %7, i64 %105
-  %107 = load i32, ptr %106, align 4
-  %108 = zext i32 %107 to i64
-  %109 = or disjoint i64 %108, 1649267441664
-  %110 = call i64 @translate(ptr %0, ptr %1, i32 %104, i64 %109, i64 4, i32 %4)
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %118, label %112
+103:
+  %104 = inttoptr i64 %101 to ptr
+  %105 = shl nuw nsw i32 %95, 1
+  %106 = zext nneg i32 %105 to i64
+  %107 = getelementptr inbounds nuw i16, ptr %7, i64 %106
+  %108 = load i32, ptr %107, align 4
+  store i32 %108, ptr %104, align 2
+  br label %109
 
-112:
-  %113 = inttoptr i64 %110 to ptr
-  %114 = shl nuw nsw i32 %104, 1
-  %115 = zext nneg i32 %114 to i64
-  %116 = getelementptr inbounds nuw i16, ptr %8, i64 %115
-  %117 = load i32, ptr %116, align 4
-  store i32 %117, ptr %113, align 2
-  br label %118
+109:
+  %110 = add i32 %94, -1
+  %111 = and i32 %110, %94
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %113, label %93
 
-118:
-  %119 = add i32 %103, -1
-  %120 = and i32 %119, %103
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %122, label %102
+113:
+  br label %114
 
-122:
-  br label %123
+114:
+  ret void
+}
 
-123:
+define void @watched_st_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %11, label %8
+
+8:
+  %9 = zext <32 x i32> %3 to <32 x i64>
+  %10 = or disjoint <32 x i64> %9, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %10, i32 %4)
+  br label %11
+
+11:
+  call void @st_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
   ret void
 }
 
 define void @ld_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca %struct.Lanes.64, align 64
-  %8 = alloca %struct.Lanes.64, align 64
-  %9 = alloca [128 x i16], align 64
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %155, label %11
+  %8 = alloca [128 x i16], align 64
+  switch i32 %2, label %33 [
+    i32 0, label %148
+    i32 -1, label %9
+  ]
 
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
+9:
+  %10 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %11 = add <32 x i32> %10, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
+  %12 = icmp ne <32 x i32> %3, %11
+  %13 = bitcast <32 x i1> %12 to i32
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
+  br i1 %14, label %15, label %33
 
 15:
-  call void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 8)
-  br label %16
+  %16 = extractelement <32 x i32> %3, i64 0
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load ptr, ptr %17, align 8
+  %19 = ptrtoint ptr %18 to i64
+  %20 = zext i32 %16 to i64
+  %21 = and i64 %20, 7
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %33
 
-16:
-  %17 = icmp eq i32 %2, -1
-  br i1 %17, label %18, label %42
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp ugt i64 %25, 255
+  %27 = add i64 %25, -256
+  %28 = icmp uge i64 %27, %20
+  %29 = and i1 %26, %28
+  br i1 %29, label %30, label %33
 
-18:
-  %19 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %20 = add <32 x i32> %19, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
-  %21 = icmp ne <32 x i32> %3, %20
-  %22 = bitcast <32 x i1> %21 to i32
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %42
+30:
+  %31 = add i64 %19, %20
+  %32 = inttoptr i64 %31 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartItLj4EEEvPKT_PS1_(ptr %32, ptr %5)
+  br label %148
 
-24:
-  %25 = extractelement <32 x i32> %3, i64 0
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %27 = load ptr, ptr %26, align 8
-  %28 = ptrtoint ptr %27 to i64
-  %29 = zext i32 %25 to i64
-  %30 = and i64 %29, 7
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %32, label %42
-
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp ugt i64 %34, 255
-  %36 = add i64 %34, -256
-  %37 = icmp uge i64 %36, %29
-  %38 = and i1 %35, %37
-  br i1 %38, label %39, label %42
-
-39:
-  %40 = add i64 %28, %29
-  %41 = inttoptr i64 %40 to ptr
-  call void @_ZN12_GLOBAL__N_110take_apartItLj4EEEvPKT_PS1_(ptr %41, ptr %5)
-  br label %155
-
-42:
-  store <32 x i32> %3, ptr %8, align 64
-  %43 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %44 = zext nneg i32 %43 to i64
-  %45 = getelementptr inbounds nuw i32, ptr %8, i64 %44
-  %46 = load i32, ptr %45, align 4
-  %47 = zext i32 %46 to i64
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %49 = load i64, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %51 = load ptr, ptr %50, align 8
-  %52 = ptrtoint ptr %51 to i64
-  %53 = insertelement <32 x i32> poison, i32 %46, i64 0
-  %54 = shufflevector <32 x i32> %53, <32 x i32> poison, <32 x i32> zeroinitializer
-  %55 = icmp eq <32 x i32> %3, %54
-  %56 = bitcast <32 x i1> %55 to i32
-  %57 = xor i32 %2, -1
-  %58 = or i32 %56, %57
-  %59 = icmp eq i32 %58, -1
-  %60 = and i64 %47, 7
-  %61 = icmp eq i64 %60, 0
-  %62 = select i1 %59, i1 %61, i1 false
-  br i1 %62, label %63, label %81
-
-63:
-  %64 = icmp ugt i64 %49, 7
-  %65 = add i64 %49, -8
-  %66 = icmp uge i64 %65, %47
-  %67 = select i1 %64, i1 %66, i1 false
-  br i1 %67, label %68, label %81
-
-68:
-  %69 = add i64 %52, %47
-  %70 = inttoptr i64 %69 to ptr
-  br label %71
-
-71:
-  %72 = phi i64 [ 0, %68 ], [ %79, %71 ]
-  %73 = shl nuw nsw i64 %72, 6
-  %74 = getelementptr inbounds nuw i8, ptr %5, i64 %73
-  %75 = getelementptr inbounds nuw i16, ptr %70, i64 %72
-  %76 = load i16, ptr %75, align 2
-  %77 = insertelement <32 x i16> poison, i16 %76, i64 0
-  %78 = shufflevector <32 x i16> %77, <32 x i16> poison, <32 x i32> zeroinitializer
-  store <32 x i16> %78, ptr %74, align 2
-  %79 = add nuw nsw i64 %72, 1
-  %80 = icmp eq i64 %79, 4
-  br i1 %80, label %155, label %71
-
-81:
+33:
   store <32 x i32> %3, ptr %7, align 64
-  %82 = icmp ugt i64 %49, 7
-  br i1 %82, label %84, label %83
+  %34 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %35 = zext nneg i32 %34 to i64
+  %36 = getelementptr inbounds nuw i32, ptr %7, i64 %35
+  %37 = load i32, ptr %36, align 4
+  %38 = zext i32 %37 to i64
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %42 = load ptr, ptr %41, align 8
+  %43 = ptrtoint ptr %42 to i64
+  %44 = insertelement <32 x i32> poison, i32 %37, i64 0
+  %45 = shufflevector <32 x i32> %44, <32 x i32> poison, <32 x i32> zeroinitializer
+  %46 = icmp eq <32 x i32> %3, %45
+  %47 = bitcast <32 x i1> %46 to i32
+  %48 = xor i32 %2, -1
+  %49 = or i32 %47, %48
+  %50 = icmp eq i32 %49, -1
+  %51 = and i64 %38, 7
+  %52 = icmp eq i64 %51, 0
+  %53 = select i1 %50, i1 %52, i1 false
+  br i1 %53, label %54, label %72
 
-83:
-  br label %134
+54:
+  %55 = icmp ugt i64 %40, 7
+  %56 = add i64 %40, -8
+  %57 = icmp uge i64 %56, %38
+  %58 = select i1 %55, i1 %57, i1 false
+  br i1 %58, label %59, label %72
 
-84:
-  %85 = trunc i64 %49 to i32
-  %86 = add i32 %85, -8
-  %87 = insertelement <32 x i32> poison, i32 %86, i64 0
-  %88 = shufflevector <32 x i32> %87, <32 x i32> poison, <32 x i32> zeroinitializer
-  %89 = and <32 x i32> %3, splat (i32 7)
-  %90 = icmp eq <32 x i32> %89, zeroinitializer
-  %91 = icmp ule <32 x i32> %3, %88
-  %92 = and <32 x i1> %90, %91
-  %93 = bitcast <32 x i1> %92 to i32
-  %94 = or i32 %93, %57
-  %95 = icmp eq i32 %94, -1
-  br i1 %95, label %96, label %83
+59:
+  %60 = add i64 %43, %38
+  %61 = inttoptr i64 %60 to ptr
+  br label %62
 
-96:
-  br i1 %17, label %97, label %118
+62:
+  %63 = phi i64 [ 0, %59 ], [ %70, %62 ]
+  %64 = shl nuw nsw i64 %63, 6
+  %65 = getelementptr inbounds nuw i8, ptr %5, i64 %64
+  %66 = getelementptr inbounds nuw i16, ptr %61, i64 %63
+  %67 = load i16, ptr %66, align 2
+  %68 = insertelement <32 x i16> poison, i16 %67, i64 0
+  %69 = shufflevector <32 x i16> %68, <32 x i16> poison, <32 x i32> zeroinitializer
+  store <32 x i16> %69, ptr %65, align 2
+  %70 = add nuw nsw i64 %63, 1
+  %71 = icmp eq i64 %70, 4
+  br i1 %71, label %147, label %62
 
-97:
-  %98 = phi i64 [ %116, %97 ], [ 0, %96 ]
-  %99 = getelementptr inbounds nuw i32, ptr %7, i64 %98
-  %100 = load i32, ptr %99, align 8
-  %101 = zext i32 %100 to i64
-  %102 = add i64 %101, %52
-  %103 = inttoptr i64 %102 to ptr
-  %104 = shl nuw nsw i64 %98, 3
-  %105 = getelementptr inbounds nuw i8, ptr %9, i64 %104
-  %106 = load i64, ptr %103, align 2
-  store i64 %106, ptr %105, align 16
-  %107 = or disjoint i64 %98, 1
-  %108 = getelementptr inbounds nuw i32, ptr %7, i64 %107
-  %109 = load i32, ptr %108, align 4
-  %110 = zext i32 %109 to i64
-  %111 = add i64 %110, %52
-  %112 = inttoptr i64 %111 to ptr
-  %113 = shl nuw nsw i64 %107, 3
-  %114 = getelementptr inbounds nuw i8, ptr %9, i64 %113
-  %115 = load i64, ptr %112, align 2
-  store i64 %115, ptr %114, align 8
-  %116 = add nuw nsw i64 %98, 2
-  %117 = icmp samesign ult i64 %98, 30
-  br i1 %117, label %97, label %154
+72:
+  %73 = icmp ugt i64 %40, 7
+  br i1 %73, label %74, label %86
 
-118:
-  %119 = phi i32 [ %132, %118 ], [ %2, %96 ]
-  %120 = call i32 @llvm.cttz.i32(i32 %119, i1 true)
-  %121 = zext nneg i32 %120 to i64
-  %122 = getelementptr inbounds nuw i32, ptr %7, i64 %121
-  %123 = load i32, ptr %122, align 4
-  %124 = zext i32 %123 to i64
-  %125 = add i64 %124, %52
-  %126 = inttoptr i64 %125 to ptr
-  %127 = shl nuw nsw i32 %120, 2
-  %128 = zext nneg i32 %127 to i64
-  %129 = getelementptr inbounds nuw i16, ptr %9, i64 %128
-  %130 = load i64, ptr %126, align 2
-  store i64 %130, ptr %129, align 8
-  %131 = add i32 %119, -1
-  %132 = and i32 %131, %119
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %154, label %118
+74:
+  %75 = trunc i64 %40 to i32
+  %76 = add i32 %75, -8
+  %77 = insertelement <32 x i32> poison, i32 %76, i64 0
+  %78 = shufflevector <32 x i32> %77, <32 x i32> poison, <32 x i32> zeroinitializer
+  %79 = and <32 x i32> %3, splat (i32 7)
+  %80 = icmp eq <32 x i32> %79, zeroinitializer
+  %81 = icmp ule <32 x i32> %3, %78
+  %82 = and <32 x i1> %80, %81
+  %83 = bitcast <32 x i1> %82 to i32
+  %84 = or i32 %83, %48
+  %85 = icmp eq i32 %84, -1
+  br i1 %85, label %87, label %86
 
-134:
-  %135 = phi i32 [ %152, %150 ], [ %2, %83 ]
-  %136 = call i32 @llvm.cttz.i32(i32 %135, i1 true)
-  %137 = zext nneg i32 %136 to i64
-  %138 = getelementptr inbounds nuw i32, ptr %7, i64 %137
-  %139 = load i32, ptr %138, align 4
-  %140 = zext i32 %139 to i64
-  %141 = or disjoint i64 %140, 1649267441664
-  %142 = call i64 @translate(ptr %0, ptr %1, i32 %136, i64 %141, i64 8, i32 %4)
-  %143 = icmp eq i64 %142, 0
-  br i1 %143, label %150, label %144
+86:
+  br label %126
 
-144:
-  %145 = inttoptr i64 %142 to ptr
-  %146 = shl nuw nsw i32 %136, 2
-  %147 = zext nneg i32 %146 to i64
-  %148 = getelementptr inbounds nuw i16, ptr %9, i64 %147
-  %149 = load i64, ptr %145, align 2
-  store i64 %149, ptr %148, align 8
-  br label %150
+87:
+  %88 = icmp eq i32 %2, -1
+  br i1 %88, label %89, label %110
 
-150:
-  %151 = add i32 %135, -1
-  %152 = and i32 %151, %135
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %134
+89:
+  %90 = phi i64 [ %108, %89 ], [ 0, %87 ]
+  %91 = getelementptr inbounds nuw i32, ptr %7, i64 %90
+  %92 = load i32, ptr %91, align 8
+  %93 = zext i32 %92 to i64
+  %94 = add i64 %93, %43
+  %95 = inttoptr i64 %94 to ptr
+  %96 = shl nuw nsw i64 %90, 3
+  %97 = getelementptr inbounds nuw i8, ptr %8, i64 %96
+  %98 = load i64, ptr %95, align 2
+  store i64 %98, ptr %97, align 16
+  %99 = or disjoint i64 %90, 1
+  %100 = getelementptr inbounds nuw i32, ptr %7, i64 %99
+  %101 = load i32, ptr %100, align 4
+  %102 = zext i32 %101 to i64
+  %103 = add i64 %102, %43
+  %104 = inttoptr i64 %103 to ptr
+  %105 = shl nuw nsw i64 %99, 3
+  %106 = getelementptr inbounds nuw i8, ptr %8, i64 %105
+  %107 = load i64, ptr %104, align 2
+  store i64 %107, ptr %106, align 8
+  %108 = add nuw nsw i64 %90, 2
+  %109 = icmp samesign ult i64 %90, 30
+  br i1 %109, label %89, label %146
 
-154:
-  call void @_ZN12_GLOBAL__N_110take_apartItLj4EEEvPKT_PS1_(ptr %9, ptr %5)
-  br label %155
+110:
+  %111 = phi i32 [ %124, %110 ], [ %2, %87 ]
+  %112 = call i32 @llvm.cttz.i32(i32 %111, i1 true)
+  %113 = zext nneg i32 %112 to i64
+  %114 = getelementptr inbounds nuw i32, ptr %7, i64 %113
+  %115 = load i32, ptr %114, align 4
+  %116 = zext i32 %115 to i64
+  %117 = add i64 %116, %43
+  %118 = inttoptr i64 %117 to ptr
+  %119 = shl nuw nsw i32 %112, 2
+  %120 = zext nneg i32 %119 to i64
+  %121 = getelementptr inbounds nuw i16, ptr %8, i64 %120
+  %122 = load i64, ptr %118, align 2
+  store i64 %122, ptr %121, align 8
+  %123 = add i32 %111, -1
+  %124 = and i32 %123, %111
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %146, label %110
 
-155:
+126:
+  %127 = phi i32 [ %144, %142 ], [ %2, %86 ]
+  %128 = call i32 @llvm.cttz.i32(i32 %127, i1 true)
+  %129 = zext nneg i32 %128 to i64
+  %130 = getelementptr inbounds nuw i32, ptr %7, i64 %129
+  %131 = load i32, ptr %130, align 4
+  %132 = zext i32 %131 to i64
+  %133 = or disjoint i64 %132, 1649267441664
+  %134 = call i64 @translate(ptr %0, ptr %1, i32 %128, i64 %133, i64 8, i32 %4)
+  %135 = icmp eq i64 %134, 0
+  br i1 %135, label %142, label %136
+
+136:
+  %137 = inttoptr i64 %134 to ptr
+  %138 = shl nuw nsw i32 %128, 2
+  %139 = zext nneg i32 %138 to i64
+  %140 = getelementptr inbounds nuw i16, ptr %8, i64 %139
+  %141 = load i64, ptr %137, align 2
+  store i64 %141, ptr %140, align 8
+  br label %142
+
+142:
+  %143 = add i32 %127, -1
+  %144 = and i32 %143, %127
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %146, label %126
+
+146:
+  call void @_ZN12_GLOBAL__N_110take_apartItLj4EEEvPKT_PS1_(ptr %8, ptr %5)
+  br label %147
+
+147:
+  br label %148
+
+148:
+  ret void
+}
+
+define void @watched_ld_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 8)
+  br label %9
+
+9:
+  call void @ld_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
   ret void
 }
 
 define void @st_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.64, align 64
-  %8 = alloca [128 x i16], align 64
-  %9 = icmp eq i32 %2, 0
-  br i1 %9, label %123, label %10
+  %7 = alloca [128 x i16], align 64
+  %8 = alloca %struct.Lanes.64, align 64
+  switch i32 %2, label %33 [
+    i32 0, label %114
+    i32 -1, label %9
+  ]
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %17, label %14
+9:
+  %10 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %11 = add <32 x i32> %10, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
+  %12 = icmp ne <32 x i32> %3, %11
+  %13 = bitcast <32 x i1> %12 to i32
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %33
 
-14:
-  %15 = zext <32 x i32> %3 to <32 x i64>
-  %16 = or disjoint <32 x i64> %15, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %16, i32 %4)
-  br label %17
+15:
+  %16 = extractelement <32 x i32> %3, i64 0
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load ptr, ptr %17, align 8
+  %19 = ptrtoint ptr %18 to i64
+  %20 = zext i32 %16 to i64
+  %21 = and i64 %20, 7
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %33
 
-17:
-  %18 = icmp eq i32 %2, -1
-  br i1 %18, label %19, label %43
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp ugt i64 %25, 255
+  %27 = add i64 %25, -256
+  %28 = icmp uge i64 %27, %20
+  %29 = and i1 %26, %28
+  br i1 %29, label %30, label %33
 
-19:
-  %20 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %21 = add <32 x i32> %20, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
-  %22 = icmp ne <32 x i32> %3, %21
-  %23 = bitcast <32 x i1> %22 to i32
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %43
-
-25:
-  %26 = extractelement <32 x i32> %3, i64 0
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %28 = load ptr, ptr %27, align 8
-  %29 = ptrtoint ptr %28 to i64
-  %30 = zext i32 %26 to i64
-  %31 = and i64 %30, 7
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %33, label %43
+30:
+  %31 = add i64 %19, %20
+  %32 = inttoptr i64 %31 to ptr
+  call void @_ZN12_GLOBAL__N_112put_togetherItLj4EEEvPT_PKS1_(ptr %32, ptr %5)
+  br label %114
 
 33:
+  call void @_ZN12_GLOBAL__N_112put_togetherItLj4EEEvPT_PKS1_(ptr %7, ptr %5)
+  store <32 x i32> %3, ptr %8, align 64
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %35 = load i64, ptr %34, align 8
-  %36 = icmp ugt i64 %35, 255
-  %37 = add i64 %35, -256
-  %38 = icmp uge i64 %37, %30
-  %39 = and i1 %36, %38
-  br i1 %39, label %40, label %43
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %37 = load ptr, ptr %36, align 8
+  %38 = ptrtoint ptr %37 to i64
+  %39 = icmp ugt i64 %35, 7
+  br i1 %39, label %40, label %53
 
 40:
-  %41 = add i64 %29, %30
-  %42 = inttoptr i64 %41 to ptr
-  call void @_ZN12_GLOBAL__N_112put_togetherItLj4EEEvPT_PKS1_(ptr %42, ptr %5)
-  br label %123
+  %41 = trunc i64 %35 to i32
+  %42 = add i32 %41, -8
+  %43 = insertelement <32 x i32> poison, i32 %42, i64 0
+  %44 = shufflevector <32 x i32> %43, <32 x i32> poison, <32 x i32> zeroinitializer
+  %45 = and <32 x i32> %3, splat (i32 7)
+  %46 = icmp eq <32 x i32> %45, zeroinitializer
+  %47 = icmp ule <32 x i32> %3, %44
+  %48 = and <32 x i1> %46, %47
+  %49 = bitcast <32 x i1> %48 to i32
+  %50 = xor i32 %2, -1
+  %51 = or i32 %49, %50
+  %52 = icmp eq i32 %51, -1
+  br i1 %52, label %54, label %53
 
-43:
-  call void @_ZN12_GLOBAL__N_112put_togetherItLj4EEEvPT_PKS1_(ptr %8, ptr %5)
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %45 = load i64, ptr %44, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %47 = load ptr, ptr %46, align 8
-  %48 = ptrtoint ptr %47 to i64
-  store <32 x i32> %3, ptr %7, align 64
-  %49 = icmp ugt i64 %45, 7
-  br i1 %49, label %51, label %50
+53:
+  br label %93
 
-50:
-  br label %102
+54:
+  %55 = icmp eq i32 %2, -1
+  br i1 %55, label %56, label %77
 
-51:
-  %52 = trunc i64 %45 to i32
-  %53 = add i32 %52, -8
-  %54 = insertelement <32 x i32> poison, i32 %53, i64 0
-  %55 = shufflevector <32 x i32> %54, <32 x i32> poison, <32 x i32> zeroinitializer
-  %56 = and <32 x i32> %3, splat (i32 7)
-  %57 = icmp eq <32 x i32> %56, zeroinitializer
-  %58 = icmp ule <32 x i32> %3, %55
-  %59 = and <32 x i1> %57, %58
-  %60 = bitcast <32 x i1> %59 to i32
-  %61 = xor i32 %2, -1
-  %62 = or i32 %60, %61
-  %63 = icmp eq i32 %62, -1
-  br i1 %63, label %64, label %50
-
-64:
-  br i1 %18, label %65, label %86
-
-65:
-  %66 = phi i64 [ %84, %65 ], [ 0, %64 ]
-  %67 = getelementptr inbounds nuw i32, ptr %7, i64 %66
-  %68 = load i32, ptr %67, align 8
+56:
+  %57 = phi i64 [ %75, %56 ], [ 0, %54 ]
+  %58 = getelementptr inbounds nuw i32, ptr %8, i64 %57
+  %59 = load i32, ptr %58, align 8
+  %60 = zext i32 %59 to i64
+  %61 = add i64 %60, %38
+  %62 = inttoptr i64 %61 to ptr
+  %63 = shl nuw nsw i64 %57, 3
+  %64 = getelementptr inbounds nuw i8, ptr %7, i64 %63
+  %65 = load i64, ptr %64, align 16
+  store i64 %65, ptr %62, align 2
+  %66 = or disjoint i64 %57, 1
+  %67 = getelementptr inbounds nuw i32, ptr %8, i64 %66
+  %68 = load i32, ptr %67, align 4
   %69 = zext i32 %68 to i64
-  %70 = add i64 %69, %48
+  %70 = add i64 %69, %38
   %71 = inttoptr i64 %70 to ptr
   %72 = shl nuw nsw i64 %66, 3
-  %73 = getelementptr inbounds nuw i8, ptr %8, i64 %72
-  %74 = load i64, ptr %73, align 16
+  %73 = getelementptr inbounds nuw i8, ptr %7, i64 %72
+  %74 = load i64, ptr %73, align 8
   store i64 %74, ptr %71, align 2
-  %75 = or disjoint i64 %66, 1
-  %76 = getelementptr inbounds nuw i32, ptr %7, i64 %75
-  %77 = load i32, ptr %76, align 4
-  %78 = zext i32 %77 to i64
-  %79 = add i64 %78, %48
-  %80 = inttoptr i64 %79 to ptr
-  %81 = shl nuw nsw i64 %75, 3
-  %82 = getelementptr inbounds nuw i8, ptr %8, i64 %81
-  %83 = load i64, ptr %82, align 8
-  store i64 %83, ptr %80, align 2
-  %84 = add nuw nsw i64 %66, 2
-  %85 = icmp samesign ult i64 %66, 30
-  br i1 %85, label %65, label %122
+  %75 = add nuw nsw i64 %57, 2
+  %76 = icmp samesign ult i64 %57, 30
+  br i1 %76, label %56, label %113
 
-86:
-  %87 = phi i32 [ %100, %86 ], [ %2, %64 ]
-  %88 = call i32 @llvm.cttz.i32(i32 %87, i1 true)
-  %89 = zext nneg i32 %88 to i64
-  %90 = getelementptr inbounds nuw i32, ptr %7, i64 %89
-  %91 = load i32, ptr %90, align 4
-  %92 = zext i32 %91 to i64
-  %93 = add i64 %92, %48
-  %94 = inttoptr i64 %93 to ptr
-  %95 = shl nuw nsw i32 %88, 2
+77:
+  %78 = phi i32 [ %91, %77 ], [ %2, %54 ]
+  %79 = call i32 @llvm.cttz.i32(i32 %78, i1 true)
+  %80 = zext nneg i32 %79 to i64
+  %81 = getelementptr inbounds nuw i32, ptr %8, i64 %80
+  %82 = load i32, ptr %81, align 4
+  %83 = zext i32 %82 to i64
+  %84 = add i64 %83, %38
+  %85 = inttoptr i64 %84 to ptr
+  %86 = shl nuw nsw i32 %79, 2
+  %87 = zext nneg i32 %86 to i64
+  %88 = getelementptr inbounds nuw i16, ptr %7, i64 %87
+  %89 = load i64, ptr %88, align 8
+  store i64 %89, ptr %85, align 2
+  %90 = add i32 %78, -1
+  %91 = and i32 %90, %78
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %113, label %77
+
+93:
+  %94 = phi i32 [ %111, %109 ], [ %2, %53 ]
+  %95 = call i32 @llvm.cttz.i32(i32 %94, i1 true)
   %96 = zext nneg i32 %95 to i64
-  %97 = getelementptr inbounds nuw i16, ptr %8, i64 %96
-  %98 = load i64, ptr %97, align 8
-  store i64 %98, ptr %94, align 2
-  %99 = add i32 %87, -1
-  %100 = and i32 %99, %87
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %122, label %86
+  %97 = getelementptr inbounds nuw i32, ptr %8, i64 %96
+  %98 = load i32, ptr %97, align 4
+  %99 = zext i32 %98 to i64
+  %100 = or disjoint i64 %99, 1649267441664
+  %101 = call i64 @translate(ptr %0, ptr %1, i32 %95, i64 %100, i64 8, i32 %4)
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %109, label %103
 
-102:
-  %103 = phi i32 [ %120, %118 ], [ %2, %50 ]
-  %104 = call i32 @llvm.cttz.i32(i32 %103, i1 true)
-  %105 = zext nneg i32 %104 to i64
-  %106 = getelementptr inbounds nuw i32, ptr %7, i64 %105
-  %107 = load i32, ptr %106, align 4
-  %108 = zext i32 %107 to i64
-  %109 = or disjoint i64 %108, 1649267441664
-  %110 = call i64 @translate(ptr %0, ptr %1, i32 %104, i64 %109, i64 8, i32 %4)
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %118, label %112
+103:
+  %104 = inttoptr i64 %101 to ptr
+  %105 = shl nuw nsw i32 %95, 2
+  %106 = zext nneg i32 %105 to i64
+  %107 = getelementptr inbounds nuw i16, ptr %7, i64 %106
+  %108 = load i64, ptr %107, align 8
+  store i64 %108, ptr %104, align 2
+  br label %109
 
-112:
-  %113 = inttoptr i64 %110 to ptr
-  %114 = shl nuw nsw i32 %104, 2
-  %115 = zext nneg i32 %114 to i64
-  %116 = getelementptr inbounds nuw i16, ptr %8, i64 %115
-  %117 = load i64, ptr %116, align 8
-  store i64 %117, ptr %113, align 2
-  br label %118
+109:
+  %110 = add i32 %94, -1
+  %111 = and i32 %110, %94
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %113, label %93
 
-118:
-  %119 = add i32 %103, -1
-  %120 = and i32 %119, %103
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %122, label %102
+113:
+  br label %114
 
-122:
-  br label %123
+114:
+  ret void
+}
 
-123:
+define void @watched_st_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %11, label %8
+
+8:
+  %9 = zext <32 x i32> %3 to <32 x i64>
+  %10 = or disjoint <32 x i64> %9, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %10, i32 %4)
+  br label %11
+
+11:
+  call void @st_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
   ret void
 }
 
 define <32 x i32> @ld_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
   %6 = alloca %struct.Lanes.64, align 64
   %7 = alloca %struct.Lanes.64, align 64
-  %8 = alloca %struct.Lanes.64, align 64
-  %9 = icmp eq i32 %2, 0
-  br i1 %9, label %166, label %10
+  %8 = icmp eq i32 %2, 0
+  br i1 %8, label %162, label %9
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %15, label %14
+9:
+  %10 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %11 = add <32 x i32> %10, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %12 = icmp eq <32 x i32> %3, %11
+  %13 = bitcast <32 x i1> %12 to i32
+  %14 = xor i32 %2, -1
+  %15 = or i32 %13, %14
+  %16 = icmp eq i32 %15, -1
+  br i1 %16, label %23, label %17
 
-14:
-  call void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 4)
-  br label %15
-
-15:
-  %16 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %17 = add <32 x i32> %16, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
-  %18 = icmp eq <32 x i32> %3, %17
-  %19 = bitcast <32 x i1> %18 to i32
-  %20 = xor i32 %2, -1
-  %21 = or i32 %19, %20
-  %22 = icmp eq i32 %21, -1
-  br i1 %22, label %29, label %23
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %21 = load ptr, ptr %20, align 8
+  %22 = ptrtoint ptr %21 to i64
+  br label %62
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %25 = load i64, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %27 = load ptr, ptr %26, align 8
-  %28 = ptrtoint ptr %27 to i64
-  br label %68
+  %24 = extractelement <32 x i32> %3, i64 0
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %28 = load ptr, ptr %27, align 8
+  %29 = ptrtoint ptr %28 to i64
+  %30 = zext i32 %24 to i64
+  %31 = add i64 %29, %30
+  %32 = inttoptr i64 %31 to ptr
+  %33 = icmp eq i32 %2, -1
+  %34 = and i64 %30, 3
+  %35 = icmp eq i64 %34, 0
+  %36 = and i1 %33, %35
+  br i1 %36, label %37, label %44
 
-29:
-  %30 = extractelement <32 x i32> %3, i64 0
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %34 = load ptr, ptr %33, align 8
-  %35 = ptrtoint ptr %34 to i64
-  %36 = zext i32 %30 to i64
-  %37 = add i64 %35, %36
-  %38 = inttoptr i64 %37 to ptr
-  %39 = icmp eq i32 %2, -1
-  %40 = and i64 %36, 3
-  %41 = icmp eq i64 %40, 0
-  %42 = and i1 %39, %41
-  br i1 %42, label %43, label %50
+37:
+  %38 = icmp ugt i64 %26, 127
+  %39 = add i64 %26, -128
+  %40 = icmp uge i64 %39, %30
+  %41 = and i1 %38, %40
+  br i1 %41, label %42, label %45
 
-43:
-  %44 = icmp ugt i64 %32, 127
-  %45 = add i64 %32, -128
-  %46 = icmp uge i64 %45, %36
-  %47 = and i1 %44, %46
-  br i1 %47, label %48, label %51
+42:
+  %43 = load <32 x i32>, ptr %32, align 4
+  br label %162
 
-48:
-  %49 = load <32 x i32>, ptr %38, align 4
-  br label %166
+44:
+  br i1 %35, label %45, label %62
 
-50:
-  br i1 %41, label %51, label %68
+45:
+  %46 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %47 = zext nneg i32 %46 to i64
+  %48 = shl nuw nsw i64 %47, 2
+  %49 = add nuw nsw i64 %48, %30
+  %50 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
+  %51 = sub nuw nsw i32 32, %50
+  %52 = zext nneg i32 %51 to i64
+  %53 = sub nsw i64 %52, %47
+  %54 = shl nsw i64 %53, 2
+  %55 = icmp ule i64 %54, %26
+  %56 = sub nuw i64 %26, %54
+  %57 = icmp ule i64 %49, %56
+  %58 = select i1 %55, i1 %57, i1 false
+  br i1 %58, label %59, label %62
 
-51:
-  %52 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %53 = zext nneg i32 %52 to i64
-  %54 = shl nuw nsw i64 %53, 2
-  %55 = add nuw nsw i64 %54, %36
-  %56 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
-  %57 = sub nuw nsw i32 32, %56
-  %58 = zext nneg i32 %57 to i64
-  %59 = sub nsw i64 %58, %53
-  %60 = shl nsw i64 %59, 2
-  %61 = icmp ule i64 %60, %32
-  %62 = sub nuw i64 %32, %60
-  %63 = icmp ule i64 %55, %62
-  %64 = select i1 %61, i1 %63, i1 false
-  br i1 %64, label %65, label %68
+59:
+  %60 = bitcast i32 %2 to <32 x i1>
+  %61 = call <32 x i32> @llvm.masked.load.v32i32.p0(ptr align 4 %32, <32 x i1> %60, <32 x i32> zeroinitializer)
+  br label %162
 
-65:
-  %66 = bitcast i32 %2 to <32 x i1>
-  %67 = call <32 x i32> @llvm.masked.load.v32i32.p0(ptr align 4 %38, <32 x i1> %66, <32 x i32> zeroinitializer)
-  br label %166
+62:
+  %63 = phi i64 [ %22, %17 ], [ %29, %44 ], [ %29, %45 ]
+  %64 = phi i64 [ %19, %17 ], [ %26, %44 ], [ %26, %45 ]
+  store <32 x i32> %3, ptr %6, align 64
+  %65 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %66 = zext nneg i32 %65 to i64
+  %67 = getelementptr inbounds nuw i32, ptr %6, i64 %66
+  %68 = load i32, ptr %67, align 4
+  %69 = zext i32 %68 to i64
+  %70 = insertelement <32 x i32> poison, i32 %68, i64 0
+  %71 = shufflevector <32 x i32> %70, <32 x i32> poison, <32 x i32> zeroinitializer
+  %72 = icmp eq <32 x i32> %3, %71
+  %73 = bitcast <32 x i1> %72 to i32
+  %74 = or i32 %73, %14
+  %75 = icmp eq i32 %74, -1
+  %76 = and i64 %69, 3
+  %77 = icmp eq i64 %76, 0
+  %78 = select i1 %75, i1 %77, i1 false
+  br i1 %78, label %79, label %90
 
-68:
-  %69 = phi i64 [ %28, %23 ], [ %35, %50 ], [ %35, %51 ]
-  %70 = phi i64 [ %25, %23 ], [ %32, %50 ], [ %32, %51 ]
-  store <32 x i32> %3, ptr %7, align 64
-  %71 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %72 = zext nneg i32 %71 to i64
-  %73 = getelementptr inbounds nuw i32, ptr %7, i64 %72
-  %74 = load i32, ptr %73, align 4
-  %75 = zext i32 %74 to i64
-  %76 = insertelement <32 x i32> poison, i32 %74, i64 0
-  %77 = shufflevector <32 x i32> %76, <32 x i32> poison, <32 x i32> zeroinitializer
-  %78 = icmp eq <32 x i32> %3, %77
-  %79 = bitcast <32 x i1> %78 to i32
-  %80 = or i32 %79, %20
-  %81 = icmp eq i32 %80, -1
-  %82 = and i64 %75, 3
-  %83 = icmp eq i64 %82, 0
-  %84 = select i1 %81, i1 %83, i1 false
-  br i1 %84, label %85, label %96
+79:
+  %80 = icmp ugt i64 %64, 3
+  %81 = add i64 %64, -4
+  %82 = icmp uge i64 %81, %69
+  %83 = select i1 %80, i1 %82, i1 false
+  br i1 %83, label %84, label %90
 
-85:
-  %86 = icmp ugt i64 %70, 3
-  %87 = add i64 %70, -4
-  %88 = icmp uge i64 %87, %75
-  %89 = select i1 %86, i1 %88, i1 false
-  br i1 %89, label %90, label %96
+84:
+  %85 = add i64 %63, %69
+  %86 = inttoptr i64 %85 to ptr
+  %87 = load i32, ptr %86, align 4
+  %88 = insertelement <32 x i32> poison, i32 %87, i64 0
+  %89 = shufflevector <32 x i32> %88, <32 x i32> poison, <32 x i32> zeroinitializer
+  br label %160
 
 90:
-  %91 = add i64 %69, %75
-  %92 = inttoptr i64 %91 to ptr
-  %93 = load i32, ptr %92, align 4
-  %94 = insertelement <32 x i32> poison, i32 %93, i64 0
-  %95 = shufflevector <32 x i32> %94, <32 x i32> poison, <32 x i32> zeroinitializer
-  br label %166
+  store <32 x i32> zeroinitializer, ptr %7, align 64
+  %91 = icmp ugt i64 %64, 3
+  br i1 %91, label %93, label %92
 
-96:
-  store <32 x i32> zeroinitializer, ptr %8, align 64
-  store <32 x i32> %3, ptr %6, align 64
-  %97 = icmp ugt i64 %70, 3
-  br i1 %97, label %99, label %98
+92:
+  br label %140
 
-98:
-  br label %146
+93:
+  %94 = trunc i64 %64 to i32
+  %95 = add i32 %94, -4
+  %96 = insertelement <32 x i32> poison, i32 %95, i64 0
+  %97 = shufflevector <32 x i32> %96, <32 x i32> poison, <32 x i32> zeroinitializer
+  %98 = and <32 x i32> %3, splat (i32 3)
+  %99 = icmp eq <32 x i32> %98, zeroinitializer
+  %100 = icmp ule <32 x i32> %3, %97
+  %101 = and <32 x i1> %99, %100
+  %102 = bitcast <32 x i1> %101 to i32
+  %103 = or i32 %102, %14
+  %104 = icmp eq i32 %103, -1
+  br i1 %104, label %105, label %92
 
-99:
-  %100 = trunc i64 %70 to i32
-  %101 = add i32 %100, -4
-  %102 = insertelement <32 x i32> poison, i32 %101, i64 0
-  %103 = shufflevector <32 x i32> %102, <32 x i32> poison, <32 x i32> zeroinitializer
-  %104 = and <32 x i32> %3, splat (i32 3)
-  %105 = icmp eq <32 x i32> %104, zeroinitializer
-  %106 = icmp ule <32 x i32> %3, %103
-  %107 = and <32 x i1> %105, %106
-  %108 = bitcast <32 x i1> %107 to i32
-  %109 = or i32 %108, %20
-  %110 = icmp eq i32 %109, -1
-  br i1 %110, label %111, label %98
+105:
+  %106 = icmp eq i32 %2, -1
+  br i1 %106, label %107, label %126
 
-111:
-  %112 = icmp eq i32 %2, -1
-  br i1 %112, label %113, label %132
+107:
+  %108 = phi i64 [ %124, %107 ], [ 0, %105 ]
+  %109 = getelementptr inbounds nuw i32, ptr %6, i64 %108
+  %110 = load i32, ptr %109, align 8
+  %111 = zext i32 %110 to i64
+  %112 = add i64 %63, %111
+  %113 = inttoptr i64 %112 to ptr
+  %114 = load i32, ptr %113, align 4
+  %115 = getelementptr inbounds nuw i32, ptr %7, i64 %108
+  store i32 %114, ptr %115, align 8
+  %116 = or disjoint i64 %108, 1
+  %117 = getelementptr inbounds nuw i32, ptr %6, i64 %116
+  %118 = load i32, ptr %117, align 4
+  %119 = zext i32 %118 to i64
+  %120 = add i64 %63, %119
+  %121 = inttoptr i64 %120 to ptr
+  %122 = load i32, ptr %121, align 4
+  %123 = getelementptr inbounds nuw i32, ptr %7, i64 %116
+  store i32 %122, ptr %123, align 4
+  %124 = add nuw nsw i64 %108, 2
+  %125 = icmp samesign ult i64 %108, 30
+  br i1 %125, label %107, label %158
 
-113:
-  %114 = phi i64 [ %130, %113 ], [ 0, %111 ]
-  %115 = getelementptr inbounds nuw i32, ptr %6, i64 %114
-  %116 = load i32, ptr %115, align 8
-  %117 = zext i32 %116 to i64
-  %118 = add i64 %69, %117
-  %119 = inttoptr i64 %118 to ptr
-  %120 = load i32, ptr %119, align 4
-  %121 = getelementptr inbounds nuw i32, ptr %8, i64 %114
-  store i32 %120, ptr %121, align 8
-  %122 = or disjoint i64 %114, 1
-  %123 = getelementptr inbounds nuw i32, ptr %6, i64 %122
-  %124 = load i32, ptr %123, align 4
-  %125 = zext i32 %124 to i64
-  %126 = add i64 %69, %125
-  %127 = inttoptr i64 %126 to ptr
-  %128 = load i32, ptr %127, align 4
-  %129 = getelementptr inbounds nuw i32, ptr %8, i64 %122
-  store i32 %128, ptr %129, align 4
-  %130 = add nuw nsw i64 %114, 2
-  %131 = icmp samesign ult i64 %114, 30
-  br i1 %131, label %113, label %164
+126:
+  %127 = phi i32 [ %138, %126 ], [ %2, %105 ]
+  %128 = call i32 @llvm.cttz.i32(i32 %127, i1 true)
+  %129 = zext nneg i32 %128 to i64
+  %130 = getelementptr inbounds nuw i32, ptr %6, i64 %129
+  %131 = load i32, ptr %130, align 4
+  %132 = zext i32 %131 to i64
+  %133 = add i64 %63, %132
+  %134 = inttoptr i64 %133 to ptr
+  %135 = load i32, ptr %134, align 4
+  %136 = getelementptr inbounds nuw i32, ptr %7, i64 %129
+  store i32 %135, ptr %136, align 4
+  %137 = add i32 %127, -1
+  %138 = and i32 %137, %127
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %158, label %126
 
-132:
-  %133 = phi i32 [ %144, %132 ], [ %2, %111 ]
-  %134 = call i32 @llvm.cttz.i32(i32 %133, i1 true)
-  %135 = zext nneg i32 %134 to i64
-  %136 = getelementptr inbounds nuw i32, ptr %6, i64 %135
-  %137 = load i32, ptr %136, align 4
-  %138 = zext i32 %137 to i64
-  %139 = add i64 %69, %138
-  %140 = inttoptr i64 %139 to ptr
-  %141 = load i32, ptr %140, align 4
-  %142 = getelementptr inbounds nuw i32, ptr %8, i64 %135
-  store i32 %141, ptr %142, align 4
-  %143 = add i32 %133, -1
-  %144 = and i32 %143, %133
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %164, label %132
+140:
+  %141 = phi i32 [ %156, %154 ], [ %2, %92 ]
+  %142 = call i32 @llvm.cttz.i32(i32 %141, i1 true)
+  %143 = zext nneg i32 %142 to i64
+  %144 = getelementptr inbounds nuw i32, ptr %6, i64 %143
+  %145 = load i32, ptr %144, align 4
+  %146 = zext i32 %145 to i64
+  %147 = or disjoint i64 %146, 1649267441664
+  %148 = call i64 @translate(ptr %0, ptr %1, i32 %142, i64 %147, i64 4, i32 %4)
+  %149 = icmp eq i64 %148, 0
+  br i1 %149, label %154, label %150
 
-146:
-  %147 = phi i32 [ %162, %160 ], [ %2, %98 ]
-  %148 = call i32 @llvm.cttz.i32(i32 %147, i1 true)
-  %149 = zext nneg i32 %148 to i64
-  %150 = getelementptr inbounds nuw i32, ptr %6, i64 %149
-  %151 = load i32, ptr %150, align 4
-  %152 = zext i32 %151 to i64
-  %153 = or disjoint i64 %152, 1649267441664
-  %154 = call i64 @translate(ptr %0, ptr %1, i32 %148, i64 %153, i64 4, i32 %4)
-  %155 = icmp eq i64 %154, 0
-  br i1 %155, label %160, label %156
+150:
+  %151 = inttoptr i64 %148 to ptr
+  %152 = load i32, ptr %151, align 4
+  %153 = getelementptr inbounds nuw i32, ptr %7, i64 %143
+  store i32 %152, ptr %153, align 4
+  br label %154
 
-156:
-  %157 = inttoptr i64 %154 to ptr
-  %158 = load i32, ptr %157, align 4
-  %159 = getelementptr inbounds nuw i32, ptr %8, i64 %149
-  store i32 %158, ptr %159, align 4
+154:
+  %155 = add i32 %141, -1
+  %156 = and i32 %155, %141
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %158, label %140
+
+158:
+  %159 = load <32 x i32>, ptr %7, align 64
   br label %160
 
 160:
-  %161 = add i32 %147, -1
-  %162 = and i32 %161, %147
-  %163 = icmp eq i32 %162, 0
-  br i1 %163, label %164, label %146
+  %161 = phi <32 x i32> [ %89, %84 ], [ %159, %158 ]
+  br label %162
 
-164:
-  %165 = load <32 x i32>, ptr %8, align 64
-  br label %166
+162:
+  %163 = phi <32 x i32> [ %161, %160 ], [ zeroinitializer, %5 ], [ %43, %42 ], [ %61, %59 ]
+  ret <32 x i32> %163
+}
 
-166:
-  %167 = phi <32 x i32> [ %67, %65 ], [ zeroinitializer, %5 ], [ %49, %48 ], [ %95, %90 ], [ %165, %164 ]
-  ret <32 x i32> %167
+define <32 x i32> @watched_ld_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
+  %6 = icmp eq i32 %2, 0
+  br i1 %6, label %8, label %7
+
+7:
+  call void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 4)
+  br label %8
+
+8:
+  %9 = call <32 x i32> @ld_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4)
+  ret <32 x i32> %9
 }
 
 define void @st_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i32> %5) {
   %7 = alloca %struct.Lanes.64, align 64
   %8 = alloca %struct.Lanes.64, align 64
   %9 = icmp eq i32 %2, 0
-  br i1 %9, label %139, label %10
+  br i1 %9, label %132, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %17, label %14
+  %11 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i32> %11, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %13 = icmp eq <32 x i32> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = xor i32 %2, -1
+  %16 = or i32 %14, %15
+  %17 = icmp eq i32 %16, -1
+  br i1 %17, label %24, label %18
 
-14:
-  %15 = zext <32 x i32> %3 to <32 x i64>
-  %16 = or disjoint <32 x i64> %15, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %16, i32 %4)
-  br label %17
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %22 = load ptr, ptr %21, align 8
+  %23 = ptrtoint ptr %22 to i64
+  br label %61
 
-17:
-  %18 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %19 = add <32 x i32> %18, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
-  %20 = icmp eq <32 x i32> %3, %19
-  %21 = bitcast <32 x i1> %20 to i32
-  %22 = xor i32 %2, -1
-  %23 = or i32 %21, %22
-  %24 = icmp eq i32 %23, -1
-  br i1 %24, label %31, label %25
-
-25:
+24:
+  %25 = extractelement <32 x i32> %3, i64 0
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %27 = load i64, ptr %26, align 8
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %29 = load ptr, ptr %28, align 8
   %30 = ptrtoint ptr %29 to i64
-  br label %68
+  %31 = zext i32 %25 to i64
+  %32 = add i64 %30, %31
+  %33 = inttoptr i64 %32 to ptr
+  %34 = icmp eq i32 %2, -1
+  %35 = and i64 %31, 3
+  %36 = icmp eq i64 %35, 0
+  %37 = and i1 %34, %36
+  br i1 %37, label %38, label %44
 
-31:
-  %32 = extractelement <32 x i32> %3, i64 0
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %34 = load i64, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %36 = load ptr, ptr %35, align 8
-  %37 = ptrtoint ptr %36 to i64
-  %38 = zext i32 %32 to i64
-  %39 = add i64 %37, %38
-  %40 = inttoptr i64 %39 to ptr
-  %41 = icmp eq i32 %2, -1
-  %42 = and i64 %38, 3
-  %43 = icmp eq i64 %42, 0
-  %44 = and i1 %41, %43
-  br i1 %44, label %45, label %51
+38:
+  %39 = icmp ugt i64 %27, 127
+  %40 = add i64 %27, -128
+  %41 = icmp uge i64 %40, %31
+  %42 = and i1 %39, %41
+  br i1 %42, label %43, label %45
+
+43:
+  store <32 x i32> %5, ptr %33, align 4
+  br label %132
+
+44:
+  br i1 %36, label %45, label %61
 
 45:
-  %46 = icmp ugt i64 %34, 127
-  %47 = add i64 %34, -128
-  %48 = icmp uge i64 %47, %38
-  %49 = and i1 %46, %48
-  br i1 %49, label %50, label %52
+  %46 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %47 = zext nneg i32 %46 to i64
+  %48 = shl nuw nsw i64 %47, 2
+  %49 = add nuw nsw i64 %48, %31
+  %50 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
+  %51 = sub nuw nsw i32 32, %50
+  %52 = zext nneg i32 %51 to i64
+  %53 = sub nsw i64 %52, %47
+  %54 = shl nsw i64 %53, 2
+  %55 = icmp ule i64 %54, %27
+  %56 = sub nuw i64 %27, %54
+  %57 = icmp ule i64 %49, %56
+  %58 = select i1 %55, i1 %57, i1 false
+  br i1 %58, label %59, label %61
 
-50:
-  store <32 x i32> %5, ptr %40, align 4
-  br label %139
+59:
+  %60 = bitcast i32 %2 to <32 x i1>
+  call void @llvm.masked.store.v32i32.p0(<32 x i32> %5, ptr align 4 %33, <32 x i1> %60)
+  br label %132
 
-51:
-  br i1 %43, label %52, label %68
+61:
+  %62 = phi i64 [ %23, %18 ], [ %30, %44 ], [ %30, %45 ]
+  %63 = phi i64 [ %20, %18 ], [ %27, %44 ], [ %27, %45 ]
+  store <32 x i32> %5, ptr %7, align 64
+  store <32 x i32> %3, ptr %8, align 64
+  %64 = icmp ugt i64 %63, 3
+  br i1 %64, label %66, label %65
 
-52:
-  %53 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %54 = zext nneg i32 %53 to i64
-  %55 = shl nuw nsw i64 %54, 2
-  %56 = add nuw nsw i64 %55, %38
-  %57 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
-  %58 = sub nuw nsw i32 32, %57
-  %59 = zext nneg i32 %58 to i64
-  %60 = sub nsw i64 %59, %54
-  %61 = shl nsw i64 %60, 2
-  %62 = icmp ule i64 %61, %34
-  %63 = sub nuw i64 %34, %61
-  %64 = icmp ule i64 %56, %63
-  %65 = select i1 %62, i1 %64, i1 false
-  br i1 %65, label %66, label %68
+65:
+  br label %113
 
 66:
-  %67 = bitcast i32 %2 to <32 x i1>
-  call void @llvm.masked.store.v32i32.p0(<32 x i32> %5, ptr align 4 %40, <32 x i1> %67)
-  br label %139
+  %67 = trunc i64 %63 to i32
+  %68 = add i32 %67, -4
+  %69 = insertelement <32 x i32> poison, i32 %68, i64 0
+  %70 = shufflevector <32 x i32> %69, <32 x i32> poison, <32 x i32> zeroinitializer
+  %71 = and <32 x i32> %3, splat (i32 3)
+  %72 = icmp eq <32 x i32> %71, zeroinitializer
+  %73 = icmp ule <32 x i32> %3, %70
+  %74 = and <32 x i1> %72, %73
+  %75 = bitcast <32 x i1> %74 to i32
+  %76 = or i32 %75, %15
+  %77 = icmp eq i32 %76, -1
+  br i1 %77, label %78, label %65
 
-68:
-  %69 = phi i64 [ %30, %25 ], [ %37, %51 ], [ %37, %52 ]
-  %70 = phi i64 [ %27, %25 ], [ %34, %51 ], [ %34, %52 ]
-  store <32 x i32> %5, ptr %8, align 64
-  store <32 x i32> %3, ptr %7, align 64
-  %71 = icmp ugt i64 %70, 3
-  br i1 %71, label %73, label %72
+78:
+  %79 = icmp eq i32 %2, -1
+  br i1 %79, label %80, label %99
 
-72:
-  br label %120
+80:
+  %81 = phi i64 [ %97, %80 ], [ 0, %78 ]
+  %82 = getelementptr inbounds nuw i32, ptr %8, i64 %81
+  %83 = load i32, ptr %82, align 8
+  %84 = zext i32 %83 to i64
+  %85 = add i64 %62, %84
+  %86 = inttoptr i64 %85 to ptr
+  %87 = getelementptr inbounds nuw i32, ptr %7, i64 %81
+  %88 = load i32, ptr %87, align 8
+  store i32 %88, ptr %86, align 4
+  %89 = or disjoint i64 %81, 1
+  %90 = getelementptr inbounds nuw i32, ptr %8, i64 %89
+  %91 = load i32, ptr %90, align 4
+  %92 = zext i32 %91 to i64
+  %93 = add i64 %62, %92
+  %94 = inttoptr i64 %93 to ptr
+  %95 = getelementptr inbounds nuw i32, ptr %7, i64 %89
+  %96 = load i32, ptr %95, align 4
+  store i32 %96, ptr %94, align 4
+  %97 = add nuw nsw i64 %81, 2
+  %98 = icmp samesign ult i64 %81, 30
+  br i1 %98, label %80, label %131
 
-73:
-  %74 = trunc i64 %70 to i32
-  %75 = add i32 %74, -4
-  %76 = insertelement <32 x i32> poison, i32 %75, i64 0
-  %77 = shufflevector <32 x i32> %76, <32 x i32> poison, <32 x i32> zeroinitializer
-  %78 = and <32 x i32> %3, splat (i32 3)
-  %79 = icmp eq <32 x i32> %78, zeroinitializer
-  %80 = icmp ule <32 x i32> %3, %77
-  %81 = and <32 x i1> %79, %80
-  %82 = bitcast <32 x i1> %81 to i32
-  %83 = or i32 %82, %22
-  %84 = icmp eq i32 %83, -1
-  br i1 %84, label %85, label %72
+99:
+  %100 = phi i32 [ %111, %99 ], [ %2, %78 ]
+  %101 = call i32 @llvm.cttz.i32(i32 %100, i1 true)
+  %102 = zext nneg i32 %101 to i64
+  %103 = getelementptr inbounds nuw i32, ptr %8, i64 %102
+  %104 = load i32, ptr %103, align 4
+  %105 = zext i32 %104 to i64
+  %106 = add i64 %62, %105
+  %107 = inttoptr i64 %106 to ptr
+  %108 = getelementptr inbounds nuw i32, ptr %7, i64 %102
+  %109 = load i32, ptr %108, align 4
+  store i32 %109, ptr %107, align 4
+  %110 = add i32 %100, -1
+  %111 = and i32 %110, %100
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %131, label %99
 
-85:
-  %86 = icmp eq i32 %2, -1
-  br i1 %86, label %87, label %106
+113:
+  %114 = phi i32 [ %129, %127 ], [ %2, %65 ]
+  %115 = call i32 @llvm.cttz.i32(i32 %114, i1 true)
+  %116 = zext nneg i32 %115 to i64
+  %117 = getelementptr inbounds nuw i32, ptr %8, i64 %116
+  %118 = load i32, ptr %117, align 4
+  %119 = zext i32 %118 to i64
+  %120 = or disjoint i64 %119, 1649267441664
+  %121 = call i64 @translate(ptr %0, ptr %1, i32 %115, i64 %120, i64 4, i32 %4)
+  %122 = icmp eq i64 %121, 0
+  br i1 %122, label %127, label %123
 
-87:
-  %88 = phi i64 [ %104, %87 ], [ 0, %85 ]
-  %89 = getelementptr inbounds nuw i32, ptr %7, i64 %88
-  %90 = load i32, ptr %89, align 8
-  %91 = zext i32 %90 to i64
-  %92 = add i64 %69, %91
-  %93 = inttoptr i64 %92 to ptr
-  %94 = getelementptr inbounds nuw i32, ptr %8, i64 %88
-  %95 = load i32, ptr %94, align 8
-  store i32 %95, ptr %93, align 4
-  %96 = or disjoint i64 %88, 1
-  %97 = getelementptr inbounds nuw i32, ptr %7, i64 %96
-  %98 = load i32, ptr %97, align 4
-  %99 = zext i32 %98 to i64
-  %100 = add i64 %69, %99
-  %101 = inttoptr i64 %100 to ptr
-  %102 = getelementptr inbounds nuw i32, ptr %8, i64 %96
-  %103 = load i32, ptr %102, align 4
-  store i32 %103, ptr %101, align 4
-  %104 = add nuw nsw i64 %88, 2
-  %105 = icmp samesign ult i64 %88, 30
-  br i1 %105, label %87, label %138
+123:
+  %124 = inttoptr i64 %121 to ptr
+  %125 = getelementptr inbounds nuw i32, ptr %7, i64 %116
+  %126 = load i32, ptr %125, align 4
+  store i32 %126, ptr %124, align 4
+  br label %127
 
-106:
-  %107 = phi i32 [ %118, %106 ], [ %2, %85 ]
-  %108 = call i32 @llvm.cttz.i32(i32 %107, i1 true)
-  %109 = zext nneg i32 %108 to i64
-  %110 = getelementptr inbounds nuw i32, ptr %7, i64 %109
-  %111 = load i32, ptr %110, align 4
-  %112 = zext i32 %111 to i64
-  %113 = add i64 %69, %112
-  %114 = inttoptr i64 %113 to ptr
-  %115 = getelementptr inbounds nuw i32, ptr %8, i64 %109
-  %116 = load i32, ptr %115, align 4
-  store i32 %116, ptr %114, align 4
-  %117 = add i32 %107, -1
-  %118 = and i32 %117, %107
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %138, label %106
+127:
+  %128 = add i32 %114, -1
+  %129 = and i32 %128, %114
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %131, label %113
 
-120:
-  %121 = phi i32 [ %136, %134 ], [ %2, %72 ]
-  %122 = call i32 @llvm.cttz.i32(i32 %121, i1 true)
-  %123 = zext nneg i32 %122 to i64
-  %124 = getelementptr inbounds nuw i32, ptr %7, i64 %123
-  %125 = load i32, ptr %124, align 4
-  %126 = zext i32 %125 to i64
-  %127 = or disjoint i64 %126, 1649267441664
-  %128 = call i64 @translate(ptr %0, ptr %1, i32 %122, i64 %127, i64 4, i32 %4)
-  %129 = icmp eq i64 %128, 0
-  br i1 %129, label %134, label %130
+131:
+  br label %132
 
-130:
-  %131 = inttoptr i64 %128 to ptr
-  %132 = getelementptr inbounds nuw i32, ptr %8, i64 %123
-  %133 = load i32, ptr %132, align 4
-  store i32 %133, ptr %131, align 4
-  br label %134
+132:
+  ret void
+}
 
-134:
-  %135 = add i32 %121, -1
-  %136 = and i32 %135, %121
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %138, label %120
+define void @watched_st_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i32> %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %11, label %8
 
-138:
-  br label %139
+8:
+  %9 = zext <32 x i32> %3 to <32 x i64>
+  %10 = or disjoint <32 x i64> %9, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %10, i32 %4)
+  br label %11
 
-139:
+11:
+  call void @st_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i32> %5)
   ret void
 }
 
 define void @ld_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca %struct.Lanes.64, align 64
-  %8 = alloca %struct.Lanes.64, align 64
-  %9 = alloca [64 x i32], align 64
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %153, label %11
+  %8 = alloca [64 x i32], align 64
+  switch i32 %2, label %33 [
+    i32 0, label %146
+    i32 -1, label %9
+  ]
 
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
+9:
+  %10 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %11 = add <32 x i32> %10, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
+  %12 = icmp ne <32 x i32> %3, %11
+  %13 = bitcast <32 x i1> %12 to i32
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
+  br i1 %14, label %15, label %33
 
 15:
-  call void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 8)
-  br label %16
+  %16 = extractelement <32 x i32> %3, i64 0
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load ptr, ptr %17, align 8
+  %19 = ptrtoint ptr %18 to i64
+  %20 = zext i32 %16 to i64
+  %21 = and i64 %20, 7
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %33
 
-16:
-  %17 = icmp eq i32 %2, -1
-  br i1 %17, label %18, label %42
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp ugt i64 %25, 255
+  %27 = add i64 %25, -256
+  %28 = icmp uge i64 %27, %20
+  %29 = and i1 %26, %28
+  br i1 %29, label %30, label %33
 
-18:
-  %19 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %20 = add <32 x i32> %19, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
-  %21 = icmp ne <32 x i32> %3, %20
-  %22 = bitcast <32 x i1> %21 to i32
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %42
+30:
+  %31 = add i64 %19, %20
+  %32 = inttoptr i64 %31 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj2EEEvPKT_PS1_(ptr %32, ptr %5)
+  br label %146
 
-24:
-  %25 = extractelement <32 x i32> %3, i64 0
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %27 = load ptr, ptr %26, align 8
-  %28 = ptrtoint ptr %27 to i64
-  %29 = zext i32 %25 to i64
-  %30 = and i64 %29, 7
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %32, label %42
-
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp ugt i64 %34, 255
-  %36 = add i64 %34, -256
-  %37 = icmp uge i64 %36, %29
-  %38 = and i1 %35, %37
-  br i1 %38, label %39, label %42
-
-39:
-  %40 = add i64 %28, %29
-  %41 = inttoptr i64 %40 to ptr
-  call void @_ZN12_GLOBAL__N_110take_apartIjLj2EEEvPKT_PS1_(ptr %41, ptr %5)
-  br label %153
-
-42:
-  store <32 x i32> %3, ptr %8, align 64
-  %43 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %44 = zext nneg i32 %43 to i64
-  %45 = getelementptr inbounds nuw i32, ptr %8, i64 %44
-  %46 = load i32, ptr %45, align 4
-  %47 = zext i32 %46 to i64
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %49 = load i64, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %51 = load ptr, ptr %50, align 8
-  %52 = ptrtoint ptr %51 to i64
-  %53 = insertelement <32 x i32> poison, i32 %46, i64 0
-  %54 = shufflevector <32 x i32> %53, <32 x i32> poison, <32 x i32> zeroinitializer
-  %55 = icmp eq <32 x i32> %3, %54
-  %56 = bitcast <32 x i1> %55 to i32
-  %57 = xor i32 %2, -1
-  %58 = or i32 %56, %57
-  %59 = icmp eq i32 %58, -1
-  %60 = and i64 %47, 7
-  %61 = icmp eq i64 %60, 0
-  %62 = select i1 %59, i1 %61, i1 false
-  br i1 %62, label %63, label %79
-
-63:
-  %64 = icmp ugt i64 %49, 7
-  %65 = add i64 %49, -8
-  %66 = icmp uge i64 %65, %47
-  %67 = select i1 %64, i1 %66, i1 false
-  br i1 %67, label %68, label %79
-
-68:
-  %69 = add i64 %52, %47
-  %70 = inttoptr i64 %69 to ptr
-  %71 = load i32, ptr %70, align 4
-  %72 = insertelement <32 x i32> poison, i32 %71, i64 0
-  %73 = shufflevector <32 x i32> %72, <32 x i32> poison, <32 x i32> zeroinitializer
-  store <32 x i32> %73, ptr %5, align 4
-  %74 = getelementptr inbounds nuw i8, ptr %5, i64 128
-  %75 = getelementptr inbounds nuw i8, ptr %70, i64 4
-  %76 = load i32, ptr %75, align 4
-  %77 = insertelement <32 x i32> poison, i32 %76, i64 0
-  %78 = shufflevector <32 x i32> %77, <32 x i32> poison, <32 x i32> zeroinitializer
-  store <32 x i32> %78, ptr %74, align 4
-  br label %153
-
-79:
+33:
   store <32 x i32> %3, ptr %7, align 64
-  %80 = icmp ugt i64 %49, 7
-  br i1 %80, label %82, label %81
+  %34 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %35 = zext nneg i32 %34 to i64
+  %36 = getelementptr inbounds nuw i32, ptr %7, i64 %35
+  %37 = load i32, ptr %36, align 4
+  %38 = zext i32 %37 to i64
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %42 = load ptr, ptr %41, align 8
+  %43 = ptrtoint ptr %42 to i64
+  %44 = insertelement <32 x i32> poison, i32 %37, i64 0
+  %45 = shufflevector <32 x i32> %44, <32 x i32> poison, <32 x i32> zeroinitializer
+  %46 = icmp eq <32 x i32> %3, %45
+  %47 = bitcast <32 x i1> %46 to i32
+  %48 = xor i32 %2, -1
+  %49 = or i32 %47, %48
+  %50 = icmp eq i32 %49, -1
+  %51 = and i64 %38, 7
+  %52 = icmp eq i64 %51, 0
+  %53 = select i1 %50, i1 %52, i1 false
+  br i1 %53, label %54, label %70
 
-81:
-  br label %132
+54:
+  %55 = icmp ugt i64 %40, 7
+  %56 = add i64 %40, -8
+  %57 = icmp uge i64 %56, %38
+  %58 = select i1 %55, i1 %57, i1 false
+  br i1 %58, label %59, label %70
 
-82:
-  %83 = trunc i64 %49 to i32
-  %84 = add i32 %83, -8
-  %85 = insertelement <32 x i32> poison, i32 %84, i64 0
-  %86 = shufflevector <32 x i32> %85, <32 x i32> poison, <32 x i32> zeroinitializer
-  %87 = and <32 x i32> %3, splat (i32 7)
-  %88 = icmp eq <32 x i32> %87, zeroinitializer
-  %89 = icmp ule <32 x i32> %3, %86
-  %90 = and <32 x i1> %88, %89
-  %91 = bitcast <32 x i1> %90 to i32
-  %92 = or i32 %91, %57
-  %93 = icmp eq i32 %92, -1
-  br i1 %93, label %94, label %81
+59:
+  %60 = add i64 %43, %38
+  %61 = inttoptr i64 %60 to ptr
+  %62 = load i32, ptr %61, align 4
+  %63 = insertelement <32 x i32> poison, i32 %62, i64 0
+  %64 = shufflevector <32 x i32> %63, <32 x i32> poison, <32 x i32> zeroinitializer
+  store <32 x i32> %64, ptr %5, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  %66 = getelementptr inbounds nuw i8, ptr %61, i64 4
+  %67 = load i32, ptr %66, align 4
+  %68 = insertelement <32 x i32> poison, i32 %67, i64 0
+  %69 = shufflevector <32 x i32> %68, <32 x i32> poison, <32 x i32> zeroinitializer
+  store <32 x i32> %69, ptr %65, align 4
+  br label %145
 
-94:
-  br i1 %17, label %95, label %116
+70:
+  %71 = icmp ugt i64 %40, 7
+  br i1 %71, label %72, label %84
 
-95:
-  %96 = phi i64 [ %114, %95 ], [ 0, %94 ]
-  %97 = getelementptr inbounds nuw i32, ptr %7, i64 %96
-  %98 = load i32, ptr %97, align 8
-  %99 = zext i32 %98 to i64
-  %100 = add i64 %99, %52
-  %101 = inttoptr i64 %100 to ptr
-  %102 = shl nuw nsw i64 %96, 3
-  %103 = getelementptr inbounds nuw i8, ptr %9, i64 %102
-  %104 = load i64, ptr %101, align 4
-  store i64 %104, ptr %103, align 16
-  %105 = or disjoint i64 %96, 1
-  %106 = getelementptr inbounds nuw i32, ptr %7, i64 %105
-  %107 = load i32, ptr %106, align 4
-  %108 = zext i32 %107 to i64
-  %109 = add i64 %108, %52
-  %110 = inttoptr i64 %109 to ptr
-  %111 = shl nuw nsw i64 %105, 3
-  %112 = getelementptr inbounds nuw i8, ptr %9, i64 %111
-  %113 = load i64, ptr %110, align 4
-  store i64 %113, ptr %112, align 8
-  %114 = add nuw nsw i64 %96, 2
-  %115 = icmp samesign ult i64 %96, 30
-  br i1 %115, label %95, label %152
+72:
+  %73 = trunc i64 %40 to i32
+  %74 = add i32 %73, -8
+  %75 = insertelement <32 x i32> poison, i32 %74, i64 0
+  %76 = shufflevector <32 x i32> %75, <32 x i32> poison, <32 x i32> zeroinitializer
+  %77 = and <32 x i32> %3, splat (i32 7)
+  %78 = icmp eq <32 x i32> %77, zeroinitializer
+  %79 = icmp ule <32 x i32> %3, %76
+  %80 = and <32 x i1> %78, %79
+  %81 = bitcast <32 x i1> %80 to i32
+  %82 = or i32 %81, %48
+  %83 = icmp eq i32 %82, -1
+  br i1 %83, label %85, label %84
 
-116:
-  %117 = phi i32 [ %130, %116 ], [ %2, %94 ]
-  %118 = call i32 @llvm.cttz.i32(i32 %117, i1 true)
-  %119 = zext nneg i32 %118 to i64
-  %120 = getelementptr inbounds nuw i32, ptr %7, i64 %119
-  %121 = load i32, ptr %120, align 4
-  %122 = zext i32 %121 to i64
-  %123 = add i64 %122, %52
-  %124 = inttoptr i64 %123 to ptr
-  %125 = shl nuw nsw i32 %118, 1
-  %126 = zext nneg i32 %125 to i64
-  %127 = getelementptr inbounds nuw i32, ptr %9, i64 %126
-  %128 = load i64, ptr %124, align 4
-  store i64 %128, ptr %127, align 8
-  %129 = add i32 %117, -1
-  %130 = and i32 %129, %117
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %152, label %116
+84:
+  br label %124
 
-132:
-  %133 = phi i32 [ %150, %148 ], [ %2, %81 ]
-  %134 = call i32 @llvm.cttz.i32(i32 %133, i1 true)
-  %135 = zext nneg i32 %134 to i64
-  %136 = getelementptr inbounds nuw i32, ptr %7, i64 %135
-  %137 = load i32, ptr %136, align 4
-  %138 = zext i32 %137 to i64
-  %139 = or disjoint i64 %138, 1649267441664
-  %140 = call i64 @translate(ptr %0, ptr %1, i32 %134, i64 %139, i64 8, i32 %4)
-  %141 = icmp eq i64 %140, 0
-  br i1 %141, label %148, label %142
+85:
+  %86 = icmp eq i32 %2, -1
+  br i1 %86, label %87, label %108
 
-142:
-  %143 = inttoptr i64 %140 to ptr
-  %144 = shl nuw nsw i32 %134, 1
-  %145 = zext nneg i32 %144 to i64
-  %146 = getelementptr inbounds nuw i32, ptr %9, i64 %145
-  %147 = load i64, ptr %143, align 4
-  store i64 %147, ptr %146, align 8
-  br label %148
+87:
+  %88 = phi i64 [ %106, %87 ], [ 0, %85 ]
+  %89 = getelementptr inbounds nuw i32, ptr %7, i64 %88
+  %90 = load i32, ptr %89, align 8
+  %91 = zext i32 %90 to i64
+  %92 = add i64 %91, %43
+  %93 = inttoptr i64 %92 to ptr
+  %94 = shl nuw nsw i64 %88, 3
+  %95 = getelementptr inbounds nuw i8, ptr %8, i64 %94
+  %96 = load i64, ptr %93, align 4
+  store i64 %96, ptr %95, align 16
+  %97 = or disjoint i64 %88, 1
+  %98 = getelementptr inbounds nuw i32, ptr %7, i64 %97
+  %99 = load i32, ptr %98, align 4
+  %100 = zext i32 %99 to i64
+  %101 = add i64 %100, %43
+  %102 = inttoptr i64 %101 to ptr
+  %103 = shl nuw nsw i64 %97, 3
+  %104 = getelementptr inbounds nuw i8, ptr %8, i64 %103
+  %105 = load i64, ptr %102, align 4
+  store i64 %105, ptr %104, align 8
+  %106 = add nuw nsw i64 %88, 2
+  %107 = icmp samesign ult i64 %88, 30
+  br i1 %107, label %87, label %144
 
-148:
-  %149 = add i32 %133, -1
-  %150 = and i32 %149, %133
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %152, label %132
+108:
+  %109 = phi i32 [ %122, %108 ], [ %2, %85 ]
+  %110 = call i32 @llvm.cttz.i32(i32 %109, i1 true)
+  %111 = zext nneg i32 %110 to i64
+  %112 = getelementptr inbounds nuw i32, ptr %7, i64 %111
+  %113 = load i32, ptr %112, align 4
+  %114 = zext i32 %113 to i64
+  %115 = add i64 %114, %43
+  %116 = inttoptr i64 %115 to ptr
+  %117 = shl nuw nsw i32 %110, 1
+  %118 = zext nneg i32 %117 to i64
+  %119 = getelementptr inbounds nuw i32, ptr %8, i64 %118
+  %120 = load i64, ptr %116, align 4
+  store i64 %120, ptr %119, align 8
+  %121 = add i32 %109, -1
+  %122 = and i32 %121, %109
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %144, label %108
 
-152:
-  call void @_ZN12_GLOBAL__N_110take_apartIjLj2EEEvPKT_PS1_(ptr %9, ptr %5)
-  br label %153
+124:
+  %125 = phi i32 [ %142, %140 ], [ %2, %84 ]
+  %126 = call i32 @llvm.cttz.i32(i32 %125, i1 true)
+  %127 = zext nneg i32 %126 to i64
+  %128 = getelementptr inbounds nuw i32, ptr %7, i64 %127
+  %129 = load i32, ptr %128, align 4
+  %130 = zext i32 %129 to i64
+  %131 = or disjoint i64 %130, 1649267441664
+  %132 = call i64 @translate(ptr %0, ptr %1, i32 %126, i64 %131, i64 8, i32 %4)
+  %133 = icmp eq i64 %132, 0
+  br i1 %133, label %140, label %134
 
-153:
+134:
+  %135 = inttoptr i64 %132 to ptr
+  %136 = shl nuw nsw i32 %126, 1
+  %137 = zext nneg i32 %136 to i64
+  %138 = getelementptr inbounds nuw i32, ptr %8, i64 %137
+  %139 = load i64, ptr %135, align 4
+  store i64 %139, ptr %138, align 8
+  br label %140
+
+140:
+  %141 = add i32 %125, -1
+  %142 = and i32 %141, %125
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %144, label %124
+
+144:
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj2EEEvPKT_PS1_(ptr %8, ptr %5)
+  br label %145
+
+145:
+  br label %146
+
+146:
+  ret void
+}
+
+define void @watched_ld_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 8)
+  br label %9
+
+9:
+  call void @ld_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
   ret void
 }
 
 define void @st_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.64, align 64
-  %8 = alloca [64 x i32], align 64
-  %9 = icmp eq i32 %2, 0
-  br i1 %9, label %123, label %10
+  %7 = alloca [64 x i32], align 64
+  %8 = alloca %struct.Lanes.64, align 64
+  switch i32 %2, label %33 [
+    i32 0, label %114
+    i32 -1, label %9
+  ]
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %17, label %14
+9:
+  %10 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %11 = add <32 x i32> %10, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
+  %12 = icmp ne <32 x i32> %3, %11
+  %13 = bitcast <32 x i1> %12 to i32
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %33
 
-14:
-  %15 = zext <32 x i32> %3 to <32 x i64>
-  %16 = or disjoint <32 x i64> %15, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %16, i32 %4)
-  br label %17
+15:
+  %16 = extractelement <32 x i32> %3, i64 0
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load ptr, ptr %17, align 8
+  %19 = ptrtoint ptr %18 to i64
+  %20 = zext i32 %16 to i64
+  %21 = and i64 %20, 7
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %33
 
-17:
-  %18 = icmp eq i32 %2, -1
-  br i1 %18, label %19, label %43
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp ugt i64 %25, 255
+  %27 = add i64 %25, -256
+  %28 = icmp uge i64 %27, %20
+  %29 = and i1 %26, %28
+  br i1 %29, label %30, label %33
 
-19:
-  %20 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %21 = add <32 x i32> %20, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
-  %22 = icmp ne <32 x i32> %3, %21
-  %23 = bitcast <32 x i1> %22 to i32
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %43
-
-25:
-  %26 = extractelement <32 x i32> %3, i64 0
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %28 = load ptr, ptr %27, align 8
-  %29 = ptrtoint ptr %28 to i64
-  %30 = zext i32 %26 to i64
-  %31 = and i64 %30, 7
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %33, label %43
+30:
+  %31 = add i64 %19, %20
+  %32 = inttoptr i64 %31 to ptr
+  call void @_ZN12_GLOBAL__N_112put_togetherIjLj2EEEvPT_PKS1_(ptr %32, ptr %5)
+  br label %114
 
 33:
+  call void @_ZN12_GLOBAL__N_112put_togetherIjLj2EEEvPT_PKS1_(ptr %7, ptr %5)
+  store <32 x i32> %3, ptr %8, align 64
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %35 = load i64, ptr %34, align 8
-  %36 = icmp ugt i64 %35, 255
-  %37 = add i64 %35, -256
-  %38 = icmp uge i64 %37, %30
-  %39 = and i1 %36, %38
-  br i1 %39, label %40, label %43
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %37 = load ptr, ptr %36, align 8
+  %38 = ptrtoint ptr %37 to i64
+  %39 = icmp ugt i64 %35, 7
+  br i1 %39, label %40, label %53
 
 40:
-  %41 = add i64 %29, %30
-  %42 = inttoptr i64 %41 to ptr
-  call void @_ZN12_GLOBAL__N_112put_togetherIjLj2EEEvPT_PKS1_(ptr %42, ptr %5)
-  br label %123
+  %41 = trunc i64 %35 to i32
+  %42 = add i32 %41, -8
+  %43 = insertelement <32 x i32> poison, i32 %42, i64 0
+  %44 = shufflevector <32 x i32> %43, <32 x i32> poison, <32 x i32> zeroinitializer
+  %45 = and <32 x i32> %3, splat (i32 7)
+  %46 = icmp eq <32 x i32> %45, zeroinitializer
+  %47 = icmp ule <32 x i32> %3, %44
+  %48 = and <32 x i1> %46, %47
+  %49 = bitcast <32 x i1> %48 to i32
+  %50 = xor i32 %2, -1
+  %51 = or i32 %49, %50
+  %52 = icmp eq i32 %51, -1
+  br i1 %52, label %54, label %53
 
-43:
-  call void @_ZN12_GLOBAL__N_112put_togetherIjLj2EEEvPT_PKS1_(ptr %8, ptr %5)
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %45 = load i64, ptr %44, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %47 = load ptr, ptr %46, align 8
-  %48 = ptrtoint ptr %47 to i64
-  store <32 x i32> %3, ptr %7, align 64
-  %49 = icmp ugt i64 %45, 7
-  br i1 %49, label %51, label %50
+53:
+  br label %93
 
-50:
-  br label %102
+54:
+  %55 = icmp eq i32 %2, -1
+  br i1 %55, label %56, label %77
 
-51:
-  %52 = trunc i64 %45 to i32
-  %53 = add i32 %52, -8
-  %54 = insertelement <32 x i32> poison, i32 %53, i64 0
-  %55 = shufflevector <32 x i32> %54, <32 x i32> poison, <32 x i32> zeroinitializer
-  %56 = and <32 x i32> %3, splat (i32 7)
-  %57 = icmp eq <32 x i32> %56, zeroinitializer
-  %58 = icmp ule <32 x i32> %3, %55
-  %59 = and <32 x i1> %57, %58
-  %60 = bitcast <32 x i1> %59 to i32
-  %61 = xor i32 %2, -1
-  %62 = or i32 %60, %61
-  %63 = icmp eq i32 %62, -1
-  br i1 %63, label %64, label %50
-
-64:
-  br i1 %18, label %65, label %86
-
-65:
-  %66 = phi i64 [ %84, %65 ], [ 0, %64 ]
-  %67 = getelementptr inbounds nuw i32, ptr %7, i64 %66
-  %68 = load i32, ptr %67, align 8
+56:
+  %57 = phi i64 [ %75, %56 ], [ 0, %54 ]
+  %58 = getelementptr inbounds nuw i32, ptr %8, i64 %57
+  %59 = load i32, ptr %58, align 8
+  %60 = zext i32 %59 to i64
+  %61 = add i64 %60, %38
+  %62 = inttoptr i64 %61 to ptr
+  %63 = shl nuw nsw i64 %57, 3
+  %64 = getelementptr inbounds nuw i8, ptr %7, i64 %63
+  %65 = load i64, ptr %64, align 16
+  store i64 %65, ptr %62, align 4
+  %66 = or disjoint i64 %57, 1
+  %67 = getelementptr inbounds nuw i32, ptr %8, i64 %66
+  %68 = load i32, ptr %67, align 4
   %69 = zext i32 %68 to i64
-  %70 = add i64 %69, %48
+  %70 = add i64 %69, %38
   %71 = inttoptr i64 %70 to ptr
   %72 = shl nuw nsw i64 %66, 3
-  %73 = getelementptr inbounds nuw i8, ptr %8, i64 %72
-  %74 = load i64, ptr %73, align 16
+  %73 = getelementptr inbounds nuw i8, ptr %7, i64 %72
+  %74 = load i64, ptr %73, align 8
   store i64 %74, ptr %71, align 4
-  %75 = or disjoint i64 %66, 1
-  %76 = getelementptr inbounds nuw i32, ptr %7, i64 %75
-  %77 = load i32, ptr %76, align 4
-  %78 = zext i32 %77 to i64
-  %79 = add i64 %78, %48
-  %80 = inttoptr i64 %79 to ptr
-  %81 = shl nuw nsw i64 %75, 3
-  %82 = getelementptr inbounds nuw i8, ptr %8, i64 %81
-  %83 = load i64, ptr %82, align 8
-  store i64 %83, ptr %80, align 4
-  %84 = add nuw nsw i64 %66, 2
-  %85 = icmp samesign ult i64 %66, 30
-  br i1 %85, label %65, label %122
+  %75 = add nuw nsw i64 %57, 2
+  %76 = icmp samesign ult i64 %57, 30
+  br i1 %76, label %56, label %113
 
-86:
-  %87 = phi i32 [ %100, %86 ], [ %2, %64 ]
-  %88 = call i32 @llvm.cttz.i32(i32 %87, i1 true)
-  %89 = zext nneg i32 %88 to i64
-  %90 = getelementptr inbounds nuw i32, ptr %7, i64 %89
-  %91 = load i32, ptr %90, align 4
-  %92 = zext i32 %91 to i64
-  %93 = add i64 %92, %48
-  %94 = inttoptr i64 %93 to ptr
-  %95 = shl nuw nsw i32 %88, 1
+77:
+  %78 = phi i32 [ %91, %77 ], [ %2, %54 ]
+  %79 = call i32 @llvm.cttz.i32(i32 %78, i1 true)
+  %80 = zext nneg i32 %79 to i64
+  %81 = getelementptr inbounds nuw i32, ptr %8, i64 %80
+  %82 = load i32, ptr %81, align 4
+  %83 = zext i32 %82 to i64
+  %84 = add i64 %83, %38
+  %85 = inttoptr i64 %84 to ptr
+  %86 = shl nuw nsw i32 %79, 1
+  %87 = zext nneg i32 %86 to i64
+  %88 = getelementptr inbounds nuw i32, ptr %7, i64 %87
+  %89 = load i64, ptr %88, align 8
+  store i64 %89, ptr %85, align 4
+  %90 = add i32 %78, -1
+  %91 = and i32 %90, %78
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %113, label %77
+
+93:
+  %94 = phi i32 [ %111, %109 ], [ %2, %53 ]
+  %95 = call i32 @llvm.cttz.i32(i32 %94, i1 true)
   %96 = zext nneg i32 %95 to i64
   %97 = getelementptr inbounds nuw i32, ptr %8, i64 %96
-  %98 = load i64, ptr %97, align 8
-  store i64 %98, ptr %94, align 4
-  %99 = add i32 %87, -1
-  %100 = and i32 %99, %87
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %122, label %86
+  %98 = load i32, ptr %97, align 4
+  %99 = zext i32 %98 to i64
+  %100 = or disjoint i64 %99, 1649267441664
+  %101 = call i64 @translate(ptr %0, ptr %1, i32 %95, i64 %100, i64 8, i32 %4)
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %109, label %103
 
-102:
-  %103 = phi i32 [ %120, %118 ], [ %2, %50 ]
-  %104 = call i32 @llvm.cttz.i32(i32 %103, i1 true)
-  %105 = zext nneg i32 %104 to i64
-  %106 = getelementptr inbounds nuw i32, ptr %7, i64 %105
-  %107 = load i32, ptr %106, align 4
-  %108 = zext i32 %107 to i64
-  %109 = or disjoint i64 %108, 1649267441664
-  %110 = call i64 @translate(ptr %0, ptr %1, i32 %104, i64 %109, i64 8, i32 %4)
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %118, label %112
+103:
+  %104 = inttoptr i64 %101 to ptr
+  %105 = shl nuw nsw i32 %95, 1
+  %106 = zext nneg i32 %105 to i64
+  %107 = getelementptr inbounds nuw i32, ptr %7, i64 %106
+  %108 = load i64, ptr %107, align 8
+  store i64 %108, ptr %104, align 4
+  br label %109
 
-112:
-  %113 = inttoptr i64 %110 to ptr
-  %114 = shl nuw nsw i32 %104, 1
-  %115 = zext nneg i32 %114 to i64
-  %116 = getelementptr inbounds nuw i32, ptr %8, i64 %115
-  %117 = load i64, ptr %116, align 8
-  store i64 %117, ptr %113, align 4
-  br label %118
+109:
+  %110 = add i32 %94, -1
+  %111 = and i32 %110, %94
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %113, label %93
 
-118:
-  %119 = add i32 %103, -1
-  %120 = and i32 %119, %103
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %122, label %102
+113:
+  br label %114
 
-122:
-  br label %123
+114:
+  ret void
+}
 
-123:
+define void @watched_st_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %11, label %8
+
+8:
+  %9 = zext <32 x i32> %3 to <32 x i64>
+  %10 = or disjoint <32 x i64> %9, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %10, i32 %4)
+  br label %11
+
+11:
+  call void @st_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
   ret void
 }
 
 define void @ld_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca %struct.Lanes.64, align 64
-  %8 = alloca %struct.Lanes.64, align 64
-  %9 = alloca [128 x i32], align 64
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %151, label %11
+  %8 = alloca [128 x i32], align 64
+  switch i32 %2, label %33 [
+    i32 0, label %144
+    i32 -1, label %9
+  ]
 
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
+9:
+  %10 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %11 = add <32 x i32> %10, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
+  %12 = icmp ne <32 x i32> %3, %11
+  %13 = bitcast <32 x i1> %12 to i32
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
+  br i1 %14, label %15, label %33
 
 15:
-  call void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 16)
-  br label %16
+  %16 = extractelement <32 x i32> %3, i64 0
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load ptr, ptr %17, align 8
+  %19 = ptrtoint ptr %18 to i64
+  %20 = zext i32 %16 to i64
+  %21 = and i64 %20, 15
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %33
 
-16:
-  %17 = icmp eq i32 %2, -1
-  br i1 %17, label %18, label %42
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp ugt i64 %25, 511
+  %27 = add i64 %25, -512
+  %28 = icmp uge i64 %27, %20
+  %29 = and i1 %26, %28
+  br i1 %29, label %30, label %33
 
-18:
-  %19 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %20 = add <32 x i32> %19, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
-  %21 = icmp ne <32 x i32> %3, %20
-  %22 = bitcast <32 x i1> %21 to i32
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %42
+30:
+  %31 = add i64 %19, %20
+  %32 = inttoptr i64 %31 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj4EEEvPKT_PS1_(ptr %32, ptr %5)
+  br label %144
 
-24:
-  %25 = extractelement <32 x i32> %3, i64 0
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %27 = load ptr, ptr %26, align 8
-  %28 = ptrtoint ptr %27 to i64
-  %29 = zext i32 %25 to i64
-  %30 = and i64 %29, 15
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %32, label %42
+33:
+  store <32 x i32> %3, ptr %7, align 64
+  %34 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %35 = zext nneg i32 %34 to i64
+  %36 = getelementptr inbounds nuw i32, ptr %7, i64 %35
+  %37 = load i32, ptr %36, align 4
+  %38 = zext i32 %37 to i64
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %42 = load ptr, ptr %41, align 8
+  %43 = ptrtoint ptr %42 to i64
+  %44 = insertelement <32 x i32> poison, i32 %37, i64 0
+  %45 = shufflevector <32 x i32> %44, <32 x i32> poison, <32 x i32> zeroinitializer
+  %46 = icmp eq <32 x i32> %3, %45
+  %47 = bitcast <32 x i1> %46 to i32
+  %48 = xor i32 %2, -1
+  %49 = or i32 %47, %48
+  %50 = icmp eq i32 %49, -1
+  %51 = and i64 %38, 15
+  %52 = icmp eq i64 %51, 0
+  %53 = select i1 %50, i1 %52, i1 false
+  br i1 %53, label %54, label %72
 
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp ugt i64 %34, 511
-  %36 = add i64 %34, -512
-  %37 = icmp uge i64 %36, %29
-  %38 = and i1 %35, %37
-  br i1 %38, label %39, label %42
+54:
+  %55 = icmp ugt i64 %40, 15
+  %56 = add i64 %40, -16
+  %57 = icmp uge i64 %56, %38
+  %58 = select i1 %55, i1 %57, i1 false
+  br i1 %58, label %59, label %72
 
-39:
-  %40 = add i64 %28, %29
-  %41 = inttoptr i64 %40 to ptr
-  call void @_ZN12_GLOBAL__N_110take_apartIjLj4EEEvPKT_PS1_(ptr %41, ptr %5)
-  br label %151
+59:
+  %60 = add i64 %43, %38
+  %61 = inttoptr i64 %60 to ptr
+  br label %62
 
-42:
-  store <32 x i32> %3, ptr %8, align 64
-  %43 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %44 = zext nneg i32 %43 to i64
-  %45 = getelementptr inbounds nuw i32, ptr %8, i64 %44
-  %46 = load i32, ptr %45, align 4
-  %47 = zext i32 %46 to i64
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %49 = load i64, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %51 = load ptr, ptr %50, align 8
-  %52 = ptrtoint ptr %51 to i64
-  %53 = insertelement <32 x i32> poison, i32 %46, i64 0
-  %54 = shufflevector <32 x i32> %53, <32 x i32> poison, <32 x i32> zeroinitializer
-  %55 = icmp eq <32 x i32> %3, %54
-  %56 = bitcast <32 x i1> %55 to i32
-  %57 = xor i32 %2, -1
-  %58 = or i32 %56, %57
-  %59 = icmp eq i32 %58, -1
-  %60 = and i64 %47, 15
-  %61 = icmp eq i64 %60, 0
-  %62 = select i1 %59, i1 %61, i1 false
-  br i1 %62, label %63, label %81
+62:
+  %63 = phi i64 [ 0, %59 ], [ %70, %62 ]
+  %64 = shl nuw nsw i64 %63, 7
+  %65 = getelementptr inbounds nuw i8, ptr %5, i64 %64
+  %66 = getelementptr inbounds nuw i32, ptr %61, i64 %63
+  %67 = load i32, ptr %66, align 4
+  %68 = insertelement <32 x i32> poison, i32 %67, i64 0
+  %69 = shufflevector <32 x i32> %68, <32 x i32> poison, <32 x i32> zeroinitializer
+  store <32 x i32> %69, ptr %65, align 4
+  %70 = add nuw nsw i64 %63, 1
+  %71 = icmp eq i64 %70, 4
+  br i1 %71, label %143, label %62
 
-63:
-  %64 = icmp ugt i64 %49, 15
-  %65 = add i64 %49, -16
-  %66 = icmp uge i64 %65, %47
-  %67 = select i1 %64, i1 %66, i1 false
-  br i1 %67, label %68, label %81
+72:
+  %73 = icmp ugt i64 %40, 15
+  br i1 %73, label %74, label %86
 
-68:
-  %69 = add i64 %52, %47
-  %70 = inttoptr i64 %69 to ptr
-  br label %71
-
-71:
-  %72 = phi i64 [ 0, %68 ], [ %79, %71 ]
-  %73 = shl nuw nsw i64 %72, 7
-  %74 = getelementptr inbounds nuw i8, ptr %5, i64 %73
-  %75 = getelementptr inbounds nuw i32, ptr %70, i64 %72
-  %76 = load i32, ptr %75, align 4
+74:
+  %75 = trunc i64 %40 to i32
+  %76 = add i32 %75, -16
   %77 = insertelement <32 x i32> poison, i32 %76, i64 0
   %78 = shufflevector <32 x i32> %77, <32 x i32> poison, <32 x i32> zeroinitializer
-  store <32 x i32> %78, ptr %74, align 4
-  %79 = add nuw nsw i64 %72, 1
-  %80 = icmp eq i64 %79, 4
-  br i1 %80, label %151, label %71
+  %79 = and <32 x i32> %3, splat (i32 15)
+  %80 = icmp eq <32 x i32> %79, zeroinitializer
+  %81 = icmp ule <32 x i32> %3, %78
+  %82 = and <32 x i1> %80, %81
+  %83 = bitcast <32 x i1> %82 to i32
+  %84 = or i32 %83, %48
+  %85 = icmp eq i32 %84, -1
+  br i1 %85, label %87, label %86
 
-81:
-  store <32 x i32> %3, ptr %7, align 64
-  %82 = icmp ugt i64 %49, 15
-  br i1 %82, label %84, label %83
+86:
+  br label %123
 
-83:
-  br label %131
+87:
+  %88 = icmp eq i32 %2, -1
+  br i1 %88, label %89, label %108
 
-84:
-  %85 = trunc i64 %49 to i32
-  %86 = add i32 %85, -16
-  %87 = insertelement <32 x i32> poison, i32 %86, i64 0
-  %88 = shufflevector <32 x i32> %87, <32 x i32> poison, <32 x i32> zeroinitializer
-  %89 = and <32 x i32> %3, splat (i32 15)
-  %90 = icmp eq <32 x i32> %89, zeroinitializer
-  %91 = icmp ule <32 x i32> %3, %88
-  %92 = and <32 x i1> %90, %91
-  %93 = bitcast <32 x i1> %92 to i32
-  %94 = or i32 %93, %57
-  %95 = icmp eq i32 %94, -1
-  br i1 %95, label %96, label %83
-
-96:
-  br i1 %17, label %97, label %116
-
-97:
-  %98 = phi i64 [ %114, %97 ], [ 0, %96 ]
+89:
+  %90 = phi i64 [ %106, %89 ], [ 0, %87 ]
+  %91 = getelementptr inbounds nuw i32, ptr %7, i64 %90
+  %92 = load i32, ptr %91, align 8
+  %93 = zext i32 %92 to i64
+  %94 = add i64 %93, %43
+  %95 = inttoptr i64 %94 to ptr
+  %96 = shl nuw nsw i64 %90, 4
+  %97 = getelementptr inbounds nuw i8, ptr %8, i64 %96
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %97, ptr align 4 %95, i64 16, i1 false)
+  %98 = or disjoint i64 %90, 1
   %99 = getelementptr inbounds nuw i32, ptr %7, i64 %98
-  %100 = load i32, ptr %99, align 8
+  %100 = load i32, ptr %99, align 4
   %101 = zext i32 %100 to i64
-  %102 = add i64 %101, %52
+  %102 = add i64 %101, %43
   %103 = inttoptr i64 %102 to ptr
   %104 = shl nuw nsw i64 %98, 4
-  %105 = getelementptr inbounds nuw i8, ptr %9, i64 %104
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %105, ptr align 4 %103, i64 16, i1 false)
-  %106 = or disjoint i64 %98, 1
-  %107 = getelementptr inbounds nuw i32, ptr %7, i64 %106
-  %108 = load i32, ptr %107, align 4
-  %109 = zext i32 %108 to i64
-  %110 = add i64 %109, %52
-  %111 = inttoptr i64 %110 to ptr
-  %112 = shl nuw nsw i64 %106, 4
-  %113 = getelementptr inbounds nuw i8, ptr %9, i64 %112
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %113, ptr align 4 %111, i64 16, i1 false)
-  %114 = add nuw nsw i64 %98, 2
-  %115 = icmp samesign ult i64 %98, 30
-  br i1 %115, label %97, label %150
+  %105 = getelementptr inbounds nuw i8, ptr %8, i64 %104
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %105, ptr align 4 %103, i64 16, i1 false)
+  %106 = add nuw nsw i64 %90, 2
+  %107 = icmp samesign ult i64 %90, 30
+  br i1 %107, label %89, label %142
 
-116:
-  %117 = phi i32 [ %129, %116 ], [ %2, %96 ]
-  %118 = call i32 @llvm.cttz.i32(i32 %117, i1 true)
-  %119 = zext nneg i32 %118 to i64
-  %120 = getelementptr inbounds nuw i32, ptr %7, i64 %119
-  %121 = load i32, ptr %120, align 4
-  %122 = zext i32 %121 to i64
-  %123 = add i64 %122, %52
-  %124 = inttoptr i64 %123 to ptr
-  %125 = shl nuw nsw i32 %118, 2
+108:
+  %109 = phi i32 [ %121, %108 ], [ %2, %87 ]
+  %110 = call i32 @llvm.cttz.i32(i32 %109, i1 true)
+  %111 = zext nneg i32 %110 to i64
+  %112 = getelementptr inbounds nuw i32, ptr %7, i64 %111
+  %113 = load i32, ptr %112, align 4
+  %114 = zext i32 %113 to i64
+  %115 = add i64 %114, %43
+  %116 = inttoptr i64 %115 to ptr
+  %117 = shl nuw nsw i32 %110, 2
+  %118 = zext nneg i32 %117 to i64
+  %119 = getelementptr inbounds nuw i32, ptr %8, i64 %118
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %119, ptr align 4 %116, i64 16, i1 false)
+  %120 = add i32 %109, -1
+  %121 = and i32 %120, %109
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %142, label %108
+
+123:
+  %124 = phi i32 [ %140, %138 ], [ %2, %86 ]
+  %125 = call i32 @llvm.cttz.i32(i32 %124, i1 true)
   %126 = zext nneg i32 %125 to i64
-  %127 = getelementptr inbounds nuw i32, ptr %9, i64 %126
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %127, ptr align 4 %124, i64 16, i1 false)
-  %128 = add i32 %117, -1
-  %129 = and i32 %128, %117
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %150, label %116
+  %127 = getelementptr inbounds nuw i32, ptr %7, i64 %126
+  %128 = load i32, ptr %127, align 4
+  %129 = zext i32 %128 to i64
+  %130 = or disjoint i64 %129, 1649267441664
+  %131 = call i64 @translate(ptr %0, ptr %1, i32 %125, i64 %130, i64 16, i32 %4)
+  %132 = icmp eq i64 %131, 0
+  br i1 %132, label %138, label %133
 
-131:
-  %132 = phi i32 [ %148, %146 ], [ %2, %83 ]
-  %133 = call i32 @llvm.cttz.i32(i32 %132, i1 true)
-  %134 = zext nneg i32 %133 to i64
-  %135 = getelementptr inbounds nuw i32, ptr %7, i64 %134
-  %136 = load i32, ptr %135, align 4
-  %137 = zext i32 %136 to i64
-  %138 = or disjoint i64 %137, 1649267441664
-  %139 = call i64 @translate(ptr %0, ptr %1, i32 %133, i64 %138, i64 16, i32 %4)
-  %140 = icmp eq i64 %139, 0
-  br i1 %140, label %146, label %141
+133:
+  %134 = inttoptr i64 %131 to ptr
+  %135 = shl nuw nsw i32 %125, 2
+  %136 = zext nneg i32 %135 to i64
+  %137 = getelementptr inbounds nuw i32, ptr %8, i64 %136
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %137, ptr align 4 %134, i64 16, i1 false)
+  br label %138
 
-141:
-  %142 = inttoptr i64 %139 to ptr
-  %143 = shl nuw nsw i32 %133, 2
-  %144 = zext nneg i32 %143 to i64
-  %145 = getelementptr inbounds nuw i32, ptr %9, i64 %144
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %145, ptr align 4 %142, i64 16, i1 false)
-  br label %146
+138:
+  %139 = add i32 %124, -1
+  %140 = and i32 %139, %124
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %142, label %123
 
-146:
-  %147 = add i32 %132, -1
-  %148 = and i32 %147, %132
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %150, label %131
+142:
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj4EEEvPKT_PS1_(ptr %8, ptr %5)
+  br label %143
 
-150:
-  call void @_ZN12_GLOBAL__N_110take_apartIjLj4EEEvPKT_PS1_(ptr %9, ptr %5)
-  br label %151
+143:
+  br label %144
 
-151:
+144:
+  ret void
+}
+
+define void @watched_ld_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 16)
+  br label %9
+
+9:
+  call void @ld_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
   ret void
 }
 
 define void @st_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.64, align 64
-  %8 = alloca [128 x i32], align 64
-  %9 = icmp eq i32 %2, 0
-  br i1 %9, label %119, label %10
+  %7 = alloca [128 x i32], align 64
+  %8 = alloca %struct.Lanes.64, align 64
+  switch i32 %2, label %33 [
+    i32 0, label %110
+    i32 -1, label %9
+  ]
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %17, label %14
+9:
+  %10 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %11 = add <32 x i32> %10, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
+  %12 = icmp ne <32 x i32> %3, %11
+  %13 = bitcast <32 x i1> %12 to i32
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %33
 
-14:
-  %15 = zext <32 x i32> %3 to <32 x i64>
-  %16 = or disjoint <32 x i64> %15, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %16, i32 %4)
-  br label %17
+15:
+  %16 = extractelement <32 x i32> %3, i64 0
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load ptr, ptr %17, align 8
+  %19 = ptrtoint ptr %18 to i64
+  %20 = zext i32 %16 to i64
+  %21 = and i64 %20, 15
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %33
 
-17:
-  %18 = icmp eq i32 %2, -1
-  br i1 %18, label %19, label %43
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp ugt i64 %25, 511
+  %27 = add i64 %25, -512
+  %28 = icmp uge i64 %27, %20
+  %29 = and i1 %26, %28
+  br i1 %29, label %30, label %33
 
-19:
-  %20 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %21 = add <32 x i32> %20, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
-  %22 = icmp ne <32 x i32> %3, %21
-  %23 = bitcast <32 x i1> %22 to i32
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %43
-
-25:
-  %26 = extractelement <32 x i32> %3, i64 0
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %28 = load ptr, ptr %27, align 8
-  %29 = ptrtoint ptr %28 to i64
-  %30 = zext i32 %26 to i64
-  %31 = and i64 %30, 15
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %33, label %43
+30:
+  %31 = add i64 %19, %20
+  %32 = inttoptr i64 %31 to ptr
+  call void @_ZN12_GLOBAL__N_112put_togetherIjLj4EEEvPT_PKS1_(ptr %32, ptr %5)
+  br label %110
 
 33:
+  call void @_ZN12_GLOBAL__N_112put_togetherIjLj4EEEvPT_PKS1_(ptr %7, ptr %5)
+  store <32 x i32> %3, ptr %8, align 64
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %35 = load i64, ptr %34, align 8
-  %36 = icmp ugt i64 %35, 511
-  %37 = add i64 %35, -512
-  %38 = icmp uge i64 %37, %30
-  %39 = and i1 %36, %38
-  br i1 %39, label %40, label %43
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %37 = load ptr, ptr %36, align 8
+  %38 = ptrtoint ptr %37 to i64
+  %39 = icmp ugt i64 %35, 15
+  br i1 %39, label %40, label %53
 
 40:
-  %41 = add i64 %29, %30
-  %42 = inttoptr i64 %41 to ptr
-  call void @_ZN12_GLOBAL__N_112put_togetherIjLj4EEEvPT_PKS1_(ptr %42, ptr %5)
-  br label %119
+  %41 = trunc i64 %35 to i32
+  %42 = add i32 %41, -16
+  %43 = insertelement <32 x i32> poison, i32 %42, i64 0
+  %44 = shufflevector <32 x i32> %43, <32 x i32> poison, <32 x i32> zeroinitializer
+  %45 = and <32 x i32> %3, splat (i32 15)
+  %46 = icmp eq <32 x i32> %45, zeroinitializer
+  %47 = icmp ule <32 x i32> %3, %44
+  %48 = and <32 x i1> %46, %47
+  %49 = bitcast <32 x i1> %48 to i32
+  %50 = xor i32 %2, -1
+  %51 = or i32 %49, %50
+  %52 = icmp eq i32 %51, -1
+  br i1 %52, label %54, label %53
 
-43:
-  call void @_ZN12_GLOBAL__N_112put_togetherIjLj4EEEvPT_PKS1_(ptr %8, ptr %5)
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %45 = load i64, ptr %44, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %47 = load ptr, ptr %46, align 8
-  %48 = ptrtoint ptr %47 to i64
-  store <32 x i32> %3, ptr %7, align 64
-  %49 = icmp ugt i64 %45, 15
-  br i1 %49, label %51, label %50
+53:
+  br label %90
 
-50:
-  br label %99
+54:
+  %55 = icmp eq i32 %2, -1
+  br i1 %55, label %56, label %75
 
-51:
-  %52 = trunc i64 %45 to i32
-  %53 = add i32 %52, -16
-  %54 = insertelement <32 x i32> poison, i32 %53, i64 0
-  %55 = shufflevector <32 x i32> %54, <32 x i32> poison, <32 x i32> zeroinitializer
-  %56 = and <32 x i32> %3, splat (i32 15)
-  %57 = icmp eq <32 x i32> %56, zeroinitializer
-  %58 = icmp ule <32 x i32> %3, %55
-  %59 = and <32 x i1> %57, %58
-  %60 = bitcast <32 x i1> %59 to i32
-  %61 = xor i32 %2, -1
-  %62 = or i32 %60, %61
-  %63 = icmp eq i32 %62, -1
-  br i1 %63, label %64, label %50
+56:
+  %57 = phi i64 [ %73, %56 ], [ 0, %54 ]
+  %58 = getelementptr inbounds nuw i32, ptr %8, i64 %57
+  %59 = load i32, ptr %58, align 8
+  %60 = zext i32 %59 to i64
+  %61 = add i64 %60, %38
+  %62 = inttoptr i64 %61 to ptr
+  %63 = shl nuw nsw i64 %57, 4
+  %64 = getelementptr inbounds nuw i8, ptr %7, i64 %63
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %62, ptr align 32 %64, i64 16, i1 false)
+  %65 = or disjoint i64 %57, 1
+  %66 = getelementptr inbounds nuw i32, ptr %8, i64 %65
+  %67 = load i32, ptr %66, align 4
+  %68 = zext i32 %67 to i64
+  %69 = add i64 %68, %38
+  %70 = inttoptr i64 %69 to ptr
+  %71 = shl nuw nsw i64 %65, 4
+  %72 = getelementptr inbounds nuw i8, ptr %7, i64 %71
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %70, ptr align 16 %72, i64 16, i1 false)
+  %73 = add nuw nsw i64 %57, 2
+  %74 = icmp samesign ult i64 %57, 30
+  br i1 %74, label %56, label %109
 
-64:
-  br i1 %18, label %65, label %84
+75:
+  %76 = phi i32 [ %88, %75 ], [ %2, %54 ]
+  %77 = call i32 @llvm.cttz.i32(i32 %76, i1 true)
+  %78 = zext nneg i32 %77 to i64
+  %79 = getelementptr inbounds nuw i32, ptr %8, i64 %78
+  %80 = load i32, ptr %79, align 4
+  %81 = zext i32 %80 to i64
+  %82 = add i64 %81, %38
+  %83 = inttoptr i64 %82 to ptr
+  %84 = shl nuw nsw i32 %77, 2
+  %85 = zext nneg i32 %84 to i64
+  %86 = getelementptr inbounds nuw i32, ptr %7, i64 %85
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %83, ptr align 16 %86, i64 16, i1 false)
+  %87 = add i32 %76, -1
+  %88 = and i32 %87, %76
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %109, label %75
 
-65:
-  %66 = phi i64 [ %82, %65 ], [ 0, %64 ]
-  %67 = getelementptr inbounds nuw i32, ptr %7, i64 %66
-  %68 = load i32, ptr %67, align 8
-  %69 = zext i32 %68 to i64
-  %70 = add i64 %69, %48
-  %71 = inttoptr i64 %70 to ptr
-  %72 = shl nuw nsw i64 %66, 4
-  %73 = getelementptr inbounds nuw i8, ptr %8, i64 %72
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %71, ptr align 32 %73, i64 16, i1 false)
-  %74 = or disjoint i64 %66, 1
-  %75 = getelementptr inbounds nuw i32, ptr %7, i64 %74
-  %76 = load i32, ptr %75, align 4
-  %77 = zext i32 %76 to i64
-  %78 = add i64 %77, %48
-  %79 = inttoptr i64 %78 to ptr
-  %80 = shl nuw nsw i64 %74, 4
-  %81 = getelementptr inbounds nuw i8, ptr %8, i64 %80
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %79, ptr align 16 %81, i64 16, i1 false)
-  %82 = add nuw nsw i64 %66, 2
-  %83 = icmp samesign ult i64 %66, 30
-  br i1 %83, label %65, label %118
+90:
+  %91 = phi i32 [ %107, %105 ], [ %2, %53 ]
+  %92 = call i32 @llvm.cttz.i32(i32 %91, i1 true)
+  %93 = zext nneg i32 %92 to i64
+  %94 = getelementptr inbounds nuw i32, ptr %8, i64 %93
+  %95 = load i32, ptr %94, align 4
+  %96 = zext i32 %95 to i64
+  %97 = or disjoint i64 %96, 1649267441664
+  %98 = call i64 @translate(ptr %0, ptr %1, i32 %92, i64 %97, i64 16, i32 %4)
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %105, label %100
 
-84:
-  %85 = phi i32 [ %97, %84 ], [ %2, %64 ]
-  %86 = call i32 @llvm.cttz.i32(i32 %85, i1 true)
-  %87 = zext nneg i32 %86 to i64
-  %88 = getelementptr inbounds nuw i32, ptr %7, i64 %87
-  %89 = load i32, ptr %88, align 4
-  %90 = zext i32 %89 to i64
-  %91 = add i64 %90, %48
-  %92 = inttoptr i64 %91 to ptr
-  %93 = shl nuw nsw i32 %86, 2
-  %94 = zext nneg i32 %93 to i64
-  %95 = getelementptr inbounds nuw i32, ptr %8, i64 %94
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %92, ptr align 16 %95, i64 16, i1 false)
-  %96 = add i32 %85, -1
-  %97 = and i32 %96, %85
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %118, label %84
+100:
+  %101 = inttoptr i64 %98 to ptr
+  %102 = shl nuw nsw i32 %92, 2
+  %103 = zext nneg i32 %102 to i64
+  %104 = getelementptr inbounds nuw i32, ptr %7, i64 %103
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %101, ptr align 16 %104, i64 16, i1 false)
+  br label %105
 
-99:
-  %100 = phi i32 [ %116, %114 ], [ %2, %50 ]
-  %101 = call i32 @llvm.cttz.i32(i32 %100, i1 true)
-  %102 = zext nneg i32 %101 to i64
-  %103 = getelementptr inbounds nuw i32, ptr %7, i64 %102
-  %104 = load i32, ptr %103, align 4
-  %105 = zext i32 %104 to i64
-  %106 = or disjoint i64 %105, 1649267441664
-  %107 = call i64 @translate(ptr %0, ptr %1, i32 %101, i64 %106, i64 16, i32 %4)
-  %108 = icmp eq i64 %107, 0
-  br i1 %108, label %114, label %109
+105:
+  %106 = add i32 %91, -1
+  %107 = and i32 %106, %91
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %109, label %90
 
 109:
-  %110 = inttoptr i64 %107 to ptr
-  %111 = shl nuw nsw i32 %101, 2
-  %112 = zext nneg i32 %111 to i64
-  %113 = getelementptr inbounds nuw i32, ptr %8, i64 %112
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %110, ptr align 16 %113, i64 16, i1 false)
-  br label %114
+  br label %110
 
-114:
-  %115 = add i32 %100, -1
-  %116 = and i32 %115, %100
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %118, label %99
+110:
+  ret void
+}
 
-118:
-  br label %119
+define void @watched_st_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %11, label %8
 
-119:
+8:
+  %9 = zext <32 x i32> %3 to <32 x i64>
+  %10 = or disjoint <32 x i64> %9, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %10, i32 %4)
+  br label %11
+
+11:
+  call void @st_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
   ret void
 }
 
 define void @ld_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca %struct.Lanes.64, align 64
-  %8 = alloca %struct.Lanes.64, align 64
-  %9 = alloca [256 x i32], align 64
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %151, label %11
+  %8 = alloca [256 x i32], align 64
+  switch i32 %2, label %33 [
+    i32 0, label %144
+    i32 -1, label %9
+  ]
 
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
+9:
+  %10 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %11 = add <32 x i32> %10, <i32 0, i32 32, i32 64, i32 96, i32 128, i32 160, i32 192, i32 224, i32 256, i32 288, i32 320, i32 352, i32 384, i32 416, i32 448, i32 480, i32 512, i32 544, i32 576, i32 608, i32 640, i32 672, i32 704, i32 736, i32 768, i32 800, i32 832, i32 864, i32 896, i32 928, i32 960, i32 992>
+  %12 = icmp ne <32 x i32> %3, %11
+  %13 = bitcast <32 x i1> %12 to i32
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
+  br i1 %14, label %15, label %33
 
 15:
-  call void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 32)
-  br label %16
+  %16 = extractelement <32 x i32> %3, i64 0
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load ptr, ptr %17, align 8
+  %19 = ptrtoint ptr %18 to i64
+  %20 = zext i32 %16 to i64
+  %21 = and i64 %20, 31
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %33
 
-16:
-  %17 = icmp eq i32 %2, -1
-  br i1 %17, label %18, label %42
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp ugt i64 %25, 1023
+  %27 = add i64 %25, -1024
+  %28 = icmp uge i64 %27, %20
+  %29 = and i1 %26, %28
+  br i1 %29, label %30, label %33
 
-18:
-  %19 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %20 = add <32 x i32> %19, <i32 0, i32 32, i32 64, i32 96, i32 128, i32 160, i32 192, i32 224, i32 256, i32 288, i32 320, i32 352, i32 384, i32 416, i32 448, i32 480, i32 512, i32 544, i32 576, i32 608, i32 640, i32 672, i32 704, i32 736, i32 768, i32 800, i32 832, i32 864, i32 896, i32 928, i32 960, i32 992>
-  %21 = icmp ne <32 x i32> %3, %20
-  %22 = bitcast <32 x i1> %21 to i32
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %42
+30:
+  %31 = add i64 %19, %20
+  %32 = inttoptr i64 %31 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj8EEEvPKT_PS1_(ptr %32, ptr %5)
+  br label %144
 
-24:
-  %25 = extractelement <32 x i32> %3, i64 0
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %27 = load ptr, ptr %26, align 8
-  %28 = ptrtoint ptr %27 to i64
-  %29 = zext i32 %25 to i64
-  %30 = and i64 %29, 31
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %32, label %42
+33:
+  store <32 x i32> %3, ptr %7, align 64
+  %34 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %35 = zext nneg i32 %34 to i64
+  %36 = getelementptr inbounds nuw i32, ptr %7, i64 %35
+  %37 = load i32, ptr %36, align 4
+  %38 = zext i32 %37 to i64
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %42 = load ptr, ptr %41, align 8
+  %43 = ptrtoint ptr %42 to i64
+  %44 = insertelement <32 x i32> poison, i32 %37, i64 0
+  %45 = shufflevector <32 x i32> %44, <32 x i32> poison, <32 x i32> zeroinitializer
+  %46 = icmp eq <32 x i32> %3, %45
+  %47 = bitcast <32 x i1> %46 to i32
+  %48 = xor i32 %2, -1
+  %49 = or i32 %47, %48
+  %50 = icmp eq i32 %49, -1
+  %51 = and i64 %38, 31
+  %52 = icmp eq i64 %51, 0
+  %53 = select i1 %50, i1 %52, i1 false
+  br i1 %53, label %54, label %72
 
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp ugt i64 %34, 1023
-  %36 = add i64 %34, -1024
-  %37 = icmp uge i64 %36, %29
-  %38 = and i1 %35, %37
-  br i1 %38, label %39, label %42
+54:
+  %55 = icmp ugt i64 %40, 31
+  %56 = add i64 %40, -32
+  %57 = icmp uge i64 %56, %38
+  %58 = select i1 %55, i1 %57, i1 false
+  br i1 %58, label %59, label %72
 
-39:
-  %40 = add i64 %28, %29
-  %41 = inttoptr i64 %40 to ptr
-  call void @_ZN12_GLOBAL__N_110take_apartIjLj8EEEvPKT_PS1_(ptr %41, ptr %5)
-  br label %151
+59:
+  %60 = add i64 %43, %38
+  %61 = inttoptr i64 %60 to ptr
+  br label %62
 
-42:
-  store <32 x i32> %3, ptr %8, align 64
-  %43 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %44 = zext nneg i32 %43 to i64
-  %45 = getelementptr inbounds nuw i32, ptr %8, i64 %44
-  %46 = load i32, ptr %45, align 4
-  %47 = zext i32 %46 to i64
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %49 = load i64, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %51 = load ptr, ptr %50, align 8
-  %52 = ptrtoint ptr %51 to i64
-  %53 = insertelement <32 x i32> poison, i32 %46, i64 0
-  %54 = shufflevector <32 x i32> %53, <32 x i32> poison, <32 x i32> zeroinitializer
-  %55 = icmp eq <32 x i32> %3, %54
-  %56 = bitcast <32 x i1> %55 to i32
-  %57 = xor i32 %2, -1
-  %58 = or i32 %56, %57
-  %59 = icmp eq i32 %58, -1
-  %60 = and i64 %47, 31
-  %61 = icmp eq i64 %60, 0
-  %62 = select i1 %59, i1 %61, i1 false
-  br i1 %62, label %63, label %81
+62:
+  %63 = phi i64 [ 0, %59 ], [ %70, %62 ]
+  %64 = shl nuw nsw i64 %63, 7
+  %65 = getelementptr inbounds nuw i8, ptr %5, i64 %64
+  %66 = getelementptr inbounds nuw i32, ptr %61, i64 %63
+  %67 = load i32, ptr %66, align 4
+  %68 = insertelement <32 x i32> poison, i32 %67, i64 0
+  %69 = shufflevector <32 x i32> %68, <32 x i32> poison, <32 x i32> zeroinitializer
+  store <32 x i32> %69, ptr %65, align 4
+  %70 = add nuw nsw i64 %63, 1
+  %71 = icmp eq i64 %70, 8
+  br i1 %71, label %143, label %62
 
-63:
-  %64 = icmp ugt i64 %49, 31
-  %65 = add i64 %49, -32
-  %66 = icmp uge i64 %65, %47
-  %67 = select i1 %64, i1 %66, i1 false
-  br i1 %67, label %68, label %81
+72:
+  %73 = icmp ugt i64 %40, 31
+  br i1 %73, label %74, label %86
 
-68:
-  %69 = add i64 %52, %47
-  %70 = inttoptr i64 %69 to ptr
-  br label %71
-
-71:
-  %72 = phi i64 [ 0, %68 ], [ %79, %71 ]
-  %73 = shl nuw nsw i64 %72, 7
-  %74 = getelementptr inbounds nuw i8, ptr %5, i64 %73
-  %75 = getelementptr inbounds nuw i32, ptr %70, i64 %72
-  %76 = load i32, ptr %75, align 4
+74:
+  %75 = trunc i64 %40 to i32
+  %76 = add i32 %75, -32
   %77 = insertelement <32 x i32> poison, i32 %76, i64 0
   %78 = shufflevector <32 x i32> %77, <32 x i32> poison, <32 x i32> zeroinitializer
-  store <32 x i32> %78, ptr %74, align 4
-  %79 = add nuw nsw i64 %72, 1
-  %80 = icmp eq i64 %79, 8
-  br i1 %80, label %151, label %71
+  %79 = and <32 x i32> %3, splat (i32 31)
+  %80 = icmp eq <32 x i32> %79, zeroinitializer
+  %81 = icmp ule <32 x i32> %3, %78
+  %82 = and <32 x i1> %80, %81
+  %83 = bitcast <32 x i1> %82 to i32
+  %84 = or i32 %83, %48
+  %85 = icmp eq i32 %84, -1
+  br i1 %85, label %87, label %86
 
-81:
-  store <32 x i32> %3, ptr %7, align 64
-  %82 = icmp ugt i64 %49, 31
-  br i1 %82, label %84, label %83
+86:
+  br label %123
 
-83:
-  br label %131
+87:
+  %88 = icmp eq i32 %2, -1
+  br i1 %88, label %89, label %108
 
-84:
-  %85 = trunc i64 %49 to i32
-  %86 = add i32 %85, -32
-  %87 = insertelement <32 x i32> poison, i32 %86, i64 0
-  %88 = shufflevector <32 x i32> %87, <32 x i32> poison, <32 x i32> zeroinitializer
-  %89 = and <32 x i32> %3, splat (i32 31)
-  %90 = icmp eq <32 x i32> %89, zeroinitializer
-  %91 = icmp ule <32 x i32> %3, %88
-  %92 = and <32 x i1> %90, %91
-  %93 = bitcast <32 x i1> %92 to i32
-  %94 = or i32 %93, %57
-  %95 = icmp eq i32 %94, -1
-  br i1 %95, label %96, label %83
-
-96:
-  br i1 %17, label %97, label %116
-
-97:
-  %98 = phi i64 [ %114, %97 ], [ 0, %96 ]
+89:
+  %90 = phi i64 [ %106, %89 ], [ 0, %87 ]
+  %91 = getelementptr inbounds nuw i32, ptr %7, i64 %90
+  %92 = load i32, ptr %91, align 8
+  %93 = zext i32 %92 to i64
+  %94 = add i64 %93, %43
+  %95 = inttoptr i64 %94 to ptr
+  %96 = shl nuw nsw i64 %90, 5
+  %97 = getelementptr inbounds nuw i8, ptr %8, i64 %96
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %97, ptr align 4 %95, i64 32, i1 false)
+  %98 = or disjoint i64 %90, 1
   %99 = getelementptr inbounds nuw i32, ptr %7, i64 %98
-  %100 = load i32, ptr %99, align 8
+  %100 = load i32, ptr %99, align 4
   %101 = zext i32 %100 to i64
-  %102 = add i64 %101, %52
+  %102 = add i64 %101, %43
   %103 = inttoptr i64 %102 to ptr
   %104 = shl nuw nsw i64 %98, 5
-  %105 = getelementptr inbounds nuw i8, ptr %9, i64 %104
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %105, ptr align 4 %103, i64 32, i1 false)
-  %106 = or disjoint i64 %98, 1
-  %107 = getelementptr inbounds nuw i32, ptr %7, i64 %106
-  %108 = load i32, ptr %107, align 4
-  %109 = zext i32 %108 to i64
-  %110 = add i64 %109, %52
-  %111 = inttoptr i64 %110 to ptr
-  %112 = shl nuw nsw i64 %106, 5
-  %113 = getelementptr inbounds nuw i8, ptr %9, i64 %112
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %113, ptr align 4 %111, i64 32, i1 false)
-  %114 = add nuw nsw i64 %98, 2
-  %115 = icmp samesign ult i64 %98, 30
-  br i1 %115, label %97, label %150
+  %105 = getelementptr inbounds nuw i8, ptr %8, i64 %104
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %105, ptr align 4 %103, i64 32, i1 false)
+  %106 = add nuw nsw i64 %90, 2
+  %107 = icmp samesign ult i64 %90, 30
+  br i1 %107, label %89, label %142
 
-116:
-  %117 = phi i32 [ %129, %116 ], [ %2, %96 ]
-  %118 = call i32 @llvm.cttz.i32(i32 %117, i1 true)
-  %119 = zext nneg i32 %118 to i64
-  %120 = getelementptr inbounds nuw i32, ptr %7, i64 %119
-  %121 = load i32, ptr %120, align 4
-  %122 = zext i32 %121 to i64
-  %123 = add i64 %122, %52
-  %124 = inttoptr i64 %123 to ptr
-  %125 = shl nuw nsw i32 %118, 3
+108:
+  %109 = phi i32 [ %121, %108 ], [ %2, %87 ]
+  %110 = call i32 @llvm.cttz.i32(i32 %109, i1 true)
+  %111 = zext nneg i32 %110 to i64
+  %112 = getelementptr inbounds nuw i32, ptr %7, i64 %111
+  %113 = load i32, ptr %112, align 4
+  %114 = zext i32 %113 to i64
+  %115 = add i64 %114, %43
+  %116 = inttoptr i64 %115 to ptr
+  %117 = shl nuw nsw i32 %110, 3
+  %118 = zext nneg i32 %117 to i64
+  %119 = getelementptr inbounds nuw i32, ptr %8, i64 %118
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %119, ptr align 4 %116, i64 32, i1 false)
+  %120 = add i32 %109, -1
+  %121 = and i32 %120, %109
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %142, label %108
+
+123:
+  %124 = phi i32 [ %140, %138 ], [ %2, %86 ]
+  %125 = call i32 @llvm.cttz.i32(i32 %124, i1 true)
   %126 = zext nneg i32 %125 to i64
-  %127 = getelementptr inbounds nuw i32, ptr %9, i64 %126
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %127, ptr align 4 %124, i64 32, i1 false)
-  %128 = add i32 %117, -1
-  %129 = and i32 %128, %117
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %150, label %116
+  %127 = getelementptr inbounds nuw i32, ptr %7, i64 %126
+  %128 = load i32, ptr %127, align 4
+  %129 = zext i32 %128 to i64
+  %130 = or disjoint i64 %129, 1649267441664
+  %131 = call i64 @translate(ptr %0, ptr %1, i32 %125, i64 %130, i64 32, i32 %4)
+  %132 = icmp eq i64 %131, 0
+  br i1 %132, label %138, label %133
 
-131:
-  %132 = phi i32 [ %148, %146 ], [ %2, %83 ]
-  %133 = call i32 @llvm.cttz.i32(i32 %132, i1 true)
-  %134 = zext nneg i32 %133 to i64
-  %135 = getelementptr inbounds nuw i32, ptr %7, i64 %134
-  %136 = load i32, ptr %135, align 4
-  %137 = zext i32 %136 to i64
-  %138 = or disjoint i64 %137, 1649267441664
-  %139 = call i64 @translate(ptr %0, ptr %1, i32 %133, i64 %138, i64 32, i32 %4)
-  %140 = icmp eq i64 %139, 0
-  br i1 %140, label %146, label %141
+133:
+  %134 = inttoptr i64 %131 to ptr
+  %135 = shl nuw nsw i32 %125, 3
+  %136 = zext nneg i32 %135 to i64
+  %137 = getelementptr inbounds nuw i32, ptr %8, i64 %136
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %137, ptr align 4 %134, i64 32, i1 false)
+  br label %138
 
-141:
-  %142 = inttoptr i64 %139 to ptr
-  %143 = shl nuw nsw i32 %133, 3
-  %144 = zext nneg i32 %143 to i64
-  %145 = getelementptr inbounds nuw i32, ptr %9, i64 %144
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %145, ptr align 4 %142, i64 32, i1 false)
-  br label %146
+138:
+  %139 = add i32 %124, -1
+  %140 = and i32 %139, %124
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %142, label %123
 
-146:
-  %147 = add i32 %132, -1
-  %148 = and i32 %147, %132
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %150, label %131
+142:
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj8EEEvPKT_PS1_(ptr %8, ptr %5)
+  br label %143
 
-150:
-  call void @_ZN12_GLOBAL__N_110take_apartIjLj8EEEvPKT_PS1_(ptr %9, ptr %5)
-  br label %151
+143:
+  br label %144
 
-151:
+144:
+  ret void
+}
+
+define void @watched_ld_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 32)
+  br label %9
+
+9:
+  call void @ld_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
   ret void
 }
 
 define void @st_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.64, align 64
-  %8 = alloca [256 x i32], align 64
-  %9 = icmp eq i32 %2, 0
-  br i1 %9, label %119, label %10
+  %7 = alloca [256 x i32], align 64
+  %8 = alloca %struct.Lanes.64, align 64
+  switch i32 %2, label %33 [
+    i32 0, label %110
+    i32 -1, label %9
+  ]
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %17, label %14
+9:
+  %10 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %11 = add <32 x i32> %10, <i32 0, i32 32, i32 64, i32 96, i32 128, i32 160, i32 192, i32 224, i32 256, i32 288, i32 320, i32 352, i32 384, i32 416, i32 448, i32 480, i32 512, i32 544, i32 576, i32 608, i32 640, i32 672, i32 704, i32 736, i32 768, i32 800, i32 832, i32 864, i32 896, i32 928, i32 960, i32 992>
+  %12 = icmp ne <32 x i32> %3, %11
+  %13 = bitcast <32 x i1> %12 to i32
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %33
 
-14:
-  %15 = zext <32 x i32> %3 to <32 x i64>
-  %16 = or disjoint <32 x i64> %15, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %16, i32 %4)
-  br label %17
+15:
+  %16 = extractelement <32 x i32> %3, i64 0
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load ptr, ptr %17, align 8
+  %19 = ptrtoint ptr %18 to i64
+  %20 = zext i32 %16 to i64
+  %21 = and i64 %20, 31
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %33
 
-17:
-  %18 = icmp eq i32 %2, -1
-  br i1 %18, label %19, label %43
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp ugt i64 %25, 1023
+  %27 = add i64 %25, -1024
+  %28 = icmp uge i64 %27, %20
+  %29 = and i1 %26, %28
+  br i1 %29, label %30, label %33
 
-19:
-  %20 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %21 = add <32 x i32> %20, <i32 0, i32 32, i32 64, i32 96, i32 128, i32 160, i32 192, i32 224, i32 256, i32 288, i32 320, i32 352, i32 384, i32 416, i32 448, i32 480, i32 512, i32 544, i32 576, i32 608, i32 640, i32 672, i32 704, i32 736, i32 768, i32 800, i32 832, i32 864, i32 896, i32 928, i32 960, i32 992>
-  %22 = icmp ne <32 x i32> %3, %21
-  %23 = bitcast <32 x i1> %22 to i32
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %43
-
-25:
-  %26 = extractelement <32 x i32> %3, i64 0
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %28 = load ptr, ptr %27, align 8
-  %29 = ptrtoint ptr %28 to i64
-  %30 = zext i32 %26 to i64
-  %31 = and i64 %30, 31
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %33, label %43
+30:
+  %31 = add i64 %19, %20
+  %32 = inttoptr i64 %31 to ptr
+  call void @_ZN12_GLOBAL__N_112put_togetherIjLj8EEEvPT_PKS1_(ptr %32, ptr %5)
+  br label %110
 
 33:
+  call void @_ZN12_GLOBAL__N_112put_togetherIjLj8EEEvPT_PKS1_(ptr %7, ptr %5)
+  store <32 x i32> %3, ptr %8, align 64
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %35 = load i64, ptr %34, align 8
-  %36 = icmp ugt i64 %35, 1023
-  %37 = add i64 %35, -1024
-  %38 = icmp uge i64 %37, %30
-  %39 = and i1 %36, %38
-  br i1 %39, label %40, label %43
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %37 = load ptr, ptr %36, align 8
+  %38 = ptrtoint ptr %37 to i64
+  %39 = icmp ugt i64 %35, 31
+  br i1 %39, label %40, label %53
 
 40:
-  %41 = add i64 %29, %30
-  %42 = inttoptr i64 %41 to ptr
-  call void @_ZN12_GLOBAL__N_112put_togetherIjLj8EEEvPT_PKS1_(ptr %42, ptr %5)
-  br label %119
+  %41 = trunc i64 %35 to i32
+  %42 = add i32 %41, -32
+  %43 = insertelement <32 x i32> poison, i32 %42, i64 0
+  %44 = shufflevector <32 x i32> %43, <32 x i32> poison, <32 x i32> zeroinitializer
+  %45 = and <32 x i32> %3, splat (i32 31)
+  %46 = icmp eq <32 x i32> %45, zeroinitializer
+  %47 = icmp ule <32 x i32> %3, %44
+  %48 = and <32 x i1> %46, %47
+  %49 = bitcast <32 x i1> %48 to i32
+  %50 = xor i32 %2, -1
+  %51 = or i32 %49, %50
+  %52 = icmp eq i32 %51, -1
+  br i1 %52, label %54, label %53
 
-43:
-  call void @_ZN12_GLOBAL__N_112put_togetherIjLj8EEEvPT_PKS1_(ptr %8, ptr %5)
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %45 = load i64, ptr %44, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %47 = load ptr, ptr %46, align 8
-  %48 = ptrtoint ptr %47 to i64
-  store <32 x i32> %3, ptr %7, align 64
-  %49 = icmp ugt i64 %45, 31
-  br i1 %49, label %51, label %50
+53:
+  br label %90
 
-50:
-  br label %99
+54:
+  %55 = icmp eq i32 %2, -1
+  br i1 %55, label %56, label %75
 
-51:
-  %52 = trunc i64 %45 to i32
-  %53 = add i32 %52, -32
-  %54 = insertelement <32 x i32> poison, i32 %53, i64 0
-  %55 = shufflevector <32 x i32> %54, <32 x i32> poison, <32 x i32> zeroinitializer
-  %56 = and <32 x i32> %3, splat (i32 31)
-  %57 = icmp eq <32 x i32> %56, zeroinitializer
-  %58 = icmp ule <32 x i32> %3, %55
-  %59 = and <32 x i1> %57, %58
-  %60 = bitcast <32 x i1> %59 to i32
-  %61 = xor i32 %2, -1
-  %62 = or i32 %60, %61
-  %63 = icmp eq i32 %62, -1
-  br i1 %63, label %64, label %50
+56:
+  %57 = phi i64 [ %73, %56 ], [ 0, %54 ]
+  %58 = getelementptr inbounds nuw i32, ptr %8, i64 %57
+  %59 = load i32, ptr %58, align 8
+  %60 = zext i32 %59 to i64
+  %61 = add i64 %60, %38
+  %62 = inttoptr i64 %61 to ptr
+  %63 = shl nuw nsw i64 %57, 5
+  %64 = getelementptr inbounds nuw i8, ptr %7, i64 %63
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %62, ptr align 64 %64, i64 32, i1 false)
+  %65 = or disjoint i64 %57, 1
+  %66 = getelementptr inbounds nuw i32, ptr %8, i64 %65
+  %67 = load i32, ptr %66, align 4
+  %68 = zext i32 %67 to i64
+  %69 = add i64 %68, %38
+  %70 = inttoptr i64 %69 to ptr
+  %71 = shl nuw nsw i64 %65, 5
+  %72 = getelementptr inbounds nuw i8, ptr %7, i64 %71
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %70, ptr align 32 %72, i64 32, i1 false)
+  %73 = add nuw nsw i64 %57, 2
+  %74 = icmp samesign ult i64 %57, 30
+  br i1 %74, label %56, label %109
 
-64:
-  br i1 %18, label %65, label %84
+75:
+  %76 = phi i32 [ %88, %75 ], [ %2, %54 ]
+  %77 = call i32 @llvm.cttz.i32(i32 %76, i1 true)
+  %78 = zext nneg i32 %77 to i64
+  %79 = getelementptr inbounds nuw i32, ptr %8, i64 %78
+  %80 = load i32, ptr %79, align 4
+  %81 = zext i32 %80 to i64
+  %82 = add i64 %81, %38
+  %83 = inttoptr i64 %82 to ptr
+  %84 = shl nuw nsw i32 %77, 3
+  %85 = zext nneg i32 %84 to i64
+  %86 = getelementptr inbounds nuw i32, ptr %7, i64 %85
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %83, ptr align 32 %86, i64 32, i1 false)
+  %87 = add i32 %76, -1
+  %88 = and i32 %87, %76
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %109, label %75
 
-65:
-  %66 = phi i64 [ %82, %65 ], [ 0, %64 ]
-  %67 = getelementptr inbounds nuw i32, ptr %7, i64 %66
-  %68 = load i32, ptr %67, align 8
-  %69 = zext i32 %68 to i64
-  %70 = add i64 %69, %48
-  %71 = inttoptr i64 %70 to ptr
-  %72 = shl nuw nsw i64 %66, 5
-  %73 = getelementptr inbounds nuw i8, ptr %8, i64 %72
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %71, ptr align 64 %73, i64 32, i1 false)
-  %74 = or disjoint i64 %66, 1
-  %75 = getelementptr inbounds nuw i32, ptr %7, i64 %74
-  %76 = load i32, ptr %75, align 4
-  %77 = zext i32 %76 to i64
-  %78 = add i64 %77, %48
-  %79 = inttoptr i64 %78 to ptr
-  %80 = shl nuw nsw i64 %74, 5
-  %81 = getelementptr inbounds nuw i8, ptr %8, i64 %80
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %79, ptr align 32 %81, i64 32, i1 false)
-  %82 = add nuw nsw i64 %66, 2
-  %83 = icmp samesign ult i64 %66, 30
-  br i1 %83, label %65, label %118
+90:
+  %91 = phi i32 [ %107, %105 ], [ %2, %53 ]
+  %92 = call i32 @llvm.cttz.i32(i32 %91, i1 true)
+  %93 = zext nneg i32 %92 to i64
+  %94 = getelementptr inbounds nuw i32, ptr %8, i64 %93
+  %95 = load i32, ptr %94, align 4
+  %96 = zext i32 %95 to i64
+  %97 = or disjoint i64 %96, 1649267441664
+  %98 = call i64 @translate(ptr %0, ptr %1, i32 %92, i64 %97, i64 32, i32 %4)
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %105, label %100
 
-84:
-  %85 = phi i32 [ %97, %84 ], [ %2, %64 ]
-  %86 = call i32 @llvm.cttz.i32(i32 %85, i1 true)
-  %87 = zext nneg i32 %86 to i64
-  %88 = getelementptr inbounds nuw i32, ptr %7, i64 %87
-  %89 = load i32, ptr %88, align 4
-  %90 = zext i32 %89 to i64
-  %91 = add i64 %90, %48
-  %92 = inttoptr i64 %91 to ptr
-  %93 = shl nuw nsw i32 %86, 3
-  %94 = zext nneg i32 %93 to i64
-  %95 = getelementptr inbounds nuw i32, ptr %8, i64 %94
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %92, ptr align 32 %95, i64 32, i1 false)
-  %96 = add i32 %85, -1
-  %97 = and i32 %96, %85
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %118, label %84
+100:
+  %101 = inttoptr i64 %98 to ptr
+  %102 = shl nuw nsw i32 %92, 3
+  %103 = zext nneg i32 %102 to i64
+  %104 = getelementptr inbounds nuw i32, ptr %7, i64 %103
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %101, ptr align 32 %104, i64 32, i1 false)
+  br label %105
 
-99:
-  %100 = phi i32 [ %116, %114 ], [ %2, %50 ]
-  %101 = call i32 @llvm.cttz.i32(i32 %100, i1 true)
-  %102 = zext nneg i32 %101 to i64
-  %103 = getelementptr inbounds nuw i32, ptr %7, i64 %102
-  %104 = load i32, ptr %103, align 4
-  %105 = zext i32 %104 to i64
-  %106 = or disjoint i64 %105, 1649267441664
-  %107 = call i64 @translate(ptr %0, ptr %1, i32 %101, i64 %106, i64 32, i32 %4)
-  %108 = icmp eq i64 %107, 0
-  br i1 %108, label %114, label %109
+105:
+  %106 = add i32 %91, -1
+  %107 = and i32 %106, %91
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %109, label %90
 
 109:
-  %110 = inttoptr i64 %107 to ptr
-  %111 = shl nuw nsw i32 %101, 3
-  %112 = zext nneg i32 %111 to i64
-  %113 = getelementptr inbounds nuw i32, ptr %8, i64 %112
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %110, ptr align 32 %113, i64 32, i1 false)
-  br label %114
+  br label %110
 
-114:
-  %115 = add i32 %100, -1
-  %116 = and i32 %115, %100
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %118, label %99
+110:
+  ret void
+}
 
-118:
-  br label %119
+define void @watched_st_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %11, label %8
 
-119:
+8:
+  %9 = zext <32 x i32> %3 to <32 x i64>
+  %10 = or disjoint <32 x i64> %9, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %10, i32 %4)
+  br label %11
+
+11:
+  call void @st_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
   ret void
 }
 
 define <32 x i64> @ld_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
   %6 = alloca %struct.Lanes.64, align 64
-  %7 = alloca %struct.Lanes.64, align 64
-  %8 = alloca %struct.Lanes.27, align 64
-  %9 = icmp eq i32 %2, 0
-  br i1 %9, label %166, label %10
+  %7 = alloca %struct.Lanes, align 64
+  %8 = icmp eq i32 %2, 0
+  br i1 %8, label %162, label %9
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %15, label %14
+9:
+  %10 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %11 = add <32 x i32> %10, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
+  %12 = icmp eq <32 x i32> %3, %11
+  %13 = bitcast <32 x i1> %12 to i32
+  %14 = xor i32 %2, -1
+  %15 = or i32 %13, %14
+  %16 = icmp eq i32 %15, -1
+  br i1 %16, label %23, label %17
 
-14:
-  call void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 8)
-  br label %15
-
-15:
-  %16 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %17 = add <32 x i32> %16, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
-  %18 = icmp eq <32 x i32> %3, %17
-  %19 = bitcast <32 x i1> %18 to i32
-  %20 = xor i32 %2, -1
-  %21 = or i32 %19, %20
-  %22 = icmp eq i32 %21, -1
-  br i1 %22, label %29, label %23
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %21 = load ptr, ptr %20, align 8
+  %22 = ptrtoint ptr %21 to i64
+  br label %62
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %25 = load i64, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %27 = load ptr, ptr %26, align 8
-  %28 = ptrtoint ptr %27 to i64
-  br label %68
+  %24 = extractelement <32 x i32> %3, i64 0
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %28 = load ptr, ptr %27, align 8
+  %29 = ptrtoint ptr %28 to i64
+  %30 = zext i32 %24 to i64
+  %31 = add i64 %29, %30
+  %32 = inttoptr i64 %31 to ptr
+  %33 = icmp eq i32 %2, -1
+  %34 = and i64 %30, 7
+  %35 = icmp eq i64 %34, 0
+  %36 = and i1 %33, %35
+  br i1 %36, label %37, label %44
 
-29:
-  %30 = extractelement <32 x i32> %3, i64 0
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %34 = load ptr, ptr %33, align 8
-  %35 = ptrtoint ptr %34 to i64
-  %36 = zext i32 %30 to i64
-  %37 = add i64 %35, %36
-  %38 = inttoptr i64 %37 to ptr
-  %39 = icmp eq i32 %2, -1
-  %40 = and i64 %36, 7
-  %41 = icmp eq i64 %40, 0
-  %42 = and i1 %39, %41
-  br i1 %42, label %43, label %50
+37:
+  %38 = icmp ugt i64 %26, 255
+  %39 = add i64 %26, -256
+  %40 = icmp uge i64 %39, %30
+  %41 = and i1 %38, %40
+  br i1 %41, label %42, label %45
 
-43:
-  %44 = icmp ugt i64 %32, 255
-  %45 = add i64 %32, -256
-  %46 = icmp uge i64 %45, %36
-  %47 = and i1 %44, %46
-  br i1 %47, label %48, label %51
+42:
+  %43 = load <32 x i64>, ptr %32, align 8
+  br label %162
 
-48:
-  %49 = load <32 x i64>, ptr %38, align 8
-  br label %166
+44:
+  br i1 %35, label %45, label %62
 
-50:
-  br i1 %41, label %51, label %68
+45:
+  %46 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %47 = zext nneg i32 %46 to i64
+  %48 = shl nuw nsw i64 %47, 3
+  %49 = add nuw nsw i64 %48, %30
+  %50 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
+  %51 = sub nuw nsw i32 32, %50
+  %52 = zext nneg i32 %51 to i64
+  %53 = sub nsw i64 %52, %47
+  %54 = shl nsw i64 %53, 3
+  %55 = icmp ule i64 %54, %26
+  %56 = sub nuw i64 %26, %54
+  %57 = icmp ule i64 %49, %56
+  %58 = select i1 %55, i1 %57, i1 false
+  br i1 %58, label %59, label %62
 
-51:
-  %52 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %53 = zext nneg i32 %52 to i64
-  %54 = shl nuw nsw i64 %53, 3
-  %55 = add nuw nsw i64 %54, %36
-  %56 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
-  %57 = sub nuw nsw i32 32, %56
-  %58 = zext nneg i32 %57 to i64
-  %59 = sub nsw i64 %58, %53
-  %60 = shl nsw i64 %59, 3
-  %61 = icmp ule i64 %60, %32
-  %62 = sub nuw i64 %32, %60
-  %63 = icmp ule i64 %55, %62
-  %64 = select i1 %61, i1 %63, i1 false
-  br i1 %64, label %65, label %68
+59:
+  %60 = bitcast i32 %2 to <32 x i1>
+  %61 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %32, <32 x i1> %60, <32 x i64> zeroinitializer)
+  br label %162
 
-65:
-  %66 = bitcast i32 %2 to <32 x i1>
-  %67 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %38, <32 x i1> %66, <32 x i64> zeroinitializer)
-  br label %166
+62:
+  %63 = phi i64 [ %22, %17 ], [ %29, %44 ], [ %29, %45 ]
+  %64 = phi i64 [ %19, %17 ], [ %26, %44 ], [ %26, %45 ]
+  store <32 x i32> %3, ptr %6, align 64
+  %65 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %66 = zext nneg i32 %65 to i64
+  %67 = getelementptr inbounds nuw i32, ptr %6, i64 %66
+  %68 = load i32, ptr %67, align 4
+  %69 = zext i32 %68 to i64
+  %70 = insertelement <32 x i32> poison, i32 %68, i64 0
+  %71 = shufflevector <32 x i32> %70, <32 x i32> poison, <32 x i32> zeroinitializer
+  %72 = icmp eq <32 x i32> %3, %71
+  %73 = bitcast <32 x i1> %72 to i32
+  %74 = or i32 %73, %14
+  %75 = icmp eq i32 %74, -1
+  %76 = and i64 %69, 7
+  %77 = icmp eq i64 %76, 0
+  %78 = select i1 %75, i1 %77, i1 false
+  br i1 %78, label %79, label %90
 
-68:
-  %69 = phi i64 [ %28, %23 ], [ %35, %50 ], [ %35, %51 ]
-  %70 = phi i64 [ %25, %23 ], [ %32, %50 ], [ %32, %51 ]
-  store <32 x i32> %3, ptr %7, align 64
-  %71 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %72 = zext nneg i32 %71 to i64
-  %73 = getelementptr inbounds nuw i32, ptr %7, i64 %72
-  %74 = load i32, ptr %73, align 4
-  %75 = zext i32 %74 to i64
-  %76 = insertelement <32 x i32> poison, i32 %74, i64 0
-  %77 = shufflevector <32 x i32> %76, <32 x i32> poison, <32 x i32> zeroinitializer
-  %78 = icmp eq <32 x i32> %3, %77
-  %79 = bitcast <32 x i1> %78 to i32
-  %80 = or i32 %79, %20
-  %81 = icmp eq i32 %80, -1
-  %82 = and i64 %75, 7
-  %83 = icmp eq i64 %82, 0
-  %84 = select i1 %81, i1 %83, i1 false
-  br i1 %84, label %85, label %96
+79:
+  %80 = icmp ugt i64 %64, 7
+  %81 = add i64 %64, -8
+  %82 = icmp uge i64 %81, %69
+  %83 = select i1 %80, i1 %82, i1 false
+  br i1 %83, label %84, label %90
 
-85:
-  %86 = icmp ugt i64 %70, 7
-  %87 = add i64 %70, -8
-  %88 = icmp uge i64 %87, %75
-  %89 = select i1 %86, i1 %88, i1 false
-  br i1 %89, label %90, label %96
+84:
+  %85 = add i64 %63, %69
+  %86 = inttoptr i64 %85 to ptr
+  %87 = load i64, ptr %86, align 8
+  %88 = insertelement <32 x i64> poison, i64 %87, i64 0
+  %89 = shufflevector <32 x i64> %88, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %160
 
 90:
-  %91 = add i64 %69, %75
-  %92 = inttoptr i64 %91 to ptr
-  %93 = load i64, ptr %92, align 8
-  %94 = insertelement <32 x i64> poison, i64 %93, i64 0
-  %95 = shufflevector <32 x i64> %94, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %166
+  store <32 x i64> zeroinitializer, ptr %7, align 64
+  %91 = icmp ugt i64 %64, 7
+  br i1 %91, label %93, label %92
 
-96:
-  store <32 x i64> zeroinitializer, ptr %8, align 64
-  store <32 x i32> %3, ptr %6, align 64
-  %97 = icmp ugt i64 %70, 7
-  br i1 %97, label %99, label %98
+92:
+  br label %140
 
-98:
-  br label %146
+93:
+  %94 = trunc i64 %64 to i32
+  %95 = add i32 %94, -8
+  %96 = insertelement <32 x i32> poison, i32 %95, i64 0
+  %97 = shufflevector <32 x i32> %96, <32 x i32> poison, <32 x i32> zeroinitializer
+  %98 = and <32 x i32> %3, splat (i32 7)
+  %99 = icmp eq <32 x i32> %98, zeroinitializer
+  %100 = icmp ule <32 x i32> %3, %97
+  %101 = and <32 x i1> %99, %100
+  %102 = bitcast <32 x i1> %101 to i32
+  %103 = or i32 %102, %14
+  %104 = icmp eq i32 %103, -1
+  br i1 %104, label %105, label %92
 
-99:
-  %100 = trunc i64 %70 to i32
-  %101 = add i32 %100, -8
-  %102 = insertelement <32 x i32> poison, i32 %101, i64 0
-  %103 = shufflevector <32 x i32> %102, <32 x i32> poison, <32 x i32> zeroinitializer
-  %104 = and <32 x i32> %3, splat (i32 7)
-  %105 = icmp eq <32 x i32> %104, zeroinitializer
-  %106 = icmp ule <32 x i32> %3, %103
-  %107 = and <32 x i1> %105, %106
-  %108 = bitcast <32 x i1> %107 to i32
-  %109 = or i32 %108, %20
-  %110 = icmp eq i32 %109, -1
-  br i1 %110, label %111, label %98
+105:
+  %106 = icmp eq i32 %2, -1
+  br i1 %106, label %107, label %126
 
-111:
-  %112 = icmp eq i32 %2, -1
-  br i1 %112, label %113, label %132
+107:
+  %108 = phi i64 [ %124, %107 ], [ 0, %105 ]
+  %109 = getelementptr inbounds nuw i32, ptr %6, i64 %108
+  %110 = load i32, ptr %109, align 8
+  %111 = zext i32 %110 to i64
+  %112 = add i64 %63, %111
+  %113 = inttoptr i64 %112 to ptr
+  %114 = load i64, ptr %113, align 8
+  %115 = getelementptr inbounds nuw i64, ptr %7, i64 %108
+  store i64 %114, ptr %115, align 16
+  %116 = or disjoint i64 %108, 1
+  %117 = getelementptr inbounds nuw i32, ptr %6, i64 %116
+  %118 = load i32, ptr %117, align 4
+  %119 = zext i32 %118 to i64
+  %120 = add i64 %63, %119
+  %121 = inttoptr i64 %120 to ptr
+  %122 = load i64, ptr %121, align 8
+  %123 = getelementptr inbounds nuw i64, ptr %7, i64 %116
+  store i64 %122, ptr %123, align 8
+  %124 = add nuw nsw i64 %108, 2
+  %125 = icmp samesign ult i64 %108, 30
+  br i1 %125, label %107, label %158
 
-113:
-  %114 = phi i64 [ %130, %113 ], [ 0, %111 ]
-  %115 = getelementptr inbounds nuw i32, ptr %6, i64 %114
-  %116 = load i32, ptr %115, align 8
-  %117 = zext i32 %116 to i64
-  %118 = add i64 %69, %117
-  %119 = inttoptr i64 %118 to ptr
-  %120 = load i64, ptr %119, align 8
-  %121 = getelementptr inbounds nuw i64, ptr %8, i64 %114
-  store i64 %120, ptr %121, align 16
-  %122 = or disjoint i64 %114, 1
-  %123 = getelementptr inbounds nuw i32, ptr %6, i64 %122
-  %124 = load i32, ptr %123, align 4
-  %125 = zext i32 %124 to i64
-  %126 = add i64 %69, %125
-  %127 = inttoptr i64 %126 to ptr
-  %128 = load i64, ptr %127, align 8
-  %129 = getelementptr inbounds nuw i64, ptr %8, i64 %122
-  store i64 %128, ptr %129, align 8
-  %130 = add nuw nsw i64 %114, 2
-  %131 = icmp samesign ult i64 %114, 30
-  br i1 %131, label %113, label %164
+126:
+  %127 = phi i32 [ %138, %126 ], [ %2, %105 ]
+  %128 = call i32 @llvm.cttz.i32(i32 %127, i1 true)
+  %129 = zext nneg i32 %128 to i64
+  %130 = getelementptr inbounds nuw i32, ptr %6, i64 %129
+  %131 = load i32, ptr %130, align 4
+  %132 = zext i32 %131 to i64
+  %133 = add i64 %63, %132
+  %134 = inttoptr i64 %133 to ptr
+  %135 = load i64, ptr %134, align 8
+  %136 = getelementptr inbounds nuw i64, ptr %7, i64 %129
+  store i64 %135, ptr %136, align 8
+  %137 = add i32 %127, -1
+  %138 = and i32 %137, %127
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %158, label %126
 
-132:
-  %133 = phi i32 [ %144, %132 ], [ %2, %111 ]
-  %134 = call i32 @llvm.cttz.i32(i32 %133, i1 true)
-  %135 = zext nneg i32 %134 to i64
-  %136 = getelementptr inbounds nuw i32, ptr %6, i64 %135
-  %137 = load i32, ptr %136, align 4
-  %138 = zext i32 %137 to i64
-  %139 = add i64 %69, %138
-  %140 = inttoptr i64 %139 to ptr
-  %141 = load i64, ptr %140, align 8
-  %142 = getelementptr inbounds nuw i64, ptr %8, i64 %135
-  store i64 %141, ptr %142, align 8
-  %143 = add i32 %133, -1
-  %144 = and i32 %143, %133
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %164, label %132
+140:
+  %141 = phi i32 [ %156, %154 ], [ %2, %92 ]
+  %142 = call i32 @llvm.cttz.i32(i32 %141, i1 true)
+  %143 = zext nneg i32 %142 to i64
+  %144 = getelementptr inbounds nuw i32, ptr %6, i64 %143
+  %145 = load i32, ptr %144, align 4
+  %146 = zext i32 %145 to i64
+  %147 = or disjoint i64 %146, 1649267441664
+  %148 = call i64 @translate(ptr %0, ptr %1, i32 %142, i64 %147, i64 8, i32 %4)
+  %149 = icmp eq i64 %148, 0
+  br i1 %149, label %154, label %150
 
-146:
-  %147 = phi i32 [ %162, %160 ], [ %2, %98 ]
-  %148 = call i32 @llvm.cttz.i32(i32 %147, i1 true)
-  %149 = zext nneg i32 %148 to i64
-  %150 = getelementptr inbounds nuw i32, ptr %6, i64 %149
-  %151 = load i32, ptr %150, align 4
-  %152 = zext i32 %151 to i64
-  %153 = or disjoint i64 %152, 1649267441664
-  %154 = call i64 @translate(ptr %0, ptr %1, i32 %148, i64 %153, i64 8, i32 %4)
-  %155 = icmp eq i64 %154, 0
-  br i1 %155, label %160, label %156
+150:
+  %151 = inttoptr i64 %148 to ptr
+  %152 = load i64, ptr %151, align 8
+  %153 = getelementptr inbounds nuw i64, ptr %7, i64 %143
+  store i64 %152, ptr %153, align 8
+  br label %154
 
-156:
-  %157 = inttoptr i64 %154 to ptr
-  %158 = load i64, ptr %157, align 8
-  %159 = getelementptr inbounds nuw i64, ptr %8, i64 %149
-  store i64 %158, ptr %159, align 8
+154:
+  %155 = add i32 %141, -1
+  %156 = and i32 %155, %141
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %158, label %140
+
+158:
+  %159 = load <32 x i64>, ptr %7, align 64
   br label %160
 
 160:
-  %161 = add i32 %147, -1
-  %162 = and i32 %161, %147
-  %163 = icmp eq i32 %162, 0
-  br i1 %163, label %164, label %146
+  %161 = phi <32 x i64> [ %89, %84 ], [ %159, %158 ]
+  br label %162
 
-164:
-  %165 = load <32 x i64>, ptr %8, align 64
-  br label %166
+162:
+  %163 = phi <32 x i64> [ %161, %160 ], [ zeroinitializer, %5 ], [ %43, %42 ], [ %61, %59 ]
+  ret <32 x i64> %163
+}
 
-166:
-  %167 = phi <32 x i64> [ %67, %65 ], [ zeroinitializer, %5 ], [ %49, %48 ], [ %95, %90 ], [ %165, %164 ]
-  ret <32 x i64> %167
+define <32 x i64> @watched_ld_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
+  %6 = icmp eq i32 %2, 0
+  br i1 %6, label %8, label %7
+
+7:
+  call void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 8)
+  br label %8
+
+8:
+  %9 = call <32 x i64> @ld_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4)
+  ret <32 x i64> %9
 }
 
 define void @st_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i64> %5) {
-  %7 = alloca %struct.Lanes.64, align 64
-  %8 = alloca %struct.Lanes.27, align 64
+  %7 = alloca %struct.Lanes, align 64
+  %8 = alloca %struct.Lanes.64, align 64
   %9 = icmp eq i32 %2, 0
-  br i1 %9, label %139, label %10
+  br i1 %9, label %132, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %17, label %14
+  %11 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i32> %11, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
+  %13 = icmp eq <32 x i32> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = xor i32 %2, -1
+  %16 = or i32 %14, %15
+  %17 = icmp eq i32 %16, -1
+  br i1 %17, label %24, label %18
 
-14:
-  %15 = zext <32 x i32> %3 to <32 x i64>
-  %16 = or disjoint <32 x i64> %15, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %16, i32 %4)
-  br label %17
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %22 = load ptr, ptr %21, align 8
+  %23 = ptrtoint ptr %22 to i64
+  br label %61
 
-17:
-  %18 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %19 = add <32 x i32> %18, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
-  %20 = icmp eq <32 x i32> %3, %19
-  %21 = bitcast <32 x i1> %20 to i32
-  %22 = xor i32 %2, -1
-  %23 = or i32 %21, %22
-  %24 = icmp eq i32 %23, -1
-  br i1 %24, label %31, label %25
-
-25:
+24:
+  %25 = extractelement <32 x i32> %3, i64 0
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %27 = load i64, ptr %26, align 8
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %29 = load ptr, ptr %28, align 8
   %30 = ptrtoint ptr %29 to i64
-  br label %68
+  %31 = zext i32 %25 to i64
+  %32 = add i64 %30, %31
+  %33 = inttoptr i64 %32 to ptr
+  %34 = icmp eq i32 %2, -1
+  %35 = and i64 %31, 7
+  %36 = icmp eq i64 %35, 0
+  %37 = and i1 %34, %36
+  br i1 %37, label %38, label %44
 
-31:
-  %32 = extractelement <32 x i32> %3, i64 0
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %34 = load i64, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %36 = load ptr, ptr %35, align 8
-  %37 = ptrtoint ptr %36 to i64
-  %38 = zext i32 %32 to i64
-  %39 = add i64 %37, %38
-  %40 = inttoptr i64 %39 to ptr
-  %41 = icmp eq i32 %2, -1
-  %42 = and i64 %38, 7
-  %43 = icmp eq i64 %42, 0
-  %44 = and i1 %41, %43
-  br i1 %44, label %45, label %51
+38:
+  %39 = icmp ugt i64 %27, 255
+  %40 = add i64 %27, -256
+  %41 = icmp uge i64 %40, %31
+  %42 = and i1 %39, %41
+  br i1 %42, label %43, label %45
+
+43:
+  store <32 x i64> %5, ptr %33, align 8
+  br label %132
+
+44:
+  br i1 %36, label %45, label %61
 
 45:
-  %46 = icmp ugt i64 %34, 255
-  %47 = add i64 %34, -256
-  %48 = icmp uge i64 %47, %38
-  %49 = and i1 %46, %48
-  br i1 %49, label %50, label %52
+  %46 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %47 = zext nneg i32 %46 to i64
+  %48 = shl nuw nsw i64 %47, 3
+  %49 = add nuw nsw i64 %48, %31
+  %50 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
+  %51 = sub nuw nsw i32 32, %50
+  %52 = zext nneg i32 %51 to i64
+  %53 = sub nsw i64 %52, %47
+  %54 = shl nsw i64 %53, 3
+  %55 = icmp ule i64 %54, %27
+  %56 = sub nuw i64 %27, %54
+  %57 = icmp ule i64 %49, %56
+  %58 = select i1 %55, i1 %57, i1 false
+  br i1 %58, label %59, label %61
 
-50:
-  store <32 x i64> %5, ptr %40, align 8
-  br label %139
+59:
+  %60 = bitcast i32 %2 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %5, ptr align 8 %33, <32 x i1> %60)
+  br label %132
 
-51:
-  br i1 %43, label %52, label %68
+61:
+  %62 = phi i64 [ %23, %18 ], [ %30, %44 ], [ %30, %45 ]
+  %63 = phi i64 [ %20, %18 ], [ %27, %44 ], [ %27, %45 ]
+  store <32 x i64> %5, ptr %7, align 64
+  store <32 x i32> %3, ptr %8, align 64
+  %64 = icmp ugt i64 %63, 7
+  br i1 %64, label %66, label %65
 
-52:
-  %53 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %54 = zext nneg i32 %53 to i64
-  %55 = shl nuw nsw i64 %54, 3
-  %56 = add nuw nsw i64 %55, %38
-  %57 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
-  %58 = sub nuw nsw i32 32, %57
-  %59 = zext nneg i32 %58 to i64
-  %60 = sub nsw i64 %59, %54
-  %61 = shl nsw i64 %60, 3
-  %62 = icmp ule i64 %61, %34
-  %63 = sub nuw i64 %34, %61
-  %64 = icmp ule i64 %56, %63
-  %65 = select i1 %62, i1 %64, i1 false
-  br i1 %65, label %66, label %68
+65:
+  br label %113
 
 66:
-  %67 = bitcast i32 %2 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %5, ptr align 8 %40, <32 x i1> %67)
-  br label %139
+  %67 = trunc i64 %63 to i32
+  %68 = add i32 %67, -8
+  %69 = insertelement <32 x i32> poison, i32 %68, i64 0
+  %70 = shufflevector <32 x i32> %69, <32 x i32> poison, <32 x i32> zeroinitializer
+  %71 = and <32 x i32> %3, splat (i32 7)
+  %72 = icmp eq <32 x i32> %71, zeroinitializer
+  %73 = icmp ule <32 x i32> %3, %70
+  %74 = and <32 x i1> %72, %73
+  %75 = bitcast <32 x i1> %74 to i32
+  %76 = or i32 %75, %15
+  %77 = icmp eq i32 %76, -1
+  br i1 %77, label %78, label %65
 
-68:
-  %69 = phi i64 [ %30, %25 ], [ %37, %51 ], [ %37, %52 ]
-  %70 = phi i64 [ %27, %25 ], [ %34, %51 ], [ %34, %52 ]
-  store <32 x i64> %5, ptr %8, align 64
-  store <32 x i32> %3, ptr %7, align 64
-  %71 = icmp ugt i64 %70, 7
-  br i1 %71, label %73, label %72
+78:
+  %79 = icmp eq i32 %2, -1
+  br i1 %79, label %80, label %99
 
-72:
-  br label %120
+80:
+  %81 = phi i64 [ %97, %80 ], [ 0, %78 ]
+  %82 = getelementptr inbounds nuw i32, ptr %8, i64 %81
+  %83 = load i32, ptr %82, align 8
+  %84 = zext i32 %83 to i64
+  %85 = add i64 %62, %84
+  %86 = inttoptr i64 %85 to ptr
+  %87 = getelementptr inbounds nuw i64, ptr %7, i64 %81
+  %88 = load i64, ptr %87, align 16
+  store i64 %88, ptr %86, align 8
+  %89 = or disjoint i64 %81, 1
+  %90 = getelementptr inbounds nuw i32, ptr %8, i64 %89
+  %91 = load i32, ptr %90, align 4
+  %92 = zext i32 %91 to i64
+  %93 = add i64 %62, %92
+  %94 = inttoptr i64 %93 to ptr
+  %95 = getelementptr inbounds nuw i64, ptr %7, i64 %89
+  %96 = load i64, ptr %95, align 8
+  store i64 %96, ptr %94, align 8
+  %97 = add nuw nsw i64 %81, 2
+  %98 = icmp samesign ult i64 %81, 30
+  br i1 %98, label %80, label %131
 
-73:
-  %74 = trunc i64 %70 to i32
-  %75 = add i32 %74, -8
-  %76 = insertelement <32 x i32> poison, i32 %75, i64 0
-  %77 = shufflevector <32 x i32> %76, <32 x i32> poison, <32 x i32> zeroinitializer
-  %78 = and <32 x i32> %3, splat (i32 7)
-  %79 = icmp eq <32 x i32> %78, zeroinitializer
-  %80 = icmp ule <32 x i32> %3, %77
-  %81 = and <32 x i1> %79, %80
-  %82 = bitcast <32 x i1> %81 to i32
-  %83 = or i32 %82, %22
-  %84 = icmp eq i32 %83, -1
-  br i1 %84, label %85, label %72
+99:
+  %100 = phi i32 [ %111, %99 ], [ %2, %78 ]
+  %101 = call i32 @llvm.cttz.i32(i32 %100, i1 true)
+  %102 = zext nneg i32 %101 to i64
+  %103 = getelementptr inbounds nuw i32, ptr %8, i64 %102
+  %104 = load i32, ptr %103, align 4
+  %105 = zext i32 %104 to i64
+  %106 = add i64 %62, %105
+  %107 = inttoptr i64 %106 to ptr
+  %108 = getelementptr inbounds nuw i64, ptr %7, i64 %102
+  %109 = load i64, ptr %108, align 8
+  store i64 %109, ptr %107, align 8
+  %110 = add i32 %100, -1
+  %111 = and i32 %110, %100
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %131, label %99
 
-85:
-  %86 = icmp eq i32 %2, -1
-  br i1 %86, label %87, label %106
+113:
+  %114 = phi i32 [ %129, %127 ], [ %2, %65 ]
+  %115 = call i32 @llvm.cttz.i32(i32 %114, i1 true)
+  %116 = zext nneg i32 %115 to i64
+  %117 = getelementptr inbounds nuw i32, ptr %8, i64 %116
+  %118 = load i32, ptr %117, align 4
+  %119 = zext i32 %118 to i64
+  %120 = or disjoint i64 %119, 1649267441664
+  %121 = call i64 @translate(ptr %0, ptr %1, i32 %115, i64 %120, i64 8, i32 %4)
+  %122 = icmp eq i64 %121, 0
+  br i1 %122, label %127, label %123
 
-87:
-  %88 = phi i64 [ %104, %87 ], [ 0, %85 ]
-  %89 = getelementptr inbounds nuw i32, ptr %7, i64 %88
-  %90 = load i32, ptr %89, align 8
-  %91 = zext i32 %90 to i64
-  %92 = add i64 %69, %91
-  %93 = inttoptr i64 %92 to ptr
-  %94 = getelementptr inbounds nuw i64, ptr %8, i64 %88
-  %95 = load i64, ptr %94, align 16
-  store i64 %95, ptr %93, align 8
-  %96 = or disjoint i64 %88, 1
-  %97 = getelementptr inbounds nuw i32, ptr %7, i64 %96
-  %98 = load i32, ptr %97, align 4
-  %99 = zext i32 %98 to i64
-  %100 = add i64 %69, %99
-  %101 = inttoptr i64 %100 to ptr
-  %102 = getelementptr inbounds nuw i64, ptr %8, i64 %96
-  %103 = load i64, ptr %102, align 8
-  store i64 %103, ptr %101, align 8
-  %104 = add nuw nsw i64 %88, 2
-  %105 = icmp samesign ult i64 %88, 30
-  br i1 %105, label %87, label %138
+123:
+  %124 = inttoptr i64 %121 to ptr
+  %125 = getelementptr inbounds nuw i64, ptr %7, i64 %116
+  %126 = load i64, ptr %125, align 8
+  store i64 %126, ptr %124, align 8
+  br label %127
 
-106:
-  %107 = phi i32 [ %118, %106 ], [ %2, %85 ]
-  %108 = call i32 @llvm.cttz.i32(i32 %107, i1 true)
-  %109 = zext nneg i32 %108 to i64
-  %110 = getelementptr inbounds nuw i32, ptr %7, i64 %109
-  %111 = load i32, ptr %110, align 4
-  %112 = zext i32 %111 to i64
-  %113 = add i64 %69, %112
-  %114 = inttoptr i64 %113 to ptr
-  %115 = getelementptr inbounds nuw i64, ptr %8, i64 %109
-  %116 = load i64, ptr %115, align 8
-  store i64 %116, ptr %114, align 8
-  %117 = add i32 %107, -1
-  %118 = and i32 %117, %107
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %138, label %106
+127:
+  %128 = add i32 %114, -1
+  %129 = and i32 %128, %114
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %131, label %113
 
-120:
-  %121 = phi i32 [ %136, %134 ], [ %2, %72 ]
-  %122 = call i32 @llvm.cttz.i32(i32 %121, i1 true)
-  %123 = zext nneg i32 %122 to i64
-  %124 = getelementptr inbounds nuw i32, ptr %7, i64 %123
-  %125 = load i32, ptr %124, align 4
-  %126 = zext i32 %125 to i64
-  %127 = or disjoint i64 %126, 1649267441664
-  %128 = call i64 @translate(ptr %0, ptr %1, i32 %122, i64 %127, i64 8, i32 %4)
-  %129 = icmp eq i64 %128, 0
-  br i1 %129, label %134, label %130
+131:
+  br label %132
 
-130:
-  %131 = inttoptr i64 %128 to ptr
-  %132 = getelementptr inbounds nuw i64, ptr %8, i64 %123
-  %133 = load i64, ptr %132, align 8
-  store i64 %133, ptr %131, align 8
-  br label %134
+132:
+  ret void
+}
 
-134:
-  %135 = add i32 %121, -1
-  %136 = and i32 %135, %121
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %138, label %120
+define void @watched_st_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i64> %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %11, label %8
 
-138:
-  br label %139
+8:
+  %9 = zext <32 x i32> %3 to <32 x i64>
+  %10 = or disjoint <32 x i64> %9, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %10, i32 %4)
+  br label %11
 
-139:
+11:
+  call void @st_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i64> %5)
   ret void
 }
 
 define void @ld_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca %struct.Lanes.64, align 64
-  %8 = alloca %struct.Lanes.64, align 64
-  %9 = alloca [64 x i64], align 64
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %149, label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
-
-15:
-  call void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 16)
-  br label %16
-
-16:
-  %17 = icmp eq i32 %2, -1
-  br i1 %17, label %18, label %42
-
-18:
-  %19 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %20 = add <32 x i32> %19, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
-  %21 = icmp ne <32 x i32> %3, %20
-  %22 = bitcast <32 x i1> %21 to i32
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %42
-
-24:
-  %25 = extractelement <32 x i32> %3, i64 0
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %27 = load ptr, ptr %26, align 8
-  %28 = ptrtoint ptr %27 to i64
-  %29 = zext i32 %25 to i64
-  %30 = and i64 %29, 15
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %32, label %42
-
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp ugt i64 %34, 511
-  %36 = add i64 %34, -512
-  %37 = icmp uge i64 %36, %29
-  %38 = and i1 %35, %37
-  br i1 %38, label %39, label %42
-
-39:
-  %40 = add i64 %28, %29
-  %41 = inttoptr i64 %40 to ptr
-  call void @_ZN12_GLOBAL__N_110take_apartIyLj2EEEvPKT_PS1_(ptr %41, ptr %5)
-  br label %149
-
-42:
-  store <32 x i32> %3, ptr %8, align 64
-  %43 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %44 = zext nneg i32 %43 to i64
-  %45 = getelementptr inbounds nuw i32, ptr %8, i64 %44
-  %46 = load i32, ptr %45, align 4
-  %47 = zext i32 %46 to i64
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %49 = load i64, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %51 = load ptr, ptr %50, align 8
-  %52 = ptrtoint ptr %51 to i64
-  %53 = insertelement <32 x i32> poison, i32 %46, i64 0
-  %54 = shufflevector <32 x i32> %53, <32 x i32> poison, <32 x i32> zeroinitializer
-  %55 = icmp eq <32 x i32> %3, %54
-  %56 = bitcast <32 x i1> %55 to i32
-  %57 = xor i32 %2, -1
-  %58 = or i32 %56, %57
-  %59 = icmp eq i32 %58, -1
-  %60 = and i64 %47, 15
-  %61 = icmp eq i64 %60, 0
-  %62 = select i1 %59, i1 %61, i1 false
-  br i1 %62, label %63, label %79
-
-63:
-  %64 = icmp ugt i64 %49, 15
-  %65 = add i64 %49, -16
-  %66 = icmp uge i64 %65, %47
-  %67 = select i1 %64, i1 %66, i1 false
-  br i1 %67, label %68, label %79
-
-68:
-  %69 = add i64 %52, %47
-  %70 = inttoptr i64 %69 to ptr
-  %71 = load i64, ptr %70, align 8
-  %72 = insertelement <32 x i64> poison, i64 %71, i64 0
-  %73 = shufflevector <32 x i64> %72, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %73, ptr %5, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %5, i64 256
-  %75 = getelementptr inbounds nuw i8, ptr %70, i64 8
-  %76 = load i64, ptr %75, align 8
-  %77 = insertelement <32 x i64> poison, i64 %76, i64 0
-  %78 = shufflevector <32 x i64> %77, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %78, ptr %74, align 8
-  br label %149
-
-79:
-  store <32 x i32> %3, ptr %7, align 64
-  %80 = icmp ugt i64 %49, 15
-  br i1 %80, label %82, label %81
-
-81:
-  br label %129
-
-82:
-  %83 = trunc i64 %49 to i32
-  %84 = add i32 %83, -16
-  %85 = insertelement <32 x i32> poison, i32 %84, i64 0
-  %86 = shufflevector <32 x i32> %85, <32 x i32> poison, <32 x i32> zeroinitializer
-  %87 = and <32 x i32> %3, splat (i32 15)
-  %88 = icmp eq <32 x i32> %87, zeroinitializer
-  %89 = icmp ule <32 x i32> %3, %86
-  %90 = and <32 x i1> %88, %89
-  %91 = bitcast <32 x i1> %90 to i32
-  %92 = or i32 %91, %57
-  %93 = icmp eq i32 %92, -1
-  br i1 %93, label %94, label %81
-
-94:
-  br i1 %17, label %95, label %114
-
-95:
-  %96 = phi i64 [ %112, %95 ], [ 0, %94 ]
-  %97 = getelementptr inbounds nuw i32, ptr %7, i64 %96
-  %98 = load i32, ptr %97, align 8
-  %99 = zext i32 %98 to i64
-  %100 = add i64 %99, %52
-  %101 = inttoptr i64 %100 to ptr
-  %102 = shl nuw nsw i64 %96, 4
-  %103 = getelementptr inbounds nuw i8, ptr %9, i64 %102
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %103, ptr align 8 %101, i64 16, i1 false)
-  %104 = or disjoint i64 %96, 1
-  %105 = getelementptr inbounds nuw i32, ptr %7, i64 %104
-  %106 = load i32, ptr %105, align 4
-  %107 = zext i32 %106 to i64
-  %108 = add i64 %107, %52
-  %109 = inttoptr i64 %108 to ptr
-  %110 = shl nuw nsw i64 %104, 4
-  %111 = getelementptr inbounds nuw i8, ptr %9, i64 %110
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %111, ptr align 8 %109, i64 16, i1 false)
-  %112 = add nuw nsw i64 %96, 2
-  %113 = icmp samesign ult i64 %96, 30
-  br i1 %113, label %95, label %148
-
-114:
-  %115 = phi i32 [ %127, %114 ], [ %2, %94 ]
-  %116 = call i32 @llvm.cttz.i32(i32 %115, i1 true)
-  %117 = zext nneg i32 %116 to i64
-  %118 = getelementptr inbounds nuw i32, ptr %7, i64 %117
-  %119 = load i32, ptr %118, align 4
-  %120 = zext i32 %119 to i64
-  %121 = add i64 %120, %52
-  %122 = inttoptr i64 %121 to ptr
-  %123 = shl nuw nsw i32 %116, 1
-  %124 = zext nneg i32 %123 to i64
-  %125 = getelementptr inbounds nuw i64, ptr %9, i64 %124
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %125, ptr align 8 %122, i64 16, i1 false)
-  %126 = add i32 %115, -1
-  %127 = and i32 %126, %115
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %148, label %114
-
-129:
-  %130 = phi i32 [ %146, %144 ], [ %2, %81 ]
-  %131 = call i32 @llvm.cttz.i32(i32 %130, i1 true)
-  %132 = zext nneg i32 %131 to i64
-  %133 = getelementptr inbounds nuw i32, ptr %7, i64 %132
-  %134 = load i32, ptr %133, align 4
-  %135 = zext i32 %134 to i64
-  %136 = or disjoint i64 %135, 1649267441664
-  %137 = call i64 @translate(ptr %0, ptr %1, i32 %131, i64 %136, i64 16, i32 %4)
-  %138 = icmp eq i64 %137, 0
-  br i1 %138, label %144, label %139
-
-139:
-  %140 = inttoptr i64 %137 to ptr
-  %141 = shl nuw nsw i32 %131, 1
-  %142 = zext nneg i32 %141 to i64
-  %143 = getelementptr inbounds nuw i64, ptr %9, i64 %142
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %143, ptr align 8 %140, i64 16, i1 false)
-  br label %144
-
-144:
-  %145 = add i32 %130, -1
-  %146 = and i32 %145, %130
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %148, label %129
-
-148:
-  call void @_ZN12_GLOBAL__N_110take_apartIyLj2EEEvPKT_PS1_(ptr %9, ptr %5)
-  br label %149
-
-149:
-  ret void
-}
-
-define void @st_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.64, align 64
   %8 = alloca [64 x i64], align 64
-  %9 = icmp eq i32 %2, 0
-  br i1 %9, label %119, label %10
+  switch i32 %2, label %33 [
+    i32 0, label %142
+    i32 -1, label %9
+  ]
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %17, label %14
-
-14:
-  %15 = zext <32 x i32> %3 to <32 x i64>
-  %16 = or disjoint <32 x i64> %15, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %16, i32 %4)
-  br label %17
-
-17:
-  %18 = icmp eq i32 %2, -1
-  br i1 %18, label %19, label %43
-
-19:
-  %20 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %21 = add <32 x i32> %20, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
-  %22 = icmp ne <32 x i32> %3, %21
-  %23 = bitcast <32 x i1> %22 to i32
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %43
-
-25:
-  %26 = extractelement <32 x i32> %3, i64 0
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %28 = load ptr, ptr %27, align 8
-  %29 = ptrtoint ptr %28 to i64
-  %30 = zext i32 %26 to i64
-  %31 = and i64 %30, 15
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %33, label %43
-
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp ugt i64 %35, 511
-  %37 = add i64 %35, -512
-  %38 = icmp uge i64 %37, %30
-  %39 = and i1 %36, %38
-  br i1 %39, label %40, label %43
-
-40:
-  %41 = add i64 %29, %30
-  %42 = inttoptr i64 %41 to ptr
-  call void @_ZN12_GLOBAL__N_112put_togetherIyLj2EEEvPT_PKS1_(ptr %42, ptr %5)
-  br label %119
-
-43:
-  call void @_ZN12_GLOBAL__N_112put_togetherIyLj2EEEvPT_PKS1_(ptr %8, ptr %5)
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %45 = load i64, ptr %44, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %47 = load ptr, ptr %46, align 8
-  %48 = ptrtoint ptr %47 to i64
-  store <32 x i32> %3, ptr %7, align 64
-  %49 = icmp ugt i64 %45, 15
-  br i1 %49, label %51, label %50
-
-50:
-  br label %99
-
-51:
-  %52 = trunc i64 %45 to i32
-  %53 = add i32 %52, -16
-  %54 = insertelement <32 x i32> poison, i32 %53, i64 0
-  %55 = shufflevector <32 x i32> %54, <32 x i32> poison, <32 x i32> zeroinitializer
-  %56 = and <32 x i32> %3, splat (i32 15)
-  %57 = icmp eq <32 x i32> %56, zeroinitializer
-  %58 = icmp ule <32 x i32> %3, %55
-  %59 = and <32 x i1> %57, %58
-  %60 = bitcast <32 x i1> %59 to i32
-  %61 = xor i32 %2, -1
-  %62 = or i32 %60, %61
-  %63 = icmp eq i32 %62, -1
-  br i1 %63, label %64, label %50
-
-64:
-  br i1 %18, label %65, label %84
-
-65:
-  %66 = phi i64 [ %82, %65 ], [ 0, %64 ]
-  %67 = getelementptr inbounds nuw i32, ptr %7, i64 %66
-  %68 = load i32, ptr %67, align 8
-  %69 = zext i32 %68 to i64
-  %70 = add i64 %69, %48
-  %71 = inttoptr i64 %70 to ptr
-  %72 = shl nuw nsw i64 %66, 4
-  %73 = getelementptr inbounds nuw i8, ptr %8, i64 %72
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 32 %73, i64 16, i1 false)
-  %74 = or disjoint i64 %66, 1
-  %75 = getelementptr inbounds nuw i32, ptr %7, i64 %74
-  %76 = load i32, ptr %75, align 4
-  %77 = zext i32 %76 to i64
-  %78 = add i64 %77, %48
-  %79 = inttoptr i64 %78 to ptr
-  %80 = shl nuw nsw i64 %74, 4
-  %81 = getelementptr inbounds nuw i8, ptr %8, i64 %80
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %79, ptr align 16 %81, i64 16, i1 false)
-  %82 = add nuw nsw i64 %66, 2
-  %83 = icmp samesign ult i64 %66, 30
-  br i1 %83, label %65, label %118
-
-84:
-  %85 = phi i32 [ %97, %84 ], [ %2, %64 ]
-  %86 = call i32 @llvm.cttz.i32(i32 %85, i1 true)
-  %87 = zext nneg i32 %86 to i64
-  %88 = getelementptr inbounds nuw i32, ptr %7, i64 %87
-  %89 = load i32, ptr %88, align 4
-  %90 = zext i32 %89 to i64
-  %91 = add i64 %90, %48
-  %92 = inttoptr i64 %91 to ptr
-  %93 = shl nuw nsw i32 %86, 1
-  %94 = zext nneg i32 %93 to i64
-  %95 = getelementptr inbounds nuw i64, ptr %8, i64 %94
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %92, ptr align 16 %95, i64 16, i1 false)
-  %96 = add i32 %85, -1
-  %97 = and i32 %96, %85
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %118, label %84
-
-99:
-  %100 = phi i32 [ %116, %114 ], [ %2, %50 ]
-  %101 = call i32 @llvm.cttz.i32(i32 %100, i1 true)
-  %102 = zext nneg i32 %101 to i64
-  %103 = getelementptr inbounds nuw i32, ptr %7, i64 %102
-  %104 = load i32, ptr %103, align 4
-  %105 = zext i32 %104 to i64
-  %106 = or disjoint i64 %105, 1649267441664
-  %107 = call i64 @translate(ptr %0, ptr %1, i32 %101, i64 %106, i64 16, i32 %4)
-  %108 = icmp eq i64 %107, 0
-  br i1 %108, label %114, label %109
-
-109:
-  %110 = inttoptr i64 %107 to ptr
-  %111 = shl nuw nsw i32 %101, 1
-  %112 = zext nneg i32 %111 to i64
-  %113 = getelementptr inbounds nuw i64, ptr %8, i64 %112
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %110, ptr align 16 %113, i64 16, i1 false)
-  br label %114
-
-114:
-  %115 = add i32 %100, -1
-  %116 = and i32 %115, %100
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %118, label %99
-
-118:
-  br label %119
-
-119:
-  ret void
-}
-
-define void @ld_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.64, align 64
-  %8 = alloca %struct.Lanes.64, align 64
-  %9 = alloca [128 x i64], align 64
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %151, label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
+9:
+  %10 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %11 = add <32 x i32> %10, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
+  %12 = icmp ne <32 x i32> %3, %11
+  %13 = bitcast <32 x i1> %12 to i32
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
+  br i1 %14, label %15, label %33
 
 15:
-  call void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 32)
-  br label %16
-
-16:
-  %17 = icmp eq i32 %2, -1
-  br i1 %17, label %18, label %42
-
-18:
-  %19 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %20 = add <32 x i32> %19, <i32 0, i32 32, i32 64, i32 96, i32 128, i32 160, i32 192, i32 224, i32 256, i32 288, i32 320, i32 352, i32 384, i32 416, i32 448, i32 480, i32 512, i32 544, i32 576, i32 608, i32 640, i32 672, i32 704, i32 736, i32 768, i32 800, i32 832, i32 864, i32 896, i32 928, i32 960, i32 992>
-  %21 = icmp ne <32 x i32> %3, %20
-  %22 = bitcast <32 x i1> %21 to i32
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %42
-
-24:
-  %25 = extractelement <32 x i32> %3, i64 0
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %27 = load ptr, ptr %26, align 8
-  %28 = ptrtoint ptr %27 to i64
-  %29 = zext i32 %25 to i64
-  %30 = and i64 %29, 31
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %32, label %42
-
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp ugt i64 %34, 1023
-  %36 = add i64 %34, -1024
-  %37 = icmp uge i64 %36, %29
-  %38 = and i1 %35, %37
-  br i1 %38, label %39, label %42
-
-39:
-  %40 = add i64 %28, %29
-  %41 = inttoptr i64 %40 to ptr
-  call void @_ZN12_GLOBAL__N_110take_apartIyLj4EEEvPKT_PS1_(ptr %41, ptr %5)
-  br label %151
-
-42:
-  store <32 x i32> %3, ptr %8, align 64
-  %43 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %44 = zext nneg i32 %43 to i64
-  %45 = getelementptr inbounds nuw i32, ptr %8, i64 %44
-  %46 = load i32, ptr %45, align 4
-  %47 = zext i32 %46 to i64
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %49 = load i64, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %51 = load ptr, ptr %50, align 8
-  %52 = ptrtoint ptr %51 to i64
-  %53 = insertelement <32 x i32> poison, i32 %46, i64 0
-  %54 = shufflevector <32 x i32> %53, <32 x i32> poison, <32 x i32> zeroinitializer
-  %55 = icmp eq <32 x i32> %3, %54
-  %56 = bitcast <32 x i1> %55 to i32
-  %57 = xor i32 %2, -1
-  %58 = or i32 %56, %57
-  %59 = icmp eq i32 %58, -1
-  %60 = and i64 %47, 31
-  %61 = icmp eq i64 %60, 0
-  %62 = select i1 %59, i1 %61, i1 false
-  br i1 %62, label %63, label %81
-
-63:
-  %64 = icmp ugt i64 %49, 31
-  %65 = add i64 %49, -32
-  %66 = icmp uge i64 %65, %47
-  %67 = select i1 %64, i1 %66, i1 false
-  br i1 %67, label %68, label %81
-
-68:
-  %69 = add i64 %52, %47
-  %70 = inttoptr i64 %69 to ptr
-  br label %71
-
-71:
-  %72 = phi i64 [ 0, %68 ], [ %79, %71 ]
-  %73 = shl nuw nsw i64 %72, 8
-  %74 = getelementptr inbounds nuw i8, ptr %5, i64 %73
-  %75 = getelementptr inbounds nuw i64, ptr %70, i64 %72
-  %76 = load i64, ptr %75, align 8
-  %77 = insertelement <32 x i64> poison, i64 %76, i64 0
-  %78 = shufflevector <32 x i64> %77, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %78, ptr %74, align 8
-  %79 = add nuw nsw i64 %72, 1
-  %80 = icmp eq i64 %79, 4
-  br i1 %80, label %151, label %71
-
-81:
-  store <32 x i32> %3, ptr %7, align 64
-  %82 = icmp ugt i64 %49, 31
-  br i1 %82, label %84, label %83
-
-83:
-  br label %131
-
-84:
-  %85 = trunc i64 %49 to i32
-  %86 = add i32 %85, -32
-  %87 = insertelement <32 x i32> poison, i32 %86, i64 0
-  %88 = shufflevector <32 x i32> %87, <32 x i32> poison, <32 x i32> zeroinitializer
-  %89 = and <32 x i32> %3, splat (i32 31)
-  %90 = icmp eq <32 x i32> %89, zeroinitializer
-  %91 = icmp ule <32 x i32> %3, %88
-  %92 = and <32 x i1> %90, %91
-  %93 = bitcast <32 x i1> %92 to i32
-  %94 = or i32 %93, %57
-  %95 = icmp eq i32 %94, -1
-  br i1 %95, label %96, label %83
-
-96:
-  br i1 %17, label %97, label %116
-
-97:
-  %98 = phi i64 [ %114, %97 ], [ 0, %96 ]
-  %99 = getelementptr inbounds nuw i32, ptr %7, i64 %98
-  %100 = load i32, ptr %99, align 8
-  %101 = zext i32 %100 to i64
-  %102 = add i64 %101, %52
-  %103 = inttoptr i64 %102 to ptr
-  %104 = shl nuw nsw i64 %98, 5
-  %105 = getelementptr inbounds nuw i8, ptr %9, i64 %104
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %105, ptr align 8 %103, i64 32, i1 false)
-  %106 = or disjoint i64 %98, 1
-  %107 = getelementptr inbounds nuw i32, ptr %7, i64 %106
-  %108 = load i32, ptr %107, align 4
-  %109 = zext i32 %108 to i64
-  %110 = add i64 %109, %52
-  %111 = inttoptr i64 %110 to ptr
-  %112 = shl nuw nsw i64 %106, 5
-  %113 = getelementptr inbounds nuw i8, ptr %9, i64 %112
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %113, ptr align 8 %111, i64 32, i1 false)
-  %114 = add nuw nsw i64 %98, 2
-  %115 = icmp samesign ult i64 %98, 30
-  br i1 %115, label %97, label %150
-
-116:
-  %117 = phi i32 [ %129, %116 ], [ %2, %96 ]
-  %118 = call i32 @llvm.cttz.i32(i32 %117, i1 true)
-  %119 = zext nneg i32 %118 to i64
-  %120 = getelementptr inbounds nuw i32, ptr %7, i64 %119
-  %121 = load i32, ptr %120, align 4
-  %122 = zext i32 %121 to i64
-  %123 = add i64 %122, %52
-  %124 = inttoptr i64 %123 to ptr
-  %125 = shl nuw nsw i32 %118, 2
-  %126 = zext nneg i32 %125 to i64
-  %127 = getelementptr inbounds nuw i64, ptr %9, i64 %126
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %127, ptr align 8 %124, i64 32, i1 false)
-  %128 = add i32 %117, -1
-  %129 = and i32 %128, %117
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %150, label %116
-
-131:
-  %132 = phi i32 [ %148, %146 ], [ %2, %83 ]
-  %133 = call i32 @llvm.cttz.i32(i32 %132, i1 true)
-  %134 = zext nneg i32 %133 to i64
-  %135 = getelementptr inbounds nuw i32, ptr %7, i64 %134
-  %136 = load i32, ptr %135, align 4
-  %137 = zext i32 %136 to i64
-  %138 = or disjoint i64 %137, 1649267441664
-  %139 = call i64 @translate(ptr %0, ptr %1, i32 %133, i64 %138, i64 32, i32 %4)
-  %140 = icmp eq i64 %139, 0
-  br i1 %140, label %146, label %141
-
-141:
-  %142 = inttoptr i64 %139 to ptr
-  %143 = shl nuw nsw i32 %133, 2
-  %144 = zext nneg i32 %143 to i64
-  %145 = getelementptr inbounds nuw i64, ptr %9, i64 %144
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %145, ptr align 8 %142, i64 32, i1 false)
-  br label %146
-
-146:
-  %147 = add i32 %132, -1
-  %148 = and i32 %147, %132
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %150, label %131
-
-150:
-  call void @_ZN12_GLOBAL__N_110take_apartIyLj4EEEvPKT_PS1_(ptr %9, ptr %5)
-  br label %151
-
-151:
-  ret void
-}
-
-define void @st_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.64, align 64
-  %8 = alloca [128 x i64], align 64
-  %9 = icmp eq i32 %2, 0
-  br i1 %9, label %119, label %10
-
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %17, label %14
-
-14:
-  %15 = zext <32 x i32> %3 to <32 x i64>
-  %16 = or disjoint <32 x i64> %15, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %16, i32 %4)
-  br label %17
-
-17:
-  %18 = icmp eq i32 %2, -1
-  br i1 %18, label %19, label %43
-
-19:
-  %20 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %21 = add <32 x i32> %20, <i32 0, i32 32, i32 64, i32 96, i32 128, i32 160, i32 192, i32 224, i32 256, i32 288, i32 320, i32 352, i32 384, i32 416, i32 448, i32 480, i32 512, i32 544, i32 576, i32 608, i32 640, i32 672, i32 704, i32 736, i32 768, i32 800, i32 832, i32 864, i32 896, i32 928, i32 960, i32 992>
-  %22 = icmp ne <32 x i32> %3, %21
-  %23 = bitcast <32 x i1> %22 to i32
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %43
-
-25:
-  %26 = extractelement <32 x i32> %3, i64 0
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %28 = load ptr, ptr %27, align 8
-  %29 = ptrtoint ptr %28 to i64
-  %30 = zext i32 %26 to i64
-  %31 = and i64 %30, 31
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %33, label %43
-
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp ugt i64 %35, 1023
-  %37 = add i64 %35, -1024
-  %38 = icmp uge i64 %37, %30
-  %39 = and i1 %36, %38
-  br i1 %39, label %40, label %43
-
-40:
-  %41 = add i64 %29, %30
-  %42 = inttoptr i64 %41 to ptr
-  call void @_ZN12_GLOBAL__N_112put_togetherIyLj4EEEvPT_PKS1_(ptr %42, ptr %5)
-  br label %119
-
-43:
-  call void @_ZN12_GLOBAL__N_112put_togetherIyLj4EEEvPT_PKS1_(ptr %8, ptr %5)
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %45 = load i64, ptr %44, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %47 = load ptr, ptr %46, align 8
-  %48 = ptrtoint ptr %47 to i64
-  store <32 x i32> %3, ptr %7, align 64
-  %49 = icmp ugt i64 %45, 31
-  br i1 %49, label %51, label %50
-
-50:
-  br label %99
-
-51:
-  %52 = trunc i64 %45 to i32
-  %53 = add i32 %52, -32
-  %54 = insertelement <32 x i32> poison, i32 %53, i64 0
-  %55 = shufflevector <32 x i32> %54, <32 x i32> poison, <32 x i32> zeroinitializer
-  %56 = and <32 x i32> %3, splat (i32 31)
-  %57 = icmp eq <32 x i32> %56, zeroinitializer
-  %58 = icmp ule <32 x i32> %3, %55
-  %59 = and <32 x i1> %57, %58
-  %60 = bitcast <32 x i1> %59 to i32
-  %61 = xor i32 %2, -1
-  %62 = or i32 %60, %61
-  %63 = icmp eq i32 %62, -1
-  br i1 %63, label %64, label %50
-
-64:
-  br i1 %18, label %65, label %84
-
-65:
-  %66 = phi i64 [ %82, %65 ], [ 0, %64 ]
-  %67 = getelementptr inbounds nuw i32, ptr %7, i64 %66
-  %68 = load i32, ptr %67, align 8
-  %69 = zext i32 %68 to i64
-  %70 = add i64 %69, %48
-  %71 = inttoptr i64 %70 to ptr
-  %72 = shl nuw nsw i64 %66, 5
-  %73 = getelementptr inbounds nuw i8, ptr %8, i64 %72
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 64 %73, i64 32, i1 false)
-  %74 = or disjoint i64 %66, 1
-  %75 = getelementptr inbounds nuw i32, ptr %7, i64 %74
-  %76 = load i32, ptr %75, align 4
-  %77 = zext i32 %76 to i64
-  %78 = add i64 %77, %48
-  %79 = inttoptr i64 %78 to ptr
-  %80 = shl nuw nsw i64 %74, 5
-  %81 = getelementptr inbounds nuw i8, ptr %8, i64 %80
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %79, ptr align 32 %81, i64 32, i1 false)
-  %82 = add nuw nsw i64 %66, 2
-  %83 = icmp samesign ult i64 %66, 30
-  br i1 %83, label %65, label %118
-
-84:
-  %85 = phi i32 [ %97, %84 ], [ %2, %64 ]
-  %86 = call i32 @llvm.cttz.i32(i32 %85, i1 true)
-  %87 = zext nneg i32 %86 to i64
-  %88 = getelementptr inbounds nuw i32, ptr %7, i64 %87
-  %89 = load i32, ptr %88, align 4
-  %90 = zext i32 %89 to i64
-  %91 = add i64 %90, %48
-  %92 = inttoptr i64 %91 to ptr
-  %93 = shl nuw nsw i32 %86, 2
-  %94 = zext nneg i32 %93 to i64
-  %95 = getelementptr inbounds nuw i64, ptr %8, i64 %94
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %92, ptr align 32 %95, i64 32, i1 false)
-  %96 = add i32 %85, -1
-  %97 = and i32 %96, %85
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %118, label %84
-
-99:
-  %100 = phi i32 [ %116, %114 ], [ %2, %50 ]
-  %101 = call i32 @llvm.cttz.i32(i32 %100, i1 true)
-  %102 = zext nneg i32 %101 to i64
-  %103 = getelementptr inbounds nuw i32, ptr %7, i64 %102
-  %104 = load i32, ptr %103, align 4
-  %105 = zext i32 %104 to i64
-  %106 = or disjoint i64 %105, 1649267441664
-  %107 = call i64 @translate(ptr %0, ptr %1, i32 %101, i64 %106, i64 32, i32 %4)
-  %108 = icmp eq i64 %107, 0
-  br i1 %108, label %114, label %109
-
-109:
-  %110 = inttoptr i64 %107 to ptr
-  %111 = shl nuw nsw i32 %101, 2
-  %112 = zext nneg i32 %111 to i64
-  %113 = getelementptr inbounds nuw i64, ptr %8, i64 %112
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %110, ptr align 32 %113, i64 32, i1 false)
-  br label %114
-
-114:
-  %115 = add i32 %100, -1
-  %116 = and i32 %115, %100
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %118, label %99
-
-118:
-  br label %119
-
-119:
-  ret void
-}
-
-define <32 x i128> @ld_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
-  %6 = alloca %struct.Lanes.64, align 64
-  %7 = alloca %struct.Lanes.64, align 64
-  %8 = alloca %struct.Lanes.107, align 64
-  %9 = icmp eq i32 %2, 0
-  br i1 %9, label %166, label %10
-
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %15, label %14
-
-14:
-  call void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 16)
-  br label %15
-
-15:
-  %16 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %17 = add <32 x i32> %16, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
-  %18 = icmp eq <32 x i32> %3, %17
-  %19 = bitcast <32 x i1> %18 to i32
-  %20 = xor i32 %2, -1
-  %21 = or i32 %19, %20
-  %22 = icmp eq i32 %21, -1
-  br i1 %22, label %29, label %23
+  %16 = extractelement <32 x i32> %3, i64 0
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load ptr, ptr %17, align 8
+  %19 = ptrtoint ptr %18 to i64
+  %20 = zext i32 %16 to i64
+  %21 = and i64 %20, 15
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %33
 
 23:
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %25 = load i64, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %27 = load ptr, ptr %26, align 8
-  %28 = ptrtoint ptr %27 to i64
-  br label %68
+  %26 = icmp ugt i64 %25, 511
+  %27 = add i64 %25, -512
+  %28 = icmp uge i64 %27, %20
+  %29 = and i1 %26, %28
+  br i1 %29, label %30, label %33
 
-29:
-  %30 = extractelement <32 x i32> %3, i64 0
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %34 = load ptr, ptr %33, align 8
-  %35 = ptrtoint ptr %34 to i64
-  %36 = zext i32 %30 to i64
-  %37 = add i64 %35, %36
-  %38 = inttoptr i64 %37 to ptr
-  %39 = icmp eq i32 %2, -1
-  %40 = and i64 %36, 15
-  %41 = icmp eq i64 %40, 0
-  %42 = and i1 %39, %41
-  br i1 %42, label %43, label %50
+30:
+  %31 = add i64 %19, %20
+  %32 = inttoptr i64 %31 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartIyLj2EEEvPKT_PS1_(ptr %32, ptr %5)
+  br label %142
 
-43:
-  %44 = icmp ugt i64 %32, 511
-  %45 = add i64 %32, -512
-  %46 = icmp uge i64 %45, %36
-  %47 = and i1 %44, %46
-  br i1 %47, label %48, label %51
-
-48:
-  %49 = load <32 x i128>, ptr %38, align 16
-  br label %166
-
-50:
-  br i1 %41, label %51, label %68
-
-51:
-  %52 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %53 = zext nneg i32 %52 to i64
-  %54 = shl nuw nsw i64 %53, 4
-  %55 = add nuw nsw i64 %54, %36
-  %56 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
-  %57 = sub nuw nsw i32 32, %56
-  %58 = zext nneg i32 %57 to i64
-  %59 = sub nsw i64 %58, %53
-  %60 = shl nsw i64 %59, 4
-  %61 = icmp ule i64 %60, %32
-  %62 = sub nuw i64 %32, %60
-  %63 = icmp ule i64 %55, %62
-  %64 = select i1 %61, i1 %63, i1 false
-  br i1 %64, label %65, label %68
-
-65:
-  %66 = bitcast i32 %2 to <32 x i1>
-  %67 = call <32 x i128> @llvm.masked.load.v32i128.p0(ptr align 16 %38, <32 x i1> %66, <32 x i128> zeroinitializer)
-  br label %166
-
-68:
-  %69 = phi i64 [ %28, %23 ], [ %35, %50 ], [ %35, %51 ]
-  %70 = phi i64 [ %25, %23 ], [ %32, %50 ], [ %32, %51 ]
+33:
   store <32 x i32> %3, ptr %7, align 64
-  %71 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %72 = zext nneg i32 %71 to i64
-  %73 = getelementptr inbounds nuw i32, ptr %7, i64 %72
-  %74 = load i32, ptr %73, align 4
-  %75 = zext i32 %74 to i64
-  %76 = insertelement <32 x i32> poison, i32 %74, i64 0
-  %77 = shufflevector <32 x i32> %76, <32 x i32> poison, <32 x i32> zeroinitializer
-  %78 = icmp eq <32 x i32> %3, %77
-  %79 = bitcast <32 x i1> %78 to i32
-  %80 = or i32 %79, %20
-  %81 = icmp eq i32 %80, -1
-  %82 = and i64 %75, 15
-  %83 = icmp eq i64 %82, 0
-  %84 = select i1 %81, i1 %83, i1 false
-  br i1 %84, label %85, label %96
+  %34 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %35 = zext nneg i32 %34 to i64
+  %36 = getelementptr inbounds nuw i32, ptr %7, i64 %35
+  %37 = load i32, ptr %36, align 4
+  %38 = zext i32 %37 to i64
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %42 = load ptr, ptr %41, align 8
+  %43 = ptrtoint ptr %42 to i64
+  %44 = insertelement <32 x i32> poison, i32 %37, i64 0
+  %45 = shufflevector <32 x i32> %44, <32 x i32> poison, <32 x i32> zeroinitializer
+  %46 = icmp eq <32 x i32> %3, %45
+  %47 = bitcast <32 x i1> %46 to i32
+  %48 = xor i32 %2, -1
+  %49 = or i32 %47, %48
+  %50 = icmp eq i32 %49, -1
+  %51 = and i64 %38, 15
+  %52 = icmp eq i64 %51, 0
+  %53 = select i1 %50, i1 %52, i1 false
+  br i1 %53, label %54, label %70
 
-85:
-  %86 = icmp ugt i64 %70, 15
-  %87 = add i64 %70, -16
-  %88 = icmp uge i64 %87, %75
-  %89 = select i1 %86, i1 %88, i1 false
-  br i1 %89, label %90, label %96
+54:
+  %55 = icmp ugt i64 %40, 15
+  %56 = add i64 %40, -16
+  %57 = icmp uge i64 %56, %38
+  %58 = select i1 %55, i1 %57, i1 false
+  br i1 %58, label %59, label %70
 
-90:
-  %91 = add i64 %69, %75
-  %92 = inttoptr i64 %91 to ptr
-  %93 = load i128, ptr %92, align 16
-  %94 = insertelement <32 x i128> poison, i128 %93, i64 0
-  %95 = shufflevector <32 x i128> %94, <32 x i128> poison, <32 x i32> zeroinitializer
-  br label %166
+59:
+  %60 = add i64 %43, %38
+  %61 = inttoptr i64 %60 to ptr
+  %62 = load i64, ptr %61, align 8
+  %63 = insertelement <32 x i64> poison, i64 %62, i64 0
+  %64 = shufflevector <32 x i64> %63, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %64, ptr %5, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %5, i64 256
+  %66 = getelementptr inbounds nuw i8, ptr %61, i64 8
+  %67 = load i64, ptr %66, align 8
+  %68 = insertelement <32 x i64> poison, i64 %67, i64 0
+  %69 = shufflevector <32 x i64> %68, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %69, ptr %65, align 8
+  br label %141
 
-96:
-  store <32 x i128> zeroinitializer, ptr %8, align 64
-  store <32 x i32> %3, ptr %6, align 64
-  %97 = icmp ugt i64 %70, 15
-  br i1 %97, label %99, label %98
-
-98:
-  br label %146
-
-99:
-  %100 = trunc i64 %70 to i32
-  %101 = add i32 %100, -16
-  %102 = insertelement <32 x i32> poison, i32 %101, i64 0
-  %103 = shufflevector <32 x i32> %102, <32 x i32> poison, <32 x i32> zeroinitializer
-  %104 = and <32 x i32> %3, splat (i32 15)
-  %105 = icmp eq <32 x i32> %104, zeroinitializer
-  %106 = icmp ule <32 x i32> %3, %103
-  %107 = and <32 x i1> %105, %106
-  %108 = bitcast <32 x i1> %107 to i32
-  %109 = or i32 %108, %20
-  %110 = icmp eq i32 %109, -1
-  br i1 %110, label %111, label %98
-
-111:
-  %112 = icmp eq i32 %2, -1
-  br i1 %112, label %113, label %132
-
-113:
-  %114 = phi i64 [ %130, %113 ], [ 0, %111 ]
-  %115 = getelementptr inbounds nuw i32, ptr %6, i64 %114
-  %116 = load i32, ptr %115, align 8
-  %117 = zext i32 %116 to i64
-  %118 = add i64 %69, %117
-  %119 = inttoptr i64 %118 to ptr
-  %120 = load i128, ptr %119, align 16
-  %121 = getelementptr inbounds nuw i128, ptr %8, i64 %114
-  store i128 %120, ptr %121, align 32
-  %122 = or disjoint i64 %114, 1
-  %123 = getelementptr inbounds nuw i32, ptr %6, i64 %122
-  %124 = load i32, ptr %123, align 4
-  %125 = zext i32 %124 to i64
-  %126 = add i64 %69, %125
-  %127 = inttoptr i64 %126 to ptr
-  %128 = load i128, ptr %127, align 16
-  %129 = getelementptr inbounds nuw i128, ptr %8, i64 %122
-  store i128 %128, ptr %129, align 16
-  %130 = add nuw nsw i64 %114, 2
-  %131 = icmp samesign ult i64 %114, 30
-  br i1 %131, label %113, label %164
-
-132:
-  %133 = phi i32 [ %144, %132 ], [ %2, %111 ]
-  %134 = call i32 @llvm.cttz.i32(i32 %133, i1 true)
-  %135 = zext nneg i32 %134 to i64
-  %136 = getelementptr inbounds nuw i32, ptr %6, i64 %135
-  %137 = load i32, ptr %136, align 4
-  %138 = zext i32 %137 to i64
-  %139 = add i64 %69, %138
-  %140 = inttoptr i64 %139 to ptr
-  %141 = load i128, ptr %140, align 16
-  %142 = getelementptr inbounds nuw i128, ptr %8, i64 %135
-  store i128 %141, ptr %142, align 16
-  %143 = add i32 %133, -1
-  %144 = and i32 %143, %133
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %164, label %132
-
-146:
-  %147 = phi i32 [ %162, %160 ], [ %2, %98 ]
-  %148 = call i32 @llvm.cttz.i32(i32 %147, i1 true)
-  %149 = zext nneg i32 %148 to i64
-  %150 = getelementptr inbounds nuw i32, ptr %6, i64 %149
-  %151 = load i32, ptr %150, align 4
-  %152 = zext i32 %151 to i64
-  %153 = or disjoint i64 %152, 1649267441664
-  %154 = call i64 @translate(ptr %0, ptr %1, i32 %148, i64 %153, i64 16, i32 %4)
-  %155 = icmp eq i64 %154, 0
-  br i1 %155, label %160, label %156
-
-156:
-  %157 = inttoptr i64 %154 to ptr
-  %158 = load i128, ptr %157, align 16
-  %159 = getelementptr inbounds nuw i128, ptr %8, i64 %149
-  store i128 %158, ptr %159, align 16
-  br label %160
-
-160:
-  %161 = add i32 %147, -1
-  %162 = and i32 %161, %147
-  %163 = icmp eq i32 %162, 0
-  br i1 %163, label %164, label %146
-
-164:
-  %165 = load <32 x i128>, ptr %8, align 64
-  br label %166
-
-166:
-  %167 = phi <32 x i128> [ %67, %65 ], [ zeroinitializer, %5 ], [ %49, %48 ], [ %95, %90 ], [ %165, %164 ]
-  ret <32 x i128> %167
-}
-
-define void @st_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i128> %5) {
-  %7 = alloca %struct.Lanes.64, align 64
-  %8 = alloca %struct.Lanes.107, align 64
-  %9 = icmp eq i32 %2, 0
-  br i1 %9, label %139, label %10
-
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %17, label %14
-
-14:
-  %15 = zext <32 x i32> %3 to <32 x i64>
-  %16 = or disjoint <32 x i64> %15, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %16, i32 %4)
-  br label %17
-
-17:
-  %18 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %19 = add <32 x i32> %18, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
-  %20 = icmp eq <32 x i32> %3, %19
-  %21 = bitcast <32 x i1> %20 to i32
-  %22 = xor i32 %2, -1
-  %23 = or i32 %21, %22
-  %24 = icmp eq i32 %23, -1
-  br i1 %24, label %31, label %25
-
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %27 = load i64, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %29 = load ptr, ptr %28, align 8
-  %30 = ptrtoint ptr %29 to i64
-  br label %68
-
-31:
-  %32 = extractelement <32 x i32> %3, i64 0
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %34 = load i64, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %36 = load ptr, ptr %35, align 8
-  %37 = ptrtoint ptr %36 to i64
-  %38 = zext i32 %32 to i64
-  %39 = add i64 %37, %38
-  %40 = inttoptr i64 %39 to ptr
-  %41 = icmp eq i32 %2, -1
-  %42 = and i64 %38, 15
-  %43 = icmp eq i64 %42, 0
-  %44 = and i1 %41, %43
-  br i1 %44, label %45, label %51
-
-45:
-  %46 = icmp ugt i64 %34, 511
-  %47 = add i64 %34, -512
-  %48 = icmp uge i64 %47, %38
-  %49 = and i1 %46, %48
-  br i1 %49, label %50, label %52
-
-50:
-  store <32 x i128> %5, ptr %40, align 16
-  br label %139
-
-51:
-  br i1 %43, label %52, label %68
-
-52:
-  %53 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %54 = zext nneg i32 %53 to i64
-  %55 = shl nuw nsw i64 %54, 4
-  %56 = add nuw nsw i64 %55, %38
-  %57 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
-  %58 = sub nuw nsw i32 32, %57
-  %59 = zext nneg i32 %58 to i64
-  %60 = sub nsw i64 %59, %54
-  %61 = shl nsw i64 %60, 4
-  %62 = icmp ule i64 %61, %34
-  %63 = sub nuw i64 %34, %61
-  %64 = icmp ule i64 %56, %63
-  %65 = select i1 %62, i1 %64, i1 false
-  br i1 %65, label %66, label %68
-
-66:
-  %67 = bitcast i32 %2 to <32 x i1>
-  call void @llvm.masked.store.v32i128.p0(<32 x i128> %5, ptr align 16 %40, <32 x i1> %67)
-  br label %139
-
-68:
-  %69 = phi i64 [ %30, %25 ], [ %37, %51 ], [ %37, %52 ]
-  %70 = phi i64 [ %27, %25 ], [ %34, %51 ], [ %34, %52 ]
-  store <32 x i128> %5, ptr %8, align 64
-  store <32 x i32> %3, ptr %7, align 64
-  %71 = icmp ugt i64 %70, 15
-  br i1 %71, label %73, label %72
+70:
+  %71 = icmp ugt i64 %40, 15
+  br i1 %71, label %72, label %84
 
 72:
-  br label %120
+  %73 = trunc i64 %40 to i32
+  %74 = add i32 %73, -16
+  %75 = insertelement <32 x i32> poison, i32 %74, i64 0
+  %76 = shufflevector <32 x i32> %75, <32 x i32> poison, <32 x i32> zeroinitializer
+  %77 = and <32 x i32> %3, splat (i32 15)
+  %78 = icmp eq <32 x i32> %77, zeroinitializer
+  %79 = icmp ule <32 x i32> %3, %76
+  %80 = and <32 x i1> %78, %79
+  %81 = bitcast <32 x i1> %80 to i32
+  %82 = or i32 %81, %48
+  %83 = icmp eq i32 %82, -1
+  br i1 %83, label %85, label %84
 
-73:
-  %74 = trunc i64 %70 to i32
-  %75 = add i32 %74, -16
-  %76 = insertelement <32 x i32> poison, i32 %75, i64 0
-  %77 = shufflevector <32 x i32> %76, <32 x i32> poison, <32 x i32> zeroinitializer
-  %78 = and <32 x i32> %3, splat (i32 15)
-  %79 = icmp eq <32 x i32> %78, zeroinitializer
-  %80 = icmp ule <32 x i32> %3, %77
-  %81 = and <32 x i1> %79, %80
-  %82 = bitcast <32 x i1> %81 to i32
-  %83 = or i32 %82, %22
-  %84 = icmp eq i32 %83, -1
-  br i1 %84, label %85, label %72
+84:
+  br label %121
 
 85:
   %86 = icmp eq i32 %2, -1
@@ -11661,74 +10834,1045 @@ define void @st_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 
   %89 = getelementptr inbounds nuw i32, ptr %7, i64 %88
   %90 = load i32, ptr %89, align 8
   %91 = zext i32 %90 to i64
-  %92 = add i64 %69, %91
+  %92 = add i64 %91, %43
   %93 = inttoptr i64 %92 to ptr
-  %94 = getelementptr inbounds nuw i128, ptr %8, i64 %88
-  %95 = load i128, ptr %94, align 32
-  store i128 %95, ptr %93, align 16
+  %94 = shl nuw nsw i64 %88, 4
+  %95 = getelementptr inbounds nuw i8, ptr %8, i64 %94
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %95, ptr align 8 %93, i64 16, i1 false)
   %96 = or disjoint i64 %88, 1
   %97 = getelementptr inbounds nuw i32, ptr %7, i64 %96
   %98 = load i32, ptr %97, align 4
   %99 = zext i32 %98 to i64
-  %100 = add i64 %69, %99
+  %100 = add i64 %99, %43
   %101 = inttoptr i64 %100 to ptr
-  %102 = getelementptr inbounds nuw i128, ptr %8, i64 %96
-  %103 = load i128, ptr %102, align 16
-  store i128 %103, ptr %101, align 16
+  %102 = shl nuw nsw i64 %96, 4
+  %103 = getelementptr inbounds nuw i8, ptr %8, i64 %102
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %103, ptr align 8 %101, i64 16, i1 false)
   %104 = add nuw nsw i64 %88, 2
   %105 = icmp samesign ult i64 %88, 30
-  br i1 %105, label %87, label %138
+  br i1 %105, label %87, label %140
 
 106:
-  %107 = phi i32 [ %118, %106 ], [ %2, %85 ]
+  %107 = phi i32 [ %119, %106 ], [ %2, %85 ]
   %108 = call i32 @llvm.cttz.i32(i32 %107, i1 true)
   %109 = zext nneg i32 %108 to i64
   %110 = getelementptr inbounds nuw i32, ptr %7, i64 %109
   %111 = load i32, ptr %110, align 4
   %112 = zext i32 %111 to i64
-  %113 = add i64 %69, %112
+  %113 = add i64 %112, %43
   %114 = inttoptr i64 %113 to ptr
-  %115 = getelementptr inbounds nuw i128, ptr %8, i64 %109
-  %116 = load i128, ptr %115, align 16
-  store i128 %116, ptr %114, align 16
-  %117 = add i32 %107, -1
-  %118 = and i32 %117, %107
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %138, label %106
+  %115 = shl nuw nsw i32 %108, 1
+  %116 = zext nneg i32 %115 to i64
+  %117 = getelementptr inbounds nuw i64, ptr %8, i64 %116
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %117, ptr align 8 %114, i64 16, i1 false)
+  %118 = add i32 %107, -1
+  %119 = and i32 %118, %107
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %140, label %106
 
-120:
-  %121 = phi i32 [ %136, %134 ], [ %2, %72 ]
-  %122 = call i32 @llvm.cttz.i32(i32 %121, i1 true)
-  %123 = zext nneg i32 %122 to i64
-  %124 = getelementptr inbounds nuw i32, ptr %7, i64 %123
-  %125 = load i32, ptr %124, align 4
-  %126 = zext i32 %125 to i64
-  %127 = or disjoint i64 %126, 1649267441664
-  %128 = call i64 @translate(ptr %0, ptr %1, i32 %122, i64 %127, i64 16, i32 %4)
-  %129 = icmp eq i64 %128, 0
-  br i1 %129, label %134, label %130
+121:
+  %122 = phi i32 [ %138, %136 ], [ %2, %84 ]
+  %123 = call i32 @llvm.cttz.i32(i32 %122, i1 true)
+  %124 = zext nneg i32 %123 to i64
+  %125 = getelementptr inbounds nuw i32, ptr %7, i64 %124
+  %126 = load i32, ptr %125, align 4
+  %127 = zext i32 %126 to i64
+  %128 = or disjoint i64 %127, 1649267441664
+  %129 = call i64 @translate(ptr %0, ptr %1, i32 %123, i64 %128, i64 16, i32 %4)
+  %130 = icmp eq i64 %129, 0
+  br i1 %130, label %136, label %131
 
-130:
-  %131 = inttoptr i64 %128 to ptr
-  %132 = getelementptr inbounds nuw i128, ptr %8, i64 %123
-  %133 = load i128, ptr %132, align 16
-  store i128 %133, ptr %131, align 16
-  br label %134
+131:
+  %132 = inttoptr i64 %129 to ptr
+  %133 = shl nuw nsw i32 %123, 1
+  %134 = zext nneg i32 %133 to i64
+  %135 = getelementptr inbounds nuw i64, ptr %8, i64 %134
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %135, ptr align 8 %132, i64 16, i1 false)
+  br label %136
 
-134:
-  %135 = add i32 %121, -1
-  %136 = and i32 %135, %121
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %138, label %120
+136:
+  %137 = add i32 %122, -1
+  %138 = and i32 %137, %122
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %140, label %121
+
+140:
+  call void @_ZN12_GLOBAL__N_110take_apartIyLj2EEEvPKT_PS1_(ptr %8, ptr %5)
+  br label %141
+
+141:
+  br label %142
+
+142:
+  ret void
+}
+
+define void @watched_ld_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 16)
+  br label %9
+
+9:
+  call void @ld_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
+  ret void
+}
+
+define void @st_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
+  %7 = alloca [64 x i64], align 64
+  %8 = alloca %struct.Lanes.64, align 64
+  switch i32 %2, label %33 [
+    i32 0, label %110
+    i32 -1, label %9
+  ]
+
+9:
+  %10 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %11 = add <32 x i32> %10, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
+  %12 = icmp ne <32 x i32> %3, %11
+  %13 = bitcast <32 x i1> %12 to i32
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %33
+
+15:
+  %16 = extractelement <32 x i32> %3, i64 0
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load ptr, ptr %17, align 8
+  %19 = ptrtoint ptr %18 to i64
+  %20 = zext i32 %16 to i64
+  %21 = and i64 %20, 15
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %33
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp ugt i64 %25, 511
+  %27 = add i64 %25, -512
+  %28 = icmp uge i64 %27, %20
+  %29 = and i1 %26, %28
+  br i1 %29, label %30, label %33
+
+30:
+  %31 = add i64 %19, %20
+  %32 = inttoptr i64 %31 to ptr
+  call void @_ZN12_GLOBAL__N_112put_togetherIyLj2EEEvPT_PKS1_(ptr %32, ptr %5)
+  br label %110
+
+33:
+  call void @_ZN12_GLOBAL__N_112put_togetherIyLj2EEEvPT_PKS1_(ptr %7, ptr %5)
+  store <32 x i32> %3, ptr %8, align 64
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %37 = load ptr, ptr %36, align 8
+  %38 = ptrtoint ptr %37 to i64
+  %39 = icmp ugt i64 %35, 15
+  br i1 %39, label %40, label %53
+
+40:
+  %41 = trunc i64 %35 to i32
+  %42 = add i32 %41, -16
+  %43 = insertelement <32 x i32> poison, i32 %42, i64 0
+  %44 = shufflevector <32 x i32> %43, <32 x i32> poison, <32 x i32> zeroinitializer
+  %45 = and <32 x i32> %3, splat (i32 15)
+  %46 = icmp eq <32 x i32> %45, zeroinitializer
+  %47 = icmp ule <32 x i32> %3, %44
+  %48 = and <32 x i1> %46, %47
+  %49 = bitcast <32 x i1> %48 to i32
+  %50 = xor i32 %2, -1
+  %51 = or i32 %49, %50
+  %52 = icmp eq i32 %51, -1
+  br i1 %52, label %54, label %53
+
+53:
+  br label %90
+
+54:
+  %55 = icmp eq i32 %2, -1
+  br i1 %55, label %56, label %75
+
+56:
+  %57 = phi i64 [ %73, %56 ], [ 0, %54 ]
+  %58 = getelementptr inbounds nuw i32, ptr %8, i64 %57
+  %59 = load i32, ptr %58, align 8
+  %60 = zext i32 %59 to i64
+  %61 = add i64 %60, %38
+  %62 = inttoptr i64 %61 to ptr
+  %63 = shl nuw nsw i64 %57, 4
+  %64 = getelementptr inbounds nuw i8, ptr %7, i64 %63
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %62, ptr align 32 %64, i64 16, i1 false)
+  %65 = or disjoint i64 %57, 1
+  %66 = getelementptr inbounds nuw i32, ptr %8, i64 %65
+  %67 = load i32, ptr %66, align 4
+  %68 = zext i32 %67 to i64
+  %69 = add i64 %68, %38
+  %70 = inttoptr i64 %69 to ptr
+  %71 = shl nuw nsw i64 %65, 4
+  %72 = getelementptr inbounds nuw i8, ptr %7, i64 %71
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %70, ptr align 16 %72, i64 16, i1 false)
+  %73 = add nuw nsw i64 %57, 2
+  %74 = icmp samesign ult i64 %57, 30
+  br i1 %74, label %56, label %109
+
+75:
+  %76 = phi i32 [ %88, %75 ], [ %2, %54 ]
+  %77 = call i32 @llvm.cttz.i32(i32 %76, i1 true)
+  %78 = zext nneg i32 %77 to i64
+  %79 = getelementptr inbounds nuw i32, ptr %8, i64 %78
+  %80 = load i32, ptr %79, align 4
+  %81 = zext i32 %80 to i64
+  %82 = add i64 %81, %38
+  %83 = inttoptr i64 %82 to ptr
+  %84 = shl nuw nsw i32 %77, 1
+  %85 = zext nneg i32 %84 to i64
+  %86 = getelementptr inbounds nuw i64, ptr %7, i64 %85
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %83, ptr align 16 %86, i64 16, i1 false)
+  %87 = add i32 %76, -1
+  %88 = and i32 %87, %76
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %109, label %75
+
+90:
+  %91 = phi i32 [ %107, %105 ], [ %2, %53 ]
+  %92 = call i32 @llvm.cttz.i32(i32 %91, i1 true)
+  %93 = zext nneg i32 %92 to i64
+  %94 = getelementptr inbounds nuw i32, ptr %8, i64 %93
+  %95 = load i32, ptr %94, align 4
+  %96 = zext i32 %95 to i64
+  %97 = or disjoint i64 %96, 1649267441664
+  %98 = call i64 @translate(ptr %0, ptr %1, i32 %92, i64 %97, i64 16, i32 %4)
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %105, label %100
+
+100:
+  %101 = inttoptr i64 %98 to ptr
+  %102 = shl nuw nsw i32 %92, 1
+  %103 = zext nneg i32 %102 to i64
+  %104 = getelementptr inbounds nuw i64, ptr %7, i64 %103
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %101, ptr align 16 %104, i64 16, i1 false)
+  br label %105
+
+105:
+  %106 = add i32 %91, -1
+  %107 = and i32 %106, %91
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %109, label %90
+
+109:
+  br label %110
+
+110:
+  ret void
+}
+
+define void @watched_st_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %11, label %8
+
+8:
+  %9 = zext <32 x i32> %3 to <32 x i64>
+  %10 = or disjoint <32 x i64> %9, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %10, i32 %4)
+  br label %11
+
+11:
+  call void @st_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
+  ret void
+}
+
+define void @ld_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
+  %7 = alloca %struct.Lanes.64, align 64
+  %8 = alloca [128 x i64], align 64
+  switch i32 %2, label %33 [
+    i32 0, label %144
+    i32 -1, label %9
+  ]
+
+9:
+  %10 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %11 = add <32 x i32> %10, <i32 0, i32 32, i32 64, i32 96, i32 128, i32 160, i32 192, i32 224, i32 256, i32 288, i32 320, i32 352, i32 384, i32 416, i32 448, i32 480, i32 512, i32 544, i32 576, i32 608, i32 640, i32 672, i32 704, i32 736, i32 768, i32 800, i32 832, i32 864, i32 896, i32 928, i32 960, i32 992>
+  %12 = icmp ne <32 x i32> %3, %11
+  %13 = bitcast <32 x i1> %12 to i32
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %33
+
+15:
+  %16 = extractelement <32 x i32> %3, i64 0
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load ptr, ptr %17, align 8
+  %19 = ptrtoint ptr %18 to i64
+  %20 = zext i32 %16 to i64
+  %21 = and i64 %20, 31
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %33
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp ugt i64 %25, 1023
+  %27 = add i64 %25, -1024
+  %28 = icmp uge i64 %27, %20
+  %29 = and i1 %26, %28
+  br i1 %29, label %30, label %33
+
+30:
+  %31 = add i64 %19, %20
+  %32 = inttoptr i64 %31 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartIyLj4EEEvPKT_PS1_(ptr %32, ptr %5)
+  br label %144
+
+33:
+  store <32 x i32> %3, ptr %7, align 64
+  %34 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %35 = zext nneg i32 %34 to i64
+  %36 = getelementptr inbounds nuw i32, ptr %7, i64 %35
+  %37 = load i32, ptr %36, align 4
+  %38 = zext i32 %37 to i64
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %42 = load ptr, ptr %41, align 8
+  %43 = ptrtoint ptr %42 to i64
+  %44 = insertelement <32 x i32> poison, i32 %37, i64 0
+  %45 = shufflevector <32 x i32> %44, <32 x i32> poison, <32 x i32> zeroinitializer
+  %46 = icmp eq <32 x i32> %3, %45
+  %47 = bitcast <32 x i1> %46 to i32
+  %48 = xor i32 %2, -1
+  %49 = or i32 %47, %48
+  %50 = icmp eq i32 %49, -1
+  %51 = and i64 %38, 31
+  %52 = icmp eq i64 %51, 0
+  %53 = select i1 %50, i1 %52, i1 false
+  br i1 %53, label %54, label %72
+
+54:
+  %55 = icmp ugt i64 %40, 31
+  %56 = add i64 %40, -32
+  %57 = icmp uge i64 %56, %38
+  %58 = select i1 %55, i1 %57, i1 false
+  br i1 %58, label %59, label %72
+
+59:
+  %60 = add i64 %43, %38
+  %61 = inttoptr i64 %60 to ptr
+  br label %62
+
+62:
+  %63 = phi i64 [ 0, %59 ], [ %70, %62 ]
+  %64 = shl nuw nsw i64 %63, 8
+  %65 = getelementptr inbounds nuw i8, ptr %5, i64 %64
+  %66 = getelementptr inbounds nuw i64, ptr %61, i64 %63
+  %67 = load i64, ptr %66, align 8
+  %68 = insertelement <32 x i64> poison, i64 %67, i64 0
+  %69 = shufflevector <32 x i64> %68, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %69, ptr %65, align 8
+  %70 = add nuw nsw i64 %63, 1
+  %71 = icmp eq i64 %70, 4
+  br i1 %71, label %143, label %62
+
+72:
+  %73 = icmp ugt i64 %40, 31
+  br i1 %73, label %74, label %86
+
+74:
+  %75 = trunc i64 %40 to i32
+  %76 = add i32 %75, -32
+  %77 = insertelement <32 x i32> poison, i32 %76, i64 0
+  %78 = shufflevector <32 x i32> %77, <32 x i32> poison, <32 x i32> zeroinitializer
+  %79 = and <32 x i32> %3, splat (i32 31)
+  %80 = icmp eq <32 x i32> %79, zeroinitializer
+  %81 = icmp ule <32 x i32> %3, %78
+  %82 = and <32 x i1> %80, %81
+  %83 = bitcast <32 x i1> %82 to i32
+  %84 = or i32 %83, %48
+  %85 = icmp eq i32 %84, -1
+  br i1 %85, label %87, label %86
+
+86:
+  br label %123
+
+87:
+  %88 = icmp eq i32 %2, -1
+  br i1 %88, label %89, label %108
+
+89:
+  %90 = phi i64 [ %106, %89 ], [ 0, %87 ]
+  %91 = getelementptr inbounds nuw i32, ptr %7, i64 %90
+  %92 = load i32, ptr %91, align 8
+  %93 = zext i32 %92 to i64
+  %94 = add i64 %93, %43
+  %95 = inttoptr i64 %94 to ptr
+  %96 = shl nuw nsw i64 %90, 5
+  %97 = getelementptr inbounds nuw i8, ptr %8, i64 %96
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %97, ptr align 8 %95, i64 32, i1 false)
+  %98 = or disjoint i64 %90, 1
+  %99 = getelementptr inbounds nuw i32, ptr %7, i64 %98
+  %100 = load i32, ptr %99, align 4
+  %101 = zext i32 %100 to i64
+  %102 = add i64 %101, %43
+  %103 = inttoptr i64 %102 to ptr
+  %104 = shl nuw nsw i64 %98, 5
+  %105 = getelementptr inbounds nuw i8, ptr %8, i64 %104
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %105, ptr align 8 %103, i64 32, i1 false)
+  %106 = add nuw nsw i64 %90, 2
+  %107 = icmp samesign ult i64 %90, 30
+  br i1 %107, label %89, label %142
+
+108:
+  %109 = phi i32 [ %121, %108 ], [ %2, %87 ]
+  %110 = call i32 @llvm.cttz.i32(i32 %109, i1 true)
+  %111 = zext nneg i32 %110 to i64
+  %112 = getelementptr inbounds nuw i32, ptr %7, i64 %111
+  %113 = load i32, ptr %112, align 4
+  %114 = zext i32 %113 to i64
+  %115 = add i64 %114, %43
+  %116 = inttoptr i64 %115 to ptr
+  %117 = shl nuw nsw i32 %110, 2
+  %118 = zext nneg i32 %117 to i64
+  %119 = getelementptr inbounds nuw i64, ptr %8, i64 %118
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %119, ptr align 8 %116, i64 32, i1 false)
+  %120 = add i32 %109, -1
+  %121 = and i32 %120, %109
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %142, label %108
+
+123:
+  %124 = phi i32 [ %140, %138 ], [ %2, %86 ]
+  %125 = call i32 @llvm.cttz.i32(i32 %124, i1 true)
+  %126 = zext nneg i32 %125 to i64
+  %127 = getelementptr inbounds nuw i32, ptr %7, i64 %126
+  %128 = load i32, ptr %127, align 4
+  %129 = zext i32 %128 to i64
+  %130 = or disjoint i64 %129, 1649267441664
+  %131 = call i64 @translate(ptr %0, ptr %1, i32 %125, i64 %130, i64 32, i32 %4)
+  %132 = icmp eq i64 %131, 0
+  br i1 %132, label %138, label %133
+
+133:
+  %134 = inttoptr i64 %131 to ptr
+  %135 = shl nuw nsw i32 %125, 2
+  %136 = zext nneg i32 %135 to i64
+  %137 = getelementptr inbounds nuw i64, ptr %8, i64 %136
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %137, ptr align 8 %134, i64 32, i1 false)
+  br label %138
 
 138:
-  br label %139
+  %139 = add i32 %124, -1
+  %140 = and i32 %139, %124
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %142, label %123
 
-139:
+142:
+  call void @_ZN12_GLOBAL__N_110take_apartIyLj4EEEvPKT_PS1_(ptr %8, ptr %5)
+  br label %143
+
+143:
+  br label %144
+
+144:
+  ret void
+}
+
+define void @watched_ld_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 32)
+  br label %9
+
+9:
+  call void @ld_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
+  ret void
+}
+
+define void @st_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
+  %7 = alloca [128 x i64], align 64
+  %8 = alloca %struct.Lanes.64, align 64
+  switch i32 %2, label %33 [
+    i32 0, label %110
+    i32 -1, label %9
+  ]
+
+9:
+  %10 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %11 = add <32 x i32> %10, <i32 0, i32 32, i32 64, i32 96, i32 128, i32 160, i32 192, i32 224, i32 256, i32 288, i32 320, i32 352, i32 384, i32 416, i32 448, i32 480, i32 512, i32 544, i32 576, i32 608, i32 640, i32 672, i32 704, i32 736, i32 768, i32 800, i32 832, i32 864, i32 896, i32 928, i32 960, i32 992>
+  %12 = icmp ne <32 x i32> %3, %11
+  %13 = bitcast <32 x i1> %12 to i32
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %33
+
+15:
+  %16 = extractelement <32 x i32> %3, i64 0
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load ptr, ptr %17, align 8
+  %19 = ptrtoint ptr %18 to i64
+  %20 = zext i32 %16 to i64
+  %21 = and i64 %20, 31
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %33
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp ugt i64 %25, 1023
+  %27 = add i64 %25, -1024
+  %28 = icmp uge i64 %27, %20
+  %29 = and i1 %26, %28
+  br i1 %29, label %30, label %33
+
+30:
+  %31 = add i64 %19, %20
+  %32 = inttoptr i64 %31 to ptr
+  call void @_ZN12_GLOBAL__N_112put_togetherIyLj4EEEvPT_PKS1_(ptr %32, ptr %5)
+  br label %110
+
+33:
+  call void @_ZN12_GLOBAL__N_112put_togetherIyLj4EEEvPT_PKS1_(ptr %7, ptr %5)
+  store <32 x i32> %3, ptr %8, align 64
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %37 = load ptr, ptr %36, align 8
+  %38 = ptrtoint ptr %37 to i64
+  %39 = icmp ugt i64 %35, 31
+  br i1 %39, label %40, label %53
+
+40:
+  %41 = trunc i64 %35 to i32
+  %42 = add i32 %41, -32
+  %43 = insertelement <32 x i32> poison, i32 %42, i64 0
+  %44 = shufflevector <32 x i32> %43, <32 x i32> poison, <32 x i32> zeroinitializer
+  %45 = and <32 x i32> %3, splat (i32 31)
+  %46 = icmp eq <32 x i32> %45, zeroinitializer
+  %47 = icmp ule <32 x i32> %3, %44
+  %48 = and <32 x i1> %46, %47
+  %49 = bitcast <32 x i1> %48 to i32
+  %50 = xor i32 %2, -1
+  %51 = or i32 %49, %50
+  %52 = icmp eq i32 %51, -1
+  br i1 %52, label %54, label %53
+
+53:
+  br label %90
+
+54:
+  %55 = icmp eq i32 %2, -1
+  br i1 %55, label %56, label %75
+
+56:
+  %57 = phi i64 [ %73, %56 ], [ 0, %54 ]
+  %58 = getelementptr inbounds nuw i32, ptr %8, i64 %57
+  %59 = load i32, ptr %58, align 8
+  %60 = zext i32 %59 to i64
+  %61 = add i64 %60, %38
+  %62 = inttoptr i64 %61 to ptr
+  %63 = shl nuw nsw i64 %57, 5
+  %64 = getelementptr inbounds nuw i8, ptr %7, i64 %63
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %62, ptr align 64 %64, i64 32, i1 false)
+  %65 = or disjoint i64 %57, 1
+  %66 = getelementptr inbounds nuw i32, ptr %8, i64 %65
+  %67 = load i32, ptr %66, align 4
+  %68 = zext i32 %67 to i64
+  %69 = add i64 %68, %38
+  %70 = inttoptr i64 %69 to ptr
+  %71 = shl nuw nsw i64 %65, 5
+  %72 = getelementptr inbounds nuw i8, ptr %7, i64 %71
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %70, ptr align 32 %72, i64 32, i1 false)
+  %73 = add nuw nsw i64 %57, 2
+  %74 = icmp samesign ult i64 %57, 30
+  br i1 %74, label %56, label %109
+
+75:
+  %76 = phi i32 [ %88, %75 ], [ %2, %54 ]
+  %77 = call i32 @llvm.cttz.i32(i32 %76, i1 true)
+  %78 = zext nneg i32 %77 to i64
+  %79 = getelementptr inbounds nuw i32, ptr %8, i64 %78
+  %80 = load i32, ptr %79, align 4
+  %81 = zext i32 %80 to i64
+  %82 = add i64 %81, %38
+  %83 = inttoptr i64 %82 to ptr
+  %84 = shl nuw nsw i32 %77, 2
+  %85 = zext nneg i32 %84 to i64
+  %86 = getelementptr inbounds nuw i64, ptr %7, i64 %85
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %83, ptr align 32 %86, i64 32, i1 false)
+  %87 = add i32 %76, -1
+  %88 = and i32 %87, %76
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %109, label %75
+
+90:
+  %91 = phi i32 [ %107, %105 ], [ %2, %53 ]
+  %92 = call i32 @llvm.cttz.i32(i32 %91, i1 true)
+  %93 = zext nneg i32 %92 to i64
+  %94 = getelementptr inbounds nuw i32, ptr %8, i64 %93
+  %95 = load i32, ptr %94, align 4
+  %96 = zext i32 %95 to i64
+  %97 = or disjoint i64 %96, 1649267441664
+  %98 = call i64 @translate(ptr %0, ptr %1, i32 %92, i64 %97, i64 32, i32 %4)
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %105, label %100
+
+100:
+  %101 = inttoptr i64 %98 to ptr
+  %102 = shl nuw nsw i32 %92, 2
+  %103 = zext nneg i32 %102 to i64
+  %104 = getelementptr inbounds nuw i64, ptr %7, i64 %103
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %101, ptr align 32 %104, i64 32, i1 false)
+  br label %105
+
+105:
+  %106 = add i32 %91, -1
+  %107 = and i32 %106, %91
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %109, label %90
+
+109:
+  br label %110
+
+110:
+  ret void
+}
+
+define void @watched_st_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %11, label %8
+
+8:
+  %9 = zext <32 x i32> %3 to <32 x i64>
+  %10 = or disjoint <32 x i64> %9, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %10, i32 %4)
+  br label %11
+
+11:
+  call void @st_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
+  ret void
+}
+
+define <32 x i128> @ld_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
+  %6 = alloca %struct.Lanes.64, align 64
+  %7 = alloca %struct.Lanes.107, align 64
+  %8 = icmp eq i32 %2, 0
+  br i1 %8, label %162, label %9
+
+9:
+  %10 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %11 = add <32 x i32> %10, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
+  %12 = icmp eq <32 x i32> %3, %11
+  %13 = bitcast <32 x i1> %12 to i32
+  %14 = xor i32 %2, -1
+  %15 = or i32 %13, %14
+  %16 = icmp eq i32 %15, -1
+  br i1 %16, label %23, label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %21 = load ptr, ptr %20, align 8
+  %22 = ptrtoint ptr %21 to i64
+  br label %62
+
+23:
+  %24 = extractelement <32 x i32> %3, i64 0
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %28 = load ptr, ptr %27, align 8
+  %29 = ptrtoint ptr %28 to i64
+  %30 = zext i32 %24 to i64
+  %31 = add i64 %29, %30
+  %32 = inttoptr i64 %31 to ptr
+  %33 = icmp eq i32 %2, -1
+  %34 = and i64 %30, 15
+  %35 = icmp eq i64 %34, 0
+  %36 = and i1 %33, %35
+  br i1 %36, label %37, label %44
+
+37:
+  %38 = icmp ugt i64 %26, 511
+  %39 = add i64 %26, -512
+  %40 = icmp uge i64 %39, %30
+  %41 = and i1 %38, %40
+  br i1 %41, label %42, label %45
+
+42:
+  %43 = load <32 x i128>, ptr %32, align 16
+  br label %162
+
+44:
+  br i1 %35, label %45, label %62
+
+45:
+  %46 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %47 = zext nneg i32 %46 to i64
+  %48 = shl nuw nsw i64 %47, 4
+  %49 = add nuw nsw i64 %48, %30
+  %50 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
+  %51 = sub nuw nsw i32 32, %50
+  %52 = zext nneg i32 %51 to i64
+  %53 = sub nsw i64 %52, %47
+  %54 = shl nsw i64 %53, 4
+  %55 = icmp ule i64 %54, %26
+  %56 = sub nuw i64 %26, %54
+  %57 = icmp ule i64 %49, %56
+  %58 = select i1 %55, i1 %57, i1 false
+  br i1 %58, label %59, label %62
+
+59:
+  %60 = bitcast i32 %2 to <32 x i1>
+  %61 = call <32 x i128> @llvm.masked.load.v32i128.p0(ptr align 16 %32, <32 x i1> %60, <32 x i128> zeroinitializer)
+  br label %162
+
+62:
+  %63 = phi i64 [ %22, %17 ], [ %29, %44 ], [ %29, %45 ]
+  %64 = phi i64 [ %19, %17 ], [ %26, %44 ], [ %26, %45 ]
+  store <32 x i32> %3, ptr %6, align 64
+  %65 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %66 = zext nneg i32 %65 to i64
+  %67 = getelementptr inbounds nuw i32, ptr %6, i64 %66
+  %68 = load i32, ptr %67, align 4
+  %69 = zext i32 %68 to i64
+  %70 = insertelement <32 x i32> poison, i32 %68, i64 0
+  %71 = shufflevector <32 x i32> %70, <32 x i32> poison, <32 x i32> zeroinitializer
+  %72 = icmp eq <32 x i32> %3, %71
+  %73 = bitcast <32 x i1> %72 to i32
+  %74 = or i32 %73, %14
+  %75 = icmp eq i32 %74, -1
+  %76 = and i64 %69, 15
+  %77 = icmp eq i64 %76, 0
+  %78 = select i1 %75, i1 %77, i1 false
+  br i1 %78, label %79, label %90
+
+79:
+  %80 = icmp ugt i64 %64, 15
+  %81 = add i64 %64, -16
+  %82 = icmp uge i64 %81, %69
+  %83 = select i1 %80, i1 %82, i1 false
+  br i1 %83, label %84, label %90
+
+84:
+  %85 = add i64 %63, %69
+  %86 = inttoptr i64 %85 to ptr
+  %87 = load i128, ptr %86, align 16
+  %88 = insertelement <32 x i128> poison, i128 %87, i64 0
+  %89 = shufflevector <32 x i128> %88, <32 x i128> poison, <32 x i32> zeroinitializer
+  br label %160
+
+90:
+  store <32 x i128> zeroinitializer, ptr %7, align 64
+  %91 = icmp ugt i64 %64, 15
+  br i1 %91, label %93, label %92
+
+92:
+  br label %140
+
+93:
+  %94 = trunc i64 %64 to i32
+  %95 = add i32 %94, -16
+  %96 = insertelement <32 x i32> poison, i32 %95, i64 0
+  %97 = shufflevector <32 x i32> %96, <32 x i32> poison, <32 x i32> zeroinitializer
+  %98 = and <32 x i32> %3, splat (i32 15)
+  %99 = icmp eq <32 x i32> %98, zeroinitializer
+  %100 = icmp ule <32 x i32> %3, %97
+  %101 = and <32 x i1> %99, %100
+  %102 = bitcast <32 x i1> %101 to i32
+  %103 = or i32 %102, %14
+  %104 = icmp eq i32 %103, -1
+  br i1 %104, label %105, label %92
+
+105:
+  %106 = icmp eq i32 %2, -1
+  br i1 %106, label %107, label %126
+
+107:
+  %108 = phi i64 [ %124, %107 ], [ 0, %105 ]
+  %109 = getelementptr inbounds nuw i32, ptr %6, i64 %108
+  %110 = load i32, ptr %109, align 8
+  %111 = zext i32 %110 to i64
+  %112 = add i64 %63, %111
+  %113 = inttoptr i64 %112 to ptr
+  %114 = load i128, ptr %113, align 16
+  %115 = getelementptr inbounds nuw i128, ptr %7, i64 %108
+  store i128 %114, ptr %115, align 32
+  %116 = or disjoint i64 %108, 1
+  %117 = getelementptr inbounds nuw i32, ptr %6, i64 %116
+  %118 = load i32, ptr %117, align 4
+  %119 = zext i32 %118 to i64
+  %120 = add i64 %63, %119
+  %121 = inttoptr i64 %120 to ptr
+  %122 = load i128, ptr %121, align 16
+  %123 = getelementptr inbounds nuw i128, ptr %7, i64 %116
+  store i128 %122, ptr %123, align 16
+  %124 = add nuw nsw i64 %108, 2
+  %125 = icmp samesign ult i64 %108, 30
+  br i1 %125, label %107, label %158
+
+126:
+  %127 = phi i32 [ %138, %126 ], [ %2, %105 ]
+  %128 = call i32 @llvm.cttz.i32(i32 %127, i1 true)
+  %129 = zext nneg i32 %128 to i64
+  %130 = getelementptr inbounds nuw i32, ptr %6, i64 %129
+  %131 = load i32, ptr %130, align 4
+  %132 = zext i32 %131 to i64
+  %133 = add i64 %63, %132
+  %134 = inttoptr i64 %133 to ptr
+  %135 = load i128, ptr %134, align 16
+  %136 = getelementptr inbounds nuw i128, ptr %7, i64 %129
+  store i128 %135, ptr %136, align 16
+  %137 = add i32 %127, -1
+  %138 = and i32 %137, %127
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %158, label %126
+
+140:
+  %141 = phi i32 [ %156, %154 ], [ %2, %92 ]
+  %142 = call i32 @llvm.cttz.i32(i32 %141, i1 true)
+  %143 = zext nneg i32 %142 to i64
+  %144 = getelementptr inbounds nuw i32, ptr %6, i64 %143
+  %145 = load i32, ptr %144, align 4
+  %146 = zext i32 %145 to i64
+  %147 = or disjoint i64 %146, 1649267441664
+  %148 = call i64 @translate(ptr %0, ptr %1, i32 %142, i64 %147, i64 16, i32 %4)
+  %149 = icmp eq i64 %148, 0
+  br i1 %149, label %154, label %150
+
+150:
+  %151 = inttoptr i64 %148 to ptr
+  %152 = load i128, ptr %151, align 16
+  %153 = getelementptr inbounds nuw i128, ptr %7, i64 %143
+  store i128 %152, ptr %153, align 16
+  br label %154
+
+154:
+  %155 = add i32 %141, -1
+  %156 = and i32 %155, %141
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %158, label %140
+
+158:
+  %159 = load <32 x i128>, ptr %7, align 64
+  br label %160
+
+160:
+  %161 = phi <32 x i128> [ %89, %84 ], [ %159, %158 ]
+  br label %162
+
+162:
+  %163 = phi <32 x i128> [ %161, %160 ], [ zeroinitializer, %5 ], [ %43, %42 ], [ %61, %59 ]
+  ret <32 x i128> %163
+}
+
+define <32 x i128> @watched_ld_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
+  %6 = icmp eq i32 %2, 0
+  br i1 %6, label %8, label %7
+
+7:
+  call void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 16)
+  br label %8
+
+8:
+  %9 = call <32 x i128> @ld_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4)
+  ret <32 x i128> %9
+}
+
+define void @st_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i128> %5) {
+  %7 = alloca %struct.Lanes.107, align 64
+  %8 = alloca %struct.Lanes.64, align 64
+  %9 = icmp eq i32 %2, 0
+  br i1 %9, label %132, label %10
+
+10:
+  %11 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i32> %11, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
+  %13 = icmp eq <32 x i32> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = xor i32 %2, -1
+  %16 = or i32 %14, %15
+  %17 = icmp eq i32 %16, -1
+  br i1 %17, label %24, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %22 = load ptr, ptr %21, align 8
+  %23 = ptrtoint ptr %22 to i64
+  br label %61
+
+24:
+  %25 = extractelement <32 x i32> %3, i64 0
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %27 = load i64, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %29 = load ptr, ptr %28, align 8
+  %30 = ptrtoint ptr %29 to i64
+  %31 = zext i32 %25 to i64
+  %32 = add i64 %30, %31
+  %33 = inttoptr i64 %32 to ptr
+  %34 = icmp eq i32 %2, -1
+  %35 = and i64 %31, 15
+  %36 = icmp eq i64 %35, 0
+  %37 = and i1 %34, %36
+  br i1 %37, label %38, label %44
+
+38:
+  %39 = icmp ugt i64 %27, 511
+  %40 = add i64 %27, -512
+  %41 = icmp uge i64 %40, %31
+  %42 = and i1 %39, %41
+  br i1 %42, label %43, label %45
+
+43:
+  store <32 x i128> %5, ptr %33, align 16
+  br label %132
+
+44:
+  br i1 %36, label %45, label %61
+
+45:
+  %46 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %47 = zext nneg i32 %46 to i64
+  %48 = shl nuw nsw i64 %47, 4
+  %49 = add nuw nsw i64 %48, %31
+  %50 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
+  %51 = sub nuw nsw i32 32, %50
+  %52 = zext nneg i32 %51 to i64
+  %53 = sub nsw i64 %52, %47
+  %54 = shl nsw i64 %53, 4
+  %55 = icmp ule i64 %54, %27
+  %56 = sub nuw i64 %27, %54
+  %57 = icmp ule i64 %49, %56
+  %58 = select i1 %55, i1 %57, i1 false
+  br i1 %58, label %59, label %61
+
+59:
+  %60 = bitcast i32 %2 to <32 x i1>
+  call void @llvm.masked.store.v32i128.p0(<32 x i128> %5, ptr align 16 %33, <32 x i1> %60)
+  br label %132
+
+61:
+  %62 = phi i64 [ %23, %18 ], [ %30, %44 ], [ %30, %45 ]
+  %63 = phi i64 [ %20, %18 ], [ %27, %44 ], [ %27, %45 ]
+  store <32 x i128> %5, ptr %7, align 64
+  store <32 x i32> %3, ptr %8, align 64
+  %64 = icmp ugt i64 %63, 15
+  br i1 %64, label %66, label %65
+
+65:
+  br label %113
+
+66:
+  %67 = trunc i64 %63 to i32
+  %68 = add i32 %67, -16
+  %69 = insertelement <32 x i32> poison, i32 %68, i64 0
+  %70 = shufflevector <32 x i32> %69, <32 x i32> poison, <32 x i32> zeroinitializer
+  %71 = and <32 x i32> %3, splat (i32 15)
+  %72 = icmp eq <32 x i32> %71, zeroinitializer
+  %73 = icmp ule <32 x i32> %3, %70
+  %74 = and <32 x i1> %72, %73
+  %75 = bitcast <32 x i1> %74 to i32
+  %76 = or i32 %75, %15
+  %77 = icmp eq i32 %76, -1
+  br i1 %77, label %78, label %65
+
+78:
+  %79 = icmp eq i32 %2, -1
+  br i1 %79, label %80, label %99
+
+80:
+  %81 = phi i64 [ %97, %80 ], [ 0, %78 ]
+  %82 = getelementptr inbounds nuw i32, ptr %8, i64 %81
+  %83 = load i32, ptr %82, align 8
+  %84 = zext i32 %83 to i64
+  %85 = add i64 %62, %84
+  %86 = inttoptr i64 %85 to ptr
+  %87 = getelementptr inbounds nuw i128, ptr %7, i64 %81
+  %88 = load i128, ptr %87, align 32
+  store i128 %88, ptr %86, align 16
+  %89 = or disjoint i64 %81, 1
+  %90 = getelementptr inbounds nuw i32, ptr %8, i64 %89
+  %91 = load i32, ptr %90, align 4
+  %92 = zext i32 %91 to i64
+  %93 = add i64 %62, %92
+  %94 = inttoptr i64 %93 to ptr
+  %95 = getelementptr inbounds nuw i128, ptr %7, i64 %89
+  %96 = load i128, ptr %95, align 16
+  store i128 %96, ptr %94, align 16
+  %97 = add nuw nsw i64 %81, 2
+  %98 = icmp samesign ult i64 %81, 30
+  br i1 %98, label %80, label %131
+
+99:
+  %100 = phi i32 [ %111, %99 ], [ %2, %78 ]
+  %101 = call i32 @llvm.cttz.i32(i32 %100, i1 true)
+  %102 = zext nneg i32 %101 to i64
+  %103 = getelementptr inbounds nuw i32, ptr %8, i64 %102
+  %104 = load i32, ptr %103, align 4
+  %105 = zext i32 %104 to i64
+  %106 = add i64 %62, %105
+  %107 = inttoptr i64 %106 to ptr
+  %108 = getelementptr inbounds nuw i128, ptr %7, i64 %102
+  %109 = load i128, ptr %108, align 16
+  store i128 %109, ptr %107, align 16
+  %110 = add i32 %100, -1
+  %111 = and i32 %110, %100
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %131, label %99
+
+113:
+  %114 = phi i32 [ %129, %127 ], [ %2, %65 ]
+  %115 = call i32 @llvm.cttz.i32(i32 %114, i1 true)
+  %116 = zext nneg i32 %115 to i64
+  %117 = getelementptr inbounds nuw i32, ptr %8, i64 %116
+  %118 = load i32, ptr %117, align 4
+  %119 = zext i32 %118 to i64
+  %120 = or disjoint i64 %119, 1649267441664
+  %121 = call i64 @translate(ptr %0, ptr %1, i32 %115, i64 %120, i64 16, i32 %4)
+  %122 = icmp eq i64 %121, 0
+  br i1 %122, label %127, label %123
+
+123:
+  %124 = inttoptr i64 %121 to ptr
+  %125 = getelementptr inbounds nuw i128, ptr %7, i64 %116
+  %126 = load i128, ptr %125, align 16
+  store i128 %126, ptr %124, align 16
+  br label %127
+
+127:
+  %128 = add i32 %114, -1
+  %129 = and i32 %128, %114
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %131, label %113
+
+131:
+  br label %132
+
+132:
+  ret void
+}
+
+define void @watched_st_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i128> %5) {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %11, label %8
+
+8:
+  %9 = zext <32 x i32> %3 to <32 x i64>
+  %10 = or disjoint <32 x i64> %9, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %10, i32 %4)
+  br label %11
+
+11:
+  call void @st_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i128> %5)
   ret void
 }
 
 declare void @record(ptr, ptr, i32, <32 x i64>, i32)
+
+declare void @hold(ptr, ptr, i32, <32 x i32>, i32, i32)
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
 
@@ -12570,5 +12714,3 @@ define internal void @_ZN12_GLOBAL__N_112put_togetherIyLj4EEEvPT_PKS1_(ptr %0, p
 declare <32 x i128> @llvm.masked.load.v32i128.p0(ptr, <32 x i1>, <32 x i128>)
 
 declare void @llvm.masked.store.v32i128.p0(<32 x i128>, ptr, <32 x i1>)
-
-declare void @hold(ptr, ptr, i32, <32 x i32>, i32, i32)

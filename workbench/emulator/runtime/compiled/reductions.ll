@@ -808,220 +808,238 @@ declare i32 @llvm.cttz.i32(i32, i1 immarg)
 declare i64 @translate(ptr, ptr, i32, i64, i64, i32)
 
 define internal i64 @_ZN12_GLOBAL__N_17updatedE9Operation4Typeyy(i32 %0, i32 %1, i64 %2, i64 %3) unnamed_addr {
-  switch i32 %1, label %79 [
-    i32 10, label %5
+  switch i32 %1, label %93 [
     i32 6, label %5
-    i32 7, label %60
-    i32 9, label %70
+    i32 10, label %37
+    i32 7, label %74
+    i32 9, label %84
   ]
 
 5:
-  %6 = icmp eq i32 %1, 10
-  br i1 %6, label %7, label %14
+  %6 = trunc i64 %2 to i16
+  %7 = trunc i64 %3 to i16
+  %8 = call float @llvm.convert.from.fp16.f32(i16 %6)
+  %9 = call float @llvm.convert.from.fp16.f32(i16 %7)
+  %10 = icmp eq i32 %0, 0
+  br i1 %10, label %11, label %13
 
-7:
-  %8 = trunc i64 %2 to i32
-  %9 = shl i32 %8, 16
-  %10 = bitcast i32 %9 to float
-  %11 = trunc i64 %3 to i32
-  %12 = shl i32 %11, 16
-  %13 = bitcast i32 %12 to float
-  br label %19
+11:
+  %12 = fadd float %8, %9
+  br label %31
 
-14:
-  %15 = trunc i64 %3 to i16
-  %16 = trunc i64 %2 to i16
-  %17 = call float @llvm.convert.from.fp16.f32(i16 %16)
-  %18 = call float @llvm.convert.from.fp16.f32(i16 %15)
-  br label %19
+13:
+  %14 = icmp eq i32 %0, 1
+  %15 = fcmp uno float %8, 0.000000e+00
+  br i1 %15, label %31, label %16
 
-19:
-  %20 = phi float [ %10, %7 ], [ %17, %14 ]
-  %21 = phi float [ %13, %7 ], [ %18, %14 ]
-  %22 = icmp eq i32 %0, 0
-  br i1 %22, label %23, label %25
+16:
+  %17 = fcmp uno float %9, 0.000000e+00
+  br i1 %17, label %31, label %18
 
-23:
-  %24 = fadd float %20, %21
-  br label %43
+18:
+  %19 = fcmp oeq float %8, %9
+  br i1 %19, label %20, label %27
 
-25:
-  %26 = icmp eq i32 %0, 1
-  %27 = fcmp uno float %20, 0.000000e+00
-  br i1 %27, label %43, label %28
+20:
+  %21 = bitcast float %8 to i32
+  %22 = bitcast float %9 to i32
+  %23 = or i32 %22, %21
+  %24 = and i32 %22, %21
+  %25 = select i1 %14, i32 %23, i32 %24
+  %26 = bitcast i32 %25 to float
+  br label %31
 
-28:
-  %29 = fcmp uno float %21, 0.000000e+00
-  br i1 %29, label %43, label %30
+27:
+  %28 = fcmp uge float %8, %9
+  %29 = xor i1 %14, %28
+  %30 = select i1 %29, float %8, float %9
+  br label %31
 
-30:
-  %31 = fcmp oeq float %20, %21
-  br i1 %31, label %32, label %39
+31:
+  %32 = phi float [ %12, %11 ], [ %30, %27 ], [ %9, %13 ], [ %26, %20 ], [ %8, %16 ]
+  %33 = call i16 @llvm.convert.to.fp16.f32(float %32)
+  %34 = fcmp ord float %32, 0.000000e+00
+  %35 = zext i16 %33 to i64
+  %36 = select i1 %34, i64 %35, i64 32767
+  br label %134
 
-32:
-  %33 = bitcast float %20 to i32
-  %34 = bitcast float %21 to i32
-  %35 = or i32 %34, %33
-  %36 = and i32 %34, %33
-  %37 = select i1 %26, i32 %35, i32 %36
-  %38 = bitcast i32 %37 to float
-  br label %43
+37:
+  %38 = trunc i64 %2 to i32
+  %39 = trunc i64 %3 to i32
+  %40 = shl i32 %38, 16
+  %41 = bitcast i32 %40 to float
+  %42 = shl i32 %39, 16
+  %43 = bitcast i32 %42 to float
+  %44 = icmp eq i32 %0, 0
+  br i1 %44, label %45, label %47
 
-39:
-  %40 = fcmp uge float %20, %21
-  %41 = xor i1 %26, %40
-  %42 = select i1 %41, float %20, float %21
-  br label %43
-
-43:
-  %44 = phi float [ %24, %23 ], [ %42, %39 ], [ %21, %25 ], [ %38, %32 ], [ %20, %28 ]
-  %45 = fcmp uno float %44, 0.000000e+00
-  br i1 %45, label %57, label %46
-
-46:
-  br i1 %6, label %47, label %55
+45:
+  %46 = fadd float %41, %43
+  br label %63
 
 47:
-  %48 = bitcast float %44 to i32
-  %49 = add i32 %48, 32767
-  %50 = lshr i32 %48, 16
-  %51 = and i32 %50, 1
-  %52 = add i32 %49, %51
-  %53 = lshr i32 %52, 16
-  %54 = trunc nuw i32 %53 to i16
-  br label %57
+  %48 = icmp eq i32 %0, 1
+  %49 = fcmp uno float %41, 0.000000e+00
+  br i1 %49, label %63, label %50
 
-55:
-  %56 = call i16 @llvm.convert.to.fp16.f32(float %44)
-  br label %57
+50:
+  %51 = fcmp uno float %43, 0.000000e+00
+  br i1 %51, label %63, label %52
 
-57:
-  %58 = phi i16 [ 32767, %43 ], [ %54, %47 ], [ %56, %55 ]
-  %59 = zext i16 %58 to i64
-  br label %120
+52:
+  %53 = fcmp oeq float %41, %43
+  br i1 %53, label %54, label %59
 
-60:
-  %61 = trunc i64 %2 to i32
-  %62 = trunc i64 %3 to i32
-  %63 = bitcast i32 %61 to float
-  %64 = bitcast i32 %62 to float
-  %65 = fadd float %63, %64
-  %66 = fcmp ord float %65, 0.000000e+00
-  %67 = bitcast float %65 to i32
-  %68 = zext i32 %67 to i64
-  %69 = select i1 %66, i64 %68, i64 2147483647
-  br label %120
+54:
+  %55 = or i32 %42, %40
+  %56 = and i32 %42, %40
+  %57 = select i1 %48, i32 %55, i32 %56
+  %58 = bitcast i32 %57 to float
+  br label %63
 
-70:
-  %71 = bitcast i64 %2 to double
-  %72 = bitcast i64 %3 to double
-  %73 = fcmp uno double %72, 0.000000e+00
-  br i1 %73, label %120, label %74
+59:
+  %60 = fcmp uge float %41, %43
+  %61 = xor i1 %48, %60
+  %62 = select i1 %61, float %41, float %43
+  br label %63
+
+63:
+  %64 = phi float [ %46, %45 ], [ %62, %59 ], [ %43, %47 ], [ %58, %54 ], [ %41, %50 ]
+  %65 = fcmp ord float %64, 0.000000e+00
+  br i1 %65, label %66, label %134
+
+66:
+  %67 = bitcast float %64 to i32
+  %68 = add i32 %67, 32767
+  %69 = lshr i32 %67, 16
+  %70 = and i32 %69, 1
+  %71 = add i32 %68, %70
+  %72 = lshr i32 %71, 16
+  %73 = zext nneg i32 %72 to i64
+  br label %134
 
 74:
-  %75 = fcmp uno double %71, 0.000000e+00
-  br i1 %75, label %120, label %76
+  %75 = trunc i64 %2 to i32
+  %76 = bitcast i32 %75 to float
+  %77 = trunc i64 %3 to i32
+  %78 = bitcast i32 %77 to float
+  %79 = fadd float %76, %78
+  %80 = fcmp ord float %79, 0.000000e+00
+  %81 = bitcast float %79 to i32
+  %82 = zext i32 %81 to i64
+  %83 = select i1 %80, i64 %82, i64 2147483647
+  br label %134
 
-76:
-  %77 = fadd double %71, %72
-  %78 = bitcast double %77 to i64
-  br label %120
+84:
+  %85 = bitcast i64 %2 to double
+  %86 = bitcast i64 %3 to double
+  %87 = fcmp uno double %86, 0.000000e+00
+  br i1 %87, label %134, label %88
 
-79:
-  switch i32 %0, label %119 [
-    i32 0, label %80
-    i32 1, label %82
-    i32 2, label %94
-    i32 3, label %106
-    i32 4, label %110
-    i32 5, label %113
-    i32 6, label %115
-    i32 7, label %117
+88:
+  %89 = fcmp uno double %85, 0.000000e+00
+  br i1 %89, label %134, label %90
+
+90:
+  %91 = fadd double %85, %86
+  %92 = bitcast double %91 to i64
+  br label %134
+
+93:
+  switch i32 %0, label %133 [
+    i32 0, label %94
+    i32 1, label %96
+    i32 2, label %108
+    i32 3, label %120
+    i32 4, label %124
+    i32 5, label %127
+    i32 6, label %129
+    i32 7, label %131
   ]
-
-80:
-  %81 = add i64 %3, %2
-  br label %120
-
-82:
-  switch i32 %1, label %89 [
-    i32 3, label %83
-    i32 5, label %87
-  ]
-
-83:
-  %84 = trunc i64 %2 to i32
-  %85 = trunc i64 %3 to i32
-  %86 = icmp slt i32 %84, %85
-  br label %91
-
-87:
-  %88 = icmp slt i64 %2, %3
-  br label %91
-
-89:
-  %90 = icmp ult i64 %2, %3
-  br label %91
-
-91:
-  %92 = phi i1 [ %86, %83 ], [ %88, %87 ], [ %90, %89 ]
-  %93 = select i1 %92, i64 %2, i64 %3
-  br label %120
 
 94:
-  switch i32 %1, label %101 [
-    i32 3, label %95
-    i32 5, label %99
+  %95 = add i64 %3, %2
+  br label %134
+
+96:
+  switch i32 %1, label %103 [
+    i32 3, label %97
+    i32 5, label %101
   ]
 
-95:
-  %96 = trunc i64 %2 to i32
-  %97 = trunc i64 %3 to i32
-  %98 = icmp slt i32 %96, %97
-  br label %103
-
-99:
-  %100 = icmp slt i64 %2, %3
-  br label %103
+97:
+  %98 = trunc i64 %2 to i32
+  %99 = trunc i64 %3 to i32
+  %100 = icmp slt i32 %98, %99
+  br label %105
 
 101:
-  %102 = icmp ult i64 %2, %3
-  br label %103
+  %102 = icmp slt i64 %2, %3
+  br label %105
 
 103:
-  %104 = phi i1 [ %98, %95 ], [ %100, %99 ], [ %102, %101 ]
-  %105 = select i1 %104, i64 %3, i64 %2
-  br label %120
+  %104 = icmp ult i64 %2, %3
+  br label %105
 
-106:
-  %107 = icmp ult i64 %2, %3
-  %108 = add nuw i64 %2, 1
-  %109 = select i1 %107, i64 %108, i64 0
-  br label %120
+105:
+  %106 = phi i1 [ %100, %97 ], [ %102, %101 ], [ %104, %103 ]
+  %107 = select i1 %106, i64 %2, i64 %3
+  br label %134
 
-110:
-  %111 = add i64 %2, -1
-  %112 = call i64 @llvm.umin.i64(i64 %111, i64 %3)
-  br label %120
+108:
+  switch i32 %1, label %115 [
+    i32 3, label %109
+    i32 5, label %113
+  ]
+
+109:
+  %110 = trunc i64 %2 to i32
+  %111 = trunc i64 %3 to i32
+  %112 = icmp slt i32 %110, %111
+  br label %117
 
 113:
-  %114 = and i64 %3, %2
-  br label %120
+  %114 = icmp slt i64 %2, %3
+  br label %117
 
 115:
-  %116 = or i64 %3, %2
-  br label %120
+  %116 = icmp ult i64 %2, %3
+  br label %117
 
 117:
-  %118 = xor i64 %3, %2
-  br label %120
-
-119:
-  unreachable
+  %118 = phi i1 [ %112, %109 ], [ %114, %113 ], [ %116, %115 ]
+  %119 = select i1 %118, i64 %3, i64 %2
+  br label %134
 
 120:
-  %121 = phi i64 [ %59, %57 ], [ %69, %60 ], [ %118, %117 ], [ %81, %80 ], [ %93, %91 ], [ %105, %103 ], [ %109, %106 ], [ %112, %110 ], [ %114, %113 ], [ %116, %115 ], [ %78, %76 ], [ %3, %70 ], [ %2, %74 ]
-  ret i64 %121
+  %121 = icmp ult i64 %2, %3
+  %122 = add nuw i64 %2, 1
+  %123 = select i1 %121, i64 %122, i64 0
+  br label %134
+
+124:
+  %125 = add i64 %2, -1
+  %126 = call i64 @llvm.umin.i64(i64 %125, i64 %3)
+  br label %134
+
+127:
+  %128 = and i64 %3, %2
+  br label %134
+
+129:
+  %130 = or i64 %3, %2
+  br label %134
+
+131:
+  %132 = xor i64 %3, %2
+  br label %134
+
+133:
+  unreachable
+
+134:
+  %135 = phi i64 [ %36, %31 ], [ %2, %88 ], [ %83, %74 ], [ %132, %131 ], [ %95, %94 ], [ %107, %105 ], [ %119, %117 ], [ %123, %120 ], [ %126, %124 ], [ %128, %127 ], [ %130, %129 ], [ %92, %90 ], [ %3, %84 ], [ %73, %66 ], [ 32767, %63 ]
+  ret i64 %135
 }
 
 declare float @llvm.convert.from.fp16.f32(i16)
