@@ -1,4 +1,4 @@
-"""Tensor maps as the emulator has them: what ``opcodes.tensor`` reads in place of the driver's opaque 128 bytes."""
+"""Tensor maps as the emulator has them: what ``runtime/tensor.cpp`` reads in place of the driver's opaque 128 bytes."""
 
 from __future__ import annotations
 

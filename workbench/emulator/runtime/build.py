@@ -25,7 +25,7 @@ TOGETHER = {
 """Sources that go together: they are one text, which is compiled in half the time that the parts take."""
 COMPILER = (sys.executable, "-m", "ziglang", "c++")
 LANGUAGE = ("-std=c++20", "-nostdinc++", "-ffreestanding", "-fno-exceptions", "-fno-rtti", "-fno-strict-aliasing")
-WARNINGS = ("-Wall", "-Wextra", "-Werror", "-Wno-unused-command-line-argument")
+WARNINGS = ("-Wall", "-Wextra", "-Werror", "-Wno-unused-command-line-argument", "-Wno-atomic-alignment")
 OPTIONS = (
     *("-target", "wasm64-freestanding", *LANGUAGE, *WARNINGS, "-O2", "-g0", "-fno-sanitize=all"),
     *("-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops", "-fvisibility=default"),

@@ -71,7 +71,6 @@ INLINE Vector<To> convert(From vector) {
   return __builtin_convertvector(vector, Vector<To>);
 }
 
-#ifdef __clang__
 typedef bool Bits __attribute__((ext_vector_type(LANES)));
 template <class Item>
 using Extended __attribute__((ext_vector_type(LANES))) = Item;  // what some built-in functions take for a Vector
@@ -85,65 +84,26 @@ template <class Item>
 INLINE Condition<Item> lanes_of(u32 mask) {
   return -__builtin_convertvector(__builtin_bit_cast(Bits, mask), Condition<Item>);
 }
-#else  // other compilers only build the unit tests
-template <class C>
-INLINE u32 mask_of(C condition) {
-  u32 mask = 0;
-  for (u32 lane = 0; lane < LANES; ++lane) mask |= (condition[lane] ? 1u : 0u) << lane;
-  return mask;
-}
-
-template <class Item>
-INLINE Condition<Item> lanes_of(u32 mask) {
-  Condition<Item> condition{};
-  for (u32 lane = 0; lane < LANES; ++lane) condition[lane] = mask >> lane & 1 ? -1 : 0;
-  return condition;
-}
-#endif
 
 // Load the items of a mask's lanes from memory where they stand lane after lane; the others are 0.
 template <class Item>
 INLINE Vector<Item> load_some(const Item *items, u32 mask) {
-#ifdef __clang__
   return (Vector<Item>)__builtin_masked_load(__builtin_bit_cast(Bits, mask), items, (Extended<Item>)Vector<Item>{});
-#else
-  Vector<Item> vector{};
-  for (u32 lane = 0; lane < LANES; ++lane)
-    if (mask >> lane & 1) vector[lane] = items[lane];
-  return vector;
-#endif
 }
 
 template <class Item>
 INLINE void store_some(Item *items, u32 mask, Vector<Item> vector) {
-#ifdef __clang__
   __builtin_masked_store(__builtin_bit_cast(Bits, mask), (Extended<Item>)vector, items);
-#else
-  for (u32 lane = 0; lane < LANES; ++lane)
-    if (mask >> lane & 1) items[lane] = vector[lane];
-#endif
 }
 
 template <class V>
 INLINE u64 least_of(V vector) {
-#ifdef __clang__
   return __builtin_reduce_min(vector);
-#else
-  u64 least = vector[0];
-  for (u32 lane = 1; lane < LANES; ++lane) least = vector[lane] < least ? vector[lane] : least;
-  return least;
-#endif
 }
 
 template <class V>
 INLINE u64 greatest_of(V vector) {
-#ifdef __clang__
   return __builtin_reduce_max(vector);
-#else
-  u64 greatest = vector[0];
-  for (u32 lane = 1; lane < LANES; ++lane) greatest = vector[lane] > greatest ? vector[lane] : greatest;
-  return greatest;
-#endif
 }
 
 INLINE u32 first_of(u32 mask) { return __builtin_ctz(mask); }

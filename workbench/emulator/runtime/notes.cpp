@@ -53,8 +53,8 @@ struct grid {
 // Write down the active lanes' offsets from the lowest address; return how many rows that takes.
 INLINE u32 write_rows(u16 *rows, u32 mask, Vector<u64> addresses, u64 *lowest) {
   auto active = lanes_of<u64>(mask);
-  *lowest = least_of(active ? addresses : every(~0ull));
-  Vector<u64> offsets = active ? addresses - *lowest : every(0ull);
+  *lowest = least_of(active ? addresses : every<u64>(~0ull));
+  Vector<u64> offsets = active ? addresses - *lowest : every<u64>(0);
   for (u32 row = 0; row < MOST_ROWS; ++row) store_lanes(rows + row * LANES, convert<u16>(offsets >> 16 * row));
   u64 span = greatest_of(offsets);
   return span < 1ull << 16 ? 1 : span < 1ull << 32 ? 2 : MOST_ROWS;
@@ -93,3 +93,9 @@ EXPORT void record_copy(context *ctx, warp *self, u32 mask, u64 target, u64 sour
   }
   make_room(ctx);
 }
+
+// What the screen alone is told.
+void source_begin(context *, const warp *, u32, u64, u64, u32) {}
+void proxy_read(context *, u64, u64) {}
+void clock_track(context *, u32, Vector<u64>) {}
+void clock_see(context *, const warp *, u32, Vector<u64>) {}

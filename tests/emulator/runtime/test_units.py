@@ -1,0 +1,42 @@
+"""The runtime's C++ alone, built with address and undefined-behaviour sanitisers."""
+
+import platform
+import re
+import shutil
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from workbench.emulator.runtime import build
+
+UNITS = Path(__file__).with_name("units.cpp")
+NAMES = re.findall(r"^    TEST\((\w+)\),$", UNITS.read_text(), re.MULTILINE)
+CLANG = (*build.COMPILER, "-target", f"{platform.machine()}-linux-gnu")
+OPTIONS = ("-std=c++20", "-O0", "-g", "-fno-strict-aliasing", "-Wno-psabi", "-DFEW_FORMS", f"-I{build.SOURCES}")
+
+
+def run(command: Sequence[str | Path]) -> None:
+    ran = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr[-4000:]
+
+
+@pytest.fixture(scope="session")
+def units(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build the tests; clang's package comes without what the address sanitiser runs on, which GCC has."""
+    folder = tmp_path_factory.mktemp("units")
+    program = folder / "units"
+    linker = shutil.which("g++")
+    checks = ("-fsanitize=undefined", "-fno-sanitize-recover=all", *(["-fsanitize=address"] if linker else []))
+    sources = [build.SOURCES / f"{name}.cpp" for name in (*build.TOGETHER["core"], "access", "atomic", "crew", "keep", "notes")]
+    whole = folder / "runtime.cpp"
+    whole.write_text("".join(f'#include "{source}"\n' for source in (*sources, UNITS)))
+    run([*CLANG, *OPTIONS, *checks, "-c", whole, "-o", folder / "units.o"])
+    run([*([linker] if linker else CLANG), *checks, folder / "units.o", "-o", program, "-lpthread"])
+    return program
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_runtime_alone(units: Path, name: str) -> None:
+    run([units, name])

@@ -1,0 +1,403 @@
+// units.cpp: tests of the emulator's runtime alone, run by test_units.py with sanitisers
+//
+// Run one by its name; its checks tell what did not hold.
+#include <pthread.h>
+#include <semaphore.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "barrier.h"
+#include "floats.h"
+#include "memory.h"
+#include "schedule.h"
+#include "watch.h"
+
+#define ACCESS(Address) context *ctx, warp *self, u32 mask, Vector<Address> addresses, u32 site
+EXPORT Vector<u32> ld_any_32x1(ACCESS(u64));
+EXPORT Vector<u32> ld_shared_32x1(ACCESS(u32));
+EXPORT Vector<u32> watched_ld_shared_32x1(ACCESS(u32));
+EXPORT void st_any_32x1(ACCESS(u64), Vector<u32> data);
+EXPORT void ld_any_16x4(ACCESS(u64), u16 *data);
+EXPORT void st_any_16x4(ACCESS(u64), const u16 *data);
+EXPORT Vector<u32> atom_cas_any_32(ACCESS(u64), Vector<u32> data, Vector<u32> expected);
+EXPORT Vector<u32> atom_dec_any_32(ACCESS(u64), Vector<u32> data, Vector<u32> expected);
+EXPORT Vector<u32> atom_add_f32_any_32(ACCESS(u64), Vector<u32> data, Vector<u32> expected);
+EXPORT Vector<u32> atom_max_f16x2_any_32(ACCESS(u64), Vector<u32> data, Vector<u32> expected);
+EXPORT bool fall_behind(warp *self, u32 target, u32 lanes, i32 cost, u32 floor);
+EXPORT void release_synced(context *ctx, warp *self);
+EXPORT void barrier(context *ctx, warp *self, u32 lanes, Vector<u32> numbers, u32 count, u32 truth, u32 waits,
+                    u32 site);
+EXPORT void keep_i32(warp *self, const u32 *values, const u32 *places, u32 count, u32 lanes);
+EXPORT i32 worker(context *ctx);
+EXPORT i32 lead(job *work);
+EXPORT void serve(helper *self);
+
+namespace {
+
+int failures = 0;
+
+#define CHECK(condition)                                          \
+  do {                                                            \
+    if (!(condition)) {                                           \
+      ++failures;                                                 \
+      fprintf(stderr, "line %d: %s\n", __LINE__, #condition);     \
+    }                                                             \
+  } while (0)
+
+constexpr u32 WARPS = 2, QUEUES = 2;
+constexpr u64 WARP_BYTES = (sizeof(warp) + QUEUES * sizeof(queue) + 63) / 64 * 64;
+constexpr u64 GLOBAL = (21ull << WINDOW_SHIFT) + (1ull << (WINDOW_SHIFT - 1));
+
+// A block of two warps, with a tensor of 1 KiB and as much shared memory, each of which ends where it ends.
+struct world {
+  context ctx{};
+  window windows[22]{};
+  u8 *tensor = (u8 *)malloc(1024);
+  u8 *smem = (u8 *)malloc(1024);
+  u8 *warps = (u8 *)aligned_alloc(64, WARPS * WARP_BYTES);
+  note *notes = (note *)malloc(8 * sizeof(note));
+  u16 *rows = (u16 *)malloc(8 * LANES * sizeof(u16));
+  i64 stop = 1 << 30;
+  alignas(64) u8 shares[2 * SHARE_BYTES]{};
+
+  world() {
+    for (u32 i = 0; i < 1024; ++i) tensor[i] = i * 37, smem[i] = i * 53;
+    windows[21] = {GLOBAL, GLOBAL + 1024, (u64)tensor - GLOBAL, 0};
+    windows[SHARED_WINDOW] = {SHARED_BASE, SHARED_BASE + 1024, (u64)smem - SHARED_BASE, 0};
+    memset(warps, 0, WARPS * WARP_BYTES);
+    ctx.windows = windows, ctx.num_windows = 22;
+    ctx.smem = smem, ctx.smem_bytes = 1024;
+    ctx.warps = warps, ctx.num_warps = WARPS, ctx.warp_bytes = WARP_BYTES;
+    ctx.notes = notes, ctx.rows = rows, ctx.note_capacity = 8;
+    ctx.stop = &stop, ctx.block = -1, ctx.fuel = FUEL, ctx.budget = 1 << 20, ctx.turns = 4, ctx.num_peers = 1;
+    ctx.shares = shares, ctx.num_shares = 2;
+    ctx.nctaid[0] = 3, ctx.nctaid[1] = 2, ctx.nctaid[2] = 2;
+    ctx.ntid[0] = 40, ctx.ntid[1] = ctx.ntid[2] = 1, ctx.local = smem;
+    for_each_warp(&ctx, [&](warp *w) { w->num_queues = QUEUES; });
+    at(1)->index = 1;
+    at(0)->initial = at(0)->live = ALL_LANES;
+    at(1)->initial = at(1)->live = 0xFF;
+    ctx.live_threads = 40;
+  }
+  ~world() {
+    void *all[] = {tensor, smem, warps, notes, rows};
+    for (void *memory : all) free(memory);
+  }
+  warp *at(u32 index) { return warp_at(&ctx, index); }
+};
+
+u64 state = 1;
+
+u32 random_below(u32 below) {
+  state = state * 6364136223846793005ull + 1442695040888963407ull;
+  return (u32)(state >> 33) % below;
+}
+
+template <class Item>
+Item item_at(const u8 *memory, u64 offset) {
+  Item item;
+  memcpy(&item, memory + offset, sizeof item);
+  return item;
+}
+
+// Offsets of the lanes in 1 KiB, aligned to `width`: in a row, at one place, or anywhere.
+Vector<u32> some_offsets(u32 width) {
+  u32 way = random_below(3), start = random_below((1024 - 31 * width) / width) * width;
+  Lanes<u32> offsets(Vector<u32>{});
+  for (u32 lane = 0; lane < LANES; ++lane)
+    offsets[lane] = way == 0 ? start + lane * width : way == 1 ? start : random_below(1024 / width) * width;
+  return offsets.vector();
+}
+
+u32 some_mask() {
+  u32 way = random_below(3);
+  return way == 0 ? ALL_LANES : way == 1 ? 1u << random_below(LANES) : random_below(1u << 31) * 2 + 1;
+}
+
+void loads_and_stores_are_those_of_each_lane() {
+  world w;
+  for (u32 trial = 0; trial < 300; ++trial) {
+    u32 mask = some_mask();
+    Lanes<u32> offsets(some_offsets(4)), wide(some_offsets(8));
+    Lanes<u32> found(ld_any_32x1(&w.ctx, w.at(0), mask, convert<u64>(offsets.vector()) + GLOBAL, 0));
+    Lanes<u32> shared(ld_shared_32x1(&w.ctx, w.at(0), mask, offsets.vector(), 0));
+    alignas(64) u16 data[4 * LANES];
+    ld_any_16x4(&w.ctx, w.at(0), mask, convert<u64>(wide.vector()) + GLOBAL, 0, data);
+    u8 wanted[1024];
+    memcpy(wanted, w.tensor, sizeof wanted);
+    Lanes<u32> stored(iota<u32>() * trial);
+    for_each_lane(mask, [&](u32 lane) {
+      CHECK(found[lane] == item_at<u32>(w.tensor, offsets[lane]));
+      CHECK(shared[lane] == item_at<u32>(w.smem, offsets[lane]));
+      for (u32 i = 0; i < 4; ++i) CHECK(data[i * LANES + lane] == item_at<u16>(w.tensor, wide[lane] + 2 * i));
+      memcpy(wanted + offsets[lane], &stored[lane], 4);
+    });
+    st_any_32x1(&w.ctx, w.at(0), mask, convert<u64>(offsets.vector()) + GLOBAL, 0, stored.vector());
+    CHECK(!memcmp(wanted, w.tensor, sizeof wanted));
+    for_each_lane(mask, [&](u32 lane) {
+      for (u32 i = 0; i < 4; ++i) memcpy(wanted + wide[lane] + 2 * i, &data[i * LANES + lane], 2);
+    });
+    st_any_16x4(&w.ctx, w.at(0), mask, convert<u64>(wide.vector()) + GLOBAL, 0, data);
+    CHECK(!memcmp(wanted, w.tensor, sizeof wanted));
+  }
+  CHECK(w.ctx.fault_kind == FAULT_NONE && w.ctx.fuel == FUEL);
+}
+
+void an_access_at_fault_is_kept_and_touches_nothing() {
+  for (u32 lane = 0; lane < LANES; lane += 7) {
+    world w;
+    Lanes<u64> at(iota<u64>() * 4 + GLOBAL);
+    at[lane] = GLOBAL + 1022;
+    at[lane < 31 ? lane + 1 : 0] = GLOBAL + 1024;
+    Lanes<u32> found(ld_any_32x1(&w.ctx, w.at(1), ALL_LANES, at.vector(), 9));
+    CHECK(w.ctx.fault_kind == FAULT_OUT_OF_BOUNDS && w.ctx.fuel == -1);
+    CHECK(w.ctx.fault_lane == lane && w.ctx.fault_address == GLOBAL + 1022);
+    CHECK(w.ctx.fault_warp == 1 && w.ctx.fault_instruction == 9);
+    CHECK(found[lane] == 0 && found[lane ^ 2] == item_at<u32>(w.tensor, 4 * (lane ^ 2)));
+    u32 few = ALL_LANES & ~(1u << lane) & ~(1u << (lane + 1) % LANES);
+    world other;
+    ld_any_32x1(&other.ctx, other.at(0), few, at.vector(), 9);
+    CHECK(other.ctx.fault_kind == FAULT_NONE);
+  }
+  world w;
+  st_any_32x1(&w.ctx, w.at(0), 2, every(GLOBAL + 2), 3, every(0u));
+  CHECK(w.ctx.fault_kind == FAULT_MISALIGNED && w.ctx.fault_lane == 1);
+  CHECK(translate(&w.ctx, w.at(0), 0, ~0ull, 8, 0) == 0 && translate(&w.ctx, w.at(0), 0, 0, 1, 0) == 0);
+}
+
+void every_lane_has_local_memory_of_its_own() {
+  world w;
+  u64 base = ((u64)LOCAL_WINDOW << WINDOW_SHIFT) + (1ull << (WINDOW_SHIFT - 1));
+  u8 *local = (u8 *)malloc(16 * LANES);
+  w.windows[LOCAL_WINDOW] = {base, base + 16, 0, 16};
+  w.at(0)->local = (u64)local - base;
+  st_any_32x1(&w.ctx, w.at(0), ALL_LANES, every(base + 12), 0, iota<u32>());
+  Lanes<u32> back(ld_any_32x1(&w.ctx, w.at(0), ALL_LANES, every(base + 12), 0));
+  for (u32 lane = 0; lane < LANES; ++lane)
+    CHECK(back[lane] == lane && item_at<u32>(local, 16 * lane + 12) == lane);
+  CHECK(w.ctx.fault_kind == FAULT_NONE);
+  free(local);
+}
+
+void atomics_act_one_lane_after_another() {
+  world w;
+  u32 *word = (u32 *)w.tensor, one = bits<u32>(1.0f);
+  *word = 5;
+  Lanes<u32> old(atom_dec_any_32(&w.ctx, w.at(0), 0xFF, every(GLOBAL), 0, every(4u), every(0u)));
+  u32 expected[] = {5, 4, 3, 2, 1, 0, 4, 3};
+  for (u32 lane = 0; lane < 8; ++lane) CHECK(old[lane] == expected[lane]);
+  *word = 0;
+  Lanes<u32> won(atom_cas_any_32(&w.ctx, w.at(0), 0xF0, every(GLOBAL), 0, iota<u32>(), every(0u)));
+  CHECK(won[4] == 0 && won[5] == 4 && won[7] == 4 && *word == 4);
+  *word = 1;  // a subnormal number, which global memory flushes
+  atom_add_f32_any_32(&w.ctx, w.at(0), 1, every(GLOBAL), 0, every(one), every(0u));
+  CHECK(*word == one);
+  *(u32 *)w.smem = 1;
+  atom_add_f32_any_32(&w.ctx, w.at(0), 1, every(SHARED_BASE), 0, every(1u), every(0u));
+  CHECK(*(u32 *)w.smem == 2);
+  *word = 0x7FC0FC00;  // a NaN above minus infinity
+  atom_max_f16x2_any_32(&w.ctx, w.at(0), 1, every(GLOBAL), 0, every(0x80003C00u), every(0u));
+  CHECK(*word == 0x80003C00);
+  atom_dec_any_32(&w.ctx, w.at(0), 3, every(GLOBAL + 1024), 0, every(1u), every(0u));
+  CHECK(w.ctx.fault_kind == FAULT_OUT_OF_BOUNDS && w.ctx.fault_lane == 0);
+}
+
+void lanes_are_ready_where_they_are_sent() {
+  world w;
+  warp *self = w.at(0);
+  resume(self, 0xF, iota<u32>() % 2u * 70u + 3u);
+  CHECK(self->queues[0].pending[3] == 0x5 && self->queues[0].ready == 1ull << 3);
+  CHECK(self->queues[1].pending[9] == 0xA && self->queues[1].ready == 1ull << 9);
+  self->patience = 2;
+  CHECK(!fall_behind(self, 3, 0x10, 2, 5) && self->floor == 0);
+  CHECK(fall_behind(self, 3, 0x20, 1, 5) && self->floor == 5 && self->queues[0].pending[3] == 0x35);
+}
+
+void lanes_at_syncwarp_wait_for_their_members() {
+  world w;
+  warp *self = w.at(0);
+  for (u32 lane = 0; lane < LANES; ++lane) self->members[lane] = lane < 4 ? 0xF : 0xF0, self->landing[lane] = lane / 4;
+  self->meeting = 0x37;
+  release_synced(&w.ctx, self);
+  CHECK(self->meeting == 0x37 && self->queues[0].ready == 0);
+  self->meeting |= 8;
+  release_synced(&w.ctx, self);
+  CHECK(self->meeting == 0x30 && self->queues[0].pending[0] == 0xF);
+  self->live &= ~0xC0;  // the others have exited
+  release_synced(&w.ctx, self);
+  CHECK(self->meeting == 0 && self->queues[0].pending[1] == 0x30);
+}
+
+void a_barrier_opens_when_enough_have_arrived() {
+  world w;
+  barrier(&w.ctx, w.at(0), ALL_LANES, every(2u), 0, 1, ALL_LANES, 0);
+  CHECK(!is_complete(&w.ctx, 2));
+  barrier(&w.ctx, w.at(1), 0xFF, every(2u + NUM_BARRIERS), 0, 6, 0x0F, 0);
+  CHECK(is_complete(&w.ctx, 2) && w.at(1)->waiting[2] == 0x0F);
+  for (u32 lane = 0; lane < LANES; ++lane) w.at(0)->landing[lane] = w.at(1)->landing[lane] = 65;
+  open_barrier(&w.ctx, 2);
+  CHECK(w.at(0)->queues[1].pending[1] == ALL_LANES && w.at(1)->queues[1].pending[1] == 0x0F);
+  CHECK(w.at(0)->barrier_true[31] == 3 && w.at(0)->barrier_size[0] == 40 && w.at(1)->barrier_size[4] == 0);
+  CHECK(!w.ctx.barrier_arrived[2] && !w.at(0)->arrived[2] && !w.at(0)->waiting[2]);
+  barrier(&w.ctx, w.at(1), 0xFF, every(1u), 64, 0, 0, 0);  // 8 live lanes stand for a warp
+  CHECK(!is_complete(&w.ctx, 1));
+  barrier(&w.ctx, w.at(0), ALL_LANES, every(1u), 64, 0, 0, 0);
+  CHECK(is_complete(&w.ctx, 1));
+}
+
+void registers_of_other_lanes_stay() {
+  alignas(64) u32 memory[4 * LANES], values[2 * LANES];
+  for (u32 i = 0; i < 4 * LANES; ++i) memory[i] = i, values[i % (2 * LANES)] = 1000 + i % (2 * LANES);
+  u32 places[] = {3 * LANES * 4, 0};
+  keep_i32((warp *)memory, values, places, 2, 0x80000001);
+  CHECK(memory[0] == 1000 + LANES && memory[31] == 1000 + 2 * LANES - 1 && memory[30] == 30);
+  CHECK(memory[3 * LANES] == 1000 && memory[3 * LANES + 1] == 3 * LANES + 1 && memory[LANES] == LANES);
+}
+
+// What the kernel of a test does with a warp.
+i32 (*kernel)(context *, warp *);
+u64 runs[16];
+
+i32 finish(context *ctx, warp *self) {
+  __atomic_fetch_add(&runs[ctx->block], 1, __ATOMIC_SEQ_CST);
+  ctx->live_threads -= count_of(self->live);
+  self->live = 0;
+  return STATUS_DONE;
+}
+
+void a_worker_takes_every_block_once() {
+  world w;
+  kernel = finish;
+  ((share *)w.shares)->end = 5;
+  *(share *)(w.shares + SHARE_BYTES) = {5, 12};
+  w.ctx.share = 1;
+  CHECK(worker(&w.ctx) == STATUS_DONE && w.ctx.block == -1);
+  for (u32 block = 0; block < 12; ++block) CHECK(runs[block] == WARPS);
+  CHECK(w.ctx.ctaid[0] == 1 && w.ctx.ctaid[1] == 1 && w.ctx.ctaid[2] == 0);  // the last that it took was 4
+  CHECK(w.smem[1023] == 0xFF && w.at(1)->queues[0].pending[0] == 0xFF && w.at(1)->queues[0].ready == 1);
+}
+
+void a_block_that_cannot_go_on_says_why() {
+  auto run = [](i32 (*what)(context *, warp *), auto prepare) {
+    world w;
+    kernel = what;
+    ((share *)w.shares)->end = 1;
+    prepare(w);
+    return worker(&w.ctx);
+  };
+  auto nothing = [](world &) {};
+  CHECK(run([](context *, warp *) -> i32 { return STATUS_BLOCKED; }, nothing) == STATUS_DEADLOCKED);
+  CHECK(run([](context *, warp *) -> i32 { return STATUS_YIELDED; }, nothing) == STATUS_YIELDED);
+  CHECK(run([](context *, warp *) -> i32 { return STATUS_YIELDED; },
+            [](world &w) { w.ctx.looks = 1, w.ctx.turns = 1 << 20; }) == STATUS_DEADLOCKED);
+  CHECK(run([](context *, warp *) -> i32 { return STATUS_YIELDED; }, [](world &w) { w.stop = 0; }) == STATUS_STOPPED);
+  auto spend = [](context *ctx, warp *) -> i32 {
+    ctx->fuel = -1;
+    return STATUS_YIELDED;
+  };
+  CHECK(run(spend, [](world &w) { w.ctx.turns = 1 << 20; }) == STATUS_OUT_OF_BUDGET);
+  auto trap = [](context *ctx, warp *) -> i32 {
+    fault(ctx, 0, FAULT_TRAP, 0, 0, 0);
+    return STATUS_FAULTED;
+  };
+  CHECK(run(trap, nothing) == STATUS_FAULTED);
+}
+
+u32 flushed_notes = 0;
+
+void notes_say_where_the_lanes_were() {
+  world w;
+  w.ctx.block = 7;
+  w.ctx.flush_notes = [](context *ctx) { flushed_notes += ctx->note_count; };
+  watched_ld_shared_32x1(&w.ctx, w.at(1), 0xFFFFFFF0, iota<u32>() * 4u, 5);
+  CHECK(w.ctx.note_count == 1 && w.ctx.row_count == 0);
+  note made = w.notes[0];
+  CHECK(made.instruction == 5 && made.mask == 0xFFFFFFF0 && made.block == 7 && made.warp == 1);
+  CHECK(made.base == SHARED_BASE && made.stride == 4 && made.step == 64 && made.rows == 0);
+  Lanes<u64> at(every(GLOBAL));
+  at[3] = GLOBAL + 0x12345;
+  record(&w.ctx, w.at(0), 0xF, at.vector(), 1);
+  CHECK(w.notes[1].rows == 2 && w.notes[1].base == GLOBAL && w.rows[3] == 0x2345 && w.rows[LANES + 3] == 1);
+  at[2] = 1;
+  record(&w.ctx, w.at(0), 0xC, at.vector(), 1);
+  CHECK(w.notes[2].base == 1 || w.ctx.note_count == 0);
+  for (u32 i = 0; i < 20; ++i) record(&w.ctx, w.at(0), 1, at.vector(), 1);
+  CHECK(flushed_notes >= 15 && w.ctx.note_count < 8);
+}
+
+void helpers_run_what_the_first_worker_leaves() {
+  constexpr u32 WORKERS = 6;
+  world w;
+  kernel = finish;
+  context *contexts = (context *)malloc(WORKERS * sizeof(context));
+  helper helpers[WORKERS]{};
+  helper *places[WORKERS]{};
+  sem_t sleeping[WORKERS], over;
+  sem_init(&over, 0, 0);
+  static job work;
+  u8 *warps[WORKERS];
+  for (u32 i = 0; i < WORKERS; ++i) {
+    contexts[i] = w.ctx;
+    contexts[i].num_shares = 1;
+    warps[i] = contexts[i].warps = (u8 *)aligned_alloc(64, WARPS * WARP_BYTES);
+    memcpy(warps[i], w.warps, WARPS * WARP_BYTES);
+    contexts[i].smem_bytes = 0;
+    sem_init(&sleeping[i], 0, 0);
+    helpers[i].wake = &sleeping[i];
+    places[i] = &helpers[i];
+  }
+  ((share *)w.shares)->end = 16;
+  work = {worker, (u8 *)contexts, sizeof(context), WORKERS, w.shares, 1, nullptr, &over, places, 0, 0};
+  for (u32 i = 1; i < WORKERS; ++i) {
+    pthread_t thread;
+    auto begin = [](void *self) -> void * {
+      serve((helper *)self);
+      return nullptr;
+    };
+    pthread_create(&thread, nullptr, begin, &helpers[i]);
+    pthread_detach(thread);
+  }
+  CHECK(lead(&work) == STATUS_DONE);
+  while (__atomic_load_n(&work.running, __ATOMIC_SEQ_CST)) sem_wait(&over);
+  for (u32 block = 0; block < 16; ++block) CHECK(runs[block] == WARPS);
+  for (u8 *memory : warps) free(memory);
+  free(contexts);
+}
+
+struct test {
+  const char *name;
+  void (*run)();
+};
+
+#define TEST(name) {#name, name}
+constexpr test TESTS[] = {
+    TEST(loads_and_stores_are_those_of_each_lane),
+    TEST(an_access_at_fault_is_kept_and_touches_nothing),
+    TEST(every_lane_has_local_memory_of_its_own),
+    TEST(atomics_act_one_lane_after_another),
+    TEST(lanes_are_ready_where_they_are_sent),
+    TEST(lanes_at_syncwarp_wait_for_their_members),
+    TEST(a_barrier_opens_when_enough_have_arrived),
+    TEST(registers_of_other_lanes_stay),
+    TEST(a_worker_takes_every_block_once),
+    TEST(a_block_that_cannot_go_on_says_why),
+    TEST(notes_say_where_the_lanes_were),
+    TEST(helpers_run_what_the_first_worker_leaves),
+};
+
+}  // namespace
+
+extern "C" i32 run_warp(context *ctx, warp *self) { return kernel(ctx, self); }
+extern "C" int PyThread_acquire_lock(void *lock, int) { return !sem_wait((sem_t *)lock); }
+extern "C" void PyThread_release_lock(void *lock) { sem_post((sem_t *)lock); }
+
+int main(int count, char **names) {
+  for (const test &t : TESTS)
+    if (count > 1 && !strcmp(t.name, names[1])) {
+      t.run();
+      fflush(stderr);
+      _Exit(failures ? 1 : 0);
+    }
+  return 2;
+}
