@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from workbench.emulator.layout import Header
 from workbench.emulator.tensor_maps import TYPES
 from workbench.emulator.translate.emitter import Value
 from workbench.emulator.translate.opcodes.asynchronous import complete_transactions, completion_site
@@ -19,8 +20,8 @@ if TYPE_CHECKING:
     from workbench.emulator.translate.lower import Lowering
 
 LOAD, STORE, REDUCTION = "cp.async.bulk.load", "cp.async.bulk.store", "cp.reduce.async.bulk"
-OPERATIONS = ("add", "min", "max", "inc", "dec", "and", "or", "xor")
-"""Operations of an update, in the order of their numbers in ``runtime/reductions.h``."""
+OPERATIONS = Header("reductions.h").enums["operation"]
+"""Operations of an update, in the order of the runtime's numbers."""
 
 _UNIT = 16
 """Bytes that addresses and sizes are multiples of."""
