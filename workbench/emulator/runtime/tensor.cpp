@@ -87,7 +87,9 @@ struct Box : Request {
       : Request(request), lane(lane), map_address(map_address), place(place) {}
 
   // Host address of an access, or 0 and a fault.
-  u64 host_of(u64 address, u64 width, u32 kind) const { return translate(ctx, self, lane, address, width, site + kind); }
+  u64 host_of(u64 address, u64 width, u32 where) const {
+    return translate(ctx, self, lane, address, width, site + where);
+  }
 
   // Whether a condition holds; else a fault.
   bool need(bool holds, u32 kind) const { return need(holds, kind, map_address, MAP_SITE); }
