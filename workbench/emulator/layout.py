@@ -79,7 +79,7 @@ class Record:
         return data[..., : self.size_bytes].view(self.dtype)[..., 0]
 
 
-_ENUM = re.compile(r"^enum \w*\s*\{(.*?)\};", re.MULTILINE | re.DOTALL)
+_ENUM = re.compile(r"^enum (\w*)\s*\{(.*?)\};", re.MULTILINE | re.DOTALL)
 _NUMBER = re.compile(r"(\w+) = ([^,/}]+)")
 _STRUCT = re.compile(r"^struct (\w+) \{\n(.*?)^\};", re.MULTILINE | re.DOTALL)
 _FIELD = re.compile(
@@ -102,14 +102,19 @@ class Header:
     Attributes
     ----------
     numbers : dict of str to int
+    enums : dict of str to tuple of str
+        Of each ``enum``, the names in it, in lower case.
     """
 
     def __init__(self, name: str, **known: int) -> None:
         self._path = Path(__file__).parent / "runtime" / name
         text = self._path.read_text(encoding="utf-8")
         self.numbers = dict(known)
-        for body in _ENUM.findall(text):
-            for number, value in _NUMBER.findall(body):
+        self.enums: dict[str, tuple[str, ...]] = {}
+        for enum, body in _ENUM.findall(text):
+            found = _NUMBER.findall(body)
+            self.enums[enum] = tuple(number.lower() for number, _ in found)
+            for number, value in found:
                 self.numbers[number] = eval(value, {"__builtins__": {}}, self.numbers)
         self._structs: dict[str, str] = dict(_STRUCT.findall(text))
 

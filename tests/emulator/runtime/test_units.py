@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from workbench.emulator import layout
 from workbench.emulator.runtime import build
 
 UNITS = Path(__file__).with_name("units.cpp")
@@ -29,7 +30,9 @@ def units(tmp_path_factory: pytest.TempPathFactory) -> Path:
     program = folder / "units"
     linker = shutil.which("g++")
     checks = ("-fsanitize=undefined", "-fno-sanitize-recover=all", *(["-fsanitize=address"] if linker else []))
-    sources = [build.SOURCES / f"{name}.cpp" for name in (*build.TOGETHER["core"], "access", "atomic", "crew", "keep", "notes")]
+    sources = [
+        build.SOURCES / f"{name}.cpp" for name in (*build.TOGETHER["core"], "access", "atomic", "crew", "keep", "notes")
+    ]
     whole = folder / "runtime.cpp"
     whole.write_text("".join(f'#include "{source}"\n' for source in (*sources, UNITS)))
     run([*CLANG, *OPTIONS, *checks, "-c", whole, "-o", folder / "units.o"])
@@ -40,3 +43,25 @@ def units(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_runtime_alone(units: Path, name: str) -> None:
     run([units, name])
+
+
+def test_python_reads_the_header_as_a_compiler_does(tmp_path: Path) -> None:
+    records = {
+        name.lower(): record
+        for name, record in vars(layout).items()
+        if isinstance(record, layout.Record) and name[0] != "_"
+    }
+    assert {"context", "warp", "tensor_map"} <= records.keys()
+    records["queue"] = layout._QUEUE
+    facts = [
+        f"sizeof({name}) == {-(-record.size_bytes // 8) * 8}" for name, record in records.items() if name != "warp"
+    ]
+    facts += [f"__builtin_offsetof(warp, queues) == {layout.warp_record(1)['ready0'].offset}"]
+    for name, record in records.items():
+        for field, at in record.fields.items():
+            facts += [f"__builtin_offsetof({name}, {field}) == {at.offset}"]
+            facts += [f"sizeof(((({name} *)0)->{field})) == {at.count * int(at.type[1:]) // 8}"]
+    facts += [f"{name} == {value}" for name, value in layout._NUMBERS.items()]
+    source = tmp_path / "facts.cpp"
+    source.write_text('#include "layout.h"\n' + "".join(f"static_assert({fact});\n" for fact in facts))
+    run([*CLANG, *OPTIONS, "-c", source, "-o", tmp_path / "facts.o"])

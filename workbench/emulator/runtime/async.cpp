@@ -52,8 +52,8 @@ void read_all(async_copy *copy, u32 lanes, Lanes<u64> hosts) {
 }
 
 // Read some bytes of the lanes' sources, each from so many bytes behind `sources` on.
-void read_some(context *ctx, warp *self, async_copy *copy, u32 lanes, Vector<u64> sources, Vector<u32> offsets, u32 width,
-               u32 site) {
+void read_some(context *ctx, warp *self, async_copy *copy, u32 lanes, Vector<u64> sources, Vector<u32> offsets,
+               u32 width, u32 site) {
   if (!lanes) return;
   Vector<u64> addresses = sources + convert<u64>(offsets);
   Lanes<u32> offset(offsets);
@@ -81,7 +81,8 @@ INLINE async_copy *copy_at(async_copy *queue, u32 number) { return queue + numbe
 
 // Let copies of lanes complete, of the oldest `limit` those with more than `left` groups committed since; ALL_GROUPS:
 // also those of no group.
-__attribute__((noinline)) void complete_oldest(context *ctx, warp *self, async_copy *queue, u32 lanes, u32 left, u32 limit) {
+__attribute__((noinline)) void complete_oldest(context *ctx, warp *self, async_copy *queue, u32 lanes, u32 left,
+                                               u32 limit) {
   Vector<u32> groups = load_lanes(self->async_groups);
   u32 last = limit < self->async_count ? limit : self->async_count;
   for (u32 i = 0; i < last; ++i) {
@@ -95,7 +96,8 @@ __attribute__((noinline)) void complete_oldest(context *ctx, warp *self, async_c
 }
 
 // Append a copy to the queue.
-INLINE async_copy *push(context *ctx, warp *self, async_copy *queue, u32 lanes, Vector<u32> targets, u32 width, u32 site) {
+INLINE async_copy *push(context *ctx, warp *self, async_copy *queue, u32 lanes, Vector<u32> targets, u32 width,
+                        u32 site) {
   if (self->async_count == ASYNC_COPIES) complete_oldest(ctx, self, queue, ALL_LANES, ALL_GROUPS, 1);
   async_copy *copy = copy_at(queue, self->async_head + self->async_count++);
   copy->lanes = lanes;

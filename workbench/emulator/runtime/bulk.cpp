@@ -67,18 +67,18 @@ EXPORT void bulk_copy_multicast(OPERANDS, Vector<u64> barriers, Vector<u16> bloc
 }
 
 // Update the elements of the targets by those of the sources, for one lane after another.
-EXPORT void bulk_reduce(OPERANDS, Operation operation, Type type, u32 site) {
+EXPORT void bulk_reduce(OPERANDS, operation how, type kind, u32 site) {
   Lanes<u64> target(targets), source(sources);
   Lanes<u32> size(sizes);
   for_each_lane(lanes, [&](u32 lane) {
     Copying copying(ctx, self, lane, source[lane], source[lane] + size[lane], site + READING_SITE);
-    reduce_elements(ctx, self, lane, operation, type, target[lane], source[lane], 0, size[lane], 0, site + READING_SITE,
+    reduce_elements(ctx, self, lane, how, kind, target[lane], source[lane], 0, size[lane], 0, site + READING_SITE,
                     site + WRITING_SITE);
   });
 }
 
-EXPORT void bulk_reduce_tracked(OPERANDS, Vector<u64> barriers, Operation operation, Type type, u32 site) {
+EXPORT void bulk_reduce_tracked(OPERANDS, Vector<u64> barriers, operation how, type kind, u32 site) {
   mbarrier_track(ctx, self, lanes, barriers, site + REQUEST_SITE);
-  bulk_reduce(ctx, self, lanes, targets, sources, sizes, operation, type, site);
+  bulk_reduce(ctx, self, lanes, targets, sources, sizes, how, kind, site);
   mbarrier_complete(ctx, self, lanes, barriers, sizes, site + COMPLETION_SITE);
 }

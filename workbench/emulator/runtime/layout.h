@@ -247,7 +247,7 @@ struct async_copy {
   u32 site;
   u32 targets[LANES];  // addresses in shared memory
   u32 groups[LANES];  // that each lane had committed before
-  u8 data[512];  // 16 bytes a lane
+  u8 data[512] ALIGNED(16);  // 16 bytes a lane
 };
 
 // Lanes that are to go on with each of some basic blocks.

@@ -3,17 +3,6 @@
 
 namespace {
 
-enum Change : u32 {
-  INIT,
-  INVAL,
-  ARRIVE,
-  ARRIVE_DROP,
-  EXPECT_TX,
-  COMPLETE_TX,
-  ARRIVE_EXPECT_TX,
-  ARRIVE_DROP_EXPECT_TX,
-};
-
 // Sites of a test, from its first on; the last two are there in a synced program alone.
 enum { TEST_SITE, WAIT_SITE, MEETING_SITE };
 
@@ -36,7 +25,7 @@ struct Barrier {
     begin_next_phase_if_complete();
   }
 
-  void change(Change how, u32 operand) {
+  void apply(change how, u32 operand) {
     switch (how) {
       case INIT: *this = {operand, operand, 0, 0, 0}; break;
       case INVAL: *this = {}; break;
@@ -75,7 +64,7 @@ INLINE Vector<u64> words_at(context *ctx, warp *self, u32 lanes, Vector<u64> add
 
 // Change the objects at generic addresses for some lanes, one after another; return the words as they were.
 EXPORT Vector<u64> mbarrier_change(context *ctx, warp *self, u32 lanes, Vector<u64> addresses, Vector<u32> operands,
-                                   Change how, u32 site) {
+                                   change how, u32 site) {
   if (ctx->synced && lanes) record(ctx, self, lanes, addresses, site);
   Lanes<u64> at(addresses), old(Vector<u64>{});
   Lanes<u32> operand(operands);
@@ -83,7 +72,7 @@ EXPORT Vector<u64> mbarrier_change(context *ctx, warp *self, u32 lanes, Vector<u
     auto *barrier = (Barrier *)translate(ctx, self, lane, at[lane], sizeof(Barrier), site);
     if (!barrier) return;
     old[lane] = __builtin_bit_cast(u64, *barrier);
-    barrier->change(how, operand[lane]);
+    barrier->apply(how, operand[lane]);
   });
   return old.vector();
 }

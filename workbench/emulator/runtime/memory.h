@@ -27,9 +27,10 @@ INLINE u64 lane_base(const warp *self, u64 lane_stride) { return lane_stride ? s
 INLINE Vector<u64> generic(Vector<u32> addresses) { return convert<u64>(addresses) + SHARED_BASE; }
 INLINE Vector<u64> generic(Vector<u64> addresses) { return addresses; }
 
-// Find host addresses of accesses that lie in one window, which all lanes share, each of `width` bytes and a multiple of
-// `alignment`; return whether all of a mask do.
-INLINE bool find_hosts(const context *ctx, u32 mask, Vector<u64> addresses, u64 width, u64 alignment, Lanes<u64> &hosts) {
+// Find host addresses of accesses of `width` bytes at multiples of `alignment`; return whether all of a mask lie in one
+// window, which all lanes share.
+INLINE bool find_hosts(const context *ctx, u32 mask, Vector<u64> addresses, u64 width, u64 alignment,
+                       Lanes<u64> &hosts) {
   hosts = Lanes<u64>(addresses);
   window w = window_of(ctx, hosts[first_of(mask)]);
   u64 room = w.high - w.low;

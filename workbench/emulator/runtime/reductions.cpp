@@ -8,9 +8,9 @@
 namespace {
 
 template <class Format>
-INLINE u16 update_half(Operation operation, u16 old, u16 operand) {
+INLINE u16 update_half(operation how, u16 old, u16 operand) {
   float a = Format::widen(old), b = Format::widen(operand);
-  return Format::narrow(operation == ADD ? a + b : extreme(a, b, operation == MIN));
+  return Format::narrow(how == ADD ? a + b : extreme(a, b, how == MIN));
 }
 
 // Of NaN the operand, or else the old one, stays as it is: seen on an H200.
@@ -19,19 +19,19 @@ u64 add_double(u64 old, u64 operand) {
   return b != b ? operand : a != a ? old : bits<u64>(a + b);
 }
 
-bool is_below(Type type, u64 a, u64 b) {
-  return type == S32 ? (i32)a < (i32)b : type == S64 ? (i64)a < (i64)b : a < b;
+bool is_below(type kind, u64 a, u64 b) {
+  return kind == S32 ? (i32)a < (i32)b : kind == S64 ? (i64)a < (i64)b : a < b;
 }
 
-u64 updated(Operation operation, Type type, u64 old, u64 operand) {
-  if (type == F16) return update_half<Half>(operation, old, operand);
-  if (type == BF16) return update_half<Brain>(operation, old, operand);
-  if (type == F32) return canonical(bits<float>((u32)old) + bits<float>((u32)operand));
-  if (type == F64) return add_double(old, operand);
-  switch (operation) {
+u64 updated(operation how, type kind, u64 old, u64 operand) {
+  if (kind == F16) return update_half<Half>(how, old, operand);
+  if (kind == BF16) return update_half<Brain>(how, old, operand);
+  if (kind == F32) return canonical(bits<float>((u32)old) + bits<float>((u32)operand));
+  if (kind == F64) return add_double(old, operand);
+  switch (how) {
     case ADD: return old + operand;
-    case MIN: return is_below(type, old, operand) ? old : operand;
-    case MAX: return is_below(type, old, operand) ? operand : old;
+    case MIN: return is_below(kind, old, operand) ? old : operand;
+    case MAX: return is_below(kind, old, operand) ? operand : old;
     case INC: return old >= operand ? 0 : old + 1;
     case DEC: return old == 0 || old > operand ? operand : old - 1;
     case AND: return old & operand;
@@ -42,9 +42,9 @@ u64 updated(Operation operation, Type type, u64 old, u64 operand) {
 }
 
 template <class Item>
-INLINE void update(Operation operation, Type type, u64 host, u64 operand) {
+INLINE void update(operation how, type kind, u64 host, u64 operand) {
   Item *place = (Item *)host, old = *place;
-  while (!__atomic_compare_exchange_n(place, &old, (Item)updated(operation, type, old, operand), false, __ATOMIC_SEQ_CST,
+  while (!__atomic_compare_exchange_n(place, &old, (Item)updated(how, kind, old, operand), false, __ATOMIC_SEQ_CST,
                                       __ATOMIC_SEQ_CST)) {
   }
 }
@@ -58,7 +58,7 @@ INLINE Lanes<u64> hosts_of(context *ctx, warp *self, u32 lane, u32 mask, Vector<
 }
 
 template <class Item>
-INLINE void reduce(context *ctx, warp *self, u32 lane, Operation operation, Type type, u64 target, u64 source, i64 begin,
+INLINE void reduce(context *ctx, warp *self, u32 lane, operation how, type kind, u64 target, u64 source, i64 begin,
                    i64 end, u64 swizzle, u32 reading, u32 writing) {
   for (i64 at = begin; at < end; at += LANES * sizeof(Item)) {
     Vector<u64> offsets = every((u64)at) + iota<u64>() * sizeof(Item);
@@ -71,15 +71,15 @@ INLINE void reduce(context *ctx, warp *self, u32 lane, Operation operation, Type
     if (ctx->traced) record(ctx, self, mask, to, writing);
     hosts = hosts_of(ctx, self, lane, mask, to, sizeof(Item), writing);
     for_each_lane(mask, [&](u32 i) {
-      if (hosts[i]) update<Item>(operation, type, hosts[i], operands[i]);
+      if (hosts[i]) update<Item>(how, kind, hosts[i], operands[i]);
     });
   }
 }
 
 }  // namespace
 
-void reduce_elements(context *ctx, warp *self, u32 lane, Operation operation, Type type, u64 target, u64 source, i64 begin,
+void reduce_elements(context *ctx, warp *self, u32 lane, operation how, type kind, u64 target, u64 source, i64 begin,
                      i64 end, u64 swizzle, u32 reading, u32 writing) {
-  auto how = ITEM_SHIFT[type] == 1 ? reduce<u16> : ITEM_SHIFT[type] == 2 ? reduce<u32> : reduce<u64>;
-  how(ctx, self, lane, operation, type, target, source, begin, end, swizzle, reading, writing);
+  auto act = ITEM_SHIFT[kind] == 1 ? reduce<u16> : ITEM_SHIFT[kind] == 2 ? reduce<u32> : reduce<u64>;
+  act(ctx, self, lane, how, kind, target, source, begin, end, swizzle, reading, writing);
 }

@@ -4,7 +4,7 @@
 #include "copies.h"
 #include "tensor_map.h"
 
-enum Operation : u32 { ADD, MIN, MAX, INC, DEC, AND, OR, XOR };
+enum operation { ADD = 0, MIN = 1, MAX = 2, INC = 3, DEC = 4, AND = 5, OR = 6, XOR = 7 };
 
 // Exchange pieces of 16 bytes: bits 7 to 9 of an address change bits 4 to 6, as far as the mask goes.
 template <class Address>
@@ -12,6 +12,7 @@ INLINE Address swizzled(Address address, u64 mask) {
   return address ^ ((address >> 7 & mask) << UNIT_SHIFT);
 }
 
-// Update the elements from `begin` bytes behind `target` up to `end`, by those that are as far behind `source`, for a lane.
-EXPORT void reduce_elements(context *ctx, warp *self, u32 lane, Operation operation, Type type, u64 target, u64 source,
+// Update elements, from `begin` bytes behind `target` up to `end`, by those as far behind `source`, for one lane.
+// The swizzle is that of the source.
+EXPORT void reduce_elements(context *ctx, warp *self, u32 lane, operation how, type kind, u64 target, u64 source,
                             i64 begin, i64 end, u64 swizzle, u32 reading, u32 writing);

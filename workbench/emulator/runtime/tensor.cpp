@@ -87,7 +87,9 @@ struct Box : Request {
       : Request(request), lane(lane), map_address(map_address), place(place) {}
 
   // Host address of an access, or 0 and a fault.
-  u64 host_of(u64 address, u64 width, u32 kind) const { return translate(ctx, self, lane, address, width, site + kind); }
+  u64 host_of(u64 address, u64 width, u32 where) const {
+    return translate(ctx, self, lane, address, width, site + where);
+  }
 
   // Whether a condition holds; else a fault.
   bool need(bool holds, u32 kind) const { return need(holds, kind, map_address, MAP_SITE); }
@@ -113,7 +115,7 @@ struct Box : Request {
   u8 *piece(const Row &row, i64 at) const { return pointer(swizzled(row.place + at, map->swizzle) + origin); }
   void load(const Row &row) const;
   void store(const Row &row) const;
-  bool update(Operation operation, const Row &row) const;
+  bool update(operation how, const Row &row) const;
 };
 
 i64 clamp(i64 value, i64 low, i64 high) { return value < low ? low : value > high ? high : value; }
@@ -185,12 +187,12 @@ void Box::store(const Row &row) const {
 }
 
 // Update the elements of a row that are in the tensor, if the operation takes their type.
-bool Box::update(Operation operation, const Row &row) const {
-  if (!need(TYPES[operation] >> map->type & 1, FAULT_TENSOR_TYPE, 0, MAP_SITE)) return false;
+bool Box::update(operation how, const Row &row) const {
+  if (!need(TYPES[how] >> map->type & 1, FAULT_TENSOR_TYPE, 0, MAP_SITE)) return false;
   const u32 reading = site + READING_SITE + map->item_shift, writing = site + WRITING_SITE + map->item_shift;
   const u64 low = (row.place + row.low) & -SPAN_BYTES, high = (row.place + row.high + SPAN_BYTES - 1) & -SPAN_BYTES;
   Copying copying(ctx, self, lane, low, high, reading);
-  reduce_elements(ctx, self, lane, operation, (Type)map->type, row.address, row.place, row.low, row.high, map->swizzle,
+  reduce_elements(ctx, self, lane, how, (type)map->type, row.address, row.place, row.low, row.high, map->swizzle,
                   reading, writing);
   return true;
 }
@@ -339,9 +341,9 @@ EXPORT void tensor_store(OPERANDS, Vector<u64> places, BOX) {
   });
 }
 
-EXPORT void tensor_reduce(OPERANDS, Vector<u64> places, Operation operation, BOX) {
+EXPORT void tensor_reduce(OPERANDS, Vector<u64> places, operation how, BOX) {
   for_each_box(REQUEST(false), lanes, maps, places, [&](Box &box) {
-    box.walk([&](const Row &row) { return box.update(operation, row); });
+    box.walk([&](const Row &row) { return box.update(how, row); });
   });
 }
 

@@ -7,20 +7,6 @@
 
 namespace {
 
-// In the order of the rows of the opcode table.
-enum Field : u32 {
-  GLOBAL_ADDRESS,
-  RANK,
-  BOX_DIM,
-  GLOBAL_DIM,
-  GLOBAL_STRIDE,
-  ELEMENT_STRIDE,
-  ELEMTYPE,
-  INTERLEAVE_LAYOUT,
-  SWIZZLE_MODE,
-  FILL_MODE,
-};
-
 constexpr u64 HALF_BYTES = MAP_BYTES / 2;
 enum { UNIT_SITE, HALF_SITE };  // sites of an instruction: of a write of 16 bytes, and of half a map
 
@@ -47,8 +33,8 @@ void put_type(tensor_map *map, u32 type) {
   map->strides[0] = 1 << map->item_shift;
 }
 
-void put(tensor_map *map, Field field, u32 ordinal, u64 value) {
-  switch (field) {
+void put(tensor_map *map, field what, u32 ordinal, u64 value) {
+  switch (what) {
     case GLOBAL_ADDRESS: map->address = value; break;
     case RANK: put_rank(map, value + 1); break;
     case BOX_DIM:
@@ -89,7 +75,7 @@ tensor_map *find(context *ctx, warp *self, u32 lane, u64 address, u32 site) {
 
 // Replace a field of the maps at generic addresses, for one lane after another, by a value from `low` to `high` and a
 // multiple of `multiple`.
-EXPORT void tensormap_replace(context *ctx, warp *self, u32 lanes, Vector<u64> maps, Vector<u64> values, Field field,
+EXPORT void tensormap_replace(context *ctx, warp *self, u32 lanes, Vector<u64> maps, Vector<u64> values, field what,
                               u32 ordinal, u64 low, u64 high, u64 multiple, u32 site) {
   if (ctx->traced && lanes)
     for (u64 at = 0; at < MAP_BYTES; at += UNIT) record(ctx, self, lanes, maps + at, site + UNIT_SITE);
@@ -101,6 +87,6 @@ EXPORT void tensormap_replace(context *ctx, warp *self, u32 lanes, Vector<u64> m
     if (value < low || value > high || value % multiple)
       return fault(ctx, self->index, FAULT_TENSOR_FIELD, site + UNIT_SITE, lane, addresses[lane]);
     map->magic = MAGIC;
-    put(map, field, ordinal, value);
+    put(map, what, ordinal, value);
   });
 }

@@ -1,7 +1,7 @@
 ; Made of async.cpp by `make runtime`.
 
 %struct.Lanes = type { [32 x i64] }
-%struct.async_copy = type { i32, i32, i32, [32 x i32], [32 x i32], [512 x i8] }
+%struct.async_copy = type { i32, i32, i32, [32 x i32], [32 x i32], [4 x i8], [512 x i8] }
 %struct.window = type { i64, i64, i64, i64 }
 %struct.Lanes.6 = type { [32 x i32] }
 
@@ -31,12 +31,12 @@ define void @async_read(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i32> %4, <32 x i64
   %23 = and i32 %22, 63
   %24 = zext nneg i32 %23 to i64
   %25 = getelementptr inbounds nuw %struct.async_copy, ptr %2, i64 %24
-  store i32 %3, ptr %25, align 4
+  store i32 %3, ptr %25, align 16
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 4
   store i32 %6, ptr %26, align 4
   %27 = add i32 %7, 2
   %28 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i32 %27, ptr %28, align 4
+  store i32 %27, ptr %28, align 8
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 12
   store <32 x i32> %4, ptr %29, align 4
   %30 = getelementptr inbounds nuw i8, ptr %25, i64 140
@@ -148,7 +148,7 @@ define internal void @_ZN12_GLOBAL__N_18read_allEP10async_copyj5LanesIyE(ptr %0,
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 4
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %1, -1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 272
   switch i32 %8, label %75 [
     i32 4, label %11
     i32 8, label %43
@@ -337,19 +337,19 @@ define void @async_read_part(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i32> %4, <32 
   %24 = and i32 %23, 63
   %25 = zext nneg i32 %24 to i64
   %26 = getelementptr inbounds nuw %struct.async_copy, ptr %2, i64 %25
-  store i32 %3, ptr %26, align 4
+  store i32 %3, ptr %26, align 16
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 4
   store i32 %7, ptr %27, align 4
   %28 = add i32 %8, 2
   %29 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  store i32 %28, ptr %29, align 4
+  store i32 %28, ptr %29, align 8
   %30 = getelementptr inbounds nuw i8, ptr %26, i64 12
   store <32 x i32> %4, ptr %30, align 4
   %31 = getelementptr inbounds nuw i8, ptr %26, i64 140
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 1608
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %31, ptr align 8 %32, i64 128, i1 false)
-  %33 = getelementptr inbounds nuw i8, ptr %26, i64 268
-  call void @llvm.memset.p0.i64(ptr align 4 %33, i8 0, i64 512, i1 false)
+  %33 = getelementptr inbounds nuw i8, ptr %26, i64 272
+  call void @llvm.memset.p0.i64(ptr align 16 %33, i8 0, i64 512, i1 false)
   %34 = insertelement <32 x i32> poison, i32 %7, i64 0
   %35 = shufflevector <32 x i32> %34, <32 x i32> poison, <32 x i32> zeroinitializer
   %36 = call <32 x i32> @llvm.umin.v32i32(<32 x i32> %6, <32 x i32> %35)
@@ -563,7 +563,7 @@ define internal void @_ZN12_GLOBAL__N_19read_someEP7contextP4warpP10async_copyjD
   br i1 %76, label %77, label %67
 
 77:
-  %78 = getelementptr inbounds nuw i8, ptr %2, i64 268
+  %78 = getelementptr inbounds nuw i8, ptr %2, i64 272
   br label %79
 
 79:
@@ -649,7 +649,7 @@ define internal void @_ZN12_GLOBAL__N_115complete_oldestEP7contextP4warpP10async
   %33 = add <32 x i32> %32, %20
   %34 = icmp slt <32 x i32> %33, %12
   %35 = bitcast <32 x i1> %34 to i32
-  %36 = load i32, ptr %30, align 4
+  %36 = load i32, ptr %30, align 16
   %37 = and i32 %3, %35
   %38 = and i32 %37, %36
   %39 = icmp eq i32 %38, 0
@@ -657,7 +657,7 @@ define internal void @_ZN12_GLOBAL__N_115complete_oldestEP7contextP4warpP10async
 
 40:
   %41 = xor i32 %38, %36
-  store i32 %41, ptr %30, align 4
+  store i32 %41, ptr %30, align 16
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 12
   %43 = load <32 x i32>, ptr %42, align 4
   %44 = zext <32 x i32> %43 to <32 x i64>
@@ -668,7 +668,7 @@ define internal void @_ZN12_GLOBAL__N_115complete_oldestEP7contextP4warpP10async
 
 48:
   %49 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %50 = load i32, ptr %49, align 4
+  %50 = load i32, ptr %49, align 8
   call void @record(ptr %0, ptr %1, i32 %38, <32 x i64> %45, i32 %50)
   br label %51
 
@@ -677,7 +677,7 @@ define internal void @_ZN12_GLOBAL__N_115complete_oldestEP7contextP4warpP10async
   %53 = load i32, ptr %52, align 4
   %54 = zext i32 %53 to i64
   %55 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %56 = load i32, ptr %55, align 4
+  %56 = load i32, ptr %55, align 8
   store <32 x i64> %45, ptr %10, align 64
   %57 = call i32 @llvm.cttz.i32(i32 %38, i1 true)
   %58 = zext nneg i32 %57 to i64
@@ -752,7 +752,7 @@ define internal void @_ZN12_GLOBAL__N_115complete_oldestEP7contextP4warpP10async
 113:
   %114 = phi i32 [ %112, %111 ], [ %53, %97 ]
   %115 = icmp eq i32 %38, -1
-  %116 = getelementptr inbounds nuw i8, ptr %30, i64 268
+  %116 = getelementptr inbounds nuw i8, ptr %30, i64 272
   switch i32 %114, label %181 [
     i32 4, label %117
     i32 8, label %149
@@ -933,7 +933,7 @@ define internal void @_ZN12_GLOBAL__N_115complete_oldestEP7contextP4warpP10async
   %224 = and i32 %222, 63
   %225 = zext nneg i32 %224 to i64
   %226 = getelementptr inbounds nuw %struct.async_copy, ptr %2, i64 %225
-  %227 = load i32, ptr %226, align 4
+  %227 = load i32, ptr %226, align 16
   %228 = icmp eq i32 %227, 0
   br i1 %228, label %229, label %233
 

@@ -10,13 +10,13 @@ define void @reduce_elements(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i64
   %16 = icmp eq i64 %15, 0
   %17 = and i64 %14, 396
   %18 = icmp eq i64 %17, 0
-  %19 = select i1 %18, ptr @_ZN12_GLOBAL__N_16reduceIyEEvP7contextP4warpj9Operation4Typeyyxxyjj, ptr @_ZN12_GLOBAL__N_16reduceIjEEvP7contextP4warpj9Operation4Typeyyxxyjj
-  %20 = select i1 %16, ptr %19, ptr @_ZN12_GLOBAL__N_16reduceItEEvP7contextP4warpj9Operation4Typeyyxxyjj
+  %19 = select i1 %18, ptr @_ZN12_GLOBAL__N_16reduceIyEEvP7contextP4warpj9operation4typeyyxxyjj, ptr @_ZN12_GLOBAL__N_16reduceIjEEvP7contextP4warpj9operation4typeyyxxyjj
+  %20 = select i1 %16, ptr %19, ptr @_ZN12_GLOBAL__N_16reduceItEEvP7contextP4warpj9operation4typeyyxxyjj
   call void %20(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i32 %10, i32 %11)
   ret void
 }
 
-define internal void @_ZN12_GLOBAL__N_16reduceItEEvP7contextP4warpj9Operation4Typeyyxxyjj(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i32 %10, i32 %11) unnamed_addr {
+define internal void @_ZN12_GLOBAL__N_16reduceItEEvP7contextP4warpj9operation4typeyyxxyjj(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i32 %10, i32 %11) unnamed_addr {
   %13 = alloca [32 x i16], align 16
   %14 = alloca %struct.Lanes, align 64
   %15 = alloca %struct.Lanes, align 64
@@ -259,7 +259,7 @@ define internal void @_ZN12_GLOBAL__N_16reduceItEEvP7contextP4warpj9Operation4Ty
 189:
   %190 = phi i16 [ %188, %183 ], [ %196, %189 ]
   %191 = zext i16 %190 to i64
-  %192 = call i64 @_ZN12_GLOBAL__N_17updatedE9Operation4Typeyy(i32 %3, i32 %4, i64 %191, i64 %186)
+  %192 = call i64 @_ZN12_GLOBAL__N_17updatedE9operation4typeyy(i32 %3, i32 %4, i64 %191, i64 %186)
   %193 = trunc i64 %192 to i16
   %194 = cmpxchg ptr %187, i16 %190, i16 %193 seq_cst seq_cst, align 2
   %195 = extractvalue { i16, i1 } %194, 1
@@ -278,7 +278,7 @@ define internal void @_ZN12_GLOBAL__N_16reduceItEEvP7contextP4warpj9Operation4Ty
   br i1 %203, label %30, label %29
 }
 
-define internal void @_ZN12_GLOBAL__N_16reduceIjEEvP7contextP4warpj9Operation4Typeyyxxyjj(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i32 %10, i32 %11) unnamed_addr {
+define internal void @_ZN12_GLOBAL__N_16reduceIjEEvP7contextP4warpj9operation4typeyyxxyjj(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i32 %10, i32 %11) unnamed_addr {
   %13 = alloca [32 x i32], align 16
   %14 = alloca %struct.Lanes, align 64
   %15 = alloca %struct.Lanes, align 64
@@ -521,7 +521,7 @@ define internal void @_ZN12_GLOBAL__N_16reduceIjEEvP7contextP4warpj9Operation4Ty
 189:
   %190 = phi i32 [ %188, %183 ], [ %196, %189 ]
   %191 = zext i32 %190 to i64
-  %192 = call i64 @_ZN12_GLOBAL__N_17updatedE9Operation4Typeyy(i32 %3, i32 %4, i64 %191, i64 %186)
+  %192 = call i64 @_ZN12_GLOBAL__N_17updatedE9operation4typeyy(i32 %3, i32 %4, i64 %191, i64 %186)
   %193 = trunc i64 %192 to i32
   %194 = cmpxchg ptr %187, i32 %190, i32 %193 seq_cst seq_cst, align 4
   %195 = extractvalue { i32, i1 } %194, 1
@@ -540,7 +540,7 @@ define internal void @_ZN12_GLOBAL__N_16reduceIjEEvP7contextP4warpj9Operation4Ty
   br i1 %203, label %30, label %29
 }
 
-define internal void @_ZN12_GLOBAL__N_16reduceIyEEvP7contextP4warpj9Operation4Typeyyxxyjj(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i32 %10, i32 %11) unnamed_addr {
+define internal void @_ZN12_GLOBAL__N_16reduceIyEEvP7contextP4warpj9operation4typeyyxxyjj(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i32 %10, i32 %11) unnamed_addr {
   %13 = alloca [32 x i64], align 16
   %14 = alloca %struct.Lanes, align 64
   %15 = alloca %struct.Lanes, align 64
@@ -781,7 +781,7 @@ define internal void @_ZN12_GLOBAL__N_16reduceIyEEvP7contextP4warpj9Operation4Ty
 
 188:
   %189 = phi i64 [ %187, %183 ], [ %193, %188 ]
-  %190 = call i64 @_ZN12_GLOBAL__N_17updatedE9Operation4Typeyy(i32 %3, i32 %4, i64 %189, i64 %185)
+  %190 = call i64 @_ZN12_GLOBAL__N_17updatedE9operation4typeyy(i32 %3, i32 %4, i64 %189, i64 %185)
   %191 = cmpxchg ptr %186, i64 %189, i64 %190 seq_cst seq_cst, align 8
   %192 = extractvalue { i64, i1 } %191, 1
   %193 = extractvalue { i64, i1 } %191, 0
@@ -807,7 +807,7 @@ declare i32 @llvm.cttz.i32(i32, i1 immarg)
 
 declare i64 @translate(ptr, ptr, i32, i64, i64, i32)
 
-define internal i64 @_ZN12_GLOBAL__N_17updatedE9Operation4Typeyy(i32 %0, i32 %1, i64 %2, i64 %3) unnamed_addr {
+define internal i64 @_ZN12_GLOBAL__N_17updatedE9operation4typeyy(i32 %0, i32 %1, i64 %2, i64 %3) unnamed_addr {
   switch i32 %1, label %93 [
     i32 6, label %5
     i32 10, label %37

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from workbench.emulator.emitter import Emitter, Value
-from workbench.emulator.layout import ASYNC_COPIES, ASYNC_COPY, LANES
+from workbench.emulator.layout import ASYNC_COPIES, ASYNC_COPY, LANES, Header
 from workbench.emulator.runtime import WARP
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.memory import generic_address, space_of
@@ -81,17 +81,8 @@ def _wait(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 _COUNT_MASK = (1 << 20) - 1
 """Of an mbarrier's word, the pending arrivals."""
 
-_CHANGES = (
-    "init",
-    "inval",
-    "arrive",
-    "arrive_drop",
-    "expect_tx",
-    "complete_tx",
-    "arrive.expect_tx",
-    "arrive_drop.expect_tx",
-)
-"""What instructions do to an mbarrier, in the order of the numbers in ``runtime/mbarrier.cpp``."""
+_CHANGES = Header("mbarrier.h").enums["change"]
+"""What instructions do to an mbarrier, in the order of the runtime's numbers."""
 
 
 def completion_site(lowering: Lowering, instruction: Instruction) -> Value:
@@ -152,7 +143,7 @@ def _arrival(change: str) -> Callable[[Lowering, Match, Instruction], None]:
     def emit(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         target, address, *rest = instruction.operands
         operand = lowering.read(rest[0], "u32") if rest else lowering.e.const("i32", 1)
-        chosen = f"{change}.expect_tx" if "expect_tx" in m else change
+        chosen = f"{change}_expect_tx" if "expect_tx" in m else change
         state = change_barriers(lowering, instruction, address, chosen, operand, _space(m))
         assert isinstance(target, Register)
         lowering.set(target.name, state, guard=lowering.guard(instruction))

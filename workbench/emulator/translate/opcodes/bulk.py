@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from workbench.emulator.emitter import Value
+from workbench.emulator.layout import Header
 from workbench.emulator.tensor_maps import TYPES
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.asynchronous import complete_transactions, completion_site
@@ -16,8 +17,8 @@ from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import TYPE_BITS, Instruction
 
 LOAD, STORE, REDUCTION = "cp.async.bulk.load", "cp.async.bulk.store", "cp.reduce.async.bulk"
-OPERATIONS = ("add", "min", "max", "inc", "dec", "and", "or", "xor")
-"""Operations of an update, in the order of their numbers in ``runtime/reductions.h``."""
+OPERATIONS = Header("reductions.h").enums["operation"]
+"""Operations of an update, in the order of the runtime's numbers."""
 
 _UNIT = 16
 """Bytes that addresses and sizes are multiples of."""

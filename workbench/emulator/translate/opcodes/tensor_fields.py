@@ -17,7 +17,7 @@ from workbench.core.tensor_map import (
     SWIZZLE_SPAN_BYTES,
 )
 from workbench.emulator.layout import LANES
-from workbench.emulator.tensor_maps import TYPES
+from workbench.emulator.tensor_maps import FIELDS, TYPES
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.memory import call_access, fence, generic_address
 from workbench.emulator.translate.operands import UnfitError
@@ -64,7 +64,6 @@ _FIELDS = {
     "swizzle_mode": _Field(0, len(SWIZZLE_SPAN_BYTES) - 1, is_fixed=True),
     "fill_mode": _Field(0, 1, is_fixed=True),
 }
-"""In the order of their numbers in ``runtime/tensor_fields.cpp``."""
 
 
 def _replace(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -80,7 +79,7 @@ def _replace(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         _constant(name, "value", rest[-1], field.low, field.high)
     maps = e.vector(generic_address(lowering, where, m.one_of("global", "shared::cta")))
     values = e.vector(e.resize(lowering.read(rest[-1], field.kind), 64))
-    numbers = [e.const("i32", number) for number in (list(_FIELDS).index(name), ordinal)]
+    numbers = [e.const("i32", number) for number in (FIELDS.index(name), ordinal)]
     limits = [e.const("i64", limit) for limit in (field.low, field.high, field.multiple)]
     site, _ = (lowering.site(instruction, "st", "", width) for width in (_UNIT, SIZE_BYTES // 2))
     lowering.invoke("tensormap_replace", lowering.lanes(instruction), maps, values, *numbers, *limits, site)
