@@ -35,8 +35,11 @@ def units(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ]
     whole = folder / "runtime.cpp"
     whole.write_text("".join(f'#include "{source}"\n' for source in (*sources, UNITS)))
-    run([*CLANG, *OPTIONS, *checks, "-c", whole, "-o", folder / "units.o"])
-    run([*([linker] if linker else CLANG), *checks, folder / "units.o", "-o", program, "-lpthread"])
+    alone = [build.SOURCES / f"{name}.cpp" for name in ("async", "bulk", "mbarrier", "reductions", "tensor")]
+    objects = [folder / f"{source.stem}.o" for source in (whole, *alone)]
+    for source, made in zip((whole, *alone), objects, strict=True):
+        run([*CLANG, *OPTIONS, *checks, "-c", source, "-o", made])
+    run([*([linker] if linker else CLANG), *checks, *objects, "-o", program, "-lpthread"])
     return program
 
 

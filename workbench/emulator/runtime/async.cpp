@@ -147,7 +147,7 @@ EXPORT void async_read_part(context *ctx, warp *self, async_copy *queue, u32 lan
 }
 
 // Lanes close a group of copies.
-EXPORT void async_commit(warp *self, u32 lanes) {
+EXPORT void async_commit(context *, warp *self, u32 lanes) {
   store_lanes(self->async_groups, load_lanes(self->async_groups) - (Vector<u32>)lanes_of<u32>(lanes));
 }
 

@@ -600,13 +600,13 @@ define internal void @_ZN12_GLOBAL__N_19read_someEP7contextP4warpP10async_copyjD
   ret void
 }
 
-define void @async_commit(ptr %0, i32 %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1608
-  %4 = load <32 x i32>, ptr %3, align 4
-  %5 = bitcast i32 %1 to <32 x i1>
-  %6 = zext <32 x i1> %5 to <32 x i32>
-  %7 = add <32 x i32> %4, %6
-  store <32 x i32> %7, ptr %3, align 4
+define void @async_commit(ptr readnone %0, ptr %1, i32 %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1608
+  %5 = load <32 x i32>, ptr %4, align 4
+  %6 = bitcast i32 %2 to <32 x i1>
+  %7 = zext <32 x i1> %6 to <32 x i32>
+  %8 = add <32 x i32> %5, %7
+  store <32 x i32> %8, ptr %4, align 4
   ret void
 }
 

@@ -65,7 +65,7 @@ def _part(lowering: Lowering, part: Operand, width: int) -> Value:
 
 def _commit(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """Close a group of copies."""
-    lowering.e.line(f"call void @async_commit(ptr {WARP}, {lowering.lanes(instruction)})")
+    lowering.invoke("async_commit", lowering.lanes(instruction))
 
 
 def _wait(lowering: Lowering, m: Match, instruction: Instruction) -> None:
