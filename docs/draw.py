@@ -1,4 +1,4 @@
-"""Draw the pictures of docs/architecture.md from the code: ``python docs/draw.py``.
+"""Draw the pictures of docs/architecture.md and docs/emulator.md from the code: ``python docs/draw.py``.
 
 The layers come from `.importlinter`, what each is for from the top line of its module. The steps of a launch are the
 functions in `ON_THE_WAY` and the two lists after it; tests/docs checks that all are there, and that a launch on the
@@ -22,24 +22,60 @@ ON_THE_WAY = (
     ("kernel.kernel", "Kernel.launch", "also k[grid, block](...)"),
     ("kernel.watch", "Watch.is_stale", "has the source, or what it includes, changed?"),
     ("compile.signature", "parse_signature", "the declaration, held against the PTX"),
-    ("compile.nvrtc", "compile_ptx", "by NVRTC, or from the cache on disk"),
+    ("compile.compilation", "compile_ptx", "by NVRTC, or from the cache on disk"),
     ("kernel.arguments", "ArgumentPlan.check", "count, dtype, layout, bounds, overlap"),
-    ("compile.nvrtc", "compile_cubin", "machine code: registers, smem"),
+    ("compile.compilation", "compile_cubin", "machine code: registers, smem"),
     ("kernel.limits", "LaunchLimits.config", "grid, block and smem against the SM's limits"),
 )
 """Module, function, and what it does: for tensors of either kind, in the order of a first launch."""
 ON_THE_CPU = (
-    ("emulator.program", "Program.launch", "tensors become buffers with bounds"),
+    ("emulator.run.program", "Program.launch", "tensors become buffers with bounds"),
     ("ptx.parser", "parse", "PTX to records"),
-    ("emulator.lower", "lower", "a warp's register is 32 lanes of LLVM"),
-    ("emulator.engine", "compile_ir", "LLVM to machine code, cached"),
-    ("emulator.launch", "Launch.run", "blocks over the cores; events when traced"),
+    ("emulator.translate.lower", "lower", "a warp's register is 32 lanes of LLVM"),
+    ("emulator.run.engine", "compile_ir", "LLVM to machine code, cached"),
+    ("emulator.run.launch", "Launch.run", "blocks over the cores; events when traced"),
 )
 ON_THE_GPU = (
     ("gpu.launch", "DeviceFunction", "cupy.RawModule(path), once"),
     ("gpu.launch", "DeviceFunction.prepare", "dynamic smem, cooperative size"),
     ("gpu.launch", "DeviceFunction.launch", "on torch's current stream"),
 )
+
+IN_THE_EMULATOR = (
+    (
+        "translate: once a kernel",
+        (
+            ("translate.flow", "build", "basic blocks, liveness, the row of each instruction"),
+            ("translate.storage", "Storage", "places of variables, parameters and registers"),
+            ("translate.lower", "KernelLowering", "a function that runs one warp, block by block"),
+            ("translate.values", "Values", "operands as LLVM values, for the rows"),
+            ("translate.paths", "Paths", "jumps and branches; lanes that go apart"),
+            ("translate.dispatcher", "lines", "the lowest block that has ready lanes runs next"),
+            ("translate.modules", "separate", "what all kernels share is compiled once"),
+        ),
+    ),
+    (
+        "run: each launch",
+        (
+            ("run.engine", "Engine", "machine code, from LLVM or the cache on disk"),
+            ("memory", "AddressSpace", "tensors, variables and parameters get addresses"),
+            ("run.context", "Contexts", "registers, shared and local memory of blocks"),
+            ("run.crew", "Job", "blocks shared out to the workers"),
+            ("run.launch", "Launch.run", "goes on until each block is done, stuck or wrong"),
+            ("run.faults", "describe", "what stopped it: where, what and why"),
+        ),
+    ),
+    (
+        "watch: when it is traced or screened",
+        (
+            ("watch.notes", "addresses", "compiled code notes each access of a warp"),
+            ("watch.recording", "Translator", "notes become events, for analyses to read"),
+            ("watch.shadow", "Shadow", "who touched each cell last, for the screen"),
+            ("watch.screening", "functions", "clears a launch of races while it runs"),
+        ),
+    ),
+)
+"""What the rooms of the emulator do, in order: heading; module, name, and what it does."""
 
 
 def text(x: float, y: float, words: str, size: int = 13, fill: str = INK, **style: str) -> str:
@@ -169,7 +205,26 @@ def draw_launch() -> str:
     return picture(960, top + 20 + 9 * step + 10, "A launch's way: one check, two back ends", parts)
 
 
-PICTURES = {"layers.svg": draw_layers, "launch.svg": draw_launch}
+def draw_emulator() -> str:
+    """Draw what happens in each room of the emulator; below all, the runtime."""
+    left, wide, gap, top, step = 24, 372, 20, 92, 60
+    parts: list[str] = []
+    tallest = max(len(steps) for _, steps in IN_THE_EMULATOR)
+    for column, ((heading, steps), fill) in enumerate(zip(IN_THE_EMULATOR, (BLUE, GREEN, GREY), strict=True)):
+        x = left + column * (wide + gap)
+        parts.append(text(x, top - 14, heading, 14, font_weight="bold"))
+        for i, (module, name, does) in enumerate(steps):
+            parts += box(x, top + i * step, wide, f"{module}.{name}", does, fill)
+            if i:
+                parts.append(arrow(x + wide / 2, top + i * step - 14, x + wide / 2, top + i * step))
+    bottom = top + tallest * step + 6
+    width = 3 * wide + 2 * gap
+    below = "C++ that compiled kernels call: loads and stores, barriers, schedules, notes; shipped as LLVM text"
+    parts += box(left, bottom, width, "runtime", below, BLUE)
+    return picture(width + 2 * left, bottom + 70, "Inside the emulator", parts)
+
+
+PICTURES = {"layers.svg": draw_layers, "launch.svg": draw_launch, "emulator.svg": draw_emulator}
 
 if __name__ == "__main__":
     for name, draw in PICTURES.items():

@@ -371,7 +371,7 @@ def resident(call: Call, *, config: Config) -> Plan:
         },
         grid=BLOCKS_PER_SM * multiprocessor_count(x),
         block=512,
-        smem_bytes=4 * config["TILE"] * 4,
+        smem_constant="dynamic_smem_bytes",  # group_roles.cuh
         cooperative=True,
         defines={"TILE": tile},
     )

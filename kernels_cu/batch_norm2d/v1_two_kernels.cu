@@ -11,7 +11,8 @@
 //   mean, rstd : (channels,) Real
 //   batch_norm2d_statistics         : grid (channels, 1, 1)                     block (BLOCK_SIZE, 1, 1)
 //   batch_norm2d_running_statistics : grid (ceil(channels / BLOCK_SIZE), 1, 1)  block (BLOCK_SIZE, 1, 1)
-//   batch_norm2d_normalize          : grid (ceil(spatial / BLOCK_SIZE), min(batch * channels, 65535), 1)   block (BLOCK_SIZE, 1, 1)
+//   batch_norm2d_normalize          : grid (ceil(spatial / BLOCK_SIZE), min(batch * channels, 65535), 1)
+//                                     block (BLOCK_SIZE, 1, 1)
 //   oracle  : torch.nn.functional.batch_norm
 //   traffic : (training ? 3 : 2) * batch * channels * spatial * sizeof(SCALAR) B
 #include "../group_norm/welford.cuh"
@@ -58,8 +59,8 @@ extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void batch_norm2d_running_st
 
 extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void batch_norm2d_normalize(
     const SCALAR* x, const Real* mean, const Real* rstd, SCALAR* y, int batch, int channels, long long spatial,
-    long long x_stride_n, long long x_stride_c, long long x_stride_s,
-    long long y_stride_n, long long y_stride_c, long long y_stride_s, const SCALAR* weight = nullptr, const SCALAR* bias = nullptr) {
+    long long x_stride_n, long long x_stride_c, long long x_stride_s, long long y_stride_n, long long y_stride_c,
+    long long y_stride_s, const SCALAR* weight = nullptr, const SCALAR* bias = nullptr) {
   const long long s = static_cast<long long>(blockIdx.x) * BLOCK_SIZE + threadIdx.x;
   if (s >= spatial) return;
 

@@ -9,12 +9,16 @@
 //   weight, bias, running_mean, running_var : (channels,) SCALAR, or null
 //   partial : (channels, parts, 3) Real: count, mean and sum of squared distances of a part of the batch
 //   mean, scale : (channels,) Real
-//   batch_norm2d_partial    : grid (channels, parts, 1)                                            block (BLOCK_SIZE, 1, 1)
-//   batch_norm2d_statistics : grid (ceil(channels / (BLOCK_SIZE / 32)), 1, 1)                      block (BLOCK_SIZE, 1, 1)
-//   batch_norm2d_normalize  : grid (ceil(batch * channels * spatial / VECTOR / BLOCK_SIZE), 1, 1)  block (BLOCK_SIZE, 1, 1)
+//   batch_norm2d_partial    : grid (channels, parts, 1)
+//                             block (BLOCK_SIZE, 1, 1)
+//   batch_norm2d_statistics : grid (ceil(channels / (BLOCK_SIZE / 32)), 1, 1)
+//                             block (BLOCK_SIZE, 1, 1)
+//   batch_norm2d_normalize  : grid (ceil(batch * channels * spatial / VECTOR / BLOCK_SIZE), 1, 1)
+//                             block (BLOCK_SIZE, 1, 1)
 //   oracle  : torch.nn.functional.batch_norm
 //   traffic : (training ? 3 : 2) * batch * channels * spatial * sizeof(SCALAR) B
-//   from v1 : 16 bytes an access; a channel is read by `parts` blocks; sums about a value of the thread's own, without divisions
+//   from v1 : 16 bytes an access; a channel is read by `parts` blocks; sums about a value of the thread's own, without
+//             divisions
 #include "../group_norm/welford.cuh"
 #include "../include/scalar.cuh"
 

@@ -1,17 +1,22 @@
 // v3_warp_roles.cu: batch normalisation in training, in one read and one write
 //
-//   y[n, c, p] = (x[n, c, p] - mean[c]) * rstd[c] * weight[c] + bias[c];  mean, variance over the images and pixels of a channel;
-//   rstd = 1 / sqrt(variance + eps); running = (1 - momentum) * running + momentum * (mean, variance * count / (count - 1))
+//   y[n, c, p] = (x[n, c, p] - mean[c]) * rstd[c] * weight[c] + bias[c];
+//       mean, variance over the images and pixels of a channel;
+//   rstd = 1 / sqrt(variance + eps);
+//   running = (1 - momentum) * running + momentum * (mean, variance * count / (count - 1))
 //
-//   x, y          : (images, channels, pixels) SCALAR (not double), contiguous; a plane is a multiple of 16 bytes, TILE elements at most
+//   x, y          : (images, channels, pixels) SCALAR (not double), contiguous; a plane is a multiple of 16 bytes, TILE
+//                   elements at most
 //   weight, bias, running_mean, running_var : (channels,) SCALAR or null
 //   partial       : (channels, tiles) double2, tiles = ceil(images / (TILE / pixels)); any content
 //   arrived       : (channels,) i32, zero at launch
-//   grid          : (BLOCKS_PER_SM * number of SMs, 1, 1), all resident, at least `tiles`   block : (WORKERS + 64, 1, 1)
+//   grid          : (BLOCKS_PER_SM * number of SMs, 1, 1), all resident, at least `tiles`
+//                   block : (WORKERS + 64, 1, 1)
 //   dynamic smem  : STAGES * TILE * sizeof(SCALAR) B
 //   oracle        : torch.nn.functional.batch_norm(x, running_mean, running_var, weight, bias, True, momentum, eps)
 //   traffic       : 2 * images * channels * pixels * sizeof(SCALAR) B
-//   from v2       : the blocks of a channel are resident together and count each other, so a tile waits in shared memory for its moments
+//   from v2       : the blocks of a channel are resident together and count each other, so a tile waits in shared
+//                   memory for its moments
 #ifndef WORKERS
 #define WORKERS 448  // tunable: worker threads per block, a multiple of 32
 #endif
@@ -31,8 +36,9 @@
 #include "../include/norm.cuh"
 
 extern "C" __global__ __launch_bounds__(WORKERS + 64, BLOCKS_PER_SM) void batch_norm2d(
-    const SCALAR* x, SCALAR* y, double2* partial, int* arrived, int images, int channels, int pixels, float eps, float momentum,
-    const SCALAR* weight = nullptr, const SCALAR* bias = nullptr, SCALAR* running_mean = nullptr, SCALAR* running_var = nullptr) {
+    const SCALAR* x, SCALAR* y, double2* partial, int* arrived, int images, int channels, int pixels, float eps,
+    float momentum, const SCALAR* weight = nullptr, const SCALAR* bias = nullptr, SCALAR* running_mean = nullptr,
+    SCALAR* running_var = nullptr) {
   extern __shared__ __align__(128) unsigned char smem[];
   const group_roles::ChannelsOfBatch layout = {images, channels, pixels, momentum, running_mean, running_var};
   group_roles::normalize_groups(layout, x, y, partial, arrived, eps, weight, bias, smem, norms::Identity());

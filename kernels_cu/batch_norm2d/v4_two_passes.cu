@@ -9,11 +9,13 @@
 //             CHANNELS_LAST 1: (rows, channels) SCALAR, rows those of all images; channels % VECTOR == 0
 //             both contiguous, x and y at a multiple of VECTOR elements
 //   weight, bias, running_mean, running_var : (channels,) SCALAR, or null
-//   partial : (channels, parts, 3) Real: count, mean and sum of squared distances of a part of a channel; parts = 0 in eval
+//   partial : (channels, parts, 3) Real: count, mean and sum of squared distances of a part of a channel; parts = 0 in
+//             eval
 //   merged  : (channels, 3) Real
 //   batch_norm2d_partial : 0: grid (channels * parts, 1, 1)      1: grid (parts, ceil(channels / slice), 1)
 //   batch_norm2d_merge   : 1: grid (ceil(channels / (BLOCK_SIZE / 32)), 1, 1)
-//   batch_norm2d_apply   : 0: grid (channels * chunks, 1, 1), chunks = ceil(images * plane / VECTOR / (BLOCK_SIZE * STEPS))
+//   batch_norm2d_apply   : 0: grid (channels * chunks, 1, 1),
+//                             chunks = ceil(images * plane / VECTOR / (BLOCK_SIZE * STEPS))
 //                          1: grid (chunks, ceil(channels / slice), 1)
 //   block   : (BLOCK_SIZE, 1, 1) of each
 //   oracle  : torch.nn.functional.batch_norm
@@ -47,33 +49,30 @@ extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void batch_norm2d_merge(
 
 extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void batch_norm2d_apply(
     const SCALAR* x, SCALAR* y, int parts, int chunks, long long rows, int channels, int slice, Real eps, Real momentum,
-    const Real* partial = nullptr, const SCALAR* weight = nullptr, const SCALAR* bias = nullptr, SCALAR* running_mean = nullptr,
-    SCALAR* running_var = nullptr) {
+    const Real* partial = nullptr, const SCALAR* weight = nullptr, const SCALAR* bias = nullptr,
+    SCALAR* running_mean = nullptr, SCALAR* running_var = nullptr) {
   const columns::Layout layout = {rows, channels, 1, slice};
   const long long chunk = blockIdx.x;
-  columns::normalize_rows(layout, x, y, partial, 0, parts, rows * chunk / chunks, rows * (chunk + 1) / chunks, eps, {weight, bias},
-                          {running_mean, running_var, momentum}, norms::Identity());
+  columns::normalize_rows(layout, x, y, partial, 0, parts, rows * chunk / chunks, rows * (chunk + 1) / chunks, eps,
+                          {weight, bias}, {running_mean, running_var, momentum}, norms::Identity());
 }
 #else
-__device__ inline planes::Layout layout_of(int images, int channels, int plane) {
-  return {images, plane / VECTOR, static_cast<long long>(channels) * plane, plane, plane, 1, channels};
-}
-
 extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void batch_norm2d_partial(
     const SCALAR* x, Real* partial, int parts, int images, int channels, int plane) {
-  const planes::Layout layout = layout_of(images, channels, plane);
+  const planes::Layout layout = planes::of_channels(images, channels, plane);
   const long long channel = blockIdx.x / parts;
-  const Moments moments = planes::part_moments<BLOCK_SIZE, STEPS>(layout, x + channel * plane, blockIdx.x % parts, parts,
-                                                                  norms::Identity());
+  const Moments moments = planes::part_moments<BLOCK_SIZE, STEPS>(layout, x + channel * plane, blockIdx.x % parts,
+                                                                  parts, norms::Identity());
   if (threadIdx.x == 0) norms::store_moments(partial, blockIdx.x, moments);
 }
 
 extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void batch_norm2d_apply(
     const SCALAR* x, SCALAR* y, int parts, int chunks, int images, int channels, int plane, Real eps, Real momentum,
-    const Real* partial = nullptr, const SCALAR* weight = nullptr, const SCALAR* bias = nullptr, SCALAR* running_mean = nullptr,
-    SCALAR* running_var = nullptr) {
-  planes::normalize_chunk<BLOCK_SIZE, STEPS>(layout_of(images, channels, plane), x, y, partial, blockIdx.x / chunks, parts,
-                                             blockIdx.x % chunks, eps, {weight, bias}, {running_mean, running_var, momentum},
+    const Real* partial = nullptr, const SCALAR* weight = nullptr, const SCALAR* bias = nullptr,
+    SCALAR* running_mean = nullptr, SCALAR* running_var = nullptr) {
+  const planes::Layout layout = planes::of_channels(images, channels, plane);
+  planes::normalize_chunk<BLOCK_SIZE, STEPS>(layout, x, y, partial, blockIdx.x / chunks, parts, blockIdx.x % chunks,
+                                             eps, {weight, bias}, {running_mean, running_var, momentum},
                                              norms::Identity());
 }
 #endif

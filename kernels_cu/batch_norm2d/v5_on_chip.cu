@@ -1,4 +1,5 @@
-// v5_on_chip.cu: batch normalisation in training in one read and one write, a channel in the registers of a team of threads
+// v5_on_chip.cu: batch normalisation in training in one read and one write, a channel in the registers of a team of
+// threads
 //
 //   y[n, c, s] = (x[n, c, s] - mean[c]) * rstd[c] * weight[c] + bias[c],  rstd = 1 / sqrt(var + eps)
 //   training : mean, var over n and s of the batch itself, and the running statistics move towards them:
@@ -20,9 +21,11 @@
 
 extern "C" __global__ CLUSTER_DIMS __launch_bounds__(512) void batch_norm2d(
     const SCALAR* x, SCALAR* y, int team, int images, int channels, int plane, Real eps, Real momentum,
-    const SCALAR* weight = nullptr, const SCALAR* bias = nullptr, SCALAR* running_mean = nullptr, SCALAR* running_var = nullptr) {
+    const SCALAR* weight = nullptr, const SCALAR* bias = nullptr, SCALAR* running_mean = nullptr,
+    SCALAR* running_var = nullptr) {
   extern __shared__ __align__(16) unsigned char smem[];
-  const planes::Layout layout = {images, plane / VECTOR, static_cast<long long>(channels) * plane, plane, plane, 1, channels};
-  planes::normalize_on_chip<PACKS, CLUSTER>(layout, x, y, channels, team, eps, {weight, bias}, {running_mean, running_var, momentum},
-                                            reinterpret_cast<norms::Pair*>(smem), norms::Identity());
+  const planes::Layout layout = planes::of_channels(images, channels, plane);
+  planes::normalize_on_chip<PACKS, CLUSTER>(layout, x, y, channels, team, eps, {weight, bias},
+                                            {running_mean, running_var, momentum}, reinterpret_cast<norms::Pair*>(smem),
+                                            norms::Identity());
 }

@@ -1,8 +1,9 @@
 // depthwise.cuh: 2-D transposed convolution of few channels a group, one thread some rows of one output column
 //
-//   A thread computes ROWS outputs of one column and one phase, one above the other: an input that it loads meets every tap
-//   of its column in registers. Lanes are neighbouring columns of a plane, or neighbouring channels where x is channels_last, so
-//   a load is a run in memory. Where KERNEL_H is given, the rows of a column stay in registers from tap to tap, all unrolled.
+//   A thread computes ROWS outputs of one column and one phase, one above the other: an input that it loads meets every
+//   tap of its column in registers. Lanes are neighbouring columns of a plane, or neighbouring channels where x is
+//   channels_last, so a load is a run in memory. Where KERNEL_H is given, the rows of a column stay in registers from
+//   tap to tap, all unrolled.
 #pragma once
 #include "../include/scalar.cuh"
 #include "gather.cuh"
@@ -41,7 +42,8 @@ __device__ __forceinline__ Axis compiled(const Axis& axis, int kernel, int strid
 constexpr int kTaps = KERNEL_H == 0 ? 0 : (KERNEL_H - 1) / tap_step(STRIDE_H + !STRIDE_H, DILATION_H) + 1;
 constexpr bool kEveryPhaseAlike = KERNEL_H != 0 && KERNEL_H % tap_step(STRIDE_H + !STRIDE_H, DILATION_H) == 0 &&
                                   tap_step(STRIDE_H + !STRIDE_H, DILATION_H) == STRIDE_H;
-constexpr int kInStep = KERNEL_H == 0 ? 0 : tap_step(STRIDE_H + !STRIDE_H, DILATION_H) * DILATION_H / (STRIDE_H + !STRIDE_H);
+constexpr int kInStep =
+    KERNEL_H == 0 ? 0 : tap_step(STRIDE_H + !STRIDE_H, DILATION_H) * DILATION_H / (STRIDE_H + !STRIDE_H);
 
 // A thread's place: its outputs are rows first_j to first_j + R - 1 of a phase, in one column.
 struct Place {
@@ -76,7 +78,8 @@ __device__ __forceinline__ void read_row(float (&values)[V], const SCALAR* x_col
   for (int v = 0; v < V; ++v) values[v] = static_cast<float>(vector.value[v]);
 }
 
-// Adds the products of one input channel, or of V of them each for an output channel of its own; weights(factors, kh, kw) reads theirs.
+// Adds the products of one input channel, or of V of them each for an output channel of its own;
+// weights(factors, kh, kw) reads theirs.
 template <int R, int V, class Weights>
 __device__ __forceinline__ void add_channel(float (&acc)[R][V], const SCALAR* x, const Shape& shape, const Place& place,
                                             const Weights& weights) {
@@ -138,17 +141,19 @@ __device__ __forceinline__ void store(const float (&acc)[R][V], SCALAR* y, const
 }
 
 // Return one output's sum without the zeros around x, which make NaN of an infinite weight; x and weight are whole.
-__device__ inline float sum_alone(const SCALAR* x, const SCALAR* weight, const Shape& s, int n, int co, int oh, int ow) {
-  const Geometry g = {s.in_channels, s.h.in, s.w.in, s.out_channels, s.h.out, s.w.out, s.h.kernel, s.w.kernel, s.h.stride, s.w.stride,
-                      s.h.padding, s.w.padding, s.h.dilation, s.w.dilation, s.groups,
-                      s.x_stride_n, s.x_stride_c, s.x_stride_h, s.x_stride_w};
+__device__ inline float sum_alone(const SCALAR* x, const SCALAR* weight, const Shape& s, int n, int co, int oh,
+                                  int ow) {
+  const Geometry g = {s.in_channels, s.h.in,       s.w.in,       s.out_channels, s.h.out,
+                      s.w.out,       s.h.kernel,   s.w.kernel,   s.h.stride,     s.w.stride,
+                      s.h.padding,   s.w.padding,  s.h.dilation, s.w.dilation,   s.groups,
+                      s.x_stride_n,  s.x_stride_c, s.x_stride_h, s.x_stride_w};
   return gather(x, weight, g, n, co, oh, ow);
 }
 
 // Lanes are columns. `threads` is batch * out_channels * row groups * out_w.
 template <class Epilogue>
-__device__ __forceinline__ void run(const SCALAR* x, const SCALAR* weight, SCALAR* y, const SCALAR* bias, const Shape& shape,
-                                    unsigned threads, Epilogue epilogue) {
+__device__ __forceinline__ void run(const SCALAR* x, const SCALAR* weight, SCALAR* y, const SCALAR* bias,
+                                    const Shape& shape, unsigned threads, Epilogue epilogue) {
   const unsigned index = blockIdx.x * BLOCK_SIZE + threadIdx.x;
   if (index >= threads) return;
   const int steps = STRIDE_H ? STRIDE_H : shape.h.stride;
@@ -168,7 +173,8 @@ __device__ __forceinline__ void run(const SCALAR* x, const SCALAR* weight, SCALA
   x += n * shape.x_stride_n + first_ci * shape.x_stride_c;
   weight += (static_cast<long long>(first_ci) * out_per_group + co % out_per_group) * taps;
   float acc[ROWS][1] = {};
-  for (int ci = 0; ci < in_per_group; ++ci, x += shape.x_stride_c, weight += static_cast<long long>(out_per_group) * taps) {
+  for (int ci = 0; ci < in_per_group;
+       ++ci, x += shape.x_stride_c, weight += static_cast<long long>(out_per_group) * taps) {
     add_channel(acc, x, shape, place, [&](float (&factors)[1], int kh, int kw) {
       factors[0] = static_cast<float>(weight[kh * place.w.kernel + kw]);
     });
@@ -185,12 +191,12 @@ __device__ __forceinline__ void run(const SCALAR* x, const SCALAR* weight, SCALA
       for (int i = 0; i < ROWS; ++i) acc[i][0] = i == r ? sum : acc[i][0];
     }
   }
-  store(acc, y + n * shape.y_stride_n + co * shape.y_stride_c + ow * shape.y_stride_w, bias ? bias + co : bias, shape, place,
-        epilogue);
+  store(acc, y + n * shape.y_stride_n + co * shape.y_stride_c + ow * shape.y_stride_w, bias ? bias + co : bias, shape,
+        place, epilogue);
 }
 
-// Lanes are channels, VECTOR of them each (1 unless a group is one channel): x and y are channels_last. A block has some channels,
-// whose weights lie in shared memory, and kColumns times blockDim.y columns of a row group.
+// Lanes are channels, VECTOR of them each (1 unless a group is one channel): x and y are channels_last. A block has
+// some channels, whose weights lie in shared memory, and kColumns times blockDim.y columns of a row group.
 template <class Epilogue>
 __device__ __forceinline__ void run_channels_last(const SCALAR* x, const SCALAR* weight, SCALAR* y, const SCALAR* bias,
                                                   const Shape& shape, Epilogue epilogue) {
@@ -207,10 +213,13 @@ __device__ __forceinline__ void run_channels_last(const SCALAR* x, const SCALAR*
   const int taps = (KERNEL_H ? KERNEL_H : shape.h.kernel) * (KERNEL_W ? KERNEL_W : shape.w.kernel);
 
   bool infinite = false;
-  for (int i = threadIdx.y * blockDim.x + threadIdx.x; i < block_channels * in_per_group; i += blockDim.x * blockDim.y) {
-    const int ci = i / block_channels, channel = i - ci * block_channels, co = min(first_co + channel, shape.out_channels - 1);
+  for (int i = threadIdx.y * blockDim.x + threadIdx.x; i < block_channels * in_per_group;
+       i += blockDim.x * blockDim.y) {
+    const int ci = i / block_channels, channel = i - ci * block_channels,
+              co = min(first_co + channel, shape.out_channels - 1);
     const int group = co / out_per_group;
-    const long long row = static_cast<long long>(group * in_per_group + ci) * out_per_group + co - group * out_per_group;
+    const long long row =
+        static_cast<long long>(group * in_per_group + ci) * out_per_group + co - group * out_per_group;
     for (int tap = 0; tap < taps; ++tap) {
       const float value = static_cast<float>(weight[row * taps + tap]);
       smem_weight[(ci * taps + tap) * block_channels + channel] = value;
@@ -232,8 +241,9 @@ __device__ __forceinline__ void run_channels_last(const SCALAR* x, const SCALAR*
       for (int r = 0; r < kRows; ++r) {
         const int oh = (place.first_j + r) * place.h.stride + place.phase_h;
         for (int v = 0; v < VECTOR && oh < place.h.out; ++v)
-          y[n * shape.y_stride_n + co + v + oh * shape.y_stride_h + ow * shape.y_stride_w] = static_cast<SCALAR>(
-              epilogue(sum_alone(x, weight, shape, n, co + v, oh, ow) + (bias ? static_cast<float>(bias[co + v]) : 0.0f)));
+          y[n * shape.y_stride_n + co + v + oh * shape.y_stride_h + ow * shape.y_stride_w] =
+              static_cast<SCALAR>(epilogue(sum_alone(x, weight, shape, n, co + v, oh, ow) +
+                                           (bias ? static_cast<float>(bias[co + v]) : 0.0f)));
       }
     }
     return;

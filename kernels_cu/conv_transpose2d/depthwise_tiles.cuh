@@ -1,7 +1,8 @@
 // depthwise_tiles.cuh: 2-D transposed convolution of few channels a group, from tiles of x in shared memory
 //
 //   A block stages its part of x, zeros around it: vectors of LOAD elements in, no bounds to check afterwards. A thread
-//   computes a patch of outputs whose sides are multiples of the strides, so which tap meets which input is known as it is
+//   computes a patch of outputs whose sides are multiples of the strides, so which tap meets which input is known as it
+//   is
 //   compiled: a row of inputs at a time passes through registers and meets all taps of all outputs of the patch.
 //   The whole geometry is compiled in. depthwise.cuh takes what is too small to be worth that.
 #pragma once
@@ -9,7 +10,8 @@
 
 namespace depthwise_tiles {
 
-constexpr int kPatchH = 4, kPatchW = 16 / sizeof(SCALAR);  // outputs of a thread along an axis, or the next multiple of the stride
+constexpr int kPatchH = 4,
+              kPatchW = 16 / sizeof(SCALAR);  // outputs of a thread along an axis, or the next multiple of the stride
 
 constexpr int floor_div(int a, int b) { return a >= 0 ? a / b : -((b - 1 - a) / b); }
 
@@ -18,7 +20,8 @@ template <int kPatch, int kKernel, int kStride, int kDilation, int kPadding>
 struct Span {
   static constexpr int kOutputs = (kPatch + kStride - 1) / kStride * kStride;
   static constexpr int kStep = kOutputs / kStride;  // inputs from a thread's first one to its neighbour's
-  static constexpr int kLow = floor_div(kPadding - (kKernel - 1) * kDilation, kStride);  // the first, from output / stride on
+  static constexpr int kLow =
+      floor_div(kPadding - (kKernel - 1) * kDilation, kStride);  // the first, from output / stride on
   static constexpr int kInputs = floor_div(kOutputs - 1 + kPadding, kStride) - kLow + 1;
 
   static constexpr __host__ __device__ bool meets(int output, int tap, int input) {
@@ -40,7 +43,8 @@ static_assert(TILE_W / STRIDE_W % LOAD == 0, "a tile begins at a vector of x");
 // A row of the staged tile begins kShift columns before the first that a thread needs, at a whole vector.
 constexpr int kShift = Columns::kLow - floor_div(Columns::kLow, LOAD) * LOAD;
 constexpr int kWidest = 16 / sizeof(SCALAR);
-constexpr int kWidth = (Columns::kStep & -Columns::kStep) < kWidest ? (Columns::kStep & -Columns::kStep) : kWidest;  // of a read
+constexpr int kWidth =
+    (Columns::kStep & -Columns::kStep) < kWidest ? (Columns::kStep & -Columns::kStep) : kWidest;  // of a read
 constexpr int kSkip = kShift % kWidth;
 constexpr int kReads = (kSkip + Columns::kInputs + kWidth - 1) / kWidth;
 constexpr int kNeeded = kShift - kSkip + (kThreadsW - 1) * Columns::kStep + kReads * kWidth;
@@ -70,7 +74,8 @@ __device__ __forceinline__ void run(const SCALAR* x, const SCALAR* weight, SCALA
     depthwise::Vector<LOAD> values = {};
     if (plane < planes && static_cast<unsigned>(row) < static_cast<unsigned>(shape.h.in) &&
         static_cast<unsigned>(column) < static_cast<unsigned>(shape.w.in)) {
-      values = *reinterpret_cast<const depthwise::Vector<LOAD>*>(x + plane * shape.x_stride_c + row * shape.x_stride_h + column);
+      values = *reinterpret_cast<const depthwise::Vector<LOAD>*>(x + plane * shape.x_stride_c + row * shape.x_stride_h +
+                                                                 column);
     }
     *reinterpret_cast<depthwise::Vector<LOAD>*>(&smem_x[plane][staged][vector * LOAD]) = values;
   }
@@ -122,8 +127,8 @@ __device__ __forceinline__ void run(const SCALAR* x, const SCALAR* weight, SCALA
 #pragma unroll
       for (int tap = 0; tap < kTaps; ++tap) kept[tap] = factors[tap];
     }
-    const SCALAR* inputs =
-        &smem_x[plane / OUT_PER_GROUP * IN_PER_GROUP + ci][thread_h * Rows::kStep][kShift - kSkip + thread_w * Columns::kStep];
+    const SCALAR* inputs = &smem_x[plane / OUT_PER_GROUP * IN_PER_GROUP + ci][thread_h * Rows::kStep]
+                                  [kShift - kSkip + thread_w * Columns::kStep];
 #pragma unroll
     for (int i = 0; i < Rows::kInputs; ++i) {
       float window[kReads * kWidth];

@@ -1,11 +1,12 @@
 // register_tiles.cuh: 2-D transposed convolution in fp32 as matrix products, 8 x 8 outputs in each thread's registers
 //
-//   Of each phase (phases.cuh): rows are output channels, columns are pixels of all images, K is (tap, ci). A block computes
-//   TILE_M x TILE_N; a thread 8 x 8 of it, for which each step of K takes 16 values from shared memory. Tiles are DEPTH deep and
+//   Of each phase (phases.cuh): rows are output channels, columns are pixels of all images, K is (tap, ci). A block
+//   computes TILE_M x TILE_N; a thread 8 x 8 of it, for which each step of K takes 16 values from shared memory. Tiles
+//   are DEPTH deep and
 //   double: the next one is on its way in registers while this one is multiplied.
-//   Each kChunk products leave the registers for sums in shared memory: shorter sums round less, and y is stored row by row.
-//   `pack_weights` lays the weights out as they are read: (groups, rows, channels), rows in order of (phase, tap, ci), channels
-//   filled up with zeros to a multiple of TILE_M.
+//   Each kChunk products leave the registers for sums in shared memory: shorter sums round less, and y is stored row by
+//   row. `pack_weights` lays the weights out as they are read: (groups, rows, channels), rows in order of
+//   (phase, tap, ci), channels filled up with zeros to a multiple of TILE_M.
 #pragma once
 #include "../include/scalar.cuh"
 #include "phases.cuh"
@@ -22,7 +23,8 @@ constexpr int kThreads = TILE_M * TILE_N / 64;
 constexpr int kWarpsN = TILE_N / 64;                    // a warp computes 32 x 64
 constexpr int kRows = kDepth * TILE_N / kThreads;       // of a tile of x, loaded by a thread: one below the other
 constexpr int kVectors = TILE_M * kDepth / 4 / kThreads;  // of a tile of weights, loaded by a thread
-static_assert((TILE_M == 64 || TILE_M == 128) && (TILE_N == 64 || TILE_N == 128), "TILE_M and TILE_N must be 64 or 128");
+static_assert((TILE_M == 64 || TILE_M == 128) && (TILE_N == 64 || TILE_N == 128),
+              "TILE_M and TILE_N must be 64 or 128");
 
 struct Shape {
   int batch, in_channels, out_channels, groups;
@@ -50,7 +52,8 @@ __device__ __forceinline__ long long first_row(const Shape& shape, int phase_h, 
 
 // Writes an element of weight_packed in each thread.
 __device__ __forceinline__ void pack_weights(const SCALAR* weight, float* weight_packed, const Shape& shape) {
-  const int channels = shape.packed_channels(), in_per_group = shape.in_per_group(), out_per_group = shape.out_per_group();
+  const int channels = shape.packed_channels(), in_per_group = shape.in_per_group(),
+            out_per_group = shape.out_per_group();
   const int taps = shape.h.kernel * shape.w.kernel;
   const long long index = blockIdx.x * 256LL + threadIdx.x;
   if (index >= static_cast<long long>(shape.in_channels) * taps * channels) return;
@@ -68,7 +71,8 @@ __device__ __forceinline__ void pack_weights(const SCALAR* weight, float* weight
                         input % in_per_group;
   const long long group_rows = static_cast<long long>(taps) * in_per_group;
   weight_packed[(input / in_per_group * group_rows + row) * channels + co] =
-      co < out_per_group ? static_cast<float>(weight[(static_cast<long long>(input) * out_per_group + co) * taps + tap]) : 0.0f;
+      co < out_per_group ? static_cast<float>(weight[(static_cast<long long>(input) * out_per_group + co) * taps + tap])
+                         : 0.0f;
 }
 
 // Walks down K for one pixel: channels of a tap, then the next tap.
@@ -95,9 +99,10 @@ struct Walk {
   }
 };
 
-// Return one output's sum without the zeros around x, which make NaN of an infinite weight; `weight_packed` is the channel's.
-__device__ __forceinline__ float sum_alone(const SCALAR* image, const float* weight_packed, const Shape& shape, const Phase& rows,
-                                        const Phase& columns, int jh, int jw, int channels) {
+// Return one output's sum without the zeros around x, which make NaN of an infinite weight; `weight_packed` is the
+// channel's.
+__device__ __forceinline__ float sum_alone(const SCALAR* image, const float* weight_packed, const Shape& shape,
+                                           const Phase& rows, const Phase& columns, int jh, int jw, int channels) {
   float sum = 0.0f;
   for (int a = 0; a < rows.taps; ++a) {
     for (int b = 0; b < columns.taps; ++b, weight_packed += static_cast<long long>(shape.in_per_group()) * channels) {
@@ -105,8 +110,9 @@ __device__ __forceinline__ float sum_alone(const SCALAR* image, const float* wei
       if (ih < 0 || ih >= shape.h.in || iw < 0 || iw >= shape.w.in) continue;
       float tap = 0.0f;  // shorter sums round less
       for (int ci = 0; ci < shape.in_per_group(); ++ci)
-        tap = fmaf(weight_packed[static_cast<long long>(ci) * channels],
-                   static_cast<float>(image[ci * shape.x_stride_c + ih * shape.x_stride_h + iw * shape.x_stride_w]), tap);
+        tap =
+            fmaf(weight_packed[static_cast<long long>(ci) * channels],
+                 static_cast<float>(image[ci * shape.x_stride_c + ih * shape.x_stride_h + iw * shape.x_stride_w]), tap);
       sum += tap;
     }
   }
@@ -115,8 +121,8 @@ __device__ __forceinline__ float sum_alone(const SCALAR* image, const float* wei
 
 // Stores epilogue(sum + bias) to the block's part of y.
 template <class Epilogue>
-__device__ __forceinline__ void run(const SCALAR* x, const float* weight_packed, SCALAR* y, const SCALAR* bias, const Shape& shape,
-                                    Epilogue epilogue) {
+__device__ __forceinline__ void run(const SCALAR* x, const float* weight_packed, SCALAR* y, const SCALAR* bias,
+                                    const Shape& shape, Epilogue epilogue) {
   __shared__ __align__(16) float smem_weight[2][kDepth][TILE_M];
   __shared__ __align__(16) float smem_x[2][kDepth][TILE_N];
   extern __shared__ __align__(16) float smem_sum[];  // (16, kThreads, 4), and last of all (TILE_M, TILE_N)
@@ -130,7 +136,8 @@ __device__ __forceinline__ void run(const SCALAR* x, const float* weight_packed,
   const int first_pixel = blockIdx.x * TILE_N;
   if (first_pixel >= pixels) return;
 
-  const int in_per_group = shape.in_per_group(), out_per_group = shape.out_per_group(), channels = shape.packed_channels();
+  const int in_per_group = shape.in_per_group(), out_per_group = shape.out_per_group(),
+            channels = shape.packed_channels();
   const int depth = rows.taps * columns.taps * in_per_group;
   const long long group_row = static_cast<long long>(group) * shape.h.kernel * shape.w.kernel * in_per_group;
   weight_packed += (group_row + first_row(shape, phase_h, phase_w, rows.taps)) * channels + blockIdx.y * TILE_M;
@@ -142,7 +149,8 @@ __device__ __forceinline__ void run(const SCALAR* x, const float* weight_packed,
     const int line = pixel / widths;
     walk.jw = pixel - line * widths;
     walk.jh = line % heights;
-    walk.image = x + line / heights * shape.x_stride_n + static_cast<long long>(group) * in_per_group * shape.x_stride_c;
+    walk.image =
+        x + line / heights * shape.x_stride_n + static_cast<long long>(group) * in_per_group * shape.x_stride_c;
     walk.seek(shape, rows, columns);
     walk.advance(threadIdx.x / TILE_N * kRows, shape, rows, columns);
   }
@@ -155,9 +163,10 @@ __device__ __forceinline__ void run(const SCALAR* x, const float* weight_packed,
     for (int i = 0; i < kVectors; ++i) {
       const int vector = threadIdx.x + i * kThreads;
       const int row = k0 + vector / (TILE_M / 4);
-      next_weight[i] = row < depth ? *reinterpret_cast<const float4*>(weight_packed + static_cast<long long>(row) * channels +
-                                                                      vector % (TILE_M / 4) * 4)
-                                   : float4{0.0f, 0.0f, 0.0f, 0.0f};
+      next_weight[i] = row < depth
+                           ? *reinterpret_cast<const float4*>(weight_packed + static_cast<long long>(row) * channels +
+                                                              vector % (TILE_M / 4) * 4)
+                           : float4{0.0f, 0.0f, 0.0f, 0.0f};
     }
 #pragma unroll
     for (int i = 0; i < kRows; ++i) {
@@ -175,7 +184,8 @@ __device__ __forceinline__ void run(const SCALAR* x, const float* weight_packed,
 #pragma unroll
     for (int i = 0; i < kVectors; ++i) {
       const int vector = threadIdx.x + i * kThreads;
-      *reinterpret_cast<float4*>(&smem_weight[stage][vector / (TILE_M / 4)][vector % (TILE_M / 4) * 4]) = next_weight[i];
+      *reinterpret_cast<float4*>(&smem_weight[stage][vector / (TILE_M / 4)][vector % (TILE_M / 4) * 4]) =
+          next_weight[i];
     }
 #if WHOLE
 #pragma unroll
@@ -185,8 +195,9 @@ __device__ __forceinline__ void run(const SCALAR* x, const float* weight_packed,
 
   const int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
   // Lanes 8 i to 8 i + 7 read 2 places of one factor and 4 of the other, so that shared memory serves them together.
-  const int tile_m = warp / kWarpsN * 32 + (lane % 2 + lane / 16 * 2) * 4;  // the thread's rows: 4 from here, 4 from 16 further
-  const int tile_n = warp % kWarpsN * 64 + lane / 2 % 8 * 4;                // its columns: 4 from here, 4 from 32 further
+  const int tile_m =
+      warp / kWarpsN * 32 + (lane % 2 + lane / 16 * 2) * 4;   // the thread's rows: 4 from here, 4 from 16 further
+  const int tile_n = warp % kWarpsN * 64 + lane / 2 % 8 * 4;  // its columns: 4 from here, 4 from 32 further
   float acc[8][8] = {};
   float4* sums = reinterpret_cast<float4*>(smem_sum);
   load(0, 0);

@@ -3,7 +3,7 @@
 //   A source defines what differs from here, and includes this.
 #pragma once
 #ifndef TILE_N
-#define TILE_N 208  // tunable: output columns a strip, a multiple of 8 up to 256; best where it divides the output width
+#define TILE_N 208  // tunable: output columns a strip, a multiple of 8 up to 256; best if it divides the output width
 #endif
 #ifndef RING
 #define RING 4  // tunable: input rows in shared memory, at least KERNEL_H + 1

@@ -1,6 +1,7 @@
 // v10_depthwise.cu: 2-D transposed convolution of few channels a group, depthwise above all; bound by memory
 //
-//   y[n, co, oh, ow] = bias[co] + sum over ci, kh, kw of x[n, ci, ih, iw] * weight[ci, co, kh, kw]   (phases.cuh, depthwise.cuh)
+//   y[n, co, oh, ow] = bias[co] + sum over ci, kh, kw of x[n, ci, ih, iw] * weight[ci, co, kh, kw]
+//       (phases.cuh, depthwise.cuh)
 //
 //   x       : (batch, in_channels, in_h, in_w) SCALAR, any strides
 //   weight  : (in_channels, out_channels / groups, kernel_h, kernel_w) SCALAR, contiguous
@@ -10,14 +11,16 @@
 //             threads = batch * out_channels * out_w * stride_h * ceil(ceil(out_h / stride_h) / ROWS)
 //   conv_transpose2d_channels_last : x and y channels_last; VECTOR is 1 unless in_channels = out_channels = groups
 //             block (lanes, columns, 1), at most BLOCK_SIZE threads; rows = VECTOR == 1 ? ROWS : (ROWS + 1) / 2
-//             grid (batch * ceil(out_w / columns / 4) * ceil(out_channels / (lanes * VECTOR)), stride_h * ceil(ceil(out_h / stride_h) / rows))
+//             grid (batch * ceil(out_w / columns / 4) * ceil(out_channels / (lanes * VECTOR)),
+//                   stride_h * ceil(ceil(out_h / stride_h) / rows))
 //             dynamic smem in_channels / groups * kernel_h * kernel_w * lanes * VECTOR * 4 B
 //   conv_transpose2d_tiles : x and y contiguous, the geometry compiled in (depthwise_tiles.cuh)
 //             grid (ceil(out_h / TILE_H) * ceil(out_w / TILE_W), ceil(groups / GROUPS_TILE), batch)
 //             block (TILE_H * TILE_W / outputs of a patch * GROUPS_TILE * out_channels / groups, 1, 1)
 //   oracle  : torch.nn.functional.conv_transpose2d
 //   traffic : x and y once where the L1 cache keeps a block's rows; no group has enough channels to feed tensor cores
-//   from v1 : a thread computes ROWS rows of a column: a weight is loaded once for all, an input once for the taps of a column
+//   from v1 : a thread computes ROWS rows of a column: a weight is loaded once for all, an input once for the taps of a
+//             column
 #ifndef EPILOGUE
 #define EPILOGUE(sum) (sum)  // what is stored of a sum and its bias
 #endif
@@ -37,11 +40,11 @@ struct Epilogue {
 };
 
 extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void conv_transpose2d(
-    const SCALAR* x, const SCALAR* weight, SCALAR* y, int batch, int in_channels, int in_h, int in_w, int out_channels, int out_h,
-    int out_w, int kernel_h, int kernel_w, int stride_h, int stride_w, int padding_h, int padding_w, int dilation_h,
-    int dilation_w, int groups, long long x_stride_n, long long x_stride_c, long long x_stride_h, long long x_stride_w,
-    long long y_stride_n, long long y_stride_c, long long y_stride_h, long long y_stride_w, int threads,
-    const SCALAR* bias = nullptr) {
+    const SCALAR* x, const SCALAR* weight, SCALAR* y, int batch, int in_channels, int in_h, int in_w, int out_channels,
+    int out_h, int out_w, int kernel_h, int kernel_w, int stride_h, int stride_w, int padding_h, int padding_w,
+    int dilation_h, int dilation_w, int groups, long long x_stride_n, long long x_stride_c, long long x_stride_h,
+    long long x_stride_w, long long y_stride_n, long long y_stride_c, long long y_stride_h, long long y_stride_w,
+    int threads, const SCALAR* bias = nullptr) {
   const depthwise::Shape shape = {batch, in_channels, out_channels, groups,
                                   {in_h, out_h, kernel_h, stride_h, padding_h, dilation_h},
                                   {in_w, out_w, kernel_w, stride_w, padding_w, dilation_w},
@@ -51,10 +54,11 @@ extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void conv_transpose2d(
 }
 
 extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void conv_transpose2d_channels_last(
-    const SCALAR* x, const SCALAR* weight, SCALAR* y, int batch, int in_channels, int in_h, int in_w, int out_channels, int out_h,
-    int out_w, int kernel_h, int kernel_w, int stride_h, int stride_w, int padding_h, int padding_w, int dilation_h,
-    int dilation_w, int groups, long long x_stride_n, long long x_stride_c, long long x_stride_h, long long x_stride_w,
-    long long y_stride_n, long long y_stride_c, long long y_stride_h, long long y_stride_w, const SCALAR* bias = nullptr) {
+    const SCALAR* x, const SCALAR* weight, SCALAR* y, int batch, int in_channels, int in_h, int in_w, int out_channels,
+    int out_h, int out_w, int kernel_h, int kernel_w, int stride_h, int stride_w, int padding_h, int padding_w,
+    int dilation_h, int dilation_w, int groups, long long x_stride_n, long long x_stride_c, long long x_stride_h,
+    long long x_stride_w, long long y_stride_n, long long y_stride_c, long long y_stride_h, long long y_stride_w,
+    const SCALAR* bias = nullptr) {
   const depthwise::Shape shape = {batch, in_channels, out_channels, groups,
                                   {in_h, out_h, kernel_h, stride_h, padding_h, dilation_h},
                                   {in_w, out_w, kernel_w, stride_w, padding_w, dilation_w},
@@ -65,10 +69,11 @@ extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void conv_transpose2d_channe
 
 #ifdef TILE_H
 extern "C" __global__ __launch_bounds__(depthwise_tiles::kThreads) void conv_transpose2d_tiles(
-    const SCALAR* x, const SCALAR* weight, SCALAR* y, int batch, int in_channels, int in_h, int in_w, int out_channels, int out_h,
-    int out_w, int kernel_h, int kernel_w, int stride_h, int stride_w, int padding_h, int padding_w, int dilation_h,
-    int dilation_w, int groups, long long x_stride_n, long long x_stride_c, long long x_stride_h, long long x_stride_w,
-    long long y_stride_n, long long y_stride_c, long long y_stride_h, long long y_stride_w, const SCALAR* bias = nullptr) {
+    const SCALAR* x, const SCALAR* weight, SCALAR* y, int batch, int in_channels, int in_h, int in_w, int out_channels,
+    int out_h, int out_w, int kernel_h, int kernel_w, int stride_h, int stride_w, int padding_h, int padding_w,
+    int dilation_h, int dilation_w, int groups, long long x_stride_n, long long x_stride_c, long long x_stride_h,
+    long long x_stride_w, long long y_stride_n, long long y_stride_c, long long y_stride_h, long long y_stride_w,
+    const SCALAR* bias = nullptr) {
   const depthwise::Shape shape = {batch, in_channels, out_channels, groups,
                                   {in_h, out_h, kernel_h, stride_h, padding_h, dilation_h},
                                   {in_w, out_w, kernel_w, stride_w, padding_w, dilation_w},

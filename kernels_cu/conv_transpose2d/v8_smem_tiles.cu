@@ -11,8 +11,8 @@
 //   block   : (TILE, TILE, 1)   dynamic smem : 0 B
 //   oracle  : torch.nn.functional.conv_transpose2d
 //   traffic : x once for each TILE output channels and tap, mostly from the caches
-//   from v1 : a block shares what it loads: an element of either factor is loaded once for TILE outputs, not once for each.
-//             No product is by a zero of the stride. Exact in fp32, at any geometry
+//   from v1 : a block shares what it loads: an element of either factor is loaded once for TILE outputs, not once for
+//             each. No product is by a zero of the stride. Exact in fp32, at any geometry
 #include "../include/scalar.cuh"
 #include "phases.cuh"
 
@@ -21,11 +21,12 @@
 #endif
 static_assert(TILE * TILE <= 1024, "a block has at most 1024 threads");
 
-extern "C" __global__ __launch_bounds__(TILE * TILE) void conv_transpose2d(
-    const SCALAR* x, const SCALAR* weight, SCALAR* y, int batch, int in_channels, int in_h, int in_w, int out_channels, int out_h,
-    int out_w, int kernel_h, int kernel_w, int stride_h, int stride_w, int padding_h, int padding_w, int dilation_h,
-    int dilation_w, int groups, long long x_stride_n, long long x_stride_c, long long x_stride_h, long long x_stride_w,
-    long long y_stride_n, long long y_stride_c, long long y_stride_h, long long y_stride_w, const SCALAR* bias = nullptr) {
+extern "C" __global__ __launch_bounds__(TILE* TILE) void conv_transpose2d(
+    const SCALAR* x, const SCALAR* weight, SCALAR* y, int batch, int in_channels, int in_h, int in_w, int out_channels,
+    int out_h, int out_w, int kernel_h, int kernel_w, int stride_h, int stride_w, int padding_h, int padding_w,
+    int dilation_h, int dilation_w, int groups, long long x_stride_n, long long x_stride_c, long long x_stride_h,
+    long long x_stride_w, long long y_stride_n, long long y_stride_c, long long y_stride_h, long long y_stride_w,
+    const SCALAR* bias = nullptr) {
   __shared__ float smem_weight[TILE][TILE];  // (channel, k)
   __shared__ float smem_x[TILE][TILE];       // (k, pixel)
 
@@ -45,7 +46,8 @@ extern "C" __global__ __launch_bounds__(TILE * TILE) void conv_transpose2d(
   const int in_per_group = in_channels / groups, out_per_group = out_channels / groups;
   const int channel = blockIdx.y * TILE + threadIdx.y;
   const SCALAR* group_x = x + n * x_stride_n + static_cast<long long>(group) * in_per_group * x_stride_c;
-  const SCALAR* group_weight = weight + static_cast<long long>(group) * in_per_group * out_per_group * kernel_h * kernel_w;
+  const SCALAR* group_weight =
+      weight + static_cast<long long>(group) * in_per_group * out_per_group * kernel_h * kernel_w;
 
   float acc = 0.0f;
   const int depth = rows.taps * columns.taps * in_per_group;
@@ -56,7 +58,8 @@ extern "C" __global__ __launch_bounds__(TILE * TILE) void conv_transpose2d(
       const int kh = rows.first_tap + weight_tap / columns.taps * rows.tap_step;
       const int kw = columns.first_tap + weight_tap % columns.taps * columns.tap_step;
       factor = static_cast<float>(
-          group_weight[((static_cast<long long>(weight_ci) * out_per_group + channel) * kernel_h + kh) * kernel_w + kw]);
+          group_weight[((static_cast<long long>(weight_ci) * out_per_group + channel) * kernel_h + kh) * kernel_w +
+                       kw]);
     }
     smem_weight[threadIdx.y][threadIdx.x] = factor;
 

@@ -14,6 +14,7 @@ from workbench.op import (
     LAUNCH_US,
     STANDARD_NORMAL,
     BothSigns,
+    Call,
     Case,
     Config,
     Input,
@@ -35,6 +36,7 @@ from workbench.op import (
     part_obstacle,
     part_us,
     plan_part,
+    takes_call,
     with_attributes_of,
 )
 
@@ -51,9 +53,7 @@ SAMPLE_WEIGHT = (64, 128, 5, 5)
 SAMPLE_POOLED = (128, 17, 17)
 SAMPLE_GROUPS = 8
 SAMPLE_THREADS = 288
-TAP_BYTES = 8 * 128 * 16
-SAMPLE_BYTES = 8 * (38 * 36 + 4) * 16
-GEOMETRY = ("stride", "padding", "output_padding", "dilation", "groups")
+SAMPLE_SMEM = "dynamic_smem_bytes"
 PER_CHANNEL = ("bias", "bn_weight", "bn_bias", "running_mean", "running_var", "gn_weight", "gn_bias")
 
 
@@ -86,52 +86,47 @@ def conv_transpose2d_batch_norm_tanh_max_pool_group_norm(
     return group_norm.oracle(pooled, gn_weight, gn_bias, num_groups=num_groups, eps=gn_eps)
 
 
-def five_kernels(
-    x: Tensor,
-    weight: Tensor,
-    bias: Tensor | None = None,
-    bn_weight: Tensor | None = None,
-    bn_bias: Tensor | None = None,
-    running_mean: Tensor | None = None,
-    running_var: Tensor | None = None,
-    gn_weight: Tensor | None = None,
-    gn_bias: Tensor | None = None,
-    *,
-    config: Config,
-    num_groups: int,
-    training: bool = False,
-    momentum: float = 0.1,
-    bn_eps: float = 1e-5,
-    gn_eps: float = 1e-5,
-    pool: int = 2,
-    **geometry: Any,
-) -> Plan:
+def geometry(call: Call) -> dict[str, Any]:
+    """Return the attributes of the convolution."""
+    return call.attributes_of(conv_transpose2d.oracle)
+
+
+@takes_call(conv_transpose2d_batch_norm_tanh_max_pool_group_norm)
+def five_kernels(call: Call, *, config: Config) -> Plan:
     """Plan the three ops' launches, one behind the other, with the pooling in the place of the second one's last."""
-    first = conv_gather.plan(x.contiguous(), weight, bias, config=config, **geometry)  # so that its output is as well
+    x = call.x
+    first = conv_gather.plan(
+        x.contiguous(), call.weight, call.bias, config=config, **geometry(call)
+    )  # so that its output is as well
     (convolved,) = first.outputs
     batch, channels, out_h, out_w = convolved.shape
-    if out_h < pool or out_w < pool:
-        raise OpError(f"windows of {pool} x {pool} do not fit the convolution's {out_h} x {out_w}")
+    if out_h < call.pool or out_w < call.pool:
+        raise OpError(f"windows of {call.pool} x {call.pool} do not fit the convolution's {out_h} x {out_w}")
     second = batch_two_kernels.plan(
-        *(convolved, bn_weight, bn_bias, running_mean, running_var),
+        *(convolved, call.bn_weight, call.bn_bias, call.running_mean, call.running_var),
         config=config,
-        training=training,
-        momentum=momentum,
-        eps=bn_eps,
+        training=call.training,
+        momentum=call.momentum,
+        eps=call.bn_eps,
     )
     statistics, normalize = second.launches
-    pooled = x.new_empty(batch, channels, out_h // pool, out_w // pool)
+    pooled = x.new_empty(batch, channels, out_h // call.pool, out_w // call.pool)
     pooling = Launch(
         "batch_norm_tanh_max_pool",
         {
-            **{"c": convolved, "p": pooled, "bn_weight": bn_weight, "bn_bias": bn_bias},
+            **{"c": convolved, "p": pooled, "bn_weight": call.bn_weight, "bn_bias": call.bn_bias},
             **{name: normalize.arguments[name] for name in ("mean", "rstd")},
-            **{"planes": batch * channels, "channels": channels, "out_h": out_h, "out_w": out_w, "pool": pool},
+            **{"planes": batch * channels, "channels": channels, "out_h": out_h, "out_w": out_w, "pool": call.pool},
         },
-        grid=(ceil_div((out_h // pool) * (out_w // pool), config["BLOCK_SIZE"]), min(batch * channels, 65535)),
+        grid=(
+            ceil_div((out_h // call.pool) * (out_w // call.pool), config["BLOCK_SIZE"]),
+            min(batch * channels, 65535),
+        ),
         block=config["BLOCK_SIZE"],
     )
-    third = group_two_kernels.plan(pooled, gn_weight, gn_bias, config=config, num_groups=num_groups, eps=gn_eps)
+    third = group_two_kernels.plan(
+        pooled, call.gn_weight, call.gn_bias, config=config, num_groups=call.num_groups, eps=call.gn_eps
+    )
     return Plan(third.outputs, (*first.launches, statistics, pooling, *third.launches))
 
 
@@ -142,48 +137,30 @@ HOPPER_CHANNELS = 32  # of a group, in and out, from which on wgmma is worth its
 BATCH_PART = batch_norm2d.variant("v2_vectorized")
 
 
-def of_parts(
-    x: Tensor,
-    weight: Tensor,
-    bias: Tensor | None = None,
-    bn_weight: Tensor | None = None,
-    bn_bias: Tensor | None = None,
-    running_mean: Tensor | None = None,
-    running_var: Tensor | None = None,
-    gn_weight: Tensor | None = None,
-    gn_bias: Tensor | None = None,
-    *,
-    config: Config,
-    num_groups: int,
-    training: bool = False,
-    momentum: float = 0.1,
-    bn_eps: float = 1e-5,
-    gn_eps: float = 1e-5,
-    pool: int = 2,
-    conv_parts: tuple[str, ...] = CONV_PARTS,
-    **geometry: Any,
-) -> Plan:
+@takes_call(conv_transpose2d_batch_norm_tanh_max_pool_group_norm)
+def of_parts(call: Call, *, config: Config, conv_parts: tuple[str, ...] = CONV_PARTS) -> Plan:
     """Plan the launches of the ops' fastest variants, with the pooling in the place of the batch norm's last."""
+    x = call.x
     del config
-    first = plan_part(conv_transpose2d, conv_parts, x.contiguous(), weight, bias, **geometry)
+    first = plan_part(conv_transpose2d, conv_parts, x.contiguous(), call.weight, call.bias, **geometry(call))
     (convolved,) = first.outputs
     batch, channels, out_h, out_w = convolved.shape
-    if out_h < pool or out_w < pool:
-        raise OpError(f"windows of {pool} x {pool} do not fit the convolution's {out_h} x {out_w}")
-    of_batch = (convolved, bn_weight, bn_bias, running_mean, running_var)
-    second = BATCH_PART.prepare(*of_batch, training=training, momentum=momentum, eps=bn_eps)
+    if out_h < call.pool or out_w < call.pool:
+        raise OpError(f"windows of {call.pool} x {call.pool} do not fit the convolution's {out_h} x {out_w}")
+    of_batch = (convolved, call.bn_weight, call.bn_bias, call.running_mean, call.running_var)
+    second = BATCH_PART.prepare(*of_batch, training=call.training, momentum=call.momentum, eps=call.bn_eps)
     *statistics, normalize = (launch.with_defines({"PART_V2_VECTORIZED": 1}) for launch in second.launches)
-    pooled = x.new_empty(batch, channels, out_h // pool, out_w // pool)
-    sizes = {"pooled": pooled.numel(), "channels": channels, "out_h": out_h, "out_w": out_w, "pool": pool}
+    pooled = x.new_empty(batch, channels, out_h // call.pool, out_w // call.pool)
+    sizes = {"pooled": pooled.numel(), "channels": channels, "out_h": out_h, "out_w": out_w, "pool": call.pool}
     moments = {name: normalize.arguments[name] for name in ("mean", "scale")}
     pooling = Launch(
         "batch_norm_tanh_max_pool",
-        {"c": convolved, "p": pooled, "bn_bias": bn_bias, **moments, **sizes},
+        {"c": convolved, "p": pooled, "bn_bias": call.bn_bias, **moments, **sizes},
         grid=ceil_div(pooled.numel(), 256),
         block=256,
     )
-    norm = {"num_groups": num_groups, "eps": gn_eps}
-    third = plan_part(group_norm, NORM_PARTS, pooled, gn_weight, gn_bias, **norm)
+    norm = {"num_groups": call.num_groups, "eps": call.gn_eps}
+    third = plan_part(group_norm, NORM_PARTS, pooled, call.gn_weight, call.gn_bias, **norm)
     return Plan(
         third.outputs,
         (*first.launches, *statistics, pooling, *third.launches),
@@ -191,71 +168,47 @@ def of_parts(
     )
 
 
-def of_parts_restriction(
-    x: Tensor,
-    weight: Tensor,
-    bias: Tensor | None = None,
-    *per_channel: Tensor | None,
-    num_groups: int,
-    training: bool = False,
-    momentum: float = 0.1,
-    bn_eps: float = 1e-5,
-    gn_eps: float = 1e-5,
-    pool: int = 2,
-    **geometry: Any,
-) -> str:
+@takes_call(conv_transpose2d_batch_norm_tanh_max_pool_group_norm)
+def of_parts_restriction(call: Call) -> str:
     """Say why the kernels of the parts cannot take a call."""
-    del num_groups, training, momentum, bn_eps, gn_eps, pool
-    if not all(tensor is None or tensor.is_contiguous() for tensor in per_channel):
+    x = call.x
+    if not all(tensor is None or tensor.is_contiguous() for tensor in call.tensors[2:]):
         return "takes contiguous tensors of channels"
-    if obstacle := part_obstacle(conv_transpose2d, CONV_PARTS, x, weight, bias, **geometry):
+    if obstacle := part_obstacle(conv_transpose2d, CONV_PARTS, x, call.weight, call.bias, **geometry(call)):
         return obstacle
-    meta = [None if t is None else torch.empty(t.shape, dtype=t.dtype, device="meta") for t in (x, weight, bias)]
-    if conv_transpose2d.variants[0].prepare(*meta, **geometry).outputs[0].numel() >= 1 << 31:
+    meta = [
+        None if t is None else torch.empty(t.shape, dtype=t.dtype, device="meta") for t in (x, call.weight, call.bias)
+    ]
+    if conv_transpose2d.variants[0].prepare(*meta, **geometry(call)).outputs[0].numel() >= 1 << 31:
         return "takes a convolution of fewer than 2^31 outputs"
     return ""
 
 
-def parts_cost(
-    x: Tensor,
-    weight: Tensor,
-    bias: Tensor | None = None,
-    *per_channel: Tensor | None,
-    num_groups: int,
-    training: bool = False,
-    momentum: float = 0.1,
-    bn_eps: float = 1e-5,
-    gn_eps: float = 1e-5,
-    pool: int = 2,
-    conv_parts: tuple[str, ...] = CONV_PARTS,
-    **geometry: Any,
-) -> dict[str, float]:
+@takes_call(conv_transpose2d_batch_norm_tanh_max_pool_group_norm)
+def parts_cost(call: Call, *, conv_parts: tuple[str, ...] = CONV_PARTS) -> dict[str, float]:
     """Return the terms of the parts' times: between convolution and group norm, bytes count."""
-    del per_channel, momentum, bn_eps
-    convolved = conv_transpose2d.imagine(*on_meta(x.contiguous(), weight, bias), **geometry)
+    x = call.x
+    convolved = conv_transpose2d.imagine(*on_meta(x.contiguous(), call.weight, call.bias), **geometry(call))
     assert isinstance(convolved, Tensor)
     batch, channels, out_h, out_w = convolved.shape
-    pooled = convolved.new_empty(batch, channels, out_h // pool, out_w // pool)
+    pooled = convolved.new_empty(batch, channels, out_h // call.pool, out_w // call.pool)
     between = convolved.numel() * x.element_size() / gpu_of(x).bytes_per_us
     return {
-        "launches": (3 if training else 2) * LAUNCH_US,
-        "convolution": part_us(conv_transpose2d, conv_parts, x, weight, bias, **geometry),
-        "pooling": (2 if training else 1) * between,
-        "normalisation": part_us(group_norm, NORM_PARTS, pooled, num_groups=num_groups, eps=gn_eps),
+        "launches": (3 if call.training else 2) * LAUNCH_US,
+        "convolution": part_us(conv_transpose2d, conv_parts, x, call.weight, call.bias, **geometry(call)),
+        "pooling": (2 if call.training else 1) * between,
+        "normalisation": part_us(group_norm, NORM_PARTS, pooled, num_groups=call.num_groups, eps=call.gn_eps),
     }
 
 
-def hopper_restriction(x: Tensor, weight: Tensor, *others: Tensor | None, **attributes: Any) -> str:
+@takes_call(conv_transpose2d_batch_norm_tanh_max_pool_group_norm)
+def hopper_restriction(call: Call) -> str:
     """Say why a convolution is left to the portable kernels."""
-    channels = min(x.shape[1] // attributes.get("groups", 1), weight.shape[1])
+    x = call.x
+    channels = min(x.shape[1] // call.groups, call.weight.shape[1])
     if channels < HOPPER_CHANNELS:
         return f"takes {HOPPER_CHANNELS} channels a group or more; got {channels}"
-    return of_parts_restriction(x, weight, *others, **attributes)
-
-
-def sample_smem_bytes(stages: int) -> int:
-    """Return the dynamic shared memory of a block of sample_conv.cuh."""
-    return 128 + stages * TAP_BYTES + SAMPLE_BYTES
+    return of_parts_restriction(call)
 
 
 def pack_weights(weight: Tensor) -> Launch:
@@ -265,46 +218,31 @@ def pack_weights(weight: Tensor) -> Launch:
     return Launch("pack_weights", arguments, weight.shape[1], 128)
 
 
-def sample_resident(
-    x: Tensor,
-    weight: Tensor,
-    bias: Tensor | None = None,
-    bn_weight: Tensor | None = None,
-    bn_bias: Tensor | None = None,
-    running_mean: Tensor | None = None,
-    running_var: Tensor | None = None,
-    gn_weight: Tensor | None = None,
-    gn_bias: Tensor | None = None,
-    *,
-    config: Config,
-    training: bool = False,
-    momentum: float = 0.1,
-    bn_eps: float = 1e-5,
-    gn_eps: float = 1e-5,
-    **_fixed: Any,
-) -> Plan:
+@takes_call(conv_transpose2d_batch_norm_tanh_max_pool_group_norm)
+def sample_resident(call: Call, *, config: Config) -> Plan:
     """Plan the convolution with its pooling, whose sums are the batch statistics, and the kernel that finishes."""
+    del config
+    x = call.x
     batch = x.shape[0]
     y, pooled = x.new_empty(2, batch, *SAMPLE_POOLED).unbind()
-    pack = pack_weights(weight)
-    sums = x.new_empty(SAMPLE_POOLED[0], 2, dtype=torch.float64) if training else None
+    pack = pack_weights(call.weight)
+    sums = x.new_empty(SAMPLE_POOLED[0], 2, dtype=torch.float64) if call.training else None
     packed = {name: pack.arguments[name] for name in ("weight_packed", "factor")}
     conv_pool = Launch(
-        "conv_pool_train" if training else "conv_pool_eval",
+        "conv_pool_train" if call.training else "conv_pool_eval",
         {
-            **{"x": x, **packed, "bias": bias, "bn_weight": bn_weight, "pooled": pooled, "images": batch},
-            **({"sums": sums} if training else {}),
+            **{"x": x, **packed, "bias": call.bias, "bn_weight": call.bn_weight, "pooled": pooled, "images": batch},
+            **({"sums": sums} if call.training else {}),
         },
         grid=min(batch, multiprocessor_count(x)),
         block=SAMPLE_THREADS,
-        smem_bytes=sample_smem_bytes(config["STAGES"]),
+        smem_constant=SAMPLE_SMEM,
     )
     finish = Launch(
         "finish",
         {
-            **{"pooled": pooled, "sums": sums, "bn_weight": bn_weight, "bn_bias": bn_bias, "y": y, "images": batch},
-            **{"running_mean": running_mean, "running_var": running_var, "gn_weight": gn_weight, "gn_bias": gn_bias},
-            **{"bn_eps": bn_eps, "momentum": momentum, "gn_eps": gn_eps},
+            **{"pooled": pooled, "sums": sums, "y": y, "images": batch, **call.pick("bn_weight", "bn_bias")},
+            **call.pick("running_mean", "running_var", "gn_weight", "gn_bias", "bn_eps", "momentum", "gn_eps"),
         },
         grid=(SAMPLE_GROUPS, batch),
         block=256,
@@ -312,49 +250,40 @@ def sample_resident(
     return Plan((y,), (pack, conv_pool, finish), zeroed=() if sums is None else (sums,))
 
 
-def one_kernel(
-    x: Tensor,
-    weight: Tensor,
-    bias: Tensor | None = None,
-    bn_weight: Tensor | None = None,
-    bn_bias: Tensor | None = None,
-    running_mean: Tensor | None = None,
-    running_var: Tensor | None = None,
-    gn_weight: Tensor | None = None,
-    gn_bias: Tensor | None = None,
-    *,
-    config: Config,
-    bn_eps: float = 1e-5,
-    gn_eps: float = 1e-5,
-    **_fixed: Any,
-) -> Plan:
+@takes_call(conv_transpose2d_batch_norm_tanh_max_pool_group_norm)
+def one_kernel(call: Call, *, config: Config) -> Plan:
     """Plan the one kernel, which normalises a sample when it has convolved it."""
+    del config
+    x = call.x
     y = x.new_empty(x.shape[0], *SAMPLE_POOLED)
-    pack = pack_weights(weight)
+    pack = pack_weights(call.weight)
     packed = {name: pack.arguments[name] for name in ("weight_packed", "factor")}
     fused = Launch(
         "fused_eval",
         {
-            **{"x": x, **packed, "bias": bias, "bn_weight": bn_weight, "bn_bias": bn_bias, "y": y},
-            **{"running_mean": running_mean, "running_var": running_var, "gn_weight": gn_weight, "gn_bias": gn_bias},
-            **{"images": x.shape[0], "bn_eps": bn_eps, "gn_eps": gn_eps},
+            **{"x": x, **packed, "y": y, **call.pick("bias", "bn_weight", "bn_bias")},
+            **call.pick("running_mean", "running_var", "gn_weight", "gn_bias", "bn_eps", "gn_eps"),
+            "images": x.shape[0],
         },
         grid=min(x.shape[0], multiprocessor_count(x)),
         block=SAMPLE_THREADS,
-        smem_bytes=sample_smem_bytes(config["STAGES"]),
+        smem_constant=SAMPLE_SMEM,
     )
     return Plan((y,), (pack, fused))
 
 
-def sample_restriction(x: Tensor, weight: Tensor, *per_channel: Tensor | None, **attributes: Any) -> str:
+@takes_call(conv_transpose2d_batch_norm_tanh_max_pool_group_norm)
+def sample_restriction(call: Call) -> str:
     """Say why the kernels of sample_conv.cuh cannot take a call; they take what they were checked on."""
+    x = call.x
     takes = {"num_groups": 8, "pool": 2, "stride": 1, "padding": 1, "output_padding": 0, "dilation": 1, "groups": 1}
-    given = {"stride": 1, "padding": 0, "pool": 2, **{k: v for k, v in attributes.items() if k in takes}}
-    if other := {name: v for name, v in given.items() if v not in (takes[name], (takes[name], takes[name]))}:
+    if other := {
+        name: v for name, v in call.pick(*takes).items() if v not in (takes[name], (takes[name], takes[name]))
+    }:
         return f"takes {', '.join(f'{name} {takes[name]}' for name in other)}; got {other}"
-    if not x.numel() or x.shape[1:] != SAMPLE or weight.shape != SAMPLE_WEIGHT:
-        return f"takes x (n, 64, 32, 32), weight {SAMPLE_WEIGHT}; got {tuple(x.shape)}, {tuple(weight.shape)}"
-    named = dict(zip(PER_CHANNEL, (*per_channel, *[None] * len(PER_CHANNEL)), strict=False))
+    if not x.numel() or x.shape[1:] != SAMPLE or call.weight.shape != SAMPLE_WEIGHT:
+        return f"takes x (n, 64, 32, 32), weight {SAMPLE_WEIGHT}; got {tuple(x.shape)}, {tuple(call.weight.shape)}"
+    named = call.pick(*PER_CHANNEL)
     if named["running_mean"] is None or named["running_var"] is None:
         return "takes running statistics; got none"
     if any(tensor is not None and tensor.shape != SAMPLE_WEIGHT[1:2] for tensor in named.values()):
@@ -366,11 +295,12 @@ def sample_restriction(x: Tensor, weight: Tensor, *per_channel: Tensor | None, *
     return ""
 
 
-def one_kernel_restriction(x: Tensor, weight: Tensor, *per_channel: Tensor | None, **attributes: Any) -> str:
+@takes_call(conv_transpose2d_batch_norm_tanh_max_pool_group_norm)
+def one_kernel_restriction(call: Call) -> str:
     """Say why the one kernel cannot take a call."""
-    if attributes.get("training"):
+    if call.training:
         return "takes running statistics in eval; batch statistics would need a second pass"
-    return sample_restriction(x, weight, *per_channel, **attributes)
+    return sample_restriction(call)
 
 
 def case(
@@ -417,27 +347,26 @@ def sample(name: str, images: int, *, full_size: bool = True, **options: Any) ->
     return case(name, (images, *SAMPLE), 128, 5, num_groups=8, padding=1, full_size=full_size, **options)
 
 
-def library_cost(x: Tensor, weight: Tensor, *others: Tensor | None, **attributes: Any) -> dict[str, float]:
+@takes_call(conv_transpose2d_batch_norm_tanh_max_pool_group_norm)
+def library_cost(call: Call) -> dict[str, float]:
     """Return the terms of PyTorch's time: the convolution's, and passes over its output."""
     assert conv_transpose2d.library is not None
-    geometry = {name: value for name, value in attributes.items() if name in GEOMETRY}
-    convolution_us = conv_transpose2d.library.predict_us(x, weight, *others[:1], **geometry)
-    return {"convolution": convolution_us, **passes(x, weight, **geometry)}
+    return {"convolution": conv_transpose2d.library.predict_us(*call.tensors[:3], **geometry(call)), **passes(call)}
 
 
-def gather_cost(x: Tensor, weight: Tensor, *others: Tensor | None, **attributes: Any) -> dict[str, float]:
+@takes_call(conv_transpose2d_batch_norm_tanh_max_pool_group_norm)
+def gather_cost(call: Call) -> dict[str, float]:
     """Return the terms of v1's time."""
-    geometry = {name: value for name, value in attributes.items() if name in GEOMETRY}
-    convolution_us = conv_gather.predict_us(x, weight, *others[:1], **geometry)
+    convolution_us = conv_gather.predict_us(*call.tensors[:3], **geometry(call))
     assert convolution_us is not None
-    return {"convolution": convolution_us, **passes(x, weight, **geometry)}
+    return {"convolution": convolution_us, **passes(call)}
 
 
-def passes(x: Tensor, weight: Tensor, **geometry: Any) -> dict[str, float]:
+def passes(call: Call) -> dict[str, float]:
     """Return the terms of what follows the convolution."""
-    y = conv_transpose2d.imagine(*(tensor.to("meta") for tensor in (x, weight)), **geometry)
+    y = conv_transpose2d.imagine(*(tensor.to("meta") for tensor in (call.x, call.weight)), **geometry(call))
     assert isinstance(y, Tensor)
-    return {"calls": 20.0, "passes": 4 * y.nbytes / gpu_of(x).bytes_per_us}
+    return {"calls": 20.0, "passes": 4 * y.nbytes / gpu_of(call.x).bytes_per_us}
 
 
 v1_five_kernels = Variant(

@@ -1,10 +1,13 @@
 // v1_five_kernels.cu: 2-D transposed convolution, batch normalisation, tanh, pooling by maximum, group normalisation
 //
-//   c = conv_transpose2d(x, weight, bias);  b = batch_norm2d(c);  p = max over POOL x POOL windows of tanh(b);  y = group_norm(p)
+//   c = conv_transpose2d(x, weight, bias);  b = batch_norm2d(c);  p = max over POOL x POOL windows of tanh(b);
+//   y = group_norm(p)
 //
 //   conv_transpose2d : conv_transpose2d/v1_gather.cu, to c (batch, channels, out_h, out_w) SCALAR
-//   batch_norm2d_statistics or batch_norm2d_running_statistics : batch_norm2d/v1_two_kernels.cu, to mean, rstd (channels,) Real
-//   batch_norm_tanh_max_pool : to p (batch, channels, out_h / pool, out_w / pool) SCALAR, what is left of a window dropped
+//   batch_norm2d_statistics or batch_norm2d_running_statistics : batch_norm2d/v1_two_kernels.cu, to mean, rstd
+//                                                                (channels,) Real
+//   batch_norm_tanh_max_pool : to p (batch, channels, out_h / pool, out_w / pool) SCALAR, what is left of a window
+//                              dropped
 //                     grid (ceil(pixels of p / BLOCK_SIZE), min(batch * channels, 65535), 1)   block (BLOCK_SIZE, 1, 1)
 //   group_norm_statistics, group_norm_normalize : group_norm/v1_two_kernels.cu, from p to y
 //   oracle  : the five PyTorch functions
@@ -26,8 +29,8 @@
 __device__ inline Real max_nan(Real a, Real b) { return a != a || a > b ? a : b; }
 
 extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void batch_norm_tanh_max_pool(
-    const SCALAR* c, const Real* mean, const Real* rstd, SCALAR* p, int planes, int channels, int out_h, int out_w, int pool,
-    const SCALAR* bn_weight = nullptr, const SCALAR* bn_bias = nullptr) {
+    const SCALAR* c, const Real* mean, const Real* rstd, SCALAR* p, int planes, int channels, int out_h, int out_w,
+    int pool, const SCALAR* bn_weight = nullptr, const SCALAR* bn_bias = nullptr) {
   const int pooled_w = out_w / pool;
   const int pixels = out_h / pool * pooled_w;
   const int pixel = blockIdx.x * BLOCK_SIZE + threadIdx.x;
@@ -37,7 +40,8 @@ extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void batch_norm_tanh_max_poo
     const int channel = plane % channels;
     const Real scale = rstd[channel] * (bn_weight ? static_cast<Real>(bn_weight[channel]) : Real(1.0));
     const Real shift = bn_bias ? static_cast<Real>(bn_bias[channel]) : Real(0.0);
-    const SCALAR* window = c + (static_cast<long long>(plane) * out_h + pixel / pooled_w * pool) * out_w + pixel % pooled_w * pool;
+    const SCALAR* window =
+        c + (static_cast<long long>(plane) * out_h + pixel / pooled_w * pool) * out_w + pixel % pooled_w * pool;
     Real largest = Real(-2.0);  // below every tanh
     for (int row = 0; row < pool; ++row) {
       for (int column = 0; column < pool; ++column) {

@@ -1,21 +1,26 @@
-// v2_sample_resident.cu: ConvTranspose2d(64, 128, 5, padding=1) -> BatchNorm2d -> tanh -> MaxPool2d(2) -> GroupNorm(8, 128), 32 x 32
+// v2_sample_resident.cu: ConvTranspose2d(64, 128, 5, padding=1) -> BatchNorm2d -> tanh -> MaxPool2d(2)
+// -> GroupNorm(8, 128), 32 x 32
 //
-//   c[n, co, oh, ow] = bias[co] + sum over ci, kh, kw of x[n, ci, oh + 1 - kh, ow + 1 - kw] * weight[ci, co, kh, kw]      (34 x 34)
-//   z = tanh(maxpool2(c * scale[co] + shift[co])), scale = bn_weight / sqrt(var + bn_eps), shift = bn_bias - mean * scale (17 x 17)
+//   c[n, co, oh, ow] = bias[co] + sum over ci, kh, kw of x[n, ci, oh + 1 - kh, ow + 1 - kw] * weight[ci, co, kh, kw]
+//       (34 x 34)
+//   z = tanh(maxpool2(c * scale[co] + shift[co])), scale = bn_weight / sqrt(var + bn_eps),
+//       shift = bn_bias - mean * scale (17 x 17)
 //   y = (z - group mean) * group rstd * gn_weight[co] + gn_bias[co]
 //
 //   x             : (images, 64, 32, 32) f32                 y : (images, 128, 17, 17) f32
-//   weight        : (64, 128, 5, 5) f32; pack_weights (grid 128, block 128) rearranges it to weight_packed (25, 8, 128, 8) f16 and
-//                   factor (128,) f32
+//   weight        : (64, 128, 5, 5) f32; pack_weights (grid 128, block 128) rearranges it to weight_packed
+//                   (25, 8, 128, 8) f16 and factor (128,) f32
 //   bias, bn_*, gn_*, running_* : (128,) f32, all but running_* may be null; running_* are updated in training
-//   sums          : (128, 2) f64, zero before conv_pool: sum and sum of squares of a channel of c over the batch (training)
+//   sums          : (128, 2) f64, zero before conv_pool: sum and sum of squares of a channel of c over the batch
+//                   (training)
 //   pooled        : (images, 128, 17, 17) f32: the window's largest c, smallest where bn_weight is negative
 //   conv_pool     : grid (min(images, number of SMs), 1, 1), block (288, 1, 1), dynamic smem sample_conv::kSmemBytes
 //   finish        : grid (8, images, 1), block (256, 1, 1)
 //   oracle        : the five PyTorch modules with TF32 allowed, in train or eval mode
 //   traffic       : x once, pooled twice, y once; the weights from the L2 cache, six times a sample
-//   from v1       : the order of maximum and tanh changes (both rise), so c never leaves the chip and batch statistics need only
-//                   the pooled values of a second pass: a sample stays in shared memory as f16, the weights stream past it
+//   from v1       : the order of maximum and tanh changes (both rise), so c never leaves the chip and batch statistics
+//                   need only the pooled values of a second pass: a sample stays in shared memory as f16, the weights
+//                   stream past it
 #ifndef STAGES
 #define STAGES 3  // tunable: taps of weights in shared memory, 2 or 3
 #endif
@@ -35,7 +40,8 @@ struct Pooled {
   float* target;
   sample_conv::Moments moments[2];
 
-  __device__ Pooled(const float* factor_, const float* conv_bias, const float* bn_weight, float* pooled_) : pooled(pooled_) {
+  __device__ Pooled(const float* factor_, const float* conv_bias, const float* bn_weight, float* pooled_)
+      : pooled(pooled_) {
     channel = threadIdx.x / 32 * 16 + threadIdx.x % 32 / 4;
     if (channel >= sample_conv::kOutChannels) return;  // the warp that brings the weights
     for (int half = 0; half < 2; ++half) {
@@ -45,7 +51,8 @@ struct Pooled {
     }
   }
   __device__ __forceinline__ void begin(int image) {
-    target = pooled + (static_cast<long long>(image) * sample_conv::kOutChannels + channel) * (sample_conv::kPool * sample_conv::kPool);
+    target = pooled + (static_cast<long long>(image) * sample_conv::kOutChannels + channel) *
+                          (sample_conv::kPool * sample_conv::kPool);
   }
   __device__ __forceinline__ void pixel(int half, float c) { moments[half].add(c); }
   __device__ __forceinline__ void window(int half, int row, int column, float value) {
@@ -78,18 +85,21 @@ extern "C" __global__ __launch_bounds__(sample_conv::kThreads, 1) void conv_pool
   epilogue.publish(sums);
 }
 
-extern "C" __global__ __launch_bounds__(sample_conv::kThreads, 1) void conv_pool_eval(
-    const float* x, const __half* weight_packed, const float* factor, float* pooled, int images, const float* bias = nullptr,
-    const float* bn_weight = nullptr) {
+extern "C" __global__ __launch_bounds__(sample_conv::kThreads,
+                                        1) void conv_pool_eval(const float* x, const __half* weight_packed,
+                                                               const float* factor, float* pooled, int images,
+                                                               const float* bias = nullptr,
+                                                               const float* bn_weight = nullptr) {
   extern __shared__ __align__(128) unsigned char smem[];
   Pooled<false> epilogue(factor, bias, bn_weight, pooled);
   sample_conv::run(x, weight_packed, images, smem, epilogue);
 }
 
-// BatchNorm, tanh and GroupNorm of the pooled values of one group of one sample. `sums` null: eval, with the running statistics.
+// BatchNorm, tanh and GroupNorm of the pooled values of one group of one sample. `sums` null: eval, with the running
+// statistics.
 extern "C" __global__ __launch_bounds__(256) void finish(
-    const float* pooled, float* running_mean, float* running_var, float* y, int images, float bn_eps, float momentum, float gn_eps,
-    const double* sums = nullptr, const float* bn_weight = nullptr, const float* bn_bias = nullptr,
+    const float* pooled, float* running_mean, float* running_var, float* y, int images, float bn_eps, float momentum,
+    float gn_eps, const double* sums = nullptr, const float* bn_weight = nullptr, const float* bn_bias = nullptr,
     const float* gn_weight = nullptr, const float* gn_bias = nullptr) {
   constexpr int kGroupChannels = 16;
   constexpr int kCount = kGroupChannels * sample_conv::kPool * sample_conv::kPool;
@@ -114,10 +124,12 @@ extern "C" __global__ __launch_bounds__(256) void finish(
       variance = running_var[c];
     }
     const double scale = rsqrt(variance + bn_eps) * (bn_weight ? bn_weight[c] : 1.0f);
-    smem_affine[threadIdx.x] = make_float2(static_cast<float>(scale), static_cast<float>((bn_bias ? bn_bias[c] : 0.0) - mean * scale));
+    smem_affine[threadIdx.x] =
+        make_float2(static_cast<float>(scale), static_cast<float>((bn_bias ? bn_bias[c] : 0.0) - mean * scale));
   }
   __syncthreads();  // the affine maps are written
-  const long long start = (static_cast<long long>(blockIdx.y) * sample_conv::kOutChannels + first_channel) * (sample_conv::kPool * sample_conv::kPool);
+  const long long start = (static_cast<long long>(blockIdx.y) * sample_conv::kOutChannels + first_channel) *
+                          (sample_conv::kPool * sample_conv::kPool);
   float value[kEach];
   float sum = 0.0f;
 #pragma unroll

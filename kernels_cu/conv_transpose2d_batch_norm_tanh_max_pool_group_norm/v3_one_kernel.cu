@@ -1,16 +1,21 @@
-// v3_one_kernel.cu: ConvTranspose2d(64, 128, 5, padding=1) -> BatchNorm2d (eval) -> tanh -> MaxPool2d(2) -> GroupNorm(8, 128), 32 x 32
+// v3_one_kernel.cu: ConvTranspose2d(64, 128, 5, padding=1) -> BatchNorm2d (eval) -> tanh -> MaxPool2d(2) ->
+// GroupNorm(8, 128), 32 x 32
 //
-//   c[n, co, oh, ow] = bias[co] + sum over ci, kh, kw of x[n, ci, oh + 1 - kh, ow + 1 - kw] * weight[ci, co, kh, kw]      (34 x 34)
-//   z = tanh(maxpool2(c * scale[co] + shift[co])), scale = bn_weight / sqrt(running_var + bn_eps), shift = bn_bias - running_mean * scale
-//   y = (z - group mean) * group rstd * gn_weight[co] + gn_bias[co]                                                       (17 x 17)
+//   c[n, co, oh, ow] = bias[co] + sum over ci, kh, kw of x[n, ci, oh + 1 - kh, ow + 1 - kw] * weight[ci, co, kh, kw]
+//       (34 x 34)
+//   z = tanh(maxpool2(c * scale[co] + shift[co])), scale = bn_weight / sqrt(running_var + bn_eps),
+//       shift = bn_bias - running_mean * scale
+//   y = (z - group mean) * group rstd * gn_weight[co] + gn_bias[co]
+//       (17 x 17)
 //
 //   x             : (images, 64, 32, 32) f32                 y : (images, 128, 17, 17) f32
-//   weight        : (64, 128, 5, 5) f32; pack_weights (grid 128, block 128) rearranges it to weight_packed (25, 8, 128, 8) f16 and
-//                   factor (128,) f32
+//   weight        : (64, 128, 5, 5) f32; pack_weights (grid 128, block 128) rearranges it to weight_packed
+//                   (25, 8, 128, 8) f16 and factor (128,) f32
 //   bias, bn_*, gn_*, running_* : (128,) f32; bias, bn_weight, bn_bias, gn_weight, gn_bias may be null
 //   grid          : (min(images, number of SMs), 1, 1)   block : (288, 1, 1)   dynamic smem : sample_conv::kSmemBytes
 //   oracle        : the five PyTorch modules with TF32 allowed, in eval mode
-//   traffic       : x once, y written twice and read once (from the L2 cache); the weights from the L2 cache, six times a sample
+//   traffic       : x once, y written twice and read once (from the L2 cache); the weights from the L2 cache, six times
+//                   a sample
 //   from v2       : a warp holds the 16 channels of a group, so it normalises them itself when its sample is done
 #ifndef STAGES
 #define STAGES 3  // tunable: taps of weights in shared memory, 2 or 3
@@ -32,7 +37,8 @@ struct Normalized {
   sample_conv::Moments moments;
 
   __device__ __forceinline__ void begin(int image) {
-    target = y + (static_cast<long long>(image) * sample_conv::kOutChannels + channel) * (sample_conv::kPool * sample_conv::kPool);
+    target = y + (static_cast<long long>(image) * sample_conv::kOutChannels + channel) *
+                     (sample_conv::kPool * sample_conv::kPool);
     moments = sample_conv::Moments();
   }
   __device__ __forceinline__ void window(int half, int row, int column, float value) {
@@ -71,9 +77,10 @@ struct Normalized {
 };
 
 extern "C" __global__ __launch_bounds__(sample_conv::kThreads, 1) void fused_eval(
-    const float* x, const __half* weight_packed, const float* factor, const float* running_mean, const float* running_var, float* y,
-    int images, float bn_eps, float gn_eps, const float* bias = nullptr, const float* bn_weight = nullptr,
-    const float* bn_bias = nullptr, const float* gn_weight = nullptr, const float* gn_bias = nullptr) {
+    const float* x, const __half* weight_packed, const float* factor, const float* running_mean,
+    const float* running_var, float* y, int images, float bn_eps, float gn_eps, const float* bias = nullptr,
+    const float* bn_weight = nullptr, const float* bn_bias = nullptr, const float* gn_weight = nullptr,
+    const float* gn_bias = nullptr) {
   extern __shared__ __align__(128) unsigned char smem[];
   Normalized epilogue;
   epilogue.y = y;
@@ -83,7 +90,8 @@ extern "C" __global__ __launch_bounds__(sample_conv::kThreads, 1) void fused_eva
 #pragma unroll
     for (int half = 0; half < 2; ++half) {
       const int c = epilogue.channel + 8 * half;
-      const float scale = static_cast<float>(rsqrt(static_cast<double>(running_var[c]) + bn_eps)) * (bn_weight ? bn_weight[c] : 1.0f);
+      const float scale =
+          static_cast<float>(rsqrt(static_cast<double>(running_var[c]) + bn_eps)) * (bn_weight ? bn_weight[c] : 1.0f);
       epilogue.factor[half] = factor[c];
       epilogue.bias[half] = bias ? bias[c] : 0.0f;
       epilogue.sign[half] = scale < 0.0f ? -1.0f : 1.0f;

@@ -1,14 +1,19 @@
-// v4_parts.cu: 2-D transposed convolution, batch normalisation, tanh, pooling by maximum, group normalisation, at any geometry
+// v4_parts.cu: 2-D transposed convolution, batch normalisation, tanh, pooling by maximum, group normalisation, at any
+// geometry
 //
-//   c = conv_transpose2d(x, weight, bias);  b = batch_norm2d(c);  p = max over pool x pool windows of tanh(b);  y = group_norm(p)
+//   c = conv_transpose2d(x, weight, bias);  b = batch_norm2d(c);  p = max over pool x pool windows of tanh(b);
+//   y = group_norm(p)
 //
 //   The plan takes the fastest variants of the convolution and of the group normalisation, and the statistics of
-//   batch_norm2d/v2_vectorized.cu; their launches define PART_ and the variant's name, so that the file is that variant.
-//   batch_norm_tanh_max_pool : c (planes, out_h, out_w) SCALAR, mean and scale (channels,) f32, bn_bias (channels,) SCALAR or null,
+//   batch_norm2d/v2_vectorized.cu; their launches define PART_ and the variant's name, so that the file is that
+//   variant.
+//   batch_norm_tanh_max_pool : c (planes, out_h, out_w) SCALAR, mean and scale (channels,) f32, bn_bias (channels,)
+//                              SCALAR or null,
 //             to p (planes, out_h / pool, out_w / pool) SCALAR, what is left of a window dropped
 //             grid (ceil(elements of p / 256), 1, 1)   block (256, 1, 1)   dynamic smem : 0 B
 //   oracle  : the five PyTorch functions
-//   traffic : the convolution's; c is written once and read once (twice in training), p written once and read once or twice
+//   traffic : the convolution's; c is written once and read once (twice in training), p written once and read once or
+//             twice
 //   from v1 : the convolution tiles its products; tanh, which never falls, is taken once a window, of the largest value
 #if defined(PART_V9_REGISTER_TILES)
 #include "../conv_transpose2d/v9_register_tiles.cu"
@@ -28,9 +33,10 @@
 #include "../include/fast_math.cuh"
 #include "../include/scalar.cuh"
 
-extern "C" __global__ __launch_bounds__(256) void batch_norm_tanh_max_pool(
-    const SCALAR* c, const float* mean, const float* scale, SCALAR* p, int pooled, int channels, int out_h, int out_w, int pool,
-    const SCALAR* bn_bias = nullptr) {
+extern "C" __global__ __launch_bounds__(256) void batch_norm_tanh_max_pool(const SCALAR* c, const float* mean,
+                                                                           const float* scale, SCALAR* p, int pooled,
+                                                                           int channels, int out_h, int out_w, int pool,
+                                                                           const SCALAR* bn_bias = nullptr) {
   const unsigned index = blockIdx.x * 256 + threadIdx.x;
   if (index >= pooled) return;
   const unsigned pooled_w = out_w / pool, pixels = out_h / pool * pooled_w;

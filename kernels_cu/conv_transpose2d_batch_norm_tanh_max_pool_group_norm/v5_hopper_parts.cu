@@ -1,6 +1,7 @@
 // v5_hopper_parts.cu: v4_parts.cu with the convolution by wgmma, for sm_90a
 //
-//   c = conv_transpose2d(x, weight, bias);  b = batch_norm2d(c);  p = max over pool x pool windows of tanh(b);  y = group_norm(p)
+//   c = conv_transpose2d(x, weight, bias);  b = batch_norm2d(c);  p = max over pool x pool windows of tanh(b);
+//   y = group_norm(p)
 //
 //   oracle  : the five PyTorch functions
 //   traffic : as v4_parts.cu

@@ -1,6 +1,7 @@
 // v3_register_tiles.cu: GELU of a 2-D transposed convolution by register tiles, exact in fp32, at any geometry
 //
-//   y = GELU(conv_transpose2d(x, weight, bias)): conv_transpose2d/v9_register_tiles.cu, which see, with GELU for its epilogue
+//   y = GELU(conv_transpose2d(x, weight, bias)): conv_transpose2d/v9_register_tiles.cu, which see, with GELU for its
+//       epilogue
 //
 //   oracle  : gelu(torch.nn.functional.conv_transpose2d(...))
 //   traffic : the convolution's; the read and the write of a GELU kernel of its own are saved

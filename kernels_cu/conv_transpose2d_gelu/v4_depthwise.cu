@@ -1,6 +1,7 @@
 // v4_depthwise.cu: GELU of a 2-D transposed convolution of few channels a group
 //
-//   y = GELU(conv_transpose2d(x, weight, bias)): conv_transpose2d/v10_depthwise.cu, which see, with GELU for its epilogue
+//   y = GELU(conv_transpose2d(x, weight, bias)): conv_transpose2d/v10_depthwise.cu, which see, with GELU for its
+//       epilogue
 //
 //   oracle  : gelu(torch.nn.functional.conv_transpose2d(...))
 //   traffic : the convolution's; the read and the write of a GELU kernel of its own are saved

@@ -1,6 +1,7 @@
 // v5_implicit_gemm.cu: GELU of a 2-D transposed convolution on the tensor cores, at any geometry
 //
-//   y = GELU(conv_transpose2d(x, weight, bias)): conv_transpose2d/v7_implicit_gemm.cu, which see, with GELU for its epilogue
+//   y = GELU(conv_transpose2d(x, weight, bias)): conv_transpose2d/v7_implicit_gemm.cu, which see, with GELU for its
+//       epilogue
 //
 //   oracle  : gelu(torch.nn.functional.conv_transpose2d(...)), with TF32 allowed where SCALAR is float
 //   traffic : the convolution's; the read and the write of a GELU kernel of its own are saved

@@ -10,6 +10,7 @@ from torch import Tensor
 
 from workbench.op import (
     FLOATS,
+    Call,
     Case,
     Config,
     Input,
@@ -26,6 +27,7 @@ from workbench.op import (
     part_obstacle,
     part_us,
     plan_part,
+    takes_call,
     with_attributes_of,
 )
 
@@ -57,39 +59,29 @@ def conv_transpose2d_gelu_group_norm(
     return group_norm.oracle(activated, norm_weight, norm_bias, num_groups=num_groups, eps=eps)
 
 
-def parts(
-    x: Tensor,
-    weight: Tensor,
-    bias: Tensor | None = None,
-    norm_weight: Tensor | None = None,
-    norm_bias: Tensor | None = None,
-    *,
-    num_groups: int,
-    eps: float = 1e-5,
-    **others: Any,
-) -> Tensor:
+def convolution(call: Call) -> dict[str, Any]:
+    """Return the attributes of the convolution with GELU."""
+    return call.attributes_of(conv_gelu.oracle)
+
+
+def normalisation(call: Call) -> dict[str, Any]:
+    """Return the attributes of the group normalisation."""
+    return call.attributes_of(group_norm.oracle)
+
+
+@takes_call(conv_transpose2d_gelu_group_norm)
+def parts(call: Call) -> Tensor:
     """Compute the same with the convolution's and GELU's outputs kept for the gradients."""
-    activated = conv_gelu.parts(x, weight, bias, **others)
-    return group_norm.oracle(activated, norm_weight, norm_bias, num_groups=num_groups, eps=eps)
+    activated = conv_gelu.parts(*call.tensors[:3], **convolution(call))
+    return group_norm.oracle(activated, *call.tensors[3:], **normalisation(call))
 
 
-def three_kernels(
-    x: Tensor,
-    weight: Tensor,
-    bias: Tensor | None = None,
-    norm_weight: Tensor | None = None,
-    norm_bias: Tensor | None = None,
-    *,
-    config: Config,
-    num_groups: int,
-    eps: float = 1e-5,
-    form: str = "erf",
-    **geometry: Any,
-) -> Plan:
+@takes_call(conv_transpose2d_gelu_group_norm)
+def three_kernels(call: Call, *, config: Config) -> Plan:
     """Plan the launches of the two ops, one behind the other."""
-    first = conv_gather.plan(x, weight, bias, config=config, form=form, **geometry)
+    first = conv_gather.plan(*call.tensors[:3], config=config, **convolution(call))
     (activated,) = first.outputs
-    second = norm_two_kernels.plan(activated, norm_weight, norm_bias, config=config, num_groups=num_groups, eps=eps)
+    second = norm_two_kernels.plan(activated, *call.tensors[3:], config=config, **normalisation(call))
     return Plan(second.outputs, first.launches + second.launches)
 
 
@@ -102,71 +94,43 @@ HOPPER_PARTS = {  # what v4_hopper_parts.cu holds
 HOPPER_CHANNELS = 32  # of a group, in and out, from which on wgmma is worth its tiles
 
 
+@takes_call(conv_transpose2d_gelu_group_norm)
 def of_parts(
-    x: Tensor,
-    weight: Tensor,
-    bias: Tensor | None = None,
-    norm_weight: Tensor | None = None,
-    norm_bias: Tensor | None = None,
-    *,
-    config: Config,
-    num_groups: int,
-    eps: float = 1e-5,
-    conv_parts: tuple[str, ...] = CONV_PARTS,
-    norm_parts: tuple[str, ...] = NORM_PARTS,
-    **others: Any,
+    call: Call, *, config: Config, conv_parts: tuple[str, ...] = CONV_PARTS, norm_parts: tuple[str, ...] = NORM_PARTS
 ) -> Plan:
     """Plan the launches of the fastest variants of the two ops, one behind the other."""
     del config
-    first = plan_part(conv_gelu, conv_parts, x, weight, bias, **others)
+    first = plan_part(conv_gelu, conv_parts, *call.tensors[:3], **convolution(call))
     (activated,) = first.outputs
-    norm = {"num_groups": num_groups, "eps": eps}
-    second = plan_part(group_norm, norm_parts, activated, norm_weight, norm_bias, **norm)
+    second = plan_part(group_norm, norm_parts, activated, *call.tensors[3:], **normalisation(call))
     return Plan(second.outputs, first.launches + second.launches, first.zeroed + second.zeroed)
 
 
-def of_parts_restriction(
-    x: Tensor,
-    weight: Tensor,
-    bias: Tensor | None = None,
-    *norm_tensors: Tensor | None,
-    num_groups: int,
-    eps: float = 1e-5,
-    **others: Any,
-) -> str:
+@takes_call(conv_transpose2d_gelu_group_norm)
+def of_parts_restriction(call: Call) -> str:
     """Say why no variant of the convolution's takes it."""
-    del norm_tensors, num_groups, eps
-    return part_obstacle(conv_gelu, CONV_PARTS, x, weight, bias, **others)
+    return part_obstacle(conv_gelu, CONV_PARTS, *call.tensors[:3], **convolution(call))
 
 
-def hopper_restriction(x: Tensor, weight: Tensor, *others: Tensor | None, **attributes: Any) -> str:
+@takes_call(conv_transpose2d_gelu_group_norm)
+def hopper_restriction(call: Call) -> str:
     """Say why a convolution is left to the portable kernels."""
-    channels = min(x.shape[1] // attributes.get("groups", 1), weight.shape[1])
+    x = call.x
+    channels = min(x.shape[1] // call.groups, call.weight.shape[1])
     if channels < HOPPER_CHANNELS:
         return f"takes {HOPPER_CHANNELS} channels a group or more; got {channels}"
-    return of_parts_restriction(x, weight, *others, **attributes)
+    return of_parts_restriction(call)
 
 
-def two_passes(
-    x: Tensor,
-    weight: Tensor,
-    bias: Tensor | None = None,
-    norm_weight: Tensor | None = None,
-    norm_bias: Tensor | None = None,
-    *,
-    config: Config,
-    num_groups: int,
-    eps: float = 1e-5,
-    form: str = "erf",
-    **geometry: Any,
-) -> Plan:
+@takes_call(conv_transpose2d_gelu_group_norm)
+def two_passes(call: Call, *, config: Config) -> Plan:
     """Plan the convolution's launches with kernels that gather the sums, then the moments and the second pass."""
-    del num_groups  # the restriction lets 8 through
-    plan = conv_rows.plan(x, weight, bias, config=config, form=form, **geometry)
+    x = call.x
+    plan = conv_rows.plan(*call.tensors[:3], config=config, **convolution(call))
     (y,) = plan.outputs
     batch, channels, height, width = y.shape
-    expect_shape("norm_weight", norm_weight, (channels,))
-    expect_shape("norm_bias", norm_bias, (channels,))
+    expect_shape("norm_weight", call.norm_weight, (channels,))
+    expect_shape("norm_bias", call.norm_bias, (channels,))
     planes, pixels = batch * channels, height * width
     sums = x.new_empty(2, batch, GROUPS, 2, dtype=torch.float64)
     affine = x.new_empty(planes, 2)
@@ -179,7 +143,13 @@ def two_passes(
     build = launches[0].defines
     out_of_range = launches[0].arguments["out_of_range"]
     sizes = {"affine": affine, "planes": planes, "pixels": pixels}
-    moments = {"sums": sums, "out_of_range": out_of_range, "gamma": norm_weight, "beta": norm_bias, "eps": eps}
+    moments = {
+        "sums": sums,
+        "out_of_range": out_of_range,
+        "gamma": call.norm_weight,
+        "beta": call.norm_bias,
+        "eps": call.eps,
+    }
     launches += [
         Launch("moments", {**sizes, **moments}, ceil_div(planes, 256), 256, defines=build),
         Launch("normalize", {**sizes, "y": y}, ceil_div(planes * pixels, NORMALIZED), 512, defines=build),
@@ -187,76 +157,57 @@ def two_passes(
     return Plan((y,), tuple(launches), zeroed=(sums,))
 
 
-def two_passes_restriction(
-    x: Tensor,
-    weight: Tensor,
-    bias: Tensor | None = None,
-    norm_weight: Tensor | None = None,
-    norm_bias: Tensor | None = None,
-    *,
-    num_groups: int,
-    eps: float = 1e-5,
-    **others: Any,
-) -> str:
+@takes_call(conv_transpose2d_gelu_group_norm)
+def two_passes_restriction(call: Call) -> str:
     """Say why the kernels of conv_rows.cuh cannot take it."""
-    del eps
-    if num_groups != GROUPS:
-        return f"takes {GROUPS} groups; got {num_groups}"
-    if any(tensor is not None and not tensor.is_contiguous() for tensor in (norm_weight, norm_bias)):
+    if call.num_groups != GROUPS:
+        return f"takes {GROUPS} groups; got {call.num_groups}"
+    if any(tensor is not None and not tensor.is_contiguous() for tensor in (call.norm_weight, call.norm_bias)):
         return "takes norm_weight and norm_bias contiguous"
-    return conv_rows.restriction(x, weight, bias, **others) if conv_rows.restriction else ""
+    return conv_rows.restriction(*call.tensors[:3], **convolution(call)) if conv_rows.restriction else ""
 
 
-def library_cost(
-    x: Tensor, weight: Tensor, *others: Tensor | None, num_groups: int, eps: float = 1e-5, **attributes: Any
-) -> dict[str, float]:
+@takes_call(conv_transpose2d_gelu_group_norm)
+def library_cost(call: Call) -> dict[str, float]:
     """Return the terms of PyTorch's time: those of the two ops."""
     assert conv_gelu.library is not None
     assert group_norm.library is not None
-    convolution_us = conv_gelu.library.predict_us(x, weight, *others[:1], **attributes)
-    normalisation_us = group_norm.library.predict_us(activated(x, weight, **attributes), num_groups=num_groups, eps=eps)
+    convolution_us = conv_gelu.library.predict_us(*call.tensors[:3], **convolution(call))
+    normalisation_us = group_norm.library.predict_us(activated(call), **normalisation(call))
     return {"convolution": convolution_us, "normalisation": normalisation_us}
 
 
+@takes_call(conv_transpose2d_gelu_group_norm)
 def parts_cost(
-    x: Tensor,
-    weight: Tensor,
-    *others: Tensor | None,
-    num_groups: int,
-    eps: float = 1e-5,
-    conv_parts: tuple[str, ...] = CONV_PARTS,
-    norm_parts: tuple[str, ...] = NORM_PARTS,
-    **attributes: Any,
+    call: Call, *, conv_parts: tuple[str, ...] = CONV_PARTS, norm_parts: tuple[str, ...] = NORM_PARTS
 ) -> dict[str, float]:
     """Return the terms of the fastest variants of the two ops."""
-    convolution_us = part_us(conv_gelu, conv_parts, x, weight, *others[:1], **attributes)
-    y = activated(x, weight, **attributes)
-    normalisation_us = part_us(group_norm, norm_parts, y, num_groups=num_groups, eps=eps)
+    convolution_us = part_us(conv_gelu, conv_parts, *call.tensors[:3], **convolution(call))
+    y = activated(call)
+    normalisation_us = part_us(group_norm, norm_parts, y, **normalisation(call))
     return {"convolution": convolution_us, "normalisation": normalisation_us}
 
 
-def gather_cost(
-    x: Tensor, weight: Tensor, *others: Tensor | None, num_groups: int, eps: float = 1e-5, **attributes: Any
-) -> dict[str, float]:
+@takes_call(conv_transpose2d_gelu_group_norm)
+def gather_cost(call: Call) -> dict[str, float]:
     """Return the terms of v1's time."""
-    y = activated(x, weight, **attributes)
-    normalisation_us = norm_two_kernels.predict_us(y, num_groups=num_groups, eps=eps)
+    y = activated(call)
+    normalisation_us = norm_two_kernels.predict_us(y, **normalisation(call))
     assert normalisation_us is not None
-    return {**conv_gather.terms(x, weight, *others[:1], **attributes), "normalisation": normalisation_us}
+    return {**conv_gather.terms(*call.tensors[:3], **convolution(call)), "normalisation": normalisation_us}
 
 
-def rows_cost(
-    x: Tensor, weight: Tensor, *others: Tensor | None, num_groups: int, eps: float = 1e-5, **attributes: Any
-) -> dict[str, float]:
+@takes_call(conv_transpose2d_gelu_group_norm)
+def rows_cost(call: Call) -> dict[str, float]:
     """Return the terms of v2's time: the convolution's, and a pass over the result."""
-    del num_groups, eps
-    y = activated(x, weight, **attributes)
-    return {**conv_rows.terms(x, weight, *others[:1], **attributes), "pass": 2 * y.nbytes / gpu_of(x).bytes_per_us}
+    x = call.x
+    y = activated(call)
+    return {**conv_rows.terms(*call.tensors[:3], **convolution(call)), "pass": 2 * y.nbytes / gpu_of(x).bytes_per_us}
 
 
-def activated(x: Tensor, weight: Tensor, **attributes: Any) -> Tensor:
+def activated(call: Call) -> Tensor:
     """Return what is normalised, without data."""
-    y = conv_gelu.imagine(*(tensor.to("meta") for tensor in (x, weight)), **attributes)
+    y = conv_gelu.imagine(*(tensor.to("meta") for tensor in (call.x, call.weight)), **convolution(call))
     assert isinstance(y, Tensor)
     return y
 

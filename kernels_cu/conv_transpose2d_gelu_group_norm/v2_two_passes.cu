@@ -1,7 +1,9 @@
 // v2_two_passes.cu: 2-D transposed convolution, stride 1, 64 -> 64 channels, GELU, GroupNorm of 8 groups, in two passes
 //
-//   g[n, co, oh, ow] = gelu(bias[co] + sum over ci, kh, kw of x[n, ci, oh + pad_h - kh, ow + pad_w - kw] * weight[ci, co, kh, kw])
-//   y = (g - mean[n, co / 8]) * rstd[n, co / 8] * gamma[co] + beta[co], moments over the 8 channels and the pixels of a group
+//   g[n, co, oh, ow] = gelu(bias[co]
+//                      + sum over ci, kh, kw of x[n, ci, oh + pad_h - kh, ow + pad_w - kw] * weight[ci, co, kh, kw])
+//   y = (g - mean[n, co / 8]) * rstd[n, co / 8] * gamma[co] + beta[co], moments over the 8 channels and the pixels of a
+//       group
 //
 //   x             : (images, 64, height, width) f32          y : (images, 64, out_height, out_width) f32
 //   weight        : (64, 64, KERNEL_H, KERNEL_W) f32; pack_weights (grid 64, block 128) rearranges it to weight_packed
@@ -9,18 +11,19 @@
 //   out_of_range  : (1,) i32, 1 where f16 operands do not stand for TF32: the caller then needs the tf32 build
 //   bias          : (64,) f32 or null
 //   gamma, beta   : (64,) f32 or null
-//   sums          : (2, images, 8, 2) f64, zero before conv_transpose2d_gelu_sums: sum and sum of squares of g in a group, by the f16
-//                   build and by the tf32 build
+//   sums          : (2, images, 8, 2) f64, zero before conv_transpose2d_gelu_sums: sum and sum of squares of g in a
+//                   group, by the f16 build and by the tf32 build
 //   grid          : (number of SMs, 1, 1)   block : (128 * (GROUPS + 1), 1, 1)
 //   dynamic smem  : dynamic_smem_bytes (rows_kernels.cuh, as the tunables)
 //   moments       : one thread a plane; affine (images * 64, 2) f32
 //   normalize     : grid (ceil(images * 64 * pixels / 8192), 1, 1), block (512, 1, 1), in place on y
-//   oracle        : torch.nn.functional.group_norm(gelu(conv_transpose2d(x, weight, bias)), 8, gamma, beta, eps), TF32 allowed
+//   oracle        : torch.nn.functional.group_norm(gelu(conv_transpose2d(x, weight, bias)), 8, gamma, beta, eps), TF32
+//                   allowed
 //   traffic       : x once (plus 2 columns in TILE_N), y written twice and read once
-//   from v1       : the implicit GEMM of conv_rows.cuh; GELU and a group's sums are taken from the accumulators (a warp's 16
-//                   channels are two groups), so that only the normalisation reads y again
+//   from v1       : the implicit GEMM of conv_rows.cuh; GELU and a group's sums are taken from the accumulators (a
+//                   warp's 16 channels are two groups), so that only the normalisation reads y again
 #ifndef TILE_N
-#define TILE_N 136  // tunable: output columns a strip, a multiple of 8 up to 256; best where it divides the output width
+#define TILE_N 136  // tunable: output columns a strip, a multiple of 8 up to 256; best if it divides the output width
 #endif
 #ifndef STAGES
 #define STAGES 12  // tunable: planes of input rows on their way, a multiple of 4; 0: they come through registers
@@ -94,8 +97,8 @@ extern "C" __global__ __launch_bounds__(Conv::kThreads, 1) void conv_transpose2d
 }
 
 // scale, shift (images * 64,) f32x2 from the sums; one thread a channel of an image.
-extern "C" __global__ void moments(const double* sums, const int* out_of_range, float2* affine, int planes, int pixels, float eps,
-                                   const float* gamma = nullptr, const float* beta = nullptr) {
+extern "C" __global__ void moments(const double* sums, const int* out_of_range, float2* affine, int planes, int pixels,
+                                   float eps, const float* gamma = nullptr, const float* beta = nullptr) {
   const int plane = blockIdx.x * blockDim.x + threadIdx.x;
   if (plane >= planes) return;
   const double* group = sums + (*out_of_range ? planes / 4 : 0) + plane / 8 * 2;

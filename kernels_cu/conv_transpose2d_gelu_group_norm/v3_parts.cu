@@ -1,8 +1,10 @@
-// v3_parts.cu: GELU of a 2-D transposed convolution, then group normalisation, by the kernels of the two ops, at any geometry
+// v3_parts.cu: GELU of a 2-D transposed convolution, then group normalisation, by the kernels of the two ops, at any
+// geometry
 //
 //   g = gelu(conv_transpose2d(x, weight, bias));  y = group_norm(g, num_groups, norm_weight, norm_bias)
 //
-//   The plan takes the fastest variant of each op; a launch defines PART_ and its variant's name, so that the file is that variant.
+//   The plan takes the fastest variant of each op; a launch defines PART_ and its variant's name, so that the file is
+//   that variant.
 //   oracle  : torch.nn.functional.group_norm(gelu(conv_transpose2d(...)), num_groups, norm_weight, norm_bias, eps)
 //   traffic : the convolution's, g written once, and read once or twice
 //   from v1 : the convolution tiles its products and normalisation keeps a group on chip where it fits

@@ -1,7 +1,6 @@
 """Group normalisation of GELU(x): the declaration of group_norm with other kernels."""
 
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -36,49 +35,28 @@ def gelu_group_norm(
     return group_norm.oracle(gelu.oracle(x, form=form), weight, bias, **norm)
 
 
-def two_kernels(
-    x: Tensor,
-    weight: Tensor | None = None,
-    bias: Tensor | None = None,
-    *,
-    config: Config,
-    form: str = "erf",
-    **norm: Any,
-) -> Plan:
+def two_kernels(*tensors: Tensor | None, config: Config, form: str = "erf", **norm: Any) -> Plan:
     """Plan the launches of group_norm, with kernels that activate each value as they read it."""
-    plan = norm_two_kernels.plan(x, weight, bias, config=config, **norm)
+    plan = norm_two_kernels.plan(*tensors, config=config, **norm)
     launches = (
         replace(launch, kernel=f"gelu_{launch.kernel}", defines={"GELU": f"gelu_{form}"}) for launch in plan.launches
     )
     return replace(plan, launches=tuple(launches))
 
 
-def resident(
-    x: Tensor,
-    weight: Tensor | None = None,
-    bias: Tensor | None = None,
-    *,
-    config: Config,
-    form: str = "erf",
-    stages: int = 4,
-    barriers_bytes: int = 0,
-    **norm: Any,
-) -> Plan:
+def resident(*tensors: Tensor | None, config: Config, form: str = "erf", **norm: Any) -> Plan:
     """Plan the one launch of group_norm, with a kernel that activates each value as it arrives."""
     del form  # the restriction lets the exact one through
-    plan = norm_roles.plan(x, weight, bias, config=config, **norm)
+    plan = norm_roles.plan(*tensors, config=config, **norm)
     (launch,) = plan.launches
-    smem_bytes = stages * config["TILE"] * 4 + barriers_bytes
-    return replace(plan, launches=(replace(launch, kernel="gelu_group_norm", smem_bytes=smem_bytes),))
+    return replace(plan, launches=(replace(launch, kernel="gelu_group_norm"),))
 
 
-def resident_restriction(
-    x: Tensor, weight: Tensor | None = None, bias: Tensor | None = None, *, form: str = "erf", **norm: Any
-) -> str:
+def resident_restriction(*tensors: Tensor | None, form: str = "erf", **norm: Any) -> str:
     """Say why the kernels that keep a group in shared memory cannot take it."""
     if form != "erf":
         return f"takes the exact form of GELU, 'erf'; got {form!r}"
-    return norm_roles.restriction(x, weight, bias, **norm) if norm_roles.restriction else ""
+    return norm_roles.restriction(*tensors, **norm) if norm_roles.restriction else ""
 
 
 def with_gelu(norm: Variant, name: str) -> Variant:
@@ -146,7 +124,6 @@ op = Op(
             v3_warp_roles,
             name="v2_group_resident",
             source=HERE / "v2_group_resident.cu",
-            plan=partial(resident, stages=3, barriers_bytes=64),
             tunables=(Tunable("TILE", 8352, (8352,)),),
             dtypes=("float32",),
         ),

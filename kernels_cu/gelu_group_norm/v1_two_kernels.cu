@@ -8,7 +8,8 @@
 //   y       : (batch, channels, spatial) SCALAR, any strides
 //   mean, rstd   : (batch, groups) Real
 //   gelu_group_norm_statistics : grid (batch * groups, 1, 1)   block (BLOCK_SIZE, 1, 1)
-//   gelu_group_norm_normalize  : grid (ceil(spatial / BLOCK_SIZE), min(batch * channels, 65535), 1)   block (BLOCK_SIZE, 1, 1)
+//   gelu_group_norm_normalize  : grid (ceil(spatial / BLOCK_SIZE), min(batch * channels, 65535), 1)
+//                                block (BLOCK_SIZE, 1, 1)
 //   oracle  : torch.nn.functional.group_norm(gelu(x), ...)
 //   traffic : 3 * batch * channels * spatial * sizeof(SCALAR) B: x is read twice
 #include "../gelu/gelu.cuh"
@@ -46,8 +47,8 @@ extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void gelu_group_norm_statist
 
 extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void gelu_group_norm_normalize(
     const SCALAR* x, const Real* mean, const Real* rstd, SCALAR* y, int batch, int channels, int groups,
-    long long spatial, long long x_stride_n, long long x_stride_c, long long x_stride_s,
-    long long y_stride_n, long long y_stride_c, long long y_stride_s, const SCALAR* weight = nullptr, const SCALAR* bias = nullptr) {
+    long long spatial, long long x_stride_n, long long x_stride_c, long long x_stride_s, long long y_stride_n,
+    long long y_stride_c, long long y_stride_s, const SCALAR* weight = nullptr, const SCALAR* bias = nullptr) {
   const long long s = static_cast<long long>(blockIdx.x) * BLOCK_SIZE + threadIdx.x;
   if (s >= spatial) return;
 
@@ -58,6 +59,7 @@ extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void gelu_group_norm_normali
     const Real scale = rstd[statistic] * (weight ? static_cast<Real>(weight[c]) : Real(1.0));
     const Real shift = bias ? static_cast<Real>(bias[c]) : Real(0.0);
     const Real value = GELU(static_cast<Real>(x[n * x_stride_n + c * x_stride_c + s * x_stride_s]));
-    y[n * y_stride_n + c * y_stride_c + s * y_stride_s] = static_cast<SCALAR>((value - mean[statistic]) * scale + shift);
+    y[n * y_stride_n + c * y_stride_c + s * y_stride_s] =
+        static_cast<SCALAR>((value - mean[statistic]) * scale + shift);
   }
 }

@@ -7,19 +7,21 @@
 //   weight, bias  : (channels,) f32 or null
 //   partial       : (images * groups, tiles) double2, tiles = ceil(channels / groups * pixels / TILE); any content
 //   arrived       : (images * groups,) i32, zero at launch
-//   grid          : (BLOCKS_PER_SM * number of SMs, 1, 1), all resident   block : (THREADS, 1, 1)   dynamic smem : 3 * TILE * 4 + 64 B
+//   grid          : (BLOCKS_PER_SM * number of SMs, 1, 1), all resident   block : (THREADS, 1, 1)
+//                   dynamic smem : kSmemBytes
 //   oracle        : torch.nn.functional.group_norm(torch.nn.functional.gelu(x), groups, weight, bias, eps)
 //   traffic       : 2 * images * channels * pixels * 4 B
 //   from v1       : a tile stays in shared memory until its group's other tiles have been counted, so x is read once
 //
-// A block takes every gridDim-th tile. It applies GELU to tile i, publishes the tile's sums, and only then waits for the group of
-// tile i - 1 and normalises that: the wait hides behind a tile's work, and the copy engine loads tile i + 1 meanwhile. A block never
-// waits before it has published, and waits only for tiles of its own round or the next, so resident blocks cannot deadlock.
+// A block takes every gridDim-th tile. It applies GELU to tile i, publishes the tile's sums, and only then waits for
+// the group of tile i - 1 and normalises that: the wait hides behind a tile's work, and the copy engine loads tile
+// i + 1 meanwhile. A block never waits before it has published, and waits only for tiles of its own round or the next,
+// so resident blocks cannot deadlock.
 #ifndef THREADS
 #define THREADS 512  // tunable: threads per block, a multiple of 32
 #endif
 #ifndef TILE
-#define TILE 8352  // tunable: floats a tile, a multiple of 32 so that a tile starts on a cache line where its group does
+#define TILE 8352  // tunable: floats a tile, a multiple of 32: a tile starts on a line where its group does
 #endif
 #ifndef BLOCKS_PER_SM
 #define BLOCKS_PER_SM 2  // tunable: resident blocks of an SM
@@ -29,13 +31,17 @@
 #include "../include/hopper.cuh"
 
 static_assert(THREADS % 32 == 0 && THREADS <= 1024, "THREADS must be a multiple of 32, at most 1024");
-static_assert(BLOCKS_PER_SM * (3 * TILE * 4 + 64 + 1024) <= 228 * 1024, "shared memory of an SM");
 
 using namespace group_tiles;
 using hopper::u64;
 
 constexpr int kStages = 3;
 constexpr int kWarps = THREADS / 32;
+constexpr int kBarriersBytes = 64;
+constexpr int kSmemBytes = kBarriersBytes + kStages * TILE * 4;
+static_assert(BLOCKS_PER_SM * (kSmemBytes + 1024) <= 228 * 1024, "shared memory of an SM");
+
+__constant__ int dynamic_smem_bytes = kSmemBytes;  // op.py reads it
 
 extern "C" __global__ __launch_bounds__(THREADS, BLOCKS_PER_SM) void gelu_group_norm(
     const float* x, float* y, double2* partial, int* arrived, int num_groups, int groups, int group_channels,
@@ -44,7 +50,7 @@ extern "C" __global__ __launch_bounds__(THREADS, BLOCKS_PER_SM) void gelu_group_
   __shared__ double2 smem_warp_sums[2][kWarps];  // of even and odd rounds
   __shared__ float2 smem_moments;
   u64* loaded = reinterpret_cast<u64*>(smem);
-  float* stages = reinterpret_cast<float*>(smem + 64);
+  float* stages = reinterpret_cast<float*>(smem + kBarriersBytes);
   const int warp = threadIdx.x / 32;
   const int lane = threadIdx.x % 32;
   const int group_size = group_channels * pixels;

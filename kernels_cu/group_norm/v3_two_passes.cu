@@ -3,7 +3,8 @@
 //   y[n, c, s] = (x[n, c, s] - mean[n, g]) * rstd[n, g] * weight[c] + bias[c],  g = c / group_channels
 //   mean, var over the channels and all s of sample n and group g;  rstd = 1 / sqrt(var + eps)
 //
-//   x, y    : CHANNELS_LAST 0: (batch, channels, plane) SCALAR; a group is a whole number of accesses of VECTOR elements
+//   x, y    : CHANNELS_LAST 0: (batch, channels, plane) SCALAR; a group is a whole number of accesses of VECTOR
+//             elements
 //             CHANNELS_LAST 1: (batch, rows, channels) SCALAR; channels % VECTOR == 0
 //             both contiguous, x and y at a multiple of VECTOR elements
 //   weight, bias : (channels,) SCALAR, or null
@@ -16,7 +17,8 @@
 //   block   : (BLOCK_SIZE, 1, 1) of each
 //   oracle  : torch.nn.functional.group_norm
 //   traffic : 3 * batch * channels * plane * sizeof(SCALAR) B: x is read twice
-//   from v1 : 16 bytes per access, STEPS of them in flight; a group is summed by `parts` blocks, about a value of each thread's own
+//   from v1 : 16 bytes per access, STEPS of them in flight; a group is summed by `parts` blocks, about a value of each
+//             thread's own
 #ifndef BLOCK_SIZE
 #define BLOCK_SIZE 128  // tunable: threads per block, a multiple of 32
 #endif
@@ -47,28 +49,29 @@ extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void group_norm_merge(
 }
 
 extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void group_norm_apply(
-    const SCALAR* x, SCALAR* y, const Real* partial, int parts, int chunks, long long rows, int channels, int group_channels,
-    int slice, Real eps, const SCALAR* weight = nullptr, const SCALAR* bias = nullptr) {
+    const SCALAR* x, SCALAR* y, const Real* partial, int parts, int chunks, long long rows, int channels,
+    int group_channels, int slice, Real eps, const SCALAR* weight = nullptr, const SCALAR* bias = nullptr) {
   const columns::Layout layout = {rows, channels, group_channels, slice};
   const int chunk = blockIdx.x % chunks;
-  columns::normalize_rows(layout, x, y, partial, blockIdx.x / chunks, parts, rows * chunk / chunks, rows * (chunk + 1) / chunks, eps,
-                          {weight, bias}, {nullptr, nullptr, 0}, ACTIVATION());
+  columns::normalize_rows(layout, x, y, partial, blockIdx.x / chunks, parts, rows * chunk / chunks,
+                          rows * (chunk + 1) / chunks, eps, {weight, bias}, {nullptr, nullptr, 0}, ACTIVATION());
 }
 #else
 extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void group_norm_partial(
     const SCALAR* x, Real* partial, int parts, int group_packs, int plane, int group_channels, int channels) {
-  const planes::Layout layout = {1, group_packs, 0, static_cast<long long>(group_packs) * VECTOR, plane, group_channels, channels};
+  const planes::Layout layout = planes::of_groups(group_packs, plane, group_channels, channels);
   const long long group = blockIdx.x / parts;
   const int part = blockIdx.x % parts;
-  const Moments moments = planes::part_moments<BLOCK_SIZE, STEPS>(layout, x + group * layout.group_stride, part, parts, ACTIVATION());
+  const Moments moments =
+      planes::part_moments<BLOCK_SIZE, STEPS>(layout, x + group * layout.group_stride, part, parts, ACTIVATION());
   if (threadIdx.x == 0) norms::store_moments(partial, blockIdx.x, moments);
 }
 
 extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void group_norm_apply(
-    const SCALAR* x, SCALAR* y, const Real* partial, int parts, int chunks, int group_packs, int plane, int group_channels,
-    int channels, Real eps, const SCALAR* weight = nullptr, const SCALAR* bias = nullptr) {
-  const planes::Layout layout = {1, group_packs, 0, static_cast<long long>(group_packs) * VECTOR, plane, group_channels, channels};
-  planes::normalize_chunk<BLOCK_SIZE, STEPS>(layout, x, y, partial, blockIdx.x / chunks, parts, blockIdx.x % chunks, eps, {weight, bias},
-                                             {nullptr, nullptr, 0}, ACTIVATION());
+    const SCALAR* x, SCALAR* y, const Real* partial, int parts, int chunks, int group_packs, int plane,
+    int group_channels, int channels, Real eps, const SCALAR* weight = nullptr, const SCALAR* bias = nullptr) {
+  const planes::Layout layout = planes::of_groups(group_packs, plane, group_channels, channels);
+  planes::normalize_chunk<BLOCK_SIZE, STEPS>(layout, x, y, partial, blockIdx.x / chunks, parts, blockIdx.x % chunks,
+                                             eps, {weight, bias}, {nullptr, nullptr, 0}, ACTIVATION());
 }
 #endif

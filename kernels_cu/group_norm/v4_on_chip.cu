@@ -3,9 +3,11 @@
 //   y[n, c, s] = (x[n, c, s] - mean[n, g]) * rstd[n, g] * weight[c] + bias[c],  g = c / group_channels
 //   mean, var over the channels and all s of sample n and group g;  rstd = 1 / sqrt(var + eps)
 //
-//   x, y    : (batch, channels, plane) SCALAR, contiguous; a group is group_packs packs of VECTOR elements, aligned to a pack
+//   x, y    : (batch, channels, plane) SCALAR, contiguous; a group is group_packs packs of VECTOR elements, aligned to
+//             a pack
 //   weight, bias : (channels,) SCALAR, or null
-//   grid    : (ceil(batch * groups / (block / team)), 1, 1)   block : (team, 1, 1), or some teams of 32 threads or fewer
+//   grid    : (ceil(batch * groups / (block / team)), 1, 1)
+//             block : (team, 1, 1), or some teams of 32 threads or fewer
 //   dynamic smem : block / team * group_channels * 2 * sizeof(Real) B
 //   oracle  : torch.nn.functional.group_norm
 //   traffic : 2 * batch * channels * plane * sizeof(SCALAR) B
@@ -22,10 +24,10 @@
 #endif
 
 extern "C" __global__ CLUSTER_DIMS __launch_bounds__(512) void group_norm(
-    const SCALAR* x, SCALAR* y, long long num_groups, int team, int group_packs, int plane, int group_channels, int channels,
-    Real eps, const SCALAR* weight = nullptr, const SCALAR* bias = nullptr) {
+    const SCALAR* x, SCALAR* y, long long num_groups, int team, int group_packs, int plane, int group_channels,
+    int channels, Real eps, const SCALAR* weight = nullptr, const SCALAR* bias = nullptr) {
   extern __shared__ __align__(16) unsigned char smem[];
-  const planes::Layout layout = {1, group_packs, 0, static_cast<long long>(group_packs) * VECTOR, plane, group_channels, channels};
+  const planes::Layout layout = planes::of_groups(group_packs, plane, group_channels, channels);
   planes::normalize_on_chip<PACKS, CLUSTER>(layout, x, y, num_groups, team, eps, {weight, bias}, {nullptr, nullptr, 0},
                                             reinterpret_cast<norms::Pair*>(smem), ACTIVATION());
 }

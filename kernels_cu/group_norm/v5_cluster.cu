@@ -3,10 +3,12 @@
 //   y[n, c, s] = (x[n, c, s] - mean[n, g]) * rstd[n, g] * weight[c] + bias[c],  g = c / group_channels
 //   mean, var over the channels and all s of sample n and group g;  rstd = 1 / sqrt(var + eps)
 //
-//   x, y    : CHANNELS_LAST 0: (batch, channels, plane) SCALAR; a group is group_packs packs of VECTOR elements, aligned to a pack
+//   x, y    : CHANNELS_LAST 0: (batch, channels, plane) SCALAR; a group is group_packs packs of VECTOR elements,
+//             aligned to a pack
 //             CHANNELS_LAST 1: (batch, rows, channels) SCALAR; channels % VECTOR == 0; both contiguous
 //   weight, bias : (channels,) SCALAR, or null
-//   grid    : 0: (CLUSTER * batch * groups, 1, 1)   block : (team, 1, 1)   dynamic smem : group_channels * 2 * sizeof(Real) B
+//   grid    : 0: (CLUSTER * batch * groups, 1, 1)   block : (team, 1, 1)
+//                dynamic smem : group_channels * 2 * sizeof(Real) B
 //             1: (CLUSTER * batch, ceil(channels / slice), 1)   block : (256, 1, 1)
 //   oracle  : torch.nn.functional.group_norm
 //   traffic : 2 * batch * channels * plane * sizeof(SCALAR) B
@@ -42,10 +44,10 @@ extern "C" __global__ CLUSTER_DIMS __launch_bounds__(BLOCK_SIZE) void group_norm
 }
 #else
 extern "C" __global__ CLUSTER_DIMS __launch_bounds__(512) void group_norm(
-    const SCALAR* x, SCALAR* y, long long num_groups, int team, int group_packs, int plane, int group_channels, int channels,
-    Real eps, const SCALAR* weight = nullptr, const SCALAR* bias = nullptr) {
+    const SCALAR* x, SCALAR* y, long long num_groups, int team, int group_packs, int plane, int group_channels,
+    int channels, Real eps, const SCALAR* weight = nullptr, const SCALAR* bias = nullptr) {
   extern __shared__ __align__(16) unsigned char smem[];
-  const planes::Layout layout = {1, group_packs, 0, static_cast<long long>(group_packs) * VECTOR, plane, group_channels, channels};
+  const planes::Layout layout = planes::of_groups(group_packs, plane, group_channels, channels);
   planes::normalize_on_chip<PACKS, CLUSTER>(layout, x, y, num_groups, team, eps, {weight, bias}, {nullptr, nullptr, 0},
                                             reinterpret_cast<norms::Pair*>(smem), ACTIVATION());
 }

@@ -1,10 +1,12 @@
 // columns.cuh: normalisation of tensors whose channels lie side by side (NHWC, channels last), natively
 //
-//   y = (f(x) - mean) / sqrt(variance + eps) * weight[channel] + bias[channel], mean and variance those of f(x) in the value's group
+//   y = (f(x) - mean) / sqrt(variance + eps) * weight[channel] + bias[channel], mean and variance those of f(x) in the
+//       value's group
 //
-// A sample is a matrix of `rows` pixels by `channels`; a group is all rows of `group_channels` neighbouring columns. For
-// batch_norm2d the batch is one sample and a group one column. A block takes a slice of the columns, whole groups and whole
-// accesses of VECTOR elements, and some of the rows: a thread stays in its columns, so their weights are read once.
+// A sample is a matrix of `rows` pixels by `channels`; a group is all rows of `group_channels` neighbouring columns.
+// For batch_norm2d the batch is one sample and a group one column. A block takes a slice of the columns, whole groups
+// and whole accesses of VECTOR elements, and some of the rows: a thread stays in its columns, so their weights are read
+// once.
 //
 //   two passes : blocks sum some rows each, then others normalise
 //   on chip    : a cluster of blocks keeps a slice in registers: one read, one write
@@ -36,7 +38,9 @@ struct Layout {
   __device__ __forceinline__ int groups() const { return channels / group_channels; }
   __device__ __forceinline__ int first_column() const { return blockIdx.y * slice; }
   __device__ __forceinline__ int width() const { return min(slice, channels - first_column()); }
-  __device__ __forceinline__ int row_threads() const { return BLOCK_SIZE / (slice / VECTOR); }  // rows that the block reads at once
+  __device__ __forceinline__ int row_threads() const {
+    return BLOCK_SIZE / (slice / VECTOR);
+  }  // rows that the block reads at once
   __device__ __forceinline__ int column() const { return threadIdx.x % (slice / VECTOR) * VECTOR; }  // of the slice
   __device__ __forceinline__ int row() const { return threadIdx.x / (slice / VECTOR); }
   __device__ __forceinline__ bool takes_part() const { return column() < width() && row() < row_threads(); }
@@ -56,8 +60,9 @@ struct Shared {
   Sums sums[BLOCK_SIZE];
 };
 
-// Merges the moments of the threads' columns, those of `length` rows, and calls emit(group of the slice, moments) in one thread for
-// each group. `shared` holds each thread's mean and m2 at row() * slice + column(); a thread has every row_threads()-th row.
+// Merges the moments of the threads' columns, those of `length` rows, and calls emit(group of the slice, moments) in
+// one thread for each group. `shared` holds each thread's mean and m2 at row() * slice + column(); a thread has every
+// row_threads()-th row.
 template <class Emit>
 __device__ __forceinline__ void merge_columns(const Layout& layout, int length, Shared& shared, Emit emit) {
   const int groups = layout.width() / layout.group_channels;
@@ -97,9 +102,11 @@ __device__ __forceinline__ void merge_columns(const Layout& layout, int length, 
   }
 }
 
-// Writes the moments of each group of the slice in part `part` of a sample's rows to partial[(group * parts + part) * 3].
+// Writes the moments of each group of the slice in part `part` of a sample's rows to
+// partial[(group * parts + part) * 3].
 template <class F>
-__device__ __forceinline__ void part_moments(const Layout& layout, const SCALAR* x, Real* partial, int sample, int part, int parts, F f) {
+__device__ __forceinline__ void part_moments(const Layout& layout, const SCALAR* x, Real* partial, int sample, int part,
+                                             int parts, F f) {
   __shared__ Shared shared;
   const long long first = layout.rows * part / parts, last = layout.rows * (part + 1) / parts;
   const int step = layout.row_threads();
@@ -138,16 +145,19 @@ __device__ __forceinline__ void part_moments(const Layout& layout, const SCALAR*
       shared.m2[place + e] = square[e] - sum[e] * mean;
     }
   }
-  const long long first_group = static_cast<long long>(sample) * layout.groups() + layout.first_column() / layout.group_channels;
-  merge_columns(layout, static_cast<int>(last - first), shared,
-                [&](int g, const Moments& moments) { store_moments(partial, (first_group + g) * parts + part, moments); });
+  const long long first_group =
+      static_cast<long long>(sample) * layout.groups() + layout.first_column() / layout.group_channels;
+  merge_columns(layout, static_cast<int>(last - first), shared, [&](int g, const Moments& moments) {
+    store_moments(partial, (first_group + g) * parts + part, moments);
+  });
 }
 
-// Normalises the slice in rows [first, last) of a sample: by the moments of its groups' parts, or, without any, by the running ones.
+// Normalises the slice in rows [first, last) of a sample: by the moments of its groups' parts, or, without any, by the
+// running ones.
 template <class F>
-__device__ __forceinline__ void normalize_rows(const Layout& layout, const SCALAR* x, SCALAR* y, const Real* partial, int sample,
-                                               int parts, long long first, long long last, Real eps, const Affine& affine,
-                                               const Running& running, F f) {
+__device__ __forceinline__ void normalize_rows(const Layout& layout, const SCALAR* x, SCALAR* y, const Real* partial,
+                                               int sample, int parts, long long first, long long last, Real eps,
+                                               const Affine& affine, const Running& running, F f) {
   __shared__ Pair smem_moments[kMaxGroups];
   const int step = layout.row_threads();
   const long long start = sample * layout.sample_size() + layout.first_column() + layout.column();
@@ -165,10 +175,12 @@ __device__ __forceinline__ void normalize_rows(const Layout& layout, const SCALA
   load();
   const int team = parts > 1 ? layout.team() : 1;
   const int groups = layout.width() / layout.group_channels;
-  for (int g = threadIdx.x / team; g < (groups + 31) / 32 * 32; g += BLOCK_SIZE / team) {  // all lanes of a warp stay together
+  for (int g = threadIdx.x / team; g < (groups + 31) / 32 * 32;
+       g += BLOCK_SIZE / team) {  // all lanes of a warp stay together
     const int group = layout.first_column() / layout.group_channels + min(g, groups - 1);
     const long long all = static_cast<long long>(sample) * layout.groups() + group;
-    const Moments m = parts > 0 ? load_moments(partial, all * parts, parts, threadIdx.x % team, team) : running.moments(group);
+    const Moments m =
+        parts > 0 ? load_moments(partial, all * parts, parts, threadIdx.x % team, team) : running.moments(group);
     if (threadIdx.x % team == 0 && g < groups) {
       smem_moments[g] = {m.mean, Real(1.0) / sqrt(m.m2 / m.count + eps)};
       if (first == 0 && parts > 0) running.move(group, m);
@@ -203,8 +215,8 @@ __device__ __forceinline__ void normalize_rows(const Layout& layout, const SCALA
 #ifdef PACKS
 // Normalises the slice of a sample whose rows a cluster of kCluster blocks keeps in registers, kPacks packs a thread.
 template <int kPacks, int kCluster, class F>
-__device__ __forceinline__ void normalize_on_chip(const Layout& layout, const SCALAR* x, SCALAR* y, Real eps, const Affine& affine,
-                                                  const Running& running, F f) {
+__device__ __forceinline__ void normalize_on_chip(const Layout& layout, const SCALAR* x, SCALAR* y, Real eps,
+                                                  const Affine& affine, const Running& running, F f) {
   __shared__ Shared shared;
   __shared__ Moments smem_block[kMaxGroups];  // of this block's rows
   __shared__ Pair smem_moments[kMaxGroups];
@@ -213,8 +225,8 @@ __device__ __forceinline__ void normalize_on_chip(const Layout& layout, const SC
   const int length = static_cast<int>(layout.rows * (rank + 1) / kCluster - first);
   const int step = layout.row_threads(), row = layout.row();
   const int rows = layout.takes_part() && row < length ? (length - row + step - 1) / step : 0;  // of this thread
-  const long long start = blockIdx.x / kCluster * layout.sample_size() + (first + row) * layout.channels + layout.first_column() +
-                          layout.column();
+  const long long start = blockIdx.x / kCluster * layout.sample_size() + (first + row) * layout.channels +
+                          layout.first_column() + layout.column();
   VectorPack packs[kPacks];
 #pragma unroll
   for (int k = 0; k < kPacks; ++k) {

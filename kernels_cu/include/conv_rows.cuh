@@ -8,12 +8,12 @@
 // The weights stay in shared memory throughout.
 //
 //   operands.cuh : how factors are rounded. Both operands are planes of pixels, or of output channels, of 16 bytes: one
-//                  pixel to the right is 16 bytes further, so every horizontal tap reads the same ring through a shifted
-//                  start address.
+//                  pixel to the right is 16 bytes further, so every horizontal tap reads the same ring through a
+//                  shifted start address.
 //   ring.cuh     : the build, its shared memory, and the rows of a block.
 //   weights.cuh  : the kernel that packs the weights.
-//   producer.cuh : the last warpgroup. A warp has planes on their way, in registers or through the copy engine, while it
-//                  rounds another into the ring.
+//   producer.cuh : the last warpgroup. A warp has planes on their way, in registers or through the copy engine, while
+//                  it rounds another into the ring.
 //   consumer.cuh : M = 64 output channels (weights), N = kTileN pixels, K = 2 planes an instruction, all taps. Two
 //                  warpgroups (or three) take alternate rows, so that one stores its row while another multiplies, or
 //                  (kWide) two take half of each row.
@@ -30,7 +30,8 @@ template <class C, class Epilogue>
 __device__ __forceinline__ void compute(const float* x, const void* weight_packed, const Shape& shape,
                                         unsigned char* smem, Epilogue& epilogue, int* out_of_range) {
   if (!C::Operand::kLimited && out_of_range && *out_of_range == 0) return;
-  const bool infinite = epilogue.channels.factor[0] < 0.0f || epilogue.channels.factor[1] < 0.0f;  // a weight of the thread's channels
+  const bool infinite =
+      epilogue.channels.factor[0] < 0.0f || epilogue.channels.factor[1] < 0.0f;  // a weight of the thread's channels
   if constexpr (C::Operand::kLimited && C::kParts == 1) {
     if (infinite) *static_cast<volatile int*>(out_of_range) = 1;  // zeros around x make NaN of it
   }

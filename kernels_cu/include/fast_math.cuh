@@ -1,4 +1,5 @@
-// fast_math.cuh: activations in f32 that keep up with the memory in f16 too: no branch, one or two instructions of the special unit
+// fast_math.cuh: activations in f32 that keep up with the memory in f16 too: no branch, one or two instructions of the
+// special unit
 #pragma once
 #include "gelu_fast.cuh"
 
@@ -28,8 +29,8 @@ __device__ __forceinline__ float gelu_tanh(float x) {
 // x * sigmoid(1.702 x) = x / (1 + 2^(-1.702 / ln(2) * x)).
 __device__ __forceinline__ float gelu_sigmoid(float x) { return x * reciprocal(1.0f + exp2(-2.4554669f * x)); }
 
-// tanh(|x|) = 1 - 2 / (1 + exp(2 |x|)) from 0.55 on, where the difference keeps its digits; below, the odd polynomial of
-// degree 11 closest to tanh in relative error, 1.1e-9 at most.
+// tanh(|x|) = 1 - 2 / (1 + exp(2 |x|)) from 0.55 on, where the difference keeps its digits; below, the odd polynomial
+// of degree 11 closest to tanh in relative error, 1.1e-9 at most.
 __device__ __forceinline__ float tanh(float x) {
   const float magnitude = fabsf(x);
   const float large = fmaf(-2.0f, reciprocal(1.0f + exp2(2.8853900f * magnitude)), 1.0f);

@@ -5,9 +5,9 @@
 #pragma once
 
 __device__ __forceinline__ float gelu(float x) {
-  // Phi(-t) = 2^p(t) for t >= 0, with p the polynomial of degree 8 closest to log2(Phi(-t)) on [0, 5.6], weighted by the
-  // error that x * Phi(x) sees. p(0) is -1 exactly, so that values near zero keep their digits (3.3e-7 of them at most is lost
-  // up to 0.5). p falls for ever beyond 5.6, so the tail goes to zero.
+  // Phi(-t) = 2^p(t) for t >= 0, with p the polynomial of degree 8 closest to log2(Phi(-t)) on [0, 5.6], weighted by
+  // the error that x * Phi(x) sees. p(0) is -1 exactly, so that values near zero keep their digits (3.3e-7 of them at
+  // most is lost up to 0.5). p falls for ever beyond 5.6, so the tail goes to zero.
   const float t = fabsf(x);
   float p = -1.4814109e-06f;
   p = fmaf(p, t, 2.2578700e-05f);

@@ -1,17 +1,20 @@
-// group_roles.cuh: normalisation of an activated tensor by groups of it, in one read and one write, its waits in warps of their own
+// group_roles.cuh: normalisation of an activated tensor by groups of it, in one read and one write, its waits in warps
+// of their own
 //
-//   g = activation(x);  y = (g - mean) * rstd * weight[channel] + bias[channel], mean and rstd those of the value's group
+//   g = activation(x);  y = (g - mean) * rstd * weight[channel] + bias[channel], mean and rstd those of the value's
+//       group
 //
-// A layout says which values a group has: `GroupsOfChannels` those of some channels of an image, `ChannelsOfBatch` those of a
-// channel of all images.
+// A layout says which values a group has: `GroupsOfChannels` those of some channels of an image, `ChannelsOfBatch`
+// those of a channel of all images.
 //
-// A block takes every gridDim-th tile of a group. One warp loads tiles and publishes their sums, one awaits the groups of the block's
-// tiles and computes their moments; the workers activate tile i and then normalise tile i - LAG, whose group the other blocks have
-// completed meanwhile. What a tile waits for are tiles less than `tiles` further on, so resident blocks cannot deadlock.
+// A block takes every gridDim-th tile of a group. One warp loads tiles and publishes their sums, one awaits the groups
+// of the block's tiles and computes their moments; the workers activate tile i and then normalise tile i - LAG, whose
+// group the other blocks have completed meanwhile. What a tile waits for are tiles less than `tiles` further on, so
+// resident blocks cannot deadlock.
 //
-// What many lanes read or write passes through named barriers, on which one side arrives and the other waits; what one lane of a
-// warp reads, and the copy engine's bytes, through mbarriers: compute-sanitizer's racecheck takes an arrival on an mbarrier for the
-// arriving thread's alone, whatever __syncwarp() stands before it.
+// What many lanes read or write passes through named barriers, on which one side arrives and the other waits; what one
+// lane of a warp reads, and the copy engine's bytes, through mbarriers: compute-sanitizer's racecheck takes an arrival
+// on an mbarrier for the arriving thread's alone, whatever __syncwarp() stands before it.
 //
 // WORKERS, TILE, STAGES, LAG and BLOCKS_PER_SM are the including file's.
 #pragma once
@@ -52,7 +55,8 @@ struct GroupsOfChannels {
     hopper::bulk_load(stage, x + t.start, t.count * sizeof(SCALAR), loaded);
   }
 
-  // Calls piece(lo, hi, offset, channel) for elements [lo, hi) of the tile, which lie at x + offset and belong to one channel.
+  // Calls piece(lo, hi, offset, channel) for elements [lo, hi) of the tile, which lie at x + offset and belong to one
+  // channel.
   template <class Piece>
   __device__ __forceinline__ void pieces(const Tile& t, Piece piece) const {
     const int first = t.index * TILE;
@@ -67,7 +71,8 @@ struct GroupsOfChannels {
   __device__ __forceinline__ void know(const Tile&, double, double) const {}
 };
 
-// Channels of a batch of images: a tile is as many images' planes as fit. The first tile's block moves the running statistics.
+// Channels of a batch of images: a tile is as many images' planes as fit. The first tile's block moves the running
+// statistics.
 struct ChannelsOfBatch {
   int images, num_groups, pixels;
   float momentum;
@@ -89,7 +94,9 @@ struct ChannelsOfBatch {
   }
 
   __device__ __forceinline__ void load(const Tile& t, SCALAR* stage, const SCALAR* x, u64* loaded) const {
-    pieces(t, [&](int lo, int, long long offset, int) { hopper::bulk_load(stage + lo, x + offset, pixels * sizeof(SCALAR), loaded); });
+    pieces(t, [&](int lo, int, long long offset, int) {
+      hopper::bulk_load(stage + lo, x + offset, pixels * sizeof(SCALAR), loaded);
+    });
   }
 
   template <class Piece>
@@ -111,12 +118,13 @@ struct ChannelsOfBatch {
   }
 };
 
-// The whole kernel: `smem` is the block's dynamic shared memory, STAGES * TILE elements. `partial` and `arrived` as in the kernels'
+// The whole kernel: `smem` is the block's dynamic shared memory, STAGES * TILE elements. `partial` and `arrived` as in
+//                   the kernels'
 // headers; `activation(float)` is applied to x unless it says kIdentity.
 template <class Layout, class Activation>
-__device__ __forceinline__ void normalize_groups(const Layout& layout, const SCALAR* x, SCALAR* y, double2* partial, int* arrived,
-                                                 float eps, const SCALAR* weight, const SCALAR* bias, unsigned char* smem,
-                                                 Activation activation) {
+__device__ __forceinline__ void normalize_groups(const Layout& layout, const SCALAR* x, SCALAR* y, double2* partial,
+                                                 int* arrived, float eps, const SCALAR* weight, const SCALAR* bias,
+                                                 unsigned char* smem, Activation activation) {
   __shared__ u64 loaded[STAGES];
   __shared__ u64 taken[kSlots];  // workers -> moments' warp: the moments are read
   __shared__ double2 smem_sums[kSlots][kWarps];
@@ -126,7 +134,8 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
   const int lane = threadIdx.x % 32;
   const int tiles = layout.tiles();
   const int total = layout.num_groups * tiles;
-  const int rounds = (total - static_cast<int>(blockIdx.x) + static_cast<int>(gridDim.x) - 1) / static_cast<int>(gridDim.x);
+  const int rounds =
+      (total - static_cast<int>(blockIdx.x) + static_cast<int>(gridDim.x) - 1) / static_cast<int>(gridDim.x);
   const auto tile_of = [&](int round) { return layout.tile(blockIdx.x + round * gridDim.x); };
 
   if (threadIdx.x == 0) {
@@ -223,7 +232,8 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
         WidePack pack = WidePack::load(stage + i * kWidest);
         float values[kWidest];
         pack.get(values);
-        if (!Activation::kIdentity) {  // what stays is rounded to SCALAR, as a tensor between the two operations would be
+        if (!Activation::kIdentity) {  // what stays is rounded to SCALAR, as a tensor between the two operations would
+                                       // be
 #pragma unroll
           for (int e = 0; e < kWidest; ++e) values[e] = activation(values[e]);
           pack.set(values);
@@ -254,3 +264,5 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
 }
 
 }  // namespace group_roles
+
+__constant__ int dynamic_smem_bytes = STAGES * TILE * sizeof(SCALAR);  // op.py reads it

@@ -1,7 +1,8 @@
 // hopper.cuh: the sm_90a instructions the kernels here share, one function an instruction
 //
 //   mbarrier      : producers and consumers hand stages of shared memory to each other
-//   bulk copy     : one thread moves contiguous bytes from global to shared memory (16-byte aligned, sizes a multiple of 16)
+//   bulk copy     : one thread moves contiguous bytes from global to shared memory (16-byte aligned, sizes a multiple
+//                   of 16)
 //   wgmma         : a warpgroup multiplies a 64 x K tile by a K x N tile, both in shared memory, into fp32 registers
 //   setmaxnreg    : a warpgroup gives registers to another
 //
@@ -25,7 +26,9 @@ __device__ __forceinline__ void barrier_init(u64* barrier, u32 arrivals) {
 }
 
 // Makes the initialised barriers visible to the copy engine and the tensor cores.
-__device__ __forceinline__ void barrier_init_fence() { asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory"); }
+__device__ __forceinline__ void barrier_init_fence() {
+  asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
+}
 
 __device__ __forceinline__ void barrier_arrive(u64* barrier) {
   asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" ::"r"(smem_address(barrier)) : "memory");
@@ -33,7 +36,8 @@ __device__ __forceinline__ void barrier_arrive(u64* barrier) {
 
 // Arrives, and makes the phase wait for `bytes` of bulk copies as well.
 __device__ __forceinline__ void barrier_arrive_expect(u64* barrier, u32 bytes) {
-  asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(smem_address(barrier)), "r"(bytes) : "memory");
+  asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(smem_address(barrier)), "r"(bytes)
+               : "memory");
 }
 
 // Waits until the phase of the given parity has completed.
@@ -54,8 +58,8 @@ __device__ __forceinline__ void named_barrier(int id, int threads) {
   asm volatile("bar.sync %0, %1;" ::"r"(id), "r"(threads) : "memory");
 }
 
-// Counts the warp's threads among the `threads` of a named barrier without waiting: a producer arrives, consumers wait in
-// `named_barrier`. What an arriving thread wrote or read before, it did before what the waiting threads do next.
+// Counts the warp's threads among the `threads` of a named barrier without waiting: a producer arrives, consumers wait
+// in `named_barrier`. What an arriving thread wrote or read before, it did before what the waiting threads do next.
 __device__ __forceinline__ void named_barrier_arrive(int id, int threads) {
   asm volatile("bar.arrive %0, %1;" ::"r"(id), "r"(threads) : "memory");
 }

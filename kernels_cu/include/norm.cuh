@@ -1,6 +1,7 @@
 // norm.cuh: what the normalisations share: weight and bias, running statistics, moments of the parts of a group
 //
-//   y = (f(x) - mean) / sqrt(variance + eps) * weight[channel] + bias[channel], mean and variance those of f(x) in the value's group
+//   y = (f(x) - mean) / sqrt(variance + eps) * weight[channel] + bias[channel], mean and variance those of f(x) in the
+//       value's group
 #pragma once
 #include "../group_norm/welford.cuh"
 #include "pack.cuh"
@@ -15,7 +16,8 @@ struct Affine {
   const SCALAR *weight, *bias;  // null for ones and zeros
 
   __device__ __forceinline__ Pair of(int channel) const {
-    return {weight ? static_cast<Real>(weight[channel]) : Real(1.0), bias ? static_cast<Real>(bias[channel]) : Real(0.0)};
+    return {weight ? static_cast<Real>(weight[channel]) : Real(1.0),
+            bias ? static_cast<Real>(bias[channel]) : Real(0.0)};
   }
 };
 

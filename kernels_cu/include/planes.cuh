@@ -1,12 +1,14 @@
 // planes.cuh: normalisation of groups whose values lie in runs of neighbouring elements (NCHW)
 //
-//   y = (f(x) - mean) / sqrt(variance + eps) * weight[channel] + bias[channel], mean and variance those of f(x) in the value's group
+//   y = (f(x) - mean) / sqrt(variance + eps) * weight[channel] + bias[channel], mean and variance those of f(x) in the
+//       value's group
 //
-// A group of group_norm is one run, the planes of its channels one after the other. A group of batch_norm2d, a channel, has a
-// run an image, its plane. An access moves VECTOR elements, of which a run holds a whole number.
+// A group of group_norm is one run, the planes of its channels one after the other. A group of batch_norm2d, a channel,
+// has a run an image, its plane. An access moves VECTOR elements, of which a run holds a whole number.
 //
 //   on chip    : a team of lanes, a block or a cluster of blocks keeps a group in registers: one read, one write
-//   two passes : some blocks a group sum parts of it, then others normalise: two reads, of which the L2 cache serves what it holds
+//   two passes : some blocks a group sum parts of it, then others normalise: two reads, of which the L2 cache serves
+//                what it holds
 //
 // VECTOR, SPANS and, on chip, PACKS and CLUSTER are the including file's, set by the plan.
 #pragma once
@@ -35,7 +37,9 @@ struct Layout {
   int channels;             // all of them; a group's first is group * group_channels modulo this
 
   __device__ __forceinline__ int packs() const { return runs * run_packs; }
-  __device__ __forceinline__ int first_channel(long long group) const { return static_cast<int>(group * group_channels % channels); }
+  __device__ __forceinline__ int first_channel(long long group) const {
+    return static_cast<int>(group * group_channels % channels);
+  }
 
   struct Place {
     long long offset;  // from the group's first element
@@ -49,12 +53,23 @@ struct Layout {
   }
 };
 
-// values = (values - mean) * rstd * weight + bias; `affine(channel)` gives weight and bias of a channel of the group. A pack that
-// spans channels spans two: a plane has at least as many elements as a pack.
+// Groups of group_norm: the planes of `group_channels` channels of a sample, one behind the other.
+__device__ __forceinline__ Layout of_groups(int group_packs, int plane, int group_channels, int channels) {
+  return {1, group_packs, 0, static_cast<long long>(group_packs) * VECTOR, plane, group_channels, channels};
+}
+
+// Groups of batch_norm2d: the planes of a channel, one an image.
+__device__ __forceinline__ Layout of_channels(int images, int channels, int plane) {
+  return {images, plane / VECTOR, static_cast<long long>(channels) * plane, plane, plane, 1, channels};
+}
+
+// values = (values - mean) * rstd * weight + bias; `affine(channel)` gives weight and bias of a channel of the group. A
+// pack that spans channels spans two: a plane has at least as many elements as a pack.
 template <class AffineOf>
-__device__ __forceinline__ void normalize(Real (&values)[VECTOR], const Layout& layout, int in_run, Real mean, Real rstd,
-                                          AffineOf affine) {
-  const int channel = layout.group_channels == 1 ? 0 : static_cast<unsigned>(in_run) / static_cast<unsigned>(layout.plane);
+__device__ __forceinline__ void normalize(Real (&values)[VECTOR], const Layout& layout, int in_run, Real mean,
+                                          Real rstd, AffineOf affine) {
+  const int channel =
+      layout.group_channels == 1 ? 0 : static_cast<unsigned>(in_run) / static_cast<unsigned>(layout.plane);
   const Pair own = affine(channel);
   const Real scale = rstd * own.x;
 #if SPANS
@@ -62,7 +77,8 @@ __device__ __forceinline__ void normalize(Real (&values)[VECTOR], const Layout& 
   const Pair next = affine(min(channel + 1, layout.group_channels - 1));
   const Real next_scale = rstd * next.x;
 #pragma unroll
-  for (int i = 0; i < VECTOR; ++i) values[i] = (values[i] - mean) * (i < left ? scale : next_scale) + (i < left ? own.y : next.y);
+  for (int i = 0; i < VECTOR; ++i)
+    values[i] = (values[i] - mean) * (i < left ? scale : next_scale) + (i < left ? own.y : next.y);
 #else
 #pragma unroll
   for (int i = 0; i < VECTOR; ++i) values[i] = (values[i] - mean) * scale + own.y;
@@ -110,10 +126,12 @@ __device__ __forceinline__ Moments part_moments(const Layout& layout, const SCAL
   return merge_block<kBlockSize>(moments);
 }
 
-// Normalises chunk `chunk` of a group, kBlockSize * kUnroll packs: by the moments of its parts, or, without any, by the running ones.
+// Normalises chunk `chunk` of a group, kBlockSize * kUnroll packs: by the moments of its parts, or, without any, by the
+// running ones.
 template <int kBlockSize, int kUnroll, class F>
-__device__ __forceinline__ void normalize_chunk(const Layout& layout, const SCALAR* x, SCALAR* y, const Real* partial, long long group,
-                                                int parts, int chunk, Real eps, const Affine& affine, const Running& running, F f) {
+__device__ __forceinline__ void normalize_chunk(const Layout& layout, const SCALAR* x, SCALAR* y, const Real* partial,
+                                                long long group, int parts, int chunk, Real eps, const Affine& affine,
+                                                const Running& running, F f) {
   __shared__ Pair smem_moments;
   x += group * layout.group_stride;
   y += group * layout.group_stride;
@@ -122,10 +140,12 @@ __device__ __forceinline__ void normalize_chunk(const Layout& layout, const SCAL
   VectorPack packs[kUnroll];
 #pragma unroll
   for (int k = 0; k < kUnroll; ++k) {
-    if (first + k * kBlockSize < layout.packs()) packs[k] = VectorPack::load(x + layout.place(first + k * kBlockSize).offset);
+    if (first + k * kBlockSize < layout.packs())
+      packs[k] = VectorPack::load(x + layout.place(first + k * kBlockSize).offset);
   }
   if (threadIdx.x < 32) {
-    const Moments m = parts > 0 ? load_moments(partial, group * parts, parts, threadIdx.x, 32) : running.moments(channel);
+    const Moments m =
+        parts > 0 ? load_moments(partial, group * parts, parts, threadIdx.x, 32) : running.moments(channel);
     if (threadIdx.x == 0) {
       smem_moments = {m.mean, Real(1.0) / sqrt(m.m2 / m.count + eps)};
       if (chunk == 0 && parts > 0) running.move(channel, m);
@@ -149,7 +169,8 @@ __device__ __forceinline__ void normalize_chunk(const Layout& layout, const SCAL
 
 // ---- on chip -------------------------------------------------------------------------------------------------------
 
-// Sums over a team: a power of two of lanes up to 32, or the whole block. Every thread has the results. `smem` holds a pair a warp.
+// Sums over a team: a power of two of lanes up to 32, or the whole block. Every thread has the results. `smem` holds a
+// pair a warp.
 __device__ __forceinline__ Pair team_sum(Pair v, int team, Pair* smem) {
   for (int offset = min(team, 32) / 2; offset > 0; offset /= 2) {
     v.x += __shfl_xor_sync(0xffffffff, v.x, offset);
@@ -168,11 +189,13 @@ __device__ __forceinline__ Pair team_sum(Pair v, int team, Pair* smem) {
   return v;
 }
 
-// Normalises groups by teams of `team` threads, each `team` * kPacks packs at most, or, with a cluster of kCluster blocks a group,
-// kCluster times as many. The block has `team` threads, or some teams of 32 or fewer. `table` holds group_channels pairs a team.
+// Normalises groups by teams of `team` threads, each `team` * kPacks packs at most, or, with a cluster of kCluster
+// blocks a group, kCluster times as many. The block has `team` threads, or some teams of 32 or fewer. `table` holds
+// group_channels pairs a team.
 template <int kPacks, int kCluster, class F>
-__device__ __forceinline__ void normalize_on_chip(const Layout& layout, const SCALAR* x, SCALAR* y, long long num_groups, int team,
-                                                  Real eps, const Affine& affine, const Running& running, Pair* table, F f) {
+__device__ __forceinline__ void normalize_on_chip(const Layout& layout, const SCALAR* x, SCALAR* y,
+                                                  long long num_groups, int team, Real eps, const Affine& affine,
+                                                  const Running& running, Pair* table, F f) {
   __shared__ Pair smem_sums[2][32];
   const int member = threadIdx.x % team;
   const int teams = blockDim.x / team;

@@ -1,4 +1,5 @@
-// pointwise.cuh: y[i] = f(x[i]) over elements in storage order, 16 bytes per access, several accesses a thread in flight
+// pointwise.cuh: y[i] = f(x[i]) over elements in storage order, 16 bytes per access, several accesses a thread in
+// flight
 //
 // BLOCK_SIZE and STEPS, the accesses of a thread, are the including file's.
 #pragma once
@@ -9,8 +10,8 @@ namespace pointwise {
 using pack::kWidest;
 using WidePack = pack::Pack<kWidest>;
 
-// A block takes BLOCK_SIZE * STEPS * kWidest elements. The tensor's last elements, fewer than an access moves, and all of an x that
-// does not start on 16 bytes are read and written one by one.
+// A block takes BLOCK_SIZE * STEPS * kWidest elements. The tensor's last elements, fewer than an access moves, and all
+// of an x that does not start on 16 bytes are read and written one by one.
 template <class F>
 __device__ __forceinline__ void apply(const SCALAR* __restrict__ x, SCALAR* __restrict__ y, long long n, F f) {
   constexpr int kTile = BLOCK_SIZE * STEPS * kWidest;

@@ -1,13 +1,17 @@
-// sample_conv.cuh: ConvTranspose2d(64, 128, 5, padding=1) on 32 x 32 samples and the maximum of its 2 x 2 windows, on f16 wgmma
+// sample_conv.cuh: ConvTranspose2d(64, 128, 5, padding=1) on 32 x 32 samples and the maximum of its 2 x 2 windows, on
+// f16 wgmma
 //
-//   c[n, co, oh, ow] = bias[co] + sum over ci, kh, kw of x[n, ci, oh + 1 - kh, ow + 1 - kw] * weight[ci, co, kh, kw]      (34 x 34)
-//   window[n, co, r, q] = sign[co] * max over the 2 x 2 window of sign[co] * c                                             (17 x 17)
+//   c[n, co, oh, ow] = bias[co] + sum over ci, kh, kw of x[n, ci, oh + 1 - kh, ow + 1 - kw] * weight[ci, co, kh, kw]
+//       (34 x 34)
+//   window[n, co, r, q] = sign[co] * max over the 2 x 2 window of sign[co] * c
+//       (17 x 17)
 //
-// A block keeps a sample in shared memory as f16 while the weights stream past it from the L2 cache, a tap (16 KB) a stage.
-// M = 64 of the 128 channels for each of two warpgroups, N = 6 output rows a pass, K = 16 input channels an instruction.
-// The sample lies as (8 planes of 8 channels, pixels, 16 bytes) with kPitch pixels a row, of which 3 + 1 are zero, so a tap is a shift
-// of the start address. kPitch = 36 puts two rows on 9 column tiles of the accumulator, and the vertical neighbour of a horizontal
-// pair into lane ^ 2. Powers of two bring weights and samples into f16's range. A warp holds 16 channels: what needs a group of 16 needs no other warp.
+// A block keeps a sample in shared memory as f16 while the weights stream past it from the L2 cache, a tap (16 KB) a
+// stage. M = 64 of the 128 channels for each of two warpgroups, N = 6 output rows a pass, K = 16 input channels an
+// instruction. The sample lies as (8 planes of 8 channels, pixels, 16 bytes) with kPitch pixels a row, of which 3 + 1
+// are zero, so a tap is a shift of the start address. kPitch = 36 puts two rows on 9 column tiles of the accumulator,
+// and the vertical neighbour of a horizontal pair into lane ^ 2. Powers of two bring weights and samples into f16's
+// range. A warp holds 16 channels: what needs a group of 16 needs no other warp.
 #pragma once
 #include "f16_range.cuh"
 #include "hopper.cuh"
@@ -46,7 +50,8 @@ __device__ __forceinline__ float max_nan(float a, float b) {
   return m;
 }
 
-// A block of 128 threads an output channel: its weights times the power of two that suits f16; `factor` (128,) undoes it.
+// A block of 128 threads an output channel: its weights times the power of two that suits f16; `factor` (128,) undoes
+// it.
 __device__ __forceinline__ void pack_weights(const float* weight, __half* weight_packed, float* factor) {
   __shared__ u32 smem_largest;
   const int out = blockIdx.x;
@@ -155,14 +160,15 @@ struct Consumer {
 #pragma unroll
       for (int q = 0; q < 5; ++q) {
         const float below = __shfl_xor_sync(0xffffffff, quad >= 2 ? pair[4 + q] : pair[q < 4 ? 5 + q : 8], 2);
-        if (4 * q + quad < kPool) epilogue.window(half, row / 2 + window_row, 4 * q + quad, sign * max_nan(pair[q], below));
+        if (4 * q + quad < kPool)
+          epilogue.window(half, row / 2 + window_row, 4 * q + quad, sign * max_nan(pair[q], below));
       }
     }
   }
 };
 
-// A warp brings its plane of a sample, times `scale`: a row of 32 pixels of the plane's 8 channels is 8 loads of a cache line. Returns
-// the largest finite magnitude, as bits.
+// A warp brings its plane of a sample, times `scale`: a row of 32 pixels of the plane's 8 channels is 8 loads of a
+// cache line. Returns the largest finite magnitude, as bits.
 __device__ __forceinline__ u32 bring(const float* plane, unsigned char* target, float scale) {
   constexpr int kBatch = 8;
   u32 largest = 0;
@@ -191,9 +197,11 @@ __device__ __forceinline__ u32 bring(const float* plane, unsigned char* target, 
   return __reduce_max_sync(0xffffffff, largest);
 }
 
-// The block's samples: blockIdx.x, blockIdx.x + gridDim.x, ...; 288 threads. The epilogue's begin(image) and end(image) surround one.
+// The block's samples: blockIdx.x, blockIdx.x + gridDim.x, ...; 288 threads. The epilogue's begin(image) and end(image)
+// surround one.
 template <class Epilogue>
-__device__ __forceinline__ void run(const float* x, const __half* weight_packed, int images, unsigned char* smem, Epilogue& epilogue) {
+__device__ __forceinline__ void run(const float* x, const __half* weight_packed, int images, unsigned char* smem,
+                                    Epilogue& epilogue) {
   u64* full = reinterpret_cast<u64*>(smem);
   u64* empty = full + STAGES;
   u32* smem_largest = reinterpret_cast<u32*>(empty + STAGES);
@@ -208,7 +216,8 @@ __device__ __forceinline__ void run(const float* x, const __half* weight_packed,
     }
     hopper::barrier_init_fence();
   }
-  for (int i = threadIdx.x; i < kPlanes * kPixels; i += kThreads) reinterpret_cast<uint4*>(sample)[i] = make_uint4(0, 0, 0, 0);
+  for (int i = threadIdx.x; i < kPlanes * kPixels; i += kThreads)
+    reinterpret_cast<uint4*>(sample)[i] = make_uint4(0, 0, 0, 0);
   hopper::proxy_fence();
   __syncthreads();  // the barriers are initialised, the sample's border is zero
 
@@ -220,18 +229,24 @@ __device__ __forceinline__ void run(const float* x, const __half* weight_packed,
         const int stage = taps % STAGES;
         if (taps >= STAGES) hopper::barrier_wait(&empty[stage], (taps / STAGES - 1) & 1);
         hopper::barrier_arrive_expect(&full[stage], kTapBytes);
-        hopper::bulk_load(weights + stage * kTapBytes, reinterpret_cast<const unsigned char*>(weight_packed) + i % kTaps * kTapBytes,
-                          kTapBytes, &full[stage]);
+        hopper::bulk_load(weights + stage * kTapBytes,
+                          reinterpret_cast<const unsigned char*>(weight_packed) + i % kTaps * kTapBytes, kTapBytes,
+                          &full[stage]);
       }
     }
     return;
   }
 
   const int group = __shfl_sync(0xffffffff, warp / 4, 0);
-  Consumer<Epilogue> consumer{epilogue,
-                              hopper::operand_descriptor(hopper::smem_address(weights) + group * 1024, kOutChannels * 16, 128),
-                              hopper::operand_descriptor(hopper::smem_address(sample), kPlaneBytes, 128),
-                              full, empty, 0, lane, 1.0f};
+  Consumer<Epilogue> consumer{
+      epilogue,
+      hopper::operand_descriptor(hopper::smem_address(weights) + group * 1024, kOutChannels * 16, 128),
+      hopper::operand_descriptor(hopper::smem_address(sample), kPlaneBytes, 128),
+      full,
+      empty,
+      0,
+      lane,
+      1.0f};
   for (int image = blockIdx.x; image < images; image += gridDim.x) {
     hopper::named_barrier(1, kConsumerWarps * 32);  // everyone has multiplied the sample before
     // Values within f16's range are taken as they are. The rare sample outside is brought again, times a power of two.
@@ -261,3 +276,5 @@ __device__ __forceinline__ void run(const float* x, const __half* weight_packed,
 }
 
 }  // namespace sample_conv
+
+__constant__ int dynamic_smem_bytes = sample_conv::kSmemBytes;  // of the convolution's block; op.py reads it

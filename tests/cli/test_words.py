@@ -1,8 +1,10 @@
 """Small things of the command line: short help, completion, no colours, and lists of what a wrong word could be."""
 
 import re
+from pathlib import Path
 
 import pytest
+import typer
 from typer import rich_utils
 
 from tests.test_cli import run
@@ -103,3 +105,26 @@ def test_a_file_is_sanitised_as_it_is_traced(capsys, tmp_path):
     assert "1 launch: no findings" in capsys.readouterr().out
     assert run("sanitize", path, "tanh") is ExitCode.WRONG_USE
     assert "expected ops, or one FILE.cu" in told(capsys)
+
+
+def test_the_only_kernel_is_found_behind_macros_and_includes(tmp_path: Path) -> None:
+    (tmp_path / "kernel.h").write_text("#define KERNEL __global__\nKERNEL void inside(int* x) { x[0] = N; }\n")
+    source = tmp_path / "k.cu"
+    source.write_text('#include "kernel.h"\n')
+    assert words.kernel_of(source, "", {"N": "1"}) == "inside"
+    assert words.kernel_of(source, "given", {}) == "given"
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("__global__ void a() {} __global__ void b() {}", r"defines 2 kernels; .* as in --kernel 'a':"),
+        ("template <class T> __global__ void t(T* x) {}", r"is a template; .* as in --kernel 't<float>':"),
+        ("int x;", "defines no kernel"),
+    ],
+)
+def test_where_no_kernel_is_the_only_one_it_is_asked_for_by_option(tmp_path: Path, text: str, problem: str) -> None:
+    source = tmp_path / "k.cu"
+    source.write_text(text)
+    with pytest.raises(typer.BadParameter, match=problem):
+        words.kernel_of(source, "", {})

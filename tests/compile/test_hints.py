@@ -4,9 +4,8 @@ import re
 
 import pytest
 
-from workbench.compile import toolchain
+from workbench.compile import CompileOptions, Source, compile_ptx, toolchain
 from workbench.compile.hints import COMPILE_MS, NAMES, header_hint, name_hint
-from workbench.compile.nvrtc import CompileOptions, Source, compile_ptx
 from workbench.core.errors import CompileError
 
 KERNEL = 'extern "C" __global__ void k(void* p, double* y) {{\n{}\n}}\n'

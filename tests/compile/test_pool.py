@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from workbench.compile import CompileOptions, Source, nvrtc, pool
+from workbench.compile import CompileOptions, Source, compilation, pool
 from workbench.compile.pool import CompilePool, examine
 from workbench.core.errors import CompileError, CompilerLostError, SignatureError
 
@@ -28,7 +28,7 @@ def test_a_pool_finds_what_this_process_finds_and_leaves_it_in_the_cache(compile
     def compile_again(self):
         raise AssertionError("compiled twice")
 
-    monkeypatch.setattr(nvrtc._Compilation, "compile", compile_again)
+    monkeypatch.setattr(compilation.Compilation, "compile", compile_again)
     assert examine(SOURCE, "fill", OPTIONS, "sm_90") == found
     assert (compilers.started, len(compilers._idle)) == (1, 1)
     assert compilers.spent_s > 0

@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from workbench.compile import (
+    Compiled,
     CompileOptions,
     Parameter,
     Signature,
     Source,
     compile_ptx,
-    nvrtc,
     parse_signature,
     signature,
 )
@@ -358,7 +358,7 @@ class TestRefuses:
 
     def test_a_type_that_cannot_be_read(self, monkeypatch: pytest.MonkeyPatch) -> None:
         compiled = compile_ptx(Source.inline('extern "C" __global__ void k() {}'), CompileOptions(), ("k",))
-        strange = nvrtc.Compiled(compiled.key, compiled.target, compiled.data, compiled.lowered, {"k": "IPFvQEE"})
+        strange = Compiled(compiled.key, compiled.target, compiled.data, compiled.lowered, {"k": "IPFvQEE"})
         monkeypatch.setattr(signature, "compile_ptx", lambda *args, **options: strange)
         with pytest.raises(SignatureError, match="k has a parameter type that Workbench cannot read"):
             parse('extern "C" __global__ void k() {}')

@@ -24,8 +24,11 @@ def test_the_picture_is_up_to_date(name):
     assert (draw.IMAGES / name).read_text() == draw.PICTURES[name](), "run: python docs/draw.py"
 
 
-@pytest.mark.parametrize(("module", "function"), [(m, f) for m, f, _ in draw.ON_THE_GPU])
-def test_the_steps_on_a_gpu_exist(module, function):
+INSIDE = [(f"emulator.{m}", f) for _, steps in draw.IN_THE_EMULATOR for m, f, _ in steps]
+
+
+@pytest.mark.parametrize(("module", "function"), [*((m, f) for m, f, _ in draw.ON_THE_GPU), *INSIDE])
+def test_steps_that_no_launch_is_followed_through_exist(module, function):
     value = import_module(f"workbench.{module}")
     for part in function.split("."):
         value = getattr(value, part)

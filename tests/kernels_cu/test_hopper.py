@@ -5,6 +5,7 @@ import inspect
 import pytest
 import torch
 
+import workbench as wb
 from tests.kernels_cu.plans import full_size_plans, verify_small
 from workbench.core.arch import Arch
 from workbench.kernel.limits import LaunchLimits
@@ -42,6 +43,16 @@ def test_a_hopper_kernel_agrees_with_pytorch_on_the_emulator(op, variant):
         report = verify_small(op, variant, dtype)
         assert report.rows
         assert report.passed, str(report)
+
+
+def test_a_build_that_does_not_fit_compiles_to_what_it_would_take():
+    source = find_op("conv_transpose2d").variant("v4_line_store").source
+    kernel = wb.load(source, "conv_transpose2d", arch="sm_90a", defines={"TILE_N": 208, "RING": 5})
+    smem_bytes = kernel.current_build().constant("dynamic_smem_bytes")
+    assert smem_bytes == 256 + 9 * 8 * 64 * 16 + 5 * 8 * 210 * 16 + 8 * 4 * 216 * 4
+    limits = LaunchLimits("conv_transpose2d", Arch.of("sm_90a"), kernel.resources())
+    with pytest.raises(wb.LaunchError, match=f"needs {smem_bytes} bytes of shared memory per block"):
+        limits.config(132, 384, smem_bytes)
 
 
 def test_split_operands_keep_what_float32_keeps():

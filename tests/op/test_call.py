@@ -41,5 +41,6 @@ def test_what_the_oracle_refuses_is_refused():
 def test_values_are_picked_by_name():
     call = Call({"x": "x", "weight": None}, {"eps": 0.5})
     assert call.pick("weight", "eps") == {"weight": None, "eps": 0.5}
+    assert call.attributes_of(norm) == {"eps": 0.5}
     with pytest.raises(AttributeError, match="the call has no 'bias'; it has x, weight, eps"):
         _ = call.bias

@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 import sys
 import warnings
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import IntEnum
 from io import TextIOWrapper
 from typing import Annotated, NoReturn
@@ -53,21 +53,27 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
 )
-app.command("demo")(demo.demo)
-app.command("doctor")(doctor.doctor)
-app.command("list")(listing.list_ops)
-app.command("new")(new.new)
-app.command("verify")(verify.verify)
-app.command("mutate")(mutate.mutate)
-app.command("trace")(trace.trace)
-app.command("sanitize")(sanitize.sanitize)
-app.command("occupancy")(occupancy.occupancy)
-app.command("opcodes")(opcodes.opcodes)
-app.command("bench")(bench.bench)
-app.command("tune")(tune.tune)
-app.command("compare")(compare.compare)
-app.command("export")(export.export)
-app.command("cache")(cache.cache)
+_VERBS: dict[str, Callable[..., None]] = {
+    "demo": demo.demo,
+    "doctor": doctor.doctor,
+    "list": listing.list_ops,
+    "new": new.new,
+    "verify": verify.verify,
+    "mutate": mutate.mutate,
+    "trace": trace.trace,
+    "sanitize": sanitize.sanitize,
+    "occupancy": occupancy.occupancy,
+    "opcodes": opcodes.opcodes,
+    "bench": bench.bench,
+    "tune": tune.tune,
+    "compare": compare.compare,
+    "export": export.export,
+    "cache": cache.cache,
+}
+"""The subcommands, in the order of the help."""
+
+for verb, does in _VERBS.items():
+    app.command(verb)(does)
 
 
 def _show_version(wanted: bool) -> None:

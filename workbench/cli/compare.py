@@ -90,7 +90,8 @@ def _load(source: Path, kernel: str, define: Sequence[str] | None) -> Kernel:
 
     if not source.is_file():
         raise typer.BadParameter(f"there is no file {source}", param_hint="A.cu B.cu")
-    return load(source, kernel or words.only_kernel(source), defines=words.read_defines(define))
+    defines = words.read_defines(define)
+    return load(source, words.kernel_of(source, kernel, defines), defines=defines)
 
 
 def _words(kernel: Kernel, arg: Sequence[str] | None) -> tuple[str, ...]:

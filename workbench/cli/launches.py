@@ -72,7 +72,8 @@ def prepare_file(
     """
     if not source.is_file():
         raise typer.BadParameter(f"there is no file {source}", param_hint="FILE.cu")
-    loaded = load(source, kernel or words.only_kernel(source), defines=words.read_defines(define))
+    defines = words.read_defines(define)
+    loaded = load(source, words.kernel_of(source, kernel, defines), defines=defines)
     extents = words.read_extents(grid, "--grid"), words.read_extents(block, "--block")
     return of_file(loaded, source, Geometry(*extents, smem_bytes, tuple(arg or ())))
 

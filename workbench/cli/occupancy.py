@@ -35,7 +35,8 @@ def occupancy(
     from workbench.kernel import load
 
     threads = Dim3.of(words.read_extents(block, "--block"), "block").size
-    loaded = load(source, kernel or words.only_kernel(source), defines=words.read_defines(define))
+    defines = words.read_defines(define)
+    loaded = load(source, words.kernel_of(source, kernel, defines), defines=defines)
     resources = loaded.resources(arch)
     result = compute(
         threads, resources.registers, resources.static_smem_bytes, smem_bytes, resources.barriers, arch=arch

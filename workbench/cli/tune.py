@@ -211,7 +211,9 @@ def _read_words(
         raise typer.BadParameter("name the values to try of a macro, as in -D BLOCK_SIZE=64,128,256", param_hint="-D")
     fixed = {name: text for name, text in defines.items() if name not in space}
     numbers = {name: several[0] for name, several in values.items()}
-    asked = Asked(kernel or words.only_kernel(source), space, fixed, formulas, numbers)
+    first = {name: several[0] for name, several in space.items()}
+    name = words.kernel_of(source, kernel, {**fixed, **first})
+    asked = Asked(name, space, fixed, formulas, numbers)
     signature = parse_signature(Source.read(source), asked.kernel, CompileOptions(defines={**fixed, **asked.first}))
     asked = replace(asked, numbers=numbers | words.whole_numbers(words.read_arguments(signature, arg or ())))
     worked_out = asked.formulas.over(asked.numbers)

@@ -14,6 +14,7 @@ from workbench.core.places import KERNELS
 
 if TYPE_CHECKING:
     from workbench.compile import Parameter, Signature
+    from workbench.compile.options import DefineValue
 
 Defines = Annotated[list[str] | None, typer.Option("-D", "--define", metavar="NAME=VALUE", help="A macro.")]
 
@@ -98,16 +99,24 @@ def _read_argument(parameter: Parameter, text: str) -> Number | tuple[int, ...]:
     return shape
 
 
-def only_kernel(source: Path) -> str:
-    """Name the kernel of a CUDA source that declares no other."""
-    from workbench.compile import Source
-    from workbench.compile.declarations import find_declarations
+def kernel_of(source: Path, named: str, defines: Mapping[str, DefineValue]) -> str:
+    """Name the kernel that is meant: the one that is named, or the only one of the source.
 
-    names = dict.fromkeys(d.name for d in find_declarations(Source.read(source).text))
-    if len(names) == 1:
-        return next(iter(names))
-    found = f"kernels {', '.join(names)}" if names else "no kernel"
-    raise typer.BadParameter(f"{source} declares {found}; name the one that is meant", param_hint="--kernel")
+    Raises
+    ------
+    typer.BadParameter
+        If none is named, and there is none, are several, or it is a template: that is wrong use, no failed check.
+    """
+    from workbench.compile import CompileOptions, Source
+    from workbench.compile.names import only_kernel
+    from workbench.core.errors import SignatureError
+
+    if named:
+        return named
+    try:
+        return only_kernel(Source.read(source), CompileOptions(defines=defines), naming="--kernel '{}'", others="")
+    except SignatureError as error:
+        raise typer.BadParameter(str(error), param_hint="--kernel") from None
 
 
 def file_stem(name: str) -> str:

@@ -1,17 +1,11 @@
 """Compile CUDA C++ without a driver, and read what a kernel takes and needs."""
 
 from workbench.compile.cache import Cache, CacheWarning, default_cache, digest
-from workbench.compile.nvrtc import (
-    Compiled,
-    CompileOptions,
-    Source,
-    compile_cubin,
-    compile_ptx,
-    included_files,
-    supported_archs,
-)
+from workbench.compile.compilation import Compiled, compile_cubin, compile_ptx, included_files, supported_archs
+from workbench.compile.options import CompileOptions
 from workbench.compile.resources import Resources, machine_code, read_resources
 from workbench.compile.signature import Parameter, Signature, parse_signature
+from workbench.compile.source import Source
 
 __all__ = [
     "Cache",

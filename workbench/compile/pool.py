@@ -12,9 +12,11 @@ import time
 from dataclasses import replace
 from functools import partial
 
-from workbench.compile.nvrtc import CompileOptions, Source, compile_cubin
+from workbench.compile.compilation import compile_cubin
+from workbench.compile.options import CompileOptions
 from workbench.compile.resources import Resources, read_resources
 from workbench.compile.signature import parse_signature
+from workbench.compile.source import Source
 from workbench.core.errors import CompilerLostError, Diagnostic, WorkbenchError
 from workbench.core.process import ChildEnd, Peer, end_with_parent, live
 

@@ -11,10 +11,12 @@ import difflib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from workbench.compile.compilation import TYPE_PROBE, compile_ptx, read_source
 from workbench.compile.declarations import Declaration, DeclaredParameter, Reading, base_name
 from workbench.compile.entry import Entry, EntryParameter, read_entries
 from workbench.compile.mangling import CType, ManglingError, parse_function_type
-from workbench.compile.nvrtc import TYPE_PROBE, CompileOptions, Source, compile_ptx, read_source
+from workbench.compile.options import CompileOptions
+from workbench.compile.source import Source
 from workbench.core import html
 from workbench.core.brief import brief
 from workbench.core.dtypes import BY_C, BY_NAME, DType

@@ -9,7 +9,6 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from workbench.core.arch import Arch
 from workbench.export.uses import ExportError
 from workbench.op import Case, Considered, Gpu, Op, OpError, Plan, Variant, gpu_for, planned_for
 
@@ -104,22 +103,12 @@ def plan_call(
     variants = [op.variant(name)] if name else reversed(op.variants)
     gpu = gpu_for(arch, multiprocessors)
     with planned_for(gpu):
-        fitting = [Considered(v, _unfit(v, arch) or v.obstacle(*dense, **full)) for v in variants]
+        fitting = [Considered(v, v.wrong_arch(arch, as_target=True) or v.obstacle(*dense, **full)) for v in variants]
         for one in op.compare(fitting, dense, full):
             if isinstance(one.way, Variant) and not one.obstacle:
                 plan = one.way.prepare(*dense, **full)
                 return Call(op, one.way, dense, full, torch.backends.cudnn.allow_tf32, gpu, plan)
     raise OpError(f"op {op.name}: no variant for {arch} takes this call: {'; '.join(one.obstacle for one in fitting)}")
-
-
-def _unfit(variant: Variant, arch: str) -> str:
-    """Say why a variant cannot run on an architecture."""
-    fits = (
-        arch == variant.min_arch
-        if variant.is_exact
-        else Arch.of(arch).capability >= Arch.of(variant.min_arch).capability
-    )
-    return "" if fits else f"{variant.name} needs {variant.min_arch}"
 
 
 def find_case(op: Op, name: str | None) -> Case:

@@ -16,6 +16,7 @@ from workbench.analysis.occupancy import Occupancy, occupancy
 from workbench.analysis.sanitize import Report
 from workbench.analysis.trace import EventLog, Trace
 from workbench.compile import CompileOptions, Resources, Signature, Source, included_files
+from workbench.compile.names import only_kernel
 from workbench.core import html
 from workbench.core.errors import LaunchError, WorkbenchError
 from workbench.core.forks import new_lock
@@ -23,7 +24,6 @@ from workbench.core.geometry import Dim3, LaunchConfig
 from workbench.kernel.arguments import Argument, Stream, increment_version
 from workbench.kernel.build import Build
 from workbench.kernel.configured import Configured
-from workbench.kernel.names import only_kernel
 from workbench.kernel.output import Allocated, Output, asks_for_outputs, fill_in
 from workbench.kernel.prepared import Prepared
 from workbench.kernel.target import Device, Extents, Target, is_plain, read_device

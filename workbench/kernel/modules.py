@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from workbench.compile import CompileOptions, Source
 from workbench.compile.declarations import base_name
+from workbench.compile.names import Declared, find_kernels
 from workbench.core import html
 from workbench.core.errors import NoSuchKernelError, WorkbenchError
 from workbench.core.text import did_you_mean
 from workbench.kernel.kernel import EMULATED_ARCH, Kernel, reader
-from workbench.kernel.names import Declared, find_kernels
 
 
 def module(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
-from functools import wraps
+from functools import cache, wraps
 from inspect import Parameter
 from typing import Any, TypeVar
 
@@ -46,6 +46,16 @@ class Call:
         """Return some of the tensors and attributes by name, as another op's call or a launch takes them."""
         return {name: self._named[name] for name in names}
 
+    def attributes_of(self, oracle: Callable[..., Any]) -> dict[str, Any]:
+        """Return the attributes that another oracle takes as well, as a plan made of its op's plans passes them on."""
+        return {name: self.attributes[name] for name in _keywords(oracle) if name in self.attributes}
+
+
+@cache
+def _keywords(oracle: Callable[..., Any]) -> tuple[str, ...]:
+    parameters = inspect.signature(oracle).parameters.values()
+    return tuple(one.name for one in parameters if one.kind is Parameter.KEYWORD_ONLY)
+
 
 def takes_call(oracle: Callable[..., Any]) -> Callable[[Callable[..., R]], Callable[..., R]]:
     """Make a decorator by which a function of a `Call` takes the tensors and attributes of the oracle.
@@ -74,7 +84,7 @@ def takes_call(oracle: Callable[..., Any]) -> Callable[[Callable[..., R]], Calla
     """
     signature = inspect.signature(oracle)
     tensors = [name for name, one in signature.parameters.items() if one.kind is Parameter.POSITIONAL_OR_KEYWORD]
-    attributes = [name for name, one in signature.parameters.items() if one.kind is Parameter.KEYWORD_ONLY]
+    attributes = _keywords(oracle)
 
     def decorate(function: Callable[..., R]) -> Callable[..., R]:
         @wraps(function)

@@ -316,7 +316,7 @@ class Variant:
             return f"{self.name} computes in {', '.join(self.dtypes)}; got {dtype}"
         if first.is_cuda:
             major, minor = torch.cuda.get_device_capability(first.device)
-            if wrong := self._wrong_arch(f"sm_{major}{minor}"):
+            if wrong := self.wrong_arch(f"sm_{major}{minor}"):
                 return f"{wrong}; {first.device} is sm_{major}{minor}"
         return self.restriction(*tensors, **attributes) if self.restriction else ""
 
@@ -325,8 +325,10 @@ class Variant:
         """Whether it runs on its architecture only."""
         return not self.min_arch[-1].isdigit()
 
-    def _wrong_arch(self, arch: str) -> str:
-        """Say what it needs where it does not run on `arch`."""
+    def wrong_arch(self, arch: str, *, as_target: bool = False) -> str:
+        """Say what it needs where it does not run on `arch`; `as_target`, where code made for `arch` is not enough."""
+        if as_target and self.is_exact and arch != self.min_arch:
+            return f"{self.name} needs {self.min_arch}"
         there, needed = Arch.of(arch).capability, Arch.of(self.min_arch).capability
         if there == needed or (there > needed and not self.is_exact):
             return ""
@@ -404,7 +406,7 @@ class Variant:
         OpError
             If it does not run there.
         """
-        if wrong := self._wrong_arch(arch):
+        if wrong := self.wrong_arch(arch):
             raise OpError(f"{wrong}; got {arch}")
         return self.min_arch if self.is_exact else arch
 

@@ -43,7 +43,8 @@ struct Batch {
       if (static_cast<u32>(p) >= static_cast<u32>(C::kPixels)) continue;
 #pragma unroll
       for (int part = 0; part < C::kParts; ++part)
-        *reinterpret_cast<uint4*>(plane + C::Slot::at(0, 0, part) + C::Slot::at(0, p)) = C::Operand::pack(value[j], part);
+        *reinterpret_cast<uint4*>(plane + C::Slot::at(0, 0, part) + C::Slot::at(0, p)) =
+            C::Operand::pack(value[j], part);
     }
   }
 };
@@ -79,8 +80,8 @@ struct Cursor {
   __device__ __forceinline__ bool is_inside() const {
     return static_cast<u32>(row) < static_cast<u32>(walk.shape.height);
   }
-  // Slot pixel of the lane's first load. Loads start at a sector; channels may start at different places of one, and the
-  // first channel decides.
+  // Slot pixel of the lane's first load. Loads start at a sector; channels may start at different places of one, and
+  // the first channel decides.
   __device__ __forceinline__ int slot_pixel(int lane) const {
     const u64 start = reinterpret_cast<u64>(image) / 4 + static_cast<long long>(row) * walk.shape.width + column;
     return lane - static_cast<int>(start % 8);

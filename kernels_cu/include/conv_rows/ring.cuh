@@ -48,11 +48,13 @@ struct Config : B {
   static constexpr int kPlanes = B::kChannels / kVector;
   static constexpr int kParts = Operand::kParts;
   static constexpr int kPixels = kStripN + B::kKernelW - 1;  // of a slot
-  static constexpr int kChunks = (kPixels + 7 + 31) / 32;  // loads of a warp to cover them, the first aligned to 32 bytes
+  static constexpr int kChunks =
+      (kPixels + 7 + 31) / 32;  // loads of a warp to cover them, the first aligned to 32 bytes
   using Slot = OperandTile<kPixels, kPlanes, kParts>;      // an input row of the strip
   using Tap = OperandTile<kOutChannels, kPlanes, kParts>;  // the weights of a tap
   static constexpr int kWeightBytes = kTaps * Tap::kBytes;
-  static constexpr int kStagePitch = (kPixels + 3 + 3) / 4 * 4;  // floats of a channel, the first one aligned to 16 bytes
+  static constexpr int kStagePitch =
+      (kPixels + 3 + 3) / 4 * 4;  // floats of a channel, the first one aligned to 16 bytes
   static constexpr int kStageBytes = kVector * kStagePitch * 4;
   // Of the kKernelH steps that read an entry, those that are a warpgroup's last one: each releases the entry.
   static constexpr int kReleases = B::kWide ? 1 : B::kGroups < B::kKernelH ? B::kGroups : B::kKernelH;
@@ -94,13 +96,15 @@ struct Barriers {
   }
 };
 
-// The rows of one strip that a block computes: `rows` output rows from `row` on, columns from `column` on, of one image.
+// The rows of one strip that a block computes: `rows` output rows from `row` on, columns from `column` on, of one
+// image.
 struct Segment {
   int image, column, row, rows;
 };
 
 // Segments of the block, in order. Neighbouring blocks take the strips of the same rows at the same time, so that whole
-// rows pass through the L2 cache together. The (image, row) list is cut into equal runs, one for each set of neighbours.
+// rows pass through the L2 cache together. The (image, row) list is cut into equal runs, one for each set of
+// neighbours.
 template <class C>
 struct Walk {
   const Shape& shape;

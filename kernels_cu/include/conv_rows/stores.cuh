@@ -185,7 +185,9 @@ struct Channels {
       : factor{factors[channel], factors[channel + 8]},
         bias{biases ? biases[channel] : 0.0f, biases ? biases[channel + 8] : 0.0f} {}
   // The output that an accumulator stands for, before the epilogue.
-  __device__ __forceinline__ float output(float acc, int i) const { return fmaf(acc, factor[i / 2 % 2], bias[i / 2 % 2]); }
+  __device__ __forceinline__ float output(float acc, int i) const {
+    return fmaf(acc, factor[i / 2 % 2], bias[i / 2 % 2]);
+  }
 };
 
 }  // namespace conv_rows

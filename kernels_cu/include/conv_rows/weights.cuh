@@ -4,8 +4,8 @@
 
 namespace conv_rows {
 
-// weight (channels, 64, kh, kw) f32 -> (taps, parts, planes, 64, vector), rounded to the operand type, by a block of 128
-// threads for each output channel.
+// weight (channels, 64, kh, kw) f32 -> (taps, parts, planes, 64, vector), rounded to the operand type, by a block of
+// 128 threads for each output channel.
 //
 // f16 takes a channel's weights times the power of two that brings the largest finite one to [2^13, 2^14); `factor`
 // (64,) undoes it, below zero where a weight of the channel is not finite. Clears `*out_of_range` for f16 operands. For

@@ -4,7 +4,8 @@ import platform
 import re
 import shutil
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,16 @@ import pytest
 from workbench.emulator import layout
 from workbench.emulator.runtime import build
 
-UNITS = Path(__file__).with_name("units.cpp")
-NAMES = re.findall(r"^    TEST\((\w+)\),$", UNITS.read_text(), re.MULTILINE)
+HERE = Path(__file__).parent
+PARTS: dict[str, tuple[tuple[str, ...], ...]] = {
+    "units": (
+        (*build.TOGETHER["core"], "access", "atomic", "crew", "keep", "notes"),
+        *((source,) for source in ("async", "bulk", "mbarrier", "reductions", "tensor")),
+    ),
+    "screen": (build.TOGETHER["screen"],),
+}
+"""Files of tests, and the sources that each tests: of each object; the tests are in the first."""
+
 CLANG = (*build.COMPILER, "-target", f"{platform.machine()}-linux-gnu")
 OPTIONS = ("-std=c++20", "-O0", "-g", "-fno-strict-aliasing", "-Wno-psabi", "-DFEW_FORMS", f"-I{build.SOURCES}")
 
@@ -24,28 +33,38 @@ def run(command: Sequence[str | Path]) -> None:
 
 
 @pytest.fixture(scope="session")
-def units(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Build the tests; clang's package comes without what the address sanitiser runs on, which GCC has."""
+def built(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
+    """Build a part's tests, once; clang's package comes without what the address sanitiser runs on, which GCC has."""
     folder = tmp_path_factory.mktemp("units")
-    program = folder / "units"
     linker = shutil.which("g++")
     checks = ("-fsanitize=undefined", "-fno-sanitize-recover=all", *(["-fsanitize=address"] if linker else []))
-    sources = [
-        build.SOURCES / f"{name}.cpp" for name in (*build.TOGETHER["core"], "access", "atomic", "crew", "keep", "notes")
-    ]
-    whole = folder / "runtime.cpp"
-    whole.write_text("".join(f'#include "{source}"\n' for source in (*sources, UNITS)))
-    alone = [build.SOURCES / f"{name}.cpp" for name in ("async", "bulk", "mbarrier", "reductions", "tensor")]
-    objects = [folder / f"{source.stem}.o" for source in (whole, *alone)]
-    for source, made in zip((whole, *alone), objects, strict=True):
-        run([*CLANG, *OPTIONS, *checks, "-c", source, "-o", made])
-    run([*([linker] if linker else CLANG), *checks, *objects, "-o", program, "-lpthread"])
-    return program
+
+    @cache
+    def build_part(part: str) -> Path:
+        program, objects = folder / part, []
+        for number, sources in enumerate(PARTS[part]):
+            whole, made = folder / f"{part}_{number}.cpp", folder / f"{part}_{number}.o"
+            files = [build.SOURCES / f"{name}.cpp" for name in sources]
+            files += [HERE / f"{part}.cpp"] if number == 0 else []
+            whole.write_text("".join(f'#include "{file}"\n' for file in files))
+            run([*CLANG, *OPTIONS, *checks, "-c", whole, "-o", made])
+            objects.append(made)
+        run([*([linker] if linker else CLANG), *checks, *objects, "-o", program, "-lpthread"])
+        return program
+
+    return build_part
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_the_runtime_alone(units: Path, name: str) -> None:
-    run([units, name])
+@pytest.mark.parametrize(
+    ("part", "name"),
+    [
+        (part, name)
+        for part in PARTS
+        for name in re.findall(r"^    TEST\((\w+)\),$", (HERE / f"{part}.cpp").read_text(), re.MULTILINE)
+    ],
+)
+def test_the_runtime_alone(built: Callable[[str], Path], part: str, name: str) -> None:
+    run([built(part), name])
 
 
 def test_python_reads_the_header_as_a_compiler_does(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from workbench.core.events import LANES, Events, Kind, active_lanes
+from workbench.core.ordering import Effect, Object, kinds_that
 
 
 class Arrival(NamedTuple):
@@ -54,7 +55,7 @@ class Barriers:
 
     def take(self, events: Events) -> None:
         """Look at the next events."""
-        for event in events[np.isin(events["kind"], (Kind.BARRIER, Kind.BARRIER_OPEN))]:
+        for event in events[np.isin(events["kind"], kinds_that(Effect.WAITS | Effect.OPENS, Object.BARRIER))]:
             arrival = _arrival(event)
             lane = arrival.thread % LANES
             place = (arrival.block, int(event["address"][lane]))
@@ -82,7 +83,7 @@ def _arrival(event: np.void) -> Arrival:
 
 def _bad_masks(events: Events) -> Iterator[BadMask]:
     """Yield instructions one of whose lanes is not in its own mask, or names a lane that names others."""
-    meetings = events[np.isin(events["kind"], (Kind.WARP_SYNC, Kind.WARP_COLLECTIVE))]
+    meetings = events[np.isin(events["kind"], kinds_that(Effect.NAMES))]
     active = active_lanes(meetings["mask"])
     members = meetings["address"].astype(np.uint32)
     lane = np.arange(LANES, dtype=np.uint32)

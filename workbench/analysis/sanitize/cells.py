@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from workbench.core.buffers import Buffer
 from workbench.core.events import LANES, NO_BUFFER, READS, WRITES, Events, Kind, Order, Scope, Space, active_lanes
+from workbench.core.ordering import Effect, Proxy, accesses_by, kinds_that
 
 SHARED = np.iinfo(np.int16).min
 """Region of shared memory, one for each block. Other regions are tensors and variables, by an event's `buffer`."""
@@ -106,7 +107,7 @@ def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer]) -> Survey:
         blocks, from_end = np.unique(events["block"][::-1], return_index=True)
         found.ends.update(zip(blocks.tolist(), (end - from_end).tolist(), strict=True))
         releases = (events["order"] & Order.RELEASE > 0) & (events["kind"] < Kind.BARRIER)
-        found.publishes |= bool(((events["kind"] == Kind.FENCE) | releases).any())
+        found.publishes |= bool((np.isin(events["kind"], kinds_that(Effect.PUBLISHES)) | releases).any())
         peers = np.flatnonzero((events["space"] == Space.CLUSTER) & (events["kind"] < Kind.BARRIER))
         if len(peers):
             bytes_ = accesses_of(events, peers, Region(cell_bytes=1, high=MOST_SHARED_BYTES)).cell
@@ -118,7 +119,7 @@ def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer]) -> Survey:
         if len(moved):
             found.copied[events["address"][moved][active_lanes(events["mask"][moved])] // BULK_BYTES] = True
         kinds = events["kind"][regions == SHARED]
-        reads |= bool(((kinds == Kind.BULK_LOAD) | (kinds == Kind.OPERAND_LOAD)).any())
+        reads |= bool(np.isin(kinds, accesses_by(Proxy.ASYNC, writing=False)).any())
         writes |= bool(((kinds == Kind.STORE) | (kinds == Kind.MATRIX_STORE)).any())
         for name in np.unique(regions[regions != NO_BUFFER]).tolist():
             here = events[regions == name]

@@ -14,13 +14,14 @@ import numpy as np
 from workbench.analysis.sanitize.cells import MOST_SHARED_BYTES, Ints
 from workbench.analysis.sanitize.clocks import Access, Clocks
 from workbench.core.events import LANES, Kind, active_lanes
+from workbench.core.ordering import Proxy, accesses_by
 
 WORD_BYTES = 4
 """What is told apart: operands and copies have no smaller pieces."""
 
 PLAIN_WRITES = (Kind.STORE, Kind.MATRIX_STORE)
-ASYNC_READS = (Kind.BULK_LOAD, Kind.OPERAND_LOAD)
-ASYNC_WRITES = (Kind.BULK_STORE, Kind.BULK_REDUCTION)
+ASYNC_READS = accesses_by(Proxy.ASYNC, writing=False)
+ASYNC_WRITES = accesses_by(Proxy.ASYNC, writing=True)
 CONCERNED = (*PLAIN_WRITES, *ASYNC_READS, *ASYNC_WRITES)
 
 _NONE = -1

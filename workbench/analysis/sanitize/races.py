@@ -33,6 +33,7 @@ from workbench.analysis.sanitize.proxies import CONCERNED, ProxyWrites, Unfenced
 from workbench.analysis.sanitize.screen import Screened, contains
 from workbench.core.events import EVENT, LANES, Events, Kind, Order, Scope, Space, active_lanes
 from workbench.core.geometry import Clusters
+from workbench.core.ordering import RULES, Effect, Object, effects_of
 
 NOWHERE = -1
 
@@ -85,6 +86,12 @@ class _Warp:
     published: tuple[Clocks, ...] = field(default_factory=_nothing)
     arrived: int = -1
 
+    def publish(self, key: WarpKey, places: Iterable[int]) -> None:
+        """Publish all that the warp, whose key it is, knows."""
+        for place in places:
+            merge(self.published[place], {**self.seen, key: self.clock})
+        self.clock += 1
+
     def meet(self, mask: int, until: int | None = None) -> None:
         """Let the lanes of a mask learn all that any of them knows, and what they did themselves until a time."""
         members = [lane for lane in range(LANES) if mask >> lane & 1]
@@ -95,12 +102,24 @@ class _Warp:
 
 
 @dataclass
-class _Barrier:
-    """Arrivals since the barrier opened last, and what they have brought."""
+class _Object:
+    """Where threads synchronise: what was left there, and the lanes that wait there."""
 
     seen: Clocks = field(default_factory=dict)
     published: tuple[Clocks, ...] = field(default_factory=_nothing)
     waiting: dict[WarpKey, int] = field(default_factory=dict)
+
+    def receive(self, warp: _Warp, knowledge: Clocks) -> None:
+        """Keep what a warp leaves: some knowledge, and what it has published."""
+        merge(self.seen, knowledge)
+        for brought, published in zip(self.published, warp.published, strict=True):
+            merge(brought, published)
+
+    def tell(self, warp: _Warp) -> None:
+        """Let a warp learn what was left."""
+        merge(warp.seen, self.seen)
+        for published, brought in zip(warp.published, self.published, strict=True):
+            merge(published, brought)
 
 
 @dataclass
@@ -140,7 +159,6 @@ class Examiner:
         self._screened = screened
         self._clusters = clusters
         self._eras, self._cluster_eras = Eras(), Eras(Kind.CLUSTER_OPEN)
-        self._phases: dict[tuple[int, int], _Barrier] = {}
         self._exited: dict[int, Clocks] = {}
         self._exited_fenced: dict[int, Clocks] = {}
         self._proxies = ProxyWrites()
@@ -148,8 +166,7 @@ class Examiner:
         self._reached = surveyed.reached_cells if len(surveyed.reached) else None
         self._follows = surveyed.publishes or self._reached is not None
         self._warps: dict[WarpKey, _Warp] = {}
-        self._barriers: dict[tuple[int, int], _Barrier] = {}
-        self._groups: dict[tuple[int, int], _Barrier] = {}
+        self._objects: dict[tuple[Object, int, int], _Object] = {}
         self._cells: dict[tuple[int, int, int], _Cell] = {}
         self._signals: dict[tuple[int, int, int], tuple[Clocks, ...]] = {}
         self._looked_at = 0
@@ -286,70 +303,57 @@ class Examiner:
     # What orders accesses
 
     def _synchronise(self, event: np.void, kind: int, block: int, warp: int, mask: int, scope: int) -> None:
-        me = self._warp(block, warp)
-        if kind == Kind.WARP_SYNC:
+        """Do what the rulebook says that an event does to order."""
+        rule, key, me = RULES[Kind(kind)], (block, warp), self._warp(block, warp)
+        effects = effects_of(Kind(kind), Order(int(event["order"])))
+        if rule.at is Object.CLUSTER:
+            self._synchronise_cluster(event, kind, block, warp, mask)
+            return
+        if rule.at in {Object.MBARRIER, Object.COPY_GROUP}:
+            self._synchronise_copies(
+                event, kind, me, Access(-1, block, warp, 0, me.clock, int(event["line"]), kind, -1)
+            )
+            return
+        lane = (mask & -mask).bit_length() - 1
+        place = rule.at, block, int(event["address"][lane])
+        if effects & Effect.MEETS:
             me.meet(mask)
-        elif kind == Kind.FENCE:
-            for published in me.published[: scope + 1]:
-                merge(published, {**me.seen, (block, warp): me.clock})
+        if effects & Effect.PUBLISHES:
+            me.publish(key, range(scope + 1))
+        if effects & Effect.FENCES_PROXY:
+            me.publish(key, (PROXY,))
+        if effects & Effect.RELEASES:
+            found = self._objects.setdefault(place, _Object())
+            found.receive(me, {**me.seen, key: me.clock})
+            if effects & Effect.WAITS:
+                found.waiting[key] = found.waiting.get(key, 0) | mask
             me.clock += 1
-        elif kind == Kind.PROXY_FENCE:
-            merge(me.published[PROXY], {**me.seen, (block, warp): me.clock})
-            me.clock += 1
-        elif kind in {Kind.BARRIER, Kind.BARRIER_ARRIVE}:
-            lane = (mask & -mask).bit_length() - 1
-            barrier = self._barriers.setdefault((block, int(event["address"][lane])), _Barrier())
-            merge(barrier.seen, {**me.seen, (block, warp): me.clock})
-            for brought, published in zip(barrier.published, me.published, strict=True):
-                merge(brought, published)
-            if kind == Kind.BARRIER:
-                barrier.waiting[block, warp] = barrier.waiting.get((block, warp), 0) | mask
-            me.clock += 1
-        elif kind == Kind.BARRIER_OPEN:
-            barrier = self._barriers.pop((block, int(event["address"][0])), _Barrier())
-            for key, lanes in barrier.waiting.items():
-                sleeper = self._warps[key]
-                merge(sleeper.seen, barrier.seen)
-                for published, brought in zip(sleeper.published, barrier.published, strict=True):
-                    merge(published, brought)
+        if effects & Effect.OPENS:
+            found = self._objects.pop(place, _Object())
+            for other, lanes in found.waiting.items():
+                sleeper = self._warps[other]
+                found.tell(sleeper)
                 merge(sleeper.seen, self._exited.get(block, {}))
                 merge(sleeper.published[PROXY], self._exited_fenced.get(block, {}))
                 sleeper.meet(lanes)
-        elif kind in {Kind.GROUP_ARRIVE, Kind.GROUP_PASS}:
-            lane = (mask & -mask).bit_length() - 1
-            signal = self._groups.setdefault((block, int(event["address"][lane])), _Barrier())
-            if kind == Kind.GROUP_ARRIVE:
-                merge(signal.seen, {**me.seen, (block, warp): me.clock})
-                for brought, published in zip(signal.published, me.published, strict=True):
-                    merge(brought, published)
-                me.clock += 1
-            else:
-                until = signal.seen.get((block, warp), -1)
-                merge(me.seen, signal.seen)
-                for published, brought in zip(me.published, signal.published, strict=True):
-                    merge(published, brought)
-                me.meet(mask, until)
-        elif kind >= Kind.BULK_REQUEST:
-            self._synchronise_bulk(event, kind, me, Access(-1, block, warp, 0, me.clock, int(event["line"]), kind, -1))
-        elif kind >= Kind.CLUSTER_ARRIVE:
-            self._synchronise_cluster(event, kind, block, warp, mask)
+        if effects & Effect.ACQUIRES:
+            found = self._objects.setdefault(place, _Object())
+            until = found.seen.get(key, -1)
+            found.tell(me)
+            me.meet(mask, until)
 
     def _synchronise_cluster(self, event: np.void, kind: int, block: int, warp: int, mask: int) -> None:
         """Follow the cluster's barrier, and the ends of threads."""
         me, cluster, lane = self._warp(block, warp), self._clusters.of(block), (mask & -mask).bit_length() - 1
-        phase = self._phases.setdefault((cluster, int(event["address"][lane])), _Barrier())
+        phase = self._objects.setdefault((Object.CLUSTER, cluster, int(event["address"][lane])), _Object())
         if kind == Kind.CLUSTER_ARRIVE:
             releases = event["order"] & Order.RELEASE
-            merge(phase.seen, {**me.seen, (block, warp): me.clock} if releases else {(block, BEGIN): 0})
+            phase.receive(me, {**me.seen, (block, warp): me.clock} if releases else {(block, BEGIN): 0})
             merge(phase.seen, me.published[Scope.DEVICE])
-            for brought, published in zip(phase.published, me.published, strict=True):
-                merge(brought, published)
             me.arrived = me.clock if releases else -1
             me.clock += 1
         elif kind == Kind.CLUSTER_WAIT:
-            merge(me.seen, phase.seen)
-            for published, brought in zip(me.published, phase.published, strict=True):
-                merge(published, brought)
+            phase.tell(me)
             for rank in range(self._clusters.extent.size):
                 peer = self._clusters.block(cluster, rank)
                 merge(me.seen, self._exited.get(peer, {}))
@@ -363,7 +367,7 @@ class Examiner:
             self._lifetimes.exit(leaving, mask.bit_count(), seen)
             me.clock += 1
 
-    def _synchronise_bulk(self, event: np.void, kind: int, me: _Warp, now: Access) -> None:
+    def _synchronise_copies(self, event: np.void, kind: int, me: _Warp, now: Access) -> None:
         """Follow requests for bulk copies, and waits for them."""
         lanes = np.flatnonzero(active_lanes(event["mask"][None])[0]).tolist()
         numbers = event["address"].astype(np.int64)

@@ -223,10 +223,6 @@ INLINE void begin_release(context *ctx, const warp *self, u32 does, Act act) {
   });
 }
 
-// Keys of objects that are no places in memory.
-INLINE u64 key_of_barrier(u64 number) { return number + 1; }
-INLINE u64 key_of_group(u64 number) { return number + NUM_BARRIERS + 1; }
-
 }  // namespace
 
 u32 tick(context *ctx) {
@@ -250,7 +246,7 @@ u32 clock_ordered(context *ctx, const warp *self, u32 lanes, Vector<u64> words, 
     found = single & mask_of(epochs < most(gather(own, single, columns), gather(common, single, columns)));
   u32 mine = lanes & mask_of((levels == 2) & (blocks == (u64)ctx->block));
   if (mine) {
-    Vector<u64> sets = lanes_of<u64>(mine) ? words & MEMBERS : every(0ull);
+    Vector<u64> sets = lanes_of<u64>(mine) ? words & MEMBERS : every<u64>(0);
     u64 members = union_of(sets);
     u32 good = mine;
     for (u64 number = 0; number < ctx->num_warps; ++number) {
@@ -358,11 +354,6 @@ void clock_share(context *ctx) {
   }
 }
 
-// Leave all that a warp knows at a barrier of some threads.
-void clock_arrive(context *ctx, const warp *self, u32 barrier) {
-  clock_release_at(ctx, self, key_of_barrier(barrier), RELEASES);
-}
-
 // Let the warps that wait at a barrier of some threads know what was left there; it begins anew.
 void clock_open(context *ctx, u32 barrier) {
   vector_clock *object = object_at(ctx, key_of_barrier(barrier), false);
@@ -373,16 +364,6 @@ void clock_open(context *ctx, u32 barrier) {
     if (waiting) acquire(ctx, self, clock_now(ctx, self), object, are_whole(self, waiting));
   }
   forget(ctx, object);
-}
-
-// A warp has come to a product of its warp group, or has read its operands.
-void clock_group_arrive(context *ctx, const warp *self, u64 group) {
-  clock_release_at(ctx, self, key_of_group(group), RELEASES);
-}
-
-// It goes on, as the four warps have done so.
-void clock_group_pass(context *ctx, const warp *self, u32 mask, u64 group) {
-  clock_acquire_at(ctx, self, mask, key_of_group(group));
 }
 
 // Lanes ask for copies that mbarriers track: make the words of what the copies write.

@@ -19,7 +19,8 @@ void note_store(context *ctx, const warp *self, u32 mask, Vector<u64> addresses,
     ctx->behind_high = 0;
   }
   auto active = lanes_of<u64>(mask);
-  u64 low = least_of(active ? addresses : every(~0ull)), high = greatest_of(active ? addresses + width : every(0ull));
+  u64 low = least_of(active ? addresses : every(~(u64)0));
+  u64 high = greatest_of(active ? addresses + width : every<u64>(0));
   u32 index = self->index;
   if (ctx->unfenced_warps >> index & 1) {
     low = least(low, ctx->unfenced_low[index]);
@@ -39,8 +40,8 @@ void fence_proxy(context *ctx, const warp *self) {
 void share_stores(context *ctx) {
   if (!ctx->unfenced_warps || !is_block(ctx)) return;
   auto some = lanes_of<u64>(ctx->unfenced_warps);
-  u64 low = least_of(some ? load_lanes(ctx->unfenced_low) : every(~0ull));
-  u64 high = greatest_of(some ? load_lanes(ctx->unfenced_high) : every(0ull));
+  u64 low = least_of(some ? load_lanes(ctx->unfenced_low) : every(~(u64)0));
+  u64 high = greatest_of(some ? load_lanes(ctx->unfenced_high) : every<u64>(0));
   ctx->behind_low = ctx->behind_high ? least(low, ctx->behind_low) : low;
   ctx->behind_high = most(high, ctx->behind_high);
   ctx->unfenced_warps = 0;

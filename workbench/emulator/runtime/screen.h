@@ -64,7 +64,8 @@ EXPORT void clock_release(context *ctx, const warp *self, u32 mask, Vector<u64> 
 EXPORT void clock_release_at(context *ctx, const warp *self, u64 address, u32 does);
 EXPORT void clock_fence(context *ctx, const warp *self);
 EXPORT void clock_share(context *ctx);  // a barrier of the whole block has opened
-EXPORT void clock_arrive(context *ctx, const warp *self, u32 barrier);
 EXPORT void clock_open(context *ctx, u32 barrier);  // of some of the block's threads
-EXPORT void clock_group_arrive(context *ctx, const warp *self, u64 group);
-EXPORT void clock_group_pass(context *ctx, const warp *self, u32 mask, u64 group);
+
+// Keys of objects that are no places in memory.
+INLINE u64 key_of_barrier(u64 number) { return number + 1; }
+INLINE u64 key_of_group(u64 number) { return number + NUM_BARRIERS + 1; }

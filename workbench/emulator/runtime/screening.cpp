@@ -320,7 +320,15 @@ INLINE bool reads_constants(const context *ctx, u32 mask, Vector<u64> addresses,
   return all_of(mask, (addresses ^ first) >> WINDOW_SHIFT == 0);
 }
 
-// What orders accesses.
+// Lanes name those that are to take part: each its own set, with itself in it. Return whether that is the whole warp.
+INLINE bool name_lanes(context *ctx, const warp *self, u32 mask, Vector<u64> members) {
+  auto active = lanes_of<u32>(mask);
+  Vector<u32> named = convert<u32>(members), bits = every(1u) << iota<u32>();
+  u32 common = greatest_of(active ? named : every(0u));
+  auto is_wrong = ((named & bits) == 0) | ((named != common) & ((named & common) != 0));
+  if (mask & mask_of(is_wrong)) suspect(ctx);
+  return !(self->initial & ~(common & mask));
+}
 
 // Keep the line that threads wait at, or that there are several.
 INLINE void wait_at(context *ctx, u32 number, u32 line) {
@@ -328,53 +336,41 @@ INLINE void wait_at(context *ctx, u32 number, u32 line) {
   before = !before || before == line ? line : ~0u;
 }
 
-// A barrier of the whole block opens: an era begins.
-INLINE void begin_era(context *ctx) {
-  ctx->era = tick(ctx);
-  begin_holding(ctx);
-  clock_share(ctx);
-  share_stores(ctx);
+// A barrier opens; one of the whole block begins an era.
+INLINE void open_barrier(context *ctx, u32 number, bool is_whole) {
+  u32 line = ctx->barrier_line[number];
+  ctx->barrier_line[number] = 0;
+  if (is_whole) {
+    if (line == ~0u) suspect(ctx);
+    ctx->era = tick(ctx);
+    begin_holding(ctx);
+    clock_share(ctx);
+    share_stores(ctx);
+  } else if (has_clocks(ctx)) {
+    clock_open(ctx, number);
+  }
 }
 
-// Lanes meet, and name `members`; where that orders what they do, a whole warp begins an epoch.
-INLINE void meet(context *ctx, warp *self, u32 mask, Vector<u64> members, bool orders) {
-  auto active = lanes_of<u32>(mask);
-  Vector<u32> named = convert<u32>(members), bits = every(1u) << iota<u32>();
-  u32 common = greatest_of(active ? named : every(0u));
-  auto is_wrong = ((named & bits) == 0) | ((named != common) & ((named & common) != 0));
-  if (mask & mask_of(is_wrong)) suspect(ctx);
-  if (!orders || self->initial & ~(common & mask)) return;
-  screen_waiting(ctx);
-  self->epoch = tick(ctx);
-}
-
-__attribute__((noinline)) void order(context *ctx, warp *self, u32 mask, Vector<u64> values, u32 site) {
-  u32 number = Lanes<u64>(values)[first_of(mask)] % NUM_BARRIERS, does = ctx->instructions[site] >> ROLE_SHIFT;
-  switch (does) {
-    case ROLE_BARRIER_OPEN: {
-      u32 line = ctx->barrier_line[number];
-      bool is_whole = mask == 3;
-      ctx->barrier_line[number] = 0;
-      if (is_whole && line == ~0u) suspect(ctx);
-      if (is_whole) begin_era(ctx);
-      else if (has_clocks(ctx)) clock_open(ctx, number);
-      return;
-    }
-    case ROLE_WARP_SYNC:
-    case ROLE_WARP_COLLECTIVE: return meet(ctx, self, mask, values, does == ROLE_WARP_SYNC);
-    case ROLE_PROXY_FENCE: return fence_proxy(ctx, self);
-    case ROLE_BARRIER: wait_at(ctx, number, ctx->lines[site]); break;
+// Do what the rulebook (core/ordering.py) says that an instruction does to order.
+__attribute__((noinline)) void order(context *ctx, warp *self, u32 mask, Vector<u64> values, u32 does, u32 line) {
+  bool at_barrier = (does & ~ORDERS) >> OBJECT_SHIFT == OBJECT_BARRIER;
+  u64 number = Lanes<u64>(values)[first_of(mask)];
+  if (at_barrier) number %= NUM_BARRIERS;
+  bool is_whole = does & EFFECT_NAMES && name_lanes(ctx, self, mask, values);
+  if (does & EFFECT_MEETS && is_whole) {
+    screen_waiting(ctx);
+    self->epoch = tick(ctx);
   }
-  bool counts = ctx->barrier_expected[number];
-  if (!has_clocks(ctx) || ((does == ROLE_BARRIER || does == ROLE_BARRIER_ARRIVE) && !counts)) return;
-  screen_waiting(ctx);
-  switch (does) {
-    case ROLE_BARRIER:
-    case ROLE_BARRIER_ARRIVE: return clock_arrive(ctx, self, number);
-    case ROLE_FENCE: return clock_fence(ctx, self);
-    case ROLE_GROUP_ARRIVE: return clock_group_arrive(ctx, self, values[0]);
-    case ROLE_GROUP_PASS: return clock_group_pass(ctx, self, mask, values[0]);
-  }
+  if (does & EFFECT_FENCES_PROXY) fence_proxy(ctx, self);
+  if (does & EFFECT_WAITS) wait_at(ctx, number, line);
+  if (does & EFFECT_OPENS) open_barrier(ctx, number, mask == 3);
+  // What threads leave at a barrier of the whole block, all know when it opens.
+  if (!has_clocks(ctx) || (at_barrier && !ctx->barrier_expected[number])) return;
+  if (does & (EFFECT_PUBLISHES | EFFECT_RELEASES | EFFECT_ACQUIRES)) screen_waiting(ctx);
+  u64 key = at_barrier ? key_of_barrier(number) : key_of_group(number);
+  if (does & EFFECT_PUBLISHES) clock_fence(ctx, self);
+  if (does & EFFECT_RELEASES) clock_release_at(ctx, self, key, RELEASES);
+  if (does & EFFECT_ACQUIRES) clock_acquire_at(ctx, self, mask, key);
 }
 
 }  // namespace
@@ -388,7 +384,8 @@ void suspect(context *ctx) {
 void record(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 site) {
   if (!mask) return;
   u32 does = ctx->instructions[site], width = does >> WIDTH_SHIFT;
-  if (!width) return order(ctx, self, mask, addresses, site);
+  if (does & ORDERS) return order(ctx, self, mask, addresses, does, ctx->lines[site]);
+  if (!width) return;
   if (reads_constants(ctx, mask, addresses, does)) return;
   u64 address = Lanes<u64>(addresses)[first_of(mask)];
   bool together = all_of(mask, addresses == address);

@@ -32,8 +32,9 @@ enum {
   MOST_EPOCHS = (1 << 23) - 1,
   FIRST_COPY = 3 << 21,  // times from here on are of bulk copies; those of a launch's epochs end here
   HEADER_BYTES = 64,  // of a clock
+  ORDERS = 1 << 30,  // in an instruction's entry: it orders accesses
+  OBJECT_SHIFT = 16,
   PIECE = 8,  // columns of a clock that are worked on at once; a block has a multiple of it
-  ROLE_SHIFT = 4,
   WIDTH_SHIFT = 8,
 };
 
@@ -58,17 +59,23 @@ enum act {
   RELEASES = 128,
 };
 
-// What orders accesses or names lanes: an instruction's entry above ROLE_SHIFT, where it is no access.
-enum role {
-  ROLE_BARRIER = 1,
-  ROLE_BARRIER_OPEN = 2,
-  ROLE_WARP_SYNC = 3,
-  ROLE_WARP_COLLECTIVE = 4,
-  ROLE_BARRIER_ARRIVE = 5,
-  ROLE_FENCE = 6,
-  ROLE_GROUP_ARRIVE = 7,
-  ROLE_GROUP_PASS = 8,
-  ROLE_PROXY_FENCE = 9,
+// What an instruction with ORDERS in its entry does: see core/ordering.py, the rulebook.
+enum effect {
+  EFFECT_NAMES = 1,
+  EFFECT_MEETS = 2,
+  EFFECT_PUBLISHES = 4,
+  EFFECT_FENCES_PROXY = 8,
+  EFFECT_RELEASES = 16,
+  EFFECT_WAITS = 32,
+  EFFECT_OPENS = 64,
+  EFFECT_ACQUIRES = 128,
+};
+
+// And where, above OBJECT_SHIFT: what the screen follows.
+enum object {
+  OBJECT_NONE = 0,
+  OBJECT_BARRIER = 1,
+  OBJECT_WARP_GROUP = 2,
 };
 
 // The words of a window.

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from workbench.core.buffers import Buffer
 from workbench.core.events import Kind, Order, Scope, Space
+from workbench.core.ordering import RULES, Effect, Object, Proxy, accesses_by, effects_of
 from workbench.emulator.layout import (
     FIRST_CLUSTER_WINDOW,
     FIRST_GLOBAL_WINDOW,
@@ -73,18 +74,12 @@ MOST_HELD_CELLS = 1 << 16
 """Cells of shared memory at most for reads to wait: what 16 bits can tell."""
 
 
-_ROLES = {
-    Kind.BARRIER: _NUMBERS["ROLE_BARRIER"],
-    Kind.BARRIER_OPEN: _NUMBERS["ROLE_BARRIER_OPEN"],
-    Kind.WARP_SYNC: _NUMBERS["ROLE_WARP_SYNC"],
-    Kind.WARP_COLLECTIVE: _NUMBERS["ROLE_WARP_COLLECTIVE"],
-    Kind.BARRIER_ARRIVE: _NUMBERS["ROLE_BARRIER_ARRIVE"],
-    Kind.FENCE: _NUMBERS["ROLE_FENCE"],
-    Kind.GROUP_ARRIVE: _NUMBERS["ROLE_GROUP_ARRIVE"],
-    Kind.GROUP_PASS: _NUMBERS["ROLE_GROUP_PASS"],
-    Kind.PROXY_FENCE: _NUMBERS["ROLE_PROXY_FENCE"],
+_FOLLOWED = {
+    Object.NONE: _NUMBERS["OBJECT_NONE"],
+    Object.BARRIER: _NUMBERS["OBJECT_BARRIER"],
+    Object.WARP_GROUP: _NUMBERS["OBJECT_WARP_GROUP"],
 }
-"""What orders accesses or names lanes, and the screen listens to."""
+"""Where the screen follows what the rulebook says; copies have functions of their own, clusters are not followed."""
 
 
 class Screen:
@@ -115,7 +110,7 @@ class Screen:
         self.narrowest = min(widths, default=1)
         self.needs_clocks = any(map(_matters_to_clocks, sites))
         self.tracks_copies = any(kind_of(site) is Kind.BULK_REQUEST for site in sites)
-        self.reads_by_proxy = any(kind_of(site) in (Kind.BULK_LOAD, Kind.OPERAND_LOAD) for site in sites)
+        self.reads_by_proxy = any(kind_of(site) in accesses_by(Proxy.ASYNC, writing=False) for site in sites)
 
 
 _NARROWING = frozenset(kind for kind in Kind if kind.is_access) - {Kind.BULK_LOAD, Kind.BULK_STORE}
@@ -222,12 +217,12 @@ def shadow_bytes(arguments: Sequence[Buffer | bytes | None]) -> int:
 
 
 def _entry(site: Site) -> int:
-    """Pack what an instruction does: flags and width of an access, or the role of what orders accesses."""
+    """Pack what an instruction does: flags and width of an access, or a row of the rulebook."""
     kind, order = kind_of(site), order_of(site)
     if kind is Kind.FENCE and scope_of(site) == Scope.BLOCK:
         return 0
     if not kind.is_access:
-        return _ROLES.get(kind, 0) << _NUMBERS["ROLE_SHIFT"]
+        return _order_entry(RULES[kind].at, effects_of(kind, order))
     flags = {
         "READS": kind.reads,
         "WRITES": kind.writes,
@@ -241,16 +236,22 @@ def _entry(site: Site) -> int:
     return sum(_NUMBERS[name] for name, holds in flags.items() if holds) | site.width_bytes << _NUMBERS["WIDTH_SHIFT"]
 
 
+def _order_entry(at: Object, effects: Effect) -> int:
+    """Pack what the rulebook says of an event; 0 where the screen does not follow it."""
+    if at not in _FOLLOWED or not effects:
+        return 0
+    packed = sum(_NUMBERS[f"EFFECT_{effect.name}"] for effect in effects)
+    return _NUMBERS["ORDERS"] | _FOLLOWED[at] << _NUMBERS["OBJECT_SHIFT"] | packed
+
+
 def _matters_to_clocks(site: Site) -> bool:
     """Whether an instruction orders accesses by other means than a barrier of the block or of the warp."""
-    counts = site.kind in {"bar", "bar.arrive"} and "," in site.text
-    gathers = kind_of(site) is Kind.GROUP_ARRIVE
-    return (
-        counts
-        or gathers
-        or kind_of(site) is Kind.FENCE
-        or (kind_of(site).is_access and bool(order_of(site) & Order.RELEASE))
-    )
+    at, effects = RULES[kind_of(site)].at, effects_of(kind_of(site), order_of(site))
+    if at is Object.BARRIER:
+        return "," in site.text and bool(effects & Effect.RELEASES)  # of some of the block's threads
+    if at in _FOLLOWED and effects & (Effect.PUBLISHES | Effect.RELEASES):
+        return True
+    return kind_of(site).is_access and bool(order_of(site) & Order.RELEASE)
 
 
 def _signals(capacity: int, row_bytes: int) -> tuple[NDArray[np.uint8], ...]:

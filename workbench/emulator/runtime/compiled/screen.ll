@@ -23,7 +23,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
   %7 = alloca %"struct.(anonymous namespace)::access", align 8
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %63, label %9
+  br i1 %8, label %70, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 248
@@ -32,289 +32,307 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %13 = getelementptr inbounds nuw i32, ptr %11, i64 %12
   %14 = load i32, ptr %13, align 4
   %15 = lshr i32 %14, 8
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %18
-
-17:
-  call void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yj(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %63
+  %16 = and i32 %14, 1073741824
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %23, label %18
 
 18:
-  %19 = and i32 %14, 6
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %42
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i32, ptr %20, i64 %12
+  %22 = load i32, ptr %21, align 4
+  call void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %14, i32 %22)
+  br label %70
 
-21:
-  %22 = extractelement <32 x i64> %3, i64 0
-  %23 = lshr i64 %22, 40
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp ult i64 %23, %25
-  br i1 %26, label %27, label %42
+23:
+  %24 = icmp eq i32 %15, 0
+  br i1 %24, label %70, label %25
 
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw %struct.shadow, ptr %29, i64 %23
-  %31 = getelementptr inbounds nuw i8, ptr %30, i64 32
+25:
+  %26 = and i32 %14, 6
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %49
+
+28:
+  %29 = extractelement <32 x i64> %3, i64 0
+  %30 = lshr i64 %29, 40
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %32 = load i64, ptr %31, align 8
-  %33 = icmp eq i64 %32, 1
-  br i1 %33, label %34, label %42
+  %33 = icmp ult i64 %30, %32
+  br i1 %33, label %34, label %49
 
 34:
-  %35 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %36 = xor <32 x i64> %35, %3
-  %37 = icmp ult <32 x i64> %36, splat (i64 1099511627776)
-  %38 = bitcast <32 x i1> %37 to i32
-  %39 = xor i32 %2, -1
-  %40 = or i32 %38, %39
-  %41 = icmp eq i32 %40, -1
-  br i1 %41, label %63, label %42
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds nuw %struct.shadow, ptr %36, i64 %30
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 32
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %39, 1
+  br i1 %40, label %41, label %49
 
-42:
+41:
+  %42 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %43 = xor <32 x i64> %42, %3
+  %44 = icmp ult <32 x i64> %43, splat (i64 1099511627776)
+  %45 = bitcast <32 x i1> %44 to i32
+  %46 = xor i32 %2, -1
+  %47 = or i32 %45, %46
+  %48 = icmp eq i32 %47, -1
+  br i1 %48, label %70, label %49
+
+49:
   store <32 x i64> %3, ptr %6, align 64
-  %43 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %44 = zext nneg i32 %43 to i64
-  %45 = getelementptr inbounds nuw i64, ptr %6, i64 %44
-  %46 = load i64, ptr %45, align 8
-  %47 = insertelement <32 x i64> poison, i64 %46, i64 0
-  %48 = shufflevector <32 x i64> %47, <32 x i64> poison, <32 x i32> zeroinitializer
-  %49 = icmp eq <32 x i64> %3, %48
-  %50 = bitcast <32 x i1> %49 to i32
-  %51 = xor i32 %2, -1
-  %52 = or i32 %50, %51
-  %53 = icmp eq i32 %52, -1
-  %54 = zext i1 %53 to i8
+  %50 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %51 = zext nneg i32 %50 to i64
+  %52 = getelementptr inbounds nuw i64, ptr %6, i64 %51
+  %53 = load i64, ptr %52, align 8
+  %54 = insertelement <32 x i64> poison, i64 %53, i64 0
+  %55 = shufflevector <32 x i64> %54, <32 x i64> poison, <32 x i32> zeroinitializer
+  %56 = icmp eq <32 x i64> %3, %55
+  %57 = bitcast <32 x i1> %56 to i32
+  %58 = xor i32 %2, -1
+  %59 = or i32 %57, %58
+  %60 = icmp eq i32 %59, -1
+  %61 = zext i1 %60 to i8
   store ptr %0, ptr %7, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %14, ptr %56, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  store i32 %15, ptr %57, align 4
-  %58 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %46, ptr %58, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i8 %54, ptr %59, align 8
-  br i1 %53, label %60, label %61
+  %62 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %14, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 %15, ptr %64, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %53, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i8 %61, ptr %66, align 8
+  br i1 %60, label %67, label %68
 
-60:
+67:
   call void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr align 8 %7, i32 %2)
-  br label %62
+  br label %69
 
-61:
+68:
   call void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr align 8 %7, i32 %2, <32 x i64> %3)
-  br label %62
+  br label %69
 
-62:
-  br label %63
+69:
+  br label %70
 
-63:
+70:
   ret void
 }
 
-define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yj(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) unnamed_addr {
-  %6 = alloca %struct.Lanes, align 64
-  store <32 x i64> %3, ptr %6, align 64
-  %7 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %8 = zext nneg i32 %7 to i64
-  %9 = getelementptr inbounds nuw i64, ptr %6, i64 %8
-  %10 = load i64, ptr %9, align 8
-  %11 = trunc i64 %10 to i32
-  %12 = and i32 %11, 15
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %14 = load ptr, ptr %13, align 8
-  %15 = zext i32 %4 to i64
-  %16 = getelementptr inbounds nuw i32, ptr %14, i64 %15
-  %17 = load i32, ptr %16, align 4
-  %18 = lshr i32 %17, 4
-  switch i32 %18, label %96 [
-    i32 2, label %19
-    i32 3, label %47
-    i32 4, label %47
-    i32 9, label %82
-    i32 1, label %83
-  ]
+define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, i32 %5) unnamed_addr {
+  %7 = alloca %struct.Lanes, align 64
+  %8 = and i32 %4, -1073807360
+  %9 = icmp eq i32 %8, 65536
+  store <32 x i64> %3, ptr %7, align 64
+  %10 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %11 = zext nneg i32 %10 to i64
+  %12 = getelementptr inbounds nuw i64, ptr %7, i64 %11
+  %13 = load i64, ptr %12, align 8
+  %14 = and i64 %13, 15
+  %15 = select i1 %9, i64 %14, i64 %13
+  %16 = and i32 %4, 1
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %54, label %18
 
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  %21 = and i64 %10, 15
-  %22 = getelementptr inbounds nuw i32, ptr %20, i64 %21
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp eq i32 %2, 3
-  store i32 0, ptr %22, align 4
-  %25 = icmp eq i32 %23, -1
-  %26 = select i1 %24, i1 %25, i1 false
-  br i1 %26, label %27, label %28
-
-27:
-  call void @suspect(ptr %0)
-  br label %29
-
-28:
-  br i1 %24, label %29, label %42
-
-29:
-  %30 = call i32 @tick(ptr %0)
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  store i32 %30, ptr %31, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp ult i64 %33, 2
-  br i1 %34, label %35, label %38
+18:
+  %19 = bitcast i32 %2 to <32 x i1>
+  %20 = trunc <32 x i64> %3 to <32 x i32>
+  %21 = select <32 x i1> %19, <32 x i32> %20, <32 x i32> zeroinitializer
+  %22 = call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %21)
+  %23 = and <32 x i32> %20, <i32 1, i32 2, i32 4, i32 8, i32 16, i32 32, i32 64, i32 128, i32 256, i32 512, i32 1024, i32 2048, i32 4096, i32 8192, i32 16384, i32 32768, i32 65536, i32 131072, i32 262144, i32 524288, i32 1048576, i32 2097152, i32 4194304, i32 8388608, i32 16777216, i32 33554432, i32 67108864, i32 134217728, i32 268435456, i32 536870912, i32 1073741824, i32 -2147483648>
+  %24 = icmp eq <32 x i32> %23, zeroinitializer
+  %25 = insertelement <32 x i32> poison, i32 %22, i64 0
+  %26 = shufflevector <32 x i32> %25, <32 x i32> poison, <32 x i32> zeroinitializer
+  %27 = icmp ne <32 x i32> %26, %20
+  %28 = and <32 x i32> %26, %20
+  %29 = icmp ne <32 x i32> %28, zeroinitializer
+  %30 = and <32 x i1> %27, %29
+  %31 = or <32 x i1> %24, %30
+  %32 = bitcast <32 x i1> %31 to i32
+  %33 = and i32 %2, %32
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %36, label %35
 
 35:
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %37 = load i64, ptr %36, align 8
-  br label %38
+  call void @suspect(ptr %0)
+  br label %36
 
-38:
-  %39 = phi i64 [ %37, %35 ], [ 0, %29 ]
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store i64 %39, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store i64 0, ptr %41, align 8
-  call void @clock_share(ptr %0)
-  call void @share_stores(ptr %0)
-  br label %121
-
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1688
-  %44 = load i64, ptr %43, align 8
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %121, label %46
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %38 = load i32, ptr %37, align 4
+  %39 = and i32 %22, %2
+  %40 = xor i32 %39, -1
+  %41 = and i32 %38, %40
+  %42 = icmp eq i32 %41, 0
+  %43 = and i32 %4, 2
+  %44 = icmp ne i32 %43, 0
+  %45 = and i1 %44, %42
+  br i1 %45, label %46, label %54
 
 46:
-  call void @clock_open(ptr %0, i32 %12)
-  br label %121
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %51, label %50
 
-47:
-  %48 = icmp eq i32 %18, 3
-  %49 = bitcast i32 %2 to <32 x i1>
-  %50 = trunc <32 x i64> %3 to <32 x i32>
-  %51 = select <32 x i1> %49, <32 x i32> %50, <32 x i32> zeroinitializer
-  %52 = call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %51)
-  %53 = and <32 x i32> %50, <i32 1, i32 2, i32 4, i32 8, i32 16, i32 32, i32 64, i32 128, i32 256, i32 512, i32 1024, i32 2048, i32 4096, i32 8192, i32 16384, i32 32768, i32 65536, i32 131072, i32 262144, i32 524288, i32 1048576, i32 2097152, i32 4194304, i32 8388608, i32 16777216, i32 33554432, i32 67108864, i32 134217728, i32 268435456, i32 536870912, i32 1073741824, i32 -2147483648>
-  %54 = icmp eq <32 x i32> %53, zeroinitializer
-  %55 = insertelement <32 x i32> poison, i32 %52, i64 0
-  %56 = shufflevector <32 x i32> %55, <32 x i32> poison, <32 x i32> zeroinitializer
-  %57 = icmp ne <32 x i32> %56, %50
-  %58 = and <32 x i32> %56, %50
-  %59 = icmp ne <32 x i32> %58, zeroinitializer
-  %60 = and <32 x i1> %57, %59
-  %61 = or <32 x i1> %54, %60
-  %62 = bitcast <32 x i1> %61 to i32
-  %63 = and i32 %2, %62
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %66, label %65
-
-65:
-  call void @suspect(ptr %0)
-  br label %66
-
-66:
-  br i1 %48, label %67, label %121
-
-67:
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %69 = load i32, ptr %68, align 4
-  %70 = and i32 %52, %2
-  %71 = xor i32 %70, -1
-  %72 = and i32 %69, %71
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %74, label %121
-
-74:
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %76 = load i64, ptr %75, align 8
-  %77 = icmp eq i64 %76, 0
-  br i1 %77, label %79, label %78
-
-78:
+50:
   call void @screen_held(ptr %0)
-  br label %79
+  br label %51
 
-79:
-  %80 = call i32 @tick(ptr %0)
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  store i32 %80, ptr %81, align 16
-  br label %121
+51:
+  %52 = call i32 @tick(ptr %0)
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  store i32 %52, ptr %53, align 16
+  br label %54
+
+54:
+  %55 = and i32 %4, 8
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %58, label %57
+
+57:
+  call void @fence_proxy(ptr %0, ptr %1)
+  br label %58
+
+58:
+  %59 = and i32 %4, 32
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %70, label %61
+
+61:
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  %63 = and i64 %15, 4294967295
+  %64 = getelementptr inbounds nuw i32, ptr %62, i64 %63
+  %65 = load i32, ptr %64, align 4
+  %66 = icmp eq i32 %65, 0
+  %67 = icmp eq i32 %65, %5
+  %68 = or i1 %66, %67
+  %69 = select i1 %68, i32 %5, i32 -1
+  store i32 %69, ptr %64, align 4
+  br label %70
+
+70:
+  %71 = and i32 %4, 64
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %101, label %73
+
+73:
+  %74 = trunc i64 %15 to i32
+  %75 = icmp eq i32 %2, 3
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  %77 = and i64 %15, 4294967295
+  %78 = getelementptr inbounds nuw i32, ptr %76, i64 %77
+  %79 = load i32, ptr %78, align 4
+  store i32 0, ptr %78, align 4
+  br i1 %75, label %80, label %96
+
+80:
+  %81 = icmp eq i32 %79, -1
+  br i1 %81, label %82, label %83
 
 82:
-  call void @fence_proxy(ptr %0, ptr %1)
-  br label %121
+  call void @suspect(ptr %0)
+  br label %83
 
 83:
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %85 = load ptr, ptr %84, align 8
-  %86 = getelementptr inbounds nuw i32, ptr %85, i64 %15
-  %87 = load i32, ptr %86, align 4
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  %89 = and i64 %10, 15
-  %90 = getelementptr inbounds nuw i32, ptr %88, i64 %89
-  %91 = load i32, ptr %90, align 4
-  %92 = icmp eq i32 %91, 0
-  %93 = icmp eq i32 %91, %87
-  %94 = or i1 %92, %93
-  %95 = select i1 %94, i32 %87, i32 -1
-  store i32 %95, ptr %90, align 4
-  br label %96
+  %84 = call i32 @tick(ptr %0)
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  store i32 %84, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp ult i64 %87, 2
+  br i1 %88, label %89, label %92
+
+89:
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %91 = load i64, ptr %90, align 8
+  br label %92
+
+92:
+  %93 = phi i64 [ %91, %89 ], [ 0, %83 ]
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store i64 %93, ptr %94, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store i64 0, ptr %95, align 8
+  call void @clock_share(ptr %0)
+  call void @share_stores(ptr %0)
+  br label %101
 
 96:
   %97 = getelementptr inbounds nuw i8, ptr %0, i64 1688
   %98 = load i64, ptr %97, align 8
   %99 = icmp eq i64 %98, 0
-  br i1 %99, label %121, label %100
+  br i1 %99, label %101, label %100
 
 100:
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 560
-  %102 = and i64 %10, 15
-  %103 = getelementptr inbounds nuw i32, ptr %101, i64 %102
-  %104 = load i32, ptr %103, align 4
-  %105 = icmp ne i32 %104, 0
-  %106 = and i32 %17, -80
-  %107 = icmp ne i32 %106, 16
-  %108 = select i1 %107, i1 true, i1 %105
-  br i1 %108, label %109, label %121
+  call void @clock_open(ptr %0, i32 %74)
+  br label %101
 
-109:
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %111 = load i64, ptr %110, align 8
-  %112 = icmp eq i64 %111, 0
-  br i1 %112, label %114, label %113
+101:
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %103 = load i64, ptr %102, align 8
+  %104 = icmp eq i64 %103, 0
+  br i1 %104, label %134, label %105
 
-113:
-  call void @screen_held(ptr %0)
-  br label %114
+105:
+  br i1 %9, label %106, label %111
+
+106:
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %108 = getelementptr inbounds nuw i32, ptr %107, i64 %14
+  %109 = load i32, ptr %108, align 4
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %134, label %111
+
+111:
+  %112 = and i32 %4, 148
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %119, label %114
 
 114:
-  switch i32 %18, label %121 [
-    i32 1, label %115
-    i32 5, label %115
-    i32 6, label %116
-    i32 7, label %117
-    i32 8, label %119
-  ]
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp eq i64 %116, 0
+  br i1 %117, label %119, label %118
 
-115:
-  call void @clock_arrive(ptr %0, ptr %1, i32 %12)
-  br label %121
-
-116:
-  call void @clock_fence(ptr %0, ptr %1)
-  br label %121
-
-117:
-  %118 = extractelement <32 x i64> %3, i64 0
-  call void @clock_group_arrive(ptr %0, ptr %1, i64 %118)
-  br label %121
+118:
+  call void @screen_held(ptr %0)
+  br label %119
 
 119:
-  %120 = extractelement <32 x i64> %3, i64 0
-  call void @clock_group_pass(ptr %0, ptr %1, i32 %2, i64 %120)
-  br label %121
+  %120 = add nuw nsw i64 %14, 1
+  %121 = add i64 %13, 17
+  %122 = select i1 %9, i64 %120, i64 %121
+  %123 = and i32 %4, 4
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %126, label %125
 
-121:
+125:
+  call void @clock_fence(ptr %0, ptr %1)
+  br label %126
+
+126:
+  %127 = and i32 %4, 16
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %130, label %129
+
+129:
+  call void @clock_release_at(ptr %0, ptr %1, i64 %122, i32 128)
+  br label %130
+
+130:
+  %131 = and i32 %4, 128
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %134, label %133
+
+133:
+  call void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %122)
+  br label %134
+
+134:
   ret void
 }
 
@@ -4800,13 +4818,6 @@ define internal void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0,
   ret void
 }
 
-define void @clock_arrive(ptr %0, ptr %1, i32 %2) {
-  %4 = zext i32 %2 to i64
-  %5 = add nuw nsw i64 %4, 1
-  call void @clock_release_at(ptr %0, ptr %1, i64 %5, i32 128)
-  ret void
-}
-
 define void @clock_open(ptr %0, i32 %1) {
   %3 = zext i32 %1 to i64
   %4 = add nuw nsw i64 %3, 1
@@ -4881,18 +4892,6 @@ define void @clock_open(ptr %0, i32 %1) {
   br i1 %52, label %18, label %17
 
 53:
-  ret void
-}
-
-define void @clock_group_arrive(ptr %0, ptr %1, i64 %2) {
-  %4 = add i64 %2, 17
-  call void @clock_release_at(ptr %0, ptr %1, i64 %4, i32 128)
-  ret void
-}
-
-define void @clock_group_pass(ptr %0, ptr %1, i32 %2, i64 %3) {
-  %5 = add i64 %3, 17
-  call void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %5)
   ret void
 }
 

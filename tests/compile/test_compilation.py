@@ -10,21 +10,21 @@ import pytest
 from workbench.compile import (
     CompileOptions,
     Source,
+    compilation,
     compile_cubin,
     compile_ptx,
     default_cache,
     included_files,
-    nvrtc,
     read_resources,
     supported_archs,
 )
 from workbench.compile.cache import DIR_VARIABLE
-from workbench.core.errors import CompileError, EnvironmentFaultError, SignatureError, WorkbenchError
+from workbench.core.errors import CompileError, SignatureError, WorkbenchError
 
 COPY = 'extern "C" __global__ void copy(const float* x, float* y) { y[0] = x[0]; }\n'
 
 
-def compile_text(text: str, **options: object) -> nvrtc.Compiled:
+def compile_text(text: str, **options: object) -> compilation.Compiled:
     return compile_ptx(Source.inline(text), CompileOptions(**options))
 
 
@@ -157,10 +157,10 @@ template <class T> __global__ void scale(T* x) { x[threadIdx.x] *= 2; }
 def runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
     """What each run of NVRTC was asked for, with empty caches."""
     monkeypatch.setenv(DIR_VARIABLE, str(tmp_path))
-    monkeypatch.setattr(nvrtc, "_recent", nvrtc._Recent(8))
+    monkeypatch.setattr(compilation, "_recent", compilation._Recent(8))
     asked: list[tuple[str, ...]] = []
-    compile_once = nvrtc._Compilation.compile
-    monkeypatch.setattr(nvrtc._Compilation, "compile", lambda self: asked.append(self.names) or compile_once(self))
+    compile_once = compilation.Compilation.compile
+    monkeypatch.setattr(compilation.Compilation, "compile", lambda self: asked.append(self.names) or compile_once(self))
     return asked
 
 
@@ -208,9 +208,9 @@ def test_one_run_makes_ptx_and_cubin(
     source, options = Source.inline(text), CompileOptions(arch="sm_80")
     alone = compile_ptx(source, options, (expression,)), compile_cubin(source, options, names)
     monkeypatch.setenv(DIR_VARIABLE, str(tmp_path))
-    monkeypatch.setattr(nvrtc, "_recent", nvrtc._Recent(8))
+    monkeypatch.setattr(compilation, "_recent", compilation._Recent(8))
     assert compile_ptx(source, options, (expression,), assembled=True) == alone[0]
-    monkeypatch.setattr(nvrtc._Compilation, "compile", lambda self: pytest.fail("compiled again"))
+    monkeypatch.setattr(compilation.Compilation, "compile", lambda self: pytest.fail("compiled again"))
     cubin = compile_cubin(source, options, names)
     mangled = alone[0].lowered[expression]
     assert cubin.key == alone[1].key
@@ -225,131 +225,10 @@ def test_what_the_assembler_refuses_is_refused_where_it_is_asked() -> None:
     assert "wgmma.fence" in str(caught.value)
 
 
-class TestOptions:
-    @pytest.mark.parametrize("arch", ["sm_75", "sm_90", "sm_90a", "sm_100f", "sm_120"])
-    def test_accepts_targets(self, arch: str) -> None:
-        assert CompileOptions(arch=arch).virtual_arch == arch.replace("sm", "compute")
-
-    @pytest.mark.parametrize(
-        ("field", "value", "message"),
-        [
-            ("arch", "compute_90", "arch must be a target such as 'sm_90'"),
-            ("arch", 90, "arch must be"),
-            ("std", "c++26", r"std must be one of c\+\+11"),
-            ("max_registers", 8, "16 to 255"),
-            ("max_registers", True, "16 to 255"),
-            ("include_dirs", "inc", "include_dirs must be a sequence"),
-            ("extra", "-G", "extra must be a sequence"),
-            ("extra", ["G"], "begins with '-'"),
-            ("extra", ["-arch=sm_80"], "belongs in CompileOptions.arch"),
-            ("extra", ["-DN=3"], "belongs in CompileOptions.defines"),
-            ("extra", ["--define-macro=N"], "belongs in CompileOptions.defines"),
-            ("extra", ["-I/usr/include"], "belongs in CompileOptions.include_dirs"),
-            ("extra", ["-std=c++20"], "belongs in CompileOptions.std"),
-            ("extra", ["--pre-include=x.h"], "the cache cannot follow"),
-            ("defines", {"1X": 1}, "must be an identifier"),
-            ("defines", {"F(x)": 1}, "must be an identifier"),
-            ("defines", {"N": None}, "N must be a bool"),
-            ("defines", {"N": float("nan")}, "N must be a bool"),
-            ("defines", {"N": "a\nb"}, "N must be a bool"),
-        ],
-    )
-    def test_refuses(self, field: str, value: object, message: str) -> None:
-        with pytest.raises(WorkbenchError, match=message):
-            CompileOptions(**{field: value})
-
-    def test_are_equal_and_hash_alike_whatever_the_order_of_defines(self) -> None:
-        a = CompileOptions(defines={"A": 1, "B": 2}, include_dirs=["inc"])
-        b = CompileOptions(defines={"B": 2, "A": 1}, include_dirs=(Path("inc"),))
-        assert a == b
-        assert hash(a) == hash(b)
-        assert a.flags == b.flags
-
-    def test_do_not_follow_the_callers_dict(self) -> None:
-        defines = {"N": 1}
-        options = CompileOptions(defines=defines)
-        defines["N"] = 2
-        assert options.defines == {"N": 1}
-
-    def test_unknown_target_names_those_that_there_are(self) -> None:
-        with pytest.raises(WorkbenchError, match=r"no target sm_91; it has sm_75, .*sm_90"):
-            compile_text(COPY, arch="sm_91")
-        assert {"sm_75", "sm_90", "sm_120"} <= set(supported_archs())
-
-
-class TestSource:
-    def test_read_keeps_the_users_path(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        (tmp_path / "k.cu").write_text(COPY)
-        monkeypatch.chdir(tmp_path)
-        source = Source.read("k.cu")
-        assert source.name == "k.cu"
-        assert source.program_name == str(tmp_path / "k.cu")
-        assert not source.is_ptx
-
-    def test_missing_file(self) -> None:
-        with pytest.raises(WorkbenchError, match=r"cannot read kernel source no/such\.cu: No such file"):
-            Source.read("no/such.cu")
-
-    def test_other_encoding(self, tmp_path: Path) -> None:
-        (tmp_path / "k.cu").write_bytes(b"// caf\xe9\n")
-        with pytest.raises(WorkbenchError, match=r"not UTF-8 \(byte 6\)"):
-            Source.read(tmp_path / "k.cu")
-
-    def test_a_fifo_a_device_or_a_directory_is_an_error_at_once(self, tmp_path: Path) -> None:
-        """A FIFO would keep its reader waiting for ever."""
-        os.mkfifo(tmp_path / "fifo.cu")
-        (tmp_path / "device.cu").symlink_to("/dev/null")
-        (tmp_path / "folder.cu").mkdir()
-        for name, cause in (("fifo", "a FIFO"), ("device", "a device"), ("folder", "is a directory")):
-            with pytest.raises(EnvironmentFaultError, match=rf"cannot read kernel source .*{name}\.cu: .*{cause}"):
-                Source.read(tmp_path / f"{name}.cu")
-
-    def test_a_fifo_that_is_included_is_an_error_at_once(self, tmp_path: Path) -> None:
-        os.mkfifo(tmp_path / "fifo.h")
-        (tmp_path / "k.cu").write_text('#include "fifo.h"\n' + COPY)
-        with pytest.raises(EnvironmentFaultError, match=r"cannot read the included file .*fifo\.h: it is a FIFO"):
-            compile_ptx(Source.read(tmp_path / "k.cu"), CompileOptions())
-
-    def test_a_link_to_a_file_is_the_file(self, tmp_path: Path) -> None:
-        (tmp_path / "real.cu").write_text(COPY)
-        (tmp_path / "link.cu").symlink_to("real.cu")
-        assert Source.read(tmp_path / "link.cu").text == COPY
-
-    @pytest.mark.parametrize("name", ['a"b.cu', "a\nb.cu", os.fsdecode(b"a\xffb.cu")])
-    def test_a_path_that_the_line_table_cannot_hold_is_refused(self, tmp_path: Path, name: str) -> None:
-        (tmp_path / name).write_text(COPY)
-        with pytest.raises(WorkbenchError, match="which the compiler does not take in a path: rename it") as found:
-            Source.read(tmp_path / name)
-        assert str(found.value).isprintable()
-        (tmp_path / "k.cu").write_text(COPY)
-        (tmp_path / f"folder {name}").mkdir()
-        with pytest.raises(WorkbenchError, match="the path of include directory"):
-            compile_ptx(Source.read(tmp_path / "k.cu"), CompileOptions(include_dirs=(tmp_path / f"folder {name}",)))
-
-    @pytest.mark.parametrize("name", ["größe.cu", "a'b c.cu", "核.cu", "a\\b.cu", "$(x)%s.cu"])
-    def test_other_paths_are_in_the_line_table_as_they_are(self, tmp_path: Path, name: str) -> None:
-        (tmp_path / name).write_text(COPY)
-        text = compile_ptx(Source.read(tmp_path / name), CompileOptions()).text
-        assert f'.file\t1 "{tmp_path}/{name}"' in text.replace("\\\\", "\\")
-
-    def test_ptx_is_told_by_suffix_or_by_its_first_directive(self, tmp_path: Path) -> None:
-        ptx = compile_text(COPY).text
-        (tmp_path / "k.ptx").write_text(ptx)
-        assert Source.inline(ptx).is_ptx
-        assert Source.read(tmp_path / "k.ptx").is_ptx
-        assert not Source.inline("").is_ptx
-
-    def test_ptx_passes_through(self) -> None:
-        ptx = compile_text(COPY).text
-        for compiled in (
-            compile_ptx(Source.inline(ptx), CompileOptions(), ("copy",)),
-            compile_cubin(Source.inline(ptx), CompileOptions(), ("copy",)),
-        ):
-            assert compiled.text == ptx
-            assert compiled.lowered == {"copy": "copy"}
-            assert compiled.path.suffix == ".ptx"
-            assert compiled.path.read_text() == ptx
-        assert included_files(Source.inline(ptx), CompileOptions()).files == ()
+def test_unknown_target_names_those_that_there_are() -> None:
+    with pytest.raises(WorkbenchError, match=r"no target sm_91; it has sm_75, .*sm_90"):
+        compile_text(COPY, arch="sm_91")
+    assert {"sm_75", "sm_90", "sm_120"} <= set(supported_archs())
 
 
 class TestErrors:
@@ -514,7 +393,7 @@ class TestErrors:
             assert (warning.severity, warning.line, warning.column) == ("warning", 1, 38)
             assert "never referenced (#177)" in warning.message
             assert "unused" in compiled.log
-            nvrtc._recent = nvrtc._Recent(8)
+            compilation._recent = compilation._Recent(8)
 
 
 class TestCaching:
@@ -530,7 +409,7 @@ class TestCaching:
     def entries() -> set[str]:
         return {p.name for p in default_cache().directory.iterdir()}
 
-    def build(self, project: Path, **options: object) -> nvrtc.Compiled:
+    def build(self, project: Path, **options: object) -> compilation.Compiled:
         return compile_ptx(Source.read(project / "k.cu"), CompileOptions(**options))
 
     def test_an_edited_header_of_a_header_is_seen_at_the_next_call(self, project: Path) -> None:
@@ -575,9 +454,9 @@ class TestCaching:
 
     def test_a_hit_reads_nothing_but_files(self, project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         built = self.build(project)
-        monkeypatch.setattr(nvrtc._Compilation, "compile", lambda self: pytest.fail("compiled again"))
+        monkeypatch.setattr(compilation.Compilation, "compile", lambda self: pytest.fail("compiled again"))
         assert self.build(project) is built
-        monkeypatch.setattr(nvrtc, "_recent", nvrtc._Recent(8))
+        monkeypatch.setattr(compilation, "_recent", compilation._Recent(8))
         assert self.build(project) == built  # another process: from the disk
 
     @pytest.mark.parametrize(
@@ -599,7 +478,7 @@ class TestCaching:
         source, options = Source.read(project / "k.cu"), CompileOptions()
         keys = [compile_ptx(source, options).key, compile_ptx(source, options, ("k",)).key]
         keys.append(compile_ptx(Source(source.text, project / "other.cu"), options).key)
-        monkeypatch.setattr(nvrtc.toolchain, "toolchain_versions", lambda: ("nvrtc 99.0",))
+        monkeypatch.setattr(compilation.toolchain, "toolchain_versions", lambda: ("nvrtc 99.0",))
         keys.append(compile_ptx(source, options).key)
         assert len(set(keys)) == len(keys)
 
@@ -607,7 +486,7 @@ class TestCaching:
         built = self.build(project)
         for path in default_cache().directory.iterdir():
             path.write_bytes(path.read_bytes()[:-3] + b"xyz")
-        monkeypatch.setattr(nvrtc, "_recent", nvrtc._Recent(8))
+        monkeypatch.setattr(compilation, "_recent", compilation._Recent(8))
         assert self.build(project) == built
 
     def test_a_removed_cubin_file_comes_back(self, project: Path) -> None:
@@ -624,15 +503,15 @@ class TestCaching:
     def test_a_header_that_changes_under_the_compiler_does_not_poison_the_cache(
         self, project: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        compile_once = nvrtc._Compilation.compile
+        compile_once = compilation.Compilation.compile
         edits = iter(["#define VALUE 5.0f\n"])
 
-        def compile_and_edit(self: nvrtc._Compilation) -> bytes:
+        def compile_and_edit(self: compilation.Compilation) -> bytes:
             if text := next(edits, None):
                 (project / "deep.h").write_text(text)
             return compile_once(self)
 
-        monkeypatch.setattr(nvrtc._Compilation, "compile", compile_and_edit)
+        monkeypatch.setattr(compilation.Compilation, "compile", compile_and_edit)
         assert "1084227584" in self.build(project).text
         (project / "deep.h").write_text("#define VALUE 3.0f\n")
         assert "1077936128" in self.build(project).text
@@ -640,14 +519,14 @@ class TestCaching:
     def test_a_header_that_never_stops_changing_still_compiles(
         self, project: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        compile_once = nvrtc._Compilation.compile
+        compile_once = compilation.Compilation.compile
         numbers = iter(range(100))
 
-        def compile_and_edit(self: nvrtc._Compilation) -> bytes:
+        def compile_and_edit(self: compilation.Compilation) -> bytes:
             (project / "deep.h").write_text(f"#define VALUE {next(numbers)}.0f\n")
             return compile_once(self)
 
-        monkeypatch.setattr(nvrtc._Compilation, "compile", compile_and_edit)
+        monkeypatch.setattr(compilation.Compilation, "compile", compile_and_edit)
         assert ".entry k" in self.build(project).text
         assert self.entries() == set()
 
@@ -659,7 +538,7 @@ class TestCaching:
         assert found[:6] == found[6:]
 
     def test_only_the_last_compilations_stay_in_memory(self, monkeypatch: pytest.MonkeyPatch, project: Path) -> None:
-        monkeypatch.setattr(nvrtc, "_recent", nvrtc._Recent(2))
+        monkeypatch.setattr(compilation, "_recent", compilation._Recent(2))
         first = compile_text("int a;")
         compile_text("int b;")
         assert compile_text("int a;") is first

@@ -1,17 +1,14 @@
-"""Compile CUDA C++ with NVRTC, no driver needed: PTX for the emulator, a cubin for a GPU."""
+"""Compile a source with NVRTC, no driver needed: PTX for the emulator, a cubin for a GPU."""
 
 from __future__ import annotations
 
 import contextlib
 import functools
 import json
-import math
-import os
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, fields, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
-from types import MappingProxyType
 
 from workbench.compile import toolchain
 from workbench.compile.cache import default_cache, digest
@@ -19,9 +16,10 @@ from workbench.compile.compiler import CompilerDiedError, Job, KilledError, Limi
 from workbench.compile.declarations import Reading
 from workbench.compile.diagnostics import NAME_EXPRESSION, parse_log
 from workbench.compile.entry import find_source_line
-from workbench.compile.hints import BYTE_ORDER_MARK, with_hint
+from workbench.compile.hints import with_hint
 from workbench.compile.includes import Reach, reach
-from workbench.core.environment import fault_of, read_regular, spell
+from workbench.compile.options import CompileOptions
+from workbench.compile.source import INLINE_NAME, Source, check_path
 from workbench.core.errors import (
     CompileError,
     CompilerKilledError,
@@ -34,32 +32,11 @@ from workbench.core.forks import cached_property, new_lock
 from workbench.core.places import expand
 from workbench.core.text import plain
 
-DefineValue = str | int | float | bool
-
-INLINE_NAME = "<source>"
-STANDARDS = ("c++11", "c++14", "c++17", "c++20")
-
 _FORMAT = "workbench-compile-2"
 _MAX_ATTEMPTS = 3  # while included files change under the compiler
 _SECOND_LOOK_S = 10  # of processor time, at a source on which NVRTC has died
-_UNREADABLE = re.compile("[\0\ud800-\udfff]")
-_UNSPEAKABLE = re.compile('["\\x00-\\x1f\\x7f\\ud800-\\udfff]')
 _FILE_LINE = re.compile(r"^\t?\.file\s.*\\[23]\d\d.*$", re.MULTILINE)
 _OCTAL = re.compile(rb"\\([23]\d\d)")  # of bytes past 127
-_ARCH = re.compile(r"sm_\d+[af]?")
-_IDENTIFIER = re.compile(r"[A-Za-z_]\w*", re.ASCII)
-# NVRTC options that have a field of CompileOptions, or that would read files behind the cache's back.
-_OWNED_OPTIONS = {
-    "arch": ("--gpu-architecture", "-arch"),
-    "defines": ("--define-macro", "-D"),
-    "include_dirs": ("--include-path", "-I"),
-    "std": ("--std", "-std"),
-    "ftz": ("--ftz", "-ftz"),
-    "fast_math": ("--use_fast_math", "-use_fast_math"),
-    "max_registers": ("--maxrregcount", "-maxrregcount"),
-}
-_REFUSED_OPTIONS = ("--pre-include", "-include", "--pch", "-pch", "--create-pch", "--use-pch", "--pch-dir", "-dlto")
-
 # A file that is included before the source. A name expression over this template makes NVRTC spell a kernel's resolved
 # parameter types in a mangled name; the variables that it leaves in the PTX are taken out again.
 TYPE_PROBE = "workbench_type_of"
@@ -74,164 +51,6 @@ typedef struct CUtensorMap_st {
   alignas(64) unsigned long long opaque[CU_TENSOR_MAP_NUM_QWORDS];
 } CUtensorMap;
 """
-
-
-@dataclass(frozen=True)
-class Source:
-    """CUDA C++ (or PTX) text and the file that it came from.
-
-    Attributes
-    ----------
-    text : str
-    path : Path or None
-        The file as the user named it; None for inline text.
-    """
-
-    text: str
-    path: Path | None = None
-
-    def __post_init__(self) -> None:
-        if self.path and not self.is_ptx:
-            _check_path("kernel source", str(self.path.absolute()))
-        object.__setattr__(self, "text", self.text.removeprefix(BYTE_ORDER_MARK))
-        if strange := _UNREADABLE.search(self.text):
-            line = self.text.count("\n", 0, strange.start()) + 1
-            raise WorkbenchError(
-                f"{self.name}:{line}: expected text; got the character U+{ord(strange[0]):04X}, which no compiler reads"
-            )
-
-    @classmethod
-    def read(cls, path: str | os.PathLike[str]) -> Source:
-        """Read a ``.cu`` or ``.ptx`` file.
-
-        Raises
-        ------
-        WorkbenchError
-            If there is no such file, or it is not UTF-8, or its path has characters that the compiler does not take.
-        EnvironmentFaultError
-            If it cannot be read, or is no regular file.
-        """
-        file = Path(path)
-        try:
-            return cls(read_regular(file).decode(), file)
-        except (FileNotFoundError, NotADirectoryError) as error:
-            raise WorkbenchError(f"cannot read kernel source {spell(file)}: {error.strerror}") from error
-        except OSError as error:
-            raise fault_of(error, "read kernel source", file) from error
-        except UnicodeDecodeError as error:
-            raise WorkbenchError(
-                f"kernel source {spell(file)} is not UTF-8 (byte {error.start}): save it as UTF-8"
-            ) from error
-
-    @classmethod
-    def inline(cls, text: str) -> Source:
-        """Make a source of text alone. It has no directory: what it includes must lie in `include_dirs`."""
-        return cls(text)
-
-    @property
-    def name(self) -> str:
-        """What messages call it: the path as the user gave it, or ``"<source>"``."""
-        return str(self.path) if self.path else INLINE_NAME
-
-    @property
-    def is_ptx(self) -> bool:
-        """True for PTX: a ``.ptx`` file, or inline text that begins with a ``.version`` directive."""
-        if self.path:
-            return self.path.suffix == ".ptx"
-        first = next((s for line in self.text.splitlines() if (s := line.strip()) and not s.startswith("//")), "")
-        return first.startswith(".version")
-
-    @cached_property
-    def directory(self) -> str:
-        """Absolute directory of the file; empty for inline text."""
-        return str(self.path.absolute().parent) if self.path else ""
-
-    @property
-    def program_name(self) -> str:
-        """What NVRTC is told: absolute, so that the line table does not depend on the current directory."""
-        return str(Path(self.directory, self.path.name)) if self.path else f"/{INLINE_NAME}"
-
-
-@dataclass(frozen=True)
-class CompileOptions:
-    """What a compilation depends on besides its source.
-
-    Every compilation also gets ``-lineinfo`` and ``-default-device``.
-
-    Attributes
-    ----------
-    arch : str
-        Target, such as ``"sm_90"`` or ``"sm_90a"``. PTX is made for the virtual architecture of the same number.
-    defines : mapping of str to str, int, float or bool
-        Macros. A bool becomes 1 or 0; a float becomes a ``double`` literal; a str stands as it is.
-    include_dirs : sequence of path
-        Searched in order, after the directory of the ``.cu`` and before the CUDA headers.
-    std : str
-        One of `STANDARDS`.
-    ftz : bool
-        Flush f32 denormals to zero.
-    fast_math : bool
-        ``--use_fast_math``.
-    max_registers : int or None
-        Registers per thread at most, 16 to 255.
-    extra : sequence of str
-        Further NVRTC options, each with its value in the same string.
-
-    Raises
-    ------
-    WorkbenchError
-        If a field has another form.
-    """
-
-    arch: str = "sm_90"
-    defines: Mapping[str, DefineValue] = field(default_factory=dict, hash=False)
-    include_dirs: Sequence[str | os.PathLike[str]] = ()
-    std: str = "c++17"
-    ftz: bool = False
-    fast_math: bool = False
-    max_registers: int | None = None
-    extra: Sequence[str] = ()
-
-    def __post_init__(self) -> None:
-        if not isinstance(self.arch, str) or not _ARCH.fullmatch(self.arch):
-            raise WorkbenchError(f"arch must be a target such as 'sm_90' or 'sm_90a'; got {self.arch!r}")
-        if self.std not in STANDARDS:
-            raise WorkbenchError(f"std must be one of {', '.join(STANDARDS)}; got {self.std!r}")
-        registers = self.max_registers
-        if registers is not None and not (_is_int(registers) and 16 <= registers <= 255):
-            raise WorkbenchError(f"max_registers must be None or an int from 16 to 255; got {registers!r}")
-        for name in ("include_dirs", "extra"):
-            if isinstance(getattr(self, name), str | bytes | os.PathLike):
-                raise WorkbenchError(f"{name} must be a sequence of strings; got the single {getattr(self, name)!r}")
-        for option in self.extra:
-            _check_extra(option)
-        for name, value in self.defines.items():
-            _spell_define(name, value)
-        object.__setattr__(self, "defines", MappingProxyType(dict(sorted(self.defines.items()))))
-        object.__setattr__(self, "include_dirs", tuple(str(d) for d in self.include_dirs))
-        object.__setattr__(self, "extra", tuple(self.extra))
-
-    def __reduce__(self) -> tuple[Callable[[], CompileOptions], tuple[()]]:
-        values = {one.name: getattr(self, one.name) for one in fields(self)}  # a mapping proxy is not pickled
-        return functools.partial(CompileOptions, **{**values, "defines": dict(self.defines)}), ()
-
-    @property
-    def virtual_arch(self) -> str:
-        """The PTX target: ``"compute_90"`` for ``"sm_90"``."""
-        return self.arch.replace("sm_", "compute_")
-
-    @cached_property
-    def flags(self) -> tuple[str, ...]:
-        """The NVRTC options of this object, without target and include directories."""
-        flags = [f"-std={self.std}", "-lineinfo", "-default-device"]
-        flags += [_spell_define(name, value) for name, value in self.defines.items()]
-        if self.ftz:
-            flags.append("-ftz=true")
-        if self.fast_math:
-            flags.append("-use_fast_math")
-        if self.max_registers is not None:
-            flags.append(f"-maxrregcount={self.max_registers}")
-        return (*flags, *self.extra)
 
 
 @dataclass(frozen=True)
@@ -311,7 +130,7 @@ def compile_ptx(
     """
     if source.is_ptx:
         return _pass_through(source, name_expressions)
-    alone = _Compilation(source, options, tuple(name_expressions), options.virtual_arch, assembled)
+    alone = Compilation(source, options, tuple(name_expressions), options.virtual_arch, assembled)
     compiled = replace(alone, company=alone.find_company()).cached()
     return compiled if compiled.lowered.keys() >= set(name_expressions) else alone.cached()
 
@@ -323,7 +142,7 @@ def compile_cubin(source: Source, options: CompileOptions, name_expressions: Seq
     """
     if source.is_ptx:
         return _pass_through(source, name_expressions)
-    return _Compilation(source, options, tuple(name_expressions), options.arch).cached()
+    return Compilation(source, options, tuple(name_expressions), options.arch).cached()
 
 
 def supported_archs() -> tuple[str, ...]:
@@ -333,12 +152,12 @@ def supported_archs() -> tuple[str, ...]:
 
 def included_files(source: Source, options: CompileOptions) -> Reach:
     """Find the user's files that a compilation of `source` can read besides it."""
-    return Reach((), complete=True) if source.is_ptx else _Compilation(source, options, (), options.arch).included()
+    return Reach((), complete=True) if source.is_ptx else Compilation(source, options, (), options.arch).included()
 
 
 def read_source(source: Source, options: CompileOptions) -> Reading:
     """Read the kernels that `source` and the user's files that it can include declare."""
-    return _Compilation(source, options, (), options.arch).reading()
+    return Compilation(source, options, (), options.arch).reading()
 
 
 def _pass_through(source: Source, name_expressions: Sequence[str]) -> Compiled:
@@ -347,7 +166,7 @@ def _pass_through(source: Source, name_expressions: Sequence[str]) -> Compiled:
 
 
 @dataclass(frozen=True)
-class _Compilation:
+class Compilation:
     """One source, one set of options, one target; PTX may be assembled by the same run of NVRTC.
 
     Its `company` are the source's other kernels, which that run makes too: they are named in the result as far as there
@@ -373,11 +192,12 @@ class _Compilation:
         own = (self.source.directory,) if self.source.directory else ()
         directories = (*own, *(str(expand(d)) for d in self.options.include_dirs))
         for directory in directories:
-            _check_path("include directory", directory)
+            check_path("include directory", directory)
         return directories
 
     @property
     def makes_ptx(self) -> bool:
+        """Whether the target is a virtual architecture."""
         return self.target.startswith("compute_")
 
     @property
@@ -408,6 +228,7 @@ class _Compilation:
         )
 
     def cached(self) -> Compiled:
+        """Compile, or take it from the cache, where every file that it reads is known."""
         for _ in range(_MAX_ATTEMPTS):
             found = self.included()
             if not found.complete:
@@ -445,7 +266,7 @@ class _Compilation:
             *("headers", *self.headers.values()),
         )
 
-    def compile(self) -> list[tuple[_Compilation, bytes]]:
+    def compile(self) -> list[tuple[Compilation, bytes]]:
         """Run NVRTC; return entries for the cache, each with what it belongs to: this compilation's first."""
         if (arch := self.options.arch.rstrip("af")) not in supported_archs():
             raise WorkbenchError(
@@ -479,7 +300,7 @@ class _Compilation:
         if self.assembled:
             # As `Signature.name_expressions` will ask for it.
             names = tuple(e for e in self.names if lowered[e] != e)
-            made.append((_Compilation(self.source, self.options, names, self.options.arch), head + outcome.cubin))
+            made.append((Compilation(self.source, self.options, names, self.options.arch), head + outcome.cubin))
         return made
 
     def _job(self) -> Job:
@@ -528,6 +349,7 @@ class _Compilation:
 
     @property
     def flags(self) -> tuple[str, ...]:
+        """All that NVRTC is told beside the source."""
         directories = (*self.include_dirs, *map(str, toolchain.header_dirs()))
         pre_include = (f"--pre-include={_PROBE_HEADER}",) if self.probes else ()
         return (f"-arch={self.nvrtc_target}", *self.options.flags, *pre_include, *(f"-I{d}" for d in directories))
@@ -607,14 +429,6 @@ class _Compilation:
         return CompileError(f"{self.source.name} does not compile for {self.nvrtc_target}: {count}", diagnostics, log)
 
 
-def _check_path(what: str, path: str) -> None:
-    """Refuse a path that NVRTC cannot write into the PTX's line table, or that would not stay on a line of its log."""
-    if strange := _UNSPEAKABLE.search(path):
-        raise WorkbenchError(
-            f"the path of {what} {path!r} holds {strange[0]!r}, which the compiler does not take in a path: rename it"
-        )
-
-
 def _real_names(line: re.Match[str]) -> str:
     """Spell the file of a line of the PTX's file table in characters, where NVRTC has bytes in octal."""
     octal = line[0].encode()
@@ -652,36 +466,3 @@ def _unpack(key: str, target: str, entry: bytes) -> Compiled:
     meta = json.loads(head)
     diagnostics = tuple(Diagnostic(**d) for d in meta["diagnostics"])
     return Compiled(key, target, data, meta["lowered"], meta["types"], diagnostics, meta["log"])
-
-
-def _is_int(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _spell_define(name: str, value: DefineValue) -> str:
-    """Write one macro as an option."""
-    if not isinstance(name, str) or not _IDENTIFIER.fullmatch(name):
-        raise WorkbenchError(f"defines: a macro's name must be an identifier; got {name!r}")
-    if isinstance(value, bool):
-        return f"-D{name}={int(value)}"
-    if isinstance(value, float) and math.isfinite(value):
-        return f"-D{name}={value!r}"
-    if isinstance(value, int):
-        return f"-D{name}={value}"
-    if isinstance(value, str) and "\n" not in value and not _UNREADABLE.search(value):
-        return f"-D{name}={value}"
-    raise WorkbenchError(f"defines: {name} must be a bool, an int, a finite float or a str of one line; got {value!r}")
-
-
-def _check_extra(option: str) -> None:
-    """Refuse an extra option that a field already stands for, or that would read files unseen by the cache."""
-    if not isinstance(option, str) or not option.startswith("-"):
-        raise WorkbenchError(f"extra: an NVRTC option must be a string that begins with '-'; got {option!r}")
-    name = option.split("=", 1)[0].split(" ", 1)[0]
-    for owner, spellings in _OWNED_OPTIONS.items():
-        if name in spellings or (spellings[1] in ("-D", "-I") and option.startswith(spellings[1])):
-            raise WorkbenchError(f"extra: {option!r} belongs in CompileOptions.{owner}")
-    if name in _REFUSED_OPTIONS:
-        raise WorkbenchError(
-            f"extra: {option!r} is not supported: it reads or makes files that the cache cannot follow"
-        )

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from workbench.compile import CompileOptions, Source
+from workbench.compile.compilation import read_source
 from workbench.compile.declarations import Reading, base_name
 from workbench.compile.entry import read_entries
-from workbench.compile.nvrtc import read_source
+from workbench.compile.options import CompileOptions
+from workbench.compile.source import Source
 from workbench.core.errors import SignatureError
 
 
@@ -73,8 +74,22 @@ def _defined(texts: tuple[tuple[str, str], ...], defines: tuple[tuple[str, objec
     )
 
 
-def only_kernel(source: Source, options: CompileOptions) -> str:
+def only_kernel(
+    source: Source,
+    options: CompileOptions,
+    naming: str = 'wb.load(..., "{}")',
+    others: str = ", or take them all with wb.module",
+) -> str:
     """Name the kernel of a source that defines no other.
+
+    Parameters
+    ----------
+    source : Source
+    options : CompileOptions
+    naming : str
+        How the caller names a kernel, for messages: ``{}`` stands for its name.
+    others : str
+        What else the caller may do where there are several.
 
     Raises
     ------
@@ -87,12 +102,12 @@ def only_kernel(source: Source, options: CompileOptions) -> str:
     if len(found) > 1:
         raise SignatureError(
             f"{source.name} defines {len(found)} kernels; name the one that is meant, as in "
-            f'wb.load(..., "{found[0].name}"), or take them all with wb.module:\n{listed(source, found)}'
+            f"{naming.format(found[0].name)}{others}:\n{listed(source, found)}"
         )
     if found[0].is_template:
         raise SignatureError(
-            f'{source.name}: the kernel is a template; name an instance, as in wb.load(..., "{found[0].name}<float>"):'
-            f"\n{listed(source, found)}"
+            f"{source.name}: the kernel is a template; name an instance, as in "
+            f"{naming.format(f'{found[0].name}<float>')}:\n{listed(source, found)}"
         )
     return found[0].name
 

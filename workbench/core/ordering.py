@@ -1,0 +1,141 @@
+"""The rulebook of order: what each kind of event does to the order of memory accesses.
+
+Both sanitisers follow it: the quick screen (``emulator/runtime/screening.cpp``), which gets an instruction's row with
+its table of instructions, and the exact look (``analysis/sanitize/races.py``). A row names the section of the PTX ISA
+that says so; "Memory Consistency Model" is the title of its chapter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import IntEnum, IntFlag
+from functools import cache
+
+from workbench.core.events import Kind, Order
+
+
+class Effect(IntFlag):
+    """What an event does to order; of several, those that come first here are done first."""
+
+    NAMES = 1  # says which lanes are to take part
+    MEETS = 2  # lanes of a warp learn what any of them has done
+    PUBLISHES = 4  # makes what the warp knows ready for its strong writes to release, within the event's scope
+    FENCES_PROXY = 8  # lets the async proxy read what the warp knows
+    RELEASES = 16  # leaves what the warp knows at an object
+    WAITS = 32  # waits there for its opening
+    OPENS = 64  # those who wait there acquire what was left
+    ACQUIRES = 128  # learns what was left there
+    ENDS = 256  # comes to the thread's end: it counts as having arrived everywhere
+
+
+class Object(IntEnum):
+    """Where threads synchronise; an event's addresses are the numbers, phases or places of such."""
+
+    NONE = 0
+    BARRIER = 1  # of a block
+    WARP_GROUP = 2  # the products of one, as ``wgmma`` orders them
+    CLUSTER = 3  # its barrier, by phases
+    MBARRIER = 4  # the copies that it tracks
+    COPY_GROUP = 5  # the copies of a thread, in groups
+
+
+class Proxy(IntEnum):
+    """By which an access goes to memory."""
+
+    GENERIC = 0
+    ASYNC = 1
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A row: what a kind of event does.
+
+    Attributes
+    ----------
+    effects : Effect
+        Beside reading and writing, which `Kind` tells. A strong read acquires, and a strong write releases, at each
+        place that it accesses: what was published, or all that the warp knows where its order says ``.release``.
+    at : Object
+        Where.
+    proxy : Proxy
+    section : str
+        Of the PTX ISA.
+    """
+
+    effects: Effect
+    at: Object
+    proxy: Proxy
+    section: str
+
+
+def _order(effects: Effect, at: Object, section: str) -> Rule:
+    return Rule(effects, at, Proxy.GENERIC, section)
+
+
+def _access(proxy: Proxy, section: str) -> Rule:
+    return Rule(Effect(0), Object.NONE, proxy, section)
+
+
+_MODEL = "Memory Consistency Model"
+_STRENGTH = f"{_MODEL}, operation types"
+_CAUSALITY = f"{_MODEL}, causality order"
+_ASYNC = "Data Movement and Conversion Instructions, asynchronous copy"
+
+RULES: Mapping[Kind, Rule] = {
+    Kind.LOAD: _access(Proxy.GENERIC, _STRENGTH),
+    Kind.STORE: _access(Proxy.GENERIC, _STRENGTH),
+    Kind.ATOMIC: _access(Proxy.GENERIC, f"{_MODEL}, atomicity"),
+    Kind.REDUCTION: _access(Proxy.GENERIC, f"{_MODEL}, atomicity"),
+    Kind.MATRIX_LOAD: _access(Proxy.GENERIC, "ldmatrix"),
+    Kind.MATRIX_STORE: _access(Proxy.GENERIC, "stmatrix"),
+    Kind.ASYNC_LOAD: _access(Proxy.GENERIC, _ASYNC),
+    Kind.ASYNC_STORE: _access(Proxy.GENERIC, _ASYNC),
+    Kind.ASYNC_LANDING: _access(Proxy.GENERIC, _ASYNC),
+    Kind.BULK_LOAD: _access(Proxy.ASYNC, "Async proxy"),
+    Kind.BULK_STORE: _access(Proxy.ASYNC, "Async proxy"),
+    Kind.BULK_REDUCTION: _access(Proxy.ASYNC, "Async proxy"),
+    Kind.OPERAND_LOAD: _access(Proxy.ASYNC, "wgmma, async proxy"),
+    Kind.BARRIER: _order(Effect.RELEASES | Effect.WAITS, Object.BARRIER, f"{_MODEL}, synchronizing barriers"),
+    Kind.BARRIER_ARRIVE: _order(Effect.RELEASES, Object.BARRIER, f"{_MODEL}, synchronizing barriers"),
+    Kind.BARRIER_OPEN: _order(Effect.OPENS, Object.BARRIER, f"{_MODEL}, synchronizing barriers"),
+    Kind.WARP_SYNC: _order(Effect.NAMES | Effect.MEETS, Object.NONE, "bar.warp.sync"),
+    Kind.WARP_COLLECTIVE: _order(Effect.NAMES, Object.NONE, "shfl.sync, vote.sync"),
+    Kind.FENCE: _order(Effect.PUBLISHES, Object.NONE, f"{_MODEL}, release and acquire patterns"),
+    Kind.CLUSTER_ARRIVE: _order(Effect.RELEASES, Object.CLUSTER, "barrier.cluster"),
+    Kind.CLUSTER_WAIT: _order(Effect.ACQUIRES, Object.CLUSTER, "barrier.cluster"),
+    Kind.CLUSTER_OPEN: _order(Effect(0), Object.CLUSTER, "barrier.cluster"),
+    Kind.EXIT: _order(Effect.ENDS, Object.CLUSTER, "barrier.cluster, exit"),
+    Kind.BULK_REQUEST: _order(Effect.RELEASES, Object.MBARRIER, "mbarrier, tracking asynchronous operations"),
+    Kind.MBARRIER_WAIT: _order(Effect.ACQUIRES, Object.MBARRIER, "mbarrier.test_wait, mbarrier.try_wait"),
+    Kind.BULK_COMMIT: _order(Effect.RELEASES, Object.COPY_GROUP, "cp.async.bulk.commit_group"),
+    Kind.BULK_WAIT: _order(Effect.ACQUIRES, Object.COPY_GROUP, "cp.async.bulk.wait_group"),
+    Kind.GROUP_ARRIVE: _order(Effect.RELEASES, Object.WARP_GROUP, "wgmma.mma_async"),
+    Kind.GROUP_PASS: _order(Effect.ACQUIRES, Object.WARP_GROUP, "wgmma.wait_group"),
+    Kind.PROXY_FENCE: _order(Effect.FENCES_PROXY, Object.NONE, f"{_CAUSALITY}; membar, fence.proxy"),
+}
+"""A row for each kind of event."""
+
+
+@cache
+def effects_of(kind: Kind, order: Order) -> Effect:
+    """Return what an event does to order, given what its instruction promises.
+
+    A fence that acquires alone makes no release pattern with a strong write behind it (PTX ISA, "Memory Consistency
+    Model", release patterns): it publishes nothing.
+    """
+    effects = RULES[kind].effects
+    only_acquires = order & (Order.ACQUIRE | Order.RELEASE) == Order.ACQUIRE
+    return effects & ~Effect.PUBLISHES if only_acquires else effects
+
+
+@cache
+def kinds_that(effects: Effect, at: Object = Object.NONE) -> tuple[Kind, ...]:
+    """Return the kinds of events that do any of these at such an object."""
+    return tuple(kind for kind, rule in RULES.items() if rule.effects & effects and rule.at is at)
+
+
+@cache
+def accesses_by(proxy: Proxy, *, writing: bool) -> tuple[Kind, ...]:
+    """Return the kinds of accesses that write by a proxy, or that only read."""
+    return tuple(k for k, rule in RULES.items() if k.is_access and rule.proxy is proxy and k.writes == writing)
