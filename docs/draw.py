@@ -70,8 +70,8 @@ IN_THE_EMULATOR = (
         (
             ("watch.notes", "addresses", "compiled code notes each access of a warp"),
             ("watch.recording", "Translator", "notes become events, for analyses to read"),
-            ("watch.shadow", "Shadow", "who touched each cell last, for the screen"),
-            ("watch.screening", "functions", "clears a launch of races while it runs"),
+            ("watch.shadow", "Screen", "what the screen looks up of each instruction"),
+            ("watch.shadow", "Shadow", "who touched each cell last; races stop a launch"),
         ),
     ),
 )

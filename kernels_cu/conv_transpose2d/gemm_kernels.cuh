@@ -32,8 +32,8 @@ using Gemm = implicit_gemm::Config<Operand, GEMM_ASYNC, BLOCK_M ? BLOCK_M : LEAS
 extern "C" __global__ __launch_bounds__(implicit_gemm::kPackThreads) void pack_operands(
     const SCALAR* x, const SCALAR* weight, void* x_packed, void* weight_packed, const Problem problem, const Packing packing,
     int* flags = nullptr) {
-  implicit_gemm::pack_operands<Operand, LIMITED, Gemm::kSlot>(x, weight, static_cast<uint4*>(x_packed),
-                                                              static_cast<uint4*>(weight_packed), flags, problem, packing);
+  implicit_gemm::pack_operands<Operand, LIMITED, Gemm::kSlot, Gemm::kBlockM>(
+      x, weight, static_cast<uint4*>(x_packed), static_cast<uint4*>(weight_packed), flags, problem, packing);
 }
 
 extern "C" __global__ __launch_bounds__(Gemm::kThreads, BLOCKS) void conv_transpose2d(
@@ -41,8 +41,7 @@ extern "C" __global__ __launch_bounds__(Gemm::kThreads, BLOCKS) void conv_transp
     float* partial = nullptr, const int* flag = nullptr) {
   extern __shared__ __align__(128) unsigned char smem[];
   implicit_gemm::run<Gemm>(static_cast<const uint4*>(x_packed), static_cast<const uint4*>(weight_packed), y, partial, bias, flag,
-                           LIMITED ? 1.0f / implicit_gemm::kWeightFactor : 1.0f, problem.shape, problem.tiling, smem,
-                           Epilogue{});
+                           LIMITED ? 1.0f / implicit_gemm::kWeightFactor : 1.0f, problem, smem, Epilogue{});
 }
 
 extern "C" __global__ __launch_bounds__(256) void reduce_partials(const float* partial, SCALAR* y, long long count, int splits,

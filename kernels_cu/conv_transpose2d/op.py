@@ -623,12 +623,17 @@ class AxisGeometry:
         """The outputs of the largest phase."""
         return ceil_div(self.size_out, self.stride)
 
-    def span(self, *, merged: bool = False) -> int:
-        """Count inputs beyond the first that an output of any phase meets, or those of all phases together."""
-        if not merged:
-            return max(0, (self.most_taps - 1) * self.shift_step)
-        shifts = [(shift - (taps - 1) * self.shift_step, shift) for taps, shift, _ in self.phases if taps]
-        return max(high for _, high in shifts) - min(low for low, _ in shifts) if shifts else 0
+    @property
+    def shifts(self) -> tuple[int, int]:
+        """The least and the greatest shift at which an output meets x."""
+        ends = [(shift - (taps - 1) * self.shift_step, shift) for taps, shift, _ in self.phases if taps]
+        return (min(low for low, _ in ends), max(high for _, high in ends)) if ends else (0, 0)
+
+    @property
+    def pitch(self) -> int:
+        """Places in the stack: of x, and of the zeros behind it that taps reach on either side."""
+        low, high = self.shifts
+        return max(self.size_in + max(0, -low), self.size + max(0, high))
 
     @property
     def numbers(self) -> tuple[int, ...]:
@@ -677,6 +682,21 @@ class Convolution:
 
 
 @dataclass(frozen=True)
+class GemmRates:
+    """What the implicit GEMM reaches on an SM: products and bytes copied in a cycle, cycles of a sum and of a tile."""
+
+    products: float
+    copied: float
+    stored: float
+    stored_apart: float
+    latency: float
+
+
+SYNC_RATES = GemmRates(2048 * 0.6, 40, 1 / 8, 1 / 8, 5000)
+ASYNC_RATES = GemmRates(4096 * 0.43, 26, 0.27, 0.57, 2760)  # those whose choice of tiles was best on an H200
+
+
+@dataclass(frozen=True)
 class GemmTile:
     """A block's tile of the implicit GEMM (`Config` in implicit_gemm.cuh), and how many blocks an SM holds."""
 
@@ -698,7 +718,7 @@ class GemmTile:
     def threads(self) -> int:
         """Threads of a block."""
         if self.asynchronous:
-            return 2 * self.block_m
+            return 2 * self.block_m + 32
         return self.block_m // self.warp_m * (self.block_n // self.warp_n) * 32
 
     @property
@@ -712,9 +732,21 @@ class GemmTile:
         return (self.block_m * (self.block_n + 8) + self.block_m // self.slot * 16) * 4
 
     @property
+    def rates(self) -> "GemmRates":
+        """What an SM does in a cycle."""
+        return ASYNC_RATES if self.asynchronous else SYNC_RATES
+
+    @property
     def stage_cycles(self) -> float:
         """Cycles of an SM's tensor cores for a stage, of f16; tf32 has half of the products at half of the rate."""
-        return self.block_m * self.block_n * 64 / (4096 * 0.75 if self.asynchronous else 2048 * 0.6)
+        return self.block_m * self.block_n * self.stage_vectors * 8 / self.rates.products
+
+    def store_cycles(self, stride: int, merged: int) -> float:
+        """Return the cycles in which a tile's sums leave; those of columns a stride apart leave one by one."""
+        slots = self.block_m // self.slot
+        woven = slots if merged % slots == 0 else merged if slots % merged == 0 else 1
+        each = self.rates.stored_apart if self.asynchronous and woven < stride else self.rates.stored
+        return self.block_m * self.block_n * each
 
     @property
     def defines(self) -> dict[str, int]:
@@ -743,15 +775,18 @@ SYNC_TILES = (
 )
 ASYNC_TILES = (
     GemmTile(128, 256, 64, 64, stages=4, blocks=1, asynchronous=True),
-    GemmTile(128, 128, 64, 64, stages=4, blocks=2, asynchronous=True),
+    GemmTile(128, 128, 64, 64, stages=3, blocks=2, asynchronous=True),
     GemmTile(64, 256, 64, 64, stages=4, blocks=2, asynchronous=True),
-    GemmTile(64, 128, 64, 64, stages=4, blocks=4, asynchronous=True),
+    GemmTile(64, 128, 64, 64, stages=4, blocks=3, asynchronous=True),
     GemmTile(64, 64, 64, 64, stages=4, blocks=4, asynchronous=True),
 )
 EMULATED_TILES = {SYNC_TILES: (GemmTile(32, 128, 16, 32),), ASYNC_TILES: (ASYNC_TILES[-1],)}
 """One small tile of each: all are instances of one template, and the emulator takes seconds to compile each."""
+HEAD_BYTES = 640  # kHeadBytes
+MERGED = 1.4  # how much longer the products take of phases with taps of their own in one block
+EVEN_PITCH = 24  # from which on rows of the stack are made even
 PACK_THREADS = 256
-PACK_SLAB = 2048  # kPackSlab
+PACK_SLAB = 4096  # kPackSlab
 MOST_PACKERS = 2048  # blocks of the packing kernel: 64 threads load their flags, two vectors of 16 each
 
 
@@ -765,15 +800,16 @@ class GemmLayout:
     chunk_vectors: int
     chunks: int
     strip_columns: int
-    run_step: int
     pitch: int
     strip: int
     strips: int
-    tile_step: int
+    column_bias: int
+    start: int
+    lead: int
+    length: int
     patch: int
     x_buffers: int
     table: int
-    row_slots: int
     m_tiles: int
     blocks: int
     splits: int
@@ -791,51 +827,47 @@ def round_up(value: int, step: int) -> int:
     return ceil_div(value, step) * step
 
 
-def strip_widths(columns: int) -> Iterator[tuple[int, bool]]:
-    """Go through widths of a strip, and whether its rows are tiled by eights."""
-    yield columns, False
-    for parts in range(2, ceil_div(columns, 24) + 1):
-        yield ceil_div(columns, parts), False
-    yield 8, True
-
-
-def gemm_candidates(
-    conv: Convolution, tile: GemmTile, vector: int, sms: int, sm_smem: int, *, whole: bool
-) -> Iterator[GemmLayout]:
-    """Go through the layouts of a tile; `whole`: x has its channels in vectors and takes no padding."""
+def gemm_candidates(conv: Convolution, tile: GemmTile, vector: int, sms: int, sm_smem: int) -> Iterator[GemmLayout]:
+    """Go through the layouts of a tile."""
     vectors = ceil_div(conv.in_group, vector)
     uneven = len({taps for taps, _, _ in conv.w.phases}) > 1
+    (low_h, high_h), (low_w, high_w) = conv.h.shifts, conv.w.shifts
+    best: tuple[float, tuple[int, ...]] | None = None
+    for strips in range(1, ceil_div(conv.w.size, 24) + 1):
+        width = round_up(ceil_div(conv.w.size, strips), 1 if strips == 1 else 2)
+        pitch = conv.w.pitch if strips == 1 else width + high_w - low_w
+        if pitch >= EVEN_PITCH:
+            pitch = round_up(pitch, 2)
+        bias = 0 if strips == 1 else -low_w
+        strip = conv.h.pitch * pitch
+        patch = round_up(tile.block_n + (high_h - low_h) * pitch + high_w - low_w, 2)
+        tiles = ceil_div(conv.batch * strips * strip, tile.block_n)
+        score = tiles * (tile.block_n + 0.15 * patch)
+        if best is None or score < best[0]:
+            best = (score, (width, pitch, strip, strips, bias, low_h * pitch + low_w + bias, patch, tiles))
+    assert best is not None
+    width, pitch, strip, strips, bias, start, patch, tiles = best[1]
+    lead = (start + bias) % 2  # pairs of pixels, which are packed together, are aligned
+    start -= lead
+    length = lead + (tiles - 1) * tile.block_n + patch
+    length += length % 2
     for merged in (conv.w.stride, 1) if conv.w.stride > 1 else (1,):
-        row_slots = round_up(conv.out_group, tile.slot) * merged
-        m_tiles = ceil_div(row_slots, tile.block_m)
+        m_tiles = ceil_div(round_up(conv.out_group, tile.slot) * merged, tile.block_m)
+        filled = conv.out_group * merged / (m_tiles * tile.block_m)
         counts_w = [conv.w.most_taps] if merged > 1 else [taps for taps, _, _ in conv.w.phases]
         taps = [a * b for a, _, _ in conv.h.phases for b in counts_w]
-        span_h, span_w = conv.h.span(), conv.w.span(merged=merged > 1)
-        best: tuple[float, tuple[int, ...]] | None = None
-        for width, by_eights in strip_widths(conv.w.size):
-            pitch = width + span_w
-            strip, strips = (conv.h.size + span_h) * pitch, ceil_div(conv.w.size, width)
-            run_step = pitch if by_eights else 8
-            tile_step = tile.block_n // 8 * run_step
-            patch = (tile.block_n // 8 - 1) * run_step + 8 + span_h * pitch + span_w
-            tiles = ceil_div(conv.batch * strips * strip, tile_step)
-            score = tiles * (tile.block_n + 0.15 * patch) * (1.05 if by_eights else 1.0)
-            if best is None or score < best[0]:
-                best = (score, (width, run_step, pitch, strip, strips, tile_step, patch, tiles))
-        assert best is not None
-        width, run_step, pitch, strip, strips, tile_step, patch, tiles = best[1]
         for chunk_vectors in (8, 4, 2, 6, 1, 3):
             if chunk_vectors % 2 and (tile.asynchronous or (merged > 1 and uneven)):
                 continue
             padded = round_up(vectors, chunk_vectors)
-            if padded != vectors and (whole or chunk_vectors > max(vectors, 2)):
+            if padded != vectors and chunk_vectors > max(vectors, 2):
                 continue
             chunks = padded // chunk_vectors
             stages = [ceil_div(tap * chunk_vectors, tile.stage_vectors) for tap in taps]
             x_buffers = 1 + ceil_div(tile.stages - 1, max(1, min((s for s in stages if s), default=1)))
-            table = (max(stages) * tile.stage_vectors + 1) * merged
-            smem = round_up((table + patch) * 4, 128) + tile.stages * tile.stage_bytes
-            smem = max(smem + x_buffers * round_up(chunk_vectors, 2) * patch * 16, tile.store_bytes)
+            table = (max(stages) * tile.stage_vectors + 4) * merged
+            smem = round_up(table * 4, 128) + tile.stages * tile.stage_bytes
+            smem = HEAD_BYTES + max(smem + x_buffers * round_up(chunk_vectors, 2) * patch * 16, tile.store_bytes)
             resident = min(tile.blocks, sm_smem // (smem + 1024))
             if not resident:
                 continue
@@ -846,15 +878,20 @@ def gemm_candidates(
             for splits in {1, most}:
                 copied = tile.stage_bytes + chunk_vectors * patch * 16 / (sum(stages) / len(stages) or 1)
                 steps = sum(stages) / len(taps) * ceil_div(chunks, splits)
-                work = steps * max(tile.stage_cycles, copied / 40) + tile.block_m * tile.block_n / 8
-                latency = 5000.0
+                work = (
+                    steps
+                    * max(tile.stage_cycles, copied / tile.rates.copied)
+                    * (MERGED if merged > 1 and uneven else 1.0)
+                )
+                work += tile.store_cycles(conv.w.stride, merged) * filled
+                latency = tile.rates.latency
                 full, rest = divmod(ceil_div(blocks * conv.groups * splits, sms), resident)
                 cycles = full * max(resident * work, work + latency) + (max(rest * work, work + latency) if rest else 0)
                 if splits > 1:
                     cycles += 5000 + (splits + 1) * conv.outputs * 4 / 2500
                 yield GemmLayout(
-                    tile, vector, merged, chunk_vectors, chunks, width, run_step, pitch, strip, strips, tile_step,
-                    patch, x_buffers, table, row_slots, m_tiles, blocks, splits, smem, cycles,
+                    tile, vector, merged, chunk_vectors, chunks, width, pitch, strip, strips, bias, start, lead, length,
+                    patch, x_buffers, table, m_tiles, blocks, splits, smem, cycles,
                 )  # fmt: skip
 
 
@@ -867,15 +904,13 @@ def gemm_layout(
     sm_smem: int,
     block_m: int = 0,
     block_n: int = 0,
-    *,
-    whole: bool = False,
 ) -> GemmLayout | None:
     """Return the layout of the least cost, or None where none fits the shared memory of an SM, `sm_smem` bytes."""
     found = [
         layout
         for tile in tiles
         if block_m in (0, tile.block_m) and block_n in (0, tile.block_n)
-        for layout in gemm_candidates(conv, tile, vector, sms, sm_smem, whole=whole)
+        for layout in gemm_candidates(conv, tile, vector, sms, sm_smem)
     ]
     return min(found, key=lambda layout: layout.cycles, default=None)
 
@@ -922,25 +957,13 @@ def gemm_restriction(
     return ""
 
 
-def vector_strides(x: Tensor, conv: Convolution) -> tuple[int, ...] | None:
-    """Return x's strides in vectors of 8 channels (image, group, vector, row, column), or None where it has none."""
-    image, channel, row, column = x.stride()
-    if x.element_size() != 2 or conv.in_group % 8 or channel != 1 or (image | row | column) % 8:
-        return None
-    if (x.storage_offset() if x.is_meta else x.data_ptr() // 2) % 8:
-        return None
-    return image // 8, conv.in_group // 8, 1, row // 8, column // 8
-
-
 def is_paired(x: Tensor) -> bool:
-    """Tell whether pixels are neighbours in memory, two at a time."""
+    """Tell whether a row's elements are neighbours, and rows, channels and images start at even elements."""
     start = x.storage_offset() if x.is_meta else x.data_ptr() // x.element_size()
-    _, _, height, width = x.shape
-    plain = x.stride(3) == 1 and x.stride(2) == width
-    return plain and not (height * width | start | x.stride(0) | x.stride(1)) % 2
+    return x.stride(3) == 1 and not (start | x.stride(0) | x.stride(1) | x.stride(2)) % 2
 
 
-PROBLEM = Struct("98i23i5q")
+PROBLEM = Struct("93i20i14i")
 PACKING = Struct("8i4q")
 
 
@@ -969,32 +992,31 @@ def implicit_gemm(
     flag_count = 0
     for name, vector in builds:
         chosen = (tiles, vector, sms, gpu_of(x).sm_smem_bytes, config["BLOCK_M"], config["BLOCK_N"])
-        strides = vector_strides(x, conv)
-        layout = gemm_layout(conv, *chosen, whole=True) if strides else None
-        if layout is None:
-            strides, layout = None, gemm_layout(conv, *chosen)
+        layout = gemm_layout(conv, *chosen)
         if layout is None:
             raise OpError("conv_transpose2d: no tile of the implicit GEMM fits shared memory")
         tile = layout.tile
         defines = {**tile.defines, "OPERAND": name, "LIMITED": int(limited and name == "F16")}
         vectors = layout.chunks * layout.chunk_vectors
-        pixels = conv.h.size_in * conv.w.size_in
-        x_vectors = conv.batch * conv.groups * vectors * pixels
         phases = conv.h.stride * (1 if layout.merged > 1 else conv.w.stride)
         vector_slots = conv.h.most_taps * conv.w.most_taps * layout.chunk_vectors
-        weight_vectors = conv.groups * phases * layout.chunks * vector_slots * layout.row_slots
+        x_vectors = conv.groups * vectors * layout.length
+        weight_vectors = conv.groups * phases * layout.chunks * layout.m_tiles * vector_slots * tile.block_m
         taps = conv.h.kernel * conv.w.kernel
         padded_out = round_up(conv.out_group, tile.slot)
         most_channels = max(1, min(PACK_SLAB // (vector * (taps | 1)), padded_out, PACK_THREADS))
         channel_bits = most_channels.bit_length() - 1
         pieces = ceil_div(padded_out, 1 << channel_bits)
-        x_units = 0 if strides else ceil_div(x_vectors, 2 * PACK_THREADS)
+        first_row, row_pairs = layout.start // layout.pitch, ceil_div(layout.pitch + layout.column_bias % 2, 2)
+        rows = (layout.start + layout.length - 1) // layout.pitch - first_row + 1
+        x_units = ceil_div(conv.groups * vectors * rows * row_pairs, PACK_THREADS)
         weight_units = conv.groups * vectors * pieces
-        pack_grid = min(x_units + weight_units, 8 * sms, MOST_PACKERS)
+        again = limited and name == "Tf32"  # which returns at once nearly always
+        pack_grid = min(x_units + weight_units, sms if again else 8 * sms, MOST_PACKERS)
         flag_vectors = 0 if defines["LIMITED"] else ceil_div(pack_grid, 16)
-        note_vectors = PROBLEM.size // 16 + flag_vectors if flag_vectors else 0
+        note_vectors = ceil_div(PROBLEM.size, 16) + flag_vectors if flag_vectors else 0
         packed = {
-            "x_packed": x if strides else x.new_empty(4 * x_vectors, dtype=torch.int32),
+            "x_packed": x.new_empty(4 * x_vectors, dtype=torch.int32),
             "weight_packed": x.new_empty(4 * (note_vectors + weight_vectors), dtype=torch.int32),
         }
         problem = PROBLEM.pack(
@@ -1007,43 +1029,46 @@ def implicit_gemm(
             layout.chunks,
             vector_slots,
             layout.merged,
-            layout.row_slots,
+            layout.m_tiles,
+            layout.m_tiles * tile.block_m,
             *divisor(layout.chunk_vectors),
             *divisor(conv.w.kernel),
-            *divisor(pixels),
-            *divisor(conv.groups * vectors),
             *divisor(vectors),
             flag_vectors,
+            *divisor(layout.pitch),
+            *divisor(conv.h.pitch),
+            *divisor(layout.strips),
+            *divisor(rows),
+            *divisor(row_pairs),
             layout.strip_columns,
-            layout.run_step,
-            layout.tile_step,
+            layout.column_bias,
+            layout.start,
+            layout.length,
+            first_row,
             layout.patch,
             layout.table,
             layout.x_buffers,
             layout.splits,
             layout.blocks,
-            *divisor(layout.pitch),
-            *divisor(layout.strip),
-            *divisor(layout.strips),
+            conv.h.shifts[0],
+            conv.w.shifts[0],
+            layout.lead,
             *divisor(layout.m_tiles),
             *divisor(phases),
-            *(strides or (conv.groups * vectors * pixels, vectors * pixels, pixels, conv.w.size_in, 1)),
         )
         packing = PACKING.pack(
-            x_units, weight_units, channel_bits, is_paired(x), *divisor(pieces), flag_count, *x.stride()
+            x_units,
+            weight_units,
+            channel_bits,
+            is_paired(x),
+            *divisor(pieces),
+            flag_count,
+            *x.stride(),
         )
         launches.append(
             Launch(
                 "pack_operands",
-                {
-                    "x": x,
-                    "weight": weight,
-                    **packed,
-                    "x_packed": x.new_empty(4, dtype=torch.int32) if strides else packed["x_packed"],
-                    "problem": problem,
-                    "packing": packing,
-                    "flags": flags,
-                },
+                {"x": x, "weight": weight, **packed, "problem": problem, "packing": packing, "flags": flags},
                 pack_grid,
                 PACK_THREADS,
                 strided=("x",),
@@ -1056,10 +1081,9 @@ def implicit_gemm(
             Launch(
                 "conv_transpose2d",
                 {**packed, "y": y, "problem": problem, "bias": bias, "partial": partial, "flag": flag},
-                (layout.blocks if flag is None else min(layout.blocks, 2 * sms), conv.groups, layout.splits),
+                (min(layout.blocks, sms) if again else layout.blocks, conv.groups, layout.splits),
                 tile.threads,
                 layout.smem_bytes,
-                strided=("x_packed",),
                 defines=defines,
             )
         )

@@ -7,10 +7,10 @@
 //   weight  : (in_channels, out_channels / groups, kernel_h, kernel_w) SCALAR      bias : (out_channels,) SCALAR, or null
 //   launches: pack_operands (any grid, block 256), conv_transpose2d, and reduce_partials (any grid, block 256) where splits > 1
 //   grid    : (any, groups, splits)   block : (Gemm::kThreads, 1, 1)
-//   dynamic smem : tables, stages and patches, or the tile on its way out (op.py: GemmTile)
+//   dynamic smem : barriers, a table, stages and patches, or the tile on its way out (op.py: GemmTile)
 //   oracle  : torch.nn.functional.conv_transpose2d, with TF32 allowed where SCALAR is float
 //   traffic : x as operands twice (packed, then read), the weights too, y once
-//   from v7 : wgmma reads both operands from shared memory, while the threads start the next copies
+//   from v7 : wgmma reads both operands from shared memory, and a warp of its own has the copy engine bring them
 #ifndef BLOCK_M
 #define BLOCK_M 0  // tunable: output channels (times merged phases) of a block's tile; 0: as the plan chooses
 #endif

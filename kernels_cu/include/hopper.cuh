@@ -25,6 +25,10 @@ __device__ __forceinline__ void barrier_init(u64* barrier, u32 arrivals) {
   asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;" ::"r"(smem_address(barrier)), "r"(arrivals) : "memory");
 }
 
+__device__ __forceinline__ void barrier_invalidate(u64* barrier) {
+  asm volatile("mbarrier.inval.shared::cta.b64 [%0];" ::"r"(smem_address(barrier)) : "memory");
+}
+
 // Makes the initialised barriers visible to the copy engine and the tensor cores.
 __device__ __forceinline__ void barrier_init_fence() {
   asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
@@ -51,6 +55,22 @@ __device__ __forceinline__ void barrier_wait(u64* barrier, u32 parity) {
       "}\n" ::"r"(smem_address(barrier)),
       "r"(parity)
       : "memory");
+}
+
+// The same for a warp whose lanes stay together, as the compiler knows: beside a loop that parts them, no wgmma is asynchronous.
+__device__ __forceinline__ void warp_wait(u64* barrier, u32 parity) {
+  u32 done;
+  do {
+    asm volatile(
+        "{\n"
+        ".reg .pred done;\n"
+        "mbarrier.try_wait.parity.shared::cta.b64 done, [%1], %2;\n"
+        "selp.u32 %0, 1, 0, done;\n"
+        "}\n"
+        : "=r"(done)
+        : "r"(smem_address(barrier)), "r"(parity)
+        : "memory");
+  } while (!__all_sync(0xffffffffu, done));
 }
 
 // A barrier among `threads` threads of the block (a multiple of 32); id 0 is __syncthreads().
@@ -104,6 +124,12 @@ __device__ __forceinline__ u64 operand_descriptor(u32 address, u32 k_stride_byte
   return static_cast<u64>((address & 0x3ffff) >> 4) | static_cast<u64>(k_stride_bytes >> 4) << 16 |
          static_cast<u64>(row_stride_bytes >> 4) << 32;
 }
+
+// Its halves: the lower one grows by 1 with 16 bytes of the address; the upper one is row_stride_bytes >> 4.
+__device__ __forceinline__ u32 operand_descriptor_low(u32 address, u32 k_stride_bytes) {
+  return (address & 0x3ffff) >> 4 | (k_stride_bytes >> 4) << 16;
+}
+__device__ __forceinline__ u64 join(u32 low, u32 high) { return static_cast<u64>(high) << 32 | low; }
 
 __device__ __forceinline__ void wgmma_fence() { asm volatile("wgmma.fence.sync.aligned;" ::: "memory"); }
 __device__ __forceinline__ void wgmma_commit() { asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory"); }

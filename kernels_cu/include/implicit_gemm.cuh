@@ -6,15 +6,14 @@
 // Output rows oh = phase_h (mod stride_h) and columns ow = phase_w (mod stride_w) meet the same taps, each at a fixed shift of x: a
 // dense convolution of stride 1 for each phase. M is the output channels, N the pixels of a phase, K the taps times the input channels.
 //
-//   operands : both as vectors of 16 bytes along K: 8 f16 or bf16 channels, or 4 tf32. pack_operands writes x as (images, vectors,
-//              pixels) and the weights as (groups, phases, chunks, taps x vectors, rows); x that already has its channels in
-//              vectors (channels_last f16, bf16) is read where it is. All later copies are cp.async of 16 bytes.
-//   stack    : the pixels of a phase, image after image, each cut into strips of strip_columns, each strip with its halo as rows of
-//              `pitch` pixels. A tap is a constant shift in the stack, whatever the image's size; what a tile computes at the halo's
-//              places is not stored.
-//   tile     : kBlockN pixels of the stack: kBlockN / 8 runs of 8 neighbours, `run_step` apart (8: all are neighbours). Its patch, the
-//              stack's pixels that it meets, lies in shared memory as (vectors, pixels): eight rows of 16 bytes for ldmatrix, and
-//              wgmma's layout without swizzle, in which a tap is a shifted start address.
+//   stack    : the pixels of all images as one row: of each image its strips of strip_columns columns, of each strip its rows of
+//              `pitch` pixels, with zeros behind the columns and below the rows of an image where taps reach beyond them. In it a tap
+//              is a constant shift, and what any tile of pixels meets, its patch, is one run of neighbours. What is computed at the
+//              zeros' places is not stored.
+//   operands : both as vectors of 16 bytes along K: 8 f16 or bf16 channels, or 4 tf32. pack_operands writes x as (vectors, stack),
+//              and the weights as (groups, phases, chunks, m tiles, taps x vectors, rows). All later copies are of runs.
+//   tile     : kBlockN pixels of the stack. Its patch lies in shared memory as (vectors, pixels): eight rows of 16 bytes for ldmatrix,
+//              and wgmma's layout without swizzle, in which a tap is a shifted start address.
 //   chunk    : chunk_vectors vectors of channels; a patch of them serves all taps. A stage is kStageVectors K vectors of weights.
 //   merged   : all phase_w in one block, as further rows of M, so that rows of y leave whole. A row of M is then
 //              (channels / kSlot, phase_w, channels % kSlot).
@@ -153,30 +152,55 @@ struct Shape {
   int batch, in_group, out_group, groups;
   int chunks, vector_slots;  // of a group; K vectors of a chunk in memory
   int merged;                // phases of w in one block: 1, or all
-  int row_slots;             // rows of M in memory, of a group and a phase
-  Divisor chunk_vectors, kernel_w, pixels, image_vectors, group_vectors;
+  int m_tiles, row_slots;    // of a group and a phase: tiles of M, and their rows
+  Divisor chunk_vectors, kernel_w, group_vectors;
   int flag_vectors;          // 16 bytes each: pack_operands' bytes of `infinite`
 };
 
-// How a launch tiles a convolution, in vectors and pixels.
+// The stack's shape. Its rows are those of the strips, and of an image those of its strips; a strip's column c is column
+// strip * strip_columns + c - column_bias of x.
+struct Stack {
+  Divisor pitch, strip_rows, strips;  // pixels of a row, rows of a strip, strips of an image
+  Divisor rows, row_pairs;            // rows that are packed, from first_row on, and threads that pack one
+  int strip_columns, column_bias;
+  int start, length, first_row;  // the first place in memory, and how many there are
+
+  struct Place {
+    int image, strip, row, column;
+  };
+  __device__ __forceinline__ Place place_in_row(int stack_row, int column) const {
+    Place found;
+    const int unit = strip_rows.divide(stack_row, found.row);
+    found.image = strips.divide(unit, found.strip);
+    found.column = column;
+    return found;
+  }
+  __device__ __forceinline__ Place place(int pixel) const {
+    int column;
+    const int row = pitch.divide(pixel, column);
+    return place_in_row(row, column);
+  }
+};
+
+// How a launch tiles a convolution.
 struct Tiling {
-  int strip_columns, run_step;
-  int tile_step, patch;              // pixels of the stack from tile to tile, and that one meets
-  int table, x_buffers;              // ints of the table of K vectors; patches on their way and in use
-  int splits, blocks;                // tiles of all phases
-  Divisor pitch, strip, strips;      // pixels of a row, of a strip with its halo; strips of an image
-  Divisor m_tiles, phases;           // of a group
-  long long x_image, x_group, x_vector, x_row, x_column;  // strides of packed x
+  int patch;             // places of the stack that a tile meets
+  int table, x_buffers;  // ints of the table of K vectors; patches on their way and in use
+  int splits, blocks;    // tiles of all phases
+  int min_h, min_w;      // the least shifts of any phase
+  int lead;              // places in memory before the first that a patch meets
+  Divisor m_tiles, phases;
 };
 
 struct Problem {
   Shape shape;
+  Stack stack;
   Tiling tiling;
 };
 
 // What pack_operands leaves for tiles with infinite weights, behind the packed weights: the problem once more, and a byte of each of its blocks, of which
 // one is set where a weight is infinite or NaN.
-struct Notes {
+struct alignas(16) Notes {
   Problem problem;
   __device__ __forceinline__ const uint4* infinite() const { return reinterpret_cast<const uint4*>(this + 1); }
 
@@ -192,7 +216,7 @@ static_assert(sizeof(Notes) % 16 == 0, "vectors follow");
 // ---- packing -------------------------------------------------------------------------------------------------------
 
 constexpr int kPackThreads = 256;
-constexpr int kPackSlab = 2048;      // floats of weights that a block rearranges at a time, unless one channel has more
+constexpr int kPackSlab = 4096;      // floats of weights that a block rearranges at a time, unless one channel has more
 constexpr int kPackLargest = 8 * 769;
 
 // f16 stands for TF32 where no value reaches its end and no unit of values (one warp's vectors) is so small throughout, below
@@ -227,76 +251,66 @@ struct Word<8> {
   using Type = uint2;
 };
 
-// Two neighbours of one row, by one load where `paired`.
-__device__ __forceinline__ Pair load_pair(const SCALAR* p, bool paired, long long step, bool second) {
-  using W = typename Word<2 * sizeof(SCALAR)>::Type;
+__device__ __forceinline__ Pair load_pair(const SCALAR* p) {
+  const auto word = __ldg(reinterpret_cast<const typename Word<2 * sizeof(SCALAR)>::Type*>(p));
   Pair pair;
-  if (paired) {
-    const W word = __ldg(reinterpret_cast<const W*>(p));
-    memcpy(&pair, &word, sizeof(pair));
-  } else {
-    pair.first = p[0];
-    pair.second = second ? p[step] : SCALAR(0.0f);
-  }
+  memcpy(&pair, &word, sizeof(pair));
   return pair;
 }
 
-// x (any strides, in elements) -> (images, groups * vectors of a group, pixels) vectors, two pixels a thread. Returns whether f16 does
-// not stand for TF32. `paired`: pixels are neighbours in memory, their number is even and x aligned to two elements.
+// x (any strides, in elements) -> (groups * vectors of a group, stack) vectors, two pixels a thread. Returns whether f16 does not stand
+// for TF32. `paired`: elements of a row are neighbours, and x, its rows, channels and images start at multiples of two elements.
 template <class Operand, bool kLimited>
-__device__ __forceinline__ bool pack_x(const SCALAR* x, uint4* packed, const Shape& s, int unit, bool paired, long long stride_n,
-                                       long long stride_c, long long stride_h, long long stride_w) {
+__device__ __forceinline__ bool pack_x(const SCALAR* x, uint4* packed, const Shape& s, const Stack& stack, int unit, bool paired,
+                                       long long stride_n, long long stride_c, long long stride_h, long long stride_w) {
   constexpr int kVector = Operand::kVector;
-  const int total = s.batch * s.image_vectors.d * s.pixels.d;
-  const int index = 2 * (unit * kPackThreads + threadIdx.x);
-  bool outside = false;
-  u32 largest = 0;
-  if (paired) {
-    int pixel, vector, first;
-    const int plane = s.pixels.divide(index, pixel);
-    const int image = s.image_vectors.divide(plane, vector);
-    const int group = s.group_vectors.divide(vector, first);
-    first *= kVector;
-    const SCALAR* source = x + image * stride_n + (group * s.in_group + first) * stride_c + pixel;
-    float value[2][kVector];
+  int pair, row, first;
+  const int line = stack.row_pairs.divide(unit * kPackThreads + threadIdx.x, pair);
+  const int vector = stack.rows.divide(line, row);
+  const int group = s.group_vectors.divide(vector, first);
+  first *= kVector;
+  const int stack_row = stack.first_row + row;
+  const Stack::Place at = stack.place_in_row(max(stack_row, 0), 2 * pair - (stack.column_bias & 1));
+  const int column = at.strip * stack.strip_columns + at.column - stack.column_bias;  // even: strips have even widths
+  const bool there = group < s.groups;
+  const bool row_inside = there && stack_row >= 0 && at.image < s.batch && at.row < s.h.in;
+  const bool inside[2] = {row_inside && column >= 0 && column < s.w.in, row_inside && column >= -1 && column + 1 < s.w.in};
+  const SCALAR* source = x + at.image * stride_n + (group * s.in_group + first) * stride_c + at.row * stride_h + column * stride_w;
+  float value[2][kVector];
+  if (inside[0] && inside[1] && first + kVector <= s.in_group) {  // all loads at once, of two elements where they are neighbours
+    Pair loaded[kVector];
+    if (paired) {
+#pragma unroll
+      for (int i = 0; i < kVector; ++i) loaded[i] = load_pair(source + i * stride_c);
+    } else {
+#pragma unroll
+      for (int i = 0; i < kVector; ++i) loaded[i] = Pair{source[i * stride_c], source[i * stride_c + stride_w]};
+    }
 #pragma unroll
     for (int i = 0; i < kVector; ++i) {
-      Pair pair{SCALAR(0.0f), SCALAR(0.0f)};
-      if (index < total && first + i < s.in_group) pair = load_pair(source + i * stride_c, true, 0, true);
-      value[0][i] = static_cast<float>(pair.first);
-      value[1][i] = static_cast<float>(pair.second);
+      value[0][i] = static_cast<float>(loaded[i].first);
+      value[1][i] = static_cast<float>(loaded[i].second);
     }
-    if (index < total) {
-      packed[index] = Operand::pack(value[0]);
-      packed[index + 1] = Operand::pack(value[1]);
-    }
-    largest = max(largest_magnitude(value[0]), largest_magnitude(value[1]));
   } else {
-    for (int j = 0; j < 2; ++j) {
-      int pixel, vector, first, column;
-      const int plane = s.pixels.divide(index + j, pixel);
-      const int image = s.image_vectors.divide(plane, vector);
-      const int group = s.group_vectors.divide(vector, first);
-      first *= kVector;
-      const int row = pixel / s.w.in;
-      column = pixel - row * s.w.in;
-      const SCALAR* source = x + image * stride_n + (group * s.in_group + first) * stride_c + row * stride_h + column * stride_w;
-      float value[kVector];
 #pragma unroll
-      for (int i = 0; i < kVector; ++i)
-        value[i] = index + j < total && first + i < s.in_group ? static_cast<float>(source[i * stride_c]) : 0.0f;
-      if (index + j < total) packed[index + j] = Operand::pack(value);
-      largest = max(largest, largest_magnitude(value));
-    }
+    for (int i = 0; i < kVector; ++i)
+#pragma unroll
+      for (int j = 0; j < 2; ++j)
+        value[j][i] = inside[j] && first + i < s.in_group ? static_cast<float>(source[i * stride_c + j * stride_w]) : 0.0f;
   }
-  if (kLimited) outside = outside_f16(__reduce_max_sync(0xffffffffu, largest));
-  return outside;
+#pragma unroll
+  for (int j = 0; j < 2; ++j) {
+    const int c = at.column + j, place = stack_row * stack.pitch.d + c - stack.start;
+    if (there && c >= 0 && c < stack.pitch.d && place >= 0 && place < stack.length)
+      packed[static_cast<long long>(vector) * stack.length + place] = Operand::pack(value[j]);
+  }
+  return kLimited && outside_f16(__reduce_max_sync(0xffffffffu, max(largest_magnitude(value[0]), largest_magnitude(value[1]))));
 }
 
-// weight (in_channels, out_channels / groups, kernel_h, kernel_w) -> (groups, grid phases, chunks, taps x chunk_vectors, row slots)
+// weight (in_channels, out_channels / groups, kernel_h, kernel_w) -> (groups, grid phases, chunks, m tiles, taps x chunk_vectors, kBlockM)
 // vectors, for kVector input channels and 2^channel_bits output channels of a group.
 // Returns whether f16 does not stand for TF32, to some thread; in other builds whether a weight is not finite, to each.
-template <class Operand, bool kLimited, int kSlot>
+template <class Operand, bool kLimited, int kSlot, int kBlockM>
 __device__ __forceinline__ bool pack_weight(const SCALAR* weight, uint4* packed, const Shape& s, int unit, int channel_bits,
                                             const Divisor& pieces, float* slab, u32* slab_largest) {
   constexpr int kVector = Operand::kVector;
@@ -314,9 +328,17 @@ __device__ __forceinline__ bool pack_weight(const SCALAR* weight, uint4* packed,
   const long long in_step = static_cast<long long>(s.out_group) * taps;
   for (int j = threadIdx.x; j < channels * taps; j += kPackThreads) {
     float value[kVector];
+    if (j < run && first_in + kVector <= s.in_group) {  // all loads at once
+      SCALAR loaded[kVector];
 #pragma unroll
-    for (int i = 0; i < kVector; ++i)
-      value[i] = first_in + i < s.in_group && j < run ? static_cast<float>(source[i * in_step + j]) : 0.0f;
+      for (int i = 0; i < kVector; ++i) loaded[i] = source[i * in_step + j];
+#pragma unroll
+      for (int i = 0; i < kVector; ++i) value[i] = static_cast<float>(loaded[i]);
+    } else {
+#pragma unroll
+      for (int i = 0; i < kVector; ++i)
+        value[i] = first_in + i < s.in_group && j < run ? static_cast<float>(source[i * in_step + j]) : 0.0f;
+    }
     const int channel = j / taps;
 #pragma unroll
     for (int i = 0; i < kVector; ++i)
@@ -345,9 +367,8 @@ __device__ __forceinline__ bool pack_weight(const SCALAR* weight, uint4* packed,
     const int grid_phases = s.merged > 1 ? s.h.stride.d : s.h.stride.d * s.w.stride.d;
     const int k_vector = (s.h.tap_step(k_h) * count_w + s.w.tap_step(k_w)) * s.chunk_vectors.d + chunk_vector;
     const int row = (out / kSlot * s.merged + (s.merged > 1 ? phase_w : 0)) * kSlot + out % kSlot;
-    const long long plane =
-        (static_cast<long long>(group * grid_phases + grid_phase) * s.chunks + chunk) * s.vector_slots + k_vector;
-    if (out / kSlot * s.merged * kSlot < s.row_slots) packed[plane * s.row_slots + row] = Operand::pack(value);
+    const long long tile = (static_cast<long long>(group * grid_phases + grid_phase) * s.chunks + chunk) * s.m_tiles + row / kBlockM;
+    if (row < s.m_tiles * kBlockM) packed[(tile * s.vector_slots + k_vector) * kBlockM + row % kBlockM] = Operand::pack(value);
   }
   if constexpr (kLimited) {
     __syncthreads();  // the slab may be filled again, and the maxima are complete
@@ -375,7 +396,7 @@ struct Packing {
 // The whole packing kernel: grid any, kPackThreads threads. A limited build (f16 for f32) says in flags[block] whether its values leave
 // the range. Any other build that is given `flag_count` flags returns unless one is set, and says in flags[flag_count] that it ran; it
 // leaves Notes.
-template <class Operand, bool kLimited, int kSlot>
+template <class Operand, bool kLimited, int kSlot, int kBlockM>
 __device__ __forceinline__ void pack_operands(const SCALAR* x, const SCALAR* weight, uint4* x_packed, uint4* weight_packed,
                                               int* flags, const Problem& problem, const Packing& p) {
   const Shape& s = problem.shape;
@@ -390,9 +411,10 @@ __device__ __forceinline__ void pack_operands(const SCALAR* x, const SCALAR* wei
   for (int unit = blockIdx.x; unit < p.x_units + p.weight_units; unit += gridDim.x) {
     const bool wrong =
         unit < p.weight_units
-            ? pack_weight<Operand, kLimited, kSlot>(weight, weight_packed, s, unit, p.channel_bits, p.pieces, smem_slab, smem_largest)
-            : pack_x<Operand, kLimited>(x, x_packed, s, unit - p.weight_units, p.paired, p.stride_n, p.stride_c, p.stride_h,
-                                        p.stride_w);
+            ? pack_weight<Operand, kLimited, kSlot, kBlockM>(weight, weight_packed, s, unit, p.channel_bits, p.pieces, smem_slab,
+                                                             smem_largest)
+            : pack_x<Operand, kLimited>(x, x_packed, s, problem.stack, unit - p.weight_units, p.paired, p.stride_n, p.stride_c,
+                                        p.stride_h, p.stride_w);
     outside = outside || wrong;
   }
   if (kLimited) {
@@ -428,154 +450,102 @@ struct Config {
   static constexpr int kWarpsM = kBlockM / kWarpM;
   static constexpr int kWarpsN = kBlockN / kWarpN;
   static constexpr int kWarps = kWarpsM * kWarpsN;
-  static constexpr int kThreads = kWarps * 32;
+  static constexpr int kMultipliers = kWarps * 32;
+  static constexpr int kThreads = kMultipliers + (kAsync ? 32 : 0);  // wgmma: the last warp starts the copies
   static constexpr int kStageBytes = kStageVectors * kBlockM * 16;
-  static constexpr int kPitch = kBlockN + 8;  // floats of a row on its way out; 8 modulo 32: no conflict of 8-byte writes
-  static constexpr int kSkew = 16;            // floats between the slots, which one store interleaves
+  static constexpr int kPitch = kBlockN + 8;  // elements of a row on its way out: no conflict of writes of pairs
+  static constexpr int kSkew = 16;            // elements between the slots, which one store interleaves
 
   static_assert(kBlockM % kSlot == 0 && kBlockN % kWarpN == 0, "warp tiles fill the block's tile");
   static_assert(kWarpM % 16 == 0 && kWarpN % 16 == 0 && kBlockN % 32 == 0, "fragments fill a warp's tile");
   static_assert((kWarps & (kWarps - 1)) == 0 && (kSlots & (kSlots - 1)) == 0, "powers of two");
-  static_assert(kStageVectors % 2 == 0 && kStages >= 3, "whole k-steps, a pipeline");
+  static_assert(kStageVectors % (kAsync ? 4 : 2) == 0 && kStages >= 3, "whole k-steps, a pipeline");
 };
 
 struct Identity {
   __device__ __forceinline__ float operator()(float v, int) const { return v; }
 };
 
-// Whether a weight is not finite: a thread's share of pack_operands' flags, on their way while it does something else.
-struct InfiniteWeights {
-  uint4 flags[2];
-
-  __device__ __forceinline__ void load(const uint4* weight, const Shape& s) {
-    const uint4* from = Notes::of(weight, s)->infinite();
-#pragma unroll
-    for (int i = 0; i < 2; ++i) {
-      const int index = i * blockDim.x + threadIdx.x;
-      flags[i] = make_uint4(0, 0, 0, 0);
-      if (index < s.flag_vectors) flags[i] = from[index];
-    }
-  }
-  __device__ __forceinline__ bool found() {
-    u32 set = 0;
-#pragma unroll
-    for (int i = 0; i < 2; ++i) {
-      asm volatile("" : "+r"(flags[i].x), "+r"(flags[i].y), "+r"(flags[i].z), "+r"(flags[i].w));  // here, and not as it is loaded
-      set |= flags[i].x | flags[i].y | flags[i].z | flags[i].w;
-    }
-    return set != 0;
-  }
-};
+// Whether a weight is not finite: the share of one of `threads` threads in pack_operands' flags.
+__device__ __forceinline__ bool finds_infinite(const uint4* weight, const Shape& s, int thread, int threads) {
+  const uint4* flags = Notes::of(weight, s)->infinite();
+  u32 set = 0;
+  for (int i = thread; i < s.flag_vectors; i += threads) set |= flags[i].x | flags[i].y | flags[i].z | flags[i].w;
+  return set != 0;
+}
 
 // One tile: `block` counts m tiles fastest, then phases, then pixels, so that what blocks share is in the L2 cache at the same time.
 // `epilogue(value, channel)` makes the output of a sum with its bias.
 template <class C, class Epilogue>
 struct Tile {
   const Shape& s;
+  const Stack& stack;
   const Tiling& t;
   unsigned char* smem;
   int m_tile, phase_h, phase_w, first, group, split;
-  int taps_h, taps_w, min_h, min_w;
+  int taps_h, taps_w;
 
-  struct Place {
-    int image, row, column;
-    bool halo;  // a column of the halo
-  };
-
-  __device__ __forceinline__ int* table() const { return reinterpret_cast<int*>(smem); }
-  __device__ __forceinline__ int* patch() const { return table() + t.table; }
-  __device__ __forceinline__ unsigned char* weights() const { return smem + ((t.table + t.patch) * 4 + 127) / 128 * 128; }
+  // What wgmma needs at the start of shared memory: barriers, and a core matrix of zeros.
+  static constexpr int kBarriers = 64;
+  static constexpr int kHeadBytes = kBarriers * 8 + 128;
+  __device__ __forceinline__ u64* full() const { return reinterpret_cast<u64*>(smem); }  // stages of weights, then patches
+  __device__ __forceinline__ u64* empty() const { return full() + kBarriers / 2; }
+  __device__ __forceinline__ int* table() const { return reinterpret_cast<int*>(smem + kHeadBytes); }
+  __device__ __forceinline__ uint4* zeros() const { return reinterpret_cast<uint4*>(smem + kBarriers * 8); }
+  __device__ __forceinline__ unsigned char* weights() const { return smem + kHeadBytes + (t.table * 4 + 127) / 128 * 128; }
   __device__ __forceinline__ unsigned char* x_buffers() const { return weights() + C::kStages * C::kStageBytes; }
   // With an odd number of vectors, a plane of zeros stands behind the patch for the vector that fills the last k-step.
   __device__ __forceinline__ int buffer_bytes() const { return (s.chunk_vectors.d + s.chunk_vectors.d % 2) * t.patch * 16; }
   __device__ __forceinline__ int chunk_k_vectors() const { return taps_h * taps_w * s.chunk_vectors.d; }
 
-  __device__ __forceinline__ Place place(int pixel) const {
-    Place found;
-    int rest, column, strip;
-    const int unit = t.strip.divide(pixel, rest);
-    found.row = t.pitch.divide(rest, column);
-    found.image = t.strips.divide(unit, strip);
-    found.column = strip * t.strip_columns + column;
-    found.halo = column >= t.strip_columns;
-    return found;
-  }
-
   __device__ __forceinline__ void open(int block) {
-    int rest, phase;
-    rest = t.m_tiles.divide(block, m_tile);
-    first = t.phases.divide(rest, phase) * t.tile_step;
+    int phase;
+    const int rest = t.m_tiles.divide(block, m_tile);
+    first = t.phases.divide(rest, phase) * C::kBlockN;
     phase_h = s.merged > 1 ? phase : s.w.stride(phase);
     phase_w = s.merged > 1 ? 0 : phase - phase_h * s.w.stride.d;
     group = blockIdx.y;
     split = blockIdx.z;
     taps_h = s.h.phases[phase_h].taps;
     taps_w = s.merged > 1 ? s.w.most_taps : s.w.phases[phase_w].taps;
-    min_h = s.h.phases[phase_h].shift - max(taps_h - 1, 0) * s.h.shift_step;
-    min_w = 0x7fffffff;
-    for (int p = phase_w; p < phase_w + s.merged; ++p)
-      if (s.w.phases[p].taps > 0) min_w = min(min_w, s.w.phases[p].shift - (s.w.phases[p].taps - 1) * s.w.shift_step);
-    if (taps_w == 0) min_w = 0;
   }
 
-  // Where each K vector of a chunk lies in a patch (-1: nowhere, the phase has no such tap), and each pixel of the patch in x.
-  __device__ __forceinline__ void fill_tables() const {
+  // Where each K vector of a chunk lies in a patch; -1: nowhere, the phase has no such tap.
+  __device__ __forceinline__ void fill_table() const {
     const int vectors = s.chunk_vectors.d;
     const int taps = taps_h * taps_w;
-    for (int i = threadIdx.x; i < taps * s.merged; i += C::kThreads) {
+    for (int i = threadIdx.x; i < taps * s.merged; i += C::kMultipliers) {
       const int p = i / taps;
       const int tap = i - p * taps;
       const int tap_h = tap / taps_w;
       const int tap_w = tap - tap_h * taps_w;
       const Phase& phase = s.w.phases[s.merged > 1 ? p : phase_w];
-      const int row = s.h.phases[phase_h].shift - tap_h * s.h.shift_step - min_h;
-      const int column = phase.shift - tap_w * s.w.shift_step - min_w;
+      const int row = s.h.phases[phase_h].shift - tap_h * s.h.shift_step - t.min_h;
+      const int column = phase.shift - tap_w * s.w.shift_step - t.min_w;
       int* entry = table() + p * (t.table / s.merged) + tap * vectors;
       for (int v = 0; v < vectors; ++v)
-        entry[v] = tap_w < phase.taps ? (v * t.patch + row * t.pitch.d + column) * 16 : -1;
+        entry[v] = tap_w < phase.taps ? (v * t.patch + row * stack.pitch.d + column) * 16 : -1;
+    }
+    if constexpr (C::kAsync) {  // a chunk's last stage may have steps of no tap
+      const int end = (taps * vectors + C::kStageVectors - 1) / C::kStageVectors * C::kStageVectors;
+      const int tail = end - taps * vectors;
+      for (int i = threadIdx.x; i < tail * s.merged; i += C::kMultipliers)
+        table()[i / tail * (t.table / s.merged) + taps * vectors + i % tail] = -1;
     }
     if (vectors % 2 == 1 && threadIdx.x < s.merged)
       table()[threadIdx.x * (t.table / s.merged) + taps * vectors] = vectors * t.patch * 16;
-    for (int i = threadIdx.x; i < t.patch; i += C::kThreads) {
-      const Place at = place(first + i);
-      const int row = at.row + min_h;
-      const int column = at.column + min_w;
-      const bool inside = at.image < s.batch && row >= 0 && row < s.h.in && column >= 0 && column < s.w.in;
-      patch()[i] = inside ? static_cast<int>(at.image * t.x_image + row * t.x_row + column * t.x_column) : -1;
-    }
   }
 
-  // Starts the copies of a chunk's patch.
-  __device__ __forceinline__ void load_x(const uint4* x, int chunk, int buffer) const {
-    u32 target = smem_address(x_buffers()) + buffer * buffer_bytes() + threadIdx.x * 16;
-    const uint4* source = x + group * t.x_group + static_cast<long long>(chunk) * s.chunk_vectors.d * t.x_vector;
-    int pixel = threadIdx.x;
-#pragma unroll 2
-    for (int i = threadIdx.x; i < s.chunk_vectors.d * t.patch; i += C::kThreads) {
-      while (pixel >= t.patch) {
-        pixel -= t.patch;
-        source += t.x_vector;
+  // Leaves shared memory to the next tile.
+  __device__ __forceinline__ void close() const {
+    if constexpr (C::kAsync) {
+      hopper::proxy_fence();  // the copy engine writes where the sums were
+      if (threadIdx.x < C::kStages + t.x_buffers) {
+        hopper::barrier_invalidate(full() + threadIdx.x);
+        hopper::barrier_invalidate(empty() + threadIdx.x);
       }
-      const int at = patch()[pixel];
-      copy_vector(target, source + max(at, 0), at >= 0);
-      pixel += C::kThreads;
-      target += C::kThreads * 16;
     }
-  }
-
-  // Starts the copies of a stage of weights: K vectors `begin` .. of a chunk.
-  __device__ __forceinline__ void load_weights(const uint4* chunk_weights, int begin, int slot) const {
-    const u32 target = smem_address(weights()) + slot * C::kStageBytes;
-    const int k_vectors = chunk_k_vectors();
-#pragma unroll
-    for (int i = 0; i < (C::kStageVectors * C::kBlockM + C::kThreads - 1) / C::kThreads; ++i) {
-      const int index = i * C::kThreads + threadIdx.x;
-      const int k = index / C::kBlockM;
-      const int row = index - k * C::kBlockM;
-      const bool there = begin + k < k_vectors && m_tile * C::kBlockM + row < s.row_slots;
-      if ((C::kStageVectors * C::kBlockM) % C::kThreads == 0 || k < C::kStageVectors)
-        copy_vector(target + index * 16, chunk_weights + (there ? static_cast<long long>(begin + k) * s.row_slots + row : 0), there);
-    }
+    __syncthreads();  // sums and table are read before the next tile's overwrite them
   }
 
   static __device__ __forceinline__ float dot(const uint4& a, const uint4& b, float sum) {
@@ -591,110 +561,178 @@ struct Tile {
     using Operand = typename C::Operand;
     constexpr int kM = C::kWarpM / 16, kN = C::kWarpN / 16;
     const int lane = threadIdx.x % 32;
-    const int warp = threadIdx.x / 32;
+    // Known to be the same for a warp: beside a branch that parts one, no wgmma is asynchronous.
+    const int warp = C::kAsync ? __shfl_sync(0xffffffffu, threadIdx.x / 32, 0) : threadIdx.x / 32;
     const int warp_m = C::kAsync ? warp : warp % C::kWarpsM;
     const int warp_n = C::kAsync ? 0 : warp / C::kWarpsM;
 
-    [[maybe_unused]] InfiniteWeights infinite;
-    if constexpr (C::kPlain) infinite.load(weight, s);
-    fill_tables();
     const int k_vectors = chunk_k_vectors();
     const int chunk_stages = (k_vectors + C::kStageVectors - 1) / C::kStageVectors;
-    if (s.chunk_vectors.d % 2 == 1)
-      for (int b = 0; b < t.x_buffers; ++b)
-        for (int i = threadIdx.x; i < t.patch; i += C::kThreads)
-          reinterpret_cast<uint4*>(x_buffers() + b * buffer_bytes())[s.chunk_vectors.d * t.patch + i] = make_uint4(0, 0, 0, 0);
-    // The tables are there.
-    if constexpr (C::kPlain) {
-      const int found = __syncthreads_or(infinite.found());
-      if (__shfl_sync(0xffffffffu, found, 0))  // known to be the same for a warp: beside a branch that parts one, no wgmma is asynchronous
-        return run_plain(x, weight, y, partial, bias, epilogue);
+    bool infinite = false;
+    if constexpr (C::kAsync) {
+      if (warp == C::kWarps) {  // whose copies are on their way before the table is there
+        if (lane < C::kStages + t.x_buffers) {
+          hopper::barrier_init(full() + lane, 1);
+          hopper::barrier_init(empty() + lane, C::kWarps);
+        }
+        hopper::barrier_init_fence();
+        hopper::named_barrier_arrive(1, C::kThreads);
+      } else {
+        if (threadIdx.x < 8) zeros()[threadIdx.x] = make_uint4(0, 0, 0, 0);
+        fill_table();
+        hopper::proxy_fence();
+        hopper::named_barrier(1, C::kThreads);  // the table, the barriers and the zeros are there
+      }
     } else {
-      __syncthreads();
+      fill_table();
+      if (s.chunk_vectors.d % 2 == 1)
+        for (int b = 0; b < t.x_buffers; ++b)
+          for (int i = threadIdx.x; i < t.patch; i += C::kThreads)
+            reinterpret_cast<uint4*>(x_buffers() + b * buffer_bytes())[s.chunk_vectors.d * t.patch + i] = make_uint4(0, 0, 0, 0);
+      __syncthreads();  // the table is there
     }
 
     const int phase = s.merged > 1 ? phase_h : phase_h * s.w.stride.d + phase_w;
-    const uint4* group_weights = weight +
-                                 static_cast<long long>(group * t.phases.d + phase) * s.chunks * s.vector_slots * s.row_slots +
-                                 m_tile * C::kBlockM;
+    const uint4* tile_weights =
+        weight + (static_cast<long long>(group * t.phases.d + phase) * s.chunks * s.m_tiles + m_tile) * s.vector_slots * C::kBlockM;
+    const uint4* tile_x = x + static_cast<long long>(group) * s.group_vectors.d * stack.length + first + t.lead;
     const int chunk_end = t.splits == 1 ? s.chunks : static_cast<int>(static_cast<long long>(s.chunks) * (split + 1) / t.splits);
     const int chunk_begin = t.splits == 1 ? 0 : static_cast<int>(static_cast<long long>(s.chunks) * split / t.splits);
     const int stages = (chunk_end - chunk_begin) * chunk_stages;  // none where the phase has no tap
-
-    // Stage i of weights is loaded kAhead stages ahead; a chunk's patch as soon as the chunk that had its buffer has been multiplied,
-    // or with the first of its stages.
-    constexpr int kAhead = C::kAsync ? C::kStages - 2 : C::kStages - 1;
-    const int x_lead = (t.x_buffers - 1) * chunk_stages - (C::kAsync ? 1 : 0);  // stages ahead of its first at which a buffer is free
-    int weight_chunk = chunk_begin, weight_part = 0, weight_slot = 0;
-    int x_chunk = chunk_begin, x_buffer = 0, x_stage = 0;  // x_stage: the first that needs x_chunk
-    auto load_stage = [&](int i) {                         // before stage i is multiplied; below 0 in the prologue
-      if (x_chunk < chunk_end && x_stage <= (i < 0 ? i + kAhead : max(i + kAhead, i + x_lead))) {
-        load_x(x, x_chunk, x_buffer);
-        ++x_chunk;
-        x_stage += chunk_stages;
-        x_buffer = x_buffer + 1 == t.x_buffers ? 0 : x_buffer + 1;
-      }
-      if (weight_chunk < chunk_end) {
-        load_weights(group_weights + static_cast<long long>(weight_chunk) * s.vector_slots * s.row_slots,
-                     weight_part * C::kStageVectors, weight_slot);
-        weight_slot = weight_slot + 1 == C::kStages ? 0 : weight_slot + 1;
-        if (++weight_part == chunk_stages) {
-          weight_part = 0;
-          ++weight_chunk;
-        }
-      }
-      copy_commit();
+    auto weights_of = [&](int chunk, int part) {
+      return tile_weights + (static_cast<long long>(chunk) * s.m_tiles * s.vector_slots + part * C::kStageVectors) * C::kBlockM;
     };
+
     const int slot_phase = s.merged > 1 ? (m_tile * C::kSlots + (warp_m * C::kWarpM) / C::kSlot) % s.merged : 0;
     const int* k_table = table() + slot_phase * (t.table / s.merged);
     float acc[kM][2 * kN][4] = {};
     int slot = 0, part = 0, buffer = 0;
-    auto advance = [&]() {
-      slot = slot + 1 == C::kStages ? 0 : slot + 1;
-      if (++part == chunk_stages) {
-        part = 0;
-        buffer = buffer + 1 == t.x_buffers ? 0 : buffer + 1;
+    u32 slot_parity = 0, buffer_parity = 0;
+    auto next_slot = [&]() {
+      if (++slot == C::kStages) {
+        slot = 0;
+        slot_parity ^= 1;
+      }
+    };
+    auto next_buffer = [&]() {
+      if (++buffer == t.x_buffers) {
+        buffer = 0;
+        buffer_parity ^= 1;
       }
     };
 
     if constexpr (C::kAsync) {
-      // A stage is loaded two stages after the one that it overwrites was multiplied: the one between may still be read.
-#pragma unroll
-      for (int i = -kAhead; i < 0; ++i)
-        if (stages > 0) load_stage(i);
-      const u32 a_group = smem_address(weights()) + warp / 4 * 64 * 16;
-      for (int i = 0; i < stages; ++i) {
-        copy_wait<C::kStages - 3>();
-        hopper::proxy_fence();
-        __syncthreads();  // every thread's copies of this stage have arrived, and nobody multiplies the one before the last
-        const u32 a = a_group + slot * C::kStageBytes;
-        const u32 b = smem_address(x_buffers()) + buffer * buffer_bytes();
-        const int* k_part = k_table + part * C::kStageVectors;
-        const int left = k_vectors - part * C::kStageVectors;
-        hopper::wgmma_fence();
-#pragma unroll
-        for (int k = 0; k < C::kStageVectors; k += 2) {
-          const int tap = k < left ? __shfl_sync(0xffffffffu, k_part[k], 0) : -1;
-          if (tap >= 0)
-            Operand::template multiply_async<C::kBlockN>(reinterpret_cast<float(&)[C::kBlockN / 2]>(acc),
-                                                         hopper::operand_descriptor(a + k * C::kBlockM * 16, C::kBlockM * 16, 128),
-                                                         hopper::operand_descriptor(b + tap, t.patch * 16, t.run_step * 16));
+      u64* x_full = full() + C::kStages;
+      u64* x_empty = empty() + C::kStages;
+      if (warp == C::kWarps) {  // a patch, then the stages of its chunk
+        // Its lanes stay together: beside a branch that parts them for long, no wgmma is asynchronous.
+        for (int chunk = stages > 0 ? chunk_begin : chunk_end; chunk < chunk_end; ++chunk) {
+          hopper::warp_wait(x_empty + buffer, buffer_parity ^ 1);
+          if (lane == 0) hopper::barrier_arrive_expect(x_full + buffer, s.chunk_vectors.d * t.patch * 16);
+          __syncwarp();  // the bytes are expected before they come
+          if (lane < s.chunk_vectors.d)
+            hopper::bulk_load(x_buffers() + buffer * buffer_bytes() + lane * t.patch * 16,
+                              tile_x + (static_cast<long long>(chunk) * s.chunk_vectors.d + lane) * stack.length, t.patch * 16,
+                              x_full + buffer);
+          next_buffer();
+          for (int i = 0; i < chunk_stages; ++i) {
+            hopper::warp_wait(empty() + slot, slot_parity ^ 1);
+            if (lane == 0) {
+              const u32 bytes = min(C::kStageVectors, k_vectors - i * C::kStageVectors) * C::kBlockM * 16;
+              hopper::barrier_arrive_expect(full() + slot, bytes);
+              hopper::bulk_load(weights() + slot * C::kStageBytes, weights_of(chunk, i), bytes, full() + slot);
+            }
+            next_slot();
+          }
         }
-        hopper::wgmma_commit();
-        load_stage(i);
-        advance();
-        hopper::wgmma_wait<1>();
+        if constexpr (C::kPlain) infinite = finds_infinite(weight, s, lane, 32);
+      } else {
+        const u32 nothing = hopper::operand_descriptor_low(smem_address(zeros()), 0);
+        u32 a_first = hopper::operand_descriptor_low(smem_address(weights()) + warp / 4 * 64 * 16, C::kBlockM * 16);
+        u32 b_first = hopper::operand_descriptor_low(smem_address(x_buffers()), t.patch * 16);
+        u32 buffer_step = buffer_bytes() / 16;
+        asm volatile("" : "+r"(a_first), "+r"(b_first), "+r"(buffer_step));  // kept, not found anew for each stage
+        int last_slot = -1, last_buffer = -1;  // of the stage that may still be read; the buffer only where the stage ended its chunk
+        for (int i = 0; i < stages; ++i) {
+          const u32 a = a_first + slot * (C::kStageBytes / 16);
+          const u32 b = b_first + buffer * buffer_step;
+          u64 a_step[C::kStageVectors / 2], b_step[C::kStageVectors / 2];
+#pragma unroll
+          for (int k = 0; k < C::kStageVectors; k += 4) {
+            const int4 taps = *reinterpret_cast<const int4*>(k_table + part * C::kStageVectors + k);
+            const int tap[2] = {taps.x, taps.z};  // of every second vector: a step of K takes two
+#pragma unroll
+            for (int h = 0; h < 2; ++h) {
+              const bool there = tap[h] >= 0;  // else zeros by zeros: a branch around a wgmma would make all of them wait
+              const u32 high = there ? 128 >> 4 : 0;
+              a_step[k / 2 + h] = hopper::join(there ? a + (k + 2 * h) * C::kBlockM : nothing, high);
+              b_step[k / 2 + h] = hopper::join(there ? b + (tap[h] >> 4) : nothing, high);
+            }
+          }
+          if (part == 0) hopper::warp_wait(x_full + buffer, buffer_parity);
+          hopper::warp_wait(full() + slot, slot_parity);
+          hopper::wgmma_fence();
+#pragma unroll
+          for (int k = 0; k < C::kStageVectors / 2; ++k)
+            Operand::template multiply_async<C::kBlockN>(reinterpret_cast<float(&)[C::kBlockN / 2]>(acc), a_step[k], b_step[k]);
+          hopper::wgmma_commit();
+          hopper::wgmma_wait<1>();
+          if (lane == 0) {
+            if (last_slot >= 0) hopper::barrier_arrive(empty() + last_slot);
+            if (last_buffer >= 0) hopper::barrier_arrive(x_empty + last_buffer);
+          }
+          last_slot = slot;
+          last_buffer = -1;
+          next_slot();
+          if (++part == chunk_stages) {
+            last_buffer = buffer;
+            part = 0;
+            next_buffer();
+          }
+        }
+        hopper::wgmma_wait<0>();
+        hopper::accumulators_fence(reinterpret_cast<float(&)[C::kBlockN / 2]>(acc));
       }
-      hopper::wgmma_wait<0>();
-      hopper::accumulators_fence(reinterpret_cast<float(&)[C::kBlockN / 2]>(acc));
     } else {
+      // Stage i of weights is loaded kStages - 1 stages ahead; a chunk's patch as soon as the chunk that had its buffer has been
+      // multiplied, or with the first of its stages.
+      constexpr int kAhead = C::kStages - 1;
+      const int x_lead = (t.x_buffers - 1) * chunk_stages;  // stages ahead of its first at which a buffer is free
+      int weight_chunk = chunk_begin, weight_part = 0, weight_slot = 0;
+      int x_chunk = chunk_begin, x_buffer = 0, x_stage = 0;  // x_stage: the first that needs x_chunk
+      auto load_stage = [&](int i) {                         // before stage i is multiplied; below 0 in the prologue
+        if (x_chunk < chunk_end && x_stage <= (i < 0 ? i + kAhead : max(i + kAhead, i + x_lead))) {
+          const u32 target = smem_address(x_buffers()) + x_buffer * buffer_bytes();
+          const uint4* from = tile_x + static_cast<long long>(x_chunk) * s.chunk_vectors.d * stack.length;
+          for (int v = 0; v < s.chunk_vectors.d; ++v, from += stack.length)
+            for (int p = threadIdx.x; p < t.patch; p += C::kThreads) copy_vector(target + (v * t.patch + p) * 16, from + p, true);
+          ++x_chunk;
+          x_stage += chunk_stages;
+          x_buffer = x_buffer + 1 == t.x_buffers ? 0 : x_buffer + 1;
+        }
+        if (weight_chunk < chunk_end) {
+          const uint4* from = weights_of(weight_chunk, weight_part);
+          const u32 target = smem_address(weights()) + weight_slot * C::kStageBytes;
+          const int count = (k_vectors - weight_part * C::kStageVectors) * C::kBlockM;
+#pragma unroll
+          for (int index = threadIdx.x; index < C::kStageVectors * C::kBlockM; index += C::kThreads)
+            copy_vector(target + index * 16, from + (index < count ? index : 0), index < count);
+          weight_slot = weight_slot + 1 == C::kStages ? 0 : weight_slot + 1;
+          if (++weight_part == chunk_stages) {
+            weight_part = 0;
+            ++weight_chunk;
+          }
+        }
+        copy_commit();
+      };
       // Fragments: matrix i of an ldmatrix is (rows 0-7, vector 0), (rows 8-15, vector 0), (0-7, 1), (8-15, 1) of A, and (pixels 0-7,
       // vector 0), (0-7, 1), (8-15, 0), (8-15, 1) of B.
 #pragma unroll
       for (int i = -kAhead; i < 0; ++i)
         if (stages > 0) load_stage(i);
+      if constexpr (C::kPlain) infinite = finds_infinite(weight, s, threadIdx.x, C::kThreads);  // while the first copies come
       const u32 a_lane = smem_address(weights()) + (lane / 16 * C::kBlockM + warp_m * C::kWarpM + lane % 16) * 16;
-      const u32 b_lane = ((warp_n * (C::kWarpN / 8) + lane / 16) * t.run_step + lane % 8) * 16;
+      const u32 b_lane = (warp_n * C::kWarpN + lane / 16 * 8 + lane % 8) * 16;
       for (int i = 0; i < stages; ++i) {
         copy_wait<C::kStages - 2>();
         __syncthreads();  // every thread's copies of this stage have arrived, and nobody reads the one before it
@@ -711,40 +749,66 @@ struct Tile {
 #pragma unroll
           for (int m = 0; m < kM; ++m) load_matrices(frag_a[m], a + (k * C::kBlockM + m * 16) * 16);
 #pragma unroll
-          for (int n = 0; n < kN; ++n) load_matrices(frag_b[n], b + tap + n * 2 * t.run_step * 16);
+          for (int n = 0; n < kN; ++n) load_matrices(frag_b[n], b + tap + n * 256);
 #pragma unroll
           for (int m = 0; m < kM; ++m)
 #pragma unroll
             for (int n = 0; n < 2 * kN; ++n)
               Operand::multiply(acc[m][n], frag_a[m], frag_b[n / 2][n % 2 * 2], frag_b[n / 2][n % 2 * 2 + 1]);
         }
-        advance();
+        next_slot();
+        if (++part == chunk_stages) {
+          part = 0;
+          next_buffer();
+        }
       }
+      copy_wait<0>();
     }
-    copy_wait<0>();
-    __syncthreads();  // nobody reads the stages any more: the sums take their place
+    if constexpr (C::kPlain) {
+      if (__syncthreads_or(infinite)) return run_plain(x, weight, y, partial, bias, epilogue);
+    } else {
+      __syncthreads();  // nobody reads the stages any more: the sums take their place
+    }
 
-    float* staged = reinterpret_cast<float*>(smem);
-#pragma unroll
-    for (int m = 0; m < kM; ++m) {
-      const int row = warp_m * C::kWarpM + m * 16 + lane / 4;
-      float* to = staged + row * C::kPitch + row / C::kSlot * C::kSkew + warp_n * C::kWarpN + lane % 4 * 2;
-#pragma unroll
-      for (int n = 0; n < 2 * kN; ++n) {
-        *reinterpret_cast<float2*>(to + n * 8) = make_float2(acc[m][n][0] * factor, acc[m][n][1] * factor);
-        *reinterpret_cast<float2*>(to + n * 8 + 8 * C::kPitch) = make_float2(acc[m][n][2] * factor, acc[m][n][3] * factor);
-      }
-    }
-    __syncthreads();  // the tile is staged
     if (partial) {
       float* target = partial + static_cast<long long>(split) * s.batch * s.groups * s.out_group * s.h.out * s.w.out;
-      store(staged, target, [](float v, int) { return v; });
+      stage_sums<float>(acc, warp_m, warp_n, [&](float v, int) { return v * factor; });
+      __syncthreads();  // the tile is staged
+      store(target);
     } else {
-      store(staged, y, [&](float v, int channel) {
-        return static_cast<SCALAR>(epilogue(v + (bias ? static_cast<float>(bias[channel]) : 0.0f), channel));
+      stage_sums<SCALAR>(acc, warp_m, warp_n, [&](float v, int channel) {
+        return static_cast<SCALAR>(epilogue(v * factor + (bias ? static_cast<float>(bias[channel]) : 0.0f), channel));
       });
+      __syncthreads();  // the tile is staged
+      store(y);
     }
-    __syncthreads();  // read before the next tile's tables overwrite it
+    close();
+  }
+
+  // Writes what is stored of the sums to shared memory: rows of kPitch elements, kSkew between slots.
+  template <class Target, class Finish>
+  __device__ __forceinline__ void stage_sums(const float (&acc)[C::kWarpM / 16][C::kWarpN / 8][4], int warp_m, int warp_n,
+                                             const Finish& finish) const {
+    struct alignas(2 * sizeof(Target)) Two {
+      Target first, second;
+    };
+    if (C::kAsync && warp_m >= C::kWarps) return;
+    const int lane = threadIdx.x % 32;
+#pragma unroll
+    for (int m = 0; m < C::kWarpM / 16; ++m) {
+#pragma unroll
+      for (int half = 0; half < 2; ++half) {
+        const int row = warp_m * C::kWarpM + m * 16 + half * 8 + lane / 4;
+        const int channel = (m_tile * C::kSlots + row / C::kSlot) / s.merged * C::kSlot + row % C::kSlot;
+        const int bias_channel = group * s.out_group + min(channel, s.out_group - 1);
+        Target* to = reinterpret_cast<Target*>(smem + kHeadBytes) + row * C::kPitch + row / C::kSlot * C::kSkew +
+                     warp_n * C::kWarpN + lane % 4 * 2;
+#pragma unroll
+        for (int n = 0; n < C::kWarpN / 8; ++n)
+          *reinterpret_cast<Two*>(to + n * 8) =
+              Two{finish(acc[m][n][2 * half], bias_channel), finish(acc[m][n][2 * half + 1], bias_channel)};
+      }
+    }
   }
 
   // The same as `run` where a weight is not finite, from numbers that the compiler cannot share with the products: those want its
@@ -753,9 +817,9 @@ struct Tile {
                                             const Epilogue& epilogue) const {
     const Problem& problem = Notes::of(weight, s)->problem;
     asm volatile("" : "+l"(x), "+l"(weight), "+l"(y), "+l"(partial), "+l"(bias));
-    Tile plain{problem.shape, problem.tiling, nullptr, m_tile, phase_h, phase_w, first, group, split, taps_h, taps_w, min_h, min_w};
+    Tile plain{problem.shape, problem.stack, problem.tiling, nullptr, m_tile, phase_h, phase_w, first, group, split, taps_h, taps_w};
     plain.store_plain(x, weight, y, partial, bias, epilogue);
-    __syncthreads();  // the tables are read before the next tile's overwrite them
+    close();
   }
 
   // Computes the outputs of the tile one by one, without the zeros around x.
@@ -766,17 +830,17 @@ struct Tile {
     const int chunk_begin = t.splits == 1 ? 0 : s.chunks * split / t.splits;
     const int chunk_end = t.splits == 1 ? s.chunks : s.chunks * (split + 1) / t.splits;
     const int phase = s.merged > 1 ? phase_h : phase_h * s.w.stride.d + phase_w;
-    weight += static_cast<long long>(group * t.phases.d + phase) * s.chunks * s.vector_slots * s.row_slots + m_tile * C::kBlockM;
-    x += group * t.x_group;
+    weight += (static_cast<long long>(group * t.phases.d + phase) * s.chunks * s.m_tiles + m_tile) * s.vector_slots * C::kBlockM;
+    x += static_cast<long long>(group) * s.group_vectors.d * stack.length + first + t.lead;
 #pragma unroll 1
     for (int i = threadIdx.x; i < C::kBlockM * C::kBlockN; i += C::kThreads) {
       const int row = i / C::kBlockN, p = i % C::kBlockN, slot = m_tile * C::kSlots + row / C::kSlot;
       const int phase_column = s.merged > 1 ? slot % s.merged : phase_w;
       const int channel = slot / s.merged * C::kSlot + row % C::kSlot;
-      const int pixel = p / 8 * t.run_step + p % 8;
-      const Place at = place(first + pixel);
-      const int out_column = at.column * s.w.stride.d + phase_column;
-      if (pixel >= t.tile_step || at.image >= s.batch || at.row >= rows.size || at.halo || out_column >= s.w.out ||
+      const Stack::Place at = stack.place(first + p);
+      const int strip_column = at.strip * stack.strip_columns;
+      const int out_column = (strip_column + at.column) * s.w.stride.d + phase_column;
+      if (at.image >= s.batch || at.row >= rows.size || at.column >= stack.strip_columns || out_column >= s.w.out ||
           channel >= s.out_group)
         continue;
       const int out_channel = group * s.out_group + channel;
@@ -789,16 +853,17 @@ struct Tile {
       for (int tap = 0; tap < rows.taps * columns.taps; ++tap) {
         const int tap_h = tap / columns.taps, tap_w = tap % columns.taps;
         const int in_row = at.row + rows.shift - tap_h * s.h.shift_step;
-        const int in_column = at.column + columns.shift - tap_w * s.w.shift_step;
+        const int in_column = strip_column + at.column + columns.shift - tap_w * s.w.shift_step;
         if (in_row < 0 || in_row >= s.h.in || in_column < 0 || in_column >= s.w.in) continue;
-        const uint4* source = x + at.image * t.x_image + in_row * t.x_row + in_column * t.x_column;
+        const uint4* source = x + p + (in_row - at.row - t.min_h) * stack.pitch.d + in_column - strip_column - at.column - t.min_w;
         float sum = 0.0f;  // of a tap: shorter sums round less
 #pragma unroll 1
         for (int v = chunk_begin * s.chunk_vectors.d; v < chunk_end * s.chunk_vectors.d; ++v) {
           int of_chunk;
           const int chunk = s.chunk_vectors.divide(v, of_chunk);
-          const long long k = static_cast<long long>(chunk) * s.vector_slots + (tap_h * taps_w + tap_w) * s.chunk_vectors.d + of_chunk;
-          sum = dot(weight[k * s.row_slots + row], source[v * t.x_vector], sum);
+          const long long k =
+              static_cast<long long>(chunk) * s.m_tiles * s.vector_slots + (tap_h * taps_w + tap_w) * s.chunk_vectors.d + of_chunk;
+          sum = dot(weight[k * C::kBlockM + row], source[static_cast<long long>(v) * stack.length], sum);
         }
         total += sum;
       }
@@ -808,53 +873,74 @@ struct Tile {
   }
 
   // Stores the staged tile. Where the slots of merged phases of the same channels stand in the block, `woven` of them are stored as
-  // one, two elements a lane.
-  template <class Target, class Finish>
-  __device__ __forceinline__ void store(const float* staged, Target* y, const Finish& finish) const {
+  // one. A lane has two elements: neighbours, which leave together, or where planes are odd two that are 32 apart.
+  template <class Target>
+  __device__ __forceinline__ void store(Target* y) const {
     using W = typename Word<2 * sizeof(Target)>::Type;
     const int woven = s.merged % C::kSlots == 0 ? C::kSlots : C::kSlots % s.merged == 0 ? s.merged : 1;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    if (warp >= C::kWarps) return;
+    const Target* staged = reinterpret_cast<const Target*>(smem + kHeadBytes);
     const int segments = max(C::kBlockN / 64 * woven, 1);
     const long long plane = static_cast<long long>(s.h.out) * s.w.out;
+    const bool even = plane % 2 == 0 && reinterpret_cast<u64>(y) % sizeof(W) == 0;
     const int workers = max(C::kWarps / segments, 1);
     const int rows = s.h.phases[phase_h].size;
+    const long long step = workers * plane;
     for (int slots = 0; slots < C::kSlots; slots += woven) {
       const int global_slot = m_tile * C::kSlots + slots;
       const int first_channel = global_slot / s.merged * C::kSlot;
       const int first_phase = s.merged > 1 ? global_slot % s.merged : phase_w;
       const int channels = min(C::kSlot, s.out_group - first_channel);
       for (int segment = warp / workers; segment < segments; segment += C::kWarps / workers) {
-        const float* from[2];
+        const Target* from[2];
         long long offset[2];
         bool valid[2];
 #pragma unroll
         for (int i = 0; i < 2; ++i) {
-          const int element = segment * 64 + lane * 2 + i;
+          const int element = segment * 64 + (even ? lane * 2 + i : lane + i * 32);
           const int p = element / woven;
           const int slot = element - p * woven;
-          const Place at = place(first + p / 8 * t.run_step + p % 8);
-          const int out_w = at.column * s.w.stride.d + first_phase + slot;
-          valid[i] = p < C::kBlockN && (p / 8 * t.run_step + p % 8 < t.tile_step) && at.image < s.batch && at.row < rows && !at.halo &&
-                     out_w < s.w.out;
+          const Stack::Place at = stack.place(first + p);
+          const int out_w = (at.strip * stack.strip_columns + at.column) * s.w.stride.d + first_phase + slot;
+          valid[i] = p < C::kBlockN && at.image < s.batch && at.row < rows && at.column < stack.strip_columns && out_w < s.w.out;
           from[i] = staged + (slots + slot) * (C::kSlot * C::kPitch + C::kSkew) + p;
           offset[i] = (static_cast<long long>(at.image) * s.groups * s.out_group + group * s.out_group + first_channel) * plane +
                       static_cast<long long>(at.row * s.h.stride.d + phase_h) * s.w.out + out_w;
         }
-        const bool paired = valid[0] && valid[1] && offset[1] == offset[0] + 1 && offset[0] % 2 == 0 && plane % 2 == 0 &&
-                            reinterpret_cast<u64>(y) % sizeof(W) == 0;
         if (!valid[0] && !valid[1]) continue;
-#pragma unroll 4
-        for (int channel = warp % workers; channel < channels; channel += workers) {
-          const int bias_channel = group * s.out_group + first_channel + channel;
-          const Target values[2] = {finish(from[0][channel * C::kPitch], bias_channel),
-                                    finish(from[1][channel * C::kPitch], bias_channel)};
-          if (paired) {
+        const bool paired = even && valid[0] && valid[1] && offset[1] == offset[0] + 1 && offset[0] % 2 == 0;
+        const int begin = warp % workers;
+        from[0] += begin * C::kPitch;
+        from[1] += begin * C::kPitch;
+        Target* to[2] = {y + offset[0] + begin * plane, y + offset[1] + begin * plane};
+        if (paired && woven == 1) {
+#pragma unroll 8
+          for (int channel = begin; channel < channels; channel += workers) {
+            *reinterpret_cast<W*>(to[0]) = *reinterpret_cast<const W*>(from[0]);
+            from[0] += workers * C::kPitch;
+            to[0] += step;
+          }
+        } else if (paired) {
+#pragma unroll 8
+          for (int channel = begin; channel < channels; channel += workers) {
+            const Target values[2] = {*from[0], *from[1]};
             W word;
             memcpy(&word, values, sizeof(word));
-            *reinterpret_cast<W*>(y + offset[0] + channel * plane) = word;
-          } else {
-            if (valid[0]) y[offset[0] + channel * plane] = values[0];
-            if (valid[1]) y[offset[1] + channel * plane] = values[1];
+            *reinterpret_cast<W*>(to[0]) = word;
+            from[0] += workers * C::kPitch;
+            from[1] += workers * C::kPitch;
+            to[0] += step;
+          }
+        } else {
+#pragma unroll 4
+          for (int channel = begin; channel < channels; channel += workers) {
+#pragma unroll
+            for (int i = 0; i < 2; ++i) {
+              if (valid[i]) *to[i] = *from[i];
+              from[i] += workers * C::kPitch;
+              to[i] += step;
+            }
           }
         }
       }
@@ -865,11 +951,11 @@ struct Tile {
 // The whole kernel: grid (any, groups, splits); blocks take tiles in turn. Given a flag, it returns where that is 0.
 template <class C, class Epilogue>
 __device__ __forceinline__ void run(const uint4* x, const uint4* weight, SCALAR* y, float* partial, const SCALAR* bias,
-                                    const int* flag, float factor, const Shape& s, const Tiling& t, unsigned char* smem,
+                                    const int* flag, float factor, const Problem& problem, unsigned char* smem,
                                     const Epilogue& epilogue) {
   if (flag && *flag == 0) return;
-  for (int block = blockIdx.x; block < t.blocks; block += gridDim.x) {
-    Tile<C, Epilogue> tile{s, t, smem};
+  for (int block = blockIdx.x; block < problem.tiling.blocks; block += gridDim.x) {
+    Tile<C, Epilogue> tile{problem.shape, problem.stack, problem.tiling, smem};
     tile.open(block);
     tile.run(x, weight, y, partial, bias, factor, epilogue);
   }
