@@ -79,7 +79,7 @@ class Record:
         return data[..., : self.size_bytes].view(self.dtype)[..., 0]
 
 
-_ENUM = re.compile(r"^enum \w*\s*\{(.*?)\};", re.MULTILINE | re.DOTALL)
+_ENUM = re.compile(r"^enum (\w*)\s*\{(.*?)\};", re.MULTILINE | re.DOTALL)
 _NUMBER = re.compile(r"(\w+) = ([^,/}]+)")
 _STRUCT = re.compile(r"^struct (\w+) \{\n(.*?)^\};", re.MULTILINE | re.DOTALL)
 _FIELD = re.compile(
@@ -102,14 +102,19 @@ class Header:
     Attributes
     ----------
     numbers : dict of str to int
+    enums : dict of str to tuple of str
+        Of each ``enum``, the names in it, in lower case.
     """
 
     def __init__(self, name: str, **known: int) -> None:
         self._path = Path(__file__).parent / "runtime" / name
         text = self._path.read_text(encoding="utf-8")
         self.numbers = dict(known)
-        for body in _ENUM.findall(text):
-            for number, value in _NUMBER.findall(body):
+        self.enums: dict[str, tuple[str, ...]] = {}
+        for enum, body in _ENUM.findall(text):
+            found = _NUMBER.findall(body)
+            self.enums[enum] = tuple(number.lower() for number, _ in found)
+            for number, value in found:
                 self.numbers[number] = eval(value, {"__builtins__": {}}, self.numbers)
         self._structs: dict[str, str] = dict(_STRUCT.findall(text))
 
@@ -131,6 +136,7 @@ class Header:
 _HEADER = Header("layout.h")
 _NUMBERS = _HEADER.numbers
 LANES = _NUMBERS["LANES"]
+ASYNC_COPIES = _NUMBERS["ASYNC_COPIES"]
 NUM_BARRIERS = _NUMBERS["NUM_BARRIERS"]
 BLOCKS_OF_QUEUE = _NUMBERS["BLOCKS_OF_QUEUE"]
 WINDOW_SHIFT = _NUMBERS["WINDOW_SHIFT"]
@@ -168,6 +174,7 @@ LOCAL_BASE = window_base(LOCAL_WINDOW)
 PARAMETER_BASE = window_base(PARAMETER_WINDOW)
 CLUSTER_BASE = window_base(FIRST_CLUSTER_WINDOW)
 
+ASYNC_COPY = _HEADER.record("async_copy")
 CONTEXT = _HEADER.record("context")
 HELPER = _HEADER.record("helper")
 JOB = _HEADER.record("job")

@@ -1,4 +1,4 @@
-"""Tensor maps as the emulator has them: what ``opcodes.tensor`` reads in place of the driver's opaque 128 bytes."""
+"""Tensor maps as the emulator has them: what ``runtime/tensor.cpp`` reads in place of the driver's opaque 128 bytes."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from math import prod
 import numpy as np
 
 from workbench.core.tensor_map import MAX_RANK, SIZE_BYTES, SWIZZLE_SPAN_BYTES, TensorMapLayout
-from workbench.emulator.layout import TENSOR_MAP
+from workbench.emulator.layout import TENSOR_MAP, Header
 
-MAGIC = 0x70616D726F736E74
-"""First 8 bytes of a tensor map; no address is like them."""
+_HEADER = Header("tensor_map.h")
+_MAGIC, _NAN_FILL, _TILE, _IM2COL = (_HEADER.numbers[name] for name in ("MAGIC", "NAN_FILL", "TILE", "IM2COL"))
+_MODES = _HEADER.enums["mode"]
 
-TILE, IM2COL = 0, 1
-_MODES = ("tile", "im2col")
-
-TYPES = ("u8", "u16", "u32", "s32", "u64", "s64", "f16", "f32", "f32.ftz", "f64", "bf16")
+TYPES = tuple(name.replace("_", ".") for name in _HEADER.enums["type"])
 """PTX types of elements, in the order of their numbers in ``tensormap.replace`` (PTX ISA, "tensormap.replace")."""
+
+FIELDS = _HEADER.enums["field"]
+"""What ``tensormap.replace`` replaces, in the order of the runtime's numbers."""
 
 _TYPE_OF = {
     **dict.fromkeys(("uint8", "int8", "bool", "float8_e4m3fn", "float8_e5m2"), "u8"),
@@ -25,8 +26,6 @@ _TYPE_OF = {
     **{"uint32": "u32", "int32": "s32", "uint64": "u64", "int64": "s64"},
     **{"float16": "f16", "float32": "f32", "float64": "f64", "bfloat16": "bf16"},
 }
-NAN_FILL = 0x7FF77FF77FF77FF7
-"""What 8 bytes outside the tensor are read as with ``oob_fill="nan"``: a NaN of every type (seen on an H200)."""
 
 
 def pack(layout: TensorMapLayout, address: int) -> bytes:
@@ -35,11 +34,11 @@ def pack(layout: TensorMapLayout, address: int) -> bytes:
     item_bytes = layout.dtype.itemsize_bytes
     record = np.zeros((), TENSOR_MAP.dtype)
     for name, value in {
-        "magic": MAGIC,
+        "magic": _MAGIC,
         "address": address,
-        "fill": NAN_FILL if layout.oob_fill == "nan" else 0,
+        "fill": _NAN_FILL if layout.oob_fill == "nan" else 0,
         "rank": layout.rank,
-        "mode": TILE if layout.pixel_box is None else IM2COL,
+        "mode": _TILE if layout.pixel_box is None else _IM2COL,
         "swizzle": SWIZZLE_SPAN_BYTES[layout.swizzle] // 16 - 1,
         "type": TYPES.index(kind),
         "item_shift": item_bytes.bit_length() - 1,
@@ -69,7 +68,7 @@ def describe(data: bytes, modifiers: Sequence[str]) -> str:
     if len(data) < SIZE_BYTES:
         return "there are no 128 bytes of a tensor map"
     record = np.frombuffer(data, TENSOR_MAP.dtype, 1)[0]
-    if record["magic"] != MAGIC:
+    if record["magic"] != _MAGIC:
         return "these 128 bytes are no tensor map of the emulator's; pass a workbench.TensorMap, or copy one"
     wanted = next(word for word in modifiers if word in {f"{rank + 1}d" for rank in range(MAX_RANK)})
     mode = "im2col" if any(word.startswith("im2col") for word in modifiers) else "tile"

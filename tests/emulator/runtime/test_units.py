@@ -15,11 +15,14 @@ from workbench.emulator.runtime import build
 from workbench.emulator.watch import shadow
 
 HERE = Path(__file__).parent
-PARTS = {
-    "units": (*build.TOGETHER["core"], "access", "atomic", "crew", "keep", "notes"),
-    "screen": build.TOGETHER["screen"],
+PARTS: dict[str, tuple[tuple[str, ...], ...]] = {
+    "units": (
+        (*build.TOGETHER["core"], "access", "atomic", "crew", "keep", "notes"),
+        *((source,) for source in ("async", "bulk", "mbarrier", "reductions", "tensor")),
+    ),
+    "screen": (build.TOGETHER["screen"],),
 }
-"""Files of tests, and the sources that each tests."""
+"""Files of tests, and the sources that each tests: of each object; the tests are in the first."""
 
 CLANG = (*build.COMPILER, "-target", f"{platform.machine()}-linux-gnu")
 OPTIONS = ("-std=c++20", "-O0", "-g", "-fno-strict-aliasing", "-Wno-psabi", "-DFEW_FORMS", f"-I{build.SOURCES}")
@@ -39,11 +42,15 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
 
     @cache
     def build_part(part: str) -> Path:
-        sources = [build.SOURCES / f"{name}.cpp" for name in PARTS[part]]
-        whole, program = folder / f"whole_{part}.cpp", folder / part
-        whole.write_text("".join(f'#include "{source}"\n' for source in (*sources, HERE / f"{part}.cpp")))
-        run([*CLANG, *OPTIONS, *checks, "-c", whole, "-o", folder / f"{part}.o"])
-        run([*([linker] if linker else CLANG), *checks, folder / f"{part}.o", "-o", program, "-lpthread"])
+        program, objects = folder / part, []
+        for number, sources in enumerate(PARTS[part]):
+            whole, made = folder / f"{part}_{number}.cpp", folder / f"{part}_{number}.o"
+            files = [build.SOURCES / f"{name}.cpp" for name in sources]
+            files += [HERE / f"{part}.cpp"] if number == 0 else []
+            whole.write_text("".join(f'#include "{file}"\n' for file in files))
+            run([*CLANG, *OPTIONS, *checks, "-c", whole, "-o", made])
+            objects.append(made)
+        run([*([linker] if linker else CLANG), *checks, *objects, "-o", program, "-lpthread"])
         return program
 
     return build_part

@@ -9,8 +9,11 @@
 
 #include "barrier.h"
 #include "floats.h"
+#include "mbarrier.h"
 #include "memory.h"
+#include "reductions.h"
 #include "schedule.h"
+#include "tensor_map.h"
 #include "watch.h"
 
 #define ACCESS(Address) context *ctx, warp *self, u32 mask, Vector<Address> addresses, u32 site
@@ -30,6 +33,20 @@ EXPORT void barrier(context *ctx, warp *self, u32 lanes, Vector<u32> numbers, u3
                     u32 site);
 EXPORT void keep_i32(warp *self, const u32 *values, const u32 *places, u32 count, u32 lanes);
 EXPORT i32 worker(context *ctx);
+EXPORT Vector<u64> mbarrier_change(context *ctx, warp *self, u32 lanes, Vector<u64> addresses, Vector<u32> operands,
+                                   change how, u32 site);
+EXPORT u32 mbarrier_test(context *ctx, warp *self, u32 lanes, Vector<u64> addresses, Vector<u64> phases, u32 parity,
+                         u32 site);
+#define COPY context *ctx, warp *self, u32 lanes, Vector<u64> targets, Vector<u64> sources, Vector<u32> sizes
+EXPORT void bulk_copy_tracked(COPY, Vector<u64> barriers, u32 site);
+EXPORT void bulk_reduce(COPY, operation how, type kind, u32 site);
+#define READ context *ctx, warp *self, async_copy *queue, u32 lanes, Vector<u32> targets, Vector<u64> sources
+EXPORT void async_read(READ, u32 width, u32 site);
+EXPORT void async_read_part(READ, Vector<u32> sizes, u32 width, u32 site);
+EXPORT void async_commit(context *ctx, warp *self, u32 lanes);
+EXPORT void async_wait(context *ctx, warp *self, async_copy *queue, u32 lanes, u32 left);
+EXPORT void tensor_load(context *ctx, warp *self, u32 lanes, Vector<u64> maps, Vector<u64> places,
+                        Vector<u64> barriers, const void *positions, u32 rank, u32 is_im2col, u32 site);
 EXPORT i32 lead(job *work);
 EXPORT void serve(helper *self);
 
@@ -365,6 +382,111 @@ void helpers_run_what_the_first_worker_leaves() {
   free(contexts);
 }
 
+// Whether the phase of a parity is over, of an object at the end of shared memory.
+constexpr u64 SIGNAL = SHARED_BASE + 1016;
+bool is_over(world &w, u32 parity) {
+  return mbarrier_test(&w.ctx, w.at(0), 1, every(SIGNAL), every<u64>(parity), 1, 0);
+}
+
+void tell(world &w, change how, u32 operand) {
+  mbarrier_change(&w.ctx, w.at(0), 1, every(SIGNAL), every(operand), how, 0);
+}
+
+void a_phase_ends_with_the_last_arrival_and_byte() {
+  world w;
+  tell(w, INIT, 2);
+  tell(w, ARRIVE_EXPECT_TX, 48);
+  tell(w, ARRIVE, 1);
+  CHECK(!is_over(w, 0));
+  bulk_copy_tracked(&w.ctx, w.at(0), 1, every(SHARED_BASE), every(GLOBAL + 16), every(48u), every(SIGNAL), 0);
+  CHECK(is_over(w, 0) && !is_over(w, 1));
+  CHECK(!memcmp(w.smem, w.tensor + 16, 48));
+  tell(w, ARRIVE_DROP, 1);
+  tell(w, ARRIVE, 1);
+  CHECK(is_over(w, 1));
+  tell(w, ARRIVE, 1);  // one is expected now
+  CHECK(is_over(w, 0) && !w.ctx.fault_kind);
+}
+
+void a_bulk_copy_at_fault_touches_nothing() {
+  const struct { u64 source; u32 size, kind; } cases[] = {
+      {GLOBAL, 24, FAULT_MISALIGNED}, {GLOBAL + 8, 16, FAULT_MISALIGNED}, {GLOBAL + 1008, 32, FAULT_OUT_OF_BOUNDS}};
+  for (auto c : cases) {
+    world w;
+    tell(w, INIT, 1);
+    u8 before = w.smem[0];
+    bulk_copy_tracked(&w.ctx, w.at(0), 1u << 5, every(SHARED_BASE), every(c.source), every(c.size), every(SIGNAL), 3);
+    CHECK(w.ctx.fault_kind == c.kind && w.ctx.fault_lane == 5 && w.smem[0] == before);
+  }
+}
+
+void updates_are_of_elements() {
+  world w;
+  const u32 a[] = {1, 2, 0x3F800000, 0x7FC00000}, b[] = {3, ~0u, 0x40000000, 0x3F800000};
+  memcpy(w.tensor, a, sizeof a);
+  memcpy(w.smem, b, sizeof b);
+  auto reduce = [&](operation how, type kind) {
+    bulk_reduce(&w.ctx, w.at(0), 1, every(GLOBAL), every(SHARED_BASE), every(16u), how, kind, 0);
+  };
+  reduce(MIN, S32);
+  CHECK(item_at<u32>(w.tensor, 0) == 1 && item_at<i32>(w.tensor, 4) == -1);
+  memcpy(w.tensor, a, sizeof a);
+  reduce(ADD, F32);
+  CHECK(item_at<u32>(w.tensor, 8) == 0x40400000 && item_at<u32>(w.tensor, 12) == 0x7FFFFFFF);
+  CHECK(item_at<u32>(w.tensor, 4) == 0x7FFFFFFF && !w.ctx.fault_kind);
+}
+
+void copies_of_cp_async_wait_for_their_group() {
+  world w;
+  auto *queue = (async_copy *)aligned_alloc(64, ASYNC_COPIES * sizeof(async_copy));
+  Vector<u32> along = iota<u32>() * 16;
+  Vector<u64> sources = convert<u64>(along) + GLOBAL;
+  u8 before[1024];
+  memcpy(before, w.smem, sizeof before);
+  async_read(&w.ctx, w.at(0), queue, ALL_LANES, along, sources, 16, 0);
+  async_commit(&w.ctx, w.at(0), ALL_LANES);
+  async_read_part(&w.ctx, w.at(0), queue, ALL_LANES, along + 512, sources, every(7u), 8, 0);
+  async_commit(&w.ctx, w.at(0), ALL_LANES);
+  async_wait(&w.ctx, w.at(0), queue, ALL_LANES, 2);
+  CHECK(!memcmp(w.smem, before, sizeof before));
+  async_wait(&w.ctx, w.at(0), queue, 1u << 3, 1);
+  CHECK(!memcmp(w.smem + 48, w.tensor + 48, 16) && !memcmp(w.smem + 64, before + 64, 960));
+  async_wait(&w.ctx, w.at(0), queue, ALL_LANES, 0);
+  CHECK(!memcmp(w.smem, w.tensor, 512));
+  for (u32 lane = 0; lane < LANES; ++lane) {
+    CHECK(!memcmp(w.smem + 512 + 16 * lane, w.tensor + 16 * lane, 7) && !w.smem[512 + 16 * lane + 7]);
+    CHECK(lane == 31 || !memcmp(w.smem + 520 + 16 * lane, before + 520 + 16 * lane, 8));
+  }
+  for (u32 i = 0; i < 2 * ASYNC_COPIES; ++i)  // more than the queue takes
+    async_read(&w.ctx, w.at(0), queue, 1, every(4 * (i % 8)), every(GLOBAL + 4 * i), 4, 0);
+  async_wait(&w.ctx, w.at(0), queue, 1, ~0u);
+  CHECK(!memcmp(w.smem, w.tensor + 4 * (2 * ASYNC_COPIES - 8), 32) && !w.at(0)->async_count && !w.ctx.fault_kind);
+  free(queue);
+}
+
+void a_box_is_filled_where_its_tensor_ends() {
+  world w;
+  w.windows[PARAMETER_WINDOW] = w.windows[21];  // of a map of 3 rows of 8 numbers, and boxes of 2 rows of 4
+  const u64 shift = (u64)(21 - PARAMETER_WINDOW) << WINDOW_SHIFT, place = GLOBAL + 512 - shift;
+  w.windows[PARAMETER_WINDOW].low -= shift;
+  w.windows[PARAMETER_WINDOW].high -= shift;
+  w.windows[PARAMETER_WINDOW].delta += shift;
+  tensor_map map{};
+  map.magic = MAGIC, map.address = GLOBAL, map.strides[0] = 4, map.strides[1] = 32;
+  map.sizes[0] = 8, map.sizes[1] = 3, map.rows = 2, map.box[0] = 4, map.box[1] = 2;
+  map.steps[1] = 1, map.rank = 2, map.type = U32, map.item_shift = 2;
+  memcpy(w.tensor + 512, &map, sizeof map);
+  i32 positions[2 * MAX_RANK - 2][LANES] = {{4}, {2}};
+  tell(w, INIT, 1);
+  tell(w, ARRIVE_EXPECT_TX, 32);
+  tensor_load(&w.ctx, w.at(0), 1, every(place), every(SHARED_BASE), every(SIGNAL), positions, 2, 0, 0);
+  const u8 zeros[16] = {};
+  CHECK(is_over(w, 0) && !w.ctx.fault_kind);
+  CHECK(!memcmp(w.smem, w.tensor + 80, 16) && !memcmp(w.smem + 16, zeros, 16));
+  tensor_load(&w.ctx, w.at(0), 1, every(place), every(SHARED_BASE), every(SIGNAL), positions, 3, 0, 0);
+  CHECK(w.ctx.fault_kind == FAULT_TENSOR_MAP);
+}
+
 struct test {
   const char *name;
   void (*run)();
@@ -384,6 +506,11 @@ constexpr test TESTS[] = {
     TEST(a_block_that_cannot_go_on_says_why),
     TEST(notes_say_where_the_lanes_were),
     TEST(helpers_run_what_the_first_worker_leaves),
+    TEST(a_phase_ends_with_the_last_arrival_and_byte),
+    TEST(a_bulk_copy_at_fault_touches_nothing),
+    TEST(updates_are_of_elements),
+    TEST(copies_of_cp_async_wait_for_their_group),
+    TEST(a_box_is_filled_where_its_tensor_ends),
 };
 
 }  // namespace

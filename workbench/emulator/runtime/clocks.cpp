@@ -367,7 +367,7 @@ void clock_open(context *ctx, u32 barrier) {
 }
 
 // Lanes ask for copies that mbarriers track: make the words of what the copies write.
-EXPORT void clock_track(context *ctx, u32 lanes, Vector<u64> mbarriers) {
+void clock_track(context *ctx, u32 lanes, Vector<u64> mbarriers) {
   u32 *copies = ctx->now + 2, time = ++*copies + FIRST_COPY;
   bool is_lost = time >= MOST_EPOCHS;
   u64 width = ctx->block_columns, first = width - ctx->copy_columns;
@@ -391,7 +391,7 @@ EXPORT void clock_track(context *ctx, u32 lanes, Vector<u64> mbarriers) {
 }
 
 // Let a warp know of the copies of mbarriers that it has waited for.
-EXPORT void clock_see(context *ctx, const warp *self, u32 lanes, Vector<u64> mbarriers) {
+void clock_see(context *ctx, const warp *self, u32 lanes, Vector<u64> mbarriers) {
   if (!ctx->copy_columns || !has_clocks(ctx)) return;
   u64 first = first_column(ctx) + ctx->block_columns - ctx->copy_columns;
   for_each_address(lanes, mbarriers, [&](u64 address) {

@@ -42,6 +42,7 @@ enum {
   ERRAND = 1 << 24,  // warp-instructions after which a worker returns between two blocks: tenths of a second, for Ctrl-C
   ERRAND_BLOCK = 1 << 6,  // warp-instructions that beginning a block counts as in an errand
   SHARE_BYTES = 256,  // from one share to the next: workers do not write beside one another
+  ASYNC_COPIES = 64,  // copies of cp.async that wait in a warp's queue at most; a power of two
   FAN = 3,  // helpers that each worker wakes
 };
 
@@ -145,6 +146,7 @@ struct context {
   u32 looks;  // whether the kernel has a loop that only looks at shared memory
   u32 traced;  // whether accesses are recorded, or screened
   u32 synced;  // whether barriers and the like are, too
+  u32 screened;  // whether both are screened, and not recorded
   u8 *local;  // the block's local memory
   u64 local_bytes;
   u64 entry_block;  // the kernel's first basic block
@@ -236,6 +238,16 @@ struct tensor_map {
   u8 swizzle;  // mask of the address bits, of 16-byte pieces, that change
   u8 type;  // place in `tensor_maps.TYPES`
   u8 item_shift;  // log2 of an element's bytes
+};
+
+// A copy of cp.async that a warp has asked for.
+struct async_copy {
+  u32 lanes;
+  u32 width;  // bytes of each lane
+  u32 site;
+  u32 targets[LANES];  // addresses in shared memory
+  u32 groups[LANES];  // that each lane had committed before
+  u8 data[512] ALIGNED(16);  // 16 bytes a lane
 };
 
 // Lanes that are to go on with each of some basic blocks.

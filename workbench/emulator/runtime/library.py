@@ -13,8 +13,8 @@ from functools import cache
 from pathlib import Path
 
 COMPILED = Path(__file__).parent / "compiled"
-FORMS = frozenset({"access", "atomic", "keep"})
-"""Sources that have forms of one function."""
+FORMS = frozenset({"access", "atomic", "bulk", "keep", "tensor"})
+"""Sources that have forms of one function, or functions that few kernels need all of."""
 
 LISTENERS = ("unwatched", "notes", "screen")
 """Texts of which a program has one: they define the same functions. See watch.h."""

@@ -26,3 +26,16 @@ INLINE u64 lane_base(const warp *self, u64 lane_stride) { return lane_stride ? s
 // Make addresses within the block's shared memory generic ones.
 INLINE Vector<u64> generic(Vector<u32> addresses) { return convert<u64>(addresses) + SHARED_BASE; }
 INLINE Vector<u64> generic(Vector<u64> addresses) { return addresses; }
+
+// Find host addresses of accesses of `width` bytes at multiples of `alignment`; return whether all of a mask lie in one
+// window, which all lanes share.
+INLINE bool find_hosts(const context *ctx, u32 mask, Vector<u64> addresses, u64 width, u64 alignment,
+                       Lanes<u64> &hosts) {
+  hosts = Lanes<u64>(addresses);
+  window w = window_of(ctx, hosts[first_of(mask)]);
+  u64 room = w.high - w.low;
+  auto is_fine = (addresses - w.low <= every(room - width)) & ((addresses & (alignment - 1)) == every<u64>(0));
+  if (w.lane_stride || room < width || !all_of(mask, is_fine)) return false;
+  hosts = Lanes<u64>(addresses + w.delta);
+  return true;
+}

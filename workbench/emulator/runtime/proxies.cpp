@@ -48,7 +48,7 @@ void share_stores(context *ctx) {
 }
 
 // The async proxy reads from `low` to `high`.
-EXPORT void proxy_read(context *ctx, u64 low, u64 high) {
+void proxy_read(context *ctx, u64 low, u64 high) {
   if ((!ctx->unfenced_warps && !ctx->behind_high) || !is_block(ctx)) return;
   auto meets = (load_lanes(ctx->unfenced_low) < high) & (load_lanes(ctx->unfenced_high) > low);
   bool own = ctx->unfenced_warps & mask_of(meets), behind = ctx->behind_low < high && ctx->behind_high > low;

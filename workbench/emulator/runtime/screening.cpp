@@ -393,6 +393,9 @@ void record(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 site)
   together ? record_together(what, mask) : record_each(what, mask, addresses);
 }
 
+// Bulk copies are screened by their accesses instead.
+void record_copy(context *, warp *, u32, u64, u64, u32, u32, u32, u32) {}
+
 void screen_held_read(context *ctx, const warp *self, u32 mask, Vector<u64> addresses, u32 width) {
   const shadow *window = shadow_of(ctx, SHARED_WINDOW);
   u64 first = addresses[0];

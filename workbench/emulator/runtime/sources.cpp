@@ -17,7 +17,7 @@ INLINE bool are_concerned(const context *ctx, const warp *self, u32 lanes) {
 }  // namespace
 
 // A lane's copy reads from `low` to `high`; that concerns us if it is shared memory, and no mbarrier tracks the copy.
-EXPORT void source_begin(context *ctx, const warp *self, u32 lane, u64 low, u64 high, u32 site) {
+void source_begin(context *ctx, const warp *self, u32 lane, u64 low, u64 high, u32 site) {
   if (low >= high || low >> WINDOW_SHIFT != SHARED_WINDOW || ctx->copy_word) return;
   if (!have_sources(ctx)) {
     ctx->source_block = this_block(ctx);

@@ -11,3 +11,14 @@ EXPORT void record(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u3
 
 // Lanes are about to load from the block's shared memory.
 EXPORT void hold(context *ctx, warp *self, u32 mask, Vector<u32> addresses, u32 site, u32 width);
+
+// A lane's bulk copy reads and writes so many units.
+EXPORT void record_copy(context *ctx, warp *self, u32 mask, u64 target, u64 source, u32 units, u32 unit_bytes,
+                        u32 reading, u32 writing);
+
+// The screen alone is told these: a lane's copy reads what nobody may write before its group is waited for; the async
+// proxy reads; lanes ask for copies that mbarriers at generic addresses track, and have waited for them.
+EXPORT void source_begin(context *ctx, const warp *self, u32 lane, u64 low, u64 high, u32 site);
+EXPORT void proxy_read(context *ctx, u64 low, u64 high);
+EXPORT void clock_track(context *ctx, u32 lanes, Vector<u64> barriers);
+EXPORT void clock_see(context *ctx, const warp *self, u32 lanes, Vector<u64> barriers);

@@ -86,10 +86,7 @@ def _idle(e: Emitter, flow: Flow, record: Record, *, in_clusters: bool) -> None:
     recheck, resting, done, blocked = (e.new_label(n) for n in ("recheck", "resting", "done", "blocked"))
     flag = e.get(WARP, record["recheck"])
     if in_clusters:
-        e.line(f"call void @cluster_settle(ptr {CTX})")
-        phase = e.get(CTX, CONTEXT["cluster_phase"])
-        flag = e.op("or", flag, e.op("xor", phase, e.get(WARP, record["cluster_seen"])))
-        e.put(WARP, record["cluster_seen"], phase)
+        flag = e.op("or", flag, e.assign("i32", 0, f"call i32 @cluster_has_opened(ptr {CTX}, ptr {WARP})"))
     e.put(WARP, record["recheck"], e.const("i32", 0))
     e.branch_if(e.compare("ne", flag, e.const("i32", 0)), recheck, resting)
     e.label(recheck)

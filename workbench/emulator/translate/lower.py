@@ -29,7 +29,7 @@ from workbench.emulator.runtime.library import library
 from workbench.emulator.translate import dispatcher, modules, operands
 from workbench.emulator.translate import flow as flows
 from workbench.emulator.translate.blocks import Block
-from workbench.emulator.translate.lowering import PendingCall
+from workbench.emulator.translate.lowering import NOTHING, PendingCall
 from workbench.emulator.translate.opcodes import TABLE, control
 from workbench.emulator.translate.operands import UnfitError
 from workbench.emulator.translate.outlining import OFTEN, outlined
@@ -154,6 +154,14 @@ class KernelLowering:
         if name not in self._helpers:
             self._helpers[name] = text if isinstance(text, str) else text()
         return name
+
+    def invoke(self, name: str, *values: Value, result: Value = NOTHING) -> Value:
+        """Call a function of the runtime with the warp and some values; `result` has the type of what it returns."""
+        call = f"call {result.type} @{name}({', '.join(['ptr %ctx', 'ptr %warp', *map(str, values)])})"
+        if result is not NOTHING:
+            return self.e.assign(result.element, result.lanes, call)
+        self.e.line(call)
+        return result
 
     def access(self, kind: str, place: str, bits: int, count: int = 1) -> str:
         """Name the function of loads (``ld``) or stores (``st``) in a place, ``any`` or ``shared``: see access.cpp."""
@@ -312,7 +320,8 @@ class KernelLowering:
         for block in self.flow.blocks:
             self._emit_block(block)
         self._paths.emit_arrivals()
-        picked = dispatcher.lines(self.flow, self.record, in_clusters="cluster_settle" in self._helpers)
+        in_clusters = any(name.startswith("barrier.cluster") for name in self._uses)
+        picked = dispatcher.lines(self.flow, self.record, in_clusters=in_clusters)
         e.entry_lines += ["  %mask = alloca i32", "  %target = alloca i32"]
         e.entry_lines.append(f"  %fresh = alloca [{self._registers.buffer_bytes} x i8], align 64")
         head = "define i32 @run_warp(ptr %ctx, ptr %warp)"

@@ -12,6 +12,9 @@ from workbench.emulator.translate.blocks import Block, Flow
 from workbench.emulator.translate.storage import Saved, Storage
 from workbench.ptx.ir import Address, Function, Instruction, Operand
 
+NOTHING = Value("", "void")
+"""What a function returns that returns nothing."""
+
 
 class Lowering(Protocol):
     """The translation of a kernel, where it emits one instruction.
@@ -89,6 +92,9 @@ class Lowering(Protocol):
 
     def helper(self, name: str, text: str | Callable[[], str]) -> str:
         """Add a function to the kernel once, made only then where `text` is a callable; return its name."""
+
+    def invoke(self, name: str, *values: Value, result: Value = NOTHING) -> Value:
+        """Call a function of the runtime with the warp and some values; `result` has the type of what it returns."""
 
     def access(self, kind: str, place: str, bits: int, count: int = 1) -> str:
         """Name the function of loads (``ld``) or stores (``st``) in a place, ``any`` or ``shared``: see access.cpp."""

@@ -181,7 +181,7 @@ class Shadow:
         widths = {"columns": self._columns, "block_columns": self._block_columns, "row_bytes": self._row_bytes}
         widths["copy_columns"] = self._copy_columns
         widths["proxies"] = int(self._screen.reads_by_proxy)
-        return widths | {"clocks_block": 0, "copier": 0, "held_capacity": self._held}
+        return widths | {"screened": 1, "clocks_block": 0, "copier": 0, "held_capacity": self._held}
 
     def of_block(self) -> dict[str, NDArray[Any]]:
         """Make the arrays that a context points to, and must keep: the rows, and the cells of its shared memory."""

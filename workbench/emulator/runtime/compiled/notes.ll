@@ -284,6 +284,22 @@ define void @record_copy(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5, i32 %6,
   br i1 %32, label %31, label %15
 }
 
+define void @source_begin(ptr readnone %0, ptr readnone %1, i32 %2, i64 %3, i64 %4, i32 %5) {
+  ret void
+}
+
+define void @proxy_read(ptr readnone %0, i64 %1, i64 %2) {
+  ret void
+}
+
+define void @clock_track(ptr readnone %0, i32 %1, <32 x i64> %2) {
+  ret void
+}
+
+define void @clock_see(ptr readnone %0, ptr readnone %1, i32 %2, <32 x i64> %3) {
+  ret void
+}
+
 declare i32 @llvm.cttz.i32(i32, i1 immarg)
 
 declare i64 @llvm.vector.reduce.umin.v32i64(<32 x i64>)

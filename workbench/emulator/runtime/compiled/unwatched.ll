@@ -7,3 +7,23 @@ define void @record(ptr readnone %0, ptr readnone %1, i32 %2, <32 x i64> %3, i32
 define void @hold(ptr readnone %0, ptr readnone %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   ret void
 }
+
+define void @record_copy(ptr readnone %0, ptr readnone %1, i32 %2, i64 %3, i64 %4, i32 %5, i32 %6, i32 %7, i32 %8) {
+  ret void
+}
+
+define void @source_begin(ptr readnone %0, ptr readnone %1, i32 %2, i64 %3, i64 %4, i32 %5) {
+  ret void
+}
+
+define void @proxy_read(ptr readnone %0, i64 %1, i64 %2) {
+  ret void
+}
+
+define void @clock_track(ptr readnone %0, i32 %1, <32 x i64> %2) {
+  ret void
+}
+
+define void @clock_see(ptr readnone %0, ptr readnone %1, i32 %2, <32 x i64> %3) {
+  ret void
+}

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 from workbench.emulator import runtime
-from workbench.emulator.emitter import Emitter, Value
-from workbench.emulator.layout import CONTEXT, LANES, SHARED_WINDOW, WINDOW_SHIFT
+from workbench.emulator.emitter import Value
+from workbench.emulator.layout import CONTEXT, LANES
 from workbench.emulator.translate import operands
 from workbench.emulator.translate.lowering import Lowering
-from workbench.emulator.translate.opcodes import floating, half
 from workbench.emulator.translate.opcodes.data import cluster_to_generic
-from workbench.emulator.translate.opcodes.integer import join_halves
 from workbench.emulator.translate.operands import UnfitError
 from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import TYPE_BITS, Address, Immediate, Instruction, Operand, Register, Symbol
@@ -207,64 +204,7 @@ def _float(lowering: Lowering, item: Operand, kind: str) -> Value:
     return lowering.e.bitcast(lowering.read(item, kind), f"i{TYPE_BITS[kind]}")
 
 
-_OPERATIONS = {"and": "and", "or": "or", "xor": "xor", "exch": "xchg", "inc": "uinc_wrap", "dec": "udec_wrap"} | {
-    "cas": "cmpxchg",
-    "add": "add",
-}
-
-
-def operation_of(m: Match) -> tuple[str, str | runtime.Combine]:
-    """Name of an instruction's operation, and LLVM's name or the function that makes the new value."""
-    return operation(m.one_of(*_OPERATIONS, "min", "max"), m.types[-1])
-
-
-def operation(name: str, kind: str) -> tuple[str, str | runtime.Combine]:
-    """Name of an operation on a PTX type, and LLVM's name or the function that makes the new value."""
-    if kind.removesuffix("x2") in {"f16", "bf16"} and name in _ON_SINGLES:
-        return f"{name}_{kind}", _on_halves(kind, _ON_SINGLES[name])
-    if name in {"min", "max"}:
-        name = name if kind[0] == "s" else "u" + name
-        return name, name
-    if name == "add" and kind == "f32":
-        return "add_f32", _add_single
-    return (name, "fadd") if name == "add" and kind == "f64" else (name, _OPERATIONS[name])
-
-
-def _add_single(e: Emitter, address: Value, old: Value, value: Value) -> Value:
-    """Add f32: PTX ISA 9.7.13.5 has subnormal numbers flushed everywhere but in shared memory."""
-    window = e.op("lshr", address, e.const("i64", WINDOW_SHIFT))
-    keeps = e.compare("eq", window, e.const("i64", SHARED_WINDOW))
-    a, b = (e.bitcast(v, "float") for v in (old, value))
-    a, b = (e.select(keeps, v, floating.flush(e, v)) for v in (a, b))
-    total = floating.canonical(e, e.op("fadd", a, b))
-    return floating.as_int(e, e.select(keeps, total, floating.flush(e, total)))
-
-
-def add_keeping_subnormals(e: Emitter, address: Value, old: Value, value: Value) -> Value:
-    """Add f32 as the bulk copy engine does, in global memory too: seen on an H200."""
-    a, b = (e.bitcast(v, "float") for v in (old, value))
-    return floating.as_int(e, floating.canonical(e, e.op("fadd", a, b)))
-
-
-_ON_SINGLES: dict[str, Callable[[Emitter, Value, Value], Value]] = {
-    "add": lambda e, a, b: e.op("fadd", a, b),
-    "min": lambda e, a, b: floating.extreme(e, a, b, least=True),
-    "max": lambda e, a, b: floating.extreme(e, a, b, least=False),
-}
-
-
-def _on_halves(kind: str, function: Callable[[Emitter, Value, Value], Value]) -> runtime.Combine:
-    """Update one half or two by a function of f32, which a sum of halves rounds to only once; PTX has no ``.ftz``."""
-    brain = kind.startswith("bf16")
-
-    def combine(e: Emitter, address: Value, old: Value, value: Value) -> Value:
-        parts = []
-        for shift in range(0, old.bits, 16):
-            pieces = (e.resize(e.op("lshr", v, e.like(v, shift)), 16) for v in (old, value))
-            parts.append(half.narrow(e, function(e, *(half.widen(e, p, brain=brain) for p in pieces)), brain=brain))
-        return parts[0] if len(parts) == 1 else join_halves(e, parts[0], parts[1])
-
-    return combine
+_OPERATIONS = ("and", "or", "xor", "exch", "inc", "dec", "cas", "add", "min", "max")
 
 
 def atomic(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -300,7 +240,7 @@ def _update(
 
 def _update_of(m: Match) -> str:
     """Name an instruction's operation as atomic.cpp does."""
-    name, kind = m.one_of(*_OPERATIONS, "min", "max"), m.types[-1]
+    name, kind = m.one_of(*_OPERATIONS), m.types[-1]
     if kind[0] in "fb" and name in {"add", "min", "max"}:  # halves, singles, doubles
         return f"{name}_{kind}"
     return f"u{name}" if name in {"min", "max"} and kind[0] == "u" else name

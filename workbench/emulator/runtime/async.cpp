@@ -1,0 +1,157 @@
+// async.cpp: copies that complete later, cp.async: PTX ISA 9.7.9.25.3
+//
+// A copy reads its source when it is asked for and waits in a queue of its warp; the bytes reach shared memory when the
+// thread waits for their group, or when the queue is full: a copy may complete at any time before its wait.
+#include "memory.h"
+#include "watch.h"
+
+namespace {
+
+constexpr u32 ALL_GROUPS = ~0u;
+constexpr u32 MOST_BYTES = 16;  // of a lane
+
+// Sites of an instruction, from its first on; the last is there where it copies only a part.
+enum { READING_SITE, REQUEST_SITE, COMPLETION_SITE, BYTE_SITE };
+
+// Host addresses of the lanes' accesses; 0, and a fault, where there is none.
+INLINE Lanes<u64> hosts_of(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u64 width, u32 site) {
+  Lanes<u64> hosts(addresses);
+  if (!find_hosts(ctx, mask, addresses, width, width, hosts))
+    for_each_lane(mask, [&](u32 lane) { hosts[lane] = translate(ctx, self, lane, hosts[lane], width, site); });
+  return hosts;
+}
+
+// Run `move` with the host address and the data of each lane.
+template <class Copy, class Move>
+INLINE void for_each_item(Copy *copy, u32 lanes, Lanes<u64> hosts, Move move) {
+  auto act = [&](u32 lane) {
+    if (hosts[lane]) move((u8 *)hosts[lane], copy->data + lane * MOST_BYTES);
+  };
+  if (lanes == ALL_LANES)
+    for (u32 lane = 0; lane < LANES; ++lane) act(lane);
+  else
+    for_each_lane(lanes, act);
+}
+
+template <u32 width>
+INLINE void read(async_copy *copy, u32 lanes, Lanes<u64> hosts) {
+  for_each_item(copy, lanes, hosts, [](const u8 *host, u8 *data) { __builtin_memcpy(data, host, width); });
+}
+
+template <u32 width>
+INLINE void write(const async_copy *copy, u32 lanes, Lanes<u64> hosts) {
+  for_each_item(copy, lanes, hosts, [](u8 *host, const u8 *data) { __builtin_memcpy(host, data, width); });
+}
+
+void read_all(async_copy *copy, u32 lanes, Lanes<u64> hosts) {
+  switch (copy->width) {
+    case 4: return read<4>(copy, lanes, hosts);
+    case 8: return read<8>(copy, lanes, hosts);
+    default: return read<16>(copy, lanes, hosts);
+  }
+}
+
+// Read some bytes of the lanes' sources, each from so many bytes behind `sources` on.
+void read_some(context *ctx, warp *self, async_copy *copy, u32 lanes, Vector<u64> sources, Vector<u32> offsets,
+               u32 width, u32 site) {
+  if (!lanes) return;
+  Vector<u64> addresses = sources + convert<u64>(offsets);
+  Lanes<u32> offset(offsets);
+  if (ctx->traced) record(ctx, self, lanes, addresses, site);
+  Lanes<u64> hosts = hosts_of(ctx, self, lanes, addresses, width, site);
+  for_each_lane(lanes, [&](u32 lane) {
+    u8 *there = copy->data + lane * MOST_BYTES + offset[lane];
+    if (hosts[lane]) __builtin_memcpy(there, (const u8 *)hosts[lane], width);
+  });
+}
+
+// Let a copy of some lanes complete.
+void complete(context *ctx, warp *self, const async_copy *copy, u32 lanes) {
+  Vector<u64> targets = generic(load_lanes(copy->targets));
+  if (ctx->traced) record(ctx, self, lanes, targets, copy->site);
+  Lanes<u64> hosts = hosts_of(ctx, self, lanes, targets, copy->width, copy->site);
+  switch (copy->width) {
+    case 4: return write<4>(copy, lanes, hosts);
+    case 8: return write<8>(copy, lanes, hosts);
+    default: return write<16>(copy, lanes, hosts);
+  }
+}
+
+INLINE async_copy *copy_at(async_copy *queue, u32 number) { return queue + number % ASYNC_COPIES; }
+
+// Let copies of lanes complete, of the oldest `limit` those with more than `left` groups committed since; ALL_GROUPS:
+// also those of no group.
+__attribute__((noinline)) void complete_oldest(context *ctx, warp *self, async_copy *queue, u32 lanes, u32 left,
+                                               u32 limit) {
+  Vector<u32> groups = load_lanes(self->async_groups);
+  u32 last = limit < self->async_count ? limit : self->async_count;
+  for (u32 i = 0; i < last; ++i) {
+    async_copy *copy = copy_at(queue, self->async_head + i);
+    u32 due = mask_of((Vector<i32>)(load_lanes(copy->groups) + left) < (Vector<i32>)groups) & copy->lanes & lanes;
+    if (!due) continue;
+    copy->lanes ^= due;
+    complete(ctx, self, copy, due);
+  }
+  for (; self->async_count && !copy_at(queue, self->async_head)->lanes; --self->async_count) ++self->async_head;
+}
+
+// Append a copy to the queue.
+INLINE async_copy *push(context *ctx, warp *self, async_copy *queue, u32 lanes, Vector<u32> targets, u32 width,
+                        u32 site) {
+  if (self->async_count == ASYNC_COPIES) complete_oldest(ctx, self, queue, ALL_LANES, ALL_GROUPS, 1);
+  async_copy *copy = copy_at(queue, self->async_head + self->async_count++);
+  copy->lanes = lanes;
+  copy->width = width;
+  copy->site = site + COMPLETION_SITE;
+  store_lanes(copy->targets, targets);
+  __builtin_memcpy(copy->groups, self->async_groups, sizeof copy->groups);
+  return copy;
+}
+
+}  // namespace
+
+// Read `width` bytes of each lane's source, which are to reach its target.
+EXPORT void async_read(context *ctx, warp *self, async_copy *queue, u32 lanes, Vector<u32> targets, Vector<u64> sources,
+                       u32 width, u32 site) {
+  if (!lanes) return;
+  async_copy *copy = push(ctx, self, queue, lanes, targets, width, site);
+  if (ctx->traced) record(ctx, self, lanes, sources, site + READING_SITE);
+  Lanes<u64> hosts = hosts_of(ctx, self, lanes, sources, width, site + READING_SITE);
+  read_all(copy, lanes, hosts);
+  if (ctx->traced) record(ctx, self, lanes, generic(targets), site + REQUEST_SITE);
+}
+
+// Read so many bytes of each lane's source, byte by byte and word by word; what lies behind them is zero.
+EXPORT void async_read_part(context *ctx, warp *self, async_copy *queue, u32 lanes, Vector<u32> targets,
+                            Vector<u64> sources, Vector<u32> sizes, u32 width, u32 site) {
+  if (!lanes) return;
+  async_copy *copy = push(ctx, self, queue, lanes, targets, width, site);
+  __builtin_memset(copy->data, 0, sizeof copy->data);
+  sizes = sizes < every(width) ? sizes : every(width);
+  u32 full = lanes & mask_of(sizes == every(width));
+  Lanes<u64> hosts(sources);
+  if (!ctx->traced && full && find_hosts(ctx, full, sources, width, 4, hosts)) {
+    read_all(copy, full, hosts);
+    sizes = lanes_of<u32>(full) ? every(0u) : sizes;
+  }
+  Vector<u32> rest = sizes & 3, whole = sizes - rest;
+  for (u32 byte = 0; byte < 3; ++byte) {
+    u32 some = lanes & mask_of(rest > every(byte));
+    read_some(ctx, self, copy, some, sources, whole + byte, 1, site + BYTE_SITE);
+  }
+  for (u32 at = 0; at < width; at += 4) {
+    u32 some = lanes & mask_of(whole > every(at));
+    read_some(ctx, self, copy, some, sources, every(at), 4, site + READING_SITE);
+  }
+  if (ctx->traced) record(ctx, self, lanes, generic(targets), site + REQUEST_SITE);
+}
+
+// Lanes close a group of copies.
+EXPORT void async_commit(context *, warp *self, u32 lanes) {
+  store_lanes(self->async_groups, load_lanes(self->async_groups) - (Vector<u32>)lanes_of<u32>(lanes));
+}
+
+// Lanes wait until at most `left` of their groups are under way; ALL_GROUPS: until no copy is.
+EXPORT void async_wait(context *ctx, warp *self, async_copy *queue, u32 lanes, u32 left) {
+  complete_oldest(ctx, self, queue, lanes, left, ASYNC_COPIES);
+}

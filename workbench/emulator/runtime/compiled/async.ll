@@ -1,0 +1,958 @@
+; Made of async.cpp by `make runtime`.
+
+%struct.Lanes = type { [32 x i64] }
+%struct.async_copy = type { i32, i32, i32, [32 x i32], [32 x i32], [4 x i8], [512 x i8] }
+%struct.window = type { i64, i64, i64, i64 }
+%struct.Lanes.6 = type { [32 x i32] }
+
+define void @async_read(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i32> %4, <32 x i64> %5, i32 %6, i32 %7) {
+  %9 = alloca %struct.Lanes, align 64
+  %10 = icmp eq i32 %3, 0
+  br i1 %10, label %101, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 1600
+  %13 = load i32, ptr %12, align 64
+  %14 = icmp eq i32 %13, 64
+  br i1 %14, label %15, label %17
+
+15:
+  call void @_ZN12_GLOBAL__N_115complete_oldestEP7contextP4warpP10async_copyjjj(ptr %0, ptr %1, ptr %2, i32 -1, i32 -1, i32 1)
+  %16 = load i32, ptr %12, align 64
+  br label %17
+
+17:
+  %18 = phi i32 [ %13, %11 ], [ %16, %15 ]
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 1604
+  %20 = load i32, ptr %19, align 4
+  %21 = add i32 %18, 1
+  store i32 %21, ptr %12, align 64
+  %22 = add i32 %18, %20
+  %23 = and i32 %22, 63
+  %24 = zext nneg i32 %23 to i64
+  %25 = getelementptr inbounds nuw %struct.async_copy, ptr %2, i64 %24
+  store i32 %3, ptr %25, align 16
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 4
+  store i32 %6, ptr %26, align 4
+  %27 = add i32 %7, 2
+  %28 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  store i32 %27, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %25, i64 12
+  store <32 x i32> %4, ptr %29, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %25, i64 140
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 1608
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %30, ptr align 8 %31, i64 128, i1 false)
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %36, label %35
+
+35:
+  call void @record(ptr %0, ptr %1, i32 %3, <32 x i64> %5, i32 %7)
+  br label %36
+
+36:
+  %37 = zext i32 %6 to i64
+  store <32 x i64> %5, ptr %9, align 64
+  %38 = call i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %39 = zext nneg i32 %38 to i64
+  %40 = getelementptr inbounds nuw i64, ptr %9, i64 %39
+  %41 = load i64, ptr %40, align 8
+  %42 = lshr i64 %41, 40
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp ult i64 %42, %46
+  %48 = select i1 %47, i64 %42, i64 0
+  %49 = getelementptr inbounds nuw %struct.window, ptr %44, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %49, i64 8
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %49, i64 16
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %49, i64 24
+  %56 = load i64, ptr %55, align 8
+  %57 = sub i64 %52, %50
+  %58 = icmp ne i64 %56, 0
+  %59 = icmp ult i64 %57, %37
+  %60 = or i1 %59, %58
+  br i1 %60, label %61, label %62
+
+61:
+  br label %84
+
+62:
+  %63 = insertelement <32 x i64> poison, i64 %50, i64 0
+  %64 = shufflevector <32 x i64> %63, <32 x i64> poison, <32 x i32> zeroinitializer
+  %65 = sub <32 x i64> %5, %64
+  %66 = sub nuw i64 %57, %37
+  %67 = insertelement <32 x i64> poison, i64 %66, i64 0
+  %68 = shufflevector <32 x i64> %67, <32 x i64> poison, <32 x i32> zeroinitializer
+  %69 = icmp ule <32 x i64> %65, %68
+  %70 = add nsw i64 %37, -1
+  %71 = insertelement <32 x i64> poison, i64 %70, i64 0
+  %72 = shufflevector <32 x i64> %71, <32 x i64> poison, <32 x i32> zeroinitializer
+  %73 = and <32 x i64> %72, %5
+  %74 = icmp eq <32 x i64> %73, zeroinitializer
+  %75 = and <32 x i1> %74, %69
+  %76 = bitcast <32 x i1> %75 to i32
+  %77 = xor i32 %3, -1
+  %78 = or i32 %76, %77
+  %79 = icmp eq i32 %78, -1
+  br i1 %79, label %80, label %61
+
+80:
+  %81 = insertelement <32 x i64> poison, i64 %54, i64 0
+  %82 = shufflevector <32 x i64> %81, <32 x i64> poison, <32 x i32> zeroinitializer
+  %83 = add <32 x i64> %82, %5
+  store <32 x i64> %83, ptr %9, align 64
+  br label %94
+
+84:
+  %85 = phi i32 [ %92, %84 ], [ %3, %61 ]
+  %86 = call i32 @llvm.cttz.i32(i32 %85, i1 true)
+  %87 = zext nneg i32 %86 to i64
+  %88 = getelementptr inbounds nuw i64, ptr %9, i64 %87
+  %89 = load i64, ptr %88, align 8
+  %90 = call i64 @translate(ptr %0, ptr %1, i32 %86, i64 %89, i64 %37, i32 %7)
+  store i64 %90, ptr %88, align 8
+  %91 = add i32 %85, -1
+  %92 = and i32 %91, %85
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %84
+
+94:
+  call void @_ZN12_GLOBAL__N_18read_allEP10async_copyj5LanesIyE(ptr %25, i32 %3, ptr byval(%struct.Lanes) align 64 %9)
+  %95 = load i32, ptr %32, align 4
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %101, label %97
+
+97:
+  %98 = zext <32 x i32> %4 to <32 x i64>
+  %99 = or disjoint <32 x i64> %98, splat (i64 1649267441664)
+  %100 = add i32 %7, 1
+  call void @record(ptr %0, ptr %1, i32 %3, <32 x i64> %99, i32 %100)
+  br label %101
+
+101:
+  ret void
+}
+
+declare void @record(ptr, ptr, i32, <32 x i64>, i32)
+
+define internal void @_ZN12_GLOBAL__N_18read_allEP10async_copyj5LanesIyE(ptr %0, i32 %1, ptr byval(%struct.Lanes) align 64 %2) unnamed_addr {
+  %4 = alloca %struct.Lanes, align 64
+  %5 = alloca %struct.Lanes, align 64
+  %6 = alloca %struct.Lanes, align 64
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %1, -1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  switch i32 %8, label %75 [
+    i32 4, label %11
+    i32 8, label %43
+  ]
+
+11:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %6, ptr align 64 %2, i64 256, i1 false)
+  br i1 %9, label %12, label %25
+
+12:
+  %13 = phi i64 [ %23, %22 ], [ 0, %11 ]
+  %14 = getelementptr inbounds nuw i64, ptr %6, i64 %13
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %22, label %17
+
+17:
+  %18 = inttoptr i64 %15 to ptr
+  %19 = shl nuw nsw i64 %13, 4
+  %20 = getelementptr inbounds nuw i8, ptr %10, i64 %19
+  %21 = load i32, ptr %18, align 1
+  store i32 %21, ptr %20, align 1
+  br label %22
+
+22:
+  %23 = add nuw nsw i64 %13, 1
+  %24 = icmp eq i64 %23, 32
+  br i1 %24, label %42, label %12
+
+25:
+  %26 = phi i32 [ %40, %38 ], [ %1, %11 ]
+  %27 = call i32 @llvm.cttz.i32(i32 %26, i1 true)
+  %28 = zext nneg i32 %27 to i64
+  %29 = getelementptr inbounds nuw i64, ptr %6, i64 %28
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %38, label %32
+
+32:
+  %33 = inttoptr i64 %30 to ptr
+  %34 = shl nuw nsw i32 %27, 4
+  %35 = zext nneg i32 %34 to i64
+  %36 = getelementptr inbounds nuw i8, ptr %10, i64 %35
+  %37 = load i32, ptr %33, align 1
+  store i32 %37, ptr %36, align 1
+  br label %38
+
+38:
+  %39 = add i32 %26, -1
+  %40 = and i32 %39, %26
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %25
+
+42:
+  br label %105
+
+43:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %5, ptr align 64 %2, i64 256, i1 false)
+  br i1 %9, label %44, label %57
+
+44:
+  %45 = phi i64 [ %55, %54 ], [ 0, %43 ]
+  %46 = getelementptr inbounds nuw i64, ptr %5, i64 %45
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %54, label %49
+
+49:
+  %50 = inttoptr i64 %47 to ptr
+  %51 = shl nuw nsw i64 %45, 4
+  %52 = getelementptr inbounds nuw i8, ptr %10, i64 %51
+  %53 = load i64, ptr %50, align 1
+  store i64 %53, ptr %52, align 1
+  br label %54
+
+54:
+  %55 = add nuw nsw i64 %45, 1
+  %56 = icmp eq i64 %55, 32
+  br i1 %56, label %74, label %44
+
+57:
+  %58 = phi i32 [ %72, %70 ], [ %1, %43 ]
+  %59 = call i32 @llvm.cttz.i32(i32 %58, i1 true)
+  %60 = zext nneg i32 %59 to i64
+  %61 = getelementptr inbounds nuw i64, ptr %5, i64 %60
+  %62 = load i64, ptr %61, align 8
+  %63 = icmp eq i64 %62, 0
+  br i1 %63, label %70, label %64
+
+64:
+  %65 = inttoptr i64 %62 to ptr
+  %66 = shl nuw nsw i32 %59, 4
+  %67 = zext nneg i32 %66 to i64
+  %68 = getelementptr inbounds nuw i8, ptr %10, i64 %67
+  %69 = load i64, ptr %65, align 1
+  store i64 %69, ptr %68, align 1
+  br label %70
+
+70:
+  %71 = add i32 %58, -1
+  %72 = and i32 %71, %58
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %74, label %57
+
+74:
+  br label %105
+
+75:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 64 %2, i64 256, i1 false)
+  br i1 %9, label %76, label %88
+
+76:
+  %77 = phi i64 [ %86, %85 ], [ 0, %75 ]
+  %78 = getelementptr inbounds nuw i64, ptr %4, i64 %77
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp eq i64 %79, 0
+  br i1 %80, label %85, label %81
+
+81:
+  %82 = inttoptr i64 %79 to ptr
+  %83 = shl nuw nsw i64 %77, 4
+  %84 = getelementptr inbounds nuw i8, ptr %10, i64 %83
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %84, ptr align 1 %82, i64 16, i1 false)
+  br label %85
+
+85:
+  %86 = add nuw nsw i64 %77, 1
+  %87 = icmp eq i64 %86, 32
+  br i1 %87, label %104, label %76
+
+88:
+  %89 = phi i32 [ %102, %100 ], [ %1, %75 ]
+  %90 = call i32 @llvm.cttz.i32(i32 %89, i1 true)
+  %91 = zext nneg i32 %90 to i64
+  %92 = getelementptr inbounds nuw i64, ptr %4, i64 %91
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp eq i64 %93, 0
+  br i1 %94, label %100, label %95
+
+95:
+  %96 = inttoptr i64 %93 to ptr
+  %97 = shl nuw nsw i32 %90, 4
+  %98 = zext nneg i32 %97 to i64
+  %99 = getelementptr inbounds nuw i8, ptr %10, i64 %98
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %99, ptr align 1 %96, i64 16, i1 false)
+  br label %100
+
+100:
+  %101 = add i32 %89, -1
+  %102 = and i32 %101, %89
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %104, label %88
+
+104:
+  br label %105
+
+105:
+  ret void
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
+
+define void @async_read_part(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i32> %4, <32 x i64> %5, <32 x i32> %6, i32 %7, i32 %8) {
+  %10 = alloca %struct.Lanes, align 64
+  %11 = icmp eq i32 %3, 0
+  br i1 %11, label %124, label %12
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1600
+  %14 = load i32, ptr %13, align 64
+  %15 = icmp eq i32 %14, 64
+  br i1 %15, label %16, label %18
+
+16:
+  call void @_ZN12_GLOBAL__N_115complete_oldestEP7contextP4warpP10async_copyjjj(ptr %0, ptr %1, ptr %2, i32 -1, i32 -1, i32 1)
+  %17 = load i32, ptr %13, align 64
+  br label %18
+
+18:
+  %19 = phi i32 [ %14, %12 ], [ %17, %16 ]
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 1604
+  %21 = load i32, ptr %20, align 4
+  %22 = add i32 %19, 1
+  store i32 %22, ptr %13, align 64
+  %23 = add i32 %19, %21
+  %24 = and i32 %23, 63
+  %25 = zext nneg i32 %24 to i64
+  %26 = getelementptr inbounds nuw %struct.async_copy, ptr %2, i64 %25
+  store i32 %3, ptr %26, align 16
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  store i32 %7, ptr %27, align 4
+  %28 = add i32 %8, 2
+  %29 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  store i32 %28, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %26, i64 12
+  store <32 x i32> %4, ptr %30, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %26, i64 140
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 1608
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %31, ptr align 8 %32, i64 128, i1 false)
+  %33 = getelementptr inbounds nuw i8, ptr %26, i64 272
+  call void @llvm.memset.p0.i64(ptr align 16 %33, i8 0, i64 512, i1 false)
+  %34 = insertelement <32 x i32> poison, i32 %7, i64 0
+  %35 = shufflevector <32 x i32> %34, <32 x i32> poison, <32 x i32> zeroinitializer
+  %36 = call <32 x i32> @llvm.umin.v32i32(<32 x i32> %6, <32 x i32> %35)
+  %37 = icmp ule <32 x i32> %35, %6
+  %38 = bitcast <32 x i1> %37 to i32
+  %39 = and i32 %3, %38
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %41 = load i32, ptr %40, align 4
+  %42 = icmp eq i32 %41, 0
+  %43 = icmp ne i32 %39, 0
+  %44 = and i1 %43, %42
+  br i1 %44, label %45, label %91
+
+45:
+  %46 = zext i32 %7 to i64
+  store <32 x i64> %5, ptr %10, align 64
+  %47 = call i32 @llvm.cttz.i32(i32 %39, i1 true)
+  %48 = zext nneg i32 %47 to i64
+  %49 = getelementptr inbounds nuw i64, ptr %10, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = lshr i64 %50, 40
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp ult i64 %51, %55
+  %57 = select i1 %56, i64 %51, i64 0
+  %58 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %58, i64 16
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %58, i64 24
+  %65 = load i64, ptr %64, align 8
+  %66 = sub i64 %61, %59
+  %67 = icmp ne i64 %65, 0
+  %68 = icmp ult i64 %66, %46
+  %69 = or i1 %68, %67
+  br i1 %69, label %91, label %70
+
+70:
+  %71 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %72 = shufflevector <32 x i64> %71, <32 x i64> poison, <32 x i32> zeroinitializer
+  %73 = sub <32 x i64> %5, %72
+  %74 = sub nuw i64 %66, %46
+  %75 = insertelement <32 x i64> poison, i64 %74, i64 0
+  %76 = shufflevector <32 x i64> %75, <32 x i64> poison, <32 x i32> zeroinitializer
+  %77 = icmp ule <32 x i64> %73, %76
+  %78 = and <32 x i64> %5, splat (i64 3)
+  %79 = icmp eq <32 x i64> %78, zeroinitializer
+  %80 = and <32 x i1> %79, %77
+  %81 = bitcast <32 x i1> %80 to i32
+  %82 = xor i32 %39, -1
+  %83 = or i32 %81, %82
+  %84 = icmp eq i32 %83, -1
+  br i1 %84, label %85, label %91
+
+85:
+  %86 = insertelement <32 x i64> poison, i64 %63, i64 0
+  %87 = shufflevector <32 x i64> %86, <32 x i64> poison, <32 x i32> zeroinitializer
+  %88 = add <32 x i64> %87, %5
+  store <32 x i64> %88, ptr %10, align 64
+  call void @_ZN12_GLOBAL__N_18read_allEP10async_copyj5LanesIyE(ptr %26, i32 %39, ptr byval(%struct.Lanes) align 64 %10)
+  %89 = bitcast i32 %39 to <32 x i1>
+  %90 = select <32 x i1> %89, <32 x i32> zeroinitializer, <32 x i32> %36
+  br label %91
+
+91:
+  %92 = phi <32 x i32> [ %90, %85 ], [ %36, %18 ], [ %36, %70 ], [ %36, %45 ]
+  %93 = and <32 x i32> %92, splat (i32 3)
+  %94 = and <32 x i32> %92, splat (i32 -4)
+  %95 = add i32 %8, 3
+  br label %98
+
+96:
+  %97 = icmp eq i32 %7, 0
+  br i1 %97, label %108, label %111
+
+98:
+  %99 = phi i32 [ 0, %91 ], [ %106, %98 ]
+  %100 = insertelement <32 x i32> poison, i32 %99, i64 0
+  %101 = shufflevector <32 x i32> %100, <32 x i32> poison, <32 x i32> zeroinitializer
+  %102 = icmp samesign ugt <32 x i32> %93, %101
+  %103 = bitcast <32 x i1> %102 to i32
+  %104 = and i32 %3, %103
+  %105 = or disjoint <32 x i32> %101, %94
+  call void @_ZN12_GLOBAL__N_19read_someEP7contextP4warpP10async_copyjDv32_yDv32_jjj(ptr %0, ptr %1, ptr %26, i32 %104, <32 x i64> %5, <32 x i32> %105, i32 1, i32 %95)
+  %106 = add nuw nsw i32 %99, 1
+  %107 = icmp eq i32 %106, 3
+  br i1 %107, label %96, label %98
+
+108:
+  %109 = load i32, ptr %40, align 4
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %124, label %120
+
+111:
+  %112 = phi i32 [ %118, %111 ], [ 0, %96 ]
+  %113 = insertelement <32 x i32> poison, i32 %112, i64 0
+  %114 = shufflevector <32 x i32> %113, <32 x i32> poison, <32 x i32> zeroinitializer
+  %115 = icmp ugt <32 x i32> %94, %114
+  %116 = bitcast <32 x i1> %115 to i32
+  %117 = and i32 %3, %116
+  call void @_ZN12_GLOBAL__N_19read_someEP7contextP4warpP10async_copyjDv32_yDv32_jjj(ptr %0, ptr %1, ptr %26, i32 %117, <32 x i64> %5, <32 x i32> %114, i32 4, i32 %8)
+  %118 = add i32 %112, 4
+  %119 = icmp ult i32 %118, %7
+  br i1 %119, label %111, label %108
+
+120:
+  %121 = zext <32 x i32> %4 to <32 x i64>
+  %122 = or disjoint <32 x i64> %121, splat (i64 1649267441664)
+  %123 = add i32 %8, 1
+  call void @record(ptr %0, ptr %1, i32 %3, <32 x i64> %122, i32 %123)
+  br label %124
+
+124:
+  ret void
+}
+
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
+
+define internal void @_ZN12_GLOBAL__N_19read_someEP7contextP4warpP10async_copyjDv32_yDv32_jjj(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4, <32 x i32> %5, i32 %6, i32 %7) unnamed_addr {
+  %9 = alloca %struct.Lanes.6, align 64
+  %10 = alloca %struct.Lanes, align 64
+  %11 = icmp eq i32 %3, 0
+  br i1 %11, label %100, label %12
+
+12:
+  %13 = zext <32 x i32> %5 to <32 x i64>
+  %14 = add <32 x i64> %4, %13
+  store <32 x i32> %5, ptr %9, align 64
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %19, label %18
+
+18:
+  call void @record(ptr %0, ptr %1, i32 %3, <32 x i64> %14, i32 %7)
+  br label %19
+
+19:
+  %20 = zext nneg i32 %6 to i64
+  store <32 x i64> %14, ptr %10, align 64
+  %21 = call i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %22 = zext nneg i32 %21 to i64
+  %23 = getelementptr inbounds nuw i64, ptr %10, i64 %22
+  %24 = load i64, ptr %23, align 8
+  %25 = lshr i64 %24, 40
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp ult i64 %25, %29
+  %31 = select i1 %30, i64 %25, i64 0
+  %32 = getelementptr inbounds nuw %struct.window, ptr %27, i64 %31
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %32, i64 24
+  %39 = load i64, ptr %38, align 8
+  %40 = sub i64 %35, %33
+  %41 = icmp ne i64 %39, 0
+  %42 = icmp ult i64 %40, %20
+  %43 = or i1 %42, %41
+  br i1 %43, label %44, label %45
+
+44:
+  br label %67
+
+45:
+  %46 = insertelement <32 x i64> poison, i64 %33, i64 0
+  %47 = shufflevector <32 x i64> %46, <32 x i64> poison, <32 x i32> zeroinitializer
+  %48 = sub <32 x i64> %14, %47
+  %49 = sub nuw i64 %40, %20
+  %50 = insertelement <32 x i64> poison, i64 %49, i64 0
+  %51 = shufflevector <32 x i64> %50, <32 x i64> poison, <32 x i32> zeroinitializer
+  %52 = icmp ule <32 x i64> %48, %51
+  %53 = add nsw i64 %20, -1
+  %54 = insertelement <32 x i64> poison, i64 %53, i64 0
+  %55 = shufflevector <32 x i64> %54, <32 x i64> poison, <32 x i32> zeroinitializer
+  %56 = and <32 x i64> %55, %14
+  %57 = icmp eq <32 x i64> %56, zeroinitializer
+  %58 = and <32 x i1> %57, %52
+  %59 = bitcast <32 x i1> %58 to i32
+  %60 = xor i32 %3, -1
+  %61 = or i32 %59, %60
+  %62 = icmp eq i32 %61, -1
+  br i1 %62, label %63, label %44
+
+63:
+  %64 = insertelement <32 x i64> poison, i64 %37, i64 0
+  %65 = shufflevector <32 x i64> %64, <32 x i64> poison, <32 x i32> zeroinitializer
+  %66 = add <32 x i64> %65, %14
+  store <32 x i64> %66, ptr %10, align 64
+  br label %77
+
+67:
+  %68 = phi i32 [ %75, %67 ], [ %3, %44 ]
+  %69 = call i32 @llvm.cttz.i32(i32 %68, i1 true)
+  %70 = zext nneg i32 %69 to i64
+  %71 = getelementptr inbounds nuw i64, ptr %10, i64 %70
+  %72 = load i64, ptr %71, align 8
+  %73 = call i64 @translate(ptr %0, ptr %1, i32 %69, i64 %72, i64 %20, i32 %7)
+  store i64 %73, ptr %71, align 8
+  %74 = add i32 %68, -1
+  %75 = and i32 %74, %68
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %67
+
+77:
+  %78 = getelementptr inbounds nuw i8, ptr %2, i64 272
+  br label %79
+
+79:
+  %80 = phi i32 [ %3, %77 ], [ %97, %95 ]
+  %81 = call i32 @llvm.cttz.i32(i32 %80, i1 true)
+  %82 = zext nneg i32 %81 to i64
+  %83 = getelementptr inbounds nuw i64, ptr %10, i64 %82
+  %84 = load i64, ptr %83, align 8
+  %85 = icmp eq i64 %84, 0
+  br i1 %85, label %95, label %86
+
+86:
+  %87 = getelementptr inbounds nuw i32, ptr %9, i64 %82
+  %88 = load i32, ptr %87, align 4
+  %89 = shl nuw nsw i32 %81, 4
+  %90 = zext nneg i32 %89 to i64
+  %91 = getelementptr inbounds nuw i8, ptr %78, i64 %90
+  %92 = zext i32 %88 to i64
+  %93 = getelementptr inbounds nuw i8, ptr %91, i64 %92
+  %94 = inttoptr i64 %84 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %93, ptr align 1 %94, i64 %20, i1 false)
+  br label %95
+
+95:
+  %96 = add i32 %80, -1
+  %97 = and i32 %96, %80
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %79
+
+99:
+  br label %100
+
+100:
+  ret void
+}
+
+define void @async_commit(ptr readnone %0, ptr %1, i32 %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1608
+  %5 = load <32 x i32>, ptr %4, align 4
+  %6 = bitcast i32 %2 to <32 x i1>
+  %7 = zext <32 x i1> %6 to <32 x i32>
+  %8 = add <32 x i32> %5, %7
+  store <32 x i32> %8, ptr %4, align 4
+  ret void
+}
+
+define void @async_wait(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4) {
+  call void @_ZN12_GLOBAL__N_115complete_oldestEP7contextP4warpP10async_copyjjj(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 64)
+  ret void
+}
+
+define internal void @_ZN12_GLOBAL__N_115complete_oldestEP7contextP4warpP10async_copyjjj(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5) unnamed_addr {
+  %7 = alloca %struct.Lanes, align 64
+  %8 = alloca %struct.Lanes, align 64
+  %9 = alloca %struct.Lanes, align 64
+  %10 = alloca %struct.Lanes, align 64
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 1608
+  %12 = load <32 x i32>, ptr %11, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1600
+  %14 = load i32, ptr %13, align 64
+  %15 = call i32 @llvm.umin.i32(i32 %5, i32 %14)
+  %16 = icmp eq i32 %14, 0
+  br i1 %16, label %233, label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 1604
+  %19 = insertelement <32 x i32> poison, i32 %4, i64 0
+  %20 = shufflevector <32 x i32> %19, <32 x i32> poison, <32 x i32> zeroinitializer
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  br label %24
+
+24:
+  %25 = phi i32 [ 0, %17 ], [ %213, %212 ]
+  %26 = load i32, ptr %18, align 4
+  %27 = add i32 %26, %25
+  %28 = and i32 %27, 63
+  %29 = zext nneg i32 %28 to i64
+  %30 = getelementptr inbounds nuw %struct.async_copy, ptr %2, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 140
+  %32 = load <32 x i32>, ptr %31, align 4
+  %33 = add <32 x i32> %32, %20
+  %34 = icmp slt <32 x i32> %33, %12
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = load i32, ptr %30, align 16
+  %37 = and i32 %3, %35
+  %38 = and i32 %37, %36
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %212, label %40
+
+40:
+  %41 = xor i32 %38, %36
+  store i32 %41, ptr %30, align 16
+  %42 = getelementptr inbounds nuw i8, ptr %30, i64 12
+  %43 = load <32 x i32>, ptr %42, align 4
+  %44 = zext <32 x i32> %43 to <32 x i64>
+  %45 = or disjoint <32 x i64> %44, splat (i64 1649267441664)
+  %46 = load i32, ptr %21, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %51, label %48
+
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %50 = load i32, ptr %49, align 8
+  call void @record(ptr %0, ptr %1, i32 %38, <32 x i64> %45, i32 %50)
+  br label %51
+
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %30, i64 4
+  %53 = load i32, ptr %52, align 4
+  %54 = zext i32 %53 to i64
+  %55 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %56 = load i32, ptr %55, align 8
+  store <32 x i64> %45, ptr %10, align 64
+  %57 = call i32 @llvm.cttz.i32(i32 %38, i1 true)
+  %58 = zext nneg i32 %57 to i64
+  %59 = getelementptr inbounds nuw i64, ptr %10, i64 %58
+  %60 = load i64, ptr %59, align 8
+  %61 = lshr i64 %60, 40
+  %62 = load ptr, ptr %22, align 8
+  %63 = load i64, ptr %23, align 8
+  %64 = icmp ult i64 %61, %63
+  %65 = select i1 %64, i64 %61, i64 0
+  %66 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %65
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  %69 = load i64, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %66, i64 16
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %66, i64 24
+  %73 = load i64, ptr %72, align 8
+  %74 = sub i64 %69, %67
+  %75 = icmp ne i64 %73, 0
+  %76 = icmp ult i64 %74, %54
+  %77 = or i1 %76, %75
+  br i1 %77, label %78, label %79
+
+78:
+  br label %101
+
+79:
+  %80 = insertelement <32 x i64> poison, i64 %67, i64 0
+  %81 = shufflevector <32 x i64> %80, <32 x i64> poison, <32 x i32> zeroinitializer
+  %82 = sub <32 x i64> %45, %81
+  %83 = sub nuw i64 %74, %54
+  %84 = insertelement <32 x i64> poison, i64 %83, i64 0
+  %85 = shufflevector <32 x i64> %84, <32 x i64> poison, <32 x i32> zeroinitializer
+  %86 = icmp ule <32 x i64> %82, %85
+  %87 = add nsw i64 %54, -1
+  %88 = insertelement <32 x i64> poison, i64 %87, i64 0
+  %89 = shufflevector <32 x i64> %88, <32 x i64> poison, <32 x i32> zeroinitializer
+  %90 = and <32 x i64> %89, %45
+  %91 = icmp eq <32 x i64> %90, zeroinitializer
+  %92 = and <32 x i1> %91, %86
+  %93 = bitcast <32 x i1> %92 to i32
+  %94 = xor i32 %38, -1
+  %95 = or i32 %93, %94
+  %96 = icmp eq i32 %95, -1
+  br i1 %96, label %97, label %78
+
+97:
+  %98 = insertelement <32 x i64> poison, i64 %71, i64 0
+  %99 = shufflevector <32 x i64> %98, <32 x i64> poison, <32 x i32> zeroinitializer
+  %100 = add <32 x i64> %99, %45
+  store <32 x i64> %100, ptr %10, align 64
+  br label %113
+
+101:
+  %102 = phi i32 [ %109, %101 ], [ %38, %78 ]
+  %103 = call i32 @llvm.cttz.i32(i32 %102, i1 true)
+  %104 = zext nneg i32 %103 to i64
+  %105 = getelementptr inbounds nuw i64, ptr %10, i64 %104
+  %106 = load i64, ptr %105, align 8
+  %107 = call i64 @translate(ptr %0, ptr %1, i32 %103, i64 %106, i64 %54, i32 %56)
+  store i64 %107, ptr %105, align 8
+  %108 = add i32 %102, -1
+  %109 = and i32 %108, %102
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %111, label %101
+
+111:
+  %112 = load i32, ptr %52, align 4
+  br label %113
+
+113:
+  %114 = phi i32 [ %112, %111 ], [ %53, %97 ]
+  %115 = icmp eq i32 %38, -1
+  %116 = getelementptr inbounds nuw i8, ptr %30, i64 272
+  switch i32 %114, label %181 [
+    i32 4, label %117
+    i32 8, label %149
+  ]
+
+117:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %9, ptr align 64 %10, i64 256, i1 false)
+  br i1 %115, label %118, label %131
+
+118:
+  %119 = phi i64 [ %129, %128 ], [ 0, %117 ]
+  %120 = getelementptr inbounds nuw i64, ptr %9, i64 %119
+  %121 = load i64, ptr %120, align 8
+  %122 = icmp eq i64 %121, 0
+  br i1 %122, label %128, label %123
+
+123:
+  %124 = inttoptr i64 %121 to ptr
+  %125 = shl nuw nsw i64 %119, 4
+  %126 = getelementptr inbounds nuw i8, ptr %116, i64 %125
+  %127 = load i32, ptr %126, align 1
+  store i32 %127, ptr %124, align 1
+  br label %128
+
+128:
+  %129 = add nuw nsw i64 %119, 1
+  %130 = icmp eq i64 %129, 32
+  br i1 %130, label %148, label %118
+
+131:
+  %132 = phi i32 [ %146, %144 ], [ %38, %117 ]
+  %133 = call i32 @llvm.cttz.i32(i32 %132, i1 true)
+  %134 = zext nneg i32 %133 to i64
+  %135 = getelementptr inbounds nuw i64, ptr %9, i64 %134
+  %136 = load i64, ptr %135, align 8
+  %137 = icmp eq i64 %136, 0
+  br i1 %137, label %144, label %138
+
+138:
+  %139 = inttoptr i64 %136 to ptr
+  %140 = shl nuw nsw i32 %133, 4
+  %141 = zext nneg i32 %140 to i64
+  %142 = getelementptr inbounds nuw i8, ptr %116, i64 %141
+  %143 = load i32, ptr %142, align 1
+  store i32 %143, ptr %139, align 1
+  br label %144
+
+144:
+  %145 = add i32 %132, -1
+  %146 = and i32 %145, %132
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %148, label %131
+
+148:
+  br label %211
+
+149:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %8, ptr align 64 %10, i64 256, i1 false)
+  br i1 %115, label %150, label %163
+
+150:
+  %151 = phi i64 [ %161, %160 ], [ 0, %149 ]
+  %152 = getelementptr inbounds nuw i64, ptr %8, i64 %151
+  %153 = load i64, ptr %152, align 8
+  %154 = icmp eq i64 %153, 0
+  br i1 %154, label %160, label %155
+
+155:
+  %156 = inttoptr i64 %153 to ptr
+  %157 = shl nuw nsw i64 %151, 4
+  %158 = getelementptr inbounds nuw i8, ptr %116, i64 %157
+  %159 = load i64, ptr %158, align 1
+  store i64 %159, ptr %156, align 1
+  br label %160
+
+160:
+  %161 = add nuw nsw i64 %151, 1
+  %162 = icmp eq i64 %161, 32
+  br i1 %162, label %180, label %150
+
+163:
+  %164 = phi i32 [ %178, %176 ], [ %38, %149 ]
+  %165 = call i32 @llvm.cttz.i32(i32 %164, i1 true)
+  %166 = zext nneg i32 %165 to i64
+  %167 = getelementptr inbounds nuw i64, ptr %8, i64 %166
+  %168 = load i64, ptr %167, align 8
+  %169 = icmp eq i64 %168, 0
+  br i1 %169, label %176, label %170
+
+170:
+  %171 = inttoptr i64 %168 to ptr
+  %172 = shl nuw nsw i32 %165, 4
+  %173 = zext nneg i32 %172 to i64
+  %174 = getelementptr inbounds nuw i8, ptr %116, i64 %173
+  %175 = load i64, ptr %174, align 1
+  store i64 %175, ptr %171, align 1
+  br label %176
+
+176:
+  %177 = add i32 %164, -1
+  %178 = and i32 %177, %164
+  %179 = icmp eq i32 %178, 0
+  br i1 %179, label %180, label %163
+
+180:
+  br label %211
+
+181:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 64 %10, i64 256, i1 false)
+  br i1 %115, label %182, label %194
+
+182:
+  %183 = phi i64 [ %192, %191 ], [ 0, %181 ]
+  %184 = getelementptr inbounds nuw i64, ptr %7, i64 %183
+  %185 = load i64, ptr %184, align 8
+  %186 = icmp eq i64 %185, 0
+  br i1 %186, label %191, label %187
+
+187:
+  %188 = inttoptr i64 %185 to ptr
+  %189 = shl nuw nsw i64 %183, 4
+  %190 = getelementptr inbounds nuw i8, ptr %116, i64 %189
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %188, ptr align 1 %190, i64 16, i1 false)
+  br label %191
+
+191:
+  %192 = add nuw nsw i64 %183, 1
+  %193 = icmp eq i64 %192, 32
+  br i1 %193, label %210, label %182
+
+194:
+  %195 = phi i32 [ %208, %206 ], [ %38, %181 ]
+  %196 = call i32 @llvm.cttz.i32(i32 %195, i1 true)
+  %197 = zext nneg i32 %196 to i64
+  %198 = getelementptr inbounds nuw i64, ptr %7, i64 %197
+  %199 = load i64, ptr %198, align 8
+  %200 = icmp eq i64 %199, 0
+  br i1 %200, label %206, label %201
+
+201:
+  %202 = inttoptr i64 %199 to ptr
+  %203 = shl nuw nsw i32 %196, 4
+  %204 = zext nneg i32 %203 to i64
+  %205 = getelementptr inbounds nuw i8, ptr %116, i64 %204
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %202, ptr align 1 %205, i64 16, i1 false)
+  br label %206
+
+206:
+  %207 = add i32 %195, -1
+  %208 = and i32 %207, %195
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %210, label %194
+
+210:
+  br label %211
+
+211:
+  br label %212
+
+212:
+  %213 = add nuw nsw i32 %25, 1
+  %214 = icmp eq i32 %213, %15
+  br i1 %214, label %215, label %24
+
+215:
+  %216 = load i32, ptr %13, align 64
+  %217 = getelementptr inbounds nuw i8, ptr %1, i64 1604
+  %218 = icmp eq i32 %216, 0
+  br i1 %218, label %233, label %219
+
+219:
+  %220 = load i32, ptr %217, align 4
+  br label %221
+
+221:
+  %222 = phi i32 [ %220, %219 ], [ %230, %229 ]
+  %223 = phi i32 [ %216, %219 ], [ %231, %229 ]
+  %224 = and i32 %222, 63
+  %225 = zext nneg i32 %224 to i64
+  %226 = getelementptr inbounds nuw %struct.async_copy, ptr %2, i64 %225
+  %227 = load i32, ptr %226, align 16
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %229, label %233
+
+229:
+  %230 = add i32 %222, 1
+  store i32 %230, ptr %217, align 4
+  %231 = add i32 %223, -1
+  store i32 %231, ptr %13, align 64
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %233, label %221
+
+233:
+  ret void
+}
+
+declare i64 @translate(ptr, ptr, i32, i64, i64, i32)
+
+declare i32 @llvm.cttz.i32(i32, i1 immarg)
+
+declare i32 @llvm.umin.i32(i32, i32)
+
+declare <32 x i32> @llvm.umin.v32i32(<32 x i32>, <32 x i32>)

@@ -1,0 +1,199 @@
+; Made of cluster.cpp by `make runtime`.
+
+define void @cluster_arrive(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %18, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 468
+  %11 = load i32, ptr %10, align 4
+  %12 = zext i32 %11 to i64
+  %13 = insertelement <32 x i64> poison, i64 %12, i64 0
+  %14 = shufflevector <32 x i64> %13, <32 x i64> poison, <32 x i32> zeroinitializer
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %14, i32 %4)
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %16 = load i32, ptr %15, align 8
+  %17 = or i32 %16, %3
+  store i32 %17, ptr %15, align 8
+  br label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 468
+  %21 = load i32, ptr %20, align 4
+  %22 = bitcast i32 %2 to <32 x i1>
+  %23 = insertelement <32 x i32> poison, i32 %21, i64 0
+  %24 = shufflevector <32 x i32> %23, <32 x i32> poison, <32 x i32> zeroinitializer
+  %25 = load <32 x i32>, ptr %19, align 4
+  %26 = select <32 x i1> %22, <32 x i32> %24, <32 x i32> %25
+  store <32 x i32> %26, ptr %19, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %28 = load i32, ptr %27, align 8
+  %29 = or i32 %28, %2
+  store i32 %29, ptr %27, align 8
+  call void @_ZN12_GLOBAL__N_116open_if_completeEP7context(ptr %0)
+  ret void
+}
+
+declare void @record(ptr, ptr, i32, <32 x i64>, i32)
+
+define internal void @_ZN12_GLOBAL__N_116open_if_completeEP7context(ptr %0) unnamed_addr {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %97, label %5
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %7 = load ptr, ptr %6, align 8
+  br label %8
+
+8:
+  %9 = phi i64 [ 0, %5 ], [ %44, %41 ]
+  %10 = phi i32 [ 0, %5 ], [ %43, %41 ]
+  %11 = phi i32 [ 0, %5 ], [ %42, %41 ]
+  %12 = phi i32 [ 0, %5 ], [ %17, %41 ]
+  %13 = getelementptr inbounds nuw ptr, ptr %7, i64 %9
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 472
+  %16 = load i32, ptr %15, align 8
+  %17 = or i32 %16, %12
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 64
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %41, label %21
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %14, i64 48
+  %23 = getelementptr inbounds nuw i8, ptr %14, i64 56
+  %24 = load ptr, ptr %22, align 8
+  %25 = load i64, ptr %23, align 8
+  br label %26
+
+26:
+  %27 = phi i32 [ %11, %21 ], [ %37, %26 ]
+  %28 = phi i32 [ %10, %21 ], [ %38, %26 ]
+  %29 = phi i64 [ 0, %21 ], [ %39, %26 ]
+  %30 = mul i64 %25, %29
+  %31 = getelementptr inbounds nuw i8, ptr %24, i64 %30
+  %32 = load i32, ptr %31, align 64
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 152
+  %34 = load i32, ptr %33, align 8
+  %35 = xor i32 %34, -1
+  %36 = and i32 %32, %35
+  %37 = or i32 %36, %27
+  %38 = or i32 %34, %28
+  %39 = add nuw i64 %29, 1
+  %40 = icmp eq i64 %39, %19
+  br i1 %40, label %41, label %26
+
+41:
+  %42 = phi i32 [ %11, %8 ], [ %37, %26 ]
+  %43 = phi i32 [ %10, %8 ], [ %38, %26 ]
+  %44 = add nuw i64 %9, 1
+  %45 = icmp eq i64 %44, %3
+  br i1 %45, label %46, label %8
+
+46:
+  %47 = icmp eq i32 %42, 0
+  %48 = icmp ne i32 %43, 0
+  %49 = select i1 %47, i1 %48, i1 false
+  %50 = icmp eq i32 %17, 0
+  %51 = select i1 %50, i32 3, i32 1
+  br i1 %49, label %52, label %97
+
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  br label %55
+
+55:
+  %56 = phi i64 [ 0, %52 ], [ %94, %93 ]
+  %57 = load ptr, ptr %53, align 8
+  %58 = getelementptr inbounds nuw ptr, ptr %57, i64 %56
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 468
+  %61 = load i32, ptr %60, align 4
+  %62 = add i32 %61, 1
+  store i32 %62, ptr %60, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %59, i64 472
+  store i32 0, ptr %63, align 8
+  %64 = load i32, ptr %54, align 8
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %76, label %66
+
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %59, i64 416
+  %68 = load i32, ptr %67, align 8
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %76, label %70
+
+70:
+  %71 = getelementptr inbounds nuw i8, ptr %59, i64 48
+  %72 = load ptr, ptr %71, align 8
+  %73 = zext i32 %61 to i64
+  %74 = insertelement <32 x i64> poison, i64 %73, i64 0
+  %75 = shufflevector <32 x i64> %74, <32 x i64> poison, <32 x i32> zeroinitializer
+  call void @record(ptr %59, ptr %72, i32 %51, <32 x i64> %75, i32 1)
+  br label %76
+
+76:
+  %77 = getelementptr inbounds nuw i8, ptr %59, i64 64
+  %78 = load i64, ptr %77, align 8
+  %79 = icmp eq i64 %78, 0
+  br i1 %79, label %93, label %80
+
+80:
+  %81 = getelementptr inbounds nuw i8, ptr %59, i64 48
+  %82 = getelementptr inbounds nuw i8, ptr %59, i64 56
+  br label %83
+
+83:
+  %84 = phi i64 [ 0, %80 ], [ %90, %83 ]
+  %85 = load ptr, ptr %81, align 8
+  %86 = load i64, ptr %82, align 8
+  %87 = mul i64 %86, %84
+  %88 = getelementptr inbounds nuw i8, ptr %85, i64 %87
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 152
+  store i32 0, ptr %89, align 8
+  %90 = add nuw i64 %84, 1
+  %91 = load i64, ptr %77, align 8
+  %92 = icmp ult i64 %90, %91
+  br i1 %92, label %83, label %93
+
+93:
+  %94 = add nuw i64 %56, 1
+  %95 = load i64, ptr %2, align 8
+  %96 = icmp ult i64 %94, %95
+  br i1 %96, label %55, label %97
+
+97:
+  ret void
+}
+
+define i32 @cluster_wait(ptr %0, ptr %1) {
+  call void @_ZN12_GLOBAL__N_116open_if_completeEP7context(ptr %0)
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %4 = load <32 x i32>, ptr %3, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 468
+  %6 = load i32, ptr %5, align 4
+  %7 = insertelement <32 x i32> poison, i32 %6, i64 0
+  %8 = shufflevector <32 x i32> %7, <32 x i32> poison, <32 x i32> zeroinitializer
+  %9 = icmp ne <32 x i32> %4, %8
+  %10 = bitcast <32 x i1> %9 to i32
+  ret i32 %10
+}
+
+define i32 @cluster_has_opened(ptr %0, ptr %1) {
+  call void @_ZN12_GLOBAL__N_116open_if_completeEP7context(ptr %0)
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 156
+  %4 = load i32, ptr %3, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 468
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp ne i32 %4, %6
+  %8 = zext i1 %7 to i32
+  store i32 %6, ptr %3, align 4
+  ret i32 %8
+}

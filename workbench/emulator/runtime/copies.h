@@ -1,0 +1,42 @@
+// copies.h: what copies of bytes, copies of boxes of tensors and updates have in common
+#pragma once
+
+#include "memory.h"
+#include "watch.h"
+
+constexpr u32 UNIT_SHIFT = 4;
+constexpr u64 UNIT = 1 << UNIT_SHIFT;  // bytes that addresses and sizes are multiples of
+constexpr u64 CLUSTER_BASE = SHARED_BASE + ((u64)(FIRST_CLUSTER_WINDOW - SHARED_WINDOW) << WINDOW_SHIFT);
+
+INLINE u8 *pointer(u64 host) { return (u8 *)host; }
+
+// While there is one of these, the screen takes what is recorded for what a lane's copies do, not the lane itself. The
+// copies read from `low` to `high`: nobody may write there before the group of the copies is waited for.
+struct Copying {
+  context *ctx;
+
+  Copying(context *ctx, warp *self, u32 lane, u64 low, u64 high, u32 site) : ctx(ctx) {
+    if (!ctx->screened) return;
+    ctx->copier = lane + 1;
+    ctx->copy_word = ctx->copy_words[lane];
+    source_begin(ctx, self, lane, low, high, site);
+    proxy_read(ctx, low, high);
+  }
+
+  ~Copying() {
+    if (!ctx->screened) return;
+    ctx->copier = 0;
+    ctx->copy_word = 0;
+  }
+};
+
+// Run `act` for each block of the cluster that some lanes name, with these lanes and with their addresses there. A lane
+// names blocks by the bits of a mask; what it names in one block is at the same place in each.
+template <class Act>
+INLINE void for_each_block(u32 lanes, Vector<u16> blocks, Vector<u64> places, Vector<u64> barriers, Act act) {
+  for (u32 block = 0; block < MAX_CLUSTER_BLOCKS; ++block) {
+    u32 some = lanes & mask_of((blocks >> block & every<u16>(1)) != every<u16>(0));
+    u64 base = CLUSTER_BASE + ((u64)block << WINDOW_SHIFT), within = (1 << CLUSTER_SHIFT) - 1;
+    if (some) act(some, (places & within) + base, (barriers & within) + base);
+  }
+}

@@ -1,0 +1,22 @@
+// mbarrier.h: what copies tell the mbarriers that track them
+#pragma once
+
+#include "copies.h"
+
+// What instructions do to an mbarrier.
+enum change {
+  INIT = 0,
+  INVAL = 1,
+  ARRIVE = 2,
+  ARRIVE_DROP = 3,
+  EXPECT_TX = 4,
+  COMPLETE_TX = 5,
+  ARRIVE_EXPECT_TX = 6,
+  ARRIVE_DROP_EXPECT_TX = 7,
+};
+
+// Lanes ask for copies that mbarriers at generic addresses track.
+EXPORT void mbarrier_track(context *ctx, warp *self, u32 lanes, Vector<u64> barriers, u32 site);
+
+// The copies are made: take as many transactions as bytes off the mbarriers.
+EXPORT void mbarrier_complete(context *ctx, warp *self, u32 lanes, Vector<u64> barriers, Vector<u32> bytes, u32 site);
