@@ -90,10 +90,15 @@ def test_a_loop_that_repeats_within_another(begin: int) -> None:
     total = e.stack("i64", 1)
     e.store(e.const("i64", 0), total)
 
-    def outer(i: Value) -> None:
-        e.loop(e.const("i64", 0), i, e.const("i64", 1), lambda j: e.store(e.op("add", e.load(total, "i64"), j), total))
+    def inner(j: Value) -> Value:
+        e.store(e.op("add", e.load(total, "i64"), j), total)
+        return e.op("add", j, e.const("i64", 1))
 
-    e.loop(e.const("i64", begin), e.const("i64", 10), e.const("i64", 2), outer)
+    def outer(i: Value) -> Value:
+        e.repeat(e.const("i64", 0), lambda j: e.compare("slt", j, i), inner)
+        return e.op("add", i, e.const("i64", 2))
+
+    e.repeat(e.const("i64", begin), lambda i: e.compare("slt", i, e.const("i64", 10)), outer)
     e.line(f"ret {e.load(total, 'i64')}")
     linked = link([compile_ir(function(e, "define i64 @total()"))])
     run = ctypes.CFUNCTYPE(ctypes.c_int64)(linked.get_function_address("total"))

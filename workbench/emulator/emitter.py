@@ -16,7 +16,6 @@ from workbench.emulator.layout import LANES, Field
 FLOATS = {16: "half", 32: "float", 64: "double"}
 _FLOAT_BITS = {name: bits for bits, name in FLOATS.items()}
 _INTRINSIC_SUFFIX = {"half": "f16", "float": "f32", "double": "f64"}
-IOTA = "<" + ", ".join(f"i64 {i}" for i in range(LANES)) + ">"
 IOTA32 = "<" + ", ".join(f"i32 {i}" for i in range(LANES)) + ">"
 _FOLDED: dict[str, Callable[[int, int], int]] = {
     "add": operator.add,
@@ -149,16 +148,6 @@ class Emitter:
         body()
         self.branch(after)
         self.label(after)
-
-    def loop(self, begin: Value, end: Value, step: Value, body: Callable[[Value], None]) -> None:
-        """Run `body` with each integer from `begin` on, `step` apart, as long as it is below `end`."""
-
-        def turn(number: Value) -> Value:
-            following = self.op("add", number, step)
-            body(number)
-            return following
-
-        self.repeat(begin, lambda number: self.compare("slt", number, end), turn)
 
     def repeat(self, begin: Value, goes_on: Callable[[Value], Value], turn: Callable[[Value], Value]) -> None:
         """Run `turn` with a state, `begin` at first and then what it returned, as long as it `goes_on`, a scalar i1."""
@@ -324,12 +313,6 @@ class Emitter:
     def mask_lanes(self, a: Value) -> Value:
         """Unpack a scalar i32 into a predicate."""
         return self.assign("i1", LANES, f"bitcast i32 {a.text} to <{LANES} x i1>")
-
-    def wide_lanes(self, a: Value, bits: int = 64) -> Value:
-        """Unpack a scalar i32 into a predicate for elements of 32 `bits` or more: cheaper there, in a basic block."""
-        places = "<" + ", ".join(f"i{bits} {1 << lane}" for lane in range(LANES)) + ">"
-        chosen = self.op("and", self.vector(self.resize(a, bits)), Value(places, f"i{bits}", LANES))
-        return self.compare("ne", chosen, self.const(f"i{bits}", 0))
 
     def any(self, a: Value) -> Value:
         """Whether any lane of a predicate is true, as a scalar i1."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from workbench.emulator.emitter import Emitter, Value
-from workbench.emulator.layout import BLOCKS_OF_QUEUE, LANES, SHARED_BASE, Record
+from workbench.emulator.layout import BLOCKS_OF_QUEUE, SHARED_BASE, Record
 
 CTX, WARP = "%ctx", "%warp"
 OPENINGS = ("open", "cluster.open")
@@ -40,24 +40,6 @@ def lane_loop(e: Emitter, mask: Value, body: Callable[[Value], None]) -> None:
         return others
 
     e.repeat(mask, lambda lanes: e.compare("ne", lanes, e.const("i32", 0)), first)
-
-
-def each_lane(e: Emitter, mask: Value, body: Callable[[Value], None]) -> None:
-    """Run `body` for each lane of a mask; for all lanes, several a turn and without looking at the mask."""
-    every, some, done = (e.new_label(name) for name in ("every", "some", "done"))
-    e.branch_if(e.compare("eq", mask, e.const("i32", -1)), every, some)
-    e.label(every)
-
-    def several(first: Value) -> None:
-        for step in range(2):
-            body(e.op("add", first, e.const("i32", step)))
-
-    e.loop(e.const("i32", 0), e.const("i32", LANES), e.const("i32", 2), several)
-    e.branch(done)
-    e.label(some)
-    lane_loop(e, mask, body)
-    e.branch(done)
-    e.label(done)
 
 
 def lane_item(e: Emitter, array: Value, element: str, index: Value) -> Value:
