@@ -224,7 +224,10 @@ class TestOccupancy:
         two = tmp_path / "two.cu"
         two.write_text('extern "C" __global__ void a() {}\nextern "C" __global__ void b() {}\n')
         assert run("occupancy", two) is ExitCode.WRONG_USE
-        assert "a, b" in capsys.readouterr().err
+        err = capsys.readouterr().err
+        assert "name the one" in err
+        assert "--kernel 'a'" in err
+        assert "b()" in err
         assert run("occupancy", two, "--kernel", "b") is ExitCode.HOLDS
 
     def test_too_much_shared_memory_fits_no_block(self, capsys):

@@ -4,11 +4,10 @@ import re
 
 import pytest
 import torch
-from workbench.compile.nvrtc import included_files
 
 import workbench as wb
 from tests.kernels_cu.plans import TEMPLATES, full_size_plans, verify_small
-from workbench.compile import CompileOptions, Source
+from workbench.compile import CompileOptions, Source, included_files
 from workbench.op import load_ops
 from workbench.verify import verify
 
