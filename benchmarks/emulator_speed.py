@@ -117,7 +117,7 @@ def conv_transpose(batch: int, channels: int, size: int) -> Work:
     task = tasks.conv_transpose(batch, channels, size)
     out = 2 * size
     i32 = (batch, channels, size, size, channels, out, out, 4, 4, 2, 2, 1, 1, 1, 1, 1)
-    i64 = (channels * size * size, size * size, size, 1)
+    i64 = (channels * size * size, size * size, size, 1, channels * out * out, out * out, out, 1)
     arguments = [*_arrays(task), *map(np.int32, i32), *map(np.int64, i64), None]
     config = LaunchConfig(Dim3(out // 32, out // 8, batch * channels), Dim3(32, 8))
     return Work(task, _source("conv_transpose2d/v1_gather.cu"), "conv_transpose2d", arguments, config)
