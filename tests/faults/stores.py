@@ -50,6 +50,9 @@ def use(a: Arena, *codes: int, **how: object) -> None:
     """Use the store, by a sweep or by a look-up; an error names it."""
     done = a.sweep(**how) if a.draw(True, True, False) else a.call(look_up(a), **how)
     done.expect(*codes, names=a.store if done.code else None)
+    for saved in a.tmp.glob("workbench-tune-*.json"):  # results that the store did not take
+        if saved.name in "".join((done.out + done.err).split()):
+            saved.unlink()
 
 
 def flip(path: Path, a: Arena) -> None:
@@ -164,7 +167,11 @@ def full(a: Arena) -> None:
         if a.draw(True, False):
             fill(place / "filler")
         use(a, 0, 2)
-        a.rows()
+        copy = a.work / "copy.sqlite"  # who reads a store needs room beside it
+        for suffix in ("", "-wal"):
+            if (part := where.with_name(where.name + suffix)).exists():
+                shutil.copy(part, copy.with_name(copy.name + suffix))
+        a.rows(copy)
     else:
         use(a, 0, 2, limits={resource.RLIMIT_FSIZE: a.draw(0, 1000, 20_000, 60_000)})
     if not a.store.is_relative_to(a.work):
