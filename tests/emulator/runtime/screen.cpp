@@ -1,10 +1,7 @@
 // screen.cpp: tests of the screen alone, run by test_units.py with sanitisers
 //
 // Run one by its name; its checks tell what did not hold.
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
+#include "checks.h"
 #include "screen.h"
 
 EXPORT u32 screen_again(context *ctx, const warp *self, u32 start);
@@ -17,18 +14,7 @@ EXPORT void clock_see(context *ctx, const warp *self, u32 lanes, Vector<u64> mba
 
 namespace {
 
-int failures = 0;
-
-#define CHECK(condition)                                      \
-  do {                                                        \
-    if (!(condition)) {                                       \
-      ++failures;                                             \
-      fprintf(stderr, "line %d: %s\n", __LINE__, #condition); \
-    }                                                         \
-  } while (0)
-
 constexpr u32 WARPS = 2, CELLS = 96, COLUMNS = 16, OBJECTS = 8, READS_HELD = 4;
-constexpr u64 GLOBAL = (21ull << WINDOW_SHIFT) + (1ull << (WINDOW_SHIFT - 1));
 constexpr u64 FLAG = GLOBAL + 4 * (CELLS - 1);
 
 // Instructions: what each does, as watch/shadow.py packs it.
@@ -278,12 +264,6 @@ void copies_are_known_to_who_waits_for_their_mbarrier() {
   CHECK(w.was_suspicious());
 }
 
-struct test {
-  const char *name;
-  void (*run)();
-};
-
-#define TEST(name) {#name, name}
 constexpr test TESTS[] = {
     TEST(cells_at_once_are_as_cells_one_by_one),
     TEST(a_barrier_orders_what_warps_do),
@@ -299,12 +279,4 @@ constexpr test TESTS[] = {
 
 }  // namespace
 
-int main(int count, char **names) {
-  for (const test &t : TESTS)
-    if (count > 1 && !strcmp(t.name, names[1])) {
-      t.run();
-      fflush(stderr);
-      _Exit(failures ? 1 : 0);
-    }
-  return 2;
-}
+int main(int count, char **names) { return run_named(TESTS, count, names); }

@@ -3,11 +3,9 @@
 // Run one by its name; its checks tell what did not hold.
 #include <pthread.h>
 #include <semaphore.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "barrier.h"
+#include "checks.h"
 #include "floats.h"
 #include "mbarrier.h"
 #include "memory.h"
@@ -52,19 +50,8 @@ EXPORT void serve(helper *self);
 
 namespace {
 
-int failures = 0;
-
-#define CHECK(condition)                                          \
-  do {                                                            \
-    if (!(condition)) {                                           \
-      ++failures;                                                 \
-      fprintf(stderr, "line %d: %s\n", __LINE__, #condition);     \
-    }                                                             \
-  } while (0)
-
 constexpr u32 WARPS = 2, QUEUES = 2;
 constexpr u64 WARP_BYTES = (sizeof(warp) + QUEUES * sizeof(queue) + 63) / 64 * 64;
-constexpr u64 GLOBAL = (21ull << WINDOW_SHIFT) + (1ull << (WINDOW_SHIFT - 1));
 
 // A block of two warps, with a tensor of 1 KiB and as much shared memory, each of which ends where it ends.
 struct world {
@@ -487,12 +474,6 @@ void a_box_is_filled_where_its_tensor_ends() {
   CHECK(w.ctx.fault_kind == FAULT_TENSOR_MAP);
 }
 
-struct test {
-  const char *name;
-  void (*run)();
-};
-
-#define TEST(name) {#name, name}
 constexpr test TESTS[] = {
     TEST(loads_and_stores_are_those_of_each_lane),
     TEST(an_access_at_fault_is_kept_and_touches_nothing),
@@ -519,12 +500,4 @@ extern "C" i32 run_warp(context *ctx, warp *self) { return kernel(ctx, self); }
 extern "C" int PyThread_acquire_lock(void *lock, int) { return !sem_wait((sem_t *)lock); }
 extern "C" void PyThread_release_lock(void *lock) { sem_post((sem_t *)lock); }
 
-int main(int count, char **names) {
-  for (const test &t : TESTS)
-    if (count > 1 && !strcmp(t.name, names[1])) {
-      t.run();
-      fflush(stderr);
-      _Exit(failures ? 1 : 0);
-    }
-  return 2;
-}
+int main(int count, char **names) { return run_named(TESTS, count, names); }
