@@ -10,6 +10,7 @@ from torch.nn import functional
 from workbench.verify.judge import Yardstick
 from workbench.verify.measure import measure, widened
 from workbench.verify.rounding import Storage
+from workbench.verify.tf32 import round_to_tf32
 from workbench.verify.tolerances import Arithmetic
 
 
@@ -23,6 +24,10 @@ def stick(function, *inputs, dtype="float32", seed=0, **arithmetic):
 
 def random_name(function, *inputs):
     return measure(lambda: {"y": function(*(t.double() for t in inputs))}, Arithmetic()).random
+
+
+def truncate_to_tf32(tensor):
+    return (tensor.view(torch.int32) & -(1 << 13)).view(torch.float32)
 
 
 x = torch.randn(40, 64, generator=torch.Generator().manual_seed(0))
@@ -119,6 +124,36 @@ def test_tf32_is_wider_and_only_of_products():
     assert 500 < (rounded.expected.unit / product.expected.unit).median().item() < 10000
     elementwise = stick(torch.tanh, x, tf32=True).expected.unit / stick(torch.tanh, x).expected.unit
     assert 0.5 < elementwise.median().item() < 2
+
+
+@pytest.mark.parametrize("keep", [round_to_tf32, truncate_to_tf32])
+@pytest.mark.parametrize("seed", range(3))
+def test_a_factor_in_tf32_moves_the_mean_of_all_products_that_it_is_in(keep, seed):
+    generator = torch.Generator().manual_seed(seed)
+    pixels, weight = torch.rand(20000, 48, generator=generator), torch.randn(48, 4, generator=generator)
+
+    def centred(pixels, weight):
+        y = pixels @ weight
+        return torch.where(y.abs() < 0.05, 0.0, y) - y.mean(0)  # some elements depend on the mean alone
+
+    yardstick = stick(centred, pixels, weight, tf32=True)
+    product = (keep(pixels) @ keep(weight)).double()
+    exact = pixels.double() @ weight.double()
+    got = torch.where(exact.abs() < 0.05, 0.0, product) - product.mean(0)
+    settled = exact.abs() < 0.04
+    errors = (got - yardstick.expected.value)[settled].abs()
+    assert (errors <= 4 * yardstick.expected.unit[settled]).all()
+
+
+def test_a_number_that_tf32_has_is_not_moved():
+    generator = torch.Generator().manual_seed(0)
+    pixels, weight = (torch.randint(1, 65, size, generator=generator).float() for size in ((5000, 8), (8, 4)))
+
+    def mean(pixels, weight):
+        return (pixels @ weight).mean(0)
+
+    whole, rough = (stick(mean, pixels + rest, weight, tf32=True).expected.unit for rest in (0.0, 0.001))
+    assert (5 * whole < rough).all()
 
 
 def test_results_stored_in_between_may_be_rounded_and_the_last_one_once():

@@ -200,9 +200,10 @@ class _Spread:
             changed = moved != self.value
             self._free = changed if self._free is None else self._free | changed
             return
-        away = (moved - self.value).abs().to(torch.float64).div_(amplitude)
-        away = away.nan_to_num_(nan=0.0, posinf=0.0).square_()
-        self._squares += away
+        for part in rounding.parts_of(self._squares):
+            away = (part(moved) - part(self.value)).abs().to(torch.float64).div_(amplitude)
+            away = away.nan_to_num_(nan=0.0, posinf=0.0).square_()
+            part(self._squares).add_(away)
         if away.numel() <= FEW:
             self._samples.append(away)
 
@@ -211,7 +212,7 @@ class _Spread:
         wide = self.value
         if self._squares is None:
             return Expected(wide, None, self._free)
-        unit = _level((self._squares / max(self._count, 1)).sqrt_())
+        unit = _level(self._squares.div_(max(self._count, 1)).sqrt_())
         wide = wide.to(torch.complex128 if wide.is_complex() else torch.float64)
         return Expected(wide, unit.masked_fill_(~wide.isfinite(), 0.0), None, signed_zero, self._swing(unit))
 
@@ -225,16 +226,25 @@ class _Spread:
 
 
 def _level(unit: Tensor) -> Tensor:
-    """Raise elements that no sample moved much by chance: towards the median of their neighbours, `RAISED` at most."""
+    """Raise elements that no sample moved much by chance: towards the median of their neighbours, `RAISED` at most.
+
+    In place; the tensor is contiguous. The elements after the last whole row of neighbours take the median before them.
+    """
     if unit.numel() < 2:
         return unit
-    flat = unit.reshape(-1)
+    flat = unit.view(-1)
     width = min(NEIGHBOURS, flat.numel())
-    whole = flat.numel() // width * width
-    blocks = flat[:whole].view(-1, width)
-    usual = blocks.median(dim=1).values
-    usual = torch.cat([usual[:, None].expand_as(blocks).reshape(-1), usual[-1].expand(flat.numel() - whole)])
-    return torch.maximum(flat, torch.minimum(usual, flat * RAISED)).view(unit.shape)
+    rows = flat[: flat.numel() // width * width].view(-1, width)
+    usual = rows.median(dim=1, keepdim=True).values
+    at_once = rounding.AT_ONCE // NEIGHBOURS
+    for start in range(0, len(rows), at_once):
+        _raise(rows[start : start + at_once], usual[start : start + at_once])
+    _raise(flat[rows.numel() :], usual[-1])
+    return unit
+
+
+def _raise(part: Tensor, level: Tensor) -> None:
+    torch.maximum(part, torch.minimum(level, part * RAISED), out=part)
 
 
 class _Watched(TorchDispatchMode):  # type: ignore[no-untyped-call]
@@ -380,8 +390,13 @@ class Perturbed(TorchDispatchMode):  # type: ignore[no-untyped-call]
         drawn.uniform_(-1.0, 1.0, generator=self._generator(like.device))
         return drawn.add_(drawn.sign(), alpha=0.5).double()
 
-    def move(self, tensor: Tensor, scale: Tensor | float) -> None:
+    def move(self, tensor: Tensor, scale: rounding.Scale) -> None:
         """Move a float tensor's elements, in place, by about `scale`."""
+        for part in rounding.parts_of(tensor):
+            size = scale(part) if callable(scale) else part(scale) if isinstance(scale, Tensor) else scale
+            self._move(part(tensor), size)
+
+    def _move(self, tensor: Tensor, scale: Tensor | float) -> None:
         noise = self.noise(tensor).mul_(scale).mul_(self.amplitude)
         if tensor.is_complex():
             noise = torch.complex(noise, self.noise(tensor).mul_(scale).mul_(self.amplitude))

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 import torch
 from torch import Tensor
 
+from workbench.verify.tf32 import round_to_tf32
 from workbench.verify.tolerances import UNITS
 
 if TYPE_CHECKING:
@@ -44,7 +45,13 @@ KEPT = 2.0**-6
 """Share of its last place up to which a rounding is so small that the number is moved in proportion to it."""
 
 AT_ONCE = 1 << 24
-"""How many elements are stored at once: it takes some copies of them."""
+"""How many elements are stored or moved at once: it takes some copies of them."""
+
+Part = Callable[[Tensor], Tensor]
+"""Takes from a tensor of a result's shape the elements that are moved at once."""
+
+Scale = Tensor | float | Callable[[Part], Tensor]
+"""How far a result may be moved: the same for all elements, element by element, or computed for a part at a time."""
 
 MORE_DIGITS = 4
 """How many binary digits more than are stored must agree in numbers that move alike."""
@@ -128,6 +135,15 @@ def tensors_in(value: Any) -> Iterator[Tensor]:
             yield from tensors_in(inner)
 
 
+def parts_of(tensor: Tensor) -> Iterator[Part]:
+    """Go through a tensor in parts of `AT_ONCE` elements; one that is not contiguous is a part by itself."""
+    if tensor.numel() <= AT_ONCE or not tensor.is_contiguous():
+        yield lambda other: other.expand(tensor.shape)
+        return
+    for start in range(0, tensor.numel(), AT_ONCE):
+        yield lambda other, start=start: other.expand(tensor.shape).reshape(-1)[start : start + AT_ONCE]  # type: ignore[misc]
+
+
 @contextmanager
 def plain_attention() -> Iterator[None]:
     """Have PyTorch compute attention by its formula, in operations that are seen one by one."""
@@ -169,9 +185,8 @@ class Storage:
 
     def round(self, tensor: Tensor, sample: int, place: int) -> None:
         """Round a tensor in place, as the `place`-th that is stored in a sample."""
-        parts = torch.split(tensor.view(-1), AT_ONCE) if tensor.is_contiguous() else (tensor,)
-        for part in parts:
-            self._round(part, sample, place)
+        for part in parts_of(tensor):
+            self._round(part(tensor), sample, place)
 
     def _round(self, tensor: Tensor, sample: int, place: int) -> None:
         wide = tensor.double().contiguous()
@@ -224,16 +239,20 @@ class Call:
             (self.name == "pow" and self.args[1] == 2) or (self.name == "mul" and self.args[0] is self.args[1])
         )
 
-    def _moved(self, result: Any, scales: Sequence[Tensor | float]) -> Any:
+    def _moved(self, result: Any, scales: Sequence[Scale]) -> Any:
         for tensor, scale in zip(tensors_in(result), scales, strict=False):
             if tensor.is_floating_point() or tensor.is_complex():
                 self.mode.move(tensor, scale)
         return result
 
-    def _relative(self, tensor: Tensor, roundings: float = 1.0) -> Tensor:
+    def _relative(self, tensor: Tensor, roundings: float = 1.0) -> Callable[[Part], Tensor]:
         """One rounding of the result, or several; the least number where it is next to nothing."""
-        size = tensor.abs().to(torch.float64)
-        return size.sign().mul_(self.arithmetic.least).add_(size, alpha=roundings * self.unit)
+
+        def scale(part: Part) -> Tensor:
+            size = part(tensor).abs().to(torch.float64)
+            return size.sign().mul_(self.arithmetic.least).add_(size, alpha=roundings * self.unit)
+
+        return scale
 
     def of_sum(self, total: Tensor, squares: Tensor, partial: Tensor | float, count: float) -> Tensor:
         """Return the standard error of a sum: roundings of partial sums, which behave like a random walk.
@@ -270,7 +289,7 @@ class Call:
             few = rows.clamp_min(0.0).sqrt_().to(self.mode.stored).double()
             scale = torch.maximum(scale, drift_of(few.square_(), self.unit))
         if self.name == "mean" and count:
-            scale = scale / count + self._relative(total / count)
+            scale = scale / count + self._relative(total / count)(lambda whole: whole)
         return result, [scale.reshape(result.shape)]
 
     def _scan(self) -> tuple[Any, list[Tensor]]:
@@ -282,11 +301,13 @@ class Call:
         scale = ((result.square() + squares + partial) / 3 * count).sqrt_().mul_(self.unit)
         return result, [scale.masked_fill_(count <= 1, 0.0)]
 
-    def _product(self) -> tuple[Any, list[Tensor]]:
-        result = self.function(*self.args, **self.kwargs)
+    def _product(self) -> tuple[Any, list[Scale]]:
         first, second = _PRODUCTS[self.name]
         a, b = self.args[first], self.args[second]
         rest = list(self.args)
+        if self.arithmetic.tf32:
+            rest[first], rest[second] = self._in_tf32(a), self._in_tf32(b)
+        result = self.function(*rest, **self.kwargs)
         kwargs = {name: value for name, value in self.kwargs.items() if name != "out"}
         magnitudes = [
             t.abs().square() if isinstance(t, Tensor) and i not in (first, second) else t for i, t in enumerate(rest)
@@ -296,7 +317,6 @@ class Call:
             if name in kwargs:
                 kwargs[name] = kwargs[name] ** 2
         squares = self.function(*magnitudes, **kwargs).double()
-        total = result.abs().double()
         if self.name == "convolution":
             transposed, groups = self.args[6], self.args[8]
             count = b[0].numel() if not transposed else b.shape[0] // groups * math.prod(b.shape[2:])
@@ -309,12 +329,37 @@ class Call:
             or self.name == "baddbmm"
             or (self.name == "convolution" and rest[2] is not None)
         )
-        scale = self.of_sum(total, squares, partial, max(count, 2))
-        if self.arithmetic.tf32:
-            scale = scale.square_().add_((4 * squares + total.square()) * UNITS["tf32"] ** 2).sqrt_()
-        if self.arithmetic.tensor_cores:
-            scale = torch.maximum(scale, total * (self.unit * count / TRUNCATED))
-        return result, [scale.add_((squares != 0) * (self.arithmetic.least * math.sqrt(max(count, 1))))]
+
+        def scale(part: Part) -> Tensor:
+            total, its_squares = part(result).abs().double(), part(squares)
+            its_partial = part(partial) if isinstance(partial, Tensor) else partial
+            size = self.of_sum(total, its_squares, its_partial, max(count, 2))
+            if self.arithmetic.tf32:
+                size = size.square_().add_((2 * its_squares + total.square()) * UNITS["tf32"] ** 2).sqrt_()
+            if self.arithmetic.tensor_cores:
+                size = torch.maximum(size, total * (self.unit * count / TRUNCATED))
+            return size.add_((its_squares != 0) * (self.arithmetic.least * math.sqrt(max(count, 1))))
+
+        return result, [scale]
+
+    def _in_tf32(self, factor: Tensor) -> Tensor:
+        """Move a factor by what rounding it to TF32 may do: one rounding, and a part that all elements share.
+
+        A factor is rounded once for all the products that it is in, so that their errors do not cancel in a mean.
+        Truncation moves all factors towards zero. A number that TF32 has is not moved.
+        """
+
+        def scale(part: Part) -> Tensor:
+            some = part(factor)
+            rounded = round_to_tf32(some.float()).to(some.dtype)
+            return some.abs().double().mul_(UNITS["tf32"]).masked_fill_(rounded == some, 0.0)
+
+        moved = factor.clone()
+        self.mode.move(moved, scale)
+        shared = self.mode.noise(factor.new_zeros(())).item() / 2
+        for part in parts_of(moved):
+            part(moved).add_((scale(part) * part(factor).sign()).to(factor.dtype), alpha=shared)
+        return moved
 
     def _additions(self) -> tuple[Any, list[Tensor | float]]:
         """Additions into places that an index chooses: the same of magnitudes, and of ones for their number."""
@@ -337,6 +382,7 @@ class Call:
             sizes = [t.numel() for t in tensors_in(plain) if t.is_floating_point() or t.is_complex()]
             if not sizes:
                 return plain
+            del plain  # as large as the result
             terms = max(1.0, max(t.numel() for t in inputs) / max(sizes[0], 1))
             pointwise = torch.Tag.pointwise in self.function.tags
             terms, share = (1.0, 0.5) if pointwise else (terms, 2.0)
