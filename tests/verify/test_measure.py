@@ -10,7 +10,7 @@ from torch.nn import functional
 from workbench.verify.judge import Yardstick
 from workbench.verify.measure import measure, widened
 from workbench.verify.rounding import Storage
-from workbench.verify.tf32 import round_to_tf32
+from workbench.verify.tf32 import round_to_tf32, truncate_to_tf32
 from workbench.verify.tolerances import Arithmetic
 
 
@@ -24,10 +24,6 @@ def stick(function, *inputs, dtype="float32", seed=0, **arithmetic):
 
 def random_name(function, *inputs):
     return measure(lambda: {"y": function(*(t.double() for t in inputs))}, Arithmetic()).random
-
-
-def truncate_to_tf32(tensor):
-    return (tensor.view(torch.int32) & -(1 << 13)).view(torch.float32)
 
 
 x = torch.randn(40, 64, generator=torch.Generator().manual_seed(0))
@@ -145,14 +141,14 @@ def test_a_factor_in_tf32_moves_the_mean_of_all_products_that_it_is_in(keep, see
     assert (errors <= 4 * yardstick.expected.unit[settled]).all()
 
 
-def test_a_number_that_tf32_has_is_not_moved():
+def test_what_tf32_does_to_a_mean_is_no_wider_than_that():
     generator = torch.Generator().manual_seed(0)
     pixels, weight = (torch.randint(1, 65, size, generator=generator).float() for size in ((5000, 8), (8, 4)))
 
     def mean(pixels, weight):
         return (pixels @ weight).mean(0)
 
-    whole, rough = (stick(mean, pixels + rest, weight, tf32=True).expected.unit for rest in (0.0, 0.001))
+    whole, rough = (stick(mean, pixels + rest, weight, tf32=True).expected.unit for rest in (0.0, 0.3))
     assert (5 * whole < rough).all()
 
 

@@ -17,6 +17,7 @@ from torch import Tensor
 from torch.utils._python_dispatch import TorchDispatchMode
 
 from workbench.verify import rounding
+from workbench.verify.tf32 import ProductsInTF32, round_to_tf32, truncate_to_tf32
 from workbench.verify.tolerances import WORST, Arithmetic
 
 SAMPLES = 8
@@ -113,6 +114,12 @@ def measure(
                 moved = run()
             for name, spread in spreads.items():
                 spread.add(moved[name], perturbed.amplitude)
+        if arithmetic.tf32:
+            for keep in (round_to_tf32, truncate_to_tf32):
+                with ProductsInTF32(torch.float64, keep):
+                    moved = run()
+                for name, spread in spreads.items():
+                    spread.allow(moved[name])
     random = watched.random if watched.random and _differs(run, base) else ""
     outputs = {name: spread.expected(signed_zero=watched.keeps_signs) for name, spread in spreads.items()}
     return Measured(outputs, random)
@@ -206,6 +213,15 @@ class _Spread:
             part(self._squares).add_(away)
         if away.numel() <= FEW:
             self._samples.append(away)
+
+    def allow(self, moved: Tensor) -> None:
+        """Take in what a right kernel computes: each element may be twice as far off."""
+        if self._squares is None:
+            return
+        for part in rounding.parts_of(self._squares):
+            away = (part(moved) - part(self.value)).abs().to(torch.float64).mul_(2 / WORST)
+            away = away.nan_to_num_(nan=0.0, posinf=0.0).square_().mul_(self._count)
+            torch.maximum(part(self._squares), away, out=part(self._squares))
 
     def expected(self, *, signed_zero: bool) -> Expected:
         """Return what the output is judged by."""

@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING, Any
 import torch
 from torch import Tensor
 
-from workbench.verify.tf32 import round_to_tf32
 from workbench.verify.tolerances import UNITS
 
 if TYPE_CHECKING:
@@ -305,8 +304,6 @@ class Call:
         first, second = _PRODUCTS[self.name]
         a, b = self.args[first], self.args[second]
         rest = list(self.args)
-        if self.arithmetic.tf32:
-            rest[first], rest[second] = self._in_tf32(a), self._in_tf32(b)
         result = self.function(*rest, **self.kwargs)
         kwargs = {name: value for name, value in self.kwargs.items() if name != "out"}
         magnitudes = [
@@ -335,31 +332,12 @@ class Call:
             its_partial = part(partial) if isinstance(partial, Tensor) else partial
             size = self.of_sum(total, its_squares, its_partial, max(count, 2))
             if self.arithmetic.tf32:
-                size = size.square_().add_((2 * its_squares + total.square()) * UNITS["tf32"] ** 2).sqrt_()
+                size = size.square_().add_((4 * its_squares + total.square()) * UNITS["tf32"] ** 2).sqrt_()
             if self.arithmetic.tensor_cores:
                 size = torch.maximum(size, total * (self.unit * count / TRUNCATED))
             return size.add_((its_squares != 0) * (self.arithmetic.least * math.sqrt(max(count, 1))))
 
         return result, [scale]
-
-    def _in_tf32(self, factor: Tensor) -> Tensor:
-        """Move a factor by what rounding it to TF32 may do: one rounding, and a part that all elements share.
-
-        A factor is rounded once for all the products that it is in, so that their errors do not cancel in a mean.
-        Truncation moves all factors towards zero. A number that TF32 has is not moved.
-        """
-
-        def scale(part: Part) -> Tensor:
-            some = part(factor)
-            rounded = round_to_tf32(some.float()).to(some.dtype)
-            return some.abs().double().mul_(UNITS["tf32"]).masked_fill_(rounded == some, 0.0)
-
-        moved = factor.clone()
-        self.mode.move(moved, scale)
-        shared = self.mode.noise(factor.new_zeros(())).item() / 2
-        for part in parts_of(moved):
-            part(moved).add_((scale(part) * part(factor).sign()).to(factor.dtype), alpha=shared)
-        return moved
 
     def _additions(self) -> tuple[Any, list[Tensor | float]]:
         """Additions into places that an index chooses: the same of magnitudes, and of ones for their number."""
