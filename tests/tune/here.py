@@ -8,7 +8,7 @@ from importlib import import_module
 
 import pytest
 
-from workbench.tune.laps import Laps
+from workbench.tune.stopwatch import Stopwatch
 from workbench.tune.trial import Bench
 
 
@@ -19,8 +19,8 @@ class CrewHere:
 
     def __init__(self, problem, devices, time_limit_s):
         self.device = devices[0]
-        self.laps = Laps(time.monotonic())
-        self.bench = Bench(problem, self.device, self.laps)
+        self.stopwatch = Stopwatch(time.monotonic())
+        self.bench = Bench(problem, self.device, self.stopwatch)
 
     def start(self):
         """There is nothing to start."""
@@ -34,7 +34,7 @@ class CrewHere:
         return self.bench.run_final(tuple(candidates), budget_s)
 
     def spent(self):
-        return {f"worker on {self.device}": self.laps.spent}
+        return {f"worker on {self.device}": self.stopwatch.spent}
 
     def close(self):
         """There is nothing to end."""
@@ -58,7 +58,7 @@ class WorkerHere:
 
     @property
     def spent(self):
-        return self._crew.laps.spent
+        return self._crew.stopwatch.spent
 
     def stop(self):
         """There is nothing to end."""

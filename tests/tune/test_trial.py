@@ -12,7 +12,7 @@ from workbench.bench.conditions import Blind
 from workbench.core.errors import CompilerKilledError, EnvironmentFaultError
 from workbench.op import find_op
 from workbench.tune import Candidate, Kind, Method, Problem
-from workbench.tune.laps import Laps
+from workbench.tune.stopwatch import Stopwatch
 from workbench.tune.trial import Bench
 
 UPDATING = """
@@ -79,7 +79,7 @@ def bench_on(planted, monkeypatch):
     monkeypatch.setattr(Bench, "is_emulated", False)
 
     def make(timer):
-        bench = Bench(Problem.of(planted, "small", "float32", 0, Method(bandwidth_gbps=1e9)), "cpu", Laps())
+        bench = Bench(Problem.of(planted, "small", "float32", 0, Method(bandwidth_gbps=1e9)), "cpu", Stopwatch())
         bench.__dict__.update(_timer=timer, _monitor=Blind())
         return bench
 
@@ -141,7 +141,7 @@ def test_every_step_of_a_candidate_has_its_time(bench_on):
     bench = bench_on(PlannedTimer(170, 172, 170))
     bench.run(RIGHT, 165.0)
     steps = ["the op", "the device", "inputs", "loading", "checking", "warming up", "skimming", "timing"]
-    assert list(bench._laps.spent) == [*steps, "checking again", "failing"]
+    assert list(bench._stopwatch.spent) == [*steps, "checking again", "failing"]
 
 
 def test_right_results_are_compared_bit_by_bit_before_they_are_judged_anew(bench_on, monkeypatch):
@@ -167,7 +167,7 @@ def updating(tmp_path):
 
 
 def test_what_a_candidate_updated_before_it_raised_is_undone(updating):
-    bench = Bench(updating, "cpu", Laps())
+    bench = Bench(updating, "cpu", Stopwatch())
     before = bench._subject.inputs[0].clone()
     outcome, is_poisoned = bench.run(Candidate("v", (("WAY", 1),)), None)
     assert (outcome.kind, is_poisoned) == (Kind.FAULT, False)
@@ -177,7 +177,7 @@ def test_what_a_candidate_updated_before_it_raised_is_undone(updating):
 
 def test_whatever_a_plan_raises_is_a_row(updating):
     broken = Candidate("v", (("WAY", 2),))
-    outcome, is_poisoned = Bench(updating, "cpu", Laps()).run(broken, None)
+    outcome, is_poisoned = Bench(updating, "cpu", Stopwatch()).run(broken, None)
     assert (outcome.kind, outcome.detail, is_poisoned) == (Kind.FAULT, "no such way", False)
     ahead = updating.inspect(broken, "sm_90")
     assert ahead.kind is Kind.RULED_OUT

@@ -26,9 +26,9 @@ from workbench.compile import digest
 from workbench.compile.toolchain import toolchain_versions
 from workbench.core.errors import ArgumentError, EnvironmentFaultError, MissingDependencyError
 from workbench.tune.crew import LOCAL, HandsCrew
-from workbench.tune.laps import Spent
 from workbench.tune.outcome import Kind, Outcome
 from workbench.tune.problem import Problem
+from workbench.tune.stopwatch import Spent
 from workbench.tune.worker import Finals, Measure, MeasureTogether, Worker, WorkerError
 
 ANSWER_S = 5.0

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Protocol
 
-from workbench.tune.laps import Spent
 from workbench.tune.outcome import Candidate, Outcome
 from workbench.tune.problem import Sweepable
+from workbench.tune.stopwatch import Spent
 from workbench.tune.worker import Finals, Measure, MeasureTogether, Worker
 
 LOCAL = "local"

@@ -12,9 +12,9 @@ from workbench.bench import Timing, Verdict, compare_medians
 from workbench.bench.conditions import Machine
 from workbench.core import html
 from workbench.core.brief import brief, several
-from workbench.tune.laps import Spent, describe_spent
 from workbench.tune.outcome import Candidate, Kind, Outcome
 from workbench.tune.problem import Sweepable
+from workbench.tune.stopwatch import Spent, describe_spent
 from workbench.tune.store import to_kernel_tuner, write_csv
 
 _SHOWN = 10

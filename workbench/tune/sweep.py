@@ -30,12 +30,12 @@ from workbench.op import Op, find_op
 from workbench.tune.config import Config
 from workbench.tune.crew import LOCAL, Crew, LocalCrew
 from workbench.tune.kernel_problem import Extents, KernelProblem, configs_of, geometries_of
-from workbench.tune.laps import Laps, Spent
 from workbench.tune.outcome import MOST_ATTEMPTS, RULES, Again, Candidate, Footprint, Kind, Outcome, find_kinds
 from workbench.tune.problem import Method, Problem, Sweepable
 from workbench.tune.progress import Progress, live_view
 from workbench.tune.report import TuneReport
 from workbench.tune.search import Strategy, start_search
+from workbench.tune.stopwatch import Spent, Stopwatch
 from workbench.tune.store import FINAL, MEMORY, Record, Store, default_store
 from workbench.tune.worker import WorkerError
 
@@ -199,7 +199,7 @@ def _tune_op(
     **options: Unpack[Options],
 ) -> TuneReport:
     """Find the fastest config of an op."""
-    laps = Laps()
+    stopwatch = Stopwatch()
     op = find_op(op) if isinstance(op, str) else op
     problem = Problem.of(op, case, dtype, options.get("seed", 0), options.get("method") or Method())
     devices = [device] if isinstance(device, str) else list(device)
@@ -214,7 +214,7 @@ def _tune_op(
 
         return DaskCrew(problem, devices, time_limit_s, str(scheduler))
 
-    return _lead(problem, candidates, devices[0], hire, laps, options)
+    return _lead(problem, candidates, devices[0], hire, stopwatch, options)
 
 
 def _tune_kernel(
@@ -234,7 +234,7 @@ def _tune_kernel(
     **options: Unpack[Options],
 ) -> TuneReport:
     """Find the fastest config of a bare kernel."""
-    laps = Laps()
+    stopwatch = Stopwatch()
     geometries = geometries_of(configs_of(space, where), grid, block, smem_bytes, cooperative)
     with ExitStack() as held:
         with guard("make a temporary directory"):
@@ -247,7 +247,7 @@ def _tune_kernel(
         def hire(time_limit_s: float) -> Crew:
             return LocalCrew(problem, [problem.device] * hands, time_limit_s)
 
-        report = _lead(problem, list(problem.candidates()), problem.device, hire, laps, options)
+        report = _lead(problem, list(problem.candidates()), problem.device, hire, stopwatch, options)
         return replace(report, held_against=problem.measure, tolerance=problem.parcel.tolerance)
 
 
@@ -269,7 +269,7 @@ def _lead(
     candidates: Sequence[Candidate],
     device: str,
     hire: Callable[[float], Crew],
-    laps: Laps,
+    stopwatch: Stopwatch,
     options: Options,
 ) -> TuneReport:
     """Lead a sweep from its first candidate to its report."""
@@ -285,14 +285,14 @@ def _lead(
         crew.start()  # before anything else: what it waits for takes the longest
         sweep = _Sweep(
             *(problem, Machine.of(device), results, crew, total, time_limit_s),
-            *(options.get("progress") or live_view(), laps),
+            *(options.get("progress") or live_view(), stopwatch),
             retry=kinds,
         )
-        laps.end("setting up")
+        stopwatch.end("setting up")
         try:
             sweep.run(strategy)
             finals, library = sweep.run_finals(options.get("final_budget_s", 0.5))
-            laps.end("finals")
+            stopwatch.end("finals")
         except WorkerError as error:
             sweep.save_rest()
             error.args = (f"{error}; {sweep.describe_saved()}",)
@@ -310,9 +310,9 @@ def _lead(
     finally:
         crew.close()
         results.close()
-    laps.end("closing")
+    stopwatch.end("closing")
     return TuneReport(
-        problem, sweep.machine, tuple(sweep.rows), finals, library, sweep.resumed, laps.elapsed_s, sweep.spent()
+        problem, sweep.machine, tuple(sweep.rows), finals, library, sweep.resumed, stopwatch.elapsed_s, sweep.spent()
     )
 
 
@@ -327,7 +327,7 @@ class _Sweep:
     total: int
     time_limit_s: float
     progress: Callable[[Progress], None] | None
-    laps: Laps = field(default_factory=Laps)
+    stopwatch: Stopwatch = field(default_factory=Stopwatch)
     rows: list[Outcome] = field(default_factory=list)
     resumed: int = 0
     retry: frozenset[Kind] = frozenset()
@@ -356,9 +356,9 @@ class _Sweep:
             self._hand_out()
             if not self._compiling and not self._measuring:
                 return
-            self.laps.end("handing out")
+            self.stopwatch.end("handing out")
             candidate, ended = self._events.get()
-            self.laps.end("waiting")
+            self.stopwatch.end("waiting")
             result: Footprint | Outcome = ended.result()
             if isinstance(result, Footprint):
                 self._compiling -= 1
@@ -372,15 +372,15 @@ class _Sweep:
                 result = result.with_footprint(self._footprints[candidate])
             else:
                 self._compiling -= 1
-            self.laps.end("handing out")
+            self.stopwatch.end("handing out")
             if self._is_edited(candidate):
                 self._footprints.pop(candidate, None)
                 self._take_up(candidate, search)
                 continue
             result = self._save(result)
-            self.laps.end("storing")
+            self.stopwatch.end("storing")
             self._end(result, search)
-            self.laps.end("showing")
+            self.stopwatch.end("showing")
 
     def _take_up(self, candidate: Candidate, search: Strategy) -> None:
         """Take a candidate's result from the store, or have it compiled."""
@@ -494,7 +494,7 @@ class _Sweep:
             self.progress(self._look())
 
     def _look(self) -> Progress:
-        elapsed_s = self.laps.elapsed_s
+        elapsed_s = self.stopwatch.elapsed_s
         done, fresh = len(self.rows), len(self.rows) - self.resumed
         left_s = elapsed_s / fresh * (self.total - done) if fresh else None
         counts = Counter(row.kind.value for row in self.rows)
@@ -537,7 +537,7 @@ class _Sweep:
 
     def spent(self) -> dict[str, Spent]:
         """Return the seconds by step, of each process that had a part."""
-        spent = {"coordinator": self.laps.spent, **self.crew.spent()}
+        spent = {"coordinator": self.stopwatch.spent, **self.crew.spent()}
         if count := self._compilers.started:
             spent[f"compilers ({count})"] = {"compiling": self._compilers.spent_s}
         return spent
