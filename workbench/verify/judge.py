@@ -28,8 +28,8 @@ class Judgement:
         As in `VerifyRow`.
     worst : Place or None
         Where the error is largest; of a failure, where it is the largest share of what it may be.
-    strain : float
-        The largest share of what an element may differ by: 1 is just right.
+    error_ratio : float
+        The largest error of an element over what that element may differ by; above 1 it fails.
     """
 
     detail: str
@@ -37,12 +37,12 @@ class Judgement:
     tolerance: float = 0.0
     oracle_error: float = 0.0
     worst: Place | None = None
-    strain: float = math.inf
+    error_ratio: float = math.inf
 
     @property
     def order(self) -> tuple[bool, float]:
         """How near to failing: orders judgements, the worst last."""
-        return bool(self.detail), self.strain
+        return bool(self.detail), self.error_ratio
 
 
 @dataclass(frozen=True)
@@ -123,7 +123,7 @@ class Yardstick:
                 f"got {tuple(result.shape)} and {result.dtype}"
             )
         if not value.numel():
-            return Judgement("", max_abs_error=0.0, strain=0.0)
+            return Judgement("", max_abs_error=0.0, error_ratio=0.0)
         parts = zip(_reals(result), self._values, _reals(self.library), self._bounds, strict=True)
         judgements = [self._judge_part(name, *part) for part in parts]
         return max(judgements, key=lambda judgement: judgement.order)
