@@ -309,8 +309,8 @@ def of_arbitration(row: Row, name: str) -> str:
     if abs(row["predicted"][name] - (row["measured"][name] - lost)) > TOLERANCE["wavefronts"] * row["measured"][name]:
         return ""
     others = executed(row["sass"], "HGMMA", "UBLKCP")
-    rivals = said(others) if others else "other accesses"
-    return f"arbitration: {lost} wavefronts, counted as conflicts, are lost to {rivals}; the rest as predicted"
+    competitors = said(others) if others else "other accesses"
+    return f"arbitration: {lost} wavefronts, counted as conflicts, are lost to {competitors}; the rest as predicted"
 
 
 def of_instructions(row: Row, name: str) -> str:

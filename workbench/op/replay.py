@@ -117,7 +117,7 @@ class Recipe:
     steps : sequence of Step
     written : sequence of int
         Inputs that a launch writes.
-    rivals : sequence of (int, int, int, int)
+    disjoint : sequence of (int, int, int, int)
         Input that is written, its bytes, another input, its bytes: they must lie apart.
     """
 
@@ -127,7 +127,7 @@ class Recipe:
     zeros: Sequence[tuple[Place, int]]
     steps: Sequence[Step]
     written: Sequence[int]
-    rivals: Sequence[tuple[int, int, int, int]]
+    disjoint: Sequence[tuple[int, int, int, int]]
 
 
 class Tape(TorchDispatchMode):
@@ -198,7 +198,7 @@ class Replay:
     def __init__(self, recipe: Recipe, followed: Followed, device: torch.device) -> None:
         self._makes = tuple(recipe.makes)
         self._outputs = tuple(recipe.outputs)
-        self._rivals = tuple(recipe.rivals)
+        self._disjoint = tuple(recipe.disjoint)
         self._written = tuple(recipe.written)
         self._inputs = recipe.inputs
         self._followed = followed
@@ -217,7 +217,7 @@ class Replay:
         """
         if not self._followed.holds():
             return MISSED
-        for written, written_bytes, other, other_bytes in self._rivals:
+        for written, written_bytes, other, other_bytes in self._disjoint:
             one, two = addresses[written], addresses[other]
             if one < two + other_bytes and two < one + written_bytes:
                 return MISSED
@@ -449,7 +449,7 @@ class _Recorder:
             steps.append(Step(ready, views, maps))
         zeros = self._zeros([tensor for tensor in plan.zeroed if tensor.numel()])
         written = self._written(steps)
-        return Recipe(len(self._inputs), self._makes, outputs, zeros, steps, written, self._rivals(written))
+        return Recipe(len(self._inputs), self._makes, outputs, zeros, steps, written, self._disjoint(written))
 
     def _allocate(self, plan: Any, prepared: Sequence[Prepared]) -> list[int | View]:
         """Decide what each call allocates: outputs, copies of inputs, and one stretch of scratch."""
@@ -540,7 +540,7 @@ class _Recorder:
         owners = {step.views[position].place.owner for step in steps for position in step.prepared.written_tensors}
         return sorted(owner for owner in owners if owner < len(self._inputs))
 
-    def _rivals(self, written: Sequence[int]) -> list[tuple[int, int, int, int]]:
+    def _disjoint(self, written: Sequence[int]) -> list[tuple[int, int, int, int]]:
         """Pair each input that is written with each other one; launches check them when they are recorded."""
         spans = {i: _span_bytes(tensor) for i, tensor in enumerate(self._inputs) if tensor is not None}
         return [
