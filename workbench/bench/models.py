@@ -193,7 +193,8 @@ class CourtTimer:
     def _excess(self) -> str:
         """Say by how much the judge's clock disagrees in the samples at hand; empty where it does not."""
         (ours, *_), (theirs, _, disturbed) = (
-            statistics.quantiles(self._gaps_us[party], n=4) for party in (self._hearing.candidate, self._hearing.timed_reference)
+            statistics.quantiles(self._gaps_us[party], n=4)
+            for party in (self._hearing.candidate, self._hearing.timed_reference)
         )
         claimed = statistics.median(self._claims_us[self._hearing.candidate])
         if ours - theirs <= max(_SLACK_US, _SLACK * claimed, disturbed - theirs):

@@ -907,13 +907,13 @@ class Op(Generic[R_co]):
             self.replays.keep(identified[0], known)
         return result
 
-    def imagine(self, *tensors: Tensor | None, **attributes: Any) -> Result:
+    def fake(self, *tensors: Tensor | None, **attributes: Any) -> Result:
         """Return outputs as `__call__` lays them out, with no values in them; `tensors` may be without data."""
         return self.variants[0].prepare(*tensors, **attributes).result
 
     def _strides(self, tensors: Sequence[Tensor | None], attributes: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
         """Return the strides that the variants' outputs have, which `torch.compile` is told."""
-        planned = self.imagine(*on_meta(*tensors), **attributes)
+        planned = self.fake(*on_meta(*tensors), **attributes)
         return tuple(one.stride() for one in ((planned,) if isinstance(planned, Tensor) else planned))
 
 
