@@ -3,7 +3,7 @@
 from workbench.tune.config import Config
 from workbench.tune.kernel_problem import KernelProblem
 from workbench.tune.lookup import Choice, Tuned, tuned
-from workbench.tune.outcome import Candidate, Footprint, Kind, Outcome
+from workbench.tune.outcome import Candidate, Footprint, Outcome, ResultKind
 from workbench.tune.problem import Method, Problem
 from workbench.tune.progress import Progress
 from workbench.tune.report import TuneReport
@@ -16,7 +16,7 @@ __all__ = [
     "Config",
     "Footprint",
     "KernelProblem",
-    "Kind",
+    "ResultKind",
     "Method",
     "Outcome",
     "Problem",

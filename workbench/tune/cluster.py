@@ -26,7 +26,7 @@ from workbench.compile import digest
 from workbench.compile.toolchain import toolchain_versions
 from workbench.core.errors import ArgumentError, EnvironmentFaultError, MissingDependencyError
 from workbench.tune.crew import LOCAL, HandsCrew
-from workbench.tune.outcome import Kind, Outcome
+from workbench.tune.outcome import Outcome, ResultKind
 from workbench.tune.problem import Problem
 from workbench.tune.stopwatch import Spent
 from workbench.tune.worker import Finals, Measure, MeasureTogether, Worker, WorkerError
@@ -210,7 +210,7 @@ class _Remote:
         try:
             return self._ask(task)  # type: ignore[no-any-return]
         except distributed.KilledWorker as error:
-            return Outcome(task.candidate, Kind.CRASH, f"the cluster's workers that took it up ended: {error}")
+            return Outcome(task.candidate, ResultKind.CRASH, f"the cluster's workers that took it up ended: {error}")
 
     def measure_together(self, task: MeasureTogether) -> Finals | None:
         import distributed  # noqa: PLC0415  (an extra)

@@ -30,7 +30,7 @@ from workbench.op import Op, find_op
 from workbench.tune.config import Config
 from workbench.tune.crew import LOCAL, Crew, LocalCrew
 from workbench.tune.kernel_problem import Extents, KernelProblem, configs_of, geometries_of
-from workbench.tune.outcome import MOST_ATTEMPTS, RULES, Again, Candidate, Footprint, Kind, Outcome, find_kinds
+from workbench.tune.outcome import MOST_ATTEMPTS, RULES, Again, Candidate, Footprint, Outcome, ResultKind, find_kinds
 from workbench.tune.problem import Method, Problem, Sweepable
 from workbench.tune.progress import Progress, live_view
 from workbench.tune.report import TuneReport
@@ -330,7 +330,7 @@ class _Sweep:
     stopwatch: Stopwatch = field(default_factory=Stopwatch)
     rows: list[Outcome] = field(default_factory=list)
     resumed: int = 0
-    retry: frozenset[Kind] = frozenset()
+    retry: frozenset[ResultKind] = frozenset()
 
     def __post_init__(self) -> None:
         self._sources: dict[Candidate, str] = {}
@@ -413,7 +413,7 @@ class _Sweep:
             return None  # a stray answer was once written down under another candidate's key
         return None if self._is_due(record, record.outcome.kind) else record.outcome
 
-    def _is_due(self, record: Record, kind: Kind) -> bool:
+    def _is_due(self, record: Record, kind: ResultKind) -> bool:
         """Whether a candidate is to be tried again that ended so."""
         again = RULES[kind].again
         return (
@@ -506,7 +506,7 @@ class _Sweep:
         if not timed or timed[0].predicted:
             return (), None
         default = self.problem.default(timed[0].candidate)
-        right = {row.candidate for row in self.rows if row.kind in (Kind.OK, Kind.SLOW)}
+        right = {row.candidate for row in self.rows if row.kind in (ResultKind.OK, ResultKind.SLOW)}
         chosen = dict.fromkeys(row.candidate for row in timed[:FINALISTS])
         chosen.update(dict.fromkeys({default} & right))
         found = self.crew.measure_together(list(chosen), budget_s)

@@ -18,7 +18,7 @@ from workbench.bench.subject import device_of
 from workbench.core.errors import EnvironmentFaultError, WorkbenchError
 from workbench.core.plain import PlainError
 from workbench.core.process import ChildEnd, Peer, end_with_parent, live
-from workbench.tune.outcome import Candidate, Footprint, Kind, Outcome
+from workbench.tune.outcome import Candidate, Footprint, Outcome, ResultKind
 from workbench.tune.problem import Sweepable
 from workbench.tune.stopwatch import Spent, Stopwatch, add_spent
 from workbench.tune.trial import Bench
@@ -74,7 +74,7 @@ class Reply:
     is_poisoned: bool = False
 
 
-_REPLIES = (Reply, Outcome, Candidate, Kind, Footprint, Timing, Conditions)
+_REPLIES = (Reply, Outcome, Candidate, ResultKind, Footprint, Timing, Conditions)
 Finals = tuple[tuple[Outcome, ...], Timing | None]
 
 
@@ -138,15 +138,15 @@ class Worker:
                 self.stop()
                 if code == -signal.SIGPROF:
                     detail = f"no end within {self._time_limit_s:g} s of CPU time; killed"
-                    return Outcome(task.candidate, Kind.HANG, detail)
-                return Outcome(task.candidate, Kind.CRASH, words)
+                    return Outcome(task.candidate, ResultKind.HANG, detail)
+                return Outcome(task.candidate, ResultKind.CRASH, words)
             if reply is None:
                 self.stop()
-                return Outcome(task.candidate, Kind.HANG, f"no end within {self._patience_s:g} s; killed")
+                return Outcome(task.candidate, ResultKind.HANG, f"no end within {self._patience_s:g} s; killed")
             if reply.is_poisoned:
                 self.stop()
             return reply.result  # type: ignore[return-value]
-        return Outcome(task.candidate, Kind.CRASH, f"{stray}; so it was in {_TRIES} processes")
+        return Outcome(task.candidate, ResultKind.CRASH, f"{stray}; so it was in {_TRIES} processes")
 
     def measure_together(self, task: MeasureTogether) -> Finals | None:
         """Time candidates in turns; None where the process died of it or took too long."""
