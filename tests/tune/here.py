@@ -1,4 +1,4 @@
-"""A crew that needs no process, for what a sweep makes of its results: a worker takes 4 s to start."""
+"""A pool that needs no process, for what a sweep makes of its results: a worker takes 4 s to start."""
 
 import time
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from workbench.tune.stopwatch import Stopwatch
 from workbench.tune.trial import Bench
 
 
-class CrewHere:
+class PoolHere:
     """Tries candidates in this process, as soon as they are submitted."""
 
     slots = 1
@@ -44,21 +44,21 @@ class WorkerHere:
     """Tries candidates in this process: what a cluster's worker has a process of its own for."""
 
     def __init__(self, problem, device, time_limit_s):
-        self._crew = CrewHere(problem, [device], time_limit_s)
+        self._pool = PoolHere(problem, [device], time_limit_s)
         self.is_closed = False
 
     def start(self):
         """There is nothing to start."""
 
     def measure(self, task):
-        return self._crew.submit(task.candidate, task.best_us).result()
+        return self._pool.submit(task.candidate, task.best_us).result()
 
     def measure_together(self, task):
-        return self._crew.measure_together(task.candidates, task.budget_s)
+        return self._pool.measure_together(task.candidates, task.budget_s)
 
     @property
     def spent(self):
-        return self._crew.stopwatch.spent
+        return self._pool.stopwatch.spent
 
     def stop(self):
         """There is nothing to end."""
@@ -69,7 +69,7 @@ class WorkerHere:
 
 @contextmanager
 def no_processes() -> Iterator[None]:
-    """Give sweeps a crew of this process."""
+    """Give sweeps a pool of this process."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(import_module("workbench.tune.sweep"), "LocalCrew", CrewHere)
+        patch.setattr(import_module("workbench.tune.sweep"), "LocalPool", PoolHere)
         yield

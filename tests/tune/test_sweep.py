@@ -13,17 +13,17 @@ from importlib import import_module
 import pytest
 
 import workbench as wb
-from tests.tune.here import CrewHere, no_processes
+from tests.tune.here import PoolHere, no_processes
 from tests.tune.kills import kill_at_random
 from workbench.bench.conditions import Machine
 from workbench.compile import pool
 from workbench.core.errors import ArgumentError, EnvironmentFaultError
 from workbench.op import OpError
 from workbench.tune import Method, Outcome, Problem, ResultKind, Store, tune
-from workbench.tune.crew import LocalCrew
 from workbench.tune.outcome import MOST_ATTEMPTS, RULES, Again
 from workbench.tune.sweep import _Sweep
 from workbench.tune.worker import WorkerError
+from workbench.tune.worker_pool import LocalPool
 
 
 @pytest.fixture(scope="module")
@@ -116,8 +116,8 @@ def sweep_of(planted, tmp_path):
     candidate = next(c for c in problem.candidates("v1") if c.values["WAY"] == 3)
 
     def make(limit_s=5.0, retry=()):
-        crew = LocalCrew(problem, ["cpu"], limit_s)
-        sweep = _Sweep(problem, Machine.of("cpu"), store, crew, 1, limit_s, None, retry=frozenset(retry))
+        workers = LocalPool(problem, ["cpu"], limit_s)
+        sweep = _Sweep(problem, Machine.of("cpu"), store, workers, 1, limit_s, None, retry=frozenset(retry))
         sweep.candidate = candidate
         sweep._keys[candidate] = problem.key(candidate, sweep.machine)
         sweep._sources[candidate] = problem.source_of(candidate)
@@ -186,14 +186,14 @@ def test_a_sweep_that_is_cut_short_saves_what_had_come(sweep_of):
 def test_a_result_is_of_the_source_of_its_key_although_it_was_edited_meanwhile(planted, tmp_path, monkeypatch):
     text, tried = ["before"], []
 
-    class Editing(CrewHere):
+    class Editing(PoolHere):
         def submit(self, candidate, best_us):
             tried.append(candidate)
             text[0] = "after"
             return super().submit(candidate, best_us)
 
     monkeypatch.setattr(Problem, "source_of", lambda *_: text[0])
-    monkeypatch.setattr(import_module("workbench.tune.sweep"), "LocalCrew", Editing)
+    monkeypatch.setattr(import_module("workbench.tune.sweep"), "LocalPool", Editing)
     report = tune(planted, variant="sizes", case="small", store=tmp_path / "s.sqlite", limit=2)
     assert (len(tried), len(report.rows)) == (4, 2)
     rows = list(Store(tmp_path / "s.sqlite").rows())
