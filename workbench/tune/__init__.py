@@ -2,7 +2,7 @@
 
 from workbench.tune.config import Config
 from workbench.tune.kernel_problem import KernelProblem
-from workbench.tune.lookup import Choice, Tuned, tuned
+from workbench.tune.lookup import Tuned, TunedChoice, tuned
 from workbench.tune.outcome import Candidate, Footprint, Outcome, ResultKind
 from workbench.tune.problem import Method, Problem
 from workbench.tune.progress import Progress
@@ -12,7 +12,6 @@ from workbench.tune.sweep import tune
 
 __all__ = [
     "Candidate",
-    "Choice",
     "Config",
     "Footprint",
     "KernelProblem",
@@ -24,6 +23,7 @@ __all__ = [
     "Store",
     "TuneReport",
     "Tuned",
+    "TunedChoice",
     "default_store",
     "from_kernel_tuner",
     "tune",
