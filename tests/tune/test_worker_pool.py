@@ -1,4 +1,4 @@
-"""A pool lets its workers go at once, whatever they are at."""
+"""A pool of workers that closes ends them at once, busy or not."""
 
 from itertools import islice
 
@@ -22,7 +22,7 @@ def launched(monkeypatch):
     return processes
 
 
-def test_a_crew_that_closes_starts_no_process_for_what_waits(planted, launched):
+def test_a_pool_that_closes_starts_no_process_for_what_waits(planted, launched):
     problem = Problem.of(planted, "small", "float32", 0, Method())
     workers = LocalPool(problem, ["cpu"], 60.0)
     workers.start()

@@ -15,7 +15,7 @@ from workbench.core.brief import brief, several
 
 
 @dataclass(frozen=True)
-class Place:
+class WorstElement:
     """The output element that lies farthest from the oracle.
 
     Attributes
@@ -54,7 +54,7 @@ class VerifyRow:
         Largest absolute error of PyTorch's own result in the same dtype on the same inputs.
     detail : str
         Why the case failed; empty where it passed.
-    worst : Place or None
+    worst : WorstElement or None
         Where the error is largest; None where there is nothing to compare.
     seed : int
         Pass it to `verify` to draw the same inputs again.
@@ -73,7 +73,7 @@ class VerifyRow:
     tolerance: float
     oracle_error: float
     detail: str
-    worst: Place | None
+    worst: WorstElement | None
     seed: int
     remarks: tuple[str, ...] = ()
 

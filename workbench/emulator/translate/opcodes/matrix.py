@@ -26,7 +26,7 @@ from workbench.emulator.translate.operands import UnfitError, elements_of
 from workbench.emulator.translate.table import Bound, Match, Row
 from workbench.ptx.ir import Immediate, Instruction, Operand, Register
 
-Place = Callable[[int, int], tuple[int, int]]
+Position = Callable[[int, int], tuple[int, int]]
 """Row and column of an element, from its number in the lane and the lane."""
 
 
@@ -51,7 +51,7 @@ class Fragment:
     bits: int
     register_bits: int
     count: int
-    place: Place
+    place: Position
 
     @property
     def per_register(self) -> int:
@@ -70,7 +70,7 @@ BITS = {"f16": 16, "bf16": 16, "tf32": 32, "f32": 32, "f64": 64, "s32": 32, "e4m
 """Widths of elements; 32 elements of one bit count as one."""
 
 
-def _fragment(kind: str, count: int, place: Place) -> Fragment:
+def _fragment(kind: str, count: int, place: Position) -> Fragment:
     bits = BITS[kind]
     return Fragment(kind, bits, max(32, bits), count, place)
 
