@@ -60,7 +60,7 @@ IN_THE_EMULATOR = (
             ("run.engine", "Engine", "machine code, from LLVM or the cache on disk"),
             ("memory", "AddressSpace", "tensors, variables and parameters get addresses"),
             ("run.context", "Contexts", "registers, shared and local memory of blocks"),
-            ("run.crew", "Job", "blocks shared out to the workers"),
+            ("run.threads", "Job", "blocks shared out to the workers"),
             ("run.launch", "EmulatedLaunch.run", "goes on until each block is done, stuck or wrong"),
             ("run.faults", "describe", "what stopped it: where, what and why"),
         ),

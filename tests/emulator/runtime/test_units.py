@@ -17,7 +17,7 @@ from workbench.emulator.watch import shadow
 HERE = Path(__file__).parent
 PARTS: dict[str, tuple[tuple[str, ...], ...]] = {
     "units": (
-        (*build.TOGETHER["core"], "access", "atomic", "crew", "keep", "notes"),
+        (*build.TOGETHER["core"], "access", "atomic", "threads", "keep", "notes"),
         *((source,) for source in ("async", "bulk", "mbarrier", "reductions", "tensor")),
     ),
     "screen": (build.TOGETHER["screen"],),

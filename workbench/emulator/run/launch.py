@@ -25,8 +25,8 @@ from workbench.emulator.layout import CONTEXT, LANES, MAX_CLUSTER_BLOCKS, MOST_I
 from workbench.emulator.memory import AddressSpace, Snapshot, StaticMemory
 from workbench.emulator.run import faults, printing
 from workbench.emulator.run.context import Context, Contexts
-from workbench.emulator.run.crew import Job
 from workbench.emulator.run.engine import Engine
+from workbench.emulator.run.threads import Job
 from workbench.emulator.watch.recording import Translator
 from workbench.emulator.watch.shadow import Shadow
 
