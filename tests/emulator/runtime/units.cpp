@@ -221,16 +221,19 @@ void lanes_are_ready_where_they_are_sent() {
 void lanes_at_syncwarp_wait_for_their_members() {
   world w;
   warp *self = w.at(0);
-  for (u32 lane = 0; lane < LANES; ++lane) self->members[lane] = lane < 4 ? 0xF : 0xF0, self->landing[lane] = lane / 4;
-  self->meeting = 0x37;
+  for (u32 lane = 0; lane < LANES; ++lane) {
+    self->members[lane] = lane < 4 ? 0xF : 0xF0;
+    self->resume_block[lane] = lane / 4;
+  }
+  self->at_syncwarp = 0x37;
   release_synced(&w.ctx, self);
-  CHECK(self->meeting == 0x37 && self->queues[0].ready == 0);
-  self->meeting |= 8;
+  CHECK(self->at_syncwarp == 0x37 && self->queues[0].ready == 0);
+  self->at_syncwarp |= 8;
   release_synced(&w.ctx, self);
-  CHECK(self->meeting == 0x30 && self->queues[0].pending[0] == 0xF);
+  CHECK(self->at_syncwarp == 0x30 && self->queues[0].pending[0] == 0xF);
   self->live &= ~0xC0;  // the others have exited
   release_synced(&w.ctx, self);
-  CHECK(self->meeting == 0 && self->queues[0].pending[1] == 0x30);
+  CHECK(self->at_syncwarp == 0 && self->queues[0].pending[1] == 0x30);
 }
 
 void a_barrier_opens_when_enough_have_arrived() {
@@ -239,7 +242,7 @@ void a_barrier_opens_when_enough_have_arrived() {
   CHECK(!is_complete(&w.ctx, 2));
   barrier(&w.ctx, w.at(1), 0xFF, every(2u + NUM_BARRIERS), 0, 6, 0x0F, 0);
   CHECK(is_complete(&w.ctx, 2) && w.at(1)->waiting[2] == 0x0F);
-  for (u32 lane = 0; lane < LANES; ++lane) w.at(0)->landing[lane] = w.at(1)->landing[lane] = 65;
+  for (u32 lane = 0; lane < LANES; ++lane) w.at(0)->resume_block[lane] = w.at(1)->resume_block[lane] = 65;
   open_barrier(&w.ctx, 2);
   CHECK(w.at(0)->queues[1].pending[1] == ALL_LANES && w.at(1)->queues[1].pending[1] == 0x0F);
   CHECK(w.at(0)->barrier_true[31] == 3 && w.at(0)->barrier_size[0] == 40 && w.at(1)->barrier_size[4] == 0);

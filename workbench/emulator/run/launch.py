@@ -146,8 +146,8 @@ class EmulatedLaunch:
     def run(self, workers: int) -> None:
         """Run every block, then raise what went wrong in the first of them."""
         self._workers = min(workers, (self.config.grid.size - self._first_block) // self.cluster.size)
-        likeness = (self.config, self.budget, self._workers, len(self.memory.table), self._first_block)
-        kept: Job | None = self.engine.kept.pop(likeness, None)
+        key = (self.config, self.budget, self._workers, len(self.memory.table), self._first_block)
+        kept: Job | None = self.engine.kept.pop(key, None)
         job = self._job = kept or self._prepare()
         self._show(job.contexts)
         job.restart(left=self.cluster.size - 1)
@@ -173,7 +173,7 @@ class EmulatedLaunch:
             raise faults.describe(self, status, context)
         if not self.is_suspicious and job.contexts.size_bytes <= _KEPT_BYTES:
             self.engine.kept.clear()
-            self.engine.kept[likeness] = job
+            self.engine.kept[key] = job
 
     def _prepare(self) -> Job:
         """Make what the workers of a launch like this one share."""

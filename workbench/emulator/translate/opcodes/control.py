@@ -88,14 +88,14 @@ def _call(lowering: ControlLowering, m: Match, instruction: Instruction) -> None
     if isinstance(call.callee, Symbol) and not names:
         _external(lowering, instruction)
         return
-    landing = lowering.block.next
-    pointer_key = f"{caller.name}:pointer:{landing}"
+    return_block = lowering.block.next
+    pointer_key = f"{caller.name}:pointer:{return_block}"
     pointer = e.vector(lowering.read(call.callee, "u64")) if isinstance(call.callee, Register) else None
     passed = {name: _arguments(lowering, instruction, lowering.flow.module.functions[name]) for name in names}
     lowering.write_back()
     saved = stack.plan(lowering, names, (pointer_key,) if pointer is not None else ())
     stack.push(lowering, instruction, saved)
-    lowering.calls[landing] = PendingCall(names, pointer_key, saved)
+    lowering.calls[return_block] = PendingCall(names, pointer_key, saved)
     if pointer is None:
         _enter(lowering, names[0], passed[names[0]])
         lowering.jump(lowering.flow.entries[names[0]])

@@ -221,9 +221,9 @@ def _syncwarp(lowering: ControlLowering, m: Match, instruction: Instruction) -> 
     lowering.wait_before(lowering.block.next, instruction)
     if lowering.synced:
         site = lowering.site(instruction, "bar.warp.sync")
-        lowering.store_masked(site, e.field(WARP, lowering.record["meeting_site"]), align=4)
-    meeting = lowering.record["meeting"]
-    e.put(WARP, meeting, e.op("or", e.get(WARP, meeting), lowering.active))
+        lowering.store_masked(site, e.field(WARP, lowering.record["syncwarp_site"]), align=4)
+    waiting = lowering.record["at_syncwarp"]
+    e.put(WARP, waiting, e.op("or", e.get(WARP, waiting), lowering.active))
     e.line(f"call void @release_synced(ptr {CTX}, ptr {WARP})")
     e.branch("dispatch")
     e.label(none)
