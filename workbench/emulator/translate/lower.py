@@ -262,7 +262,7 @@ class KernelLowering:
             raise UnsupportedInstructionError(operands.describe(self.module, instruction, str(error))) from error
 
     def _emit(self, instruction: Instruction, match: Match) -> None:
-        if not match.row.operands:
+        if not match.row.computes:
             match.row.emit(self, match, instruction)
             return
         if not instruction.operands:

@@ -42,10 +42,10 @@ def _sum(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 _TYPES = "(u32|s32|u64|s64)"
 
 ROWS: tuple[Row, ...] = (
-    Row(f"add.cc.{_TYPES}", "", _sum, "9.7.2.1", takes="d, a, a"),
-    Row(f"addc{{.cc}}.{_TYPES}", "", _sum, "9.7.2.2", takes="d, a, a"),
-    Row(f"sub.cc.{_TYPES}", "", _sum, "9.7.2.3", takes="d, a, a"),
-    Row(f"subc{{.cc}}.{_TYPES}", "", _sum, "9.7.2.4", takes="d, a, a"),
-    Row(f"mad.(lo|hi).cc.{_TYPES}", "", _sum, "9.7.2.5", takes="d, a, a, a"),
-    Row(f"madc.(lo|hi){{.cc}}.{_TYPES}", "", _sum, "9.7.2.6", takes="d, a, a, a"),
+    Row(f"add.cc.{_TYPES}", "d, a, a", _sum, "9.7.2.1"),
+    Row(f"addc{{.cc}}.{_TYPES}", "d, a, a", _sum, "9.7.2.2"),
+    Row(f"sub.cc.{_TYPES}", "d, a, a", _sum, "9.7.2.3"),
+    Row(f"subc{{.cc}}.{_TYPES}", "d, a, a", _sum, "9.7.2.4"),
+    Row(f"mad.(lo|hi).cc.{_TYPES}", "d, a, a, a", _sum, "9.7.2.5"),
+    Row(f"madc.(lo|hi){{.cc}}.{_TYPES}", "d, a, a, a", _sum, "9.7.2.6"),
 )

@@ -90,8 +90,8 @@ def _rank(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 ROWS: tuple[Row, ...] = (
-    Row("barrier.cluster.arrive{.release|.relaxed}{.aligned}", "", _arrive, "9.7.13.3", writes=False),
-    Row("barrier.cluster.wait{.acquire}{.aligned}", "", _wait, "9.7.13.3", role="sync", writes=False),
-    Row("mapa{.shared::cluster}.(u32|u64)", "", _map, "9.7.9.23", takes="d, a, a"),
-    Row("getctarank{.shared::cluster}.(u32|u64)", "", _rank, "9.7.9.24", takes="d, a"),
+    Row("barrier.cluster.arrive{.release|.relaxed}{.aligned}", "", _arrive, "9.7.13.3"),
+    Row("barrier.cluster.wait{.acquire}{.aligned}", "", _wait, "9.7.13.3", role="sync"),
+    Row("mapa{.shared::cluster}.(u32|u64)", "d, a, a", _map, "9.7.9.23"),
+    Row("getctarank{.shared::cluster}.(u32|u64)", "d, a", _rank, "9.7.9.24"),
 )

@@ -501,10 +501,5 @@ ROWS: tuple[Row, ...] = (
     _cvt(".rn.satfinite{.relu}.(e4m3x2|e5m2x2).f16x2", "b16=b32", _to_quarter_pair),
     _cvt(".rn{.relu}.f16x2.(e4m3x2|e5m2x2)", "b32=b16", _from_quarter_pair),
     Row("cvt.pack.sat.(u16|s16).s32", "b32=s32,s32", _pack, "9.7.9.22"),
-    Row(
-        "cvt.pack.sat.(u2|s2|u4|s4|u8|s8).s32.b32",
-        "b32=s32,s32,b32",
-        _pack,
-        "9.7.9.22",
-    ),
+    Row("cvt.pack.sat.(u2|s2|u4|s4|u8|s8).s32.b32", "b32=s32,s32,b32", _pack, "9.7.9.22"),
 )

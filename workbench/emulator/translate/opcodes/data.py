@@ -156,17 +156,15 @@ def _isspacep(e: Emitter, m: Match, a: Value) -> Value:
 ROWS: tuple[Row, ...] = (
     Row(
         "mov.(pred|b16|b32|b64|b128|u16|u32|u64|s16|s32|s64|f16|bf16|f16x2|bf16x2|f32|f64)",
-        "",
+        "{d}, {a}/[a]",
         _mov,
         "9.7.9.3",
-        takes="{d}, {a}/[a]",
     ),
     Row(
         "mov.(v2|v4).(b16|b32|b64|u16|u32|u64|s16|s32|s64|f16|bf16|f16x2|bf16x2|f32|f64)",
-        "",
+        "{d}, {a}",
         _mov_vector,
         "9.7.9.3",
-        takes="{d}, {a}",
     ),
     Row("cvta{.to}.(global|shared|local|const|param).(u32|u64)", "t=t", _cvta, "9.7.9.20"),
     Row("cvta{.to}.(shared::cta|shared::cluster|param::entry).(u32|u64)", "t=t", _cvta, "9.7.9.20"),

@@ -513,12 +513,7 @@ _ROUNDED = ".(rn|rz|rm|rp)"
 _FULL_TURN = 2 * np.pi
 
 ROWS: tuple[Row, ...] = (
-    Row(
-        "testp.(finite|infinite|number|notanumber|normal|subnormal).(f32|f64)",
-        "pred=t",
-        _testp,
-        "9.7.3.1",
-    ),
+    Row("testp.(finite|infinite|number|notanumber|normal|subnormal).(f32|f64)", "pred=t", _testp, "9.7.3.1"),
     Row("copysign.(f32|f64)", "t=t,t", _copysign, "9.7.3.2"),
     *_both("add", _ROUND, "t=t,t", modified(_add), "9.7.3.3"),
     *_both("sub", _ROUND, "t=t,t", modified(_sub), "9.7.3.4"),

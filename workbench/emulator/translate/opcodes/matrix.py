@@ -556,7 +556,7 @@ _LAYOUT = ".(row|col)"
 
 def _mma_row(shapes: str, kinds: str, middle: str = "", end: str = "") -> Row:
     form = f"mma.sync.aligned.({shapes}).row.col{middle}{kinds}{end}"
-    return Row(form, "", _mma, "9.7.14.5.14", bound=bound_of(kinds), role="aligned", takes="{d}, {a}, {a}, {a}")
+    return Row(form, "{d}, {a}, {a}, {a}", _mma, "9.7.14.5.14", bound=bound_of(kinds), role="aligned")
 
 
 def bound_of(kinds: str) -> Bound | None:
@@ -567,95 +567,34 @@ def bound_of(kinds: str) -> Bound | None:
 
 
 def _wmma_rows() -> tuple[Row, ...]:
-    """For each element type its shapes, and the types of its accumulators."""
-    rows: list[Row] = []
-    wide = "m16n16k16|m32n8k16|m8n32k16"
+    """Rows of the products, then for each group of shapes the loads of a, b and c, and the store of d."""
+    wide, both = ".(m16n16k16|m32n8k16|m8n32k16)", f"{_LAYOUT}{_LAYOUT}"
     products = (
-        (wide, ".(f16|f32)", ".(f16|f32)", ""),
-        (wide, ".f32.bf16.bf16", ".f32", ""),
-        ("m16n16k8", ".f32.tf32.tf32", ".f32", ""),
-        ("m8n8k4", "{.rn}.f64.f64.f64", ".f64{.rn}", ""),
-        (wide, ".s32.s8.s8", ".s32", "{.satfinite}"),
-        (wide, ".s32.u8.u8", ".s32", "{.satfinite}"),
+        f".sync.aligned{both}{wide}.(f16|f32).(f16|f32)",
+        f".sync.aligned{both}{wide}.f32.bf16.bf16.f32",
+        f".sync.aligned{both}.(m16n16k8).f32.tf32.tf32.f32",
+        f".sync.aligned{both}.(m8n8k4){{.rn}}.f64.f64.f64.f64{{.rn}}",
+        f".sync.aligned{both}{wide}.s32.s8.s8.s32{{.satfinite}}",
+        f".sync.aligned{both}{wide}.s32.u8.u8.s32{{.satfinite}}",
+        ".sync.aligned.row.col.m8n8k32.s32.(s4.s4|u4.u4).s32{.satfinite}",
+        ".(xor|and).popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32",
     )
-    for shapes, d, c, end in products:
-        form = f"wmma.mma.sync.aligned{_LAYOUT}{_LAYOUT}.({shapes}){d}{c}{end}"
-        rows.append(Row(form, "", _wmma, "9.7.14.4.5", bound=bound_of(d), role="aligned", takes="{d}, {a}, {a}, {a}"))
-    for shapes, sources, sums in (
-        (wide, "f16|bf16|s8|u8", "f16|f32|s32"),
-        ("m16n16k8", "tf32", "f32"),
-        ("m8n8k4", "f64", "f64"),
-    ):
-        head = f"sync.aligned{_LAYOUT}.({shapes}){_ANY}"
-        rows += [
-            Row(
-                f"wmma.load.(a|b).{head}.({sources})",
-                "",
-                _wmma_load,
-                "9.7.14.4.3",
-                role="aligned",
-                takes="{d}, [a], a?",
-            ),
-            Row(f"wmma.load.c.{head}.({sums})", "", _wmma_load, "9.7.14.4.3", role="aligned", takes="{d}, [a], a?"),
-            Row(
-                f"wmma.store.d.{head}.({sums})",
-                "",
-                _wmma_store,
-                "9.7.14.4.4",
-                role="aligned",
-                writes=False,
-                takes="[a], {a}, a?",
-            ),
-        ]
-    narrow = "sync.aligned.row.col"
-    rows += [
-        Row(
-            f"wmma.mma.{narrow}.m8n8k32.s32.(s4.s4|u4.u4).s32{{.satfinite}}",
-            "",
-            _wmma,
-            "9.7.14.4.5",
-            role="aligned",
-            takes="{d}, {a}, {a}, {a}",
-        ),
-        Row(
-            f"wmma.mma.(xor|and).popc.{narrow}.m8n8k128.s32.b1.b1.s32",
-            "",
-            _wmma,
-            "9.7.14.4.5",
-            role="aligned",
-            takes="{d}, {a}, {a}, {a}",
-        ),
+    rows = [
+        Row(f"wmma.mma{form}", "{d}, {a}, {a}, {a}", _wmma, "9.7.14.4.5", bound=bound_of(form), role="aligned")
+        for form in products
     ]
-    for shape, kinds in (("m8n8k32", ".(s4|u4)"), ("m8n8k128", ".b1")):
-        head = f"sync.aligned{_LAYOUT}.{shape}{_ANY}"
-        rows += [
-            Row(
-                f"wmma.load.a.sync.aligned.row.{shape}{_ANY}{kinds}",
-                "",
-                _wmma_load,
-                "9.7.14.4.3",
-                role="aligned",
-                takes="{d}, [a], a?",
-            ),
-            Row(
-                f"wmma.load.b.sync.aligned.col.{shape}{_ANY}{kinds}",
-                "",
-                _wmma_load,
-                "9.7.14.4.3",
-                role="aligned",
-                takes="{d}, [a], a?",
-            ),
-            Row(f"wmma.load.c.{head}.s32", "", _wmma_load, "9.7.14.4.3", role="aligned", takes="{d}, [a], a?"),
-            Row(
-                f"wmma.store.d.{head}.s32",
-                "",
-                _wmma_store,
-                "9.7.14.4.4",
-                role="aligned",
-                writes=False,
-                takes="[a], {a}, a?",
-            ),
-        ]
+    for shapes, sources, sums in (
+        (wide, ((".(a|b)", _LAYOUT, ".(f16|bf16|s8|u8)"),), ".(f16|f32|s32)"),
+        (".(m16n16k8)", ((".(a|b)", _LAYOUT, ".(tf32)"),), ".(f32)"),
+        (".(m8n8k4)", ((".(a|b)", _LAYOUT, ".(f64)"),), ".(f64)"),
+        (".m8n8k32", ((".a", ".row", ".(s4|u4)"), (".b", ".col", ".(s4|u4)")), ".s32"),
+        (".m8n8k128", ((".a", ".row", ".b1"), (".b", ".col", ".b1")), ".s32"),
+    ):
+        for role, layout, kinds in (*sources, (".c", _LAYOUT, sums)):
+            form = f"wmma.load{role}.sync.aligned{layout}{shapes}{_ANY}{kinds}"
+            rows.append(Row(form, "{d}, [a], a?", _wmma_load, "9.7.14.4.3", role="aligned"))
+        form = f"wmma.store.d.sync.aligned{_LAYOUT}{shapes}{_ANY}{sums}"
+        rows.append(Row(form, "[a], {a}, a?", _wmma_store, "9.7.14.4.4", role="aligned"))
     return tuple(rows)
 
 
@@ -671,30 +610,26 @@ ROWS: tuple[Row, ...] = (
     _mma_row("m8n8k128|m16n8k128|m16n8k256", ".s32.b1.b1.s32", end=".(xor|and).popc"),
     Row(
         f"mma.sync.aligned.m8n8k4{_LAYOUT}{_LAYOUT}.(f16.f16.f16.f16|f32.f16.f16.f16|f32.f16.f16.f32)",
-        "",
+        "{d}, {a}, {a}, {a}",
         _mma_of_quads,
         "9.7.14.5.14",
         bound=bound_of("f32"),
         role="aligned",
-        takes="{d}, {a}, {a}, {a}",
     ),
     *_wmma_rows(),
     Row(
         f"ldmatrix.sync.aligned.m8n8.(x1|x2|x4){{.trans}}{_SHARED}.b16",
-        "",
+        "{d}, [a]",
         _ldmatrix,
         "9.7.14.5.15",
         role="aligned",
-        takes="{d}, [a]",
     ),
     Row(
         f"stmatrix.sync.aligned.m8n8.(x1|x2|x4){{.trans}}{_SHARED}.b16",
-        "",
+        "[a], {a}",
         _stmatrix,
         "9.7.14.5.16",
         role="aligned",
-        writes=False,
-        takes="[a], {a}",
     ),
-    Row("movmatrix.sync.aligned.m8n8.trans.b16", "", _movmatrix, "9.7.14.5.17", role="aligned", takes="d, a"),
+    Row("movmatrix.sync.aligned.m8n8.trans.b16", "d, a", _movmatrix, "9.7.14.5.17", role="aligned"),
 )

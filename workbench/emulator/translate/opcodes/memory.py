@@ -312,7 +312,7 @@ def _atomic_rows(opcode: str, section: str, skip: frozenset[str] = frozenset()) 
 
     def add(form: str) -> None:
         takes = "{d}, [a], {a}, {a}?, a?" if opcode == "atom" else "[a], {a}, a?"
-        rows.append(Row(f"{opcode}{form}", "", atomic, section, writes=opcode == "atom", takes=takes))
+        rows.append(Row(f"{opcode}{form}", takes, atomic, section))
 
     for operations, kinds in _ATOMICS:
         operation, kind = _choice(operations), _choice(kinds)
@@ -334,48 +334,29 @@ _SECONDARY = "{.L2::evict_first|.L2::evict_unchanged}"
 _PROXIES = "alias|async|async.global|async.shared::cta|async.shared::cluster"
 
 ROWS: tuple[Row, ...] = (
-    Row(f"ld{_FORM}", "", _ld, "9.7.9.8", takes="{d}, [a], a?"),
-    Row(f"ldu{{.global}}{{.v2|.v4}}.({_TYPES})", "", _ld, "9.7.9.10", takes="{d}, [a], a?"),
-    Row(f"st{_FORM}", "", store, "9.7.9.11", writes=False, takes="[a], {a}, a?"),
+    Row(f"ld{_FORM}", "{d}, [a], a?", _ld, "9.7.9.8"),
+    Row(f"ldu{{.global}}{{.v2|.v4}}.({_TYPES})", "{d}, [a], a?", _ld, "9.7.9.10"),
+    Row(f"st{_FORM}", "[a], {a}, a?", store, "9.7.9.11"),
     *_atomic_rows("atom", "9.7.13.5"),
     *_atomic_rows("red", "9.7.13.6", skip=frozenset({"exch|cas"})),
+    Row("prefetch{.global|.local}.(L1|L2|L2::evict_last|L2::evict_normal)", "...", _nothing, "9.7.9.15"),
+    Row("prefetch{.const|.param}.tensormap", "...", _nothing, "9.7.9.15"),
+    Row("prefetchu.L1", "...", _nothing, "9.7.9.15"),
+    Row("applypriority{.global}.L2::evict_normal", "...", _nothing, "9.7.9.16"),
+    Row("discard{.global}.L2", "...", _nothing, "9.7.9.17"),
+    Row(f"createpolicy.(fractional|range){_PRIMARY}{_SECONDARY}.b64", "d, ...", _policy, "9.7.9.18"),
+    Row(f"createpolicy.range.global{_PRIMARY}{_SECONDARY}.b64", "d, ...", _policy, "9.7.9.18"),
+    Row("createpolicy.cvt.L2.b64", "d, ...", _policy, "9.7.9.18"),
+    Row("membar.(cta|gl|sys)", "...", fence, "9.7.13.4"),
+    Row("fence{.sc|.acq_rel|.acquire|.release}.(cta|cluster|gpu|sys)", "...", fence, "9.7.13.4"),
     Row(
-        "prefetch{.global|.local}.(L1|L2|L2::evict_last|L2::evict_normal)",
-        "",
-        _nothing,
-        "9.7.9.15",
-        writes=False,
-        takes="...",
-    ),
-    Row("prefetch{.const|.param}.tensormap", "", _nothing, "9.7.9.15", writes=False, takes="..."),
-    Row("prefetchu.L1", "", _nothing, "9.7.9.15", writes=False, takes="..."),
-    Row("applypriority{.global}.L2::evict_normal", "", _nothing, "9.7.9.16", writes=False, takes="..."),
-    Row("discard{.global}.L2", "", _nothing, "9.7.9.17", writes=False, takes="..."),
-    Row(f"createpolicy.(fractional|range){_PRIMARY}{_SECONDARY}.b64", "", _policy, "9.7.9.18", takes="d, ..."),
-    Row(f"createpolicy.range.global{_PRIMARY}{_SECONDARY}.b64", "", _policy, "9.7.9.18", takes="d, ..."),
-    Row("createpolicy.cvt.L2.b64", "", _policy, "9.7.9.18", takes="d, ..."),
-    Row("membar.(cta|gl|sys)", "", fence, "9.7.13.4", writes=False, takes="..."),
-    Row(
-        "fence{.sc|.acq_rel|.acquire|.release}.(cta|cluster|gpu|sys)", "", fence, "9.7.13.4", writes=False, takes="..."
-    ),
-    Row(
-        "fence{.proxy.async::generic}"
-        ".(acquire.sync_restrict::shared::cluster|release.sync_restrict::shared::cta).cluster",
-        "",
+        "fence{.proxy.async::generic}.(acquire.sync_restrict::shared::cluster|release.sync_restrict::shared::cta).cluster",
+        "...",
         fence,
         "9.7.13.4",
-        writes=False,
-        takes="...",
     ),
-    Row(
-        "fence.proxy.tensormap::generic.(acquire|release).(cta|cluster|gpu|sys)",
-        "",
-        fence,
-        "9.7.13.4",
-        writes=False,
-        takes="...",
-    ),
-    Row("fence.mbarrier_init.release.cluster", "", fence, "9.7.13.4", writes=False, takes="..."),
-    Row(f"fence.proxy.({_PROXIES})", "", fence, "9.7.13.4", writes=False, takes="..."),
-    Row(f"membar.proxy.({_PROXIES})", "", fence, "9.7.13.4", writes=False, takes="..."),
+    Row("fence.proxy.tensormap::generic.(acquire|release).(cta|cluster|gpu|sys)", "...", fence, "9.7.13.4"),
+    Row("fence.mbarrier_init.release.cluster", "...", fence, "9.7.13.4"),
+    Row(f"fence.proxy.({_PROXIES})", "...", fence, "9.7.13.4"),
+    Row(f"membar.proxy.({_PROXIES})", "...", fence, "9.7.13.4"),
 )

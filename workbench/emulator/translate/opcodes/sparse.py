@@ -168,7 +168,7 @@ def _mma(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 def _row(shapes: str, kinds: str, middle: str = "") -> Row:
     form = f"mma.(sp|sp::ordered_metadata).sync.aligned.({shapes}).row.col{middle}{kinds}"
-    return Row(form, "", _mma, "9.7.14.6.3", bound=bound_of(kinds), role="aligned", takes="{d}, {a}, {a}, {a}, a, a")
+    return Row(form, "{d}, {a}, {a}, {a}, a, a", _mma, "9.7.14.6.3", bound=bound_of(kinds), role="aligned")
 
 
 ROWS: tuple[Row, ...] = (

@@ -246,13 +246,13 @@ def _elect(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 ROWS: tuple[Row, ...] = (
-    Row("shfl.sync.(up|down|bfly|idx).b32", "", _shfl, "9.7.9.6", role="sync", takes="d/d|p, a, a, a, a"),
-    Row("vote.sync.(all|any|uni).pred", "", _vote, "9.7.13.9", role="sync", takes="d, a, a"),
-    Row("vote.sync.ballot.b32", "", _vote, "9.7.13.9", role="sync", takes="d, a, a"),
-    Row("match.(any|all).sync.(b32|b64)", "", _match, "9.7.13.10", role="sync", takes="d/d|p, a, a"),
-    Row("redux.sync.(add|min|max).(u32|s32)", "", _redux, "9.7.13.12", role="sync", takes="d, a, a"),
-    Row("redux.sync.(and|or|xor).b32", "", _redux, "9.7.13.12", role="sync", takes="d, a, a"),
-    Row("bar.warp.sync", "", _syncwarp, "9.7.13.2", role="end", writes=False, takes="a"),
-    Row("activemask.b32", "", _activemask, "9.7.13.11", takes="d"),
-    Row("elect.sync", "", _elect, "9.7.13.14", role="sync", takes="d|p, a"),
+    Row("shfl.sync.(up|down|bfly|idx).b32", "d/d|p, a, a, a, a", _shfl, "9.7.9.6", role="sync"),
+    Row("vote.sync.(all|any|uni).pred", "d, a, a", _vote, "9.7.13.9", role="sync"),
+    Row("vote.sync.ballot.b32", "d, a, a", _vote, "9.7.13.9", role="sync"),
+    Row("match.(any|all).sync.(b32|b64)", "d/d|p, a, a", _match, "9.7.13.10", role="sync"),
+    Row("redux.sync.(add|min|max).(u32|s32)", "d, a, a", _redux, "9.7.13.12", role="sync"),
+    Row("redux.sync.(and|or|xor).b32", "d, a, a", _redux, "9.7.13.12", role="sync"),
+    Row("bar.warp.sync", "a", _syncwarp, "9.7.13.2", role="end"),
+    Row("activemask.b32", "d", _activemask, "9.7.13.11"),
+    Row("elect.sync", "d|p, a", _elect, "9.7.13.14", role="sync"),
 )

@@ -539,7 +539,7 @@ def _row(ns: range | tuple[int, ...], k: int, kinds: str, middle: str = "", *, s
     bound = Bound(2.0**-13, "of sum(|a b|) + |c|, times k") if "e4m3" in kinds else bound_of(kinds)
     section = "9.7.15.6.3" if sparse else "9.7.15.5.2"
     takes = "{d}, {a}, a, a, a, a, ..." if sparse else "{d}, {a}, a, a, ..."
-    return Row(form, "", _multiply, section, bound=bound, role="group", updates=True, takes=takes)
+    return Row(form, takes, _multiply, section, bound=bound, role="group", updates=True)
 
 
 _EVERY = range(8, 257, 8)
@@ -558,7 +558,7 @@ _PRODUCTS: tuple[tuple[range | tuple[int, ...], int, str, str], ...] = (
 ROWS: tuple[Row, ...] = (
     *(_row(*product) for product in _PRODUCTS),
     *(_row(*product, sparse=True) for product in _PRODUCTS),
-    Row("wgmma.fence.sync.aligned", "", _nothing, "9.7.15.7.1", role="aligned", writes=False),
-    Row("wgmma.commit_group.sync.aligned", "", _nothing, "9.7.15.7.2", role="aligned", writes=False),
-    Row("wgmma.wait_group.sync.aligned", "", _wait, "9.7.15.7.3", role="group", writes=False, takes="n"),
+    Row("wgmma.fence.sync.aligned", "", _nothing, "9.7.15.7.1", role="aligned"),
+    Row("wgmma.commit_group.sync.aligned", "", _nothing, "9.7.15.7.2", role="aligned"),
+    Row("wgmma.wait_group.sync.aligned", "n", _wait, "9.7.15.7.3", role="group"),
 )
