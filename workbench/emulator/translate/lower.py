@@ -14,7 +14,7 @@ to block, `dispatcher` picks the next one, `sites` lists what events and faults 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from math import prod
@@ -166,6 +166,13 @@ class KernelLowering:
     def access(self, kind: str, place: str, bits: int, count: int = 1) -> str:
         """Name the function of loads (``ld``) or stores (``st``) in a place, ``any`` or ``shared``: see access.cpp."""
         return f"{'watched_' if self.traced else ''}{kind}_{place}_{bits}x{count}"
+
+    def give(self, instruction: Instruction, targets: Sequence[Operand], values: Iterable[Value]) -> None:
+        """Give the registers that an instruction names new values, where its guard is true."""
+        guard = self.guard(instruction)
+        for target, value in zip(targets, values, strict=True):
+            assert isinstance(target, Register)
+            self.set(target.name, value, guard=guard)
 
     def frame(self, key: str, element: str, count: int) -> Value:
         """Memory of the running warp for `count` elements; the same for the same key."""

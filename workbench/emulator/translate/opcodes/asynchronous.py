@@ -145,8 +145,7 @@ def _arrival(change: str) -> Callable[[Lowering, Match, Instruction], None]:
         operand = lowering.read(rest[0], "u32") if rest else lowering.e.const("i32", 1)
         chosen = f"{change}_expect_tx" if "expect_tx" in m else change
         state = change_barriers(lowering, instruction, address, chosen, operand, _space(m))
-        assert isinstance(target, Register)
-        lowering.set(target.name, state, guard=lowering.guard(instruction))
+        lowering.give(instruction, [target], [state])
 
     return emit
 
@@ -155,7 +154,6 @@ def _test(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """Whether the phase of a state, or of a parity, is over."""
     e = lowering.e
     target, address, phase = instruction.operands[:3]
-    assert isinstance(target, Register)
     where = e.vector(generic_address(lowering, address, space_of(m)))
     by_parity = "parity" in m
     phases = e.vector(e.resize(lowering.read(phase, "u32" if by_parity else "b64"), 64))
@@ -165,7 +163,7 @@ def _test(lowering: Lowering, m: Match, instruction: Instruction) -> None:
             lowering.site(instruction, kind)
     parity, lanes = e.const("i32", by_parity), lowering.lanes(instruction)
     over = lowering.invoke("mbarrier_test", lanes, where, phases, parity, site, result=Value("", "i32"))
-    lowering.set(target.name, e.mask_lanes(over), guard=lowering.guard(instruction))
+    lowering.give(instruction, [target], [e.mask_lanes(over)])
 
 
 def _track_copies(lowering: Lowering, m: Match, instruction: Instruction) -> None:

@@ -31,12 +31,9 @@ def _sum(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     if reads_carry(instruction) or subtracts:
         before, total = total, e.op("add", total, more)
         carry = e.op("or", carry, e.compare("ult", total, before))
-    guard = lowering.guard(instruction)
-    target = instruction.operands[0]
-    assert isinstance(target, Register)
-    lowering.set(target.name, total, guard=guard)
+    lowering.give(instruction, instruction.operands[:1], [total])
     if "cc" in m:
-        lowering.set(CARRY, carry, guard=guard)
+        lowering.give(instruction, [Register(CARRY)], [carry])
 
 
 _TYPES = "(u32|s32|u64|s64)"

@@ -295,14 +295,13 @@ def receive_reduction(lowering: ControlLowering, instruction: Instruction) -> No
     true, size = (
         e.load(e.field(WARP, lowering.record[f"barrier_{n}"]), "i32", LANES, align=4) for n in ("true", "size")
     )
-    target = instruction.operands[0]
-    assert isinstance(target, Register)
     if "popc" in instruction.modifiers:
-        lowering.set(target.name, true)
+        result = true
     elif "and" in instruction.modifiers:
-        lowering.set(target.name, e.compare("eq", true, size))
+        result = e.compare("eq", true, size)
     else:
-        lowering.set(target.name, e.compare("ne", true, e.const("i32", 0)))
+        result = e.compare("ne", true, e.const("i32", 0))
+    lowering.give(instruction, instruction.operands[:1], [result])
 
 
 def _trap(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
@@ -347,15 +346,13 @@ def _allocate(lowering: ControlLowering, m: Match, instruction: Instruction) -> 
     lowering.fault(instruction, Fault.OUT_OF_BOUNDS, over, e.const("i64", LOCAL_BASE + lowering.storage.local_bytes))
     e.label(room)
     e.store(e.select(e.mask_lanes(lanes), e.resize(end, 32), ends), place, align=4)
-    assert isinstance(target, Register)
-    lowering.set(target.name, e.resize(start, TYPE_BITS[m.type]), guard=lowering.guard(instruction))
+    lowering.give(instruction, [target], [e.resize(start, TYPE_BITS[m.type])])
 
 
 def _save_stack(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
     target = instruction.operands[0]
-    assert isinstance(target, Register)
     ends = lowering.e.resize(stack.allocated(lowering)[1], TYPE_BITS[m.type])
-    lowering.set(target.name, ends, guard=lowering.guard(instruction))
+    lowering.give(instruction, [target], [ends])
 
 
 def _restore_stack(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:

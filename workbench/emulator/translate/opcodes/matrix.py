@@ -20,11 +20,11 @@ from workbench.emulator.runtime import function
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes import convert, floating, half
 from workbench.emulator.translate.opcodes.integer import join_halves
-from workbench.emulator.translate.opcodes.memory import call_access, space_of
+from workbench.emulator.translate.opcodes.memory import bits_of, call_access, space_of
 from workbench.emulator.translate.opcodes.warp import converge
 from workbench.emulator.translate.operands import UnfitError, elements_of
 from workbench.emulator.translate.table import Bound, Match, Row
-from workbench.ptx.ir import Immediate, Instruction, Operand, Register
+from workbench.ptx.ir import Instruction, Operand
 
 Position = Callable[[int, int], tuple[int, int]]
 """Row and column of an element, from its number in the lane and the lane."""
@@ -316,7 +316,7 @@ def run(
     target, *sources = instruction.operands[: len(fragments)]
     for fragment, source in zip(fragments[1:], sources, strict=True):
         for item in _registers(lowering, source, fragment):
-            value = e.vector(_bits(lowering, item, fragment))
+            value = e.vector(bits_of(lowering, item, fragment.kind, fragment.register_bits))
             e.store(value, e.pointer(frame.text, offset), align=64)
             offset += LANES * fragment.register_bits // 8
     e.line(f"call void @{name}(ptr {frame.text})")
@@ -332,21 +332,10 @@ def _registers(lowering: Lowering, operand: Operand, fragment: Fragment) -> tupl
     return items
 
 
-def _bits(lowering: Lowering, item: Operand, fragment: Fragment) -> Value:
-    """Read a register's bits; a literal is one of the element's type."""
-    if isinstance(item, Immediate) and fragment.kind in {"f32", "f64"}:
-        return lowering.e.bitcast(lowering.read(item, fragment.kind), f"i{fragment.bits}")
-    return lowering.read(item, f"b{fragment.register_bits}")
-
-
 def _receive(lowering: Lowering, instruction: Instruction, target: Operand, frame: Value, fragment: Fragment) -> None:
-    e = lowering.e
-    offset = 0
-    for item in _registers(lowering, target, fragment):
-        assert isinstance(item, Register)
-        value = e.load(e.pointer(frame.text, offset), f"i{fragment.register_bits}", LANES, align=64)
-        lowering.set(item.name, value, guard=lowering.guard(instruction))
-        offset += LANES * fragment.register_bits // 8
+    e, items, bits = lowering.e, _registers(lowering, target, fragment), fragment.register_bits
+    places = (e.pointer(frame.text, i * LANES * bits // 8) for i in range(len(items)))
+    lowering.give(instruction, items, (e.load(place, f"i{bits}", LANES, align=64) for place in places))
 
 
 # mma
@@ -458,10 +447,9 @@ def _wmma_load(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         where = _wmma_addresses(lowering, m, address, stride, fragment, role, i)
         call = call_access(lowering, "ld", space_of(m), bits, 1, where, instruction)
         elements.append(e.assign(f"i{bits}", LANES, f"call <{LANES} x i{bits}> {call})"))
-    for n, item in enumerate(_registers(lowering, target, fragment)):
-        assert isinstance(item, Register)
-        value = _joined(e, elements[n * per : (n + 1) * per], fragment)
-        lowering.set(item.name, value, guard=lowering.guard(instruction))
+    items = _registers(lowering, target, fragment)
+    values = (_joined(e, elements[n * per : (n + 1) * per], fragment) for n in range(len(items)))
+    lowering.give(instruction, items, values)
 
 
 def _joined(e: Emitter, parts: Sequence[Value], fragment: Fragment) -> Value:
@@ -481,7 +469,7 @@ def _wmma_store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     items = _registers(lowering, source, fragment)
     for i in range(fragment.count):
         register, part = divmod(i, fragment.per_register)
-        value = e.vector(_bits(lowering, items[register], fragment))
+        value = e.vector(bits_of(lowering, items[register], fragment.kind, fragment.register_bits))
         value = e.op("lshr", value, e.like(value, part * fragment.bits)) if part else value
         where = _wmma_addresses(lowering, m, address, stride, fragment, "d", i)
         call = call_access(lowering, "st", space_of(m), fragment.bits, 1, where, instruction)
@@ -493,15 +481,15 @@ def _wmma_store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 def _transposed(e: Emitter, matrix: Value) -> Value:
     """Exchange rows and columns of an 8 by 8 matrix of 16-bit elements."""
-    halves = []
+    pair = []
     for element in range(2):
         # Lane (r, t) wants elements (2t, r) and (2t + 1, r): lane (2t + element, r // 2), half r % 2.
         places = [(0, (2 * (lane % 4) + element) * 4 + lane // 8) for lane in range(LANES)]
         word = shuffle(e, [matrix], places)
         flags = ", ".join("i1 true" if lane // 4 % 2 else "i1 false" for lane in range(LANES))
         upper = Value(f"<{flags}>", "i1", LANES)
-        halves.append(e.resize(e.select(upper, e.op("lshr", word, e.const("i32", 16)), word), 16))
-    return join_halves(e, halves[0], halves[1])
+        pair.append(e.resize(e.select(upper, e.op("lshr", word, e.const("i32", 16)), word), 16))
+    return join_halves(e, *pair)
 
 
 def _row_addresses(lowering: Lowering, m: Match, address: Operand, matrix: int) -> Value:
@@ -523,9 +511,7 @@ def _ldmatrix(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         call = call_access(lowering, "ld", space_of(m), 32, 1, where, instruction)
         value = e.assign("i32", LANES, f"call <{LANES} x i32> {call})")
         loaded.append(_transposed(e, value) if "trans" in m else value)
-    for item, value in zip(targets, loaded, strict=True):
-        assert isinstance(item, Register)
-        lowering.set(item.name, value, guard=lowering.guard(instruction))
+    lowering.give(instruction, targets, loaded)
 
 
 def _stmatrix(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -542,9 +528,8 @@ def _stmatrix(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 def _movmatrix(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     converge(lowering, instruction)
     target, source = instruction.operands
-    assert isinstance(target, Register)
     value = _transposed(lowering.e, lowering.e.vector(lowering.read(source, "b32")))
-    lowering.set(target.name, value, guard=lowering.guard(instruction))
+    lowering.give(instruction, [target], [value])
 
 
 # Rows

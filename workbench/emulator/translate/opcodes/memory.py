@@ -87,6 +87,13 @@ def _elements(lowering: Lowering, m: Match, operand: Operand) -> tuple[Operand, 
     return items
 
 
+def bits_of(lowering: Lowering, operand: Operand, kind: str, bits: int = 0) -> Value:
+    """Read the bits of a data operand, as many as its type has by default; a literal is one of that type."""
+    if isinstance(operand, Immediate) and kind in {"f32", "f64"}:
+        return lowering.e.bitcast(lowering.read(operand, kind), f"i{TYPE_BITS[kind]}")
+    return lowering.read(operand, f"b{bits or TYPE_BITS[kind]}")
+
+
 def _check_wide(lowering: Lowering, m: Match) -> None:
     """Refuse what ptxas does of a load or store: 256 bits but for global memory of sm_100 or later, odd widths."""
     count, bits = int((m.one_of("v2", "v4", "v8") or "v1")[1:]), TYPE_BITS[m.types[-1]]
@@ -175,12 +182,7 @@ def store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         _store_wide(lowering, m, instruction)
         return
     address, source = instruction.operands[:2]
-    values = [
-        e.bitcast(lowering.read(item, f"b{bits}"), f"i{bits}")
-        if not _is_float(item, kind)
-        else _float(lowering, item, kind)
-        for item in _elements(lowering, m, source)
-    ]
+    values = [bits_of(lowering, item, kind) for item in _elements(lowering, m, source)]
     slots = operands.parameter_slots(lowering.block.function, instruction)
     if slots:
         for value, (slot, _) in zip(values, slots, strict=True):
@@ -194,14 +196,6 @@ def store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     for i, value in enumerate(values):
         e.store(e.vector(value), e.pointer(data.text, i * LANES * bits // 8), align=bits // 8)
     e.line(f"call void {call}, {data})")
-
-
-def _is_float(item: Operand, kind: str) -> bool:
-    return kind in {"f32", "f64"} and not isinstance(item, Register)
-
-
-def _float(lowering: Lowering, item: Operand, kind: str) -> Value:
-    return lowering.e.bitcast(lowering.read(item, kind), f"i{TYPE_BITS[kind]}")
 
 
 _OPERATIONS = ("and", "or", "xor", "exch", "inc", "dec", "cas", "add", "min", "max")
@@ -227,7 +221,7 @@ def _update(
 ) -> Value:
     """Do the atomic of one element; return the old values."""
     e = lowering.e
-    values = [e.vector(_atom_source(lowering, s, m.types[-1])) for s in sources]
+    values = [e.vector(bits_of(lowering, s, m.types[-1])) for s in sources]
     data = values[-1]
     where, space = _located(lowering, m, address)
     site = lowering.site(instruction, _kind_of_atomic(lowering, m, instruction, space), space, data.bits // 8)
@@ -256,13 +250,6 @@ def _kind_of_atomic(lowering: Lowering, m: Match, instruction: Instruction, spac
     return "atom" if is_read else "red"
 
 
-def _atom_source(lowering: Lowering, operand: Operand, kind: str) -> Value:
-    """Read the bits of an operand; a literal is one of the instruction's type."""
-    if isinstance(operand, Immediate) and kind in {"f32", "f64"}:
-        return lowering.e.bitcast(lowering.read(operand, kind), f"i{TYPE_BITS[kind]}")
-    return lowering.read(operand, f"b{TYPE_BITS[kind]}")
-
-
 def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """Hints to caches change nothing that a kernel can observe here."""
 
@@ -277,8 +264,7 @@ def fence(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 def _policy(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """createpolicy: caches are not modelled; every policy is 0."""
     target = instruction.operands[0]
-    assert isinstance(target, Register)
-    lowering.set(target.name, lowering.e.const("i64", 0), guard=lowering.guard(instruction))
+    lowering.give(instruction, [target], [lowering.e.const("i64", 0)])
 
 
 _TYPES = "b8|b16|b32|b64|b128|u8|u16|u32|u64|s8|s16|s32|s64|f32|f64"

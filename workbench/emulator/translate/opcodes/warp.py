@@ -11,7 +11,7 @@ from workbench.emulator.layout import LANES
 from workbench.emulator.runtime import CTX, WARP, function, lane_item, lane_loop
 from workbench.emulator.translate.lowering import ControlLowering, Lowering
 from workbench.emulator.translate.table import Match, Row
-from workbench.ptx.ir import Immediate, Instruction, Operand, Pair, Register
+from workbench.ptx.ir import Immediate, Instruction, Operand, Pair
 
 
 def arrive(lowering: Lowering, instruction: Instruction, members: Operand) -> Value:
@@ -113,10 +113,7 @@ def _shfl(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     if isinstance(target, Pair):
         targets = [target.first, target.second]
         results.append(e.vector(_source(e, mode, b, c)[1]))
-    guard = lowering.guard(instruction)
-    for register, result in zip(targets, results, strict=True):
-        assert isinstance(register, Register)
-        lowering.set(register.name, result, guard=guard)
+    lowering.give(instruction, targets, results)
 
 
 def _present(lowering: Lowering, instruction: Instruction, members: Value) -> Value:
@@ -137,14 +134,12 @@ def _vote(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         "all": lambda: e.compare("eq", ballot, there),
         "uni": lambda: e.op("or", e.compare("eq", ballot, there), e.compare("eq", ballot, zero)),
     }
-    assert isinstance(target, Register)
-    lowering.set(target.name, results[m.one_of(*results)](), guard=lowering.guard(instruction))
+    lowering.give(instruction, [target], [results[m.one_of(*results)]()])
 
 
 def _activemask(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     target = instruction.operands[0]
-    assert isinstance(target, Register)
-    lowering.set(target.name, lowering.lanes(instruction), guard=lowering.guard(instruction))
+    lowering.give(instruction, [target], [lowering.lanes(instruction)])
 
 
 def _match(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -166,15 +161,13 @@ def _match(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
     lane_loop(e, lowering.active, step)
     equal = e.load(result, "i32", LANES, align=64)
-    guard = lowering.guard(instruction)
-    first, second = (target.first, target.second) if isinstance(target, Pair) else (target, None)
+    agreed = e.compare("eq", equal, there)
     if "all" in m:
-        agreed = e.compare("eq", equal, there)
         equal = e.select(agreed, there, e.const("i32", 0))
-        if isinstance(second, Register):
-            lowering.set(second.name, agreed, guard=guard)
-    assert isinstance(first, Register)
-    lowering.set(first.name, equal, guard=guard)
+    if isinstance(target, Pair):
+        lowering.give(instruction, [target.first, target.second], [equal, agreed])
+    else:
+        lowering.give(instruction, [target], [equal])
 
 
 def _redux(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -203,8 +196,7 @@ def _redux(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         e.store(total, place)
 
     lane_loop(e, lowering.active, step)
-    assert isinstance(target, Register)
-    lowering.set(target.name, e.load(result, "i32", LANES, align=64), guard=lowering.guard(instruction))
+    lowering.give(instruction, [target], [e.load(result, "i32", LANES, align=64)])
 
 
 def _syncwarp(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
@@ -238,11 +230,8 @@ def _elect(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     masks = arrive(lowering, instruction, members)
     leader = e.intrinsic("cttz", _present(lowering, instruction, masks), e.const("i1", 0))
     assert isinstance(target, Pair)
-    guard = lowering.guard(instruction)
     winner = e.compare("eq", Value(IOTA32, "i32", LANES), leader)
-    for register, value in ((target.first, leader), (target.second, winner)):
-        assert isinstance(register, Register)
-        lowering.set(register.name, value, guard=guard)
+    lowering.give(instruction, [target.first, target.second], [leader, winner])
 
 
 ROWS: tuple[Row, ...] = (

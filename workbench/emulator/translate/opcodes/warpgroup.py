@@ -21,13 +21,13 @@ from workbench.emulator.runtime import CTX, WARP, function, shared_to_generic
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes import floating, half
 from workbench.emulator.translate.opcodes.control import first_lane
-from workbench.emulator.translate.opcodes.integer import join_halves
+from workbench.emulator.translate.opcodes.integer import halves, join_halves
 from workbench.emulator.translate.opcodes.matrix import BITS, bound_of, kinds_of, multiply_add, shape_of, shuffle, widen
 from workbench.emulator.translate.opcodes.sparse import Metadata, choice, pick, selector_of
 from workbench.emulator.translate.opcodes.warp import converge, stay_unless
 from workbench.emulator.translate.operands import UnfitError, elements_of, registers_of
 from workbench.emulator.translate.table import Bound, Match, Row
-from workbench.ptx.ir import Immediate, Instruction, Operand, Register, Vector
+from workbench.ptx.ir import Immediate, Instruction, Operand, Vector
 
 _ROWS, _ROW_BYTES = 8, 16
 _CORE_BYTES = _ROWS * _ROW_BYTES
@@ -468,11 +468,9 @@ def _multiply(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         return
     sums = [e.load(e.pointer(frame.text, i * 4 * LANES), product.sums, LANES, align=64) for i in range(count)]
     if product.d == "f16":
-        halves = [half.narrow(e, v, brain=False) for v in sums]
-        sums = [join_halves(e, low, high) for low, high in zip(halves[::2], halves[1::2], strict=True)]
-    for item, value in zip(items, sums, strict=True):
-        assert isinstance(item, Register)
-        lowering.set(item.name, value)
+        narrow = [half.narrow(e, v, brain=False) for v in sums]
+        sums = [join_halves(e, low, high) for low, high in zip(narrow[::2], narrow[1::2], strict=True)]
+    lowering.give(instruction, items, sums)
 
 
 def _is_next_to_another(lowering: Lowering, instruction: Instruction, product: Product, step: int) -> bool:
@@ -495,10 +493,7 @@ def _sums(lowering: Lowering, items: tuple[Operand, ...], product: Product) -> l
     if product.d != "f16":
         return [e.vector(lowering.read(item, product.d, keep_nan=True)) for item in items]
     words = [e.vector(lowering.read(item, "b32")) for item in items]
-    parts = [
-        e.resize(w, 16) if i == 0 else e.resize(e.op("lshr", w, e.const("i32", 16)), 16) for w in words for i in (0, 1)
-    ]
-    return [half.widen(e, part, brain=False) for part in parts]
+    return [half.widen(e, part, brain=False) for word in words for part in halves(e, word)]
 
 
 def _in_registers(lowering: Lowering, a: Vector) -> Value:
