@@ -198,14 +198,18 @@ class KernelLowering:
         return self.e.pointer(WARP, self.storage.slot(f"{function.name}:return", 32))
 
     def fault(self, instruction: Instruction, kind: int, lanes: Value, address: Value | None = None) -> None:
-        """Stop the launch with a fault of the first of `lanes`."""
+        """Stop the launch with a fault of the first of `lanes`, if there is one."""
         e = self.e
+        struck, spared = e.new_label("struck"), e.new_label("spared")
+        e.branch_if(e.compare("ne", lanes, e.const("i32", 0)), struck, spared)
+        e.label(struck)
         lane = e.intrinsic("cttz", lanes, e.const("i1", 0))
         index = e.get(WARP, self.record["index"])
         site = self.site(instruction, instruction.opcode)
         where = address or e.const("i64", 0)
         e.line(f"call void @fault(ptr %ctx, {index}, i32 {kind}, {site}, {lane}, {where})")
         e.line(f"ret i32 {Status.FAULTED}")
+        e.label(spared)
 
     def take_back(self) -> None:
         """Count the block as one that these lanes have not executed: they stay at its beginning."""

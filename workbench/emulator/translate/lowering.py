@@ -190,4 +190,4 @@ class ControlLowering(Lowering, Protocol):
         """Let lanes exit."""
 
     def fault(self, instruction: Instruction, kind: int, lanes: Value, address: Value | None = None) -> None:
-        """Stop the launch with a fault of the first of `lanes`."""
+        """Stop the launch with a fault of the first of `lanes`, if there is one."""

@@ -110,11 +110,7 @@ def _call(lowering: ControlLowering, m: Match, instruction: Instruction) -> None
         lowering.enqueue(lowering.flow.entries[name], lowering.active)
         lost = e.op("and", lost, e.op("xor", lowering.active, e.const("i32", -1)))
     lowering.active = whole
-    wild, sound = e.new_label("wild"), e.new_label("sound")
-    e.branch_if(e.compare("ne", lost, e.const("i32", 0)), wild, sound)
-    e.label(wild)
     lowering.fault(instruction, Fault.TRAP, lost)
-    e.label(sound)
     e.branch("dispatch")
 
 
@@ -178,7 +174,7 @@ def receive_results(lowering: ControlLowering, instruction: Instruction) -> None
     """Behind a call: take its results over, then the caller's own registers from the stack."""
     e = lowering.e
     call = operands.callee_of(instruction)
-    pending = lowering.calls.get(lowering.block.index) or PendingCall((), "", Saved(0, (), ()))
+    pending = lowering.calls.get(lowering.block.index) or PendingCall((), "", Saved(0, ()))
     pointer: Value | None = None
     if isinstance(call.callee, Register):
         pointer = e.load(e.pointer(WARP, lowering.storage.slot(pending.pointer_key, 64)), "i64", LANES, align=64)
@@ -227,15 +223,16 @@ def _external(lowering: ControlLowering, instruction: Instruction) -> None:
         raise UnfitError(f"{call.callee} takes {wanted} arguments, found {len(arguments)}")
     lanes = lowering.lanes(instruction)
     if call.callee.name == "__assertfail":
-        failing, fine = e.new_label("failing"), e.new_label("fine")
-        e.branch_if(e.compare("ne", lanes, e.const("i32", 0)), failing, fine)
-        e.label(failing)
-        lane = e.intrinsic("cttz", lanes, e.const("i1", 1))
-        for i, argument in enumerate(arguments[:4]):
-            first = e.assign(argument.element, 0, f"extractelement {e.vector(argument)}, {lane}")
-            e.put(CTX, CONTEXT["fault_extra"], e.resize(first, 64), i)
+        vectors = [e.vector(argument) for argument in arguments[:4]]
+
+        def tell() -> None:
+            lane = e.intrinsic("cttz", lanes, e.const("i1", 1))
+            for i, vector in enumerate(vectors):
+                first = e.assign(vector.element, 0, f"extractelement {vector}, {lane}")
+                e.put(CTX, CONTEXT["fault_extra"], e.resize(first, 64), i)
+
+        e.when(e.compare("ne", lanes, e.const("i32", 0)), tell)
         lowering.fault(instruction, Fault.ASSERT, lanes)
-        e.label(fine)
     else:
         lowering.prints = True
         formats, values = (e.vector(a) for a in arguments)
@@ -307,11 +304,7 @@ def receive_reduction(lowering: ControlLowering, instruction: Instruction) -> No
 def _trap(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
     e = lowering.e
     lanes = lowering.lanes(instruction)
-    struck, spared = e.new_label("struck"), e.new_label("spared")
-    e.branch_if(e.compare("ne", lanes, e.const("i32", 0)), struck, spared)
-    e.label(struck)
     lowering.fault(instruction, Fault.TRAP, lanes)
-    e.label(spared)
     lowering.write_back()
     if instruction.guard is None:
         e.branch("dispatch")
@@ -340,11 +333,7 @@ def _allocate(lowering: ControlLowering, m: Match, instruction: Instruction) -> 
     end = e.op("sub", e.op("add", start, e.vector(taken)), bottom)
     lanes = lowering.lanes(instruction)
     over = e.op("and", e.mask_bits(e.compare("ugt", end, e.const("i64", STACK_BYTES))), lanes)
-    full, room = e.new_label("full"), e.new_label("room")
-    e.branch_if(e.compare("ne", over, e.const("i32", 0)), full, room)
-    e.label(full)
     lowering.fault(instruction, Fault.OUT_OF_BOUNDS, over, e.const("i64", LOCAL_BASE + lowering.storage.local_bytes))
-    e.label(room)
     e.store(e.select(e.mask_lanes(lanes), e.resize(end, 32), ends), place, align=4)
     lowering.give(instruction, [target], [e.resize(start, TYPE_BITS[m.type])])
 
