@@ -20,7 +20,6 @@ from dataclasses import dataclass
 from math import prod
 
 from workbench.core.errors import UnsupportedInstructionError
-from workbench.emulator import runtime
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import CONTEXT, Status, warp_record
 from workbench.emulator.manifest import Manifest
@@ -106,7 +105,7 @@ class KernelLowering:
         self._helpers: dict[str, str] = {}
         self._frames: dict[str, Value] = {}
         self._at = InsertionPoint(self.e, self.record, self.flow.entry, self.flow.blocks[0], Value("", "i32"))
-        self._sites = Sites(self.module, runtime.OPENINGS if self.synced else ())
+        self._sites = Sites(self.module, synced=self.synced)
         self._registers = Registers(self._at, self.storage, self.flow)
         self._paths = Paths(self._at, self.flow, self._sites)
         values = Values(self._at, self._registers, self.storage, self.flow)

@@ -8,7 +8,7 @@ from operator import itemgetter
 
 from workbench.emulator.emitter import Value
 from workbench.emulator.layout import CONTEXT, LANES, LOCAL_BASE, Fault
-from workbench.emulator.runtime import CTX, WARP, lane_loop
+from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.translate import calls, operands, stack
 from workbench.emulator.translate.lowering import ControlLowering, Lowering, PendingCall
 from workbench.emulator.translate.operands import UnfitError
@@ -243,7 +243,7 @@ def _external(lowering: ControlLowering, instruction: Instruction) -> None:
             index = e.get(WARP, lowering.record["index"])
             e.line(f"call void {callback.text}(ptr %ctx, {text}, {data}, {index}, {lane})")
 
-        lane_loop(e, lanes, show)
+        e.each_lane(lanes, show)
     lowering.write_back()
     lowering.jump(lowering.block.next)
 

@@ -16,7 +16,6 @@ from functools import partial
 
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import LANES
-from workbench.emulator.runtime import function
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes import convert, floating, half
 from workbench.emulator.translate.opcodes.integer import join_halves
@@ -292,7 +291,7 @@ def _product(name: str, k: int, fragments: Sequence[Fragment], multiply: Multipl
         e.store(register, e.pointer("%frame", offset), align=64)
         offset += LANES * register.bits // 8
     e.line("ret void")
-    return function(e, f"define internal void @{name}(ptr %frame) noinline")
+    return e.function(f"define internal void @{name}(ptr %frame) noinline")
 
 
 def run(

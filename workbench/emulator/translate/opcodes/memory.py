@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from workbench.emulator import runtime
 from workbench.emulator.emitter import Value
-from workbench.emulator.layout import CONTEXT, LANES
+from workbench.emulator.layout import CONTEXT, LANES, SHARED_BASE
+from workbench.emulator.runtime import CTX
 from workbench.emulator.translate import operands
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.data import cluster_to_generic
@@ -29,7 +29,7 @@ def generic_address(lowering: Lowering, operand: Operand, space: str) -> Value:
         return lowering.address(operand, space)
     address = lowering.address(operand, "shared")
     if space != "shared::cluster":
-        return runtime.shared_to_generic(e, address)
+        return e.op("add", e.resize(address, 64), e.const("i64", SHARED_BASE))
     return cluster_to_generic(e, e.resize(address, 64))
 
 
@@ -130,7 +130,7 @@ def _ld(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         return
     bits = TYPE_BITS[kind]
     if space_of(m) == "param" and isinstance(address, Address) and isinstance(address.base, Symbol):
-        params = e.assign("ptr", 0, f"inttoptr {e.get(runtime.CTX, CONTEXT['params'])} to ptr")
+        params = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['params'])} to ptr")
         offset = lowering.parameter_offset(address.base.name) + address.offset
         for i, target in enumerate(targets):
             place = e.pointer(params.text, offset + i * bits // 8)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from workbench.emulator import runtime
 from workbench.emulator.emitter import IOTA32, Emitter, Value
 from workbench.emulator.layout import LANES
-from workbench.emulator.runtime import CTX, WARP, function, lane_item, lane_loop
+from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.translate.lowering import ControlLowering, Lowering
+from workbench.emulator.translate.point import pending_lanes
 from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import Immediate, Instruction, Operand, Pair
 
@@ -41,7 +41,7 @@ def park(lowering: Lowering, instruction: Instruction, released: Value) -> None:
     everyone, some = (e.new_label(n) for n in ("everyone", "some"))
     e.branch_if(e.compare("eq", waiting, e.const("i32", 0)), everyone, some)
     e.label(some)
-    pending = runtime.pending_lanes(e, lowering.record, lowering.block.index)
+    pending = pending_lanes(e, lowering.record, lowering.block.index)
     e.store(e.op("or", e.load(pending, "i32"), waiting), pending)
     e.store(ready, Value("%mask", "ptr"))
     e.branch_if(e.compare("eq", ready, e.const("i32", 0)), "dispatch", everyone)
@@ -57,7 +57,7 @@ def stay_unless(lowering: Lowering, instruction: Instruction, released: Value) -
     e.branch_if(released, go_on, stay)
     e.label(stay)
     lowering.take_back()
-    e.store(lowering.active, runtime.pending_lanes(e, lowering.record, lowering.block.index))
+    e.store(lowering.active, pending_lanes(e, lowering.record, lowering.block.index))
     e.branch("dispatch")
     e.label(go_on)
 
@@ -95,9 +95,9 @@ def _shuffle(name: str, mode: str, b: Value, c: Value) -> str:
     sources, _ = _source(e, mode, b, c)
     for lane in range(LANES):
         source = e.assign("i32", 0, f"extractelement {e.vector(sources)}, i32 {lane}")
-        e.store(e.load(lane_item(e, table, "i32", source), "i32"), e.pointer(result.text, 4 * lane))
+        e.store(e.load(e.item(table, "i32", source), "i32"), e.pointer(result.text, 4 * lane))
     e.line(f"ret {e.load(result, 'i32', LANES, align=64)}")
-    return function(e, f"define internal {words} @{name}({words} %values, {b}, {c}) noinline")
+    return e.function(f"define internal {words} @{name}({words} %values, {b}, {c}) noinline")
 
 
 def _shfl(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -156,10 +156,9 @@ def _match(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         mine = e.assign(value.element, 0, f"extractelement {value}, {lane}")
         same = e.mask_bits(e.compare("eq", value, mine))
         fellows = e.assign("i32", 0, f"extractelement {there}, {lane}")
-        place = e.assign("ptr", 0, f"getelementptr i32, ptr {result.text}, i64 {e.resize(lane, 64).text}")
-        e.store(e.op("and", same, fellows), place)
+        e.store(e.op("and", same, fellows), e.item(result, "i32", lane))
 
-    lane_loop(e, lowering.active, step)
+    e.each_lane(lowering.active, step)
     equal = e.load(result, "i32", LANES, align=64)
     agreed = e.compare("eq", equal, there)
     if "all" in m:
@@ -192,10 +191,9 @@ def _redux(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         fellows = e.assign("i32", 0, f"extractelement {there}, {lane}")
         chosen = e.select(e.mask_lanes(fellows), value, e.const("i32", neutral))
         total = e.assign("i32", 0, f"call i32 @llvm.vector.reduce.{reduction}.v{LANES}i32({chosen})")
-        place = e.assign("ptr", 0, f"getelementptr i32, ptr {result.text}, i64 {e.resize(lane, 64).text}")
-        e.store(total, place)
+        e.store(total, e.item(result, "i32", lane))
 
-    lane_loop(e, lowering.active, step)
+    e.each_lane(lowering.active, step)
     lowering.give(instruction, [target], [e.load(result, "i32", LANES, align=64)])
 
 

@@ -17,7 +17,7 @@ from functools import cache
 
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import LANES, Record
-from workbench.emulator.runtime import WARP, function
+from workbench.emulator.runtime import WARP
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes import floating, half
 from workbench.emulator.translate.opcodes.control import first_lane
@@ -255,7 +255,7 @@ def _text(product: Product, record: Record, core: str) -> str:
     a = "ptr" if product.registers else "i64"
     head = f"define internal void @{product.name}(ptr %ctx, ptr %warp, ptr %sums, {a} %a, i64 %b, i1 %keep, i32 %site"
     metadata = f", <{LANES} x i32> %metadata" if product.is_sparse else ""
-    return function(e, f"{head}{metadata}) noinline")
+    return e.function(f"{head}{metadata}) noinline")
 
 
 def _chosen(e: Emitter, product: Product) -> list[tuple[tuple[int, ...], tuple[list[Value], list[Value]]]]:
