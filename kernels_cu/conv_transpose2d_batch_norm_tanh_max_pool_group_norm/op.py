@@ -188,7 +188,7 @@ def of_parts_restriction(call: Call) -> str:
 def parts_cost(call: Call, *, conv_parts: tuple[str, ...] = CONV_PARTS) -> dict[str, float]:
     """Return the terms of the parts' times: between convolution and group norm, bytes count."""
     x = call.x
-    convolved = conv_transpose2d.imagine(*on_meta(x.contiguous(), call.weight, call.bias), **geometry(call))
+    convolved = conv_transpose2d.fake(*on_meta(x.contiguous(), call.weight, call.bias), **geometry(call))
     assert isinstance(convolved, Tensor)
     batch, channels, out_h, out_w = convolved.shape
     pooled = convolved.new_empty(batch, channels, out_h // call.pool, out_w // call.pool)
@@ -364,7 +364,7 @@ def gather_cost(call: Call) -> dict[str, float]:
 
 def passes(call: Call) -> dict[str, float]:
     """Return the terms of what follows the convolution."""
-    y = conv_transpose2d.imagine(*(tensor.to("meta") for tensor in (call.x, call.weight)), **geometry(call))
+    y = conv_transpose2d.fake(*(tensor.to("meta") for tensor in (call.x, call.weight)), **geometry(call))
     assert isinstance(y, Tensor)
     return {"calls": 20.0, "passes": 4 * y.nbytes / gpu_of(call.x).bytes_per_us}
 

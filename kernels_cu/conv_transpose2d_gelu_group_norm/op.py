@@ -207,7 +207,7 @@ def rows_cost(call: Call) -> dict[str, float]:
 
 def activated(call: Call) -> Tensor:
     """Return what is normalised, without data."""
-    y = conv_gelu.imagine(*(tensor.to("meta") for tensor in (call.x, call.weight)), **convolution(call))
+    y = conv_gelu.fake(*(tensor.to("meta") for tensor in (call.x, call.weight)), **convolution(call))
     assert isinstance(y, Tensor)
     return y
 

@@ -57,7 +57,8 @@ __device__ __forceinline__ void barrier_wait(u64* barrier, u32 parity) {
       : "memory");
 }
 
-// The same for a warp whose lanes stay together, as the compiler knows: beside a loop that parts them, no wgmma is asynchronous.
+// The same for a warp whose lanes the compiler knows to stay together. A loop in which lanes may part keeps the
+// compiler from making any wgmma of the kernel asynchronous.
 __device__ __forceinline__ void warp_wait(u64* barrier, u32 parity) {
   u32 done;
   do {

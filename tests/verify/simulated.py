@@ -434,7 +434,7 @@ class Row:
         Of `DATA`.
     seeds : int
         How many sets of inputs of each kind; each is given to each kernel.
-    strain : float
+    error_ratio : float
         The largest share of its bound that a right kernel's element used.
     refused : mapping of str to int
         Right kernels that were refused on any kind of data, by their names.
@@ -449,14 +449,14 @@ class Row:
     dtype: str
     data: tuple[str, ...]
     seeds: int
-    strain: float = 0.0
+    error_ratio: float = 0.0
     refused: dict[str, int] = field(default_factory=dict)
     proves_nothing: int = 0
     accepted: dict[str, int] = field(default_factory=dict)
     hidden: dict[str, int] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        parts = [f"{self.task} n={self.n} {self.dtype}: strain {self.strain:.2f}"]
+        parts = [f"{self.task} n={self.n} {self.dtype}: error ratio {self.error_ratio:.2f}"]
         parts += [f"REFUSED {name} {count}/{self.seeds}" for name, count in self.refused.items() if count]
         parts += [f"a constant would pass {self.proves_nothing} times"] * bool(self.proves_nothing)
         for fault, count in self.accepted.items():
@@ -467,7 +467,7 @@ class Row:
 
 def sweep(task: Task, n: int, dtype: str, data: Sequence[str], seeds: Sequence[int]) -> Row:
     """Judge every order and every fault on these seeds, by all kinds of data together."""
-    strain, proves_nothing = 0.0, 0
+    error_ratio, proves_nothing = 0.0, 0
     nobody, everybody = torch.zeros(len(seeds), dtype=torch.bool), torch.ones(len(seeds), dtype=torch.bool)
     refused: dict[str, torch.Tensor] = {}
     accepted, hidden = ({name: everybody for name, _ in wrong(task)} for _ in range(2))
@@ -481,7 +481,7 @@ def sweep(task: Task, n: int, dtype: str, data: Sequence[str], seeds: Sequence[i
             proves_nothing += sum(idle)
             bad = torch.tensor([bool(j.detail) and not i for j, i in zip(judged, idle, strict=True)])
             refused[name] = refused.get(name, nobody) | bad
-            strain = max(strain, *(j.strain for j, i in zip(judged, idle, strict=True) if not i), 0.0)
+            error_ratio = max(error_ratio, *(j.error_ratio for j, i in zip(judged, idle, strict=True) if not i), 0.0)
         results.append(torch.stack([stick.expected.value for stick in bench.yardsticks]).to(bench.dtype))
         for name, ways in wrong(task):
             if not accepted[name].any():
@@ -494,7 +494,9 @@ def sweep(task: Task, n: int, dtype: str, data: Sequence[str], seeds: Sequence[i
     counts = ({name: int(which.sum()) for name, which in found.items()} for found in (refused, accepted))
     covered = {name: int((which & accepted[name]).sum()) for name, which in hidden.items()}
     refusals, acceptances = counts
-    return Row(task.name, n, dtype, tuple(data), len(seeds), strain, refusals, proves_nothing, acceptances, covered)
+    return Row(
+        task.name, n, dtype, tuple(data), len(seeds), error_ratio, refusals, proves_nothing, acceptances, covered
+    )
 
 
 def merged(parts: Sequence[Row]) -> Row:
@@ -507,7 +509,7 @@ def merged(parts: Sequence[Row]) -> Row:
     return replace(
         parts[0],
         seeds=sum(part.seeds for part in parts),
-        strain=max(part.strain for part in parts),
+        error_ratio=max(part.error_ratio for part in parts),
         proves_nothing=sum(part.proves_nothing for part in parts),
         **{name: added(name) for name in ("refused", "accepted", "hidden")},
     )

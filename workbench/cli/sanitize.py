@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from workbench.analysis.sanitize import Finding
     from workbench.op import CaseLaunch
 
-Place = dict[str, str]
+LaunchLabel = dict[str, str]
 """What a row says of the launch that it is about."""
 
 
@@ -93,7 +93,7 @@ def _of_ops(
     dtype: str | None,
     case: str | None,
     seed: int,
-) -> list[tuple[Place, Iterator[CaseLaunch]]]:
+) -> list[tuple[LaunchLabel, Iterator[CaseLaunch]]]:
     """Choose the launches of ops, each with what its rows say."""
     from workbench.op import find_op, launches_of, load_ops
 
@@ -107,7 +107,7 @@ def _of_ops(
     ]
 
 
-def _of_file(source: Path, *described: Any) -> list[tuple[Place, Iterator[CaseLaunch]]]:
+def _of_file(source: Path, *described: Any) -> list[tuple[LaunchLabel, Iterator[CaseLaunch]]]:
     """Prepare the launch of a file's kernel."""
     from workbench.cli.launches import prepare_file
 

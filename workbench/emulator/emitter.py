@@ -149,8 +149,8 @@ class Emitter:
         self.branch(after)
         self.label(after)
 
-    def repeat(self, begin: Value, goes_on: Callable[[Value], Value], turn: Callable[[Value], Value]) -> None:
-        """Run `turn` with a state, `begin` at first and then what it returned, as long as it `goes_on`, a scalar i1."""
+    def each_lane(self, mask: Value, body: Callable[[Value], None]) -> None:
+        """Run `body` with the number of each lane of a mask, in ascending order."""
         start, again, work, following, done = (
             self.new_label(n) for n in ("start", "again", "work", "following", "done")
         )
@@ -158,17 +158,20 @@ class Emitter:
         self.label(start)
         self.branch(again)
         self.label(again)
-        held, at = f"%{again}.held", len(self.lines)
-        state = Value(held, begin.element)
-        self.branch_if(goes_on(state), work, done)
+        left, at = Value(f"%{again}.left", "i32"), len(self.lines)
+        self.branch_if(self.compare("ne", left, self.const("i32", 0)), work, done)
         self.label(work)
-        new = turn(state)
+        others = self.op("and", left, self.op("sub", left, self.const("i32", 1)))
+        body(self.intrinsic("cttz", left, self.const("i1", 1)))
         self.branch(following)
         self.label(following)
         self.branch(again)
         self.label(done)
-        choice = f"[{begin.text}, %{start}], [{new.text}, %{following}]"
-        self.lines.insert(at, f"  {held} = phi {begin.element} {choice}")
+        self.lines.insert(at, f"  {left.text} = phi i32 [{mask.text}, %{start}], [{others.text}, %{following}]")
+
+    def function(self, head: str) -> str:
+        """Close the lines into the text of a function."""
+        return "\n".join([f"{head} {{", "entry:", *self.entry_lines, "  br label %body", "body:", *self.lines, "}", ""])
 
     def assign(self, element: str, lanes: int, text: str) -> Value:
         """Append ``%n = text`` and return its value."""
@@ -329,6 +332,10 @@ class Emitter:
         if (base, offset) not in self._pointers:
             self._pointers[base, offset] = self.assign("ptr", 0, f"getelementptr i8, ptr {base}, i64 {offset}")
         return self._pointers[base, offset]
+
+    def item(self, array: Value, element: str, index: Value) -> Value:
+        """Address of an item of an array on the stack."""
+        return self.assign("ptr", 0, f"getelementptr {element}, ptr {array.text}, {self.resize(index, 64)}")
 
     def load(self, address: Value, element: str, lanes: int = 0, align: int = 0) -> Value:
         """Load a scalar or a whole vector from host memory."""

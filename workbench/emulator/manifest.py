@@ -10,12 +10,12 @@ from typing import Any
 
 
 @dataclass(frozen=True)
-class Place:
+class SourceLocation:
     """A line of a source file, and the line that it was inlined at."""
 
     path: str
     line: int
-    inlined_at: Place | None = None
+    inlined_at: SourceLocation | None = None
 
     @property
     def innermost(self) -> str:
@@ -50,7 +50,7 @@ class Site:
         State space as written; empty for a generic address.
     width_bytes : int
         Bytes that each lane touches.
-    place : Place or None
+    place : SourceLocation or None
         In the CUDA source; None without a line table.
     ptx_line, text : int, str
         The instruction in the PTX.
@@ -61,7 +61,7 @@ class Site:
     kind: str
     space: str
     width_bytes: int
-    place: Place | None
+    place: SourceLocation | None
     ptx_line: int
     text: str
     modifiers: tuple[str, ...] = ()
@@ -171,5 +171,5 @@ def _site(fields: dict[str, Any]) -> Site:
     return Site(**fields | {"place": _place(fields["place"]), "modifiers": tuple(fields["modifiers"])})
 
 
-def _place(fields: dict[str, Any] | None) -> Place | None:
-    return Place(**fields | {"inlined_at": _place(fields["inlined_at"])}) if fields else None
+def _place(fields: dict[str, Any] | None) -> SourceLocation | None:
+    return SourceLocation(**fields | {"inlined_at": _place(fields["inlined_at"])}) if fields else None

@@ -118,7 +118,7 @@ class ArgumentPlan:
         self._maps = tuple((index, slot) for index, slot in numbered if isinstance(slot, _Map))
         self._map_pointers = tuple((index, slot) for index, slot in numbered if isinstance(slot, _MapPointer))
         self._written = tuple((index, slot) for index, slot, _ in self._pointers if knows_writes and slot.is_written)
-        self._rivals = tuple(
+        self._disjoint = tuple(
             (one, other)
             for (one, slot, _), (other, other_slot, _) in combinations(self._pointers, 2)
             if knows_writes and (slot.is_written or other_slot.is_written)
@@ -218,9 +218,9 @@ class ArgumentPlan:
             assert slot is not None
             raise slot.refuse(f"has no address that a kernel could use: {error}") from error
         if not overlap:
-            for one, other in self._rivals:
+            for one, other in self._disjoint:
                 if fields[one] < ends[other] and fields[other] < ends[one]:
-                    self._check_apart(one, other, arguments)
+                    self._check_disjoint(one, other, arguments)
         for index, number in self._numbers:
             value = fields[index]
             if type(value) not in number.types:
@@ -314,13 +314,13 @@ class ArgumentPlan:
                     "pass separate tensors, or overlap=True if the kernel works in place"
                 )
 
-    def _check_apart(self, one: int, other: int, arguments: Sequence[torch.Tensor]) -> None:
+    def _check_disjoint(self, one: int, other: int, arguments: Sequence[torch.Tensor]) -> None:
         """Refuse two tensors whose address ranges meet, unless their strides keep all elements apart."""
         if share_bytes(arguments[one], arguments[other]):
             slots = self._slots[one], self._slots[other]
-            written, rival = sorted(slots, key=lambda slot: not getattr(slot, "is_written", False))
+            written, other_slot = sorted(slots, key=lambda slot: not getattr(slot, "is_written", False))
             raise written.refuse(
-                f"is written by the kernel and shares memory with '{rival.name}'; "
+                f"is written by the kernel and shares memory with '{other_slot.name}'; "
                 "pass separate tensors, or overlap=True if the kernel works in place"
             )
 

@@ -59,7 +59,7 @@ def beside_ties(oracle: Callable[[Tensor], Tensor], x: Tensor, unit: Tensor) -> 
     side = torch.ones_like(away)
     side[1::2] = -1.0
     _approach(outcome, rows, away, side)
-    _settle(outcome, rows, away, side)
+    _bring_near(outcome, rows, away, side)
     return rows.view(x.shape)
 
 
@@ -105,7 +105,7 @@ def _approach(outcome: _Outcome, rows: Tensor, away: Tensor, side: Tensor) -> No
         used = last
 
 
-def _settle(outcome: _Outcome, rows: Tensor, away: Tensor, side: Tensor) -> None:
+def _bring_near(outcome: _Outcome, rows: Tensor, away: Tensor, side: Tensor) -> None:
     """Exchange the two values of the second half for others that bring the result next to its tie."""
     half = rows.shape[1] // 2
     count = min(FINE, half // 2)

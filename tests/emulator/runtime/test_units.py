@@ -17,8 +17,8 @@ from workbench.emulator.watch import shadow
 HERE = Path(__file__).parent
 PARTS: dict[str, tuple[tuple[str, ...], ...]] = {
     "units": (
-        (*build.TOGETHER["core"], "access", "atomic", "crew", "keep", "notes"),
-        *((source,) for source in ("async", "bulk", "mbarrier", "reductions", "tensor")),
+        (*build.TOGETHER["core"], "access", "atomic", "threads", "keep", "notes"),
+        *((source,) for source in ("async", "bulk", "mbarrier", "reductions", "stack", "tensor", "warpgroup")),
     ),
     "screen": (build.TOGETHER["screen"],),
 }

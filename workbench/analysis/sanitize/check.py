@@ -16,7 +16,7 @@ from workbench.analysis.sanitize.lifetimes import Stray
 from workbench.analysis.sanitize.proxies import Unfenced
 from workbench.analysis.sanitize.races import NOWHERE, Examiner, Race
 from workbench.analysis.sanitize.report import Finding, Party, Report
-from workbench.analysis.sanitize.screen import Screen, Unwritten
+from workbench.analysis.sanitize.screen import EventScreen, Unwritten
 from workbench.analysis.trace import Trace
 from workbench.core.buffers import Buffer
 from workbench.core.errors import DeadlockError, ExecutionError, KernelTrapError, MemoryFaultError, RecordingError
@@ -41,7 +41,7 @@ def sanitize(trace: Trace, fault: ExecutionError | None = None) -> Report:
         What ended the launch before its time.
     """
     surveyed = survey(trace.log.batches(), trace.buffers)
-    screen, barriers = Screen(surveyed, trace.clusters), Barriers()
+    screen, barriers = EventScreen(surveyed, trace.clusters), Barriers()
     copies = PendingCopies()
     first, last = 0, np.empty(0, EVENT)
     for events in trace.log.batches():

@@ -109,14 +109,14 @@ class _Object:
     published: tuple[Clocks, ...] = field(default_factory=_nothing)
     waiting: dict[WarpKey, int] = field(default_factory=dict)
 
-    def receive(self, warp: _Warp, knowledge: Clocks) -> None:
-        """Keep what a warp leaves: some knowledge, and what it has published."""
-        merge(self.seen, knowledge)
+    def take_release(self, warp: _Warp, clocks: Clocks) -> None:
+        """Keep what a warp releases here: some clocks, and what it has published."""
+        merge(self.seen, clocks)
         for brought, published in zip(self.published, warp.published, strict=True):
             merge(brought, published)
 
-    def tell(self, warp: _Warp) -> None:
-        """Let a warp learn what was left."""
+    def give_acquire(self, warp: _Warp) -> None:
+        """Give a warp that acquires here all that was released here."""
         merge(warp.seen, self.seen)
         for published, brought in zip(warp.published, self.published, strict=True):
             merge(published, brought)
@@ -242,7 +242,7 @@ class Examiner:
             signals = self._signals_of(events, row) if order and self._follows else []
             if Kind(kind).reads:
                 for signal in signals:
-                    self._learn(me, signal, (block, warp), mask)
+                    self._acquire(me, signal, (block, warp), mask)
             if self._reached is not None:
                 self._follow(event, access, me)
             if row in by_proxy:
@@ -257,7 +257,7 @@ class Examiner:
                 self._bulk.end_requests((block, warp))
             if access.writes:
                 for signal in signals:
-                    self._tell(me, signal, (block, warp), order, scope)
+                    self._release(me, signal, (block, warp), order, scope)
 
     def _suspicious(self, events: Events) -> dict[int, list[tuple[int, int, int]]]:
         """Suspicious accesses of a batch by event: region, cell, thread."""
@@ -324,22 +324,22 @@ class Examiner:
             me.publish(key, (PROXY,))
         if effects & Effect.RELEASES:
             found = self._objects.setdefault(place, _Object())
-            found.receive(me, {**me.seen, key: me.clock})
+            found.take_release(me, {**me.seen, key: me.clock})
             if effects & Effect.WAITS:
                 found.waiting[key] = found.waiting.get(key, 0) | mask
             me.clock += 1
         if effects & Effect.OPENS:
             found = self._objects.pop(place, _Object())
             for other, lanes in found.waiting.items():
-                sleeper = self._warps[other]
-                found.tell(sleeper)
-                merge(sleeper.seen, self._exited.get(block, {}))
-                merge(sleeper.published[PROXY], self._exited_fenced.get(block, {}))
-                sleeper.meet(lanes)
+                waiter = self._warps[other]
+                found.give_acquire(waiter)
+                merge(waiter.seen, self._exited.get(block, {}))
+                merge(waiter.published[PROXY], self._exited_fenced.get(block, {}))
+                waiter.meet(lanes)
         if effects & Effect.ACQUIRES:
             found = self._objects.setdefault(place, _Object())
             until = found.seen.get(key, -1)
-            found.tell(me)
+            found.give_acquire(me)
             me.meet(mask, until)
 
     def _synchronise_cluster(self, event: np.void, kind: int, block: int, warp: int, mask: int) -> None:
@@ -348,12 +348,12 @@ class Examiner:
         phase = self._objects.setdefault((Object.CLUSTER, cluster, int(event["address"][lane])), _Object())
         if kind == Kind.CLUSTER_ARRIVE:
             releases = event["order"] & Order.RELEASE
-            phase.receive(me, {**me.seen, (block, warp): me.clock} if releases else {(block, BEGIN): 0})
+            phase.take_release(me, {**me.seen, (block, warp): me.clock} if releases else {(block, BEGIN): 0})
             merge(phase.seen, me.published[Scope.DEVICE])
             me.arrived = me.clock if releases else -1
             me.clock += 1
         elif kind == Kind.CLUSTER_WAIT:
-            phase.tell(me)
+            phase.give_acquire(me)
             for rank in range(self._clusters.extent.size):
                 peer = self._clusters.block(cluster, rank)
                 merge(me.seen, self._exited.get(peer, {}))
@@ -413,27 +413,27 @@ class Examiner:
         lanes = active_lanes(events["mask"][row : row + 1])[0]
         return [(region, block, byte) for byte in np.unique(event["address"][lanes]).tolist()]
 
-    def _learn(self, me: _Warp, signal: tuple[int, int, int], own: WarpKey, mask: int) -> None:
-        if (told := self._signals.get(signal)) is not None:
-            merge(me.seen, told[Scope.DEVICE])
-            merge(me.seen, {key: clock for key, clock in told[Scope.BLOCK].items() if key[0] == own[0]})
-            merge(me.published[PROXY], told[PROXY])
-            clock = max(known.get(own, -1) for known in told[:PROXY])  # what other lanes of the warp have told
+    def _acquire(self, me: _Warp, signal: tuple[int, int, int], own: WarpKey, mask: int) -> None:
+        if (released := self._signals.get(signal)) is not None:
+            merge(me.seen, released[Scope.DEVICE])
+            merge(me.seen, {key: clock for key, clock in released[Scope.BLOCK].items() if key[0] == own[0]})
+            merge(me.published[PROXY], released[PROXY])
+            clock = max(scope.get(own, -1) for scope in released[:PROXY])  # what other lanes of the warp have released
             lanes = [lane for lane in range(LANES) if mask >> lane & 1]
             me.lanes[lanes] = np.maximum(me.lanes[lanes], clock)
 
-    def _tell(self, me: _Warp, signal: tuple[int, int, int], key: WarpKey, order: int, scope: int) -> None:
-        """Let whoever reads `signal` learn what this warp has published, or with a release all that it knows."""
-        news = me.published
+    def _release(self, me: _Warp, signal: tuple[int, int, int], key: WarpKey, order: int, scope: int) -> None:
+        """Release at `signal` what this warp has published, or all that comes before the access if it is a release."""
+        given = me.published
         if order & Order.RELEASE:
-            news = tuple({**me.seen, key: me.clock} for _ in Scope)
+            given = tuple({**me.seen, key: me.clock} for _ in Scope)
             me.clock += 1
-        told = self._signals.setdefault(signal, _nothing())
-        merge(told[PROXY], me.published[PROXY])
+        released = self._signals.setdefault(signal, _nothing())
+        merge(released[PROXY], me.published[PROXY])
         if self._reached is not None:
-            told[Scope.DEVICE][key[0], BEGIN] = 0
-        for known, published in zip(told[: scope + 1], news, strict=False):
-            merge(known, published)
+            released[Scope.DEVICE][key[0], BEGIN] = 0
+        for clocks, published in zip(released[: scope + 1], given, strict=False):
+            merge(clocks, published)
 
     # What is not ordered
 

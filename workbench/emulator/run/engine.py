@@ -45,7 +45,7 @@ class Engine:
     worker : callable
         ``worker(context) -> status``: run blocks. See `runtime.worker`.
     kept : dict
-        Memory of a launch that is over, a `crew.Job`, by what the next one must have in common to use it.
+        Memory of a launch that is over, a `threads.Job`, by what the next one must have in common to use it.
     """
 
     def __init__(self, manifest: Manifest, objects: Sequence[bytes]) -> None:

@@ -116,10 +116,10 @@ def _waits(launch: Stopped, context: Context, warp: int) -> list[str]:
         if stop is not None:
             pending = context.warp_field(f"pending{queue}")[warp, place]
             lanes_at[stop] = lanes_at.get(stop, 0) | _unsigned(pending)
-    held = _unsigned(context.warp_field("meeting")[warp, 0])
+    held = _unsigned(context.warp_field("at_syncwarp")[warp, 0])
     for lanes in context.warp_field("waiting")[warp]:
         held |= _unsigned(lanes)
-    for lane, block in enumerate(context.warp_field("landing")[warp]):
+    for lane, block in enumerate(context.warp_field("resume_block")[warp]):
         if held >> lane & 1:
             lanes_at[stops[int(block)]] = lanes_at.get(stops[int(block)], 0) | 1 << lane
     return [

@@ -25,8 +25,8 @@ from workbench.emulator.layout import CONTEXT, LANES, MAX_CLUSTER_BLOCKS, MOST_I
 from workbench.emulator.memory import AddressSpace, Snapshot, StaticMemory
 from workbench.emulator.run import faults, printing
 from workbench.emulator.run.context import Context, Contexts
-from workbench.emulator.run.crew import Job
 from workbench.emulator.run.engine import Engine
+from workbench.emulator.run.threads import Job
 from workbench.emulator.watch.recording import Translator
 from workbench.emulator.watch.shadow import Shadow
 
@@ -35,7 +35,7 @@ _PRINTED_AT_MOST = 1 << 16
 _SUSPENDED_BYTES = 128 << 20  # memory of blocks that were begun and wait for their next turn
 _KEPT_BYTES = 16 << 20  # memory that is kept for an engine's next launch, at most
 
-_under_way: dict[int, Launch] = {}
+_under_way: dict[int, EmulatedLaunch] = {}
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ def last_blocks(share: float, more: int, budget: int) -> Iterator[None]:
         _part.reset(token)
 
 
-class Launch:
+class EmulatedLaunch:
     """One launch under way.
 
     Each worker runs one block after another: those of its share, then others'. Where blocks might wait for one another
@@ -146,8 +146,8 @@ class Launch:
     def run(self, workers: int) -> None:
         """Run every block, then raise what went wrong in the first of them."""
         self._workers = min(workers, (self.config.grid.size - self._first_block) // self.cluster.size)
-        likeness = (self.config, self.budget, self._workers, len(self.memory.table), self._first_block)
-        kept: Job | None = self.engine.kept.pop(likeness, None)
+        key = (self.config, self.budget, self._workers, len(self.memory.table), self._first_block)
+        kept: Job | None = self.engine.kept.pop(key, None)
         job = self._job = kept or self._prepare()
         self._show(job.contexts)
         job.restart(left=self.cluster.size - 1)
@@ -173,7 +173,7 @@ class Launch:
             raise faults.describe(self, status, context)
         if not self.is_suspicious and job.contexts.size_bytes <= _KEPT_BYTES:
             self.engine.kept.clear()
-            self.engine.kept[likeness] = job
+            self.engine.kept[key] = job
 
     def _prepare(self) -> Job:
         """Make what the workers of a launch like this one share."""
@@ -365,7 +365,7 @@ class Launch:
             self.translator.take(*context.take_notes())
 
 
-def _guarded(context: int, act: Callable[[Launch, Context], None]) -> None:
+def _guarded(context: int, act: Callable[[EmulatedLaunch, Context], None]) -> None:
     """Act on a launch on behalf of compiled code that a helper or this thread runs."""
     launch = _under_way[ctypes.c_int64.from_address(context + CONTEXT["launch"].offset).value]
     launch.guarded(lambda: act(launch, launch.context_at(context)))
@@ -376,11 +376,11 @@ def _go_on(context: int, status: int) -> None:
 
 
 def _flush(context: int) -> None:
-    _guarded(context, Launch.flush)
+    _guarded(context, EmulatedLaunch.flush)
 
 
 def _print(context: int, text: int, data: int, warp: int, lane: int) -> None:
-    def act(launch: Launch, found: Context) -> None:
+    def act(launch: EmulatedLaunch, found: Context) -> None:
         read = partial(found.read, warp=warp, lane=lane)
         launch.print(found.get("block"), printing.render(read, text, data))
 

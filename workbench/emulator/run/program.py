@@ -15,7 +15,7 @@ from workbench.core.geometry import LaunchConfig
 from workbench.emulator.manifest import Manifest
 from workbench.emulator.memory import StaticMemory
 from workbench.emulator.run.engine import Engine
-from workbench.emulator.run.launch import Launch
+from workbench.emulator.run.launch import EmulatedLaunch
 from workbench.emulator.watch.shadow import MOST_BLOCKS, MOST_BYTES, shadow_bytes
 from workbench.ptx import Module, parse
 
@@ -143,7 +143,7 @@ class Program:
             The recorder takes no more events.
         """
         engine = self.engine(traced=recorder is not None, synced=synced)
-        launch = Launch(self.name, engine, self._static_memory(), arguments, config, recorder, budget)
+        launch = EmulatedLaunch(self.name, engine, self._static_memory(), arguments, config, recorder, budget)
         launch.run(1 if synced else workers or _cores())
         if recorder is not None and counts(recorder):
             recorder.count(launch.executed())
@@ -172,7 +172,7 @@ class Program:
         if config.grid.size > MOST_BLOCKS or shadow_bytes(arguments) > MOST_BYTES:
             return False
         engine, static = self.engine(screened=True), self._static_memory()
-        launch = Launch(self.name, engine, static, arguments, config, None, budget, screened=True)
+        launch = EmulatedLaunch(self.name, engine, static, arguments, config, None, budget, screened=True)
         before = launch.before
         before.add([*launch.memory.extents(writable=True), *static.extents()])
         try:

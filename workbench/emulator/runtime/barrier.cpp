@@ -39,7 +39,7 @@ void open_barrier(context *ctx, u32 number) {
     w->arrived[number] = w->waiting[number] = 0;
     store_item(w->barrier_true, lanes, ctx->barrier_true[number]);
     store_item(w->barrier_size, lanes, ctx->barrier_arrived[number]);
-    resume(w, lanes, load_lanes(w->landing));
+    resume(w, lanes, load_lanes(w->resume_block));
   });
   ctx->barrier_arrived[number] = ctx->barrier_expected[number] = ctx->barrier_true[number] = 0;
 }

@@ -13,12 +13,12 @@ struct round {
   i32 end = STATUS_DONE;  // or why the block cannot go on
 };
 
-// Take what the warps have executed off the block's budget and the errand; return what it is off the block's turns.
+// Take what the warps have executed off the block's budget and the quantum; return what it is off the block's turns.
 INLINE i64 refuel(context *ctx) {
   i64 used = FUEL - ctx->fuel;
   ctx->fuel = FUEL;
   ctx->credit -= used;
-  ctx->errand -= FUEL;
+  ctx->quantum -= FUEL;
   return FUEL_TURNS;
 }
 
@@ -87,7 +87,7 @@ INLINE i32 run_block(context *ctx) {
 
 INLINE void start_warp(context *ctx, warp *self) {
   self->live = self->initial;
-  self->floor = self->recheck = self->meeting = self->cluster_arrived = 0;
+  self->floor = self->recheck = self->at_syncwarp = self->cluster_arrived = 0;
   self->async_count = self->group_arrived = self->group_done = self->epoch = 0;
   __builtin_memset(self->arrived, 0, sizeof self->arrived);
   __builtin_memset(self->waiting, 0, sizeof self->waiting);
@@ -133,12 +133,12 @@ INLINE i64 take_block(share *s) {
 
 // Go on with the context's block, if it has one, then take blocks off its share, then off others.
 //
-// Return DONE where no block is left, YIELDED with no block under way at the end of an errand, else the status of the
+// Return DONE where no block is left, YIELDED with no block under way at the end of a quantum, else the status of the
 // block that did not come to its end.
 EXPORT i32 worker(context *ctx) {
   u64 number = ctx->share;
   u64 tried = 0;
-  ctx->errand = ERRAND;
+  ctx->quantum = QUANTUM;
   for (;;) {
     if (ctx->block < 0) {
       i64 block = take_block((share *)(ctx->shares + number * SHARE_BYTES));
@@ -152,7 +152,7 @@ EXPORT i32 worker(context *ctx) {
     i32 status = run_block(ctx);
     if (status != STATUS_DONE) return status;
     ctx->block = -1;
-    ctx->errand -= ERRAND_BLOCK;
-    if (ctx->errand < 0) return STATUS_YIELDED;
+    ctx->quantum -= QUANTUM_BLOCK;
+    if (ctx->quantum < 0) return STATUS_YIELDED;
   }
 }

@@ -39,8 +39,8 @@ enum {
   WAIT_COST = 1 << 8,  // cost of a back-edge of a loop that observes other threads; any other costs 1
   MOST_IDLE = 1 << 13,  // rounds in which every warp only looks for what another does: then none ever will do anything
   SLICE = 1 << 10,  // turns of a block before its worker looks for other work
-  ERRAND = 1 << 24,  // warp-instructions after which a worker returns between two blocks: tenths of a second, for Ctrl-C
-  ERRAND_BLOCK = 1 << 6,  // warp-instructions that beginning a block counts as in an errand
+  QUANTUM = 1 << 24,  // warp-instructions after which a worker returns between blocks: tenths of a second, for Ctrl-C
+  QUANTUM_BLOCK = 1 << 6,  // warp-instructions that beginning a block counts as in a quantum
   SHARE_BYTES = 256,  // from one share to the next: workers do not write beside one another
   ASYNC_COPIES = 64,  // copies of cp.async that wait in a warp's queue at most; a power of two
   FAN = 3,  // helpers that each worker wakes
@@ -115,7 +115,7 @@ struct context {
   u8 *shares;  // the launch's; they are SHARE_BYTES apart
   u64 num_shares;
   u64 share;  // that the worker takes blocks from first
-  i64 errand;  // warp-instructions left before the worker returns between two blocks
+  i64 quantum;  // warp-instructions left before the worker returns between two blocks
   i64 *stop;  // the first block that is not to run
   u64 launch;  // the launch's number, for callbacks
   u64 *executed;  // two counts for each basic block: warps that ran it, lanes
@@ -268,14 +268,14 @@ struct warp {
   u32 cluster_arrived;  // lanes that have arrived at the cluster's barrier
   u32 cluster_seen;  // its phase when parked lanes were looked at
   u32 cluster_phase[LANES];  // its phase when each lane arrived
-  u32 meeting;  // lanes that wait at bar.warp.sync
+  u32 at_syncwarp;  // lanes that wait at bar.warp.sync
   u64 local;  // host address of lane 0's local memory, less the address of its window
   u32 tid_x[LANES];
   u32 tid_y[LANES];
   u32 tid_z[LANES];
   u32 members[LANES];  // of each lane that waits at bar.warp.sync
-  u32 meeting_site[LANES];  // in a synced program, which bar.warp.sync it is
-  u32 landing[LANES];  // basic block where each waiting lane goes on
+  u32 syncwarp_site[LANES];  // in a synced program, which bar.warp.sync it is
+  u32 resume_block[LANES];  // basic block where each waiting lane goes on
   u32 barrier_true[LANES];  // bar.red: predicates that were true in the phase that each lane waited for
   u32 barrier_size[LANES];  // bar.red: threads in it
   u32 stack[LANES] ALIGNED(64);  // bytes on the stack of each lane's calls

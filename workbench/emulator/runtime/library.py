@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 
 COMPILED = Path(__file__).parent / "compiled"
-FORMS = frozenset({"access", "atomic", "bulk", "keep", "tensor"})
+FORMS = frozenset({"access", "atomic", "bulk", "keep", "stack", "tensor"})
 """Sources that have forms of one function, or functions that few kernels need all of."""
 
 LISTENERS = ("unwatched", "notes", "screen")

@@ -97,5 +97,6 @@ EXPORT void record_copy(context *ctx, warp *self, u32 mask, u64 target, u64 sour
 // What the screen alone is told.
 void source_begin(context *, const warp *, u32, u64, u64, u32) {}
 void proxy_read(context *, u64, u64) {}
+u32 screen_again(context *, const warp *, u32) { return 0; }
 void clock_track(context *, u32, Vector<u64>) {}
 void clock_see(context *, const warp *, u32, Vector<u64>) {}

@@ -26,11 +26,11 @@ EXPORT bool fall_behind(warp *self, u32 target, u32 lanes, i32 cost, u32 floor) 
 
 // Let go on the lanes at bar.warp.sync whose members wait there too or have exited.
 EXPORT void release_synced(context *ctx, warp *self) {
-  u32 absent = self->live & ~self->meeting;
+  u32 absent = self->live & ~self->at_syncwarp;
   Vector<u32> members = load_lanes(self->members);
-  u32 released = mask_of((members & absent) == 0u) & self->meeting;
+  u32 released = mask_of((members & absent) == 0u) & self->at_syncwarp;
   if (!released) return;
-  self->meeting &= ~released;
-  if (ctx->synced) record(ctx, self, released, convert<u64>(members), self->meeting_site[first_of(released)]);
-  resume(self, released, load_lanes(self->landing));
+  self->at_syncwarp &= ~released;
+  if (ctx->synced) record(ctx, self, released, convert<u64>(members), self->syncwarp_site[first_of(released)]);
+  resume(self, released, load_lanes(self->resume_block));
 }

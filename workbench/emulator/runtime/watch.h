@@ -20,5 +20,6 @@ EXPORT void record_copy(context *ctx, warp *self, u32 mask, u64 target, u64 sour
 // proxy reads; lanes ask for copies that mbarriers at generic addresses track, and have waited for them.
 EXPORT void source_begin(context *ctx, const warp *self, u32 lane, u64 low, u64 high, u32 site);
 EXPORT void proxy_read(context *ctx, u64 low, u64 high);
+EXPORT u32 screen_again(context *ctx, const warp *self, u32 start);
 EXPORT void clock_track(context *ctx, u32 lanes, Vector<u64> barriers);
 EXPORT void clock_see(context *ctx, const warp *self, u32 lanes, Vector<u64> barriers);

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from workbench.emulator import runtime
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import CONTEXT, PATIENCE, Record, Status, num_queues
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.translate.blocks import Flow
+from workbench.emulator.translate.point import pending_lanes
 
 
 def lines(flow: Flow, record: Record, *, in_clusters: bool) -> list[str]:
@@ -92,7 +92,7 @@ def _idle(e: Emitter, flow: Flow, record: Record, *, in_clusters: bool) -> None:
     e.label(recheck)
     for block in flow.blocks:
         if block.is_sync:
-            lanes = e.load(runtime.pending_lanes(e, record, block.index), "i32")
+            lanes = e.load(pending_lanes(e, record, block.index), "i32")
             e.line(f"call void @resume(ptr {WARP}, {lanes}, {e.vector(e.const('i32', block.index))})")
     e.line(f"call void @release_synced(ptr {CTX}, ptr {WARP})")
     e.branch("dispatch")

@@ -62,7 +62,7 @@ def _find(flow: Flow, instruction: Instruction) -> Match:
         raise UnsupportedInstructionError(
             describe(flow.module, instruction, f"the emulator has no row for '{instruction.mnemonic}'{known}")
         )
-    problem = "" if match.row.operands else mismatch(match.row.takes, instruction.operands)
+    problem = "" if match.row.computes else mismatch(match.row.operands, instruction.operands)
     if problem:
         problem = f"the operands do not fit '{instruction.mnemonic}': {problem}"
         raise UnsupportedInstructionError(describe(flow.module, instruction, problem))
@@ -147,7 +147,7 @@ def continues_product(block: Block, instruction: Instruction) -> bool:
 def _is_quiet(instruction: Instruction, match: Match) -> bool:
     """Whether an instruction touches no memory but the kernel's parameters."""
     of_parameter = instruction.opcode == "ld" and "param" in instruction.modifiers
-    return bool(match.row.operands) or instruction.opcode in _QUIET or "cc" in match or of_parameter
+    return match.row.computes or instruction.opcode in _QUIET or "cc" in match or of_parameter
 
 
 def _is_look(instruction: Instruction) -> bool:
@@ -289,7 +289,7 @@ def _uniform_registers(entry: Function) -> frozenset[str]:
             written = set(callee_of(statement).results)
         for name in written:
             count[name] = count.get(name, 0) + 1
-        if len(written) == 1 and statement.guard is None and (match.row.operands or _is_uniform_move(entry, statement)):
+        if len(written) == 1 and statement.guard is None and (match.row.computes or _is_uniform_move(entry, statement)):
             candidates.append((next(iter(written)), statement))
     uniform: set[str] = set()
     changed = True

@@ -14,13 +14,12 @@ to block, `dispatcher` picks the next one, `sites` lists what events and faults 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from math import prod
 
 from workbench.core.errors import UnsupportedInstructionError
-from workbench.emulator import runtime
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import CONTEXT, Status, warp_record
 from workbench.emulator.manifest import Manifest
@@ -106,7 +105,7 @@ class KernelLowering:
         self._helpers: dict[str, str] = {}
         self._frames: dict[str, Value] = {}
         self._at = InsertionPoint(self.e, self.record, self.flow.entry, self.flow.blocks[0], Value("", "i32"))
-        self._sites = Sites(self.module, runtime.OPENINGS if self.synced else ())
+        self._sites = Sites(self.module, synced=self.synced)
         self._registers = Registers(self._at, self.storage, self.flow)
         self._paths = Paths(self._at, self.flow, self._sites)
         values = Values(self._at, self._registers, self.storage, self.flow)
@@ -167,6 +166,13 @@ class KernelLowering:
         """Name the function of loads (``ld``) or stores (``st``) in a place, ``any`` or ``shared``: see access.cpp."""
         return f"{'watched_' if self.traced else ''}{kind}_{place}_{bits}x{count}"
 
+    def give(self, instruction: Instruction, targets: Sequence[Operand], values: Iterable[Value]) -> None:
+        """Give the registers that an instruction names new values, where its guard is true."""
+        guard = self.guard(instruction)
+        for target, value in zip(targets, values, strict=True):
+            assert isinstance(target, Register)
+            self.set(target.name, value, guard=guard)
+
     def frame(self, key: str, element: str, count: int) -> Value:
         """Memory of the running warp for `count` elements; the same for the same key."""
         if key not in self._frames:
@@ -191,14 +197,18 @@ class KernelLowering:
         return self.e.pointer(WARP, self.storage.slot(f"{function.name}:return", 32))
 
     def fault(self, instruction: Instruction, kind: int, lanes: Value, address: Value | None = None) -> None:
-        """Stop the launch with a fault of the first of `lanes`."""
+        """Stop the launch with a fault of the first of `lanes`, if there is one."""
         e = self.e
+        struck, spared = e.new_label("struck"), e.new_label("spared")
+        e.branch_if(e.compare("ne", lanes, e.const("i32", 0)), struck, spared)
+        e.label(struck)
         lane = e.intrinsic("cttz", lanes, e.const("i1", 0))
         index = e.get(WARP, self.record["index"])
         site = self.site(instruction, instruction.opcode)
         where = address or e.const("i64", 0)
         e.line(f"call void @fault(ptr %ctx, {index}, i32 {kind}, {site}, {lane}, {where})")
         e.line(f"ret i32 {Status.FAULTED}")
+        e.label(spared)
 
     def take_back(self) -> None:
         """Count the block as one that these lanes have not executed: they stay at its beginning."""
@@ -262,7 +272,7 @@ class KernelLowering:
             raise UnsupportedInstructionError(operands.describe(self.module, instruction, str(error))) from error
 
     def _emit(self, instruction: Instruction, match: Match) -> None:
-        if not match.row.operands:
+        if not match.row.computes:
             match.row.emit(self, match, instruction)
             return
         if not instruction.operands:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -81,6 +81,9 @@ class Lowering(Protocol):
 
     def set(self, name: str, value: Value, *, guard: Value | None = None, raw_nan: bool = False) -> None:
         """Give a register a new value; with a guard, only where it is true."""
+
+    def give(self, instruction: Instruction, targets: Sequence[Operand], values: Iterable[Value]) -> None:
+        """Give the registers that an instruction names new values, where its guard is true."""
 
     def parameter_offset(self, name: str) -> int:
         """Offset of a kernel parameter, in bytes."""
@@ -187,4 +190,4 @@ class ControlLowering(Lowering, Protocol):
         """Let lanes exit."""
 
     def fault(self, instruction: Instruction, kind: int, lanes: Value, address: Value | None = None) -> None:
-        """Stop the launch with a fault of the first of `lanes`."""
+        """Stop the launch with a fault of the first of `lanes`, if there is one."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from workbench.emulator.manifest import Place
+from workbench.emulator.manifest import SourceLocation
 from workbench.ptx.ir import (
     TYPE_BITS,
     Address,
@@ -44,15 +44,15 @@ def describe(module: Module, instruction: Instruction, problem: str) -> str:
     return f"{f'{place}: ' if place else ''}{problem}\n  PTX line {instruction.line}: {instruction}"
 
 
-def place_of(module: Module, instruction: Instruction) -> Place | None:
-    """Place of an instruction in the CUDA source; None without a line table."""
+def place_of(module: Module, instruction: Instruction) -> SourceLocation | None:
+    """Find where an instruction stands in the CUDA source; None without a line table."""
     return _place(module, instruction.location)
 
 
-def _place(module: Module, location: Location | None) -> Place | None:
+def _place(module: Module, location: Location | None) -> SourceLocation | None:
     if location is None or not location.line:
         return None
-    return Place(module.files.get(location.file, "?"), location.line, _place(module, location.inlined_at))
+    return SourceLocation(module.files.get(location.file, "?"), location.line, _place(module, location.inlined_at))
 
 
 def callee_of(instruction: Instruction) -> Call:

@@ -6,7 +6,6 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from workbench.emulator import runtime
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.translate.table import Match
@@ -50,6 +49,4 @@ def outlined(match: Match, shapes: tuple[Value, ...]) -> OutlinedFunction | None
     words += [s.text if s.constant else f"{s.element}{'v' if s.lanes else ''}" for s in shapes]
     name = re.sub(r"\W+", "_", "_".join(words))
     parameters = ", ".join(str(s) for s in shapes if not s.constant)
-    return OutlinedFunction(
-        name, runtime.function(e, f"define internal {result.type} @{name}({parameters}) noinline"), result
-    )
+    return OutlinedFunction(name, e.function(f"define internal {result.type} @{name}({parameters}) noinline"), result)

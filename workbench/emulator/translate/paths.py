@@ -31,7 +31,7 @@ class Paths:
         """Note the block where the active lanes go on once what `instruction` waits for has come."""
         self._sites.stop(target, instruction)
         e = self._at.e
-        self._at.store_masked(e.const("i32", target), e.field(WARP, self._at.record["landing"]), align=4)
+        self._at.store_masked(e.const("i32", target), e.field(WARP, self._at.record["resume_block"]), align=4)
 
     def jump(self, target: int) -> None:
         """Send all active lanes to a block."""

@@ -5,11 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from workbench.emulator.emitter import Emitter, Value
-from workbench.emulator.layout import LANES, Record
+from workbench.emulator.layout import BLOCKS_OF_QUEUE, LANES, Record
 from workbench.emulator.runtime import WARP
 from workbench.emulator.translate.blocks import Block
 from workbench.emulator.translate.operands import register_key
 from workbench.ptx.ir import Function
+
+
+def pending_lanes(e: Emitter, record: Record, block: int) -> Value:
+    """Address of the lanes that are to go on with a basic block."""
+    queue, place = divmod(block, BLOCKS_OF_QUEUE)
+    return e.field(WARP, record[f"pending{queue}"], place)
 
 
 @dataclass

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from workbench.emulator.manifest import Site
 from workbench.emulator.translate.operands import place_of
 from workbench.ptx.ir import Instruction, Module
+
+_OPENINGS = ("open", "cluster.open")
+"""Kinds of the first sites of a synced program: where a barrier of the block, or of the cluster, has opened."""
 
 
 def site_of(module: Module, instruction: Instruction, kind: str, space: str = "", width_bytes: int = 0) -> Site:
@@ -26,9 +28,9 @@ class Sites:
         The instruction that lanes wait at before they go on with a basic block.
     """
 
-    def __init__(self, module: Module, openings: Sequence[str]) -> None:
+    def __init__(self, module: Module, *, synced: bool) -> None:
         self._module = module
-        self.found = [Site(kind, "", 0, None, 0, "") for kind in openings]
+        self.found = [Site(kind, "", 0, None, 0, "") for kind in _OPENINGS] if synced else []
         self.stops: dict[int, Site] = {}
 
     def add(self, instruction: Instruction, kind: str, space: str, width_bytes: int, order: str) -> int:

@@ -57,13 +57,10 @@ class Saved:
         By how much the stack grows until the call returns.
     places : tuple of (str, int, int)
         Slots in the warp's record, their widths in bits, and their offsets from the old top.
-    registers : tuple of str
-        The registers of the caller among them, in order; what follows is not a register.
     """
 
     size_bytes: int
     places: tuple[tuple[str, int, int], ...]
-    registers: tuple[str, ...]
 
 
 class Storage:

@@ -74,11 +74,13 @@ class Row:
     form : str
         Opcode and modifiers in the ISA's notation.
     operands : str
-        ``"t=t,t"``: types of the result and of the sources. ``t`` is the first type of the instruction, ``s`` the
-        last, ``w`` twice the width of ``t``; anything else is a PTX type. Several results: ``"pred|pred=t,t"``.
-        Empty for a row whose `emit` handles its operands by itself.
+        Of a row that only computes, ``"t=t,t"``: types of the result and of the sources. ``t`` is the first type of the
+        instruction, ``s`` the last, ``w`` twice the width of ``t``; anything else is a PTX type. Several results:
+        ``"pred|pred=t,t"``. Of any other row, ``"d, [a], a?"``: signs of `shapes`. Other operands are refused before
+        `emit` is called, so `emit` may rely on them.
     emit : callable
-        ``emit(e, match, *sources) -> Value`` for a row with `operands`; ``emit(lowering, match, instruction)`` without.
+        ``emit(e, match, *sources) -> Value`` for a row that only computes, else
+        ``emit(lowering, match, instruction)``.
     section : str
         Section of the PTX ISA 9.0 that defines the instruction.
     arithmetic : bool
@@ -88,13 +90,8 @@ class Row:
     role : str
         ``""``; ``"end"``: control leaves the basic block; ``"sync"``: lanes wait here for those that it names;
         ``"aligned"``: the whole warp executes it together; ``"group"``: the four warps of a warp group do.
-    writes : bool
-        Whether the first operand is a result.
     updates : bool
-        Whether that result is a source too.
-    takes : str
-        Operands of a row without `operands`, in the signs of `shapes`: ``"d, [a], a?"``. Others are refused before
-        `emit` is called, which may rely on it.
+        Whether the result is a source too.
     selectors : tuple of tuple of str
         Of a video instruction, what may stand at each operand: choices as in `Instruction.selectors`.
     """
@@ -106,15 +103,24 @@ class Row:
     arithmetic: bool = False
     bound: Bound | None = None
     role: str = ""
-    writes: bool = True
     updates: bool = False
-    takes: str = ""
     selectors: tuple[tuple[str, ...], ...] = ()
 
     @property
     def opcode(self) -> str:
         """The part of the form before the first dot."""
         return re.split(r"[.{]", self.form, maxsplit=1)[0]
+
+    @property
+    def computes(self) -> bool:
+        """Whether the instruction does no more than compute a result from its sources."""
+        return "=" in self.operands
+
+    @cached_property
+    def writes(self) -> bool:
+        """Whether the first operand is a result."""
+        first = self.operands.partition(",")[0]
+        return self.computes or not {"d", "{d}", "d|p"}.isdisjoint(first.split("/"))
 
     @cached_property
     def slots(self) -> tuple[tuple[str | None, ...], ...]:

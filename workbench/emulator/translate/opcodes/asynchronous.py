@@ -145,8 +145,7 @@ def _arrival(change: str) -> Callable[[Lowering, Match, Instruction], None]:
         operand = lowering.read(rest[0], "u32") if rest else lowering.e.const("i32", 1)
         chosen = f"{change}_expect_tx" if "expect_tx" in m else change
         state = change_barriers(lowering, instruction, address, chosen, operand, _space(m))
-        assert isinstance(target, Register)
-        lowering.set(target.name, state, guard=lowering.guard(instruction))
+        lowering.give(instruction, [target], [state])
 
     return emit
 
@@ -155,7 +154,6 @@ def _test(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """Whether the phase of a state, or of a parity, is over."""
     e = lowering.e
     target, address, phase = instruction.operands[:3]
-    assert isinstance(target, Register)
     where = e.vector(generic_address(lowering, address, space_of(m)))
     by_parity = "parity" in m
     phases = e.vector(e.resize(lowering.read(phase, "u32" if by_parity else "b64"), 64))
@@ -165,7 +163,7 @@ def _test(lowering: Lowering, m: Match, instruction: Instruction) -> None:
             lowering.site(instruction, kind)
     parity, lanes = e.const("i32", by_parity), lowering.lanes(instruction)
     over = lowering.invoke("mbarrier_test", lanes, where, phases, parity, site, result=Value("", "i32"))
-    lowering.set(target.name, e.mask_lanes(over), guard=lowering.guard(instruction))
+    lowering.give(instruction, [target], [e.mask_lanes(over)])
 
 
 def _track_copies(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -188,56 +186,40 @@ _ACQUIRE = "{.acquire|.relaxed}{.cta|.cluster}"
 ROWS: tuple[Row, ...] = (
     Row(
         "cp.async.(ca|cg).(shared|shared::cta).global{.L2::cache_hint}{.L2::64B|.L2::128B|.L2::256B}",
-        "",
+        "[a], [a], a, a?, a?",
         _copy,
         "9.7.9.25.3.1",
-        writes=False,
-        takes="[a], [a], a, a?, a?",
     ),
-    Row("cp.async.commit_group", "", _commit, "9.7.9.25.3.2", writes=False),
-    Row("cp.async.wait_group", "", _wait, "9.7.9.25.3.3", writes=False, takes="n"),
-    Row("cp.async.wait_all", "", _wait, "9.7.9.25.3.3", writes=False),
-    Row(
-        f"cp.async.mbarrier.arrive{{.noinc}}{_SHARED}.b64", "", _track_copies, "9.7.13.15.16", writes=False, takes="[a]"
-    ),
-    Row(f"mbarrier.init{_SHARED}.b64", "", _without_result("init"), "9.7.13.15.9", writes=False, takes="[a], a"),
-    Row(f"mbarrier.inval{_SHARED}.b64", "", _without_result("inval"), "9.7.13.15.10", writes=False, takes="[a]"),
+    Row("cp.async.commit_group", "", _commit, "9.7.9.25.3.2"),
+    Row("cp.async.wait_group", "n", _wait, "9.7.9.25.3.3"),
+    Row("cp.async.wait_all", "", _wait, "9.7.9.25.3.3"),
+    Row(f"cp.async.mbarrier.arrive{{.noinc}}{_SHARED}.b64", "[a]", _track_copies, "9.7.13.15.16"),
+    Row(f"mbarrier.init{_SHARED}.b64", "[a], a", _without_result("init"), "9.7.13.15.9"),
+    Row(f"mbarrier.inval{_SHARED}.b64", "[a]", _without_result("inval"), "9.7.13.15.10"),
     Row(
         f"mbarrier.expect_tx{{.relaxed}}{{.cta|.cluster}}{_ANYWHERE}.b64",
-        "",
+        "[a], a",
         _without_result("expect_tx"),
         "9.7.13.15.11",
-        writes=False,
-        takes="[a], a",
     ),
     Row(
         f"mbarrier.complete_tx{{.relaxed}}{{.cta|.cluster}}{_ANYWHERE}.b64",
-        "",
+        "[a], a",
         _without_result("complete_tx"),
         "9.7.13.15.12",
-        writes=False,
-        takes="[a], a",
     ),
     Row(
         f"mbarrier.arrive{{.expect_tx|.noComplete}}{_RELEASE}{_ANYWHERE}.b64",
-        "",
+        "d, [a], a?",
         _arrival("arrive"),
         "9.7.13.15.13",
-        takes="d, [a], a?",
     ),
     Row(
         f"mbarrier.arrive_drop{{.expect_tx|.noComplete}}{_RELEASE}{_ANYWHERE}.b64",
-        "",
+        "d, [a], a?",
         _arrival("arrive_drop"),
         "9.7.13.15.14",
-        takes="d, [a], a?",
     ),
-    Row(
-        f"mbarrier.(test_wait|try_wait){{.parity}}{_ACQUIRE}{_SHARED}.b64",
-        "",
-        _test,
-        "9.7.13.15.16",
-        takes="d, [a], a, a?",
-    ),
+    Row(f"mbarrier.(test_wait|try_wait){{.parity}}{_ACQUIRE}{_SHARED}.b64", "d, [a], a, a?", _test, "9.7.13.15.16"),
     Row("mbarrier.pending_count.b64", "u32=b64", _pending_count, "9.7.13.15.17"),
 )

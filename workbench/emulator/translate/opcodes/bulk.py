@@ -122,35 +122,17 @@ _TO_BARRIER, _IN_GROUP = "[a], [a], a, [a], a?", "[a], [a], a, a?"
 """Operands of a copy that a barrier counts, and of one in a group."""
 
 ROWS: tuple[Row, ...] = (
-    Row(
-        f"cp.async.bulk.(shared::cluster|shared::cta).global.{_TRACKED}{_HINT}",
-        "",
-        _copy,
-        "9.7.9.25.4.1",
-        writes=False,
-        takes=_TO_BARRIER,
-    ),
+    Row(f"cp.async.bulk.(shared::cluster|shared::cta).global.{_TRACKED}{_HINT}", _TO_BARRIER, _copy, "9.7.9.25.4.1"),
     Row(
         f"cp.async.bulk.shared::cluster.global.{_TRACKED}.multicast::cluster{_HINT}",
-        "",
+        "[a], [a], a, [a], a, a?",
         _copy,
         "9.7.9.25.4.1",
-        writes=False,
-        takes="[a], [a], a, [a], a, a?",
     ),
-    Row(
-        f"cp.async.bulk.shared::cluster.shared::cta.{_TRACKED}",
-        "",
-        _copy,
-        "9.7.9.25.4.1",
-        writes=False,
-        takes=_TO_BARRIER,
-    ),
-    Row(
-        f"cp.async.bulk.global.shared::cta.bulk_group{_HINT}", "", _copy, "9.7.9.25.4.1", writes=False, takes=_IN_GROUP
-    ),
+    Row(f"cp.async.bulk.shared::cluster.shared::cta.{_TRACKED}", _TO_BARRIER, _copy, "9.7.9.25.4.1"),
+    Row(f"cp.async.bulk.global.shared::cta.bulk_group{_HINT}", _IN_GROUP, _copy, "9.7.9.25.4.1"),
     *(
-        Row(f"cp.reduce.async.bulk.{ends}{operation}", "", _reduce, "9.7.9.25.4.2", writes=False, takes=takes)
+        Row(f"cp.reduce.async.bulk.{ends}{operation}", takes, _reduce, "9.7.9.25.4.2")
         for ends, takes, operations in (
             (f"global.shared::cta.bulk_group{_HINT}", _IN_GROUP, (*_REDUCTIONS, *_FLOATING)),
             (f"shared::cluster.shared::cta.{_TRACKED}", _TO_BARRIER, _REDUCTIONS),
@@ -159,24 +141,15 @@ ROWS: tuple[Row, ...] = (
     ),
     Row(
         f"st.async{{.weak}}{{.shared::cluster}}.{_TRACKED}{{.v2|.v4}}.(b32|b64|u32|u64|s32|s64|f32|f64)",
-        "",
+        "[a], {a}, [a]",
         _store,
         "9.7.9.12",
-        writes=False,
-        takes="[a], {a}, [a]",
     ),
     *(
-        Row(
-            f"red.async{_ASYNCHRONOUS}.{_TRACKED}{operation}",
-            "",
-            _update,
-            "9.7.13.7",
-            writes=False,
-            takes="[a], a, [a]",
-        )
+        Row(f"red.async{_ASYNCHRONOUS}.{_TRACKED}{operation}", "[a], a, [a]", _update, "9.7.13.7")
         for operation in (".add.(u32|s32|u64)", ".(min|max).(u32|s32)", ".(inc|dec).u32", ".(and|or|xor).b32")
     ),
-    Row(f"cp.async.bulk.prefetch.L2.global{_HINT}", "", _nothing, "9.7.9.25.4.3", writes=False, takes="..."),
-    Row("cp.async.bulk.commit_group", "", _commit, "9.7.9.25.4.4", writes=False),
-    Row("cp.async.bulk.wait_group{.read}", "", _wait, "9.7.9.25.4.5", writes=False, takes="n"),
+    Row(f"cp.async.bulk.prefetch.L2.global{_HINT}", "...", _nothing, "9.7.9.25.4.3"),
+    Row("cp.async.bulk.commit_group", "", _commit, "9.7.9.25.4.4"),
+    Row("cp.async.bulk.wait_group{.read}", "n", _wait, "9.7.9.25.4.5"),
 )

@@ -8,7 +8,7 @@ from operator import itemgetter
 
 from workbench.emulator.emitter import Value
 from workbench.emulator.layout import CONTEXT, LANES, LOCAL_BASE, Fault
-from workbench.emulator.runtime import CTX, WARP, lane_loop
+from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.translate import calls, operands, stack
 from workbench.emulator.translate.lowering import ControlLowering, Lowering, PendingCall
 from workbench.emulator.translate.operands import UnfitError
@@ -88,14 +88,14 @@ def _call(lowering: ControlLowering, m: Match, instruction: Instruction) -> None
     if isinstance(call.callee, Symbol) and not names:
         _external(lowering, instruction)
         return
-    landing = lowering.block.next
-    pointer_key = f"{caller.name}:pointer:{landing}"
+    return_block = lowering.block.next
+    pointer_key = f"{caller.name}:pointer:{return_block}"
     pointer = e.vector(lowering.read(call.callee, "u64")) if isinstance(call.callee, Register) else None
     passed = {name: _arguments(lowering, instruction, lowering.flow.module.functions[name]) for name in names}
     lowering.write_back()
     saved = stack.plan(lowering, names, (pointer_key,) if pointer is not None else ())
     stack.push(lowering, instruction, saved)
-    lowering.calls[landing] = PendingCall(names, pointer_key, saved)
+    lowering.calls[return_block] = PendingCall(names, pointer_key, saved)
     if pointer is None:
         _enter(lowering, names[0], passed[names[0]])
         lowering.jump(lowering.flow.entries[names[0]])
@@ -110,11 +110,7 @@ def _call(lowering: ControlLowering, m: Match, instruction: Instruction) -> None
         lowering.enqueue(lowering.flow.entries[name], lowering.active)
         lost = e.op("and", lost, e.op("xor", lowering.active, e.const("i32", -1)))
     lowering.active = whole
-    wild, sound = e.new_label("wild"), e.new_label("sound")
-    e.branch_if(e.compare("ne", lost, e.const("i32", 0)), wild, sound)
-    e.label(wild)
     lowering.fault(instruction, Fault.TRAP, lost)
-    e.label(sound)
     e.branch("dispatch")
 
 
@@ -178,7 +174,7 @@ def receive_results(lowering: ControlLowering, instruction: Instruction) -> None
     """Behind a call: take its results over, then the caller's own registers from the stack."""
     e = lowering.e
     call = operands.callee_of(instruction)
-    pending = lowering.calls.get(lowering.block.index) or PendingCall((), "", Saved(0, (), ()))
+    pending = lowering.calls.get(lowering.block.index) or PendingCall((), "", Saved(0, ()))
     pointer: Value | None = None
     if isinstance(call.callee, Register):
         pointer = e.load(e.pointer(WARP, lowering.storage.slot(pending.pointer_key, 64)), "i64", LANES, align=64)
@@ -227,15 +223,16 @@ def _external(lowering: ControlLowering, instruction: Instruction) -> None:
         raise UnfitError(f"{call.callee} takes {wanted} arguments, found {len(arguments)}")
     lanes = lowering.lanes(instruction)
     if call.callee.name == "__assertfail":
-        failing, fine = e.new_label("failing"), e.new_label("fine")
-        e.branch_if(e.compare("ne", lanes, e.const("i32", 0)), failing, fine)
-        e.label(failing)
-        lane = e.intrinsic("cttz", lanes, e.const("i1", 1))
-        for i, argument in enumerate(arguments[:4]):
-            first = e.assign(argument.element, 0, f"extractelement {e.vector(argument)}, {lane}")
-            e.put(CTX, CONTEXT["fault_extra"], e.resize(first, 64), i)
+        vectors = [e.vector(argument) for argument in arguments[:4]]
+
+        def tell() -> None:
+            lane = e.intrinsic("cttz", lanes, e.const("i1", 1))
+            for i, vector in enumerate(vectors):
+                first = e.assign(vector.element, 0, f"extractelement {vector}, {lane}")
+                e.put(CTX, CONTEXT["fault_extra"], e.resize(first, 64), i)
+
+        e.when(e.compare("ne", lanes, e.const("i32", 0)), tell)
         lowering.fault(instruction, Fault.ASSERT, lanes)
-        e.label(fine)
     else:
         lowering.prints = True
         formats, values = (e.vector(a) for a in arguments)
@@ -246,7 +243,7 @@ def _external(lowering: ControlLowering, instruction: Instruction) -> None:
             index = e.get(WARP, lowering.record["index"])
             e.line(f"call void {callback.text}(ptr %ctx, {text}, {data}, {index}, {lane})")
 
-        lane_loop(e, lanes, show)
+        e.each_lane(lanes, show)
     lowering.write_back()
     lowering.jump(lowering.block.next)
 
@@ -295,24 +292,19 @@ def receive_reduction(lowering: ControlLowering, instruction: Instruction) -> No
     true, size = (
         e.load(e.field(WARP, lowering.record[f"barrier_{n}"]), "i32", LANES, align=4) for n in ("true", "size")
     )
-    target = instruction.operands[0]
-    assert isinstance(target, Register)
     if "popc" in instruction.modifiers:
-        lowering.set(target.name, true)
+        result = true
     elif "and" in instruction.modifiers:
-        lowering.set(target.name, e.compare("eq", true, size))
+        result = e.compare("eq", true, size)
     else:
-        lowering.set(target.name, e.compare("ne", true, e.const("i32", 0)))
+        result = e.compare("ne", true, e.const("i32", 0))
+    lowering.give(instruction, instruction.operands[:1], [result])
 
 
 def _trap(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
     e = lowering.e
     lanes = lowering.lanes(instruction)
-    struck, spared = e.new_label("struck"), e.new_label("spared")
-    e.branch_if(e.compare("ne", lanes, e.const("i32", 0)), struck, spared)
-    e.label(struck)
     lowering.fault(instruction, Fault.TRAP, lanes)
-    e.label(spared)
     lowering.write_back()
     if instruction.guard is None:
         e.branch("dispatch")
@@ -341,21 +333,15 @@ def _allocate(lowering: ControlLowering, m: Match, instruction: Instruction) -> 
     end = e.op("sub", e.op("add", start, e.vector(taken)), bottom)
     lanes = lowering.lanes(instruction)
     over = e.op("and", e.mask_bits(e.compare("ugt", end, e.const("i64", STACK_BYTES))), lanes)
-    full, room = e.new_label("full"), e.new_label("room")
-    e.branch_if(e.compare("ne", over, e.const("i32", 0)), full, room)
-    e.label(full)
     lowering.fault(instruction, Fault.OUT_OF_BOUNDS, over, e.const("i64", LOCAL_BASE + lowering.storage.local_bytes))
-    e.label(room)
     e.store(e.select(e.mask_lanes(lanes), e.resize(end, 32), ends), place, align=4)
-    assert isinstance(target, Register)
-    lowering.set(target.name, e.resize(start, TYPE_BITS[m.type]), guard=lowering.guard(instruction))
+    lowering.give(instruction, [target], [e.resize(start, TYPE_BITS[m.type])])
 
 
 def _save_stack(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
     target = instruction.operands[0]
-    assert isinstance(target, Register)
     ends = lowering.e.resize(stack.allocated(lowering)[1], TYPE_BITS[m.type])
-    lowering.set(target.name, ends, guard=lowering.guard(instruction))
+    lowering.give(instruction, [target], [ends])
 
 
 def _restore_stack(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
@@ -369,40 +355,24 @@ def _restore_stack(lowering: ControlLowering, m: Match, instruction: Instruction
 _ID = "{.cta}"
 
 ROWS: tuple[Row, ...] = (
-    Row("bra{.uni}", "", _bra, "9.7.12.3", role="end", writes=False, takes="label"),
-    Row("brx.idx{.uni}", "", _brx, "9.7.12.4", role="end", writes=False, takes="a, label"),
-    Row("call{.uni}", "", _call, "9.7.12.5", role="end", writes=False, takes="call"),
-    Row("ret{.uni}", "", _ret, "9.7.12.6", role="end", writes=False),
-    Row("exit", "", _exit, "9.7.12.7", role="end", writes=False),
-    Row("trap", "", _trap, "9.7.19.4", role="end", writes=False),
-    Row(f"bar{_ID}.(sync|arrive)", "", _barrier, "9.7.13.1", role="end", writes=False, takes="a, a?"),
-    Row(f"barrier{_ID}.(sync|arrive){{.aligned}}", "", _barrier, "9.7.13.1", role="end", writes=False, takes="a, a?"),
-    Row(f"bar{_ID}.red.popc.u32", "", _barrier, "9.7.13.1", role="end", writes=False, takes="d, a, a, a?"),
-    Row(f"bar{_ID}.red.(and|or).pred", "", _barrier, "9.7.13.1", role="end", writes=False, takes="d, a, a, a?"),
-    Row(
-        f"barrier{_ID}.red.popc{{.aligned}}.u32",
-        "",
-        _barrier,
-        "9.7.13.1",
-        role="end",
-        writes=False,
-        takes="d, a, a, a?",
-    ),
-    Row(
-        f"barrier{_ID}.red.(and|or){{.aligned}}.pred",
-        "",
-        _barrier,
-        "9.7.13.1",
-        role="end",
-        writes=False,
-        takes="d, a, a, a?",
-    ),
-    Row("stacksave.(u32|u64)", "", _save_stack, "9.7.17.1", takes="d"),
-    Row("stackrestore.(u32|u64)", "", _restore_stack, "9.7.17.2", writes=False, takes="a"),
-    Row("alloca.(u32|u64)", "", _allocate, "9.7.17.3", takes="d, a, n?"),
-    Row("nanosleep.u32", "", _nothing, "9.7.19.2", writes=False, takes="..."),
-    Row("pmevent{.mask}", "", _nothing, "9.7.19.3", writes=False, takes="..."),
-    Row("setmaxnreg.(inc|dec).sync.aligned.u32", "", _nothing, "9.7.19.5", writes=False, takes="..."),
-    Row("griddepcontrol.(launch_dependents|wait)", "", _nothing, "9.7.13.13", writes=False, takes="..."),
-    Row("brkpt", "", _nothing, "9.7.19.1", writes=False, takes="..."),
+    Row("bra{.uni}", "label", _bra, "9.7.12.3", role="end"),
+    Row("brx.idx{.uni}", "a, label", _brx, "9.7.12.4", role="end"),
+    Row("call{.uni}", "call", _call, "9.7.12.5", role="end"),
+    Row("ret{.uni}", "", _ret, "9.7.12.6", role="end"),
+    Row("exit", "", _exit, "9.7.12.7", role="end"),
+    Row("trap", "", _trap, "9.7.19.4", role="end"),
+    Row(f"bar{_ID}.(sync|arrive)", "a, a?", _barrier, "9.7.13.1", role="end"),
+    Row(f"barrier{_ID}.(sync|arrive){{.aligned}}", "a, a?", _barrier, "9.7.13.1", role="end"),
+    Row(f"bar{_ID}.red.popc.u32", "d, a, a, a?", _barrier, "9.7.13.1", role="end"),
+    Row(f"bar{_ID}.red.(and|or).pred", "d, a, a, a?", _barrier, "9.7.13.1", role="end"),
+    Row(f"barrier{_ID}.red.popc{{.aligned}}.u32", "d, a, a, a?", _barrier, "9.7.13.1", role="end"),
+    Row(f"barrier{_ID}.red.(and|or){{.aligned}}.pred", "d, a, a, a?", _barrier, "9.7.13.1", role="end"),
+    Row("stacksave.(u32|u64)", "d", _save_stack, "9.7.17.1"),
+    Row("stackrestore.(u32|u64)", "a", _restore_stack, "9.7.17.2"),
+    Row("alloca.(u32|u64)", "d, a, n?", _allocate, "9.7.17.3"),
+    Row("nanosleep.u32", "...", _nothing, "9.7.19.2"),
+    Row("pmevent{.mask}", "...", _nothing, "9.7.19.3"),
+    Row("setmaxnreg.(inc|dec).sync.aligned.u32", "...", _nothing, "9.7.19.5"),
+    Row("griddepcontrol.(launch_dependents|wait)", "...", _nothing, "9.7.13.13"),
+    Row("brkpt", "...", _nothing, "9.7.19.1"),
 )

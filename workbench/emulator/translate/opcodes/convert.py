@@ -7,7 +7,7 @@ from typing import Any
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.translate.opcodes import floating, half
 from workbench.emulator.translate.opcodes.formats import FORMATS
-from workbench.emulator.translate.opcodes.integer import join_halves
+from workbench.emulator.translate.opcodes.integer import halves, join_halves
 from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import TYPE_BITS
 
@@ -73,8 +73,8 @@ def _setp_half(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> Va
 def _setp_packed(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> tuple[Value, Value]:
     kind = m.types[-1].removesuffix("x2")
     results = []
-    for shift in (0, 16):
-        x, y = (_flushed(e, m, e.resize(e.op("lshr", v, e.const("i32", shift)), 16), kind) for v in (a, b))
+    for pair in zip(halves(e, a), halves(e, b), strict=True):
+        x, y = (_flushed(e, m, v, kind) for v in pair)
         result = compare(e, m.one_of(*_COMPARISONS), kind, x, y)
         results.append(e.op(m.one_of("and", "or", "xor"), result, combined[0]) if combined else result)
     return results[0], results[1]
@@ -351,10 +351,7 @@ def _to_quarter_pair(e: Emitter, m: Match, *sources: Value) -> Value:
     if len(sources) == 2:
         high, low = sources
     else:
-        packed = sources[0]
-        low, high = (
-            half.widen(e, e.resize(e.op("lshr", packed, e.const("i32", shift)), 16), brain=False) for shift in (0, 16)
-        )
+        low, high = (half.widen(e, v, brain=False) for v in halves(e, sources[0]))
     kind = m.type.removesuffix("x2")
     upper, lower = (_to_quarter(e, _relu(e, v) if "relu" in m else v, kind) for v in (high, low))
     return e.resize(e.op("or", e.op("shl", upper, e.const("i32", 8)), lower), 16)
@@ -374,14 +371,14 @@ def from_quarter(e: Emitter, a: Value, kind: str) -> Value:
 
 def _from_quarter_pair(e: Emitter, m: Match, a: Value) -> Value:
     """Widen a pair of 8-bit floats to f16x2."""
-    halves = []
+    pair = []
     for shift in (0, 8):
         wide = from_quarter(e, e.op("lshr", a, e.const("i16", shift)), m.types[-1].removesuffix("x2"))
         if "relu" in m:
             negative = e.op("and", e.compare("slt", wide, e.const("i16", 0)), e.compare("ne", wide, e.const("i16", -1)))
             wide = e.select(negative, e.const("i16", 0), wide)
-        halves.append(wide)
-    return join_halves(e, halves[0], halves[1])
+        pair.append(wide)
+    return join_halves(e, *pair)
 
 
 def _packed_type(m: Match) -> tuple[int, int, int]:
@@ -501,10 +498,5 @@ ROWS: tuple[Row, ...] = (
     _cvt(".rn.satfinite{.relu}.(e4m3x2|e5m2x2).f16x2", "b16=b32", _to_quarter_pair),
     _cvt(".rn{.relu}.f16x2.(e4m3x2|e5m2x2)", "b32=b16", _from_quarter_pair),
     Row("cvt.pack.sat.(u16|s16).s32", "b32=s32,s32", _pack, "9.7.9.22"),
-    Row(
-        "cvt.pack.sat.(u2|s2|u4|s4|u8|s8).s32.b32",
-        "b32=s32,s32,b32",
-        _pack,
-        "9.7.9.22",
-    ),
+    Row("cvt.pack.sat.(u2|s2|u4|s4|u8|s8).s32.b32", "b32=s32,s32,b32", _pack, "9.7.9.22"),
 )

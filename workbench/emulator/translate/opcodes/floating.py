@@ -513,12 +513,7 @@ _ROUNDED = ".(rn|rz|rm|rp)"
 _FULL_TURN = 2 * np.pi
 
 ROWS: tuple[Row, ...] = (
-    Row(
-        "testp.(finite|infinite|number|notanumber|normal|subnormal).(f32|f64)",
-        "pred=t",
-        _testp,
-        "9.7.3.1",
-    ),
+    Row("testp.(finite|infinite|number|notanumber|normal|subnormal).(f32|f64)", "pred=t", _testp, "9.7.3.1"),
     Row("copysign.(f32|f64)", "t=t,t", _copysign, "9.7.3.2"),
     *_both("add", _ROUND, "t=t,t", modified(_add), "9.7.3.3"),
     *_both("sub", _ROUND, "t=t,t", modified(_sub), "9.7.3.4"),
@@ -540,19 +535,9 @@ ROWS: tuple[Row, ...] = (
     _approximate("rcp.approx.ftz.f64", _coarse64(_rcp), "9.7.3.14", Bound(2.0**-19, "relative")),
     *_both("sqrt", _ROUNDED, "t=t", modified(_sqrt), "9.7.3.15", sat=""),
     _approximate("sqrt.approx{.ftz}.f32", modified(_sqrt), "9.7.3.15", Bound(2.0**-23, "relative")),
-    _approximate(
-        "rsqrt.approx{.ftz}.f32",
-        modified(_rsqrt),
-        "9.7.3.16",
-        Bound(2.0**-22.9, "relative"),
-    ),
+    _approximate("rsqrt.approx{.ftz}.f32", modified(_rsqrt), "9.7.3.16", Bound(2.0**-22.9, "relative")),
     _approximate("rsqrt.approx.f64", modified(_rsqrt), "9.7.3.16", Bound(4, "ulp")),
-    _approximate(
-        "rsqrt.approx.ftz.f64",
-        _coarse64(_rsqrt),
-        "9.7.3.17",
-        Bound(2.0**-19, "relative"),
-    ),
+    _approximate("rsqrt.approx.ftz.f64", _coarse64(_rsqrt), "9.7.3.17", Bound(2.0**-19, "relative")),
     _approximate(
         "sin.approx{.ftz}.f32",
         modified(lambda e, m, a: sine(e, a, 0)),
@@ -566,21 +551,8 @@ ROWS: tuple[Row, ...] = (
         Bound(2.0**-20.5, "absolute", -_FULL_TURN, _FULL_TURN),
     ),
     _approximate(
-        "lg2.approx{.ftz}.f32",
-        modified(lambda e, m, a: lg2(e, a)),
-        "9.7.3.20",
-        Bound(2.0**-22, "absolute or relative"),
+        "lg2.approx{.ftz}.f32", modified(lambda e, m, a: lg2(e, a)), "9.7.3.20", Bound(2.0**-22, "absolute or relative")
     ),
-    _approximate(
-        "ex2.approx{.ftz}.f32",
-        modified(lambda e, m, a: ex2(e, a)),
-        "9.7.3.21",
-        Bound(2, "ulp"),
-    ),
-    _approximate(
-        "tanh.approx.f32",
-        modified(lambda e, m, a: tanh(e, a)),
-        "9.7.3.22",
-        Bound(2.0**-11, "relative"),
-    ),
+    _approximate("ex2.approx{.ftz}.f32", modified(lambda e, m, a: ex2(e, a)), "9.7.3.21", Bound(2, "ulp")),
+    _approximate("tanh.approx.f32", modified(lambda e, m, a: tanh(e, a)), "9.7.3.22", Bound(2.0**-11, "relative")),
 )

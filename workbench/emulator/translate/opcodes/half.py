@@ -11,7 +11,7 @@ from typing import Any
 
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.translate.opcodes import floating
-from workbench.emulator.translate.opcodes.integer import join_halves
+from workbench.emulator.translate.opcodes.integer import binary, packed
 from workbench.emulator.translate.table import Bound, Match, Row
 
 
@@ -84,21 +84,6 @@ def scalar(function: Any) -> Any:
         return narrow(e, result, brain=brain)
 
     return emit
-
-
-def packed(function: Any) -> Any:
-    """Emission on both halves of 32 bits from one on 16-bit integers."""
-
-    def emit(e: Emitter, m: Match, *values: Value) -> Value:
-        low = function(e, m, *(e.resize(v, 16) for v in values))
-        high = function(e, m, *(e.resize(e.op("lshr", v, e.const("i32", 16)), 16) for v in values))
-        return join_halves(e, low, high)
-
-    return emit
-
-
-def _binary(name: str) -> Any:
-    return lambda e, m, a, b: e.op(name, a, b)
 
 
 def _mul(e: Emitter, m: Match, a: Value, b: Value) -> Value:
@@ -180,15 +165,8 @@ def _rows() -> tuple[Row, ...]:
 
     sums = "{.rn}{.ftz}{.sat}"
     orders = "{.NaN}{.xorsign.abs}"
-    add("add", sums, 2, scalar(_binary("fadd")), "9.7.4.1", brain="{.rn}")
-    add(
-        "sub",
-        sums,
-        2,
-        scalar(_binary("fsub")),
-        "9.7.4.2",
-        brain="{.rn}",
-    )
+    add("add", sums, 2, scalar(binary("fadd")), "9.7.4.1", brain="{.rn}")
+    add("sub", sums, 2, scalar(binary("fsub")), "9.7.4.2", brain="{.rn}")
     add("mul", sums, 2, scalar(_mul), "9.7.4.3", brain="{.rn}")
     add("fma", ".rn{.ftz}{.sat|.relu}", 3, scalar(_fma), "9.7.4.4", brain=".rn{.relu}")
     add("neg", "{.ftz}", 1, _NEG, "9.7.4.5")

@@ -8,7 +8,8 @@ from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.translate.table import Match, Row
 
 
-def _binary(name: str) -> Any:
+def binary(name: str) -> Any:
+    """Make an emission of one binary LLVM operation."""
     return lambda e, m, a, b: e.op(name, a, b)
 
 
@@ -99,7 +100,8 @@ def _minmax(e: Emitter, m: Match, a: Value, b: Value) -> Value:
     return e.intrinsic("smax", result, e.like(a, 0)) if "relu" in m else result
 
 
-def _halves(e: Emitter, a: Value) -> tuple[Value, Value]:
+def halves(e: Emitter, a: Value) -> tuple[Value, Value]:
+    """Cut 32 bits into two 16-bit integers, the lower one first."""
     return e.resize(a, 16), e.resize(e.op("lshr", a, e.like(a, 16)), 16)
 
 
@@ -109,11 +111,11 @@ def join_halves(e: Emitter, low: Value, high: Value) -> Value:
     return e.op("or", upper, e.resize(low, 32))
 
 
-def _packed(function: Any) -> Any:
+def packed(function: Any) -> Any:
     """Apply an emission to both 16-bit halves."""
 
     def emit(e: Emitter, m: Match, *values: Value) -> Value:
-        parts = [_halves(e, v) for v in values]
+        parts = [halves(e, v) for v in values]
         return join_halves(e, *(function(e, m, *(p[i] for p in parts)) for i in (0, 1)))
 
     return emit
@@ -351,22 +353,12 @@ ROWS: tuple[Row, ...] = (
     Row("add.(u16|u32|u64|s16|s64)", "t=t,t", _add, "9.7.1.1"),
     Row("sub{.sat}.s32", "t=t,t", _sub, "9.7.1.2"),
     Row("sub.(u16|u32|u64|s16|s64)", "t=t,t", _sub, "9.7.1.2"),
-    Row(
-        "add.(u16x2|s16x2)",
-        "t=t,t",
-        _packed(lambda e, m, a, b: e.op("add", a, b)),
-        "9.7.1.1",
-    ),
-    Row("mul.lo.(u16|u32|u64|s16|s32|s64)", "t=t,t", _binary("mul"), "9.7.1.3"),
+    Row("add.(u16x2|s16x2)", "t=t,t", packed(binary("add")), "9.7.1.1"),
+    Row("mul.lo.(u16|u32|u64|s16|s32|s64)", "t=t,t", binary("mul"), "9.7.1.3"),
     Row("mul.hi.(u16|u32|u64|s16|s32|s64)", "t=t,t", high_half, "9.7.1.3"),
     Row("mul.wide.(u16|u32|s16|s32)", "w=t,t", _mul_wide, "9.7.1.3"),
     Row("mad.lo.(u16|u32|u64|s16|s32|s64)", "t=t,t,t", _mad_lo, "9.7.1.4"),
-    Row(
-        "mad.hi.(u16|u32|u64|s16|s64)",
-        "t=t,t,t",
-        _mad_hi,
-        "9.7.1.4",
-    ),
+    Row("mad.hi.(u16|u32|u64|s16|s64)", "t=t,t,t", _mad_hi, "9.7.1.4"),
     Row("mad.hi{.sat}.s32", "t=t,t,t", _mad_hi, "9.7.1.4"),
     Row("mad.wide.(u16|u32|s16|s32)", "w=t,t,w", _mad_wide, "9.7.1.4"),
     Row("mul24.(lo|hi).(u32|s32)", "t=t,t", _mul24, "9.7.1.5"),
@@ -375,56 +367,31 @@ ROWS: tuple[Row, ...] = (
     Row("mad24.hi.u32", "t=t,t,t", _mad24, "9.7.1.6"),
     Row("sad.(u16|u32|u64|s16|s32|s64)", "t=t,t,t", _sad, "9.7.1.7"),
     Row("div.(u16|u32|u64|s16|s32|s64)", "t=t,t", divide, "9.7.1.8"),
-    Row(
-        "rem.(u16|u32|u64|s16|s32|s64)",
-        "t=t,t",
-        lambda e, m, a, b: divide(e, m, a, b, "rem"),
-        "9.7.1.9",
-    ),
+    Row("rem.(u16|u32|u64|s16|s32|s64)", "t=t,t", lambda e, m, a, b: divide(e, m, a, b, "rem"), "9.7.1.9"),
     Row("abs.(s16|s32|s64)", "t=t", _abs, "9.7.1.10"),
     Row("neg.(s16|s32|s64)", "t=t", lambda e, m, a: e.op("sub", e.like(a, 0), a), "9.7.1.11"),
-    Row(
-        "min.(u16|u32|u64|s16|s64)",
-        "t=t,t",
-        _minmax,
-        "9.7.1.12",
-    ),
-    Row(
-        "min{.relu}.s32",
-        "t=t,t",
-        _minmax,
-        "9.7.1.12",
-    ),
+    Row("min.(u16|u32|u64|s16|s64)", "t=t,t", _minmax, "9.7.1.12"),
+    Row("min{.relu}.s32", "t=t,t", _minmax, "9.7.1.12"),
     Row("max.(u16|u32|u64|s16|s64)", "t=t,t", _minmax, "9.7.1.13"),
-    Row(
-        "max{.relu}.s32",
-        "t=t,t",
-        _minmax,
-        "9.7.1.13",
-    ),
-    Row("min.u16x2", "t=t,t", _packed(_minmax), "9.7.1.12"),
-    Row("min{.relu}.s16x2", "t=t,t", _packed(_minmax), "9.7.1.12"),
-    Row("max.u16x2", "t=t,t", _packed(_minmax), "9.7.1.13"),
-    Row("max{.relu}.s16x2", "t=t,t", _packed(_minmax), "9.7.1.13"),
+    Row("max{.relu}.s32", "t=t,t", _minmax, "9.7.1.13"),
+    Row("min.u16x2", "t=t,t", packed(_minmax), "9.7.1.12"),
+    Row("min{.relu}.s16x2", "t=t,t", packed(_minmax), "9.7.1.12"),
+    Row("max.u16x2", "t=t,t", packed(_minmax), "9.7.1.13"),
+    Row("max{.relu}.s16x2", "t=t,t", packed(_minmax), "9.7.1.13"),
     Row("popc.(b32|b64)", "u32=t", _count, "9.7.1.14"),
     Row("clz.(b32|b64)", "u32=t", _count, "9.7.1.15"),
     Row("bfind{.shiftamt}.(u32|u64|s32|s64)", "u32=t", _bfind, "9.7.1.16"),
     Row("fns.b32", "u32=b32,u32,s32", _fns, "9.7.1.17"),
-    Row(
-        "brev.(b32|b64)",
-        "t=t",
-        lambda e, m, a: e.intrinsic("bitreverse", a),
-        "9.7.1.18",
-    ),
+    Row("brev.(b32|b64)", "t=t", lambda e, m, a: e.intrinsic("bitreverse", a), "9.7.1.18"),
     Row("bfe.(u32|u64|s32|s64)", "t=t,u32,u32", _bfe, "9.7.1.19"),
     Row("bfi.(b32|b64)", "t=t,t,u32,u32", _bfi, "9.7.1.20"),
     Row("szext.(clamp|wrap).(u32|s32)", "t=t,u32", _szext, "9.7.1.21"),
     Row("bmsk.(clamp|wrap).b32", "t=u32,u32", _bmsk, "9.7.1.22"),
     Row("dp4a.(u32|s32).(u32|s32)", "s32=t,s,s32", _dot, "9.7.1.23"),
     Row("dp2a.(lo|hi).(u32|s32).(u32|s32)", "s32=t,s,s32", _dot, "9.7.1.24"),
-    Row("and.(pred|b16|b32|b64)", "t=t,t", _binary("and"), "9.7.8.1"),
-    Row("or.(pred|b16|b32|b64)", "t=t,t", _binary("or"), "9.7.8.2"),
-    Row("xor.(pred|b16|b32|b64)", "t=t,t", _binary("xor"), "9.7.8.3"),
+    Row("and.(pred|b16|b32|b64)", "t=t,t", binary("and"), "9.7.8.1"),
+    Row("or.(pred|b16|b32|b64)", "t=t,t", binary("or"), "9.7.8.2"),
+    Row("xor.(pred|b16|b32|b64)", "t=t,t", binary("xor"), "9.7.8.3"),
     Row("not.(pred|b16|b32|b64)", "t=t", _not, "9.7.8.4"),
     Row("cnot.(b16|b32|b64)", "t=t", _cnot, "9.7.8.5"),
     Row("lop3.b32", "t=t,t,t,imm", _lop3, "9.7.8.6"),

@@ -16,17 +16,16 @@ from functools import partial
 
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import LANES
-from workbench.emulator.runtime import function
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes import convert, floating, half
 from workbench.emulator.translate.opcodes.integer import join_halves
-from workbench.emulator.translate.opcodes.memory import call_access, space_of
+from workbench.emulator.translate.opcodes.memory import bits_of, call_access, space_of
 from workbench.emulator.translate.opcodes.warp import converge
 from workbench.emulator.translate.operands import UnfitError, elements_of
 from workbench.emulator.translate.table import Bound, Match, Row
-from workbench.ptx.ir import Immediate, Instruction, Operand, Register
+from workbench.ptx.ir import Instruction, Operand
 
-Place = Callable[[int, int], tuple[int, int]]
+Position = Callable[[int, int], tuple[int, int]]
 """Row and column of an element, from its number in the lane and the lane."""
 
 
@@ -51,7 +50,7 @@ class Fragment:
     bits: int
     register_bits: int
     count: int
-    place: Place
+    place: Position
 
     @property
     def per_register(self) -> int:
@@ -70,7 +69,7 @@ BITS = {"f16": 16, "bf16": 16, "tf32": 32, "f32": 32, "f64": 64, "s32": 32, "e4m
 """Widths of elements; 32 elements of one bit count as one."""
 
 
-def _fragment(kind: str, count: int, place: Place) -> Fragment:
+def _fragment(kind: str, count: int, place: Position) -> Fragment:
     bits = BITS[kind]
     return Fragment(kind, bits, max(32, bits), count, place)
 
@@ -292,7 +291,7 @@ def _product(name: str, k: int, fragments: Sequence[Fragment], multiply: Multipl
         e.store(register, e.pointer("%frame", offset), align=64)
         offset += LANES * register.bits // 8
     e.line("ret void")
-    return function(e, f"define internal void @{name}(ptr %frame) noinline")
+    return e.function(f"define internal void @{name}(ptr %frame) noinline")
 
 
 def run(
@@ -316,7 +315,7 @@ def run(
     target, *sources = instruction.operands[: len(fragments)]
     for fragment, source in zip(fragments[1:], sources, strict=True):
         for item in _registers(lowering, source, fragment):
-            value = e.vector(_bits(lowering, item, fragment))
+            value = e.vector(bits_of(lowering, item, fragment.kind, fragment.register_bits))
             e.store(value, e.pointer(frame.text, offset), align=64)
             offset += LANES * fragment.register_bits // 8
     e.line(f"call void @{name}(ptr {frame.text})")
@@ -332,21 +331,10 @@ def _registers(lowering: Lowering, operand: Operand, fragment: Fragment) -> tupl
     return items
 
 
-def _bits(lowering: Lowering, item: Operand, fragment: Fragment) -> Value:
-    """Read a register's bits; a literal is one of the element's type."""
-    if isinstance(item, Immediate) and fragment.kind in {"f32", "f64"}:
-        return lowering.e.bitcast(lowering.read(item, fragment.kind), f"i{fragment.bits}")
-    return lowering.read(item, f"b{fragment.register_bits}")
-
-
 def _receive(lowering: Lowering, instruction: Instruction, target: Operand, frame: Value, fragment: Fragment) -> None:
-    e = lowering.e
-    offset = 0
-    for item in _registers(lowering, target, fragment):
-        assert isinstance(item, Register)
-        value = e.load(e.pointer(frame.text, offset), f"i{fragment.register_bits}", LANES, align=64)
-        lowering.set(item.name, value, guard=lowering.guard(instruction))
-        offset += LANES * fragment.register_bits // 8
+    e, items, bits = lowering.e, _registers(lowering, target, fragment), fragment.register_bits
+    places = (e.pointer(frame.text, i * LANES * bits // 8) for i in range(len(items)))
+    lowering.give(instruction, items, (e.load(place, f"i{bits}", LANES, align=64) for place in places))
 
 
 # mma
@@ -458,10 +446,9 @@ def _wmma_load(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         where = _wmma_addresses(lowering, m, address, stride, fragment, role, i)
         call = call_access(lowering, "ld", space_of(m), bits, 1, where, instruction)
         elements.append(e.assign(f"i{bits}", LANES, f"call <{LANES} x i{bits}> {call})"))
-    for n, item in enumerate(_registers(lowering, target, fragment)):
-        assert isinstance(item, Register)
-        value = _joined(e, elements[n * per : (n + 1) * per], fragment)
-        lowering.set(item.name, value, guard=lowering.guard(instruction))
+    items = _registers(lowering, target, fragment)
+    values = (_joined(e, elements[n * per : (n + 1) * per], fragment) for n in range(len(items)))
+    lowering.give(instruction, items, values)
 
 
 def _joined(e: Emitter, parts: Sequence[Value], fragment: Fragment) -> Value:
@@ -481,7 +468,7 @@ def _wmma_store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     items = _registers(lowering, source, fragment)
     for i in range(fragment.count):
         register, part = divmod(i, fragment.per_register)
-        value = e.vector(_bits(lowering, items[register], fragment))
+        value = e.vector(bits_of(lowering, items[register], fragment.kind, fragment.register_bits))
         value = e.op("lshr", value, e.like(value, part * fragment.bits)) if part else value
         where = _wmma_addresses(lowering, m, address, stride, fragment, "d", i)
         call = call_access(lowering, "st", space_of(m), fragment.bits, 1, where, instruction)
@@ -493,15 +480,15 @@ def _wmma_store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 def _transposed(e: Emitter, matrix: Value) -> Value:
     """Exchange rows and columns of an 8 by 8 matrix of 16-bit elements."""
-    halves = []
+    pair = []
     for element in range(2):
         # Lane (r, t) wants elements (2t, r) and (2t + 1, r): lane (2t + element, r // 2), half r % 2.
         places = [(0, (2 * (lane % 4) + element) * 4 + lane // 8) for lane in range(LANES)]
         word = shuffle(e, [matrix], places)
         flags = ", ".join("i1 true" if lane // 4 % 2 else "i1 false" for lane in range(LANES))
         upper = Value(f"<{flags}>", "i1", LANES)
-        halves.append(e.resize(e.select(upper, e.op("lshr", word, e.const("i32", 16)), word), 16))
-    return join_halves(e, halves[0], halves[1])
+        pair.append(e.resize(e.select(upper, e.op("lshr", word, e.const("i32", 16)), word), 16))
+    return join_halves(e, *pair)
 
 
 def _row_addresses(lowering: Lowering, m: Match, address: Operand, matrix: int) -> Value:
@@ -523,9 +510,7 @@ def _ldmatrix(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         call = call_access(lowering, "ld", space_of(m), 32, 1, where, instruction)
         value = e.assign("i32", LANES, f"call <{LANES} x i32> {call})")
         loaded.append(_transposed(e, value) if "trans" in m else value)
-    for item, value in zip(targets, loaded, strict=True):
-        assert isinstance(item, Register)
-        lowering.set(item.name, value, guard=lowering.guard(instruction))
+    lowering.give(instruction, targets, loaded)
 
 
 def _stmatrix(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -542,9 +527,8 @@ def _stmatrix(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 def _movmatrix(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     converge(lowering, instruction)
     target, source = instruction.operands
-    assert isinstance(target, Register)
     value = _transposed(lowering.e, lowering.e.vector(lowering.read(source, "b32")))
-    lowering.set(target.name, value, guard=lowering.guard(instruction))
+    lowering.give(instruction, [target], [value])
 
 
 # Rows
@@ -556,7 +540,7 @@ _LAYOUT = ".(row|col)"
 
 def _mma_row(shapes: str, kinds: str, middle: str = "", end: str = "") -> Row:
     form = f"mma.sync.aligned.({shapes}).row.col{middle}{kinds}{end}"
-    return Row(form, "", _mma, "9.7.14.5.14", bound=bound_of(kinds), role="aligned", takes="{d}, {a}, {a}, {a}")
+    return Row(form, "{d}, {a}, {a}, {a}", _mma, "9.7.14.5.14", bound=bound_of(kinds), role="aligned")
 
 
 def bound_of(kinds: str) -> Bound | None:
@@ -567,95 +551,34 @@ def bound_of(kinds: str) -> Bound | None:
 
 
 def _wmma_rows() -> tuple[Row, ...]:
-    """For each element type its shapes, and the types of its accumulators."""
-    rows: list[Row] = []
-    wide = "m16n16k16|m32n8k16|m8n32k16"
+    """Rows of the products, then for each group of shapes the loads of a, b and c, and the store of d."""
+    wide, both = ".(m16n16k16|m32n8k16|m8n32k16)", f"{_LAYOUT}{_LAYOUT}"
     products = (
-        (wide, ".(f16|f32)", ".(f16|f32)", ""),
-        (wide, ".f32.bf16.bf16", ".f32", ""),
-        ("m16n16k8", ".f32.tf32.tf32", ".f32", ""),
-        ("m8n8k4", "{.rn}.f64.f64.f64", ".f64{.rn}", ""),
-        (wide, ".s32.s8.s8", ".s32", "{.satfinite}"),
-        (wide, ".s32.u8.u8", ".s32", "{.satfinite}"),
+        f".sync.aligned{both}{wide}.(f16|f32).(f16|f32)",
+        f".sync.aligned{both}{wide}.f32.bf16.bf16.f32",
+        f".sync.aligned{both}.(m16n16k8).f32.tf32.tf32.f32",
+        f".sync.aligned{both}.(m8n8k4){{.rn}}.f64.f64.f64.f64{{.rn}}",
+        f".sync.aligned{both}{wide}.s32.s8.s8.s32{{.satfinite}}",
+        f".sync.aligned{both}{wide}.s32.u8.u8.s32{{.satfinite}}",
+        ".sync.aligned.row.col.m8n8k32.s32.(s4.s4|u4.u4).s32{.satfinite}",
+        ".(xor|and).popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32",
     )
-    for shapes, d, c, end in products:
-        form = f"wmma.mma.sync.aligned{_LAYOUT}{_LAYOUT}.({shapes}){d}{c}{end}"
-        rows.append(Row(form, "", _wmma, "9.7.14.4.5", bound=bound_of(d), role="aligned", takes="{d}, {a}, {a}, {a}"))
-    for shapes, sources, sums in (
-        (wide, "f16|bf16|s8|u8", "f16|f32|s32"),
-        ("m16n16k8", "tf32", "f32"),
-        ("m8n8k4", "f64", "f64"),
-    ):
-        head = f"sync.aligned{_LAYOUT}.({shapes}){_ANY}"
-        rows += [
-            Row(
-                f"wmma.load.(a|b).{head}.({sources})",
-                "",
-                _wmma_load,
-                "9.7.14.4.3",
-                role="aligned",
-                takes="{d}, [a], a?",
-            ),
-            Row(f"wmma.load.c.{head}.({sums})", "", _wmma_load, "9.7.14.4.3", role="aligned", takes="{d}, [a], a?"),
-            Row(
-                f"wmma.store.d.{head}.({sums})",
-                "",
-                _wmma_store,
-                "9.7.14.4.4",
-                role="aligned",
-                writes=False,
-                takes="[a], {a}, a?",
-            ),
-        ]
-    narrow = "sync.aligned.row.col"
-    rows += [
-        Row(
-            f"wmma.mma.{narrow}.m8n8k32.s32.(s4.s4|u4.u4).s32{{.satfinite}}",
-            "",
-            _wmma,
-            "9.7.14.4.5",
-            role="aligned",
-            takes="{d}, {a}, {a}, {a}",
-        ),
-        Row(
-            f"wmma.mma.(xor|and).popc.{narrow}.m8n8k128.s32.b1.b1.s32",
-            "",
-            _wmma,
-            "9.7.14.4.5",
-            role="aligned",
-            takes="{d}, {a}, {a}, {a}",
-        ),
+    rows = [
+        Row(f"wmma.mma{form}", "{d}, {a}, {a}, {a}", _wmma, "9.7.14.4.5", bound=bound_of(form), role="aligned")
+        for form in products
     ]
-    for shape, kinds in (("m8n8k32", ".(s4|u4)"), ("m8n8k128", ".b1")):
-        head = f"sync.aligned{_LAYOUT}.{shape}{_ANY}"
-        rows += [
-            Row(
-                f"wmma.load.a.sync.aligned.row.{shape}{_ANY}{kinds}",
-                "",
-                _wmma_load,
-                "9.7.14.4.3",
-                role="aligned",
-                takes="{d}, [a], a?",
-            ),
-            Row(
-                f"wmma.load.b.sync.aligned.col.{shape}{_ANY}{kinds}",
-                "",
-                _wmma_load,
-                "9.7.14.4.3",
-                role="aligned",
-                takes="{d}, [a], a?",
-            ),
-            Row(f"wmma.load.c.{head}.s32", "", _wmma_load, "9.7.14.4.3", role="aligned", takes="{d}, [a], a?"),
-            Row(
-                f"wmma.store.d.{head}.s32",
-                "",
-                _wmma_store,
-                "9.7.14.4.4",
-                role="aligned",
-                writes=False,
-                takes="[a], {a}, a?",
-            ),
-        ]
+    for shapes, sources, sums in (
+        (wide, ((".(a|b)", _LAYOUT, ".(f16|bf16|s8|u8)"),), ".(f16|f32|s32)"),
+        (".(m16n16k8)", ((".(a|b)", _LAYOUT, ".(tf32)"),), ".(f32)"),
+        (".(m8n8k4)", ((".(a|b)", _LAYOUT, ".(f64)"),), ".(f64)"),
+        (".m8n8k32", ((".a", ".row", ".(s4|u4)"), (".b", ".col", ".(s4|u4)")), ".s32"),
+        (".m8n8k128", ((".a", ".row", ".b1"), (".b", ".col", ".b1")), ".s32"),
+    ):
+        for role, layout, kinds in (*sources, (".c", _LAYOUT, sums)):
+            form = f"wmma.load{role}.sync.aligned{layout}{shapes}{_ANY}{kinds}"
+            rows.append(Row(form, "{d}, [a], a?", _wmma_load, "9.7.14.4.3", role="aligned"))
+        form = f"wmma.store.d.sync.aligned{_LAYOUT}{shapes}{_ANY}{sums}"
+        rows.append(Row(form, "[a], {a}, a?", _wmma_store, "9.7.14.4.4", role="aligned"))
     return tuple(rows)
 
 
@@ -671,30 +594,26 @@ ROWS: tuple[Row, ...] = (
     _mma_row("m8n8k128|m16n8k128|m16n8k256", ".s32.b1.b1.s32", end=".(xor|and).popc"),
     Row(
         f"mma.sync.aligned.m8n8k4{_LAYOUT}{_LAYOUT}.(f16.f16.f16.f16|f32.f16.f16.f16|f32.f16.f16.f32)",
-        "",
+        "{d}, {a}, {a}, {a}",
         _mma_of_quads,
         "9.7.14.5.14",
         bound=bound_of("f32"),
         role="aligned",
-        takes="{d}, {a}, {a}, {a}",
     ),
     *_wmma_rows(),
     Row(
         f"ldmatrix.sync.aligned.m8n8.(x1|x2|x4){{.trans}}{_SHARED}.b16",
-        "",
+        "{d}, [a]",
         _ldmatrix,
         "9.7.14.5.15",
         role="aligned",
-        takes="{d}, [a]",
     ),
     Row(
         f"stmatrix.sync.aligned.m8n8.(x1|x2|x4){{.trans}}{_SHARED}.b16",
-        "",
+        "[a], {a}",
         _stmatrix,
         "9.7.14.5.16",
         role="aligned",
-        writes=False,
-        takes="[a], {a}",
     ),
-    Row("movmatrix.sync.aligned.m8n8.trans.b16", "", _movmatrix, "9.7.14.5.17", role="aligned", takes="d, a"),
+    Row("movmatrix.sync.aligned.m8n8.trans.b16", "d, a", _movmatrix, "9.7.14.5.17", role="aligned"),
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from workbench.emulator import runtime
 from workbench.emulator.emitter import Value
-from workbench.emulator.layout import CONTEXT, LANES
+from workbench.emulator.layout import CONTEXT, LANES, SHARED_BASE
+from workbench.emulator.runtime import CTX
 from workbench.emulator.translate import operands
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.data import cluster_to_generic
@@ -29,7 +29,7 @@ def generic_address(lowering: Lowering, operand: Operand, space: str) -> Value:
         return lowering.address(operand, space)
     address = lowering.address(operand, "shared")
     if space != "shared::cluster":
-        return runtime.shared_to_generic(e, address)
+        return e.op("add", e.resize(address, 64), e.const("i64", SHARED_BASE))
     return cluster_to_generic(e, e.resize(address, 64))
 
 
@@ -87,6 +87,13 @@ def _elements(lowering: Lowering, m: Match, operand: Operand) -> tuple[Operand, 
     return items
 
 
+def bits_of(lowering: Lowering, operand: Operand, kind: str, bits: int = 0) -> Value:
+    """Read the bits of a data operand, as many as its type has by default; a literal is one of that type."""
+    if isinstance(operand, Immediate) and kind in {"f32", "f64"}:
+        return lowering.e.bitcast(lowering.read(operand, kind), f"i{TYPE_BITS[kind]}")
+    return lowering.read(operand, f"b{bits or TYPE_BITS[kind]}")
+
+
 def _check_wide(lowering: Lowering, m: Match) -> None:
     """Refuse what ptxas does of a load or store: 256 bits but for global memory of sm_100 or later, odd widths."""
     count, bits = int((m.one_of("v2", "v4", "v8") or "v1")[1:]), TYPE_BITS[m.types[-1]]
@@ -123,7 +130,7 @@ def _ld(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         return
     bits = TYPE_BITS[kind]
     if space_of(m) == "param" and isinstance(address, Address) and isinstance(address.base, Symbol):
-        params = e.assign("ptr", 0, f"inttoptr {e.get(runtime.CTX, CONTEXT['params'])} to ptr")
+        params = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['params'])} to ptr")
         offset = lowering.parameter_offset(address.base.name) + address.offset
         for i, target in enumerate(targets):
             place = e.pointer(params.text, offset + i * bits // 8)
@@ -175,12 +182,7 @@ def store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         _store_wide(lowering, m, instruction)
         return
     address, source = instruction.operands[:2]
-    values = [
-        e.bitcast(lowering.read(item, f"b{bits}"), f"i{bits}")
-        if not _is_float(item, kind)
-        else _float(lowering, item, kind)
-        for item in _elements(lowering, m, source)
-    ]
+    values = [bits_of(lowering, item, kind) for item in _elements(lowering, m, source)]
     slots = operands.parameter_slots(lowering.block.function, instruction)
     if slots:
         for value, (slot, _) in zip(values, slots, strict=True):
@@ -194,14 +196,6 @@ def store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     for i, value in enumerate(values):
         e.store(e.vector(value), e.pointer(data.text, i * LANES * bits // 8), align=bits // 8)
     e.line(f"call void {call}, {data})")
-
-
-def _is_float(item: Operand, kind: str) -> bool:
-    return kind in {"f32", "f64"} and not isinstance(item, Register)
-
-
-def _float(lowering: Lowering, item: Operand, kind: str) -> Value:
-    return lowering.e.bitcast(lowering.read(item, kind), f"i{TYPE_BITS[kind]}")
 
 
 _OPERATIONS = ("and", "or", "xor", "exch", "inc", "dec", "cas", "add", "min", "max")
@@ -227,7 +221,7 @@ def _update(
 ) -> Value:
     """Do the atomic of one element; return the old values."""
     e = lowering.e
-    values = [e.vector(_atom_source(lowering, s, m.types[-1])) for s in sources]
+    values = [e.vector(bits_of(lowering, s, m.types[-1])) for s in sources]
     data = values[-1]
     where, space = _located(lowering, m, address)
     site = lowering.site(instruction, _kind_of_atomic(lowering, m, instruction, space), space, data.bits // 8)
@@ -256,13 +250,6 @@ def _kind_of_atomic(lowering: Lowering, m: Match, instruction: Instruction, spac
     return "atom" if is_read else "red"
 
 
-def _atom_source(lowering: Lowering, operand: Operand, kind: str) -> Value:
-    """Read the bits of an operand; a literal is one of the instruction's type."""
-    if isinstance(operand, Immediate) and kind in {"f32", "f64"}:
-        return lowering.e.bitcast(lowering.read(operand, kind), f"i{TYPE_BITS[kind]}")
-    return lowering.read(operand, f"b{TYPE_BITS[kind]}")
-
-
 def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """Hints to caches change nothing that a kernel can observe here."""
 
@@ -277,8 +264,7 @@ def fence(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 def _policy(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """createpolicy: caches are not modelled; every policy is 0."""
     target = instruction.operands[0]
-    assert isinstance(target, Register)
-    lowering.set(target.name, lowering.e.const("i64", 0), guard=lowering.guard(instruction))
+    lowering.give(instruction, [target], [lowering.e.const("i64", 0)])
 
 
 _TYPES = "b8|b16|b32|b64|b128|u8|u16|u32|u64|s8|s16|s32|s64|f32|f64"
@@ -312,7 +298,7 @@ def _atomic_rows(opcode: str, section: str, skip: frozenset[str] = frozenset()) 
 
     def add(form: str) -> None:
         takes = "{d}, [a], {a}, {a}?, a?" if opcode == "atom" else "[a], {a}, a?"
-        rows.append(Row(f"{opcode}{form}", "", atomic, section, writes=opcode == "atom", takes=takes))
+        rows.append(Row(f"{opcode}{form}", takes, atomic, section))
 
     for operations, kinds in _ATOMICS:
         operation, kind = _choice(operations), _choice(kinds)
@@ -334,48 +320,29 @@ _SECONDARY = "{.L2::evict_first|.L2::evict_unchanged}"
 _PROXIES = "alias|async|async.global|async.shared::cta|async.shared::cluster"
 
 ROWS: tuple[Row, ...] = (
-    Row(f"ld{_FORM}", "", _ld, "9.7.9.8", takes="{d}, [a], a?"),
-    Row(f"ldu{{.global}}{{.v2|.v4}}.({_TYPES})", "", _ld, "9.7.9.10", takes="{d}, [a], a?"),
-    Row(f"st{_FORM}", "", store, "9.7.9.11", writes=False, takes="[a], {a}, a?"),
+    Row(f"ld{_FORM}", "{d}, [a], a?", _ld, "9.7.9.8"),
+    Row(f"ldu{{.global}}{{.v2|.v4}}.({_TYPES})", "{d}, [a], a?", _ld, "9.7.9.10"),
+    Row(f"st{_FORM}", "[a], {a}, a?", store, "9.7.9.11"),
     *_atomic_rows("atom", "9.7.13.5"),
     *_atomic_rows("red", "9.7.13.6", skip=frozenset({"exch|cas"})),
+    Row("prefetch{.global|.local}.(L1|L2|L2::evict_last|L2::evict_normal)", "...", _nothing, "9.7.9.15"),
+    Row("prefetch{.const|.param}.tensormap", "...", _nothing, "9.7.9.15"),
+    Row("prefetchu.L1", "...", _nothing, "9.7.9.15"),
+    Row("applypriority{.global}.L2::evict_normal", "...", _nothing, "9.7.9.16"),
+    Row("discard{.global}.L2", "...", _nothing, "9.7.9.17"),
+    Row(f"createpolicy.(fractional|range){_PRIMARY}{_SECONDARY}.b64", "d, ...", _policy, "9.7.9.18"),
+    Row(f"createpolicy.range.global{_PRIMARY}{_SECONDARY}.b64", "d, ...", _policy, "9.7.9.18"),
+    Row("createpolicy.cvt.L2.b64", "d, ...", _policy, "9.7.9.18"),
+    Row("membar.(cta|gl|sys)", "...", fence, "9.7.13.4"),
+    Row("fence{.sc|.acq_rel|.acquire|.release}.(cta|cluster|gpu|sys)", "...", fence, "9.7.13.4"),
     Row(
-        "prefetch{.global|.local}.(L1|L2|L2::evict_last|L2::evict_normal)",
-        "",
-        _nothing,
-        "9.7.9.15",
-        writes=False,
-        takes="...",
-    ),
-    Row("prefetch{.const|.param}.tensormap", "", _nothing, "9.7.9.15", writes=False, takes="..."),
-    Row("prefetchu.L1", "", _nothing, "9.7.9.15", writes=False, takes="..."),
-    Row("applypriority{.global}.L2::evict_normal", "", _nothing, "9.7.9.16", writes=False, takes="..."),
-    Row("discard{.global}.L2", "", _nothing, "9.7.9.17", writes=False, takes="..."),
-    Row(f"createpolicy.(fractional|range){_PRIMARY}{_SECONDARY}.b64", "", _policy, "9.7.9.18", takes="d, ..."),
-    Row(f"createpolicy.range.global{_PRIMARY}{_SECONDARY}.b64", "", _policy, "9.7.9.18", takes="d, ..."),
-    Row("createpolicy.cvt.L2.b64", "", _policy, "9.7.9.18", takes="d, ..."),
-    Row("membar.(cta|gl|sys)", "", fence, "9.7.13.4", writes=False, takes="..."),
-    Row(
-        "fence{.sc|.acq_rel|.acquire|.release}.(cta|cluster|gpu|sys)", "", fence, "9.7.13.4", writes=False, takes="..."
-    ),
-    Row(
-        "fence{.proxy.async::generic}"
-        ".(acquire.sync_restrict::shared::cluster|release.sync_restrict::shared::cta).cluster",
-        "",
+        "fence{.proxy.async::generic}.(acquire.sync_restrict::shared::cluster|release.sync_restrict::shared::cta).cluster",
+        "...",
         fence,
         "9.7.13.4",
-        writes=False,
-        takes="...",
     ),
-    Row(
-        "fence.proxy.tensormap::generic.(acquire|release).(cta|cluster|gpu|sys)",
-        "",
-        fence,
-        "9.7.13.4",
-        writes=False,
-        takes="...",
-    ),
-    Row("fence.mbarrier_init.release.cluster", "", fence, "9.7.13.4", writes=False, takes="..."),
-    Row(f"fence.proxy.({_PROXIES})", "", fence, "9.7.13.4", writes=False, takes="..."),
-    Row(f"membar.proxy.({_PROXIES})", "", fence, "9.7.13.4", writes=False, takes="..."),
+    Row("fence.proxy.tensormap::generic.(acquire|release).(cta|cluster|gpu|sys)", "...", fence, "9.7.13.4"),
+    Row("fence.mbarrier_init.release.cluster", "...", fence, "9.7.13.4"),
+    Row(f"fence.proxy.({_PROXIES})", "...", fence, "9.7.13.4"),
+    Row(f"membar.proxy.({_PROXIES})", "...", fence, "9.7.13.4"),
 )

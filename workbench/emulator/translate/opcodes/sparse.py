@@ -38,7 +38,7 @@ _CHUNKS = 4
 
 
 @dataclass(frozen=True)
-class Choice:
+class ElementChoice:
     """Which element of a row a stored one may be.
 
     Attributes
@@ -55,18 +55,18 @@ class Choice:
     columns: tuple[int, ...]
 
 
-def choice(kind: str, stored: int) -> Choice:
+def choice(kind: str, stored: int) -> ElementChoice:
     """Find where a row's stored element number `stored` may be: section 9.7.14.6.1.
 
     The one of two tf32 is told by two indices of halves, 0b0100 or 0b1110: one bit of them is enough.
     """
     if kind == "tf32":
-        return Choice(stored, (1,), (2 * stored, 2 * stored + 1))
+        return ElementChoice(stored, (1,), (2 * stored, 2 * stored + 1))
     run_length = 2 if BITS[kind] == 4 else 1
     chunk, place = divmod(stored, 2 * run_length)
     index, rest = divmod(place, run_length)
     first = 4 * run_length * chunk + rest
-    return Choice(chunk, (2 * index, 2 * index + 1), tuple(first + run_length * i for i in range(4)))
+    return ElementChoice(chunk, (2 * index, 2 * index + 1), tuple(first + run_length * i for i in range(4)))
 
 
 def _chunks(kind: str, k: int) -> int:
@@ -100,7 +100,7 @@ class Metadata:
         self._first = selector * (_chunks(kind, k) // _CHUNKS)
         self._flags: dict[tuple[int, int, int], Value] = {}
 
-    def flags(self, half: int, wanted: Choice) -> list[Value]:
+    def flags(self, half: int, wanted: ElementChoice) -> list[Value]:
         """Bits of a choice for the group's row, or with `half` 1 for its row plus 8, as predicates."""
         return [self._flag(half, wanted.chunk, bit) for bit in wanted.bits]
 
@@ -168,7 +168,7 @@ def _mma(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 def _row(shapes: str, kinds: str, middle: str = "") -> Row:
     form = f"mma.(sp|sp::ordered_metadata).sync.aligned.({shapes}).row.col{middle}{kinds}"
-    return Row(form, "", _mma, "9.7.14.6.3", bound=bound_of(kinds), role="aligned", takes="{d}, {a}, {a}, {a}, a, a")
+    return Row(form, "{d}, {a}, {a}, {a}, a, a", _mma, "9.7.14.6.3", bound=bound_of(kinds), role="aligned")
 
 
 ROWS: tuple[Row, ...] = (

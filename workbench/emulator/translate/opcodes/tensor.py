@@ -105,7 +105,7 @@ _COPY, _REDUCE, _PREFETCH = "9.7.9.25.5.2", "9.7.9.25.5.3", "9.7.9.25.5.4"
 
 ROWS: tuple[Row, ...] = (
     *(
-        Row(f"cp.async.bulk.tensor.{form}{_HINT}", "", emit, _COPY, writes=False, takes=takes)
+        Row(f"cp.async.bulk.tensor.{form}{_HINT}", takes, emit, _COPY)
         for form, emit, takes in (
             (f"{_DIMS}.{_TO_SHARED}{{.tile}}.{_TRACKED}", _load, "[a], [a], [a], a?"),
             (f"{_DIMS}.shared::cluster.global{{.tile}}.{_TRACKED}.multicast::cluster", _load, "[a], [a], [a], a, a?"),
@@ -122,28 +122,12 @@ ROWS: tuple[Row, ...] = (
     *(
         Row(
             f"cp.reduce.async.bulk.tensor.{dims}.global.shared::cta.({'|'.join(OPERATIONS)}){mode}.bulk_group{_HINT}",
-            "",
+            "[a], [a], a?",
             _reduce,
             _REDUCE,
-            writes=False,
-            takes="[a], [a], a?",
         )
         for dims, mode in ((_DIMS, "{.tile}"), (_IMAGES, ".im2col_no_offs"))
     ),
-    Row(
-        f"cp.async.bulk.prefetch.tensor.{_DIMS}.L2.global{{.tile}}{_HINT}",
-        "",
-        _prefetch,
-        _PREFETCH,
-        writes=False,
-        takes="[a], a?",
-    ),
-    Row(
-        f"cp.async.bulk.prefetch.tensor.{_IMAGES}.L2.global.im2col{_HINT}",
-        "",
-        _prefetch,
-        _PREFETCH,
-        writes=False,
-        takes="[a], {a}, a?",
-    ),
+    Row(f"cp.async.bulk.prefetch.tensor.{_DIMS}.L2.global{{.tile}}{_HINT}", "[a], a?", _prefetch, _PREFETCH),
+    Row(f"cp.async.bulk.prefetch.tensor.{_IMAGES}.L2.global.im2col{_HINT}", "[a], {a}, a?", _prefetch, _PREFETCH),
 )

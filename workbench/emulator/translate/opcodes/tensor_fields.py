@@ -115,21 +115,17 @@ ROWS: tuple[Row, ...] = (
     *(
         Row(
             f"tensormap.replace.tile.({'|'.join(n for n, f in _FIELDS.items() if f.kind == kind)}){_SPACE}.{kind}",
-            "",
+            "[a], a, a?",
             _replace,
             "9.7.9.26",
-            writes=False,
-            takes="[a], a, a?",
         )
         for kind in ("b64", "b32")
     ),
     Row(
         "tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.(cta|cluster|gpu|sys).sync.aligned",
-        "",
+        "[a], [a], a",
         _copy,
         "9.7.13.16",
         role="aligned",
-        writes=False,
-        takes="[a], [a], a",
     ),
 )

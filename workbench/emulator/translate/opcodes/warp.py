@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from workbench.emulator import runtime
 from workbench.emulator.emitter import IOTA32, Emitter, Value
 from workbench.emulator.layout import LANES
-from workbench.emulator.runtime import CTX, WARP, function, lane_item, lane_loop
+from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.translate.lowering import ControlLowering, Lowering
+from workbench.emulator.translate.point import pending_lanes
 from workbench.emulator.translate.table import Match, Row
-from workbench.ptx.ir import Immediate, Instruction, Operand, Pair, Register
+from workbench.ptx.ir import Immediate, Instruction, Operand, Pair
 
 
 def arrive(lowering: Lowering, instruction: Instruction, members: Operand) -> Value:
@@ -41,7 +41,7 @@ def park(lowering: Lowering, instruction: Instruction, released: Value) -> None:
     everyone, some = (e.new_label(n) for n in ("everyone", "some"))
     e.branch_if(e.compare("eq", waiting, e.const("i32", 0)), everyone, some)
     e.label(some)
-    pending = runtime.pending_lanes(e, lowering.record, lowering.block.index)
+    pending = pending_lanes(e, lowering.record, lowering.block.index)
     e.store(e.op("or", e.load(pending, "i32"), waiting), pending)
     e.store(ready, Value("%mask", "ptr"))
     e.branch_if(e.compare("eq", ready, e.const("i32", 0)), "dispatch", everyone)
@@ -57,7 +57,7 @@ def stay_unless(lowering: Lowering, instruction: Instruction, released: Value) -
     e.branch_if(released, go_on, stay)
     e.label(stay)
     lowering.take_back()
-    e.store(lowering.active, runtime.pending_lanes(e, lowering.record, lowering.block.index))
+    e.store(lowering.active, pending_lanes(e, lowering.record, lowering.block.index))
     e.branch("dispatch")
     e.label(go_on)
 
@@ -95,9 +95,9 @@ def _shuffle(name: str, mode: str, b: Value, c: Value) -> str:
     sources, _ = _source(e, mode, b, c)
     for lane in range(LANES):
         source = e.assign("i32", 0, f"extractelement {e.vector(sources)}, i32 {lane}")
-        e.store(e.load(lane_item(e, table, "i32", source), "i32"), e.pointer(result.text, 4 * lane))
+        e.store(e.load(e.item(table, "i32", source), "i32"), e.pointer(result.text, 4 * lane))
     e.line(f"ret {e.load(result, 'i32', LANES, align=64)}")
-    return function(e, f"define internal {words} @{name}({words} %values, {b}, {c}) noinline")
+    return e.function(f"define internal {words} @{name}({words} %values, {b}, {c}) noinline")
 
 
 def _shfl(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -113,10 +113,7 @@ def _shfl(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     if isinstance(target, Pair):
         targets = [target.first, target.second]
         results.append(e.vector(_source(e, mode, b, c)[1]))
-    guard = lowering.guard(instruction)
-    for register, result in zip(targets, results, strict=True):
-        assert isinstance(register, Register)
-        lowering.set(register.name, result, guard=guard)
+    lowering.give(instruction, targets, results)
 
 
 def _present(lowering: Lowering, instruction: Instruction, members: Value) -> Value:
@@ -137,14 +134,12 @@ def _vote(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         "all": lambda: e.compare("eq", ballot, there),
         "uni": lambda: e.op("or", e.compare("eq", ballot, there), e.compare("eq", ballot, zero)),
     }
-    assert isinstance(target, Register)
-    lowering.set(target.name, results[m.one_of(*results)](), guard=lowering.guard(instruction))
+    lowering.give(instruction, [target], [results[m.one_of(*results)]()])
 
 
 def _activemask(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     target = instruction.operands[0]
-    assert isinstance(target, Register)
-    lowering.set(target.name, lowering.lanes(instruction), guard=lowering.guard(instruction))
+    lowering.give(instruction, [target], [lowering.lanes(instruction)])
 
 
 def _match(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -161,20 +156,17 @@ def _match(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         mine = e.assign(value.element, 0, f"extractelement {value}, {lane}")
         same = e.mask_bits(e.compare("eq", value, mine))
         fellows = e.assign("i32", 0, f"extractelement {there}, {lane}")
-        place = e.assign("ptr", 0, f"getelementptr i32, ptr {result.text}, i64 {e.resize(lane, 64).text}")
-        e.store(e.op("and", same, fellows), place)
+        e.store(e.op("and", same, fellows), e.item(result, "i32", lane))
 
-    lane_loop(e, lowering.active, step)
+    e.each_lane(lowering.active, step)
     equal = e.load(result, "i32", LANES, align=64)
-    guard = lowering.guard(instruction)
-    first, second = (target.first, target.second) if isinstance(target, Pair) else (target, None)
+    agreed = e.compare("eq", equal, there)
     if "all" in m:
-        agreed = e.compare("eq", equal, there)
         equal = e.select(agreed, there, e.const("i32", 0))
-        if isinstance(second, Register):
-            lowering.set(second.name, agreed, guard=guard)
-    assert isinstance(first, Register)
-    lowering.set(first.name, equal, guard=guard)
+    if isinstance(target, Pair):
+        lowering.give(instruction, [target.first, target.second], [equal, agreed])
+    else:
+        lowering.give(instruction, [target], [equal])
 
 
 def _redux(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -199,12 +191,10 @@ def _redux(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         fellows = e.assign("i32", 0, f"extractelement {there}, {lane}")
         chosen = e.select(e.mask_lanes(fellows), value, e.const("i32", neutral))
         total = e.assign("i32", 0, f"call i32 @llvm.vector.reduce.{reduction}.v{LANES}i32({chosen})")
-        place = e.assign("ptr", 0, f"getelementptr i32, ptr {result.text}, i64 {e.resize(lane, 64).text}")
-        e.store(total, place)
+        e.store(total, e.item(result, "i32", lane))
 
-    lane_loop(e, lowering.active, step)
-    assert isinstance(target, Register)
-    lowering.set(target.name, e.load(result, "i32", LANES, align=64), guard=lowering.guard(instruction))
+    e.each_lane(lowering.active, step)
+    lowering.give(instruction, [target], [e.load(result, "i32", LANES, align=64)])
 
 
 def _syncwarp(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
@@ -221,9 +211,9 @@ def _syncwarp(lowering: ControlLowering, m: Match, instruction: Instruction) -> 
     lowering.wait_before(lowering.block.next, instruction)
     if lowering.synced:
         site = lowering.site(instruction, "bar.warp.sync")
-        lowering.store_masked(site, e.field(WARP, lowering.record["meeting_site"]), align=4)
-    meeting = lowering.record["meeting"]
-    e.put(WARP, meeting, e.op("or", e.get(WARP, meeting), lowering.active))
+        lowering.store_masked(site, e.field(WARP, lowering.record["syncwarp_site"]), align=4)
+    waiting = lowering.record["at_syncwarp"]
+    e.put(WARP, waiting, e.op("or", e.get(WARP, waiting), lowering.active))
     e.line(f"call void @release_synced(ptr {CTX}, ptr {WARP})")
     e.branch("dispatch")
     e.label(none)
@@ -238,21 +228,18 @@ def _elect(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     masks = arrive(lowering, instruction, members)
     leader = e.intrinsic("cttz", _present(lowering, instruction, masks), e.const("i1", 0))
     assert isinstance(target, Pair)
-    guard = lowering.guard(instruction)
     winner = e.compare("eq", Value(IOTA32, "i32", LANES), leader)
-    for register, value in ((target.first, leader), (target.second, winner)):
-        assert isinstance(register, Register)
-        lowering.set(register.name, value, guard=guard)
+    lowering.give(instruction, [target.first, target.second], [leader, winner])
 
 
 ROWS: tuple[Row, ...] = (
-    Row("shfl.sync.(up|down|bfly|idx).b32", "", _shfl, "9.7.9.6", role="sync", takes="d/d|p, a, a, a, a"),
-    Row("vote.sync.(all|any|uni).pred", "", _vote, "9.7.13.9", role="sync", takes="d, a, a"),
-    Row("vote.sync.ballot.b32", "", _vote, "9.7.13.9", role="sync", takes="d, a, a"),
-    Row("match.(any|all).sync.(b32|b64)", "", _match, "9.7.13.10", role="sync", takes="d/d|p, a, a"),
-    Row("redux.sync.(add|min|max).(u32|s32)", "", _redux, "9.7.13.12", role="sync", takes="d, a, a"),
-    Row("redux.sync.(and|or|xor).b32", "", _redux, "9.7.13.12", role="sync", takes="d, a, a"),
-    Row("bar.warp.sync", "", _syncwarp, "9.7.13.2", role="end", writes=False, takes="a"),
-    Row("activemask.b32", "", _activemask, "9.7.13.11", takes="d"),
-    Row("elect.sync", "", _elect, "9.7.13.14", role="sync", takes="d|p, a"),
+    Row("shfl.sync.(up|down|bfly|idx).b32", "d/d|p, a, a, a, a", _shfl, "9.7.9.6", role="sync"),
+    Row("vote.sync.(all|any|uni).pred", "d, a, a", _vote, "9.7.13.9", role="sync"),
+    Row("vote.sync.ballot.b32", "d, a, a", _vote, "9.7.13.9", role="sync"),
+    Row("match.(any|all).sync.(b32|b64)", "d/d|p, a, a", _match, "9.7.13.10", role="sync"),
+    Row("redux.sync.(add|min|max).(u32|s32)", "d, a, a", _redux, "9.7.13.12", role="sync"),
+    Row("redux.sync.(and|or|xor).b32", "d, a, a", _redux, "9.7.13.12", role="sync"),
+    Row("bar.warp.sync", "a", _syncwarp, "9.7.13.2", role="end"),
+    Row("activemask.b32", "d", _activemask, "9.7.13.11"),
+    Row("elect.sync", "d|p, a", _elect, "9.7.13.14", role="sync"),
 )

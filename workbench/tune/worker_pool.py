@@ -1,4 +1,4 @@
-"""Who tries the candidates: worker processes here, one per device, or the workers of a Dask cluster."""
+"""Who tries the candidates: worker processes of this machine, one per device, or the workers of a Dask cluster."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Protocol
 
-from workbench.tune.laps import Spent
 from workbench.tune.outcome import Candidate, Outcome
 from workbench.tune.problem import Sweepable
+from workbench.tune.stopwatch import Spent
 from workbench.tune.worker import Finals, Measure, MeasureTogether, Worker
 
 LOCAL = "local"
@@ -26,7 +26,7 @@ class Pending(Protocol):
         """Return the result, or raise what stood in its way."""
 
 
-class Crew(Protocol):
+class WorkerPool(Protocol):
     """A number of workers.
 
     Attributes
@@ -53,8 +53,8 @@ class Crew(Protocol):
         """Let the workers go."""
 
 
-class Hand(Protocol):
-    """One worker of a crew, here or elsewhere: see `Worker`."""
+class PoolWorker(Protocol):
+    """One worker of a pool, here or elsewhere: see `Worker`."""
 
     @property
     def device(self) -> str:
@@ -77,19 +77,19 @@ class Hand(Protocol):
         """End it for good, from any thread: what is under way ends with a `WorkerError`."""
 
 
-class HandsCrew:
+class ThreadedPool:
     """Workers that each try one candidate at a time.
 
     Parameters
     ----------
-    hands : sequence of Hand
+    workers : sequence of PoolWorker
     """
 
-    def __init__(self, hands: Sequence[Hand]) -> None:
-        self.slots = len(hands)
-        self._workers = hands
-        self._idle: queue.SimpleQueue[Hand] = queue.SimpleQueue()
-        for worker in hands:
+    def __init__(self, workers: Sequence[PoolWorker]) -> None:
+        self.slots = len(workers)
+        self._workers = workers
+        self._idle: queue.SimpleQueue[PoolWorker] = queue.SimpleQueue()
+        for worker in workers:
             self._idle.put(worker)
         self._threads = ThreadPoolExecutor(self.slots)
 
@@ -130,7 +130,7 @@ class HandsCrew:
         self._threads.shutdown(wait=True)
 
 
-class LocalCrew(HandsCrew):
+class LocalPool(ThreadedPool):
     """Worker processes of this machine.
 
     Parameters

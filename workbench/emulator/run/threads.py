@@ -98,7 +98,7 @@ class Job:
 
     def lead(self) -> int:
         """Be the first worker, with helpers for the others as far as there are any; return what ``worker`` does."""
-        self._helpers = crew().take(len(self.contexts) - 1)
+        self._helpers = thread_pool().take(len(self.contexts) - 1)
         self.record["num_workers"] = 1 + len(self._helpers)
         if self._helpers:
             self._places = np.array([0, *(helper.address for helper in self._helpers)], np.int64)
@@ -111,7 +111,7 @@ class Job:
         """Wait until no helper is at work any more."""
         while self.record["running"]:
             _compiled().wait(self._helpers[0].over, _POLL_US, 1)
-        crew().give_back(self._helpers)
+        thread_pool().give_back(self._helpers)
         self._helpers = []
 
 
@@ -127,7 +127,7 @@ class Helper:
         threading.Thread(target=serve, args=(self.address,), name="workbench-emulator", daemon=True).start()
 
 
-class Crew:
+class ThreadPool:
     """The helpers that no launch has; there are as many helpers as one launch has ever asked for."""
 
     def __init__(self) -> None:
@@ -155,12 +155,12 @@ class Crew:
 
 
 @once
-def crew() -> Crew:
+def thread_pool() -> ThreadPool:
     """Return this process's helpers."""
-    return Crew()
+    return ThreadPool()
 
 
-os.register_at_fork(after_in_child=crew.forget)  # a forked process has the memory, but not the threads
+os.register_at_fork(after_in_child=thread_pool.forget)  # a forked process has the memory, but not the threads
 
 
 class _Compiled:

@@ -1,4 +1,4 @@
-"""Where wall time goes: laps follow each other without a gap, so that they add up to the whole."""
+"""A stopwatch counts every second to a step, so that the steps add up to the time that has passed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Spent = Mapping[str, float]
 """Seconds by step."""
 
 
-class Laps:
+class Stopwatch:
     """A stopwatch whose every second belongs to a step.
 
     Parameters

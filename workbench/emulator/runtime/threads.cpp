@@ -1,4 +1,4 @@
-// crew.cpp: threads that wake one another and run a launch's blocks
+// threads.cpp: threads that wake one another and run a launch's blocks
 //
 // A launch wakes a few helpers, each of which wakes a few more while blocks are left, and each then runs its share of
 // them. They sleep at locks of Python's, which need no interpreter.
