@@ -77,7 +77,7 @@ class Flow:
                 for block in self.blocks
                 if block.function is function
                 for instruction, match in block.instructions
-                for operand in instruction.operands[1 if match.row.writes and not match.row.updates else 0 :]
+                for operand in match.row.sources(instruction)
                 for register in registers_of(operand)
             }
         return name in self._read[function.name]

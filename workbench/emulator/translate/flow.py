@@ -231,8 +231,7 @@ def uses(function: Function, instruction: Instruction, match: Match) -> set[str]
         read = {s for a in call.arguments if isinstance(a, Symbol) for s in slots_of(function, a.name)}
         read |= {r for a in call.arguments for r in registers_of(a)}
     else:
-        first = 1 if match.row.writes and not match.row.updates else 0
-        read = {r for o in instruction.operands[first:] for r in registers_of(o)}
+        read = {r for o in match.row.sources(instruction) for r in registers_of(o)}
         if instruction.opcode == "ld":
             read |= {name for name, _ in parameter_slots(function, instruction)}
     if reads_carry(instruction):

@@ -39,7 +39,7 @@ from workbench.emulator.translate.sites import Sites, site_of
 from workbench.emulator.translate.storage import Storage
 from workbench.emulator.translate.table import Match
 from workbench.emulator.translate.values import Values
-from workbench.ptx.ir import TYPE_BITS, Function, Immediate, Instruction, Module, Operand, Pair, Register
+from workbench.ptx.ir import Function, Immediate, Instruction, Module, Operand, Pair, Register
 
 
 @dataclass(frozen=True)
@@ -186,16 +186,6 @@ class KernelLowering:
             raise UnfitError(f"{name} is not a parameter of {self.flow.entry.name}")
         return offset
 
-    def parameter_slot(self, function: Function, name: str) -> Value:
-        """Address of a pseudo-register of a function's ``.param`` variable."""
-        bits = TYPE_BITS[function.registers[name]]
-        key = operands.register_key(function, self.flow.entry, name)
-        return self.e.pointer(WARP, self.storage.slot(key, bits))
-
-    def return_slot(self, function: Function) -> Value:
-        """Address of the lanes' return blocks of a function."""
-        return self.e.pointer(WARP, self.storage.slot(f"{function.name}:return", 32))
-
     def fault(self, instruction: Instruction, kind: int, lanes: Value, address: Value | None = None) -> None:
         """Stop the launch with a fault of the first of `lanes`, if there is one."""
         e = self.e
@@ -224,7 +214,7 @@ class KernelLowering:
         self._charge(block)
         if block.received is not None:
             with self._named(block.received):
-                self._receive(block.received)
+                control.receive(self, block.received)
         ended = False
         for instruction, match in block.instructions:
             with self._named(instruction):
@@ -253,13 +243,6 @@ class KernelLowering:
         for i, more in enumerate((e.const("i64", 1), lanes)):
             place = e.pointer(counts.text, 16 * self.block.index + 8 * i)
             e.store(e.op(operation, e.load(place, "i64"), more), place)
-
-    def _receive(self, instruction: Instruction) -> None:
-        """Take over the result of a bar.red, or those of a call."""
-        if instruction.opcode == "call":
-            control.receive_results(self, instruction)
-        else:
-            control.receive_reduction(self, instruction)
 
     # Instructions
 

@@ -10,7 +10,7 @@ from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import Record
 from workbench.emulator.translate.blocks import Block, Flow
 from workbench.emulator.translate.storage import Saved, Storage
-from workbench.ptx.ir import Address, Function, Instruction, Operand
+from workbench.ptx.ir import Address, Instruction, Operand
 
 NOTHING = Value("", "void")
 """What a function returns that returns nothing."""
@@ -158,12 +158,6 @@ class ControlLowering(Lowering, Protocol):
 
     def key(self, name: str) -> str:
         """Kernel-wide name of a register of the current function."""
-
-    def parameter_slot(self, function: Function, name: str) -> Value:
-        """Address of a pseudo-register of a function's ``.param`` variable."""
-
-    def return_slot(self, function: Function) -> Value:
-        """Address of the lanes' return blocks of a function."""
 
     def store_masked(self, value: Value, address: Value, *, align: int = 64) -> None:
         """Store a vector for the active lanes."""

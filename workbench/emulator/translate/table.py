@@ -21,7 +21,7 @@ from operator import contains
 from typing import Any
 
 from workbench.core.forks import cached_property
-from workbench.ptx.ir import TYPE_BITS, Instruction, Label, Module
+from workbench.ptx.ir import TYPE_BITS, Instruction, Label, Module, Operand
 
 _PART = re.compile(r"\{([^}]*)\}|\.\(([^)]*)\)|\.([\w:]+)")
 _IN_ORDER = {
@@ -121,6 +121,10 @@ class Row:
         """Whether the first operand is a result."""
         first = self.operands.partition(",")[0]
         return self.computes or not {"d", "{d}", "d|p"}.isdisjoint(first.split("/"))
+
+    def sources(self, instruction: Instruction) -> tuple[Operand, ...]:
+        """Operands that an instruction reads."""
+        return instruction.operands[1 if self.writes and not self.updates else 0 :]
 
     @cached_property
     def slots(self) -> tuple[tuple[str | None, ...], ...]:

@@ -57,7 +57,7 @@ def _move(
     to_space, from_space = (space.split("::")[0] for space in spaces)
     site = lowering.site(instruction, LOAD, from_space, unit)
     lowering.site(instruction, writing, to_space, unit)
-    if _TRACKED in m:
+    if TRACKED in m:
         name += "_tracked"
         arguments.append(e.vector(generic_address(lowering, instruction.operands[3], "shared::cluster")))
         tracking_sites(lowering, instruction)
@@ -107,8 +107,8 @@ def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """Leave prefetches be: caches are not modelled."""
 
 
-_HINT = "{.L2::cache_hint}"
-_TRACKED = "mbarrier::complete_tx::bytes"
+HINT, TRACKED = "{.L2::cache_hint}", "mbarrier::complete_tx::bytes"
+"""Parts of forms: an optional hint to caches, and that an mbarrier tracks the copy."""
 _REDUCTIONS = (
     ".add.(u32|s32|u64)",
     ".(min|max).(u32|s32|u64|s64)",
@@ -122,34 +122,34 @@ _TO_BARRIER, _IN_GROUP = "[a], [a], a, [a], a?", "[a], [a], a, a?"
 """Operands of a copy that a barrier counts, and of one in a group."""
 
 ROWS: tuple[Row, ...] = (
-    Row(f"cp.async.bulk.(shared::cluster|shared::cta).global.{_TRACKED}{_HINT}", _TO_BARRIER, _copy, "9.7.9.25.4.1"),
+    Row(f"cp.async.bulk.(shared::cluster|shared::cta).global.{TRACKED}{HINT}", _TO_BARRIER, _copy, "9.7.9.25.4.1"),
     Row(
-        f"cp.async.bulk.shared::cluster.global.{_TRACKED}.multicast::cluster{_HINT}",
+        f"cp.async.bulk.shared::cluster.global.{TRACKED}.multicast::cluster{HINT}",
         "[a], [a], a, [a], a, a?",
         _copy,
         "9.7.9.25.4.1",
     ),
-    Row(f"cp.async.bulk.shared::cluster.shared::cta.{_TRACKED}", _TO_BARRIER, _copy, "9.7.9.25.4.1"),
-    Row(f"cp.async.bulk.global.shared::cta.bulk_group{_HINT}", _IN_GROUP, _copy, "9.7.9.25.4.1"),
+    Row(f"cp.async.bulk.shared::cluster.shared::cta.{TRACKED}", _TO_BARRIER, _copy, "9.7.9.25.4.1"),
+    Row(f"cp.async.bulk.global.shared::cta.bulk_group{HINT}", _IN_GROUP, _copy, "9.7.9.25.4.1"),
     *(
         Row(f"cp.reduce.async.bulk.{ends}{operation}", takes, _reduce, "9.7.9.25.4.2")
         for ends, takes, operations in (
-            (f"global.shared::cta.bulk_group{_HINT}", _IN_GROUP, (*_REDUCTIONS, *_FLOATING)),
-            (f"shared::cluster.shared::cta.{_TRACKED}", _TO_BARRIER, _REDUCTIONS),
+            (f"global.shared::cta.bulk_group{HINT}", _IN_GROUP, (*_REDUCTIONS, *_FLOATING)),
+            (f"shared::cluster.shared::cta.{TRACKED}", _TO_BARRIER, _REDUCTIONS),
         )
         for operation in operations
     ),
     Row(
-        f"st.async{{.weak}}{{.shared::cluster}}.{_TRACKED}{{.v2|.v4}}.(b32|b64|u32|u64|s32|s64|f32|f64)",
+        f"st.async{{.weak}}{{.shared::cluster}}.{TRACKED}{{.v2|.v4}}.(b32|b64|u32|u64|s32|s64|f32|f64)",
         "[a], {a}, [a]",
         _store,
         "9.7.9.12",
     ),
     *(
-        Row(f"red.async{_ASYNCHRONOUS}.{_TRACKED}{operation}", "[a], a, [a]", _update, "9.7.13.7")
+        Row(f"red.async{_ASYNCHRONOUS}.{TRACKED}{operation}", "[a], a, [a]", _update, "9.7.13.7")
         for operation in (".add.(u32|s32|u64)", ".(min|max).(u32|s32)", ".(inc|dec).u32", ".(and|or|xor).b32")
     ),
-    Row(f"cp.async.bulk.prefetch.L2.global{_HINT}", "...", _nothing, "9.7.9.25.4.3"),
+    Row(f"cp.async.bulk.prefetch.L2.global{HINT}", "...", _nothing, "9.7.9.25.4.3"),
     Row("cp.async.bulk.commit_group", "", _commit, "9.7.9.25.4.4"),
     Row("cp.async.bulk.wait_group{.read}", "n", _wait, "9.7.9.25.4.5"),
 )

@@ -36,14 +36,11 @@ def _brx(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
     assert isinstance(table, Symbol)
     names = lowering.block.function.branch_targets[table.name]
     value = e.vector(lowering.read(index, "u32"))
-    lanes = lowering.lanes(instruction)
     lowering.write_back()
+    lanes = _split(lowering, instruction)
     for i, name in enumerate(names):
         here = e.op("and", lanes, e.mask_bits(e.compare("eq", value, e.const("i32", i))))
         lowering.enqueue(lowering.flow.label(lowering.block.function, name), here)
-    if instruction.guard is not None:
-        others = e.op("and", lowering.active, e.op("xor", lanes, e.const("i32", -1)))
-        lowering.enqueue(lowering.block.next, others)
     e.branch("dispatch")
 
 
@@ -74,7 +71,7 @@ def _ret(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
     lanes = _split(lowering, instruction)
     lowering.active = lanes
     stack.free_allocated(lowering, lowering.block.function)
-    targets = e.load(lowering.return_slot(lowering.block.function), "i32", LANES, align=64)
+    targets = e.load(_return_slot(lowering, lowering.block.function), "i32", LANES, align=64)
     lowering.resume(lanes, targets)
     e.branch("dispatch")
 
@@ -114,14 +111,25 @@ def _call(lowering: ControlLowering, m: Match, instruction: Instruction) -> None
     e.branch("dispatch")
 
 
+def _parameter_slot(lowering: ControlLowering, function: Function, name: str) -> Value:
+    """Address of a pseudo-register of a function's ``.param`` variable."""
+    key = operands.register_key(function, lowering.flow.entry, name)
+    return lowering.e.pointer(WARP, lowering.storage.slot(key, TYPE_BITS[function.registers[name]]))
+
+
+def _return_slot(lowering: ControlLowering, function: Function) -> Value:
+    """Address of the lanes' return blocks of a function."""
+    return lowering.e.pointer(WARP, lowering.storage.slot(f"{function.name}:return", 32))
+
+
 def _enter(lowering: ControlLowering, name: str, values: list[tuple[str, Value]]) -> None:
     """Give a function its arguments, and the block that it returns to, for the active lanes."""
     function = lowering.flow.module.functions[name]
     stack.note_allocated(lowering, function)
     for slot, value in values:
-        lowering.store_masked(value, lowering.parameter_slot(function, slot))
+        lowering.store_masked(value, _parameter_slot(lowering, function, slot))
     back = lowering.e.const("i32", lowering.block.next)
-    lowering.store_masked(lowering.e.vector(back), lowering.return_slot(function))
+    lowering.store_masked(lowering.e.vector(back), _return_slot(lowering, function))
 
 
 def _arguments(lowering: ControlLowering, instruction: Instruction, function: Function) -> list[tuple[str, Value]]:
@@ -170,8 +178,13 @@ def _composed(lowering: ControlLowering, given: list[tuple[int, Value]], start: 
     return total
 
 
-def receive_results(lowering: ControlLowering, instruction: Instruction) -> None:
-    """Behind a call: take its results over, then the caller's own registers from the stack."""
+def receive(lowering: ControlLowering, instruction: Instruction) -> None:
+    """Take over what the ``call`` or ``bar.red`` has left that the block before ended with."""
+    (_receive_results if instruction.opcode == "call" else _receive_reduction)(lowering, instruction)
+
+
+def _receive_results(lowering: ControlLowering, instruction: Instruction) -> None:
+    """Read the results of a call, then take the caller's own registers back from the stack."""
     e = lowering.e
     call = operands.callee_of(instruction)
     pending = lowering.calls.get(lowering.block.index) or PendingCall((), "", Saved(0, ()))
@@ -201,7 +214,7 @@ def _result(lowering: ControlLowering, function: Function, number: int, start: i
         raise UnfitError(f"{function.name} has no result {number + 1} that a call can receive")
     name = function.results[number].name
     given = [
-        (at, e.load(lowering.parameter_slot(function, slot), f"i{size}", LANES, align=64))
+        (at, e.load(_parameter_slot(lowering, function, slot), f"i{size}", LANES, align=64))
         for slot, at, size in operands.pieces_of(function, name)
     ]
     return _composed(lowering, given, start, bits, f"result {name} of {function.name}")
@@ -286,8 +299,8 @@ def first_lane(lowering: Lowering, value: Value) -> Value:
     return lowering.e.assign(value.element, 0, f"extractelement {value}, {lane}")
 
 
-def receive_reduction(lowering: ControlLowering, instruction: Instruction) -> None:
-    """Behind bar.red: take over the result of the phase that each lane waited for."""
+def _receive_reduction(lowering: ControlLowering, instruction: Instruction) -> None:
+    """Read the result of the phase of a barrier that each lane waited for."""
     e = lowering.e
     true, size = (
         e.load(e.field(WARP, lowering.record[f"barrier_{n}"]), "i32", LANES, align=4) for n in ("true", "size")

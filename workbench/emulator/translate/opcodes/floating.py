@@ -256,8 +256,7 @@ def _fma(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
 
 def _unit(e: Emitter, a: Value) -> Value:
     """Make 1 with the sign of `a`, or its zero."""
-    sign = e.op("and", as_int(e, a), e.const(f"i{a.bits}", _SIGN[a.bits]))
-    one = e.bitcast(e.op("or", sign, as_int(e, constant(e, a.element, 1.0))), a.element)
+    one = _with_sign(e, constant(e, a.element, 1.0), a)
     return e.select(e.compare("oeq", a, e.const(a.element, 0)), a, one)
 
 
@@ -344,8 +343,13 @@ def minmax(e: Emitter, m: Match, a: Value, b: Value) -> Value:
 
 
 def _copysign(e: Emitter, m: Match, a: Value, b: Value) -> Value:
+    return _with_sign(e, absolute(e, b), a)
+
+
+def _with_sign(e: Emitter, size: Value, a: Value) -> Value:
+    """Give a number that is not negative the sign of another."""
     sign = e.op("and", as_int(e, a), e.const(f"i{a.bits}", _SIGN[a.bits]))
-    return e.bitcast(e.op("or", as_int(e, absolute(e, b)), sign), a.element)
+    return e.bitcast(e.op("or", as_int(e, size), sign), a.element)
 
 
 def _testp(e: Emitter, m: Match, a: Value) -> Value:
@@ -450,12 +454,7 @@ def tanh(e: Emitter, a: Value) -> Value:
     large = e.op("fdiv", e.op("fsub", f32(e, 1.0), q), e.op("fadd", f32(e, 1.0), q))
     square = e.op("fmul", size, size)
     small = e.op("fmul", size, polynomial(e, square, 0.13333333, -0.33333333, 1.0))
-    return _copysign_to(e, e.select(e.compare("olt", size, f32(e, 0.1)), small, large), a)
-
-
-def _copysign_to(e: Emitter, size: Value, sign: Value) -> Value:
-    bits = e.op("and", as_int(e, sign), e.const("i32", _SIGN[32]))
-    return e.bitcast(e.op("or", as_int(e, size), bits), "float")
+    return _with_sign(e, e.select(e.compare("olt", size, f32(e, 0.1)), small, large), a)
 
 
 def _div_approx(e: Emitter, m: Match, a: Value, b: Value) -> Value:

@@ -126,10 +126,6 @@ def _bitwise(function: Any) -> Any:
     return emit
 
 
-def _tanh(e: Emitter, m: Match, a: Value) -> Value:
-    return floating.tanh(e, a)
-
-
 def _ex2(e: Emitter, m: Match, a: Value) -> Value:
     """2^a; in f16 a subnormal result is cut, not rounded."""
     result = floating.ex2(e, a)
@@ -174,7 +170,7 @@ def _rows() -> tuple[Row, ...]:
     add("min", "{.ftz}" + orders, 2, scalar(floating.minmax), "9.7.4.7", brain=orders)
     add("max", "{.ftz}" + orders, 2, scalar(floating.minmax), "9.7.4.8", brain=orders)
     bounds = (Bound(2.0**-10.987, "absolute"), Bound(2.0**-8, "absolute"))
-    add("tanh", ".approx", 1, scalar(_tanh), "9.7.4.9", bounds, brain=".approx")
+    add("tanh", ".approx", 1, scalar(lambda e, m, a: floating.tanh(e, a)), "9.7.4.9", bounds, brain=".approx")
     bounds = (Bound(2.0**-9.9, "relative"), Bound(2.0**-7, "relative"))
     add("ex2", ".approx", 1, scalar(_ex2), "9.7.4.10", bounds, brain=".approx.ftz")
     return tuple(rows)

@@ -24,20 +24,20 @@ def high_half(e: Emitter, m: Match, a: Value, b: Value) -> Value:
     return e.resize(e.op("lshr", product, e.like(product, a.bits)), a.bits)
 
 
-def _add(e: Emitter, m: Match, a: Value, b: Value) -> Value:
-    return e.intrinsic("sadd.sat", a, b) if "sat" in m else e.op("add", a, b)
+def _saturable(name: str) -> Any:
+    """Make an emission of a sum or a difference, which ``.sat`` clamps at the ends of s32."""
+    return lambda e, m, a, b: e.intrinsic(f"s{name}.sat", a, b) if "sat" in m else e.op(name, a, b)
 
 
-def _sub(e: Emitter, m: Match, a: Value, b: Value) -> Value:
-    return e.intrinsic("ssub.sat", a, b) if "sat" in m else e.op("sub", a, b)
+_add, _sub = _saturable("add"), _saturable("sub")
 
 
 def _mad_lo(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
     return e.op("add", e.op("mul", a, b), c)
 
 
-def _mad_hi(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
-    return e.intrinsic("sadd.sat", high_half(e, m, a, b), c) if "sat" in m else e.op("add", high_half(e, m, a, b), c)
+def _mad_hi(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Any:
+    return _add(e, m, high_half(e, m, a, b), c)
 
 
 def _mul_wide(e: Emitter, m: Match, a: Value, b: Value) -> Value:
@@ -59,9 +59,8 @@ def _mul24(e: Emitter, m: Match, a: Value, b: Value) -> Value:
     return e.resize(e.op("lshr", product, e.like(product, 16)) if "hi" in m else product, 32)
 
 
-def _mad24(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
-    product = _mul24(e, m, a, b)
-    return e.intrinsic("sadd.sat", product, c) if "sat" in m else e.op("add", product, c)
+def _mad24(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Any:
+    return _add(e, m, _mul24(e, m, a, b), c)
 
 
 def divide(e: Emitter, m: Match, a: Value, b: Value, name: str = "div") -> Value:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from workbench.emulator.emitter import Emitter, Value
+from workbench.emulator.emitter import Emitter, Value, lane_values
 from workbench.emulator.layout import LANES
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes import convert, floating, half
@@ -257,11 +257,6 @@ def _add_bits(operation: str) -> Step:
     return lambda e, a, b, c: e.op("add", e.intrinsic("ctpop", e.op(operation, a, b)), c)
 
 
-def _saturating(e: Emitter, results: list[Value], c: Sequence[Value]) -> list[Value]:
-    """Add c to products that were summed from zero, clamping at the ends of s32."""
-    return [e.intrinsic("sadd.sat", r, v) for r, v in zip(results, c, strict=True)]
-
-
 Multiply = Callable[..., list[Value]]
 """``multiply(e, k, fragments, a, b, c, ...)``: the elements of the result, from those of the sources."""
 
@@ -282,8 +277,8 @@ def _product(name: str, k: int, fragments: Sequence[Fragment], multiply: Multipl
     a, b, c, *rest = operands
     start = [Value("zeroinitializer", "i32", LANES)] * len(c) if saturate else c
     results = multiply(e, k, fragments, a, b, start, *rest)
-    if saturate:
-        results = _saturating(e, results, c)
+    if saturate:  # c is added last, and the sum clamped at the ends of s32
+        results = [e.intrinsic("sadd.sat", r, v) for r, v in zip(results, c, strict=True)]
     if d.kind in {"f32", "f64"}:
         results = [floating.canonical(e, r) for r in results]
     offset = 0
@@ -394,10 +389,6 @@ def wmma_fragment(shape: tuple[int, int, int], role: str, kind: str) -> Fragment
     return _fragment(kind, count, place)
 
 
-def _wmma_fragments(shape: tuple[int, int, int], kinds: Sequence[str]) -> list[Fragment]:
-    return [wmma_fragment(shape, role, kind) for role, kind in zip("dabc", kinds, strict=True)]
-
-
 def _wmma(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     shape, kinds = shape_of(m), kinds_of(m)
     if len(kinds) == 2:  # d and c; a and b are f16
@@ -406,7 +397,8 @@ def _wmma(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     names = "_".join(["wmma", *map(str, shape), *kinds, operation])
     depth = shape[2] // LANES if operation else shape[2]
     add = _add_bits(operation) if operation else multiply_add
-    run(lowering, m, instruction, depth, _wmma_fragments(shape, kinds), names, partial(_multiply, add=add))
+    fragments = [wmma_fragment(shape, role, kind) for role, kind in zip("dabc", kinds, strict=True)]
+    run(lowering, m, instruction, depth, fragments, names, partial(_multiply, add=add))
 
 
 def _wmma_addresses(
@@ -425,8 +417,8 @@ def _wmma_addresses(
     places = [fragment.place(element, lane) for lane in range(LANES)]
     major = [row if by_row else column for row, column in places]
     minor = [column if by_row else row for row, column in places]
-    outer = Value("<" + ", ".join(f"{kind} {v}" for v in major) + ">", kind, LANES)
-    inner = Value("<" + ", ".join(f"{kind} {v * fragment.bits // 8}" for v in minor) + ">", kind, LANES)
+    outer = lane_values(kind, major)
+    inner = lane_values(kind, (v * fragment.bits // 8 for v in minor))
     bits = _NARROW.get(fragment.kind, fragment.bits)
     step = e.op("lshr", e.op("mul", pitch, e.const(kind, bits)), e.const(kind, 3))
     return e.op("add", base, e.op("add", e.op("mul", outer, step), inner))
@@ -485,8 +477,7 @@ def _transposed(e: Emitter, matrix: Value) -> Value:
         # Lane (r, t) wants elements (2t, r) and (2t + 1, r): lane (2t + element, r // 2), half r % 2.
         places = [(0, (2 * (lane % 4) + element) * 4 + lane // 8) for lane in range(LANES)]
         word = shuffle(e, [matrix], places)
-        flags = ", ".join("i1 true" if lane // 4 % 2 else "i1 false" for lane in range(LANES))
-        upper = Value(f"<{flags}>", "i1", LANES)
+        upper = lane_values("i1", ("true" if lane // 4 % 2 else "false" for lane in range(LANES)))
         pair.append(e.resize(e.select(upper, e.op("lshr", word, e.const("i32", 16)), word), 16))
     return join_halves(e, *pair)
 
@@ -496,8 +487,7 @@ def _row_addresses(lowering: Lowering, m: Match, address: Operand, matrix: int) 
     e = lowering.e
     rows = e.vector(lowering.address(address, space_of(m)))
     mine = shuffle(e, [rows], [(0, 8 * matrix + lane // 4) for lane in range(LANES)])
-    offsets = ", ".join(f"{rows.element} {4 * (lane % 4)}" for lane in range(LANES))
-    return e.op("add", mine, Value(f"<{offsets}>", rows.element, LANES))
+    return e.op("add", mine, lane_values(rows.element, (4 * (lane % 4) for lane in range(LANES))))
 
 
 def _ldmatrix(lowering: Lowering, m: Match, instruction: Instruction) -> None:

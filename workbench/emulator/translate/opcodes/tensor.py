@@ -9,7 +9,7 @@ from workbench.core.tensor_map import MAX_RANK, SIZE_BYTES, SMEM_ALIGNMENT_BYTES
 from workbench.emulator.emitter import Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.translate.lowering import Lowering
-from workbench.emulator.translate.opcodes.bulk import LOAD, OPERATIONS, REDUCTION, STORE, tracking_sites
+from workbench.emulator.translate.opcodes.bulk import HINT, LOAD, OPERATIONS, REDUCTION, STORE, TRACKED, tracking_sites
 from workbench.emulator.translate.opcodes.memory import generic_address
 from workbench.emulator.translate.operands import UnfitError, elements_of
 from workbench.emulator.translate.table import Match, Row
@@ -97,21 +97,19 @@ def _prefetch(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     lowering.invoke("tensor_prefetch", lowering.lanes(instruction), _maps(lowering, where), *box, site)
 
 
-_HINT = "{.L2::cache_hint}"
-_TRACKED = "mbarrier::complete_tx::bytes"
 _DIMS, _IMAGES = "(1d|2d|3d|4d|5d)", "(3d|4d|5d)"
 _TO_SHARED = "(shared::cluster|shared::cta).global"
 _COPY, _REDUCE, _PREFETCH = "9.7.9.25.5.2", "9.7.9.25.5.3", "9.7.9.25.5.4"
 
 ROWS: tuple[Row, ...] = (
     *(
-        Row(f"cp.async.bulk.tensor.{form}{_HINT}", takes, emit, _COPY)
+        Row(f"cp.async.bulk.tensor.{form}{HINT}", takes, emit, _COPY)
         for form, emit, takes in (
-            (f"{_DIMS}.{_TO_SHARED}{{.tile}}.{_TRACKED}", _load, "[a], [a], [a], a?"),
-            (f"{_DIMS}.shared::cluster.global{{.tile}}.{_TRACKED}.multicast::cluster", _load, "[a], [a], [a], a, a?"),
-            (f"{_IMAGES}.{_TO_SHARED}.im2col.{_TRACKED}", _load, "[a], [a], [a], {a}, a?"),
+            (f"{_DIMS}.{_TO_SHARED}{{.tile}}.{TRACKED}", _load, "[a], [a], [a], a?"),
+            (f"{_DIMS}.shared::cluster.global{{.tile}}.{TRACKED}.multicast::cluster", _load, "[a], [a], [a], a, a?"),
+            (f"{_IMAGES}.{_TO_SHARED}.im2col.{TRACKED}", _load, "[a], [a], [a], {a}, a?"),
             (
-                f"{_IMAGES}.shared::cluster.global.im2col.{_TRACKED}.multicast::cluster",
+                f"{_IMAGES}.shared::cluster.global.im2col.{TRACKED}.multicast::cluster",
                 _load,
                 "[a], [a], [a], {a}, a, a?",
             ),
@@ -121,13 +119,13 @@ ROWS: tuple[Row, ...] = (
     ),
     *(
         Row(
-            f"cp.reduce.async.bulk.tensor.{dims}.global.shared::cta.({'|'.join(OPERATIONS)}){mode}.bulk_group{_HINT}",
+            f"cp.reduce.async.bulk.tensor.{dims}.global.shared::cta.({'|'.join(OPERATIONS)}){mode}.bulk_group{HINT}",
             "[a], [a], a?",
             _reduce,
             _REDUCE,
         )
         for dims, mode in ((_DIMS, "{.tile}"), (_IMAGES, ".im2col_no_offs"))
     ),
-    Row(f"cp.async.bulk.prefetch.tensor.{_DIMS}.L2.global{{.tile}}{_HINT}", "[a], a?", _prefetch, _PREFETCH),
-    Row(f"cp.async.bulk.prefetch.tensor.{_IMAGES}.L2.global.im2col{_HINT}", "[a], {a}, a?", _prefetch, _PREFETCH),
+    Row(f"cp.async.bulk.prefetch.tensor.{_DIMS}.L2.global{{.tile}}{HINT}", "[a], a?", _prefetch, _PREFETCH),
+    Row(f"cp.async.bulk.prefetch.tensor.{_IMAGES}.L2.global.im2col{HINT}", "[a], {a}, a?", _prefetch, _PREFETCH),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from workbench.emulator.emitter import IOTA32, Emitter, Value
+from workbench.emulator.emitter import LANE, Emitter, Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.translate.lowering import ControlLowering, Lowering
@@ -70,7 +70,7 @@ def converge(lowering: Lowering, instruction: Instruction) -> None:
 
 def _source(e: Emitter, mode: str, b: Value, c: Value) -> tuple[Value, Value]:
     """PTX ISA 9.7.9.6: each lane's source, from the mode, b, and the clamp and segment mask in c; and its validity."""
-    lane = Value(IOTA32, "i32", LANES)
+    lane = LANE
     b_low = e.op("and", b, e.const("i32", 31))
     clamp = e.op("and", c, e.const("i32", 31))
     segment = e.op("and", e.op("lshr", c, e.const("i32", 8)), e.const("i32", 31))
@@ -228,7 +228,7 @@ def _elect(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     masks = arrive(lowering, instruction, members)
     leader = e.intrinsic("cttz", _present(lowering, instruction, masks), e.const("i1", 0))
     assert isinstance(target, Pair)
-    winner = e.compare("eq", Value(IOTA32, "i32", LANES), leader)
+    winner = e.compare("eq", LANE, leader)
     lowering.give(instruction, [target.first, target.second], [leader, winner])
 
 
