@@ -54,7 +54,7 @@ def _thread(axis: str) -> Maker:
 
 
 def _lane_mask(which: str) -> Maker:
-    """Lanes that are below (``lt``), above (``gt``) ... each lane."""
+    """Masks, one for each lane, of the lanes below it (``lt``), above it (``gt``), and so on."""
 
     def make(at: InsertionPoint) -> Value:
         e = at.e

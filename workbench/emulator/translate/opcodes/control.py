@@ -45,7 +45,7 @@ def _brx(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
 
 
 def _split(lowering: ControlLowering, instruction: Instruction) -> Value:
-    """Send the lanes that the guard holds back to the next block; return the others."""
+    """Send lanes where the guard is false to the next block; return the others."""
     lanes = lowering.lanes(instruction)
     if instruction.guard is not None:
         rest = lowering.e.op("and", lowering.active, lowering.e.op("xor", lanes, lowering.e.const("i32", -1)))
@@ -77,7 +77,7 @@ def _ret(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
 
 
 def _call(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
-    """Hand arguments over, and enter the callee: in an indirect call, the one that each lane points to."""
+    """Pass the arguments, and enter the callee. In an indirect call each lane names its own."""
     e = lowering.e
     call = operands.callee_of(instruction)
     caller = lowering.block.function
@@ -133,7 +133,7 @@ def _enter(lowering: ControlLowering, name: str, values: list[tuple[str, Value]]
 
 
 def _arguments(lowering: ControlLowering, instruction: Instruction, function: Function) -> list[tuple[str, Value]]:
-    """Pseudo-registers of a callee's parameters, and the values that they get."""
+    """Pseudo-registers of a callee's parameters, with their values."""
     found: list[tuple[str, Value]] = []
     arguments = operands.callee_of(instruction).arguments
     if len(arguments) != len(function.parameters):
@@ -148,7 +148,7 @@ def _arguments(lowering: ControlLowering, instruction: Instruction, function: Fu
 
 
 def _given(lowering: ControlLowering, actual: Operand, kind: str) -> list[tuple[int, Value]]:
-    """Pieces of an argument, each with the bit that it begins at: a register and a literal are of one."""
+    """Pieces of an argument, each with its first bit. A register or a literal is one piece."""
     e, caller = lowering.e, lowering.block.function
     if (
         isinstance(actual, Symbol)
@@ -162,7 +162,7 @@ def _given(lowering: ControlLowering, actual: Operand, kind: str) -> list[tuple[
 
 
 def _composed(lowering: ControlLowering, given: list[tuple[int, Value]], start: int, bits: int, what: str) -> Value:
-    """Put together what is read of a ``.param`` variable from the pieces that it was stored in; the rest is 0."""
+    """Compose some bits of a ``.param`` variable from the pieces that were stored to it; other bits are 0."""
     e = lowering.e
     here = [(at, value) for at, value in given if at < start + bits and start < at + value.bits]
     here.sort(key=itemgetter(0))
@@ -179,7 +179,7 @@ def _composed(lowering: ControlLowering, given: list[tuple[int, Value]], start: 
 
 
 def receive(lowering: ControlLowering, instruction: Instruction) -> None:
-    """Take over what the ``call`` or ``bar.red`` has left that the block before ended with."""
+    """Receive the results of the ``call`` or ``bar.red`` that ended the block before."""
     (_receive_results if instruction.opcode == "call" else _receive_reduction)(lowering, instruction)
 
 
@@ -208,7 +208,7 @@ def _receive_results(lowering: ControlLowering, instruction: Instruction) -> Non
 
 
 def _result(lowering: ControlLowering, function: Function, number: int, start: int, bits: int) -> Value:
-    """Read some bits of a result that a function has left."""
+    """Read some bits of a function's result."""
     e = lowering.e
     if number >= len(function.results) or function.results[number].type == "pred":
         raise UnfitError(f"{function.name} has no result {number + 1} that a call can receive")
@@ -272,7 +272,7 @@ def _argument(lowering: ControlLowering, operand: Operand) -> Value:
 
 
 def _barrier(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
-    """bar.sync, bar.arrive and bar.red: count the arriving threads; but for bar.arrive, they stay until it opens."""
+    """Count the threads that arrive. At bar.sync and bar.red they stay until the barrier opens."""
     e = lowering.e
     sources = list(instruction.operands[1:] if "red" in m else instruction.operands)
     predicate = lowering.read(sources.pop(), "pred") if "red" in m else e.const("i1", 0)
@@ -292,7 +292,7 @@ def _barrier(lowering: ControlLowering, m: Match, instruction: Instruction) -> N
 
 
 def first_lane(lowering: Lowering, value: Value) -> Value:
-    """Element of the first active lane: the value of an operand that must be the same in every lane."""
+    """Element of the first active lane of an operand that must be the same in every lane."""
     if not value.lanes:
         return value
     lane = lowering.e.intrinsic("cttz", lowering.active, lowering.e.const("i1", 1))
@@ -326,14 +326,14 @@ def _trap(lowering: ControlLowering, m: Match, instruction: Instruction) -> None
 
 
 def _nothing(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
-    """Sleeping, events, register budgets and dependent grids change nothing that a kernel can observe here."""
+    """Do nothing: a kernel cannot observe sleep, events, register budgets or dependent grids in the emulator."""
 
 
 # Allocation: PTX ISA 9.7.17
 
 
 def _allocate(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
-    """Allocate in each lane's local memory; too much is an out-of-bounds write."""
+    """Allocate in each lane's local memory. An allocation that does not fit is an out-of-bounds write."""
     e = lowering.e
     target, size, *rest = instruction.operands
     align = rest[0].value if rest and isinstance(rest[0], Immediate) else 8

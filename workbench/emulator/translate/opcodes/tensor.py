@@ -1,6 +1,6 @@
 """Copies and updates of boxes of tensors, by tensor maps: PTX ISA 9.7.9.25.5.
 
-``runtime/tensor.cpp`` has what they do.
+``runtime/tensor.cpp`` does the work.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import Address, Instruction, Operand
 
 _UNITS = (1, 2, 4, 8, 16)
-"""Bytes that an access of a copy may be noted in."""
+"""Sizes in bytes of the accesses that a copy is recorded as."""
 
 
 def _maps(lowering: Lowering, where: Operand) -> Value:
@@ -54,7 +54,7 @@ def _sites(lowering: Lowering, instruction: Instruction, writing: str, *, loads:
 
 
 def _load(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Load a box, then complete as many transactions as it has bytes."""
+    """Load a box, then complete a transaction for each of its bytes."""
     target, where, barrier, *rest = instruction.operands
     box = _box(lowering, m, where, rest.pop(0) if "im2col" in m else None)
     site = _sites(lowering, instruction, STORE, loads=True)
@@ -70,7 +70,7 @@ def _load(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 def _store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Store what of a box is in the tensor."""
+    """Store the part of a box that is in the tensor."""
     where, source = instruction.operands[:2]
     site = _sites(lowering, instruction, STORE, loads=False)
     places = lowering.e.vector(generic_address(lowering, source, "shared::cta"))
@@ -79,7 +79,7 @@ def _store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 def _reduce(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Update what of a box is in the tensor."""
+    """Update the part of a box that is in the tensor."""
     where, source = instruction.operands[:2]
     site = _sites(lowering, instruction, REDUCTION, loads=False)
     operation = lowering.e.const("i32", OPERATIONS.index(m.one_of(*OPERATIONS)))
@@ -90,7 +90,7 @@ def _reduce(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 def _prefetch(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Refuse what no copy could take, and leave the rest be: caches are not modelled."""
+    """Refuse what a copy would refuse, and do nothing else: caches are not modelled."""
     where, *rest = instruction.operands
     box = _box(lowering, m, where, rest[0] if "im2col" in m else None)
     site = _sites(lowering, instruction, STORE, loads=True)
