@@ -1,7 +1,7 @@
 """Write LLVM IR for one warp: values that are one scalar, or one element per lane.
 
-An opcode's emission is written once and serves both forms: an operation on scalars yields a scalar, and a scalar that
-meets a vector is spread over the lanes. LLVM's text is written directly; llvmlite parses and compiles it.
+The code that emits an opcode serves both forms: an operation on scalars yields a scalar, and a scalar beside a vector
+is spread over the lanes. The emitter writes LLVM's text; llvmlite parses and compiles it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from workbench.emulator.layout import LANES, Field
 FLOATS = {16: "half", 32: "float", 64: "double"}
 _FLOAT_BITS = {name: bits for bits, name in FLOATS.items()}
 _INTRINSIC_SUFFIX = {"half": "f16", "float": "f32", "double": "f64"}
-IOTA32 = "<" + ", ".join(f"i32 {i}" for i in range(LANES)) + ">"
 _FOLDED: dict[str, Callable[[int, int], int]] = {
     "add": operator.add,
     "sub": operator.sub,
@@ -34,7 +33,7 @@ _FOLDED: dict[str, Callable[[int, int], int]] = {
     "uge": operator.ge,
     "umin": min,
 }
-"""Operations of unsigned integers that are done here where both are literals, and not by LLVM."""
+"""Operations on unsigned integers that the emitter does itself where both are literals."""
 
 
 class Value(NamedTuple):
@@ -64,7 +63,7 @@ class Value(NamedTuple):
 
     @property
     def number(self) -> int:
-        """An integer literal's value, as of an unsigned one."""
+        """Value of an integer literal, read as unsigned."""
         return int(self.text) if self.text.isdigit() else int(self.text == "true")
 
     @property
@@ -76,10 +75,19 @@ class Value(NamedTuple):
         return f"{self.type} {self.text}"
 
 
-def _literal(value: int, bits: int) -> str:
-    """Write a floating-point number as LLVM does: halves and doubles by their bits, floats by those of the double.
+def lane_values(element: str, values: Iterable[int | str]) -> Value:
+    """Make a literal vector of one integer for each lane."""
+    return Value(f"<{', '.join(f'{element} {value}' for value in values)}>", element, LANES)
 
-    Empty for a signalling NaN, which would not stay one.
+
+LANE = lane_values("i32", range(LANES))
+"""The number of each lane."""
+
+
+def _literal(value: int, bits: int) -> str:
+    """Write a floating-point number as LLVM does: halves and doubles by their bits, floats by the bits of the double.
+
+    The result is empty for a signalling NaN: LLVM would make a quiet one of it.
     """
     mantissa_bits, exponent_bits = {16: (10, 5), 32: (23, 8), 64: (52, 11)}[bits]
     mantissa = value & ((1 << mantissa_bits) - 1)
@@ -126,7 +134,7 @@ class Emitter:
         return f"{hint}.{self.labels}"
 
     def label(self, name: str) -> None:
-        """Begin the basic block `name`; spread scalars, addresses and casts do not carry over into it."""
+        """Begin the basic block `name`. Spread scalars, addresses and casts of other blocks are not used in it."""
         self.lines.append(f"{name}:")
         self._casts.clear()
         self._splats.clear()
@@ -219,7 +227,7 @@ class Emitter:
         return self._splats[key]
 
     def together(self, *values: Value) -> tuple[Value, ...]:
-        """Spread scalars where any of `values` is a vector."""
+        """Spread the scalars if any of `values` is a vector."""
         if len({v.lanes for v in values}) == 1:
             return values
         return tuple(self.vector(v) for v in values)
@@ -281,7 +289,7 @@ class Emitter:
         return self.cast("trunc" if bits < a.bits else "sext" if signed else "zext", a, f"i{bits}")
 
     def shuffle(self, a: Value, order: Iterable[int], b: Value | None = None) -> Value:
-        """Choose elements of a vector by their numbers, or of two: those of `b` come behind those of `a`."""
+        """Choose elements of a vector, or of two, by their numbers: the elements of `b` follow those of `a`."""
         places = [f"i32 {i}" for i in order]
         chosen = f"<{len(places)} x i32> <{', '.join(places)}>"
         return self.assign(a.element, len(places), f"shufflevector {a}, {b or f'{a.type} poison'}, {chosen}")

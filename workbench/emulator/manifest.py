@@ -1,4 +1,4 @@
-"""What a launch needs to know of a compiled kernel, beside its machine code."""
+"""What a launch needs of a compiled kernel beside its machine code."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class SourceLocation:
 
     @property
     def own_line(self) -> int:
-        """Line in the outermost file of the chain, where the chain first comes to it."""
+        """The first line of the chain that is in its outermost file."""
         chain = [self]
         while chain[-1].inlined_at:
             chain.append(chain[-1].inlined_at)
@@ -68,7 +68,7 @@ class Site:
 
     @property
     def line(self) -> int:
-        """Line in the kernel's own file: of the instruction, or of the call that brought it in; 0 where unknown."""
+        """Line of the kernel's own file: the instruction's, or that of the call it is inlined at; 0 where unknown."""
         return self.place.own_line if self.place else 0
 
     def __str__(self) -> str:
@@ -77,7 +77,7 @@ class Site:
 
 @dataclass(frozen=True)
 class StaticVariable:
-    """A variable of the module, and its first bytes when the module is loaded; those behind them are 0."""
+    """A variable of the module, with its first bytes when the module is loaded; the bytes behind them are 0."""
 
     name: str
     space: str
@@ -104,23 +104,23 @@ class Manifest:
     cluster : tuple of int
         Blocks of a cluster along x, y and z.
     launch_bound : int or None
-        Threads that a block may have, where the kernel says so.
+        Most threads of a block, where the kernel says so.
     variables : tuple of StaticVariable
         In the order of their windows.
     sites : tuple of Site
-        Instructions that events and faults count in.
+        Instructions that may fault or make events; events and faults hold their numbers.
     stops : mapping of int to Site
-        The instruction that lanes wait at whom a basic block is to go on with.
+        By basic block, the instruction at which lanes wait before they go on with that block.
     looks : mapping of int to Site
-        Of each basic block of a loop that waits for what another thread is to do: the instruction that looks for it.
+        By basic block of a loop that waits for another thread, the instruction that looks for what that thread does.
     instructions : int
         PTX instructions that were compiled.
     in_order : bool
-        Whether blocks are to begin in their order: some may wait for others, or they print.
+        Whether blocks begin in their order: they print, or some may wait for others.
     blocks : tuple of (int, int, str, int)
-        Basic block, source line, mnemonic, and how many such instructions it has; only of a traced program.
+        Basic block, source line, mnemonic, and how many such instructions there are; only in a traced program.
     traced, synced : bool
-        Whether accesses are recorded or screened; and whether barriers and the like are.
+        Whether accesses are recorded or screened; whether barriers, fences and warp synchronisations are too.
     """
 
     num_blocks: int

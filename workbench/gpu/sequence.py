@@ -1,4 +1,4 @@
-"""Launches in a row, packed once: from call to call only the addresses in their parameters change."""
+"""Launches in a row, packed once. Only the addresses in their parameters change from call to call."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One state of a kernel's source, and what is made of it for each place where it runs."""
+"""A build: one state of a kernel's source, and what is compiled of it."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _compiles(method: Callable[P, R]) -> Callable[P, R]:
 
 
 class Build:
-    """A kernel as one state of its source makes it. Everything is compiled when it is first needed, and once.
+    """A kernel of one state of its source. Everything is compiled once, when it is first needed.
 
     Parameters
     ----------
@@ -93,7 +93,7 @@ class Build:
         return read_resources(self.binary(arch).path, self.signature.mangled)
 
     def ptx(self, arch: str) -> str:
-        """Compile to PTX for the virtual architecture of `arch`; of PTX, return the text."""
+        """Compile to PTX for the virtual architecture of `arch`. If the source is PTX, return its text."""
         return compile_ptx(self.source, replace(self.options, arch=arch), (self.expression,)).text
 
     def constant(self, name: str) -> int:
@@ -110,7 +110,7 @@ class Build:
 
     @_compiles
     def binary(self, arch: str) -> Compiled:
-        """Compile for a GPU; the kernels of a file that are ``extern "C"`` share one cubin."""
+        """Compile for a GPU. Kernels of a file that are ``extern "C"`` share one cubin."""
         return compile_cubin(self.source, replace(self.options, arch=arch), self.signature.name_expressions)
 
     @cached_property

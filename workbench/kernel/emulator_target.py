@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 
 SANITIZED_BYTES = 1 << 28
-"""Notes of a launch, some 4 million, past which it is not sanitised any further."""
+"""Notes of a launch, some 4 million. The sanitiser does not look at later ones."""
 
 SCREENED_INSTRUCTIONS = 1 << 26
-"""Warp-instructions of a block past which its launch is no longer screened, but looked at closely."""
+"""Warp-instructions of a block. A launch with a longer block is not screened but looked at exactly."""
 
 SANITIZED_INSTRUCTIONS = 1 << 30
-"""Warp-instructions past which a launch that is sanitised is taken not to end."""
+"""Warp-instructions of a block. A sanitised launch with a longer block counts as one that does not end."""
 
 
 class EmulatorTarget(Target[LaunchConfig]):
@@ -124,7 +124,7 @@ class EmulatorTarget(Target[LaunchConfig]):
 
 
 def _of_ptx(program: Program, arch: str) -> Resources:
-    """Read what PTX itself says of a kernel's resources; its registers are virtual, so their number is unknown (0)."""
+    """Read a kernel's resources from PTX. Registers of PTX are virtual, so their number is unknown (0)."""
     return Resources(
         arch=arch,
         registers=0,

@@ -426,7 +426,7 @@ class Kernel:
         *,
         poisoned: bool = False,
     ) -> tuple[tuple[Any, ...], dict[str, Any], Allocated]:
-        """Allocate what `out` asks for; where it is the tensor of a parameter of that name, pass it on."""
+        """Allocate what `out` asks for. If it is the tensor of a parameter named ``out``, pass it on."""
         if not asks_for_outputs(build.signature, out):
             return args, {**named, "out": out}, None
         filled = fill_in(build.signature, args, named, out, device, poisoned=poisoned)
@@ -614,7 +614,7 @@ class Kernel:
 
     @property
     def options(self) -> CompileOptions:
-        """What it is compiled with for the emulator and, but for the architecture, for a GPU."""
+        """Options of the compiler: for the emulator and, apart from the architecture, for a GPU."""
         return self._options
 
     def target(self, arch: str) -> str:
@@ -633,7 +633,7 @@ class Kernel:
         return self._gpu_arch or arch
 
     def with_defines(self, defines: Mapping[str, str | int | float | bool]) -> Kernel:
-        """Return the same kernel with these macros beside its own, over which they win.
+        """Return the same kernel with these macros. They win over its own macros of the same names.
 
         Parameters
         ----------
@@ -648,7 +648,7 @@ class Kernel:
         return Kernel(self._read, self._expression, options, self._gpu_arch)
 
     def __reduce__(self) -> tuple[type[Kernel], tuple[Any, ...]]:
-        """Pickle and copy what `load` was given: the source is read, and compiled if need be, where it arrives."""
+        """Pickle and copy the arguments of `load`. Where it is unpickled, the source is read and compiled if needed."""
         return Kernel, (self._read, self._expression, self._options, self._gpu_arch)
 
     def __getitem__(self, geometry: tuple[Extents, Extents] | tuple[Extents, Extents, int]) -> Configured:
@@ -673,7 +673,7 @@ class Kernel:
             return html.preformatted(str(error))
 
     def _place(self, found: int | None, asked: Device | None) -> int:
-        """Device index of a launch whose tensors do not say it all."""
+        """Device index of a launch with `device`, or without a tensor."""
         if asked is None:
             raise LaunchError(f"{self._expression}: no tensor says where to run; pass device='cuda' or device='cpu'")
         device = read_device(self._expression, asked, present=found is None)
@@ -689,7 +689,7 @@ class Kernel:
         return self._watch
 
     def current_build(self) -> Build:
-        """Read the source again where it has changed.
+        """Read the source again if it has changed.
 
         Returns
         -------

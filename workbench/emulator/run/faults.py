@@ -33,7 +33,7 @@ _ACTIONS = {
     **dict.fromkeys(("atom", "red", "cp.reduce.async.bulk"), "updates"),
 }
 _OVERFLOWS = {"call": "calls functions that call themselves deeper", "alloca": "allocates more"}
-"""What overflows a thread's stack."""
+"""What a kernel does that overflows a thread's stack, by kind of instruction."""
 _SHOWN_WARPS = 4
 _REFUSED = {
     Fault.TENSOR_MAP: "",
@@ -65,11 +65,11 @@ _REFUSED = {
         "coordinates are those of the filter's base, from lower up to size - 1 + upper"
     ),
 }
-"""Why an instruction does not take its tensor map; an empty string where the map itself tells."""
+"""Why an instruction does not take its tensor map; empty where the reason follows from the map."""
 
 
 class Stopped(Protocol):
-    """What a message says of a launch that did not come to its end."""
+    """What messages need of a launch that did not end."""
 
     entry: str
     config: LaunchConfig
@@ -81,7 +81,7 @@ class Stopped(Protocol):
 
 
 def describe(launch: Stopped, status: int, context: Context) -> ExecutionError:
-    """Make the exception for a block that did not come to its end."""
+    """Make the exception for a block that did not end."""
     if status == Status.FAULTED:
         return _fault(launch, context)
     block = launch.config.grid.unravel(context.get("block"))
@@ -183,50 +183,51 @@ def _bytes(count: int) -> str:
 
 def _place(launch: Stopped, site: Site, address: int) -> tuple[str, str, int | None]:
     """Say what an address is, and the tensor and element index where it is of a tensor."""
+    window = launch.memory.window_of(address)
+    offset = address - launch.memory.origin(window)
+    if window not in launch.memory.buffers:
+        return _of_no_tensor(launch, site, address, window, offset), "", None
+    buffer = launch.memory.buffers[window][1]
+    index, rest = divmod(offset, buffer.dtype.itemsize_bytes)
+    part = f" + {rest} {_bytes(rest)}" if rest else ""
+    return f"{buffer.name}[{index}]{part}; {_extent(buffer)}", buffer.name, index
+
+
+def _of_no_tensor(launch: Stopped, site: Site, address: int, window: int, offset: int) -> str:
+    """Say what an address outside of all tensors is."""
     memory = launch.memory
-    window = memory.window_of(address)
-    offset = address - memory.origin(window)
-    if window in memory.buffers:
-        buffer = memory.buffers[window][1]
-        index, rest = divmod(offset, buffer.dtype.itemsize_bytes)
-        part = f" + {rest} {_bytes(rest)}" if rest else ""
-        return f"{buffer.name}[{index}]{part}; {_extent(buffer)}", buffer.name, index
     if window == SHARED_WINDOW:
         if site.space == "shared":  # 32-bit addresses: what lies below 0 looks large
             offset = (offset + (1 << 31)) % (1 << 32) - (1 << 31)
         static = launch.manifest.static_smem_bytes
         parts = f"{static} static, {launch.smem_bytes - static} dynamic"
-        return f"byte {offset} of the block's {launch.smem_bytes} bytes of shared memory ({parts})", "", None
+        return f"byte {offset} of the block's {launch.smem_bytes} bytes of shared memory ({parts})"
     if FIRST_CLUSTER_WINDOW <= window < FIRST_GLOBAL_WINDOW:
         rank, count = window - FIRST_CLUSTER_WINDOW, launch.cluster.size
         if rank >= count:
             blocks = "one block" if count == 1 else f"{count} blocks"
-            return f"the shared memory of rank {rank}; the cluster has {blocks}", "", None
-        return (
-            f"byte {offset} of the {launch.smem_bytes} bytes of shared memory of rank {rank} in the cluster",
-            "",
-            None,
-        )
+            return f"the shared memory of rank {rank}; the cluster has {blocks}"
+        return f"byte {offset} of the {launch.smem_bytes} bytes of shared memory of rank {rank} in the cluster"
     if window == LOCAL_WINDOW:
-        return f"byte {offset} of the thread's {launch.manifest.local_bytes} bytes of local memory", "", None
+        return f"byte {offset} of the thread's {launch.manifest.local_bytes} bytes of local memory"
     if window == PARAMETER_WINDOW:
-        return f"byte {offset} of the kernel's {len(memory.params)} bytes of parameters", "", None
+        return f"byte {offset} of the kernel's {len(memory.params)} bytes of parameters"
     if memory.grid_workspace and window == memory.window_of(memory.grid_workspace):
-        return f"byte {offset} of the {GRID_WORKSPACE_BYTES} bytes that the grid is synchronised with", "", None
+        return f"byte {offset} of the {GRID_WORKSPACE_BYTES} bytes that the grid is synchronised with"
     if window >= FIRST_GLOBAL_WINDOW + len(memory.static.variables):
-        return f"byte {offset} of the {SIZE_BYTES} bytes of a tensor map", "", None
+        return f"byte {offset} of the {SIZE_BYTES} bytes of a tensor map"
     if window >= FIRST_GLOBAL_WINDOW:
         variable = memory.static.variables[window - FIRST_GLOBAL_WINDOW]
-        return f"byte {offset} of the {variable.size_bytes} bytes of {variable.name}", "", None
+        return f"byte {offset} of the {variable.size_bytes} bytes of {variable.name}"
     signed = address - (1 << 64) if address >> 63 else address
     if -(1 << WINDOW_SHIFT) < signed < 1 << WINDOW_SHIFT:
-        return f"the null pointer{f' {signed:+d} bytes' if signed else ''}", "", None
+        return f"the null pointer{f' {signed:+d} bytes' if signed else ''}"
     names = ", ".join(b.name for _, b in memory.buffers.values()) or "none"
-    return f"address 0x{address:x}, far from every tensor (tensors: {names})", "", None
+    return f"address 0x{address:x}, far from every tensor (tensors: {names})"
 
 
 def _extent(buffer: Buffer) -> str:
-    """Elements that a tensor has."""
+    """Say which elements a tensor has."""
     item = buffer.dtype.itemsize_bytes
     first, last = (buffer.low - buffer.address) // item, (buffer.high - buffer.address) // item - 1
     shape = "x".join(map(str, buffer.shape)) or "a scalar"

@@ -1,7 +1,7 @@
-"""Helpers: threads that wake one another and run a launch's blocks, all of it in compiled code.
+"""Helpers: threads that run the blocks of a launch beside the thread that launches.
 
-A launch wakes a few helpers, each of which wakes a few more while blocks are left, and each then runs its share of
-them. The interpreter, which one thread at a time may run, is asked only where compiled code cannot go on.
+A launch wakes a few helpers. Each helper wakes a few more while blocks are left, and then runs its share of the blocks.
+All of this is compiled code. It calls Python only where it cannot go on, since one thread at a time may run Python.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from workbench.emulator.run.context import Contexts
 from workbench.emulator.run.engine import Engine, compile_ir, link, target_digest
 from workbench.emulator.runtime.library import library
 
-_POLL_US = 50_000  # a signal may reach another thread than the one that waits for the helpers
+_POLL_US = 50_000  # a signal may reach a thread other than the one that waits for the helpers
 _numbers = count()
-_ACQUIRE, _RELEASE = "PyThread_acquire_lock", "PyThread_release_lock"  # they need no interpreter
+_ACQUIRE, _RELEASE = "PyThread_acquire_lock", "PyThread_release_lock"  # C functions that run without the interpreter
 
 
 class Job:
@@ -39,12 +39,12 @@ class Job:
     num_shares : int
         How many shares they are in.
     first : int
-        The first of them; those before it are not run.
+        The first block that runs.
 
     Attributes
     ----------
     number : int
-        For callbacks: no other job of this process has it.
+        Callbacks find the job by it; no other job of this process has it.
     record : structured ndarray, without axes
         A `layout.JOB`.
     shares : structured ndarray, shape (num_shares,)
@@ -60,7 +60,7 @@ class Job:
     def __init__(self, num_blocks: int, num_shares: int, first: int = 0) -> None:
         self.number = next(_numbers)
         data = aligned((2 + num_shares) * SHARE_BYTES).reshape(-1, SHARE_BYTES)
-        self.record = JOB.view(data[0])  # what all read all the time is not beside what some write
+        self.record = JOB.view(data[0])  # what every worker reads is not on a cache line that some write
         self.stop = data[1, :8].view(np.int64)
         self.shares = SHARE.view(data[2:])
         self._bounds = first + np.arange(num_shares + 1) * (num_blocks - first) // num_shares
@@ -69,7 +69,7 @@ class Job:
         self.record["shares"], self.record["num_shares"] = self.shares.ctypes.data, num_shares
 
     def post(self, engine: Engine, contexts: Contexts, go_on: int) -> None:
-        """Say what the workers run, each in its row of `contexts`; `go_on` is the address of the callback."""
+        """Set what the workers run, each in its row of `contexts`. `go_on` is the address of the callback."""
         self.contexts = contexts
         self.record["worker"] = engine.address_of("worker")
         self.record["contexts"] = contexts.address
@@ -77,27 +77,27 @@ class Job:
         self.record["go_on"] = go_on
 
     def restart(self, *, left: int) -> None:
-        """Begin again with the first blocks; `left` is as for `leave`."""
+        """Begin again with the first block of each share; `left` is as for `leave`."""
         self.shares["next"], self.shares["end"] = self._bounds[:-1], self._bounds[1:]
         self.stop[0] = EVERY_BLOCK
         self.leave(left)
 
     def leave(self, left: int) -> None:
-        """Say whether `go_on` has blocks to run that a worker cannot take itself: 0 if not."""
+        """Set how many blocks wait for `go_on`, which a worker cannot take by itself."""
         self.record["left"] = left
 
     def end_before(self, block: int) -> None:
-        """Let no block from this one on be begun or go on."""
+        """Stop this block and all behind it."""
         for bound in (self.stop, self.shares["end"]):
             np.minimum(bound, block, out=bound)
 
     @property
     def is_all_begun(self) -> bool:
-        """Whether every block was taken."""
+        """Whether every block has begun."""
         return bool((self.shares["next"] >= self.shares["end"]).all())
 
     def lead(self) -> int:
-        """Be the first worker, with helpers for the others as far as there are any; return what ``worker`` does."""
+        """Run as the first worker, with as many helpers as are free. Return the status of ``worker``."""
         self._helpers = thread_pool().take(len(self.contexts) - 1)
         self.record["num_workers"] = 1 + len(self._helpers)
         if self._helpers:
@@ -108,7 +108,7 @@ class Job:
         return status
 
     def join(self) -> None:
-        """Wait until no helper is at work any more."""
+        """Wait until no helper works on this job."""
         while self.record["running"]:
             _compiled().wait(self._helpers[0].over, _POLL_US, 1)
         thread_pool().give_back(self._helpers)
@@ -128,7 +128,7 @@ class Helper:
 
 
 class ThreadPool:
-    """The helpers that no launch has; there are as many helpers as one launch has ever asked for."""
+    """The helpers that are free. In all there are as many as the largest launch has asked for."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -136,7 +136,7 @@ class ThreadPool:
         self._size = 0
 
     def take(self, count: int) -> list[Helper]:
-        """Return up to `count` helpers: fewer where other launches have them, or the system starts no more threads."""
+        """Return up to `count` helpers: fewer if other launches have them, or if the system starts no more threads."""
         if count <= 0:
             return []
         with self._lock, suppress(RuntimeError):  # "can't start new thread"
@@ -149,7 +149,7 @@ class ThreadPool:
             return taken
 
     def give_back(self, helpers: list[Helper]) -> None:
-        """Let other launches have helpers."""
+        """Give helpers back, for other launches."""
         with self._lock:
             self._idle += helpers
 
@@ -186,7 +186,7 @@ def _compiled() -> _Compiled:
 
 
 def _new_lock() -> int:
-    """Make a lock that is taken: the first to acquire it sleeps until another thread releases it."""
+    """Make a lock that is held: a thread that acquires it sleeps until another one releases it."""
     allocate, acquire = ctypes.pythonapi.PyThread_allocate_lock, ctypes.pythonapi.PyThread_acquire_lock
     allocate.restype, acquire.argtypes = ctypes.c_void_p, [ctypes.c_void_p, ctypes.c_int]
     lock: int = allocate()

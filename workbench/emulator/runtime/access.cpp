@@ -4,19 +4,19 @@
 //   st_any_NxC(ctx, warp, mask, addresses, site, data)  stores them
 //
 // A single vector is returned, or passed, as it is. Addresses of `ld_shared_NxC` and `st_shared_NxC` are within the
-// block's shared memory. `watched_ld_any_NxC` and so on tell of the access first. Three cases are told apart:
+// block's shared memory. `watched_ld_any_NxC` and the like call the listener first: see watch.h. There are three cases:
 // neighbouring lanes at neighbouring addresses, as seen from lane 0; all lanes of a load at one address; anything else.
 #include "memory.h"
 #include "watch.h"
 
 namespace {
 
-constexpr u32 LANES_OF_WEAVE = 8;  // whose elements are taken apart, or put together, at once
+constexpr u32 LANES_OF_WEAVE = 8;  // lanes whose elements are taken apart, or put together, at once
 
 template <class Item, u32 count>
 using Weave __attribute__((vector_size(LANES_OF_WEAVE * count * sizeof(Item)))) = Item;
 
-// From memory, where the elements of a lane stand side by side, to a vector for each of them.
+// Copy from memory, where the elements of a lane stand side by side, to a vector for each element.
 template <class Item, u32 count>
 __attribute__((noinline)) void take_apart(const Item *rows, Item *data) {
   for (u32 lane = 0; lane < LANES; lane += LANES_OF_WEAVE) {
@@ -47,7 +47,7 @@ __attribute__((noinline)) void put_together(Item *rows, const Item *data) {
   }
 }
 
-// One access: who makes it, where, and of how many elements.
+// One access: its warp and lanes, their addresses, and how many elements each lane accesses.
 template <class Address, class Item, u32 count>
 struct Access {
   static constexpr bool is_shared = sizeof(Address) == 4;
@@ -107,7 +107,7 @@ struct Access {
   }
 };
 
-// Tell of a load, or of a store.
+// Call the listener for a load, or for a store.
 INLINE void watch_load(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 site, u32) {
   if (mask) record(ctx, self, mask, addresses, site);
 }
@@ -233,7 +233,7 @@ typedef unsigned __int128 u128;
   OF_SEVERAL(space, Address, bits, 2)  \
   OF_SEVERAL(space, Address, bits, 4)
 
-#ifdef FEW_FORMS  // as unit tests have it, whose sanitisers make every form slow to compile
+#ifdef FEW_FORMS  // for unit tests: their sanitisers make every form slow to compile
 #define ACCESSES(space, Address) \
   OF_ONE(space, Address, 32)     \
   OF_SEVERAL(space, Address, 16, 4)

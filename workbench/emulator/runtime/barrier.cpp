@@ -4,7 +4,7 @@
 #include "schedule.h"
 #include "watch.h"
 
-// Lanes arrive, each at the barrier of its number, and those in `waits` stay. `truth` has their predicates.
+// Lanes arrive, each at the barrier that `numbers` names; those in `waits` stay. `truth` has their predicates.
 EXPORT void barrier(context *ctx, warp *self, u32 lanes, Vector<u32> numbers, u32 count, u32 truth, u32 waits,
                     u32 site) {
   for_each_group(lanes, numbers % every<u32>(NUM_BARRIERS), [&](u32 number, u32 here) {

@@ -1,7 +1,7 @@
 // block.cpp: the warps of a block take turns, and a worker takes one block after another
 #include "barrier.h"
 
-// Run a warp until its lanes wait, exit, fault, or have had their share of time: the kernel's own code.
+// The kernel's own code: run a warp until its lanes wait, exit, fault, or are out of fuel.
 extern "C" i32 run_warp(context *ctx, warp *self);
 
 namespace {
@@ -13,7 +13,7 @@ struct round {
   i32 end = STATUS_DONE;  // or why the block cannot go on
 };
 
-// Take what the warps have executed off the block's budget and the quantum; return what it is off the block's turns.
+// Take what the warps have executed off the block's budget and off the quantum. Return how many turns it counts as.
 INLINE i64 refuel(context *ctx) {
   i64 used = FUEL - ctx->fuel;
   ctx->fuel = FUEL;
@@ -55,15 +55,15 @@ INLINE bool open_barriers(context *ctx) {
   return has_opened;
 }
 
-// Whether a warp is to look again at what its lanes wait for.
+// Whether a warp must look again at what its lanes wait for.
 INLINE bool is_awaited(context *ctx) {
   bool result = false;
   for_each_warp(ctx, [&](warp *w) { result |= w->live && w->recheck; });
   return result;
 }
 
-// Whether warps that all only look at shared memory have done so for long: nobody else writes it, unless the block is of
-// a cluster.
+// Whether all warps have only looked at shared memory for long. Then it is a deadlock: no other thread writes there,
+// unless the block is of a cluster.
 INLINE bool is_idle_for_long(context *ctx) {
   ctx->idle = ctx->news ? 0 : ctx->idle + 1;
   ctx->news = 0;
@@ -101,7 +101,7 @@ INLINE void start_warp(context *ctx, warp *self) {
 
 // Set the block's index, and every warp to the kernel's first instruction.
 //
-// Shared and local memory hold whatever a GPU left in them: here, ones in every bit, which is a NaN.
+// On a GPU, shared and local memory hold what was left in them. Here every bit is one, which is a NaN.
 INLINE void start_block(context *ctx, i64 block) {
   ctx->block = block;
   ctx->credit = ctx->budget;

@@ -1,7 +1,7 @@
 // threads.cpp: threads that wake one another and run a launch's blocks
 //
-// A launch wakes a few helpers, each of which wakes a few more while blocks are left, and each then runs its share of
-// them. They sleep at locks of Python's, which need no interpreter.
+// A launch wakes a few helpers. Each helper wakes a few more while blocks are left, and then runs its share of the
+// blocks. Helpers sleep at locks of Python's, whose C functions need no interpreter.
 #include "lanes.h"
 
 extern "C" int PyThread_acquire_lock(void *lock, int wait);
@@ -9,13 +9,13 @@ extern "C" void PyThread_release_lock(void *lock);
 
 namespace {
 
-// Whether the worker of a number finds blocks to run.
+// Whether a worker, given by its number, finds blocks to run.
 INLINE bool has_blocks(const job *work, u64 number) {
   auto *s = (const share *)(work->shares + number % work->num_shares * SHARE_BYTES);
   return __atomic_load_n(&s->next, __ATOMIC_RELAXED) < __atomic_load_n(&s->end, __ATOMIC_RELAXED) || work->left;
 }
 
-// Wake the helpers that a worker is to wake, if there are blocks for them.
+// Wake a worker's own helpers, if there are blocks for them.
 INLINE void wake(job *work, u64 number) {
   for (u64 next = number * FAN + 1; next <= number * FAN + FAN; ++next) {
     if (next >= work->num_workers || !has_blocks(work, next)) return;
@@ -29,7 +29,7 @@ INLINE void wake(job *work, u64 number) {
 
 INLINE context *context_of(job *work, u64 number) { return (context *)(work->contexts + number * work->context_bytes); }
 
-// Wake others, then run blocks; return what the kernel's worker does.
+// Wake helpers, then run blocks; return the status of the kernel's worker.
 INLINE i32 run(job *work, u64 number) {
   wake(work, number);
   return work->worker(context_of(work, number));
@@ -37,10 +37,11 @@ INLINE i32 run(job *work, u64 number) {
 
 }  // namespace
 
-// Be worker 0.
+// Run as worker 0.
 EXPORT i32 lead(job *work) { return run(work, 0); }
 
-// Sleep, and be a worker whenever woken. Once a helper is not among those running, its job may vanish.
+// Sleep until woken, then run as a worker, again and again. A helper that no longer counts as running must not touch
+// its job: the job may be gone.
 EXPORT void serve(helper *self) {
   for (;;) {
     PyThread_acquire_lock(self->wake, 1);

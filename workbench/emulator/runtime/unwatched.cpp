@@ -1,4 +1,4 @@
-// unwatched.cpp: nobody listens
+// unwatched.cpp: the listener of a program that is neither recorded nor screened
 #include "watch.h"
 
 void record(context *, warp *, u32, Vector<u64>, u32) {}

@@ -1,14 +1,14 @@
 """From a kernel's control flow to LLVM: one function that runs one warp.
 
-A warp's registers are vectors of 32 lanes. Within a basic block they are LLVM values; a register that lives longer has
-a slot in the warp's record, written where the block ends, for the active lanes only. At the end of a block the lanes
-either all go to one place, and control jumps there, or they are noted as pending at their targets, and the dispatcher
-continues with the lowest-numbered block that has any: lanes that went apart meet again where their paths join. An
-instruction that waits for other lanes (``shfl.sync``) begins a block of its own, in which lanes stay until those it
-names have arrived or exited.
+A warp's registers are vectors of 32 lanes. Within a basic block they are LLVM values. A register that lives longer has
+a slot in the warp's record; it is stored there at the end of the block, for the active lanes only. If all lanes go to
+the same block next, control jumps there. If lanes diverge, each group is noted as pending at its target, and the
+dispatcher goes on with the lowest-numbered block that has pending lanes. So lanes that diverged converge where their
+paths join. An instruction that waits for other lanes (``shfl.sync``) begins a block of its own. Lanes stay at its
+beginning until the lanes that they wait for have arrived or exited.
 
 The parts: `storage` lays out memory, `registers` keeps values, `values` reads operands, `paths` sends lanes from block
-to block, `dispatcher` picks the next one, `sites` lists what events and faults are said to be at.
+to block, `dispatcher` picks the next block, `sites` lists the instructions that events and faults refer to.
 """
 
 from __future__ import annotations
@@ -39,19 +39,19 @@ from workbench.emulator.translate.sites import Sites, site_of
 from workbench.emulator.translate.storage import Storage
 from workbench.emulator.translate.table import Match
 from workbench.emulator.translate.values import Values
-from workbench.ptx.ir import TYPE_BITS, Function, Immediate, Instruction, Module, Operand, Pair, Register
+from workbench.ptx.ir import Function, Immediate, Instruction, Module, Operand, Pair, Register
 
 
 @dataclass(frozen=True)
 class Lowered:
-    """A kernel as LLVM modules, and what a launch needs to know of it.
+    """A kernel as LLVM modules, and what a launch needs of it.
 
     Attributes
     ----------
     kernel : str
         Module with the function ``run_warp``, which runs one warp.
     shared : tuple of str
-        Modules with the rest. They say nothing of this kernel: others come with the same.
+        Modules with all other functions. They do not depend on this kernel, so other kernels have the same ones.
     manifest : Manifest
     """
 
@@ -73,7 +73,7 @@ def lower(module: Module, entry: str, *, traced: bool = False, synced: bool = Fa
     synced : bool
         Whether barriers, warp synchronisations and fences do so as well.
     screened : bool
-        Whether all of them are screened as they happen instead: see `runtime/screening.cpp`.
+        Whether all of these are screened as they happen, and not recorded: see `runtime/screening.cpp`.
 
     Raises
     ------
@@ -84,9 +84,9 @@ def lower(module: Module, entry: str, *, traced: bool = False, synced: bool = Fa
 
 
 class KernelLowering:
-    """One translation: emits every block, its instructions by their rows, and puts the module together.
+    """One translation. It emits every block, each instruction by its row, and makes the modules.
 
-    Rows see it as a `lowering.Lowering`, or a `lowering.ControlLowering`; most of that is its parts' methods.
+    Rows see it as a `lowering.Lowering` or a `lowering.ControlLowering`; most methods of these are those of its parts.
     """
 
     def __init__(self, module: Module, entry: str, *, traced: bool, synced: bool, screened: bool = False) -> None:
@@ -133,7 +133,7 @@ class KernelLowering:
     def active(self, lanes: Value) -> None:
         self._at.active = lanes
 
-    # What rows ask of the whole
+    # What rows may call
 
     def site(
         self, instruction: Instruction, kind: str, space: str = "", width_bytes: int = 0, order: str = ""
@@ -142,7 +142,7 @@ class KernelLowering:
         return self.e.const("i32", self._sites.add(instruction, kind, space, width_bytes, order))
 
     def note_sync(self, instruction: Instruction, kind: str, lanes: Value, what: Value | None = None) -> None:
-        """In a synced program, record that lanes meet as the members of a mask, or fence."""
+        """In a synced program, record a synchronisation or a fence of lanes."""
         if self.synced:
             place = self.e.vector(self.e.resize(what or self.e.const("i32", 0), 64))
             site = self.site(instruction, kind)
@@ -186,16 +186,6 @@ class KernelLowering:
             raise UnfitError(f"{name} is not a parameter of {self.flow.entry.name}")
         return offset
 
-    def parameter_slot(self, function: Function, name: str) -> Value:
-        """Address of a pseudo-register of a function's ``.param`` variable."""
-        bits = TYPE_BITS[function.registers[name]]
-        key = operands.register_key(function, self.flow.entry, name)
-        return self.e.pointer(WARP, self.storage.slot(key, bits))
-
-    def return_slot(self, function: Function) -> Value:
-        """Address of the lanes' return blocks of a function."""
-        return self.e.pointer(WARP, self.storage.slot(f"{function.name}:return", 32))
-
     def fault(self, instruction: Instruction, kind: int, lanes: Value, address: Value | None = None) -> None:
         """Stop the launch with a fault of the first of `lanes`, if there is one."""
         e = self.e
@@ -211,7 +201,7 @@ class KernelLowering:
         e.label(spared)
 
     def take_back(self) -> None:
-        """Count the block as one that these lanes have not executed: they stay at its beginning."""
+        """Take the block off the count of executed blocks, since these lanes stay at its beginning."""
         self._count("sub")
 
     # Blocks
@@ -224,7 +214,7 @@ class KernelLowering:
         self._charge(block)
         if block.received is not None:
             with self._named(block.received):
-                self._receive(block.received)
+                control.receive(self, block.received)
         ended = False
         for instruction, match in block.instructions:
             with self._named(instruction):
@@ -253,13 +243,6 @@ class KernelLowering:
         for i, more in enumerate((e.const("i64", 1), lanes)):
             place = e.pointer(counts.text, 16 * self.block.index + 8 * i)
             e.store(e.op(operation, e.load(place, "i64"), more), place)
-
-    def _receive(self, instruction: Instruction) -> None:
-        """Take over the result of a bar.red, or those of a call."""
-        if instruction.opcode == "call":
-            control.receive_results(self, instruction)
-        else:
-            control.receive_reduction(self, instruction)
 
     # Instructions
 
@@ -293,7 +276,7 @@ class KernelLowering:
         return self.e.const("i32", operand.value)
 
     def _apply(self, match: Match, sources: Sequence[Value], *, often: bool) -> Value | tuple[Value, ...]:
-        """Emit a row's code; where it is used often, a call of a function that has it, if there is one: `outlined`."""
+        """Emit a row's code, or a call of a function that has it if the kernel uses it often: see `outlined`."""
         shapes = tuple(s if s.constant else Value(f"%a{i}", s.element, s.lanes) for i, s in enumerate(sources))
         apart = outlined(match, shapes) if often and any(s.lanes for s in shapes) else None
         if apart is None:
@@ -325,7 +308,7 @@ class KernelLowering:
     # The whole
 
     def run(self) -> Lowered:
-        """Emit every block, the dispatcher and the runtime around them."""
+        """Emit every block and the dispatcher, and make the modules and the manifest."""
         e = self.e
         for block in self.flow.blocks:
             self._emit_block(block)
@@ -374,6 +357,6 @@ class KernelLowering:
 
 
 def _launch_bound(kernel: Function) -> int | None:
-    """Threads that a block may have, where the kernel's directives say so."""
+    """Most threads of a block, if the kernel's directives say so."""
     given = kernel.directives.get("maxntid") or kernel.directives.get("reqntid")
     return prod(given) if given else None

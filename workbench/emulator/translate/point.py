@@ -20,18 +20,9 @@ def pending_lanes(e: Emitter, record: Record, block: int) -> Value:
 
 @dataclass
 class InsertionPoint:
-    """The basic block that code is being emitted for; the parts of a translation share one.
+    """Where code is being emitted: the basic block and its lanes. The parts of a translation share one.
 
-    Attributes
-    ----------
-    e : Emitter
-    record : Record
-        The warp's record.
-    entry : Function
-        The kernel.
-    block : Block
-    active : Value
-        The lanes that execute it, as a scalar i32.
+    `e`, `record`, `block` and `active` are those of `lowering.Lowering`; `entry` is the kernel.
     """
 
     e: Emitter

@@ -1,4 +1,4 @@
-"""The instructions that events, faults and waiting lanes are said to be at."""
+"""Sites: the instructions that events, faults and messages about waiting lanes refer to."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from workbench.emulator.translate.operands import place_of
 from workbench.ptx.ir import Instruction, Module
 
 _OPENINGS = ("open", "cluster.open")
-"""Kinds of the first sites of a synced program: where a barrier of the block, or of the cluster, has opened."""
+"""Kinds of the first sites of a synced program: a barrier of the block, or of the cluster, has opened."""
 
 
 def site_of(module: Module, instruction: Instruction, kind: str, space: str = "", width_bytes: int = 0) -> Site:
@@ -25,7 +25,7 @@ class Sites:
     ----------
     found : list of Site
     stops : dict
-        The instruction that lanes wait at before they go on with a basic block.
+        By basic block, the instruction at which lanes wait before they go on with it.
     """
 
     def __init__(self, module: Module, *, synced: bool) -> None:
@@ -34,7 +34,7 @@ class Sites:
         self.stops: dict[int, Site] = {}
 
     def add(self, instruction: Instruction, kind: str, space: str, width_bytes: int, order: str) -> int:
-        """Note an instruction; return its number. `order` is of memory, where the modifiers say none."""
+        """Note an instruction; return its number. `order` is a memory order that no modifier names."""
         site = site_of(self._module, instruction, kind, space, width_bytes)
         self.found.append(replace(site, modifiers=(*site.modifiers, order)) if order else site)
         return len(self.found) - 1

@@ -1,10 +1,10 @@
-"""The stack of functions that can come to call themselves, in each lane's local memory behind its variables.
+"""The stack of functions that may call themselves, in each lane's local memory behind its variables.
 
-Registers have one place each, whichever call of a function is running. A call that may lead back into its caller saves
-the registers that are needed after it, and takes them back when it returns. Variables in local memory of such functions
-lie on the stack too: each call has its own.
+A register has one slot, for all calls of its function. So a call that may lead back into its caller saves the registers
+that are needed after it, and restores them when it returns. Local variables of such functions are on the stack too,
+since each call has its own.
 
-What a function allocates as it runs (``alloca``) lies behind that, until it returns.
+Memory that a function allocates as it runs (``alloca``) lies behind the stack, until the function returns.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from workbench.ptx.ir import TYPE_BITS, Function, Instruction
 
 
 def plan(lowering: ControlLowering, targets: tuple[str, ...], extra: tuple[str, ...]) -> Saved:
-    """Decide what a call at the end of the current block saves; `extra` are slots of 64 bits."""
+    """Decide what a call at the end of the current block saves. `extra` names further slots, of 64 bits."""
     caller = lowering.block.function
     cycles = lowering.flow.cycles
     offset = lowering.storage.frame_bytes(caller)
@@ -39,19 +39,19 @@ def plan(lowering: ControlLowering, targets: tuple[str, ...], extra: tuple[str, 
 
 
 def _tops(e: Emitter, record: Record) -> tuple[Value, Value]:
-    """Address of the lanes' tops, and the tops, in bytes from the stack's bottom."""
+    """Address of the tops of the lanes' stacks, and the tops, in bytes from the bottom."""
     place = e.field(WARP, record["stack"])
     return place, e.load(place, "i32", LANES, align=4)
 
 
 def frame_address(e: Emitter, record: Record, offset: int) -> Value:
-    """Address in its lane's local memory of what lies behind the top of the stack."""
+    """Address in each lane's local memory of a place `offset` bytes behind the top of its stack."""
     _, tops = _tops(e, record)
     return e.op("add", e.resize(tops, 64), e.const("i64", offset))
 
 
 def push(lowering: ControlLowering, instruction: Instruction, saved: Saved) -> None:
-    """Save for the active lanes, and let their stacks grow; a stack that overflows is an out-of-bounds write."""
+    """Save registers of the active lanes on their stacks. A stack that overflows is an out-of-bounds write."""
     if not saved.size_bytes:
         return
     e = lowering.e
@@ -88,13 +88,13 @@ def _move(lowering: ControlLowering, saved: Saved, way: str) -> None:
 
 
 def allocated(lowering: ControlLowering) -> tuple[Value, Value]:
-    """Address of what the lanes have allocated, and its ends, in bytes from the bottom."""
+    """Address of the ends of what the lanes have allocated, and the ends, in bytes from the bottom."""
     place = lowering.e.field(WARP, lowering.record["allocated"])
     return place, lowering.e.load(place, "i32", LANES, align=4)
 
 
 def note_allocated(lowering: ControlLowering, function: Function) -> None:
-    """When the active lanes enter a function: keep how much they have allocated."""
+    """Keep how much the active lanes have allocated when they enter a function."""
     if allocates(function):
         if function.name in lowering.flow.cycles:
             raise operands.UnfitError(f"{function.name} allocates and can call itself, which is not supported")
@@ -102,7 +102,7 @@ def note_allocated(lowering: ControlLowering, function: Function) -> None:
 
 
 def free_allocated(lowering: ControlLowering, function: Function) -> None:
-    """When the active lanes return from a function: free what it has allocated."""
+    """Free what a function has allocated when the active lanes return from it."""
     if allocates(function):
         before = lowering.e.load(_kept(lowering, function), "i32", LANES, align=64)
         lowering.store_masked(before, allocated(lowering)[0], align=4)

@@ -21,14 +21,14 @@ from workbench.emulator.translate.operands import register_key, symbols_of
 from workbench.ptx.ir import Function, Instruction, Variable
 
 _LEAST_DYNAMIC_ALIGN = 16
-"""Dynamic shared memory begins behind the static at such a multiple, or at the largest alignment that any ``.extern``
-declaration of the module asks for, be it used or not: so ptxas lays it out."""
+"""Dynamic shared memory begins behind the static memory, at a multiple of this, or of the largest alignment of any
+``.extern`` declaration of the module, used or not. ptxas lays it out so."""
 
 STACK_BYTES = 1 << 14
-"""Stack of each lane, and as much again for what it allocates: 16 KiB. CUDA's default is 1 KiB, of smaller frames."""
+"""Size of each lane's stack, and of the memory that it may allocate. CUDA's default is 1 KiB, with smaller frames."""
 
 ALLOCATING = {"alloca", "stacksave", "stackrestore"}
-"""Opcodes that allocate in local memory, or free what was."""
+"""Opcodes that allocate local memory, or free it."""
 
 
 def allocates(function: Function) -> bool:
@@ -49,12 +49,12 @@ def parameter_offsets(parameters: Sequence[Variable]) -> tuple[tuple[int, int], 
 
 @dataclass(frozen=True)
 class Saved:
-    """What a call leaves on the stack.
+    """What a call saves on the stack.
 
     Attributes
     ----------
     size_bytes : int
-        By how much the stack grows until the call returns.
+        Bytes by which the stack grows until the call returns.
     places : tuple of (str, int, int)
         Slots in the warp's record, their widths in bits, and their offsets from the old top.
     """
@@ -71,14 +71,14 @@ class Storage:
     record : Record
         The warp's record; slots of registers are appended as code needs them.
     symbols : dict
-        State space and address of each variable and parameter, by its name in the kernel; variables of a function that
-        can call itself are of the space ``"frame"``, at an offset from the top of the stack.
+        State space and address of each variable and parameter, by its name in the kernel. Variables of a function that
+        may call itself are in the space ``"frame"``, at an offset from the top of the stack.
     variables : tuple of StaticVariable
-        Those of the module, in the order of their windows.
+        The module's variables, in the order of their windows.
     parameters : tuple of (int, int)
         Offset and size of each parameter, in bytes.
     smem_bytes, local_bytes : int
-        Static shared memory of a block; local memory of a lane, its stack included.
+        Static shared memory of a block; local memory of a lane, with its stack.
     stack_bottom, allocation_bottom : int
         Where the stack, and what functions allocate, begin in local memory.
     slots : dict
@@ -105,7 +105,7 @@ class Storage:
             self.symbols[parameter.name] = ("param", offset)
 
     def _lay_out_variables(self) -> tuple[int, int, list[Variable]]:
-        """Give every variable its place; return the bytes of shared and local memory, and the module's variables."""
+        """Give every variable an address; return the bytes of shared and local memory, and the module's variables."""
         smem = local = 0
         dynamic: dict[str, int] = {}
         windows: list[Variable] = []
@@ -136,7 +136,7 @@ class Storage:
         return smem, local, windows
 
     def _declared(self) -> list[tuple[str, Variable]]:
-        """Variables of the module and its functions, by their names in the kernel; lay out those of frames."""
+        """Variables of the module and its functions, by their names in the kernel; lay out the frames."""
         found = [*self._flow.module.variables.items()]
         for function in self._functions.values():
             if function.name in self._flow.cycles:
@@ -162,7 +162,7 @@ class Storage:
             self.local_bytes += STACK_BYTES
 
     def _initial(self, variable: Variable) -> bytes:
-        """Bytes of a variable when the module is loaded, the addresses in it filled in."""
+        """Bytes of a variable when the module is loaded, with the addresses in it."""
         data = bytearray(variable.initializer)
         functions = calls.addresses(self._flow.module)
         for offset, name in variable.relocations:
@@ -180,7 +180,7 @@ class Storage:
         return register_key(function, self._flow.entry, name)
 
     def find(self, function: Function, name: str) -> tuple[str, int] | None:
-        """State space and address of what a function calls `name`; None where it declares no such variable."""
+        """State space and address of the variable that a function calls `name`; None if there is none."""
         return self.symbols.get(self._key(function, name)) or self.symbols.get(name)
 
     def frame_bytes(self, function: Function) -> int:

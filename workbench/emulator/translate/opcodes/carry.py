@@ -10,10 +10,10 @@ from workbench.ptx.ir import Instruction, Register
 
 
 def _sum(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Add, or multiply and add; a sum that is less than what it was made of carries.
+    """Add, or multiply and add. A sum that is less than one of its terms carries.
 
-    A subtraction adds the complement and one, or the condition code, as the hardware does: the carry out of it says
-    that nothing was borrowed, and ``addc`` may take it from ``sub.cc``, ``subc`` from ``add.cc``.
+    A subtraction adds the complement and one, or the condition code, as the hardware does. Its carry says that nothing
+    was borrowed. So ``addc`` may follow ``sub.cc``, and ``subc`` may follow ``add.cc``.
     """
     e = lowering.e
     a, b, *rest = (lowering.read(o, m.type) for o in instruction.operands[1:])

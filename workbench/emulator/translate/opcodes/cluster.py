@@ -1,7 +1,7 @@
 """Clusters of blocks: their barrier, and addresses in one another's shared memory. PTX ISA 9.7.9.22 and 9.7.13.3.
 
-A 32-bit address in the shared memory of a cluster has the block's rank plus 1 in its upper 8 bits; 0 there is the
-block's own. As a generic address, each block of the cluster has a window. ``runtime/cluster.cpp`` has the barrier.
+The upper 8 bits of a 32-bit address in the shared memory of a cluster are the block's rank plus 1, or 0 for the block's
+own memory. In generic addresses, each block of the cluster has a window. ``runtime/cluster.cpp`` has the barrier.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def _arrive(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 def _waits_at_once(lowering: Lowering, instruction: Instruction) -> bool:
-    """Whether the instruction behind an arrival is its wait, for the same lanes."""
+    """Whether the wait of an arrival follows it at once, for the same lanes."""
     following = [i for i, _ in lowering.block.instructions]
     following = following[following.index(instruction) + 1 :]
     if not following and lowering.block.successors:
@@ -52,7 +52,7 @@ def _wait(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 def _map(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """mapa: the address in another block of what an address is in one's own."""
+    """mapa: map an address in the block's own shared memory to the same place in another block."""
     e = lowering.e
     target, source, rank = instruction.operands
     assert isinstance(target, Register)
@@ -73,7 +73,7 @@ def _shared_address(lowering: Lowering, operand: Operand) -> Value:
 
 
 def _rank(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """getctarank: the block that an address is in."""
+    """getctarank: find the block that an address is in."""
     e = lowering.e
     target, source = instruction.operands
     if "shared::cluster" in m:

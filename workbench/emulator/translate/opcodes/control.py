@@ -36,19 +36,16 @@ def _brx(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
     assert isinstance(table, Symbol)
     names = lowering.block.function.branch_targets[table.name]
     value = e.vector(lowering.read(index, "u32"))
-    lanes = lowering.lanes(instruction)
     lowering.write_back()
+    lanes = _split(lowering, instruction)
     for i, name in enumerate(names):
         here = e.op("and", lanes, e.mask_bits(e.compare("eq", value, e.const("i32", i))))
         lowering.enqueue(lowering.flow.label(lowering.block.function, name), here)
-    if instruction.guard is not None:
-        others = e.op("and", lowering.active, e.op("xor", lanes, e.const("i32", -1)))
-        lowering.enqueue(lowering.block.next, others)
     e.branch("dispatch")
 
 
 def _split(lowering: ControlLowering, instruction: Instruction) -> Value:
-    """Send the lanes that the guard holds back to the next block; return the others."""
+    """Send lanes where the guard is false to the next block; return the others."""
     lanes = lowering.lanes(instruction)
     if instruction.guard is not None:
         rest = lowering.e.op("and", lowering.active, lowering.e.op("xor", lanes, lowering.e.const("i32", -1)))
@@ -74,13 +71,13 @@ def _ret(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
     lanes = _split(lowering, instruction)
     lowering.active = lanes
     stack.free_allocated(lowering, lowering.block.function)
-    targets = e.load(lowering.return_slot(lowering.block.function), "i32", LANES, align=64)
+    targets = e.load(_return_slot(lowering, lowering.block.function), "i32", LANES, align=64)
     lowering.resume(lanes, targets)
     e.branch("dispatch")
 
 
 def _call(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
-    """Hand arguments over, and enter the callee: in an indirect call, the one that each lane points to."""
+    """Pass the arguments, and enter the callee. In an indirect call each lane names its own."""
     e = lowering.e
     call = operands.callee_of(instruction)
     caller = lowering.block.function
@@ -114,18 +111,29 @@ def _call(lowering: ControlLowering, m: Match, instruction: Instruction) -> None
     e.branch("dispatch")
 
 
+def _parameter_slot(lowering: ControlLowering, function: Function, name: str) -> Value:
+    """Address of a pseudo-register of a function's ``.param`` variable."""
+    key = operands.register_key(function, lowering.flow.entry, name)
+    return lowering.e.pointer(WARP, lowering.storage.slot(key, TYPE_BITS[function.registers[name]]))
+
+
+def _return_slot(lowering: ControlLowering, function: Function) -> Value:
+    """Address of the lanes' return blocks of a function."""
+    return lowering.e.pointer(WARP, lowering.storage.slot(f"{function.name}:return", 32))
+
+
 def _enter(lowering: ControlLowering, name: str, values: list[tuple[str, Value]]) -> None:
     """Give a function its arguments, and the block that it returns to, for the active lanes."""
     function = lowering.flow.module.functions[name]
     stack.note_allocated(lowering, function)
     for slot, value in values:
-        lowering.store_masked(value, lowering.parameter_slot(function, slot))
+        lowering.store_masked(value, _parameter_slot(lowering, function, slot))
     back = lowering.e.const("i32", lowering.block.next)
-    lowering.store_masked(lowering.e.vector(back), lowering.return_slot(function))
+    lowering.store_masked(lowering.e.vector(back), _return_slot(lowering, function))
 
 
 def _arguments(lowering: ControlLowering, instruction: Instruction, function: Function) -> list[tuple[str, Value]]:
-    """Pseudo-registers of a callee's parameters, and the values that they get."""
+    """Pseudo-registers of a callee's parameters, with their values."""
     found: list[tuple[str, Value]] = []
     arguments = operands.callee_of(instruction).arguments
     if len(arguments) != len(function.parameters):
@@ -140,7 +148,7 @@ def _arguments(lowering: ControlLowering, instruction: Instruction, function: Fu
 
 
 def _given(lowering: ControlLowering, actual: Operand, kind: str) -> list[tuple[int, Value]]:
-    """Pieces of an argument, each with the bit that it begins at: a register and a literal are of one."""
+    """Pieces of an argument, each with its first bit. A register or a literal is one piece."""
     e, caller = lowering.e, lowering.block.function
     if (
         isinstance(actual, Symbol)
@@ -154,7 +162,7 @@ def _given(lowering: ControlLowering, actual: Operand, kind: str) -> list[tuple[
 
 
 def _composed(lowering: ControlLowering, given: list[tuple[int, Value]], start: int, bits: int, what: str) -> Value:
-    """Put together what is read of a ``.param`` variable from the pieces that it was stored in; the rest is 0."""
+    """Compose some bits of a ``.param`` variable from the pieces that were stored to it; other bits are 0."""
     e = lowering.e
     here = [(at, value) for at, value in given if at < start + bits and start < at + value.bits]
     here.sort(key=itemgetter(0))
@@ -170,8 +178,13 @@ def _composed(lowering: ControlLowering, given: list[tuple[int, Value]], start: 
     return total
 
 
-def receive_results(lowering: ControlLowering, instruction: Instruction) -> None:
-    """Behind a call: take its results over, then the caller's own registers from the stack."""
+def receive(lowering: ControlLowering, instruction: Instruction) -> None:
+    """Receive the results of the ``call`` or ``bar.red`` that ended the block before."""
+    (_receive_results if instruction.opcode == "call" else _receive_reduction)(lowering, instruction)
+
+
+def _receive_results(lowering: ControlLowering, instruction: Instruction) -> None:
+    """Read the results of a call, then take the caller's own registers back from the stack."""
     e = lowering.e
     call = operands.callee_of(instruction)
     pending = lowering.calls.get(lowering.block.index) or PendingCall((), "", Saved(0, ()))
@@ -195,13 +208,13 @@ def receive_results(lowering: ControlLowering, instruction: Instruction) -> None
 
 
 def _result(lowering: ControlLowering, function: Function, number: int, start: int, bits: int) -> Value:
-    """Read some bits of a result that a function has left."""
+    """Read some bits of a function's result."""
     e = lowering.e
     if number >= len(function.results) or function.results[number].type == "pred":
         raise UnfitError(f"{function.name} has no result {number + 1} that a call can receive")
     name = function.results[number].name
     given = [
-        (at, e.load(lowering.parameter_slot(function, slot), f"i{size}", LANES, align=64))
+        (at, e.load(_parameter_slot(lowering, function, slot), f"i{size}", LANES, align=64))
         for slot, at, size in operands.pieces_of(function, name)
     ]
     return _composed(lowering, given, start, bits, f"result {name} of {function.name}")
@@ -259,7 +272,7 @@ def _argument(lowering: ControlLowering, operand: Operand) -> Value:
 
 
 def _barrier(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
-    """bar.sync, bar.arrive and bar.red: count the arriving threads; but for bar.arrive, they stay until it opens."""
+    """Count the threads that arrive. At bar.sync and bar.red they stay until the barrier opens."""
     e = lowering.e
     sources = list(instruction.operands[1:] if "red" in m else instruction.operands)
     predicate = lowering.read(sources.pop(), "pred") if "red" in m else e.const("i1", 0)
@@ -279,15 +292,15 @@ def _barrier(lowering: ControlLowering, m: Match, instruction: Instruction) -> N
 
 
 def first_lane(lowering: Lowering, value: Value) -> Value:
-    """Element of the first active lane: the value of an operand that must be the same in every lane."""
+    """Element of the first active lane of an operand that must be the same in every lane."""
     if not value.lanes:
         return value
     lane = lowering.e.intrinsic("cttz", lowering.active, lowering.e.const("i1", 1))
     return lowering.e.assign(value.element, 0, f"extractelement {value}, {lane}")
 
 
-def receive_reduction(lowering: ControlLowering, instruction: Instruction) -> None:
-    """Behind bar.red: take over the result of the phase that each lane waited for."""
+def _receive_reduction(lowering: ControlLowering, instruction: Instruction) -> None:
+    """Read the result of the phase of a barrier that each lane waited for."""
     e = lowering.e
     true, size = (
         e.load(e.field(WARP, lowering.record[f"barrier_{n}"]), "i32", LANES, align=4) for n in ("true", "size")
@@ -313,14 +326,14 @@ def _trap(lowering: ControlLowering, m: Match, instruction: Instruction) -> None
 
 
 def _nothing(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
-    """Sleeping, events, register budgets and dependent grids change nothing that a kernel can observe here."""
+    """Do nothing: a kernel cannot observe sleep, events, register budgets or dependent grids in the emulator."""
 
 
 # Allocation: PTX ISA 9.7.17
 
 
 def _allocate(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
-    """Allocate in each lane's local memory; too much is an out-of-bounds write."""
+    """Allocate in each lane's local memory. An allocation that does not fit is an out-of-bounds write."""
     e = lowering.e
     target, size, *rest = instruction.operands
     align = rest[0].value if rest and isinstance(rest[0], Immediate) else 8

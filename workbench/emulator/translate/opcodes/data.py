@@ -30,7 +30,7 @@ _BASES = {
     "shared::cluster": SHARED_BASE,
     "param::entry": 0,
 }
-"""What cvta adds to an address within a state space. Global, constant and parameter addresses are generic already."""
+"""What cvta adds to an address of a state space. Global, constant and parameter addresses are generic already."""
 
 
 def _pack(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -104,7 +104,7 @@ _SPECIAL_VECTORS = {"%tid", "%ntid", "%ctaid", "%nctaid"}
 
 
 def cluster_to_generic(e: Emitter, address: Value) -> Value:
-    """Make a generic address of one in the shared memory of a cluster, both in 64 bits."""
+    """Make a generic address of an address in the shared memory of a cluster, both in 64 bits."""
     own = e.op("add", address, e.const("i64", SHARED_BASE))
     rank = e.op("lshr", address, e.const("i64", CLUSTER_SHIFT))
     window = e.op("add", rank, e.const("i64", FIRST_CLUSTER_WINDOW - 1))

@@ -24,20 +24,20 @@ def high_half(e: Emitter, m: Match, a: Value, b: Value) -> Value:
     return e.resize(e.op("lshr", product, e.like(product, a.bits)), a.bits)
 
 
-def _add(e: Emitter, m: Match, a: Value, b: Value) -> Value:
-    return e.intrinsic("sadd.sat", a, b) if "sat" in m else e.op("add", a, b)
+def _saturable(name: str) -> Any:
+    """Make an emission of a sum or a difference, which ``.sat`` clamps at the ends of s32."""
+    return lambda e, m, a, b: e.intrinsic(f"s{name}.sat", a, b) if "sat" in m else e.op(name, a, b)
 
 
-def _sub(e: Emitter, m: Match, a: Value, b: Value) -> Value:
-    return e.intrinsic("ssub.sat", a, b) if "sat" in m else e.op("sub", a, b)
+_add, _sub = _saturable("add"), _saturable("sub")
 
 
 def _mad_lo(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
     return e.op("add", e.op("mul", a, b), c)
 
 
-def _mad_hi(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
-    return e.intrinsic("sadd.sat", high_half(e, m, a, b), c) if "sat" in m else e.op("add", high_half(e, m, a, b), c)
+def _mad_hi(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Any:
+    return _add(e, m, high_half(e, m, a, b), c)
 
 
 def _mul_wide(e: Emitter, m: Match, a: Value, b: Value) -> Value:
@@ -59,17 +59,16 @@ def _mul24(e: Emitter, m: Match, a: Value, b: Value) -> Value:
     return e.resize(e.op("lshr", product, e.like(product, 16)) if "hi" in m else product, 32)
 
 
-def _mad24(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
-    product = _mul24(e, m, a, b)
-    return e.intrinsic("sadd.sat", product, c) if "sat" in m else e.op("add", product, c)
+def _mad24(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Any:
+    return _add(e, m, _mul24(e, m, a, b), c)
 
 
 def divide(e: Emitter, m: Match, a: Value, b: Value, name: str = "div") -> Value:
-    """Quotient or remainder without the host's traps.
+    """Quotient or remainder, without the host's traps.
 
-    Division by zero gives all ones, and so does its remainder, as on NVIDIA's hardware; MIN / -1 wraps. Up to 32
-    bits the quotient is computed in f64: a / b differs from an integer by at least 2^-32 of itself, so that the
-    rounding to 53 bits cannot carry it across one.
+    A division by zero gives all ones, as quotient and as remainder, as on NVIDIA's hardware. MIN / -1 wraps. Up to 32
+    bits the quotient is computed in f64. If a / b is no integer, it differs from one by at least 2^-32 of itself, so
+    rounding to 53 bits cannot carry it across.
     """
     zero = e.compare("eq", b, e.like(b, 0))
     safe = e.select(zero, e.like(b, 1), b)
@@ -133,7 +132,7 @@ def _count(e: Emitter, m: Match, a: Value) -> Value:
 
 
 def _bfind(e: Emitter, m: Match, a: Value) -> Value:
-    """Position of the most significant bit that is not a sign bit; -1 where there is none."""
+    """Position of the most significant bit that is not a sign bit; -1 if there is none."""
     if m.signed:
         a = e.op("xor", a, e.op("ashr", a, e.like(a, a.bits - 1)))
     zeros = e.resize(e.intrinsic("ctlz", a, e.const("i1", 0)), 32)
@@ -143,7 +142,7 @@ def _bfind(e: Emitter, m: Match, a: Value) -> Value:
 
 
 def shift(e: Emitter, name: str, a: Value, amount: Value) -> Value:
-    """Shift with PTX's rule: an amount past the width shifts everything out."""
+    """Shift by PTX's rule: an amount above the width shifts everything out."""
     width = e.const("i32", a.bits)
     clamped = e.intrinsic("umin", amount, e.const("i32", a.bits - 1))
     shifted = e.op(name, a, e.resize(clamped, a.bits))
@@ -161,7 +160,7 @@ def _shr(e: Emitter, m: Match, a: Value, b: Value) -> Value:
 
 
 def _shf(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
-    """Funnel shift of b:a; left keeps the upper word, right the lower."""
+    """Funnel shift of b:a. A left shift gives the upper word, a right shift the lower."""
     amount = e.op("and", c, e.const("i32", 31)) if "wrap" in m else e.intrinsic("umin", c, e.const("i32", 32))
     wide = e.op("or", e.op("shl", e.resize(b, 64), e.const("i64", 32)), e.resize(a, 64))
     if "l" in m:
@@ -178,7 +177,7 @@ def _cnot(e: Emitter, m: Match, a: Value) -> Value:
 
 
 def _lop3(e: Emitter, m: Match, a: Value, b: Value, c: Value, table: Value) -> Value:
-    """Any function of three bits: the sum of the minterms that the look-up table names."""
+    """Any function of three bits: the union of the minterms that the look-up table names."""
     look_up = int(table.text)
     result = e.like(a, 0)
     if look_up in _LOP3:
@@ -193,7 +192,7 @@ def _lop3(e: Emitter, m: Match, a: Value, b: Value, c: Value, table: Value) -> V
 
 
 def _lop3_tested(e: Emitter, m: Match, a: Value, b: Value, c: Value, table: Value, q: Value) -> tuple[Value, Value]:
-    """``lop3``, and whether its result is not 0, joined with a predicate."""
+    """``lop3``, and whether its result is not 0, combined with a predicate."""
     result = _lop3(e, m, a, b, c, table)
     return result, e.op(m.one_of("or", "and"), e.compare("ne", result, e.like(result, 0)), q)
 
@@ -212,7 +211,7 @@ _LOP3 = {
 
 
 def _prmt(e: Emitter, m: Match, a: Value, b: Value, selector: Value) -> Value:
-    """Pick four bytes out of b:a; bit 3 of a selector replicates the byte's sign."""
+    """Pick four bytes of b:a. Bit 3 of a selector replicates the byte's sign."""
     wide = e.op("or", e.op("shl", e.resize(b, 64), e.const("i64", 32)), e.resize(a, 64))
     mode = m.one_of("f4e", "b4e", "rc8", "ecl", "ecr", "rc16")
     result = e.const("i32", 0)
@@ -249,7 +248,7 @@ _PRMT_MODES: dict[str, Any] = {
 
 
 def _field(e: Emitter, bits: int, position: Value, length: Value) -> tuple[Value, ...]:
-    """Position and length of a bit field: the low eight bits of each operand, or 255 at most of 64-bit words."""
+    """Position and length of a bit field: the low eight bits of each operand; for 64-bit words, clamped to 255."""
     limited = (
         e.intrinsic("umin", v, e.const("i32", 255)) if bits == 64 else e.op("and", v, e.const("i32", 255))
         for v in (position, length)
@@ -258,7 +257,7 @@ def _field(e: Emitter, bits: int, position: Value, length: Value) -> tuple[Value
 
 
 def _bfe(e: Emitter, m: Match, a: Value, position: Value, length: Value) -> Value:
-    """Extract a bit field; a signed one is filled with the field's, or the word's, top bit."""
+    """Extract a bit field. The top bit of the field, or of the word, fills the bits above a signed one."""
     position, length = _field(e, a.bits, position, length)
     ones = e.const("i32", a.bits)
     mask = e.op("sub", shift(e, "shl", e.like(a, 1), length), e.like(a, 1))
@@ -323,8 +322,8 @@ def _dot(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
 def _fns(e: Emitter, m: Match, mask: Value, base: Value, offset: Value) -> Value:
     """Position of the n-th set bit from a base upwards or downwards.
 
-    The n-th set bit is found by halves: where the lower half of what is left holds fewer than n, it is left behind.
-    From a base beyond 31 none is found; an offset of -2^31 gives 0 (what ptxas makes of fns; undefined in the ISA).
+    The search goes by halves: if the lower half of the remaining bits has fewer than n set, it goes on in the upper
+    half. A base above 31 finds none, and an offset of -2^31 gives 0. The ISA leaves both open; ptxas's code does this.
     """
     zero, one, last = (e.const("i32", n) for n in (0, 1, 31))
     outside = e.compare("ugt", base, last)

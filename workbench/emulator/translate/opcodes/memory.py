@@ -18,7 +18,7 @@ _SPACES = "const|global|local|param|param::entry|param::func|shared|shared::cta|
 
 
 def space_of(m: Match) -> str:
-    """State space of an instruction's address; empty for a generic one."""
+    """State space of an instruction's address; empty if it is generic."""
     return m.one_of(*_SPACES.split("|")).split("::")[0]
 
 
@@ -34,7 +34,7 @@ def generic_address(lowering: Lowering, operand: Operand, space: str) -> Value:
 
 
 def _located(lowering: Lowering, m: Match, operand: Operand) -> tuple[Value, str]:
-    """Read an instruction's address in every lane, and the space that it is to be accessed in."""
+    """Read an instruction's address in every lane, and the state space of the access."""
     if "shared::cluster" in m:
         return lowering.e.vector(generic_address(lowering, operand, "shared::cluster")), ""
     return lowering.e.vector(lowering.address(operand, space_of(m))), space_of(m)
@@ -59,8 +59,8 @@ def call_access(
 ) -> str:
     """Name the access function for `count` elements of `bits`, with its arguments up to the data.
 
-    `where` has the lanes' addresses; `lanes`, those that take part: by default the instruction's. The site is of the
-    access's own kind by default.
+    `where` has the addresses of the lanes. `lanes` take part, by default those of the instruction. The kind of the site
+    is `kind` by default.
     """
     name = lowering.access(kind, "shared" if space == "shared" else "any", bits, count)
     site = lowering.site(instruction, site_kind or kind, space, bits // 8 * count)
@@ -68,7 +68,7 @@ def call_access(
 
 
 def _put(lowering: Lowering, instruction: Instruction, target: Operand, value: Value, kind: str) -> None:
-    """Write a loaded element; a wider register takes it extended by the type's sign."""
+    """Write a loaded element. For a wider register it is extended, by its sign if it has one."""
     if not isinstance(target, Register):
         raise UnfitError(f"cannot load into {target}")
     if target.name == "_":
@@ -79,7 +79,7 @@ def _put(lowering: Lowering, instruction: Instruction, target: Operand, value: V
 
 
 def _elements(lowering: Lowering, m: Match, operand: Operand) -> tuple[Operand, ...]:
-    """Elements of a data operand: as many as the instruction says."""
+    """Elements of a data operand; raise if there are more or fewer than the instruction says."""
     items = operands.elements_of(operand)
     count = int((m.one_of("v2", "v4", "v8") or "v1")[1:])
     if len(items) != count:
@@ -95,7 +95,7 @@ def bits_of(lowering: Lowering, operand: Operand, kind: str, bits: int = 0) -> V
 
 
 def _check_wide(lowering: Lowering, m: Match) -> None:
-    """Refuse what ptxas does of a load or store: 256 bits but for global memory of sm_100 or later, odd widths."""
+    """Refuse the widths that ptxas refuses: odd ones, and 256 bits but for global memory of sm_100 or later."""
     count, bits = int((m.one_of("v2", "v4", "v8") or "v1")[1:]), TYPE_BITS[m.types[-1]]
     if count * bits <= _MOST_BITS and count < _MOST_ELEMENTS:
         return
@@ -149,7 +149,7 @@ def _ld(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 def _load_wide(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Load 128 bits as two halves: the host's alignment need not be that of the address."""
+    """Load 128 bits as two halves, since the host address may be less aligned than the address."""
     e = lowering.e
     target, address = instruction.operands[:2]
     where, space = _located(lowering, m, address)
@@ -202,7 +202,7 @@ _OPERATIONS = ("and", "or", "xor", "exch", "inc", "dec", "cas", "add", "min", "m
 
 
 def atomic(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """One atomic for each element of a vector; the elements are not updated together."""
+    """Make an atomic of each element of a vector. The elements are not updated together."""
     has_result = m.row.opcode == "atom"
     address, *sources = instruction.operands[1 if has_result else 0 :]
     wanted = 2 if "cas" in m else 1
@@ -219,7 +219,7 @@ def atomic(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 def _update(
     lowering: Lowering, m: Match, instruction: Instruction, address: Operand, index: int, sources: tuple[Operand, ...]
 ) -> Value:
-    """Do the atomic of one element; return the old values."""
+    """Update one element; return the old values."""
     e = lowering.e
     values = [e.vector(bits_of(lowering, s, m.types[-1])) for s in sources]
     data = values[-1]
@@ -233,7 +233,7 @@ def _update(
 
 
 def _update_of(m: Match) -> str:
-    """Name an instruction's operation as atomic.cpp does."""
+    """Name an instruction's operation as ``atomic.cpp`` does."""
     name, kind = m.one_of(*_OPERATIONS), m.types[-1]
     if kind[0] in "fb" and name in {"add", "min", "max"}:  # halves, singles, doubles
         return f"{name}_{kind}"
@@ -241,7 +241,7 @@ def _update_of(m: Match) -> str:
 
 
 def _kind_of_atomic(lowering: Lowering, m: Match, instruction: Instruction, space: str) -> str:
-    """Return ``"red"`` for an atom whose result nothing reads, as the assembler turns it into one; else the opcode."""
+    """Return ``"red"`` for an atom whose result nothing reads, since the assembler makes that; else the opcode."""
     orders_what_follows = {"acquire", "acq_rel"} & m.words
     if m.row.opcode != "atom" or space == "shared" or orders_what_follows or {"cas", "exch"} & m.words:
         return m.row.opcode
@@ -251,18 +251,18 @@ def _kind_of_atomic(lowering: Lowering, m: Match, instruction: Instruction, spac
 
 
 def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Hints to caches change nothing that a kernel can observe here."""
+    """Do nothing for a hint: caches are not modelled."""
 
 
 def fence(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Fences: warps of the emulator see memory in order."""
+    """Record a fence. It needs no code, since warps of the emulator see memory in order."""
     lowering.note_sync(instruction, "fence", lowering.lanes(instruction))
     if "async" in instruction.modifiers and "global" not in instruction.modifiers:
         lowering.note_sync(instruction, "fence.proxy", lowering.lanes(instruction))
 
 
 def _policy(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """createpolicy: caches are not modelled; every policy is 0."""
+    """Make a policy of 0: caches are not modelled."""
     target = instruction.operands[0]
     lowering.give(instruction, [target], [lowering.e.const("i64", 0)])
 
@@ -283,7 +283,7 @@ _ATOMICS = (
     ("inc|dec", "u32"),
     ("min|max", "u32|s32|u64|s64"),
 )
-"""Operations and the types that each takes."""
+"""Operations, with the types that each takes."""
 _VECTORS = (
     ("add", "v2|v4", "f32"),
     ("(add|min|max).noftz", "v2|v4|v8", "f16|bf16"),
@@ -311,12 +311,13 @@ def _atomic_rows(opcode: str, section: str, skip: frozenset[str] = frozenset()) 
 
 
 def _choice(words: str) -> str:
-    """Notation of a required choice."""
+    """Write a required choice."""
     return f".({words})" if "|" in words else f".{words}"
 
 
 _PRIMARY = ".(L2::evict_last|L2::evict_normal|L2::evict_first|L2::evict_unchanged)"
 _SECONDARY = "{.L2::evict_first|.L2::evict_unchanged}"
+_RESTRICTED = "acquire.sync_restrict::shared::cluster|release.sync_restrict::shared::cta"
 _PROXIES = "alias|async|async.global|async.shared::cta|async.shared::cluster"
 
 ROWS: tuple[Row, ...] = (
@@ -335,12 +336,7 @@ ROWS: tuple[Row, ...] = (
     Row("createpolicy.cvt.L2.b64", "d, ...", _policy, "9.7.9.18"),
     Row("membar.(cta|gl|sys)", "...", fence, "9.7.13.4"),
     Row("fence{.sc|.acq_rel|.acquire|.release}.(cta|cluster|gpu|sys)", "...", fence, "9.7.13.4"),
-    Row(
-        "fence{.proxy.async::generic}.(acquire.sync_restrict::shared::cluster|release.sync_restrict::shared::cta).cluster",
-        "...",
-        fence,
-        "9.7.13.4",
-    ),
+    Row(f"fence{{.proxy.async::generic}}.({_RESTRICTED}).cluster", "...", fence, "9.7.13.4"),
     Row("fence.proxy.tensormap::generic.(acquire|release).(cta|cluster|gpu|sys)", "...", fence, "9.7.13.4"),
     Row("fence.mbarrier_init.release.cluster", "...", fence, "9.7.13.4"),
     Row(f"fence.proxy.({_PROXIES})", "...", fence, "9.7.13.4"),

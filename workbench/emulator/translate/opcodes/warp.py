@@ -1,11 +1,11 @@
-"""Instructions in which the lanes of a warp meet: shuffles, votes, matches, reductions. PTX ISA 9.7.9 and 9.7.13."""
+"""Instructions that synchronise the lanes of a warp: shuffles, votes, matches, reductions. PTX ISA 9.7.9 and 9.7.13."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Any
 
-from workbench.emulator.emitter import IOTA32, Emitter, Value
+from workbench.emulator.emitter import LANE, Emitter, Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.translate.lowering import ControlLowering, Lowering
@@ -15,9 +15,9 @@ from workbench.ptx.ir import Immediate, Instruction, Operand, Pair
 
 
 def arrive(lowering: Lowering, instruction: Instruction, members: Operand) -> Value:
-    """Keep the lanes whose fellows are all here; park the others. Returns the member masks, one per lane or scalar.
+    """Go on with the lanes whose members are all here; park the others. Return the member masks.
 
-    A lane that has exited is not waited for.
+    No lane waits for one that has exited.
     """
     e = lowering.e
     masks = lowering.read(members, "b32")
@@ -30,7 +30,7 @@ def arrive(lowering: Lowering, instruction: Instruction, members: Operand) -> Va
 
 
 def park(lowering: Lowering, instruction: Instruction, released: Value) -> None:
-    """Let the active lanes among `released` go on, and those that the guard holds back; the others wait here."""
+    """Let active lanes go on that are released, or where the guard is false; the others wait here."""
     e = lowering.e
     lowering.stop(lowering.block.index, instruction)
     ready = e.op("and", released, lowering.active)
@@ -50,7 +50,7 @@ def park(lowering: Lowering, instruction: Instruction, released: Value) -> None:
 
 
 def stay_unless(lowering: Lowering, instruction: Instruction, released: Value) -> None:
-    """Let the whole warp go on with the instruction that its block begins with, or wait here to look at it again."""
+    """Let the whole warp go on with the first instruction of its block if it is released; else it waits here."""
     e = lowering.e
     lowering.stop(lowering.block.index, instruction)
     go_on, stay = e.new_label("go_on"), e.new_label("stay")
@@ -63,14 +63,14 @@ def stay_unless(lowering: Lowering, instruction: Instruction, released: Value) -
 
 
 def converge(lowering: Lowering, instruction: Instruction) -> None:
-    """Wait for the whole warp at an ``.aligned`` instruction; behind another one in its block, it is together."""
+    """Wait for the whole warp at an ``.aligned`` instruction, unless another one is before it in its block."""
     if lowering.block.instructions[0][0] is instruction:
         arrive(lowering, instruction, Immediate(-1))
 
 
 def _source(e: Emitter, mode: str, b: Value, c: Value) -> tuple[Value, Value]:
-    """PTX ISA 9.7.9.6: each lane's source, from the mode, b, and the clamp and segment mask in c; and its validity."""
-    lane = Value(IOTA32, "i32", LANES)
+    """Source of each lane, by PTX ISA 9.7.9.6, and whether it is valid; c holds the clamp and the segment mask."""
+    lane = LANE
     b_low = e.op("and", b, e.const("i32", 31))
     clamp = e.op("and", c, e.const("i32", 31))
     segment = e.op("and", e.op("lshr", c, e.const("i32", 8)), e.const("i32", 31))
@@ -117,7 +117,7 @@ def _shfl(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 def _present(lowering: Lowering, instruction: Instruction, members: Value) -> Value:
-    """Lanes that take part with each lane: its members among the active ones."""
+    """Lanes that take part with each lane: those of its members that are active."""
     return lowering.e.op("and", members, lowering.lanes(instruction))
 
 
@@ -143,7 +143,7 @@ def _activemask(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 def _match(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """match.any: lanes with the same value; match.all: the members, where all agree."""
+    """Find the members with the same value; for match.all, all members if they agree, else none."""
     e = lowering.e
     target, source, members = instruction.operands
     masks = arrive(lowering, instruction, members)
@@ -198,7 +198,7 @@ def _redux(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 def _syncwarp(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
-    """bar.warp.sync: a lane waits until its members wait at *a* bar.warp.sync, be it another instruction."""
+    """Wait for the members of each lane. They may wait at another bar.warp.sync instruction."""
     e = lowering.e
     masks = lowering.read(instruction.operands[0], "b32")
     lowering.write_back()
@@ -222,13 +222,13 @@ def _syncwarp(lowering: ControlLowering, m: Match, instruction: Instruction) -> 
 
 
 def _elect(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """elect.sync: the lowest member wins."""
+    """Elect the lowest member."""
     e = lowering.e
     target, members = instruction.operands
     masks = arrive(lowering, instruction, members)
     leader = e.intrinsic("cttz", _present(lowering, instruction, masks), e.const("i1", 0))
     assert isinstance(target, Pair)
-    winner = e.compare("eq", Value(IOTA32, "i32", LANES), leader)
+    winner = e.compare("eq", LANE, leader)
     lowering.give(instruction, [target.first, target.second], [leader, winner])
 
 

@@ -1,10 +1,10 @@
 """Products of a warp group, whose operands lie in shared memory: wgmma. PTX ISA 9.7.15.
 
-Each of the four warps has 16 of the 64 rows. None begins before all four have come to the instruction, and
-``wgmma.wait_group`` lets none go on before all four have computed their rows. Products that follow one another with
-nothing between that another thread could see count as one. A warp computes its rows when it goes on: the operands must
-not change before ``wgmma.wait_group``, so that nothing shows when the product is made. Summing is as of `matrix`:
-through k in ascending order with fused multiply-adds in f32, or exactly in s32.
+Each of the four warps has 16 of the 64 rows. No warp begins before all four have come to the instruction, and none
+passes ``wgmma.wait_group`` before all four have computed their rows. Successive products count as one if no other
+thread can see anything between them. A warp computes its rows when it goes on. A program cannot see that, since
+operands must not change before ``wgmma.wait_group``. Sums are as in `matrix`: along k in ascending order with fused
+multiply-adds in f32, or exact in s32.
 
 An operand in shared memory is made of core matrices: 8 rows of 16 bytes. A descriptor says where they lie.
 ``runtime/warpgroup.cpp`` finds a core matrix, and counts the products of a group.
@@ -42,17 +42,17 @@ class Product:
     d, a, b : str
         Element types.
     n, k : int
-        Columns, and products of a sum.
+        Columns, and terms of a sum.
     registers : bool
         Whether a lies in registers.
     across_a, across_b : bool
-        Whether rows of core matrices go along m or n instead of along k.
+        Whether rows of core matrices run along m or n, and not along k.
     negative : bool
         Whether the product is subtracted.
     saturate : bool
         Whether sums in s32 clamp.
     selector : int
-        Of the metadata of a sparse a; -1 where all of a is stored.
+        Selector of the metadata of a sparse a; -1 if all of a is stored.
     """
 
     d: str
@@ -86,7 +86,7 @@ class Product:
 
     @property
     def sums(self) -> str:
-        """LLVM type that is summed in."""
+        """LLVM type of the sums."""
         return "i32" if self.d == "s32" else "float"
 
 
@@ -96,10 +96,9 @@ class Product:
 class _Operand:
     """An operand in shared memory, by its descriptor: PTX ISA 9.7.15.5.1.
 
-    In units of 16 bytes, without a swizzle, a core matrix's rows follow one another; the next one along k is
-    the leading offset away, and the next one along m or n the stride offset; where rows go along m or n, the other way
-    round. With a swizzle of w bytes rows are w bytes apart, w / 16 core matrices lie side by side, and
-    the offsets lead to the next of such groups.
+    Without a swizzle, the rows of a core matrix follow one another. The next matrix along k is the leading offset away,
+    the next one along m or n the stride offset. If rows run along m or n, these two are exchanged. With a swizzle of w
+    bytes, rows are w bytes apart, w / 16 core matrices lie side by side, and the offsets lead to the next such group.
     """
 
     def __init__(self, e: Emitter, descriptor: Value, core: str, *, across: bool) -> None:
@@ -134,14 +133,14 @@ class _Operand:
         return e.assign("ptr", 0, f"call ptr @{self._core}(ptr %ctx, ptr %warp, {arguments})")
 
     def _grouped(self, number: Value, pitch: Value) -> Value:
-        """Offset of a core matrix along a row: within its group of as many as a swizzled row has, and its group's."""
+        """Offset of a core matrix along a row: that of its group, and that within the group."""
         e = self.e
         place = e.op("and", number, self.swizzle)
         group = e.op("lshr", number, e.intrinsic("ctpop", self.swizzle))
         return e.op("add", e.op("shl", place, e.const("i32", 4)), e.op("mul", group, pitch))
 
     def elements(self, core: Value, kind: str, places: list[tuple[int, int]]) -> Value:
-        """Make a vector of 32 elements of a core matrix, by their places along m or n, and along k."""
+        """Make a vector of 32 elements of a core matrix, given by their places along m or n, and along k."""
         e = self.e
         per_row = _ROW_BYTES * 8 // BITS[kind]
         element, count = f"i{BITS[kind]}", _ROWS * per_row
@@ -157,18 +156,18 @@ _GROUP = 4
 """Warps of a group."""
 _ARRIVED, _DONE = "group_arrived", "group_done"
 _SIGNALS, _PARITIES = 4, 2
-"""Numbers of a group's events: those of arrivals by parity, so that no arrival tells what comes behind it, and one of
-rows that are computed."""
+"""Numbers of a group's events: two for arrivals, by parity, so no arrival releases what comes behind it; and one for
+computed rows."""
 
 
 def _count_one(lowering: Lowering, instruction: Instruction, *, done: bool, number: Value) -> None:
-    """Count an arrival, or rows that are computed; in a synced program, record that the warp releases to its group."""
+    """Count an arrival, or computed rows; in a synced program, record that the warp releases to its group."""
     lowering.invoke("group_count", lowering.e.const("i32", done))
     _note(lowering, instruction, "group.arrive", number)
 
 
 def _await_count(lowering: Lowering, instruction: Instruction, *, done: bool, count: Value, number: Value) -> None:
-    """Stay until the four warps have counted so many, then acquire what they released."""
+    """Stay until all four warps have counted so many, then acquire what they released."""
     e = lowering.e
     least = lowering.invoke("group_least", e.const("i32", done), result=Value("", "i32"))
     stay_unless(lowering, instruction, e.compare("uge", least, count))
@@ -186,7 +185,7 @@ def _note(lowering: Lowering, instruction: Instruction, kind: str, number: Value
 
 
 def _gather(lowering: Lowering, instruction: Instruction) -> None:
-    """Wait until the four warps have come to a product, unless they came to one before it in its block."""
+    """Wait until the four warps have come to a product, unless there is one before it in its block."""
     e, record = lowering.e, lowering.record
     converge(lowering, instruction)
     if lowering.block.instructions[0][0] is not instruction:
@@ -203,8 +202,8 @@ def _gather(lowering: Lowering, instruction: Instruction) -> None:
 def _text(product: Product, record: Record, core: str) -> str:
     """``@<name>(ctx, warp, sums, a, b, keep, site)``: add a warp's rows of the product to ``sums[n / 2][lane]``.
 
-    `a` is a descriptor, or the address of the registers; `keep` tells whether the sums go on from what they are. Where
-    a is sparse, the lanes' metadata come last.
+    `a` is a descriptor, or the address of the registers. Without `keep`, the sums begin at 0. For a sparse a, the
+    metadata of the lanes come last.
     """
     e = Emitter()
     element, vector_bytes = product.sums, 4 * LANES
@@ -259,9 +258,9 @@ def _text(product: Product, record: Record, core: str) -> str:
 
 
 def _chosen(e: Emitter, product: Product) -> list[tuple[tuple[int, ...], tuple[list[Value], list[Value]]]]:
-    """Places along k where each stored element of a row of a may be, and the predicates that say at which it is.
+    """Places along k where each stored element of a row of a may be, and the predicates that choose one.
 
-    The predicates are those of the upper half of the rows, and of the lower half.
+    There are predicates for the upper half of the rows, and for the lower half.
     """
     if not product.is_sparse:
         return [((k,), ([], [])) for k in range(product.k)]
@@ -271,7 +270,7 @@ def _chosen(e: Emitter, product: Product) -> list[tuple[tuple[int, ...], tuple[l
 
 
 def _rows(e: Emitter, product: Product, record: Record, core: str) -> list[Value]:
-    """Rows of a for each k: lane l gets row l / 4 of the warp's upper half, then of its lower half."""
+    """Rows of a for each k: lane l gets row l / 4 of the warp's upper half, and then of its lower half."""
     found: dict[tuple[int, int], Value] = {}
     if product.registers:
         pack = 32 // BITS[product.a]
@@ -298,7 +297,7 @@ def _rows(e: Emitter, product: Product, record: Record, core: str) -> list[Value
 
 
 def _product(m: Match, instruction: Instruction) -> Product:
-    """Read the form, and what stands behind scale-d: signs of a and b; of 16-bit types, whether they are transposed."""
+    """Read the form, and what follows scale-d: signs of a and b; for 16-bit types, whether they are transposed."""
     _, n, k = shape_of(m)
     d, a, b = kinds_of(m)
     registers = isinstance(instruction.operands[1], Vector)
@@ -318,7 +317,7 @@ def _product(m: Match, instruction: Instruction) -> Product:
 
 
 def _multiply(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Call the product's function; between products that follow one another the sums stay in memory."""
+    """Call the product's function. Between successive products the sums stay in memory."""
     e = lowering.e
     _gather(lowering, instruction)
     product = _product(m, instruction)
@@ -357,8 +356,8 @@ def _multiply(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 def _is_next_to_another(lowering: Lowering, instruction: Instruction, product: Product, step: int) -> bool:
-    """Whether the instruction of the block that names the sums next, or did last, is a product into them too."""
-    if product.d == "f16":  # which are rounded after each product
+    """Whether the next instruction that names the sums (`step` 1), or the last one (-1), is such a product."""
+    if product.d == "f16":  # sums in f16 are rounded after each product
         return False
     block = lowering.block.instructions
     own = next(i for i, (each, _) in enumerate(block) if each is instruction)
@@ -371,7 +370,7 @@ def _is_next_to_another(lowering: Lowering, instruction: Instruction, product: P
 
 
 def _sums(lowering: Lowering, items: tuple[Operand, ...], product: Product) -> list[Value]:
-    """Values that the sums go on from; those in f16 lie two in a register."""
+    """Values of the sums before the product. Those in f16 are two in a register."""
     e = lowering.e
     if product.d != "f16":
         return [e.vector(lowering.read(item, product.d, keep_nan=True)) for item in items]
@@ -380,7 +379,7 @@ def _sums(lowering: Lowering, items: tuple[Operand, ...], product: Product) -> l
 
 
 def _in_registers(lowering: Lowering, a: Vector) -> Value:
-    """Lay the four registers of a out in memory."""
+    """Put the four registers of a into memory."""
     e = lowering.e
     if len(a.items) != 4:
         raise UnfitError(f"a in registers takes 4 of them, found {len(a.items)}")
@@ -396,12 +395,12 @@ def _descriptor(lowering: Lowering, operand: Operand) -> Value:
 
 
 def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Fences and groups: products are made at once."""
+    """Do nothing more for fences and groups: products are made at once."""
     converge(lowering, instruction)
 
 
 def _wait(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Wait until the four warps have computed their rows of all products that this one has, of whichever group."""
+    """Wait until the four warps have computed as many products as this one, of any group."""
     converge(lowering, instruction)
     count = lowering.e.get(WARP, lowering.record[_DONE])
     _await_count(lowering, instruction, done=True, count=count, number=lowering.e.const("i32", _PARITIES))
@@ -413,7 +412,7 @@ def _wait(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 def _row(ns: range | tuple[int, ...], k: int, kinds: str, middle: str = "", *, sparse: bool = False) -> Row:
     shapes = "|".join(f"m64n{n}k{2 * k if sparse else k}" for n in ns)
     form = f"wgmma.mma_async{'.sp' if sparse else ''}.sync.aligned.({shapes}){middle}{kinds}"
-    # Sums of products of fp8 seem to keep 13 bits behind the point of the largest: an H200 exceeded the bound of fp32.
+    # An H200 exceeds the bound of f32 for fp8: its sums seem to keep 13 bits behind the point of the largest product.
     bound = Bound(2.0**-13, "of sum(|a b|) + |c|, times k") if "e4m3" in kinds else bound_of(kinds)
     section = "9.7.15.6.3" if sparse else "9.7.15.5.2"
     takes = "{d}, {a}, a, a, a, a, ..." if sparse else "{d}, {a}, a, a, ..."
@@ -431,7 +430,7 @@ _PRODUCTS: tuple[tuple[range | tuple[int, ...], int, str, str], ...] = (
     (_EVERY, 32, ".(f16|f32).(e4m3|e5m2).(e4m3|e5m2)", ""),
     (_FEWER, 32, ".s32.(s8|u8).(s8|u8)", "{.satfinite}"),
 )
-"""Columns, products of a sum where all of a is stored, types, and what stands before them."""
+"""Columns, terms of a sum if all of a is stored, types, and the modifiers before them."""
 
 ROWS: tuple[Row, ...] = (
     *(_row(*product) for product in _PRODUCTS),
