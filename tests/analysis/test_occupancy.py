@@ -13,6 +13,8 @@ from workbench.analysis.occupancy import UNLIMITED, block_limits, occupancy
 from workbench.core.arch import ARCHS, Arch
 from workbench.core.errors import ArgumentError, LaunchError
 
+pytestmark = pytest.mark.no_cover
+
 HERE = Path(__file__).parent
 CONFIGS_PER_ARCH = 8_000
 LIMITS = ("warps", "registers", "smem", "blocks", "barriers")

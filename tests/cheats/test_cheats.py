@@ -10,6 +10,8 @@ from tests.cheats.source import Family
 from workbench.verify import verify_model
 from workbench.verify.models import ModelError
 
+pytestmark = pytest.mark.no_cover
+
 CHEATS = [pytest.param(family, name, id=f"{family.name}-{name}") for family in FAMILIES for name in family.files]
 
 

@@ -22,6 +22,8 @@ from workbench.compile import (
 )
 from workbench.core.errors import WorkbenchError
 
+pytestmark = pytest.mark.no_cover
+
 KERNELS = r"""
 extern "C" __global__ void plain(float* x, int n) { x[n] = 1; }
 extern "C" __global__ void __launch_bounds__(128, 2) bounded(float* x) { x[threadIdx.x] = 2; }

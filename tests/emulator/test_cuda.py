@@ -12,6 +12,8 @@ import torch
 import workbench as wb
 from workbench.compile import CompileOptions, Source, compile_ptx
 
+pytestmark = pytest.mark.no_cover
+
 HERE = Path(__file__).parent / "cuda"
 ARCHITECTURES = ("sm_75", "sm_80", "sm_90")
 THREADS = 128

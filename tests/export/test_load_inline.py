@@ -24,6 +24,8 @@ from workbench.op import Case, Indices, Input, Launch, Op, OpError, Plan, Varian
 from workbench.verify.court.separate import Source as ModelSource
 from workbench.verify.models import ModelFile
 
+pytestmark = pytest.mark.no_cover
+
 MODELS = Path(__file__).resolve().parents[2] / "models"
 SMALL_MODEL = '''\
 """A small model."""

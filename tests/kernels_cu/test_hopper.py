@@ -11,6 +11,8 @@ from workbench.core.arch import Arch
 from workbench.kernel.limits import LaunchLimits
 from workbench.op import find_op, load_ops
 
+pytestmark = pytest.mark.no_cover
+
 HOPPER = [
     pytest.param(op, variant, id=f"{op.name}-{variant.name}")
     for op in load_ops()

@@ -11,6 +11,8 @@ from workbench.compile import CompileOptions, Source, included_files
 from workbench.op import load_ops
 from workbench.verify import verify
 
+pytestmark = pytest.mark.no_cover
+
 OPS = load_ops()
 VARIANTS = [pytest.param(op, variant, id=f"{op.name}-{variant.name}") for op in OPS for variant in op.variants]
 PORTABLE = [parameter for parameter in VARIANTS if not parameter.values[1].is_exact]

@@ -4,6 +4,8 @@ import pytest
 
 from workbench.verify import verify
 
+pytestmark = pytest.mark.no_cover
+
 STATISTICS_LOOP = """  for (int c = 0; c < channels_per_group; ++c) {
     for (long long s = threadIdx.x; s < spatial; s += BLOCK_SIZE) {
       push(moments, {value}static_cast<Real>(x[c * x_stride_c + s * x_stride_s]{end}));

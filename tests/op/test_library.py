@@ -11,6 +11,8 @@ from torch import Tensor
 from workbench.op import Case, Input, Op, SchemaError, find_op, load_ops, with_attributes_of
 from workbench.op.library import schema_of
 
+pytestmark = pytest.mark.no_cover
+
 SMALL = {
     "batch_norm2d": Case(
         "training",

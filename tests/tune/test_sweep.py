@@ -25,6 +25,8 @@ from workbench.tune.outcome import MOST_ATTEMPTS, RULES, Again
 from workbench.tune.sweep import _Sweep
 from workbench.tune.worker import WorkerError
 
+pytestmark = pytest.mark.no_cover
+
 
 @pytest.fixture(scope="module")
 def report(planted, tmp_path_factory):
