@@ -13,8 +13,16 @@ from workbench.op import find_op, load_ops
 
 pytestmark = pytest.mark.no_cover
 
+QUICK = {("conv_transpose2d", "v5_bulk_rows"), ("gelu_group_norm", "v2_group_resident")}
+"""One that multiplies by wgmma, and one that waits for other blocks: some take half a minute."""
+
 HOPPER = [
-    pytest.param(op, variant, id=f"{op.name}-{variant.name}")
+    pytest.param(
+        op,
+        variant,
+        id=f"{op.name}-{variant.name}",
+        marks=[] if (op.name, variant.name) in QUICK else pytest.mark.slow,
+    )
     for op in load_ops()
     for variant in op.variants
     if variant.min_arch == "sm_90a"

@@ -262,6 +262,7 @@ def test_wrong_names_are_refused_before_anything_runs(planted):
         tune(planted, case="small", store=":memory:", search="best")
 
 
+@pytest.mark.slow
 def test_kills_at_random_moments_lose_nothing_and_double_nothing(tmp_path):
     progress = kill_at_random(tmp_path / "killed.sqlite", kills=2)
     assert progress == sorted(progress)
