@@ -6,9 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 # Each core has a process of its own: PyTorch's threads would only spin in one another's way.
 os.environ.setdefault("OMP_NUM_THREADS", "1")
+
+# A machine that others use takes long now and then: that fails no test.
+settings.register_profile("workbench", deadline=None)
+settings.load_profile("workbench")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

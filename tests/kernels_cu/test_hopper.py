@@ -65,6 +65,7 @@ def test_a_build_that_does_not_fit_compiles_to_what_it_would_take():
         limits.config(132, 384, smem_bytes)
 
 
+@pytest.mark.slow
 def test_split_operands_keep_what_float32_keeps():
     op = find_op("conv_transpose2d")
     torch.manual_seed(0)

@@ -72,8 +72,11 @@ MISTAKES = {
     ],
 }
 PLANTED = [
-    pytest.param(*planted, id=f"{planted[0]}: {mistake}") for mistake, places in MISTAKES.items() for planted in places
+    pytest.param(*planted, id=f"{planted[0]}: {mistake}", marks=pytest.mark.slow if number else ())
+    for mistake, places in MISTAKES.items()
+    for number, planted in enumerate(places)
 ]
+"""Of each mistake one is quick."""
 
 
 @pytest.mark.parametrize(("name", "file", "right", "wrong"), PLANTED)
