@@ -225,10 +225,11 @@ def test_blocks_in_another_order_are_no_fault(plant):
 def test_a_config_at_the_edge_is_tried(plant):
     right = "threadIdx.x"
     op = plant("gelu", "gelu/v1_elementwise.cu", right, "(BLOCK_SIZE == 1024 ? 0 : threadIdx.x)")
-    rows = [verify(op, dtype=dtype, case="odd").rows[0] for dtype in ("float32", "float16")]
+    choice = {"variant": "v1_elementwise", "case": "odd"}
+    rows = [verify(op, dtype=dtype, **choice).rows[0] for dtype in ("float32", "float16")]
     assert rows[0].detail.startswith("other tunables: with BLOCK_SIZE=1024: y[")
     assert rows[1].passed
-    assert not verify(op, dtype="float16", case="odd", thorough=True).passed
+    assert not verify(op, dtype="float16", **choice, thorough=True).passed
 
 
 def test_extremes_are_the_ends_of_the_space():

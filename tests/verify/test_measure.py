@@ -7,8 +7,9 @@ import pytest
 import torch
 from torch.nn import functional
 
+from workbench.verify import rounding
 from workbench.verify.judge import Yardstick
-from workbench.verify.measure import measure, widened
+from workbench.verify.measure import SAMPLES, measure, widened
 from workbench.verify.rounding import Storage
 from workbench.verify.tf32 import round_to_tf32, truncate_to_tf32
 from workbench.verify.tolerances import Arithmetic
@@ -250,3 +251,16 @@ def test_what_an_oracle_widens_by_name_is_computed_in_float64():
         assert (torch.arange(3) / 2).dtype is torch.float64
         assert double.half().dtype is torch.float16
     assert torch.get_default_dtype() is double.float().dtype is torch.float32
+
+
+def test_numbers_that_all_samples_have_alike_drift_once(monkeypatch):
+    def run():
+        return {"y": functional.layer_norm(x.half().double(), (64,))}
+
+    drifted, drift_of = [], rounding.drift_of
+    monkeypatch.setattr(rounding, "drift_of", lambda *of: (drifted.append(of), drift_of(*of))[1])
+    once = measure(run, Arithmetic.of("float16")).outputs["y"]
+    assert len(drifted) == 2  # raw, and centred
+    monkeypatch.setattr(torch, "equal", lambda *_: False)
+    assert (measure(run, Arithmetic.of("float16")).outputs["y"].unit == once.unit).all()
+    assert len(drifted) == 2 + 2 * SAMPLES

@@ -305,6 +305,7 @@ class Perturbed(TorchDispatchMode):  # type: ignore[no-untyped-call]
         super().__init__()  # type: ignore[no-untyped-call]
         self.arithmetic = arithmetic
         self._storage, self._sample, self._stored = storage, sample, 0
+        self.drifts = {} if storage is None else storage.drifts
         # Larger than life where that keeps to small steps: comparisons then turn over wherever a kernel's might.
         coarse = arithmetic.stores_less or arithmetic.tf32 or arithmetic.unit > _COARSE
         self.amplitude = 1.0 if coarse else WORST

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 import torch
 from torch import Tensor
 
-from workbench.verify.tolerances import UNITS
+from workbench.verify.tolerances import UNITS, Arithmetic
 
 if TYPE_CHECKING:
     from workbench.verify.measure import Perturbed
@@ -179,6 +179,7 @@ class Storage:
         info = torch.finfo(dtype)
         self._digits = 1 - math.frexp(info.eps)[1]
         self._least = math.frexp(info.tiny)[1]
+        self.drifts: dict[torch.Size, Drifts] = {}
         drawn = torch.rand(PATTERNS, samples, generator=torch.Generator().manual_seed(seed))
         self._shifts = torch.tensor(SHIFTS, dtype=torch.float64)[drawn.argsort(dim=1) % len(SHIFTS)]
 
@@ -446,6 +447,32 @@ def _partial_products(a: Tensor, b: Tensor) -> Tensor | float:
 
 
 @dataclass(frozen=True)
+class Drifts:
+    """How far sums of squares of numbers drift, along the last axis: the samples of a measurement have inputs alike.
+
+    Attributes
+    ----------
+    few : Tensor
+        The numbers.
+    mean_square, raw, centred : Tensor
+        Mean of their squares, and drifts of these squares and of those of the deviations from the mean.
+    """
+
+    few: Tensor
+    mean_square: Tensor
+    raw: Tensor
+    centred: Tensor
+
+    @classmethod
+    def of(cls, few: Tensor, arithmetic: Arithmetic) -> Drifts:
+        """Compute them."""
+        mean = few.mean(-1, keepdim=True).to(getattr(torch, arithmetic.accumulator)).double()
+        squares = few.square()
+        centred = drift_of((few - mean).square_(), arithmetic.unit)
+        return cls(few, squares.mean(-1), drift_of(squares, arithmetic.unit), centred)
+
+
+@dataclass(frozen=True)
 class Step:
     """A compound operation of PyTorch's that is computed by its formula.
 
@@ -479,12 +506,14 @@ class Step:
         with self.mode.paused():
             last = list(range(-len(dims), 0))
             few = x.to(self.mode.stored).double().movedim(list(dims), last).flatten(-len(dims))
-            mean = few.mean(-1, keepdim=True).to(getattr(torch, arithmetic.accumulator)).double()
-            squares = few.square()
-            share = limit.reshape(mean.shape[:-1]) / squares.mean(-1)
-            raw = drift_of(squares, arithmetic.unit) * share.clamp_max_(1.0).nan_to_num_(nan=0.0)
-            centred = drift_of((few - mean).square_(), arithmetic.unit)
-            return torch.maximum(raw, centred).reshape(limit.shape) / max(few.shape[-1], 1)
+            drifts = self.mode.drifts.get(few.shape)
+            if drifts is None or not torch.equal(drifts.few, few):
+                drifts = Drifts.of(few, arithmetic)
+                if few.numel() <= AT_ONCE:
+                    self.mode.drifts[few.shape] = drifts
+            share = limit.reshape(few.shape[:-1]) / drifts.mean_square
+            raw = drifts.raw * share.clamp_max_(1.0).nan_to_num_(nan=0.0)
+            return torch.maximum(raw, drifts.centred).reshape(limit.shape) / max(few.shape[-1], 1)
 
 
 def _softmax(_step: Step, x: Tensor, dim: int, _half: bool) -> Tensor:

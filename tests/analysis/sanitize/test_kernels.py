@@ -11,6 +11,8 @@ from workbench.analysis.sanitize import Report
 from workbench.analysis.sanitize.report import KINDS
 from workbench.emulator import Program
 
+pytestmark = pytest.mark.no_cover
+
 BROKEN = sorted((Path(__file__).parents[2] / "broken_kernels").glob("*.cu"))
 SOUND = sorted((Path(__file__).parents[2] / "sound_kernels").glob("*.cu"))
 MARK = "// !!"

@@ -6,6 +6,8 @@ import pytest
 from tests.emulator.harness import cuda
 from workbench.core.errors import DeadlockError
 
+pytestmark = pytest.mark.no_cover
+
 LANE = np.arange(32)
 FULL = 0xFFFFFFFF
 
