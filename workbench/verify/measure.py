@@ -36,6 +36,7 @@ NEIGHBOURS = 64
 """How many elements in a row tell what is usual beside each of them."""
 
 _COARSE = 2.0**-12
+_HUGE = 1e150  # whose square is finite
 
 
 @dataclass(frozen=True)
@@ -163,6 +164,31 @@ class Kept(TorchDispatchMode):  # type: ignore[no-untyped-call]
         return result
 
 
+class Ran(TorchDispatchMode):  # type: ignore[no-untyped-call]
+    """Notes which of PyTorch's operations run.
+
+    Attributes
+    ----------
+    names : set of str
+        Without their overloads; that of a stable sort is left out.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+        self.names: set[str] = set()
+
+    @classmethod
+    def _should_skip_dynamo(cls) -> bool:
+        """Do without PyTorch's wrapper against its compiler, which imports that compiler: 2 s."""
+        return False
+
+    def __torch_dispatch__(self, function: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        """Run one operation."""
+        if not (kwargs or {}).get("stable"):
+            self.names.add(rounding.name_of(function))
+        return function(*args, **(kwargs or {}))
+
+
 class _Widened(TorchDispatchMode):  # type: ignore[no-untyped-call]
     """Reads float32, where an operation is told to give it, as float64."""
 
@@ -201,7 +227,7 @@ class _Spread:
             self._free = changed if self._free is None else self._free | changed
             return
         away = (moved - self.value).abs().to(torch.float64).div_(amplitude)
-        away = away.nan_to_num_(nan=0.0, posinf=0.0).square_()
+        away = away.nan_to_num_(nan=0.0, posinf=0.0).clamp_max_(_HUGE).square_()
         self._squares += away
         if away.numel() <= FEW:
             self._samples.append(away)
