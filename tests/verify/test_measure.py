@@ -219,3 +219,13 @@ def test_what_an_oracle_widens_by_name_is_computed_in_float64():
         assert (torch.arange(3) / 2).dtype is torch.float64
         assert double.half().dtype is torch.float16
     assert torch.get_default_dtype() is double.float().dtype is torch.float32
+
+
+def test_units_whose_squares_are_no_numbers_are_kept():
+    near_zero = torch.tensor([1e-308, 1.0], dtype=torch.float64)
+    judged = stick(lambda x: x * 1.7 * 1.3, near_zero, dtype="float64")
+    assert 0 < judged.expected.unit[0] < 1e-322
+    beyond = stick(torch.exp, torch.tensor([512.0, 1.0]))
+    assert beyond.expected.unit.isfinite().all()
+    assert beyond.expected.swing < 2
+    assert not beyond.judge("y", torch.exp(torch.tensor([512.0, 1.0]))).detail

@@ -215,9 +215,9 @@ def _few_bits(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attemp
         room = min((one for one in found if one), key=lambda one: one.share, default=None)
         for first_above in (True, False) if room else ():
             assert room is not None
-            inputs = list(trial.draw())
-            inputs[index] = beside_ties(oracle, room.tensor, room.unit, first_above=first_above)
-            yield trial.attempt(tuple(inputs))
+            beside = list(trial.draw())
+            beside[index] = beside_ties(oracle, room.tensor, room.unit, first_above=first_above)
+            yield trial.attempt(tuple(beside))
 
 
 def _first_of_floats(trial: Trial) -> int | None:

@@ -6,6 +6,7 @@ the outputs is their condition, whatever the operations between are. ADR 24 has 
 
 from __future__ import annotations
 
+import math
 import zlib
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -36,7 +37,6 @@ NEIGHBOURS = 64
 """How many elements in a row tell what is usual beside each of them."""
 
 _COARSE = 2.0**-12
-_HUGE = 1e150  # whose square is finite
 
 
 @dataclass(frozen=True)
@@ -214,7 +214,7 @@ class _Spread:
     def __init__(self, value: Tensor) -> None:
         self.value = value
         inexact = value.is_floating_point() or value.is_complex()
-        self._squares = torch.zeros(value.shape, dtype=torch.float64, device=value.device) if inexact else None
+        self._root = torch.zeros(value.shape, dtype=torch.float64, device=value.device) if inexact else None
         self._samples: list[Tensor] = []
         self._free: Tensor | None = None
         self._count = 0
@@ -222,22 +222,22 @@ class _Spread:
     def add(self, moved: Tensor, amplitude: float) -> None:
         """Take in one sample."""
         self._count += 1
-        if self._squares is None:
+        if self._root is None:
             changed = moved != self.value
             self._free = changed if self._free is None else self._free | changed
             return
         away = (moved - self.value).abs().to(torch.float64).div_(amplitude)
-        away = away.nan_to_num_(nan=0.0, posinf=0.0).clamp_max_(_HUGE).square_()
-        self._squares += away
+        away = away.nan_to_num_(nan=0.0, posinf=0.0)
+        self._root.hypot_(away)  # whose squares may overflow, or be less than the least number
         if away.numel() <= FEW:
             self._samples.append(away)
 
     def expected(self, *, signed_zero: bool) -> Expected:
         """Return what the output is judged by."""
         wide = self.value
-        if self._squares is None:
+        if self._root is None:
             return Expected(wide, None, self._free)
-        unit = _level((self._squares / max(self._count, 1)).sqrt_())
+        unit = _level(self._root / math.sqrt(max(self._count, 1)))
         wide = wide.to(torch.complex128 if wide.is_complex() else torch.float64)
         return Expected(wide, unit.masked_fill_(~wide.isfinite(), 0.0), None, signed_zero, self._swing(unit))
 
@@ -247,7 +247,7 @@ class _Spread:
             return SWING
         if not moved.any():
             return 1.0
-        return max((away[moved] / unit[moved].square()).mean().sqrt().item() for away in self._samples)
+        return max((away[moved] / unit[moved]).square_().mean().sqrt().item() for away in self._samples)
 
 
 def _level(unit: Tensor) -> Tensor:
