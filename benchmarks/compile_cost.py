@@ -6,8 +6,8 @@ the difference is the median of the pairs' differences, in time of the clock, an
 A *first* compile starts the process, and is held against the first one of a fresh process that loads NVRTC itself.
 An *edit* is a new source in a file, from writing it to the checked result of a launch on the emulator.
 
-The exit code is 1 where a warm compile is slower by more than 10 ms of the clock, a first one by more than 0.3 s, or an
-edit takes more than 3 s.
+The exit code is 1 where a warm compile is slower by more than 10 ms, of the processor or between the least times, a
+first one by more than 0.3 s, or an edit takes more than 3 s.
 """
 
 from __future__ import annotations
@@ -72,6 +72,8 @@ class Cost:
         Of NVRTC in this process, and of the process that is there.
     slower_ms, slower_cpu_ms : float
         By how much the second is slower: of the clock, and of the processor, all processes together.
+    least_slower_ms : float
+        The same between the least times, of the clock: what other work on the machine disturbs least.
     first_pairs : int
     first_in_process_ms, first_ms, first_slower_ms : float
         The same of a first compile.
@@ -83,6 +85,7 @@ class Cost:
     warm_ms: float
     slower_ms: float
     slower_cpu_ms: float
+    least_slower_ms: float
     first_pairs: int
     first_in_process_ms: float
     first_ms: float
@@ -91,7 +94,8 @@ class Cost:
     def __str__(self) -> str:
         return (
             f"{self.source:20} warm {self.warm_ms:7.1f} ms, in process {self.in_process_ms:7.1f}: "
-            f"{self.slower_ms:+5.2f} ms ({self.slower_cpu_ms:+5.2f} of the processor); "
+            f"{self.slower_ms:+5.2f} ms ({self.slower_cpu_ms:+5.2f} of the processor, "
+            f"{self.least_slower_ms:+5.2f} of the least); "
             f"first {self.first_ms:6.0f}, in process {self.first_in_process_ms:6.0f}: {self.first_slower_ms:+5.0f} ms"
         )
 
@@ -163,6 +167,7 @@ def cost_of(name: str, repeat: int) -> Cost:
         median_ms([other for _, _, other, _ in pairs]),
         median_ms([other - one for one, _, other, _ in pairs]),
         median_ms([other - one for _, one, _, other in pairs]),
+        round(1e3 * (min(other for _, _, other, _ in pairs) - min(one for one, *_ in pairs)), 3),
         len(firsts),
         median_ms([one for one, _ in firsts]),
         median_ms([other for _, other in firsts]),
@@ -197,9 +202,8 @@ def main() -> int:
         costs.append(cost_of(name, options.repeat))
         print(costs[-1], flush=True)
     took = [1e3 * one for one in edits(max(5, options.repeat // 10))]
-    print(
-        f"an edit is at work after {statistics.median(took):.0f} ms (median of {len(took)}; the longest {max(took):.0f})"
-    )
+    edit = {"median": round(statistics.median(took), 1), "longest": round(max(took), 1), "edits": len(took)}
+    print("an edit is at work after {median} ms (median of {edits}; the longest {longest})".format(**edit))
     if options.json:
         record = {
             "what": "NVRTC in a process of its own beside NVRTC in this process: medians",
@@ -211,15 +215,12 @@ def main() -> int:
                 "python": platform.python_version(),
                 "nvrtc": ".".join(map(str, toolchain.nvrtc_version())),
             },
-            "edit_ms": {
-                "median": round(statistics.median(took), 1),
-                "longest": round(max(took), 1),
-                "edits": len(took),
-            },
+            "edit_ms": edit,
             "costs": [asdict(cost) for cost in costs],
         }
         options.json.write_text(json.dumps(record, indent=1) + "\n")
-    slow = [cost for cost in costs if cost.slower_ms > WARM_LIMIT_MS or cost.first_slower_ms > FIRST_LIMIT_MS]
+    slow = [cost for cost in costs if max(cost.slower_cpu_ms, cost.least_slower_ms) > WARM_LIMIT_MS]
+    slow += [cost for cost in costs if cost.first_slower_ms > FIRST_LIMIT_MS]
     return int(bool(slow) or edit["median"] > EDIT_LIMIT_MS)
 
 
