@@ -18,7 +18,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 
 import torch
@@ -379,10 +379,10 @@ class Bench:
         None where results cannot be brought beside ties, since each comes of more than a row.
         """
         if not data.endswith("ties"):
-            return cls._of(task, n, dtype, data, seeds)[0]
+            return _drawn(task, n, dtype, data, tuple(seeds))[0]
         if task.name not in ROW_BY_ROW:
             return None
-        bench, expected = min((cls._of(task, n, dtype, kind, seeds) for kind in ("shifted", "whole")), key=_room)
+        bench, expected = min((_drawn(task, n, dtype, kind, tuple(seeds)) for kind in ("shifted", "whole")), key=_room)
         first, *others = bench.inputs
         assert is_row_by_row(first, torch.stack([stick.library for stick in bench.yardsticks]))
         unit = torch.stack([one.unit for one in expected])
@@ -426,6 +426,12 @@ class Bench:
 
     def judge_all(self, results: torch.Tensor) -> list[Judgement]:
         return [stick.judge("y", y) for stick, y in zip(self.yardsticks, results, strict=True)]
+
+
+@lru_cache(maxsize=len(DATA))
+def _drawn(task: Task, n: int, dtype: str, data: str, seeds: tuple[int, ...]) -> tuple[Bench, list[Expected]]:
+    """Draw and measure, once for all that is made of it."""
+    return Bench._of(task, n, dtype, data, seeds)
 
 
 def right(task: Task, dtype: torch.dtype) -> Iterator[tuple[str, Ways]]:

@@ -145,7 +145,7 @@ _MISSING_HEADER = re.compile(r'cannot open source file "([^"]+)"')
 _NO_LIBRARY = "NVRTC has no standard library (math functions, printf, malloc and assert are built in)"
 _HOST_FUNCTION = "__host__ function is not allowed in JIT mode"
 _DEVICE_HEADERS = (
-    "NVRTC compiles device code alone: leave __host__ functions out of the .cu; include the part of CUB that is needed, "
+    "NVRTC compiles device code alone: leave __host__ functions out of the .cu; include the part of CUB that is meant, "
     "as <cub/block/block_reduce.cuh>; Thrust is the host's"
 )
 _HOST_LIBRARIES = ("torch/", "ATen/", "c10/", "pybind11/", "Python.h", "unistd.h", "sys/", "windows.h")
