@@ -225,6 +225,7 @@ def test_units_whose_squares_are_no_numbers_are_kept():
     near_zero = torch.tensor([1e-308, 1.0], dtype=torch.float64)
     judged = stick(lambda x: x * 1.7 * 1.3, near_zero, dtype="float64")
     assert 0 < judged.expected.unit[0] < 1e-322
+    assert not judged.judge("y", near_zero * (1.7 * 1.3)).detail
     beyond = stick(torch.exp, torch.tensor([512.0, 1.0]))
     assert beyond.expected.unit.isfinite().all()
     assert beyond.expected.swing < 2
