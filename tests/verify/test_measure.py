@@ -9,7 +9,7 @@ from torch.nn import functional
 
 from workbench.verify import rounding
 from workbench.verify.judge import Yardstick
-from workbench.verify.measure import SAMPLES, measure, widened
+from workbench.verify.measure import SAMPLES, SWING, measure, widened
 from workbench.verify.rounding import Storage
 from workbench.verify.tf32 import round_to_tf32, truncate_to_tf32
 from workbench.verify.tolerances import Arithmetic
@@ -264,3 +264,28 @@ def test_numbers_that_all_samples_have_alike_drift_once(monkeypatch):
     monkeypatch.setattr(torch, "equal", lambda *_: False)
     assert (measure(run, Arithmetic.of("float16")).outputs["y"].unit == once.unit).all()
     assert len(drifted) == 2 + 2 * SAMPLES
+
+
+def test_units_whose_squares_are_no_numbers_are_kept():
+    near_zero = torch.tensor([1e-308, 1.0], dtype=torch.float64)
+    judged = stick(lambda x: x * 1.7 * 1.3, near_zero, dtype="float64")
+    assert 0 < judged.expected.unit[0] < 1e-322
+    assert not judged.judge("y", near_zero * (1.7 * 1.3)).detail
+    beyond = stick(torch.exp, torch.tensor([512.0, 1.0]))
+    assert beyond.expected.unit.isfinite().all()
+    assert beyond.expected.swing < 2
+    assert not beyond.judge("y", torch.exp(torch.tensor([512.0, 1.0]))).detail
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float16"])
+def test_parts_make_no_difference(dtype, monkeypatch):
+    def run():
+        return {"y": functional.gelu(x.double() @ x.T.double())}
+
+    whole = measure(run, Arithmetic.of(dtype)).outputs["y"]
+    monkeypatch.setattr(rounding, "AT_ONCE", 24 * 64)  # 1,600 elements: the second part is a small one
+    monkeypatch.setattr("workbench.verify.measure.FEW", 24 * 64)
+    parts = measure(run, Arithmetic.of(dtype)).outputs["y"]
+    assert 0.9 < (parts.unit / whole.unit).median() < 1.1
+    assert (parts.unit > whole.unit / 20).all()
+    assert parts.swing == SWING

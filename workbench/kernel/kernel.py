@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
@@ -120,6 +121,9 @@ def load(
     return Kernel(read, only_kernel(read(), options) if name is None else name, options, arch)
 
 
+_IS_TEXT = re.compile(r"\n|__global__|\)\s*[;{]")  # a path has no such thing
+
+
 def reader(source: str | os.PathLike[str]) -> Callable[[], Source]:
     """Tell source text from a path.
 
@@ -132,8 +136,16 @@ def reader(source: str | os.PathLike[str]) -> Callable[[], Source]:
     -------
     callable
         Returns the source as it is now.
+
+    Raises
+    ------
+    WorkbenchError
+        If it is neither.
     """
-    if isinstance(source, str) and ("\n" in source or "__global__" in source):
+    if not isinstance(source, (str, os.PathLike)) or source == "":
+        got = "an empty text" if source == "" else f"a {type(source).__name__}"
+        raise WorkbenchError(f"expected a path, or the text of a source; got {got}")
+    if isinstance(source, str) and _IS_TEXT.search(source):
         return partial(Source.inline, source)
     return partial(Source.read, source)
 

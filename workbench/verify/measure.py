@@ -6,6 +6,7 @@ the outputs is their condition, whatever the operations between are. ADR 24 has 
 
 from __future__ import annotations
 
+import math
 import zlib
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -170,6 +171,31 @@ class Kept(TorchDispatchMode):  # type: ignore[no-untyped-call]
         return result
 
 
+class Ran(TorchDispatchMode):  # type: ignore[no-untyped-call]
+    """Notes which of PyTorch's operations run.
+
+    Attributes
+    ----------
+    names : set of str
+        Without their overloads; that of a stable sort is left out.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+        self.names: set[str] = set()
+
+    @classmethod
+    def _should_skip_dynamo(cls) -> bool:
+        """Do without PyTorch's wrapper against its compiler, which imports that compiler: 2 s."""
+        return False
+
+    def __torch_dispatch__(self, function: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        """Run one operation."""
+        if not (kwargs or {}).get("stable"):
+            self.names.add(rounding.name_of(function))
+        return function(*args, **(kwargs or {}))
+
+
 class _Widened(TorchDispatchMode):  # type: ignore[no-untyped-call]
     """Reads float32, where an operation is told to give it, as float64."""
 
@@ -195,7 +221,7 @@ class _Spread:
     def __init__(self, value: Tensor) -> None:
         self.value = value
         inexact = value.is_floating_point() or value.is_complex()
-        self._squares = torch.zeros(value.shape, dtype=torch.float64, device=value.device) if inexact else None
+        self._root = torch.zeros(value.shape, dtype=torch.float64, device=value.device) if inexact else None
         self._samples: list[Tensor] = []
         self._free: Tensor | None = None
         self._count = 0
@@ -203,32 +229,31 @@ class _Spread:
     def add(self, moved: Tensor, amplitude: float) -> None:
         """Take in one sample."""
         self._count += 1
-        if self._squares is None:
+        if self._root is None:
             changed = moved != self.value
             self._free = changed if self._free is None else self._free | changed
             return
-        for part in rounding.parts_of(self._squares):
+        for part in rounding.parts_of(self._root):
             away = (part(moved) - part(self.value)).abs().to(torch.float64).div_(amplitude)
-            away = away.nan_to_num_(nan=0.0, posinf=0.0).square_()
-            part(self._squares).add_(away)
-        if away.numel() <= FEW:
+            away = away.nan_to_num_(nan=0.0, posinf=0.0)
+            part(self._root).hypot_(away)  # whose squares may overflow, or be less than the least number
+        if self._root.numel() <= FEW:  # then it is one part
             self._samples.append(away)
 
     def allow(self, moved: Tensor) -> None:
         """Take in what a right kernel computes: each element may be twice as far off."""
-        if self._squares is None:
+        if self._root is None:
             return
-        for part in rounding.parts_of(self._squares):
-            away = (part(moved) - part(self.value)).abs().to(torch.float64).mul_(2 / WORST)
-            away = away.nan_to_num_(nan=0.0, posinf=0.0).square_().mul_(self._count)
-            torch.maximum(part(self._squares), away, out=part(self._squares))
+        for part in rounding.parts_of(self._root):
+            away = (part(moved) - part(self.value)).abs().to(torch.float64).mul_(2 / WORST * math.sqrt(self._count))
+            torch.maximum(part(self._root), away.nan_to_num_(nan=0.0, posinf=0.0), out=part(self._root))
 
     def expected(self, *, signed_zero: bool) -> Expected:
         """Return what the output is judged by."""
         wide = self.value
-        if self._squares is None:
+        if self._root is None:
             return Expected(wide, None, self._free)
-        unit = _level(self._squares.div_(max(self._count, 1)).sqrt_())
+        unit = _level(self._root.div_(math.sqrt(max(self._count, 1))))
         wide = wide.to(torch.complex128 if wide.is_complex() else torch.float64)
         return Expected(wide, unit.masked_fill_(~wide.isfinite(), 0.0), None, signed_zero, self._swing(unit))
 
@@ -238,7 +263,7 @@ class _Spread:
             return SWING
         if not moved.any():
             return 1.0
-        return max((away[moved] / unit[moved].square()).mean().sqrt().item() for away in self._samples)
+        return max((away[moved] / unit[moved]).square_().mean().sqrt().item() for away in self._samples)
 
 
 def _level(unit: Tensor) -> Tensor:

@@ -59,11 +59,12 @@ ILL_CONDITIONED = 16.0
 """Square of the mean over the variance up to which a kernel may compute the variance in one pass."""
 
 
-def _names(text: str) -> frozenset[str]:
+def names(text: str) -> frozenset[str]:
+    """Return the words of a text."""
     return frozenset(text.split())
 
 
-KEEPS_SIGNS = _names(
+KEEPS_SIGNS = names(
     """_to_copy _unsafe_view abs alias as_strided asin asinh atan atanh arange cat clone constant_pad_nd contiguous
     copy copy_ copysign detach empty empty_like empty_strided erf expm1 fill_ flip full full_like gather index
     index_select lift_fresh log1p masked_select neg new_empty new_full new_ones new_zeros ones ones_like
@@ -72,7 +73,7 @@ KEEPS_SIGNS = _names(
 )
 """Operations whose results have the sign of what they come from, zeros too."""
 
-EXACT = KEEPS_SIGNS - _names("asin asinh atan atanh erf expm1 log1p sin sinh sqrt tan tanh") | _names(
+EXACT = KEEPS_SIGNS - names("asin asinh atan atanh erf expm1 log1p sin sinh sqrt tan tanh") | names(
     """adaptive_max_pool2d adaptive_max_pool3d amax amin aminmax argmax argmin argsort bernoulli bernoulli_
     bitwise_and bitwise_not bitwise_or bitwise_xor bucketize ceil ceil_ clamp clamp_ clamp_max clamp_max_
     clamp_min clamp_min_ cummax cummin diag_embed diagonal_copy embedding eq exponential_ floor floor_ fmax fmin
@@ -87,8 +88,8 @@ EXACT = KEEPS_SIGNS - _names("asin asinh atan atanh erf expm1 log1p sin sinh sqr
 )
 """Operations without rounding, whose results are elements of their arguments, zeros, constants or no floats at all."""
 
-_ARITHMETIC = _names("add add_ sub sub_ mul mul_ div div_ rsub reciprocal square sqrt rsqrt leaky_relu prelu")
-_SUMS = _names("sum mean nansum")
+_ARITHMETIC = names("add add_ sub sub_ mul mul_ div div_ rsub reciprocal square sqrt rsqrt leaky_relu prelu")
+_SUMS = names("sum mean nansum")
 _PRODUCTS: Mapping[str, tuple[int, int]] = {
     "mm": (0, 1),
     "bmm": (0, 1),
@@ -101,12 +102,12 @@ _PRODUCTS: Mapping[str, tuple[int, int]] = {
     "convolution": (0, 1),
 }
 _LIBRARY_ROUNDINGS: Mapping[str, float] = {
-    **dict.fromkeys(_names("pow lgamma digamma mvlgamma polygamma prod cumprod"), 4.0),
-    **dict.fromkeys(_names("erf erfc erfinv special_erfcx"), 8.0),
+    **dict.fromkeys(names("pow lgamma digamma mvlgamma polygamma prod cumprod"), 4.0),
+    **dict.fromkeys(names("erf erfc erfinv special_erfcx"), 8.0),
 }
 """By how many roundings a library's function may be moved, where 2 are too few: PyTorch's vectorised erf is off by 12
 units of roundoff for numbers near 3, where CUDA's is by 4."""
-_ADDITIONS = _names("scatter_add scatter_add_ index_add index_add_ index_put index_put_ scatter_reduce")
+_ADDITIONS = names("scatter_add scatter_add_ index_add index_add_ index_put index_put_ scatter_reduce")
 
 
 @lru_cache(maxsize=4096)
