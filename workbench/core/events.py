@@ -16,6 +16,9 @@ from numpy.typing import NDArray
 LANES = 32
 """Lanes of a warp."""
 
+BARRIER_BITS = 8
+"""Bits of an arrival's `address` that hold the barrier's number; above them stands that of the instruction."""
+
 
 class Kind(IntEnum):
     """What an instruction does to memory, or to the order of what others do."""
@@ -33,8 +36,8 @@ class Kind(IntEnum):
     BULK_STORE = 10  # and writes it
     BULK_REDUCTION = 11  # or updates memory with it
     OPERAND_LOAD = 12  # wgmma: the tensor cores read an operand
-    BARRIER = 13  # bar.sync, bar.red: the lanes have arrived at barrier `address`, and wait
-    BARRIER_ARRIVE = 14  # bar.arrive: they have arrived, and go on
+    BARRIER = 13  # bar.sync, bar.red: the lanes have arrived at a barrier, and wait: see `BARRIER_BITS`
+    BARRIER_ARRIVE = 14  # bar.arrive: likewise, and go on
     BARRIER_OPEN = 15  # barrier `address` has opened; mask 3 if every thread of the block waited at it, else 1
     WARP_SYNC = 16  # bar.warp.sync: the lanes have met; `address` holds the member mask that each names
     WARP_COLLECTIVE = 17  # shfl.sync, vote.sync, ...: likewise, but memory is not ordered by it

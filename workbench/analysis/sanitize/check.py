@@ -41,7 +41,7 @@ def sanitize(trace: Trace, fault: ExecutionError | None = None) -> Report:
         What ended the launch before its time.
     """
     surveyed = survey(trace.log.batches(), trace.buffers)
-    screen, barriers = Screen(surveyed, trace.clusters), Barriers()
+    screen, barriers = Screen(surveyed, trace.clusters), Barriers(trace.config.block.size)
     copies = PendingCopies()
     first, last = 0, np.empty(0, EVENT)
     for events in trace.log.batches():
@@ -158,6 +158,14 @@ class _Writer:
 
     def divergence(self, found: Divergence) -> Finding:
         here = self._arrived(found.here)
+        if found.left:
+            first, more = self._config.block.unravel(found.left[0]), len(found.left) - 1
+            others = f", as {more} others have" if more > 1 else ", as one other has" if more else ""
+            message = (
+                f"{_who(here)} waits at this barrier, which thread {first} never reaches: it has left the "
+                f"kernel{others}; let every thread of the block execute the barrier, and leave behind it"
+            )
+            return self._finding("divergent-barrier", message, here)
         if found.elsewhere is None:
             message = (
                 f"{_who(here)} waits at this barrier, which other threads of the block never reach: move it to where "
@@ -165,8 +173,9 @@ class _Writer:
             )
             return self._finding("divergent-barrier", message, here)
         elsewhere = self._arrived(found.elsewhere)
+        where = f"the one in line {elsewhere.line}" if elsewhere.line != here.line else "another one in the same line"
         message = (
-            f"{_who(here)} waits at this barrier while {_who(elsewhere)} waits at the one in line {elsewhere.line}: "
+            f"{_who(here)} waits at this barrier while {_who(elsewhere)} waits at {where}: "
             "let every thread of the block reach the same barrier"
         )
         return self._finding("divergent-barrier", message, here, other=elsewhere)

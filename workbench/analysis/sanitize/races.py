@@ -31,7 +31,7 @@ from workbench.analysis.sanitize.clocks import Access, Clocks, WarpKey, merge
 from workbench.analysis.sanitize.lifetimes import BEGIN, Lifetimes, Stray
 from workbench.analysis.sanitize.proxies import CONCERNED, ProxyWrites, Unfenced
 from workbench.analysis.sanitize.screen import Screened, contains
-from workbench.core.events import EVENT, LANES, Events, Kind, Order, Scope, Space, active_lanes
+from workbench.core.events import BARRIER_BITS, EVENT, LANES, Events, Kind, Order, Scope, Space, active_lanes
 from workbench.core.geometry import Clusters
 from workbench.core.ordering import RULES, Effect, Object, effects_of
 
@@ -315,7 +315,10 @@ class Examiner:
             )
             return
         lane = (mask & -mask).bit_length() - 1
-        place = rule.at, block, int(event["address"][lane])
+        number = int(event["address"][lane])
+        if rule.at is Object.BARRIER:
+            number &= (1 << BARRIER_BITS) - 1
+        place = rule.at, block, number
         if effects & Effect.MEETS:
             me.meet(mask)
         if effects & Effect.PUBLISHES:

@@ -11,7 +11,8 @@
 // - the clock of the warp that makes the access tells that it comes behind the other: see clocks.cpp.
 //
 // Whatever the exact look would find beside races raises suspicion as well: reads of shared memory that its block has
-// not written, barriers that threads of a block open from different lines, member masks that do not fit.
+// not written, barriers of a whole block that its threads open from different instructions or that some of them never
+// reach, member masks that do not fit.
 #include "places.h"
 
 namespace {
@@ -330,18 +331,18 @@ INLINE bool name_lanes(context *ctx, const warp *self, u32 mask, Vector<u64> mem
   return !(self->initial & ~(common & mask));
 }
 
-// Keep the line that threads wait at, or that there are several.
-INLINE void wait_at(context *ctx, u32 number, u32 line) {
-  u32 &before = ctx->barrier_line[number];
-  before = !before || before == line ? line : ~0u;
+// Keep the instruction that threads wait at, or that there are several.
+INLINE void wait_at(context *ctx, u32 number, u32 site) {
+  u32 &before = ctx->barrier_site[number];
+  before = !before || before == site ? site : ~0u;
 }
 
 // A barrier opens; one of the whole block begins an era.
 INLINE void open_barrier(context *ctx, u32 number, bool is_whole) {
-  u32 line = ctx->barrier_line[number];
-  ctx->barrier_line[number] = 0;
+  u32 site = ctx->barrier_site[number];
+  ctx->barrier_site[number] = 0;
   if (is_whole) {
-    if (line == ~0u) suspect(ctx);
+    if (site == ~0u || ctx->live_threads != ctx->ntid[0] * ctx->ntid[1] * ctx->ntid[2]) suspect(ctx);
     ctx->era = tick(ctx);
     begin_holding(ctx);
     clock_share(ctx);
@@ -352,7 +353,7 @@ INLINE void open_barrier(context *ctx, u32 number, bool is_whole) {
 }
 
 // Do what the rulebook (core/ordering.py) says that an instruction does to order.
-__attribute__((noinline)) void order(context *ctx, warp *self, u32 mask, Vector<u64> values, u32 does, u32 line) {
+__attribute__((noinline)) void order(context *ctx, warp *self, u32 mask, Vector<u64> values, u32 does, u32 site) {
   bool at_barrier = (does & ~ORDERS) >> OBJECT_SHIFT == OBJECT_BARRIER;
   u64 number = Lanes<u64>(values)[first_of(mask)];
   if (at_barrier) number %= NUM_BARRIERS;
@@ -362,7 +363,7 @@ __attribute__((noinline)) void order(context *ctx, warp *self, u32 mask, Vector<
     self->epoch = tick(ctx);
   }
   if (does & EFFECT_FENCES_PROXY) fence_proxy(ctx, self);
-  if (does & EFFECT_WAITS) wait_at(ctx, number, line);
+  if (does & EFFECT_WAITS) wait_at(ctx, number, site);
   if (does & EFFECT_OPENS) open_barrier(ctx, number, mask == 3);
   // What threads leave at a barrier of the whole block, all know when it opens.
   if (!has_clocks(ctx) || (at_barrier && !ctx->barrier_expected[number])) return;
@@ -384,7 +385,7 @@ void suspect(context *ctx) {
 void record(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 site) {
   if (!mask) return;
   u32 does = ctx->instructions[site], width = does >> WIDTH_SHIFT;
-  if (does & ORDERS) return order(ctx, self, mask, addresses, does, ctx->lines[site]);
+  if (does & ORDERS) return order(ctx, self, mask, addresses, does, site);
   if (!width) return;
   if (reads_constants(ctx, mask, addresses, does)) return;
   u64 address = Lanes<u64>(addresses)[first_of(mask)];

@@ -8,13 +8,13 @@
 %struct.slot = type { i64, ptr }
 
 define void @suspect(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %3 = load ptr, ptr %2, align 8
   store i32 1, ptr %3, align 4
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %5 = load ptr, ptr %4, align 8
   store i64 0, ptr %5, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 280
   store i64 -1, ptr %6, align 8
   ret void
 }
@@ -23,7 +23,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
   %7 = alloca %"struct.(anonymous namespace)::access", align 8
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %70, label %9
+  br i1 %8, label %66, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 248
@@ -34,91 +34,87 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %15 = lshr i32 %14, 8
   %16 = and i32 %14, 1073741824
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %23, label %18
+  br i1 %17, label %19, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i32, ptr %20, i64 %12
-  %22 = load i32, ptr %21, align 4
-  call void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %14, i32 %22)
-  br label %70
+  call void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %14, i32 %4)
+  br label %66
 
-23:
-  %24 = icmp eq i32 %15, 0
-  br i1 %24, label %70, label %25
+19:
+  %20 = icmp eq i32 %15, 0
+  br i1 %20, label %66, label %21
 
-25:
-  %26 = and i32 %14, 6
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %49
+21:
+  %22 = and i32 %14, 6
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %45
 
-28:
-  %29 = extractelement <32 x i64> %3, i64 0
-  %30 = lshr i64 %29, 40
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp ult i64 %30, %32
-  br i1 %33, label %34, label %49
+24:
+  %25 = extractelement <32 x i64> %3, i64 0
+  %26 = lshr i64 %25, 40
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp ult i64 %26, %28
+  br i1 %29, label %30, label %45
 
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds nuw %struct.shadow, ptr %36, i64 %30
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp eq i64 %39, 1
-  br i1 %40, label %41, label %49
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw %struct.shadow, ptr %32, i64 %26
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 32
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp eq i64 %35, 1
+  br i1 %36, label %37, label %45
 
-41:
-  %42 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %43 = xor <32 x i64> %42, %3
-  %44 = icmp ult <32 x i64> %43, splat (i64 1099511627776)
-  %45 = bitcast <32 x i1> %44 to i32
-  %46 = xor i32 %2, -1
-  %47 = or i32 %45, %46
-  %48 = icmp eq i32 %47, -1
-  br i1 %48, label %70, label %49
+37:
+  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %39 = xor <32 x i64> %38, %3
+  %40 = icmp ult <32 x i64> %39, splat (i64 1099511627776)
+  %41 = bitcast <32 x i1> %40 to i32
+  %42 = xor i32 %2, -1
+  %43 = or i32 %41, %42
+  %44 = icmp eq i32 %43, -1
+  br i1 %44, label %66, label %45
 
-49:
+45:
   store <32 x i64> %3, ptr %6, align 64
-  %50 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %51 = zext nneg i32 %50 to i64
-  %52 = getelementptr inbounds nuw i64, ptr %6, i64 %51
-  %53 = load i64, ptr %52, align 8
-  %54 = insertelement <32 x i64> poison, i64 %53, i64 0
-  %55 = shufflevector <32 x i64> %54, <32 x i64> poison, <32 x i32> zeroinitializer
-  %56 = icmp eq <32 x i64> %3, %55
-  %57 = bitcast <32 x i1> %56 to i32
-  %58 = xor i32 %2, -1
-  %59 = or i32 %57, %58
-  %60 = icmp eq i32 %59, -1
-  %61 = zext i1 %60 to i8
+  %46 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %47 = zext nneg i32 %46 to i64
+  %48 = getelementptr inbounds nuw i64, ptr %6, i64 %47
+  %49 = load i64, ptr %48, align 8
+  %50 = insertelement <32 x i64> poison, i64 %49, i64 0
+  %51 = shufflevector <32 x i64> %50, <32 x i64> poison, <32 x i32> zeroinitializer
+  %52 = icmp eq <32 x i64> %3, %51
+  %53 = bitcast <32 x i1> %52 to i32
+  %54 = xor i32 %2, -1
+  %55 = or i32 %53, %54
+  %56 = icmp eq i32 %55, -1
+  %57 = zext i1 %56 to i8
   store ptr %0, ptr %7, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %14, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  store i32 %15, ptr %64, align 4
-  %65 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %53, ptr %65, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i8 %61, ptr %66, align 8
-  br i1 %60, label %67, label %68
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %58, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %14, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 %15, ptr %60, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %49, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i8 %57, ptr %62, align 8
+  br i1 %56, label %63, label %64
 
-67:
+63:
   call void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr align 8 %7, i32 %2)
-  br label %69
+  br label %65
 
-68:
+64:
   call void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr align 8 %7, i32 %2, <32 x i64> %3)
-  br label %69
+  br label %65
 
-69:
-  br label %70
+65:
+  br label %66
 
-70:
+66:
   ret void
 }
 
@@ -203,7 +199,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br i1 %60, label %70, label %61
 
 61:
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 680
   %63 = and i64 %15, 4294967295
   %64 = getelementptr inbounds nuw i32, ptr %62, i64 %63
   %65 = load i32, ptr %64, align 4
@@ -217,122 +213,136 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
 70:
   %71 = and i32 %4, 64
   %72 = icmp eq i32 %71, 0
-  br i1 %72, label %101, label %73
+  br i1 %72, label %113, label %73
 
 73:
   %74 = trunc i64 %15 to i32
   %75 = icmp eq i32 %2, 3
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 680
   %77 = and i64 %15, 4294967295
   %78 = getelementptr inbounds nuw i32, ptr %76, i64 %77
   %79 = load i32, ptr %78, align 4
   store i32 0, ptr %78, align 4
-  br i1 %75, label %80, label %96
+  br i1 %75, label %80, label %108
 
 80:
   %81 = icmp eq i32 %79, -1
-  br i1 %81, label %82, label %83
+  br i1 %81, label %94, label %82
 
 82:
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %84 = load i32, ptr %83, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %86 = load i32, ptr %85, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %88 = load i32, ptr %87, align 8
+  %89 = mul i32 %88, %86
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 420
+  %91 = load i32, ptr %90, align 4
+  %92 = mul i32 %89, %91
+  %93 = icmp eq i32 %84, %92
+  br i1 %93, label %95, label %94
+
+94:
   call void @suspect(ptr %0)
-  br label %83
+  br label %95
 
-83:
-  %84 = call i32 @tick(ptr %0)
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  store i32 %84, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  %87 = load i64, ptr %86, align 8
-  %88 = icmp ult i64 %87, 2
-  br i1 %88, label %89, label %92
-
-89:
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %91 = load i64, ptr %90, align 8
-  br label %92
-
-92:
-  %93 = phi i64 [ %91, %89 ], [ 0, %83 ]
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store i64 %93, ptr %94, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store i64 0, ptr %95, align 8
-  call void @clock_share(ptr %0)
-  call void @share_stores(ptr %0)
-  br label %101
-
-96:
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 1688
-  %98 = load i64, ptr %97, align 8
-  %99 = icmp eq i64 %98, 0
-  br i1 %99, label %101, label %100
-
-100:
-  call void @clock_open(ptr %0, i32 %74)
-  br label %101
+95:
+  %96 = call i32 @tick(ptr %0)
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  store i32 %96, ptr %97, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %99 = load i64, ptr %98, align 8
+  %100 = icmp ult i64 %99, 2
+  br i1 %100, label %101, label %104
 
 101:
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %103 = load i64, ptr %102, align 8
-  %104 = icmp eq i64 %103, 0
-  br i1 %104, label %134, label %105
+  br label %104
 
-105:
-  br i1 %9, label %106, label %111
+104:
+  %105 = phi i64 [ %103, %101 ], [ 0, %95 ]
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store i64 %105, ptr %106, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store i64 0, ptr %107, align 8
+  call void @clock_share(ptr %0)
+  call void @share_stores(ptr %0)
+  br label %113
 
-106:
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 560
-  %108 = getelementptr inbounds nuw i32, ptr %107, i64 %14
-  %109 = load i32, ptr %108, align 4
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %134, label %111
+108:
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp eq i64 %110, 0
+  br i1 %111, label %113, label %112
 
-111:
-  %112 = and i32 %4, 148
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %119, label %114
+112:
+  call void @clock_open(ptr %0, i32 %74)
+  br label %113
 
-114:
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %116 = load i64, ptr %115, align 8
-  %117 = icmp eq i64 %116, 0
-  br i1 %117, label %119, label %118
+113:
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %115 = load i64, ptr %114, align 8
+  %116 = icmp eq i64 %115, 0
+  br i1 %116, label %146, label %117
+
+117:
+  br i1 %9, label %118, label %123
 
 118:
-  call void @screen_held(ptr %0)
-  br label %119
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %120 = getelementptr inbounds nuw i32, ptr %119, i64 %14
+  %121 = load i32, ptr %120, align 4
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %146, label %123
 
-119:
-  %120 = add nuw nsw i64 %14, 1
-  %121 = add i64 %13, 17
-  %122 = select i1 %9, i64 %120, i64 %121
-  %123 = and i32 %4, 4
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %126, label %125
-
-125:
-  call void @clock_fence(ptr %0, ptr %1)
-  br label %126
+123:
+  %124 = and i32 %4, 148
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %131, label %126
 
 126:
-  %127 = and i32 %4, 16
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %130, label %129
-
-129:
-  call void @clock_release_at(ptr %0, ptr %1, i64 %122, i32 128)
-  br label %130
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %128 = load i64, ptr %127, align 8
+  %129 = icmp eq i64 %128, 0
+  br i1 %129, label %131, label %130
 
 130:
-  %131 = and i32 %4, 128
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %134, label %133
+  call void @screen_held(ptr %0)
+  br label %131
 
-133:
-  call void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %122)
-  br label %134
+131:
+  %132 = add nuw nsw i64 %14, 1
+  %133 = add i64 %13, 17
+  %134 = select i1 %9, i64 %132, i64 %133
+  %135 = and i32 %4, 4
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %138, label %137
 
-134:
+137:
+  call void @clock_fence(ptr %0, ptr %1)
+  br label %138
+
+138:
+  %139 = and i32 %4, 16
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %142, label %141
+
+141:
+  call void @clock_release_at(ptr %0, ptr %1, i64 %134, i32 128)
+  br label %142
+
+142:
+  %143 = and i32 %4, 128
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %146, label %145
+
+145:
+  call void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %134)
+  br label %146
+
+146:
   ret void
 }
 
@@ -345,19 +355,19 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %6, label %8, label %34
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %7, i64 1688
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 1680
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %34, label %12
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %7, i64 488
+  %13 = getelementptr inbounds nuw i8, ptr %7, i64 480
   %14 = load i64, ptr %13, align 8
   %15 = icmp ugt i64 %14, 1
   br i1 %15, label %28, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %7, i64 1736
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 1728
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 24
   %20 = load i64, ptr %19, align 8
@@ -365,7 +375,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %21, label %22, label %28
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %7, i64 1728
+  %23 = getelementptr inbounds nuw i8, ptr %7, i64 1720
   %24 = load ptr, ptr %23, align 8
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 24
   %26 = load i64, ptr %25, align 8
@@ -455,9 +465,9 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 232
   store i64 0, ptr %76, align 8
   %77 = load ptr, ptr %0, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %77, i64 1024
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 1016
   %79 = load i64, ptr %78, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %77, i64 352
+  %80 = getelementptr inbounds nuw i8, ptr %77, i64 344
   %81 = load i64, ptr %80, align 8
   %82 = add i64 %81, 1
   %83 = icmp eq i64 %79, %82
@@ -477,10 +487,10 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 91:
   %92 = load ptr, ptr %0, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %92, i64 760
+  %93 = getelementptr inbounds nuw i8, ptr %92, i64 752
   %94 = load i64, ptr %93, align 8
   %95 = icmp eq i64 %94, 0
-  %96 = getelementptr inbounds nuw i8, ptr %92, i64 1120
+  %96 = getelementptr inbounds nuw i8, ptr %92, i64 1112
   %97 = load i64, ptr %96, align 8
   %98 = icmp ne i64 %97, 0
   %99 = select i1 %98, i1 %95, i1 false
@@ -715,7 +725,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 254:
   %255 = load ptr, ptr %0, align 8
-  %256 = getelementptr inbounds nuw i8, ptr %255, i64 1688
+  %256 = getelementptr inbounds nuw i8, ptr %255, i64 1680
   %257 = load i64, ptr %256, align 8
   %258 = icmp eq i64 %257, 0
   br i1 %258, label %282, label %259
@@ -726,9 +736,9 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %261, label %262, label %269
 
 262:
-  %263 = getelementptr inbounds nuw i8, ptr %255, i64 1744
+  %263 = getelementptr inbounds nuw i8, ptr %255, i64 1736
   %264 = load i64, ptr %263, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %255, i64 352
+  %265 = getelementptr inbounds nuw i8, ptr %255, i64 344
   %266 = load i64, ptr %265, align 8
   %267 = add i64 %266, 1
   %268 = icmp eq i64 %264, %267
@@ -769,19 +779,19 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 9:
   %10 = load ptr, ptr %0, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 1688
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 1680
   %12 = load i64, ptr %11, align 8
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %34, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %10, i64 488
+  %15 = getelementptr inbounds nuw i8, ptr %10, i64 480
   %16 = load i64, ptr %15, align 8
   %17 = icmp ugt i64 %16, 1
   br i1 %17, label %30, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %10, i64 1736
+  %19 = getelementptr inbounds nuw i8, ptr %10, i64 1728
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %22 = load i64, ptr %21, align 8
@@ -789,7 +799,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %23, label %24, label %30
 
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %10, i64 1728
+  %25 = getelementptr inbounds nuw i8, ptr %10, i64 1720
   %26 = load ptr, ptr %25, align 8
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 24
   %28 = load i64, ptr %27, align 8
@@ -877,9 +887,9 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %74 = getelementptr inbounds nuw i8, ptr %73, i64 232
   store i64 0, ptr %74, align 8
   %75 = load ptr, ptr %0, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %75, i64 1024
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 1016
   %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %75, i64 352
+  %78 = getelementptr inbounds nuw i8, ptr %75, i64 344
   %79 = load i64, ptr %78, align 8
   %80 = add i64 %79, 1
   %81 = icmp eq i64 %77, %80
@@ -899,10 +909,10 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 89:
   %90 = load ptr, ptr %0, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %90, i64 760
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 752
   %92 = load i64, ptr %91, align 8
   %93 = icmp eq i64 %92, 0
-  %94 = getelementptr inbounds nuw i8, ptr %90, i64 1120
+  %94 = getelementptr inbounds nuw i8, ptr %90, i64 1112
   %95 = load i64, ptr %94, align 8
   %96 = icmp ne i64 %95, 0
   %97 = select i1 %96, i1 %93, i1 false
@@ -1226,9 +1236,9 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %308 = getelementptr inbounds nuw i8, ptr %307, i64 232
   store i64 0, ptr %308, align 8
   %309 = load ptr, ptr %0, align 8
-  %310 = getelementptr inbounds nuw i8, ptr %309, i64 1024
+  %310 = getelementptr inbounds nuw i8, ptr %309, i64 1016
   %311 = load i64, ptr %310, align 8
-  %312 = getelementptr inbounds nuw i8, ptr %309, i64 352
+  %312 = getelementptr inbounds nuw i8, ptr %309, i64 344
   %313 = load i64, ptr %312, align 8
   %314 = add i64 %313, 1
   %315 = icmp eq i64 %311, %314
@@ -1247,10 +1257,10 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 322:
   %323 = load ptr, ptr %0, align 8
-  %324 = getelementptr inbounds nuw i8, ptr %323, i64 760
+  %324 = getelementptr inbounds nuw i8, ptr %323, i64 752
   %325 = load i64, ptr %324, align 8
   %326 = icmp eq i64 %325, 0
-  %327 = getelementptr inbounds nuw i8, ptr %323, i64 1120
+  %327 = getelementptr inbounds nuw i8, ptr %323, i64 1112
   %328 = load i64, ptr %327, align 8
   %329 = icmp ne i64 %328, 0
   %330 = select i1 %329, i1 %326, i1 false
@@ -1463,7 +1473,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 461:
   %462 = load ptr, ptr %0, align 8
-  %463 = getelementptr inbounds nuw i8, ptr %462, i64 1688
+  %463 = getelementptr inbounds nuw i8, ptr %462, i64 1680
   %464 = load i64, ptr %463, align 8
   %465 = icmp eq i64 %464, 0
   br i1 %465, label %488, label %466
@@ -1474,9 +1484,9 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %468, label %469, label %476
 
 469:
-  %470 = getelementptr inbounds nuw i8, ptr %462, i64 1744
+  %470 = getelementptr inbounds nuw i8, ptr %462, i64 1736
   %471 = load i64, ptr %470, align 8
-  %472 = getelementptr inbounds nuw i8, ptr %462, i64 352
+  %472 = getelementptr inbounds nuw i8, ptr %462, i64 344
   %473 = load i64, ptr %472, align 8
   %474 = add i64 %473, 1
   %475 = icmp eq i64 %471, %474
@@ -1542,11 +1552,11 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, 3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1672
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr %17, align 4
   %19 = getelementptr inbounds nuw i8, ptr %17, i64 4
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %21 = load i64, ptr %20, align 8
   %22 = shl i64 %21, 42
   %23 = add i64 %22, 4398046511104
@@ -1557,7 +1567,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %28 = zext i32 %27 to i64
   %29 = shl nuw nsw i64 %28, 5
   %30 = or disjoint i64 %29, %23
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %32 = load i32, ptr %31, align 8
   %33 = zext i32 %32 to i64
   %34 = shl nuw nsw i64 %33, 19
@@ -1574,10 +1584,10 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %45 = or disjoint i64 %44, %41
   %46 = or disjoint i64 %45, 131072
   %47 = select i1 %15, i64 %23, i64 1
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %49 = load i64, ptr %48, align 8
   %50 = icmp eq i64 %49, 0
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 756
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 748
   %52 = load i32, ptr %51, align 4
   %53 = icmp ne i32 %52, 0
   %54 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -1919,11 +1929,11 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %38 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %39 = load i64, ptr %38, align 8
   %40 = icmp eq i64 %39, 3
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1672
   %42 = load ptr, ptr %41, align 8
   %43 = load i32, ptr %42, align 4
   %44 = getelementptr inbounds nuw i8, ptr %42, i64 4
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %46 = load i64, ptr %45, align 8
   %47 = shl i64 %46, 42
   %48 = add i64 %47, 4398046511104
@@ -1934,7 +1944,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %53 = zext i32 %52 to i64
   %54 = shl nuw nsw i64 %53, 5
   %55 = or disjoint i64 %54, %48
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %57 = load i32, ptr %56, align 8
   %58 = zext i32 %57 to i64
   %59 = shl nuw nsw i64 %58, 19
@@ -1951,7 +1961,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %70 = or i64 %69, %48
   %71 = or disjoint i64 %70, 131072
   %72 = select i1 %40, i64 %48, i64 1
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %74 = load i64, ptr %73, align 8
   %75 = icmp eq i64 %74, 0
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -2010,7 +2020,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
 118:
   %119 = phi <32 x i64> [ %108, %107 ], [ %113, %109 ]
   %120 = phi i1 [ false, %107 ], [ %117, %109 ]
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 756
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 748
   %122 = call i64 @llvm.cttz.i64(i64 %90, i1 true)
   %123 = insertelement <32 x i64> poison, i64 %122, i64 0
   %124 = shufflevector <32 x i64> %123, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -3058,10 +3068,10 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   %29 = getelementptr inbounds nuw i8, ptr %5, i64 64
   %30 = load ptr, ptr %29, align 8
   %31 = getelementptr inbounds nuw i64, ptr %30, i64 %26
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1672
   %33 = load ptr, ptr %32, align 8
   %34 = load i32, ptr %33, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %36 = load i64, ptr %35, align 8
   %37 = shl i64 %36, 42
   %38 = add i64 %37, 4398046511104
@@ -3072,7 +3082,7 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   %43 = zext i32 %42 to i64
   %44 = shl nuw nsw i64 %43, 5
   %45 = or disjoint i64 %44, %38
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %47 = load i32, ptr %46, align 8
   %48 = zext i32 %47 to i64
   %49 = shl nuw nsw i64 %48, 19
@@ -3198,9 +3208,9 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
 55:
   %56 = trunc <32 x i32> %48 to <32 x i16>
   store <32 x i16> %56, ptr %26, align 2
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %58 = load i64, ptr %57, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %60 = load i32, ptr %59, align 8
   %61 = zext i32 %60 to i64
   %62 = shl nuw nsw i64 %61, 19
@@ -3653,7 +3663,7 @@ define void @screen_held(ptr %0) {
 }
 
 define i32 @tick(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1672
   %3 = load ptr, ptr %2, align 8
   %4 = load i32, ptr %3, align 4
   %5 = add i32 %4, 1
@@ -3678,9 +3688,9 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %12 = load i64, ptr %11, align 8
   %13 = shl i64 %12, 1
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1712
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1704
   %17 = load i64, ptr %16, align 8
   %18 = mul i64 %13, %17
   %19 = getelementptr inbounds nuw i8, ptr %15, i64 %18
@@ -3692,7 +3702,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   %25 = add nsw <32 x i64> %24, splat (i64 -1)
   %26 = lshr <32 x i64> %3, splat (i64 16)
   %27 = and <32 x i64> %26, splat (i64 3)
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1696
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1688
   %29 = load i64, ptr %28, align 8
   %30 = insertelement <32 x i64> poison, i64 %29, i64 0
   %31 = shufflevector <32 x i64> %30, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -3701,7 +3711,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   %34 = and <32 x i64> %33, splat (i64 2047)
   %35 = add <32 x i64> %32, %34
   %36 = icmp samesign ult <32 x i64> %27, splat (i64 2)
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %38 = load i64, ptr %37, align 8
   %39 = insertelement <32 x i64> poison, i64 %38, i64 0
   %40 = shufflevector <32 x i64> %39, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -3758,7 +3768,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
 80:
   %81 = phi i32 [ %79, %70 ], [ 0, %68 ]
   %82 = icmp eq <32 x i64> %27, splat (i64 2)
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %84 = load i64, ptr %83, align 8
   %85 = insertelement <32 x i64> poison, i64 %84, i64 0
   %86 = shufflevector <32 x i64> %85, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -3864,18 +3874,18 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = zext i32 %4 to i64
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1712
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1704
   %9 = load i64, ptr %8, align 8
   %10 = mul i64 %9, %5
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 %10
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %13 = load i32, ptr %12, align 8
   call void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clockj(ptr %0, ptr %11, i32 %13)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1696
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1688
   %17 = load i64, ptr %16, align 8
   %18 = mul i64 %17, %15
   %19 = load i32, ptr %3, align 8
@@ -3892,12 +3902,12 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
 }
 
 define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr %0, ptr %1, ptr %2) unnamed_addr {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1696
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1688
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1704
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1696
   %7 = load i64, ptr %6, align 8
   %8 = sub i64 %5, %7
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %15, label %12
@@ -3950,7 +3960,7 @@ define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr 
 define i32 @clock_orders(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, i64 %5) {
   %7 = lshr i64 %2, 42
   %8 = add nsw i64 %7, -1
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1696
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1688
   %10 = load i64, ptr %9, align 8
   %11 = mul i64 %10, %8
   %12 = lshr i64 %2, 5
@@ -3961,7 +3971,7 @@ define i32 @clock_orders(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, i64 %5) {
   br i1 %16, label %17, label %21
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %19 = load i64, ptr %18, align 8
   %20 = icmp ult i64 %14, %19
   br i1 %20, label %27, label %21
@@ -3985,9 +3995,9 @@ define i32 @clock_orders(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, i64 %5) {
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %36 = load i64, ptr %35, align 8
   %37 = shl i64 %36, 1
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1712
   %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 1704
   %41 = load i64, ptr %40, align 8
   %42 = mul i64 %37, %41
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 %42
@@ -4005,7 +4015,7 @@ define i32 @clock_orders(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, i64 %5) {
 }
 
 define i64 @clock_join(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %7 = load i64, ptr %6, align 8
   %8 = shl i64 %7, 42
   %9 = add i64 %8, 4398046511104
@@ -4132,7 +4142,7 @@ define i64 @clock_join(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {
 
 define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
   %5 = alloca %struct.Lanes, align 64
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1728
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %9 = load i64, ptr %8, align 8
@@ -4148,7 +4158,7 @@ define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
 
 16:
   %17 = phi i32 [ %2, %4 ], [ %15, %11 ]
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1736
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1728
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 24
   %21 = load i64, ptr %20, align 8
@@ -4206,9 +4216,9 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3) {
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %12 = load i32, ptr %11, align 8
   %13 = zext i32 %12 to i64
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1712
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1704
   %17 = load i64, ptr %16, align 8
   %18 = mul i64 %17, %13
   %19 = getelementptr inbounds nuw i8, ptr %15, i64 %18
@@ -4232,9 +4242,9 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3) {
 33:
   %34 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
   %35 = getelementptr inbounds nuw i8, ptr %19, i64 64
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1696
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1688
   %39 = load i64, ptr %38, align 8
   %40 = mul i64 %39, %37
   %41 = load i32, ptr %11, align 8
@@ -4242,7 +4252,7 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3) {
   %43 = getelementptr i32, ptr %35, i64 %40
   %44 = getelementptr i32, ptr %43, i64 %42
   %45 = load i32, ptr %44, align 4
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %47 = load i64, ptr %46, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %19, ptr %5, i64 0, i64 %47)
   br i1 %10, label %49, label %48
@@ -4272,7 +4282,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
 7:
   %8 = lshr i64 %1, 40
   %9 = add nsw i64 %8, -4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw ptr, ptr %11, i64 %9
   %13 = load ptr, ptr %12, align 8
@@ -4285,7 +4295,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %18 = phi ptr [ %0, %3 ], [ %13, %7 ]
   %19 = phi i64 [ %1, %3 ], [ %16, %7 ]
   call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %18)
-  %20 = select i1 %4, i64 1736, i64 1728
+  %20 = select i1 %4, i64 1728, i64 1720
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 %20
   %22 = load ptr, ptr %21, align 8
   %23 = mul i64 %19, -7046029254386353131
@@ -4341,7 +4351,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %59 = load ptr, ptr %58, align 8
   %60 = add nuw i64 %53, 1
   store i64 %60, ptr %52, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1704
   %62 = load i64, ptr %61, align 8
   %63 = mul i64 %62, %53
   %64 = getelementptr inbounds nuw i8, ptr %59, i64 %63
@@ -4369,9 +4379,9 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %16 = load i64, ptr %15, align 8
   %17 = add i64 %16, %14
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1712
   %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1704
   %21 = load i64, ptr %20, align 8
   %22 = mul i64 %21, %17
   %23 = getelementptr inbounds nuw i8, ptr %19, i64 %22
@@ -4394,9 +4404,9 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %35, label %100, label %44
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %38 = load i64, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1696
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1688
   %40 = load i64, ptr %39, align 8
   %41 = mul i64 %40, %38
   %42 = add i64 %41, %40
@@ -4404,9 +4414,9 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br label %51
 
 44:
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %46 = load i64, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1696
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1688
   %48 = load i64, ptr %47, align 8
   %49 = mul i64 %48, %46
   %50 = add i64 %49, %48
@@ -4423,7 +4433,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %10, label %59, label %62
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %61 = load i64, ptr %60, align 8
   br label %62
 
@@ -4505,9 +4515,9 @@ define void @clock_release_at(ptr %0, ptr %1, i64 %2, i32 %3) {
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %14 = load i64, ptr %13, align 8
   %15 = add i64 %14, %12
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1712
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1704
   %19 = load i64, ptr %18, align 8
   %20 = mul i64 %19, %15
   %21 = getelementptr inbounds nuw i8, ptr %17, i64 %20
@@ -4530,9 +4540,9 @@ define void @clock_release_at(ptr %0, ptr %1, i64 %2, i32 %3) {
   br i1 %33, label %82, label %42
 
 34:
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1696
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1688
   %38 = load i64, ptr %37, align 8
   %39 = mul i64 %38, %36
   %40 = add i64 %39, %38
@@ -4540,9 +4550,9 @@ define void @clock_release_at(ptr %0, ptr %1, i64 %2, i32 %3) {
   br label %49
 
 42:
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %44 = load i64, ptr %43, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 1696
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 1688
   %46 = load i64, ptr %45, align 8
   %47 = mul i64 %46, %44
   %48 = add i64 %47, %46
@@ -4559,7 +4569,7 @@ define void @clock_release_at(ptr %0, ptr %1, i64 %2, i32 %3) {
   br i1 %8, label %57, label %60
 
 57:
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %59 = load i64, ptr %58, align 8
   br label %60
 
@@ -4610,14 +4620,14 @@ define void @clock_fence(ptr %0, ptr %1) {
   %5 = load i32, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1712
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1704
   %11 = load i64, ptr %10, align 8
   %12 = call i32 @tick(ptr %0)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1696
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1688
   %16 = load i64, ptr %15, align 8
   %17 = mul i64 %16, %14
   %18 = add i64 %17, %16
@@ -4627,7 +4637,7 @@ define void @clock_fence(ptr %0, ptr %1) {
   br i1 %21, label %22, label %25
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %24 = load i64, ptr %23, align 8
   br label %25
 
@@ -4662,7 +4672,7 @@ define void @clock_fence(ptr %0, ptr %1) {
 }
 
 define internal void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4) unnamed_addr {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %7 = load i64, ptr %6, align 8
   %8 = load i64, ptr %2, align 8
   %9 = sub i64 %7, %8
@@ -4732,9 +4742,9 @@ define internal void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(p
 }
 
 define void @clock_share(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1736
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %5 = load i64, ptr %4, align 8
   %6 = add i64 %5, 1
   %7 = icmp eq i64 %3, %6
@@ -4747,9 +4757,9 @@ define void @clock_share(ptr %0) {
   br i1 %11, label %51, label %12
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1720
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1712
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1704
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   br label %16
 
 16:
@@ -4798,7 +4808,7 @@ define void @clock_share(ptr %0) {
 }
 
 define internal void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %1) unnamed_addr {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %4 = load i64, ptr %3, align 8
   %5 = load i64, ptr %1, align 8
   %6 = sub i64 %4, %5
@@ -4836,9 +4846,9 @@ define void @clock_open(ptr %0, i32 %1) {
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1696
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   br label %18
 
 17:
@@ -4899,7 +4909,7 @@ define void @clock_open(ptr %0, i32 %1) {
 
 define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
   %4 = alloca %struct.Lanes, align 64
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1672
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %8 = load i32, ptr %7, align 4
@@ -4907,12 +4917,12 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
   store i32 %9, ptr %7, align 4
   %10 = add i32 %8, 6291457
   %11 = icmp ugt i32 %10, 8388606
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1696
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1688
   %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1704
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1696
   %15 = load i64, ptr %14, align 8
   %16 = sub i64 %13, %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %18 = load i64, ptr %17, align 8
   %19 = shl i64 %18, 42
   %20 = add i64 %19, 4398046511104
@@ -4924,11 +4934,11 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
   br i1 %24, label %66, label %25
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1688
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1672
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1664
   %28 = add i32 %8, 6291458
   %29 = zext i32 %28 to i64
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 760
   br label %31
 
 31:
@@ -4998,21 +5008,21 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
 
 define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
   %5 = alloca %struct.Lanes, align 64
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1704
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1696
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %56, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %11 = load i64, ptr %10, align 8
   %12 = icmp eq i64 %11, 0
   br i1 %12, label %56, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1696
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1688
   %17 = load i64, ptr %16, align 8
   %18 = add i64 %15, 1
   %19 = mul i64 %18, %17
@@ -5080,15 +5090,15 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
   br i1 %10, label %11, label %62
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 752
   %13 = load i64, ptr %12, align 8
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %15, label %62
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1024
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1016
   %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, 1
   %21 = icmp eq i64 %17, %20
@@ -5097,24 +5107,24 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
 22:
   store i64 %20, ptr %16, align 8
   %23 = ptrtoint ptr %1 to i64
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1032
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1024
   store i64 %23, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1040
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1032
   store i32 0, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1040
   store i64 0, ptr %26, align 8
   br label %27
 
 27:
-  %28 = phi i64 [ 1088, %22 ], [ %30, %27 ]
+  %28 = phi i64 [ 1080, %22 ], [ %30, %27 ]
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 %28
   store i64 0, ptr %29, align 8
   %30 = add nuw nsw i64 %28, 8
-  %31 = icmp eq i64 %30, 1120
+  %31 = icmp eq i64 %30, 1112
   br i1 %31, label %38, label %27
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1032
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1024
   %34 = load i64, ptr %33, align 8
   %35 = ptrtoint ptr %1 to i64
   %36 = icmp eq i64 %34, %35
@@ -5126,30 +5136,30 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
 
 38:
   %39 = shl nuw i32 1, %2
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 1040
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 1032
   %41 = load i32, ptr %40, align 8
   %42 = or i32 %41, %39
   store i32 %42, ptr %40, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1044
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1036
   store i32 %5, ptr %43, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1040
   %45 = load i64, ptr %44, align 8
   %46 = and i64 %45, 3
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1080
   %48 = getelementptr inbounds nuw i64, ptr %47, i64 %46
   %49 = load i64, ptr %48, align 8
   %50 = icmp eq i64 %49, 0
   br i1 %50, label %56, label %51
 
 51:
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 1056
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 1048
   %53 = getelementptr inbounds nuw i64, ptr %52, i64 %46
   %54 = load i64, ptr %53, align 8
   %55 = icmp ult i64 %3, %54
   br i1 %55, label %56, label %59
 
 56:
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1056
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1048
   %58 = getelementptr inbounds nuw i64, ptr %57, i64 %46
   store i64 %3, ptr %58, align 8
   br label %59
@@ -5167,23 +5177,23 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
 }
 
 define void @source_commit(ptr %0, ptr %1, i32 %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1024
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1016
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %7 = load i64, ptr %6, align 8
   %8 = add i64 %7, 1
   %9 = icmp eq i64 %5, %8
   br i1 %9, label %10, label %31
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1032
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1024
   %12 = load i64, ptr %11, align 8
   %13 = ptrtoint ptr %1 to i64
   %14 = icmp eq i64 %12, %13
   br i1 %14, label %15, label %31
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1040
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1032
   %17 = load i32, ptr %16, align 8
   %18 = xor i32 %2, -1
   %19 = and i32 %17, %18
@@ -5191,8 +5201,8 @@ define void @source_commit(ptr %0, ptr %1, i32 %2) {
   br i1 %20, label %21, label %31
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1088
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1080
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1040
   %24 = load i64, ptr %23, align 8
   %25 = add i64 %24, 1
   store i64 %25, ptr %23, align 8
@@ -5211,23 +5221,23 @@ define void @source_commit(ptr %0, ptr %1, i32 %2) {
 }
 
 define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1024
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1016
   %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %8 = load i64, ptr %7, align 8
   %9 = add i64 %8, 1
   %10 = icmp eq i64 %6, %9
   br i1 %10, label %11, label %83
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1032
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1024
   %13 = load i64, ptr %12, align 8
   %14 = ptrtoint ptr %1 to i64
   %15 = icmp eq i64 %13, %14
   br i1 %15, label %16, label %83
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1040
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1032
   %18 = load i32, ptr %17, align 8
   %19 = xor i32 %2, -1
   %20 = and i32 %18, %19
@@ -5237,18 +5247,18 @@ define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1044
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1036
   %26 = load i32, ptr %25, align 4
   %27 = zext i32 %26 to i64
   %28 = getelementptr inbounds nuw i32, ptr %24, i64 %27
   %29 = load i32, ptr %28, align 4
   %30 = lshr i32 %29, 8
   %31 = zext nneg i32 %30 to i64
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1048
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1040
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1080
   %34 = zext i32 %3 to i64
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 756
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1056
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 748
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1048
   %37 = insertelement <32 x i64> poison, i64 %31, i64 0
   %38 = shufflevector <32 x i64> %37, <32 x i64> poison, <32 x i32> zeroinitializer
   %39 = mul nuw nsw <32 x i64> %38, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
@@ -5329,12 +5339,12 @@ define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
 }
 
 define void @check_sources(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1080
   %6 = zext i32 %3 to i64
   %7 = insertelement <32 x i64> poison, i64 %6, i64 0
   %8 = shufflevector <32 x i64> %7, <32 x i64> poison, <32 x i32> zeroinitializer
   %9 = add <32 x i64> %8, %2
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1056
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1048
   br label %12
 
 11:
@@ -5369,24 +5379,24 @@ define void @check_sources(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
 }
 
 define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1128
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1120
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %9 = load i64, ptr %8, align 8
   %10 = add i64 %9, 1
   %11 = icmp eq i64 %7, %10
   br i1 %11, label %12, label %15
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1128
   %14 = load i32, ptr %13, align 8
   br label %18
 
 15:
   store i64 %10, ptr %6, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1136
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1128
   store i32 0, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1664
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1656
   store i64 0, ptr %17, align 8
   br label %18
 
@@ -5413,12 +5423,12 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br label %46
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1144
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1136
   %38 = zext i32 %30 to i64
   %39 = getelementptr inbounds nuw i64, ptr %37, i64 %38
   %40 = load i64, ptr %39, align 8
   %41 = call i64 @llvm.umin.i64(i64 %22, i64 %40)
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1400
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1392
   %43 = getelementptr inbounds nuw i64, ptr %42, i64 %38
   %44 = load i64, ptr %43, align 8
   %45 = call i64 @llvm.umax.i64(i64 %28, i64 %44)
@@ -5428,11 +5438,11 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %47 = phi i64 [ %35, %34 ], [ %38, %36 ]
   %48 = phi i64 [ %28, %34 ], [ %45, %36 ]
   %49 = phi i64 [ %22, %34 ], [ %41, %36 ]
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1136
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 1144
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1128
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 1136
   %52 = getelementptr inbounds nuw i64, ptr %51, i64 %47
   store i64 %49, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1400
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1392
   %54 = getelementptr inbounds nuw i64, ptr %53, i64 %47
   store i64 %48, ptr %54, align 8
   %55 = or i32 %19, %31
@@ -5445,25 +5455,25 @@ define void @fence_proxy(ptr %0, ptr %1) {
   %4 = load i32, ptr %3, align 8
   %5 = shl nuw i32 1, %4
   %6 = xor i32 %5, -1
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1136
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1128
   %8 = load i32, ptr %7, align 8
   %9 = and i32 %8, %6
   store i32 %9, ptr %7, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1664
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1656
   store i64 0, ptr %10, align 8
   ret void
 }
 
 define void @share_stores(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1136
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1128
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %33, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1128
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1120
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %9 = load i64, ptr %8, align 8
   %10 = add i64 %9, 1
   %11 = icmp eq i64 %7, %10
@@ -5471,28 +5481,28 @@ define void @share_stores(ptr %0) {
 
 12:
   %13 = bitcast i32 %3 to <32 x i1>
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1144
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1136
   %15 = load <32 x i64>, ptr %14, align 8
   %16 = select <32 x i1> %13, <32 x i64> %15, <32 x i64> splat (i64 -1)
   %17 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %16)
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1400
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1392
   %19 = load <32 x i64>, ptr %18, align 8
   %20 = select <32 x i1> %13, <32 x i64> %19, <32 x i64> zeroinitializer
   %21 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %20)
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1664
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1656
   %23 = load i64, ptr %22, align 8
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %29, label %25
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1656
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1648
   %27 = load i64, ptr %26, align 8
   %28 = call i64 @llvm.umin.i64(i64 %17, i64 %27)
   br label %29
 
 29:
   %30 = phi i64 [ %28, %25 ], [ %17, %12 ]
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1656
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1648
   store i64 %30, ptr %31, align 8
   %32 = call i64 @llvm.umax.i64(i64 %21, i64 %23)
   store i64 %32, ptr %22, align 8
@@ -5504,33 +5514,33 @@ define void @share_stores(ptr %0) {
 }
 
 define void @proxy_read(ptr %0, i64 %1, i64 %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1136
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1128
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %11
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1664
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1656
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %44, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1128
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1120
   %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %15 = load i64, ptr %14, align 8
   %16 = add i64 %15, 1
   %17 = icmp eq i64 %13, %16
   br i1 %17, label %18, label %44
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1144
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1136
   %20 = load <32 x i64>, ptr %19, align 8
   %21 = insertelement <32 x i64> poison, i64 %2, i64 0
   %22 = shufflevector <32 x i64> %21, <32 x i64> poison, <32 x i32> zeroinitializer
   %23 = icmp ult <32 x i64> %20, %22
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1400
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1392
   %25 = load <32 x i64>, ptr %24, align 8
   %26 = insertelement <32 x i64> poison, i64 %1, i64 0
   %27 = shufflevector <32 x i64> %26, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -5539,13 +5549,13 @@ define void @proxy_read(ptr %0, i64 %1, i64 %2) {
   %30 = bitcast <32 x i1> %29 to i32
   %31 = and i32 %5, %30
   %32 = icmp ne i32 %31, 0
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1656
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1648
   %34 = load i64, ptr %33, align 8
   %35 = icmp ult i64 %34, %2
   br i1 %35, label %36, label %40
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1664
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1656
   %38 = load i64, ptr %37, align 8
   %39 = icmp ugt i64 %38, %1
   br label %40
@@ -5583,7 +5593,7 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
   br i1 %18, label %19, label %111
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 756
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 748
   %21 = load i32, ptr %20, align 4
   %22 = icmp eq i32 %21, 0
   %23 = icmp ne i32 %14, 0
@@ -5617,10 +5627,10 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
   %45 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %46 = load i64, ptr %45, align 8
   %47 = icmp eq i64 %46, 3
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1672
   %49 = load ptr, ptr %48, align 8
   %50 = load i32, ptr %49, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %52 = load i64, ptr %51, align 8
   %53 = shl i64 %52, 42
   %54 = add i64 %53, 4398046511104
@@ -5630,7 +5640,7 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
   %58 = load i32, ptr %57, align 8
   %59 = zext i32 %58 to i64
   %60 = shl nuw nsw i64 %59, 5
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %62 = load i32, ptr %61, align 8
   %63 = zext i32 %62 to i64
   %64 = shl nuw nsw i64 %63, 19
@@ -5706,7 +5716,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, 3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %17 = load i64, ptr %16, align 8
   %18 = shl i64 %17, 42
   %19 = add i64 %18, 4398046511104
@@ -5714,7 +5724,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %21 = load i32, ptr %20, align 8
   %22 = zext i32 %21 to i64
   %23 = shl nuw nsw i64 %22, 5
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %25 = load i32, ptr %24, align 8
   %26 = zext i32 %25 to i64
   %27 = shl nuw nsw i64 %26, 19
@@ -5723,10 +5733,10 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %30 = zext i32 %29 to i64
   %31 = shl nuw nsw i64 %30, 19
   %32 = select i1 %15, i64 %19, i64 1
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %34 = load i64, ptr %33, align 8
   %35 = icmp eq i64 %34, 0
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 756
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 748
   %37 = load i32, ptr %36, align 4
   %38 = icmp ne i32 %37, 0
   %39 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -5898,7 +5908,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %31 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %32 = load i64, ptr %31, align 8
   %33 = icmp eq i64 %32, 3
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %35 = load i64, ptr %34, align 8
   %36 = shl i64 %35, 42
   %37 = add i64 %36, 4398046511104
@@ -5907,7 +5917,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %40 = zext i32 %39 to i64
   %41 = shl nuw nsw i64 %40, 5
   %42 = or disjoint i64 %41, %37
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %44 = load i32, ptr %43, align 8
   %45 = zext i32 %44 to i64
   %46 = shl nuw nsw i64 %45, 19
@@ -5916,7 +5926,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %49 = zext i32 %48 to i64
   %50 = shl nuw nsw i64 %49, 19
   %51 = select i1 %33, i64 %37, i64 1
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %53 = load i64, ptr %52, align 8
   %54 = icmp eq i64 %53, 0
   %55 = load i64, ptr %4, align 8
@@ -5972,7 +5982,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
 94:
   %95 = phi <32 x i64> [ %84, %83 ], [ %89, %85 ]
   %96 = phi i1 [ false, %83 ], [ %93, %85 ]
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 756
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 748
   %98 = call i64 @llvm.cttz.i64(i64 %66, i1 true)
   %99 = insertelement <32 x i64> poison, i64 %98, i64 0
   %100 = shufflevector <32 x i64> %99, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -6722,10 +6732,10 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, 3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1672
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr %17, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %20 = load i64, ptr %19, align 8
   %21 = shl i64 %20, 42
   %22 = add i64 %21, 4398046511104
@@ -6736,7 +6746,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %27 = zext i32 %26 to i64
   %28 = shl nuw nsw i64 %27, 5
   %29 = or disjoint i64 %28, %22
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %31 = load i32, ptr %30, align 8
   %32 = zext i32 %31 to i64
   %33 = shl nuw nsw i64 %32, 19
@@ -6747,10 +6757,10 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %38 = or i64 %24, %29
   %39 = or i64 %38, 65536
   %40 = select i1 %15, i64 %22, i64 1
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %42 = load i64, ptr %41, align 8
   %43 = icmp eq i64 %42, 0
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 756
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 748
   %45 = load i32, ptr %44, align 4
   %46 = icmp ne i32 %45, 0
   %47 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -6931,10 +6941,10 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %31 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %32 = load i64, ptr %31, align 8
   %33 = icmp eq i64 %32, 3
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1672
   %35 = load ptr, ptr %34, align 8
   %36 = load i32, ptr %35, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %38 = load i64, ptr %37, align 8
   %39 = shl i64 %38, 42
   %40 = add i64 %39, 4398046511104
@@ -6945,7 +6955,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %45 = zext i32 %44 to i64
   %46 = shl nuw nsw i64 %45, 5
   %47 = or disjoint i64 %46, %40
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %49 = load i32, ptr %48, align 8
   %50 = zext i32 %49 to i64
   %51 = shl nuw nsw i64 %50, 19
@@ -6956,7 +6966,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %56 = or i64 %42, %47
   %57 = or i64 %56, 65536
   %58 = select i1 %33, i64 %40, i64 1
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %60 = load i64, ptr %59, align 8
   %61 = icmp eq i64 %60, 0
   %62 = load i64, ptr %4, align 8
@@ -7012,7 +7022,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
 101:
   %102 = phi <32 x i64> [ %91, %90 ], [ %96, %92 ]
   %103 = phi i1 [ false, %90 ], [ %100, %92 ]
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 756
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 748
   %105 = call i64 @llvm.cttz.i64(i64 %73, i1 true)
   %106 = insertelement <32 x i64> poison, i64 %105, i64 0
   %107 = shufflevector <32 x i64> %106, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -7759,11 +7769,11 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, 3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1672
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr %17, align 4
   %19 = getelementptr inbounds nuw i8, ptr %17, i64 4
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %21 = load i64, ptr %20, align 8
   %22 = shl i64 %21, 42
   %23 = add i64 %22, 4398046511104
@@ -7774,7 +7784,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %28 = zext i32 %27 to i64
   %29 = shl nuw nsw i64 %28, 5
   %30 = or disjoint i64 %29, %23
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %32 = load i32, ptr %31, align 8
   %33 = zext i32 %32 to i64
   %34 = shl nuw nsw i64 %33, 19
@@ -7791,10 +7801,10 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %45 = or i64 %25, %44
   %46 = or disjoint i64 %45, 131072
   %47 = select i1 %15, i64 %23, i64 1
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %49 = load i64, ptr %48, align 8
   %50 = icmp eq i64 %49, 0
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 756
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 748
   %52 = load i32, ptr %51, align 4
   %53 = icmp ne i32 %52, 0
   %54 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -8212,10 +8222,10 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %38 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %39 = load i64, ptr %38, align 8
   %40 = icmp eq i64 %39, 3
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1672
   %42 = load ptr, ptr %41, align 8
   %43 = load i32, ptr %42, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %45 = load i64, ptr %44, align 8
   %46 = shl i64 %45, 42
   %47 = add i64 %46, 4398046511104
@@ -8226,7 +8236,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %52 = zext i32 %51 to i64
   %53 = shl nuw nsw i64 %52, 5
   %54 = or disjoint i64 %53, %47
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %56 = load i32, ptr %55, align 8
   %57 = zext i32 %56 to i64
   %58 = shl nuw nsw i64 %57, 19
@@ -8243,7 +8253,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %69 = or i64 %49, %68
   %70 = or disjoint i64 %69, 131072
   %71 = select i1 %40, i64 %47, i64 1
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %73 = load i64, ptr %72, align 8
   %74 = icmp eq i64 %73, 0
   %75 = load i64, ptr %4, align 8
@@ -8299,7 +8309,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
 114:
   %115 = phi <32 x i64> [ %104, %103 ], [ %109, %105 ]
   %116 = phi i1 [ false, %103 ], [ %113, %105 ]
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 756
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 748
   %118 = call i64 @llvm.cttz.i64(i64 %86, i1 true)
   %119 = insertelement <32 x i64> poison, i64 %118, i64 0
   %120 = shufflevector <32 x i64> %119, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -9289,10 +9299,10 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, 3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1672
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr %17, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %20 = load i64, ptr %19, align 8
   %21 = shl i64 %20, 42
   %22 = add i64 %21, 4398046511104
@@ -9303,7 +9313,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %27 = zext i32 %26 to i64
   %28 = shl nuw nsw i64 %27, 5
   %29 = or disjoint i64 %28, %22
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %31 = load i32, ptr %30, align 8
   %32 = zext i32 %31 to i64
   %33 = shl nuw nsw i64 %32, 19
@@ -9320,10 +9330,10 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %44 = or disjoint i64 %43, %40
   %45 = or disjoint i64 %44, 131072
   %46 = select i1 %15, i64 %22, i64 1
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %48 = load i64, ptr %47, align 8
   %49 = icmp ne i64 %48, 0
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 756
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 748
   %51 = load i32, ptr %50, align 4
   %52 = icmp ne i32 %51, 0
   %53 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -9599,10 +9609,10 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %36 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %37 = load i64, ptr %36, align 8
   %38 = icmp eq i64 %37, 3
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1672
   %40 = load ptr, ptr %39, align 8
   %41 = load i32, ptr %40, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %43 = load i64, ptr %42, align 8
   %44 = shl i64 %43, 42
   %45 = add i64 %44, 4398046511104
@@ -9613,7 +9623,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %50 = zext i32 %49 to i64
   %51 = shl nuw nsw i64 %50, 5
   %52 = or disjoint i64 %51, %45
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %54 = load i32, ptr %53, align 8
   %55 = zext i32 %54 to i64
   %56 = shl nuw nsw i64 %55, 19
@@ -9630,7 +9640,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %67 = or disjoint i64 %66, %63
   %68 = or disjoint i64 %67, 131072
   %69 = select i1 %38, i64 %45, i64 1
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %71 = load i64, ptr %70, align 8
   %72 = icmp eq i64 %71, 0
   %73 = load i64, ptr %4, align 8
@@ -9686,7 +9696,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
 112:
   %113 = phi <32 x i64> [ %102, %101 ], [ %107, %103 ]
   %114 = phi i1 [ false, %101 ], [ %111, %103 ]
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 756
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 748
   %116 = call i64 @llvm.cttz.i64(i64 %84, i1 true)
   %117 = insertelement <32 x i64> poison, i64 %116, i64 0
   %118 = shufflevector <32 x i64> %117, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -10578,10 +10588,10 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, 3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1672
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr %17, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %20 = load i64, ptr %19, align 8
   %21 = shl i64 %20, 42
   %22 = add i64 %21, 4398046511104
@@ -10592,7 +10602,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %27 = zext i32 %26 to i64
   %28 = shl nuw nsw i64 %27, 5
   %29 = or disjoint i64 %28, %22
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %31 = load i32, ptr %30, align 8
   %32 = zext i32 %31 to i64
   %33 = shl nuw nsw i64 %32, 19
@@ -10603,12 +10613,12 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %38 = or i64 %24, %29
   %39 = or i64 %38, 65536
   %40 = select i1 %15, i64 %22, i64 1
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 752
   %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %44 = load i64, ptr %43, align 8
   %45 = icmp eq i64 %44, 0
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 756
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 748
   %47 = load i32, ptr %46, align 4
   %48 = icmp ne i32 %47, 0
   %49 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -10783,10 +10793,10 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %31 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %32 = load i64, ptr %31, align 8
   %33 = icmp eq i64 %32, 3
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1672
   %35 = load ptr, ptr %34, align 8
   %36 = load i32, ptr %35, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %38 = load i64, ptr %37, align 8
   %39 = shl i64 %38, 42
   %40 = add i64 %39, 4398046511104
@@ -10797,7 +10807,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %45 = zext i32 %44 to i64
   %46 = shl nuw nsw i64 %45, 5
   %47 = or disjoint i64 %46, %40
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %49 = load i32, ptr %48, align 8
   %50 = zext i32 %49 to i64
   %51 = shl nuw nsw i64 %50, 19
@@ -10808,9 +10818,9 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %56 = or i64 %42, %47
   %57 = or i64 %56, 65536
   %58 = select i1 %33, i64 %40, i64 1
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 752
   %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %62 = load i64, ptr %61, align 8
   %63 = icmp eq i64 %62, 0
   %64 = load i64, ptr %4, align 8
@@ -10866,7 +10876,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 103:
   %104 = phi <32 x i64> [ %93, %92 ], [ %98, %94 ]
   %105 = phi i1 [ false, %92 ], [ %102, %94 ]
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 756
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 748
   %107 = call i64 @llvm.cttz.i64(i64 %75, i1 true)
   %108 = insertelement <32 x i64> poison, i64 %107, i64 0
   %109 = shufflevector <32 x i64> %108, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -11611,9 +11621,9 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
 
 define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1736
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %5 = load i64, ptr %4, align 8
   %6 = add i64 %5, 1
   %7 = icmp eq i64 %3, %6
@@ -11621,7 +11631,7 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
 
 8:
   store i64 %6, ptr %2, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1672
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1664
   store i64 0, ptr %9, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %11 = load i64, ptr %10, align 8
@@ -11630,12 +11640,12 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
   br i1 %13, label %17, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1720
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1704
   br label %23
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1728
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 24
   %21 = load i64, ptr %20, align 8
@@ -11673,14 +11683,14 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
 }
 
 define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clockj(ptr %0, ptr %1, i32 %2) unnamed_addr {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1696
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1688
   %7 = load i64, ptr %6, align 8
   %8 = mul i64 %7, %5
   %9 = add i64 %8, %7
   %10 = load i64, ptr %1, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %12 = load i64, ptr %11, align 8
   %13 = sub i64 %12, %8
   %14 = call i64 @llvm.umax.i64(i64 %10, i64 %13)
@@ -11689,7 +11699,7 @@ define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clock
   %16 = load i64, ptr %15, align 8
   %17 = call i64 @llvm.umax.i64(i64 %16, i64 %9)
   store i64 %17, ptr %15, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1704
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1696
   %19 = load i64, ptr %18, align 8
   %20 = sub i64 %9, %19
   %21 = icmp ult i64 %8, %20
