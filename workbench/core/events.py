@@ -53,6 +53,7 @@ class Kind(IntEnum):
     GROUP_ARRIVE = 27  # wgmma: a warp has come to a product, or has read its operands: it tells signal `address`
     GROUP_PASS = 28  # wgmma, wgmma.wait_group: it goes on, as the four warps have told signal `address`
     PROXY_FENCE = 29  # fence.proxy.async: what the lanes know of, the async proxy may read from now on
+    INACTIVE_READ = 30  # shfl.sync: the lanes read from lane `address` of their warp, which takes no part
 
     @property
     def mnemonic(self) -> str:
@@ -107,7 +108,7 @@ MNEMONICS: tuple[str, ...] = (
     *("bar.sync", "bar.arrive", "bar", "bar.warp.sync", "*.sync", "fence"),
     *("barrier.cluster.arrive", "barrier.cluster.wait", "barrier.cluster", "exit"),
     *("cp.async.bulk", "mbarrier.test_wait", "cp.async.bulk.commit_group", "cp.async.bulk.wait_group"),
-    *("wgmma", "wgmma", "fence.proxy.async"),
+    *("wgmma", "wgmma", "fence.proxy.async", "shfl.sync"),
 )
 """PTX instruction of each `Kind`."""
 

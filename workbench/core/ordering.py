@@ -27,6 +27,7 @@ class Effect(IntFlag):
     OPENS = 64  # those who wait there acquire what was left
     ACQUIRES = 128  # learns what was left there
     ENDS = 256  # comes to the thread's end: it counts as having arrived everywhere
+    BREAKS = 512  # orders nothing: it is a fault by itself
 
 
 class Object(IntEnum):
@@ -113,6 +114,7 @@ RULES: Mapping[Kind, Rule] = {
     Kind.GROUP_ARRIVE: _order(Effect.RELEASES, Object.WARP_GROUP, "wgmma.mma_async"),
     Kind.GROUP_PASS: _order(Effect.ACQUIRES, Object.WARP_GROUP, "wgmma.wait_group"),
     Kind.PROXY_FENCE: _order(Effect.FENCES_PROXY, Object.NONE, f"{_CAUSALITY}; membar, fence.proxy"),
+    Kind.INACTIVE_READ: _order(Effect.BREAKS, Object.NONE, "shfl.sync"),
 }
 """A row for each kind of event."""
 

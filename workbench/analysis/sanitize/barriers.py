@@ -51,6 +51,15 @@ class BadMask(NamedTuple):
     is_member: bool
 
 
+class Absence(NamedTuple):
+    """A collective of a warp one of whose lanes names a lane that takes no part, or reads from one."""
+
+    arrival: Arrival
+    lane: int
+    absent: int
+    reads: bool
+
+
 class Barriers:
     """Follows the barriers of every block through a launch's events.
 
@@ -65,6 +74,7 @@ class Barriers:
         self._waiting: dict[tuple[int, int], list[tuple[int, Arrival]]] = {}
         self.divergent: dict[tuple[int, int | None], Divergence] = {}
         self.bad_masks: dict[int, BadMask] = {}
+        self.absences: dict[int, Absence] = {}
 
     def take(self, events: Events) -> None:
         """Look at the next events."""
@@ -80,6 +90,10 @@ class Barriers:
                 self.divergent.setdefault((found.here.line, elsewhere), found)
         for bad in _bad_masks(events):
             self.bad_masks.setdefault(bad.arrival.line, bad)
+        for absence in self._absences(events):
+            before = self.absences.setdefault(absence.arrival.line, absence)
+            if absence.reads and not before.reads:
+                self.absences[absence.arrival.line] = absence
 
     def stuck(self) -> Divergence | None:
         """Return arrivals at a barrier that has not opened, once the launch has come to a halt."""
@@ -87,6 +101,22 @@ class Barriers:
             (_, first), *_ = arrivals
             return Divergence(first, _at_another_line(arrivals))
         return None
+
+    def _absences(self, events: Events) -> Iterator[Absence]:
+        """Yield collectives that name lanes which are not there, and reads from such lanes."""
+        for event in events[events["kind"] == Kind.INACTIVE_READ]:
+            arrival = _arrival(event)
+            if arrival.mask:
+                lane = arrival.thread % LANES
+                yield Absence(arrival, lane, int(event["address"][lane]), reads=True)
+        collectives = events[events["kind"] == Kind.WARP_COLLECTIVE]
+        exist = np.clip(self._threads - collectives["warp"].astype(np.int64) * LANES, 0, LANES)
+        missing = (np.int64(1) << exist) - 1 & ~collectives["mask"].astype(np.int64)
+        absent = np.where(active_lanes(collectives["mask"]), collectives["address"].astype(np.int64), 0)
+        absent &= missing[:, None]
+        for row, lane in zip(*_first_of_each(*np.nonzero(absent)), strict=True):
+            gone = int(absent[row, lane])
+            yield Absence(_arrival(collectives[row]), lane, (gone & -gone).bit_length() - 1, reads=False)
 
     def _look_at(self, arrivals: list[tuple[int, Arrival]]) -> Divergence | None:
         """Look at the arrivals that have opened a barrier of the whole block."""

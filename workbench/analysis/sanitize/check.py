@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from workbench.analysis.layout import NO_ELEMENT, element_index
-from workbench.analysis.sanitize.barriers import Arrival, BadMask, Barriers, Divergence
+from workbench.analysis.sanitize.barriers import Absence, Arrival, BadMask, Barriers, Divergence
 from workbench.analysis.sanitize.bulk import Undone
 from workbench.analysis.sanitize.cells import SHARED, Survey, survey
 from workbench.analysis.sanitize.clocks import Access
@@ -66,6 +66,7 @@ def sanitize(trace: Trace, fault: ExecutionError | None = None) -> Report:
         *map(writer.unwritten, screened.unwritten),
         *map(writer.divergence, barriers.divergent.values()),
         *map(writer.bad_mask, barriers.bad_masks.values()),
+        *(writer.absence(a) for line, a in barriers.absences.items() if line not in barriers.bad_masks),
     ]
     return Report(trace.kernel, tuple(findings), examiner.complete and not isinstance(fault, RecordingError))
 
@@ -190,6 +191,26 @@ class _Writer:
         )
         return self._finding("invalid-sync-mask", message, party)
 
+    def absence(self, found: Absence) -> Finding:
+        first = found.arrival.warp * LANES
+        party = self._at(found.arrival.line, found.arrival.kind, found.arrival.block, first + found.lane)
+        exists = first + found.absent < self._config.block.size
+        whom = f"lane {found.absent} of its warp" + (
+            f" (thread {self._config.block.unravel(first + found.absent)})" if exists else ", which the block has not"
+        )
+        if found.reads:
+            message = (
+                f"{_who(party)} reads from {whom}{', which' if exists else ' and which'} takes no part: the value is "
+                "undefined; let the lanes that are read execute the instruction too, and name them in the mask"
+            )
+        else:
+            message = (
+                f"{_who(party)} names {whom} in the mask, which takes no part: it has left the kernel, or is held back "
+                "by a predicate; let every lane that the mask names execute the instruction, or name only those that "
+                "do (__ballot_sync() before the branch tells them)"
+            )
+        return self._finding("inactive-lane", message, party)
+
     def fault(self, fault: ExecutionError | None, barriers: Barriers, last: Events) -> list[Finding]:
         """Word what ended the launch; `last` are its last events."""
         if fault is None or isinstance(fault, RecordingError):
@@ -204,6 +225,8 @@ class _Writer:
             case MemoryFaultError():
                 kind, tensor, index = fault.kind, fault.tensor, fault.index
             case KernelTrapError():
+                kind = fault.kind
+            case DeadlockError(kind="inactive-lane"):
                 kind = fault.kind
             case DeadlockError():
                 if (found := barriers.stuck()) is not None:

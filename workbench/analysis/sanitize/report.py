@@ -14,6 +14,7 @@ KINDS = (
     "data-race",
     "divergent-barrier",
     "invalid-sync-mask",
+    "inactive-lane",
     "pending-async-copy",
     "deadlock",
     "trap",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from workbench.core.buffers import Buffer
 from workbench.core.errors import BudgetSpentError, DeadlockError, ExecutionError, KernelTrapError, MemoryFaultError
@@ -35,6 +35,8 @@ _ACTIONS = {
 _OVERFLOWS = {"call": "calls functions that call themselves deeper", "alloca": "allocates more"}
 """What overflows a thread's stack."""
 _SHOWN_WARPS = 4
+_COLLECTIVES = frozenset({"shfl", "vote", "match", "redux"})
+"""Instructions in which lanes wait for those that their masks name."""
 _REFUSED = {
     Fault.TENSOR_MAP: "",
     Fault.TENSOR_MAP_SPACE: (
@@ -85,11 +87,21 @@ def describe(launch: Stopped, status: int, context: Context) -> ExecutionError:
     if status == Status.FAULTED:
         return _fault(launch, context)
     block = launch.config.grid.unravel(context.get("block"))
-    standing = _standing(launch, context)
+    waits = [wait for warp in range(len(context.warp_field("live"))) for wait in _waits(launch, context, warp)]
+    more = f" and {len(waits) - _SHOWN_WARPS} more" if len(waits) > _SHOWN_WARPS else ""
+    standing = ", ".join(map(str, waits[:_SHOWN_WARPS])) + more
     if status == Status.DEADLOCKED:
+        collectives = [wait for wait in waits if wait.at.kind in _COLLECTIVES]
+        where: dict[str, Any] = {}
+        for wait in (collectives or waits)[:1]:
+            lane = (wait.lanes & -wait.lanes).bit_length() - 1
+            where["thread"] = launch.config.block.unravel(LANES * wait.warp + lane)
+            where["source"] = wait.at.place.innermost if wait.at.place else ""
         return DeadlockError(
             f"{launch.entry}: block {block} cannot go on: {standing}; each waits for what no thread will do",
+            kind="inactive-lane" if collectives else "deadlock",
             block=block,
+            **where,
         )
     return BudgetSpentError(
         f"{launch.entry}: block {block} has spent its budget of {launch.budget} warp-instructions: the kernel does "
@@ -98,14 +110,18 @@ def describe(launch: Stopped, status: int, context: Context) -> ExecutionError:
     )
 
 
-def _standing(launch: Stopped, context: Context) -> str:
-    """Where the warps of a block wait."""
-    waits = [text for warp in range(len(context.warp_field("live"))) for text in _waits(launch, context, warp)]
-    more = f" and {len(waits) - _SHOWN_WARPS} more" if len(waits) > _SHOWN_WARPS else ""
-    return ", ".join(waits[:_SHOWN_WARPS]) + more
+class _Wait(NamedTuple):
+    """Lanes of a warp that wait at an instruction."""
+
+    warp: int
+    lanes: int
+    at: Site
+
+    def __str__(self) -> str:
+        return f"warp {self.warp} (lanes 0x{self.lanes:08x}) waits at {self.at} ({self.at.text.rstrip(';')})"
 
 
-def _waits(launch: Stopped, context: Context, warp: int) -> list[str]:
+def _waits(launch: Stopped, context: Context, warp: int) -> list[_Wait]:
     """Where the lanes of one warp wait."""
     stops, looks = launch.manifest.stops, launch.manifest.looks
     lanes_at: dict[Site, int] = {}
@@ -122,11 +138,7 @@ def _waits(launch: Stopped, context: Context, warp: int) -> list[str]:
     for lane, block in enumerate(context.warp_field("landing")[warp]):
         if held >> lane & 1:
             lanes_at[stops[int(block)]] = lanes_at.get(stops[int(block)], 0) | 1 << lane
-    return [
-        f"warp {warp} (lanes 0x{lanes:08x}) waits at {stop} ({stop.text.rstrip(';')})"
-        for stop, lanes in lanes_at.items()
-        if lanes
-    ]
+    return [_Wait(warp, lanes, stop) for stop, lanes in lanes_at.items() if lanes]
 
 
 def _unsigned(mask: int) -> int:

@@ -322,11 +322,13 @@ INLINE bool reads_constants(const context *ctx, u32 mask, Vector<u64> addresses,
 }
 
 // Lanes name those that are to take part: each its own set, with itself in it. Return whether that is the whole warp.
-INLINE bool name_lanes(context *ctx, const warp *self, u32 mask, Vector<u64> members) {
+// Those who come to a collective `take_part` at once: whom they name, and who is not there, has left the kernel.
+INLINE bool name_lanes(context *ctx, const warp *self, u32 mask, Vector<u64> members, bool take_part) {
   auto active = lanes_of<u32>(mask);
   Vector<u32> named = convert<u32>(members), bits = every(1u) << iota<u32>();
   u32 common = greatest_of(active ? named : every(0u));
   auto is_wrong = ((named & bits) == 0) | ((named != common) & ((named & common) != 0));
+  if (take_part) is_wrong |= (named & (self->initial & ~mask)) != 0;
   if (mask & mask_of(is_wrong)) suspect(ctx);
   return !(self->initial & ~(common & mask));
 }
@@ -357,7 +359,8 @@ __attribute__((noinline)) void order(context *ctx, warp *self, u32 mask, Vector<
   bool at_barrier = (does & ~ORDERS) >> OBJECT_SHIFT == OBJECT_BARRIER;
   u64 number = Lanes<u64>(values)[first_of(mask)];
   if (at_barrier) number %= NUM_BARRIERS;
-  bool is_whole = does & EFFECT_NAMES && name_lanes(ctx, self, mask, values);
+  if (does & EFFECT_BREAKS) suspect(ctx);
+  bool is_whole = does & EFFECT_NAMES && name_lanes(ctx, self, mask, values, !(does & EFFECT_MEETS));
   if (does & EFFECT_MEETS && is_whole) {
     screen_waiting(ctx);
     self->epoch = tick(ctx);

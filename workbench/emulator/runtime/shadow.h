@@ -69,6 +69,7 @@ enum effect {
   EFFECT_WAITS = 32,
   EFFECT_OPENS = 64,
   EFFECT_ACQUIRES = 128,
+  EFFECT_BREAKS = 512,
 };
 
 // And where, above OBJECT_SHIFT: what the screen follows.

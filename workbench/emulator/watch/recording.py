@@ -59,6 +59,7 @@ _KINDS = {
     "group.arrive": Kind.GROUP_ARRIVE,
     "group.pass": Kind.GROUP_PASS,
     "fence.proxy": Kind.PROXY_FENCE,
+    "shfl.inactive": Kind.INACTIVE_READ,
 }
 _ORDERS = {
     "volatile": Order.STRONG,

@@ -129,220 +129,246 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %13 = load i64, ptr %12, align 8
   %14 = and i64 %13, 15
   %15 = select i1 %9, i64 %14, i64 %13
-  %16 = and i32 %4, 1
+  %16 = and i32 %4, 512
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %54, label %18
+  br i1 %17, label %19, label %18
 
 18:
-  %19 = bitcast i32 %2 to <32 x i1>
-  %20 = trunc <32 x i64> %3 to <32 x i32>
-  %21 = select <32 x i1> %19, <32 x i32> %20, <32 x i32> zeroinitializer
-  %22 = call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %21)
-  %23 = and <32 x i32> %20, <i32 1, i32 2, i32 4, i32 8, i32 16, i32 32, i32 64, i32 128, i32 256, i32 512, i32 1024, i32 2048, i32 4096, i32 8192, i32 16384, i32 32768, i32 65536, i32 131072, i32 262144, i32 524288, i32 1048576, i32 2097152, i32 4194304, i32 8388608, i32 16777216, i32 33554432, i32 67108864, i32 134217728, i32 268435456, i32 536870912, i32 1073741824, i32 -2147483648>
-  %24 = icmp eq <32 x i32> %23, zeroinitializer
-  %25 = insertelement <32 x i32> poison, i32 %22, i64 0
-  %26 = shufflevector <32 x i32> %25, <32 x i32> poison, <32 x i32> zeroinitializer
-  %27 = icmp ne <32 x i32> %26, %20
-  %28 = and <32 x i32> %26, %20
-  %29 = icmp ne <32 x i32> %28, zeroinitializer
-  %30 = and <32 x i1> %27, %29
-  %31 = or <32 x i1> %24, %30
-  %32 = bitcast <32 x i1> %31 to i32
-  %33 = and i32 %2, %32
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %36, label %35
-
-35:
   call void @suspect(ptr %0)
-  br label %36
+  br label %19
 
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %38 = load i32, ptr %37, align 4
-  %39 = and i32 %22, %2
-  %40 = xor i32 %39, -1
-  %41 = and i32 %38, %40
-  %42 = icmp eq i32 %41, 0
-  %43 = and i32 %4, 2
-  %44 = icmp ne i32 %43, 0
-  %45 = and i1 %44, %42
-  br i1 %45, label %46, label %54
+19:
+  %20 = and i32 %4, 1
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %71, label %22
 
-46:
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %48 = load i64, ptr %47, align 8
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %51, label %50
+22:
+  %23 = and i32 %4, 2
+  %24 = icmp eq i32 %23, 0
+  %25 = bitcast i32 %2 to <32 x i1>
+  %26 = trunc <32 x i64> %3 to <32 x i32>
+  %27 = select <32 x i1> %25, <32 x i32> %26, <32 x i32> zeroinitializer
+  %28 = call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %27)
+  %29 = and <32 x i32> %26, <i32 1, i32 2, i32 4, i32 8, i32 16, i32 32, i32 64, i32 128, i32 256, i32 512, i32 1024, i32 2048, i32 4096, i32 8192, i32 16384, i32 32768, i32 65536, i32 131072, i32 262144, i32 524288, i32 1048576, i32 2097152, i32 4194304, i32 8388608, i32 16777216, i32 33554432, i32 67108864, i32 134217728, i32 268435456, i32 536870912, i32 1073741824, i32 -2147483648>
+  %30 = icmp eq <32 x i32> %29, zeroinitializer
+  %31 = insertelement <32 x i32> poison, i32 %28, i64 0
+  %32 = shufflevector <32 x i32> %31, <32 x i32> poison, <32 x i32> zeroinitializer
+  %33 = icmp ne <32 x i32> %32, %26
+  %34 = and <32 x i32> %32, %26
+  %35 = icmp ne <32 x i32> %34, zeroinitializer
+  %36 = and <32 x i1> %33, %35
+  %37 = or <32 x i1> %30, %36
+  br i1 %24, label %38, label %48
 
-50:
-  call void @screen_held(ptr %0)
-  br label %51
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %40 = load i32, ptr %39, align 4
+  %41 = xor i32 %2, -1
+  %42 = and i32 %40, %41
+  %43 = insertelement <32 x i32> poison, i32 %42, i64 0
+  %44 = shufflevector <32 x i32> %43, <32 x i32> poison, <32 x i32> zeroinitializer
+  %45 = and <32 x i32> %44, %26
+  %46 = icmp ne <32 x i32> %45, zeroinitializer
+  %47 = or <32 x i1> %37, %46
+  br label %48
 
-51:
-  %52 = call i32 @tick(ptr %0)
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  store i32 %52, ptr %53, align 16
+48:
+  %49 = phi <32 x i1> [ %47, %38 ], [ %37, %22 ]
+  %50 = bitcast <32 x i1> %49 to i32
+  %51 = and i32 %2, %50
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %54, label %53
+
+53:
+  call void @suspect(ptr %0)
   br label %54
 
 54:
-  %55 = and i32 %4, 8
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %58, label %57
-
-57:
-  call void @fence_proxy(ptr %0, ptr %1)
-  br label %58
-
-58:
-  %59 = and i32 %4, 32
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %56 = load i32, ptr %55, align 4
+  %57 = and i32 %28, %2
+  %58 = xor i32 %57, -1
+  %59 = and i32 %56, %58
   %60 = icmp eq i32 %59, 0
-  br i1 %60, label %70, label %61
+  %61 = icmp ne i32 %23, 0
+  %62 = and i1 %61, %60
+  br i1 %62, label %63, label %71
 
-61:
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  %63 = and i64 %15, 4294967295
-  %64 = getelementptr inbounds nuw i32, ptr %62, i64 %63
-  %65 = load i32, ptr %64, align 4
-  %66 = icmp eq i32 %65, 0
-  %67 = icmp eq i32 %65, %5
-  %68 = or i1 %66, %67
-  %69 = select i1 %68, i32 %5, i32 -1
-  store i32 %69, ptr %64, align 4
-  br label %70
+63:
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %65 = load i64, ptr %64, align 8
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %68, label %67
 
-70:
-  %71 = and i32 %4, 64
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %113, label %73
+67:
+  call void @screen_held(ptr %0)
+  br label %68
 
-73:
-  %74 = trunc i64 %15 to i32
-  %75 = icmp eq i32 %2, 3
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  %77 = and i64 %15, 4294967295
-  %78 = getelementptr inbounds nuw i32, ptr %76, i64 %77
-  %79 = load i32, ptr %78, align 4
-  store i32 0, ptr %78, align 4
-  br i1 %75, label %80, label %108
+68:
+  %69 = call i32 @tick(ptr %0)
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  store i32 %69, ptr %70, align 16
+  br label %71
 
-80:
-  %81 = icmp eq i32 %79, -1
-  br i1 %81, label %94, label %82
+71:
+  %72 = and i32 %4, 8
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %75, label %74
 
-82:
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %84 = load i32, ptr %83, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 412
-  %86 = load i32, ptr %85, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %88 = load i32, ptr %87, align 8
-  %89 = mul i32 %88, %86
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 420
-  %91 = load i32, ptr %90, align 4
-  %92 = mul i32 %89, %91
-  %93 = icmp eq i32 %84, %92
-  br i1 %93, label %95, label %94
+74:
+  call void @fence_proxy(ptr %0, ptr %1)
+  br label %75
 
-94:
+75:
+  %76 = and i32 %4, 32
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %87, label %78
+
+78:
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  %80 = and i64 %15, 4294967295
+  %81 = getelementptr inbounds nuw i32, ptr %79, i64 %80
+  %82 = load i32, ptr %81, align 4
+  %83 = icmp eq i32 %82, 0
+  %84 = icmp eq i32 %82, %5
+  %85 = or i1 %83, %84
+  %86 = select i1 %85, i32 %5, i32 -1
+  store i32 %86, ptr %81, align 4
+  br label %87
+
+87:
+  %88 = and i32 %4, 64
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %130, label %90
+
+90:
+  %91 = trunc i64 %15 to i32
+  %92 = icmp eq i32 %2, 3
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  %94 = and i64 %15, 4294967295
+  %95 = getelementptr inbounds nuw i32, ptr %93, i64 %94
+  %96 = load i32, ptr %95, align 4
+  store i32 0, ptr %95, align 4
+  br i1 %92, label %97, label %125
+
+97:
+  %98 = icmp eq i32 %96, -1
+  br i1 %98, label %111, label %99
+
+99:
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %101 = load i32, ptr %100, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %103 = load i32, ptr %102, align 4
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %105 = load i32, ptr %104, align 8
+  %106 = mul i32 %105, %103
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 420
+  %108 = load i32, ptr %107, align 4
+  %109 = mul i32 %106, %108
+  %110 = icmp eq i32 %101, %109
+  br i1 %110, label %112, label %111
+
+111:
   call void @suspect(ptr %0)
-  br label %95
-
-95:
-  %96 = call i32 @tick(ptr %0)
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  store i32 %96, ptr %97, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %99 = load i64, ptr %98, align 8
-  %100 = icmp ult i64 %99, 2
-  br i1 %100, label %101, label %104
-
-101:
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %103 = load i64, ptr %102, align 8
-  br label %104
-
-104:
-  %105 = phi i64 [ %103, %101 ], [ 0, %95 ]
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store i64 %105, ptr %106, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store i64 0, ptr %107, align 8
-  call void @clock_share(ptr %0)
-  call void @share_stores(ptr %0)
-  br label %113
-
-108:
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 1680
-  %110 = load i64, ptr %109, align 8
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %113, label %112
+  br label %112
 
 112:
-  call void @clock_open(ptr %0, i32 %74)
-  br label %113
-
-113:
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 1680
-  %115 = load i64, ptr %114, align 8
-  %116 = icmp eq i64 %115, 0
-  br i1 %116, label %146, label %117
-
-117:
-  br i1 %9, label %118, label %123
+  %113 = call i32 @tick(ptr %0)
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  store i32 %113, ptr %114, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp ult i64 %116, 2
+  br i1 %117, label %118, label %121
 
 118:
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  %120 = getelementptr inbounds nuw i32, ptr %119, i64 %14
-  %121 = load i32, ptr %120, align 4
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %146, label %123
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %120 = load i64, ptr %119, align 8
+  br label %121
 
-123:
-  %124 = and i32 %4, 148
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %131, label %126
+121:
+  %122 = phi i64 [ %120, %118 ], [ 0, %112 ]
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store i64 %122, ptr %123, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store i64 0, ptr %124, align 8
+  call void @clock_share(ptr %0)
+  call void @share_stores(ptr %0)
+  br label %130
 
-126:
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %128 = load i64, ptr %127, align 8
-  %129 = icmp eq i64 %128, 0
-  br i1 %129, label %131, label %130
+125:
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %127 = load i64, ptr %126, align 8
+  %128 = icmp eq i64 %127, 0
+  br i1 %128, label %130, label %129
+
+129:
+  call void @clock_open(ptr %0, i32 %91)
+  br label %130
 
 130:
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %132 = load i64, ptr %131, align 8
+  %133 = icmp eq i64 %132, 0
+  br i1 %133, label %163, label %134
+
+134:
+  br i1 %9, label %135, label %140
+
+135:
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %137 = getelementptr inbounds nuw i32, ptr %136, i64 %14
+  %138 = load i32, ptr %137, align 4
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %163, label %140
+
+140:
+  %141 = and i32 %4, 148
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %148, label %143
+
+143:
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %145 = load i64, ptr %144, align 8
+  %146 = icmp eq i64 %145, 0
+  br i1 %146, label %148, label %147
+
+147:
   call void @screen_held(ptr %0)
-  br label %131
+  br label %148
 
-131:
-  %132 = add nuw nsw i64 %14, 1
-  %133 = add i64 %13, 17
-  %134 = select i1 %9, i64 %132, i64 %133
-  %135 = and i32 %4, 4
-  %136 = icmp eq i32 %135, 0
-  br i1 %136, label %138, label %137
+148:
+  %149 = add nuw nsw i64 %14, 1
+  %150 = add i64 %13, 17
+  %151 = select i1 %9, i64 %149, i64 %150
+  %152 = and i32 %4, 4
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %155, label %154
 
-137:
+154:
   call void @clock_fence(ptr %0, ptr %1)
-  br label %138
+  br label %155
 
-138:
-  %139 = and i32 %4, 16
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %142, label %141
+155:
+  %156 = and i32 %4, 16
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %159, label %158
 
-141:
-  call void @clock_release_at(ptr %0, ptr %1, i64 %134, i32 128)
-  br label %142
+158:
+  call void @clock_release_at(ptr %0, ptr %1, i64 %151, i32 128)
+  br label %159
 
-142:
-  %143 = and i32 %4, 128
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %146, label %145
+159:
+  %160 = and i32 %4, 128
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %163, label %162
 
-145:
-  call void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %134)
-  br label %146
+162:
+  call void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %151)
+  br label %163
 
-146:
+163:
   ret void
 }
 
