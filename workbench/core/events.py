@@ -83,6 +83,7 @@ class Order(IntFlag):
     STRONG = 1  # relaxed, volatile, or an atomic
     ACQUIRE = 2
     RELEASE = 4
+    VOLATILE = 8  # through volatile: strong, but no atomic; a poll is not called so
 
 
 class Scope(IntEnum):

@@ -36,6 +36,10 @@ class Place:
         return f"{self.innermost}, inlined at {self.inlined_at}" if self.inlined_at else self.innermost
 
 
+POLL = "poll"
+"""Modifier of a site that looks at one place through volatile until it changes."""
+
+
 @dataclass(frozen=True)
 class Site:
     """An instruction that touches memory, that can fault, or that lanes wait at.

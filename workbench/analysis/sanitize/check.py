@@ -25,11 +25,19 @@ from workbench.core.geometry import LaunchConfig
 
 _VERBS = {"ld": "reads", "wgmma": "reads", "st": "writes", "cp.async": "copies", "cp.async.bulk": "copies"}
 
+_MEND_IN_STEP = (
+    "volatile does not keep the lanes of a warp in step, as code from before Volta takes it to: put __syncwarp() "
+    "between them"
+)
+_MEND_VOLATILE = (
+    "volatile is not atomic: use atomics (cuda::atomic_ref, atomicExch()), or write behind a __threadfence() what the "
+    "others poll in a loop"
+)
 _MEND_TRACKED = "wait for the copy's mbarrier (mbarrier.try_wait of the phase that the copy is in)"
 _MEND_GROUP = "wait for the copy (cp.async.bulk.commit_group, cp.async.bulk.wait_group.read) in the thread that asked"
 
 
-def sanitize(trace: Trace, fault: ExecutionError | None = None) -> Report:
+def sanitize(trace: Trace, fault: ExecutionError | None = None, *, relaxed_volatile: bool = False) -> Report:
     """Look for faults in a launch.
 
     Parameters
@@ -39,6 +47,8 @@ def sanitize(trace: Trace, fault: ExecutionError | None = None) -> Report:
         (``Program.launch(..., synced=True)``).
     fault : ExecutionError, optional
         What ended the launch before its time.
+    relaxed_volatile : bool
+        Take accesses through volatile for relaxed atomic ones.
     """
     surveyed = survey(trace.log.batches(), trace.buffers)
     screen, barriers = Screen(surveyed, trace.clusters), Barriers(trace.config.block.size)
@@ -51,7 +61,7 @@ def sanitize(trace: Trace, fault: ExecutionError | None = None) -> Report:
         first += len(events)
         last = events
     screened = screen.result()
-    examiner = Examiner(surveyed, screened, trace.clusters, trace.config.block.size)
+    examiner = Examiner(surveyed, screened, trace.clusters, trace.config.block.size, relaxed_volatile=relaxed_volatile)
     is_clear = screened.is_clear and not (len(surveyed.reached) or surveyed.copied.any() or surveyed.by_proxy)
     races = [] if is_clear else examiner.examine(trace.log.batches())
     races = [race for race in races if not _copies_early(race, copies, examiner)]
@@ -96,6 +106,10 @@ class _Writer:
             where, mend = "another warp", "put __syncthreads() between them"
         else:
             where, mend = "its own warp", "put __syncwarp() between them"
+        if race.first.updates or race.second.updates:
+            mend = "the line reads, changes and writes it back; let an atomic do that (atomicAdd() and its like)"
+        elif race.first.volatile and race.second.volatile:
+            mend = _MEND_VOLATILE if race.first.warp != race.second.warp or len(users) == 2 else _MEND_IN_STEP
         message = (
             f"{_who(now)} {_verb(now.action)} {what}, which {_who(before)} of {where} {_verb(before.action)} at line "
             f"{before.line}; nothing orders the two: {mend}"

@@ -7,7 +7,8 @@
 // - one thread made both;
 // - one block made both, and a barrier of the whole block lies between;
 // - one warp made both, and a bar.warp.sync of all its lanes lies between;
-// - both are strong, for the threads concerned (then they need no order);
+// - both are strong, for the threads concerned (then they need no order), unless they may be two writes through volatile,
+//   or a write and a read that is no poll;
 // - the clock of the warp that makes the access tells that it comes behind the other: see clocks.cpp.
 //
 // Whatever the exact look would find beside races raises suspicion as well: reads of shared memory that its block has
@@ -18,8 +19,8 @@
 namespace {
 
 // Of an access to one window. A request of a copy is a write whose cells nobody may touch until the same thread's
-// completion.
-enum form { WEAK_LOAD, WEAK_STORE, STRONG_LOAD, STRONG_STORE, REQUEST, COMPLETION };
+// completion. A load through volatile that is no poll is taken for a weak one.
+enum form { WEAK_LOAD, WEAK_STORE, STRONG_LOAD, STRONG_STORE, VOLATILE_STORE, REQUEST, COMPLETION };
 
 // Note this warp's access beside words of several warps, and that of a warp that has been alone with one.
 template <class Where, class Word = typename Where::Word>
@@ -41,7 +42,8 @@ struct screened {
   using Word = typename Where::Word;
   static constexpr bool ONE = Where::IS_ONE;
   static constexpr bool IS_LOAD = FORM == WEAK_LOAD || FORM == STRONG_LOAD;
-  static constexpr bool HAS_STRENGTH = FORM == STRONG_LOAD || FORM == STRONG_STORE;
+  static constexpr bool IS_STRONG_STORE = FORM == STRONG_STORE || FORM == VOLATILE_STORE;
+  static constexpr bool HAS_STRENGTH = FORM == STRONG_LOAD || IS_STRONG_STORE;
 
   const now &at;
   const Where &where;
@@ -137,7 +139,7 @@ struct screened {
     u32 hidden = 0;  // weak writes, by strong ones that stand among the reads
     if (FORM == WEAK_LOAD && *at.mixed) hidden = where.among(at.is_in_sight(read, STRONG));
     if (!ONE && hidden) return false;
-    if (!ONE && FORM == STRONG_STORE && where.among(at.is_in_sight(write, 0) | at.is_in_sight(read, 0))) return false;
+    if (!ONE && IS_STRONG_STORE && where.among(at.is_in_sight(write, 0) | at.is_in_sight(read, 0))) return false;
 
     auto is_simple = at.is_behind(write) & (write >= written_from);
     if (!IS_LOAD) is_simple &= at.is_behind(read);
@@ -146,11 +148,12 @@ struct screened {
       if (where.among(write < written_from)) suspect(at.ctx);
       u32 racing = where.among(!at.is_ordered(write, thread));
       if (FORM == COMPLETION) racing &= where.among(write != REQUESTED);
-      if (HAS_STRENGTH) racing &= where.among(agree(write, 0, STRONG));
+      if (HAS_STRENGTH && FORM != VOLATILE_STORE) racing &= where.among(agree(write, 0, STRONG));
       known_write = ask(racing, write, at.window->write_stamps);
       if (!IS_LOAD || hidden) {
         racing = where.among(!at.is_ordered(read, thread));
-        if (HAS_STRENGTH) racing &= where.among(agree(read, 0, STRONG));
+        // Where words of reads may stand for strong writes, one of those may be through volatile.
+        if (HAS_STRENGTH && !(FORM == VOLATILE_STORE && *at.mixed)) racing &= where.among(agree(read, 0, STRONG));
         known_read = ask(racing, read, at.window->read_stamps);
       }
     }
@@ -267,8 +270,9 @@ struct access {
     if (does & REQUESTS) return screen_as<REQUEST>(mask, addresses, window);
     if (does & COMPLETES) return screen_as<COMPLETION>(mask, addresses, window);
     bool is_strong = does & IS_STRONG && (is_shared || !(does & FOR_ITS_BLOCK));
+    if (is_strong && writes() && does & IS_VOLATILE) return screen_as<VOLATILE_STORE>(mask, addresses, window);
     if (is_strong && writes()) return screen_as<STRONG_STORE>(mask, addresses, window);
-    if (is_strong) return screen_as<STRONG_LOAD>(mask, addresses, window);
+    if (is_strong && !(does & IS_VOLATILE)) return screen_as<STRONG_LOAD>(mask, addresses, window);
     if (!writes()) return screen_as<WEAK_LOAD>(mask, addresses, window);
     if (!together && are_simple_stores(ctx, self, mask, addresses, window, width)) return;
     screen_as<WEAK_STORE>(mask, addresses, window);
@@ -387,7 +391,7 @@ void suspect(context *ctx) {
 
 void record(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 site) {
   if (!mask) return;
-  u32 does = ctx->instructions[site], width = does >> WIDTH_SHIFT;
+  u32 does = ctx->instructions[site], width = (does & ~IS_VOLATILE) >> WIDTH_SHIFT;
   if (does & ORDERS) return order(ctx, self, mask, addresses, does, site);
   if (!width) return;
   if (reads_constants(ctx, mask, addresses, does)) return;

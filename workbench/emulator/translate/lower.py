@@ -23,7 +23,7 @@ from workbench.core.errors import UnsupportedInstructionError
 from workbench.emulator import runtime
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import CONTEXT, Status, warp_record
-from workbench.emulator.manifest import Manifest
+from workbench.emulator.manifest import POLL, Manifest
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.runtime.library import library
 from workbench.emulator.translate import dispatcher, modules, operands
@@ -140,6 +140,7 @@ class KernelLowering:
         self, instruction: Instruction, kind: str, space: str = "", width_bytes: int = 0, order: str = ""
     ) -> Value:
         """Note an instruction that can fault; return its number."""
+        order = order or (POLL if instruction.line in self.flow.polls else "")
         return self.e.const("i32", self._sites.add(instruction, kind, space, width_bytes, order))
 
     def note_sync(self, instruction: Instruction, kind: str, lanes: Value, what: Value | None = None) -> None:
