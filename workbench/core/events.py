@@ -54,6 +54,7 @@ class Kind(IntEnum):
     GROUP_PASS = 28  # wgmma, wgmma.wait_group: it goes on, as the four warps have told signal `address`
     PROXY_FENCE = 29  # fence.proxy.async: what the lanes know of, the async proxy may read from now on
     INACTIVE_READ = 30  # shfl.sync: the lanes read from lane `address` of their warp, which takes no part
+    LOST_WRITE = 31  # st: other lanes of the same instruction have written other values where these lanes have
 
     @property
     def mnemonic(self) -> str:
@@ -109,7 +110,7 @@ MNEMONICS: tuple[str, ...] = (
     *("bar.sync", "bar.arrive", "bar", "bar.warp.sync", "*.sync", "fence"),
     *("barrier.cluster.arrive", "barrier.cluster.wait", "barrier.cluster", "exit"),
     *("cp.async.bulk", "mbarrier.test_wait", "cp.async.bulk.commit_group", "cp.async.bulk.wait_group"),
-    *("wgmma", "wgmma", "fence.proxy.async", "shfl.sync"),
+    *("wgmma", "wgmma", "fence.proxy.async", "shfl.sync", "st"),
 )
 """PTX instruction of each `Kind`."""
 

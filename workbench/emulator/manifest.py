@@ -49,8 +49,8 @@ class Site:
     kind : str
         What it does: ``"ld"``, ``"st"``, ``"atom"``, ``"red"``; ``"bar"``, ``"bar.arrive"``, ``"open"``,
         ``"bar.warp.sync"``, ``"*.sync"``, ``"fence"``, ``"cluster.arrive"``, ``"cluster.wait"``, ``"cluster.open"``,
-        ``"exit"``, ``"group.arrive"``, ``"group.pass"``, ``"shfl.inactive"``, and the ends of copies (`recording`);
-        else its opcode.
+        ``"exit"``, ``"group.arrive"``, ``"group.pass"``, ``"shfl.inactive"``, ``"st.lost"``, and the ends of copies
+        (`recording`); else its opcode.
     space : str
         State space as written; empty for a generic address.
     width_bytes : int

@@ -20,8 +20,9 @@ from workbench.analysis.sanitize.screen import Screen, Unwritten
 from workbench.analysis.trace import Trace
 from workbench.core.buffers import Buffer
 from workbench.core.errors import DeadlockError, ExecutionError, KernelTrapError, MemoryFaultError, RecordingError
-from workbench.core.events import EVENT, LANES, MNEMONICS, Events, Kind
+from workbench.core.events import EVENT, LANES, MNEMONICS, Events, Kind, Order, Space
 from workbench.core.geometry import LaunchConfig
+from workbench.core.ordering import effects_of
 
 _VERBS = {"ld": "reads", "wgmma": "reads", "st": "writes", "cp.async": "copies", "cp.async.bulk": "copies"}
 
@@ -51,6 +52,7 @@ def sanitize(trace: Trace, fault: ExecutionError | None = None, *, relaxed_volat
         Take accesses through volatile for relaxed atomic ones.
     """
     surveyed = survey(trace.log.batches(), trace.buffers)
+    lost: dict[tuple[int, int, int], np.void] = {}
     screen, barriers = Screen(surveyed, trace.clusters), Barriers(trace.config.block.size)
     copies = PendingCopies()
     first, last = 0, np.empty(0, EVENT)
@@ -58,6 +60,9 @@ def sanitize(trace: Trace, fault: ExecutionError | None = None, *, relaxed_volat
         screen.take(events, first)
         barriers.take(events)
         copies.take(events)
+        for event in events[events["kind"] == Kind.LOST_WRITE]:
+            if effects_of(Kind.LOST_WRITE, Order(int(event["order"]))) and not (event["order"] and relaxed_volatile):
+                lost.setdefault((int(event["line"]), int(event["space"]), int(event["buffer"])), event)
         first += len(events)
         last = events
     screened = screen.result()
@@ -70,6 +75,7 @@ def sanitize(trace: Trace, fault: ExecutionError | None = None, *, relaxed_volat
         *writer.fault(fault, barriers, last),
         *map(writer.early, copies.early.values()),
         *map(writer.race, races),
+        *map(writer.lost, lost.values()),
         *map(writer.undone, examiner.undone.values()),
         *map(writer.unfenced, examiner.unfenced),
         *map(writer.stray, examiner.strays),
@@ -115,6 +121,22 @@ class _Writer:
             f"{before.line}; nothing orders the two: {mend}"
         )
         return self._finding("data-race", message, now, tensor, index, before)
+
+    def lost(self, event: np.void) -> Finding:
+        mask = int(event["mask"])
+        lane = (mask & -mask).bit_length() - 1
+        line, block, warp, owner = (int(event[name]) for name in ("line", "block", "warp", "owner"))
+        at = self._at(line, int(event["kind"]), block, warp * LANES + lane)
+        name = int(event["buffer"]) if event["space"] == Space.GLOBAL else SHARED
+        address = int(event["address"][lane].astype(np.int64))
+        known = self._survey.regions[name]
+        home = NOWHERE if owner == block else owner
+        tensor, index, what = self._place(name, (address - known.low) // known.cell_bytes, home)
+        message = (
+            f"{_who(at)} writes {what}, and another lane of the same instruction writes another value there; which of "
+            "them stays is not defined: let one lane write, or let an atomic combine the values"
+        )
+        return self._finding("data-race", message, at, tensor, index)
 
     def undone(self, found: Undone) -> Finding:
         copy, access = self._party(found.copy.request), self._party(found.access)

@@ -60,6 +60,7 @@ _KINDS = {
     "group.pass": Kind.GROUP_PASS,
     "fence.proxy": Kind.PROXY_FENCE,
     "shfl.inactive": Kind.INACTIVE_READ,
+    "st.lost": Kind.LOST_WRITE,
 }
 _ORDERS = {
     "volatile": Order.STRONG | Order.VOLATILE,
