@@ -61,6 +61,8 @@ class Site:
         The instruction in the PTX.
     modifiers : tuple of str
         Its modifiers.
+    is_ptx : bool
+        Whether the PTX itself is the source: it names no other file.
     """
 
     kind: str
@@ -70,11 +72,12 @@ class Site:
     ptx_line: int
     text: str
     modifiers: tuple[str, ...] = ()
+    is_ptx: bool = False
 
     @property
     def line(self) -> int:
         """Line in the kernel's own file: of the instruction, or of the call that brought it in; 0 where unknown."""
-        return self.place.own_line if self.place else 0
+        return self.place.own_line if self.place else self.ptx_line if self.is_ptx else 0
 
     def __str__(self) -> str:
         return str(self.place) if self.place else f"PTX line {self.ptx_line}"
@@ -112,6 +115,8 @@ class Manifest:
         Threads that a block may have, where the kernel says so.
     variables : tuple of StaticVariable
         In the order of their windows.
+    shared : tuple of (str, int, int)
+        Name in the source, offset and size in bytes of each variable in shared memory; of size 0 what is dynamic.
     sites : tuple of Site
         Instructions that events and faults count in.
     stops : mapping of int to Site
@@ -142,6 +147,7 @@ class Manifest:
     looks: Mapping[int, Site]
     instructions: int
     in_order: bool
+    shared: tuple[tuple[str, int, int], ...] = ()
     blocks: tuple[tuple[int, int, str, int], ...] = ()
     traced: bool = False
     synced: bool = False
@@ -159,6 +165,7 @@ class Manifest:
             | {
                 "parameters": tuple((offset, size) for offset, size in fields["parameters"]),
                 "cluster": tuple(fields["cluster"]),
+                "shared": tuple((name, offset, size) for name, offset, size in fields["shared"]),
                 "variables": tuple(
                     StaticVariable(**v | {"initial": bytes.fromhex(v["initial"])}) for v in fields["variables"]
                 ),

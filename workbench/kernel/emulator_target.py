@@ -123,6 +123,7 @@ class EmulatorTarget(Target[LaunchConfig]):
             log=log,
             path=build.source.name,
             source=self._lines,
+            shared=() if is_empty else self.program.manifest.shared,
             cluster=SINGLE if is_empty else Dim3(*self.program.manifest.cluster),
         )
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import PurePath
 
 import numpy as np
 
@@ -25,6 +28,10 @@ from workbench.core.geometry import LaunchConfig
 from workbench.core.ordering import effects_of
 
 _VERBS = {"ld": "reads", "wgmma": "reads", "st": "writes", "cp.async": "copies", "cp.async.bulk": "copies"}
+
+_PTX_LINE = re.compile(r"PTX line (\d+)")
+
+_INLINED = ", inlined at "
 
 _MEND_IN_STEP = (
     "volatile does not keep the lanes of a warp in step, as code from before Volta takes it to: put __syncwarp() "
@@ -74,7 +81,7 @@ def sanitize(trace: Trace, fault: ExecutionError | None = None, *, relaxed_volat
     findings = [
         *writer.fault(fault, barriers, last),
         *map(writer.early, copies.early.values()),
-        *map(writer.race, races),
+        *(replace(writer.race(race), count=examiner.count_of(race)) for race in races),
         *map(writer.lost, lost.values()),
         *map(writer.undone, examiner.undone.values()),
         *map(writer.unfenced, examiner.unfenced),
@@ -95,6 +102,7 @@ class _Writer:
         self._config: LaunchConfig = trace.config
         self._buffers: Mapping[int, Buffer] = trace.buffers
         self._survey = surveyed
+        self._shared = trace.shared
 
     def race(self, race: Race) -> Finding:
         users = {race.first.block, race.second.block}
@@ -112,7 +120,7 @@ class _Writer:
             where, mend = "another warp", "put __syncthreads() between them"
         else:
             where, mend = "its own warp", "put __syncwarp() between them"
-        if race.first.updates or race.second.updates:
+        if race.first.line == race.second.line and (race.first.updates or race.second.updates):
             mend = "the line reads, changes and writes it back; let an atomic do that (atomicAdd() and its like)"
         elif race.first.volatile and race.second.volatile:
             mend = _MEND_VOLATILE if race.first.warp != race.second.warp or len(users) == 2 else _MEND_IN_STEP
@@ -179,9 +187,9 @@ class _Writer:
         access, copier = found.access, self._arrived(found.copier)
         party = self._at(access.line, access.kind, access.block, found.thread)
         message = (
-            f"{_who(party)} {_verb(party.action)} byte {found.byte} of shared memory, into which {_who(copier)} copies "
-            f"at line {copier.line}; nobody has waited for the copy: put cp.async.wait_group (__pipeline_wait_prior) "
-            "before it, and a barrier behind that for other threads"
+            f"{_who(party)} {_verb(party.action)} {self._bytes(found.byte, NOWHERE)[2]}, into which {_who(copier)} "
+            f"copies at line {copier.line}; nobody has waited for the copy: put cp.async.wait_group "
+            "(__pipeline_wait_prior) before it, and a barrier behind that for other threads"
         )
         return self._finding("pending-async-copy", message, party, "", found.byte, copier)
 
@@ -267,10 +275,23 @@ class _Writer:
             case DeadlockError():
                 if (found := barriers.stuck()) is not None:
                     return [self.divergence(found)]
-        path, _, line = fault.source.rpartition(":")
-        message = str(fault).removeprefix(f"{fault.source}: ")
-        at = path or self._path, int(line or 0), fault.block, fault.thread
-        return [Finding(kind, message, *at, tensor, index)]
+        line, message = self._own_line(fault)
+        return [Finding(kind, message, self._path, line, fault.block, fault.thread, tensor, index)]
+
+    def _own_line(self, fault: ExecutionError) -> tuple[int, str]:
+        """Line of a fault in the kernel's own file, as of other findings, and the message without the place."""
+        where, _, what = str(fault).partition(": ")
+        if of_ptx := _PTX_LINE.fullmatch(where):
+            return int(of_ptx[1]), what
+        if not fault.source:
+            return 0, str(fault)
+        places = [place.rpartition(":") for place in where.split(_INLINED)]
+        if not where.startswith(fault.source):  # it tells of several places
+            places, what = [fault.source.rpartition(":")], str(fault)
+        own = [int(line) for path, _, line in places if PurePath(path).name == PurePath(self._path).name]
+        line = own[0] if own else int(places[-1][2])
+        innermost = PurePath(places[0][0]).name
+        return line, what if innermost == PurePath(self._path).name else f"{what}; in {fault.source}"
 
     def _finding(
         self, kind: str, message: str, at: Party, tensor: str = "", index: int | None = None, other: Party | None = None
@@ -306,7 +327,13 @@ class _Writer:
         whose = (
             "shared memory" if owner == NOWHERE else f"the shared memory of block {self._config.grid.unravel(owner)}"
         )
-        return "", offset, f"byte {offset} of {whose}"
+        what = f"byte {offset} of {whose}"
+        for name, start, size in self._shared:
+            if offset >= start and (offset < start + size or not size):
+                index, rest = divmod(offset - start, self._survey.regions[SHARED].cell_bytes)
+                what = f"{name}[{index}] ({what})" if not rest else f"{what}, in {name}"
+                break
+        return "", offset, what
 
 
 def _copies_early(race: Race, copies: PendingCopies, examiner: Examiner) -> bool:

@@ -183,6 +183,7 @@ class Examiner:
         self._has_bulk = bool(surveyed.copied.any())
         self.undone: dict[tuple[int, int], Undone] = {}
         self.races: dict[tuple[int, int, int], Race] = {}
+        self.counts: dict[tuple[int, int, int], int] = {}
 
     @property
     def complete(self) -> bool:
@@ -202,6 +203,10 @@ class Examiner:
     def strays(self) -> list[Stray]:
         """Accesses to a peer's shared memory that may come before its beginning or after its end."""
         return self._lifetimes.strays()
+
+    def count_of(self, race: Race) -> int:
+        """Return how many pairs of accesses of the race's two lines race."""
+        return self.counts[race.region, race.first.line, race.second.line]
 
     def examine(self, batches: Iterable[Events]) -> list[Race]:
         """Return one race of each region and pair of source lines: the first of those that reach furthest.
@@ -475,6 +480,7 @@ class Examiner:
         if self._ordered(before, now, me):
             return
         race, key = Race(region, home, cell, before, now), (region, before.line, now.line)
+        self.counts[key] = self.counts.get(key, 0) + 1
         if race.reach > self.races.setdefault(key, race).reach:
             self.races[key] = race
 

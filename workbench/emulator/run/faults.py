@@ -17,7 +17,6 @@ from workbench.emulator.layout import (
     LOCAL_WINDOW,
     PARAMETER_WINDOW,
     SHARED_WINDOW,
-    WINDOW_SHIFT,
     Fault,
     Status,
 )
@@ -35,6 +34,8 @@ _ACTIONS = {
 _OVERFLOWS = {"call": "calls functions that call themselves deeper", "alloca": "allocates more"}
 """What overflows a thread's stack."""
 _SHOWN_WARPS = 4
+_NEAR_NULL = 1 << 16
+"""Bytes around address 0 where members and elements of a null pointer may lie; what is farther is another address."""
 _COLLECTIVES = frozenset({"shfl", "vote", "match", "redux"})
 """Instructions in which lanes wait for those that their masks name."""
 _REFUSED = {
@@ -179,9 +180,11 @@ def _fault(launch: Stopped, context: Context) -> ExecutionError:
         )
     what, tensor, index = _place(launch, site, address)
     misaligned = kind == Fault.MISALIGNED
+    both = not misaligned and site.kind in {"ld", "st", "atom", "red"} and address % (site.width_bytes or 1)
+    how = "misaligned" if misaligned else "out of bounds and misaligned" if both else "out of bounds"
     return MemoryFaultError(
         f"{site}: {launch.entry} {_ACTIONS[site.kind]} {site.width_bytes} {_bytes(site.width_bytes)} "
-        f"{'misaligned' if misaligned else 'out of bounds'} at {what}; {who}",
+        f"{how} at {what}; {who}",
         kind="misaligned" if misaligned else "out-of-bounds",
         tensor=tensor,
         index=index,
@@ -231,7 +234,7 @@ def _place(launch: Stopped, site: Site, address: int) -> tuple[str, str, int | N
         variable = memory.static.variables[window - FIRST_GLOBAL_WINDOW]
         return f"byte {offset} of the {variable.size_bytes} bytes of {variable.name}", "", None
     signed = address - (1 << 64) if address >> 63 else address
-    if -(1 << WINDOW_SHIFT) < signed < 1 << WINDOW_SHIFT:
+    if -_NEAR_NULL <= signed < _NEAR_NULL:
         return f"the null pointer{f' {signed:+d} bytes' if signed else ''}", "", None
     names = ", ".join(b.name for _, b in memory.buffers.values()) or "none"
     return f"address 0x{address:x}, far from every tensor (tensors: {names})", "", None

@@ -344,6 +344,7 @@ class KernelLowering:
             cluster=self.flow.cluster,
             launch_bound=_launch_bound(entry),
             variables=storage.variables,
+            shared=storage.shared,
             sites=tuple(self._sites.found),
             stops=self._sites.stops,
             looks={b.index: site_of(self.module, b.waits, "look") for b in blocks if b.waits is not None},
