@@ -284,7 +284,7 @@ def test_parts_make_no_difference(dtype, monkeypatch):
 
     whole = measure(run, Arithmetic.of(dtype)).outputs["y"]
     monkeypatch.setattr(rounding, "AT_ONCE", 24 * 64)  # 1,600 elements: the second part is a small one
-    monkeypatch.setattr("workbench.verify.measure.FEW", 24 * 64)
+    monkeypatch.setattr(sys.modules["workbench.verify.measure"], "FEW", 24 * 64)
     parts = measure(run, Arithmetic.of(dtype)).outputs["y"]
     assert 0.9 < (parts.unit / whole.unit).median() < 1.1
     assert (parts.unit > whole.unit / 20).all()

@@ -558,6 +558,7 @@ class Kernel:
         cooperative: bool = False,
         strided: bool = False,
         overlap: bool = False,
+        relaxed_volatile: bool = False,
         out: Output | list[Output] | Argument = None,
         **named: Argument,
     ) -> Report:
@@ -567,6 +568,8 @@ class Kernel:
         ----------
         *args, grid, block, smem_bytes, cooperative, strided, overlap : as in `launch`
             The tensors are CPU tensors, and the kernel writes them.
+        relaxed_volatile : bool, default False
+            Take accesses through ``volatile`` for relaxed atomic ones, as code from before Volta does.
         out : as in `launch`
             Outputs to allocate, filled with NaN, integers with their maximum.
         **named : as in `launch`
@@ -594,7 +597,7 @@ class Kernel:
         emulated, config, fields, arguments, is_empty = self._emulate(
             "sanitize", args, named, out, (grid, block, smem_bytes, cooperative), strided=strided, overlap=overlap
         )
-        return emulated.sanitize(config, fields, arguments, is_empty)
+        return emulated.sanitize(config, fields, arguments, is_empty, relaxed_volatile=relaxed_volatile)
 
     def _emulate(
         self,
