@@ -88,6 +88,15 @@ TINY = {
     "gelu_group_norm": (((2, 4, 2, 1), (4,), (4,)), {"num_groups": 2, "eps": 0.1}),
     "group_norm": (((2, 4, 2, 1), (4,), None), {"num_groups": 2, "eps": 0.1}),
     "batch_norm2d": (((2, 2, 2, 1), (2,), (2,)), {"training": True, "eps": 0.1}),
+    "batch_norm_tanh_max_pool_group_norm": (
+        ((2, 2, 2, 2), (2,), (2,), None, None, (2,), (2,)),
+        {"num_groups": 1, "training": True, "bn_eps": 0.1, "gn_eps": 0.1},
+    ),
+    "batch_norm_tanh_max_pool_group_norm_backward": (
+        ((2, 2, 1, 1), (2, 2, 2, 2), (2,), (2,), None, None, (2,)),
+        {"num_groups": 1, "training": True, "bn_eps": 0.1, "gn_eps": 0.1},
+    ),
+    "group_norm_backward": (((2, 4, 2, 1), (2, 4, 2, 1), (4,)), {"num_groups": 2, "eps": 0.1, "activation": "erf"}),
     "tanh": (((7,),), {}),
 }
 
