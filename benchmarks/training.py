@@ -3,9 +3,9 @@
 ``python benchmarks/training.py`` writes ``results/training-DATE.json``; ``--model s4`` measures one model, and
 ``--no-compile`` leaves torch.compile out.
 
-A step is the model's forward pass and the gradients of its input and of all parameters. A time is the median of samples
-between two events, competitors taken in turns, the L2 cache overwritten before each sample (`ladder.py`). The output and
-every gradient are compared with those in float64: what is shown is the relative RMS error of ours over eager's.
+A step is the model's forward pass and the gradients of its input and of all parameters. A time is the median of
+samples between two events, competitors taken in turns, the L2 cache overwritten before each sample (`ladder.py`). The
+output and every gradient are compared with those in float64: what is shown is the relative RMS error over eager's.
 """
 
 from __future__ import annotations

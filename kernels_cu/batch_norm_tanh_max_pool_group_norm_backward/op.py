@@ -103,19 +103,27 @@ def by_groups(call: Call, *, config: Config) -> Plan:
     dx, gradients = torch.empty_like(x), x.new_empty(4, channels).unbind()
     dgn_weight, dgn_bias, dbn_weight, dbn_bias = gradients
     outputs = (dx, dbn_weight, dbn_bias, dgn_weight, dgn_bias)
+    block, real = config["BLOCK_SIZE"], torch.promote_types(x.dtype, torch.float32)
+    sums, means = x.new_empty(batch * channels, 4, dtype=real), x.new_empty(channels, 2, dtype=real)
+    of_weights = {"dgn_weight": dgn_weight, "dgn_bias": dgn_bias, "dbn_weight": dbn_weight, "dbn_bias": dbn_bias}
+    sizes = {"batch": batch, "channels": channels, "pixels": height * width}
+    channel_sums = Launch("channel_sums", {"sums": sums, "means": means, **of_weights, **sizes}, channels, block)
     if not x.numel():
-        return Plan(outputs, (), zeroed=outputs[1:])
-    running = (None, None) if call.training else (running_mean, running_var)
-    first = BATCH_PART.prepare(x, None, None, *running, training=call.training, eps=call.bn_eps)
-    *statistics, normalize = (launch.with_defines({"PART_V2_VECTORIZED": 1}) for launch in first.launches)
-    mean, rstd = normalize.arguments["mean"], normalize.arguments["scale"]
+        return Plan(outputs, (channel_sums,), zeroed=(sums,))
+    if call.training:
+        first = BATCH_PART.prepare(x, training=True, eps=call.bn_eps)
+        *statistics, normalize = (launch.with_defines({"PART_V2_VECTORIZED": 1}) for launch in first.launches)
+        mean, rstd = normalize.arguments["mean"], normalize.arguments["scale"]
+    else:
+        mean, rstd = x.new_empty(2, channels, dtype=real)
+        running = {"running_mean": running_mean, "running_var": running_var}
+        of_running = {"mean": mean, "rstd": rstd, **running, "channels": channels, "eps": call.bn_eps}
+        statistics = [Launch("running_statistics", of_running, ceil_div(channels, block), block)]
     pooled_h, pooled_w, groups = height // call.pool, width // call.pool, batch * call.num_groups
     group_size = channels // call.num_groups * pooled_h * pooled_w
     on_chip = 2 * group_size * mean.element_size()
     fits = on_chip <= SMEM_BYTES - 1024
-    block, real = config["BLOCK_SIZE"], mean.dtype
-    dz, sums = x.new_empty(dy.shape, dtype=real), x.new_empty(batch * channels, 4, dtype=real)
-    means = x.new_empty(channels, 2, dtype=real)
+    dz = x.new_empty(dy.shape, dtype=real)
     aligned = call.pool & (call.pool - 1) == 0 and widest_access(x, width) >= call.pool
     defines = {"POOL": call.pool, "ROW": call.pool if aligned else 1}
     shared = {"c": x, "dz": dz, "mean": mean, "rstd": rstd, "bn_weight": bn_weight, "bn_bias": bn_bias}
@@ -134,17 +142,7 @@ def by_groups(call: Call, *, config: Config) -> Plan:
             smem_bytes=on_chip if fits else 0,
             defines=defines,
         ),
-        Launch(
-            "channel_sums",
-            {
-                **{"sums": sums, "means": means, "dgn_weight": dgn_weight, "dgn_bias": dgn_bias},
-                **{"dbn_weight": dbn_weight, "dbn_bias": dbn_bias},
-                **{"batch": batch, "channels": channels, "pixels": height * width},
-            },
-            channels,
-            block,
-            defines=defines,
-        ),
+        channel_sums,
         Launch(
             "apply",
             {**shared, **image, "dc": dx, "planes": batch * channels, "means": means if call.training else None},

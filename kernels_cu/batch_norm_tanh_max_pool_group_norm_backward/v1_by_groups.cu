@@ -5,7 +5,7 @@
 //   dc = rstd * bn_weight * (dz - k1 - (c - mean) * rstd * k2), with batch statistics k1 and k2 the means over a channel
 //        of dz and of dz * (c - mean) * rstd, else 0
 //
-//   statistics : batch_norm2d/v2_vectorized.cu, of the batch or the running ones (PART_V2_VECTORIZED)
+//   statistics : of the batch by batch_norm2d/v2_vectorized.cu (PART_V2_VECTORIZED), or running_statistics
 //   pool_gradient : a block a sample's group: pools again, gathers group_norm's sums, then dz of each window and the
 //                   sums of batch_norm2d's gradient, of which a window has one place
 //   channel_sums  : a block a channel adds up the samples, in order
@@ -19,6 +19,7 @@
 //   dz      : as dy, Real
 //   sums    : (batch * channels, 4) Real: of dy * (p - group's mean) * group's rstd, dy, dz * (c - mean) * rstd, dz
 //   means   : (channels, 2) Real: k1, k2
+//   running_statistics : grid (ceil(channels / BLOCK_SIZE), 1, 1)
 //   pool_gradient : grid (batch * groups, 1, 1)      channel_sums : grid (channels, 1, 1)
 //   apply         : grid (ceil(windows / BLOCK_SIZE), 1, 1), windows those of all planes, cut ones at the edges with them
 //   block   : (BLOCK_SIZE, 1, 1) of each
@@ -96,6 +97,15 @@ __device__ __forceinline__ int largest_of(const Real (&values)[POOL][POOL], cons
 __device__ __forceinline__ Real warp_sum(Real v) {
   for (int offset = 16; offset > 0; offset /= 2) v += __shfl_xor_sync(kAll, v, offset);
   return v;
+}
+
+extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void running_statistics(
+    const SCALAR* __restrict__ running_mean, const SCALAR* __restrict__ running_var, Real* __restrict__ mean,
+    Real* __restrict__ rstd, int channels, Real eps) {
+  const int c = blockIdx.x * BLOCK_SIZE + threadIdx.x;
+  if (c >= channels) return;
+  mean[c] = static_cast<Real>(running_mean[c]);
+  rstd[c] = Real(1.0) / sqrt(static_cast<Real>(running_var[c]) + eps);
 }
 
 extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void pool_gradient(

@@ -1,5 +1,8 @@
 """Gradient of a 2-D transposed convolution's weight: a sum over the pixels of all images."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -35,8 +38,9 @@ Pair = int | tuple[int, int]
 NONFINITE = Special(
     (float("nan"), 0.0, -0.0, 1e-40, 300.0)
 )  # of an infinity times zero, at a border, the kernels differ
-TILE, PIXELS, PITCH = 64, 32, 40  # kTile, kPixels and kPitch of v2
+TILE = 64  # channels of a block
 MOST_TAPS = 9  # of a block of v2: 16 sums of each are in registers
+WARPGROUPS = (5, 4, 3, 2, 2)  # of a block of v3, by columns of the kernel: as many as their registers allow
 LEAST_CHANNELS = 16  # of either tensor, from which on tiles of 64 are worth it
 
 
@@ -117,65 +121,115 @@ def block_per_weight(call: Call, *, config: Config) -> Plan:
     return Plan((dw,), (launch,))
 
 
-def rows_of_a_block(kernel: tuple[int, int]) -> int:
-    """Return how many rows of the kernel a block of v2 takes: as few blocks as hold their sums, evenly filled."""
-    most = max(1, MOST_TAPS // kernel[1])
-    return ceil_div(kernel[0], ceil_div(kernel[0], most))
+@dataclass(frozen=True)
+class Tiles:
+    """What a block of a kernel on tensor cores takes of dw.
+
+    Attributes
+    ----------
+    rows : int
+        Of the kernel.
+    out_channels : int
+    threads : int
+    pixels : int
+        Columns of a strip of x.
+    """
+
+    rows: int
+    out_channels: int
+    threads: int
+    pixels: int
+
+    def count(self, call: Call) -> int:
+        """Return how many blocks share dw."""
+        channels = ceil_div(call.x.shape[1], TILE) * ceil_div(call.dy.shape[1], self.out_channels)
+        return channels * ceil_div(call.kernel[0], self.rows)
+
+    def steps(self, call: Call) -> int:
+        """Return the rows of strips that all pixels make."""
+        x = call.x
+        return x.shape[0] * ceil_div(x.shape[3], self.pixels) * x.shape[2]
+
+    def splits(self, call: Call) -> int:
+        """Return among how many blocks the pixels are dealt, so that each SM has as much to do as any other."""
+        sms, tiles = multiprocessor_count(call.x), self.count(call)
+        most = max(1, min(self.steps(call), ceil_div(2 * sms, tiles)))
+        return min(range(1, most + 1), key=lambda splits: (round(ceil_div(tiles * splits, sms) / splits, 6), splits))
 
 
-def tiles_of(call: Call) -> int:
-    """Return the tiles of dw that blocks of v2 compute."""
-    channels = ceil_div(call.x.shape[1], TILE) * ceil_div(call.dy.shape[1], TILE)
-    return channels * ceil_div(call.kernel[0], rows_of_a_block(call.kernel))
+def fewest_wasted(rows: int, most: int) -> int:
+    """Return how many rows of a kernel a block takes, at most `most`: such that the last block lacks the fewest."""
+    return min(range(1, min(rows, most) + 1), key=lambda own: (-rows % own, -own))
 
 
-def splits_of(call: Call) -> int:
-    """Return among how many blocks the pixels of a tile are dealt, so that each SM has as much to do as any other."""
-    x, sms = call.x, multiprocessor_count(call.x)
-    tiles, rows = tiles_of(call), x.shape[0] * ceil_div(x.shape[3], PIXELS) * x.shape[2]
-    most = max(1, min(rows, ceil_div(4 * sms, tiles)))
-    return min(range(1, most + 1), key=lambda splits: (round(ceil_div(tiles * splits, sms) / splits, 6), splits))
+def warp_tiles(call: Call) -> Tiles:
+    """Return the tiles of v2, whose threads hold 16 sums of each tap."""
+    return Tiles(fewest_wasted(call.kernel[0], max(1, MOST_TAPS // call.kernel[1])), TILE, 256, 32)
 
 
-@takes_call(conv_transpose2d_weight_gradient)
-def mma_tf32(call: Call, *, config: Config) -> Plan:
+def warpgroup_tiles(call: Call, pixels: int = 32) -> Tiles:
+    """Return the tiles of v3, whose warpgroups take a row of the kernel and 64 output channels each."""
+    most = WARPGROUPS[call.kernel[1] - 1]
+    rows = fewest_wasted(call.kernel[0], most)
+    out = max(1, min(most // rows, ceil_div(call.dy.shape[1], TILE)))
+    return Tiles(rows, TILE * out, 128 * rows * out, pixels)
+
+
+def products(call: Call, config: Config, tiles: Tiles, defines: dict[str, int], smem_bytes: int, sums: int) -> Plan:
     """Plan the products of parts of the pixels, then the sum of the parts."""
+    del config
     dy, x = call.dy, call.x
     given, (kernel_h, kernel_w) = sizes(call), call.kernel
     dw = x.new_empty(x.shape[1], dy.shape[1], kernel_h, kernel_w)
-    rows, tiles, splits = rows_of_a_block(call.kernel), tiles_of(call), splits_of(call)
+    count, splits = tiles.count(call), tiles.splits(call)
     load = min(widest_access(dy, dy.shape[3]), 2)
-    defines = {
-        **{"KERNEL_H": kernel_h, "KERNEL_W": kernel_w, "ROWS": rows, "LOAD": load},
-        **{"LOAD_X": widest_access(x, x.shape[3]), "SHIFT": given["padding_w"] % load},
-    }
-    sums = 16 * rows * kernel_w
-    partial_sums = x.new_empty(splits, tiles, sums, 256)
+    common = {"KERNEL_H": kernel_h, "KERNEL_W": kernel_w, "ROWS": tiles.rows, "LOAD": load}
+    defines = {**common, "SHIFT": given["padding_w"] % load, **defines}
+    partial_sums = x.new_empty(splits, count, sums, tiles.threads)
     channels = {"in_channels": x.shape[1], "out_channels": dy.shape[1]}
+    strips = {"strips": ceil_div(x.shape[3], tiles.pixels)}
     multiply = Launch(
         "multiply",
-        {
-            **{"x": x, "dy": dy, "partial": partial_sums, **given, **channels},
-            "strips": ceil_div(x.shape[3], PIXELS),
-        },
-        (splits, tiles),
-        256,
-        smem_bytes=(2 * config["STAGES"] + rows - 1) * TILE * PITCH * 4,
+        {"x": x, "dy": dy, "partial": partial_sums, **given, **channels, **strips},
+        (splits, count),
+        tiles.threads,
+        smem_bytes=smem_bytes,
         defines=defines,
     )
     add = Launch(
         "add_parts",
         {"partial": partial_sums, "dw": dw, "splits": splits, **channels},
-        tiles * sums,
-        256,
+        count * sums,
+        tiles.threads,
         defines=defines,
     )
     return Plan((dw,), (multiply, add))
 
 
 @takes_call(conv_transpose2d_weight_gradient)
-def mma_restriction(call: Call) -> str:
-    """Say why the kernels of v2 cannot take a call."""
+def mma_tf32(call: Call, *, config: Config) -> Plan:
+    """Plan the products by warps."""
+    tiles = warp_tiles(call)
+    smem_bytes = (2 * config["STAGES"] + tiles.rows - 1) * TILE * (tiles.pixels + 8) * 4
+    defines = {"LOAD_X": widest_access(call.x, call.x.shape[3])}
+    return products(call, config, tiles, defines, smem_bytes, 16 * tiles.rows * call.kernel[1])
+
+
+@takes_call(conv_transpose2d_weight_gradient)
+def wgmma_tf32(call: Call, *, config: Config) -> Plan:
+    """Plan the products by warpgroups."""
+    tiles = warpgroup_tiles(call, config["PIXELS"])
+    stages = config["STAGES"]
+    of_x = tiles.pixels // 4 * (TILE + 4) * 16
+    of_dy = tiles.out_channels * (tiles.pixels + 8) * 4
+    smem_bytes = stages * of_x + (stages + tiles.rows - 1) * of_dy
+    defines = {"OUT_TILES": tiles.out_channels // TILE}
+    return products(call, config, tiles, defines, smem_bytes, 32 * call.kernel[1])
+
+
+@takes_call(conv_transpose2d_weight_gradient)
+def mma_restriction(call: Call, *, most_columns: int = 8) -> str:
+    """Say why the kernels on tensor cores cannot take a call."""
     dy, x = call.dy, call.x
     if not torch.backends.cudnn.allow_tf32:
         return "rounds products to TF32, which torch.backends.cudnn.allow_tf32 forbids"
@@ -188,11 +242,21 @@ def mma_restriction(call: Call) -> str:
         return "takes tensors with elements"
     if min(x.shape[1], dy.shape[1]) < LEAST_CHANNELS:
         return f"takes {LEAST_CHANNELS} channels of either tensor or more; got {x.shape[1]}, {dy.shape[1]}"
-    if call.kernel[1] > 8 or min(pair(call.padding)) < 0:
-        return f"takes kernels of at most 8 columns; got {call.kernel[1]}"
-    if x.shape[2] * x.shape[3] >= 1 << 31 or dy.shape[2] * dy.shape[3] >= 1 << 31 or tiles_of(call) > 65535:
-        return "takes planes of fewer than 2^31 pixels and at most 65,535 tiles"
-    return ""
+    if call.kernel[1] > most_columns or min(pair(call.padding)) < 0:
+        return f"takes kernels of at most {most_columns} columns, and no negative padding; got {call.kernel[1]}"
+    if x.shape[2] * x.shape[3] >= 1 << 31 or dy.shape[2] * dy.shape[3] >= 1 << 31:
+        return "takes planes of fewer than 2^31 pixels"
+    tiles = warp_tiles(call).count(call)
+    return f"takes at most 65,535 tiles; got {tiles}" if tiles > 65535 else ""
+
+
+@takes_call(conv_transpose2d_weight_gradient)
+def wgmma_restriction(call: Call) -> str:
+    """Say why the kernels of v3 cannot take a call."""
+    if reason := mma_restriction(call, most_columns=len(WARPGROUPS)):
+        return reason
+    x = call.x
+    return "" if widest_access(x, x.shape[3]) == 4 else "takes rows of x in accesses of 16 bytes"
 
 
 @takes_call(conv_transpose2d_weight_gradient)
@@ -221,19 +285,17 @@ def direct_cost(call: Call) -> dict[str, float]:
 
 
 @takes_call(conv_transpose2d_weight_gradient)
-def mma_cost(call: Call) -> dict[str, float]:
-    """Return the terms of v2's time: the steps of the SM with the most blocks, and the sums that it writes."""
-    x = call.x
-    gpu = gpu_of(x)
-    rows, tiles, splits = rows_of_a_block(call.kernel), tiles_of(call), splits_of(call)
-    waves = ceil_div(tiles * splits, gpu.multiprocessors)
-    steps = ceil_div(x.shape[0] * ceil_div(x.shape[3], PIXELS) * x.shape[2], splits) * waves
-    cycles = 2 * TILE * TILE * PIXELS * rows * call.kernel[1] / 1024
-    sums = splits * tiles * 16 * rows * call.kernel[1] * 256 * 4
+def mma_cost(call: Call, *, tiles_of: Callable[[Call], Tiles]) -> dict[str, float]:
+    """Return the terms of a kernel on tensor cores: the steps of the SM with the most blocks, and the sums written."""
+    gpu, tiles = gpu_of(call.x), tiles_of(call)
+    count, splits = tiles.count(call), tiles.splits(call)
+    waves = ceil_div(count * splits, gpu.multiprocessors)
+    taps = tiles.rows * call.kernel[1]
+    cycles = 2 * TILE * tiles.out_channels * tiles.pixels * taps / 1024
     return {
         "launches": 2 * LAUNCH_US,
-        "steps": steps * cycles / gpu.cycles_per_us,
-        "sums": 2 * sums / gpu.bytes_per_us,
+        "steps": ceil_div(tiles.steps(call), splits) * waves * cycles / gpu.cycles_per_us,
+        "sums": 8 * splits * count * TILE * tiles.out_channels * taps / gpu.bytes_per_us,
     }
 
 
@@ -281,12 +343,27 @@ op = Op(
             "v2_mma_tf32",
             HERE / "v2_mma_tf32.cu",
             mma_tf32,
-            tunables=(Tunable("STAGES", 4, (2, 3, 4, 6)), Tunable("FLUSH", 256, (128, 256, 512))),
+            tunables=(Tunable("STAGES", 3, (2, 3, 4, 6)), Tunable("FLUSH", 256, (128, 256, 512))),
             dtypes=("float32",),
             min_arch="sm_80",
             restriction=mma_restriction,
             tf32=True,
-            cost=mma_cost,
+            cost=partial(mma_cost, tiles_of=warp_tiles),
+        ),
+        Variant(
+            "v3_wgmma_tf32",
+            HERE / "v3_wgmma_tf32.cu",
+            wgmma_tf32,
+            tunables=(
+                Tunable("STAGES", 3, (2, 3, 4)),
+                Tunable("FLUSH", 256, (128, 256, 512)),
+                Tunable("PIXELS", 32, (32, 64)),
+            ),
+            dtypes=("float32",),
+            min_arch="sm_90a",
+            restriction=wgmma_restriction,
+            tf32=True,
+            cost=partial(mma_cost, tiles_of=warpgroup_tiles),
         ),
     ),
     cases=(
@@ -313,6 +390,7 @@ op = Op(
         case("strided", (2, 5, 6, 7), 4, (3, 3), layout="strided"),
         case("offset", (2, 5, 6, 7), 4, (3, 3), layout="offset"),
         case("strips", (1, 70, 5, 40), 66, (2, 2), padding=1, dtypes=("float32",)),
+        case("warpgroups", (2, 20, 5, 44), 70, (2, 2), padding=1, dtypes=("float32",)),
         case("kernel_rows", (2, 16, 6, 33), 20, (3, 5), padding=1, dtypes=("float32",), **INTEGERS),
         case("s3", (8, 64, 1024, 1024), 64, (3, 3), full_size=True),
         case("s0", (128, 64, 256, 256), 64, (3, 3), full_size=True),

@@ -50,16 +50,17 @@
 #define SHIFT 0  // columns that a strip of dy begins before the first that is met, so that a copy is aligned
 #endif
 #ifndef STAGES
-#define STAGES 4  // tunable: rows of both tensors that are under way or in use
+#define STAGES 3  // tunable: rows of both tensors that are under way or in use
 #endif
 #ifndef FLUSH
 #define FLUSH 256  // tunable: rows of a strip after which sums leave the registers
 #endif
+#include "weight_rows.cuh"
+
 static_assert(sizeof(SCALAR) == 4, "TF32 is for tensors of float");
 static_assert(LOAD == 1 || LOAD == 2, "pixels are met in pairs");
 static_assert(STAGES >= 2, "a row arrives while another is multiplied");
 
-using u32 = unsigned int;
 constexpr int kThreads = 256;
 constexpr int kTile = 64;     // channels of a block, of either tensor
 constexpr int kPixels = 32;   // of a strip
@@ -73,58 +74,11 @@ constexpr int kSlot = kTile * kPitch;
 static_assert(kColumns <= kPitch && (kPixels - 8) + 6 + 2 * kPairs <= kPitch, "a strip of dy fits the pitch");
 __constant__ int dynamic_smem_bytes = (STAGES + kRing) * kSlot * 4;
 
-__device__ __forceinline__ u32 smem_address(const void* p) { return static_cast<u32>(__cvta_generic_to_shared(p)); }
-
-// Copies kCount floats, of which the first `valid` are read and the others become zero.
-template <int kCount>
-__device__ __forceinline__ void copy(u32 smem, const float* gmem, int valid) {
-  if constexpr (kCount == 4) {
-    asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" ::"r"(smem), "l"(gmem), "r"(valid * 4) : "memory");
-  } else {
-    asm volatile("cp.async.ca.shared.global [%0], [%1], %3, %2;" ::"r"(smem), "l"(gmem), "r"(valid * 4), "n"(kCount * 4)
-                 : "memory");
-  }
-}
-
-__device__ __forceinline__ u32 tf32(float v) {
-  u32 bits;
-  asm("cvt.rna.tf32.f32 %0, %1;" : "=r"(bits) : "f"(v));
-  return bits;
-}
-
 __device__ __forceinline__ void multiply_add(float (&d)[4], const u32 (&a)[4], u32 b0, u32 b1) {
   asm volatile("mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, {%0,%1,%2,%3};"
                : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])
                : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b0), "r"(b1));
 }
-
-// Goes through the rows of a block: strips one after the other, each with kRows - 1 steps ahead of its first row.
-struct Walk {
-  int in_h, strips;
-  long long left;  // rows that are still to come
-  int image, strip, row, ahead;
-
-  __device__ __forceinline__ Walk(int in_h, int strips, long long first, long long last)
-      : in_h(in_h), strips(strips), left(last - first), ahead(ROWS - 1) {
-    const long long column = first / in_h;
-    row = static_cast<int>(first - column * in_h);
-    image = static_cast<int>(column / strips);
-    strip = static_cast<int>(column - static_cast<long long>(image) * strips);
-  }
-  __device__ __forceinline__ void step() {
-    if (ahead > 0) {
-      --ahead;
-      return;
-    }
-    --left;
-    if (++row < in_h) return;
-    row = 0;
-    ahead = ROWS - 1;
-    if (++strip < strips) return;
-    strip = 0;
-    ++image;
-  }
-};
 
 extern "C" __global__ __launch_bounds__(kThreads, 1) void multiply(
     const float* __restrict__ x, const float* __restrict__ dy, float* __restrict__ partial, int batch, int in_channels,
