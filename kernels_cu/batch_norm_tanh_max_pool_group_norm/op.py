@@ -203,8 +203,8 @@ op = Op(
         Variant("v2_parts", HERE / "v2_parts.cu", of_parts, restriction=of_parts_restriction),
     ),
     cases=(
-        # Of an infinite weight, which PyTorch multiplies the mean by, tanh here makes a number, and NaN there: the first
-        # case, which is tried in harder forms, has none.
+        # The first case, which is tried in harder forms, has no weight: PyTorch multiplies the mean by an infinite one,
+        # and has NaN where tanh makes a number of x's distance from the mean, times infinity.
         case("eval_not_affine", 4, 8, 8, 10, num_groups=2, affine=False),
         case("eval", 2, 8, 8, 10, num_groups=2),
         case("eval_odd", 3, 6, 7, 9, num_groups=3),

@@ -1,6 +1,7 @@
 // gelu_slope.cuh: the forms of GELU with their derivatives, for the kernels of gradients
 //
-// `value` is what ../gelu/gelu.cuh has; in f32 both come from instructions of the special unit, without a branch.
+// `value` is what ../gelu/gelu.cuh has; in f32 both come from instructions of the special unit, without a branch. The
+// slope of the exact form is then off by 3.3e-8 at most, and by 8e-10 below -4, where f32's 1 + erf(x) has no digits.
 #pragma once
 #include "../gelu/gelu.cuh"
 #include "../include/fast_math.cuh"

@@ -202,6 +202,8 @@ class Call:
             return self._moved(*self._sum())
         if self.name in _PRODUCTS:
             return self._moved(*self._product())
+        if self.name == "convolution_backward" and list(self.args[-1]) == [False, True, False]:
+            return self._moved(*self._weight_gradient())
         if self.name in ("cumsum", "cumsum_"):
             return self._moved(*self._scan())
         if self.name in _ADDITIONS:
@@ -309,12 +311,23 @@ class Call:
             or self.name == "baddbmm"
             or (self.name == "convolution" and rest[2] is not None)
         )
+        return result, [self._of_products(total, squares, partial, count)]
+
+    def _weight_gradient(self) -> tuple[Any, list[Tensor]]:
+        """The one gradient of a convolution that is a sum over pixels."""
+        result = self.function(*self.args, **self.kwargs)
+        dy, x, *rest = self.args
+        squares = self.function(dy.abs().square(), x.abs().square(), *rest, **self.kwargs)[1].double()
+        return result, [self._of_products(result[1].abs().double(), squares, 0.0, dy[:, 0].numel())]
+
+    def _of_products(self, total: Tensor, squares: Tensor, partial: Tensor | float, count: float) -> Tensor:
+        """Return the standard error of sums of `count` products, from the sums' magnitudes and the products' squares."""
         scale = self.of_sum(total, squares, partial, max(count, 2))
         if self.arithmetic.tf32:
             scale = scale.square_().add_((4 * squares + total.square()) * UNITS["tf32"] ** 2).sqrt_()
         if self.arithmetic.tensor_cores:
             scale = torch.maximum(scale, total * (self.unit * count / TRUNCATED))
-        return result, [scale.add_((squares != 0) * (self.arithmetic.least * math.sqrt(max(count, 1))))]
+        return scale.add_((squares != 0) * (self.arithmetic.least * math.sqrt(max(count, 1))))
 
     def _additions(self) -> tuple[Any, list[Tensor | float]]:
         """Additions into places that an index chooses: the same of magnitudes, and of ones for their number."""
