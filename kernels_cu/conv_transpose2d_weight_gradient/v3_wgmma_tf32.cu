@@ -44,7 +44,7 @@
 #define SHIFT 0  // columns that a strip of dy begins before the first that is met, so that a copy is aligned
 #endif
 #ifndef PIXELS
-#define PIXELS 32  // tunable: columns of a strip, 32 or 64
+#define PIXELS 0  // tunable: columns of a strip, 32 or 64; 0 where the plan chooses
 #endif
 #ifndef STAGES
 #define STAGES 3  // tunable: rows of both tensors that are under way or in use
@@ -76,6 +76,13 @@ constexpr int kSlot = kOut * kPitch;           // floats
 static_assert(kColumns <= kPitch && (PIXELS - 8) + 6 + 2 * kPairs <= kPitch, "a strip of dy fits the pitch");
 __constant__ int dynamic_smem_bytes = STAGES * kSlotX + kRing * kSlot * 4;
 
+// To nearest, ties to even, as cuDNN; one instruction from sm_90 on.
+__device__ __forceinline__ u32 tf32_nearest(float v) {
+  u32 bits;
+  asm("cvt.rn.tf32.f32 %0, %1;" : "=r"(bits) : "f"(v));
+  return bits;
+}
+
 extern "C" __global__ __launch_bounds__(kThreads, 1) void multiply(
     const float* __restrict__ x, const float* __restrict__ dy, float* __restrict__ partial, int batch, int in_channels,
     int in_h, int in_w, int out_channels, int out_h, int out_w, int padding_h, int padding_w, int strips) {
@@ -95,41 +102,46 @@ extern "C" __global__ __launch_bounds__(kThreads, 1) void multiply(
   const long long first = rows * blockIdx.x / gridDim.x, last = rows * (blockIdx.x + 1) / gridDim.x;
   const long long in_plane = static_cast<long long>(in_h) * in_w, out_plane = static_cast<long long>(out_h) * out_w;
 
+  // The next rows of both tensors: copies that a step's threads make one after the other, among its products.
   Walk loads(in_h, strips, first, last);
   int load_slot = 0, load_ring = 0;
-  const auto load = [&] {
-    if (loads.left > 0) {
-      const int first_column = loads.strip * PIXELS;
-      if (loads.ahead == 0) {
-        const float* source = x + (static_cast<long long>(loads.image) * in_channels + first_in) * in_plane +
-                              static_cast<long long>(loads.row) * in_w + first_column;
-#pragma unroll 1  // addresses kept for all turns would take registers from the sums
-        for (int i = threadIdx.x; i < kTile * kChunks; i += kThreads) {
-          const int channel = i / kChunks, chunk = i % kChunks;
-          const bool there = first_in + channel < in_channels && first_column + chunk * 4 < in_w;
-          copy<4>(smem_address(smem + load_slot * kSlotX + chunk * kChunkPitch + channel * 16),
-                  there ? source + channel * in_plane + chunk * 4 : x, there ? 4 : 0);
-        }
-      }
-      const int out_row = loads.row - loads.ahead - padding_h + row_group * ROWS + ROWS - 1;
-      const bool row_there = out_row >= 0 && out_row < out_h;
-      const int out_column = first_column - padding_w - SHIFT;
-      const float* source = dy + (static_cast<long long>(loads.image) * out_channels + first_out) * out_plane +
-                            static_cast<long long>(out_row) * out_w + out_column;
-      constexpr int kCopies = kColumns / LOAD;
-#pragma unroll 1
-      for (int i = threadIdx.x; i < kOut * kCopies; i += kThreads) {
-        const int channel = i / kCopies, column = i % kCopies * LOAD;
-        const bool there = row_there && out_column + column >= 0 && first_out + channel < out_channels;
-        const int valid = there ? min(max(out_w - out_column - column, 0), LOAD) : 0;
-        copy<LOAD>(smem_address(smem_dy + load_ring * kSlot + channel * kPitch + column),
-                   valid > 0 ? source + channel * out_plane + column : dy, valid);
-      }
-      loads.step();
+  constexpr int kCopies = kColumns / LOAD;  // of a channel of dy
+  constexpr int kTurnsX = (kTile * kChunks + kThreads - 1) / kThreads, kTurnsDy = (kOut * kCopies + kThreads - 1) / kThreads;
+  const auto load_turn = [&](int turn) {
+    if (loads.left == 0) return;
+    const int first_column = loads.strip * PIXELS;
+    if (turn < kTurnsX) {
+      const int i = turn * kThreads + threadIdx.x;
+      if (loads.ahead > 0 || i >= kTile * kChunks) return;
+      const int channel = i / kChunks, chunk = i % kChunks;
+      const bool there = first_in + channel < in_channels && first_column + chunk * 4 < in_w;
+      const float* source = x + (static_cast<long long>(loads.image) * in_channels + first_in + channel) * in_plane +
+                            static_cast<long long>(loads.row) * in_w + first_column + chunk * 4;
+      copy<4>(smem_address(smem + load_slot * kSlotX + chunk * kChunkPitch + channel * 16), there ? source : x,
+              there ? 4 : 0);
+      return;
     }
+    const int i = (turn - kTurnsX) * kThreads + threadIdx.x;
+    if (i >= kOut * kCopies) return;
+    const int channel = i / kCopies, column = i % kCopies * LOAD;
+    const int out_row = loads.row - loads.ahead - padding_h + row_group * ROWS + ROWS - 1;
+    const int out_column = first_column - padding_w - SHIFT + column;
+    const bool there = out_row >= 0 && out_row < out_h && out_column >= 0 && first_out + channel < out_channels;
+    const int valid = there ? min(max(out_w - out_column, 0), LOAD) : 0;
+    const float* source = dy + (static_cast<long long>(loads.image) * out_channels + first_out + channel) * out_plane +
+                          static_cast<long long>(out_row) * out_w + out_column;
+    copy<LOAD>(smem_address(smem_dy + load_ring * kSlot + channel * kPitch + column), valid > 0 ? source : dy, valid);
+  };
+  const auto load_end = [&] {
+    if (loads.left > 0) loads.step();
     asm volatile("cp.async.commit_group;" ::: "memory");
     load_slot = load_slot + 1 == STAGES ? 0 : load_slot + 1;
     load_ring = load_ring + 1 == kRing ? 0 : load_ring + 1;
+  };
+  const auto load = [&] {
+#pragma unroll 1
+    for (int turn = 0; turn < kTurnsX + kTurnsDy; ++turn) load_turn(turn);
+    load_end();
   };
   // Rounds the chunks that this thread has copied, and trades pixels with the neighbour, whose chunk is the other half
   // of eight: (0, 1, 2, 3) and (4, 5, 6, 7) become (0, 2, 4, 6) and (1, 3, 5, 7).
@@ -139,7 +151,7 @@ extern "C" __global__ __launch_bounds__(kThreads, 1) void multiply(
       const int i = base + lane;
       uint4* place = reinterpret_cast<uint4*>(smem + slot * kSlotX + i % kChunks * kChunkPitch + i / kChunks * 16);
       const float4 v = *reinterpret_cast<const float4*>(place);
-      const u32 r[4] = {tf32(v.x), tf32(v.y), tf32(v.z), tf32(v.w)};
+      const u32 r[4] = {tf32_nearest(v.x), tf32_nearest(v.y), tf32_nearest(v.z), tf32_nearest(v.w)};
       const bool odd = i % 2;
       const u32 other[2] = {__shfl_xor_sync(0xffffffff, odd ? r[0] : r[1], 1),
                             __shfl_xor_sync(0xffffffff, odd ? r[2] : r[3], 1)};
@@ -166,7 +178,6 @@ extern "C" __global__ __launch_bounds__(kThreads, 1) void multiply(
 #pragma unroll 1
   while (walk.left > 0) {
     __syncthreads();  // this step's rows are there, rounded, and the slot that is loaded next has been read
-    load();
     const bool multiplies = walk.ahead == 0;
     if (multiplies) {
       int at = ring - (ROWS - 1) + kernel_row;
@@ -181,10 +192,10 @@ extern "C" __global__ __launch_bounds__(kThreads, 1) void multiply(
         for (int p = 0; p < kPairs; ++p) {
           const float2 high = *reinterpret_cast<const float2*>(upper + k + 2 * p);
           const float2 low = *reinterpret_cast<const float2*>(lower + k + 2 * p);
-          a[0][2 * p] = tf32(high.x);
-          a[0][2 * p + 1] = tf32(high.y);
-          a[1][2 * p] = tf32(low.x);
-          a[1][2 * p + 1] = tf32(low.y);
+          a[0][2 * p] = tf32_nearest(high.x);
+          a[0][2 * p + 1] = tf32_nearest(high.y);
+          a[1][2 * p] = tf32_nearest(low.x);
+          a[1][2 * p + 1] = tf32_nearest(low.y);
         }
         const u64 b = hopper::operand_descriptor(row_x + k / 4 * kChunkPitch, kChunkPitch, 128);
         hopper::wgmma_fence();
@@ -194,8 +205,13 @@ extern "C" __global__ __launch_bounds__(kThreads, 1) void multiply(
           hopper::wgmma_tf32_of_registers(acc[kw], a[0][c], a[1][c], a[0][c + 1], a[1][c + 1], b);
         }
         hopper::wgmma_commit();
+#pragma unroll
+        for (int turn = k / 8; turn < kTurnsX + kTurnsDy; turn += PIXELS / 8) load_turn(turn);
         hopper::wgmma_wait<1>();  // the registers of the step before are free
       }
+      load_end();
+    } else {
+      load();
     }
     const int next = slot + 1 == STAGES ? 0 : slot + 1;
     asm volatile("cp.async.wait_group %0;" ::"n"(STAGES - 2) : "memory");
