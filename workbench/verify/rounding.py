@@ -218,6 +218,8 @@ class Call:
             return self._moved(*self._sum())
         if self.name in _PRODUCTS:
             return self._moved(*self._product())
+        if self.name == "convolution_backward" and list(self.args[-1]) == [False, True, False]:
+            return self._moved(*self._weight_gradient())
         if self.name in ("cumsum", "cumsum_"):
             return self._moved(*self._scan())
         if self.name in _ADDITIONS:
@@ -328,6 +330,19 @@ class Call:
             or self.name == "baddbmm"
             or (self.name == "convolution" and rest[2] is not None)
         )
+        return result, [self._of_products(result, squares, partial, count)]
+
+    def _weight_gradient(self) -> tuple[Any, list[Scale]]:
+        """Compute the one gradient of a convolution that is a sum over pixels."""
+        result = self.function(*self.args, **self.kwargs)
+        dy, x, *rest = self.args
+        squares = self.function(dy.abs().square(), x.abs().square(), *rest, **self.kwargs)[1].double()
+        return result, [self._of_products(result[1], squares, 0.0, dy[:, 0].numel())]
+
+    def _of_products(
+        self, result: Tensor, squares: Tensor, partial: Tensor | float, count: float
+    ) -> Callable[[Part], Tensor]:
+        """Return the standard error of sums of `count` products, from them and the sums of the products' squares."""
 
         def scale(part: Part) -> Tensor:
             total, its_squares = part(result).abs().double(), part(squares)
@@ -339,7 +354,7 @@ class Call:
                 size = torch.maximum(size, total * (self.unit * count / TRUNCATED))
             return size.add_((its_squares != 0) * (self.arithmetic.least * math.sqrt(max(count, 1))))
 
-        return result, [scale]
+        return scale
 
     def _additions(self) -> tuple[Any, list[Tensor | float]]:
         """Additions into places that an index chooses: the same of magnitudes, and of ones for their number."""

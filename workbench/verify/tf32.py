@@ -12,8 +12,9 @@ from torch.utils._python_dispatch import TorchDispatchMode
 DROPPED_BITS = 13
 """Of float32's 23 bits of mantissa, how many TF32 lacks."""
 
-FACTORS: Mapping[Any, tuple[int, int]] = {
+FACTORS: Mapping[Any, tuple[int, ...]] = {
     torch.ops.aten.convolution: (0, 1),
+    torch.ops.aten.convolution_backward: (0, 1, 2),
     torch.ops.aten.mm: (0, 1),
     torch.ops.aten.bmm: (0, 1),
     torch.ops.aten.addmm: (1, 2),
