@@ -21,7 +21,7 @@ endif
 .DEFAULT_GOAL := help
 unexport PYTHONDONTWRITEBYTECODE  # the tests start hundreds of processes, which would all compile every module
 
-.PHONY: help setup demo test test-browser test-gpu notebooks notebooks-update lint format runtime docs check clean
+.PHONY: help setup demo test test-all test-browser test-gpu notebooks notebooks-update lint format runtime docs check clean
 
 help:  ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-17s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -31,8 +31,11 @@ setup: $(ready)  ## Create .venv and install the pinned packages into it
 demo: $(ready)  ## Run, check, time and draw one fused kernel; no GPU needed
 	$(python) -m workbench demo
 
-test: $(ready)  ## Run the tests that need no GPU, with the coverage gate
-	$(python) -m pytest -n auto --dist loadscope --no-loadscope-reorder --cov --cov-fail-under=90
+test: $(ready)  ## Run the quick tests, which need no GPU: all, or those of ARGS="-k gelu"
+	$(python) -m pytest -n auto --dist worksteal $(ARGS)
+
+test-all: $(ready)  ## Run the slow tests as well, with the coverage gate
+	$(python) -m pytest -n auto --dist worksteal -m 'not gpu and not browser' --cov --cov-fail-under=90
 
 test-browser: $(ready)  ## Run the tests that need Chromium: pages and JupyterLab
 	$(python) -m pytest -m browser
@@ -66,7 +69,7 @@ docs: $(ready)  ## Build the pages into docs/_build, every warning an error; dra
 
 check: $(ready)  ## Do all that CI does: two things at a time where each takes one core
 	$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint docs notebooks
-	$(MAKE) --no-print-directory test
+	$(MAKE) --no-print-directory test-all
 	$(MAKE) --no-print-directory test-browser
 
 clean:  ## Remove the environment and every cache in the checkout

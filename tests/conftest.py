@@ -6,68 +6,21 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 # Each core has a process of its own: PyTorch's threads would only spin in one another's way.
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 
-UNTRACED = (
-    "analysis/sanitize/test_clear.py",
-    "analysis/sanitize/test_kernels.py",
-    "analysis/test_occupancy.py",
-    "analysis/test_probe_kernel.py",
-    "bench/test_confidence.py",
-    "cheats/test_cheats.py",
-    "cli/test_sanitize.py",
-    "compile/test_resources.py",
-    "docs/test_docstrings.py",
-    "emulator/opcodes/test_conformance.py",
-    "emulator/opcodes/test_intrinsics.py",
-    "emulator/opcodes/test_sparse.py",
-    "emulator/opcodes/test_warpgroup.py",
-    "emulator/test_cuda.py",
-    "emulator/test_divergence.py",
-    "emulator/test_held.py",
-    "emulator/test_memory.py",
-    "emulator/test_recording.py",
-    "emulator/test_schedule.py",
-    "emulator/test_warp.py",
-    "export/test_custom_op.py",
-    "export/test_load_inline.py",
-    "kernel/test_reload.py",
-    "kernel/test_run.py",
-    "kernels_cu/test_hopper.py",
-    "kernels_cu/test_kernels.py",
-    "kernels_cu/test_seed_mistakes.py",
-    "kernels_cu/test_stores.py",
-    "models/test_models.py",
-    "op/test_autograd.py",
-    "op/test_library.py",
-    "plots/test_index_map.py",
-    "tune/test_progress.py",
-    "tune/test_sweep.py",
-)
-"""Tests that run without coverage, which makes them half as long again: they add next to no line to what others run.
-
-Which line only they run is known after ``pytest --cov --cov-context=test`` without this list.
-"""
-
-
-LONG = (
-    "kernels_cu/test_kernels.py",
-    "kernels_cu/test_hopper.py",
-    "tune/test_sweep.py",
-    "analysis/sanitize/test_kernels.py",
-)
-"""Modules that take a minute each: they come first, lest one process runs the last of them while the others wait."""
+# A machine that others use takes long now and then: that fails no test.
+settings.register_profile("workbench", deadline=None)
+settings.load_profile("workbench")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what runs without coverage, and put first what takes long."""
-    untraced, long = ({Path(__file__).parent / name for name in names} for names in (UNTRACED, LONG))
+    """Run what is slow without coverage: quick tests run its path too."""
     for item in items:
-        if item.path in untraced:
+        if item.get_closest_marker("slow"):
             item.add_marker(pytest.mark.no_cover)
-    items.sort(key=lambda item: item.path not in long)
 
 
 def pytest_collection_finish() -> None:
@@ -81,6 +34,13 @@ def own_store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
         yield
+
+
+@pytest.fixture(scope="session")
+def cold_cache_dir(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A compile cache that is empty when a run begins. Its processes share it: none compiles what another has."""
+    directory = tmp_path_factory.getbasetemp()
+    return (directory.parent if "PYTEST_XDIST_WORKER" in os.environ else directory) / "cold_cache"
 
 
 @pytest.fixture(autouse=True)

@@ -281,6 +281,7 @@ class TestVerify:
 
 
 class TestDemo:
+    @pytest.mark.slow
     def test_it_checks_times_and_draws(self, capsys, tmp_path):
         assert run("demo", "--device", "cpu", "--out", tmp_path / "pictures") is ExitCode.HOLDS
         shown = capsys.readouterr().out

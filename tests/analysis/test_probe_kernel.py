@@ -8,6 +8,8 @@ import workbench as wb
 from tests.analysis import probe
 from workbench.core.events import Space
 
+pytestmark = pytest.mark.no_cover
+
 KERNELS = probe.PATH.with_name("probe.cu")
 VECTORS = {4: "float", 8: "float2", 16: "float4"}
 ELEMENTS = 2048

@@ -5,10 +5,13 @@ from __future__ import annotations
 import math
 import random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench.bench import Interval, Verdict, compare_medians, median_interval
+
+pytestmark = pytest.mark.no_cover
 
 times = st.lists(st.floats(0.01, 1e6), min_size=1, max_size=200)
 

@@ -7,7 +7,7 @@ import time
 from itertools import cycle
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from torch.utils.benchmark import Compare
 
@@ -56,6 +56,7 @@ def test_the_most_samples_end_it_too():
     assert (timing.stopped, len(timing.samples_us)) == ("samples", 52)
 
 
+@settings(max_examples=25)
 @given(st.lists(st.tuples(st.floats(1, 1e5), st.floats(0, 0.9)), min_size=1, max_size=5), st.integers(0, 1000))
 def test_every_call_ends_for_a_reason_with_samples_kept(speeds, seed):
     calls = [noise(median, spread, seed) for median, spread in speeds]

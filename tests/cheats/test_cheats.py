@@ -10,7 +10,16 @@ from tests.cheats.source import Family
 from workbench.verify import verify_model
 from workbench.verify.models import ModelError
 
-CHEATS = [pytest.param(family, name, id=f"{family.name}-{name}") for family in FAMILIES for name in family.files]
+pytestmark = pytest.mark.no_cover
+
+CHEATS = [
+    pytest.param(
+        family, name, id=f"{family.name}-{name}", marks=pytest.mark.slow if place else []
+    )  # one of each family is quick
+    for family in FAMILIES
+    for place, name in enumerate(family.files)
+]
+QUICK_HONEST = {"kernel_of_ours", "list_output", "view_returned", "half_input", "complex_parameters", "empty_input"}
 
 
 def first_failure(family: Family, path) -> str:
@@ -34,7 +43,9 @@ def test_there_are_as_many_as_promised():
     assert len(HONEST) >= 40
 
 
-@pytest.mark.parametrize("name", HONEST)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[] if name in QUICK_HONEST else pytest.mark.slow) for name in HONEST]
+)
 def test_an_honest_candidate_passes(name, tmp_path):
     path = tmp_path / f"{name}.py"
     path.write_text(HONEST[name], encoding="utf-8")

@@ -8,6 +8,8 @@ from tests.test_cli import GELU, read_rows, run
 from workbench.cli.app import ExitCode
 from workbench.op import find_op
 
+pytestmark = pytest.mark.no_cover
+
 
 @pytest.fixture
 def racing(tmp_path):

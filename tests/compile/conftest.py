@@ -7,13 +7,8 @@ import pytest
 from workbench.compile.cache import DIR_VARIABLE, LIMIT_VARIABLE
 
 
-@pytest.fixture(scope="session")
-def shared_cache_dir(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("cache")
-
-
 @pytest.fixture(autouse=True)
-def _own_cache(shared_cache_dir: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _own_cache(cold_cache_dir: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep the user's cache out of the tests, and the tests out of the user's cache."""
-    monkeypatch.setenv(DIR_VARIABLE, str(shared_cache_dir))
+    monkeypatch.setenv(DIR_VARIABLE, str(cold_cache_dir))
     monkeypatch.delenv(LIMIT_VARIABLE, raising=False)

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.tiers import slow_unless
 from workbench.compile import (
     CompileOptions,
     Resources,
@@ -21,6 +22,8 @@ from workbench.compile import (
     read_resources,
 )
 from workbench.core.errors import WorkbenchError
+
+pytestmark = pytest.mark.no_cover
 
 KERNELS = r"""
 extern "C" __global__ void plain(float* x, int n) { x[n] = 1; }
@@ -89,7 +92,7 @@ def number(pattern: str, report: str) -> int:
     return int(found[1]) if found else 0
 
 
-@pytest.mark.parametrize("arch", TARGETS)
+@pytest.mark.parametrize("arch", slow_unless({"sm_80", "sm_120"}.__contains__, TARGETS))
 def test_agrees_with_ptxas(arch: str, tmp_path: Path) -> None:
     path, reports = verbose_ptxas(arch, tmp_path)
     assert len(reports) == 9

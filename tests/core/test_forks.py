@@ -11,6 +11,8 @@ from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 
+import pytest
+
 from workbench.core.forks import cached_property, new_lock, once, version
 
 ROOT = Path(__file__).parents[2]
@@ -189,6 +191,7 @@ assert codes == [0] * 20, codes
 """
 
 
+@pytest.mark.slow
 def test_each_of_many_forks_launches_while_sixteen_threads_do():
     """In a process of its own: a lock of coverage's, which traces this one, may stay taken in a fork for ever."""
     done = subprocess.run(

@@ -16,6 +16,8 @@ from sybil.parsers.rest import DocTestParser
 
 import workbench
 
+pytestmark = pytest.mark.no_cover
+
 ROOT = Path(__file__).parents[2]
 MODULES = (
     "workbench",

@@ -13,10 +13,18 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").r
 CODE = [
     page for page in PAGES if re.search(r"^ *```(python|py|sh|console|cuda|json)\n", page.read_text(), re.MULTILINE)
 ]
+SLOW = {"coming_from/kernel_tuner.md", "coming_from/side_by_side.md", "guide/experiment.md", "guide/model_files.md"}
 NOT_RUN = {"text", "mermaid", "cpp", "{eval-rst}", "{toctree}", "{include}"}
 
 
-@pytest.mark.parametrize("page", CODE, ids=lambda page: str(page.relative_to(ROOT)))
+@pytest.mark.parametrize(
+    "page",
+    [
+        pytest.param(page, marks=pytest.mark.slow if page in {ROOT / "docs" / name for name in SLOW} else ())
+        for page in CODE
+    ],
+    ids=lambda page: str(page.relative_to(ROOT)),
+)
 def test_every_block_of_a_page_runs(page: Path, tmp_path: Path) -> None:
     assert run_page(page, tmp_path)
 

@@ -10,7 +10,10 @@ import pytest
 import torch
 
 import workbench as wb
+from tests.tiers import slow_unless
 from workbench.compile import CompileOptions, Source, compile_ptx
+
+pytestmark = pytest.mark.no_cover
 
 HERE = Path(__file__).parent / "cuda"
 ARCHITECTURES = ("sm_75", "sm_80", "sm_90")
@@ -28,7 +31,7 @@ def generator() -> torch.Generator:
     return torch.Generator().manual_seed(0)
 
 
-@pytest.mark.parametrize("arch", ARCHITECTURES)
+@pytest.mark.parametrize("arch", slow_unless("sm_90".__eq__, ARCHITECTURES))
 class TestBlocks:
     """cub, cooperative groups and libcu++."""
 

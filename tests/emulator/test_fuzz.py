@@ -5,9 +5,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 COUNT = int(os.environ.get("WORKBENCH_FUZZ_COUNT", "300"))
 
 
+@pytest.mark.slow
 def test_no_input_crashes_hangs_or_takes_all_memory() -> None:
     command = [sys.executable, "-X", "faulthandler", "-m", "tests.emulator.fuzz", str(COUNT)]
     root = Path(__file__).parents[2]

@@ -11,6 +11,8 @@ from workbench.export import ExportError, export_custom_op
 from workbench.export.calls import find_case
 from workbench.op import find_op
 
+pytestmark = pytest.mark.no_cover
+
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):

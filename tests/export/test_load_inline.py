@@ -24,6 +24,8 @@ from workbench.op import Case, Indices, Input, Launch, Op, OpError, Plan, Varian
 from workbench.verify.court.separate import Source as ModelSource
 from workbench.verify.models import ModelFile
 
+pytestmark = pytest.mark.no_cover
+
 MODELS = Path(__file__).resolve().parents[2] / "models"
 SMALL_MODEL = '''\
 """A small model."""
@@ -122,6 +124,7 @@ def test_an_exported_op_computes_what_the_op_does(extension, name, case, dtype):
     assert shapes == [tensor if tensor is None else (tensor.shape, tensor.dtype) for tensor in tensors]
 
 
+@pytest.mark.slow
 def test_an_exported_model_computes_and_learns_as_the_model_does(extension, small):
     text = export_load_inline(small, "sm_80")
     exported = execute(text)

@@ -45,6 +45,7 @@ def test_an_error_of_ours_that_names_the_path_is_right():
     Done(0, "right", "").expect(0, 2, names="/x/s.sqlite", says="right")
 
 
+@pytest.mark.slow
 def test_a_sample_of_faults_does_no_harm():
     command = [sys.executable, "-m", "tests.faults", "0", "--sample"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=240, check=False)

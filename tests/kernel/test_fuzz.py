@@ -14,6 +14,7 @@ COUNT = int(os.environ.get("WORKBENCH_FUZZ_COUNT", "20"))
 
 
 @pytest.mark.parametrize(("what", "count"), [("sources", COUNT), ("launches", 5 * COUNT)])
+@pytest.mark.slow
 def test_nothing_crashes_hangs_or_is_silent(what: str, count: int) -> None:
     command = [sys.executable, "-X", "faulthandler", "-m", f"tests.kernel.fuzz_{what}", str(count)]
     root = Path(__file__).parents[2]

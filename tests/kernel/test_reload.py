@@ -11,6 +11,8 @@ import workbench as wb
 from workbench.emulator import Program
 from workbench.kernel.watch import SETTLING_NS
 
+pytestmark = pytest.mark.no_cover
+
 KERNEL = 'extern "C" __global__ void f(int* y, int n) { if (threadIdx.x < n) y[threadIdx.x] = VALUE; }\n'
 
 

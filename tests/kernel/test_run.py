@@ -9,6 +9,8 @@ import torch
 import workbench as wb
 from workbench.compile import CompileOptions, Source, compile_ptx
 
+pytestmark = pytest.mark.no_cover
+
 SAXPY = """
 extern "C" __global__ void saxpy(const float* x, float* y, long long n, float a = 2.f, const float* bias = nullptr) {
     long long i = (long long)blockIdx.x * blockDim.x + threadIdx.x;

@@ -24,6 +24,9 @@ TEMPLATES = {
 OF_A_TEMPLATE = {"odd", "training_odd", "channels_last", "training_channels_last", "plain_tanh"}
 """What shows a template in another element type, or with an activation, where float32 has all cases."""
 
+OF_BFLOAT16 = OF_A_TEMPLATE | {"everything", "nonfinite", "eval_many_channels", "strip"}
+"""What shows bfloat16 where float16 has all cases: the two are as large, and differ by their conversions."""
+
 OF_A_VARIANT = {("gelu_group_norm", "v5_on_chip"): {"tiles"}}
 """What else shows a variant in 16 bits: here many values that are stored between two operations."""
 SEED = random.SystemRandom().randrange(2**32)
@@ -39,15 +42,22 @@ def full_size_plans(op: Op, variant: Variant) -> Iterator[Plan]:
                 yield variant.prepare(*tensors, **case.attributes)
 
 
+def is_shown(op: Op, variant: Variant, dtype: str) -> bool:
+    """Say whether cases that show an instance are enough."""
+    if (op.name, variant.name) in TEMPLATES:
+        return dtype != "float32" or op.name == "gelu_group_norm"
+    return dtype == "bfloat16" and "float16" in variant.dtypes
+
+
 def verify_small(op: Op, variant: Variant, dtype: str) -> VerifyReport:
     """Verify a variant on the emulator: on every small case, or of a template on those that show an instance of it."""
-    instance = dtype != "float32" or op.name == "gelu_group_norm"
-    if (op.name, variant.name) not in TEMPLATES or not instance:
+    if not is_shown(op, variant, dtype):
         return verify(op, variant=variant, dtype=dtype, seed=SEED)
     own = {case.name for case in op.cases if case.dtypes and not case.full_size and op.name != "gelu_group_norm"}
     if dtype != "float32":
         own |= OF_A_VARIANT.get((op.name, variant.name), set())
-    shown = [case.name for case in op.cases if case.name in OF_A_TEMPLATE | own and case.suits(dtype)]
+    names = own | (OF_A_TEMPLATE if (op.name, variant.name) in TEMPLATES else OF_BFLOAT16)
+    shown = [case.name for case in op.cases if case.name in names and case.suits(dtype)]
     reports = [verify(op, variant=variant, dtype=dtype, case=name, seed=SEED) for name in shown]
     return VerifyReport(
         rows=tuple(row for report in reports for row in report.rows),

@@ -19,12 +19,17 @@ def kernels(case):
 @pytest.mark.parametrize(
     ("case", "dtype"),
     [
-        ("depthwise", "float32"),
         ("everything", "float32"),
-        ("stride_past_kernel", "float16"),
-        ("dilation", "bfloat16"),
         ("depthwise_wide", "float16"),
-        ("groups", "float32"),
+        *(
+            pytest.param(*chosen, marks=pytest.mark.slow)
+            for chosen in (
+                ("depthwise", "float32"),
+                ("stride_past_kernel", "float16"),
+                ("dilation", "bfloat16"),
+                ("groups", "float32"),
+            )
+        ),
     ],
 )
 def test_tiles_agree_with_pytorch(case, dtype, monkeypatch):

@@ -11,8 +11,18 @@ from workbench.core.arch import Arch
 from workbench.kernel.limits import LaunchLimits
 from workbench.op import find_op, load_ops
 
+pytestmark = pytest.mark.no_cover
+
+QUICK = {("conv_transpose2d", "v5_bulk_rows"), ("gelu_group_norm", "v2_group_resident")}
+"""One that multiplies by wgmma, and one that waits for other blocks: some take half a minute."""
+
 HOPPER = [
-    pytest.param(op, variant, id=f"{op.name}-{variant.name}")
+    pytest.param(
+        op,
+        variant,
+        id=f"{op.name}-{variant.name}",
+        marks=[] if (op.name, variant.name) in QUICK else pytest.mark.slow,
+    )
     for op in load_ops()
     for variant in op.variants
     if variant.min_arch == "sm_90a"
@@ -55,6 +65,7 @@ def test_a_build_that_does_not_fit_compiles_to_what_it_would_take():
         limits.config(132, 384, smem_bytes)
 
 
+@pytest.mark.slow
 def test_split_operands_keep_what_float32_keeps():
     op = find_op("conv_transpose2d")
     torch.manual_seed(0)

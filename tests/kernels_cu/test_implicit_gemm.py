@@ -3,9 +3,10 @@
 import pytest
 import torch
 
+from tests.tiers import slow_unless
 from workbench.op import find_op
 
-VARIANTS = ("v7_implicit_gemm", "v8_wgmma_gemm")
+VARIANTS = slow_unless("v7_implicit_gemm".__eq__, ("v7_implicit_gemm", "v8_wgmma_gemm"))
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

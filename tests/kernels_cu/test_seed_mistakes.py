@@ -4,6 +4,8 @@ import pytest
 
 from workbench.verify import verify
 
+pytestmark = pytest.mark.no_cover
+
 STATISTICS_LOOP = """  for (int c = 0; c < channels_per_group; ++c) {
     for (long long s = threadIdx.x; s < spatial; s += BLOCK_SIZE) {
       push(moments, {value}static_cast<Real>(x[c * x_stride_c + s * x_stride_s]{end}));
@@ -70,8 +72,11 @@ MISTAKES = {
     ],
 }
 PLANTED = [
-    pytest.param(*planted, id=f"{planted[0]}: {mistake}") for mistake, places in MISTAKES.items() for planted in places
+    pytest.param(*planted, id=f"{planted[0]}: {mistake}", marks=pytest.mark.slow if number else ())
+    for mistake, places in MISTAKES.items()
+    for number, planted in enumerate(places)
 ]
+"""Of each mistake one is quick."""
 
 
 @pytest.mark.parametrize(("name", "file", "right", "wrong"), PLANTED)

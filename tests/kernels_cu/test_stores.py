@@ -7,6 +7,8 @@ import torch
 
 from workbench.op import load_ops
 
+pytestmark = pytest.mark.no_cover
+
 VARIANTS = [
     pytest.param(op, variant, id=f"{op.name}-{variant.name}")
     for op in load_ops()

@@ -12,6 +12,8 @@ from workbench.verify.judge import Yardstick
 from workbench.verify.measure import measure
 from workbench.verify.tolerances import Arithmetic
 
+pytestmark = pytest.mark.no_cover
+
 DIRECTORY = Path(__file__).resolve().parents[2] / "models"
 SMALL = {
     "s0_conv_transpose2d_gelu": ((4, 8, 3, 1, 8, 2), (2, 4, 7, 9), (2, 8, 9, 11)),

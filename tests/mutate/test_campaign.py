@@ -13,6 +13,8 @@ from workbench.mutate.jury import Jury, Verdict
 from workbench.mutate.mutants import EQUIVALENTS, MutationError
 from workbench.op import find_op
 
+pytestmark = pytest.mark.slow
+
 FILE = Path("scale/v1_elementwise.cu")
 
 

@@ -1,7 +1,7 @@
 """Each mutation operator makes the fault that it is named after, and nothing else."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from workbench.mutate import OPERATORS, mutations
@@ -91,6 +91,7 @@ def test_characters_of_several_bytes_are_kept():
     assert relaxed.apply(text) == text.replace(" > ", " >= ")
 
 
+@settings(max_examples=30, deadline=None)
 @given(st.text(max_size=200))
 def test_any_text_has_mutations_or_none(text):
     for mutation in mutations(text):

@@ -6,6 +6,8 @@ from torch.utils._python_dispatch import TorchDispatchMode
 
 from workbench.op import find_op, load_ops
 
+pytestmark = pytest.mark.no_cover
+
 
 def draw(op, case_name):
     case = next(case for case in op.cases if case.name == case_name)

@@ -11,6 +11,8 @@ from torch import Tensor
 from workbench.op import Case, Input, Op, SchemaError, find_op, load_ops, with_attributes_of
 from workbench.op.library import schema_of
 
+pytestmark = pytest.mark.no_cover
+
 SMALL = {
     "batch_norm2d": Case(
         "training",
@@ -41,11 +43,19 @@ def arguments(op: Op, *, requires_grad: bool = True) -> tuple[tuple[Tensor | Non
     return tensors, dict(case.attributes)
 
 
+OF_PARTS = {"conv_transpose2d_batch_norm_tanh_max_pool_group_norm", "conv_transpose2d_gelu_group_norm"}
+"""Ops that launch what others do one by one."""
+
+
 @pytest.fixture(params=OPS, ids=[op.name for op in OPS])
 def op(request) -> Op:
     return request.param
 
 
+@pytest.mark.parametrize(
+    "op",
+    [pytest.param(op, id=op.name, marks=pytest.mark.slow if op.name in OF_PARTS else ()) for op in OPS],
+)
 def test_pytorch_finds_nothing_wrong_with_the_operator(op):
     tensors, attributes = arguments(op)
     assert set(torch.library.opcheck(op.overload, tensors, attributes).values()) == {"SUCCESS"}

@@ -286,6 +286,7 @@ def test_outputs_that_share_memory_with_scratch(tmp_path):
         assert y.untyped_storage().data_ptr() == count.untyped_storage().data_ptr()
 
 
+@pytest.mark.slow
 @settings(max_examples=12, deadline=None)
 @given(
     batch=st.integers(1, 3),

@@ -69,6 +69,7 @@ for words in (
 """
 
 
+@pytest.mark.slow
 def test_the_installed_command_works_from_another_directory(site, tmp_path):
     done = run(site, tmp_path, "-c", SESSION, str(site))
     assert [line for line in done.stdout.splitlines() if line.startswith("exit")] == ["exit 0"] * 4 + ["exit 2"]

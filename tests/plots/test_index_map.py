@@ -11,6 +11,8 @@ from workbench.core.errors import ArgumentError
 from workbench.plots import draw_index_map, save, style
 from workbench.plots.index_map import MOST_NUMBERED, MOST_SHOWN
 
+pytestmark = pytest.mark.no_cover
+
 
 def tiled(rows: int, columns: int, *, keep=None, again=()) -> IndexMap:
     """A (rows, columns) tensor written in blocks of 8 x 32; `keep` elements only, those of `again` by others too."""

@@ -51,6 +51,7 @@ def test_every_case_of_an_op_is_a_test_and_fixtures_give_device_stream_and_toler
     result.stdout.fnmatch_lines(["*test_it[[]tanh-v1_elementwise-float32-odd[]] PASSED*"])
 
 
+@pytest.mark.slow
 def test_a_failure_names_the_command_that_repeats_it(pytester, monkeypatch):
     for folder in ("tanh", "include"):
         shutil.copytree(DEFAULT_DIRECTORY / folder, pytester.path / "ops" / folder)
@@ -115,6 +116,7 @@ def test_another_shape_is_refused():
         assert_matches_oracle(torch.zeros(4), torch.zeros(3))
 
 
+@pytest.mark.slow
 def test_faults_are_tests_with_a_marker(pytester, monkeypatch):
     result = run(
         pytester,
@@ -128,6 +130,7 @@ def test_faults_are_tests_with_a_marker(pytester, monkeypatch):
     result.stdout.fnmatch_lines(["*test_faults[[]tanh-tanh/v1_elementwise.cu*", "*5 tests collected*"])
 
 
+@pytest.mark.slow
 def test_a_users_own_options_and_tests_are_left_alone(pytester, monkeypatch):
     test = "def test_own(request): assert request.config.getoption('--device') == 'mine'"
     own = """

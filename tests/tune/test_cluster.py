@@ -102,6 +102,7 @@ class Wire:
             end.close()
 
 
+@pytest.mark.slow
 def test_a_cluster_of_the_users_own_with_tls_tries_the_candidates_and_keeps_no_process(planted, address, monkeypatch):
     processes = []
     launch = clusters.Worker._launch

@@ -95,6 +95,7 @@ def test_each_way_of_being_wrong_is_a_row_with_its_reason_whatever_the_output_he
     assert "winner: BLOCK_SIZE=128 WAY=0" in str(report)
 
 
+@pytest.mark.slow
 def test_a_config_that_hangs_is_a_row_and_ends_nothing_else(call):
     report = call({"BLOCK_SIZE": [64], "WAY": [0, 3]}, reference={"y": 2 * X}, time_limit_s=2, store=":memory:")
     assert {row.candidate.config["WAY"]: row.kind for row in report.rows} == {0: ResultKind.OK, 3: ResultKind.HANG}

@@ -10,6 +10,8 @@ from tests.tune.here import no_processes
 from workbench.tune import Candidate, Outcome, Progress, ResultKind, tune
 from workbench.tune import progress as module
 
+pytestmark = pytest.mark.no_cover
+
 BEST = Outcome(Candidate("v1", (("BLOCK_SIZE", 64),)), ResultKind.OK, samples_us=(170.25,))
 
 

@@ -25,6 +25,8 @@ from workbench.tune.sweep import _Sweep
 from workbench.tune.worker import WorkerError
 from workbench.tune.worker_pool import LocalPool
 
+pytestmark = pytest.mark.no_cover
+
 
 @pytest.fixture(scope="module")
 def report(planted, tmp_path_factory):
@@ -260,6 +262,7 @@ def test_wrong_names_are_refused_before_anything_runs(planted):
         tune(planted, case="small", store=":memory:", search="best")
 
 
+@pytest.mark.slow
 def test_kills_at_random_moments_lose_nothing_and_double_nothing(tmp_path):
     progress = kill_at_random(tmp_path / "killed.sqlite", kills=2)
     assert progress == sorted(progress)

@@ -16,6 +16,7 @@ from workbench.bench.confidence import Verdict
 from workbench.bench.report import LIBRARY, BenchReport, BenchRow, compare_timings
 from workbench.bench.timers import LEAST_US, Call
 from workbench.bench.timing import Stopping, measure_together
+from workbench.kernel.target import read_device
 from workbench.verify.court.hearing import Hearing
 from workbench.verify.court.party import TIME_LIMIT_S, Party, Refusal
 from workbench.verify.court.separate import MODEL_NEW, read_pair
@@ -75,7 +76,7 @@ def bench_model(
     """
     source, reference_source = read_pair(path, reference)
     seed = random.SystemRandom().randrange(2**32) if seed is None else seed
-    where = torch.device(default_device() if device is None else device)
+    where = read_device("bench", default_device() if device is None else device)
     with Hearing(source, reference_source, str(where), seed, time_limit_s) as hearing:
         inputs = hearing.first
         row = partial(

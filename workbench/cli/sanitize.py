@@ -42,6 +42,9 @@ def sanitize(
     smem_bytes: words.SmemBytes = 0,
     arg: words.Arguments = None,
     define: words.Defines = None,
+    relaxed_volatile: Annotated[
+        bool, typer.Option("--relaxed-volatile", help="Take volatile for relaxed atomic accesses.")
+    ] = False,
     kernels: output.KernelsDir = None,
     json: output.JsonPath = None,
 ) -> None:
@@ -64,7 +67,7 @@ def sanitize(
         for where, launches in work:
             progress.update(task, description=" ".join(where.values()))
             for prepared in launches:
-                report = prepared.sanitize()
+                report = prepared.sanitize(relaxed_volatile=relaxed_volatile)
                 counts["launches"] += 1
                 counts["incomplete"] += not report.complete
                 for finding in report.findings:

@@ -36,6 +36,10 @@ class SourceLocation:
         return f"{self.innermost}, inlined at {self.inlined_at}" if self.inlined_at else self.innermost
 
 
+POLL = "poll"
+"""Modifier of a site that looks at one place through volatile until it changes."""
+
+
 @dataclass(frozen=True)
 class Site:
     """An instruction that touches memory, that can fault, or that lanes wait at.
@@ -45,7 +49,8 @@ class Site:
     kind : str
         What it does: ``"ld"``, ``"st"``, ``"atom"``, ``"red"``; ``"bar"``, ``"bar.arrive"``, ``"open"``,
         ``"bar.warp.sync"``, ``"*.sync"``, ``"fence"``, ``"cluster.arrive"``, ``"cluster.wait"``, ``"cluster.open"``,
-        ``"exit"``, ``"group.arrive"``, ``"group.pass"``, and the ends of copies (`recording`); else its opcode.
+        ``"exit"``, ``"group.arrive"``, ``"group.pass"``, ``"shfl.inactive"``, ``"st.lost"``, and the ends of copies
+        (`recording`); else its opcode.
     space : str
         State space as written; empty for a generic address.
     width_bytes : int
@@ -56,6 +61,8 @@ class Site:
         The instruction in the PTX.
     modifiers : tuple of str
         Its modifiers.
+    is_ptx : bool
+        Whether the PTX itself is the source: it names no other file.
     """
 
     kind: str
@@ -65,11 +72,12 @@ class Site:
     ptx_line: int
     text: str
     modifiers: tuple[str, ...] = ()
+    is_ptx: bool = False
 
     @property
     def line(self) -> int:
         """Line of the kernel's own file: the instruction's, or that of the call it is inlined at; 0 where unknown."""
-        return self.place.own_line if self.place else 0
+        return self.place.own_line if self.place else self.ptx_line if self.is_ptx else 0
 
     def __str__(self) -> str:
         return str(self.place) if self.place else f"PTX line {self.ptx_line}"
@@ -107,6 +115,8 @@ class Manifest:
         Most threads of a block, where the kernel says so.
     variables : tuple of StaticVariable
         In the order of their windows.
+    shared : tuple of (str, int, int)
+        Name in the source, offset and size in bytes of each variable in shared memory; of size 0 what is dynamic.
     sites : tuple of Site
         Instructions that may fault or make events; events and faults hold their numbers.
     stops : mapping of int to Site
@@ -137,6 +147,7 @@ class Manifest:
     looks: Mapping[int, Site]
     instructions: int
     in_order: bool
+    shared: tuple[tuple[str, int, int], ...] = ()
     blocks: tuple[tuple[int, int, str, int], ...] = ()
     traced: bool = False
     synced: bool = False
@@ -154,6 +165,7 @@ class Manifest:
             | {
                 "parameters": tuple((offset, size) for offset, size in fields["parameters"]),
                 "cluster": tuple(fields["cluster"]),
+                "shared": tuple((name, offset, size) for name, offset, size in fields["shared"]),
                 "variables": tuple(
                     StaticVariable(**v | {"initial": bytes.fromhex(v["initial"])}) for v in fields["variables"]
                 ),

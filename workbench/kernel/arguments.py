@@ -203,6 +203,8 @@ class ArgumentPlan:
                     slot.check_untyped(tensor)
                 if tensor.get_device() != device:
                     device = slot.join_device(device, tensor)
+                if tensor.is_neg():
+                    raise slot.refuse("has its negative bit set, so its memory holds -x; pass .resolve_neg()")
                 size_bytes = tensor.nbytes if tensor.is_contiguous() else slot.span_bytes(tensor, strided, overlap)
                 address = fields[index] = tensor.data_ptr()
                 if address & slot.misaligned or tensor.is_nested:
@@ -390,6 +392,8 @@ class _Pointer(_Slot):
             return value
         if self.is_written and isinstance(value, np.ndarray) and not value.flags.writeable:
             raise self.refuse("is written by the kernel; got a read-only NumPy array")
+        if isinstance(value, np.ma.MaskedArray):
+            raise self.refuse("is a masked array, whose mask a kernel does not see; pass .filled(value)")
         try:
             if not hasattr(value, "__dlpack__"):
                 raise self.refuse(f"is {self.c_type}: expected a tensor; got {_describe(value)}")
@@ -433,17 +437,12 @@ class _Pointer(_Slot):
                 f"is written by the kernel, but several of its elements share memory ({_geometry(tensor)}); "
                 "pass .contiguous(), or overlap=True if that is meant"
             )
-        self._check_positive(tensor)
         return _extent(tensor) * tensor.element_size()
 
     def check_small(self, tensor: torch.Tensor, address: int) -> None:
-        """Refuse a tensor without memory, and a single element whose memory holds its negative.
-
-        A negative view comes from the imaginary part of a conjugate: of more than one element, it is not contiguous.
-        """
+        """Refuse a tensor of elements without memory."""
         if not address and tensor.numel():
             raise self.refuse(f"has shape {tuple(tensor.shape)} on {tensor.device} but no memory there")
-        self._check_positive(tensor)
 
     def check_plain(self, tensor: torch.Tensor, address: int) -> None:
         """Refuse a nested tensor, and one whose address is misaligned."""
@@ -454,10 +453,6 @@ class _Pointer(_Slot):
                 f"is {self.c_type}: expected an address that is a multiple of {self.alignment_bytes} bytes; got one "
                 f"{address % self.alignment_bytes} bytes past such a multiple (a view into a tensor's middle?)"
             )
-
-    def _check_positive(self, tensor: torch.Tensor) -> None:
-        if tensor.is_neg():
-            raise self.refuse("has its negative bit set, so its memory holds -x; pass .resolve_neg()")
 
     def bits(self, value: Any) -> int:  # noqa: ARG002  (see _Word)
         """Return the argument of the kernel where there is no tensor."""

@@ -78,7 +78,15 @@ class EmulatorTarget(Target[LaunchConfig]):
             self.program.launch(described, config, recorder=log)
         return self._trace(config, described, log, is_empty=is_empty)
 
-    def sanitize(self, config: LaunchConfig, fields: Sequence[Any], arguments: Sequence[Any], is_empty: bool) -> Report:
+    def sanitize(
+        self,
+        config: LaunchConfig,
+        fields: Sequence[Any],
+        arguments: Sequence[Any],
+        is_empty: bool,
+        *,
+        relaxed_volatile: bool = False,
+    ) -> Report:
         """Run a launch to its end, or to its first fault, unless there is nothing to run; look for faults in it."""
         name, described = self._build.signature.name, self._build.plan.buffers(fields, arguments)
         screened = fault = None
@@ -97,7 +105,7 @@ class EmulatorTarget(Target[LaunchConfig]):
                 f"{name}: expected the recorded launch to fail as the screened one did ({screened}); it came to its "
                 "end: one of them is wrong. Please report the kernel and its arguments"
             ) from screened
-        return sanitize(self._trace(config, described, log), fault)
+        return sanitize(self._trace(config, described, log), fault, relaxed_volatile=relaxed_volatile)
 
     def _trace(
         self,
@@ -115,6 +123,7 @@ class EmulatorTarget(Target[LaunchConfig]):
             log=log,
             path=build.source.name,
             source=self._lines,
+            shared=() if is_empty else self.program.manifest.shared,
             cluster=SINGLE if is_empty else Dim3(*self.program.manifest.cluster),
         )
 

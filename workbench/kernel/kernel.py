@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
@@ -120,6 +121,9 @@ def load(
     return Kernel(read, only_kernel(read(), options) if name is None else name, options, arch)
 
 
+_IS_TEXT = re.compile(r"\n|__global__|\)\s*[;{]")  # a path has no such thing
+
+
 def reader(source: str | os.PathLike[str]) -> Callable[[], Source]:
     """Tell source text from a path.
 
@@ -132,8 +136,16 @@ def reader(source: str | os.PathLike[str]) -> Callable[[], Source]:
     -------
     callable
         Returns the source as it is now.
+
+    Raises
+    ------
+    WorkbenchError
+        If it is neither.
     """
-    if isinstance(source, str) and ("\n" in source or "__global__" in source):
+    if not isinstance(source, (str, os.PathLike)) or source == "":
+        got = "an empty text" if source == "" else f"a {type(source).__name__}"
+        raise WorkbenchError(f"expected a path, or the text of a source; got {got}")
+    if isinstance(source, str) and _IS_TEXT.search(source):
         return partial(Source.inline, source)
     return partial(Source.read, source)
 
@@ -546,6 +558,7 @@ class Kernel:
         cooperative: bool = False,
         strided: bool = False,
         overlap: bool = False,
+        relaxed_volatile: bool = False,
         out: Output | list[Output] | Argument = None,
         **named: Argument,
     ) -> Report:
@@ -555,6 +568,8 @@ class Kernel:
         ----------
         *args, grid, block, smem_bytes, cooperative, strided, overlap : as in `launch`
             The tensors are CPU tensors, and the kernel writes them.
+        relaxed_volatile : bool, default False
+            Take accesses through ``volatile`` for relaxed atomic ones, as code from before Volta does.
         out : as in `launch`
             Outputs to allocate, filled with NaN, integers with their maximum.
         **named : as in `launch`
@@ -582,7 +597,7 @@ class Kernel:
         emulated, config, fields, arguments, is_empty = self._emulate(
             "sanitize", args, named, out, (grid, block, smem_bytes, cooperative), strided=strided, overlap=overlap
         )
-        return emulated.sanitize(config, fields, arguments, is_empty)
+        return emulated.sanitize(config, fields, arguments, is_empty, relaxed_volatile=relaxed_volatile)
 
     def _emulate(
         self,

@@ -712,7 +712,14 @@ class Op(Generic[R_co]):
     @cached_property
     def inputs(self) -> tuple[str, ...]:
         """Names of the tensors it takes, in order."""
-        parameters = inspect.signature(self.oracle).parameters.values()
+        try:
+            parameters = inspect.signature(self.oracle).parameters.values()
+        except ValueError:
+            called = getattr(self.oracle, "__name__", repr(self.oracle))
+            raise OpError(
+                f"op {self.name}: the oracle {called} is a function of PyTorch's that does not say what its parameters "
+                f"are called; wrap it: def oracle(x): return {called}(x)"
+            ) from None
         return tuple(p.name for p in parameters if p.kind is p.POSITIONAL_OR_KEYWORD)
 
     def variant(self, name: str) -> Variant:

@@ -211,7 +211,7 @@ class Yardstick:
         dtype = _reals(self.library)[0].dtype
         least = torch.finfo(dtype).tiny * torch.finfo(dtype).eps
         stored = (value.abs() * UNITS[str(dtype).removeprefix("torch.")]).clamp_min_(least / 2)
-        steps = (unit.square() + stored.square_()).sqrt_()
+        steps = torch.hypot(unit, stored)
         rounded = (unit > 0) & errors.isfinite()
         if int(rounded.sum()) < 2:
             return ""

@@ -9,6 +9,8 @@ import torch
 import workbench as wb
 from workbench.emulator import Program
 
+pytestmark = pytest.mark.no_cover
+
 STEPS, THREADS, CELLS = 6, 64, 8
 SOURCE = """
 extern "C" __global__ void play(const int* act, const int* cell, const int* meet, int* y) {

@@ -14,6 +14,8 @@ from workbench import load
 from workbench.core.errors import DeadlockError
 from workbench.emulator import last_blocks
 
+pytestmark = pytest.mark.no_cover
+
 
 def test_a_lock_between_lanes_that_is_taken_in_a_loop() -> None:
     kernel = cuda(

@@ -14,6 +14,10 @@ from workbench.emulator import layout
 from workbench.emulator.runtime import build
 from workbench.emulator.watch import shadow
 
+pytestmark = (
+    pytest.mark.slow
+)  # a compiler's time; what every launch of the emulator's tests runs is made of the same sources
+
 HERE = Path(__file__).parent
 PARTS: dict[str, tuple[tuple[str, ...], ...]] = {
     "units": (

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 
 from tests.emulator.harness import Kernel, cuda, ptx
 
+pytestmark = pytest.mark.no_cover
+
 LANES = np.arange(64)
 
 

@@ -8,6 +8,8 @@ import pytest
 from tests.emulator.harness import Kernel, cuda
 from workbench.emulator.watch import shadow
 
+pytestmark = pytest.mark.no_cover
+
 STEPS, THREADS, CELLS = 8, 64, 32
 PLAY = """
     __shared__ alignas(16) int s[32];

@@ -8,6 +8,8 @@ import pytest
 from tests.emulator.harness import Kernel, cuda
 from workbench.core.events import NO_BUFFER, Events, Kind, Space, active_lanes
 
+pytestmark = pytest.mark.no_cover
+
 FULL = 0xFFFFFFFF
 
 

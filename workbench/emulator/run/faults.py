@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from workbench.core.buffers import Buffer
 from workbench.core.errors import BudgetSpentError, DeadlockError, ExecutionError, KernelTrapError, MemoryFaultError
@@ -17,7 +17,6 @@ from workbench.emulator.layout import (
     LOCAL_WINDOW,
     PARAMETER_WINDOW,
     SHARED_WINDOW,
-    WINDOW_SHIFT,
     Fault,
     Status,
 )
@@ -35,6 +34,10 @@ _ACTIONS = {
 _OVERFLOWS = {"call": "calls functions that call themselves deeper", "alloca": "allocates more"}
 """What a kernel does that overflows a thread's stack, by kind of instruction."""
 _SHOWN_WARPS = 4
+_NEAR_NULL = 1 << 16
+"""Bytes around address 0 where members and elements of a null pointer may lie; what is farther is another address."""
+_COLLECTIVES = frozenset({"shfl", "vote", "match", "redux"})
+"""Instructions in which lanes wait for those that their masks name."""
 _REFUSED = {
     Fault.TENSOR_MAP: "",
     Fault.TENSOR_MAP_SPACE: (
@@ -85,11 +88,21 @@ def describe(launch: Stopped, status: int, context: Context) -> ExecutionError:
     if status == Status.FAULTED:
         return _fault(launch, context)
     block = launch.config.grid.unravel(context.get("block"))
-    standing = _standing(launch, context)
+    waits = [wait for warp in range(len(context.warp_field("live"))) for wait in _waits(launch, context, warp)]
+    more = f" and {len(waits) - _SHOWN_WARPS} more" if len(waits) > _SHOWN_WARPS else ""
+    standing = ", ".join(map(str, waits[:_SHOWN_WARPS])) + more
     if status == Status.DEADLOCKED:
+        collectives = [wait for wait in waits if wait.at.kind in _COLLECTIVES]
+        where: dict[str, Any] = {}
+        for wait in (collectives or waits)[:1]:
+            lane = (wait.lanes & -wait.lanes).bit_length() - 1
+            where["thread"] = launch.config.block.unravel(LANES * wait.warp + lane)
+            where["source"] = wait.at.place.innermost if wait.at.place else ""
         return DeadlockError(
             f"{launch.entry}: block {block} cannot go on: {standing}; each waits for what no thread will do",
+            kind="inactive-lane" if collectives else "deadlock",
             block=block,
+            **where,
         )
     return BudgetSpentError(
         f"{launch.entry}: block {block} has spent its budget of {launch.budget} warp-instructions: the kernel does "
@@ -98,14 +111,18 @@ def describe(launch: Stopped, status: int, context: Context) -> ExecutionError:
     )
 
 
-def _standing(launch: Stopped, context: Context) -> str:
-    """Where the warps of a block wait."""
-    waits = [text for warp in range(len(context.warp_field("live"))) for text in _waits(launch, context, warp)]
-    more = f" and {len(waits) - _SHOWN_WARPS} more" if len(waits) > _SHOWN_WARPS else ""
-    return ", ".join(waits[:_SHOWN_WARPS]) + more
+class _Wait(NamedTuple):
+    """Lanes of a warp that wait at an instruction."""
+
+    warp: int
+    lanes: int
+    at: Site
+
+    def __str__(self) -> str:
+        return f"warp {self.warp} (lanes 0x{self.lanes:08x}) waits at {self.at} ({self.at.text.rstrip(';')})"
 
 
-def _waits(launch: Stopped, context: Context, warp: int) -> list[str]:
+def _waits(launch: Stopped, context: Context, warp: int) -> list[_Wait]:
     """Where the lanes of one warp wait."""
     stops, looks = launch.manifest.stops, launch.manifest.looks
     lanes_at: dict[Site, int] = {}
@@ -122,11 +139,7 @@ def _waits(launch: Stopped, context: Context, warp: int) -> list[str]:
     for lane, block in enumerate(context.warp_field("resume_block")[warp]):
         if held >> lane & 1:
             lanes_at[stops[int(block)]] = lanes_at.get(stops[int(block)], 0) | 1 << lane
-    return [
-        f"warp {warp} (lanes 0x{lanes:08x}) waits at {stop} ({stop.text.rstrip(';')})"
-        for stop, lanes in lanes_at.items()
-        if lanes
-    ]
+    return [_Wait(warp, lanes, stop) for stop, lanes in lanes_at.items() if lanes]
 
 
 def _unsigned(mask: int) -> int:
@@ -167,9 +180,11 @@ def _fault(launch: Stopped, context: Context) -> ExecutionError:
         )
     what, tensor, index = _place(launch, site, address)
     misaligned = kind == Fault.MISALIGNED
+    both = not misaligned and site.kind in {"ld", "st", "atom", "red"} and address % (site.width_bytes or 1)
+    how = "misaligned" if misaligned else "out of bounds and misaligned" if both else "out of bounds"
     return MemoryFaultError(
         f"{site}: {launch.entry} {_ACTIONS[site.kind]} {site.width_bytes} {_bytes(site.width_bytes)} "
-        f"{'misaligned' if misaligned else 'out of bounds'} at {what}; {who}",
+        f"{how} at {what}; {who}",
         kind="misaligned" if misaligned else "out-of-bounds",
         tensor=tensor,
         index=index,
@@ -220,7 +235,7 @@ def _of_no_tensor(launch: Stopped, site: Site, address: int, window: int, offset
         variable = memory.static.variables[window - FIRST_GLOBAL_WINDOW]
         return f"byte {offset} of the {variable.size_bytes} bytes of {variable.name}"
     signed = address - (1 << 64) if address >> 63 else address
-    if -(1 << WINDOW_SHIFT) < signed < 1 << WINDOW_SHIFT:
+    if -_NEAR_NULL <= signed < _NEAR_NULL:
         return f"the null pointer{f' {signed:+d} bytes' if signed else ''}"
     names = ", ".join(b.name for _, b in memory.buffers.values()) or "none"
     return f"address 0x{address:x}, far from every tensor (tensors: {names})"

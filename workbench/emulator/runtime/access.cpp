@@ -119,6 +119,21 @@ INLINE void watch_store(context *ctx, warp *self, u32 mask, Vector<Address> addr
   if (mask) record(ctx, self, mask, generic(addresses), site);
 }
 
+// Whether several lanes may have the same place: those of a row do not, nor does a thread's own memory.
+template <class Address>
+INLINE bool may_meet(const context *ctx, u32 mask, Vector<Address> addresses, u32 width) {
+  if (!ctx->synced || !(mask & (mask - 1)) || ctx->fault_kind) return false;
+  u64 first = Lanes<Address>(addresses)[first_of(mask)];
+  if (sizeof(Address) == 8 && first >> WINDOW_SHIFT == LOCAL_WINDOW) return false;
+  return !all_of(mask, addresses == every(addresses[0]) + iota<Address>() * (Address)width);
+}
+
+// Tell of lanes whose values did not stay, as other lanes of the store had the same place: at the site behind its own.
+template <class Address>
+INLINE void watch_lost(context *ctx, warp *self, u32 lost, Vector<Address> addresses, u32 site) {
+  if (lost) record(ctx, self, lost, generic(addresses), site + 1);
+}
+
 template <class Item, class Address>
 INLINE Vector<Item> load_one(const Access<Address, Item, 1> &a) {
   if (!a.mask) return Vector<Item>{};
@@ -188,6 +203,22 @@ INLINE void store_several(const Access<Address, Item, count> &a, const Item *dat
              [&](u32 lane, Item *items) { __builtin_memcpy(items, rows + lane * count, a.width); });
 }
 
+// Look for values that did not stay.
+template <class Item, class Address>
+__attribute__((noinline)) void find_lost(const Access<Address, Item, 1> &a, Vector<Item> data) {
+  watch_lost(a.ctx, a.self, a.mask & mask_of(load_one(a) != data), a.addresses, a.site);
+}
+
+template <class Item, u32 count, class Address>
+__attribute__((noinline)) void find_lost(const Access<Address, Item, count> &a, const Item *data) {
+  alignas(64) Item stayed[LANES * count];
+  load_several(a, stayed);
+  u32 lost = 0;
+  for (u32 i = 0; i < count; ++i)
+    lost |= mask_of(load_lanes(stayed + i * LANES) != load_lanes(data + i * LANES));
+  watch_lost(a.ctx, a.self, a.mask & lost, a.addresses, a.site);
+}
+
 typedef unsigned __int128 u128;
 
 }  // namespace
@@ -210,6 +241,8 @@ typedef unsigned __int128 u128;
   EXPORT void watched_st_##space##_##bits##x1(OPERANDS(Address), Vector<u##bits> data) { \
     WATCH_STORE;                                                                         \
     st_##space##_##bits##x1(ctx, self, mask, addresses, site, data);                     \
+    if (may_meet(ctx, mask, addresses, bits / 8))                                        \
+      find_lost<u##bits, Address>({ctx, self, mask, addresses, site}, data);             \
   }
 
 #define OF_SEVERAL(space, Address, bits, count)                                               \
@@ -226,6 +259,8 @@ typedef unsigned __int128 u128;
   EXPORT void watched_st_##space##_##bits##x##count(OPERANDS(Address), const u##bits *data) { \
     WATCH_STORE;                                                                              \
     st_##space##_##bits##x##count(ctx, self, mask, addresses, site, data);                    \
+    if (may_meet(ctx, mask, addresses, bits / 8 * count))                                     \
+      find_lost<u##bits, count, Address>({ctx, self, mask, addresses, site}, data);           \
   }
 
 #define OF_WIDTH(space, Address, bits) \

@@ -9,7 +9,7 @@ EXPORT void barrier(context *ctx, warp *self, u32 lanes, Vector<u32> numbers, u3
                     u32 site) {
   for_each_group(lanes, numbers % every<u32>(NUM_BARRIERS), [&](u32 number, u32 here) {
     ctx->barrier_expected[number] = count;
-    if (ctx->synced) record(ctx, self, here, every<u64>(number), site);
+    if (ctx->synced) record(ctx, self, here, every<u64>((u64)site << BARRIER_BITS | number), site);
     ctx->barrier_arrived[number] += count_of(here);
     ctx->barrier_true[number] += count_of(here & truth);
     self->arrived[number] |= here;

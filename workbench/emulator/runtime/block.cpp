@@ -117,7 +117,7 @@ INLINE void start_block(context *ctx, i64 block) {
   __builtin_memset(ctx->barrier_arrived, 0, sizeof ctx->barrier_arrived);
   __builtin_memset(ctx->barrier_expected, 0, sizeof ctx->barrier_expected);
   __builtin_memset(ctx->barrier_true, 0, sizeof ctx->barrier_true);
-  __builtin_memset(ctx->barrier_line, 0, sizeof ctx->barrier_line);
+  __builtin_memset(ctx->barrier_site, 0, sizeof ctx->barrier_site);
   for_each_warp(ctx, [&](warp *w) { start_warp(ctx, w); });
 }
 

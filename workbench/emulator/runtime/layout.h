@@ -24,6 +24,7 @@ typedef __INT64_TYPE__ i64;
 enum {
   LANES = 32,
   NUM_BARRIERS = 16,
+  BARRIER_BITS = 8,  // of what is recorded of an arrival: the barrier's number; above it stands the instruction's
   WINDOW_SHIFT = 40,
   SHARED_WINDOW = 1,
   LOCAL_WINDOW = 2,
@@ -135,7 +136,6 @@ struct context {
   u64 held_limit;  // most reads that may wait now
   u64 held_capacity;
   u32 *instructions;  // arrays of a `shadow.Shadow`
-  u32 *lines;
   u32 *suspicion;
   i64 budget;  // warp-instructions that a block may execute
   i64 credit;  // what this block has left of its budget
@@ -169,7 +169,7 @@ struct context {
   u32 barrier_arrived[NUM_BARRIERS];  // threads that have arrived
   u32 barrier_expected[NUM_BARRIERS];  // threads that must arrive; 0: every thread of the block
   u32 barrier_true[NUM_BARRIERS];  // bar.red: predicates that were true
-  u32 barrier_line[NUM_BARRIERS];  // in a screened program, where threads wait
+  u32 barrier_site[NUM_BARRIERS];  // in a screened program, the instruction that threads wait at
   u32 era;  // in a screened program, the epoch that the block's last barrier began
   u32 copier;  // lane plus 1 that asks for the copies under way; 0: each lane for its own
   u64 copy_word;  // the word for what the copies under way write; 0: a thread's own

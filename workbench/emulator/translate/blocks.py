@@ -59,6 +59,8 @@ class Flow:
     entries: dict[str, int] = field(default_factory=dict)
     labels: dict[tuple[str, str], int] = field(default_factory=dict)
     uniform: frozenset[str] = frozenset()
+    polls: set[int] = field(default_factory=set)
+    """PTX lines of loads through volatile that look at one place until it changes."""
     cycles: dict[str, int] = field(default_factory=dict)
     """Functions that may call themselves, directly or not; functions that may call one another have one number."""
     _read: dict[str, set[str]] = field(default_factory=dict)

@@ -20,7 +20,7 @@ from workbench.emulator.translate.operands import (
 )
 from workbench.emulator.translate.shapes import mismatch
 from workbench.emulator.translate.table import Match
-from workbench.ptx.ir import Address, Function, Instruction, Label, Module, Pair, Symbol, Vector
+from workbench.ptx.ir import Address, Function, Instruction, Label, Module, Pair, Register, Symbol, Vector
 
 UNIFORM_SPECIAL = {f"%{name}.{axis}" for name in ("ctaid", "nctaid", "ntid") for axis in "xyz"}
 """Special registers that hold one value for a whole block of threads."""
@@ -121,10 +121,48 @@ def _cut(flow: Flow, function: Function) -> None:
     for block in flow.blocks[first:]:
         for target in block.successors:
             loop = flow.blocks[target : block.index + 1]
+            flow.polls |= _polls(loop, flow.blocks[max(target - 1, first)])
             look = next((i for each in loop for i, _ in each.instructions if _is_look(i)), None)
             if look and all(map(_is_idle, loop)) and not _ends_by_time(loop):
                 for each in loop:
                     each.waits = look
+
+
+def _polls(loop: list[Block], before: Block) -> set[int]:
+    """Return PTX lines of volatile loads from a place that stays the same, in a loop that changes no memory.
+
+    `before` is the block that the loop follows.
+    """
+    if any(block.received is not None for block in loop):
+        return set()
+    inside = [(block, instruction, match) for block in loop for instruction, match in block.instructions]
+    if any(match.row.role in {"aligned", "group"} or not _only_looks(i, match) for _, i, match in inside):
+        return set()
+    changed = {name for block, i, match in inside for name in definitions(block.function, i, match)}
+    polls = [i for _, i, _ in inside if _is_volatile_load(i) and changed.isdisjoint(_address_of(i))]
+    # The first look of such a loop may stand before it, where the compiler has turned it around.
+    places = {(i.operands[1:], i.location) for i in polls}
+    ahead = (i for i, _ in before.instructions if _is_volatile_load(i) and (i.operands[1:], i.location) in places)
+    return {i.line for i in (*polls, *ahead)}
+
+
+def _is_volatile_load(instruction: Instruction) -> bool:
+    return instruction.opcode == "ld" and "volatile" in instruction.modifiers
+
+
+def _only_looks(instruction: Instruction, match: Match) -> bool:
+    """Whether an instruction changes no memory that others see, and waits for nobody but its own warp."""
+    fences = instruction.opcode in {"ld", "membar", "fence"} or match.row.role == "sync"
+    return fences or _is_quiet(instruction, match)
+
+
+def _address_of(instruction: Instruction) -> set[str]:
+    """Name the registers that the address of a load is made of."""
+    return {
+        operand.base.name
+        for operand in instruction.operands
+        if isinstance(operand, Address) and isinstance(operand.base, Register)
+    }
 
 
 def is_product(instruction: Instruction) -> bool:

@@ -22,7 +22,7 @@ from math import prod
 from workbench.core.errors import UnsupportedInstructionError
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import CONTEXT, Status, warp_record
-from workbench.emulator.manifest import Manifest
+from workbench.emulator.manifest import POLL, Manifest
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.runtime.library import library
 from workbench.emulator.translate import dispatcher, modules, operands
@@ -139,6 +139,7 @@ class KernelLowering:
         self, instruction: Instruction, kind: str, space: str = "", width_bytes: int = 0, order: str = ""
     ) -> Value:
         """Note an instruction that can fault; return its number."""
+        order = order or (POLL if instruction.line in self.flow.polls else "")
         return self.e.const("i32", self._sites.add(instruction, kind, space, width_bytes, order))
 
     def note_sync(self, instruction: Instruction, kind: str, lanes: Value, what: Value | None = None) -> None:
@@ -336,6 +337,7 @@ class KernelLowering:
             cluster=self.flow.cluster,
             launch_bound=_launch_bound(entry),
             variables=storage.variables,
+            shared=storage.shared,
             sites=tuple(self._sites.found),
             stops=self._sites.stops,
             looks={b.index: site_of(self.module, b.waits, "look") for b in blocks if b.waits is not None},

@@ -15,7 +15,9 @@ _OPENINGS = ("open", "cluster.open")
 def site_of(module: Module, instruction: Instruction, kind: str, space: str = "", width_bytes: int = 0) -> Site:
     """Describe an instruction."""
     place = place_of(module, instruction)
-    return Site(kind, space, width_bytes, place, instruction.line, str(instruction), instruction.modifiers)
+    return Site(
+        kind, space, width_bytes, place, instruction.line, str(instruction), instruction.modifiers, not module.files
+    )
 
 
 class Sites:

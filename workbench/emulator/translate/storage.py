@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -63,6 +64,17 @@ class Saved:
     places: tuple[tuple[str, int, int], ...]
 
 
+def source_name(symbol: str) -> str:
+    """Read the name of a variable off its symbol: ``_ZZ6kernelE4tile`` is ``tile`` of ``kernel``."""
+    if not symbol.startswith("_Z"):
+        return symbol
+    for found in re.finditer(r"(?<=[EN\d])(\d+)(?=[A-Za-z_])", symbol):
+        name = symbol[found.end() : found.end() + int(found[1])]
+        if re.fullmatch(r"E?(_\d+)?", symbol[found.end() + int(found[1]) :]):
+            return name
+    return symbol
+
+
 class Storage:
     """The memory layout of one kernel, made before any code.
 
@@ -81,6 +93,8 @@ class Storage:
         Static shared memory of a block; local memory of a lane, with its stack.
     stack_bottom, allocation_bottom : int
         Where the stack, and what functions allocate, begin in local memory.
+    shared : tuple of (str, int, int)
+        Name in the source, offset and size of each variable in shared memory; of size 0 what is dynamic.
     slots : dict
         Offsets of registers in the record, by their names in the kernel.
     """
@@ -89,6 +103,7 @@ class Storage:
         self.record = record
         self.symbols: dict[str, tuple[str, int]] = {}
         self.slots: dict[str, int] = {}
+        self._shared: list[tuple[str, int, int]] = []
         self._flow = flow
         self._functions = {b.function.name: b.function for b in flow.blocks}
         self.smem_bytes, local_bytes, variables = self._lay_out_variables()
@@ -99,6 +114,7 @@ class Storage:
         ):
             if size > most:
                 raise PtxError(f"{flow.entry.name} declares {size} bytes of {what} memory; at most {most} exist")
+        self.shared = tuple(self._shared)
         self.variables = tuple(StaticVariable(v.name, v.space, v.size_bytes, self._initial(v)) for v in variables)
         self.parameters = parameter_offsets(flow.entry.parameters)
         for parameter, (offset, _) in zip(flow.entry.parameters, self.parameters, strict=True):
@@ -122,6 +138,7 @@ class Storage:
                     continue
                 smem = _up(smem, align)
                 self.symbols[key] = ("shared", smem)
+                self._shared.append((source_name(variable.name), smem, variable.size_bytes))
                 smem += variable.size_bytes
             elif variable.space == "local":
                 local = _up(local, align)
@@ -133,6 +150,7 @@ class Storage:
         if dynamic:
             smem = _up(smem, max(_LEAST_DYNAMIC_ALIGN, *dynamic.values()))
             self.symbols |= dict.fromkeys(dynamic, ("shared", smem))
+            self._shared += [(source_name(key), smem, 0) for key in dynamic]
         return smem, local, windows
 
     def _declared(self) -> list[tuple[str, Variable]]:

@@ -7,6 +7,7 @@ import pytest
 
 from tests.emulator.translate.opcodes import chains, kernels
 from tests.emulator.translate.opcodes.chains import FLAVOURS, Chain
+from tests.tiers import slow_unless
 
 SEEDS = range(40)
 
@@ -19,7 +20,7 @@ def differs(chain: Chain) -> bool:
     return not np.array_equal(chains.results([chain], emulate)[0], chain.expected())
 
 
-@pytest.mark.parametrize("flavour", FLAVOURS)
+@pytest.mark.parametrize("flavour", slow_unless({"carry", "everything"}.__contains__, FLAVOURS))
 def test_chains_leave_what_the_model_says(flavour: str) -> None:
     drawn = [chains.draw(flavour, seed) for seed in SEEDS]
     found = chains.results(drawn, emulate)

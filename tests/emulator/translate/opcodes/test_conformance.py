@@ -7,6 +7,8 @@ from tests.emulator.translate.opcodes import agreement, conformance
 from tests.emulator.translate.opcodes.conformance import COUNT, THREADS, Batch
 from tests.emulator.translate.opcodes.kernels import Launcher
 
+pytestmark = pytest.mark.no_cover
+
 
 @pytest.mark.parametrize(
     "batch", tuple(conformance.batches()), ids=lambda b: f"{b.cases[0].mnemonic}+{len(b.cases) - 1}"

@@ -9,6 +9,8 @@ from tests.emulator.translate.opcodes import intrinsics
 from workbench.compile import CompileOptions, Source, compile_ptx
 from workbench.emulator import missing_forms
 
+pytestmark = pytest.mark.no_cover
+
 
 @pytest.mark.parametrize(
     ("headers", "some"),

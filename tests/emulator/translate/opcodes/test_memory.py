@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 from tests.emulator.harness import Kernel, cuda, ptx
 from workbench.core.errors import MemoryFaultError
 
+pytestmark = pytest.mark.no_cover
+
 
 def test_dynamic_shared_memory_behind_static() -> None:
     kernel = cuda(

@@ -23,6 +23,8 @@ from tests.emulator.translate.opcodes.test_matrix import (
 )
 from workbench.core.errors import UnsupportedInstructionError
 
+pytestmark = pytest.mark.no_cover
+
 LEFT = {
     (16, 8): "a_16x8_halves",
     (16, 16): "a_16x16_halves",

@@ -13,6 +13,8 @@ from tests.emulator.translate.opcodes.references.exact import to_float64
 from tests.emulator.translate.opcodes.test_matrix import BITS, PLACES, draw, fragments
 from tests.emulator.translate.opcodes.test_sparse import choose, expand, words_of
 
+pytestmark = pytest.mark.no_cover
+
 THREADS = 128
 OFFSET_B = 16384
 """Of b in shared memory; a is at 0."""

@@ -85,30 +85,66 @@ def _source(e: Emitter, mode: str, b: Value, c: Value) -> tuple[Value, Value]:
     return e.op("and", e.select(valid, source, lane), e.const("i32", 31)), valid
 
 
+_POISON = -1
+"""What lanes read that nobody gives: ones in every bit, which is a NaN, as of memory that nobody wrote."""
+
+
+def _takes_part(e: Emitter, fellows: Value, sources: Value) -> Value:
+    """Tell the lanes whose source is among their fellows: those that they name and that are here."""
+    there = e.op("and", e.op("lshr", e.vector(fellows), sources), e.const("i32", 1))
+    return e.compare("ne", there, e.const("i32", 0))
+
+
 @cache
-def _shuffle(name: str, mode: str, b: Value, c: Value) -> str:
-    """``@name(values, b, c) -> <32 x i32>``: each lane gets its source's value."""
+def _shuffle(name: str, mode: str, b: Value, c: Value, fellows: Value) -> str:
+    """``@name(values, b, c, fellows) -> <32 x i32>``: each lane gets its source's value, if that is a fellow of it."""
     e = Emitter()
     words = f"<{LANES} x i32>"
     table, result = (e.stack("i32", LANES) for _ in range(2))
     e.store(Value("%values", "i32", LANES), table, align=64)
     sources, _ = _source(e, mode, b, c)
+    sources = e.vector(sources)
     for lane in range(LANES):
-        source = e.assign("i32", 0, f"extractelement {e.vector(sources)}, i32 {lane}")
+        source = e.assign("i32", 0, f"extractelement {sources}, i32 {lane}")
         e.store(e.load(e.item(table, "i32", source), "i32"), e.pointer(result.text, 4 * lane))
-    e.line(f"ret {e.load(result, 'i32', LANES, align=64)}")
-    return e.function(f"define internal {words} @{name}({words} %values, {b}, {c}) noinline")
+    given = e.load(result, "i32", LANES, align=64)
+    e.line(f"ret {e.select(_takes_part(e, fellows, sources), given, e.const('i32', _POISON))}")
+    return e.function(f"define internal {words} @{name}({words} %values, {b}, {c}, {fellows}) noinline")
+
+
+@cache
+def _note_strays(name: str, mode: str, b: Value, c: Value, fellows: Value) -> str:
+    """``@name(ctx, warp, b, c, fellows, lanes, site)``: record the lanes whose source is no fellow of them."""
+    e = Emitter()
+    sources = e.vector(_source(e, mode, b, c)[0])
+    stray = e.op("xor", e.mask_bits(_takes_part(e, fellows, sources)), e.const("i32", -1))
+    stray = e.op("and", stray, Value("%lanes", "i32"))
+    place = e.resize(sources, 64)
+    e.when(
+        e.compare("ne", stray, e.const("i32", 0)),
+        lambda: e.line(f"call void @record(ptr %ctx, ptr %warp, {stray}, {place}, i32 %site)"),
+    )
+    e.line("ret void")
+    head = f"define internal void @{name}(ptr %ctx, ptr %warp, {b}, {c}, {fellows}, i32 %lanes, i32 %site) noinline"
+    return e.function(head)
 
 
 def _shfl(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e = lowering.e
     target, *operands, members = instruction.operands
-    arrive(lowering, instruction, members)
-    value, b, c = (lowering.read(o, "b32") for o in operands)
+    fellows = _present(lowering, instruction, arrive(lowering, instruction, members))
+    value, *how = (*(lowering.read(o, "b32") for o in operands), fellows)
+    b, c, _ = how
     mode = m.one_of("up", "down", "bfly", "idx")
-    name = f"shfl_{mode}" + "".join("_each" if v.lanes else "_all" for v in (b, c))
-    lowering.helper(name, _shuffle(name, mode, Value("%b", "i32", b.lanes), Value("%c", "i32", c.lanes)))
-    results = [e.assign("i32", LANES, f"call <{LANES} x i32> @{name}({e.vector(value)}, {b}, {c})")]
+    name = f"shfl_{mode}" + "".join("_each" if v.lanes else "_all" for v in how)
+    takes = [Value(f"%{n}", "i32", v.lanes) for n, v in zip(("b", "c", "fellows"), how, strict=True)]
+    lowering.helper(name, _shuffle(name, mode, *takes))
+    given = ", ".join(map(str, how))
+    if lowering.synced:
+        notes = lowering.helper(f"note_{name}", _note_strays(f"note_{name}", mode, *takes))
+        site = lowering.site(instruction, "shfl.inactive")
+        e.line(f"call void @{notes}(ptr {CTX}, ptr {WARP}, {given}, {lowering.lanes(instruction)}, {site})")
+    results = [e.assign("i32", LANES, f"call <{LANES} x i32> @{name}({e.vector(value)}, {given})")]
     targets = [target]
     if isinstance(target, Pair):
         targets = [target.first, target.second]
