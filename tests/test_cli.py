@@ -263,7 +263,8 @@ class TestVerify:
         assert f"{len(rows)} of {len(rows)} cases agree" in capsys.readouterr().out
 
     def test_disagreement_exits_1_and_shows_where(self, capsys, wrong_gelu, tmp_path):
-        code = run("verify", "gelu", "--dtype", "float32", "--kernels", wrong_gelu, "--json", tmp_path / "rows.json")
+        choice = ("gelu", "--variant", "v1_elementwise", "--dtype", "float32")
+        code = run("verify", *choice, "--kernels", wrong_gelu, "--json", tmp_path / "rows.json")
         assert code is ExitCode.FAILED
         failed = [row for row in read_rows(tmp_path / "rows.json") if not row["passed"]]
         assert failed

@@ -173,6 +173,7 @@ def test_threads_that_use_a_cache_for_the_first_time_share_one_directory(tmp_pat
     assert len(cache.entries()) == 2
 
 
+@pytest.mark.slow
 def test_many_processes_share_one_directory(tmp_path: Path) -> None:
     context = multiprocessing.get_context("spawn")
     barrier, failures = context.Barrier(4), context.Queue()

@@ -13,7 +13,9 @@ VARIANTS = slow_unless("v7_implicit_gemm".__eq__, ("v7_implicit_gemm", "v8_wgmma
 @pytest.mark.parametrize(
     ("x", "weight", "attributes"),
     [
-        ((2, 16, 5, 60), (16, 8, 3, 3), {"padding": 1}),  # an image of several strips
+        pytest.param(
+            (2, 16, 5, 60), (16, 8, 3, 3), {"padding": 1}, marks=pytest.mark.slow
+        ),  # an image of several strips
         ((3, 8, 4, 4), (8, 24, 4, 4), {"stride": 2, "padding": 1}),  # phases of w side by side, tiles over images
         ((1, 96, 2, 2), (96, 8, 3, 3), {}),  # more chunks than blocks: split
         ((2, 16, 3, 9), (16, 8, 2, 5), {"stride": (1, 3), "dilation": (1, 2), "output_padding": (0, 2)}),

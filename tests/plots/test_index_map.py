@@ -143,8 +143,8 @@ def owned(shape, per_block, *, keep=None) -> IndexMap:
         ((20_000, 3), 256),
         ((1000, 900), 256),
         ((700_003,), 128),
-        ((10_000_000,), 256),
-        ((3163, 3162), 3162),
+        pytest.param((10_000_000,), 256, marks=pytest.mark.slow),
+        pytest.param((3163, 3162), 3162, marks=pytest.mark.slow),
     ],
     ids=str,
 )
@@ -214,6 +214,7 @@ def test_what_cannot_be_drawn_is_refused(shape, options, message):
         draw(index_map, **options)
 
 
+@pytest.mark.slow
 def test_a_large_plane_stays_a_small_file(tmp_path):
     for path in save(draw(tiled(258, 258)), tmp_path / "large"):
         assert path.stat().st_size < 500_000

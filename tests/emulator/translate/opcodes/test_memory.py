@@ -268,11 +268,18 @@ def steps(width: int) -> st.SearchStrategy[list[int]]:
     return st.one_of(in_turn, st.permutations(range(last + 1)).map(lambda order: list(order[:32])))
 
 
+FORMS = [(8, 1), (8, 2), (8, 4), (16, 1), (16, 2), (16, 4), (32, 1), (32, 2), (32, 4), (64, 1), (64, 2)]
+QUICK_FORMS = {(8, 1), (16, 2), (32, 4), (64, 1)}
+
+
 @pytest.mark.parametrize(
-    ("bits", "count"),
-    [(8, 1), (8, 2), (8, 4), (16, 1), (16, 2), (16, 4), (32, 1), (32, 2), (32, 4), (64, 1), (64, 2)],
+    ("space", "bits", "count"),
+    [
+        pytest.param(space, *form, marks=() if space == "global" or form in QUICK_FORMS else pytest.mark.slow)
+        for space in ("global", "generic", "shared", "local")
+        for form in FORMS
+    ],
 )
-@pytest.mark.parametrize("space", ["global", "generic", "shared", "local"])
 @given(st.data())
 @settings(max_examples=12, deadline=None)
 def test_lanes_of_any_mask_at_any_places(space: str, bits: int, count: int, data: st.DataObject) -> None:
