@@ -47,6 +47,14 @@ def test_a_wrong_count_of_many_squares_shows_where_they_add_up_exactly(name):
     assert bench.judge(Ways(blocked, miscount=1))[0].detail
 
 
+def test_a_wrong_count_behind_an_activation_shows_on_two_levels():
+    (task,) = (task for task in TASKS if task.name == "gelu_group_norm")
+    sides = [f"levels, first {side} ties" for side in ("above", "below")]
+    row = sweep(task, 16384, "bfloat16", sides, [3])
+    assert not any(row.refused.values()), row
+    assert not any(row.accepted.values()), row
+
+
 def test_a_sweep_says_what_it_found():
     (mean,) = (task for task in TASKS if task.name == "mean")
     row = sweep(mean, 64, "float32", ("normal",), range(3))
