@@ -61,7 +61,8 @@ def sanitize(trace: Trace, fault: ExecutionError | None = None, *, relaxed_volat
     surveyed = survey(trace.log.batches(), trace.buffers)
     lost: dict[tuple[int, int, int], np.void] = {}
     accepted = set[int]()
-    screen, barriers = Screen(surveyed, trace.clusters), Barriers(trace.config.block.size)
+    empty = [number for number, buffer in trace.buffers.items() if buffer.uninitialized]
+    screen, barriers = Screen(surveyed, trace.clusters, empty), Barriers(trace.config.block.size)
     copies = PendingCopies()
     first, last = 0, np.empty(0, EVENT)
     for events in trace.log.batches():
@@ -202,11 +203,11 @@ class _Writer:
 
     def unwritten(self, read: Unwritten) -> Finding:
         is_own = read.owner == read.block
-        _, index, what = self._place(SHARED, read.cell, NOWHERE if is_own else read.owner)
+        tensor, index, what = self._place(read.region, read.cell, NOWHERE if is_own else read.owner)
         party = self._at(read.line, read.kind, read.block, read.thread)
-        whose = "no thread of its block" if is_own else "no thread"
+        whose = "no thread of its block" if is_own and read.region == SHARED else "no thread"
         message = f"{_who(party)} reads {what}, which {whose} has written: initialise it first"
-        return self._finding("uninitialized-read", message, party, "", index)
+        return self._finding("uninitialized-read", message, party, tensor, index)
 
     def divergence(self, found: Divergence) -> Finding:
         here = self._arrived(found.here)
