@@ -5,7 +5,7 @@ They are tried on one case of every op, its `carrier`, when a candidate passes t
 
 from __future__ import annotations
 
-import math
+import itertools
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -225,10 +225,8 @@ def _few_bits(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attemp
     drawn = trial.draw()[index]
     assert drawn is not None
     if is_row_by_row(drawn, oracle(drawn.double())):
-        found = [_Room.of(trial, _changed(trial, change), index) for change in (lambda x: x + 2.0, whole)]
-        room = min((one for one in found if one), key=lambda one: one.share, default=None)
-        for first_above in (True, False) if room else ():
-            assert room is not None
+        rooms = [_Room.of(trial, _changed(trial, change), index) for change in (lambda x: x + 2.0, whole)]
+        for room, first_above in itertools.product(filter(None, rooms), (True, False)):
             beside = list(trial.draw())
             beside[index] = beside_ties(oracle, room.tensor, room.unit, first_above=first_above)
             yield trial.attempt(tuple(beside))
@@ -276,11 +274,10 @@ def _changed(trial: Trial, change: Callable[[Tensor], Tensor]) -> Inputs:
 
 @dataclass(frozen=True)
 class _Room:
-    """An input, by how much rounding moves what comes of it, and by what share in the middle."""
+    """An input, and by how much rounding moves what comes of it."""
 
     tensor: Tensor
     unit: Tensor
-    share: float
 
     @classmethod
     def of(cls, trial: Trial, inputs: Inputs, index: int) -> _Room | None:
@@ -292,8 +289,7 @@ class _Room:
         expected = next(iter(reference.yardsticks.values())).expected
         if expected.unit is None:
             return None
-        share = (expected.unit / expected.value.abs()).nan_to_num_(nan=math.inf).median().item()
-        return cls(tensor, expected.unit, share)
+        return cls(tensor, expected.unit)
 
 
 def _nonfinite(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:
